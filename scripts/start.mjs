@@ -1,0 +1,9 @@
+/** `npm start`: prepare the checkout, then run the server on the Node that the project brings along. */
+import { spawn } from 'node:child_process';
+import { prepare, projectNode, root } from './prepare.mjs';
+
+prepare();
+
+const server = spawn(projectNode, ['src/server/main.ts'], { cwd: root, stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code) => process.exit(code ?? 1));

@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+
+/** `node` runs everything that needs no page; `browser` renders components into jsdom. */
+export default defineConfig({
+	test: {
+		projects: [
+			{
+				test: { name: 'node', environment: 'node', include: ['{src,test,scripts}/**/*.test.ts'], testTimeout: 30_000 },
+			},
+			{
+				test: {
+					name: 'browser',
+					environment: 'jsdom',
+					include: ['src/**/*.test.tsx'],
+					setupFiles: ['test/browser/setup.ts'],
+					testTimeout: 15_000,
+				},
+			},
+		],
+	},
+});
