@@ -1,0 +1,37 @@
+/** Every code an error answer may carry, with the status it travels under. */
+export const ERROR_STATUS = {
+	INVALID_REQUEST: 400,
+	INCORRECT_PASSWORD: 400,
+	WEAK_PASSWORD: 400,
+	INVALID_TOKEN: 400,
+	UNAUTHENTICATED: 401,
+	NOT_AUTHORIZED: 403,
+	ACCOUNT_NOT_FOUND: 404,
+	NOT_FOUND: 404,
+	EMAIL_TAKEN: 409,
+	CONFLICT: 409,
+	TOO_LARGE: 413,
+	UNSUPPORTED_MEDIA_TYPE: 415,
+	TOO_MANY_ATTEMPTS: 429,
+	DAILY_LIMIT: 429,
+	INTERNAL: 500,
+	MODEL_FAILED: 502,
+	CANCELLED: 409,
+	NOT_READY: 503,
+	MODEL_TIMED_OUT: 504,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** What the purchase modals look for in a refused sign-up. */
+export const NOT_AUTHORIZED_MESSAGE = 'Email not found in authorized list';
+
+/** Shown on /signin after any 401: it only ever means that the session is over. */
+export const SESSION_EXPIRED_MESSAGE = 'Your session has expired. Please sign in again.';
+
+/** One field of a request that was refused, and what to do about it. */
+export interface FieldProblem {
+	/** Dotted path, e.g. `prospectInfo.industry`; empty for the body itself. */
+	field: string;
+	problem: string;
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** A run is one generation by one tool for one member. */
+export const runStatusSchema = z.enum(['queued', 'running', 'succeeded', 'failed', 'cancelled']);
+export type RunStatus = z.infer<typeof runStatusSchema>;
+
+/** Which engine wrote a result: a connected model, or the built-in one. */
+export const runSourceSchema = z.enum(['model', 'built-in']);
+export type RunSource = z.infer<typeof runSourceSchema>;
+
+/** How far an output stands on its input. */
+export const groundingSchema = z.object({
+	/** Quotes that stand verbatim in the input. */
+	quotesKept: z.int().min(0),
+	/** Quotes that a model gave and that do not stand in the input; they were taken out. */
+	quotesDropped: z.int().min(0),
+	/** Figures of the output that neither stand in the input nor were measured. */
+	unsupported: z.array(z.string()),
+});
+export type Grounding = z.infer<typeof groundingSchema>;
+
+/** Tokens, where the provider tells. */
+export const usageSchema = z.object({
+	inputTokens: z.int().min(0).optional(),
+	outputTokens: z.int().min(0).optional(),
+});
+export type Usage = z.infer<typeof usageSchema>;
+
+export const runSchema = z.object({
+	id: z.string(),
+	tool: z.string(),
+	/** What the run is about, e.g. "Discovery Call with TechFlow Inc". */
+	title: z.string(),
+	status: runStatusSchema,
+	source: runSourceSchema,
+	model: z.string().optional(),
+	/** ISO 8601 */
+	createdAt: z.string(),
+	durationMs: z.int().min(0).optional(),
+	/** In words for the member, when the run failed. */
+	error: z.string().optional(),
+	grounding: groundingSchema.optional(),
+	usage: usageSchema.optional(),
+});
+export type Run = z.infer<typeof runSchema>;
+
+/** One run as `GET /api/runs/:id` shows it. */
+export const fullRunSchema = runSchema.extend({
+	input: z.unknown(),
+	output: z.unknown().optional(),
+	editedOutput: z.unknown().optional(),
+});
+export type FullRun = z.infer<typeof fullRunSchema>;
+
+export const runListSchema = z.object({ runs: z.array(runSchema), nextCursor: z.string().nullable() });
+export type RunList = z.infer<typeof runListSchema>;

@@ -1,0 +1,199 @@
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import type { Document } from '#shared/document.ts';
+import type { Grounding } from '#shared/runs.ts';
+
+/**
+ * The promises a tool makes. A tool is one folder: a contract (both hosts), a server entry and a
+ * browser entry. Nothing else in the product knows its name.
+ */
+
+/** Dotted paths to the text fields of an input, e.g. `prospectInfo.industry`. */
+export type FieldPath<Input> = {
+	[Key in keyof Input & string]: NonNullable<Input[Key]> extends string
+		? Key
+		: NonNullable<Input[Key]> extends readonly unknown[]
+			? never
+			: NonNullable<Input[Key]> extends object
+				? `${Key}.${FieldPath<NonNullable<Input[Key]>>}`
+				: never;
+}[keyof Input & string];
+
+/** A result while it is still being written: any part may be missing. */
+export type Partially<Value> = Value extends readonly (infer Item)[]
+	? readonly Partially<Item>[]
+	: Value extends object
+		? { [Key in keyof Value]?: Partially<Value[Key]> }
+		: Value;
+
+export interface Contract<Input extends object = object, Output extends object = object> {
+	/** Equals the name of the tool's folder. */
+	readonly id: string;
+	/** The page title. */
+	readonly title: string;
+	/** The screen, e.g. `/sales-call-analyzer`. */
+	readonly path: `/${string}`;
+	/** The route that generates, e.g. `/api/sales-call-analyzer/analyze`. */
+	readonly endpoint: `/api/${string}`;
+	/**
+	 * What a request holds. It trims, fills what is missing with empty values and refuses unknown fields.
+	 * It does not ask for the required fields: `missingFields` does, in the wizard and in the route alike.
+	 */
+	readonly input: z.ZodType<Input>;
+	/** The named keys of a successful answer, e.g. `{ callAnalysis }`. */
+	readonly output: z.ZodType<Output>;
+	/** Dotted paths of the fields without which nothing is generated. */
+	readonly required: readonly string[];
+}
+
+/** Checks at compile time that the required fields exist. */
+export function defineContract<Input extends object, Output extends object>(
+	contract: Contract<Input, Output> & { readonly required: readonly FieldPath<Input>[] },
+): Contract<Input, Output> {
+	return contract;
+}
+
+/** The value at a dotted path; `undefined` where the path leads nowhere. */
+export function valueAt(input: unknown, path: string): unknown {
+	let value = input;
+	for (const key of path.split('.')) {
+		if (typeof value !== 'object' || value === null) return undefined;
+		value = (value as Record<string, unknown>)[key];
+	}
+	return value;
+}
+
+/** The required fields that are still empty after trimming, in the order of the contract. */
+export function missingFields(contract: Pick<Contract, 'required'>, input: unknown): string[] {
+	return contract.required.filter((path) => {
+		const value = valueAt(input, path);
+		return typeof value !== 'string' || value.trim() === '';
+	});
+}
+
+/** What a model is told. The transcript or any other text of the member is data inside `prompt`. */
+export interface Prompt {
+	system: string;
+	prompt: string;
+}
+
+export interface Grounded<Output> {
+	output: Output;
+	grounding: Grounding;
+}
+
+/**
+ * The server's half of a tool. `Answer` is what a model is asked for: the output without the parts
+ * that are measured in code.
+ */
+export interface ServerTool<
+	Input extends object = object,
+	Output extends object = object,
+	Answer extends object = Output,
+> {
+	readonly contract: Contract<Input, Output>;
+	readonly answer: z.ZodType<Answer>;
+	/** What the run is called in lists. */
+	title(input: Input): string;
+	/** The built-in engine: pure, deterministic, offline. */
+	draft(input: Input): Output;
+	/** Instructions for a model. */
+	prompt(input: Input): Prompt;
+	/** Measures what can be measured, drops quotes that do not stand in the input, and counts both. */
+	ground(answer: Answer, input: Input): Grounded<Output>;
+	/** The result as a document, for export. */
+	document(output: Output, input: Input): Document;
+}
+
+export function defineServerTool<Input extends object, Output extends Answer, Answer extends object>(
+	tool: ServerTool<Input, Output, Answer>,
+): ServerTool<Input, Output, Answer> {
+	return tool;
+}
+
+interface FieldBase<Name extends string> {
+	name: Name;
+	label: string;
+	/** One sentence under the field. */
+	hint?: string;
+	/** An example of what to enter. */
+	placeholder?: string;
+	/** Takes both columns. */
+	wide?: boolean;
+}
+
+export type Field<Name extends string = string> = FieldBase<Name> &
+	(
+		| { kind: 'text'; type?: 'text' | 'email' | 'url' }
+		| { kind: 'area'; rows: number }
+		| { kind: 'choice'; options: readonly string[] }
+		/** `roles` is the path of the list that says who is on which side, where the tool takes one. */
+		| { kind: 'transcript'; rows: number; roles?: string }
+	);
+
+export interface FieldGroup<Name extends string = string> {
+	heading?: string;
+	note?: string;
+	fields: readonly Field<Name>[];
+}
+
+export interface Step<Name extends string = string> {
+	title: string;
+	groups: readonly FieldGroup<Name>[];
+}
+
+/** Checks at compile time that every field of a step is a field of the contract. */
+export function defineSteps<Input extends object>(
+	_contract: Contract<Input>,
+	steps: readonly Step<FieldPath<Input>>[],
+): readonly Step[] {
+	return steps;
+}
+
+export interface ResultProps<Input, Output> {
+	input: Input;
+	output: Partially<Output>;
+}
+
+/** Text that a button of the result copies. */
+export interface CopyAction<Input, Output> {
+	label: string;
+	text(output: Output, input: Input): string;
+}
+
+/** The browser's half of a tool: what the one wizard needs to run it. */
+export interface WebTool<Input extends object = object, Output extends object = object> {
+	readonly contract: Contract<Input, Output>;
+	readonly steps: readonly Step[];
+	/** Whether Next waits for the step's required fields. */
+	readonly next: 'free' | 'when-complete';
+	/** One realistic input, for "Fill with an example". */
+	readonly example: Input;
+	readonly words: {
+		/** The last step's button. */
+		generate: string;
+		/** The heading of the loading view. */
+		loading: string;
+		/** What the loading view says is being done, in order. */
+		stages: readonly string[];
+		/** The heading of the result. */
+		result: string;
+		/** What stands before the message of a failure, e.g. "An error occurred while analyzing the call". */
+		failure: string;
+		/** The button that starts anew. */
+		reset: string;
+		/** The button that exports. */
+		export: string;
+	};
+	/** Key facts under the result's heading. */
+	facts(input: Input, output: Partially<Output>): readonly string[];
+	readonly copies: readonly CopyAction<Input, Output>[];
+	/** The result's body; its heading, buttons and engine badge are the host's. */
+	Result(props: ResultProps<Input, Output>): ReactNode;
+}
+
+export function defineWebTool<Input extends object, Output extends object>(
+	tool: WebTool<Input, Output>,
+): WebTool<Input, Output> {
+	return tool;
+}

@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import { COMPANY_SIZES, INDUSTRIES } from '#shared/options.ts';
+import { defineContract } from '#tools/define.ts';
+import { choice, section, speakerRoles, text, transcript } from '#tools/fields.ts';
+import { CALL_DURATIONS, CALL_TYPES, DEAL_STAGES, EXPERIENCES } from './options.ts';
+
+const input = z.strictObject({
+	callTranscript: transcript(),
+	callType: choice(CALL_TYPES),
+	callObjective: text(),
+	participantRoles: section({ salesPerson: text(), prospect: text(), others: text() }),
+	callDuration: choice(CALL_DURATIONS),
+	prospectInfo: section({
+		companyName: text(),
+		industry: choice(INDUSTRIES),
+		companySize: choice(COMPANY_SIZES),
+		prospectRole: text(),
+	}),
+	salesPersonInfo: section({ name: text(), experience: choice(EXPERIENCES), territory: text() }),
+	dealStage: choice(DEAL_STAGES),
+	productOffering: text(),
+	analysisGoals: text(),
+	competitorMentions: text(),
+	budgetDiscussed: text(),
+	timelineDiscussed: text(),
+	speakerRoles: speakerRoles(),
+});
+
+export type SalesCallInput = z.infer<typeof input>;
+
+/** Out of 10, to one decimal. */
+const score = z.number().min(0).max(10);
+/** Out of 10, or null where the transcript does not let it be measured. */
+const scoreOrNull = score.nullable();
+const percentOrNull = z.number().min(0).max(100).nullable();
+const texts = z.array(z.string());
+
+const bantPart = z.object({
+	score,
+	/** "Not discussed…" where no quote supports the part. */
+	assessment: z.string(),
+	/** Verbatim words of the transcript, each within one line. */
+	evidence: texts,
+	/** What to ask on the next call; empty where nothing is open. */
+	nextQuestion: z.string(),
+});
+
+/** What a model is asked for; the measured parts are not its business. */
+export const answer = z.object({
+	callAnalysis: z.object({
+		callSummary: z.object({ outcome: z.string(), keyHighlights: texts }),
+		qualificationAnalysis: z.object({
+			overallQualification: z.string(),
+			bantScore: z.object({ budget: bantPart, authority: bantPart, need: bantPart, timeline: bantPart }),
+			riskFactors: texts,
+		}),
+		sentimentAnalysis: z.object({
+			overallSentiment: z.enum(['Very Positive', 'Positive', 'Neutral', 'Negative', 'Very Negative']),
+			prospectEngagement: z.string(),
+			interestLevel: z.string(),
+			trustLevel: z.string(),
+		}),
+		prospectInsights: z.object({
+			painPoints: z.array(z.object({ painPoint: z.string(), severity: z.string(), urgency: z.string() })),
+			buyingSignals: texts,
+			concerns: texts,
+		}),
+		conversationAnalysis: z.object({
+			strengths: z.array(z.object({ area: z.string(), impact: z.string(), description: z.string() })),
+			areasForImprovement: z.array(
+				z.object({ area: z.string(), impact: z.string(), issue: z.string(), recommendation: z.string() }),
+			),
+			missedOpportunities: texts,
+		}),
+		objectionAnalysis: z.object({
+			objectionsRaised: z.array(
+				z.object({
+					objection: z.string(),
+					category: z.string(),
+					/** Excellent, Good or Fair; anything else is treated as poor. */
+					handlingEffectiveness: z.string(),
+					salesPersonResponse: z.string(),
+					improvedResponse: z.string(),
+				}),
+			),
+		}),
+		nextSteps: z.object({
+			immediateActions: z.array(
+				z.object({ priority: z.string(), action: z.string(), timeline: z.string(), owner: z.string() }),
+			),
+			followUpStrategy: z.object({
+				timing: z.string(),
+				method: z.string(),
+				agenda: z.string(),
+				materials: texts,
+			}),
+		}),
+		coachingRecommendations: z.object({
+			skillDevelopment: z.array(
+				z.object({
+					skill: z.string(),
+					currentLevel: z.string(),
+					targetLevel: z.string(),
+					developmentActions: texts,
+					resources: texts,
+				}),
+			),
+			strategicAdvice: texts,
+		}),
+		dealProgression: z.object({
+			currentStage: z.string(),
+			nextMilestone: z.string(),
+			closeRisk: z.string(),
+			accelerationOpportunities: texts,
+		}),
+	}),
+});
+
+/** A figure with how it was obtained; `value` is null where it could not be measured, and `how` says why. */
+const measured = z.object({ value: z.number().nullable(), unit: z.string(), how: z.string() });
+
+const sideMeasurements = z.object({
+	role: z.enum(['salesperson', 'prospect', 'other']),
+	names: texts,
+	words: z.int().min(0),
+	/** Percent of the talk of all sides. */
+	share: percentOrNull,
+	questions: z.int().min(0),
+	longestMonologue: z
+		.object({ words: z.int().min(0), seconds: z.number().nullable(), line: z.int().min(1) })
+		.nullable(),
+	fillerWords: z.int().min(0),
+	fillerWordsPer100: z.number().min(0),
+	wordsPerMinute: z.number().nullable(),
+});
+
+const measurements = z.object({
+	/** Whether talk share was measured by time, by words, or could not be. */
+	basis: z.enum(['time', 'words', 'none']),
+	/** One sentence: by what, and why. */
+	basisNote: z.string(),
+	words: z.int().min(0),
+	turns: z.int().min(0),
+	/** Empty where the transcript names no speakers. */
+	sides: z.array(sideMeasurements),
+	speakerSwitches: measured,
+	switchRate: measured,
+	patience: measured,
+});
+
+/** One addend of a score, e.g. { part: 'Next step', value: 10, reason: 'dated and accepted (line 99)' }. */
+const addend = z.object({ part: z.string(), value: z.number(), reason: z.string() });
+
+const output = z.object({
+	callAnalysis: z.object({
+		...answer.shape.callAnalysis.shape,
+		callSummary: answer.shape.callAnalysis.shape.callSummary.extend({
+			overallScore: scoreOrNull,
+			callType: z.string(),
+			duration: z.string(),
+		}),
+		qualificationAnalysis: answer.shape.callAnalysis.shape.qualificationAnalysis.extend({
+			dealProbability: percentOrNull,
+		}),
+		talkTimeAnalysis: z.object({
+			prospectTalkTime: percentOrNull,
+			salesPersonTalkTime: percentOrNull,
+			/** The salesperson's questions. */
+			questionCount: z.int().min(0).nullable(),
+			listeningScore: scoreOrNull,
+		}),
+		measurements,
+		/** How the three computed scores came about; their sums are shown on the screen. */
+		scoring: z.object({
+			overall: z.array(addend),
+			dealProbability: z.array(addend),
+			listening: z.array(addend),
+			/** That these are rules of thumb of ours, not a forecast. */
+			note: z.string(),
+		}),
+		/** What was assumed rather than told, e.g. who sells. */
+		assumptions: texts,
+	}),
+});
+
+export type SalesCallAnswer = z.infer<typeof answer>;
+export type SalesCallOutput = z.infer<typeof output>;
+export type CallAnalysis = SalesCallOutput['callAnalysis'];
+
+export const contract = defineContract({
+	id: 'sales-call-analyzer',
+	title: 'Sales Call Analyzer',
+	path: '/sales-call-analyzer',
+	endpoint: '/api/sales-call-analyzer/analyze',
+	input,
+	output,
+	required: ['callTranscript', 'callType', 'callObjective'],
+});
