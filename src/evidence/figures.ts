@@ -1,0 +1,60 @@
+import { datesIn } from './dates.ts';
+import type { Figure } from './figure.ts';
+import { mayHoldNumber } from './numbers.ts';
+import { quantityAt } from './quantities.ts';
+import { factsOf, isSupported } from './support.ts';
+import { tokensOf } from './tokens.ts';
+
+export type { Figure } from './figure.ts';
+
+/** Most lines hold none; this test is cheap. */
+const MAY_HOLD_A_DATE =
+	/\d{4}|\d[/.]\d|day|week|month|quarter|year|\bq[1-4]|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|tomorrow|summer|spring|autumn|fall|winter/i;
+
+/** The figures of a text in the order they stand there; none overlaps another or goes over a line's end. */
+export function figuresIn(text: string): Figure[] {
+	const figures: Figure[] = [];
+	let from = 0;
+	for (const line of text.split('\n')) {
+		for (const figure of figuresOfLine(line))
+			figures.push(from === 0 ? figure : { ...figure, index: figure.index + from });
+		from += line.length + 1;
+	}
+	return figures;
+}
+
+function figuresOfLine(text: string): Figure[] {
+	const dates = MAY_HOLD_A_DATE.test(text) ? datesIn(text) : [];
+	const tokens = mayHoldNumber(text) ? tokensOf(text) : [];
+	const figures: Figure[] = [];
+	let date = 0;
+	let at = 0;
+	while (at < tokens.length) {
+		const start = tokens[at]?.start ?? 0;
+		while (date < dates.length && endOf(dates[date]) <= start) date++;
+		const nextDate = dates[date]?.index ?? Number.POSITIVE_INFINITY;
+		const found = nextDate <= start ? null : quantityAt(text, tokens, at);
+		const isFree = found !== null && endOf(found.figure) <= nextDate;
+		if (isFree) figures.push(found.figure);
+		at = isFree ? found.next : at + 1;
+	}
+	if (dates.length === 0) return figures;
+	return [...figures, ...dates].sort((a, b) => a.index - b.index);
+}
+
+/**
+ * The figures of an output that its input does not hold, each once. Compared by value, not by spelling:
+ * "forty grand" supports "$40k", "two weeks" supports "14 days", a bare 8000 supports "$8,000".
+ */
+export function unsupportedFigures(output: readonly string[], input: readonly string[]): string[] {
+	const facts = factsOf(input, figuresIn);
+	const missing = new Set<string>();
+	for (const text of output) {
+		for (const figure of figuresIn(text)) if (!isSupported(figure, facts)) missing.add(figure.text);
+	}
+	return [...missing];
+}
+
+function endOf(figure: Figure | undefined): number {
+	return figure === undefined ? 0 : figure.index + figure.text.length;
+}

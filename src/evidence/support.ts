@@ -1,0 +1,99 @@
+/** Whether a figure stands in an input, by what it says and not by how it is spelled. */
+
+import { markOf } from '#transcript/read/label.ts';
+import type { Figure } from './figure.ts';
+import { mayHoldNumber, numeralAt } from './numbers.ts';
+import { at, type Token, tokensOf } from './tokens.ts';
+
+const IN_SECONDS: Record<string, number> = { second: 1, minute: 60, hour: 3600, day: 86_400, week: 604_800 };
+const IN_MONTHS: Record<string, number> = { month: 1, quarter: 3, year: 12 };
+
+/** What an input holds, one key a fact. */
+export interface Facts {
+	figures: ReadonlySet<string>;
+	/** Every number without a unit. */
+	numbers: ReadonlySet<number>;
+}
+
+/** What the texts say; the time mark at the head of a line is nobody's words. */
+export function factsOf(texts: readonly string[], figuresIn: (text: string) => Figure[]): Facts {
+	const keys = new Set<string>();
+	const numbers = new Set<number>();
+	for (const line of new Set(texts.flatMap((text) => text.split('\n')))) {
+		const said = line.startsWith('[') ? line.slice(markOf(line)?.after ?? 0) : line;
+		const figures = figuresIn(said);
+		for (const figure of figures) for (const key of keysOf(figure)) keys.add(key);
+		if (mayHoldNumber(said)) for (const number of bareNumbers(said, figures)) numbers.add(number);
+	}
+	return { figures: keys, numbers };
+}
+
+/** The numbers of a text that are part of no figure. */
+function bareNumbers(text: string, figures: readonly Figure[]): number[] {
+	const tokens = tokensOf(text);
+	const numbers: number[] = [];
+	let next = 0;
+	for (let index = 0; index < tokens.length; index++) {
+		const start = tokens[index]?.start ?? 0;
+		let figure = figures[next];
+		while (figure !== undefined && figure.index + figure.text.length <= start) figure = figures[++next];
+		const numeral = figure !== undefined && figure.index <= start ? null : numeralAt(tokens, index);
+		if (numeral !== null) numbers.push(numeral.value);
+	}
+	return numbers;
+}
+
+/** Every part of the figure stands in the input: both ends of a range, the day and the hour of a date. */
+export function isSupported(figure: Figure, { figures, numbers }: Facts): boolean {
+	if (figure.kind === 'date') return keysOf(figure).every((key) => figures.has(key));
+	if (figure.kind === 'time' && figures.has(`date hour ${Math.floor((figure.value ?? 0) / 60) % 12}`)) return true;
+	return valuesOf(figure).every((value) => numbers.has(value) || figures.has(keyOf(figure, value)));
+}
+
+function valuesOf({ value, low, high }: Figure): number[] {
+	return value === null ? [low ?? 0, high ?? 0] : [value];
+}
+
+function keysOf(figure: Figure): string[] {
+	if (figure.kind === 'date') return dateKeys(figure.text);
+	return valuesOf(figure).map((value) => keyOf(figure, value));
+}
+
+function keyOf({ kind, unit = '' }: Figure, value: number): string {
+	const seconds = IN_SECONDS[unit];
+	const months = IN_MONTHS[unit];
+	if (kind === 'duration' && seconds !== undefined) return `seconds ${value * seconds}`;
+	if (kind === 'duration' && months !== undefined) return `months ${value * months}`;
+	return kind === 'percent' || kind === 'time' ? `${kind} ${value}` : `amount ${value}`;
+}
+
+const SAYS_NOTHING = new Set(
+	'the of on at in by before until till since from during around about after a , .'.split(' '),
+);
+const ORDINALS = positions('first second third fourth fifth sixth seventh eighth ninth tenth');
+const CARDINALS = positions('one two three four five six seven eight nine ten eleven twelve');
+
+function positions(words: string): Map<string, number> {
+	return new Map(words.split(' ').map((word, index) => [word, index + 1]));
+}
+
+/** `tue`, `hour 3` and the like; the half of the day is not compared, since people leave it out. */
+function dateKeys(text: string): string[] {
+	const tokens = tokensOf(text);
+	const keys: string[] = [];
+	for (let index = 0; index < tokens.length; index++) {
+		const word = at(tokens, index);
+		if (SAYS_NOTHING.has(word) || /^(?:st|nd|rd|th|am|pm|a|p|m|:|-|\/)$/.test(word)) continue;
+		const number = ORDINALS.get(word) ?? CARDINALS.get(word) ?? (/^\d/.test(word) ? Number(word) : null);
+		if (number !== null) keys.push(`date ${isHour(tokens, index) ? `hour ${number % 12}` : number}`);
+		else
+			keys.push(
+				`date ${word.length > 3 && /^(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)/.test(word) ? word.slice(0, 3) : word}`,
+			);
+	}
+	return keys;
+}
+
+function isHour(tokens: readonly Token[], index: number): boolean {
+	return /^(?:at|around|after|before|from)$/.test(at(tokens, index - 1)) || /^[ap]m?$/.test(at(tokens, index + 1));
+}

@@ -1,0 +1,40 @@
+/** The words, numbers and signs of a text, with where they stand. */
+
+export interface Token {
+	text: string;
+	/** Lower case. */
+	low: string;
+	start: number;
+	end: number;
+	/** Whether white space stands before it. */
+	spaced: boolean;
+}
+
+const TOKEN = /\d+(?:,\d{3})*(?:\.\d+)?|\p{L}+(?:['’]\p{L}+)*|\S/gu;
+
+export function tokensOf(text: string): Token[] {
+	const tokens: Token[] = [];
+	let end = 0;
+	for (const match of text.matchAll(TOKEN)) {
+		const start = match.index;
+		tokens.push({
+			text: match[0],
+			low: lowered(match[0]),
+			start,
+			end: start + match[0].length,
+			spaced: start > end || start === 0,
+		});
+		end = start + match[0].length;
+	}
+	return tokens;
+}
+
+/** The lower-case text of a token; empty past either end. */
+export function at(tokens: readonly Token[], index: number): string {
+	return tokens[index]?.low ?? '';
+}
+
+function lowered(text: string): string {
+	const low = text.toLowerCase();
+	return low.includes('’') ? low.replaceAll('’', "'") : low;
+}

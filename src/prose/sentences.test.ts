@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { at, linesAt } from './places.ts';
+import { capital, counted, ended, listOf, paragraph, plural, possessive, quoted } from './sentences.ts';
+
+describe('sentences', () => {
+	it('joins a list with commas and one "and"', () => {
+		expect(listOf([])).toBe('');
+		expect(listOf(['time'])).toBe('time');
+		expect(listOf(['time', 'money'])).toBe('time and money');
+		expect(listOf(['time', 'money', 'people'], 'or')).toBe('time, money or people');
+	});
+
+	it('ends a sentence once, also behind a quotation', () => {
+		expect(ended('It costs money')).toBe('It costs money.');
+		expect(ended('Does it?')).toBe('Does it?');
+		expect(ended('They said “no.”')).toBe('They said “no.”');
+		expect(ended('They said “no” (line 3)')).toBe('They said “no” (line 3).');
+		expect(paragraph('One', '', 'Two.')).toBe('One. Two.');
+	});
+
+	it('ENGINE-6: stays grammatical with odd names', () => {
+		expect(possessive("McDonald's")).toBe("McDonald's");
+		expect(possessive('pk910')).toBe("pk910's");
+		expect(capital('@ritz / Hubert (EIP-8219)')).toBe('@ritz / Hubert (EIP-8219)');
+		expect(capital('élan')).toBe('Élan');
+	});
+
+	it('counts in words and in digits', () => {
+		expect(plural(1, 'question')).toBe('1 question');
+		expect(plural(0, 'reply', 'replies')).toBe('0 replies');
+		expect(counted(3, 'question')).toBe('three questions');
+		expect(counted(14, 'question')).toBe('14 questions');
+	});
+
+	it('names lines in the forms that the screen turns into links', () => {
+		expect(at(19)).toBe('(line 19)');
+		expect(at(35, 19, 35)).toBe('(lines 19 and 35)');
+		expect(linesAt([3, 1, 2])).toBe('lines 1, 2 and 3');
+		expect(quoted('about 15%')).toBe('“about 15%”');
+	});
+});

@@ -1,0 +1,90 @@
+/** Which lines of a text open a segment. */
+
+import { readHead } from '../read/header.ts';
+import { type Label, labelOf } from '../read/label.ts';
+import { folded, parseName } from '../read/names.ts';
+import { type Candidate, speakerKeys } from '../read/speakers.ts';
+import { countWords } from '../words.ts';
+import type { Participant } from './format.ts';
+import { isEvent, isHeading, isRule } from './furniture.ts';
+
+/** A line that opens a segment; its number counts from 0. */
+export interface Labelled {
+	line: number;
+	label: Label;
+}
+
+function candidatesOf(lines: readonly string[]): Candidate[] {
+	const candidates: Candidate[] = [];
+	const keys = new Map<string, string>();
+	for (const [line, text] of lines.entries()) {
+		if (isHeading(text) || isRule(text) || isEvent(text.trim(), false)) continue;
+		const label = labelOf(text);
+		if (label === null) continue;
+		const key = keys.get(label.name) ?? parseName(label.name).key;
+		keys.set(label.name, key);
+		candidates.push({ line, label, key, words: countWords(text.slice(label.wordsAt)) > 0 });
+	}
+	return candidates;
+}
+
+const kept = new WeakMap<readonly string[], Labelled[]>();
+
+/** Found once for recognising and for reading. */
+export function labelsOf(lines: readonly string[]): Labelled[] {
+	const labels = kept.get(lines) ?? findLabels(lines);
+	kept.set(lines, labels);
+	return labels;
+}
+
+/** Of so many lines with words one at least has a label; fewer are things that only look like labels. */
+const LINES_OF_A_LABEL = 50;
+
+function findLabels(lines: readonly string[]): Labelled[] {
+	const candidates = candidatesOf(lines);
+	if (candidates.length === 0) return [];
+	const start = afterTranscriptHeading(lines, candidates);
+	const found = labelsFrom(start, lines, candidates);
+	return found.length === 0 && start > 0 ? labelsFrom(0, lines, candidates) : found;
+}
+
+function labelsFrom(start: number, lines: readonly string[], candidates: readonly Candidate[]): Labelled[] {
+	const { participants } = readHead(lines.slice(0, HEAD_LINES));
+	const speech = candidates.filter(({ line }) => line >= start);
+	const keys = speakerKeys(speech, lines, isListed(participants));
+	const found = withoutLoneTimes(speech.filter(({ key }) => keys.has(key)));
+	const filled = lines.slice(found[0]?.line).filter((line) => line.trim() !== '').length;
+	return found.length * LINES_OF_A_LABEL < filled ? [] : found;
+}
+
+/** A name over its words has a time and no colon; one such line alone, or among labels with a colon, is none. */
+function withoutLoneTimes(found: readonly Candidate[]): Candidate[] {
+	const bare = found.filter(({ label }) => !label.colon && !label.bold).length;
+	return bare >= 2 && bare * 2 > found.length ? [...found] : found.filter(({ label }) => label.colon || label.bold);
+}
+
+const HEAD_LINES = 80;
+
+/** Notes may precede the transcript in one file; a heading says where it begins. */
+function afterTranscriptHeading(lines: readonly string[], candidates: readonly Candidate[]): number {
+	const last = candidates.at(-1)?.line ?? 0;
+	let start = 0;
+	for (const [line, text] of lines.entries()) {
+		if (text.length > 100 || !/transcript/i.test(text) || !isHeading(text)) continue;
+		if (/transcript\W{0,6}$/i.test(text) && line < last) start = line + 1;
+	}
+	return start;
+}
+
+/** Whether a label is the full, first or last name of somebody on the list. */
+function isListed(participants: readonly Participant[]): (label: string) => boolean {
+	const listed = new Set<string>();
+	for (const { name } of participants) {
+		const full = folded(name);
+		listed
+			.add(full)
+			.add(full.slice(0, full.indexOf(' ') + 1).trim())
+			.add(full.slice(full.lastIndexOf(' ') + 1));
+	}
+	return (label) => listed.has(folded(parseName(label).name));
+}

@@ -1,0 +1,13 @@
+/** How many lines with words tell one format from another. */
+const MANY = 60;
+
+/** The first lines that hold something, trimmed. */
+export function firstLines(lines: readonly string[]): string[] {
+	const first: string[] = [];
+	for (const line of lines) {
+		const text = line.trim();
+		if (text !== '') first.push(text);
+		if (first.length === MANY) break;
+	}
+	return first;
+}

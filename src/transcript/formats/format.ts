@@ -1,0 +1,42 @@
+import type { Event, Header, Piece, Seconds, Warning } from '../call.ts';
+
+/** Somebody whom a header names. */
+export interface Participant {
+	name: string;
+	title?: string;
+	company?: string;
+}
+
+/** What stands behind one label. */
+export interface Utterance {
+	/** As it stands in the source; null where it names nobody. */
+	label: string | null;
+	pieces: Piece[];
+	start?: Seconds;
+	end?: Seconds;
+}
+
+/** What a format found, before speakers are told apart and turns are joined. */
+export interface Reading {
+	utterances: Utterance[];
+	events: Event[];
+	header: Header;
+	/** The lines that the header and the participants were read from. */
+	head: Piece[];
+	participants: Participant[];
+	warnings: Warning[];
+	/** Time marks that belong to no utterance. */
+	marks: Seconds[];
+}
+
+export interface Format {
+	/** Kebab-case, e.g. `labelled`. */
+	readonly name: string;
+	/** Looks at the content alone, never at a file's name. */
+	recognises(lines: readonly string[]): boolean;
+	read(lines: readonly string[]): Reading;
+}
+
+export function emptyReading(): Reading {
+	return { utterances: [], events: [], header: {}, head: [], participants: [], warnings: [], marks: [] };
+}

@@ -1,0 +1,6 @@
+/** The lines of a source, as every line number of ours counts them: LF, CRLF and a lone CR end a line. */
+export function linesOf(text: string): string[] {
+	const lines = text.split(/\r\n|\n|\r/);
+	if (lines[0]?.startsWith('\uFEFF')) lines[0] = lines[0].slice(1);
+	return lines;
+}

@@ -1,0 +1,16 @@
+import type { Call } from './call.ts';
+import { FORMATS } from './formats/list.ts';
+import { unlabelled } from './formats/unlabelled.ts';
+import { linesOf } from './lines.ts';
+import { assemble } from './read/assemble.ts';
+
+/**
+ * Reads the text of a call. Never throws, whatever the text; takes time linear in its length. A format
+ * that cannot be read gives no segments and a warning that names it; a text that names no speakers
+ * gives segments whose speaker is null, never a made-up one.
+ */
+export function readCall(text: string): Call {
+	const lines = linesOf(text);
+	const format = FORMATS.find((candidate) => candidate.recognises(lines)) ?? unlabelled;
+	return assemble(format.name, lines.length, format.read(lines));
+}

@@ -1,0 +1,93 @@
+import type { Call, Roles, SpeakerRole } from './call.ts';
+import { folded, parseName, SELLER_LABELS } from './read/names.ts';
+import { namesIn, speakerFinder } from './roles/find-speakers.ts';
+import { inferSeller } from './roles/infer-seller.ts';
+
+export interface RoleHints {
+	/** From participantRoles. */
+	salesPerson: string;
+	prospect: string;
+	others: string;
+	/** From salesPersonInfo. */
+	salesPersonName: string;
+	/** What the member set by speaker; it goes before everything else. */
+	speakerRoles: { name: string; role: SpeakerRole }[];
+}
+
+/**
+ * Who is on which side. What the member set by speaker wins, then the names in the form; what is left is
+ * inferred, and the reason names a line. Whoever is of the prospect's company counts on the prospect's
+ * side even where the form lists them under "others", since talk share is the seller's against the
+ * customer's; the same holds for the seller's company.
+ */
+export function assignRoles(call: Call, hints: RoleHints): Roles {
+	if (call.speakers.length === 0) {
+		const reason = 'The transcript names no speakers, so nobody could be given a side.';
+		return { roles: [], given: false, confidence: 0, reason };
+	}
+	const find = speakerFinder(call);
+	const roles: Given[] = call.speakers.map(() => ({ role: null, by: 'nobody' }));
+	const give = (name: string, role: SpeakerRole, by: Given['by']) => {
+		for (const index of find(name)) if (roles[index]?.role === null) roles[index] = { role, by };
+	};
+	for (const { name, role } of hints.speakerRoles) give(name, role, 'member');
+	const sellers = [hints.salesPerson, hints.salesPersonName].flatMap(namesIn);
+	for (const name of sellers) give(name, 'salesperson', 'form');
+	for (const name of namesIn(hints.prospect)) give(name, 'prospect', 'form');
+	for (const name of namesIn(hints.others)) give(name, 'other', 'form');
+	const unmet = [...namesIn(hints.salesPerson), ...namesIn(hints.prospect)].filter((name) => find(name).length === 0);
+	return complete(call, roles, unmet);
+}
+
+interface Given {
+	role: SpeakerRole | null;
+	by: 'member' | 'form' | 'nobody';
+}
+
+function complete(call: Call, known: readonly Given[], unmet: readonly string[]): Roles {
+	const open = known.flatMap(({ role }, index) => (role === null ? [index] : []));
+	const given = known.findIndex(({ role }) => role === 'salesperson');
+	const hasProspect = known.some(({ role }) => role === 'prospect');
+	const isOpen = given < 0 && open.length > 0 && !(hasProspect && open.length === 1);
+	const inferred = isOpen ? inferSeller(call, open) : null;
+	const seller = given >= 0 ? given : (inferred?.speaker ?? open[0] ?? -1);
+	const sideOf = sidesOfCompanies(call, known, seller);
+	const roles = known.map(({ role, by }, index): SpeakerRole => {
+		if (role === 'other' && by === 'form') return sideOf(index) ?? 'other';
+		if (role !== null) return role;
+		if (index === seller) return 'salesperson';
+		return sideOf(index) ?? sideByLabel(call, index);
+	});
+	if (inferred !== null) {
+		return { roles, given: false, confidence: inferred.confidence, reason: inferred.reason + unmetNote(unmet) };
+	}
+	const byMember = known.some(({ by }) => by === 'member');
+	const reason = byMember ? 'The sides were set by speaker.' : 'The sides follow the names in the form.';
+	return { roles, given: true, confidence: 1, reason };
+}
+
+function unmetNote(unmet: readonly string[]): string {
+	if (unmet.length === 0) return '';
+	return ` The form names ${unmet.join(' and ')}, but no speaker is called that.`;
+}
+
+/** The side of people of the salesperson's or a prospect's company, where the transcript says who works where. */
+function sidesOfCompanies(call: Call, known: readonly Given[], seller: number): (index: number) => SpeakerRole | null {
+	const companyOf = (index: number) => folded(call.speakers[index]?.company ?? '');
+	const sellers = companyOf(seller);
+	const prospects = new Set(known.flatMap(({ role }, index) => (role === 'prospect' ? [companyOf(index)] : [])));
+	return (index) => {
+		const company = companyOf(index);
+		if (company === '') return null;
+		if (company === sellers) return 'salesperson';
+		return prospects.has(company) ? 'prospect' : null;
+	};
+}
+
+const BYSTANDER = /^(?:operator|receptionist|reception|moderator|narrator|ivr|voicemail|unknown(?: speaker)?)$/i;
+
+function sideByLabel(call: Call, index: number): SpeakerRole {
+	const { name = '', label = '' } = call.speakers[index] ?? {};
+	if (BYSTANDER.test(name)) return 'other';
+	return SELLER_LABELS.test(parseName(label).key) ? 'salesperson' : 'prospect';
+}
