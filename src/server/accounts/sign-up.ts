@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { ApiError } from '#server/api-error.ts';
+import type { Database, Transaction } from '#server/database/open.ts';
+import { authorizedEmails, setupTokens, users } from '#server/database/schema.ts';
+import { MIN_PASSWORD_LENGTH, type Role, type Session } from '#shared/account.ts';
+import { NOT_AUTHORIZED_MESSAGE } from '#shared/errors.ts';
+import { hashPassword } from './passwords.ts';
+import { createSession } from './sessions.ts';
+import { hashToken } from './tokens.ts';
+import { anyAccountExists, findByEmail, toUser } from './users.ts';
+
+export interface NewAccount {
+	/** Normalised. */
+	email: string;
+	password: string;
+	setupToken?: string;
+}
+
+/** Told before anything is looked up. */
+export function checkNewPassword(password: string): void {
+	if (password.length >= MIN_PASSWORD_LENGTH) return;
+	const problem = `Password must be at least ${MIN_PASSWORD_LENGTH} characters long`;
+	throw new ApiError('WEAK_PASSWORD', problem, { details: [{ field: 'password', problem }] });
+}
+
+/** Makes the account and its first session, or nothing at all. */
+export async function signUp(db: Database, account: NewAccount, sessionDays: number): Promise<Session> {
+	// Asked before the password is hashed, so that strangers cannot make the server work; and again inside.
+	await admit(db, account);
+	const passwordHash = await hashPassword(account.password);
+	return db.transaction(async (transaction) => {
+		const role = await admit(transaction, account);
+		if (account.setupToken) await spendSetupToken(transaction, account.setupToken);
+		const [user] = await transaction
+			.insert(users)
+			.values({ id: randomUUID(), email: account.email, passwordHash, role, createdAt: new Date() })
+			.onConflictDoNothing({ target: users.email })
+			.returning();
+		if (!user) throw emailTaken();
+		const token = await createSession(transaction, user.id, sessionDays);
+		return { token, user: toUser(user) };
+	});
+}
+
+/** The role this account would have; throws where there may be none. */
+async function admit(db: Database, { email, setupToken }: NewAccount): Promise<Role> {
+	if (await findByEmail(db, email)) throw emailTaken();
+	if (setupToken) {
+		const known = await db
+			.select()
+			.from(setupTokens)
+			.where(eq(setupTokens.tokenHash, hashToken(setupToken)));
+		if (known.length === 0 || (await anyAccountExists(db))) throw invalidSetupToken();
+		return 'owner';
+	}
+	const listed = await db.select().from(authorizedEmails).where(eq(authorizedEmails.email, email));
+	if (listed.length === 0) throw new ApiError('NOT_AUTHORIZED', NOT_AUTHORIZED_MESSAGE);
+	return 'member';
+}
+
+/** Of two that come with one token at the same time, the database lets one take it. */
+async function spendSetupToken(transaction: Transaction, token: string): Promise<void> {
+	const spent = await transaction
+		.delete(setupTokens)
+		.where(eq(setupTokens.tokenHash, hashToken(token)))
+		.returning();
+	if (spent.length === 0) throw invalidSetupToken();
+}
+
+function emailTaken(): ApiError {
+	return new ApiError('EMAIL_TAKEN', 'This e-mail address already has an account. Sign in instead.');
+}
+
+function invalidSetupToken(): ApiError {
+	return new ApiError(
+		'INVALID_TOKEN',
+		'This set-up link no longer works: it serves once, and only while nobody has an account. Use the newest link that the server printed, or sign up without one.',
+	);
+}

@@ -1,0 +1,222 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { addAuthorized } from '#server/accounts/authorized.ts';
+import { signUp } from '#server/accounts/sign-up.ts';
+import { type OpenDatabase, openDatabase } from '#server/database/open.ts';
+import { temporaryFolder } from '#test/cache.ts';
+import { freshDataDir, openTestPostgres } from '#test/database.ts';
+import { openControlSocket } from './control-socket.ts';
+import { withMembers } from './reach-members.ts';
+import { controlSocketPath } from './socket-path.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const log = { info() {}, error() {} };
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+	for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+interface Outcome {
+	code: number;
+	output: string;
+	errors: string;
+}
+
+/** The command as `npm run members` runs it. */
+async function members(environment: Record<string, string>, ...args: string[]): Promise<Outcome> {
+	const command = ['src/server/cli/members.ts', ...args];
+	const env = { PATH: process.env.PATH ?? '', ...environment };
+	try {
+		const { stdout, stderr } = await promisify(execFile)(process.execPath, command, {
+			cwd: root,
+			env,
+			timeout: 30_000,
+		});
+		return { code: 0, output: stdout, errors: stderr };
+	} catch (error) {
+		const failed = error as { code: number; stdout: string; stderr: string };
+		return { code: failed.code, output: failed.stdout, errors: failed.stderr };
+	}
+}
+
+async function folder(make: () => Promise<string> = freshDataDir): Promise<string> {
+	const made = await make();
+	cleanups.push(() => rm(made, { recursive: true, force: true }));
+	return made;
+}
+
+/** What the server does with its folder, in this process. */
+async function serve(dataDir: string): Promise<OpenDatabase> {
+	const database = await openDatabase({ dataDir });
+	cleanups.push(() => database.close());
+	const socket = await openControlSocket({ dataDir, db: database.db, log });
+	cleanups.push(() => socket.close());
+	return database;
+}
+
+/** The same short story whoever holds the database. */
+async function addListRemove(environment: Record<string, string>): Promise<void> {
+	const added = { code: 0, output: 'Added ada@example.com.\n' };
+	expect(await members(environment, 'add', ' Ada@Example.com')).toMatchObject(added);
+	const { output } = await members(environment, 'list');
+	expect(output).toMatch(/^ada@example\.com\t\d{4}-\d\d-\d\d\tno account\n$/);
+	const removed = { code: 0, output: 'Removed ada@example.com.\n' };
+	expect(await members(environment, 'remove', 'ada@example.com')).toMatchObject(removed);
+}
+
+describe('npm run members', () => {
+	it('keeps the authorized list while the server runs', async () => {
+		const dataDir = await folder();
+		await serve(dataDir);
+		await addListRemove({ DATA_DIR: dataDir });
+	});
+
+	it('says what changed nothing: an address that is there already, one that is not, an empty list', async () => {
+		const dataDir = await folder();
+		const { db } = await serve(dataDir);
+		const environment = { DATA_DIR: dataDir };
+		expect(await members(environment, 'list')).toMatchObject({ code: 0, output: 'The list is empty.\n' });
+		expect(await members(environment, 'remove', 'ada@example.com')).toMatchObject({
+			code: 1,
+			errors: 'ada@example.com is not on the list.\n',
+		});
+		await addAuthorized(db, ['ada@example.com']);
+		const again = { code: 0, output: 'ada@example.com is on the list already.\n' };
+		expect(await members(environment, 'add', 'ADA@example.com')).toMatchObject(again);
+	});
+
+	it('imports a file and names the lines that it could not use', async () => {
+		const dataDir = await folder();
+		const { db } = await serve(dataDir);
+		await addAuthorized(db, ['ada@example.com']);
+		const file = join(await folder(temporaryFolder), 'buyers.csv');
+		await writeFile(file, 'email,name\nAda@Example.com,Ada\ngrace@example.com,Grace\nnobody,Nobody\n');
+		expect(await members({ DATA_DIR: dataDir }, 'import', file)).toEqual({
+			code: 1,
+			output: 'Added: 1. Already there: 1. Invalid: 1.\n',
+			errors: 'Line 4: "nobody" is no e-mail address.\n',
+		});
+	});
+
+	it('keeps the authorized list in the embedded database when no server runs', async () => {
+		await addListRemove({ DATA_DIR: await folder() });
+	});
+
+	it('shows who has an account', async () => {
+		const dataDir = await folder();
+		const { db } = await serve(dataDir);
+		await members({ DATA_DIR: dataDir }, 'add', 'ada@example.com');
+		await signUp(db, { email: 'ada@example.com', password: 'long enough' }, 30);
+		expect((await members({ DATA_DIR: dataDir }, 'list')).output).toMatch(/^ada@example\.com\t\S+\taccount\n$/);
+	});
+
+	it('refuses what is no address, a missing file and an unknown command', async () => {
+		const environment = { DATA_DIR: await folder(temporaryFolder) };
+		expect(await members(environment, 'add', 'nobody')).toMatchObject({
+			code: 1,
+			errors: '"nobody" is no e-mail address.\n',
+		});
+		expect(await members(environment, 'import', '/nowhere/buyers.csv')).toMatchObject({
+			code: 1,
+			errors: '/nowhere/buyers.csv cannot be read.\n',
+		});
+		expect((await members(environment, 'invite', 'ada@example.com')).code).toBe(1);
+	});
+
+	it('imports a list of ten thousand through the server', async () => {
+		const dataDir = await folder();
+		await serve(dataDir);
+		const file = join(await folder(temporaryFolder), 'many.csv');
+		await writeFile(file, Array.from({ length: 10_000 }, (_, index) => `buyer-${index}@example.com`).join('\n'));
+		expect(await members({ DATA_DIR: dataDir }, 'import', file)).toMatchObject({
+			code: 0,
+			output: 'Added: 10000. Already there: 0. Invalid: 0.\n',
+		});
+	});
+
+	it('gives up with the reason where another process holds the database and does not answer', async () => {
+		const dataDir = await folder();
+		const database = await openDatabase({ dataDir });
+		cleanups.push(() => database.close());
+		await expect(withMembers({ dataDir }, (list) => list.list(), 500)).rejects.toThrow(
+			`in use by process ${process.pid}`,
+		);
+	});
+
+	it('waits for a server that holds the database and does not listen yet', async () => {
+		const dataDir = await folder();
+		const { db, close } = await openDatabase({ dataDir });
+		cleanups.push(close);
+		const asked = withMembers({ dataDir }, (list) => list.add(['ada@example.com']));
+		await delay(500);
+		const socket = await openControlSocket({ dataDir, db, log });
+		cleanups.push(() => socket.close());
+		expect(await asked).toEqual(['ada@example.com']);
+	});
+});
+
+describe('npm run members with DATABASE_URL', () => {
+	let postgres: Awaited<ReturnType<typeof openTestPostgres>>;
+	beforeAll(async () => {
+		postgres = await openTestPostgres();
+	}, 60_000);
+	afterAll(() => postgres.close());
+
+	it('keeps the list in PostgreSQL', () => addListRemove({ DATABASE_URL: postgres.databaseUrl }));
+
+	it('says what is wrong where PostgreSQL does not answer, and keeps the password to itself', async () => {
+		const { code, errors } = await members({ DATABASE_URL: 'postgres://somebody:the-password@127.0.0.1:1/x' }, 'list');
+		expect(code).toBe(1);
+		expect(errors).toContain('DATABASE_URL');
+		expect(errors).not.toContain('the-password');
+	});
+});
+
+describe('the control socket', () => {
+	it('is closed to other users and goes away with the server', async () => {
+		const dataDir = await folder();
+		const database = await openDatabase({ dataDir });
+		cleanups.push(() => database.close());
+		const socket = await openControlSocket({ dataDir, db: database.db, log });
+		const path = controlSocketPath(dataDir);
+		expect((await stat(path)).mode & 0o777).toBe(0o600);
+		await socket.close();
+		await expect(stat(path)).rejects.toThrow('ENOENT');
+	});
+
+	it('replaces what a killed server left behind', async () => {
+		const dataDir = await folder();
+		const path = controlSocketPath(dataDir);
+		const program = `require('node:net').createServer().listen(${JSON.stringify(path)}, () => console.log('up'))`;
+		const killed = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+		await once(killed.stdout, 'data');
+		killed.kill('SIGKILL');
+		await once(killed, 'exit');
+		expect((await stat(path)).isSocket()).toBe(true);
+		await serve(dataDir);
+		expect(await members({ DATA_DIR: dataDir }, 'list')).toMatchObject({ code: 0 });
+	});
+
+	it('never pushes a living server aside', async () => {
+		const dataDir = await folder();
+		const { db } = await serve(dataDir);
+		await expect(openControlSocket({ dataDir, db, log })).rejects.toThrow('Another server listens');
+	});
+
+	it('moves to a private folder of the temporary folder where the path is too long', async () => {
+		const dataDir = join(await folder(temporaryFolder), 'a-long-name'.repeat(10));
+		await mkdir(dataDir);
+		await serve(dataDir);
+		const path = controlSocketPath(dataDir);
+		cleanups.push(() => rm(join(path, '..'), { recursive: true, force: true }));
+		expect(path.startsWith(dataDir)).toBe(false);
+		expect((await stat(join(path, '..'))).mode & 0o777).toBe(0o700);
+		expect((await members({ DATA_DIR: dataDir }, 'add', 'ada@example.com')).output).toBe('Added ada@example.com.\n');
+	});
+});

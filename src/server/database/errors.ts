@@ -1,0 +1,22 @@
+/** Errors that stop the start. Their messages are written for the person who starts the server. */
+export class DatabaseLockedError extends Error {
+	override readonly name = 'DatabaseLockedError';
+}
+
+export class DatabaseUnavailableError extends Error {
+	override readonly name = 'DatabaseUnavailableError';
+}
+
+/** The classes that PostgreSQL uses; the system's own codes, such as EPERM, are none of them. */
+const SQL_STATE = /^(?:\d[0-9A-Z]|F0|HV|P0|XX)[0-9A-Z]{3}$/;
+
+/**
+ * PostgreSQL's five-character code of an error, found through the wrappers of the drivers; null where there is none.
+ * The messages themselves carry SQL and parameters, so that only this code may reach a log.
+ */
+export function sqlState(error: unknown): string | null {
+	for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
+		if ('code' in cause && typeof cause.code === 'string' && SQL_STATE.test(cause.code)) return cause.code;
+	}
+	return null;
+}

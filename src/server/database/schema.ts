@@ -1,0 +1,79 @@
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Role } from '#shared/account.ts';
+import type { Grounding, RunSource, RunStatus, Usage } from '#shared/runs.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+export const users = pgTable('users', {
+	id: text('id').primaryKey(),
+	/** Trimmed and lower-cased. */
+	email: text('email').notNull().unique(),
+	/** argon2id, in its own encoded form. */
+	passwordHash: text('password_hash').notNull(),
+	role: text('role').$type<Role>().notNull(),
+	createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export const sessions = pgTable(
+	'sessions',
+	{
+		/** SHA-256 of the token; the token itself is only ever with the browser. */
+		tokenHash: text('token_hash').primaryKey(),
+		userId: text('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		createdAt: moment('created_at').notNull().defaultNow(),
+		expiresAt: moment('expires_at').notNull(),
+	},
+	(table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+);
+
+/** Addresses that may make an account: those of buyers. */
+export const authorizedEmails = pgTable('authorized_emails', {
+	email: text('email').primaryKey(),
+	createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** The one-time link by which the owner of a fresh installation makes an account. */
+export const setupTokens = pgTable('setup_tokens', {
+	tokenHash: text('token_hash').primaryKey(),
+	createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** Counts of attempts that failed, kept by rate-limiter-flexible; the property names are the ones it asks for. */
+export const throttles = pgTable(
+	'throttles',
+	{
+		/** What is counted, then a hash of the account or the network address. */
+		key: text('key').primaryKey(),
+		points: integer('points').notNull(),
+		expire: moment('expires_at'),
+	},
+	(table) => [index('throttles_expiry').on(table.expire)],
+);
+
+export const runs = pgTable(
+	'runs',
+	{
+		id: text('id').primaryKey(),
+		userId: text('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		/** A tool's id; text checked by the catalog, never an enum of the database. */
+		tool: text('tool').notNull(),
+		title: text('title').notNull(),
+		status: text('status').$type<RunStatus>().notNull(),
+		source: text('source').$type<RunSource>().notNull(),
+		model: text('model'),
+		input: jsonb('input').notNull(),
+		output: jsonb('output'),
+		editedOutput: jsonb('edited_output'),
+		error: text('error'),
+		grounding: jsonb('grounding').$type<Grounding>(),
+		usage: jsonb('usage').$type<Usage>(),
+		createdAt: moment('created_at').notNull().defaultNow(),
+		finishedAt: moment('finished_at'),
+		durationMs: integer('duration_ms'),
+	},
+	(table) => [index('runs_of_user').on(table.userId, table.createdAt.desc(), table.id.desc())],
+);

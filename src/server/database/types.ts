@@ -1,0 +1,28 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as schema from './schema.ts';
+
+interface Rows<Row> {
+	rows: Row[];
+}
+
+/** What `execute` answers with both drivers. */
+interface QueryResult extends PgQueryResultHKT {
+	type: Rows<this['row']>;
+}
+
+/** The database as the product sees it: the same type for PGlite, for PostgreSQL and inside a transaction. */
+export type Database = PgDatabase<QueryResult, typeof schema>;
+
+/**
+ * The handle inside `db.transaction`. With PGlite there is one connection: a query on the outer handle
+ * inside an open transaction waits for ever, so every function called in there takes this one.
+ */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+export interface OpenDatabase {
+	kind: 'embedded' | 'postgres';
+	db: Database;
+	/** Whether the database answers a query within two seconds. Never throws. */
+	ready(): Promise<boolean>;
+	close(): Promise<void>;
+}

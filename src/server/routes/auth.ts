@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { revokeSession } from '#server/accounts/sessions.ts';
+import { signIn } from '#server/accounts/sign-in.ts';
+import { checkNewPassword, signUp } from '#server/accounts/sign-up.ts';
+import type { Throttle } from '#server/accounts/throttle.ts';
+import type { Database } from '#server/database/open.ts';
+import type { Environment } from '#server/env.ts';
+import { bearerToken, memberOf, requireMember } from '#server/plugins/session.ts';
+import {
+	emptyAnswerSchema,
+	sessionAnswerSchema,
+	signInRequestSchema,
+	signUpRequestSchema,
+	userAnswerSchema,
+} from '#shared/account-requests.ts';
+
+export interface AuthRoutesOptions {
+	db: Database;
+	env: Pick<Environment, 'sessionDays'>;
+	throttle: Throttle;
+}
+
+/** Sign-up, sign-in, sign-out and "who am I". A session is a bearer token; no cookie is ever set. */
+export async function authRoutes(instance: FastifyInstance, { db, env, throttle }: AuthRoutesOptions): Promise<void> {
+	const app = instance.withTypeProvider<ZodTypeProvider>();
+
+	app.post(
+		'/api/auth/signup',
+		{
+			schema: {
+				summary: 'Make an account',
+				tags: ['Accounts'],
+				body: signUpRequestSchema,
+				response: { 201: sessionAnswerSchema },
+			},
+		},
+		async (request, reply) => {
+			checkNewPassword(request.body.password);
+			const attempt = await throttle.signUp(request.ip);
+			const session = await signUp(db, request.body, env.sessionDays);
+			await attempt.succeeded();
+			return reply.code(201).send({ data: session });
+		},
+	);
+
+	app.post(
+		'/api/auth/signin',
+		{
+			schema: {
+				summary: 'Sign in',
+				tags: ['Accounts'],
+				body: signInRequestSchema,
+				response: { 200: sessionAnswerSchema },
+			},
+		},
+		async (request) => {
+			const attempt = await throttle.signIn(request.body.email, request.ip);
+			const session = await signIn(db, request.body, env.sessionDays);
+			await attempt.succeeded();
+			return { data: session };
+		},
+	);
+
+	app.get(
+		'/api/auth/me',
+		{
+			onRequest: requireMember,
+			schema: {
+				summary: 'The member who is signed in',
+				tags: ['Accounts'],
+				security: [{ bearer: [] }],
+				response: { 200: userAnswerSchema },
+			},
+		},
+		async (request) => ({ data: { user: memberOf(request) } }),
+	);
+
+	await app.register(signOutRoute, { db });
+}
+
+/** A place of its own, since whatever body comes along is passed over: signing out always succeeds. */
+async function signOutRoute(instance: FastifyInstance, { db }: { db: Database }): Promise<void> {
+	const app = instance.withTypeProvider<ZodTypeProvider>();
+	app.removeAllContentTypeParsers();
+	app.addContentTypeParser('*', (_request, payload, done) => {
+		payload.resume();
+		done(null);
+	});
+
+	app.post(
+		'/api/auth/signout',
+		{ schema: { summary: 'Sign out', tags: ['Accounts'], response: { 200: emptyAnswerSchema } } },
+		async (request) => {
+			const token = bearerToken(request);
+			if (token) await revokeSession(db, token);
+			return { data: {} };
+		},
+	);
+}

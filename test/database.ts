@@ -1,0 +1,87 @@
+/** Databases for tests: fresh for every file, on PGlite and on a real PostgreSQL. */
+import { createHash } from 'node:crypto';
+import { constants } from 'node:fs';
+import { cp, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getTableName, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
+import { type Database, type OpenDatabase, openDatabase } from '#server/database/open.ts';
+import * as schema from '#server/database/schema.ts';
+import { cachedFolder, temporaryFolder } from './cache.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
+
+/**
+ * A DATA_DIR whose embedded database is migrated and empty: made once and copied, since making one takes seconds.
+ * Whoever asks for it removes it.
+ */
+export async function freshDataDir(): Promise<string> {
+	const template = await cachedFolder(`pglite-${await templateKey()}`, async (folder) => {
+		const database = await openDatabase({ dataDir: folder });
+		await database.close();
+	});
+	const dataDir = await temporaryFolder();
+	await cp(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
+	return dataDir;
+}
+
+/** Its `close` removes the files as well. */
+export async function openTestDatabase(): Promise<OpenDatabase & { dataDir: string }> {
+	const dataDir = await freshDataDir();
+	const database = await openDatabase({ dataDir });
+	return {
+		...database,
+		dataDir,
+		async close() {
+			await database.close();
+			await rm(dataDir, { recursive: true, force: true });
+		},
+	};
+}
+
+/** A database of its own on a PostgreSQL server of its own; `close` stops the server. */
+export async function openTestPostgres(): Promise<OpenDatabase & { databaseUrl: string }> {
+	const server: Postgres = await startPostgres();
+	const databaseUrl = await server.createDatabase();
+	const database = await openDatabase({ dataDir: '/nowhere', databaseUrl });
+	return {
+		...database,
+		databaseUrl,
+		async close() {
+			await database.close();
+			await server.stop();
+		},
+	};
+}
+
+/**
+ * Runs the same tests on PGlite and on PostgreSQL. Each kind is opened once for the file and emptied before
+ * every test; ask `current` inside a test.
+ */
+export function onEveryDatabase(tests: (current: () => OpenDatabase) => void): void {
+	const kinds = { PGlite: openTestDatabase, PostgreSQL: openTestPostgres };
+	for (const [name, open] of Object.entries(kinds)) {
+		describe(`on ${name}`, () => {
+			let database: OpenDatabase;
+			beforeAll(async () => {
+				database = await open();
+			}, 60_000);
+			beforeEach(() => emptyDatabase(database.db));
+			afterAll(() => database.close());
+			tests(() => database);
+		});
+	}
+}
+
+async function emptyDatabase(db: Database): Promise<void> {
+	const tables = Object.values(schema).map((table) => sql.identifier(getTableName(table)));
+	await db.execute(sql`truncate ${sql.join(tables, sql`, `)} cascade`);
+}
+
+/** Changes with the migrations and with the versions installed. */
+async function templateKey(): Promise<string> {
+	const folder = join(import.meta.dirname, '../migrations');
+	const key = createHash('sha256').update(await readFile(join(import.meta.dirname, '../package-lock.json')));
+	for (const name of (await readdir(folder)).sort())
+		if (name.endsWith('.sql')) key.update(await readFile(join(folder, name)));
+	return key.digest('hex').slice(0, 16);
+}
