@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { EnvironmentError, publicUrlOf, readEnvironment } from './env.ts';
+
+function refusal(source: Record<string, string>): string {
+	try {
+		readEnvironment(source);
+	} catch (error) {
+		if (error instanceof EnvironmentError) return error.message;
+	}
+	throw new Error('the environment was accepted');
+}
+
+describe('the environment', () => {
+	it('has a default for everything', () => {
+		expect(readEnvironment({})).toMatchObject({
+			host: '127.0.0.1',
+			port: 3000,
+			dataDir: './data',
+			ai: null,
+			aiConcurrency: 8,
+			aiDailyRuns: 200,
+			mailFrom: 'Growth Toolkit <no-reply@localhost>',
+			purchaseUrl: 'https://example.com/order',
+			supportEmail: 'support@example.com',
+			corsOrigins: [],
+			sessionDays: 30,
+			trustProxy: [],
+			logLevel: 'info',
+		});
+	});
+
+	it('counts an empty variable as not set, and passes over those of others', () => {
+		expect(readEnvironment({ PORT: ' ', AI_PROVIDER: '', EDITOR: 'vi' })).toEqual(readEnvironment({}));
+	});
+
+	it('reads a connected model', () => {
+		const source = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'qwen3', AI_BASE_URL: 'http://localhost:11434/v1/' };
+		expect(readEnvironment(source).ai).toEqual({
+			provider: 'openai-compatible',
+			model: 'qwen3',
+			baseUrl: 'http://localhost:11434/v1',
+			apiKey: undefined,
+		});
+	});
+
+	it.each([
+		['PORT', 'http'],
+		['PORT', '70000'],
+		['PUBLIC_URL', 'toolkit.example.com'],
+		['DATABASE_URL', 'mysql://localhost/toolkit'],
+		['AI_CONCURRENCY', '0'],
+		['AI_DAILY_RUNS', '-1'],
+		['SMTP_URL', 'mail.example.com'],
+		['PURCHASE_URL', 'javascript:alert(1)'],
+		['SUPPORT_EMAIL', 'support'],
+		['CORS_ORIGINS', 'https://app.example.com/path'],
+		['TRUST_PROXY', 'true'],
+		['TRUST_PROXY', '10.0.0.0/99'],
+		['LOG_LEVEL', 'loud'],
+		['SESSION_DAYS', 'forever'],
+		['PURCHASE_WEBHOOK_SECRET', 'short'],
+		['AI_PROVIDER', 'parrot'],
+	])('stops the start at %s=%s with the name, what is wrong and an example', (name, value) => {
+		const message = refusal({ [name]: value });
+		expect(message).toMatch(new RegExp(`^${name} must .+ Example: .+$`));
+		if (value.length > 2) expect(message.replace(/Example: .*/, '')).not.toContain(value);
+	});
+
+	it.each([
+		[{ AI_PROVIDER: 'openai-compatible', AI_BASE_URL: 'http://localhost/v1' }, 'AI_MODEL is not'],
+		[{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' }, 'needs AI_BASE_URL'],
+		[{ AI_MODEL: 'm' }, 'AI_PROVIDER is not'],
+		[{ AI_API_KEY: 'key' }, 'AI_PROVIDER is not'],
+		[{ AI_PROVIDER: 'anthropic', AI_MODEL: 'm' }, 'not available yet'],
+	])('refuses settings of a model that do not fit together: %o', (source, message) => {
+		expect(refusal(source)).toContain(message);
+		expect(refusal(source)).toContain('Example: ');
+	});
+
+	it('names every wrong variable at once', () => {
+		expect(refusal({ PORT: 'x', LOG_LEVEL: 'y' }).split('\n')).toHaveLength(2);
+	});
+
+	it('reaches the server under its port where no address is given', () => {
+		expect(publicUrlOf(readEnvironment({}), 4321)).toBe('http://localhost:4321');
+		expect(publicUrlOf(readEnvironment({ PUBLIC_URL: 'https://a.example.com/' }), 4321)).toBe('https://a.example.com');
+	});
+});

@@ -1,0 +1,76 @@
+import type { Block, Document, Fact, Section } from '#shared/document.ts';
+
+/** Headings end at this level in Markdown. */
+const DEEPEST = 6;
+
+/**
+ * A document as CommonMark with tables. All texts are data: characters that mean something in Markdown or
+ * HTML are escaped, so that what a person said is read as it was said.
+ */
+export function toMarkdown(document: Document): string {
+	const parts = [`# ${line(document.title)}`];
+	if (document.subtitle) parts.push(line(document.subtitle));
+	if (document.facts.length > 0) parts.push(facts(document.facts));
+	for (const section of document.sections) parts.push(...sectionParts(section, 2));
+	return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+function sectionParts(section: Section, level: number): string[] {
+	return [
+		`${'#'.repeat(Math.min(level, DEEPEST))} ${line(section.heading)}`,
+		...section.blocks.map(block),
+		...(section.sections ?? []).flatMap((inner) => sectionParts(inner, level + 1)),
+	];
+}
+
+function block(value: Block): string {
+	switch (value.kind) {
+		case 'paragraph':
+			return paragraph(value.text);
+		case 'list':
+			return list(value.items, value.ordered ?? false);
+		case 'quote':
+			return quote(value.text, value.place);
+		case 'table':
+			return table(value.head, value.rows);
+		case 'facts':
+			return facts(value.facts);
+	}
+}
+
+function paragraph(text: string): string {
+	return text
+		.split(/\r\n|[\n\r\u2028\u2029]/)
+		.map(line)
+		.filter((piece) => piece !== '')
+		.join('  \n');
+}
+
+function list(items: readonly string[], ordered: boolean): string {
+	return items.map((item, index) => `${ordered ? `${index + 1}.` : '-'} ${line(item)}`).join('\n');
+}
+
+function quote(text: string, place: string | undefined): string {
+	const lines = paragraph(text).split('\n');
+	const source = place ? ['', `(${line(place)})`] : [];
+	return [...lines, ...source].map((piece) => (piece === '' ? '>' : `> ${piece}`)).join('\n');
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+	const cells = (row: readonly string[]) => `| ${head.map((_, index) => line(row[index] ?? '')).join(' | ')} |`;
+	return [cells(head), `| ${head.map(() => '---').join(' | ')} |`, ...rows.map(cells)].join('\n');
+}
+
+function facts(values: readonly Fact[]): string {
+	return values.map(({ label, value }) => `- **${line(label)}:** ${line(value)}`).join('\n');
+}
+
+/** One line of text with everything escaped that Markdown or HTML would read. */
+function line(text: string): string {
+	return text
+		.replace(/[\s\p{Cc}]+/gu, ' ')
+		.trim()
+		.replace(/[\\`*_[\]<>|~]|&(?=#?\w+;)/g, '\\$&')
+		.replace(/^(#{1,6}|[-+=]+|:?-{2,})(?=\s|$|-|=)/, '\\$1')
+		.replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2');
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { RunRow } from '#server/runs/store.ts';
+import type { ServerTool } from '#tools/define.ts';
+import { serverTools } from '#tools/server.ts';
+import { EXPORT_FORMATS, type ExportFormat, exportRun } from './run.ts';
+
+const formats = Object.keys(EXPORT_FORMATS) as ExportFormat[];
+
+async function finishedRun(tool: ServerTool): Promise<RunRow> {
+	const { example } = await import(new URL(`../../tools/${tool.contract.id}/example.ts`, import.meta.url).href);
+	const moment = new Date('2026-03-04T12:00:00Z');
+	return {
+		id: 'run-1',
+		userId: 'ann',
+		tool: tool.contract.id,
+		title: tool.title(example),
+		status: 'succeeded',
+		source: 'built-in',
+		model: null,
+		input: example,
+		output: tool.draft(example),
+		editedOutput: null,
+		error: null,
+		grounding: null,
+		usage: null,
+		createdAt: moment,
+		finishedAt: moment,
+		durationMs: 0,
+	};
+}
+
+describe.each(Object.values<ServerTool>(serverTools))('$contract.title', (tool) => {
+	it.each(formats)('is exported as %s', async (format) => {
+		const row = await finishedRun(tool);
+		const file = exportRun(row, tool, format);
+		expect(file.name).toMatch(new RegExp(`^${tool.contract.id}-[a-z0-9-]*2026-03-04\\.[a-z]+$`));
+		expect(file.content.length).toBeGreaterThan(200);
+		expect(file.content).not.toMatch(/undefined|\[object Object\]/);
+	});
+
+	it('has its whole result in the JSON', async () => {
+		const row = await finishedRun(tool);
+		expect(JSON.parse(exportRun(row, tool, 'json').content)).toMatchObject(row.output as object);
+	});
+
+	it('says what to do with a result of an earlier form', async () => {
+		const row = { ...(await finishedRun(tool)), output: { ancient: true } };
+		expect(() => exportRun(row, tool, 'markdown')).toThrow('Run it again to export it.');
+	});
+});

@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Session } from '#shared/account.ts';
+import type { FullRun, Run } from '#shared/runs.ts';
+import { TEST_PASSWORD } from '#test/app.ts';
+import { temporaryFolder } from '#test/cache.ts';
+import { freshDataDir } from '#test/database.ts';
+import { projectNode, type ServerProcess, startServer } from '#test/server-process.ts';
+
+const root = join(import.meta.dirname, '../..');
+const call = {
+	callTranscript: 'Ann: What holds you back?\nBob: We lose ten hours a week.',
+	callType: 'Discovery Call',
+	callObjective: 'Learn',
+};
+
+let dataDir: string;
+let server: ServerProcess | undefined;
+beforeEach(async () => {
+	dataDir = await freshDataDir();
+});
+afterEach(async () => {
+	await server?.kill();
+	await rm(dataDir, { recursive: true, force: true });
+});
+
+async function post(path: string, body: object, token?: string): Promise<Response> {
+	const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
+	return fetch(`${server?.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+/** Runs the server until it ends by itself. */
+function run(settings: Record<string, string>): Promise<{ code: number | null; said: string }> {
+	const env = { PATH: process.env.PATH ?? '', ...settings };
+	const child = spawn(projectNode, ['src/server/main.ts'], { cwd: root, env });
+	let said = '';
+	child.stderr.on('data', (chunk) => {
+		said += chunk;
+	});
+	return new Promise((resolve) => child.once('exit', (code) => resolve({ code, said })));
+}
+
+describe('the server as a process', () => {
+	it('ACCESS-5: has every acknowledged account and run again after kill -9', async () => {
+		server = await startServer({ DATA_DIR: dataDir });
+		const setupToken = new URL(server.setupLink ?? '').searchParams.get('setup') ?? undefined;
+		expect(server.setupLink).toMatch(new RegExp(`^${server.url}/signup\\?setup=`));
+		const account = { email: 'owner@example.com', password: TEST_PASSWORD };
+		const signUp = await post('/api/auth/signup', { ...account, setupToken });
+		const { token, user } = ((await signUp.json()) as { data: Session }).data;
+		expect(user.role).toBe('owner');
+		const analysis = await post('/api/sales-call-analyzer/analyze', call, token);
+		const analyzed = (await analysis.json()) as { run: Run; callAnalysis: object };
+		expect(analyzed.run.status).toBe('succeeded');
+		await server.kill();
+
+		server = await startServer({ DATA_DIR: dataDir });
+		expect(server.setupLink).toBeUndefined();
+		const signedIn = await post('/api/auth/signin', account);
+		expect(signedIn.status).toBe(200);
+		const headers = { authorization: `Bearer ${token}` };
+		const stored = await fetch(`${server.url}/api/runs/${analyzed.run.id}`, { headers });
+		expect(((await stored.json()) as { run: FullRun }).run).toMatchObject({
+			...analyzed.run,
+			output: { callAnalysis: analyzed.callAnalysis },
+		});
+		expect(await server.stop()).toBe(0);
+	}, 60_000);
+
+	it('does not start with a wrong setting, and says which', async () => {
+		const { code, said } = await run({ DATA_DIR: dataDir, PORT: 'three thousand' });
+		expect(code).toBe(1);
+		expect(said).toContain('PORT must be a whole number from 0 to 65535. Example: 3000');
+		expect(said).not.toContain('    at ');
+	});
+
+	it('does not start on a port that is taken, and says what to do', async () => {
+		const other = createServer().listen(0, '127.0.0.1');
+		await new Promise((resolve) => other.once('listening', resolve));
+		const address = other.address();
+		const port = typeof address === 'object' && address ? String(address.port) : '';
+		const { code, said } = await run({ DATA_DIR: dataDir, PORT: port });
+		other.close();
+		expect(code).toBe(1);
+		expect(said).toContain(`Port ${port} is in use by another program.`);
+	}, 30_000);
+
+	it('does not start beside another on the same data, and says so in one line', async () => {
+		server = await startServer({ DATA_DIR: dataDir });
+		const { code, said } = await run({ DATA_DIR: dataDir, PORT: '0' });
+		expect(code).toBe(1);
+		expect(said.trim().split('\n')).toHaveLength(1);
+	}, 30_000);
+
+	it('makes its folder where there is none', async () => {
+		const empty = await temporaryFolder();
+		server = await startServer({ DATA_DIR: join(empty, 'new/data') });
+		expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+		expect(await server.stop()).toBe(0);
+		await rm(empty, { recursive: true });
+	}, 60_000);
+});

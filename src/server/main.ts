@@ -1,0 +1,43 @@
+/** The server as a process: environment, database, app, listening, and a graceful stop in reverse. */
+import type { AddressInfo } from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
+import { destination } from 'pino';
+import { ensureSetupToken } from './accounts/setup.ts';
+import { buildApp } from './app.ts';
+import { openControlSocket } from './cli/control-socket.ts';
+import { openDatabase } from './database/open.ts';
+import { publicUrlOf, readEnvironment } from './env.ts';
+import { createLog } from './log.ts';
+import { createModelEngine } from './model/ask.ts';
+import { explainFailedStart } from './process/failed-start.ts';
+import { stopOnSignals } from './process/stop.ts';
+
+async function start(): Promise<void> {
+	const env = readEnvironment(process.env);
+	// Standard output is for the person who starts the server, the log goes to standard error. It is written
+	// at once, so that nothing is lost when the process ends.
+	const log: FastifyBaseLogger = createLog(env.logLevel, destination({ dest: 2, sync: true }));
+	const database = await openDatabase({ dataDir: env.dataDir, databaseUrl: env.databaseUrl });
+	const engine = env.ai ? createModelEngine(env.ai) : null;
+	const app = await buildApp({ env, db: database, engine, log });
+	await app.listen({ host: env.host, port: env.port });
+	// With PostgreSQL the commands open the database themselves.
+	const embedded = database.kind === 'embedded';
+	const control = embedded ? await openControlSocket({ dataDir: env.dataDir, db: database.db, log }) : null;
+	stopOnSignals(app, log, [async () => control?.close(), () => database.close()]);
+
+	const url = publicUrlOf(env, (app.server.address() as AddressInfo).port);
+	const token = await ensureSetupToken(database.db);
+	console.log(
+		engine
+			? `Results are written by the model ${engine.model}.`
+			: 'No model is connected: the built-in engine writes the results.',
+	);
+	if (token) console.log(`Set up your account: ${url}/signup?setup=${token}`);
+	console.log(`Growth Toolkit is at ${url}`);
+}
+
+start().catch((error: unknown) => {
+	console.error(explainFailedStart(error));
+	process.exit(1);
+});

@@ -1,0 +1,53 @@
+/** JSON objects are looked for at this many places at most, so that a page of braces costs little. */
+const MOST_STARTS = 50;
+
+/**
+ * Finds the JSON object in what a model wrote: its reasoning in `<think>` tags, code fences and sentences
+ * around the object are passed over. Gives undefined where no whole object stands, e.g. when it was cut off.
+ * NUL characters and lone surrogates, which the database cannot hold, are taken out of its texts.
+ */
+export function readAnswer(written: string): object | undefined {
+	const text = written.replace(/<(think|thinking|reasoning)>[\s\S]*?<\/\1>/gi, '').trim();
+	return parseObject(text) ?? largestObject(text);
+}
+
+function largestObject(text: string): object | undefined {
+	let best: { value: object; length: number } | undefined;
+	let start = text.indexOf('{');
+	for (let tries = 0; start !== -1 && tries < MOST_STARTS; tries++) {
+		const end = endOfObject(text, start);
+		const value = end === -1 ? undefined : parseObject(text.slice(start, end));
+		if (value && (!best || end - start > best.length)) best = { value, length: end - start };
+		start = text.indexOf('{', value ? end : start + 1);
+	}
+	return best?.value;
+}
+
+/** The index after the brace that closes the one at `start`, or -1. Braces within texts do not count. */
+function endOfObject(text: string, start: number): number {
+	let depth = 0;
+	let inText = false;
+	for (let index = start; index < text.length; index++) {
+		const character = text[index];
+		if (inText) {
+			if (character === '\\') index++;
+			else if (character === '"') inText = false;
+		} else if (character === '"') inText = true;
+		else if (character === '{') depth++;
+		else if (character === '}' && --depth === 0) return index + 1;
+	}
+	return -1;
+}
+
+function parseObject(text: string): object | undefined {
+	try {
+		const value: unknown = JSON.parse(text, (_key, part) => (typeof part === 'string' ? storable(part) : part));
+		return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+function storable(text: string): string {
+	return text.replaceAll('\u0000', '').toWellFormed();
+}

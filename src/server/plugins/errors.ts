@@ -1,0 +1,42 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '#server/api-error.ts';
+import { inWords, requestProblem } from './request-problems.ts';
+
+const ACCOUNT_ROUTE = /^\/api\/(auth|password)(\/|$)/;
+
+/**
+ * The envelopes of failures: account routes answer `{ message, code, errors? }`, all others
+ * `{ error, code, details?, run? }`. What is not meant for the sender becomes a plain 500 with the request's
+ * id, under which the log has the rest.
+ */
+export function answerErrors(app: FastifyInstance): void {
+	app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply));
+}
+
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+	const failure = failureOf(error, request);
+	if (failure.retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(failure.retryAfter))));
+	// A route's own schema describes its success; a failure is written as it stands.
+	return reply
+		.code(failure.status)
+		.header('content-type', 'application/json; charset=utf-8')
+		.serializer(JSON.stringify)
+		.send(envelope(failure, request.url));
+}
+
+function failureOf(error: unknown, request: FastifyRequest): ApiError {
+	if (error instanceof ApiError) return error;
+	const problem = error instanceof Error ? requestProblem(error as FastifyError) : null;
+	if (problem) return problem;
+	request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+	return new ApiError(
+		'INTERNAL',
+		`Something went wrong on our side. Try again; if it stays, tell support the request id ${request.id}.`,
+	);
+}
+
+function envelope({ code, message, details, run }: ApiError, url: string): object {
+	const path = url.split('?', 1)[0] ?? '';
+	if (ACCOUNT_ROUTE.test(path)) return { message, code, errors: details?.map(inWords) };
+	return { error: message, code, details, run };
+}

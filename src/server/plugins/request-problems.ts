@@ -1,0 +1,58 @@
+import type { FastifyError } from 'fastify';
+import { hasZodFastifySchemaValidationErrors, type ZodFastifySchemaValidationError } from 'fastify-type-provider-zod';
+import { ApiError } from '#server/api-error.ts';
+import type { FieldProblem } from '#shared/errors.ts';
+
+/** Fields that one answer names; a request with more mistakes is answered with the first ones. */
+const MOST_PROBLEMS = 20;
+
+export const MOST_BODY_BYTES = 3 * 1024 * 1024;
+
+/** What Fastify and the schemas refuse, in our words; null for an error that is not the sender's. */
+export function requestProblem(error: FastifyError): ApiError | null {
+	if (hasZodFastifySchemaValidationErrors(error)) {
+		return invalidFields(error.validation.flatMap(fieldProblems));
+	}
+	switch (error.code) {
+		case 'FST_ERR_CTP_BODY_TOO_LARGE':
+			return new ApiError('TOO_LARGE', 'The request holds more than 3 MiB. Shorten its texts and send it again.');
+		case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+			return new ApiError('UNSUPPORTED_MEDIA_TYPE', 'Send JSON, with the header Content-Type: application/json.');
+		case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+			return new ApiError('INVALID_REQUEST', 'The body is empty. Send a JSON object.');
+	}
+	const refused = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
+	if ((refused && error instanceof SyntaxError) || error.code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
+		return new ApiError('INVALID_REQUEST', 'The body is not well-formed JSON. Check its quotes, commas and braces.');
+	}
+	return refused ? new ApiError('INVALID_REQUEST', 'The request is malformed.') : null;
+}
+
+/** Refuses a request for its fields; the message names the first of them and what to do. */
+export function invalidFields(details: readonly FieldProblem[]): ApiError {
+	const named = details.slice(0, MOST_PROBLEMS);
+	const [first] = named;
+	const rest = details.length - 1;
+	const more = rest === 0 ? '' : rest === 1 ? ' One more field needs a change.' : ` ${rest} more fields need a change.`;
+	return new ApiError('INVALID_REQUEST', `${first ? inWords(first) : 'The request is not valid.'}${more}`, {
+		details: named,
+	});
+}
+
+/** A problem as a sentence. One that is a whole sentence already stays as it is. */
+export function inWords({ field, problem }: FieldProblem): string {
+	const sentence = /^[a-z]/.test(problem) ? `${field || 'The body'} ${problem}` : problem;
+	return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+}
+
+function fieldProblems({ keyword, instancePath, params, message }: ZodFastifySchemaValidationError): FieldProblem[] {
+	const path = instancePath.split('/').filter((part) => part !== '');
+	if (keyword === 'unrecognized_keys' && Array.isArray(params.keys)) {
+		const problem = 'is not a field of this request: take it out';
+		return params.keys.map((key) => ({ field: [...path, String(key).slice(0, 100)].join('.'), problem }));
+	}
+	const field = path.join('.');
+	if (keyword === 'invalid_type' && params.expected === 'object') return [{ field, problem: 'must be a JSON object' }];
+	if (keyword === 'invalid_type' && params.expected === 'array') return [{ field, problem: 'must be a list' }];
+	return [{ field, problem: message ?? 'is not valid' }];
+}

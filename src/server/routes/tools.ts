@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { invalidFields } from '#server/plugins/request-problems.ts';
+import { memberOf, requireMember } from '#server/plugins/session.ts';
+import type { RunContext } from '#server/runs/context.ts';
+import { type StartedRun, startRun } from '#server/runs/start.ts';
+import { within } from '#server/runs/watch.ts';
+import { runSchema } from '#shared/runs.ts';
+import { type Contract, missingFields, type ServerTool } from '#tools/define.ts';
+import { type Preference, readPrefer } from './prefer.ts';
+
+const querySchema = z.object({
+	engine: z
+		.enum(['built-in'], { error: 'must be built-in, or left out' })
+		.optional()
+		.describe('built-in: do without the connected model'),
+});
+
+/** One route for each tool; it knows none of them. */
+export async function toolRoutes(app: FastifyInstance, { context }: { context: RunContext }): Promise<void> {
+	for (const tool of Object.values(context.tools)) generatorRoute(app, context, tool);
+}
+
+function generatorRoute(instance: FastifyInstance, context: RunContext, tool: ServerTool): void {
+	const { contract } = tool;
+	instance.withTypeProvider<ZodTypeProvider>().post(
+		contract.endpoint,
+		{
+			onRequest: requireMember,
+			schema: {
+				summary: contract.title,
+				description:
+					'Waits for the result. With `Prefer: respond-async` it answers 202 with the run at once, with `Prefer: respond-async, wait=10` after ten seconds at the latest.',
+				tags: ['Tools'],
+				security: [{ bearer: [] }],
+				querystring: querySchema,
+				body: contract.input,
+				response: { 200: answerSchema(contract), 202: z.object({ run: runSchema }) },
+			},
+		},
+		async (request, reply) => {
+			refuseMissing(contract, request.body);
+			const builtIn = request.query.engine === 'built-in';
+			const started = await startRun(context, memberOf(request), { tool, input: request.body, builtIn });
+			return answer(reply, started, readPrefer(request.headers.prefer));
+		},
+	);
+}
+
+async function answer(reply: FastifyReply, started: StartedRun, preference: Preference): Promise<FastifyReply> {
+	const outcome = preference.respondAsync
+		? preference.waitSeconds > 0 && (await within(started.done, preference.waitSeconds * 1000))
+		: await started.done;
+	if (preference.respondAsync) reply.header('preference-applied', preference.applied);
+	if (!outcome) {
+		const { run } = started;
+		return reply.code(202).header('location', `/api/runs/${run.id}`).send({ run });
+	}
+	if ('failure' in outcome) throw outcome.failure;
+	return reply.code(200).send({ ...outcome.output, run: outcome.run });
+}
+
+function refuseMissing(contract: Contract, input: object): void {
+	const missing = missingFields(contract, input);
+	if (missing.length > 0) throw invalidFields(missing.map((field) => ({ field, problem: 'is empty: fill it in' })));
+}
+
+/** The keys of the result, and beside them the run. */
+function answerSchema(contract: Contract) {
+	if (!(contract.output instanceof z.ZodObject)) throw new TypeError(`the output of ${contract.id} is not an object`);
+	return z.object({ ...contract.output.shape, run: runSchema });
+}

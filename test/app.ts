@@ -1,0 +1,81 @@
+/** The whole server in a test: a fresh database, the real app, and members who sign up as anybody would. */
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { type AppParts, buildApp } from '#server/app.ts';
+import type { OpenDatabase } from '#server/database/open.ts';
+import { authorizedEmails } from '#server/database/schema.ts';
+import { readEnvironment } from '#server/env.ts';
+import { normalizeEmail } from '#shared/account.ts';
+import { openTestDatabase } from './database.ts';
+
+export const TEST_PASSWORD = 'a-long-test-password';
+
+export interface TestApp {
+	app: FastifyInstance;
+	database: OpenDatabase;
+	/** Authorizes the address and makes the account; gives the session's token. */
+	signUp(email: string): Promise<string>;
+	/** One request without the network; JSON in, and the token as bearer where there is one. */
+	send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options?: SendOptions): Promise<LightMyRequestResponse>;
+	/** Listens on a free port and gives the address, for tests of what only the network shows. */
+	listen(): Promise<string>;
+	close(): Promise<void>;
+}
+
+interface SendOptions {
+	token?: string;
+	body?: unknown;
+	headers?: Record<string, string>;
+}
+
+export interface TestAppOptions extends Partial<Omit<AppParts, 'env' | 'db'>> {
+	/** Variables of the environment. */
+	env?: Record<string, string>;
+	/** One that is open already, and stays open. */
+	database?: OpenDatabase;
+}
+
+/** Closes itself when the test that calls it ends; called in a hook instead, call `close`. */
+export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+	const { env, database: given, ...parts } = options;
+	const database = given ?? (await openTestDatabase());
+	const app = await buildApp({ engine: null, ...parts, env: readEnvironment(env ?? {}), db: database });
+	const close = async () => {
+		await app.close();
+		if (!given) await database.close();
+	};
+	closeWithTheTest(close);
+	const send: TestApp['send'] = (method, url, { token, body, headers } = {}) =>
+		app.inject({
+			method,
+			url,
+			headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+			...(body === undefined ? {} : { payload: body as object }),
+		});
+	return {
+		app,
+		database,
+		send,
+		close,
+		async signUp(email) {
+			const address = { email: normalizeEmail(email) };
+			await database.db.insert(authorizedEmails).values(address).onConflictDoNothing();
+			const response = await send('POST', '/api/auth/signup', { body: { email, password: TEST_PASSWORD } });
+			if (response.statusCode !== 201) throw new Error(`signing up failed: ${response.body}`);
+			return response.json().data.token;
+		},
+		async listen() {
+			await app.listen({ host: '127.0.0.1', port: 0 });
+			return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+		},
+	};
+}
+
+function closeWithTheTest(close: () => Promise<void>): void {
+	try {
+		onTestFinished(close);
+	} catch {
+		// Outside a test, e.g. in beforeAll: whoever asked closes it.
+	}
+}

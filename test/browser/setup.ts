@@ -1,0 +1,31 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+/** A screen's first opening loads its files; a busy machine takes its time over them. */
+configure({ asyncUtilTimeout: 6000 });
+
+/** What jsdom lacks and the components ask for. */
+window.matchMedia = (query: string) => ({
+	matches: false,
+	media: query,
+	onchange: null,
+	addEventListener: () => {},
+	removeEventListener: () => {},
+	addListener: () => {},
+	removeListener: () => {},
+	dispatchEvent: () => false,
+});
+window.scrollTo = () => {};
+Element.prototype.scrollIntoView = () => {};
+window.ResizeObserver = class {
+	observe() {}
+	unobserve() {}
+	disconnect() {}
+};
+
+afterEach(() => {
+	cleanup();
+	localStorage.clear();
+	document.title = '';
+});

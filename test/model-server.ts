@@ -1,0 +1,158 @@
+/** A model server that speaks the OpenAI protocol over real HTTP, and can fail in all the ways that real ones do. */
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** One request as the server got it. */
+interface ModelRequest {
+	at: number;
+	authorization: string | undefined;
+	body: {
+		model: string;
+		messages: { role: string; content: string }[];
+		response_format?: { type: string; json_schema?: { schema: object } };
+		stream?: boolean;
+	};
+}
+
+export type Behaviour = (response: ServerResponse, request: ModelRequest) => void | Promise<void>;
+
+export interface ModelServer {
+	/** For AI_BASE_URL. */
+	readonly url: string;
+	readonly requests: ModelRequest[];
+	/** How many requests are being answered now. */
+	readonly busy: number;
+	/** How many were being answered at once, at most. */
+	readonly busiest: number;
+	close(): Promise<void>;
+}
+
+/** Answers the first request with the first behaviour and so on; the last one is repeated. */
+export async function startModelServer(...plan: Behaviour[]): Promise<ModelServer> {
+	const requests: ModelRequest[] = [];
+	let busy = 0;
+	let busiest = 0;
+	const server = createServer(async (incoming, response) => {
+		busiest = Math.max(busiest, ++busy);
+		response.once('close', () => busy--);
+		const chunks: Buffer[] = [];
+		for await (const chunk of incoming) chunks.push(chunk);
+		const body = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+		const request = { at: Date.now(), authorization: incoming.headers.authorization, body };
+		requests.push(request);
+		const behave = plan[Math.min(requests.length, plan.length) - 1];
+		if (!behave) throw new Error('the model server has no plan');
+		await behave(response, request);
+	});
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const { port } = server.address() as AddressInfo;
+	return {
+		url: `http://127.0.0.1:${port}/v1`,
+		requests,
+		get busy() {
+			return busy;
+		},
+		get busiest() {
+			return busiest;
+		},
+		close: () =>
+			new Promise((resolve) => {
+				server.close(() => resolve());
+				server.closeAllConnections();
+			}),
+	};
+}
+
+export interface AnswerOptions {
+	/** Sent before the answer in the field that reasoning models use. */
+	reasoning?: string;
+	/** Before the headers. */
+	headersAfterMs?: number;
+	/** Between two pieces. */
+	pieceEveryMs?: number;
+	finishReason?: string;
+	usage?: { prompt_tokens: number; completion_tokens: number };
+}
+
+/** Streams a whole answer; an object is sent as its JSON. */
+export function answer(content: string | object, options: AnswerOptions = {}): Behaviour {
+	return async (response) => {
+		if (options.headersAfterMs) await pause(options.headersAfterMs);
+		openStream(response);
+		if (options.reasoning) sendPiece(response, { reasoning_content: options.reasoning });
+		for (const piece of inPieces(typeof content === 'string' ? content : JSON.stringify(content))) {
+			sendPiece(response, { content: piece });
+			if (options.pieceEveryMs) await pause(options.pieceEveryMs);
+		}
+		sendPiece(
+			response,
+			{},
+			options.finishReason ?? 'stop',
+			options.usage ?? { prompt_tokens: 100, completion_tokens: 20 },
+		);
+		response.end('data: [DONE]\n\n');
+	};
+}
+
+/** Fails with an HTTP status. */
+export function status(code: number, headers: Record<string, string> = {}, body: object = {}): Behaviour {
+	return (response) => {
+		response.writeHead(code, { 'content-type': 'application/json', ...headers });
+		response.end(JSON.stringify({ error: { message: 'no', ...body } }));
+	};
+}
+
+/** Breaks the connection in the middle of the answer. */
+export function cutStream(content: string): Behaviour {
+	return async (response) => {
+		openStream(response);
+		sendPiece(response, { content });
+		await pause(20);
+		response.destroy();
+	};
+}
+
+/** Ends the stream properly, but without saying that the answer is complete. */
+export function endEarly(content: string): Behaviour {
+	return (response) => {
+		openStream(response);
+		sendPiece(response, { content });
+		response.end();
+	};
+}
+
+/** Closes the connection without a word. */
+export const hangUp: Behaviour = (response) => {
+	response.destroy();
+};
+
+/** Never answers. */
+export const stayMute: Behaviour = () => {};
+
+/** Sends its headers and nothing else. */
+export const streamNothing: Behaviour = (response) => {
+	openStream(response);
+};
+
+/** Begins, and never ends. */
+export function stall(content: string): Behaviour {
+	return (response) => {
+		openStream(response);
+		sendPiece(response, { content });
+	};
+}
+
+function openStream(response: ServerResponse): void {
+	response.writeHead(200, { 'content-type': 'text/event-stream' });
+	response.flushHeaders();
+}
+
+function sendPiece(response: ServerResponse, delta: object, finish: string | null = null, usage?: object): void {
+	const choices = [{ index: 0, delta, finish_reason: finish }];
+	response.write(`data: ${JSON.stringify({ id: 'answer', created: 1, model: 'test-model', choices, usage })}\n\n`);
+}
+
+function inPieces(text: string): string[] {
+	return text.match(/[\s\S]{1,40}/g) ?? [];
+}
