@@ -1,0 +1,36 @@
+import type { CSSProperties } from 'react';
+import styles from './styles/score-bar.module.css';
+import { scoreTone } from './tone.ts';
+
+interface ScoreBarProps {
+	label: string;
+	/** 0 to 10, or null where nothing supports a score. */
+	value: number | null;
+	/** What stands in place of the figure when the value is null. */
+	missing?: string;
+}
+
+/** A score out of ten, drawn and in figures. */
+export function ScoreBar({ label, value, missing = 'Not discussed' }: ScoreBarProps) {
+	if (value === null) {
+		return (
+			<div className={styles.bar}>
+				<span className={styles.label}>{label}</span>
+				<span className={styles.track} data-missing />
+				<span className={styles.none}>{missing}</span>
+			</div>
+		);
+	}
+	const share = Math.min(Math.max(value, 0), 10) * 10;
+	return (
+		<div className={styles.bar} data-tone={scoreTone(value)}>
+			<span className={styles.label}>{label}</span>
+			<span className={styles.track}>
+				<span className={styles.fill} style={{ '--share': `${share}%` } as CSSProperties} />
+			</span>
+			<span className={styles.figure}>
+				<strong>{value}</strong> / 10
+			</span>
+		</div>
+	);
+}

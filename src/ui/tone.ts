@@ -1,0 +1,10 @@
+/** The status colours. Colour is never the only carrier: words or figures stand beside it. */
+export type Tone = 'green' | 'blue' | 'yellow' | 'orange' | 'red' | 'neutral';
+
+/** The colour of a score out of 10, by the specification's bands. */
+export function scoreTone(score: number): Tone {
+	if (score >= 8) return 'green';
+	if (score >= 6) return 'yellow';
+	if (score >= 4) return 'orange';
+	return 'red';
+}

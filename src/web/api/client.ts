@@ -1,0 +1,109 @@
+import type { Run } from '#shared/runs.ts';
+import { endSession, readSession } from '#web/auth/session.ts';
+
+export const OFFLINE_MESSAGE = 'The server could not be reached. Check your connection and try again.';
+
+interface FailureBody {
+	error?: string;
+	message?: string;
+	code?: string;
+	errors?: string[];
+	details?: unknown;
+	run?: Run;
+}
+
+/** An answer that was not OK, or none at all: then the status is 0. */
+export class ApiFailure extends Error {
+	readonly status: number;
+	readonly code: string | undefined;
+	/** The server's own words; undefined where it gave none and `message` is ours. */
+	readonly serverMessage: string | undefined;
+	readonly errors: string[] | undefined;
+	readonly details: unknown;
+	/** The run that failed, where a generation was asked for. */
+	readonly run: Run | undefined;
+
+	constructor(status: number, body: FailureBody, fallback = `API call failed with status: ${status}`) {
+		const serverMessage = body.error || body.message || undefined;
+		super(serverMessage ?? fallback);
+		this.name = 'ApiFailure';
+		this.status = status;
+		this.code = body.code;
+		this.serverMessage = serverMessage;
+		this.errors = body.errors;
+		this.details = body.details;
+		this.run = body.run;
+	}
+}
+
+export interface RequestOptions {
+	method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+	/** Sent as JSON. */
+	body?: unknown;
+	signal?: AbortSignal;
+	headers?: Record<string, string>;
+	/** `auth` resolves the path against the base of the account routes. */
+	base?: 'api' | 'auth';
+	credentials?: RequestCredentials;
+	/** Lets the request outlive the page. */
+	keepalive?: boolean;
+}
+
+/**
+ * One call with the member's bearer token; answers the JSON body. Throws `ApiFailure`, or the abort of
+ * `signal` as it is. A 401 ends the session: no route answers it for any other reason.
+ */
+export async function request<Body>(path: string, options: RequestOptions = {}): Promise<Body> {
+	const response = await requestRaw(path, options);
+	return (await response.json().catch(() => ({}))) as Body;
+}
+
+/** The same for what is no JSON, e.g. an exported file. */
+export async function requestRaw(path: string, options: RequestOptions = {}): Promise<Response> {
+	const token = readSession()?.token;
+	const response = await send(path, options, token);
+	if (response.ok) return response;
+	const failure = new ApiFailure(response.status, await failureBody(response));
+	if (response.status === 401 && token !== undefined && readSession()?.token === token) endSession('expired');
+	throw failure;
+}
+
+function baseOf(base: 'api' | 'auth'): string {
+	if (base === 'auth') return import.meta.env.VITE_AUTH_BASE ?? '/api/auth';
+	return import.meta.env.VITE_API_BASE ?? '';
+}
+
+async function send(path: string, options: RequestOptions, token: string | undefined): Promise<Response> {
+	const { method = 'GET', body, headers, base = 'api', ...others } = options;
+	try {
+		return await fetch(`${baseOf(base)}${path}`, {
+			...others,
+			method,
+			headers: {
+				Accept: 'application/json',
+				...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+				...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+				...headers,
+			},
+			body: body === undefined ? undefined : JSON.stringify(body),
+		});
+	} catch (failure) {
+		if (options.signal?.aborted) throw failure;
+		throw new ApiFailure(0, {}, OFFLINE_MESSAGE);
+	}
+}
+
+/** What a failed answer says, as far as it is of the agreed shape. */
+async function failureBody(response: Response): Promise<FailureBody> {
+	const body: unknown = await response.json().catch(() => null);
+	if (typeof body !== 'object' || body === null) return {};
+	const given = body as Record<string, unknown>;
+	return {
+		...(typeof given.error === 'string' ? { error: given.error } : {}),
+		...(typeof given.message === 'string' ? { message: given.message } : {}),
+		...(typeof given.code === 'string' ? { code: given.code } : {}),
+		...(Array.isArray(given.errors) ? { errors: given.errors.filter((entry) => typeof entry === 'string') } : {}),
+		details: given.details,
+		run: given.run as Run | undefined,
+	};
+}

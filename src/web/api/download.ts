@@ -1,0 +1,21 @@
+import { requestRaw } from './client.ts';
+
+/** Fetches a file with the member's token and saves it under the name that the server gave it. */
+export async function download(path: string): Promise<void> {
+	const response = await requestRaw(path, { headers: { Accept: '*/*' } });
+	const name = fileName(response.headers.get('Content-Disposition')) ?? 'download';
+	const address = URL.createObjectURL(await response.blob());
+	const link = document.createElement('a');
+	link.href = address;
+	link.download = name;
+	link.click();
+	// Some browsers read the address only after the click has returned.
+	setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** The name in a Content-Disposition header; its UTF-8 form goes before the plain one (RFC 6266). */
+export function fileName(disposition: string | null): string | null {
+	const encoded = disposition?.match(/filename\*=UTF-8''([^;]+)/i)?.[1];
+	if (encoded) return decodeURIComponent(encoded);
+	return disposition?.match(/filename="?([^";]+)"?/i)?.[1] ?? null;
+}

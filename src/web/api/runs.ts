@@ -1,0 +1,38 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { FullRun, Run, RunList } from '#shared/runs.ts';
+import { request } from './client.ts';
+
+/** How often a list with unfinished runs is asked for again. */
+const FOLLOW_MS = 3000;
+
+/** The member's runs, newest first; `fetchNextPage` brings older ones. */
+export function useRuns() {
+	return useInfiniteQuery({
+		queryKey: ['runs'],
+		queryFn: ({ pageParam, signal }) => {
+			const query = pageParam === null ? '' : `?cursor=${encodeURIComponent(pageParam)}`;
+			return request<RunList>(`/api/runs${query}`, { signal });
+		},
+		initialPageParam: null as string | null,
+		getNextPageParam: (page) => page.nextCursor,
+		select: (data) => data.pages.flatMap((page) => page.runs),
+		refetchInterval: (query) =>
+			query.state.data?.pages.some((page) => page.runs.some(isUnfinished)) ? FOLLOW_MS : false,
+	});
+}
+
+/** One run with its input and output. */
+export function useRun(id: string) {
+	return useQuery({
+		queryKey: ['runs', id],
+		queryFn: async ({ signal }) => {
+			const { run } = await request<{ run: FullRun }>(`/api/runs/${encodeURIComponent(id)}`, { signal });
+			return run;
+		},
+		refetchInterval: (query) => (query.state.data && isUnfinished(query.state.data) ? FOLLOW_MS : false),
+	});
+}
+
+function isUnfinished(run: Run): boolean {
+	return run.status === 'queued' || run.status === 'running';
+}

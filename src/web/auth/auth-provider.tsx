@@ -1,0 +1,103 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import type { Session, User } from '#shared/account.ts';
+import { ApiFailure, request } from '#web/api/client.ts';
+import { endSession, followSession, readSession, removeDrafts, type SessionEnd, saveSession } from './session.ts';
+
+interface Auth {
+	status: 'loading' | 'signed-out' | 'signed-in';
+	user: User | null;
+	token: string | null;
+	/** How this tab's last session ended; null while none did. */
+	ended: SessionEnd['reason'] | null;
+	/** Rejects with an `ApiFailure`, whose `serverMessage` and `code` are the server's. */
+	signIn(email: string, password: string): Promise<void>;
+	/** With a set-up token the account is the owner's. */
+	signUp(email: string, password: string, setupToken?: string): Promise<void>;
+	signOut(): void;
+}
+
+const AuthContext = createContext<Auth | null>(null);
+
+/** The session and what changes it. */
+export function useAuth(): Auth {
+	const auth = useContext(AuthContext);
+	if (auth === null) throw new Error('useAuth must be used within an AuthProvider');
+	return auth;
+}
+
+interface AuthProviderProps {
+	children: ReactNode;
+	/** Leaves the page for another; tests watch it. */
+	redirect?: (path: string) => void;
+}
+
+export function AuthProvider({ children, redirect = leaveFor }: AuthProviderProps) {
+	const { session, ended, loading } = useSession();
+	const auth = useMemo<Auth>(
+		() => ({
+			status: loading ? 'loading' : session ? 'signed-in' : 'signed-out',
+			user: session?.user ?? null,
+			token: session?.token ?? null,
+			ended: ended?.reason ?? null,
+			signIn: async (email, password) => {
+				saveSession(await enter('/signin', { email, password }, 'Sign in failed'));
+				redirect('/');
+			},
+			signUp: async (email, password, setupToken) => {
+				saveSession(await enter('/signup', { email, password, setupToken }, 'Sign up failed'));
+				redirect('/');
+			},
+			signOut,
+		}),
+		[session, ended, loading, redirect],
+	);
+	return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+interface SessionState {
+	session: Session | null;
+	ended: SessionEnd | null;
+	loading: boolean;
+}
+
+/** Loading ends when storage has been read, whatever was found there. */
+function useSession(): SessionState {
+	const [state, setState] = useState<SessionState>({ session: null, ended: null, loading: true });
+	useEffect(() => {
+		const read = (ended: SessionEnd | null) => setState({ session: readSession(), ended, loading: false });
+		read(null);
+		return followSession({ ended: read, changedElsewhere: () => read(null) });
+	}, []);
+
+	const leaver = state.ended?.reason === 'signed-out' ? state.ended.userId : undefined;
+	// After the screens have gone: a form writes its draft down once more when it goes.
+	useEffect(() => {
+		if (leaver !== undefined) removeDrafts(leaver);
+	}, [leaver]);
+
+	return state;
+}
+
+/** Ends the session here whatever the server answers, and without waiting for it. */
+function signOut(): void {
+	request('/signout', { base: 'auth', method: 'POST', credentials: 'include', keepalive: true }).catch(() => undefined);
+	endSession('signed-out');
+}
+
+async function enter(path: '/signin' | '/signup', body: object, fallback: string): Promise<Session> {
+	const { data } = await request<{ data?: Partial<Session> }>(path, {
+		base: 'auth',
+		method: 'POST',
+		body,
+		credentials: path === '/signin' ? 'include' : 'same-origin',
+	}).catch((failure: unknown) => {
+		if (!(failure instanceof ApiFailure) || failure.serverMessage || failure.status === 0) throw failure;
+		throw new ApiFailure(failure.status, { code: failure.code }, fallback);
+	});
+	if (!data?.token || !data.user) throw new ApiFailure(200, {}, fallback);
+	return { token: data.token, user: data.user };
+}
+
+function leaveFor(path: string): void {
+	window.location.assign(path);
+}

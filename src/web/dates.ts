@@ -1,0 +1,22 @@
+const DAY_MS = 86_400_000;
+
+/** "Today, 16:52", "Yesterday, 09:05", "Mon 16 Mar, 11:20", and with the year where it is another one. */
+export function shortMoment(iso: string, now = new Date()): string {
+	const moment = new Date(iso);
+	if (Number.isNaN(moment.getTime())) return 'Unknown date';
+	const time = moment.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+	const days = Math.round((startOfDay(now) - startOfDay(moment)) / DAY_MS);
+	if (days === 0) return `Today, ${time}`;
+	if (days === 1) return `Yesterday, ${time}`;
+	const sameYear = moment.getFullYear() === now.getFullYear();
+	const day = moment.toLocaleDateString('en-GB', {
+		...(sameYear ? { weekday: 'short' } : { year: 'numeric' }),
+		day: 'numeric',
+		month: 'short',
+	});
+	return `${day.replace(',', '')}, ${time}`;
+}
+
+function startOfDay(date: Date): number {
+	return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+}

@@ -1,0 +1,33 @@
+import '#ui/styles/library-rest.css';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiFailure } from './api/client.ts';
+import { useAuth } from './auth/auth-provider.tsx';
+import { Shell } from './shell/shell.tsx';
+
+/** What only members load: the query cache and the shell. Another member's session starts with an empty cache. */
+export function MemberArea() {
+	const { user } = useAuth();
+	return <Area key={user?.id} />;
+}
+
+function Area() {
+	const [client] = useState(
+		() =>
+			new QueryClient({
+				defaultOptions: {
+					queries: { staleTime: 10_000, retry: (count, failure) => count < 2 && isPassing(failure) },
+				},
+			}),
+	);
+	return (
+		<QueryClientProvider client={client}>
+			<Shell />
+		</QueryClientProvider>
+	);
+}
+
+/** Whether asking again may help: a refusal stays a refusal. */
+function isPassing(failure: Error): boolean {
+	return !(failure instanceof ApiFailure) || failure.status === 0 || failure.status >= 500;
+}

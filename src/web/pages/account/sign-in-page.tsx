@@ -1,0 +1,86 @@
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { SESSION_EXPIRED_MESSAGE } from '#shared/errors.ts';
+import { Notice } from '#ui/notice.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import type { ApiFailure } from '#web/api/client.ts';
+import { useAuth } from '#web/auth/auth-provider.tsx';
+import styles from './account-layout.module.css';
+import { AccountLayout } from './account-layout.tsx';
+import { PasswordField } from './password-field.tsx';
+import { failureText, useSubmission } from './use-submission.ts';
+
+const PurchaseModal = lazy(() => import('./purchase-modal.tsx').then((part) => ({ default: part.PurchaseModal })));
+
+export function SignInPage() {
+	const { signIn, ended } = useAuth();
+	const [email, setEmail] = useState('');
+	const [password, setPassword] = useState('');
+	const { busy, failure, run, forget } = useSubmission(() => signIn(email.trim(), password));
+	const unknown = failure?.code === 'ACCOUNT_NOT_FOUND';
+	const complete = email.trim() !== '' && password !== '';
+
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		if (complete) run();
+	};
+
+	return (
+		<AccountLayout lead="Use the email address of your purchase.">
+			<form className={styles.form} onSubmit={submit} noValidate>
+				{ended === 'expired' && failure === null ? (
+					<Notice tone="yellow" live>
+						{SESSION_EXPIRED_MESSAGE}
+					</Notice>
+				) : null}
+				{failure && !unknown ? <Notice tone="red">{wordsOf(failure)}</Notice> : null}
+				<TextInput
+					label="Email"
+					type="email"
+					name="email"
+					autoComplete="username"
+					required
+					value={email}
+					onChange={(event) => setEmail(event.currentTarget.value)}
+				/>
+				<div className={styles.field}>
+					<PasswordField
+						label="Password"
+						name="password"
+						autoComplete="current-password"
+						required
+						value={password}
+						onChange={(event) => setPassword(event.currentTarget.value)}
+					/>
+					<TextLink as={Link} to="/forgot-password" className={styles.forgot}>
+						Forgot password?
+					</TextLink>
+				</div>
+				<Button type="submit" variant="filled" size="md" fullWidth disabled={!complete} loading={busy}>
+					Sign In
+				</Button>
+				<p className={styles.reason}>{complete ? null : 'Enter your email and password.'}</p>
+			</form>
+			<p className={styles.other}>
+				No account yet?{' '}
+				<TextLink as={Link} to="/signup">
+					Sign Up
+				</TextLink>
+			</p>
+			{unknown ? (
+				<Suspense>
+					<PurchaseModal title="Account Not Found" onClose={forget}>
+						There is no account for <strong>{email.trim()}</strong>. Access to Growth Toolkit requires a purchase. After
+						it, sign up with the email address that you bought with.
+					</PurchaseModal>
+				</Suspense>
+			) : null}
+		</AccountLayout>
+	);
+}
+
+function wordsOf(failure: ApiFailure): string {
+	if (failure.code === 'INCORRECT_PASSWORD') return 'Incorrect email and/or password';
+	return failureText(failure, 'Sign in failed. Please try again.');
+}

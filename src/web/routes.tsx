@@ -1,0 +1,76 @@
+import { lazy, Suspense } from 'react';
+import { Outlet, Route, Routes } from 'react-router';
+import { Spinner } from '#ui/spinner.tsx';
+import { PublicOnly, RequireMember } from './auth/guards.tsx';
+import { PLACES } from './navigation.ts';
+import { PageBoundary } from './page-boundary.tsx';
+
+const MemberArea = lazy(() => import('./member-area.tsx').then((part) => ({ default: part.MemberArea })));
+const Home = lazy(() => import('./pages/home/home-page.tsx').then((part) => ({ default: part.HomePage })));
+const History = lazy(() => import('./pages/history/history-page.tsx').then((part) => ({ default: part.HistoryPage })));
+const StoredRun = lazy(() => import('./pages/history/run-page.tsx').then((part) => ({ default: part.RunPage })));
+const Workflow = lazy(() => import('./pages/workflow-page.tsx').then((part) => ({ default: part.WorkflowPage })));
+const Generator = lazy(() => import('./pages/generator-page.tsx').then((part) => ({ default: part.GeneratorPage })));
+const NotFound = lazy(() => import('./pages/not-found-page.tsx').then((part) => ({ default: part.NotFoundPage })));
+const SignIn = lazy(() => import('./pages/account/sign-in-page.tsx').then((part) => ({ default: part.SignInPage })));
+const SignUp = lazy(() => import('./pages/account/sign-up-page.tsx').then((part) => ({ default: part.SignUpPage })));
+const Recovery = lazy(() =>
+	import('./pages/account/recovery-page.tsx').then((part) => ({ default: part.RecoveryPage })),
+);
+
+/** The pages that are more than a generator or a "not built yet". */
+const PAGES: Record<string, typeof Home> = {
+	'/': Home,
+	'/history': History,
+	'/history/:runId': StoredRun,
+	'/ai-workflow-generator': Workflow,
+	'/n8n-workflow-templates': Workflow,
+	'/signin': SignIn,
+	'/signup': SignUp,
+	'/forgot-password': Recovery,
+	'/reset-password': Recovery,
+};
+
+/** Every screen of navigation.ts under its guard; an unknown path asks for a session first, too. */
+export function AppRoutes() {
+	return (
+		<Routes>
+			<Route element={<PublicOnly />}>
+				<Route element={<LoadedPage />}>{routesWhere(true)}</Route>
+			</Route>
+			<Route element={<RequireMember />}>
+				<Route element={<LoadedArea />}>
+					{routesWhere(false)}
+					<Route path="*" element={<NotFound />} />
+				</Route>
+			</Route>
+		</Routes>
+	);
+}
+
+function routesWhere(isPublic: boolean) {
+	return PLACES.filter((place) => (place.isPublic ?? false) === isPublic).map(({ path }) => {
+		const Page = PAGES[path] ?? Generator;
+		return <Route key={path} path={path} element={<Page />} />;
+	});
+}
+
+function LoadedPage() {
+	return (
+		<PageBoundary>
+			<Suspense fallback={<Spinner page />}>
+				<Outlet />
+			</Suspense>
+		</PageBoundary>
+	);
+}
+
+function LoadedArea() {
+	return (
+		<PageBoundary>
+			<Suspense fallback={<Spinner page />}>
+				<MemberArea />
+			</Suspense>
+		</PageBoundary>
+	);
+}

@@ -1,0 +1,34 @@
+/** What the server tells the page at its delivery, in a meta element: no call is needed for it. */
+export interface AppSettings {
+	/** The external order form. */
+	purchaseUrl: string;
+	supportEmail: string;
+	/** The name of the connected model; null where the built-in engine writes. */
+	engine: string | null;
+}
+
+const DEFAULTS: AppSettings = {
+	purchaseUrl: 'https://example.com/order',
+	supportEmail: 'support@example.com',
+	engine: null,
+};
+
+/** The settings; the defaults where a development server left the placeholder as it is. */
+export function appSettings(): AppSettings {
+	try {
+		const given: Partial<AppSettings> = JSON.parse(metaContent('app-settings'));
+		return { ...DEFAULTS, ...given };
+	} catch {
+		return DEFAULTS;
+	}
+}
+
+/** The nonce that style elements must carry; none where the placeholder is not filled. */
+export function styleNonce(): string {
+	const content = metaContent('csp-nonce');
+	return content.startsWith('__') ? '' : content;
+}
+
+function metaContent(name: string): string {
+	return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
+}

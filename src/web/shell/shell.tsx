@@ -1,0 +1,53 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { Spinner } from '#ui/spinner.tsx';
+import { PageBoundary } from '#web/page-boundary.tsx';
+import { usePageTitle } from '#web/page-title.ts';
+import styles from './shell.module.css';
+import { Sidebar } from './sidebar.tsx';
+import { SidebarDrawer } from './sidebar-drawer.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useCollapsed } from './use-collapsed.ts';
+
+/** The frame of every screen for members: sidebar, top bar, and the page in between. */
+export function Shell() {
+	const title = usePageTitle();
+	const { pathname } = useLocation();
+	const { collapsed, toggle } = useCollapsed();
+	const [drawer, setDrawer] = useState(false);
+	const main = useRef<HTMLElement>(null);
+	useFreshPage(pathname, main);
+
+	return (
+		<div className={styles.shell} data-collapsed={collapsed || undefined}>
+			<a href="#content" className={styles.skip}>
+				Skip to content
+			</a>
+			<div className={styles.aside}>
+				<Sidebar collapsed={collapsed} onToggle={toggle} />
+			</div>
+			<SidebarDrawer opened={drawer} onClose={() => setDrawer(false)} />
+			<div className={styles.column}>
+				<TopBar title={title} onOpenDrawer={() => setDrawer(true)} />
+				<main id="content" ref={main} tabIndex={-1} className={styles.page}>
+					<PageBoundary key={pathname}>
+						<Suspense fallback={<Spinner page />}>
+							<Outlet />
+						</Suspense>
+					</PageBoundary>
+				</main>
+			</div>
+		</div>
+	);
+}
+
+/** A new page starts at its top, with the focus in it. */
+function useFreshPage(pathname: string, main: React.RefObject<HTMLElement | null>) {
+	const last = useRef(pathname);
+	useEffect(() => {
+		if (last.current === pathname) return;
+		last.current = pathname;
+		window.scrollTo(0, 0);
+		main.current?.focus({ preventScroll: true });
+	}, [pathname, main]);
+}

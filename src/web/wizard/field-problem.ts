@@ -1,0 +1,48 @@
+import type { Field, WebTool } from '#tools/define.ts';
+import { missingFields, valueAt } from '#tools/define.ts';
+
+/** Every field of a tool with the index of its step, in the order of the form. */
+export function fieldsOf(tool: Pick<WebTool, 'steps'>): { field: Field; step: number }[] {
+	return tool.steps.flatMap((step, index) =>
+		step.groups.flatMap((group) => group.fields.map((field) => ({ field, step: index }))),
+	);
+}
+
+/** The required fields still empty, as the contract says; with `step`, only those of that step. */
+export function fieldsLeft(tool: Pick<WebTool, 'steps' | 'contract'>, input: object, step?: number) {
+	const missing = new Set(missingFields(tool.contract, input));
+	return fieldsOf(tool).filter((place) => missing.has(place.field.name) && (step === undefined || place.step === step));
+}
+
+/** What is wrong with what stands in a field, as the sentence under it; empty where nothing is. */
+export function fieldProblem(field: Field, required: boolean, input: object): string {
+	const value = valueAt(input, field.name);
+	const text = typeof value === 'string' ? value.trim() : '';
+	if (text === '') return required ? whatToEnter(field) : '';
+	if (field.kind !== 'text') return '';
+	if (field.type === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) {
+		return 'Enter an address such as name@company.com';
+	}
+	if (field.type === 'url' && !/^(https?:\/\/)?[^\s/]+\.[^\s/]+/.test(text)) {
+		return 'Enter an address such as https://company.com';
+	}
+	return '';
+}
+
+/** The refusals of a schema or of the server, by the field that they name. */
+export function problemsByField(details: readonly { field: string; problem: string }[]): Record<string, string> {
+	const problems: Record<string, string> = {};
+	for (const { field, problem } of details) problems[field] ??= asSentence(problem);
+	return problems;
+}
+
+function whatToEnter(field: Field): string {
+	const label = /^[A-Z][a-z]/.test(field.label) ? field.label[0]?.toLowerCase() + field.label.slice(1) : field.label;
+	if (field.kind === 'choice') return `Choose the ${label}`;
+	return field.kind === 'transcript' ? `Paste the ${label}, or choose its file` : `Enter the ${label}`;
+}
+
+/** Schemas say "is too long: …"; under the field it reads "This is too long: …". */
+function asSentence(problem: string): string {
+	return /^(is|must|holds)\b/.test(problem) ? `This ${problem}` : problem;
+}

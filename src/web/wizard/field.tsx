@@ -1,0 +1,93 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { TranscriptField } from '#call/transcript-field.tsx';
+import type { Field } from '#tools/define.ts';
+import { valueAt } from '#tools/define.ts';
+import styles from './wizard.module.css';
+
+interface FieldViewProps {
+	field: Field;
+	input: object;
+	required: boolean;
+	/** The sentence under the field; empty where nothing is wrong. */
+	error: string;
+	onChange(path: string, value: unknown): void;
+	onLeave(path: string): void;
+}
+
+/** The id of a field's control, to move the focus there. */
+export function controlId(path: string): string {
+	return `field-${path.replaceAll('.', '-')}`;
+}
+
+/** One field of any tool, as its description says. */
+export function FieldView({ field, input, required, error, onChange, onLeave }: FieldViewProps) {
+	const value = valueAt(input, field.name);
+	const shared = {
+		id: controlId(field.name),
+		label: field.label,
+		description: field.hint,
+		required,
+		error: error || undefined,
+		value: typeof value === 'string' ? value : '',
+		onBlur: () => onLeave(field.name),
+	};
+	const wide = field.wide ?? (field.kind === 'area' || field.kind === 'transcript');
+	return (
+		<div className={styles.field} data-wide={wide || undefined}>
+			{control(field, shared, (next) => onChange(field.name, next), input, onChange)}
+		</div>
+	);
+}
+
+function control(
+	field: Field,
+	shared: { id: string; label: string; description?: string; required: boolean; error?: string; value: string },
+	change: (value: string) => void,
+	input: object,
+	changeAt: FieldViewProps['onChange'],
+) {
+	switch (field.kind) {
+		case 'text':
+			return (
+				<TextInput
+					{...shared}
+					type={field.type ?? 'text'}
+					placeholder={field.placeholder}
+					autoComplete="off"
+					onChange={(event) => change(event.currentTarget.value)}
+				/>
+			);
+		case 'area':
+			return (
+				<Textarea
+					{...shared}
+					rows={field.rows}
+					resize="vertical"
+					placeholder={field.placeholder}
+					onChange={(event) => change(event.currentTarget.value)}
+				/>
+			);
+		case 'choice':
+			return (
+				<NativeSelect
+					{...shared}
+					data={[{ value: '', label: field.placeholder ?? 'Choose one' }, ...field.options]}
+					data-empty={shared.value === '' || undefined}
+					onChange={(event) => change(event.currentTarget.value)}
+				/>
+			);
+		case 'transcript': {
+			const { roles } = field;
+			return (
+				<TranscriptField
+					{...shared}
+					rows={field.rows}
+					placeholder={field.placeholder}
+					onChange={change}
+					roles={roles === undefined ? undefined : valueAt(input, roles)}
+					onRolesChange={roles === undefined ? undefined : (next) => changeAt(roles, next)}
+				/>
+			);
+		}
+	}
+}

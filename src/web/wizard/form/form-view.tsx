@@ -1,0 +1,134 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { WebTool } from '#tools/define.ts';
+import { Notice } from '#ui/notice.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { clockTime } from '../drafts.ts';
+import { controlId } from '../field.tsx';
+import { fieldsLeft } from '../field-problem.ts';
+import type { Wizard } from '../use-wizard.ts';
+import { FailureNotice } from './failure-notice.tsx';
+import styles from './form.module.css';
+import { fieldsThatBlock, StepActions } from './step-actions.tsx';
+import { StepFields } from './step-fields.tsx';
+import { StepList } from './step-list.tsx';
+import { StepProgress } from './step-progress.tsx';
+
+/** The form of a tool, one step at a time. */
+export function FormView({ tool, wizard }: { tool: WebTool; wizard: Wizard }) {
+	const { state, dispatch } = wizard;
+	const heading = useHeadingFocus(state.step, state.returned && state.failure === null);
+	useProblemFocus(state.problems);
+	const step = tool.steps[state.step];
+	if (!step) return null;
+
+	function goOn() {
+		if (fieldsThatBlock(tool, state).length > 0) return;
+		if (state.step === state.steps - 1) wizard.generate();
+		else dispatch({ type: 'next' });
+	}
+
+	return (
+		<div className={styles.frame}>
+			<div className={styles.layout}>
+				<form
+					noValidate
+					className={styles.form}
+					aria-label={tool.contract.title}
+					onKeyDown={(event) => onEnter(event, goOn)}
+					onSubmit={(event) => {
+						event.preventDefault();
+						goOn();
+					}}
+				>
+					<StepProgress state={state} />
+					<div className={styles.head}>
+						<h2 ref={heading} tabIndex={-1} className={styles.title}>
+							{step.title}
+						</h2>
+						<TextLink
+							as="button"
+							className={styles.example}
+							onClick={() => dispatch({ type: 'fill', input: tool.example })}
+						>
+							Fill with an example
+						</TextLink>
+					</div>
+					<Remarks wizard={wizard} />
+					<StepFields step={step} state={state} required={tool.contract.required} dispatch={dispatch} />
+					{state.failure && state.step === state.steps - 1 ? (
+						<FailureNotice
+							key={state.failure.message}
+							words={tool.words.failure}
+							failure={state.failure}
+							onRetry={() => wizard.generate()}
+							onBuiltIn={() => wizard.generate('built-in')}
+						/>
+					) : null}
+					<StepActions tool={tool} wizard={wizard} />
+				</form>
+				<StepList
+					titles={tool.steps.map(({ title }) => title)}
+					current={state.step}
+					complete={(index) => fieldsLeft(tool, state.input, index).length === 0}
+					onGo={(index) => dispatch({ type: 'go', step: index })}
+				/>
+			</div>
+		</div>
+	);
+}
+
+function Remarks({ wizard }: { wizard: Wizard }) {
+	const { state, dispatch, restoredAt } = wizard;
+	if (state.beforeExample !== null) {
+		return (
+			<Notice tone="neutral" live>
+				The example fills all steps: its people and companies are made up.{' '}
+				<TextLink as="button" onClick={() => dispatch({ type: 'undo-fill' })}>
+					Undo
+				</TextLink>
+			</Notice>
+		);
+	}
+	if (restoredAt === null) return null;
+	return (
+		<Notice tone="neutral">
+			Restored your draft from {clockTime(restoredAt)}.{' '}
+			<TextLink as="button" onClick={wizard.reset}>
+				Start over
+			</TextLink>
+		</Notice>
+	);
+}
+
+/** Moves the focus to the step's heading when the step changes or the form is back, not when the page opens. */
+function useHeadingFocus(step: number, returned: boolean) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	const shown = useRef(returned ? -1 : step);
+	useEffect(() => {
+		if (shown.current === step) return;
+		shown.current = step;
+		heading.current?.focus();
+		window.scrollTo({ top: 0 });
+	}, [step]);
+	return heading;
+}
+
+/** Moves the focus to the first field that was refused. */
+function useProblemFocus(problems: Readonly<Record<string, string>>) {
+	const seen = useRef(problems);
+	useEffect(() => {
+		if (seen.current === problems) return;
+		const first = Object.keys(problems).find((path) => !(path in seen.current));
+		seen.current = problems;
+		if (first !== undefined) document.getElementById(controlId(first))?.focus();
+	}, [problems]);
+}
+
+/** Enter moves on wherever it has no meaning of its own. */
+function onEnter(event: KeyboardEvent<HTMLFormElement>, goOn: () => void) {
+	if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.defaultPrevented) return;
+	const target = event.target as HTMLElement;
+	if (target.closest('textarea, button, a, [role="button"], [contenteditable]')) return;
+	event.preventDefault();
+	goOn();
+}

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import type { WebTool } from '#tools/define.ts';
+import { TextLink } from '#ui/text-link.tsx';
+import { controlId } from '../field.tsx';
+import { fieldsLeft } from '../field-problem.ts';
+import type { Wizard } from '../use-wizard.ts';
+import { DraftSaved } from './draft-status.tsx';
+import styles from './form.module.css';
+
+/** Previous on the left; Next, or what generates, on the right, with the reason where it is off. */
+export function StepActions({ tool, wizard }: { tool: WebTool; wizard: Wizard }) {
+	const { state, dispatch, draft } = wizard;
+	const left = fieldsThatBlock(tool, state);
+
+	return (
+		<div className={styles.actions}>
+			<Button
+				size="md"
+				leftSection={<IconArrowLeft size={16} aria-hidden />}
+				disabled={state.step === 0}
+				onClick={() => dispatch({ type: 'previous' })}
+			>
+				Previous
+			</Button>
+			<DraftSaved status={draft} />
+			<div className={styles.reason} id="why-not">
+				{left.length === 0 ? null : (
+					<>
+						{left.length} required {left.length === 1 ? 'field' : 'fields'} left
+						<span className={styles.names}>
+							{': '}
+							{left.map(({ field, step }, index) => (
+								<span key={field.name}>
+									{index > 0 ? ', ' : ''}
+									<TextLink
+										as="button"
+										onClick={() => {
+											dispatch({ type: 'go', step });
+											requestAnimationFrame(() => document.getElementById(controlId(field.name))?.focus());
+										}}
+									>
+										{field.label}
+									</TextLink>
+								</span>
+							))}
+						</span>
+					</>
+				)}
+			</div>
+			{state.step === state.steps - 1 ? (
+				<Button size="md" type="submit" variant="filled" disabled={left.length > 0} aria-describedby="why-not">
+					{tool.words.generate}
+				</Button>
+			) : (
+				<Button
+					size="md"
+					type="submit"
+					variant="filled"
+					disabled={left.length > 0}
+					aria-describedby="why-not"
+					rightSection={<IconArrowRight size={16} aria-hidden />}
+				>
+					Next
+				</Button>
+			)}
+		</div>
+	);
+}
+
+/** The required fields that keep the step's main button off. */
+export function fieldsThatBlock(tool: WebTool, state: Wizard['state']) {
+	if (state.step === state.steps - 1) return fieldsLeft(tool, state.input);
+	return tool.next === 'when-complete' ? fieldsLeft(tool, state.input, state.step) : [];
+}

@@ -1,0 +1,41 @@
+import { IconCheck } from '@tabler/icons-react';
+import styles from './form.module.css';
+
+interface StepListProps {
+	titles: readonly string[];
+	current: number;
+	/** Whether all of a step's required fields are filled. */
+	complete(step: number): boolean;
+	onGo(step: number): void;
+}
+
+/** Where the member is among the steps; each one can be gone to. */
+export function StepList({ titles, current, complete, onGo }: StepListProps) {
+	return (
+		<nav aria-label="Steps" className={styles.steps}>
+			<p className={styles.stepsLabel}>Steps</p>
+			<ol>
+				{titles.map((title, index) => {
+					const state = index === current ? 'current' : index < current && complete(index) ? 'done' : 'later';
+					return (
+						<li key={title}>
+							<button
+								type="button"
+								className={styles.step}
+								data-state={state}
+								aria-current={state === 'current' ? 'step' : undefined}
+								onClick={() => onGo(index)}
+							>
+								<span className={styles.circle} aria-hidden>
+									{state === 'done' ? <IconCheck size={14} stroke={2} /> : index + 1}
+								</span>
+								{title}
+								{state === 'done' ? <span className={styles.spoken}>, filled</span> : null}
+							</button>
+						</li>
+					);
+				})}
+			</ol>
+		</nav>
+	);
+}

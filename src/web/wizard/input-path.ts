@@ -1,0 +1,9 @@
+/** A copy of the input with another value at a dotted path; objects that are missing on the way are made. */
+export function withValue(input: object, path: string, value: unknown): object {
+	const [key = '', ...rest] = path.split('.');
+	const fields = input as Record<string, unknown>;
+	if (rest.length === 0) return { ...fields, [key]: value };
+	const inner = fields[key];
+	const nested = typeof inner === 'object' && inner !== null ? inner : {};
+	return { ...fields, [key]: withValue(nested, rest.join('.'), value) };
+}

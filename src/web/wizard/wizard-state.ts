@@ -1,0 +1,124 @@
+import type { Run } from '#shared/runs.ts';
+import { withValue } from './input-path.ts';
+
+/** What a generation that came to its end left behind. */
+export interface Finished {
+	/** As it was sent: trimmed, with every field of the contract. */
+	input: object;
+	output: object;
+	run: Run;
+}
+
+export interface Failure {
+	/** Without the tool's own opening words. */
+	message: string;
+	/** Whether the built-in engine is worth offering. */
+	byModel: boolean;
+}
+
+/** The life of one wizard: form, loading, result. Everything that is typed lives here. */
+export interface WizardState {
+	readonly view: 'form' | 'loading' | 'result';
+	readonly step: number;
+	readonly steps: number;
+	/** An input without a word in it. */
+	readonly empty: object;
+	readonly input: object;
+	/** Fields that were left once: only these show what is wrong with them. */
+	readonly touched: ReadonlySet<string>;
+	/** What was refused when it was sent, by the path of its field. */
+	readonly problems: Readonly<Record<string, string>>;
+	readonly failure: Failure | null;
+	readonly finished: Finished | null;
+	/** What stood in the form before the example replaced it. */
+	readonly beforeExample: object | null;
+	/** Whether the form was left since the page opened: then it takes the focus when it is back. */
+	readonly returned: boolean;
+}
+
+export type WizardAction =
+	| { type: 'set'; path: string; value: unknown }
+	| { type: 'touch'; path: string }
+	| { type: 'go'; step: number }
+	| { type: 'next' }
+	| { type: 'previous' }
+	| { type: 'fill'; input: object }
+	| { type: 'undo-fill' }
+	| { type: 'generate' }
+	| { type: 'refuse'; problems: Record<string, string>; step: number }
+	| { type: 'fail'; failure: Failure; problems?: Record<string, string> }
+	| { type: 'succeed'; finished: Finished }
+	| { type: 'cancel' }
+	| { type: 'reset' };
+
+export function startOf(empty: object, steps: number, kept?: { input: object; step: number }): WizardState {
+	return {
+		view: 'form',
+		step: within(kept?.step ?? 0, steps),
+		steps,
+		empty,
+		input: kept?.input ?? empty,
+		touched: new Set(),
+		problems: {},
+		failure: null,
+		finished: null,
+		beforeExample: null,
+		returned: false,
+	};
+}
+
+/** (step index + 1) / steps x 100, rounded. */
+export function percentOf(state: Pick<WizardState, 'step' | 'steps'>): number {
+	return Math.round(((state.step + 1) / state.steps) * 100);
+}
+
+export function reduce(state: WizardState, action: WizardAction): WizardState {
+	switch (action.type) {
+		case 'set':
+			return {
+				...state,
+				input: withValue(state.input, action.path, action.value),
+				problems: without(state.problems, action.path),
+				beforeExample: null,
+			};
+		case 'touch':
+			return state.touched.has(action.path) ? state : { ...state, touched: new Set([...state.touched, action.path]) };
+		case 'go':
+			return { ...state, step: within(action.step, state.steps) };
+		case 'next':
+			return { ...state, step: within(state.step + 1, state.steps) };
+		case 'previous':
+			return { ...state, step: within(state.step - 1, state.steps) };
+		case 'fill':
+			return { ...state, input: action.input, problems: {}, touched: new Set(), beforeExample: state.input };
+		case 'undo-fill':
+			return { ...state, input: state.beforeExample ?? state.input, beforeExample: null };
+		case 'generate':
+			return { ...state, view: 'loading', failure: null, problems: {}, beforeExample: null, returned: true };
+		case 'refuse':
+			return { ...state, view: 'form', step: within(action.step, state.steps), problems: action.problems };
+		case 'fail':
+			return {
+				...state,
+				view: 'form',
+				step: state.steps - 1,
+				failure: action.failure,
+				problems: action.problems ?? {},
+			};
+		case 'succeed':
+			return { ...state, view: 'result', failure: null, finished: action.finished };
+		case 'cancel':
+			return { ...state, view: 'form', step: state.steps - 1 };
+		case 'reset':
+			return { ...startOf(state.empty, state.steps), returned: true };
+	}
+}
+
+function within(step: number, steps: number): number {
+	return Math.min(Math.max(step, 0), steps - 1);
+}
+
+function without(problems: Readonly<Record<string, string>>, path: string): Readonly<Record<string, string>> {
+	if (!(path in problems)) return problems;
+	return Object.fromEntries(Object.entries(problems).filter(([key]) => key !== path));
+}
