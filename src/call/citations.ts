@@ -1,0 +1,118 @@
+/** Finds what a generated sentence refers to: lines of the transcript, quotes, and gaps to be filled. */
+
+export type Part =
+	| { kind: 'text'; text: string }
+	/** A placeholder such as `[add date]`. */
+	| { kind: 'missing'; text: string }
+	/** A line of the transcript; `quote` is what the sentence quoted just before. */
+	| { kind: 'line'; line: number; quote?: string; capital?: boolean };
+
+const QUOTE = /“[^“”]*”/g;
+const GAP = /\[(?:add|confirm)\b[^[\]]{0,200}\]|\[quote not found in the transcript\]/g;
+const LINES = /\b[Ll]ines? (\d{1,6}(?:(?:, and |, | and | or | to |[–-])\d{1,6})*)/g;
+
+/** A part and its place among the parts of its text. */
+export type PlacedPart = Part & { at: number };
+
+/** The sentence in order, nothing added; of "(line 19)" the brackets go, since a chip stands there instead. */
+export function partsOf(text: string): PlacedPart[] {
+	const parts: Part[] = [];
+	let quote: string | undefined;
+	for (const piece of splitBy(text, QUOTE)) {
+		if (piece.match) {
+			quote = piece.text.slice(1, -1);
+			push(parts, piece.text);
+			continue;
+		}
+		for (const inner of splitBy(piece.text, GAP)) {
+			if (inner.match) parts.push({ kind: 'missing', text: inner.text });
+			else if (addLines(parts, inner.text, quote)) quote = undefined;
+		}
+	}
+	return parts.map((part, at) => ({ ...part, at }));
+}
+
+export interface Lifted {
+	/** The sentence without its one reference. */
+	text: string;
+	lines: { line: number; quote?: string }[];
+}
+
+/** Takes a reference that stands alone at the end or the start of a text out of it, to show it beside. */
+export function liftCitation(text: string): Lifted {
+	const end = / ?\((?:[Ll]ines? )(\d{1,6}(?:(?:, and |, | and )\d{1,6})*)\)([.!?]?)$/.exec(text.trimEnd());
+	if (end) {
+		const before = text.slice(0, end.index);
+		// A quote that ends its own sentence needs no second full stop.
+		const rest = before + (/[.!?…][”’]$/.test(before) ? '' : (end[2] ?? ''));
+		if (countLines(rest) === 0) {
+			const quote = before.match(QUOTE)?.at(-1)?.slice(1, -1);
+			return { text: rest, lines: numbersIn(end[1] ?? '').map((line) => ({ line, quote })) };
+		}
+	}
+	const start = /^Lines? (\d{1,6}(?:(?:, and |, | and )\d{1,6})*): /.exec(text);
+	if (start) {
+		const rest = text.slice(start[0].length);
+		if (countLines(rest) === 0) {
+			return {
+				text: rest.charAt(0).toUpperCase() + rest.slice(1),
+				lines: numbersIn(start[1] ?? '').map((line) => ({ line })),
+			};
+		}
+	}
+	return { text, lines: [] };
+}
+
+function countLines(text: string): number {
+	return partsOf(text).filter((part) => part.kind === 'line').length;
+}
+
+function numbersIn(list: string): number[] {
+	return [...list.matchAll(/\d+/g)].map(([number]) => Number(number));
+}
+
+function addLines(parts: Part[], text: string, quote: string | undefined): boolean {
+	let at = 0;
+	let found = false;
+	for (const match of text.matchAll(LINES)) {
+		const bracketed = text[match.index - 1] === '(' && text[match.index + match[0].length] === ')';
+		push(parts, text.slice(at, match.index - (bracketed ? 1 : 0)));
+		const numbers = (match[1] ?? '').match(/\d+/g) ?? [];
+		for (const piece of splitBy(match[1] ?? '', /\d+/g)) {
+			if (!piece.match) {
+				push(parts, piece.text.startsWith(',') ? piece.text.slice(1) : piece.text);
+				continue;
+			}
+			const capital = match[0].startsWith('L') && piece.text === numbers[0];
+			parts.push({
+				kind: 'line',
+				line: Number(piece.text),
+				...(quote && !found ? { quote } : {}),
+				...(capital ? { capital } : {}),
+			});
+			found = true;
+		}
+		at = match.index + match[0].length + (bracketed ? 1 : 0);
+	}
+	push(parts, text.slice(at));
+	return found;
+}
+
+function push(parts: Part[], text: string): void {
+	if (text === '') return;
+	const last = parts.at(-1);
+	if (last?.kind === 'text') last.text += text;
+	else parts.push({ kind: 'text', text });
+}
+
+function splitBy(text: string, pattern: RegExp): { text: string; match: boolean }[] {
+	const pieces: { text: string; match: boolean }[] = [];
+	let at = 0;
+	for (const match of text.matchAll(pattern)) {
+		if (match.index > at) pieces.push({ text: text.slice(at, match.index), match: false });
+		pieces.push({ text: match[0], match: true });
+		at = match.index + match[0].length;
+	}
+	if (at < text.length) pieces.push({ text: text.slice(at), match: false });
+	return pieces;
+}

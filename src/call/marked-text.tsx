@@ -1,0 +1,25 @@
+import { Fragment } from 'react';
+
+interface MarkedTextProps {
+	text: string;
+	/** Words to mark wherever they stand; empty marks nothing. */
+	words: string;
+}
+
+/** A text with some words marked, whatever their case. */
+export function MarkedText({ text, words }: MarkedTextProps) {
+	if (words === '') return text;
+	const folded = text.toLowerCase();
+	const needle = words.toLowerCase();
+	// A few letters change their length when folded; their places cannot be told then.
+	if (folded.length !== text.length) return text;
+	const pieces = [];
+	let at = 0;
+	for (let found = folded.indexOf(needle); found >= 0; found = folded.indexOf(needle, at)) {
+		pieces.push(<Fragment key={at}>{text.slice(at, found)}</Fragment>);
+		pieces.push(<mark key={`mark-${found}`}>{text.slice(found, found + needle.length)}</mark>);
+		at = found + needle.length;
+	}
+	pieces.push(<Fragment key="rest">{text.slice(at)}</Fragment>);
+	return pieces;
+}

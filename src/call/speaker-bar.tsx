@@ -1,0 +1,13 @@
+import type { Speaker } from '#transcript/call.ts';
+import styles from './transcript-field.module.css';
+
+/** How much each of the speakers says, side by side; names and figures stand in the rows below it. */
+export function SpeakerBar({ speakers }: { speakers: readonly Speaker[] }) {
+	return (
+		<div className={styles.shares} aria-hidden>
+			{speakers.map((speaker, index) => (
+				<span key={speaker.label} data-speaker={Math.min(index, 3)} style={{ flexGrow: Math.max(speaker.words, 1) }} />
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,38 @@
+import { createContext, useContext } from 'react';
+import type { Place } from '#evidence/quotes.ts';
+import type { Call, Seconds } from '#transcript/call.ts';
+
+/** Where the panel was opened. */
+export interface Opened {
+	line: number;
+	/** The words to mark, as they stand in the transcript; empty where the whole line is meant. */
+	words: string;
+}
+
+export interface TranscriptValue {
+	call: Call;
+	/** Names of those whom the page calls "you". */
+	you: readonly string[];
+	opened: Opened | null;
+	/** Shows a line, with the quoted words marked where they stand there. */
+	open(line: number, quote?: string): void;
+	/** Shows the transcript from where it was left. */
+	show(): void;
+	find(quote: string): Place | null;
+	/** When a line was said, where the transcript tells. */
+	startOf(line: number): Seconds | undefined;
+}
+
+export const TranscriptContext = createContext<TranscriptValue | null>(null);
+
+/** Null outside a provider: then references are shown as words. */
+export function useTranscript(): TranscriptValue | null {
+	return useContext(TranscriptContext);
+}
+
+/** Whether the panel stands at these words; a quote may have been cut a little shorter elsewhere. */
+export function isOpened(opened: Opened | null, line: number, words: string): boolean {
+	if (opened?.line !== line) return false;
+	const [one, other] = [opened.words.toLowerCase(), words.toLowerCase()];
+	return one.includes(other) || other.includes(one);
+}

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Beside the page, the page makes room; over it, nothing else can be reached until the panel is closed. */
+export function usePageBehind(panel: RefObject<HTMLElement | null>, beside: boolean): void {
+	useEffect(() => {
+		const root = document.documentElement;
+		if (beside) {
+			root.dataset.transcript = 'beside';
+			return () => {
+				delete root.dataset.transcript;
+			};
+		}
+		const behind = [...document.body.children].filter(
+			(element): element is HTMLElement =>
+				element instanceof HTMLElement && !element.contains(panel.current) && !element.inert,
+		);
+		for (const element of behind) element.inert = true;
+		return () => {
+			for (const element of behind) element.inert = false;
+		};
+	}, [panel, beside]);
+}
+
+/** Escape ends what is open, pressed within it or nowhere in particular. */
+export function useEscape(within: RefObject<HTMLElement | null>, onEscape: () => void): void {
+	useEffect(() => {
+		const listen = (event: KeyboardEvent) => {
+			const { target } = event;
+			const ours = target === document.body || (target instanceof Node && within.current?.contains(target));
+			if (event.key === 'Escape' && ours) onEscape();
+		};
+		document.addEventListener('keydown', listen);
+		return () => document.removeEventListener('keydown', listen);
+	}, [within, onEscape]);
+}
