@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { document } from './document.ts';
+import { draft } from './draft.ts';
+import { example } from './example.ts';
+import { keyInsights } from './key-insights.ts';
+import { inputOf, textsOf } from './testing.ts';
+import { title } from './title.ts';
+
+const output = draft(example);
+const { callAnalysis } = output;
+
+describe('the document', () => {
+	it('CALL-14: holds every text of the result in reading order', () => {
+		const report = document(output, example);
+		const all = textsOf(report).join('\n');
+		const { measurements, scoring, ...analysis } = callAnalysis;
+		for (const text of textsOf(analysis)) expect(all).toContain(text);
+		expect(report.sections.map(({ heading }) => heading)).toEqual([
+			'Summary and insights',
+			'Qualification (BANT)',
+			'Conversation',
+			'Next steps',
+			'Coaching',
+			'Measured',
+			'How it is weighed',
+			'Assumptions',
+		]);
+		expect(all).toContain(measurements.basisNote);
+		for (const { reason } of scoring.overall) expect(all).toContain(reason);
+	});
+
+	it('says "Not measured" where there is no value', () => {
+		const input = inputOf(
+			'00:01 hello there\n00:04 how much is it\n00:07 20 pounds a month for all of you, and it works in every room',
+		);
+		const facts = document(draft(input), input).facts;
+		expect(facts).toContainEqual({ label: 'Overall score', value: 'Not measured' });
+	});
+});
+
+describe('the key insights', () => {
+	const text = keyInsights(output, example);
+
+	it('CALL-15: hold score, highlights, BANT with evidence and next actions', () => {
+		expect(text).toContain(`Overall score: ${callAnalysis.callSummary.overallScore} of 10`);
+		for (const highlight of callAnalysis.callSummary.keyHighlights) expect(text).toContain(`- ${highlight}`);
+		for (const part of Object.values(callAnalysis.qualificationAnalysis.bantScore)) {
+			expect(text).toContain(part.assessment);
+			for (const quote of part.evidence) expect(text).toContain(`“${quote}”`);
+		}
+		for (const { action } of callAnalysis.nextSteps.immediateActions) expect(text).toContain(action);
+	});
+
+	it('are plain text without markup', () => {
+		expect(text).not.toMatch(/[<>*#]|\n{3}/);
+		expect(text.endsWith('\n')).toBe(true);
+	});
+});
+
+describe('the title of a run', () => {
+	it('names kind and company, and does without what is missing', () => {
+		expect(title(example)).toBe('Discovery Call with Marsh & Daughter Heating');
+		expect(title(inputOf('', { callType: 'Other' }))).toBe('Sales call');
+	});
+});

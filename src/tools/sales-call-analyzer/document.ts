@@ -1,0 +1,211 @@
+import type { Block, Document, Fact, Section } from '#shared/document.ts';
+import type { CallAnalysis, SalesCallInput, SalesCallOutput } from './contract.ts';
+import { measurementSection, weighingSection } from './document/measured.ts';
+import { title } from './title.ts';
+
+/** The whole report in reading order: what happened, how qualified it is, how it was led, what comes next. */
+
+function list(items: readonly string[], none = 'None found.'): Block {
+	return items.length === 0 ? { kind: 'paragraph', text: none } : { kind: 'list', items };
+}
+
+function section(heading: string, ...blocks: Block[]): Section {
+	return { heading, blocks };
+}
+
+function facts(...pairs: readonly (readonly [string, string])[]): Block {
+	return {
+		kind: 'facts',
+		facts: pairs.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value })),
+	};
+}
+
+function measured(value: number | null, unit: string): string {
+	return value === null ? 'Not measured' : `${value}${unit}`;
+}
+
+function keyFacts({ callSummary, qualificationAnalysis, talkTimeAnalysis, sentimentAnalysis }: CallAnalysis): Fact[] {
+	return [
+		{ label: 'Overall score', value: measured(callSummary.overallScore, ' of 10') },
+		{ label: 'Deal probability', value: measured(qualificationAnalysis.dealProbability, ' %') },
+		{ label: 'Call type', value: callSummary.callType },
+		{ label: 'Duration', value: callSummary.duration },
+		{ label: 'Sentiment', value: sentimentAnalysis.overallSentiment },
+		{ label: 'Talk share, salesperson', value: measured(talkTimeAnalysis.salesPersonTalkTime, ' %') },
+		{ label: 'Talk share, prospect', value: measured(talkTimeAnalysis.prospectTalkTime, ' %') },
+		{ label: "Salesperson's questions", value: measured(talkTimeAnalysis.questionCount, '') },
+		{ label: 'Listening', value: measured(talkTimeAnalysis.listeningScore, ' of 10') },
+	].filter(({ value }) => value !== '');
+}
+
+function summary({ callSummary, prospectInsights, sentimentAnalysis }: CallAnalysis): Section {
+	return {
+		heading: 'Summary and insights',
+		blocks: [{ kind: 'paragraph', text: callSummary.outcome }, list(callSummary.keyHighlights)],
+		sections: [
+			section(
+				'Sentiment',
+				facts(
+					['Overall', sentimentAnalysis.overallSentiment],
+					['Engagement', sentimentAnalysis.prospectEngagement],
+					['Interest', sentimentAnalysis.interestLevel],
+					['Trust', sentimentAnalysis.trustLevel],
+				),
+			),
+			section(
+				'Pain points',
+				list(
+					prospectInsights.painPoints.map(
+						({ painPoint, severity, urgency }) => `${painPoint}. Severity: ${severity}. Urgency: ${urgency}.`,
+					),
+					'None was named.',
+				),
+			),
+			section('Buying signals', list(prospectInsights.buyingSignals)),
+			section('Concerns', list(prospectInsights.concerns)),
+		],
+	};
+}
+
+const BANT = [
+	['budget', 'Budget'],
+	['authority', 'Authority'],
+	['need', 'Need'],
+	['timeline', 'Timeline'],
+] as const;
+
+function qualification({ qualificationAnalysis }: CallAnalysis): Section {
+	return {
+		heading: 'Qualification (BANT)',
+		blocks: [{ kind: 'paragraph', text: qualificationAnalysis.overallQualification }],
+		sections: [
+			...BANT.map(([key, label]): Section => {
+				const part = qualificationAnalysis.bantScore[key];
+				const quotes = part.evidence.map((text): Block => ({ kind: 'quote', text }));
+				const ask: Block[] = part.nextQuestion === '' ? [] : [facts(['Ask next', part.nextQuestion])];
+				return section(
+					`${label}: ${part.score} of 10`,
+					{ kind: 'paragraph', text: part.assessment },
+					...quotes,
+					...ask,
+				);
+			}),
+			section('Risk factors', list(qualificationAnalysis.riskFactors)),
+		],
+	};
+}
+
+function conversation({ conversationAnalysis, objectionAnalysis }: CallAnalysis): Section {
+	return {
+		heading: 'Conversation',
+		blocks: [],
+		sections: [
+			section(
+				'Strengths',
+				list(
+					conversationAnalysis.strengths.map(({ area, impact, description }) => `${area}. ${impact} ${description}`),
+				),
+			),
+			section(
+				'Areas for improvement',
+				list(
+					conversationAnalysis.areasForImprovement.map(
+						({ area, impact, issue, recommendation }) => `${area} (${impact}). ${issue} ${recommendation}`,
+					),
+				),
+			),
+			section('Missed opportunities', list(conversationAnalysis.missedOpportunities)),
+			{
+				heading: 'Objections',
+				blocks:
+					objectionAnalysis.objectionsRaised.length === 0 ? [{ kind: 'paragraph', text: 'None was raised.' }] : [],
+				sections: objectionAnalysis.objectionsRaised.map((raised) =>
+					section(
+						`${raised.category}, handled: ${raised.handlingEffectiveness}`,
+						facts(
+							['Objection', raised.objection],
+							['Answered', raised.salesPersonResponse],
+							['Better', raised.improvedResponse],
+						),
+					),
+				),
+			},
+		],
+	};
+}
+
+function coaching({ coachingRecommendations }: CallAnalysis): Section {
+	return {
+		heading: 'Coaching',
+		blocks: [],
+		sections: [
+			...coachingRecommendations.skillDevelopment.map((skill) =>
+				section(
+					skill.skill,
+					facts(['Now', skill.currentLevel], ['Target', skill.targetLevel]),
+					list(skill.developmentActions),
+					facts(['See', skill.resources.join('; ')]),
+				),
+			),
+			section('Advice', list(coachingRecommendations.strategicAdvice)),
+		],
+	};
+}
+
+function next({ nextSteps, dealProgression }: CallAnalysis): Section {
+	const { immediateActions, followUpStrategy } = nextSteps;
+	const actions: Block =
+		immediateActions.length === 0
+			? { kind: 'paragraph', text: 'No action follows from this text.' }
+			: {
+					kind: 'table',
+					head: ['Priority', 'Action', 'When', 'Owner'],
+					rows: immediateActions.map(({ priority, action, timeline, owner }) => [priority, action, timeline, owner]),
+				};
+	return {
+		heading: 'Next steps',
+		blocks: [actions],
+		sections: [
+			section(
+				'Follow-up',
+				facts(
+					['Timing', followUpStrategy.timing],
+					['Method', followUpStrategy.method],
+					['Agenda', followUpStrategy.agenda],
+				),
+				list(followUpStrategy.materials, 'No materials.'),
+			),
+			section(
+				'Deal progression',
+				facts(
+					['Stage', dealProgression.currentStage],
+					['Next milestone', dealProgression.nextMilestone],
+					['Risk', dealProgression.closeRisk],
+				),
+				list(dealProgression.accelerationOpportunities, 'Nothing to speed it up stands in the text.'),
+			),
+		],
+	};
+}
+
+export function document(output: SalesCallOutput, input: SalesCallInput): Document {
+	const analysis = output.callAnalysis;
+	const subtitle = [input.participantRoles.salesPerson, input.participantRoles.prospect]
+		.filter((name) => name !== '')
+		.join(' and ');
+	return {
+		title: `Call analysis: ${title(input)}`,
+		...(subtitle === '' ? {} : { subtitle }),
+		facts: keyFacts(analysis),
+		sections: [
+			summary(analysis),
+			qualification(analysis),
+			conversation(analysis),
+			next(analysis),
+			coaching(analysis),
+			measurementSection(analysis),
+			weighingSection(analysis),
+			section('Assumptions', list(analysis.assumptions, 'Nothing was assumed.')),
+		],
+	};
+}

@@ -1,0 +1,72 @@
+import type { Block, Section } from '#shared/document.ts';
+import type { CallAnalysis } from '../contract.ts';
+
+/** The part of the report that was measured and computed, with how it came about. */
+
+type Side = CallAnalysis['measurements']['sides'][number];
+
+function cell(value: number | null, unit = ''): string {
+	return value === null ? 'not measurable' : `${value}${unit}`;
+}
+
+function sideRow(side: Side): string[] {
+	const longest = side.longestMonologue;
+	return [
+		side.names.length === 0 ? side.role : `${side.role} (${side.names.join(', ')})`,
+		String(side.words),
+		cell(side.share, ' %'),
+		String(side.questions),
+		longest === null ? 'none' : `${longest.words} words, line ${longest.line}`,
+		`${side.fillerWords} (${side.fillerWordsPer100} per 100 words)`,
+		cell(side.wordsPerMinute),
+	];
+}
+
+export function measurementSection({ measurements }: CallAnalysis): Section {
+	const table: Block = {
+		kind: 'table',
+		head: ['Side', 'Words', 'Share', 'Questions', 'Longest turn', 'Filler words', 'Words a minute'],
+		rows: measurements.sides.map(sideRow),
+	};
+	const { speakerSwitches, switchRate, patience } = measurements;
+	const rhythm = [
+		{ label: 'Speaker switches', figure: speakerSwitches },
+		{ label: 'Switch rate', figure: switchRate },
+		{ label: 'Patience', figure: patience },
+	].map(({ label, figure }) => ({
+		label,
+		value: figure.value === null ? figure.how : `${figure.value} ${figure.unit}. ${figure.how}`,
+	}));
+	return {
+		heading: 'Measured',
+		blocks: [
+			{ kind: 'paragraph', text: measurements.basisNote },
+			...(measurements.sides.length === 0 ? [] : [table]),
+			{ kind: 'facts', facts: rhythm },
+		],
+	};
+}
+
+export function weighingSection({ scoring }: CallAnalysis): Section {
+	const sums = [
+		['Overall score', scoring.overall],
+		['Deal probability', scoring.dealProbability],
+		['Listening', scoring.listening],
+	] as const;
+	return {
+		heading: 'How it is weighed',
+		blocks: [{ kind: 'paragraph', text: scoring.note }],
+		sections: sums
+			.filter(([, addends]) => addends.length > 0)
+			.map(([heading, addends]) => ({
+				heading,
+				blocks: [
+					{
+						kind: 'table',
+						head: ['Part', 'Value', 'Reason'],
+						rows: addends.map(({ part, value, reason }) => [part, String(value), reason]),
+					},
+				],
+			})),
+	};
+}

@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { quotesIn } from '#evidence/quotes.ts';
+import { contract } from './contract.ts';
+import { draft } from './draft.ts';
+import { example } from './example.ts';
+import { ground } from './ground.ts';
+import { callOf, inputOf, textsOf } from './testing.ts';
+
+const COLD = `
+	Rep: Hi, this is Ben from Lumio, am I speaking to Ms Ortiz?
+	Ortiz: Yes, who is calling?
+	Rep: We're a leading, best-in-class platform that leverages seamless automation to revolutionize accounting.
+	Ortiz: I'm not interested.
+	Rep: But if I could just show you the dashboard for a minute, it is game-changing.
+	Ortiz: Please take me off your list.
+	Rep: Could I call next week?
+	Ortiz: *hangs up*
+`;
+
+const NUMBERED = `
+	@ritz / Hubert Ritz (EIP-8219): hi this is about the quote for McDonald's
+	pk910: yes how much is it for twelve seats
+	@ritz / Hubert Ritz (EIP-8219): it would be 40 euros per seat per month
+	pk910: that's more than we planned and i need to ask my boss
+	@ritz / Hubert Ritz (EIP-8219): sure i'll send you the offer
+	pk910: ok send it over
+`;
+
+const LONG_NAME = 'Maximiliane Freifrau von und zu Hohenstein-Württemberg-Sayn';
+const LONG = `
+	Rep: Hello, this is Ana from Brightway, you asked for a quote.
+	${LONG_NAME}: Yes, we're looking for a booking tool, we keep missing calls at lunch time.
+	Rep: It costs 99 pounds a month. Would Thursday at ten work for a demo?
+	${LONG_NAME}: Thursday at ten works for me.
+	Rep: Great, I'll send the invitation.
+`;
+
+const SAMPLES = {
+	example: example.callTranscript,
+	cold: callOf(COLD),
+	'odd names': callOf(NUMBERED),
+	'a name of sixty characters': callOf(LONG),
+	...Object.fromEntries(
+		[
+			'discovery-dental.txt',
+			'phone-broadband.txt',
+			'refusal.txt',
+			'three-people-header.md',
+			'odd-names-crlf.txt',
+			'without-labels.txt',
+		].map((name) => [name, readFileSync(new URL(`../../../test/calls/${name}`, import.meta.url), 'utf8')]),
+	),
+};
+
+/** What the rules wrote; measured parts have their own tests. */
+function written(transcript: string) {
+	const input = inputOf(transcript);
+	const output = draft(input);
+	const { measurements, scoring, assumptions, ...analysis } = output.callAnalysis;
+	return { input, output, analysis };
+}
+
+/** Sentences of a result that are long enough to be noticed when they come twice. */
+function sentencesOf(value: unknown): string[] {
+	return textsOf(value, ['evidence', 'owner'])
+		.flatMap((text) => text.split(/(?<=[.?!]["”’)]*)\s+(?=[A-Z“‘])/))
+		.filter((sentence) => sentence.split(' ').length >= 5);
+}
+
+describe.each(Object.entries(SAMPLES))('the draft of %s', (_name, transcript) => {
+	const { input, output, analysis } = written(transcript);
+	const lines = transcript.split(/\r\n|[\n\r]/);
+
+	it('CALL-16 CALL-17 CALL-18: fills every part of the contract', () => {
+		expect(contract.output.parse(output)).toEqual(output);
+		expect(analysis.callSummary.outcome).toMatch(/\S/);
+		expect(analysis.callSummary.keyHighlights.length).toBeGreaterThan(0);
+	});
+
+	it('CALL-29 ENGINE-2: quotes only what stands within one line of the transcript', () => {
+		const { bantScore } = analysis.qualificationAnalysis;
+		for (const { evidence, score, assessment } of Object.values(bantScore)) {
+			for (const piece of evidence) {
+				expect(piece.length).toBeLessThanOrEqual(200);
+				expect(
+					lines.some((line) => line.includes(piece)),
+					piece,
+				).toBe(true);
+			}
+			if (evidence.length === 0)
+				expect({ score, assessment }).toEqual({ score: 0, assessment: expect.stringMatching(/^Not discussed/) });
+		}
+		for (const text of textsOf(analysis)) {
+			for (const quote of quotesIn(text))
+				expect(
+					lines.some((line) => line.includes(quote)),
+					quote,
+				).toBe(true);
+		}
+	});
+
+	it('ENGINE-2: gives each quote the line on which it stands', () => {
+		for (const text of textsOf(analysis)) {
+			for (const [, quote = '', line] of text.matchAll(/“([^“”]+)” \(line (\d+)\)/g))
+				expect(lines[Number(line) - 1]).toContain(quote);
+		}
+	});
+
+	it('ENGINE-2 ENGINE-3: holds no figure that was neither said nor measured', () => {
+		const { grounding } = ground(output, input);
+		expect(grounding).toMatchObject({ quotesDropped: 0, unsupported: [] });
+	});
+
+	it('ENGINE-5: says no sentence twice', () => {
+		const sentences = sentencesOf(analysis);
+		const twice = sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index);
+		expect(twice).toEqual([]);
+	});
+
+	it('ENGINE-6: ends sentences once and leaves no gap where a field is empty', () => {
+		for (const text of textsOf(analysis, ['evidence'])) {
+			const own = text.replace(/“[^”]*”/g, '“”');
+			expect(own).not.toMatch(/undefined|null|NaN| {2}|\.\.|,,|; ;|\( |\?\.| ,|’’/);
+		}
+	});
+});
+
+describe('the draft', () => {
+	it('ENGINE-4: writes clearly different texts for different calls', () => {
+		const word = (transcript: string) => new Set(sentencesOf(written(transcript).analysis));
+		const names = Object.keys(SAMPLES).filter(
+			(name) => !['odd-names-crlf.txt', 'without-labels.txt'].includes(name),
+		) as (keyof typeof SAMPLES)[];
+		for (const [index, a] of names.entries()) {
+			for (const b of names.slice(index + 1)) {
+				const [first, second] = [word(SAMPLES[a]), word(SAMPLES[b])];
+				const shared = [...first].filter((sentence) => second.has(sentence)).length;
+				expect(shared / Math.min(first.size, second.size), `${a} and ${b}`).toBeLessThan(0.35);
+			}
+		}
+	});
+
+	it('says what a call without speaker labels does not let it measure', () => {
+		const { callAnalysis } = draft(inputOf(SAMPLES['without-labels.txt' as keyof typeof SAMPLES]));
+		expect(callAnalysis.talkTimeAnalysis).toEqual({
+			prospectTalkTime: null,
+			salesPersonTalkTime: null,
+			questionCount: null,
+			listeningScore: null,
+		});
+		expect([callAnalysis.callSummary.overallScore, callAnalysis.qualificationAnalysis.dealProbability]).toEqual([
+			null,
+			null,
+		]);
+		expect(callAnalysis.callSummary.outcome).toMatch(/^Not enough to judge\. The transcript does not say who speaks/);
+		expect(callAnalysis.assumptions.join(' ')).toContain('does not say who speaks');
+	});
+
+	it.each([
+		['one line', 'Rep: hello there is this a good time to talk today', /too short/],
+		[
+			'one speaker',
+			`Rep: ${'Our price is 20 pounds a month and we offer a demo. '.repeat(6)}\nRep: Call me.\nRep: Bye.`,
+			/too short|Only one side/,
+		],
+		[
+			'a meeting',
+			callOf(
+				'Ada: Let us begin with the minutes of the last meeting, please.\nBo: I read them and found two typing errors on the first page.\nAda: Thank you, please send them to Cy so that he can mend them.\nBo: I will do that this afternoon.\nAda: Then we go on to the garden party and the chairs that we need for it.',
+			),
+			/Nobody in it offers/,
+		],
+		['nothing', '', /could not be read/],
+	])('says plainly that there is not enough to judge: %s', (_kind, transcript, reason) => {
+		const { callAnalysis } = draft(inputOf(transcript));
+		expect(callAnalysis.callSummary.outcome).toMatch(/^Not enough to judge/);
+		expect(callAnalysis.callSummary.outcome).toMatch(reason);
+		expect(callAnalysis.callSummary.overallScore).toBeNull();
+		expect(callAnalysis.prospectInsights.painPoints).toEqual([]);
+		for (const { score } of Object.values(callAnalysis.qualificationAnalysis.bantScore)) expect(score).toBe(0);
+	});
+
+	it('says why somebody was taken to be the salesperson', () => {
+		const { assumptions } = draft(inputOf(callOf(COLD))).callAnalysis;
+		expect(assumptions[0]).toMatch(/is taken to be the salesperson/);
+	});
+
+	it('CALL-28: shows the measured values, and leaves none to guessing', () => {
+		const { measurements, talkTimeAnalysis } = draft(example).callAnalysis;
+		const seller = measurements.sides.find(({ role }) => role === 'salesperson');
+		expect(talkTimeAnalysis).toMatchObject({ salesPersonTalkTime: seller?.share, questionCount: seller?.questions });
+		expect(measurements.patience.value).not.toBeNull();
+		expect(measurements.sides.every(({ longestMonologue }) => longestMonologue !== null)).toBe(true);
+	});
+
+	it('takes a transcript that is one very long line', () => {
+		const transcript = `Rep: hello this is ana from brightway\nBuyer: ${'it is hard to find the price and '.repeat(3000)}\nRep: it costs 20 pounds a month`;
+		for (const { evidence } of Object.values(draft(inputOf(transcript)).callAnalysis.qualificationAnalysis.bantScore)) {
+			for (const piece of evidence) expect(piece.length).toBeLessThanOrEqual(200);
+		}
+	});
+});

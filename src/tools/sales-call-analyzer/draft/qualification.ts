@@ -1,0 +1,42 @@
+import { listOf } from '#prose/sentences.ts';
+import type { CallAnalysis } from '../contract.ts';
+import type { Scores } from '../scoring.ts';
+
+type Bant = CallAnalysis['qualificationAnalysis']['bantScore'];
+
+const NAMES = { budget: 'money', authority: 'the decision', need: 'the need', timeline: 'the date' } as const;
+type Part = keyof typeof NAMES;
+
+function named(bant: Bant, from: number, to: number): string {
+	const parts = (Object.keys(NAMES) as Part[]).filter((part) => bant[part].score >= from && bant[part].score <= to);
+	return listOf(parts.map((part) => NAMES[part]));
+}
+
+function signed({ part, value }: { part: string; value: number }): string {
+	return `${value < 0 ? 'minus' : 'plus'} ${Math.abs(value)} for ${REASONS[part] ?? part.toLowerCase()}`;
+}
+
+const REASONS: Record<string, string> = {
+	'Next step': 'the next step',
+	Price: 'a refused price',
+	Decider: 'the decider',
+	'Lowest value': 'the lowest value of the rule',
+	'Highest value': 'the highest value of the rule',
+};
+
+/** Points, what is solid and what is open, and where the percentage comes from. */
+export function qualificationOf(bant: Bant, scores: Scores): string {
+	const points = bant.budget.score + bant.authority.score + bant.need.score + bant.timeline.score;
+	const level = points >= 28 ? 'Strong' : points >= 18 ? 'Fair' : 'Weak';
+	const solid = named(bant, 6, 10);
+	const silent = named(bant, 0, 0);
+	const half = named(bant, 1, 5);
+	const parts = [
+		solid === '' ? 'no part is settled' : `settled most: ${solid}`,
+		half === '' ? '' : `half open: ${half}`,
+		silent === '' ? '' : `without any ground: ${silent}`,
+	].filter((part) => part !== '');
+	const [first, ...others] = scores.scoring.dealProbability;
+	const sum = others.map(signed);
+	return `${level}: ${points} of 40 points; ${parts.join('; ')}. ${scores.dealProbability} % follows from the scoring rule (${[`${first?.value ?? 0} for the points`, ...sum].join(', ')}) and is not a forecast.`;
+}

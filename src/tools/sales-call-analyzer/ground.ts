@@ -1,0 +1,80 @@
+import type { Grounding } from '#shared/runs.ts';
+import type { Grounded } from '#tools/define.ts';
+import { answer as answerSchema, type SalesCallAnswer, type SalesCallInput, type SalesCallOutput } from './contract.ts';
+import { unsupportedIn } from './ground/figures.ts';
+import { type QuoteCheck, quoteCheck } from './ground/quotes.ts';
+import { withMeasurements } from './measured-result.ts';
+import { readingOf } from './reading/reading.ts';
+
+type Answer = SalesCallAnswer['callAnalysis'];
+type BantPart = Answer['qualificationAnalysis']['bantScore']['budget'];
+
+const NOT_DISCUSSED = 'Not discussed';
+
+/** A list item stays where its quotes stand; of an object its first text decides, the others are mended. */
+function groundedItem(item: unknown, check: QuoteCheck): unknown[] {
+	const leading = typeof item === 'object' && item !== null ? Object.values(item)[0] : item;
+	if (typeof leading === 'string' && !check.stands(leading)) {
+		check.mended(leading);
+		return [];
+	}
+	return [groundedValue(item, check)];
+}
+
+function groundedValue(value: unknown, check: QuoteCheck): unknown {
+	if (typeof value === 'string') return check.mended(value);
+	if (Array.isArray(value)) return value.flatMap((item) => groundedItem(item, check));
+	if (typeof value !== 'object' || value === null) return value;
+	return Object.fromEntries(
+		Object.entries(value).map(([key, inner]) => [
+			key,
+			key === 'evidence' && Array.isArray(inner)
+				? [...new Set(inner.flatMap((quote) => check.evidence(String(quote)) ?? []))]
+				: groundedValue(inner, check),
+		]),
+	);
+}
+
+/** Without a quote to rest on, nothing was discussed as far as can be shown. */
+function restingOnEvidence(part: BantPart): BantPart {
+	if (part.evidence.length > 0) return part;
+	const assessment = part.assessment.startsWith(NOT_DISCUSSED)
+		? part.assessment
+		: `${NOT_DISCUSSED}: no words of the transcript were found that support this part.`;
+	return { ...part, score: 0, assessment };
+}
+
+function withEvidence(answer: Answer): Answer {
+	const { bantScore } = answer.qualificationAnalysis;
+	return {
+		...answer,
+		qualificationAnalysis: {
+			...answer.qualificationAnalysis,
+			bantScore: {
+				budget: restingOnEvidence(bantScore.budget),
+				authority: restingOnEvidence(bantScore.authority),
+				need: restingOnEvidence(bantScore.need),
+				timeline: restingOnEvidence(bantScore.timeline),
+			},
+		},
+	};
+}
+
+/**
+ * Makes an answer, of a model or of the draft, rest on its call: quotes that do not stand in the input are
+ * taken out and counted, measured values and scores are put in from the call, and figures that nothing
+ * supports are listed.
+ */
+export function ground(answer: SalesCallAnswer, input: SalesCallInput): Grounded<SalesCallOutput> {
+	const reading = readingOf(input);
+	const check = quoteCheck(reading.facts);
+	const { callAnalysis } = answerSchema.parse(answer);
+	const checked = answerSchema.shape.callAnalysis.parse(groundedValue(callAnalysis, check));
+	const output = withMeasurements(withEvidence(checked), reading);
+	const grounding: Grounding = {
+		quotesKept: check.kept,
+		quotesDropped: check.dropped,
+		unsupported: unsupportedIn(output.callAnalysis, reading),
+	};
+	return { output, grounding };
+}

@@ -1,0 +1,141 @@
+import { figuresIn, unsupportedFigures } from '#evidence/figures.ts';
+import type { CallAnalysis } from '../contract.ts';
+import type { Reading } from '../reading/reading.ts';
+import { DISCOVERY_SHARE, EVEN_SHARE, HIGH_SHARE, QUESTIONS, SPEECH_RATE } from '../reference.ts';
+
+/** Figures of a result that neither stand in the input, nor were measured, nor are our stated references. */
+
+/** Fields that say what to do: "two questions" there is advice, not a claim about the call. */
+const ADVICE = new Set([
+	'recommendation',
+	'improvedResponse',
+	'developmentActions',
+	'targetLevel',
+	'resources',
+	'strategicAdvice',
+	'action',
+	'timeline',
+	'timing',
+	'method',
+	'agenda',
+	'materials',
+	'nextQuestion',
+	'missedOpportunities',
+	'nextMilestone',
+	'accelerationOpportunities',
+]);
+const LARGEST_OF_ADVICE = 10;
+/** A line without these holds no figure; looking further would only take time. */
+const MAY_HOLD_A_FIGURE =
+	/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|half|third|quarter|hundred|thousand|million|billion|grand|dozen|couple|first|second|day|week|month|year|spring|summer|autumn|winter|today|tomorrow|noon)|day\b|january|february|march|april|may\b|june|july|august|september|october|november|december/i;
+const LINES = /\blines? \d+(?:(?:, | and | to |–|-)\d+)*/gi;
+
+interface Texts {
+	claims: string[];
+	advice: string[];
+}
+
+function collect(value: unknown, texts: Texts, advises: boolean): Texts {
+	if (typeof value === 'string') (advises ? texts.advice : texts.claims).push(value.replace(LINES, ''));
+	else if (Array.isArray(value)) for (const item of value) collect(item, texts, advises);
+	else if (typeof value === 'object' && value !== null) {
+		for (const [key, item] of Object.entries(value))
+			if (key !== 'evidence') collect(item, texts, advises || ADVICE.has(key));
+	}
+	return texts;
+}
+
+function numbersOf(value: unknown, found: number[] = []): number[] {
+	if (typeof value === 'number') found.push(value);
+	else if (Array.isArray(value)) for (const item of value) numbersOf(item, found);
+	else if (typeof value === 'object' && value !== null) for (const item of Object.values(value)) numbersOf(item, found);
+	return found;
+}
+
+function textsOf(value: unknown, found: string[] = []): string[] {
+	if (typeof value === 'string') found.push(value);
+	else if (Array.isArray(value)) for (const item of value) textsOf(item, found);
+	else if (typeof value === 'object' && value !== null) for (const item of Object.values(value)) textsOf(item, found);
+	return found;
+}
+
+/** Counts that the reading makes: how many questions, objections, remarks. */
+function countsOf(reading: Reading): number[] {
+	const { flow, objections, needs, facts, signals } = reading;
+	const weak = objections.filter(({ handling }) => handling === 'Fair' || handling === 'Poor').length;
+	const doubts = objections.filter(({ category }) => category === 'Proof' || category === 'Trust').length;
+	const pitch = flow.pitch?.index ?? 0;
+	const early = flow.asked.filter(({ turn }) => turn < pitch).length;
+	const late = flow.wondered.filter(({ turn }) => turn > pitch).length;
+	const turns = (side: 'salesperson' | 'prospect') => facts.turns.filter((turn) => turn.side === side).length;
+	const open = flow.asked.filter((question) => question.open).length;
+	const following = flow.asked.filter((question) => question.open && question.follows).length;
+	const listened = flow.listened === null ? [] : [flow.listened.words];
+	const stacked = flow.stacked.map(({ questions }) => questions);
+	const shares = flow.shares === null ? [] : [flow.shares.before, flow.shares.after];
+	const asking = facts.remarks.filter(({ questions }) => questions > 0).length;
+	return [
+		...shares,
+		...listened,
+		...stacked,
+		weak,
+		doubts,
+		early,
+		late,
+		open,
+		following,
+		asking,
+		objections.length,
+		signals.length,
+		needs.pains.length,
+		flow.asked.length,
+		flow.askedLate,
+		flow.asked.length - flow.askedLate,
+		turns('salesperson'),
+		turns('prospect'),
+	];
+}
+
+const REFERENCES = [
+	DISCOVERY_SHARE,
+	HIGH_SHARE,
+	EVEN_SHARE,
+	QUESTIONS.low,
+	QUESTIONS.high,
+	SPEECH_RATE.slow,
+	SPEECH_RATE.fast,
+];
+
+function weighty(text: string): boolean {
+	return figuresIn(text).some(
+		({ kind, value, high }) =>
+			kind === 'money' || kind === 'percent' || kind === 'date' || (value ?? high ?? 0) > LARGEST_OF_ADVICE,
+	);
+}
+
+export function unsupportedIn(output: CallAnalysis, reading: Reading): string[] {
+	const { measurements, scoring, assumptions, callSummary, talkTimeAnalysis, ...judged } = output;
+	const { duration, callType, ...summary } = callSummary;
+	const { claims, advice } = collect({ ...judged, summary }, { claims: [], advice: [] }, false);
+	const numbers = [
+		...numbersOf([measurements, scoring, talkTimeAnalysis, callSummary, output.qualificationAnalysis]),
+		...countsOf(reading),
+		...REFERENCES,
+		40,
+		10,
+	];
+	const earlier = numbersOf(measurements.sides.map(({ questions }) => questions - reading.flow.askedLate));
+	const { callTranscript, ...form } = reading.facts.input;
+	const given = [
+		...callTranscript.split(/[\r\n]+/).filter((line) => MAY_HOLD_A_FIGURE.test(line)),
+		...textsOf(form),
+		...[...numbers, ...earlier].map((number) => String(Math.abs(number))),
+		...textsOf(scoring),
+		duration,
+		reading.step.day ?? '',
+		measurements.basisNote,
+	];
+	const claimed = unsupportedFigures(claims, given);
+	const advised = unsupportedFigures(advice, given).filter(weighty);
+	return [...new Set([...claimed, ...advised])];
+}

@@ -1,0 +1,96 @@
+import type { SalesCallInput } from '../contract.ts';
+import { type CallFacts, callFacts } from '../reading/facts.ts';
+import { readingOf } from '../reading/reading.ts';
+import { DISCOVERY_SHARE, HIGH_SHARE, QUESTIONS, QUESTIONS_SOURCE, SHARE_SOURCE } from '../reference.ts';
+
+/** The data a model is given. Each line carries its block's mark, so that content cannot end its block. */
+
+/** Every way in which a text may begin a new line. */
+const LINE_ENDS = /\r\n|[\n\r\u2028\u2029\u0085\v\f]/;
+
+function marked(mark: string, text: string): string {
+	return text
+		.split(LINE_ENDS)
+		.map((line) => `${mark}| ${line}`)
+		.join('\n');
+}
+
+function fact(label: string, value: string): string {
+	return value.trim() === '' ? '' : `${label}: ${value.trim()}`;
+}
+
+/** What the member typed; empty fields are left out. */
+export function factsBlock(input: SalesCallInput): string {
+	const { participantRoles, prospectInfo, salesPersonInfo } = input;
+	const roles = input.speakerRoles.map(({ name, role }) => `${name} = ${role}`).join('; ');
+	const facts = [
+		fact('Call type', input.callType),
+		fact('Objective of the call', input.callObjective),
+		fact('Salesperson', participantRoles.salesPerson),
+		fact('Prospect', participantRoles.prospect),
+		fact('Others', participantRoles.others),
+		fact('Sides set by speaker', roles),
+		fact('Duration by the form', input.callDuration),
+		fact('Company', prospectInfo.companyName),
+		fact('Industry', prospectInfo.industry),
+		fact('Company size', prospectInfo.companySize),
+		fact("Prospect's role", prospectInfo.prospectRole),
+		fact("Salesperson's name", salesPersonInfo.name),
+		fact("Salesperson's experience", salesPersonInfo.experience),
+		fact("Salesperson's territory", salesPersonInfo.territory),
+		fact('Deal stage', input.dealStage),
+		fact('Product or service offered', input.productOffering),
+		fact('What the member wants to know', input.analysisGoals),
+		fact('Competitors', input.competitorMentions),
+		fact('Budget, by the member', input.budgetDiscussed),
+		fact('Timeline, by the member', input.timelineDiscussed),
+	].filter((line) => line !== '');
+	return `The member's facts:\n${marked('F', facts.join('\n'))}`;
+}
+
+function sides(facts: CallFacts): string[] {
+	return facts.measurements.sides.map((side) => {
+		const longest = side.longestMonologue;
+		const parts = [
+			`${side.words} words`,
+			side.share === null ? '' : `${side.share} % of the talk`,
+			`${side.questions} questions`,
+			longest === null ? '' : `longest turn ${longest.words} words at line ${longest.line}`,
+			`${side.fillerWords} filler words`,
+		];
+		return `${side.role} (${side.names.join(', ')}): ${parts.filter((part) => part !== '').join(', ')}`;
+	});
+}
+
+/** What was measured, and the references to hold it against. */
+export function measuredBlock(input: SalesCallInput): string {
+	const { facts, flow } = readingOf(input);
+	const { measurements, call, roles, verdict } = facts;
+	const shares =
+		flow.shares === null || flow.pitch === null
+			? ''
+			: `The offer begins at line ${flow.pitch.line}: the salesperson's share of the words is ${flow.shares.before} % before it and ${flow.shares.after} % from it on`;
+	const measured = [
+		`${measurements.words} words in ${measurements.turns} turns; ${measurements.basisNote}`,
+		...sides(facts),
+		shares,
+		`Salesperson's questions in the second half: ${flow.askedLate}`,
+		`${measurements.speakerSwitches.value ?? 'no'} speaker switches; patience: ${measurements.patience.value === null ? measurements.patience.how : `${measurements.patience.value} ${measurements.patience.unit}`}`,
+		call.header.date === undefined ? 'The transcript gives no date' : `Date of the call: ${call.header.date}`,
+		roles.given ? '' : `Assumed: ${roles.reason}`,
+		verdict.kind === 'judged' ? '' : `Not enough to judge: ${verdict.reason}`,
+		`Reference: won discovery calls average ${DISCOVERY_SHARE} % seller's share, above ${HIGH_SHARE} % conversion falls (${SHARE_SOURCE})`,
+		`Reference: ${QUESTIONS.low} to ${QUESTIONS.high} questions, spread over the call (${QUESTIONS_SOURCE})`,
+	].filter((line) => line !== '');
+	return `Measured in code:\n${marked('M', measured.join('\n'))}`;
+}
+
+/** The transcript with the line numbers that places refer to. */
+export function transcriptBlock(input: SalesCallInput): string {
+	const { call } = callFacts(input);
+	const lines = input.callTranscript.split(/\r\n|[\n\r]/);
+	const numbered = lines
+		.map((line, index) => `${index + 1}| ${line.split(LINE_ENDS).join(' ')}`)
+		.filter((line) => !/^\d+\| *$/.test(line));
+	return `The transcript, ${call.lines} lines:\n${numbered.join('\n')}\nEnd of the transcript.`;
+}

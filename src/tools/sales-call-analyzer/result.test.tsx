@@ -1,0 +1,218 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderUi } from '#test/browser/render.tsx';
+import type { Partially } from '#tools/define.ts';
+import type { SalesCallOutput } from './contract.ts';
+import { contract } from './contract.ts';
+import { sampleInput, sampleOutput } from './result/sample.ts';
+import { CallResult } from './result.tsx';
+
+const TABS = ['Summary & Insights', 'BANT Qualification', 'Conversation Analysis', 'Coaching & Next Steps'];
+const analysis = sampleOutput.callAnalysis;
+
+function show(output: Partially<SalesCallOutput> = sampleOutput, input = sampleInput) {
+	return renderUi(<CallResult input={input} output={output} />);
+}
+
+async function openTab({ user }: ReturnType<typeof show>, name: string) {
+	await user.click(screen.getByRole('tab', { name }));
+	return screen.getByRole('tabpanel', { name });
+}
+
+function section(name: string): HTMLElement {
+	return screen.getByRole('region', { name });
+}
+
+/** Everything that is shown, tab after tab, with what opens on demand. */
+async function wholeText(view: ReturnType<typeof show>): Promise<string> {
+	const texts: string[] = [];
+	await view.user.click(screen.getByRole('button', { name: 'How it is weighed' }));
+	for (const name of TABS) {
+		await openTab(view, name);
+		texts.push(view.container.textContent ?? '');
+	}
+	return texts.join('\n');
+}
+
+function leaves(value: unknown): string[] {
+	if (typeof value === 'string') return [value];
+	return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [];
+}
+
+/** Chips stand in for references, badges for levels: what is left of a text are its own words. */
+function ownWords(text: string): string {
+	return text
+		.replace(/^(High|Medium|Low)(: .)?/, '')
+		.replace(/ ?\(?\b[Ll]ines? \d+(: .)?\)?\.?/, '')
+		.replace(/^ to \d+ /, '');
+}
+
+describe('the result of a sales call', () => {
+	it('the sample is an output of the contract', () => {
+		expect(contract.output.parse(sampleOutput)).toEqual(sampleOutput);
+	});
+
+	it('CALL-11: begins with the scores', () => {
+		show();
+		const scores = section('Scores');
+		expect(scores).toHaveTextContent('Overall score6.4 / 10');
+		expect(scores).toHaveTextContent('Deal probability58%19 of 40 BANT points');
+		expect(scores).toHaveTextContent('Talk share, you43.9%measured by words');
+		expect(scores).toHaveTextContent('SentimentPositiveTrust medium, interest high');
+		expect(scores).toHaveTextContent('OutcomeA second meeting was agreed');
+	});
+
+	it('CALL-12: WIZARD-10: has four tabs and begins with the first', () => {
+		show();
+		expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(TABS);
+		expect(screen.getByRole('tab', { name: 'Summary & Insights' })).toHaveAttribute('aria-selected', 'true');
+		expect(screen.getByText('The missed calls were counted')).toBeVisible();
+	});
+
+	it('CALL-13: colours scores by their bands', async () => {
+		const view = show();
+		expect(screen.getByText('6.4').closest('[data-tone]')).toHaveAttribute('data-tone', 'yellow');
+		const tab = within(await openTab(view, 'BANT Qualification'));
+		expect(tab.getByText('9 / 10')).toHaveAttribute('data-tone', 'green');
+		expect(tab.getByText('6 / 10')).toHaveAttribute('data-tone', 'yellow');
+		expect(tab.getByText('4 / 10')).toHaveAttribute('data-tone', 'orange');
+	});
+
+	const parts = [
+		['CALL-16', 'callSummary'],
+		['CALL-17', 'qualificationAnalysis'],
+		['CALL-19', 'sentimentAnalysis'],
+		['CALL-20', 'prospectInsights'],
+		['CALL-21', 'conversationAnalysis'],
+		['CALL-22', 'objectionAnalysis'],
+		['CALL-24', 'nextSteps'],
+		['CALL-25', 'coachingRecommendations'],
+		['CALL-26', 'dealProgression'],
+	] as const;
+	it.each(parts)('%s: shows every field of %s', async (_row, part) => {
+		const text = await wholeText(show());
+		// The part's own handling word is replaced, see CALL-23.
+		const words = leaves(analysis[part])
+			.filter((leaf) => leaf !== 'Ignored')
+			.map(ownWords);
+		expect(words.filter((word) => !text.includes(word))).toEqual([]);
+	});
+
+	it('shows how each score came about, what was assumed, and by what it was measured', async () => {
+		const text = await wholeText(show());
+		expect([...leaves(analysis.scoring), ...analysis.assumptions].filter((word) => !text.includes(word))).toEqual([]);
+		const sums = screen.getAllByRole('table').map((table) => table.textContent);
+		expect(sums[0]).toContain('Mean6.4');
+		expect(sums[1]).toContain('Sum58');
+		expect(sums[2]).toContain('Few questionstwo were asked−3Sum7');
+	});
+
+	it('CALL-18: shows talk time, questions and listening', async () => {
+		const view = show();
+		await openTab(view, 'Conversation Analysis');
+		const talk = section('Talk time');
+		expect(talk).toHaveTextContent('Dana, you 43.9%');
+		expect(talk).toHaveTextContent('56.1% Priya');
+		expect(talk).toHaveTextContent('Listening7 / 10');
+		expect(within(talk).getByRole('row', { name: /^Questions/ })).toHaveTextContent('21Counted');
+		expect(talk).toHaveTextContent('Counted by words: the turns have no end');
+	});
+
+	it('names the share of won discovery calls with its source, on a discovery call only', async () => {
+		const view = show();
+		await openTab(view, 'Conversation Analysis');
+		expect(screen.getByRole('link', { name: 'Source' })).toHaveAttribute('href', expect.stringContaining('gong.io'));
+		view.unmount();
+		const callSummary = { ...analysis.callSummary, callType: 'Contract Negotiation' };
+		await openTab(show({ callAnalysis: { ...analysis, callSummary } }), 'Conversation Analysis');
+		expect(screen.queryByRole('link', { name: 'Source' })).toBeNull();
+	});
+
+	it('CALL-23: treats what is not Excellent, Good or Fair as poor', async () => {
+		await openTab(show(), 'Conversation Analysis');
+		expect(screen.getByText('Handled: Good')).toHaveAttribute('data-tone', 'blue');
+		expect(screen.getByText('Handled: Poor')).toHaveAttribute('data-tone', 'red');
+		expect(screen.queryByText(/Ignored/)).toBeNull();
+	});
+
+	it('CALL-29: says "Not discussed" where no words support a score', async () => {
+		const tab = within(await openTab(show(), 'BANT Qualification'));
+		const budget = tab.getByRole('heading', { name: 'Budget' }).parentElement;
+		expect(budget).toHaveTextContent('Not discussed');
+		expect(budget).not.toHaveTextContent('/ 10');
+	});
+
+	it('shows a score of 0 that rests on words as a score', async () => {
+		const bantScore = {
+			...analysis.qualificationAnalysis.bantScore,
+			budget: { score: 0, assessment: 'Refused', evidence: ['We had 412 missed calls in February.'], nextQuestion: '' },
+		};
+		const qualificationAnalysis = { ...analysis.qualificationAnalysis, bantScore };
+		const tab = within(
+			await openTab(show({ callAnalysis: { ...analysis, qualificationAnalysis } }), 'BANT Qualification'),
+		);
+		expect(tab.getByText('0 / 10')).toHaveAttribute('data-tone', 'red');
+	});
+
+	it('says what could not be measured, and why', async () => {
+		const view = show({
+			callAnalysis: {
+				...analysis,
+				callSummary: { ...analysis.callSummary, overallScore: null },
+				talkTimeAnalysis: {
+					prospectTalkTime: null,
+					salesPersonTalkTime: null,
+					questionCount: null,
+					listeningScore: null,
+				},
+				measurements: { ...analysis.measurements, basis: 'none', basisNote: 'No speaker is named', sides: [] },
+			},
+		});
+		expect(section('Scores')).toHaveTextContent('Overall scoreNot measured');
+		expect(section('Scores')).toHaveTextContent('Talk share, youNot measured');
+		await openTab(view, 'Conversation Analysis');
+		expect(section('Talk time')).toHaveTextContent('Not measuredNo speaker is named');
+		expect(section('Talk time')).toHaveTextContent('ListeningNot measured');
+		expect(section('Talk time')).not.toHaveTextContent('%');
+	});
+
+	it('takes a result of which only a part is there', async () => {
+		const partial = [
+			{},
+			{ callAnalysis: {} },
+			{
+				callAnalysis: {
+					callSummary: {},
+					qualificationAnalysis: { bantScore: { need: {} } },
+					talkTimeAnalysis: {},
+					sentimentAnalysis: {},
+					prospectInsights: { painPoints: [{}] },
+					conversationAnalysis: { strengths: [{}], areasForImprovement: [{}] },
+					objectionAnalysis: { objectionsRaised: [{}] },
+					nextSteps: { immediateActions: [{}], followUpStrategy: {} },
+					coachingRecommendations: { skillDevelopment: [{}] },
+					dealProgression: {},
+					measurements: { sides: [{}], patience: {} },
+					scoring: { overall: [{}] },
+				},
+			},
+		];
+		for (const output of partial) {
+			const view = show(output);
+			for (const name of TABS) await openTab(view, name);
+			view.unmount();
+		}
+	});
+
+	it('shows markup in a call and in a result as the text it is', async () => {
+		const hostile = '<img src=x onerror=alert(1)>';
+		const callSummary = { ...analysis.callSummary, outcome: hostile };
+		const view = show(
+			{ callAnalysis: { ...analysis, callSummary } },
+			{ ...sampleInput, callTranscript: `Dana: ${hostile}` },
+		);
+		await view.user.click(screen.getByRole('button', { name: 'Show transcript' }));
+		expect(screen.getAllByText(hostile)).toHaveLength(2);
+		expect(document.querySelector('img')).toBeNull();
+	});
+});

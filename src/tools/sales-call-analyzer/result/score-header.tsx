@@ -1,0 +1,96 @@
+import { useId, useState } from 'react';
+import { CitedText } from '#call/cited-text.tsx';
+import { Card } from '#ui/card.tsx';
+import { type Figure, FiguresRow } from '#ui/figures-row.tsx';
+import { Missing } from '#ui/missing.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { scoreTone } from '#ui/tone.ts';
+import { type Analysis, BANT } from './analysis.ts';
+import { levelOf } from './level.tsx';
+import styles from './result.module.css';
+import { Weighing } from './weighing.tsx';
+
+/** The key figures of the call, its outcome, and on demand how the scores came about. */
+export function ScoreHeader({ analysis }: { analysis: Analysis }) {
+	const [weighed, setWeighed] = useState(false);
+	const weighing = useId();
+	const outcome = analysis.callSummary?.outcome;
+	const how = analysis.scoring ? (
+		<TextLink
+			as="button"
+			className={styles.weighed}
+			aria-expanded={weighed}
+			aria-controls={weighing}
+			onClick={() => setWeighed(!weighed)}
+		>
+			How it is weighed
+		</TextLink>
+	) : null;
+
+	return (
+		<Card padding="none" as="section" aria-label="Scores" className={styles.scores}>
+			<FiguresRow cells={[overall(analysis, how), probability(analysis), talkShare(analysis), sentiment(analysis)]} />
+			{outcome ? (
+				<p className={styles.outcome}>
+					<span className={styles.outcomeLabel}>Outcome</span>
+					<span>
+						<CitedText text={outcome} />
+					</span>
+				</p>
+			) : null}
+			<div id={weighing} hidden={!weighed}>
+				{weighed ? <Weighing analysis={analysis} /> : null}
+			</div>
+		</Card>
+	);
+}
+
+const NOT_MEASURED = <Missing>Not measured</Missing>;
+
+function overall({ callSummary }: Analysis, how: Figure['note']): Figure {
+	const score = callSummary?.overallScore;
+	if (score === undefined || score === null) return { label: 'Overall score', value: NOT_MEASURED, note: how };
+	return {
+		label: 'Overall score',
+		tone: scoreTone(score),
+		value: (
+			<>
+				{score}
+				<span className={styles.outOf}> / 10</span>
+			</>
+		),
+		note: how,
+	};
+}
+
+function probability({ qualificationAnalysis }: Analysis): Figure {
+	const percent = qualificationAnalysis?.dealProbability;
+	const bant = qualificationAnalysis?.bantScore;
+	const points = BANT.reduce((sum, { key }) => sum + (bant?.[key]?.score ?? 0), 0);
+	return {
+		label: 'Deal probability',
+		value: percent === undefined || percent === null ? NOT_MEASURED : `${percent}%`,
+		note: bant ? `${points} of 40 BANT points` : undefined,
+	};
+}
+
+function talkShare({ talkTimeAnalysis, measurements }: Analysis): Figure {
+	const share = talkTimeAnalysis?.salesPersonTalkTime;
+	const measured = share !== undefined && share !== null;
+	return {
+		label: 'Talk share, you',
+		value: measured ? `${share}%` : NOT_MEASURED,
+		note: measured ? `measured by ${measurements?.basis ?? 'words'}` : 'the transcript does not tell the sides apart',
+	};
+}
+
+function sentiment({ sentimentAnalysis }: Analysis): Figure {
+	const trust = levelOf(sentimentAnalysis?.trustLevel).level.toLowerCase();
+	const interest = levelOf(sentimentAnalysis?.interestLevel).level.toLowerCase();
+	const notes = [trust && `trust ${trust}`, interest && `interest ${interest}`].filter(Boolean).join(', ');
+	return {
+		label: 'Sentiment',
+		value: sentimentAnalysis?.overallSentiment ?? NOT_MEASURED,
+		note: notes === '' ? 'from the words of the prospect' : notes.charAt(0).toUpperCase() + notes.slice(1),
+	};
+}

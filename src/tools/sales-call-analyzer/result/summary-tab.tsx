@@ -1,0 +1,123 @@
+import { CitedText } from '#call/cited-text.tsx';
+import { Card } from '#ui/card.tsx';
+import { Missing } from '#ui/missing.tsx';
+import type { Analysis } from './analysis.ts';
+import { keyed } from './keyed.ts';
+import { LevelBadge, levelOf } from './level.tsx';
+import { Entry, Facts, TextRows } from './parts.tsx';
+import styles from './result.module.css';
+import { TabBody } from './tab-body.tsx';
+
+/** What happened on the call, and what the prospect showed. */
+export function SummaryTab({ analysis }: { analysis: Analysis }) {
+	const { callSummary, prospectInsights, sentimentAnalysis, assumptions, measurements } = analysis;
+	return (
+		<TabBody
+			sections={[
+				{
+					id: 'key-highlights',
+					label: 'Key highlights',
+					content: callSummary?.keyHighlights ? (
+						<TextRows texts={callSummary.keyHighlights} none="Nothing stands out in the words of this call." />
+					) : null,
+				},
+				{
+					id: 'pain-points',
+					label: 'Pain points',
+					content: prospectInsights?.painPoints ? <PainPoints insights={prospectInsights} /> : null,
+				},
+				{
+					id: 'buying-signals',
+					label: 'Buying signals',
+					content: prospectInsights?.buyingSignals ? (
+						<TextRows
+							texts={prospectInsights.buyingSignals}
+							none="No buying signal was found in the words of this call."
+						/>
+					) : null,
+				},
+				{
+					id: 'concerns',
+					label: 'Concerns',
+					content: prospectInsights?.concerns ? (
+						<TextRows texts={prospectInsights.concerns} none="No concern was found in the words of this call." />
+					) : null,
+				},
+				{
+					id: 'sentiment',
+					label: 'Sentiment',
+					content: sentimentAnalysis ? (
+						<Card>
+							<Facts
+								rows={[
+									{ label: 'Overall', value: sentimentAnalysis.overallSentiment },
+									{ label: 'Engagement', value: sentimentAnalysis.prospectEngagement },
+									{ label: 'Interest', value: sentimentAnalysis.interestLevel },
+									{ label: 'Trust', value: sentimentAnalysis.trustLevel },
+								]}
+							/>
+						</Card>
+					) : null,
+				},
+				{
+					id: 'about',
+					label: 'About this analysis',
+					content:
+						callSummary || assumptions ? (
+							<Card>
+								<Facts
+									rows={[
+										{ label: 'Call type', value: callSummary?.callType },
+										{ label: 'Duration', value: callSummary?.duration },
+										{ label: 'Measured', value: measurements?.basisNote },
+										{
+											label: 'Assumed',
+											value:
+												assumptions && assumptions.length > 0 ? (
+													<ul className={styles.plainList}>
+														{keyed(assumptions, (assumption) => assumption).map(({ key, item: assumption }) => (
+															<li key={key}>
+																<CitedText text={assumption} />
+															</li>
+														))}
+													</ul>
+												) : (
+													'Nothing beyond what you entered.'
+												),
+										},
+									]}
+								/>
+							</Card>
+						) : null,
+				},
+			]}
+		/>
+	);
+}
+
+function PainPoints({ insights }: { insights: NonNullable<Analysis['prospectInsights']> }) {
+	const points = insights.painPoints ?? [];
+	if (points.length === 0) return <p className={styles.none}>No pain was found in the words of this call.</p>;
+	return (
+		<Card padding="none">
+			{keyed(points, (point) => point.painPoint).map(({ key, item: point }) => {
+				const { level, rest } = levelOf(point.severity);
+				const open = /^not discussed/i.test(point.urgency ?? '');
+				return (
+					<Entry
+						key={key}
+						title={point.painPoint}
+						badge={level === '' ? null : <LevelBadge level={level} of="severity" />}
+					>
+						<Facts
+							rows={[
+								{ label: 'Severity', value: rest },
+								{ label: 'Urgency', value: open ? <Missing>Not discussed</Missing> : point.urgency },
+							]}
+						/>
+					</Entry>
+				);
+			})}
+		</Card>
+	);
+}

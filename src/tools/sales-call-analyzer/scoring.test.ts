@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { draft } from './draft.ts';
+import { example } from './example.ts';
+import { readingOf } from './reading/reading.ts';
+import { scored } from './scoring.ts';
+import { callOf, inputOf } from './testing.ts';
+
+function sum(addends: readonly { value: number }[]): number {
+	return addends.reduce((total, { value }) => total + value, 0);
+}
+
+const REFUSED = callOf(`
+	Rep: Hello, this is Ana from Brightway. We offer booking software, it costs 99 pounds a month.
+	Buyer: We can't afford that, and I need to ask my wife anyway.
+	Rep: Okay then.
+	Buyer: Goodbye.
+`);
+
+describe('scores', () => {
+	it('CALL-16: makes the overall score the mean of its parts', () => {
+		const { callSummary, scoring } = draft(example).callAnalysis;
+		expect(scoring.overall.map(({ part }) => part)).toEqual([
+			'Qualification',
+			'Listening',
+			'Objection handling',
+			'Next step',
+		]);
+		expect(callSummary.overallScore).toBeCloseTo(sum(scoring.overall) / scoring.overall.length, 0);
+	});
+
+	it('CALL-17: adds the deal probability up from stated addends', () => {
+		const { qualificationAnalysis, scoring } = draft(inputOf(REFUSED)).callAnalysis;
+		expect(scoring.dealProbability.map(({ part }) => part)).toEqual([
+			'Qualification × 2.5',
+			'Next step',
+			'Price',
+			'Decider',
+			'Lowest value',
+		]);
+		expect(qualificationAnalysis.dealProbability).toBe(5);
+		expect(sum(scoring.dealProbability)).toBe(5);
+	});
+
+	it('CALL-18: takes talk share, questions and objections off the listening score', () => {
+		const { talkTimeAnalysis, scoring } = draft(inputOf(REFUSED)).callAnalysis;
+		expect(scoring.listening.map(({ part, value }) => [part, value])).toEqual(
+			expect.arrayContaining([
+				['Start', 10],
+				['Questions', -4],
+				['Second half', -1],
+				['Objections', -1],
+			]),
+		);
+		expect(talkTimeAnalysis.listeningScore).toBe(sum(scoring.listening));
+	});
+
+	it('gives a point for a summary that was confirmed', () => {
+		expect(draft(example).callAnalysis.scoring.listening).toContainEqual(
+			expect.objectContaining({ part: 'Summary', value: 1 }),
+		);
+	});
+
+	it('weighs a model’s BANT and objections, and takes the rest from the call', () => {
+		const reading = readingOf(example);
+		const { callAnalysis } = structuredClone(draft(example));
+		const before = scored(callAnalysis, reading);
+		callAnalysis.qualificationAnalysis.bantScore.need.score = 0;
+		for (const raised of callAnalysis.objectionAnalysis.objectionsRaised) raised.handlingEffectiveness = 'dreadful';
+		const after = scored(callAnalysis, reading);
+		expect(after.dealProbability).toBe((before.dealProbability ?? 0) - 25);
+		expect(after.scoring.overall.find(({ part }) => part === 'Objection handling')?.value).toBe(2);
+		expect(after.scoring.overall.find(({ part }) => part === 'Next step')).toEqual(
+			before.scoring.overall.find(({ part }) => part === 'Next step'),
+		);
+	});
+
+	it('computes no score for a call that cannot be judged, and says why', () => {
+		const { scoring, callSummary } = draft(inputOf('Ana: hello\nBo: hello')).callAnalysis;
+		expect(callSummary.overallScore).toBeNull();
+		expect(scoring.note).toMatch(/^No score was computed\./);
+	});
+
+	it('says that these are rules of thumb and not a forecast', () => {
+		expect(draft(example).callAnalysis.scoring.note).toMatch(/not a forecast/);
+	});
+});

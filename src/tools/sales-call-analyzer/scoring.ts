@@ -1,0 +1,187 @@
+import { at } from '#prose/places.ts';
+import { counted, listOf, plural } from '#prose/sentences.ts';
+import type { CallAnalysis, SalesCallAnswer } from './contract.ts';
+import type { Reading } from './reading/reading.ts';
+import { referenceShare } from './reference.ts';
+
+/**
+ * The three computed scores, for the built-in engine and for a model's answer alike. Rules of thumb of
+ * ours: the parts that were judged (BANT, objections) come from the answer, everything else from the call.
+ */
+
+export type Addend = CallAnalysis['scoring']['overall'][number];
+
+export interface Scores {
+	overallScore: number | null;
+	dealProbability: number | null;
+	listeningScore: number | null;
+	scoring: CallAnalysis['scoring'];
+}
+
+const HANDLING = { Excellent: 10, Good: 8, Fair: 5 } as const;
+const POOR = 2;
+const LOWEST_PROBABILITY = 5;
+const HIGHEST_PROBABILITY = 90;
+const STEP_VALUE = { agreed: 10, dated: 10, undated: 6, promised: 3, none: 0 } as const;
+
+function oneDecimal(value: number): number {
+	return Math.round(value * 10 + 1e-9) / 10;
+}
+
+function sum(addends: readonly Addend[]): number {
+	return addends.reduce((total, { value }) => total + value, 0);
+}
+
+function place(line: number | null): string {
+	return line === null ? '' : ` ${at(line)}`;
+}
+
+/** Of forty points. */
+function bantPoints(answer: SalesCallAnswer['callAnalysis']): number {
+	const { budget, authority, need, timeline } = answer.qualificationAnalysis.bantScore;
+	return budget.score + authority.score + need.score + timeline.score;
+}
+
+function handlingOf(effectiveness: string): number {
+	return HANDLING[effectiveness as keyof typeof HANDLING] ?? POOR;
+}
+
+function stepReason(reading: Reading): string {
+	const { step, facts } = reading;
+	const where = place(step.line);
+	if (step.kind === 'agreed') return `agreed on the call${where}`;
+	if (step.kind === 'dated') return `dated and accepted${where}`;
+	if (step.kind === 'undated') return `accepted without a date${where}`;
+	if (step.kind === 'promised') return `promised by ${facts.seller.name} only${where}`;
+	return 'none was agreed';
+}
+
+function probability(answer: SalesCallAnswer['callAnalysis'], reading: Reading): Addend[] {
+	const { step, money, people } = reading;
+	const points = bantPoints(answer);
+	const addends: Addend[] = [
+		{ part: 'Qualification × 2.5', value: oneDecimal(points * 2.5), reason: `${oneDecimal(points)} of 40 points` },
+	];
+	if (step.kind === 'dated' || step.kind === 'agreed')
+		addends.push({ part: 'Next step', value: 10, reason: stepReason(reading) });
+	if (step.kind === 'none') addends.push({ part: 'Next step', value: -10, reason: 'none was agreed' });
+	if (money.refused !== null)
+		addends.push({ part: 'Price', value: -10, reason: `refused${place(money.refused.line)}` });
+	if (people.decider === 'absent') {
+		addends.push({ part: 'Decider', value: -10, reason: `not on the call${place(people.said[0]?.line ?? null)}` });
+	}
+	if (people.decider === 'unknown') addends.push({ part: 'Decider', value: -10, reason: 'not known' });
+	const total = sum(addends);
+	if (total < LOWEST_PROBABILITY)
+		addends.push({ part: 'Lowest value', value: LOWEST_PROBABILITY - total, reason: 'the rule never goes below 5 %' });
+	if (total > HIGHEST_PROBABILITY)
+		addends.push({
+			part: 'Highest value',
+			value: HIGHEST_PROBABILITY - total,
+			reason: 'the rule never goes above 90 %',
+		});
+	return addends;
+}
+
+function questionAddend(questions: number): Addend | null {
+	const reason = plural(questions, 'question');
+	if (questions >= 11) return null;
+	if (questions >= 7) return { part: 'Questions', value: -1, reason: `${reason}, 7 to 10` };
+	if (questions >= 3) return { part: 'Questions', value: -2, reason: `${reason}, 3 to 6` };
+	return { part: 'Questions', value: -4, reason: `${reason}, below 3` };
+}
+
+function listening(answer: SalesCallAnswer['callAnalysis'], reading: Reading): Addend[] {
+	const seller = reading.facts.measurements.sides.find(({ role }) => role === 'salesperson');
+	const reference = referenceShare(reading.facts.input.callType);
+	const addends: Addend[] = [{ part: 'Start', value: 10, reason: 'full marks to begin with' }];
+	const over = Math.floor(((seller?.share ?? 0) - reference + 1e-9) / 5);
+	if (over > 0) {
+		addends.push({
+			part: 'Talk share',
+			value: -over,
+			reason: `${seller?.share} % of the talk, ${counted(over, 'full step')} of 5 over ${reference} %`,
+		});
+	}
+	const questions = questionAddend(seller?.questions ?? 0);
+	if (questions !== null) addends.push(questions);
+	if (reading.flow.askedLate === 0) addends.push({ part: 'Second half', value: -1, reason: 'no question asked there' });
+	const weak = answer.objectionAnalysis.objectionsRaised.filter(
+		(raised) => handlingOf(raised.handlingEffectiveness) <= HANDLING.Fair,
+	);
+	if (weak.length > 0)
+		addends.push({
+			part: 'Objections',
+			value: -weak.length,
+			reason: `${counted(weak.length, 'objection')} handled Fair or worse`,
+		});
+	const { summary } = reading.flow;
+	if (summary !== null) addends.push({ part: 'Summary', value: 1, reason: `confirmed ${at(summary.answer.line)}` });
+	const total = sum(addends);
+	if (total < 0) addends.push({ part: 'Lowest value', value: -total, reason: 'a score never goes below 0' });
+	if (total > 10) addends.push({ part: 'Highest value', value: 10 - total, reason: 'a score never goes above 10' });
+	return addends;
+}
+
+function overall(answer: SalesCallAnswer['callAnalysis'], reading: Reading, heard: number): Addend[] {
+	const objections = answer.objectionAnalysis.objectionsRaised;
+	const points = bantPoints(answer);
+	const addends: Addend[] = [
+		{
+			part: 'Qualification',
+			value: oneDecimal(points / 4),
+			reason: `mean of the four BANT scores, ${oneDecimal(points)} of 40 points`,
+		},
+		{ part: 'Listening', value: heard, reason: 'see its own sum' },
+	];
+	if (objections.length > 0) {
+		const ratings = objections.map(({ handlingEffectiveness }) => handlingOf(handlingEffectiveness));
+		const mean = oneDecimal(ratings.reduce((total, rating) => total + rating, 0) / ratings.length);
+		addends.push({
+			part: 'Objection handling',
+			value: mean,
+			reason: ratedAs(objections.map(({ handlingEffectiveness }) => handlingEffectiveness)),
+		});
+	}
+	addends.push({ part: 'Next step', value: STEP_VALUE[reading.step.kind], reason: stepReason(reading) });
+	return addends;
+}
+
+/** "1 Good, 2 Fair". */
+function ratedAs(ratings: readonly string[]): string {
+	const kinds = ['Excellent', 'Good', 'Fair', 'Poor'];
+	const named = ratings.map((rating) => (kinds.includes(rating) ? rating : 'Poor'));
+	const counts = kinds.map((kind) => ({ kind, count: named.filter((rating) => rating === kind).length }));
+	return listOf(counts.filter(({ count }) => count > 0).map(({ kind, count }) => `${count} ${kind}`));
+}
+
+function mean(addends: readonly Addend[]): number {
+	return oneDecimal(sum(addends) / addends.length);
+}
+
+const NOTE =
+	'Rules of thumb of ours, not a forecast. The overall score is the mean of its parts; where no objection was raised, of the other three. The probability and the listening score are sums.';
+
+/** Scores of an answer whose quotes were checked; all null where the call cannot be judged. */
+export function scored(answer: SalesCallAnswer['callAnalysis'], reading: Reading): Scores {
+	const { verdict } = reading.facts;
+	if (verdict.kind !== 'judged') {
+		const note = `No score was computed. ${verdict.reason}`;
+		return {
+			overallScore: null,
+			dealProbability: null,
+			listeningScore: null,
+			scoring: { overall: [], dealProbability: [], listening: [], note },
+		};
+	}
+	const heard = listening(answer, reading);
+	const listeningScore = oneDecimal(sum(heard));
+	const parts = overall(answer, reading, listeningScore);
+	const chance = probability(answer, reading);
+	return {
+		overallScore: mean(parts),
+		dealProbability: Math.round(sum(chance)),
+		listeningScore,
+		scoring: { overall: parts, dealProbability: chance, listening: heard, note: NOTE },
+	};
+}
