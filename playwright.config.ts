@@ -1,0 +1,31 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from './scripts/browser.ts';
+
+/** Journeys of a person, against the real server and the built web app, in a real Chromium. */
+export default defineConfig({
+	testDir: 'e2e',
+	outputDir: 'test-results',
+	workers: 2,
+	timeout: 60_000,
+	expect: { timeout: 10_000 },
+	forbidOnly: Boolean(process.env.CI),
+	reporter: [['list'], ['json', { outputFile: process.env.JOURNEY_REPORT ?? 'test-results/journeys.json' }]],
+	use: {
+		...devices['Desktop Chrome'],
+		viewport: { width: 1440, height: 900 },
+		reducedMotion: 'reduce',
+		trace: 'retain-on-failure',
+		launchOptions: {
+			executablePath: findBrowser(),
+			args: [
+				'--no-sandbox',
+				'--disable-gpu',
+				'--disable-quic',
+				'--no-first-run',
+				'--disable-background-networking',
+				'--disable-component-update',
+				'--disable-sync',
+			],
+		},
+	},
+});
