@@ -20,6 +20,7 @@ test('ACCESS-5, SESSION-5, ENGINE-2: from the printed set-up link to a scored ca
 			.getByRole('link', { name: /Sales Call Analyzer/ })
 			.first()
 			.click();
+		await expect(page).toHaveURL(`${installation.url}/sales-call-analyzer`);
 		await fillCallForm(page);
 		await analyze(page);
 		await expect(page.getByRole('heading', { name: 'Call Analysis Results' })).toBeFocused();
@@ -29,13 +30,13 @@ test('ACCESS-5, SESSION-5, ENGINE-2: from the printed set-up link to a scored ca
 		const chip = page.getByRole('button', { name: /show in the transcript/ }).first();
 		const line = /line (\d+)/.exec((await chip.getAttribute('aria-label')) ?? '')?.[1];
 		await chip.click();
-		const opened = page.locator('aside[aria-label="Transcript"] [data-opened]');
+		const opened = page.getByRole('complementary', { name: 'Transcript' }).locator('li[data-opened]');
 		await expect(opened).toBeInViewport();
 		await expect(opened).toContainText(String(line));
 
-		await page.goto('/history');
+		await page.getByRole('link', { name: 'History' }).click();
 		await page
-			.getByRole('link', { name: /Open|Discovery Call/ })
+			.getByRole('link', { name: /^Open / })
 			.first()
 			.click();
 		await expect(page.getByRole('heading', { name: 'Call Analysis Results' })).toBeVisible();

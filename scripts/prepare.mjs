@@ -41,7 +41,8 @@ export function prepare({ web = true } = {}) {
 function install() {
 	if (isInstalled()) return;
 	say('Installing packages (about a minute the first time) …');
-	run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {});
+	// Not `npm ci`: it refuses a lockfile that was written where the binaries of other systems could not be seen.
+	run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {});
 }
 
 /** Compares the lockfile with the one that npm keeps of what it installed. */

@@ -12,7 +12,7 @@ export const callInput = {
 
 /** Fills what the analyzer needs, and stops at its last step. */
 export async function fillCallForm(page: Page, transcript = sampleCall): Promise<void> {
-	await page.goto('/sales-call-analyzer');
+	if (!page.url().endsWith('/sales-call-analyzer')) await page.goto('/sales-call-analyzer');
 	await page.getByLabel('Call transcript').fill(transcript);
 	await page.getByLabel('Call type').selectOption(callInput.callType);
 	await page.getByLabel('Call objective').fill(callInput.callObjective);

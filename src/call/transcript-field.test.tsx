@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderUi } from '#test/browser/render.tsx';
-import type { GivenRole } from './speaker-roles.ts';
+import type { GivenRole } from './field/speaker-roles.ts';
 import { TranscriptField } from './transcript-field.tsx';
 
 const CALL = 'Dana: One two three.\nPriya: Four.\nDana: Five six.\nPriya: Seven eight nine ten.';

@@ -2,10 +2,10 @@ import { Button, Textarea } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { type ClipboardEvent, type DragEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { readCall } from '#transcript/read.ts';
-import { ACCEPTED, readTextFile } from './read-file.ts';
-import { ReadingPreview } from './reading-preview.tsx';
-import { type GivenRole, givenRoles } from './speaker-roles.ts';
-import styles from './transcript-field.module.css';
+import { ACCEPTED, readTextFile } from './field/read-file.ts';
+import { ReadingPreview } from './field/reading-preview.tsx';
+import { type GivenRole, givenRoles } from './field/speaker-roles.ts';
+import styles from './field/transcript-field.module.css';
 
 interface TranscriptFieldProps {
 	id: string;

@@ -4,14 +4,14 @@ import { IconX } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { Call } from '#transcript/call.ts';
-import { PanelSearch } from './panel-search.tsx';
-import { RowView } from './row-view.tsx';
+import { PanelSearch } from './panel/panel-search.tsx';
+import { RowView } from './panel/row-view.tsx';
+import styles from './panel/transcript-panel.module.css';
+import { rowOfLine, rowsOf } from './panel/transcript-rows.ts';
+import { useEscape, usePageBehind } from './panel/use-page-behind.ts';
+import { usePanelSearch } from './panel/use-panel-search.ts';
+import { useScrollToRow } from './panel/use-scroll-to-row.ts';
 import type { Opened } from './transcript-context.ts';
-import styles from './transcript-panel.module.css';
-import { rowOfLine, rowsOf } from './transcript-rows.ts';
-import { useEscape, usePageBehind } from './use-page-behind.ts';
-import { usePanelSearch } from './use-panel-search.ts';
-import { useScrollToRow } from './use-scroll-to-row.ts';
 
 interface TranscriptPanelProps {
 	call: Call;

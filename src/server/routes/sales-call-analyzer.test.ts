@@ -49,7 +49,10 @@ describe('analyzing a call by the built-in engine', () => {
 		expect(response.statusCode).toBe(200);
 		expect(Object.keys(response.json()).sort()).toEqual(['callAnalysis', 'run']);
 		expect(response.json().callAnalysis).toEqual(JSON.parse(JSON.stringify(draftOf(request()).callAnalysis)));
-		expect(response.json().run).toMatchObject({ tool: 'sales-call-analyzer', source: 'built-in', status: 'succeeded' });
+		const { run } = response.json();
+		expect(run).toMatchObject({ tool: 'sales-call-analyzer', source: 'built-in', status: 'succeeded' });
+		expect(run.grounding).toMatchObject({ quotesDropped: 0, unsupported: [] });
+		expect(run.grounding.quotesKept).toBeGreaterThan(10);
 	});
 
 	it('API-17: answers `error` for what is missing, naming each field', async () => {

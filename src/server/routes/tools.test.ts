@@ -57,13 +57,17 @@ describe('a generation by the built-in engine', () => {
 			source: 'built-in',
 			createdAt: expect.any(String),
 			durationMs: expect.any(Number),
+			grounding: { quotesKept: 0, quotesDropped: 0, unsupported: [] },
 		});
 		expect(await runs()).toEqual([run]);
 	});
 
 	it('keeps the run as failed when the tool breaks its contract', async () => {
-		const draft = () => ({ report: { ...tinyAnswer.report, words: -1 } });
-		const { generate, runs } = await start({ tools: { 'tiny-tool': { ...tinyTool, draft } } });
+		const ground: typeof tinyTool.ground = (...given) => {
+			const { output, grounding } = tinyTool.ground(...given);
+			return { output: { report: { ...output.report, words: -1 } }, grounding };
+		};
+		const { generate, runs } = await start({ tools: { 'tiny-tool': { ...tinyTool, ground } } });
 		const response = await generate();
 		expect(response.statusCode).toBe(500);
 		expect(response.json()).toMatchObject({

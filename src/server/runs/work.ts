@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { ApiError } from '#server/api-error.ts';
 import type { ModelEngine } from '#server/model/ask.ts';
 import { ModelError } from '#server/model/trouble.ts';
-import type { Grounding, Run, Usage } from '#shared/runs.ts';
-import type { ServerTool } from '#tools/define.ts';
+import type { Run, Usage } from '#shared/runs.ts';
+import type { Grounded, ServerTool } from '#tools/define.ts';
 import type { RunContext } from './context.ts';
 import { endRun, markRunning, recordUsage } from './store.ts';
 import type { Outcome } from './watch.ts';
@@ -25,16 +25,16 @@ const LONGEST_WAIT_MS = 20 * 60 * 1000;
 /** Somebody else ended the run, e.g. another instance on the same database. */
 class EndedElsewhere extends Error {}
 
-interface Made {
-	output: object;
-	grounding?: Grounding;
+interface Made extends Grounded<object> {
 	usage?: Usage;
 }
 
 /** Makes the result, checks it against the contract and saves it; a failure is saved as well. Logs no content. */
 export async function work(context: RunContext, job: Job, signal: AbortSignal): Promise<Outcome> {
 	try {
-		const made = job.engine ? await askModel(context, job, job.engine, signal) : { output: job.tool.draft(job.input) };
+		const made: Made = job.engine
+			? await askModel(context, job, job.engine, signal)
+			: job.tool.ground(job.tool.draft(job.input), job.input);
 		const output = job.tool.contract.output.parse(made.output);
 		const { grounding, usage } = made;
 		const finishedAt = context.now();

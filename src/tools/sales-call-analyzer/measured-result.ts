@@ -1,6 +1,6 @@
 import type { CallAnalysis, SalesCallAnswer, SalesCallOutput } from './contract.ts';
 import { assumptionsOf } from './draft/assumptions.ts';
-import { durationOf } from './draft/outcome.ts';
+import { durationOf } from './draft/summary/outcome.ts';
 import type { Reading } from './reading/reading.ts';
 import { scored } from './scoring.ts';
 

@@ -44,6 +44,7 @@ describe('objections', () => {
 		],
 		['Good', 'I understand. You can begin with one line for 20 pounds a month.', 'Hm.'],
 		['Fair', "We've seen it with a lot of similar companies.", 'Hm.'],
+		['Fair', "I understand, but we've seen it with similar companies, 40% of them.", 'Hm.'],
 		['Poor', 'Right.', 'Hm.'],
 	])('CALL-23 CALL-30: rates an answer %s by what it holds', (rating, reply, reaction) => {
 		const raised = only(`Buyer: That is too expensive for us.\nRep: ${reply}\nBuyer: ${reaction}\nRep: Okay.`);

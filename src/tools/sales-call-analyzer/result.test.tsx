@@ -47,6 +47,16 @@ function ownWords(text: string): string {
 		.replace(/^ to \d+ /, '');
 }
 
+async function showsEvery(part: keyof typeof analysis) {
+	const text = await wholeText(show());
+	// The sample's odd handling word is replaced, see CALL-23.
+	const words = leaves(analysis[part])
+		.filter((leaf) => leaf !== 'Ignored')
+		.map(ownWords);
+	expect(words.length).toBeGreaterThan(0);
+	expect(words.filter((word) => !text.includes(word))).toEqual([]);
+}
+
 describe('the result of a sales call', () => {
 	it('the sample is an output of the contract', () => {
 		expect(contract.output.parse(sampleOutput)).toEqual(sampleOutput);
@@ -78,25 +88,15 @@ describe('the result of a sales call', () => {
 		expect(tab.getByText('4 / 10')).toHaveAttribute('data-tone', 'orange');
 	});
 
-	const parts = [
-		['CALL-16', 'callSummary'],
-		['CALL-17', 'qualificationAnalysis'],
-		['CALL-19', 'sentimentAnalysis'],
-		['CALL-20', 'prospectInsights'],
-		['CALL-21', 'conversationAnalysis'],
-		['CALL-22', 'objectionAnalysis'],
-		['CALL-24', 'nextSteps'],
-		['CALL-25', 'coachingRecommendations'],
-		['CALL-26', 'dealProgression'],
-	] as const;
-	it.each(parts)('%s: shows every field of %s', async (_row, part) => {
-		const text = await wholeText(show());
-		// The part's own handling word is replaced, see CALL-23.
-		const words = leaves(analysis[part])
-			.filter((leaf) => leaf !== 'Ignored')
-			.map(ownWords);
-		expect(words.filter((word) => !text.includes(word))).toEqual([]);
-	});
+	it('CALL-16: shows every field of callSummary', () => showsEvery('callSummary'));
+	it('CALL-17: shows every field of qualificationAnalysis', () => showsEvery('qualificationAnalysis'));
+	it('CALL-19: shows every field of sentimentAnalysis', () => showsEvery('sentimentAnalysis'));
+	it('CALL-20: shows every field of prospectInsights', () => showsEvery('prospectInsights'));
+	it('CALL-21: shows every field of conversationAnalysis', () => showsEvery('conversationAnalysis'));
+	it('CALL-22: shows every field of objectionAnalysis', () => showsEvery('objectionAnalysis'));
+	it('CALL-24: shows every field of nextSteps', () => showsEvery('nextSteps'));
+	it('CALL-25: shows every field of coachingRecommendations', () => showsEvery('coachingRecommendations'));
+	it('CALL-26: shows every field of dealProgression', () => showsEvery('dealProgression'));
 
 	it('shows how each score came about, what was assumed, and by what it was measured', async () => {
 		const text = await wholeText(show());

@@ -22,7 +22,7 @@ export const tool = defineWebTool({
 			'Coaching and next steps',
 		],
 		result: 'Call Analysis Results',
-		failure: 'Oops',
+		failure: 'An error occurred while analyzing the call',
 		reset: 'Analyze New Call',
 		export: 'Export Analysis Report',
 	},

@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { ApiFailure } from '#web/api/client.ts';
 import { useRun } from '#web/api/runs.ts';
-import { ResultFrame } from './result-frame.tsx';
+import { ResultFrame } from './result/result-frame.tsx';
 import { useTool } from './tool-page.tsx';
 
 /** A run of the past as its tool shows it; one without a result says how it stands. */

@@ -1,11 +1,11 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { Run } from '#shared/runs.ts';
 import type { WebTool } from '#tools/define.ts';
-import { draftKey, readDraft } from './drafts.ts';
+import { draftKey, readDraft } from './draft/drafts.ts';
+import { useDraft } from './draft/use-draft.ts';
 import { failureOf, refusedFields } from './failure.ts';
 import { fieldsOf, problemsByField } from './field-problem.ts';
 import { type Generation, startGeneration } from './generate.ts';
-import { useDraft } from './use-draft.ts';
 import { reduce, startOf, type WizardAction, type WizardState } from './wizard-state.ts';
 
 export interface Wizard {

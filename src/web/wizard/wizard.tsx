@@ -1,7 +1,7 @@
 import type { WebTool } from '#tools/define.ts';
 import { FormView } from './form/form-view.tsx';
 import { LoadingView } from './loading-view.tsx';
-import { ResultFrame } from './result-frame.tsx';
+import { ResultFrame } from './result/result-frame.tsx';
 import { useWizard } from './use-wizard.ts';
 
 interface WizardProps {

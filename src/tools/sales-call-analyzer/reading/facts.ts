@@ -10,22 +10,8 @@ import type { CallAnalysis, SalesCallInput } from '../contract.ts';
 import { content } from './content.ts';
 import { type Party, partyOf } from './party.ts';
 import { isBackchannel, type Remark } from './remark.ts';
+import type { TurnFacts } from './turn.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
-
-export interface TurnFacts {
-	index: number;
-	line: number;
-	/** The line of its last words. */
-	lastLine: number;
-	speaker: number | null;
-	side: Remark['side'];
-	words: number;
-	text: string;
-	remarks: readonly Remark[];
-	/** Nothing but "yeah", "right" and the like. */
-	backchannel: boolean;
-	questions: number;
-}
 
 /** What stands in a call, read once; every rule starts from here. */
 export interface CallFacts {

@@ -1,7 +1,8 @@
 import { content } from './content.ts';
 import { AGREES, JARGON, PITCH, SUMMARY } from './cues/speech.ts';
-import type { CallFacts, TurnFacts } from './facts.ts';
+import type { CallFacts } from './facts.ts';
 import { type Moment, match, momentAt } from './remark.ts';
+import type { TurnFacts } from './turn.ts';
 
 /** How the conversation moved: who spoke when, what was asked, what was said back. */
 export interface Flow {

@@ -1,4 +1,5 @@
 import { content } from './content.ts';
+import { BUYER_PROMISE } from './cues/closing.ts';
 import { NO_BUDGET, PRICE_QUESTION, PRICE_REFUSED } from './cues/money.ts';
 import {
 	CONFIRMED,
@@ -13,7 +14,6 @@ import {
 	TRIED,
 } from './cues/need.ts';
 import { OBJECTION_CUES } from './cues/objections.ts';
-import { BUYER_PROMISE } from './cues/speech.ts';
 import { DAY, HOUR } from './cues/time.ts';
 import type { CallFacts } from './facts.ts';
 import { figureMoment, type Moment, match, type Remark } from './remark.ts';

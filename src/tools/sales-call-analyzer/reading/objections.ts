@@ -1,16 +1,10 @@
 import { anyOf } from './cues/any-of.ts';
-import {
-	acknowledges,
-	CLAIM_ONLY,
-	CONCRETE,
-	INSULT,
-	OBJECTION_CUES,
-	type ObjectionCategory,
-	SATISFIED,
-} from './cues/objections.ts';
-import { type CallFacts, nextTurn, type TurnFacts } from './facts.ts';
+import { acknowledges, CLAIM_ONLY, CONCRETE, INSULT, SATISFIED } from './cues/handling.ts';
+import { OBJECTION_CUES, type ObjectionCategory } from './cues/objections.ts';
+import { type CallFacts, nextTurn } from './facts.ts';
 import { type Moment, match, momentAt, type Remark } from './remark.ts';
 import { brokenOff } from './steps.ts';
+import type { TurnFacts } from './turn.ts';
 
 export type Handling = 'Excellent' | 'Good' | 'Fair' | 'Poor';
 

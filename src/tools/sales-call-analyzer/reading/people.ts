@@ -7,9 +7,10 @@ import {
 	DECIDES_ELSEWHERE,
 	ROLE_SAID,
 } from './cues/people.ts';
-import type { CallFacts, TurnFacts } from './facts.ts';
+import type { CallFacts } from './facts.ts';
 import { nextTurn } from './facts.ts';
 import { type Moment, match, momentAt } from './remark.ts';
+import type { TurnFacts } from './turn.ts';
 
 export interface People {
 	/** What is known of the prospect's role: from the header, or said. Verbatim. */

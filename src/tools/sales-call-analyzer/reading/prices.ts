@@ -1,4 +1,5 @@
 import { anyOf } from './cues/any-of.ts';
+import { DEAL_AGREED } from './cues/closing.ts';
 import {
 	BARE_PRICE,
 	MONEY_APPROVED,
@@ -11,7 +12,6 @@ import {
 	PRICE_QUESTION,
 	PRICE_REFUSED,
 } from './cues/money.ts';
-import { DEAL_AGREED } from './cues/speech.ts';
 import type { CallFacts } from './facts.ts';
 import { figureMoment, type Moment, match, momentAt, type Remark } from './remark.ts';
 

@@ -1,5 +1,6 @@
 import type { SalesCallInput } from '../contract.ts';
-import { FAREWELL, SIGNAL_CUES } from './cues/speech.ts';
+import { FAREWELL } from './cues/closing.ts';
+import { SIGNAL_CUES } from './cues/mood.ts';
 import { type CallFacts, callFacts } from './facts.ts';
 import { type Flow, flowOf } from './flow.ts';
 import { type Needs, needsOf } from './needs.ts';

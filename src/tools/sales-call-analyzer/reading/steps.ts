@@ -8,11 +8,12 @@ import {
 	STEP_ACCEPTED,
 	STEP_NOUN,
 	STEP_OFFERED,
-} from './cues/speech.ts';
+} from './cues/closing.ts';
 import { DAY, HOUR, PAST } from './cues/time.ts';
 import { resolvedDay } from './dates.ts';
-import type { CallFacts, TurnFacts } from './facts.ts';
+import type { CallFacts } from './facts.ts';
 import { type Moment, match, momentAt, type Remark } from './remark.ts';
+import type { TurnFacts } from './turn.ts';
 
 /** The next step as it was left at the end of the call. */
 export interface Step {

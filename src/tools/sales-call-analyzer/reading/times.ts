@@ -42,7 +42,7 @@ function wish(remark: Remark): Moment | null {
 }
 
 const NOT_DELIVERY =
-	/\b(?:save|in revenue|additional|year one|last year|ago|learn your|have been around|for over|minutes?|since)\b/i;
+	/\b(?:save|in revenue|additional|year one|last year|ago|learn your|have been around|for over|minutes?|since|notice|contract|by the month)\b/i;
 
 /** How long something takes, by the salesperson: said as such, or in answer to the question. */
 export function delivered(facts: CallFacts, remark: Remark): Moment | null {
@@ -52,7 +52,10 @@ export function delivered(facts: CallFacts, remark: Remark): Moment | null {
 	const plain = match(remark, DELIVERY, NOT_DELIVERY);
 	if (plain !== null) return plain;
 	const before = facts.turns[remark.turn - 1];
-	const asked = before?.side === 'prospect' && before.remarks.some(({ folded }) => DELIVERY_QUESTION.test(folded));
+	const asked =
+		before?.side === 'prospect' &&
+		!/\b(?:contract|notice)\b/i.test(before.text) &&
+		before.remarks.some(({ folded }) => DELIVERY_QUESTION.test(folded));
 	return asked ? match(remark, DELIVERY_ANSWER, NOT_DELIVERY) : null;
 }
 

@@ -1,7 +1,7 @@
 import type { Call, Roles } from '#transcript/call.ts';
-import { SALE_CUES } from './cues/speech.ts';
-import type { TurnFacts } from './facts.ts';
+import { SALE_CUES } from './cues/selling.ts';
 import type { Remark } from './remark.ts';
+import type { TurnFacts } from './turn.ts';
 
 /** Whether a call can be judged as a sales call; where not, the reason in a sentence for the member. */
 export type Verdict =

@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
-import { clockTime } from '../drafts.ts';
-import type { DraftStatus } from '../use-draft.ts';
+import { clockTime } from '../draft/drafts.ts';
+import type { DraftStatus } from '../draft/use-draft.ts';
 import styles from './form.module.css';
 
 /** Whether what was typed is safe. */

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { WebTool } from '#tools/define.ts';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { clockTime } from '../drafts.ts';
+import { clockTime } from '../draft/drafts.ts';
 import { controlId } from '../field.tsx';
 import { fieldsLeft } from '../field-problem.ts';
 import type { Wizard } from '../use-wizard.ts';

@@ -1,12 +1,13 @@
 import { at } from '#prose/places.ts';
 import { capital, listOf, paragraph, quoted } from '#prose/sentences.ts';
+import { STEP_ACCEPTED } from '../../reading/cues/closing.ts';
 import { DECIDES_ALONE } from '../../reading/cues/people.ts';
-import { STEP_ACCEPTED } from '../../reading/cues/speech.ts';
 import { verb } from '../../reading/party.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { type Moment, match } from '../../reading/remark.ts';
-import { buysForWork } from '../form.ts';
+import { onDay } from '../next/next-steps.ts';
 import { mainPrice } from '../pick.ts';
+import { buysForWork } from '../summary/form.ts';
 import { cited, citedInline, who } from '../words.ts';
 import { type BantPart, type Check, evidenceOf, met, scoreOf } from './part.ts';
 
@@ -61,7 +62,7 @@ function question(reading: Reading, checks: readonly Check[]): string {
 	if (met(checks) === checks.length) return '';
 	const price = mainPrice(reading);
 	if (people.decider === 'absent' && reading.deciderJoins)
-		return `What will ${quoted(people.named)} want to see on ${step.when} before saying yes?`;
+		return `What will ${quoted(people.named)} want to see ${onDay(step.when)} before saying yes?`;
 	if (people.decider === 'absent') {
 		const first = people.said[0];
 		const absent =

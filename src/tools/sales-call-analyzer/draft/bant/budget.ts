@@ -19,7 +19,7 @@ interface BudgetFacts {
 	refused: Moment | null;
 }
 
-const SPOKEN_SUM = /\b(?:hundred|thousand|grand)\b/i;
+const SPOKEN_SUM = /\b(?:(?:hundred|thousand|grand)|\w+ty (?:a|per) (?:month|year|week))\b/i;
 
 function limitOf(reading: Reading): Moment | null {
 	if (reading.money.none !== null) return reading.money.none;
@@ -143,7 +143,8 @@ function question(reading: Reading, found: BudgetFacts, checks: readonly Check[]
 		return `How can ${quoted(price.figure)} ${at(price.moment.line)} and ${citedInline(found.limit)} be brought together?`;
 	if (pain !== null)
 		return `${capital(citedInline(pain.moment))}: what does that cost you today, and what have you set aside to change it?`;
-	if (reading.needs.request !== null) return `For ${citedInline(reading.needs.request)}: what have you set aside?`;
+	if (reading.needs.request !== null)
+		return `You said ${citedInline(reading.needs.request)}: what have you set aside for that?`;
 	return 'What have you planned to spend on this, and where would the money come from?';
 }
 

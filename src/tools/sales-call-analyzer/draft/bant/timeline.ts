@@ -36,7 +36,7 @@ function question(reading: Reading): string {
 		const request = reading.needs.request;
 		return request === null
 			? 'Is there a date by which something has to change?'
-			: `By when do you need ${citedInline(request)}, and why then?`;
+			: `You said ${citedInline(request)}: by when, and why then?`;
 	}
 	if (times.reason === null) return `What makes ${citedInline(times.wanted)} the date?`;
 	if (times.decision === null) return `Which steps lie between today and ${citedInline(times.wanted)}?`;

@@ -1,12 +1,12 @@
 import { linesAt } from '#prose/places.ts';
 import { capital, plural, quoted } from '#prose/sentences.ts';
-import type { CallAnalysis, SalesCallInput } from '../contract.ts';
-import type { Reading } from '../reading/reading.ts';
-import { DISCOVERY_SHARE, QUESTIONS, QUESTIONS_SOURCE, referenceShare, SHARE_SOURCE } from '../reference.ts';
-import { buysForWork } from './form.ts';
-import type { Improvement } from './improvements.ts';
-import { mainPain, mainPrice } from './pick.ts';
-import { cited, citedInline, percent } from './words.ts';
+import type { CallAnalysis, SalesCallInput } from '../../contract.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { DISCOVERY_SHARE, QUESTIONS, QUESTIONS_SOURCE, referenceShare, SHARE_SOURCE } from '../../reference.ts';
+import type { Improvement } from '../conversation/improvement.ts';
+import { mainPain, mainPrice } from '../pick.ts';
+import { buysForWork } from '../summary/form.ts';
+import { cited, citedInline, percent } from '../words.ts';
 
 type Skill = CallAnalysis['coachingRecommendations']['skillDevelopment'][number];
 

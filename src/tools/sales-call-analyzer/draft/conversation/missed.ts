@@ -1,10 +1,11 @@
 import { quoted } from '#prose/sentences.ts';
-import { MONEY_APPROVED, PRICE_QUESTION } from '../reading/cues/money.ts';
-import { nextTurn, type TurnFacts } from '../reading/facts.ts';
-import { priceIn } from '../reading/prices.ts';
-import type { Reading } from '../reading/reading.ts';
-import type { Moment } from '../reading/remark.ts';
-import { brief } from './words.ts';
+import { MONEY_APPROVED, PRICE_QUESTION } from '../../reading/cues/money.ts';
+import { nextTurn } from '../../reading/facts.ts';
+import { priceIn } from '../../reading/prices.ts';
+import type { Reading } from '../../reading/reading.ts';
+import type { Moment } from '../../reading/remark.ts';
+import type { TurnFacts } from '../../reading/turn.ts';
+import { brief } from '../words.ts';
 
 /** What the prospect gave and the salesperson did not take up with a question. */
 

@@ -1,10 +1,10 @@
 import { at } from '#prose/places.ts';
 import { capital, quoted } from '#prose/sentences.ts';
-import type { CallAnalysis } from '../contract.ts';
-import type { Objection } from '../reading/objections.ts';
-import type { Reading } from '../reading/reading.ts';
+import type { CallAnalysis } from '../../contract.ts';
+import type { Objection } from '../../reading/objections.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { cited, citedInline } from '../words.ts';
 import { betterAnswer } from './better-answers.ts';
-import { cited, citedInline } from './words.ts';
 
 type Raised = CallAnalysis['objectionAnalysis']['objectionsRaised'][number];
 
@@ -20,15 +20,15 @@ function response(reading: Reading, objection: Objection): string {
 			: `None: ${seller} did not take up line ${moment.line}.`;
 	}
 	if (answer === null || reply.backchannel) return `Only an acknowledgement ${at(reply.line)}.`;
-	if (traits.insulted) return `An attack on the person instead of an answer: ${cited(answer)}`;
-	if (traits.brokeOff) return `The reply ${citedInline(answer)} was the last; the prospect ended the call there.`;
-	if (traits.pushed) return `The reply ${citedInline(answer)} passes over what was said.`;
-	if (traits.claimed && !traits.asked) return `The claim again, without anything to show for it: ${cited(answer)}`;
-	if (traits.acknowledged && traits.asked) return `Acknowledged, then asked back: ${cited(answer)}`;
-	if (traits.acknowledged && traits.concrete) return `Acknowledged, then something to go by: ${cited(answer)}`;
-	if (traits.acknowledged) return `Acknowledged, but the worry stayed open: ${cited(answer)}`;
-	if (traits.asked) return `A question straight away, without taking the objection in: ${cited(answer)}`;
-	return traits.concrete ? `A fact without taking the objection in: ${cited(answer)}` : cited(answer);
+	if (traits.insulted) return `An attack on the person instead of an answer: ${cited(answer, 110)}`;
+	if (traits.brokeOff) return `The reply ${citedInline(answer, 110)} was the last; the prospect ended the call there.`;
+	if (traits.pushed) return `The reply ${citedInline(answer, 110)} passes over what was said.`;
+	if (traits.claimed && !traits.asked) return `The claim again, without anything to show for it: ${cited(answer, 110)}`;
+	if (traits.acknowledged && traits.asked) return `Acknowledged, then asked back: ${cited(answer, 110)}`;
+	if (traits.acknowledged && traits.concrete) return `Acknowledged, then something to go by: ${cited(answer, 110)}`;
+	if (traits.acknowledged) return `Acknowledged, but the worry stayed open: ${cited(answer, 110)}`;
+	if (traits.asked) return `A question straight away, without taking the objection in: ${cited(answer, 110)}`;
+	return traits.concrete ? `A fact without taking the objection in: ${cited(answer, 110)}` : cited(answer, 110);
 }
 
 /** The objections worth showing: all, or the first of every kind where there are many. */

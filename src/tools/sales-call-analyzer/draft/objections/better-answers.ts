@@ -1,9 +1,9 @@
 import { quoted } from '#prose/sentences.ts';
-import type { Objection } from '../reading/objections.ts';
-import { priceIn } from '../reading/prices.ts';
-import type { Reading } from '../reading/reading.ts';
-import { mainPain, mainPrice } from './pick.ts';
-import { brief } from './words.ts';
+import type { Objection } from '../../reading/objections.ts';
+import { priceIn } from '../../reading/prices.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { mainPain, mainPrice } from '../pick.ts';
+import { brief } from '../words.ts';
 
 /** A better answer to an objection, in wording of ours with the call's own words and figures in it. */
 

@@ -1,67 +1,18 @@
-import { at, linesAt } from '#prose/places.ts';
-import { capital, counted, listOf, paragraph, possessive, quoted } from '#prose/sentences.ts';
-import type { CallAnalysis } from '../contract.ts';
-import { content } from '../reading/content.ts';
-import type { Reading } from '../reading/reading.ts';
-import { HIGH_SHARE, referenceShare, SHARE_SOURCE } from '../reference.ts';
-import { buysForWork } from './form.ts';
-import { mainPain, mainPrice } from './pick.ts';
-import { cited, citedInline, inline, percent } from './words.ts';
+import { at } from '#prose/places.ts';
+import { capital, counted, listOf, possessive, quoted } from '#prose/sentences.ts';
+import { content } from '../../reading/content.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { HIGH_SHARE, referenceShare, SHARE_SOURCE } from '../../reference.ts';
+import { mainPain, mainPrice } from '../pick.ts';
+import { cited, percent } from '../words.ts';
 
-export type Improvement = CallAnalysis['conversationAnalysis']['areasForImprovement'][number] & {
-	key: Key;
-	lines: readonly number[];
-};
-type Key =
-	| 'share'
-	| 'price'
-	| 'questions'
-	| 'late'
-	| 'jargon'
-	| 'pushing'
-	| 'proof'
-	| 'stacked'
-	| 'monologue'
-	| 'step'
-	| 'tie'
-	| 'tone'
-	| 'decider'
-	| 'early';
-type Rule = (reading: Reading) => Improvement | null;
+import type { Rule } from './improvement.ts';
+
+/** Improvements in asking and presenting. */
 
 function sellerSide(reading: Reading) {
 	return reading.facts.measurements.sides.find(({ role }) => role === 'salesperson');
 }
-
-const tone: Rule = (reading) => {
-	const hit = reading.objections.find(({ traits }) => traits.insulted);
-	if (hit?.answer === undefined || hit.answer === null) return null;
-	return {
-		key: 'tone',
-		lines: [hit.answer.line],
-		area: 'Staying with the matter',
-		impact: 'High',
-		issue: `The answer ${citedInline(hit.answer, 110)} judges the person instead of answering ${citedInline(hit.moment)}.`,
-		recommendation: 'Say what is right in the objection first, then ask: ‘What would change your mind?’',
-	};
-};
-
-const pushing: Rule = (reading) => {
-	const pushed = reading.objections.filter(({ traits, answer }) => traits.pushed && answer !== null);
-	const [first] = pushed;
-	if (first?.answer === undefined || first.answer === null) return null;
-	return {
-		key: 'pushing',
-		lines: pushed.map(({ answer }) => answer?.line ?? first.moment.line),
-		area: 'Taking a no in',
-		impact: 'High',
-		issue: paragraph(
-			`After ${citedInline(first.moment)} came ${cited(first.answer, 110)}`,
-			pushed.length > 1 ? `The same happens in ${linesAt(pushed.slice(1).map(({ answer }) => answer?.line ?? 0))}` : '',
-		),
-		recommendation: `Say ${inline(first.moment)} back in one sentence, ask one question about it, and accept the answer.`,
-	};
-};
 
 const share: Rule = (reading) => {
 	const { flow, facts } = reading;
@@ -163,21 +114,6 @@ const late: Rule = (reading) => {
 	};
 };
 
-const proof: Rule = (reading) => {
-	const claimed = reading.objections.find(
-		({ traits, category }) => traits.claimed && (category === 'Proof' || category === 'Trust'),
-	);
-	if (claimed?.answer === undefined || claimed.answer === null) return null;
-	return {
-		key: 'proof',
-		lines: [claimed.moment.line, claimed.answer.line],
-		area: 'Proof',
-		impact: 'High',
-		issue: `To ${citedInline(claimed.moment)} the answer is the claim itself: ${cited(claimed.answer, 110)}`,
-		recommendation: 'Say where the figure comes from, then work it out with numbers of theirs.',
-	};
-};
-
 const jargon: Rule = (reading) => {
 	const { jargon: found } = reading.flow;
 	const words = [...new Set(found.map(({ word }) => word))];
@@ -221,50 +157,5 @@ const stacked: Rule = (reading) => {
 	};
 };
 
-const decider: Rule = (reading) => {
-	const { people, facts } = reading;
-	const early = reading.needs.pains.length === 0 && reading.money.prices.length === 0 && reading.step.kind === 'none';
-	if (people.asked !== null || people.decider === 'present' || facts.turns.length < 8 || early) return null;
-	const named = people.said[0];
-	if (named === undefined && !buysForWork(reading)) return null;
-	return {
-		key: 'decider',
-		lines: named === undefined ? [] : [named.line],
-		area: 'Finding out who decides',
-		impact: 'Medium',
-		issue:
-			named === undefined
-				? `${capital(facts.seller.name)} never asks who else has a say.`
-				: `The words ${citedInline(named)} bear on who decides, and no question follows.`,
-		recommendation: '‘Who else will want to have seen this before you decide?’',
-	};
-};
-
-const step: Rule = (reading) => {
-	const { step: left, facts, brokenOff } = reading;
-	if (left.kind === 'dated' || left.kind === 'agreed' || brokenOff !== null || facts.turns.length < 6) return null;
-	const last = facts.turns.at(-1);
-	const where = last === undefined ? '' : ` by line ${last.line}`;
-	return {
-		key: 'step',
-		lines: last === undefined ? [] : [last.line],
-		area: 'Leaving with a day',
-		impact: left.kind === 'none' ? 'High' : 'Medium',
-		issue:
-			left.kind === 'none'
-				? `No next step was agreed${where}.`
-				: `A step was left without a day ${at(left.line ?? 1)}.`,
-		recommendation: reading.cutOff
-			? `If what follows line ${last?.line ?? 1} holds none either, offer ${facts.buyer.name} two days to choose from.`
-			: `Offer ${facts.buyer.name} two days to choose from before saying goodbye.`,
-	};
-};
-
-const RULES: readonly Rule[] = [tone, pushing, early, late, share, price, tie, proof, jargon, step, stacked, decider];
-
-/** What to do better, worst first, each only where the call shows it. */
-export function improvementsOf(reading: Reading): Improvement[] {
-	const found = RULES.flatMap((rule) => rule(reading) ?? []);
-	const order = ['High', 'Medium', 'Low'];
-	return found.sort((a, b) => order.indexOf(a.impact) - order.indexOf(b.impact)).slice(0, 6);
-}
+/** In the order in which they are shown. */
+export const ASKING_RULES: readonly Rule[] = [early, late, share, price, tie, jargon, stacked];

@@ -1,7 +1,7 @@
 import type { Run } from '#shared/runs.ts';
 import type { WebTool } from '#tools/define.ts';
 import { Notice } from '#ui/notice.tsx';
-import { fieldsOf } from './field-problem.ts';
+import { fieldsOf } from '../field-problem.ts';
 import styles from './result-frame.module.css';
 
 /** What of the result could not be traced: told, never hidden. Nothing where all could. */

@@ -1,10 +1,10 @@
 import { capital, listOf, quoted } from '#prose/sentences.ts';
-import type { CallAnalysis } from '../contract.ts';
-import type { Reading } from '../reading/reading.ts';
-import { buysForWork, companyOf } from './form.ts';
-import { agreedDay, stepName } from './next-steps.ts';
-import { mainPain, mainPrice } from './pick.ts';
-import { citedInline } from './words.ts';
+import type { CallAnalysis } from '../../contract.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { mainPain, mainPrice } from '../pick.ts';
+import { buysForWork, companyOf } from '../summary/form.ts';
+import { citedInline } from '../words.ts';
+import { agreedDay, onDay, stepName } from './next-steps.ts';
 
 type Progression = CallAnalysis['dealProgression'];
 type Bant = CallAnalysis['qualificationAnalysis']['bantScore'];
@@ -33,7 +33,7 @@ function milestone(reading: Reading): string {
 				? ', with the person who signs present'
 				: '';
 	const pain = mainPain(reading);
-	if (step.kind === 'dated') return `The ${stepName(reading)} on ${agreedDay(reading)}${decider}.`;
+	if (step.kind === 'dated') return `The ${stepName(reading)} ${onDay(agreedDay(reading))}${decider}.`;
 	if (pain !== null) return `A conversation with a day${decider}, about the trouble in line ${pain.moment.line}.`;
 	return needs.request === null
 		? `A first reason to talk, in ${companyOf(reading) === '' ? 'their' : 'its'} own words.`

@@ -1,9 +1,9 @@
 import { counted, plural } from '#prose/sentences.ts';
-import type { CallAnalysis } from '../contract.ts';
-import { NEGATIVE, POSITIVE } from '../reading/cues/speech.ts';
-import { verb } from '../reading/party.ts';
-import type { Reading } from '../reading/reading.ts';
-import { cited, citedInline, percent } from './words.ts';
+import type { CallAnalysis } from '../../contract.ts';
+import { NEGATIVE, POSITIVE } from '../../reading/cues/mood.ts';
+import { verb } from '../../reading/party.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { cited, citedInline, percent } from '../words.ts';
 
 type Sentiment = CallAnalysis['sentimentAnalysis'];
 type Mood = Sentiment['overallSentiment'];

@@ -1,10 +1,10 @@
 import { at } from '#prose/places.ts';
 import { capital, listOf, quoted } from '#prose/sentences.ts';
-import type { CallAnalysis } from '../contract.ts';
-import type { Reading } from '../reading/reading.ts';
-import { firstOf } from '../reading/remark.ts';
-import { mainPrice } from './pick.ts';
-import { cited, citedInline, who } from './words.ts';
+import type { CallAnalysis } from '../../contract.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { firstOf } from '../../reading/remark.ts';
+import { mainPrice } from '../pick.ts';
+import { cited, citedInline, who } from '../words.ts';
 
 type Steps = CallAnalysis['nextSteps'];
 type Action = Steps['immediateActions'][number];
@@ -23,6 +23,11 @@ export function stepName(reading: Reading): string {
 	if (what === 'call' || what === 'conversation' || what === '')
 		return what === 'call' ? 'next call' : 'next conversation';
 	return what;
+}
+
+/** "on Tuesday at 3", "tomorrow after ten". */
+export function onDay(when: string): string {
+	return /^(?:tomorrow|tonight|this|next)\b/i.test(when) ? when : `on ${when}`;
 }
 
 function commitments(reading: Reading): Action[] {

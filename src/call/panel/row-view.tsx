@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { clock } from './clock.ts';
+import { clock } from '../clock.ts';
 import { MarkedText } from './marked-text.tsx';
 import styles from './transcript-panel.module.css';
 import type { TranscriptRow } from './transcript-rows.ts';

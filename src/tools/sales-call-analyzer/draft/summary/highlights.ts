@@ -1,12 +1,12 @@
 import { at } from '#prose/places.ts';
 import { capital, listOf, quoted } from '#prose/sentences.ts';
-import type { CallAnalysis } from '../contract.ts';
-import type { Reading } from '../reading/reading.ts';
-import type { Scores } from '../scoring.ts';
-import { restOfPercentage } from './checks-on-claims.ts';
+import type { CallAnalysis } from '../../contract.ts';
+import type { Reading } from '../../reading/reading.ts';
+import type { Scores } from '../../scoring.ts';
+import { restOfPercentage } from '../checks-on-claims.ts';
+import { mainPain, mainPrice } from '../pick.ts';
+import { cited, citedInline, percent, who } from '../words.ts';
 import { competitorHighlight, goalHighlights, objectiveHighlight } from './form.ts';
-import { mainPain, mainPrice } from './pick.ts';
-import { cited, citedInline, percent, who } from './words.ts';
 
 type Bant = CallAnalysis['qualificationAnalysis']['bantScore'];
 

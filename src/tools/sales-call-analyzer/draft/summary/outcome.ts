@@ -1,9 +1,9 @@
 import { at } from '#prose/places.ts';
 import { capital, paragraph, plural, quoted } from '#prose/sentences.ts';
-import type { Reading } from '../reading/reading.ts';
-import { SPEECH_RATE } from '../reference.ts';
-import { stepName } from './next-steps.ts';
-import { cited, citedInline } from './words.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { SPEECH_RATE } from '../../reference.ts';
+import { stepName } from '../next/next-steps.ts';
+import { cited, citedInline } from '../words.ts';
 
 /** How the call ended and how long it was. */
 

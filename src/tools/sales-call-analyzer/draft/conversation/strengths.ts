@@ -1,9 +1,9 @@
 import { at, linesAt } from '#prose/places.ts';
 import { capital, counted, possessive } from '#prose/sentences.ts';
-import type { CallAnalysis } from '../contract.ts';
-import type { Reading } from '../reading/reading.ts';
-import { mainPain } from './pick.ts';
-import { cited, citedInline, percent, who } from './words.ts';
+import type { CallAnalysis } from '../../contract.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { mainPain } from '../pick.ts';
+import { cited, citedInline, percent, who } from '../words.ts';
 
 type Strength = CallAnalysis['conversationAnalysis']['strengths'][number];
 type Rule = (reading: Reading) => Strength | null;
