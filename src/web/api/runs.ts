@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FullRun, Run, RunList } from '#shared/runs.ts';
 import { request } from './client.ts';
 
@@ -31,6 +31,14 @@ export function useRun(id: string) {
 		},
 		refetchInterval: (query) => (query.state.data && isUnfinished(query.state.data) ? FOLLOW_MS : false),
 	});
+}
+
+/** To be called when a run was started or has ended: lists that were read before are out of date. */
+export function useRunsChanged(): () => void {
+	const client = useQueryClient();
+	return () => {
+		client.invalidateQueries({ queryKey: ['runs'] });
+	};
 }
 
 function isUnfinished(run: Run): boolean {

@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { Run } from '#shared/runs.ts';
 import type { WebTool } from '#tools/define.ts';
+import { useRunsChanged } from '#web/api/runs.ts';
 import { draftKey, readDraft } from './draft/drafts.ts';
 import { useDraft } from './draft/use-draft.ts';
 import { failureOf, refusedFields } from './failure.ts';
@@ -30,6 +31,7 @@ export function useWizard(tool: WebTool, userId: string, start?: object): Wizard
 	const [run, setRun] = useState<Run | null>(null);
 	const generation = useRef<Generation | null>(null);
 	const draft = useDraft(key, state, state.empty);
+	const runsChanged = useRunsChanged();
 
 	useEffect(() => () => generation.current?.leave(), []);
 
@@ -45,7 +47,11 @@ export function useWizard(tool: WebTool, userId: string, start?: object): Wizard
 		}
 		dispatch({ type: 'generate' });
 		setRun(null);
-		const current = startGeneration({ contract: tool.contract, input: parsed.data, engine, onRun: setRun });
+		const onRun = (current: Run) => {
+			setRun(current);
+			runsChanged();
+		};
+		const current = startGeneration({ contract: tool.contract, input: parsed.data, engine, onRun });
 		generation.current = current;
 		try {
 			const finished = await current.done;
@@ -62,6 +68,8 @@ export function useWizard(tool: WebTool, userId: string, start?: object): Wizard
 			const failure = failureOf(error);
 			console.error(`${tool.words.failure}: ${failure.message}`);
 			dispatch({ type: 'fail', failure, problems: problemsByField(refusedFields(error)) });
+		} finally {
+			runsChanged();
 		}
 	}
 

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -89,11 +90,15 @@ const run = {
 };
 
 function open(changes: Partial<typeof tool> = {}) {
-	return renderUi(
-		<MemoryRouter>
-			<Wizard tool={{ ...tool, ...changes }} userId="user-1" />
-		</MemoryRouter>,
+	const client = new QueryClient();
+	const view = renderUi(
+		<QueryClientProvider client={client}>
+			<MemoryRouter>
+				<Wizard tool={{ ...tool, ...changes }} userId="user-1" />
+			</MemoryRouter>
+		</QueryClientProvider>,
 	);
+	return { ...view, client };
 }
 
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -233,6 +238,16 @@ describe('a generation', () => {
 			topic: 'Price',
 			sender: { company: 'Bramble', about: '' },
 		});
+	});
+
+	it('makes the lists of runs that were read before out of date', async () => {
+		await startApi({ 'POST /api/note/write': { body: { note: 'Dear Priya', run } } });
+		const view = open();
+		view.client.setQueryData(['runs'], { pages: [], pageParams: [] });
+		await fillIn(view);
+		await view.user.click(press('Write the note'));
+		await screen.findByText('Dear Priya');
+		await waitFor(() => expect(view.client.getQueryState(['runs'])?.isInvalidated).toBe(true));
 	});
 
 	it('WIZARD-8: waits full-screen with a spinner, and says not to close the page', async () => {
