@@ -18,16 +18,16 @@ export function ended(text: string): string {
 	return trimmed === '' || /[.!?…][”’")\]]*$/u.test(trimmed) ? trimmed : `${trimmed}.`;
 }
 
-/** "1 question", "9 questions". */
+/** "1 question", "9 questions", "1,200 questions". */
 export function plural(count: number, one: string, many = `${one}s`): string {
-	return `${count} ${count === 1 ? one : many}`;
+	return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 }
 
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
 
 /** "one question", "nine questions", "14 questions": words up to ten, for running text. */
 export function counted(count: number, one: string, many = `${one}s`): string {
-	return `${SMALL[count] ?? count} ${count === 1 ? one : many}`;
+	return `${SMALL[count] ?? count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 }
 
 /** "Jennifer's"; a name that already ends in an apostrophe and s stays as it is. */

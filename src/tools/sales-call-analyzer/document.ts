@@ -27,12 +27,12 @@ function measured(value: number | null, unit: string): string {
 function keyFacts({ callSummary, qualificationAnalysis, talkTimeAnalysis, sentimentAnalysis }: CallAnalysis): Fact[] {
 	return [
 		{ label: 'Overall score', value: measured(callSummary.overallScore, ' of 10') },
-		{ label: 'Deal probability', value: measured(qualificationAnalysis.dealProbability, ' %') },
+		{ label: 'Deal probability', value: measured(qualificationAnalysis.dealProbability, '%') },
 		{ label: 'Call type', value: callSummary.callType },
 		{ label: 'Duration', value: callSummary.duration },
 		{ label: 'Sentiment', value: sentimentAnalysis.overallSentiment },
-		{ label: 'Talk share, salesperson', value: measured(talkTimeAnalysis.salesPersonTalkTime, ' %') },
-		{ label: 'Talk share, prospect', value: measured(talkTimeAnalysis.prospectTalkTime, ' %') },
+		{ label: 'Talk share, salesperson', value: measured(talkTimeAnalysis.salesPersonTalkTime, '%') },
+		{ label: 'Talk share, prospect', value: measured(talkTimeAnalysis.prospectTalkTime, '%') },
 		{ label: "Salesperson's questions", value: measured(talkTimeAnalysis.questionCount, '') },
 		{ label: 'Listening', value: measured(talkTimeAnalysis.listeningScore, ' of 10') },
 	].filter(({ value }) => value !== '');

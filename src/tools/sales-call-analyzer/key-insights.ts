@@ -21,11 +21,11 @@ function scores({ callSummary, qualificationAnalysis, talkTimeAnalysis }: Analys
 	const chance =
 		qualificationAnalysis.dealProbability === null
 			? ''
-			: `\nDeal probability: ${qualificationAnalysis.dealProbability} % (a rule of thumb, not a forecast)`;
+			: `\nDeal probability: ${qualificationAnalysis.dealProbability}% (a rule of thumb, not a forecast)`;
 	const share =
 		talkTimeAnalysis.salesPersonTalkTime === null
 			? ''
-			: `\nTalk share of the salesperson: ${talkTimeAnalysis.salesPersonTalkTime} %`;
+			: `\nTalk share of the salesperson: ${talkTimeAnalysis.salesPersonTalkTime}%`;
 	return `Overall score: ${score}${chance}${share}\nOutcome: ${callSummary.outcome}`;
 }
 

@@ -25,7 +25,7 @@ describe('the prompt', () => {
 
 	it('CALL-28: hands measured values over instead of asking for them', () => {
 		const { prompt: text } = prompt(example);
-		expect(text).toMatch(/M\| salesperson \(Nadia Okafor\): \d+ words, [\d.]+ % of the talk, \d+ questions/);
+		expect(text).toMatch(/M\| salesperson \(Nadia Okafor\): \d+ words, [\d.]+% of the talk, \d+ questions/);
 	});
 
 	it('lets no line of a transcript or a form stand outside its block', () => {

@@ -122,7 +122,7 @@ describe('the report', () => {
 
 	it('answers the member’s goals and says which competitors were named, and where', () => {
 		const highlights = analysis.callSummary.keyHighlights.join('\n');
-		expect(highlights).toMatch(/On talking: Nadia Okafor holds [\d.]+ % of the words before the offer/);
+		expect(highlights).toMatch(/On talking: Nadia Okafor holds [\d.]+% of the words before the offer/);
 		expect(highlights).toContain('Dispatchly was named in line 14; JobPilot does not occur in the transcript.');
 		expect(highlights).toMatch(/^Objective \(Understand what the planning costs/m);
 	});

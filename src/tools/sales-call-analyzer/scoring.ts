@@ -73,12 +73,12 @@ function probability(answer: SalesCallAnswer['callAnalysis'], reading: Reading):
 	if (people.decider === 'unknown') addends.push({ part: 'Decider', value: -10, reason: 'not known' });
 	const total = sum(addends);
 	if (total < LOWEST_PROBABILITY)
-		addends.push({ part: 'Lowest value', value: LOWEST_PROBABILITY - total, reason: 'the rule never goes below 5 %' });
+		addends.push({ part: 'Lowest value', value: LOWEST_PROBABILITY - total, reason: 'the rule never goes below 5%' });
 	if (total > HIGHEST_PROBABILITY)
 		addends.push({
 			part: 'Highest value',
 			value: HIGHEST_PROBABILITY - total,
-			reason: 'the rule never goes above 90 %',
+			reason: 'the rule never goes above 90%',
 		});
 	return addends;
 }
@@ -100,7 +100,7 @@ function listening(answer: SalesCallAnswer['callAnalysis'], reading: Reading): A
 		addends.push({
 			part: 'Talk share',
 			value: -over,
-			reason: `${seller?.share} % of the talk, ${counted(over, 'full step')} of 5 over ${reference} %`,
+			reason: `${seller?.share}% of the talk, ${counted(over, 'full step')} of 5 over ${reference}%`,
 		});
 	}
 	const questions = questionAddend(seller?.questions ?? 0);

@@ -14,7 +14,7 @@ function sideRow(side: Side): string[] {
 	return [
 		side.names.length === 0 ? side.role : `${side.role} (${side.names.join(', ')})`,
 		String(side.words),
-		cell(side.share, ' %'),
+		cell(side.share, '%'),
 		String(side.questions),
 		longest === null ? 'none' : `${longest.words} words, line ${longest.line}`,
 		`${side.fillerWords} (${side.fillerWordsPer100} per 100 words)`,

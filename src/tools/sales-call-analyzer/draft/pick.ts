@@ -12,7 +12,7 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
 	['Missing know-how', /(?<!i )don't know|never know|new (?:reps|people|hires)/i],
 	[
 		'Loss',
-		/\b(?:los[et]|losing|lost|wast|walk(?:s|ed)? away|no[- ]shows?|missed|empty|turn up|holes? in|leaves?|quit|churn)/i,
+		/\b(?:los[et]|losing|lost|wast|walk(?:s|ed)? away|no[- ]shows?|missed|empty(?! nest)|turn up|holes? in|leaves?|quit|churn)/i,
 	],
 	[
 		'Work that eats time',
@@ -28,7 +28,7 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
 	['Disturbance', /nuisance|keep getting|noise|complain/i],
 	['Hard to do today', /hard to|difficult|struggl|impossible|can't|cannot|trouble/i],
 ];
-const VAGUE_KIND = 'A trouble of theirs';
+const VAGUE_KIND = 'Problem';
 
 export function kindOf(pain: Pain): string {
 	return KINDS.find(([, pattern]) => pattern.test(pain.moment.quote.replaceAll('’', "'")))?.[0] ?? VAGUE_KIND;

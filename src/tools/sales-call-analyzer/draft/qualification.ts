@@ -38,5 +38,5 @@ export function qualificationOf(bant: Bant, scores: Scores): string {
 	].filter((part) => part !== '');
 	const [first, ...others] = scores.scoring.dealProbability;
 	const sum = others.map(signed);
-	return `${level}: ${points} of 40 points; ${parts.join('; ')}. ${scores.dealProbability} % follows from the scoring rule (${[`${first?.value ?? 0} for the points`, ...sum].join(', ')}) and is not a forecast.`;
+	return `${level}: ${points} of 40 points; ${parts.join('; ')}. ${scores.dealProbability}% follows from the scoring rule (${[`${first?.value ?? 0} for the points`, ...sum].join(', ')}) and is not a forecast.`;
 }

@@ -49,5 +49,5 @@ export function figureOf(moment: Moment): string {
 
 /** A percentage as the texts write it. */
 export function percent(value: number): string {
-	return `${value} %`;
+	return `${value}%`;
 }

@@ -53,7 +53,7 @@ function sides(facts: CallFacts): string[] {
 		const longest = side.longestMonologue;
 		const parts = [
 			`${side.words} words`,
-			side.share === null ? '' : `${side.share} % of the talk`,
+			side.share === null ? '' : `${side.share}% of the talk`,
 			`${side.questions} questions`,
 			longest === null ? '' : `longest turn ${longest.words} words at line ${longest.line}`,
 			`${side.fillerWords} filler words`,
@@ -69,7 +69,7 @@ export function measuredBlock(input: SalesCallInput): string {
 	const shares =
 		flow.shares === null || flow.pitch === null
 			? ''
-			: `The offer begins at line ${flow.pitch.line}: the salesperson's share of the words is ${flow.shares.before} % before it and ${flow.shares.after} % from it on`;
+			: `The offer begins at line ${flow.pitch.line}: the salesperson's share of the words is ${flow.shares.before}% before it and ${flow.shares.after}% from it on`;
 	const measured = [
 		`${measurements.words} words in ${measurements.turns} turns; ${measurements.basisNote}`,
 		...sides(facts),
@@ -79,7 +79,7 @@ export function measuredBlock(input: SalesCallInput): string {
 		call.header.date === undefined ? 'The transcript gives no date' : `Date of the call: ${call.header.date}`,
 		roles.given ? '' : `Assumed: ${roles.reason}`,
 		verdict.kind === 'judged' ? '' : `Not enough to judge: ${verdict.reason}`,
-		`Reference: won discovery calls average ${DISCOVERY_SHARE} % seller's share, above ${HIGH_SHARE} % conversion falls (${SHARE_SOURCE})`,
+		`Reference: won discovery calls average ${DISCOVERY_SHARE}% seller's share, above ${HIGH_SHARE}% conversion falls (${SHARE_SOURCE})`,
 		`Reference: ${QUESTIONS.low} to ${QUESTIONS.high} questions, spread over the call (${QUESTIONS_SOURCE})`,
 	].filter((line) => line !== '');
 	return `Measured in code:\n${marked('M', measured.join('\n'))}`;

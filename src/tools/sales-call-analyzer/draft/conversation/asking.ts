@@ -31,7 +31,7 @@ const share: Rule = (reading) => {
 			area: 'Talk share once the offer is presented',
 			impact: 'High',
 			issue: `${capital(possessive(facts.seller.name))} share of the words is ${percent(flow.shares.before)} up to line ${Math.max(1, facts.turns[pitch.index - 1]?.line ?? pitch.line)} and ${percent(flow.shares.after)} from line ${pitch.line} on.`,
-			recommendation: `Stop after each part of the offer and hand over: ‘Where would you use that first?’ Above ${HIGH_SHARE} % conversion falls, by ${SHARE_SOURCE}.`,
+			recommendation: `Stop after each part of the offer and hand over: ‘Where would you use that first?’ Above ${HIGH_SHARE}% conversion falls, by ${SHARE_SOURCE}.`,
 		};
 	}
 	if (seller < Math.min(reference + 15, HIGH_SHARE)) return null;

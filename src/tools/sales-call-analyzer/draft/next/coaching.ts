@@ -85,8 +85,8 @@ function talking(reading: Reading, found: readonly Improvement[]): Skill | null 
 		currentLevel: `${percent(side.share)} of the words${after}`,
 		targetLevel:
 			reference === DISCOVERY_SHARE
-				? `At most ${DISCOVERY_SHARE} %, the mean of won discovery calls`
-				: `About ${reference} %, so that neither side dominates`,
+				? `At most ${DISCOVERY_SHARE}%, the mean of won discovery calls`
+				: `About ${reference}%, so that neither side dominates`,
 		developmentActions: [
 			`Read line ${line} aloud, stop after two sentences, and write the question that hands over.`,
 			flow.shares === null

@@ -89,7 +89,7 @@ export function durationOf(reading: Reading): string {
 		return `${capital(measured)}, measured by the time marks${differs ? `; ${form} by the form` : ''}.`;
 	}
 	const header = call.header.duration;
-	const estimate = `${call.words} spoken words, ${speech(call.words)}`;
+	const estimate = `${plural(call.words, 'spoken word')}, ${speech(call.words)}`;
 	const [headed, formed] = [header === undefined ? null : minutesIn(header), minutesIn(form)];
 	const told = headed ?? formed;
 	const shortened = told !== null && call.words / SPEECH_RATE.slow < told * 0.5;
