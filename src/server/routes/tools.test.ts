@@ -1,209 +1,205 @@
 import { request as httpRequest } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { OpenDatabase } from '#server/database/open.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createModelEngine } from '#server/model/ask.ts';
 import { buildTestApp, type TestAppOptions } from '#test/app.ts';
-import { openTestDatabase } from '#test/database.ts';
+import { onEveryDatabase } from '#test/database.ts';
 import { answer, type Behaviour, stall, startModelServer, status } from '#test/model-server.ts';
 import { tinyAnswer, tinyTool } from '#test/tiny-tool.ts';
 
 const endpoint = tinyTool.contract.endpoint;
 const body = { topic: 'pumps', source: 'Ann: we like it' };
 
-let database: OpenDatabase;
 let serial = 0;
-beforeAll(async () => {
-	database = await openTestDatabase();
-}, 60_000);
-afterAll(() => database.close());
 
-async function start(options: TestAppOptions = {}) {
-	const app = await buildTestApp({ tools: { 'tiny-tool': tinyTool }, database, ...options });
-	const token = await app.signUp(`member-${++serial}@example.com`);
-	const generate = (headers: Record<string, string> = {}, url: string = endpoint) =>
-		app.send('POST', url, { token, headers, body });
-	const runs = async () => (await app.send('GET', '/api/runs', { token })).json().runs;
-	return { ...app, token, generate, runs };
-}
-
-async function startWithModel(plan: Behaviour[], options: TestAppOptions = {}, totalMs = 6000) {
-	const models = await startModelServer(...plan);
-	onTestFinished(() => models.close());
-	const settings = { provider: 'openai-compatible', model: 'test-model', baseUrl: models.url } as const;
-	const engine = createModelEngine(settings, { pauseMs: 5, totalMs });
-	return { models, ...(await start({ engine, ...options })) };
-}
-
-async function until<Value>(ask: () => Promise<Value | undefined | false>): Promise<Value> {
-	for (;;) {
-		const value = await ask();
-		if (value) return value;
-		await new Promise((resolve) => setTimeout(resolve, 20));
+onEveryDatabase((current) => {
+	async function start(options: TestAppOptions = {}) {
+		const app = await buildTestApp({ tools: { 'tiny-tool': tinyTool }, database: current(), ...options });
+		const token = await app.signUp(`member-${++serial}@example.com`);
+		const generate = (headers: Record<string, string> = {}, url: string = endpoint) =>
+			app.send('POST', url, { token, headers, body });
+		const runs = async () => (await app.send('GET', '/api/runs', { token })).json().runs;
+		return { ...app, token, generate, runs };
 	}
-}
 
-describe('a generation by the built-in engine', () => {
-	it('ENGINE-1: answers the result and the run with no model connected', async () => {
-		const { generate, runs } = await start();
-		const response = await generate();
-		expect(response.statusCode).toBe(200);
-		const { report, run } = response.json();
-		expect(report).toEqual({ summary: 'About pumps.', mood: 'Good', score: 5, quotes: [], words: 4 });
-		expect(run).toEqual({
-			id: expect.any(String),
-			tool: 'tiny-tool',
-			title: 'About pumps',
-			status: 'succeeded',
-			source: 'built-in',
-			createdAt: expect.any(String),
-			durationMs: expect.any(Number),
-			grounding: { quotesKept: 0, quotesDropped: 0, unsupported: [] },
+	async function startWithModel(plan: Behaviour[], options: TestAppOptions = {}, totalMs = 6000) {
+		const models = await startModelServer(...plan);
+		onTestFinished(() => models.close());
+		const settings = { provider: 'openai-compatible', model: 'test-model', baseUrl: models.url } as const;
+		const engine = createModelEngine(settings, { pauseMs: 5, totalMs });
+		return { models, ...(await start({ engine, ...options })) };
+	}
+
+	async function until<Value>(ask: () => Promise<Value | undefined | false>): Promise<Value> {
+		for (;;) {
+			const value = await ask();
+			if (value) return value;
+			await new Promise((resolve) => setTimeout(resolve, 20));
+		}
+	}
+
+	describe('a generation by the built-in engine', () => {
+		it('ENGINE-1: answers the result and the run with no model connected', async () => {
+			const { generate, runs } = await start();
+			const response = await generate();
+			expect(response.statusCode).toBe(200);
+			const { report, run } = response.json();
+			expect(report).toEqual({ summary: 'About pumps.', mood: 'Good', score: 5, quotes: [], words: 4 });
+			expect(run).toEqual({
+				id: expect.any(String),
+				tool: 'tiny-tool',
+				title: 'About pumps',
+				status: 'succeeded',
+				source: 'built-in',
+				createdAt: expect.any(String),
+				durationMs: expect.any(Number),
+				grounding: { quotesKept: 0, quotesDropped: 0, unsupported: [] },
+			});
+			expect(await runs()).toEqual([run]);
 		});
-		expect(await runs()).toEqual([run]);
-	});
 
-	it('keeps the run as failed when the tool breaks its contract', async () => {
-		const ground: typeof tinyTool.ground = (...given) => {
-			const { output, grounding } = tinyTool.ground(...given);
-			return { output: { report: { ...output.report, words: -1 } }, grounding };
-		};
-		const { generate, runs } = await start({ tools: { 'tiny-tool': { ...tinyTool, ground } } });
-		const response = await generate();
-		expect(response.statusCode).toBe(500);
-		expect(response.json()).toMatchObject({
-			code: 'INTERNAL',
-			error: expect.stringContaining('support@example.com'),
-			run: { status: 'failed' },
+		it('keeps the run as failed when the tool breaks its contract', async () => {
+			const ground: typeof tinyTool.ground = (...given) => {
+				const { output, grounding } = tinyTool.ground(...given);
+				return { output: { report: { ...output.report, words: -1 } }, grounding };
+			};
+			const { generate, runs } = await start({ tools: { 'tiny-tool': { ...tinyTool, ground } } });
+			const response = await generate();
+			expect(response.statusCode).toBe(500);
+			expect(response.json()).toMatchObject({
+				code: 'INTERNAL',
+				error: expect.stringContaining('support@example.com'),
+				run: { status: 'failed' },
+			});
+			expect(await runs()).toMatchObject([{ status: 'failed', error: response.json().error }]);
 		});
-		expect(await runs()).toMatchObject([{ status: 'failed', error: response.json().error }]);
-	});
 
-	it('refuses an unknown engine', async () => {
-		const { generate } = await start();
-		const response = await generate({}, `${endpoint}?engine=steam`);
-		expect(response.statusCode).toBe(400);
-		expect(response.json().error).toBe('engine must be built-in, or left out.');
-	});
-});
-
-describe('a generation by a model', () => {
-	it('takes what was measured from the code and drops quotes that were never said', async () => {
-		const invented = { report: { ...tinyAnswer.report, quotes: ['we like it', 'we will pay a million'] } };
-		const { generate, token, send } = await startWithModel([answer(invented)]);
-		const response = await generate();
-		expect(response.json().report).toMatchObject({ quotes: ['we like it'], words: 4, summary: 'All is well.' });
-		const { run } = response.json();
-		expect(run).toMatchObject({
-			source: 'model',
-			model: 'test-model',
-			grounding: { quotesKept: 1, quotesDropped: 1, unsupported: [] },
-			usage: { inputTokens: 100, outputTokens: 20 },
+		it('refuses an unknown engine', async () => {
+			const { generate } = await start();
+			const response = await generate({}, `${endpoint}?engine=steam`);
+			expect(response.statusCode).toBe(400);
+			expect(response.json().error).toBe('engine must be built-in, or left out.');
 		});
-		const stored = (await send('GET', `/api/runs/${run.id}`, { token })).json().run;
-		expect(stored).toMatchObject({ ...run, input: body, output: { report: response.json().report } });
 	});
 
-	it('is not replaced in silence when it fails, and costs are known', async () => {
-		const { generate, runs } = await startWithModel([answer({ report: 'no' })]);
-		const response = await generate();
-		expect(response.statusCode).toBe(502);
-		expect(response.json()).toMatchObject({
-			code: 'MODEL_FAILED',
-			error: expect.stringContaining('built-in engine'),
-			run: { status: 'failed', source: 'model', usage: { inputTokens: 200, outputTokens: 40 } },
+	describe('a generation by a model', () => {
+		it('takes what was measured from the code and drops quotes that were never said', async () => {
+			const invented = { report: { ...tinyAnswer.report, quotes: ['we like it', 'we will pay a million'] } };
+			const { generate, token, send } = await startWithModel([answer(invented)]);
+			const response = await generate();
+			expect(response.json().report).toMatchObject({ quotes: ['we like it'], words: 4, summary: 'All is well.' });
+			const { run } = response.json();
+			expect(run).toMatchObject({
+				source: 'model',
+				model: 'test-model',
+				grounding: { quotesKept: 1, quotesDropped: 1, unsupported: [] },
+				usage: { inputTokens: 100, outputTokens: 20 },
+			});
+			const stored = (await send('GET', `/api/runs/${run.id}`, { token })).json().run;
+			expect(stored).toMatchObject({ ...run, input: body, output: { report: response.json().report } });
 		});
-		expect(await runs()).toEqual([response.json().run]);
-	});
 
-	it('gives way to the built-in engine where the member asks for it', async () => {
-		const { generate, models } = await startWithModel([status(500)]);
-		const response = await generate({}, `${endpoint}?engine=built-in`);
-		expect(response.json().run).toMatchObject({ status: 'succeeded', source: 'built-in' });
-		expect(models.requests).toHaveLength(0);
-	});
-
-	it('answers 504 when the model takes too long', async () => {
-		const { generate } = await startWithModel([stall('{"report"')], {}, 400);
-		const response = await generate();
-		expect(response.statusCode).toBe(504);
-		expect(response.json()).toMatchObject({ code: 'MODEL_TIMED_OUT', run: { status: 'failed' } });
-	});
-
-	it('goes on when the client leaves', async () => {
-		const { listen, token, runs } = await startWithModel([answer(tinyAnswer, { headersAfterMs: 300 })]);
-		const url = new URL(endpoint, await listen());
-		const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-		const request = httpRequest(url, { method: 'POST', headers });
-		request.on('error', () => {});
-		request.end(JSON.stringify(body));
-		await until(async () => (await runs()).length === 1);
-		request.destroy();
-		const [run] = await until(async () => {
-			const all = await runs();
-			return all[0]?.status === 'succeeded' && all;
+		it('is not replaced in silence when it fails, and costs are known', async () => {
+			const { generate, runs } = await startWithModel([answer({ report: 'no' })]);
+			const response = await generate();
+			expect(response.statusCode).toBe(502);
+			expect(response.json()).toMatchObject({
+				code: 'MODEL_FAILED',
+				error: expect.stringContaining('built-in engine'),
+				run: { status: 'failed', source: 'model', usage: { inputTokens: 200, outputTokens: 40 } },
+			});
+			expect(await runs()).toEqual([response.json().run]);
 		});
-		expect(run.source).toBe('model');
-	});
 
-	it('runs as often at once as AI_CONCURRENCY allows', async () => {
-		const slow = answer(tinyAnswer, { headersAfterMs: 60 });
-		const { generate, models } = await startWithModel([slow], { env: { AI_CONCURRENCY: '2' } });
-		const responses = await Promise.all(Array.from({ length: 6 }, () => generate()));
-		expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
-		expect(models.requests).toHaveLength(6);
-		expect(models.busiest).toBe(2);
-	});
-
-	it('is called once when one of its runs is left and twenty are asked for', async () => {
-		const { generate, models, runs } = await startWithModel([answer(tinyAnswer)], { env: { AI_DAILY_RUNS: '1' } });
-		const responses = await Promise.all(Array.from({ length: 20 }, () => generate()));
-		expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-		const refused = responses.find(({ statusCode }) => statusCode === 429);
-		expect(refused?.json()).toMatchObject({ code: 'DAILY_LIMIT', error: expect.stringContaining('built-in engine') });
-		expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
-		expect(models.requests).toHaveLength(1);
-		expect(await runs()).toHaveLength(1);
-		expect((await generate({}, `${endpoint}?engine=built-in`)).statusCode).toBe(200);
-	});
-});
-
-describe('a request that does not wait', () => {
-	it('is answered with the run at once, which then finishes', async () => {
-		const { generate, send, token } = await startWithModel([answer(tinyAnswer, { headersAfterMs: 200 })]);
-		const response = await generate({ prefer: 'respond-async' });
-		expect(response.statusCode).toBe(202);
-		expect(response.headers['preference-applied']).toBe('respond-async');
-		const { run, ...rest } = response.json();
-		expect(rest).toEqual({});
-		expect(run).toMatchObject({ status: 'queued', source: 'model' });
-		expect(response.headers.location).toBe(`/api/runs/${run.id}`);
-		const done = await until(async () => {
-			const now = (await send('GET', `/api/runs/${run.id}`, { token })).json().run;
-			return now.status === 'succeeded' && now;
+		it('gives way to the built-in engine where the member asks for it', async () => {
+			const { generate, models } = await startWithModel([status(500)]);
+			const response = await generate({}, `${endpoint}?engine=built-in`);
+			expect(response.json().run).toMatchObject({ status: 'succeeded', source: 'built-in' });
+			expect(models.requests).toHaveLength(0);
 		});
-		expect(done.output.report.summary).toBe('All is well.');
-	});
 
-	it('is answered with the result when it comes within the time it waits', async () => {
-		const { generate } = await startWithModel([answer(tinyAnswer), answer(tinyAnswer, { headersAfterMs: 1500 })]);
-		const early = await generate({ prefer: 'respond-async, wait=1' });
-		expect(early.statusCode).toBe(200);
-		expect(early.json()).toMatchObject({ report: { score: 8 }, run: { status: 'succeeded' } });
-		const late = await generate({ prefer: 'respond-async, wait=1' });
-		expect(late.statusCode).toBe(202);
-		expect(late.headers['preference-applied']).toBe('respond-async, wait=1');
-	});
-});
-
-describe('a server that stops', () => {
-	it('fails the runs that cannot finish in time, and says so', async () => {
-		const { generate, app, token } = await startWithModel([stall('{"report"')], {});
-		const { run } = (await generate({ prefer: 'respond-async' })).json();
-		await app.close();
-		const next = await buildTestApp({ tools: { 'tiny-tool': tinyTool }, database });
-		expect((await next.send('GET', `/api/runs/${run.id}`, { token })).json().run).toMatchObject({
-			status: 'failed',
-			error: 'The server stopped while this ran. Nothing was lost: start it again.',
+		it('answers 504 when the model takes too long', async () => {
+			const { generate } = await startWithModel([stall('{"report"')], {}, 400);
+			const response = await generate();
+			expect(response.statusCode).toBe(504);
+			expect(response.json()).toMatchObject({ code: 'MODEL_TIMED_OUT', run: { status: 'failed' } });
 		});
-	}, 15_000);
+
+		it('goes on when the client leaves', async () => {
+			const { listen, token, runs } = await startWithModel([answer(tinyAnswer, { headersAfterMs: 300 })]);
+			const url = new URL(endpoint, await listen());
+			const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+			const request = httpRequest(url, { method: 'POST', headers });
+			request.on('error', () => {});
+			request.end(JSON.stringify(body));
+			await until(async () => (await runs()).length === 1);
+			request.destroy();
+			const [run] = await until(async () => {
+				const all = await runs();
+				return all[0]?.status === 'succeeded' && all;
+			});
+			expect(run.source).toBe('model');
+		});
+
+		it('runs as often at once as AI_CONCURRENCY allows', async () => {
+			const slow = answer(tinyAnswer, { headersAfterMs: 60 });
+			const { generate, models } = await startWithModel([slow], { env: { AI_CONCURRENCY: '2' } });
+			const responses = await Promise.all(Array.from({ length: 6 }, () => generate()));
+			expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
+			expect(models.requests).toHaveLength(6);
+			expect(models.busiest).toBe(2);
+		});
+
+		it('is called once when one of its runs is left and twenty are asked for', async () => {
+			const { generate, models, runs } = await startWithModel([answer(tinyAnswer)], { env: { AI_DAILY_RUNS: '1' } });
+			const responses = await Promise.all(Array.from({ length: 20 }, () => generate()));
+			expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+			const refused = responses.find(({ statusCode }) => statusCode === 429);
+			expect(refused?.json()).toMatchObject({ code: 'DAILY_LIMIT', error: expect.stringContaining('built-in engine') });
+			expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+			expect(models.requests).toHaveLength(1);
+			expect(await runs()).toHaveLength(1);
+			expect((await generate({}, `${endpoint}?engine=built-in`)).statusCode).toBe(200);
+		});
+	});
+
+	describe('a request that does not wait', () => {
+		it('is answered with the run at once, which then finishes', async () => {
+			const { generate, send, token } = await startWithModel([answer(tinyAnswer, { headersAfterMs: 200 })]);
+			const response = await generate({ prefer: 'respond-async' });
+			expect(response.statusCode).toBe(202);
+			expect(response.headers['preference-applied']).toBe('respond-async');
+			const { run, ...rest } = response.json();
+			expect(rest).toEqual({});
+			expect(run).toMatchObject({ status: 'queued', source: 'model' });
+			expect(response.headers.location).toBe(`/api/runs/${run.id}`);
+			const done = await until(async () => {
+				const now = (await send('GET', `/api/runs/${run.id}`, { token })).json().run;
+				return now.status === 'succeeded' && now;
+			});
+			expect(done.output.report.summary).toBe('All is well.');
+		});
+
+		it('is answered with the result when it comes within the time it waits', async () => {
+			const { generate } = await startWithModel([answer(tinyAnswer), answer(tinyAnswer, { headersAfterMs: 1500 })]);
+			const early = await generate({ prefer: 'respond-async, wait=1' });
+			expect(early.statusCode).toBe(200);
+			expect(early.json()).toMatchObject({ report: { score: 8 }, run: { status: 'succeeded' } });
+			const late = await generate({ prefer: 'respond-async, wait=1' });
+			expect(late.statusCode).toBe(202);
+			expect(late.headers['preference-applied']).toBe('respond-async, wait=1');
+		});
+	});
+
+	describe('a server that stops', () => {
+		it('fails the runs that cannot finish in time, and says so', async () => {
+			const { generate, app, token } = await startWithModel([stall('{"report"')], {});
+			const { run } = (await generate({ prefer: 'respond-async' })).json();
+			await app.close();
+			const next = await buildTestApp({ tools: { 'tiny-tool': tinyTool }, database: current() });
+			expect((await next.send('GET', `/api/runs/${run.id}`, { token })).json().run).toMatchObject({
+				status: 'failed',
+				error: 'The server stopped while this ran. Nothing was lost: start it again.',
+			});
+		}, 15_000);
+	});
 });
