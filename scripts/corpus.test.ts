@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -162,15 +162,44 @@ describe('npm run corpus', () => {
 		expect(status).toBe(1);
 	});
 
-	it('reports a format that is not read yet, and does not fail', () => {
-		writeFileSync(join(folder, 'call.vtt'), 'WEBVTT\n\n00:01.000 --> 00:02.000\nAnn: Hello\n');
-		const { status, rows } = run();
-		expect(rows.find((row) => row.file === 'call.vtt')).toMatchObject({
-			format: 'webvtt',
-			turns: 0,
-			skipped: expect.stringContaining('WebVTT'),
-		});
+	it('says why a file is not one call, and does not fail', () => {
+		writeFileSync(join(folder, 'chat.txt'), '00:03:48\tAnn Gray:\tHello\n00:03:58\tBob:\tHi\n');
+		const { status, rows, stderr } = run();
+		const chat = rows.find((row) => row.file === 'chat.txt');
+		expect(chat).toMatchObject({ format: 'chat-log', turns: 0, refused: expect.stringContaining('saved chat') });
+		expect(stderr).toContain('1 named as not one call');
 		expect(status).toBe(0);
+	});
+
+	it('reads captions, and looks every quote up in the source', () => {
+		const cue = (start: number, text: string) => `00:0${start}.000 --> 00:0${start + 1}.000\n${text}\n`;
+		const cues = [
+			'Agent: Hello, how can',
+			'Agent: I help?',
+			'Caller: What does it <i>cost</i>?',
+			'Agent: It is $40 a month.',
+		];
+		writeFileSync(join(folder, 'call.txt'), `WEBVTT\n\n${cues.map((text, index) => cue(index * 2, text)).join('\n')}`);
+		const { rows } = run();
+		expect(rows[0]).toMatchObject({ format: 'webvtt', turns: 3, words: 14, duration: 7 });
+		expect(rows[0].quotes.found).toBeGreaterThan(0);
+		expect(rows[0].quotes.verified).toBe(rows[0].quotes.found);
+	});
+
+	it('fails where a known file is read otherwise than it was', () => {
+		mkdirSync(join(folder, 'teams'));
+		writeFileSync(
+			join(folder, 'teams/graph_doc_sample.vtt'),
+			'WEBVTT\n\n0:0:0.0 --> 0:0:9.320\n<v Somebody>This is.</v>\n',
+		);
+		const { status, rows } = run();
+		expect(rows.find((row) => row.file.startsWith('teams')).truth).toEqual([
+			'User Name was not found',
+			'Somebody is no speaker',
+			'2 words instead of 5',
+			'a length of 9.32 s instead of 5.32',
+		]);
+		expect(status).toBe(1);
 	});
 
 	it('says what to give it where the folder is none', () => {

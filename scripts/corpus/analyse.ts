@@ -1,10 +1,11 @@
 /** One file of the corpus through the built-in engine. */
 
 import { z } from 'zod';
-import { quotesIn } from '#evidence/quotes.ts';
+import { type Place, quoteFinder, quotesIn } from '#evidence/quotes.ts';
 import { serverTools } from '#tools/server.ts';
 import type { Call } from '#transcript/call.ts';
 import { linesOf } from '#transcript/lines.ts';
+import { normalise } from '#transcript/normalise.ts';
 import { readCall } from '#transcript/read.ts';
 
 export interface Row {
@@ -15,10 +16,13 @@ export interface Row {
 	/** Seconds, where the file has times. */
 	duration: number | null;
 	warnings: string[];
+	words: number;
 	/** Talk share by side, as the answer gives it. */
 	measured?: z.infer<typeof measuredSchema>;
 	quotes: { found: number; verified: number; missing: string[] };
-	/** Why the file was not analysed. */
+	/** Why nothing in the file was taken for speech. */
+	refused?: string;
+	/** Why a call that was read was not analysed. */
 	skipped?: string;
 	/** What the analysis died of. */
 	failed?: string;
@@ -32,18 +36,17 @@ const outputSchema = z.object({ callAnalysis: z.object({ measurements: measuredS
 
 const MOST_CHARACTERS = 400_000;
 
+/** Reads a file as the browser does, and analyses the normalised text that the browser would send. */
 export function analyse(file: string, source: string): Row {
-	const text = source
-		.replace(/^\uFEFF/, '')
-		.replaceAll('\u0000', '')
-		.trim();
-	const call = readCall(text);
+	const call = readCall(source);
 	const row = { ...rowOf(file, call), quotes: { found: 0, verified: 0, missing: [] } };
-	if (call.turns.length === 0) return { ...row, skipped: call.warnings[0]?.text ?? 'It holds no speech.' };
+	if (call.words === 0) return { ...row, refused: call.warnings[0]?.text ?? 'It holds no speech.' };
+	const text = normalise(call);
 	if (text.length > MOST_CHARACTERS) return { ...row, skipped: `It is longer than ${MOST_CHARACTERS} characters.` };
 	try {
 		const output = outputFor(text);
-		return { ...row, measured: outputSchema.parse(output).callAnalysis.measurements, quotes: check(output, text) };
+		const measured = outputSchema.parse(output).callAnalysis.measurements;
+		return { ...row, measured, quotes: check(output, text, call) };
 	} catch (error) {
 		return { ...row, failed: error instanceof Error ? error.message : String(error) };
 	}
@@ -63,6 +66,7 @@ function rowOf(file: string, call: Call): Omit<Row, 'quotes'> {
 		})),
 		turns: call.turns.length,
 		duration: call.duration ?? null,
+		words: call.words,
 		warnings: call.warnings.map((warning) => warning.text),
 	};
 }
@@ -76,12 +80,24 @@ function outputFor(text: string): unknown {
 	return tool.ground(output, input).output;
 }
 
-/** Every evidence string and every piece between curly quotes must stand within one line of the transcript. */
-function check(output: unknown, text: string): Row['quotes'] {
+/**
+ * Every evidence string and every piece between curly quotes must stand within one line of the text that was
+ * sent, and in a turn of the source or be a label.
+ */
+function check(output: unknown, text: string, call: Call): Row['quotes'] {
 	const lines = linesOf(text);
+	const find = quoteFinder(call);
 	const quotes = [...new Set(claimsOf(output, ''))];
-	const missing = quotes.filter((quote) => !lines.some((line) => line.includes(quote)));
+	const labels = new Set(call.speakers.flatMap(({ label, name }) => [label, name]));
+	const stands = (quote: string) =>
+		lines.some((line) => line.includes(quote)) && (labels.has(quote) || isFound(find(quote)));
+	const missing = quotes.filter((quote) => !stands(quote));
 	return { found: quotes.length, verified: quotes.length - missing.length, missing };
+}
+
+/** Words that are only alike are no quote. */
+function isFound(place: Place | null): boolean {
+	return place !== null && place.match !== 'close';
 }
 
 function claimsOf(value: unknown, key: string): string[] {

@@ -3,8 +3,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Truths, raw annotations and tables that accompany a call. */
-const COMPANION = /\.(?:truth\.json|expected\.json|rttm|nlp|tsv|xlsx|xml\.truth|wav|mp3|pdf)$/i;
+/** Truths that accompany a call, and what is no text. */
+const COMPANION = /\.(?:truth\.json|expected\.json|xlsx|xml\.truth|wav|mp3|pdf)$/i;
 /** A page about the folder, such as SOURCES.md: its name is all capitals. */
 const PAGE = /^[A-Z][A-Z0-9_-]*\.md$/;
 

@@ -11,7 +11,7 @@ export function questionsIn(text: string): string[] {
 	if (!/[.?!…]["'”’)\]*]{0,3}(?:\s|$)/.test(text)) return spokenQuestions(text);
 	const questions: string[] = [];
 	let from = 0;
-	for (const match of text.matchAll(/[.?!…]+["'”’)\]*]{0,3}(?=\s|$)/g)) {
+	for (const match of text.matchAll(/(?<![.?!…])[.?!…]+["'”’)\]*]{0,3}(?=\s|$)/g)) {
 		const end = match.index + match[0].length;
 		if (match[0].includes('?')) {
 			const question = text.slice(from, end).trim();

@@ -225,23 +225,20 @@ describe('our sample calls', () => {
 	});
 });
 
-describe('formats that are told apart and not read yet', () => {
+describe('which format a text has', () => {
 	it.each([
 		['webvtt', 'WEBVTT\n\n1\n00:00:01.000 --> 00:00:02.000\nAnn: Hello'],
+		['webvtt', '00:01.000 --> 00:02.000\nHello'],
 		['srt', '1\n00:00:01,000 --> 00:00:02,000\nHello'],
-		['json', '{"results": {"utterances": []}}'],
 		['json', '[\n  {"speaker": "A", "text": "Hello: you"}\n]'],
-		['xml', '<?xml version="1.0"?><transcript><text start="1">Hello</text></transcript>'],
+		['timedtext', '<?xml version="1.0"?><transcript><text start="1" dur="1">Hello</text></transcript>'],
 		['chat-log', '00:03:48\tAnn Gray:\tHello\n00:03:58\tBob:\tHi'],
 		['csv', 'id,language,transcript\n1,en,"Hello: you"'],
-	])('names %s and analyses nothing of it', (format, text) => {
-		const call = readCall(text);
-		expect(call).toMatchObject({ format, segments: [], turns: [], speakers: [], words: 0 });
-		expect(call.warnings[0]?.text).toMatch(/cannot be read yet\. Paste the call as text/);
-	});
-
-	it('does not take a bracketed time for JSON', () => {
-		expect(readCall('[00:01] Ann: Hello.\n[00:02] Bob: Hi.').format).toBe('labelled');
+		['annotation', 'SPEAKER call 1 5.1 4.9 <NA> <NA> 0 <NA> <NA>'],
+		['labelled', '[00:01] Ann: Hello.\n[00:02] Bob: Hi.'],
+		['unlabelled', 'We met, and it was good.'],
+	])('is found by content: %s', (format, text) => {
+		expect(readCall(text).format).toBe(format);
 	});
 });
 

@@ -41,7 +41,7 @@ export function sentencesOf(call: Call): Sentence[] {
 export function splitSentences(text: string): string[] {
 	const sentences: string[] = [];
 	let from = 0;
-	for (const match of text.matchAll(/[.?!…]+["'”’)\]]{0,3}(?=\s|$)/g)) {
+	for (const match of text.matchAll(/(?<![.?!…])[.?!…]+["'”’)\]]{0,3}(?=\s|$)/g)) {
 		const end = match.index + match[0].length;
 		if (match[0].startsWith('.') && !match[0].startsWith('..') && isAbbreviation(text, match.index, end)) continue;
 		push(sentences, text.slice(from, end));
@@ -59,7 +59,7 @@ function push(sentences: string[], text: string): void {
 const LONGEST_WORD = 40;
 
 function isAbbreviation(text: string, stop: number, end: number): boolean {
-	const before = /[\p{L}.]+$/u.exec(text.slice(Math.max(0, stop - LONGEST_WORD), stop))?.[0] ?? '';
+	const before = /[\p{L}.]{1,40}$/u.exec(text.slice(Math.max(0, stop - LONGEST_WORD), stop))?.[0] ?? '';
 	const word = before.toLowerCase();
 	const next = /^\s{1,4}(\S)/.exec(text.slice(end, end + 6))?.[1];
 	if (next === undefined) return false;

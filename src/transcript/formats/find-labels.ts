@@ -1,18 +1,14 @@
 /** Which lines of a text open a segment. */
 
 import { readHead } from '../read/header.ts';
-import { type Label, labelOf } from '../read/label.ts';
+import { labelOf } from '../read/label.ts';
 import { folded, parseName } from '../read/names.ts';
 import { type Candidate, speakerKeys } from '../read/speakers.ts';
 import { countWords } from '../words.ts';
-import type { Participant } from './format.ts';
+import type { Labelled, Participant } from './format.ts';
 import { isEvent, isHeading, isRule } from './furniture.ts';
-
-/** A line that opens a segment; its number counts from 0. */
-export interface Labelled {
-	line: number;
-	label: Label;
-}
+import { withInlineLabels } from './inline-labels.ts';
+import { nameLines } from './name-lines.ts';
 
 function candidatesOf(lines: readonly string[]): Candidate[] {
 	const candidates: Candidate[] = [];
@@ -42,19 +38,26 @@ const LINES_OF_A_LABEL = 50;
 
 function findLabels(lines: readonly string[]): Labelled[] {
 	const candidates = candidatesOf(lines);
-	if (candidates.length === 0) return [];
 	const start = afterTranscriptHeading(lines, candidates);
 	const found = labelsFrom(start, lines, candidates);
-	return found.length === 0 && start > 0 ? labelsFrom(0, lines, candidates) : found;
+	const opening = found.length === 0 && start > 0 ? labelsFrom(0, lines, candidates) : found;
+	if (opening.length === 0) return nameLines(lines);
+	return participantsOf(lines).length > 0 ? opening : withInlineLabels(lines, opening);
 }
 
 function labelsFrom(start: number, lines: readonly string[], candidates: readonly Candidate[]): Labelled[] {
-	const { participants } = readHead(lines.slice(0, HEAD_LINES));
+	if (candidates.length === 0) return [];
+	const participants = participantsOf(lines);
 	const speech = candidates.filter(({ line }) => line >= start);
-	const keys = speakerKeys(speech, lines, isListed(participants));
+	const full = new Set(participants.map(({ name }) => folded(name)));
+	const keys = speakerKeys(speech, lines, isListed(participants), (name) => full.has(folded(parseName(name).name)));
 	const found = withoutLoneTimes(speech.filter(({ key }) => keys.has(key)));
 	const filled = lines.slice(found[0]?.line).filter((line) => line.trim() !== '').length;
-	return found.length * LINES_OF_A_LABEL < filled ? [] : found;
+	return found.length * LINES_OF_A_LABEL < filled ? [] : found.map(({ line, label }) => ({ line, from: 0, label }));
+}
+
+function participantsOf(lines: readonly string[]): Participant[] {
+	return readHead(lines.slice(0, HEAD_LINES)).participants;
 }
 
 /** A name over its words has a time and no colon; one such line alone, or among labels with a colon, is none. */

@@ -1,4 +1,5 @@
 import type { Event, Header, Piece, Seconds, Warning } from '../call.ts';
+import type { Label } from '../read/label.ts';
 
 /** Somebody whom a header names. */
 export interface Participant {
@@ -39,4 +40,12 @@ export interface Format {
 
 export function emptyReading(): Reading {
 	return { utterances: [], events: [], header: {}, head: [], participants: [], warnings: [], marks: [] };
+}
+
+/** A line that opens a segment; its number counts from 0. */
+export interface Labelled {
+	line: number;
+	/** Where the label begins in its line: past 0 where a turn opens in the middle of it. */
+	from: number;
+	label: Label;
 }

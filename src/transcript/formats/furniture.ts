@@ -35,7 +35,7 @@ export function isEvent(text: string, behindLabel: boolean): boolean {
 	if (enclosed && isStageDirection(inner)) return true;
 	if (behindLabel) return false;
 	if (enclosed && (pair === '[]' || pair === '()')) return true;
-	if (pair === '[]' && !/\].*\[/.test(inner)) return true;
+	if (pair === '[]' && !(inner.includes(']') && inner.indexOf(']') < inner.lastIndexOf('['))) return true;
 	if (enclosed && pair === '**' && inner.length < 60) return true;
 	if (ENDED.test(text)) return true;
 	const words = text.split(' ').length;

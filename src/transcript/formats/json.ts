@@ -1,9 +1,102 @@
-import { firstLines } from './first-lines.ts';
-import { notYet } from './not-yet.ts';
+/** JSON, by producer: each is a format of its own, so that a member sees whose file was read. */
 
-/** A bracket alone proves nothing: `[00:01] Ann: Hello` opens with one as well. */
-export const json = notYet('json', 'a JSON export', (lines) => {
-	const [first = '', second = ''] = firstLines(lines);
-	if (first === '{' || first === '[') return /^["[{]/.test(second);
-	return /^(?:\{\s{0,9}"|\[\s{0,9}[[{"])/.test(first);
-});
+import type { Format, Reading } from './format.ts';
+import { amazonCallAnalytics, amazonTranscribe } from './json/amazon.ts';
+import { assemblyAi } from './json/assembly-ai.ts';
+import { azure } from './json/azure.ts';
+import { deepgram } from './json/deepgram.ts';
+import type { Family } from './json/family.ts';
+import { fireflies } from './json/fireflies.ts';
+import { readAnyList } from './json/generic.ts';
+import { gong } from './json/gong.ts';
+import { google } from './json/google.ts';
+import { meetingTools } from './json/meeting-tools.ts';
+import { negotiation } from './json/negotiation.ts';
+import { anotherThing, brokenJson, noSpeech, notRecognised } from './json/no-call.ts';
+import { revAi } from './json/rev-ai.ts';
+import { documentOf } from './json/source/document.ts';
+import type { Parsed } from './json/source/parse.ts';
+import { asRecord, isList, type Json } from './json/source/value.ts';
+import { speechmatics } from './json/speechmatics.ts';
+import { watson } from './json/watson.ts';
+import { whisper } from './json/whisper.ts';
+import { readWholeText } from './json/whole-text.ts';
+
+/** Asked in this order; what is nobody's is searched for any list of sayings. */
+const FAMILIES: readonly Family[] = [
+	fireflies,
+	gong,
+	...meetingTools,
+	assemblyAi,
+	deepgram,
+	amazonCallAnalytics,
+	amazonTranscribe,
+	azure,
+	revAi,
+	watson,
+	speechmatics,
+	google,
+	negotiation,
+	whisper,
+];
+
+interface Found {
+	name: string;
+	reading: Reading;
+}
+
+const OTHER = 'json';
+
+const kept = new WeakMap<readonly string[], Found | { name: null }>();
+
+/** Found once for recognising and for reading. */
+function found(lines: readonly string[]): Found | { name: null } {
+	const known = kept.get(lines) ?? find(lines) ?? { name: null };
+	kept.set(lines, known);
+	return known;
+}
+
+function find(lines: readonly string[]): Found | null {
+	const document = documentOf(lines);
+	if (document === null) return null;
+	if ('brokenAt' in document) return { name: OTHER, reading: brokenJson(document.brokenAt) };
+	for (const root of rootsOf(document.value)) {
+		for (const { name, read } of FAMILIES) {
+			const reading = read(root, document);
+			if (reading !== null) return { name, reading: orWhyNot(reading, document.value) };
+		}
+	}
+	return { name: OTHER, reading: otherwise(document) };
+}
+
+function otherwise(parsed: Parsed): Reading {
+	const reading = readAnyList(parsed.value, parsed);
+	return reading === null
+		? (anotherThing(parsed.value) ?? readWholeText(parsed) ?? notRecognised())
+		: orWhyNot(reading, parsed.value);
+}
+
+/** A producer's own form without words may still be an error or an unfinished job. */
+function orWhyNot(reading: Reading, root: Json): Reading {
+	if (reading.utterances.length > 0 || reading.warnings.length > 0) return reading;
+	return anotherThing(root) ?? noSpeech();
+}
+
+const WRAPPERS = ['retval', 'data', 'result', 'response', 'body', 'output', 'payload', 'transcription', 'json'];
+
+/** The source, and what an answer of an interface may wrap it in. */
+function rootsOf(value: Json, depth = 0): Json[] {
+	const only = isList(value) && value.length === 1 ? value[0] : undefined;
+	const inner = only === undefined ? WRAPPERS.map((key) => asRecord(value)?.[key]) : [only];
+	const nested = depth > 2 ? [] : inner.filter((part) => typeof part === 'object' && part !== null);
+	return [value, ...nested.flatMap((part) => (part === undefined ? [] : rootsOf(part, depth + 1)))];
+}
+
+export const json: readonly Format[] = [...FAMILIES.map(({ name }) => name), OTHER].map((name) => ({
+	name,
+	recognises: (lines) => found(lines).name === name,
+	read: (lines) => {
+		const here = found(lines);
+		return here.name === null ? notRecognised() : here.reading;
+	},
+}));

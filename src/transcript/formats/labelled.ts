@@ -3,8 +3,8 @@ import { readHead } from '../read/header.ts';
 import { labelOf, markOf } from '../read/label.ts';
 import { parseTime } from '../read/times.ts';
 import { countWords } from '../words.ts';
-import { type Labelled, labelsOf } from './find-labels.ts';
-import { emptyReading, type Format, type Reading, type Utterance } from './format.ts';
+import { labelsOf } from './find-labels.ts';
+import { emptyReading, type Format, type Labelled, type Reading, type Utterance } from './format.ts';
 import { isEvent, isHeading, isRule, isTimeAlone } from './furniture.ts';
 
 /**
@@ -28,10 +28,11 @@ function read(lines: readonly string[]): Reading {
 	let next = 0;
 	for (let line = first; line < lines.length; line++) {
 		const text = lines[line] ?? '';
-		const found = labels[next];
-		if (found?.line === line) {
-			next++;
-			open(walk, found, text);
+		if (labels[next]?.line === line) {
+			for (let found = labels[next]; found?.line === line; found = labels[next]) {
+				next++;
+				open(walk, found, text.slice(0, labels[next]?.line === line ? labels[next]?.from : undefined));
+			}
 		} else if (line > last && isClosing(text)) {
 			break;
 		} else {
@@ -73,9 +74,11 @@ function goOn(walk: Walk, line: number, source: string): void {
 	}
 	if (isTimeAlone(text)) {
 		walk.reading.marks.push(markOf(text)?.start ?? 0);
-	} else if (isEvent(text, false) || isWordlessLabel(text)) {
-		walk.reading.events.push({ line: line + 1, text });
+	} else if (isEvent(withoutMark(text), false) || isWordlessLabel(text)) {
+		walk.reading.events.push({ line: line + 1, text: withoutMark(text) });
 		walk.reading.marks.push(...wholeLength(text));
+	} else if (isNobodys(text)) {
+		openUnnamed(walk, line, text);
 	} else if (walk.closed) {
 		walk.leftOut ??= line + 1;
 	} else {
@@ -95,11 +98,28 @@ function wholeLength(text: string): number[] {
 	return end === null ? [] : [0, end];
 }
 
+const LOST_LABEL = /^:\s{1,4}/;
+
 /** A lost label leaves its colon, and an inline time mark is nobody's words. */
 function continuation(line: number, text: string): Piece {
+	return { line: line + 1, text: withoutMark(text).replace(LOST_LABEL, '') };
+}
+
+function withoutMark(text: string): string {
 	const mark = /^\\?[[(]/.test(text) ? markOf(text) : null;
-	const words = mark === null ? text : text.slice(mark.after).trim();
-	return { line: line + 1, text: words.replace(/^:\s{1,4}/, '') };
+	return mark === null ? text : text.slice(mark.after).trim();
+}
+
+/** A line with a start and an end of its own is a turn of its own, whoever spoke before: our normalised form. */
+function isNobodys(text: string): boolean {
+	return text.startsWith('[') && markOf(text)?.end !== undefined;
+}
+
+function openUnnamed(walk: Walk, line: number, text: string): void {
+	const { start, end } = markOf(text) ?? {};
+	walk.current = { label: null, pieces: [continuation(line, text)], start, end };
+	walk.closed = false;
+	walk.reading.utterances.push(walk.current);
 }
 
 function warnOfLeftOut(walk: Walk, line: number): void {
@@ -128,6 +148,10 @@ function speechBefore(lines: readonly string[], first: number): Utterance[] {
 	const filled = lines
 		.slice(0, first)
 		.flatMap((text, line) => (text.trim() === '' ? [] : [{ line: line + 1, text: text.trim() }]));
+	const lost = filled.filter(({ text }) => LOST_LABEL.test(text));
+	if (lost.length > 0) {
+		return lost.map(({ line, text }) => ({ label: null, pieces: [{ line, text: text.replace(LOST_LABEL, '') }] }));
+	}
 	if (filled.length === 0 || filled.length > MAX_UNLABELLED_OPENING) return [];
 	if (filled.some(({ text }) => isRule(text) || isHeading(text) || labelOf(text) !== null || /^[-*•]\s/.test(text)))
 		return [];

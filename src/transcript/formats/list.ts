@@ -1,11 +1,12 @@
-import { chatLog } from './chat-log.ts';
-import { csv } from './csv.ts';
+import { sbv, subrip } from './captions/subrip.ts';
+import { webvtt } from './captions/webvtt.ts';
+import { xml } from './captions/xml.ts';
 import type { Format } from './format.ts';
 import { json } from './json.ts';
 import { labelled } from './labelled.ts';
-import { subrip } from './subrip.ts';
-import { webvtt } from './webvtt.ts';
-import { xml } from './xml.ts';
+import { annotation } from './table/annotation.ts';
+import { chatLog } from './table/chat-log.ts';
+import { csv } from './table/csv.ts';
 
 /** Asked in this order; what none of them recognises is read as `unlabelled`. */
-export const FORMATS: readonly Format[] = [webvtt, json, xml, subrip, chatLog, csv, labelled];
+export const FORMATS: readonly Format[] = [webvtt, ...json, xml, subrip, sbv, chatLog, csv, annotation, labelled];

@@ -46,7 +46,12 @@ function segmentOf({ pieces, start, end }: Utterance, speaker: number | null, li
 }
 
 function timesOf(start: Seconds | undefined, end: Seconds | undefined): { start?: Seconds; end?: Seconds } {
-	return { ...(start === undefined ? {} : { start }), ...(end === undefined ? {} : { end }) };
+	return { ...(start === undefined ? {} : { start: exact(start) }), ...(end === undefined ? {} : { end: exact(end) }) };
+}
+
+/** To the thousandth, so that a time that was added up is the same as one that was read. */
+function exact(seconds: Seconds): Seconds {
+	return Math.round(seconds * 1000) / 1000;
 }
 
 /** Segments of nobody known stay apart: they may be several people's. */
@@ -84,5 +89,5 @@ function durationOf(segments: readonly Segment[], marks: readonly Seconds[]): Se
 		first = Math.min(first, time);
 		last = Math.max(last, time);
 	}
-	return last > first ? Math.round((last - first) * 1000) / 1000 : null;
+	return last > first ? exact(last - first) : null;
 }

@@ -1,3 +1,4 @@
+import { isStageDirection } from '../stage.ts';
 import { parseSpan, type TimeSpan } from './times.ts';
 
 /** What a line may open with: who speaks, and when. */
@@ -23,7 +24,7 @@ const HALF_OF_DAY = '(?:\\s?([AaPp])\\.?[Mm]\\.?)?';
 const BRACKETED_MARK = new RegExp(`^\\\\?[[(]\\s{0,3}(${SPAN})${HALF_OF_DAY}\\s{0,3}\\\\?[\\])]`);
 const BARE_MARK = new RegExp(`^(${SPAN})${HALF_OF_DAY}(?=\\s|$)`);
 const NAME_THEN_MARK = new RegExp(
-	`^([^:]{1,${MAX_MARKED}}?)\\s{1,4}(?:\\\\?[[(]\\s{0,3}(${SPAN})\\s{0,3}\\\\?[\\])]|(${TIME})(?:\\s?[AaPp][Mm])?)\\s{0,8}(:(?!\\d)|$)`,
+	`^([^:]{1,${MAX_MARKED}}?)\\s{1,8}(?:\\\\?[[(]\\s{0,3}(${SPAN})\\s{0,3}\\\\?[\\])]|(${TIME})${HALF_OF_DAY})\\s{0,8}(:(?!\\d)|$)`,
 );
 const MARK_AFTER_BOLD = new RegExp(
 	`^\\s{0,4}(?:\\\\?[[(]\\s{0,3}(${SPAN})\\s{0,3}\\\\?[\\])]|(${TIME})(?=\\s|:|$))\\s{0,4}(:?)`,
@@ -55,12 +56,20 @@ export function labelOf(line: string): Label | null {
 	let at = skipBlanks(line.slice(0, HEAD), mark?.after ?? 0);
 	if (mark !== null && /^[-–—|]\s/.test(line.slice(at, at + 2))) at = skipBlanks(line, at + 1);
 	const head = line.slice(at, at + HEAD);
-	const label = boldLabel(head) ?? bracketedLabel(head) ?? plainLabel(head, mark !== null);
+	const label = boldLabel(head) ?? bracketedLabel(head, mark !== null) ?? plainLabel(head, mark !== null);
 	if (label === null || !/[\p{L}\p{N}\p{So}]/u.test(label.name)) return null;
 	const wordsAt = skipBlanks(line.slice(0, at + HEAD * 2), at + label.wordsAt);
-	const span =
-		mark === null ? {} : mark.end === undefined ? { start: mark.start } : { start: mark.start, end: mark.end };
-	return { ...label, ...span, wordsAt };
+	const behind = mark === null && label.start === undefined ? markBehind(line, wordsAt) : null;
+	if (behind !== null) return { ...label, ...spanOf(behind), wordsAt: skipBlanks(line, behind.after) };
+	return { ...label, ...(mark === null ? {} : spanOf(mark)), wordsAt };
+}
+
+const spanOf = ({ start, end }: TimeSpan): TimeSpan => (end === undefined ? { start } : { start, end });
+
+/** `Speaker 1: (00:03)`: the time stands behind the colon. */
+function markBehind(line: string, wordsAt: number): Mark | null {
+	const mark = /^\\?[[(]/.test(line.slice(wordsAt, wordsAt + 2)) ? markOf(line.slice(wordsAt, wordsAt + HEAD)) : null;
+	return mark === null ? null : { ...mark, after: mark.after + wordsAt };
 }
 
 function boldLabel(head: string): Label | null {
@@ -89,14 +98,16 @@ function boldLabel(head: string): Label | null {
 }
 
 function named(timed: RegExpExecArray | null, name: string): { name: string } & Partial<TimeSpan> {
-	const span = timed === null ? null : parseSpan(timed[2] ?? timed[3] ?? '');
-	return timed === null || span === null ? { name } : { name: (timed[1] ?? '').trim(), ...span };
+	const span = timed === null ? null : parseSpan(timed[2] ?? timed[3] ?? '', timed[4]);
+	return timed === null || span === null
+		? { name }
+		: { name: (timed[1] ?? '').replace(/\s{0,4}[-–—|,]?\s{0,4}$/, ''), ...span };
 }
 
-/** `[Unknown]: text`, as diarization scripts write. */
-function bracketedLabel(head: string): Label | null {
-	const match = /^\[([^[\]:]{1,60})\]\s{0,2}[:：]/.exec(head);
-	if (match?.[1] === undefined) return null;
+/** `[Unknown]: text`, as diarization scripts write; behind a time it needs no colon. */
+function bracketedLabel(head: string, marked: boolean): Label | null {
+	const match = /^\[([^[\]:]{1,60})\]\s{0,2}([:：]|(?=[^\s:]))/.exec(head);
+	if (match?.[1] === undefined || (match[2] === '' && (!marked || isStageDirection(match[1])))) return null;
 	return { name: match[1].trim(), bold: false, colon: true, wordsAt: match[0].length };
 }
 
@@ -104,8 +115,10 @@ function plainLabel(head: string, marked: boolean): Label | null {
 	const timed = NAME_THEN_MARK.exec(head);
 	if (timed !== null) {
 		const found = named(timed, '');
-		if (found.start !== undefined) return { ...found, bold: false, colon: timed[4] === ':', wordsAt: timed[0].length };
+		if (found.start !== undefined) return { ...found, bold: false, colon: timed[5] === ':', wordsAt: timed[0].length };
 	}
+	const cell = marked ? /^([^\t:]{1,60})\t/.exec(head) : null;
+	if (cell?.[1] !== undefined) return { name: cell[1].trim(), bold: false, colon: false, wordsAt: cell[0].length };
 	const colon = head.search(/[:：]/);
 	if (colon < 1 || colon > (marked ? MAX_MARKED : MAX_PLAIN) + 1) return null;
 	if (/^(?:\/\/|\d)/.test(head.slice(colon + 1))) return null;

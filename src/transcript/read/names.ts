@@ -1,5 +1,7 @@
 /** Reading a label: the name a person would write, and what else stands beside it. */
 
+import { decodeEntities } from '../formats/entities.ts';
+
 export interface ParsedName {
 	name: string;
 	title?: string;
@@ -20,21 +22,11 @@ const TITLE_WORDS =
 	/\b(?:account|sales|senior|junior|chief|director|vp|vice|head|manager|owner|founder|co-founder|president|partner|engineer|executive|representative|rep|consultant|specialist|lead|officer|operations|marketing|finance|procurement|ceo|cto|cfo|coo|cio|cmo|analyst|assistant|coordinator|administrator|dentist|practice|office|regional|general|managing|customer|product|project|it)\b/i;
 const PRONOUNS_OR_STATUS =
 	/^(?:(?:she|he|they|her|him|them)(?:\s?\/\s?\w{2,6}){1,2}|guest|external|host|co-host|me|you|unverified|internal|participant|speaker)$/i;
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
-
-function decoded(text: string): string {
-	return text
-		.replace(/&#(\d{1,6});/g, (whole, code: string) =>
-			Number(code) > 31 && Number(code) < 0x110000 ? String.fromCodePoint(Number(code)) : whole,
-		)
-		.replace(/&([a-z]{2,4});/g, (whole, name: string) => ENTITIES[name] ?? whole);
-}
-
 /** NUL, marks that steer the direction of writing, blanks without width; not the joint inside an emoji. */
 const INVISIBLE = /(?!\s|\u200D)[\p{Cc}\p{Cf}]/gu;
 
 export function folded(text: string): string {
-	return decoded(text)
+	return decodeEntities(text)
 		.normalize('NFC')
 		.replace(INVISIBLE, '')
 		.replace(/\s+/g, ' ')
@@ -43,10 +35,12 @@ export function folded(text: string): string {
 		.toLowerCase();
 }
 
-/** `Director of Sales, Acme` or `TribeAI Sales Rep` or `Acme`. */
+/** `Director of Sales, Acme` or `TribeAI Sales Rep` or `Acme`; surely a title is `Owner,`, surely a company `at Acme`. */
 export function titleAndCompany(text: string): { title?: string; company?: string } {
 	const detail = text.trim();
 	if (detail === '' || detail.endsWith('?') || PRONOUNS_OR_STATUS.test(detail)) return {};
+	if (detail.endsWith(',')) return { title: detail.slice(0, -1).trim() };
+	if (detail.startsWith('at ')) return { company: detail.slice(3).trim() };
 	const comma = detail.lastIndexOf(', ');
 	if (comma > 0) return { title: detail.slice(0, comma).trim(), company: detail.slice(comma + 2).trim() };
 	const joint = /\s(?:at|@|from)\s/.exec(detail);
@@ -60,7 +54,7 @@ export function titleAndCompany(text: string): { title?: string; company?: strin
 }
 
 export function parseName(label: string): ParsedName {
-	const text = decoded(label)
+	const text = decodeEntities(label)
 		.replace(INVISIBLE, '')
 		.replace(/\s+/g, ' ')
 		.replace(/\\(?=[^\w\s])/g, '')

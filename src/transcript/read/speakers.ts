@@ -21,20 +21,24 @@ const SENTENCE_WORDS =
 	/(?:^|\s)(?:i|i'm|i'll|i've|we|we're|we'll|we've|you|you're|he|she|it|they|my|your|our|their|his|its|is|are|was|were|be|been|am|do|does|did|have|has|had|can|could|will|would|should|so|but|because|if|that|this|these|those|there|here|what|why|how|when|where|which|who|not|just|about|with|for|to|from|at|on|in|an|a|then|than|like|as|says|said|asks|asked|means|thing|question)(?:\s|$)/i;
 
 /** Whether a text can be what somebody is called. */
-function looksLikeName(name: string): boolean {
+export function looksLikeName(name: string): boolean {
 	const plain = folded(name.split('|')[0] ?? '')
 		.replace(/\([^()]{0,80}\)/g, ' ')
 		.trim();
 	if (plain === '' || NEVER.test(plain) || /^\d[\d\s.,:%$€£]*$/.test(plain)) return false;
 	if (
 		/^(?:[#>|•·"“'‘({$€£]|[-*+]\s|\d{1,2}[.)]\s)/.test(name.trim()) ||
-		/[?!;=<>{}"“”]|\.{2,}|[^\s.]{4,}\.(?:\s|$)/.test(plain)
+		/[?!;=<>{}"“”]|\.\.|[^\s.]{4}\.(?:\s|$)/.test(plain)
 	)
 		return false;
+	if (/,$|\b(?:19|20)\d{2}\b/.test(plain)) return false;
 	const words = plain.split(/[\s,/&|+]+/).filter((word) => word !== '');
 	if (words.length > 6) return false;
-	return words.length === 1 || !SENTENCE_WORDS.test(plain);
+	return words.length === 1 || SPELT_LIKE_A_WORD.test(name.trim()) || !SENTENCE_WORDS.test(plain);
 }
+
+/** First names that are also words of a sentence: Will White, An Nguyen. */
+const SPELT_LIKE_A_WORD = /^(?:Will|Can|An|So|Do|He|In|My|You|To)(?: \p{Lu}[\p{Ll}'’-]{1,24}){1,2}$/u;
 
 /** Written as a name is: every word with a capital or a digit, particles aside. */
 function isCapitalised(name: string): boolean {
@@ -60,6 +64,15 @@ function hasWordsBehindMark(line: string): boolean {
 	return mark !== null && line.length > mark.after && line.slice(mark.after).trim() !== '';
 }
 
+const ASKS = /^(?:question|answer)s?$/;
+
+/** `Question:` and `Answer:` are labels where both recur, as in a deposition. */
+function asksAndAnswers(candidates: readonly Candidate[]): boolean {
+	const asked = candidates.filter(({ key }) => key.startsWith('question') && ASKS.test(key)).length;
+	const answered = candidates.filter(({ key }) => key.startsWith('answer') && ASKS.test(key)).length;
+	return asked > 1 && answered > 1;
+}
+
 /** In how many of the lines from the first to the last label another label stands. */
 const DENSE = 0.75;
 /** The same, from the first label to the end of a text in which no label stands twice. */
@@ -67,23 +80,33 @@ const DENSE_WHERE_NOBODY_RECURS = 0.5;
 
 /**
  * The keys of the labels that name a speaker. A label counts when it recurs or the participants list
- * names it. One that stands there once counts when it is marked by a time as most such lines are, when it is a role, or when
- * it is written like a name where nearly every line has a label; otherwise it is part of what is said.
+ * names it; where most labels have a time, each speaker's must have one somewhere. One that stands there once
+ * counts when it is marked by a time as most such lines are, when it is a role, or when it is written like a
+ * name where nearly every line has a label; otherwise it is part of what is said.
  */
 export function speakerKeys(
 	candidates: readonly Candidate[],
 	lines: readonly string[],
 	listed: (name: string) => boolean,
+	listedInFull: (name: string) => boolean = () => false,
 ): Set<string> {
 	const names = new Map<string, boolean>();
-	for (const { label } of candidates) names.set(label.name, names.get(label.name) ?? looksLikeName(label.name));
+	const answered = asksAndAnswers(candidates);
+	for (const { label, key } of candidates) {
+		const known = names.get(label.name);
+		if (known === undefined)
+			names.set(label.name, looksLikeName(label.name) || listedInFull(label.name) || (answered && ASKS.test(key)));
+	}
 	const possible = candidates.filter(({ label }) => names.get(label.name));
 	const counts = new Map<string, number>();
 	for (const { key } of possible) counts.set(key, (counts.get(key) ?? 0) + 1);
 	const timed = possible.filter(({ label }) => label.start !== undefined).length;
 	const timesVouch = timed * 2 >= lines.filter((line) => hasWordsBehindMark(line)).length;
+	const withTimes = new Set(possible.flatMap(({ key, label }) => (label.start === undefined ? [] : [key])));
+	const needsTime = timed > 1 && timed * 2 >= possible.length;
 	const keys = new Set<string>();
 	for (const { key, label } of possible) {
+		if (needsTime && !withTimes.has(key) && !listed(label.name)) continue;
 		if ((counts.get(key) ?? 0) > 1 || (timesVouch && label.start !== undefined) || listed(label.name)) keys.add(key);
 	}
 	const known = possible.filter(({ key }) => keys.has(key));

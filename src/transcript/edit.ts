@@ -1,0 +1,79 @@
+/** What a member corrects in a call that was read: who is called what, and who is the same person. */
+
+import type { Call, Seconds, Segment, Speaker, Turn } from './call.ts';
+import { parseName } from './read/names.ts';
+
+/**
+ * The call with one speaker called otherwise; "Dana (Acme)" names the company too. Words, times and turns stay.
+ * The same call where the name is empty or the index leads nowhere.
+ */
+export function renameSpeaker(call: Call, index: number, name: string): Call {
+	const label = name.replace(/\s+/g, ' ').trim();
+	const renamed = call.speakers[index];
+	if (renamed === undefined || label === '') return call;
+	const { name: plain, title = renamed.title, company = renamed.company } = parseName(label);
+	const speaker: Speaker = { ...renamed, name: plain, label, ...known({ title, company }) };
+	return { ...call, speakers: call.speakers.map((other, at) => (at === index ? speaker : other)) };
+}
+
+/**
+ * The call with everything that `from` said given to `into`, who keeps the name; turns that now follow each other
+ * become one. Indices behind `from` move up by one. The same call where the two are one or lead nowhere.
+ */
+export function mergeSpeakers(call: Call, from: number, into: number): Call {
+	const [gone, kept] = [call.speakers[from], call.speakers[into]];
+	if (gone === undefined || kept === undefined || from === into) return call;
+	const moved = (speaker: number | null) => {
+		const target = speaker === from ? into : speaker;
+		return target !== null && target > from ? target - 1 : target;
+	};
+	const given = new Map(call.segments.map((segment) => [segment, { ...segment, speaker: moved(segment.speaker) }]));
+	const segmentOf = (segment: Segment) => given.get(segment) ?? { ...segment, speaker: moved(segment.speaker) };
+	const turns = joined(
+		call.turns.map((turn) => ({ ...turn, speaker: moved(turn.speaker), segments: turn.segments.map(segmentOf) })),
+	);
+	const counts = new Map<number | null, number>();
+	for (const { speaker } of turns) counts.set(speaker, (counts.get(speaker) ?? 0) + 1);
+	const { title = gone.title, company = gone.company } = kept;
+	const one: Speaker = { ...kept, words: kept.words + gone.words, ...known({ title, company }) };
+	const speakers = call.speakers.flatMap((speaker, at) => (at === from ? [] : [at === into ? one : speaker]));
+	return {
+		...call,
+		segments: call.segments.map(segmentOf),
+		turns,
+		speakers: speakers.map((speaker, at) => ({ ...speaker, turns: counts.get(at) ?? 0 })),
+	};
+}
+
+function known(details: Pick<Speaker, 'title' | 'company'>): Pick<Speaker, 'title' | 'company'> {
+	return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
+}
+
+/** Turns of nobody known stay apart: they may be several people's. */
+function joined(turns: readonly Turn[]): Turn[] {
+	const groups: Turn[][] = [];
+	for (const turn of turns) {
+		const group = groups.at(-1);
+		if (group !== undefined && turn.speaker !== null && group[0]?.speaker === turn.speaker) group.push(turn);
+		else groups.push([turn]);
+	}
+	return groups.flatMap(([first, ...others]) => {
+		if (first === undefined || others.length === 0) return first ?? [];
+		const group = [first, ...others];
+		const { end: _, ...beginning } = first;
+		const end = latest(group);
+		return {
+			...beginning,
+			text: group.map(({ text }) => text).join(' '),
+			words: group.reduce((sum, { words }) => sum + words, 0),
+			segments: group.flatMap(({ segments }) => segments),
+			...(end === undefined ? {} : { end }),
+		};
+	});
+}
+
+/** Known only where the last of them says when it ended. */
+function latest(turns: readonly Turn[]): Seconds | undefined {
+	if (turns.at(-1)?.end === undefined) return undefined;
+	return turns.reduce((most, { end = most }) => Math.max(most, end), 0);
+}

@@ -1,0 +1,128 @@
+/** The cues of a caption file, WebVTT and SRT alike: what is shown from when to when. */
+
+import type { Piece, Seconds } from '../../call.ts';
+import { parseTime } from '../../read/times.ts';
+
+export interface Cue {
+	/** The line of its times, 1-based. */
+	line: number;
+	/** Both are missing where the line of times cannot be read. */
+	start?: Seconds;
+	end?: Seconds;
+	/** Its lines as they stand in the source, markup and all. */
+	text: Piece[];
+	/** Who speaks, where the line of its id says so, as Webex writes. */
+	voice?: string;
+}
+
+const TIME = '-?[\\d:.,]{3,14}';
+/** Settings may follow the times; the arrow may be glued to them. */
+const TIMES = new RegExp(`^\\s{0,8}(${TIME})\\s{0,8}-{2,3}>\\s{0,8}(${TIME})(?:\\s|$)`);
+/** YouTube's own form has no arrow. */
+const SBV_TIMES = /^(\d{1,3}:\d{2}:\d{2}\.\d{3}),(\d{1,3}:\d{2}:\d{2}\.\d{3})$/;
+const SETTINGS = /^(?:(?:align|position|line|size|vertical|region|[XY][12]):\S{1,40}(?:\s{1,4}|$)){1,8}$/;
+const COMMENT = /^(?:NOTE|STYLE|REGION)(?:\s|$)/;
+const HEADER = /^\uFEFF?WEBVTT(?:[\s-]|$)/i;
+/** Nothing beyond this belongs to the times of a cue. */
+const HEAD = 60;
+
+interface Line extends Piece {
+	times: RegExpExecArray | null;
+}
+
+/** Whether a text opens with a cue of SBV. */
+export function opensWithSbv(lines: readonly string[]): boolean {
+	return SBV_TIMES.test((lines.find((line) => line.trim() !== '') ?? '').trim());
+}
+
+/** The cues in the order of the file. Comments, styles, ids and whatever stands before the first cue are left out. */
+export function cuesOf(lines: readonly string[]): Cue[] {
+	const cues: Cue[] = [];
+	for (const block of blocksOf(lines)) {
+		const first = block.findIndex(({ times }) => times !== null);
+		const opening = block[0]?.text ?? '';
+		if (first < 0) {
+			if (!COMMENT.test(opening) && !HEADER.test(opening)) goOn(cues.at(-1), block);
+			continue;
+		}
+		for (const [index, line] of block.entries()) {
+			if (line.times !== null) cues.push({ ...open(line, line.times), ...voiceOf(block[index - 1]?.text) });
+			else if (index > first && !isNumberOfNext(block, index)) cues.at(-1)?.text.push(piece(line));
+		}
+	}
+	return withPartsInTurn(cues, lines);
+}
+
+/** Runs of lines between blank ones. */
+function blocksOf(lines: readonly string[]): Line[][] {
+	const blocks: Line[][] = [];
+	let open = false;
+	for (const [index, source] of lines.entries()) {
+		const text = source.trim();
+		if (text === '') {
+			open = false;
+			continue;
+		}
+		const times = text.includes('-->') ? TIMES.exec(text.slice(0, HEAD)) : SBV_TIMES.exec(text.slice(0, HEAD));
+		const line = { line: index + 1, text, times };
+		if (open) blocks.at(-1)?.push(line);
+		else blocks.push([line]);
+		open = true;
+	}
+	return blocks;
+}
+
+const piece = ({ line, text }: Piece): Piece => ({ line, text });
+
+/** `12 "Ann Gray" (2034564352)` */
+const WEBEX_ID = /^\d{1,6} "([^"]{1,80})"(?: \(\d{1,20}\))?$/;
+
+function voiceOf(id = ''): { voice?: string } {
+	const voice = WEBEX_ID.exec(id)?.[1];
+	return voice === undefined ? {} : { voice };
+}
+
+/** What follows the times on their line is settings, or the words of a cue written on one line. */
+function open({ line, text: source }: Piece, times: RegExpExecArray): Cue {
+	const start = secondsOf(times[1] ?? '');
+	const end = secondsOf(times[2] ?? '');
+	const rest = source.slice(times[0].length).trim();
+	const text = rest === '' || SETTINGS.test(rest) ? [] : [{ line, text: rest }];
+	return start === null || end === null ? { line, text } : { line, start, end, text };
+}
+
+/** A blank line inside a cue does not end it, unless what follows is the number of the next. */
+function goOn(cue: Cue | undefined, block: readonly Line[]): void {
+	const alone = block.length === 1 && /^\d{1,6}$/.test(block[0]?.text ?? '');
+	if (!alone) cue?.text.push(...block.map(piece));
+}
+
+/** Where the blank line before a cue is missing, its number is the last line of the one before. */
+function isNumberOfNext(block: readonly Line[], index: number): boolean {
+	const next = block[index + 1]?.times;
+	const text = block[index]?.text ?? '';
+	return next !== undefined && next !== null && (/^\d{1,6}$/.test(text) || WEBEX_ID.test(text));
+}
+
+/** Seconds of a cue's time; below zero where the captions began before the recording. */
+function secondsOf(text: string): Seconds | null {
+	const seconds = parseTime(text.replace(/^-/, ''));
+	return seconds === null || !text.startsWith('-') ? seconds : -seconds;
+}
+
+/** Two files pasted one after the other both begin at 0: the second header says where the second part begins. */
+function withPartsInTurn(cues: readonly Cue[], lines: readonly string[]): Cue[] {
+	const headers = lines.flatMap((text, index) => (HEADER.test(text) && index > 0 ? [index + 1] : []));
+	let offset = 0;
+	let last = 0;
+	return cues.map((cue) => {
+		const { start, end } = cue;
+		if (start === undefined || end === undefined) return cue;
+		if ((headers[0] ?? Number.POSITIVE_INFINITY) < cue.line) {
+			while ((headers[0] ?? Number.POSITIVE_INFINITY) < cue.line) headers.shift();
+			if (start + offset < last) offset = last;
+		}
+		last = Math.max(last, end + offset);
+		return { ...cue, start: start + offset, end: end + offset };
+	});
+}

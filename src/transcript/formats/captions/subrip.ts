@@ -1,0 +1,18 @@
+import type { Format } from '../format.ts';
+import { hasCue } from './cue.ts';
+import { cuesOf, opensWithSbv } from './cues.ts';
+import { readCues } from './reading.ts';
+
+/** SRT, with names in the words or without. */
+export const subrip: Format = {
+	name: 'srt',
+	recognises: (lines) => hasCue(lines, ','),
+	read: (lines) => readCues(cuesOf(lines)),
+};
+
+/** The captions that YouTube lets its users download. */
+export const sbv: Format = {
+	name: 'sbv',
+	recognises: opensWithSbv,
+	read: (lines) => readCues(cuesOf(lines)),
+};

@@ -1,0 +1,54 @@
+/** The many ways to write a time into JSON. */
+
+import type { Seconds } from '../../../call.ts';
+import { parseTime } from '../../../read/times.ts';
+import { asNumber, asText, type Json } from './value.ts';
+
+/** A time as it was written: a bare number says nothing about its unit, all else is in seconds. */
+export interface WrittenTime {
+	value: number;
+	unit: 'seconds' | 'milliseconds' | 'unknown' | 'date';
+}
+
+const ISO_DURATION = /^PT(?:(\d{1,4})H)?(?:(\d{1,6})M)?(?:(\d{1,9}(?:\.\d{1,9})?)S)?$/;
+const IN_SECONDS = /^(-?\d{1,9}(?:\.\d{1,9})?)\s?(?:s|sec|seconds)$/i;
+const IN_MILLISECONDS = /^(-?\d{1,12}(?:\.\d{1,9})?)\s?ms$/i;
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;
+
+/** `12.5`, `"12.5"`, `"12.5s"`, `"00:00:12.5"`, `"PT12.5S"` or the date and time of a clock. */
+export function writtenTime(value: Json | undefined): WrittenTime | null {
+	const number = asNumber(value);
+	if (number !== undefined) return { value: number, unit: 'unknown' };
+	const text = asText(value);
+	if (text === '' || text.length > 40) return null;
+	const clock = parseTime(text.replace(/^(\d{1,3}:\d{2}:\d{2}[.,]\d{3})\d{1,6}$/, '$1'));
+	if (clock !== null) return { value: clock, unit: 'seconds' };
+	const seconds = IN_SECONDS.exec(text)?.[1];
+	if (seconds !== undefined) return { value: Number(seconds), unit: 'seconds' };
+	const milliseconds = IN_MILLISECONDS.exec(text)?.[1];
+	if (milliseconds !== undefined) return { value: Number(milliseconds), unit: 'milliseconds' };
+	const duration = ISO_DURATION.exec(text);
+	if (duration !== null && text.length > 2) {
+		const [hours = 0, minutes = 0, rest = 0] = duration.slice(1).map((part) => Number(part ?? 0));
+		return { value: hours * 3600 + minutes * 60 + rest, unit: 'seconds' };
+	}
+	const date = ISO_DATE.test(text) ? Date.parse(text) : Number.NaN;
+	return Number.isNaN(date) ? null : { value: date / 1000, unit: 'date' };
+}
+
+/** To the millisecond. */
+export function rounded(seconds: number): Seconds {
+	return Math.round(seconds * 1000) / 1000;
+}
+
+/** Seconds of a value whose producer is known to write seconds. */
+export function secondsOf(value: Json | undefined): Seconds | undefined {
+	const time = writtenTime(value);
+	return time === null || time.unit === 'date' ? undefined : rounded(time.value);
+}
+
+/** Seconds of a value whose producer is known to write milliseconds. */
+export function fromMilliseconds(value: Json | undefined): Seconds | undefined {
+	const number = asNumber(value);
+	return number === undefined ? undefined : rounded(number / 1000);
+}

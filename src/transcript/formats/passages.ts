@@ -1,0 +1,16 @@
+/** Speech of nobody known that was cut by its time marks, put together again where a sentence goes on. */
+
+import type { Utterance } from './format.ts';
+
+/** A pause of so many seconds ends a passage, and so do this many words where punctuation is missing. */
+const PAUSE = 2;
+const MOST_CHARACTERS = 600;
+const ENDED = /[.?!。？！…]["'”’)\]]{0,3}$/;
+
+/** Whether what follows still belongs to the sentence that an utterance leaves open. */
+export function leavesOpen(before: Utterance, start: number | undefined): boolean {
+	const text = before.pieces.at(-1)?.text ?? '';
+	if (text === '' || ENDED.test(text)) return false;
+	if (before.pieces.reduce((sum, piece) => sum + piece.text.length, 0) > MOST_CHARACTERS) return false;
+	return start === undefined || before.end === undefined || start - before.end < PAUSE;
+}
