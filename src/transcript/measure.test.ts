@@ -44,6 +44,7 @@ describe('measurements', () => {
 				fillerWords: 0,
 				fillerWordsPer100: 0,
 				wordsPerMinute: 16,
+				interruptions: 0,
 			},
 			{
 				role: 'prospect',
@@ -55,11 +56,29 @@ describe('measurements', () => {
 				fillerWords: 1,
 				fillerWordsPer100: 14.3,
 				wordsPerMinute: 11,
+				interruptions: 0,
 			},
 		]);
 		expect(speakerSwitches.value).toBe(4);
 		expect(switchRate).toMatchObject({ value: 3.3, unit: 'per minute' });
 		expect(patience).toMatchObject({ value: 0.8, unit: 'seconds', how: expect.stringContaining('2 gaps') });
+	});
+
+	it('counts a turn that cuts into another speaker’s, but no short word of assent and no late time mark', () => {
+		const text = [
+			'[00:00:00.000 - 00:00:10.000] Ann: We would begin with the front desk and then',
+			'[00:00:08.000 - 00:00:12.000] Bob: But who would train them?',
+			'[00:00:11.000 - 00:00:11.500] Ann: Yes, right.',
+			'[00:00:12.000 - 00:00:20.000] Bob: And for how long?',
+			'[00:00:19.900 - 00:00:24.000] Ann: Two days at the most.',
+		];
+		const counted = measured(text.join('\n'), 'Ann').sides.map(({ role, interruptions }) => [role, interruptions]);
+		expect(counted).toEqual([
+			['salesperson', 0],
+			['prospect', 1],
+		]);
+		const untimed = measured(text.map((line) => line.slice(line.indexOf('] ') + 2)).join('\n'), 'Ann');
+		expect(untimed.sides.map(({ interruptions }) => interruptions)).toEqual([null, null]);
 	});
 
 	it('measures by words, and says so, as soon as one turn lacks its end', () => {

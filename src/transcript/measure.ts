@@ -1,5 +1,6 @@
 import type { Call, Roles, Seconds, SpeakerRole, Turn } from './call.ts';
 import { countFillers } from './measure/fillers.ts';
+import { interruptionsIn } from './measure/interruptions.ts';
 import { type Measured, rounded } from './measure/measured.ts';
 import { patienceOf, speakerSwitches, switchRate } from './measure/rhythm.ts';
 import { countQuestions } from './questions.ts';
@@ -17,6 +18,8 @@ interface SideMeasurements {
 	fillerWordsPer100: number;
 	/** Words by minutes of talk; only where talk was measured by time. */
 	wordsPerMinute: number | null;
+	/** Turns that cut into another speaker's; null where not every turn has a start and an end. */
+	interruptions: number | null;
 }
 
 export interface Measurements {
@@ -48,12 +51,18 @@ export function measure(call: Call, roles: Roles): Measurements {
 	const talk = (turns: readonly Turn[]) =>
 		turns.reduce((sum, turn) => sum + (seconds === null ? turn.words : (seconds.get(turn) ?? 0)), 0);
 	const all = talk(named);
+	const interruptions = interruptionsIn(named);
+	const interruptionsBy = (turns: readonly Turn[]) =>
+		interruptions && turns.filter((turn) => interruptions.has(turn)).length;
 	return {
 		basis,
 		basisNote: basisNote(call, named, basis),
 		words: call.words,
 		turns: named.length,
-		sides: sides.map(({ role, turns }) => sideOf(role, turns, call, seconds, all === 0 ? null : talk(turns) / all)),
+		sides: sides.map(({ role, turns }) => ({
+			...sideOf(role, turns, call, seconds, all === 0 ? null : talk(turns) / all),
+			interruptions: interruptionsBy(turns),
+		})),
 		speakerSwitches: speakerSwitches(call),
 		switchRate: switchRate(call),
 		patience: patienceOf(call, roles),
@@ -86,7 +95,7 @@ function sideOf(
 	call: Call,
 	seconds: Map<Turn, Seconds> | null,
 	share: number | null,
-): SideMeasurements {
+): Omit<SideMeasurements, 'interruptions'> {
 	const speakers = [...new Set(turns.map((turn) => turn.speaker))];
 	const words = turns.reduce((sum, turn) => sum + turn.words, 0);
 	const fillerWords = turns.reduce((sum, turn) => sum + countFillers(turn.text), 0);

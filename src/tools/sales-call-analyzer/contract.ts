@@ -132,6 +132,8 @@ const sideMeasurements = z.object({
 	fillerWords: z.int().min(0),
 	fillerWordsPer100: z.number().min(0),
 	wordsPerMinute: z.number().nullable(),
+	/** Turns that cut into another speaker's; null where the transcript has no times. */
+	interruptions: z.int().min(0).nullable(),
 });
 
 const measurements = z.object({

@@ -19,13 +19,14 @@ function sideRow(side: Side): string[] {
 		longest === null ? 'none' : `${longest.words} words, line ${longest.line}`,
 		`${side.fillerWords} (${side.fillerWordsPer100} per 100 words)`,
 		cell(side.wordsPerMinute),
+		cell(side.interruptions),
 	];
 }
 
 export function measurementSection({ measurements }: CallAnalysis): Section {
 	const table: Block = {
 		kind: 'table',
-		head: ['Side', 'Words', 'Share', 'Questions', 'Longest turn', 'Filler words', 'Words a minute'],
+		head: ['Side', 'Words', 'Share', 'Questions', 'Longest turn', 'Filler words', 'Words a minute', 'Interruptions'],
 		rows: measurements.sides.map(sideRow),
 	};
 	const { speakerSwitches, switchRate, patience } = measurements;

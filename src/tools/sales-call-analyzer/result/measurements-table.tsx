@@ -116,6 +116,14 @@ const SIDE_ROWS: readonly SideRow[] = [
 				number(Math.round(side.wordsPerMinute))
 			),
 	},
+	{
+		label: 'Interruptions',
+		how: ({ sides }) =>
+			sides?.some((side) => side.interruptions === null)
+				? 'It needs the start and the end of every turn'
+				: 'Turns of three words or more, begun while the other still spoke',
+		value: (side) => (side.interruptions === null ? <Missing>Not measured</Missing> : number(side.interruptions)),
+	},
 ];
 
 function monologue(side: Side): ReactNode {

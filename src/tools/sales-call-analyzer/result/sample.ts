@@ -164,6 +164,7 @@ export const sampleOutput: SalesCallOutput = {
 					fillerWords: 0,
 					fillerWordsPer100: 0,
 					wordsPerMinute: null,
+					interruptions: null,
 				},
 				{
 					role: 'prospect',
@@ -175,6 +176,7 @@ export const sampleOutput: SalesCallOutput = {
 					fillerWords: 0,
 					fillerWordsPer100: 0,
 					wordsPerMinute: null,
+					interruptions: null,
 				},
 			],
 			speakerSwitches: { value: 5, unit: 'switches', how: 'between neighbouring turns' },
