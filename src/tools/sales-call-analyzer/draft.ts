@@ -18,11 +18,21 @@ import { riskFactors } from './draft/risks.ts';
 import { highlightsOf } from './draft/summary/highlights.ts';
 import { outcomeOf } from './draft/summary/outcome.ts';
 import { sentimentOf } from './draft/summary/sentiment.ts';
+import { citedInline } from './draft/words.ts';
 import { withMeasurements } from './measured-result.ts';
 import { type Reading, readingOf } from './reading/reading.ts';
 import { scored } from './scoring.ts';
 
 type Answer = SalesCallAnswer['callAnalysis'];
+
+/** After a no that stood, nothing is asked but what would have to change; after "leave me alone", nothing. */
+function askNothingRefused(reading: Reading, bant: Answer['qualificationAnalysis']['bantScore']): void {
+	const refusal = reading.objections.findLast(({ category }) => category === 'Not interested');
+	if (reading.leftAlone === null && (refusal === undefined || reading.step.kind !== 'none')) return;
+	for (const part of Object.values(bant)) part.nextQuestion = '';
+	if (reading.leftAlone === null && refusal !== undefined)
+		bant.need.nextQuestion = `You said ${citedInline(refusal.moment)}. What would have to change for that, if anything?`;
+}
 
 /** What the rules say of a call that can be judged; scores and highlights come last, since they rest on the rest. */
 function analysis(reading: Reading): Answer {
@@ -32,6 +42,7 @@ function analysis(reading: Reading): Answer {
 		need: needPart(reading),
 		timeline: timelinePart(reading),
 	};
+	askNothingRefused(reading, bantScore);
 	const improvements = improvementsOf(reading);
 	const answer: Answer = {
 		callSummary: { outcome: outcomeOf(reading), keyHighlights: [] },

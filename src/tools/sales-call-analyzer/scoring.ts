@@ -71,6 +71,12 @@ function probability(answer: SalesCallAnswer['callAnalysis'], reading: Reading):
 		addends.push({ part: 'Decider', value: -10, reason: `not on the call${place(people.said[0]?.line ?? null)}` });
 	}
 	if (people.decider === 'unknown') addends.push({ part: 'Decider', value: -10, reason: 'not known' });
+	if (step.kind === 'agreed' && sum(addends) < HIGHEST_PROBABILITY)
+		addends.push({
+			part: 'Agreement',
+			value: oneDecimal(HIGHEST_PROBABILITY - sum(addends)),
+			reason: 'the deal itself was agreed on the call',
+		});
 	const total = sum(addends);
 	if (total < LOWEST_PROBABILITY)
 		addends.push({ part: 'Lowest value', value: LOWEST_PROBABILITY - total, reason: 'the rule never goes below 5%' });

@@ -2,6 +2,7 @@ import { ended, listOf } from '#prose/sentences.ts';
 import type { Reading } from '../reading/reading.ts';
 
 const MOST_WARNINGS = 3;
+const LABEL_REASON = /: the label “([^”]+)” says so \(line (\d+)\)\.?/u;
 
 /** What was taken for granted rather than told, each in a sentence with its reason. */
 export function assumptionsOf(reading: Reading): string[] {
@@ -11,8 +12,10 @@ export function assumptionsOf(reading: Reading): string[] {
 		found.push(
 			'The transcript does not say who speaks: nothing is attributed to a side, and talk share, questions and scores were not measured. A name and a colon before each turn would give them.',
 		);
-	else if (!roles.given && call.speakers.length > 0)
-		found.push(`${ended(roles.reason)} If that is wrong, set the sides of the speakers in the form.`);
+	else if (!roles.given && call.speakers.length > 0 && !/^salesperson is taken/i.test(roles.reason))
+		found.push(
+			`${ended(roles.reason.replace(LABEL_REASON, ', by the label “$1” (line $2)'))} If that is wrong, set the sides of the speakers in the form.`,
+		);
 	if (call.head.length > 0)
 		found.push('Header lines tell who took part; they and notes around the conversation were not counted as speech.');
 	if (reading.step.day !== null && call.header.date !== undefined)

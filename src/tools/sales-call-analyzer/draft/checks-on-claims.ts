@@ -49,7 +49,7 @@ export function unbackedClaims(reading: Reading): string[] {
 			);
 			if (claim === undefined || /\b(?:discount|off|half price|deposit|upfront)\b/i.test(remark.folded)) return [];
 			if (restOfPercentage(reading)?.includes(quoted(claim.text)) === true) return [];
-			return [`${quoted(claim.text)} ${at(remark.line)} was not worked out from any figure of theirs.`];
+			return [`${quoted(claim.text)} ${at(remark.line)} rests on no figure of the customer's.`];
 		})
 		.slice(0, 2);
 }

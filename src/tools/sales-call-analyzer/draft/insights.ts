@@ -62,7 +62,10 @@ function buyingSignals(reading: Reading): string[] {
 			return count <= 2;
 		})
 		.slice(0, 8)
-		.map(({ kind, moment }) => `${capital(who(facts, moment))} ${SIGNALS[kind]}: ${cited(moment)}`);
+		.map(
+			({ kind, moment }) =>
+				`${capital(who(facts, moment))} ${/^let's do it/i.test(moment.remark.folded.slice(moment.from)) ? 'agrees to go on' : SIGNALS[kind]}: ${cited(moment)}`,
+		);
 }
 
 function concerns(reading: Reading): string[] {

@@ -6,14 +6,21 @@ import { brief } from './words.ts';
 
 /** The finding that stands for its kind in a text. */
 
+/** Tells that something is so without telling what. */
+const WORSE = 'Getting worse';
+
 /** What kind of trouble a pain is, from its words; the first that matches names it. */
 const KINDS: readonly (readonly [string, RegExp])[] = [
 	['Noticed too late', /too late|gone dark/i],
 	['Missing know-how', /(?<!i )don't know|never know|new (?:reps|people|hires)/i],
+	['Time that stays unused', /\b(?:empty(?! nest)|holes? in)/i],
+	['People who do not come', /no[- ]shows?|(?:turn|show) up|missed appointments/i],
+	['People leaving', /(?:about|are|keep|is|'s|'re) (?:leaving|quitting)|\bquit\b|turnover/i],
 	[
 		'Loss',
-		/\b(?:los[et]|losing|lost|wast|walk(?:s|ed)? away|no[- ]shows?|missed|empty(?! nest)|turn up|holes? in|leaves?|quit|churn)/i,
+		/\b(?:los[et]|losing|lost|wast|walk(?:s|ed)? (?:away|out)|miss(?:es|ed)?|missing|leaves? us|elsewhere|churn)/i,
 	],
+	['Too slow', /\b(?:slow|queues?)\b/i],
 	[
 		'Work that eats time',
 		/drown|overwhelm|chas|manual|by hand|on paper|spreadsheet|time-consuming|tak\w+ (?:\w+ ){0,2}(?:hours|days|forever)|squeez|paperwork/i,
@@ -23,21 +30,26 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
 		'Things that go wrong',
 		/wrong|error|mistake|double|broken?|fail|leak|crash|mess|slip|break|drop(?:s|ping)? out|goes? down|won't (?:go|start|load)/i,
 	],
-	['Delay', /\b(?:slow|longer|stall|stuck|behind|wait|crept up)/i],
+	['Delay', /\b(?:longer|behind (?:on|with|schedule)|wait)/i],
+	[WORSE, /(?:getting|gets|got|much|even) worse|(?:crept|creeping|gone|going|went|shot) up/i],
+	['Stuck', /\b(?:stuck|stall)/i],
 	['No longer fitting', /too (?:big|small)|feels? too|outgrown/i],
-	['Disturbance', /nuisance|keep getting|noise|complain/i],
+	['Complaints', /complain/i],
+	['Disturbance', /nuisance|keep getting|noise/i],
 	['Hard to do today', /hard to|difficult|struggl|impossible|can't|cannot|trouble/i],
 ];
-const VAGUE_KIND = 'Problem';
+const VAGUE_KIND = 'Trouble';
 
 export function kindOf(pain: Pain): string {
+	if (pain.off) return 'Not where it should be';
 	return KINDS.find(([, pattern]) => pattern.test(pain.moment.quote.replaceAll('’', "'")))?.[0] ?? VAGUE_KIND;
 }
 
 function weight(pain: Pain): number {
 	const length = brief(pain.moment).length;
 	const readable = length >= 22 && length <= 100 ? 2 : 0;
-	const plain = kindOf(pain) === VAGUE_KIND ? -2 : 0;
+	const kind = kindOf(pain);
+	const plain = kind === VAGUE_KIND || kind === WORSE ? -2 : 0;
 	return (
 		(pain.strong ? 2 : 0) +
 		(pain.effect ? 2 : 0) +
@@ -97,8 +109,20 @@ function likeness(reading: Reading, price: NamedPrice): number {
 	return told + asked + answered;
 }
 
-/** The price the call turned on: told as a price, where money was the subject, and answered; else the first. */
+/** The last price before the two sides agreed, whoever named it. */
+function agreedPrice({ step, money }: Reading): NamedPrice | null {
+	if (step.kind !== 'agreed' || step.line === null) return null;
+	const until = step.moment?.remark.index ?? Number.POSITIVE_INFINITY;
+	return money.prices.findLast(({ moment }) => moment.line <= (step.line ?? 0) && moment.remark.index <= until) ?? null;
+}
+
+/**
+ * The price the call turned on: the one agreed, else told as a price, where money was the subject, and
+ * answered; else the first.
+ */
 export function mainPrice(reading: Reading): NamedPrice | null {
+	const agreed = agreedPrice(reading);
+	if (agreed !== null) return agreed;
 	const prices = reading.money.prices.filter(({ side }) => side === 'salesperson');
 	return prices.reduce<NamedPrice | null>(
 		(best, price) => (best === null || likeness(reading, price) > likeness(reading, best) ? price : best),

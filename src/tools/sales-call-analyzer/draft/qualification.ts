@@ -12,14 +12,16 @@ function named(bant: Bant, from: number, to: number): string {
 	return listOf(parts.map((part) => NAMES[part]));
 }
 
-function signed({ part, value }: { part: string; value: number }): string {
+function signed({ part, value, reason }: { part: string; value: number; reason: string }): string {
+	if (part === 'Decider') return `minus ${Math.abs(value)} for a decider who is ${reason.replace(/ \(.*/, '')}`;
+	if (part === 'Next step' && value < 0) return `minus ${Math.abs(value)} for want of a next step`;
 	return `${value < 0 ? 'minus' : 'plus'} ${Math.abs(value)} for ${REASONS[part] ?? part.toLowerCase()}`;
 }
 
 const REASONS: Record<string, string> = {
 	'Next step': 'the next step',
 	Price: 'a refused price',
-	Decider: 'the decider',
+	Agreement: 'the agreement on the call',
 	'Lowest value': 'the lowest value of the rule',
 	'Highest value': 'the highest value of the rule',
 };
@@ -32,9 +34,9 @@ export function qualificationOf(bant: Bant, scores: Scores): string {
 	const silent = named(bant, 0, 0);
 	const half = named(bant, 1, 5);
 	const parts = [
-		solid === '' ? 'no part is settled' : `settled most: ${solid}`,
-		half === '' ? '' : `half open: ${half}`,
-		silent === '' ? '' : `without any ground: ${silent}`,
+		solid === '' ? '' : `well covered: ${solid}`,
+		half === '' ? '' : `in part: ${half}`,
+		silent === '' ? '' : `not at all: ${silent}`,
 	].filter((part) => part !== '');
 	const [first, ...others] = scores.scoring.dealProbability;
 	const sum = others.map(signed);

@@ -1,10 +1,11 @@
 import { at } from '#prose/places.ts';
-import { capital, quoted } from '#prose/sentences.ts';
+import { capital } from '#prose/sentences.ts';
 import { anyOf } from '../reading/cues/any-of.ts';
 import type { Reading } from '../reading/reading.ts';
 import { match } from '../reading/remark.ts';
+import { limitOf } from './bant/budget.ts';
 import { contradiction, twoTimes, unbackedClaims } from './checks-on-claims.ts';
-import { citedInline } from './words.ts';
+import { citedInline, deciderName } from './words.ts';
 
 const ELSEWHERE = anyOf(
 	'any good \\w+ (?:shop|store)',
@@ -19,18 +20,31 @@ const ELSEWHERE = anyOf(
 export function riskFactors(reading: Reading): string[] {
 	const { money, people, objections, needs, facts, step } = reading;
 	const risks: string[] = [];
-	if (money.none !== null) risks.push(`No money is set aside: ${citedInline(money.none)}.`);
+	const limit = limitOf(reading);
+	const capped = limit !== null && limit.line !== money.none?.line ? limit : null;
+	if (money.none !== null)
+		risks.push(
+			capped === null
+				? `No money is set aside: ${citedInline(money.none)}.`
+				: `No money is set aside ${at(money.none.line)}; only what keeps to ${citedInline(capped)} can go ahead.`,
+		);
 	else if (money.refused !== null && money.refused.remark.side === 'prospect')
 		risks.push(
-			`No price that ${people.named === '' ? facts.buyer.name : quoted(people.named)} would accept is known after ${citedInline(money.refused)}.`,
+			capped === null
+				? `No price that ${people.decider === 'absent' ? deciderName(reading) : facts.buyer.name} would accept is known after ${citedInline(money.refused)}.`
+				: `The price was above their limit: ${citedInline(capped)}.`,
 		);
 	else if (money.refused !== null) risks.push(`The two sides ended apart on the price ${at(money.refused.line)}.`);
-	if (people.decider === 'absent')
+	if (people.decider === 'absent') {
+		const name = capital(deciderName(reading));
+		const where = at(people.said[0]?.line ?? 1);
+		const agrees = people.named === '' ? name : `${name} has to agree and`;
 		risks.push(
 			reading.deciderJoins
-				? `The one who has to agree, ${quoted(people.named)}, has heard none of this yet ${at(people.said[0]?.line ?? 1)}.`
-				: `${people.named === '' ? 'The person who decides' : `The one who has to agree, ${quoted(people.named)},`} will hear the offer second-hand ${at(people.said[0]?.line ?? 1)}.`,
+				? `${agrees} has heard none of this yet ${where}.`
+				: `${agrees} will hear the offer second-hand ${where}.`,
 		);
+	}
 	if (people.decider === 'unknown' && step.kind !== 'none' && step.kind !== 'agreed')
 		risks.push(`Whether ${facts.buyer.name} can decide is not known; it may be someone who has heard none of this.`);
 	for (const objection of objections.filter(({ handling }) => handling === 'Poor').slice(-2))
@@ -42,7 +56,7 @@ export function riskFactors(reading: Reading): string[] {
 	if (elsewhere !== undefined) risks.push(`Solving the problem need not bring a sale: ${citedInline(elsewhere)}.`);
 	risks.push(...unbackedClaims(reading));
 	for (const risk of [twoTimes(reading), contradiction(reading)]) if (risk !== null) risks.push(risk);
-	if (needs.pains.length === 0)
+	if (needs.pains.length === 0 && step.kind !== 'agreed')
 		risks.push(`${capital(facts.buyer.name)} put no trouble into words, so nothing presses for a change.`);
 	if (reading.cutOff)
 		risks.push(`What came after line ${facts.turns.at(-1)?.lastLine ?? 1} is missing; it may change this picture.`);

@@ -1,8 +1,10 @@
 import { at } from '#prose/places.ts';
-import { quoted } from '#prose/sentences.ts';
+import { possessive, quoted } from '#prose/sentences.ts';
 import { coreAround } from '../reading/clause.ts';
 import type { CallFacts } from '../reading/facts.ts';
 import { speakerName } from '../reading/party.ts';
+import type { NamedPrice } from '../reading/prices.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { Moment, Remark } from '../reading/remark.ts';
 
 /** How the draft speaks of what it found. */
@@ -15,7 +17,7 @@ export function who(facts: CallFacts, moment: { remark: Remark }): string {
 /** Without the "Well," or "Yes," before it, where enough is left. */
 function withoutOpener(quote: string): string {
 	return quote.replace(
-		/^(?:(?:Yes|Yeah|Well|So|Oh|Sure|Excellent|Okay|Ok|Alright|Right|Great|And|But|Or|Plus|Honestly|Look|I mean|Um|Uh),?\??,? )+(?=\S+ \S+ \S)/i,
+		/^(?:(?:Yes|Yeah|Well|So|Oh|Sure|Excellent|Okay|Ok|Alright|Right|Great|And|But|Or|Plus|Honestly|Look|I mean|Um|Uh|What it is is|The thing is(?: like)?|Basically|You see),?\??,? )+(?=\S+ \S+ \S)/i,
 		'',
 	);
 }
@@ -50,4 +52,30 @@ export function figureOf(moment: Moment): string {
 /** A percentage as the texts write it. */
 export function percent(value: number): string {
 	return `${value}%`;
+}
+
+/** The price as a text names it; a figure that was taken out of the transcript says nothing. */
+export function priceText(price: Pick<NamedPrice, 'figure'>): string {
+	return /\[num\]/.test(price.figure) ? 'the price' : quoted(price.figure);
+}
+
+export function priceAt(price: NamedPrice): string {
+	return `${priceText(price)} ${at(price.moment.line)}`;
+}
+
+const THEIRS = /^(?:my|our) (?=\S)/i;
+const OF_A_FIRM =
+	/^our (?:board|committee|ceo|cfo|coo|cto|director|management|leadership|team|finance|legal|procurement|head office|trustees|owners?|works council)\b/i;
+
+/** The one who has to agree, in a text about the call: "Beth", "the board", "the caller's wife". */
+export function deciderName({ people, facts }: Reading): string {
+	if (people.named === '') return 'the person who decides';
+	return OF_A_FIRM.test(people.named)
+		? people.named.replace(THEIRS, 'the ')
+		: people.named.replace(THEIRS, `${possessive(facts.buyer.name)} `);
+}
+
+/** The same, in words spoken to the prospect: "your wife". */
+export function deciderAddressed({ people }: Reading): string {
+	return people.named === '' ? 'the person who decides' : people.named.replace(THEIRS, 'your ');
 }

@@ -28,11 +28,13 @@ const JOINTS = new Set(
 );
 /** No clause ends on these, not even where the speaker broke off. */
 const BROKEN_ENDS = new Set(
-	'the a an of and or but with from my our your his their i we because cause including than uh um er em mm'.split(' '),
+	`the a an of and or but with from my our your his their i we because cause including than uh um er em mm they'd they're they'll you'd you're you'll he'd she'd we'd we'll i'd i'll`.split(
+		' ',
+	),
 );
 /** After these more is to come, unless the sentence is over. */
 const UNFINISHED = new Set(
-	`to for in on at by its is are was were be been which who if as so about he she it's that's i'm we're getting get have having put off need next last this until want wanna do does did can could would will what how any keep keeps give tell me quite more`.split(
+	`to for in on at by its is are was were be been which who if as so about he she it's that's i'm we're getting get have having put off need next last this until want wanna do does did can could would will what how any keep keeps give tell me quite more one whether if they're they'd they'll they've you're you'd you'll you've we'd we'll we've he's he'd he'll she's she'd she'll i'd i'll i've it'd it'll there's what's who's`.split(
 		' ',
 	),
 );
@@ -124,6 +126,8 @@ function tidy(piece: string): string {
 		.trim()
 		.replace(/^["'‘(]+(?=\p{L})/u, (marks) => (piece.includes(marks, marks.length) ? marks : ''))
 		.replace(/^(?:and|but|so|because|cause|or),? (?=\S+ \S+ \S)/iu, '')
+		.replace(/^(?:is|was) that (?=(?:it|they|we|you|he|she|there)(?:['’]\w+)? \S+ \S)/iu, '')
+		.replace(/^(?:that |just ){1,3}(?=(?:i|we) \S+ \S)/iu, '')
 		.replace(/(?:\s*[,;:—–-])+$/u, '')
 		.trim();
 }
@@ -177,6 +181,6 @@ export function coreAround(text: string, from: number, to: number, most: number)
 	)
 		first -= 1;
 	while (last + 1 < words.length && length(first, last + 1) <= most) last += 1;
-	while (last > until && dangles(words[last], last + 1 < words.length)) last -= 1;
+	while (last > until && (words[last]?.phrase === true || dangles(words[last], last + 1 < words.length))) last -= 1;
 	return tidy(clause.slice(words[first]?.start ?? 0, words[last]?.end ?? clause.length));
 }

@@ -8,6 +8,7 @@ import {
 	LASTING,
 	NOT_A_PAIN,
 	NOT_A_REQUEST,
+	OUGHT,
 	PAIN,
 	PRIORITY,
 	REQUEST,
@@ -26,6 +27,8 @@ export interface Pain {
 	lasting: boolean;
 	/** Said with force: "so slow", "a nightmare". */
 	strong: boolean;
+	/** A measure that ought to be another: "50 minutes; it should be twenty". */
+	off: boolean;
 }
 
 export interface Needs {
@@ -48,7 +51,7 @@ const VAGUE = /\b(?:couple|a few|few|of us|one or two|first|second|one of|no one
 const NOT_INTERESTED = OBJECTION_CUES[0]?.pattern ?? /$^/;
 const OWN_FIGURES = new Set(['percent', 'count', 'duration', 'money']);
 const PRICE_TALK =
-	/\b(?:per month|a month|a year|install|quote|budget|offer|cash|price|cost of|deposit|discount|demo|call back|appointment|slot|meet(?:ing)?|minutes?)\b/i;
+	/\b(?:per month|a month|a year|install|quote|budget|offer|cash|price|cost of|deposit|discount|demo|call back|appointment|slot|meet(?:ing)?|minutes?(?! (?:a|an|per|each|every|late|longer)\b)|contract|notice|tied in|locked in|commit(?:ment)?)\b/i;
 
 function isPain(remark: Remark): Moment | null {
 	if (remark.questions > 0 || remark.words < 4) return null;
@@ -61,7 +64,7 @@ function ownFigure(remark: Remark): Moment | null {
 	if (remark.questions > 0 || DAY.test(remark.folded) || HOUR.test(remark.folded) || PRICE_TALK.test(remark.folded))
 		return null;
 	if (PRICE_QUESTION.test(remark.folded) || PRICE_REFUSED.test(remark.folded)) return null;
-	if (BUYER_PROMISE.test(remark.folded)) return null;
+	if (BUYER_PROMISE.test(remark.folded) || TRIED.test(remark.folded)) return null;
 	const own = remark.figures.filter(
 		({ kind, text, index, value }) =>
 			OWN_FIGURES.has(kind) &&
@@ -73,9 +76,16 @@ function ownFigure(remark: Remark): Moment | null {
 	return figure === undefined ? null : figureMoment(remark, figure);
 }
 
+/** A measure of theirs, where the next words say what it ought to be. */
+function offTarget(facts: CallFacts, remark: Remark): Moment | null {
+	const next = facts.remarks[remark.index + 1];
+	return next !== undefined && next.turn === remark.turn && OUGHT.test(next.folded) ? ownFigure(remark) : null;
+}
+
 function painsOf(facts: CallFacts): Pain[] {
 	return facts.said.prospect.flatMap((remark) => {
-		const moment = isPain(remark);
+		const said = isPain(remark);
+		const moment = said ?? offTarget(facts, remark);
 		if (moment === null) return [];
 		const turn = facts.turns[remark.turn]?.remarks ?? [remark];
 		const measured = (other: Remark) =>
@@ -89,6 +99,7 @@ function painsOf(facts: CallFacts): Pain[] {
 				effect: EFFECT.test(remark.folded),
 				lasting: LASTING.test(remark.folded),
 				strong: FORCE.test(remark.folded),
+				off: said === null,
 			},
 		];
 	});

@@ -2,6 +2,7 @@ import { anyOf } from './cues/any-of.ts';
 import { DEAL_AGREED } from './cues/closing.ts';
 import {
 	BARE_PRICE,
+	BY_THE_MONTH,
 	MONEY_APPROVED,
 	MONEY_TALK,
 	NO_BUDGET,
@@ -55,6 +56,11 @@ export function priceIn(remark: Remark): { moment: Moment; figure: string } | nu
 		const per = PER.exec(rest);
 		return { moment: figureMoment(remark, figure), figure: `${figure.text}${per?.[0] ?? ''}` };
 	}
+	const monthly = remark.side === 'salesperson' ? BY_THE_MONTH.exec(remark.folded) : null;
+	if (monthly !== null) {
+		const to = monthly.index + monthly[0].length;
+		return { moment: momentAt(remark, monthly.index, to), figure: remark.text.slice(monthly.index, to) };
+	}
 	const bare = BARE_PRICE.exec(remark.folded);
 	if (bare === null || /miles/i.test(remark.folded) || NOT_A_PRICE.test(remark.folded)) return null;
 	const number =
@@ -64,16 +70,24 @@ export function priceIn(remark: Remark): { moment: Moment; figure: string } | nu
 	return { moment: momentAt(remark, bare.index, bare.index + bare[0].length), figure: number };
 }
 
+/** What the other side said before a new price was named; no money at all speaks against every price. */
 function reactionTo(facts: CallFacts, remark: Remark): Pick<NamedPrice, 'reaction' | 'answer'> {
 	const other = remark.side === 'salesperson' ? 'prospect' : 'salesperson';
-	const turns = facts.turns.slice(remark.turn + 1, remark.turn + 4).filter((turn) => turn.side === other);
+	const near = facts.turns.slice(remark.turn + 1, remark.turn + 4);
+	const anew = near.findIndex(
+		({ side, remarks }) => side === remark.side && remarks.some((said) => priceIn(said) !== null),
+	);
+	const turns = (anew < 0 ? near : near.slice(0, anew)).filter((turn) => turn.side === other);
 	const answers = turns.flatMap((turn) => turn.remarks);
-	for (const [reaction, pattern] of [
-		['refused', PRICE_REFUSED],
-		['doubted', PRICE_DOUBTED],
-		['accepted', PRICE_ACCEPTED],
+	const later = near.filter((turn) => turn.side === other).flatMap((turn) => turn.remarks);
+	for (const [reaction, pattern, unless] of [
+		['refused', PRICE_REFUSED, undefined],
+		['doubted', PRICE_DOUBTED, PRICE_ACCEPTED],
+		['accepted', PRICE_ACCEPTED, undefined],
 	] as const) {
-		const found = answers.flatMap((answer) => match(answer, pattern) ?? [])[0];
+		const found =
+			answers.flatMap((answer) => match(answer, pattern, unless) ?? [])[0] ??
+			(reaction === 'refused' ? later.flatMap((answer) => match(answer, NO_BUDGET) ?? [])[0] : undefined);
 		if (found !== undefined) return { reaction, answer: found };
 	}
 	const taken = answers.find((answer) => priceIn(answer) !== null);
@@ -125,10 +139,11 @@ export function moneyOf(facts: CallFacts): Money {
 		prospect.flatMap((remark) => match(remark, MONEY_TALK) ?? match(remark, OWN_LIMIT) ?? [])[0] ??
 		facts.said.salesperson.flatMap((remark) => match(remark, MONEY_TALK) ?? [])[0];
 	const none = prospect.flatMap((remark) => match(remark, NO_BUDGET) ?? [])[0] ?? null;
+	const prices = pricesOf(facts);
 	return {
-		raised: asked ?? mention ?? null,
+		raised: asked ?? mention ?? prices[0]?.moment ?? null,
 		asked,
-		prices: pricesOf(facts),
+		prices,
 		refused: lastRefusal(facts, none),
 		none,
 	};

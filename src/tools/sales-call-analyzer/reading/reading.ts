@@ -1,5 +1,5 @@
 import type { SalesCallInput } from '../contract.ts';
-import { FAREWELL } from './cues/closing.ts';
+import { FAREWELL, STEP_OFFERED } from './cues/closing.ts';
 import { SIGNAL_CUES } from './cues/mood.ts';
 import { type CallFacts, callFacts } from './facts.ts';
 import { type Flow, flowOf } from './flow.ts';
@@ -7,7 +7,7 @@ import { type Needs, needsOf } from './needs.ts';
 import { type Objection, objectionsOf } from './objections.ts';
 import { type People, peopleOf } from './people.ts';
 import { type Money, moneyOf } from './prices.ts';
-import { type Moment, match } from './remark.ts';
+import { firstOf, type Moment, match } from './remark.ts';
 import { brokenOff, type Commitment, commitmentsOf, requestsOf, type Step, stepOf } from './steps.ts';
 import { type Times, timesOf } from './times.ts';
 
@@ -33,6 +33,10 @@ export interface Reading {
 	brokenOff: number | null;
 	/** The one who has to agree is named where the next step is settled, so takes part in it. */
 	deciderJoins: boolean;
+	/** The prospect asked not to be contacted again. */
+	leftAlone: Moment | null;
+	/** The last words offer a step, and the answer is missing. */
+	openOffer: Moment | null;
 	/** The transcript ends without a farewell: the end may be missing. */
 	cutOff: boolean;
 }
@@ -49,9 +53,23 @@ function signalsOf(facts: CallFacts, objections: readonly Objection[]): Signal[]
 	});
 }
 
+/** Somebody hangs up, noted behind his words. */
+const NOTED_END = /[*[(](?:\w+ )?(?:hangs? up|hung up|leaves|ends)\b/i;
+
 function isCutOff(facts: CallFacts, end: number | null): boolean {
 	if (end !== null || facts.call.events.some(({ text }) => /accepts|hangs up|ends/i.test(text))) return false;
-	return !facts.turns.slice(-3).some((turn) => turn.remarks.some((remark) => FAREWELL.test(remark.folded)));
+	const last = facts.turns.slice(-3);
+	if (last.some(({ text }) => NOTED_END.test(text))) return false;
+	return !last.some((turn) => turn.remarks.some((remark) => FAREWELL.test(remark.folded)));
+}
+
+const LEAVE_ALONE =
+	/\b(?:take (?:me|us|my \w+) off|remove (?:me|us|my)|(?:don't|stop) call(?:ing)? (?:me|us|here)|don't contact)\b/i;
+
+function openOfferOf(facts: CallFacts, step: Step): Moment | null {
+	const last = facts.turns.at(-1);
+	if (last?.side !== 'salesperson' || (step.kind !== 'none' && step.kind !== 'promised')) return null;
+	return last.remarks.flatMap((remark) => (remark.questions > 0 ? (match(remark, STEP_OFFERED) ?? []) : []))[0] ?? null;
 }
 
 /** The line of the last refusal that nothing answered: after it, no earlier step stands. */
@@ -87,6 +105,8 @@ function read(facts: CallFacts): Reading {
 		requests: requestsOf(facts),
 		brokenOff: end,
 		deciderJoins: joinsNext(facts, step, people.named),
+		leftAlone: firstOf(facts.said.prospect, LEAVE_ALONE),
+		openOffer: end === null ? openOfferOf(facts, step) : null,
 		cutOff: isCutOff(facts, end),
 	};
 }

@@ -50,12 +50,22 @@ export function whenSaid(text: string): string {
 	return `${day[0]}${hour?.[0] ?? ''}`.replace(/[\s.,]+$/, '');
 }
 
+/** What led to this call is not the next step. */
+const ASKED_FOR = /\b(?:asked (?:us |me )?for|requested|thanks for|thank you for|last (?:week|time|month))\b/i;
+const COMES_BY =
+	/\b(?:bring (?:one|it|them|some|a|an|the)\b.{0,20}\b(?:on|at|by)|(?:come|stop|drop) (?:by|round|over|out)|here (?:in|at) (?:the|our) (?:\w+)|at (?:your|our|my) (?:place|office|shop|yard|house|site))\b/i;
+const TALK_AGAIN = /\b(?:talk|speak|meet) again\b/i;
 const CALL_BACK = /\b(?:ring|call|phone) (?:me|you|us)\b/i;
 
 function nounNear(facts: CallFacts, turn: number): string {
 	for (let index = turn; index >= Math.max(0, turn - 8); index -= 1) {
-		const found = STEP_NOUN.exec(facts.turns[index]?.text.replaceAll('’', "'") ?? '');
-		if (found?.[1] !== undefined) return found[1].toLowerCase();
+		const said = facts.turns[index]?.remarks ?? [];
+		const named = said.flatMap(({ folded }) =>
+			ASKED_FOR.test(folded) ? [] : (STEP_NOUN.exec(folded)?.[1]?.toLowerCase() ?? []),
+		);
+		if (named[0] !== undefined) return named[0];
+		if (said.some(({ folded }) => COMES_BY.test(folded))) return 'visit';
+		if (said.some(({ folded }) => TALK_AGAIN.test(folded))) return 'conversation';
 	}
 	const near = facts.turns.slice(Math.max(0, turn - 1), turn + 2);
 	return near.some(({ text }) => CALL_BACK.test(text)) ? 'call' : '';

@@ -1,3 +1,4 @@
+import { OFFERED } from './cues/money.ts';
 import { LASTING } from './cues/need.ts';
 import {
 	DAY,
@@ -29,8 +30,12 @@ const MEETING =
 const PERIOD =
 	/\b(?:(?:days?|weeks?|months?|years?)' time|january|february|march|april|may|june|july|august|september|october|november|december|summer|spring|autumn|winter|christmas|easter|q[1-4]|quarter|weeks?|months?|year|monday|tuesday|wednesday|thursday|friday|weekend|asap|as soon as possible|right away|straight away|school year|season)\b/i;
 
+/** A time held out to the other side is no wish of one's own. */
+const INDUCEMENT = /^(?:and |then )?you (?:could|can|would|will|'d|'ll)\b/i;
+
 function wish(remark: Remark): Moment | null {
-	if (remark.questions > 0 || MEETING.test(remark.folded)) return null;
+	if (remark.questions > 0 || MEETING.test(remark.folded) || INDUCEMENT.test(remark.folded)) return null;
+	if (OFFERED.test(remark.folded)) return null;
 	if (!PERIOD.test(remark.folded) && !remark.figures.some(({ kind }) => kind === 'date')) return null;
 	if (!WANTED_BY.test(remark.folded)) return null;
 	const moment = match(remark, PERIOD) ?? match(remark, WANTED_BY);

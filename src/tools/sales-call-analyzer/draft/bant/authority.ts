@@ -8,7 +8,7 @@ import { type Moment, match } from '../../reading/remark.ts';
 import { onDay } from '../next/next-steps.ts';
 import { mainPrice } from '../pick.ts';
 import { buysForWork } from '../summary/form.ts';
-import { cited, citedInline, who } from '../words.ts';
+import { cited, citedInline, deciderAddressed, priceAt, who } from '../words.ts';
 import { type BantPart, type Check, evidenceOf, met, scoreOf } from './part.ts';
 
 /** The prospect commits to a step in words; an event alone holds no words to quote. */
@@ -41,9 +41,10 @@ function rolesText(reading: Reading): string {
 }
 
 function deciderText(reading: Reading, present: Moment | null): string {
-	const { people, facts } = reading;
+	const { people, facts, step } = reading;
 	const first = people.said[0];
-	if (present !== null) return `${capital(who(facts, present))} decides: ${cited(present)}`;
+	if (present !== null)
+		return `${capital(who(facts, present))} decides${step.moment?.quote === present.quote ? ' and commits' : ''}: ${cited(present)}`;
 	if (people.decider === 'absent' && first !== undefined && first.line === people.roles[0]?.line) {
 		return `${capital(who(facts, first))} speaks for somebody else: ${cited(first)}. Whether that person decides alone was not asked`;
 	}
@@ -59,25 +60,18 @@ function deciderText(reading: Reading, present: Moment | null): string {
 
 function question(reading: Reading, checks: readonly Check[]): string {
 	const { people, facts, step } = reading;
-	if (met(checks) === checks.length) return '';
+	if (met(checks) === checks.length || step.kind === 'agreed') return '';
 	const price = mainPrice(reading);
 	if (people.decider === 'absent' && reading.deciderJoins)
-		return `What will ${quoted(people.named)} want to see ${onDay(step.when)} before saying yes?`;
-	if (people.decider === 'absent') {
-		const first = people.said[0];
-		const absent =
-			people.named === ''
-				? 'the person who decides'
-				: `${quoted(people.named)}${first === undefined ? '' : ` ${at(first.line)}`}`;
-		return `What does ${absent} need to hear to say yes, and can we speak together next time?`;
-	}
+		return `What would ${deciderAddressed(reading)} need to see ${onDay(step.when)} to say yes?`;
+	if (people.decider === 'absent')
+		return `What does ${deciderAddressed(reading)} need to hear to say yes, and can we speak together next time?`;
 	if (people.decider === 'present') {
-		if (step.kind === 'agreed') return '';
 		return `What still has to happen on your side ${step.when === '' ? 'before you can start' : 'once we have met'}?`;
 	}
 	if (!buysForWork(reading))
-		return `Do you decide ${price === null ? 'this' : `on ${quoted(price.figure)} ${at(price.moment.line)}`} alone, or is there somebody you will ask?`;
-	const sum = price === null ? 'this' : `${quoted(price.figure)} ${at(price.moment.line)}`;
+		return `Do you decide ${price === null ? 'this' : `on ${priceAt(price)}`} alone, or is there somebody you will ask?`;
+	const sum = price === null ? 'this' : priceAt(price);
 	const besides = facts.buyer.plural ? 'Besides the two of you' : 'Besides you';
 	return `${facts.buyer.speakers.length > 2 ? 'Besides those on this call' : besides}, who has to agree to ${sum}, and who signs?`;
 }
@@ -108,9 +102,12 @@ export function authorityPart(reading: Reading): BantPart {
 			nextQuestion,
 		};
 	}
-	const steps = people.approval === null ? '' : `A step of approval was named: ${cited(people.approval)}`;
+	const named = [said, present].some((moment) => moment !== null && moment.line === people.approval?.line);
+	const steps = people.approval === null || named ? '' : `A step of approval was named: ${cited(people.approval)}`;
 	const committed =
-		commitment === null ? '' : `${capital(who(facts, commitment))} committed to a step: ${cited(commitment)}`;
+		commitment === null || commitment.quote === present?.quote
+			? ''
+			: `${capital(who(facts, commitment))} committed to a step: ${cited(commitment)}`;
 	const open =
 		commitment === null && step(reading)
 			? `${capital(facts.buyer.name)} ${verb(facts.buyer, 'has', 'have')} not committed to anything yet`

@@ -1,13 +1,13 @@
 import { at } from '#prose/places.ts';
-import { capital, paragraph, possessive, quoted } from '#prose/sentences.ts';
-import { MONEY_APPROVED, OWN_LIMIT, PRICE_ACCEPTED } from '../../reading/cues/money.ts';
+import { capital, paragraph, possessive } from '#prose/sentences.ts';
+import { MONEY_APPROVED, OFFERED, OWN_LIMIT, PRICE_ACCEPTED } from '../../reading/cues/money.ts';
 import { verb } from '../../reading/party.ts';
 import { priceIn } from '../../reading/prices.ts';
 import type { Reading } from '../../reading/reading.ts';
-import type { Moment } from '../../reading/remark.ts';
-import { match } from '../../reading/remark.ts';
+import { type Moment, match, type Remark } from '../../reading/remark.ts';
 import { mainPain, mainPrice } from '../pick.ts';
-import { cited, citedInline, who } from '../words.ts';
+import { buysForWork } from '../summary/form.ts';
+import { cited, citedInline, priceAt, who } from '../words.ts';
 import { type BantPart, type Check, evidenceOf, met, scoreOf } from './part.ts';
 
 interface BudgetFacts {
@@ -21,16 +21,26 @@ interface BudgetFacts {
 
 const SPOKEN_SUM = /\b(?:(?:hundred|thousand|grand)|\w+ty (?:a|per) (?:month|year|week))\b/i;
 
-function limitOf(reading: Reading): Moment | null {
-	if (reading.money.none !== null) return reading.money.none;
-	for (const remark of reading.facts.said.prospect) {
-		const moment = match(remark, OWN_LIMIT);
-		if (moment === null) continue;
-		const sum =
-			remark.figures.some(({ kind }) => kind === 'money' || kind === 'count') || SPOKEN_SUM.test(remark.folded);
-		if (sum || priceIn(remark) !== null || /cheap(?:er|est)/i.test(remark.text)) return moment;
-	}
-	return null;
+/** What somebody pays anyway is no limit. */
+const PAID_TODAY = /\b(?:we|i) (?:already |currently )?pay(?! (?:up to|at most))\b/i;
+
+function limitIn(remark: Remark): Moment | null {
+	const moment = match(remark, OWN_LIMIT, PAID_TODAY);
+	if (moment === null) return null;
+	const sum = remark.figures.some(({ kind }) => kind === 'money' || kind === 'count') || SPOKEN_SUM.test(remark.folded);
+	return sum || priceIn(remark) !== null ? moment : null;
+}
+
+/** What the prospect could spend; in a bargain the last offer. */
+export function limitOf(reading: Reading): Moment | null {
+	const told = reading.facts.said.prospect.flatMap((remark) => limitIn(remark) ?? []);
+	const [first] = told;
+	if (first === undefined) return reading.money.none;
+	return (isOffer(first) ? told.findLast(isOffer) : undefined) ?? first;
+}
+
+function isOffer(moment: Moment): boolean {
+	return OFFERED.test(moment.remark.folded);
 }
 
 function budgetFacts(reading: Reading): BudgetFacts {
@@ -66,9 +76,8 @@ function checksOf(found: BudgetFacts): Check[] {
 function opening(reading: Reading, found: BudgetFacts): string {
 	const price = mainPrice(reading);
 	const { asked } = reading.money;
-	const named =
-		price === null ? '' : `${who(reading.facts, price.moment)} named ${quoted(price.figure)} ${at(price.moment.line)}`;
-	if (asked !== null && price !== null) {
+	const named = price === null ? '' : `${who(reading.facts, price.moment)} named ${priceAt(price)}`;
+	if (asked !== null && price !== null && reading.step.kind !== 'agreed') {
 		return asked.line <= price.moment.line
 			? `${capital(who(reading.facts, asked))} asked what it costs ${at(asked.line)}, and ${named}`
 			: `${capital(named)} before anybody asked for a price`;
@@ -90,12 +99,16 @@ function reaction(reading: Reading, found: BudgetFacts): string {
 			: `${found.refused.remark.index === found.raised?.remark.index ? 'Money came up only to be refused' : 'It was refused'}: ${cited(found.refused)}`;
 	}
 	if (price === null) return '';
+	if (reading.step.kind === 'agreed' && found.accepted === null)
+		return `The two sides agreed ${at(reading.step.line ?? price.moment.line)}`;
 	if (price.answer !== null && price.reaction === 'refused')
-		return `It was turned down at first, ${citedInline(price.answer)}; the two sides met later${reading.step.line === null ? '' : ` ${at(reading.step.line)}`}`;
+		return `It was turned down at first, ${citedInline(price.answer)}; the talk went on${reading.step.line === null ? '' : `, and a step was agreed ${at(reading.step.line)}`}`;
 	if (found.accepted !== null && reading.step.kind === 'agreed')
 		return `It ended in agreement: ${cited(found.accepted)}`;
 	if (price.answer !== null && price.reaction === 'doubted') return `The figure met with doubt: ${cited(price.answer)}`;
 	if (price.answer !== null && price.reaction === 'accepted') return `The answer was ${cited(price.answer)}`;
+	if (price.answer === null && found.accepted !== null)
+		return `A later figure was answered with ${cited(found.accepted)}`;
 	if (price.answer !== null)
 		return `${capital(who(reading.facts, price.answer))} took it up with ${citedInline(price.answer)} and did not object`;
 	return `What ${reading.facts.buyer.name} made of the figure was not said; a short acknowledgement shows attention, not consent`;
@@ -104,11 +117,18 @@ function reaction(reading: Reading, found: BudgetFacts): string {
 function limitText(reading: Reading, found: BudgetFacts): string {
 	const { buyer } = reading.facts;
 	const none = reading.money.none;
+	if (found.limit !== null && found.limit.line === found.accepted?.line)
+		return reading.step.kind === 'agreed' ? '' : 'Their own limit stands in the same words';
+	if (found.limit !== null && found.limit.line !== none?.line)
+		return isOffer(found.limit)
+			? `The last offer of ${buyer.name} was ${citedInline(found.limit)}`
+			: found.limit.line === found.refused?.line
+				? 'Their own limit stands in the same words'
+				: `${capital(possessive(buyer.name))} own limit stands in ${citedInline(found.limit)}`;
 	if (none !== null)
 		return found.refused?.line === none.line || mainPrice(reading)?.answer?.line === none.line
 			? ''
 			: `Nothing is set aside: ${cited(none)}`;
-	if (found.limit !== null) return `${capital(possessive(buyer.name))} own limit stands in ${citedInline(found.limit)}`;
 	return `What ${buyer.name} ${verb(buyer, 'has', 'have')} set aside was not asked`;
 }
 
@@ -117,7 +137,7 @@ function formText(reading: Reading, limit: Moment | null): string {
 	const given = reading.facts.input.budgetDiscussed.replace(/[.\s]+$/, '');
 	if (given === '') return '';
 	const price = mainPrice(reading);
-	if (limit !== null) return `The form notes: ${given}. In the call their own words are ${citedInline(limit)}`;
+	if (limit !== null) return `The form notes: ${given}. In the call the limit is that of line ${limit.line}`;
 	if (price !== null)
 		return `The form notes: ${given}. In the transcript the figure is ${possessive(who(reading.facts, price.moment))} ${at(price.moment.line)}, not the customer's`;
 	return reading.money.raised === null
@@ -129,22 +149,26 @@ function question(reading: Reading, found: BudgetFacts, checks: readonly Check[]
 	if ((met(checks) === checks.length || reading.step.kind === 'agreed') && found.refused === null) return '';
 	const price = mainPrice(reading);
 	const pain = mainPain(reading);
-	if (reading.money.none !== null)
-		return `After ${citedInline(reading.money.none)}: when is the next budget made, and what would have to be shown by then?`;
+	const none = reading.money.none;
+	if (none !== null)
+		return `You said ${citedInline(none)}. When is the next budget made, and what would have to be shown by then?`;
 	if (found.refused?.remark.side === 'salesperson')
-		return `After ${citedInline(found.refused)}: how far apart are the last two figures, and what besides the price could close the gap?`;
+		return `We stopped at ${citedInline(found.refused)}. What besides the price could close the gap?`;
+	if (found.refused !== null && found.limit !== null)
+		return `You named your limit ${at(found.limit.line)}. What could be left out to stay within it?`;
 	if (found.refused !== null)
-		return `After ${citedInline(found.refused)}: which amount would have been right, and for what?`;
-	if (price !== null && found.limit === null)
-		return `How does ${quoted(price.figure)} ${at(price.moment.line)} compare with what you had in mind?`;
+		return `You said ${citedInline(found.refused)}. Which amount would have been right, and for what?`;
+	if (price !== null && found.limit === null) return `How does ${priceAt(price)} compare with what you had in mind?`;
+	if (price !== null && found.limit !== null && (found.approval !== null || !buysForWork(reading)))
+		return `What would have to change for ${priceAt(price)} to stay within what you named ${at(found.limit.line)}?`;
 	if (found.limit !== null && found.approval === null)
-		return `Who has to approve the money behind ${citedInline(found.limit)}?`;
-	if (price !== null && found.limit !== null)
-		return `How can ${quoted(price.figure)} ${at(price.moment.line)} and ${citedInline(found.limit)} be brought together?`;
+		return `Who has to approve a sum like the one you named ${at(found.limit.line)}?`;
+	if (pain !== null && !buysForWork(reading))
+		return `What would you want to spend on changing what you named ${at(pain.moment.line)}, and what would be too much?`;
 	if (pain !== null)
-		return `${capital(citedInline(pain.moment))}: what does that cost you today, and what have you set aside to change it?`;
+		return `What does the trouble you named ${at(pain.moment.line)} cost you today, and what have you set aside to change it?`;
 	if (reading.needs.request !== null)
-		return `You said ${citedInline(reading.needs.request)}: what have you set aside for that?`;
+		return `What have you set aside for what you have in mind ${at(reading.needs.request.line)}?`;
 	return 'What have you planned to spend on this, and where would the money come from?';
 }
 
@@ -159,7 +183,10 @@ export function budgetPart(reading: Reading): BantPart {
 		);
 		return { score: 0, assessment, evidence: [], nextQuestion };
 	}
-	const approval = found.approval === null ? '' : `On approving money: ${cited(found.approval)}`;
+	const approval =
+		found.approval === null || found.approval.line === found.limit?.line
+			? ''
+			: `On approving money: ${cited(found.approval)}`;
 	return {
 		score: scoreOf(checks, found.refused !== null),
 		assessment: paragraph(

@@ -51,13 +51,13 @@ function question(reading: Reading, checks: readonly Check[]): string {
 	if (pain === null) {
 		return needs.request === null
 			? 'What made you take this call today?'
-			: `Behind ${citedInline(needs.request)}: what is not working today?`;
+			: `You said ${citedInline(needs.request)}. What is the reason for it, and what does not work today?`;
 	}
-	const words = citedInline(pain.moment);
-	if (needs.effect === null) return `${words}: what does that keep you from doing?`;
-	if (needs.figures.length === 0) return `${words}: how often does that happen, and what does one time cost you?`;
-	if (needs.lasting === null) return `${words}: since when has it been so, and why change it now?`;
-	return `${words}: what would you like to see instead?`;
+	const words = `You said ${citedInline(pain.moment)}.`;
+	if (needs.effect === null) return `${words} What does that keep you from doing?`;
+	if (needs.figures.length === 0) return `${words} How often does that happen, and what does one time cost you?`;
+	if (needs.lasting === null) return `${words} Since when has it been so, and why change it now?`;
+	return `${words} What would you like to see instead?`;
 }
 
 export function needPart(reading: Reading): BantPart {

@@ -1,7 +1,9 @@
 import { at } from '#prose/places.ts';
-import { capital, listOf, paragraph } from '#prose/sentences.ts';
+import { capital, listOf, paragraph, quoted } from '#prose/sentences.ts';
 import type { Reading } from '../../reading/reading.ts';
+import type { Moment } from '../../reading/remark.ts';
 import { mainPain } from '../pick.ts';
+import { buysForWork } from '../summary/form.ts';
 import { cited, citedInline, who } from '../words.ts';
 import { type BantPart, type Check, evidenceOf, met, scoreOf } from './part.ts';
 
@@ -26,23 +28,36 @@ function formText(reading: Reading): string {
 	return `The form notes: ${given}. The transcript does not show it`;
 }
 
+const TIME =
+	/(?:the )?(?:end|start|beginning|middle) of (?:the |next |this )?\w+|(?:next|this) (?:week|month|quarter|year|spring|summer|autumn|winter|weekend)|(?:a few|a couple of|two|three|four|six|\d+) (?:weeks|months|days)' time|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:(?:early|mid|late) )?(?:january|february|march|april|june|july|august|september|october|november|december)|christmas|easter/i;
+
+/** The time itself, without the sentence around it: “the end of September” (line 32). */
+export function timeIn(wanted: Moment): string {
+	const found = TIME.exec(wanted.remark.folded);
+	if (found === null) return citedInline(wanted);
+	return `${quoted(wanted.remark.text.slice(found.index, found.index + found[0].length))} ${at(wanted.line)}`;
+}
+
 function question(reading: Reading): string {
 	const { times, step } = reading;
 	const pain = mainPain(reading);
 	if (step.kind === 'agreed' && step.line !== null)
-		return `What was agreed ${at(step.line)}: when does it begin, and what do you need before then?`;
-	if (times.wanted === null) {
-		if (pain !== null) return `By when must ${citedInline(pain.moment)} be solved, and what happens if it is not?`;
+		return `When does what was agreed ${at(step.line)} begin, and what do you need before then?`;
+	const { wanted } = times;
+	if (wanted === null) {
+		if (pain !== null && !buysForWork(reading))
+			return `By when would you like what you named ${at(pain.moment.line)} to change, and why then?`;
+		if (pain !== null)
+			return `By when must the trouble you named ${at(pain.moment.line)} be solved, and what happens if it is not?`;
 		const request = reading.needs.request;
 		return request === null
 			? 'Is there a date by which something has to change?'
-			: `You said ${citedInline(request)}: by when, and why then?`;
+			: `By when do you need what you have in mind ${at(request.line)}, and why then?`;
 	}
-	if (times.reason === null) return `What makes ${citedInline(times.wanted)} the date?`;
-	if (times.decision === null) return `Which steps lie between today and ${citedInline(times.wanted)}?`;
-	return step.kind === 'dated'
-		? ''
-		: `To keep ${citedInline(times.wanted)}, which day suits you for the next conversation?`;
+	const named = `You named ${timeIn(wanted)}.`;
+	if (times.reason === null) return `${named} What makes that the date?`;
+	if (times.decision === null) return `${named} Which steps lie between today and then?`;
+	return step.kind === 'dated' ? '' : `${named} To keep to it, which day suits you for the next conversation?`;
 }
 
 export function timelinePart(reading: Reading): BantPart {
@@ -74,7 +89,9 @@ export function timelinePart(reading: Reading): BantPart {
 	const decision = times.decision === null ? '' : `On the way to a decision: ${cited(times.decision)}`;
 	const day = step.day === null ? '' : `, which is ${step.day}`;
 	const dated =
-		step.kind === 'dated' && step.moment !== null ? `The next step has a day: ${citedInline(step.moment)}${day}` : '';
+		step.kind === 'dated' && step.moment !== null
+			? `The next step has a day${step.moment.quote.includes(step.when) ? '' : `, ${step.when}`}: ${citedInline(step.moment)}${day}`
+			: '';
 	const open = checks.filter(({ evidence }) => evidence === null).map((check) => check.open);
 	return {
 		score: scoreOf(checks, false),

@@ -1,7 +1,7 @@
 import { at, linesAt } from '#prose/places.ts';
 import { capital, paragraph } from '#prose/sentences.ts';
 import { buysForWork } from '../summary/form.ts';
-import { cited, citedInline, inline } from '../words.ts';
+import { cited, citedInline, deciderAddressed, inline } from '../words.ts';
 
 import type { Rule } from './improvement.ts';
 
@@ -55,7 +55,14 @@ const proof: Rule = (reading) => {
 const decider: Rule = (reading) => {
 	const { people, facts } = reading;
 	const early = reading.needs.pains.length === 0 && reading.money.prices.length === 0 && reading.step.kind === 'none';
-	if (people.asked !== null || people.decider === 'present' || facts.turns.length < 8 || early) return null;
+	if (
+		reading.step.kind === 'agreed' ||
+		people.asked !== null ||
+		people.decider === 'present' ||
+		facts.turns.length < 8 ||
+		early
+	)
+		return null;
 	const named = people.said[0];
 	if (named === undefined && !buysForWork(reading)) return null;
 	return {
@@ -67,13 +74,23 @@ const decider: Rule = (reading) => {
 			named === undefined
 				? `${capital(facts.seller.name)} never asks who else has a say.`
 				: `The words ${citedInline(named)} bear on who decides, and no question follows.`,
-		recommendation: '‘Who else will want to have seen this before you decide?’',
+		recommendation:
+			people.decider === 'absent'
+				? `Ask at once: ‘What will ${deciderAddressed(reading)} want to know first, and when can we speak together?’`
+				: '‘Who else will want to have seen this before you decide?’',
 	};
 };
 
 const step: Rule = (reading) => {
 	const { step: left, facts, brokenOff } = reading;
-	if (left.kind === 'dated' || left.kind === 'agreed' || brokenOff !== null || facts.turns.length < 6) return null;
+	if (
+		left.kind === 'dated' ||
+		left.kind === 'agreed' ||
+		brokenOff !== null ||
+		reading.openOffer !== null ||
+		facts.turns.length < 6
+	)
+		return null;
 	const last = facts.turns.at(-1);
 	const where = last === undefined ? '' : ` by line ${last.line}`;
 	return {

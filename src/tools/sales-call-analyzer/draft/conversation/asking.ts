@@ -4,7 +4,7 @@ import { content } from '../../reading/content.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { HIGH_SHARE, referenceShare, SHARE_SOURCE } from '../../reference.ts';
 import { mainPain, mainPrice } from '../pick.ts';
-import { cited, percent } from '../words.ts';
+import { cited, percent, priceText } from '../words.ts';
 
 import type { Rule } from './improvement.ts';
 
@@ -64,7 +64,7 @@ const price: Rule = (reading) => {
 		lines: [first.moment.line],
 		area: 'Asking before quoting',
 		impact: 'High',
-		issue: `The figure ${quoted(first.figure)} stands at line ${first.moment.line}, with ${asked} of ${possessive(reading.facts.seller.name)} before it.`,
+		issue: `${capital(priceText(first) === 'the price' ? 'the price' : `the figure ${priceText(first)}`)} stands at line ${first.moment.line}, with ${asked} of ${possessive(reading.facts.seller.name)} before it.`,
 		recommendation: `Put two questions${about} before line ${first.moment.line}, e.g. ‘What would it have to do for you?’`,
 	};
 };
@@ -85,7 +85,7 @@ const tie: Rule = (reading) => {
 		area: 'Tying the offer to the trouble',
 		impact: 'High',
 		issue: `Nothing said later comes back to ${cited(pain.moment)}`,
-		recommendation: 'End the offer with their own words: ‘so that what you just told me no longer happens’.',
+		recommendation: `After each part of the offer say what it changes about line ${pain.moment.line}, in the words used there.`,
 	};
 };
 

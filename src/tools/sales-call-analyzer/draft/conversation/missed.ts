@@ -1,11 +1,11 @@
 import { quoted } from '#prose/sentences.ts';
-import { MONEY_APPROVED, PRICE_QUESTION } from '../../reading/cues/money.ts';
+import { MONEY_APPROVED, OWN_LIMIT, PRICE_QUESTION } from '../../reading/cues/money.ts';
 import { nextTurn } from '../../reading/facts.ts';
-import { priceIn } from '../../reading/prices.ts';
 import type { Reading } from '../../reading/reading.ts';
 import type { Moment } from '../../reading/remark.ts';
 import type { TurnFacts } from '../../reading/turn.ts';
-import { brief } from '../words.ts';
+import { buysForWork } from '../summary/form.ts';
+import { brief, deciderAddressed } from '../words.ts';
 
 /** What the prospect gave and the salesperson did not take up with a question. */
 
@@ -43,22 +43,24 @@ function painQuestion(moment: Moment, index: number): string {
 
 function figureQuestion({ remark, from }: Moment): string {
 	const figure = remark.figures.find(({ index }) => index === from);
-	if (figure?.kind === 'money') return 'What goes into that sum, and who sees it?';
-	if (figure?.kind === 'percent' || figure?.low !== undefined) return 'How was that measured, and what should it be?';
-	return figure?.kind === 'duration'
+	if (figure?.kind === 'money') return 'How often does that come up in a month?';
+	return figure?.kind === 'duration' || figure?.kind === 'percent' || figure?.low !== undefined
 		? 'What should it be, and what would that change?'
 		: 'What does that mean for a normal week?';
 }
 
 function openings(reading: Reading): Opening[] {
-	const { needs, money, people, times, facts } = reading;
+	const { needs, money, people, times } = reading;
 	const asked = money.asked;
+	const against = new Set(reading.objections.map(({ moment }) => moment.remark.index));
 	return [
-		...needs.pains.map(({ moment, strong, effect }, index) => ({
-			moment,
-			rank: strong || effect ? 0 : 2,
-			question: painQuestion(moment, index),
-		})),
+		...needs.pains
+			.filter(({ moment }) => !against.has(moment.remark.index))
+			.map(({ moment, strong, effect }, index) => ({
+				moment,
+				rank: strong || effect ? 0 : 2,
+				question: painQuestion(moment, index),
+			})),
 		...needs.tried.map((moment) => ({
 			moment,
 			rank: -1,
@@ -72,30 +74,42 @@ function openings(reading: Reading): Opening[] {
 		...needs.figures.map((moment) => ({ moment, rank: 3, question: figureQuestion(moment) })),
 		...(asked === null || people.decider === 'present' || reading.step.kind === 'agreed'
 			? []
-			: [{ moment: asked, rank: 1, question: 'Whom else does a purchase of this size need?', along: true }]),
-		...facts.said.prospect.flatMap((remark) => {
-			const price = priceIn(remark);
-			const told =
-				money.prices.find(({ side }) => side === 'salesperson')?.moment.remark.index ?? Number.POSITIVE_INFINITY;
-			return price === null ||
-				remark.index < told ||
-				PRICE_QUESTION.test(remark.folded) ||
-				MONEY_APPROVED.test(remark.folded)
+			: [
+					{
+						moment: asked,
+						rank: 1,
+						question: buysForWork(reading)
+							? 'Who else has to agree to a purchase of this size?'
+							: 'What did you have in mind to spend?',
+						along: true,
+					},
+				]),
+		...money.prices.flatMap(({ answer, reaction, side }) =>
+			side !== 'salesperson' ||
+			reaction !== 'taken up' ||
+			answer === null ||
+			answer.remark.questions > 0 ||
+			against.has(answer.remark.index) ||
+			PRICE_QUESTION.test(answer.remark.folded) ||
+			MONEY_APPROVED.test(answer.remark.folded) ||
+			OWN_LIMIT.test(answer.remark.folded)
 				? []
-				: [{ moment: price.moment, rank: 1, question: 'How does that compare with what you had in mind?' }];
-		}),
+				: [{ moment: answer, rank: 1, question: 'How does that compare with what you had in mind?' }],
+		),
 		...people.said.map((moment) => ({
 			moment,
 			rank: 1,
 			question:
 				people.named === ''
 					? 'Who else is part of that decision, and what matters most to them?'
-					: `What matters most to ${quoted(people.named)}, and may we speak together?`,
+					: `What matters most to ${deciderAddressed(reading)}, and may we speak together?`,
 		})),
 		...(times.wanted === null
 			? []
 			: [{ moment: times.wanted, rank: 1, question: 'What happens if it is not done by then?' }]),
-		...(money.refused === null || money.refused.remark.side !== 'prospect'
+		...(money.refused === null ||
+		money.refused.remark.side !== 'prospect' ||
+		OWN_LIMIT.test(money.refused.remark.folded)
 			? []
 			: [{ moment: money.refused, rank: 0, question: 'What would have been affordable?' }]),
 	];

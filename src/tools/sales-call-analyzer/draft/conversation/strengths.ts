@@ -2,6 +2,8 @@ import { at, linesAt } from '#prose/places.ts';
 import { capital, counted, possessive } from '#prose/sentences.ts';
 import type { CallAnalysis } from '../../contract.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { agreedDay } from '../next/next-steps.ts';
+import { askedBack } from '../objections/objections.ts';
 import { mainPain } from '../pick.ts';
 import { cited, citedInline, percent, who } from '../words.ts';
 
@@ -58,10 +60,14 @@ const recovered: Rule = ({ objections }) => {
 		({ category, handling }) => category === 'Price' && (handling === 'Good' || handling === 'Excellent'),
 	);
 	if (price?.answer === undefined || price.answer === null) return null;
+	const question = askedBack(price);
 	return {
 		area: 'Recovering from a refused price',
 		impact: `The conversation went on after ${citedInline(price.moment)}.`,
-		description: `The very next turn offers something to go by: ${cited(price.answer, 110)}`,
+		description:
+			question === null || price.traits.concrete
+				? `The very next turn offers something to go by: ${cited(price.answer, 110)}`
+				: `The very next turn asks: ${cited(question, 110)}`,
 	};
 };
 
@@ -89,10 +95,12 @@ const SUBJECTS: Record<string, string> = {
 	Implementation: 'the work of changing over',
 	'Product fit': 'whether it fits',
 	Need: 'the need itself',
+	'Contract terms': 'the length of the contract',
 	'Not interested': 'interest',
 };
 
-const closed: Rule = ({ step, facts }) => {
+const closed: Rule = (reading) => {
+	const { step, facts } = reading;
 	if (step.moment === null || (step.kind !== 'dated' && step.kind !== 'agreed')) return null;
 	return step.kind === 'agreed'
 		? {
@@ -102,8 +110,8 @@ const closed: Rule = ({ step, facts }) => {
 			}
 		: {
 				area: 'Closing for a step with a day',
-				impact: `Both sides left with ${step.when}${step.day === null ? '' : `, ${step.day}`}.`,
-				description: `${step.moment.remark.side === 'prospect' ? 'The yes stands at' : 'It was settled with'} ${cited(step.moment)}`,
+				impact: `The next step has a day: ${agreedDay(reading)}.`,
+				description: `${step.moment.remark.side === 'prospect' ? 'Accepted' : 'Settled'} with ${cited(step.moment)}`,
 			};
 };
 

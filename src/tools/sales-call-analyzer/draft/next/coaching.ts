@@ -1,12 +1,15 @@
 import { linesAt } from '#prose/places.ts';
-import { capital, plural, quoted } from '#prose/sentences.ts';
+import { capital, plural } from '#prose/sentences.ts';
 import type { CallAnalysis, SalesCallInput } from '../../contract.ts';
+import { verb } from '../../reading/party.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { DISCOVERY_SHARE, QUESTIONS, QUESTIONS_SOURCE, referenceShare, SHARE_SOURCE } from '../../reference.ts';
+import { limitOf } from '../bant/budget.ts';
 import type { Improvement } from '../conversation/improvement.ts';
+import { shownObjections } from '../objections/objections.ts';
 import { mainPain, mainPrice } from '../pick.ts';
 import { buysForWork } from '../summary/form.ts';
-import { cited, citedInline, percent } from '../words.ts';
+import { cited, citedInline, deciderName, percent, priceText } from '../words.ts';
 
 type Skill = CallAnalysis['coachingRecommendations']['skillDevelopment'][number];
 
@@ -44,7 +47,7 @@ function questions(reading: Reading): Skill | null {
 			? `1 question, at line ${only.moment.line}`
 			: measured === 0
 				? `No question in ${plural(facts.turns.filter(({ side }) => side === 'salesperson').length, 'turn')}`
-				: `${plural(measured, 'question')}, ${early} of them in the first half of the call`;
+				: `${plural(measured, 'question')}, ${early === measured ? 'all' : early === 0 ? 'none' : early} of them in the first half of the call`;
 	const pain = mainPain(reading);
 	const from =
 		pain?.moment.line ??
@@ -52,6 +55,9 @@ function questions(reading: Reading): Skill | null {
 		facts.turns[0]?.line ??
 		1;
 	const lines = firstHalfLines(reading);
+	const turnedAway = (reading.brokenOff !== null || reading.leftAlone !== null) && pain === null;
+	const offer =
+		flow.pitch?.line ?? facts.turns.find(({ side, words }) => side === 'salesperson' && words > 8)?.line ?? from;
 	return {
 		skill: 'Asking, and going on asking',
 		currentLevel: level,
@@ -59,14 +65,20 @@ function questions(reading: Reading): Skill | null {
 			? `${QUESTIONS.low} to ${QUESTIONS.high} questions, spread over the call`
 			: firstQuestions(reading),
 		developmentActions: [
-			`Reread line ${from} and write two questions that belong right behind it.`,
-			measured === 0
+			turnedAway
+				? `Write the one question about ${facts.buyer.name} that could have stood at line ${offer}, before the offer.`
+				: `Reread line ${from} and write two questions that belong right behind it.`,
+			turnedAway || measured === 0
 				? 'On the next calls, note what came first: a question or an offer.'
 				: `Mark in the second half each place where a question like the one in line ${lines[0] ?? from} would have fitted.`,
 			...closing(facts.input, 'the question behind a pain'),
 		],
 		resources: [
-			lines.length === 0 ? `Line ${from} of this call` : `${capital(linesAt(lines))} of this call`,
+			turnedAway
+				? `The opening of this call, up to line ${offer}`
+				: lines.length === 0
+					? `Line ${from} of this call`
+					: `${capital(linesAt(lines))} of this call`,
 			...(discovery ? [QUESTIONS_SOURCE] : []),
 		],
 	};
@@ -90,7 +102,7 @@ function talking(reading: Reading, found: readonly Improvement[]): Skill | null 
 		developmentActions: [
 			`Read line ${line} aloud, stop after two sentences, and write the question that hands over.`,
 			flow.shares === null
-				? `Hold the ${percent(side.share)} of this call against the next three.`
+				? `Compare the ${percent(side.share)} of this call with the next three.`
 				: 'Compare the share before and after the offer on the next three calls.',
 		],
 		resources: [`Line ${line} of this call`, SHARE_SOURCE],
@@ -98,19 +110,23 @@ function talking(reading: Reading, found: readonly Improvement[]): Skill | null 
 }
 
 function objections(reading: Reading): Skill | null {
-	const weak = reading.objections.filter(({ handling }) => handling === 'Fair' || handling === 'Poor');
+	const shown = shownObjections(reading);
+	const weak = shown.filter(({ handling }) => handling === 'Fair' || handling === 'Poor');
 	const [worst] = [...weak].sort((a, b) => Number(a.handling === 'Fair') - Number(b.handling === 'Fair'));
 	if (worst === undefined) return null;
 	const lines = [worst.moment.line, ...(worst.reply === null ? [] : [worst.reply.line])];
 	return {
 		skill: 'Answering doubt and refusal',
 		currentLevel:
-			reading.objections.length === 1
+			shown.length === 1
 				? `The only objection was handled ${worst.handling} (line ${worst.moment.line})`
-				: `${weak.length} of ${reading.objections.length} objections handled Fair or worse (${linesAt(weak.map(({ moment }) => moment.line).slice(0, 6))})`,
-		targetLevel: `Line ${worst.moment.line} taken in, answered with something that can be checked, and confirmed by ${reading.facts.buyer.name}`,
+				: `${weak.length} of ${shown.length} objections handled Fair or worse (${linesAt(weak.map(({ moment }) => moment.line))})`,
+		targetLevel:
+			worst.category === 'Not interested'
+				? `Line ${worst.moment.line} said back, one question at most, and the no accepted`
+				: `Line ${worst.moment.line} said back, answered with something that can be checked, and confirmed by ${reading.facts.buyer.name}`,
 		developmentActions: [
-			`Cover the reply to ${citedInline(worst.moment)} and write your own: one sentence that takes it in, one that answers, one question.`,
+			`Cover the reply to ${citedInline(worst.moment)} and write your own: ${worst.category === 'Not interested' ? 'one sentence that says it back, and one question.' : 'one sentence that says it back, one that answers, one question.'}`,
 			...closing(reading.facts.input, 'the first sentence after an objection'),
 		],
 		resources: [`${capital(linesAt(lines))} of this call`],
@@ -119,7 +135,7 @@ function objections(reading: Reading): Skill | null {
 
 function closingSkill(reading: Reading): Skill | null {
 	const { step, facts, brokenOff } = reading;
-	if (step.kind === 'dated' || step.kind === 'agreed' || brokenOff !== null) return null;
+	if (step.kind === 'dated' || step.kind === 'agreed' || brokenOff !== null || reading.openOffer !== null) return null;
 	const last = facts.turns.at(-1)?.line ?? 1;
 	return {
 		skill: 'Ending with a step',
@@ -158,20 +174,25 @@ export function adviceOf(reading: Reading): string[] {
 			);
 	}
 	if (people.decider === 'absent' && reading.deciderJoins)
-		advice.push(
-			`Prepare ${stepAt(reading)} for ${quoted(people.named)}: what ${facts.buyer.name} knows by now is new there.`,
-		);
+		advice.push(`Prepare ${stepAt(reading)} for ${deciderName(reading)}, to whom all of this is new.`);
 	else if (people.decider === 'absent')
 		advice.push(
-			`Before the next offer, speak to ${people.named === '' ? 'the person who decides' : quoted(people.named)}, or agree with ${facts.buyer.name} what will be passed on.`,
+			`Before the next offer, speak to ${deciderName(reading)}, or agree with ${facts.buyer.name} what will be passed on.`,
 		);
 	if (people.decider === 'unknown' && needs.pains.length > 0 && buysForWork(reading))
 		advice.push(`Send ${facts.buyer.name} no proposal before you know who signs.`);
-	if (money.refused !== null && price !== null && money.refused.remark.side === 'prospect')
+	if (money.refused !== null && price !== null && money.refused.remark.side === 'prospect' && limitOf(reading) === null)
 		advice.push(
-			`Ask for the limit before the next figure: ${quoted(price.figure)} was named first and judged at once (line ${money.refused.line}).`,
+			`Ask for the limit before the next figure: ${priceText(price)} was named first and judged at once (line ${money.refused.line}).`,
 		);
-	if (pain !== null && needs.figures.length > 0)
+	const sums = needs.figures.filter(({ remark, from }) =>
+		remark.figures.some(({ kind, index }) => kind === 'money' && index === from),
+	);
+	if (pain !== null && sums.length > 0 && step.kind !== 'agreed')
+		advice.push(
+			`When you name the price again, set it beside their own figures (${linesAt(sums.map(({ line }) => line))}).`,
+		);
+	else if (pain !== null && needs.figures.length > 0 && step.kind !== 'agreed')
 		advice.push(
 			`Let them put a price on the trouble in line ${pain.moment.line}; their own figure will outweigh any of yours.`,
 		);
@@ -180,8 +201,11 @@ export function adviceOf(reading: Reading): string[] {
 			`Get a figure for the trouble in line ${pain.moment.line} before you speak of what the solution costs.`,
 		);
 	const told = reading.objections.find(({ category }) => category === 'Competition');
-	if (told !== undefined) advice.push(`Learn what holds them where they are: ${cited(told.moment)}`);
-	if (pain === null && needs.request !== null)
-		advice.push(`Find the reason behind ${citedInline(needs.request)}; without it only the price can be compared.`);
+	if (told !== undefined && reading.leftAlone === null)
+		advice.push(`Learn what holds them where they are: ${cited(told.moment)}`);
+	if (pain === null && needs.request !== null && step.kind !== 'agreed')
+		advice.push(
+			`Find out why ${facts.buyer.name} ${verb(facts.buyer, 'wants', 'want')} it now (line ${needs.request.line}); without a reason only the price can be compared.`,
+		);
 	return advice.slice(0, 3);
 }

@@ -1,20 +1,24 @@
 import { at } from '#prose/places.ts';
-import { capital, listOf, quoted } from '#prose/sentences.ts';
+import { capital, listOf } from '#prose/sentences.ts';
 import type { CallAnalysis } from '../../contract.ts';
+import type { Objection } from '../../reading/objections.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { firstOf } from '../../reading/remark.ts';
+import type { Moment } from '../../reading/remark.ts';
+import { timeIn } from '../bant/timeline.ts';
 import { mainPrice } from '../pick.ts';
-import { cited, citedInline, who } from '../words.ts';
+import { cited, citedInline, deciderName, priceAt, who } from '../words.ts';
 
 type Steps = CallAnalysis['nextSteps'];
 type Action = Steps['immediateActions'][number];
 type Bant = CallAnalysis['qualificationAnalysis']['bantScore'];
 
-/** "Tuesday at 3 (Tuesday 30 January 2024)"; empty where no day was agreed. */
+/** "Tuesday at 3, 30 January 2024"; empty where no day was agreed. */
 export function agreedDay(reading: Reading): string {
 	const { step } = reading;
 	if (step.kind !== 'dated') return '';
-	return step.day === null ? step.when : `${step.when}, ${step.day}`;
+	if (step.day === null) return step.when;
+	const [weekday = ''] = step.day.split(' ');
+	return `${step.when}, ${step.when.includes(weekday) ? step.day.slice(weekday.length + 1) : step.day}`;
 }
 
 /** The next conversation as a noun: "custom demo", else "next conversation". */
@@ -30,8 +34,18 @@ export function onDay(when: string): string {
 	return /^(?:tomorrow|tonight|this|next)\b/i.test(when) ? when : `on ${when}`;
 }
 
+const DUE =
+	/\bby (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|the end of (?:the |this |next )?\w+)\b|\b(?:today|tomorrow|tonight|this (?:morning|afternoon|evening)|after this call)\b/i;
+
+/** The day that a promise names itself. */
+function dueIn({ quote }: Moment): string | null {
+	const due = DUE.exec(quote)?.[0];
+	return due === undefined ? null : capital(due);
+}
+
 function commitments(reading: Reading): Action[] {
-	const { facts, commitments: found, requests, step } = reading;
+	const { facts, commitments: found, requests, step, brokenOff } = reading;
+	if (brokenOff !== null) return [];
 	const late = found.filter(({ moment }) => moment.remark.turn >= facts.turns.length * 0.4);
 	return late.slice(-4).map(({ moment, side }) => {
 		const request = requests.find(({ remark }) => remark.turn === moment.remark.turn + 1);
@@ -39,11 +53,12 @@ function commitments(reading: Reading): Action[] {
 		const own =
 			request === undefined
 				? `Keep the promise ${cited(moment)}`
-				: `Send it, as offered and asked for: ${cited(moment)}, ${cited(request)}`;
+				: `Send what was offered, ${citedInline(moment)}, and asked for, ${citedInline(request)}`;
 		return {
 			priority: 'High',
-			action: seller ? own : `Promised by the other side, to be reminded of in time: ${cited(moment)}`,
-			timeline: step.kind === 'dated' ? `Before the ${stepName(reading)}` : 'No day was named: [add date]',
+			action: seller ? own : `Remind ${who(facts, moment)} in time of the promise ${cited(moment)}`,
+			timeline:
+				dueIn(moment) ?? (step.kind === 'dated' ? `Before the ${stepName(reading)}` : 'No day was named: [add date]'),
 			owner: capital(who(facts, moment)),
 		};
 	});
@@ -65,10 +80,15 @@ function requested(reading: Reading): Action[] {
 		}));
 }
 
-function openObjection(reading: Reading): Action[] {
-	const weak = reading.objections.findLast(
+/** The last objection that was not answered. */
+function openOf({ objections }: Reading): Objection | undefined {
+	return objections.findLast(
 		({ handling, category }) => (handling === 'Fair' || handling === 'Poor') && category !== 'Not interested',
 	);
+}
+
+function openObjection(reading: Reading): Action[] {
+	const weak = openOf(reading);
 	if (weak === undefined || reading.brokenOff !== null) return [];
 	return [
 		{
@@ -98,12 +118,9 @@ function toAsk(reading: Reading, bant: Bant): Action[] {
 	}));
 }
 
-const LEAVE_ALONE =
-	/\b(?:take (?:me|us|my \w+) off|remove (?:me|us|my)|(?:don't|stop) call(?:ing)? (?:me|us|here)|don't contact)\b/i;
-
 /** The prospect asked not to be contacted again: then that is the only next step. */
 function leftAlone(reading: Reading): Action[] | null {
-	const request = firstOf(reading.facts.said.prospect, LEAVE_ALONE);
+	const request = reading.leftAlone;
 	if (request === null) return null;
 	return [
 		{
@@ -129,7 +146,15 @@ export function immediateActions(reading: Reading, bant: Bant): Action[] {
 		return [confirm, ...commitments(reading), ...toAsk(reading, bant).slice(0, 2)].slice(0, 5);
 	}
 	const [first, ...others] = toAsk(reading, bant);
+	const offer = reading.openOffer;
+	const answer = {
+		priority: 'High',
+		action: offer === null ? '' : `Get an answer to the offer ${citedInline(offer)}`,
+		timeline: 'At the next contact',
+		owner: capital(facts.seller.name),
+	};
 	const all = [
+		...(offer === null ? [] : [answer]),
 		...commitments(reading),
 		...requested(reading),
 		...(first === undefined ? [] : [first]),
@@ -140,14 +165,13 @@ export function immediateActions(reading: Reading, bant: Bant): Action[] {
 }
 
 function agenda(reading: Reading, bant: Bant): string {
+	const open = openOf(reading);
 	const topics = [
 		bant.authority.score < 6 ? 'who decides and how' : '',
 		bant.budget.score < 6 ? 'what may be spent' : '',
 		bant.timeline.score < 6 ? 'by when a result is needed' : '',
 		bant.need.score < 6 ? 'what the trouble costs today' : '',
-		reading.objections.some(({ handling }) => handling === 'Fair' || handling === 'Poor')
-			? 'the objection that stayed open'
-			: '',
+		open === undefined ? '' : `the open objection ${at(open.moment.line)}`,
 	].filter((topic) => topic !== '');
 	if (reading.step.kind === 'agreed') return 'The start, what each side brings, and whom to call';
 	return topics.length === 0 ? 'Agree the terms and the start' : capital(listOf(topics));
@@ -170,7 +194,9 @@ function materials(reading: Reading): string[] {
 	const sum =
 		price === null
 			? ''
-			: `What ${quoted(price.figure)} ${at(price.moment.line)} covers and what it does not, on one page`;
+			: reading.step.kind === 'agreed'
+				? `A written confirmation with ${priceAt(price)}, the day and what is included`
+				: `What ${priceAt(price)} covers and what it does not, on one page`;
 	const request = requests[0] === undefined || promised.length > 0 ? '' : `What was asked for: ${cited(requests[0])}`;
 	const none = money.refused !== null && price !== null ? 'A smaller version with its own price: [add price]' : '';
 	return [...promised, request, sum, none].filter((item) => item !== '').slice(0, 4);
@@ -182,31 +208,26 @@ function timing(reading: Reading): string {
 	if (step.kind === 'agreed') return 'Confirm the agreement in writing the same day.';
 	if (leftAlone(reading) !== null) return `None: ${reading.facts.buyer.name} wants no further contact.`;
 	if (brokenOff !== null) return 'Open: the talk was broken off; a new offer would have to come first.';
+	if (reading.openOffer !== null) return `Open: the offer ${at(reading.openOffer.line)} has no answer yet [add date].`;
 	if (step.kind === 'undated') return `Agreed without a day ${at(step.line ?? 1)}: propose two days [add dates].`;
 	return times.wanted === null
 		? 'No follow-up was agreed: [add date].'
-		: `No follow-up was agreed; it should come well before ${citedInline(times.wanted)}.`;
-}
-
-/** What stayed open goes ahead in writing. */
-function afterAnswer({ objections }: Reading): string {
-	const open = objections.findLast(
-		({ handling, category }) => (handling === 'Fair' || handling === 'Poor') && category !== 'Not interested',
-	);
-	return open === undefined ? 'A call' : `A call, after a written answer to line ${open.moment.line}`;
+		: `No follow-up was agreed: [add date], early enough for ${timeIn(times.wanted)}.`;
 }
 
 function method(reading: Reading): string {
 	if (leftAlone(reading) !== null) return 'None, unless they write themselves';
+	if (reading.step.kind === 'agreed') return 'In writing';
 	const text = reading.facts.turns.map((turn) => turn.text).join(' ');
 	const channel =
-		reading.step.what.includes('visit') || /valuation|inspection|assessment|test drive/.test(reading.step.what)
+		reading.step.what.includes('visit') ||
+		/valuation|inspection|assessment|test drive|estimate|appointment/.test(reading.step.what)
 			? 'In person'
 			: /\be-?mail\b/i.test(text)
-				? 'E-mail, then a call'
-				: afterAnswer(reading);
+				? `E-mail, then ${reading.step.kind === 'dated' ? `the ${stepName(reading)}` : 'a call'}`
+				: 'A call';
 	return reading.people.decider === 'absent' && reading.people.named !== ''
-		? `${channel}, if possible with ${quoted(reading.people.named)} taking part`
+		? `${channel}, if possible with ${deciderName(reading)} taking part`
 		: channel;
 }
 

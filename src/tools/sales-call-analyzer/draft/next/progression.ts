@@ -1,9 +1,10 @@
-import { capital, listOf, quoted } from '#prose/sentences.ts';
+import { capital, listOf } from '#prose/sentences.ts';
 import type { CallAnalysis } from '../../contract.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { timeIn } from '../bant/timeline.ts';
 import { mainPain, mainPrice } from '../pick.ts';
 import { buysForWork, companyOf } from '../summary/form.ts';
-import { citedInline } from '../words.ts';
+import { deciderName, priceText } from '../words.ts';
 import { agreedDay, onDay, stepName } from './next-steps.ts';
 
 type Progression = CallAnalysis['dealProgression'];
@@ -28,16 +29,18 @@ function milestone(reading: Reading): string {
 	if (brokenOff !== null) return 'None, unless the talk is taken up again.';
 	const decider =
 		people.decider === 'absent'
-			? `, with ${people.named === '' ? 'the person who decides' : quoted(people.named)} taking part`
+			? `, with ${deciderName(reading)} taking part`
 			: people.decider === 'unknown' && buysForWork(reading)
 				? ', with the person who signs present'
 				: '';
 	const pain = mainPain(reading);
 	if (step.kind === 'dated') return `The ${stepName(reading)} ${onDay(agreedDay(reading))}${decider}.`;
+	if (reading.openOffer !== null)
+		return `A yes or no to the offer of line ${reading.openOffer.line}, with a day${decider}.`;
 	if (pain !== null) return `A conversation with a day${decider}, about the trouble in line ${pain.moment.line}.`;
 	return needs.request === null
 		? `A first reason to talk, in ${companyOf(reading) === '' ? 'their' : 'its'} own words.`
-		: `An answer to ${citedInline(needs.request)} that is accepted${decider}.`;
+		: `A conversation with a day${decider}, about what is wanted in line ${needs.request.line}.`;
 }
 
 function closeRisk(reading: Reading, bant: Bant): string {
@@ -59,30 +62,29 @@ function closeRisk(reading: Reading, bant: Bant): string {
 		people.decider === 'present' ? 'the decider on the call' : '',
 	].filter((part) => part !== '');
 	if (step.kind === 'agreed')
-		return `Low: the agreement was made on the call${against.length === 0 ? '' : `; still ${listOf(against)}`}.`;
+		return `Low: the agreement was made on the call${step.line === null ? '' : ` (line ${step.line})`}.`;
 	const level = brokenOff !== null || against.length >= 3 ? 'High' : against.length >= 1 ? 'Medium' : 'Low';
-	return `${level}: ${listOf([...strong, ...against])}.`;
+	return `${level}: ${[listOf(strong), listOf(against)].filter((part) => part !== '').join(', but ')}.`;
 }
 
 function acceleration(reading: Reading): string[] {
 	const { step, people, times, facts, brokenOff } = reading;
-	if (brokenOff !== null) return [];
+	if (brokenOff !== null || step.kind === 'agreed' || reading.leftAlone !== null) return [];
 	const found: string[] = [];
 	const pilot = facts.said.salesperson.find((remark) => /\b(?:pilot|trial|sample|test)\b/i.test(remark.folded));
 	if (pilot !== undefined) {
 		const word = /\b(?:pilot|trial|sample|test)\b/i.exec(pilot.folded)?.[0] ?? 'trial';
 		found.push(`Agree beforehand what the ${word.toLowerCase()} of line ${pilot.line} must show, and who judges it.`);
 	}
-	if (people.decider === 'absent')
-		found.push(
-			`Offer to explain it to ${people.named === '' ? 'the person who decides' : quoted(people.named)} directly.`,
-		);
-	if (times.wanted === null && step.kind !== 'agreed')
+	if (people.decider === 'absent') found.push(`Offer to explain it to ${deciderName(reading)} directly.`);
+	const declined = reading.objections.some(({ category }) => category === 'Not interested');
+	if (times.wanted === null && declined) return found;
+	if (times.wanted === null)
 		found.push(`Ask ${facts.buyer.name} which date would make the result useful, and plan backwards from it.`);
-	else if (times.wanted !== null) found.push(`Plan backwards from ${citedInline(times.wanted)}.`);
+	else found.push(`Plan backwards from ${timeIn(times.wanted)}.`);
 	const price = mainPrice(reading);
 	if (price !== null && reading.money.refused !== null)
-		found.push(`Put a smaller scope beside ${quoted(price.figure)}: [add price].`);
+		found.push(`Put a smaller scope beside ${priceText(price)}: [add price].`);
 	if (step.kind === 'promised' || step.kind === 'none')
 		found.push(`Name two days to ${facts.buyer.name} and leave the choice.`);
 	return found.slice(0, 3);

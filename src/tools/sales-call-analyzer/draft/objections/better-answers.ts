@@ -1,9 +1,9 @@
 import { quoted } from '#prose/sentences.ts';
 import type { Objection } from '../../reading/objections.ts';
-import { priceIn } from '../../reading/prices.ts';
+import { type NamedPrice, priceIn } from '../../reading/prices.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { mainPain, mainPrice } from '../pick.ts';
-import { brief } from '../words.ts';
+import { brief, deciderAddressed, priceText } from '../words.ts';
 
 /** A better answer to an objection, in wording of ours with the call's own words and figures in it. */
 
@@ -18,7 +18,7 @@ interface Slots {
 	other: string;
 	/** A figure that the salesperson claimed just before. */
 	claim: string;
-	/** Who has to agree, e.g. “my wife”. */
+	/** Who has to agree, e.g. "your wife". */
 	decider: string;
 	/** Whether the objection is put as a question. */
 	asks: boolean;
@@ -30,9 +30,20 @@ function trimmed(text: string): string {
 	return quoted(text.replace(/[.,;]+$/, ''));
 }
 
+/** The price under discussion; in a bargain the one named last before the objection. */
+function priceBefore(reading: Reading, { moment }: Objection): NamedPrice | null {
+	const main = mainPrice(reading);
+	if (reading.step.kind !== 'agreed') return main;
+	return (
+		reading.money.prices.findLast(
+			(price) => price.side === 'salesperson' && price.moment.remark.index < moment.remark.index,
+		) ?? main
+	);
+}
+
 function slotsOf(reading: Reading, objection: Objection): Slots {
 	const pain = mainPain(reading);
-	const price = mainPrice(reading);
+	const price = priceBefore(reading, objection);
 	const before = reading.facts.turns[objection.moment.remark.turn - 1];
 	const claim = before?.remarks
 		.flatMap(({ figures }) => figures)
@@ -42,10 +53,10 @@ function slotsOf(reading: Reading, objection: Objection): Slots {
 	return {
 		words: trimmed(brief(objection.moment, 80)),
 		pain: pain === null || same ? '' : trimmed(brief(pain.moment, 80)),
-		price: price === null ? '' : quoted(price.figure),
-		other: other === undefined || other.figure === price?.figure ? '' : quoted(other.figure),
+		price: price === null ? '' : priceText(price),
+		other: other === undefined || other.figure === price?.figure ? '' : priceText(other),
 		claim: claim === undefined || claim.text === price?.figure ? '' : quoted(claim.text),
-		decider: reading.people.named === '' ? '' : quoted(reading.people.named),
+		decider: reading.people.named === '' ? '' : deciderAddressed(reading),
 		asks: objection.moment.remark.questions > 0,
 		offer: reading.facts.input.productOffering.split(/[:.]/)[0]?.trim() ?? '',
 	};
@@ -55,7 +66,7 @@ type Answers = readonly ((slots: Slots) => string)[];
 
 const PRICE: Answers = [
 	({ price, other, pain }) => {
-		if (other !== '' && price !== '')
+		if (other !== '' && price !== '' && other !== price)
 			return `I understand. Let us leave ${price} aside: ${other} may be enough. What would it have to do for you?`;
 		if (pain !== '' && price !== '')
 			return `Fair. Before we talk about ${price}: you said ${pain}. What does that cost you in a month?`;
@@ -90,7 +101,7 @@ const PROOF: Answers = [
 
 const TRUST: Answers = [
 	({ words }) =>
-		`If you see it as you say, ${words}, I would be careful too. What happened, and what would have to be different?`,
+		`You said ${words}: then I would be careful too. What happened, and what would have to be different this time?`,
 	({ words }) => `I hear ${words}. You need not decide anything today: what could you check yourself, without me?`,
 	({ words }) =>
 		`Then let us stop selling for a moment. What is the one thing behind ${words} that nobody has answered?`,
@@ -105,6 +116,12 @@ const AUTHORITY: Answers = [
 		`You said ${words}. What would you need from me on one page, so that you do not have to explain it alone?`,
 ];
 
+const CONTRACT: Answers = [
+	() =>
+		'How long could you commit for? I will tell you what that does to the price: [add terms]. And what would have to happen if your plans change?',
+	({ words }) => `You said ${words}. Which way out would you need to have in writing?`,
+];
+
 const TIMING: Answers = [
 	({ pain }) =>
 		pain === ''
@@ -114,12 +131,12 @@ const TIMING: Answers = [
 ];
 
 const NOT_INTERESTED: Answers = [
-	({ offer, pain, words }) => {
+	({ offer, pain }) => {
 		if (pain !== '')
-			return `You said ${words}, and I take it. One question and I will go: is ${pain} settled for you, or is this just not the way?`;
+			return `I take that as a no. One question before I go: is ${pain} settled for you, or is this just not the way?`;
 		return offer === ''
-			? `You said ${words}, and I take it. One question and I will go: is it the subject or the moment?`
-			: `You said ${words}, and I take it. One question and I will go: is ${offer} of no use to you at all, or only not now?`;
+			? `I take that as a no. One question before I go: is it the subject, or the moment?`
+			: `I take that as a no. One question before I go: is ${offer} of no use to you, or only not now?`;
 	},
 	({ words }) => `Understood: ${words}. I will not call again unless you ask me to.`,
 	({ words }) => `After ${words} I have nothing to add. Thank you for your time.`,
@@ -140,7 +157,7 @@ const IMPLEMENTATION: Answers = [
 ];
 
 const PRODUCT_FIT: Answers = [
-	({ words }) => `To answer ${words} exactly: [add the answer]. Would that settle it for you?`,
+	({ words }) => `On ${words}: [add the plain answer, and how it can be seen]. Would that settle it for you?`,
 	({ words, pain }) =>
 		pain === ''
 			? `Let me check ${words} before I promise anything. In which situation would you notice it first?`
@@ -168,12 +185,16 @@ const ANSWERS: Record<Objection['category'], Answers> = {
 	Implementation: IMPLEMENTATION,
 	'Product fit': PRODUCT_FIT,
 	Need: NEED,
+	'Contract terms': CONTRACT,
 };
 
 const ASKED_TO_BE_LEFT = /\b(?:take (?:me|us) off|remove (?:me|us)|stop calling|don't call)\b/i;
 
-/** The answer for the n-th objection of its kind, between ‘ and ’. */
+/** The answer for the n-th objection of its kind, between ‘ and ’; what was settled needs none. */
 export function betterAnswer(reading: Reading, objection: Objection, occurrence: number): string {
+	const { answer, handling } = objection;
+	if (handling === 'Excellent' && answer !== null)
+		return `The answer of line ${answer.line} held; only check it: ‘Is that settled for you?’`;
 	const slots = slotsOf(reading, objection);
 	if (ASKED_TO_BE_LEFT.test(objection.moment.remark.folded) && objection.category === 'Not interested') {
 		return '‘I will take you off the list now. I am sorry for the interruption.’';

@@ -3,12 +3,19 @@ import { capital, quoted } from '#prose/sentences.ts';
 import type { CallAnalysis } from '../../contract.ts';
 import type { Objection } from '../../reading/objections.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { type Moment, momentAt } from '../../reading/remark.ts';
 import { cited, citedInline } from '../words.ts';
 import { betterAnswer } from './better-answers.ts';
 
 type Raised = CallAnalysis['objectionAnalysis']['objectionsRaised'][number];
 
 const MOST = 8;
+
+/** The question with which a reply hands back; tags such as "Fair?" hand nothing back. */
+export function askedBack({ reply }: Objection): Moment | null {
+	const question = reply?.remarks.findLast(({ questions, words }) => questions > 0 && words > 3);
+	return question === undefined ? null : momentAt(question, 0, Math.min(question.text.length, 20), 160);
+}
 
 function response(reading: Reading, objection: Objection): string {
 	const { reply, answer, traits, moment } = objection;
@@ -24,10 +31,11 @@ function response(reading: Reading, objection: Objection): string {
 	if (traits.brokeOff) return `The reply ${citedInline(answer, 110)} was the last; the prospect ended the call there.`;
 	if (traits.pushed) return `The reply ${citedInline(answer, 110)} passes over what was said.`;
 	if (traits.claimed && !traits.asked) return `The claim again, without anything to show for it: ${cited(answer, 110)}`;
-	if (traits.acknowledged && traits.asked) return `Acknowledged, then asked back: ${cited(answer, 110)}`;
+	const question = askedBack(objection) ?? answer;
+	if (traits.acknowledged && traits.asked) return `Acknowledged, then asked back: ${cited(question, 110)}`;
 	if (traits.acknowledged && traits.concrete) return `Acknowledged, then something to go by: ${cited(answer, 110)}`;
 	if (traits.acknowledged) return `Acknowledged, but the worry stayed open: ${cited(answer, 110)}`;
-	if (traits.asked) return `A question straight away, without taking the objection in: ${cited(answer, 110)}`;
+	if (traits.asked) return `A question straight away, without taking the objection in: ${cited(question, 110)}`;
 	return traits.concrete ? `A fact without taking the objection in: ${cited(answer, 110)}` : cited(answer, 110);
 }
 

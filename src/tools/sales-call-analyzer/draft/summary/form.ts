@@ -26,13 +26,15 @@ function objectiveParts(reading: Reading, bant: Bant, objective: string): string
 	if (/understand|learn|discover|find out|need|pain|qualif|explore/i.test(objective)) {
 		parts.push(
 			needs.pains.length > 0
-				? `the need is on record (${needs.pains.length === 1 ? 'one remark' : `${needs.pains.length} remarks`} about it${needs.figures.length > 0 ? ', with figures' : ', without a figure'})`
-				: 'the trouble behind the call stayed unknown',
+				? `the need was stated (${counted(needs.pains.length, 'remark')}, ${needs.figures.length > 0 ? 'with figures' : 'without a figure'})`
+				: reading.step.kind === 'agreed'
+					? 'the reason for the yes stayed unknown'
+					: 'the trouble behind the call stayed unknown',
 		);
 	}
 	if (/demo|meeting|next step|appointment|follow|visit|schedul|book/i.test(objective)) parts.push(stepReached(reading));
 	if (/budget|price|pricing|cost|money/i.test(objective))
-		parts.push(bant.budget.score >= 6 ? 'money was settled far enough' : `money is at ${bant.budget.score} of 10`);
+		parts.push(`money stands at ${bant.budget.score} of 10 points`);
 	if (
 		/clos|sign|sell|deal|commit|agree(?!\s+(?:a|the) (?:demo|next|meeting))/i.test(objective) &&
 		!parts.includes(stepReached(reading))

@@ -5,7 +5,7 @@ import type { Reading } from '../../reading/reading.ts';
 import type { Scores } from '../../scoring.ts';
 import { restOfPercentage } from '../checks-on-claims.ts';
 import { mainPain, mainPrice } from '../pick.ts';
-import { cited, citedInline, percent, who } from '../words.ts';
+import { cited, citedInline, percent, priceAt, who } from '../words.ts';
 import { competitorHighlight, goalHighlights, objectiveHighlight } from './form.ts';
 
 type Bant = CallAnalysis['qualificationAnalysis']['bantScore'];
@@ -21,7 +21,7 @@ function figures(reading: Reading): string {
 		const pain = mainPain(reading);
 		return pain === null
 			? ''
-			: `The trouble is in the words of ${who(reading.facts, pain.moment)}: ${cited(pain.moment, 120)}`;
+			: `The trouble, in the words of ${who(reading.facts, pain.moment)}: ${cited(pain.moment, 120)}`;
 	}
 	return `The need comes with figures of their own: ${listOf(parts)}.`;
 }
@@ -30,14 +30,21 @@ function price(reading: Reading): string {
 	const named = mainPrice(reading);
 	if (named === null) return '';
 	const refused = reading.money.refused;
-	const what = `The price named, ${quoted(named.figure)} ${at(named.moment.line)},`;
+	const first = reading.money.prices.find(({ side }) => side === 'salesperson');
+	if (reading.step.kind === 'agreed') {
+		const from = first === undefined || first.figure === named.figure ? '' : `; the first figure was ${priceAt(first)}`;
+		return `The two sides agreed on ${priceAt(named)}${from}.`;
+	}
+	const what = /\[num\]/.test(named.figure)
+		? `The price ${at(named.moment.line)}`
+		: `The price named, ${priceAt(named)},`;
 	if (named.reaction === 'refused' && named.answer !== null)
 		return `${what} was turned down${named.answer.remark.turn === named.moment.remark.turn + 1 ? ' in the next words' : ''}: ${cited(named.answer)}`;
 	if (refused !== null) return `${what} did not hold: ${cited(refused)}`;
 	if (named.reaction === 'doubted' && named.answer !== null)
 		return `${what} was met with ${citedInline(named.answer)}.`;
 	return named.answer === null
-		? `${what} drew no word in answer.`
+		? `${what} got no answer beyond an acknowledgement.`
 		: `${what} was answered with ${citedInline(named.answer)}.`;
 }
 
@@ -58,13 +65,17 @@ function unasked(reading: Reading, bant: Bant): string {
 	const { people, step } = reading;
 	const open = [
 		people.said.length === 0 && people.asked === null ? 'who decides' : '',
-		bant.budget.evidence.length > 0 && reading.money.refused === null && !/limit stands/.test(bant.budget.assessment)
+		bant.budget.evidence.length > 0 &&
+		reading.money.refused === null &&
+		!/limit stands|last offer/.test(bant.budget.assessment)
 			? 'what has been set aside'
 			: '',
 		bant.budget.evidence.length === 0 ? 'what it may cost' : '',
 		reading.times.wanted === null ? 'by when a result is needed' : '',
 	].filter((part) => part !== '');
-	return open.length < 2 || step.kind === 'agreed' ? '' : `Nobody asked ${listOf(open, 'or')}.`;
+	return open.length < 2 || step.kind === 'agreed' || reading.leftAlone !== null
+		? ''
+		: `Nobody asked ${listOf(open, 'or')}.`;
 }
 
 function objection(reading: Reading): string {
@@ -76,6 +87,8 @@ function objection(reading: Reading): string {
 			? `The objection ${citedInline(well.moment)} was answered with ${citedInline(well.answer, 110)}.`
 			: '';
 	if (worst.answer === null) return `The objection ${citedInline(worst.moment)} was not taken up.`;
+	if (worst.reply?.backchannel === true || worst.answer.remark.words < 3)
+		return `The objection ${citedInline(worst.moment)} got only an acknowledgement ${at(worst.answer.line)}.`;
 	const { insulted, pushed, claimed } = worst.traits;
 	const how = insulted
 		? 'was answered with an attack'

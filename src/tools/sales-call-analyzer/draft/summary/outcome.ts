@@ -3,7 +3,8 @@ import { capital, paragraph, plural, quoted } from '#prose/sentences.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { SPEECH_RATE } from '../../reference.ts';
 import { stepName } from '../next/next-steps.ts';
-import { cited, citedInline } from '../words.ts';
+import { mainPrice } from '../pick.ts';
+import { cited, citedInline, priceAt } from '../words.ts';
 
 /** How the call ended and how long it was. */
 
@@ -25,15 +26,19 @@ export function outcomeOf(reading: Reading): string {
 	const { step, brokenOff, objections, facts } = reading;
 	const refusal = objections.findLast(({ category }) => category === 'Not interested');
 	if (brokenOff !== null) {
-		const after = objections.at(-1);
+		const ended = reading.money.refused?.remark.side === 'salesperson' ? reading.money.refused : null;
+		const after = ended ?? objections.at(-1)?.moment;
 		const noted = `Ended without an agreement: the transcript notes ${eventAt(reading, brokenOff)} ${at(brokenOff)}`;
-		return paragraph(after === undefined ? noted : `${noted}, after ${citedInline(after.moment)}`);
+		return paragraph(after === undefined ? noted : `${noted}, after ${citedInline(after)}`);
 	}
 	if (step.kind === 'agreed') {
+		const price = mainPrice(reading);
+		const sum = price === null || price.moment.line === step.line ? '' : `The figure is ${priceAt(price)}`;
 		return paragraph(
 			step.moment === null
 				? `Agreed on the call: the transcript notes ${eventAt(reading, step.line ?? 1)} ${at(step.line ?? 1)}`
 				: `Agreed on the call: ${cited(step.moment)}`,
+			sum,
 		);
 	}
 	if (step.kind === 'dated') {
@@ -51,6 +56,8 @@ export function outcomeOf(reading: Reading): string {
 	if (refusal !== undefined)
 		return paragraph(`Declined: ${cited(refusal.moment)}`, stop(reading) === '' ? '' : `${capital(stop(reading))}.`);
 	const stopped = stop(reading);
+	if (reading.openOffer !== null)
+		return `Open. The last words offer a step, ${citedInline(reading.openOffer, 110)}; the answer is not in the transcript.`;
 	if (step.kind === 'promised' && step.moment !== null) {
 		return paragraph(
 			`Open. ${capital(facts.seller.name)} promised ${citedInline(step.moment)}; ${facts.buyer.name} agreed to nothing${stopped === '' ? '' : `, and ${stopped}`}`,

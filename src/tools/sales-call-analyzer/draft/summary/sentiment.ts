@@ -1,4 +1,4 @@
-import { counted, plural } from '#prose/sentences.ts';
+import { counted } from '#prose/sentences.ts';
 import type { CallAnalysis } from '../../contract.ts';
 import { NEGATIVE, POSITIVE } from '../../reading/cues/mood.ts';
 import { verb } from '../../reading/party.ts';
@@ -41,8 +41,8 @@ function engagement(reading: Reading): string {
 	const spoken = share === null ? '' : `${percent(share)} of the words are theirs`;
 	const questions =
 		asked === 0
-			? `${subject} ${verb(facts.buyer, 'asks', 'ask')} nothing`
-			: `${subject} ${verb(facts.buyer, 'asks', 'ask')} ${counted(asked, 'question')}${late > 1 && flow.pitch !== null ? `, ${late} of them after the offer begins (line ${flow.pitch.line})` : ''}`;
+			? `${subject} ${verb(facts.buyer, 'asks', 'ask')} no direct question`
+			: `${subject} ${verb(facts.buyer, 'asks', 'ask')} ${counted(asked, 'question')}${late > 1 && flow.pitch !== null ? `, ${late === asked ? 'all' : counted(late, 'of them', 'of them')}${late === asked ? ' of them' : ''} after the offer begins (line ${flow.pitch.line})` : ''}`;
 	const high = (share ?? 0) >= 50 || asked >= 5;
 	const low = (share ?? 0) < 25 && asked < 3;
 	return `${high ? 'High' : low ? 'Low' : 'Medium'}: ${[questions, spoken].filter((part) => part !== '').join('; ')}.`;
@@ -62,6 +62,7 @@ function interest(reading: Reading): string {
 			/ No day was agreed\.$/,
 			step.kind === 'dated' ? '' : ' No day was agreed.',
 		);
+	if (step.kind === 'dated') return `Medium: a step with a day was agreed (line ${step.line ?? 1}).`;
 	if (needs.request !== null)
 		return `Medium: ${citedInline(needs.request)} shows a wish, ${step.kind === 'none' ? 'but nothing was accepted' : 'and a step was left open'}.`;
 	return money.asked === null
@@ -74,14 +75,15 @@ function trust(reading: Reading): string {
 	const [first] = doubts;
 	const { summary } = reading.flow;
 	if (first !== undefined && doubts.length >= 2)
-		return `Low: ${plural(doubts.length, 'remark')} of doubt, the first ${citedInline(first.moment)}.`;
+		return `Low: ${counted(doubts.length, 'remark')} of doubt, the first ${citedInline(first.moment)}.`;
 	if (first !== undefined && summary !== null)
 		return `Medium: the summary was confirmed (line ${summary.answer.line}), but ${citedInline(first.moment)} doubts what was claimed.`;
 	if (first !== undefined) return `Medium to low: ${citedInline(first.moment)} asks for more than a word.`;
 	if (summary !== null)
 		return `Good: the summary was confirmed (line ${summary.answer.line}) and no claim was doubted.`;
 	const { facts } = reading;
-	return `Not clear: of what ${facts.seller.name} ${verb(facts.seller, 'says', 'say')} up to line ${facts.turns.at(-1)?.line ?? 1}, ${facts.buyer.name} ${verb(facts.buyer, 'confirms', 'confirm')} and ${verb(facts.buyer, 'doubts', 'doubt')} nothing.`;
+	if (reading.brokenOff !== null) return `Low: the call was broken off (line ${reading.brokenOff}).`;
+	return `Not clear: up to line ${facts.turns.at(-1)?.line ?? 1} ${facts.buyer.name} neither ${verb(facts.buyer, 'confirms', 'confirm')} nor ${verb(facts.buyer, 'doubts', 'doubt')} what ${facts.seller.name} ${verb(facts.seller, 'says', 'say')}.`;
 }
 
 export function sentimentOf(reading: Reading): Sentiment {

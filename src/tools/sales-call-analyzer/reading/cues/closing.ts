@@ -3,7 +3,7 @@ import { anyOf } from './any-of.ts';
 /** How a call is brought to a step: offers, acceptances, promises, farewells. */
 
 export const SELLER_PROMISE = anyOf(
-	"(?:i|we)(?:'ll| will|'m going to|'re going to| am going to) (?:\\w+ )?(?:send|e-?mail|share|get|put|set|schedule|book|call|ring|follow up|draft|prepare|forward|write|check|find|ask|come|bring|drop|text|include|include|confirm|reach|invite|make sure|have (?:it|that|a|the)|look into|get back|email)",
+	"(?:i|we)(?:'ll| will|'m going to|'re going to| am going to) (?:\\w+ )?(?:send|e-?mail|share|get|put(?! (?:that|it|you|this) (?:down|in my))|set|schedule|book|call|ring|follow up|draft|prepare|forward|write|check|find|ask|come|bring|drop|text|include|hold|reserve|confirm|reach|invite|make sure|have (?:it|that|a|the)|look into|get back|email)",
 	'let me (?:send|e-?mail|put together|get back|check|find out|draft|confirm|book)',
 	'i can (?:send|share|get|put|have|e-?mail|bring)',
 );

@@ -31,7 +31,7 @@ export const MONEY_TALK = anyOf(
 	'(?:a lot of|much|any|no|the|that|set) money',
 	'money (?:aside|for|on)',
 	'donate',
-	"(?<!(?:in|of|full|we're in|takes?) )charg(?:e|es|ed|ing)",
+	"(?<!(?:in|of|full|we're in|takes?|being) )charg(?:e|es|ed|ing)",
 	'pay(?:ing|s)? (?:for it|that much|you|us|[$£€])',
 	'rental',
 );
@@ -67,6 +67,10 @@ export const NOT_A_PRICE = anyOf(
 export const BARE_PRICE =
 	/(?:\[num\](?: \[num\])? (?:pounds?|dollars?|euros?)|\b(?:cost|charge|rental would be|comes to|an extra) \[num\](?: \[num\])?|\b(?:do|take|offer|pay|accept|up to|up with|down to|at least|less than|below|above|for|get it for|higher than|at) [$£€]?\d{1,3}(?:,?\d{3})+\b)/i;
 
+/** A salesperson's sum without its currency: "Fifty-five a month". */
+export const BY_THE_MONTH =
+	/(?<=^(?:(?:and |so |then )?(?:it(?:'s| is| would be)|that(?:'s| is| would be)) |(?:and |so |then )?))(?:\d[\d,.]*|(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|(?:a|one|two|three|four|five|six|seven|eight|nine) hundred)) (?:a|per) (?:month|year)\b/i;
+
 export const PRICE_REFUSED = anyOf(
 	`(?:can't|cannot|couldn't|could not|won't be able to|not able to|unable to) ${gap(3)}afford`,
 	'(?:way |far |much |a bit |a little |just )?too (?:expensive|pricey|steep|dear|rich|much money|costly)',
@@ -82,8 +86,7 @@ export const PRICE_REFUSED = anyOf(
 	`there isn't (?:a |any )?(?:budget|money)`,
 	`budget(?:'s| is| was| has been| got)? (?:all )?(?:gone|frozen|spent|cut|used up|fully committed|committed)`,
 	`not (?:going to|gonna|willing to) (?:pay|spend) (?:that|so|this|\\$|£|€)`,
-	`(?:would|will) not be willing to (?:donate|pay|spend)`,
-	`(?:will|would|won't|wouldn't) (?:not )?(?:pay|donate)(?:,| because)`,
+	`(?:would|will) not be willing to (?:pay|spend)`,
 	"that's (?:a lot|crazy money|insane|ridiculous|daylight robbery)",
 	'no deal',
 );
@@ -113,6 +116,13 @@ export const PRICE_DOUBTED = anyOf(
 	'really do (?:better|that)',
 );
 
+/** An offer in a bargain: the last one counts. */
+export const OFFERED = anyOf(
+	'offer [$£€]?\\d[\\d,.]*k?',
+	'would you (?:consider|take|accept) [$£€]?\\d[\\d,.]*k?',
+	"i(?:'ll| will| could| can) (?:possibly )?(?:do|go up to|come up with) [$£€]?\\d[\\d,.]*k?",
+);
+
 export const OWN_LIMIT = anyOf(
 	`(?:our|my|the|a) (?:\\w+ )?budget(?:'s| is| was| would be| of| for| sits| runs)`,
 	`(?:we|i)(?:'ve| have)? (?:\\w+ )?(?:budgeted|set aside|allocated|earmarked|put aside|ring-?fenced)`,
@@ -126,7 +136,7 @@ export const OWN_LIMIT = anyOf(
 	`(?:we|i)(?:'ve| have)? (?:only )?got (?:about |around |maybe )?[\\w£$€]+ (?:a|per) (?:month|year|week)`,
 	`(?:was|were|am|are|been) thinking of (?:about |around )?[\\w£$€]+ (?:hundred|thousand|grand|a month|per|pounds|dollars|euros)`,
 	`up to (?:[\\w,.]+ ){1,3}(?:in the first|a year|a month|is fine|would be|for)`,
-	`(?:going|go) for the cheap(?:er|est)(?: option| one)?`,
+	`(?:stays?|keeps?|is|comes|it's) (?:under|below) (?:about )?[$£€]?\\d[\\d,.]*k?`,
 );
 
 /** No money set aside: said of the budget itself, as an own limit of nothing. */
@@ -156,6 +166,8 @@ export const PRICE_ACCEPTED = anyOf(
 	`(?:we|i) can (?:do|live with|manage|work with|handle|make) (?:that|it)`,
 	`within (?:our|my|the) (?:budget|range)`,
 	'not bad',
+	"then (?:that's )?fine",
+	"(?<=^)then (?:bring|come|send|book|let's)",
 	'deal',
 	`i(?:'ll| will) (?:take it|do it|donate)`,
 	`in line with`,

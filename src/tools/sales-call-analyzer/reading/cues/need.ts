@@ -64,6 +64,9 @@ export const PAIN = anyOf(
 	"don't know what they don't know",
 	'turnover is',
 	'falling (?:apart|behind)',
+	"(?:is|are|it's|so|very|really|being|gets?|got) slow",
+	'queues?(?! up)',
+	"(?:reps|people|staff|hires|starters|drivers|engineers|customers|nobody) (?:just )?(?:don't|doesn't) know (?:what|how|who|where)",
 	'impossible',
 	'restricting',
 );
@@ -78,6 +81,9 @@ export const NOT_A_PAIN = anyOf(
 	"can't wait",
 	'sorry',
 	'has no problem',
+	"can't (?:change|do (?:much|anything) about)",
+	"(?:can't|cannot|couldn't|don't want to) be (?:tied|locked)",
+	'(?:tied|locked) in',
 	'hard to say',
 	'no trouble',
 	'take me off',
@@ -88,7 +94,7 @@ export const NOT_A_PAIN = anyOf(
 export const REQUEST = anyOf(
 	"(?:we're|we are|i'm|i am|we've been|i've been|been) (?:\\w+ )?(?:looking (?:for|to|into|at|please)|thinking (?:about|of)|hoping to|trying to|exploring|after a|enquiring about|inquiring about|calling about|in the market)",
 	'looking to (?:install|buy|get|move|replace|hire|find|switch|add|improve|sell|set up|rent)',
-	'(?:we|i) (?:\\w+ )?(?:really |just |basically |do |also )?(?:need|want|wanna|wanted|would like|would love)(?! to (?:go|think|say|be clear|know why|push|run|check|ask|talk|speak|discuss))',
+	'(?:we|i) (?:\\w+ )?(?:really |just |basically |do |also )?(?:need|want|wanna|wanted|would like|would love)(?! i mean| um| uh)(?! to (?:go|think|say|be clear|know why|push|run|check|ask|talk|speak|discuss))',
 	"(?:i'd|we'd) (?:really |also )?(?:like|love)(?! to think)",
 	'interested in',
 	'(?:i was |we were |just )wondering if',
@@ -99,15 +105,20 @@ export const REQUEST = anyOf(
 	'(?:viewed|seen|saw) your (?:advertisement|ad|listing|website|post|flyer)',
 	"(?:i was|i am|i'm|just) looking at your",
 	'what (?:we|i) (?:need|want|would want|really need)',
-	'all (?:we|i) want',
-	'all i want',
+	'all (?:we|i) want(?! i mean)',
 	'been meaning to',
+);
+
+/** What a thing measured just before ought to be: "it should be twenty". */
+export const OUGHT = anyOf(
+	`(?:it|that|this) (?:should|ought to|needs to|used to) be (?:about |around |nearer |closer to |under |below |at most )?(?:\\d|half|ten|twelve|fifteen|twenty|thirty|forty|fifty|an hour|a day|a week|one|two|three|four|five|six|seven|eight|nine)`,
 );
 
 export const NOT_A_REQUEST = anyOf(
 	"(?:not|n't|isn't|wasn't|aren't|never) (?:\\w+ )?(?:interested|looking|need|want)",
 	"(?:don't|do not|didn't|doesn't) (?:\\w+ )?(?:need|want)",
 	'need (?:the|my|our) (?:\\w+ ){1,3}to (?:agree|approve|sign)',
+	"(?:that's|that is|it's|it is) (?:exactly |just |really )?what (?:we|i)",
 	'no need',
 	'need to (?:be honest|go|know|think|stay|run|hang up|ask|check|talk)',
 );

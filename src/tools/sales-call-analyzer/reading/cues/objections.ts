@@ -13,6 +13,7 @@ export type ObjectionCategory =
 	| 'Proof'
 	| 'Competition'
 	| 'Need'
+	| 'Contract terms'
 	| 'Implementation'
 	| 'Product fit';
 
@@ -59,6 +60,18 @@ export const OBJECTION_CUES: readonly ObjectionCue[] = [
 				).source
 			}`,
 			'i',
+		),
+		unless: /\bthen (?:that's )?fine\b/i,
+	},
+	{
+		category: 'Contract terms',
+		pattern: anyOf(
+			'(?:tied|locked) in',
+			'tie (?:us|me|ourselves|myself) (?:in|down)',
+			'(?:commit|sign(?: up)?) for (?:that|so) long',
+			'(?:long|short|minimum)[- ]term (?:contract|commitment)',
+			'too long a (?:contract|commitment|term)',
+			'(?:contract|commitment|term) is too long',
 		),
 	},
 	{
@@ -140,6 +153,7 @@ export const OBJECTION_CUES: readonly ObjectionCue[] = [
 			'(?:have|got|getting|had) (?:a few |two |three |some |other |another )?(?:other )?(?:quotes?|offers?|bids?|proposals?) (?:from|already|in)',
 			'(?:looking at|talking to|considering|comparing|evaluating) (?:a few |two |three |some |several )?(?:other|others|another|competitors?|options|vendors|alternatives)',
 			'all set',
+			`(?:we|i)(?:'ve| have) (?:got )?(?:a|an|our|somebody|someone) (?:\\w+ )?(?:provider|supplier|agency|vendor|system|contractor)(?: for (?:that|this|it|all that))?(?=[.,!]|$)`,
 			`we (?:do|handle|run) (?:it|that|this|all of that) (?:in-?house|ourselves|internally)`,
 			'what makes you (?:different|better)',
 			'why (?:should|would) (?:we|i) (?:choose|pick|switch|go with)',

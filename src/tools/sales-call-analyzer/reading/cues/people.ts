@@ -59,7 +59,6 @@ export const DECIDES_ALONE = anyOf(
 	`(?:i'm|i am) the (?:sole )?owner`,
 	`final (?:say|decision|call|word) is mine`,
 	`i have (?:the )?final (?:say|word)`,
-	`i can pay you`,
 	`i(?:'ll| will) (?:take it|donate all|donate \\$)`,
 );
 
