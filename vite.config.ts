@@ -9,5 +9,7 @@ export default defineConfig({
 		assetsInlineLimit: 0,
 		modulePreload: { polyfill: false },
 	},
+	// A worker loads what opens documents only when it is given one.
+	worker: { format: 'es' },
 	server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
 });

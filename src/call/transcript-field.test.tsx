@@ -1,15 +1,23 @@
+import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderUi } from '#test/browser/render.tsx';
-import type { GivenRole } from './field/speaker-roles.ts';
+import { normalise } from '#transcript/normalise.ts';
+import { readCall } from '#transcript/read.ts';
+import type { GivenRole } from './field/speakers/speaker-roles.ts';
 import { TranscriptField } from './transcript-field.tsx';
 
 const CALL = 'Dana: One two three.\nPriya: Four.\nDana: Five six.\nPriya: Seven eight nine ten.';
 
-function Form({ onRoles }: { onRoles?: (roles: GivenRole[]) => void }) {
+interface FormProps {
+	onRoles?: (roles: GivenRole[]) => void;
+	start?: GivenRole[];
+}
+
+function Form({ onRoles, start = [] }: FormProps) {
 	const [value, setValue] = useState('');
-	const [roles, setRoles] = useState<GivenRole[]>([]);
+	const [roles, setRoles] = useState<GivenRole[]>(start);
 	return (
 		<TranscriptField
 			id="call"
@@ -27,6 +35,12 @@ function Form({ onRoles }: { onRoles?: (roles: GivenRole[]) => void }) {
 }
 
 const field = () => screen.getByRole('textbox', { name: 'Call transcript' });
+const status = () => screen.getByRole('status');
+const turns = () =>
+	within(screen.getByRole('list', { name: 'The first turns' }))
+		.getAllByRole('listitem')
+		.map((turn) => turn.textContent);
+const sample = (name: string) => readFileSync(`test/calls/formats/${name}`, 'utf8').replaceAll('\r\n', '\n');
 const preview = () => screen.findByRole('region', { name: 'How the transcript is read' });
 
 function textFile(name: string, content: string | Uint8Array<ArrayBuffer>): File {
@@ -41,8 +55,10 @@ describe('the transcript field', () => {
 		fireEvent.change(field(), { target: { value: CALL } });
 		const reading = await preview();
 		expect(reading).toHaveTextContent('Read as “Name: words”4 turns · 10 words');
-		expect(reading).toHaveTextContent('Dana50% of words');
-		expect(reading).toHaveTextContent('Priya50% of words');
+		expect(reading).toHaveTextContent('Dana5 words50%');
+		expect(reading).toHaveTextContent('Priya5 words50%');
+		expect(turns()).toEqual(['DanaOne two three.', 'PriyaFour.', 'DanaFive six.']);
+		expect(status()).toHaveTextContent('Read as “Name: words”: 2 speakers, 4 turns.');
 		expect(screen.getByText(`${CALL.length} characters`)).toBeVisible();
 	});
 
@@ -84,16 +100,39 @@ describe('the transcript field', () => {
 		await waitFor(() => expect(field()).toHaveValue(CALL));
 	});
 
-	it('takes a long paste at the place of the cursor', () => {
-		renderUi(<Form />);
+	it('takes a long paste at the place of the cursor, and folds the text away', async () => {
+		const { user } = renderUi(<Form />);
 		fireEvent.change(field(), { target: { value: 'before after' } });
 		const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Call transcript' });
 		area.setSelectionRange(7, 7);
 		const long = 'Dana: One.\r\n'.repeat(4000);
 		const untouched = fireEvent.paste(area, { clipboardData: { getData: () => long } });
 		expect(untouched).toBe(false);
-		expect(area.value).toBe(`before ${'Dana: One.\n'.repeat(4000)}after`);
-		expect(fireEvent.paste(area, { clipboardData: { getData: () => 'short' } })).toBe(true);
+		expect(screen.queryByRole('textbox', { name: 'Call transcript' })).toBeNull();
+		const folded = screen.getByRole('group', { name: 'Call transcript' });
+		expect(folded).toHaveFocus();
+		await preview();
+		expect(folded).toHaveTextContent('The whole text is here, folded away because it is long.');
+		expect(screen.getByText('44,012 characters')).toBeVisible();
+		await user.click(within(folded).getByRole('button', { name: 'Show the text' }));
+		expect(field()).toHaveFocus();
+		expect(field()).toHaveValue(`before ${'Dana: One.\n'.repeat(4000)}after`);
+		expect(fireEvent.paste(field(), { clipboardData: { getData: () => 'short' } })).toBe(true);
+	});
+
+	it('takes another paste while a long text is folded away, and gives the one before back', async () => {
+		const { user } = renderUi(<Form />);
+		fireEvent.paste(field(), { clipboardData: { getData: () => 'Dana: One.\n'.repeat(4000) } });
+		const folded = screen.getByRole('group', { name: 'Call transcript' });
+		fireEvent.paste(folded, { clipboardData: { getData: () => CALL } });
+		expect(field()).toHaveValue(CALL);
+		expect(field()).toHaveFocus();
+		await user.click(screen.getByRole('button', { name: 'Undo' }));
+		expect(screen.getByRole('group', { name: 'Call transcript' })).toHaveFocus();
+		await user.click(screen.getByRole('button', { name: 'Remove' }));
+		expect(field()).toHaveValue('');
+		await user.click(screen.getByRole('button', { name: 'Undo' }));
+		expect(screen.getByText('44,000 characters')).toBeVisible();
 	});
 
 	it('reads a file of older Windows programs', async () => {
@@ -103,24 +142,192 @@ describe('the transcript field', () => {
 		await waitFor(() => expect(field()).toHaveValue('René: a'));
 	});
 
-	it('refuses what is no text, empty or too large, and keeps what was there', async () => {
+	it('refuses what is no text, empty or too large, says why, and keeps what was there', async () => {
 		const { user } = renderUi(<Form />);
 		const input = screen.getByLabelText('Transcript file');
 		fireEvent.change(field(), { target: { value: CALL } });
-		await user.upload(input, textFile('call.txt', 'PK\u0003\u0004\u0000\u0000'));
-		expect(await screen.findByText(/call\.txt is not a text file/)).toBeVisible();
-		await user.upload(input, textFile('none.txt', ' \n'));
-		expect(await screen.findByText('none.txt is empty.')).toBeVisible();
-		await user.upload(input, textFile('long.txt', 'a'.repeat(3 * 1024 * 1024 + 1)));
-		expect(await screen.findByText(/long\.txt is larger than 3 MB/)).toBeVisible();
+		const refusals: [File, RegExp][] = [
+			[textFile('call.txt', 'RIFF\u0000\u0000\u0001'), /This file is not text: a recording cannot be read here/],
+			[textFile('call.docx', 'no archive'), /This is not a Word document/],
+			[textFile('archive.txt', 'PK\u0003\u0004\u0000\u0000'), /document|archive/],
+			[textFile('call.txt', '%PDF-1.7 and so on'), /call\.txt is a PDF\. Save the transcript as/],
+			[textFile('none.txt', ' \n'), /none\.txt is empty\./],
+			[textFile('long.txt', 'a'.repeat(10 * 1024 * 1024 + 1)), /long\.txt is larger than 10 MB/],
+		];
+		for (const [file, sentence] of refusals) {
+			await user.upload(input, file);
+			await waitFor(() => expect(field()).toHaveAccessibleDescription(sentence));
+			await waitFor(() => expect(status()).toHaveTextContent(sentence));
+		}
+		expect(field()).toHaveValue(CALL);
+		fireEvent.change(field(), { target: { value: `${CALL} Eleven.` } });
+		expect(field()).not.toHaveAccessibleDescription(/10 MB/);
+	});
+
+	it('takes one file at a time', async () => {
+		renderUi(<Form />);
+		const files = [textFile('one.txt', CALL), textFile('two.txt', CALL)];
+		fireEvent.drop(field(), { dataTransfer: { files } });
+		expect(await screen.findAllByText('These are 2 files. Choose the one of this call.')).not.toHaveLength(0);
+		expect(field()).toHaveValue('');
+	});
+});
+
+describe('a call in another form', () => {
+	it('is written anew as one turn a line, says so, and can be had back', async () => {
+		const { user } = renderUi(<Form />);
+		await user.upload(screen.getByLabelText('Transcript file'), textFile('zoom.vtt', sample('zoom.vtt')));
+		const reading = await preview();
+		expect(reading).toHaveTextContent('Read as Zoom captions (WebVTT)4 turns');
+		expect(reading).toHaveTextContent('25 s by its time marks');
+		expect(status()).toHaveTextContent('Read as Zoom captions (WebVTT): 2 speakers, 4 turns.');
+		expect(turns()[0]).toBe('01:05Priya NairThanks for making time, Walter. How do you book patients today?');
+		const written = normalise(readCall(sample('zoom.vtt')));
+		expect(field()).toHaveValue(written);
+		expect(screen.getByText(/The text is now one turn a line/)).toBeVisible();
+		await user.click(screen.getByRole('button', { name: 'Undo' }));
+		expect(field()).toHaveValue(sample('zoom.vtt'));
+		expect(field()).toHaveFocus();
+		await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+		expect(await preview()).toHaveTextContent('Read as Zoom captions (WebVTT)');
+		expect(field()).toHaveValue(sample('zoom.vtt'));
+	});
+
+	it('is written anew after a paste, and stays as it is while it is typed', async () => {
+		const { user } = renderUi(<Form />);
+		fireEvent.change(field(), { target: { value: sample('named.srt') } });
+		expect(await preview()).toHaveTextContent('Read as captions (SRT)');
+		expect(field()).toHaveValue(sample('named.srt'));
+		await user.clear(field());
+		await user.click(field());
+		await user.paste(sample('named.srt'));
+		await waitFor(() => expect(field()).toHaveValue(normalise(readCall(sample('named.srt')))));
+		expect(screen.getByRole('region')).toHaveTextContent('Read as captions (SRT)');
+	});
+
+	it.each(['otter.txt', 'fireflies.json', 'table.csv', 'teams-graph.vtt'])(
+		'of %s keeps its speakers and turns in the form',
+		async (name) => {
+			const { user } = renderUi(<Form />);
+			await user.upload(screen.getByLabelText('Transcript file'), textFile(name, sample(name)));
+			await waitFor(() => expect(field()).not.toHaveValue(''));
+			await preview();
+			const held = readCall(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Call transcript' }).value);
+			const read = readCall(sample(name));
+			expect(held.format).toBe('labelled');
+			expect(held.turns.map(({ text }) => text)).toEqual(read.turns.map(({ text }) => text));
+			expect(held.speakers.map((speaker) => speaker.name)).toEqual(read.speakers.map((speaker) => speaker.name));
+		},
+	);
+
+	it('brings back what stood there before a file', async () => {
+		const { user } = renderUi(<Form />);
+		fireEvent.change(field(), { target: { value: CALL } });
+		await user.upload(
+			screen.getByLabelText('Transcript file'),
+			textFile('other.txt', 'Tom: Hi.\nAnn: Hello.\nTom: So.'),
+		);
+		expect(await screen.findByText('This is the text of other.txt.')).toBeVisible();
+		await user.click(screen.getByRole('button', { name: 'Undo' }));
 		expect(field()).toHaveValue(CALL);
 	});
 
-	it('says which formats it cannot read yet', async () => {
-		renderUi(<Form />);
-		fireEvent.change(field(), { target: { value: 'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nDana: Hello' } });
+	it('says what could not be told', async () => {
+		const { user } = renderUi(<Form />);
+		await user.upload(screen.getByLabelText('Transcript file'), textFile('chat.txt', sample('chat.txt')));
 		const reading = await preview();
 		expect(reading).toHaveTextContent('No speech found');
-		expect(reading).toHaveTextContent(/WebVTT/);
+		expect(reading).toHaveTextContent('This is the saved chat of a meeting, not its speech.');
+		expect(status()).toHaveTextContent('This is the saved chat of a meeting');
+		expect(field()).toHaveValue(sample('chat.txt'));
+		const captions = ['Ann: One two.', 'Three four.', 'Tom: Five.', 'Ann: Six.'].map(
+			(words, at) => `00:00:0${at}.000 --> 00:00:0${at}.900\n${words}`,
+		);
+		await user.upload(
+			screen.getByLabelText('Transcript file'),
+			textFile('call.vtt', `WEBVTT\n\n00:00:00.000 --> 00:00:00.100\nGood day.\n\n${captions.join('\n\n')}\n`),
+		);
+		await waitFor(() => expect(screen.getByRole('region')).toHaveTextContent('1 line had no speaker.'));
+	});
+});
+
+describe('the speakers of a call', () => {
+	const pencil = (name: string) => screen.getByRole('button', { name: `Rename or join ${name}` });
+	const start: GivenRole[] = [
+		{ name: 'Dana', role: 'salesperson' },
+		{ name: 'Priya', role: 'prospect' },
+	];
+
+	it('are renamed in the text, with their side, and keep the focus', async () => {
+		const roles: GivenRole[][] = [];
+		const { user } = renderUi(<Form start={start} onRoles={(next) => roles.push(next)} />);
+		fireEvent.change(field(), { target: { value: CALL } });
+		await preview();
+		await user.click(pencil('Priya'));
+		const name = screen.getByRole('textbox', { name: 'Name' });
+		expect(name).toHaveFocus();
+		await user.clear(name);
+		await user.type(name, ' Priya  Raman {Enter}');
+		await waitFor(() => expect(field()).toHaveValue(CALL.replaceAll('Priya', 'Priya Raman')));
+		expect(pencil('Priya Raman')).toHaveFocus();
+		expect(pencil('Priya Raman')).toHaveAttribute('aria-expanded', 'false');
+		expect(screen.getByLabelText('Side of Priya Raman')).toHaveValue('prospect');
+		expect(roles.at(-1)).toEqual([start[0], { name: 'Priya Raman', role: 'prospect' }]);
+		expect(status()).toHaveTextContent('Priya is now Priya Raman.');
+		await user.click(screen.getByRole('button', { name: 'Undo' }));
+		expect(field()).toHaveValue(CALL);
+		expect(roles.at(-1)).toEqual(start);
+	});
+
+	it('keep their name after Escape, and take none that is empty, another’s or not to be told from words', async () => {
+		const { user } = renderUi(<Form />);
+		fireEvent.change(field(), { target: { value: CALL } });
+		await preview();
+		await user.click(pencil('Dana'));
+		const name = () => screen.getByRole('textbox', { name: 'Name' });
+		await user.clear(name());
+		await user.click(screen.getByRole('button', { name: 'Save' }));
+		expect(name()).toHaveAccessibleDescription('Enter a name.');
+		await user.type(name(), 'priya{Enter}');
+		expect(name()).toHaveAccessibleDescription(/Priya is another speaker\./);
+		await user.keyboard('{Escape}');
+		expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
+		expect(pencil('Dana')).toHaveFocus();
+		expect(field()).toHaveValue(CALL);
+	});
+
+	it('are joined where two are one person', async () => {
+		const roles: GivenRole[][] = [];
+		const { user } = renderUi(<Form start={start} onRoles={(next) => roles.push(next)} />);
+		fireEvent.change(field(), { target: { value: `${CALL}\nSpeaker 3: Eleven.\nSpeaker 3: Twelve.` } });
+		await preview();
+		await user.click(pencil('Speaker 3'));
+		expect(screen.getByRole('button', { name: 'Join' })).toBeDisabled();
+		await user.selectOptions(screen.getByLabelText('Same person as'), 'Priya');
+		await user.click(screen.getByRole('button', { name: 'Join' }));
+		await waitFor(() => expect(field()).toHaveValue(`${CALL} Eleven. Twelve.`));
+		expect(pencil('Priya')).toHaveFocus();
+		expect(screen.queryByText('Speaker 3')).toBeNull();
+		expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
+		expect(status()).toHaveTextContent('Speaker 3 and Priya are now one, called Priya.');
+		expect(roles.at(-1)).toEqual(start);
+	});
+
+	it('hand their side on to the one they are joined with, where that one has none', async () => {
+		const roles: GivenRole[][] = [];
+		const { user } = renderUi(<Form start={[start[0] as GivenRole]} onRoles={(next) => roles.push(next)} />);
+		fireEvent.change(field(), { target: { value: `${CALL}\nTom: So.\nDana: Thirteen.` } });
+		await preview();
+		await user.click(pencil('Dana'));
+		await user.selectOptions(screen.getByLabelText('Same person as'), 'Tom');
+		await user.click(screen.getByRole('button', { name: 'Join' }));
+		await waitFor(() => expect(roles.at(-1)).toEqual([{ name: 'Tom', role: 'salesperson' }]));
+	});
+
+	it('lose the sides of people who are not in the file that replaced the call', async () => {
+		const roles: GivenRole[][] = [];
+		const { user } = renderUi(<Form start={start} onRoles={(next) => roles.push(next)} />);
+		await user.upload(screen.getByLabelText('Transcript file'), textFile('a.txt', 'Dana: Hi.\nTom: Hello.\nDana: So.'));
+		await waitFor(() => expect(roles).toEqual([[start[0]]]));
 	});
 });

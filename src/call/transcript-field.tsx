@@ -1,11 +1,14 @@
-import { Button, Textarea } from '@mantine/core';
-import { IconFileText } from '@tabler/icons-react';
-import { type ClipboardEvent, type DragEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { readCall } from '#transcript/read.ts';
-import { ACCEPTED, readTextFile } from './field/read-file.ts';
+import { VisuallyHidden } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { TextLink } from '#ui/text-link.tsx';
+import { FileRow } from './field/file-row.tsx';
+import { LONG } from './field/reading/ask.ts';
 import { ReadingPreview } from './field/reading-preview.tsx';
-import { type GivenRole, givenRoles } from './field/speaker-roles.ts';
+import { type GivenRole, givenRoles } from './field/speakers/speaker-roles.ts';
+import { TextBox } from './field/text-box.tsx';
 import styles from './field/transcript-field.module.css';
+import { useCallText } from './field/use-call-text.ts';
+import { useFiles } from './field/use-files.ts';
 
 interface TranscriptFieldProps {
 	id: string;
@@ -24,95 +27,86 @@ interface TranscriptFieldProps {
 	onRolesChange?(roles: GivenRole[]): void;
 }
 
-const LONG_PASTE = 30_000;
-
-/** A call as text: pasted, chosen or dropped, with how it will be read right below. */
-export function TranscriptField(props: TranscriptFieldProps) {
-	const { value, onChange, rows, roles, onRolesChange, ...shared } = props;
-	const [problem, setProblem] = useState('');
-	const [over, setOver] = useState(false);
-	const input = useRef<HTMLInputElement>(null);
-	const settled = useSettled(value);
-	const call = useMemo(() => (settled.trim() === '' ? null : readCall(settled)), [settled]);
-
-	async function take(file: File | undefined) {
-		if (!file) return;
-		try {
-			onChange(await readTextFile(file));
-			setProblem('');
-		} catch (error) {
-			setProblem(error instanceof Error ? error.message : 'The file could not be read.');
-		}
-	}
-
-	function onDrop(event: DragEvent) {
-		setOver(false);
-		if (event.dataTransfer.files.length === 0) return;
-		event.preventDefault();
-		take(event.dataTransfer.files[0]);
-	}
-
-	/** Browsers take seconds to insert a long text letter by letter; setting it takes none. */
-	function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
-		const text = event.clipboardData.getData('text/plain');
-		if (text.length < LONG_PASTE) return;
-		event.preventDefault();
-		const area = event.currentTarget;
-		area.setRangeText(text.replaceAll('\r\n', '\n'), area.selectionStart, area.selectionEnd, 'end');
-		onChange(area.value);
-	}
+/** A call as text: pasted, chosen or dropped, with how it is read right below. */
+export function TranscriptField({ roles, onRolesChange, ...field }: TranscriptFieldProps) {
+	const { id, value, onChange, error } = field;
+	const given = givenRoles(roles);
+	const call = useCallText({ value, onChange, roles: given, onRolesChange });
+	/** A long text is folded away unless it was typed here or asked for. */
+	const [unfolded, setUnfolded] = useState(false);
+	const focusText = useFocusOn(id);
+	const files = useFiles({
+		onText(text, name) {
+			setUnfolded(false);
+			call.arrive(text, `This is the text of ${name}.`);
+		},
+		onProblem: call.say,
+	});
 
 	return (
-		<div className={styles.field} data-over={over || undefined}>
-			<Textarea
-				{...shared}
-				rows={rows}
-				resize="vertical"
-				dir="auto"
-				spellCheck={false}
-				error={problem || shared.error}
-				value={value}
-				onDragOver={(event) => {
-					event.preventDefault();
-					setOver(true);
+		<div className={styles.field} data-over={files.over || undefined} {...files.dropZone}>
+			<TextBox
+				{...field}
+				error={files.problem || error}
+				folded={value.length > LONG && !unfolded}
+				pending={call.pending}
+				onUnfold={() => {
+					setUnfolded(true);
+					focusText();
 				}}
-				onDragLeave={() => setOver(false)}
-				onDrop={onDrop}
-				onPaste={onPaste}
-				onChange={(event) => {
-					setProblem('');
-					onChange(event.currentTarget.value);
+				onRemove={() => {
+					call.arrive('', 'The text was removed.');
+					focusText();
 				}}
+				onType={(text, pasted) => {
+					files.forget();
+					setUnfolded(true);
+					call.type(text, pasted);
+				}}
+				onLongPaste={(text) => {
+					files.forget();
+					setUnfolded(false);
+					call.arrive(text, 'This is the text after your paste.');
+					focusText();
+				}}
+				onFiles={files.take}
 			/>
-			<div className={styles.below}>
-				<Button size="xs" leftSection={<IconFileText size={16} aria-hidden />} onClick={() => input.current?.click()}>
-					Choose a file
-				</Button>
-				<span className={styles.hint}>.txt, .md, .vtt or .srt, or drop it on the field</span>
-				<span className={styles.count}>{value.length.toLocaleString('en-US')} characters</span>
-				<input
-					ref={input}
-					type="file"
-					hidden
-					accept={ACCEPTED}
-					aria-label="Transcript file"
-					onChange={(event) => {
-						take(event.currentTarget.files?.[0]);
-						event.currentTarget.value = '';
-					}}
+			<FileRow characters={value.length} busy={files.busy} onFiles={files.take} />
+			{call.change ? (
+				<p className={styles.change}>
+					{call.change.words}{' '}
+					<TextLink
+						as="button"
+						onClick={() => {
+							call.takeBack();
+							focusText();
+						}}
+					>
+						Undo
+					</TextLink>
+				</p>
+			) : null}
+			{call.shown ? (
+				<ReadingPreview
+					reading={call.shown.reading}
+					found={call.shown.found}
+					roles={given}
+					busy={call.busy}
+					corrected={call.corrected}
+					onRolesChange={onRolesChange}
+					onEdit={call.edit}
 				/>
-			</div>
-			{call ? <ReadingPreview call={call} roles={givenRoles(roles)} onRolesChange={onRolesChange} /> : null}
+			) : null}
+			<VisuallyHidden role="status">{call.heard}</VisuallyHidden>
 		</div>
 	);
 }
 
-/** Reading a five-hour call at every letter typed would be felt. */
-function useSettled(value: string): string {
-	const [settled, setSettled] = useState(value);
+/** Puts the focus on an element once the page shows what was just asked for. */
+function useFocusOn(id: string): () => void {
+	const [times, setTimes] = useState(0);
 	useEffect(() => {
-		const timer = setTimeout(() => setSettled(value), 250);
-		return () => clearTimeout(timer);
-	}, [value]);
-	return settled;
+		if (times > 0) document.getElementById(id)?.focus();
+	}, [times, id]);
+	return () => setTimes((before) => before + 1);
 }

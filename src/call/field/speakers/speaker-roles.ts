@@ -20,3 +20,14 @@ export function withRole(roles: readonly GivenRole[], name: string, role: Speake
 	const others = roles.filter((entry) => entry.name !== name);
 	return role === '' ? others : [...others, { name, role }];
 }
+
+/** The roles after somebody was renamed. */
+export function renamedRoles(roles: readonly GivenRole[], from: string, to: string): GivenRole[] {
+	return roles.map((entry) => (entry.name === from ? { ...entry, name: to } : entry));
+}
+
+/** The roles after one speaker was merged into another, who keeps a role of their own. */
+export function mergedRoles(roles: readonly GivenRole[], from: string, into: string): GivenRole[] {
+	const own = roles.some(({ name }) => name === into);
+	return own ? roles.filter(({ name }) => name !== from) : renamedRoles(roles, from, into);
+}

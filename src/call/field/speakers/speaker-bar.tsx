@@ -1,5 +1,5 @@
 import type { Speaker } from '#transcript/call.ts';
-import styles from './transcript-field.module.css';
+import styles from '../transcript-field.module.css';
 
 /** How much each of the speakers says, side by side; names and figures stand in the rows below it. */
 export function SpeakerBar({ speakers }: { speakers: readonly Speaker[] }) {

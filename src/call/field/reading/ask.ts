@@ -1,0 +1,42 @@
+import { type Answer, type Job, perform } from './perform.ts';
+
+/** Characters above which reading could be felt while somebody types. */
+export const LONG = 30_000;
+
+const BROKEN: Answer = { kind: 'refused', problem: 'The document could not be read. Paste its text instead.' };
+
+/**
+ * Does the job, in a worker of its own where it may take long: aborting ends it at once, so that no answer about
+ * an older text is ever heard. Never settles after it was aborted.
+ */
+export function ask(job: Job, signal: AbortSignal): Promise<Answer> {
+	const light = job.kind !== 'document' && job.text.length <= LONG;
+	return new Promise((resolve, reject) => {
+		const onThePage = () => {
+			perform(job).then((answer) => {
+				if (!signal.aborted) resolve(answer);
+			}, reject);
+		};
+		if (light || typeof Worker === 'undefined') {
+			onThePage();
+			return;
+		}
+		const worker = new Worker(new URL('./read-call.worker.ts', import.meta.url), { type: 'module' });
+		const end = () => {
+			worker.terminate();
+			signal.removeEventListener('abort', end);
+		};
+		signal.addEventListener('abort', end);
+		worker.addEventListener('message', (event: MessageEvent<Answer>) => {
+			end();
+			resolve(event.data);
+		});
+		worker.addEventListener('error', () => {
+			end();
+			// What made a worker fail over a document must not get at the page itself.
+			if (job.kind === 'document') resolve(BROKEN);
+			else onThePage();
+		});
+		worker.postMessage(job);
+	});
+}

@@ -1,0 +1,150 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ask, LONG } from './reading/ask.ts';
+import type { Answer, Edit } from './reading/perform.ts';
+import { announce, type Found, type Reading } from './reading/reading.ts';
+import { type GivenRole, mergedRoles, renamedRoles } from './speakers/speaker-roles.ts';
+import { useUndo } from './use-undo.ts';
+
+interface Options {
+	value: string;
+	onChange(text: string): void;
+	roles: readonly GivenRole[];
+	onRolesChange?(roles: GivenRole[]): void;
+}
+
+export interface Shown {
+	/** The text that was read. */
+	text: string;
+	reading: Reading;
+	found: Found;
+}
+
+/** Whose name was changed last, and the text that it is about. */
+export interface Corrected {
+	name: string;
+	text: string;
+}
+
+type Read = Extract<Answer, { kind: 'read' }>;
+
+const SETTLED = 250;
+const REWRITTEN = 'The text is now one turn a line, with its times where they are known. This is what is sent.';
+
+/** Reads the text that a form holds, writes it anew where it came in another form, and corrects it by speaker. */
+export function useCallText({ value, onChange, roles, onRolesChange }: Options) {
+	const [shown, setShown] = useState<Shown | null>(null);
+	const [heard, setHeard] = useState('');
+	const [corrected, setCorrected] = useState<Corrected | null>(null);
+	const [busyWith, setBusyWith] = useState<string | null>(null);
+	const undo = useUndo(value);
+	/** A long text was never typed: one that a draft kept may still be as it came. */
+	const arrived = useRef(value.length > LONG);
+	const editing = useRef<AbortController | null>(null);
+	/** A side may be set while an edit is under way. */
+	const sides = useRef(roles);
+	useEffect(() => {
+		sides.current = roles;
+	});
+
+	const accept = useEffectEvent((answer: Read, whole: boolean) => {
+		const { found } = answer;
+		const changed = whole || shown?.found.format !== found.format;
+		if (changed) setHeard(value.trim() === '' ? '' : announce(answer.reading, found));
+		setShown({ text: answer.text, reading: answer.reading, found });
+		if (answer.text !== value) {
+			undo.add({ words: REWRITTEN, before: { text: value, roles }, after: answer.text });
+			onChange(answer.text);
+		}
+		const known = roles.filter(({ name }) => answer.reading.speakers.some((speaker) => speaker.name === name));
+		if (whole && answer.reading.speakers.length > 0 && known.length < roles.length) onRolesChange?.(known);
+	});
+
+	const read = shown?.text;
+	useEffect(() => {
+		if (value === read) return;
+		const stop = new AbortController();
+		const timer = setTimeout(
+			async () => {
+				const whole = arrived.current;
+				const answer = await ask({ kind: 'read', text: value, rewrite: whole }, stop.signal);
+				if (stop.signal.aborted || answer.kind !== 'read') return;
+				arrived.current = false;
+				accept(answer, whole);
+			},
+			arrived.current ? 0 : SETTLED,
+		);
+		return () => {
+			clearTimeout(timer);
+			stop.abort();
+			editing.current?.abort();
+		};
+	}, [value, read]);
+	useEffect(() => () => editing.current?.abort(), []);
+
+	/** A whole text that was not typed: a file, or a paste. `words` say so where another one can be brought back. */
+	function arrive(text: string, words: string) {
+		arrived.current = true;
+		setHeard('');
+		if (value.trim() !== '') undo.add({ words, before: { text: value, roles }, after: text });
+		if (text === read) setShown(null);
+		onChange(text);
+	}
+
+	return {
+		shown: value.trim() === '' ? null : shown,
+		/** Whether what is shown belongs to another text than the one that stands there. */
+		pending: value.trim() !== '' && shown?.text !== value,
+		busy: busyWith === value,
+		corrected: corrected?.text === value ? corrected : null,
+		heard,
+		say: setHeard,
+		change: undo.last,
+		arrive,
+		type(text: string, pasted: boolean) {
+			undo.forget();
+			arrived.current = pasted;
+			if (pasted && text === read) setShown(null);
+			onChange(text);
+		},
+		takeBack() {
+			if (!undo.last) return;
+			const { text, roles: before } = undo.last.before;
+			undo.takeBack();
+			arrived.current = false;
+			setHeard('Undone.');
+			onChange(text);
+			onRolesChange?.([...before]);
+		},
+		/** Answers with a sentence where it could not be done, else with nothing. */
+		async edit(edit: Edit): Promise<string> {
+			if (shown?.text !== value) return 'The text has just changed. Try again.';
+			const stop = new AbortController();
+			editing.current?.abort();
+			editing.current = stop;
+			setBusyWith(value);
+			stop.signal.addEventListener('abort', () => setBusyWith(null));
+			const answer = await ask({ kind: 'edit', text: value, edit }, stop.signal);
+			if (stop.signal.aborted) return '';
+			setBusyWith(null);
+			if (answer.kind === 'refused') return answer.problem;
+			if (answer.kind !== 'edited') return '';
+			const { words, next } = effectOf(edit, shown.reading, answer.name, sides.current);
+			setCorrected({ name: answer.name, text: answer.text });
+			setHeard(words);
+			setShown({ ...shown, text: answer.text, reading: answer.reading });
+			undo.add({ words, before: { text: value, roles: sides.current }, after: answer.text });
+			onChange(answer.text);
+			onRolesChange?.(next);
+			return '';
+		},
+	};
+}
+
+function effectOf(edit: Edit, { speakers }: Reading, name: string, roles: readonly GivenRole[]) {
+	if (edit.kind === 'rename') {
+		const from = speakers[edit.speaker]?.name ?? '';
+		return { words: `${from} is now ${name}.`, next: renamedRoles(roles, from, name) };
+	}
+	const from = speakers[edit.from]?.name ?? '';
+	return { words: `${from} and ${name} are now one, called ${name}.`, next: mergedRoles(roles, from, name) };
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { GivenRole } from './speakers/speaker-roles.ts';
+
+export interface Held {
+	text: string;
+	roles: readonly GivenRole[];
+}
+
+/** What was done to the text without its being typed. */
+export interface Change {
+	/** One sentence. */
+	words: string;
+	before: Held;
+	after: string;
+}
+
+const MOST = 10;
+
+/** The changes that can be taken back, the last first; typing ends them all. */
+export function useUndo(value: string) {
+	const [changes, setChanges] = useState<readonly Change[]>([]);
+	const last = changes.at(-1);
+	return {
+		last: last?.after === value ? last : null,
+		add: (change: Change) => setChanges((before) => [...before, change].slice(-MOST)),
+		takeBack: () => setChanges((before) => before.slice(0, -1)),
+		forget: () => setChanges((before) => (before.length === 0 ? before : [])),
+	};
+}
