@@ -2,7 +2,8 @@
  * The claim: what is measured in a call agrees with what people counted and annotated by hand. Words within 2 %
  * (or three words of a short side), talk share within 0.5 points by words and 1 point by time, and question counts
  * within the annotators' bounds for at least 11 of the 14 sides that have them. Reads the annotated calls below
- * CORPUS_DIR.
+ * CORPUS_DIR. Like is compared with like: where an annotation counts a comma that stands alone as a word, or a
+ * segment of mere noise as talk, that is taken out of its figure first, and the table says so.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -15,13 +16,6 @@ const WORDS = { part: 0.02, few: 3 };
 const POINTS = { words: 0.5, time: 1 };
 const FEWEST_SIDES_WITHIN_BOUNDS = 11;
 
-/** Where the annotation itself counts something else, found by reading it; printed, and not held against us. */
-const OTHER_COUNT: Record<string, string> = {
-	dev130: 'it takes a comma that stands alone for a word',
-	dev480: 'it takes a comma that stands alone for a word',
-	'0002f70f7386445b': 'it counts a segment that holds only [noise] as talk',
-};
-
 const corpus = process.env.CORPUS_DIR ?? join(import.meta.dirname, '../../shared/transcripts');
 
 const side = z.object({ words: z.number(), questions_by_form: z.number(), reqInfo_acts: z.number() });
@@ -31,6 +25,10 @@ const truthSchema = z.object({
 	talk_ms: counts.optional(),
 	speakers: z.record(z.string(), side).optional(),
 });
+
+const noiseSchema = z.array(
+	z.object({ speaker_role: z.string(), duration_ms: z.number(), human_transcript: z.string() }),
+);
 
 interface Line {
 	call: string;
@@ -52,10 +50,13 @@ function compare(path: string): Line[] {
 		.sort()
 		.reverse();
 	if (source === undefined) return [];
-	const call = readCall(decode(readFileSync(join(corpus, source))));
+	const text = decode(readFileSync(join(corpus, source)));
+	const call = readCall(text);
 	const indexOf = (name: string) => call.speakers.findIndex(({ label }) => label.toLowerCase() === name.toLowerCase());
 	const name = basename(stem);
-	const words = truth.words ?? mapValues(truth.speakers ?? {}, (speaker) => speaker.words);
+	const annotated = truth.words ?? mapValues(truth.speakers ?? {}, (speaker) => speaker.words);
+	const words = mapValues(annotated, (count, speaker) => count - loneMarks(text, speaker, count));
+	const talk = mapValues(truth.talk_ms ?? {}, (amount, speaker) => amount - noise(text, speaker));
 	const line = (speaker: string, what: string, ours: number, theirs: string, fine: boolean): Line => ({
 		call: name,
 		speaker,
@@ -70,17 +71,15 @@ function compare(path: string): Line[] {
 		const ours = spoken[speaker] ?? 0;
 		const most = Math.max(WORDS.few, count * WORDS.part);
 		return [
-			line(speaker, 'words', ours, `${count}`, Math.abs(ours - count) <= most),
+			line(speaker, 'words', ours, counted(count, annotated[speaker]), Math.abs(ours - count) <= most),
 			shareLine(line, speaker, 'share by words', spoken, words, POINTS.words),
 		];
 	});
 
-	const seconds = mapValues(truth.talk_ms ?? {}, (_, speaker) => secondsOf(indexOf(speaker)));
+	const seconds = mapValues(talk, (_, speaker) => secondsOf(indexOf(speaker)));
 	const timed = Object.values(seconds).some((value) => value > 0);
 	const byTime = timed
-		? Object.keys(seconds).map((speaker) =>
-				shareLine(line, speaker, 'share by time', seconds, truth.talk_ms ?? {}, POINTS.time),
-			)
+		? Object.keys(seconds).map((speaker) => shareLine(line, speaker, 'share by time', seconds, talk, POINTS.time))
 		: [];
 
 	const questions = Object.entries(truth.speakers ?? {}).map(([speaker, facts]) => {
@@ -97,6 +96,26 @@ function compare(path: string): Line[] {
 			.filter((segment) => segment.speaker === speaker)
 			.reduce((sum, { start, end }) => sum + (start === undefined || end === undefined ? 0 : end - start), 0);
 	}
+}
+
+/** "174 (179 with lone marks)" */
+function counted(count: number, annotated = count): string {
+	return count === annotated ? `${count}` : `${count} (${annotated} with lone marks)`;
+}
+
+/** Marks that stand alone in a speaker's lines, if the annotation counted every token of those lines. */
+function loneMarks(text: string, speaker: string, annotated: number): number {
+	const own = text.split('\n').filter((line) => line.startsWith(`${speaker}: `));
+	const tokens = own.flatMap((line) => line.slice(speaker.length + 2).split(/\s+/)).filter((token) => token !== '');
+	return tokens.length === annotated ? tokens.filter((token) => !/[\p{L}\p{N}]/u.test(token)).length : 0;
+}
+
+/** Milliseconds of a speaker's segments that hold no word, only something like "[noise]". */
+function noise(text: string, speaker: string): number {
+	return noiseSchema
+		.parse(JSON.parse(text))
+		.filter((segment) => segment.speaker_role === speaker && /^\s*(\[[^\]]*\]\s*)*$/.test(segment.human_transcript))
+		.reduce((sum, segment) => sum + segment.duration_ms, 0);
 }
 
 function shareLine(
@@ -123,7 +142,7 @@ function mapValues<From, To>(source: Record<string, From>, change: (value: From,
 function print(all: readonly Line[]): void {
 	for (const { call, speaker, what, ours, theirs, fine } of all) {
 		const columns = [call.padEnd(28), speaker.padEnd(18), what.padEnd(15), `${ours}`.padStart(7), theirs.padStart(9)];
-		console.log([...columns, fine ? '' : `off${call in OTHER_COUNT ? `: ${OTHER_COUNT[call]}` : ''}`].join('  '));
+		console.log([...columns, fine ? '' : 'off'].join('  '));
 	}
 }
 
@@ -135,6 +154,5 @@ function judge(all: readonly Line[]): void {
 	console.log(
 		`${others.length - off.length} of ${others.length} counts and shares agree; questions within bounds for ${within} of ${questions.length} sides`,
 	);
-	const unexplained = off.filter(({ call }) => !(call in OTHER_COUNT));
-	if (unexplained.length > 0 || within < FEWEST_SIDES_WITHIN_BOUNDS) process.exitCode = 1;
+	if (off.length > 0 || within < FEWEST_SIDES_WITHIN_BOUNDS) process.exitCode = 1;
 }
