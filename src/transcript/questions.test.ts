@@ -14,22 +14,22 @@ describe('questions with punctuation', () => {
 
 describe('questions without punctuation', () => {
 	it.each([
-		['right what is it exactly that you want us to do', ['what is it exactly that you want us to do']],
+		['okay what is it in the greenhouse that keeps breaking', ['what is it in the greenhouse that keeps breaking']],
 		['okay how much is that', ['how much is that']],
-		['is is that just for the line', ['is that just for the line']],
-		['um on a business line is this', ['is this']],
-		['thank you [sil] can you give me the number please', ['can you give me the number please']],
+		['is is that only for the pump', ['is that only for the pump']],
+		['um at the second shop is this', ['is this']],
+		['lovely [sil] can you read me the meter please', ['can you read me the meter please']],
 		['how long have you had it', ['how long have you had it']],
 	])('finds those of %j', (text, questions) => expect(questionsIn(text)).toEqual(questions));
 
 	it.each([
-		'what i was going to say was that it works',
+		'what i was hoping to hear was that it works',
 		'we could do that for you if you could send the form',
-		"you need the power as well don't you [comment]",
-		'now what’s she [partword] she wants a box',
+		"you keep the old boiler then don't you [comment]",
+		'now what’s he [partword] he rents the van',
 		'is it [partword] well it depends',
 		'so you would be paying both',
-		'the plan which basically allows you to ring',
+		'the plan which more or less lets you travel',
 		'okay alright yeah',
 	])('finds none in %j', (text) => expect(questionsIn(text)).toEqual([]));
 });

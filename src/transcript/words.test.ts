@@ -3,9 +3,9 @@ import { countWords, wordsOf } from './words.ts';
 
 describe('words', () => {
 	it.each([
-		['Hey Jennifer, David—thanks for making time today.', 8],
+		['Morning Rosa, Piet—good of you to find an hour.', 10],
 		['it went from 50-55 days to 70-75', 7],
-		['[name] speaking [sil] how can i help [bcanchor]', 5],
+		['[name] here [sil] who am i talking to [bcanchor]', 6],
 		['I said [inaudible] \\[04:01\\] and {vocalsound} left', 4],
 		['<UNSURE>Oh</UNSURE> <b>well</b> <UNIN/>', 2],
 		['Yes (laughs) of course *coughs* (pause 0.94)', 3],

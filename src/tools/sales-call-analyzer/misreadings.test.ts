@@ -85,7 +85,7 @@ const ROWS: readonly Row[] = [
 	},
 	{
 		name: 'CALL-29: in a bargain the last offer counts, and a time held out to the other is no wish',
-		lines: `${HELLO}\nBuyer: I saw your ad for the van.\nRep: It costs $9,000.\nBuyer: Would you take $6,000? You could have it gone by this weekend.\nRep: No, I need more.\nBuyer: I could come up with $7,000.\nRep: I will think about it.`,
+		lines: `${HELLO}\nBuyer: I saw your ad for the van.\nRep: It costs $9,000.\nBuyer: Would you take $6,000? I could fetch it on Saturday.\nRep: No, I need more.\nBuyer: I could come up with $7,000.\nRep: I will think about it.`,
 		part: (analysis) => [bant(analysis).budget.assessment, bant(analysis).timeline.assessment],
 		says: /last offer of the buyer was “I could come up with \$7,000”.*Not discussed/,
 		never: /own limit/,
@@ -100,7 +100,7 @@ const ROWS: readonly Row[] = [
 	{
 		name: 'CALL-17: a refusal to give is no refusal of a price',
 		lines:
-			'Rep: Hello, this is Ana from the dog shelter. Would you donate to us? We offer a report every year and the price of nothing else.\nBuyer: I would not be willing to donate, because I never see the good of it.\nRep: Could I just send you our report?\nBuyer: No, I never read those.\nRep: Goodbye.',
+			'Rep: Hello, this is Ana from the dog shelter. Would you donate to us? We offer a report every year and the price of nothing else.\nBuyer: I am not willing to donate, because I never see the good of it.\nRep: Could I just send you our report?\nBuyer: No, I never read those.\nRep: Goodbye.',
 		part: (analysis) => [analysis.scoring.dealProbability.map(({ part }) => part), analysis.dealProgression.closeRisk],
 		says: /Decider/,
 		never: /Price|price refused/,

@@ -41,7 +41,7 @@ export const SALE_CUES: readonly RegExp[] = [
 		'not (?:really )?interested',
 		'take me off your list',
 		'need to (?:make an appointment|have a new)',
-		'i would not be willing to donate',
+		'i (?:am not|would not be) willing to (?:donate|give)',
 		'i will (?:not )?donate',
 	),
 	anyOf(
