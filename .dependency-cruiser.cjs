@@ -8,6 +8,7 @@ const FOLDERS = [
 	'evidence',
 	'calculators',
 	'prose',
+	'reading',
 	'content',
 	'ui',
 	'call',
@@ -23,13 +24,14 @@ const MAY_IMPORT = {
 	evidence: ['shared', 'transcript'],
 	calculators: ['shared'],
 	prose: ['shared', 'evidence'],
+	reading: ['shared', 'transcript', 'evidence', 'prose'],
 	content: ['shared'],
 	ui: ['shared'],
 	call: ['ui', 'shared', 'transcript', 'evidence'],
 };
 
 const TEST_FILES = '\\.test\\.tsx?$';
-const PURE = '^src/(shared|transcript|evidence|calculators|prose|content)/';
+const PURE = '^src/(shared|transcript|evidence|calculators|prose|reading|content)/';
 
 const onlyAllowed = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
 	name: `${folder}-imports`,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Role } from '#shared/account.ts';
 import type { Grounding, RunSource, RunStatus, Usage } from '#shared/runs.ts';
@@ -12,6 +13,8 @@ export const users = pgTable('users', {
 	passwordHash: text('password_hash').notNull(),
 	role: text('role').$type<Role>().notNull(),
 	createdAt: moment('created_at').notNull().defaultNow(),
+	/** To about five minutes: not every request writes it. */
+	lastSeenAt: moment('last_seen_at'),
 });
 
 export const sessions = pgTable(
@@ -19,10 +22,17 @@ export const sessions = pgTable(
 	{
 		/** SHA-256 of the token; the token itself is only ever with the browser. */
 		tokenHash: text('token_hash').primaryKey(),
+		/** What the member names a session by; of no use for signing in. */
+		id: text('id').notNull().unique().default(sql`gen_random_uuid()::text`),
 		userId: text('user_id')
 			.notNull()
 			.references(() => users.id, { onDelete: 'cascade' }),
+		/** E.g. "Firefox on Linux"; empty where the browser did not tell. */
+		device: text('device').notNull().default(''),
 		createdAt: moment('created_at').notNull().defaultNow(),
+		/** To about five minutes: not every request writes it. */
+		lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+		/** The end whatever happens; a session that rests ends earlier. */
 		expiresAt: moment('expires_at').notNull(),
 	},
 	(table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
@@ -32,6 +42,28 @@ export const sessions = pgTable(
 export const authorizedEmails = pgTable('authorized_emails', {
 	email: text('email').primaryKey(),
 	createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** Addresses whose purchase was refunded: no longer authorized; an account that exists stays and is listed. */
+export const refundedEmails = pgTable('refunded_emails', {
+	email: text('email').primaryKey(),
+	createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** Events of the payment provider that were taken already, so that a repeated one changes nothing. */
+export const purchaseEvents = pgTable('purchase_events', {
+	id: text('id').primaryKey(),
+	createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** Links by which a member who forgot the password sets a new one; at most one a member. */
+export const resetTokens = pgTable('reset_tokens', {
+	userId: text('user_id')
+		.primaryKey()
+		.references(() => users.id, { onDelete: 'cascade' }),
+	/** SHA-256 of the token; the token itself is only ever in the mail. */
+	tokenHash: text('token_hash').notNull().unique(),
+	expiresAt: moment('expires_at').notNull(),
 });
 
 /** The one-time link by which the owner of a fresh installation makes an account. */

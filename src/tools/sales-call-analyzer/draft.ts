@@ -20,7 +20,7 @@ import { outcomeOf } from './draft/summary/outcome.ts';
 import { sentimentOf } from './draft/summary/sentiment.ts';
 import { citedInline } from './draft/words.ts';
 import { withMeasurements } from './measured-result.ts';
-import { type Reading, readingOf } from './reading/reading.ts';
+import { type Reading, readingOf } from './reading.ts';
 import { scored } from './scoring.ts';
 
 type Answer = SalesCallAnswer['callAnalysis'];

@@ -4,7 +4,7 @@ import { answer as answerSchema, type SalesCallAnswer, type SalesCallInput, type
 import { unsupportedIn } from './ground/figures.ts';
 import { type QuoteCheck, quoteCheck } from './ground/quotes.ts';
 import { withMeasurements } from './measured-result.ts';
-import { readingOf } from './reading/reading.ts';
+import { readingOf } from './reading.ts';
 
 type Answer = SalesCallAnswer['callAnalysis'];
 type BantPart = Answer['qualificationAnalysis']['bantScore']['budget'];

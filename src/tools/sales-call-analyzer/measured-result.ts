@@ -1,7 +1,7 @@
 import type { CallAnalysis, SalesCallAnswer, SalesCallOutput } from './contract.ts';
 import { assumptionsOf } from './draft/assumptions.ts';
 import { durationOf } from './draft/summary/outcome.ts';
-import type { Reading } from './reading/reading.ts';
+import type { Reading } from './reading.ts';
 import { scored } from './scoring.ts';
 
 function shareOf(measurements: CallAnalysis['measurements'], role: 'salesperson' | 'prospect'): number | null {

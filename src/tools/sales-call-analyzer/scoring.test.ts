@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draft } from './draft.ts';
 import { example } from './example.ts';
-import { readingOf } from './reading/reading.ts';
+import { readingOf } from './reading.ts';
 import { scored } from './scoring.ts';
 import { callOf, inputOf } from './testing.ts';
 

@@ -1,7 +1,7 @@
 import { at } from '#prose/places.ts';
 import { counted, listOf, plural } from '#prose/sentences.ts';
 import type { CallAnalysis, SalesCallAnswer } from './contract.ts';
-import type { Reading } from './reading/reading.ts';
+import type { Reading } from './reading.ts';
 import { referenceShare } from './reference.ts';
 
 /**

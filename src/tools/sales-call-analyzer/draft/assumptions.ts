@@ -1,5 +1,5 @@
 import { ended, listOf } from '#prose/sentences.ts';
-import type { Reading } from '../reading/reading.ts';
+import type { Reading } from '../reading.ts';
 
 const MOST_WARNINGS = 3;
 const LABEL_REASON = /: the label “([^”]+)” says so \(line (\d+)\)\.?/u;

@@ -1,9 +1,9 @@
 import { at } from '#prose/places.ts';
 import { quoted } from '#prose/sentences.ts';
-import { content } from '../reading/content.ts';
-import type { Reading } from '../reading/reading.ts';
-import type { Remark } from '../reading/remark.ts';
-import { delivered } from '../reading/times.ts';
+import { content } from '#reading/content.ts';
+import type { Remark } from '#reading/remark.ts';
+import { delivered } from '#reading/times.ts';
+import type { Reading } from '../reading.ts';
 
 /** What was said is held against what else was said: figures that do not come from the prospect, words that do not agree. */
 

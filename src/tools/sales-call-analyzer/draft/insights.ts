@@ -1,11 +1,11 @@
 import { at } from '#prose/places.ts';
 import { capital, quoted } from '#prose/sentences.ts';
+import { URGENT } from '#reading/cues/time.ts';
+import type { Pain } from '#reading/needs.ts';
+import { FORCE } from '#reading/needs.ts';
+import { match } from '#reading/remark.ts';
 import type { CallAnalysis } from '../contract.ts';
-import { URGENT } from '../reading/cues/time.ts';
-import type { Pain } from '../reading/needs.ts';
-import { FORCE } from '../reading/needs.ts';
-import type { Reading } from '../reading/reading.ts';
-import { match } from '../reading/remark.ts';
+import type { Reading } from '../reading.ts';
 import { kindOf, mainPains } from './pick.ts';
 import { cited, figureOf, who } from './words.ts';
 

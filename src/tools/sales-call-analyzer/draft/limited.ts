@@ -1,12 +1,12 @@
 import { at, linesAt } from '#prose/places.ts';
 import { capital, listOf, paragraph, plural, quoted } from '#prose/sentences.ts';
+import { MONEY_APPROVED, NO_BUDGET, OWN_LIMIT, PRICE_REFUSED } from '#reading/cues/money.ts';
+import { NOT_A_PAIN, NOT_A_REQUEST, PAIN, REQUEST } from '#reading/cues/need.ts';
+import { APPROVAL_STEPS, DECIDER_SAID, DECIDES_ALONE } from '#reading/cues/people.ts';
+import { PAST, REASON_FOR_DATE, WANTED_BY } from '#reading/cues/time.ts';
+import { firstOf, type Moment, type Remark } from '#reading/remark.ts';
 import type { CallAnalysis, SalesCallAnswer } from '../contract.ts';
-import { MONEY_APPROVED, NO_BUDGET, OWN_LIMIT, PRICE_REFUSED } from '../reading/cues/money.ts';
-import { NOT_A_PAIN, NOT_A_REQUEST, PAIN, REQUEST } from '../reading/cues/need.ts';
-import { APPROVAL_STEPS, DECIDER_SAID, DECIDES_ALONE } from '../reading/cues/people.ts';
-import { PAST, REASON_FOR_DATE, WANTED_BY } from '../reading/cues/time.ts';
-import type { Reading } from '../reading/reading.ts';
-import { firstOf, type Moment, type Remark } from '../reading/remark.ts';
+import type { Reading } from '../reading.ts';
 import type { BantPart } from './bant/part.ts';
 import { evidenceOf } from './bant/part.ts';
 import { cited } from './words.ts';

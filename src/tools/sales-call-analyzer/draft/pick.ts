@@ -1,7 +1,7 @@
-import { content } from '../reading/content.ts';
-import type { Pain } from '../reading/needs.ts';
-import type { NamedPrice } from '../reading/prices.ts';
-import type { Reading } from '../reading/reading.ts';
+import { content } from '#reading/content.ts';
+import type { Pain } from '#reading/needs.ts';
+import type { NamedPrice } from '#reading/prices.ts';
+import type { Reading } from '../reading.ts';
 import { brief } from './words.ts';
 
 /** The finding that stands for its kind in a text. */

@@ -1,8 +1,8 @@
 import { at } from '#prose/places.ts';
 import { capital } from '#prose/sentences.ts';
-import { anyOf } from '../reading/cues/any-of.ts';
-import type { Reading } from '../reading/reading.ts';
-import { match } from '../reading/remark.ts';
+import { anyOf } from '#reading/cues/any-of.ts';
+import { match } from '#reading/remark.ts';
+import type { Reading } from '../reading.ts';
 import { limitOf } from './bant/budget.ts';
 import { contradiction, twoTimes, unbackedClaims } from './checks-on-claims.ts';
 import { citedInline, deciderName } from './words.ts';

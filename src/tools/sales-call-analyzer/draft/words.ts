@@ -1,11 +1,10 @@
 import { at } from '#prose/places.ts';
 import { possessive, quoted } from '#prose/sentences.ts';
-import { coreAround } from '../reading/clause.ts';
-import type { CallFacts } from '../reading/facts.ts';
-import { speakerName } from '../reading/party.ts';
-import type { NamedPrice } from '../reading/prices.ts';
-import type { Reading } from '../reading/reading.ts';
-import type { Moment, Remark } from '../reading/remark.ts';
+import { coreAround } from '#reading/clause.ts';
+import { speakerName } from '#reading/party.ts';
+import type { NamedPrice } from '#reading/prices.ts';
+import type { Moment, Remark } from '#reading/remark.ts';
+import type { CallFacts, Reading } from '../reading.ts';
 
 /** How the draft speaks of what it found. */
 

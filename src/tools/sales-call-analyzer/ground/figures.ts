@@ -1,6 +1,6 @@
 import { figuresIn, unsupportedFigures } from '#evidence/figures.ts';
 import type { CallAnalysis } from '../contract.ts';
-import type { Reading } from '../reading/reading.ts';
+import type { Reading } from '../reading.ts';
 import { DISCOVERY_SHARE, EVEN_SHARE, HIGH_SHARE, QUESTIONS, SPEECH_RATE } from '../reference.ts';
 
 /** Figures of a result that neither stand in the input, nor were measured, nor are our stated references. */

@@ -1,7 +1,7 @@
 import { findQuote, quotesIn } from '#evidence/quotes.ts';
+import { isBackchannel } from '#reading/remark.ts';
 import type { SalesCallInput } from '../contract.ts';
-import type { CallFacts } from '../reading/facts.ts';
-import { isBackchannel } from '../reading/remark.ts';
+import type { CallFacts } from '../reading.ts';
 
 /** Holds the quotes of an answer against the transcript, and counts what stands and what does not. */
 

@@ -1,6 +1,5 @@
 import type { SalesCallInput } from '../contract.ts';
-import { type CallFacts, callFacts } from '../reading/facts.ts';
-import { readingOf } from '../reading/reading.ts';
+import { type CallFacts, callFacts, readingOf } from '../reading.ts';
 import { DISCOVERY_SHARE, HIGH_SHARE, QUESTIONS, QUESTIONS_SOURCE, SHARE_SOURCE } from '../reference.ts';
 
 /** The data a model is given. Each line carries its block's mark, so that content cannot end its block. */

@@ -1,10 +1,10 @@
 import { at } from '#prose/places.ts';
 import { capital, listOf, paragraph, quoted } from '#prose/sentences.ts';
-import { STEP_ACCEPTED } from '../../reading/cues/closing.ts';
-import { DECIDES_ALONE } from '../../reading/cues/people.ts';
-import { verb } from '../../reading/party.ts';
-import type { Reading } from '../../reading/reading.ts';
-import { type Moment, match } from '../../reading/remark.ts';
+import { STEP_ACCEPTED } from '#reading/cues/closing.ts';
+import { DECIDES_ALONE } from '#reading/cues/people.ts';
+import { verb } from '#reading/party.ts';
+import { type Moment, match } from '#reading/remark.ts';
+import type { Reading } from '../../reading.ts';
 import { onDay } from '../next/next-steps.ts';
 import { mainPrice } from '../pick.ts';
 import { buysForWork } from '../summary/form.ts';

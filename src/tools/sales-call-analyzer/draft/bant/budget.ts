@@ -1,10 +1,10 @@
 import { at } from '#prose/places.ts';
 import { capital, paragraph, possessive } from '#prose/sentences.ts';
-import { MONEY_APPROVED, OFFERED, OWN_LIMIT, PRICE_ACCEPTED } from '../../reading/cues/money.ts';
-import { verb } from '../../reading/party.ts';
-import { priceIn } from '../../reading/prices.ts';
-import type { Reading } from '../../reading/reading.ts';
-import { type Moment, match, type Remark } from '../../reading/remark.ts';
+import { MONEY_APPROVED, OFFERED, OWN_LIMIT, PRICE_ACCEPTED } from '#reading/cues/money.ts';
+import { verb } from '#reading/party.ts';
+import { priceIn } from '#reading/prices.ts';
+import { type Moment, match, type Remark } from '#reading/remark.ts';
+import type { Reading } from '../../reading.ts';
 import { mainPain, mainPrice } from '../pick.ts';
 import { buysForWork } from '../summary/form.ts';
 import { cited, citedInline, priceAt, who } from '../words.ts';

@@ -1,6 +1,6 @@
 import { at } from '#prose/places.ts';
 import { capital, listOf, paragraph } from '#prose/sentences.ts';
-import type { Reading } from '../../reading/reading.ts';
+import type { Reading } from '../../reading.ts';
 import { mainPain, mainPains } from '../pick.ts';
 import { cited, citedInline, figureOf, who } from '../words.ts';
 import { type BantPart, type Check, evidenceOf, met, scoreOf } from './part.ts';

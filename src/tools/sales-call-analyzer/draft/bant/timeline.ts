@@ -1,7 +1,7 @@
 import { at } from '#prose/places.ts';
 import { capital, listOf, paragraph, quoted } from '#prose/sentences.ts';
-import type { Reading } from '../../reading/reading.ts';
-import type { Moment } from '../../reading/remark.ts';
+import type { Moment } from '#reading/remark.ts';
+import type { Reading } from '../../reading.ts';
 import { mainPain } from '../pick.ts';
 import { buysForWork } from '../summary/form.ts';
 import { cited, citedInline, who } from '../words.ts';

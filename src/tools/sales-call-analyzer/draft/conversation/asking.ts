@@ -1,7 +1,7 @@
 import { at } from '#prose/places.ts';
 import { capital, counted, listOf, possessive, quoted } from '#prose/sentences.ts';
-import { content } from '../../reading/content.ts';
-import type { Reading } from '../../reading/reading.ts';
+import { content } from '#reading/content.ts';
+import type { Reading } from '../../reading.ts';
 import { HIGH_SHARE, referenceShare, SHARE_SOURCE } from '../../reference.ts';
 import { mainPain, mainPrice } from '../pick.ts';
 import { cited, percent, priceText } from '../words.ts';

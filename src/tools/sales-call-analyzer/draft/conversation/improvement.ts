@@ -1,5 +1,5 @@
 import type { CallAnalysis } from '../../contract.ts';
-import type { Reading } from '../../reading/reading.ts';
+import type { Reading } from '../../reading.ts';
 
 /** A thing to do better, with what coaching needs to know of it. */
 export type Improvement = CallAnalysis['conversationAnalysis']['areasForImprovement'][number] & {

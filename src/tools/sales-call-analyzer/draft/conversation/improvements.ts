@@ -1,4 +1,4 @@
-import type { Reading } from '../../reading/reading.ts';
+import type { Reading } from '../../reading.ts';
 import { CLOSING_RULES, TONE_RULES } from './answering.ts';
 import { ASKING_RULES } from './asking.ts';
 import type { Improvement, Rule } from './improvement.ts';

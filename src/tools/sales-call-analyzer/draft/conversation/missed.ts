@@ -1,9 +1,9 @@
 import { quoted } from '#prose/sentences.ts';
-import { MONEY_APPROVED, OWN_LIMIT, PRICE_QUESTION } from '../../reading/cues/money.ts';
-import { nextTurn } from '../../reading/facts.ts';
-import type { Reading } from '../../reading/reading.ts';
-import type { Moment } from '../../reading/remark.ts';
-import type { TurnFacts } from '../../reading/turn.ts';
+import { MONEY_APPROVED, OWN_LIMIT, PRICE_QUESTION } from '#reading/cues/money.ts';
+import { nextTurn } from '#reading/facts.ts';
+import type { Moment } from '#reading/remark.ts';
+import type { TurnFacts } from '#reading/turn.ts';
+import type { Reading } from '../../reading.ts';
 import { buysForWork } from '../summary/form.ts';
 import { brief, deciderAddressed } from '../words.ts';
 

@@ -1,7 +1,7 @@
 import { at, linesAt } from '#prose/places.ts';
 import { capital, counted, possessive } from '#prose/sentences.ts';
 import type { CallAnalysis } from '../../contract.ts';
-import type { Reading } from '../../reading/reading.ts';
+import type { Reading } from '../../reading.ts';
 import { agreedDay } from '../next/next-steps.ts';
 import { askedBack } from '../objections/objections.ts';
 import { mainPain } from '../pick.ts';

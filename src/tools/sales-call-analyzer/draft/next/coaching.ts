@@ -1,8 +1,8 @@
 import { linesAt } from '#prose/places.ts';
 import { capital, plural } from '#prose/sentences.ts';
+import { verb } from '#reading/party.ts';
 import type { CallAnalysis, SalesCallInput } from '../../contract.ts';
-import { verb } from '../../reading/party.ts';
-import type { Reading } from '../../reading/reading.ts';
+import type { Reading } from '../../reading.ts';
 import { DISCOVERY_SHARE, QUESTIONS, QUESTIONS_SOURCE, referenceShare, SHARE_SOURCE } from '../../reference.ts';
 import { limitOf } from '../bant/budget.ts';
 import type { Improvement } from '../conversation/improvement.ts';

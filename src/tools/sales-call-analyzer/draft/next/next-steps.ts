@@ -1,9 +1,9 @@
 import { at } from '#prose/places.ts';
 import { capital, listOf } from '#prose/sentences.ts';
+import type { Objection } from '#reading/objections.ts';
+import type { Moment } from '#reading/remark.ts';
 import type { CallAnalysis } from '../../contract.ts';
-import type { Objection } from '../../reading/objections.ts';
-import type { Reading } from '../../reading/reading.ts';
-import type { Moment } from '../../reading/remark.ts';
+import type { Reading } from '../../reading.ts';
 import { timeIn } from '../bant/timeline.ts';
 import { mainPrice } from '../pick.ts';
 import { cited, citedInline, deciderName, priceAt, who } from '../words.ts';

@@ -1,6 +1,6 @@
 import { capital, listOf } from '#prose/sentences.ts';
 import type { CallAnalysis } from '../../contract.ts';
-import type { Reading } from '../../reading/reading.ts';
+import type { Reading } from '../../reading.ts';
 import { timeIn } from '../bant/timeline.ts';
 import { mainPain, mainPrice } from '../pick.ts';
 import { buysForWork, companyOf } from '../summary/form.ts';

@@ -1,7 +1,7 @@
 import { quoted } from '#prose/sentences.ts';
-import type { Objection } from '../../reading/objections.ts';
-import { type NamedPrice, priceIn } from '../../reading/prices.ts';
-import type { Reading } from '../../reading/reading.ts';
+import type { Objection } from '#reading/objections.ts';
+import { type NamedPrice, priceIn } from '#reading/prices.ts';
+import type { Reading } from '../../reading.ts';
 import { mainPain, mainPrice } from '../pick.ts';
 import { brief, deciderAddressed, priceText } from '../words.ts';
 

@@ -1,9 +1,9 @@
 import { at } from '#prose/places.ts';
 import { capital, quoted } from '#prose/sentences.ts';
+import type { Objection } from '#reading/objections.ts';
+import { type Moment, momentAt } from '#reading/remark.ts';
 import type { CallAnalysis } from '../../contract.ts';
-import type { Objection } from '../../reading/objections.ts';
-import type { Reading } from '../../reading/reading.ts';
-import { type Moment, momentAt } from '../../reading/remark.ts';
+import type { Reading } from '../../reading.ts';
 import { cited, citedInline } from '../words.ts';
 import { betterAnswer } from './better-answers.ts';
 

@@ -1,7 +1,7 @@
 import { at, linesAt } from '#prose/places.ts';
 import { counted, listOf } from '#prose/sentences.ts';
 import type { CallAnalysis } from '../../contract.ts';
-import type { Reading } from '../../reading/reading.ts';
+import type { Reading } from '../../reading.ts';
 import type { Scores } from '../../scoring.ts';
 import { mainPrice } from '../pick.ts';
 import { citedInline, percent } from '../words.ts';

@@ -1,7 +1,7 @@
 import { at } from '#prose/places.ts';
 import { capital, listOf, quoted } from '#prose/sentences.ts';
 import type { CallAnalysis } from '../../contract.ts';
-import type { Reading } from '../../reading/reading.ts';
+import type { Reading } from '../../reading.ts';
 import type { Scores } from '../../scoring.ts';
 import { restOfPercentage } from '../checks-on-claims.ts';
 import { mainPain, mainPrice } from '../pick.ts';

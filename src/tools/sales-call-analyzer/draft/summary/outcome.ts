@@ -1,6 +1,6 @@
 import { at } from '#prose/places.ts';
 import { capital, paragraph, plural, quoted } from '#prose/sentences.ts';
-import type { Reading } from '../../reading/reading.ts';
+import type { Reading } from '../../reading.ts';
 import { SPEECH_RATE } from '../../reference.ts';
 import { stepName } from '../next/next-steps.ts';
 import { mainPrice } from '../pick.ts';

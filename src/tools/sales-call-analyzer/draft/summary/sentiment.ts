@@ -1,8 +1,8 @@
 import { counted } from '#prose/sentences.ts';
+import { NEGATIVE, POSITIVE } from '#reading/cues/mood.ts';
+import { verb } from '#reading/party.ts';
 import type { CallAnalysis } from '../../contract.ts';
-import { NEGATIVE, POSITIVE } from '../../reading/cues/mood.ts';
-import { verb } from '../../reading/party.ts';
-import type { Reading } from '../../reading/reading.ts';
+import type { Reading } from '../../reading.ts';
 import { cited, citedInline, percent } from '../words.ts';
 
 type Sentiment = CallAnalysis['sentimentAnalysis'];

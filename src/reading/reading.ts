@@ -1,7 +1,6 @@
-import type { SalesCallInput } from '../contract.ts';
 import { FAREWELL, STEP_OFFERED } from './cues/closing.ts';
 import { SIGNAL_CUES } from './cues/mood.ts';
-import { type CallFacts, callFacts } from './facts.ts';
+import type { CallFacts } from './facts.ts';
 import { type Flow, flowOf } from './flow.ts';
 import { type Needs, needsOf } from './needs.ts';
 import { type Objection, objectionsOf } from './objections.ts';
@@ -86,7 +85,7 @@ function joinsNext(facts: CallFacts, step: Step, named: string): boolean {
 		.some(({ text }) => text.includes(named.split(' ')[0] ?? named));
 }
 
-function read(facts: CallFacts): Reading {
+export function readingOf(facts: CallFacts): Reading {
 	const objections = objectionsOf(facts);
 	const end = brokenOff(facts);
 	const people = peopleOf(facts);
@@ -109,16 +108,4 @@ function read(facts: CallFacts): Reading {
 		openOffer: end === null ? openOfferOf(facts, step) : null,
 		cutOff: isCutOff(facts, end),
 	};
-}
-
-const known = new WeakMap<CallFacts, Reading>();
-
-/** The reading of an input's call; made once for each input object. */
-export function readingOf(input: SalesCallInput): Reading {
-	const facts = callFacts(input);
-	const before = known.get(facts);
-	if (before !== undefined) return before;
-	const reading = read(facts);
-	known.set(facts, reading);
-	return reading;
 }

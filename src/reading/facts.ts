@@ -1,24 +1,28 @@
 import { figuresIn } from '#evidence/figures.ts';
 import type { Call, Roles, Turn } from '#transcript/call.ts';
-import { measure } from '#transcript/measure.ts';
+import { type Measurements, measure } from '#transcript/measure.ts';
 import { questionsIn } from '#transcript/questions.ts';
 import { readCall } from '#transcript/read.ts';
-import { assignRoles } from '#transcript/roles.ts';
+import { assignRoles, type RoleHints } from '#transcript/roles.ts';
 import { sentencesOf } from '#transcript/sentences.ts';
 import { countWords } from '#transcript/words.ts';
-import type { CallAnalysis, SalesCallInput } from '../contract.ts';
 import { content } from './content.ts';
 import { type Party, partyOf } from './party.ts';
 import { isBackchannel, type Remark } from './remark.ts';
 import type { TurnFacts } from './turn.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
+/** The text of a call, and what the member told of who spoke. */
+export interface CallSource {
+	transcript: string;
+	hints: RoleHints;
+}
+
 /** What stands in a call, read once; every rule starts from here. */
 export interface CallFacts {
-	input: SalesCallInput;
 	call: Call;
 	roles: Roles;
-	measurements: CallAnalysis['measurements'];
+	measurements: Measurements;
 	remarks: readonly Remark[];
 	turns: readonly TurnFacts[];
 	seller: Party;
@@ -72,13 +76,9 @@ function wordTurns(turns: readonly TurnFacts[]): Map<string, number> {
 	return counts;
 }
 
-function readFacts(input: SalesCallInput): CallFacts {
-	const call = readCall(input.callTranscript);
-	const roles = assignRoles(call, {
-		...input.participantRoles,
-		salesPersonName: input.salesPersonInfo.name,
-		speakerRoles: input.speakerRoles,
-	});
+export function callFacts({ transcript, hints }: CallSource): CallFacts {
+	const call = readCall(transcript);
+	const roles = assignRoles(call, hints);
 	const remarks = remarksOf(call, roles);
 	const groups = byTurn(call, remarks);
 	const turns = call.turns.map((turn, index) => turnFacts(turn, index, roles, groups[index] ?? []));
@@ -87,7 +87,6 @@ function readFacts(input: SalesCallInput): CallFacts {
 		prospect: remarks.filter((remark) => remark.side === 'prospect'),
 	};
 	return {
-		input,
 		call,
 		roles,
 		measurements: measure(call, roles),
@@ -99,17 +98,6 @@ function readFacts(input: SalesCallInput): CallFacts {
 		verdict: verdictOf(call, roles, turns, remarks),
 		turnsWith: wordTurns(turns),
 	};
-}
-
-const known = new WeakMap<SalesCallInput, CallFacts>();
-
-/** Reads the call of an input; the same input object is read once, by draft, prompt and ground alike. */
-export function callFacts(input: SalesCallInput): CallFacts {
-	const before = known.get(input);
-	if (before !== undefined) return before;
-	const facts = readFacts(input);
-	known.set(input, facts);
-	return facts;
 }
 
 /** The next turn of the other side that says something; `within` turns further at most. */
