@@ -7,16 +7,20 @@ import { getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { type Database, type OpenDatabase, openDatabase } from '#server/database/open.ts';
 import * as schema from '#server/database/schema.ts';
+import { openQueue } from '#server/queue/queue.ts';
 import { cachedFolder, temporaryFolder } from './cache.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 
 /**
- * A DATA_DIR whose embedded database is migrated and empty: made once and copied, since making one takes seconds.
+ * A DATA_DIR whose embedded database is migrated, with the tables of the queue, and empty: made once and copied,
+ * since making one takes seconds.
  * Whoever asks for it removes it.
  */
 export async function freshDataDir(): Promise<string> {
-	const template = await cachedFolder(`pglite-${await templateKey()}`, async (folder) => {
+	const template = await cachedFolder(`pglite-queue-${await templateKey()}`, async (folder) => {
 		const database = await openDatabase({ dataDir: folder });
+		const queue = await openQueue(database);
+		await queue.close();
 		await database.close();
 	});
 	const dataDir = await temporaryFolder();

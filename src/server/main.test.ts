@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -94,6 +95,23 @@ describe('the server as a process', () => {
 		expect(code).toBe(1);
 		expect(said.trim().split('\n')).toHaveLength(1);
 	}, 30_000);
+
+	it('ACCESS-6: prints where mail is kept when there is no mail server, and only then', async () => {
+		const printed = async (settings: Record<string, string>) => {
+			const env = { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: dataDir, ...settings };
+			const child = spawn(projectNode, ['src/server/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'ignore'] });
+			const ended = once(child, 'exit');
+			let said = '';
+			for await (const chunk of child.stdout) {
+				said += chunk;
+				if (said.includes('Growth Toolkit is at')) child.kill('SIGTERM');
+			}
+			expect((await ended)[0]).toBe(0);
+			return said;
+		};
+		expect(await printed({})).toContain(`Mail is kept in ${join(dataDir, 'outbox')} (no SMTP_URL).`);
+		expect(await printed({ SMTP_URL: 'smtp://localhost:2525' })).not.toContain('Mail is kept');
+	}, 60_000);
 
 	it('makes its folder where there is none', async () => {
 		const empty = await temporaryFolder();

@@ -1,4 +1,4 @@
-/** The server as a process: environment, database, app, listening, and a graceful stop in reverse. */
+/** The server as a process: environment, database, queue, app, listening, and a graceful stop in reverse. */
 import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { destination } from 'pino';
@@ -8,9 +8,11 @@ import { openControlSocket } from './cli/control-socket.ts';
 import { openDatabase } from './database/open.ts';
 import { publicUrlOf, readEnvironment } from './env.ts';
 import { createLog } from './log.ts';
+import { createMailTransport } from './mail/transport.ts';
 import { createModelEngine } from './model/ask.ts';
 import { explainFailedStart } from './process/failed-start.ts';
 import { stopOnSignals } from './process/stop.ts';
+import { openQueue } from './queue/queue.ts';
 
 async function start(): Promise<void> {
 	const env = readEnvironment(process.env);
@@ -19,12 +21,14 @@ async function start(): Promise<void> {
 	const log: FastifyBaseLogger = createLog(env.logLevel, destination({ dest: 2, sync: true }));
 	const database = await openDatabase({ dataDir: env.dataDir, databaseUrl: env.databaseUrl });
 	const engine = env.ai ? createModelEngine(env.ai) : null;
-	const app = await buildApp({ env, db: database, engine, log });
+	const queue = await openQueue(database, log);
+	const transport = createMailTransport(env);
+	const app = await buildApp({ env, db: database, queue, transport, engine, log });
 	await app.listen({ host: env.host, port: env.port });
 	// With PostgreSQL the commands open the database themselves.
 	const embedded = database.kind === 'embedded';
 	const control = embedded ? await openControlSocket({ dataDir: env.dataDir, db: database.db, log }) : null;
-	stopOnSignals(app, log, [async () => control?.close(), () => database.close()]);
+	stopOnSignals(app, log, [async () => control?.close(), () => queue.close(), () => database.close()]);
 
 	const url = publicUrlOf(env, (app.server.address() as AddressInfo).port);
 	const token = await ensureSetupToken(database.db);
@@ -33,6 +37,7 @@ async function start(): Promise<void> {
 			? `Results are written by the model ${engine.model}.`
 			: 'No model is connected: the built-in engine writes the results.',
 	);
+	if (transport.outbox) console.log(`Mail is kept in ${transport.outbox} (no SMTP_URL).`);
 	if (token) console.log(`Set up your account: ${url}/signup?setup=${token}`);
 	console.log(`Growth Toolkit is at ${url}`);
 }

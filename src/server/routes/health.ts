@@ -3,9 +3,15 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ApiError } from '#server/api-error.ts';
 import type { OpenDatabase } from '#server/database/open.ts';
+import type { Queue } from '#server/queue/queue.ts';
+
+export interface HealthRoutesOptions {
+	database: OpenDatabase;
+	queue: Queue;
+}
 
 /** Whether the process lives, and whether it can work. */
-export async function healthRoutes(instance: FastifyInstance, { database }: { database: OpenDatabase }): Promise<void> {
+export async function healthRoutes(instance: FastifyInstance, { database, queue }: HealthRoutesOptions): Promise<void> {
 	const app = instance.withTypeProvider<ZodTypeProvider>();
 	app.get(
 		'/healthz',
@@ -22,14 +28,15 @@ export async function healthRoutes(instance: FastifyInstance, { database }: { da
 		'/readyz',
 		{
 			schema: {
-				summary: 'The database answers',
+				summary: 'The database and the queue answer',
 				tags: ['Health'],
 				response: { 200: z.object({ status: z.literal('ready') }) },
 			},
 		},
 		async () => {
-			if (!(await database.ready()))
-				throw new ApiError('NOT_READY', 'The database does not answer.', { retryAfter: 5 });
+			const [databaseReady, queueReady] = await Promise.all([database.ready(), queue.ready()]);
+			if (!databaseReady) throw new ApiError('NOT_READY', 'The database does not answer.', { retryAfter: 5 });
+			if (!queueReady) throw new ApiError('NOT_READY', 'The queue does not answer.', { retryAfter: 5 });
 			return { status: 'ready' as const };
 		},
 	);

@@ -1,0 +1,128 @@
+/** Mails leave in the background: nobody waits for a mail server, and none is lost while it is down. */
+import type { FastifyBaseLogger } from 'fastify';
+import type { JobResult, JobWithMetadata } from 'pg-boss';
+import { makeResetToken } from '#server/accounts/recovery.ts';
+import { findByEmail } from '#server/accounts/users.ts';
+import { sqlState } from '#server/database/errors.ts';
+import type { Database, Transaction } from '#server/database/open.ts';
+import { type Queue, within } from '#server/queue/queue.ts';
+import { type Mail, MailNotSentError, type MailTransport } from './mail.ts';
+import { emailChangedMail } from './messages/email-changed.ts';
+import { resetLinkMail } from './messages/reset-link.ts';
+
+/** What is stored of a mail that waits. Never a token: the link is made when the mail is. */
+export type MailJob =
+	/** To whoever asked for a new password; nothing is sent where the address has no account. */
+	| { kind: 'reset-link'; email: string }
+	/** To the old address of an account. `at` is ISO 8601. */
+	| { kind: 'email-changed'; email: string; newEmail: string; at: string };
+
+export interface MailQueue {
+	/** Resolves when the mail can no longer be lost. With a transaction: not sent unless that is committed. */
+	post(job: MailJob, transaction?: Transaction): Promise<void>;
+	/** Takes up no more mails; those under way get three seconds, and are tried again later if they need longer. */
+	stop(): Promise<void>;
+}
+
+export interface MailQueueParts {
+	queue: Queue;
+	db: Database;
+	transport: MailTransport;
+	publicUrl: () => string;
+	supportEmail: string;
+	log: FastifyBaseLogger;
+	now: () => Date;
+	/** For tests, which have no two days. */
+	pace?: Pace;
+}
+
+interface Pace {
+	/** Before the second attempt; it doubles from there. */
+	retrySeconds: number;
+	/** How often mails that failed are looked for; new ones announce themselves. */
+	lookSeconds: number;
+}
+
+const PACE: Pace = { retrySeconds: 10, lookSeconds: 10 };
+
+/** Of the queue's jobs. */
+const NAME = 'mail';
+
+/** Tries for two days: after 10 s, 20 s and so on, then every hour. What failed stays to be looked at for a week. */
+const OPTIONS = {
+	retryLimit: 56,
+	retryBackoff: true,
+	retryDelayMax: 3600,
+	expireInSeconds: 120,
+	deleteAfterSeconds: 7 * 24 * 3600,
+};
+
+const WORK = {
+	batchSize: 5,
+	/** A slow mail does not hold up the next ones. */
+	localConcurrency: 2,
+	burstWhenBatchFull: true,
+	perJobResults: true,
+	includeMetadata: true,
+} as const;
+
+/** One mail at most; well below `expireInSeconds`, after which it would be sent by somebody else as well. */
+const SEND_TIMEOUT_MS = 60_000;
+
+const STOP_PATIENCE_MS = 3000;
+
+export async function startMailQueue(parts: MailQueueParts): Promise<MailQueue> {
+	const { boss, define } = parts.queue;
+	const { retrySeconds, lookSeconds } = parts.pace ?? PACE;
+	await define(NAME, { ...OPTIONS, retryDelay: retrySeconds });
+	const stopping = new AbortController();
+	const looking = { pollingIntervalSeconds: Math.min(lookSeconds, 2), notifyPollingIntervalSeconds: lookSeconds };
+	const worker = await boss.work(NAME, { ...WORK, ...looking }, (jobs: JobWithMetadata<MailJob>[]) =>
+		Promise.all(jobs.map((job) => deliver(job, parts, stopping.signal))),
+	);
+	return {
+		async post(job, transaction) {
+			await boss.send(NAME, job, transaction ? { db: within(transaction) } : {});
+		},
+		async stop() {
+			const patience = setTimeout(() => stopping.abort(), STOP_PATIENCE_MS);
+			await boss.offWork(NAME, { id: worker, wait: true });
+			clearTimeout(patience);
+		},
+	};
+}
+
+async function deliver(
+	job: JobWithMetadata<MailJob>,
+	parts: MailQueueParts,
+	stopping: AbortSignal,
+): Promise<JobResult> {
+	const facts = { job: job.id, kind: job.data.kind };
+	try {
+		const mail = await write(job.data, parts);
+		if (mail) await parts.transport.send(mail, AbortSignal.any([stopping, AbortSignal.timeout(SEND_TIMEOUT_MS)]));
+		return { id: job.id, status: 'completed' };
+	} catch (error) {
+		const trouble = troubleOf(error);
+		if (job.retryCount < job.retryLimit) parts.log.warn({ ...facts, ...trouble }, 'a mail was not sent yet');
+		else parts.log.error({ ...facts, ...trouble }, 'a mail was given up');
+		return { id: job.id, status: 'failed', output: trouble };
+	}
+}
+
+async function write(job: MailJob, { db, publicUrl, supportEmail, now }: MailQueueParts): Promise<Mail | null> {
+	if (job.kind === 'email-changed') {
+		return emailChangedMail({ to: job.email, newEmail: job.newEmail, at: new Date(job.at), supportEmail });
+	}
+	const user = await findByEmail(db, job.email);
+	if (!user) return null;
+	const token = await makeResetToken(db, user.id, now());
+	return resetLinkMail({ to: user.email, publicUrl: publicUrl(), token, supportEmail });
+}
+
+/** What may be logged and stored of a failure: codes, never an address or a link. */
+function troubleOf(error: unknown): { code: string; status?: number } {
+	if (error instanceof MailNotSentError) return { code: error.code, status: error.status };
+	const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+	return { code: sqlState(error) ?? code };
+}
