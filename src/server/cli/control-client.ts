@@ -1,27 +1,23 @@
 import { request } from 'node:http';
 import { z } from 'zod';
+import { memberListSchema } from '#shared/member-requests.ts';
 import type { MemberCommand, MemberList } from './member-list.ts';
 
-const CHUNK = 2000;
 const TIMEOUT_MS = 30_000;
 
-const listSchema = z.array(z.object({ email: z.string(), addedAt: z.string(), hasAccount: z.boolean() }));
+const emailsSchema = z.array(z.string());
+const importedSchema = z.object({ added: emailsSchema, refunded: emailsSchema });
 const answerSchema = z.union([z.object({ result: z.unknown() }), z.object({ error: z.string() })]);
 
 /** The list behind the control socket of the running server. */
 export function memberListOver(socketPath: string): MemberList {
 	const send = (command: MemberCommand) => post(socketPath, command);
 	return {
-		async add(emails) {
-			const added: string[] = [];
-			for (let from = 0; from < emails.length; from += CHUNK) {
-				const answer = await send({ command: 'add', emails: emails.slice(from, from + CHUNK) });
-				added.push(...z.array(z.string()).parse(answer));
-			}
-			return added;
-		},
-		list: async () => listSchema.parse(await send({ command: 'list' })),
+		add: async (emails) => emailsSchema.parse(await send({ command: 'add', emails: [...emails] })),
+		import: async (emails) => importedSchema.parse(await send({ command: 'import', emails: [...emails] })),
+		list: async () => memberListSchema.shape.members.parse(await send({ command: 'list' })),
 		remove: async (email) => z.boolean().parse(await send({ command: 'remove', email })),
+		makeOwner: async (email) => z.boolean().parse(await send({ command: 'owner', email })),
 	};
 }
 

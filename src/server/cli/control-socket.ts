@@ -12,7 +12,8 @@ import { memberListIn } from './database-members.ts';
 import { carryOut, memberCommandSchema } from './member-list.ts';
 import { controlSocketPath, makeSocketFolder } from './socket-path.ts';
 
-const MAX_BODY_BYTES = 1024 * 1024;
+/** An import comes in one piece, so that all of it counts or nothing: room for 50,000 long addresses. */
+const MAX_BODY_BYTES = 16 * 1024 * 1024;
 
 export interface ControlSocketOptions {
 	dataDir: string;
@@ -70,7 +71,7 @@ async function answerTo(
 ): Promise<{ status: number; body: object }> {
 	try {
 		const body = await readBody(request);
-		if (body === null) return { status: 413, body: { error: 'The request is too large.' } };
+		if (body === null) return { status: 413, body: { error: 'These are too many addresses at once: split the file.' } };
 		const command = memberCommandSchema.safeParse(parseJson(body));
 		if (!command.success) return { status: 400, body: { error: 'The server does not know this command.' } };
 		const result = await carryOut(memberListIn(db), command.data);

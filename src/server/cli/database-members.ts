@@ -1,4 +1,6 @@
-import { addAuthorized, listAuthorized, removeAuthorized } from '#server/accounts/authorized.ts';
+import { addAuthorized, importAuthorized, removeAuthorized } from '#server/accounts/authorized.ts';
+import { listMembers } from '#server/accounts/membership/listed.ts';
+import { makeOwner } from '#server/accounts/membership/owner.ts';
 import type { Database } from '#server/database/open.ts';
 import type { MemberList } from './member-list.ts';
 
@@ -6,7 +8,9 @@ import type { MemberList } from './member-list.ts';
 export function memberListIn(db: Database): MemberList {
 	return {
 		add: (emails) => addAuthorized(db, emails),
-		list: () => listAuthorized(db),
+		import: (emails) => importAuthorized(db, emails),
+		list: () => listMembers(db),
 		remove: (email) => removeAuthorized(db, email),
+		makeOwner: (email) => makeOwner(db, email),
 	};
 }

@@ -1,21 +1,29 @@
 import { z } from 'zod';
-import type { AuthorizedEmail } from '#server/accounts/authorized.ts';
+import type { Imported } from '#server/accounts/authorized.ts';
 import { emailSchema } from '#shared/account-requests.ts';
+import type { ListedMember } from '#shared/member-requests.ts';
 
 /** The authorized list as the commands see it, whoever holds the database. Addresses are normalised. */
 export interface MemberList {
 	/** Gives the addresses that were not on the list yet. */
 	add(emails: readonly string[]): Promise<string[]>;
-	list(): Promise<AuthorizedEmail[]>;
+	/** The addresses of a file: all or none. */
+	import(emails: readonly string[]): Promise<Imported>;
+	/** With the accounts and refunds that are not on it, newest first. */
+	list(): Promise<ListedMember[]>;
 	/** Whether the address was on the list. */
 	remove(email: string): Promise<boolean>;
+	/** Whether the address has an account, which is the owner's from then on. */
+	makeOwner(email: string): Promise<boolean>;
 }
 
 /** What goes over the control socket. */
 export const memberCommandSchema = z.discriminatedUnion('command', [
 	z.strictObject({ command: z.literal('add'), emails: z.array(emailSchema) }),
+	z.strictObject({ command: z.literal('import'), emails: z.array(emailSchema) }),
 	z.strictObject({ command: z.literal('list') }),
 	z.strictObject({ command: z.literal('remove'), email: emailSchema }),
+	z.strictObject({ command: z.literal('owner'), email: emailSchema }),
 ]);
 export type MemberCommand = z.infer<typeof memberCommandSchema>;
 
@@ -23,9 +31,13 @@ export function carryOut(members: MemberList, request: MemberCommand): Promise<u
 	switch (request.command) {
 		case 'add':
 			return members.add(request.emails);
+		case 'import':
+			return members.import(request.emails);
 		case 'list':
 			return members.list();
 		case 'remove':
 			return members.remove(request.email);
+		case 'owner':
+			return members.makeOwner(request.email);
 	}
 }

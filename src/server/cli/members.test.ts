@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,8 +7,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addAuthorized } from '#server/accounts/authorized.ts';
-import { signUp } from '#server/accounts/sign-up.ts';
-import { type OpenDatabase, openDatabase } from '#server/database/open.ts';
+import { type Database, type OpenDatabase, openDatabase } from '#server/database/open.ts';
+import { refundedEmails, users } from '#server/database/schema.ts';
+import type { Role } from '#shared/account.ts';
 import { temporaryFolder } from '#test/cache.ts';
 import { freshDataDir, openTestPostgres } from '#test/database.ts';
 import { openControlSocket } from './control-socket.ts';
@@ -43,6 +45,16 @@ async function members(environment: Record<string, string>, ...args: string[]): 
 		const failed = error as { code: number; stdout: string; stderr: string };
 		return { code: failed.code, output: failed.stdout, errors: failed.stderr };
 	}
+}
+
+async function makeAccount(db: Database, email: string, role: Role): Promise<void> {
+	await db.insert(users).values({ id: randomUUID(), email, passwordHash: '-', role });
+}
+
+async function fileOf(content: string | Buffer): Promise<string> {
+	const file = join(await folder(temporaryFolder), 'buyers.csv');
+	await writeFile(file, content);
+	return file;
 }
 
 async function folder(make: () => Promise<string> = freshDataDir): Promise<string> {
@@ -91,16 +103,78 @@ describe('npm run members', () => {
 		expect(await members(environment, 'add', 'ADA@example.com')).toMatchObject(again);
 	});
 
-	it('imports a file and names the lines that it could not use', async () => {
+	it('ACCESS-4: imports an export, says how it was read, and lists what it left out', async () => {
 		const dataDir = await folder();
 		const { db } = await serve(dataDir);
 		await addAuthorized(db, ['ada@example.com']);
-		const file = join(await folder(temporaryFolder), 'buyers.csv');
-		await writeFile(file, 'email,name\nAda@Example.com,Ada\ngrace@example.com,Grace\nnobody,Nobody\n');
+		await db.insert(refundedEmails).values({ email: 'joan@example.com' });
+		const text = [
+			'id,Created (UTC),Amount,Amount Refunded,Status,Customer Email',
+			'ch_1,2026-03-01,49.00,0.00,Paid,Ada@Example.com',
+			'ch_2,2026-03-01,49.00,0.00,Paid,grace@example.com',
+			'ch_3,2026-03-02,49.00,0.00,Paid,grace@example.com',
+			'ch_4,2026-03-02,49.00,49.00,Refunded,mary@example.com',
+			'ch_5,2026-03-02,49.00,0.00,Paid,joan@example.com',
+		].join('\r\n');
+		// As a spreadsheet saves it: UTF-16 with a mark.
+		const file = await fileOf(Buffer.from(`\uFEFF${text}`, 'utf16le'));
 		expect(await members({ DATA_DIR: dataDir }, 'import', file)).toEqual({
+			code: 0,
+			output: [
+				'The file looks like an export of Stripe: 3 addresses in the column "Customer Email".',
+				'Line 4: "grace@example.com" stands in the file before; taken once.',
+				'Line 5: "mary@example.com" was refunded; left out.',
+				'joan@example.com was refunded since; left out. To let it in: members add joan@example.com',
+				'Added: 1. Already there: 1. Invalid: 0.',
+				'',
+			].join('\n'),
+			errors: '',
+		});
+		expect((await members({ DATA_DIR: dataDir }, 'list')).output).toMatch(/^joan@\S+\t\S+\tno account\trefunded$/m);
+	});
+
+	it('imports nothing of a file with a bad line, names every one, and leaves them out when told to', async () => {
+		const dataDir = await folder();
+		await serve(dataDir);
+		const file = await fileOf('email,name\nAda@Example.com,Ada\nnobody,Nobody\n,Grace\n');
+		expect(await members({ DATA_DIR: dataDir }, 'import', file)).toMatchObject({
 			code: 1,
-			output: 'Added: 1. Already there: 1. Invalid: 1.\n',
-			errors: 'Line 4: "nobody" is no e-mail address.\n',
+			errors: [
+				'Line 3: "nobody" is no e-mail address.',
+				'Line 4: "" is no e-mail address.',
+				'Nothing was imported. Mend these lines, or leave them out with --skip-invalid.',
+				'',
+			].join('\n'),
+		});
+		expect((await members({ DATA_DIR: dataDir }, 'list')).output).toBe('The list is empty.\n');
+		const skipped = await members({ DATA_DIR: dataDir }, 'import', '--skip-invalid', file);
+		expect(skipped.code).toBe(0);
+		expect(skipped.output).toContain('Added: 1. Already there: 0. Invalid: 2.\n');
+	});
+
+	it('says what to do with a spreadsheet and with a CSV that is broken', async () => {
+		const environment = { DATA_DIR: await folder(temporaryFolder) };
+		const spreadsheet = await members(environment, 'import', await fileOf(Buffer.from('PK\u0003\u0004…')));
+		expect(spreadsheet).toMatchObject({ code: 1, errors: /is no text\. Save the list as CSV/ });
+		const broken = await members(environment, 'import', await fileOf('email\n"ada@example.com'));
+		expect(broken).toMatchObject({ code: 1, errors: /quotation marks do not match/ });
+	});
+
+	it('makes an account the owner, through the server, and refuses an address without one', async () => {
+		const dataDir = await folder();
+		const { db } = await serve(dataDir);
+		await makeAccount(db, 'ada@example.com', 'owner');
+		await makeAccount(db, 'grace@example.com', 'member');
+		expect(await members({ DATA_DIR: dataDir }, 'owner', 'Grace@example.com')).toMatchObject({
+			code: 0,
+			output: 'grace@example.com is the owner now.\n',
+		});
+		const { output } = await members({ DATA_DIR: dataDir }, 'list');
+		expect(output).toMatch(/^grace@\S+\t\S+\taccount\towner\tnot on the list$/m);
+		expect(output).toMatch(/^ada@\S+\t\S+\taccount\tnot on the list$/m);
+		expect(await members({ DATA_DIR: dataDir }, 'owner', 'nobody@example.com')).toMatchObject({
+			code: 1,
+			errors: /^nobody@example\.com has no account\./,
 		});
 	});
 
@@ -112,7 +186,7 @@ describe('npm run members', () => {
 		const dataDir = await folder();
 		const { db } = await serve(dataDir);
 		await members({ DATA_DIR: dataDir }, 'add', 'ada@example.com');
-		await signUp(db, { email: 'ada@example.com', password: 'long enough' }, 30);
+		await makeAccount(db, 'ada@example.com', 'member');
 		expect((await members({ DATA_DIR: dataDir }, 'list')).output).toMatch(/^ada@example\.com\t\S+\taccount\n$/);
 	});
 
@@ -129,14 +203,14 @@ describe('npm run members', () => {
 		expect((await members(environment, 'invite', 'ada@example.com')).code).toBe(1);
 	});
 
-	it('imports a list of ten thousand through the server', async () => {
+	it('imports 50,000 addresses through the server', async () => {
 		const dataDir = await folder();
 		await serve(dataDir);
-		const file = join(await folder(temporaryFolder), 'many.csv');
-		await writeFile(file, Array.from({ length: 10_000 }, (_, index) => `buyer-${index}@example.com`).join('\n'));
+		const rows = Array.from({ length: 50_000 }, (_, index) => `buyer-${index}@mail.example.com`);
+		const file = await fileOf(rows.join('\n'));
 		expect(await members({ DATA_DIR: dataDir }, 'import', file)).toMatchObject({
 			code: 0,
-			output: 'Added: 10000. Already there: 0. Invalid: 0.\n',
+			output: /Added: 50000\. Already there: 0\. Invalid: 0\.\n$/,
 		});
 	});
 

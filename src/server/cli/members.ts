@@ -1,11 +1,14 @@
-/** `npm run members -- add EMAIL | import FILE.csv | list | remove EMAIL` */
+/** `npm run members -- add EMAIL | import FILE.csv | list | remove EMAIL | owner EMAIL` */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Command } from 'commander';
+import { readMemberFile } from '#server/accounts/membership/member-file.ts';
 import { sqlState } from '#server/database/errors.ts';
 import { readEnvironment } from '#server/env.ts';
 import { emailSchema } from '#shared/account-requests.ts';
-import { readEmailFile } from './email-file.ts';
+import type { ListedMember } from '#shared/member-requests.ts';
+import { decode } from '#transcript/decode.ts';
+import { describeFile, describeInvalid, describeLeftOut } from './import-report.ts';
 import type { MemberList } from './member-list.ts';
 import { withMembers } from './reach-members.ts';
 
@@ -26,29 +29,34 @@ program
 
 program
 	.command('import <file>')
-	.description('Put the addresses of a CSV file on the list: its column "email", else the first one.')
-	.action(async (file: string) => {
-		const { emails, invalid } = readEmailFile(await read(file));
+	.description('Put the buyers of a CSV file on the list: an export of Stripe, Gumroad or ThriveCart, or a plain list.')
+	.option('--skip-invalid', 'import although some lines hold no e-mail address')
+	.action(async (file: string, { skipInvalid = false }: { skipInvalid?: boolean }) => {
+		const read = readMemberFile(await textOf(file));
+		console.log(describeFile(read));
+		const invalid = describeInvalid(read);
+		for (const line of invalid) console.error(line);
+		if (invalid.length > 0 && !skipInvalid) {
+			throw new CommandError('Nothing was imported. Mend these lines, or leave them out with --skip-invalid.');
+		}
 		await run(async (members) => {
-			const added = await members.add(emails);
-			console.log(
-				`Added: ${added.length}. Already there: ${emails.length - added.length}. Invalid: ${invalid.length}.`,
-			);
+			const { added, refunded } = await members.import(read.emails);
+			for (const line of describeLeftOut(read, refunded)) console.log(line);
+			const known = read.emails.length - added.length - refunded.length;
+			console.log(`Added: ${added.length}. Already there: ${known}. Invalid: ${invalid.length}.`);
 		});
-		for (const { line, text: cell } of invalid)
-			console.error(`Line ${line}: ${JSON.stringify(cell)} is no e-mail address.`);
-		if (invalid.length > 0) process.exitCode = 1;
 	});
 
 program
 	.command('list')
-	.description('Show every address, the day it was added, and whether it has an account.')
+	.description('Show every address, the day it was added, whether it has an account, and what is special about it.')
 	.action(() =>
 		run(async (members) => {
 			const rows = await members.list();
 			if (rows.length === 0) console.log('The list is empty.');
-			for (const row of rows) {
-				console.log([row.email, row.addedAt.slice(0, 10), row.hasAccount ? 'account' : 'no account'].join('\t'));
+			for (const row of rows.reverse()) {
+				const account = row.hasAccount ? 'account' : 'no account';
+				console.log([row.email, row.addedAt.slice(0, 10), account, ...remarks(row)].join('\t'));
 			}
 		}),
 	);
@@ -64,6 +72,26 @@ program
 		});
 	});
 
+program
+	.command('owner <email>')
+	.description('Make an account the owner of this installation. Whoever owned it becomes a member.')
+	.action((email: string) => {
+		const address = readAddress(email);
+		return run(async (members) => {
+			if (!(await members.makeOwner(address))) {
+				throw new CommandError(
+					`${address} has no account. Add it to the list, sign up with it, then make it the owner.`,
+				);
+			}
+			console.log(`${address} is the owner now.`);
+		});
+	});
+
+function remarks({ role, refunded, authorized }: ListedMember): string[] {
+	const words = [role === 'owner' && 'owner', refunded && 'refunded', !authorized && !refunded && 'not on the list'];
+	return words.filter((word) => word !== false);
+}
+
 /** Its message is all that the person at the terminal needs. */
 class CommandError extends Error {}
 
@@ -74,12 +102,15 @@ function readAddress(text: string): string {
 }
 
 /** npm changes into the package; the path was meant where the command was typed. */
-async function read(file: string): Promise<string> {
+async function textOf(file: string): Promise<string> {
 	const path = resolve(process.env.INIT_CWD ?? '.', file);
-	try {
-		return await readFile(path, 'utf8');
-	} catch {
+	const bytes = await readFile(path).catch(() => {
 		throw new CommandError(`${path} cannot be read.`);
+	});
+	try {
+		return decode(bytes);
+	} catch {
+		throw new CommandError(`${path} is no text. Save the list as CSV, and import that file.`);
 	}
 }
 

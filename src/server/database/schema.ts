@@ -42,11 +42,14 @@ export const sessions = pgTable(
 export const authorizedEmails = pgTable('authorized_emails', {
 	email: text('email').primaryKey(),
 	createdAt: moment('created_at').notNull().defaultNow(),
+	/** When the newest purchase was made; null where a person put the address on the list. */
+	purchasedAt: moment('purchased_at'),
 });
 
 /** Addresses whose purchase was refunded: no longer authorized; an account that exists stays and is listed. */
 export const refundedEmails = pgTable('refunded_emails', {
 	email: text('email').primaryKey(),
+	/** When the newest refund was made. */
 	createdAt: moment('created_at').notNull().defaultNow(),
 });
 

@@ -1,0 +1,1 @@
+ALTER TABLE "authorized_emails" ADD COLUMN "purchased_at" timestamp (3) with time zone;

@@ -1,0 +1,20 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '#server/database/open.ts';
+import { users } from '#server/database/schema.ts';
+
+/**
+ * Hands the installation over to the account with this normalised address; whoever owned it becomes a member. One
+ * owner at a time, so that nobody keeps the member list unnoticed after handing it over. False, and nothing
+ * changed, where the address has no account.
+ */
+export async function makeOwner(db: Database, email: string): Promise<boolean> {
+	return db.transaction(async (transaction) => {
+		// Of two at the same time the later one finds the owner that the earlier one made.
+		await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('owner', 0))`);
+		const [account] = await transaction.select({ id: users.id }).from(users).where(eq(users.email, email));
+		if (!account) return false;
+		await transaction.update(users).set({ role: 'member' }).where(eq(users.role, 'owner'));
+		await transaction.update(users).set({ role: 'owner' }).where(eq(users.id, account.id));
+		return true;
+	});
+}

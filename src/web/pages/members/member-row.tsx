@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import type { ListedMember } from '#shared/member-requests.ts';
+import { CardRow } from '#ui/card.tsx';
+import { StatusBadge } from '#ui/status-badge.tsx';
+import { shortMoment } from '#web/dates.ts';
+import { memberSince } from '#web/shell/member.ts';
+import styles from './members-page.module.css';
+
+export interface MemberActions {
+	onLink: (member: ListedMember) => void;
+	onRemove: (member: ListedMember) => void;
+	onAuthorize: (member: ListedMember) => void;
+}
+
+/** One address: since when, whether it has an account, and what can be done about it. */
+export function MemberRow({ member, actions }: { member: ListedMember; actions: MemberActions }) {
+	const { email, hasAccount, authorized, refunded, role, lastSeenAt } = member;
+	const isOwner = role === 'owner';
+	return (
+		<CardRow as="li" className={styles.row}>
+			<div className={styles.who}>
+				<p className={styles.email}>{email}</p>
+				<p className={styles.since}>
+					{dateWords(member)}
+					{hasAccount ? ` · ${lastSeenAt ? `Last seen: ${shortMoment(lastSeenAt)}` : 'Not seen yet'}` : ''}
+				</p>
+			</div>
+			<div className={styles.facts}>
+				{isOwner ? <StatusBadge tone="blue">Owner</StatusBadge> : null}
+				{refunded ? <StatusBadge tone="red">Refunded</StatusBadge> : null}
+				{authorized || refunded || isOwner ? null : <StatusBadge tone="yellow">Not on the list</StatusBadge>}
+				<StatusBadge tone={hasAccount ? 'green' : 'neutral'}>{hasAccount ? 'Account' : 'No account'}</StatusBadge>
+			</div>
+			<div className={styles.actions}>
+				{hasAccount ? (
+					<Button size="xs" aria-label={`Reset link for ${email}`} onClick={() => actions.onLink(member)}>
+						Reset link
+					</Button>
+				) : null}
+				{authorized ? (
+					<Button size="xs" aria-label={`Remove ${email}`} onClick={() => actions.onRemove(member)}>
+						Remove
+					</Button>
+				) : null}
+				{authorized || isOwner ? null : (
+					<Button size="xs" aria-label={`Authorize ${email}`} onClick={() => actions.onAuthorize(member)}>
+						Authorize
+					</Button>
+				)}
+			</div>
+		</CardRow>
+	);
+}
+
+function dateWords({ authorized, refunded, addedAt }: ListedMember): string {
+	const what = authorized ? 'Added' : refunded ? 'Refunded' : 'Account made';
+	return `${what} on ${memberSince(addedAt)}`;
+}

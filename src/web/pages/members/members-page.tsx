@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core';
+import { IconFileImport, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { ListedMember } from '#shared/member-requests.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { useAddMembers } from '#web/api/members.ts';
+import { useAuth } from '#web/auth/auth-provider.tsx';
+import { AddDialog } from './add-dialog.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import { MemberList } from './member-list.tsx';
+import styles from './members-page.module.css';
+import { Outcome } from './outcome.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { ResetLinkDialog } from './reset-link-dialog.tsx';
+import { SearchField } from './search-field.tsx';
+import { addedWords } from './words.ts';
+
+type Dialog = 'add' | 'import' | 'remove' | 'link';
+
+/** The authorized list, for the owner. */
+export function MembersPage() {
+	const { user } = useAuth();
+	if (user?.role !== 'owner') {
+		return (
+			<EmptyState title="Only the owner sees the members" order={3}>
+				Sign in with the owner's account, or ask the owner to add somebody for you.
+			</EmptyState>
+		);
+	}
+	return <Members />;
+}
+
+function Members() {
+	const [params, setParams] = useSearchParams();
+	const [dialog, setDialog] = useState<Dialog | null>(null);
+	const [email, setEmail] = useState('');
+	const [outcome, setOutcome] = useState<{ words: string } | null>(null);
+	const add = useAddMembers();
+	const query = (params.get('q') ?? '').trim();
+	const search = (q: string) => setParams(q === '' ? {} : { q }, { replace: true });
+	const close = () => setDialog(null);
+	const done = (words: string) => {
+		setOutcome({ words });
+		close();
+	};
+	const openFor = (kind: Dialog) => (member: ListedMember) => {
+		setEmail(member.email);
+		setDialog(kind);
+	};
+	const authorize = (member: ListedMember) =>
+		add.mutate([member.email], { onSuccess: (answer) => setOutcome({ words: addedWords(answer) }) });
+
+	return (
+		<div className={styles.page}>
+			{/* Before the outcome: what closes looks where the focus is, and leaves it there when the outcome takes it next. */}
+			<AddDialog opened={dialog === 'add'} onClose={close} onDone={done} />
+			<ImportDialog opened={dialog === 'import'} onClose={close} onDone={done} />
+			<RemoveDialog opened={dialog === 'remove'} email={email} onClose={close} onDone={done} />
+			<ResetLinkDialog opened={dialog === 'link'} email={email} onClose={close} />
+			<PageHeader
+				title="Who may make an account"
+				actions={
+					<>
+						<Button leftSection={<IconFileImport size={16} aria-hidden />} onClick={() => setDialog('import')}>
+							Import a CSV
+						</Button>
+						<Button variant="filled" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setDialog('add')}>
+							Add addresses
+						</Button>
+					</>
+				}
+			>
+				The authorized list, newest first, with every account and refund.
+			</PageHeader>
+			<Outcome outcome={outcome} />
+			{add.isError ? <Notice tone="red">The address could not be authorized: {add.error.message}</Notice> : null}
+			<SearchField query={query} onSearch={search} />
+			<MemberList
+				query={query}
+				onClear={() => search('')}
+				actions={{ onLink: openFor('link'), onRemove: openFor('remove'), onAuthorize: authorize }}
+			/>
+		</div>
+	);
+}

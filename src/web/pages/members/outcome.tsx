@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { Notice } from '#ui/notice.tsx';
+import styles from './members-page.module.css';
+
+/**
+ * What the last change came to. It takes the focus, since the button that was pressed may have gone with its row.
+ */
+export function Outcome({ outcome }: { outcome: { words: string } | null }) {
+	const place = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (outcome !== null) place.current?.focus();
+	}, [outcome]);
+	return (
+		<div ref={place} role="status" tabIndex={-1} className={styles.outcome} hidden={outcome === null}>
+			{outcome === null ? null : <Notice tone="neutral">{outcome.words}</Notice>}
+		</div>
+	);
+}
