@@ -21,6 +21,7 @@ import {
 	IconTemplate,
 	IconTerminal2,
 	IconUser,
+	IconUsers,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
@@ -77,6 +78,9 @@ export const PROFILE: readonly Entry[] = [
 	entry('/profile/change-password', 'Change Password', IconLock),
 ];
 
+/** For the owner alone, after the profile's pages. */
+export const MEMBERS = entry('/profile/members', 'Members', IconUsers);
+
 export const HISTORY = entry('/history', 'History', IconHistory);
 
 export const PLACES: readonly Place[] = [
@@ -88,6 +92,7 @@ export const PLACES: readonly Place[] = [
 	...TOOLS,
 	...PROFILE,
 	{ path: '/profile/my-profile', title: 'My Profile' },
+	MEMBERS,
 	{ path: '/growth-plan', title: 'Growth Plan' },
 	HISTORY,
 	{ path: '/history/:runId', title: 'History' },

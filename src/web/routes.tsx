@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Outlet, Route, Routes } from 'react-router';
 import { Spinner } from '#ui/spinner.tsx';
 import { PublicOnly, RequireMember } from './auth/guards.tsx';
-import { PLACES } from './navigation.ts';
+import { MEMBERS, PLACES } from './navigation.ts';
 import { PageBoundary } from './page-boundary.tsx';
 
 const MemberArea = lazy(() => import('./member-area.tsx').then((part) => ({ default: part.MemberArea })));
@@ -14,12 +14,25 @@ const Generator = lazy(() => import('./pages/generator-page.tsx').then((part) =>
 const NotFound = lazy(() => import('./pages/not-found-page.tsx').then((part) => ({ default: part.NotFoundPage })));
 const SignIn = lazy(() => import('./pages/account/sign-in-page.tsx').then((part) => ({ default: part.SignInPage })));
 const SignUp = lazy(() => import('./pages/account/sign-up-page.tsx').then((part) => ({ default: part.SignUpPage })));
-const Recovery = lazy(() =>
-	import('./pages/account/recovery-page.tsx').then((part) => ({ default: part.RecoveryPage })),
+const ForgotPassword = lazy(() =>
+	import('./pages/account/forgot-password-page.tsx').then((part) => ({ default: part.ForgotPasswordPage })),
 );
+const ResetPassword = lazy(() =>
+	import('./pages/account/reset-password-page.tsx').then((part) => ({ default: part.ResetPasswordPage })),
+);
+const MyProfile = lazy(() =>
+	import('./pages/profile/my-profile-page.tsx').then((part) => ({ default: part.MyProfilePage })),
+);
+const ChangeEmail = lazy(() =>
+	import('./pages/profile/change-email-page.tsx').then((part) => ({ default: part.ChangeEmailPage })),
+);
+const ChangePassword = lazy(() =>
+	import('./pages/profile/change-password-page.tsx').then((part) => ({ default: part.ChangePasswordPage })),
+);
+const Members = lazy(() => import('./pages/members/members-page.tsx').then((part) => ({ default: part.MembersPage })));
 
 /** The pages that are more than a generator or a "not built yet". */
-const PAGES: Record<string, typeof Home> = {
+const PAGES: Record<string, ComponentType> = {
 	'/': Home,
 	'/history': History,
 	'/history/:runId': StoredRun,
@@ -27,8 +40,13 @@ const PAGES: Record<string, typeof Home> = {
 	'/n8n-workflow-templates': Workflow,
 	'/signin': SignIn,
 	'/signup': SignUp,
-	'/forgot-password': Recovery,
-	'/reset-password': Recovery,
+	'/forgot-password': ForgotPassword,
+	'/reset-password': ResetPassword,
+	'/profile': MyProfile,
+	'/profile/my-profile': MyProfile,
+	'/profile/change-email': ChangeEmail,
+	'/profile/change-password': ChangePassword,
+	[MEMBERS.path]: Members,
 };
 
 /** Every screen of navigation.ts under its guard; an unknown path asks for a session first, too. */

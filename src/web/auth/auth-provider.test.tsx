@@ -1,9 +1,11 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { locks } from 'node:worker_threads';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router';
-import { describe, expect, it, vi } from 'vitest';
-import { startApi } from '#test/browser/api-server.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type Reply, startApi } from '#test/browser/api-server.ts';
 import { createUser, renderApp, signInAs } from '#test/browser/render.tsx';
+import { request } from '#web/api/client.ts';
 import { AuthProvider, useAuth } from './auth-provider.tsx';
 import { PublicOnly, RequireMember } from './guards.tsx';
 
@@ -12,6 +14,11 @@ const NO_RUNS = { 'GET /api/runs': { body: { runs: [], nextCursor: null } } };
 function Bare() {
 	useAuth();
 	return null;
+}
+
+/** The session and what changes it, as a page sees them now. */
+function renderAuth() {
+	return renderHook(() => useAuth(), { wrapper: AuthProvider }).result;
 }
 
 /** What another tab does to the storage, and the event that this one gets. */
@@ -80,6 +87,22 @@ describe('the session', () => {
 		expect(JSON.parse(localStorage.getItem('auth_user') ?? '')).toEqual(account);
 	});
 
+	it('API-2: account calls go to the auth base, the others to the base', async () => {
+		const other = await startApi({ 'POST /accounts/signin': { status: 400, body: { message: 'From there.' } } });
+		const api = await startApi(NO_RUNS);
+		vi.stubEnv('VITE_AUTH_BASE', `${other.address}/accounts`);
+		const { user } = renderApp('/signin');
+		await user.type(await screen.findByLabelText(/^Email/), 'dana@okafor.example');
+		await user.type(screen.getByLabelText(/^Password/), 'a good password{Enter}');
+		expect(await screen.findByRole('alert')).toHaveTextContent('From there.');
+		act(() => {
+			signInAs();
+			window.dispatchEvent(new StorageEvent('storage', { key: 'auth_token' }));
+		});
+		await waitFor(() => expect(api.seen('GET /api/runs')).not.toEqual([]));
+		expect(other.requests.map(({ call }) => call)).toEqual(['POST /accounts/signin']);
+	});
+
 	it('follows another tab that signs out or in', async () => {
 		await startApi(NO_RUNS);
 		const { auth_token, auth_user } = { auth_token: 'token', auth_user: JSON.stringify(createUser()) };
@@ -96,7 +119,137 @@ describe('the session', () => {
 	});
 });
 
+describe('its exchange', () => {
+	it('SESSION-7: update-email replaces the stored user and token with the returned ones', async () => {
+		const renewed = createUser({ email: 'dana@lighthouse.example' });
+		await startApi({ 'PUT /api/auth/update-email': { body: { data: { user: renewed, token: 'renewed' } } } });
+		signInAs();
+		const auth = renderAuth();
+		await act(() => auth.current.updateEmail('dana@lighthouse.example'));
+		expect(localStorage.getItem('auth_token')).toBe('renewed');
+		expect(JSON.parse(localStorage.getItem('auth_user') ?? '')).toEqual(renewed);
+		expect(auth.current).toMatchObject({ status: 'signed-in', token: 'renewed', user: renewed });
+	});
+
+	it('change-password stores the returned token, and keeps the user', async () => {
+		await startApi({ 'PUT /api/auth/change-password': { body: { data: { token: 'renewed' } } } });
+		const { user } = signInAs();
+		const auth = renderAuth();
+		await act(() => auth.current.changePassword('old', 'new'));
+		expect(auth.current).toMatchObject({ status: 'signed-in', token: 'renewed', user });
+		expect(JSON.parse(localStorage.getItem('auth_user') ?? '')).toEqual(user);
+	});
+
+	it('EMAIL-6: PASSWORD-8: failures without words carry the fallbacks, and keep the server’s code', async () => {
+		const wordless = { status: 409, body: { code: 'CONFLICT' } };
+		await startApi({ 'PUT /api/auth/update-email': wordless, 'PUT /api/auth/change-password': wordless });
+		const { token } = signInAs();
+		const auth = renderAuth();
+		await expect(auth.current.updateEmail('dana@lighthouse.example')).rejects.toMatchObject({
+			message: 'Email update failed',
+			code: 'CONFLICT',
+		});
+		await expect(auth.current.changePassword('old', 'new')).rejects.toMatchObject({
+			message: 'Password change failed',
+			code: 'CONFLICT',
+		});
+		expect(auth.current.token).toBe(token);
+	});
+
+	it('reaches the other tabs, which go on with the new token and user', async () => {
+		const api = await startApi(NO_RUNS);
+		signInAs();
+		const auth = renderAuth();
+		inAnotherTab(() => signInAs(createUser({ email: 'dana@lighthouse.example' }), 'renewed'));
+		expect(auth.current).toMatchObject({ status: 'signed-in', token: 'renewed' });
+		expect(auth.current.user?.email).toBe('dana@lighthouse.example');
+		await request('/api/runs');
+		expect(api.seen('GET /api/runs')[0]?.headers.authorization).toBe('Bearer renewed');
+	});
+
+	it('outlasts the 401 that the old token meets before the new one is stored', async () => {
+		onTestFinished(() => {
+			vi.unstubAllGlobals();
+		});
+		vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: locks } }));
+		let answer = () => {};
+		const held = new Promise<Reply>((resolve) => {
+			answer = () => resolve({ body: { data: { token: 'renewed' } } });
+		});
+		const api = await startApi({
+			'PUT /api/auth/change-password': () => held,
+			'GET /api/runs': { status: 401, body: { error: 'Sign in to go on.' } },
+		});
+		signInAs();
+		const auth = renderAuth();
+		const changed = auth.current.changePassword('old', 'new');
+		await waitFor(() => expect(api.seen('PUT /api/auth/change-password')).toHaveLength(1));
+		await expect(request('/api/runs')).rejects.toMatchObject({ status: 401 });
+		expect(localStorage.getItem('auth_token')).toBe('session-token');
+		answer();
+		await act(() => changed);
+		await locks.request('session-exchange', () => undefined);
+		expect(auth.current).toMatchObject({ status: 'signed-in', token: 'renewed' });
+	});
+
+	it('brings nobody back who has signed out meanwhile', async () => {
+		let answer = () => {};
+		const held = new Promise<Reply>((resolve) => {
+			answer = () => resolve({ body: { data: { token: 'renewed' } } });
+		});
+		await startApi({ 'PUT /api/auth/change-password': () => held });
+		signInAs();
+		const auth = renderAuth();
+		const changed = auth.current.changePassword('old', 'new');
+		act(() => auth.current.signOut());
+		answer();
+		await act(() => changed);
+		expect(auth.current.status).toBe('signed-out');
+		expect(localStorage.getItem('auth_token')).toBeNull();
+	});
+});
+
 describe('its end', () => {
+	it('SESSION-6: sign-out works when the server cannot be reached', async () => {
+		const api = await startApi(NO_RUNS);
+		signInAs();
+		const { user } = renderApp('/compass');
+		await user.click(await screen.findByRole('button', { name: /Account menu/ }));
+		api.stop();
+		await user.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
+		await waitFor(() => expect(window.location.pathname).toBe('/signup'));
+		expect(localStorage.getItem('auth_token')).toBeNull();
+		expect(localStorage.getItem('auth_user')).toBeNull();
+	});
+
+	it('SESSION-6: reaches the other tabs, which lead to /signup and keep no drafts of the member', async () => {
+		await startApi(NO_RUNS);
+		localStorage.setItem('draft:user-1:sales-call-analyzer', '{}');
+		signInAs(createUser({ id: 'user-1' }));
+		renderApp('/ideator');
+		await screen.findByRole('button', { name: /Account menu/ });
+		act(() => {
+			window.dispatchEvent(new StorageEvent('storage', { key: 'auth_signed_out', newValue: 'user-1' }));
+		});
+		inAnotherTab(() => {
+			localStorage.removeItem('auth_token');
+			localStorage.removeItem('auth_user');
+		});
+		await waitFor(() => expect(window.location.pathname).toBe('/signup'));
+		expect(localStorage.getItem('draft:user-1:sales-call-analyzer')).toBeNull();
+	});
+
+	it('tells the other tabs who has signed out', async () => {
+		await startApi(NO_RUNS);
+		signInAs(createUser({ id: 'user-1' }));
+		const auth = renderAuth();
+		const written = vi.spyOn(Storage.prototype, 'setItem');
+		act(() => auth.current.signOut());
+		expect(written).toHaveBeenCalledWith('auth_signed_out', 'user-1');
+		expect(localStorage.getItem('auth_signed_out')).toBeNull();
+		written.mockRestore();
+	});
+
 	it('SESSION-6: sign-out clears the session and leads to /signup, although the server fails', async () => {
 		const api = await startApi({ ...NO_RUNS, 'POST /api/auth/signout': { status: 500 } });
 		const { token } = signInAs();

@@ -1,7 +1,15 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { Session, User } from '#shared/account.ts';
-import { ApiFailure, request } from '#web/api/client.ts';
-import { endSession, followSession, readSession, removeDrafts, type SessionEnd, saveSession } from './session.ts';
+import { ApiFailure, type RequestOptions, request } from '#web/api/client.ts';
+import {
+	endSession,
+	exchangeSession,
+	followSession,
+	readSession,
+	removeDrafts,
+	type SessionEnd,
+	saveSession,
+} from './session.ts';
 
 interface Auth {
 	status: 'loading' | 'signed-out' | 'signed-in';
@@ -14,6 +22,12 @@ interface Auth {
 	/** With a set-up token the account is the owner's. */
 	signUp(email: string, password: string, setupToken?: string): Promise<void>;
 	signOut(): void;
+	/** Ends every session of the member, this one too. Rejects, and ends none here, when the server does not. */
+	signOutEverywhere(): Promise<void>;
+	/** Stores the user and the token that the server answers with; every tab of the browser stays signed in. */
+	updateEmail(newEmail: string): Promise<void>;
+	/** Stores the token that the server answers with; every tab of the browser stays signed in. */
+	changePassword(currentPassword: string, newPassword: string): Promise<void>;
 }
 
 const AuthContext = createContext<Auth | null>(null);
@@ -48,6 +62,9 @@ export function AuthProvider({ children, redirect = leaveFor }: AuthProviderProp
 				redirect('/');
 			},
 			signOut,
+			signOutEverywhere,
+			updateEmail,
+			changePassword,
 		}),
 		[session, ended, loading, redirect],
 	);
@@ -64,9 +81,14 @@ interface SessionState {
 function useSession(): SessionState {
 	const [state, setState] = useState<SessionState>({ session: null, ended: null, loading: true });
 	useEffect(() => {
-		const read = (ended: SessionEnd | null) => setState({ session: readSession(), ended, loading: false });
-		read(null);
-		return followSession({ ended: read, changedElsewhere: () => read(null) });
+		// Why the last session ended stays known until there is another one.
+		const read = () =>
+			setState((before) => {
+				const session = readSession();
+				return { session, ended: session ? null : before.ended, loading: false };
+			});
+		read();
+		return followSession({ ended: (ended) => setState({ session: null, ended, loading: false }), changed: read });
 	}, []);
 
 	const leaver = state.ended?.reason === 'signed-out' ? state.ended.userId : undefined;
@@ -84,18 +106,47 @@ function signOut(): void {
 	endSession('signed-out');
 }
 
-async function enter(path: '/signin' | '/signup', body: object, fallback: string): Promise<Session> {
-	const { data } = await request<{ data?: Partial<Session> }>(path, {
-		base: 'auth',
-		method: 'POST',
-		body,
-		credentials: path === '/signin' ? 'include' : 'same-origin',
-	}).catch((failure: unknown) => {
-		if (!(failure instanceof ApiFailure) || failure.serverMessage || failure.status === 0) throw failure;
-		throw new ApiFailure(failure.status, { code: failure.code }, fallback);
+async function signOutEverywhere(): Promise<void> {
+	await request('/signout-everywhere', { base: 'auth', method: 'POST' });
+	endSession('signed-out');
+}
+
+function updateEmail(newEmail: string): Promise<void> {
+	const fallback = 'Email update failed';
+	return exchangeSession(async () =>
+		wholeSession(await account('/update-email', { method: 'PUT', body: { newEmail } }, fallback), fallback),
+	);
+}
+
+function changePassword(currentPassword: string, newPassword: string): Promise<void> {
+	const fallback = 'Password change failed';
+	const user = readSession()?.user;
+	return exchangeSession(async () => {
+		const body = { currentPassword, newPassword };
+		const { token } = await account('/change-password', { method: 'PUT', body }, fallback);
+		return wholeSession({ token, user }, fallback);
 	});
-	if (!data?.token || !data.user) throw new ApiFailure(200, {}, fallback);
-	return { token: data.token, user: data.user };
+}
+
+async function enter(path: '/signin' | '/signup', body: object, fallback: string): Promise<Session> {
+	const credentials = path === '/signin' ? 'include' : 'same-origin';
+	return wholeSession(await account(path, { method: 'POST', body, credentials }, fallback), fallback);
+}
+
+/** What an account route answers; a failure without words of the server gets ours, and keeps its code. */
+async function account(path: string, options: RequestOptions, fallback: string): Promise<Partial<Session>> {
+	const { data } = await request<{ data?: Partial<Session> }>(path, { ...options, base: 'auth' }).catch(
+		(failure: unknown) => {
+			if (!(failure instanceof ApiFailure) || failure.serverMessage || failure.status === 0) throw failure;
+			throw new ApiFailure(failure.status, { code: failure.code, errors: failure.errors }, fallback);
+		},
+	);
+	return data ?? {};
+}
+
+function wholeSession({ token, user }: Partial<Session>, fallback: string): Session {
+	if (!token || !user) throw new ApiFailure(200, {}, fallback);
+	return { token, user };
 }
 
 function leaveFor(path: string): void {

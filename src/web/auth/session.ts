@@ -7,7 +7,12 @@ import type { Session, User } from '#shared/account.ts';
 
 const TOKEN_KEY = 'auth_token';
 const USER_KEY = 'auth_user';
+/** Set and removed at once by a tab that signs out, first of all: the others read in its event who leaves. */
+const LEAVER_KEY = 'auth_signed_out';
 const SESSION_ENDED = 'session-ended';
+const SESSION_REPLACED = 'session-replaced';
+/** Held while a session is exchanged for another, so that no tab takes the old token's 401 for the end. */
+const EXCHANGE_LOCK = 'session-exchange';
 
 export interface SessionEnd {
 	/** `expired`: the server no longer knows the session. `signed-out`: the member ended it here. */
@@ -42,12 +47,53 @@ export function saveSession({ token, user }: Session): void {
 	localStorage.setItem(TOKEN_KEY, token);
 }
 
+/**
+ * Exchanges the session for what `obtain` brings: its token stops working at the server's answer, and until
+ * the new one is stored every other call meets a 401. Those wait for the exchange. This tab and all others
+ * take over the new session; nothing changes when `obtain` rejects.
+ */
+export function exchangeSession(obtain: () => Promise<Session>): Promise<void> {
+	return whileLocked('exclusive', async () => {
+		let left = false;
+		const stop = followSession({ ended: ({ reason }) => (left ||= reason === 'signed-out'), changed: () => undefined });
+		try {
+			const session = await obtain();
+			// Whoever has signed out meanwhile stays out.
+			if (!left) saveSession(session);
+		} finally {
+			stop();
+		}
+		window.dispatchEvent(new Event(SESSION_REPLACED));
+	});
+}
+
 /** Clears the session and tells this tab why; other tabs hear of it through storage. */
 export function endSession(reason: SessionEnd['reason']): void {
+	if (reason === 'signed-out') {
+		clearSession(reason);
+		return;
+	}
+	const refused = readSession()?.token;
+	whileLocked('shared', async () => {
+		if (readSession()?.token === refused) clearSession(reason);
+	});
+}
+
+function clearSession(reason: SessionEnd['reason']): void {
 	const userId = readSession()?.user.id;
+	if (reason === 'signed-out' && userId !== undefined) {
+		localStorage.setItem(LEAVER_KEY, userId);
+		localStorage.removeItem(LEAVER_KEY);
+	}
 	localStorage.removeItem(TOKEN_KEY);
 	localStorage.removeItem(USER_KEY);
 	window.dispatchEvent(new CustomEvent<SessionEnd>(SESSION_ENDED, { detail: { reason, userId } }));
+}
+
+/** Browsers lend locks to https and localhost only; elsewhere the work goes on without one. */
+function whileLocked(mode: LockMode, work: () => Promise<void>): Promise<void> {
+	const { locks } = navigator as { locks?: LockManager };
+	return locks ? locks.request(EXCHANGE_LOCK, { mode }, work) : work();
 }
 
 /** Removes what a member's forms left in the browser. */
@@ -59,22 +105,26 @@ export function removeDrafts(userId: string): void {
 }
 
 interface SessionListener {
-	/** This tab ended the session. */
+	/** This tab ended the session, or another one signed its member out. */
 	ended(end: SessionEnd): void;
-	/** Another tab signed in or out. */
-	changedElsewhere(): void;
+	/** Another tab signed in or out, or this or another one has exchanged the session. */
+	changed(): void;
 }
 
 /** Follows the session; returns what stops it. */
 export function followSession(listener: SessionListener): () => void {
 	const onEnded = (event: Event) => listener.ended((event as CustomEvent<SessionEnd>).detail);
-	const onStorage = (event: StorageEvent) => {
-		if (event.key === null || event.key === TOKEN_KEY || event.key === USER_KEY) listener.changedElsewhere();
+	const onReplaced = () => listener.changed();
+	const onStorage = ({ key, newValue }: StorageEvent) => {
+		if (key === null || key === TOKEN_KEY || key === USER_KEY) listener.changed();
+		if (key === LEAVER_KEY && newValue) listener.ended({ reason: 'signed-out', userId: newValue });
 	};
 	window.addEventListener(SESSION_ENDED, onEnded);
+	window.addEventListener(SESSION_REPLACED, onReplaced);
 	window.addEventListener('storage', onStorage);
 	return () => {
 		window.removeEventListener(SESSION_ENDED, onEnded);
+		window.removeEventListener(SESSION_REPLACED, onReplaced);
 		window.removeEventListener('storage', onStorage);
 	};
 }

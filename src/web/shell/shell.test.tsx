@@ -87,6 +87,15 @@ describe('the sidebar', () => {
 		]);
 		expect(links[1]).toHaveAttribute('aria-current', 'page');
 	});
+
+	it('lists the members to the owner, and to nobody else', async () => {
+		const members = () => screen.queryByRole('link', { name: 'Members' });
+		const { unmount } = await openShell('/profile', createUser({ role: 'owner' }));
+		expect(members()).toHaveAttribute('href', '/profile/members');
+		unmount();
+		await openShell('/profile', createUser({ role: 'member' }));
+		expect(members()).toBeNull();
+	});
 });
 
 describe('the top bar', () => {

@@ -1,6 +1,7 @@
 import { IconArrowLeft, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconX } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
-import { type Entry, HISTORY, PROFILE, TOOLS } from '#web/navigation.ts';
+import { useAuth } from '#web/auth/auth-provider.tsx';
+import { type Entry, HISTORY, MEMBERS, PROFILE, TOOLS } from '#web/navigation.ts';
 import { Logo } from './logo.tsx';
 import styles from './sidebar.module.css';
 import { SidebarButton, SidebarLink } from './sidebar-row.tsx';
@@ -16,8 +17,10 @@ interface SidebarProps {
 /** The tools, or under /profile the profile's pages; History at the foot. */
 export function Sidebar({ collapsed, onToggle, drawer = false }: SidebarProps) {
 	const { pathname } = useLocation();
+	const { user } = useAuth();
 	const profile = pathname.startsWith('/profile');
-	const entries: readonly Entry[] = profile ? PROFILE : TOOLS;
+	const profileEntries = user?.role === 'owner' ? [...PROFILE, MEMBERS] : PROFILE;
+	const entries: readonly Entry[] = profile ? profileEntries : TOOLS;
 	return (
 		<nav className={styles.sidebar} data-collapsed={collapsed || undefined} aria-label={profile ? 'Profile' : 'Tools'}>
 			<Link to="/" className={styles.home} aria-label="Growth Toolkit, to the dashboard">

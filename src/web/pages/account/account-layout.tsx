@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { BetaBadge } from '#ui/beta-badge.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { usePageTitle } from '#web/page-title.ts';
@@ -8,14 +8,22 @@ import { Access } from './access.tsx';
 import styles from './account-layout.module.css';
 
 interface AccountLayoutProps {
+	/** The page's title, unless another is given. */
+	heading?: string;
+	/** The page has come to another state: its heading takes the focus. */
+	changed?: boolean;
 	/** One sentence under the title. */
 	lead: ReactNode;
 	children: ReactNode;
 }
 
 /** The frame of the account pages: the form at the left, what access includes at the right. */
-export function AccountLayout({ lead, children }: AccountLayoutProps) {
+export function AccountLayout({ heading, changed = false, lead, children }: AccountLayoutProps) {
 	const title = usePageTitle();
+	const top = useRef<HTMLHeadingElement>(null);
+	useEffect(() => {
+		if (changed) top.current?.focus();
+	}, [changed]);
 	const { supportEmail } = appSettings();
 	return (
 		<div className={styles.layout}>
@@ -25,9 +33,11 @@ export function AccountLayout({ lead, children }: AccountLayoutProps) {
 					<BetaBadge />
 				</div>
 				<div className={styles.main}>
-					<h1 className={styles.title}>{title}</h1>
+					<h1 className={styles.title} ref={top} tabIndex={-1}>
+						{heading ?? title}
+					</h1>
 					<p className={styles.lead}>{lead}</p>
-					{children}
+					<div className={styles.body}>{children}</div>
 				</div>
 				<p className={styles.help}>
 					Help: <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>

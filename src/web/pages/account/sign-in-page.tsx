@@ -1,11 +1,12 @@
-import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { TextInput } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { SESSION_EXPIRED_MESSAGE } from '#shared/errors.ts';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { ApiFailure } from '#web/api/client.ts';
 import { useAuth } from '#web/auth/auth-provider.tsx';
+import { AccountForm } from './account-form.tsx';
 import styles from './account-layout.module.css';
 import { AccountLayout } from './account-layout.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -21,20 +22,19 @@ export function SignInPage() {
 	const unknown = failure?.code === 'ACCOUNT_NOT_FOUND';
 	const complete = email.trim() !== '' && password !== '';
 
-	const submit = (event: FormEvent) => {
-		event.preventDefault();
-		if (complete) run();
-	};
-
 	return (
 		<AccountLayout lead="Use the email address of your purchase.">
-			<form className={styles.form} onSubmit={submit} noValidate>
-				{ended === 'expired' && failure === null ? (
-					<Notice tone="yellow" live>
-						{SESSION_EXPIRED_MESSAGE}
-					</Notice>
-				) : null}
-				{failure && !unknown ? <Notice tone="red">{wordsOf(failure)}</Notice> : null}
+			<AccountForm
+				button="Sign In"
+				ready={complete}
+				busy={busy}
+				hint="Enter your email and password."
+				failure={failure && !unknown ? wordsOf(failure) : null}
+				notice={ended === 'expired' && failure === null ? <SessionExpired /> : null}
+				onSubmit={() => {
+					if (complete) run();
+				}}
+			>
 				<TextInput
 					label="Email"
 					type="email"
@@ -57,11 +57,7 @@ export function SignInPage() {
 						Forgot password?
 					</TextLink>
 				</div>
-				<Button type="submit" variant="filled" size="md" fullWidth disabled={!complete} loading={busy}>
-					Sign In
-				</Button>
-				<p className={styles.reason}>{complete ? null : 'Enter your email and password.'}</p>
-			</form>
+			</AccountForm>
 			<p className={styles.other}>
 				No account yet?{' '}
 				<TextLink as={Link} to="/signup">
@@ -77,6 +73,14 @@ export function SignInPage() {
 				</Suspense>
 			) : null}
 		</AccountLayout>
+	);
+}
+
+function SessionExpired() {
+	return (
+		<Notice tone="yellow" live>
+			{SESSION_EXPIRED_MESSAGE}
+		</Notice>
 	);
 }
 

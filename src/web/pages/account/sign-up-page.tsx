@@ -1,14 +1,13 @@
-import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { TextInput } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { MIN_PASSWORD_LENGTH } from '#shared/account.ts';
-import { NOT_AUTHORIZED_MESSAGE } from '#shared/errors.ts';
-import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import type { ApiFailure } from '#web/api/client.ts';
 import { useAuth } from '#web/auth/auth-provider.tsx';
+import { AccountForm } from './account-form.tsx';
 import styles from './account-layout.module.css';
 import { AccountLayout } from './account-layout.tsx';
+import { isNotAuthorized } from './not-authorized.ts';
 import { PasswordField } from './password-field.tsx';
 import { useSetupToken } from './setup-token.ts';
 import { failureText, useSubmission } from './use-submission.ts';
@@ -32,10 +31,9 @@ export function SignUpPage() {
 	const different = password !== confirmation;
 	const passwordProblem = left.password && password !== '' && tooShort ? TOO_SHORT : undefined;
 	const complete = email.trim() !== '' && password !== '' && confirmation !== '';
-	const refused = failure !== null && needsPurchase(failure);
+	const refused = failure !== null && isNotAuthorized(failure);
 
-	const submit = (event: FormEvent) => {
-		event.preventDefault();
+	const submit = () => {
 		setLeft({ password: true, confirmation: true });
 		if (complete && !tooShort && !different) run();
 	};
@@ -48,10 +46,14 @@ export function SignUpPage() {
 					: 'Use the email address of your purchase.'
 			}
 		>
-			<form className={styles.form} onSubmit={submit} noValidate>
-				{failure && !refused ? (
-					<Notice tone="red">{failureText(failure, 'Failed to create account. Please try again.')}</Notice>
-				) : null}
+			<AccountForm
+				button="Sign Up"
+				ready={complete}
+				busy={busy}
+				hint="Enter your email and a password, twice."
+				failure={failure && !refused ? failureText(failure, 'Failed to create account. Please try again.') : null}
+				onSubmit={submit}
+			>
 				<TextInput
 					label="Email"
 					type="email"
@@ -82,11 +84,7 @@ export function SignUpPage() {
 					onChange={(event) => setConfirmation(event.currentTarget.value)}
 					onBlur={() => setLeft((before) => ({ ...before, confirmation: true }))}
 				/>
-				<Button type="submit" variant="filled" size="md" fullWidth disabled={!complete} loading={busy}>
-					Sign Up
-				</Button>
-				<p className={styles.reason}>{complete ? null : 'Enter your email and a password, twice.'}</p>
-			</form>
+			</AccountForm>
 			<p className={styles.other}>
 				Already have an account?{' '}
 				<TextLink as={Link} to="/signin">
@@ -102,16 +100,5 @@ export function SignUpPage() {
 				</Suspense>
 			) : null}
 		</AccountLayout>
-	);
-}
-
-/** Whether the refusal means that nothing was bought with this address. */
-function needsPurchase(failure: ApiFailure): boolean {
-	const words = failure.message.toLowerCase();
-	return (
-		failure.code === 'NOT_AUTHORIZED' ||
-		[NOT_AUTHORIZED_MESSAGE, 'NOT_AUTHORIZED', 'not authorized', 'purchase'].some((sign) =>
-			words.includes(sign.toLowerCase()),
-		)
 	);
 }

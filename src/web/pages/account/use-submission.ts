@@ -2,15 +2,16 @@ import { useState } from 'react';
 import { ApiFailure } from '#web/api/client.ts';
 
 /** One form's way to the server: whether it is on its way (then its button is off), and how it failed. */
-export function useSubmission(submit: () => Promise<void>) {
+export function useSubmission(submit: () => Promise<void>, success: 'leaves' | 'stays' = 'leaves') {
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<ApiFailure | null>(null);
 	const run = async () => {
 		setBusy(true);
 		setFailure(null);
 		try {
-			// A success leaves the page, so the form stays busy until it has gone.
 			await submit();
+			// A form whose success leaves the page stays busy until it has gone.
+			if (success === 'stays') setBusy(false);
 		} catch (reason) {
 			setFailure(reason instanceof ApiFailure ? reason : new ApiFailure(0, {}, String(reason)));
 			setBusy(false);
@@ -23,4 +24,15 @@ export function useSubmission(submit: () => Promise<void>) {
 export function failureText(failure: ApiFailure, otherwise: string): string {
 	if (failure.serverMessage !== undefined) return failure.serverMessage;
 	return failure.status === 0 ? failure.message : otherwise;
+}
+
+/** The same for a new password, which may be refused for several reasons at once. */
+export function listedFailureText(failure: ApiFailure, otherwise: string): string {
+	if (failure.errors?.length) return failure.errors.join('. ');
+	return failureText(failure, otherwise);
+}
+
+/** Whether asking again may help: our own words say so only then. */
+export function mayPass(failure: ApiFailure): boolean {
+	return failure.status < 400 || failure.status === 429 || failure.status >= 500;
 }

@@ -1,0 +1,17 @@
+import styles from './new-password.module.css';
+
+/** Tells a password manager whose password a form without an e-mail field is about. Not for the eye, nor the Tab key. */
+export function Username({ email }: { email: string }) {
+	return (
+		<input
+			className={styles.username}
+			type="text"
+			name="username"
+			autoComplete="username"
+			value={email}
+			readOnly
+			tabIndex={-1}
+			aria-hidden
+		/>
+	);
+}

@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Run } from '#shared/runs.ts';
+import type { ListedSession, Statistics } from '#shared/session-answers.ts';
+import { type Reply, startApi } from '#test/browser/api-server.ts';
+import { createUser, renderApp, signInAs } from '#test/browser/render.tsx';
+
+function statistics(changes: Partial<Statistics> = {}): Reply {
+	const none = { toolsUsed: 0, runs: 0, daysActive: 0, runsThisWeek: 0, recentActivity: [] };
+	return { body: { statistics: { ...none, ...changes } } };
+}
+
+function session(id: string, changes: Partial<ListedSession> = {}): ListedSession {
+	const moment = new Date().toISOString();
+	return { id, device: `Browser ${id}`, createdAt: moment, lastSeenAt: moment, current: false, ...changes };
+}
+
+const HERE = session('here', { device: 'Firefox on Linux', current: true });
+const PHONE = session('phone/1', { device: 'Safari on iPhone' });
+
+const NAMELESS = session('nameless', { device: '' });
+
+const RUN: Run = {
+	id: 'run-1',
+	tool: 'sales-call-analyzer',
+	title: 'Call with Lighthouse Dental',
+	status: 'succeeded',
+	source: 'built-in',
+	createdAt: new Date().toISOString(),
+};
+
+async function openProfile(routes: Record<string, Reply> = {}, account = createUser(), path = '/profile') {
+	const api = await startApi({
+		'GET /api/profile/statistics': statistics(),
+		'GET /api/auth/sessions': { body: { data: { sessions: [HERE, PHONE, NAMELESS] } } },
+		...routes,
+	});
+	signInAs(account);
+	const app = renderApp(path);
+	await screen.findByRole('heading', { level: 2, name: account.email });
+	return { ...app, api };
+}
+
+/** The figure under a label, with its note. */
+function figure(label: string) {
+	return screen.getByText(label).parentElement?.textContent;
+}
+
+describe('the account', () => {
+	it('PROFILE-1: shows the first two letters of the e-mail, the e-mail and since when', async () => {
+		const account = createUser({ email: 'b.marlow@marlow.example', createdAt: '2026-02-09T10:00:00.000Z' });
+		await openProfile({}, account, '/profile/my-profile');
+		const main = within(screen.getByRole('main'));
+		expect(main.getByText('B.')).toBeVisible();
+		expect(main.getByRole('heading', { level: 2 })).toHaveTextContent('b.marlow@marlow.example');
+		expect(main.getByText('Member since').parentElement).toHaveTextContent('Member since9 February 2026');
+	});
+
+	it('PROFILE-2: is "Active" and "Premium"', async () => {
+		await openProfile();
+		expect(screen.getByText('Account status').parentElement).toHaveTextContent('Account statusActive');
+		expect(screen.getByText('Plan').parentElement).toHaveTextContent('PlanPremium');
+	});
+});
+
+describe('the figures', () => {
+	it('PROFILE-3: count the days since the account was made', async () => {
+		await openProfile({ 'GET /api/profile/statistics': statistics({ daysActive: 38 }) });
+		await waitFor(() => expect(figure('Days active')).toBe('Days active38since 9 February 2026'));
+	});
+
+	it('PROFILE-4: are those of the member’s own runs, and no sample number', async () => {
+		await openProfile({
+			'GET /api/profile/statistics': statistics({ toolsUsed: 2, runs: 23, runsThisWeek: 3, recentActivity: [RUN] }),
+		});
+		await screen.findByText('Call with Lighthouse Dental');
+		expect(figure('Tools used')).toMatch(/^Tools used2\D/);
+		expect(figure('Runs')).toMatch(/^Runs23\D/);
+		expect(figure('This week')).toMatch(/^This week3\D/);
+		expect(screen.getByRole('link', { name: 'Open Call with Lighthouse Dental' })).toHaveAttribute(
+			'href',
+			'/history/run-1',
+		);
+		expect(screen.getByRole('main').textContent).not.toMatch(/41|73|98\s*%|245\s*%/);
+	});
+
+	it('PROFILE-4: are zero for who has no run, with the way to the tools', async () => {
+		await openProfile();
+		expect(await screen.findByRole('heading', { name: 'Nothing generated yet' })).toBeVisible();
+		expect(figure('Runs')).toMatch(/^Runs0\D/);
+	});
+
+	it('say why they could not be loaded, and are asked for again', async () => {
+		const { api, user } = await openProfile({
+			'GET /api/profile/statistics': { status: 403, body: { error: 'Not now.' } },
+		});
+		expect(await screen.findByRole('alert')).toHaveTextContent('Your figures could not be loaded: Not now.');
+		api.routes['GET /api/profile/statistics'] = statistics({ runs: 5 });
+		await user.click(screen.getByRole('button', { name: 'Try again' }));
+		await waitFor(() => expect(figure('Runs')).toMatch(/^Runs5\D/));
+	});
+});
+
+describe('the sessions', () => {
+	const rows = () => within(screen.getByRole('region', { name: 'Active sessions' })).getAllByRole('listitem');
+
+	it('are listed with device and times, and this one is marked and not offered to be ended', async () => {
+		await openProfile();
+		await screen.findByText('Firefox on Linux');
+		const [here, phone, unknown] = rows();
+		expect(unknown).toHaveTextContent('Unknown device');
+		expect(here).toHaveTextContent(/Firefox on LinuxThis browserLast seen: Today, \d\d:\d\d/);
+		expect(within(here as HTMLElement).queryByRole('button')).toBeNull();
+		expect(phone).not.toHaveTextContent('This browser');
+	});
+
+	it('end one by one', async () => {
+		const { api, user } = await openProfile({ 'DELETE /api/auth/sessions/phone%2F1': { body: { data: {} } } });
+		const button = await screen.findByRole('button', { name: 'Sign out Safari on iPhone' });
+		api.routes['GET /api/auth/sessions'] = { body: { data: { sessions: [HERE] } } };
+		await user.click(button);
+		await waitFor(() => expect(rows()).toHaveLength(1));
+		expect(screen.getByText('Signed out: Safari on iPhone.').closest('[role="status"]')).toHaveFocus();
+	});
+
+	it('say why one could not be ended', async () => {
+		const { user } = await openProfile({
+			'DELETE /api/auth/sessions/phone%2F1': { status: 429, body: { message: 'Try again in a minute.' } },
+		});
+		await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
+		expect(await screen.findByRole('alert')).toHaveTextContent(
+			'The session could not be ended: Try again in a minute.',
+		);
+	});
+
+	it('all end with "Sign out everywhere", this one too', async () => {
+		const { user, api } = await openProfile({ 'POST /api/auth/signout-everywhere': { body: { data: {} } } });
+		await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+		await waitFor(() => expect(window.location.pathname).toBe('/signup'));
+		expect(localStorage.getItem('auth_token')).toBeNull();
+		expect(api.seen('POST /api/auth/signout-everywhere')[0]?.headers.authorization).toBe('Bearer session-token');
+	});
+
+	it('stay when the server does not end them, and say so', async () => {
+		const { user } = await openProfile({ 'POST /api/auth/signout-everywhere': { status: 500, body: {} } });
+		await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+		expect(await screen.findByRole('alert')).toHaveTextContent('Your sessions could not be ended');
+		expect(localStorage.getItem('auth_token')).toBe('session-token');
+	});
+});

@@ -1,0 +1,17 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** How long a success is shown. */
+const SHOWN_MS = 5000;
+
+/** A message that goes by itself; put `place` where it shows, and it takes the focus when it comes. */
+export function usePassingMessage() {
+	const [message, setMessage] = useState<string | null>(null);
+	const place = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (message === null) return;
+		place.current?.focus();
+		const timer = setTimeout(() => setMessage(null), SHOWN_MS);
+		return () => clearTimeout(timer);
+	}, [message]);
+	return { message, place, show: setMessage };
+}
