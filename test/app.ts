@@ -1,4 +1,5 @@
 /** The whole server in a test: a fresh database, the real app, and members who sign up as anybody would. */
+import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
@@ -6,7 +7,10 @@ import { type AppParts, buildApp } from '#server/app.ts';
 import type { OpenDatabase } from '#server/database/open.ts';
 import { authorizedEmails } from '#server/database/schema.ts';
 import { readEnvironment } from '#server/env.ts';
+import { createMailTransport } from '#server/mail/transport.ts';
+import { openQueue } from '#server/queue/queue.ts';
 import { normalizeEmail } from '#shared/account.ts';
+import { temporaryFolder } from './cache.ts';
 import { openTestDatabase } from './database.ts';
 
 export const TEST_PASSWORD = 'a-long-test-password';
@@ -14,6 +18,8 @@ export const TEST_PASSWORD = 'a-long-test-password';
 export interface TestApp {
 	app: FastifyInstance;
 	database: OpenDatabase;
+	/** Where its mails lie, unless it has a mail server. */
+	dataDir: string;
 	/** Authorizes the address and makes the account; gives the session's token. */
 	signUp(email: string): Promise<string>;
 	/** One request without the network; JSON in, and the token as bearer where there is one. */
@@ -38,12 +44,18 @@ export interface TestAppOptions extends Partial<Omit<AppParts, 'env' | 'db'>> {
 
 /** Closes itself when the test that calls it ends; called in a hook instead, call `close`. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-	const { env, database: given, ...parts } = options;
+	const { env: variables, database: given, queue: givenQueue, ...parts } = options;
 	const database = given ?? (await openTestDatabase());
-	const app = await buildApp({ engine: null, ...parts, env: readEnvironment(env ?? {}), db: database });
+	const queue = givenQueue ?? (await openQueue(database));
+	const dataDir = await temporaryFolder();
+	const env = readEnvironment({ DATA_DIR: dataDir, ...variables });
+	const transport = createMailTransport(env);
+	const app = await buildApp({ engine: null, transport, ...parts, env, db: database, queue });
 	const close = async () => {
 		await app.close();
+		if (!givenQueue) await queue.close();
 		if (!given) await database.close();
+		await rm(dataDir, { recursive: true, force: true });
 	};
 	closeWithTheTest(close);
 	const send: TestApp['send'] = (method, url, { token, body, headers } = {}) =>
@@ -56,6 +68,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
 	return {
 		app,
 		database,
+		dataDir,
 		send,
 		close,
 		async signUp(email) {

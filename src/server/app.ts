@@ -1,13 +1,16 @@
 import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { ServerTool } from '#tools/define.ts';
 import { serverTools } from '#tools/server.ts';
-import { createThrottle } from './accounts/throttle.ts';
+import { createThrottle, type ThrottleLimits } from './accounts/throttle.ts';
 import type { OpenDatabase } from './database/open.ts';
-import type { Environment } from './env.ts';
+import { type Environment, publicUrlOf } from './env.ts';
 import { createLog } from './log.ts';
+import type { MailTransport } from './mail/mail.ts';
+import { type MailQueue, startMailQueue } from './mail/mail-queue.ts';
 import type { ModelEngine } from './model/ask.ts';
 import { createSlots } from './model/slots.ts';
 import { describeRoutes } from './plugins/api-docs.ts';
@@ -18,11 +21,18 @@ import { MOST_BODY_BYTES } from './plugins/request-problems.ts';
 import { secureHeaders } from './plugins/security.ts';
 import { sessionPlugin } from './plugins/session.ts';
 import { serveWebApp } from './plugins/web-app.ts';
+import type { Queue } from './queue/queue.ts';
+import { accountRoutes } from './routes/account.ts';
 import { authRoutes } from './routes/auth.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { exportRoutes } from './routes/exports.ts';
 import { healthRoutes } from './routes/health.ts';
+import { memberRoutes } from './routes/members.ts';
+import { passwordRoutes } from './routes/password.ts';
+import { profileRoutes } from './routes/profile.ts';
+import { purchaseRoutes } from './routes/purchases.ts';
 import { runRoutes } from './routes/runs.ts';
+import { sessionRoutes } from './routes/sessions.ts';
 import { toolRoutes } from './routes/tools.ts';
 import type { RunContext } from './runs/context.ts';
 import { keepRuns } from './runs/keep.ts';
@@ -32,6 +42,8 @@ import { VERSION } from './version.ts';
 export interface AppParts {
 	env: Environment;
 	db: OpenDatabase;
+	queue: Queue;
+	transport: MailTransport;
 	/** Null for the built-in engine alone. */
 	engine: ModelEngine | null;
 	/** By id; the whole catalog where not given. */
@@ -40,14 +52,19 @@ export interface AppParts {
 	/** Where the built web app lies. */
 	webDir?: string;
 	now?: () => Date;
+	/** Other limits on attempts than the usual ones. */
+	limits?: Partial<ThrottleLimits>;
 }
 
 const BUILT_WEB_APP = join(import.meta.dirname, '../../dist/web');
 
+/** A reset link with something pasted behind it is still a reset link that does not work, not a broken address. */
+const MOST_PARAMETER_LENGTH = 1000;
+
 /** Time to receive a whole request; an answer may take as long as it needs. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** The whole server, ready to listen. Closing it ends its runs; the database stays with whoever opened it. */
+/** The whole server, ready to listen. Closing it ends its runs; database and queue stay with whoever opened them. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	const { env, db: database } = parts;
 	const app: FastifyInstance = Fastify<Server>({
@@ -57,6 +74,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		requestIdHeader: false,
 		bodyLimit: MOST_BODY_BYTES,
 		requestTimeout: REQUEST_TIMEOUT_MS,
+		routerOptions: { maxParamLength: MOST_PARAMETER_LENGTH },
 		trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
 		clientErrorHandler: answerBrokenRequest,
 		frameworkErrors: (error, request, reply) => {
@@ -71,16 +89,32 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	answerErrors(app);
 	await secureHeaders(app, env);
 	await describeRoutes(app, VERSION);
-	await app.register(sessionPlugin, { db: database.db });
 
 	const context = runContext(parts, app.log);
+	await app.register(sessionPlugin, { db: database.db, sessionIdleDays: env.sessionIdleDays, now: context.now });
 	await keepRuns(app, context, database);
-	await app.register(healthRoutes, { database });
+	const mails = await sendMails(app, parts, context.now);
+	await app.register(healthRoutes, { database, queue: parts.queue });
 	await app.register(docsRoutes);
-	await app.register(authRoutes, { db: database.db, env, throttle: createThrottle(database.db) });
+	const throttle = createThrottle(database.db, parts.limits);
+	const account = {
+		db: database.db,
+		throttle,
+		mails,
+		now: context.now,
+		sessionDays: env.sessionDays,
+		sessionIdleDays: env.sessionIdleDays,
+	};
+	await app.register(authRoutes, { account });
+	await app.register(accountRoutes, { account });
+	await app.register(sessionRoutes, { account });
+	await app.register(profileRoutes, { account });
+	await app.register(passwordRoutes, { db: database.db, mails, throttle, now: context.now });
 	await app.register(toolRoutes, { context });
 	await app.register(runRoutes, { context });
 	await app.register(exportRoutes, { context });
+	await app.register(memberRoutes, { db: database.db, env, now: context.now });
+	await app.register(purchaseRoutes, { db: database.db, secret: env.purchaseWebhookSecret });
 	await serveWebApp(app, parts.webDir ?? BUILT_WEB_APP, {
 		purchaseUrl: env.purchaseUrl,
 		supportEmail: env.supportEmail,
@@ -88,6 +122,24 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	});
 	await app.ready();
 	return app;
+}
+
+/** Mails leave for as long as the app is open. */
+async function sendMails(app: FastifyInstance, parts: AppParts, now: () => Date): Promise<MailQueue> {
+	const { env, queue, db, transport } = parts;
+	// The port is known once the app listens, which it does before anybody asks for a link.
+	const port = () => (app.server.address() as AddressInfo | null)?.port ?? env.port;
+	const mails = await startMailQueue({
+		queue,
+		db: db.db,
+		transport,
+		publicUrl: () => publicUrlOf(env, port()),
+		supportEmail: env.supportEmail,
+		log: app.log,
+		now,
+	});
+	app.addHook('onClose', () => mails.stop());
+	return mails;
 }
 
 function runContext({ env, db, engine, tools, now }: AppParts, log: FastifyBaseLogger): RunContext {

@@ -24,6 +24,7 @@ describe('the environment', () => {
 			supportEmail: 'support@example.com',
 			corsOrigins: [],
 			sessionDays: 30,
+			sessionIdleDays: 7,
 			trustProxy: [],
 			logLevel: 'info',
 		});
@@ -58,6 +59,7 @@ describe('the environment', () => {
 		['TRUST_PROXY', '10.0.0.0/99'],
 		['LOG_LEVEL', 'loud'],
 		['SESSION_DAYS', 'forever'],
+		['SESSION_IDLE_DAYS', '0'],
 		['PURCHASE_WEBHOOK_SECRET', 'short'],
 		['AI_PROVIDER', 'parrot'],
 	])('stops the start at %s=%s with the name, what is wrong and an example', (name, value) => {

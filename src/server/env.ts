@@ -21,7 +21,10 @@ export interface Environment {
 	supportEmail: string;
 	purchaseWebhookSecret?: string;
 	corsOrigins: readonly string[];
+	/** Life of a session, whatever happens. */
 	sessionDays: number;
+	/** How long one may rest. */
+	sessionIdleDays: number;
 	trustProxy: readonly string[];
 	logLevel: (typeof LOG_LEVELS)[number];
 }
@@ -91,6 +94,7 @@ const variables = z.object({
 		})
 		.default([]),
 	SESSION_DAYS: whole(1, 3650, 30).default(30),
+	SESSION_IDLE_DAYS: whole(1, 3650, 7).default(7),
 	TRUST_PROXY: list
 		.refine((values) => values.every(isProxy), {
 			error: 'must be addresses or networks, separated by commas. Example: 10.0.0.0/8,127.0.0.1',
@@ -137,6 +141,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
 		purchaseWebhookSecret: values.PURCHASE_WEBHOOK_SECRET,
 		corsOrigins: values.CORS_ORIGINS,
 		sessionDays: values.SESSION_DAYS,
+		sessionIdleDays: values.SESSION_IDLE_DAYS,
 		trustProxy: values.TRUST_PROXY,
 		logLevel: values.LOG_LEVEL,
 	};

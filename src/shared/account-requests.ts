@@ -40,6 +40,21 @@ export const signUpRequestSchema = signInRequestSchema.extend({
 		.optional(),
 });
 
+export const updateEmailRequestSchema = z.strictObject({ newEmail: emailSchema });
+
+const requiredPassword = (name: string) =>
+	text(`The ${name.toLowerCase()}`).pipe(
+		z
+			.string()
+			.min(1, `${name} is required`)
+			.max(MAX_PASSWORD_LENGTH, `${name} may hold at most ${MAX_PASSWORD_LENGTH} characters.`),
+	);
+
+export const changePasswordRequestSchema = z.strictObject({
+	currentPassword: requiredPassword('Current password'),
+	newPassword: requiredPassword('New password'),
+});
+
 const userSchema = z.object({
 	id: z.string(),
 	email: z.string(),
@@ -49,5 +64,6 @@ const userSchema = z.object({
 });
 
 export const sessionAnswerSchema = z.object({ data: z.object({ user: userSchema, token: z.string() }) });
+export const tokenAnswerSchema = z.object({ data: z.object({ token: z.string() }) });
 export const userAnswerSchema = z.object({ data: z.object({ user: userSchema }) });
 export const emptyAnswerSchema = z.object({ data: z.strictObject({}) });

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { ApiError } from '#server/api-error.ts';
 import type { Database, Transaction } from '#server/database/open.ts';
 import { authorizedEmails, setupTokens, users } from '#server/database/schema.ts';
-import { MIN_PASSWORD_LENGTH, type Role, type Session } from '#shared/account.ts';
+import type { Role, Session } from '#shared/account.ts';
 import { NOT_AUTHORIZED_MESSAGE } from '#shared/errors.ts';
 import { hashPassword } from './passwords.ts';
-import { createSession } from './sessions.ts';
+import { createSession, type NewSession } from './sessions.ts';
 import { hashToken } from './tokens.ts';
 import { anyAccountExists, findByEmail, toUser } from './users.ts';
 
@@ -17,15 +17,8 @@ export interface NewAccount {
 	setupToken?: string;
 }
 
-/** Told before anything is looked up. */
-export function checkNewPassword(password: string): void {
-	if (password.length >= MIN_PASSWORD_LENGTH) return;
-	const problem = `Password must be at least ${MIN_PASSWORD_LENGTH} characters long`;
-	throw new ApiError('WEAK_PASSWORD', problem, { details: [{ field: 'password', problem }] });
-}
-
 /** Makes the account and its first session, or nothing at all. */
-export async function signUp(db: Database, account: NewAccount, sessionDays: number): Promise<Session> {
+export async function signUp(db: Database, account: NewAccount, session: NewSession): Promise<Session> {
 	// Asked before the password is hashed, so that strangers cannot make the server work; and again inside.
 	await admit(db, account);
 	const passwordHash = await hashPassword(account.password);
@@ -34,11 +27,18 @@ export async function signUp(db: Database, account: NewAccount, sessionDays: num
 		if (account.setupToken) await spendSetupToken(transaction, account.setupToken);
 		const [user] = await transaction
 			.insert(users)
-			.values({ id: randomUUID(), email: account.email, passwordHash, role, createdAt: new Date() })
+			.values({
+				id: randomUUID(),
+				email: account.email,
+				passwordHash,
+				role,
+				createdAt: session.now,
+				lastSeenAt: session.now,
+			})
 			.onConflictDoNothing({ target: users.email })
 			.returning();
 		if (!user) throw emailTaken();
-		const token = await createSession(transaction, user.id, sessionDays);
+		const token = await createSession(transaction, user.id, session);
 		return { token, user: toUser(user) };
 	});
 }

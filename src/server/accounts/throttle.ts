@@ -1,17 +1,22 @@
 /**
- * Limits on attempts that fail, kept in the database so that they hold across instances and restarts.
- * They stop the guesser and spare the owner: what counts first is who guesses at which account, and a place
- * from which this account was opened before is not shut out by what others do elsewhere.
+ * Limits on attempts that fail. They stop the guesser and spare the owner: whoever comes from a place from
+ * which the account was opened before is counted apart, so that what others do elsewhere shuts nobody out,
+ * and recovery by mail makes the place where it ends such a place.
  */
-import { createHash } from 'node:crypto';
-import { lte } from 'drizzle-orm';
-import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
-import { ApiError } from '#server/api-error.ts';
 import type { Database } from '#server/database/open.ts';
-import { throttles } from '#server/database/schema.ts';
 import { networkOf } from './network-address.ts';
+import {
+	type Counter,
+	count,
+	countQuietly,
+	createCounter,
+	createSweeper,
+	hashed,
+	readCounts,
+	tooMany,
+} from './throttle-counters.ts';
 
-interface ThrottleLimits {
+export interface ThrottleLimits {
 	windowSeconds: number;
 	/** Failures from one network address, whatever the account. */
 	perAddress: number;
@@ -19,100 +24,198 @@ interface ThrottleLimits {
 	perAccountAndAddress: number;
 	/** Wrong passwords for one account from all addresses it was never opened from. */
 	perAccount: number;
+	/** Failures in all from addresses unknown to the account: a flood by many machines at many accounts. */
+	inAll: number;
 	/** How long an address is remembered from which an account was opened. */
 	knownSeconds: number;
+	/** Requests for reset links from one network address. */
+	forgotPerAddress: number;
+	/** Mails with a reset link to one e-mail address in an hour. */
+	forgotPerEmail: number;
+	/** Reset links that were none, from one network address. */
+	resetLinks: number;
+	/** Wrong current passwords, and new e-mail addresses that were refused, of one member. */
+	perMember: number;
 }
 
 const LIMITS: ThrottleLimits = {
 	windowSeconds: 15 * 60,
 	perAddress: 30,
 	perAccountAndAddress: 10,
-	perAccount: 50,
+	perAccount: 10,
+	inAll: 3000,
 	knownSeconds: 30 * 24 * 3600,
+	forgotPerAddress: 30,
+	forgotPerEmail: 3,
+	resetLinks: 30,
+	perMember: 10,
 };
 
-/** An attempt is counted when it begins, so that many at once cannot slip past; success takes the count back. */
-interface Attempt {
+const HOUR_SECONDS = 3600;
+const DAY_MS = 86_400_000;
+/** Where attempts under way are all there is to wait for. */
+const MOMENT_MS = 5000;
+
+/**
+ * An attempt counts from its beginning, so that many at once cannot slip past; success takes the count back.
+ * One that neither succeeded nor failed goes on for ever.
+ */
+export interface Attempt {
 	succeeded(): Promise<void>;
+	failed(): Promise<void>;
 }
 
+/** Each method that gives an attempt throws ApiError TOO_MANY_ATTEMPTS, with the time to wait, where there were enough. */
 export interface Throttle {
-	/** @throws ApiError TOO_MANY_ATTEMPTS, with the time to wait */
 	signIn(email: string, address: string): Promise<Attempt>;
-	/** @throws ApiError TOO_MANY_ATTEMPTS, with the time to wait */
-	signUp(address: string): Promise<Attempt>;
+	signUp(email: string, address: string): Promise<Attempt>;
+	/**
+	 * A request for a reset link, counted alike for known and unknown addresses; 'enough' where the mails of
+	 * this hour are sent.
+	 *
+	 * @throws ApiError TOO_MANY_ATTEMPTS for too many requests from one network address
+	 */
+	forgot(email: string, address: string): Promise<'send' | 'enough'>;
+	resetLink(address: string): Promise<Attempt>;
+	currentPassword(userId: string): Promise<Attempt>;
+	newEmail(userId: string): Promise<Attempt>;
+	/** The owner came by mail: guesses at the account are forgotten, and this address is known to it. */
+	recovered(email: string, address: string): Promise<void>;
+	/** The account goes by this e-mail now, and is used from this network address. */
+	renamed(email: string, address: string): Promise<void>;
 }
 
-export function createThrottle(db: Database, limits: ThrottleLimits = LIMITS): Throttle {
-	const limiter = (keyPrefix: string, points: number, duration = limits.windowSeconds) =>
-		// Its own timer for old rows would print SQL when it fails; `sweep` does that work.
-		new RateLimiterDrizzle({
-			storeClient: db,
-			schema: throttles,
-			keyPrefix,
-			points,
-			duration,
-			clearExpiredByTimeout: false,
+export function createThrottle(db: Database, changed: Partial<ThrottleLimits> = {}): Throttle {
+	const limits = { ...LIMITS, ...changed };
+	const counter = (prefix: string, points: number, seconds = limits.windowSeconds) =>
+		createCounter(db, prefix, points, seconds);
+	const byAddress = counter('address', limits.perAddress);
+	const byPair = counter('account-and-address', limits.perAccountAndAddress);
+	const byAccount = counter('account', limits.perAccount);
+	const inAll = counter('all', limits.inAll);
+	const known = counter('known', 1, limits.knownSeconds);
+	const forgotByAddress = counter('forgot-address', limits.forgotPerAddress);
+	const forgotByEmail = counter('forgot', limits.forgotPerEmail, HOUR_SECONDS);
+	const resetLinks = counter('reset-link', limits.resetLinks);
+	const byMember = counter('member', limits.perMember);
+	const sweep = createSweeper(db);
+	const underWay = createUnderWay();
+
+	const remember = (pair: string) => known.set(pair, 1, limits.knownSeconds);
+	const attemptAt = async (counts: Counter, key: string): Promise<Attempt> => {
+		await count(counts, key);
+		return {
+			async succeeded() {
+				await counts.reward(key);
+			},
+			async failed() {},
+		};
+	};
+
+	/**
+	 * Null where the place is not known to the account. Most members sign in well from a known place, and the
+	 * database is to be written as little as possible then: attempts under way are counted in this process
+	 * alone, and failures when they happen.
+	 */
+	async function fromKnownPlace(pair: string): Promise<Attempt | null> {
+		const reserved = underWay.begin(pair);
+		const [memory, failures] = await readCounts(db, [known, byPair], pair).catch((error: unknown) => {
+			underWay.end(pair);
+			throw error;
 		});
-	const byAddress = limiter('address', limits.perAddress);
-	const byPair = limiter('account-and-address', limits.perAccountAndAddress);
-	const byAccount = limiter('account', limits.perAccount);
-	const known = limiter('known', 1, limits.knownSeconds);
+		if (!memory?.points || !failures) {
+			underWay.end(pair);
+			return null;
+		}
+		if (failures.points + reserved > limits.perAccountAndAddress) {
+			underWay.end(pair);
+			throw tooMany(failures.points > 0 ? failures.left : MOMENT_MS);
+		}
+		return {
+			async succeeded() {
+				underWay.end(pair);
+				if (failures.points > 0) await byPair.delete(pair);
+				// Not at each sign-in: it is good for weeks.
+				if (memory.left < limits.knownSeconds * 1000 - DAY_MS) await remember(pair);
+				await sweep();
+			},
+			async failed() {
+				await countQuietly(byPair, pair).finally(() => underWay.end(pair));
+			},
+		};
+	}
+
+	async function fromStrangePlace(pair: string, from: string, account: string): Promise<Attempt> {
+		// In this order, so that somebody who is stopped already counts no further against the account, nor
+		// guesses at a closed account against everybody.
+		await count(byAddress, from);
+		await count(byPair, pair);
+		await count(byAccount, account);
+		await count(inAll, 'all');
+		return {
+			async succeeded() {
+				const takenBack = [byAddress.reward(from), byAccount.reward(account), inAll.reward('all')];
+				await Promise.all([...takenBack, byPair.delete(pair), remember(pair)]);
+				await sweep();
+			},
+			async failed() {},
+		};
+	}
 
 	return {
 		async signIn(email, address) {
-			const from = hashed(networkOf(address));
-			const account = hashed(email);
-			const pair = hashed(`${email} ${networkOf(address)}`);
-			// In this order, so that somebody who is stopped already counts no further against the account.
-			await count(byAddress, from);
-			await count(byPair, pair);
-			const isKnown = (await known.get(pair)) !== null;
-			if (!isKnown) await count(byAccount, account);
+			const pair = pairOf(email, address);
+			return (await fromKnownPlace(pair)) ?? fromStrangePlace(pair, placeOf(address), hashed(email));
+		},
+		async signUp(email, address) {
+			const attempt = await attemptAt(byAddress, placeOf(address));
 			return {
+				...attempt,
 				async succeeded() {
-					await byAddress.reward(from);
-					await byPair.delete(pair);
-					if (!isKnown) await byAccount.reward(account);
-					await known.set(pair, 1, limits.knownSeconds);
-					await sweep(db);
+					await attempt.succeeded();
+					await remember(pairOf(email, address));
 				},
 			};
 		},
-		async signUp(address) {
-			const from = hashed(networkOf(address));
-			await count(byAddress, from);
-			return {
-				async succeeded() {
-					await byAddress.reward(from);
-				},
-			};
+		async forgot(email, address) {
+			await count(forgotByAddress, placeOf(address), 'requests for reset links');
+			return (await countQuietly(forgotByEmail, hashed(email))) === null ? 'send' : 'enough';
+		},
+		resetLink: (address) => attemptAt(resetLinks, placeOf(address)),
+		currentPassword: (userId) => attemptAt(byMember, hashed(`password ${userId}`)),
+		newEmail: (userId) => attemptAt(byMember, hashed(`e-mail ${userId}`)),
+		async recovered(email, address) {
+			const pair = pairOf(email, address);
+			await Promise.all([byAccount.delete(hashed(email)), byPair.delete(pair), remember(pair)]);
+		},
+		async renamed(email, address) {
+			await remember(pairOf(email, address));
 		},
 	};
 }
 
-async function count(limiter: RateLimiterDrizzle, key: string): Promise<void> {
-	try {
-		await limiter.consume(key);
-	} catch (refusal) {
-		if (!(refusal instanceof RateLimiterRes)) throw refusal;
-		const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-		throw new ApiError('TOO_MANY_ATTEMPTS', `Too many failed attempts. Try again in ${inWords(seconds)}.`, {
-			retryAfter: seconds,
-		});
-	}
+/** How many attempts go on in this process, by key. */
+function createUnderWay() {
+	const counts = new Map<string, number>();
+	return {
+		/** Gives how many there are with this one. */
+		begin(key: string): number {
+			const now = (counts.get(key) ?? 0) + 1;
+			counts.set(key, now);
+			return now;
+		},
+		end(key: string): void {
+			const now = (counts.get(key) ?? 0) - 1;
+			if (now > 0) counts.set(key, now);
+			else counts.delete(key);
+		},
+	};
 }
 
-function inWords(seconds: number): string {
-	const minutes = Math.ceil(seconds / 60);
-	if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
-	return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+function placeOf(address: string): string {
+	return hashed(networkOf(address));
 }
 
-async function sweep(db: Database): Promise<void> {
-	await db.delete(throttles).where(lte(throttles.expire, new Date()));
-}
-
-function hashed(value: string): string {
-	return createHash('sha256').update(value).digest('base64url');
+function pairOf(email: string, address: string): string {
+	return hashed(`${email} ${networkOf(address)}`);
 }

@@ -37,6 +37,8 @@ function failureOf(error: unknown, request: FastifyRequest): ApiError {
 
 function envelope({ code, message, details, run }: ApiError, url: string): object {
 	const path = url.split('?', 1)[0] ?? '';
-	if (ACCOUNT_ROUTE.test(path)) return { message, code, errors: details?.map(inWords) };
+	// Pages join these texts with ". ", so that none brings a full stop of its own.
+	if (ACCOUNT_ROUTE.test(path))
+		return { message, code, errors: details?.map((one) => inWords(one).replace(/\.$/, '')) };
 	return { error: message, code, details, run };
 }

@@ -1,8 +1,8 @@
 /** Who is asking. The bearer token is looked up only on routes that ask for a member. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { findSession } from '#server/accounts/sessions.ts';
-import { ApiError } from '#server/api-error.ts';
-import type { Database } from '#server/database/open.ts';
+import type { AccountContext } from '#server/accounts/context.ts';
+import { deviceOf } from '#server/accounts/device.ts';
+import { findSession, type NewSession, sessionEnded, sweepSessions } from '#server/accounts/sessions.ts';
 import type { User } from '#shared/account.ts';
 
 declare module 'fastify' {
@@ -15,10 +15,23 @@ declare module 'fastify' {
 	}
 }
 
+const SWEEP_EVERY_MS = 60 * 60 * 1000;
+
+type SessionOptions = Pick<AccountContext, 'db' | 'sessionIdleDays' | 'now'>;
+
 /** Decorates the instance that it is registered on, not a child: the mark below asks Fastify for that. */
-export async function sessionPlugin(app: FastifyInstance, options: { db: Database }): Promise<void> {
+export async function sessionPlugin(app: FastifyInstance, options: SessionOptions): Promise<void> {
+	const { db, sessionIdleDays, now } = options;
 	app.decorateRequest('member', null);
-	app.decorate('findMember', (token: string) => findSession(options.db, token));
+	const moment = () => ({ now: now(), idleDays: sessionIdleDays });
+	app.decorate('findMember', (token: string) => findSession(db, token, moment()));
+	const timer = setInterval(() => {
+		sweepSessions(db, moment()).catch((error: unknown) =>
+			app.log.error({ err: error }, 'old sessions were not removed'),
+		);
+	}, SWEEP_EVERY_MS);
+	timer.unref();
+	app.addHook('onClose', async () => clearInterval(timer));
 }
 Object.assign(sessionPlugin, { [Symbol.for('skip-override')]: true });
 
@@ -28,12 +41,12 @@ export async function requireMember(request: FastifyRequest, reply: FastifyReply
 	request.member = token ? await request.server.findMember(token) : null;
 	if (request.member) return;
 	reply.header('www-authenticate', 'Bearer');
-	throw unauthenticated();
+	throw sessionEnded();
 }
 
 /** The member behind a request that `requireMember` let through. */
 export function memberOf(request: FastifyRequest): User {
-	if (!request.member) throw unauthenticated();
+	if (!request.member) throw sessionEnded();
 	return request.member;
 }
 
@@ -41,6 +54,17 @@ export function bearerToken(request: FastifyRequest): string | null {
 	return /^Bearer +([\w.~+/=-]{1,200})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
-function unauthenticated(): ApiError {
-	return new ApiError('UNAUTHENTICATED', 'Sign in to go on.');
+/** The token of a request that `requireMember` let through. */
+export function tokenOf(request: FastifyRequest): string {
+	const token = bearerToken(request);
+	if (!token) throw sessionEnded();
+	return token;
+}
+
+/** What a session that begins with this request is to be. */
+export function newSession(
+	request: FastifyRequest,
+	{ sessionDays, now }: Pick<AccountContext, 'sessionDays' | 'now'>,
+): NewSession {
+	return { days: sessionDays, device: deviceOf(request.headers['user-agent']), now: now() };
 }

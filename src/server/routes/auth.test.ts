@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { addAuthorized } from '#server/accounts/authorized.ts';
+import { hashesSpent } from '#server/accounts/passwords.ts';
 import { ensureSetupToken } from '#server/accounts/setup.ts';
+import { users } from '#server/database/schema.ts';
 import { buildTestApp, TEST_PASSWORD } from '#test/app.ts';
 import { onEveryDatabase } from '#test/database.ts';
 
@@ -105,6 +107,48 @@ describe('the account routes', () => {
 			});
 		});
 
+		it('SIGNIN-9: 200 wrong guesses at one account from many network addresses cost at most ten hashes', async () => {
+			const { send, signUp } = await open({ TRUST_PROXY: '127.0.0.1' });
+			await signUp(email);
+			const before = hashesSpent().checked;
+			const guess = (n: number) =>
+				send('POST', '/api/auth/signin', { body: wrong, headers: { 'x-forwarded-for': `203.0.${n % 7}.${n}` } });
+			const answers = await Promise.all(Array.from({ length: 200 }, (_, n) => guess(n)));
+			const [wrongOnes, stopped] = [400, 429].map((code) => answers.filter((one) => one.statusCode === code));
+			expect(hashesSpent().checked - before).toBe(10);
+			expect([wrongOnes?.length, stopped?.length]).toEqual([10, 190]);
+			const owner = await send('POST', '/api/auth/signin', { body: credentials });
+			expect(owner.statusCode).toBe(200);
+		});
+
+		it('50 sign-ups at once in mixed case make one account', async () => {
+			const { send } = await open();
+			await addAuthorized(current().db, [email]);
+			const spelled = (n: number) =>
+				[...email].map((letter, at) => ((n >> (at % 6)) & 1 ? letter.toUpperCase() : letter));
+			const all = await Promise.all(
+				Array.from({ length: 50 }, (_, n) =>
+					send('POST', '/api/auth/signup', { body: { ...credentials, email: spelled(n).join('') } }),
+				),
+			);
+			expect(all.filter((one) => one.statusCode === 201)).toHaveLength(1);
+			expect(new Set(all.map((one) => one.statusCode))).toEqual(new Set([201, 409, 429]));
+			expect((await current().db.select().from(users)).map((row) => row.email)).toEqual([email]);
+		});
+
+		it('sign-up refuses a common password, and one made of the e-mail address', async () => {
+			const { send } = await open();
+			await addAuthorized(current().db, [email, 'lovelace@example.com']);
+			for (const body of [
+				{ email, password: 'iloveyou1' },
+				{ email: 'lovelace@example.com', password: 'Lovelace2024' },
+			]) {
+				const refused = await send('POST', '/api/auth/signup', { body });
+				expect([refused.statusCode, refused.json().code]).toEqual([400, 'WEAK_PASSWORD']);
+				expect(refused.json().errors).toEqual([refused.json().message]);
+			}
+		});
+
 		it('SIGNIN-9: sign-in stops whoever asks which addresses have accounts', async () => {
 			const { send } = await open();
 			const ask = (n: number) =>
@@ -164,16 +208,16 @@ describe('the account routes', () => {
 	it('name the field that is wrong and what to do', async () => {
 		const { send } = await buildTestApp();
 		const cases = [
-			[{}, ['Enter your e-mail address.', 'Enter your password.']],
-			[{ email: 'ada@example', password: 'x' }, ['Enter a whole e-mail address, such as name@example.com.']],
-			[{ email, password: 'x'.repeat(257) }, ['The password may hold at most 256 characters.']],
+			[{}, ['Enter your e-mail address', 'Enter your password']],
+			[{ email: 'ada@example', password: 'x' }, ['Enter a whole e-mail address, such as name@example.com']],
+			[{ email, password: 'x'.repeat(257) }, ['The password may hold at most 256 characters']],
 			[
 				{ email: `${'a'.repeat(250)}@example.com`, password: 'x' },
-				['The e-mail address may hold at most 254 characters.'],
+				['The e-mail address may hold at most 254 characters'],
 			],
-			[{ email: 7, password: ['x'] }, ['The e-mail address must be text.', 'The password must be text.']],
-			[{ email, password: 'x', remember: true }, ['remember is not a field of this request: take it out.']],
-			[{ email: 'ada\u0000@example.com', password: 'x' }, ['Enter a whole e-mail address, such as name@example.com.']],
+			[{ email: 7, password: ['x'] }, ['The e-mail address must be text', 'The password must be text']],
+			[{ email, password: 'x', remember: true }, ['remember is not a field of this request: take it out']],
+			[{ email: 'ada\u0000@example.com', password: 'x' }, ['Enter a whole e-mail address, such as name@example.com']],
 		] as const;
 		for (const [body, errors] of cases) {
 			const answer = await send('POST', '/api/auth/signin', { body });

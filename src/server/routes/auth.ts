@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { AccountContext } from '#server/accounts/context.ts';
+import { checkNewPassword } from '#server/accounts/new-password.ts';
 import { revokeSession } from '#server/accounts/sessions.ts';
 import { signIn } from '#server/accounts/sign-in.ts';
-import { checkNewPassword, signUp } from '#server/accounts/sign-up.ts';
-import type { Throttle } from '#server/accounts/throttle.ts';
+import { signUp } from '#server/accounts/sign-up.ts';
 import type { Database } from '#server/database/open.ts';
-import type { Environment } from '#server/env.ts';
-import { bearerToken, memberOf, requireMember } from '#server/plugins/session.ts';
+import { bearerToken, memberOf, newSession, requireMember } from '#server/plugins/session.ts';
 import {
 	emptyAnswerSchema,
 	sessionAnswerSchema,
@@ -15,14 +15,9 @@ import {
 	userAnswerSchema,
 } from '#shared/account-requests.ts';
 
-export interface AuthRoutesOptions {
-	db: Database;
-	env: Pick<Environment, 'sessionDays'>;
-	throttle: Throttle;
-}
-
 /** Sign-up, sign-in, sign-out and "who am I". A session is a bearer token; no cookie is ever set. */
-export async function authRoutes(instance: FastifyInstance, { db, env, throttle }: AuthRoutesOptions): Promise<void> {
+export async function authRoutes(instance: FastifyInstance, { account }: { account: AccountContext }): Promise<void> {
+	const { db, throttle } = account;
 	const app = instance.withTypeProvider<ZodTypeProvider>();
 
 	app.post(
@@ -36,9 +31,10 @@ export async function authRoutes(instance: FastifyInstance, { db, env, throttle 
 			},
 		},
 		async (request, reply) => {
-			checkNewPassword(request.body.password);
-			const attempt = await throttle.signUp(request.ip);
-			const session = await signUp(db, request.body, env.sessionDays);
+			const { email, password } = request.body;
+			await checkNewPassword(password, { rules: 'length', email });
+			const attempt = await throttle.signUp(email, request.ip);
+			const session = await signUp(db, request.body, newSession(request, account));
 			await attempt.succeeded();
 			return reply.code(201).send({ data: session });
 		},
@@ -56,7 +52,10 @@ export async function authRoutes(instance: FastifyInstance, { db, env, throttle 
 		},
 		async (request) => {
 			const attempt = await throttle.signIn(request.body.email, request.ip);
-			const session = await signIn(db, request.body, env.sessionDays);
+			const session = await signIn(db, request.body, newSession(request, account)).catch(async (error: unknown) => {
+				await attempt.failed();
+				throw error;
+			});
 			await attempt.succeeded();
 			return { data: session };
 		},

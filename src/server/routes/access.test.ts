@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '#test/app.ts';
+import { catalog } from '#tools/catalog.ts';
+
+/**
+ * Who may ask what. Every route of the server needs a decision here; one without fails the first test.
+ * - public: needs no token
+ * - owner: a member gets 403
+ * - member: answers of what belongs to whoever asks
+ * - a kind of thing: has an id in its address, and that of another member's thing is unknown (404)
+ */
+type Decision = 'public' | 'owner' | 'member' | 'run' | 'session';
+
+const DECISIONS: Record<string, Decision> = {
+	'GET /healthz': 'public',
+	'GET /readyz': 'public',
+	'GET /api/openapi.json': 'public',
+	'GET /api/docs': 'public',
+	'POST /api/auth/signup': 'public',
+	'POST /api/auth/signin': 'public',
+	'POST /api/auth/signout': 'public',
+	'POST /api/password/forgot-password': 'public',
+	'GET /api/password/verify-token/:token': 'public',
+	'POST /api/password/reset-password': 'public',
+	'POST /api/purchases/webhook': 'public',
+	'GET /api/auth/me': 'member',
+	'PUT /api/auth/update-email': 'member',
+	'PUT /api/auth/change-password': 'member',
+	'GET /api/auth/sessions': 'member',
+	'DELETE /api/auth/sessions/:id': 'session',
+	'POST /api/auth/signout-everywhere': 'member',
+	'GET /api/profile/statistics': 'member',
+	'GET /api/runs': 'member',
+	'GET /api/runs/:id': 'run',
+	'POST /api/runs/:id/cancel': 'run',
+	'GET /api/runs/:id/export': 'run',
+	'GET /api/members': 'owner',
+	'POST /api/members': 'owner',
+	'POST /api/members/import': 'owner',
+	'DELETE /api/members/:email': 'owner',
+	'POST /api/members/:email/reset-link': 'owner',
+	...Object.fromEntries(Object.values(catalog).map(({ endpoint }) => [`POST ${endpoint}`, 'member' as const])),
+};
+
+/** Words that some routes want before they look at an id. */
+const QUERIES: Record<string, string> = { 'GET /api/runs/:id/export': '?format=markdown' };
+
+interface Route {
+	method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+	path: string;
+}
+
+/** Every route that the router knows, e.g. `GET /api/runs/:id`; read from the tree that it prints. */
+function routesOf({ app }: TestApp): Route[] {
+	const above: string[] = [];
+	return app
+		.printRoutes({ commonPrefix: false })
+		.split('\n')
+		.flatMap((line) => {
+			const [, indent = '', part = '', methods] = /^([│ ]*)[├└]── (.*?)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? [];
+			if (part === '') return [];
+			const depth = indent.length / 4;
+			above[depth] = part;
+			const path = above.slice(0, depth + 1).join('');
+			return (methods?.split(', ') ?? []).map((method) => ({ method, path }) as Route);
+		});
+}
+
+const decided = (route: Route) => DECISIONS[nameOf(route)];
+
+const nameOf = ({ method, path }: Route) => `${method === 'HEAD' ? 'GET' : method} ${path}`;
+
+interface Member {
+	email: string;
+	token: string;
+	ids: Record<'run' | 'session', string>;
+	/** What nobody else may ever read. */
+	marks: string[];
+}
+
+describe('every route', () => {
+	let test: TestApp;
+	let routes: Route[];
+	let ann: Member;
+	let bob: Member;
+	beforeAll(async () => {
+		const env = { PURCHASE_WEBHOOK_SECRET: 'whsec_only-for-this-test' };
+		test = await buildTestApp({ env, webDir: '/nowhere' });
+		routes = routesOf(test);
+		ann = await member('ann', 'Heron Dental');
+		bob = await member('bob', 'Otter Freight');
+	}, 60_000);
+	afterAll(() => test.close());
+
+	async function member(name: string, company: string): Promise<Member> {
+		const email = `${name}@example.com`;
+		const token = await test.signUp(email);
+		const body = {
+			callTranscript: `Ann: What slows ${company} down today?\nBob: At ${company} we type every order twice.`,
+			callType: 'Discovery Call',
+			callObjective: `Agree a next step with ${company}`,
+			prospectInfo: { companyName: company },
+		};
+		const made = await test.send('POST', '/api/sales-call-analyzer/analyze', { token, body });
+		expect(made.statusCode).toBe(200);
+		const sessions = await test.send('GET', '/api/auth/sessions', { token });
+		const ids = { run: made.json().run.id, session: sessions.json().data.sessions[0].id };
+		return { email, token, ids, marks: [email, token, company, ids.run, ids.session] };
+	}
+
+	function ask(route: Route, { token, id = 'x' }: { token?: string; id?: string }) {
+		const url = `${route.path.replace(/:\w+/, id)}${QUERIES[nameOf(route)] ?? ''}`;
+		const writes = ['POST', 'PUT', 'PATCH'].includes(route.method);
+		return test.app.inject({
+			method: route.method,
+			url,
+			headers: token ? { authorization: `Bearer ${token}` } : {},
+			...(writes ? { payload: {} } : {}),
+		});
+	}
+
+	it('has a decision on who may ask it, and every decision has a route', () => {
+		const named = new Set(routes.map(nameOf));
+		expect(named.size).toBeGreaterThan(20);
+		expect([...named].sort()).toEqual(Object.keys(DECISIONS).sort());
+	});
+
+	it('ACCESS-3: that is not public answers 401 without a good token, before it looks at anything else', async () => {
+		const guarded = routes.filter((route) => decided(route) !== 'public');
+		expect(guarded.length).toBeGreaterThan(10);
+		for (const route of guarded) {
+			for (const token of [undefined, 'x'.repeat(43)]) {
+				const answer = await ask(route, { token, id: ann.ids.run });
+				expect([nameOf(route), answer.statusCode]).toEqual([nameOf(route), 401]);
+			}
+		}
+	});
+
+	it('ACCESS-3: that is public asks for no token', async () => {
+		for (const route of routes.filter((one) => decided(one) === 'public')) {
+			expect([nameOf(route), (await ask(route, {})).statusCode]).not.toContain(401);
+		}
+	});
+
+	it('with an id answers 404 for what is another member’s, and leaves it as it is', async () => {
+		const asked = routes.filter((route) => route.path.includes(':id'));
+		expect(asked.length).toBeGreaterThan(4);
+		for (const route of asked) {
+			const kind = decided(route);
+			if (kind !== 'run' && kind !== 'session') throw new Error(`${nameOf(route)} has an id, but of what?`);
+			const answer = await ask(route, { token: bob.token, id: ann.ids[kind] });
+			expect([nameOf(route), answer.statusCode]).toEqual([nameOf(route), 404]);
+			const unknown = await ask(route, { token: bob.token, id: '00000000-0000-4000-8000-000000000000' });
+			expect(answer.body).toBe(unknown.body);
+		}
+		expect((await test.send('GET', '/api/auth/me', { token: ann.token })).statusCode).toBe(200);
+		const run = await test.send('GET', `/api/runs/${ann.ids.run}`, { token: ann.token });
+		expect(run.json().run).toMatchObject({ id: ann.ids.run, status: 'succeeded' });
+	});
+
+	it('that reads for a member answers nothing of another’s', async () => {
+		const reads = routes.filter(
+			(route) => route.method === 'GET' && decided(route) !== 'public' && decided(route) !== 'owner',
+		);
+		for (const route of reads) {
+			for (const [reader, other] of [
+				[ann, bob],
+				[bob, ann],
+			] as const) {
+				const kind = decided(route);
+				const id = kind === 'run' || kind === 'session' ? reader.ids[kind] : undefined;
+				const answer = await ask(route, { token: reader.token, id });
+				expect([nameOf(route), answer.statusCode]).toEqual([nameOf(route), 200]);
+				for (const mark of other.marks) expect(answer.body).not.toContain(mark);
+				// Without this, an answer that is always empty would pass.
+				expect(reader.marks.some((mark) => answer.body.includes(mark))).toBe(true);
+			}
+		}
+	});
+
+	it('of the owner refuses a member', async () => {
+		const owners = routes.filter((route) => decided(route) === 'owner');
+		for (const route of owners) {
+			const answer = await ask(route, { token: bob.token, id: ann.email });
+			expect([nameOf(route), answer.statusCode]).toEqual([nameOf(route), 403]);
+			for (const mark of ann.marks) expect(answer.body).not.toContain(mark);
+		}
+	});
+});

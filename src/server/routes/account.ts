@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { changeEmail } from '#server/accounts/change-email.ts';
+import { changePassword } from '#server/accounts/change-password.ts';
+import type { AccountContext } from '#server/accounts/context.ts';
+import { memberOf, newSession, requireMember, tokenOf } from '#server/plugins/session.ts';
+import {
+	changePasswordRequestSchema,
+	sessionAnswerSchema,
+	tokenAnswerSchema,
+	updateEmailRequestSchema,
+} from '#shared/account-requests.ts';
+
+/** Changes of e-mail and password. Both answer a new token, and every other session ends. */
+export async function accountRoutes(
+	instance: FastifyInstance,
+	{ account }: { account: AccountContext },
+): Promise<void> {
+	const app = instance.withTypeProvider<ZodTypeProvider>();
+	const { throttle } = account;
+	app.addHook('onRequest', requireMember);
+	const security = [{ bearer: [] }];
+
+	app.put(
+		'/api/auth/update-email',
+		{
+			schema: {
+				summary: 'Change your e-mail address',
+				tags: ['Accounts'],
+				security,
+				body: updateEmailRequestSchema,
+				response: { 200: sessionAnswerSchema },
+			},
+		},
+		async (request) => {
+			const member = memberOf(request);
+			const { newEmail } = request.body;
+			const attempt = await throttle.newEmail(member.id);
+			const change = { member, newEmail, token: tokenOf(request) };
+			const session = await changeEmail(account, change, newSession(request, account));
+			await attempt.succeeded();
+			await throttle.renamed(newEmail, request.ip);
+			return { data: session };
+		},
+	);
+
+	app.put(
+		'/api/auth/change-password',
+		{
+			schema: {
+				summary: 'Change your password',
+				tags: ['Accounts'],
+				security,
+				body: changePasswordRequestSchema,
+				response: { 200: tokenAnswerSchema },
+			},
+		},
+		async (request) => {
+			const change = { ...request.body, member: memberOf(request), token: tokenOf(request) };
+			return { data: { token: await changePassword(account, change, newSession(request, account)) } };
+		},
+	);
+}

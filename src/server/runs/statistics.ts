@@ -1,0 +1,33 @@
+import { countDistinct, count as countRows, eq, sql } from 'drizzle-orm';
+import type { Database } from '#server/database/open.ts';
+import { runs } from '#server/database/schema.ts';
+import type { User } from '#shared/account.ts';
+import type { Statistics } from '#shared/session-answers.ts';
+import { listRuns } from './store.ts';
+
+const DAY_MS = 86_400_000;
+const RECENT = 5;
+
+/** What a member did here, from the runs of this member alone. */
+export async function statisticsOf(db: Database, member: User, now: Date): Promise<Statistics> {
+	const weekAgo = new Date(now.getTime() - 7 * DAY_MS).toISOString();
+	const [counts] = await db
+		.select({
+			toolsUsed: countDistinct(runs.tool),
+			runs: countRows(),
+			runsThisWeek: sql<number>`count(*) filter (where ${runs.createdAt} > ${weekAgo}::timestamptz)::integer`,
+		})
+		.from(runs)
+		.where(eq(runs.userId, member.id));
+	return {
+		toolsUsed: counts?.toolsUsed ?? 0,
+		runs: counts?.runs ?? 0,
+		daysActive: Math.max(0, utcDay(now) - utcDay(new Date(member.createdAt))),
+		runsThisWeek: counts?.runsThisWeek ?? 0,
+		recentActivity: await listRuns(db, member.id, { limit: RECENT }),
+	};
+}
+
+function utcDay(moment: Date): number {
+	return Math.floor(moment.getTime() / DAY_MS);
+}
