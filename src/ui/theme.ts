@@ -115,6 +115,8 @@ export const theme = createTheme({
 			},
 		},
 		ModalRoot: { defaultProps: { removeScrollProps: keepScrollbar } },
+		// A dialog's `header` element would count as a second banner of the page.
+		ModalHeader: { defaultProps: { role: 'presentation' } },
 		DrawerRoot: { defaultProps: { removeScrollProps: keepScrollbar } },
 		Drawer: {
 			defaultProps: {
