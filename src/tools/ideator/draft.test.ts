@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { industries } from '#content/industries.ts';
+import {
+	emptyOrUnfilled,
+	maskedShare,
+	repeated,
+	sentencesOfOutput,
+	sharedShare,
+	strangers,
+	textsOf,
+} from '#test/outputs.ts';
+import { contract, type IdeatorInput, type Toolkit } from './contract.ts';
+import { draft } from './draft.ts';
+import { inputs, rich } from './test-inputs.ts';
+
+function toolkitOf(input: IdeatorInput): Toolkit {
+	return draft(contract.input.parse(input)).discoveryCallToolkit;
+}
+
+/** Sentences of our catalogue are the trade's, not the engine's. */
+const CATALOGUE = new Set(sentencesOfOutput(industries));
+
+function ownSentences(input: IdeatorInput): string[] {
+	return sentencesOfOutput(toolkitOf(input)).filter((sentence) => !CATALOGUE.has(sentence));
+}
+
+const everyInput = Object.entries(inputs);
+const pairs = Object.entries(rich).flatMap(([nameA, a], index) =>
+	Object.entries(rich)
+		.slice(index + 1)
+		.map(([nameB, b]) => ({ name: `${nameA} and ${nameB}`, a, b })),
+);
+
+/** What the method itself counts, whatever the input: "two real quotes", "add one that asks". */
+const METHOD =
+	'one two three four five six seven eight nine ten 1 2 3 4 5 6 7 8 9 10 11 12 same day hour month week second';
+
+describe.each(everyInput)('the toolkit for %s', (_, input) => {
+	const toolkit = toolkitOf(input);
+
+	it('parses, and leaves nothing empty, unfilled or said twice', () => {
+		contract.output.parse({ discoveryCallToolkit: toolkit });
+		expect(emptyOrUnfilled(toolkit, input)).toEqual([]);
+		expect(repeated(sentencesOfOutput(toolkit))).toEqual([]);
+	});
+
+	it('names nobody and no figure that neither the answers nor the catalogue hold', () => {
+		expect(strangers(toolkit, input, [textsOf(industries), METHOD])).toEqual([]);
+	});
+
+	it('IDEATOR-14: asks at least six questions about the work and six that test the points', () => {
+		const { workflowAndProcess, painPointValidation } = toolkit.callFramework.discoveryQuestions;
+		expect(workflowAndProcess.length).toBeGreaterThanOrEqual(6);
+		expect(painPointValidation.length).toBeGreaterThanOrEqual(6);
+		expect(new Set([...workflowAndProcess, ...painPointValidation]).size).toBe(
+			workflowAndProcess.length + painPointValidation.length,
+		);
+	});
+
+	it('IDEATOR-15: asks open questions that lead nowhere', () => {
+		const { workflowAndProcess, painPointValidation } = toolkit.callFramework.discoveryQuestions;
+		for (const question of [...workflowAndProcess, ...painPointValidation]) {
+			expect(question, question).toMatch(/\?$/);
+			expect(question, question).toMatch(/\b(?:how|what|which|who|whom|where|when|why|at which point)\b/i);
+			expect(question, question).not.toMatch(
+				/^(?:do|does|did|are|is|was|were|have|has|can|could|would|will|should|isn't|don't|wouldn't)\b|would it help|don't you|wouldn't/i,
+			);
+		}
+	});
+});
+
+describe('two toolkits of different trades', () => {
+	it.each(pairs)('$name share few sentences, also with the inputs’ own words masked', ({ a, b }) => {
+		const [first, second] = [ownSentences(a), ownSentences(b)];
+		expect(sharedShare(first, second)).toBeLessThan(0.25);
+		expect(maskedShare(first, second, a, b, industries)).toBeLessThan(0.6);
+	});
+});
+
+describe('the toolkit', () => {
+	const input = inputs.roofing as IdeatorInput;
+
+	it('IDEATOR-13: changes its questions with the niche, the goal and each point', () => {
+		const { callFramework, callPrep } = toolkitOf(input);
+		const other = (change: Partial<IdeatorInput>) => toolkitOf({ ...input, ...change });
+		expect(
+			other({ niche: 'Shift planning for home-care agencies' }).callFramework.discoveryQuestions.workflowAndProcess,
+		).not.toEqual(callFramework.discoveryQuestions.workflowAndProcess);
+		expect(other({ primaryGoal: 'Learn what they pay' }).callFramework.closing).not.toEqual(callFramework.closing);
+		const points = input.assumedPainPoints.split('\n');
+		for (const [index] of points.entries()) {
+			const changed = points.with(index, 'New colleagues need months until they work alone').join('\n');
+			expect(other({ assumedPainPoints: changed }).callFramework.discoveryQuestions.painPointValidation).not.toEqual(
+				callFramework.discoveryQuestions.painPointValidation,
+			);
+		}
+		expect(callPrep.mindsetAndGoals).toContain('Find out how many quotes stay unanswered in spring');
+	});
+
+	it('keeps the service ideas out of the questions', () => {
+		const { workflowAndProcess, painPointValidation } = toolkitOf(input).callFramework.discoveryQuestions;
+		expect([...workflowAndProcess, ...painPointValidation].join(' ')).not.toMatch(
+			/reminder|weekly list|measuring form/i,
+		);
+	});
+
+	it('says which idea answers which point, and which point has none', () => {
+		const steps = toolkitOf(input).postCall.nextSteps.join('\n');
+		expect(steps).toContain(
+			'“a weekly list of open quotes” if point 1 was confirmed; “a measuring form for the phone” if point 4',
+		);
+		expect(steps).toMatch(/No idea of yours answers point 2 or 3/);
+	});
+
+	it('brings every uncertainty back, as a question or as a task', () => {
+		const toolkit = toolkitOf({ ...input, uncertainties: 'Who agrees to a new tool? Is the moon a good logo?' });
+		const { discoveryQuestions } = toolkit.callFramework;
+		expect(discoveryQuestions.workflowAndProcess.join(' ')).toContain('who had a say in it');
+		expect(toolkit.postCall.nextSteps.join(' ')).toContain('“Is the moon a good logo?”');
+	});
+
+	it('calls unknown what the catalogue does not hold, and never takes the wrong trade', () => {
+		const insights = toolkitOf(inputs.short as IdeatorInput).callPrep.keyIndustryInsights;
+		expect(insights.every((insight) => insight.startsWith('Unknown: '))).toBe(true);
+	});
+});
