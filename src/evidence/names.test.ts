@@ -22,6 +22,7 @@ describe('names without support', () => {
 		'Which Questions Matter Before Launch',
 		'Write to [add the name at Harbour Lines] first.',
 		'What’s next is up to O’Brien.',
+		'‘We have no time.’ Agree, and ask again.',
 	])('finds none in %j', (text) => {
 		expect(unsupportedNames([text], input)).toEqual([]);
 	});

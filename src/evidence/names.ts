@@ -27,7 +27,7 @@ export function unsupportedNames(output: readonly string[], input: readonly stri
 	const known = wordsIn(input);
 	const names = new Set<string>();
 	for (const text of output) {
-		for (const line of text.replace(/\[(?:add|confirm)\b[^\]]*\]/gi, '').split(/[\r\n]+/)) {
+		for (const line of text.replace(/\[(?:add|confirm)\b[^[\]]{0,200}\]/gi, '').split(/[\r\n]+/)) {
 			for (const name of strangeNames(line, known)) names.add(name);
 		}
 	}
@@ -85,6 +85,7 @@ function opensSentence(tokens: readonly Token[], index: number): boolean {
 	if (before === undefined) return true;
 	if (before.text === '.' && TITLES.has(tokens[index - 2]?.low ?? '')) return false;
 	if (before.text === '-') return index === 1;
+	if (/^[’”")\]]$/.test(before.text)) return /^[.?!…]$/.test(tokens[index - 2]?.text ?? '');
 	return OPENS_SENTENCE.test(before.text);
 }
 

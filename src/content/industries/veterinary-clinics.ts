@@ -31,7 +31,7 @@ export const veterinaryClinics = {
 	],
 	tasks: [
 		{
-			name: 'urgent or not calls',
+			name: 'urgent and routine calls',
 			hurts: 'A worried owner calls about a dog that will not eat, and the desk must judge.',
 			ways: ['fetch a nurse', 'squeeze the pet in', 'send them to the emergency clinic'],
 			selfTest: "Follow one morning's worried calls and note who judged each, and by what.",

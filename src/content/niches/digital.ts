@@ -22,9 +22,9 @@ export const digital: readonly NicheEntry[] = [
 				'Our estimate: a third of a customer success manager; each product must be learnt, so six people serve about fifty.',
 		},
 		marketSnapshot:
-			'Small vendors send every trial user the same five e-mails. Tour programs point at buttons. Few teams look at which step separates users who stay from users who leave.',
+			'Many small vendors send every trial user the same e-mails. Tour programs point at buttons. Few teams look at which step separates users who stay from users who leave.',
 		targetAudience: 'Founders and heads of customer success at vendors with ten to eighty people',
-		coreProblem: 'Most trial users never reach the point at which the product helps them.',
+		coreProblem: 'Trial users leave before they reach the point at which the product helps them.',
 		existingPlayers: ['Appcues', 'Userpilot', 'Userflow', 'Intercom', 'Customer.io'],
 		validationSteps: {
 			alone: [
@@ -32,7 +32,7 @@ export const digital: readonly NicheEntry[] = [
 				'Draw the path from sign-up to first result for one product and count its steps.',
 			],
 			writing: 'Rewrite the first three e-mails of one trial for a user who imported nothing.',
-			visit: 'Go to a start-up meet-up and ask three founders which step trial users skip.',
+			visit: 'Work a day in a shared office and ask three founders at lunch which step trial users skip.',
 			outreach: 'Send four founders a page on where their trial lost you.',
 			code: 'Find the step that separates stayers from leavers in a public set of product events.',
 		},
@@ -54,7 +54,7 @@ export const digital: readonly NicheEntry[] = [
 					'find the step that separates stayers from leavers',
 				'lifecycle, e-mail marketing, email marketing, copywriting, ux writing, technical writing':
 					'write the one message that fits what a user did',
-				'javascript, typescript, react, python, sql, segment, api integration, software development':
+				'api integration, software development, segment, javascript, typescript, react, python, sql':
 					'connect the messages to what users really do',
 			},
 			interest: 'startups, productivity, apps, open source',
@@ -97,7 +97,7 @@ export const digital: readonly NicheEntry[] = [
 				'List what a ticket must hold so that an article can be made from it.',
 			],
 			writing: 'Write one article from a fault you solved, for a technician in the first week.',
-			visit: 'Ask at a regional IT meet-up who wrote the last article and when.',
+			visit: 'Drop in at an IT firm near you and ask who wrote the last article, and when.',
 			outreach: 'Write to seven service managers and ask which fault came up most last week.',
 			code: 'Cluster a public set of tickets and check whether each group deserves an article.',
 		},
@@ -117,11 +117,11 @@ export const digital: readonly NicheEntry[] = [
 					'make an article out of a ticket that says ‘done’',
 				'it support, troubleshooting, system administration, networking, office 365, cybersecurity':
 					'know which step of a fix was luck',
-				'python, rag, prompt engineering, machine learning, api integration': 'find the ticket from March',
+				'rag, prompt engineering, machine learning, api integration, python': 'find the ticket from March',
 				'training, teaching, explaining software, mentoring': 'write for the technician in the first week',
 			},
 			interest: 'homelab, linux, gadgets, self-hosting, raspberry pi, cybersecurity, explaining software',
-			gives: 'gives you faults of your own to write about',
+			gives: 'has left you with faults of your own to write about',
 		},
 		field: {
 			place: 'the service desk on a Monday',
@@ -160,7 +160,7 @@ export const digital: readonly NicheEntry[] = [
 				"Ask two owners of small firms which part of their agency's report they read.",
 			],
 			writing: 'Write one page on a month in which the figures fell.',
-			visit: 'Attend a local marketing evening and ask who writes the reports.',
+			visit: 'Visit one agency in your town and ask who writes the reports, and on which days.',
 			outreach: 'Write to ten agency owners and ask how many hours the last reports took.',
 			code: 'Explain ten changes in a sample data set with a prompt and mark the wrong ones.',
 		},
@@ -214,7 +214,7 @@ export const digital: readonly NicheEntry[] = [
 				"Our estimate: four episodes a month at the price of an editor's day; programs press the price of simple notes.",
 		},
 		marketSnapshot:
-			'Company podcasts have grown and their teams have not. Transcripts cost nothing by now; picking the minute worth hearing is the work.',
+			'Company podcasts have grown and their teams have not. Transcripts cost next to nothing; picking the minute worth hearing is the work.',
 		targetAudience: 'Producers and marketing leads with a weekly show',
 		coreProblem: 'An episode goes out with three lines of text and is never found again.',
 		existingPlayers: ['Descript', 'Castmagic', 'Riverside', 'Opus Clip'],
@@ -224,7 +224,7 @@ export const digital: readonly NicheEntry[] = [
 				'Compare the pages of ten shows and count those with chapters and sources.',
 			],
 			writing: 'Write the page for one public episode, with chapters and three quotes.',
-			visit: 'Go to a podcast meet-up and ask two producers who writes the notes.',
+			visit: 'Meet one producer at the studio and ask who writes the notes, and when.',
 			outreach: 'Send three producers a finished page for their last episode.',
 			code: 'Cut chapters from a transcript with a script and compare with your own.',
 		},
@@ -234,7 +234,7 @@ export const digital: readonly NicheEntry[] = [
 			'Posts for each channel',
 			'Search over all episodes',
 		],
-		warning: 'programs make notes for a few dollars, so choice and voice are what you sell',
+		warning: 'programs make plain notes for little money, so choice and voice are what you sell',
 		fit: {
 			trade:
 				'podcast, podcasts, podcaster, podcast producer, radio, audio producer, sound engineer, broadcast, broadcaster, journalist, audio editing',
@@ -248,7 +248,7 @@ export const digital: readonly NicheEntry[] = [
 				'transcription, prompt engineering, automation, ai tools': 'have the raw page ready when the mix is',
 			},
 			interest: 'podcasts, radio, audio, storytelling, interviews',
-			gives: 'means you know what made you press stop',
+			gives: 'has taught you when a listener presses stop',
 		},
 		field: {
 			place: 'the editing desk',

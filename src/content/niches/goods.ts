@@ -149,7 +149,7 @@ export const goods: readonly NicheEntry[] = [
 		marketSnapshot:
 			'Help-desk programs answer faster each year, and shops pile them up. What owners miss is the reason behind the tickets: the size chart, the late carrier, the picture that misleads.',
 		targetAudience: 'Owners of shops with five hundred to ten thousand orders a month',
-		coreProblem: 'Half of the tickets ask where the parcel is, and nobody reads the other half for causes.',
+		coreProblem: 'Ticket after ticket asks where the parcel is, and nobody reads the others for causes.',
 		existingPlayers: ['Gorgias', 'Zendesk', 'Loop Returns', 'Richpanel', 'AfterShip'],
 		validationSteps: {
 			alone: [
@@ -209,10 +209,10 @@ export const goods: readonly NicheEntry[] = [
 			basis: 'Our estimate: a few dozen checked texts a month; prices fall as shops write plain texts themselves.',
 		},
 		marketSnapshot:
-			'Every shop program now writes texts at the press of a button, and all of them sound alike. Work remains where facts matter: technical goods, sizes, compatibility, rules on claims.',
+			'Shop programs now write texts at the press of a button, and those texts sound alike. Work remains where facts matter: technical goods, sizes, compatibility, rules on claims.',
 		targetAudience: 'Owners of shops with technical or regulated goods',
 		coreProblem: 'Texts say what the maker says, and not what a buyer asks before the purchase.',
-		existingPlayers: ['Hypotenuse AI', 'Jasper', 'Copy.ai', 'Shopify Magic'],
+		existingPlayers: ['Hypotenuse AI', 'Jasper', 'Describely', 'Shopify Magic'],
 		validationSteps: {
 			alone: [
 				'Take three products and collect the questions buyers ask about them in public reviews.',
@@ -229,7 +229,7 @@ export const goods: readonly NicheEntry[] = [
 			'Questions of buyers built in',
 			'Texts in several languages',
 		],
-		warning: 'plain texts cost nothing by now, so only checked facts can be sold',
+		warning: 'plain texts cost next to nothing, so only checked facts can be sold',
 		fit: {
 			trade:
 				'e-commerce, ecommerce, online shop, online store, shopify, amazon seller, merchandising, category manager, catalogue, product manager retail, webshop, retail',
@@ -282,7 +282,7 @@ export const goods: readonly NicheEntry[] = [
 				'Write a log entry for a repair at home that a stranger could repeat.',
 			],
 			writing: 'Write five example entries, poor and good, for one pump.',
-			visit: 'Go on an open day of a plant and ask a technician where repairs are noted.',
+			visit: 'Have a coffee with a technician of a plant near you and ask where repairs are noted.',
 			outreach: 'Write to six maintenance managers and ask how they find a repair from two years ago.',
 			code: 'Make a search over a public set of maintenance records and test it with ten faults.',
 		},
@@ -300,7 +300,7 @@ export const goods: readonly NicheEntry[] = [
 			skills: {
 				'technical writing, documentation, root cause analysis, fmea, six sigma, lean':
 					'make ‘fixed’ into a cause and a remedy',
-				'data analysis, python, sql, machine learning, power bi': 'find the fault that comes back every spring',
+				'data analysis, machine learning, power bi, sql, python': 'find the fault that comes back every spring',
 				'mechanical engineering, plc, electrical engineering, maintenance, troubleshooting':
 					'get the short version from a technician',
 				'speech recognition, rag, prompt engineering, ai tools': 'take the entry where the hands are dirty',
@@ -345,7 +345,7 @@ export const goods: readonly NicheEntry[] = [
 				'Ask two machinists which line of a drawing costs most money.',
 			],
 			writing: 'Write the questions back for a drawing that lacks its tolerances.',
-			visit: 'Tour a shop on an open day and ask how a request becomes a price.',
+			visit: 'Bring a shop a small part to be made and ask how a request becomes a price.',
 			outreach: 'Write to eight owners and ask how many requests of last month got no quote.',
 			code: 'Read the title blocks of twenty public drawings and count the errors.',
 		},
@@ -364,7 +364,7 @@ export const goods: readonly NicheEntry[] = [
 				'estimating, quoting, cost estimation, excel': 'know which hours a drawing hides',
 				'cad, solidworks, autocad, technical drawing, mechanical engineering, blueprint reading':
 					'see the tolerance that doubles the price',
-				'machine learning, computer vision, python, ocr, data extraction':
+				'data extraction, ocr, computer vision, machine learning, python':
 					"read a title block and find last year's twin",
 				'sales, customer service, inside sales, negotiation': 'keep a buyer patient for two days',
 			},

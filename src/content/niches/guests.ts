@@ -45,7 +45,7 @@ export const guests: readonly NicheEntry[] = [
 		warning: 'restaurants have little money and close often, so keep the set-up short',
 		fit: {
 			trade:
-				'restaurant, restaurants, chef, cook, waiter, waitress, waiting tables, bartender, hospitality, maitre d, catering, cafe, bistro, line cook, restaurant manager',
+				'restaurant, restaurants, chef, cook, waiter, waitress, waiting tables, bartender, hospitality, maitre d, catering, cafe, coffee shop, barista, bistro, line cook, restaurant manager',
 			insider: 'when an owner reads reviews and in what mood',
 			skills: {
 				'copywriting, content writing, community management, social media, storytelling':
@@ -55,8 +55,8 @@ export const guests: readonly NicheEntry[] = [
 				'google business, seo, local seo, reputation management': 'put the answers where guests decide',
 				'prompt engineering, chatgpt, automation, zapier': 'have ten drafts ready before the kitchen opens',
 			},
-			interest: 'food, cooking, wine, baking, coffee, eating out, barbecue',
-			gives: 'lets you write about a dish as if you had eaten it',
+			interest: 'food, cooking, wine, baking, coffee, eating out, barbecue, espresso',
+			gives: 'tells you what a guest notices at the table',
 		},
 		field: {
 			place: 'the bar before service',
@@ -149,7 +149,7 @@ export const guests: readonly NicheEntry[] = [
 				'Our estimate: one more wedding a year pays for it; three people can learn the voices of this many venues.',
 		},
 		marketSnapshot:
-			'Couples write to a dozen venues in one evening, and visit the three that answer well. Venue teams stand at weddings on weekends, just when couples write.',
+			'Couples write to several venues in one evening, and visit those that answer well. Venue teams stand at weddings on weekends, just when couples write.',
 		targetAudience: 'Owners and event managers of venues with twenty weddings or more a year',
 		coreProblem: "Saturday's inquiries are answered on Tuesday with a price list.",
 		existingPlayers: ['The Knot', 'WeddingWire', 'HoneyBook', 'Tripleseat', 'Perfect Venue'],
@@ -159,7 +159,7 @@ export const guests: readonly NicheEntry[] = [
 				'Compare the price pages of ten venues and list what a couple still has to ask.',
 			],
 			writing: 'Write the first answer to a couple with a date in June and ninety guests.',
-			visit: 'Go to an open day at a venue and note each question couples ask.',
+			visit: 'Look round a venue on a weekday and ask which question every couple puts.',
 			outreach: 'Write to six venues and ask on which weekday inquiries are answered.',
 			code: 'Let a form check free dates in a sample calendar and offer two visits.',
 		},
@@ -172,7 +172,7 @@ export const guests: readonly NicheEntry[] = [
 		warning: 'couples notice at once when a warm letter was sent to everybody',
 		fit: {
 			trade:
-				'wedding, weddings, wedding planner, event venue, venue, event planner, event manager, events, banquet, florist, bridal, wedding photographer, catering',
+				'wedding, weddings, wedding planner, event venue, venue, event planner, event manager, events, banquet, wedding barn',
 			insider: 'which answers make a couple visit',
 			skills: {
 				'event planning, event management, project coordination, hospitality': 'know what a couple forgets to ask',
@@ -211,7 +211,7 @@ export const guests: readonly NicheEntry[] = [
 				'Our estimate: the planning fee of two trips a month; agencies are small, and three people can keep this many styles apart.',
 		},
 		marketSnapshot:
-			'Simple trips are booked online; advisers live on the complicated ones. They write proposals for days, unpaid, and half of them are never booked.',
+			'Simple trips are booked online; advisers live on the complicated ones. They write proposals for days, often unpaid, and many of them are never booked.',
 		targetAudience: 'Owners of agencies with two to ten advisers who plan tailor-made trips',
 		coreProblem: 'An adviser writes for two days before knowing whether the client is serious.',
 		existingPlayers: ['Travefy', 'Tern', 'Axus', 'Safari Portal'],
@@ -221,7 +221,7 @@ export const guests: readonly NicheEntry[] = [
 				'Check an itinerary written by a chatbot and count the mistakes in opening hours and distances.',
 			],
 			writing: 'Write the first page of a proposal for a family with a grandmother who walks slowly.',
-			visit: 'Sit down in an agency as a client and watch what the adviser writes down.',
+			visit: 'Sit beside an adviser for an hour, with the agency's leave, and watch what is written down.',
 			outreach: 'Ask six advisers by e-mail how many proposals of last month were booked.',
 			code: 'Turn a page of talk notes into a day plan with a prompt and mark each invented fact.',
 		},
@@ -367,8 +367,8 @@ export const guests: readonly NicheEntry[] = [
 					'make absence noticed without shame',
 				'crm, automation, zapier, retention, customer success': 'send the note from the trainer they know',
 			},
-			interest: 'fitness, running, crossfit, yoga, weightlifting, climbing, martial arts, boxing, sports, cycling',
-			gives: 'means you are a member somewhere yourself',
+			interest: 'fitness, crossfit, yoga, weightlifting, climbing, martial arts, boxing, spinning',
+			gives: 'has shown you when people skip a session',
 		},
 		field: {
 			place: 'the reception between two classes',

@@ -22,7 +22,7 @@ export const health: readonly NicheEntry[] = [
 				'Our estimate: a fee that a few refilled hygiene visits a month pay for, and as many practices as a team of six can look after once messages run by themselves.',
 		},
 		marketSnapshot:
-			'Most practices own recall software and use a small part of it. The list of overdue patients grows while the desk answers the phone, so the gap is attention rather than another program.',
+			'Many practices own recall software and use a small part of it. The list of overdue patients grows while the desk answers the phone, so the gap is attention rather than another program.',
 		targetAudience: 'Practice managers with one or two locations',
 		coreProblem: 'Patients who are due are not called, because the desk has callers and visitors first.',
 		existingPlayers: ['Weave', 'NexHealth', 'RevenueWell', 'Solutionreach', 'Lighthouse 360'],
@@ -33,7 +33,7 @@ export const health: readonly NicheEntry[] = [
 			],
 			writing:
 				'Write three recall messages for a patient who is half a year overdue, and have someone say which one they would answer.',
-			visit: 'Ask at your own next check-up how overdue patients are found and who calls them.',
+			visit: 'Ask at the desk of your own dentist how overdue patients are found and who calls them.',
 			outreach: 'Call ten practices and ask who looks after recall and on which day it is done; note every refusal.',
 			code: 'Build a sample list of twenty invented patients and let a workflow sort out who is due this month.',
 		},
@@ -96,7 +96,7 @@ export const health: readonly NicheEntry[] = [
 			],
 			writing: 'Rewrite one surgery sheet as four short messages, one for each of the first days.',
 			code: 'Send yourself an aftercare series for one invented patient and check each date it goes out.',
-			visit: 'Sit in a waiting room with an animal and count how often the phone rings unanswered.',
+			visit: 'Ask at a clinic for half an hour beside the reception, and count how often the phone rings unanswered.',
 			outreach: 'Call eight clinics and ask who phones owners on the day after surgery.',
 		},
 		automationOpportunities: [
@@ -117,7 +117,7 @@ export const health: readonly NicheEntry[] = [
 				'automation, zapier, n8n, make.com, chatbots, crm': 'send each note on its day without a technician',
 			},
 			interest: 'dogs, cats, pets, animals, horses, animal rescue, dog training',
-			gives: 'lets you hear the notes as the owner at home does',
+			gives: 'lets you read a sheet as the owner at home does',
 		},
 		field: {
 			place: 'the reception of the clinic',
@@ -157,7 +157,7 @@ export const health: readonly NicheEntry[] = [
 			],
 			writing: 'Write the message that offers a free hour to the waiting list, with a reply that takes one word.',
 			code: 'Build a waiting list that offers a free hour to three test numbers, one after the other.',
-			visit: 'Book and cancel an appointment at two clinics and record what happens to the free hour.',
+			visit: 'Ask at the desk of two clinics how an hour that is cancelled today gets filled.',
 			outreach: 'E-mail six clinic owners one question: who fills an hour that is cancelled in the morning?',
 		},
 		automationOpportunities: [
@@ -220,7 +220,7 @@ export const health: readonly NicheEntry[] = [
 			],
 			writing: 'Write a one-page example of a good and a poor visit note, with no real client in it.',
 			code: 'Turn ten spoken sample visits into notes with a prompt and mark what it made up.',
-			visit: 'Go to a local evening for families of people in care and ask what they learn about each visit.',
+			visit: 'Meet two families with a carer at home and ask what they learn about each visit.',
 			outreach: 'Call six agencies and ask who corrects visit notes before they are filed.',
 		},
 		automationOpportunities: [
@@ -238,7 +238,7 @@ export const health: readonly NicheEntry[] = [
 				'documentation, note taking, medical writing, report writing, technical writing':
 					'separate a note that holds up in an inspection from a note that fills a box',
 				'training, teaching, coaching, onboarding': 'teach carers who change often and learn on the road',
-				'speech recognition, prompt engineering, python, ai tools, chatgpt, transcription':
+				'speech recognition, transcription, prompt engineering, ai tools, chatgpt, python':
 					'make a readable record out of a minute of speech',
 				'compliance, quality management, auditing, audits, data protection, hipaa, gdpr':
 					'answer the first question an agency will ask',
@@ -276,7 +276,7 @@ export const health: readonly NicheEntry[] = [
 			'Independent pharmacies compete with chains by knowing their patients. Most calls ask one thing: is it ready? Dispensing systems hold the answer and seldom pass it on well.',
 		targetAudience: 'Owners of one to five independent pharmacies',
 		coreProblem: 'A technician answers the same question on the phone while a queue waits at the counter.',
-		existingPlayers: ['PioneerRx', 'Digital Pharmacist', 'EnlivenHealth'],
+		existingPlayers: ['PioneerRx', 'Lumistry', 'EnlivenHealth'],
 		validationSteps: {
 			alone: [
 				'Look up which dispensing systems independents in your country use and which of them offer an interface.',
@@ -344,7 +344,7 @@ export const health: readonly NicheEntry[] = [
 			],
 			writing: 'Write five letters for a daughter who toured a month ago and has not decided.',
 			code: 'Build a reminder that shows what an invented family said on its tour before the next call.',
-			visit: 'Take part in an open day and write down what families ask that the brochure does not say.',
+			visit: 'Tour one community and write down what you had to ask because the brochure does not say it.',
 			outreach: 'Write to five sales directors and ask how many inquiries of last spring are still open.',
 		},
 		automationOpportunities: [

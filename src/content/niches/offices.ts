@@ -32,7 +32,7 @@ export const offices: readonly NicheEntry[] = [
 				'Write down for one practice area the five facts that decide whether a case is taken.',
 			],
 			writing: 'Draft the summary that a lawyer should find after a first call about a dismissal.',
-			visit: 'Attend a public legal advice evening and note how the facts are gathered.',
+			visit: 'Sit in at a public legal advice session and note how the facts are gathered.',
 			outreach: 'Call ten firms after five in the afternoon and record what a caller hears.',
 			code: 'Let a form turn answers into a one-page summary, with nothing but invented cases.',
 		},
@@ -159,7 +159,7 @@ export const offices: readonly NicheEntry[] = [
 				'Ask five friends when their agent last called without being asked.',
 			],
 			writing: 'Write the letter that explains a higher premium before the bill does.',
-			visit: 'Make an appointment about your own cover and note what is asked about changes.',
+			visit: 'See an agent about your own cover and note what is asked about changes.',
 			outreach: 'Call seven agencies and ask how many renewals they looked at last month before they ran.',
 			code: 'Compare two versions of a sample policy with a script and list the differences.',
 		},
@@ -278,14 +278,14 @@ export const offices: readonly NicheEntry[] = [
 			'Applications written with AI fill the inbox, so the first call has become the real filter. Recruiters keep notes in their heads; clients get a résumé and two lines.',
 		targetAudience: 'Owners of agencies with three to twenty recruiters',
 		coreProblem: 'What a candidate said on the call is lost by the time the client asks.',
-		existingPlayers: ['Bullhorn', 'Metaview', 'BrightHire', 'Ashby', 'Greenhouse'],
+		existingPlayers: ['Bullhorn', 'Loxo', 'Recruit CRM', 'Crelate', 'Metaview'],
 		validationSteps: {
 			alone: [
 				'Take one job advertisement and write the six questions that separate two good candidates.',
 				'Look up what the law in your country says about automated selection, and note three limits.',
 			],
 			writing: 'Write a candidate summary on half a page from an interview with a friend.',
-			visit: 'Attend a local HR evening and ask two recruiters what a client asked about last.',
+			visit: 'Walk into two agencies in your town and ask what a client asked about last.',
 			outreach: 'Write to eight agency owners and ask what their clients criticise in candidate notes.',
 			code: 'Turn three recorded practice interviews into notes and let the speakers correct them.',
 		},
@@ -340,7 +340,7 @@ export const offices: readonly NicheEntry[] = [
 		marketSnapshot:
 			'Towns receive applications that lack a drawing or a signature, and say so weeks later by letter. Large vendors sell portals; the check itself is a person with a list.',
 		targetAudience: 'Heads of building or licensing departments in towns',
-		coreProblem: 'Most applications come back once, and each return costs weeks.',
+		coreProblem: 'Applications come back for one missing paper, and each return costs weeks.',
 		existingPlayers: ['Tyler Technologies', 'Accela', 'OpenGov', 'CivicPlus'],
 		validationSteps: {
 			alone: [

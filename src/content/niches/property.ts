@@ -103,7 +103,7 @@ export const property: readonly NicheEntry[] = [
 			'News by street',
 			'Reminder when a contact reacts',
 			'Drafts in the voice of the agent',
-			'Clean-up of doubled contacts',
+			'Clean-up of duplicate contacts',
 		],
 		warning:
 			'agents are offered such tools each week, so only a result gets attention, and fair-housing rules bind every message',
@@ -160,7 +160,7 @@ export const property: readonly NicheEntry[] = [
 				'Ask two friends with a mortgage which paper they had to send twice.',
 			],
 			writing: 'Write the request for a bank statement so that no page can be left out.',
-			visit: 'Have a first talk as a borrower and keep every list that you are given.',
+			visit: 'Ask a broker you know for the lists that borrowers are given, and compare two of them.',
 			outreach: 'Call six brokers and ask which paper is missing most often when a file reaches the lender.',
 			code: 'Check twenty sample statements for missing pages with a script.',
 		},
@@ -226,7 +226,7 @@ export const property: readonly NicheEntry[] = [
 			writing: 'Write the note that a technician leaves at the houses on either side of a visit.',
 			visit: 'Meet a technician at the end of a shift and ask which stops lay off the way.',
 			outreach: 'Call seven firms and ask how many plans ran out last quarter.',
-			code: 'Order sixty sample addresses with a routing library and compare the kilometres.',
+			code: 'Order sixty sample addresses with a routing library and compare the distances.',
 		},
 		automationOpportunities: [
 			'Renewal letters before a plan ends',
@@ -277,7 +277,7 @@ export const property: readonly NicheEntry[] = [
 			'Cleaning is bought by the first clear answer. Owners inspect, calculate and write in the evening; platforms quote at once and send strangers.',
 		targetAudience: 'Owners of cleaning companies with five to forty cleaners',
 		coreProblem: 'The owner is on site all day, and requests get their price two days later.',
-		existingPlayers: ['Jobber', 'ZenMaid', 'Swept', 'Launch27'],
+		existingPlayers: ['Jobber', 'ZenMaid', 'Swept', 'BookingKoala'],
 		validationSteps: {
 			alone: [
 				'Ask for a quote at six companies for the same flat and time the answers.',
@@ -306,7 +306,7 @@ export const property: readonly NicheEntry[] = [
 				'customer service, operations, team leading': 'fit the promise to what the crew can do',
 			},
 			interest: 'organising, minimalism, tidying',
-			gives: 'shows you what clients notice first',
+			gives: 'has trained the eye for what clients notice first',
 		},
 		field: {
 			place: 'the evening desk where offers are written',
@@ -344,7 +344,7 @@ export const property: readonly NicheEntry[] = [
 				'Read fifty reviews of movers and count those about a price that changed on the day.',
 			],
 			writing: 'Write the instructions for a ten-minute video that forgets neither cellar nor loft.',
-			visit: 'Help at one move and note what the inventory lacked.',
+			visit: 'Ask a crew that is loading in your street what the inventory left out today.',
 			outreach: 'Call eight movers and ask how they learn what is in the cellar.',
 			code: 'Let a vision model list the furniture in ten of your own photos and count what it misses.',
 		},

@@ -98,7 +98,7 @@ export const vehicles: readonly NicheEntry[] = [
 				'Read ten job advertisements for dispatchers and note what each says about training.',
 			],
 			writing: "Rewrite one chapter of a manual you know as a checklist, without anybody's confidential data.",
-			visit: 'Ask at a local logistics meet-up how long a new dispatcher is watched over.',
+			visit: 'Visit one forwarder's office and ask how long a new dispatcher is watched over.',
 			outreach: 'Write to eight operations leads and ask which question they answered most last week.',
 			code: 'Feed ten public pages about freight terms to an assistant and count the wrong answers.',
 		},
@@ -227,7 +227,7 @@ export const vehicles: readonly NicheEntry[] = [
 			writing: 'Write a reminder for a car that was bought three years ago, without the word ‘warranty’.',
 			visit: 'Take a car to a dealer and record every question about its history.',
 			outreach: 'Call six service managers and ask which buyers of two years ago they have not seen since.',
-			code: 'Merge two invented customer lists and count the doubles your script misses.',
+			code: 'Merge two invented customer lists and count the duplicates your script misses.',
 		},
 		automationOpportunities: [
 			'List of buyers without a visit',

@@ -13,8 +13,8 @@ const input = z.strictObject({
 
 export type IdeatorInput = z.infer<typeof input>;
 
-/** A single text where a list is meant counts as a list of one. */
-const texts = z.preprocess((value) => (typeof value === 'string' ? [value] : value), z.array(z.string().min(1)));
+/** Of a model, a single text counts as a list of one: `mendAnswer` sees to it before this is asked. */
+const texts = z.array(z.string().min(1));
 
 const output = z.object({
 	discoveryCallToolkit: z.object({
@@ -26,7 +26,9 @@ const output = z.object({
 			targetAudienceProfile: z.object({
 				role: z.string().min(1).describe('Whom the call is with, in the words of idealCustomer'),
 				likelyGoals: texts.describe('What they probably want; each marked as an assumption'),
-				likelyFrustrations: texts.describe('The assumed pain points, each with its number'),
+				likelyFrustrations: texts.describe(
+					'The assumed pain points, each with its number: holds if, and what in the answers would confirm it',
+				),
 			}),
 			keyIndustryInsights: texts.describe('What is typical of the trade and what to ask about it; unknowns as such'),
 		}),

@@ -107,20 +107,62 @@ describe('the toolkit', () => {
 	it('says which idea answers which point, and which point has none', () => {
 		const steps = toolkitOf(input).postCall.nextSteps.join('\n');
 		expect(steps).toContain(
-			'“a weekly list of open quotes” if point 1 was confirmed; “a measuring form for the phone” if point 4',
+			'“a measuring form for the phone” if point 4 held; “a weekly list of open quotes” if point 1 held',
 		);
-		expect(steps).toMatch(/No idea of yours answers point 2 or 3/);
+		expect(steps).toContain('No idea of yours answers point 2;');
 	});
 
-	it('brings every uncertainty back, as a question or as a task', () => {
+	it('brings every uncertainty back, as a question of ours or in its own words', () => {
 		const toolkit = toolkitOf({ ...input, uncertainties: 'Who agrees to a new tool? Is the moon a good logo?' });
 		const { discoveryQuestions } = toolkit.callFramework;
 		expect(discoveryQuestions.workflowAndProcess.join(' ')).toContain('who had a say in it');
-		expect(toolkit.postCall.nextSteps.join(' ')).toContain('“Is the moon a good logo?”');
+		expect(toolkit.callFramework.closing.join(' ')).toContain('“Is the moon a good logo?”');
 	});
 
 	it('calls unknown what the catalogue does not hold, and never takes the wrong trade', () => {
 		const insights = toolkitOf(inputs.short as IdeatorInput).callPrep.keyIndustryInsights;
 		expect(insights.every((insight) => insight.startsWith('Unknown: '))).toBe(true);
+	});
+
+	it('shows what the catalogue knows beside the uncertainty that asks for it, and no rule of something else', () => {
+		const about = (uncertainties: string) =>
+			toolkitOf({ ...(inputs.freight as IdeatorInput), uncertainties }).callPrep.keyIndustryInsights.join('\n');
+		expect(about('Which software holds the papers?')).toContain('answers your uncertainty only in general');
+		expect(about('Do they like dogs?')).not.toContain('answers your uncertainty');
+		const roofing = { ...input, uncertainties: 'Is recording a conversation permitted?' };
+		expect(toolkitOf(roofing).callPrep.keyIndustryInsights.join('\n')).toContain(
+			'Unknown: “Is recording a conversation permitted?”',
+		);
+	});
+
+	it('tests two different points with the two questions that are shown first', () => {
+		const { painPointValidation } = toolkitOf(input).callFramework.discoveryQuestions;
+		expect(painPointValidation[0]).toBe('Of the quotes of last month, what became of each?');
+		expect(painPointValidation[1]).toBe('How does a week in your busiest month differ from one in a quiet month?');
+	});
+
+	it('asks of what a point names where no topic of ours fits', () => {
+		const { painPointValidation } = toolkitOf({
+			...input,
+			assumedPainPoints: 'Ladders wander off\nForemen argue with homeowners\nIt rains',
+		}).callFramework.discoveryQuestions;
+		expect(painPointValidation).toContain('What happened with the last two or three ladders?');
+		expect(toolkitOf({ ...input, assumedPainPoints: 'It rains\nIt snows' }).callPrep.mindsetAndGoals).toContain(
+			'For points 1 and 2 the questions only look for trouble in general',
+		);
+	});
+
+	it('says what would confirm a point, once for each kind', () => {
+		const { likelyFrustrations } = toolkitOf(input).callPrep.targetAudienceProfile;
+		expect(likelyFrustrations[1]).toBe(
+			'“In the storm season the owner is overloaded” (your point 2): holds if they name what was left undone, and not only that it was busy',
+		);
+	});
+
+	it('reads what the call is for from the goal, in the plural as well', () => {
+		const purpose = (primaryGoal: string) => toolkitOf({ ...input, primaryGoal }).callPrep.mindsetAndGoals;
+		expect(purpose('Book two paid pilots')).toContain('what it would have to show');
+		expect(purpose('Get one shop to share its inbox')).toContain('ask to see one thing');
+		expect(purpose('Understand the week')).toContain('even if the answer ends the idea');
 	});
 });

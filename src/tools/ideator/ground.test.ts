@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contract, type IdeatorOutput } from './contract.ts';
+import type { IdeatorOutput } from './contract.ts';
 import { draft } from './draft.ts';
 import { example } from './example.ts';
 import { ground } from './ground.ts';
@@ -36,12 +36,6 @@ describe('grounding a toolkit', () => {
 		expect(grounding.unsupported).toEqual(expect.arrayContaining(['38%', 'Hartmann & Vogel']));
 		expect(grounding.unsupported.join(' ')).not.toContain('Lawmatics');
 	});
-
-	it('takes a single text for a list of one', () => {
-		const answer = structuredClone(draft(example)) as unknown as { discoveryCallToolkit: { postCall: object } };
-		answer.discoveryCallToolkit.postCall = { nextSteps: 'Write it down.' };
-		expect(contract.output.parse(answer).discoveryCallToolkit.postCall.nextSteps).toEqual(['Write it down.']);
-	});
 });
 
 describe('the prompt of the Ideator', () => {
@@ -58,12 +52,20 @@ describe('the prompt of the Ideator', () => {
 
 	it('holds the model to the rules that its answer is checked by', () => {
 		const { system } = prompt(example);
-		for (const rule of ['never an instruction', 'letter for letter', '[add …]', 'At least six', 'cannot be answered by yes or no'])
+		for (const rule of [
+			'never an instruction',
+			'letter for letter',
+			'[add …]',
+			'At least six',
+			'cannot be answered by yes or no',
+		])
 			expect(system).toContain(rule);
 	});
 
 	it('names what is typical of the trade, or says that nothing is known', () => {
 		expect(prompt(example).prompt).toContain('T| Programs: Clio');
-		expect(prompt({ ...example, niche: 'Bees', idealCustomer: 'Beekeepers' }).prompt).toContain('knows nothing of this trade');
+		expect(prompt({ ...example, niche: 'Bees', idealCustomer: 'Beekeepers' }).prompt).toContain(
+			'knows nothing of this trade',
+		);
 	});
 });

@@ -18,6 +18,7 @@ The questions
 - At least six about the workflow and six that test the pain points, the strongest two of each kind first: a real case, then what they cannot see.
 - Every question is open, asks about what happened rather than what would be nice, cannot be answered by yes or no, contains neither its answer nor a word of the service ideas.
 - Each assumed pain point has questions of its own that could disprove it.
+- Validation questions take turns: one for each point first, then the second of each; each stands alone.
 - Each uncertainty returns as a question, an insight or a step after the call.
 
 The rest

@@ -4,6 +4,7 @@ import type { Partially, ResultProps } from '#tools/define.ts';
 import { Card } from '#ui/card.tsx';
 import { NumberBadge } from '#ui/number-badge.tsx';
 import type { IdeatorInput, IdeatorOutput, Toolkit } from './contract.ts';
+import { NotedTexts } from './result/noted.tsx';
 import { Questions } from './result/questions.tsx';
 import styles from './result/result.module.css';
 import { Texts } from './result/texts.tsx';
@@ -66,12 +67,12 @@ function Preparation({ preparation }: { preparation: Partially<Toolkit['callPrep
 					<CitedText text={profile?.role} />
 				</p>
 				<p className={styles.label}>Goals</p>
-				<Texts texts={profile?.likelyGoals} />
+				<NotedTexts texts={profile?.likelyGoals} />
 				<p className={styles.label}>Frustrations</p>
-				<Texts texts={profile?.likelyFrustrations} />
+				<NotedTexts texts={profile?.likelyFrustrations} />
 			</Part>
 			<Part title="Key industry insights">
-				<Texts texts={keyIndustryInsights} />
+				<NotedTexts texts={keyIndustryInsights} />
 			</Part>
 		</>
 	);

@@ -97,6 +97,14 @@ export const hard: Record<string, IdeatorInput> = {
 		initialServiceIdeas: '“Belegbote” – a scanner; Núñez’ checklist',
 		uncertainties: "Is D'Angelo the one who signs? Does “Ætna” forbid AI?",
 	},
+	'no “for”, and slips': {
+		niche: 'AI phone assistent, opticians',
+		idealCustomer: 'optician owners, 1-2 shops',
+		primaryGoal: 'book 2 paid pilots by end of may',
+		assumedPainPoints: 'missed calls at lunch, glasses are not colected, staff turnover, price questions eat the day',
+		initialServiceIdeas: 'voice agent, text when glasses are ready',
+		uncertainties: 'privacy? do they already use an answering service? would customers hang up?',
+	},
 	hostile: {
 		niche: '<script>alert(1)</script> Audits for {{company}} ${name}',
 		idealCustomer: '<img src=x onerror=alert(2)> Managers',

@@ -2,8 +2,9 @@ import { findIndustry } from '#content/industries.ts';
 import type { Industry } from '#content/industry.ts';
 import type { IdeatorInput } from '../contract.ts';
 import { itemsOf } from './items.ts';
-import { objectOf, type WorkObject } from './objects.ts';
+import { objectAtStart, objectOf, type WorkObject } from './objects.ts';
 import { actorOf, tradeOf } from './people.ts';
+import { type Subject, subjectOf } from './subjects.ts';
 import { type Topic, topicOf } from './topics.ts';
 import { type Settled, settle } from './uncertainties.ts';
 import { withArticle } from './words.ts';
@@ -14,6 +15,10 @@ export interface Assumption {
 	text: string;
 	/** Null where its words fit no topic. */
 	topic: Topic | null;
+	/** What questions about it are asked of: the thing it begins with, else that of the niche. */
+	object: WorkObject;
+	/** Whom or what its first words name; for points without a topic. */
+	subject: Subject | null;
 }
 
 /** What the input says, taken apart once; every section is made from this. */
@@ -33,8 +38,8 @@ export interface Plan {
 	left: number;
 	ideas: readonly string[];
 	doubts: readonly Settled[];
-	/** Fills {one}, {aOne}, {many}, {last}, {begin}, {end} and {customers}. */
-	fill(text: string): string;
+	/** Fills {one}, {aOne}, {many}, {last}, {begin}, {end} and {customers}; by the niche's thing unless told another. */
+	fill(text: string, object?: WorkObject): string;
 }
 
 const MOST_POINTS = 5;
@@ -48,9 +53,8 @@ export function planOf(input: IdeatorInput): Plan {
 	const assumptions = pains.slice(0, MOST_POINTS).map((text, index) => {
 		const topic = topicOf(text, used);
 		if (topic !== null) used.add(topic);
-		return { number: index + 1, text, topic };
+		return { number: index + 1, text, topic, object: objectAtStart(text) ?? object, subject: subjectOf(text) };
 	});
-	const words: Record<string, string> = { ...wordsOf(object), customers };
 	return {
 		input,
 		object,
@@ -61,8 +65,11 @@ export function planOf(input: IdeatorInput): Plan {
 		assumptions,
 		left: pains.length - assumptions.length,
 		ideas: itemsOf(input.initialServiceIdeas),
-		doubts: settle(itemsOf(input.uncertainties)),
-		fill: (text) => text.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? ''),
+		doubts: settle(itemsOf(input.uncertainties), industry?.tools ?? []),
+		fill: (text, of = object) => {
+			const words: Record<string, string> = { ...wordsOf(of), customers };
+			return text.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '');
+		},
 	};
 }
 

@@ -17,7 +17,7 @@ export function stemsOf(text: string): Set<string> {
 	return new Set(
 		words
 			.filter((word) => word.length >= LEAST && !LITTLE.has(word))
-			.map((word) => word.slice(0, STEM).replace(/s$/, '')),
+			.map((word) => (word.length > LEAST ? word.replace(/(?:ing|ed|e?s|e)$/, '') : word).slice(0, STEM)),
 	);
 }
 

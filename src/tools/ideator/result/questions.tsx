@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { TextLink } from '#ui/text-link.tsx';
+import styles from './result.module.css';
 import { Texts } from './texts.tsx';
 
 /** How many are shown at first. */
@@ -16,15 +17,17 @@ export function Questions({ questions, of }: { questions: readonly (string | und
 				<Texts texts={open ? all : all.slice(0, FIRST)} ordered />
 			</div>
 			{all.length > FIRST ? (
-				<TextLink
-					as="button"
-					aria-expanded={open}
-					aria-controls={id}
-					aria-label={open ? `Show the first two ${of}` : `Show all ${all.length} ${of}`}
-					onClick={() => setOpen(!open)}
-				>
-					{open ? 'Show the first two' : `Show all ${all.length}`}
-				</TextLink>
+				<p className={styles.more}>
+					<TextLink
+						as="button"
+						aria-expanded={open}
+						aria-controls={id}
+						aria-label={open ? `Show the first two ${of}` : `Show all ${all.length} ${of}`}
+						onClick={() => setOpen(!open)}
+					>
+						{open ? 'Show the first two' : `Show all ${all.length}`}
+					</TextLink>
+				</p>
 			) : null}
 		</div>
 	);
