@@ -53,7 +53,7 @@ describe('a note on somebody', () => {
 	});
 
 	it('names the reader as "you" beside others', () => {
-		expect(namingYou('Hector and Kofi coach a team.', names)).toBe('Hector and you coach a team.');
+		expect(namingYou('Hector and Kofi coach a team.', names)).toBe('You and Hector coach a team.');
 		expect(namingYou("Owen sold Kofi's house.", names)).toBe('Owen sold your house.');
 		expect(namingYou('Owen hired the man that Kofi manages.', names)).toBe('Owen hired the man that you manage.');
 	});
