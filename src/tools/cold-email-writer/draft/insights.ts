@@ -2,7 +2,8 @@ import type { ColdEmailOutput } from '../contract.ts';
 import type { EmailType } from '../options.ts';
 import { ownSentences } from './own-words.ts';
 import type { MethodPlan } from './plan.ts';
-import type { Situation, Topic } from './situation.ts';
+import type { Situation } from './situation.ts';
+import type { Topic } from './topics.ts';
 
 type Insights = ColdEmailOutput['industryInsights'];
 

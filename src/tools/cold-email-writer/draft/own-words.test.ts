@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isEnglish } from '#prose/email/english.ts';
 import { asClause, ownSentences, shortened } from './own-words.ts';
-import { namingYou, newsAbout, toYou } from './person.ts';
+import { namingYou, newsAbout, toYou, whatYouAre } from './person.ts';
 import { phoneOf, showOf } from './show.ts';
 
 describe('the words of the member', () => {
@@ -50,6 +50,15 @@ describe('a note on somebody', () => {
 
 	it('stays a note where it has no verb', () => {
 		expect(toYou('Former nurse, twelve years at the firm.', names)).toBeNull();
+	});
+
+	it.each([
+		['Former nurse.', 'You are a former nurse.'],
+		['Third generation owner.', 'You are a third generation owner.'],
+		['12 years at the firm.', 'You have spent 12 years at the firm.'],
+		['Sunny weather.', null],
+	])('says what somebody is: %s', (note, said) => {
+		expect(whatYouAre(note)).toBe(said);
 	});
 
 	it('names the reader as "you" beside others', () => {

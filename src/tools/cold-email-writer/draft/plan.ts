@@ -1,6 +1,7 @@
 import type { Paragraph, Slot } from './compose.ts';
 import { hasVerb, secondPersonVerb } from './person.ts';
-import { hedged, oneLine, type Situation, type Topic, wordings } from './situation.ts';
+import { hedged, oneLine, type Situation, wordings } from './situation.ts';
+import type { Topic } from './topics.ts';
 
 /** What a method brings to the frame that all methods share. */
 export interface EmailPlan {

@@ -1,24 +1,13 @@
 import { findIndustry } from '#content/industries.ts';
-import type { Industry, IndustryTask } from '#content/industry.ts';
+import type { Industry } from '#content/industry.ts';
 import { isEnglish } from '#prose/email/english.ts';
 import type { ColdEmailInput } from '../contract.ts';
 import { type BackgroundKind, backgroundKind, type NewsKind, newsKind, stanceOf } from './kinds.ts';
-import { other } from './natures/inside.ts';
-import { type Nature, natureOfTask, natureOfTold, ranked, type Stance } from './natures.ts';
+import type { Stance } from './natures.ts';
 import { asClause, capitalised, ownSentences, shortened } from './own-words.ts';
 import { hasVerb, isBaseVerb, newsAbout, secondPersonVerb, toYou, whatYouAre } from './person.ts';
 import { introduction } from './referrer.ts';
-import { focusOf, rankedTasks } from './tasks.ts';
-
-/** A task of the trade with what kind of trouble it is. */
-export interface Topic {
-	task: IndustryTask;
-	nature: Nature;
-	/** Whether the member spoke of it: of other tasks the kind is only a guess by their name. */
-	told: boolean;
-	/** Why it is worth a look; empty where the kind of trouble is only a guess by the task's name. */
-	why: string;
-}
+import { type Topic, type Topics, topicsOf } from './topics.ts';
 
 /** Everything that the e-mails are written from: the input, read once. */
 export interface Situation {
@@ -47,7 +36,7 @@ export interface Situation {
 	/** The subject of news: "Northgate", "Your practice". */
 	subject: string;
 	/** The first is what the e-mails are about; six or more, those nearest to it and to the recipient's role first. */
-	topics: readonly [Topic, Topic, Topic, Topic, Topic, Topic];
+	topics: Topics;
 	/** `dated` where the member wrote a year: it may be old by now. */
 	news: readonly { sentence: string; kind: NewsKind; dated: boolean }[];
 	background: readonly { sentence: string; kind: BackgroundKind }[];
@@ -212,49 +201,6 @@ function offered(sentences: readonly string[]): { offer: string[]; proof: string
 	return { offer: sentences.filter((sentence) => !proof.includes(sentence)), proof };
 }
 
-function topicsOf(industry: Industry | null, input: ColdEmailInput): Situation['topics'] {
-	const { specificChallenge, valueProposition, targetRole } = input;
-	const subject = specificChallenge.trim() === '' ? valueProposition : specificChallenge;
-	const known = industry === null ? [] : rankedTasks(industry, subject, targetRole);
-	const neutral = ranked(subject === '' ? targetRole : subject).map(({ task }) => task);
-	const first = firstTopic(industry, subject, valueProposition);
-	const others = [...known, ...neutral]
-		.filter((task) => task !== first?.task && task.name !== first?.task.name)
-		.map((task) => ({
-			task,
-			nature: natureOfTask(task),
-			told: false,
-			why: industry === null ? natureOfTask(task).why : '',
-		}))
-		.filter(({ nature }) => industry !== null || nature !== first?.nature);
-	return [...(first === null ? [] : [first]), ...others].slice(0, 6) as unknown as Situation['topics'];
-}
-
-/** What can be said and asked of anything that comes up in daily work, e.g. "freight invoices". */
-function named(name: string): IndustryTask {
-	return {
-		name,
-		hurts: `Part of every day goes into ${name}, and nobody planned for it.`,
-		ways: ['give all of them to the same person', 'share them out', 'catch up after hours'],
-		selfTest: `For a day, note who has to deal with ${name}, and for how long.`,
-		measure: `the time that goes into ${name}`,
-		question: `Who deals with ${name} today, and what takes them longest?`,
-		owner: 'office manager',
-	};
-}
-
-/**
- * What was entered, as a topic: the trade's own task where it speaks of one, else what is true of any such trouble under
- * the name that the member gave it. Null where nothing was entered.
- */
-function firstTopic(industry: Industry | null, told: string, offer: string): Topic | null {
-	if (ownSentences(told).length === 0) return null;
-	const { task, name } = focusOf(industry, told, offer);
-	const nature = natureOfTold(task, told, offer);
-	if (task !== null) return { task, nature, told: true, why: nature === other ? '' : nature.why };
-	return { task: name === null ? nature.task : named(name), nature, told: true, why: name === null ? nature.why : '' };
-}
-
 /** A sentence of the member in shorter and shorter wordings, the best first, each put into `frame`. */
 export function wordings(sentence: string, frame: (text: string) => string = (text) => text, longest = 30): string[] {
 	const cuts = [longest, 22, 16, 11].map((most) => shortened(sentence, most)).filter((text) => text !== null);
@@ -265,9 +211,8 @@ export function wordings(sentence: string, frame: (text: string) => string = (te
 export function hedged(situation: Situation): (sentence: string) => string {
 	return (sentence) => {
 		const clause = asClause(sentence, situation.words);
-		if (!hasVerb(sentence)) {
-			const names = sentence.split(' ').length <= 8;
-			return names
+		if (!hasVerb(sentence) || isNote(situation.input.specificChallenge)) {
+			return sentence.split(' ').length <= 8
 				? `I was told this is a sore spot: ${clause ?? bare(sentence)}.`
 				: `I was told this: ${clause ?? bare(sentence)}.`;
 		}
@@ -275,6 +220,11 @@ export function hedged(situation: Situation): (sentence: string) => string {
 			? `${bare(sentence)}, as I understand it.`
 			: `As I understand it, ${clause}.`;
 	};
+}
+
+/** A few words jotted down, such as "slow replies to leads": without capital and full stop. */
+function isNote(text: string): boolean {
+	return /^\p{Ll}/u.test(text) && !/[.!?]$/.test(text) && text.split(/\s+/).length <= 7;
 }
 
 function bare(sentence: string): string {

@@ -81,10 +81,11 @@ const WHERE_NEWS: Readonly<Record<EmailType, string>> = {
 /** A sentence between quotation marks where it stands in the field to the letter, or its first whole clause. */
 function saying(sentence: string, field: string, otherwise: string): string {
 	const source = field.replace(/\s+/g, ' ');
-	const texts = [shortened(sentence, 16), shortened(sentence, 10)].map((text) => (text ?? '').replace(/\.$/, ''));
-	const asTyped = texts
-		.flatMap((text) => [text, text.charAt(0).toLowerCase() + text.slice(1)])
-		.find((text) => text !== '' && source.includes(text));
+	const bare = sentence.replace(/\.$/, '');
+	const text = (shortened(sentence, 22) ?? '').replace(/\.$/, '');
+	const asTyped = [text, text.charAt(0).toLowerCase() + text.slice(1)].find(
+		(one) => (text === bare || text.split(' ').length >= 7) && one !== '' && source.includes(one),
+	);
 	return asTyped === undefined ? otherwise : `“${asTyped}”`;
 }
 

@@ -60,8 +60,8 @@ function initial(situation: Situation): EmailPlan {
 	};
 }
 
-function exercise(situation: Situation): EmailPlan {
-	const [first] = situation.topics;
+function exercise({ topics, stance }: Situation): EmailPlan {
+	const [first] = topics;
 	return {
 		subjects: [`Exercise: ${first.task.name}`, 'The first exercise'],
 		paragraphs: [
@@ -69,7 +69,7 @@ function exercise(situation: Situation): EmailPlan {
 			[fixed(first.task.selfTest), spare(`Then count ${first.task.measure}.`)],
 			[
 				fixed(
-					first.told
+					first.told && stance !== 'doer'
 						? `In the class, that turns into ${first.nature.learn}.`
 						: `In the class, that becomes your first page on ${first.task.name}.`,
 				),
