@@ -29,7 +29,69 @@ async function open(page: Page, path: string, theme: 'light' | 'dark'): Promise<
 	await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme);
 }
 
+const GENERATORS = [
+	{ id: 'compass', generate: 'Find My Niches', failure: 'An error occurred: ', opened: [] },
+	{
+		id: 'ideator',
+		generate: 'Generate My Toolkit',
+		failure: 'An error occurred while generating the toolkit: ',
+		opened: ['Show all'],
+	},
+	{
+		id: 'dealmaker',
+		generate: 'Generate Proposal',
+		failure: 'An error occurred while generating the proposal: ',
+		opened: ['show in the transcript'],
+	},
+	{
+		id: 'cold-email-writer',
+		generate: 'Generate Email Sequence',
+		failure: 'An error occurred while generating emails: ',
+		opened: ['Send to Email Client'],
+	},
+] as const;
+
 for (const theme of ['light', 'dark'] as const) {
+	for (const { id, generate, failure, opened } of GENERATORS) {
+		memberTest(
+			`axe finds nothing on form, wait, failure and result of ${id} (${theme})`,
+			async ({ page, consoleMessages }) => {
+				await page.goto(`/${id}`);
+				await useTheme(page, theme);
+				await page.getByRole('form').getByRole('textbox').first().focus();
+				await page.keyboard.press('Tab');
+				await expect(page.getByRole('form').getByText(/^(Enter|Paste) /)).toBeVisible();
+				await expectAccessible(page);
+				await page.getByRole('button', { name: 'Fill with an example' }).click();
+				while (!(await page.getByRole('button', { name: generate }).isVisible())) {
+					await page.getByRole('button', { name: 'Next' }).click();
+				}
+				await expectAccessible(page);
+
+				const refuse = Promise.withResolvers<void>();
+				const endpoint = (url: URL) => /^\/api\/[^/]+\/(generate|analyze)$/.test(url.pathname);
+				await page.route(endpoint, async (route) => {
+					await refuse.promise;
+					await route.fulfill({ status: 502, json: { error: 'No usable answer came.', code: 'MODEL_FAILED' } });
+				});
+				await page.getByRole('button', { name: generate }).click();
+				await expect(page.getByText(/^Elapsed/)).toBeVisible();
+				await expectAccessible(page);
+				refuse.resolve();
+				await expect(page.getByText(`${failure}No usable answer came.`)).toBeVisible();
+				await expectAccessible(page);
+
+				await page.unroute(endpoint);
+				await page.getByRole('button', { name: 'Try again' }).click();
+				await expect(page.getByRole('button', { name: /^Export/ })).toBeVisible();
+				await expectAccessible(page);
+				for (const name of opened) await page.getByRole('button', { name }).first().click();
+				if (opened.length > 0) await expectAccessible(page);
+				forgiveRefusals(consoleMessages, /Failed to load resource|usable answer/);
+			},
+		);
+	}
+
 	test(`axe finds nothing on the account pages, which fit a telephone (${theme})`, async ({ page }) => {
 		for (const path of ['/signin', '/signup']) {
 			await open(page, path, theme);
@@ -98,7 +160,7 @@ for (const theme of ['light', 'dark'] as const) {
 	memberTest(
 		`axe finds nothing on the home page, the history and a page not built yet (${theme})`,
 		async ({ page }) => {
-			for (const path of ['/', '/history', '/compass', '/nowhere']) {
+			for (const path of ['/', '/history', '/growth-plan-calculator', '/nowhere']) {
 				await page.goto(path);
 				await useTheme(page, theme);
 				await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

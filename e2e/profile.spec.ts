@@ -180,6 +180,7 @@ test('SESSION-6: who signs out without a connection is signed out all the same',
 	await page.getByRole('menuitem', { name: 'Sign Out' }).click();
 	await expect(page).toHaveURL(/\/signup$/);
 	await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
+	await expect(page.getByText(member.user.email)).toHaveCount(0);
 	expect(await storedSession(page)).toEqual([null, null]);
 	await context.setOffline(false);
 	await page.goto('/profile');

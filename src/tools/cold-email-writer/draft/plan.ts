@@ -1,0 +1,120 @@
+import type { Paragraph, Slot } from './compose.ts';
+import { hasVerb, secondPersonVerb } from './person.ts';
+import { hedged, oneLine, type Situation, wordings } from './situation.ts';
+import type { Topic } from './topics.ts';
+
+/** What a method brings to the frame that all methods share. */
+export interface EmailPlan {
+	/** The best first; the last one fits every input. */
+	subjects: readonly string[];
+	paragraphs: readonly Paragraph[];
+}
+
+export interface VariantPlan extends EmailPlan {
+	approach: string;
+	reasoning: string;
+}
+
+export interface MethodPlan {
+	/** Days between one e-mail and the next, 2 to 5. */
+	gaps: readonly [number, number, number];
+	initial: EmailPlan;
+	followUps: readonly [EmailPlan, EmailPlan, EmailPlan];
+	variants: readonly VariantPlan[];
+	/** What the e-mails promise, for the member to keep or delete. */
+	promises: string;
+	/** Advice and an objection that belong to this way of writing. */
+	approach: string;
+	objection: string;
+}
+
+/** A sentence that always stands. */
+export function fixed(text: string): Slot {
+	return [text];
+}
+
+/** A sentence that stands in only where words are missing. */
+export function spare(text: string): Slot {
+	return ['', text];
+}
+
+/** A sentence that falls away where it is too much. */
+export function optional(...texts: readonly string[]): Slot {
+	return [...texts, ''];
+}
+
+/** The first sentence of the challenge as hearsay, in shorter and shorter wordings; empty where none was given. */
+export function challengeSlot(situation: Situation): Slot {
+	const [first] = situation.challenge;
+	return first === undefined ? [] : wordings(first, hedged(situation));
+}
+
+/** Its second sentence as it is, where it is short enough to go along. */
+export function moreOfChallenge({ challenge }: Situation): Slot {
+	const [, second] = challenge;
+	return second === undefined || !hasVerb(second) ? [''] : [...wordings(second, undefined, 24), ''];
+}
+
+/** What the sender offers, or a gap in a sentence of its own. */
+export function offerSlot(situation: Situation): Slot {
+	const [first] = situation.offer;
+	const company = oneLine(situation.input.senderCompanyName);
+	const whom = situation.industry?.many ?? 'a company like this one';
+	const gap = `${company} [add what you do for ${whom}, in one sentence].`;
+	if (first === undefined) return situation.proof.length > 0 ? [''] : [gap];
+	const said = wordings(first, (text) => offering(text, company, situation), 28);
+	return said.length > 0 ? said : [gap];
+}
+
+/** A further sentence on the offer, which stands in where words are missing. */
+export function moreOfOffer({ offer }: Situation, at = 1): Slot {
+	const sentence = offer[at];
+	return sentence === undefined || !hasVerb(sentence) ? [''] : ['', ...wordings(sentence, undefined, 24)];
+}
+
+/** "We answer …" as it is; "Helps clinics …" and "Call notes that …" with the company's name before them. */
+function offering(text: string, company: string, situation: Situation): string {
+	if (/^(?:we|i|our|my)\b|^i['’]|^we['’]/i.test(text) || text.startsWith(company)) return text;
+	if (!situation.english) return `${company}: ${text}`;
+	const [first = '', second = ''] = text.split(' ');
+	const low = lowFirst(text);
+	const isNoun = /^(?:that|which|for|with|and|from|to|of|in|on)$/.test(second) || /,$/.test(first);
+	if (!isNoun && /s$/.test(first) && secondPersonVerb(first) !== null) return `${company} ${low}`;
+	if (/^(?:The|It|This|You|Your|They|Their)\b/.test(text)) return text;
+	const parts = text.split(', ');
+	if (parts.length >= 3 && parts.every((part) => part.split(' ').length <= 3))
+		return `What you get from ${company}: ${low}`;
+	return isNoun || !hasVerb(text) || /\b(?:that|which|for)\b/.test(text) ? `${company} offers ${low}` : text;
+}
+
+function lowFirst(text: string): string {
+	const [first = ''] = text.split(' ');
+	return /^\p{Lu}\p{Ll}*[,.]?$/u.test(first) ? first.toLowerCase() + text.slice(first.length) : text;
+}
+
+/** "late cancellations: why some phone patients who wait and others let the hour go" */
+export function whyWays({ task }: Topic): string {
+	return `${task.name}: why some ${task.ways[0] ?? ''} and others ${task.ways[1] ?? ''}`;
+}
+
+/** "Some call down a list, others leave the hour empty." */
+export function waysOf({ task }: Topic): string {
+	const [first = '', second = '', third] = task.ways;
+	return third === undefined ? `Some ${first}, others ${second}.` : `Some ${first}, some ${second}, others ${third}.`;
+}
+
+/** The referrer's sentence: "Greg Lindqvist, who supplies your branch, gave me your name." */
+export function introducedBy(situation: Situation, verb: string): string {
+	return `${situation.introducer} ${verb}`;
+}
+
+/** "I come to you through Greg Lindqvist, who supplies your branch." */
+export function through(opening: string, { introducerLast }: Situation): Slot {
+	return [`${opening} ${introducerLast}.`];
+}
+
+/** A further sentence on the acquaintance, where one was given. */
+export function sharedSlot({ shared }: Situation): Slot {
+	const [first] = shared;
+	return first === undefined ? [''] : [...wordings(first, undefined, 20), ''];
+}
