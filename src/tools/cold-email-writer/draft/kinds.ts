@@ -153,9 +153,9 @@ export const BACKGROUND: readonly BackgroundKind[] = [
 	{
 		signs:
 			/\b(?:spoke|speaks?|wrote|writes?|publish\w*|panel|podcast|article|present\w*|keynote|blogs?|posts?|posted|interview\w*|quoted|talk|teach\w*|chairs?)\b/i,
-		last: 'If that matters more to you right now than my topic, just say so.',
+		last: 'So you hear how others handle things, and your plain opinion would help me.',
 		interview: 'So you are used to putting this into words.',
-		lesson: 'The group will include people who struggle with that very point.',
+		lesson: 'You know what it takes to explain things, so you would spot my weak points quickly.',
 		talk: 'the point people still write to you about',
 	},
 	{

@@ -167,7 +167,6 @@ function outline({ topics, background }: Situation): EmailPlan {
 				fixed('If someone else decides about your training time, a page that says what you would bring back may help.'),
 				spare('I can write that page for you, without any sales talk in it.'),
 				spare('You would only have to forward it.'),
-				spare(first.why),
 			],
 			[fixed('Shall I send you one?')],
 		],
