@@ -11,15 +11,13 @@ const PARTS = [
 	{ icon: IconHistory, name: 'Nothing is lost', text: 'Drafts save as you type, and every run stays in History.' },
 	{
 		icon: IconFileText,
-		name: 'Proposals and growth plans',
-		text: 'From the call, in the prospect’s own words.',
-		coming: true,
+		name: 'Proposals from the call',
+		text: 'Three options, in the prospect’s own words.',
 	},
 	{
 		icon: IconMail,
-		name: 'Outreach that is checked',
-		text: 'Cold emails, ads and campaigns, held to their limits.',
-		coming: true,
+		name: 'Cold e-mails that are checked',
+		text: 'Niche, call toolkit and four e-mails, each held to its limits.',
 	},
 	{
 		icon: IconCalculator,

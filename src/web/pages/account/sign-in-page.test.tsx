@@ -37,8 +37,9 @@ it('SIGNIN-3: lists what access includes, and says what is still being built', a
 	await openSignIn();
 	const access = screen.getByRole('complementary', { name: 'What your access includes' });
 	expect(within(access).getByText('Calls, scored with evidence')).toBeVisible();
-	const proposals = within(access).getByText('Proposals and growth plans').closest('li');
-	expect(proposals).toHaveTextContent('Being built');
+	const part = (name: string) => within(access).getByText(name).closest('li');
+	expect(part('Proposals from the call')).not.toHaveTextContent('Being built');
+	expect(part('Pricing and profit')).toHaveTextContent('Being built');
 });
 
 it('SIGNIN-4: keeps the button disabled until e-mail and password are filled', async () => {

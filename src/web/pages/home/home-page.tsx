@@ -29,7 +29,7 @@ export function HomePage() {
 			{runs.length > 0 ? <ContinueRuns runs={runs.slice(0, 3)} /> : null}
 			<section aria-labelledby="journey">
 				<SectionHeading title="The journey, in eight steps" id="journey">
-					Start anywhere. Step 8 is open; the other steps are being built, and their pages say so.
+					Start anywhere. Steps 1 to 4 and 8 are open; the other steps are being built, and their pages say so.
 				</SectionHeading>
 				<ol className={styles.cards}>
 					{JOURNEY.map((step) => (
