@@ -125,7 +125,16 @@ export const theme = createTheme({
 				overlayProps: { backgroundOpacity: 0.45 },
 			},
 		},
-		Menu: { defaultProps: { shadow: 'md', radius: 'lg', transitionProps: { duration: 120 } } },
+		Menu: {
+			defaultProps: {
+				shadow: 'md',
+				radius: 'lg',
+				transitionProps: { duration: 120 },
+				// Within its landmark and with nothing in it but items; opened by keyboard it begins at the first.
+				withinPortal: false,
+				withInitialFocusPlaceholder: false,
+			},
+		},
 		Tooltip: { defaultProps: { radius: 'sm', transitionProps: { duration: 120 } } },
 	},
 });
