@@ -1,6 +1,9 @@
 import { analyze, fillCallForm } from './support/forms.ts';
 import { expect, expectAccessible, forgiveRefusals, memberTest, test, useTheme } from './support/journey.ts';
 
+// Each test has a member of its own: both workers can take from this file, the longest of all.
+test.describe.configure({ mode: 'parallel' });
+
 const GENERATORS = [
 	{ id: 'compass', generate: 'Find My Niches', failure: 'An error occurred: ', opened: [] },
 	{
