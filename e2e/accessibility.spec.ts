@@ -29,6 +29,9 @@ async function open(page: Page, path: string, theme: 'light' | 'dark'): Promise<
 	await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme);
 }
 
+// Each test has a member of its own: both workers can take from this file, the longest of all.
+test.describe.configure({ mode: 'parallel' });
+
 const GENERATORS = [
 	{ id: 'compass', generate: 'Find My Niches', failure: 'An error occurred: ', opened: [] },
 	{

@@ -103,7 +103,7 @@ describe('screens for members', () => {
 
 	it('says of a screen that does not exist yet that it is not built', async () => {
 		signInAs();
-		renderApp('/ideator');
+		renderApp('/growth-plan-calculator');
 		expect(await screen.findByRole('heading', { name: 'Not built yet' })).toBeVisible();
 	});
 });
