@@ -9,7 +9,7 @@ import styles from './result.module.css';
 
 type Option = Partially<Proposal>;
 
-/** An option as the document that the client gets. The date is that of the reader's day, written so that no country misreads it. */
+/** An option as the document that the client gets. The date is today's, as the reader's own browser writes it. */
 export function OptionView({ option, number }: { option: Option; number: number }) {
 	return (
 		<Card as="article" aria-label={`Option ${number}`} className={styles.document}>
@@ -17,7 +17,7 @@ export function OptionView({ option, number }: { option: Option; number: number 
 				<div>
 					<h2 className={styles.title}>{option.title}</h2>
 					<p className={styles.date}>
-						{new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })}
+						{new Date().toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' })}
 					</p>
 				</div>
 				<div className={styles.copy}>
