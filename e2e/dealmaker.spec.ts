@@ -58,7 +58,7 @@ memberTest(
 		await expect(page.getByRole('heading', { name: 'Your Proposal' })).toBeFocused();
 
 		const today = await page.evaluate(() =>
-			await page.evaluate(() => new Date().toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' })),
+			new Date().toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' }),
 		);
 		const titles: string[] = [];
 		await tabTo(page, 'Option 1', 'tab');
