@@ -13,7 +13,7 @@ export default defineConfig({
 					environment: 'jsdom',
 					include: ['src/**/*.test.tsx'],
 					setupFiles: ['test/browser/setup.ts'],
-					testTimeout: 15_000,
+					testTimeout: 40_000,
 				},
 			},
 		],

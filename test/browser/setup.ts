@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 /** A screen's first opening loads its files; a busy machine takes its time over them. */
-configure({ asyncUtilTimeout: 6000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 /** What jsdom lacks and the components ask for. */
 window.matchMedia = (query: string) => ({

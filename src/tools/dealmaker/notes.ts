@@ -72,7 +72,7 @@ function banned(sentence: string): string[] {
 	return told.length === 0 || told.length > 6 ? [] : [told.join(' ')];
 }
 
-/** "[add …]" words out of "We still need to hear who signs at TechFlow." */
+/** "[add …]" words out of "We need to hear who approves this at Hollow Mill." */
 function asked(sentence: string): string {
 	const open = /^(.{3,80}?) (?:is|are) (?:still )?(?:unknown|open|unclear|to be \w+)\b/i.exec(sentence)?.[1];
 	if (open !== undefined) return open.charAt(0).toLowerCase() + open.slice(1);

@@ -103,12 +103,12 @@ export function waysOf({ task }: Topic): string {
 	return third === undefined ? `Some ${first}, others ${second}.` : `Some ${first}, some ${second}, others ${third}.`;
 }
 
-/** The referrer's sentence: "Greg Lindqvist, who supplies your branch, gave me your name." */
+/** The referrer's sentence: "Ines Duarte, who buys from you, gave me your name." */
 export function introducedBy(situation: Situation, verb: string): string {
 	return `${situation.introducer} ${verb}`;
 }
 
-/** "I come to you through Greg Lindqvist, who supplies your branch." */
+/** "I come to you through Ines Duarte, who buys from you." */
 export function through(opening: string, { introducerLast }: Situation): Slot {
 	return [`${opening} ${introducerLast}.`];
 }

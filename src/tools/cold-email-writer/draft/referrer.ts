@@ -28,7 +28,7 @@ export function introduction(
 	return { introducer: posted(full, input.referrerTitle, english), shared: sentences };
 }
 
-/** "Greg Lindqvist, branch manager at Buckeye Supply,"; "Paul Achterberg, a dental hygienist,". */
+/** "Ines Duarte, buyer at Hollow Mill,"; "Sam Okoye, a plumber,". */
 function posted(full: string, referrerTitle: string, english: boolean): string {
 	const title = referrerTitle
 		.replace(/\s+/g, ' ')

@@ -19,7 +19,7 @@ export interface Situation {
 	/** The one who introduces: in full, and by first name. */
 	referrer: string;
 	referrerFirst: string;
-	/** "Greg Lindqvist, who supplies your Columbus branch," and the like: the subject of a sentence. */
+	/** "Ines Duarte, who buys from you," and the like: the subject of a sentence. */
 	introducer: string;
 	/** The same for the end of a sentence, without a comma. */
 	introducerLast: string;

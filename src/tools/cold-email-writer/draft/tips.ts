@@ -33,22 +33,22 @@ function missing({ input, proof, offer, challenge, news }: Situation): string[] 
 	const lines = [
 		offer.length + proof.length > 0
 			? ''
-			: 'Most gain: say in valueProposition what you do, in one sentence that begins with ‘We’.',
+			: 'Most gain: say in your value proposition what you do, in one sentence that begins with ‘We’.',
 		company === '' && !FREE_MAIL.test(input.emailAddress)
-			? `The address ends in ${input.emailAddress.split('@')[1] ?? ''}. If that is the company, enter its name in prospectCompany; it was not guessed.`
+			? `The address ends in ${input.emailAddress.split('@')[1] ?? ''}. Nothing was concluded from that: if it is the company, add its name in step 3.`
 			: '',
 		company === '' && FREE_MAIL.test(input.emailAddress)
-			? 'Enter the company in prospectCompany: the address does not tell it.'
+			? 'Add the company in step 3: the address does not tell it.'
 			: '',
 		proof.length > 0 || offer.length === 0
 			? ''
-			: 'Add one result with its figures to valueProposition: it gets an e-mail of its own.',
+			: 'Add one result with its figures to your value proposition: it gets an e-mail of its own.',
 		challenge.length > 0
 			? ''
-			: 'Enter in specificChallenge what you know of their problem and from whom; until then the e-mails ask.',
+			: 'Add as their challenge what you know of their problem and from whom; until then the e-mails ask.',
 		news.length > 0
 			? ''
-			: 'Look at their site and job ads for something recent and enter it in recentNews: it becomes the reason of a follow-up.',
+			: 'Look at their site and job ads for something recent and add it in step 3: it becomes the reason of a follow-up.',
 	];
 	return lines.filter((line) => line !== '').slice(0, 3);
 }
