@@ -1,7 +1,7 @@
 /** Giving a model the member's words as data: each line carries a mark, so that no content can close its block. */
 
 /** Every way in which a text may begin a new line. */
-const LINE_ENDS = /\r\n|[\n\r\u2028\u2029\u0085\v\f]/;
+export const LINE_ENDS = /\r\n|[\n\r\u2028\u2029\u0085\v\f]/;
 
 /** `F| …` before every line of the text. */
 export function marked(mark: string, text: string): string {

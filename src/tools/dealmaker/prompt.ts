@@ -1,18 +1,8 @@
+import { marked } from '#prose/data-block.ts';
 import type { Prompt } from '#tools/define.ts';
 import type { DealInput } from './contract.ts';
 import { RULES } from './prompt/rules.ts';
 import { readingOf } from './reading.ts';
-
-/** Every way in which a text may begin a new line. */
-const LINE_ENDS = /\r\n|[\n\r\u2028\u2029\u0085\v\f]/;
-
-/** The lines of a text, each with its block's mark, so that no content can end its block. */
-function marked(mark: string, text: string): string {
-	return text
-		.split(LINE_ENDS)
-		.map((line) => `${mark}| ${line}`)
-		.join('\n');
-}
 
 function sides(input: DealInput): string {
 	const { call, roles } = readingOf(input).facts;

@@ -1,18 +1,9 @@
+import { LINE_ENDS, marked } from '#prose/data-block.ts';
 import type { SalesCallInput } from '../contract.ts';
 import { type CallFacts, callFacts, readingOf } from '../reading.ts';
 import { DISCOVERY_SHARE, HIGH_SHARE, QUESTIONS, QUESTIONS_SOURCE, SHARE_SOURCE } from '../reference.ts';
 
 /** The data a model is given. Each line carries its block's mark, so that content cannot end its block. */
-
-/** Every way in which a text may begin a new line. */
-const LINE_ENDS = /\r\n|[\n\r\u2028\u2029\u0085\v\f]/;
-
-function marked(mark: string, text: string): string {
-	return text
-		.split(LINE_ENDS)
-		.map((line) => `${mark}| ${line}`)
-		.join('\n');
-}
 
 function fact(label: string, value: string): string {
 	return value.trim() === '' ? '' : `${label}: ${value.trim()}`;
