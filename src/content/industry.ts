@@ -11,7 +11,7 @@ const line = z.string().min(3).max(240);
 export const industryTaskSchema = z.strictObject({
 	/** A noun phrase that fits after "about" and into a subject line, e.g. "late cancellations". */
 	name: z.string().min(3).max(34),
-	/** Where it hurts, as a whole sentence of at most 24 words. */
+	/** Where it hurts, as a whole sentence of at most 18 words. */
 	hurts: line,
 	/** Two or three ways in which people handle it, each a clause with a plural subject left out, e.g. "call down a list". */
 	ways: z.array(z.string().min(3).max(90)).min(2).max(3),
@@ -32,9 +32,15 @@ export const industrySchema = z.strictObject({
 	name: z.string().min(3).max(60),
 	/** Other words people type for it. */
 	aliases: z.array(z.string().min(2).max(60)).min(2),
+	/** The entries of our option lists that mean this trade, to the letter. */
+	options: z.array(z.string().min(3)).optional(),
+	/** A whole field, which gives way to any trade of its own that a text names as well. */
+	general: z.literal(true).optional(),
 	/** In the middle of a sentence: many, and one with its article. */
 	many: z.string().min(3).max(60),
 	one: z.string().min(3).max(60),
+	/** What its own people call it after "your", e.g. "practice" and "practices". */
+	place: z.strictObject({ one: z.string().min(3).max(30), many: z.string().min(3).max(30) }),
 	/** Whom it serves, singular and plural, e.g. "patient" and "patients". */
 	customer: z.strictObject({ one: z.string().min(3).max(40), many: z.string().min(3).max(40) }),
 	/** Words its people use and outsiders seldom do. */

@@ -5,21 +5,44 @@ import { z } from 'zod';
  * estimate whose factors stand beside it.
  */
 
+/** When the entries were last read through, as `YYYY-MM-DD`. They hold nothing that changes by the month. */
+export const NICHES_REVIEWED = '2026-11-21';
+
 const line = z.string().min(3).max(300);
+const phrase = z.string().min(3).max(140);
+/** Separated by ", "; matched as whole words, so they stand as people type them, without capitals. */
+const words = z.string().regex(/^[a-z0-9.' -]+(?:, [a-z0-9.' -]+)+$/);
 
-/** What a step asks of the member, so that a limit such as "no cold calling" can leave it out. */
-export const stepNeedSchema = z.enum(['contact', 'cold-outreach', 'visit', 'money', 'employer', 'code', 'writing']);
+/**
+ * What a step asks of the member, so that a limit such as "no cold calling" can leave it out. Each step is one
+ * imperative sentence, can be done this week and yields an answer, a count, a sample or a refusal.
+ */
+const validationStepsSchema = z.strictObject({
+	/** Needs nothing but time. */
+	alone: z.array(line).min(2),
+	/** Needs a text written. */
+	writing: line,
+	/** Needs a way to somewhere, and talking to people there. */
+	visit: line,
+	/** Needs a word to strangers. */
+	outreach: line,
+	/** Needs something built. */
+	code: line,
+});
 
-export const nicheSchema = z.strictObject({
+export const nicheEntrySchema = z.strictObject({
+	/** Kebab-case. */
 	id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
-	/** The place in the leaderboard, from 1 without gaps. */
-	rank: z.int().min(1).max(50),
 	/** A service for a trade, e.g. "Load paperwork for small trucking firms". */
 	name: z.string().min(8).max(70),
 	/** What is done for whom, in one sentence. */
 	description: line,
 	/** The trade, by the id of its industry where the catalogue has one. */
 	industry: z.string().min(2),
+	/** The trade in the middle of a sentence, plural, e.g. "small trucking firms". */
+	trade: z.string().min(3).max(40),
+	/** Those of the trade whom one talks to first, plural, e.g. "restaurant owners". */
+	people: z.string().min(3).max(45),
 	marketDemand: z.enum(['High', 'Medium', 'Low']),
 	difficulty: z.enum(['Low', 'Medium', 'High']),
 	marketSize: z.enum(['Medium', 'Large', 'Very Large']),
@@ -27,13 +50,12 @@ export const nicheSchema = z.strictObject({
 	/** Why the trend, in a few words, e.g. "more rules to document". */
 	trendValue: z.string().min(3).max(60),
 	tags: z.array(z.string().min(2).max(24)).min(3).max(6),
-	featured: z.boolean(),
 	/** Revenue a year of a small firm that serves the niche well = clients × monthly fee × 12. */
 	revenue: z.strictObject({
 		clients: z.int().min(1),
 		/** US dollars a month and client. */
 		monthlyFee: z.int().min(1),
-		/** How the two figures were chosen; says "our estimate" or names the source. */
+		/** How the two figures were chosen; says "Our estimate" or names the source. */
 		basis: line,
 		source: z.url({ protocol: /^https$/ }).optional(),
 	}),
@@ -42,25 +64,46 @@ export const nicheSchema = z.strictObject({
 	coreProblem: line,
 	/** Companies or products that serve it today, by their real names. */
 	existingPlayers: z.array(z.string().min(2).max(50)).min(2).max(6),
-	/** Each can be done this week and yields an answer, a count or a refusal. */
-	validationSteps: z.array(z.strictObject({ text: line, needs: z.array(stepNeedSchema) })).min(5),
+	validationSteps: validationStepsSchema,
 	automationOpportunities: z.array(z.string().min(8).max(120)).min(3).max(6),
 	/** What the niche itself has against it, as a clause after "Against it:", e.g. "patient data brings duties". */
 	warning: z.string().min(10).max(160),
-	/** Words by which an answer of the member meets the niche, lower case. */
-	words: z.strictObject({
+	/** How an answer of the member meets the niche. */
+	fit: z.strictObject({
 		/** Jobs, places, people and terms of the trade, with synonyms. */
-		trade: z.array(z.string()).min(6),
-		/** Skills that carry the service. */
-		skills: z.array(z.string()).min(4),
-		/** Hobbies and interests that touch it. */
-		interests: z.array(z.string()).min(2),
+		trade: words,
+		/** What somebody of the trade has seen, as a clause after "has shown you". */
+		insider: phrase,
+		/** Skills that carry the service, and what they are for: goes on after "With that skill you". */
+		skills: z.record(words, phrase),
+		/** Hobbies that touch it. */
+		interest: words,
+		/** Goes on with a sentence whose subject is the hobby. */
+		gives: phrase,
+	}),
+	/** What to look at with somebody of the trade. */
+	field: z.strictObject({
+		/** After "an hour at", e.g. "the front desk". */
+		place: phrase,
+		/** After "count", e.g. "the recall calls that are made and put off". */
+		count: phrase,
+		/** After "to show you", e.g. "last week's load papers, from delivery to invoice". */
+		show: phrase,
+		/** After "offer to", a small piece of work with an end. */
+		trial: phrase,
 	}),
 });
 
-export type Niche = z.infer<typeof nicheSchema>;
+export type NicheEntry = z.infer<typeof nicheEntrySchema>;
+
+export interface Niche extends NicheEntry {
+	/** The place in the leaderboard, from 1 without gaps; `niches.ts` says by which rule. */
+	rank: number;
+	/** Shown as a card above the table. */
+	featured: boolean;
+}
 
 /** US dollars a year. */
-export function potentialRevenue({ revenue }: Pick<Niche, 'revenue'>): number {
+export function potentialRevenue({ revenue }: Pick<NicheEntry, 'revenue'>): number {
 	return revenue.clients * revenue.monthlyFee * 12;
 }

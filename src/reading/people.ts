@@ -44,7 +44,7 @@ function saidOfDeciding(facts: CallFacts): Moment[] {
 	const asked = facts.said.salesperson.find((remark) => remark.questions > 0 && AUTHORITY_QUESTION.test(remark.folded));
 	if (asked === undefined) return moments;
 	const reply = nextTurn(facts, asked.turn, 'prospect', 2);
-	const first = reply?.remarks.find((remark) => remark.words > 3 && remark.questions === 0);
+	const first = reply?.remarks.find((remark) => remark.words > 2 && remark.questions === 0);
 	if (first === undefined || moments.some((moment) => moment.remark.turn === first.turn)) return moments;
 	return [...moments, momentAt(first, 0, Math.min(first.text.length, 40))].sort((a, b) => a.line - b.line);
 }
@@ -59,14 +59,21 @@ const DECIDING_NAME =
 const FULL_NAME = /\b(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)\b/u;
 const ONLY_NAME = /^(\p{Lu}\p{Ll}+)[.,]/u;
 
+/** "Keziah" out of "But Keziah". */
+function bareName(name: string): string {
+	const [first = '', ...rest] = name.split(' ');
+	return rest.length > 0 && NOT_A_NAME.has(first) ? rest.join(' ') : name;
+}
+
 /** Who has to agree, in the prospect's words: a name, or "my wife". */
 function namedIn(said: readonly Moment[], reply: TurnFacts | null): string {
 	for (const { remark } of said) {
 		const name = DECIDING_NAME.exec(remark.text)?.[1];
-		if (name !== undefined && !NOT_A_NAME.has(name)) return name;
+		if (name !== undefined && !NOT_A_NAME.has(bareName(name))) return bareName(name);
 	}
 	const answered =
-		reply?.remarks.flatMap(({ text }) => FULL_NAME.exec(text)?.[1] ?? ONLY_NAME.exec(text)?.[1] ?? []) ?? [];
+		reply?.remarks.flatMap(({ text }) => FULL_NAME.exec(text)?.[1] ?? ONLY_NAME.exec(text)?.[1] ?? []).map(bareName) ??
+		[];
 	const name =
 		answered.find((found) => !NOT_A_NAME.has(found) && found.includes(' ')) ??
 		answered.find((found) => !NOT_A_NAME.has(found) && !/^(?:Yes|No|Well|Just|Only|Me)$/.test(found));

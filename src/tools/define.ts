@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { Document } from '#shared/document.ts';
+import type { ExportFormat } from '#shared/export-formats.ts';
+import type { Mailing } from '#shared/mailing.ts';
 import type { Grounding } from '#shared/runs.ts';
 
 /**
@@ -103,6 +105,8 @@ export interface ServerTool<
 	ground(answer: Answer, input: Input): Grounded<Output>;
 	/** The result as a document, for export. */
 	document(output: Output, input: Input): Document;
+	/** The result as e-mails, where it is some: makes drafts and lists for sending programs possible. */
+	mailing?(output: Output, input: Input): Mailing;
 }
 
 export function defineServerTool<Input extends object, Output extends Answer, Answer extends object>(
@@ -139,7 +143,13 @@ export interface FieldGroup<Name extends string = string> {
 
 export interface Step<Name extends string = string> {
 	title: string;
+	/** A box above the fields. */
+	hint?: { title: string; text: string };
 	groups: readonly FieldGroup<Name>[];
+	/** Shows everything entered, with a way back to each step, below its fields if it has any. */
+	review?: boolean;
+	/** The label of a second button, which generates from here without the steps that follow. */
+	skip?: string;
 }
 
 /** Checks at compile time that every field of a step is a field of the contract. */
@@ -153,6 +163,8 @@ export function defineSteps<Input extends object>(
 export interface ResultProps<Input, Output> {
 	input: Input;
 	output: Partially<Output>;
+	/** Saves a part of a result (an e-mail, from 1), or all of it, as a file; missing where nothing can be saved. */
+	save?(format: ExportFormat, part?: number): Promise<void>;
 }
 
 /** Text that a button of the result copies. */
@@ -185,6 +197,14 @@ export interface WebTool<Input extends object = object, Output extends object = 
 		/** The button that exports. */
 		export: string;
 	};
+	/** Cards above the first step that say what the tool is about. */
+	readonly features?: readonly { title: string; text: string }[];
+	/** What the member should know before generating; shown where the input is reviewed. */
+	reviewNotes?(input: Input): readonly string[];
+	/** What the export button offers; without it Markdown and JSON. */
+	readonly formats?: readonly ExportFormat[];
+	/** The menu that takes the e-mails of a result to where they are sent from, and the button's label. */
+	readonly send?: { label: string; mailing(output: Output, input: Input): Mailing };
 	/** Key facts under the result's heading. */
 	facts(input: Input, output: Partially<Output>): readonly string[];
 	readonly copies: readonly CopyAction<Input, Output>[];

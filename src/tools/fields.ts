@@ -22,6 +22,17 @@ function limited(most: number) {
 /** A text; missing counts as empty. */
 export const text = () => limited(MAX_TEXT).default('');
 
+/** An e-mail address, or nothing; missing counts as empty. */
+export const email = () =>
+	limited(320)
+		.refine(
+			(value) => value === '' || /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\]+$/.test(value),
+			{
+				error: 'must be an e-mail address such as name@company.com',
+			},
+		)
+		.default('');
+
 /** The text of a call; missing counts as empty. */
 export const transcript = () => limited(MAX_TRANSCRIPT).default('');
 

@@ -3,5 +3,9 @@ import type { WebTool } from './define.ts';
 
 /** Each tool is a chunk of its own that loads when its screen opens. */
 export const webTools: Record<ToolId, () => Promise<WebTool>> = {
+	'cold-email-writer': () => import('./cold-email-writer/web.ts').then((slice) => slice.tool),
+	compass: () => import('./compass/web.ts').then((slice) => slice.tool),
+	dealmaker: () => import('./dealmaker/web.ts').then((slice) => slice.tool),
+	ideator: () => import('./ideator/web.ts').then((slice) => slice.tool),
 	'sales-call-analyzer': () => import('./sales-call-analyzer/web.ts').then((slice) => slice.tool),
 };

@@ -86,7 +86,7 @@ export const DECIDES_ELSEWHERE = anyOf(
 );
 
 export const AUTHORITY_QUESTION = anyOf(
-	`who (?:else )?(?:\\w+ )?(?:decides|signs|approves|makes|is involved|needs to|has to agree|have to agree|would need|has the final|has final|will be|would be|owns|should)`,
+	`who (?:else )?(?:\\w+ )?(?:has a say|have a say|would have to agree|decides|signs|approves|makes|is involved|needs to|has to agree|have to agree|would need|has the final|has final|will be|would be|owns|should)`,
 	`to agree`,
 	`(?:decision|buying|approval|purchasing) process`,
 	`decision[- ]makers?`,

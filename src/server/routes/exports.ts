@@ -1,15 +1,24 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { EXPORT_FORMATS, exportRun } from '#server/export/run.ts';
+import { type ExportedFile, exportRun } from '#server/export/run.ts';
 import { memberOf, requireMember } from '#server/plugins/session.ts';
 import { runNotFound } from '#server/runs/cancel.ts';
 import type { RunContext } from '#server/runs/context.ts';
 import { findRun } from '#server/runs/store.ts';
+import { EXPORT_FORMATS, type ExportFormat } from '#shared/export-formats.ts';
 import { runParamsSchema } from './runs.ts';
 
-const formats = Object.keys(EXPORT_FORMATS) as (keyof typeof EXPORT_FORMATS)[];
-const querySchema = z.object({ format: z.enum(formats, { error: `must be one of: ${formats.join('; ')}` }) });
+const formats = Object.keys(EXPORT_FORMATS) as ExportFormat[];
+const querySchema = z.object({
+	format: z.enum(formats, { error: `must be one of: ${formats.join('; ')}` }),
+	part: z.coerce
+		.number('must be a whole number from 1')
+		.int('must be a whole number from 1')
+		.min(1, 'must be a whole number from 1')
+		.optional()
+		.describe('one e-mail of the result as a draft, with format eml'),
+});
 
 /** A result as a file. */
 export async function exportRoutes(instance: FastifyInstance, { context }: { context: RunContext }): Promise<void> {
@@ -29,12 +38,17 @@ export async function exportRoutes(instance: FastifyInstance, { context }: { con
 		async (request, reply) => {
 			const row = await findRun(context.db, memberOf(request).id, request.params.id);
 			if (!row) throw runNotFound();
-			const file = exportRun(row, context.tools[row.tool], request.query.format);
-			return reply
-				.header('content-disposition', `attachment; filename="${file.name}"`)
-				.type(file.type)
-				.serializer((content: string) => content)
-				.send(file.content);
+			const { format, part } = request.query;
+			const file = await exportRun(row, context.tools[row.tool], format, part);
+			return send(reply, file);
 		},
 	);
+}
+
+function send(reply: FastifyReply, { name, type, content }: ExportedFile): FastifyReply {
+	return reply
+		.header('content-disposition', `attachment; filename="${name}"`)
+		.type(type)
+		.serializer((file: string) => file)
+		.send(typeof content === 'string' ? content : Buffer.from(content));
 }

@@ -148,7 +148,9 @@ onEveryDatabase((current) => {
 			const { id } = await run(ann, 'pumps');
 			const response = await get(`/api/runs/${id}/export?format=exe`, ann);
 			expect(response.statusCode).toBe(400);
-			expect(response.json().error).toBe('format must be one of: markdown; json.');
+			expect(response.json().error).toBe(
+				'format must be one of: markdown; txt; json; eml; csv-instantly; csv-smartlead; csv-lemlist.',
+			);
 		});
 
 		it('is refused where there is no result', async () => {

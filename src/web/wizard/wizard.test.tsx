@@ -220,6 +220,103 @@ describe('the form', () => {
 	});
 });
 
+describe('what a tool may add to the form', () => {
+	const review = { title: 'Review', review: true, groups: [] };
+
+	it('shows feature cards above the first step only, and a hint on its step', async () => {
+		const [first, ...others] = tool.steps;
+		if (!first) throw new Error('no step');
+		const features = [{ title: 'Two voices', text: 'Yours and theirs.' }];
+		const hint = { title: 'Pro tip', text: 'Use the first name.' };
+		const { user } = open({ steps: [{ ...first, hint }, ...others], features });
+		expect(screen.getByRole('heading', { name: 'Two voices' })).toBeVisible();
+		expect(screen.getByRole('complementary', { name: 'Pro tip' })).toHaveTextContent('Use the first name.');
+		await user.click(press('Next'));
+		expect(screen.queryByText('Two voices')).toBeNull();
+		expect(screen.queryByText('Pro tip')).toBeNull();
+	});
+
+	it('reviews everything entered, names what is missing, and leads back to each step', async () => {
+		const { user } = open({ steps: [...tool.steps, review], reviewNotes: (input) => [`A note for ${input.name}.`] });
+		await user.type(screen.getByLabelText(/Full name/), 'Priya Raman');
+		for (let step = 0; step < 3; step++) await user.click(press('Next'));
+		const part = within(screen.getByRole('region', { name: 'The reader' }));
+		expect(part.getByText('Priya Raman')).toBeVisible();
+		expect(part.getByText('Left empty')).toBeVisible();
+		expect(within(screen.getByRole('region', { name: 'The topic' })).getByText('required, still empty')).toBeVisible();
+		expect(screen.getByText('A note for Priya Raman.')).toBeVisible();
+		await user.click(press('Edit The topic'));
+		expect(heading('The topic')).toHaveFocus();
+	});
+
+	it('generates from a step that may be skipped, once nothing required is missing', async () => {
+		const api = await startApi({ 'POST /api/note/write': { body: { note: 'Dear Priya', run } } });
+		const [first, second, third] = tool.steps;
+		if (!first || !second || !third) throw new Error('no steps');
+		const { user } = open({ steps: [first, { ...second, skip: 'Skip & Write' }, third] });
+		await user.click(press('Next'));
+		await user.selectOptions(screen.getByLabelText(/Topic/), 'Price');
+		expect(press('Skip & Write')).toBeDisabled();
+		await user.click(press('Previous'));
+		await user.type(screen.getByLabelText(/Full name/), 'Priya Raman');
+		await user.click(press('Next'));
+		await user.click(press('Skip & Write'));
+		expect(await screen.findByText('Dear Priya')).toBeVisible();
+		expect(api.seen('POST /api/note/write')).toHaveLength(1);
+	});
+
+	it('COMPASS-6: says so when a step is missing', () => {
+		open({ steps: [] });
+		expect(screen.getByText('Error: Questions not loaded')).toBeVisible();
+	});
+});
+
+describe('what a tool may add to the result', () => {
+	const mailing = (body: string) => ({
+		to: { firstName: 'Priya', lastName: 'Raman', address: 'priya@raman.example', company: '', title: '' },
+		from: { name: 'Jonas', address: 'jonas@bramble.example' },
+		mails: [{ name: 'The note', waitDays: 0, subject: 'A note', body }],
+	});
+
+	async function result(changes: Partial<typeof tool>) {
+		const api = await startApi({
+			'POST /api/note/write': { body: { note: 'Dear Priya', run } },
+			'GET /api/runs/run-1/export': { status: 409, body: { error: 'Run it again to export it.' } },
+		});
+		const view = open(changes);
+		await fillIn(view);
+		await view.user.click(press('Write the note'));
+		await screen.findByText('Dear Priya');
+		return { api, ...view };
+	}
+
+	it('offers the formats that the tool names, and says why a file could not be made', async () => {
+		const { api, user } = await result({ formats: ['txt', 'csv-lemlist'] });
+		await user.click(press('Export the note'));
+		expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
+			'Plain text (.txt)',
+			'lemlist (.csv)',
+		]);
+		await user.click(screen.getByRole('menuitem', { name: 'lemlist (.csv)' }));
+		expect(await screen.findByText('Run it again to export it.')).toBeVisible();
+		expect(api.seen('GET /api/runs/run-1/export')[0]?.query).toBe('?format=csv-lemlist');
+	});
+
+	it('opens an e-mail in the mail program, or saves it as a draft where it is too long for that', async () => {
+		const { user, unmount } = await result({ send: { label: 'Send it', mailing: () => mailing('Hi Priya') } });
+		await user.click(press('Send it'));
+		expect(await screen.findByRole('menuitem', { name: 'The note' })).toHaveAttribute(
+			'href',
+			'mailto:priya@raman.example?subject=A%20note&body=Hi%20Priya',
+		);
+		unmount();
+		const long = await result({ send: { label: 'Send it', mailing: () => mailing('x'.repeat(2000)) } });
+		await long.user.click(press('Send it'));
+		await long.user.click(await screen.findByRole('menuitem', { name: 'The note, as a draft (.eml)' }));
+		await waitFor(() => expect(long.api.seen('GET /api/runs/run-1/export')[0]?.query).toBe('?format=eml&part=1'));
+	});
+});
+
 describe('a generation', () => {
 	it('WIZARD-5: sends the trimmed input and shows the result', async () => {
 		const api = await startApi({ 'POST /api/note/write': { body: { note: 'Dear Priya', run } } });

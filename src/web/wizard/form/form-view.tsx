@@ -7,9 +7,12 @@ import { controlId } from '../field.tsx';
 import { fieldsLeft } from '../field-problem.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { FailureNotice } from './failure-notice.tsx';
+import { Features } from './features.tsx';
 import styles from './form.module.css';
+import { Review } from './review.tsx';
 import { fieldsThatBlock, StepActions } from './step-actions.tsx';
 import { StepFields } from './step-fields.tsx';
+import { StepHint } from './step-hint.tsx';
 import { StepList } from './step-list.tsx';
 import { StepProgress } from './step-progress.tsx';
 
@@ -19,7 +22,7 @@ export function FormView({ tool, wizard }: { tool: WebTool; wizard: Wizard }) {
 	const heading = useHeadingFocus(state.step, state.returned && state.failure === null);
 	useProblemFocus(state.problems);
 	const step = tool.steps[state.step];
-	if (!step) return null;
+	if (!step) return <Notice tone="red">Error: Questions not loaded</Notice>;
 
 	function goOn() {
 		if (fieldsThatBlock(tool, state).length > 0) return;
@@ -29,6 +32,7 @@ export function FormView({ tool, wizard }: { tool: WebTool; wizard: Wizard }) {
 
 	return (
 		<div className={styles.frame}>
+			{state.step === 0 && tool.features ? <Features features={tool.features} /> : null}
 			<div className={styles.layout}>
 				<form
 					noValidate
@@ -54,7 +58,11 @@ export function FormView({ tool, wizard }: { tool: WebTool; wizard: Wizard }) {
 						</TextLink>
 					</div>
 					<Remarks wizard={wizard} />
+					{step.hint ? <StepHint {...step.hint} /> : null}
 					<StepFields step={step} state={state} required={tool.contract.required} dispatch={dispatch} />
+					{step.review ? (
+						<Review tool={tool} input={state.input} onGo={(index) => dispatch({ type: 'go', step: index })} />
+					) : null}
 					{state.failure && state.step === state.steps - 1 ? (
 						<FailureNotice
 							key={state.failure.message}

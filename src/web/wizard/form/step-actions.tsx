@@ -12,6 +12,7 @@ import styles from './form.module.css';
 export function StepActions({ tool, wizard }: { tool: WebTool; wizard: Wizard }) {
 	const { state, dispatch, draft } = wizard;
 	const left = fieldsThatBlock(tool, state);
+	const skip = tool.steps[state.step]?.skip;
 
 	return (
 		<div className={styles.actions}>
@@ -48,6 +49,11 @@ export function StepActions({ tool, wizard }: { tool: WebTool; wizard: Wizard })
 					</>
 				)}
 			</div>
+			{skip === undefined ? null : (
+				<Button size="md" disabled={fieldsLeft(tool, state.input).length > 0} onClick={() => wizard.generate()}>
+					{skip}
+				</Button>
+			)}
 			{state.step === state.steps - 1 ? (
 				<Button size="md" type="submit" variant="filled" disabled={left.length > 0} aria-describedby="why-not">
 					{tool.words.generate}

@@ -1,50 +1,33 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
-import { useState } from 'react';
-import { download } from '#web/api/download.ts';
-import styles from './result-frame.module.css';
+import { EXPORT_FORMATS, type ExportFormat } from '#shared/export-formats.ts';
 
-const FORMATS = [
-	{ format: 'markdown', label: 'Markdown (.md)' },
-	{ format: 'json', label: 'JSON (.json)' },
-];
+interface ExportMenuProps {
+	label: string;
+	formats: readonly ExportFormat[] | undefined;
+	save(format: ExportFormat): Promise<void>;
+}
 
 /** Saves the result as a file. */
-export function ExportMenu({ label, runId }: { label: string; runId: string }) {
-	const [failure, setFailure] = useState('');
-
-	async function save(format: string) {
-		setFailure('');
-		try {
-			await download(`/api/runs/${runId}/export?format=${format}`);
-		} catch (error) {
-			setFailure(error instanceof Error ? error.message : 'The file could not be made');
-		}
-	}
-
+export function ExportMenu({ label, formats = ['markdown', 'json'], save }: ExportMenuProps) {
 	return (
-		<div>
-			<Menu position="bottom-end">
-				<Menu.Target>
-					<Button
-						variant="filled"
-						leftSection={<IconDownload size={16} aria-hidden />}
-						rightSection={<IconChevronDown size={16} aria-hidden />}
-					>
-						{label}
-					</Button>
-				</Menu.Target>
-				<Menu.Dropdown>
-					{FORMATS.map(({ format, label }) => (
-						<Menu.Item key={format} onClick={() => save(format)}>
-							{label}
-						</Menu.Item>
-					))}
-				</Menu.Dropdown>
-			</Menu>
-			<p role="alert" className={styles.exportFailure}>
-				{failure}
-			</p>
-		</div>
+		<Menu position="bottom-end">
+			<Menu.Target>
+				<Button
+					variant="filled"
+					leftSection={<IconDownload size={16} aria-hidden />}
+					rightSection={<IconChevronDown size={16} aria-hidden />}
+				>
+					{label}
+				</Button>
+			</Menu.Target>
+			<Menu.Dropdown>
+				{formats.map((format) => (
+					<Menu.Item key={format} onClick={() => save(format)}>
+						{EXPORT_FORMATS[format].label}
+					</Menu.Item>
+				))}
+			</Menu.Dropdown>
+		</Menu>
 	);
 }

@@ -9,6 +9,8 @@ import { StatusBadge } from '#ui/status-badge.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { GroundingNote } from './grounding-note.tsx';
 import styles from './result-frame.module.css';
+import { SendMenu } from './send-menu.tsx';
+import { useSave } from './use-save.ts';
 
 interface ResultFrameProps {
 	tool: WebTool;
@@ -25,6 +27,7 @@ export function ResultFrame({ tool, input, output, run, onReset }: ResultFramePr
 		heading.current?.focus({ preventScroll: true });
 		window.scrollTo({ top: 0 });
 	}, []);
+	const { save, failure } = useSave(run.id);
 	const { words, Result } = tool;
 	const facts = tool.facts(input, output).filter((fact) => fact !== '');
 
@@ -41,10 +44,16 @@ export function ResultFrame({ tool, input, output, run, onReset }: ResultFramePr
 						{tool.copies.map((copy) => (
 							<CopyButton key={copy.label} label={copy.label} text={() => copy.text(output, input)} />
 						))}
-						<ExportMenu label={words.export} runId={run.id} />
+						{tool.send ? (
+							<SendMenu label={tool.send.label} mailing={tool.send.mailing(output, input)} save={save} />
+						) : null}
+						<ExportMenu label={words.export} formats={tool.formats} save={save} />
 					</>
 				}
 			/>
+			<p role="alert" className={styles.exportFailure}>
+				{failure}
+			</p>
 			<div className={styles.facts}>
 				<ul className={styles.list}>
 					{[...facts, dayOf(run.createdAt)].map((fact) => (
@@ -58,7 +67,7 @@ export function ResultFrame({ tool, input, output, run, onReset }: ResultFramePr
 			</div>
 			<GroundingNote tool={tool} run={run} />
 			<div className={styles.body}>
-				<Result input={input} output={output} />
+				<Result input={input} output={output} save={save} />
 			</div>
 		</div>
 	);

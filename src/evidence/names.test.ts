@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { unsupportedNames } from './names.ts';
+
+const input = ['Paula Herrera of Bell & Sons wrote to Łukasz O’Brien about eBay and the CRM.'];
+
+describe('names without support', () => {
+	it.each([
+		['We did this for Harbour Freight Lines last spring.', ['Harbour Freight Lines']],
+		['Harbour Lines halved it.', ['Harbour Lines']],
+		["Harbour's office halved it.", ['Harbour']],
+		['Ask Martin before you send it.', ['Martin']],
+		['This is what Dr. Mbeki told us.', ['Mbeki']],
+		['They moved to HubSpot and Anne-Marie left.', ['HubSpot', 'Anne-Marie']],
+	])('finds them in %j', (text, names) => {
+		expect(unsupportedNames([text], input)).toEqual(names);
+	});
+
+	it.each([
+		'Ask Paula what Bell & Sons would do.',
+		"Paula's note went to Łukasz. He reads it on eBay, I think.",
+		'Two CRMs: Which one stays?',
+		'Which Questions Matter Before Launch',
+		'Write to [add the name at Harbour Lines] first.',
+		'What’s next is up to O’Brien.',
+		'‘We have no time.’ Agree, and ask again.',
+	])('finds none in %j', (text) => {
+		expect(unsupportedNames([text], input)).toEqual([]);
+	});
+});

@@ -1,0 +1,96 @@
+import { type Token, tokensOf } from './tokens.ts';
+
+/** Names in a text: capitalised words that stand where ordinary words would not. */
+
+/** A capital means nothing after these. */
+const OPENS_SENTENCE = /^[.?!…:;“‘"([{•*|>–—/]$/;
+/** Their full stop ends no sentence. */
+const TITLES = new Set(['dr', 'mr', 'mrs', 'ms', 'prof', 'st', 'mx']);
+/** Always written with a capital and nobody's name. */
+const NO_NAMES = new Set("i i'm i'd i'll i've ok am pm e a b c d".split(' '));
+/** Often the first word of a sentence before a name; no part of it. */
+const OPENERS = new Set(
+	`a after also an and any are as ask at because before both but by call can check compare could dear did do does each
+	every first for from give had has have he hello hi how if in is it its keep last let like make may most my name no
+	not now of on once one or our over read say see send she should show since so some start suggest take tell than
+	thank that the their then there these they this those to under use was we were what when where which while who why
+	will with without would write you your`.split(/\s+/),
+);
+const CAPITAL = /^(?:\p{Lu}|\p{Ll}+\p{Lu})/u;
+const LETTER = /^\p{L}/u;
+
+/**
+ * The names of an output that its input does not hold, each once, in order. The first word of a sentence counts only
+ * where a second capitalised word or an "'s" follows it; lines in Title Case are left alone.
+ */
+export function unsupportedNames(output: readonly string[], input: readonly string[]): string[] {
+	const known = wordsIn(input);
+	const names = new Set<string>();
+	for (const text of output) {
+		for (const line of text.replace(/\[(?:add|confirm)\b[^[\]]{0,200}\]/gi, '').split(/[\r\n]+/)) {
+			for (const name of strangeNames(line, known)) names.add(name);
+		}
+	}
+	return [...names];
+}
+
+function wordsIn(texts: readonly string[]): Set<string> {
+	const words = new Set([...NO_NAMES, ...TITLES]);
+	for (const text of texts) for (const { low } of tokensOf(text)) words.add(low).add(stem(low));
+	return words;
+}
+
+/** Without an "'s" or the s of a plural. */
+function stem(low: string): string {
+	return low.replace(/'s$|(?<=\p{L}{2})s$/u, '');
+}
+
+function strangeNames(line: string, known: ReadonlySet<string>): string[] {
+	const tokens = tokensOf(line);
+	if (isTitleCase(tokens)) return [];
+	const names: string[] = [];
+	for (let from = 0; from < tokens.length; from++) {
+		if (!CAPITAL.test(tokens[from]?.text ?? '')) continue;
+		let end = from + 1;
+		while (continues(tokens, end)) end++;
+		const run = tokens.slice(from, end);
+		const strange = strangePart(run, opensSentence(tokens, from), known);
+		const last = strange.at(-1);
+		if (strange[0] && last) names.push(line.slice(strange[0].start, last.end).replace(/['’]s$/, ''));
+		from = end - 1;
+	}
+	return names;
+}
+
+/** Whether the word at an index goes on with a name that began before it, as in "Bell & Sons" or "Anne-Marie". */
+function continues(tokens: readonly Token[], index: number): boolean {
+	const { text = '' } = tokens[index] ?? {};
+	if (CAPITAL.test(text)) return true;
+	return /^[&-]$/.test(text) && CAPITAL.test(tokens[index + 1]?.text ?? '');
+}
+
+function strangePart(run: readonly Token[], opens: boolean, known: ReadonlySet<string>): Token[] {
+	const isStrange = ({ low, text }: Token) => LETTER.test(text) && !known.has(low) && !known.has(stem(low));
+	const words = run.filter(({ text }) => LETTER.test(text));
+	const [first] = words;
+	const rest = (opens ? words.slice(1) : words).filter(isStrange);
+	if (!opens || !first || !isStrange(first) || OPENERS.has(stem(first.low))) return rest;
+	if (rest.length > 0) return [first, ...rest];
+	const owns = /['’]s$/.test(first.text) && !/^(?:it|that|what|who|there|here|let|how|when|where)'s$/.test(first.low);
+	return owns ? [first] : [];
+}
+
+function opensSentence(tokens: readonly Token[], index: number): boolean {
+	const before = tokens[index - 1];
+	if (before === undefined) return true;
+	if (before.text === '.' && TITLES.has(tokens[index - 2]?.low ?? '')) return false;
+	if (before.text === '-') return index === 1;
+	if (/^[’”")\]]$/.test(before.text)) return /^[.?!…]$/.test(tokens[index - 2]?.text ?? '');
+	return OPENS_SENTENCE.test(before.text);
+}
+
+/** A heading: at least three words, and all the longer ones begin with a capital. */
+function isTitleCase(tokens: readonly Token[]): boolean {
+	const long = tokens.filter(({ text }) => LETTER.test(text) && text.length > 3);
+	return long.length > 2 && long.every(({ text }) => CAPITAL.test(text));
+}

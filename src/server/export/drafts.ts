@@ -1,0 +1,44 @@
+import { strToU8, zipSync } from 'fflate';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import type { Mail, Mailing } from '#shared/mailing.ts';
+
+/**
+ * One e-mail as a draft (RFC 5322): `X-Unsent: 1` makes mail programs open it for editing instead of as received.
+ * Line breaks in a name, an address or a subject cannot become headers.
+ */
+export async function toDraft({ to, from }: Mailing, { subject, body }: Mail): Promise<Uint8Array> {
+	const composer = new MailComposer({
+		from: { name: header(from.name), address: header(from.address) },
+		to: { name: header(`${to.firstName} ${to.lastName}`), address: header(to.address) },
+		subject: header(subject),
+		text: body,
+		textEncoding: 'quoted-printable',
+		headers: { 'X-Unsent': '1' },
+		disableFileAccess: true,
+		disableUrlAccess: true,
+	});
+	return new Uint8Array(await composer.compile().build());
+}
+
+/** All of them in one archive, numbered in the order in which they are sent. */
+export async function toDrafts(mailing: Mailing): Promise<Uint8Array> {
+	const files: Record<string, Uint8Array> = {};
+	for (const [index, mail] of mailing.mails.entries()) {
+		const name = mail.name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+		files[`${index + 1}-${name}.eml`] = await toDraft(mailing, mail);
+	}
+	files['when-to-send.txt'] = strToU8(schedule(mailing));
+	return zipSync(files, { mtime: '1980-01-01T00:00:00' });
+}
+
+function schedule({ to, mails }: Mailing): string {
+	const lines = mails.map(({ name, waitDays, subject }, index) => {
+		const when = waitDays === 0 ? 'first' : `${waitDays} days after the one before`;
+		return `${index + 1}. ${name}, ${when}: ${header(subject)}`;
+	});
+	return `To ${header(to.address)}\n\n${lines.join('\n')}\n`;
+}
+
+function header(text: string): string {
+	return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+}

@@ -1,0 +1,34 @@
+import type { IndustryTask } from '#content/industry.ts';
+import { handover, other, record, staff, stock, wording } from './natures/inside.ts';
+import type { Nature, Stance } from './natures/nature.ts';
+import { book, lapse, pay, price, reach } from './natures/outside.ts';
+
+export type { Nature, Stance };
+
+const NATURES: readonly Nature[] = [reach, lapse, pay, price, book, record, handover, stock, staff, wording, other];
+
+/** The tasks for trades that the catalogue does not know. */
+export const NEUTRAL_TASKS: readonly IndustryTask[] = NATURES.map(({ task }) => task);
+
+/** How strongly a text speaks of a nature. */
+function weight({ signs }: Nature, text: string): number {
+	return new Set(Array.from(text.matchAll(signs), (match) => match[0].toLowerCase())).size;
+}
+
+/** The nature a text speaks of most; null where it speaks of none. */
+export function natureOf(text: string): Nature | null {
+	const [best] = ranked(text);
+	return best && weight(best, text) > 0 ? best : null;
+}
+
+/** All natures, those that a text speaks of first; where it speaks of none, the one that fits any task. */
+export function ranked(text: string): Nature[] {
+	const all = NATURES.map((nature) => ({ nature, weight: weight(nature, text) }));
+	if (all.every((one) => one.weight === 0)) return [other, ...NATURES.filter((nature) => nature !== other)];
+	return all.sort((a, b) => b.weight - a.weight).map(({ nature }) => nature);
+}
+
+/** What a task of the catalogue is about: its name alone tells it for sure. */
+export function natureOfTask({ name }: IndustryTask): Nature {
+	return natureOf(name) ?? other;
+}

@@ -1,0 +1,142 @@
+import { capitalised } from './own-words.ts';
+
+/** Turning notes about somebody ("Started as a dispatcher, now leads …") into words to that person. */
+
+const PRESENT = new Set(
+	`advise answer believe belong blog book build buy care chair coach come coordinate cover design direct do drive employ
+	expect fix focus get give go grow handle have head help hire hold host judge keep know launch lead like live look lose
+	maintain make manage mentor miss need offer operate organise organize oversee own pay plan play post prepare produce
+	provide publish receive report represent rely rent run say see sell send serve share sit speak spend sponsor stand
+	start struggle study supervise support take teach think track train travel try turn type use visit volunteer wait want
+	work write save cut reduce dispatch fill read check remove catch free replace double increase collect merge move
+	cause change choose clean close compare deliver draft edit explain follow improve inspect install invest order pass
+	process promote protect pull push put raise recover repair review schedule score set sign sort stop store supply test
+	translate treat update watch win let bring ask add act aim allow apply arrange assign book call carry claim create
+	cook decide define depend develop enjoy examine file finish form gather guide lower manage meet name note open
+	photograph pick predict prefer present print produce rank reach record repeat reply rate return roll route search
+	seek shape shift show speed spot step switch talk tell tend tie touch track transform tune unify wrap`.split(/\s+/),
+);
+const PAST = new Set(
+	`became began bought brought built came cut did drove found gave got grew had held hired hit kept knew led left lost
+	made met moved opened paid put ran rose said saw sat sent set sold spent spoke spread stood taught told took thought
+	wrote went were won`.split(/\s+/),
+);
+const ADVERBS =
+	/^(?:now|also|still|then|later|recently|just|currently|previously|once|first|always|often|usually|already)$/i;
+
+/** The form that goes with "you"; null where the word is no verb in the third person or the past that is known. */
+export function secondPersonVerb(word: string, isVerb = false): string | null {
+	const low = word.toLowerCase();
+	if (low === 'is') return 'are';
+	if (low === 'was') return 'were';
+	if (low === 'has') return 'have';
+	if (low === 'does') return 'do';
+	if (low === 'goes') return 'go';
+	if (PAST.has(low) || /[a-z]{2}ed$/.test(low)) return low;
+	const bases = [low.replace(/ies$/, 'y'), low.replace(/(?<=s|x|z|ch|sh|o)es$/, ''), low.replace(/(?<!s)s$/, '')];
+	const known = bases.find((base) => base !== low && PRESENT.has(base));
+	if (known !== undefined || !isVerb) return known ?? null;
+	return bases.find((base) => base !== low) ?? null;
+}
+
+/**
+ * A note whose subject is left out, or is one of `names`, "he", "she" or "they", as a sentence to that person.
+ * Null where it has another subject or no verb that is known.
+ */
+export function toYou(sentence: string, names: readonly string[]): string | null {
+	const rest = withoutSubject(sentence, names);
+	const words = rest.split(' ');
+	const at = ADVERBS.test(words[0] ?? '') ? 1 : 0;
+	const plural = /^they\b/i.test(sentence);
+	const verb = plural ? (words[at] ?? '').toLowerCase() : secondPersonVerb(words[at] ?? '', rest !== sentence);
+	if (verb === null || verb === '') return null;
+	const head = [...words.slice(0, at).map((word) => word.toLowerCase()), verb, ...words.slice(at + 1)];
+	return agreeing(`You ${head.join(' ')}`);
+}
+
+function withoutSubject(sentence: string, names: readonly string[]): string {
+	const subject = [...names, 'He', 'She', 'They'].find((name) => name !== '' && sentence.startsWith(`${name} `));
+	return subject === undefined ? sentence : sentence.slice(subject.length + 1);
+}
+
+/** The verbs and pronouns that follow in the same sentence. */
+function agreeing(sentence: string): string {
+	return sentence
+		.replace(/, (now|then|later|also) (\p{L}+)/gu, (whole, adverb: string, verb: string) => {
+			const form = secondPersonVerb(verb);
+			return form === null ? whole : ` and ${adverb} ${form}`;
+		})
+		.replace(
+			/(, and|, but| and| but| who) (?:(now|also|still|then) )?(\p{L}+)(?= )/gu,
+			(whole, link: string, adverb: string | undefined, verb: string) => {
+				const form = link === ' who' ? null : secondPersonVerb(verb);
+				return form === null ? whole : `${link} ${adverb ? `${adverb} ` : ''}${form}`;
+			},
+		)
+		.replace(/\b(?:his|her|their)\b/g, 'your')
+		.replace(/\b(?:himself|herself|themselves)\b/g, 'yourself');
+}
+
+/** A sentence in which the person is named, as a sentence to that person: "Ann and Bo met" → "Ann and you met". */
+export function namingYou(sentence: string, names: readonly string[]): string {
+	const said = toYou(sentence, names);
+	if (said !== null && names.some((name) => name !== '' && sentence.startsWith(`${name} `))) return said;
+	const [name] = names.filter((one) => one !== '' && sentence.includes(one)).sort((a, b) => b.length - a.length);
+	if (name === undefined) return sentence;
+	const [before = '', after = ''] = sentence.split(name);
+	if (/^['’]s\b/.test(after)) return `${before}your${after.slice(2)}`;
+	if (!/^[\s.,]/.test(after) || !/\s$/.test(before)) return sentence;
+	const [, verb = ''] = /^\s(\p{L}+)/u.exec(after) ?? [];
+	const form = / and $/.test(before) ? null : secondPersonVerb(verb);
+	return `${before}you${form === null ? after : ` ${form}${after.slice(verb.length + 1)}`}`;
+}
+
+const GOES_ON =
+	/^(?:advertising|hiring|recruiting|expanding|opening|launching|moving|rolling|building|looking|planning|migrating|switching|growing|adding|closing|merging|replacing|testing|training|raising|preparing|seeking)$/i;
+const HAPPENS_TO =
+	/^(?:named|ranked|awarded|featured|nominated|certified|accredited|recogni[sz]ed|listed|voted|rated|shortlisted|selected|chosen)$/i;
+const AFTER_ING =
+	/^(?:a|an|the|for|to|its|their|our|new|more|another|with|in|into|at|on|up|out|from|\d.*|two|three|four|five|six|seven|eight|nine|ten)$/i;
+
+/**
+ * A note of news as a sentence about `subject` ("Northgate", "Your practice"). Null where it has no verb that is known:
+ * then it is a heading.
+ */
+export function newsAbout(sentence: string, subject: string): string | null {
+	if (subject === 'You')
+		return toYou(
+			/^\p{L}+ing\b/u.test(sentence) ? `is ${sentence[0]?.toLowerCase()}${sentence.slice(1)}` : sentence,
+			[],
+		);
+	if (/^(?:they|we)\s/i.test(sentence))
+		return agreeing(sentence.replace(/^(?:they|we)\s/i, 'You ').replace(/\bour\b/g, 'your'));
+	if (sentence.toLowerCase().startsWith(subject.toLowerCase())) return sentence;
+	const words = sentence.split(' ');
+	const at = ADVERBS.test(words[0] ?? '') ? 1 : 0;
+	const verb = words[at] ?? '';
+	const head = words
+		.slice(0, at)
+		.map((word) => `${word.toLowerCase()} `)
+		.join('');
+	const rest = words.slice(at + 1).join(' ');
+	if (/^\p{L}+ing$/u.test(verb)) {
+		const verbal = GOES_ON.test(verb) ? words[at + 1] !== 'of' : AFTER_ING.test(words[at + 1] ?? '');
+		return verbal ? `${subject} is ${head}${verb.toLowerCase()} ${rest}` : null;
+	}
+	if (HAPPENS_TO.test(verb) && !/^\p{L}+ (?:its|their|a new|the new|his|her)\b/iu.test(sentence)) {
+		return `${subject} was ${head}${verb.toLowerCase()} ${rest}`;
+	}
+	if (secondPersonVerb(verb) === null || /^[A-Z]{2}/.test(verb)) return hasVerb(sentence) ? sentence : null;
+	return `${capitalised(subject)} ${head}${verb.toLowerCase()} ${rest}`;
+}
+
+/** Whether a sentence says something of its subject, as far as a short list of verbs can tell. */
+export function hasVerb(sentence: string): boolean {
+	const words = sentence.replace(/[.,]/g, '').split(' ').slice(1);
+	return words.some(
+		(word) =>
+			/^(?:is|are|was|were|has|have|had|will|can|cannot|do|does|did|go|goes|gets?|takes?|comes?)$/i.test(word) ||
+			secondPersonVerb(word) !== null ||
+			PRESENT.has(word.toLowerCase()),
+	);
+}

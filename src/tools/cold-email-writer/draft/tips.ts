@@ -1,0 +1,92 @@
+import type { ColdEmailOutput } from '../contract.ts';
+import type { EmailType } from '../options.ts';
+import { ownSentences } from './own-words.ts';
+import type { MethodPlan } from './plan.ts';
+import { oneLine, type Situation } from './situation.ts';
+
+type Written = Omit<ColdEmailOutput, 'personalizationTips'>;
+
+const MOST = 6;
+const FREE_MAIL =
+	/@(?:gmail|googlemail|outlook|hotmail|live|yahoo|icloud|me|aol|gmx|proton|protonmail|mail|web|zoho)\./i;
+
+/** What to fill in, confirm or look up before sending: gaps first, then what may be wrong, then what is missing. */
+export function tips(situation: Situation, plan: MethodPlan, output: Written): string[] {
+	const all = [
+		...gaps(output, situation),
+		...missing(situation),
+		...confirm(situation),
+		plan.promises,
+		...rules(situation),
+	];
+	return all.slice(0, MOST);
+}
+
+function gaps({ emailSequence, emailVariants }: Written, { firstName }: Situation): string[] {
+	const bodies = [...Object.values(emailSequence), ...emailVariants].map(({ body }) => body);
+	const open = [...new Set(bodies.flatMap((body) => body.match(/\[add [^\]]+\]/g) ?? []))];
+	return open.length === 0 ? [] : [`Fill in ${open.join(' and ')} before you write to ${firstName}.`];
+}
+
+function missing({ input, proof, offer, challenge, news }: Situation): string[] {
+	const company = oneLine(input.prospectCompany);
+	const lines = [
+		offer.length + proof.length > 0
+			? ''
+			: 'Most gain: say in valueProposition what you do, in one sentence that begins with ‘We’.',
+		company === '' && !FREE_MAIL.test(input.emailAddress)
+			? `The address ends in ${input.emailAddress.split('@')[1] ?? ''}. If that is the company, enter its name in prospectCompany; it was not guessed.`
+			: '',
+		company === '' && FREE_MAIL.test(input.emailAddress)
+			? 'Enter the company in prospectCompany: the address does not tell it.'
+			: '',
+		proof.length > 0 || offer.length === 0
+			? ''
+			: 'Add one result with its figures to valueProposition: it gets an e-mail of its own.',
+		challenge.length > 0
+			? ''
+			: 'Enter in specificChallenge what you know of their problem and from whom; until then the e-mails ask.',
+		news.length > 0
+			? ''
+			: 'Look at their site and job ads for something recent and enter it in recentNews: it becomes the reason of a follow-up.',
+	];
+	return lines.filter((line) => line !== '').slice(0, 3);
+}
+
+function confirm(situation: Situation): string[] {
+	const { input, referrer, referrerFirst, challenge, proof, firstName } = situation;
+	const note = ownSentences(input.recentNews)[0];
+	const lines = [
+		`Ask ${referrerFirst} first (${input.referrerEmail || referrer}): may you give that name, and does ‘gave me your name’ fit?`,
+		note === undefined
+			? ''
+			: `${WHERE_NEWS[input.emailType || 'Direct Method']} rests on ${beginning(note, input.recentNews)}: check on the day that it still holds.`,
+		challenge[0] === undefined
+			? ''
+			: `Say who told you ${beginning(challenge[0], input.specificChallenge)}, if ${firstName} may know; if not, keep ‘as far as I know’.`,
+		proof[0] === undefined
+			? ''
+			: `${beginning(proof[0], input.valueProposition)} is somebody’s own result: make sure that you may tell it.`,
+	];
+	return lines.filter((line) => line !== '');
+}
+
+const WHERE_NEWS: Readonly<Record<EmailType, string>> = {
+	'Direct Method': 'The first follow-up',
+	'Interview Method': 'A point of the first e-mail',
+	'Podcast Method': 'The plan of the episode',
+	'Masterclass Method': 'The second follow-up',
+};
+
+/** The first words of a sentence, between quotation marks where they stand in the field to the letter. */
+function beginning(sentence: string, field: string): string {
+	const words = sentence.replace(/\.$/, '').split(' ').slice(0, 7).join(' ');
+	const source = field.replace(/\s+/g, ' ');
+	const asTyped = [words, words.charAt(0).toLowerCase() + words.slice(1)].find((text) => source.includes(text));
+	return asTyped === undefined ? words : `“${asTyped}”`;
+}
+
+function rules({ industry }: Situation): string[] {
+	const rule = industry?.mayNotClaim[0];
+	return rule === undefined ? [] : [`In this trade: ${rule}`];
+}

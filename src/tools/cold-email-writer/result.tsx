@@ -1,0 +1,63 @@
+import type { ResultProps } from '#tools/define.ts';
+import { Card, CardRow } from '#ui/card.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
+import type { ColdEmailInput, ColdEmailOutput } from './contract.ts';
+import { SEQUENCE } from './mailing.ts';
+import { EmailCard } from './result/email-card.tsx';
+import { Insights } from './result/insights.tsx';
+import styles from './result/result.module.css';
+import { Placeholders } from './result/text.tsx';
+import { Timeline } from './result/timeline.tsx';
+
+/** The sequence as a document: when each e-mail goes out, the e-mails with their checks, and what to know beside them. */
+export function EmailResult({ input, output, save }: ResultProps<ColdEmailInput, ColdEmailOutput>) {
+	const { emailSequence = {}, emailVariants = [], industryInsights, personalizationTips = [] } = output;
+	return (
+		<div className={styles.result}>
+			<Timeline timings={SEQUENCE.map(([key, name]) => ({ name, timing: emailSequence[key]?.timing ?? '' }))} />
+			<section className={styles.emails} aria-label="The sequence">
+				{SEQUENCE.map(([key, name], index) => (
+					<EmailCard
+						key={key}
+						number={index + 1}
+						name={name}
+						timing={emailSequence[key]?.timing ?? ''}
+						message={emailSequence[key] ?? {}}
+						input={input}
+						save={save}
+					/>
+				))}
+			</section>
+			{emailVariants.length > 0 ? (
+				<section aria-labelledby="alternatives">
+					<SectionHeading id="alternatives" title="Alternative Approaches" />
+					<div className={styles.emails}>
+						{emailVariants.map((variant, index) => (
+							<EmailCard
+								key={variant?.approach ?? index}
+								name={variant?.approach ?? ''}
+								timing="In place of the initial e-mail"
+								message={variant ?? {}}
+								reasoning={variant?.reasoning}
+								input={input}
+							/>
+						))}
+					</div>
+				</section>
+			) : null}
+			<Insights insights={industryInsights ?? {}} />
+			{personalizationTips.length > 0 ? (
+				<section aria-labelledby="tips">
+					<SectionHeading id="tips" title="Personalization Tips" />
+					<Card padding="none" as="ol" className={styles.tips}>
+						{personalizationTips.map((tip) => (
+							<CardRow key={tip} as="li" className={styles.tip}>
+								<Placeholders text={tip ?? ''} />
+							</CardRow>
+						))}
+					</Card>
+				</section>
+			) : null}
+		</div>
+	);
+}

@@ -1,0 +1,44 @@
+import type { Partially } from '#tools/define.ts';
+import type { ColdEmailOutput } from '../contract.ts';
+import styles from './result.module.css';
+import { Placeholders } from './text.tsx';
+
+type Shown = Partially<ColdEmailOutput['industryInsights']>;
+
+/** Three columns of what is known of the trade; each given or typical point says which it is. */
+export function Insights({ insights }: { insights: Shown }) {
+	const columns = [
+		{ title: 'Key Pain Points', points: insights.keyPainPoints },
+		{ title: 'Effective Approaches', points: insights.effectiveApproaches },
+		{ title: 'Common Objections', points: insights.commonObjections },
+	];
+	if (columns.every(({ points }) => points === undefined)) return null;
+	return (
+		<div className={styles.insights}>
+			{columns.map(({ title, points = [] }) => (
+				<section key={title}>
+					<h3 className={styles.insightTitle}>{title}</h3>
+					<ul>
+						{points.map((point) => (
+							<Point key={point} text={point ?? ''} />
+						))}
+					</ul>
+				</section>
+			))}
+		</div>
+	);
+}
+
+function Point({ text }: { text: string }) {
+	const [, origin, rest] = /^(Given|Typical[^:]*?, ask): (.+)$/s.exec(text) ?? [];
+	return (
+		<li className={styles.insight}>
+			<Placeholders text={rest === undefined ? text : rest.charAt(0).toUpperCase() + rest.slice(1)} />
+			{origin === undefined ? null : (
+				<span className={styles.origin}>
+					{origin === 'Given' ? 'From what you entered' : `${origin.replace(/, ask$/, '')}: ask whether it holds`}
+				</span>
+			)}
+		</li>
+	);
+}

@@ -1,0 +1,61 @@
+import { Fragment, type ReactNode } from 'react';
+import { PLACEHOLDER } from '#prose/email/read-email.ts';
+import { Missing } from '#ui/missing.tsx';
+
+/** Text in which a gap such as `[add date]` is shown as one. */
+export function Placeholders({ text }: { text: string }): ReactNode {
+	const parts = text.split(new RegExp(`(${PLACEHOLDER.source})`, 'i'));
+	return parts.map((part, index) => {
+		const key = `${index} ${part}`;
+		return index % 2 === 1 ? (
+			<Missing key={key} inline>
+				{part}
+			</Missing>
+		) : (
+			<Fragment key={key}>{part}</Fragment>
+		);
+	});
+}
+
+interface MarkedProps {
+	text: string;
+	/** Verbatim parts to mark; what does not stand in the text is passed over. */
+	places: readonly string[];
+	/** Whether the marked parts break their rule. */
+	fault: boolean;
+	className?: string;
+}
+
+/** Text with some of its sentences marked. The first mark takes the focus's place: it carries `data-first`. */
+export function MarkedText({ text, places, fault, className }: MarkedProps): ReactNode {
+	const pieces = piecesOf(text, places);
+	let first = true;
+	return pieces.map(({ piece, marked }, index) => {
+		const key = `${index} ${piece.slice(0, 12)}`;
+		if (!marked) return <Placeholders key={key} text={piece} />;
+		const isFirst = first;
+		first = false;
+		return (
+			<mark key={key} className={className} data-fault={fault || undefined} data-first={isFirst || undefined}>
+				<Placeholders text={piece} />
+			</mark>
+		);
+	});
+}
+
+function piecesOf(text: string, places: readonly string[]): { piece: string; marked: boolean }[] {
+	const spans = places
+		.map((place) => ({ start: text.indexOf(place), length: place.length }))
+		.filter(({ start, length }) => start >= 0 && length > 0)
+		.sort((a, b) => a.start - b.start);
+	const pieces: { piece: string; marked: boolean }[] = [];
+	let at = 0;
+	for (const { start, length } of spans) {
+		if (start < at) continue;
+		if (start > at) pieces.push({ piece: text.slice(at, start), marked: false });
+		pieces.push({ piece: text.slice(start, start + length), marked: true });
+		at = start + length;
+	}
+	if (at < text.length) pieces.push({ piece: text.slice(at), marked: false });
+	return pieces;
+}

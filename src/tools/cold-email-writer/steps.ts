@@ -1,0 +1,153 @@
+import { defineSteps } from '#tools/define.ts';
+import { contract } from './contract.ts';
+import { EMAIL_TYPES } from './options.ts';
+
+const ROWS = 8;
+
+export const steps = defineSteps(contract, [
+	{
+		title: 'Basic Information',
+		groups: [
+			{
+				fields: [
+					{
+						name: 'emailType',
+						label: 'Email type',
+						kind: 'choice',
+						options: EMAIL_TYPES,
+						wide: true,
+						hint: 'What the sequence asks for: a talk about the matter, an interview, a podcast guest, or a seat in a class.',
+					},
+					{ name: 'senderFirstName', label: 'Your first name', kind: 'text', placeholder: 'Tomasz' },
+					{ name: 'senderLastName', label: 'Your last name', kind: 'text', placeholder: 'Oyelaran' },
+					{ name: 'senderTitle', label: 'Your title', kind: 'text', placeholder: 'Founder' },
+					{ name: 'senderCompanyName', label: 'Your company', kind: 'text', placeholder: 'Quietdesk' },
+					{
+						name: 'senderEmail',
+						label: 'Your e-mail',
+						kind: 'text',
+						type: 'email',
+						wide: true,
+						placeholder: 'tomasz@quietdesk.example',
+					},
+					{
+						name: 'senderPhysicalAddress',
+						label: 'Your postal address',
+						kind: 'text',
+						wide: true,
+						placeholder: '27 Harbour Row, Suite 3, Portland, ME 04101',
+						hint: 'Stands in each e-mail: the CAN-SPAM Act asks for it.',
+					},
+					{
+						name: 'senderContactInfo',
+						label: 'Further contact details',
+						kind: 'text',
+						wide: true,
+						placeholder: '+1 207 555 0136. Host of the podcast Front Desk Stories.',
+						hint: 'A telephone number for the signature; the name of your podcast for the Podcast Method.',
+					},
+				],
+			},
+		],
+	},
+	{
+		title: 'Target & Contact Information',
+		hint: {
+			title: 'Pro Tip for Maximum Results!',
+			text: 'Ask the referrer before you write, and enter how they know the recipient in the next step. An introduction that holds is worth more than any first line.',
+		},
+		groups: [
+			{
+				heading: 'The recipient',
+				fields: [
+					{ name: 'fullName', label: 'Full name', kind: 'text', placeholder: 'Rosa Achterberg' },
+					{
+						name: 'emailAddress',
+						label: 'E-mail address',
+						kind: 'text',
+						type: 'email',
+						placeholder: 'r.achterberg@lindenpaws.example',
+					},
+					{ name: 'targetIndustry', label: 'Industry', kind: 'text', placeholder: 'Veterinary clinics' },
+					{ name: 'targetRole', label: 'Role', kind: 'text', placeholder: 'Practice Manager' },
+				],
+			},
+			{
+				heading: 'The referrer',
+				note: 'Who gave you the name. Each sequence opens with this person as the introducer.',
+				fields: [
+					{ name: 'referrerFirstName', label: "Referrer's first name", kind: 'text', placeholder: 'Dilnoza' },
+					{ name: 'referrerLastName', label: "Referrer's last name", kind: 'text', placeholder: 'Marsh' },
+					{
+						name: 'referrerTitle',
+						label: "Referrer's title",
+						kind: 'text',
+						placeholder: 'Sales Lead, Casco Vet Supply',
+					},
+					{
+						name: 'referrerEmail',
+						label: "Referrer's e-mail",
+						kind: 'text',
+						type: 'email',
+						placeholder: 'dilnoza@cascovet.example',
+					},
+				],
+			},
+		],
+	},
+	{
+		title: 'Additional Context (optional)',
+		skip: 'Skip & Generate',
+		groups: [
+			{
+				note: 'Each fact becomes the reason of one e-mail. Write whole sentences: they are used as you write them.',
+				fields: [
+					{
+						name: 'prospectCompany',
+						label: "Prospect's company",
+						kind: 'text',
+						wide: true,
+						placeholder: 'Linden Paws',
+					},
+					{
+						name: 'prospectBackground',
+						label: "Prospect's background",
+						kind: 'area',
+						rows: ROWS,
+						placeholder: 'Started as a veterinary nurse, now manages three clinics.',
+					},
+					{
+						name: 'recentNews',
+						label: 'Recent news',
+						kind: 'area',
+						rows: ROWS,
+						placeholder: 'Opened a third clinic in May. Hiring a receptionist.',
+					},
+					{
+						name: 'mutualConnections',
+						label: 'Mutual connections',
+						kind: 'area',
+						rows: ROWS,
+						placeholder: 'Dilnoza supplies all three clinics.',
+					},
+					{
+						name: 'specificChallenge',
+						label: 'Specific challenge',
+						kind: 'area',
+						rows: ROWS,
+						placeholder: 'Receptionists judge by ear whether a call is urgent.',
+					},
+					{
+						name: 'valueProposition',
+						label: 'Value proposition',
+						kind: 'area',
+						rows: ROWS,
+						placeholder: 'We answer the routine calls of a clinic and pass the urgent ones to a nurse at once.',
+						hint: 'One sentence on what you do, one on a result with its figures.',
+					},
+				],
+			},
+		],
+	},
+	{ title: 'Review & Generate', review: true, groups: [] },
+]);

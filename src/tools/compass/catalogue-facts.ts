@@ -1,0 +1,27 @@
+import { type Niche, potentialRevenue } from '#content/niche.ts';
+import { niches } from '#content/niches.ts';
+import type { Recommendation } from './contract.ts';
+
+/** What a recommendation takes from the catalogue as it stands there. */
+
+const byName = new Map(niches.map((niche) => [niche.name.toLowerCase(), niche]));
+
+/** The niche of a title, whatever its capitals; null where the catalogue has none of that name. */
+export function nicheTitled(title: string): Niche | null {
+	return byName.get(title.trim().replace(/\.$/, '').toLowerCase()) ?? null;
+}
+
+function dollars(amount: number): string {
+	return `$${amount.toLocaleString('en-US')}`;
+}
+
+/** "$1,800,000 a year for a small firm (150 clients × $1,000 a month × 12; our estimate). One client is $12,000 a year." */
+export function revenueText(niche: Niche): string {
+	const { clients, monthlyFee } = niche.revenue;
+	const factors = `${clients} clients × ${dollars(monthlyFee)} a month × 12; our estimate`;
+	return `${dollars(potentialRevenue(niche))} a year for a small firm (${factors}). One client is ${dollars(monthlyFee * 12)} a year.`;
+}
+
+export function measuredFacts(niche: Niche): Pick<Recommendation, 'marketDemand' | 'difficulty' | 'potentialRevenue'> {
+	return { marketDemand: niche.marketDemand, difficulty: niche.difficulty, potentialRevenue: revenueText(niche) };
+}

@@ -1,0 +1,138 @@
+import type { Answer, CompassInput } from '../contract.ts';
+import { piecesOf, quotable, wordCount } from './pieces.ts';
+import { termsIn } from './terms.ts';
+
+/** What the five answers hold: which terms of the catalogue, in which words of the member. */
+
+export const ANSWERS = ['professionalBackground', 'topSkills', 'passions', 'network', 'anythingElse'] as const;
+
+/**
+ * How a term of the background stands to the member: `own` work, the field of an `employer` (which proves no skill),
+ * or `served` as a customer. Other answers know `own` only.
+ */
+export type Relation = 'own' | 'employer' | 'served';
+
+export interface Mention {
+	answer: Answer;
+	term: string;
+	/** The term alone, as it stands in the answer. */
+	surface: string;
+	/** Verbatim, short enough to be read in a sentence. */
+	quote: string;
+	relation: Relation;
+	/** Behind a "no", "never" or "tired of", or under a non-compete clause. */
+	denied: boolean;
+	/** Denied in words that keep the member out of the trade for good. */
+	refused: boolean;
+}
+
+export interface Profile {
+	mentions: readonly Mention[];
+	/** The first piece of each answer, to speak of it as a whole; empty where there is none. */
+	opening: Readonly<Record<Answer, string>>;
+}
+
+const REFUSES =
+	/\b(?:never want|never again|hate|tired of|sick of|fed up with|done with|want out of|anything but|(?:don['’]?t|do not) want to work (?:in|for|with))\b/i;
+const DENIES =
+	/\b(?:no|not|never|without|avoid|nothing|except|don['’]?t|do not|won['’]?t|refuse|dislike|rather not)\b/i;
+/** What is taken back in the same breath counts for nothing. */
+const TAKEN_BACK = /\bbut (?:I )?(?:refuse|hate|can['’]?t|cannot|won['’]?t|don['’]?t|do not|never|not)\b/i;
+const FORBIDDEN = /\bnon-?compete\b|\bmust not (?:compete|work)\b/i;
+/** Nothing was said by these. */
+const SAYS_NOTHING = /^(?:none|nothing|nobody|no ?one|no|n\/?a|nil|-+|not? (?:really|much)|money)$/i;
+
+/** "40 clients: dentists, roofers, law firms" is one statement about clients. */
+const CLIENTELE =
+	/(?:\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten) )?(?:[\p{L}-]{1,20} ){0,2}?(?:clients|customers|accounts|businesses)\b[^.;\n]*/giu;
+const LONGEST_CLIENTELE = 14;
+/** How far before a term its relation is looked for, in characters. */
+const NEAR = 60;
+const FOR_THEM = /\b(?:for|with|to) (?:[\p{L}’'-]+ ){0,2}$/iu;
+/** Those one works for by contract of employment. */
+const EMPLOYED_BY =
+	/\b(?:work(?:ed|ing)?|volunteer\p{L}*|years?|months?|employed|job|freelanc\p{L}*|intern\p{L}*) (?:for|with) (?:[\p{L}’'-]+ ){0,2}$/iu;
+const AT_THEM = /\b(?:at|in|with) (?:an?|the|my|our)\b[^,]*$/iu;
+
+interface Place {
+	piece: string;
+	/** Where the piece begins in the answer. */
+	at: number;
+}
+
+function placesOf(text: string): Place[] {
+	let from = 0;
+	return piecesOf(text).map((piece) => {
+		const at = Math.max(from, text.indexOf(piece, from));
+		from = at + piece.length;
+		return { piece, at };
+	});
+}
+
+function relationIn(piece: string, index: number): Relation {
+	const before = piece.slice(Math.max(0, index - NEAR), index);
+	if (FOR_THEM.test(before) && !EMPLOYED_BY.test(before)) return 'served';
+	return AT_THEM.test(before) ? 'employer' : 'own';
+}
+
+/** Clients as the member counts them up, with the words that say they are clients; null where none are meant. */
+function asClientele(text: string, clienteles: readonly RegExpExecArray[], { piece, at }: Place): string | null {
+	const end = at + piece.length;
+	const found = clienteles.find(({ 0: words, index }) => end > index && end <= index + words.length);
+	if (!found) return null;
+	const quote = text.slice(found.index, end);
+	return found.index <= at && wordCount(quote) <= LONGEST_CLIENTELE ? quote : piece;
+}
+
+function firstOf(expression: RegExp, text: string): number {
+	return expression.exec(text)?.index ?? Number.POSITIVE_INFINITY;
+}
+
+/** The mentions of one piece. `clientele` is the piece as a statement about clients, where it is one. */
+function mentionsOf(answer: Answer, piece: string, clientele: string | null): Mention[] {
+	const refusedFrom = firstOf(REFUSES, piece);
+	const nothing = TAKEN_BACK.test(piece) || FORBIDDEN.test(piece);
+	const deniedFrom = nothing ? -1 : Math.min(refusedFrom, firstOf(DENIES, piece));
+	const relationOf = (index: number): Relation => {
+		if (answer !== 'professionalBackground') return 'own';
+		return clientele === null ? relationIn(piece, index) : 'served';
+	};
+	return termsIn(piece).map(({ term, index, surface }) => ({
+		answer,
+		term,
+		surface,
+		quote: clientele ?? quotable(piece, index),
+		relation: relationOf(index),
+		denied: deniedFrom < index,
+		refused: refusedFrom < index,
+	}));
+}
+
+/** The first mention of each term; a denied one apart from one that is not. */
+function mentionsIn(answer: Answer, text: string): Mention[] {
+	const clienteles = answer === 'professionalBackground' ? [...text.matchAll(CLIENTELE)] : [];
+	const mentions = new Map<string, Mention>();
+	for (const place of placesOf(text))
+		for (const mention of mentionsOf(answer, place.piece, asClientele(text, clienteles, place))) {
+			const key = `${mention.term} ${mention.denied}`;
+			if (!mentions.has(key)) mentions.set(key, mention);
+		}
+	return [...mentions.values()];
+}
+
+export function profileOf(input: CompassInput): Profile {
+	const opening = (answer: Answer) => {
+		const said = piecesOf(input[answer]).find((piece) => !SAYS_NOTHING.test(piece));
+		return quotable(said ?? '');
+	};
+	return {
+		mentions: ANSWERS.flatMap((answer) => mentionsIn(answer, input[answer])),
+		opening: {
+			professionalBackground: opening('professionalBackground'),
+			topSkills: opening('topSkills'),
+			passions: opening('passions'),
+			network: opening('network'),
+			anythingElse: opening('anythingElse'),
+		},
+	};
+}

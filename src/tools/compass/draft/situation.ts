@@ -1,0 +1,52 @@
+import type { CompassInput } from '../contract.ts';
+import { type Contact, contactsIn } from './contacts.ts';
+import { type Limits, limitsOf } from './limits.ts';
+import { type Profile, profileOf } from './profile.ts';
+import { type Candidate, ranked } from './rank.ts';
+import { search } from './terms.ts';
+
+/** All that the sentences about a niche are made from. */
+export interface Situation {
+	profile: Profile;
+	limits: Limits;
+	contacts: readonly Contact[];
+	candidates: readonly Candidate[];
+}
+
+export function situationOf(input: CompassInput): Situation {
+	const profile = profileOf(input);
+	const limits = limitsOf(input);
+	return { profile, limits, contacts: contactsIn(input.network), candidates: ranked(profile, limits) };
+}
+
+/** Customers whom the background names are people to ask, too. */
+function clienteleIn({ niche, trade }: Candidate): Contact | null {
+	const mention = trade.professionalBackground;
+	if (mention?.relation !== 'served' || !/\b(?:clients|customers|accounts)\b/i.test(mention.quote)) return null;
+	const who = `the ${niche.trade} among your clients`;
+	return { quote: mention.quote, kind: 'many', who, terms: [], family: false, colleague: false };
+}
+
+/** The first contact who is of the candidate's trade, or from the member's own work in it. */
+export function contactFor({ contacts }: Situation, candidate: Candidate): Contact | null {
+	const { niche, trade } = candidate;
+	const ofTrade = (contact: Contact) =>
+		search(contact.terms, { trade: 1, skills: 0, interest: 0 }).some((hit) => hit.niche.id === niche.id);
+	const named = trade.network ? contacts.find(ofTrade) : undefined;
+	const fromWork = isOwnWork(candidate) ? contacts.find(({ colleague, terms }) => colleague && terms.length === 0) : null;
+	return named ?? clienteleIn(candidate) ?? fromWork ?? null;
+}
+
+function isOwnWork({ trade }: Candidate): boolean {
+	return trade.professionalBackground !== undefined && trade.professionalBackground.relation !== 'served';
+}
+
+/** Whether the member works in the candidate's trade today. */
+export function worksThere({ limits }: Situation, candidate: Candidate): boolean {
+	const background = candidate.trade.professionalBackground;
+	if (!background || !isOwnWork(candidate)) return false;
+	return (
+		(limits.employed !== null && !/\b(?:former|retired|sold|previously|used to|left|laid off)\b/i.test(background.quote)) ||
+		/\b(?:currently|now|at present|since \d{4}|I am|I['’]m|working)\b/i.test(background.quote)
+	);
+}

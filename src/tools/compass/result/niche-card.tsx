@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { CitedText } from '#call/cited-text.tsx';
+import type { Partially } from '#tools/define.ts';
+import { Card, CardRow } from '#ui/card.tsx';
+import { NumberBadge } from '#ui/number-badge.tsx';
+import { StatusBadge } from '#ui/status-badge.tsx';
+import type { Tone } from '#ui/tone.ts';
+import type { Recommendation } from '../contract.ts';
+import { NO_STEPS, playersText } from '../words.ts';
+import styles from './result.module.css';
+
+/** Much demand is good news, much difficulty is not. */
+const DEMAND: Record<Recommendation['marketDemand'], Tone> = { High: 'green', Medium: 'yellow', Low: 'orange' };
+const DIFFICULTY: Record<Recommendation['difficulty'], Tone> = { Low: 'green', Medium: 'yellow', High: 'orange' };
+
+interface NicheCardProps {
+	id: string;
+	number: number;
+	recommendation: Partially<Recommendation>;
+}
+
+/** One niche: what it is, why it fits, what is known of its market, what to do this week. */
+export function NicheCard({ id, number, recommendation }: NicheCardProps) {
+	const { title, description, potentialRevenue, reasoning, validationSteps, automationOpportunities } = recommendation;
+	return (
+		<Card padding="none" as="article" aria-labelledby={id}>
+			<CardRow className={styles.row}>
+				<header className={styles.head}>
+					<h3 id={id} className={styles.title}>
+						<NumberBadge number={number} size="lg" />
+						<span>{title ?? `Niche ${number}`}</span>
+					</h3>
+					<Badges recommendation={recommendation} />
+				</header>
+				<p className={styles.text}>
+					<CitedText text={description} />
+				</p>
+				{potentialRevenue ? (
+					<p className={styles.revenue}>
+						<span className={styles.label}>Potential revenue</span> <CitedText text={potentialRevenue} />
+					</p>
+				) : null}
+			</CardRow>
+			{reasoning ? (
+				<CardRow className={styles.row}>
+					<Part title="Why this niche fits you">
+						{reasoning.split(/\s+(?=Against it:)/).map((paragraph) => (
+							<p key={paragraph} className={styles.text}>
+								<CitedText text={paragraph} />
+							</p>
+						))}
+					</Part>
+				</CardRow>
+			) : null}
+			<CardRow className={styles.row}>
+				<Part title="Market research">
+					<Research research={recommendation.marketResearch ?? {}} />
+				</Part>
+			</CardRow>
+			<CardRow className={styles.pair}>
+				<Part title="Validation steps">
+					<Texts texts={validationSteps} none={NO_STEPS} ordered />
+				</Part>
+				<Part title="Key automation opportunities">
+					<Texts texts={automationOpportunities} none="None was given." />
+				</Part>
+			</CardRow>
+		</Card>
+	);
+}
+
+function Badges({ recommendation: { marketDemand, difficulty } }: Pick<NicheCardProps, 'recommendation'>) {
+	return (
+		<div className={styles.badges}>
+			{marketDemand ? <StatusBadge tone={DEMAND[marketDemand]}>Market demand: {marketDemand}</StatusBadge> : null}
+			{difficulty ? <StatusBadge tone={DIFFICULTY[difficulty]}>Difficulty: {difficulty}</StatusBadge> : null}
+		</div>
+	);
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<section className={styles.part}>
+			<h4 className={styles.partTitle}>{title}</h4>
+			{children}
+		</section>
+	);
+}
+
+function Research({ research }: { research: Partially<Recommendation['marketResearch']> }) {
+	const players = research.existingPlayers?.filter((player) => player !== undefined);
+	const facts = [
+		{ label: 'Market snapshot', value: research.marketSnapshot },
+		{ label: 'Target audience', value: research.targetAudience },
+		{ label: 'Core problem', value: research.coreProblem },
+		{ label: 'Existing players', value: players ? playersText(players) : undefined },
+	];
+	return (
+		<dl className={styles.facts}>
+			{facts.map(({ label, value }) => (
+				<div key={label} className={styles.fact}>
+					<dt>{label}</dt>
+					<dd>{value ? <CitedText text={value} /> : 'Not known'}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+interface TextsProps {
+	texts: readonly (string | undefined)[] | undefined;
+	none: string;
+	ordered?: boolean;
+}
+
+function Texts({ texts, none, ordered = false }: TextsProps) {
+	const given = [...new Set((texts ?? []).filter((text) => text !== undefined))];
+	if (given.length === 0) return <p className={styles.none}>{none}</p>;
+	const List = ordered ? 'ol' : 'ul';
+	return (
+		<List className={styles.texts} data-ordered={ordered || undefined}>
+			{given.map((text) => (
+				<li key={text}>
+					<CitedText text={text} />
+				</li>
+			))}
+		</List>
+	);
+}

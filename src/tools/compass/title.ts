@@ -1,0 +1,9 @@
+import type { CompassInput } from './contract.ts';
+
+const LONGEST = 120;
+
+/** "Niches for: Nine years in property management"; lists show it. */
+export function title(input: CompassInput): string {
+	const first = input.professionalBackground.split(/[\n,;.]/)[0]?.trim() ?? '';
+	return (first === '' ? 'Niches for your profile' : `Niches for: ${first}`).slice(0, LONGEST).toWellFormed();
+}

@@ -1,0 +1,30 @@
+import { defineWebTool } from '#tools/define.ts';
+import { contract } from './contract.ts';
+import { example } from './example.ts';
+import { NicheResult } from './result.tsx';
+import { steps } from './steps.ts';
+import { summaryText } from './summary-text.ts';
+
+export const tool = defineWebTool({
+	contract,
+	steps,
+	next: 'when-complete',
+	example,
+	words: {
+		generate: 'Find My Niches',
+		loading: 'Analyzing your profile...',
+		stages: [
+			'Reading your five answers',
+			'Ranking the 50 niches',
+			'What speaks for and against each',
+			'Steps for this week',
+		],
+		result: 'Your Recommended Niches',
+		failure: 'An error occurred',
+		reset: 'Start Over',
+		export: 'Export Niches',
+	},
+	facts: (_input, output) => [`${output.recommendations?.length ?? 0} niches, the best fitting first`],
+	copies: [{ label: 'Copy All Niches', text: summaryText }],
+	Result: NicheResult,
+});

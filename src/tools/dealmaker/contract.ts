@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { defineContract } from '#tools/define.ts';
+import { speakerRoles, text, transcript } from '#tools/fields.ts';
+
+const input = z.strictObject({
+	transcript: transcript(),
+	/** What the salesperson knows beyond the call: prices, terms, bans, tone. */
+	additionalContext: text(),
+	speakerRoles: speakerRoles(),
+});
+
+export type DealInput = z.infer<typeof input>;
+
+const texts = z.array(z.string());
+
+const proposal = z.object({
+	/** What sets this option apart, in a few words. */
+	title: z.string(),
+	/** The situation in the prospect's own words and figures. */
+	problemStatement: z.string(),
+	/** What is done, and at its end what it costs, or `[add price]`. */
+	proposedSolution: z.string(),
+	keyBenefits: texts,
+	deliverables: texts,
+	timeline: z.string(),
+	riskMitigation: texts,
+	nextSteps: texts,
+});
+
+export type Proposal = z.infer<typeof proposal>;
+
+/** What a model is asked for. */
+export const answer = z.object({ proposals: z.array(proposal).min(1).max(6) });
+
+const output = answer.extend({
+	/** For the member alone, with lines of the transcript: what to look at before it goes out. */
+	beforeSending: texts,
+});
+
+export type DealAnswer = z.infer<typeof answer>;
+export type DealOutput = z.infer<typeof output>;
+
+export const contract = defineContract({
+	id: 'dealmaker',
+	title: 'Dealmaker',
+	path: '/dealmaker',
+	endpoint: '/api/dealmaker/generate',
+	input,
+	output,
+	required: ['transcript'],
+});

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { draft } from './draft.ts';
+import { example } from './example.ts';
+import { callFile, callOf, inputOf, textsOf } from './testing.ts';
+
+const HELLO = 'Rep: Hello, this is Ana from Brightway. We offer booking software for workshops.';
+
+function drafted(lines: string, additionalContext = '') {
+	return draft(inputOf(callOf(lines), { additionalContext }));
+}
+
+describe('the options of a proposal', () => {
+	const { proposals } = draft(example);
+	const [whole, part, proof] = proposals;
+
+	it('DEAL-7: hold every field, none of them empty', () => {
+		expect(proposals).toHaveLength(3);
+		for (const text of textsOf({ proposals })) expect(text).toMatch(/\S/);
+		for (const { keyBenefits, deliverables, riskMitigation, nextSteps } of proposals)
+			for (const list of [keyBenefits, deliverables, riskMitigation, nextSteps]) expect(list.length).toBeGreaterThan(0);
+	});
+
+	it("DEAL-10: state the problems in the client's words, each once", () => {
+		expect(whole?.problemStatement).toContain("“Orla is worn out, she says she can't do another winter like this”");
+		expect(part?.problemStatement).toContain(
+			'“Either we throw the bread away or a shop has empty shelves and complains”',
+		);
+		expect(proof?.problemStatement).toContain('about four orders a night are wrong');
+	});
+
+	it('DEAL-11: use the figures, the dates and those who decide', () => {
+		expect(whole?.keyBenefits.join(' ')).toContain('“about four orders a night are wrong”');
+		expect(whole?.timeline).toContain('“We want it running before the first of December”');
+		expect(whole?.nextSteps).toContain('Visit: Tuesday at three.');
+		expect(whole?.nextSteps).toContain('Orla takes part in the visit.');
+		expect(whole?.nextSteps.join(' ')).toContain('“She does the books, and we both sign anything above five hundred”');
+	});
+
+	it('DEAL-12: differ in scope, in time and in risk', () => {
+		expect(proposals.map(({ title }) => title)).toEqual([
+			'The whole offer: fewer mistakes and less waste',
+			'Start with the nine shops on the north route',
+			'Proof first, from your own cases',
+		]);
+		expect(new Set(proposals.map(({ timeline }) => timeline)).size).toBe(3);
+		expect(new Set(proposals.map(({ riskMitigation }) => riskMitigation.join())).size).toBe(3);
+	});
+
+	it('DEAL-13: name each price only for what it was named for, and show the factors of a sum', () => {
+		expect(whole?.proposedSolution).toContain('“£390 a month for all 38 shops, and the set-up is £600 once”');
+		expect(whole?.proposedSolution).toContain('£390 × 12 = £4,680');
+		expect(part?.proposedSolution).toContain('“For those nine it would be £120 a month”');
+		expect(part?.proposedSolution).not.toContain('390');
+		expect(proof?.proposedSolution).toContain('[add price of the test');
+	});
+
+	it('DEAL-13: ENGINE-3: leave a gap where no price was named', () => {
+		const solutions = draft(inputOf(callFile('dealmaker/law-intake.txt'))).proposals.map((one) => one.proposedSolution);
+		expect(solutions).toHaveLength(3);
+		for (const solution of solutions) expect(solution).toMatch(/\[add price/);
+		expect(solutions.join()).not.toContain('15,000');
+	});
+
+	it('DEAL-13: take the price of a part for the part alone', () => {
+		const made = drafted(`${HELLO}
+			Buyer: We lose calls every day, and the diary is wrong twice a week.
+			Rep: It sends a text to each customer. We could start with the bay in Leith.
+			Buyer: Leith makes sense to us.
+			Rep: For that bay it would be £70 a month.
+			Buyer: Fine, and the others later.`).proposals;
+		expect(made[0]?.proposedSolution).toContain('[add price]');
+		expect(made[0]?.proposedSolution).not.toContain('£70');
+		expect(made[1]).toMatchObject({ title: 'Start with the bay in Leith' });
+		expect(made[1]?.proposedSolution).toContain('“For that bay it would be £70 a month”');
+	});
+
+	it('DEAL-13: take the price of the whole for no pilot that was merely mentioned', () => {
+		const made = drafted(`${HELLO}
+			Buyer: We lose calls every day, and the diary is wrong twice a week.
+			Rep: It sends a text to each customer. In week two we train the office and do a pilot with six benches.
+			Buyer: And what is the investment?
+			Rep: For a shop of your size it costs £700 a month, and that includes everything.
+			Buyer: Good to know.`).proposals;
+		expect(made[0]?.proposedSolution).toContain('£700 a month');
+		expect(made[1]).toMatchObject({ title: 'A pilot first' });
+		expect(made[1]?.proposedSolution).toContain('[add price of the pilot]');
+	});
+
+	it('carry no line numbers, which belong to the view', () => {
+		expect(textsOf({ proposals }).join(' ')).not.toMatch(/\(?\blines? \d/);
+	});
+
+	it('answer a worry with what was said to it', () => {
+		expect(whole?.riskMitigation.join(' ')).toMatch(
+			/“if it hears the wrong thing\?”: If it is not sure, it rings your office instead of guessing/,
+		);
+	});
+
+	it('say who promised what, in the words of the promise', () => {
+		expect(whole?.nextSteps).toContain("Ruth Adebayo: “I'll bring a list made from your own orders”.");
+	});
+
+	it('work out the day of a meeting from the date of the call', () => {
+		const { nextSteps } = draft(inputOf(callFile('dealmaker/law-intake.txt'))).proposals[0] ?? { nextSteps: [] };
+		expect(nextSteps).toContain('Next conversation: Tuesday at 10 (Tuesday 10 June 2025).');
+	});
+
+	it('ask whether two times for the same thing add up', () => {
+		const { timeline } = draft(inputOf(callFile('dealmaker/freight-check-calls.txt'))).proposals[0] ?? { timeline: '' };
+		expect(timeline).toContain('Two weeks for the connection');
+		expect(timeline).toContain('[confirm]');
+	});
+
+	it('repeat no claim about results', () => {
+		const { proposals: made } = drafted(`${HELLO}
+			Buyer: We lose calls every day, about nine of them.
+			Rep: It sends a text to each customer. Workshops like yours typically win 30 percent more jobs. We are best in class.
+			Buyer: How do you know that it is thirty?
+			Rep: It costs 50 pounds a month.`);
+		const text = textsOf({ proposals: made }).join(' ');
+		expect(text).toContain('It sends a text to each customer.');
+		expect(text).not.toMatch(/30 percent|best in class/);
+	});
+});
+
+describe('a call that ends in a refusal', () => {
+	const { proposals, beforeSending } = draft(inputOf(callFile('refusal.txt')));
+
+	it('is answered with three ways to keep it, and sells nothing', () => {
+		expect(proposals.map(({ title }) => title)).toEqual([
+			'Leave it at your answer',
+			'Open again only if you ask',
+			'A page to read, on request only',
+		]);
+		expect(proposals[0]?.problemStatement).toContain('take us off your list');
+	});
+
+	it('tells the member with its line', () => {
+		expect(beforeSending.join(' ')).toMatch(/^.*The client refused: “[^”]+” \(line \d+\)/);
+	});
+});
+
+describe('a call that says little', () => {
+	it.each([
+		['a word', 'Hello'],
+		['two lines', 'A: Hello\nB: Hello, good morning'],
+		['no speakers', callFile('without-labels.txt')],
+		['one side', 'Rep: We offer booking software for workshops, and I would like to show it to you next week.'],
+	])('asks and does not pad: %s', (_name, transcript) => {
+		const { proposals } = draft(inputOf(transcript));
+		expect(proposals).toHaveLength(3);
+		const texts = textsOf({ proposals });
+		expect(texts.filter((text) => text.includes('[add')).length).toBeGreaterThan(5);
+		expect(texts.join(' ').split(' ').length).toBeLessThan(400);
+	});
+
+	it('works without labels, and then credits nobody', () => {
+		const bare = example.transcript.replace(/^(?:Ruth Adebayo|Colm Vance): /gm, '');
+		const texts = textsOf(draft(inputOf(bare)));
+		expect(texts.join(' ')).toMatch(/“[^”]{20,}”/);
+		expect(texts.join(' ')).not.toMatch(/Ruth Adebayo|Colm Vance/);
+	});
+});
+
+describe('several ways to buy', () => {
+	it('become an option each, with the price of each', () => {
+		const { proposals } = draft(inputOf(callFile('phone-broadband.txt')));
+		const prices = proposals.map(({ proposedSolution }) => proposedSolution);
+		expect(prices[0]).toContain('fifty five pounds');
+		expect(prices[1]).toContain('hundred and twenty pounds');
+		expect(prices[2]).toContain('sixty eight pounds');
+	});
+});
+
+describe('speed', () => {
+	it('reads 400,000 characters in a moment', () => {
+		const turns = example.transcript.split('\n').slice(0, -2);
+		const long = Array.from({ length: 200 }, () => turns.join('\n'))
+			.join('\n')
+			.slice(0, 400_000);
+		const from = performance.now();
+		expect(draft(inputOf(long)).proposals).toHaveLength(3);
+		expect(performance.now() - from).toBeLessThan(8000);
+	}, 20_000);
+});

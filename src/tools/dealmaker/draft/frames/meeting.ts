@@ -1,0 +1,40 @@
+import { capital } from '#prose/sentences.ts';
+import { inWords, isSpent, type Material } from '../material.ts';
+import type { Option } from '../option.ts';
+import { meetingLine, meetingName, painLines, toldLines } from '../parts.ts';
+
+/** The meeting that was agreed, and nothing beyond it yet. */
+export function meeting(material: Material): Option {
+	const name = meetingName(material);
+	const bare = name === 'our next conversation' ? 'A conversation' : capital(name.replace(/^the /, ''));
+	const { request } = material.reading.needs;
+	const wish =
+		request === null || isSpent(material, request) ? '' : `What you asked for: ${inWords(material, request, 150)}`;
+	const lines = painLines(material, 1);
+	const told = lines.length === 0 ? toldLines(material, 1) : [];
+	const when = meetingLine(material);
+	return {
+		title: `${bare} first, nothing beyond it yet`,
+		problem: [
+			wish,
+			...lines,
+			...told,
+			wish === '' && lines.length + told.length === 0 ? '[add what the client said about the situation]' : '',
+		],
+		solution: [
+			`${capital(name)} comes first; an offer follows only from what is seen there`,
+			`Investment for it: [add price, or that it is free]`,
+		],
+		benefits: [
+			'You commit to a meeting and to nothing else',
+			'The offer that follows is made for what was seen, not for what is usual',
+		],
+		deliverables: [`Notes of ${name}, sent to you afterwards`, 'An offer in writing, if you want one after it'],
+		timeline: [when === '' ? `Day and hour: [add date]` : when, 'An offer follows within [add days]'],
+		risks: [
+			'If the two do not fit, that is said on the day.',
+			`What has to be at hand for ${name} is agreed beforehand [add what].`,
+		],
+		next: [`We confirm ${name} in writing`, 'You tell us who else should be there [add names]'],
+	};
+}

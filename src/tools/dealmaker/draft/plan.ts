@@ -1,0 +1,79 @@
+import { isReadable } from '#reading/brief.ts';
+import { alternative, choicesOf } from './frames/alternatives.ts';
+import { bargain, isBargain } from './frames/bargain.ts';
+import { closed, isClosed } from './frames/closed.ts';
+import { count } from './frames/count.ts';
+import { date, dateWords } from './frames/date.ts';
+import { limit } from './frames/limit.ts';
+import { meeting } from './frames/meeting.ts';
+import { otherWay, otherWayOf } from './frames/other-way.ts';
+import { possible } from './frames/possible.ts';
+import { proof } from './frames/proof.ts';
+import { order, request } from './frames/request.ts';
+import { single } from './frames/single.ts';
+import { smaller } from './frames/smaller.ts';
+import { thin } from './frames/thin.ts';
+import { unsure, unsureOf } from './frames/unsure.ts';
+import { whole } from './frames/whole.ts';
+import type { Material } from './material.ts';
+import type { Frame, Option } from './option.ts';
+
+/** Which ways of dividing the offer suit this call: what was said decides, never a fixed trio. */
+
+const OPTIONS = 3;
+
+function narrower(material: Material): Frame[] {
+	const { needs, step, people } = material.reading;
+	const tried = needs.tried.some(({ quote, remark }) => remark.words > 3 && isReadable(quote));
+	const kinds = new Set(material.pains.map(({ kind }) => kind)).size;
+	const candidates: readonly (readonly [boolean, Frame])[] = [
+		...material.notes.possible.slice(0, 2).map((name) => [true, possible(name)] as const),
+		[material.smaller !== null && material.notes.possible.length === 0, smaller],
+		[tried || material.concerns.some(({ category }) => category === 'Proof' || category === 'Trust'), proof],
+		[unsureOf(material) !== null && kinds === 0, unsure],
+		[otherWayOf(material) !== null && kinds === 0, otherWay],
+		[kinds > 1, single],
+		[material.limit !== null, limit],
+		[dateWords(material) !== '', date],
+		[step.kind === 'dated' && material.pains.length < 3, meeting],
+		[kinds > 1 && material.pains.every(({ figure }) => figure === null), count],
+		[people.decider === 'absent' && material.pains.length > 0, proof],
+		[needs.request !== null && kinds > 0, request],
+		[step.kind === 'dated' || step.kind === 'undated', meeting],
+		[material.wanted !== null, date],
+		[true, request],
+		[true, meeting],
+	];
+	const frames = candidates.flatMap(([suits, frame]) => (suits ? [frame] : []));
+	return [...new Set(frames)].slice(0, OPTIONS - 1);
+}
+
+/** In a longer text the cues of a sale come by chance. */
+const LONG_MEETING = 4000;
+
+export function isThin({ reading, pains, offers, concerns, prices, smaller: part }: Material): boolean {
+	const { verdict } = reading.facts;
+	if (verdict.kind === 'judged') return false;
+	if (verdict.kind === 'unlabelled' || verdict.kind === 'one-sided')
+		return pains.length + offers.length + concerns.length === 0 && reading.needs.request === null;
+	if (verdict.kind !== 'no-sale') return true;
+	const sells = prices.length > 0 || part !== null || (offers.length > 1 && pains.length > 1);
+	return !sells || pains.length === 0 || reading.facts.call.words > LONG_MEETING;
+}
+
+/** The options in the order in which they are shown; the whole one is made last, of what the others leave. */
+export function optionsOf(material: Material): Option[] {
+	if (isThin(material)) return thin(material);
+	if (isClosed(material)) return closed(material);
+	if (isBargain(material)) return bargain(material);
+	const choices = choicesOf(material);
+	if (choices.length === OPTIONS) return choices.map((price, index) => alternative(price, index, choices)(material));
+	const [second, third] = narrower(material);
+	if (choices.length === 2 && material.pains.length < 2 && second !== undefined)
+		return [...choices.map((price, index) => alternative(price, index, choices)(material)), second(material)];
+	if (second === undefined || third === undefined) return thin(material);
+	if (material.pains.length === 0) return [order, second, third].map((frame) => frame(material));
+	const last = third(material);
+	const middle = second(material);
+	return [whole(material), middle, last];
+}

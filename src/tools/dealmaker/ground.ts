@@ -1,0 +1,117 @@
+import { unsupportedFigures } from '#evidence/figures.ts';
+import { unsupportedNames } from '#evidence/names.ts';
+import { findQuote, quotesIn } from '#evidence/quotes.ts';
+import type { Grounded } from '#tools/define.ts';
+import { splitSentences } from '#transcript/sentences.ts';
+import { beforeSending } from './before-sending.ts';
+import { answer as answerSchema, type DealAnswer, type DealInput, type DealOutput, type Proposal } from './contract.ts';
+import { banCheck } from './draft/finish.ts';
+import { withoutSums } from './ground/sums.ts';
+import { notesOf } from './notes.ts';
+import { readingOf } from './reading.ts';
+
+/** Counts the quotes of an answer and finds each in the call or in the member's notes. */
+function quoteCheck(input: DealInput) {
+	const { call } = readingOf(input).facts;
+	const lines = [...input.transcript.split(/\r\n|[\n\r]/), ...input.additionalContext.split(/\r\n|[\n\r]/)];
+	const counts = { kept: 0, dropped: 0 };
+	const known = new Map<string, string | null>();
+
+	function find(quote: string): string | null {
+		if (lines.some((line) => line.includes(quote))) return quote;
+		const place = findQuote(call, quote);
+		return place?.match === 'normalised' && lines.some((line) => line.includes(place.text)) ? place.text : null;
+	}
+
+	function look(quote: string): string | null {
+		const before = known.get(quote);
+		if (before !== undefined) return before;
+		const found = find(quote);
+		known.set(quote, found);
+		return found;
+	}
+
+	/** The sentence with its quotes letter for letter, or nothing where one of them stands nowhere. */
+	function sentence(text: string): string {
+		const quotes = quotesIn(text);
+		const found = quotes.map(look);
+		counts.kept += found.filter((quote) => quote !== null).length;
+		counts.dropped += found.filter((quote) => quote === null).length;
+		if (found.includes(null)) return '';
+		return quotes.reduce(
+			(mended, quote, index) => mended.replace(`“${quote}”`, () => `“${found[index] ?? quote}”`),
+			text,
+		);
+	}
+
+	return { counts, sentence };
+}
+
+type Sentence = (text: string) => string;
+
+function paragraph(text: string, sentence: Sentence, gap: string): string {
+	if (quotesIn(text).length === 0) return text;
+	const kept = splitSentences(text)
+		.map(sentence)
+		.filter((one) => one !== '');
+	return kept.length === 0 ? gap : kept.join(' ');
+}
+
+function items(texts: readonly string[], sentence: Sentence): string[] {
+	return texts.map(sentence).filter((text) => text !== '');
+}
+
+function groundedProposal(proposal: Proposal, sentence: Sentence): Proposal {
+	return {
+		title: sentence(proposal.title) || '[add title]',
+		problemStatement: paragraph(proposal.problemStatement, sentence, '[add the situation in the words of the client].'),
+		proposedSolution: paragraph(proposal.proposedSolution, sentence, '[add what is done, and its price].'),
+		keyBenefits: items(proposal.keyBenefits, sentence),
+		deliverables: items(proposal.deliverables, sentence),
+		timeline: paragraph(proposal.timeline, sentence, '[add dates].'),
+		riskMitigation: items(proposal.riskMitigation, sentence),
+		nextSteps: items(proposal.nextSteps, sentence),
+	};
+}
+
+function textsOf(proposals: readonly Proposal[]): string[] {
+	return proposals.flatMap((proposal) => Object.values(proposal).flat());
+}
+
+/** The day that a step was reckoned to, and the names and titles that the header gives. */
+function derived(input: DealInput): string[] {
+	const { step, facts } = readingOf(input);
+	return [step.day ?? '', ...facts.call.speakers.map(({ name }) => name)];
+}
+
+/**
+ * Makes an answer, of a model or of the draft, rest on its call: sentences with a quote that stands nowhere are
+ * taken out and counted; figures and names without a source, and banned words, are listed.
+ */
+export function ground(answer: DealAnswer, input: DealInput): Grounded<DealOutput> {
+	const check = quoteCheck(input);
+	const proposals = answerSchema.parse(answer).proposals.map((one) => groundedProposal(one, check.sentence));
+	const said = textsOf(proposals).map(withoutSums);
+	const given = [
+		input.transcript,
+		input.additionalContext,
+		...input.speakerRoles.map(({ name }) => name),
+		...derived(input),
+	];
+	const { bans } = notesOf(input.additionalContext);
+	const banned = bans.filter((ban) => said.some(banCheck([ban])));
+	return {
+		output: { proposals, beforeSending: beforeSending(input) },
+		grounding: {
+			quotesKept: check.counts.kept,
+			quotesDropped: check.counts.dropped,
+			unsupported: [
+				...new Set([
+					...unsupportedFigures(said, given),
+					...unsupportedNames(said, given),
+					...banned.map((ban) => `${ban} (banned by your notes)`),
+				]),
+			],
+		},
+	};
+}

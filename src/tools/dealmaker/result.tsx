@@ -1,0 +1,74 @@
+import { Button, Tabs } from '@mantine/core';
+import { IconFileText } from '@tabler/icons-react';
+import { useState } from 'react';
+import { CitedText } from '#call/cited-text.tsx';
+import { useTranscript } from '#call/transcript-context.ts';
+import { TranscriptProvider } from '#call/transcript-provider.tsx';
+import type { Partially, ResultProps } from '#tools/define.ts';
+import { Notice } from '#ui/notice.tsx';
+import type { DealInput, DealOutput } from './contract.ts';
+import { OptionView } from './result/option-view.tsx';
+import styles from './result/result.module.css';
+
+/** The options of a proposal, each on its tab; every quote opens the transcript at its line. */
+export function DealResult({ input, output }: ResultProps<DealInput, DealOutput>) {
+	const [selected, setSelected] = useState<string | null>('0');
+	const tabs = (output.proposals ?? []).map((option, index) => ({ id: String(index), number: index + 1, option }));
+	return (
+		<TranscriptProvider text={input.transcript ?? ''}>
+			<BeforeSending lines={output.beforeSending} />
+			<Tabs value={selected} onChange={setSelected} keepMounted={false}>
+				<div className={styles.tabBar}>
+					<Tabs.List aria-label="Options">
+						{tabs.map(({ id, number }) => (
+							<Tabs.Tab key={id} value={id}>
+								Option {number}
+							</Tabs.Tab>
+						))}
+					</Tabs.List>
+					<ShowTranscript />
+				</div>
+				{tabs.map(({ id, number, option }) => (
+					<Tabs.Panel key={id} value={id}>
+						<OptionView option={option} number={number} />
+					</Tabs.Panel>
+				))}
+			</Tabs>
+		</TranscriptProvider>
+	);
+}
+
+/** For the member alone: neither printed, copied nor exported. */
+function BeforeSending({ lines }: { lines: Partially<DealOutput>['beforeSending'] }) {
+	if (!lines || lines.length === 0) return null;
+	return (
+		<div className={styles.beforeSending}>
+			<Notice tone="neutral">
+				<p className={styles.noticeTitle}>Before you send it</p>
+				<ul className={styles.lines}>
+					{[...new Set(lines)].map((line) => (
+						<li key={line}>
+							<CitedText text={line} />
+						</li>
+					))}
+				</ul>
+			</Notice>
+		</div>
+	);
+}
+
+function ShowTranscript() {
+	const transcript = useTranscript();
+	if (!transcript || transcript.opened !== null) return null;
+	return (
+		<Button
+			size="xs"
+			variant="subtle"
+			leftSection={<IconFileText size={16} aria-hidden />}
+			onClick={transcript.show}
+			className={styles.showTranscript}
+		>
+			Show transcript
+		</Button>
+	);
+}

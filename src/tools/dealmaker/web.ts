@@ -1,0 +1,34 @@
+import { defineWebTool } from '#tools/define.ts';
+import { contract } from './contract.ts';
+import { copies } from './copies.ts';
+import { example } from './example.ts';
+import { DealResult } from './result.tsx';
+import { steps } from './steps.ts';
+
+export const tool = defineWebTool({
+	contract,
+	steps,
+	next: 'free',
+	example,
+	words: {
+		generate: 'Generate Proposal',
+		loading: 'Generating your proposal...',
+		stages: [
+			'Reading the transcript',
+			'Finding problems, figures, dates and who decides',
+			'Sorting prices by what they cover',
+			'Dividing the offer into three options',
+			'Checking every quote against the call',
+		],
+		result: 'Your Proposal',
+		failure: 'An error occurred while generating the proposal',
+		reset: 'Create New Proposal',
+		export: 'Export Proposal',
+	},
+	facts: (_input, output) => {
+		const count = output.proposals?.length ?? 0;
+		return [count === 0 ? '' : `${count} option${count === 1 ? '' : 's'}`];
+	},
+	copies,
+	Result: DealResult,
+});

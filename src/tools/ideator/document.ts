@@ -1,0 +1,42 @@
+import type { Block, Document, Section } from '#shared/document.ts';
+import type { IdeatorInput, IdeatorOutput } from './contract.ts';
+import { title } from './title.ts';
+
+function listed(heading: string, items: readonly string[], ordered = false): Section {
+	const block: Block =
+		items.length === 0 ? { kind: 'paragraph', text: 'Nothing was given.' } : { kind: 'list', items, ordered };
+	return { heading, blocks: [block] };
+}
+
+/** The toolkit in the order of the call, every question included. */
+export function document({ discoveryCallToolkit }: IdeatorOutput, input: IdeatorInput): Document {
+	const { callPrep, callFramework, postCall } = discoveryCallToolkit;
+	const { role, likelyGoals, likelyFrustrations } = callPrep.targetAudienceProfile;
+	const { workflowAndProcess, painPointValidation } = callFramework.discoveryQuestions;
+	return {
+		title: `Discovery call: ${title(input)}`,
+		facts: [{ label: 'With', value: role }],
+		sections: [
+			{
+				heading: 'Call preparation',
+				blocks: [{ kind: 'paragraph', text: callPrep.mindsetAndGoals }],
+				sections: [
+					listed('Likely goals', likelyGoals),
+					listed('Likely frustrations', likelyFrustrations),
+					listed('Industry insights', callPrep.keyIndustryInsights),
+				],
+			},
+			{
+				heading: 'Call framework',
+				blocks: [],
+				sections: [
+					listed('Opening', callFramework.opening),
+					listed('Workflow and process', workflowAndProcess, true),
+					listed('Pain-point validation', painPointValidation, true),
+					listed('Closing', callFramework.closing),
+				],
+			},
+			{ heading: 'After the call', blocks: listed('', postCall.nextSteps, true).blocks },
+		],
+	};
+}

@@ -1,0 +1,67 @@
+/** Splitting what a member listed in one text field. */
+
+const BULLET =
+	/^\s*(?:\(?\d{1,2}[.):]\s+|[-*•–—]\s+|\(?[a-e][.)]\s+|(?:first|second|third|fourth|fifth|finally|also|and|plus)(?:ly)?,?\s+(?=\p{L}))/iu;
+const HEDGE =
+	/^(?:my (?:first |main )?idea (?:is|would be)(?: to)?|i (?:think|believe|guess|assume|suspect)(?: that)?|maybe|perhaps|possibly)\s+(?=\p{L})/iu;
+
+function clean(item: string): string {
+	return item
+		.replace(BULLET, '')
+		.replace(HEDGE, '')
+		.replace(/\s+/g, ' ')
+		.trim()
+		.replace(/[.;,]+$/, '');
+}
+
+function filled(items: readonly string[]): string[] {
+	return items.map(clean).filter((item) => /[\p{L}\p{N}]/u.test(item));
+}
+
+const SHORT_WORDS = 9;
+
+/** Two short pieces are a list as well, unless the second only goes on with the first. */
+function isCommaList(items: readonly string[]): boolean {
+	const counts = items.map((item) => item.split(' ').length);
+	if (items.length < 2 || counts.some((count) => count > SHORT_WORDS)) return false;
+	const goesOn =
+		/^(?:which|who|that|so|but|because|since|when|where|then|especially|such as|like|e\.g|on|in|at|with|without|what|how|if|as|by)\b/i;
+	if (items.slice(1).some((item) => goesOn.test(item))) return false;
+	return items.length > 2 || counts.every((count) => count > 1);
+}
+
+/**
+ * The items of a list, however it was written: one a line, numbered in one line, by semicolons, as questions or
+ * sentences, or short ones by commas. The words stay; numbering and the closing point go.
+ */
+export function itemsOf(text: string): string[] {
+	const lines = filled(text.split(/\r\n|[\n\r]/));
+	if (lines.length > 1) return lines;
+	const line = text.replace(/\s+/g, ' ').trim();
+	const splits = [/(?:^|\s)\(?(?:\d{1,2}[.)]|[a-h]\))\s+/, /;/, /(?<=[.?!])\s+(?=\p{L})/u, /,?\s+plus\s+/i];
+	for (const split of splits) {
+		const parts = filled(line.split(split));
+		if (parts.length > 1) return parts;
+	}
+	const commas = filled(line.split(/,\s+(?:and\s+|or\s+)?|\s+[+&]\s+(?=\p{L}+\s)/u));
+	return isCommaList(commas) ? commas : filled([line]);
+}
+
+const LONGEST = 160;
+
+/** A piece short enough to quote: the whole, else its words up to a natural end. */
+export function quotable(text: string): string {
+	const line = text.replace(/\s+/g, ' ').trim();
+	if (line.length <= LONGEST) return line;
+	const head = line.slice(0, LONGEST);
+	const ends = [...head.matchAll(/[.;:!?,](?=\s)/g)].map((match) => match.index);
+	const end = ends.at(-1);
+	if (end !== undefined && end > 30) return head.slice(0, end);
+	return head.slice(0, head.lastIndexOf(' ') > 30 ? head.lastIndexOf(' ') : LONGEST);
+}
+
+/** The words between quotation marks; words that bring their own marks keep those. */
+export function inMarks(text: string): string {
+	const words = quotable(text);
+	return words.includes('“') ? words : `“${words}”`;
+}

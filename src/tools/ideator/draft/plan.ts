@@ -1,0 +1,78 @@
+import { findIndustry } from '#content/industries.ts';
+import type { Industry } from '#content/industry.ts';
+import type { IdeatorInput } from '../contract.ts';
+import { itemsOf } from './items.ts';
+import { objectAtStart, objectOf, type WorkObject } from './objects.ts';
+import { actorOf, tradeOf } from './people.ts';
+import { type Subject, subjectOf } from './subjects.ts';
+import { type Topic, topicOf } from './topics.ts';
+import { type Settled, settle } from './uncertainties.ts';
+import { withArticle } from './words.ts';
+
+export interface Assumption {
+	/** From 1, as the member's list counts. */
+	number: number;
+	text: string;
+	/** Null where its words fit no topic. */
+	topic: Topic | null;
+	/** What questions about it are asked of: the thing it begins with, else that of the niche. */
+	object: WorkObject;
+	/** Whom or what its first words name; for points without a topic. */
+	subject: Subject | null;
+}
+
+/** What the input says, taken apart once; every section is made from this. */
+export interface Plan {
+	input: IdeatorInput;
+	object: WorkObject;
+	/** "the managing partner" */
+	actor: string;
+	/** The trade in the member's words; empty where the niche names none. */
+	trade: string;
+	/** What the catalogue knows of the trade; null where it knows none. */
+	industry: Industry | null;
+	customers: string;
+	/** The first five; a call has no room for more. */
+	assumptions: readonly Assumption[];
+	/** How many more the member listed. */
+	left: number;
+	ideas: readonly string[];
+	doubts: readonly Settled[];
+	/** Fills {one}, {aOne}, {many}, {last}, {begin}, {end} and {customers}; by the niche's thing unless told another. */
+	fill(text: string, object?: WorkObject): string;
+}
+
+const MOST_POINTS = 5;
+
+export function planOf(input: IdeatorInput): Plan {
+	const pains = itemsOf(input.assumedPainPoints);
+	const object = objectOf(input.niche, pains);
+	const industry = findIndustry(input.niche) ?? findIndustry(input.idealCustomer);
+	const customers = industry?.customer.many ?? 'customers';
+	const used = new Set<Topic>();
+	const assumptions = pains.slice(0, MOST_POINTS).map((text, index) => {
+		const topic = topicOf(text, used);
+		if (topic !== null) used.add(topic);
+		return { number: index + 1, text, topic, object: objectAtStart(text) ?? object, subject: subjectOf(text) };
+	});
+	return {
+		input,
+		object,
+		actor: actorOf(input.idealCustomer),
+		trade: tradeOf(input.niche),
+		industry,
+		customers,
+		assumptions,
+		left: pains.length - assumptions.length,
+		ideas: itemsOf(input.initialServiceIdeas),
+		doubts: settle(itemsOf(input.uncertainties), industry?.tools ?? []),
+		fill: (text, of = object) => {
+			const words: Record<string, string> = { ...wordsOf(of), customers };
+			return text.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '');
+		},
+	};
+}
+
+function wordsOf({ one, many, last, begin, end }: WorkObject): Record<string, string> {
+	return { one, aOne: withArticle(one), many, last: `last ${last}`, begin, end };
+}

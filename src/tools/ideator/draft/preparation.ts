@@ -1,0 +1,86 @@
+/** What to know before the call. */
+
+import { capital, listOf } from '#prose/sentences.ts';
+import type { Toolkit } from '../contract.ts';
+import { goalOf } from './goal.ts';
+import { insights } from './insights.ts';
+import { inMarks, quotable } from './items.ts';
+import type { Plan } from './plan.ts';
+import { isOpen } from './questions.ts';
+import { inWords, withArticle } from './words.ts';
+
+export function preparation(plan: Plan): Toolkit['callPrep'] {
+	return {
+		mindsetAndGoals: mindset(plan),
+		targetAudienceProfile: {
+			role: quotable(plan.input.idealCustomer),
+			likelyGoals: goals(plan),
+			likelyFrustrations: frustrations(plan),
+		},
+		keyIndustryInsights: insights(plan),
+	};
+}
+
+function mindset(plan: Plan): string {
+	const { object, industry } = plan;
+	const where = industry === null ? '' : ` in ${industry.one}`;
+	const way = `You are there to learn what happens to ${withArticle(object.one)}${where} between ${object.begin} and ${object.end}.`;
+	return [way, aboutPoints(plan), aboutIdeas(plan), goalOf(plan.input.primaryGoal, plan.actor), aboutGaps(plan)]
+		.filter((sentence) => sentence !== '')
+		.join(' ');
+}
+
+function aboutPoints({ assumptions, left }: Plan): string {
+	const count = assumptions.length;
+	const [first] = assumptions;
+	if (left > 0) {
+		return `You listed ${count + left} points and a call has room for ${inWords(count)}: the questions test the first ${inWords(count)}.`;
+	}
+	if (count === 1) return 'One point is on your list; write down what else you suspect before you dial, up to five.';
+	if (first?.topic) {
+		return `Of your ${inWords(count)} points, test the one about ${first.topic.name} first; a call that disproves it is a good call.`;
+	}
+	return `${capital(inWords(count))} points are on your list, and a call that disproves one of them is a good call.`;
+}
+
+function aboutIdeas({ ideas, actor, object }: Plan): string {
+	const [first = ''] = ideas;
+	const others = ideas.length - 1;
+	const rest = others === 0 ? '' : others === 1 ? ' and your other idea' : ` and your other ${inWords(others)} ideas`;
+	return `Keep ${inMarks(first)}${rest} to yourself until ${actor} has told you about two real ${object.many}.`;
+}
+
+/** Which points no question of their own stands for: the member should know. */
+function aboutGaps({ assumptions }: Plan): string {
+	const open = assumptions.filter(isOpen).map(({ number }) => String(number));
+	if (open.length === 0) return '';
+	return `For ${open.length === 1 ? 'point' : 'points'} ${listOf(open)} the questions only look for trouble in general: add one that asks for the last time it happened.`;
+}
+
+/** Each point in the member's words, and what in the answers would confirm it. */
+function frustrations(plan: Plan): string[] {
+	const told = new Set<string>();
+	return plan.assumptions.map(({ text, number, topic }) => {
+		const head = `${inMarks(text)} (your point ${number})`;
+		if (topic === null || told.has(topic.name)) return head;
+		told.add(topic.name);
+		return `${head}: holds if ${plan.fill(topic.holds)}`;
+	});
+}
+
+const MOST_GOALS = 4;
+
+function goals(plan: Plan): string[] {
+	const stated = plan.assumptions.flatMap(({ topic, number, object }) =>
+		topic === null ? [] : [{ goal: capital(plan.fill(topic.goal, object)), number }],
+	);
+	const texts = [...new Set(stated.map(({ goal }) => goal))].map((goal) => {
+		const numbers = stated.filter((one) => one.goal === goal).map(({ number }) => String(number));
+		return `${goal} (assumption, from your ${numbers.length === 1 ? 'point' : 'points'} ${listOf(numbers)})`;
+	});
+	const [buyer] = plan.industry?.buyers ?? [];
+	const typical = buyer ? [`${capital(buyer.cares)} (typical of ${withArticle(buyer.role)}; ask)`] : [];
+	const shown = [...texts.slice(0, MOST_GOALS - typical.length), ...typical];
+	if (shown.length > 1) return shown;
+	return [...shown, plan.fill('Handle {many} with less asking and searching (assumption)')];
+}

@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderUi } from '#test/browser/render.tsx';
+import type { Partially } from '#tools/define.ts';
+import type { IdeatorOutput } from './contract.ts';
+import { example } from './example.ts';
+import { ToolkitResult } from './result.tsx';
+
+const sample: IdeatorOutput = {
+	discoveryCallToolkit: {
+		callPrep: {
+			mindsetAndGoals: 'Learn first.',
+			targetAudienceProfile: {
+				role: 'Owner of two bakeries',
+				likelyGoals: ['Sleep until four (assumption)'],
+				likelyFrustrations: ['“Orders by phone” (your point 1): holds if the phone rings'],
+			},
+			keyIndustryInsights: ['Unknown: the share of regulars.'],
+		},
+		callFramework: {
+			opening: ['‘Good morning.’'],
+			discoveryQuestions: {
+				workflowAndProcess: ['Which flour?', 'Who bakes?', 'When is dawn?', 'How many ovens?'],
+				painPointValidation: ['What burnt last?', 'Who noticed?', 'How was it mended?'],
+			},
+			closing: ['‘What have I got wrong?’'],
+		},
+		postCall: { nextSteps: ['Write it down.', 'Ask for [add name].'] },
+	},
+};
+
+function show(output: Partially<IdeatorOutput> = sample) {
+	return renderUi(<ToolkitResult input={example} output={output} />);
+}
+
+function column(name: string) {
+	return within(screen.getByRole('region', { name }));
+}
+
+describe('the result of the Ideator', () => {
+	it('IDEATOR-5: IDEATOR-11: has three columns, the last with the next steps', () => {
+		show();
+		const headings = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+		expect(headings).toEqual(['1Call Preparation', '2Call Framework', '3After the Call']);
+		expect(column('After the Call').getByText('Write it down.')).toBeVisible();
+		expect(column('After the Call').getByText('[add name]')).toBeVisible();
+	});
+
+	it('IDEATOR-6: IDEATOR-9: shows mindset, target role with goals and frustrations, and insights', () => {
+		show();
+		const preparation = column('Call Preparation');
+		for (const text of [
+			'Learn first.',
+			'Owner of two bakeries',
+			'Sleep until four',
+			'Assumption',
+			'Your point 1: holds if the phone rings',
+			'Unknown: the share of regulars.',
+		])
+			expect(preparation.getByText(text)).toBeVisible();
+	});
+
+	it('IDEATOR-7: shows the opening and the closing', () => {
+		show();
+		expect(column('Call Framework').getByText('‘Good morning.’')).toBeVisible();
+		expect(column('Call Framework').getByText('‘What have I got wrong?’')).toBeVisible();
+	});
+
+	it('IDEATOR-8: IDEATOR-10: shows two questions of each kind until "Show all N" is pressed', async () => {
+		const { user } = show();
+		const framework = column('Call Framework');
+		expect(framework.getByText('Who bakes?')).toBeVisible();
+		expect(framework.queryByText('When is dawn?')).toBeNull();
+		await user.click(framework.getByRole('button', { name: 'Show all 4 workflow questions' }));
+		expect(framework.getByText('How many ovens?')).toBeVisible();
+		expect(framework.queryByText('How was it mended?')).toBeNull();
+		await user.click(framework.getByRole('button', { name: 'Show all 3 validation questions' }));
+		expect(framework.getByText('How was it mended?')).toBeVisible();
+		await user.click(framework.getByRole('button', { name: 'Show the first two workflow questions' }));
+		expect(framework.queryByText('When is dawn?')).toBeNull();
+	});
+
+	it('stands while parts of it are still missing', () => {
+		show({ discoveryCallToolkit: { callFramework: { opening: ['‘Hello.’'] } } });
+		expect(screen.getByText('‘Hello.’')).toBeVisible();
+	});
+});

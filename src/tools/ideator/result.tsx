@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { CitedText } from '#call/cited-text.tsx';
+import type { Partially, ResultProps } from '#tools/define.ts';
+import { Card } from '#ui/card.tsx';
+import { NumberBadge } from '#ui/number-badge.tsx';
+import type { IdeatorInput, IdeatorOutput, Toolkit } from './contract.ts';
+import { NotedTexts } from './result/noted.tsx';
+import { Questions } from './result/questions.tsx';
+import styles from './result/result.module.css';
+import { Texts } from './result/texts.tsx';
+
+/** The toolkit in three columns, in the order of the call. */
+export function ToolkitResult({ output }: ResultProps<IdeatorInput, IdeatorOutput>) {
+	const toolkit = output.discoveryCallToolkit ?? {};
+	return (
+		<div className={styles.columns}>
+			<Column number={1} title="Call Preparation">
+				<Preparation preparation={toolkit.callPrep ?? {}} />
+			</Column>
+			<Column number={2} title="Call Framework">
+				<Framework framework={toolkit.callFramework ?? {}} />
+			</Column>
+			<Column number={3} title="After the Call">
+				<Part title="Next steps">
+					<Texts texts={toolkit.postCall?.nextSteps} ordered />
+				</Part>
+			</Column>
+		</div>
+	);
+}
+
+function Column({ number, title, children }: { number: number; title: string; children: ReactNode }) {
+	const id = `column-${number}`;
+	return (
+		<section aria-labelledby={id} className={styles.column}>
+			<h3 id={id} className={styles.columnTitle}>
+				<NumberBadge number={number} />
+				{title}
+			</h3>
+			<Card padding="sm" className={styles.card}>
+				{children}
+			</Card>
+		</section>
+	);
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<div className={styles.part}>
+			<h4 className={styles.partTitle}>{title}</h4>
+			{children}
+		</div>
+	);
+}
+
+function Preparation({ preparation }: { preparation: Partially<Toolkit['callPrep']> }) {
+	const { mindsetAndGoals, targetAudienceProfile: profile, keyIndustryInsights } = preparation;
+	return (
+		<>
+			<Part title="Mindset and goals">
+				<p className={styles.text}>
+					<CitedText text={mindsetAndGoals} />
+				</p>
+			</Part>
+			<Part title="Target role">
+				<p className={styles.text}>
+					<CitedText text={profile?.role} />
+				</p>
+				<p className={styles.label}>Goals</p>
+				<NotedTexts texts={profile?.likelyGoals} />
+				<p className={styles.label}>Frustrations</p>
+				<NotedTexts texts={profile?.likelyFrustrations} />
+			</Part>
+			<Part title="Key industry insights">
+				<NotedTexts texts={keyIndustryInsights} />
+			</Part>
+		</>
+	);
+}
+
+function Framework({ framework }: { framework: Partially<Toolkit['callFramework']> }) {
+	const { opening, discoveryQuestions, closing } = framework;
+	return (
+		<>
+			<Part title="Opening">
+				<Texts texts={opening} />
+			</Part>
+			<Part title="Workflow and process">
+				<Questions questions={discoveryQuestions?.workflowAndProcess} of="workflow questions" />
+			</Part>
+			<Part title="Pain-point validation">
+				<Questions questions={discoveryQuestions?.painPointValidation} of="validation questions" />
+			</Part>
+			<Part title="Closing">
+				<Texts texts={closing} />
+			</Part>
+		</>
+	);
+}

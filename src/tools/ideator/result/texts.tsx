@@ -1,0 +1,28 @@
+import { CitedText } from '#call/cited-text.tsx';
+import styles from './result.module.css';
+
+interface TextsProps {
+	texts: readonly (string | undefined)[] | undefined;
+	ordered?: boolean;
+	/** Of the first text, where the list goes on from another one. */
+	start?: number;
+}
+
+/** A list of generated texts; nothing while it has not come. */
+export function Texts({ texts, ordered = false, start }: TextsProps) {
+	const shown = [...new Set(texts ?? [])].filter((text) => text !== undefined && text !== '');
+	if (shown.length === 0) return null;
+	const items = shown.map((text) => (
+		<li key={text}>
+			<CitedText text={text} />
+		</li>
+	));
+	if (ordered) {
+		return (
+			<ol className={styles.list} start={start}>
+				{items}
+			</ol>
+		);
+	}
+	return <ul className={styles.list}>{items}</ul>;
+}

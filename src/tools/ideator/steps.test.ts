@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { missingFields } from '#tools/define.ts';
+import { contract } from './contract.ts';
+import { steps } from './steps.ts';
+
+const fieldsOf = (step: (typeof steps)[number]) => step.groups.flatMap((group) => group.fields);
+const FIELDS = ['niche', 'idealCustomer', 'primaryGoal', 'assumedPainPoints', 'initialServiceIdeas', 'uncertainties'];
+
+describe('the steps of the Ideator', () => {
+	it('IDEATOR-1: WIZARD-11: are six, one a field, each a text area of eight rows', () => {
+		expect(steps.map((step) => fieldsOf(step).map(({ name }) => name))).toEqual(FIELDS.map((name) => [name]));
+		for (const field of steps.flatMap(fieldsOf)) expect(field).toMatchObject({ kind: 'area', rows: 8 });
+	});
+
+	it('IDEATOR-2: ask for three to five pain points', () => {
+		const step = steps.find((one) => fieldsOf(one)[0]?.name === 'assumedPainPoints');
+		expect(step && fieldsOf(step)[0]?.hint).toContain('Three to five');
+	});
+
+	it('IDEATOR-3: need all six, after trimming', () => {
+		const input = Object.fromEntries(FIELDS.map((name) => [name, 'x']));
+		expect(missingFields(contract, input)).toEqual([]);
+		for (const name of FIELDS) expect(missingFields(contract, { ...input, [name]: ' \n' })).toEqual([name]);
+	});
+});

@@ -1,0 +1,25 @@
+import { defineWebTool } from '#tools/define.ts';
+import { contract } from './contract.ts';
+import { example } from './example.ts';
+import { questionsText } from './questions-text.ts';
+import { ToolkitResult } from './result.tsx';
+import { steps } from './steps.ts';
+
+export const tool = defineWebTool({
+	contract,
+	steps,
+	next: 'when-complete',
+	example,
+	words: {
+		generate: 'Generate My Toolkit',
+		loading: 'Creating your toolkit...',
+		stages: ['Reading your six answers', 'Looking the trade up', 'Questions for each point', 'After the call'],
+		result: 'Your Discovery Call Toolkit',
+		failure: 'An error occurred while generating the toolkit',
+		reset: 'Start Over',
+		export: 'Export Toolkit',
+	},
+	facts: (input) => [input.niche ?? ''].filter((fact) => fact !== ''),
+	copies: [{ label: 'Copy All Questions', text: questionsText }],
+	Result: ToolkitResult,
+});

@@ -1,0 +1,16 @@
+import { Card } from '#ui/card.tsx';
+import styles from './review.module.css';
+
+/** What a tool is about, above its first step. */
+export function Features({ features }: { features: readonly { title: string; text: string }[] }) {
+	return (
+		<ul className={styles.features}>
+			{features.map(({ title, text }) => (
+				<Card key={title} as="li" padding="sm">
+					<h3 className={styles.featureTitle}>{title}</h3>
+					<p className={styles.featureText}>{text}</p>
+				</Card>
+			))}
+		</ul>
+	);
+}
