@@ -220,7 +220,7 @@ export const building: readonly NicheEntry[] = [
 				'Compare two tenders of one authority and mark what changed.',
 			],
 			writing: 'Write the request that a subcontractor can answer from a phone, for one trade of a public tender.',
-			visit: 'Visit one contractor's office and ask to see which papers the last bid was still missing on its final day.',
+			visit: "Visit one contractor's office and ask to see which papers the last bid was still missing on its final day.",
 			outreach: 'Call eight estimators on a Monday and ask which price was missing in their last bid.',
 			code: 'Let a script pull every deadline out of a public tender and check it page by page.',
 		},

@@ -221,7 +221,7 @@ export const guests: readonly NicheEntry[] = [
 				'Check an itinerary written by a chatbot and count the mistakes in opening hours and distances.',
 			],
 			writing: 'Write the first page of a proposal for a family with a grandmother who walks slowly.',
-			visit: 'Sit beside an adviser for an hour, with the agency's leave, and watch what is written down.',
+			visit: "Sit beside an adviser for an hour, with the agency's leave, and watch what is written down.",
 			outreach: 'Ask six advisers by e-mail how many proposals of last month were booked.',
 			code: 'Turn a page of talk notes into a day plan with a prompt and mark each invented fact.',
 		},

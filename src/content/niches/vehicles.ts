@@ -98,7 +98,7 @@ export const vehicles: readonly NicheEntry[] = [
 				'Read ten job advertisements for dispatchers and note what each says about training.',
 			],
 			writing: "Rewrite one chapter of a manual you know as a checklist, without anybody's confidential data.",
-			visit: 'Visit one forwarder's office and ask how long a new dispatcher is watched over.',
+			visit: "Visit one forwarder's office and ask how long a new dispatcher is watched over.",
 			outreach: 'Write to eight operations leads and ask which question they answered most last week.',
 			code: 'Feed ten public pages about freight terms to an assistant and count the wrong answers.',
 		},

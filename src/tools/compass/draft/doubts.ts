@@ -58,7 +58,7 @@ function barrier({ limits }: Situation, { barred }: Candidate): Doubt | null {
 			text: `${quoted(limits.forbidden.quote)}, so have the clause read before you offer anything here`,
 		};
 	if (barred === 'patient data' && limits.noPatientData)
-		return { kind: 'patient data', text: `${quoted(limits.noPatientData)} holds for the trial at most` };
+		return { kind: 'patient data', text: `${quoted(limits.noPatientData)} can be kept in the trial, and hardly after it` };
 	return null;
 }
 

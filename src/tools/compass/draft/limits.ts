@@ -11,7 +11,7 @@ export interface Limits {
 	/** The kinds of step that are ruled out, and by which words. */
 	ruledOut: ReadonlyMap<StepKind, string>;
 	/** "Ten hours a week". */
-	hours: { quote: string; few: boolean } | null;
+	hours: { quote: string; hours: number; few: boolean } | null;
 	/** "a first client within 60 days". */
 	deadline: string | null;
 	/** Income that is wanted a month; what it takes can be counted in US dollars only. */
@@ -124,7 +124,7 @@ export function limitsOf(input: CompassInput): Limits {
 				return found === undefined ? [] : [[kind, found] as const];
 			}),
 		),
-		hours: hours === null ? null : { quote: hours, few: lastNumber(hours) < FEW_HOURS },
+		hours: hours === null ? null : { quote: hours, hours: lastNumber(hours), few: lastNumber(hours) < FEW_HOURS },
 		deadline: DEADLINE.exec(text)?.[0] ?? null,
 		goal: goalIn(text),
 		employed: EMPLOYED.exec(text)?.[0] ?? null,

@@ -1,32 +1,14 @@
 import type { Niche } from '#content/niche.ts';
 import { quotesIn } from '#evidence/quotes.ts';
 import { counted, quoted } from '#prose/sentences.ts';
+import { fromBackground } from './background.ts';
+import type { Contact } from './contacts.ts';
 import { asSubject, withHelpOf } from './quoting.ts';
 import type { Candidate } from './rank.ts';
-import { contactFor, type Situation, worksThere } from './situation.ts';
+import { contactFor, type Situation } from './situation.ts';
 import { listed } from './terms.ts';
 
 /** What speaks for a niche, one sentence each, every one resting on words of the member. */
-
-const YEARS = /^(?:about |nearly |almost |over |more than |some )?(?:\d+|\p{L}+)\+? years\b/iu;
-const OWNED = /\b(?:own(?:ed|er)?|founded|co-founded|founder|ran my|run my|sold my|self-employed)\b/i;
-/** Those one has worked for, not as. */
-const SERVED = /\b(?:clients|customers|accounts|patients)\b/i;
-const STUDIED =
-	/\b(?:degree|studied|studying|student|diploma|graduate|graduated|thesis|intern|internship|trainee|apprentice)\b/i;
-
-function fromBackground(situation: Situation, candidate: Candidate): string {
-	const mention = candidate.trade.professionalBackground;
-	if (!mention) return '';
-	const { insider } = candidate.niche.fit;
-	const quote = quoted(mention.quote);
-	if (SERVED.test(mention.quote)) return `${quote}: they can tell you ${insider}`;
-	if (STUDIED.test(mention.quote)) return `${quote}: you have the terms, and would still have to see ${insider}`;
-	if (OWNED.test(mention.quote)) return `${quote}: you have carried this yourself and know ${insider}`;
-	if (YEARS.test(mention.quote)) return `After ${quote} you can judge ${insider}`;
-	if (worksThere(situation, candidate)) return `${quote}: you can see this week ${insider}`;
-	return `${quote}: from there you can judge ${insider}`;
-}
 
 /** The first niche with several people to ask: what a limit on strangers means is said there. */
 function isFirstGroup(situation: Situation, candidate: Candidate): boolean {
@@ -37,25 +19,37 @@ function isFirstGroup(situation: Situation, candidate: Candidate): boolean {
 	return situation.candidates.find(hasGroup) === candidate;
 }
 
-function fromNetwork(situation: Situation, candidate: Candidate): string {
+function fromOne({ quote, family, colleague }: Contact, { niche, trade }: Candidate): string {
+	const { place, show } = niche.field;
+	if (colleague) return `${quoted(quote)} knows your work and can show you ${show}`;
+	if (family) return `${quoted(quote)}: family will let you see ${show} without a sales talk`;
+	if (trade.professionalBackground) return `${quoted(quote)}: a second view on ${show} beside your own`;
+	return `${quoted(quote)}: that opens the door to ${place}, and so to ${show}`;
+}
+
+function fromNetwork(situation: Situation, candidate: Candidate, said: ReadonlySet<string>): string {
 	const contact = contactFor(situation, candidate);
-	if (!contact) return '';
 	const { niche, trade } = candidate;
+	if (!contact || contact.quote === trade.professionalBackground?.quote) return '';
+	if (said.has(contact.quote)) return `The people you name can also show you ${niche.field.show}`;
+	if (contact.kind === 'one') return fromOne(contact, candidate);
 	const quote = quoted(contact.quote);
-	if (contact.kind === 'one')
-		return `${quote}: that opens the door to ${niche.field.place}, and so to ${niche.field.show}`;
 	const noStrangers = isFirstGroup(situation, candidate) ? situation.limits.ruledOut.get('outreach') : undefined;
 	if (noStrangers && /^(?:no|without|avoid)\b/i.test(noStrangers))
 		return `${quote} can be asked first: your limit ${quoted(noStrangers)} costs nothing here`;
 	if (noStrangers) return `${quote} can be asked first, so what you write (${quoted(noStrangers)}) costs nothing here`;
 	if (!trade.professionalBackground) return `${quote} can tell you ${niche.fit.insider}`;
+	if (contact.colleague) return `${quote} know your work and can show you ${niche.field.show}`;
 	return `${quote} can show you ${niche.field.show} before you build anything`;
 }
 
-function fromSkills({ skills }: Candidate, said: ReadonlySet<string>): string {
-	return skills
-		.filter(({ mention }) => !said.has(mention.quote))
-		.slice(0, 2)
+/** A skill that carried a recommendation before this one is named again in its own word alone. */
+function fromSkills({ skills }: Candidate, before: ReadonlySet<string>, here: ReadonlySet<string>): string {
+	const usable = skills.filter(({ mention }) => !here.has(mention.quote));
+	const fresh = usable.filter(({ mention }) => !before.has(mention.quote)).slice(0, 2);
+	const [again] = usable;
+	if (fresh.length === 0 && again) return `${quoted(again.mention.surface)} counts here too: you ${again.does}`;
+	return fresh
 		.map(({ mention, does }) => withHelpOf(mention.quote, does))
 		.join(', and ')
 		.replace(', and With ', ', and with ');
@@ -63,7 +57,8 @@ function fromSkills({ skills }: Candidate, said: ReadonlySet<string>): string {
 
 function fromWish({ trade, niche }: Candidate, said: ReadonlySet<string>): string {
 	const { anythingElse, topSkills, passions } = trade;
-	if (anythingElse) return `You name ${niche.trade} yourself: ${quoted(anythingElse.quote)}`;
+	if (anythingElse && !said.has(anythingElse.quote))
+		return `You name ${niche.trade} yourself: ${quoted(anythingElse.quote)}`;
 	if (topSkills && !said.has(topSkills.quote))
 		return `${quoted(topSkills.quote)} already belongs to the work of ${niche.trade}`;
 	if (passions && !said.has(passions.quote)) return `${quoted(passions.quote)} takes you among ${niche.people} anyway`;
@@ -76,39 +71,52 @@ function fromInterest({ interest, niche }: Candidate, said: ReadonlySet<string>)
 }
 
 /** Why a niche is here that nothing in the answers speaks for. */
-function fromCatalogue({ niche }: Candidate): string[] {
+function fromCatalogue({ candidates }: Situation, candidate: Candidate): string[] {
+	const { niche } = candidate;
 	const [words = '', does = ''] = Object.entries(niche.fit.skills)[0] ?? [];
-	const demand = niche.marketDemand.toLowerCase();
-	const entry =
-		niche.difficulty === 'Low' ? 'entry is easy' : `we rate entry ${niche.difficulty.toLowerCase()} in difficulty`;
-	return [
-		`Nothing in your answers names ${niche.trade}; it is here because demand is ${demand} and ${entry}`,
-		`The skill it asks for is ${listed(words)[0]}: with that you ${does}`,
-	];
+	const skill = `The skill it asks for is ${listed(words)[0]}: with that you ${does}`;
+	const demand = `${niche.marketDemand.toLowerCase()} demand (${niche.trendValue})`;
+	const isFirst = candidates.find(({ supports }) => supports === 0) === candidate;
+	if (!isFirst) return [`Here for its ${demand}, as above`, skill];
+	return [`Nothing in your answers names ${niche.trade}; it is here for its ${demand}`, skill];
 }
 
 function clientsFor({ revenue }: Niche, monthly: number): number {
 	return Math.ceil(monthly / revenue.monthlyFee);
 }
 
-/** How many clients the income that is wanted takes. */
-export function towardsGoal({ limits }: Pick<Situation, 'limits'>, niche: Niche): string {
-	if (!limits.goal) return '';
-	const clients = counted(clientsFor(niche, limits.goal.monthly), 'client');
-	const fee = niche.revenue.monthlyFee.toLocaleString('en-US');
-	return `${quoted(limits.goal.quote)} takes ${clients} at our estimate of $${fee} a month each`;
+/** Below so many minutes a week for a client nobody can serve one. */
+const LEAST_MINUTES = 30;
+
+/** How many clients the income that is wanted takes, and whether the hours that are given allow them. */
+export function towardsGoal({ limits: { goal, hours } }: Pick<Situation, 'limits'>, niche: Niche): string {
+	if (!goal) return '';
+	const fee = `$${niche.revenue.monthlyFee.toLocaleString('en-US')}`;
+	if (!goal.inDollars) return `Hold ${quoted(goal.quote)} against our estimate of ${fee} a month for each client`;
+	const clients = clientsFor(niche, goal.monthly);
+	const takes = `${quoted(goal.quote)} takes ${counted(clients, 'client')} at our estimate of ${fee} a month each`;
+	const minutes = hours ? Math.floor((hours.hours * 60) / clients) : LEAST_MINUTES;
+	if (!hours || minutes >= LEAST_MINUTES) return takes;
+	return `${takes}; ${quoted(hours.quote)} leave ${counted(minutes, 'minute')} a week for each, so one of the two has to give`;
 }
 
-/** In the order of their weight, without what is empty; no words of the member are quoted twice. */
-export function reasonsFor(situation: Situation, candidate: Candidate): string[] {
+/**
+ * In the order of their weight, without what is empty.
+ *
+ * @param before the quotes of the recommendations before this one
+ */
+export function reasonsFor(situation: Situation, candidate: Candidate, before: ReadonlySet<string>): string[] {
 	const reasons: string[] = [];
-	const said = new Set<string>();
-	for (const reason of [fromBackground, fromNetwork]) add(reason(situation, candidate));
-	for (const reason of [fromSkills, fromInterest, fromWish]) add(reason(candidate, said));
-	return reasons.length === 0 ? fromCatalogue(candidate) : reasons;
+	const here = new Set<string>();
+	add(fromBackground(situation, candidate, before));
+	add(fromNetwork(situation, candidate, before));
+	add(fromSkills(candidate, before, here));
+	add(fromInterest(candidate, here));
+	add(fromWish(candidate, here));
+	return reasons.length === 0 ? fromCatalogue(situation, candidate) : reasons;
 
 	function add(reason: string) {
 		if (reason !== '') reasons.push(reason);
-		for (const quote of quotesIn(reason)) said.add(quote);
+		for (const quote of quotesIn(reason)) here.add(quote);
 	}
 }

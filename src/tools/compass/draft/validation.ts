@@ -1,7 +1,7 @@
 import { quoted } from '#prose/sentences.ts';
 import type { Contact } from './contacts.ts';
 import { isOwnTrade } from './doubts.ts';
-import type { StepKind } from './limits.ts';
+import type { Limits, StepKind } from './limits.ts';
 import type { Candidate } from './rank.ts';
 import { contactFor, type Situation } from './situation.ts';
 
@@ -13,21 +13,32 @@ const STEPS_IN_FEW_HOURS = 3;
 const BUILDS =
 	/^(?:python|javascript|typescript|programming|software development|zapier|make\.com|n8n|automation|no-code|airtable|power automate|api integration|ocr|sql|chatbot|voice ai|machine learning)$/;
 
+/** Steps that somebody without money leaves out. */
+const COSTS =
+	/^(?:Order something|Have your hair cut|Eat somewhere|Take a trial class|Book an introductory|Bring a shop|Work a day in a shared office|Take a car)/;
+/** Steps that end at a counter, an office or a telephone between nine and five. */
+const IN_OFFICE_HOURS = /^(?:Call|Phone|Visit|Call in|Drop in|Walk into|Sit beside|Ask at)\b/;
+
 /** How many of a group to begin with. */
 function aFew({ who }: Contact): string {
 	if (/^the (?:two|2|one|1)\b/.test(who)) return 'one';
 	return /^the (?:three|four|3|4)\b/.test(who) ? 'two' : 'three';
 }
 
-function withContact(contact: Contact, { niche }: Candidate, { limits }: Situation): string[] {
-	const { place, count, show, trial } = niche.field;
-	if (contact.kind === 'one')
-		return [
-			limits.ruledOut.has('visit')
-				? `Ask ${contact.who} to count ${count}, and phone for the figure on Friday.`
-				: `Ask ${contact.who} for an hour at ${place}, and count ${count}.`,
-			`Ask ${contact.who} for introductions to two other ${niche.people}.`,
-		];
+function askedOne({ who }: Contact, { niche }: Candidate, { ruledOut, noPhone }: Limits): string[] {
+	const { place, count } = niche.field;
+	const figure = noPhone ? 'to send you the figure on Friday' : 'phone for the figure on Friday';
+	return [
+		ruledOut.has('visit')
+			? `Ask ${who} to count ${count}, and ${figure}.`
+			: `Ask ${who} for an hour at ${place}, and count ${count}.`,
+		`Ask ${who} for introductions to two ${niche.people}.`,
+	];
+}
+
+function withContact(contact: Contact, candidate: Candidate, { limits }: Situation): string[] {
+	const { show, trial } = candidate.niche.field;
+	if (contact.kind === 'one') return askedOne(contact, candidate, limits);
 	if (contact.kind === 'many')
 		return [
 			`Ask ${aFew(contact)} of ${contact.who} to show you ${show}.`,
@@ -36,23 +47,42 @@ function withContact(contact: Contact, { niche }: Candidate, { limits }: Situati
 	return [`Ask one person from ${quoted(contact.quote)} to show you ${show}.`];
 }
 
-/** An introduction takes the place of a call to strangers. */
-function introduction(contact: Contact | undefined, { niche }: Candidate): string[] {
+/** Introductions take the place of strangers where those are ruled out; otherwise one is asked for, of the first. */
+function introduction(situation: Situation, candidate: Candidate): string[] {
+	const { candidates, contacts, limits } = situation;
+	const { niche } = candidate;
+	const without = candidates.filter((one) => one.supports > 0 && contactFor(situation, one) === null);
+	const place = without.indexOf(candidate);
+	const addressed = contacts.filter(({ kind }) => kind !== 'unclear');
+	const contact = place === 0 || (place > 0 && limits.ruledOut.has('outreach')) ? addressed[place] : undefined;
 	if (!contact) return [];
 	if (contact.kind === 'one')
 		return [`Ask ${contact.who} who among ${niche.people} would talk to you for a quarter of an hour.`];
-	if (contact.kind === 'many')
-		return [`Ask ${aFew(contact)} of ${contact.who} whom they know among ${niche.people}, and take one introduction.`];
-	return [`Go through ${quoted(contact.quote)} for one name among ${niche.people}.`];
+	return [`Ask ${aFew(contact)} of ${contact.who} whom they know among ${niche.people}, and take one introduction.`];
 }
 
 /** The kinds of the catalogue's steps in the order that suits what ties the member to the niche. */
-function kinds({ trade, skills, interest }: Candidate): StepKind[] {
+function kinds({ trade, skills, interest, nextDoor }: Candidate): StepKind[] {
 	const builds: StepKind[] = skills.some(({ mention }) => BUILDS.test(mention.term)) ? ['code'] : [];
 	if (trade.professionalBackground) return ['writing', ...builds, 'alone', 'outreach', 'visit'];
 	if (trade.network) return ['alone', ...builds, 'writing', 'visit', 'outreach'];
+	if (nextDoor) return ['visit', 'outreach', ...builds, 'alone', 'writing'];
 	if (interest) return ['visit', 'alone', ...builds, 'writing', 'outreach'];
 	return ['alone', ...builds, 'outreach', 'visit', 'writing'];
+}
+
+/** A step that calls as one that writes; empty where the call itself is the point. */
+function inWriting(step: string): string {
+	const written = step
+		.replace(/^(?:Call|Phone) (?!in )(.+?)(?: (?:on a|in the early|outside the) [\p{L} ]+?)? and ask\b/u, 'Write to $1 and ask')
+		.replace(/\bthen phone (\p{L}+)/u, 'then write to $1');
+	return /^(?:Call|Phone)\b(?! in )|\brecord who picks up/.test(written) ? '' : written;
+}
+
+function allowed({ noPhone, outOfHours, noMoney, budget }: Limits, step: string): string {
+	const quiet = noPhone || outOfHours ? inWriting(step) : step;
+	if ((noMoney || budget) && COSTS.test(quiet)) return '';
+	return outOfHours && IN_OFFICE_HOURS.test(quiet) ? '' : quiet;
 }
 
 function fromCatalogue(candidate: Candidate, { limits }: Situation): string[] {
@@ -61,18 +91,17 @@ function fromCatalogue(candidate: Candidate, { limits }: Situation): string[] {
 	const steps = kinds(candidate)
 		.filter((kind) => !limits.ruledOut.has(kind))
 		.map((kind) => (kind === 'alone' ? first : validationSteps[kind]));
-	return [...steps, ...others];
+	return [...steps, ...others].map((step) => allowed(limits, step)).filter((step) => step !== '');
 }
 
-/** @param bridge whoever could introduce the member to the trade, where nobody is of it */
-export function stepsFor(situation: Situation, candidate: Candidate, bridge: Contact | undefined): string[] {
+export function stepsFor(situation: Situation, candidate: Candidate): string[] {
 	const contact = contactFor(situation, candidate);
 	const own = [
 		...(isOwnTrade(situation, candidate) ? ['Read your contract for clauses on customers and side work.'] : []),
 		...(contact ? withContact(contact, candidate, situation) : []),
 	];
 	const most = situation.limits.hours?.few ? STEPS_IN_FEW_HOURS : STEPS;
-	const met = contact ? [] : introduction(bridge, candidate);
+	const met = contact ? [] : introduction(situation, candidate);
 	const room = Math.max(1, most - own.length - met.length);
 	return [...own, ...fromCatalogue(candidate, situation).slice(0, room), ...met];
 }

@@ -18,7 +18,29 @@ export interface Kind {
 	early: string;
 	/** What can go wrong when this is tackled. */
 	risk: string;
+	/** Words of an offer that takes it up. */
+	remedy?: RegExp | undefined;
 }
+
+const REMEDIES: Record<string, RegExp> = {
+	late: /\b(?:list|warn\w*|alert\w*|flag\w*|at once|immediately|each (?:day|friday|monday|morning|week)|about to|risk|scores?)\b/i,
+	silent: /\b(?:text|message|asked|reminds?|accepts|declines|answer\w*)\b/i,
+	unanswered: /\b(?:answers?|picks? up|calls? back|puts the caller|rings)\b/i,
+	leads: /\b(?:enquir\w+|answer|within the hour|at once|proposed times)\b/i,
+	noshow: /\b(?:remind\w*|message|confirm\w*|attendance|waiting list|catch up)\b/i,
+	waste: /\b(?:totals|forecast|orders?|counts?|list)\b/i,
+	customers: /\b(?:message|answers?|list|hears?)\b/i,
+	loss: /\b(?:flag\w*|confirm\w*|check\w*|missing|forgotten)\b/i,
+	unused: /\b(?:waiting list|offers|fills?|slot|diary|book\w*)\b/i,
+	blind: /\b(?:see|shows?|board|page|list|stock|number)\b/i,
+	search: /\b(?:one (?:page|list|place|desk)|all lists|everything that)\b/i,
+	handwork: /\b(?:automatic\w*|reads?|updates?|drafts?|fills?|booked|copied|one list)\b/i,
+	followup: /\b(?:remind\w*|number|next one|open|declines)\b/i,
+	wrong: /\b(?:check\w*|confirm\w*|back to|flag\w*|compares)\b/i,
+	slow: /\b(?:within|seconds|before (?:they|you|the)|same day|at once|ready)\b/i,
+	stuck: /\b(?:scores?|sideways|risk|next)\b/i,
+	knowhow: /\b(?:learns?|coach\w*|playbook|surfaces|trains?|shows?)\b/i,
+};
 
 type Row = readonly [string, RegExp, string, string, string, string, string, string, string, string];
 
@@ -36,6 +58,30 @@ const ROWS: readonly Row[] = [
 		'A warning helps only if somebody acts on it, so one person is named who reads the list and when.',
 	],
 	[
+		'leads',
+		/\b(?:enquir|inquir)\w*|\bleads?\b(?! to\b)|signed (?:up )?with (?:somebody|someone) else|book(?:ed|s)? (?:with )?(?:somebody|someone) else|rang? the next/i,
+		'Enquiries go elsewhere',
+		'fewer lost enquiries',
+		'The lost enquiries alone',
+		'Whoever asks hears from you while still deciding',
+		'enquiries with the hour of the first answer, and what became of them',
+		'A list of all enquiries with arrival, first answer and outcome',
+		'how long an enquiry waits for its first answer',
+		'A quick answer can be a wrong one, so what may be said without a person is agreed beforehand.',
+	],
+	[
+		'silent',
+		/\b(?:drivers?|customers?|clients?|suppliers?|plumbers?|candidates?|patients?|tenants?|owners?|parents?|they|who)\b.{0,12} (?:don't|doesn't|didn't|never|won't|hardly ever) (?:answer|pick up|call back|ring back|reply|write back|respond)/i,
+		'Those you ask do not answer',
+		'answers without chasing',
+		'The missing answers alone',
+		'Answers come without somebody ringing after them',
+		'questions that got no answer, by hour of the day',
+		'A log of each question, with when it was asked and when it was answered',
+		'how many answers come at the first try',
+		'People stop answering when they are asked too often, so how often is agreed with you.',
+	],
+	[
 		'unanswered',
 		/(?:nobody|no one|no-one) (?:picks|answers|calls|gets back)|missed calls?|unanswered|(?:don't|doesn't|nobody) answers?|voicemail|rings? out|ring all day|get through/i,
 		'Calls and messages go unanswered',
@@ -51,13 +97,13 @@ const ROWS: readonly Row[] = [
 		'noshow',
 		/no[- ]shows?|(?:turn|show) up|missed appointments|(?:last[- ]minute|late) cancel|cancel (?:at|on) the/i,
 		'People do not come',
-		'fewer missed appointments',
-		'Missed appointments alone',
+		'fewer who stay away',
+		'Those who stay away, before all else',
 		'Fewer gaps by people who do not come',
-		'appointments kept, cancelled and missed, by weekday',
-		'A count of kept and missed appointments before and after the start',
+		'who came, who cancelled and who stayed away, by weekday',
+		'A count of who came and who stayed away, before and after the start',
 		'how many people confirm',
-		'Too many reminders annoy those who always come, so the number for each person is capped with you.',
+		'Too many reminders annoy those who always come, so how many one person gets is agreed with you.',
 	],
 	[
 		'leaving',
@@ -204,6 +250,18 @@ const ROWS: readonly Row[] = [
 		'The count of mistakes rises at the start because they are looked for; that is expected and said beforehand.',
 	],
 	[
+		'stuck',
+		/\b(?:stuck(?! with)|stall\w*|bottleneck|held up|backlog|pil(?:e|es|ing) up)\b/i,
+		'Work gets stuck',
+		'work that moves',
+		'The bottleneck alone',
+		'Work passes the place where it stops today',
+		'cases that wait, and at which step',
+		'A view of what waits where, and for whom',
+		'how old the oldest waiting case is',
+		'One cleared bottleneck shows the next, so the plan is looked at again after the start.',
+	],
+	[
 		'slow',
 		/\b(?:slow\w*|queues?|waits?|waiting|longer|takes too long|delays?|delayed|behind (?:on|with|schedule)|late\b|overdue)\b/i,
 		'It takes too long',
@@ -270,22 +328,10 @@ const ROWS: readonly Row[] = [
 		'a turn of the trend',
 		'Turn the trend first',
 		'The trend is watched from the start, so a change is seen',
-		'the figures of the past months, drawn as one line',
+		'the same figure month by month, with the past months before it',
 		'A line of the past months with the start marked in it',
 		'whether the fall slows before it turns',
 		'A trend can turn by itself, so it is set against the same months of the past.',
-	],
-	[
-		'stuck',
-		/\b(?:stuck|stall\w*|bottleneck|held up|backlog|pil(?:e|es|ing) up)\b/i,
-		'Work gets stuck',
-		'work that moves',
-		'The bottleneck alone',
-		'Work passes the place where it stops today',
-		'cases that wait, and at which step',
-		'A view of what waits where, and for whom',
-		'how old the oldest waiting case is',
-		'One cleared bottleneck shows the next, so the plan is looked at again after the start.',
 	],
 	[
 		'outgrown',
@@ -340,6 +386,7 @@ const FALLBACK: Kind = {
 
 export const KINDS: readonly Kind[] = ROWS.map(
 	([id, pattern, lead, gain, title, benefit, measure, deliver, early, risk]) => ({
+		remedy: REMEDIES[id],
 		id,
 		pattern,
 		lead,

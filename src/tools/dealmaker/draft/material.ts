@@ -53,9 +53,9 @@ const LEAST_TOLD = 6;
 
 function toldOf(reading: Reading): Moment[] {
 	const against = new Set(reading.objections.map(({ moment }) => moment.remark.index));
-	const known = new Set(
-		[...reading.needs.pains.map(({ moment }) => moment), ...reading.people.said].map(({ remark }) => remark.index),
-	);
+	const { wanted, reason } = reading.times;
+	const placed = [...reading.needs.pains.map(({ moment }) => moment), ...reading.people.said, wanted, reason];
+	const known = new Set(placed.flatMap((moment) => moment?.remark.index ?? []));
 	return reading.facts.said.prospect
 		.filter(
 			(remark) =>
@@ -120,15 +120,30 @@ export function materialOf(input: DealInput): Material {
 /** The words between “ and ”, without the mark that would end the sentence around them; they count as used. */
 export function inWords(material: Material, moment: Moment, most = LONGEST_QUOTE): string {
 	material.spent.add(moment.remark.index);
-	const words = brief(moment, most).replace(/[.,;:]+$/, '');
-	if (!leansBack(words)) return quoted(words);
-	const before = said(material, moment.remark);
-	if (before !== null) {
-		material.spent.add(before.index);
-		return quoted(`${withoutOpener(before.text)} ${moment.remark.text}`.replace(/[.,;:]+$/, ''));
-	}
-	const question = askedBefore(material, moment.remark);
+	const { remark } = moment;
+	const own = bare(withItsFigure(moment, most));
+	if (!BACK.test(straight(own)) && !ANSWER.test(own)) return quoted(own);
+	const before = BACK.test(straight(own)) ? said(material, remark) : null;
+	if (before !== null) material.spent.add(before.index);
+	const words = before === null ? own : bare(`${withoutOpener(before.text)} ${remark.text}`);
+	const question = before === null || ANSWER.test(words) ? askedBefore(material, before ?? remark) : '';
 	return question === '' ? quoted(words) : `${quoted(words)} (asked: ${quoted(question)})`;
+}
+
+function bare(words: string): string {
+	return words.replace(/[.,;:]+$/, '');
+}
+
+function straight(words: string): string {
+	return words.replaceAll('’', "'");
+}
+
+/** The clause; the whole sentence where the clause would leave out a figure of it. */
+function withItsFigure(moment: Moment, most: number): string {
+	const words = brief(moment, most);
+	const { text, figures } = moment.remark;
+	const whole = text.length <= most && /[.!]$/.test(text) && isReadable(text);
+	return whole && figures.some((figure) => !words.includes(figure.text)) ? withoutOpener(text) : words;
 }
 
 const BACK =
@@ -137,10 +152,6 @@ const BACK =
 const ANSWER =
 	/^(?:about|around|roughly|maybe|probably|once|twice|since|for|from|over|under|nearly|almost|on average|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty)\b|most of|half of)/i;
 const LONGEST_PAIR = 230;
-
-function leansBack(words: string): boolean {
-	return BACK.test(words.replaceAll('’', "'")) || ANSWER.test(words);
-}
 
 /** What the same person said right before, on the same line, where the two are short enough to be read together. */
 function said({ reading, spent }: Material, remark: Remark): Remark | null {
@@ -160,7 +171,7 @@ function askedBefore({ reading, labelled }: Material, remark: Remark): string {
 	const question = reading.facts.turns[remark.turn - 1]?.remarks.at(-1);
 	if (!labelled || turn?.remarks[0]?.index !== remark.index || question === undefined) return '';
 	if (question.side === remark.side || question.questions !== 1 || question.text.length > LONGEST_QUESTION) return '';
-	const words = withoutOpener(question.text.trim());
+	const words = question.text.trim();
 	return isReadable(words) && words.endsWith('?') ? words : '';
 }
 
@@ -219,8 +230,9 @@ export function takeOfferItems(material: Material, most: number, fits: (offered:
 	return items;
 }
 
-/** Whether a sentence of the offer takes up words of what the client said. */
-export function meets(offered: Offered, moment: Moment): boolean {
+/** Whether a sentence of the offer takes up words of what the client said, or does what its kind of trouble needs. */
+export function meets(offered: Offered, moment: Moment, kind: Kind): boolean {
+	if (kind.remedy?.test(offered.remark.folded) === true) return true;
 	const words = content(offered.text);
 	return [...content(moment.remark.text)].some((word) => words.has(word));
 }

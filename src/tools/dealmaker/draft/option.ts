@@ -20,7 +20,7 @@ export type Frame = (material: Material) => Option;
 /** A full stop also behind a quoted question: it ends the quote, not the sentence around it. */
 export function closed(sentence: string): string {
 	const whole = ended(sentence);
-	return /[?!…]”$/u.test(whole) ? `${whole}.` : whole;
+	return /[?!…]”\)?$/u.test(whole) ? `${whole}.` : whole;
 }
 
 function paragraph(...sentences: readonly string[]): string {

@@ -48,7 +48,8 @@ export function toldLines(material: Material, most: number): string[] {
 		);
 }
 
-const CHANGED = /\bfrom \S+ to \S+/i;
+const CHANGED = /\bfrom \S+ to \S+|\b(?:was|were|used to)\b.*\bnow\b/i;
+const WEIGHTY = new Set(['percent', 'money', 'duration']);
 
 /** The client's own numbers that stand in no other line. */
 export function figureLines(material: Material, most: number): string[] {
@@ -65,6 +66,7 @@ export function figureLines(material: Material, most: number): string[] {
 			moment.remark !== material.wanted?.remark &&
 			moment.remark !== material.limit?.remark &&
 			moment.remark.words > 3 &&
+			(moment.remark.figures.length > 1 || moment.remark.figures.some(({ kind }) => WEIGHTY.has(kind))) &&
 			isReadable(brief(moment, 160)) &&
 			all.findIndex((other) => other.remark === moment.remark) === index,
 	);
@@ -135,6 +137,9 @@ const LATE = 0.3;
 const VAGUE_PROMISE =
 	/\b(?:call it|call them|ask you|check the|bear with|find that out|get (?:somebody|you)|tell (?:her|him|them)|let me (?:talk|speak)|say|tell you what|take that)\b/i;
 
+/** "I'll send it tomorrow", without a word for what is sent. */
+const UNNAMED = /\b(?:send|bring|dig|get|do|check|write|sort|set)\b(?: (?:you|us|me|him|her|them))? (?:it|that|those|them)\b/i;
+
 /** Who promised what, in the words of the promise; each once. */
 export function promiseLines(material: Material, most: number): string[] {
 	const { commitments, facts } = material.reading;
@@ -148,11 +153,16 @@ export function promiseLines(material: Material, most: number): string[] {
 				isReadable(brief(moment, 150)),
 		)
 		.slice(-most)
-		.map(({ moment }) =>
-			material.labelled
-				? `${owner(material, moment.remark)}: ${inWords(material, moment, 150)}`
-				: `Promised on the call: ${inWords(material, moment, 150)}`,
-		);
+		.map(({ moment }) => {
+			const who = material.labelled ? owner(material, moment.remark) : 'Promised on the call';
+			const what = UNNAMED.test(moment.remark.folded) && !/,/.test(moment.quote) ? ' [add what]' : '';
+			return `${who}: ${quotedPromise(material, moment)}${what}`;
+		});
+}
+
+function quotedPromise(material: Material, moment: Moment): string {
+	material.spent.add(moment.remark.index);
+	return quoted(brief(moment, 150).replace(/[.,;:]+$/, ''));
 }
 
 const THEIRS = /^(?:my|our) (?=\S)/i;
@@ -268,7 +278,7 @@ export function wantedLines(material: Material): string[] {
 	const lines = by === null ? [] : [`Your date: ${inWords(material, by)}`];
 	const why = firstUnspent(material, [reason, by === null ? null : saidNext(material, by)]);
 	if (why === null) return lines;
-	return [...lines, `${by === null ? 'On the date you said' : 'The reason you gave'}: ${inWords(material, why)}`];
+	return [...lines, `${by === null ? 'On the timing you said' : 'The reason you gave'}: ${inWords(material, why)}`];
 }
 
 /** "fewer losses and less work by hand" of the weightiest troubles. */

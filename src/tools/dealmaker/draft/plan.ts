@@ -61,6 +61,12 @@ export function isThin({ reading, pains, offers, concerns, prices, smaller: part
 	return !sells || pains.length === 0 || reading.facts.call.words > LONG_MEETING;
 }
 
+function inOrder(material: Material, second: Frame, third: Frame): Option[] {
+	const middle = second(material);
+	const last = third(material);
+	return [whole(material), middle, last];
+}
+
 /** The options in the order in which they are shown; the whole one is made last, of what the others leave. */
 export function optionsOf(material: Material): Option[] {
 	if (isThin(material)) return thin(material);
@@ -73,6 +79,8 @@ export function optionsOf(material: Material): Option[] {
 		return [...choices.map((price, index) => alternative(price, index, choices)(material)), second(material)];
 	if (second === undefined || third === undefined) return thin(material);
 	if (material.pains.length === 0) return [order, second, third].map((frame) => frame(material));
+	// The one trouble is taken up before the others use its words.
+	if (second === single) return inOrder(material, second, third);
 	const last = third(material);
 	const middle = second(material);
 	return [whole(material), middle, last];

@@ -5,22 +5,27 @@ import { core, inWords, isSpent, type Material, meets, takeOffers } from '../mat
 import type { Option } from '../option.ts';
 import { atMeeting, painLine } from '../parts.ts';
 
+/** Of what the offer does, so much stays for the option that has it all. */
+const LEFT_TO_THE_WHOLE = 1;
+
 /** One trouble alone: the one that weighs most. */
 export function single(material: Material): Option {
-	const [main] = material.pains;
+	const open = material.pains.filter(({ moment }) => !isSpent(material, moment));
+	const main = open[0] ?? material.pains[0];
 	if (main === undefined) throw new Error('an option for one trouble needs a trouble');
 	const { kind } = main;
 	material.kindsUsed.add(kind);
-	const same = material.pains.filter((pain) => pain.kind === kind).slice(0, 3);
+	const same = open.filter((pain) => pain.kind === kind).slice(0, 3);
 	const told = new Set<typeof kind>();
 	const lines = same.map((pain) => painLine(material, pain, told));
 	const figure = same.find((pain) => pain.figure !== null && !isSpent(material, pain.figure))?.figure ?? null;
 	const { effect } = material.reading.needs;
 	const near = (moment: Moment) => same.some((pain) => Math.abs(pain.moment.remark.turn - moment.remark.turn) <= 2);
+	const all = material.offers.filter((offered) => offered.kind === 'does' && !offered.bound).length;
 	const does = takeOffers(
 		material,
-		2,
-		(offered) => offered.kind === 'does' && same.some(({ moment }) => meets(offered, moment)),
+		all > LEFT_TO_THE_WHOLE + 1 ? 2 : all > LEFT_TO_THE_WHOLE ? 1 : 0,
+		(offered) => offered.kind === 'does' && same.some(({ moment }) => meets(offered, moment, kind)),
 	);
 	const others = [...new Set(material.pains.map((pain) => pain.kind.gain))].filter((gain) => gain !== kind.gain);
 	const later = listOf(others.slice(0, 2));
@@ -52,7 +57,7 @@ export function single(material: Material): Option {
 		],
 		next: [
 			`${atMeeting(material)} we go through a case of yours: ${core(main.moment)}`,
-			`You name the person who keeps the figures on ${kind.gain.replace(/^(?:fewer|less|shorter|lower|earlier|a|an|one) /, '')} [add name]`,
+			'You name the person who keeps these figures [add name]',
 		],
 	};
 }

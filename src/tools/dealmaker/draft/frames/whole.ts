@@ -55,8 +55,13 @@ function benefits(material: Material): string[] {
 	return lines.length > 0 ? lines : ['[add what changes for the client, and how both sides will see it]'];
 }
 
+/** Behind a mere count: what makes it a measure. */
+const COUNTED = /\b(?:a|an|per|each|every) (?:day|night|week|month|year|quarter|shift)\b|\b(?:wrong|lost|missed|late|empty|missing|recalls)\b/i;
+
 /** A figure with the few words that say what it counts. */
 function figureWords({ remark, from, to }: Moment): string {
+	const kind = remark.figures.find(({ index }) => index === from)?.kind;
+	if (kind === 'count' && !COUNTED.test(remark.folded.slice(to, to + 44))) return '';
 	const core = coreAround(remark.text, from, to, 44).replace(/[\s.,;:&]+$/, '');
 	const own = core.replace(/^.*?\b(?:that's|that’s|it's|it’s|it takes|they are|they're|they’re) (?:crept up to |gone up to |down to |up to )?/i, '');
 	return isReadable(own) && own.includes(remark.text.slice(from, to).trim()) ? own : '';
@@ -109,12 +114,11 @@ export function whole(material: Material): Option {
 	const main = material.pains.find(({ kind }) => kind.title !== material.pains[0]?.kind.title) ?? material.pains[0];
 	return {
 		title: gain === '' ? 'The whole offer' : `The whole offer: ${gain}`,
-		problem: said,
+		problem: [...said, limitLine(material)],
 		solution: [
 			...(does.length > 0 ? does : ['[add in a few sentences what is done, and how]']),
 			...material.notes.scope,
 			...investment(wholePrices(material), material.notes.prices),
-			limitLine(material),
 			...material.notes.terms.slice(0, 1),
 		],
 		benefits: benefits(material),

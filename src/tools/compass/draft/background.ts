@@ -1,0 +1,60 @@
+import { quoted } from '#prose/sentences.ts';
+import { wordCount } from './pieces.ts';
+import type { Mention } from './profile.ts';
+import type { Candidate } from './rank.ts';
+import { contactFor, type Situation, worksThere } from './situation.ts';
+
+/** What the member's work is worth in a niche; which sentence it is depends on what kind of work it was. */
+
+const YEARS = /^(?:about |nearly |almost |over |more than |some )?(?:\d+|\p{L}+)\+? years\b/iu;
+const FOR_YEARS = /\b(?:\d+|\p{L}+)\+? years\b/iu;
+const OWNED = /\b(?:own(?:ed|er)?|founded|co-founded|founder|ran my|I run|run my|sold my|self-employed)\b/i;
+const LED =
+	/\b(?:lead|leader|led|foreman|head|chief|supervisor|coordinator|manager|managed|director|in charge|ran the)\b/i;
+const FORMER = /\b(?:former(?:ly)?|retired|ex-\p{L}+|previously|used to|until|before)\b/iu;
+const STUDIED =
+	/\b(?:degree|studied|studying|student|diploma|graduate|graduated|thesis|intern|internship|trainee|apprentice)\b/i;
+
+function whileEmployed(situation: Situation, candidate: Candidate): boolean {
+	return worksThere(situation, candidate) && contactFor(situation, candidate) === null;
+}
+
+/** In the order in which a kind of work says most. */
+function ownWork(situation: Situation, candidate: Candidate, words: string): string {
+	const { insider } = candidate.niche.fit;
+	const quote = quoted(words);
+	if (STUDIED.test(words)) return `${quote}: you have the terms, and would still have to see ${insider}`;
+	if (OWNED.test(words)) return `${quote}: you have carried this yourself and know ${insider}`;
+	if (YEARS.test(words)) return `After ${quote} you can judge ${insider}`;
+	if (LED.test(words)) return `${quote}: what went wrong landed on your desk, so you know ${insider}`;
+	if (FORMER.test(words)) return `${quote}: you know from those days ${insider}`;
+	if (FOR_YEARS.test(words)) return `${quote}: long enough to know ${insider}`;
+	if (whileEmployed(situation, candidate)) return `${quote}: you can see this week ${insider}`;
+	if (wordCount(words) <= 3) return `${quote} is work in which one learns ${insider}`;
+	return `${quote}: there one learns ${insider}`;
+}
+
+function served({ quote }: Mention, { niche }: Candidate): string {
+	return /\b(?:clients|customers|accounts|businesses)\b/i.test(quote)
+		? `${quoted(quote)}: they can tell you ${niche.fit.insider}`
+		: `${quoted(quote)}: you have dealt with ${niche.trade} and can ask there ${niche.fit.insider}`;
+}
+
+/** @param said the quotes of the recommendations before this one, which are not given in full again */
+export function fromBackground(situation: Situation, candidate: Candidate, said: ReadonlySet<string>): string {
+	const mention = candidate.trade.professionalBackground;
+	const { insider } = candidate.niche.fit;
+	if (!mention) return besideWork(candidate, said);
+	if (mention.relation === 'served') return served(mention, candidate);
+	if (!said.has(mention.quote)) return ownWork(situation, candidate, mention.quote);
+	if (said.has(mention.surface)) return `The same work has shown you ${insider}`;
+	return `The same work, ${quoted(mention.surface)}, has shown you ${insider}`;
+}
+
+function besideWork({ nextDoor, niche }: Candidate, said: ReadonlySet<string>): string {
+	if (!nextDoor) return '';
+	const { insider } = niche.fit;
+	if (!said.has(nextDoor.surface))
+		return `From ${quoted(nextDoor.surface)} it is one door to ${niche.trade}; have somebody there show you ${insider}`;
+	return `Next door as well: you would have to see for yourself ${insider}`;
+}
