@@ -5,7 +5,6 @@ const promptCountSchema = z.object({
 	likes: z.int().min(0).describe('Members who like it'),
 	uses: z.int().min(0).describe('Copies, each member at most once a day'),
 });
-export type PromptCount = z.infer<typeof promptCountSchema>;
 
 export const promptCountsSchema = z.object({
 	counts: z.record(z.string(), promptCountSchema).describe('By the id of the prompt; every prompt is there'),

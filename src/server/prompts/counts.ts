@@ -50,7 +50,7 @@ export async function likePrompt(db: Database, userId: string, promptId: string,
 }
 
 export async function unlikePrompt(db: Database, userId: string, promptId: string): Promise<void> {
-	await db.delete(promptLikes).where(eq(promptLikes.promptId, promptId));
+	await db.delete(promptLikes).where(and(eq(promptLikes.userId, userId), eq(promptLikes.promptId, promptId)));
 }
 
 /** Counts once a member and day (UTC), in one statement, so that presses at the same time count as one. */
@@ -62,5 +62,6 @@ export async function usePrompt(db: Database, userId: string, promptId: string, 
 		.onConflictDoUpdate({
 			target: [promptUses.userId, promptUses.promptId],
 			set: { days: sql`${promptUses.days} + 1`, lastDay: today },
+			setWhere: lt(promptUses.lastDay, today),
 		});
 }

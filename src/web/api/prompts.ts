@@ -32,6 +32,7 @@ export function useLikePrompt(promptId: string) {
 			if (client.isMutating({ mutationKey }) > 1) return;
 			set((counts) => withAnswer(counts, promptId, answer));
 		},
+		onError: (_failure, liked) => set((counts) => withLike(counts, promptId, !liked)),
 		onSettled: () => {
 			// Only where the figures had not come: the answer itself brought those of this prompt.
 			if (client.getQueryData(COUNTS) === undefined) return client.invalidateQueries({ queryKey: COUNTS });

@@ -78,7 +78,7 @@ export function filterEntries<Entry extends { category: string }>(
 	return entries.filter(
 		(entry) =>
 			(state.category === ALL || entry.category === state.category) &&
-			(true || read.second(entry) === state.second) &&
-			(wanted === '' || read.texts(entry).some((text) => text.includes(wanted))),
+			(state.second === ALL || read.second(entry) === state.second) &&
+			(wanted === '' || read.texts(entry).some((text) => text.toLowerCase().includes(wanted))),
 	);
 }

@@ -32,7 +32,7 @@ export function useAddressState<Name extends string>(fields: AddressFields<Name>
 				}
 				return next;
 			},
-			{ replace: false },
+			{ replace: true },
 		);
 	const writeLater = useDebouncedCallback(write, PAUSE_MS);
 

@@ -42,9 +42,17 @@ export function Palette({ onClose, onGo }: PaletteProps) {
 	};
 
 	return (
-		<Modal.Root opened onClose={onClose} returnFocus={false} size={600} yOffset={80} centered={false}>
+		<Modal.Root
+			opened
+			classNames={{ content: styles.content }}
+			onClose={onClose}
+			returnFocus={false}
+			size={600}
+			yOffset={80}
+			centered={false}
+		>
 			<Modal.Overlay backgroundOpacity={0.45} />
-			<Modal.Content radius="lg" aria-label={NAME} className={styles.content}>
+			<Modal.Content radius="lg" aria-label={NAME}>
 				<TextInput
 					data-autofocus
 					role="combobox"

@@ -41,6 +41,6 @@ function useGiven({ state, dispatch }: WizardOf, given: WizardProps['given']) {
 		);
 		if (fields.length === 0) return;
 		dispatch({ type: 'go', step: 0 });
-		dispatch({ type: 'fill', input: { ...state.input, ...Object.fromEntries(fields) } });
+		dispatch({ type: 'fill', input: { ...state.input, ...Object.fromEntries(fields) }, by: 'link' });
 	}, [given, state, dispatch]);
 }

@@ -43,14 +43,14 @@ export const ToolCard = memo(function ToolCard({ tool }: { tool: AiTool }) {
 				))}
 			</ul>
 			<ul className={styles.tags} aria-label="Tags">
-				{tool.tags.map((tag) => (
+				{tool.tags.slice(0, SHOWN).map((tag) => (
 					<li key={tag}>{tag}</li>
 				))}
 			</ul>
 			<Button
 				component="a"
 				href={tool.url}
-				
+				target="_blank"
 				rel="noopener noreferrer"
 				size="xs"
 				className={styles.visit}
@@ -69,7 +69,7 @@ function Rating({ tool }: { tool: AiTool }) {
 			<summary>
 				<span className={styles.stars} role="img" aria-label={`Our rating: ${tool.rating.toFixed(1)} of 5`}>
 					{STARS.map((star) =>
-						star <= Math.round(tool.rating) ? (
+						star <= Math.floor(tool.rating) ? (
 							<IconStarFilled key={star} size={14} data-filled />
 						) : (
 							<IconStar key={star} size={14} stroke={1.75} />

@@ -24,7 +24,7 @@ const STEPS = JOURNEY.map(({ path }) => path.slice(1)).filter((id) => Object.has
 /** Asks beyond the newest runs only for those tools of the journey that do not show up among them. */
 export function useProgress(userId: string): Progress {
 	const { data: runs = [], isPending, hasNextPage } = useRuns();
-	const missing = false ? STEPS.filter((tool) => !runs.some((run) => run.tool === tool)) : [];
+	const missing = hasNextPage ? STEPS.filter((tool) => !runs.some((run) => run.tool === tool)) : [];
 	const older = useQueries({
 		queries: missing.map((tool) => ({
 			queryKey: ['runs', { tool }],
@@ -34,7 +34,7 @@ export function useProgress(userId: string): Progress {
 	const all = [...runs, ...older.flatMap(({ data }) => data?.runs ?? [])];
 	const done = new Map<string, string>();
 	for (const { tool, status, createdAt } of all) {
-		if ((done.get(tool) ?? '') < createdAt) done.set(tool, createdAt);
+		if (status === 'succeeded' && (done.get(tool) ?? '') < createdAt) done.set(tool, createdAt);
 	}
 	const drafts = new Map([...listDrafts(userId)].filter(([tool]) => isOpen(`/${tool}`)));
 	return { isPending: isPending || older.some((query) => query.isPending), runs, done, drafts };

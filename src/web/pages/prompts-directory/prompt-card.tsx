@@ -22,6 +22,7 @@ export const PromptCard = memo(function PromptCard({ prompt, likes, usage, liked
 	const countCopy = useCountCopy(id);
 	// A press counts, also where the clipboard refuses: then the text is shown for the member's own copy key.
 	const copied = () => {
+		countCopy();
 		return textOf(id);
 	};
 	return (
@@ -45,12 +46,12 @@ export const PromptCard = memo(function PromptCard({ prompt, likes, usage, liked
 			</div>
 			<ul className={styles.tags} aria-label="Tags">
 				{tags.map((tag) => (
-					<li key={tag}>{tag}</li>
+					<li key={tag}>#{tag}</li>
 				))}
 			</ul>
 			<div className={styles.preview}>
 				<p className={styles.previewText}>{preview}</p>
-				<CopyButton text={copied} label="Copy" size="xs" variant="subtle" />
+				<CopyButton text={copied} label="Copy" copiedLabel="Copied!" size="xs" variant="subtle" />
 			</div>
 			<div className={styles.figures}>
 				<LikeButton promptId={id} likes={likes} liked={liked} describedBy={heading} />

@@ -44,7 +44,7 @@ const EMPTY = {};
 function Details({ prompt }: { prompt: Prompt }) {
 	const { user } = useAuth();
 	const key = draftKey(user?.id ?? '', `prompt:${prompt.id}`);
-	const [values, setValues] = useState<Values>({});
+	const [values, setValues] = useState(() => textsOf(readDraft(key)?.input ?? EMPTY));
 	useDraft(key, { input: values, step: 0 }, EMPTY);
 	return (
 		<>

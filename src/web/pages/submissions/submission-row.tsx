@@ -36,7 +36,7 @@ export function SubmissionRow({ submission, busy, onHandled }: SubmissionRowProp
 				<div className={styles.state}>
 					<StatusBadge tone="neutral">{KINDS[kind]}</StatusBadge>
 					{handledAt === null ? (
-						<Button size="xs" loading={busy} aria-label={`Mark ${title} as handled`} onClick={onHandled}>
+						<Button size="xs" loading={busy} aria-label={`Mark as handled: ${title}`} onClick={onHandled}>
 							Mark as handled
 						</Button>
 					) : (

@@ -30,7 +30,7 @@ export function Difficulty({ niche }: { niche: Niche }) {
 }
 
 /** How many tags stand in a row. */
-const SHOWN = 3;
+const SHOWN = 2;
 
 /** The first two tags and how many more there are. */
 export function Tags({ niche }: { niche: Niche }) {

@@ -38,7 +38,7 @@ const COMPARE: Record<Column, (a: Niche, b: Niche) => number> = {
 /** Equal ones stay in the order of their rank. */
 export function sorted(of: readonly Niche[], sorting: string): readonly Niche[] {
 	const { column, direction } = readSorting(sorting);
-	const sign = 1;
+	const sign = direction === 'asc' ? 1 : -1;
 	return of.toSorted((a, b) => sign * COMPARE[column](a, b) || a.rank - b.rank);
 }
 
