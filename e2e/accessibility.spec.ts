@@ -1,20 +1,166 @@
+import type { Page } from '@playwright/test';
 import { analyze, fillCallForm } from './support/forms.ts';
-import { expect, expectAccessible, forgiveRefusals, memberTest, test, useTheme } from './support/journey.ts';
+import {
+	anotherBrowser,
+	expect,
+	expectAccessible,
+	expectNoSidewaysScroll,
+	forgiveRefusals,
+	memberTest,
+	ownerTest,
+	test,
+	useTheme,
+} from './support/journey.ts';
+
+const NARROW = { width: 390, height: 844 };
+const WIDE = { width: 1440, height: 900 };
+
+/** No wider than the window of a telephone, and clean for axe. */
+async function expectSound(page: Page): Promise<void> {
+	await page.setViewportSize(NARROW);
+	await expectNoSidewaysScroll(page);
+	await page.setViewportSize(WIDE);
+	await expectAccessible(page);
+}
+
+async function open(page: Page, path: string, theme: 'light' | 'dark'): Promise<void> {
+	await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+	await page.goto(path);
+	await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme);
+}
+
+const GENERATORS = [
+	{ id: 'compass', generate: 'Find My Niches', failure: 'An error occurred: ', opened: [] },
+	{
+		id: 'ideator',
+		generate: 'Generate My Toolkit',
+		failure: 'An error occurred while generating the toolkit: ',
+		opened: ['Show all'],
+	},
+	{
+		id: 'dealmaker',
+		generate: 'Generate Proposal',
+		failure: 'An error occurred while generating the proposal: ',
+		opened: ['show in the transcript'],
+	},
+	{
+		id: 'cold-email-writer',
+		generate: 'Generate Email Sequence',
+		failure: 'An error occurred while generating emails: ',
+		opened: ['Send to Email Client'],
+	},
+] as const;
 
 for (const theme of ['light', 'dark'] as const) {
-	test(`axe finds nothing on the account pages (${theme})`, async ({ page }) => {
+	for (const { id, generate, failure, opened } of GENERATORS) {
+		memberTest(
+			`axe finds nothing on form, wait, failure and result of ${id} (${theme})`,
+			async ({ page, consoleMessages }) => {
+				await page.goto(`/${id}`);
+				await useTheme(page, theme);
+				await page.getByRole('form').getByRole('textbox').first().focus();
+				await page.keyboard.press('Tab');
+				await expect(page.getByRole('form').getByText(/^(Enter|Paste) /)).toBeVisible();
+				await expectAccessible(page);
+				await page.getByRole('button', { name: 'Fill with an example' }).click();
+				while (!(await page.getByRole('button', { name: generate }).isVisible())) {
+					await page.getByRole('button', { name: 'Next' }).click();
+				}
+				await expectAccessible(page);
+
+				const refuse = Promise.withResolvers<void>();
+				const endpoint = (url: URL) => /^\/api\/[^/]+\/(generate|analyze)$/.test(url.pathname);
+				await page.route(endpoint, async (route) => {
+					await refuse.promise;
+					await route.fulfill({ status: 502, json: { error: 'No usable answer came.', code: 'MODEL_FAILED' } });
+				});
+				await page.getByRole('button', { name: generate }).click();
+				await expect(page.getByText(/^Elapsed/)).toBeVisible();
+				await expectAccessible(page);
+				refuse.resolve();
+				await expect(page.getByText(`${failure}No usable answer came.`)).toBeVisible();
+				await expectAccessible(page);
+
+				await page.unroute(endpoint);
+				await page.getByRole('button', { name: 'Try again' }).click();
+				await expect(page.getByRole('button', { name: /^Export/ })).toBeVisible();
+				await expectAccessible(page);
+				for (const name of opened) await page.getByRole('button', { name }).first().click();
+				if (opened.length > 0) await expectAccessible(page);
+				forgiveRefusals(consoleMessages, /Failed to load resource|usable answer/);
+			},
+		);
+	}
+
+	test(`axe finds nothing on the account pages, which fit a telephone (${theme})`, async ({ page }) => {
 		for (const path of ['/signin', '/signup']) {
-			await page.goto(path);
-			await useTheme(page, theme);
+			await open(page, path, theme);
 			await expect(page.getByLabel('Email')).toBeVisible();
-			await expectAccessible(page);
+			await expectSound(page);
+		}
+	});
+
+	test(`axe finds nothing on the ways back into an account, which fit a telephone (${theme})`, async ({
+		page,
+		member,
+		installation,
+		consoleMessages,
+	}) => {
+		const { email } = member.user;
+		await open(page, '/forgot-password', theme);
+		await page.getByRole('button', { name: 'Send Reset Link' }).click();
+		await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+		await expectSound(page);
+		await page.getByLabel('Email').fill(email);
+		await page.keyboard.press('Enter');
+		await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
+		await expectSound(page);
+
+		await expect.poll(() => installation.linksMailedTo(email)).toHaveLength(1);
+		await page.goto((await installation.linksMailedTo(email))[0] ?? '');
+		await page.getByLabel(/^New Password/).fill('Harbour-Lamp');
+		await page.getByLabel(/^Confirm Password/).fill('Harbour');
+		await page.keyboard.press('Tab');
+		await expect(page.getByText('Passwords do not match')).toBeVisible();
+		await expectSound(page);
+		await page.goto('/reset-password?token=none');
+		await expect(page.getByText('Invalid or expired reset token')).toBeVisible();
+		await expectSound(page);
+		forgiveRefusals(consoleMessages);
+	});
+
+	memberTest(`axe finds nothing on the profile's pages, which fit a telephone (${theme})`, async ({ page }) => {
+		await open(page, '/profile', theme);
+		await expect(page.getByText('This browser')).toBeVisible();
+		await expectSound(page);
+		await page.goto('/profile/change-email');
+		await page.getByLabel('New Email').fill('nowhere');
+		await page.keyboard.press('Tab');
+		await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+		await expectSound(page);
+		await page.goto('/profile/change-password');
+		await page.getByRole('button', { name: 'Update Password' }).click();
+		await expect(page.getByText('New password is required')).toBeVisible();
+		await expectSound(page);
+	});
+
+	ownerTest(`axe finds nothing on the page of the members, which fits a telephone (${theme})`, async ({ page }) => {
+		await open(page, '/profile/members', theme);
+		await expect(page.getByRole('region', { name: 'Members' })).toBeVisible();
+		await expectSound(page);
+		for (const name of ['Add addresses', 'Import a CSV']) {
+			await page.getByRole('button', { name }).click();
+			await expect(page.getByRole('dialog', { name })).toBeVisible();
+			await expectSound(page);
+			await page.keyboard.press('Escape');
+			await expect(page.getByRole('dialog')).toHaveCount(0);
 		}
 	});
 
 	memberTest(
 		`axe finds nothing on the home page, the history and a page not built yet (${theme})`,
 		async ({ page }) => {
-			for (const path of ['/', '/history', '/compass', '/nowhere']) {
+			for (const path of ['/', '/history', '/growth-plan-calculator', '/nowhere']) {
 				await page.goto(path);
 				await useTheme(page, theme);
 				await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -66,3 +212,41 @@ for (const theme of ['light', 'dark'] as const) {
 		},
 	);
 }
+
+/** What a password manager goes by: the names of the fields that it fills and keeps, in their order. */
+function namesFor(page: Page): Promise<(string | null)[]> {
+	return page.locator('form input').evaluateAll((inputs) => inputs.map((input) => input.getAttribute('autocomplete')));
+}
+
+memberTest(
+	'password managers find a name and the right kind of password in every form',
+	async ({ page, browser, member, installation }) => {
+		await page.goto('/profile/change-password');
+		await expect(page.getByLabel('Current Password')).toBeVisible();
+		expect(await namesFor(page)).toEqual(['username', 'current-password', 'new-password', 'new-password']);
+		await expect(page.locator('form input[autocomplete="username"]')).toHaveValue(member.user.email);
+		await page.goto('/profile/change-email');
+		await expect(page.getByLabel('New Email')).toHaveAttribute('autocomplete', 'email');
+
+		const elsewhere = await anotherBrowser(browser, installation);
+		const visitor = await elsewhere.newPage();
+		const forms = {
+			'/signin': ['username', 'current-password'],
+			'/signup': ['username', 'new-password', 'new-password'],
+			'/forgot-password': ['username'],
+		};
+		for (const [path, names] of Object.entries(forms)) {
+			await visitor.goto(path);
+			await expect(visitor.getByLabel('Email')).toBeVisible();
+			expect(await namesFor(visitor)).toEqual(names);
+		}
+		await visitor.getByLabel('Email').fill(member.user.email);
+		await visitor.keyboard.press('Enter');
+		await expect.poll(() => installation.linksMailedTo(member.user.email)).toHaveLength(1);
+		await visitor.goto((await installation.linksMailedTo(member.user.email))[0] ?? '');
+		await expect(visitor.getByLabel(/^New Password/)).toBeVisible();
+		expect(await namesFor(visitor)).toEqual(['username', 'new-password', 'new-password']);
+		await expect(visitor.locator('form input[autocomplete="username"]')).toHaveValue(member.user.email);
+		await elsewhere.close();
+	},
+);

@@ -1,17 +1,7 @@
-import type { Page } from '@playwright/test';
 import { sampleCall } from './support/forms.ts';
 import { PASSWORD } from './support/installation.ts';
 import { expect, test } from './support/journey.ts';
-
-/** Presses Tab until the wanted element has the focus; fails when it cannot be reached. */
-async function tabTo(page: Page, name: string | RegExp, role: 'button' | 'link' | 'textbox' | 'combobox' | 'tab') {
-	const target = page.getByRole(role, { name, exact: typeof name === 'string' }).first();
-	for (let presses = 0; presses < 80; presses += 1) {
-		if (await target.evaluate((element) => element === document.activeElement)) return;
-		await page.keyboard.press('Tab');
-	}
-	throw new Error(`Tab does not reach the ${role} ${name}`);
-}
+import { tabTo } from './support/keyboard.ts';
 
 test('a member signs in, has a call analysed and opens a quote by keyboard alone', async ({ page, member }) => {
 	await page.goto('/signin');

@@ -22,6 +22,8 @@ test('the sign-in page loads at most 175 KB of JavaScript', async ({ page }) => 
 	expect(await javascriptOf(page, '/signin')).toBeLessThanOrEqual(175 * KB);
 });
 
-memberTest("the analyzer's page loads at most 300 KB of JavaScript", async ({ page }) => {
-	expect(await javascriptOf(page, '/sales-call-analyzer')).toBeLessThanOrEqual(300 * KB);
-});
+for (const id of ['compass', 'ideator', 'dealmaker', 'cold-email-writer', 'sales-call-analyzer']) {
+	memberTest(`the page of ${id} loads at most 300 KB of JavaScript`, async ({ page }) => {
+		expect(await javascriptOf(page, `/${id}`)).toBeLessThanOrEqual(300 * KB);
+	});
+}

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Title, titlesIn } from './test-titles.ts';
 
 export interface Row {
 	id: string;
@@ -19,23 +20,23 @@ export function rowsOf(specification: string): Row[] {
 	});
 }
 
-/** The titles of all tests and journeys, as written in the source. */
-export function titlesOfTests(root: string): string[] {
-	const files = globSync(['{src,test,scripts}/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts'], { cwd: root });
-	return files.flatMap((file) => titlesIn(readFileSync(join(root, file), 'utf8')));
+/** A test or a journey, and its file, seen from the root. */
+export interface NamedTest extends Title {
+	file: string;
 }
 
-export function titlesIn(source: string): string[] {
-	const calls = source.matchAll(/\b(?:it|test|memberTest)(?:\.each\([^`]*?\))?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g);
-	return [...calls].map(([, , title]) => title ?? '');
+export function allTests(root: string): NamedTest[] {
+	const files = globSync(['{src,test,scripts}/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts'], { cwd: root }).sort();
+	return files.flatMap((file) => titlesIn(readFileSync(join(root, file), 'utf8')).map((title) => ({ ...title, file })));
+}
+
+/** The rows that a title claims to prove. */
+export function rowsIn(title: string): string[] {
+	const ids = title.match(ID) ?? [];
+	return ids.length <= MOST_IDS_A_TITLE ? ids : [];
 }
 
 export function untestedRows(specification: string, titles: readonly string[]): Row[] {
-	const named = new Set(
-		titles.flatMap((title) => {
-			const ids = title.match(ID) ?? [];
-			return ids.length <= MOST_IDS_A_TITLE ? ids : [];
-		}),
-	);
+	const named = new Set(titles.flatMap(rowsIn));
 	return rowsOf(specification).filter(({ id }) => !named.has(id));
 }

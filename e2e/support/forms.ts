@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export const sampleCall = readFileSync(join(import.meta.dirname, '../../test/calls/discovery-dental.txt'), 'utf8');
 
@@ -16,7 +16,10 @@ export async function fillCallForm(page: Page, transcript = sampleCall): Promise
 	await page.getByLabel('Call transcript').fill(transcript);
 	await page.getByLabel('Call type').selectOption(callInput.callType);
 	await page.getByLabel('Call objective').fill(callInput.callObjective);
-	for (let step = 1; step < 4; step += 1) await page.getByRole('button', { name: 'Next' }).click();
+	for (let step = 2; step <= 4; step += 1) {
+		await page.getByRole('button', { name: 'Next' }).click();
+		await expect(page.getByText(`Step ${step} of 4`)).toBeVisible();
+	}
 }
 
 export async function analyze(page: Page): Promise<void> {

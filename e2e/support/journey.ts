@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { Session } from '#shared/account.ts';
 import { type Installation, startInstallation } from './installation.ts';
 
@@ -12,6 +12,8 @@ interface Fixtures {
 
 interface WorkerFixtures {
 	installation: Installation;
+	/** The one owner of the installation. */
+	owner: Session;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -20,6 +22,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 			const installation = await startInstallation();
 			await use(installation);
 			await installation.stop();
+		},
+		{ scope: 'worker' },
+	],
+
+	owner: [
+		async ({ installation }, use) => {
+			await use(await installation.signUpOwner('owner@example.com'));
 		},
 		{ scope: 'worker' },
 	],
@@ -47,13 +56,36 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 /** The same, with `member` signed in on the page. */
 export const memberTest = test.extend({
 	storageState: async ({ member, installation }, use) => {
-		const localStorage = [
-			{ name: 'auth_token', value: member.token },
-			{ name: 'auth_user', value: JSON.stringify(member.user) },
-		];
-		await use({ cookies: [], origins: [{ origin: installation.url, localStorage }] });
+		await use(signedIn(installation, member));
 	},
 });
+
+/** The same, with `owner` signed in on the page. */
+export const ownerTest = test.extend({
+	storageState: async ({ owner, installation }, use) => {
+		await use(signedIn(installation, owner));
+	},
+});
+
+/** What a browser keeps of a session. */
+function signedIn({ url }: Installation, { token, user }: Session) {
+	const localStorage = [
+		{ name: 'auth_token', value: token },
+		{ name: 'auth_user', value: JSON.stringify(user) },
+	];
+	return { cookies: [], origins: [{ origin: url, localStorage }] };
+}
+
+/** Another browser, in which somebody is signed in or nobody is; it closes with its context. */
+export function anotherBrowser(
+	browser: Browser,
+	installation: Installation,
+	session?: Session,
+	options: { userAgent?: string } = {},
+): Promise<BrowserContext> {
+	const storageState = session ? signedIn(installation, session) : undefined;
+	return browser.newContext({ baseURL: installation.url, storageState, ...options });
+}
 
 export { expect };
 
@@ -67,6 +99,22 @@ export function forgiveRefusals(messages: string[], expected: RegExp = /Failed t
 export async function expectAccessible(page: Page): Promise<void> {
 	const { violations } = await new AxeBuilder({ page }).analyze();
 	expect(violations.map(({ id, nodes }) => [id, ...nodes.map((node) => node.target.join(' '))])).toEqual([]);
+}
+
+export const accountMenu = (page: Page): Locator => page.getByRole('button', { name: /^Account menu/ });
+
+/** On a page that is signed in by a session that is over: its next call to the server leads to sign-in, with the reason. */
+export async function expectExpired(page: Page): Promise<void> {
+	await accountMenu(page).click();
+	await page.getByRole('menuitem', { name: 'Profile' }).click();
+	await expect(page.getByText('Your session has expired. Please sign in again.')).toBeVisible();
+	await expect(page).toHaveURL(/\/signin$/);
+}
+
+/** Fails when the page is wider than its window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+	const width = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+	await expect.poll(width, 'pixels that the page is too wide').toBeLessThanOrEqual(0);
 }
 
 export async function useTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {

@@ -23,7 +23,7 @@ describe('findIndustry', () => {
 		['Dental recall', 'dental-practices'],
 		['practice managers of dental offices', 'dental-practices'],
 		['Commercial HVAC service', 'hvac-contractors'],
-		['Quote follow-up for residential heating and air-conditioning contractors', 'hvac-contractors'],
+		['Service plans for home heating and cooling contractors', 'hvac-contractors'],
 		['HVAC quote follow-up', 'hvac-contractors'],
 		['Hauliers', 'trucking-firms'],
 		['Load paperwork for small trucking firms', 'trucking-firms'],

@@ -14,7 +14,7 @@ const words = z.string().regex(/^[a-z0-9.' -]+(?:, [a-z0-9.' -]+)+$/);
 
 /**
  * What a step asks of the member, so that a limit such as "no cold calling" can leave it out. Each step is one
- * imperative sentence, can be done this week and yields an answer, a count, a sample or a refusal.
+ * imperative sentence, fits into a week and ends with something to write down: a reply, a number, a sample or a no.
  */
 const validationStepsSchema = z.strictObject({
 	/** Needs nothing but time. */

@@ -138,6 +138,15 @@ describe('figures that an input does not hold', () => {
 		).toEqual([]);
 	});
 
+	it('lists a large number without a unit, unless the input holds it with one or without', () => {
+		const claim = ['They counted 41,733 of them.'];
+		expect(unsupportedFigures(claim, ['Portland, ME 04101'])).toEqual(['41,733']);
+		for (const given of ['41733', 'We lost 41,733 hours.', 'It cost $41,733.']) {
+			expect(unsupportedFigures(claim, [given])).toEqual([]);
+		}
+		expect(unsupportedFigures(['Portland, ME 04101', 'one of the 400'], ['ME 04101'])).toEqual([]);
+	});
+
 	it('takes the time mark at the head of a line for nobody’s words', () => {
 		expect(unsupportedFigures(['45 appointments'], ['[00:03:45] Ann: We have a few.'])).toEqual(['45 appointments']);
 		expect(unsupportedFigures(['45 appointments'], ['[00:03:12] Ann: We have 45.'])).toEqual([]);

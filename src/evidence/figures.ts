@@ -2,7 +2,7 @@ import { datesIn } from './dates.ts';
 import type { Figure } from './figure.ts';
 import { mayHoldNumber } from './numbers.ts';
 import { quantityAt } from './quantities.ts';
-import { factsOf, isSupported } from './support.ts';
+import { bareNumbers, factsOf, isNumberSupported, isSupported } from './support.ts';
 import { tokensOf } from './tokens.ts';
 
 export type { Figure } from './figure.ts';
@@ -42,6 +42,9 @@ function figuresOfLine(text: string): Figure[] {
 	return [...figures, ...dates].sort((a, b) => a.index - b.index);
 }
 
+/** From here on a number in digits claims something without a unit, too: "counted 41,733 of them". */
+const SMALLEST_BARE = 1000;
+
 /**
  * The figures of an output that its input does not hold, each once. Compared by value, not by spelling:
  * "forty grand" supports "$40k", "two weeks" supports "14 days", a bare 8000 supports "$8,000".
@@ -50,7 +53,10 @@ export function unsupportedFigures(output: readonly string[], input: readonly st
 	const facts = factsOf(input, figuresIn);
 	const missing = new Set<string>();
 	for (const text of output) {
-		for (const figure of figuresIn(text)) if (!isSupported(figure, facts)) missing.add(figure.text);
+		const figures = figuresIn(text);
+		for (const figure of figures) if (!isSupported(figure, facts)) missing.add(figure.text);
+		const large = bareNumbers(text, figures).filter(({ value, digits }) => digits && value >= SMALLEST_BARE);
+		for (const number of large) if (!isNumberSupported(number.value, facts, input)) missing.add(number.text);
 	}
 	return [...missing];
 }

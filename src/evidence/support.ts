@@ -23,24 +23,37 @@ export function factsOf(texts: readonly string[], figuresIn: (text: string) => F
 		const said = line.startsWith('[') ? line.slice(markOf(line)?.after ?? 0) : line;
 		const figures = figuresIn(said);
 		for (const figure of figures) for (const key of keysOf(figure)) keys.add(key);
-		if (mayHoldNumber(said)) for (const number of bareNumbers(said, figures)) numbers.add(number);
+		if (mayHoldNumber(said)) for (const { value } of bareNumbers(said, figures)) numbers.add(value);
 	}
 	return { figures: keys, numbers };
 }
 
+/** A number without a unit, e.g. the one in "counted 41,733 of them". */
+interface BareNumber {
+	value: number;
+	text: string;
+	digits: boolean;
+}
+
 /** The numbers of a text that are part of no figure. */
-function bareNumbers(text: string, figures: readonly Figure[]): number[] {
+export function bareNumbers(text: string, figures: readonly Figure[]): BareNumber[] {
 	const tokens = tokensOf(text);
-	const numbers: number[] = [];
+	const numbers: BareNumber[] = [];
 	let next = 0;
-	for (let index = 0; index < tokens.length; index++) {
-		const start = tokens[index]?.start ?? 0;
+	for (const [index, token] of tokens.entries()) {
 		let figure = figures[next];
-		while (figure !== undefined && figure.index + figure.text.length <= start) figure = figures[++next];
-		const numeral = figure !== undefined && figure.index <= start ? null : numeralAt(tokens, index);
-		if (numeral !== null) numbers.push(numeral.value);
+		while (figure !== undefined && figure.index + figure.text.length <= token.start) figure = figures[++next];
+		const numeral = figure !== undefined && figure.index <= token.start ? null : numeralAt(tokens, index);
+		if (numeral !== null) numbers.push({ value: numeral.value, text: token.text, digits: numeral.digits });
 	}
 	return numbers;
+}
+
+/** Whether a number stands in the input, with a unit or without. */
+export function isNumberSupported(value: number, { figures, numbers }: Facts, input: readonly string[]): boolean {
+	if (numbers.has(value) || figures.has(`amount ${value}`)) return true;
+	const written = new RegExp(`(?<!\\d)${value}(?!\\d)`);
+	return input.some((text) => written.test(text.replaceAll(',', '')));
 }
 
 /** Every part of the figure stands in the input: both ends of a range, the day and the hour of a date. */

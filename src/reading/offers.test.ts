@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callFacts } from './facts.ts';
-import { offersOf } from './offers.ts';
+import { offersOf, standingAlone } from './offers.ts';
 import { confirmedSummary } from './summary.ts';
 import { withGuessedSides } from './unlabelled.ts';
 
@@ -46,6 +46,53 @@ describe('what a salesperson offers', () => {
 		'It costs 50 pounds a month.',
 	])('is none of the talk around it: %s', (said) => {
 		expect(offered(said)).toEqual([]);
+	});
+});
+
+describe('the words of an offer', () => {
+	it.each([
+		[
+			'Pawcall answers after four rings. It books the visit into your calendar.',
+			'Pawcall books the visit into your calendar.',
+		],
+		[
+			'What we build is a booking desk. It reads every message at night.',
+			'The booking desk reads every message at night.',
+		],
+		[
+			'The Planner plans each day of the week. It knows the weather of the week.',
+			'The Planner knows the weather of the week.',
+		],
+	])('carry the name that an "It" stands for: %s', (said, last) => {
+		const found = offered(said).at(-1);
+		expect(found && standingAlone(found)).toBe(last);
+	});
+
+	it('are bound to the question that they answer where nothing else names their subject', () => {
+		const facts = factsOf([
+			'Rep: Hello, this is Ana from Brightway. We offer booking software for workshops.',
+			'Buyer: We lose calls every day. Where do you keep the bookings?',
+			'Rep: It stays on your own machine.',
+			'Buyer: Good, and what does it cost?',
+		]);
+		expect(offersOf(facts).find(({ remark }) => remark.turn === 2)).toMatchObject({ bound: true });
+		expect(offered('It stays on your own machine.')).toMatchObject([{ bound: false }]);
+	});
+
+	it('begin behind the summary that the client confirmed', () => {
+		const facts = factsOf([
+			'Rep: Hello, this is Ana from Brightway.',
+			'Buyer: Only Ned knows the prices, and he is away a lot.',
+			'Rep: The knowledge sits with one person. What else?',
+			'Buyer: We lose calls.',
+			'Rep: So Ned alone knows the prices, and calls get lost. Is that right?',
+			'Buyer: Yes, exactly.',
+			'Rep: It sends a text to each customer.',
+			'Buyer: And what does it cost, for two benches?',
+			'Rep: It costs 50 pounds a month.',
+			'Buyer: Fine.',
+		]);
+		expect(offersOf(facts).map(({ text }) => text)).toEqual(['It sends a text to each customer.']);
 	});
 });
 

@@ -151,14 +151,14 @@ const TERMS = anyOf(
 );
 /** Openings that point back at words which a reader of the proposal does not have. */
 const POINTS_BACK =
-	/^(?:(?:for|with|in|of|on|to|after|before) (?:those|these|them|that|this)|that|this|those|these|which|who|because|or|but|he|she|him|her|same|so far|no|yes|not)\b/i;
+	/^(?:if (?:that|this|so)|(?:for|with|in|of|on|to|after|before) (?:those|these|them|that|this)|that|this|those|these|which|who|because|or|but|he|she|him|her|same|so far|no|yes|not)\b/i;
 /** Fit to stand behind a question only, unless it is known what they mean. */
 const PRONOUN = /^(?:it|they)\b/i;
 /** "What we build is one intake desk." */
 const INTRODUCES =
 	/^what (?:we|i) (?:offer|build|do|make|sell|install|run|supply|provide)(?: \w+)? is (?:an? |one |the )?(?!to\b|that\b|this\b)(\p{L}[^,.;:]{2,40})\.$/iu;
 const NAMED_SUBJECT =
-	/^(?!(?:We|You|They|It|I|He|She|That|This|There|And|But|So|If|When|Each|Every|Everything|Nothing|Nobody|Your|Our|Week|Day|Month|Step|First|Second|Two|Three)\b)(?:The )?(\p{Lu}[\p{L}\p{N}&-]+) [a-z]{2,}s\b/u;
+	/^(?!(?:We|You|They|It|I|He|She|That|This|There|And|But|So|If|When|Each|Every|Everything|Nothing|Nobody|Your|Our|Week|Day|Month|Step|First|Second|Two|Three)\b)((?:The )?\p{Lu}[\p{L}\p{N}&-]+) [a-z]{2,}s\b/u;
 const REFERS = /\b(?:the two|the one) (?:i|we) (?:mentioned|said)\b|\bas i said\b/i;
 const HESITATES = /\b(?:maybe|perhaps|probably|hopefully|i guess|sort of|kind of|something like)\b/i;
 
@@ -235,12 +235,24 @@ function offered(facts: CallFacts, remark: Remark): Offered | null {
 	const kind = kindOf(facts, remark);
 	const subject = /^it\b/i.test(folded) ? subjectOf(facts, remark) : '';
 	const first = facts.turns[remark.turn]?.remarks[0]?.index === remark.index;
-	const bound = /^they\b/i.test(folded) || (first && PRONOUN.test(folded) && subject === '' && kind !== 'terms');
+	const asked = (facts.turns[remark.turn - 1]?.questions ?? 0) > 0;
+	const unnamed = first && asked && PRONOUN.test(folded) && subject === '' && kind !== 'terms';
+	const bound = /^they\b/i.test(folded) || unnamed;
 	return { kind, remark, text, subject, bound };
 }
 
+const known = new WeakMap<CallFacts, readonly Offered[]>();
+
 /** What is offered, in the order of the call; nothing that was only claimed, asked or said in passing. */
-export function offersOf(facts: CallFacts): Offered[] {
+export function offersOf(facts: CallFacts): readonly Offered[] {
+	const before = known.get(facts);
+	if (before !== undefined) return before;
+	const offers = offersIn(facts);
+	known.set(facts, offers);
+	return offers;
+}
+
+function offersIn(facts: CallFacts): Offered[] {
 	const summed = facts.turns.filter(sumsUp).map(({ index }) => index);
 	const from = confirmedTurn(facts);
 	return facts.said.salesperson.flatMap((remark) =>

@@ -115,6 +115,8 @@ export const theme = createTheme({
 			},
 		},
 		ModalRoot: { defaultProps: { removeScrollProps: keepScrollbar } },
+		// A dialog's `header` element would count as a second banner of the page.
+		ModalHeader: { defaultProps: { role: 'presentation' } },
 		DrawerRoot: { defaultProps: { removeScrollProps: keepScrollbar } },
 		Drawer: {
 			defaultProps: {
@@ -123,7 +125,16 @@ export const theme = createTheme({
 				overlayProps: { backgroundOpacity: 0.45 },
 			},
 		},
-		Menu: { defaultProps: { shadow: 'md', radius: 'lg', transitionProps: { duration: 120 } } },
+		Menu: {
+			defaultProps: {
+				shadow: 'md',
+				radius: 'lg',
+				transitionProps: { duration: 120 },
+				// Within its landmark and with nothing in it but items; opened by keyboard it begins at the first.
+				withinPortal: false,
+				withInitialFocusPlaceholder: false,
+			},
+		},
 		Tooltip: { defaultProps: { radius: 'sm', transitionProps: { duration: 120 } } },
 	},
 });

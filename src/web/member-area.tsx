@@ -1,6 +1,6 @@
 import '#ui/styles/library-rest.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiFailure } from './api/client.ts';
 import { useAuth } from './auth/auth-provider.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -11,7 +11,19 @@ export function MemberArea() {
 	return <Area key={user?.id} />;
 }
 
+/** Once the page stands. */
+const FETCH_AHEAD_MS = 3000;
+
+/** Signing out leads to sign-up also when the server cannot be reached by then: its page is fetched while it can. */
+function useWayOut(): void {
+	useEffect(() => {
+		const timer = setTimeout(() => import('./pages/account/sign-up-page.tsx').catch(() => {}), FETCH_AHEAD_MS);
+		return () => clearTimeout(timer);
+	}, []);
+}
+
 function Area() {
+	useWayOut();
 	const [client] = useState(
 		() =>
 			new QueryClient({

@@ -220,7 +220,8 @@ export const building: readonly NicheEntry[] = [
 				'Compare two tenders of one authority and mark what changed.',
 			],
 			writing: 'Write the request that a subcontractor can answer from a phone, for one trade of a public tender.',
-			visit: "Visit one contractor's office and ask to see which papers the last bid was still missing on its final day.",
+			visit:
+				"Visit one contractor's office and ask to see which papers the last bid was still missing on its final day.",
 			outreach: 'Call eight estimators on a Monday and ask which price was missing in their last bid.',
 			code: 'Let a script pull every deadline out of a public tender and check it page by page.',
 		},
@@ -282,8 +283,7 @@ export const building: readonly NicheEntry[] = [
 				'Compare the project pages of five practices and note which facts a client still has to ask for.',
 			],
 			writing: 'Write one project sheet from public sources in three lengths.',
-			visit:
-				"Call in at two practices in your town and ask which partner wrote the last proposal, and at what hour.",
+			visit: 'Call in at two practices in your town and ask which partner wrote the last proposal, and at what hour.',
 			outreach: 'Write to eight partners and ask how many evenings the last proposal took.',
 			code: 'Make a small search over thirty public project descriptions and test it with five briefs.',
 		},

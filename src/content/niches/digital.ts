@@ -173,7 +173,7 @@ export const digital: readonly NicheEntry[] = [
 		warning: 'a wrong reason for a falling figure costs the agency a client',
 		fit: {
 			trade:
-				'marketing agency, account manager, digital marketing, ppc, media buyer, seo agency, advertising agency, social media manager, marketing, performance marketing',
+				'marketing agency, agency owner, account manager, digital marketing, ppc, media buyer, seo agency, advertising agency, social media manager, marketing manager, performance marketing',
 			insider: 'what a client reads of a report',
 			skills: {
 				'data analysis, google analytics, looker studio, reporting, excel, power bi, tableau':

@@ -5,7 +5,8 @@ export const goods: readonly NicheEntry[] = [
 	{
 		id: 'wholesaler-spreadsheets',
 		name: 'Spreadsheet clean-up for wholesalers',
-		description: 'Replace the spreadsheet that only one person understands by a small, documented process.',
+		description:
+			"Move prices and stock out of one person's workbook into a small process that a colleague can run on a sick day.",
 		industry: 'wholesalers',
 		trade: 'wholesalers',
 		people: 'wholesalers',
@@ -24,7 +25,7 @@ export const goods: readonly NicheEntry[] = [
 		marketSnapshot:
 			"Between the accounts program and the warehouse live files with macros that nobody dares to touch. Large systems are too dear; the owner wants the file to survive its author's holiday.",
 		targetAudience: 'Office managers of wholesalers without an IT department',
-		coreProblem: 'Stock or prices live in a file that breaks when its author is away.',
+		coreProblem: 'One workbook decides what is quoted and ordered, and nobody dares to touch a formula in it.',
 		existingPlayers: ['Cin7', 'Airtable', 'Odoo', 'Unleashed'],
 		validationSteps: {
 			alone: [
@@ -295,7 +296,7 @@ export const goods: readonly NicheEntry[] = [
 		warning: 'plants let no outsider near their network, so begin with an export on paper',
 		fit: {
 			trade:
-				'manufacturing, manufacturer, factory, maintenance technician, maintenance, mechanical engineer, plant manager, industrial engineer, millwright, machine operator, process engineer, quality engineer, assembly line',
+				'manufacturing, manufacturer, factory, maintenance technician, maintenance manager, mechanical engineer, plant manager, industrial engineer, millwright, machine operator, process engineer, quality engineer, assembly line',
 			insider: 'what a log entry says and what the technician knows',
 			skills: {
 				'technical writing, documentation, root cause analysis, fmea, six sigma, lean':

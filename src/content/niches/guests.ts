@@ -373,7 +373,7 @@ export const guests: readonly NicheEntry[] = [
 		field: {
 			place: 'the reception between two classes',
 			count: 'the members who have not come for two weeks',
-			show: 'the check-ins of those who left last quarter',
+			show: 'the check-ins of those who left last quarter, without their names',
 			trial: 'write to thirty members who stopped coming',
 		},
 	},

@@ -5,7 +5,8 @@ export const health: readonly NicheEntry[] = [
 	{
 		id: 'dental-recall',
 		name: 'Appointment recall for dental practices',
-		description: 'Bring patients who are due back on the calendar, by messages that the front desk approves.',
+		description:
+			'Find the patients whose check-up is overdue and invite them in small batches that the front desk has seen first.',
 		industry: 'dental-practices',
 		trade: 'dental practices',
 		people: 'practice managers',
@@ -24,7 +25,7 @@ export const health: readonly NicheEntry[] = [
 		marketSnapshot:
 			'Many practices own recall software and use a small part of it. The list of overdue patients grows while the desk answers the phone, so the gap is attention rather than another program.',
 		targetAudience: 'Practice managers with one or two locations',
-		coreProblem: 'Patients who are due are not called, because the desk has callers and visitors first.',
+		coreProblem: 'The recall list grows every day that the counter is busy, and nobody is paid to work through it.',
 		existingPlayers: ['Weave', 'NexHealth', 'RevenueWell', 'Solutionreach', 'Lighthouse 360'],
 		validationSteps: {
 			alone: [
@@ -61,7 +62,7 @@ export const health: readonly NicheEntry[] = [
 		field: {
 			place: 'the front desk',
 			count: 'the recall calls that are made and those that are put off',
-			show: 'the list of patients who are overdue',
+			show: 'the list of overdue patients with the names covered',
 			trial: 'work through fifty overdue patients with the desk',
 		},
 	},
@@ -158,7 +159,7 @@ export const health: readonly NicheEntry[] = [
 			writing: 'Write the message that offers a free hour to the waiting list, with a reply that takes one word.',
 			code: 'Build a waiting list that offers a free hour to three test numbers, one after the other.',
 			visit: 'Ask at the desk of two clinics how an hour that is cancelled today gets filled.',
-			outreach: 'E-mail six clinic owners one question: who fills an hour that is cancelled in the morning?',
+			outreach: 'E-mail six clinic owners and ask who fills an hour that is cancelled in the morning.',
 		},
 		automationOpportunities: [
 			'Waiting list that fills a free hour',
@@ -184,7 +185,7 @@ export const health: readonly NicheEntry[] = [
 		field: {
 			place: 'the reception on a busy morning',
 			count: 'the hours that fall free and those that are filled again',
-			show: 'the calendar of last week with its cancellations',
+			show: 'the cancellations of last week with the names covered',
 			trial: 'run the waiting list for two weeks',
 		},
 	},
@@ -373,7 +374,7 @@ export const health: readonly NicheEntry[] = [
 		field: {
 			place: 'the desk of whoever leads tours',
 			count: 'the inquiries of last month that got a second message',
-			show: 'the inquiries of last month and what each was answered',
+			show: 'the inquiries of last month, without names, and what each was answered',
 			trial: 'write to twenty families who have gone quiet',
 		},
 	},

@@ -32,7 +32,7 @@ export const learning: readonly NicheEntry[] = [
 				'Read the admissions pages of eight schools and list the dates that are hard to find.',
 			],
 			writing: 'Write the letter after an open day to a family with a shy child.',
-			visit: "Call in at one admissions office and ask what becomes of the addresses of an open day.",
+			visit: 'Call in at one admissions office and ask what becomes of the addresses of an open day.',
 			outreach: 'Write to five admissions directors and ask where they lose most families.',
 			code: 'Build a sample list of forty families with their next step and date.',
 		},
@@ -233,7 +233,7 @@ export const learning: readonly NicheEntry[] = [
 		warning: 'pay by success is frowned upon, and small organisations decide in boards',
 		fit: {
 			trade:
-				'nonprofit, nonprofits, non-profit, ngo, charity, charities, fundraising, fundraiser, foundation, grant, grants, social enterprise, volunteer coordinator, development director',
+				'nonprofit, nonprofits, non-profit, ngo, charity, charities, fundraising, fundraiser, foundation, grant, grants, social enterprise, volunteer coordinator, development director, animal shelter, shelter',
 			insider: 'on which weekend an application gets written',
 			skills: {
 				'grant writing, proposal writing, bid writing, tender writing, copywriting, editing':
@@ -311,7 +311,7 @@ export const learning: readonly NicheEntry[] = [
 		field: {
 			place: 'the office during nap time',
 			count: 'the families on the list who no longer wait',
-			show: 'the waiting list and how the last place was filled',
+			show: 'the waiting list with the names covered, and how the last place was filled',
 			trial: 'clean the waiting list of one center',
 		},
 	},

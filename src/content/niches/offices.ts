@@ -125,7 +125,7 @@ export const offices: readonly NicheEntry[] = [
 		field: {
 			place: 'the desk of a bookkeeper in the last week of the month',
 			count: 'the clients who owe a paper',
-			show: 'the open questions of one client',
+			show: 'the open questions of one client with the name covered',
 			trial: 'chase the papers of ten clients for one month',
 		},
 	},
@@ -187,7 +187,7 @@ export const offices: readonly NicheEntry[] = [
 		field: {
 			place: 'the desk where renewals are prepared',
 			count: 'the renewals that ran without a call',
-			show: 'the renewals that fall due next month',
+			show: 'the renewals of next month with the names covered',
 			trial: 'prepare twenty renewals',
 		},
 	},

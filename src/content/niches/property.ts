@@ -62,7 +62,7 @@ export const property: readonly NicheEntry[] = [
 			place: 'the desk where repair requests arrive',
 			count: 'the requests that need a second question',
 			show: 'the repair requests of one week',
-			trial: 'sort two weeks of requests beside them',
+			trial: 'sort two weeks of requests beside the manager',
 		},
 	},
 	{

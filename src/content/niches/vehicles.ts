@@ -6,7 +6,7 @@ export const vehicles: readonly NicheEntry[] = [
 		id: 'trucking-load-paperwork',
 		name: 'Load paperwork for small trucking firms',
 		description:
-			'Collect delivery proofs, match them to rates and prepare the invoice, for firms whose owner does it at night.',
+			'Turn the photos and slips of each load into a complete invoice packet the same day, for fleets where the owner keeps the books after hours.',
 		industry: 'trucking-firms',
 		trade: 'small trucking firms',
 		people: 'trucking company owners',
@@ -24,8 +24,8 @@ export const vehicles: readonly NicheEntry[] = [
 		},
 		marketSnapshot:
 			'Most carriers run a handful of trucks, and the owner is dispatcher and bookkeeper too. Fleet software is made for larger firms; factoring companies pay early but still ask for every paper.',
-		targetAudience: 'Owners of small trucking firms without office staff',
-		coreProblem: 'An invoice cannot go out until the delivery proof is found, checked and attached.',
+		targetAudience: 'Fleets of a few trucks in which nobody works in the office full time',
+		coreProblem: 'The load is done, but nobody can bill it: the signed proof sits in a phone, a glove box or a chat.',
 		existingPlayers: ['TruckingOffice', 'Axon Software', 'Vector', 'Motive'],
 		validationSteps: {
 			alone: [
@@ -38,9 +38,9 @@ export const vehicles: readonly NicheEntry[] = [
 			code: 'Match ten invented delivery proofs to rate confirmations with a script and count the mistakes.',
 		},
 		automationOpportunities: [
-			'Read delivery proofs from photographs',
-			'Remind drivers of missing papers',
-			'Fill the invoice from the rate confirmation',
+			'Pull names, dates and signatures out of a photographed proof',
+			'Nudge the driver whose load still lacks a paper',
+			'Carry the agreed rate from the confirmation into the bill',
 			'Flag waiting time that was not billed',
 		],
 		warning: 'owners hand their papers only to somebody they know',
@@ -63,7 +63,7 @@ export const vehicles: readonly NicheEntry[] = [
 		field: {
 			place: 'the kitchen table or desk where invoices are made',
 			count: 'the loads that are delivered but not billed',
-			show: "last week's papers, from delivery to invoice",
+			show: 'the papers of the last five loads, in the order they were touched',
 			trial: 'handle the papers of ten loads',
 		},
 	},
@@ -71,7 +71,7 @@ export const vehicles: readonly NicheEntry[] = [
 		id: 'logistics-onboarding-guides',
 		name: 'Onboarding guides for freight and logistics teams',
 		description:
-			'Turn what experienced dispatchers know into manuals, checklists and an assistant that answers from them.',
+			'Write down how the best dispatchers work, and give new ones a guide that they can ask while a driver is on the line.',
 		industry: 'freight-brokers',
 		trade: 'freight and logistics teams',
 		people: 'logistics operations leads',
@@ -89,8 +89,8 @@ export const vehicles: readonly NicheEntry[] = [
 		},
 		marketSnapshot:
 			'Freight brokers and forwarders hire young people and lose many within the first year. Training is done by sitting next to somebody; what the best dispatchers know is written nowhere.',
-		targetAudience: 'Operations leads who train several new dispatchers a year',
-		coreProblem: 'New people ask the same questions of the few who know, and those few are on the phone.',
+		targetAudience: 'Whoever trains dispatchers at a broker or carrier that keeps hiring',
+		coreProblem: 'A newcomer learns by interrupting the two best people on the desk, and both lose loads meanwhile.',
 		existingPlayers: ['Trainual', 'Guru', 'Scribe', 'Confluence'],
 		validationSteps: {
 			alone: [
@@ -105,7 +105,7 @@ export const vehicles: readonly NicheEntry[] = [
 		automationOpportunities: [
 			'Answers with the page they come from',
 			'A quiz from each chapter',
-			'Notes on questions without an answer, for the next edition',
+			'A list of what was asked and not found, as the plan for the next chapter',
 		],
 		warning: 'small firms seldom hire, so the buyers are larger than the ones most people know',
 		fit: {
@@ -259,7 +259,8 @@ export const vehicles: readonly NicheEntry[] = [
 	{
 		id: 'bicycle-workshop-booking',
 		name: 'Job booking for bicycle workshops',
-		description: 'Take repair bookings, tell customers when the bicycle is ready, and order parts in time.',
+		description:
+			'Keep the workshop calendar: repairs booked online, a text when the job is finished, and parts on the shelf before the bike is.',
 		industry: 'bicycle-workshops',
 		trade: 'bicycle workshops',
 		people: 'bicycle workshop owners',
@@ -278,7 +279,7 @@ export const vehicles: readonly NicheEntry[] = [
 		marketSnapshot:
 			'Independent workshops plan the week on paper, and in spring the wait is weeks long. Shop programs sell bicycles well and plan repairs poorly.',
 		targetAudience: 'Owners of independent workshops with a waiting list',
-		coreProblem: 'The mechanic answers the phone with greasy hands or does not answer it.',
+		coreProblem: 'Every call about a repair stops the repair that is in the stand.',
 		existingPlayers: ['Hubtiger', 'Lightspeed', 'Ascend', 'Citrus-Lime'],
 		validationSteps: {
 			alone: [
@@ -286,7 +287,7 @@ export const vehicles: readonly NicheEntry[] = [
 				'List the six repairs behind most visits and the parts each needs.',
 			],
 			writing: 'Write the three messages a customer should get between drop-off and pick-up.',
-			visit: 'Visit two workshops as a customer and ask how they plan the week.',
+			visit: 'Bring a bike to two workshops, and look at how they write the job down and what they promise.',
 			outreach: 'Ask five owners by e-mail how many weeks the wait was last spring.',
 			code: 'Set up a booking form that refuses a day once the stand is full.',
 		},

@@ -120,6 +120,7 @@ export const NOT_A_REQUEST = anyOf(
 	'need (?:the|my|our) (?:\\w+ ){1,3}to (?:agree|approve|sign)',
 	"(?:that's|that is|it's|it is) (?:exactly |just |really )?what (?:we|i)",
 	'no need',
+	'meaning to,? but',
 	'need to (?:be honest|go|know|think|stay|run|hang up|ask|check|talk)',
 );
 

@@ -34,7 +34,7 @@ export const DECIDER_SAID = anyOf(
 	`(?:need|needs|have|has|got|want|wanted|like|going|'ll) (?:to )?(?:${ASK_SOMEBODY})`,
 	`(?:need|needs|have|has|got) to get ${gap(3)}(?:approval|sign-off|on board)`,
 	`(?:need|needs) (?:my|our|the) ${gap(3)}to (?:agree|approve|sign|decide)`,
-	`(?:he|she|they) signs? (?:everything|it|off|all)`,
+	`(?:he|she|they) (?:signs? (?:everything|it|off|all)|decides? (?:on|about|that|this|it|everything))`,
 	`we (?:both|all) (?:sign|decide|have to|need to|must|approve)`,
 	`(?:will|'ll|would|has|have) (?:have )?to agree`,
 	`we own it`,

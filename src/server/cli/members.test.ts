@@ -83,7 +83,7 @@ async function addListRemove(environment: Record<string, string>): Promise<void>
 }
 
 describe('npm run members', () => {
-	it('keeps the authorized list while the server runs', async () => {
+	it('ACCESS-4: keeps the authorized list while the server runs', async () => {
 		const dataDir = await folder();
 		await serve(dataDir);
 		await addListRemove({ DATA_DIR: dataDir });

@@ -81,7 +81,7 @@ describe('the account routes', () => {
 			expect(answer.headers['set-cookie']).toBeUndefined();
 		});
 
-		it('API-11: sign-in tells an unknown account from a wrong password by code and message', async () => {
+		it('API-3, API-11: sign-in tells an unknown account from a wrong password by code and message', async () => {
 			const { send, signUp } = await open();
 			const unknown = await send('POST', '/api/auth/signin', { body: credentials });
 			expect(unknown.statusCode).toBe(404);

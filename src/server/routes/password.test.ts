@@ -143,7 +143,7 @@ describe('the link', () => {
 		expect((await reset(test, token)).json()).toEqual(INVALID);
 	});
 
-	it('RESET-11: is refused where nobody made it', async () => {
+	it('RESET-11, API-9: is refused where nobody made it', async () => {
 		const test = await open();
 		for (const token of ['x', 'a'.repeat(43), 'a'.repeat(900), '..%2f..', '%00']) {
 			const verified = await test.send('GET', `/api/password/verify-token/${token}`);
@@ -165,7 +165,7 @@ describe('the link', () => {
 		expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 	});
 
-	it('RESET-15: answers each reason why a password is refused, and stays good', async () => {
+	it('RESET-15, API-10: answers each reason why a password is refused, and stays good', async () => {
 		const test = await open();
 		await test.signUp(ANN);
 		const token = tokenOf(await linkFor(test, ANN));

@@ -33,29 +33,33 @@ export type ColdEmailInput = z.infer<typeof input>;
 const texts = z.array(z.string());
 
 const message = z.object({
-	/** 2 to 6 words, at most 45 characters, no salutation and no "Re:". */
-	subjectLine: z.string(),
-	/** Greeting, 50 to 125 words with exactly one question, signature, postal address, opt-out line. */
-	body: z.string(),
-	/** "Day 1", then e.g. "Day 4 (3 days later)"; follow-ups 2 to 5 days apart. */
-	timing: z.string(),
+	subjectLine: z.string().describe('2 to 6 words, at most 45 characters, no salutation and no "Re:"'),
+	body: z
+		.string()
+		.describe('Greeting, 50 to 125 words with exactly one question, signature, postal address, opt-out line'),
+	timing: z.string().describe('"Day 1", then e.g. "Day 4 (3 days later)"; follow-ups 2 to 5 days apart'),
 });
 
 const output = z.object({
 	emailSequence: z.object({ initialEmail: message, followUp1: message, followUp2: message, followUp3: message }),
-	/** Other ways to write the initial e-mail, each complete. */
-	emailVariants: z.array(
-		z.object({ approach: z.string(), subjectLine: z.string(), body: z.string(), reasoning: z.string() }),
-	),
+	emailVariants: z
+		.array(
+			z.object({
+				approach: z.string().describe('What sets this beginning apart, in a few words'),
+				subjectLine: z.string(),
+				body: z.string(),
+				reasoning: z.string().describe('Why it works for this recipient'),
+			}),
+		)
+		.describe('Other ways to write the initial e-mail, each complete'),
 	industryInsights: z.object({
-		/** "Given: …" for what the member entered, "Typical of …, ask: …" for what the trade tends to have. */
-		keyPainPoints: texts,
-		effectiveApproaches: texts,
-		/** The objection between ‘ and ’, then what to answer. */
-		commonObjections: texts,
+		keyPainPoints: texts.describe(
+			'"Given: …" for what the member entered, "Typical of …, ask: …" for what the trade tends to have',
+		),
+		effectiveApproaches: texts.describe('What tends to work with this role and trade, and why'),
+		commonObjections: texts.describe('The objection between ‘ and ’, then what to answer'),
 	}),
-	/** What to look up, confirm or fill in before sending, the most useful first. */
-	personalizationTips: texts,
+	personalizationTips: texts.describe('What to look up, confirm or fill in before sending, the most useful first'),
 });
 
 export type ColdEmailOutput = z.infer<typeof output>;

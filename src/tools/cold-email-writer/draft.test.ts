@@ -152,7 +152,7 @@ describe('the facts of the recipient', () => {
 		expect(bodies[0]).toMatch(
 			/^Hi Kofi,\n\nOwen Tran, who led the product team that you joined in 2021, gave me your name\./,
 		);
-		expect(bodies[0]).toContain('As far as I know, accounts go quiet weeks before the renewal');
+		expect(bodies[0]).toContain('As I understand it, accounts go quiet weeks before the renewal');
 		for (const emailType of EMAIL_TYPES) {
 			const { initialEmail } = draft({ ...input, emailType }).emailSequence;
 			expect(initialEmail.body.split('\n\n').slice(1, 3).join(' ')).toContain('Owen Tran');

@@ -33,7 +33,7 @@ const recommendation = z.object({
 	}),
 	validationSteps: texts
 		.optional()
-		.describe('Three to five things to do this week, each with an answer, a count or a refusal as its result'),
+		.describe('Three to five things to do within seven days, each of which ends in a reply, a number or a no'),
 	automationOpportunities: texts.describe('Three to five pieces of the work that software could do'),
 });
 

@@ -14,7 +14,7 @@ const METHOD = [
 	'one, two or three of them',
 	'for an hour',
 	'a quarter of an hour',
-	'before Friday',
+	'the end of the week',
 	'on Friday',
 	'this week',
 ];

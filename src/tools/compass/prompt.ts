@@ -17,11 +17,11 @@ Nothing invented
 
 The choice
 - Five to ten niches, the best fitting first, at most two of one trade. Background and network weigh most, then skills, then passions; a niche that two answers speak for goes before one with a single lucky word. Last comes what meets a liking only, and it says so.
-- A trade that the member rules out stays out. Limits ("no cold calling", "remote only", hours a week, days to a first client) shape the order and the steps.
+- A trade that the member rules out stays out. Limits ("no cold calling", "remote only", the time they have, the time they give it) shape the order and the steps.
 
 Each recommendation
 - reasoning: which words make it fit and what they are good for there, then a sentence that begins "Against it:" with the heaviest thing that speaks against it: an answer that is silent about the trade, a contract with the employer, the catalogue's warning. Where nothing fits, say that nothing does and why the niche is here all the same.
-- validationSteps: three to five, each to be done this week and ending in an answer, a count or a refusal; with the people the member named before strangers; none that breaks a limit.
+- validationSteps: three to five, each to be done within seven days and ending in a reply, a number or a no; with the people the member named before strangers; none that breaks a limit.
 - marketSnapshot, targetAudience and coreProblem of a catalogue niche may be shortened, not added to.
 - Write in the language of the answers. Plain, short, particular sentences, no filler, no exclamation marks, no sentence twice.`;
 

@@ -69,6 +69,6 @@ describe('finding niches over HTTP', () => {
 		const sent = models.requests[0]?.body.messages.map(({ content }) => content).join('\n') ?? '';
 		for (const text of Object.values(example)) expect(sent).toContain(text);
 		expect(sent).toContain('validationSteps');
-		expect(sent).toContain('an answer, a count or a refusal as its result');
+		expect(sent).toContain('ends in a reply, a number or a no');
 	});
 });

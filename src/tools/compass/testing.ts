@@ -13,9 +13,9 @@ export const RICH: Readonly<Record<string, CompassInput>> = {
 			'Eleven years with a freight forwarder in Rotterdam: dispatcher at first, now team lead for seven people',
 		topSkills:
 			'Process mapping, Excel, negotiation with carriers, Zapier. I wrote the training manual for our planners',
-		passions: 'Restoring old bicycles; explaining software to people who avoid it',
+		passions: 'Bringing worn-out bikes back to life; showing neighbours how their computers work',
 		network: 'Around 30 owners of small trucking firms; my cousin manages a dental practice',
-		anythingElse: 'Ten hours a week beside my job, no cold calling, a first client within 60 days',
+		anythingElse: 'No cold calling; ten hours a week next to my job; a first client within 60 days',
 	}),
 	nurse: input({
 		professionalBackground: 'I worked as a district nurse for eight years and then ran the rota of a care agency',

@@ -22,24 +22,38 @@ function doubtsIn(reading: Reading): Concern[] {
 	);
 }
 
+const ENGLISH = /\b(?:the|and|to|of|is|it|you|we|that|for|have|what|are|this|so)\b/gi;
+/** The least share of such words in spoken English; other languages stay far below. */
+const LEAST_ENGLISH = 0.08;
+
+function isEnglish(text: string): boolean {
+	const sample = text.slice(0, 20_000);
+	const words = sample.match(/\p{L}+/gu) ?? [];
+	return (sample.match(ENGLISH) ?? []).length >= words.length * LEAST_ENGLISH;
+}
+
 export function beforeSending(input: DealInput): string[] {
 	const reading = readingOf(input);
 	const notes = notesOf(input.additionalContext);
 	const { verdict, roles, call } = reading.facts;
 	const lines: string[] = [];
-	if (verdict.kind === 'unlabelled')
+	const isEmpty = verdict.kind !== 'judged' && isThin(materialOf(input));
+	if (isEmpty && call.words > 40 && !isEnglish(input.transcript))
+		lines.push(
+			'The call seems to be in another language. The built-in engine reads English; a model reads others. What is missing stands as [add …].',
+		);
+	else if (verdict.kind === 'unlabelled')
 		lines.push(
 			'The transcript names no speakers, so no quote is attributed: check that the words are those of the client.',
 		);
-	else if (verdict.kind !== 'judged' && isThin(materialOf(input)))
-		lines.push(`${verdict.reason} What is missing stands as [add …].`);
+	else if (isEmpty) lines.push(`${verdict.reason} What is missing stands as [add …].`);
 	else if (!roles.given && call.speakers.length > 1 && !/the label/i.test(roles.reason))
 		lines.push(ended(roles.reason));
 	const refusal =
 		reading.leftAlone ?? reading.objections.findLast(({ category }) => category === 'Not interested')?.moment;
 	if (refusal !== undefined && refusal !== null && reading.step.kind !== 'dated' && reading.step.kind !== 'agreed')
 		lines.push(`The client refused: ${quoted(brief(refusal, 90))} ${at(refusal.line)}`);
-	for (const { moment } of doubtsIn(reading).slice(0, MOST_DOUBTS))
+	for (const { moment } of isEmpty ? [] : doubtsIn(reading).slice(0, MOST_DOUBTS))
 		lines.push(`Have an answer ready to ${quoted(brief(moment, 90).replace(/[.,;]+$/, ''))} ${at(moment.line)}`);
 	if (notes.kept.length > 0)
 		lines.push(

@@ -86,6 +86,65 @@ describe('the options of a proposal', () => {
 		expect(made[1]?.proposedSolution).toContain('[add price of the pilot]');
 	});
 
+	it("DEAL-11: give the client's own numbers, with the question where the words need it", () => {
+		const [made] = drafted(`${HELLO}
+			Buyer: We lose calls every day, the phones are a mess, and we went from 12 to 19 vans in a year.
+			Rep: How many of the calls do you miss?
+			Buyer: Around 30% in the morning. Later it is better.
+			Rep: It sends a text to each customer. We show it to you for 40 pounds a month.
+			Buyer: Up to 60 a month is what I had in mind.`).proposals;
+		expect(made?.problemStatement).toContain('we went from 12 to 19 vans in a year');
+		expect(made?.problemStatement).toContain(
+			'“Around 30% in the morning” (asked: “How many of the calls do you miss?”)',
+		);
+	});
+
+	it('DEAL-10: put what a quote leans on in front of it', () => {
+		const texts = textsOf({
+			proposals: drafted(`${HELLO}
+				Buyer: A quote used to take us four days. Since the spring, that's crept up to nine days.
+				Rep: It sends a text to each customer. It costs 50 pounds a month.
+				Buyer: Fine.`).proposals,
+		});
+		expect(texts.join(' ')).toContain(
+			"“A quote used to take us four days. Since the spring, that's crept up to nine days”",
+		);
+	});
+
+	it('DEAL-11: name the first day that was agreed', () => {
+		const { timeline = '' } = draft(inputOf(callFile('dealmaker/machine-shop.txt'))).proposals[0] ?? {};
+		expect(timeline).toContain('Start, as named on the call: “let us start on Monday the 23rd”');
+	});
+
+	it('DEAL-13: say what a price was said to include', () => {
+		const [made] = drafted(`${HELLO}
+			Buyer: We lose calls every day, and the diary is wrong twice a week.
+			Rep: It sends a text to each customer. For four benches it is 90 pounds a month. That includes the training.
+			Buyer: Good to know.`).proposals;
+		expect(made?.proposedSolution).toContain(
+			'“For four benches it is 90 pounds a month”; “That includes the training”',
+		);
+	});
+
+	it('take an offer for the trouble that it takes up, under the name that it was given', () => {
+		const single = draft(inputOf(callFile('dealmaker/machine-shop.txt'))).proposals[2];
+		expect(single?.title).toBe('The manual work alone');
+		expect(single?.proposedSolution).toMatch(/^The quoting desk reads the drawing and lists the operations\./);
+	});
+
+	it('ask for the thing where a promise does not name it', () => {
+		const { nextSteps = [] } = draft(inputOf(callFile('dealmaker/language-school.txt'))).proposals[0] ?? {};
+		expect(nextSteps).toContain("Benedikt Aalto: “I'll send it tomorrow” [add what].");
+	});
+
+	it('offer a meeting for nothing where it was offered so', () => {
+		const { proposals: made } = drafted(`${HELLO}
+			Buyer: I have not looked at that yet.
+			Rep: Would you like a free inspection of your workshop? It takes a quarter of an hour.`);
+		expect(made[0]?.title).toMatch(/inspection first/i);
+		expect(made[0]?.proposedSolution).toContain('none; on the call it was offered without charge');
+	});
+
 	it('carry no line numbers, which belong to the view', () => {
 		expect(textsOf({ proposals }).join(' ')).not.toMatch(/\(?\blines? \d/);
 	});
@@ -93,6 +152,25 @@ describe('the options of a proposal', () => {
 	it('answer a worry with what was said to it', () => {
 		expect(whole?.riskMitigation.join(' ')).toMatch(
 			/“if it hears the wrong thing\?”: If it is not sure, it rings your office instead of guessing/,
+		);
+	});
+
+	it('answer an objection with what was offered against it', () => {
+		const { proposals: made } = drafted(`${HELLO}
+			Buyer: We lose calls every day, about nine of them, and the diary is wrong twice a week.
+			Rep: It sends a text to each customer. The price is 50 pounds a month.
+			Buyer: That is a lot of money for a diary.
+			Rep: If nobody books by text after thirty days, you pay nothing.
+			Buyer: Fine.`);
+		expect(made.flatMap(({ riskMitigation }) => riskMitigation)).toContain(
+			'To “That is a lot of money for a diary”: If nobody books by text after thirty days, you pay nothing.',
+		);
+	});
+
+	it('answer a question about the offer with the answer of the call', () => {
+		const { riskMitigation = [] } = draft(inputOf(callFile('dealmaker/law-intake.txt'))).proposals[0] ?? {};
+		expect(riskMitigation[0]).toBe(
+			'To “Where is the data kept?” (Samir Arden): It stays on your own server, and nobody on our side can read a file.',
 		);
 	});
 
@@ -162,13 +240,49 @@ describe('a call that says little', () => {
 	});
 });
 
+describe('what the member notes for itself', () => {
+	it('bans its sums and no day of the call', () => {
+		const { proposals } = draft(
+			inputOf(callFile('dealmaker/law-intake.txt'), {
+				additionalContext: 'I doubt that they sign this month. My floor is $9,100.',
+			}),
+		);
+		expect(proposals[0]?.nextSteps).toContain('Next conversation: Tuesday at 10 (Tuesday 10 June 2025).');
+		expect(textsOf({ proposals }).join(' ')).not.toContain('9,100');
+	});
+
+	it('bans a word for a day without banning every other day', () => {
+		const { proposals } = draft(
+			inputOf(callFile('dealmaker/law-intake.txt'), { additionalContext: 'Do not mention this month.' }),
+		);
+		expect(proposals[0]?.nextSteps).toContain('Next conversation: Tuesday at 10 (Tuesday 10 June 2025).');
+	});
+
+	it('makes an option of a part, with what the call said of it', () => {
+		const { proposals } = draft(
+			inputOf(callFile('dealmaker/law-intake.txt'), { additionalContext: 'The conflict check alone is possible.' }),
+		);
+		const part = proposals.find(({ title }) => title === 'The conflict check alone');
+		expect(part?.proposedSolution).toMatch(/^The conflict check runs against all lists at once/);
+	});
+
+	it('says when the call is in another language', () => {
+		const { beforeSending } = draft(inputOf(callFile('dealmaker/german.txt')));
+		expect(beforeSending.join(' ')).toContain('seems to be in another language');
+		expect(draft(example).beforeSending.join(' ')).not.toContain('language');
+	});
+});
+
 describe('several ways to buy', () => {
-	it('become an option each, with the price of each', () => {
+	it('become an option each, and what is paid once is no way of its own', () => {
 		const { proposals } = draft(inputOf(callFile('phone-broadband.txt')));
 		const prices = proposals.map(({ proposedSolution }) => proposedSolution);
 		expect(prices[0]).toContain('fifty five pounds');
-		expect(prices[1]).toContain('hundred and twenty pounds');
-		expect(prices[2]).toContain('sixty eight pounds');
+		expect(prices[0]).toContain(
+			"Paid once, as named on the call: “normally it's a hundred and twenty pounds but if you take two years that's free”",
+		);
+		expect(prices[1]).toContain('sixty eight pounds');
+		expect(prices.slice(1).join()).not.toContain('hundred and twenty');
 	});
 });
 
@@ -180,6 +294,6 @@ describe('speed', () => {
 			.slice(0, 400_000);
 		const from = performance.now();
 		expect(draft(inputOf(long)).proposals).toHaveLength(3);
-		expect(performance.now() - from).toBeLessThan(8000);
+		expect(performance.now() - from).toBeLessThan(4000);
 	}, 20_000);
 });

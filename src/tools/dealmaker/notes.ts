@@ -26,6 +26,8 @@ const BAN_ANYWHERE =
 const TONE = /^(?:tone|style|voice|language|format|length|keep (?:it|the (?:tone|text|proposal)))\b|\bsuperlatives\b/i;
 const PRIVATE =
 	/\b(?:between us|internal(?:ly)?|confidential|secret|off the record|my (?:cost|margin|floor)|our (?:cost|margin|floor)|walk[- ]?away|bottom line|at (?:the )?lowest|go (?:down|as low)|not go below|don't tell|do not tell|i (?:think|feel|suspect|believe|doubt|guess)|seems?|nervous|annoying|difficult (?:man|woman|person))\b/i;
+/** Figures of a private remark that may not reach the client; its days and weeks tell nothing. */
+const SECRET = new Set(['money', 'percent']);
 const ASK =
 	/\b(?:(?:still )?(?:need|have|want) to (?:hear|know|learn|find out|ask|confirm|check|clarify)|(?:don't|do not) (?:yet )?know|(?:is|are) (?:still )?(?:unknown|open|unclear)|to be (?:confirmed|clarified|agreed))\b/i;
 const NO_PRICE = /\b(?:no|not a|without a) (?:price|prices|figure|quote)\b/i;
@@ -133,7 +135,8 @@ export function notesOf(context: string): Notes {
 		else {
 			const kind = kindOf(plain);
 			notes[kind].push(kind === 'kept' ? sentence : asOurs(sentence));
-			if (PRIVATE.test(plain)) notes.bans.push(...figuresIn(plain).map(({ text }) => text));
+			if (PRIVATE.test(plain))
+				notes.bans.push(...figuresIn(plain).flatMap(({ kind, text }) => (SECRET.has(kind) ? [text] : [])));
 		}
 	}
 	return {

@@ -45,7 +45,9 @@ describe('the result of the Dealmaker', () => {
 	it("DEAL-5: DEAL-6: shows title, today's date and the seven parts of an option", () => {
 		show();
 		const option = within(screen.getByRole('article', { name: 'Option 1' }));
-		expect(option.getByText(new Date().toLocaleDateString())).toBeVisible();
+		expect(
+			option.getByText(new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })),
+		).toBeVisible();
 		expect(option.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(PARTS);
 		expect(option.getByRole('region', { name: 'Current situation' })).toHaveTextContent('Orla is worn out');
 	});
@@ -72,6 +74,7 @@ describe('the result of the Dealmaker', () => {
 	it('keeps what is for the member out of the option', () => {
 		show({ ...sample, beforeSending: ['Check the price (line 17).'] });
 		expect(screen.getByText('Before you send it')).toBeVisible();
+		expect(screen.getByText('Only you see this: it is in no copy, print or file.')).toBeVisible();
 		expect(screen.getByRole('article')).not.toHaveTextContent('Check the price');
 	});
 

@@ -45,6 +45,7 @@ function BeforeSending({ lines }: { lines: Partially<DealOutput>['beforeSending'
 		<div className={styles.beforeSending}>
 			<Notice tone="neutral">
 				<p className={styles.noticeTitle}>Before you send it</p>
+				<p className={styles.noticeHint}>Only you see this: it is in no copy, print or file.</p>
 				<ul className={styles.lines}>
 					{[...new Set(lines)].map((line) => (
 						<li key={line}>

@@ -115,7 +115,7 @@ describe('the toolkit', () => {
 	it('brings every uncertainty back, as a question of ours or in its own words', () => {
 		const toolkit = toolkitOf({ ...input, uncertainties: 'Who agrees to a new tool? Is the moon a good logo?' });
 		const { discoveryQuestions } = toolkit.callFramework;
-		expect(discoveryQuestions.workflowAndProcess.join(' ')).toContain('who had a say in it');
+		expect(discoveryQuestions.workflowAndProcess.join(' ')).toContain('who had a say?');
 		expect(toolkit.callFramework.closing.join(' ')).toContain('“Is the moon a good logo?”');
 	});
 
@@ -127,7 +127,7 @@ describe('the toolkit', () => {
 	it('shows what the catalogue knows beside the uncertainty that asks for it, and no rule of something else', () => {
 		const about = (uncertainties: string) =>
 			toolkitOf({ ...(inputs.freight as IdeatorInput), uncertainties }).callPrep.keyIndustryInsights.join('\n');
-		expect(about('Which software holds the papers?')).toContain('answers your uncertainty only in general');
+		expect(about('Which software holds the papers?')).toContain('no answer for this fleet yet');
 		expect(about('Do they like dogs?')).not.toContain('answers your uncertainty');
 		const roofing = { ...input, uncertainties: 'Is recording a conversation permitted?' };
 		expect(toolkitOf(roofing).callPrep.keyIndustryInsights.join('\n')).toContain(

@@ -19,7 +19,7 @@ The questions
 - Every question is open, asks about what happened rather than what would be nice, cannot be answered by yes or no, contains neither its answer nor a word of the service ideas.
 - Each assumed pain point has questions of its own that could disprove it.
 - Validation questions take turns: one for each point first, then the second of each; each stands alone.
-- Each uncertainty returns as a question, an insight or a step after the call.
+- No uncertainty is dropped: it comes back among the questions, in the insights or in the steps afterwards.
 
 The rest
 - Mindset: what is to be learnt, what counts as success in the member's words, and what to keep to oneself at first.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startApi } from '#test/browser/api-server.ts';
-import { signInAs } from '#test/browser/render.tsx';
+import { createUser, signInAs } from '#test/browser/render.tsx';
 import { ApiFailure, OFFLINE_MESSAGE, request } from './client.ts';
 import { fileName } from './download.ts';
 
@@ -62,16 +62,44 @@ describe('request', () => {
 		expect(await failureOf(request('/api/runs'))).toMatchObject({ status: 0, message: OFFLINE_MESSAGE });
 	});
 
-	it('does not end a session that began after the refused call was sent', async () => {
-		await startApi({
-			'GET /api/runs': () => {
+	it('is made once more when its session was exchanged after it was sent', async () => {
+		const api = await startApi({
+			'POST /api/tool': ({ headers }) => {
+				if (headers.authorization === 'Bearer newer') return { body: { done: true } };
 				signInAs(undefined, 'newer');
 				return { status: 401, body: { error: 'Sign in to go on.' } };
 			},
 		});
 		signInAs(undefined, 'older');
-		await failureOf(request('/api/runs'));
+		expect(await request('/api/tool', { method: 'POST', body: { words: 'the same' } })).toEqual({ done: true });
+		expect(api.requests.map(({ body }) => body)).toEqual([{ words: 'the same' }, { words: 'the same' }]);
 		expect(localStorage.getItem('auth_token')).toBe('newer');
+	});
+
+	it('is made no third time when the new token is refused, too, which ends the session', async () => {
+		const api = await startApi({
+			'GET /api/runs': () => {
+				if (api.requests.length === 1) signInAs(undefined, 'newer');
+				return { status: 401, body: { error: 'Sign in to go on.' } };
+			},
+		});
+		signInAs(undefined, 'older');
+		expect(await failureOf(request('/api/runs'))).toMatchObject({ status: 401 });
+		expect(api.requests).toHaveLength(2);
+		expect(localStorage.getItem('auth_token')).toBeNull();
+	});
+
+	it('is never repeated in the name of another member, whose session it does not end', async () => {
+		const api = await startApi({
+			'POST /api/tool': () => {
+				signInAs(createUser({ id: 'user-2' }), 'theirs');
+				return { status: 401, body: { error: 'Sign in to go on.' } };
+			},
+		});
+		signInAs(createUser({ id: 'user-1' }), 'mine');
+		expect(await failureOf(request('/api/tool', { method: 'POST', body: {} }))).toMatchObject({ status: 401 });
+		expect(api.requests).toHaveLength(1);
+		expect(localStorage.getItem('auth_token')).toBe('theirs');
 	});
 });
 

@@ -1,5 +1,5 @@
 import type { Run } from '#shared/runs.ts';
-import { endSession, readSession } from '#web/auth/session.ts';
+import { endSession, readSession, sessionAfterExchange } from '#web/auth/session.ts';
 
 export const OFFLINE_MESSAGE = 'The server could not be reached. Check your connection and try again.';
 
@@ -47,11 +47,14 @@ export interface RequestOptions {
 	credentials?: RequestCredentials;
 	/** Lets the request outlive the page. */
 	keepalive?: boolean;
+	/** It is what exchanges the session: refused, it cannot wait for that exchange to end. */
+	exchanging?: boolean;
 }
 
 /**
  * One call with the member's bearer token; answers the JSON body. Throws `ApiFailure`, or the abort of
- * `signal` as it is. A 401 ends the session: no route answers it for any other reason.
+ * `signal` as it is. A 401 ends the session: no route answers it for any other reason. Where the member's
+ * session was exchanged meanwhile, here or in another tab, the call is made once more with the new token.
  */
 export async function request<Body>(path: string, options: RequestOptions = {}): Promise<Body> {
 	const response = await requestRaw(path, options);
@@ -60,8 +63,16 @@ export async function request<Body>(path: string, options: RequestOptions = {}):
 
 /** The same for what is no JSON, e.g. an exported file. */
 export async function requestRaw(path: string, options: RequestOptions = {}): Promise<Response> {
-	const token = readSession()?.token;
-	const response = await send(path, options, token);
+	const session = readSession();
+	const response = await send(path, options, session?.token);
+	if (response.status === 401 && session !== null && !options.exchanging) {
+		const renewed = await sessionAfterExchange(session);
+		if (renewed !== null) return settle(await send(path, options, renewed.token), renewed.token);
+	}
+	return settle(response, session?.token);
+}
+
+async function settle(response: Response, token: string | undefined): Promise<Response> {
 	if (response.ok) return response;
 	const failure = new ApiFailure(response.status, await failureBody(response));
 	if (response.status === 401 && token !== undefined && readSession()?.token === token) endSession('expired');
@@ -74,7 +85,7 @@ function baseOf(base: 'api' | 'auth'): string {
 }
 
 async function send(path: string, options: RequestOptions, token: string | undefined): Promise<Response> {
-	const { method = 'GET', body, headers, base = 'api', ...others } = options;
+	const { method = 'GET', body, headers, base = 'api', exchanging: _, ...others } = options;
 	try {
 		return await fetch(`${baseOf(base)}${path}`, {
 			...others,

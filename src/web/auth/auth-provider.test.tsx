@@ -167,7 +167,7 @@ describe('its exchange', () => {
 		expect(api.seen('GET /api/runs')[0]?.headers.authorization).toBe('Bearer renewed');
 	});
 
-	it('outlasts the 401 that the old token meets before the new one is stored', async () => {
+	it('spares the calls of every tab the 401 that the old token meets before the new one is stored', async () => {
 		onTestFinished(() => {
 			vi.unstubAllGlobals();
 		});
@@ -178,18 +178,35 @@ describe('its exchange', () => {
 		});
 		const api = await startApi({
 			'PUT /api/auth/change-password': () => held,
-			'GET /api/runs': { status: 401, body: { error: 'Sign in to go on.' } },
+			'GET /api/runs': ({ headers }) =>
+				headers.authorization === 'Bearer renewed'
+					? { body: { runs: [] } }
+					: { status: 401, body: { error: 'Sign in to go on.' } },
 		});
 		signInAs();
 		const auth = renderAuth();
 		const changed = auth.current.changePassword('old', 'new');
 		await waitFor(() => expect(api.seen('PUT /api/auth/change-password')).toHaveLength(1));
-		await expect(request('/api/runs')).rejects.toMatchObject({ status: 401 });
+		const runs = request('/api/runs');
+		await waitFor(() => expect(api.seen('GET /api/runs')).toHaveLength(1));
 		expect(localStorage.getItem('auth_token')).toBe('session-token');
 		answer();
 		await act(() => changed);
-		await locks.request('session-exchange', () => undefined);
+		expect(await runs).toEqual({ runs: [] });
+		expect(api.seen('GET /api/runs')).toHaveLength(2);
 		expect(auth.current).toMatchObject({ status: 'signed-in', token: 'renewed' });
+	});
+
+	it('that is refused ends the session, and does not wait for itself', async () => {
+		onTestFinished(() => {
+			vi.unstubAllGlobals();
+		});
+		vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: locks } }));
+		await startApi({ 'PUT /api/auth/update-email': { status: 401, body: { message: 'Sign in to go on.' } } });
+		signInAs();
+		const auth = renderAuth();
+		await expect(auth.current.updateEmail('dana@lighthouse.example')).rejects.toMatchObject({ status: 401 });
+		await waitFor(() => expect(auth.current).toMatchObject({ status: 'signed-out', ended: 'expired' }));
 	});
 
 	it('brings nobody back who has signed out meanwhile', async () => {

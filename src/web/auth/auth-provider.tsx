@@ -114,7 +114,10 @@ async function signOutEverywhere(): Promise<void> {
 function updateEmail(newEmail: string): Promise<void> {
 	const fallback = 'Email update failed';
 	return exchangeSession(async () =>
-		wholeSession(await account('/update-email', { method: 'PUT', body: { newEmail } }, fallback), fallback),
+		wholeSession(
+			await account('/update-email', { method: 'PUT', body: { newEmail }, exchanging: true }, fallback),
+			fallback,
+		),
 	);
 }
 
@@ -123,7 +126,7 @@ function changePassword(currentPassword: string, newPassword: string): Promise<v
 	const user = readSession()?.user;
 	return exchangeSession(async () => {
 		const body = { currentPassword, newPassword };
-		const { token } = await account('/change-password', { method: 'PUT', body }, fallback);
+		const { token } = await account('/change-password', { method: 'PUT', body, exchanging: true }, fallback);
 		return wholeSession({ token, user }, fallback);
 	});
 }

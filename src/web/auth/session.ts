@@ -90,6 +90,19 @@ function clearSession(reason: SessionEnd['reason']): void {
 	window.dispatchEvent(new CustomEvent<SessionEnd>(SESSION_ENDED, { detail: { reason, userId } }));
 }
 
+/**
+ * What the session was exchanged for, once no exchange is under way: the same member's, with another token.
+ * Null where it was not. An exchange that asks would wait for itself.
+ */
+export async function sessionAfterExchange(refused: Session): Promise<Session | null> {
+	let renewed: Session | null = null;
+	await whileLocked('shared', async () => {
+		const current = readSession();
+		if (current?.user.id === refused.user.id && current.token !== refused.token) renewed = current;
+	});
+	return renewed;
+}
+
 /** Browsers lend locks to https and localhost only; elsewhere the work goes on without one. */
 function whileLocked(mode: LockMode, work: () => Promise<void>): Promise<void> {
 	const { locks } = navigator as { locks?: LockManager };

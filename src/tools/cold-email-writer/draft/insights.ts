@@ -1,6 +1,9 @@
 import type { ColdEmailOutput } from '../contract.ts';
+import type { EmailType } from '../options.ts';
+import { ownSentences } from './own-words.ts';
 import type { MethodPlan } from './plan.ts';
-import type { Situation, Topic } from './situation.ts';
+import type { Situation } from './situation.ts';
+import type { Topic } from './topics.ts';
 
 type Insights = ColdEmailOutput['industryInsights'];
 
@@ -14,27 +17,29 @@ export function insights(situation: Situation, plan: MethodPlan): Insights {
 	};
 }
 
-/** Each way of writing leaves other tasks of the trade unsaid, and leans on another of them. */
+/** Each way of writing leaves other tasks of the trade unsaid. */
 function chosen({ topics, input }: Situation): { typical: readonly Topic[]; own: Topic } {
 	const [first, second, third, fourth, fifth, sixth] = topics;
-	switch (input.emailType) {
-		case 'Interview Method':
-			return { typical: [third, fourth], own: second };
-		case 'Podcast Method':
-			return { typical: [second, sixth], own: third };
-		case 'Masterclass Method':
-			return { typical: [fifth, second], own: fourth };
-		default:
-			return { typical: [fifth, sixth], own: first };
-	}
+	const typical: Readonly<Record<EmailType, readonly Topic[]>> = {
+		'Direct Method': [fifth, sixth],
+		'Interview Method': [third, fourth],
+		'Podcast Method': [second, sixth],
+		'Masterclass Method': [fifth, second],
+	};
+	return { typical: typical[input.emailType || 'Direct Method'], own: first };
 }
 
-function given({ challenge }: Situation): string[] {
-	return challenge.slice(0, 2).map((sentence) => `Given: ${sentence}`);
+function given({ input, challengeQuestion }: Situation): string[] {
+	const asked = challengeQuestion?.replace(/\?$/, '.');
+	const stated = ownSentences(input.specificChallenge).filter((sentence) => sentence !== asked);
+	return [
+		...(challengeQuestion === null ? [] : [`Your question: ${challengeQuestion}`]),
+		...stated.map((sentence) => `Given: ${sentence}`),
+	].slice(0, 2);
 }
 
-function toAsk({ industry, input }: Situation, topics: readonly Topic[]): string[] {
-	const trade = industry?.many ?? `the work of a ${input.targetRole}`;
+function toAsk({ industry }: Situation, topics: readonly Topic[]): string[] {
+	const trade = industry?.many ?? 'such businesses';
 	return topics.map(({ task }) => `Typical of ${trade}, ask: ${task.name} (count ${task.measure}).`);
 }
 
@@ -43,13 +48,12 @@ function buyer({ industry, input, stance }: Situation): string[] {
 	const role = input.targetRole.toLowerCase();
 	const nearness = (other: string) => other.split(' ').filter((word) => word.length > 3 && role.includes(word)).length;
 	const [nearest] = [...industry.buyers].sort((a, b) => nearness(b.role) - nearness(a.role));
-	const [owner, other] = industry.buyers;
-	const ofStance = stance === 'owner' ? owner : other;
-	const meant = nearest !== undefined && nearness(nearest.role) > 0 ? nearest : ofStance;
+	const [owner] = industry.buyers;
+	const meant = nearest !== undefined && nearness(nearest.role) > 0 ? nearest : stance === 'owner' ? owner : undefined;
 	if (meant === undefined) return [`Who decides: ${industry.signs}`];
-	const article = /^[aeiou]/i.test(meant.role) ? 'an' : 'a';
+	const article = /^[aeiou]/i.test(meant.role) ? 'An' : 'A';
 	return [
-		`Typical of ${article} ${meant.role} there is the wish for ${meant.cares}: hold your first line against it.`,
+		`${article} ${meant.role} typically cares about ${meant.cares}, so hold your first line against that.`,
 		`Who decides: ${industry.signs}`,
 	];
 }
@@ -58,5 +62,5 @@ function software({ industry }: Situation, { task, nature }: Topic): string {
 	const [tool, other] = industry?.tools ?? [];
 	if (tool === undefined)
 		return `‘Our software does that.’ Ask what still happens outside of it, and ${nature.report}.`;
-	return `‘We have ${[tool, other].filter(Boolean).join(' or ')} for that.’ Ask what still happens outside of it with ${task.name}.`;
+	return `‘We have ${[tool, other].filter(Boolean).join(' or ')} for that.’ Ask what still happens outside it, above all with ${task.name}.`;
 }

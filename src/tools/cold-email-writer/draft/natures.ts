@@ -1,11 +1,24 @@
 import type { IndustryTask } from '#content/industry.ts';
-import { handover, other, record, staff, stock, wording } from './natures/inside.ts';
+import { cover, handover, other, record, staff, stock, wording } from './natures/inside.ts';
 import type { Nature, Stance } from './natures/nature.ts';
 import { book, lapse, pay, price, reach } from './natures/outside.ts';
 
 export type { Nature, Stance };
 
-const NATURES: readonly Nature[] = [reach, lapse, pay, price, book, record, handover, stock, staff, wording, other];
+const NATURES: readonly Nature[] = [
+	lapse,
+	pay,
+	price,
+	book,
+	record,
+	handover,
+	reach,
+	cover,
+	stock,
+	staff,
+	wording,
+	other,
+];
 
 /** The tasks for trades that the catalogue does not know. */
 export const NEUTRAL_TASKS: readonly IndustryTask[] = NATURES.map(({ task }) => task);
@@ -26,6 +39,13 @@ export function ranked(text: string): Nature[] {
 	const all = NATURES.map((nature) => ({ nature, weight: weight(nature, text) }));
 	if (all.every((one) => one.weight === 0)) return [other, ...NATURES.filter((nature) => nature !== other)];
 	return all.sort((a, b) => b.weight - a.weight).map(({ nature }) => nature);
+}
+
+/** What a told trouble is about: what the name of its task says where the words bear it out, else what they say most. */
+export function natureOfTold(task: IndustryTask | null, told: string, offer: string): Nature {
+	const named = task === null ? null : natureOf(task.name);
+	if (named !== null && weight(named, told) > 0) return named;
+	return natureOf(told) ?? natureOf(offer) ?? named ?? other;
 }
 
 /** What a task of the catalogue is about: its name alone tells it for sure. */

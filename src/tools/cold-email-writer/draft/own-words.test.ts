@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isEnglish } from '#prose/email/english.ts';
 import { asClause, ownSentences, shortened } from './own-words.ts';
-import { namingYou, newsAbout, toYou } from './person.ts';
+import { namingYou, newsAbout, toYou, whatYouAre } from './person.ts';
 import { phoneOf, showOf } from './show.ts';
 
 describe('the words of the member', () => {
@@ -52,8 +52,17 @@ describe('a note on somebody', () => {
 		expect(toYou('Former nurse, twelve years at the firm.', names)).toBeNull();
 	});
 
+	it.each([
+		['Former nurse.', 'You are a former nurse.'],
+		['Third generation owner.', 'You are a third generation owner.'],
+		['12 years at the firm.', 'You have spent 12 years at the firm.'],
+		['Sunny weather.', null],
+	])('says what somebody is: %s', (note, said) => {
+		expect(whatYouAre(note)).toBe(said);
+	});
+
 	it('names the reader as "you" beside others', () => {
-		expect(namingYou('Hector and Kofi coach a team.', names)).toBe('Hector and you coach a team.');
+		expect(namingYou('Hector and Kofi coach a team.', names)).toBe('You and Hector coach a team.');
 		expect(namingYou("Owen sold Kofi's house.", names)).toBe('Owen sold your house.');
 		expect(namingYou('Owen hired the man that Kofi manages.', names)).toBe('Owen hired the man that you manage.');
 	});

@@ -74,7 +74,23 @@ function agreeing(sentence: string): string {
 			},
 		)
 		.replace(/\b(?:his|her|their)\b/g, 'your')
+		.replace(/\b(?:him|them)\b(?=[ .,])/g, 'you')
 		.replace(/\b(?:himself|herself|themselves)\b/g, 'yourself');
+}
+
+const PERSON =
+	/\b(?:owner|founder|nurse|manager|engineer|teacher|veteran|graduate|member|partner|chef|driver|director|accountant|lawyer|plumber|electrician|technician|mechanic|consultant|trainer|coach|author|speaker|president|chair|parent|pilot|pharmacist|architect|designer|developer|analyst|broker|agent)\b/i;
+
+/** "Former nurse." → "You are a former nurse."; "12 years at the firm." → "You have spent 12 years at the firm." */
+export function whatYouAre(note: string): string | null {
+	const words = note.split(' ');
+	if (/^\d+ years? (?:at|in|with|as|on)\b/i.test(note)) return `You have spent ${note}`;
+	if (words.length > 8 || !PERSON.test(note) || hasVerb(note) || /^(?:the|my|our|his|her|their)\b/i.test(note))
+		return null;
+	const [first = ''] = words;
+	const low = /^\p{Lu}\p{Ll}+$/u.test(first) ? `${first.toLowerCase()}${note.slice(first.length)}` : note;
+	const article = /^(?:a|an)\b/i.test(low) ? '' : /^[aeiou]/i.test(low) ? 'an ' : 'a ';
+	return `You are ${article}${low}`;
 }
 
 /** A sentence in which the person is named, as a sentence to that person: "Ann and Bo met" → "Ann and you met". */
@@ -87,6 +103,7 @@ export function namingYou(sentence: string, names: readonly string[]): string {
 	if (/^['’]s\b/.test(after)) return `${before}your${after.slice(2)}`;
 	if (!/^[\s.,]/.test(after) || !/\s$/.test(before)) return sentence;
 	const [, verb = ''] = /^\s(\p{L}+)/u.exec(after) ?? [];
+	if (/^\p{Lu}[\p{L}'’-]+ and $/u.test(before)) return `You and ${before.replace(/ and $/, '')}${after}`;
 	const form = / and $/.test(before) ? null : secondPersonVerb(verb);
 	return `${before}you${form === null ? after : ` ${form}${after.slice(verb.length + 1)}`}`;
 }
@@ -130,6 +147,14 @@ export function newsAbout(sentence: string, subject: string): string | null {
 	return `${capitalised(subject)} ${head}${verb.toLowerCase()} ${rest}`;
 }
 
+/** Whether a word goes with a subject in the plural, e.g. "wait" or "are": the word before it is no verb then. */
+export function isBaseVerb(word: string): boolean {
+	const low = word.toLowerCase();
+	return (
+		/^(?:are|were|can|cannot|will|often|never|always|go|come|sometimes)$/.test(low) || PRESENT.has(low) || PAST.has(low)
+	);
+}
+
 /** Whether a sentence says something of its subject, as far as a short list of verbs can tell. */
 export function hasVerb(sentence: string): boolean {
 	const words = sentence.replace(/[.,]/g, '').split(' ').slice(1);
@@ -137,6 +162,6 @@ export function hasVerb(sentence: string): boolean {
 		(word) =>
 			/^(?:is|are|was|were|has|have|had|will|can|cannot|do|does|did|go|goes|gets?|takes?|comes?)$/i.test(word) ||
 			secondPersonVerb(word) !== null ||
-			PRESENT.has(word.toLowerCase()),
+			(words.length > 3 && PRESENT.has(word.toLowerCase())),
 	);
 }

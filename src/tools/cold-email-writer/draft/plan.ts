@@ -1,6 +1,7 @@
 import type { Paragraph, Slot } from './compose.ts';
-import { hasVerb } from './person.ts';
-import { asFarAsIKnow, oneLine, type Situation, type Topic, wordings } from './situation.ts';
+import { hasVerb, secondPersonVerb } from './person.ts';
+import { hedged, oneLine, type Situation, wordings } from './situation.ts';
+import type { Topic } from './topics.ts';
 
 /** What a method brings to the frame that all methods share. */
 export interface EmailPlan {
@@ -45,7 +46,7 @@ export function optional(...texts: readonly string[]): Slot {
 /** The first sentence of the challenge as hearsay, in shorter and shorter wordings; empty where none was given. */
 export function challengeSlot(situation: Situation): Slot {
 	const [first] = situation.challenge;
-	return first === undefined ? [] : wordings(first, asFarAsIKnow(situation));
+	return first === undefined ? [] : wordings(first, hedged(situation));
 }
 
 /** Its second sentence as it is, where it is short enough to go along. */
@@ -61,18 +62,39 @@ export function offerSlot(situation: Situation): Slot {
 	const whom = situation.industry?.many ?? 'a company like this one';
 	const gap = `${company} [add what you do for ${whom}, in one sentence].`;
 	if (first === undefined) return situation.proof.length > 0 ? [''] : [gap];
-	const frame = (text: string) =>
-		/^(?:we|i|our|my)\b|^i['’]|^we['’]/i.test(text) || text.startsWith(company)
-			? text
-			: `What ${company} does: ${lowFirst(text, situation)}`;
-	const said = wordings(first, frame, 28);
+	const said = wordings(first, (text) => offering(text, company, situation), 28);
 	return said.length > 0 ? said : [gap];
 }
 
-function lowFirst(text: string, { words }: Situation): string {
+/** A further sentence on the offer, which stands in where words are missing. */
+export function moreOfOffer({ offer }: Situation, at = 1): Slot {
+	const sentence = offer[at];
+	return sentence === undefined || !hasVerb(sentence) ? [''] : ['', ...wordings(sentence, undefined, 24)];
+}
+
+/** "We answer …" as it is; "Helps clinics …" and "Call notes that …" with the company's name before them. */
+function offering(text: string, company: string, situation: Situation): string {
+	if (/^(?:we|i|our|my)\b|^i['’]|^we['’]/i.test(text) || text.startsWith(company)) return text;
+	if (!situation.english) return `${company}: ${text}`;
+	const [first = '', second = ''] = text.split(' ');
+	const low = lowFirst(text);
+	const isNoun = /^(?:that|which|for|with|and|from|to|of|in|on)$/.test(second) || /,$/.test(first);
+	if (!isNoun && /s$/.test(first) && secondPersonVerb(first) !== null) return `${company} ${low}`;
+	if (/^(?:The|It|This|You|Your|They|Their)\b/.test(text)) return text;
+	const parts = text.split(', ');
+	if (parts.length >= 3 && parts.every((part) => part.split(' ').length <= 3))
+		return `What you get from ${company}: ${low}`;
+	return isNoun || !hasVerb(text) || /\b(?:that|which|for)\b/.test(text) ? `${company} offers ${low}` : text;
+}
+
+function lowFirst(text: string): string {
 	const [first = ''] = text.split(' ');
-	const plain = /^\p{Lu}\p{Ll}+$/u.test(first) && new RegExp(`\\b${first.toLowerCase()}\\b`).test(words);
-	return plain ? first.toLowerCase() + text.slice(first.length) : text;
+	return /^\p{Lu}\p{Ll}*[,.]?$/u.test(first) ? first.toLowerCase() + text.slice(first.length) : text;
+}
+
+/** "late cancellations: why some phone patients who wait and others let the hour go" */
+export function whyWays({ task }: Topic): string {
+	return `${task.name}: why some ${task.ways[0] ?? ''} and others ${task.ways[1] ?? ''}`;
 }
 
 /** "Some call down a list, others leave the hour empty." */
@@ -89,11 +111,6 @@ export function introducedBy(situation: Situation, verb: string): string {
 /** "I come to you through Greg Lindqvist, who supplies your branch." */
 export function through(opening: string, { introducerLast }: Situation): Slot {
 	return [`${opening} ${introducerLast}.`];
-}
-
-/** What to count after a self-test. */
-export function figureOf({ task }: Topic): string {
-	return `Count ${task.measure}, and you have a figure of your own.`;
 }
 
 /** A further sentence on the acquaintance, where one was given. */

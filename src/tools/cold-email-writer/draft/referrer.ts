@@ -12,9 +12,12 @@ export function introduction(
 	input: ColdEmailInput,
 	subject: string,
 	recipient: readonly string[],
+	english: boolean,
 ): { introducer: string; shared: string[] } {
 	const first = input.referrerFirstName.trim();
 	const full = `${first} ${input.referrerLastName.trim()}`.replace(/\s+/g, ' ').trim();
+	const known = alsoKnown(input.mutualConnections, [full, first]);
+	if (known !== null) return { introducer: posted(full, input.referrerTitle, english), shared: known };
 	const sentences = ownSentences(input.mutualConnections).map((sentence) => namingYou(sentence, recipient));
 	for (const [index, sentence] of sentences.entries()) {
 		const clause = whoClause(sentence, [full, first], subject);
@@ -22,13 +25,40 @@ export function introduction(
 			return { introducer: `${full}, who ${clause},`, shared: sentences.filter((_, other) => other !== index) };
 		}
 	}
-	const title = input.referrerTitle
+	return { introducer: posted(full, input.referrerTitle, english), shared: sentences };
+}
+
+/** "Greg Lindqvist, branch manager at Buckeye Supply,"; "Paul Achterberg, a dental hygienist,". */
+function posted(full: string, referrerTitle: string, english: boolean): string {
+	const title = referrerTitle
 		.replace(/\s+/g, ' ')
 		.trim()
 		.replace(/[.,;:]+$/, '');
 	const [role = '', ...company] = title.split(/,\s+| @ | at /);
-	const post = company.length === 0 ? role : `${role} at ${company.join(', ')}`;
-	return { introducer: post === '' ? full : `${full}, ${post},`, shared: sentences };
+	if (role === '' || title.toLowerCase().includes(full.toLowerCase())) return full;
+	const said =
+		english && PLAIN_POST.test(role) ? role.replace(/\p{Lu}(?=\p{Ll})/gu, (sign) => sign.toLowerCase()) : role;
+	if (company.length > 0) return `${full}, ${said} at ${company.join(', ')},`;
+	const article = /^[aeiou]/i.test(said) ? 'an' : 'a';
+	return said === role && !/^\p{Ll}/u.test(role) ? `${full}, ${role},` : `${full}, ${article} ${said},`;
+}
+
+/** A post without names: capitals only begin its words, and no place or language is among them. */
+const PLAIN_POST =
+	/^(?!.*\b(?:of|for|on|in|to|English|French|German|Spanish|Italian|Chinese|Latin)\b)(?:[\p{Lu}\p{Ll}]\p{Ll}+|\p{Lu}{2,4})(?:[ -](?:[\p{Lu}\p{Ll}]\p{Ll}+|\p{Lu}{2,4}))*$/u;
+
+/** A bare list of names: "We also both know Jana Ek." Null where it is no such list. */
+function alsoKnown(mutualConnections: string, referrer: readonly string[]): string[] | null {
+	const items = mutualConnections
+		.split(/[,;\r\n]+| and /)
+		.map((item) => item.replace(/\s+/g, ' ').trim().replace(/\.$/, ''))
+		.filter((item) => item !== '');
+	if (items.length === 0 || !items.every((item) => /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,3}$/u.test(item)))
+		return null;
+	const others = items.filter((item) => !referrer.includes(item));
+	if (others.length === 0) return [];
+	const list = others.length === 1 ? others[0] : `${others.slice(0, -1).join(', ')} and ${others.at(-1)}`;
+	return [`We also both know ${list}.`];
 }
 
 /** "Greg supplies Northgate's branch." → "supplies your branch"; null where the sentence says it otherwise. */
@@ -39,7 +69,7 @@ function whoClause(sentence: string, names: readonly string[], subject: string):
 	const clause = rest === null ? '' : (rest[0] ?? '').toLowerCase() + rest.slice(1);
 	const [verb = ''] = clause.split(' ');
 	if (secondPersonVerb(verb, true) === null || /\b(?:I|we|me|us|my|our)\b/.test(clause)) return null;
-	const yours = clause.replace(/\btheir\b/g, 'your');
+	const yours = clause.replace(/\btheir\b/g, 'your').replace(/\bthem\b/g, 'you');
 	return subject.startsWith('Your ')
 		? yours
 		: yours.replaceAll(`${subject}'s`, 'your').replaceAll(`${subject}’s`, 'your');

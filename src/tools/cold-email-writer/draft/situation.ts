@@ -1,19 +1,13 @@
 import { findIndustry } from '#content/industries.ts';
-import type { Industry, IndustryTask } from '#content/industry.ts';
+import type { Industry } from '#content/industry.ts';
 import { isEnglish } from '#prose/email/english.ts';
 import type { ColdEmailInput } from '../contract.ts';
 import { type BackgroundKind, backgroundKind, type NewsKind, newsKind, stanceOf } from './kinds.ts';
-import { type Nature, natureOf, natureOfTask, ranked, type Stance } from './natures.ts';
+import type { Stance } from './natures.ts';
 import { asClause, capitalised, ownSentences, shortened } from './own-words.ts';
-import { hasVerb, newsAbout, secondPersonVerb, toYou } from './person.ts';
+import { hasVerb, isBaseVerb, newsAbout, secondPersonVerb, toYou, whatYouAre } from './person.ts';
 import { introduction } from './referrer.ts';
-import { rankedTasks } from './tasks.ts';
-
-/** A task of the trade with what kind of trouble it is. */
-export interface Topic {
-	task: IndustryTask;
-	nature: Nature;
-}
+import { type Topic, type Topics, topicsOf } from './topics.ts';
 
 /** Everything that the e-mails are written from: the input, read once. */
 export interface Situation {
@@ -41,13 +35,16 @@ export interface Situation {
 	there: string;
 	/** The subject of news: "Northgate", "Your practice". */
 	subject: string;
-	/** Six or more, those nearest to what was entered first. */
-	topics: readonly [Topic, Topic, Topic, Topic, Topic, Topic];
-	news: readonly { sentence: string; kind: NewsKind }[];
+	/** The first is what the e-mails are about; six or more, those nearest to it and to the recipient's role first. */
+	topics: Topics;
+	/** `dated` where the member wrote a year: it may be old by now. */
+	news: readonly { sentence: string; kind: NewsKind; dated: boolean }[];
 	background: readonly { sentence: string; kind: BackgroundKind }[];
-	/** What is known of the challenge, sentence by sentence, and what kind of trouble it is. */
+	/** What is known of the challenge, sentence by sentence; and the question, where the member wrote one. */
 	challenge: readonly string[];
-	challengeNature: Nature | null;
+	challengeQuestion: string | null;
+	/** Whether neither the challenge nor the offer is known: then the trade has to give the subject. */
+	blind: boolean;
 	/** What the sender offers, and what came of it elsewhere. */
 	offer: readonly string[];
 	proof: readonly string[];
@@ -59,16 +56,18 @@ export interface Situation {
 
 export function situationOf(input: ColdEmailInput): Situation {
 	const firstName = firstNameOf(input.fullName);
-	const names = [input.fullName, firstName, input.fullName.split(' ').at(-1) ?? ''];
+	const names = [oneLine(input.fullName), firstName, input.fullName.split(' ').at(-1) ?? ''];
 	const industry = findIndustry(input.targetIndustry);
-	const company = oneLine(input.prospectCompany);
+	const company = spoken(oneLine(input.prospectCompany));
 	const place = industry?.place.one ?? 'company';
 	const subject = company || `Your ${place}`;
-	const told = [input.specificChallenge, input.valueProposition, input.recentNews].join(' ');
-	const words = [told, input.prospectBackground, input.mutualConnections].join(' ');
+	const told = [input.specificChallenge, input.valueProposition].join(' ');
+	const words = [told, input.recentNews, input.prospectBackground, input.mutualConnections].join(' ');
 	const usage = `${words} ${JSON.stringify(industry?.tasks ?? [])}`;
 	const { offer, proof } = offered(ownSentences(input.valueProposition).map(withSubject));
-	const met = introduction(input, subject, names.slice(0, 2));
+	const english = isEnglish(words) || !FOREIGN.test(words);
+	const met = introduction(input, subject, names.slice(0, 2), english);
+	const { statements, question } = challengeOf(input.specificChallenge, names);
 	return {
 		input,
 		firstName,
@@ -84,26 +83,47 @@ export function situationOf(input: ColdEmailInput): Situation {
 		others: industry === null ? 'other businesses' : `other ${industry.many}`,
 		there: company ? `at ${company}` : `at your ${place}`,
 		subject,
-		topics: topicsOf(industry, input, told),
+		topics: topicsOf(industry, input),
 		news: ownSentences(input.recentNews).map((note, index) => newsOf(note, subject, index > 0)),
-		background: ownSentences(input.prospectBackground).map((note) => backgroundOf(note, names)),
-		challenge: ownSentences(input.specificChallenge),
-		challengeNature: natureOf(input.specificChallenge),
+		background: ownSentences(input.prospectBackground).flatMap((note) => backgroundOf(note, names)),
+		challenge: statements,
+		challengeQuestion: question,
+		blind: statements.length + offer.length + proof.length === 0 && question === null,
 		offer,
 		proof,
 		words: usage,
-		english: isEnglish(words),
+		english,
 	};
 }
 
+/** Small words that tell notes in another language from English ones without small words ("AI agent, lead response"). */
+const FOREIGN =
+	/(?<!\p{L})(?:der|die|und|nicht|ein|eine|mit|les|est|pour|avec|dans|los|las|una|para|con|della|che|het|een|niet|och|att|det|ikke|nie|jest)(?!\p{L})|[^\p{Script=Latin}\P{L}]{2}/iu;
+
+/** A company as people say it: without its legal form; empty where it is too long to be said again and again. */
+function spoken(company: string): string {
+	const said = company.replace(
+		/,?\s+(?:Inc|LLC|L\.L\.C|Ltd|Limited|PLC|Corp|Corporation|Co|GmbH|AG|LLP|PLLC)\.?$/i,
+		'',
+	);
+	return said.length > LONGEST_COMPANY ? '' : said;
+}
+
+const LONGEST_COMPANY = 36;
+
 const TITLES = /^(?:dr|prof|professor|mr|mrs|ms|mx|miss|sir|dame|rev|fr|herr|frau|mme|ing|dipl)\.?$/i;
 
-/** The first word of a name that is no title; the whole where nothing else is left. */
+/**
+ * The first word of a name that is no title; the whole where nothing else is left. Behind a family name in Chinese or
+ * Korean signs comes the given name in Latin ones.
+ */
 export function firstNameOf(fullName: string): string {
 	const words = oneLine(fullName)
 		.split(' ')
 		.filter((word) => word !== '');
-	return words.find((word, index) => !TITLES.test(word) || index === words.length - 1) ?? 'there';
+	const named = words.filter((word, index) => !TITLES.test(word) || index === words.length - 1);
+	const latin = named.find((word) => /^\p{Script=Latin}/u.test(word));
+	return (/^[\p{Script=Han}\p{Script=Hangul}]/u.test(named[0] ?? '') ? latin : undefined) ?? named[0] ?? 'there';
 }
 
 export function oneLine(text: string): string {
@@ -116,11 +136,47 @@ export function oneLine(text: string): string {
 /** The first is said of the company by name, the others of "you". */
 function newsOf(note: string, subject: string, further: boolean) {
 	const about = (further ? newsAbout(note, 'You') : null) ?? newsAbout(note, subject);
-	return { sentence: about ?? `News of ${subject.replace(/^Your /, 'your ')}: ${note}`, kind: newsKind(note) };
+	const place = subject.replace(/^Your /, 'your ');
+	const heading = /^New \p{Ll}/u.test(note)
+		? `I heard about the n${note.slice(1)}`
+		: `I saw this about ${place}: ${note}`;
+	const dated = /\b(?:19|20)\d\d\b/.test(note);
+	return { sentence: about ?? heading, kind: newsKind(note), dated };
 }
 
+/** Empty where the note cannot be said to the person in a sentence. */
 function backgroundOf(note: string, names: readonly string[]) {
-	return { sentence: toYou(note, names) ?? `What I know of your work: ${note}`, kind: backgroundKind(note) };
+	const sentence = toYou(note, names) ?? whatYouAre(note);
+	return sentence === null ? [] : [{ sentence, kind: backgroundKind(note) }];
+}
+
+const QUESTION =
+	/^(?:how|what|who|which|when|where|why|do|does|did|is|are|can|could|would|will|has|have|should)\b.*\?$/i;
+
+/** Statements about the recipient are said to them; of questions, the first is asked and the others are left out. */
+function challengeOf(text: string, names: readonly string[]) {
+	const asked = text
+		.split(/(?<=[.?!])\s+|[\r\n]+/)
+		.map((part) => oneLine(part))
+		.filter((part) => QUESTION.test(part) && part.length < 160 && part.split(' ').length >= 4);
+	const rest = asked.reduce((left, question) => left.replace(question, ' '), asked.length > 0 ? oneLine(text) : text);
+	const statements = ownSentences(rest).map((sentence) =>
+		isAbout(sentence, names) ? (toYou(sentence, names) ?? sentence) : unlabelled(sentence),
+	);
+	return { statements, question: asked[0] === undefined ? null : capitalised(asked[0]) };
+}
+
+/** Whether the recipient is the subject, named or left out: "Misses calls", but not "Calls wait" or "Missed calls". */
+function isAbout(sentence: string, names: readonly string[]): boolean {
+	if ([...names, 'He', 'She', 'They'].some((name) => name !== '' && sentence.startsWith(`${name} `))) return true;
+	const [first = '', second = ''] = sentence.split(' ');
+	return /s$/.test(first) && secondPersonVerb(first) !== null && !isBaseVerb(second);
+}
+
+/** "Renewals: the team calls late." → "On renewals, the team calls late." */
+function unlabelled(sentence: string): string {
+	const [, label = '', rest = ''] = /^(\p{Lu}\p{Ll}+(?: \p{Ll}+)?): (\p{Ll}.+)$/u.exec(sentence) ?? [];
+	return label !== '' && hasVerb(rest) ? `On ${label.toLowerCase()}, ${rest}` : sentence;
 }
 
 const RESULT =
@@ -145,30 +201,44 @@ function offered(sentences: readonly string[]): { offer: string[]; proof: string
 	return { offer: sentences.filter((sentence) => !proof.includes(sentence)), proof };
 }
 
-function topicsOf(industry: Industry | null, input: ColdEmailInput, told: string): Situation['topics'] {
-	const known = industry === null ? [] : rankedTasks(industry, told, input.targetRole);
-	const neutral = ranked(`${told} ${input.targetRole}`).map(({ task }) => task);
-	const tasks = [...known, ...neutral].slice(0, 6).map((task) => ({ task, nature: natureOfTask(task) }));
-	return tasks as unknown as Situation['topics'];
-}
-
 /** A sentence of the member in shorter and shorter wordings, the best first, each put into `frame`. */
 export function wordings(sentence: string, frame: (text: string) => string = (text) => text, longest = 30): string[] {
 	const cuts = [longest, 22, 16, 11].map((most) => shortened(sentence, most)).filter((text) => text !== null);
 	return [...new Set(cuts)].map(frame);
 }
 
-/** "As far as I know, the office retypes them." where that is surely grammatical, else behind a colon. */
-export function asFarAsIKnow(situation: Situation): (sentence: string) => string {
+/** "As I understand it, the office retypes them." where that is surely grammatical, else with the hedge behind it. */
+export function hedged(situation: Situation): (sentence: string) => string {
 	return (sentence) => {
-		const clause = hasVerb(sentence) ? asClause(sentence, situation.words) : null;
-		return clause === null ? `What I know so far: ${sentence}` : `As far as I know, ${clause}.`;
+		const clause = asClause(sentence, situation.words);
+		if (!hasVerb(sentence) || isNote(situation.input.specificChallenge)) {
+			return sentence.split(' ').length <= 8
+				? `I was told this is a sore spot: ${clause ?? bare(sentence)}.`
+				: `I was told this: ${clause ?? bare(sentence)}.`;
+		}
+		return clause === null || /^On /.test(sentence)
+			? `${bare(sentence)}, as I understand it.`
+			: `As I understand it, ${clause}.`;
 	};
+}
+
+/** A few words jotted down, such as "slow replies to leads": without capital and full stop. */
+function isNote(text: string): boolean {
+	return /^\p{Ll}/u.test(text) && !/[.!?]$/.test(text) && text.split(/\s+/).length <= 7;
+}
+
+function bare(sentence: string): string {
+	return sentence.replace(/\.$/, '');
 }
 
 /** The sentence behind a lead and a colon, or as it is where it cannot be lowered. */
 export function led(lead: string, sentence: string, situation: Situation): string {
 	return `${lead}: ${asClause(sentence, situation.words) ?? sentence.replace(/\.$/, '')}.`;
+}
+
+/** "Northgate", "your practice": the place in the middle of a sentence. */
+export function placeOf({ subject }: Situation): string {
+	return subject.replace(/^Your /, 'your ');
 }
 
 /** "late cancellations" → "Late cancellations". */

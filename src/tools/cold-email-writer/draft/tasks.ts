@@ -1,24 +1,71 @@
 import type { Industry, IndustryTask } from '#content/industry.ts';
 import { natureOf, natureOfTask } from './natures.ts';
+import { secondPersonVerb } from './person.ts';
 
-/** The tasks of a trade, those first that what was entered speaks of; then those of the recipient's own role. */
+/** What the e-mails are about: a task of the trade that the member spoke of, else a name out of the member's own words. */
+export interface Focus {
+	task: IndustryTask | null;
+	name: string | null;
+}
+
+/**
+ * @param told what is known of the problem, or else what the sender offers
+ * @param offer what the sender offers: a phrase that stands in both is what the two have to talk about
+ */
+export function focusOf(industry: Industry | null, told: string, offer: string): Focus {
+	return { task: industry === null ? null : spokenOf(industry, told), name: sharedPhrase(told, offer) };
+}
+
+/** The task whose name, or else whose whole text, shares telling words with what was told; null where none does. */
+function spokenOf(industry: Industry, told: string): IndustryTask | null {
+	const words = stemsOf(told);
+	const texts = industry.tasks.map(textOf).map(stemsOf);
+	const ofAll = stemsOf(`${industry.customer.one} ${industry.customer.many} ${industry.place.one} ${industry.many}`);
+	const telling = new Set(
+		[...words].filter((stem) => !ofAll.has(stem) && texts.filter((text) => text.has(stem)).length <= MOST_TASKS),
+	);
+	const [best] = industry.tasks
+		.map((task, index) => ({ task, index, name: overlap(task.name, telling), all: overlap(textOf(task), telling) }))
+		.filter(({ name, all }) => name > 0 || all >= LEAST_WORDS)
+		.sort((a, b) => b.name * 2 + b.all - (a.name * 2 + a.all) || a.index - b.index);
+	return best?.task ?? null;
+}
+
+/** A word that more tasks use tells none of them. */
+const MOST_TASKS = 3;
+/** So many words have to agree where the name of the task does not. */
+const LEAST_WORDS = 3;
+
+/** The tasks of a trade: those of the recipient's own role first, and those of one kind with what was told. */
 export function rankedTasks(industry: Industry, told: string, role: string): IndustryTask[] {
 	const words = stemsOf(told);
 	const roles = stemsOf(role);
 	const nature = natureOf(told);
 	const scored = industry.tasks.map((task, index) => {
-		const name = overlap(task.name, words) * 3;
-		const rest = overlap(`${task.hurts} ${task.measure} ${task.question} ${task.selfTest}`, words);
-		const owner = overlap(task.owner, roles) * 2;
 		const kind = nature !== null && natureOfTask(task) === nature ? 2 : 0;
-		return { task, index, score: name + rest + owner + kind };
+		return { task, index, score: overlap(textOf(task), words) + overlap(task.owner, roles) * 2 + kind };
 	});
 	return scored.sort((a, b) => b.score - a.score || a.index - b.index).map(({ task }) => task);
 }
 
+function textOf({ name, hurts, measure, question, selfTest }: IndustryTask): string {
+	return [name, hurts, measure, question, selfTest].join(' ');
+}
+
+/** "freight invoices", where both texts speak of them; null where they share no such pair of words. */
+function sharedPhrase(told: string, offer: string): string | null {
+	const pairs = Array.from(told.matchAll(/(?<![\p{L}-])(?=(\p{Ll}{4,}) (\p{Ll}{4,}s)(?![\p{L}-]))/gu));
+	for (const [, first = '', second = ''] of pairs) {
+		const isVerb = secondPersonVerb(second) !== null && !offer.includes(`${first} ${second}`);
+		const opens = COMMON.has(first) || /(?:ing|ed|ly)$/.test(first) || secondPersonVerb(`${first}s`) !== null;
+		if (!opens && !isVerb && !/ss$/.test(second) && offer.includes(`${first} ${second}`)) return `${first} ${second}`;
+	}
+	return null;
+}
+
 /** Words that every trade uses: they tell no task from another. */
 const COMMON = new Set(
-	'about after again because before being client company could customer every first from have into last many more much need nobody often only other owner people should some that their them then there they this those time today want week were what when where which while will with work would your'.split(
+	'about after again because before being client company could customer every first from have into last many more much need nobody often only other owner people should some take takes that their them then there these they this those time today want week were what when where which while will with without work would your team hours days wait waits weeks day'.split(
 		' ',
 	),
 );
@@ -26,7 +73,7 @@ const COMMON = new Set(
 function stemsOf(text: string): Set<string> {
 	const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 	return new Set(
-		words.filter((word) => !COMMON.has(word)).map((word) => word.replace(/(?:ings?|ed|es|s)$/, '').slice(0, 7)),
+		words.filter((word) => !COMMON.has(word)).map((word) => word.replace(/(?:ings?|ed|es|s)$/, '').slice(0, 6)),
 	);
 }
 

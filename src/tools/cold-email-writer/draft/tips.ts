@@ -1,6 +1,6 @@
 import type { ColdEmailOutput } from '../contract.ts';
 import type { EmailType } from '../options.ts';
-import { ownSentences } from './own-words.ts';
+import { ownSentences, shortened } from './own-words.ts';
 import type { MethodPlan } from './plan.ts';
 import { oneLine, type Situation } from './situation.ts';
 
@@ -57,16 +57,16 @@ function confirm(situation: Situation): string[] {
 	const { input, referrer, referrerFirst, challenge, proof, firstName } = situation;
 	const note = ownSentences(input.recentNews)[0];
 	const lines = [
-		`Ask ${referrerFirst} first (${input.referrerEmail || referrer}): may you give that name, and does ‘gave me your name’ fit?`,
+		`Check with ${referrerFirst} first (${input.referrerEmail || referrer}) that you may use the name, and that ‘gave me your name’ is how it was.`,
 		note === undefined
 			? ''
-			: `${WHERE_NEWS[input.emailType || 'Direct Method']} rests on ${beginning(note, input.recentNews)}: check on the day that it still holds.`,
+			: `${WHERE_NEWS[input.emailType || 'Direct Method']} rests on ${saying(note, input.recentNews, 'the news')}: check on the day that it still holds.`,
 		challenge[0] === undefined
 			? ''
-			: `Say who told you ${beginning(challenge[0], input.specificChallenge)}, if ${firstName} may know; if not, keep ‘as far as I know’.`,
+			: `Be ready to say who told you about the challenge (${saying(ownSentences(input.specificChallenge)[0] ?? '', input.specificChallenge, 'what you entered')}), if ${firstName} asks.`,
 		proof[0] === undefined
 			? ''
-			: `${beginning(proof[0], input.valueProposition)} is somebody’s own result: make sure that you may tell it.`,
+			: `Make sure that you may tell the result: ${saying(proof[0], input.valueProposition, 'it is somebody’s own')}.`,
 	];
 	return lines.filter((line) => line !== '');
 }
@@ -78,12 +78,15 @@ const WHERE_NEWS: Readonly<Record<EmailType, string>> = {
 	'Masterclass Method': 'The second follow-up',
 };
 
-/** The first words of a sentence, between quotation marks where they stand in the field to the letter. */
-function beginning(sentence: string, field: string): string {
-	const words = sentence.replace(/\.$/, '').split(' ').slice(0, 7).join(' ');
+/** A sentence between quotation marks where it stands in the field to the letter, or its first whole clause. */
+function saying(sentence: string, field: string, otherwise: string): string {
 	const source = field.replace(/\s+/g, ' ');
-	const asTyped = [words, words.charAt(0).toLowerCase() + words.slice(1)].find((text) => source.includes(text));
-	return asTyped === undefined ? words : `“${asTyped}”`;
+	const bare = sentence.replace(/\.$/, '');
+	const text = (shortened(sentence, 22) ?? '').replace(/\.$/, '');
+	const asTyped = [text, text.charAt(0).toLowerCase() + text.slice(1)].find(
+		(one) => (text === bare || text.split(' ').length >= 7) && one !== '' && source.includes(one),
+	);
+	return asTyped === undefined ? otherwise : `“${asTyped}”`;
 }
 
 function rules({ industry }: Situation): string[] {

@@ -1,4 +1,4 @@
-import { quoted } from '#prose/sentences.ts';
+import { capital, quoted } from '#prose/sentences.ts';
 import { wordCount } from './pieces.ts';
 import type { Mention } from './profile.ts';
 import type { Candidate } from './rank.ts';
@@ -26,7 +26,7 @@ function ownWork(situation: Situation, candidate: Candidate, words: string): str
 	if (STUDIED.test(words)) return `${quote}: you have the terms, and would still have to see ${insider}`;
 	if (OWNED.test(words)) return `${quote}: you have carried this yourself and know ${insider}`;
 	if (YEARS.test(words)) return `After ${quote} you can judge ${insider}`;
-	if (LED.test(words)) return `${quote}: what went wrong landed on your desk, so you know ${insider}`;
+	if (LED.test(words)) return `${quote}: from that chair you can judge ${insider}`;
 	if (FORMER.test(words)) return `${quote}: you know from those days ${insider}`;
 	if (FOR_YEARS.test(words)) return `${quote}: long enough to know ${insider}`;
 	if (whileEmployed(situation, candidate)) return `${quote}: you can see this week ${insider}`;
@@ -34,27 +34,33 @@ function ownWork(situation: Situation, candidate: Candidate, words: string): str
 	return `${quote}: there one learns ${insider}`;
 }
 
-function served({ quote }: Mention, { niche }: Candidate): string {
-	return /\b(?:clients|customers|accounts|businesses)\b/i.test(quote)
-		? `${quoted(quote)}: they can tell you ${niche.fit.insider}`
-		: `${quoted(quote)}: you have dealt with ${niche.trade} and can ask there ${niche.fit.insider}`;
+function served({ quote, relation, surface }: Mention, { niche }: Candidate, said: ReadonlySet<string>): string {
+	const { insider } = niche.fit;
+	if (relation === 'served') return `${quoted(quote)}: you have dealt with ${niche.trade} and can ask there ${insider}`;
+	if (/^an? /i.test(quote)) return `${quoted(quote)}: a client of yours, who can tell you ${insider}`;
+	if (said.has(quote)) return `Of the same clients, ${quoted(surface)} can tell you ${insider}`;
+	return `${quoted(quote)}: they can tell you ${insider}`;
 }
 
 /** @param said the quotes of the recommendations before this one, which are not given in full again */
 export function fromBackground(situation: Situation, candidate: Candidate, said: ReadonlySet<string>): string {
 	const mention = candidate.trade.professionalBackground;
 	const { insider } = candidate.niche.fit;
-	if (!mention) return besideWork(candidate, said);
-	if (mention.relation === 'served') return served(mention, candidate);
+	if (!mention) return fromNextDoor(situation, candidate, said);
+	if (mention.relation === 'served' || mention.relation === 'clients') return served(mention, candidate, said);
 	if (!said.has(mention.quote)) return ownWork(situation, candidate, mention.quote);
-	if (said.has(mention.surface)) return `The same work has shown you ${insider}`;
-	return `The same work, ${quoted(mention.surface)}, has shown you ${insider}`;
+	return `The same work (${quoted(mention.surface)}) has shown you ${insider}`;
 }
 
-function besideWork({ nextDoor, niche }: Candidate, said: ReadonlySet<string>): string {
-	if (!nextDoor) return '';
+/** Left out where the member knows somebody in the trade itself, or has already heard which street it is. */
+function fromNextDoor(situation: Situation, candidate: Candidate, said: ReadonlySet<string>): string {
+	const { nextDoor, niche, skills, interest } = candidate;
 	const { insider } = niche.fit;
+	if (!nextDoor || contactFor(situation, candidate)) return '';
+	const street = quoted(nextDoor.surface);
 	if (!said.has(nextDoor.surface))
-		return `From ${quoted(nextDoor.surface)} it is one door to ${niche.trade}; have somebody there show you ${insider}`;
-	return `Next door as well: you would have to see for yourself ${insider}`;
+		return `From ${street} it is one door to ${niche.trade}; have somebody there show you ${insider}`;
+	if (skills.length > 0 || interest) return '';
+	const demand = niche.trend === 'up' ? `, where demand grows (${niche.trendValue})` : '';
+	return `${capital(niche.trade)} are a street away from ${street}${demand}; you would have to learn ${insider}`;
 }

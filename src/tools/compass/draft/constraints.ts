@@ -19,8 +19,12 @@ function onTheSteps({ limits }: Situation): string[] {
 	const remote = ruledOut.get('visit');
 	return [
 		noMoney ? `${quoted(noMoney)}: no step in this list costs any` : '',
-		!noMoney && budget ? `${quoted(budget)} can wait until somebody has said yes: no step in this list costs money` : '',
-		outOfHours ? `${quoted(outOfHours)}: the steps need no office hours, except where somebody you know opens the door` : '',
+		!noMoney && budget
+			? `${quoted(budget)} can wait until somebody has said yes: no step in this list costs money`
+			: '',
+		outOfHours
+			? `${quoted(outOfHours)}: the steps need no office hours, except where somebody you know opens the door`
+			: '',
 		inHours ? `${quoted(inHours)}: the people to ask can be reached then` : '',
 		noPhone && !ruledOut.has('outreach') ? `${quoted(noPhone)}: you ask in writing` : '',
 		remote && !noPhone ? `${quoted(remote)}: no step sends you to strangers in person` : '',
@@ -33,7 +37,8 @@ function leftOver({ profile, candidates, limits }: Situation, index: number): st
 	const touched = candidates.some(({ interest, trade }) => interest?.answer === 'passions' || trade.passions);
 	if (index === candidates.length - 1 && passions !== '' && !touched)
 		return `None of these touches ${quoted(passions)}: name the trade it belongs to if your work must include it`;
-	const read = limits.ruledOut.size > 0 || Object.values(limits).some((limit) => limit !== null && !(limit instanceof Map));
+	const read =
+		limits.ruledOut.size > 0 || Object.values(limits).some((limit) => limit !== null && !(limit instanceof Map));
 	const named = candidates.some(
 		({ trade, interest, skills }) =>
 			trade.anythingElse ||
@@ -50,8 +55,8 @@ function restsOnLittle({ profile, candidates }: Situation, index: number): strin
 	const known = candidates.some(({ trade, nextDoor }) => Object.keys(trade).length > 0 || nextDoor);
 	if (known || index > 0) return '';
 	return profile.opening.network === ''
-		? 'Your answers name no trade and nobody you know; with either of them this list would be another one'
-		: 'Your answers name no trade that our catalogue knows; with one of them this list would be another one';
+		? 'Your answers name neither a trade nor anybody you know: add one of them and this list changes'
+		: 'Your answers name no trade that our catalogue, which reads English, knows: add one and this list changes';
 }
 
 export function constraintsOn(situation: Situation, candidate: Candidate): string[] {

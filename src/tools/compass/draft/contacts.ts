@@ -17,16 +17,16 @@ export interface Contact {
 }
 
 const KIN =
-	'sister|brother|wife|husband|father|mother|dad|mum|mom|cousin|uncle|aunt|son|daughter|niece|nephew|grandson|granddaughter|godfather|godmother|ex-wife|ex-husband|girlfriend|boyfriend|fianc[ée]e?';
+	'sister|brother|wife|husband|father|mother|dad|mum|mom|cousin|uncle|aunt|son|daughter|niece|nephew|grandson|granddaughter|godfather|godmother|girlfriend|boyfriend|fianc[ée]e?';
 const FAMILY = new RegExp(String.raw`\bmy (?:\p{L}+ )?(?:${KIN})\b`, 'iu');
 const RELATION = new RegExp(
-	String.raw`\bmy ((?:older |younger |elder |former |old |best |late |ex-?|school )*(?:${KIN}|partner|friend|neighbou?r|landlord|landlady|dentist|vet|accountant|lawyer|hairdresser|mechanic|roommate|flatmate|teacher|coach|mentor)(?:-in-law)?(?: friend)?)\b`,
+	String.raw`\bmy ((?:older |younger |elder |former |old |best |late |ex-?|school )*(?:${KIN}|ex-wife|ex-husband|partner|friend|neighbou?r|landlord|landlady|dentist|vet|accountant|lawyer|hairdresser|mechanic|roommate|flatmate|teacher|coach|mentor)(?:-in-law)?(?: friend)?)\b`,
 	'iu',
 );
 /** A first name behind a relation; it takes a capital. */
 const NAMED = /^ (\p{Lu}[\p{Ll}'’-]+)(?=$|[ ,(])/u;
 const PEOPLE =
-	'(?:owners|managers|founders|directors|partners|clients|customers|colleagues|ex-colleagues|coworkers|contacts|friends|members|people|guys|followers|dispatchers|drivers|clerks|teachers|nurses|hygienists|dentists|vets|lawyers|attorneys|solicitors|accountants|bookkeepers|agents|brokers|advisers|advisors|contractors|electricians|plumbers|landlords|chefs|realtors|recruiters|coaches|physiotherapists|pharmacists|architects|engineers|technicians|developers|executives|freelancers|alumni|parents|roommates|neighbou?rs|wholesalers|florists|photographers|planners|trainers|principals|producers|hoteliers|restaurateurs|buyers|suppliers|trainees|carers|fishermen|practices|clinics|firms|companies|agencies|shops|salons|hotels|restaurants|schools|gyms|studios|garages|workshops|nonprofits|charities)';
+	'(?:owners|managers|founders|directors|partners|clients|customers|colleagues|ex-colleagues|coworkers|contacts|friends|members|people|guys|followers|dispatchers|drivers|clerks|teachers|nurses|hygienists|dentists|vets|lawyers|attorneys|solicitors|accountants|bookkeepers|agents|brokers|advisers|advisors|contractors|electricians|plumbers|landlords|chefs|realtors|recruiters|coaches|physiotherapists|pharmacists|architects|engineers|technicians|developers|executives|freelancers|alumni|parents|tenants|students|pupils|roommates|neighbou?rs|wholesalers|florists|photographers|planners|trainers|principals|producers|hoteliers|restaurateurs|buyers|suppliers|trainees|carers|fishermen|practices|clinics|firms|companies|agencies|shops|salons|hotels|restaurants|schools|gyms|studios|garages|workshops|nonprofits|charities)';
 const NUMBER = String.raw`(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|a dozen|two dozen)`;
 const MANY = new RegExp(
 	String.raw`^(?:(?:i know |knows? |still know |about |around |roughly |some |over |more than |at least |nearly |almost )+)?(${NUMBER}) ((?:[\p{L}'’-]+ ){0,4}?${PEOPLE}(?: (?:of|at|in|from|for|with|who run|who own|running) [\p{L}\p{N}'’ -]+)?)$`,
@@ -41,7 +41,13 @@ const ONE_OF_THEM = /^(?:one|another)(?: of them)? ((?:owns|runs|is|has|works|ma
 const SOMEBODY = /^(?:the|an?|one) ((?!few\b|lot\b|couple\b|number\b|group\b|club\b|local\b)[\p{L}'’-]+(?: .*)?)$/iu;
 const BY_ROLE =
 	/^((?:[\p{L}'’-]+ ){0,2}(?:owner|manager|director|founder|principal|head|chef|florist|landlord|editor|president|recruiter)(?: .*)?)$/iu;
-const ORGANISATION = /^\S+(?: \S+){0,3}? (?:of commerce|association|network|community|society|union|school|church)\b/iu;
+const ORGANISATION =
+	/^(?:the|our|my) (?:\S+ ){0,3}?(?:chamber|association|network|community|society|union|group|club)\b/iu;
+/** Behind these a sentence about somebody begins. */
+const SAYS_OF = /\s(?:is|was|runs|owns|works|has|manages|leads|sells|does|knows)\s.*$/iu;
+/** "a solicitor and a retired headteacher" are two. */
+const AND_ANOTHER = / and (?=(?:an?|my|our|the|two|three|four|five|six|\d+) )/iu;
+const BY_THE_WAY = /\s+(?:obviously|of course|too|as well|for example)$/iu;
 const MY_SOMEBODY = /^(?:my|our) (\p{L}+(?: \p{L}+)?)$/iu;
 /** Nobody to be told of plans for the time after; a former one is. */
 const EMPLOYER = /(?:^|\()my (?:current )?(?:boss|employer|manager)\b(?: and )?/iu;
@@ -49,6 +55,8 @@ const COLLEAGUE =
 	/\b(?:colleagues?|ex-colleagues|co-?workers?|workmates?)\b|\bfrom (?:the|my) (?:\p{L}+ )?(?:shop|firm|company|office|practice|garage|school|employer)\b|\bowner['’]s (?:son|daughter)\b|\bowner of the (?:garage|shop|firm)\b/iu;
 /** Words behind which the group's own description ends. */
 const TAIL = /\s+(?:I|we|whom|that|who (?!run|own))\b.*$/u;
+/** How a group's description can go on. */
+const DESCRIBES = /^$|^ (?:of|at|in|from|for|with|who|whom|that|I|we|elsewhere|nearby)\b/u;
 /** What is left where a sentence about somebody was cut. */
 const FRAGMENT = /^(?:are|is|was|were|has|have|had|runs?|owns?)\b/iu;
 
@@ -68,7 +76,7 @@ function groupIn(piece: string): string | null {
 	const plural = PLURAL.exec(piece.replace(QUANTITY, ''));
 	if (!plural) return null;
 	const [, whose = '', head = '', rest = ''] = plural;
-	if (/\b(?:an?|of|at|in|for|with|and)\b/i.test(head)) return null;
+	if (/\b(?:an?|of|at|in|for|with|and)\b/i.test(head) || !DESCRIBES.test(rest)) return null;
 	const mine = /^(?:my|our)/i.test(whose) || /\b(?:ex-)?colleagues$|\bcoworkers$/i.test(head);
 	const known = rest.trim() === '' && whose === '' && !mine ? ' you know' : '';
 	return addressed(`${mine ? 'your' : 'the'} ${lowered(head)}${rest}${known}`.trim());
@@ -89,8 +97,10 @@ function personIn(piece: string): string | null {
 	if (ORGANISATION.test(piece)) return null;
 	const mine = MY_SOMEBODY.exec(piece)?.[1];
 	if (mine) return /[^s]s$/i.test(mine) ? null : `your ${mine}`;
-	const somebody = SOMEBODY.exec(piece)?.[1] ?? BY_ROLE.exec(piece)?.[1];
-	return somebody ? addressed(`the ${lowered(somebody)}`) : null;
+	const name = piece.replace(SAYS_OF, '');
+	const somebody = SOMEBODY.exec(name)?.[1] ?? BY_ROLE.exec(name)?.[1];
+	if (!somebody) return null;
+	return addressed(`${/\bfriend$/i.test(somebody) ? 'your' : 'the'} ${lowered(somebody)}`);
 }
 
 function contactOf(piece: string): Contact {
@@ -111,6 +121,8 @@ function contactOf(piece: string): Contact {
 /** Everybody the answer names, without the employer; pieces that only deny ("no contacts yet") are left out. */
 export function contactsIn(network: string): Contact[] {
 	return piecesOf(network, keepingAsides)
+		.flatMap((piece) => piece.split(AND_ANOTHER))
+		.map((piece) => piece.replace(BY_THE_WAY, ''))
 		.map((piece) => (EMPLOYER.test(piece) && !piece.includes('(') ? piece.replace(EMPLOYER, '') : piece))
 		.filter((piece) => !EMPLOYER.test(piece) && !FRAGMENT.test(piece))
 		.filter((piece) => !/^(?:none|nobody|no ?one|nothing|no|not)\b/i.test(piece) && /\p{L}{2}/u.test(piece))

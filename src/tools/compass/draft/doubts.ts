@@ -20,7 +20,7 @@ function withoutContact(situation: Situation, { niche, trade, skills, interest, 
 		return profile.opening.network === ''
 			? { kind: 'no network', text: `you left the network open, so find two ${niche.people} to ask before you begin` }
 			: { kind: 'no contact', text: `your network names no ${niche.people}` };
-	if (nextDoor) return { kind: 'next door', text: `you know the street, and nobody among ${niche.people} yet` };
+	if (nextDoor) return { kind: 'next door', text: `you know the neighbourhood, but nobody among ${niche.people} yet` };
 	if (skills.length > 0 && interest) {
 		const text = `you have the skill and the liking, but name no work with ${niche.trade} and no one to ask`;
 		return { kind: 'skill and liking', text };
@@ -34,8 +34,11 @@ function withoutContact(situation: Situation, { niche, trade, skills, interest, 
 function withContact(situation: Situation, candidate: Candidate): Doubt | null {
 	const { niche, trade } = candidate;
 	const contact = contactFor(situation, candidate);
-	if (trade.professionalBackground?.relation === 'served')
-		return { kind: 'served', text: 'they bought something else from you, so let one of them ask for this before you build it' };
+	if (trade.professionalBackground?.relation === 'clients')
+		return {
+			kind: 'served',
+			text: 'your clients bought something else from you, so let one of them ask for this before you build it',
+		};
 	if (trade.professionalBackground)
 		return contact?.kind === 'one'
 			? { kind: 'one contact', text: `one contact among ${niche.people} is not yet a market` }
@@ -58,7 +61,10 @@ function barrier({ limits }: Situation, { barred }: Candidate): Doubt | null {
 			text: `${quoted(limits.forbidden.quote)}, so have the clause read before you offer anything here`,
 		};
 	if (barred === 'patient data' && limits.noPatientData)
-		return { kind: 'patient data', text: `${quoted(limits.noPatientData)} can be kept in the trial, and hardly after it` };
+		return {
+			kind: 'patient data',
+			text: `${quoted(limits.noPatientData)} can be kept in the trial, and hardly after it`,
+		};
 	return null;
 }
 

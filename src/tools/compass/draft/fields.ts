@@ -20,7 +20,12 @@ const FIELDS: readonly Field[] = [
 	},
 	{
 		words: ['roofer', 'roofing', 'painter', 'handyman', 'scaffolding', 'bricklayer'],
-		niches: ['hvac-quote-follow-up', 'electrician-call-intake', 'solar-lead-qualification', 'contractor-bid-preparation'],
+		niches: [
+			'hvac-quote-follow-up',
+			'electrician-call-intake',
+			'solar-lead-qualification',
+			'contractor-bid-preparation',
+		],
 	},
 	{
 		words: ['building permit', 'surveyor'],

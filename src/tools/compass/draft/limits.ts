@@ -74,7 +74,8 @@ const EMPLOYED =
 /** "no phone", "refuse to use the phone", but neither "no cold calls" nor "no calls before ten". */
 const NO_PHONE =
 	/\b(?:no|without|hate|avoid|refuse|rather not|not)\b(?: (?!cold\b)\p{L}+){0,4} (?:the )?(?:phones?|telephone|calls|calling)\b(?! (?:before|after|at|during|until|support))/iu;
-const NO_MONEY = /\b(?:no money(?: to invest)?|no budget|zero budget|without (?:any )?(?:money|budget|capital)|no capital)\b/iu;
+const NO_MONEY =
+	/\b(?:no money(?: to invest)?|no budget|zero budget|without (?:any )?(?:money|budget|capital)|no capital)\b/iu;
 const BUDGET = /\bbudget (?:of |is |about )*(?:[$£€]\s?)?\d[\d,]*(?: (?:euros?|dollars|pounds))?/iu;
 const OUT_OF_HOURS =
 	/\b(?:only (?:on )?(?:evenings|weekends|nights)(?: and (?:evenings|weekends|nights))?|(?:evenings|weekends|nights)(?: and weekends)? only)\b/iu;

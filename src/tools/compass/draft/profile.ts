@@ -1,6 +1,6 @@
 import type { Answer, CompassInput } from '../contract.ts';
 import { piecesOf, quotable, wordCount } from './pieces.ts';
-import { termsIn } from './terms.ts';
+import { type Found, termsIn } from './terms.ts';
 
 /** What the five answers hold: which terms of the catalogue, in which words of the member. */
 
@@ -8,9 +8,9 @@ export const ANSWERS = ['professionalBackground', 'topSkills', 'passions', 'netw
 
 /**
  * How a term of the background stands to the member: `own` work, the field of an `employer` (which proves no skill),
- * or `served` as a customer. Other answers know `own` only.
+ * paying `clients`, or `served` in some other way. Other answers know `own` only.
  */
-export type Relation = 'own' | 'employer' | 'served';
+export type Relation = 'own' | 'employer' | 'clients' | 'served';
 
 export interface Mention {
 	answer: Answer;
@@ -20,7 +20,7 @@ export interface Mention {
 	/** Verbatim, short enough to be read in a sentence. */
 	quote: string;
 	relation: Relation;
-	/** Behind a "no", "never" or "tired of", or under a non-compete clause. */
+	/** Behind a "no", "never" or "tired of". */
 	denied: boolean;
 	/** Denied in words that keep the member out of the trade for good. */
 	refused: boolean;
@@ -48,7 +48,7 @@ const CLIENTELE =
 const LONGEST_CLIENTELE = 14;
 /** How far before a term its relation is looked for, in characters. */
 const NEAR = 60;
-const FOR_THEM = /\b(?:for|with|to) (?:[\p{L}’'-]+ ){0,2}$/iu;
+const FOR_THEM = /\b(?:for|with|sold to|selling to) (?:[\p{L}’'-]+ ){0,2}$/iu;
 /** Those one works for by contract of employment. */
 const EMPLOYED_BY =
 	/\b(?:work(?:ed|ing)?|volunteer\p{L}*|years?|months?|employed|job|freelanc\p{L}*|intern\p{L}*) (?:for|with) (?:[\p{L}’'-]+ ){0,2}$/iu;
@@ -81,6 +81,7 @@ function asClientele(text: string, clienteles: readonly RegExpExecArray[], { pie
 	const found = clienteles.find(({ 0: words, index }) => end > index && end <= index + words.length);
 	if (!found) return null;
 	const quote = text.slice(found.index, end);
+	if (/^an? /i.test(piece)) return piece;
 	return found.index <= at && wordCount(quote) <= LONGEST_CLIENTELE ? quote : piece;
 }
 
@@ -88,35 +89,39 @@ function firstOf(expression: RegExp, text: string): number {
 	return expression.exec(text)?.index ?? Number.POSITIVE_INFINITY;
 }
 
-/** The mentions of one piece. `clientele` is the piece as a statement about clients, where it is one. */
-function mentionsOf(answer: Answer, piece: string, clientele: string | null): Mention[] {
+/** Reads the terms of one piece. `clientele` is the piece as a statement about clients, where it is one. */
+function reader(answer: Answer, piece: string, clientele: string | null) {
 	const refusedFrom = firstOf(REFUSES, piece);
-	const nothing = TAKEN_BACK.test(piece) || FORBIDDEN.test(piece);
-	const deniedFrom = nothing ? -1 : Math.min(refusedFrom, firstOf(DENIES, piece));
+	const deniedFrom = Math.min(refusedFrom, firstOf(DENIES, piece));
 	const relationOf = (index: number): Relation => {
 		if (answer !== 'professionalBackground') return 'own';
-		return clientele === null ? relationIn(piece, index) : 'served';
+		return clientele === null ? relationIn(piece, index) : 'clients';
 	};
-	return termsIn(piece).map(({ term, index, surface }) => ({
-		answer,
-		term,
-		surface,
-		quote: clientele ?? quotable(piece, index),
-		relation: relationOf(index),
-		denied: deniedFrom < index,
-		refused: refusedFrom < index,
-	}));
+	return {
+		isDenied: ({ index }: Found) => deniedFrom < index,
+		mention: ({ term, index, surface }: Found): Mention => ({
+			answer,
+			term,
+			surface,
+			quote: clientele ?? quotable(piece, index),
+			relation: relationOf(index),
+			denied: deniedFrom < index,
+			refused: refusedFrom < index,
+		}),
+	};
 }
 
 /** The first mention of each term; a denied one apart from one that is not. */
 function mentionsIn(answer: Answer, text: string): Mention[] {
 	const clienteles = answer === 'professionalBackground' ? [...text.matchAll(CLIENTELE)] : [];
 	const mentions = new Map<string, Mention>();
-	for (const place of placesOf(text))
-		for (const mention of mentionsOf(answer, place.piece, asClientele(text, clienteles, place))) {
-			const key = `${mention.term} ${mention.denied}`;
-			if (!mentions.has(key)) mentions.set(key, mention);
+	for (const place of placesOf(text).filter(({ piece }) => !TAKEN_BACK.test(piece) && !FORBIDDEN.test(piece))) {
+		const { isDenied, mention } = reader(answer, place.piece, asClientele(text, clienteles, place));
+		for (const found of termsIn(place.piece)) {
+			const key = `${found.term} ${isDenied(found)}`;
+			if (!mentions.has(key)) mentions.set(key, mention(found));
 		}
+	}
 	return [...mentions.values()];
 }
 

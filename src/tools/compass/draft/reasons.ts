@@ -1,6 +1,6 @@
 import type { Niche } from '#content/niche.ts';
 import { quotesIn } from '#evidence/quotes.ts';
-import { counted, quoted } from '#prose/sentences.ts';
+import { capital, counted, quoted } from '#prose/sentences.ts';
 import { fromBackground } from './background.ts';
 import type { Contact } from './contacts.ts';
 import { asSubject, withHelpOf } from './quoting.ts';
@@ -22,8 +22,9 @@ function isFirstGroup(situation: Situation, candidate: Candidate): boolean {
 function fromOne({ quote, family, colleague }: Contact, { niche, trade }: Candidate): string {
 	const { place, show } = niche.field;
 	if (colleague) return `${quoted(quote)} knows your work and can show you ${show}`;
-	if (family) return `${quoted(quote)}: family will let you see ${show} without a sales talk`;
-	if (trade.professionalBackground) return `${quoted(quote)}: a second view on ${show} beside your own`;
+	if (family) return `${quoted(quote)}: family can show you ${show} without a sales talk`;
+	if (trade.professionalBackground && trade.professionalBackground.relation !== 'served')
+		return `${quoted(quote)}: a second view on ${show} beside your own`;
 	return `${quoted(quote)}: that opens the door to ${place}, and so to ${show}`;
 }
 
@@ -31,7 +32,10 @@ function fromNetwork(situation: Situation, candidate: Candidate, said: ReadonlyS
 	const contact = contactFor(situation, candidate);
 	const { niche, trade } = candidate;
 	if (!contact || contact.quote === trade.professionalBackground?.quote) return '';
-	if (said.has(contact.quote)) return `The people you name can also show you ${niche.field.show}`;
+	if (said.has(contact.quote)) {
+		const who = contact.kind === 'one' ? capital(contact.who) : 'The same people';
+		return `${who} (${quoted(trade.network?.surface ?? contact.quote)}) can also show you ${niche.field.show}`;
+	}
 	if (contact.kind === 'one') return fromOne(contact, candidate);
 	const quote = quoted(contact.quote);
 	const noStrangers = isFirstGroup(situation, candidate) ? situation.limits.ruledOut.get('outreach') : undefined;
@@ -43,12 +47,20 @@ function fromNetwork(situation: Situation, candidate: Candidate, said: ReadonlyS
 	return `${quote} can show you ${niche.field.show} before you build anything`;
 }
 
+/** What a skill is worth a second time, by how hard the niche is to enter. */
+const AGAIN = {
+	Low: 'is enough to begin here',
+	Medium: 'counts here too',
+	High: 'is one part of what this takes',
+} as const;
+
 /** A skill that carried a recommendation before this one is named again in its own word alone. */
-function fromSkills({ skills }: Candidate, before: ReadonlySet<string>, here: ReadonlySet<string>): string {
+function fromSkills({ skills, niche }: Candidate, before: ReadonlySet<string>, here: ReadonlySet<string>): string {
 	const usable = skills.filter(({ mention }) => !here.has(mention.quote));
 	const fresh = usable.filter(({ mention }) => !before.has(mention.quote)).slice(0, 2);
 	const [again] = usable;
-	if (fresh.length === 0 && again) return `${quoted(again.mention.surface)} counts here too: you ${again.does}`;
+	if (fresh.length === 0 && again)
+		return `${quoted(again.mention.surface)} ${AGAIN[niche.difficulty]}: you ${again.does}`;
 	return fresh
 		.map(({ mention, does }) => withHelpOf(mention.quote, does))
 		.join(', and ')
@@ -65,9 +77,9 @@ function fromWish({ trade, niche }: Candidate, said: ReadonlySet<string>): strin
 	return '';
 }
 
-function fromInterest({ interest, niche }: Candidate, said: ReadonlySet<string>): string {
-	if (!interest || said.has(interest.quote)) return '';
-	return asSubject(interest.quote, niche.fit.gives);
+function fromInterest({ interest, niche }: Candidate, before: ReadonlySet<string>, here: ReadonlySet<string>): string {
+	if (!interest || here.has(interest.quote)) return '';
+	return asSubject(before.has(interest.quote) ? interest.surface : interest.quote, niche.fit.gives);
 }
 
 /** Why a niche is here that nothing in the answers speaks for. */
@@ -111,7 +123,7 @@ export function reasonsFor(situation: Situation, candidate: Candidate, before: R
 	add(fromBackground(situation, candidate, before));
 	add(fromNetwork(situation, candidate, before));
 	add(fromSkills(candidate, before, here));
-	add(fromInterest(candidate, here));
+	add(fromInterest(candidate, before, here));
 	add(fromWish(candidate, here));
 	return reasons.length === 0 ? fromCatalogue(situation, candidate) : reasons;
 

@@ -22,9 +22,11 @@ export function situationOf(input: CompassInput): Situation {
 /** Customers whom the background names are people to ask, too. */
 function clienteleIn({ niche, trade }: Candidate): Contact | null {
 	const mention = trade.professionalBackground;
-	if (mention?.relation !== 'served' || !/\b(?:clients|customers|accounts)\b/i.test(mention.quote)) return null;
-	const who = `the ${niche.trade} among your clients`;
-	return { quote: mention.quote, kind: 'many', who, terms: [], family: false, colleague: false };
+	if (mention?.relation !== 'clients') return null;
+	const about = { quote: mention.quote, terms: [], family: false, colleague: false };
+	const single = /^an? (.+)$/iu.exec(mention.quote)?.[1];
+	if (single) return { ...about, kind: 'one', who: `the ${single} among your clients` };
+	return { ...about, kind: 'many', who: `the ${niche.trade} among your clients` };
 }
 
 /** The first contact who is of the candidate's trade, or from the member's own work in it. */
@@ -33,12 +35,15 @@ export function contactFor({ contacts }: Situation, candidate: Candidate): Conta
 	const ofTrade = (contact: Contact) =>
 		search(contact.terms, { trade: 1, skills: 0, interest: 0 }).some((hit) => hit.niche.id === niche.id);
 	const named = trade.network ? contacts.find(ofTrade) : undefined;
-	const fromWork = isOwnWork(candidate) ? contacts.find(({ colleague, terms }) => colleague && terms.length === 0) : null;
+	const fromWork = isOwnWork(candidate)
+		? contacts.find(({ colleague, terms }) => colleague && terms.length === 0)
+		: null;
 	return named ?? clienteleIn(candidate) ?? fromWork ?? null;
 }
 
 function isOwnWork({ trade }: Candidate): boolean {
-	return trade.professionalBackground !== undefined && trade.professionalBackground.relation !== 'served';
+	const relation = trade.professionalBackground?.relation;
+	return relation === 'own' || relation === 'employer';
 }
 
 /** Whether the member works in the candidate's trade today. */
@@ -46,7 +51,8 @@ export function worksThere({ limits }: Situation, candidate: Candidate): boolean
 	const background = candidate.trade.professionalBackground;
 	if (!background || !isOwnWork(candidate)) return false;
 	return (
-		(limits.employed !== null && !/\b(?:former|retired|sold|previously|used to|left|laid off)\b/i.test(background.quote)) ||
+		(limits.employed !== null &&
+			!/\b(?:former|retired|sold|previously|used to|left|laid off)\b/i.test(background.quote)) ||
 		/\b(?:currently|now|at present|since \d{4}|I am|I['’]m|working)\b/i.test(background.quote)
 	);
 }

@@ -22,7 +22,7 @@ const byId = new Map(niches.map((niche) => [niche.id, niche]));
 
 /** A coach of a team, a coach with wheels and a home that switches its own lamps are no trade and no skill. */
 const OTHER_SENSE =
-	/\bcoach(?:es|ing)? (?:compan|driver|firm|tour|trip|operator|of (?:the|my|our|an?)\b|my\b|our\b|kids|children|youth)|\b(?:football|soccer|basketball|debate|tennis|rugby|swimming) coach\p{L}*|\b(?:home|test) automation/giu;
+	/\bcoach(?:es|ing)? (?:compan|driver|firm|tour|trip|operator|of (?:the|my|our|an?)\b|my\b|our\b|kids|children|youth)|\b(?:football|soccer|basketball|debate|tennis|rugby|swimming) coach\p{L}*|\b(?:home|test) automation|\brepair caf[eé]/giu;
 
 /** A word without its capitals, its accents, its "'s" and the s of its plural. */
 function stem(word: string): string {

@@ -21,8 +21,8 @@ const IN_OFFICE_HOURS = /^(?:Call|Phone|Visit|Call in|Drop in|Walk into|Sit besi
 
 /** How many of a group to begin with. */
 function aFew({ who }: Contact): string {
-	if (/^the (?:two|2|one|1)\b/.test(who)) return 'one';
-	return /^the (?:three|four|3|4)\b/.test(who) ? 'two' : 'three';
+	if (/^(?:the|your) (?:two|2|one|1)\b|\bamong your clients$/.test(who)) return 'one';
+	return /^(?:the|your) (?:three|four|3|4)\b/.test(who) ? 'two' : 'three';
 }
 
 function askedOne({ who }: Contact, { niche }: Candidate, { ruledOut, noPhone }: Limits): string[] {
@@ -31,8 +31,8 @@ function askedOne({ who }: Contact, { niche }: Candidate, { ruledOut, noPhone }:
 	return [
 		ruledOut.has('visit')
 			? `Ask ${who} to count ${count}, and ${figure}.`
-			: `Ask ${who} for an hour at ${place}, and count ${count}.`,
-		`Ask ${who} for introductions to two ${niche.people}.`,
+			: `Spend an hour with ${who} at ${place}, and count ${count}.`,
+		`Ask ${who} to introduce you to two ${niche.people}.`,
 	];
 }
 
@@ -42,7 +42,7 @@ function withContact(contact: Contact, candidate: Candidate, { limits }: Situati
 	if (contact.kind === 'many')
 		return [
 			`Ask ${aFew(contact)} of ${contact.who} to show you ${show}.`,
-			`Offer one of them a small paid trial, to ${trial}; a yes or a no before Friday is the result.`,
+			`Offer one of them a small paid trial, to ${trial}; ask for the decision by the end of the week.`,
 		];
 	return [`Ask one person from ${quoted(contact.quote)} to show you ${show}.`];
 }
@@ -74,7 +74,10 @@ function kinds({ trade, skills, interest, nextDoor }: Candidate): StepKind[] {
 /** A step that calls as one that writes; empty where the call itself is the point. */
 function inWriting(step: string): string {
 	const written = step
-		.replace(/^(?:Call|Phone) (?!in )(.+?)(?: (?:on a|in the early|outside the) [\p{L} ]+?)? and ask\b/u, 'Write to $1 and ask')
+		.replace(
+			/^(?:Call|Phone) (?!in )(.+?)(?: (?:on a|in the early|outside the) [\p{L} ]+?)? and ask\b/u,
+			'Write to $1 and ask',
+		)
 		.replace(/\bthen phone (\p{L}+)/u, 'then write to $1');
 	return /^(?:Call|Phone)\b(?! in )|\brecord who picks up/.test(written) ? '' : written;
 }
@@ -97,7 +100,9 @@ function fromCatalogue(candidate: Candidate, { limits }: Situation): string[] {
 export function stepsFor(situation: Situation, candidate: Candidate): string[] {
 	const contact = contactFor(situation, candidate);
 	const own = [
-		...(isOwnTrade(situation, candidate) ? ['Read your contract for clauses on customers and side work.'] : []),
+		...(isOwnTrade(situation, candidate)
+			? ['See what your contract says about side jobs and about clients of your employer.']
+			: []),
 		...(contact ? withContact(contact, candidate, situation) : []),
 	];
 	const most = situation.limits.hours?.few ? STEPS_IN_FEW_HOURS : STEPS;

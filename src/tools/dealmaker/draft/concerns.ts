@@ -1,9 +1,10 @@
 import { brief, isReadable } from '#reading/brief.ts';
+import { content } from '#reading/content.ts';
 import { CONCRETE } from '#reading/cues/handling.ts';
 import { OFFERED } from '#reading/cues/money.ts';
 import { OBJECTION_CUES, type ObjectionCategory } from '#reading/cues/objections.ts';
-import { type CallFacts, nextTurn } from '#reading/facts.ts';
 import { DELIVERY_QUESTION } from '#reading/cues/time.ts';
+import { type CallFacts, nextTurn } from '#reading/facts.ts';
 import type { Objection } from '#reading/objections.ts';
 import type { Offered } from '#reading/offers.ts';
 import type { Reading } from '#reading/reading.ts';
@@ -29,7 +30,8 @@ const FEWEST_WORDS = 4;
 /** A list of what somebody wants to be sent is no worry. */
 const FRAGMENT = /^(?:one|a|two) page\b|^[^?]*\bwhat happens if\b[^?]*$/i;
 const CONCEDES = /\b(?:i'd agree|if it (?:were|was)|you told me|let me|i understand)\b/i;
-const ABOUT_PRICE = /\b(?:cost|price|pay|charge|investment|budget|fee|how much|next step|when (?:can|could|do) (?:we|you|i))\b/i;
+const ABOUT_PRICE =
+	/\b(?:cost|price|pay|charge|investment|budget|fee|how much|next step|when (?:can|could|do) (?:we|you|i))\b/i;
 const AGAINST = /\b(?:won't|wouldn't|will not|can't|cannot|don't|doesn't|isn't|never)\b/i;
 /** A question about the case in which it does not go well. */
 const WHAT_IF = /^(?:and |but |so |okay, |ok, )*(?:what (?:happens )?(?:if|when)|if)\b.*\?$/i;
@@ -38,6 +40,10 @@ function answered(offers: readonly Offered[], turn: number | undefined): Offered
 	const said = offers.filter(({ remark }) => remark.turn === turn);
 	const longest = said.toSorted((a, b) => b.text.length - a.text.length)[0] ?? null;
 	return said.find(({ kind }) => kind === 'safety') ?? longest;
+}
+
+function firstAnswer(offers: readonly Offered[], turn: number | undefined): Offered | null {
+	return offers.find(({ remark }) => remark.turn === turn) ?? null;
 }
 
 function fromObjection(offers: readonly Offered[], objection: Objection): Concern {
@@ -68,24 +74,29 @@ function besides(facts: CallFacts, offers: readonly Offered[], remark: Remark): 
 			BESIDE.has(category) && pattern.test(remark.folded) && unless?.test(remark.folded) !== true,
 	);
 	const reply = nextTurn(facts, remark.turn, 'salesperson', 2);
-	const offered = answered(offers, reply?.index);
-	const category = cue?.category ?? worry ?? (isPoint(facts, remark) && offered !== null ? 'Product fit' : undefined);
+	const known = cue?.category ?? worry;
+	const offered = known === undefined ? firstAnswer(offers, reply?.index) : answered(offers, reply?.index);
+	const isOpen = known === undefined && offered !== null && isPoint(facts, remark, offered);
+	const category = known ?? (isOpen ? 'Product fit' : undefined);
 	if (category === undefined) return null;
 	const moment = momentAt(remark, 0, Math.min(remark.text.length, 40));
 	return { category, moment, offered, answer: null, question: cue === undefined && worry === undefined };
 }
 
 /** A question about what is offered, or something that would not go with it. */
-function isPoint(facts: CallFacts, remark: Remark): boolean {
+function isPoint(facts: CallFacts, remark: Remark, offered: Offered): boolean {
 	if (ABOUT_PRICE.test(remark.folded) || DELIVERY_QUESTION.test(remark.folded)) return false;
+	if (offered.kind === 'time') return false;
 	const asks = remark.questions > 0 && !/^(?:so|and|you mean|our|at all|really)\b.{0,24}\?$/i.test(remark.folded);
 	const others = facts.turns[remark.turn]?.remarks.filter(({ questions }) => questions > 0).length ?? 0;
-	return asks || (others === 0 && AGAINST.test(remark.folded));
+	const words = content(remark.text);
+	const taken = offered.bound || [...content(offered.text)].some((word) => words.has(word));
+	return asks || (others === 0 && taken && AGAINST.test(remark.folded));
 }
 
 /** All concerns in the order of the call, those that cannot be quoted left out. */
-export function concernsOf({ facts, objections, money }: Reading, offers: readonly Offered[]): Concern[] {
-	const known = new Set(objections.map(({ moment }) => moment.remark.index));
+export function concernsOf({ facts, objections, money, needs }: Reading, offers: readonly Offered[]): Concern[] {
+	const known = new Set([...objections, ...needs.pains].map(({ moment }) => moment.remark.index));
 	const from =
 		offers[0]?.remark.turn ?? facts.turns.find(({ side, words }) => side === 'salesperson' && words > 12)?.index ?? 0;
 	const priced = money.prices.find(({ side }) => side === 'salesperson')?.moment.remark.turn ?? Infinity;

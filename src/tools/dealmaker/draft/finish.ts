@@ -5,10 +5,10 @@ import { closed } from './option.ts';
 
 /** The last look at the options: no banned word, no sentence twice, no empty field. */
 
+/** The worth of each figure; "this month" has none, else it would ban every other day as well. */
 function values(text: string): Set<string> {
-	return new Set(
-		figuresIn(text).map(({ kind, value, low, high }) => `${kind} ${value ?? ''} ${low ?? ''} ${high ?? ''}`),
-	);
+	const told = figuresIn(text).filter(({ value, low }) => (value ?? low ?? null) !== null);
+	return new Set(told.map(({ kind, value, low, high }) => `${kind} ${value ?? ''} ${low ?? ''} ${high ?? ''}`));
 }
 
 /** Whether a text holds what a ban names, by its words or by the value of its figure. */

@@ -1,3 +1,5 @@
+import { REMEDIES } from './remedies.ts';
+
 /** What kind of trouble somebody tells of, and what a proposal has to say to it. No figure stands here. */
 export interface Kind {
 	id: string;
@@ -21,26 +23,6 @@ export interface Kind {
 	/** Words of an offer that takes it up. */
 	remedy?: RegExp | undefined;
 }
-
-const REMEDIES: Record<string, RegExp> = {
-	late: /\b(?:list|warn\w*|alert\w*|flag\w*|at once|immediately|each (?:day|friday|monday|morning|week)|about to|risk|scores?)\b/i,
-	silent: /\b(?:text|message|asked|reminds?|accepts|declines|answer\w*)\b/i,
-	unanswered: /\b(?:answers?|picks? up|calls? back|puts the caller|rings)\b/i,
-	leads: /\b(?:enquir\w+|answer|within the hour|at once|proposed times)\b/i,
-	noshow: /\b(?:remind\w*|message|confirm\w*|attendance|waiting list|catch up)\b/i,
-	waste: /\b(?:totals|forecast|orders?|counts?|list)\b/i,
-	customers: /\b(?:message|answers?|list|hears?)\b/i,
-	loss: /\b(?:flag\w*|confirm\w*|check\w*|missing|forgotten)\b/i,
-	unused: /\b(?:waiting list|offers|fills?|slot|diary|book\w*)\b/i,
-	blind: /\b(?:see|shows?|board|page|list|stock|number)\b/i,
-	search: /\b(?:one (?:page|list|place|desk)|all lists|everything that)\b/i,
-	handwork: /\b(?:automatic\w*|reads?|updates?|drafts?|fills?|booked|copied|one list)\b/i,
-	followup: /\b(?:remind\w*|number|next one|open|declines)\b/i,
-	wrong: /\b(?:check\w*|confirm\w*|back to|flag\w*|compares)\b/i,
-	slow: /\b(?:within|seconds|before (?:they|you|the)|same day|at once|ready)\b/i,
-	stuck: /\b(?:scores?|sideways|risk|next)\b/i,
-	knowhow: /\b(?:learns?|coach\w*|playbook|surfaces|trains?|shows?)\b/i,
-};
 
 type Row = readonly [string, RegExp, string, string, string, string, string, string, string, string];
 
@@ -155,7 +137,7 @@ const ROWS: readonly Row[] = [
 	],
 	[
 		'staff',
-		/advertis\w+|nobody wants to work|can't (?:find|hire)|short of (?:staff|people|hands)|understaffed|two people for|applications/i,
+		/advertis(?:ed|ing) for (?:an?|another|two|three|staff|people|help|somebody) |nobody wants to work|can't (?:find|hire)|short of (?:staff|people|hands)|understaffed|two people for|applications/i,
 		'People are hard to find',
 		'less need of new staff',
 		'What can be done with the people you have',
@@ -328,9 +310,9 @@ const ROWS: readonly Row[] = [
 		'a turn of the trend',
 		'Turn the trend first',
 		'The trend is watched from the start, so a change is seen',
-		'the same figure month by month, with the past months before it',
+		'the trend month by month, with the past months before it',
 		'A line of the past months with the start marked in it',
-		'whether the fall slows before it turns',
+		'whether the next months go the same way',
 		'A trend can turn by itself, so it is set against the same months of the past.',
 	],
 	[

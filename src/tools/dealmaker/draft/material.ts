@@ -48,7 +48,7 @@ export interface Material {
 const LONGEST_QUOTE = 160;
 const OF_THEMSELVES = /\b(?:we|our|us|i've|i|my|we've|we're|i'm|it's been)\b/i;
 const NOT_TOLD =
-	/\b(?:i'd|i would|we'd|i'll|we'll|thank|thanks|sorry|bye|sounds|okay|agree|interested|i (?:think|guess|know|mean|see|understand|suppose|like|can)|send|call me|speak|let me|let's|offer|price|cost|cash|willing|your|you|i could|in mind|talk|i'm (?:on|in|calling|speaking)|ask (?:her|him|them)|half an hour|minutes)\b/i;
+	/\b(?:meaning to|busy|note|i'd|i would|we'd|i'll|we'll|thank|thanks|sorry|bye|sounds|okay|agree|interested|i (?:think|guess|know|mean|see|understand|suppose|like|can)|send|call me|speak|let me|let's|offer|price|cost|cash|willing|your|you|i could|in mind|talk|i'm (?:on|in|calling|speaking)|ask (?:her|him|them)|half an hour|minutes)\b/i;
 const LEAST_TOLD = 6;
 
 function toldOf(reading: Reading): Moment[] {
@@ -131,7 +131,8 @@ export function inWords(material: Material, moment: Moment, most = LONGEST_QUOTE
 }
 
 function bare(words: string): string {
-	return words.replace(/[.,;:]+$/, '');
+	const whole = words.replace(/[.,;:]+("?)$/, '$1');
+	return (whole.match(/"/g) ?? []).length === 1 ? whole.replace(/^"|"$/, '').replace(/[.,;:]+$/, '') : whole;
 }
 
 function straight(words: string): string {
@@ -160,7 +161,9 @@ function said({ reading, spent }: Material, remark: Remark): Remark | null {
 		return null;
 	const fits = before.text.length + remark.text.length <= LONGEST_PAIR && before.words > 3 && before.questions === 0;
 	const inOne = reading.facts.turns[remark.turn]?.text.includes(`${before.text} ${remark.text}`) === true;
-	return fits && inOne && isReadable(before.text) && isReadable(remark.text) && /[.!]$/.test(before.text) ? before : null;
+	return fits && inOne && isReadable(before.text) && isReadable(remark.text) && /[.!]$/.test(before.text)
+		? before
+		: null;
 }
 
 const LONGEST_QUESTION = 90;

@@ -40,7 +40,9 @@ function weightOf(reading: Reading, pain: FoundPain): number {
 
 /** What the same person told right behind an attempt is its outcome. */
 function behind({ facts }: Reading, remark: Remark): number[] {
-	return (facts.turns[remark.turn]?.remarks ?? []).filter(({ index }) => index > remark.index).map(({ index }) => index);
+	return (facts.turns[remark.turn]?.remarks ?? [])
+		.filter(({ index }) => index > remark.index)
+		.map(({ index }) => index);
 }
 
 const MEASURES = new Set(['percent', 'count', 'money']);

@@ -3,7 +3,7 @@ import { capital, listOf, quoted } from '#prose/sentences.ts';
 import { brief, isReadable } from '#reading/brief.ts';
 import { STEP_NOUN } from '#reading/cues/closing.ts';
 import { standingAlone } from '#reading/offers.ts';
-import { type Moment, momentAt } from '#reading/remark.ts';
+import { type Moment, momentAt, type Remark } from '#reading/remark.ts';
 import { confirmedSummary } from '#reading/summary.ts';
 import type { Concern } from './concerns.ts';
 import type { Kind } from './kinds.ts';
@@ -55,8 +55,10 @@ const WEIGHTY = new Set(['percent', 'money', 'duration']);
 export function figureLines(material: Material, most: number): string[] {
 	const { facts, needs } = material.reading;
 	const price = material.prices[0]?.remark.index ?? Infinity;
+	const isTold = ({ figures }: Remark) =>
+		figures.length > 1 || figures.some(({ kind, low }) => WEIGHTY.has(kind) || low !== undefined);
 	const changed = facts.said.prospect.flatMap((remark) => {
-		const found = remark.figures.length > 1 && remark.questions === 0 ? CHANGED.exec(remark.folded) : null;
+		const found = remark.figures.length > 0 && remark.questions === 0 ? CHANGED.exec(remark.folded) : null;
 		return found === null ? [] : [momentAt(remark, found.index, found.index + found[0].length)];
 	});
 	const open = [...needs.figures, ...changed].filter(
@@ -66,7 +68,7 @@ export function figureLines(material: Material, most: number): string[] {
 			moment.remark !== material.wanted?.remark &&
 			moment.remark !== material.limit?.remark &&
 			moment.remark.words > 3 &&
-			(moment.remark.figures.length > 1 || moment.remark.figures.some(({ kind }) => WEIGHTY.has(kind))) &&
+			(changed.includes(moment) || isTold(moment.remark)) &&
 			isReadable(brief(moment, 160)) &&
 			all.findIndex((other) => other.remark === moment.remark) === index,
 	);
@@ -138,7 +140,8 @@ const VAGUE_PROMISE =
 	/\b(?:call it|call them|ask you|check the|bear with|find that out|get (?:somebody|you)|tell (?:her|him|them)|let me (?:talk|speak)|say|tell you what|take that)\b/i;
 
 /** "I'll send it tomorrow", without a word for what is sent. */
-const UNNAMED = /\b(?:send|bring|dig|get|do|check|write|sort|set)\b(?: (?:you|us|me|him|her|them))? (?:it|that|those|them)\b/i;
+const UNNAMED =
+	/\b(?:send|bring|dig|get|do|check|write|sort|set)\b(?: (?:you|us|me|him|her|them))? (?:it|that|those|them)(?: (?:out|over|off|up|soon|later|today|tonight|tomorrow|first|(?:by|on|this|next|before) [\w ]+))?\W*$/i;
 
 /** Who promised what, in the words of the promise; each once. */
 export function promiseLines(material: Material, most: number): string[] {

@@ -1,4 +1,5 @@
 import { isReadable } from '#reading/brief.ts';
+import type { Remark } from '#reading/remark.ts';
 import { alternative, choicesOf } from './frames/alternatives.ts';
 import { bargain, isBargain } from './frames/bargain.ts';
 import { closed, isClosed } from './frames/closed.ts';
@@ -41,6 +42,7 @@ function narrower(material: Material): Frame[] {
 		[needs.request !== null && kinds > 0, request],
 		[step.kind === 'dated' || step.kind === 'undated', meeting],
 		[material.wanted !== null, date],
+		[needs.request === null && kinds > 0 && material.pains.every(({ figure }) => figure === null), count],
 		[true, request],
 		[true, meeting],
 	];
@@ -61,9 +63,27 @@ export function isThin({ reading, pains, offers, concerns, prices, smaller: part
 	return !sells || pains.length === 0 || reading.facts.call.words > LONG_MEETING;
 }
 
-function inOrder(material: Material, second: Frame, third: Frame): Option[] {
-	const middle = second(material);
+/** Nothing was said but that the two might meet. */
+function isBare({ pains, offers, prices, reading }: Material): boolean {
+	const asked = reading.needs.request !== null || reading.step.kind === 'dated';
+	return pains.length + prices.length === 0 && offers.length < 2 && !asked && reading.openOffer !== null;
+}
+
+/** A remark and the one of the same turn that it may lean on. */
+function withLead({ reading }: Material, { index, turn }: Remark): number[] {
+	return reading.facts.remarks[index - 1]?.turn === turn ? [index - 1, index] : [index];
+}
+
+/** The narrower two take their words first, the whole what they leave; a trouble told alone is kept for the whole. */
+function around(material: Material, second: Frame, third: Frame): Option[] {
+	const [only, other] = material.pains;
+	const kept = only === undefined || other !== undefined ? [] : withLead(material, only.moment.remark);
+	for (const index of kept) material.spent.add(index);
+	// The one trouble is taken up before the other frame uses its words.
+	const early = second === single ? second(material) : null;
 	const last = third(material);
+	const middle = early ?? second(material);
+	for (const index of kept) material.spent.delete(index);
 	return [whole(material), middle, last];
 }
 
@@ -78,10 +98,7 @@ export function optionsOf(material: Material): Option[] {
 	if (choices.length === 2 && material.pains.length < 2 && second !== undefined)
 		return [...choices.map((price, index) => alternative(price, index, choices)(material)), second(material)];
 	if (second === undefined || third === undefined) return thin(material);
+	if (isBare(material)) return [meeting(material), ...thin(material).slice(0, OPTIONS - 1)];
 	if (material.pains.length === 0) return [order, second, third].map((frame) => frame(material));
-	// The one trouble is taken up before the others use its words.
-	if (second === single) return inOrder(material, second, third);
-	const last = third(material);
-	const middle = second(material);
-	return [whole(material), middle, last];
+	return around(material, second, third);
 }

@@ -9,16 +9,20 @@ import styles from './result.module.css';
 
 type Option = Partially<Proposal>;
 
-/** An option as the document that the client gets. The date is that of the reader's day, in the reader's way. */
+/** An option as the document that the client gets. The date is that of the reader's day, written so that no country misreads it. */
 export function OptionView({ option, number }: { option: Option; number: number }) {
 	return (
 		<Card as="article" aria-label={`Option ${number}`} className={styles.document}>
 			<header className={styles.head}>
 				<div>
 					<h2 className={styles.title}>{option.title}</h2>
-					<p className={styles.date}>{new Date().toLocaleDateString()}</p>
+					<p className={styles.date}>
+						{new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })}
+					</p>
 				</div>
-				<CopyButton label="Copy option" text={() => optionText(whole(option))} />
+				<div className={styles.copy}>
+					<CopyButton label="Copy option" text={() => optionText(whole(option))} />
+				</div>
 			</header>
 			<Part name="Current situation" of={option.problemStatement}>
 				<ProvedText text={option.problemStatement} />

@@ -32,7 +32,7 @@ const PURPOSE = {
 function opening(plan: Plan): string[] {
 	const { object, actor, input } = plan;
 	return [
-		`‘Thank you for your time: I am looking at how ${companies(plan) ?? 'companies like yours'} handle ${object.many}, and I would like to learn how you do it.’`,
+		`‘Thanks for taking the call. I want to understand how ${companies(plan) ?? 'companies like yours'} handle ${object.many}, and you do it every day.’`,
 		PURPOSE[kindOfGoal(input.primaryGoal)],
 		isOwner(actor)
 			? `‘If you showed somebody new the way from ${object.begin} to ${object.end}, where would you begin?’`
@@ -47,15 +47,15 @@ function closing(plan: Plan): string[] {
 	const asked = doubts.filter(({ place }) => place === 'closing').map(({ question }) => plan.fill(question));
 	const plain = doubts.filter(({ place }) => place === 'plain').map(({ text }) => inMarks(text));
 	return [
-		`‘Let me say back what I heard about ${object.many}${where}: which part have I got wrong?’`,
+		`‘Here is how ${object.many} go${where}, as far as I understood: … Which part is off?’`,
 		changeFirst(plan),
 		...asked,
 		...(plain.length === 0 ? [] : [`Still on your list, if the talk has not settled it: ${listOf(plain)}`]),
 		ifItHolds(plan),
 		isOwner(actor)
 			? `‘Who besides you would be the first to notice if ${object.many} were handled differently?’`
-			: `‘Who else would have to agree before anything about ${object.many} is changed?’`,
-		`If no point held: ‘Thank you, that saves me from building the wrong thing; ${another} about ${object.many} in my place?’`,
+			: `‘Whose yes is needed before ${object.many} are handled another way?’`,
+		`If no point held: ‘Thank you, now I know what not to build; ${another} about ${object.many} in my place?’`,
 	];
 }
 
@@ -63,8 +63,8 @@ function closing(plan: Plan): string[] {
 function changeFirst({ assumptions, object }: Plan): string {
 	const names = [...new Set(assumptions.flatMap(({ topic }) => topic?.name ?? []))];
 	return names.length < 2
-		? `‘Of everything around ${object.many}, what would you change first, if anything?’`
-		: `‘Of what we spoke about – ${listOf(names)} – which would you change first, if any?’`;
+		? `‘If you could put one thing about ${object.many} right, which would it be?’`
+		: `‘Of what we spoke about – ${listOf(names)} – which would you put right first, if any?’`;
 }
 
 function ifItHolds({ object, input }: Plan): string {

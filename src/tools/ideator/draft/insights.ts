@@ -48,7 +48,7 @@ function tasks(plan: Plan, { many }: Industry): string[] {
 function programs(plan: Plan, { tools, place, many }: Industry): string {
 	const known = listOf(tools.slice(0, 4));
 	return asked(plan, 'programs')
-		? `${known} are common among ${many}, which answers your uncertainty only in general: ask to see the screen of this ${place.one}.`
+		? `${known} are common among ${many}, which is no answer for this ${place.one} yet: ask to be shown its screen.`
 		: `You may hear of ${known}; which of them this ${place.one} uses is theirs to tell.`;
 }
 

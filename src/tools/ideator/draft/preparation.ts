@@ -24,7 +24,7 @@ export function preparation(plan: Plan): Toolkit['callPrep'] {
 function mindset(plan: Plan): string {
 	const { object, industry } = plan;
 	const where = industry === null ? '' : ` in ${industry.one}`;
-	const way = `You are there to learn what happens to ${withArticle(object.one)}${where} between ${object.begin} and ${object.end}.`;
+	const way = `Find out what becomes of ${withArticle(object.one)}${where} between ${object.begin} and ${object.end}.`;
 	return [way, aboutPoints(plan), aboutIdeas(plan), goalOf(plan.input.primaryGoal, plan.actor), aboutGaps(plan)]
 		.filter((sentence) => sentence !== '')
 		.join(' ');
@@ -38,9 +38,9 @@ function aboutPoints({ assumptions, left }: Plan): string {
 	}
 	if (count === 1) return 'One point is on your list; write down what else you suspect before you dial, up to five.';
 	if (first?.topic) {
-		return `Of your ${inWords(count)} points, test the one about ${first.topic.name} first; a call that disproves it is a good call.`;
+		return `Of your ${inWords(count)} points, test the one about ${first.topic.name} first; if the call proves it wrong, you have saved yourself the work.`;
 	}
-	return `${capital(inWords(count))} points are on your list, and a call that disproves one of them is a good call.`;
+	return `${capital(inWords(count))} points are on your list; each one that the call proves wrong is work you need not do.`;
 }
 
 function aboutIdeas({ ideas, actor, object }: Plan): string {

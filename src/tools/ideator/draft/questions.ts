@@ -30,7 +30,7 @@ export function workflowQuestions(plan: Plan): string[] {
 	const ofTrade = tasksNear(plan).map(({ question }) => question);
 	const asked = [
 		'Think of the {last}. What happened from {begin} to {end}?',
-		`How do you know, at any moment, which {many} are ${object.open}?`,
+		`If I asked you right now which {many} are ${object.open}, where would you look?`,
 		...object.questions.slice(0, ofTrade.length > 1 ? 2 : 3),
 		...plan.doubts.filter(({ place }) => place === 'workflow').map(({ question }) => question),
 	].map((question) => plan.fill(question));

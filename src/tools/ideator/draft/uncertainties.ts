@@ -26,7 +26,7 @@ const DOUBTS: readonly Doubt[] = [
 		pattern:
 			/\b(?:decid\w*|who (?:else )?(?:has to|must|needs to|can|owns?|would sign|makes)|agrees?|sign(?:s|ed)?\b|buys?\b|authority|approv\w*|stakeholder|owns? the)/i,
 		place: 'workflow',
-		question: 'How did you choose the last tool you bought for {many}, and who had a say in it?',
+		question: 'Think of the last thing you bought to deal with {many}: who wanted it, who compared, who had a say?',
 		about: 'signs',
 	},
 	{

@@ -19,7 +19,7 @@ export function PurchaseModal({ title, children, onClose }: PurchaseModalProps) 
 			<p className={styles.text}>{children}</p>
 			<p className={styles.help}>Already bought? Write to {supportEmail}.</p>
 			<div className={styles.actions}>
-				<Button onClick={onClose}>Use another email</Button>
+				<Button onClick={onClose}>Use another address</Button>
 				<Button
 					variant="filled"
 					component="a"

@@ -7,7 +7,7 @@ export function Features({ features }: { features: readonly { title: string; tex
 		<ul className={styles.features}>
 			{features.map(({ title, text }) => (
 				<Card key={title} as="li" padding="sm">
-					<h3 className={styles.featureTitle}>{title}</h3>
+					<h2 className={styles.featureTitle}>{title}</h2>
 					<p className={styles.featureText}>{text}</p>
 				</Card>
 			))}

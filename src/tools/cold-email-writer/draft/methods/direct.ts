@@ -1,11 +1,11 @@
 import {
 	challengeSlot,
 	type EmailPlan,
-	figureOf,
 	fixed,
 	introducedBy,
 	type MethodPlan,
 	moreOfChallenge,
+	moreOfOffer,
 	offerSlot,
 	optional,
 	sharedSlot,
@@ -14,30 +14,26 @@ import {
 	type VariantPlan,
 	waysOf,
 } from '../plan.ts';
-import { led, oneLine, type Situation, titled, wordings } from '../situation.ts';
+import { goingOn, led, oneLine, placeOf, type Situation, titled, wordings } from '../situation.ts';
 
 /** Problem, offer, proof: for somebody who can say yes or no to the matter itself. */
 export function direct(situation: Situation): MethodPlan {
+	const [first] = situation.topics;
 	return {
 		gaps: [3, 4, 5],
 		initial: initial(situation),
-		followUps: [news(situation), proof(situation), last(situation)],
+		followUps: [situation.news.length > 0 ? news(situation) : ways(situation), proof(situation), last(situation)],
 		variants: [situation.proof.length > 0 ? resultFirst(situation) : sceneFirst(situation), inCopy(situation)],
-		promises: 'The e-mails offer to look at a real case together: offer it only if you have the time.',
-		approach: `Ask to see a real case of ${situation.topics[0].task.name} before you show anything: whoever opens the drawer is interested.`,
-		objection: `‘Send me some information.’ Ask whether it should be about ${situation.topics[0].task.name} or about ${situation.topics[1].task.name}.`,
+		promises: `The e-mails offer ${situation.firstName} a look at a real case: have a short demo ready before you send them.`,
+		approach: `Ask to see one real case of ${first.task.name} before you show anything: people who open the drawer are interested.`,
+		objection: `‘Just send me some information.’ Ask which part of ${first.task.name} matters most, and send only that.`,
 	};
 }
 
 function initial(situation: Situation): EmailPlan {
-	const { topics, referrer, referrerFirst, challenge, offer, others, there } = situation;
+	const { topics, referrer, referrerFirst, there, blind, challengeQuestion } = situation;
 	const [first] = topics;
-	const known = challengeSlot(situation);
-	const opening =
-		known.length > 0
-			? [known, moreOfChallenge(situation)]
-			: [fixed(`I do not know how things are ${there}, so here is a scene from ${others}.`), fixed(first.task.hurts)];
-	const blind = offer.length === 0 && challenge.length === 0;
+	const asked = challengeQuestion ?? (situation.challenge.length > 0 ? first.nature.step : first.task.question);
 	return {
 		subjects: [
 			...(blind ? [] : [`${titled(first)} ${there}`, `${titled(first)}, via ${referrer}`]),
@@ -47,39 +43,53 @@ function initial(situation: Situation): EmailPlan {
 		],
 		paragraphs: [
 			[fixed(introducedBy(situation, 'gave me your name.')), sharedSlot(situation)],
-			opening,
-			[offerSlot(situation), spare(first.nature.why)],
-			[fixed(blind ? first.task.question : first.nature.step)],
+			opening(situation),
+			[offerSlot(situation), moreOfOffer(situation), spare(first.why)],
+			[spare('If I have the wrong picture, tell me and I will leave it there.'), fixed(asked)],
+			[spare('A sentence in reply is plenty.')],
 		],
 	};
 }
 
+function opening(situation: Situation) {
+	const { topics, others, there, blind, challengeQuestion } = situation;
+	const [first] = topics;
+	const known = challengeSlot(situation);
+	if (known.length > 0) return [known, moreOfChallenge(situation)];
+	if (challengeQuestion !== null)
+		return [fixed('I have a question for you, and I should say first why I ask.'), spare(goingOnAt(situation))];
+	const place = there.replace(/^at /, '');
+	return blind
+		? [
+				fixed(`I do not know ${place} from the inside, so I would rather ask than assume.`),
+				fixed(`A typical scene at ${others}: ${goingOn(first.task.hurts)}`),
+			]
+		: [
+				fixed(`I do not know yet how you handle ${first.task.name} ${there}.`),
+				spare(`A typical scene at ${others}: ${goingOn(first.task.hurts)}`),
+			];
+}
+
+function goingOnAt({ topics }: Situation): string {
+	return `It is about ${topics[0].task.name}.`;
+}
+
 function news(situation: Situation): EmailPlan {
-	const [first, second] = situation.topics;
+	const [first] = situation.topics;
 	const [item, further] = situation.news;
-	if (item === undefined) {
-		return {
-			subjects: [titled(second), `${titled(second)} today`, 'How you handle it today'],
-			paragraphs: [
-				[fixed(`Another subject, also from ${situation.trade}: ${second.task.name}.`), fixed(second.task.hurts)],
-				[fixed(waysOf(second)), optional(second.nature.why)],
-				[
-					fixed(`Which of these comes nearest to what happens ${situation.there}?`),
-					spare('One word is enough for an answer.'),
-				],
-			],
-		};
-	}
+	if (item === undefined) return ways(situation);
 	return {
 		subjects: [subjectOfNews(situation), 'About your news'],
 		paragraphs: [
 			[
 				wordings(item.sentence, undefined, 24),
 				further === undefined ? [''] : optional(...wordings(further.sentence, undefined, 14)),
+				item.dated ? fixed('That may be old news by now.') : [''],
 			],
-			[fixed(item.kind.so), optional(`In your case I think of ${first.task.name} first.`)],
-			[spare(first.nature.why), spare(`It may also show in ${second.task.name}, where one looks for it last.`)],
-			[fixed(item.kind.ask), spare('A line is enough, and a name is as good as an answer.')],
+			[fixed(item.kind.so), spare(`My guess is that it also touches ${first.task.name}.`)],
+			[moreOfOffer(situation), spare(`I ask because it decides whether we could be of any use ${situation.there}.`)],
+			[fixed(item.kind.ask)],
+			[spare('A line is enough.')],
 		],
 	};
 }
@@ -92,59 +102,79 @@ function subjectOfNews({ input, subject }: Situation): string {
 	return subject.startsWith('Your ') ? 'About your news' : `The news from ${subject}`;
 }
 
+function ways(situation: Situation): EmailPlan {
+	const { topics, blind, there, trade } = situation;
+	const topic = blind ? topics[1] : topics[0];
+	const { name, hurts } = topic.task;
+	return {
+		subjects: blind
+			? [titled(topic), 'How you handle it today']
+			: ['How you handle it today', `${titled(topic)} today`],
+		paragraphs: [
+			blind
+				? [fixed(`Maybe I asked about the wrong thing. Here is another one from ${trade}: ${name}.`), fixed(hurts)]
+				: [fixed(`A quick follow-up on ${name}, since there is more than one way to handle this.`)],
+			[fixed(waysOf(topic)), optional(topic.why)],
+			[moreOfOffer(situation), spare('If you do it in some other way, I would like to hear about that too.')],
+			[fixed(`Which of these is closest to what happens ${there}?`)],
+			[spare('A word or two will do.')],
+		],
+	};
+}
+
 function proof(situation: Situation): EmailPlan {
-	const [first, , third] = situation.topics;
+	const { topics, blind, there } = situation;
+	const topic = blind ? topics[2] : topics[0];
+	const { name, selfTest, measure } = topic.task;
 	const [result] = situation.proof;
 	if (result === undefined) {
 		return {
-			subjects: [`A test for ${third.task.name}`, `Checking ${third.task.name}`, 'A test without me'],
+			subjects: [`A test for ${name}`, `Checking ${name}`, 'A test without me'],
 			paragraphs: [
-				[fixed(`Here is something on ${third.task.name} that you can check without me.`)],
-				[fixed(third.task.selfTest), fixed(figureOf(third))],
-				[fixed('If it comes out low, there is nothing for me to sell in that corner.'), spare(third.nature.why)],
-				[fixed('What do you expect to find?')],
+				[fixed(`You can check this without me, and it may tell you more about ${name} than I can.`)],
+				[fixed(selfTest), spare(`What to count: ${measure}.`)],
+				[fixed('If it all looks fine, you do not need me for this.'), spare(topic.why)],
+				[moreOfOffer(situation, 2), fixed(`What would you expect to see ${there}?`)],
 			],
 		};
 	}
 	return {
 		subjects: ['What changed elsewhere', 'A result to compare'],
 		paragraphs: [
-			[fixed('I asked about your side, so here is a result from mine.'), wordings(result, undefined, 26)],
+			[fixed(`Here is what happened when someone else took on ${name}.`), wordings(result, undefined, 26)],
 			[
-				fixed(
-					`It proves nothing about ${situation.subject.replace(/^Your /, 'your ')}, and there you can look for yourself.`,
-				),
-				fixed(first.task.selfTest),
-				fixed(figureOf(first)),
+				fixed(`${situation.subject} may be different, so please do not take it on faith.`),
+				fixed(selfTest),
+				spare(`What to count: ${measure}.`),
 			],
-			[spare(first.nature.why), fixed(`What would you expect it to show ${situation.there}?`)],
+			[spare(topic.why), fixed(`What would you expect to find ${there}?`)],
 		],
 	};
 }
 
 function last(situation: Situation): EmailPlan {
-	const { topics, background, stance, there, trade, news: items } = situation;
+	const { topics, background, stance, there, blind, news: items, trade } = situation;
 	const [first, , , fourth] = topics;
 	const [note] = background;
-	const asks = {
-		owner: 'Shall I leave it at that, or is there somebody you would send me to?',
-		lead: `Whom would you send me to ${there}, if it is not yours to decide?`,
-		doer: `Who decides on such things ${there}?`,
-	};
 	const [, , third] = items;
-	const own =
-		note === undefined
-			? [fixed(`Before I go, one more point that comes up at ${trade}: ${fourth.task.name}.`), fixed(fourth.task.hurts)]
-			: [wordings(note.sentence, undefined, 24), fixed(note.kind.last)];
+	const place = placeOf(situation);
+	const asks = {
+		owner: 'Should I leave it there, or is there someone else I should talk to?',
+		lead: `If this is not yours to decide, who ${there} should I ask?`,
+		doer: `Who ${there} decides on something like this?`,
+	};
+	const guess = blind
+		? [fixed(`My other guess for ${trade} was ${fourth.task.name}.`), fixed(fourth.task.hurts)]
+		: [fixed(`It may be settled at ${place}, it may be bad timing, or I may have picked the wrong problem.`)];
 	return {
-		subjects: [`Last e-mail on ${first.task.name}`, 'My last e-mail on this'],
+		subjects: [`Last note on ${first.task.name}`, 'My last note on this'],
 		paragraphs: [
-			[fixed(`This is my last e-mail about ${first.task.name}.`)],
-			own,
+			[fixed(`This is my last note about ${first.task.name}.`)],
+			note === undefined ? guess : [wordings(note.sentence, undefined, 24), fixed(note.kind.last)],
 			[
 				third === undefined ? [''] : optional(...wordings(third.sentence, undefined, 16)),
-				spare(`It may be that you have more trouble with ${fourth.task.name}, or that all of it is settled.`),
-				spare('A no is a good answer, and a name is a better one.'),
+				spare('Whatever the reason, I would rather know than keep writing.'),
+				spare('A short no is a fine answer, and a name is a better one.'),
 			],
 			[fixed(asks[stance])],
 		],
@@ -152,58 +182,79 @@ function last(situation: Situation): EmailPlan {
 }
 
 function sceneFirst(situation: Situation): VariantPlan {
-	const [, , , , fifth] = situation.topics;
+	const { topics, blind, there, news: items } = situation;
+	const topic = blind ? topics[4] : topics[0];
+	const { name, hurts, measure } = topic.task;
 	return {
 		approach: 'Scene first',
-		subjects: [titled(fifth), 'A scene you may know'],
+		subjects: [titled(topic), 'A scene you may know'],
 		paragraphs: [
-			[fixed('You may know this scene.'), fixed(fifth.task.hurts), optional(fifth.nature.why)],
-			[through('I come to you with it through', situation)],
-			[fixed(waysOf(fifth)), spare('I am not sure that any of them is wrong.')],
-			[fixed(`Does anyone ${situation.there} count ${fifth.task.measure}?`)],
+			[fixed('Stop me if you know this one.'), fixed(hurts)],
+			[through('I got your name from', situation), items.length > 0 || blind ? fixed(waysOf(topic)) : ['']],
+			[optional(topic.why), moreOfOffer(situation)],
+			[
+				spare(`If it never happens ${there}, please ignore this.`),
+				spare('A rough idea is all I am after.'),
+				fixed(`Does anyone ${there} count ${measure}?`),
+			],
 		],
-		reasoning: `Nothing is claimed and nothing is sold: whoever deals with ${fifth.task.name} answers with a story, and the story is your next e-mail.`,
+		reasoning: `It claims nothing and sells nothing. Anyone who deals with ${name} will have a story, and that story is your next e-mail.`,
 	};
 }
 
 function resultFirst(situation: Situation): VariantPlan {
-	const { topics, background, proof: results, trade, there } = situation;
+	const { topics, background, proof: results, there } = situation;
 	const [first] = topics;
 	const [note] = background;
 	return {
 		approach: 'Result first',
 		subjects: ['A result, then a question', 'A result first'],
 		paragraphs: [
-			[wordings(results[0] ?? '', (text) => led('A result first', text, situation), 26)],
+			[wordings(results[0] ?? '', (text) => led('Let me start with a result', text, situation), 26)],
 			[
-				through('I come to you through', situation),
+				through('I got your name from', situation),
 				note === undefined ? [''] : optional(...wordings(note.sentence, undefined, 18)),
 			],
 			[
-				fixed(`For ${trade}, the figure to begin with would be this: ${first.task.measure}.`),
-				spare('If nobody counts it yet, an afternoon with paper and a pen will do.'),
-				spare(first.nature.why),
+				fixed(`Whether you could expect the same depends on where you stand today with ${first.task.name}.`),
+				spare(first.why),
+				spare('A rough idea is all I am after, no report.'),
 			],
-			[fixed(`Is that counted ${there}, or does it have to be guessed?`)],
+			[fixed(`Does anyone ${there} count ${first.task.measure}?`)],
 		],
-		reasoning: `Your own result opens it, and either answer to the question tells you whether anyone watches ${first.task.name}.`,
+		reasoning: `It opens with your own result, and either answer tells you whether anyone watches ${first.task.name}.`,
 	};
 }
 
 function inCopy(situation: Situation): VariantPlan {
-	const { topics, referrer, referrerFirst, trade, offer } = situation;
-	const [, , , fourth] = topics;
-	const [, second] = offer;
+	const {
+		topics,
+		referrer,
+		referrerFirst,
+		blind,
+		there,
+		challengeQuestion,
+		challenge,
+		news,
+		proof: results,
+	} = situation;
+	const topic = blind ? topics[3] : topics[0];
+	const { name, question } = topic.task;
+	const ownWays = blind || (news.length > 0 && results.length > 0);
+	const isAsked = !blind && challengeQuestion === null && challenge.length === 0;
 	return {
 		approach: 'Introducer in copy',
 		subjects: [`${referrer} in copy`, `${referrerFirst} in copy`, 'A question with a witness'],
 		paragraphs: [
-			[fixed(`${referrer} reads this too, as the one who connects us.`)],
-			[fixed(`I want to understand how ${trade} deal with ${fourth.task.name}.`), fixed(waysOf(fourth))],
-			[second === undefined ? [''] : optional(...wordings(second, undefined, 20)), spare(fourth.nature.why)],
-			[fixed(fourth.task.question)],
-			[spare('A few words in reply are enough.')],
+			[fixed(`${referrer} is copied here as the person who pointed me to you.`)],
+			[
+				fixed(`I am trying to learn how people in your job deal with ${name}.`),
+				ownWays ? fixed(waysOf(topic)) : spare(topic.why),
+			],
+			[moreOfOffer(situation), spare('I have no slides and no link for you, only a question.')],
+			[fixed(isAsked ? `How do you handle ${name} ${there} today?` : question)],
+			[spare(`A sentence or two is plenty, and feel free to drop ${referrerFirst} from the reply.`)],
 		],
-		reasoning: `Asks for knowledge instead of time, about ${fourth.task.name}. Put ${referrerFirst} in copy only with consent: it proves the introduction.`,
+		reasoning: `Asks for knowledge about ${name}, not for time. Copy ${referrerFirst} only with consent: the copy is what proves the introduction.`,
 	};
 }

@@ -1,7 +1,6 @@
 import { other } from '../natures/inside.ts';
 import {
 	type EmailPlan,
-	figureOf,
 	fixed,
 	type MethodPlan,
 	optional,
@@ -9,63 +8,63 @@ import {
 	through,
 	type VariantPlan,
 	waysOf,
+	whyWays,
 } from '../plan.ts';
-import { asFarAsIKnow, goingOn, oneLine, type Situation, type Topic, wordings } from '../situation.ts';
+import { goingOn, hedged, oneLine, placeOf, type Situation, wordings } from '../situation.ts';
 
 /** Asks for knowledge: points in advance, consent on every quote, nothing sold. */
 export function interview(situation: Situation): MethodPlan {
+	const [first, second] = situation.topics;
 	return {
 		gaps: [4, 4, 5],
 		initial: initial(situation),
 		followUps: [inWriting(situation), compare(situation), last(situation)],
 		variants: [byEmail(situation), quote(situation)],
-		promises:
-			'The e-mails promise that quotes are shown before use and that nothing is sold in the interview: keep both, and publish what you collect.',
-		approach: `Send the piece on ${situation.topics[0].task.name} when it is out, whether ${situation.firstName} took part or not: it is the next reason to write.`,
-		objection: `‘I have no time for an interview.’ Offer to take the question on ${situation.topics[1].task.name} in writing.`,
+		promises: `The e-mails promise ${situation.firstName} that nothing is sold in the interview and that quotes are approved first: keep both.`,
+		approach: `Send ${situation.firstName} the finished piece on ${first.task.name}, interview or not: it is your next reason to write.`,
+		objection: `‘I have no time for an interview.’ Offer to take the question on ${second.task.name} in writing.`,
 	};
 }
 
 function who({ trade, stance }: Situation): string {
 	const words = {
-		owner: `owners at ${trade}`,
-		lead: `people who lead at ${trade}`,
+		owner: `people who own or run ${trade}`,
+		lead: `people who lead teams at ${trade}`,
 		doer: `people who do the work at ${trade}`,
 	};
 	return words[stance];
 }
 
-/** "late cancellations: what happens in the hour after a plan breaks" */
-function point({ task, nature }: Topic): string {
-	return `${task.name}: ${nature.report}`;
-}
-
 function initial(situation: Situation): EmailPlan {
-	const { topics, news, background, stance, input } = situation;
+	const { topics, news, background, stance, input, challengeQuestion } = situation;
 	const [first, second, third] = topics;
-	const points = [first.nature.report, ...news.slice(0, 1).map(({ kind }) => kind.report), point(second), point(third)];
+	const points = [
+		first.told ? first.nature.report : whyWays(first),
+		...news.slice(0, 1).map(({ kind }) => kind.report),
+		whyWays(second),
+		`${third.task.name}: what you would change first`,
+	];
 	const asks = {
-		owner: 'Would you give me an interview by phone?',
-		lead: 'Could we talk at a time that suits your team?',
-		doer: 'May I put these points to you, once whoever has to agree does?',
+		owner: 'Would you be open to a short phone interview?',
+		lead: 'Could we find a time that works around your team?',
+		doer: 'Would you take me through these in a short call?',
 	};
 	return {
 		subjects: [`Interview on ${first.task.name}`, `Interview: ${first.task.name}`, 'An interview with you'],
 		paragraphs: [
 			[
-				through('I come to you through', situation),
+				through('I got your name from', situation),
 				background[0] === undefined ? [''] : optional(...wordings(background[0].sentence, undefined, 18)),
 			],
 			[
-				fixed(`I interview ${who(situation)}, for [add where it appears].`),
-				fixed(`My subject is ${first.task.name}.`),
-				fixed('I would ask about:'),
+				fixed(`I am interviewing ${who(situation)} about ${first.task.name}, for [add where it will appear].`),
+				fixed('I would like to hear about:'),
 			],
 			{ bullets: [...new Set(points)].slice(0, 3).map(fixed) },
 			[
-				fixed(`I work at ${oneLine(input.senderCompanyName)}, but I sell nothing in this talk.`),
+				fixed(`I work at ${oneLine(input.senderCompanyName)}, but I will not sell you anything on the call.`),
 				fixed('You see each quote before I use it.'),
-				spare(first.nature.why),
+				spare(challengeQuestion === null ? first.why : 'You can skip any question.'),
 			],
 			[fixed(asks[stance])],
 		],
@@ -73,74 +72,75 @@ function initial(situation: Situation): EmailPlan {
 }
 
 function inWriting(situation: Situation): EmailPlan {
-	const [, second] = situation.topics;
-	const [, more] = situation.background;
+	const { topics, background, challengeQuestion } = situation;
+	const [, second] = topics;
+	const [, more] = background;
 	return {
 		subjects: [`In writing: ${second.task.name}`, 'An answer in writing'],
 		paragraphs: [
-			[fixed(`If a talk is too much, a few lines on ${second.task.name} would help as well.`)],
+			[fixed(`If a call is too much right now, a few lines on ${second.task.name} would help just as much.`)],
 			[
 				more === undefined ? [''] : wordings(more.sentence, undefined, 20),
-				fixed(more === undefined ? 'You have it in front of you, and I know it only by hearsay.' : more.kind.interview),
+				fixed(more === undefined ? 'You see this work up close, and I only know it second-hand.' : more.kind.interview),
 			],
-			[optional(second.nature.why), fixed(second.task.question)],
+			challengeQuestion === null
+				? [optional(second.why), fixed(second.task.question)]
+				: [fixed('I would start here.'), fixed(challengeQuestion)],
 			[
-				spare('You get my wording back before anybody else reads it.'),
-				spare('Whatever you would rather not say stays out.'),
+				spare('Anything you would rather keep to yourself stays out.'),
+				spare('I will send you my wording before anyone else reads it.'),
 			],
 		],
 	};
 }
 
 function compare(situation: Situation): EmailPlan {
-	const { topics, others } = situation;
+	const { topics, others, there } = situation;
 	const [, , third] = topics;
 	return {
 		subjects: [`Views on ${third.task.name}`, 'Which way you would defend'],
 		paragraphs: [
-			[fixed(`The piece also looks at ${third.task.name}, and starts from this scene: ${goingOn(third.task.hurts)}`)],
-			[fixed(waysOf(third)), optional(third.nature.why)],
-			[spare(`Your reasons would stand beside those of ${others}, for readers to weigh.`)],
-			[fixed(`Which of these would you defend in front of people from ${others}?`)],
+			[fixed(`Part of the piece is about ${third.task.name}. It opens like this: ${goingOn(third.task.hurts)}`)],
+			[fixed(waysOf(third)), optional(third.why)],
+			[
+				spare(`I would print your reasons next to those of people at ${others}.`),
+				spare('You do not have to speak for the company.'),
+			],
+			[fixed(`Which of these would you defend ${there}?`)],
 		],
 	};
 }
 
 function last(situation: Situation): EmailPlan {
-	const { topics, challenge, there, stance, subject } = situation;
+	const { topics, challenge, there, stance } = situation;
 	const [first, second, , fourth] = topics;
 	const [hearsay] = challenge;
-	const place = subject.replace(/^Your /, 'your ');
 	const close = fixed(`This is my last e-mail about the interview on ${first.task.name}.`);
 	if (hearsay === undefined) {
 		return {
-			subjects: [`Whom to ask: ${fourth.task.name}`, 'Whom else to ask'],
+			subjects: [`Who to ask: ${fourth.task.name}`, 'Who else to ask'],
 			paragraphs: [
-				[close],
-				[fixed(`It will also go into ${second.task.name} and ${fourth.task.name}.`), optional(fourth.nature.why)],
+				[close, fixed(`The piece will also cover ${second.task.name} and ${fourth.task.name}.`)],
 				[
-					fixed(`The person closest to the latter is often the ${fourth.task.owner}, who is seldom asked.`),
-					spare('I would send the same points and keep to the same rules.'),
+					fixed(`For the second part, the right person may well be the ${fourth.task.owner}.`),
+					optional(fourth.why),
+					spare('I would send the same kind of questions and follow the same rules.'),
 				],
-				[fixed(`Who ${there} should I ask instead of you?`)],
+				[spare('I will say that the idea came from you only if you want me to.')],
+				[fixed(`Who ${there} should I ask in your place?`)],
 			],
 		};
 	}
 	return {
-		subjects: [`To put right: ${first.task.name}`, 'A point to put right'],
+		subjects: [`To check: ${first.task.name}`, 'A point to check'],
 		paragraphs: [
-			[close],
+			[close, fixed(`My notes on ${placeOf(situation)} still hold a point that nobody has confirmed.`)],
+			[wordings(hearsay, hedged(situation), 26)],
 			[
-				fixed(`My notes on ${place} hold a point that nobody there has confirmed.`),
-				wordings(hearsay, asFarAsIKnow(situation), 26),
+				fixed(`None of it goes into the piece on ${first.task.name} without your yes, and a correction is welcome.`),
+				spare(first.why),
 			],
-			[
-				fixed(
-					`Nothing of the kind is printed without a yes from you, and a correction is worth more than an interview.`,
-				),
-				spare(first.nature.why),
-			],
-			[fixed(first.nature === other ? 'What of it is true today?' : first.nature.asks[stance])],
+			[fixed(first.nature === other ? 'How much of that is true today?' : first.nature.asks[stance])],
 		],
 	};
 }
@@ -152,20 +152,20 @@ function byEmail(situation: Situation): VariantPlan {
 		approach: 'Answer by e-mail',
 		subjects: [`Your view: ${fourth.task.name}`, 'Your view in writing'],
 		paragraphs: [
-			[through('I have your name from', situation)],
+			[through('Your name came to me from', situation)],
 			[
-				fixed(
-					`For a piece on ${trade}, I collect answers by e-mail, and the part on ${fourth.task.name} is still open.`,
-				),
+				fixed(`I am collecting answers by e-mail for a piece on ${trade}.`),
+				fixed(`What I still need is someone who knows ${fourth.task.name} from daily work.`),
 			],
-			[fixed(waysOf(fourth)), optional(fourth.nature.why)],
-			[
-				spare('A paragraph is enough, and your name appears only if you wish.'),
-				spare('Whoever does it differently is the one I look for.'),
-			],
+			[fixed(waysOf(fourth)), optional(fourth.why)],
 			[fixed(fourth.task.question)],
+			[
+				spare('A paragraph is enough.'),
+				spare('Your name appears only if you want it to.'),
+				spare(`If it works some other way ${situation.there}, all the better.`),
+			],
 		],
-		reasoning: `No calendar is needed to say something on ${fourth.task.name}, and an answer of one line is still an answer.`,
+		reasoning: `It needs no calendar, and even one line on ${fourth.task.name} starts the conversation.`,
 	};
 }
 
@@ -175,14 +175,15 @@ function quote(situation: Situation): VariantPlan {
 		approach: 'A single quote',
 		subjects: [`A quote on ${fifth.task.name}`, 'A quote from you'],
 		paragraphs: [
-			[fixed(`${situation.referrer} gave me your name, and I would like to quote you on ${fifth.task.name}.`)],
-			[fixed(`Readers will know this: ${goingOn(fifth.task.hurts)}`), optional(fifth.nature.why, figureOf(fifth))],
+			[fixed(`${situation.referrer} gave me your name. I would like to quote you on ${fifth.task.name}.`)],
+			[fixed(`The passage starts like this: ${goingOn(fifth.task.hurts)}`), optional(fifth.why)],
 			[fixed(fifth.task.question)],
 			[
-				spare('A line in your own words would do.'),
-				spare('I send the passage back to you before it goes anywhere, and I change what you want changed.'),
+				spare('A line in your own words is all I need.'),
+				spare('I will send you the passage first, and change what you want changed.'),
+				spare('If you would rather stay unnamed, I will quote your role.'),
 			],
 		],
-		reasoning: `The smallest request of all, and the question is about ${fifth.task.name} and not about buying.`,
+		reasoning: `The smallest thing you can ask for, and the question is about ${fifth.task.name}, not about buying.`,
 	};
 }

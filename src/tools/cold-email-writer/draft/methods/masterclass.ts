@@ -1,26 +1,27 @@
 import {
 	type EmailPlan,
-	figureOf,
 	fixed,
 	introducedBy,
 	type MethodPlan,
+	optional,
 	spare,
 	through,
 	type VariantPlan,
 	waysOf,
 } from '../plan.ts';
-import { asFarAsIKnow, goingOn, led, oneLine, type Situation, wordings } from '../situation.ts';
+import { goingOn, hedged, led, oneLine, placeOf, type Situation, wordings } from '../situation.ts';
 
 /** Teaches: a syllabus, an exercise that works alone, the reader's own case. */
 export function masterclass(situation: Situation): MethodPlan {
+	const [first] = situation.topics;
 	return {
 		gaps: [3, 3, 4],
 		initial: initial(situation),
 		followUps: [exercise(situation), ownCase(situation), last(situation)],
 		variants: [forColleague(situation), sheet(situation)],
-		promises: 'The e-mails promise a sheet, notes and no pitch at the end: prepare the first two and keep the third.',
-		approach: `Let the class work on a real case of ${situation.topics[0].task.name}: what people have done once, they ask help for when it grows.`,
-		objection: `‘We have no time for training.’ Send the exercise on ${situation.topics[0].task.name}: it shows whether the class is worth a date.`,
+		promises: `The e-mails promise ${situation.firstName} a worksheet, notes and a class without a pitch: prepare the first two and keep the third.`,
+		approach: `Have the class work on a real case of ${first.task.name}: people ask for help with things they have tried themselves.`,
+		objection: `‘We have no time for training.’ Send the exercise on ${first.task.name}, which shows whether the class is worth a date.`,
 	};
 }
 
@@ -29,24 +30,24 @@ function initial(situation: Situation): EmailPlan {
 	const [first, second] = topics;
 	const [result] = proof;
 	const asks = {
-		owner: 'Shall I keep a place for you?',
-		lead: 'Shall I keep places for you and somebody from your team?',
-		doer: 'Shall I keep a place for you, and another for whoever sends you?',
+		owner: 'Shall I save you a seat?',
+		lead: 'Shall I save a seat for you, and another for someone on your team?',
+		doer: 'Shall I save you a seat, and another for a colleague?',
 	};
-	const further = `${second.task.name}, with the same method`;
-	const steps = (text: string) => led('the steps behind a result of ours', text, situation).replace(/\.$/, '');
+	const further = `the same method, applied to ${second.task.name}`;
+	const steps = (text: string) => led('how this came about', text, situation).replace(/\.$/, '');
 	return {
 		subjects: [`Class on ${first.task.name}`, `Class: ${first.task.name}`, 'A place in my class'],
 		paragraphs: [
 			[
-				fixed(`On [add date and time] I teach a live masterclass for ${trade}.`),
-				fixed(introducedBy(situation, 'is why you hear of it.')),
+				fixed(`I am teaching a live class for ${trade} on [add date and time].`),
+				fixed(introducedBy(situation, 'gave me your name.')),
 			],
-			[fixed(`The subject is ${first.task.name}.`), spare(first.nature.why), fixed('You leave with:')],
+			[fixed(`The subject is ${first.task.name}.`), spare(first.why), fixed('You leave with:')],
 			{
 				bullets: [
-					fixed(first.nature.learn),
-					fixed(`a count of ${first.task.measure}, from your own records`),
+					fixed(first.told ? first.nature.learn : `a checklist for ${first.task.name}`),
+					fixed(`your own count of ${first.task.measure}`),
 					result === undefined ? fixed(further) : [...wordings(result, steps, 22), further],
 				],
 			},
@@ -59,19 +60,23 @@ function initial(situation: Situation): EmailPlan {
 	};
 }
 
-function exercise(situation: Situation): EmailPlan {
-	const [first] = situation.topics;
+function exercise({ topics, stance }: Situation): EmailPlan {
+	const [first] = topics;
 	return {
 		subjects: [`Exercise: ${first.task.name}`, 'The first exercise'],
 		paragraphs: [
-			[fixed(`The first exercise on ${first.task.name} works without me, so here it is.`)],
-			[fixed(first.task.selfTest), fixed(`Below it, write the number of ${first.task.measure}.`)],
+			[fixed(`You do not need me for the first exercise on ${first.task.name}, so here it is.`)],
+			[fixed(first.task.selfTest), spare(`Then count ${first.task.measure}.`)],
 			[
-				fixed(`In the class it turns into ${first.nature.learn}.`),
+				fixed(
+					first.told && stance !== 'doer'
+						? `In the class, that turns into ${first.nature.learn}.`
+						: `In the class, that becomes your first page on ${first.task.name}.`,
+				),
 				spare('It is yours whether you come or not.'),
-				spare('Bring only your notes, and no names.'),
+				spare('Leave out names, and bring only your notes.'),
 			],
-			[fixed(`Shall I send you the sheet on ${first.task.name}?`)],
+			[fixed(`Shall I send you the worksheet on ${first.task.name}?`)],
 		],
 	};
 }
@@ -82,118 +87,132 @@ function ownCase(situation: Situation): EmailPlan {
 	const [item] = news;
 	const [hearsay] = challenge;
 	const subjects = ['A case for the class', 'Your case for the class'];
-	if (item !== undefined) {
-		return {
-			subjects,
-			paragraphs: [
-				[
-					fixed(`For the part on ${second.task.name} I look for a case that is not made up.`),
-					wordings(item.sentence, undefined, 22),
-				],
-				[fixed(item.kind.lesson)],
-				[spare(second.nature.why), spare('You would see it before the group does.')],
-				[fixed(`May I build the case on that, with ${subject.startsWith('Your ') ? 'your name' : subject} left out?`)],
-			],
-		};
-	}
+	const name = subject.startsWith('Your ') ? 'your name' : subject;
 	if (hearsay !== undefined) {
 		return {
 			subjects,
 			paragraphs: [
 				[
-					fixed('A case from your own work would teach the group more than one of mine.'),
-					wordings(hearsay, asFarAsIKnow(situation), 26),
+					fixed(`For ${topics[0].task.name}, I would rather teach from a real case than from a made-up one.`),
+					wordings(hearsay, hedged(situation), 26),
 				],
+				item === undefined
+					? [fixed('The group would draw it on a single page and look for the step where things wait.')]
+					: [wordings(item.sentence, undefined, 22), fixed(item.kind.lesson)],
+				[spare('You would see the page before anyone else does.'), spare('Figures stay with you.')],
+				[fixed(`May I use that as our case, with ${name} left out?`)],
+			],
+		};
+	}
+	if (item !== undefined) {
+		return {
+			subjects,
+			paragraphs: [
 				[
-					fixed('We would draw it on one sheet, from the first sign to the end, and look for the step that waits.'),
-					spare(second.nature.why),
+					fixed(`For the part on ${second.task.name}, I need a case that is not made up.`),
+					wordings(item.sentence, undefined, 22),
 				],
-				[spare('Names and figures stay with you.')],
-				[fixed(`May I use it, with ${subject.startsWith('Your ') ? 'your name' : subject} left out?`)],
+				[fixed(item.kind.lesson)],
+				[spare(second.why), spare('You would see it before the group does.')],
+				[fixed(`May I build the case on that, with ${name} left out?`)],
 			],
 		};
 	}
 	return {
 		subjects: [`In class: ${second.task.name}`, 'A debate in class'],
 		paragraphs: [
-			[fixed(`The middle part of the class is a debate about ${second.task.name}.`)],
+			[fixed(`Halfway through the class there is a debate about ${second.task.name}.`)],
 			[fixed(second.task.hurts), fixed(waysOf(second))],
-			[
-				fixed('Each way gets a table that defends it, and the others look for the case in which it fails.'),
-				spare(second.nature.why),
-			],
-			[fixed('Which table would you sit at?')],
+			[fixed(`Each side argues for its way, and the others look for the day it fails.`), spare(second.why)],
+			[fixed('Which side would you take?')],
 		],
 	};
 }
 
 function last(situation: Situation): EmailPlan {
+	if (situation.stance === 'doer') return outline(situation);
 	const { topics, background, stance, there } = situation;
 	const [first, , third] = topics;
 	const [note] = background;
 	const ownsIt = /owner|partner|principal|director/i.test(third.task.owner);
 	const asks = {
-		owner: ownsIt ? 'Shall I send you the notes?' : `Shall the notes go to you or to your ${third.task.owner}?`,
-		lead: `To whom ${there} shall I send the notes?`,
-		doer: 'Shall I send you the notes?',
+		owner: ownsIt ? 'Shall I send you the notes?' : `Should the notes go to you or to your ${third.task.owner}?`,
+		lead: `Who ${there} should get the notes?`,
 	};
 	return {
 		subjects: [`Notes on ${third.task.name}`, 'Notes from the class'],
 		paragraphs: [
-			[fixed(`If the date does not suit, you need not miss the part on ${third.task.name}.`)],
+			[fixed(`This is my last e-mail about the class on ${first.task.name}.`)],
 			[
-				fixed('Afterwards I write it up, with the questions that people asked.'),
-				spare(`It begins with a scene: ${goingOn(third.task.hurts)}`),
+				fixed(`If the date does not work, you can still have my notes on ${third.task.name}.`),
+				spare(`They begin with a scene: ${goingOn(third.task.hurts)}`),
 			],
-			note === undefined
-				? [fixed(third.nature.why)]
-				: [wordings(note.sentence, undefined, 20), fixed(note.kind.lesson)],
+			note === undefined ? [optional(third.why)] : [wordings(note.sentence, undefined, 20), fixed(note.kind.lesson)],
+			[spare('I add the questions people asked, and there is no bill and no call attached.')],
+			[fixed(stance === 'owner' ? asks.owner : asks.lead)],
+		],
+	};
+}
+
+/** Who only does the work has to ask for the hours. */
+function outline({ topics, background }: Situation): EmailPlan {
+	const [first] = topics;
+	const [note] = background;
+	return {
+		subjects: ['An outline to pass on', 'Something to pass on'],
+		paragraphs: [
+			[fixed(`This is my last e-mail about the class on ${first.task.name}.`)],
+			note === undefined ? [['']] : [wordings(note.sentence, undefined, 20), fixed(note.kind.lesson)],
 			[
-				fixed(`This is my last e-mail about the class on ${first.task.name}.`),
-				spare('The notes come without a bill and without a call.'),
+				fixed('If someone else decides about your training time, a page that says what you would bring back may help.'),
+				spare('I can write that page for you, without any sales talk in it.'),
+				spare('You would only have to forward it.'),
 			],
-			[fixed(asks[stance])],
+			[fixed('Shall I send you one?')],
 		],
 	};
 }
 
 function forColleague(situation: Situation): VariantPlan {
-	const { topics, referrer, trade, subject } = situation;
+	const { topics, referrer, trade } = situation;
 	const [, , , fourth] = topics;
+	const place = placeOf(situation);
 	return {
 		approach: 'A place for a colleague',
 		subjects: [...(fourth.task.owner === 'owner' ? [] : [`For your ${fourth.task.owner}`]), 'A place for a colleague'],
 		paragraphs: [
-			[fixed(`${referrer} gave me your name, but this may be for somebody else on your side.`)],
+			[fixed(`${referrer} gave me your name, but this may be for someone else at ${place}.`)],
 			[
-				fixed(`I teach a class for ${trade} on [add date and time], and one part is about ${fourth.task.name}.`),
-				fixed(`That is mostly the work of the ${fourth.task.owner}.`),
-			],
-			[
+				fixed(`On [add date and time] I teach a class for ${trade}, and part of it is about ${fourth.task.name}.`),
 				fixed(fourth.task.hurts),
-				fixed(`In the class, this turns into ${fourth.nature.learn}.`),
-				spare(fourth.nature.why),
 			],
-			[fixed(`Whom shall I invite from ${subject.replace(/^Your /, 'your ')}?`)],
+			[
+				fixed(`We turn that into a checklist for ${fourth.task.name}.`),
+				fixed(`The ${fourth.task.owner} may get the most out of it.`),
+				spare(fourth.why),
+			],
+			[fixed(`Who from ${place} should I invite?`)],
 		],
-		reasoning: `If somebody else looks after ${fourth.task.name}, a name is quickly given, and that person comes with a recommendation.`,
+		reasoning: `If someone else looks after ${fourth.task.name}, a name is easy to give, and that person hears of you from a colleague.`,
 	};
 }
 
 function sheet(situation: Situation): VariantPlan {
 	const [, , , , fifth] = situation.topics;
 	return {
-		approach: 'Sheet without a date',
-		subjects: [`A sheet on ${fifth.task.name}`, 'A sheet to fill in'],
+		approach: 'Worksheet without a date',
+		subjects: [`A worksheet: ${fifth.task.name}`, 'A worksheet to fill in'],
 		paragraphs: [
-			[through('I have your name from', situation)],
+			[through('I got your name from', situation)],
+			[fixed(`I have a one-page worksheet on ${fifth.task.name} from my class, and it starts like this.`)],
+			[fixed(fifth.task.selfTest), spare(`The figure to note: ${fifth.task.measure}.`)],
 			[
-				fixed(`From my class I have a sheet on ${fifth.task.name} that works on its own, and it begins like this.`),
-				fixed(fifth.task.selfTest),
+				fixed(`By the end you have a short list of what to change about ${fifth.task.name}.`),
+				spare(fifth.why),
+				spare('It works without the class and without me.'),
 			],
-			[fixed(figureOf(fifth)), spare(`It ends with ${fifth.nature.learn}.`), spare(fifth.nature.why)],
-			[fixed(`Would the rest of it be of use ${situation.there}?`)],
+			[fixed(`Would the rest of it be useful ${situation.there}?`)],
 		],
-		reasoning: `Nothing has to be decided, and whoever asks for the sheet has named ${fifth.task.name} as a subject.`,
+		reasoning: `Nothing has to be decided, and whoever asks for the worksheet has told you what to talk about next: ${fifth.task.name}.`,
 	};
 }

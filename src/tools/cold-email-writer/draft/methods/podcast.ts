@@ -1,19 +1,28 @@
-import { other } from '../natures/inside.ts';
-import { type EmailPlan, fixed, type MethodPlan, optional, spare, through, type VariantPlan, waysOf } from '../plan.ts';
+import {
+	type EmailPlan,
+	fixed,
+	type MethodPlan,
+	optional,
+	spare,
+	through,
+	type VariantPlan,
+	waysOf,
+	whyWays,
+} from '../plan.ts';
 import { showOf } from '../show.ts';
-import { asFarAsIKnow, led, oneLine, type Situation, titled, wordings } from '../situation.ts';
+import { hedged, led, oneLine, placeOf, type Situation, titled, wordings } from '../situation.ts';
 
 /** Offers a stage: an episode planned around the guest's own work. */
 export function podcast(situation: Situation): MethodPlan {
+	const [first, second] = situation.topics;
 	return {
 		gaps: [4, 5, 4],
 		initial: initial(situation),
 		followUps: [opening(situation), takeaway(situation), last(situation)],
 		variants: [situation.proof[0] === undefined ? scene(situation) : cases(situation), voiceNote(situation)],
-		promises:
-			'The e-mails promise that guests hear the cut first and that nothing is sold on the recording: keep both.',
-		approach: `Invite ${situation.firstName} for the talk and not for the sale: work comes up after the episode on ${situation.topics[0].task.name}, if at all.`,
-		objection: `‘I am no speaker.’ Send the question on ${situation.topics[1].task.name} in advance, or ask for a voice note.`,
+		promises: `The e-mails promise ${situation.firstName} the first listen to the cut and no selling on air: keep both.`,
+		approach: `Invite ${situation.firstName} for the conversation. If business comes up, let it be after the episode on ${first.task.name}.`,
+		objection: `‘I am not much of a speaker.’ Send the question on ${second.task.name} ahead of time, or ask for a voice note.`,
 	};
 }
 
@@ -22,16 +31,16 @@ function initial(situation: Situation): EmailPlan {
 	const [first, second, third] = topics;
 	const show = showOf(oneLine(input.senderContactInfo));
 	const asks = {
-		owner: 'Will you be my guest for it?',
-		lead: 'Would you come on and speak for the team?',
-		doer: 'Would you tell it yourself, as the one who does it?',
+		owner: 'Would you come on as my guest?',
+		lead: 'Would you come on and tell it from your side?',
+		doer: 'Would you come on and tell it as the person who does the work?',
 	};
 	const points = [
 		...background.slice(0, 1).map(({ kind }) => kind.talk),
-		first.nature.talk,
+		first.told ? first.nature.talk : whyWays(first),
 		...news.slice(0, 1).map(({ kind }) => kind.talk),
-		`${second.task.name}: ${second.nature.talk}`,
-		`${third.task.name}: ${third.nature.talk}`,
+		whyWays(second),
+		`${third.task.name}, on a bad day`,
 	];
 	return {
 		subjects: [
@@ -40,16 +49,16 @@ function initial(situation: Situation): EmailPlan {
 			'An invitation to record',
 		],
 		paragraphs: [
-			[fixed(`I host the podcast ${show ?? '[add its name]'}, and ${introducer} made me think of you as a guest.`)],
+			[fixed(`I host the podcast ${show ?? '[add its name]'}, and ${introducer} gave me your name.`)],
 			[
 				background[0] === undefined ? [''] : optional(...wordings(background[0].sentence, undefined, 20)),
-				fixed(`The episode would be about ${first.task.name}.`),
-				fixed('My points so far:'),
+				fixed(`I would love to do an episode with you on ${first.task.name}.`),
+				fixed('Here is what I would ask about:'),
 			],
 			{ bullets: [...new Set(points)].slice(0, 3).map(fixed) },
 			[
-				fixed('Nothing is sold on the recording, and you hear the cut before anyone else.'),
-				spare('You need no preparation: the points above are the whole plan.'),
+				fixed('Nothing gets sold on air, and you hear the cut before anyone else.'),
+				spare('You need no preparation beyond these points.'),
 			],
 			[fixed(asks[stance])],
 		],
@@ -57,25 +66,23 @@ function initial(situation: Situation): EmailPlan {
 }
 
 function opening(situation: Situation): EmailPlan {
-	const { topics, industry, news, there, stance } = situation;
+	const { topics, industry, news, there } = situation;
 	const [, second] = topics;
-	const item = news[1] ?? news[0];
-	const about = (text: string) => led('From there we could come to what is new', text, situation);
+	const item = [news[1], news[0]].find((one) => one !== undefined && !/^I\b/.test(one.sentence));
+	const about = (text: string) => led('That would lead to something recent', text, situation);
 	return {
 		subjects: [`How I would open: ${second.task.name}`, 'How the episode would open'],
 		paragraphs: [
-			[fixed(`The episode would open with a scene on ${second.task.name}.`), fixed(second.task.hurts)],
+			[fixed(`I would open with ${second.task.name}, like this.`), fixed(second.task.hurts)],
 			[
 				fixed(
-					`You would tell what happens next ${there}, and names of ${industry?.customer.many ?? 'customers'} stay out.`,
+					`You would tell us what happens next ${there}, without the names of any ${industry?.customer.many ?? 'customers'}.`,
 				),
 				item === undefined ? [''] : optional(...wordings(item.sentence, about, 18)),
 			],
-			[spare('You may stop at any point and begin an answer again.'), spare(second.nature.why)],
-			[
-				fixed('My first question you may answer here as well.'),
-				fixed(second.nature === other ? second.task.question : second.nature.asks[stance]),
-			],
+			[spare(second.why), spare('If an answer comes out wrong, we stop and record it again.')],
+			[fixed('My first question would be this.'), fixed(second.task.question)],
+			[spare('You are welcome to answer it right here.')],
 		],
 	};
 }
@@ -83,44 +90,38 @@ function opening(situation: Situation): EmailPlan {
 function takeaway(situation: Situation): EmailPlan {
 	const { topics, others } = situation;
 	const [, , , fourth] = topics;
+	const { name, selfTest, measure } = fourth.task;
 	return {
-		subjects: [`For listeners: ${fourth.task.name}`, 'Something for listeners to try'],
+		subjects: [`For listeners: ${name}`, 'Something for listeners to try'],
 		paragraphs: [
-			[fixed(`At the end of the episode, listeners from ${others} should get something to try.`)],
-			[fixed(fourth.task.selfTest), fixed(`Whoever counts ${fourth.task.measure} has something to tell on air.`)],
+			[fixed(`Each episode should leave listeners at ${others} with something to try.`)],
+			[fixed(`On ${name}, my draft goes like this.`), fixed(selfTest), spare(`Then count ${measure}.`)],
 			[
-				spare('That is my idea, and you know better whether it works on a full day.'),
-				spare('If it is too much to ask, we cut it down on air.'),
+				spare(`You know better than I do whether anyone ${situation.there} has time for that.`),
+				spare('If it is too much, we make it smaller on air.'),
 			],
-			[fixed(`What would you tell them to do first about ${fourth.task.name}?`)],
+			[fixed(`What would you tell them to do first about ${name}?`)],
 		],
 	};
 }
 
 function last(situation: Situation): EmailPlan {
-	const { topics, challenge, subject, others } = situation;
-	const place = subject.replace(/^Your /, 'your ');
+	const { topics, challenge, stance } = situation;
+	const place = placeOf(situation);
 	const [first, , third] = topics;
 	const [hearsay] = challenge;
 	if (hearsay === undefined) {
 		return {
 			subjects: [`A guest on ${third.task.name}`, 'Another guest'],
 			paragraphs: [
+				[fixed('I will not ask again after this. A microphone is not for everyone, and a name would help me too.')],
+				[fixed(`The ${third.task.owner} might make a good guest. I would start with the best day and the worst one.`)],
 				[
-					fixed('I will not ask again after this, and a microphone is not for everybody.'),
-					fixed('A name is as welcome as a yes.'),
+					spare(third.why),
+					spare('Whoever it is gets the same plan and hears the cut first.'),
+					spare('I would mention that the idea was yours.'),
 				],
-				[
-					fixed(
-						`The ${third.task.owner} can make a good guest too, with this as the first point: ${third.nature.talk}.`,
-					),
-					spare(third.nature.why),
-				],
-				[
-					spare('Whoever it is gets the same plan and the same right to cut.'),
-					spare('I would say at the start that the idea is yours.'),
-				],
-				[fixed(`Whom would you rather hear on ${third.task.name}?`)],
+				[fixed(`Who would you want to hear on ${third.task.name}?`)],
 			],
 		};
 	}
@@ -128,20 +129,33 @@ function last(situation: Situation): EmailPlan {
 		subjects: [`Left out: ${first.task.name}`, 'Left out on purpose'],
 		paragraphs: [
 			[
-				fixed(`There is a thing about ${place} that I left out of the plan on purpose.`),
-				wordings(hearsay, asFarAsIKnow(situation), 26),
+				fixed(`This is my last e-mail, and it is about something at ${place} that I left out of the plan.`),
+				wordings(hearsay, hedged(situation), 26),
 			],
-			[
-				fixed(`Told by you, it would help people from ${others}, and it goes in only if you want it there.`),
-				spare(first.nature.why),
-			],
-			[
-				fixed(`This is my last e-mail about an episode on ${first.task.name}.`),
-				spare(`It may also be that ${third.task.name} would make the better story.`),
-			],
-			[fixed(`Would you speak about it, or does it stay inside ${place}?`)],
+			...(stance === 'doer' ? underOthers(situation) : onAir(situation)),
 		],
 	};
+}
+
+function onAir(situation: Situation): EmailPlan['paragraphs'] {
+	const { topics, others } = situation;
+	const [first, , third] = topics;
+	return [
+		[fixed(`It would help people at ${others} to hear it from you, if you want it told at all.`), spare(first.why)],
+		[spare(`If you would rather talk about ${third.task.name}, that works as well.`)],
+		[fixed(`Would you talk about it on air, or does it stay inside ${placeOf(situation)}?`)],
+	];
+}
+
+/** Who only does the work has to ask before speaking of it in public. */
+function underOthers({ there }: Situation): EmailPlan['paragraphs'] {
+	return [
+		[
+			fixed('You may need a yes from above before you talk about your work in public.'),
+			fixed('I am glad to send the questions and the rules ahead, so that nobody gets a surprise.'),
+		],
+		[fixed(`Who ${there} would have to agree?`)],
+	];
 }
 
 function scene(situation: Situation): VariantPlan {
@@ -151,18 +165,18 @@ function scene(situation: Situation): VariantPlan {
 		subjects: [`A scene: ${third.task.name}`, 'A scene for the show'],
 		paragraphs: [
 			[
-				through('I have your name from', situation),
-				fixed('I would like to record a short episode in which somebody from the trade takes a scene apart.'),
+				through('I got your name from', situation),
+				fixed('I would like to record a short episode in which you take a scene apart.'),
 			],
 			[fixed(third.task.hurts), fixed(waysOf(third))],
 			[
-				fixed('I read the scene, and you say what you would do.'),
-				spare('It needs no studio, and you hear it before it is out.'),
-				spare(third.nature.why),
+				fixed('I read it out, and you say what you would do.'),
+				spare('No studio needed, and you hear it before it is out.'),
+				spare(third.why),
 			],
-			[fixed('Would you take this one, or choose your own?')],
+			[fixed('Would you take this scene, or pick your own?')],
 		],
-		reasoning: `The scene on ${third.task.name} is concrete enough to have an opinion on, and choosing another is still a yes.`,
+		reasoning: `The scene on ${third.task.name} is concrete enough to have an opinion on, and picking another is still a yes.`,
 	};
 }
 
@@ -173,18 +187,14 @@ function cases(situation: Situation): VariantPlan {
 		approach: 'Case for case',
 		subjects: ['Your case beside mine', 'A case each'],
 		paragraphs: [
+			[fixed(`${introducer} gave me your name. I would like to record an episode where each of us brings a case.`)],
 			[
-				fixed(
-					`${introducer} gave me your name, and I would like to record an episode in which each of us brings a case.`,
-				),
-			],
-			[
-				wordings(proof[0] ?? '', (text) => led('Mine is this', text, situation), 24),
+				wordings(proof[0] ?? '', (text) => led('Here is mine', text, situation), 24),
 				spare('I would also say what did not work.'),
 			],
 			[
-				fixed(`Yours could be about ${first.task.name}, on the worst day you remember.`),
-				spare(first.nature.why),
+				fixed(`Yours could be ${first.told ? first.nature.talk : `about ${first.task.name}`}.`),
+				spare(first.why),
 				spare('Figures and names can stay out.'),
 			],
 			[
@@ -193,7 +203,7 @@ function cases(situation: Situation): VariantPlan {
 				),
 			],
 		],
-		reasoning: `You give before you ask: your own result is on the table, and a story about ${first.task.name} is all that ${situation.firstName} has to find.`,
+		reasoning: `You give before you ask: your own result is on the table, and all ${situation.firstName} has to bring is a story about ${first.task.name}.`,
 	};
 }
 
@@ -203,14 +213,18 @@ function voiceNote(situation: Situation): VariantPlan {
 		approach: 'Voice note',
 		subjects: [titled(fifth), 'A voice note instead'],
 		paragraphs: [
-			[fixed(`${situation.referrer} gave me your name, and I would like a voice note from you for my podcast.`)],
-			[fixed(`It is about ${fifth.task.name}.`), fixed(fifth.task.hurts), fixed(waysOf(fifth))],
 			[
-				spare('Record it on your phone, in one go or in several.'),
-				spare('I cut the pauses, send it back, and use it only when you agree.'),
+				fixed(
+					`${situation.referrer} gave me your name. I would like a voice note from you on ${fifth.task.name} for my podcast.`,
+				),
 			],
+			[fixed(fifth.task.hurts), fixed(waysOf(fifth))],
 			[fixed(fifth.task.question)],
+			[
+				spare('Your phone is good enough, and so is the first take.'),
+				spare('I cut the pauses, send it back to you, and use it only with your yes.'),
+			],
 		],
-		reasoning: `No date has to be found, and the question on ${fifth.task.name} can be answered from memory.`,
+		reasoning: `There is no date to find, and the question on ${fifth.task.name} can be answered from memory.`,
 	};
 }

@@ -1,6 +1,7 @@
 import { capital } from '#prose/sentences.ts';
+import { isReadable } from '#reading/brief.ts';
 import { inWords, isSpent, type Material, takeOffers } from '../material.ts';
-import { asNamed, type Price, yearly } from '../money.ts';
+import { asNamed, type Price, recurs, yearly } from '../money.ts';
 import type { Option } from '../option.ts';
 import { concernLines, deciderLine, decidingLine, painLines, promiseLines, toldLines, wantedLines } from '../parts.ts';
 
@@ -9,11 +10,14 @@ import { concernLines, deciderLine, decidingLine, painLines, promiseLines, toldL
 const CHOICE =
 	/\b(?:or|option|instead|other|without|alternatively|cheaper|package|plan|version|basic|standard|premium|if you (?:take|go|choose|want)|the best i could do|could do)\b/i;
 const MOST = 3;
+const LONGEST_SAID = 120;
 
 /** Prices of different turns, each said as something to choose. */
 export function choicesOf(material: Material): Price[] {
 	const seen = new Set<number>();
-	const own = material.prices.filter(({ remark }) => {
+	const regular = material.prices.filter(recurs);
+	const comparable = regular.length > 0 ? regular : material.prices;
+	const own = comparable.filter(({ remark }) => {
 		const told = CHOICE.test(remark.folded) || /\b(?:options|choices|ways)\b/i.test(remark.folded);
 		if (seen.has(remark.turn)) return false;
 		seen.add(remark.turn);
@@ -33,10 +37,17 @@ function titleOf({ remark }: Price, others: readonly Price[]): string {
 	return term === undefined ? by : `${by}, ${term}`;
 }
 
+/** With the condition that stood in the same breath. */
+function asSaid(price: Price): Price {
+	const { text } = price.remark;
+	return text.length <= LONGEST_SAID && isReadable(text) ? { ...price, words: text.replace(/[.,;:]+$/, '') } : price;
+}
+
 /** One of the ways; the first also carries what both sides promised. */
 export function alternative(price: Price, index: number, all: readonly Price[]) {
 	return (material: Material): Option => {
 		const around = material.prices.filter(({ remark }) => remark.turn === price.remark.turn);
+		const once = index === 0 ? material.prices.filter((one) => !recurs(one) && !around.includes(one)).slice(0, 1) : [];
 		const { request, lasting } = material.reading.needs;
 		const first = index === 0;
 		const wish =
@@ -72,6 +83,7 @@ export function alternative(price: Price, index: number, all: readonly Price[]) 
 				...does,
 				`Investment, as named on the call: ${asNamed(around)}`,
 				yearly(around.map(({ words }) => words)),
+				once.length === 0 ? '' : `Paid once, as named on the call: ${asNamed(once.map(asSaid))}`,
 			],
 			benefits: [
 				...material.pains.slice(index, index + 1).map(({ kind }) => kind.benefit),

@@ -7,6 +7,11 @@ import { concernLines, promiseLines, toldLines } from '../parts.ts';
 
 /** Two sides that name sums to each other: at the one, at the other, or with something added or left out. */
 
+/** A sum without the mark behind it. */
+function sum({ figure }: NamedPrice): string {
+	return figure.replace(/[.,]+$/, '');
+}
+
 function last(material: Material, side: NamedPrice['side']): NamedPrice | null {
 	return (
 		material.reading.money.prices.findLast(
@@ -36,13 +41,13 @@ export function bargain(material: Material): Option[] {
 	const extra = concernLines(material, 1);
 	return [
 		{
-			title: ours === null ? 'At our price' : `At ${quoted(ours.figure)}`,
+			title: ours === null ? 'At our price' : `At ${quoted(sum(ours))}`,
 			problem: [asked, told, own === '' ? '' : `Our last word on the price: ${own}`],
 			solution: [
 				agreed
 					? 'This is what was agreed; it is written down here and nothing is added'
 					: 'The sale at our last figure, with all that was said to belong to it [add what belongs to it]',
-				`Price: ${ours === null ? '[add price]' : ours.figure}`,
+				`Price: ${ours === null ? '[add price]' : sum(ours)}`,
 			],
 			benefits: ['[add what the buyer gets for it that others do not offer]'],
 			deliverables: ['The thing itself in the state described, with its papers [add papers]'],
@@ -54,11 +59,11 @@ export function bargain(material: Material): Option[] {
 			],
 		},
 		{
-			title: theirs === null ? 'At your price' : `At ${quoted(theirs.figure)}, with less`,
+			title: theirs === null ? 'At your price' : `At ${quoted(sum(theirs))}, with less`,
 			problem: [yours === '' ? '[add the sum the buyer can pay]' : `Your figure: ${yours}`],
 			solution: [
 				'We come to your figure if something stays out of the sale [add what stays out]',
-				`Price: ${theirs === null ? '[add price]' : theirs.figure} [confirm]`,
+				`Price: ${theirs === null ? '[add price]' : sum(theirs)} [confirm]`,
 			],
 			benefits: ['You stay within the sum you named'],
 			deliverables: ['The same without what was left out [add list]'],

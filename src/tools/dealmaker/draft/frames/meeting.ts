@@ -3,6 +3,26 @@ import { inWords, isSpent, type Material } from '../material.ts';
 import type { Option } from '../option.ts';
 import { meetingLine, meetingName, painLines, toldLines } from '../parts.ts';
 
+function unseen({ pains }: Material): string {
+	return pains.length > 0
+		? 'So far we know your situation from the call alone [confirm]'
+		: '[add what the client said about the situation]';
+}
+
+const FREE = /\bfree\b|\bno[- ](?:charge|obligation)\b|\bat no cost\b/i;
+
+/** Whether the salesperson offered this very thing for nothing. */
+function isFree({ reading }: Material, bare: string): boolean {
+	const noun =
+		bare
+			.toLowerCase()
+			.split(/[\s-]+/)
+			.at(-1) ?? '';
+	return reading.facts.said.salesperson.some(
+		({ folded }) => FREE.test(folded) && noun.length > 3 && folded.toLowerCase().includes(noun),
+	);
+}
+
 /** The meeting that was agreed, and nothing beyond it yet. */
 export function meeting(material: Material): Option {
 	const name = meetingName(material);
@@ -15,15 +35,12 @@ export function meeting(material: Material): Option {
 	const when = meetingLine(material);
 	return {
 		title: `${bare} first, nothing beyond it yet`,
-		problem: [
-			wish,
-			...lines,
-			...told,
-			wish === '' && lines.length + told.length === 0 ? '[add what the client said about the situation]' : '',
-		],
+		problem: [wish, ...lines, ...told, wish === '' && lines.length + told.length === 0 ? unseen(material) : ''],
 		solution: [
 			`${capital(name)} comes first; an offer follows only from what is seen there`,
-			`Investment for it: [add price, or that it is free]`,
+			isFree(material, bare)
+				? 'Investment for it: none; on the call it was offered without charge'
+				: 'Investment for it: [add price, or that it is free]',
 		],
 		benefits: [
 			'You commit to a meeting and to nothing else',

@@ -1,10 +1,28 @@
-import type { Material } from '../material.ts';
+import type { Kind } from '../kinds.ts';
+import { type Material, takeOffers } from '../material.ts';
 import type { Frame, Option } from '../option.ts';
 import { concernLines, meetingName, painLines } from '../parts.ts';
 
 /** Names keep their capitals, e.g. "CRM". */
 function lowered(text: string): string {
 	return /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+const STEM = 4;
+
+/** What the salesperson said that this very part does: sentences that hold all words of its name. */
+function said(material: Material, plain: string): string[] {
+	const stems = (plain.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, STEM));
+	return takeOffers(material, 2, ({ kind, text }) => {
+		const lower = text.toLowerCase();
+		return kind === 'does' && stems.length > 0 && stems.every((stem) => lower.includes(stem));
+	});
+}
+
+/** The trouble that the part takes up by what was said of it; the weightiest where nothing was. */
+function troubleOf({ pains }: Material, does: readonly string[]): Kind | null {
+	const met = pains.find(({ kind }) => does.some((text) => kind.remedy?.test(text) === true));
+	return (met ?? pains[0])?.kind ?? null;
 }
 
 /** A part that the member's notes call possible by itself. */
@@ -14,13 +32,15 @@ export function possible(name: string): Frame {
 	const what = bare === lowered(plain) ? bare : `the ${bare}`;
 	const isTrial = /pilot|trial|test/i.test(name);
 	return (material: Material): Option => {
-		const kind = (isTrial ? material.pains.at(-1) : material.pains[0])?.kind ?? null;
+		const does = isTrial ? [] : said(material, plain);
+		const kind = isTrial ? (material.pains.at(-1)?.kind ?? null) : troubleOf(material, does);
 		if (kind !== null && !isTrial) material.kindsUsed.add(kind);
-		const lines = painLines(material, 2);
+		const lines = painLines(material, 2, kind !== null && !isTrial ? kind : undefined);
 		return {
 			title: name,
 			problem: lines.length > 0 ? lines : [`[add why the client would begin with ${what}]`],
 			solution: [
+				...does,
 				isTrial
 					? `One ${bare} with a fixed end; after it you decide anew, and no obligation follows [confirm]`
 					: `This option is ${what} by itself; the other parts can follow later [confirm]`,

@@ -51,7 +51,11 @@ export function proof(material: Material): Option {
 	const sample = sampleLine(material);
 	const risks = concernLines(material, 2, DOUBTS);
 	const after =
-		tried === null ? [] : [`${isLook ? 'What you looked at before' : 'What was tried before'}: ${inWords(material, tried, 150)}${nextWords(material, tried)}`];
+		tried === null
+			? []
+			: [
+					`${isLook ? 'What you looked at before' : 'What was tried before'}: ${inWords(material, tried, 150)}${nextWords(material, tried)}`,
+				];
 	const before = painLines(material, after.length > 0 ? 1 : 2);
 	const safety = takeOffers(material, 1, ({ kind: sort }) => sort === 'safety');
 	return {
@@ -76,7 +80,7 @@ export function proof(material: Material): Option {
 		deliverables: [
 			kind === null
 				? 'One page, agreed beforehand, with what would count as a success [add measure]'
-				: `One page, agreed beforehand: which figure for ${what} would count as a success [add figure]`,
+				: `One page, agreed beforehand, with the result that would count as a success (${what}) [add figure]`,
 			referenceLine(material),
 			against === ''
 				? `The result for ${what} in writing, good or bad`
@@ -90,7 +94,7 @@ export function proof(material: Material): Option {
 			...safety,
 			tried === null
 				? 'A short test can meet an unusual week, so it covers an ordinary one and a busy one [confirm].'
-				: `Before the start both sides say why ${isLook ? 'what you looked at' : 'the earlier attempt'} did not do; the test ends if the same shows again [confirm].`,
+				: `Before the start both sides say why ${isLook ? 'you left aside what you looked at' : 'the earlier attempt fell short'}; the test ends if the same shows again [confirm].`,
 		],
 		next: [
 			`${atMeeting(material)} both sides write down what the test has to show`,

@@ -4,7 +4,7 @@ import { counted } from '../kinds.ts';
 import { inWords, isSpent, type Material } from '../material.ts';
 import { asNamed, yearly } from '../money.ts';
 import type { Option } from '../option.ts';
-import { atMeeting, concernLines, painLines } from '../parts.ts';
+import { atMeeting, concernLines, painLines, toldLines } from '../parts.ts';
 import type { Smaller } from '../smaller.ts';
 
 /** The smaller beginning that was named on the call. */
@@ -31,11 +31,17 @@ export function smaller(material: Material): Option {
 	const [short = part] = part.split(/ (?:on|in|at|of|for|from) /);
 	const isTrial = /^the (?:pilot|trial|test run)$/.test(part);
 	const lines = painLines(material, 1);
+	const heard = lines.length + accepted.length === 0 ? toldLines(material, 1) : [];
 	const words = inWords(material, named.moment, 110);
 	const told = price !== null && price.remark === named.moment.remark;
 	return {
 		title: named.title,
-		problem: [accepted, ...lines, lines.length + accepted.length === 0 ? `It came up on the call as ${words}` : ''],
+		problem: [
+			accepted,
+			...lines,
+			...heard,
+			lines.length + accepted.length + heard.length === 0 ? `[add what speaks for beginning with ${part}]` : '',
+		],
 		solution: [
 			isTrial
 				? told

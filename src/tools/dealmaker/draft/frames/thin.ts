@@ -19,15 +19,19 @@ function figureLines(material: Material): string[] {
 		});
 }
 
+/** In a longer talk without a sale, complaints and wishes are about something else. */
+const LONG_TALK = 1500;
+
 /** Too little was said to propose anything: three sizes to be filled in, and what has to be asked for each. */
 export function thin(material: Material): Option[] {
-	const wish = firstUnspent(material, [material.reading.needs.request]);
+	const { verdict, call } = material.reading.facts;
+	const isTalk = verdict.kind === 'no-sale' && call.words > LONG_TALK;
+	const wish = isTalk ? null : firstUnspent(material, [material.reading.needs.request]);
 	const heard = [
 		wish === null ? '' : `Your request: ${inWords(material, wish, 150)}`,
-		...painLines(material, 2),
-		...toldLines(material, 1),
+		...(isTalk ? [] : [...painLines(material, 2), ...toldLines(material, 1)]),
 	].filter((line) => line !== '');
-	const lines = heard.length > 0 ? heard : figureLines(material).filter((line) => line !== '');
+	const lines = heard.length > 0 || isTalk ? heard : figureLines(material).filter((line) => line !== '');
 	return [
 		{
 			title: 'All of it, once the scope is known',

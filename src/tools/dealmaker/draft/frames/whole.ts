@@ -2,7 +2,7 @@ import { figuresIn } from '#evidence/figures.ts';
 import { capital, quoted } from '#prose/sentences.ts';
 import { isReadable } from '#reading/brief.ts';
 import { coreAround } from '#reading/clause.ts';
-import type { Moment } from '#reading/remark.ts';
+import { type Moment, match } from '#reading/remark.ts';
 import { inWords, isSpent, type Material, takeOfferItems, takeOffers } from '../material.ts';
 import type { Option } from '../option.ts';
 import {
@@ -56,14 +56,18 @@ function benefits(material: Material): string[] {
 }
 
 /** Behind a mere count: what makes it a measure. */
-const COUNTED = /\b(?:a|an|per|each|every) (?:day|night|week|month|year|quarter|shift)\b|\b(?:wrong|lost|missed|late|empty|missing|recalls)\b/i;
+const COUNTED =
+	/\b(?:a|an|per|each|every) (?:day|night|week|month|year|quarter|shift)\b|\b(?:wrong|lost|missed|late|empty|missing|recalls)\b/i;
 
 /** A figure with the few words that say what it counts. */
 function figureWords({ remark, from, to }: Moment): string {
 	const kind = remark.figures.find(({ index }) => index === from)?.kind;
 	if (kind === 'count' && !COUNTED.test(remark.folded.slice(to, to + 44))) return '';
 	const core = coreAround(remark.text, from, to, 44).replace(/[\s.,;:&]+$/, '');
-	const own = core.replace(/^.*?\b(?:that's|that’s|it's|it’s|it takes|they are|they're|they’re) (?:crept up to |gone up to |down to |up to )?/i, '');
+	const own = core.replace(
+		/^.*?\b(?:that's|that’s|it's|it’s|it takes|they are|they're|they’re) (?:crept up to |gone up to |down to |up to )?/i,
+		'',
+	);
 	return isReadable(own) && own.includes(remark.text.slice(from, to).trim()) ? own : '';
 }
 
@@ -80,8 +84,26 @@ function deliverables(material: Material): string[] {
 		: [...lines, 'Everything that belongs to the offer [add each part with its quantity]'];
 }
 
+/** "2-3 weeks" of "about 2-3 weeks". */
+function bare(duration: string): string {
+	return duration.replace(/^(?:about|around|roughly|up to|some|a) /, '');
+}
+
 function durationsIn(text: string): string[] {
 	return figuresIn(text).flatMap(({ kind, text: words }) => (kind === 'duration' ? [words.toLowerCase()] : []));
+}
+
+const STARTS =
+	/\b(?:begin|start) (?:by|on|in) (?:the )?(?:first|second|third|last|\d|\w+day\b|january|february|march|april|may|june|july|august|september|october|november|december)/i;
+
+/** The first day as it was named last. */
+function startLine(material: Material): string {
+	const found = material.reading.facts.remarks.findLast(
+		(remark) =>
+			remark.questions === 0 && STARTS.test(remark.folded) && isReadable(remark.text) && !isSpent(material, { remark }),
+	);
+	const moment = found === undefined ? null : match(found, STARTS);
+	return moment === null ? '' : `Start, as named on the call: ${inWords(material, moment, 110)}`;
 }
 
 function timeline(material: Material): string[] {
@@ -93,7 +115,9 @@ function timeline(material: Material): string[] {
 	const hasDelivery = times.length > 0 || delivery !== null || material.notes.times.length > 0;
 	const [first, second] = new Set(times.flatMap((text) => durationsIn(text)));
 	if (first !== undefined && second !== undefined)
-		lines.push(`Whether the ${first} and the ${second} overlap or follow each other: [confirm]`);
+		lines.push(`Whether the ${bare(first)} and the ${bare(second)} overlap or follow each other: [confirm]`);
+	const start = startLine(material);
+	if (start !== '') return [...lines, start];
 	return [
 		...lines,
 		hasDelivery

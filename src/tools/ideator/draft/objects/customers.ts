@@ -12,7 +12,7 @@ export const CUSTOMER_OBJECTS: readonly WorkObject[] = [
 		open: 'still waiting for an answer',
 		questions: [
 			'Who measures, who prices and who writes a quote up?',
-			'What does a customer hear from you in the two weeks after a quote?',
+			'Once a quote is out, what happens in the days after, on your side and on theirs?',
 			'Which quotes get a second look before they go out, and by whom?',
 		],
 	},

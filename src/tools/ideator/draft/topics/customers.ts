@@ -101,7 +101,7 @@ export const CUSTOMER_TOPICS: readonly Topic[] = [
 		holds: 'they name who won the last time, and what that other did sooner or better',
 		help: ['feedback', 'sorting', 'drafting'],
 		questions: [
-			'How do {customers} tell you that they chose somebody else, and what reason do they give?',
+			'When {customers} go elsewhere, how does the news reach you, and what do they say?',
 			'Whom do {customers} ask besides you, as far as you know?',
 			'What did the last customer who came from a competitor say about the change?',
 		],

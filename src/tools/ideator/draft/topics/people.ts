@@ -11,7 +11,7 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
 		help: ['answering', 'automation', 'planning', 'sorting'],
 		questions: [
 			'How does a week in your busiest month differ from one in a quiet month?',
-			'What gets left undone in your busiest weeks, and how do you find out?',
+			'Which work slides when it gets busy, and who notices first?',
 			'What did you turn down last year for lack of hands?',
 		],
 	},

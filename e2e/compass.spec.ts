@@ -1,0 +1,64 @@
+import { expect, forgiveRefusals, memberTest } from './support/journey.ts';
+import { enter, expectAllEmpty, goOn, openFromHome, openNewestRun, press, save, tabTo } from './support/keyboard.ts';
+
+const BACKGROUND = 'Seven years as night dispatcher of a bus depot, before that cook on a ferry';
+const SKILLS = 'Rosters, spreadsheets, calming angry callers, Zapier';
+const REST = 'Ten hours a week, no cold calling, remote only';
+
+memberTest(
+	'COMPASS-3, COMPASS-15, WIZARD-6: niches are found by keyboard alone, over a broken connection, saved and found again',
+	async ({ page, consoleMessages }) => {
+		await openFromHome(page, 'Compass');
+		const next = page.getByRole('button', { name: 'Next' });
+		const field = page.getByRole('form').getByRole('textbox');
+		await expect(next).toBeDisabled();
+		await enter(page, /^Professional background/, '   ');
+		await expect(next).toBeDisabled();
+		await page.keyboard.press('Tab');
+		await expect(page.getByText('Enter the professional background')).toBeVisible();
+		await enter(page, /^Professional background/, BACKGROUND);
+		await expect(page.getByText('Enter the professional background')).toBeHidden();
+
+		await goOn(page, 'Top Skills');
+		await enter(page, /^Top skills/, SKILLS);
+		await press(page, 'Previous');
+		await expect(field).toHaveValue(BACKGROUND);
+		await goOn(page, 'Top Skills');
+		await expect(field).toHaveValue(SKILLS);
+		await goOn(page, 'Passions & Interests');
+		await goOn(page, 'Your Network');
+		await goOn(page, 'Anything Else');
+		await enter(page, /^Anything else/, REST);
+
+		await page.route('**/api/compass/analyze', (route) => route.abort(), { times: 1 });
+		await press(page, 'Find My Niches');
+		await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toContainText(
+			'An error occurred: The server could not be reached.',
+		);
+		await expect(page.getByText('Step 5 of 5')).toBeVisible();
+		await expect(field).toHaveValue(REST);
+		await press(page, 'Try again');
+		await expect(page.getByRole('heading', { name: 'Your Recommended Niches' })).toBeFocused();
+
+		const cards = page.getByRole('article');
+		const titles = (await cards.getByRole('heading', { level: 3 }).allInnerTexts()).map((title) =>
+			title.replace(/^\d+\s*/, ''),
+		);
+		expect(titles.length).toBeGreaterThanOrEqual(5);
+		for (const card of await cards.all()) {
+			await expect(card.getByText('Why this niche fits you')).toBeVisible();
+			await expect(card.getByText(/^Market demand: (High|Medium|Low)$/)).toBeVisible();
+		}
+		const file = await save(page, 'Export Niches', 'Markdown (.md)');
+		expect(file.name).toMatch(/^compass-[a-z0-9-]+\.md$/);
+		for (const title of titles) expect(file.text).toContain(title);
+
+		await press(page, 'Start Over');
+		await expectAllEmpty(page);
+		await openNewestRun(page);
+		await expect(page.getByRole('heading', { name: 'Your Recommended Niches' })).toBeVisible();
+		await expect(cards).toHaveCount(titles.length);
+		await tabTo(page, 'Copy All Niches', 'button');
+		forgiveRefusals(consoleMessages, /Failed to load resource|An error occurred: /);
+	},
+);

@@ -1,0 +1,62 @@
+import type { Industry, IndustryTask } from '#content/industry.ts';
+import type { ColdEmailInput } from '../contract.ts';
+import { other } from './natures/inside.ts';
+import { type Nature, natureOfTask, natureOfTold, ranked } from './natures.ts';
+import { ownSentences } from './own-words.ts';
+import { focusOf, rankedTasks } from './tasks.ts';
+
+/** A task of the trade with what kind of trouble it is. */
+export interface Topic {
+	task: IndustryTask;
+	nature: Nature;
+	/** Whether the member spoke of it: of other tasks the kind is only a guess by their name. */
+	told: boolean;
+	/** Why it is worth a look; empty where the kind of trouble is only a guess by the task's name. */
+	why: string;
+}
+
+export type Topics = readonly [Topic, Topic, Topic, Topic, Topic, Topic];
+
+/** The first is what was entered, where anything was; the others come from the trade, or fit any trade. */
+export function topicsOf(industry: Industry | null, input: ColdEmailInput): Topics {
+	const { specificChallenge, valueProposition, targetRole } = input;
+	const subject = specificChallenge.trim() === '' ? valueProposition : specificChallenge;
+	const known = industry === null ? [] : rankedTasks(industry, subject, targetRole);
+	const neutral = ranked(subject === '' ? targetRole : subject).map(({ task }) => task);
+	const first = firstTopic(industry, subject, valueProposition);
+	const others = [...known, ...neutral]
+		.filter((task) => task !== first?.task && task.name !== first?.task.name)
+		.map((task) => ({
+			task,
+			nature: natureOfTask(task),
+			told: false,
+			why: industry === null ? natureOfTask(task).why : '',
+		}))
+		.filter(({ nature }) => industry !== null || nature !== first?.nature);
+	return [...(first === null ? [] : [first]), ...others].slice(0, 6) as unknown as Topics;
+}
+
+/** What can be said and asked of anything that comes up in daily work, e.g. "freight invoices". */
+function named(name: string): IndustryTask {
+	return {
+		name,
+		hurts: `Part of every day goes into ${name}, and nobody planned for it.`,
+		ways: ['give all of them to the same person', 'share them out', 'catch up after hours'],
+		selfTest: `For a day, note who has to deal with ${name}, and for how long.`,
+		measure: `the time that goes into ${name}`,
+		question: `Who deals with ${name} today, and what takes them longest?`,
+		owner: 'office manager',
+	};
+}
+
+/**
+ * What was entered, as a topic: the trade's own task where it speaks of one, else what is true of any such trouble under
+ * the name that the member gave it. Null where nothing was entered.
+ */
+function firstTopic(industry: Industry | null, told: string, offer: string): Topic | null {
+	if (ownSentences(told).length === 0) return null;
+	const { task, name } = focusOf(industry, told, offer);
+	const nature = natureOfTold(task, told, offer);
+	if (task !== null) return { task, nature, told: true, why: nature === other ? '' : nature.why };
+	return { task: name === null ? nature.task : named(name), nature, told: true, why: name === null ? nature.why : '' };
+}

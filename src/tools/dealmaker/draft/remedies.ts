@@ -1,0 +1,20 @@
+/** Words of an offer that takes up a kind of trouble, by the id of the kind. */
+export const REMEDIES: Readonly<Record<string, RegExp>> = {
+	late: /\b(?:list|warn\w*|alert\w*|flag\w*|at once|immediately|each (?:day|friday|monday|morning|week)|about to|risk|scores?)\b/i,
+	silent: /\b(?:text|message|asked|reminds?|accepts|declines|answer\w*)\b/i,
+	unanswered: /\b(?:answers?|picks? up|calls? back|puts the caller|rings)\b/i,
+	leads: /\b(?:enquir\w+|answer|within the hour|at once|proposed times)\b/i,
+	noshow: /\b(?:remind\w*|message|confirm\w*|attendance|waiting list|catch up)\b/i,
+	waste: /\b(?:totals|forecast|orders?|counts?|list)\b/i,
+	customers: /\b(?:message|answers?|list|hears?)\b/i,
+	loss: /\b(?:flag\w*|confirm\w*|check\w*|missing|forgotten)\b/i,
+	unused: /\b(?:waiting list|offers|fills?|slot|diary|book\w*)\b/i,
+	blind: /\b(?:see|shows?|board|page|list|stock|number)\b/i,
+	search: /\b(?:one (?:page|list|place|desk)|all lists|everything that)\b/i,
+	handwork: /\b(?:automatic\w*|reads?|updates?|drafts?|fills?|booked|copied|one list)\b/i,
+	followup: /\b(?:remind\w*|number|next one|open|declines)\b/i,
+	wrong: /\b(?:check\w*|confirm\w*|back to|flag\w*|compares)\b/i,
+	slow: /\b(?:within|seconds|before (?:they|you|the)|same day|at once|ready)\b/i,
+	stuck: /\b(?:scores?|sideways|risk|next)\b/i,
+	knowhow: /\b(?:learns?|coach\w*|playbook|surfaces|trains?|shows?)\b/i,
+};
