@@ -1,12 +1,11 @@
 import { z } from 'zod';
 
+export { NICHES_REVIEWED, potentialRevenue } from './niche-figures.ts';
+
 /**
  * A niche: one service for one trade. Facts are typical of the niche, never of one company; revenue is an
  * estimate whose factors stand beside it.
  */
-
-/** When the entries were last read through, as `YYYY-MM-DD`. They hold nothing that changes by the month. */
-export const NICHES_REVIEWED = '2026-11-21';
 
 const line = z.string().min(3).max(300);
 const phrase = z.string().min(3).max(140);
@@ -101,9 +100,4 @@ export interface Niche extends NicheEntry {
 	rank: number;
 	/** Shown as a card above the table. */
 	featured: boolean;
-}
-
-/** US dollars a year. */
-export function potentialRevenue({ revenue }: Pick<NicheEntry, 'revenue'>): number {
-	return revenue.clients * revenue.monthlyFee * 12;
 }

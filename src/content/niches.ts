@@ -1,4 +1,5 @@
-import { type Niche, type NicheEntry, potentialRevenue } from './niche.ts';
+import type { Niche, NicheEntry } from './niche.ts';
+import { potentialRevenue } from './niche-figures.ts';
 import { building } from './niches/building.ts';
 import { digital } from './niches/digital.ts';
 import { goods } from './niches/goods.ts';

@@ -7,8 +7,8 @@ import styles from './styles/copy-button.module.css';
 const MARKED_MS = 2000;
 
 interface CopyButtonProps {
-	/** Asked at the press, so that it copies what is there then. */
-	text: () => string;
+	/** Asked at the press, so that it copies what is there then. One that has to be loaded first may be refused. */
+	text: () => string | Promise<string>;
 	label: string;
 	/** The mark after a success. */
 	copiedLabel?: string;
@@ -46,8 +46,11 @@ export function CopyButton({
 	}, [fallback]);
 
 	const copy = async () => {
-		const value = text();
+		let value: string | undefined;
 		try {
+			const given = text();
+			// A text that is there is copied within the press: some browsers refuse what comes after it.
+			value = typeof given === 'string' ? given : await given;
 			await navigator.clipboard.writeText(value);
 			setFallback(undefined);
 			setCopied(true);

@@ -8,6 +8,7 @@ import {
 	IconCompass,
 	IconFileText,
 	IconHistory,
+	IconInbox,
 	IconListNumbers,
 	IconLock,
 	IconMail,
@@ -81,6 +82,9 @@ export const PROFILE: readonly Entry[] = [
 /** For the owner alone, after the profile's pages. */
 export const MEMBERS = entry('/profile/members', 'Members', IconUsers);
 
+/** For the owner alone, too. */
+export const SUBMISSIONS = entry('/profile/submissions', 'Submissions', IconInbox);
+
 export const HISTORY = entry('/history', 'History', IconHistory);
 
 export const PLACES: readonly Place[] = [
@@ -93,6 +97,7 @@ export const PLACES: readonly Place[] = [
 	...PROFILE,
 	{ path: '/profile/my-profile', title: 'My Profile' },
 	MEMBERS,
+	SUBMISSIONS,
 	{ path: '/growth-plan', title: 'Growth Plan' },
 	HISTORY,
 	{ path: '/history/:runId', title: 'History' },

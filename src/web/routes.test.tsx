@@ -100,12 +100,6 @@ describe('screens for members', () => {
 		placeholder('/ai-workflow-generator', 'AI n8n Workflow Creator content will be implemented.'));
 	it('PLACE-2: /n8n-workflow-templates shows only the sentence that its content will be implemented', () =>
 		placeholder('/n8n-workflow-templates', 'n8n Workflow Templates content will be implemented.'));
-
-	it('says of a screen that does not exist yet that it is not built', async () => {
-		signInAs();
-		renderApp('/growth-plan-calculator');
-		expect(await screen.findByRole('heading', { name: 'Not built yet' })).toBeVisible();
-	});
 });
 
 async function placeholder(path: string, sentence: string) {

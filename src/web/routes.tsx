@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Outlet, Route, Routes } from 'react-router';
 import { Spinner } from '#ui/spinner.tsx';
 import { PublicOnly, RequireMember } from './auth/guards.tsx';
-import { MEMBERS, PLACES } from './navigation.ts';
+import { MEMBERS, PLACES, SUBMISSIONS } from './navigation.ts';
 import { PageBoundary } from './page-boundary.tsx';
 
 const MemberArea = lazy(() => import('./member-area.tsx').then((part) => ({ default: part.MemberArea })));
@@ -29,15 +29,46 @@ const ChangeEmail = lazy(() =>
 const ChangePassword = lazy(() =>
 	import('./pages/profile/change-password-page.tsx').then((part) => ({ default: part.ChangePasswordPage })),
 );
+const AiToolsDirectory = lazy(() =>
+	import('./pages/ai-tools-directory/ai-tools-directory-page.tsx').then((part) => ({
+		default: part.AiToolsDirectoryPage,
+	})),
+);
+const TopNiches = lazy(() =>
+	import('./pages/top-50-niches/top-niches-page.tsx').then((part) => ({ default: part.TopNichesPage })),
+);
+const PromptsDirectory = lazy(() =>
+	import('./pages/prompts-directory/prompts-directory-page.tsx').then((part) => ({
+		default: part.PromptsDirectoryPage,
+	})),
+);
 const Members = lazy(() => import('./pages/members/members-page.tsx').then((part) => ({ default: part.MembersPage })));
+const Submissions = lazy(() =>
+	import('./pages/submissions/submissions-page.tsx').then((part) => ({ default: part.SubmissionsPage })),
+);
+const PricingCalculator = lazy(() =>
+	import('./pages/pricing-calculator/pricing-calculator-page.tsx').then((part) => ({
+		default: part.PricingCalculatorPage,
+	})),
+);
+const ProfitCalculator = lazy(() =>
+	import('./pages/profit-calculator/profit-calculator-page.tsx').then((part) => ({
+		default: part.ProfitCalculatorPage,
+	})),
+);
 
 /** The pages that are more than a generator or a "not built yet". */
 const PAGES: Record<string, ComponentType> = {
 	'/': Home,
 	'/history': History,
 	'/history/:runId': StoredRun,
+	'/ai-tools-directory': AiToolsDirectory,
+	'/top-50-niches': TopNiches,
+	'/prompts-directory': PromptsDirectory,
 	'/ai-workflow-generator': Workflow,
 	'/n8n-workflow-templates': Workflow,
+	'/pricing-calculator': PricingCalculator,
+	'/profit-calculator': ProfitCalculator,
 	'/signin': SignIn,
 	'/signup': SignUp,
 	'/forgot-password': ForgotPassword,
@@ -47,6 +78,7 @@ const PAGES: Record<string, ComponentType> = {
 	'/profile/change-email': ChangeEmail,
 	'/profile/change-password': ChangePassword,
 	[MEMBERS.path]: Members,
+	[SUBMISSIONS.path]: Submissions,
 };
 
 /** Every screen of navigation.ts under its guard; an unknown path asks for a session first, too. */

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Role } from '#shared/account.ts';
 import type { Grounding, RunSource, RunStatus, Usage } from '#shared/runs.ts';
+import type { SubmissionKind } from '#shared/submission-fields.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
@@ -111,4 +112,52 @@ export const runs = pgTable(
 		durationMs: integer('duration_ms'),
 	},
 	(table) => [index('runs_of_user').on(table.userId, table.createdAt.desc(), table.id.desc())],
+);
+
+/** Who likes which prompt of the directory; a like that is taken back leaves no row. */
+export const promptLikes = pgTable(
+	'prompt_likes',
+	{
+		/** Of the catalogue in `content/prompts.ts`; one that was taken out of it is no longer counted. */
+		promptId: text('prompt_id').notNull(),
+		userId: text('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		createdAt: moment('created_at').notNull().defaultNow(),
+	},
+	(table) => [primaryKey({ columns: [table.userId, table.promptId] })],
+);
+
+/** How often a member copied a prompt, at most once a day: one row a member and prompt, however long they stay. */
+export const promptUses = pgTable(
+	'prompt_uses',
+	{
+		promptId: text('prompt_id').notNull(),
+		userId: text('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		/** Days on which it was copied. */
+		days: integer('days').notNull(),
+		/** The newest of them, in UTC, as `YYYY-MM-DD`. */
+		lastDay: date('last_day', { mode: 'string' }).notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.userId, table.promptId] })],
+);
+
+/** What members sent in for the directories; the owner reads it and marks it as handled. */
+export const submissions = pgTable(
+	'submissions',
+	{
+		id: text('id').primaryKey(),
+		userId: text('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		kind: text('kind').$type<SubmissionKind>().notNull(),
+		/** By the names of `SUBMISSION_FIELDS`. */
+		fields: jsonb('fields').$type<Record<string, string>>().notNull(),
+		createdAt: moment('created_at').notNull().defaultNow(),
+		/** Null while it waits. */
+		handledAt: moment('handled_at'),
+	},
+	(table) => [index('submissions_newest').on(table.createdAt.desc(), table.id.desc())],
 );

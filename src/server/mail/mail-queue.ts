@@ -6,16 +6,20 @@ import { findByEmail } from '#server/accounts/users.ts';
 import { sqlState } from '#server/database/errors.ts';
 import type { Database, Transaction } from '#server/database/open.ts';
 import { type Queue, within } from '#server/queue/queue.ts';
+import { findSubmission } from '#server/submissions/store.ts';
 import { type Mail, MailNotSentError, type MailTransport } from './mail.ts';
 import { emailChangedMail } from './messages/email-changed.ts';
 import { resetLinkMail } from './messages/reset-link.ts';
+import { submissionMail } from './messages/submission.ts';
 
 /** What is stored of a mail that waits. Never a token: the link is made when the mail is. */
 export type MailJob =
 	/** To whoever asked for a new password; nothing is sent where the address has no account. */
 	| { kind: 'reset-link'; email: string }
 	/** To the old address of an account. `at` is ISO 8601. */
-	| { kind: 'email-changed'; email: string; newEmail: string; at: string };
+	| { kind: 'email-changed'; email: string; newEmail: string; at: string }
+	/** To support, of what a member sent in. */
+	| { kind: 'submission'; id: string };
 
 export interface MailQueue {
 	/** Resolves when the mail can no longer be lost. With a transaction: not sent unless that is committed. */
@@ -113,6 +117,10 @@ async function deliver(
 async function write(job: MailJob, { db, publicUrl, supportEmail, now }: MailQueueParts): Promise<Mail | null> {
 	if (job.kind === 'email-changed') {
 		return emailChangedMail({ to: job.email, newEmail: job.newEmail, at: new Date(job.at), supportEmail });
+	}
+	if (job.kind === 'submission') {
+		const submission = await findSubmission(db, job.id);
+		return submission && submissionMail({ to: supportEmail, publicUrl: publicUrl(), submission });
 	}
 	const user = await findByEmail(db, job.email);
 	if (!user) return null;

@@ -7,9 +7,10 @@ import { catalog } from '#tools/catalog.ts';
  * - public: needs no token
  * - owner: a member gets 403
  * - member: answers of what belongs to whoever asks
+ * - counts: figures over all members, without anything by which one is known
  * - a kind of thing: has an id in its address, and that of another member's thing is unknown (404)
  */
-type Decision = 'public' | 'owner' | 'member' | 'run' | 'session';
+type Decision = 'public' | 'owner' | 'member' | 'counts' | 'run' | 'session';
 
 const DECISIONS: Record<string, Decision> = {
 	'GET /healthz': 'public',
@@ -30,6 +31,10 @@ const DECISIONS: Record<string, Decision> = {
 	'DELETE /api/auth/sessions/:id': 'session',
 	'POST /api/auth/signout-everywhere': 'member',
 	'GET /api/profile/statistics': 'member',
+	'GET /api/prompts/counts': 'counts',
+	'PUT /api/prompts/:promptId/like': 'counts',
+	'DELETE /api/prompts/:promptId/like': 'counts',
+	'POST /api/prompts/:promptId/use': 'counts',
 	'GET /api/runs': 'member',
 	'GET /api/runs/:id': 'run',
 	'POST /api/runs/:id/cancel': 'run',
@@ -39,6 +44,9 @@ const DECISIONS: Record<string, Decision> = {
 	'POST /api/members/import': 'owner',
 	'DELETE /api/members/:email': 'owner',
 	'POST /api/members/:email/reset-link': 'owner',
+	'POST /api/submissions': 'member',
+	'GET /api/submissions': 'owner',
+	'POST /api/submissions/:submissionId/handled': 'owner',
 	...Object.fromEntries(Object.values(catalog).map(({ endpoint }) => [`POST ${endpoint}`, 'member' as const])),
 };
 
@@ -160,7 +168,7 @@ describe('every route', () => {
 
 	it('that reads for a member answers nothing of another’s', async () => {
 		const reads = routes.filter(
-			(route) => route.method === 'GET' && decided(route) !== 'public' && decided(route) !== 'owner',
+			(route) => route.method === 'GET' && !['public', 'owner', 'counts'].includes(decided(route) ?? ''),
 		);
 		for (const route of reads) {
 			for (const [reader, other] of [
@@ -175,6 +183,16 @@ describe('every route', () => {
 				// Without this, an answer that is always empty would pass.
 				expect(reader.marks.some((mark) => answer.body.includes(mark))).toBe(true);
 			}
+		}
+	});
+
+	it('that counts over all members names none', async () => {
+		const promptId = 'seo-blog-post-writer';
+		await test.send('PUT', `/api/prompts/${promptId}/like`, { token: ann.token });
+		for (const route of routes.filter((one) => decided(one) === 'counts')) {
+			const answer = await ask(route, { token: bob.token, id: promptId });
+			expect([nameOf(route), answer.statusCode]).toEqual([nameOf(route), 200]);
+			for (const mark of ann.marks) expect(answer.body).not.toContain(mark);
 		}
 	});
 

@@ -1,13 +1,16 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Spinner } from '#ui/spinner.tsx';
 import { PageBoundary } from '#web/page-boundary.tsx';
 import { usePageTitle } from '#web/page-title.ts';
+import { usePalette } from '#web/palette/use-palette.ts';
 import styles from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { SidebarDrawer } from './sidebar-drawer.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useCollapsed } from './use-collapsed.ts';
+
+const Palette = lazy(() => import('#web/palette/palette.tsx').then((part) => ({ default: part.Palette })));
 
 /** The frame of every screen for members: sidebar, top bar, and the page in between. */
 export function Shell() {
@@ -15,6 +18,7 @@ export function Shell() {
 	const { pathname } = useLocation();
 	const { collapsed, toggle } = useCollapsed();
 	const [drawer, setDrawer] = useState(false);
+	const palette = usePalette();
 	const main = useRef<HTMLElement>(null);
 	useFreshPage(pathname, main);
 
@@ -27,8 +31,15 @@ export function Shell() {
 				<Sidebar collapsed={collapsed} onToggle={toggle} />
 			</div>
 			<SidebarDrawer opened={drawer} onClose={() => setDrawer(false)} />
+			{palette.opened ? (
+				<PageBoundary>
+					<Suspense>
+						<Palette onClose={palette.close} onGo={palette.go} />
+					</Suspense>
+				</PageBoundary>
+			) : null}
 			<div className={styles.column}>
-				<TopBar title={title} onOpenDrawer={() => setDrawer(true)} />
+				<TopBar title={title} onOpenDrawer={() => setDrawer(true)} onSearch={palette.open} />
 				<main id="content" ref={main} tabIndex={-1} className={styles.page}>
 					<PageBoundary key={pathname}>
 						<Suspense fallback={<Spinner page />}>

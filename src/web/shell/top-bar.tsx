@@ -2,16 +2,18 @@ import { ActionIcon } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { BetaBadge } from '#ui/beta-badge.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { SearchButton } from './search-button.tsx';
 import styles from './shell.module.css';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 interface TopBarProps {
 	title: string;
 	onOpenDrawer: () => void;
+	onSearch: () => void;
 }
 
-/** The page's only h1, the theme and the account. */
-export function TopBar({ title, onOpenDrawer }: TopBarProps) {
+/** The page's only h1, the search, the theme and the account. */
+export function TopBar({ title, onOpenDrawer, onSearch }: TopBarProps) {
 	return (
 		<header className={styles.bar}>
 			<ActionIcon size={40} className={styles.menu} aria-label="Open navigation" onClick={onOpenDrawer}>
@@ -20,6 +22,7 @@ export function TopBar({ title, onOpenDrawer }: TopBarProps) {
 			<h1 className={styles.title}>{title}</h1>
 			<BetaBadge />
 			<div className={styles.tools}>
+				<SearchButton onClick={onSearch} />
 				<ThemeToggle />
 				<AccountMenu />
 			</div>

@@ -8,27 +8,34 @@ import { useAuth } from '#web/auth/auth-provider.tsx';
 import { loadTool } from './load-tool.ts';
 import { Wizard } from './wizard.tsx';
 
-/** The screen of a tool. With `?from=<run>` its form begins with the input of that run. */
+/**
+ * The screen of a tool. With `?from=<run>` its form begins with the input of that run; any other parameter fills
+ * the field of its name, e.g. `/ideator?niche=Notary offices`.
+ */
 export function ToolPage({ toolId }: { toolId: ToolId }) {
 	const { user } = useAuth();
 	const tool = useTool(toolId);
-	const from = useFrom();
+	const { from, given } = useBeginning();
 	if (!tool || !user) return <Spinner page />;
 	if (from !== null) return <FromRun key={from} tool={tool} userId={user.id} runId={from} />;
-	return <Wizard key={toolId} tool={tool} userId={user.id} />;
+	return <Wizard key={toolId} tool={tool} userId={user.id} given={given} />;
 }
 
-/** The run to begin with. It leaves the address once it is read, so that a reload brings back what was typed since. */
-function useFrom(): string | null {
+/** What to begin with. It leaves the address once it is read, so that a reload brings back what was typed since. */
+function useBeginning(): { from: string | null; given?: Readonly<Record<string, string>> } {
 	const [params, setParams] = useSearchParams();
-	const given = params.get('from');
-	const [from, setFrom] = useState(given);
+	const [beginning, setBeginning] = useState(() => readBeginning(params));
 	useEffect(() => {
-		if (given === null) return;
-		setFrom(given);
+		if (params.size === 0) return;
+		setBeginning(readBeginning(params));
 		setParams({}, { replace: true });
-	}, [given, setParams]);
-	return from;
+	}, [params, setParams]);
+	return beginning;
+}
+
+function readBeginning(params: URLSearchParams) {
+	const { from = null, ...given } = Object.fromEntries<string>(params);
+	return { from, given: Object.keys(given).length > 0 ? given : undefined };
 }
 
 function FromRun({ tool, userId, runId }: { tool: WebTool; userId: string; runId: string }) {

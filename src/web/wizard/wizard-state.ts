@@ -30,8 +30,10 @@ export interface WizardState {
 	readonly problems: Readonly<Record<string, string>>;
 	readonly failure: Failure | null;
 	readonly finished: Finished | null;
-	/** What stood in the form before the example replaced it. */
+	/** What stood in the form before it was filled by something else than typing. */
 	readonly beforeExample: object | null;
+	/** What filled it. */
+	readonly filledBy: 'example' | 'link';
 	/** Whether the form was left since the page opened: then it takes the focus when it is back. */
 	readonly returned: boolean;
 }
@@ -42,7 +44,7 @@ export type WizardAction =
 	| { type: 'go'; step: number }
 	| { type: 'next' }
 	| { type: 'previous' }
-	| { type: 'fill'; input: object }
+	| { type: 'fill'; input: object; by?: 'link' }
 	| { type: 'undo-fill' }
 	| { type: 'generate' }
 	| { type: 'refuse'; problems: Record<string, string>; step: number }
@@ -63,6 +65,7 @@ export function startOf(empty: object, steps: number, kept?: { input: object; st
 		failure: null,
 		finished: null,
 		beforeExample: null,
+		filledBy: 'example',
 		returned: false,
 	};
 }
@@ -90,7 +93,14 @@ export function reduce(state: WizardState, action: WizardAction): WizardState {
 		case 'previous':
 			return { ...state, step: within(state.step - 1, state.steps) };
 		case 'fill':
-			return { ...state, input: action.input, problems: {}, touched: new Set(), beforeExample: state.input };
+			return {
+				...state,
+				input: action.input,
+				problems: {},
+				touched: new Set(),
+				beforeExample: state.input,
+				filledBy: action.by ?? 'example',
+			};
 		case 'undo-fill':
 			return { ...state, input: state.beforeExample ?? state.input, beforeExample: null };
 		case 'generate':

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Reply, startApi } from '#test/browser/api-server.ts';
 import { renderApp } from '#test/browser/render.tsx';
+import { isOpen } from '#web/open-tools.ts';
 
 async function openSignIn(reply: Reply = {}) {
 	const api = await startApi({ 'POST /api/auth/signin': reply });
@@ -36,10 +37,11 @@ it('SIGNIN-2: links to /forgot-password and /signup', async () => {
 it('SIGNIN-3: lists what access includes, and says what is still being built', async () => {
 	await openSignIn();
 	const access = screen.getByRole('complementary', { name: 'What your access includes' });
-	expect(within(access).getByText('Calls, scored with evidence')).toBeVisible();
 	const part = (name: string) => within(access).getByText(name).closest('li');
-	expect(part('Proposals from the call')).not.toHaveTextContent('Being built');
-	expect(part('Pricing and profit')).toHaveTextContent('Being built');
+	expect(part('Calls, scored with evidence')).not.toHaveTextContent('Being built');
+	const campaigns = ['/ai-sdr', '/growth-plan-calculator', '/ai-ad-writer', '/ai-content-creator', '/prompt-generator'];
+	const marked = part('Campaigns and growth plans')?.textContent?.includes('Being built');
+	expect(marked).toBe(!campaigns.every(isOpen));
 });
 
 it('SIGNIN-4: keeps the button disabled until e-mail and password are filled', async () => {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { Run } from '#shared/runs.ts';
 import { startApi } from '#test/browser/api-server.ts';
 import { renderApp, signInAs } from '#test/browser/render.tsx';
+import { isOpen } from '#web/open-tools.ts';
 
 const STEPS = [
 	['Compass', '/compass'],
@@ -78,6 +79,61 @@ it('offers the newest runs to go on with, and says nothing of them where there a
 		'href',
 		'/history/run-1',
 	);
+});
+
+it('continues drafts and runs by their age, a draft with its first words and step', async () => {
+	const keep = (tool: string, savedAt: string, input: object) =>
+		localStorage.setItem(`draft:user-1:${tool}`, JSON.stringify({ savedAt, step: 1, input }));
+	const now = new Date();
+	keep('compass', now.toISOString(), { professionalBackground: '', topSkills: 'Harbour pilotage\nand tides' });
+	keep('ideator', new Date(now.getTime() - 86_400_000 * 400).toISOString(), { niche: 'Lighthouse tours' });
+	localStorage.setItem('draft:user-2:dealmaker', localStorage.getItem('draft:user-1:compass') ?? '');
+	await openHome([{ ...RUN, createdAt: new Date(now.getTime() - 60_000).toISOString() }]);
+	const section = screen.getByRole('region', { name: 'Continue where you were' });
+	const titles = within(section).getAllByRole('heading', { level: 4 });
+	expect(titles.map((title) => title.textContent)).toEqual(['Harbour pilotage', RUN.title, 'Lighthouse tours']);
+	expect(section).toHaveTextContent('Draft, step 2 · Today');
+	expect(within(section).getByRole('link', { name: 'Continue your draft in Compass' })).toHaveAttribute(
+		'href',
+		'/compass',
+	);
+});
+
+it('marks the steps that gave a result, that are begun, and that are being built', async () => {
+	localStorage.setItem(
+		'draft:user-1:compass',
+		JSON.stringify({ savedAt: new Date().toISOString(), step: 0, input: { topSkills: 'Welding' } }),
+	);
+	const old = '2020-02-12T12:00:00.000Z';
+	await openHome([
+		{ ...RUN, id: 'run-2', tool: 'ideator', status: 'failed' },
+		{ ...RUN, createdAt: '2020-02-14T12:00:00.000Z' },
+		{ ...RUN, id: 'run-3', createdAt: old },
+	]);
+	const cards = journeyCards();
+	expect(cards[7]).toHaveTextContent('Done 14 Feb 2020');
+	expect(cards[0]).toHaveTextContent('In progress');
+	expect(cards[1]).not.toHaveTextContent(/Done|In progress|Being built/);
+	cards.forEach((card, index) => {
+		const open = isOpen(STEPS[index]?.[1] ?? '');
+		expect(card.textContent?.includes('Being built')).toBe(!open);
+	});
+});
+
+it('asks for older runs of the steps that the newest runs do not show', async () => {
+	const older: Run = { ...RUN, id: 'run-9', tool: 'dealmaker', createdAt: '2020-01-07T12:00:00.000Z' };
+	const api = await startApi({
+		'GET /api/runs': ({ query }) => {
+			const tool = new URLSearchParams(query).get('tool');
+			if (tool === null) return { body: { runs: [RUN], nextCursor: 'more' } };
+			return { body: { runs: tool === 'dealmaker' ? [older] : [], nextCursor: null } };
+		},
+	});
+	signInAs();
+	renderApp('/');
+	await screen.findByRole('heading', { name: 'The journey, in eight steps' });
+	expect(journeyCards()[2]).toHaveTextContent('Done 7 Jan 2020');
+	expect(api.seen('GET /api/runs').some(({ query }) => query.includes('sales-call-analyzer'))).toBe(false);
 });
 
 it('leaves the runs away where there are none', async () => {

@@ -3,22 +3,28 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { useRuns } from '#web/api/runs.ts';
+import { useAuth } from '#web/auth/auth-provider.tsx';
+import { isOpen } from '#web/open-tools.ts';
 import { appSettings } from '#web/settings.ts';
-import { ContinueRuns } from './continue-runs.tsx';
+import { Continue } from './continue.tsx';
 import styles from './home-page.module.css';
 import { JOURNEY, PRO_TIPS } from './journey.ts';
 import { JourneyCard } from './journey-card.tsx';
+import { journeyWords } from './journey-words.ts';
+import { useProgress } from './progress.ts';
+
+const OPEN_STEPS = journeyWords(JOURNEY.map(({ path }) => isOpen(path)));
 
 /** The welcome page. It waits for the runs, so that nothing moves when they come. */
 export function HomePage() {
-	const { data: runs = [], isPending } = useRuns();
+	const { user } = useAuth();
+	const { isPending, runs, done, drafts } = useProgress(user?.id ?? '');
 	const { supportEmail } = appSettings();
 	if (isPending) return <Spinner page />;
 	return (
 		<div className={styles.page}>
 			<div className={styles.welcome}>
-				<PageHeader title={runs.length > 0 ? 'Welcome back' : 'Welcome to Growth Toolkit'} size="lg">
+				<PageHeader title={runs.length > 0 || drafts.size > 0 ? 'Welcome back' : 'Welcome to Growth Toolkit'} size="lg">
 					Tools for people who sell services: find a niche, win the call, send the proposal.
 				</PageHeader>
 				<Notice tone="neutral">
@@ -26,14 +32,19 @@ export function HomePage() {
 					<TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
 				</Notice>
 			</div>
-			{runs.length > 0 ? <ContinueRuns runs={runs.slice(0, 3)} /> : null}
+			<Continue runs={runs} drafts={drafts} />
 			<section aria-labelledby="journey">
 				<SectionHeading title="The journey, in eight steps" id="journey">
-					Start anywhere. Steps 1 to 4 and 8 are open; the other steps are being built, and their pages say so.
+					{OPEN_STEPS}
 				</SectionHeading>
 				<ol className={styles.cards}>
 					{JOURNEY.map((step) => (
-						<JourneyCard key={step.path} {...step} />
+						<JourneyCard
+							key={step.path}
+							{...step}
+							doneAt={done.get(step.path.slice(1))}
+							isBegun={drafts.has(step.path.slice(1))}
+						/>
 					))}
 				</ol>
 			</section>

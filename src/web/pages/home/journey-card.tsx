@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { IconArrowRight } from '@tabler/icons-react';
+import { IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Card } from '#ui/card.tsx';
 import { NumberBadge } from '#ui/number-badge.tsx';
 import { TOOLS } from '#web/navigation.ts';
+import { isOpen } from '#web/open-tools.ts';
 import styles from './home-page.module.css';
 
 interface JourneyCardProps {
@@ -11,10 +12,14 @@ interface JourneyCardProps {
 	title: string;
 	text: string;
 	points: readonly string[];
+	/** When the member last had a result of it, as ISO 8601. */
+	doneAt?: string;
+	/** Whether a draft of its form is kept. */
+	isBegun: boolean;
 }
 
 /** One step of the journey and the way into its tool. */
-export function JourneyCard({ path, title, text, points }: JourneyCardProps) {
+export function JourneyCard({ path, title, text, points, doneAt, isBegun }: JourneyCardProps) {
 	const tool = TOOLS.find((candidate) => candidate.path === path);
 	if (tool === undefined) return null;
 	return (
@@ -23,6 +28,7 @@ export function JourneyCard({ path, title, text, points }: JourneyCardProps) {
 				<NumberBadge number={tool.number} size="lg" />
 				<tool.icon size={18} stroke={1.75} aria-hidden className={styles.icon} />
 				<span>{tool.label}</span>
+				<StepState path={path} doneAt={doneAt} isBegun={isBegun} />
 			</div>
 			<h4 className={styles.cardTitle}>{title}</h4>
 			<p className={styles.cardText}>{text}</p>
@@ -42,4 +48,23 @@ export function JourneyCard({ path, title, text, points }: JourneyCardProps) {
 			</Button>
 		</Card>
 	);
+}
+
+function StepState({ path, doneAt, isBegun }: Pick<JourneyCardProps, 'path' | 'doneAt' | 'isBegun'>) {
+	if (isBegun) return <span className={styles.state}>In progress</span>;
+	if (doneAt !== undefined) {
+		return (
+			<span className={styles.state} data-tone="green">
+				<IconCheck size={16} stroke={1.75} aria-hidden /> Done {dayOf(doneAt)}
+			</span>
+		);
+	}
+	return isOpen(path) ? null : <span className={styles.state}>Being built</span>;
+}
+
+/** "12 Feb", and with the year where it is another one. */
+function dayOf(iso: string): string {
+	const date = new Date(iso);
+	const year = date.getFullYear() === new Date().getFullYear() ? undefined : 'numeric';
+	return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year });
 }

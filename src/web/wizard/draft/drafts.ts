@@ -21,6 +21,21 @@ export function readDraft(key: string): Draft | null {
 	}
 }
 
+/** Every draft of a member in this browser, by the id of its tool. */
+export function listDrafts(userId: string): ReadonlyMap<string, Draft> {
+	const prefix = draftKey(userId, '');
+	const drafts = new Map<string, Draft>();
+	try {
+		for (const key of Object.keys(localStorage)) {
+			const draft = key.startsWith(prefix) ? readDraft(key) : null;
+			if (draft) drafts.set(key.slice(prefix.length), draft);
+		}
+	} catch {
+		// A browser that forbids its storage keeps no draft either.
+	}
+	return drafts;
+}
+
 /** False where the browser has no room or forbids it. */
 export function writeDraft(key: string, draft: Draft): boolean {
 	try {

@@ -90,7 +90,9 @@ function Remarks({ wizard }: { wizard: Wizard }) {
 	if (state.beforeExample !== null) {
 		return (
 			<Notice tone="neutral" live>
-				The example fills all steps: its people and companies are made up.{' '}
+				{state.filledBy === 'link'
+					? 'Filled in from the page you came from. Check it, and change what does not fit.'
+					: 'The example fills all steps: its people and companies are made up.'}{' '}
 				<TextLink as="button" onClick={() => dispatch({ type: 'undo-fill' })}>
 					Undo
 				</TextLink>

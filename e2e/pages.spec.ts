@@ -1,0 +1,122 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+import { PLACES } from '#web/navigation.ts';
+import { expect, expectAccessible, memberTest, useTheme } from './support/journey.ts';
+
+const KB = 1000;
+const NARROW = { width: 390, height: 844 };
+
+/** The owner's own pages show a member who they are for; a run's page needs a run. */
+const PAGES = PLACES.filter(({ isPublic, path }) => !isPublic && !path.includes(':'));
+const FOR_THE_OWNER = ['/profile/members', '/profile/submissions'];
+
+/** Pages that show data of the app itself: what a member sees first stays small. */
+const LIGHT_PAGES = [
+	'/',
+	'/pricing-calculator',
+	'/profit-calculator',
+	'/ai-tools-directory',
+	'/prompts-directory',
+	'/top-50-niches',
+];
+
+/** Chunks that may follow once the page is shown. */
+const AFTER_THE_PAGE = /recharts|chart/i;
+
+/** Every address of our own that this page links to. */
+async function linksOf(page: Page): Promise<string[]> {
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	return page
+		.locator('a[href^="/"]')
+		.evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+}
+
+async function expectNoSidewaysScroll(page: Page, path: string): Promise<void> {
+	const { content, window } = await page.evaluate(() => ({
+		content: document.documentElement.scrollWidth,
+		window: document.documentElement.clientWidth,
+	}));
+	expect([path, content]).toEqual([path, window]);
+}
+
+memberTest('every page is reached from the dashboard, the profile or the account menu', async ({ page }) => {
+	await page.goto('/');
+	const found = new Set(await linksOf(page));
+	await page.getByRole('button', { name: /Account menu/ }).click();
+	for (const item of await page.getByRole('menuitem').all()) {
+		const address = await item.getAttribute('href');
+		if (address) found.add(address);
+	}
+	await page.goto('/profile');
+	for (const path of await linksOf(page)) found.add(path);
+	const wanted = PAGES.map(({ path }) => path).filter((path) => !FOR_THE_OWNER.includes(path));
+	// My Profile has two addresses; one is enough to reach it.
+	expect(wanted.filter((path) => !found.has(path))).toEqual(['/profile/my-profile']);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+	memberTest(
+		`every page has its title, no axe finding and no sideways scroll at 390 px (${theme})`,
+		async ({ page }) => {
+			memberTest.setTimeout(240_000);
+			await page.goto('/');
+			await useTheme(page, theme);
+			for (const { path, title } of PAGES) {
+				await page.goto(path, { waitUntil: 'networkidle' });
+				await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+				await expect(page).toHaveTitle(title);
+				await expectAccessible(page);
+				await page.setViewportSize(NARROW);
+				await expectNoSidewaysScroll(page, path);
+				await page.setViewportSize({ width: 1440, height: 900 });
+			}
+		},
+	);
+}
+
+memberTest('the pages that need no model load at most 230 KB of JavaScript', async ({ page }) => {
+	for (const path of LIGHT_PAGES) {
+		const sizes: Promise<[string, number]>[] = [];
+		const keep = (response: Response) => {
+			if (!/javascript/.test(response.headers()['content-type'] ?? '')) return;
+			sizes.push(response.body().then((body) => [response.url(), gzipSync(body).length]));
+		};
+		page.on('response', keep);
+		await page.goto(path, { waitUntil: 'networkidle' });
+		page.off('response', keep);
+		const loaded = await Promise.all(sizes);
+		const first = loaded.filter(([url]) => !AFTER_THE_PAGE.test(url));
+		const bytes = first.reduce((sum, [, size]) => sum + size, 0);
+		expect(bytes, `${path} was measured without its JavaScript`).toBeGreaterThan(50 * KB);
+		expect(bytes, path).toBeLessThanOrEqual(230 * KB);
+	}
+});
+
+memberTest('the palette opens with Ctrl-K, has no axe finding and leads to a page by keyboard', async ({ page }) => {
+	await page.goto('/history');
+	await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
+	for (const theme of ['light', 'dark'] as const) {
+		await useTheme(page, theme);
+		await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
+		await page.keyboard.press('Control+k');
+		await expect(page.getByRole('combobox', { name: /Search tools/ })).toBeFocused();
+		await expectAccessible(page);
+	}
+	await page.keyboard.type('niches');
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveTitle('Top 50 Niches');
+});
+
+memberTest('a member suggests a tool', async ({ page }) => {
+	await page.goto('/ai-tools-directory');
+	await page.getByRole('button', { name: 'Submit a Tool' }).click();
+	await expectAccessible(page);
+	await page.getByRole('textbox', { name: /Name of the tool/ }).fill('Kettle CRM');
+	await page.getByRole('textbox', { name: /Web address/ }).fill('https://kettle.example');
+	await page.getByRole('textbox', { name: /Why it belongs/ }).fill('It drafts replies for small teams.');
+	await page.getByRole('button', { name: 'Submit tool' }).click();
+	await expect(page.getByText(/Your tool was sent/)).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole('button', { name: 'Done' }).click();
+	await expect(page.getByRole('button', { name: 'Submit a Tool' })).toBeFocused();
+});

@@ -1,0 +1,84 @@
+import { type AddressFields, useAddressState } from './use-address-state.ts';
+
+/** What every filter stands at first: nothing is left out. */
+export const ALL = 'All';
+
+/** The second dropdown of a directory: pricing of tools, difficulty of prompts. */
+export interface SecondFilter {
+	/** Its parameter in the address, e.g. "pricing". */
+	name: string;
+	/** Without `ALL`. */
+	values: readonly string[];
+}
+
+/** What a directory shows at the moment, and how to change it. */
+export interface DirectoryState {
+	query: string;
+	/** `ALL` or one of the categories. */
+	category: string;
+	/** `ALL` or one of the second filter's values. */
+	second: string;
+	/** Whether anything is left out. */
+	isFiltered: boolean;
+	setQuery(query: string): void;
+	setCategory(category: string): void;
+	setSecond(value: string): void;
+	clear(): void;
+}
+
+/** The fields of a directory's address; make them once, outside the component. */
+export function directoryFields(categories: readonly string[], second: SecondFilter): AddressFields<string> {
+	return { q: [], category: [ALL, ...categories], [second.name]: [ALL, ...second.values] };
+}
+
+/** Search text and filters, kept in the address. `fields` comes from `directoryFields`. */
+export function useDirectoryState(fields: AddressFields<string>, second: SecondFilter): DirectoryState {
+	const { values, set, clear } = useAddressState(fields);
+	const { q: query = '', category = ALL } = values;
+	const chosen = values[second.name] ?? ALL;
+	return {
+		query,
+		category,
+		second: chosen,
+		isFiltered: query.trim() !== '' || category !== ALL || chosen !== ALL,
+		setQuery: (q) => set({ q }),
+		setCategory: (value) => set({ category: value }),
+		setSecond: (value) => set({ [second.name]: value }),
+		clear,
+	};
+}
+
+export interface CategoryCount {
+	category: string;
+	count: number;
+}
+
+/** `ALL` and each category with how many entries it holds, whatever is searched. */
+export function categoryCounts(
+	entries: readonly { category: string }[],
+	categories: readonly string[],
+): readonly CategoryCount[] {
+	const of = (category: string) => entries.filter((entry) => entry.category === category).length;
+	return [
+		{ category: ALL, count: entries.length },
+		...categories.map((category) => ({ category, count: of(category) })),
+	];
+}
+
+/**
+ * The entries that the state leaves in. The text is looked for in each text of an entry by itself, as a
+ * substring, whatever the case; blanks around it do not count.
+ */
+export function filterEntries<Entry extends { category: string }>(
+	entries: readonly Entry[],
+	state: Pick<DirectoryState, 'query' | 'category' | 'second'>,
+	read: { second: (entry: Entry) => string; texts: (entry: Entry) => readonly string[] },
+): readonly Entry[] {
+	const wanted = state.query.trim().toLowerCase();
+	return entries.filter(
+		(entry) =>
+			(state.category === ALL || entry.category === state.category) &&
+			(state.second === ALL || read.second(entry) === state.second) &&
+			(wanted === '' || read.texts(entry).some((text) => text.toLowerCase().includes(wanted))),
+	);
+}

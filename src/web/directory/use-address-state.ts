@@ -1,0 +1,83 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigationType, useSearchParams } from 'react-router';
+
+/** By parameter, the values it may take, its default first; an empty list takes any text. */
+export type AddressFields<Name extends string> = Readonly<Record<Name, readonly string[]>>;
+
+type Values<Name extends string> = Readonly<Record<Name, string>>;
+
+/** Browsers refuse more than some hundred changes of the address within seconds. */
+const PAUSE_MS = 200;
+
+/**
+ * State that lives in the address of the page: it survives a reload, the way back and a bookmark, and makes no
+ * entries in the history. What the address holds and the fields do not allow counts as the default. `fields` is
+ * one object for the life of the page.
+ */
+export function useAddressState<Name extends string>(fields: AddressFields<Name>) {
+	const [params, setParams] = useSearchParams();
+	const navigation = useNavigationType();
+	const [values, setValues] = useState(() => read(fields, params));
+	const latest = useRef(values);
+
+	const write = () =>
+		setParams(
+			(current) => {
+				const next = new URLSearchParams(current);
+				for (const name of namesOf(fields)) {
+					const value = latest.current[name];
+					if (value === defaultOf(fields, name)) next.delete(name);
+					else next.set(name, value);
+				}
+				return next;
+			},
+			{ replace: true },
+		);
+	const writeLater = useDebouncedCallback(write, PAUSE_MS);
+
+	// Our own changes replace the address. What comes by a link or the way back is taken over.
+	useEffect(() => {
+		if (navigation === 'REPLACE') return;
+		writeLater.cancel();
+		latest.current = read(fields, params);
+		setValues(latest.current);
+	}, [params, navigation, fields, writeLater]);
+
+	function change(changes: Partial<Values<Name>>) {
+		writeLater.cancel();
+		latest.current = { ...latest.current, ...changes };
+		setValues(latest.current);
+	}
+
+	function set(changes: Partial<Values<Name>>) {
+		change(changes);
+		const typed = namesOf(fields).some((name) => name in changes && fields[name].length === 0);
+		if (typed) writeLater();
+		else write();
+	}
+
+	function clear() {
+		change(read(fields, new URLSearchParams()));
+		write();
+	}
+
+	return { values, set, clear };
+}
+
+function namesOf<Name extends string>(fields: AddressFields<Name>): Name[] {
+	return Object.keys(fields) as Name[];
+}
+
+function defaultOf<Name extends string>(fields: AddressFields<Name>, name: Name): string {
+	return fields[name][0] ?? '';
+}
+
+function read<Name extends string>(fields: AddressFields<Name>, params: URLSearchParams): Values<Name> {
+	const pairs = namesOf(fields).map((name) => {
+		const value = params.get(name) ?? '';
+		const allowed = fields[name].length === 0 || fields[name].includes(value);
+		return [name, allowed ? value : defaultOf(fields, name)];
+	});
+	return Object.fromEntries(pairs) as Values<Name>;
+}

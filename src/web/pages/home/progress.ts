@@ -1,0 +1,41 @@
+import { useQueries } from '@tanstack/react-query';
+import type { Run, RunList } from '#shared/runs.ts';
+import { webTools } from '#tools/web.ts';
+import { request } from '#web/api/client.ts';
+import { useRuns } from '#web/api/runs.ts';
+import { isOpen } from '#web/open-tools.ts';
+import { type Draft, listDrafts } from '#web/wizard/draft/drafts.ts';
+import { JOURNEY } from './journey.ts';
+
+/** What the member has done so far. */
+export interface Progress {
+	isPending: boolean;
+	/** The newest runs. */
+	runs: readonly Run[];
+	/** When a tool last gave a result, as ISO 8601, by its id. */
+	done: ReadonlyMap<string, string>;
+	/** Forms that were begun and not sent, by the tool's id. */
+	drafts: ReadonlyMap<string, Draft>;
+}
+
+/** The steps that leave runs behind. */
+const STEPS = JOURNEY.map(({ path }) => path.slice(1)).filter((id) => Object.hasOwn(webTools, id));
+
+/** Asks beyond the newest runs only for those tools of the journey that do not show up among them. */
+export function useProgress(userId: string): Progress {
+	const { data: runs = [], isPending, hasNextPage } = useRuns();
+	const missing = hasNextPage ? STEPS.filter((tool) => !runs.some((run) => run.tool === tool)) : [];
+	const older = useQueries({
+		queries: missing.map((tool) => ({
+			queryKey: ['runs', { tool }],
+			queryFn: ({ signal }: { signal: AbortSignal }) => request<RunList>(`/api/runs?tool=${tool}`, { signal }),
+		})),
+	});
+	const all = [...runs, ...older.flatMap(({ data }) => data?.runs ?? [])];
+	const done = new Map<string, string>();
+	for (const { tool, status, createdAt } of all) {
+		if (status === 'succeeded' && (done.get(tool) ?? '') < createdAt) done.set(tool, createdAt);
+	}
+	const drafts = new Map([...listDrafts(userId)].filter(([tool]) => isOpen(`/${tool}`)));
+	return { isPending: isPending || older.some((query) => query.isPending), runs, done, drafts };
+}

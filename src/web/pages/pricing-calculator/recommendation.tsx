@@ -1,0 +1,111 @@
+import { count, dollars, dollarsAsTyped, ratio } from '#calculators/format.ts';
+import {
+	BREAK_EVEN_MULTIPLE,
+	type PriceRecommendation,
+	type PricingInputs,
+	WORKING_HOURS_PER_YEAR,
+} from '#calculators/pricing.ts';
+import { Card, CardRow } from '#ui/card.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { SumList } from '#web/calculator/sum-list.tsx';
+import styles from './pricing-calculator.module.css';
+
+interface RecommendationProps {
+	inputs: PricingInputs;
+	recommendation: PriceRecommendation;
+}
+
+export function Recommendation({ inputs, recommendation }: RecommendationProps) {
+	const { hourlyRate, weeklySavings, monthlySavings, retainer } = recommendation;
+	return (
+		<Card as="section" padding="none" aria-labelledby="recommendation">
+			<CardRow className={styles.part}>
+				<h2 id="recommendation" className={styles.title}>
+					Pricing Recommendation
+				</h2>
+				<p className={styles.label}>
+					Recommended retainer <span className={styles.basis}>monthly savings × {count(inputs.roiMultiple)}</span>
+				</p>
+				<p className={styles.retainer} aria-live="polite">
+					{dollars(retainer)} <span className={styles.unit}>a month</span>
+				</p>
+				<SumList
+					sums={[
+						{
+							label: 'Hourly rate',
+							basis: `${dollarsAsTyped(inputs.annualSalary)} ÷ ${count(WORKING_HOURS_PER_YEAR)} h`,
+							value: dollars(hourlyRate),
+						},
+						{
+							label: 'Weekly savings',
+							basis: `hourly rate × ${count(inputs.weeklyHoursRemoved)} h`,
+							value: dollars(weeklySavings),
+						},
+						{ label: 'Monthly savings', basis: 'weekly × 52 ÷ 12', value: dollars(monthlySavings) },
+					]}
+				/>
+				<p className={styles.rounding}>Shown in whole dollars; the sums go on with the exact figures.</p>
+			</CardRow>
+			<CardRow className={styles.part}>
+				<WhatTheClientKeeps {...recommendation} />
+			</CardRow>
+		</Card>
+	);
+}
+
+function WhatTheClientKeeps({ monthlySavings, retainer, kept, monthsToPayBack, exceedsSavings }: PriceRecommendation) {
+	const largest = Math.max(monthlySavings, retainer);
+	return (
+		<>
+			<h3 className={styles.subtitle}>What the client keeps</h3>
+			<div className={styles.bars}>
+				<Bar label="Savings" side="them" value={monthlySavings} largest={largest} />
+				<Bar label="Retainer" side="you" value={retainer} largest={largest} />
+			</div>
+			<div className={styles.kept}>
+				<SumList
+					sums={[
+						{
+							label: 'Kept each month',
+							basis: 'savings − retainer',
+							value: dollars(kept),
+							tone: exceedsSavings ? 'red' : undefined,
+						},
+						{
+							label: 'Months to pay back',
+							basis: 'retainer ÷ savings',
+							value: monthsToPayBack === null ? 'Nothing is saved' : ratio(monthsToPayBack),
+						},
+					]}
+				/>
+			</div>
+			{exceedsSavings ? (
+				<Notice tone="yellow">
+					<strong>The retainer is more than the client saves.</strong> It breaks even at a multiple of{' '}
+					{ratio(BREAK_EVEN_MULTIPLE)}, which is {dollars(monthlySavings)} a month. Above that, name what else the
+					client gains.
+				</Notice>
+			) : null}
+		</>
+	);
+}
+
+interface BarProps {
+	label: string;
+	side: 'you' | 'them';
+	value: number;
+	largest: number;
+}
+
+function Bar({ label, side, value, largest }: BarProps) {
+	const share = largest > 0 ? (value / largest) * 100 : 0;
+	return (
+		<div className={styles.bar}>
+			<span>{label}</span>
+			<span className={styles.track}>
+				<span className={styles.fill} data-side={side} style={{ width: `${share}%` }} />
+			</span>
+			<span className={styles.amount}>{dollars(value)}</span>
+		</div>
+	);
+}

@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Run } from '#shared/runs.ts';
+import { startApi } from '#test/browser/api-server.ts';
+import { createUser, renderApp, signInAs } from '#test/browser/render.tsx';
+import { PLACES, TOOLS } from '#web/navigation.ts';
+import { findTargets } from './targets.ts';
+
+const run = (id: string, title: string): Run => ({
+	id,
+	tool: 'compass',
+	title,
+	status: 'succeeded',
+	source: 'built-in',
+	createdAt: '2026-02-09T10:00:00.000Z',
+});
+
+async function openAt(path = '/ideator', user = createUser()) {
+	await startApi({
+		'GET /api/runs': { body: { runs: [run('r1', 'Bakeries in Leeds'), run('r2', 'Piano tuners')], nextCursor: null } },
+	});
+	signInAs(user);
+	const app = renderApp(path);
+	await screen.findByRole('banner');
+	return app;
+}
+
+const options = () => within(screen.getByRole('listbox')).getAllByRole('option');
+const chosen = () => screen.getByRole('option', { selected: true });
+
+describe('what the palette finds', () => {
+	it('is every tool and page that a member may open', () => {
+		const paths = (isOwner: boolean) =>
+			findTargets('', [], isOwner).flatMap(({ targets }) => targets.map(({ path }) => path));
+		const places = PLACES.filter(({ path, isPublic }) => !isPublic && !path.includes(':')).map(({ path }) => path);
+		expect(new Set(paths(true))).toEqual(new Set(places.filter((path) => path !== '/profile/my-profile')));
+		expect(paths(false)).not.toContain('/profile/members');
+		expect(paths(false)).not.toContain('/profile/submissions');
+		expect(paths(false).slice(0, 17)).toEqual(TOOLS.map(({ path }) => path));
+	});
+
+	it('holds every word, in any order and case, and puts first what begins with it', () => {
+		const labels = (query: string) =>
+			findTargets(query, [run('r1', 'Profitable bakeries')], false).map(({ targets }) =>
+				targets.map(({ label }) => label),
+			);
+		expect(labels('CALCULATOR pri')).toEqual([['Pricing Calculator']]);
+		expect(labels('niche')[0]).toEqual(['Compass', 'Top 50 Niches']);
+		expect(labels('pro')).toEqual([
+			['Profit Calculator', 'Prompts Directory', 'Prompt Generator'],
+			['My Profile'],
+			['Profitable bakeries'],
+		]);
+		expect(labels('zebra')).toEqual([]);
+	});
+
+	it('shows five runs before anything is typed, and ten afterwards', () => {
+		const runs = Array.from({ length: 20 }, (_, index) => run(`r${index}`, `Call ${index}`));
+		const found = (query: string) => findTargets(query, runs, false).find(({ label }) => label === 'Recent runs');
+		expect(found('')?.targets.map(({ path }) => path)).toEqual([0, 1, 2, 3, 4].map((index) => `/history/r${index}`));
+		expect(found('call')?.targets).toHaveLength(10);
+	});
+});
+
+describe('the palette', () => {
+	it('opens with Ctrl-K, even from a field, and closes with it and with Escape; the focus returns', async () => {
+		const { user } = await openAt();
+		const toggle = screen.getByRole('button', { name: 'Switch to the dark theme' });
+		toggle.focus();
+		for (const close of ['{Control>}k{/Control}', '{Escape}']) {
+			await user.keyboard('{Control>}k{/Control}');
+			await waitFor(() => expect(screen.getByRole('combobox', { name: /Search tools/ })).toHaveFocus());
+			await user.keyboard(close);
+			await waitFor(() => expect(screen.queryByRole('combobox', { name: /Search tools/ })).toBeNull());
+			await waitFor(() => expect(toggle).toHaveFocus());
+		}
+		await user.keyboard('{Meta>}k{/Meta}');
+		expect(await screen.findByRole('dialog', { name: /Search tools/ })).toBeVisible();
+	});
+
+	it('leaves a dialog that is open alone', async () => {
+		const { user } = await openAt('/top-50-niches');
+		await user.click(await screen.findByRole('button', { name: 'Request Niche Analysis' }));
+		await screen.findByRole('dialog', { name: 'Request Niche Analysis' });
+		await user.keyboard('{Control>}k{/Control}');
+		expect(screen.getAllByRole('dialog')).toHaveLength(1);
+	});
+
+	it('is opened by the button, and goes with arrows and Enter to a tool, with the focus in the new page', async () => {
+		const { user } = await openAt();
+		await user.click(screen.getByRole('button', { name: 'Search' }));
+		await user.type(await screen.findByRole('combobox', { name: /Search tools/ }), 'calculator');
+		expect(options().map((option) => option.textContent)).toEqual([
+			'Pricing Calculator',
+			'Profit Calculator',
+			'Growth Plan Calculator',
+		]);
+		expect(chosen()).toHaveTextContent('Pricing Calculator');
+		await user.keyboard('{ArrowUp}');
+		expect(chosen()).toHaveTextContent('Growth Plan Calculator');
+		await user.keyboard('{ArrowDown}{ArrowDown}');
+		expect(chosen()).toHaveTextContent('Profit Calculator');
+		expect(screen.getByRole('combobox', { name: /Search tools/ })).toHaveAttribute(
+			'aria-activedescendant',
+			chosen().id,
+		);
+		await user.keyboard('{Enter}');
+		expect(window.location.pathname).toBe('/profit-calculator');
+		expect(screen.queryByRole('combobox', { name: /Search tools/ })).toBeNull();
+		await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+	});
+
+	it('finds a recent run by its title, and growth plans', async () => {
+		const { user } = await openAt();
+		await user.keyboard('{Control>}k{/Control}');
+		const search = await screen.findByRole('combobox', { name: /Search tools/ });
+		await user.type(search, 'growth plan');
+		expect(options().map((option) => option.textContent)).toContain('Growth Plan');
+		await user.clear(search);
+		await user.type(search, 'bakeries');
+		await user.click(await screen.findByRole('option', { name: /Bakeries in Leeds/ }));
+		expect(window.location.pathname).toBe('/history/r1');
+	});
+
+	it('says so where nothing fits', async () => {
+		const { user } = await openAt();
+		await user.keyboard('{Control>}k{/Control}');
+		await user.type(await screen.findByRole('combobox', { name: /Search tools/ }), 'zebra');
+		expect(screen.getByText(/^Nothing is called “zebra”/)).toBeVisible();
+		await user.keyboard('{Enter}');
+		expect(window.location.pathname).toBe('/ideator');
+	});
+});
