@@ -1,5 +1,5 @@
 /**
- * A result as a neutral document: what the exporters (Markdown, later DOCX and PDF) and "copy as text"
+ * A result as a neutral document: what the exporters (Markdown, plain text, DOCX, PDF, the page for a client) and "copy as text"
  * work from. Text is plain: no markup, no HTML.
  */
 
@@ -7,6 +7,8 @@ export interface Document {
 	title: string;
 	/** A line under the title, e.g. the company and the kind of call. */
 	subtitle?: string;
+	/** Who made it, for the title page: the member's name and company, where the input holds them. */
+	author?: { name?: string; company?: string };
 	/** Key facts, shown as a short list under the title. */
 	facts: readonly Fact[];
 	sections: readonly Section[];

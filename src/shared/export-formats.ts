@@ -1,12 +1,20 @@
 /** The files a result can be saved as, named the same way on the screen and in the address. */
 export const EXPORT_FORMATS = {
 	markdown: { extension: 'md', label: 'Markdown (.md)' },
+	docx: { extension: 'docx', label: 'Word (.docx)' },
+	pdf: { extension: 'pdf', label: 'PDF (.pdf)' },
 	txt: { extension: 'txt', label: 'Plain text (.txt)' },
 	json: { extension: 'json', label: 'JSON (.json)' },
 	eml: { extension: 'eml', label: 'Drafts for a mail program (.eml in a .zip)' },
 	'csv-instantly': { extension: 'csv', label: 'Instantly (.csv)' },
 	'csv-smartlead': { extension: 'csv', label: 'Smartlead (.csv)' },
 	'csv-lemlist': { extension: 'csv', label: 'lemlist (.csv)' },
+	csv: { extension: 'csv', label: 'Spreadsheet (.csv)' },
+	'csv-meta': { extension: 'csv', label: 'Meta bulk import (.csv)' },
+	'csv-ayrshare': { extension: 'csv', label: 'Ayrshare (.csv)' },
+	'csv-buffer': { extension: 'csv', label: 'Buffer (.csv)' },
+	'csv-hootsuite': { extension: 'csv', label: 'Hootsuite (.csv)' },
+	ics: { extension: 'ics', label: 'Calendar (.ics)' },
 } as const;
 
 export type ExportFormat = keyof typeof EXPORT_FORMATS;
@@ -17,4 +25,17 @@ export type MailingFormat = (typeof MAILING_FORMATS)[number];
 
 export function isMailingFormat(format: ExportFormat): format is MailingFormat {
 	return (MAILING_FORMATS as readonly string[]).includes(format);
+}
+
+/** What only a tool with rows can be saved as. */
+export const TABLE_FORMATS = ['csv', 'csv-meta', 'csv-ayrshare', 'csv-buffer', 'csv-hootsuite'] as const;
+export type TableFormat = (typeof TABLE_FORMATS)[number];
+
+export function isTableFormat(format: ExportFormat): format is TableFormat {
+	return (TABLE_FORMATS as readonly string[]).includes(format);
+}
+
+/** Formats that hold dates: the first day is asked when they are saved. */
+export function asksForStart(format: ExportFormat): boolean {
+	return format === 'ics' || (isTableFormat(format) && format !== 'csv-meta');
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { Document } from '#shared/document.ts';
-import type { ExportFormat } from '#shared/export-formats.ts';
+import type { ExportFormat, TableFormat } from '#shared/export-formats.ts';
 import type { Mailing } from '#shared/mailing.ts';
 import type { Grounding } from '#shared/runs.ts';
+import type { Table, Task } from '#shared/schedule.ts';
 
 /**
  * The promises a tool makes. A tool is one folder: a contract (both hosts), a server entry and a
@@ -19,6 +20,19 @@ export type FieldPath<Input> = {
 			: NonNullable<Input[Key]> extends object
 				? `${Key}.${FieldPath<NonNullable<Input[Key]>>}`
 				: never;
+}[keyof Input & string];
+
+/** Dotted paths to the lists of texts of an input, e.g. `platforms`. */
+export type ListPath<Input> = {
+	[Key in keyof Input & string]: NonNullable<Input[Key]> extends string
+		? never
+		: NonNullable<Input[Key]> extends readonly string[]
+			? Key
+			: NonNullable<Input[Key]> extends readonly unknown[]
+				? never
+				: NonNullable<Input[Key]> extends object
+					? `${Key}.${ListPath<NonNullable<Input[Key]>>}`
+					: never;
 }[keyof Input & string];
 
 /** A result while it is still being written: any part may be missing. */
@@ -44,13 +58,15 @@ export interface Contract<Input extends object = object, Output extends object =
 	readonly input: z.ZodType<Input>;
 	/** The named keys of a successful answer, e.g. `{ callAnalysis }`. */
 	readonly output: z.ZodType<Output>;
-	/** Dotted paths of the fields without which nothing is generated. */
+	/** Dotted paths of the fields without which nothing is generated; a list needs one entry. */
 	readonly required: readonly string[];
+	/** Texts are taken as they were typed: one of spaces alone counts as given. */
+	readonly untrimmed?: true;
 }
 
 /** Checks at compile time that the required fields exist. */
 export function defineContract<Input extends object, Output extends object>(
-	contract: Contract<Input, Output> & { readonly required: readonly FieldPath<Input>[] },
+	contract: Contract<Input, Output> & { readonly required: readonly (FieldPath<Input> | ListPath<Input>)[] },
 ): Contract<Input, Output> {
 	return contract;
 }
@@ -65,11 +81,13 @@ export function valueAt(input: unknown, path: string): unknown {
 	return value;
 }
 
-/** The required fields that are still empty after trimming, in the order of the contract. */
-export function missingFields(contract: Pick<Contract, 'required'>, input: unknown): string[] {
+/** The required fields that are still empty, in the order of the contract; spaces are nothing, unless it says so. */
+export function missingFields(contract: Pick<Contract, 'required' | 'untrimmed'>, input: unknown): string[] {
 	return contract.required.filter((path) => {
 		const value = valueAt(input, path);
-		return typeof value !== 'string' || value.trim() === '';
+		if (Array.isArray(value)) return value.length === 0;
+		if (typeof value !== 'string') return true;
+		return (contract.untrimmed ? value : value.trim()) === '';
 	});
 }
 
@@ -107,6 +125,12 @@ export interface ServerTool<
 	document(output: Output, input: Input): Document;
 	/** The result as e-mails, where it is some: makes drafts and lists for sending programs possible. */
 	mailing?(output: Output, input: Input): Mailing;
+	/** What is to be done on which day, where the result is a plan of days: makes a calendar file possible. */
+	tasks?(output: Output, input: Input): readonly Task[];
+	/** The result as rows for the format, `null` where the tool has none; `start` is the first day, e.g. `2026-03-02`. */
+	table?(format: TableFormat, output: Output, input: Input, start: string): Table | null;
+	/** The document that the member's client may see: without what is the member's own, but for the chosen parts. */
+	clientDocument?(output: Output, input: Input, parts: readonly string[]): Document;
 }
 
 export function defineServerTool<Input extends object, Output extends Answer, Answer extends object>(
@@ -126,7 +150,14 @@ interface FieldBase<Name extends string> {
 	wide?: boolean;
 }
 
-export type Field<Name extends string = string> = FieldBase<Name> &
+export type Field<Name extends string = string, ListName extends string = string> =
+	| ChoicesField<ListName>
+	| TextField<Name>;
+
+/** Any number of the options: each is in or out. */
+type ChoicesField<ListName extends string> = FieldBase<ListName> & { kind: 'choices'; options: readonly string[] };
+
+type TextField<Name extends string> = FieldBase<Name> &
 	(
 		| { kind: 'text'; type?: 'text' | 'email' | 'url' }
 		| { kind: 'area'; rows: number }
@@ -135,17 +166,22 @@ export type Field<Name extends string = string> = FieldBase<Name> &
 		| { kind: 'transcript'; rows: number; roles?: string }
 	);
 
-export interface FieldGroup<Name extends string = string> {
+export interface FieldGroup<Name extends string = string, ListName extends string = string> {
 	heading?: string;
 	note?: string;
-	fields: readonly Field<Name>[];
+	/**
+	 * The label of the button that opens the group, e.g. "Add a case study". Groups of one label open one by one, in
+	 * their order; one that holds a word is open, and can be taken out again.
+	 */
+	add?: string;
+	fields: readonly Field<Name, ListName>[];
 }
 
-export interface Step<Name extends string = string> {
+export interface Step<Name extends string = string, ListName extends string = string> {
 	title: string;
 	/** A box above the fields. */
 	hint?: { title: string; text: string };
-	groups: readonly FieldGroup<Name>[];
+	groups: readonly FieldGroup<Name, ListName>[];
 	/** Shows everything entered, with a way back to each step, below its fields if it has any. */
 	review?: boolean;
 	/** The label of a second button, which generates from here without the steps that follow. */
@@ -155,7 +191,7 @@ export interface Step<Name extends string = string> {
 /** Checks at compile time that every field of a step is a field of the contract. */
 export function defineSteps<Input extends object>(
 	_contract: Contract<Input>,
-	steps: readonly Step<FieldPath<Input>>[],
+	steps: readonly Step<FieldPath<Input>, ListPath<Input>>[],
 ): readonly Step[] {
 	return steps;
 }
@@ -205,6 +241,13 @@ export interface WebTool<Input extends object = object, Output extends object = 
 	readonly formats?: readonly ExportFormat[];
 	/** The menu that takes the e-mails of a result to where they are sent from, and the button's label. */
 	readonly send?: { label: string; mailing(output: Output, input: Input): Mailing };
+	/** A form on one page: no step bar, no full-screen loading. */
+	readonly onePage?: true;
+	/** What can be shown to the client by a link, and the parts that are left out unless they are chosen. */
+	readonly share?: {
+		label: string;
+		parts: readonly { id: string; label: string; hint?: string }[];
+	};
 	/** Key facts under the result's heading. */
 	facts(input: Input, output: Partially<Output>): readonly string[];
 	readonly copies: readonly CopyAction<Input, Output>[];
