@@ -11,5 +11,5 @@ export default defineConfig({
 	},
 	// A worker loads what opens documents only when it is given one.
 	worker: { format: 'es' },
-	server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+	server: { proxy: { '/api': 'http://127.0.0.1:3000', '/share': 'http://127.0.0.1:3000' } },
 });

@@ -30,10 +30,13 @@ import { healthRoutes } from './routes/health.ts';
 import { memberRoutes } from './routes/members.ts';
 import { passwordRoutes } from './routes/password.ts';
 import { profileRoutes } from './routes/profile.ts';
+import { promptTrialRoutes } from './routes/prompt-trials.ts';
 import { promptRoutes } from './routes/prompts.ts';
 import { purchaseRoutes } from './routes/purchases.ts';
 import { runRoutes } from './routes/runs.ts';
 import { sessionRoutes } from './routes/sessions.ts';
+import { sharedPage } from './routes/shared-page.ts';
+import { shareRoutes } from './routes/shares.ts';
 import { submissionRoutes } from './routes/submissions.ts';
 import { toolRoutes } from './routes/tools.ts';
 import type { RunContext } from './runs/context.ts';
@@ -95,7 +98,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	const context = runContext(parts, app.log);
 	await app.register(sessionPlugin, { db: database.db, sessionIdleDays: env.sessionIdleDays, now: context.now });
 	await keepRuns(app, context, database);
-	const mails = await sendMails(app, parts, context.now);
+	const publicUrl = () => addressOf(app, env);
+	const mails = await sendMails(app, parts, publicUrl, context.now);
 	await app.register(healthRoutes, { database, queue: parts.queue });
 	await app.register(docsRoutes);
 	const throttle = createThrottle(database.db, parts.limits);
@@ -115,8 +119,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	await app.register(submissionRoutes, { account });
 	await app.register(passwordRoutes, { db: database.db, mails, throttle, now: context.now });
 	await app.register(toolRoutes, { context });
+	await app.register(promptTrialRoutes, { context });
 	await app.register(runRoutes, { context });
 	await app.register(exportRoutes, { context });
+	await app.register(shareRoutes, { context, publicUrl });
+	await app.register(sharedPage, { db: database.db, now: context.now });
 	await app.register(memberRoutes, { db: database.db, env, now: context.now });
 	await app.register(purchaseRoutes, { db: database.db, secret: env.purchaseWebhookSecret });
 	await serveWebApp(app, parts.webDir ?? BUILT_WEB_APP, {
@@ -128,16 +135,24 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	return app;
 }
 
+/** Where people reach us. The port is known once the app listens, which it does before anybody asks for a link. */
+function addressOf(app: FastifyInstance, env: Environment): string {
+	return publicUrlOf(env, (app.server.address() as AddressInfo | null)?.port ?? env.port);
+}
+
 /** Mails leave for as long as the app is open. */
-async function sendMails(app: FastifyInstance, parts: AppParts, now: () => Date): Promise<MailQueue> {
+async function sendMails(
+	app: FastifyInstance,
+	parts: AppParts,
+	publicUrl: () => string,
+	now: () => Date,
+): Promise<MailQueue> {
 	const { env, queue, db, transport } = parts;
-	// The port is known once the app listens, which it does before anybody asks for a link.
-	const port = () => (app.server.address() as AddressInfo | null)?.port ?? env.port;
 	const mails = await startMailQueue({
 		queue,
 		db: db.db,
 		transport,
-		publicUrl: () => publicUrlOf(env, port()),
+		publicUrl,
 		supportEmail: env.supportEmail,
 		log: app.log,
 		now,

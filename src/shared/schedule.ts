@@ -15,3 +15,16 @@ export interface Table {
 	head: readonly string[];
 	rows: readonly (readonly string[])[];
 }
+
+/** The date of a day of a plan that begins on `start`; both are written like 2026-03-02. */
+export function dateOf({ day, workdays }: Pick<Task, 'day' | 'workdays'>, start: string): string {
+	const date = new Date(`${start}T00:00:00Z`);
+	date.setUTCDate(date.getUTCDate() + Math.max(Math.round(day), 1) - 1);
+	const weekday = date.getUTCDay();
+	if (workdays && weekday === SATURDAY) date.setUTCDate(date.getUTCDate() + 2);
+	if (workdays && weekday === SUNDAY) date.setUTCDate(date.getUTCDate() + 1);
+	return date.toISOString().slice(0, 10);
+}
+
+const SATURDAY = 6;
+const SUNDAY = 0;

@@ -125,8 +125,11 @@ export interface ServerTool<
 	document(output: Output, input: Input): Document;
 	/** The result as e-mails, where it is some: makes drafts and lists for sending programs possible. */
 	mailing?(output: Output, input: Input): Mailing;
-	/** What is to be done on which day, where the result is a plan of days: makes a calendar file possible. */
-	tasks?(output: Output, input: Input): readonly Task[];
+	/**
+	 * What is to be done on which day, where the result is a plan of days: makes a calendar file possible. `start` is
+	 * the first day, e.g. `2026-03-02`, for plans that depend on its day of the week.
+	 */
+	tasks?(output: Output, input: Input, start: string): readonly Task[];
 	/** The result as rows for the format, `null` where the tool has none; `start` is the first day, e.g. `2026-03-02`. */
 	table?(format: TableFormat, output: Output, input: Input, start: string): Table | null;
 	/** The document that the member's client may see: without what is the member's own, but for the chosen parts. */
@@ -161,7 +164,8 @@ type TextField<Name extends string> = FieldBase<Name> &
 	(
 		| { kind: 'text'; type?: 'text' | 'email' | 'url' }
 		| { kind: 'area'; rows: number }
-		| { kind: 'choice'; options: readonly string[] }
+		/** `descriptions` says what an option means, by its text; shown behind it in the list. */
+		| { kind: 'choice'; options: readonly string[]; descriptions?: Readonly<Record<string, string>> }
 		/** `roles` is the path of the list that says who is on which side, where the tool takes one. */
 		| { kind: 'transcript'; rows: number; roles?: string }
 	);
@@ -201,6 +205,8 @@ export interface ResultProps<Input, Output> {
 	output: Partially<Output>;
 	/** Saves a part of a result (an e-mail, from 1), or all of it, as a file; missing where nothing can be saved. */
 	save?(format: ExportFormat, part?: number): Promise<void>;
+	/** Has the connected model answer a text, and hands on each piece as it comes; missing where none is connected. */
+	ask?(text: string, onPiece: (piece: string) => void, signal: AbortSignal): Promise<void>;
 }
 
 /** Text that a button of the result copies. */
@@ -232,13 +238,25 @@ export interface WebTool<Input extends object = object, Output extends object = 
 		reset: string;
 		/** The button that exports. */
 		export: string;
+		/** What the last step's button says while it generates, where the form stays in sight (`onePage`). */
+		generating?: string;
+		/** Stands beside the last step's button while a required field is empty. */
+		incomplete?: string;
 	};
+	/** What the loading view says about this input, e.g. for whom the plan is written. */
+	loadingNote?(input: Input): string;
+	/** The heading of the result where it names something of the input; else `words.result`. */
+	resultTitle?(input: Input): string;
 	/** Cards above the first step that say what the tool is about. */
 	readonly features?: readonly { title: string; text: string }[];
 	/** What the member should know before generating; shown where the input is reviewed. */
 	reviewNotes?(input: Input): readonly string[];
-	/** What the export button offers; without it Markdown and JSON. */
+	/** What the export button offers; without it Word, PDF, Markdown and JSON. */
 	readonly formats?: readonly ExportFormat[];
+	/** Those of `formats` that this result has nothing for, e.g. drafts where it holds no e-mail: they are not offered. */
+	withoutFormats?(output: Output): readonly ExportFormat[];
+	/** The export button copies the result as JSON, and a menu "Download" beside it offers the files. */
+	readonly exportCopies?: true;
 	/** The menu that takes the e-mails of a result to where they are sent from, and the button's label. */
 	readonly send?: { label: string; mailing(output: Output, input: Input): Mailing };
 	/** A form on one page: no step bar, no full-screen loading. */

@@ -11,16 +11,20 @@ function storable(value: string): string {
 	return value.replaceAll('\u0000', '').toWellFormed();
 }
 
-function limited(most: number) {
+function ofAtMost(most: number) {
 	const limit = most.toLocaleString('en-US');
-	return z
-		.string('must be text')
-		.max(most, `is too long: at most ${limit} characters; shorten it`)
-		.transform((value) => storable(value).trim());
+	return z.string('must be text').max(most, `is too long: at most ${limit} characters; shorten it`);
+}
+
+function limited(most: number) {
+	return ofAtMost(most).transform((value) => storable(value).trim());
 }
 
 /** A text; missing counts as empty. */
 export const text = () => limited(MAX_TEXT).default('');
+
+/** A text as it was typed, with the spaces around it; missing counts as empty. */
+export const verbatimText = () => ofAtMost(MAX_TEXT).transform(storable).default('');
 
 /** An e-mail address, or nothing; missing counts as empty. */
 export const email = () =>
@@ -41,6 +45,20 @@ export function choice<const Options extends readonly string[]>(options: Options
 	return z
 		.enum([...options, ''] as [...Options, ''], { error: `must be one of: ${options.join('; ')}` })
 		.default('' as never);
+}
+
+/** Any of the listed texts, each once, in the order in which they came; missing counts as none. */
+export function choices<const Options extends readonly string[]>(options: Options) {
+	return z
+		.array(
+			z.enum(options as unknown as [Options[number], ...Options[number][]], {
+				error: `must be among: ${options.join('; ')}`,
+			}),
+			'must be a list',
+		)
+		.max(100, 'holds too many entries: at most 100')
+		.transform((values) => [...new Set(values)])
+		.default([]);
 }
 
 /** A nested object; missing counts as one of empty fields, an unknown field is refused. */

@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { startApi } from '#test/browser/api-server.ts';
-import { renderApp, signInAs } from '#test/browser/render.tsx';
+import { renderApp, renderUi, signInAs } from '#test/browser/render.tsx';
 import { webTools } from '#tools/web.ts';
 import { TOOLS } from './navigation.ts';
 import { isOpen, OPEN_TOOLS } from './open-tools.ts';
+import { NotBuilt } from './pages/not-built.tsx';
 
 const PLACEHOLDERS = ['/ai-workflow-generator', '/n8n-workflow-templates'];
 const generators = Object.keys(webTools).map((id) => `/${id}`);
@@ -26,8 +28,11 @@ it.each(others.map(({ path }) => path))('shows a page at %s if it is open, and s
 });
 
 it('offers every open tool where a page is not built', async () => {
-	signInAs();
-	renderApp('/growth-plan');
+	renderUi(
+		<MemoryRouter initialEntries={['/ai-sdr']}>
+			<NotBuilt />
+		</MemoryRouter>,
+	);
 	const open = await screen.findByRole('region', { name: 'What works today' });
 	const targets = within(open)
 		.getAllByRole('link')

@@ -57,6 +57,13 @@ const ProfitCalculator = lazy(() =>
 	})),
 );
 
+const GrowthPlans = lazy(() =>
+	import('./pages/growth-plans/growth-plans-page.tsx').then((part) => ({ default: part.GrowthPlansPage })),
+);
+const GrowthPlanCalculator = lazy(() =>
+	import('./pages/growth-plans/calculator-page.tsx').then((part) => ({ default: part.CalculatorPage })),
+);
+
 /** The pages that are more than a generator or a "not built yet". */
 const PAGES: Record<string, ComponentType> = {
 	'/': Home,
@@ -69,6 +76,8 @@ const PAGES: Record<string, ComponentType> = {
 	'/n8n-workflow-templates': Workflow,
 	'/pricing-calculator': PricingCalculator,
 	'/profit-calculator': ProfitCalculator,
+	'/growth-plan': GrowthPlans,
+	'/growth-plan-calculator': GrowthPlanCalculator,
 	'/signin': SignIn,
 	'/signup': SignUp,
 	'/forgot-password': ForgotPassword,

@@ -69,6 +69,9 @@ export const PAIN = anyOf(
 	"(?:reps|people|staff|hires|starters|drivers|engineers|customers|nobody) (?:just )?(?:don't|doesn't) know (?:what|how|who|where)",
 	'impossible',
 	'restricting',
+	'(?:has|have|had|having) to be (?:repeated|redone|done (?:again|twice|over)|sent (?:back|again)|put right|corrected)',
+	'half (?:of )?the time',
+	`(?:has|have|had) to (?:ring|call|ask|write|do|go|start|type|explain|come) ${gap(4)}(?:again|twice|a second time)`,
 );
 
 /** Sounds like a pain and is a way of speaking, or of ending a call. */

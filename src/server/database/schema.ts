@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { Role } from '#shared/account.ts';
+import type { Document } from '#shared/document.ts';
 import type { Grounding, RunSource, RunStatus, Usage } from '#shared/runs.ts';
 import type { SubmissionKind } from '#shared/submission-fields.ts';
 
@@ -112,6 +113,50 @@ export const runs = pgTable(
 		durationMs: integer('duration_ms'),
 	},
 	(table) => [index('runs_of_user').on(table.userId, table.createdAt.desc(), table.id.desc())],
+);
+
+/** Prompts that a member gave to the connected model to try them; they count as runs by a model. */
+export const promptTrials = pgTable(
+	'prompt_trials',
+	{
+		id: text('id').primaryKey(),
+		userId: text('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		usage: jsonb('usage').$type<Usage>(),
+		createdAt: moment('created_at').notNull().defaultNow(),
+	},
+	(table) => [index('prompt_trials_of_user').on(table.userId, table.createdAt.desc())],
+);
+
+/** Pages for a member's client, each a frozen copy of a result. */
+export const shares = pgTable(
+	'shares',
+	{
+		id: text('id').primaryKey(),
+		userId: text('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		runId: text('run_id')
+			.notNull()
+			.references(() => runs.id, { onDelete: 'cascade' }),
+		/** SHA-256 of what stands in the address; the address itself is shown once, to the member. */
+		tokenHash: text('token_hash').notNull().unique(),
+		/** Counts the copies of one run, from 1. */
+		version: integer('version').notNull(),
+		/** What the client sees, as it was when the link was made. */
+		document: jsonb('document').$type<Document>().notNull(),
+		/** The parts that were chosen to be shown as well. */
+		parts: jsonb('parts').$type<readonly string[]>().notNull(),
+		/** argon2id; null where the address is enough. */
+		passwordHash: text('password_hash'),
+		expiresAt: moment('expires_at').notNull(),
+		revokedAt: moment('revoked_at'),
+		/** How often the page was shown; nothing is kept on who saw it. */
+		views: integer('views').notNull().default(0),
+		createdAt: moment('created_at').notNull().defaultNow(),
+	},
+	(table) => [unique('shares_version').on(table.runId, table.version), index('shares_of_user').on(table.userId)],
 );
 
 /** Who likes which prompt of the directory; a like that is taken back leaves no row. */

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import type { Mailing } from '#shared/mailing.ts';
-import { inert, toLeadList } from './lead-list.ts';
+import { toLeadList } from './lead-list.ts';
 
 const mailing: Mailing = {
 	to: { firstName: 'Zoë', lastName: 'Łukasz', address: 'zoe@loaf.example', company: '=cmd|calc!A1', title: 'Baker' },
@@ -13,7 +13,7 @@ const mailing: Mailing = {
 };
 
 function rowOf(format: Parameters<typeof toLeadList>[1]) {
-	const [row] = parse(toLeadList(mailing, format), { columns: true, bom: true }) as Record<string, string>[];
+	const [row] = parse(toLeadList(mailing, format), { columns: true }) as Record<string, string>[];
 	return row ?? {};
 }
 
@@ -46,7 +46,5 @@ describe('a list for a sending program', () => {
 			subject_2: "'@home",
 			body_2: "'- one\n- two",
 		});
-		for (const cell of ['=1', '+1', '-1', '@a', '\t=1', '\r=1']) expect(inert(cell)).toBe(`'${cell}`);
-		expect(inert('a=1')).toBe('a=1');
 	});
 });

@@ -1,6 +1,6 @@
-import { stringify } from 'csv-stringify/sync';
 import type { MailingFormat } from '#shared/export-formats.ts';
 import type { Mailing } from '#shared/mailing.ts';
+import { toCsv } from './table.ts';
 
 /**
  * A mailing as the list that a sending program imports: one row for the recipient, each e-mail in two columns of its
@@ -11,24 +11,17 @@ export function toLeadList({ to, mails }: Mailing, format: Exclude<MailingFormat
 	const camel = format === 'csv-lemlist';
 	const column = (snake: string) =>
 		camel ? snake.replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase()) : snake;
-	const row: Record<string, string> = {
-		email: to.address,
-		[column('first_name')]: to.firstName,
-		[column('last_name')]: to.lastName,
-		[column('company_name')]: to.company,
-		[column('job_title')]: to.title,
-	};
-	for (const [index, { waitDays, subject, body }] of mails.entries()) {
-		row[column(`subject_${index + 1}`)] = subject;
-		row[column(`body_${index + 1}`)] = body;
-		row[column(`wait_days_${index + 1}`)] = String(waitDays);
-	}
-	const cells = Object.fromEntries(Object.entries(row).map(([name, text]) => [name, inert(text)]));
-	// The byte order mark tells a spreadsheet that the letters are UTF-8.
-	return `\uFEFF${stringify([cells], { header: true, record_delimiter: 'windows' })}`;
-}
-
-/** A cell that begins like a formula is one to a spreadsheet; an apostrophe makes it text (OWASP, CSV injection). */
-export function inert(cell: string): string {
-	return /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+	const cells = [
+		['email', to.address],
+		['first_name', to.firstName],
+		['last_name', to.lastName],
+		['company_name', to.company],
+		['job_title', to.title],
+		...mails.flatMap(({ waitDays, subject, body }, index) => [
+			[`subject_${index + 1}`, subject],
+			[`body_${index + 1}`, body],
+			[`wait_days_${index + 1}`, String(waitDays)],
+		]),
+	] as const;
+	return toCsv({ head: cells.map(([name = '']) => column(name)), rows: [cells.map(([, cell = '']) => cell)] });
 }

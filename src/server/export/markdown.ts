@@ -1,4 +1,5 @@
 import type { Block, Document, Fact, Section } from '#shared/document.ts';
+import { statedFacts } from './legible.ts';
 
 /** Headings end at this level in Markdown. */
 const DEEPEST = 6;
@@ -10,7 +11,7 @@ const DEEPEST = 6;
 export function toMarkdown(document: Document): string {
 	const parts = [`# ${line(document.title)}`];
 	if (document.subtitle) parts.push(line(document.subtitle));
-	if (document.facts.length > 0) parts.push(facts(document.facts));
+	parts.push(facts(document.facts));
 	for (const section of document.sections) parts.push(...sectionParts(section, 2));
 	return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
@@ -62,7 +63,9 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 }
 
 function facts(values: readonly Fact[]): string {
-	return values.map(({ label, value }) => `- **${line(label)}:** ${line(value)}`).join('\n');
+	return statedFacts(values)
+		.map(({ label, value }) => `- **${line(label)}:** ${line(value)}`)
+		.join('\n');
 }
 
 /** One line of text with everything escaped that Markdown or HTML would read. */

@@ -1,10 +1,11 @@
 import type { Block, Document, Fact, Section } from '#shared/document.ts';
+import { statedFacts } from './legible.ts';
 
 /** A document as plain text: headings underlined, nothing escaped, for reading and pasting anywhere. */
 export function toPlainText(document: Document): string {
 	const parts = [underlined(line(document.title), '=')];
 	if (document.subtitle) parts.push(line(document.subtitle));
-	if (document.facts.length > 0) parts.push(facts(document.facts));
+	parts.push(facts(document.facts));
 	for (const section of document.sections) parts.push(...sectionParts(section, '-'));
 	return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
@@ -34,7 +35,9 @@ function block(value: Block): string {
 }
 
 function facts(values: readonly Fact[]): string {
-	return values.map(({ label, value }) => `${line(label)}: ${line(value)}`).join('\n');
+	return statedFacts(values)
+		.map(({ label, value }) => `${line(label)}: ${line(value)}`)
+		.join('\n');
 }
 
 function underlined(text: string, rule: string): string {

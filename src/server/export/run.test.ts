@@ -1,49 +1,71 @@
-import { unzipSync } from 'fflate';
+import { strFromU8, unzipSync } from 'fflate';
+import { extractText } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import type { RunRow } from '#server/runs/store.ts';
-import { EXPORT_FORMATS, type ExportFormat, isMailingFormat } from '#shared/export-formats.ts';
+import {
+	asksForStart,
+	EXPORT_FORMATS,
+	type ExportFormat,
+	isMailingFormat,
+	isTableFormat,
+} from '#shared/export-formats.ts';
+import { tinyTool } from '#test/tiny-tool.ts';
 import type { ServerTool } from '#tools/define.ts';
 import { serverTools } from '#tools/server.ts';
-import { exportRun } from './run.ts';
+import { type ExportedFile, exportRun } from './run.ts';
 
 const formats = Object.keys(EXPORT_FORMATS) as ExportFormat[];
 
+const RUN: RunRow = {
+	id: 'run-1',
+	userId: 'ann',
+	tool: '',
+	title: '',
+	status: 'succeeded',
+	source: 'built-in',
+	model: null,
+	input: {},
+	output: {},
+	editedOutput: null,
+	error: null,
+	grounding: null,
+	usage: null,
+	createdAt: new Date('2026-03-04T12:00:00Z'),
+	finishedAt: new Date('2026-03-04T12:00:00Z'),
+	durationMs: 0,
+};
+
 async function finishedRun(tool: ServerTool): Promise<RunRow> {
 	const { example } = await import(new URL(`../../tools/${tool.contract.id}/example.ts`, import.meta.url).href);
-	const moment = new Date('2026-03-04T12:00:00Z');
-	return {
-		id: 'run-1',
-		userId: 'ann',
-		tool: tool.contract.id,
-		title: tool.title(example),
-		status: 'succeeded',
-		source: 'built-in',
-		model: null,
-		input: example,
-		output: tool.draft(example),
-		editedOutput: null,
-		error: null,
-		grounding: null,
-		usage: null,
-		createdAt: moment,
-		finishedAt: moment,
-		durationMs: 0,
-	};
+	const { id } = tool.contract;
+	return { ...RUN, tool: id, title: tool.title(example), input: example, output: tool.draft(example) };
+}
+
+/** Why the tool cannot be saved so, where it cannot. */
+function whyNot(tool: ServerTool, format: ExportFormat): RegExp | null {
+	if (isMailingFormat(format) && !tool.mailing) return /needs e-mails, and this tool writes none/;
+	if (isTableFormat(format) && !tool.table) return /needs rows, and this tool writes none/;
+	if (format === 'ics' && !tool.tasks) return /needs a plan of days, and this tool writes none/;
+	return null;
 }
 
 describe.each(Object.values<ServerTool>(serverTools))('$contract.title', (tool) => {
 	it.each(formats)('is exported as %s, where it can be', async (format) => {
 		const row = await finishedRun(tool);
-		if (isMailingFormat(format) && !tool.mailing) {
-			await expect(exportRun(row, tool, format)).rejects.toThrow('needs e-mails, and this tool writes none');
+		const saved = exportRun(row, tool, format, asksForStart(format) ? { start: '2026-03-02' } : {});
+		const refusal = whyNot(tool, format);
+		if (refusal) {
+			await expect(saved).rejects.toThrow(refusal);
 			return;
 		}
-		const file = await exportRun(row, tool, format);
+		const file = await saved.catch((error: Error) => error.message);
+		if (typeof file === 'string') {
+			expect([isTableFormat(format), file]).toEqual([true, `format ${format} is not made by this tool.`]);
+			return;
+		}
 		expect(file.name).toMatch(new RegExp(`^${tool.contract.id}-[a-z0-9-]*2026-03-04\\.[a-z]+$`));
 		expect(file.content.length).toBeGreaterThan(200);
-		const texts =
-			typeof file.content === 'string' ? [file.content] : Object.values(unzipSync(file.content)).map(String);
-		for (const text of texts) expect(text).not.toMatch(/undefined|\[object Object\]/);
+		for (const text of await textsIn(file)) expect(text).not.toMatch(/undefined|\[object Object\]|\bNaN\b/);
 	});
 
 	it('has its whole result in the JSON', async () => {
@@ -54,5 +76,63 @@ describe.each(Object.values<ServerTool>(serverTools))('$contract.title', (tool) 
 	it('says what to do with a result of an earlier form', async () => {
 		const row = { ...(await finishedRun(tool)), output: { ancient: true } };
 		await expect(exportRun(row, tool, 'markdown')).rejects.toThrow('Run it again to export it.');
+	});
+});
+
+/** What a reader of the file reads. */
+async function textsIn({ name, content }: ExportedFile): Promise<string[]> {
+	if (typeof content === 'string') return [content];
+	if (name.endsWith('.pdf')) return (await extractText(content)).text;
+	return Object.values(unzipSync(content)).map((bytes) => strFromU8(bytes));
+}
+
+const tiny = tinyTool as unknown as ServerTool;
+const output = { report: { summary: 'All is well.', mood: 'Good', score: 8, quotes: [], words: 2 } };
+
+function tinyRun(): RunRow {
+	return { ...RUN, tool: 'tiny-tool', title: 'About pumps', input: { topic: 'pumps', source: '' }, output };
+}
+
+describe('files that hold dates', () => {
+	const planned: ServerTool = {
+		...tiny,
+		tasks: () => [{ day: 2, time: '09:00', title: 'Call', text: 'Ask about pumps' }],
+		table: (format, _output, _input, start) =>
+			format === 'csv-meta' ? { head: ['Ad Name'], rows: [['=One']] } : { head: ['Day'], rows: [[start]] },
+	};
+
+	it.each(['ics', 'csv', 'csv-buffer'] as const)('ask for the first day, by name: %s', async (format) => {
+		await expect(exportRun(tinyRun(), planned, format)).rejects.toThrow(
+			`start is missing: give the first day with format ${format}, e.g. start=2026-03-02.`,
+		);
+	});
+
+	it('count from the first day', async () => {
+		const start = '2026-03-02';
+		const calendar = await exportRun(tinyRun(), planned, 'ics', { start });
+		expect(calendar.name).toBe('tiny-tool-about-pumps-2026-03-04.ics');
+		expect(calendar.content).toContain('DTSTART:20260303T090000\r\n');
+		const list = await exportRun(tinyRun(), planned, 'csv-buffer', { start });
+		expect(list).toMatchObject({
+			name: 'tiny-tool-about-pumps-buffer-2026-03-04.csv',
+			content: 'Day\r\n2026-03-02\r\n',
+		});
+		expect((await exportRun(tinyRun(), planned, 'csv', { start })).content).toBe('\uFEFFDay\r\n2026-03-02\r\n');
+	});
+
+	it('are told from those that hold none', async () => {
+		const start = '2026-03-02';
+		expect((await exportRun(tinyRun(), planned, 'csv-meta')).content).toBe("Ad Name\r\n'=One\r\n");
+		await expect(exportRun(tinyRun(), planned, 'csv-meta', { start })).rejects.toThrow(
+			'leave it out for format csv-meta',
+		);
+		await expect(exportRun(tinyRun(), planned, 'pdf', { start })).rejects.toThrow('leave it out for format pdf');
+	});
+
+	it('are refused where the tool has no such list', async () => {
+		const listless: ServerTool = { ...tiny, table: () => null };
+		await expect(exportRun(tinyRun(), listless, 'csv-meta')).rejects.toThrow(
+			'format csv-meta is not made by this tool.',
+		);
 	});
 });

@@ -1,12 +1,23 @@
 import { ApiError } from '#server/api-error.ts';
 import { type RunRow, toRun } from '#server/runs/store.ts';
-import { EXPORT_FORMATS, type ExportFormat, isMailingFormat, type MailingFormat } from '#shared/export-formats.ts';
-import type { Mailing } from '#shared/mailing.ts';
+import type { Document } from '#shared/document.ts';
+import {
+	asksForStart,
+	EXPORT_FORMATS,
+	type ExportFormat,
+	isMailingFormat,
+	isTableFormat,
+	type MailingFormat,
+	type TableFormat,
+} from '#shared/export-formats.ts';
 import type { ServerTool } from '#tools/define.ts';
+import { toCalendar } from './calendar.ts';
+import { documentFile } from './document-file.ts';
 import { toDraft, toDrafts } from './drafts.ts';
 import { toLeadList } from './lead-list.ts';
 import { toMarkdown } from './markdown.ts';
 import { toPlainText } from './plain-text.ts';
+import { toCsv } from './table.ts';
 
 export interface ExportedFile {
 	/** ASCII letters, digits, hyphens and one dot: safe in a header and on every disk. */
@@ -15,18 +26,35 @@ export interface ExportedFile {
 	content: string | Uint8Array;
 }
 
+/** What else a file may ask for. */
+export interface ExportOptions {
+	/** One e-mail of it, from 1; only drafts have parts. */
+	part?: number | undefined;
+	/** The first day of what holds dates, e.g. `2026-03-02`. */
+	start?: string | undefined;
+}
+
+/** A result that was read, and what it is made a file of. */
+interface Source {
+	row: RunRow;
+	tool: ServerTool;
+	input: object;
+	output: object;
+	part: number | undefined;
+	start: string;
+}
+
 /**
  * The result of a run as a file; as the member edited it, where they did.
  *
- * @param part one e-mail of it, from 1; only drafts have parts
  * @throws ApiError CONFLICT where the run has no result, or one of an earlier form; INVALID_REQUEST where the tool
- * knows no such file or part
+ * knows no such file or part, or the first day is missing
  */
 export async function exportRun(
 	row: RunRow,
 	tool: ServerTool | undefined,
 	format: ExportFormat,
-	part?: number,
+	{ part, start = '' }: ExportOptions = {},
 ): Promise<ExportedFile> {
 	if (!tool || row.output === null) throw new ApiError('CONFLICT', 'This run has no result to export.');
 	const input = tool.contract.input.safeParse(row.input);
@@ -34,44 +62,86 @@ export async function exportRun(
 	if (!input.success || !output.success) {
 		throw new ApiError('CONFLICT', 'This result was made by an earlier version. Run it again to export it.');
 	}
-	if (part !== undefined && format !== 'eml') {
-		throw new ApiError('INVALID_REQUEST', 'part can only be given with format eml: leave it out.');
+	if (part !== undefined && format !== 'eml') throw refused('part can only be given with format eml: leave it out.');
+	if (start !== '' && !asksForStart(format)) {
+		throw refused(`start can only be given with files that hold dates: leave it out for format ${format}.`);
 	}
-	if (isMailingFormat(format)) {
-		const mailing = tool.mailing?.(output.data, input.data);
-		if (!mailing) throw new ApiError('INVALID_REQUEST', `format ${format} needs e-mails, and this tool writes none.`);
-		return mailingFile(row, mailing, format, part);
-	}
-	const name = fileName(row, EXPORT_FORMATS[format].extension);
-	if (format === 'json') {
-		const content = `${JSON.stringify({ ...output.data, run: toRun(row) }, null, 2)}\n`;
-		return { name, type: 'application/json; charset=utf-8', content };
-	}
-	const document = tool.document(output.data, input.data);
-	return format === 'txt'
-		? { name, type: 'text/plain; charset=utf-8', content: toPlainText(document) }
-		: { name, type: 'text/markdown; charset=utf-8', content: toMarkdown(document) };
+	return makeFile(format, { row, tool, input: input.data, output: output.data, part, start });
 }
 
-async function mailingFile(
-	row: RunRow,
-	mailing: Mailing,
-	format: MailingFormat,
-	part: number | undefined,
-): Promise<ExportedFile> {
+async function makeFile(format: ExportFormat, source: Source): Promise<ExportedFile> {
+	if (isMailingFormat(format)) return mailingFile(format, source);
+	if (isTableFormat(format)) return tableFile(format, source);
+	const { row, tool, output, input } = source;
+	const { extension } = EXPORT_FORMATS[format];
+	const content = await FILES[format](source, () => tool.document(output, input));
+	return { name: fileName(row, extension), type: TYPES[extension], content };
+}
+
+type PlainFormat = Exclude<ExportFormat, MailingFormat | TableFormat>;
+
+const FILES: Record<
+	PlainFormat,
+	(source: Source, document: () => Document) => Promise<Uint8Array> | Uint8Array | string
+> = {
+	markdown: (_source, document) => toMarkdown(document()),
+	txt: (_source, document) => toPlainText(document()),
+	docx: ({ row }, document) => documentFile({ kind: 'docx', document: document(), made: row.createdAt }),
+	pdf: ({ row }, document) => documentFile({ kind: 'pdf', document: document(), made: row.createdAt }),
+	json: ({ row, output }) => `${JSON.stringify({ ...output, run: toRun(row) }, null, 2)}\n`,
+	ics: calendarFile,
+};
+
+const TYPES = {
+	md: 'text/markdown; charset=utf-8',
+	txt: 'text/plain; charset=utf-8',
+	json: 'application/json; charset=utf-8',
+	docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+	pdf: 'application/pdf',
+	ics: 'text/calendar; charset=utf-8',
+} as const;
+
+function calendarFile({ row, tool, output, input, start }: Source): string {
+	if (!tool.tasks) throw refused('format ics needs a plan of days, and this tool writes none.');
+	if (start === '') throw startMissing('ics');
+	return toCalendar(tool.tasks(output, input, start), { title: row.title, start, runId: row.id, made: row.createdAt });
+}
+
+function tableFile(format: TableFormat, { row, tool, output, input, start }: Source): ExportedFile {
+	if (!tool.table) throw refused(`format ${format} needs rows, and this tool writes none.`);
+	if (start === '' && asksForStart(format)) throw startMissing(format);
+	const table = tool.table(format, output, input, start);
+	if (!table) throw refused(`format ${format} is not made by this tool.`);
+	return {
+		name: fileName(row, 'csv', format.replace(/^csv-?/, '')),
+		type: CSV,
+		content: toCsv(table, { byteOrderMark: format === 'csv' }),
+	};
+}
+
+async function mailingFile(format: MailingFormat, { row, tool, output, input, part }: Source): Promise<ExportedFile> {
+	const mailing = tool.mailing?.(output, input);
+	if (!mailing) throw refused(`format ${format} needs e-mails, and this tool writes none.`);
 	if (format !== 'eml') {
-		return {
-			name: fileName(row, 'csv', format.replace('csv-', '')),
-			type: 'text/csv; charset=utf-8',
-			content: toLeadList(mailing, format),
-		};
+		const name = fileName(row, 'csv', format.replace('csv-', ''));
+		return { name, type: CSV, content: toLeadList(mailing, format) };
 	}
 	if (part === undefined) {
 		return { name: fileName(row, 'zip', 'drafts'), type: 'application/zip', content: await toDrafts(mailing) };
 	}
 	const mail = mailing.mails[part - 1];
-	if (!mail) throw new ApiError('INVALID_REQUEST', `part must be between 1 and ${mailing.mails.length}.`);
+	if (!mail) throw refused(`part must be between 1 and ${mailing.mails.length}.`);
 	return { name: fileName(row, 'eml', mail.name), type: 'message/rfc822', content: await toDraft(mailing, mail) };
+}
+
+const CSV = 'text/csv; charset=utf-8';
+
+function startMissing(format: ExportFormat): ApiError {
+	return refused(`start is missing: give the first day with format ${format}, e.g. start=2026-03-02.`);
+}
+
+function refused(message: string): ApiError {
+	return new ApiError('INVALID_REQUEST', message);
 }
 
 /** E.g. `sales-call-analyzer-discovery-call-with-acme-2026-03-04.md`. */

@@ -9,6 +9,7 @@ import { ANSWER_FORMATS, type AnswerFormat, connectModel } from './provider.ts';
 import { readAnswer } from './read-answer.ts';
 import type { ModelSettings } from './settings.ts';
 import { CallError, isPassing, ModelError, type Trouble, troubleOf } from './trouble.ts';
+import { type Writing, write } from './write.ts';
 
 interface Question<Answer> {
 	prompt: Prompt;
@@ -37,6 +38,8 @@ export interface ModelEngine {
 	 * @throws ModelError when there is no usable answer, it took too long, or the signal cancelled it
 	 */
 	ask<Answer>(question: Question<Answer>): Promise<Answered<Answer>>;
+	/** Gives a text to the model as it is, and what it writes piece by piece. @throws ModelError */
+	write(writing: Writing): AsyncGenerator<string>;
 }
 
 export interface Limits {
@@ -94,6 +97,7 @@ export function createModelEngine(settings: ModelSettings, limits: Partial<Limit
 
 	return {
 		model: model.name,
+		write: (writing) => write(model, bounds, writing),
 		async ask(question) {
 			const spent: Spent = { calls: 0, usage: {}, deadline: Date.now() + bounds.totalMs };
 			const end = new AbortController();

@@ -4,7 +4,7 @@ import type { AnswerFormat, ConnectedModel } from './provider.ts';
 import { CallError, type Trouble } from './trouble.ts';
 
 /** More than any answer needs; a model that goes on and on is stopped here. */
-const MOST_CHARACTERS = 1_000_000;
+export const MOST_CHARACTERS = 1_000_000;
 
 export interface Call {
 	model: ConnectedModel;

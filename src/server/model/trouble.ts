@@ -32,8 +32,8 @@ export class ModelError extends Error {
 	/** Tokens that were spent all the same. */
 	readonly usage: Usage;
 
-	constructor(trouble: Trouble, context: { model: string; calls: number; usage: Usage }) {
-		super(explain(trouble, context.model, context.calls));
+	constructor(trouble: Trouble, context: { model: string; calls: number; usage: Usage; alone?: true }) {
+		super(explain(trouble, context));
 		this.name = 'ModelError';
 		this.code = codeOf(trouble);
 		this.trouble = trouble;
@@ -84,25 +84,31 @@ function codeOf(trouble: Trouble): ModelError['code'] {
 	return 'MODEL_FAILED';
 }
 
-const WAY_ON = 'You can try again, or use the built-in engine.';
+interface Circumstances {
+	model: string;
+	calls: number;
+	/** No other engine could have done it. */
+	alone?: true;
+}
 
-function explain(trouble: Trouble, model: string, calls: number): string {
+function explain(trouble: Trouble, { model, calls, alone }: Circumstances): string {
+	const wayOn = alone ? 'You can try again.' : 'You can try again, or use the built-in engine.';
 	const attempts = calls > 1 ? `, also after ${calls} attempts` : '';
 	switch (trouble.kind) {
 		case 'cancelled':
 			return 'This run was cancelled.';
 		case 'connection':
-			return `The connection to the model server failed${attempts}. ${WAY_ON}`;
+			return `The connection to the model server failed${attempts}. ${wayOn}`;
 		case 'no-first-token':
-			return `The model "${model}" did not begin to answer within ${duration(trouble.afterMs)}. ${WAY_ON}`;
+			return `The model "${model}" did not begin to answer within ${duration(trouble.afterMs)}. ${wayOn}`;
 		case 'not-finished':
-			return `The model "${model}" did not finish within ${duration(trouble.afterMs)}. ${WAY_ON}`;
+			return `The model "${model}" did not finish within ${duration(trouble.afterMs)}. ${wayOn}`;
 		case 'declined':
-			return `The model "${model}" declined to answer. ${WAY_ON}`;
+			return `The model "${model}" declined to answer. ${wayOn}`;
 		case 'unusable':
-			return `The answer of the model "${model}" did not have the form that was asked for${trouble.corrected ? ', also after a correction' : ''}. ${WAY_ON}`;
+			return `The answer of the model "${model}" did not have the form that was asked for${trouble.corrected ? ', also after a correction' : ''}. ${wayOn}`;
 		case 'status':
-			return `${explainStatus(trouble.status, model, attempts)} ${WAY_ON}`;
+			return `${explainStatus(trouble.status, model, attempts)} ${wayOn}`;
 	}
 }
 

@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '#server/database/schema.ts';
+import { insertShare } from '#server/shares/store.ts';
 import { buildTestApp, type TestApp } from '#test/app.ts';
 import { catalog } from '#tools/catalog.ts';
 
@@ -10,7 +13,7 @@ import { catalog } from '#tools/catalog.ts';
  * - counts: figures over all members, without anything by which one is known
  * - a kind of thing: has an id in its address, and that of another member's thing is unknown (404)
  */
-type Decision = 'public' | 'owner' | 'member' | 'counts' | 'run' | 'session';
+type Decision = 'public' | 'owner' | 'member' | 'counts' | 'run' | 'session' | 'share';
 
 const DECISIONS: Record<string, Decision> = {
 	'GET /healthz': 'public',
@@ -35,10 +38,16 @@ const DECISIONS: Record<string, Decision> = {
 	'PUT /api/prompts/:promptId/like': 'counts',
 	'DELETE /api/prompts/:promptId/like': 'counts',
 	'POST /api/prompts/:promptId/use': 'counts',
+	'POST /api/prompt-generator/try': 'member',
 	'GET /api/runs': 'member',
 	'GET /api/runs/:id': 'run',
 	'POST /api/runs/:id/cancel': 'run',
 	'GET /api/runs/:id/export': 'run',
+	'POST /api/runs/:id/shares': 'run',
+	'GET /api/runs/:id/shares': 'run',
+	'DELETE /api/shares/:id': 'share',
+	'GET /share/:token': 'public',
+	'POST /share/:token': 'public',
 	'GET /api/members': 'owner',
 	'POST /api/members': 'owner',
 	'POST /api/members/import': 'owner',
@@ -81,7 +90,7 @@ const nameOf = ({ method, path }: Route) => `${method === 'HEAD' ? 'GET' : metho
 interface Member {
 	email: string;
 	token: string;
-	ids: Record<'run' | 'session', string>;
+	ids: Record<'run' | 'session' | 'share', string>;
 	/** What nobody else may ever read. */
 	marks: string[];
 }
@@ -112,8 +121,28 @@ describe('every route', () => {
 		const made = await test.send('POST', '/api/sales-call-analyzer/analyze', { token, body });
 		expect(made.statusCode).toBe(200);
 		const sessions = await test.send('GET', '/api/auth/sessions', { token });
-		const ids = { run: made.json().run.id, session: sessions.json().data.sessions[0].id };
+		const ids = {
+			run: made.json().run.id,
+			session: sessions.json().data.sessions[0].id,
+			share: await shared(made.json().run.id, email, company),
+		};
 		return { email, token, ids, marks: [email, token, company, ids.run, ids.session] };
+	}
+
+	/** The tools of this test have nothing for clients. */
+	async function shared(runId: string, email: string, title: string): Promise<string> {
+		const { db } = test.database;
+		const [user] = await db.select().from(users).where(eq(users.email, email));
+		const { share } = await insertShare(db, {
+			userId: user?.id ?? '',
+			runId,
+			document: { title, facts: [], sections: [] },
+			parts: [],
+			passwordHash: null,
+			now: new Date(),
+			expiresAt: new Date(Date.now() + 60_000),
+		});
+		return share.id;
 	}
 
 	function ask(route: Route, { token, id = 'x' }: { token?: string; id?: string }) {
@@ -155,7 +184,8 @@ describe('every route', () => {
 		expect(asked.length).toBeGreaterThan(4);
 		for (const route of asked) {
 			const kind = decided(route);
-			if (kind !== 'run' && kind !== 'session') throw new Error(`${nameOf(route)} has an id, but of what?`);
+			if (kind !== 'run' && kind !== 'session' && kind !== 'share')
+				throw new Error(`${nameOf(route)} has an id, but of what?`);
 			const answer = await ask(route, { token: bob.token, id: ann.ids[kind] });
 			expect([nameOf(route), answer.statusCode]).toEqual([nameOf(route), 404]);
 			const unknown = await ask(route, { token: bob.token, id: '00000000-0000-4000-8000-000000000000' });
@@ -164,6 +194,8 @@ describe('every route', () => {
 		expect((await test.send('GET', '/api/auth/me', { token: ann.token })).statusCode).toBe(200);
 		const run = await test.send('GET', `/api/runs/${ann.ids.run}`, { token: ann.token });
 		expect(run.json().run).toMatchObject({ id: ann.ids.run, status: 'succeeded' });
+		const links = await test.send('GET', `/api/runs/${ann.ids.run}/shares`, { token: ann.token });
+		expect(links.json().shares).toEqual([expect.objectContaining({ id: ann.ids.share, revokedAt: null })]);
 	});
 
 	it('that reads for a member answers nothing of another’s', async () => {

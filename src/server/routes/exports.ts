@@ -18,6 +18,11 @@ const querySchema = z.object({
 		.min(1, 'must be a whole number from 1')
 		.optional()
 		.describe('one e-mail of the result as a draft, with format eml'),
+	start: z.iso
+		.date('must be a day such as 2026-03-02')
+		.refine((day) => day.startsWith('20'), 'must be a day of this century, such as 2026-03-02')
+		.optional()
+		.describe('the first day of what holds dates, with ics and the lists of posts'),
 });
 
 /** A result as a file. */
@@ -38,8 +43,8 @@ export async function exportRoutes(instance: FastifyInstance, { context }: { con
 		async (request, reply) => {
 			const row = await findRun(context.db, memberOf(request).id, request.params.id);
 			if (!row) throw runNotFound();
-			const { format, part } = request.query;
-			const file = await exportRun(row, context.tools[row.tool], format, part);
+			const { format, ...options } = request.query;
+			const file = await exportRun(row, context.tools[row.tool], format, options);
 			return send(reply, file);
 		},
 	);

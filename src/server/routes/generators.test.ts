@@ -7,6 +7,7 @@ import { answer, type Behaviour, startModelServer } from '#test/model-server.ts'
 import { textsOf } from '#test/outputs.ts';
 import { catalog, type ToolId } from '#tools/catalog.ts';
 import type { CompassOutput } from '#tools/compass/contract.ts';
+import { valueAt } from '#tools/define.ts';
 import { MAX_TEXT, MAX_TRANSCRIPT } from '#tools/fields.ts';
 import { serverTools } from '#tools/server.ts';
 
@@ -16,8 +17,6 @@ type Form = Record<string, unknown>;
 
 const GENERATORS = (Object.keys(catalog) as ToolId[]).filter((id) => id !== 'sales-call-analyzer');
 
-/** Fields whose text is no free one. */
-const BOUND = ['emailType', 'emailAddress', 'senderEmail', 'referrerEmail'];
 const TRANSCRIPTS = ['transcript', 'callTranscript'];
 
 const INVENTED_NAME = 'Quillhaven Alliance';
@@ -42,11 +41,40 @@ async function exampleOf(id: ToolId): Promise<Form> {
 	return structuredClone(example);
 }
 
-/** Fields that take any text of up to 20,000 characters. */
-function freeFields(example: Form): string[] {
-	return Object.keys(example).filter(
-		(field) => typeof example[field] === 'string' && !BOUND.includes(field) && !TRANSCRIPTS.includes(field),
-	);
+/** Dotted paths of the texts of a form, those of nested objects included. */
+function textPaths(value: Form, path = ''): string[] {
+	return Object.entries(value).flatMap(([key, inner]) => {
+		const here = path === '' ? key : `${path}.${key}`;
+		if (typeof inner === 'string') return [here];
+		return typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? textPaths(inner as Form, here) : [];
+	});
+}
+
+/** A copy of the form with another value at a dotted path. */
+function withValue(form: Form, path: string, value: unknown): Form {
+	const copy = structuredClone(form);
+	const keys = path.split('.');
+	const last = keys.pop() ?? '';
+	let at = copy;
+	for (const key of keys) at = at[key] as Form;
+	at[last] = value;
+	return copy;
+}
+
+function withValues(form: Form, paths: readonly string[], value: unknown): Form {
+	return paths.reduce((copy, path) => withValue(copy, path, value), form);
+}
+
+/** Fields that take any text of up to 20,000 characters: no choice, no address, no transcript. */
+function freeFields(id: ToolId, example: Form): string[] {
+	const isFree = (path: string) => catalog[id].input.safeParse(withValue(example, path, 'any words')).success;
+	return textPaths(example).filter((path) => !TRANSCRIPTS.includes(path) && isFree(path));
+}
+
+/** What leaves a required field empty. */
+function blankFor(id: ToolId, example: Form, path: string): unknown {
+	if (Array.isArray(valueAt(example, path))) return [];
+	return !catalog[id].untrimmed && catalog[id].input.safeParse(withValue(example, path, ' \n ')).success ? ' \n ' : '';
 }
 
 async function start(id: ToolId, ...plan: Behaviour[]) {
@@ -117,6 +145,12 @@ describe('the routes of the generators', () => {
 
 	it('API-15: /api/cold-email/generate takes its fields and answers four keys', () =>
 		expectAnswered('cold-email-writer', 'emailSequence', 'emailVariants', 'industryInsights', 'personalizationTips'));
+
+	it('API-21: /api/prompt-generator/generate takes the four fields and answers the prompt', () =>
+		expectAnswered('prompt-generator', 'generatedPrompt'));
+
+	it('API-19: /api/ai-ad-writer/generate takes the nested request and answers the campaign', () =>
+		expectAnswered('ai-ad-writer', 'adCampaign'));
 });
 
 describe.each(GENERATORS)('a generation of %s by a model', (id) => {
@@ -162,8 +196,8 @@ describe.each(GENERATORS)('a generation of %s by a model', (id) => {
 
 	it('takes hostile text in other languages as data', async () => {
 		const example = await exampleOf(id);
-		const texts = Object.fromEntries(freeFields(example).map((field) => [field, HOSTILE]));
-		const input = { ...example, ...texts };
+		const fields = freeFields(id, example);
+		const input = withValues(example, fields, HOSTILE);
 		const { generate, models } = await start(id, answer(answerOf(id, input)));
 		const response = await generate(input);
 		expect(response.statusCode, response.body).toBe(200);
@@ -171,7 +205,7 @@ describe.each(GENERATORS)('a generation of %s by a model', (id) => {
 		const [rules = '', data = ''] = models.requests[0]?.body.messages.map(({ content }) => content) ?? [];
 		expect(rules).not.toContain('Ignore all rules');
 		const lines = data.split(/\r\n|[\n\r\u2028\u2029]/).filter((line) => /SYSTEM:|somebody else/.test(line));
-		expect(lines.length).toBeGreaterThanOrEqual(2 * Object.keys(texts).length);
+		expect(lines.length).toBeGreaterThanOrEqual(2 * fields.length);
 		for (const line of lines) expect(line).toMatch(/^[A-Z]\| /);
 	});
 });
@@ -179,14 +213,14 @@ describe.each(GENERATORS)('a generation of %s by a model', (id) => {
 describe.each(GENERATORS)('a request to %s', (id) => {
 	it('may hold 20,000 characters in each text, and no more', async () => {
 		const example = await exampleOf(id);
-		const fields = freeFields(example);
+		const fields = freeFields(id, example);
 		const long = 'We answer each request by hand. '.repeat(MAX_TEXT / 32);
 		expect(long).toHaveLength(MAX_TEXT);
 		const { generate } = await start(id);
-		const taken = await generate({ ...example, ...Object.fromEntries(fields.map((field) => [field, long])) });
+		const taken = await generate(withValues(example, fields, long));
 		expect(taken.statusCode, taken.body.slice(0, 300)).toBe(200);
 		for (const field of fields) {
-			const refused = await generate({ ...example, [field]: `${long}.` });
+			const refused = await generate(withValue(example, field, `${long}.`));
 			expect([refused.statusCode, refused.json().error]).toEqual([
 				400,
 				`${field} is too long: at most 20,000 characters; shorten it.`,
@@ -212,8 +246,7 @@ describe.each(GENERATORS)('a request to %s', (id) => {
 		const { generate } = await start(id);
 		const { required } = catalog[id];
 		for (const field of required) {
-			const choice = field === 'emailType';
-			const response = await generate({ ...example, [field]: choice ? '' : ' \n ' });
+			const response = await generate(withValue(example, field, blankFor(id, example, field)));
 			expect([field, response.statusCode, response.json().error]).toEqual([
 				field,
 				400,

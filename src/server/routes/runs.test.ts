@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createModelEngine } from '#server/model/ask.ts';
+import { EXPORT_FORMATS } from '#shared/export-formats.ts';
 import { buildTestApp, type TestApp } from '#test/app.ts';
 import { onEveryDatabase } from '#test/database.ts';
 import { type ModelServer, stall, startModelServer } from '#test/model-server.ts';
@@ -148,9 +149,7 @@ onEveryDatabase((current) => {
 			const { id } = await run(ann, 'pumps');
 			const response = await get(`/api/runs/${id}/export?format=exe`, ann);
 			expect(response.statusCode).toBe(400);
-			expect(response.json().error).toBe(
-				'format must be one of: markdown; txt; json; eml; csv-instantly; csv-smartlead; csv-lemlist.',
-			);
+			expect(response.json().error).toBe(`format must be one of: ${Object.keys(EXPORT_FORMATS).join('; ')}.`);
 		});
 
 		it('is refused where there is no result', async () => {

@@ -1,10 +1,10 @@
 import { and, count, eq, gte } from 'drizzle-orm';
 import { ApiError } from '#server/api-error.ts';
 import type { Transaction } from '#server/database/open.ts';
-import { runs, users } from '#server/database/schema.ts';
+import { promptTrials, runs, users } from '#server/database/schema.ts';
 
 /**
- * Makes sure that the member may start another run by a model today (UTC). The run must be written in the
+ * Makes sure that the member may start another run by a model today (UTC); a prompt that was tried counts as one. The run must be written in the
  * same transaction: the member's row is held until then, so that parallel requests are counted one by one.
  *
  * @throws ApiError DAILY_LIMIT
@@ -16,7 +16,11 @@ export async function checkDailyRuns(transaction: Transaction, userId: string, m
 		.select({ started: count() })
 		.from(runs)
 		.where(and(eq(runs.userId, userId), eq(runs.source, 'model'), gte(runs.createdAt, midnight)));
-	if ((today?.started ?? 0) < most) return;
+	const [tried] = await transaction
+		.select({ started: count() })
+		.from(promptTrials)
+		.where(and(eq(promptTrials.userId, userId), gte(promptTrials.createdAt, midnight)));
+	if ((today?.started ?? 0) + (tried?.started ?? 0) < most) return;
 	const next = new Date(midnight.getTime() + 24 * 3600 * 1000);
 	throw new ApiError('DAILY_LIMIT', limitMessage(most), {
 		retryAfter: Math.ceil((next.getTime() - now.getTime()) / 1000),

@@ -9,6 +9,7 @@ export function document(output: ColdEmailOutput, input: ColdEmailInput): Docume
 	return {
 		title: title(input),
 		subtitle: 'Cold e-mail sequence',
+		author: { name: `${input.senderFirstName} ${input.senderLastName}`, company: input.senderCompanyName },
 		facts: [
 			{
 				label: 'To',

@@ -1,5 +1,6 @@
+import { compose, subjectFrom } from '#prose/email/compose.ts';
+import { oneLine } from '#prose/said-names.ts';
 import type { ColdEmailInput, ColdEmailOutput } from './contract.ts';
-import { compose, subjectFrom } from './draft/compose.ts';
 import { insights } from './draft/insights.ts';
 import { direct } from './draft/methods/direct.ts';
 import { interview } from './draft/methods/interview.ts';
@@ -7,7 +8,7 @@ import { masterclass } from './draft/methods/masterclass.ts';
 import { podcast } from './draft/methods/podcast.ts';
 import type { EmailPlan, MethodPlan } from './draft/plan.ts';
 import { phoneOf } from './draft/show.ts';
-import { oneLine, type Situation, situationOf } from './draft/situation.ts';
+import { type Situation, situationOf } from './draft/situation.ts';
 import { tips } from './draft/tips.ts';
 import type { EmailType } from './options.ts';
 

@@ -103,6 +103,8 @@ describe('the screen of the AI Cold Email Writer', () => {
 		await user.click(press('Export All Emails'));
 		expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
 			'Plain text (.txt)',
+			'Word (.docx)',
+			'PDF (.pdf)',
 			'Drafts for a mail program (.eml in a .zip)',
 			'Instantly (.csv)',
 			'Smartlead (.csv)',

@@ -41,7 +41,7 @@ export const tool = defineWebTool({
 		},
 	],
 	reviewNotes,
-	formats: ['txt', 'eml', 'csv-instantly', 'csv-smartlead', 'csv-lemlist', 'markdown', 'json'],
+	formats: ['txt', 'docx', 'pdf', 'eml', 'csv-instantly', 'csv-smartlead', 'csv-lemlist', 'markdown', 'json'],
 	send: { label: 'Send to Email Client', mailing },
 	facts,
 	copies: [],

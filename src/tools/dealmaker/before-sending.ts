@@ -4,7 +4,7 @@ import { brief } from '#reading/brief.ts';
 import { offersOf } from '#reading/offers.ts';
 import type { Reading } from '#reading/reading.ts';
 import type { DealInput } from './contract.ts';
-import { type Concern, concernsOf } from './draft/concerns.ts';
+import { type Concern, concernsOf } from '#reading/concerns.ts';
 import { banCheck } from './draft/finish.ts';
 import { materialOf } from './draft/material.ts';
 import { isThin } from './draft/plan.ts';

@@ -1,8 +1,7 @@
-import { Button, Tabs } from '@mantine/core';
-import { IconFileText } from '@tabler/icons-react';
+import { Tabs } from '@mantine/core';
 import { useState } from 'react';
 import { CitedText } from '#call/cited-text.tsx';
-import { useTranscript } from '#call/transcript-context.ts';
+import { ShowTranscript } from '#call/show-transcript.tsx';
 import { TranscriptProvider } from '#call/transcript-provider.tsx';
 import type { Partially, ResultProps } from '#tools/define.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -26,7 +25,7 @@ export function DealResult({ input, output }: ResultProps<DealInput, DealOutput>
 							</Tabs.Tab>
 						))}
 					</Tabs.List>
-					<ShowTranscript />
+					<ShowTranscript className={styles.showTranscript} />
 				</div>
 				{tabs.map(({ id, number, option }) => (
 					<Tabs.Panel key={id} value={id}>
@@ -55,21 +54,5 @@ function BeforeSending({ lines }: { lines: Partially<DealOutput>['beforeSending'
 				</ul>
 			</Notice>
 		</div>
-	);
-}
-
-function ShowTranscript() {
-	const transcript = useTranscript();
-	if (!transcript || transcript.opened !== null) return null;
-	return (
-		<Button
-			size="xs"
-			variant="subtle"
-			leftSection={<IconFileText size={16} aria-hidden />}
-			onClick={transcript.show}
-			className={styles.showTranscript}
-		>
-			Show transcript
-		</Button>
 	);
 }

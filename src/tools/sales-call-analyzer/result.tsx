@@ -1,7 +1,6 @@
-import { Button, Tabs } from '@mantine/core';
-import { IconFileText } from '@tabler/icons-react';
+import { Tabs } from '@mantine/core';
 import { useMemo } from 'react';
-import { useTranscript } from '#call/transcript-context.ts';
+import { ShowTranscript } from '#call/show-transcript.tsx';
 import { TranscriptProvider } from '#call/transcript-provider.tsx';
 import type { ResultProps } from '#tools/define.ts';
 import type { SalesCallInput, SalesCallOutput } from './contract.ts';
@@ -37,7 +36,7 @@ export function CallResult({ input, output }: ResultProps<SalesCallInput, SalesC
 							</Tabs.Tab>
 						))}
 					</Tabs.List>
-					<ShowTranscript />
+					<ShowTranscript className={styles.showTranscript} />
 				</div>
 				{TABS.map(({ value, Body }) => (
 					<Tabs.Panel key={value} value={value}>
@@ -46,21 +45,5 @@ export function CallResult({ input, output }: ResultProps<SalesCallInput, SalesC
 				))}
 			</Tabs>
 		</TranscriptProvider>
-	);
-}
-
-function ShowTranscript() {
-	const transcript = useTranscript();
-	if (!transcript || transcript.opened !== null) return null;
-	return (
-		<Button
-			size="xs"
-			variant="subtle"
-			leftSection={<IconFileText size={16} aria-hidden />}
-			onClick={transcript.show}
-			className={styles.showTranscript}
-		>
-			Show transcript
-		</Button>
 	);
 }

@@ -5,13 +5,16 @@ import { request } from './client.ts';
 /** How often a list with unfinished runs is asked for again. */
 const FOLLOW_MS = 3000;
 
-/** The member's runs, newest first; `fetchNextPage` brings older ones. */
-export function useRuns() {
+/** The member's runs, newest first, of one tool or of all; `fetchNextPage` brings older ones. */
+export function useRuns(tool?: string) {
 	return useInfiniteQuery({
-		queryKey: ['runs'],
+		queryKey: tool === undefined ? ['runs'] : ['runs', 'of', tool],
 		queryFn: ({ pageParam, signal }) => {
-			const query = pageParam === null ? '' : `?cursor=${encodeURIComponent(pageParam)}`;
-			return request<RunList>(`/api/runs${query}`, { signal });
+			const query = new URLSearchParams({
+				...(tool === undefined ? {} : { tool }),
+				...(pageParam === null ? {} : { cursor: pageParam }),
+			});
+			return request<RunList>(query.size === 0 ? '/api/runs' : `/api/runs?${query}`, { signal });
 		},
 		initialPageParam: null as string | null,
 		getNextPageParam: (page) => page.nextCursor,

@@ -1,4 +1,4 @@
-import type { Field, WebTool } from '#tools/define.ts';
+import type { Contract, Field, WebTool } from '#tools/define.ts';
 import { missingFields, valueAt } from '#tools/define.ts';
 
 /** Every field of a tool with the index of its step, in the order of the form. */
@@ -15,10 +15,11 @@ export function fieldsLeft(tool: Pick<WebTool, 'steps' | 'contract'>, input: obj
 }
 
 /** What is wrong with what stands in a field, as the sentence under it; empty where nothing is. */
-export function fieldProblem(field: Field, required: boolean, input: object): string {
+export function fieldProblem(field: Field, contract: Pick<Contract, 'required' | 'untrimmed'>, input: object): string {
+	if (missingFields(contract, input).includes(field.name)) return whatToEnter(field);
 	const value = valueAt(input, field.name);
 	const text = typeof value === 'string' ? value.trim() : '';
-	if (text === '') return required ? whatToEnter(field) : '';
+	if (text === '') return '';
 	if (field.kind !== 'text') return '';
 	if (field.type === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) {
 		return 'Enter an address such as name@company.com';
@@ -29,16 +30,17 @@ export function fieldProblem(field: Field, required: boolean, input: object): st
 	return '';
 }
 
-/** The refusals of a schema or of the server, by the field that they name. */
+/** The refusals of a schema or of the server, by the field that they name; of an entry of a list, by its list. */
 export function problemsByField(details: readonly { field: string; problem: string }[]): Record<string, string> {
 	const problems: Record<string, string> = {};
-	for (const { field, problem } of details) problems[field] ??= asSentence(problem);
+	for (const { field, problem } of details) problems[field.replace(/\.\d+$/, '')] ??= asSentence(problem);
 	return problems;
 }
 
 function whatToEnter(field: Field): string {
 	const label = /^[A-Z][a-z]/.test(field.label) ? field.label[0]?.toLowerCase() + field.label.slice(1) : field.label;
 	if (field.kind === 'choice') return `Choose the ${label}`;
+	if (field.kind === 'choices') return `Choose at least one of the ${label}`;
 	return field.kind === 'transcript' ? `Paste the ${label}, or choose its file` : `Enter the ${label}`;
 }
 

@@ -2,6 +2,8 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { TranscriptField } from '#call/transcript-field.tsx';
 import type { Field } from '#tools/define.ts';
 import { valueAt } from '#tools/define.ts';
+import { Choices } from './form/choices.tsx';
+import { chosenOf } from './input-path.ts';
 import styles from './wizard.module.css';
 
 interface FieldViewProps {
@@ -19,6 +21,12 @@ export function controlId(path: string): string {
 	return `field-${path.replaceAll('.', '-')}`;
 }
 
+/** An option as the list shows it: with what it means, where the tool says so. */
+export function describedOption(field: Field, option: string): string {
+	const description = field.kind === 'choice' ? field.descriptions?.[option] : undefined;
+	return description === undefined ? option : `${option}: ${description}`;
+}
+
 /** One field of any tool, as its description says. */
 export function FieldView({ field, input, required, error, onChange, onLeave }: FieldViewProps) {
 	const value = valueAt(input, field.name);
@@ -31,16 +39,25 @@ export function FieldView({ field, input, required, error, onChange, onLeave }: 
 		value: typeof value === 'string' ? value : '',
 		onBlur: () => onLeave(field.name),
 	};
-	const wide = field.wide ?? (field.kind === 'area' || field.kind === 'transcript');
+	const wide = field.wide ?? (field.kind !== 'text' && field.kind !== 'choice');
 	return (
 		<div className={styles.field} data-wide={wide || undefined}>
-			{control(field, shared, (next) => onChange(field.name, next), input, onChange)}
+			{field.kind === 'choices' ? (
+				<Choices
+					{...shared}
+					options={field.options}
+					value={chosenOf(value)}
+					onChange={(next) => onChange(field.name, next)}
+				/>
+			) : (
+				control(field, shared, (next) => onChange(field.name, next), input, onChange)
+			)}
 		</div>
 	);
 }
 
 function control(
-	field: Field,
+	field: Exclude<Field, { kind: 'choices' }>,
 	shared: { id: string; label: string; description?: string; required: boolean; error?: string; value: string },
 	change: (value: string) => void,
 	input: object,
@@ -71,7 +88,10 @@ function control(
 			return (
 				<NativeSelect
 					{...shared}
-					data={[{ value: '', label: field.placeholder ?? 'Choose one' }, ...field.options]}
+					data={[
+						{ value: '', label: field.placeholder ?? 'Choose one' },
+						...field.options.map((option) => ({ value: option, label: describedOption(field, option) })),
+					]}
 					data-empty={shared.value === '' || undefined}
 					onChange={(event) => change(event.currentTarget.value)}
 				/>

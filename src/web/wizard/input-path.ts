@@ -7,3 +7,8 @@ export function withValue(input: object, path: string, value: unknown): object {
 	const nested = typeof inner === 'object' && inner !== null ? inner : {};
 	return { ...fields, [key]: withValue(nested, rest.join('.'), value) };
 }
+
+/** The texts of a list; what is no list, e.g. in a draft of an older form, counts as empty. */
+export function chosenOf(value: unknown): string[] {
+	return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+}

@@ -8,6 +8,8 @@ import styles from './loading-view.module.css';
 
 interface LoadingViewProps {
 	title: string;
+	/** What the tool says about this input. */
+	note?: string;
 	/** What is being done, in order. */
 	stages: readonly string[];
 	/** How the run stands; null until the server has said so. */
@@ -19,7 +21,7 @@ interface LoadingViewProps {
  * Fills the window while a run goes on. The server tells whether a run waits or works and nothing more,
  * so no stage is ever ticked off: the list says what the work is, and the first is what it began with.
  */
-export function LoadingView({ title, stages, run, onCancel }: LoadingViewProps) {
+export function LoadingView({ title, note, stages, run, onCancel }: LoadingViewProps) {
 	const place = useRef<HTMLDivElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const elapsed = useElapsed();
@@ -43,6 +45,7 @@ export function LoadingView({ title, stages, run, onCancel }: LoadingViewProps) 
 				<h2 ref={heading} id="loading-title" tabIndex={-1} className={styles.title}>
 					{title}
 				</h2>
+				{note ? <p className={styles.text}>{note}</p> : null}
 				<p className={styles.text}>Please do not close this page. It may take a few minutes.</p>
 				<ol className={styles.stages} aria-label="What is being done">
 					{stages.map((stage, index) => (

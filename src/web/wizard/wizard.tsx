@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { WebTool } from '#tools/define.ts';
 import { FormView } from './form/form-view.tsx';
 import { LoadingView } from './loading-view.tsx';
+import { OnePage } from './one-page.tsx';
 import { ResultFrame } from './result/result-frame.tsx';
 import { useWizard, type Wizard as WizardOf } from './use-wizard.ts';
 
@@ -19,12 +20,19 @@ export function Wizard({ tool, userId, start, given }: WizardProps) {
 	const wizard = useWizard(tool, userId, start);
 	useGiven(wizard, given);
 	const { state } = wizard;
+	if (tool.onePage) return <OnePage tool={tool} wizard={wizard} />;
 	if (state.view === 'result' && state.finished) {
 		return <ResultFrame tool={tool} {...state.finished} onReset={wizard.reset} />;
 	}
 	if (state.view === 'loading') {
 		return (
-			<LoadingView title={tool.words.loading} stages={tool.words.stages} run={wizard.run} onCancel={wizard.cancel} />
+			<LoadingView
+				title={tool.words.loading}
+				note={tool.loadingNote?.(state.input)}
+				stages={tool.words.stages}
+				run={wizard.run}
+				onCancel={wizard.cancel}
+			/>
 		);
 	}
 	return <FormView tool={tool} wizard={wizard} />;

@@ -1,6 +1,6 @@
+import { ownSentences } from '#reading/own-words.ts';
 import type { ColdEmailOutput } from '../contract.ts';
 import type { EmailType } from '../options.ts';
-import { ownSentences } from './own-words.ts';
 import type { MethodPlan } from './plan.ts';
 import type { Situation } from './situation.ts';
 import type { Topic } from './topics.ts';

@@ -1,6 +1,7 @@
-import type { Paragraph, Slot } from './compose.ts';
-import { hasVerb, secondPersonVerb } from './person.ts';
-import { hedged, oneLine, type Situation, wordings } from './situation.ts';
+import type { Paragraph, Slot } from '#prose/email/compose.ts';
+import { oneLine } from '#prose/said-names.ts';
+import { hasVerb, secondPersonVerb } from '#reading/person.ts';
+import { hedged, type Situation, wordings } from './situation.ts';
 import type { Topic } from './topics.ts';
 
 /** What a method brings to the frame that all methods share. */

@@ -1,6 +1,6 @@
+import { ownSentences, shortened } from '#reading/own-words.ts';
+import { namingYou, secondPersonVerb } from '#reading/person.ts';
 import type { ColdEmailInput } from '../contract.ts';
-import { ownSentences, shortened } from './own-words.ts';
-import { namingYou, secondPersonVerb } from './person.ts';
 
 const LONGEST_CLAUSE = 16;
 

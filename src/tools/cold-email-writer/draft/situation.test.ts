@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { firstNameOf } from '#prose/said-names.ts';
 import { type ColdEmailInput, contract } from '../contract.ts';
 import { draft } from '../draft.ts';
 import { example } from '../example.ts';
 import { SEQUENCE } from '../mailing.ts';
-import { firstNameOf, situationOf } from './situation.ts';
+import { situationOf } from './situation.ts';
 
 function inputOf(changes: Partial<ColdEmailInput>): ColdEmailInput {
 	return contract.input.parse({ ...example, ...changes });

@@ -1,11 +1,12 @@
 import { findIndustry } from '#content/industries.ts';
 import type { Industry } from '#content/industry.ts';
 import { isEnglish } from '#prose/email/english.ts';
+import { firstNameOf, oneLine, spokenCompany } from '#prose/said-names.ts';
+import { asClause, capitalised, ownSentences, shortened } from '#reading/own-words.ts';
+import { hasVerb, isBaseVerb, newsAbout, secondPersonVerb, toYou, whatYouAre } from '#reading/person.ts';
 import type { ColdEmailInput } from '../contract.ts';
 import { type BackgroundKind, backgroundKind, type NewsKind, newsKind, stanceOf } from './kinds.ts';
 import type { Stance } from './natures.ts';
-import { asClause, capitalised, ownSentences, shortened } from './own-words.ts';
-import { hasVerb, isBaseVerb, newsAbout, secondPersonVerb, toYou, whatYouAre } from './person.ts';
 import { introduction } from './referrer.ts';
 import { type Topic, type Topics, topicsOf } from './topics.ts';
 
@@ -58,7 +59,7 @@ export function situationOf(input: ColdEmailInput): Situation {
 	const firstName = firstNameOf(input.fullName);
 	const names = [oneLine(input.fullName), firstName, input.fullName.split(' ').at(-1) ?? ''];
 	const industry = findIndustry(input.targetIndustry);
-	const company = spoken(oneLine(input.prospectCompany));
+	const company = spokenCompany(oneLine(input.prospectCompany));
 	const place = industry?.place.one ?? 'company';
 	const subject = company || `Your ${place}`;
 	const told = [input.specificChallenge, input.valueProposition].join(' ');
@@ -99,39 +100,6 @@ export function situationOf(input: ColdEmailInput): Situation {
 /** Small words that tell notes in another language from English ones without small words ("AI agent, lead response"). */
 const FOREIGN =
 	/(?<!\p{L})(?:der|die|und|nicht|ein|eine|mit|les|est|pour|avec|dans|los|las|una|para|con|della|che|het|een|niet|och|att|det|ikke|nie|jest)(?!\p{L})|[^\p{Script=Latin}\P{L}]{2}/iu;
-
-/** A company as people say it: without its legal form; empty where it is too long to be said again and again. */
-function spoken(company: string): string {
-	const said = company.replace(
-		/,?\s+(?:Inc|LLC|L\.L\.C|Ltd|Limited|PLC|Corp|Corporation|Co|GmbH|AG|LLP|PLLC)\.?$/i,
-		'',
-	);
-	return said.length > LONGEST_COMPANY ? '' : said;
-}
-
-const LONGEST_COMPANY = 36;
-
-const TITLES = /^(?:dr|prof|professor|mr|mrs|ms|mx|miss|sir|dame|rev|fr|herr|frau|mme|ing|dipl)\.?$/i;
-
-/**
- * The first word of a name that is no title; the whole where nothing else is left. Behind a family name in Chinese or
- * Korean signs comes the given name in Latin ones.
- */
-export function firstNameOf(fullName: string): string {
-	const words = oneLine(fullName)
-		.split(' ')
-		.filter((word) => word !== '');
-	const named = words.filter((word, index) => !TITLES.test(word) || index === words.length - 1);
-	const latin = named.find((word) => /^\p{Script=Latin}/u.test(word));
-	return (/^[\p{Script=Han}\p{Script=Hangul}]/u.test(named[0] ?? '') ? latin : undefined) ?? named[0] ?? 'there';
-}
-
-export function oneLine(text: string): string {
-	return text
-		.replace(/<\/?[a-z][^<>]*>/gi, ' ')
-		.replace(/[\s\p{Cc}]+/gu, ' ')
-		.trim();
-}
 
 /** The first is said of the company by name, the others of "you". */
 function newsOf(note: string, subject: string, further: boolean) {

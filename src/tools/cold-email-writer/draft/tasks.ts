@@ -1,6 +1,6 @@
 import type { Industry, IndustryTask } from '#content/industry.ts';
+import { secondPersonVerb } from '#reading/person.ts';
 import { natureOf, natureOfTask } from './natures.ts';
-import { secondPersonVerb } from './person.ts';
 
 /** What the e-mails are about: a task of the trade that the member spoke of, else a name out of the member's own words. */
 export interface Focus {

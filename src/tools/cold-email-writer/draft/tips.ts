@@ -1,8 +1,9 @@
+import { oneLine } from '#prose/said-names.ts';
+import { ownSentences, shortened } from '#reading/own-words.ts';
 import type { ColdEmailOutput } from '../contract.ts';
 import type { EmailType } from '../options.ts';
-import { ownSentences, shortened } from './own-words.ts';
 import type { MethodPlan } from './plan.ts';
-import { oneLine, type Situation } from './situation.ts';
+import type { Situation } from './situation.ts';
 
 type Written = Omit<ColdEmailOutput, 'personalizationTips'>;
 

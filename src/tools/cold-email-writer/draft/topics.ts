@@ -1,8 +1,8 @@
 import type { Industry, IndustryTask } from '#content/industry.ts';
+import { ownSentences } from '#reading/own-words.ts';
 import type { ColdEmailInput } from '../contract.ts';
 import { other } from './natures/inside.ts';
 import { type Nature, natureOfTask, natureOfTold, ranked } from './natures.ts';
-import { ownSentences } from './own-words.ts';
 import { focusOf, rankedTasks } from './tasks.ts';
 
 /** A task of the trade with what kind of trouble it is. */

@@ -1,9 +1,11 @@
-import { REMEDIES } from './remedies.ts';
+import { REMEDIES } from '#reading/cues/remedies.ts';
+import type { TroubleId } from '#reading/troubles.ts';
 
 /** What kind of trouble somebody tells of, and what a proposal has to say to it. No figure stands here. */
 export interface Kind {
-	id: string;
-	pattern: RegExp;
+	id: TroubleId;
+	/** Words of an offer that takes it up. */
+	remedy: RegExp | undefined;
 	/** Before the client's words, with a colon behind it. */
 	lead: string;
 	/** What gets better, inside a sentence. */
@@ -20,16 +22,13 @@ export interface Kind {
 	early: string;
 	/** What can go wrong when this is tackled. */
 	risk: string;
-	/** Words of an offer that takes it up. */
-	remedy?: RegExp | undefined;
 }
 
-type Row = readonly [string, RegExp, string, string, string, string, string, string, string, string];
+type Row = readonly [TroubleId, string, string, string, string, string, string, string, string];
 
 const ROWS: readonly Row[] = [
 	[
 		'late',
-		/too late|gone dark|(?:never|don't|nobody) notice|find out (?:when|after)/i,
 		'Trouble is seen late',
 		'earlier warning',
 		'Early warning first',
@@ -41,7 +40,6 @@ const ROWS: readonly Row[] = [
 	],
 	[
 		'leads',
-		/\b(?:enquir|inquir)\w*|\bleads?\b(?! to\b)|signed (?:up )?with (?:somebody|someone) else|book(?:ed|s)? (?:with )?(?:somebody|someone) else|rang? the next/i,
 		'Enquiries go elsewhere',
 		'fewer lost enquiries',
 		'The lost enquiries alone',
@@ -53,7 +51,6 @@ const ROWS: readonly Row[] = [
 	],
 	[
 		'silent',
-		/\b(?:drivers?|customers?|clients?|suppliers?|plumbers?|candidates?|patients?|tenants?|owners?|parents?|they|who)\b.{0,12} (?:don't|doesn't|didn't|never|won't|hardly ever) (?:answer|pick up|call back|ring back|reply|write back|respond)/i,
 		'Those you ask do not answer',
 		'answers without chasing',
 		'The missing answers alone',
@@ -65,7 +62,6 @@ const ROWS: readonly Row[] = [
 	],
 	[
 		'unanswered',
-		/(?:nobody|no one|no-one) (?:picks|answers|calls|gets back)|missed calls?|unanswered|(?:don't|doesn't|nobody) answers?|voicemail|rings? out|ring all day|get through/i,
 		'Calls and messages go unanswered',
 		'fewer unanswered calls',
 		'The unanswered calls alone',
@@ -77,7 +73,6 @@ const ROWS: readonly Row[] = [
 	],
 	[
 		'noshow',
-		/no[- ]shows?|(?:turn|show) up|missed appointments|(?:last[- ]minute|late) cancel|cancel (?:at|on) the/i,
 		'People do not come',
 		'fewer who stay away',
 		'Those who stay away, before all else',
@@ -89,7 +84,6 @@ const ROWS: readonly Row[] = [
 	],
 	[
 		'leaving',
-		/(?:about|are|keep|is|'s|'re) (?:leaving|quitting)|\bquit\b|turnover is|burn(?:ed|t|ing)? out|overtime|worn out|exhaust\w*|another (?:winter|season|year) like/i,
 		'People carry too much',
 		'relief for the team',
 		'Relief for the team first',
@@ -101,7 +95,6 @@ const ROWS: readonly Row[] = [
 	],
 	[
 		'waste',
-		/throw\w*(?: \w+){0,3} (?:away|out)|wr(?:ote|ite|iting|itten) off|wast(?:e|es|ed|ing)|for the bin|unsold|spoil/i,
 		'Good work and goods go to waste',
 		'less waste',
 		'Less waste first',
@@ -113,7 +106,6 @@ const ROWS: readonly Row[] = [
 	],
 	[
 		'customers',
-		/(?:lost|lose|losing|leav\w+|gone|going|went|go|moving|move|signed)\b.{0,40}\b(?:customers?|clients?|famil\w+|patients?|guests?|students?|members?|tenants?|shippers?|competitors?|elsewhere|somebody else|someone else|another|the next|other firm|bigger firm|the clinic)|churn|take us out|on a warning/i,
 		'Customers go elsewhere',
 		'customers who stay',
 		'The customers about to leave, before all else',
@@ -125,7 +117,6 @@ const ROWS: readonly Row[] = [
 	],
 	[
 		'loss',
-		/\b(?:los[et]|throw\w*(?: \w+){0,3} (?:away|out)|wr(?:ote|ite|iting) off|loses|losing|lost|walk(?:s|ed)? (?:away|out)|elsewhere|churn\w*|competitor|gone by then|throw(?:ing|n)? (?:away|out)|written? off|signed with|thinking about moving|late fees|below cost)\b/i,
 		'Business is lost',
 		'fewer losses',
 		'Stop the losses first',
@@ -137,7 +128,6 @@ const ROWS: readonly Row[] = [
 	],
 	[
 		'staff',
-		/advertis(?:ed|ing) for (?:an?|another|two|three|staff|people|help|somebody) |nobody wants to work|can't (?:find|hire)|short of (?:staff|people|hands)|understaffed|two people for|applications/i,
 		'People are hard to find',
 		'less need of new staff',
 		'What can be done with the people you have',
@@ -149,7 +139,6 @@ const ROWS: readonly Row[] = [
 	],
 	[
 		'unused',
-		/\bempty (?:chairs?|seats?|rooms?|slots?|beds?|tables?|hours?|miles|places?|shel\w+|trucks?|vans?|classes)|holes? in|idle|unsold|(?:standing|sitting|sits|stands) (?:around|still|there|in)/i,
 		'What is paid for stays unused',
 		'less idle capacity',
 		'The empty places alone',
@@ -161,7 +150,6 @@ const ROWS: readonly Row[] = [
 	],
 	[
 		'blind',
-		/never knows?|don't know (?:where|what is|which|why)|no idea|nobody (?:tells|knows)|can't see|no overview|never counted|in the dark|a guess|nobody told/i,
 		'It cannot be seen where things stand',
 		'a clear view',
 		'A clear view first',
@@ -173,7 +161,6 @@ const ROWS: readonly Row[] = [
 	],
 	[
 		'search',
-		/can(?:'t|not) find|all over the place|where (?:is|the|things|it)|scattered|different (?:systems|places|lists|sheets)|three systems|in (?:her|his|my|their|somebody's) head|head of/i,
 		'What is known is scattered',
 		'one place for what is known',
 		'One place for what is known',
@@ -185,7 +172,6 @@ const ROWS: readonly Row[] = [
 	],
 	[
 		'handwork',
-		/drown|overwhelm|manual|by hand|on paper|paperwork|spreadsheets?|excel|typ(?:e|es|ing)|re-?enter|cop(?:y|ies|ying)|time-consuming|\btak(?:e|es|ing)\b (?:\w+ ){0,3}(?:hours|days|forever|ages|evenings?)|squeez|hours? (?:every|a|each|per)|every (?:evening|night|sunday|weekend)|admin/i,
 		'Time goes into work by hand',
 		'less work by hand',
 		'The manual work alone',
@@ -197,7 +183,6 @@ const ROWS: readonly Row[] = [
 	],
 	[
 		'followup',
-		/forg[eo]t|slip|chas(?:e|es|ing|ed)|nobody (?:follows|reads|looks)|follow(?:ing)?[- ]?up|remind|not getting (?:back|any)/i,
 		'Things that should follow do not',
 		'nothing forgotten',
 		'The forgotten follow-ups alone',
@@ -209,7 +194,6 @@ const ROWS: readonly Row[] = [
 	],
 	[
 		'outage',
-		/drop(?:s|ping)? out|goes? down|went down|won't (?:go|start|open|load|connect)|crash|break(?:s|ing)? down|\bbro(?:ke|ken)\b|leak|offline|out of order/i,
 		'It stops working',
 		'fewer stoppages',
 		'The stoppages alone',
@@ -221,7 +205,6 @@ const ROWS: readonly Row[] = [
 	],
 	[
 		'wrong',
-		/\bwrong\b|errors?|mistakes?|double|fail|mess\b|inaccura|doesn't match|don't match|mismatch|incorrect|rework|redo/i,
 		'Things go wrong',
 		'fewer mistakes',
 		'The mistakes alone',
@@ -233,7 +216,6 @@ const ROWS: readonly Row[] = [
 	],
 	[
 		'stuck',
-		/\b(?:stuck(?! with)|stall\w*|bottleneck|held up|backlog|pil(?:e|es|ing) up)\b/i,
 		'Work gets stuck',
 		'work that moves',
 		'The bottleneck alone',
@@ -245,7 +227,6 @@ const ROWS: readonly Row[] = [
 	],
 	[
 		'slow',
-		/\b(?:slow\w*|queues?|waits?|waiting|longer|takes too long|delays?|delayed|behind (?:on|with|schedule)|late\b|overdue)\b/i,
 		'It takes too long',
 		'shorter waiting',
 		'The waiting alone',
@@ -257,7 +238,6 @@ const ROWS: readonly Row[] = [
 	],
 	[
 		'complaints',
-		/complain|bad reviews?|angry|upset|fed up/i,
 		'Customers complain',
 		'fewer complaints',
 		'The complaints first',
@@ -269,7 +249,6 @@ const ROWS: readonly Row[] = [
 	],
 	[
 		'rejected',
-		/hate|refus|won't use|don't use|nobody uses|ignore/i,
 		'Those who should use it do not',
 		'something people use',
 		'With those who will use it',
@@ -281,7 +260,6 @@ const ROWS: readonly Row[] = [
 	],
 	[
 		'knowhow',
-		/(?<!i )don't know|never know|new (?:reps|people|hires|starters)|training|not (?:trained|technical)|learn/i,
 		'Know-how is missing',
 		'know-how for everyone',
 		'Know-how first',
@@ -293,7 +271,6 @@ const ROWS: readonly Row[] = [
 	],
 	[
 		'cost',
-		/cost(?:s|ing)? (?:us|me)|too (?:expensive|dear)|overpa|pay(?:ing)? (?:for|too|twice)|money|fees?\b/i,
 		'It costs more than it should',
 		'lower running cost',
 		'The running cost alone',
@@ -305,7 +282,6 @@ const ROWS: readonly Row[] = [
 	],
 	[
 		'worse',
-		/(?:getting|gets|got|much|even) worse|(?:crept|creeping|gone|going|went|shot) up|(?:dropp(?:ed|ing)|fall(?:en|ing)|declin|shrink|shrunk)/i,
 		'The trend points the wrong way',
 		'a turn of the trend',
 		'Turn the trend first',
@@ -317,7 +293,6 @@ const ROWS: readonly Row[] = [
 	],
 	[
 		'outgrown',
-		/too (?:big|small|old|tight|complicated|restricted)|feels? too|outgrown|old (?:one|system|boiler|roof|line)|restricting|doesn't (?:fit|scale|talk|work with)/i,
 		'What is there no longer fits',
 		'something that fits',
 		'Only what no longer fits',
@@ -329,7 +304,6 @@ const ROWS: readonly Row[] = [
 	],
 	[
 		'nuisance',
-		/nuisance|keep getting|noise|spam|interrupt/i,
 		'It disturbs',
 		'fewer disturbances',
 		'The disturbance alone',
@@ -341,7 +315,6 @@ const ROWS: readonly Row[] = [
 	],
 	[
 		'hard',
-		/hard to|difficult|struggl|impossible|can't|cannot|couldn't|trouble|headache|nightmare|not enough/i,
 		'It is hard today',
 		'an easier way',
 		'The hardest part alone',
@@ -355,7 +328,7 @@ const ROWS: readonly Row[] = [
 
 const FALLBACK: Kind = {
 	id: 'trouble',
-	pattern: /./,
+	remedy: undefined,
 	lead: 'What troubles you',
 	gain: 'the trouble you named',
 	title: 'The trouble you named, alone',
@@ -366,26 +339,26 @@ const FALLBACK: Kind = {
 	risk: 'The cause is looked for before a remedy is paid for.',
 };
 
-export const KINDS: readonly Kind[] = ROWS.map(
-	([id, pattern, lead, gain, title, benefit, measure, deliver, early, risk]) => ({
-		remedy: REMEDIES[id],
-		id,
-		pattern,
-		lead,
-		gain,
-		title,
-		benefit,
-		measure,
-		deliver,
-		early,
-		risk,
-	}),
-);
+const KINDS: readonly Kind[] = ROWS.map(([id, lead, gain, title, benefit, measure, deliver, early, risk]) => ({
+	id,
+	remedy: REMEDIES[id],
+	lead,
+	gain,
+	title,
+	benefit,
+	measure,
+	deliver,
+	early,
+	risk,
+}));
 
-/** The kind of trouble that a remark tells of; the first whose words stand in it. */
-export function kindOf(text: string): Kind {
-	const plain = text.replaceAll('’', "'");
-	return KINDS.find(({ pattern }) => pattern.test(plain)) ?? FALLBACK;
+/** Kinds that a proposal does not tell apart from a wider one. */
+const WIDER: Readonly<Partial<Record<TroubleId, TroubleId>>> = { repeat: 'wrong', thin: 'search' };
+
+/** What a proposal says to a kind of trouble. */
+export function kindNamed(id: TroubleId): Kind {
+	const wider = WIDER[id] ?? id;
+	return KINDS.find((kind) => kind.id === wider) ?? FALLBACK;
 }
 
 /** What is counted, in short: "hours spent on it by hand". */

@@ -1,21 +1,29 @@
 import { quoted } from '#prose/sentences.ts';
-import { brief, isReadable, withoutOpener } from '#reading/brief.ts';
+import { brief, isReadable } from '#reading/brief.ts';
 import { coreAround } from '#reading/clause.ts';
+import { type Concern, concernsOf } from '#reading/concerns.ts';
 import { content } from '#reading/content.ts';
 import { OWN_LIMIT } from '#reading/cues/money.ts';
 import { DAY } from '#reading/cues/time.ts';
 import { type Offered, offersOf, standingAlone } from '#reading/offers.ts';
+import { painsOf } from '#reading/pains.ts';
 import { speakerName } from '#reading/party.ts';
+import { type Price, pricesOf } from '#reading/quoted-prices.ts';
 import type { Reading } from '#reading/reading.ts';
 import { firstOf, type Moment, type Remark } from '#reading/remark.ts';
+import { type Smaller, smallerOf } from '#reading/smaller.ts';
+import { telling } from '#reading/telling.ts';
 import type { DealInput } from '../contract.ts';
 import { type Notes, notesOf } from '../notes.ts';
 import { readingOf } from '../reading.ts';
-import { type Concern, concernsOf } from './concerns.ts';
-import type { Kind } from './kinds.ts';
-import { type Price, pricesOf } from './money.ts';
-import { type Pain, painsOf } from './pains.ts';
-import { type Smaller, smallerOf } from './smaller.ts';
+import { type Kind, kindNamed } from './kinds.ts';
+
+/** A trouble of the client with what a proposal says to it. */
+export interface Pain {
+	moment: Moment;
+	kind: Kind;
+	figure: Moment | null;
+}
 
 /** What the options are made of; each piece of the call is used once. */
 export interface Material {
@@ -105,7 +113,7 @@ export function materialOf(input: DealInput): Material {
 		notes: notesOf(input.additionalContext),
 		several: several(reading),
 		labelled: reading.facts.verdict.kind !== 'unlabelled',
-		pains: painsOf(reading),
+		pains: painsOf(reading).map((pain) => ({ ...pain, kind: kindNamed(pain.kind) })),
 		told: toldOf(reading),
 		offers,
 		prices: pricesOf(reading),
@@ -119,63 +127,9 @@ export function materialOf(input: DealInput): Material {
 
 /** The words between “ and ”, without the mark that would end the sentence around them; they count as used. */
 export function inWords(material: Material, moment: Moment, most = LONGEST_QUOTE): string {
-	material.spent.add(moment.remark.index);
-	const { remark } = moment;
-	const own = bare(withItsFigure(moment, most));
-	if (!BACK.test(straight(own)) && !ANSWER.test(own)) return quoted(own);
-	const before = BACK.test(straight(own)) ? said(material, remark) : null;
-	if (before !== null) material.spent.add(before.index);
-	const words = before === null ? own : bare(`${withoutOpener(before.text)} ${remark.text}`);
-	const question = before === null || ANSWER.test(words) ? askedBefore(material, before ?? remark) : '';
-	return question === '' ? quoted(words) : `${quoted(words)} (asked: ${quoted(question)})`;
-}
-
-function bare(words: string): string {
-	const whole = words.replace(/[.,;:]+("?)$/, '$1');
-	return (whole.match(/"/g) ?? []).length === 1 ? whole.replace(/^"|"$/, '').replace(/[.,;:]+$/, '') : whole;
-}
-
-function straight(words: string): string {
-	return words.replaceAll('’', "'");
-}
-
-/** The clause; the whole sentence where the clause would leave out a figure of it. */
-function withItsFigure(moment: Moment, most: number): string {
-	const words = brief(moment, most);
-	const { text, figures } = moment.remark;
-	const whole = text.length <= most && /[.!]$/.test(text) && isReadable(text);
-	return whole && figures.some((figure) => !words.includes(figure.text)) ? withoutOpener(text) : words;
-}
-
-const BACK =
-	/^(?:[\w ]{1,24}, )?(?:they|that|this|those|these|he|she|them|it|some|one of (?:them|those|these)|nobody tells|not before)\b|^.{0,24}\b(?:that's|it's|makes them|see them|sees them|of those|of them|of it)\b/i;
-/** An answer without a noun of its own: "About 140", "Since March". */
-const ANSWER =
-	/^(?:about|around|roughly|maybe|probably|once|twice|since|for|from|over|under|nearly|almost|on average|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty)\b|most of|half of)/i;
-const LONGEST_PAIR = 230;
-
-/** What the same person said right before, on the same line, where the two are short enough to be read together. */
-function said({ reading, spent }: Material, remark: Remark): Remark | null {
-	const before = reading.facts.remarks[remark.index - 1];
-	if (before === undefined || before.turn !== remark.turn || before.line !== remark.line || spent.has(before.index))
-		return null;
-	const fits = before.text.length + remark.text.length <= LONGEST_PAIR && before.words > 3 && before.questions === 0;
-	const inOne = reading.facts.turns[remark.turn]?.text.includes(`${before.text} ${remark.text}`) === true;
-	return fits && inOne && isReadable(before.text) && isReadable(remark.text) && /[.!]$/.test(before.text)
-		? before
-		: null;
-}
-
-const LONGEST_QUESTION = 90;
-
-/** The question of the other side that a remark opens the answer to. */
-function askedBefore({ reading, labelled }: Material, remark: Remark): string {
-	const turn = reading.facts.turns[remark.turn];
-	const question = reading.facts.turns[remark.turn - 1]?.remarks.at(-1);
-	if (!labelled || turn?.remarks[0]?.index !== remark.index || question === undefined) return '';
-	if (question.side === remark.side || question.questions !== 1 || question.text.length > LONGEST_QUESTION) return '';
-	const words = question.text.trim();
-	return isReadable(words) && words.endsWith('?') ? words : '';
+	const told = telling(material.reading.facts, moment, { most, spent: material.spent });
+	for (const index of told.remarks) material.spent.add(index);
+	return told.question === '' ? quoted(told.words) : `${quoted(told.words)} (asked: ${quoted(told.question)})`;
 }
 
 export function isSpent(material: Material, moment: { remark: Remark }): boolean {

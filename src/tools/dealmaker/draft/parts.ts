@@ -1,15 +1,14 @@
 import { figuresIn } from '#evidence/figures.ts';
 import { capital, listOf, quoted } from '#prose/sentences.ts';
 import { brief, isReadable } from '#reading/brief.ts';
+import type { Concern } from '#reading/concerns.ts';
 import { STEP_NOUN } from '#reading/cues/closing.ts';
 import { standingAlone } from '#reading/offers.ts';
+import { asNamed, type Price, yearly } from '#reading/quoted-prices.ts';
 import { type Moment, momentAt, type Remark } from '#reading/remark.ts';
 import { confirmedSummary } from '#reading/summary.ts';
-import type { Concern } from './concerns.ts';
 import type { Kind } from './kinds.ts';
-import { byWhom, inWords, isSpent, type Material, owner, takeOffer } from './material.ts';
-import { asNamed, type Price, yearly } from './money.ts';
-import type { Pain } from './pains.ts';
+import { byWhom, inWords, isSpent, type Material, owner, type Pain, takeOffer } from './material.ts';
 
 /** Pieces that more than one kind of option is made of. */
 

@@ -1,5 +1,5 @@
+import type { Price } from '#reading/quoted-prices.ts';
 import type { Material } from './material.ts';
-import type { Price } from './money.ts';
 
 /** Which of the prices named on the call were named for the whole offer. */
 

@@ -1,14 +1,14 @@
 import { CitedText } from '#call/cited-text.tsx';
+import { Entry, TextRows } from '#call/entries.tsx';
 import { Evidence } from '#call/evidence.tsx';
 import { Card } from '#ui/card.tsx';
 import { Missing } from '#ui/missing.tsx';
 import { ScoreBar } from '#ui/score-bar.tsx';
+import { Sectioned } from '#ui/sectioned.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { scoreTone } from '#ui/tone.ts';
 import { type Analysis, BANT, type BantPart, isNotDiscussed } from './analysis.ts';
-import { Entry, TextRows } from './parts.tsx';
 import styles from './result.module.css';
-import { TabBody } from './tab-body.tsx';
 
 /** Budget, authority, need and timeline: what each score rests on, and what is open. */
 export function BantTab({ analysis }: { analysis: Analysis }) {
@@ -19,7 +19,7 @@ export function BantTab({ analysis }: { analysis: Analysis }) {
 		return part ? [{ label, part }] : [];
 	});
 	return (
-		<TabBody
+		<Sectioned
 			sections={[
 				{
 					id: 'qualification',

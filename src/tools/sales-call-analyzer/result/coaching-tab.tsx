@@ -1,18 +1,18 @@
 import { CitedText } from '#call/cited-text.tsx';
+import { Bullets, Entry, Facts, TextRows } from '#call/entries.tsx';
 import { Card } from '#ui/card.tsx';
+import { keyed } from '#ui/keyed.ts';
+import { Sectioned } from '#ui/sectioned.tsx';
 import type { Analysis } from './analysis.ts';
-import { keyed } from './keyed.ts';
 import { LevelBadge, levelOf } from './level.tsx';
-import { Bullets, Entry, Facts, TextRows } from './parts.tsx';
 import styles from './result.module.css';
-import { TabBody } from './tab-body.tsx';
 
 /** What to do next, how the deal moves on, and what to practise. */
 export function CoachingTab({ analysis }: { analysis: Analysis }) {
 	const { nextSteps, coachingRecommendations, dealProgression } = analysis;
 	const strategy = nextSteps?.followUpStrategy;
 	return (
-		<TabBody
+		<Sectioned
 			sections={[
 				{
 					id: 'immediate-actions',

@@ -1,20 +1,20 @@
 import { CitedRow, CitedText } from '#call/cited-text.tsx';
+import { Entry, Facts, TextRows } from '#call/entries.tsx';
 import { Card } from '#ui/card.tsx';
+import { keyed } from '#ui/keyed.ts';
+import { Sectioned } from '#ui/sectioned.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import type { Tone } from '#ui/tone.ts';
 import type { Analysis } from './analysis.ts';
-import { keyed } from './keyed.ts';
 import { LevelBadge, levelOf } from './level.tsx';
-import { Entry, Facts, TextRows } from './parts.tsx';
 import styles from './result.module.css';
-import { TabBody } from './tab-body.tsx';
 import { TalkTime } from './talk-time.tsx';
 
 /** How the call was led: who spoke, what went well, what did not, and how objections were met. */
 export function ConversationTab({ analysis }: { analysis: Analysis }) {
 	const { conversationAnalysis, objectionAnalysis, talkTimeAnalysis, measurements } = analysis;
 	return (
-		<TabBody
+		<Sectioned
 			sections={[
 				{
 					id: 'talk-time',

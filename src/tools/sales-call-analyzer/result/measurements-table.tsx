@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { EvidenceChip } from '#call/evidence-chip.tsx';
+import { keyed } from '#ui/keyed.ts';
 import { Missing } from '#ui/missing.tsx';
 import { type Measurements, type Side, sideName } from './analysis.ts';
-import { keyed } from './keyed.ts';
 import styles from './talk-time.module.css';
 
 interface MeasurementsTableProps {

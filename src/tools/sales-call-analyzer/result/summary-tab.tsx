@@ -1,18 +1,18 @@
 import { CitedText } from '#call/cited-text.tsx';
+import { Entry, Facts, TextRows } from '#call/entries.tsx';
 import { Card } from '#ui/card.tsx';
+import { keyed } from '#ui/keyed.ts';
 import { Missing } from '#ui/missing.tsx';
+import { Sectioned } from '#ui/sectioned.tsx';
 import type { Analysis } from './analysis.ts';
-import { keyed } from './keyed.ts';
 import { LevelBadge, levelOf } from './level.tsx';
-import { Entry, Facts, TextRows } from './parts.tsx';
 import styles from './result.module.css';
-import { TabBody } from './tab-body.tsx';
 
 /** What happened on the call, and what the prospect showed. */
 export function SummaryTab({ analysis }: { analysis: Analysis }) {
 	const { callSummary, prospectInsights, sentimentAnalysis, assumptions, measurements } = analysis;
 	return (
-		<TabBody
+		<Sectioned
 			sections={[
 				{
 					id: 'key-highlights',

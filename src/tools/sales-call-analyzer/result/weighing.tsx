@@ -1,6 +1,6 @@
 import { CitedText } from '#call/cited-text.tsx';
+import { keyed } from '#ui/keyed.ts';
 import type { Analysis } from './analysis.ts';
-import { keyed } from './keyed.ts';
 import styles from './weighing.module.css';
 
 type Addends = NonNullable<NonNullable<Analysis['scoring']>['overall']>;

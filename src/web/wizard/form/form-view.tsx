@@ -25,7 +25,7 @@ export function FormView({ tool, wizard }: { tool: WebTool; wizard: Wizard }) {
 	if (!step) return <Notice tone="red">Error: Questions not loaded</Notice>;
 
 	function goOn() {
-		if (fieldsThatBlock(tool, state).length > 0) return;
+		if (state.view === 'loading' || fieldsThatBlock(tool, state).length > 0) return;
 		if (state.step === state.steps - 1) wizard.generate();
 		else dispatch({ type: 'next' });
 	}
@@ -44,7 +44,7 @@ export function FormView({ tool, wizard }: { tool: WebTool; wizard: Wizard }) {
 						goOn();
 					}}
 				>
-					<StepProgress state={state} />
+					{tool.onePage ? null : <StepProgress state={state} />}
 					<div className={styles.head}>
 						<h2 ref={heading} tabIndex={-1} className={styles.title}>
 							{step.title}
@@ -59,7 +59,7 @@ export function FormView({ tool, wizard }: { tool: WebTool; wizard: Wizard }) {
 					</div>
 					<Remarks wizard={wizard} />
 					{step.hint ? <StepHint {...step.hint} /> : null}
-					<StepFields step={step} state={state} required={tool.contract.required} dispatch={dispatch} />
+					<StepFields key={state.step} step={step} state={state} contract={tool.contract} dispatch={dispatch} />
 					{step.review ? (
 						<Review tool={tool} input={state.input} onGo={(index) => dispatch({ type: 'go', step: index })} />
 					) : null}
@@ -74,12 +74,14 @@ export function FormView({ tool, wizard }: { tool: WebTool; wizard: Wizard }) {
 					) : null}
 					<StepActions tool={tool} wizard={wizard} />
 				</form>
-				<StepList
-					titles={tool.steps.map(({ title }) => title)}
-					current={state.step}
-					complete={(index) => fieldsLeft(tool, state.input, index).length === 0}
-					onGo={(index) => dispatch({ type: 'go', step: index })}
-				/>
+				{tool.onePage ? null : (
+					<StepList
+						titles={tool.steps.map(({ title }) => title)}
+						current={state.step}
+						complete={(index) => fieldsLeft(tool, state.input, index).length === 0}
+						onGo={(index) => dispatch({ type: 'go', step: index })}
+					/>
+				)}
 			</div>
 		</div>
 	);

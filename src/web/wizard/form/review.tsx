@@ -1,8 +1,10 @@
-import { type Field, valueAt, type WebTool } from '#tools/define.ts';
+import { type Field, missingFields, valueAt, type WebTool } from '#tools/define.ts';
 import { Card, CardRow } from '#ui/card.tsx';
 import { Missing } from '#ui/missing.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { describedOption } from '../field.tsx';
+import { chosenOf } from '../input-path.ts';
 import styles from './review.module.css';
 
 interface ReviewProps {
@@ -14,6 +16,7 @@ interface ReviewProps {
 /** Everything entered, step by step, with a way back to each. */
 export function Review({ tool, input, onGo }: ReviewProps) {
 	const notes = tool.reviewNotes?.(input) ?? [];
+	const missing = missingFields(tool.contract, input);
 	return (
 		<div className={styles.review}>
 			{notes.map((note) => (
@@ -35,7 +38,7 @@ export function Review({ tool, input, onGo }: ReviewProps) {
 						<CardRow>
 							<dl className={styles.entries}>
 								{fields.map((field) => (
-									<Entry key={field.name} field={field} input={input} required={tool.contract.required} />
+									<Entry key={field.name} field={field} input={input} missing={missing.includes(field.name)} />
 								))}
 							</dl>
 						</CardRow>
@@ -46,14 +49,14 @@ export function Review({ tool, input, onGo }: ReviewProps) {
 	);
 }
 
-function Entry({ field, input, required }: { field: Field; input: object; required: readonly string[] }) {
+function Entry({ field, input, missing }: { field: Field; input: object; missing: boolean }) {
 	const value = valueAt(input, field.name);
-	const text = typeof value === 'string' ? value.trim() : '';
-	const missing = required.includes(field.name) ? <Missing inline>required, still empty</Missing> : 'Left empty';
+	const text = typeof value === 'string' ? describedOption(field, value.trim()) : chosenOf(value).join(', ');
+	const nothing = missing ? <Missing inline>required, still empty</Missing> : 'Left empty';
 	return (
 		<div className={styles.entry} data-empty={text === '' || undefined}>
 			<dt>{field.label}</dt>
-			<dd>{text === '' ? missing : text}</dd>
+			<dd>{text === '' ? nothing : text}</dd>
 		</div>
 	);
 }

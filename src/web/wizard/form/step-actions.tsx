@@ -13,22 +13,28 @@ export function StepActions({ tool, wizard }: { tool: WebTool; wizard: Wizard })
 	const { state, dispatch, draft } = wizard;
 	const left = fieldsThatBlock(tool, state);
 	const skip = tool.steps[state.step]?.skip;
+	const last = state.step === state.steps - 1;
+	const loading = state.view === 'loading';
 
 	return (
 		<div className={styles.actions}>
-			<Button
-				size="md"
-				leftSection={<IconArrowLeft size={16} aria-hidden />}
-				disabled={state.step === 0}
-				onClick={() => dispatch({ type: 'previous' })}
-			>
-				Previous
-			</Button>
+			{tool.onePage ? null : (
+				<Button
+					size="md"
+					leftSection={<IconArrowLeft size={16} aria-hidden />}
+					disabled={state.step === 0}
+					onClick={() => dispatch({ type: 'previous' })}
+				>
+					Previous
+				</Button>
+			)}
 			<DraftSaved status={draft} />
 			<div className={styles.reason} id="why-not">
 				{left.length === 0 ? null : (
 					<>
-						{left.length} required {left.length === 1 ? 'field' : 'fields'} left
+						{last && tool.words.incomplete
+							? tool.words.incomplete
+							: `${left.length} required ${left.length === 1 ? 'field' : 'fields'} left`}
 						<span className={styles.names}>
 							{': '}
 							{left.map(({ field, step }, index) => (
@@ -54,9 +60,20 @@ export function StepActions({ tool, wizard }: { tool: WebTool; wizard: Wizard })
 					{skip}
 				</Button>
 			)}
-			{state.step === state.steps - 1 ? (
-				<Button size="md" type="submit" variant="filled" disabled={left.length > 0} aria-describedby="why-not">
-					{tool.words.generate}
+			{loading ? (
+				<Button size="md" onClick={wizard.cancel}>
+					Cancel
+				</Button>
+			) : null}
+			{last ? (
+				<Button
+					size="md"
+					type="submit"
+					variant="filled"
+					disabled={loading || left.length > 0}
+					aria-describedby="why-not"
+				>
+					{loading ? (tool.words.generating ?? tool.words.generate) : tool.words.generate}
 				</Button>
 			) : (
 				<Button

@@ -1,47 +1,107 @@
-import type { Step } from '#tools/define.ts';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Fragment } from 'react';
+import type { Contract, FieldGroup, Step } from '#tools/define.ts';
+import { TextLink } from '#ui/text-link.tsx';
 import { FieldView } from '../field.tsx';
 import { fieldProblem } from '../field-problem.ts';
 import type { WizardAction, WizardState } from '../wizard-state.ts';
+import { addButtonId, useAddedGroups } from './added-groups.ts';
 import styles from './form.module.css';
 
 interface StepFieldsProps {
 	step: Step;
 	state: WizardState;
-	required: readonly string[];
+	contract: Contract;
 	dispatch(action: WizardAction): void;
 }
 
-/** The fields of one step, in their groups. */
-export function StepFields({ step, state, required, dispatch }: StepFieldsProps) {
+/** The fields of one step, in their groups. Its `key` is the step: what was opened in one is not open in another. */
+export function StepFields({ step, state, contract, dispatch }: StepFieldsProps) {
+	const added = useAddedGroups(step, state, dispatch);
 	return (
 		<div className={styles.groups}>
 			{step.groups.map((group, index) => (
-				<fieldset key={group.heading ?? index} className={styles.group}>
-					{group.heading ? (
-						<legend className={styles.legend}>{group.heading}</legend>
-					) : (
-						<legend className={styles.spoken}>{step.title}</legend>
-					)}
-					{group.note ? <p className={styles.note}>{group.note}</p> : null}
-					<div className={styles.columns}>
-						{group.fields.map((field) => {
-							const must = required.includes(field.name);
-							const own = state.touched.has(field.name) ? fieldProblem(field, must, state.input) : '';
-							return (
-								<FieldView
-									key={field.name}
-									field={field}
-									input={state.input}
-									required={must}
-									error={state.problems[field.name] ?? own}
-									onChange={(path, value) => dispatch({ type: 'set', path, value })}
-									onLeave={(path) => dispatch({ type: 'touch', path })}
-								/>
-							);
-						})}
-					</div>
-				</fieldset>
+				<Fragment key={group.heading ?? index}>
+					{added.isOpen(index) ? (
+						<GroupFields
+							group={group}
+							title={step.title}
+							state={state}
+							contract={contract}
+							dispatch={dispatch}
+							onRemove={group.add === undefined ? undefined : () => added.remove(index)}
+						/>
+					) : null}
+					{group.add !== undefined && step.groups[index + 1]?.add !== group.add ? (
+						<div className={styles.add}>
+							{added.removed?.label === group.add ? (
+								<p role="status" className={styles.removed}>
+									{added.removed.heading} was taken out.{' '}
+									<TextLink as="button" onClick={added.undo}>
+										Undo
+									</TextLink>
+								</p>
+							) : null}
+							{added.closed(group.add) > 0 ? (
+								<Button
+									id={addButtonId(group.add)}
+									leftSection={<IconPlus size={16} aria-hidden />}
+									onClick={() => added.open(group.add ?? '')}
+								>
+									{group.add}
+								</Button>
+							) : null}
+						</div>
+					) : null}
+				</Fragment>
 			))}
+		</div>
+	);
+}
+
+interface GroupFieldsProps extends Pick<StepFieldsProps, 'state' | 'contract' | 'dispatch'> {
+	group: FieldGroup;
+	/** Names a group that has no heading. */
+	title: string;
+	/** Only where the group was added. */
+	onRemove?(): void;
+}
+
+function GroupFields({ group, title, state, contract, dispatch, onRemove }: GroupFieldsProps) {
+	const fields = (
+		<fieldset className={styles.group}>
+			{group.heading ? (
+				<legend className={styles.legend}>{group.heading}</legend>
+			) : (
+				<legend className={styles.spoken}>{title}</legend>
+			)}
+			{group.note ? <p className={styles.note}>{group.note}</p> : null}
+			<div className={styles.columns}>
+				{group.fields.map((field) => (
+					<FieldView
+						key={field.name}
+						field={field}
+						input={state.input}
+						required={contract.required.includes(field.name)}
+						error={
+							state.problems[field.name] ??
+							(state.touched.has(field.name) ? fieldProblem(field, contract, state.input) : '')
+						}
+						onChange={(path, value) => dispatch({ type: 'set', path, value })}
+						onLeave={(path) => dispatch({ type: 'touch', path })}
+					/>
+				))}
+			</div>
+		</fieldset>
+	);
+	if (!onRemove) return fields;
+	return (
+		<div className={styles.added}>
+			<TextLink as="button" className={styles.remove} aria-label={`Remove ${group.heading}`} onClick={onRemove}>
+				Remove
+			</TextLink>
+			{fields}
 		</div>
 	);
 }

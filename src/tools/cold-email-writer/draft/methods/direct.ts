@@ -1,3 +1,4 @@
+import { oneLine } from '#prose/said-names.ts';
 import {
 	challengeSlot,
 	type EmailPlan,
@@ -14,7 +15,7 @@ import {
 	type VariantPlan,
 	waysOf,
 } from '../plan.ts';
-import { goingOn, led, oneLine, placeOf, type Situation, titled, wordings } from '../situation.ts';
+import { goingOn, led, placeOf, type Situation, titled, wordings } from '../situation.ts';
 
 /** Problem, offer, proof: for somebody who can say yes or no to the matter itself. */
 export function direct(situation: Situation): MethodPlan {

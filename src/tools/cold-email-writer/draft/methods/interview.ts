@@ -1,3 +1,4 @@
+import { oneLine } from '#prose/said-names.ts';
 import { other } from '../natures/inside.ts';
 import {
 	type EmailPlan,
@@ -10,7 +11,7 @@ import {
 	waysOf,
 	whyWays,
 } from '../plan.ts';
-import { goingOn, hedged, oneLine, placeOf, type Situation, wordings } from '../situation.ts';
+import { goingOn, hedged, placeOf, type Situation, wordings } from '../situation.ts';
 
 /** Asks for knowledge: points in advance, consent on every quote, nothing sold. */
 export function interview(situation: Situation): MethodPlan {

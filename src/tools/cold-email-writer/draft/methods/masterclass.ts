@@ -1,3 +1,4 @@
+import { oneLine } from '#prose/said-names.ts';
 import {
 	type EmailPlan,
 	fixed,
@@ -9,7 +10,7 @@ import {
 	type VariantPlan,
 	waysOf,
 } from '../plan.ts';
-import { goingOn, hedged, led, oneLine, placeOf, type Situation, wordings } from '../situation.ts';
+import { goingOn, hedged, led, placeOf, type Situation, wordings } from '../situation.ts';
 
 /** Teaches: a syllabus, an exercise that works alone, the reader's own case. */
 export function masterclass(situation: Situation): MethodPlan {

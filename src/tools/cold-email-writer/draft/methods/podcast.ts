@@ -1,3 +1,4 @@
+import { oneLine } from '#prose/said-names.ts';
 import {
 	type EmailPlan,
 	fixed,
@@ -10,7 +11,7 @@ import {
 	whyWays,
 } from '../plan.ts';
 import { showOf } from '../show.ts';
-import { hedged, led, oneLine, placeOf, type Situation, titled, wordings } from '../situation.ts';
+import { hedged, led, placeOf, type Situation, titled, wordings } from '../situation.ts';
 
 /** Offers a stage: an episode planned around the guest's own work. */
 export function podcast(situation: Situation): MethodPlan {

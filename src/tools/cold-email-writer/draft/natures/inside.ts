@@ -1,10 +1,10 @@
+import { everydayTroubles } from '#content/everyday-troubles.ts';
 import type { Nature } from './nature.ts';
 
 /** Troubles inside a business. */
 
 export const record: Nature = {
-	signs:
-		/\b(?:notes?|minutes|papers?|paperwork|forms?|receipts?|certificates?|compliance|records?|files?|documents?|questionnaires?|reports|reporting|licens\w+|audits?|retyp\w+|retypes|spreadsheets?|by hand|data entry|feeds?|transcripts?|write-ups?|writing up)\b/gi,
+	...everydayTroubles.record,
 	why: 'Every time a fact is typed again, someone waits for it.',
 	step: 'Could I walk through one case with you, from the first note to the last copy?',
 	asks: {
@@ -17,20 +17,10 @@ export const record: Nature = {
 	learn: 'a map of where each fact is first written down',
 	approach: 'Follow one case through the paperwork with the person who fills it in.',
 	objection: '‘A person has to do that.’ Agree on who decides, and ask who types.',
-	task: {
-		name: 'paperwork done by hand',
-		hurts: 'The note is written on site, and someone at the desk types it again.',
-		ways: ['type it up in the evening', 'send a photo', 'leave it on paper'],
-		selfTest: 'Follow one case through the office and count how often the same facts are written.',
-		measure: 'the times the same facts are written',
-		question: 'Where does a note go first, and who writes it again?',
-		owner: 'office administrator',
-	},
 };
 
 export const handover: Nature = {
-	signs:
-		/\b(?:handovers?|instructions?|changes?|comments?|updates?|tracking|status|results?|news|feedback|communicat\w+|discharge|merge)\b/gi,
+	...everydayTroubles.handover,
 	why: 'One person knows it, and the person who needs it does not.',
 	step: 'Could I show you this on one real example from last week?',
 	asks: {
@@ -43,19 +33,10 @@ export const handover: Nature = {
 	learn: 'a table of who has to hear what, and from whom',
 	approach: 'Pick one message that came too late and draw its path. The drawing is your first proposal.',
 	objection: '‘We just talk to each other.’ Ask who was off the last time it went wrong.',
-	task: {
-		name: 'updates that come too late',
-		hurts: 'Something changed in the morning, and the person who needed to know heard at noon.',
-		ways: ['call around', 'text the group', 'tell people at the door'],
-		selfTest: 'Take the last update that came too late and write down who knew it first.',
-		measure: 'the updates that came too late',
-		question: 'How does a change reach the last person who needs it?',
-		owner: 'team lead',
-	},
 };
 
 export const cover: Nature = {
-	signs: /\b(?:shifts?|sick|substitutes?|overtime|rota|crews?|gaps?|absen\w+|coverage|understaffed|on call)\b/gi,
+	...everydayTroubles.cover,
 	why: 'The people who say yes to every gap are the first to burn out.',
 	step: 'Could I show you this on one shift that was hard to fill?',
 	asks: {
@@ -68,20 +49,10 @@ export const cover: Nature = {
 	learn: 'an order for who gets asked first when a shift is open',
 	approach: 'Ask about the last shift that was hard to fill. It is fresh, and it takes no report.',
 	objection: '‘We always find someone.’ Ask who that someone usually is.',
-	task: {
-		name: 'open shifts',
-		hurts: 'Someone calls in sick, and the next hour goes into finding cover.',
-		ways: ['text people one by one', 'post in a group', 'call the usual names'],
-		selfTest: 'Take the last shift that opened up and note who was asked, in what order.',
-		measure: 'the messages it takes to fill a shift',
-		question: 'What happens between the sick call and the moment the shift is filled?',
-		owner: 'shift manager',
-	},
 };
 
 export const stock: Nature = {
-	signs:
-		/\b(?:parts?|suppl(?:y|ies)|stock\w*|materials?|inventory|spares?|items?|shel(?:f|ves)|subscription|medicines)\b/gi,
+	...everydayTroubles.stock,
 	why: 'A cheap part can hold up an expensive day.',
 	step: 'Could I show you this on the last item that ran out?',
 	asks: {
@@ -94,20 +65,10 @@ export const stock: Nature = {
 	learn: 'a rule for the few items that must never run out',
 	approach: 'Ask what ran out last and what it held up. Leave the full inventory for later.',
 	objection: '‘We order by experience.’ Ask what happens when that person is off.',
-	task: {
-		name: 'items that run out',
-		hurts: 'The last one leaves the shelf, and the next person finds it empty.',
-		ways: ['order by feel', 'walk the shelves', 'buy it around the corner'],
-		selfTest: 'List what ran out last month and what each item held up.',
-		measure: 'the hours spent waiting for an item',
-		question: 'Who notices that something is about to run out?',
-		owner: 'purchasing',
-	},
 };
 
 export const staff: Nature = {
-	signs:
-		/\b(?:turnover|hir(?:e|es|ed|ing)|staff\w*|volunteers?|training|recruit(?:s|ed|ing|ment)|applicants?|onboard\w*)\b/gi,
+	...everydayTroubles.staff,
 	why: 'People who leave take along whatever was never written down.',
 	step: 'Could I show you this on the first week of one new hire?',
 	asks: {
@@ -120,20 +81,10 @@ export const staff: Nature = {
 	learn: 'a plan for the first days of a new person, built on their own questions',
 	approach: 'Talk about the hours the team gets back and what it would do with them, never about fewer people.',
 	objection: '‘My people will see it as a threat.’ Start with the task they dislike most.',
-	task: {
-		name: 'the first weeks of new people',
-		hurts: 'Someone new starts, and the person who knows the work has no time to show it.',
-		ways: ['let them watch', 'write a manual', 'throw them in'],
-		selfTest: 'Ask the last person you hired what they had to find out alone.',
-		measure: 'the questions a new person asks in the first week',
-		question: 'How does a new person learn what is written nowhere?',
-		owner: 'team lead',
-	},
 };
 
 export const wording: Nature = {
-	signs:
-		/\b(?:descriptions?|content|posts?|pages?|lessons?|articles?|newsletters?|listings?|photos?|campaigns?|social media|brochures?|stories|story|specifications?|clips)\b/gi,
+	...everydayTroubles.wording,
 	why: 'Most of it gets written in a hurry, from an old copy.',
 	step: 'Could I mark up one of your texts and send it back to you?',
 	asks: {
@@ -146,20 +97,11 @@ export const wording: Nature = {
 	learn: 'a list of facts to collect before anyone starts to write',
 	approach: 'Bring one rewritten page as a sample, built on public facts.',
 	objection: '‘We have someone who writes.’ Ask how the facts get to that person.',
-	task: {
-		name: 'texts written in a hurry',
-		hurts: 'The text is due, someone else has the facts, and the old one gets copied again.',
-		ways: ['copy the last one', 'ask around', 'hire a writer'],
-		selfTest: 'Read one page aloud and mark every sentence a competitor could print.',
-		measure: 'the sentences that would fit any company',
-		question: 'Where do the facts come from when something has to be written?',
-		owner: 'marketing',
-	},
 };
 
 /** Where no kind can be told for sure: what is said fits any task. */
 export const other: Nature = {
-	signs: /$^/g,
+	...everydayTroubles.other,
 	why: 'It rarely breaks all at once, so nobody puts it on a list.',
 	step: 'Could I show you how it works on one of your own cases?',
 	asks: {
@@ -172,13 +114,4 @@ export const other: Nature = {
 	learn: 'a list of early signs, and who should watch for each',
 	approach: 'Ask about the last time it went wrong, not about how it usually goes.',
 	objection: '‘It is not that bad.’ Ask when it last happened, and what had to be put right.',
-	task: {
-		name: 'day-to-day work',
-		hurts: 'A small job is done by hand every day, and nobody has added up the hours.',
-		ways: ['leave it to the newest person', 'do it after hours', 'share it out'],
-		selfTest: 'Take the last time it went wrong and write down each step that led there.',
-		measure: 'the times it went wrong last month',
-		question: 'Which job would you hand over first, and what stops you?',
-		owner: 'office manager',
-	},
 };

@@ -1,7 +1,7 @@
 import { capital } from '#prose/sentences.ts';
 import { isReadable } from '#reading/brief.ts';
+import { asNamed, type Price, recurs, yearly } from '#reading/quoted-prices.ts';
 import { inWords, isSpent, type Material, takeOffers } from '../material.ts';
-import { asNamed, type Price, recurs, yearly } from '../money.ts';
 import type { Option } from '../option.ts';
 import { concernLines, deciderLine, decidingLine, painLines, promiseLines, toldLines, wantedLines } from '../parts.ts';
 

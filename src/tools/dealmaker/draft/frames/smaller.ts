@@ -1,11 +1,11 @@
 import { capital } from '#prose/sentences.ts';
 import { isReadable } from '#reading/brief.ts';
+import { asNamed, yearly } from '#reading/quoted-prices.ts';
+import type { Smaller } from '#reading/smaller.ts';
 import { counted } from '../kinds.ts';
 import { inWords, isSpent, type Material } from '../material.ts';
-import { asNamed, yearly } from '../money.ts';
 import type { Option } from '../option.ts';
 import { atMeeting, concernLines, painLines, toldLines } from '../parts.ts';
-import type { Smaller } from '../smaller.ts';
 
 /** The smaller beginning that was named on the call. */
 

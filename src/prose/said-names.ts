@@ -1,0 +1,35 @@
+/** Names as people say and write them: on one line, by first name, without a legal form. */
+
+/** A company as people say it: without its legal form; empty where it is too long to be said again and again. */
+export function spokenCompany(company: string): string {
+	const said = company.replace(
+		/,?\s+(?:&\s+)?(?:Inc|LLC|L\.L\.C|Ltd|Limited|PLC|Corp|Corporation|Co|GmbH|AG|LLP|PLLC)\.?$/i,
+		'',
+	);
+	return said.length > LONGEST_COMPANY ? '' : said;
+}
+
+const LONGEST_COMPANY = 36;
+
+const TITLES = /^(?:dr|prof|professor|mr|mrs|ms|mx|miss|sir|dame|rev|fr|herr|frau|mme|ing|dipl)\.?$/i;
+
+/**
+ * The first word of a name that is no title; the whole where nothing else is left. Behind a family name in Chinese or
+ * Korean signs comes the given name in Latin ones.
+ */
+export function firstNameOf(fullName: string): string {
+	const words = oneLine(fullName)
+		.split(' ')
+		.filter((word) => word !== '');
+	const named = words.filter((word, index) => !TITLES.test(word) || index === words.length - 1);
+	const latin = named.find((word) => /^\p{Script=Latin}/u.test(word));
+	return (/^[\p{Script=Han}\p{Script=Hangul}]/u.test(named[0] ?? '') ? latin : undefined) ?? named[0] ?? 'there';
+}
+
+/** Without markup, control characters and line breaks. */
+export function oneLine(text: string): string {
+	return text
+		.replace(/<\/?[a-z][^<>]*>/gi, ' ')
+		.replace(/[\s\p{Cc}]+/gu, ' ')
+		.trim();
+}

@@ -1,0 +1,25 @@
+import { stringify } from 'csv-stringify/sync';
+import type { Table } from '#shared/schedule.ts';
+
+export interface CsvOptions {
+	/**
+	 * A byte order mark tells a spreadsheet that the letters are UTF-8; programs that look for columns by their names
+	 * read it as part of the first name.
+	 */
+	byteOrderMark?: boolean;
+}
+
+/** Rows as CSV (RFC 4180), each with as many cells as the head. */
+export function toCsv({ head, rows }: Table, { byteOrderMark = false }: CsvOptions = {}): string {
+	const lines = [head, ...rows.map((row) => head.map((_name, column) => row[column] ?? ''))];
+	const text = stringify(
+		lines.map((line) => line.map(inert)),
+		{ record_delimiter: 'windows', quoted_match: /[\r\n]/ },
+	);
+	return byteOrderMark ? `\uFEFF${text}` : text;
+}
+
+/** A cell that begins like a formula is one to a spreadsheet; an apostrophe makes it text (OWASP, CSV injection). */
+export function inert(cell: string): string {
+	return (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell).toWellFormed();
+}

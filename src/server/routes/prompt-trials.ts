@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ApiError } from '#server/api-error.ts';
+import { promptTrials } from '#server/database/schema.ts';
+import { ModelError } from '#server/model/trouble.ts';
+import { memberOf, requireMember } from '#server/plugins/session.ts';
+import type { RunContext } from '#server/runs/context.ts';
+import { checkDailyRuns } from '#server/runs/quota.ts';
+import { MOST_PROMPT, PROMPT_TRIAL } from '#shared/prompt-trials.ts';
+
+const bodySchema = z.strictObject({
+	prompt: z
+		.string('must be text')
+		.max(MOST_PROMPT, `is too long: at most ${MOST_PROMPT.toLocaleString('en-US')} characters; shorten it`)
+		.refine((prompt) => prompt.trim() !== '', 'is empty: fill it in'),
+});
+
+/** Gives a prompt to the connected model and hands on what it writes while it writes. Nothing of it is kept. */
+export async function promptTrialRoutes(
+	instance: FastifyInstance,
+	{ context }: { context: RunContext },
+): Promise<void> {
+	instance.withTypeProvider<ZodTypeProvider>().post(
+		PROMPT_TRIAL,
+		{
+			onRequest: requireMember,
+			schema: {
+				summary: 'Try a prompt on the connected model',
+				description: 'Answers plain text as the model writes it. Counts as a run by a model; leaving ends the model.',
+				tags: ['Tools'],
+				security: [{ bearer: [] }],
+				body: bodySchema,
+				response: { 200: z.string().describe('What the model wrote') },
+			},
+		},
+		async (request, reply) => {
+			const { engine } = context;
+			if (!engine) throw new ApiError('NOT_READY', 'No model is connected to this installation.');
+			const id = await writeDown(context, memberOf(request).id);
+			const gone = new AbortController();
+			reply.raw.once('close', () => gone.abort());
+			const free = await context.slots.take(gone.signal);
+			const usages: Promise<unknown>[] = [];
+			const pieces = engine.write({
+				text: request.body.prompt.replaceAll('\u0000', '').toWellFormed(),
+				signal: gone.signal,
+				onUsage: (usage) => usages.push(context.db.update(promptTrials).set({ usage }).where(eq(promptTrials.id, id))),
+			});
+			return send(reply, pieces, async () => {
+				free();
+				await Promise.allSettled(usages);
+			});
+		},
+	);
+}
+
+/** A failure before the first word is answered as any other; a later one breaks the answer off. */
+async function send(reply: FastifyReply, pieces: AsyncGenerator<string>, onEnd: () => Promise<void>) {
+	const first = await pieces.next().catch(async (error: unknown) => {
+		await onEnd();
+		throw error instanceof ModelError ? new ApiError(error.code, error.message) : error;
+	});
+	async function* all() {
+		try {
+			if (!first.done) yield first.value;
+			yield* pieces;
+		} finally {
+			await pieces.return(undefined);
+			await onEnd();
+		}
+	}
+	return reply
+		.header('cache-control', 'no-store')
+		.header('x-accel-buffering', 'no')
+		.type('text/plain; charset=utf-8')
+		.send(Readable.from(all()));
+}
+
+async function writeDown({ db, dailyRuns, now }: RunContext, userId: string): Promise<string> {
+	const id = randomUUID();
+	const createdAt = now();
+	await db.transaction(async (transaction) => {
+		await checkDailyRuns(transaction, userId, dailyRuns, createdAt);
+		await transaction.insert(promptTrials).values({ id, userId, createdAt });
+	});
+	return id;
+}

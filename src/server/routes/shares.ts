@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { hashPassword } from '#server/accounts/passwords.ts';
+import { ApiError } from '#server/api-error.ts';
+import { memberOf, requireMember } from '#server/plugins/session.ts';
+import { runNotFound } from '#server/runs/cancel.ts';
+import type { RunContext } from '#server/runs/context.ts';
+import { findRun } from '#server/runs/store.ts';
+import { copyForClient, gapsIn } from '#server/shares/copy.ts';
+import { insertShare, listShares, revokeShare } from '#server/shares/store.ts';
+import { newShareAnswerSchema, shareAnswerSchema, shareListSchema, shareRequestSchema } from '#shared/shares.ts';
+import { runParamsSchema } from './runs.ts';
+
+interface ShareRoutesOptions {
+	context: RunContext;
+	/** Where the pages are to be reached. */
+	publicUrl: () => string;
+}
+
+const DAY_MS = 86_400_000;
+const described = { tags: ['Shares'], security: [{ bearer: [] }] };
+
+/** A member's links for clients. */
+export async function shareRoutes(instance: FastifyInstance, options: ShareRoutesOptions): Promise<void> {
+	const { context, publicUrl } = options;
+	const { db } = context;
+	const app = instance.withTypeProvider<ZodTypeProvider>();
+	app.addHook('onRequest', requireMember);
+
+	app.post(
+		'/api/runs/:id/shares',
+		{
+			schema: {
+				...described,
+				summary: 'Make a page for a client: a copy of the result as it is now, at an address that nobody can guess',
+				params: runParamsSchema,
+				body: shareRequestSchema,
+				response: { 201: newShareAnswerSchema },
+			},
+		},
+		async (request, reply) => {
+			const { id: userId } = memberOf(request);
+			const run = await findRun(db, userId, request.params.id);
+			if (!run) throw runNotFound();
+			const { days, password, parts } = request.body;
+			const document = copyForClient(run, context.tools[run.tool], parts);
+			const now = context.now();
+			const { share, token } = await insertShare(db, {
+				userId,
+				runId: run.id,
+				document,
+				parts,
+				passwordHash: password === '' ? null : await hashPassword(password),
+				now,
+				expiresAt: new Date(now.getTime() + days * DAY_MS),
+			});
+			const address = `${publicUrl().replace(/\/+$/, '')}/share/${token}`;
+			return reply
+				.code(201)
+				.header('cache-control', 'no-store')
+				.send({ share: { ...share, address, gaps: gapsIn(document) } });
+		},
+	);
+
+	app.get(
+		'/api/runs/:id/shares',
+		{
+			schema: {
+				...described,
+				summary: 'The links to copies of a run, newest first, without their addresses',
+				params: runParamsSchema,
+				response: { 200: shareListSchema },
+			},
+		},
+		async (request) => {
+			const run = await findRun(db, memberOf(request).id, request.params.id);
+			if (!run) throw runNotFound();
+			return { runId: run.id, shares: await listShares(db, run.id) };
+		},
+	);
+
+	app.delete(
+		'/api/shares/:id',
+		{
+			schema: {
+				...described,
+				summary: 'End a link for good; again changes nothing',
+				params: runParamsSchema,
+				response: { 200: shareAnswerSchema },
+			},
+		},
+		async (request) => {
+			const share = await revokeShare(db, memberOf(request).id, request.params.id, context.now());
+			if (!share) throw new ApiError('NOT_FOUND', 'There is no such link among yours.');
+			return { share };
+		},
+	);
+}

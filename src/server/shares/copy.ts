@@ -1,0 +1,24 @@
+import { ApiError } from '#server/api-error.ts';
+import type { RunRow } from '#server/runs/store.ts';
+import type { Document } from '#shared/document.ts';
+import type { ServerTool } from '#tools/define.ts';
+
+/**
+ * What a client may see of a run as it is now, with the member's changes.
+ *
+ * @throws ApiError CONFLICT where there is nothing to share
+ */
+export function copyForClient(run: RunRow, tool: ServerTool | undefined, parts: readonly string[]): Document {
+	if (!tool?.clientDocument) throw new ApiError('CONFLICT', 'Results of this tool cannot be shared with a client.');
+	const output = tool.contract.output.safeParse(run.editedOutput ?? run.output);
+	const input = tool.contract.input.safeParse(run.input);
+	if (run.status !== 'succeeded' || !output.success || !input.success) {
+		throw new ApiError('CONFLICT', 'This run has no result that could be shared.');
+	}
+	return tool.clientDocument(output.data, input.data, parts);
+}
+
+/** How many places such as [add date] or [confirm price] a client would see. */
+export function gapsIn(document: Document): number {
+	return JSON.stringify(document).match(/\[(?:add|confirm)\b[^[\]]{0,200}\]/gi)?.length ?? 0;
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, desc, eq, isNull, max, sql } from 'drizzle-orm';
+import { hashToken, newToken } from '#server/accounts/tokens.ts';
+import { ApiError } from '#server/api-error.ts';
+import type { Database } from '#server/database/open.ts';
+import { runs, shares } from '#server/database/schema.ts';
+import type { Document } from '#shared/document.ts';
+import type { Share } from '#shared/shares.ts';
+
+type ShareRow = typeof shares.$inferSelect;
+
+/** Of one run: more links than anybody can keep track of. */
+const MOST_OF_A_RUN = 100;
+
+/** What a list needs; the copy itself and the hashes stay in the database. */
+const SUMMARY = {
+	id: shares.id,
+	version: shares.version,
+	parts: shares.parts,
+	hasPassword: sql<boolean>`${shares.passwordHash} is not null`,
+	views: shares.views,
+	createdAt: shares.createdAt,
+	expiresAt: shares.expiresAt,
+	revokedAt: shares.revokedAt,
+};
+
+interface NewCopy {
+	userId: string;
+	runId: string;
+	document: Document;
+	parts: readonly string[];
+	passwordHash: string | null;
+	now: Date;
+	expiresAt: Date;
+}
+
+/** Keeps a copy; the token is known to nobody else. @throws ApiError CONFLICT where a run has too many. */
+export async function insertShare(db: Database, { now, ...copy }: NewCopy): Promise<{ share: Share; token: string }> {
+	const token = newToken();
+	return db.transaction(async (transaction) => {
+		// The run is held, so that two copies made at once count on from each other.
+		await transaction.select({ id: runs.id }).from(runs).where(eq(runs.id, copy.runId)).for('update');
+		const [before] = await transaction
+			.select({ made: count(), version: max(shares.version) })
+			.from(shares)
+			.where(eq(shares.runId, copy.runId));
+		if ((before?.made ?? 0) >= MOST_OF_A_RUN) {
+			throw new ApiError(
+				'CONFLICT',
+				`This result has ${MOST_OF_A_RUN} links already: generate it again to share more.`,
+			);
+		}
+		const version = (before?.version ?? 0) + 1;
+		const row = { ...copy, id: randomUUID(), tokenHash: hashToken(token), version, createdAt: now };
+		const [inserted] = await transaction.insert(shares).values(row).returning(SUMMARY);
+		if (!inserted) throw new Error('the database gave no row back');
+		return { share: toShare(inserted), token };
+	});
+}
+
+/** All of a run, newest first. */
+export async function listShares(db: Database, runId: string): Promise<Share[]> {
+	const rows = await db.select(SUMMARY).from(shares).where(eq(shares.runId, runId)).orderBy(desc(shares.version));
+	return rows.map(toShare);
+}
+
+/** Ends a member's own link for good; null for an unknown one and for that of another member alike. */
+export async function revokeShare(db: Database, userId: string, id: string, now: Date): Promise<Share | null> {
+	const own = and(eq(shares.id, id), eq(shares.userId, userId));
+	await db
+		.update(shares)
+		.set({ revokedAt: now })
+		.where(and(own, isNull(shares.revokedAt)));
+	const [row] = await db.select(SUMMARY).from(shares).where(own);
+	return row ? toShare(row) : null;
+}
+
+export async function findShare(db: Database, token: string): Promise<ShareRow | null> {
+	const [row] = await db
+		.select()
+		.from(shares)
+		.where(eq(shares.tokenHash, hashToken(token)));
+	return row ?? null;
+}
+
+export async function countView(db: Database, id: string): Promise<void> {
+	await db
+		.update(shares)
+		.set({ views: sql`${shares.views} + 1` })
+		.where(eq(shares.id, id));
+}
+
+type Moments = 'createdAt' | 'expiresAt' | 'revokedAt';
+type SummaryRow = Omit<Share, Moments | 'parts'> & Pick<ShareRow, Moments | 'parts'>;
+
+function toShare({ createdAt, expiresAt, revokedAt, parts, ...row }: SummaryRow): Share {
+	return {
+		...row,
+		parts: [...parts],
+		createdAt: createdAt.toISOString(),
+		expiresAt: expiresAt.toISOString(),
+		revokedAt: revokedAt?.toISOString() ?? null,
+	};
+}

@@ -1,0 +1,51 @@
+/** What the routes for the pages of a client take and answer. */
+import { z } from 'zod';
+
+/** For how long a link may work. */
+export const MOST_SHARE_DAYS = 365;
+export const MOST_SHARE_PASSWORD = 200;
+
+const days = `must be a whole number of days from 1 to ${MOST_SHARE_DAYS}`;
+
+export const shareRequestSchema = z.strictObject({
+	days: z.int(days).min(1, days).max(MOST_SHARE_DAYS, days).default(30).describe('how long the link works'),
+	password: z
+		.string('must be text')
+		.max(MOST_SHARE_PASSWORD, `must hold at most ${MOST_SHARE_PASSWORD} characters`)
+		.default('')
+		.describe('asked for before the page is shown; empty for none'),
+	parts: z
+		.array(z.string('must be the name of a part').max(60, 'must be the name of a part'))
+		.max(20, 'must hold at most 20 parts')
+		.default([])
+		.describe('parts that a client does not see unless they are named here'),
+});
+
+const shareSchema = z.object({
+	id: z.string(),
+	/** Counts the copies of one run, from 1. */
+	version: z.int(),
+	parts: z.array(z.string()),
+	hasPassword: z.boolean(),
+	/** How often the page was shown. */
+	views: z.int(),
+	/** All three ISO 8601. */
+	createdAt: z.string(),
+	expiresAt: z.string(),
+	revokedAt: z.string().nullable(),
+});
+export type Share = z.infer<typeof shareSchema>;
+
+export const newShareAnswerSchema = z.object({
+	share: shareSchema.extend({
+		/** The link, told only now: it is kept as a hash. */
+		address: z.string(),
+		/** Places such as [add date] that the copy still holds. */
+		gaps: z.int(),
+	}),
+});
+export type NewShare = z.infer<typeof newShareAnswerSchema>['share'];
+
+export const shareAnswerSchema = z.object({ share: shareSchema });
+export const shareListSchema = z.object({ runId: z.string(), shares: z.array(shareSchema) });
+export type ShareList = z.infer<typeof shareListSchema>;

@@ -1,0 +1,26 @@
+import type { Partially } from '#tools/define.ts';
+import type { AdOutput } from './contract.ts';
+
+type Ad = Partially<AdOutput['adCampaign']['adVariations'][number]>;
+
+/** The texts of one ad, each on a line with its name; what is still being written is left out. */
+export function adText(ad: Ad): string {
+	const lines: [string, string | undefined][] = [
+		['Hook', ad.hook],
+		['Primary text', ad.primaryText],
+		['Headline', ad.headline],
+		['Description', ad.description],
+		['Button', ad.callToAction],
+	];
+	return lines.flatMap(([label, text]) => (text === undefined || text === '' ? [] : [`${label}: ${text}`])).join('\n');
+}
+
+/** All ad copy, placement by placement. */
+export function adCopyText(output: Partially<AdOutput>): string {
+	const ads = output.adCampaign?.adVariations ?? [];
+	return ads
+		.map((ad) =>
+			[[ad.placement, ad.name].filter(Boolean).join(': '), adText(ad)].filter((part) => part !== '').join('\n'),
+		)
+		.join('\n\n');
+}

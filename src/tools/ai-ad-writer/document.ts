@@ -1,0 +1,95 @@
+import type { Block, Document, Section } from '#shared/document.ts';
+import type { AdInput, AdOutput, AdVariation, Audience } from './contract.ts';
+import { PLACEMENTS } from './placements.ts';
+import { title } from './title.ts';
+
+/** The campaign in the order of its tabs: overview, ads by placement, targeting, optimization, what to check. */
+export function document({ adCampaign }: AdOutput, input: AdInput): Document {
+	const { campaignOverview: overview, adVariations, targetingStrategy, optimization, complianceNotes } = adCampaign;
+	return {
+		title: title(input),
+		subtitle: 'Meta ads campaign',
+		author: { company: input.businessInfo.name.split('\n')[0] ?? '' },
+		facts: [
+			{ label: 'Objective', value: overview.primaryObjective },
+			{ label: 'Budget', value: overview.recommendedBudget },
+			{ label: 'Estimated reach', value: overview.estimatedReach },
+			{ label: 'Key message', value: overview.keyMessage },
+		],
+		sections: [
+			...PLACEMENTS.flatMap((placement): Section[] => {
+				const ads = adVariations.filter((ad) => ad.placement === placement);
+				return ads.length === 0 ? [] : [{ heading: `Ads for ${placement}`, blocks: [], sections: ads.map(adSection) }];
+			}),
+			{
+				heading: 'Targeting strategy',
+				blocks: [{ kind: 'paragraph', text: targetingStrategy.specialCategoryNotice }],
+				sections: targetingStrategy.audiences.map(audienceSection),
+			},
+			{
+				heading: 'Test plan',
+				blocks: [],
+				sections: optimization.testPlan.map((test) => ({
+					heading: test.element,
+					blocks: [
+						factsOf([
+							['Variants', test.variants.join(' / ')],
+							['Hypothesis', test.hypothesis],
+							['Metric', test.metric],
+							['Minimum sample', test.minimumSample],
+						]),
+					],
+				})),
+			},
+			{
+				heading: 'Schedule and budget',
+				blocks: [
+					factsOf(optimization.schedule.map(({ period, action }) => [period, action])),
+					{
+						kind: 'table',
+						head: ['Part', 'Amount', 'From'],
+						rows: optimization.budgetSplit.map(({ part, amount, calculation }) => [part, amount, calculation]),
+					},
+				],
+			},
+			{ heading: 'Before publishing', blocks: [{ kind: 'list', items: complianceNotes }] },
+		],
+	};
+}
+
+function adSection(ad: AdVariation): Section {
+	return {
+		heading: ad.name,
+		blocks: [
+			factsOf([
+				['Hook', ad.hook],
+				['Primary text', ad.primaryText],
+				['Headline', ad.headline],
+				['Description', ad.description],
+				['Button', ad.callToAction],
+				['Picture', ad.visualIdea],
+				['Why', ad.rationale],
+			]),
+		],
+	};
+}
+
+function audienceSection({ name, demographics, interests, behaviors, lookalikes, exclusions }: Audience): Section {
+	return {
+		heading: name,
+		blocks: [
+			factsOf([
+				['People', demographics],
+				['Interests', interests.join(', ')],
+				['Behaviors', behaviors.join(', ')],
+				['Lookalikes', lookalikes],
+				['Exclusions', exclusions.join(', ')],
+			]),
+		],
+	};
+}
+
+/** Labelled lines; empty ones are left out. */
+function factsOf(entries: readonly (readonly [string, string])[]): Block {
+	return { kind: 'facts', facts: entries.flatMap(([label, value]) => (value === '' ? [] : [{ label, value }])) };
+}

@@ -1,0 +1,140 @@
+import type { AdInput, AdVariation } from '../contract.ts';
+import { OBJECTIVES } from '../objectives.ts';
+import { PLACEMENT_FACTS, type Placement, placementsOf } from '../placements.ts';
+import { type Argument, argumentsFor } from './angles.ts';
+import { type Carried, type Filled, fill, type Room, Said } from './frames.ts';
+import { GAPS, type Gap } from './gaps.ts';
+import type { Kind, Material } from './material.ts';
+import { rationaleOf } from './rationales.ts';
+import { descriptionFor, headlineFor } from './short-lines.ts';
+import { tradeGaps } from './trade-gaps.ts';
+import { visualOf } from './visuals.ts';
+import { plainVoice } from './voices/plain.ts';
+import type { Pair } from './voices/voice.ts';
+import { VOICES } from './voices.ts';
+
+const EACH = 3;
+/** A single placement gets one more where the facts allow. */
+const MOST_ALONE = 4;
+/** Characters of a text beside a picture that says enough. */
+const LEAST = 50;
+/** Below that an ad is better asked for than written. */
+const SCANTY = 20;
+
+/** Facts that wear out when they stand in two ads; a promise and what is included may return in other words. */
+const KEPT: ReadonlySet<Kind> = new Set(['pain', 'gain', 'proof', 'people', 'offer']);
+
+interface Writing {
+	readonly input: AdInput;
+	readonly material: Material;
+	readonly said: Said;
+	/** What is still to be argued, and where facts are missing; what is taken is gone. */
+	readonly open: Argument[];
+	readonly gaps: Gap[];
+}
+
+interface Written extends Filled {
+	readonly angle: string;
+	visual(placement: Placement): string;
+	rationale(): string;
+}
+
+/** At least three ads for each placement, each with an angle of its own; placements take turns. */
+export function adsFor(input: AdInput, material: Material): AdVariation[] {
+	const placements = placementsOf(input.adPlatform);
+	const open = argumentsFor(material, input.campaignObjective);
+	const writing = { input, material, open, said: new Said(), gaps: [...tradeGaps(material), ...GAPS] };
+	const each = placements.length > 1 ? EACH : Math.min(MOST_ALONE, Math.max(EACH, open.length));
+	const ads: AdVariation[] = [];
+	for (let turn = 1; turn <= each; turn++) {
+		for (const placement of placements) {
+			const taken = new Set(ads.filter((ad) => ad.placement === placement).map(({ angle }) => angle));
+			const left = each * placements.length - ads.length;
+			ads.push(finish(next(placement, taken, writing, left - 1), placement, turn, writing));
+		}
+	}
+	return placements.flatMap((placement) => ads.filter((ad) => ad.placement === placement));
+}
+
+/** The best argument left that can be written, else what to add. Facts of the ads to come `after` are kept for them. */
+function next(
+	placement: Placement,
+	taken: ReadonlySet<string>,
+	{ open, gaps, ...writing }: Writing,
+	after: number,
+): Written {
+	const { input, material, said } = writing;
+	for (const argument of open.filter(({ angle }) => !taken.has(angle))) {
+		const { angle, key } = argument;
+		open.splice(open.indexOf(argument), 1);
+		said.keep(open.slice(0, after).flatMap((other) => (KEPT.has(other.key.kind) ? [other.key] : [])));
+		const spoken = key.touchesTrait ? [] : VOICES[input.brandVoice][angle];
+		const filled = first([...spoken, ...plainVoice[angle]], argument, roomsOf(placement), material, said);
+		if (filled === null) continue;
+		return {
+			...filled,
+			angle,
+			visual: (place) => visualOf(argument, PLACEMENT_FACTS[place].look, material),
+			rationale: () => rationaleOf(argument, filled.facts, input, material),
+		};
+	}
+	const [product] = material.facts.product;
+	for (const gap of gaps.filter(({ angle }) => !taken.has(angle))) {
+		gaps.splice(gaps.indexOf(gap), 1);
+		const filled = product && first(gap.pairs, { key: product }, roomsOf(placement).slice(-1), material, said);
+		if (filled) return { ...filled, angle: gap.angle, visual: () => gap.visual, rationale: () => gap.rationale };
+	}
+	throw new Error(`no ad is left for ${placement}`);
+}
+
+function first(
+	pairs: readonly Pair[],
+	carried: Carried,
+	rooms: readonly Room[],
+	material: Material,
+	said: Said,
+): Filled | null {
+	for (const room of rooms) {
+		for (const pair of pairs) {
+			const filled = fill(pair, carried, material, room, said);
+			if (filled !== null) return filled;
+		}
+	}
+	return null;
+}
+
+/** What is shown before the fold is tried first; a text that says too little comes last. */
+function roomsOf(placement: Placement): Room[] {
+	const { hook, primaryText } = PLACEMENT_FACTS[placement].limits;
+	const all = { hook: hook.limit, text: primaryText.limit };
+	const { fold = primaryText.limit } = primaryText;
+	const shown = fold < primaryText.limit ? [{ ...all, text: fold, least: LEAST }] : [];
+	return [...shown, { ...all, least: LEAST }, { ...all, least: SCANTY }];
+}
+
+function finish(written: Written, placement: Placement, number: number, writing: Writing): AdVariation {
+	const { input, material, said } = writing;
+	const { code, limits } = PLACEMENT_FACTS[placement];
+	const { angle, hook, text } = written;
+	const callToAction = input.callToAction || OBJECTIVES[input.campaignObjective || 'Traffic'].button;
+	said.add(hook);
+	said.add(text);
+	said.use(written.facts);
+	const around = { angle, beside: [hook, text], material, said, input, button: callToAction };
+	const headline = headlineFor(around, limits.headline.limit);
+	said.add(headline);
+	const description = descriptionFor({ ...around, beside: [hook, text, headline] }, limits.description.limit);
+	said.add(description);
+	return {
+		name: `${code}${number}: ${angle}`,
+		angle,
+		placement,
+		hook,
+		primaryText: text,
+		headline,
+		description,
+		callToAction,
+		visualIdea: written.visual(placement),
+		rationale: written.rationale(),
+	};
+}

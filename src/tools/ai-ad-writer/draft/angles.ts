@@ -1,0 +1,99 @@
+import type { CampaignObjective } from '../options.ts';
+import { stemsOf } from './frames.ts';
+import type { Fact, Kind, Material } from './material.ts';
+
+/** What an ad can argue with. Each needs a fact of its kind, which then carries the ad. */
+
+export const ANGLES = {
+	Problem: 'pain',
+	Outcome: 'gain',
+	Proof: 'proof',
+	Offer: 'offer',
+	Story: 'people',
+	Promise: 'promise',
+	'How it works': 'item',
+	Price: 'price',
+	Contrast: 'pain',
+	Question: 'item',
+	Audience: 'who',
+} as const satisfies Record<string, Kind>;
+export type Angle = keyof typeof ANGLES;
+
+export interface Argument {
+	readonly angle: Angle;
+	readonly key: Fact;
+	/** Of a contrast: what answers the key. */
+	readonly answer?: Fact;
+}
+
+type Goal = 'known' | 'clicked' | 'answered' | 'bought';
+
+const GOALS: Readonly<Record<CampaignObjective, Goal>> = {
+	'Brand Awareness': 'known',
+	Reach: 'known',
+	Traffic: 'clicked',
+	Engagement: 'answered',
+	'App Installs': 'clicked',
+	'Video Views': 'known',
+	'Lead Generation': 'answered',
+	Messages: 'answered',
+	Conversions: 'bought',
+	'Catalog Sales': 'bought',
+	'Store Traffic': 'bought',
+};
+
+/** The order in which angles are tried, by what the viewer should do. */
+const ORDER: Readonly<Record<Goal, readonly Angle[]>> = {
+	known: ['Promise', 'Story', 'Outcome', 'Proof', 'Contrast', 'How it works', 'Offer', 'Problem', 'Question', 'Price'],
+	clicked: [
+		'Outcome',
+		'How it works',
+		'Problem',
+		'Promise',
+		'Proof',
+		'Offer',
+		'Story',
+		'Contrast',
+		'Question',
+		'Price',
+	],
+	answered: [
+		'Problem',
+		'Outcome',
+		'Proof',
+		'Offer',
+		'Story',
+		'How it works',
+		'Contrast',
+		'Promise',
+		'Question',
+		'Price',
+	],
+	bought: ['Offer', 'Outcome', 'Proof', 'Problem', 'How it works', 'Contrast', 'Price', 'Story', 'Promise', 'Question'],
+};
+
+/** Every argument that the facts allow, the best for the objective first; each fact is the key of one angle at most. */
+export function argumentsFor({ facts }: Material, objective: CampaignObjective | ''): Argument[] {
+	const order = [...ORDER[GOALS[objective || 'Traffic']], 'Audience' as const];
+	const taken = new Set<Fact>();
+	return order.flatMap((angle) => {
+		const key = facts[ANGLES[angle]].find((fact) => !taken.has(fact) && mayCarry(angle, fact, facts));
+		if (key === undefined) return [];
+		taken.add(key);
+		const answer = angle === 'Contrast' ? answerTo(key, facts.gain) : undefined;
+		return [answer === undefined ? { angle, key } : { angle, key, answer }];
+	});
+}
+
+function mayCarry(angle: Angle, key: Fact, facts: Material['facts']): boolean {
+	if (angle === 'Contrast') return !key.touchesTrait && answerTo(key, facts.gain) !== undefined;
+	if (angle === 'Question') return !key.touchesTrait;
+	if (angle === 'Price') return facts.offer.length === 0;
+	return angle !== 'Audience' || !key.touchesTrait;
+}
+
+/** The benefit that speaks of the same thing as the trouble: "signs in the yard", "no sign in the yard". */
+function answerTo(trouble: Fact, gains: readonly Fact[]): Fact | undefined {
+	const words = stemsOf(trouble.text);
+	return gains.find((gain) => [...stemsOf(gain.text)].some((word) => words.has(word)));
+}

@@ -1,0 +1,165 @@
+import { findIndustry } from '#content/industries.ts';
+import type { Industry } from '#content/industry.ts';
+import { textsIn } from '#evidence/grounding.ts';
+import { quoted } from '#prose/sentences.ts';
+import type { AdInput } from '../contract.ts';
+import { countryIn, withoutPostcode } from './places.ts';
+import { hasTrait, type Reason, reasonAgainst } from './rules.ts';
+import { bare, formsOf, inline, listParts, piecesOf, plain, pointsOf, within } from './words.ts';
+
+/** What the input holds for ads: facts by kind, and what was left out and why. */
+
+export const KINDS = [
+	'pain',
+	'gain',
+	'promise',
+	'item',
+	'proof',
+	'people',
+	'offer',
+	'price',
+	'who',
+	'want',
+	'place',
+	'category',
+	'product',
+	'business',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface Fact {
+	readonly kind: Kind;
+	/** As it may stand in an ad, without its end mark. */
+	readonly text: string;
+	/** As the member wrote it. */
+	readonly raw: string;
+	/** The text and what it can be cut to, the longest first. */
+	readonly forms: readonly string[];
+	/** Touches a trait of people: it may be told, never asked of the viewer. */
+	readonly touchesTrait: boolean;
+}
+
+export interface LeftOut {
+	readonly text: string;
+	readonly reason: Reason;
+}
+
+export interface Material {
+	readonly facts: Readonly<Record<Kind, readonly Fact[]>>;
+	readonly leftOut: readonly LeftOut[];
+	/** Short parts of lists, for headlines and descriptions. */
+	readonly parts: readonly string[];
+	/** The trade of the audience, where the audience is one. */
+	readonly audienceTrade: Industry | null;
+	/** Behind a colon or a comma: lowered where the first word is surely no name. */
+	inline(text: string): string;
+	/** The fact in the marks that stand for "verbatim", where it is. */
+	cite(fact: Fact): string;
+}
+
+/** A promise in two halves stays whole. */
+const NEVER = /(?!)/;
+/** Longer names are cut where they are said. */
+const LONGEST_NAME = 60;
+
+export function materialOf(input: AdInput): Material {
+	const { businessInfo, productService, targetAudience } = input;
+	const leftOut: LeftOut[] = [];
+	const facts = (kind: Kind, pieces: readonly string[]): Fact[] =>
+		pieces.flatMap((raw) => {
+			const reason = kind === 'who' ? null : reasonAgainst(raw);
+			if (reason !== null) leftOut.push({ text: raw, reason });
+			return reason === null ? [factOf(kind, raw)] : [];
+		});
+	const about = piecesOf(businessInfo.description);
+	const described = piecesOf(productService.description);
+	const price = plain(productService.price);
+	return {
+		facts: {
+			pain: facts('pain', pointsOf(input.painPoints)),
+			gain: facts('gain', pointsOf(input.benefits)),
+			promise: facts('promise', piecesOf(input.valueProposition, NEVER)),
+			item: facts(
+				'item',
+				described.filter((piece) => !isProof(piece)),
+			),
+			proof: facts('proof', [...about.filter(isProof), ...described.filter(isProof)]),
+			people: facts(
+				'people',
+				about.filter((piece) => !isProof(piece)),
+			),
+			offer: facts('offer', piecesOf(input.promotions)),
+			price: facts('price', /\d|free/i.test(price) && price.length <= 40 ? [bare(price)] : []),
+			who: facts('who', piecesOf(targetAudience.primaryAudience).slice(0, 1)),
+			want: facts('want', piecesOf(targetAudience.psychographics)),
+			place: facts('place', placeIn(input.demographics.location)),
+			category: facts('category', piecesOf(productService.category).slice(0, 1)),
+			product: [nameFact('product', productService.name)],
+			business: [nameFact('business', businessInfo.name)],
+		},
+		leftOut,
+		parts: described.flatMap((piece) => (listParts(piece).length > 1 ? listParts(piece) : [])),
+		audienceTrade: findIndustry(targetAudience.primaryAudience),
+		...wordingOf(input),
+	};
+}
+
+function wordingOf(input: AdInput): Pick<Material, 'inline' | 'cite'> {
+	const texts = textsIn(input);
+	const source = texts.map(plain).join('\n');
+	const spaced = texts.map((text) => text.replace(/\s+/g, ' ')).join('\n');
+	const known = new Map<string, string>();
+	return {
+		inline(text) {
+			const lowered = known.get(text) ?? inline(text, source);
+			known.set(text, lowered);
+			return lowered;
+		},
+		cite: ({ raw, text }) => (spaced.includes(raw) && !/[“”]/.test(raw) ? quoted(raw) : text),
+	};
+}
+
+/** A town to name in an ad, without its postal code; not a whole country. */
+function placeIn(location: string): string[] {
+	return countryIn(location) === '' ? piecesOf(withoutPostcode(location)).slice(0, 1) : [];
+}
+
+function factOf(kind: Kind, raw: string): Fact {
+	const text = bare(kind === 'pain' || kind === 'gain' || kind === 'want' ? addressed(raw) : raw);
+	return { kind, text, raw, forms: formsOf(text), touchesTrait: hasTrait(raw) };
+}
+
+/** A name on one line; a whole page in its place is cut to its first words, one endless word asked for again. */
+function nameFact(kind: Kind, name: string): Fact {
+	const [line = ''] = plain(name).split(/[\r\n\u2028\u2029]+/);
+	const text =
+		line.length <= LONGEST_NAME ? line : (within(line, LONGEST_NAME) ?? firstWords(line)) || `[add short ${kind} name]`;
+	return { kind, text, raw: text, forms: [text], touchesTrait: false };
+}
+
+function firstWords(line: string): string {
+	return line.slice(0, Math.max(0, line.slice(0, LONGEST_NAME).lastIndexOf(' ')));
+}
+
+const COUNTED =
+	/\bsince (?:19|20)\d\d\b|\b(?:19|20)\d\d\b|\d[\d,.]*\+?\s+(?:\p{L}+[\s-]){0,3}(?:years?|reviews?|ratings?|customers?|clients?|patients?|students?|members?|projects?|homes?|houses|famil(?:y|ies)|orders?|stars?|people|compan(?:y|ies)|firms|teams?|shops|installs?|downloads?|users?|guests?|couples|weddings|trips|cars|machines|repaired|sold|served|built|taught|delivered)\b/iu;
+const ATTESTED =
+	/\b(?:certified|licensed|accredited|insured|award|awarded|rated|qualified|registered|approved|chartered|vetted|trained as)\b/i;
+const MONEY = /[$£€¥]\s?\d|\d\s?(?:usd|eur|gbp|dollars?|euros?|pounds)\b/i;
+
+function isProof(piece: string): boolean {
+	return (COUNTED.test(piece) || ATTESTED.test(piece)) && !MONEY.test(piece);
+}
+
+const THEY =
+	/^(?:they|(?:our |the )?(?:customers|clients|users|buyers|shoppers))\s+(?!with\b|who\b|in\b|of\b|from\b|that\b|and\b|or\b|at\b)/i;
+
+/** "They spend hours" becomes "You spend hours": the verb stays. Not where a trait of people is touched. */
+function addressed(text: string): string {
+	if (!THEY.test(text) || hasTrait(text) || /[“”"]/.test(text)) return text;
+	return text
+		.replace(THEY, 'You ')
+		.replace(/\bthemselves\b/gi, 'yourself')
+		.replace(/\btheir\b/gi, 'your')
+		.replace(/\b(?:them|they)\b/gi, 'you');
+}

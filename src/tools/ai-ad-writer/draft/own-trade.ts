@@ -1,0 +1,19 @@
+import { findIndustry, industryOfOption } from '#content/industries.ts';
+import type { Industry } from '#content/industry.ts';
+import type { AdInput } from '../contract.ts';
+
+/**
+ * The trade of the business: what the category names outright, else the chosen industry. "Software for restaurants" is
+ * no restaurant, and a word in common ("coffee machine repair") is not enough.
+ */
+export function ownTrade({ businessInfo, productService }: AdInput): Industry | null {
+	const category = productService.category.slice(0, 200).toLowerCase();
+	const trade = /\bfor\b/.test(category) ? null : findIndustry(category);
+	const names = trade === null ? [] : [trade.name, trade.many, trade.one, ...trade.aliases];
+	const isNamed = names.some((name) => category.includes(singular(name.toLowerCase())));
+	return isNamed ? trade : industryOfOption(businessInfo.industry);
+}
+
+function singular(name: string): string {
+	return name.replace(/^an? /, '').replace(/(?<=\p{L}{3})s$/u, '');
+}

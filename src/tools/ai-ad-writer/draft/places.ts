@@ -1,0 +1,32 @@
+/** Reading the location of an audience. */
+
+const COUNTRIES: readonly (readonly [RegExp, string])[] = [
+	[/\b(?:united states(?: of america)?|usa|u\.s\.a?\.?)(?!\p{L})/iu, 'US'],
+	[/\b(?:united kingdom|great britain|england|scotland|wales|northern ireland|uk)\b/i, 'GB'],
+	[/\bcanada\b/i, 'CA'],
+	[/\baustralia\b/i, 'AU'],
+	[/\bnew zealand\b/i, 'NZ'],
+	[/\bireland\b/i, 'IE'],
+	[/\bgermany\b/i, 'DE'],
+	[/\baustria\b/i, 'AT'],
+	[/\bfrance\b/i, 'FR'],
+	[/\bspain\b/i, 'ES'],
+	[/\bitaly\b/i, 'IT'],
+	[/\bnetherlands\b/i, 'NL'],
+	[/\bindia\b/i, 'IN'],
+];
+
+/** The codes of the countries a location names; empty unless it names nothing else. A country only where the whole of it is meant: a town of a country would be shown to all of it. */
+export function countryIn(location: string): string {
+	const parts = location.split(/,|;|\band\b/).map((part) => part.trim().replace(/^the\s+/i, ''));
+	const codes = parts.map((part) => COUNTRIES.find(([name]) => name.exec(part)?.[0] === part)?.[1]);
+	return parts.length > 0 && codes.every((code) => code !== undefined) ? codes.join(', ') : '';
+}
+
+/** Codes as in the US and the UK. */
+export function withoutPostcode(area: string): string {
+	return area
+		.replace(/\b\d{5}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/g, '')
+		.replace(/[\s,]+(?=,|$)/g, '')
+		.trim();
+}

@@ -1,0 +1,95 @@
+import type { AdInput } from '../contract.ts';
+import { plain } from './words.ts';
+
+/**
+ * Meta's special ad categories that an input points to. What they change stands in Meta's help page 2220749868045706
+ * ("About audiences for housing, employment or financial products and services campaigns").
+ */
+
+const CATEGORIES = [
+	{
+		name: 'Housing',
+		words:
+			/\b(?:apartments?|flats? (?:to|for) (?:let|rent|sale)|houses? (?:to|for) (?:let|rent|sale)|homes? (?:to|for) (?:let|rent|sale)|(?:\p{L}+ )?(?:condos?|condominiums?|townhouses?|real estate|rentals? (?:homes?|units?|flats?)|tenanc(?:y|ies)|landlords?|estate agents?|realtors?|property listings?|mortgages?|home ?owners? insurance|home appraisals?))\b/iu,
+	},
+	{
+		name: 'Employment',
+		words:
+			/\b(?:job (?:offers?|openings?|vacanc(?:y|ies)|applications?)|vacanc(?:y|ies)|we(?:'re| are) hiring|now hiring|join our team|apprenticeships?|internships?|recruit(?:ing|ment) (?:event|day|fair)|job fairs?|careers? (?:with|at) us|drivers wanted|staff wanted)\b/iu,
+	},
+	{
+		name: 'Financial products and services (formerly Credit)',
+		words:
+			/\b(?:(?:personal |car |auto |home |student |business |payday )?loans?|credit (?:cards?|lines?|repair|scores?)|lend(?:ing|ers?)|mortgages?|refinanc\w+|installments?|instalments?|buy now,? pay later|financing|overdrafts?|insurance (?:polic(?:y|ies)|quotes?|cover|plans?)|life insurance|health insurance|car insurance|invest(?:ment|ing) (?:accounts?|funds?|plans?|products?|advice)|bank accounts?|savings accounts?|pension plans?|wealth management|financial (?:advice|advis(?:e|o)rs?|planning))\b/iu,
+	},
+] as const;
+
+export interface SpecialCategory {
+	readonly name: string;
+	/** The words that point to it, verbatim; a choice of the form where there are none. */
+	readonly words: string;
+	/** Whether they stand where the offer is described, and not only around it. */
+	readonly isOffered: boolean;
+}
+
+const INDUSTRY_POINTS: Readonly<Record<string, string>> = {
+	'Real Estate': 'Housing',
+	'Finance & Insurance': 'Financial products and services (formerly Credit)',
+};
+
+export function specialCategories(input: AdInput): SpecialCategory[] {
+	const { businessInfo, productService, valueProposition, promotions, benefits, targetAudience } = input;
+	const offered = [
+		productService.name,
+		productService.description,
+		productService.category,
+		productService.price,
+		promotions,
+		valueProposition,
+	];
+	const around = [
+		businessInfo.name,
+		businessInfo.description,
+		benefits,
+		input.painPoints,
+		targetAudience.primaryAudience,
+	];
+	return CATEGORIES.flatMap(({ name, words }): SpecialCategory[] => {
+		const inOffer = found(offered, words);
+		if (inOffer !== null) return [{ name, words: inOffer, isOffered: true }];
+		const isIndustry = INDUSTRY_POINTS[businessInfo.industry] === name;
+		const nearby = found(around, words) ?? (isIndustry ? businessInfo.industry : null);
+		return nearby === null ? [] : [{ name, words: nearby, isOffered: false }];
+	});
+}
+
+function found(texts: readonly string[], words: RegExp): string | null {
+	for (const text of texts) {
+		const [match] = words.exec(plain(text)) ?? [];
+		if (match !== undefined) return match;
+	}
+	return null;
+}
+
+const LIMITS =
+	'For advertisers in the United States, and for audiences there, in Canada and in certain European countries, age, gender, postal code, exclusions and lookalike audiences are then limited or not available, some interests too, and a city takes in a wider radius';
+
+/** Which category to declare and what it changes, or that nothing points to one. */
+export function specialCategoryNotice(input: AdInput, categories: readonly SpecialCategory[]): string {
+	const [first, ...others] = categories;
+	if (first === undefined) {
+		const checked = input.productService.category || input.productService.name;
+		return `None found: nothing entered for ${shortened(checked)} points to housing, employment or financial products; instalments, a job or a place to live would change that.`;
+	}
+	const named = categories.map(({ name, words }) => `${name}, because of “${words}”`).join('; ');
+	const verb = categories.some(({ isOffered }) => isOffered)
+		? 'Declare before publishing'
+		: 'Check whether the ads offer this, and declare it if they do';
+	const several = others.length > 0 ? ' [confirm which of them applies]' : '';
+	return `${verb}: ${named}.${several} ${LIMITS}. Undeclared, the ads may be rejected.`;
+}
+
+function shortened(text: string): string {
+	const line = plain(text).replace(/\s+/g, ' ');
+	return line.length <= 60 ? line : 'this offer';
+}

@@ -1,0 +1,141 @@
+import type { AdAnswer, AdInput, AdOutput, AdVariation } from '../contract.ts';
+import { OBJECTIVES } from '../objectives.ts';
+import { codeOf, placementsOf } from '../placements.ts';
+import { title } from '../title.ts';
+import { type Budget, readBudget } from './budget.ts';
+import type { Material } from './material.ts';
+import { impressionsOf } from './reach.ts';
+import { sampleText } from './sample.ts';
+import { piecesOf } from './words.ts';
+
+/** What is compared with what, one thing at a time, and how many people that takes. */
+
+type Test = AdAnswer['adCampaign']['optimization']['testPlan'][number];
+type SampledTest = AdOutput['adCampaign']['optimization']['testPlan'][number];
+
+export function testsFor(input: AdInput, ads: readonly AdVariation[], material: Material): Test[] {
+	const { rate } = OBJECTIVES[input.campaignObjective || 'Traffic'];
+	const [interest] = piecesOf(input.interests).flatMap((piece) => piece.split(/,\s*/));
+	const where = material.facts.place[0] === undefined ? 'in the area' : `in ${material.facts.place[0].text}`;
+	const placements = placementsOf(input.adPlatform);
+	const byPlacement = placements.map((placement) => ads.filter((ad) => ad.placement === placement));
+	return [
+		{
+			element: `The angle: ${byPlacement.map((own) => own.map(({ angle }) => angle).join(', ')).join(' / ')}`,
+			variants: byPlacement.map((own) => own.map(({ name }) => codeOf(name)).join(', ')),
+			hypothesis: angleHypothesis(byPlacement[0] ?? [], material),
+			metric: rate,
+		},
+		second(input, ads, material),
+		{
+			element: `The audience for the best ad of ${material.facts.product[0]?.text ?? 'all'}`,
+			variants: [`A (${interest ?? 'as described'})`, `B (everyone ${where})`],
+			hypothesis: audienceHypothesis(input),
+			metric: `Cost per ${OBJECTIVES[input.campaignObjective || 'Traffic'].result}`,
+		},
+	];
+}
+
+function angleHypothesis(ads: readonly AdVariation[], { facts, inline }: Material): string {
+	const [first, next] = ads;
+	if (first === undefined || next === undefined) return 'One angle leads clearly.';
+	const who = facts.who[0] === undefined ? 'the audience' : inline(facts.who[0].text);
+	return `${codeOf(first.name)} leads ${codeOf(next.name)}, because ${reason(first.angle)} moves ${who} more than ${reason(next.angle)}`;
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+	Problem: 'trouble they know',
+	Outcome: 'what they get',
+	Proof: 'evidence',
+	Offer: 'a saving',
+	Story: 'the people behind it',
+	Promise: 'what is done for them',
+	'How it works': 'seeing what happens',
+	Price: 'a price in the open',
+	Contrast: 'the difference',
+	Question: 'their own question',
+	Audience: 'being named',
+	Introduction: 'the product itself',
+};
+
+function reason(angle: string): string {
+	return REASONS[angle] ?? 'the other angle';
+}
+
+/** The second thing worth testing: an offer, else a price, else the words on the picture. */
+function second(input: AdInput, ads: readonly AdVariation[], { facts, cite }: Material): Test {
+	const { result } = OBJECTIVES[input.campaignObjective || 'Traffic'];
+	const [offer] = facts.offer;
+	const [price] = facts.price;
+	if (offer !== undefined) {
+		return {
+			element: 'The offer on the page behind the ad',
+			variants: [`${cite(offer)} at the top`, `nothing about it before the ${result}`],
+			hypothesis: `Whoever clicked for ${cite(offer)} looks for it first, and finding it lowers the cost per ${result}`,
+			metric: `Share of clicks that end in a ${result}`,
+		};
+	}
+	if (price !== undefined) {
+		return {
+			element: 'The price in the ad',
+			variants: [`${price.text} as headline`, `no price before the ${result}`],
+			hypothesis: `Fewer click when they read ${price.text}, and more of those who do end in a ${result}`,
+			metric: `Share of clicks that end in a ${result}`,
+		};
+	}
+	const [first] = ads;
+	return {
+		element: `The words on the picture of ${first === undefined ? 'the first ad' : codeOf(first.name)}`,
+		variants: [`‘${first?.hook ?? ''}’`, 'no words, the picture alone'],
+		hypothesis: 'With so few facts entered, the picture may say more than the words',
+		metric: 'People who stop for three seconds or more, per person reached',
+	};
+}
+
+function audienceHypothesis({ interests, targetAudience }: AdInput): string {
+	const [interest] = piecesOf(interests).flatMap((piece) => piece.split(/,\s*/));
+	if (interest === undefined || interest.length > 60) {
+		return 'A needs interests that are still to be added; until then B shows whom Meta finds alone';
+	}
+	const [mind] = piecesOf(targetAudience.psychographics);
+	return mind === undefined || mind.length > 120
+		? `If an interest in ${interest} marks the buyers, A is cheaper; if B is, the ads sort the viewers and A only costs`
+		: `If “${mind}” goes with an interest in ${interest}, A is cheaper; if B is, the ads find these people without it`;
+}
+
+/** The tests with how many people each takes: worked out where a click rate was given, for the tests by clicks. */
+export function sampled(tests: readonly Test[], input: AdInput, ads: number): SampledTest[] {
+	const budget = readBudget(input.budget);
+	return tests.map((test, index) => ({ ...test, minimumSample: sampleFor(test, index, input, budget, ads) }));
+}
+
+function sampleFor(test: Test, index: number, input: AdInput, budget: Budget | null, ads: number): string {
+	const { clicks, rate, result } = OBJECTIVES[input.campaignObjective || 'Traffic'];
+	const product = title({ ...input, businessInfo: { ...input.businessInfo, name: '' } }).slice(0, 60);
+	if (index === 0) {
+		if (clicks && budget?.clickRate !== undefined) return sampleText(budget, ads);
+		return clicks
+			? `Not computed: [add the click rate of an earlier campaign for ${product}]`
+			: `Not computed: [add ${lowered(rate)} in an earlier campaign]`;
+	}
+	const expected = expectedClicks(budget);
+	if (/clicks? that|per click/i.test(test.metric)) {
+		return `Not computed: [add the share of clicks that end in a ${result}].${expected}`;
+	}
+	return index === 1
+		? 'Not computed: [add the share of viewers who stopped in an earlier campaign]'
+		: `Not computed: [add your usual cost per ${result} for ${product}]`;
+}
+
+function expectedClicks(budget: Budget | null): string {
+	const { total, cpm, clickRate } = budget ?? {};
+	if (total === undefined || cpm === undefined || clickRate === undefined) return '';
+	const impressions = impressionsOf(total, cpm);
+	const clicks = Math.round(impressions * clickRate);
+	const share = `${Number((clickRate * 100).toFixed(3))}%`;
+	return ` The whole budget brings about ${clicks.toLocaleString('en-US')} clicks (${impressions.toLocaleString('en-US')} × ${share}), so only a large difference will show.`;
+}
+
+function lowered(text: string): string {
+	return text.slice(0, 1).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,178 @@
+import { asClause, shortened } from '#reading/own-words.ts';
+import { splitSentences } from '#transcript/sentences.ts';
+import { lengthOf } from '../placements.ts';
+
+/** The member's own words, made fit for an ad: pieces of a field, each without its end mark. */
+
+const NOTHING = /^(?:none|no|n\/?a|nil|nothing|not applicable|tbd|unknown|same|-+|\?+)$/i;
+const LINK = /\bhttps?:\/\/|\bwww\.|\S@\S+\.\S/i;
+/** No language writes such a word. */
+const LONGEST_WORD = /[\p{L}\p{N}]{46,}/u;
+const MOST_PIECES = 12;
+/** More than that no field needs to be read for an ad. */
+const READ_CHARACTERS = 3000;
+
+export function plain(text: string): string {
+	return text
+		.slice(0, READ_CHARACTERS)
+		.replace(/<\/?[a-z][^<>]*>/gi, ' ')
+		.replace(/[^\S\r\n\u2028\u2029]+/g, ' ')
+		.trim();
+}
+
+/** The sentences and points of a field; `parts` is what else parts them. */
+export function piecesOf(text: string, parts: RegExp = /;\s+/): string[] {
+	const pieces = plain(text)
+		.split(/[\r\n\u2028\u2029]+/)
+		.map((line) => line.replace(/^\s*(?:[-*•–—]|\d{1,2}[.)])\s+/, ''))
+		.flatMap(splitSentences)
+		.flatMap((sentence) => sentence.split(parts))
+		.map(trimmed)
+		.filter(
+			(piece) => /\p{L}{2}/u.test(piece) && !NOTHING.test(piece) && !LINK.test(piece) && !LONGEST_WORD.test(piece),
+		);
+	return [...new Map(pieces.map((piece) => [piece.toLowerCase(), piece])).values()].slice(0, MOST_PIECES);
+}
+
+/** The points of a list: "slow sites, lost orders" is two. */
+export function pointsOf(text: string): string[] {
+	return piecesOf(text).flatMap((piece) => {
+		const parts = listParts(piece);
+		return parts.length > 1 ? parts : [piece];
+	});
+}
+
+/** The parts of a list of short nouns, e.g. of "Bath, cut and nails"; the whole alone where it is no list. */
+export function listParts(piece: string): string[] {
+	const parts = piece.split(/,\s+(?:and\s+)?|\s+and\s+/).map(trimmed);
+	const isList =
+		piece.includes(', ') && parts.every((part) => part !== '' && part.split(' ').length <= 6 && !hasVerb(part));
+	return isList ? parts : [piece];
+}
+
+function trimmed(text: string): string {
+	return text
+		.trim()
+		.replace(/[\s.,;:!?…]+$/u, '')
+		.replace(/^(?:and|but|so|or)\s+/i, '');
+}
+
+/** Without white space and end marks around it; the first letter raised, but for names such as "iPad". */
+export function bare(text: string): string {
+	const whole = trimmed(text);
+	const [first = ''] = whole;
+	return /^\p{Ll}+\p{Lu}/u.test(whole) ? whole : first.toUpperCase() + whole.slice(first.length);
+}
+
+/** Endings of words that name no person, place or firm. */
+const ORDINARY = /(?:ed|ing|ly|tion|sion|ment|ness|ance|ence|ful|less|able|ible|ers|ors|ists|ies)$/;
+const PEOPLES = /(?:ans|ians|ese|ish|sts|ims|jews|hindus)$/i;
+
+/** To go on with in the middle of a sentence: lowered only where the first word is most likely no name. */
+export function inline(text: string, source: string): string {
+	const [first = '', second = ''] = text.split(/\s+/);
+	const isWord = /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*[,:]?$/u.test(first) && !/^\p{Lu}/u.test(second) && !PEOPLES.test(first);
+	const low = first.toLowerCase();
+	const bareLow = low.replace(/[,:]$/, '');
+	if (isWord && (ORDINARY.test(bareLow) || VERBS.has(bareLow) || COMMON.has(bareLow)))
+		return low + text.slice(first.length);
+	return asClause(text, source) ?? text;
+}
+
+const COMMON = new Set(
+	`a an the no not never free same less fewer more most back door family home homes house dog dogs cat cats car cars busy local
+	women men kids children teens adults couples families brides guests students runners anyone anybody everyone somebody people
+	small big new old young first-time six two three four five seven eight nine ten twelve one half part full short long
+	slow fast late early cold hot warm fresh good bad hard easy heavy light clear clean quick quiet safe warm coffee water
+	food lunch dinner money time days weeks hours minutes months years high low lower higher better worse real open closed
+	bus buses bread breakfast box boxes line lines machine machines mirror mirrors letter letters photo photos picture lesson
+	lessons inn inns room rooms stranger strangers sign signs feedback recording group groups luggage bill bills call calls
+	price prices fee fees delivery appointment appointments visit visits book books page pages plan plans team teams class
+	classes course courses trip trips tour tours walk walks garden gardens kitchen bathroom window windows door roof floor
+	wall walls tile tiles skin hair body back neck knee sleep stress noise dust mess paper papers email emails phone phones
+	app apps software website websites report reports invoice invoices order orders stock staff driver drivers truck trucks
+	van pet pets puppy horse horses bike bikes battery parts part repair repairs service services support advice training
+	owner owners parent parents patient patients student students teacher teachers mother mothers father fathers baby babies
+	customer customers client clients employee employees manager managers founder founders office offices shop shops firm firms practice practices dental medical sales tax online weekly daily monthly without
+	with from by at in on up out off over under after before every each all any some many much nobody nothing`.split(
+		/\s+/,
+	),
+);
+
+/** The text itself and what it can be cut to without saying something else, the longest first. */
+export function formsOf(text: string): string[] {
+	const forms = [text];
+	const words = text.split(/\s+/).length;
+	for (let most = Math.min(words - 1, 24); most >= 4; most--) {
+		const form = bare(shortened(`${text}.`, most) ?? '');
+		if (form !== '' && !forms.includes(form) && isWholeClause(text, form)) forms.push(form);
+	}
+	return forms;
+}
+
+/** A list may not lose its last items, and a condition with a figure not be cut off: "free for 30 days" is not "free". */
+function isWholeClause(text: string, form: string): boolean {
+	const rest = text.slice(form.length);
+	return (
+		text.startsWith(form) && !/\p{N}/u.test(rest) && (!rest.startsWith(',') || (hasVerb(form) && !form.includes(': ')))
+	);
+}
+
+/** The longest form within the limit, if any. */
+export function within(text: string, limit: number): string | null {
+	return formsOf(text).find((form) => lengthOf(form) <= limit) ?? null;
+}
+
+const VERBS = new Set(
+	`is are was were be been am isn't aren't wasn't weren't has have had hasn't haven't do does did don't doesn't didn't can
+	can't cannot could couldn't will won't would wouldn't should shouldn't must may might need needs get gets got take takes
+	took make makes made go goes went come comes came give gives gave keep keeps kept lose loses lost wait waits waited
+	save saves saved cost costs spend spends spent feel feels felt know knows knew want wants find finds found fail fails
+	failed break breaks broke miss misses missed forget forgets forgot leave leaves left stop stops stopped start starts
+	pay pays paid buy buys bought sell sells sold bring brings brought send sends sent call calls called answer answers
+	arrive arrives arrived work works worked run runs ran grow grows grew fall falls fell rise rises rose hold holds held
+	let lets put puts show shows showed tell tells told hear hears heard see sees saw look looks sound sounds taste tastes
+	smell smells hurt hurts ache aches shake shakes dry dries rust rusts leak leaks burn burns crack cracks drop drops
+	dropped sit sits stand stands lie lies live lives learn learns teach teaches read reads write writes help helps use uses
+	used fit fits suit suits match matches reach reaches return returns deliver delivers collect collects repair repairs fix
+	fixes replace replaces clean cleans cut cuts build builds built ship ships train trains ask asks turn turns become
+	becomes became export exports import imports connect connects track tracks count counts change changes plan plans
+	watch watches check checks carry carries cover covers cook cooks bake bakes serve serves meet meets speak speaks book books
+	hate hates love loves fear fears worry worries trust trusts prefer prefers wear wears eat eats drink
+	drinks sleep sleeps travel travels drive drives walk walks play plays stay stays last lasts include includes end ends`.split(
+		/\s+/,
+	),
+);
+
+/** Whether the text holds a word that is most often a verb. */
+function hasVerb(text: string): boolean {
+	return text
+		.toLowerCase()
+		.replaceAll('’', "'")
+		.split(/[^\p{L}']+/u)
+		.some((word) => VERBS.has(word));
+}
+
+const NO_NOUN_START =
+	/^(?:a|an|the|this|that|these|those|it|its|they|their|we|our|us|i|my|you|your|he|she|his|her|no|not|never|nobody|nothing|too|very|so|more|less|fewer|without|only|when|where|why|how|what|who|which|if|because|as|at|in|on|by|for|from|of|to|with|after|before|during|until|since|every|each|all|\p{L}+ing)\b/iu;
+
+/** Whether a text names things, as behind "Included:": no clause of its own and no verb in front. */
+export function isThing(text: string): boolean {
+	const words = text.split(/\s+/);
+	return (
+		!hasVerb(words.slice(0, 5).join(' ')) &&
+		!/^(?:we|you|they|i|it|he|she|there|nobody|nothing|everybody|everything)\b/i.test(text)
+	);
+}
+
+/** Whether a text is a bare group of nouns, as in "no more …": short, without article and verb. */
+export function isBareNoun(text: string): boolean {
+	const words = text.split(/\s+/);
+	return (
+		words.length <= 6 &&
+		/^[\p{L}\p{N}'’ -]+$/u.test(text) &&
+		!NO_NOUN_START.test(text) &&
+		!hasVerb(text) &&
+		!/\b\p{L}+ly\b/u.test(text)
+	);
+}

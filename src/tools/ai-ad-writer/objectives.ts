@@ -1,0 +1,102 @@
+import type { CallToAction, CampaignObjective } from './options.ts';
+
+/** What Ads Manager calls an objective now, and what an ad of it is judged by. */
+export interface ObjectiveFacts {
+	/** One of Meta's six. Sources of the map differ on Store Traffic only (some say Sales). */
+	readonly now: 'Awareness' | 'Traffic' | 'Engagement' | 'Leads' | 'App promotion' | 'Sales';
+	/** As bulk import and API name it. */
+	readonly code: string;
+	/** What ad sets are optimised for, as bulk import names it. */
+	readonly goal: string;
+	/** The rate that compares two ads. */
+	readonly rate: string;
+	/** What the campaign is for, counted; after "per". */
+	readonly result: string;
+	/** The button where none was chosen. */
+	readonly button: CallToAction;
+	/** Whether clicks come first, so that the click rate gives a sample. */
+	readonly clicks: boolean;
+}
+
+const AWARENESS = { now: 'Awareness', code: 'OUTCOME_AWARENESS', goal: 'REACH', clicks: false } as const;
+const ENGAGEMENT = { now: 'Engagement', code: 'OUTCOME_ENGAGEMENT', clicks: false } as const;
+const SALES = { now: 'Sales', code: 'OUTCOME_SALES', goal: 'OFFSITE_CONVERSIONS', clicks: true } as const;
+const CLICK_RATE = 'Link clicks per person reached';
+
+export const OBJECTIVES: Readonly<Record<CampaignObjective, ObjectiveFacts>> = {
+	'Brand Awareness': {
+		...AWARENESS,
+		goal: 'AD_RECALL_LIFT',
+		rate: 'Estimated ad recall lift per person reached',
+		result: 'person who would remember the ad',
+		button: 'Learn More',
+	},
+	Reach: {
+		...AWARENESS,
+		rate: 'People reached for each unit of money',
+		result: 'person reached',
+		button: 'Learn More',
+	},
+	Traffic: {
+		now: 'Traffic',
+		code: 'OUTCOME_TRAFFIC',
+		goal: 'LINK_CLICKS',
+		rate: CLICK_RATE,
+		result: 'visit to the page',
+		button: 'Learn More',
+		clicks: true,
+	},
+	Engagement: {
+		...ENGAGEMENT,
+		goal: 'POST_ENGAGEMENT',
+		rate: 'Comments, shares and saves per person reached',
+		result: 'comment, share or save',
+		button: 'Learn More',
+	},
+	'App Installs': {
+		now: 'App promotion',
+		code: 'OUTCOME_APP_PROMOTION',
+		goal: 'APP_INSTALLS',
+		rate: CLICK_RATE,
+		result: 'install',
+		button: 'Download',
+		clicks: true,
+	},
+	'Video Views': {
+		...ENGAGEMENT,
+		goal: 'THRUPLAY',
+		rate: 'ThruPlays per person reached',
+		result: 'ThruPlay',
+		button: 'Watch More',
+	},
+	'Lead Generation': {
+		now: 'Leads',
+		code: 'OUTCOME_LEADS',
+		goal: 'LEAD_GENERATION',
+		rate: CLICK_RATE,
+		result: 'lead',
+		button: 'Get Quote',
+		clicks: true,
+	},
+	Messages: {
+		...ENGAGEMENT,
+		goal: 'CONVERSATIONS',
+		rate: 'Conversations begun per person reached',
+		result: 'conversation',
+		button: 'Contact Us',
+	},
+	Conversions: { ...SALES, rate: CLICK_RATE, result: 'purchase', button: 'Shop Now' },
+	'Catalog Sales': { ...SALES, rate: CLICK_RATE, result: 'purchase from the catalogue', button: 'Shop Now' },
+	'Store Traffic': {
+		...AWARENESS,
+		rate: 'Direction clicks per person reached',
+		result: 'visit',
+		button: 'Get Directions',
+	},
+};
+
+/** "Lead Generation (in Ads Manager: Leads)"; the name alone where it has not changed. */
+export function objectiveNow(objective: CampaignObjective): string {
+	const { now } = OBJECTIVES[objective];
+	return now === objective ? objective : `${objective} (in Ads Manager: ${now})`;
+}

@@ -1,0 +1,113 @@
+import type { AdPlatform } from './options.ts';
+
+/** Where an ad can stand, and how much of each of its texts that place takes. Characters are code points. */
+
+export const PLACEMENTS = [
+	'Facebook Feed',
+	'Instagram Feed',
+	'Instagram Stories',
+	'Instagram Reels',
+	'Facebook Stories',
+	'Messenger',
+	'Audience Network',
+] as const;
+export type Placement = (typeof PLACEMENTS)[number];
+
+export const AD_FIELDS = ['hook', 'primaryText', 'headline', 'description'] as const;
+export type AdField = (typeof AD_FIELDS)[number];
+
+export interface TextLimit {
+	/** The most characters that we write. */
+	readonly limit: number;
+	/** About so many are shown before "See more"; missing where all is shown. */
+	readonly fold?: number;
+	/** Where the figure comes from. */
+	readonly source: string;
+}
+
+export interface PlacementFacts {
+	/** Begins the names of its ads, e.g. `FB1`. */
+	readonly code: string;
+	/** How a preview is drawn. */
+	readonly look: 'feed' | 'story' | 'reel' | 'message' | 'banner';
+	/** Width to height of the picture. */
+	readonly ratio: '4:5' | '9:16' | '1:1';
+	readonly limits: Readonly<Record<AdField, TextLimit>>;
+}
+
+const FEED =
+	"Third parties' accounts of Meta's ad specifications; others name 40 for headlines and 30 for descriptions";
+const VERTICAL = "A mirror of Meta's ads guide";
+const OURS = 'Our rule: about seven words can be read on a picture on a phone';
+const AS_FEED = 'Taken over from the feed: no figure of its own was found';
+
+const hook: TextLimit = { limit: 40, source: OURS };
+
+const feed = {
+	hook,
+	primaryText: { limit: 125, fold: 125, source: FEED },
+	headline: { limit: 27, source: FEED },
+	description: { limit: 27, source: FEED },
+} satisfies Record<AdField, TextLimit>;
+
+const story = {
+	hook,
+	primaryText: { limit: 125, source: VERTICAL },
+	headline: { limit: 40, source: VERTICAL },
+	description: { limit: 27, source: AS_FEED },
+} satisfies Record<AdField, TextLimit>;
+
+const reel = {
+	...story,
+	primaryText: { limit: 125, fold: 72, source: `${VERTICAL}; about 72 characters are shown` },
+} satisfies Record<AdField, TextLimit>;
+
+const beside = {
+	hook,
+	primaryText: { limit: 125, fold: 125, source: AS_FEED },
+	headline: { limit: 27, source: AS_FEED },
+	description: { limit: 27, source: AS_FEED },
+} satisfies Record<AdField, TextLimit>;
+
+export const PLACEMENT_FACTS: Readonly<Record<Placement, PlacementFacts>> = {
+	'Facebook Feed': { code: 'FB', look: 'feed', ratio: '4:5', limits: feed },
+	'Instagram Feed': { code: 'IG', look: 'feed', ratio: '4:5', limits: feed },
+	'Instagram Stories': { code: 'IGS', look: 'story', ratio: '9:16', limits: story },
+	'Instagram Reels': { code: 'IGR', look: 'reel', ratio: '9:16', limits: reel },
+	'Facebook Stories': { code: 'FBS', look: 'story', ratio: '9:16', limits: story },
+	Messenger: { code: 'MSG', look: 'message', ratio: '1:1', limits: beside },
+	'Audience Network': { code: 'AN', look: 'banner', ratio: '1:1', limits: beside },
+};
+
+/** The places that a choice of the form means; none chosen counts as both feeds. */
+export function placementsOf(platform: AdPlatform | ''): readonly Placement[] {
+	if (platform === '' || platform === 'Facebook & Instagram (Both)') return ['Facebook Feed', 'Instagram Feed'];
+	return [platform];
+}
+
+/** In code points, as a reader would count. */
+export function lengthOf(text: string): number {
+	return [...text].length;
+}
+
+export interface Counter extends TextLimit {
+	readonly field: AdField;
+	readonly length: number;
+}
+
+/** Each text of an ad counted against its place; texts that are still being written are left out. */
+export function countersOf(
+	ad: { placement?: Placement | undefined } & { [Key in AdField]?: string | undefined },
+): Counter[] {
+	const { placement } = ad;
+	if (placement === undefined) return [];
+	return AD_FIELDS.flatMap((field) => {
+		const text = ad[field];
+		return text === undefined ? [] : [{ field, length: lengthOf(text), ...PLACEMENT_FACTS[placement].limits[field] }];
+	});
+}
+
+/** "FB1" of "FB1: Problem". */
+export function codeOf(name: string): string {
+	return name.split(':')[0] ?? name;
+}

@@ -1,0 +1,44 @@
+import type { Partially } from '#tools/define.ts';
+import type { AdCampaign, AdVariation } from '../contract.ts';
+import { PLACEMENTS, type Placement } from '../placements.ts';
+
+/** A campaign while it is still being written. */
+export type Campaign = Partially<AdCampaign>;
+export type Ad = Partially<AdVariation>;
+
+export interface TabProps {
+	campaign: Campaign;
+	/** The name that the ads stand under. */
+	business: string;
+}
+
+/** The ads by where they stand, in the order of the placements; one without a place is not shown yet. */
+export function byPlacement(campaign: Campaign): { placement: Placement; ads: Ad[] }[] {
+	const ads = (campaign.adVariations ?? []).filter((ad) => ad !== undefined);
+	return PLACEMENTS.map((placement) => ({
+		placement,
+		ads: ads.filter((ad) => ad.placement === placement),
+	})).filter((group) => group.ads.length > 0);
+}
+
+/** The first sentence, and what follows it: the answer, and how it came about. */
+export function opening(text: string): { answer: string; rest: string } {
+	const end = /[.!?](?=\s+\S)/.exec(text);
+	if (!end) return { answer: text.replace(/\.$/, ''), rest: '' };
+	return { answer: text.slice(0, end.index), rest: text.slice(end.index + 1).trim() };
+}
+
+export interface Cut {
+	shown: string;
+	/** Whether something is hidden behind "See more". */
+	cut: boolean;
+}
+
+/** What a placement shows of a text that is longer than its fold, up to the last whole word. */
+export function atFold(text: string, fold: number | undefined): Cut {
+	const characters = [...text];
+	if (fold === undefined || characters.length <= fold) return { shown: text, cut: false };
+	const head = characters.slice(0, fold + 1).join('');
+	const words = head.replace(/\s+\S*$/u, '');
+	return { shown: words === head ? characters.slice(0, fold).join('') : words, cut: true };
+}

@@ -1,0 +1,59 @@
+import { CitedText } from '#call/cited-text.tsx';
+import { Bullets, Entry, Facts } from '#call/entries.tsx';
+import { Card } from '#ui/card.tsx';
+import { keyed } from '#ui/keyed.ts';
+import { Notice } from '#ui/notice.tsx';
+import { Sectioned } from '#ui/sectioned.tsx';
+import type { TabProps } from './campaign.ts';
+
+/** Whom the ads are shown to, and what Meta's special categories change about it. */
+export function TargetingTab({ campaign }: TabProps) {
+	const { audiences, specialCategoryNotice } = campaign.targetingStrategy ?? {};
+	return (
+		<Sectioned
+			sections={[
+				{
+					id: 'audiences',
+					label: 'Audiences',
+					note: 'Set each up as an ad set of its own, so that their results can be told apart.',
+					content: audiences ? (
+						<Card padding="none">
+							{keyed(audiences, (audience) => audience?.name).map(({ key, item: audience = {} }) => (
+								<Entry key={key} title={audience.name ?? ''}>
+									<Facts
+										rows={[
+											{ label: 'Demographics', value: audience.demographics },
+											{ label: 'Interests', value: listed(audience.interests) },
+											{ label: 'Behaviors', value: listed(audience.behaviors) },
+											{ label: 'Lookalikes', value: audience.lookalikes },
+											{
+												label: 'Left out',
+												value: audience.exclusions?.length ? <Bullets texts={audience.exclusions} /> : undefined,
+											},
+										]}
+									/>
+								</Entry>
+							))}
+						</Card>
+					) : null,
+				},
+				{
+					id: 'special-categories',
+					label: 'Special ad categories',
+					note: 'Meta limits the targeting of ads for housing, jobs and credit.',
+					content: specialCategoryNotice ? (
+						<Notice tone={/^None\b/.test(specialCategoryNotice) ? 'neutral' : 'yellow'}>
+							<CitedText text={specialCategoryNotice} />
+						</Notice>
+					) : null,
+				},
+			]}
+		/>
+	);
+}
+
+/** Entries in one line; an audience that is told to have none is broad. */
+function listed(texts: readonly (string | undefined)[] | undefined): string | undefined {
+	if (texts === undefined) return undefined;
+	return texts.length === 0 ? 'None: left broad' : texts.join(', ');
+}

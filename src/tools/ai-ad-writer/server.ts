@@ -1,0 +1,19 @@
+import { defineServerTool } from '#tools/define.ts';
+import { answer, contract } from './contract.ts';
+import { document } from './document.ts';
+import { draft } from './draft.ts';
+import { ground } from './ground.ts';
+import { metaImport } from './meta-import.ts';
+import { prompt } from './prompt.ts';
+import { title } from './title.ts';
+
+export const tool = defineServerTool({
+	contract,
+	answer,
+	title,
+	draft,
+	prompt,
+	ground,
+	document,
+	table: (format, output, input) => (format === 'csv-meta' ? metaImport(output, input) : null),
+});

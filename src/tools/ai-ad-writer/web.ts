@@ -1,0 +1,48 @@
+import { defineWebTool } from '#tools/define.ts';
+import { adCopyText } from './ad-copy.ts';
+import { contract } from './contract.ts';
+import { example } from './example.ts';
+import { AdResult } from './result.tsx';
+import { steps } from './steps.ts';
+
+export const tool = defineWebTool({
+	contract,
+	steps,
+	next: 'free',
+	example,
+	words: {
+		generate: 'Generate Ad Campaign',
+		loading: 'Creating your ad campaign...',
+		stages: [
+			'Reading your business and what you advertise',
+			'Finding the facts that can carry an ad',
+			'Writing variations within the limits of each placement',
+			'Working out targeting, tests and budget',
+		],
+		result: 'Your Meta Ads Campaign',
+		failure: 'An error occurred while generating your ad campaign',
+		reset: 'Create New Campaign',
+		export: 'Export Campaign',
+	},
+	loadingNote: ({ adPlatform, businessInfo }) =>
+		`Ads for ${adPlatform || 'Facebook & Instagram (Both)'}, written for ${businessInfo.name.trim()}.`,
+	features: [
+		{
+			title: 'Multiple Ad Variations',
+			text: '3+ for each placement, each from another fact of yours, within the limits of the place it stands in.',
+		},
+		{
+			title: 'Targeting Strategy',
+			text: 'Audiences from what you enter, whom to leave out, and what Meta’s special categories would change.',
+		},
+		{
+			title: 'A/B Testing Plan',
+			text: 'What to compare first, how many people that takes, and how the budget is split, with the sums.',
+		},
+	],
+	formats: ['docx', 'pdf', 'csv-meta', 'markdown', 'json'],
+	exportCopies: true,
+	facts: (input) => [input.businessInfo?.name ?? '', input.adPlatform || 'Facebook & Instagram (Both)'],
+	copies: [{ label: 'Copy All Ad Copy', text: adCopyText }],
+	Result: AdResult,
+});

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import { repeated, sentencesOfOutput } from '#test/outputs.ts';
+import type { ContentInput, ContentOutput, ContentPiece } from './contract.ts';
+import { draft } from './draft.ts';
+import { CONTENT_TYPES, INDUSTRIES, PLATFORMS, POSTING_FREQUENCIES } from './options.ts';
+import { lengthOn, pieceText } from './piece-text.ts';
+import { RULES, WEEKDAYS } from './platforms.ts';
+import { inputOf, rich } from './testing.ts';
+
+const A_WEEK = {
+	Daily: [7, 7, 7, 7],
+	'5 times per week': [5, 5, 5, 5],
+	'3 times per week': [3, 3, 3, 3],
+	Weekly: [1, 1, 1, 1],
+	'Bi-weekly': [1, 0, 1, 0],
+	'Custom schedule': [3, 3, 3, 3],
+	'': [3, 3, 3, 3],
+} as const;
+const FREQUENCIES = [...POSTING_FREQUENCIES, ''] as const;
+
+function piecesOf({ contentStrategy }: ContentOutput): ContentPiece[] {
+	return contentStrategy.contentCalendar.flatMap(({ contentPieces }) => contentPieces);
+}
+
+/** Whatever is wrong with a calendar, in words. */
+function faults(input: ContentInput, output: ContentOutput): string[] {
+	const pieces = piecesOf(output);
+	return input.platforms.flatMap((platform) => {
+		const own = pieces.filter((piece) => piece.platform === platform);
+		const { most, mostTitle, mostHashtags } = RULES[platform];
+		const wrong = own.flatMap((piece) => [
+			lengthOn(platform, pieceText(piece)) > most ? `${piece.title}: too long` : '',
+			piece.title.length > mostTitle ? `${piece.title}: title too long` : '',
+			piece.hashtags.length > mostHashtags ? `${piece.title}: too many hashtags` : '',
+			piece.content.length < 30 ? `${piece.title}: not written out` : '',
+			new RegExp(`^(?:${WEEKDAYS.join('|')}) \\d\\d:\\d\\d$`).test(piece.optimalPostTime) ? '' : piece.optimalPostTime,
+			piece.hashtags.every((tag) => /^#[\p{L}\p{N}\p{M}_]+$/u.test(tag)) ? '' : piece.hashtags.join(' '),
+		]);
+		const asked = own
+			.map(({ callToAction }) => callToAction)
+			.filter((action) => !input.callToActions.includes(action.replace(/\.$/, '')));
+		const twice = repeated(
+			sentencesOfOutput([own.map(({ content }) => content), asked], [/^(?:Cards|Script|Shots|Rundown):$/]),
+		);
+		const titles = repeated(own.map(({ title }) => title));
+		return [...wrong, ...twice, ...titles].filter((fault) => fault !== '').map((fault) => `${platform}: ${fault}`);
+	});
+}
+
+describe.each(FREQUENCIES)('a calendar "%s"', (postingFrequency) => {
+	const bare = (platform: (typeof PLATFORMS)[number], industry: ContentInput['brandInfo']['industry']) =>
+		inputOf({
+			contentGoals: 'Be found',
+			platforms: [platform],
+			brandInfo: { name: 'Tern & Reed', industry },
+			targetAudience: { demographics: 'People nearby' },
+			postingFrequency,
+		});
+
+	it.each(PLATFORMS)(
+		'CONTENT-32: CONTENT-34: CONTENT-33: is complete, new and within the limits on %s, in every industry',
+		(platform) => {
+			for (const industry of [...INDUSTRIES, '' as const]) {
+				for (const input of [
+					bare(platform, industry),
+					{
+						...(rich.fashion as ContentInput),
+						postingFrequency,
+						platforms: [platform],
+						brandInfo: { ...(rich.fashion as ContentInput).brandInfo, industry },
+					},
+				]) {
+					const output = draft(input);
+					expect(output.contentStrategy.contentCalendar.map(({ contentPieces }) => contentPieces.length)).toEqual(
+						A_WEEK[postingFrequency],
+					);
+					expect(faults(input, output), industry).toEqual([]);
+				}
+			}
+		},
+	);
+
+	it('CONTENT-35: names a mix that adds to 100 and is counted from the pieces', () => {
+		for (const input of Object.values(rich)) {
+			const output = draft({ ...input, postingFrequency });
+			for (const { platform, contentMix } of output.contentStrategy.platformStrategies) {
+				const own = piecesOf(output).filter((piece) => piece.platform === platform);
+				const part = (...types: string[]) =>
+					(own.filter(({ contentType }) => types.includes(contentType)).length * 100) / own.length;
+				const { educational, entertaining, inspirational, promotional } = contentMix;
+				expect(educational + entertaining + inspirational + promotional).toBe(100);
+				expect(Math.abs(promotional - part('Product Showcases', 'Case Studies'))).toBeLessThan(1);
+				expect(Math.abs(inspirational - part('Behind-the-Scenes', 'Inspirational Quotes'))).toBeLessThan(1);
+				expect(
+					Math.abs(
+						entertaining - part('Polls & Questions', 'User-Generated Content', 'Live Videos', 'Stories & Reels'),
+					),
+				).toBeLessThan(1);
+			}
+		}
+	});
+});
+
+describe('a calendar', () => {
+	const input = rich.bicycles as ContentInput;
+
+	it.each(CONTENT_TYPES)('can be filled with nothing but %s, every day', (type) => {
+		for (const base of [
+			input,
+			inputOf({
+				contentGoals: 'x',
+				platforms: [...PLATFORMS],
+				brandInfo: { name: 'Y' },
+				targetAudience: { demographics: 'Z' },
+			}),
+		]) {
+			const only: ContentInput = {
+				...base,
+				postingFrequency: 'Daily',
+				contentTypes: [type],
+				platforms: [...PLATFORMS],
+			};
+			const output = draft(only);
+			expect(new Set(piecesOf(output).map(({ contentType }) => contentType))).toEqual(new Set([type]));
+			expect(faults(only, output)).toEqual([]);
+		}
+	});
+
+	it('CONTENT-25: uses the chosen content types and no others, and states the frequency', () => {
+		for (const given of Object.values(rich)) {
+			const output = draft(given);
+			const types = new Set(piecesOf(output).map(({ contentType }) => contentType));
+			if (given.contentTypes.length > 0) for (const type of types) expect(given.contentTypes).toContain(type);
+			for (const { postingFrequency } of output.contentStrategy.platformStrategies) {
+				expect(postingFrequency).toBe('3 times per week: 12 pieces in four weeks');
+			}
+		}
+		const custom = draft({ ...input, postingFrequency: 'Custom schedule' }).contentStrategy.platformStrategies[0];
+		expect(custom?.postingFrequency).toContain('[add your schedule]');
+		const none = draft({ ...input, postingFrequency: '' }).contentStrategy.platformStrategies[0];
+		expect(none?.postingFrequency).toBe('3 times per week, since none was chosen: 12 pieces in four weeks');
+	});
+
+	it('CONTENT-27: says where the hours come from: the member, or a common recommendation to test', () => {
+		const { platformStrategies, contentCalendar } = draft(input).contentStrategy;
+		expect(platformStrategies.find(({ platform }) => platform === 'Instagram')?.strategy).toContain(
+			'You named the time (evening)',
+		);
+		expect(platformStrategies.find(({ platform }) => platform === 'YouTube')?.strategy).toMatch(
+			/A common recommendation for YouTube is afternoons between 14:00 and 18:00, .*test it/,
+		);
+		const hours = contentCalendar.map(({ contentPieces }) =>
+			contentPieces
+				.filter(({ platform }) => platform === 'Instagram')
+				.map(({ optimalPostTime }) => optimalPostTime.slice(-5)),
+		);
+		expect(hours.map((week) => [...new Set(week)])).toEqual([['19:00'], ['20:00'], ['19:00'], ['20:00']]);
+	});
+
+	it('takes one idea for a slot and puts it into another form on each platform', () => {
+		const all = draft({ ...input, platforms: [...PLATFORMS], postingFrequency: 'Weekly' });
+		const [week] = all.contentStrategy.contentCalendar;
+		expect(new Set(week?.contentPieces.map(({ title }) => title)).size).toBeLessThanOrEqual(2);
+		expect(new Set(week?.contentPieces.map(({ content }) => content)).size).toBeGreaterThanOrEqual(6);
+	});
+
+	it('writes differently in each voice', () => {
+		const openings = ['Bold & Edgy', 'Caring & Empathetic', 'Professional & Authoritative', 'Fun & Playful'] as const;
+		const texts = openings.map((brandVoice) => piecesOf(draft({ ...input, brandVoice })).map(({ content }) => content));
+		for (const [index, one] of texts.entries()) {
+			for (const other of texts.slice(index + 1)) {
+				expect(one.filter((content) => other.includes(content)).length).toBeLessThan(one.length / 4);
+			}
+		}
+		expect(texts[0]?.join()).toMatch(/[’]t\b/);
+		expect(texts[2]?.join()).not.toMatch(/n[’]t\b/);
+	});
+
+	it('is drawn in 150 ms at its largest, and in time that grows with its pieces', () => {
+		const largest: ContentInput = { ...input, platforms: [...PLATFORMS], postingFrequency: 'Daily', contentTypes: [] };
+		draft(largest);
+		const best = (given: ContentInput) =>
+			Math.min(
+				...Array.from({ length: 5 }, () => {
+					const began = performance.now();
+					expect(piecesOf(draft(given)).length).toBeGreaterThan(0);
+					return performance.now() - began;
+				}),
+			);
+		expect(piecesOf(draft(largest))).toHaveLength(224);
+		expect(best(largest)).toBeLessThan(150);
+	});
+});

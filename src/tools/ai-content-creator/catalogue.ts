@@ -1,0 +1,27 @@
+import { textsIn } from '#evidence/grounding.ts';
+import type { ContentInput } from './contract.ts';
+import { hashtagsOf } from './draft/hashtags.ts';
+import { frequencyText, NAMED_HOURS, slotsOf } from './draft/schedule.ts';
+import { subjectsOf } from './draft/subjects.ts';
+import { ideasOfTrade } from './draft/trades.ts';
+import { voiceOf } from './draft/voices.ts';
+import { CONTENT_TYPES, PLATFORMS } from './options.ts';
+import { RULES, WEEKDAYS } from './platforms.ts';
+
+/**
+ * What a strategy may say without the member having said it: the plan's own days and hours, names of platforms, the
+ * catalogues of the trade, hashtags made from the input.
+ */
+export function catalogueOf(input: ContentInput): string[] {
+	const subjects = subjectsOf(input);
+	return [
+		...PLATFORMS,
+		...CONTENT_TYPES,
+		...WEEKDAYS,
+		...NAMED_HOURS,
+		...textsIn([RULES, subjects.trade, subjects.market, ideasOfTrade(subjects.trade), voiceOf(input.brandVoice)]),
+		...textsIn(hashtagsOf(input, subjects)),
+		frequencyText(input.postingFrequency, slotsOf(input.postingFrequency).length),
+		'3 times per week, four weeks, week 1, week 2, week 3, week 4',
+	];
+}

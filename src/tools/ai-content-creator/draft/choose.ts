@@ -1,0 +1,81 @@
+import type { ContentType } from '../options.ts';
+import type { Candidate, Source } from './pool.ts';
+
+/** How much a source is wanted first: what the member told before what the trade tends to have. */
+const WEIGHTS: Readonly<Record<Source, number>> = {
+	moment: 11,
+	market: 11,
+	season: 10,
+	statement: 10,
+	action: 10,
+	craft: 13,
+	topic: 8,
+	value: 9,
+	inside: 6,
+	term: 5,
+};
+const OF_SOURCE = 1.5;
+const OF_FORM = 6;
+const OF_SUBJECT = 4;
+const OF_WEEK = 3;
+/** A piece that can be posted as it stands comes before one that waits for the member. */
+const OF_GAP = 2;
+
+/** Hands out candidates, none twice: of the wanted type, near the week's theme, in turns between sources, forms, subjects. */
+export class Chooser {
+	private readonly left: Set<Candidate>;
+	private readonly used = new Map<string, number>();
+	private readonly stems = new Map<Candidate, ReadonlySet<string>>();
+
+	constructor(pool: readonly Candidate[]) {
+		this.left = new Set(pool);
+		for (const candidate of pool) this.stems.set(candidate, stemsOf(candidate.subject));
+	}
+
+	/** The best candidate for the type; `null` where none is left. */
+	next(type: ContentType, theme: string): Candidate | null {
+		const wanted = stemsOf(theme);
+		let best: Candidate | null = null;
+		let most = Number.NEGATIVE_INFINITY;
+		for (const candidate of this.left) {
+			if (!candidate.types.includes(type)) continue;
+			const score = this.score(candidate, wanted);
+			if (score > most) [best, most] = [candidate, score];
+		}
+		if (best !== null) this.take(best);
+		return best;
+	}
+
+	private score(candidate: Candidate, wanted: ReadonlySet<string>): number {
+		const { source, form, subject, gaps } = candidate;
+		const times = (key: string) => this.used.get(key) ?? 0;
+		const near = [...(this.stems.get(candidate) ?? [])].some((stem) => wanted.has(stem)) ? OF_WEEK : 0;
+		return (
+			WEIGHTS[source] -
+			OF_SOURCE * times(source) -
+			OF_FORM * times(`form ${form}`) -
+			OF_SUBJECT * times(`subject ${subject}`) -
+			OF_GAP * gaps +
+			near
+		);
+	}
+
+	private take(candidate: Candidate): void {
+		this.left.delete(candidate);
+		for (const key of [candidate.source, `form ${candidate.form}`, `subject ${candidate.subject}`]) {
+			this.used.set(key, (this.used.get(key) ?? 0) + 1);
+		}
+	}
+}
+
+const LEFT_OUT = new Set(
+	'about after before from have into more than that their them they this what when with your'.split(' '),
+);
+
+/** Words of some weight without their endings, to tell whether two texts are about the same thing. */
+function stemsOf(text: string): Set<string> {
+	const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+	return new Set(
+		words.filter((word) => !LEFT_OUT.has(word)).map((word) => word.replace(/(?:ing|es|s)$/, '').slice(0, 8)),
+	);
+}

@@ -1,0 +1,143 @@
+import type { Form } from './form.ts';
+
+/** Forms for what troubles the audience, as a sentence. */
+export const momentForms: readonly Form[] = [
+	{
+		kind: 'teach',
+		title: '{m}? Look at what comes before',
+		personal: true,
+		points: [
+			'Think of the last time, and of what happened just before it.',
+			'Write that down as if you were telling it to somebody who was not there.',
+			'Change one thing the next time, and only that.',
+		],
+		turn: 'The cause tends to stand a step earlier than the trouble.',
+		ask: 'Save this for the next time.',
+		show: 'a short timeline drawn by hand, one point circled',
+	},
+	{
+		kind: 'teach',
+		title: '{m}: what we say first',
+		points: [
+			'What we say first: [add your advice in one sentence, as you give it aloud].',
+			'What we ask back: since when, how often, and what you have tried.',
+			'If that does not settle it, send us a picture or a few lines.',
+		],
+		turn: 'First advice is only a beginning, but it keeps you from making it worse.',
+		ask: 'Ask your follow-up here.',
+		show: 'somebody at {b} answering a question',
+	},
+	{
+		kind: 'poll',
+		title: '{m}: true for you?',
+		points: ['Answer for the last few weeks, not for your whole life.', 'We plan our next pieces by the result.'],
+		turn: 'Comparing notes is a beginning.',
+		ask: 'Vote, and tell us what you did about it.',
+		options: ['Exactly so', 'Now and then', 'Not any more', 'Never was'],
+		show: 'a simple bar chart with no numbers yet',
+	},
+	{
+		kind: 'offer',
+		title: '{m}: what we do about it',
+		points: [
+			'What we do at {b}: {s}.',
+			'Our rule while we do it: {v}.',
+			'You tell us when it began; we tell you what comes next.',
+		],
+		turn: 'And if it is not a case for us, you hear that as well.',
+		ask: 'Describe your case, and we will say whether we can help.',
+		show: 'the work at {b} that deals with it',
+	},
+	{
+		kind: 'teach',
+		title: '{m}: what to ask somebody who knows',
+		points: [
+			'Ask what they would look at first.',
+			'Ask what would make it worse.',
+			'Ask at which point you should stop trying on your own.',
+		],
+		turn: 'Good questions get better help than a long story does.',
+		ask: 'Keep these, and put one of them to us today.',
+		show: 'two chairs and a short list of questions',
+	},
+	{
+		kind: 'join',
+		title: '{m}: tell us your version',
+		points: [
+			'Tell us how it shows with you.',
+			'Say what you have tried, and what you gave up on.',
+			'One line is enough.',
+		],
+		turn: 'Told aloud, it loses half its weight.',
+		ask: 'Write it below or send it to {b}; we ask before we share anything.',
+		show: 'a blank speech bubble',
+	},
+	{
+		kind: 'case',
+		title: '{m}: how it ended for somebody else',
+		points: [
+			'It was [add who, with their consent], and it began with [add the first sign].',
+			'What helped: [add the step that made the difference].',
+			'What took longer than expected: [add it].',
+		],
+		turn: 'Yours will run differently, and the first step may still be the same.',
+		ask: 'Ask us what that first step was.',
+		show: 'a portrait of the person, if they agree',
+	},
+	{
+		kind: 'inside',
+		title: '{m}: how it looks from here',
+		points: [
+			'Picture the moment from our side of the counter.',
+			'Before we say anything, we ask: [add your first question].',
+			'Whatever you answer, it stays a conversation.',
+		],
+		turn: 'You should know what the other side of the counter is thinking.',
+		ask: 'How would you put it in your own words?',
+		show: 'the place at {b} where people first mention it',
+	},
+	{
+		kind: 'live',
+		title: 'Live: {m}',
+		points: [
+			'We take it apart step by step, with your cases as examples.',
+			'Bring the version that you find embarrassing.',
+			'On camera: [add what can be shown].',
+		],
+		turn: 'Nobody is put on the spot, and listening is enough.',
+		ask: 'Send your case beforehand, with or without your name.',
+		show: 'an open laptop with an empty chair before it',
+	},
+	{
+		kind: 'quote',
+		title: '{m}: a line to keep',
+		points: ['A sentence that helped somebody: [add it, with their consent].', 'When it was said: [add the moment].'],
+		turn: 'It fits on a note, and notes fit on a mirror.',
+		ask: 'Pass it on to the one who needs it today.',
+		show: 'a note stuck to a mirror',
+	},
+	{
+		kind: 'news',
+		title: '{m}: is anything changing?',
+		points: [
+			'What is new: [add the news, with its source].',
+			'What it changes for you: [add it in one sentence].',
+			'Until then, go on with what works.',
+		],
+		turn: 'Most news passes; the trouble that people have stays until somebody deals with it.',
+		ask: 'Have you noticed any difference?',
+		show: 'a cutting pinned beside a calendar',
+	},
+	{
+		kind: 'teach',
+		title: '{m}: put it into one sentence',
+		points: [
+			'Say since when it has been like this.',
+			'Say what you have tried, including what made it worse.',
+			'Say what a good end would look like.',
+		],
+		turn: 'Whoever hears those sentences can begin to help at once.',
+		ask: 'Post your sentence; no details needed.',
+		show: 'a pen above an empty line',
+	},
+];

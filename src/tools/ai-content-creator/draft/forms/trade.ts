@@ -1,0 +1,113 @@
+import type { Industry, IndustryTask } from '#content/industry.ts';
+import { capital, ended, listOf } from '#prose/sentences.ts';
+import type { Form } from './form.ts';
+
+/** Pieces out of the catalogue of trades: what is typical there, said as typical, and questions that its people know. */
+
+/** For a brand that sells to a trade: that trade's daily work, as something to check and to talk about. */
+export function marketForms(market: Industry, task: IndustryTask): Form[] {
+	const typical = `Typical of ${market.many}: ${lowered(ended(task.hurts))}`;
+	const name = capital(task.name);
+	return [
+		{
+			kind: 'teach',
+			title: `${name}: a check you can do alone`,
+			hook: typical,
+			points: [
+				task.selfTest,
+				`The figure to write down: ${task.measure}.`,
+				`Show it to whoever holds the role of ${task.owner}.`,
+			],
+			turn: `With a count of your own, ${task.name} can be discussed without opinions.`,
+			ask: `Tell us what you counted for ${task.name}.`,
+			show: `a tally on paper for ${task.name}`,
+		},
+		{
+			kind: 'poll',
+			title: `${name}: what do you do?`,
+			hook: task.question,
+			points: [`Every ${market.place.one} has its own way with ${task.name}.`],
+			turn: `If yours is missing from the list, ${task.name} deserves a comment.`,
+			ask: `Vote, and say what you would change about ${task.name}.`,
+			options: [...task.ways.map(capital), 'Something else'],
+			show: `the usual ways with ${task.name}, side by side`,
+		},
+		{
+			kind: 'case',
+			title: `${name}: one ${market.place.one}, with consent`,
+			hook: `How one ${market.place.one} dealt with ${task.name}, told with its consent.`,
+			points: [
+				'Before: [add how it was handled, and by whom].',
+				'The change: [add what was done first].',
+				`After: [add the count of ${task.measure}, before and after].`,
+			],
+			turn: `Your ${task.name} will have other numbers, so begin with your own count.`,
+			ask: `Ask us what we would look at first in your ${task.name}.`,
+			show: `two counts of ${task.measure}, one under the other`,
+		},
+		{
+			kind: 'teach',
+			title: `${name}: ways that people choose`,
+			hook: `With ${task.name}, people ${listOf(task.ways, 'or')}.`,
+			points: [
+				`Ask of each way who has to remember it.`,
+				`Ask what it does to ${task.name} when that person is on leave.`,
+				`Ask how you would notice that it failed.`,
+			],
+			turn: `The best way to handle ${task.name} is the one that survives a holiday.`,
+			ask: `Which of these is yours?`,
+			show: `sticky notes on ${task.name}, one for each way`,
+		},
+	];
+}
+
+/** What a brand of this trade can be asked about its own work. */
+export function insideForms(trade: Industry, task: IndustryTask): Form[] {
+	const name = capital(task.name);
+	return [
+		{
+			kind: 'inside',
+			title: `${name}: a question to ourselves`,
+			hook: `A question that we put to ourselves: ${task.question}`,
+			points: [
+				`The answer of the one who deals with ${task.name}: [add it in their words].`,
+				`What we would change about ${task.name}: [add it].`,
+			],
+			turn: `Ask ${trade.one} about ${task.name}, and you learn how it treats its ${trade.customer.many}.`,
+			ask: `What would you have answered about ${task.name}?`,
+			show: `[add who deals with ${task.name}] at work`,
+		},
+	];
+}
+
+/** A word that its people use and outsiders seldom do: to guess, and to explain. */
+export function termForms(word: string): Form[] {
+	return [
+		{
+			kind: 'inside',
+			title: `Guess: what has this to do with ‘${word}’?`,
+			hook: `Something in this picture has to do with ‘${word}’.`,
+			points: [`No searching: say what you think ‘${word}’ is.`, 'Wrong answers are half of the fun.'],
+			turn: `We post the answer on ‘${word}’ under the first good guess.`,
+			ask: `What is your guess on ‘${word}’?`,
+			show: `something to do with ‘${word}’, too close to recognise`,
+		},
+		{
+			kind: 'teach',
+			title: `‘${capital(word)}’, in plain words`,
+			hook: `You will hear us say ‘${word}’, so here is what we mean.`,
+			points: [
+				`It means: [add ‘${word}’ in one sentence that a newcomer understands].`,
+				`It matters to you because: [add what ‘${word}’ decides].`,
+			],
+			turn: `Now you can use ‘${word}’ against us.`,
+			ask: `Which other word besides ‘${word}’ should we explain?`,
+			show: `the word ‘${word}’ on a card, with the thing beside it`,
+		},
+	];
+}
+
+/** Behind a colon a sentence goes on small, unless it begins with "I". */
+function lowered(sentence: string): string {
+	return /^I\b/.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}

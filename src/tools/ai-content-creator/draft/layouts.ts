@@ -1,0 +1,108 @@
+import { paragraph } from '#prose/sentences.ts';
+import type { ContentType, Platform } from '../options.ts';
+import { type Layout, RULES } from '../platforms.ts';
+import type { Voice } from './voices.ts';
+import type { Parts } from './write.ts';
+
+/** How the parts of a piece stand on each kind of platform. */
+
+/** The text that people read: a post, a caption, the description of a video, a pin. */
+export function textOf(platform: Platform, parts: Parts): string {
+	return LAYOUTS[RULES[platform].layout](parts);
+}
+
+/** What the one who makes the pictures or the film works from. */
+export function production(platform: Platform, parts: Parts): string {
+	const { layout } = RULES[platform];
+	if (layout === 'script' || layout === 'video')
+		return parts.type === 'Polls & Questions' && layout === 'video' ? '' : script(parts);
+	if (layout === 'short' || layout === 'pin' || layout === 'snap') return '';
+	if (asCards(parts.type)) return cards(parts);
+	if (asFilm(parts.type)) return shots(parts);
+	return parts.type === 'Behind-the-Scenes' || parts.type === 'Product Showcases'
+		? `[add a photo: ${bare(parts.show)}]`
+		: '';
+}
+
+const LAYOUTS: Readonly<Record<Layout, (parts: Parts) => string>> = {
+	post: (parts) =>
+		paragraphs(parts.hook, ...(onCards(parts) ? [] : body(parts)), choices(parts.options), parts.turn, parts.ending),
+	caption: (parts) =>
+		paragraphs(
+			parts.hook,
+			...(onCards(parts) ? [] : body(parts)),
+			choices(parts.options),
+			paragraph(parts.turn, parts.ending),
+		),
+	short: ({ hook, points, options, turn }) =>
+		options.length > 0 ? paragraphs(hook, choices(options)) : paragraphs(hook, points.join('\n'), turn),
+	script: ({ title, turn }) => paragraph(turn === '' ? title : turn),
+	video: (parts) =>
+		parts.type === 'Polls & Questions'
+			? paragraphs(parts.hook, ...body(parts), choices(parts.options), parts.turn)
+			: paragraphs(parts.turn, parts.ending === '' ? '' : parts.ending) || paragraph(parts.title),
+	pin: ({ hook, points, options, turn }) =>
+		paragraph(hook, ...points, options.length > 0 ? `To choose from: ${options.join(' / ')}` : '', turn),
+	snap: ({ hook, points, options, show }) =>
+		[
+			`Snap 1 (${bare(show)}): ${hook}`,
+			...[...points.slice(0, options.length > 0 ? 0 : 3)].map((point, index) => `Snap ${index + 2}: ${point}`),
+		]
+			.concat(options.length > 0 ? [`Poll: ${options.slice(0, 4).join(' / ')}`] : [])
+			.join('\n'),
+};
+
+function asCards(type: ContentType): boolean {
+	return type === 'Carousel Posts' || type === 'Infographics';
+}
+
+function asFilm(type: ContentType): boolean {
+	return type === 'Video Content' || type === 'Stories & Reels' || type === 'Live Videos';
+}
+
+function onCards({ type }: Parts): boolean {
+	return asCards(type) || asFilm(type);
+}
+
+/** The points in the rhythm of the voice; labelled ones stay on lines of their own. */
+function body({ points, voice }: Parts): string[] {
+	const labelled = points.some((point) => /: \[add /.test(point));
+	return labelled ? [points.join('\n')] : paced(points, voice);
+}
+
+function paced(points: readonly string[], { rhythm }: Voice): string[] {
+	if (rhythm === 'lines') return [...points];
+	if (rhythm === 'block') return [points.join(' ')];
+	if (rhythm === 'counted') return [points.map((point, index) => `${index + 1}. ${point}`).join('\n')];
+	return [points.slice(0, 2).join(' '), points.slice(2).join(' ')];
+}
+
+function choices(options: readonly string[]): string {
+	return options.map((option) => `- ${option}`).join('\n');
+}
+
+function cards({ title, points, show }: Parts): string {
+	const lines = [`Card 1 (${bare(show)}): ${title}`, ...points.map((point, index) => `Card ${index + 2}: ${point}`)];
+	return `Cards:\n${lines.join('\n')}`;
+}
+
+function shots({ points, show, type }: Parts): string {
+	const [first = '', ...rest] = points;
+	if (type === 'Live Videos') return `Rundown:\n${points.map((point) => `- ${point}`).join('\n')}`;
+	return `Shots:\n${[`Shot 1, ${bare(show)}: ${first}`, ...rest.map((point, index) => `Shot ${index + 2}: ${point}`)].join('\n')}`;
+}
+
+function script({ hook, points, options, show }: Parts): string {
+	const beats = points.map((point, index) => `Beat ${index + 1}: ${point}`);
+	const last = options.length > 0 ? [`On screen: ${options.join(' / ')}`] : [];
+	return `Script:\n${[`Hook, over ${bare(show)}: ${hook}`, ...beats, ...last].join('\n')}`;
+}
+
+/** A bracket inside brackets would not close. */
+function bare(show: string): string {
+	return show.replace(/^\[add ([^\]]*)\]/, '$1').replace(/[()[\]]/g, '');
+}
+
+function paragraphs(...parts: readonly string[]): string {
+	return parts.filter((part) => part !== '').join('\n\n');
+}

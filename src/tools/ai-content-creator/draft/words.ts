@@ -1,0 +1,50 @@
+/** Putting the member's words into sentences of ours. */
+
+/** What a form's marks stand for: brand, subject inside and at the start of a sentence, sentence, audience, statement, value. */
+export type Words = Readonly<Record<'b' | 't' | 'T' | 'm' | 'a' | 's' | 'v', string>>;
+
+export function filled(frame: string, words: Words): string {
+	return frame.replace(/\{([btTmasv])\}/g, (_mark, name: keyof Words) => words[name]);
+}
+
+/** Nouns with a capital wherever they stand. */
+const ALWAYS_CAPITAL =
+	/^(?:I|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)(?:day)?s?$|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|English|German|French|Spanish|Italian|British|American|European|Irish|Scottish|Welsh|Dutch|Chinese|Japanese|Indian|African|Asian|Instagram|LinkedIn|Pinterest|Facebook|Excel|Google)$/;
+
+/** Words that stand with a capital in the middle of a sentence: names. */
+export function namesIn(text: string): ReadonlySet<string> {
+	return new Set([...text.matchAll(/(?<=\p{Ll} )\p{Lu}[\p{Ll}’'-]+/gu)].map(([word]) => word));
+}
+
+/** A phrase as it stands inside a sentence: small, unless its first word is a name. */
+export function midSentence(phrase: string, names: ReadonlySet<string>): string {
+	const [first = ''] = phrase.split(/[\s,:]/);
+	const isWord = /^\p{Lu}[\p{Ll}’'-]+$/u.test(first);
+	return !isWord || ALWAYS_CAPITAL.test(first) || names.has(first)
+		? phrase
+		: phrase.charAt(0).toLowerCase() + phrase.slice(1);
+}
+
+const CONTRACTIONS: readonly [RegExp, string][] = [
+	[/\b(do|does|did|is|are|was|were|would|should|has|have) not\b/gi, '$1n’t'],
+	[/\bcannot\b/g, 'can’t'],
+	[/\bCannot\b/g, 'Can’t'],
+	[/\bwill not\b/g, 'won’t'],
+	[/\b(it|that|there|what|here) is (?=\p{Ll})/giu, '$1’s '],
+	[/\b(you|we|they) are (?=\p{Ll})/giu, '$1’re '],
+	[/\b(you|we|they|it) will (?=\p{Ll})/giu, '$1’ll '],
+	[/\b(you|we|they) would (?=\p{Ll})/giu, '$1’d '],
+	[/\blet us\b/g, 'let’s'],
+	[/\bLet us\b/g, 'Let’s'],
+];
+
+/** "Do not" becomes "don't" where the voice is a spoken one; what stands in brackets is for the member, and stays. */
+export function toned(line: string, contracts: boolean): string {
+	if (!contracts) return line;
+	return line
+		.split(/(\[[^\]]*\])/)
+		.map((part) =>
+			part.startsWith('[') ? part : CONTRACTIONS.reduce((text, [from, to]) => text.replace(from, to), part),
+		)
+		.join('');
+}

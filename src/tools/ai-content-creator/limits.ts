@@ -1,0 +1,26 @@
+import type { ContentPiece } from './contract.ts';
+import { lengthOn, pieceText } from './piece-text.ts';
+import { RULES } from './platforms.ts';
+
+/** The piece within what its platform takes: fewer hashtags, a shorter title, a text cut at a sentence's end. */
+export function withinLimits(piece: ContentPiece): ContentPiece {
+	const { most, mostTitle, mostHashtags } = RULES[piece.platform];
+	const kept = {
+		...piece,
+		title: piece.title.length <= mostTitle ? piece.title : `${piece.title.slice(0, mostTitle - 1).trimEnd()}…`,
+		hashtags: piece.hashtags.slice(0, mostHashtags),
+	};
+	while (lengthOn(kept.platform, pieceText(kept)) > most && kept.hashtags.length > 0)
+		kept.hashtags = kept.hashtags.slice(0, -1);
+	const room = most - lengthOn(kept.platform, pieceText({ ...kept, content: '' })) - 2;
+	return lengthOn(kept.platform, pieceText(kept)) <= most ? kept : { ...kept, content: cut(kept, Math.max(40, room)) };
+}
+
+function cut({ platform, content }: ContentPiece, room: number): string {
+	let text = '';
+	for (const [sentence] of content.matchAll(/[^.!?\n]*(?:[.!?]+["”’)]*|\n+|$)\s*/g)) {
+		if (lengthOn(platform, (text + sentence).trimEnd()) > room) break;
+		text += sentence;
+	}
+	return text.trim() === '' ? `${content.slice(0, Math.floor(room / 2)).trimEnd()}…` : text.trim();
+}

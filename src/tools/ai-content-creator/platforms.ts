@@ -1,0 +1,115 @@
+import type { Platform } from './options.ts';
+
+/** How a piece is laid out. */
+export type Layout = 'post' | 'short' | 'caption' | 'script' | 'video' | 'pin' | 'snap';
+
+export interface PlatformRules {
+	/** Characters that a whole post may have: text, call to action and hashtags. Source: docs of the platforms, see facts. */
+	most: number;
+	/** Characters of a title, where the platform limits one. */
+	mostTitle: number;
+	mostHashtags: number;
+	layout: Layout;
+	/** Days for one, three and five posts a week, from Monday as 0; a common recommendation. */
+	one: number;
+	three: readonly [number, number, number];
+	/** The hours of odd and of even weeks, so that the two can be compared; a common recommendation. */
+	times: readonly [string, string];
+	/** The same recommendation in words. */
+	window: string;
+	/** What is counted here first. */
+	measure: string;
+}
+
+export const RULES: Readonly<Record<Platform, PlatformRules>> = {
+	LinkedIn: {
+		most: 3000,
+		mostTitle: 100,
+		mostHashtags: 3,
+		layout: 'post',
+		one: 1,
+		three: [1, 2, 3],
+		times: ['08:00', '12:00'],
+		window: 'weekdays between 08:00 and 12:00',
+		measure: 'Comments of more than one line',
+	},
+	Instagram: {
+		most: 2200,
+		mostTitle: 100,
+		mostHashtags: 5,
+		layout: 'caption',
+		one: 2,
+		three: [0, 2, 4],
+		times: ['19:00', '11:30'],
+		window: 'late morning or early evening, between 11:00 and 20:00',
+		measure: 'Saves and shares of a post',
+	},
+	'Twitter/X': {
+		most: 280,
+		mostTitle: 100,
+		mostHashtags: 2,
+		layout: 'short',
+		one: 2,
+		three: [1, 2, 3],
+		times: ['09:00', '12:30'],
+		window: 'weekdays between 09:00 and 13:00',
+		measure: 'Replies to a post',
+	},
+	TikTok: {
+		most: 2200,
+		mostTitle: 100,
+		mostHashtags: 5,
+		layout: 'script',
+		one: 3,
+		three: [1, 3, 5],
+		times: ['19:30', '12:00'],
+		window: 'at noon or between 18:00 and 21:00',
+		measure: 'Viewers who stay past the hook',
+	},
+	YouTube: {
+		most: 5000,
+		mostTitle: 100,
+		mostHashtags: 3,
+		layout: 'video',
+		one: 3,
+		three: [1, 3, 5],
+		times: ['17:00', '15:00'],
+		window: 'afternoons between 14:00 and 18:00, ahead of the evening',
+		measure: 'Average view duration',
+	},
+	Facebook: {
+		most: 480,
+		mostTitle: 100,
+		mostHashtags: 2,
+		layout: 'post',
+		one: 2,
+		three: [0, 2, 3],
+		times: ['09:30', '12:30'],
+		window: 'weekdays between 09:00 and 13:00',
+		measure: 'Comments and shares of a post',
+	},
+	Pinterest: {
+		most: 500,
+		mostTitle: 100,
+		mostHashtags: 3,
+		layout: 'pin',
+		one: 5,
+		three: [4, 5, 6],
+		times: ['20:30', '15:00'],
+		window: 'evenings and weekends, between 15:00 and 22:00',
+		measure: 'Outbound clicks of a pin',
+	},
+	Snapchat: {
+		most: 250,
+		mostTitle: 80,
+		mostHashtags: 1,
+		layout: 'snap',
+		one: 4,
+		three: [3, 4, 5],
+		times: ['21:00', '16:30'],
+		window: 'after school or work, between 16:00 and 22:00',
+		measure: 'Viewers who reach the last snap',
+	},
+};
+
+export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;

@@ -1,0 +1,70 @@
+import { NativeSelect, Tabs } from '@mantine/core';
+import { useState } from 'react';
+import { CitedText } from '#call/cited-text.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
+import { PieceCard } from './piece-card.tsx';
+import styles from './result.module.css';
+import type { Piece, TabProps } from './strategy.ts';
+import { daysOf, platformsOf } from './week.ts';
+
+const ALL = 'All platforms';
+
+/** Every piece, a week at a time: four weeks of eight platforms are too many to draw at once. */
+export function CalendarTab({ strategy }: TabProps) {
+	const [platform, setPlatform] = useState(ALL);
+	const weeks = (strategy.contentCalendar ?? []).filter((week) => week !== undefined);
+	const all = weeks.flatMap((week) => week.contentPieces ?? []);
+	const platforms = platformsOf(all);
+	const shownOf = (pieces: readonly (Piece | undefined)[] = []) =>
+		platform === ALL ? pieces : pieces.filter((piece) => piece?.platform === platform);
+
+	return (
+		<section aria-labelledby="calendar" className={styles.calendar}>
+			<SectionHeading id="calendar" title="4-Week Content Calendar">
+				{all.length} pieces, written out. Days and hours are starting points: test them against your own figures.
+			</SectionHeading>
+			{platforms.length > 1 ? (
+				<NativeSelect
+					aria-label="Platform"
+					className={styles.filter}
+					data={[ALL, ...platforms]}
+					value={platform}
+					onChange={(event) => setPlatform(event.currentTarget.value)}
+				/>
+			) : null}
+			<Tabs defaultValue={`${weeks[0]?.week ?? 1}`} keepMounted={false}>
+				<Tabs.List aria-label="Weeks">
+					{weeks.map(({ week, contentPieces }) => (
+						<Tabs.Tab key={week} value={`${week}`}>
+							Week {week}
+							<span className={styles.count}>{shownOf(contentPieces).length}</span>
+						</Tabs.Tab>
+					))}
+				</Tabs.List>
+				{weeks.map(({ week, theme, contentPieces }) => (
+					<Tabs.Panel key={week} value={`${week}`}>
+						<p className={styles.theme}>
+							<span className={styles.label}>Theme of week {week}</span>
+							<CitedText text={theme} />
+						</p>
+						<Week pieces={shownOf(contentPieces)} />
+					</Tabs.Panel>
+				))}
+			</Tabs>
+		</section>
+	);
+}
+
+function Week({ pieces }: { pieces: readonly (Piece | undefined)[] }) {
+	if (pieces.length === 0) return <p className={styles.none}>Nothing is posted in this week.</p>;
+	return daysOf(pieces).map(({ day, pieces: ofDay }) => (
+		<section key={day} aria-label={day} className={styles.day}>
+			<h4 className={styles.dayName}>{day}</h4>
+			<div className={styles.pieces}>
+				{ofDay.map(({ key, item }) => (
+					<PieceCard key={key} piece={item} />
+				))}
+			</div>
+		</section>
+	));
+}

@@ -1,0 +1,20 @@
+import { defineServerTool } from '#tools/define.ts';
+import { answer, contract } from './contract.ts';
+import { document } from './document.ts';
+import { draft } from './draft.ts';
+import { ground } from './ground.ts';
+import { prompt } from './prompt.ts';
+import { table, tasks } from './schedule-files.ts';
+import { title } from './title.ts';
+
+export const tool = defineServerTool({
+	contract,
+	answer,
+	title,
+	draft,
+	prompt,
+	ground,
+	document,
+	tasks,
+	table: (format, output, _input, start) => table(format, output, start),
+});

@@ -1,0 +1,202 @@
+import { oneLine } from '#prose/said-names.ts';
+import type { Block, Document, Fact, Section } from '#shared/document.ts';
+import type { SdrCampaign, SdrInput, SdrOutput, Touchpoint } from './contract.ts';
+import { CHANNEL_NAMES } from './days.ts';
+import { title } from './title.ts';
+
+/** The whole campaign in reading order: what it is for, the score, the lead, each touchpoint, the channels, answers, tests, law. */
+export function document({ sdrCampaign: campaign }: SdrOutput, input: SdrInput): Document {
+	const { campaignOverview: overview, leadScoring: score, leadProfile: profile } = campaign;
+	return {
+		title: overview.campaignName || title(input),
+		subtitle: 'Outreach campaign',
+		author: {
+			name: oneLine(input.yourCompanyInfo.yourName),
+			company: oneLine(input.yourCompanyInfo.companyName),
+		},
+		facts: [
+			{ label: 'Lead', value: overview.targetPersona },
+			{ label: 'Goal', value: overview.primaryGoal },
+			{ label: 'Time', value: overview.estimatedTimeline },
+			{ label: 'Lead score', value: `${score.overallScore}, priority ${score.priorityLevel}` },
+		],
+		sections: [
+			section(
+				'Campaign overview',
+				titled('Expected outcomes', overview.expectedOutcomes),
+				titled('Success metrics', overview.successMetrics),
+			),
+			{
+				heading: 'Lead score',
+				blocks: [
+					{
+						kind: 'table',
+						head: ['Criterion', 'Weight', 'Assessment'],
+						rows: score.qualificationCriteria.map(({ criteria, weight, assessment }) => [criteria, weight, assessment]),
+					},
+					paragraph(score.recommendedApproach),
+					paragraph(score.calculation),
+				],
+			},
+			{
+				heading: 'The lead',
+				blocks: [
+					facts(
+						['Company', profile.companyAnalysis],
+						['Role', profile.roleAssessment],
+						['How to approach', profile.engagementStrategy],
+					),
+				],
+				sections: [
+					section('Likely pain points', [list(profile.likelyPainPoints)]),
+					section('Business priorities', [list(profile.businessPriorities)]),
+				],
+			},
+			{ heading: 'Outreach sequence', blocks: [], sections: campaign.outreachSequence.map(touchpointSection) },
+			{ heading: 'Channels', blocks: [], sections: channels(campaign.channelStrategy) },
+			responses(campaign.responseHandling),
+			{
+				heading: 'Personalization',
+				blocks: [],
+				sections: [
+					section('Company research', [list(campaign.personalizationTactics.companyResearch)]),
+					section('Industry insights', [list(campaign.personalizationTactics.industryInsights)]),
+					section('By role', [list(campaign.personalizationTactics.roleSpecificApproaches)]),
+					section('Value hypotheses', [list(campaign.personalizationTactics.valueHypotheses)]),
+				],
+			},
+			tests(campaign.campaignOptimization),
+			section('Success tips', [list(campaign.successTips)]),
+			section('Compliance', [list(campaign.complianceNotes)]),
+		],
+	};
+}
+
+function touchpointSection(touchpoint: Touchpoint): Section {
+	const { channel, timing, objective, subject, message, personalizationNotes, callToAction, followUpStrategy } =
+		touchpoint;
+	return {
+		heading: `${touchpoint.touchpoint}. ${timing} · ${CHANNEL_NAMES[channel]}`,
+		blocks: [
+			facts(['Objective', objective], ['Subject', subject]),
+			...message.split(/\n\s*\n/).map(paragraph),
+			facts(['Call to action', callToAction], ['Afterwards', followUpStrategy]),
+			...(personalizationNotes.length === 0 ? [] : titled('Before it goes out', personalizationNotes)),
+		],
+	};
+}
+
+function channels({ email, linkedin, phone }: SdrCampaign['channelStrategy']): Section[] {
+	return [
+		...(email === undefined
+			? []
+			: [
+					section(
+						'E-mail',
+						[facts(['Approach', email.approach], ['Timing', email.timing])],
+						titled('Best practices', email.bestPractices),
+						titled('Other subject lines', email.subjectLineVariants),
+					),
+				]),
+		...(linkedin === undefined
+			? []
+			: [
+					section(
+						'LinkedIn',
+						[
+							facts(
+								['Connecting', linkedin.connectionStrategy],
+								['Approach', linkedin.approach],
+								['Content', linkedin.contentEngagement],
+							),
+						],
+						titled('Messages', linkedin.messagingFlow),
+					),
+				]),
+		...(phone === undefined
+			? []
+			: [
+					section(
+						'Phone',
+						[facts(['Approach', phone.approach], ['Voicemail', phone.voicemailScript])],
+						titled('Talk tracks', phone.talkTracks),
+						titled('Objections on the phone', phone.objectionHandling),
+					),
+				]),
+	];
+}
+
+function responses({ positiveResponses: yes, objections, noResponse }: SdrCampaign['responseHandling']): Section {
+	return {
+		heading: 'Responses',
+		blocks: [
+			facts(
+				['Interested, not ready', yes.interestedButNotReady],
+				['Ready to meet', yes.readyToMeet],
+				['Needs more information', yes.needsMoreInfo],
+			),
+		],
+		sections: [
+			section('Objections', [
+				{
+					kind: 'table',
+					head: ['Objection', 'Response', 'Afterwards'],
+					rows: objections.map(({ objection, response, followUp }) => [objection, response, followUp]),
+				},
+			]),
+			section(
+				'No answer',
+				[facts(['Strategy', noResponse.strategy], ['The last message', noResponse.breakupSequence])],
+				titled('Other ways', noResponse.escalationTactics),
+			),
+		],
+	};
+}
+
+function tests({
+	abtestingIdeas,
+	performanceTracking,
+	iterationStrategy,
+}: SdrCampaign['campaignOptimization']): Section {
+	return section(
+		'Tests',
+		[
+			{
+				kind: 'table',
+				head: ['Element', 'A', 'B', 'Hypothesis'],
+				rows: abtestingIdeas.map(({ element, variant_a, variant_b, hypothesis }) => [
+					element,
+					variant_a,
+					variant_b,
+					hypothesis,
+				]),
+			},
+		],
+		titled('What to count', performanceTracking),
+		[paragraph(iterationStrategy)],
+	);
+}
+
+function section(heading: string, ...blocks: readonly (readonly Block[])[]): Section {
+	return { heading, blocks: blocks.flat() };
+}
+
+/** A list under a line that says what it is; nothing where it is empty. */
+function titled(label: string, items: readonly string[]): Block[] {
+	return items.length === 0 ? [] : [paragraph(`${label}:`), list(items)];
+}
+
+function list(items: readonly string[]): Block {
+	return { kind: 'list', items };
+}
+
+function paragraph(text: string): Block {
+	return { kind: 'paragraph', text };
+}
+
+function facts(...pairs: readonly (readonly [string, string])[]): Block {
+	return {
+		kind: 'facts',
+		facts: pairs.flatMap(([label, value]): Fact[] => (value === '' ? [] : [{ label, value }])),
+	};
+}

@@ -1,0 +1,28 @@
+import type { SdrInput } from '../contract.ts';
+import type { Lead } from './lead.ts';
+
+const GAPS: Readonly<Record<Lead['urgency'], readonly [number, number]>> = {
+	Low: [4, 5],
+	Medium: [3, 4],
+	High: [2, 3],
+	Critical: [1, 2],
+};
+
+/** Least and most touchpoints of each length. */
+export const RANGE: Readonly<Record<Exclude<SdrInput['sequenceLength'], ''>, readonly [number, number]>> = {
+	'3-4 touchpoints (Quick)': [3, 4],
+	'5-7 touchpoints (Standard)': [5, 7],
+	'8-10 touchpoints (Comprehensive)': [8, 10],
+	'10+ touchpoints (Persistent)': [10, 14],
+};
+
+/** The days of the touchpoints, counted from a Monday as day 1; working days alone are counted, so none is a weekend. */
+export function daysOf(count: number, urgency: Lead['urgency']): number[] {
+	const gaps = GAPS[urgency];
+	const days: number[] = [];
+	for (let index = 0, working = 0; index < count; index++) {
+		days.push(Math.floor(working / 5) * 7 + (working % 5) + 1);
+		working += gaps[index % 2] ?? gaps[0];
+	}
+	return days;
+}

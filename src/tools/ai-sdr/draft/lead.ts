@@ -1,0 +1,125 @@
+import type { Industry, IndustryTask } from '#content/industry.ts';
+import { isEnglish } from '#prose/email/english.ts';
+import { firstNameOf, oneLine, spokenCompany } from '#prose/said-names.ts';
+import type { Channel, SdrInput } from '../contract.ts';
+import { DEFAULTS, type OutreachChannels } from '../options.ts';
+import { type Offer, offerOf } from './offer.ts';
+import { type Strategy, strategyOf } from './strategy.ts';
+import { type Themes, themesOf } from './themes.ts';
+import { tradeOf } from './trade.ts';
+
+/** Everything the campaign is written from: the input read once, with a stated choice where one was left empty. */
+export interface Lead {
+	input: SdrInput;
+	/** How the contact is greeted, and in full. */
+	first: string;
+	full: string;
+	/** The contact in notes to the member: by first name, or "the contact". */
+	who: string;
+	role: string;
+	/** "Pellworth", or "your company" where the name is too long to be said again and again. */
+	company: string;
+	/** "Callum Adeyemi", or a gap. */
+	sender: string;
+	/** The member's company. */
+	us: string;
+	level: RoleLevel;
+	channels: readonly Channel[];
+	length: (typeof DEFAULTS)['sequenceLength'] | Exclude<SdrInput['sequenceLength'], ''>;
+	tonality: Exclude<SdrInput['tonality'], ''>;
+	urgency: Exclude<SdrInput['urgencyLevel'], ''>;
+	step: Exclude<SdrInput['callToAction'], ''>;
+	industry: Industry | null;
+	/** "construction firms", or words that fit any trade. */
+	trade: string;
+	about: Themes;
+	/** What the campaign is about, as pieces of daily work; at least one. */
+	tasks: readonly IndustryTask[];
+	/** Whom such a role usually serves or leads there: what the catalogue says a buyer of that name cares for. */
+	buyer: Industry['buyers'][number] | null;
+	strategy: Strategy;
+	offer: Offer;
+	/** Whether a reading grade means anything for the member's words. */
+	english: boolean;
+}
+
+export type RoleLevel = 'signs' | 'leads' | 'works' | 'unknown';
+
+const CHANNELS_OF: Readonly<Record<OutreachChannels, readonly Channel[]>> = {
+	'Email Only': ['email'],
+	'LinkedIn Only': ['linkedin'],
+	'Email + LinkedIn': ['email', 'linkedin'],
+	'Email + LinkedIn + Phone': ['email', 'linkedin', 'phone'],
+	'Multi-channel (All channels)': ['email', 'linkedin', 'phone', 'video', 'other'],
+};
+
+export function leadOf(input: SdrInput): Lead {
+	const { leadInfo, yourCompanyInfo } = input;
+	const industry = tradeOf(input);
+	const full = cut(oneLine(leadInfo.contactName), 60);
+	const first = firstNameOf(leadInfo.contactName);
+	const us = cut(oneLine(yourCompanyInfo.companyName), 60).replace(/\.$/, '');
+	const company = spokenCompany(oneLine(leadInfo.companyName)) || 'your company';
+	const role = cut(oneLine(leadInfo.contactRole), 70).replace(/[….]$/, '');
+	const strategy = strategyOf(input, { full, first, company });
+	const offered = [input.valueProposition, yourCompanyInfo.serviceOffering, input.socialProof].join(' ');
+	const told = `${input.messagingStrategy} ${offered}`;
+	const about = themesOf(industry, `${strategy.topic ?? ''} ${strategy.need ?? ''}`, offered, role);
+	return {
+		input,
+		first: first.length > 40 ? 'there' : first,
+		full,
+		who: first.length > 40 || first === 'there' ? 'the contact' : first,
+		role,
+		company,
+		sender: cut(oneLine(yourCompanyInfo.yourName), 60) || '[add your name]',
+		us,
+		level: levelOf(role),
+		channels: CHANNELS_OF[input.outreachChannels || DEFAULTS.outreachChannels],
+		length: input.sequenceLength || DEFAULTS.sequenceLength,
+		tonality: input.tonality || DEFAULTS.tonality,
+		urgency: input.urgencyLevel || DEFAULTS.urgencyLevel,
+		step: input.callToAction || DEFAULTS.callToAction,
+		industry,
+		trade: industry?.many ?? 'companies of your kind',
+		about,
+		tasks: about.themes.map(({ task }) => task),
+		buyer: buyerOf(industry, role),
+		strategy,
+		offer: offerOf(input, us),
+		english: isEnglish(`${told} ${input.campaignGoals}`),
+	};
+}
+
+/** At most so many characters, cut between words and marked. */
+export function cut(text: string, most: number): string {
+	if (text.length <= most) return text;
+	const head = text.slice(0, most - 1);
+	return `${head.slice(0, Math.max(head.lastIndexOf(' '), most / 2)).replace(/[\s,.;:]+$/, '')}…`;
+}
+
+const SIGNS =
+	/\b(?:owner|founder|co-?founder|ceo|president|managing director|managing partner|proprietor|principal|partner|executive director|mayor|c[fot]o|chief \w+ officer)\b/i;
+const LEADS =
+	/\b(?:vp|vice president|director|head|manager|lead|leader|chief|superintendent|supervisor|coo|cmo|cro|chair|dean|controller|administrator)\b/i;
+const WORKS =
+	/\b(?:assistant|coordinator|associate|specialist|analyst|intern|clerk|representative|secretary|technician|engineer|developer|nurse|receptionist|agent|buyer|estimator|dispatcher)\b/i;
+
+/** What a title tells about signing: not more than the word itself says. */
+export function levelOf(role: string): RoleLevel {
+	if (/\b(?:vice|assistant to|deputy|account|product|project) /i.test(`${role} `))
+		return LEADS.test(role) ? 'leads' : 'works';
+	if (SIGNS.test(role)) return 'signs';
+	if (LEADS.test(role)) return 'leads';
+	return WORKS.test(role) ? 'works' : 'unknown';
+}
+
+/** They name a level, not a field: a "managing director" and a "director of sales" care for different things. */
+const LEVEL_WORDS = /^(?:managing|manager|director|head|lead|leader|officer|chief|senior|general|president|vice)$/;
+
+function buyerOf(industry: Industry | null, role: string) {
+	const low = role.toLowerCase();
+	const words = (low.match(/\p{L}{4,}/gu) ?? []).filter((word) => !LEVEL_WORDS.test(word));
+	const fits = (buyer: string) => low.includes(buyer) || words.some((word) => buyer.split(' ').includes(word));
+	return industry?.buyers.find((buyer) => fits(buyer.role)) ?? null;
+}

@@ -1,0 +1,133 @@
+import { capitalised, ownSentences, shortened } from '#reading/own-words.ts';
+import { hasVerb, secondPersonVerb } from '#reading/person.ts';
+import type { SdrInput } from '../contract.ts';
+
+/** What the member sells, as the member put it, in sentences that can stand in a message. */
+export interface Offer {
+	/** What it does. */
+	does: readonly string[];
+	/** Terms and limits, each told by its words. */
+	details: readonly { kind: DetailKind; sentence: string }[];
+	/** Results and other proof. */
+	proof: readonly {
+		sentence: string;
+		figure: boolean /** Whether it tells a change rather than a reputation. */;
+		measured: boolean;
+		told: string;
+	}[];
+}
+
+export type DetailKind = 'time' | 'control' | 'keeps' | 'price' | 'scope';
+
+const KINDS: readonly [DetailKind, RegExp][] = [
+	[
+		'price',
+		/[$£€]\s?\d|\b(?:per (?:month|seat|user|year)|a month|fees?|prices? (?:is|are|starts?)|charged?|pilot|free trial|refund\w*|cancel at|monthly)\b/i,
+	],
+	[
+		'control',
+		/\b(?:approv\w+|a person|human|review\w*|sign(?:s|ed)? off|listens?|nothing (?:is|goes|leaves)|before (?:it|anything)|confirm\w*|audit\w*|encrypt\w*|secure\w*|hipaa|gdpr|soc 2)\b/i,
+	],
+	[
+		'time',
+		/\b(?:set-?up|install\w*|onboard\w*|live|roll-?out|takes?|within)\b.{0,40}\b(?:minutes?|hours?|days?|weeks?|months?)\b/i,
+	],
+	['keeps', /\b(?:keeps?|existing|already|own|works? with|connects?|integrat\w+|no new|stays?|alongside|on top of)\b/i],
+];
+
+const LONGEST = 26;
+
+export function offerOf(input: SdrInput, us: string): Offer {
+	const value = statements(input.valueProposition, us);
+	const service = statements(input.yourCompanyInfo.serviceOffering, us, value.length);
+	const first = value.length > 0 ? value : service.slice(0, 1);
+	const details = [...value.slice(1), ...(value.length > 0 ? service : service.slice(1))].filter(
+		(sentence) => !first.slice(0, 1).includes(sentence),
+	);
+	return {
+		does: first.slice(0, 1),
+		details: unique(details).map((sentence) => ({ kind: kindOf(sentence), sentence })),
+		proof: proofOf(input.socialProof),
+	};
+}
+
+function kindOf(sentence: string): DetailKind {
+	return KINDS.find(([, signs]) => signs.test(sentence))?.[0] ?? 'scope';
+}
+
+/** The sentences of a field, each with a subject; what is too long for a message is left out. */
+function statements(text: string, us: string, before = 0): string[] {
+	return ownSentences(text).flatMap((sentence, index) => {
+		const short = shortened(sentence, LONGEST);
+		return short === null ? [] : [withSubject(short, us, before + index)];
+	});
+}
+
+/** "Reads requests." → "Nightline reads requests."; "Call answering for roofers." → "Nightline, in a few words: …". */
+function withSubject(sentence: string, us: string, index: number): string {
+	const [first = '', second = ''] = sentence.split(' ');
+	const rest = sentence.slice(first.length);
+	if (/^(?:we|our|i|it|you|your|they|the|a|an|no|each|every|nothing|nobody)$/i.test(first)) {
+		const whole = index > 0 || hasVerb(sentence) || /^(?:we|i|it|you|they)$/i.test(first);
+		return whole ? sentence : named(sentence, us, index);
+	}
+	if (sentence.startsWith(us)) return sentence;
+	const subject = index === 0 ? us : 'It';
+	if (
+		/s$/.test(first) &&
+		secondPersonVerb(first) !== null &&
+		!/^(?:are|were|will|can|have|get|go|come|wait)$/.test(second)
+	) {
+		return `${subject} ${first.toLowerCase()}${rest}`;
+	}
+	if (
+		/^(?:help|give|let|make|save|get|build|provide|offer|run|automate|answer|turn|cut|reduce|deliver|handle|find|free)$/i.test(
+			first,
+		)
+	) {
+		return `We ${first.toLowerCase()}${rest}`;
+	}
+	return hasVerb(sentence) ? sentence : named(sentence, us, index);
+}
+
+function named(sentence: string, us: string, index: number): string {
+	const [first = ''] = sentence.split(/[\s,]/);
+	const plain = /^\p{Lu}\p{Ll}+$/u.test(first) ? `${first.toLowerCase()}${sentence.slice(first.length)}` : sentence;
+	return index === 0 ? `${us}, in a few words: ${plain}` : `Part of it: ${plain}`;
+}
+
+const FIGURE = /\d|\b(?:half|twice|doubled?|tripled?|two|three|four|five|six|seven|eight|nine|ten|dozen)\b/i;
+
+const CHANGE =
+	/\b(?:from|to|fell|rose|went|grew|cut|dropped|reduced|saved?|doubled|halved|instead of|less|fewer|more|took|won|booked|renewed|recovered|within|faster|up|down)\b|%/i;
+
+/** "Lakeside: missed calls fell …" → "At Lakeside, missed calls fell …". */
+function proofOf(text: string): Offer['proof'] {
+	return ownSentences(text).flatMap((sentence) => {
+		const short = shortened(sentence, LONGEST + 8);
+		if (short === null) return [];
+		const told = short.replace(/\.$/, '');
+		const [, label = '', rest = ''] = /^([^:]{2,50}): (.+)$/.exec(told) ?? [];
+		const figure = FIGURE.test(told);
+		const measured = figure && CHANGE.test(told);
+		if (label !== '' && hasVerb(`It ${rest}`)) return [{ sentence: `At ${label}, ${rest}.`, figure, measured, told }];
+		if (label !== '') return [{ sentence: `From ${label}: ${rest}.`, figure, measured, told }];
+		const says = hasVerb(told) || /^(?:we|our)\b/i.test(told);
+		return [
+			{ sentence: says ? `${capitalised(told)}.` : `What speaks for us: ${lowered(told)}.`, figure, measured, told },
+		];
+	});
+}
+
+/** The first word in small letters where it is an ordinary one ending like a verb or an adjective. */
+function lowered(text: string): string {
+	return /^(?:Trusted|Used|Rated|Featured|Certified|Over|More|About|Average|Based|Winner|Awarded|Chosen|Backed)\b/.test(
+		text,
+	)
+		? text.charAt(0).toLowerCase() + text.slice(1)
+		: text;
+}
+
+function unique(items: readonly string[]): string[] {
+	return [...new Map(items.map((item) => [item.toLowerCase(), item])).values()];
+}

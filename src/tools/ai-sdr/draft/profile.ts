@@ -1,0 +1,100 @@
+import { listOf } from '#prose/sentences.ts';
+import { asClause } from '#reading/own-words.ts';
+import type { SdrCampaign } from '../contract.ts';
+import { kindOf } from './kinds.ts';
+import type { Lead, RoleLevel } from './lead.ts';
+
+/** What is given about company and role, what is not, and what to ask because it is typical. */
+export function leadProfile(lead: Lead): SdrCampaign['leadProfile'] {
+	return {
+		companyAnalysis: company(lead),
+		roleAssessment: role(lead),
+		engagementStrategy: engagement(lead),
+		likelyPainPoints: pains(lead),
+		businessPriorities: priorities(lead),
+	};
+}
+
+function company({ input, industry, strategy }: Lead): string {
+	const { leadInfo } = input;
+	const size = /\((.+)\)/.exec(leadInfo.companySize)?.[1];
+	const given = [
+		leadInfo.industry === '' || leadInfo.industry === 'Other' ? '' : `the industry (${leadInfo.industry})`,
+		size === undefined ? '' : `the size (${size})`,
+		strategy.event === null ? '' : 'a date that matters to them',
+		strategy.news.length === 0 ? '' : 'what has happened there lately',
+	].filter((part) => part !== '');
+	const missing = [
+		leadInfo.industry === '' ? 'the industry' : '',
+		size === undefined ? 'the size' : '',
+		industry === null ? 'the programs in use' : `whether they use ${listOf(industry.tools.slice(3, 5), 'or')}`,
+		industry === null ? 'who their customers are' : `how many ${industry.customer.many} they serve`,
+		strategy.news.length === 0 ? 'what has changed there lately' : '',
+	].filter((part) => part !== '');
+	const told = given.length === 0 ? 'The name is all that is given of the company.' : `Given: ${listOf(given)}.`;
+	return `${told} Not given: ${listOf(missing)}.`;
+}
+
+const ROLES: Readonly<Record<RoleLevel, (role: string) => string>> = {
+	signs: (role) => `${role} is a title that signs, so time is short and a wrong hour costs more than a wrong word.`,
+	leads: (role) => `${role} answers for a result and can usually open a door, if not sign.`,
+	works: (role) => `${role} knows the work and rarely signs: win this person over and ask who decides.`,
+	unknown: (role) => `${role} does not say what the person decides, so the first answer should show it.`,
+};
+
+function role(lead: Lead): string {
+	const { level, buyer, trade } = lead;
+	const said = ROLES[level](lead.role);
+	return buyer === null
+		? said
+		: `${said} Typical of such a role among ${trade}, to be confirmed: it cares for ${buyer.cares}.`;
+}
+
+function engagement({ strategy, offer, level, company: name, tasks }: Lead): string {
+	const [task] = tasks;
+	const begin =
+		strategy.acquaintance.length > 0
+			? 'Begin with what connects you, since that is what sets you apart from every other sender.'
+			: strategy.news.length > 0
+				? 'Begin with what has happened there, since it shows that the message is meant for them.'
+				: strategy.topic !== null
+					? `Begin with ${strategy.topic}, and ask whether it is so at all.`
+					: `Begin with a question about ${task?.name ?? 'the daily work'}, since nothing is known that would carry a claim.`;
+	const proof =
+		offer.proof.length > 0
+			? level === 'signs'
+				? 'Bring the result early: somebody who signs wants to see that it has worked once.'
+				: 'Bring the result second, when the problem has been named.'
+			: `Until there is a result to show, ${name} should get questions rather than promises.`;
+	return `${begin} ${proof}`;
+}
+
+function pains(lead: Lead): string[] {
+	const { strategy, about, trade } = lead;
+	const own = about.told ? about.themes.slice(0, 2).map(({ task }) => task) : [];
+	return [
+		...(strategy.need === null ? [] : [`Given in your notes: ${strategy.need}`]),
+		...(strategy.topic === null ? [] : [`Your assumption, to test: ${strategy.topic}.`]),
+		...[...own, ...about.others]
+			.slice(0, 3)
+			.map((task) => `Typical of ${trade}, ask: ${task.hurts.charAt(0).toLowerCase()}${task.hurts.slice(1)}`),
+	];
+}
+
+function priorities({ strategy, buyer, trade, tasks, urgency }: Lead): string[] {
+	const [task] = tasks;
+	return [
+		...(strategy.event === null ? [] : [`Given: ${strategy.event.what}.`]),
+		...strategy.news
+			.slice(0, 2)
+			.map(({ sentence }) => `Given: ${(asClause(sentence, '') ?? sentence).replace(/\.$/, '')}.`),
+		...(buyer === null
+			? []
+			: [`Typical of a ${buyer.role} at ${trade}, ask: ${buyer.cares}.`.replace(/of a (?=[aeiou])/, 'of an ')]),
+		...(task === undefined ? [] : [`Unknown: which place ${task.name} would get on their own list.`]),
+		...(strategy.event === null && (urgency === 'High' || urgency === 'Critical')
+			? ['Unknown: any date of theirs; the urgency so far is your own.']
+			: []),
+		...(buyer === null && task !== undefined ? [`To look at together, once they agree: ${kindOf(task).look}.`] : []),
+	];
+}

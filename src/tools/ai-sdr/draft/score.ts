@@ -1,0 +1,160 @@
+import { findIndustry } from '#content/industries.ts';
+import { oneLine } from '#prose/said-names.ts';
+import type { Criterion, SdrCampaign } from '../contract.ts';
+import { CRITERIA, type CriterionName, scored, verdictOf } from '../scoring.ts';
+import { cut, type Lead } from './lead.ts';
+import { belongs, speaksOfOption } from './trade.ts';
+
+/** Each criterion with its verdict, the reason for it, and what to ask where it is open. */
+export function scoreOf(lead: Lead): SdrCampaign['leadScoring'] {
+	const assess: Readonly<Record<CriterionName, (lead: Lead) => string>> = {
+		'Industry fit': industryFit,
+		Authority: authority,
+		Need: need,
+		Timing: timing,
+		Source: source,
+		Proof: proof,
+		Budget: budget,
+		'Company size': size,
+	};
+	const criteria = CRITERIA.map(
+		([name, weight]): Criterion => ({ criteria: name, weight, assessment: assess[name](lead) }),
+	);
+	const score = scored(criteria);
+	return {
+		overallScore: score.letter,
+		priorityLevel: priorityOf(lead, score.letter),
+		qualificationCriteria: criteria,
+		recommendedApproach: approach(lead, criteria, score.capped),
+		calculation: score.calculation,
+	};
+}
+
+/** A and B are worth the most effort; a near date raises by one level. */
+function priorityOf({ urgency }: Lead, letter: string): string {
+	const level = { A: 0, B: 0, C: 1, D: 2 }[letter] ?? 2;
+	const raised = urgency === 'High' || urgency === 'Critical' ? Math.max(0, level - 1) : level;
+	return ['High', 'Medium', 'Low'][raised] ?? 'Low';
+}
+
+function approach(lead: Lead, criteria: readonly Criterion[], capped: boolean): string {
+	const open = criteria
+		.filter((criterion) => verdictOf(criterion) === 'Unknown')
+		.map(({ criteria: name }) => name.toLowerCase());
+	const weak = criteria
+		.filter((criterion) => verdictOf(criterion) === 'Not met')
+		.map(({ criteria: name }) => name.toLowerCase());
+	const first = capped
+		? `The rest would make an A: learn the need of ${lead.company} first, and the letter can change with one answer.`
+		: open.length > 0
+			? `Ask about ${open[0]} before you invest more time in ${lead.company}.`
+			: `Nothing is open, so spend the effort on a good first conversation with ${lead.company}.`;
+	const next = capped ? open.filter((name) => name !== 'need') : open.slice(1);
+	const then = next.length > 0 ? `Then, in this order: ${next.join(', ')}.` : '';
+	const against =
+		weak.length === 0
+			? ''
+			: `Against this lead speaks ${weak.join(' and ')}; better answers elsewhere have to outweigh it.`;
+	return [first, then, against].filter((part) => part !== '').join(' ');
+}
+
+function industryFit({ input, trade }: Lead): string {
+	const { industry } = input.leadInfo;
+	const focus = cut(oneLine(input.industryFocus), 80);
+	if (industry === '' || industry === 'Other') {
+		return `Unknown. The industry of the lead is not given${focus === '' ? ', nor is your focus' : ''}. Ask: what kind of work makes up most of your year?`;
+	}
+	if (focus === '')
+		return `Unknown. ${industry} is given; whom you serve best is not. To settle it yourself: [add your industry focus].`;
+	const meant = findIndustry(input.industryFocus);
+	if (meant !== null && belongs(meant, industry)) return `Met. ${industry}, and your focus names ${meant.many}.`;
+	if (speaksOfOption(focus, industry)) return `Met. ${industry}, as in your focus.`;
+	if (meant !== null && !meant.general)
+		return `Not met. ${industry}, while your focus names ${meant.many}. What would be different for ${trade}?`;
+	return `Unknown. ${industry} and your focus cannot be compared by their words. Ask: how does your work differ from that of others in the trade?`;
+}
+
+function authority({ level, role, who, input, company }: Lead): string {
+	switch (level) {
+		case 'signs':
+			return `Met. ${role} usually signs. To confirm with ${who}: does anybody else have to agree?`;
+		case 'leads':
+			return `Partly. ${role} leads, and who signs is not known. Ask: who at ${company} would be asked before a yes?`;
+		case 'works':
+			return `Not met. ${role} seldom decides alone. Ask: whose budget would it come from?`;
+		default:
+			return `Unknown. “${cut(oneLine(input.leadInfo.contactRole), 60).replace(/[“”]/g, '')}” does not tell who decides. Ask: how was the last tool of this kind chosen?`;
+	}
+}
+
+function need({ strategy, tasks, industry, about, company }: Lead): string {
+	if (strategy.need !== null)
+		return `Partly. Your notes say it, without a figure: ${strategy.need} Ask: what does it cost you today?`;
+	const question = tasks[0]?.question ?? 'What takes longer than it should?';
+	const asked = question.charAt(0).toLowerCase() + question.slice(1);
+	if (about.told)
+		return `Unknown. That ${company} has trouble with ${tasks[0]?.name ?? 'it'} is your assumption. Ask: ${asked}`;
+	return `Unknown. Nothing you entered comes from the lead${industry === null ? '' : `, so this rests on what is typical of ${industry.many}`}. Ask: ${asked}`;
+}
+
+function timing({ strategy, urgency, tasks }: Lead): string {
+	if (strategy.event !== null) return `Met. There is a date to work towards: ${strategy.event.what}.`;
+	if (urgency === 'High' || urgency === 'Critical') {
+		return 'Unknown. The urgency is yours; no date of theirs is known. Ask: by when would this have to be better, and why then?';
+	}
+	return `Unknown. No date of theirs is known. Ask: what would make ${tasks[0]?.name ?? 'this'} more urgent than now?`;
+}
+
+function source({ input, strategy }: Lead): string {
+	const from = input.leadInfo.leadSource;
+	switch (from) {
+		case 'Referral':
+		case 'Mutual Connection':
+		case 'Industry Event':
+			return strategy.acquaintance.length > 0
+				? `Met. ${from}, and your notes say how.`
+				: `Partly. ${from}, without a name or an occasion: [add who or where].`;
+		case 'LinkedIn Search':
+		case 'Company Website':
+		case 'Social Media':
+			return `Partly. ${from}: you know of them, they do not know of you.`;
+		case 'Cold Research':
+		case 'Lead List/Database':
+			return `Not met. ${from}: nothing connects you yet.`;
+		default:
+			return 'Unknown. Where the lead comes from is not given, and the EU asks you to be able to say it: [add the source].';
+	}
+}
+
+function proof({ offer }: Lead): string {
+	const [best] = [...offer.proof].sort((a, b) => Number(b.measured) - Number(a.measured));
+	if (best === undefined)
+		return 'Unknown. No result of yours is given. Ask a client: may I name you, with one figure before and after?';
+	if (best.measured) return `Met. There is a figure to show: ${cut(best.told, 110)}.`;
+	return 'Partly. Others can vouch for you, though no change is told: [add one figure before and after].';
+}
+
+function budget({ input, tasks }: Lead): string {
+	const told = /\bbudget\b[^.\n]{0,60}/i.exec(input.messagingStrategy)?.[0];
+	if (told !== undefined) return 'Partly. Your notes mention a budget. Ask: for which year is it, and who releases it?';
+	return `Unknown. Ask last, when the need is clear: is money set aside for ${tasks[0]?.name ?? 'this'}, or would it have to be found?`;
+}
+
+const SIZE_WORDS: readonly [RegExp, readonly string[]][] = [
+	[/\bstart-?ups?\b/i, ['Startup']],
+	[/\bsmall\b|\bsmb\b|\bsme\b|\blocal\b/i, ['Startup', 'Small']],
+	[/\bmid-?(?:size[d]?|market)?\b|\bmedium\b|\bsme\b/i, ['Medium', 'Large']],
+	[/\benterprises?\b|\blarge\b|\bnational\b/i, ['Large', 'Enterprise']],
+];
+
+function size({ input }: Lead): string {
+	const given = input.leadInfo.companySize;
+	const text = `${input.industryFocus} ${input.yourCompanyInfo.serviceOffering}`;
+	const wanted = SIZE_WORDS.filter(([signs]) => signs.test(text)).flatMap(([, sizes]) => sizes);
+	if (given === '') return 'Unknown. Their size is not given. Ask: how many people would be touched by this?';
+	if (wanted.length === 0)
+		return 'Unknown. Their size is given, yours is not: [add the size of company you serve best].';
+	const [word = ''] = given.split(' ');
+	if (wanted.includes(word)) return `Met. ${given}, a size that you name.`;
+	return `Not met. ${given}; you name another size. Ask: is there a part of the company that works like a smaller one?`;
+}

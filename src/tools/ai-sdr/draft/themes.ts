@@ -1,0 +1,98 @@
+import { everydayTroubles } from '#content/everyday-troubles.ts';
+import type { Industry, IndustryTask } from '#content/industry.ts';
+import { type Kind, kindOf, kindsIn } from './kinds.ts';
+
+/** A piece of daily work that the campaign is about. */
+export interface Theme {
+	task: IndustryTask;
+	kind: Kind;
+}
+
+export interface Themes {
+	/** At least one; the first is what the campaign is about. */
+	themes: readonly Theme[];
+	/** Whether they come from what was entered; else they are only typical. */
+	told: boolean;
+	/** What else is typical, for the parts beside the messages. */
+	others: readonly IndustryTask[];
+}
+
+/** Less than this, and the words agree by chance. */
+const LEAST = 2.5;
+const MOST = 3;
+/** Of the first theme's score. */
+const NEAR = 0.4;
+
+/**
+ * What was told, as tasks: those of the trade that share words with it, else what every trade knows of that kind. A
+ * campaign on unanswered calls must not ask about safety talks, however typical those are.
+ */
+export function themesOf(industry: Industry | null, topic: string, offer: string, role: string): Themes {
+	const own = industry?.tasks ?? [];
+	const everyday: readonly IndustryTask[] = Object.values(everydayTroubles).map(({ task }) => task);
+	const [topicStems, offerStems, roleStems] = [stemsOf(topic), stemsOf(offer), stemsOf(role)];
+	const [topicKinds, offerKinds] = [kindsIn(topic), kindsIn(offer)];
+	const scored = [...own, ...everyday].map((task, index) => {
+		const text = [task.name, task.hurts, task.measure, task.question, task.selfTest].join(' ');
+		const kind = kindOf(task);
+		const words =
+			4 * overlap(task.name, topicStems) +
+			1.5 * overlap(text, topicStems) +
+			2 * overlap(task.name, offerStems) +
+			0.5 * overlap(text, offerStems);
+		const kinds = 2 * Math.min(2, topicKinds.get(kind.id) ?? 0) + Math.min(3, offerKinds.get(kind.id) ?? 0);
+		return { task, kind, index, score: words + kinds + (index < own.length && words > 0 ? 0.5 : 0) };
+	});
+	const sorted = scored.sort((a, b) => b.score - a.score || a.index - b.index);
+	const best = sorted[0]?.score ?? 0;
+	const near = sorted.filter(({ score }) => score >= LEAST && score >= best * NEAR);
+	const distinct = near
+		.filter(({ kind }, index) => near.findIndex((other) => other.kind.id === kind.id) === index)
+		.slice(0, MOST);
+	if (distinct.length > 0) {
+		const names = new Set(distinct.map(({ task }) => task.name));
+		return { themes: distinct, told: true, others: own.filter(({ name }) => !names.has(name)) };
+	}
+	const typical = industry === null ? [everydayTroubles.other.task, ...everyday.slice(0, -1)] : [...own];
+	const ranked = typical
+		.map((task, index) => ({ task, index, score: overlap(task.owner, roleStems) }))
+		.sort((a, b) => b.score - a.score || a.index - b.index)
+		.map(({ task }) => task);
+	return { themes: ranked.map((task) => ({ task, kind: kindOf(task) })), told: false, others: ranked.slice(3) };
+}
+
+const COMMON = new Set(
+	'about after again also before being company could customer customers every first from have into last many more much need often only other people should some take that their them then there these they this those time today want week what when where which while will with without work would your team hours days client clients'.split(
+		' ',
+	),
+);
+
+function stemsOf(text: string): Set<string> {
+	const words =
+		text
+			.slice(0, 4000)
+			.toLowerCase()
+			.match(/\p{L}{4,}/gu) ?? [];
+	return new Set(
+		words.filter((word) => !COMMON.has(word)).map((word) => word.replace(/(?:ings?|ed|es|s)$/, '').slice(0, 7)),
+	);
+}
+
+function overlap(text: string, stems: ReadonlySet<string>): number {
+	return [...stemsOf(text)].filter((stem) => stems.has(stem)).length;
+}
+
+/** The themes without a second one of the same kind. */
+export function distinctKinds({ about }: { about: Themes }): Theme[] {
+	return about.themes.filter(
+		({ kind }, index) => about.themes.findIndex((other) => other.kind.id === kind.id) === index,
+	);
+}
+
+const DEPARTMENTS =
+	/^(?:sales|purchasing|marketing|billing|dispatch|accounting|operations|support|engineering|finance|payroll|reception|admissions|procurement|logistics|human resources|hr|it)$/i;
+
+/** "the estimator", but "purchasing". */
+export function theOwner(owner: string): string {
+	return DEPARTMENTS.test(owner) ? owner : `the ${owner}`;
+}

@@ -1,0 +1,40 @@
+import { everydayTroubles } from '#content/everyday-troubles.ts';
+import { groundIn, textsIn } from '#evidence/grounding.ts';
+import type { Grounded } from '#tools/define.ts';
+import type { SdrAnswer, SdrInput, SdrOutput } from './contract.ts';
+import { tradeOf } from './draft/trade.ts';
+import { scored } from './scoring.ts';
+
+const MOST_DAYS = 120;
+const MOST_TOUCHPOINTS = 20;
+
+/** The plan's own days and counts, the laws and the programs that any campaign may name. */
+export const OWN_WORDS: readonly string[] = [
+	...Array.from({ length: MOST_DAYS }, (_, day) => `Day ${day}, ${day} days, ${day} days later`),
+	...Array.from(
+		{ length: MOST_TOUCHPOINTS },
+		(_, count) => `${count} touchpoints, ${count} e-mails, ${count} messages, ${count} calls, ${count} times`,
+	),
+	'US CAN-SPAM FTC 10 business days; UK GDPR PECR ICO TPS CTPS; EU Germany; LinkedIn; Monday',
+	'one month, two weeks, half a minute, thirty seconds, a minute, two minutes, three lines, two sentences, within the day',
+];
+
+/**
+ * Takes out what quotes words nobody entered, lists figures and names that neither the input nor the trade holds, and
+ * computes the letter from the assessments.
+ */
+export function ground(answer: SdrAnswer, input: SdrInput): Grounded<SdrOutput> {
+	const catalogue = [
+		...textsIn([tradeOf(input), Object.values(everydayTroubles).map(({ task }) => task)]),
+		...OWN_WORDS,
+	];
+	const { value, grounding } = groundIn(answer, textsIn(input), catalogue);
+	const { leadScoring } = value.sdrCampaign;
+	const { letter, calculation } = scored(leadScoring.qualificationCriteria);
+	return {
+		output: {
+			sdrCampaign: { ...value.sdrCampaign, leadScoring: { ...leadScoring, overallScore: letter, calculation } },
+		},
+		grounding,
+	};
+}

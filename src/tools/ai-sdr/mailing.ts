@@ -1,0 +1,29 @@
+import type { Mail, Mailing } from '#shared/mailing.ts';
+import type { SdrInput, SdrOutput } from './contract.ts';
+import { dayNumber } from './days.ts';
+
+/** The e-mails of the campaign, from the member to the lead; none where e-mail was not chosen. */
+export function mailing({ sdrCampaign }: SdrOutput, { leadInfo, yourCompanyInfo }: SdrInput): Mailing {
+	const [firstName = '', ...others] = leadInfo.contactName.split(/\s+/);
+	const sent = sdrCampaign.outreachSequence
+		.map((touchpoint, index) => ({ ...touchpoint, day: dayNumber(touchpoint, index) }))
+		.filter(({ channel }) => channel === 'email');
+	return {
+		to: {
+			firstName,
+			lastName: others.join(' '),
+			address: leadInfo.email,
+			company: leadInfo.companyName,
+			title: leadInfo.contactRole,
+		},
+		from: { name: yourCompanyInfo.yourName || yourCompanyInfo.companyName, address: '' },
+		mails: sent.map(
+			({ touchpoint, day, subject, message }, index): Mail => ({
+				name: `Touchpoint ${touchpoint}`,
+				waitDays: Math.max(0, day - (sent[index - 1]?.day ?? day)),
+				subject,
+				body: message,
+			}),
+		),
+	};
+}

@@ -1,0 +1,56 @@
+import { CitedText } from '#call/cited-text.tsx';
+import { Card } from '#ui/card.tsx';
+import { StatusBadge } from '#ui/status-badge.tsx';
+import type { Tone } from '#ui/tone.ts';
+import type { LeadScore } from '../contract.ts';
+import type { Campaign } from './campaign.ts';
+import styles from './header.module.css';
+
+const SCORE_TONES: Readonly<Record<LeadScore, Tone>> = { A: 'green', B: 'blue', C: 'yellow', D: 'red' };
+
+const PRIORITY_TONES: Readonly<Record<string, Tone>> = { critical: 'red', high: 'orange', medium: 'yellow' };
+
+/** What the campaign is called, how the lead stands, whom it is for, what it is to reach, and how long it takes. */
+export function CampaignHeader({ campaign }: { campaign: Campaign }) {
+	const { campaignOverview = {}, leadScoring = {} } = campaign;
+	const { overallScore, priorityLevel } = leadScoring;
+	const facts = [
+		{ label: 'Target persona', value: campaignOverview.targetPersona },
+		{ label: 'Primary goal', value: campaignOverview.primaryGoal },
+		{ label: 'Timeline', value: campaignOverview.estimatedTimeline },
+	].filter(({ value }) => value);
+	return (
+		<Card padding="none" as="section" aria-label="The campaign" className={styles.header}>
+			<div className={styles.head}>
+				{overallScore ? (
+					<p className={styles.score} data-tone={SCORE_TONES[overallScore] ?? 'neutral'}>
+						<span className={styles.scoreLabel}>Lead Score</span>
+						<span className={styles.letter}>{overallScore}</span>
+					</p>
+				) : null}
+				<div className={styles.naming}>
+					<h2 className={styles.name}>
+						<CitedText text={campaignOverview.campaignName} />
+					</h2>
+					{priorityLevel ? (
+						<StatusBadge tone={PRIORITY_TONES[priorityLevel.toLowerCase()] ?? 'neutral'}>
+							{/priority/i.test(priorityLevel) ? priorityLevel : `${priorityLevel} priority`}
+						</StatusBadge>
+					) : null}
+				</div>
+			</div>
+			{facts.length === 0 ? null : (
+				<dl className={styles.facts}>
+					{facts.map(({ label, value }) => (
+						<div key={label} className={styles.fact}>
+							<dt>{label}</dt>
+							<dd>
+								<CitedText text={value} />
+							</dd>
+						</div>
+					))}
+				</dl>
+			)}
+		</Card>
+	);
+}

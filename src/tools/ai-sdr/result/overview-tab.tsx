@@ -1,0 +1,67 @@
+import { CitedText } from '#call/cited-text.tsx';
+import { Facts } from '#call/entries.tsx';
+import { Card } from '#ui/card.tsx';
+import { Sectioned } from '#ui/sectioned.tsx';
+import type { Campaign } from './campaign.ts';
+import { PointColumns } from './points.tsx';
+import { ScoreTable } from './score-table.tsx';
+
+/** What the campaign should bring, how good the lead is and by what, and who the lead is. */
+export function OverviewTab({ campaign }: { campaign: Campaign }) {
+	const { campaignOverview, leadScoring, leadProfile } = campaign;
+	return (
+		<Sectioned
+			sections={[
+				{
+					id: 'outcomes',
+					label: 'What to expect',
+					content: campaignOverview ? (
+						<Card>
+							<PointColumns
+								columns={[
+									{ title: 'Expected outcomes', texts: campaignOverview.expectedOutcomes },
+									{ title: 'Success metrics', texts: campaignOverview.successMetrics },
+								]}
+							/>
+						</Card>
+					) : null,
+				},
+				{
+					id: 'lead-score',
+					label: 'Lead score',
+					note: <CitedText text={leadScoring?.recommendedApproach} />,
+					content: leadScoring ? <ScoreTable scoring={leadScoring} /> : null,
+				},
+				{
+					id: 'lead-profile',
+					label: 'Lead profile',
+					content: leadProfile ? (
+						<Card>
+							<Facts
+								rows={[
+									{ label: 'Company', value: leadProfile.companyAnalysis },
+									{ label: 'Role', value: leadProfile.roleAssessment },
+									{ label: 'How to engage', value: leadProfile.engagementStrategy },
+								]}
+							/>
+						</Card>
+					) : null,
+				},
+				{
+					id: 'pains-and-priorities',
+					label: 'Pains and priorities',
+					content: leadProfile ? (
+						<Card>
+							<PointColumns
+								columns={[
+									{ title: 'Likely pain points', texts: leadProfile.likelyPainPoints },
+									{ title: 'Business priorities', texts: leadProfile.businessPriorities },
+								]}
+							/>
+						</Card>
+					) : null,
+				},
+			]}
+		/>
+	);
+}

@@ -1,0 +1,43 @@
+import { CitedText } from '#call/cited-text.tsx';
+import { keyed } from '#ui/keyed.ts';
+import { sourceOf } from './campaign.ts';
+import styles from './result.module.css';
+
+/** Points in a list, each with where it comes from: what was entered, or what is typical and has to be asked. */
+export function Points({ texts }: { texts: readonly (string | undefined)[] | undefined }) {
+	const given = (texts ?? []).filter((text) => text !== undefined && text !== '');
+	if (given.length === 0) return null;
+	return (
+		<ul className={styles.points}>
+			{keyed(given, (text) => text).map(({ key, item: text }) => {
+				const { source, point } = sourceOf(text ?? '');
+				return (
+					<li key={key}>
+						<CitedText text={point} />
+						{source === '' ? null : <span className={styles.source}>{source}</span>}
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
+
+interface ColumnsProps {
+	columns: readonly { title: string; texts: readonly (string | undefined)[] | undefined }[];
+}
+
+/** Lists side by side, each under its name; one of which nothing has come is left out. */
+export function PointColumns({ columns }: ColumnsProps) {
+	const shown = columns.filter(({ texts }) => texts !== undefined && texts.length > 0);
+	if (shown.length === 0) return null;
+	return (
+		<div className={styles.columns}>
+			{shown.map(({ title, texts }) => (
+				<div key={title}>
+					<h4 className={styles.columnTitle}>{title}</h4>
+					<Points texts={texts} />
+				</div>
+			))}
+		</div>
+	);
+}

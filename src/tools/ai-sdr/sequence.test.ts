@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { asksIn, hasOptOut, sentencesIn, wordsIn } from '#prose/email/read-email.ts';
+import type { SdrInput, Touchpoint } from './contract.ts';
+import { dayNumber } from './days.ts';
+import { RANGE } from './draft/days.ts';
+import { draft } from './draft.ts';
+import { DEFAULTS, OUTREACH_CHANNELS, SEQUENCE_LENGTHS, TONALITIES, URGENCY_LEVELS } from './options.ts';
+import { poor, rich } from './testing.ts';
+
+const GAPS = { Low: [4, 5], Medium: [3, 4], High: [2, 3], Critical: [1, 2] } as const;
+
+const ALLOWED: Readonly<Record<Exclude<SdrInput['outreachChannels'], ''>, readonly string[]>> = {
+	'Email Only': ['email'],
+	'LinkedIn Only': ['linkedin'],
+	'Email + LinkedIn': ['email', 'linkedin'],
+	'Email + LinkedIn + Phone': ['email', 'linkedin', 'phone'],
+	'Multi-channel (All channels)': ['email', 'linkedin', 'phone', 'video', 'other'],
+};
+
+/** Working days from one day to another; day 1 is a Monday. */
+function workingDays(from: number, to: number): number {
+	return Array.from({ length: to - from }, (_, index) => (from + index) % 7).filter(
+		(weekday) => weekday !== 5 && weekday !== 6,
+	).length;
+}
+
+/** An e-mail without greeting, signature and footer. */
+function textOf({ message }: Touchpoint): string {
+	return message.split('\n\n').slice(1, -2).join('\n\n');
+}
+
+function brokenRules(input: SdrInput): string[] {
+	const { outreachSequence: sequence } = draft(input).sdrCampaign;
+	const length = input.sequenceLength || DEFAULTS.sequenceLength;
+	const channels = ALLOWED[input.outreachChannels || DEFAULTS.outreachChannels];
+	const [least, most] = RANGE[length];
+	const [shortest, longest] = GAPS[input.urgencyLevel || DEFAULTS.urgencyLevel];
+	const broken: string[] = [];
+	const rule = (holds: boolean, what: string) => {
+		if (!holds) broken.push(what);
+	};
+	rule(sequence.length >= least && sequence.length <= most, `${sequence.length} touchpoints`);
+	const days = sequence.map((touchpoint, index) => dayNumber(touchpoint, index));
+	rule(days[0] === 1, 'begins on day 1');
+	for (const [index, day] of days.entries()) {
+		rule(day % 7 !== 6 && day % 7 !== 0, `day ${day} is a weekend`);
+		const before = days[index - 1];
+		if (before === undefined) continue;
+		const gap = day > before ? workingDays(before, day) : 0;
+		rule(gap >= shortest && gap <= longest, `gap of ${gap} before day ${day}`);
+	}
+	rule(/^Breakup/.test(sequence.at(-1)?.objective ?? ''), 'the last is the breakup');
+	rule(sequence.filter(({ objective }) => /^Breakup/.test(objective)).length === 1, 'one breakup');
+	const paragraphs: string[] = [];
+	for (const [index, touchpoint] of sequence.entries()) {
+		const { channel, subject, message } = touchpoint;
+		rule(channels.includes(channel), `${channel} was not chosen`);
+		if (channel === 'email') {
+			const words = wordsIn(textOf(touchpoint)).length;
+			rule(words >= 50 && words <= 125, `${words} words: ${textOf(touchpoint)}`);
+			const inSubject = wordsIn(subject).length;
+			rule(inSubject >= 2 && inSubject <= 6 && [...subject].length <= 45, `subject ${subject}`);
+			rule(asksIn(textOf(touchpoint)).length === 1, `one ask: ${textOf(touchpoint)}`);
+			rule(hasOptOut(message) && message.includes('[add your postal address]'), 'address and opt-out');
+			paragraphs.push(...textOf(touchpoint).split('\n\n'));
+		} else if (channel === 'linkedin') {
+			const isFirst = sequence.findIndex((one) => one.channel === 'linkedin') === index;
+			rule([...message].length <= (isFirst ? 300 : 1900), `${[...message].length} characters on LinkedIn`);
+			paragraphs.push(...(isFirst ? [message] : message.split('\n\n').slice(1, -1)));
+		} else if (channel === 'phone') {
+			rule(/^Opener: .+\n(?:Reason: .+\n)?Question: .+\?\nClose: .+$/.test(message), `call: ${message}`);
+			paragraphs.push(...message.split('\n'));
+		} else {
+			rule(wordsIn(message).length <= 150, `${channel} of ${wordsIn(message).length} words`);
+			paragraphs.push(...(channel === 'video' ? message.split('\n') : message.split('\n\n').slice(1, -1)));
+		}
+	}
+	rule(
+		new Set(paragraphs).size === paragraphs.length,
+		`paragraph twice: ${paragraphs.find((one, at) => paragraphs.indexOf(one) !== at)}`,
+	);
+	const said = paragraphs.flatMap((text) => sentencesIn(text.replace(/^\w+: /, '')));
+	rule(new Set(said).size === said.length, `sentence twice: ${said.find((one, at) => said.indexOf(one) !== at)}`);
+	const subjects = sequence.map(({ subject }) => subject).filter((subject) => subject !== '');
+	rule(new Set(subjects).size === subjects.length, `subject twice: ${subjects.join(' | ')}`);
+	return broken;
+}
+
+const LEADS = { rich: rich.property, bare: poor } as const;
+
+describe.each(Object.entries(LEADS))('for a %s lead', (_name, lead) => {
+	it.each(['', ...SEQUENCE_LENGTHS])(
+		'SDR-23: SDR-31: SDR-33: every combination keeps the rules: %s',
+		(sequenceLength) => {
+			const broken = ['' as const, ...OUTREACH_CHANNELS].flatMap((outreachChannels) =>
+				['' as const, ...TONALITIES].flatMap((tonality) =>
+					['' as const, ...URGENCY_LEVELS].flatMap((urgencyLevel) => {
+						const choices = { sequenceLength, outreachChannels, tonality, urgencyLevel } as Partial<SdrInput>;
+						const found = brokenRules({ ...(lead as SdrInput), ...choices });
+						return found.map((what) => `${outreachChannels}, ${tonality}, ${urgencyLevel}: ${what}`);
+					}),
+				),
+			);
+			expect(broken.slice(0, 5)).toEqual([]);
+		},
+	);
+});

@@ -1,0 +1,92 @@
+import { at } from '#prose/places.ts';
+import { capital, listOf, paragraph } from '#prose/sentences.ts';
+import { splitSentences } from '#transcript/sentences.ts';
+import type { GrowthPlan } from '../contract.ts';
+import { type Match, oneLine, sizes } from './cases.ts';
+import type { Material } from './material.ts';
+import { skillsFor } from './phases.ts';
+import type { Problem } from './problems.ts';
+import { abouts } from './summary.ts';
+import { sharedTerms, termsOf } from './terms.ts';
+
+type Credibility = NonNullable<GrowthPlan['credibilityBuilders']>;
+
+const MOST_SHARED = 3;
+
+function reason(material: Material, { case: one, pain, shared, sameKind }: Match<Problem>): string {
+	const common = shared.slice(0, MOST_SHARED);
+	const what = sameKind
+		? `The same problem: ${pain.kind.about} ${at(pain.moment.line)}`
+		: `It bears on ${pain.kind.about} ${at(pain.moment.line)}`;
+	const by = common.length === 0 ? '' : `; words in common: ${common.join(', ')}`;
+	const size = sizes(one, material.reading.facts.said.prospect.map(({ text }) => text).join('\n'));
+	const differs =
+		size === null
+			? `Where ${material.client} differs from it: [confirm size and trade]`
+			: `There it was ${size.there}, here ${size.here}`;
+	return paragraph(`${what}${by}`, differs);
+}
+
+/** Skills beside the problems they serve; what nothing serves is said. */
+function alignment(material: Material): string {
+	const { problems, skills, seller, matches } = material;
+	const used = new Set<string>();
+	const lines = problems.flatMap((problem) => {
+		const fits = skillsFor(material, problem);
+		for (const skill of fits) used.add(skill);
+		return fits.length === 0 ? [] : [`For ${problem.kind.about}: ${listOf(fits)}`];
+	});
+	const spare = skills.filter((skill) => !used.has(skill));
+	const rest =
+		spare.length === 0
+			? ''
+			: lines.length === 0
+				? `${seller} works with ${listOf(spare)}; which of it serves which problem is for the next talk`
+				: `Beside these: ${listOf(spare)}`;
+	const bare = problems.filter((problem) => !matches.some(({ pain }) => pain === problem));
+	const admitted = bare.length === 0 ? '' : `No case study yet for ${abouts(bare)} [add one]`;
+	return paragraph(...lines, rest, admitted);
+}
+
+const LONGEST_EXPERIENCE = 420;
+
+function experience(material: Material): string {
+	const { input, reading, industry } = material;
+	const told = input.yourExperience
+		.split(/\s*[\r\n]+\s*/)
+		.flatMap(splitSentences)
+		.map((sentence) => oneLine(sentence, LONGEST_EXPERIENCE));
+	const kept: string[] = [];
+	for (const sentence of told) if ([...kept, sentence].join(' ').length <= LONGEST_EXPERIENCE) kept.push(sentence);
+	const own = termsOf(input.yourExperience);
+	const trade = termsOf(`${input.clientIndustry} ${industry?.name ?? ''}`);
+	const said = termsOf(
+		reading.facts.said.prospect
+			.map(({ text }) => text)
+			.join(' ')
+			.slice(0, 20_000),
+	);
+	const field = sharedTerms(own, trade);
+	const work = sharedTerms(own, said).filter((word) => !field.includes(word));
+	const common = [...field, ...work].slice(0, MOST_SHARED);
+	const meets = common.length === 0 ? '' : `What it shares with the work of ${material.client}: ${listOf(common)}`;
+	const links = oneLine(input.links, 300);
+	return paragraph(...kept.map(capital), meets, links === '' ? '' : `To look at: ${links}`);
+}
+
+export function credibility(material: Material): Credibility {
+	return {
+		relevantCaseStudies: material.matches.map((match) => {
+			const { client, outcome, challenge, solution, result, timeframe } = match.case;
+			return {
+				clientProfile: [client, outcome].filter((text) => text !== '').join(': ') || '[add client]',
+				challenge: challenge || `[add the challenge of ${client || 'this case'}]`,
+				solution: solution || `[add what was done for ${client || 'this case'}]`,
+				results: result || `[add the result for ${client || 'this case'}]`,
+				timeline: timeframe || `[add how long it took at ${client || 'this client'}]`,
+				relevanceReason: reason(material, match),
+			};
+		}),
+		expertiseAlignment: { skillsMatchToNeeds: alignment(material), uniqueValueProposition: experience(material) },
+	};
+}

@@ -1,0 +1,105 @@
+import { at } from '#prose/places.ts';
+import { capital, quoted } from '#prose/sentences.ts';
+import type { Moment } from '#reading/remark.ts';
+import { range } from '../arithmetic.ts';
+import type { GrowthPlan } from '../contract.ts';
+import type { Material } from './material.ts';
+import { teller, touched } from './people.ts';
+import type { Problem } from './problems.ts';
+import { cite, fresh, isSpent } from './quoting.ts';
+
+type Goal = NonNullable<GrowthPlan['discoveryInsights']>['goals'][number];
+
+/** The date in a goal's own words, e.g. "the first of October". */
+export function dateIn(moment: Moment | null): string {
+	return moment?.remark.figures.find(({ kind }) => kind === 'date')?.text ?? '';
+}
+
+function timeline(material: Material, { goal, kind, number }: Problem): string {
+	const date = dateIn(goal);
+	if (goal !== null && date !== '') return `By the client's own date: ${quoted(date)} ${at(goal.line)}`;
+	const { wanted } = material.reading.times;
+	if (number === 1 && wanted !== null && !isSpent(material, wanted)) return `Wanted by: ${cite(material, wanted)}`;
+	return `[add date for the goal to ${kind.goal}]`;
+}
+
+/** "9 visits a week (line 4)", "“half of the drivers” (line 4)"; empty where no measure was stated. */
+export function startingValue({ cost, measured }: Problem): string {
+	const { rate } = cost;
+	if (rate === null) return measured === null ? '' : `${quoted(measured.text)} ${at(measured.line)}`;
+	const unit = rate.kind === 'count' ? ` ${rate.noun}` : rate.kind === 'money' ? '' : ` ${rate.kind}`;
+	return `${range(rate.amount)}${unit} a ${rate.per} ${at(rate.moment.line)}`;
+}
+
+function metrics(problem: Problem): string {
+	const { rate } = problem.cost;
+	const counted = rate === null || rate.kind === 'money' ? '' : `${rate.noun || rate.kind} a ${rate.per}`;
+	const measure = counted === '' ? (problem.task?.measure ?? problem.kind.measure) : counted;
+	const value =
+		counted === '' || rate === null ? startingValue(problem) : `${range(rate.amount)} ${at(rate.moment.line)}`;
+	const today = value === '' ? 'today [add starting value]' : `today ${value}`;
+	const { target, goal } = problem;
+	const wanted =
+		target === null
+			? goal === null
+				? 'target [add target]'
+				: `target as the client put it ${at(goal.line)}`
+			: `target ${target.to} ${at(target.moment.line)}`;
+	return `${capital(measure)}: ${today}, ${wanted}`;
+}
+
+function owners(material: Material, problem: Problem): string {
+	const who = teller(material, problem.moment);
+	const groups = touched(problem, material);
+	if (who === '') return `[add who answers for ${problem.kind.about}]`;
+	return groups.length === 0
+		? `${who}, who raised it ${at(problem.moment.line)}`
+		: `${who}, with the ${groups[0]?.replace(/^the /, '')} concerned ${at(problem.moment.line)}`;
+}
+
+function justification(material: Material, problem: Problem): string {
+	const { goal, pressing, others, cost, kind } = problem;
+	const said = fresh(material, [goal, pressing, ...others]);
+	if (said !== null) return cite(material, said);
+	if (cost.yearly !== null)
+		return `${capital(kind.about)} cost ${range(cost.yearly)} a year by the client's own figures`;
+	return `It answers problem ${problem.number}: ${kind.about} ${at(problem.moment.line)}`;
+}
+
+export function goals(material: Material): Goal[] {
+	const ofProblems = material.problems.map((problem) => ({
+		objective: capital(problem.kind.goal),
+		timeline: timeline(material, problem),
+		successMetrics: metrics(problem),
+		stakeholders: owners(material, problem),
+		businessJustification: justification(material, problem),
+	}));
+	return [...ofProblems, ...named(material)];
+}
+
+const MOST_NAMED = 2;
+
+/** Goals that the client named and that no problem is about. */
+function named(material: Material): Goal[] {
+	return material.goals
+		.filter((goal) => !material.problems.some((problem) => problem.goal === goal) && !isSpent(material, goal))
+		.filter(({ line }, index, all) => all.findIndex((other) => other.line === line) === index)
+		.slice(0, MOST_NAMED)
+		.map((goal, index) => {
+			const date = dateIn(goal);
+			const who = teller(material, goal);
+			return {
+				objective: `Named as a goal: ${cite(material, goal)}`,
+				timeline: date === '' ? `[add date for the goal at line ${goal.line}]` : `By ${quoted(date)} ${at(goal.line)}`,
+				successMetrics: `[add how ${material.client} would see that the goal at line ${goal.line} is reached]`,
+				stakeholders:
+					who === ''
+						? `[add who stands behind the goal at line ${goal.line}]`
+						: `${who}, who named it ${at(goal.line)}`,
+				businessJustification:
+					index === 0
+						? `It is the client's own wish and not a conclusion of ours; why it matters was not said [add reason]`
+						: `Named beside the first wish ${at(goal.line)}; what hangs on it: [add reason]`,
+			};
+		});
+}

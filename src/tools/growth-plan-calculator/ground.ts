@@ -1,0 +1,69 @@
+import { findIndustry } from '#content/industries.ts';
+import { unsupportedFigures } from '#evidence/figures.ts';
+import { groundIn, textsIn } from '#evidence/grounding.ts';
+import { unsupportedNames } from '#evidence/names.ts';
+import { findQuote, quotesIn } from '#evidence/quotes.ts';
+import type { Grounded } from '#tools/define.ts';
+import { withoutSums } from './arithmetic.ts';
+import type { GrowthPlanInput, GrowthPlanOutput } from './contract.ts';
+import { withoutPlaces } from './places.ts';
+import { readingOf } from './reading.ts';
+
+const LINE_ENDS = /\r\n|[\n\r]/;
+
+/** Quotes letter for letter as the call has them, where only marks or capitals were changed. */
+function mender(input: GrowthPlanInput, lines: readonly string[]): (text: string) => string {
+	const { call } = readingOf(input).facts;
+	const known = new Map<string, string>();
+	const mended = (quote: string) => {
+		if (lines.some((line) => line.includes(quote))) return quote;
+		const place = findQuote(call, quote);
+		return place?.match === 'normalised' && lines.some((line) => line.includes(place.text)) ? place.text : quote;
+	};
+	return (text) =>
+		quotesIn(text).reduce((whole, quote) => {
+			const found = known.get(quote) ?? mended(quote);
+			known.set(quote, found);
+			return found === quote ? whole : whole.replace(`“${quote}”`, () => `“${found}”`);
+		}, text);
+}
+
+function mapped(value: unknown, change: (text: string) => string): unknown {
+	if (typeof value === 'string') return change(value);
+	if (Array.isArray(value)) return value.map((item) => mapped(item, change));
+	if (typeof value !== 'object' || value === null) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapped(inner, change)]));
+}
+
+/** What the member typed besides the transcript. */
+function formTexts({ callTranscript: _, speakerRoles, ...fields }: GrowthPlanInput): string[] {
+	return [...Object.values(fields), ...speakerRoles.map(({ name }) => name)];
+}
+
+/** The day that a step was reckoned to, the names of the header, and what the catalogue says of the trade. */
+function derived(input: GrowthPlanInput): string[] {
+	const { step, facts } = readingOf(input);
+	return [
+		step.day ?? '',
+		...facts.call.speakers.map(({ name }) => name),
+		...textsIn(findIndustry(input.clientIndustry)),
+	];
+}
+
+/** Figures and names of an answer that neither its input nor a sum shown in it holds. */
+export function strangersIn(answer: unknown, input: GrowthPlanInput): string[] {
+	const said = withoutSums(textsIn(answer).map(withoutPlaces));
+	const given = [input.callTranscript, ...formTexts(input), ...derived(input)];
+	return [...new Set([...unsupportedFigures(said, given), ...unsupportedNames(said, given)])];
+}
+
+/**
+ * Makes an answer, of a model or of the draft, rest on its call: what quotes words that stand nowhere is taken out
+ * and counted; figures and names without a source are listed, sums that are right need none.
+ */
+export function ground(answer: GrowthPlanOutput, input: GrowthPlanInput): Grounded<GrowthPlanOutput> {
+	const lines = [...input.callTranscript.split(LINE_ENDS), ...formTexts(input)];
+	const mended = mapped(answer, mender(input, lines)) as GrowthPlanOutput;
+	const { value, grounding } = groundIn(mended, lines);
+	return { output: value, grounding: { ...grounding, unsupported: strangersIn(value, input) } };
+}

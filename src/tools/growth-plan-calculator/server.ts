@@ -1,0 +1,9 @@
+import { defineServerTool } from '#tools/define.ts';
+import { answer, contract } from './contract.ts';
+import { clientDocument, document } from './document.ts';
+import { draft } from './draft.ts';
+import { ground } from './ground.ts';
+import { prompt } from './prompt.ts';
+import { title } from './title.ts';
+
+export const tool = defineServerTool({ contract, answer, title, draft, prompt, ground, document, clientDocument });

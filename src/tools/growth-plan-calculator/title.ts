@@ -1,0 +1,8 @@
+import type { GrowthPlanInput } from './contract.ts';
+
+const LONGEST = 120;
+
+export function title(input: GrowthPlanInput): string {
+	const client = input.clientCompanyName.replace(/\s+/g, ' ').trim();
+	return `Growth Plan for ${client}`.slice(0, LONGEST).trim();
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { defineContract } from '#tools/define.ts';
+import { text } from '#tools/fields.ts';
+import { DEFAULT_FORMAT } from './options.ts';
+
+const input = z.strictObject({
+	task: text(),
+	context: text(),
+	/** Left empty, it is the default. */
+	format: text().transform((format) => (format === '' ? DEFAULT_FORMAT : format)),
+	examples: text(),
+});
+
+export type PromptInput = z.infer<typeof input>;
+
+const output = z.object({
+	generatedPrompt: z
+		.string()
+		.min(1)
+		.describe(
+			'The whole prompt as one text, ready to paste, with a line "# Role", "# Task", "# Context", "# Steps", "# Constraints", "# Output format", "# Examples" and "# Check before you answer" above its parts',
+		),
+});
+
+export type PromptOutput = z.infer<typeof output>;
+
+export const contract = defineContract({
+	id: 'prompt-generator',
+	title: 'Prompt Generator',
+	path: '/prompt-generator',
+	endpoint: '/api/prompt-generator/generate',
+	input,
+	output,
+	required: ['task'],
+});

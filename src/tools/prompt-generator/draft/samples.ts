@@ -1,0 +1,65 @@
+import { plural } from '#prose/sentences.ts';
+import { splitSentences } from '#transcript/sentences.ts';
+
+export interface Samples {
+	/** Each as it was given. */
+	texts: readonly string[];
+	/** `pairs` show what goes in and what comes out; `texts` are whole pieces of writing; `lines` are short entries. */
+	kind: 'none' | 'pairs' | 'texts' | 'lines';
+	/** What all whole pieces share, measured. */
+	voice: readonly string[];
+}
+
+const MOST = 12;
+const PAIR =
+	/^\s*(?:input|in|before|question|q|text|from|source)\s*\d*\s*:[\s\S]*\n\s*(?:output|out|after|answer|a|label|to|result|target)\s*\d*\s*:/i;
+const ARROW = /\S\s*(?:->|→|=>)\s*\S/;
+
+/** Samples stand apart by a line of dashes or an empty line. */
+export function readSamples(examples: string): Samples {
+	const byDashes = examples.split(/^\s*[-–—*_=]{3,}\s*$/m);
+	const texts = (byDashes.length > 1 ? byDashes : examples.split(/\n\s*\n/))
+		.map((text) => text.replace(/^\s*\n|\s+$/g, ''))
+		.filter((text) => text.trim() !== '');
+	const [only = ''] = texts;
+	const lines = only.split('\n').filter((line) => line.trim() !== '');
+	const isList =
+		texts.length === 1 && lines.length > 1 && !lines.some((line) => /[.?!:]\s*$/.test(line) || PAIR.test(only));
+	if (isList) return { texts: [lines.join('\n')], kind: ARROW.test(only) ? 'pairs' : 'lines', voice: [] };
+	if (texts.length === 0) return { texts: [], kind: 'none', voice: [] };
+	if (texts.length > MOST) return { texts: [examples.trim()], kind: 'lines', voice: [] };
+	if (texts.some((text) => PAIR.test(text) || ARROW.test(text))) return { texts, kind: 'pairs', voice: [] };
+	const sentences = texts.map((text) => text.split('\n').flatMap(splitSentences));
+	const isProse = sentences.every((each) => each.length > 1 || wordsIn(each[0] ?? '') > 11);
+	return isProse ? { texts, kind: 'texts', voice: voiceOf(texts, sentences) } : { texts, kind: 'lines', voice: [] };
+}
+
+function voiceOf(texts: readonly string[], bySample: readonly string[][]): string[] {
+	const lengths = bySample
+		.flat()
+		.map(wordsIn)
+		.filter((words) => words > 0);
+	const total = lengths.reduce((sum, words) => sum + words, 0);
+	const all = (test: RegExp) => texts.every((text) => test.test(text));
+	const none = (test: RegExp) => !texts.some((text) => test.test(text));
+	const range = `Sentences run from ${Math.min(...lengths)} to ${plural(Math.max(...lengths), 'word')}; the average is ${Math.round(total / lengths.length)}.`;
+	const I = /\bI(?:['’](?:m|ll|d|ve))?\b/;
+	const we = /\b(?:we|our|us)\b/i;
+	const short = /\b\p{L}+['’](?:s|t|re|ve|ll|d|m)\b/u;
+	return [
+		range,
+		all(I) && none(we) ? 'The writer is “I”, never a firm.' : '',
+		all(we) && none(I) ? 'The writer says “we”.' : '',
+		all(/\byou(?:r|rs)?\b/i) ? 'The reader is addressed directly.' : '',
+		all(/\?/) ? 'Every sample asks its reader something.' : '',
+		none(/\?/) ? 'No sample asks a question.' : '',
+		all(/!/) ? 'Exclamation marks are part of the voice.' : none(/!/) ? 'There is no exclamation mark anywhere.' : '',
+		all(short) ? 'Short forms such as it’s are welcome.' : none(short) ? 'No short forms such as it’s.' : '',
+		all(/\p{Extended_Pictographic}/u) ? 'Each sample has an emoji.' : '',
+		all(/(?:^|\s)#\p{L}/u) ? 'Each sample has a hashtag.' : '',
+	].filter((line) => line !== '');
+}
+
+function wordsIn(text: string): number {
+	return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0;
+}

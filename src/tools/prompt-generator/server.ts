@@ -1,0 +1,17 @@
+import { defineServerTool } from '#tools/define.ts';
+import { contract } from './contract.ts';
+import { document } from './document.ts';
+import { draft } from './draft.ts';
+import { ground } from './ground.ts';
+import { prompt } from './prompt.ts';
+import { title } from './title.ts';
+
+export const tool = defineServerTool({
+	contract,
+	answer: contract.output,
+	title,
+	draft,
+	prompt,
+	ground,
+	document,
+});

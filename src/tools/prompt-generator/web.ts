@@ -1,0 +1,30 @@
+import { defineWebTool } from '#tools/define.ts';
+import { contract } from './contract.ts';
+import { example } from './example.ts';
+import { roughTokens } from './parts.ts';
+import { PromptResult } from './result.tsx';
+import { steps } from './steps.ts';
+
+export const tool = defineWebTool({
+	contract,
+	steps,
+	next: 'when-complete',
+	onePage: true,
+	example,
+	words: {
+		generate: 'Generate Prompt',
+		generating: 'Generating...',
+		loading: 'Writing your prompt...',
+		stages: ['Reading the task', 'Sorting facts and constraints', 'Measuring the samples', 'Writing the check'],
+		result: 'Your Prompt',
+		failure: 'An error occurred',
+		reset: 'Start Over',
+		export: 'Export Prompt',
+	},
+	formats: ['markdown', 'txt', 'json'],
+	facts: (_input, { generatedPrompt = '' }) => [
+		`about ${roughTokens(generatedPrompt).toLocaleString('en-US')} tokens (characters divided by 4)`,
+	],
+	copies: [{ label: 'Copy Prompt', text: ({ generatedPrompt }) => generatedPrompt }],
+	Result: PromptResult,
+});

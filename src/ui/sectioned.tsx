@@ -1,0 +1,46 @@
+import { type ReactNode, useMemo } from 'react';
+import { SectionHeading } from './section-heading.tsx';
+import { SectionList } from './section-list.tsx';
+import styles from './styles/sectioned.module.css';
+
+export interface PageSection {
+	id: string;
+	label: string;
+	/** One sentence below the heading. */
+	note?: ReactNode;
+	/** Null where there is nothing of it yet. */
+	content: ReactNode;
+}
+
+/** The sections of a page or a tab one below the other, with the list of them beside where there is room. */
+export function Sectioned({ sections }: { sections: readonly PageSection[] }) {
+	const shown = sections.filter((section) => section.content !== null);
+	const names = shown.map(({ id, label }) => `${id}\n${label}`).join('\n\n');
+	const list = useMemo(
+		() =>
+			names.split('\n\n').map((name) => {
+				const [id = '', label = ''] = name.split('\n');
+				return { id, label };
+			}),
+		[names],
+	);
+	return (
+		<div className={styles.page}>
+			<div className={styles.sections}>
+				{shown.map(({ id, label, note, content }) => (
+					<section key={id} aria-labelledby={id}>
+						<SectionHeading id={id} title={label}>
+							{note}
+						</SectionHeading>
+						{content}
+					</section>
+				))}
+			</div>
+			{shown.length > 1 ? (
+				<div className={styles.list}>
+					<SectionList sections={list} />
+				</div>
+			) : null}
+		</div>
+	);
+}

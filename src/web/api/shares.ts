@@ -1,0 +1,41 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { NewShare, Share, ShareList } from '#shared/shares.ts';
+import { request } from './client.ts';
+
+const keyOf = (runId: string) => ['shares', runId];
+const listOf = (runId: string) => `/api/runs/${encodeURIComponent(runId)}/shares`;
+
+export interface ShareWishes {
+	days: number;
+	password: string;
+	parts: readonly string[];
+}
+
+/** The links to copies of a run, newest first. */
+export function useShares(runId: string) {
+	return useQuery({
+		queryKey: keyOf(runId),
+		queryFn: async ({ signal }) => (await request<ShareList>(listOf(runId), { signal })).shares,
+	});
+}
+
+/** Makes a link; its address is told once. */
+export function useShare(runId: string) {
+	const client = useQueryClient();
+	return useMutation({
+		mutationFn: async (wishes: ShareWishes) => {
+			const { share } = await request<{ share: NewShare }>(listOf(runId), { method: 'POST', body: wishes });
+			return share;
+		},
+		onSuccess: () => client.invalidateQueries({ queryKey: keyOf(runId) }),
+	});
+}
+
+export function useRevokeShare(runId: string) {
+	const client = useQueryClient();
+	return useMutation({
+		mutationFn: (id: string) =>
+			request<{ share: Share }>(`/api/shares/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+		onSuccess: () => client.invalidateQueries({ queryKey: keyOf(runId) }),
+	});
+}

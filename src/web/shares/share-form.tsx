@@ -1,0 +1,79 @@
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import type { NewShare } from '#shared/shares.ts';
+import type { WebTool } from '#tools/define.ts';
+import { Notice } from '#ui/notice.tsx';
+import { useShare } from '#web/api/shares.ts';
+import styles from './shares.module.css';
+
+interface ShareFormProps {
+	runId: string;
+	share: NonNullable<WebTool['share']>;
+	onMade(share: NewShare): void;
+}
+
+/** The browser takes types alone from `shared/shares.ts`. */
+const DAYS = [7, 30, 90];
+const MOST_PASSWORD = 200;
+
+export function ShareForm({ runId, share, onMade }: ShareFormProps) {
+	const [parts, setParts] = useState<readonly string[]>([]);
+	const [days, setDays] = useState('30');
+	const [password, setPassword] = useState('');
+	const make = useShare(runId);
+
+	const send = (event: FormEvent) => {
+		event.preventDefault();
+		if (make.isPending) return;
+		make.mutate({ days: Number(days), password, parts }, { onSuccess: onMade });
+	};
+	const toggle = (id: string, chosen: boolean) =>
+		setParts((before) => (chosen ? [...before, id] : before.filter((part) => part !== id)));
+
+	return (
+		<form onSubmit={send} className={styles.form}>
+			<p className={styles.lead}>
+				Your client sees a copy of this result as it is now, on a page of its own and without an account. Later changes
+				need a new link.
+			</p>
+			{share.parts.length > 0 ? (
+				<fieldset className={styles.parts}>
+					<legend className={styles.legend}>Show these parts as well</legend>
+					<p className={styles.hint}>They are yours, and left out unless you choose them.</p>
+					{share.parts.map(({ id, label, hint }) => (
+						<Checkbox
+							key={id}
+							label={label}
+							description={hint}
+							checked={parts.includes(id)}
+							onChange={(event) => toggle(id, event.currentTarget.checked)}
+						/>
+					))}
+				</fieldset>
+			) : null}
+			<div className={styles.fields}>
+				<NativeSelect
+					label="Works for"
+					value={days}
+					data={DAYS.map((count) => ({ value: String(count), label: `${count} days` }))}
+					onChange={(event) => setDays(event.currentTarget.value)}
+				/>
+				<TextInput
+					label="Password (optional)"
+					description="Tell it to your client by another way than the link."
+					inputWrapperOrder={['label', 'input', 'description', 'error']}
+					value={password}
+					maxLength={MOST_PASSWORD}
+					autoComplete="off"
+					onChange={(event) => setPassword(event.currentTarget.value)}
+				/>
+			</div>
+			{make.isError ? <Notice tone="red">No link was made: {make.error.message}</Notice> : null}
+			<div className={styles.buttons}>
+				<Button type="submit" variant="filled" loading={make.isPending}>
+					Make a link
+				</Button>
+			</div>
+		</form>
+	);
+}

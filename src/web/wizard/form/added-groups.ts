@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { type FieldGroup, type Step, valueAt } from '#tools/define.ts';
+import { controlId } from '../field.tsx';
+import type { WizardAction, WizardState } from '../wizard-state.ts';
+
+interface Removed {
+	/** The label of the button that adds it. */
+	label: string;
+	heading: string;
+	values: readonly { path: string; value: unknown }[];
+}
+
+/** The id of the button that opens the next group of a label, to move the focus there. */
+export function addButtonId(label: string): string {
+	return `add-${label.toLowerCase().replaceAll(' ', '-')}`;
+}
+
+/** The groups of a step that are added when they are wanted: which are open, and how they come and go. */
+export function useAddedGroups(step: Step, state: WizardState, dispatch: (action: WizardAction) => void) {
+	const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+	const [removed, setRemoved] = useState<Removed | null>(null);
+	const focusNext = useFocusAfterRender();
+
+	// What was open because of its words stays open while they are typed anew.
+	useEffect(() => {
+		const held = step.groups.flatMap((group, index) => (group.add && holdsWords(group, state) ? [index] : []));
+		if (held.some((index) => !opened.has(index))) setOpened(new Set([...opened, ...held]));
+	}, [step, state, opened]);
+
+	const isOpen = (index: number) => {
+		const group = step.groups[index];
+		return group === undefined || group.add === undefined || opened.has(index) || holdsWords(group, state);
+	};
+	const closedOf = (label: string) =>
+		step.groups.flatMap((group, index) => (group.add === label && !isOpen(index) ? [index] : []));
+
+	return {
+		isOpen,
+		/** How many groups of a label can still be added. */
+		closed: (label: string) => closedOf(label).length,
+		/** What was taken out last, until something is added or brought back. */
+		removed,
+		open(label: string) {
+			const [next] = closedOf(label);
+			if (next === undefined) return;
+			setOpened(new Set([...opened, next]));
+			setRemoved(null);
+			focusNext(controlId(step.groups[next]?.fields[0]?.name ?? ''));
+		},
+		/** Empties the group and hides it; what stood in it can be brought back. */
+		remove(index: number) {
+			const group = step.groups[index];
+			if (group?.add === undefined) return;
+			const values = group.fields.map(({ name }) => ({ path: name, value: valueAt(state.input, name) }));
+			setRemoved(holdsWords(group, state) ? { label: group.add, heading: group.heading ?? '', values } : null);
+			setOpened(new Set([...opened].filter((each) => each !== index)));
+			for (const { path } of values) dispatch({ type: 'set', path, value: valueAt(state.empty, path) });
+			focusNext(addButtonId(group.add));
+		},
+		undo() {
+			if (removed === null) return;
+			for (const change of removed.values) dispatch({ type: 'set', ...change });
+			setRemoved(null);
+			focusNext(controlId(removed.values[0]?.path ?? ''));
+		},
+	};
+}
+
+function holdsWords(group: FieldGroup, { input, empty }: Pick<WizardState, 'input' | 'empty'>): boolean {
+	return group.fields.some(({ name }) => JSON.stringify(valueAt(input, name)) !== JSON.stringify(valueAt(empty, name)));
+}
+
+/** Moves the focus to an element that the change at hand makes appear. */
+function useFocusAfterRender() {
+	const wanted = useRef<string | null>(null);
+	useEffect(() => {
+		if (wanted.current === null) return;
+		document.getElementById(wanted.current)?.focus();
+		wanted.current = null;
+	});
+	return (id: string) => {
+		wanted.current = id;
+	};
+}

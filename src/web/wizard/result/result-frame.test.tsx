@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { startApi } from '#test/browser/api-server.ts';
+import { renderUi } from '#test/browser/render.tsx';
+import { defineContract, defineWebTool } from '#tools/define.ts';
+import { ResultFrame } from './result-frame.tsx';
+import { nextMonday } from './start-dialog.tsx';
+
+const tool = defineWebTool({
+	contract: defineContract({
+		id: 'plan',
+		title: 'Planner',
+		path: '/plan',
+		endpoint: '/api/plan/make',
+		input: z.strictObject({ goal: z.string().default('') }),
+		output: z.object({ plan: z.string() }),
+		required: ['goal'],
+	}),
+	steps: [],
+	next: 'free',
+	example: { goal: 'Rest' },
+	words: {
+		generate: 'Plan',
+		loading: 'Planning...',
+		stages: [],
+		result: 'Your plan',
+		failure: 'An error occurred',
+		reset: 'Plan anew',
+		export: 'Export Plan',
+	},
+	facts: () => [],
+	copies: [],
+	Result: ({ output }) => <p>{output.plan}</p>,
+});
+
+const run = {
+	id: 'run-1',
+	tool: 'plan',
+	title: 'A plan',
+	status: 'succeeded',
+	source: 'built-in',
+	createdAt: '2026-03-18T10:00:00.000Z',
+} as const;
+
+function open(changes: Partial<typeof tool> = {}) {
+	// Sets up the clipboard as well: it has to be there before the press.
+	const user = userEvent.setup({ delay: null });
+	renderUi(
+		<ResultFrame
+			tool={{ ...tool, ...changes }}
+			input={{ goal: 'Rest' }}
+			output={{ plan: 'Sleep' }}
+			run={run}
+			onReset={() => {}}
+		/>,
+	);
+	return { user };
+}
+
+const press = (name: string | RegExp) => screen.getByRole('button', { name });
+const FAILS = { 'GET /api/runs/run-1/export': { status: 409, body: { error: 'Run it again to export it.' } } };
+
+describe('the export of a result', () => {
+	it('offers Word, PDF, Markdown and JSON where the tool names nothing else', async () => {
+		const { user } = open();
+		await user.click(press('Export Plan'));
+		expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
+			'Word (.docx)',
+			'PDF (.pdf)',
+			'Markdown (.md)',
+			'JSON (.json)',
+		]);
+	});
+
+	it('asks for the first day of a plan, and says why its file could not be made', async () => {
+		const api = await startApi(FAILS);
+		const { user } = open({ formats: ['ics', 'csv-meta'] });
+		await user.click(press('Export Plan'));
+		await user.click(await screen.findByRole('menuitem', { name: 'Calendar (.ics)' }));
+		const dialog = within(await screen.findByRole('dialog', { name: 'When does it begin?' }));
+		const day = dialog.getByLabelText(/First day/);
+		expect(day).toHaveValue(nextMonday(new Date()));
+		expect(day).toHaveAccessibleDescription('Day 1 of the plan: the dates in “Calendar (.ics)” are counted from it.');
+		await user.clear(day);
+		await user.click(dialog.getByRole('button', { name: 'Save the file' }));
+		expect(dialog.getByText('Enter a day such as 2 March 2026')).toBeVisible();
+		await user.type(day, '2026-04-06');
+		await user.click(dialog.getByRole('button', { name: 'Save the file' }));
+		expect(await screen.findByText('Run it again to export it.')).toBeVisible();
+		expect(screen.queryByRole('dialog')).toBeNull();
+		expect(api.seen('GET /api/runs/run-1/export').map(({ query }) => query)).toEqual(['?format=ics&start=2026-04-06']);
+	});
+
+	it('asks for no day where a file holds none', async () => {
+		const api = await startApi(FAILS);
+		const { user } = open({ formats: ['ics', 'csv-meta'] });
+		await user.click(press('Export Plan'));
+		await user.click(await screen.findByRole('menuitem', { name: 'Meta bulk import (.csv)' }));
+		await waitFor(() => expect(api.seen('GET /api/runs/run-1/export')[0]?.query).toBe('?format=csv-meta'));
+	});
+
+	it('copies the result as formatted JSON where the tool says so, with the files beside it', async () => {
+		const { user } = open({ exportCopies: true });
+		await user.click(press('Export Plan'));
+		expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+		expect(await navigator.clipboard.readText()).toBe('{\n  "plan": "Sleep"\n}');
+		await user.click(press('Download'));
+		expect(await screen.findAllByRole('menuitem')).toHaveLength(4);
+	});
+
+	it('offers a share only where the tool can be shared', () => {
+		open({ share: { label: 'Share with Client', parts: [] } });
+		expect(press('Share with Client')).toBeVisible();
+	});
+});
+
+describe('the day that a plan begins on', () => {
+	it('is the Monday after today, a week on where today is one', () => {
+		expect(nextMonday(new Date(2026, 1, 28, 23, 59))).toBe('2026-03-02');
+		expect(nextMonday(new Date(2026, 2, 1))).toBe('2026-03-02');
+		expect(nextMonday(new Date(2026, 2, 2))).toBe('2026-03-09');
+		expect(nextMonday(new Date(2025, 11, 31))).toBe('2026-01-05');
+	});
+});
