@@ -9,7 +9,6 @@ import {
 	memberTest,
 	ownerTest,
 	test,
-	useTheme,
 } from './support/journey.ts';
 
 const NARROW = { width: 390, height: 844 };
@@ -21,12 +20,6 @@ async function expectSound(page: Page): Promise<void> {
 	await expectNoSidewaysScroll(page);
 	await page.setViewportSize(WIDE);
 	await expectAccessible(page);
-}
-
-async function open(page: Page, path: string, theme: 'light' | 'dark'): Promise<void> {
-	await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-	await page.goto(path);
-	await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme);
 }
 
 // Each test has a member of its own: both workers can take from this file, the longest of all.
@@ -54,167 +47,144 @@ const GENERATORS = [
 	},
 ] as const;
 
-for (const theme of ['light', 'dark'] as const) {
-	for (const { id, generate, failure, opened } of GENERATORS) {
-		memberTest(
-			`axe finds nothing on form, wait, failure and result of ${id} (${theme})`,
-			async ({ page, consoleMessages }) => {
-				await page.goto(`/${id}`);
-				await useTheme(page, theme);
-				await page.getByRole('form').getByRole('textbox').first().focus();
-				await page.keyboard.press('Tab');
-				await expect(page.getByRole('form').getByText(/^(Enter|Paste) /)).toBeVisible();
-				await expectAccessible(page);
-				await page.getByRole('button', { name: 'Fill with an example' }).click();
-				while (!(await page.getByRole('button', { name: generate }).isVisible())) {
-					await page.getByRole('button', { name: 'Next' }).click();
-				}
-				await expectAccessible(page);
-
-				const refuse = Promise.withResolvers<void>();
-				const endpoint = (url: URL) => /^\/api\/[^/]+\/(generate|analyze)$/.test(url.pathname);
-				await page.route(endpoint, async (route) => {
-					await refuse.promise;
-					await route.fulfill({ status: 502, json: { error: 'No usable answer came.', code: 'MODEL_FAILED' } });
-				});
-				await page.getByRole('button', { name: generate }).click();
-				await expect(page.getByText(/^Elapsed/)).toBeVisible();
-				await expectAccessible(page);
-				refuse.resolve();
-				await expect(page.getByText(`${failure}No usable answer came.`)).toBeVisible();
-				await expectAccessible(page);
-
-				await page.unroute(endpoint);
-				await page.getByRole('button', { name: 'Try again' }).click();
-				await expect(page.getByRole('button', { name: /^Export/ })).toBeVisible();
-				await expectAccessible(page);
-				for (const name of opened) await page.getByRole('button', { name }).first().click();
-				if (opened.length > 0) await expectAccessible(page);
-				forgiveRefusals(consoleMessages, /Failed to load resource|usable answer/);
-			},
-		);
-	}
-
-	test(`axe finds nothing on the account pages, which fit a telephone (${theme})`, async ({ page }) => {
-		for (const path of ['/signin', '/signup']) {
-			await open(page, path, theme);
-			await expect(page.getByLabel('Email')).toBeVisible();
-			await expectSound(page);
-		}
-	});
-
-	test(`axe finds nothing on the ways back into an account, which fit a telephone (${theme})`, async ({
-		page,
-		member,
-		installation,
-		consoleMessages,
-	}) => {
-		const { email } = member.user;
-		await open(page, '/forgot-password', theme);
-		await page.getByRole('button', { name: 'Send Reset Link' }).click();
-		await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-		await expectSound(page);
-		await page.getByLabel('Email').fill(email);
-		await page.keyboard.press('Enter');
-		await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
-		await expectSound(page);
-
-		await expect.poll(() => installation.linksMailedTo(email)).toHaveLength(1);
-		await page.goto((await installation.linksMailedTo(email))[0] ?? '');
-		await page.getByLabel(/^New Password/).fill('Harbour-Lamp');
-		await page.getByLabel(/^Confirm Password/).fill('Harbour');
+for (const { id, generate, failure, opened } of GENERATORS) {
+	memberTest(`axe finds nothing on form, wait, failure and result of ${id}`, async ({ page, consoleMessages }) => {
+		await page.goto(`/${id}`);
+		await page.getByRole('form').getByRole('textbox').first().focus();
 		await page.keyboard.press('Tab');
-		await expect(page.getByText('Passwords do not match')).toBeVisible();
-		await expectSound(page);
-		await page.goto('/reset-password?token=none');
-		await expect(page.getByText('Invalid or expired reset token')).toBeVisible();
-		await expectSound(page);
-		forgiveRefusals(consoleMessages);
-	});
-
-	memberTest(`axe finds nothing on the profile's pages, which fit a telephone (${theme})`, async ({ page }) => {
-		await open(page, '/profile', theme);
-		await expect(page.getByText('This browser')).toBeVisible();
-		await expectSound(page);
-		await page.goto('/profile/change-email');
-		await page.getByLabel('New Email').fill('nowhere');
-		await page.keyboard.press('Tab');
-		await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-		await expectSound(page);
-		await page.goto('/profile/change-password');
-		await page.getByRole('button', { name: 'Update Password' }).click();
-		await expect(page.getByText('New password is required')).toBeVisible();
-		await expectSound(page);
-	});
-
-	ownerTest(`axe finds nothing on the page of the members, which fits a telephone (${theme})`, async ({ page }) => {
-		await open(page, '/profile/members', theme);
-		await expect(page.getByRole('region', { name: 'Members' })).toBeVisible();
-		await expectSound(page);
-		for (const name of ['Add addresses', 'Import a CSV']) {
-			await page.getByRole('button', { name }).click();
-			await expect(page.getByRole('dialog', { name })).toBeVisible();
-			await expectSound(page);
-			await page.keyboard.press('Escape');
-			await expect(page.getByRole('dialog')).toHaveCount(0);
+		await expect(page.getByRole('form').getByText(/^(Enter|Paste) /)).toBeVisible();
+		await expectAccessible(page);
+		await page.getByRole('button', { name: 'Fill with an example' }).click();
+		while (!(await page.getByRole('button', { name: generate }).isVisible())) {
+			await page.getByRole('button', { name: 'Next' }).click();
 		}
+		await expectAccessible(page);
+
+		const refuse = Promise.withResolvers<void>();
+		const endpoint = (url: URL) => /^\/api\/[^/]+\/(generate|analyze)$/.test(url.pathname);
+		await page.route(endpoint, async (route) => {
+			await refuse.promise;
+			await route.fulfill({ status: 502, json: { error: 'No usable answer came.', code: 'MODEL_FAILED' } });
+		});
+		await page.getByRole('button', { name: generate }).click();
+		await expect(page.getByText(/^Elapsed/)).toBeVisible();
+		await expectAccessible(page);
+		refuse.resolve();
+		await expect(page.getByText(`${failure}No usable answer came.`)).toBeVisible();
+		await expectAccessible(page);
+
+		await page.unroute(endpoint);
+		await page.getByRole('button', { name: 'Try again' }).click();
+		await expect(page.getByRole('button', { name: /^Export/ })).toBeVisible();
+		await expectAccessible(page);
+		for (const name of opened) await page.getByRole('button', { name }).first().click();
+		if (opened.length > 0) await expectAccessible(page);
+		forgiveRefusals(consoleMessages, /Failed to load resource|usable answer/);
 	});
-
-	memberTest(
-		`axe finds nothing on the home page, the history and a page not built yet (${theme})`,
-		async ({ page }) => {
-			for (const path of ['/', '/history', '/growth-plan-calculator', '/nowhere']) {
-				await page.goto(path);
-				await useTheme(page, theme);
-				await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-				await expectAccessible(page);
-			}
-		},
-	);
-
-	memberTest(`axe finds nothing on the analyzer's form and result (${theme})`, async ({ page }) => {
-		await page.goto('/sales-call-analyzer');
-		await useTheme(page, theme);
-		await expectAccessible(page);
-		await fillCallForm(page);
-		await expectAccessible(page);
-		await analyze(page);
-		for (const tab of ['Summary & Insights', 'BANT Qualification', 'Conversation Analysis', 'Coaching & Next Steps']) {
-			await page.getByRole('tab', { name: tab }).click();
-			await expectAccessible(page);
-		}
-		await page
-			.getByRole('tabpanel')
-			.getByRole('button', { name: /show in the transcript/ })
-			.first()
-			.click();
-		await expectAccessible(page);
-	});
-
-	memberTest(
-		`axe finds nothing on the analyzer's loading and error views (${theme})`,
-		async ({ page, consoleMessages }) => {
-			await page.goto('/sales-call-analyzer');
-			await useTheme(page, theme);
-			await fillCallForm(page);
-			let refuse: () => void = () => undefined;
-			const shown = new Promise<void>((resolve) => {
-				refuse = resolve;
-			});
-			await page.route('**/api/sales-call-analyzer/analyze', async (route) => {
-				await shown;
-				await route.fulfill({ status: 502, json: { error: 'The model gave no usable answer.', code: 'MODEL_FAILED' } });
-			});
-			await analyze(page);
-			await expect(page.getByRole('heading', { name: 'Analyzing your sales call...' })).toBeVisible();
-			await expectAccessible(page);
-			refuse();
-			await expect(page.getByText(/An error occurred while analyzing the call/)).toBeVisible();
-			await expectAccessible(page);
-			forgiveRefusals(consoleMessages, /Failed to load resource|usable answer/);
-		},
-	);
 }
+
+test(`axe finds nothing on the account pages, which fit a telephone`, async ({ page }) => {
+	for (const path of ['/signin', '/signup']) {
+		await page.goto(path);
+		await expect(page.getByLabel('Email')).toBeVisible();
+		await expectSound(page);
+	}
+});
+
+test(`axe finds nothing on the ways back into an account, which fit a telephone`, async ({
+	page,
+	member,
+	installation,
+	consoleMessages,
+}) => {
+	const { email } = member.user;
+	await page.goto('/forgot-password');
+	await page.getByRole('button', { name: 'Send Reset Link' }).click();
+	await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+	await expectSound(page);
+	await page.getByLabel('Email').fill(email);
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
+	await expectSound(page);
+
+	await expect.poll(() => installation.linksMailedTo(email)).toHaveLength(1);
+	await page.goto((await installation.linksMailedTo(email))[0] ?? '');
+	await page.getByLabel(/^New Password/).fill('Harbour-Lamp');
+	await page.getByLabel(/^Confirm Password/).fill('Harbour');
+	await page.keyboard.press('Tab');
+	await expect(page.getByText('Passwords do not match')).toBeVisible();
+	await expectSound(page);
+	await page.goto('/reset-password?token=none');
+	await expect(page.getByText('Invalid or expired reset token')).toBeVisible();
+	await expectSound(page);
+	forgiveRefusals(consoleMessages);
+});
+
+memberTest(`axe finds nothing on the profile's pages, which fit a telephone`, async ({ page }) => {
+	await page.goto('/profile');
+	await expect(page.getByText('This browser')).toBeVisible();
+	await expectSound(page);
+	await page.goto('/profile/change-email');
+	await page.getByLabel('New Email').fill('nowhere');
+	await page.keyboard.press('Tab');
+	await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+	await expectSound(page);
+	await page.goto('/profile/change-password');
+	await page.getByRole('button', { name: 'Update Password' }).click();
+	await expect(page.getByText('New password is required')).toBeVisible();
+	await expectSound(page);
+});
+
+ownerTest(`axe finds nothing on the page of the members, which fits a telephone`, async ({ page }) => {
+	await page.goto('/profile/members');
+	await expect(page.getByRole('region', { name: 'Members' })).toBeVisible();
+	await expectSound(page);
+	for (const name of ['Add addresses', 'Import a CSV']) {
+		await page.getByRole('button', { name }).click();
+		await expect(page.getByRole('dialog', { name })).toBeVisible();
+		await expectSound(page);
+		await page.keyboard.press('Escape');
+		await expect(page.getByRole('dialog')).toHaveCount(0);
+	}
+});
+
+memberTest(`axe finds nothing on the analyzer's form and result`, async ({ page }) => {
+	await page.goto('/sales-call-analyzer');
+	await expectAccessible(page);
+	await fillCallForm(page);
+	await expectAccessible(page);
+	await analyze(page);
+	for (const tab of ['Summary & Insights', 'BANT Qualification', 'Conversation Analysis', 'Coaching & Next Steps']) {
+		await page.getByRole('tab', { name: tab }).click();
+		await expectAccessible(page);
+	}
+	await page
+		.getByRole('tabpanel')
+		.getByRole('button', { name: /show in the transcript/ })
+		.first()
+		.click();
+	await expectAccessible(page);
+});
+
+memberTest(`axe finds nothing on the analyzer's loading and error views`, async ({ page, consoleMessages }) => {
+	await page.goto('/sales-call-analyzer');
+	await fillCallForm(page);
+	let refuse: () => void = () => undefined;
+	const shown = new Promise<void>((resolve) => {
+		refuse = resolve;
+	});
+	await page.route('**/api/sales-call-analyzer/analyze', async (route) => {
+		await shown;
+		await route.fulfill({ status: 502, json: { error: 'The model gave no usable answer.', code: 'MODEL_FAILED' } });
+	});
+	await analyze(page);
+	await expect(page.getByRole('heading', { name: 'Analyzing your sales call...' })).toBeVisible();
+	await expectAccessible(page);
+	refuse();
+	await expect(page.getByText(/An error occurred while analyzing the call/)).toBeVisible();
+	await expectAccessible(page);
+	forgiveRefusals(consoleMessages, /Failed to load resource|usable answer/);
+});
 
 /** What a password manager goes by: the names of the fields that it fills and keeps, in their order. */
 function namesFor(page: Page): Promise<(string | null)[]> {

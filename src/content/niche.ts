@@ -67,6 +67,10 @@ export const nicheEntrySchema = z.strictObject({
 	automationOpportunities: z.array(z.string().min(8).max(120)).min(3).max(6),
 	/** What the niche itself has against it, as a clause after "Against it:", e.g. "patient data brings duties". */
 	warning: z.string().min(10).max(160),
+});
+
+/** How the answers of a member meet a niche; only Compass reads it, so it lies apart from what every page shows. */
+export const nicheFitSchema = z.strictObject({
 	/** How an answer of the member meets the niche. */
 	fit: z.strictObject({
 		/** Jobs, places, people and terms of the trade, with synonyms. */
@@ -93,6 +97,8 @@ export const nicheEntrySchema = z.strictObject({
 	}),
 });
 
+export type NicheFit = z.infer<typeof nicheFitSchema>;
+
 export type NicheEntry = z.infer<typeof nicheEntrySchema>;
 
 export interface Niche extends NicheEntry {
@@ -101,3 +107,5 @@ export interface Niche extends NicheEntry {
 	/** Shown as a card above the table. */
 	featured: boolean;
 }
+
+export interface FittingNiche extends Niche, NicheFit {}

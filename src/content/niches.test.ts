@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { NICHES_REVIEWED, nicheEntrySchema, potentialRevenue } from './niche.ts';
+import { NICHES_REVIEWED, nicheEntrySchema, nicheFitSchema, potentialRevenue } from './niche.ts';
+import { fittingNiches } from './niche-fits.ts';
 import { isHighPotential, nicheStatistics, niches, RANKING_RULE } from './niches.ts';
 
 function unique(values: readonly string[]): boolean {
@@ -7,9 +8,10 @@ function unique(values: readonly string[]): boolean {
 }
 
 describe('the niches', () => {
-	it.each(niches.map((niche) => [niche.id, niche] as const))('%s is a whole entry', (_id, niche) => {
-		const { rank, featured, ...entry } = niche;
+	it.each(fittingNiches.map((niche) => [niche.id, niche] as const))('%s is a whole entry', (_id, niche) => {
+		const { rank, featured, fit, field, ...entry } = niche;
 		expect(nicheEntrySchema.parse(entry)).toEqual(entry);
+		expect(nicheFitSchema.parse({ fit, field })).toEqual({ fit, field });
 	});
 
 	it('NICHES-7: are fifty, each with a stated basis of its estimate', () => {
@@ -67,7 +69,7 @@ describe('the niches', () => {
 	});
 
 	it('say nothing twice: no step, warning, snapshot, problem or use of a skill stands in two entries', () => {
-		const texts = niches.flatMap(({ validationSteps, warning, marketSnapshot, coreProblem, fit, field }) => [
+		const texts = fittingNiches.flatMap(({ validationSteps, warning, marketSnapshot, coreProblem, fit, field }) => [
 			...Object.values(validationSteps).flat(),
 			warning,
 			marketSnapshot,
@@ -83,7 +85,7 @@ describe('the niches', () => {
 	});
 
 	it('have steps that tell what to do, and clauses that go on with a sentence', () => {
-		for (const { validationSteps, fit, warning, coreProblem } of niches) {
+		for (const { validationSteps, fit, warning, coreProblem } of fittingNiches) {
 			for (const step of Object.values(validationSteps).flat()) expect(step).toMatch(/^[A-Z].+[.?]$/);
 			for (const clause of [fit.insider, warning, fit.gives, ...Object.values(fit.skills)])
 				expect(clause).toMatch(/^[^.A-Z]\D*[^.]$/);
@@ -93,7 +95,7 @@ describe('the niches', () => {
 	});
 
 	it('hold nothing that changes by the month, and say when they were read through', () => {
-		const texts = JSON.stringify(niches, (_key, value) => (typeof value === 'number' ? undefined : value));
+		const texts = JSON.stringify(fittingNiches, (_key, value) => (typeof value === 'number' ? undefined : value));
 		expect(texts.match(/\b(?:19|20)\d\d\b|\d ?%|billion|million/g)).toBeNull();
 		expect(NICHES_REVIEWED).toMatch(/^\d{4}-\d\d-\d\d$/);
 	});

@@ -49,8 +49,9 @@ describe('the log', () => {
 		await test.send('GET', `/api/password/verify-token/${token}`);
 		await test.send('GET', `/reset-password?token=${token}`);
 		await test.send('GET', `/api/runs?q=${encodeURIComponent(WORDS)}`, { token });
-		await test.database.db.execute(sql`drop table runs cascade`);
+		await test.database.db.execute(sql`alter table runs rename to runs_elsewhere`);
 		expect((await test.send('GET', '/api/runs', { token })).statusCode).toBe(500);
+		await test.database.db.execute(sql`alter table runs_elsewhere rename to runs`);
 		await test.send('POST', '/api/auth/signout', { token });
 
 		expect(lines.length).toBeGreaterThan(12);

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
+import { bestTime } from '#test/best-time.ts';
 import { temporaryFolder } from '#test/cache.ts';
 import { freshDataDir, onEveryDatabase } from '#test/database.ts';
 import { startPostgres } from '#test/postgres.ts';
@@ -78,13 +79,14 @@ describe('the embedded database', () => {
 		const folder = await dataDir();
 		const first = writer({ dataDir: folder });
 		await saved(first, 0);
-		const started = performance.now();
-		const second = writer({ dataDir: folder });
-		const text = await errorsOf(second);
-		expect(performance.now() - started).toBeLessThan(2000);
-		expect(second.exitCode).toBe(1);
-		expect(text).toMatch(`is in use by process ${first.pid} on `);
-		expect(text).toContain('stop that process, choose another DATA_DIR, or set DATABASE_URL');
+		const took = await bestTime(2000, async () => {
+			const second = writer({ dataDir: folder });
+			const text = await errorsOf(second);
+			expect(second.exitCode).toBe(1);
+			expect(text).toMatch(`is in use by process ${first.pid} on `);
+			expect(text).toContain('stop that process, choose another DATA_DIR, or set DATABASE_URL');
+		});
+		expect(took).toBeLessThan(2000);
 	});
 
 	it('keeps a living process its lock even while that process stands still', async () => {

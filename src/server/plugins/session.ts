@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountContext } from '#server/accounts/context.ts';
 import { deviceOf } from '#server/accounts/device.ts';
 import { findSession, type NewSession, sessionEnded, sweepSessions } from '#server/accounts/sessions.ts';
+import { ApiError } from '#server/api-error.ts';
 import type { User } from '#shared/account.ts';
 
 declare module 'fastify' {
@@ -42,6 +43,15 @@ export async function requireMember(request: FastifyRequest, reply: FastifyReply
 	if (request.member) return;
 	reply.header('www-authenticate', 'Bearer');
 	throw sessionEnded();
+}
+
+/** An `onRequest` hook after `requireMember`; `what` ends the sentence "Only the owner of this installation may …". */
+export function requireOwner(what: string) {
+	return async (request: FastifyRequest): Promise<void> => {
+		if (memberOf(request).role !== 'owner') {
+			throw new ApiError('OWNER_ONLY', `Only the owner of this installation may ${what}.`);
+		}
+	};
 }
 
 /** The member behind a request that `requireMember` let through. */

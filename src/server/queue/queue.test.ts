@@ -1,7 +1,8 @@
+import { rm } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { OpenDatabase } from '#server/database/open.ts';
-import { onEveryDatabase, openTestDatabase } from '#test/database.ts';
+import { type OpenDatabase, openDatabase } from '#server/database/open.ts';
+import { freshDataDir, onEveryDatabase } from '#test/database.ts';
 import { openQueue, within } from './queue.ts';
 
 const OPTIONS = { retryLimit: 3 };
@@ -86,7 +87,9 @@ describe('the queue', () => {
 	});
 
 	it('is not ready while its database does not answer', async () => {
-		const database = await openTestDatabase();
+		const dataDir = await freshDataDir();
+		onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+		const database = await openDatabase({ dataDir });
 		const queue = await openQueue(database);
 		await queue.boss.offWork('none');
 		await database.close();

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { addAuthorized, removeAuthorized } from '#server/accounts/authorized.ts';
 import { countMembers, type ListPosition, listMembers } from '#server/accounts/membership/listed.ts';
@@ -8,7 +8,7 @@ import { findByEmail } from '#server/accounts/users.ts';
 import { ApiError } from '#server/api-error.ts';
 import type { Database } from '#server/database/open.ts';
 import { type Environment, publicUrlOf } from '#server/env.ts';
-import { memberOf, requireMember } from '#server/plugins/session.ts';
+import { requireMember, requireOwner } from '#server/plugins/session.ts';
 import {
 	addMembersAnswerSchema,
 	addMembersRequestSchema,
@@ -32,16 +32,10 @@ export interface MemberRoutesOptions {
 /** The authorized list, for the owner alone. */
 export async function memberRoutes(instance: FastifyInstance, options: MemberRoutesOptions): Promise<void> {
 	instance.addHook('onRequest', requireMember);
-	instance.addHook('onRequest', requireOwner);
+	instance.addHook('onRequest', requireOwner('see and change the members'));
 	listRoutes(instance, options);
 	memberRoute(instance, options);
 	importRoute(instance, options.db);
-}
-
-/** An `onRequest` hook after `requireMember`: the body of anybody else is not read. */
-async function requireOwner(request: FastifyRequest): Promise<void> {
-	if (memberOf(request).role === 'owner') return;
-	throw new ApiError('OWNER_ONLY', 'Only the owner of this installation may see and change the members.');
 }
 
 const described = { tags: ['Members'], security: [{ bearer: [] }] };

@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { AccountContext } from '#server/accounts/context.ts';
 import { count, createCounter, hashed } from '#server/accounts/throttle-counters.ts';
 import { ApiError } from '#server/api-error.ts';
-import { memberOf, requireMember } from '#server/plugins/session.ts';
+import { memberOf, requireMember, requireOwner } from '#server/plugins/session.ts';
 import {
 	countWaiting,
 	findSubmission,
@@ -36,15 +36,9 @@ export async function submissionRoutes(instance: FastifyInstance, { account }: {
 	instance.addHook('onRequest', requireMember);
 	sendRoute(instance, account);
 	await instance.register(async (owned) => {
-		owned.addHook('onRequest', requireOwner);
+		owned.addHook('onRequest', requireOwner('see the submissions'));
 		ownerRoutes(owned, account);
 	});
-}
-
-/** An `onRequest` hook after `requireMember`. */
-async function requireOwner(request: FastifyRequest): Promise<void> {
-	if (memberOf(request).role === 'owner') return;
-	throw new ApiError('OWNER_ONLY', 'Only the owner of this installation may see the submissions.');
 }
 
 function sendRoute(instance: FastifyInstance, { db, mails, now }: Context): void {

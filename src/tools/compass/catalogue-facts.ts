@@ -1,13 +1,13 @@
-import { type Niche, potentialRevenue } from '#content/niche.ts';
-import { niches } from '#content/niches.ts';
+import { type FittingNiche, potentialRevenue } from '#content/niche.ts';
+import { fittingNiches } from '#content/niche-fits.ts';
 import type { Recommendation } from './contract.ts';
 
 /** What a recommendation takes from the catalogue as it stands there. */
 
-const byName = new Map(niches.map((niche) => [niche.name.toLowerCase(), niche]));
+const byName = new Map(fittingNiches.map((niche) => [niche.name.toLowerCase(), niche]));
 
 /** The niche of a title, whatever its capitals; null where the catalogue has none of that name. */
-export function nicheTitled(title: string): Niche | null {
+export function nicheTitled(title: string): FittingNiche | null {
 	return byName.get(title.trim().replace(/\.$/, '').toLowerCase()) ?? null;
 }
 
@@ -16,12 +16,14 @@ function dollars(amount: number): string {
 }
 
 /** "$1,800,000 a year for a small firm (150 clients × $1,000 a month × 12; our estimate). One client is $12,000 a year." */
-export function revenueText(niche: Niche): string {
+export function revenueText(niche: FittingNiche): string {
 	const { clients, monthlyFee } = niche.revenue;
 	const factors = `${clients} clients × ${dollars(monthlyFee)} a month × 12; our estimate`;
 	return `${dollars(potentialRevenue(niche))} a year for a small firm (${factors}). One client is ${dollars(monthlyFee * 12)} a year.`;
 }
 
-export function measuredFacts(niche: Niche): Pick<Recommendation, 'marketDemand' | 'difficulty' | 'potentialRevenue'> {
+export function measuredFacts(
+	niche: FittingNiche,
+): Pick<Recommendation, 'marketDemand' | 'difficulty' | 'potentialRevenue'> {
 	return { marketDemand: niche.marketDemand, difficulty: niche.difficulty, potentialRevenue: revenueText(niche) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { niches } from '#content/niches.ts';
+import { fittingNiches } from '#content/niche-fits.ts';
 import { textsIn } from '#evidence/grounding.ts';
 import { quotesIn } from '#evidence/quotes.ts';
 import {
@@ -22,7 +22,7 @@ const table = Object.entries(ALL);
 
 /** Cells that are the catalogue's own text. */
 const CATALOGUE_CELLS = ['title', 'description', 'marketResearch', 'automationOpportunities', 'potentialRevenue'];
-const catalogueSteps = new Set(niches.flatMap(({ validationSteps }) => Object.values(validationSteps).flat()));
+const catalogueSteps = new Set(fittingNiches.flatMap(({ validationSteps }) => Object.values(validationSteps).flat()));
 
 /** What the engine says of its own: catalogue cells and steps taken from the catalogue are left out. */
 function ownSentences(input: CompassInput): string[] {
@@ -150,8 +150,8 @@ describe('what decides', () => {
 	});
 
 	it('COMPASS-19: the limits take out the steps that break them', () => {
-		const outreach = niches.map(({ validationSteps }) => validationSteps.outreach);
-		const visits = niches.map(({ validationSteps }) => validationSteps.visit);
+		const outreach = fittingNiches.map(({ validationSteps }) => validationSteps.outreach);
+		const visits = fittingNiches.map(({ validationSteps }) => validationSteps.visit);
 		const barber = ODD.short as CompassInput;
 		expect(stepsOf(barber).filter((step) => outreach.includes(step))).not.toEqual([]);
 		expect(stepsOf(dispatcher).filter((step) => outreach.includes(step))).toEqual([]);

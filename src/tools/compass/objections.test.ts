@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { niches } from '#content/niches.ts';
+import { fittingNiches } from '#content/niche-fits.ts';
 import { quotesIn } from '#evidence/quotes.ts';
 import type { CompassInput } from './contract.ts';
 import { contactsIn } from './draft/contacts.ts';
@@ -160,7 +160,7 @@ describe('what a member rules out', () => {
 		expect(steps({ ...cook, anythingElse: 'No money to invest' }).filter((step) => costs.test(step))).toEqual([]);
 		const evenings = steps({ ...clerk, anythingElse: 'Only evenings and weekends' });
 		expect(evenings.filter((step) => /^(?:Call|Visit|Drop in|Walk into)/.test(step))).toEqual([]);
-		const visits = new Set(niches.map(({ validationSteps }) => validationSteps.visit));
+		const visits = new Set(fittingNiches.map(({ validationSteps }) => validationSteps.visit));
 		expect(steps({ ...clerk, anythingElse: 'no events' }).filter((step) => visits.has(step))).toEqual([]);
 	});
 
@@ -194,7 +194,7 @@ describe('what says nothing', () => {
 
 describe('the fields', () => {
 	it('name niches that exist and words that the index can meet', () => {
-		const ids = new Set(niches.map(({ id }) => id));
+		const ids = new Set(fittingNiches.map(({ id }) => id));
 		for (const word of fieldWords) {
 			expect(normalised(word)).toBe(word);
 			for (const id of inFieldOf(word)) expect(ids).toContain(id);

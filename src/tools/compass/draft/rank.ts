@@ -1,5 +1,5 @@
-import type { Niche } from '#content/niche.ts';
-import { niches } from '#content/niches.ts';
+import type { FittingNiche } from '#content/niche.ts';
+import { fittingNiches } from '#content/niche-fits.ts';
 import type { Answer } from '../contract.ts';
 import type { Limits } from './limits.ts';
 import type { Mention, Profile } from './profile.ts';
@@ -9,7 +9,7 @@ import { listed, normalised, search } from './terms.ts';
 /** Ranks the niches against the five answers. */
 
 export interface Candidate {
-	niche: Niche;
+	niche: FittingNiche;
 	score: number;
 	/** What ties the member to the trade, by the answer it stands in. */
 	trade: Partial<Record<Answer, Mention>>;
@@ -46,7 +46,7 @@ const WORTH_MORE = 2;
 
 const PATIENT_DATA = /\b(?:patient data|health records|harm a patient)\b/;
 
-function skillsOf(niche: Niche, support: Support): Candidate['skills'] {
+function skillsOf(niche: FittingNiche, support: Support): Candidate['skills'] {
 	const skills: { mention: Mention; does: string }[] = [];
 	for (const [words, does] of Object.entries(niche.fit.skills)) {
 		const terms = listed(words).map(normalised);
@@ -63,7 +63,7 @@ function skillsOf(niche: Niche, support: Support): Candidate['skills'] {
 }
 
 /** Of each answer the mention whose words say most of the trade. */
-function tradeOf(niche: Niche, support: Support): Candidate['trade'] {
+function tradeOf(niche: FittingNiche, support: Support): Candidate['trade'] {
 	const trade: Candidate['trade'] = {};
 	const ofTrade = support.mentions.filter(({ kinds }) => kinds.includes('trade')).map(({ mention }) => mention);
 	const name = ` ${normalised(niche.trade)} `;
@@ -82,21 +82,21 @@ function nearness(nextDoor: Mention | null): number {
 	return nextDoor.answer === 'network' ? SOMEBODY_NEXT_DOOR : NEXT_DOOR;
 }
 
-function barredBy(niche: Niche, limits: Limits): Candidate['barred'] {
+function barredBy(niche: FittingNiche, limits: Limits): Candidate['barred'] {
 	const forbidden = search(limits.forbidden?.terms ?? [], { trade: 1, skills: 0, interest: 0 });
 	if (forbidden.some((hit) => hit.niche.id === niche.id)) return 'contract';
 	return limits.noPatientData !== null && PATIENT_DATA.test(niche.warning) ? 'patient data' : null;
 }
 
 function candidateOf(
-	niche: Niche,
+	niche: FittingNiche,
 	support: Support | undefined,
 	beside: ReadonlyMap<string, Mention>,
 	limits: Limits,
 ): Candidate {
 	const near = beside.get(niche.id) ?? null;
 	const hasTrade = beside.size > 0;
-	const byRank = (BY_RANK * (niches.length - niche.rank)) / niches.length;
+	const byRank = (BY_RANK * (fittingNiches.length - niche.rank)) / fittingNiches.length;
 	const hard = niche.difficulty === 'High' && (limits.hours?.few || limits.deadline !== null);
 	const barred = barredBy(niche, limits);
 	const trade = support ? tradeOf(niche, support) : {};
@@ -140,7 +140,7 @@ export function ranked(profile: Profile, limits: Limits): Candidate[] {
 	const support = supportOf(profile);
 	const out = refused(profile);
 	const beside = neighbours(profile, support, out);
-	const candidates = niches
+	const candidates = fittingNiches
 		.filter(({ id }) => !out.has(id))
 		.map((niche) => candidateOf(niche, support.get(niche.id), beside, limits))
 		.sort((a, b) => b.score - a.score);

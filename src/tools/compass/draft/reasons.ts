@@ -1,4 +1,4 @@
-import type { Niche } from '#content/niche.ts';
+import type { FittingNiche } from '#content/niche.ts';
 import { quotesIn } from '#evidence/quotes.ts';
 import { capital, counted, quoted } from '#prose/sentences.ts';
 import { fromBackground } from './background.ts';
@@ -93,7 +93,7 @@ function fromCatalogue({ candidates }: Situation, candidate: Candidate): string[
 	return [`Nothing in your answers names ${niche.trade}; it is here for its ${demand}`, skill];
 }
 
-function clientsFor({ revenue }: Niche, monthly: number): number {
+function clientsFor({ revenue }: FittingNiche, monthly: number): number {
 	return Math.ceil(monthly / revenue.monthlyFee);
 }
 
@@ -101,7 +101,7 @@ function clientsFor({ revenue }: Niche, monthly: number): number {
 const LEAST_MINUTES = 30;
 
 /** How many clients the income that is wanted takes, and whether the hours that are given allow them. */
-export function towardsGoal({ limits: { goal, hours } }: Pick<Situation, 'limits'>, niche: Niche): string {
+export function towardsGoal({ limits: { goal, hours } }: Pick<Situation, 'limits'>, niche: FittingNiche): string {
 	if (!goal) return '';
 	const fee = `$${niche.revenue.monthlyFee.toLocaleString('en-US')}`;
 	if (!goal.inDollars) return `Hold ${quoted(goal.quote)} against our estimate of ${fee} a month for each client`;

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
-import type { Niche } from '#content/niche.ts';
-import { niches } from '#content/niches.ts';
+import type { FittingNiche } from '#content/niche.ts';
+import { fittingNiches } from '#content/niche-fits.ts';
 import { fieldWords } from './fields.ts';
 
 /** The catalogue as an index of terms: "process mapping" is one term, "dentists" the same as "dentist". */
@@ -8,7 +8,7 @@ import { fieldWords } from './fields.ts';
 export type Kind = 'trade' | 'skills' | 'interest';
 
 export interface Hit {
-	niche: Niche;
+	niche: FittingNiche;
 	score: number;
 	/** The terms that met, by the kind in which the niche lists them. */
 	terms: ReadonlyMap<string, readonly Kind[]>;
@@ -18,7 +18,7 @@ export interface Hit {
 const LONGEST_TERM = 4;
 const SEPARATOR = '\n';
 
-const byId = new Map(niches.map((niche) => [niche.id, niche]));
+const byId = new Map(fittingNiches.map((niche) => [niche.id, niche]));
 
 /** A coach of a team, a coach with wheels and a home that switches its own lamps are no trade and no skill. */
 const OTHER_SENSE =
@@ -68,7 +68,7 @@ function termsFor(words: readonly string[]): string {
 }
 
 index.addAll(
-	niches.map(({ id, fit, trade }) => ({
+	fittingNiches.map(({ id, fit, trade }) => ({
 		id,
 		trade: termsFor([...listed(fit.trade), trade]),
 		skills: termsFor(Object.keys(fit.skills).flatMap(listed)),
@@ -78,7 +78,7 @@ index.addAll(
 
 const vocabulary = new Set([
 	...fieldWords,
-	...niches.flatMap(({ fit, trade }) =>
+	...fittingNiches.flatMap(({ fit, trade }) =>
 		[...listed(fit.trade), trade, ...Object.keys(fit.skills).flatMap(listed), ...listed(fit.interest)].map(normalised),
 	),
 ]);

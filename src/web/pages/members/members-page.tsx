@@ -25,7 +25,7 @@ export function MembersPage() {
 	const { user } = useAuth();
 	if (user?.role !== 'owner') {
 		return (
-			<EmptyState title="Only the owner sees the members" order={3}>
+			<EmptyState title="Only the owner sees the members">
 				Sign in with the owner's account, or ask the owner to add somebody for you.
 			</EmptyState>
 		);

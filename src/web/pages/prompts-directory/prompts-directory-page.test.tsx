@@ -5,6 +5,7 @@ import { prompts } from '#content/prompts.ts';
 import type { PromptCounts } from '#shared/prompt-counts.ts';
 import { type Reply, startApi } from '#test/browser/api-server.ts';
 import { renderApp, signInAs } from '#test/browser/render.tsx';
+import { wholeList } from '#test/browser/whole-list.ts';
 
 const SEO = prompts.find(({ id }) => id === 'seo-blog-post-writer') as Prompt;
 const LIKE = `PUT /api/prompts/${SEO.id}/like`;
@@ -28,6 +29,7 @@ async function openPage(search = '', counts: Reply = { body: answered }) {
 	signInAs();
 	const app = renderApp(`/prompts-directory${search}`);
 	await screen.findByRole('heading', { name: 'Prompts that keep to your facts' });
+	await wholeList(titles);
 	return {
 		...app,
 		api,

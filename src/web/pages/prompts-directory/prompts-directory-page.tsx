@@ -7,6 +7,7 @@ import { usePromptCounts } from '#web/api/prompts.ts';
 import { Directory, Suggestion } from '#web/directory/directory.tsx';
 import { categoryCounts, directoryFields, filterEntries, useDirectoryState } from '#web/directory/directory-state.ts';
 import { SubmitButton } from '#web/directory/submit-button.tsx';
+import { useFirstFew } from '#web/directory/use-first-few.ts';
 import { FeaturedPrompts } from './featured-prompts.tsx';
 import { figuresOf } from './figures.ts';
 import { PromptCard } from './prompt-card.tsx';
@@ -38,6 +39,7 @@ export function PromptsDirectoryPage() {
 			),
 		[query, category, second],
 	);
+	const drawn = useFirstFew(found);
 	return (
 		<div className={styles.page} onPointerEnter={loadTexts} onFocusCapture={loadTexts}>
 			<PageHeader title="Prompts that keep to your facts">
@@ -53,7 +55,7 @@ export function PromptsDirectoryPage() {
 				second={{ label: 'Difficulty', all: 'All Levels', values: PROMPT_LEVELS }}
 				found={found.length}
 			>
-				{found.map((prompt) => (
+				{drawn.map((prompt) => (
 					<PromptCard key={prompt.id} prompt={prompt} {...figuresOf(counts, prompt.id)} onOpen={open} />
 				))}
 			</Directory>

@@ -14,7 +14,7 @@ export function SubmissionsPage() {
 	const { user } = useAuth();
 	if (user?.role !== 'owner') {
 		return (
-			<EmptyState title="Only the owner sees the submissions" order={3}>
+			<EmptyState title="Only the owner sees the submissions">
 				Sign in with the owner's account to read what members sent in.
 			</EmptyState>
 		);

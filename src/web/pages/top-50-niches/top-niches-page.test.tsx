@@ -4,6 +4,7 @@ import { potentialRevenue } from '#content/niche-figures.ts';
 import { niches, RANKING_RULE } from '#content/niches.ts';
 import { startApi } from '#test/browser/api-server.ts';
 import { renderApp, signInAs } from '#test/browser/render.tsx';
+import { wholeList } from '#test/browser/whole-list.ts';
 import { shortMoney } from './figures.ts';
 
 async function openPage(search = '') {
@@ -11,6 +12,7 @@ async function openPage(search = '') {
 	signInAs();
 	const app = renderApp(`/top-50-niches${search}`);
 	await screen.findByRole('heading', { name: 'Fifty niches, ranked' });
+	await wholeList(() => (screen.queryByRole('table') ? rows() : []));
 	return { ...app, api, box: screen.getByPlaceholderText<HTMLInputElement>('Search niches...') };
 }
 

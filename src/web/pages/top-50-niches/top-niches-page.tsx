@@ -12,6 +12,7 @@ import { longDay } from '#web/directory/long-day.ts';
 import { SearchBox } from '#web/directory/search-box.tsx';
 import { SubmitButton } from '#web/directory/submit-button.tsx';
 import { useAddressState } from '#web/directory/use-address-state.ts';
+import { useFirstFew } from '#web/directory/use-first-few.ts';
 import { FeaturedNiche } from './featured-niche.tsx';
 import { shortMoney } from './figures.ts';
 import { NicheTable } from './niche-table.tsx';
@@ -30,6 +31,7 @@ export function TopNichesPage() {
 	const { values, set } = useAddressState(FIELDS);
 	const { q, sort, niche: opened } = values;
 	const found = useMemo(() => sorted(niches.filter(matches(q)), sort), [q, sort]);
+	const drawn = useFirstFew(found);
 	const shown = niches.find(({ id }) => id === opened) ?? null;
 	const wanted = useEver(shown !== null);
 	const open = (id: string) => set({ niche: id });
@@ -75,7 +77,7 @@ export function TopNichesPage() {
 					</p>
 				</div>
 				{found.length > 0 ? (
-					<NicheTable niches={found} sorting={sort} onSort={(next) => set({ sort: next })} onOpen={open} />
+					<NicheTable niches={drawn} sorting={sort} onSort={(next) => set({ sort: next })} onOpen={open} />
 				) : (
 					<EmptyState title="No niches found" order={3}>
 						Search for a trade, a service or a tag, for example “dental” or “invoices”.
