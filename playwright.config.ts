@@ -6,7 +6,7 @@ export default defineConfig({
 	testDir: 'e2e',
 	outputDir: 'test-results',
 	workers: 2,
-	timeout: 60_000,
+	timeout: 90_000,
 	expect: { timeout: 10_000 },
 	forbidOnly: Boolean(process.env.CI),
 	reporter: [['list'], ['json', { outputFile: process.env.JOURNEY_REPORT ?? 'test-results/journeys.json' }]],

@@ -45,6 +45,30 @@ const GENERATORS = [
 		failure: 'An error occurred while generating emails: ',
 		opened: ['Send to Email Client'],
 	},
+	{
+		id: 'ai-sdr',
+		generate: 'Generate SDR Campaign',
+		failure: 'An error occurred while generating SDR campaign: ',
+		opened: ['Export Campaign'],
+	},
+	{
+		id: 'growth-plan-calculator',
+		generate: 'Generate Growth Plan',
+		failure: 'An error occurred while generating your growth plan: ',
+		opened: ['show in the transcript'],
+	},
+	{
+		id: 'ai-ad-writer',
+		generate: 'Generate Ad Campaign',
+		failure: 'An error occurred while generating your ad campaign: ',
+		opened: ['Download'],
+	},
+	{
+		id: 'ai-content-creator',
+		generate: 'Generate Content Strategy',
+		failure: 'An error occurred while generating your content strategy: ',
+		opened: ['Download'],
+	},
 ] as const;
 
 for (const { id, generate, failure, opened } of GENERATORS) {
@@ -79,6 +103,11 @@ for (const { id, generate, failure, opened } of GENERATORS) {
 		await expectAccessible(page);
 		for (const name of opened) await page.getByRole('button', { name }).first().click();
 		if (opened.length > 0) await expectAccessible(page);
+		await page.keyboard.press('Escape');
+		for (const tab of (await page.getByRole('main').getByRole('tab').all()).slice(1)) {
+			await tab.click();
+			await expectAccessible(page);
+		}
 		forgiveRefusals(consoleMessages, /Failed to load resource|usable answer/);
 	});
 }

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { catalog } from '#tools/catalog.ts';
 import { expect, memberTest, test } from './support/journey.ts';
 
 const KB = 1000;
@@ -22,7 +23,7 @@ test('the sign-in page loads at most 175 KB of JavaScript', async ({ page }) => 
 	expect(await javascriptOf(page, '/signin')).toBeLessThanOrEqual(175 * KB);
 });
 
-for (const id of ['compass', 'ideator', 'dealmaker', 'cold-email-writer', 'sales-call-analyzer']) {
+for (const id of Object.keys(catalog)) {
 	memberTest(`the page of ${id} loads at most 300 KB of JavaScript`, async ({ page }) => {
 		expect(await javascriptOf(page, `/${id}`)).toBeLessThanOrEqual(300 * KB);
 	});

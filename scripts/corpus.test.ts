@@ -151,6 +151,8 @@ describe('npm run corpus', () => {
 		expect(rows[0]).toMatchObject({ file: 'call.txt', format: 'labelled', turns: 4, duration: null, truth: 'agrees' });
 		expect(rows[0].quotes.found).toBeGreaterThan(0);
 		expect(rows[0].quotes.verified).toBe(rows[0].quotes.found);
+		expect(rows[0].plan).toMatchObject({ missing: [], strangers: [] });
+		expect(stderr).toContain('1 growth plans with');
 		expect(stderr).toContain('1 read');
 		expect(status).toBe(0);
 	});

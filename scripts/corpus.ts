@@ -19,7 +19,19 @@ if (folder === undefined || !statSync(folder, { throwIfNoEntry: false })?.isDire
 	process.exit(2);
 }
 
-const counts = { files: 0, read: 0, refused: 0, skipped: 0, compared: 0, quotes: 0, verified: 0, wrong: 0 };
+const counts = {
+	files: 0,
+	read: 0,
+	refused: 0,
+	skipped: 0,
+	compared: 0,
+	quotes: 0,
+	verified: 0,
+	plans: 0,
+	planQuotes: 0,
+	strangers: 0,
+	wrong: 0,
+};
 for (const file of callFiles(folder)) {
 	const row = analyse(file, decode(readFileSync(join(folder, file))));
 	const truth = row.refused === undefined && row.skipped === undefined ? truthOf(folder, file) : null;
@@ -34,11 +46,13 @@ for (const file of callFiles(folder)) {
 	);
 	count(row, compared, disagrees);
 }
-const { files, read, refused, skipped, compared, quotes, verified, wrong } = counts;
+const { files, read, refused, skipped, compared, quotes, verified, plans, planQuotes, strangers, wrong } = counts;
 console.error(
 	`${files} files: ${read} read${skipped > 0 ? ` (${skipped} too long to analyse)` : ''}, ${refused} named as not one call; ${compared} compared with what they hold.`,
 );
-console.error(`${quotes} quotes, ${verified} stand verbatim. ${wrong} files are wrong.`);
+console.error(
+	`${quotes} quotes, ${verified} stand verbatim. ${plans} growth plans with ${planQuotes} quotes and ${strangers} made-up names or figures. ${wrong} files are wrong.`,
+);
 process.exitCode = wrong > 0 ? 1 : 0;
 
 function count(row: Row, isCompared: boolean, disagrees: readonly string[]): void {
@@ -49,8 +63,17 @@ function count(row: Row, isCompared: boolean, disagrees: readonly string[]): voi
 	if (isCompared) counts.compared++;
 	counts.quotes += row.quotes.found;
 	counts.verified += row.quotes.verified;
-	if (disagrees.length === 0 && row.failed === undefined && row.quotes.found === row.quotes.verified) return;
+	counts.plans += row.plan === undefined ? 0 : 1;
+	counts.planQuotes += row.plan?.found ?? 0;
+	counts.strangers += row.plan?.strangers.length ?? 0;
+	const stands = row.quotes.missing.length === 0 && isGrounded(row.plan);
+	if (disagrees.length === 0 && row.failed === undefined && stands) return;
 	counts.wrong++;
-	const missing = row.quotes.missing.map((quote) => `no such words: ${quote}`);
-	console.error(`${row.file}: ${[row.failed, ...disagrees, ...missing].filter(Boolean).join('; ')}`);
+	const missing = [...row.quotes.missing, ...(row.plan?.missing ?? [])].map((quote) => `no such words: ${quote}`);
+	const strangers = (row.plan?.strangers ?? []).map((name) => `the plan made up: ${name}`);
+	console.error(`${row.file}: ${[row.failed, ...disagrees, ...missing, ...strangers].filter(Boolean).join('; ')}`);
+}
+
+function isGrounded(plan: Row['plan']): boolean {
+	return plan === undefined || (plan.missing.length === 0 && plan.strangers.length === 0);
 }

@@ -145,9 +145,3 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 	const width = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 	await expect.poll(width, 'pixels that the page is too wide').toBeLessThanOrEqual(0);
 }
-
-export async function useTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
-	await page.evaluate((value) => localStorage.setItem('theme', value), theme);
-	await page.reload();
-	await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme);
-}

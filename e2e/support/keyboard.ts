@@ -71,8 +71,13 @@ export interface SavedFile {
 /** Saves the result by a menu, and gives the file that arrived. */
 export async function save(page: Page, menu: string, item: string): Promise<SavedFile> {
 	await reachItem(page, menu, item);
+	return saveFrom(page, () => page.keyboard.press('Enter'));
+}
+
+/** The file that arrives by whatever is done. */
+export async function saveFrom(page: Page, act: () => Promise<unknown>): Promise<SavedFile> {
 	const arriving = page.waitForEvent('download');
-	await page.keyboard.press('Enter');
+	await act();
 	const file = await arriving;
 	const bytes = await readFile(await file.path());
 	return { name: file.suggestedFilename(), bytes, text: bytes.toString('utf8') };

@@ -1,6 +1,7 @@
 /** One file of the corpus through the built-in engine. */
 
 import { z } from 'zod';
+import { textsIn } from '#evidence/grounding.ts';
 import { type Place, quoteFinder, quotesIn } from '#evidence/quotes.ts';
 import { serverTools } from '#tools/server.ts';
 import type { Call } from '#transcript/call.ts';
@@ -20,6 +21,8 @@ export interface Row {
 	/** Talk share by side, as the answer gives it. */
 	measured?: z.infer<typeof measuredSchema>;
 	quotes: { found: number; verified: number; missing: string[] };
+	/** The same of the growth plan, and what it names that stands nowhere in its input. */
+	plan?: Row['quotes'] & { strangers: string[] };
 	/** Why nothing in the file was taken for speech. */
 	refused?: string;
 	/** Why a call that was read was not analysed. */
@@ -46,7 +49,7 @@ export function analyse(file: string, source: string): Row {
 	try {
 		const output = outputFor(text);
 		const measured = outputSchema.parse(output).callAnalysis.measurements;
-		return { ...row, measured, quotes: check(output, text, call) };
+		return { ...row, measured, quotes: check(output, text, call), plan: planOf(text) };
 	} catch (error) {
 		return { ...row, failed: error instanceof Error ? error.message : String(error) };
 	}
@@ -80,14 +83,44 @@ function outputFor(text: string): unknown {
 	return tool.ground(output, input).output;
 }
 
+const FORM = {
+	fullName: 'Dana Whitfield',
+	companyName: 'Northbeam',
+	clientCompanyName: 'Marlow Group',
+	clientIndustry: 'Professional services',
+	prospectsName: 'Alex Turner',
+	prospectsJobTitle: 'Operations Manager',
+	yourSkillset: 'Call answering, booking, follow-up by e-mail',
+	yourExperience: 'Years of setting up call handling for small firms',
+	caseStudy1ClientName: 'Fennick Glass',
+	caseStudy1Challenge: 'Callers reached nobody while the fitters were out',
+	caseStudy1Solution: 'A call desk that books visits into the calendar',
+	caseStudy1Result: 'Fewer missed calls',
+};
+
+/** The growth plan of a form of ours around the call; its quotes are looked up in the text that was sent. */
+function planOf(text: string): Row['plan'] {
+	const tool = serverTools['growth-plan-calculator'];
+	const input = tool.contract.input.parse({ ...FORM, callTranscript: text });
+	const output = tool.contract.output.parse(tool.draft(input));
+	return {
+		...standing(textsIn(output).flatMap(quotesIn), text, readCall(text)),
+		strangers: [...tool.ground(output, input).grounding.unsupported],
+	};
+}
+
 /**
  * Every evidence string and every piece between curly quotes must stand within one line of the text that was
  * sent, and in a turn of the source or be a label.
  */
 function check(output: unknown, text: string, call: Call): Row['quotes'] {
+	return standing(claimsOf(output, ''), text, call);
+}
+
+function standing(claims: readonly string[], text: string, call: Call): Row['quotes'] {
 	const lines = linesOf(text);
 	const find = quoteFinder(call);
-	const quotes = [...new Set(claimsOf(output, ''))];
+	const quotes = [...new Set(claims)];
 	const labels = new Set(call.speakers.flatMap(({ label, name }) => [label, name]));
 	const stands = (quote: string) =>
 		lines.some((line) => line.includes(quote)) && (labels.has(quote) || isFound(find(quote)));

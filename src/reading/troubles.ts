@@ -8,7 +8,7 @@ const PATTERNS = [
 	],
 	[
 		'silent',
-		/\b(?:drivers?|customers?|clients?|suppliers?|plumbers?|candidates?|patients?|tenants?|owners?|parents?|they|who)\b.{0,12} (?:don't|doesn't|didn't|never|won't|hardly ever) (?:answer|pick up|call back|ring back|reply|write back|respond)/i,
+		/\b(?:drivers?|people|customers?|clients?|suppliers?|plumbers?|candidates?|patients?|tenants?|owners?|parents?|they|who)\b.{0,12} (?:don't|doesn't|didn't|never|won't|hardly ever) (?:answer|pick up|call back|ring back|reply|write back|respond)/i,
 	],
 	[
 		'unanswered',
@@ -25,11 +25,11 @@ const PATTERNS = [
 	],
 	[
 		'customers',
-		/(?:lost|lose|losing|leav\w+|gone|going|went|go|moving|move|signed)\b.{0,40}\b(?:customers?|clients?|contracts|accounts|famil\w+|patients?|guests?|students?|members?|tenants?|shippers?|competitors?|elsewhere|somebody else|someone else|another|the next|other firm|bigger firm|the clinic)|churn|take us out|on a warning/i,
+		/(?:(?<!got |gets )lost|lose|losing|leav\w+|gone|going|went|go|moving|move|signed)\b.{0,40}\b(?:customers?|clients?|contracts|accounts|famil\w+|patients?|guests?|students?|members?|tenants?|shippers?|competitors?|elsewhere|somebody else|someone else|another|the next|other firm|bigger firm|the clinic)|churn|take us out|on a warning/i,
 	],
 	[
 		'loss',
-		/\b(?:los[et]|throw\w*(?: \w+){0,3} (?:away|out)|wr(?:ote|ite|iting) off|loses|losing|lost|walk(?:s|ed)? (?:away|out)|elsewhere|churn\w*|competitor|gone by then|throw(?:ing|n)? (?:away|out)|written? off|signed with|thinking about moving|late fees|below cost)\b/i,
+		/\b(?:(?<!got |gets |get )los[et]|throw\w*(?: \w+){0,3} (?:away|out)|wr(?:ote|ite|iting) off|loses|losing|walk(?:s|ed)? (?:away|out)|elsewhere|churn\w*|competitor|gone by then|throw(?:ing|n)? (?:away|out)|written? off|signed with|thinking about moving|late fees|below cost)\b/i,
 	],
 	[
 		'repeat',
@@ -61,7 +61,7 @@ const PATTERNS = [
 	],
 	[
 		'followup',
-		/forg[eo]t|slipp(?:ed|ing)|slips? (?:through|by|away|past)|chas(?:e|es|ing|ed)|nobody (?:follows|reads|looks)|follow(?:ing)?[- ]?up|remind|not getting (?:back|any)/i,
+		/forg[eo]t|g[eo]ts? lost|slipp(?:ed|ing)|slips? (?:through|by|away|past)|chas(?:e|es|ing|ed)|nobody (?:follows|reads|looks)|follow(?:ing)?[- ]?up|remind|not getting (?:back|any)/i,
 	],
 	[
 		'outage',

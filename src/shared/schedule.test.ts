@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateOf } from './schedule.ts';
+import { dateOf, daysToMonday } from './schedule.ts';
 
 it.each([
 	[1, '2026-03-02', '2026-03-02'],
@@ -15,4 +15,9 @@ it('moves what needs a working day from the weekend to Monday, and nothing else'
 	const days = [5, 6, 7, 8].map((day) => dateOf({ day, workdays: true }, '2026-03-02'));
 	expect(days).toEqual(['2026-03-06', '2026-03-09', '2026-03-09', '2026-03-09']);
 	expect(dateOf({ day: 6 }, '2026-03-02')).toBe('2026-03-07');
+});
+
+it('finds the Monday that a plan of weeks begins with', () => {
+	const days = ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-08'].map(daysToMonday);
+	expect(days).toEqual([1, 0, 6, 1]);
 });

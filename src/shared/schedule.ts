@@ -26,5 +26,10 @@ export function dateOf({ day, workdays }: Pick<Task, 'day' | 'workdays'>, start:
 	return date.toISOString().slice(0, 10);
 }
 
+/** Days from `start` to the first Monday on or after it, for plans that name days of the week. */
+export function daysToMonday(start: string): number {
+	return (8 - new Date(`${start}T00:00:00Z`).getUTCDay()) % 7;
+}
+
 const SATURDAY = 6;
 const SUNDAY = 0;

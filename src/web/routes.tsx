@@ -64,7 +64,7 @@ const GrowthPlanCalculator = lazy(() =>
 	import('./pages/growth-plans/calculator-page.tsx').then((part) => ({ default: part.CalculatorPage })),
 );
 
-/** The pages that are more than a generator or a "not built yet". */
+/** The pages that are more than a generator. */
 const PAGES: Record<string, ComponentType> = {
 	'/': Home,
 	'/history': History,

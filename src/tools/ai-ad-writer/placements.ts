@@ -16,7 +16,7 @@ export type Placement = (typeof PLACEMENTS)[number];
 export const AD_FIELDS = ['hook', 'primaryText', 'headline', 'description'] as const;
 export type AdField = (typeof AD_FIELDS)[number];
 
-export interface TextLimit {
+interface TextLimit {
 	/** The most characters that we write. */
 	readonly limit: number;
 	/** About so many are shown before "See more"; missing where all is shown. */

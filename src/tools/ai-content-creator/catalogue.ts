@@ -4,7 +4,6 @@ import { hashtagsOf } from './draft/hashtags.ts';
 import { frequencyText, NAMED_HOURS, slotsOf } from './draft/schedule.ts';
 import { subjectsOf } from './draft/subjects.ts';
 import { ideasOfTrade } from './draft/trades.ts';
-import { voiceOf } from './draft/voices.ts';
 import { CONTENT_TYPES, PLATFORMS } from './options.ts';
 import { RULES, WEEKDAYS } from './platforms.ts';
 
@@ -19,9 +18,10 @@ export function catalogueOf(input: ContentInput): string[] {
 		...CONTENT_TYPES,
 		...WEEKDAYS,
 		...NAMED_HOURS,
-		...textsIn([RULES, subjects.trade, subjects.market, ideasOfTrade(subjects.trade), voiceOf(input.brandVoice)]),
+		...textsIn([RULES, subjects.trade, subjects.market, ideasOfTrade(subjects.trade)]),
 		...textsIn(hashtagsOf(input, subjects)),
 		frequencyText(input.postingFrequency, slotsOf(input.postingFrequency).length),
-		'3 times per week, four weeks, week 1, week 2, week 3, week 4',
+		'3 times per week, four weeks before, two weeks before, one week before',
+		...[1, 2, 3, 4].map((week) => `week ${week}`),
 	];
 }

@@ -1,7 +1,7 @@
 import type { Platform } from './options.ts';
 
 /** How a piece is laid out. */
-export type Layout = 'post' | 'short' | 'caption' | 'script' | 'video' | 'pin' | 'snap';
+export type Layout = 'post' | 'page' | 'short' | 'caption' | 'script' | 'video' | 'pin' | 'snap';
 
 export interface PlatformRules {
 	/** Characters that a whole post may have: text, call to action and hashtags. Source: docs of the platforms, see facts. */
@@ -81,7 +81,7 @@ export const RULES: Readonly<Record<Platform, PlatformRules>> = {
 		most: 480,
 		mostTitle: 100,
 		mostHashtags: 2,
-		layout: 'post',
+		layout: 'page',
 		one: 2,
 		three: [0, 2, 3],
 		times: ['09:30', '12:30'],

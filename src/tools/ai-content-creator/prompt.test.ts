@@ -20,7 +20,7 @@ describe('the prompt', () => {
 		}
 		expect(text).toContain('week 1: 1, week 2: 0, week 3: 1, week 4: 0');
 		expect(text).toContain('Instagram at most 2200 characters in all and 5 hashtags');
-		expect(text).toContain('a question to the reader early on');
+		expect(text).toContain('opens with a question to the reader');
 	});
 
 	it('lets no line of a field stand outside its block', () => {

@@ -63,8 +63,8 @@ describe('the result of the Content Creator', () => {
 		).toEqual([]);
 		const mixes = screen.getAllByText('Educational').map((label) => label.closest('dl')?.textContent);
 		expect(mixes).toEqual([
-			'Educational50%Entertaining25%Inspirational8%Promotional17%',
-			'Educational42%Entertaining33%Inspirational0%Promotional25%',
+			'Educational45%Entertaining30%Inspirational10%Promotional15%',
+			'Educational40%Entertaining35%Inspirational0%Promotional25%',
 		]);
 	});
 
@@ -220,7 +220,7 @@ describe('the days of a week', () => {
 	it('are read from the time of a piece, however it is written', () => {
 		const times = ['Sundays at 9:00', 'Thu 08:15', 'thursday 18:00', 'Thursday 7:00', 'any evening'];
 		const days = daysOf(times.map((optimalPostTime) => ({ title: optimalPostTime, optimalPostTime })));
-		expect(days.map(({ day, pieces }) => [day, ...pieces.map(({ item }) => item.title)])).toEqual([
+		expect(days.map(({ day, pieces }) => [day, ...pieces.map(({ title }) => title)])).toEqual([
 			['Thursday', 'Thursday 7:00', 'Thu 08:15', 'thursday 18:00'],
 			['Sunday', 'Sundays at 9:00'],
 			['Any day', 'any evening'],

@@ -6,7 +6,7 @@ import { contract } from './contract.ts';
 import { document } from './document.ts';
 import { draft } from './draft.ts';
 import { example } from './example.ts';
-import { PLATFORMS } from './options.ts';
+import { BRAND_VOICES, INDUSTRIES, PLATFORMS, POSTING_FREQUENCIES } from './options.ts';
 import { table, tasks } from './schedule-files.ts';
 
 const output = draft(example);
@@ -56,10 +56,16 @@ describe('the calendar as rows', () => {
 });
 
 it('puts each piece on its day at its hour', () => {
-	const [first] = tasks(output);
-	expect(tasks(output)).toHaveLength(pieces.length);
+	const [first] = tasks(output, MONDAY);
+	expect(tasks(output, MONDAY)).toHaveLength(pieces.length);
 	expect(first).toMatchObject({ day: 1, time: pieces[0]?.optimalPostTime.split(' ')[1] });
-	for (const { day } of tasks(output)) expect(day).toBeLessThanOrEqual(28);
+	for (const { day } of tasks(output, MONDAY)) expect(day).toBeLessThanOrEqual(28);
+});
+
+it('keeps to the days of the week that the strategy names, whatever day it begins on', () => {
+	const thursday = '2026-11-05';
+	expect(table('csv', output, thursday)?.rows[0]?.[0]).toBe('2026-11-09');
+	expect(tasks(output, thursday)[0]?.day).toBe(5);
 });
 
 it('CONTENT-22: the calendar as text holds every week and piece', () => {
@@ -98,6 +104,25 @@ describe('the request', () => {
 			'brandInfo.name',
 			'targetAudience.demographics',
 		]);
+	});
+
+	it('CONTENT-4: CONTENT-5: CONTENT-6: takes one of the listed texts for frequency, industry and voice, or none', () => {
+		expect(contract.input.parse({})).toMatchObject({
+			postingFrequency: '',
+			brandVoice: '',
+			brandInfo: { industry: '' },
+		});
+		for (const postingFrequency of POSTING_FREQUENCIES) contract.input.parse({ postingFrequency });
+		for (const industry of INDUSTRIES) contract.input.parse({ brandInfo: { industry } });
+		for (const brandVoice of BRAND_VOICES) contract.input.parse({ brandVoice });
+		expect([POSTING_FREQUENCIES.length, INDUSTRIES.length, BRAND_VOICES.length]).toEqual([6, 17, 10]);
+		for (const wrong of [
+			{ postingFrequency: 'Hourly' },
+			{ brandVoice: 'Loud' },
+			{ brandInfo: { industry: 'Mining' } },
+		]) {
+			expect(contract.input.safeParse(wrong).success).toBe(false);
+		}
 	});
 
 	it('CONTENT-3: CONTENT-7: CONTENT-8: takes each listed option once, and nothing else', () => {

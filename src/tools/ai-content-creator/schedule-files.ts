@@ -1,5 +1,5 @@
 import type { TableFormat } from '#shared/export-formats.ts';
-import { dateOf, type Table, type Task } from '#shared/schedule.ts';
+import { dateOf, daysToMonday, type Table, type Task } from '#shared/schedule.ts';
 import type { ContentOutput, ContentPiece } from './contract.ts';
 import { dayOfPiece } from './draft/calendar.ts';
 import type { Platform } from './options.ts';
@@ -27,10 +27,11 @@ function datedPieces({ contentStrategy }: ContentOutput): Dated[] {
 	);
 }
 
-/** Each piece on its day at its hour; day 1 is a Monday. */
-export function tasks(output: ContentOutput): Task[] {
+/** Each piece on its day at its hour; the first week begins with the first Monday from the start on. */
+export function tasks(output: ContentOutput, start: string): Task[] {
+	const ahead = daysToMonday(start);
 	return datedPieces(output).map(({ day, time, piece }) => ({
-		day,
+		day: day + ahead,
 		time,
 		title: `${piece.platform}: ${piece.title}`,
 		text: pieceText(piece),
@@ -57,7 +58,9 @@ const HOOTSUITE_ROWS = 350;
  * pictures is empty, since nothing here makes any. Hours are the member's own: Ayrshare reads them as UTC.
  */
 export function table(format: TableFormat, output: ContentOutput, start: string): Table | null {
-	const pieces = datedPieces(output).map((dated) => ({ ...dated, date: dateOf(dated, start) }));
+	if (format === 'csv-meta') return null;
+	const ahead = daysToMonday(start);
+	const pieces = datedPieces(output).map((dated) => ({ ...dated, date: dateOf({ day: dated.day + ahead }, start) }));
 	const listed = pieces.filter(({ piece }) => BY_LIST.has(piece.platform));
 	switch (format) {
 		case 'csv':
@@ -107,8 +110,6 @@ export function table(format: TableFormat, output: ContentOutput, start: string)
 					.slice(0, HOOTSUITE_ROWS)
 					.map(({ date, time, piece }) => [`${date} ${time}`, postText(piece), linkIn(piece.callToAction)]),
 			};
-		default:
-			return null;
 	}
 }
 

@@ -15,6 +15,6 @@ export const tool = defineServerTool({
 	prompt,
 	ground,
 	document,
-	tasks,
+	tasks: (output, _input, start) => tasks(output, start),
 	table: (format, output, _input, start) => table(format, output, start),
 });

@@ -1,7 +1,7 @@
 import { everydayTroubles } from '#content/everyday-troubles.ts';
 import { groundIn, textsIn } from '#evidence/grounding.ts';
 import type { Grounded } from '#tools/define.ts';
-import type { SdrAnswer, SdrInput, SdrOutput } from './contract.ts';
+import { answer as asked, type SdrAnswer, type SdrInput, type SdrOutput } from './contract.ts';
 import { tradeOf } from './draft/trade.ts';
 import { scored } from './scoring.ts';
 
@@ -28,7 +28,7 @@ export function ground(answer: SdrAnswer, input: SdrInput): Grounded<SdrOutput> 
 		...textsIn([tradeOf(input), Object.values(everydayTroubles).map(({ task }) => task)]),
 		...OWN_WORDS,
 	];
-	const { value, grounding } = groundIn(answer, textsIn(input), catalogue);
+	const { value, grounding } = groundIn(asked.parse(answer), textsIn(input), catalogue);
 	const { leadScoring } = value.sdrCampaign;
 	const { letter, calculation } = scored(leadScoring.qualificationCriteria);
 	return {

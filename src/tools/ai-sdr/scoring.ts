@@ -5,7 +5,7 @@ import type { Criterion, LeadScore } from './contract.ts';
  * built-in engine or a model.
  */
 
-export const VERDICTS = ['Met', 'Partly', 'Not met', 'Unknown'] as const;
+const VERDICTS = ['Met', 'Partly', 'Not met', 'Unknown'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 /** The criteria in the order of the table, with their weights. */

@@ -7,7 +7,7 @@ import { draft } from './draft.ts';
 import { DEFAULTS, OUTREACH_CHANNELS, SEQUENCE_LENGTHS, TONALITIES, URGENCY_LEVELS } from './options.ts';
 import { poor, rich } from './testing.ts';
 
-const GAPS = { Low: [4, 5], Medium: [3, 4], High: [2, 3], Critical: [1, 2] } as const;
+const GAPS = { Critical: [1, 2], High: [2, 3], Medium: [3, 4], Low: [4, 5] } as const;
 
 const ALLOWED: Readonly<Record<Exclude<SdrInput['outreachChannels'], ''>, readonly string[]>> = {
 	'Email Only': ['email'],

@@ -1,10 +1,10 @@
 import { at } from '#prose/places.ts';
 import { ended, quoted } from '#prose/sentences.ts';
 import { brief } from '#reading/brief.ts';
+import { type Concern, concernsOf } from '#reading/concerns.ts';
 import { offersOf } from '#reading/offers.ts';
 import type { Reading } from '#reading/reading.ts';
 import type { DealInput } from './contract.ts';
-import { type Concern, concernsOf } from '#reading/concerns.ts';
 import { banCheck } from './draft/finish.ts';
 import { materialOf } from './draft/material.ts';
 import { isThin } from './draft/plan.ts';

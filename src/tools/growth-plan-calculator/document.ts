@@ -1,6 +1,6 @@
 import type { Block, Document, Section } from '#shared/document.ts';
 import type { GrowthPlanInput, GrowthPlanOutput } from './contract.ts';
-import { oneLine } from './draft/cases.ts';
+import { oneLine } from './draft/material/cases.ts';
 import { withoutPlaces } from './places.ts';
 import { insights, objections, summary } from './sections/findings.ts';
 import { credibility, nextSteps, recommendations, roadmap, value } from './sections/proposal.ts';

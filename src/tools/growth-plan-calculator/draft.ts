@@ -4,7 +4,7 @@ import { callAnalysis } from './draft/call-analysis.ts';
 import { credibility } from './draft/credibility.ts';
 import { finished } from './draft/finish.ts';
 import { goals } from './draft/goals.ts';
-import { type Material, materialOf } from './draft/material.ts';
+import { type Material, materialOf } from './draft/material/material.ts';
 import { nextSteps } from './draft/next-steps.ts';
 import { anticipatedConcerns } from './draft/objections.ts';
 import { painPoints } from './draft/pain-points.ts';

@@ -114,14 +114,14 @@ function caseStudy(number: 1 | 2 | 3): FieldGroup<FieldPath<GrowthPlanInput>, ne
 				name: `caseStudy${number}Challenge` as const,
 				label: 'Challenge',
 				kind: 'area',
-				rows: 2,
+				rows: 3,
 				placeholder: '16 technicians; a quarter of the visits had to be repeated',
 			},
 			{
 				name: `caseStudy${number}Solution` as const,
 				label: 'Solution',
 				kind: 'area',
-				rows: 2,
+				rows: 3,
 				placeholder: 'Ticket intake with photos and a parts list that dispatch approves',
 			},
 			{

@@ -3,7 +3,7 @@ import { contract } from './contract.ts';
 
 export const steps = defineSteps(contract, [
 	{
-		title: 'Your Prompt',
+		title: 'Your Task',
 		groups: [
 			{
 				fields: [

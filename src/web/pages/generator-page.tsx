@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import type { ToolId } from '#tools/catalog.ts';
 import { webTools } from '#tools/web.ts';
 import { Spinner } from '#ui/spinner.tsx';
-import { NotBuilt } from './not-built.tsx';
 
 const ToolPage = lazy(() => import('#web/wizard/tool-page.tsx').then((part) => ({ default: part.ToolPage })));
 
@@ -11,7 +10,7 @@ const ToolPage = lazy(() => import('#web/wizard/tool-page.tsx').then((part) => (
 export function GeneratorPage() {
 	const { pathname } = useLocation();
 	const id = pathname.slice(1);
-	if (!isTool(id)) return <NotBuilt />;
+	if (!isTool(id)) throw new Error(`No generator is registered for ${pathname}.`);
 	return (
 		<Suspense fallback={<Spinner page />}>
 			<ToolPage toolId={id} />

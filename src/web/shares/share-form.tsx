@@ -45,6 +45,7 @@ export function ShareForm({ runId, share, onMade }: ShareFormProps) {
 							key={id}
 							label={label}
 							description={hint}
+							classNames={{ description: styles.partHint }}
 							checked={parts.includes(id)}
 							onChange={(event) => toggle(id, event.currentTarget.checked)}
 						/>

@@ -44,7 +44,7 @@ function sectionParts(section: Section, depth: number, lists: Lists, anchor?: st
 function blockParts(block: Block, lists: Lists): Part[] {
 	switch (block.kind) {
 		case 'paragraph':
-			return paragraphsOf(block.text).map((text) => paragraphOf(text, { keepNext: announces(text) }));
+			return paragraphsOf(block.text).map((text) => paragraphOf(text, { keepNext: announces(text) || undefined }));
 		case 'list':
 			return lists.list(block.items, block.ordered ?? false);
 		case 'quote':

@@ -18,11 +18,13 @@ const EACH = 3;
 const MOST_ALONE = 4;
 /** Characters of a text beside a picture that says enough. */
 const LEAST = 50;
+/** Of a text that uses its place well. */
+const FULL = 76;
 /** Below that an ad is better asked for than written. */
 const SCANTY = 20;
 
 /** Facts that wear out when they stand in two ads; a promise and what is included may return in other words. */
-const KEPT: ReadonlySet<Kind> = new Set(['pain', 'gain', 'proof', 'people', 'offer']);
+const KEPT: ReadonlySet<Kind> = new Set(['pain', 'gain', 'proof', 'people', 'offer', 'deal']);
 
 interface Writing {
 	readonly input: AdInput;
@@ -69,7 +71,8 @@ function next(
 		open.splice(open.indexOf(argument), 1);
 		said.keep(open.slice(0, after).flatMap((other) => (KEPT.has(other.key.kind) ? [other.key] : [])));
 		const spoken = key.touchesTrait ? [] : VOICES[input.brandVoice][angle];
-		const filled = first([...spoken, ...plainVoice[angle]], argument, roomsOf(placement), material, said);
+		const pairs = [...spoken, ...plainVoice[angle]];
+		const filled = first([...pairs, ...namedPairs(pairs, material)], argument, roomsOf(placement), material, said);
 		if (filled === null) continue;
 		return {
 			...filled,
@@ -85,6 +88,15 @@ function next(
 		if (filled) return { ...filled, angle: gap.angle, visual: () => gap.visual, rationale: () => gap.rationale };
 	}
 	throw new Error(`no ad is left for ${placement}`);
+}
+
+/** What stands on the picture when no fact is short enough for it. */
+const NAMED_HOOKS = ['{product}: {price}', '{product} in {place}', 'For {who,}', '{product}'] as const;
+
+function namedPairs(pairs: readonly Pair[], { facts }: Material): Pair[] {
+	const hooks = NAMED_HOOKS.filter((hook) => !hook.includes('{who') || !facts.who[0]?.touchesTrait);
+	const texts = pairs.flatMap(([hook, text]) => (hook === '{short}' ? [text] : []));
+	return hooks.flatMap((hook) => texts.map((text): Pair => [hook, text]));
 }
 
 function first(
@@ -109,7 +121,7 @@ function roomsOf(placement: Placement): Room[] {
 	const all = { hook: hook.limit, text: primaryText.limit };
 	const { fold = primaryText.limit } = primaryText;
 	const shown = fold < primaryText.limit ? [{ ...all, text: fold, least: LEAST }] : [];
-	return [...shown, { ...all, least: LEAST }, { ...all, least: SCANTY }];
+	return [...shown, { ...all, least: FULL }, { ...all, least: LEAST }, { ...all, least: SCANTY }];
 }
 
 function finish(written: Written, placement: Placement, number: number, writing: Writing): AdVariation {
@@ -120,7 +132,7 @@ function finish(written: Written, placement: Placement, number: number, writing:
 	said.add(hook);
 	said.add(text);
 	said.use(written.facts);
-	const around = { angle, beside: [hook, text], material, said, input, button: callToAction };
+	const around = { angle, beside: [hook, text], material, said, button: callToAction };
 	const headline = headlineFor(around, limits.headline.limit);
 	said.add(headline);
 	const description = descriptionFor({ ...around, beside: [hook, text, headline] }, limits.description.limit);

@@ -1,5 +1,5 @@
 import type { CampaignObjective } from '../options.ts';
-import { stemsOf } from './frames.ts';
+import { stemsOf } from './likeness.ts';
 import type { Fact, Kind, Material } from './material.ts';
 
 /** What an ad can argue with. Each needs a fact of its kind, which then carries the ad. */
@@ -42,16 +42,16 @@ const GOALS: Readonly<Record<CampaignObjective, Goal>> = {
 	'Store Traffic': 'bought',
 };
 
-/** The order in which angles are tried, by what the viewer should do. */
+/** The order in which angles are tried, by what the viewer should do; an offer that was entered is always among the first. */
 const ORDER: Readonly<Record<Goal, readonly Angle[]>> = {
-	known: ['Promise', 'Story', 'Outcome', 'Proof', 'Contrast', 'How it works', 'Offer', 'Problem', 'Question', 'Price'],
+	known: ['Promise', 'Story', 'Offer', 'Outcome', 'Proof', 'Contrast', 'How it works', 'Problem', 'Question', 'Price'],
 	clicked: [
 		'Outcome',
 		'How it works',
+		'Offer',
 		'Problem',
 		'Promise',
 		'Proof',
-		'Offer',
 		'Story',
 		'Contrast',
 		'Question',
@@ -60,8 +60,8 @@ const ORDER: Readonly<Record<Goal, readonly Angle[]>> = {
 	answered: [
 		'Problem',
 		'Outcome',
-		'Proof',
 		'Offer',
+		'Proof',
 		'Story',
 		'How it works',
 		'Contrast',
@@ -72,11 +72,15 @@ const ORDER: Readonly<Record<Goal, readonly Angle[]>> = {
 	bought: ['Offer', 'Outcome', 'Proof', 'Problem', 'How it works', 'Contrast', 'Price', 'Story', 'Promise', 'Question'],
 };
 
-/** Every argument that the facts allow, the best for the objective first; each fact is the key of one angle at most. */
+/** Angles that may return in another placement with the next fact of their kind. */
+const AGAIN: readonly Angle[] = ['Problem', 'Outcome', 'How it works', 'Proof', 'Story', 'Problem', 'Outcome', 'Price'];
+
+/** Every argument that the facts allow, the best for the objective first; each fact is the key of one argument at most. */
 export function argumentsFor({ facts }: Material, objective: CampaignObjective | ''): Argument[] {
 	const order = [...ORDER[GOALS[objective || 'Traffic']], 'Audience' as const];
+	const first = facts.offer.length === 0 ? order : order.filter((angle) => angle !== 'Price');
 	const taken = new Set<Fact>();
-	return order.flatMap((angle) => {
+	return [...first, ...AGAIN].flatMap((angle) => {
 		const key = facts[ANGLES[angle]].find((fact) => !taken.has(fact) && mayCarry(angle, fact, facts));
 		if (key === undefined) return [];
 		taken.add(key);
@@ -88,12 +92,18 @@ export function argumentsFor({ facts }: Material, objective: CampaignObjective |
 function mayCarry(angle: Angle, key: Fact, facts: Material['facts']): boolean {
 	if (angle === 'Contrast') return !key.touchesTrait && answerTo(key, facts.gain) !== undefined;
 	if (angle === 'Question') return !key.touchesTrait;
-	if (angle === 'Price') return facts.offer.length === 0;
 	return angle !== 'Audience' || !key.touchesTrait;
 }
 
 /** The benefit that speaks of the same thing as the trouble: "signs in the yard", "no sign in the yard". */
 function answerTo(trouble: Fact, gains: readonly Fact[]): Fact | undefined {
 	const words = stemsOf(trouble.text);
-	return gains.find((gain) => [...stemsOf(gain.text)].some((word) => words.has(word)));
+	return gains.find((gain) => [...stemsOf(gain.text)].some((word) => words.has(word) && !NO_SUBJECT.has(word)));
 }
+
+/** Words that two statements may share without speaking of the same thing; as stems. */
+const NO_SUBJECT: ReadonlySet<string> = new Set(
+	'minute hour day week month year time every each more less most always never with without from into over after before they them their your yours only also some many much than that this these those when where what which have been will would could should just until people'.split(
+		' ',
+	),
+);

@@ -63,7 +63,7 @@ export function readBudget(field: string): Budget | null {
 	};
 	const cpm = take(CPM);
 	const rate = take(CLICK_RATE);
-	const clickRate = rate === undefined ? undefined : numberIn(rate.number ?? '') / 100;
+	const clickRate = rate === undefined ? undefined : Number((numberIn(rate.number ?? '') / 100).toPrecision(12));
 	const duration = take([DURATION]);
 	const amounts = amountsIn(rest);
 	const days = durationOf(duration);
@@ -172,12 +172,16 @@ function currencyOf(groups: Record<string, string | undefined> | undefined): str
 	return word === undefined ? undefined : (SIGNS[word.replace(/s$/, '')] ?? word.toUpperCase());
 }
 
+const WHOLE = new Intl.NumberFormat('en-US');
+const EXACT = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
 /** "$1,260", "$12.50", "CHF 90"; a bare figure where no currency was named. */
 export function money(cents: number, { currency }: Pick<Budget, 'currency'>): string {
-	const whole = cents % 100 === 0;
-	const figure = (cents / 100).toLocaleString(
-		'en-US',
-		whole ? {} : { minimumFractionDigits: 2, maximumFractionDigits: 2 },
-	);
+	const figure = (cents % 100 === 0 ? WHOLE : EXACT).format(cents / 100);
 	return /\p{L}$/u.test(currency) ? `${currency} ${figure}` : `${currency}${figure}`;
+}
+
+/** "105,000". */
+export function count(value: number): string {
+	return WHOLE.format(value);
 }

@@ -1,9 +1,10 @@
 import { listOf } from '#prose/sentences.ts';
 import type { AdInput, AdVariation } from '../contract.ts';
 import { codeOf } from '../placements.ts';
+import { alike } from './likeness.ts';
 import type { Fact, LeftOut, Material } from './material.ts';
 import { ownTrade } from './own-trade.ts';
-import { namesEnd, personIn, type Reason } from './rules.ts';
+import { isWarranted, namesEnd, personIn, type Reason } from './rules.ts';
 import type { SpecialCategory } from './special-categories.ts';
 import { piecesOf } from './words.ts';
 
@@ -12,7 +13,7 @@ import { piecesOf } from './words.ts';
 const LEFT_OUT: Readonly<Record<Reason, string>> = {
 	outcome: 'Meta and consumer law bar promises about body, health or earnings that a viewer may take for typical',
 	superlative: 'a comparison with all others needs proof that can be shown',
-	guarantee: 'a guarantee needs its terms beside it, and there is no room for them in an ad',
+	certainty: 'nobody can be certain of a result; a guarantee may stand once its term is named',
 	attribute: "it speaks of a personal trait as the viewer's own, which Meta bars",
 };
 
@@ -26,6 +27,7 @@ export function complianceNotes(
 		...gapsIn(ads),
 		...material.leftOut.map((left) => leftOutNote(left)),
 		...traits(material),
+		...warranties(material),
 		...proofs(material),
 		...offers(input, material),
 		...competitors(input),
@@ -40,8 +42,12 @@ export function complianceNotes(
 function gapsIn(ads: readonly AdVariation[]): string[] {
 	const open = ads.filter((ad) => /\[add /.test(`${ad.hook}${ad.primaryText}${ad.headline}${ad.description}`));
 	if (open.length === 0) return [];
-	const them = open.length === 1 ? 'it' : 'them';
-	return [`Gaps are left in ${listOf(open.map(({ name }) => codeOf(name)))}; fill ${them} or leave ${them} paused.`];
+	const names = listOf(open.map(({ name }) => codeOf(name)));
+	return [
+		open.length === 1
+			? `A gap is left in ${names}: fill it, or leave the ad paused.`
+			: `Gaps are left in ${names}: fill them, or leave the ads paused.`,
+	];
 }
 
 function leftOutNote({ text, reason }: LeftOut): string {
@@ -58,6 +64,18 @@ function traits({ facts, cite }: Material): string[] {
 	return [
 		`Keep ${cite(first)} in the third person, as the ads do: no question and no "you" may suggest that the viewer has this trait.`,
 	];
+}
+
+/** One note for each thing warranted, however often the input speaks of it. */
+function warranties({ facts, cite }: Material): string[] {
+	const given = [...facts.gain, ...facts.promise, ...facts.item, ...facts.offer, ...facts.proof, ...facts.people]
+		.filter(({ text }) => isWarranted(text))
+		.filter((fact, index, all) => !all.slice(0, index).some(({ text }) => alike(text, fact.text)));
+	return given.map((fact, index) =>
+		index === 0
+			? `The terms of ${cite(fact)} must stand on the page behind the ad: what is covered, what is not, and how to claim. [add link to the terms]`
+			: `The same page must say what ${cite(fact)} includes.`,
+	);
 }
 
 function proofs({ facts, cite }: Material): string[] {

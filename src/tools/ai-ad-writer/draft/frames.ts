@@ -1,9 +1,10 @@
 import { capital, ended } from '#prose/sentences.ts';
 import { splitSentences } from '#transcript/sentences.ts';
 import { lengthOf } from '../placements.ts';
+import { alike } from './likeness.ts';
 import { type Fact, KINDS, type Kind, type Material } from './material.ts';
 import type { Pair } from './voices/voice.ts';
-import { isBareNoun, isThing } from './words.ts';
+import { isBareNoun, isThing, withArticle } from './words.ts';
 
 /** Filling pairs of `voices/` with facts: what fits, says nothing twice and was not said before. */
 
@@ -47,6 +48,11 @@ export class Said {
 		return facts.filter((fact) => !this.#kept.has(fact));
 	}
 
+	/** Those that no ad rests on yet. */
+	unused(facts: readonly Fact[]): Fact[] {
+		return facts.filter((fact) => !this.#uses.has(fact));
+	}
+
 	/** The least used first. */
 	fresh(facts: readonly Fact[]): Fact[] {
 		return [...facts].sort((a, b) => (this.#uses.get(a) ?? 0) - (this.#uses.get(b) ?? 0));
@@ -80,7 +86,7 @@ export function fill(pair: Pair, { key, answer }: Carried, material: Material, r
 	if (key.touchesTrait && (pair[0].includes('?') || pair[1].includes('?'))) return null;
 	const search = (index: number, chosen: readonly Choice[]): Filled | null => {
 		const slot = slots[index];
-		if (slot === undefined) return finished({ pair, slots, chosen, answer }, material, room, said);
+		if (slot === undefined) return finished({ pair, key, slots, chosen, answer }, material, room, said);
 		for (const choice of choicesOf(slot, { key, answer }, chosen, material, said)) {
 			const found = search(index + 1, [...chosen, choice]);
 			if (found !== null) return found;
@@ -99,9 +105,11 @@ function choicesOf(
 	slot: string,
 	{ key, answer }: { key: Fact; answer: Fact | undefined },
 	chosen: readonly Choice[],
-	{ facts }: Material,
+	material: Material,
 	said: Said,
 ): readonly Choice[] {
+	const { facts } = material;
+	if (slot === 'short') return shortsFor(key, material, said);
 	const kind = slot.replace('2', '') as Kind;
 	if (!KINDS.includes(kind)) return [];
 	if (answer !== undefined && slot === 'gain2') return formsIn(answer);
@@ -113,26 +121,112 @@ function choicesOf(
 		.flatMap(formsIn);
 }
 
+/** Kinds that can stand on a picture by themselves. */
+const ON_PICTURE = ['gain', 'promise', 'proof', 'people', 'item'] as const satisfies readonly Kind[];
+const MOST_SHORTS = 8;
+const LONGEST_SHORT = 40;
+
+/** What fits on a picture: the least used facts first, then parts of them; those kept for another ad come last. */
+function shortsFor(key: Fact, { facts, parts }: Material, said: Said): Choice[] {
+	const all = said.fresh([...ON_PICTURE.flatMap((kind) => facts[kind]), ...parts]).filter((fact) => fact !== key);
+	const spare = new Set(said.spare(all));
+	const sorted = [...spare, ...all.filter((fact) => !spare.has(fact))];
+	return sorted
+		.flatMap((fact) => fact.forms.map((form) => ({ fact, form })))
+		.filter(({ form }) => form.includes(' ') && lengthOf(form) <= LONGEST_SHORT && !said.has(form))
+		.slice(0, MOST_SHORTS);
+}
+
 function formsIn(fact: Fact): Choice[] {
 	return fact.forms.slice(0, MOST_FORMS).map((form) => ({ fact, form }));
 }
 
 interface Filling {
 	pair: Pair;
+	key: Fact;
 	slots: readonly string[];
 	chosen: readonly Choice[];
 	answer: Fact | undefined;
 }
 
-function finished({ pair, slots, chosen, answer }: Filling, material: Material, room: Room, said: Said): Filled | null {
+function finished(filling: Filling, material: Material, room: Room, said: Said): Filled | null {
+	const { pair, key, slots, chosen, answer } = filling;
 	const written = pair.map((template) => writtenOut(template, slots, chosen, material));
 	const [hook = null, text = null] = written;
 	if (hook === null || text === null || lengthOf(hook) > room.hook || lengthOf(text) > room.text) return null;
-	if (lengthOf(text) < (room.least ?? 0)) return null;
 	const own = chosen.filter(({ fact }) => fact !== answer).map(({ form }) => form);
 	if (own.some((form, index) => own.slice(index + 1).some((other) => alike(form, other)))) return null;
 	if (said.has(hook) || said.has(text) || text === '') return null;
-	return { hook, text, facts: chosen.map(({ fact }) => fact) };
+	const facts = chosen.map(({ fact }) => fact);
+	const full = lengthened({ hook, text, facts }, key, material, room, said);
+	return lengthOf(full.text) < (room.least ?? 0) ? null : full;
+}
+
+/** A text of fewer characters has room for one more fact. */
+const ENOUGH = 80;
+const MOST_ADDED = 2;
+
+/** What belongs to a fact of each kind and may be said behind it. */
+const BEHIND: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
+	pain: ['gain', 'item', 'price', 'promise'],
+	gain: ['item', 'promise', 'price', 'proof', 'people'],
+	promise: ['item', 'gain', 'price', 'proof', 'people'],
+	proof: ['gain', 'promise', 'item', 'people', 'price'],
+	people: ['proof', 'promise', 'item', 'gain', 'price'],
+	offer: ['item', 'gain', 'price', 'promise'],
+	item: ['gain', 'price', 'promise', 'people'],
+	price: ['item', 'gain', 'promise'],
+	who: ['promise', 'gain', 'item', 'price'],
+};
+
+/** With facts behind it that belong to its key, as long as there is room; those kept for another ad come last. */
+function lengthened(filled: Filled, key: Fact, material: Material, room: Room, said: Said): Filled {
+	let { text } = filled;
+	const facts = [...filled.facts];
+	for (let added = 0; added < MOST_ADDED && lengthOf(text) < ENOUGH; added++) {
+		const all = (BEHIND[key.kind] ?? []).flatMap((kind) => said.fresh(material.facts[kind]));
+		const spare = new Set(said.spare(all));
+		const sorted = [...spare, ...all.filter((fact) => !spare.has(fact))];
+		const open = sorted.filter((fact) => !fact.touchesTrait && !facts.includes(fact)).flatMap(formsIn);
+		const next = [
+			...open.map(({ fact, form }) => ({ fact, sentence: sentenceOf(fact, form, material) })),
+			...together(key, material, said),
+		]
+			.filter(({ sentence }) => lengthOf(text) + 1 + lengthOf(sentence) <= room.text && !said.has(sentence))
+			.find(({ fact, sentence }) => isNews(fact, sentence, filled.hook, text));
+		if (next === undefined) break;
+		text = `${text} ${next.sentence}`;
+		facts.push(next.fact);
+	}
+	return { hook: filled.hook, text, facts };
+}
+
+function sentenceOf(fact: Fact, form: string, { facts }: Material): string {
+	return fact.kind === 'price' ? `${facts.product[0]?.text ?? ''}: ${form}.` : ended(capital(form));
+}
+
+/** Two facts in one sentence, for when each has been said alone. */
+function together(key: Fact, { facts, parts, inline }: Material, said: Said): { fact: Fact; sentence: string }[] {
+	if (BEHIND[key.kind] === undefined) return [];
+	const things = said.fresh([...facts.gain, ...parts]).filter(({ text, touchesTrait }) => isThing(text) && !touchesTrait);
+	const [price] = facts.price;
+	const [product = '', business = ''] = [facts.product[0]?.text, facts.business[0]?.text];
+	const pairs = things.slice(0, MOST_FACTS).flatMap((fact, index) => [
+		...(price === undefined ? [] : [{ fact, sentence: `${product}: ${price.text}, ${inline(fact.text)}.` }]),
+		...things.slice(index + 1, MOST_FACTS).flatMap((other) =>
+			[fact, other].some(({ text }) => / and |,/.test(text)) || alike(fact.text, other.text)
+				? []
+				: [{ fact, sentence: `${fact.text} and ${withArticle(inline(other.text))}.` }],
+		),
+	]);
+	return [...pairs, ...facts.place.map((fact) => ({ fact, sentence: `${business}, ${fact.text}.` }))];
+}
+
+function isNews(fact: Fact, sentence: string, hook: string, text: string): boolean {
+	const figures = sentence.match(/\d[\d,.]*\d|\d/g) ?? [];
+	if (figures.some((figure) => `${hook} ${text}`.includes(figure))) return false;
+	if (fact.kind === 'price' && `${hook} ${text}`.includes(fact.text)) return false;
+	return [hook, ...splitSentences(text)].every((other) => !alike(sentence, other));
 }
 
 function writtenOut(
@@ -152,10 +246,10 @@ function writtenOut(
 			if (mark === '?' && fact?.touchesTrait) fits = false;
 			if (mark === '?') return `${capital(form)}?`;
 			if (mark === '.') return ended(capital(form));
-			if (mark !== ',' && shape === undefined) return form;
+			if (mark !== ',' && shape === undefined) return at === 0 && fact?.kind === 'price' ? capital(form) : form;
 			const lowered = material.inline(form);
 			if (lowered === form && /^\p{Lu}\p{Ll}/u.test(form) && continues(template, at)) fits = false;
-			return lowered;
+			return withArticle(lowered);
 		},
 	);
 	return fits ? text : null;
@@ -164,19 +258,4 @@ function writtenOut(
 /** Whether a slot goes on with a sentence; behind a colon a capital may stand, and a hook is no sentence. */
 function continues(template: string, at: number): boolean {
 	return template.endsWith('.') && at > 0 && !/[:.] $/.test(template.slice(0, at));
-}
-
-const WORD = /[\p{L}\p{N}]{4,}|\p{N}+/gu;
-const STEM = /(?:ing|ed|es|s)$/;
-
-/** Words of four letters or more, without their endings, and figures. */
-export function stemsOf(text: string): Set<string> {
-	return new Set((text.toLowerCase().match(WORD) ?? []).map((word) => word.replace(STEM, '')));
-}
-
-/** Whether most words of the shorter text stand in the longer one. */
-export function alike(one: string, other: string): boolean {
-	const [a, b] = [stemsOf(one), stemsOf(other)].sort((x, y) => x.size - y.size);
-	if (a === undefined || b === undefined || a.size === 0) return one.toLowerCase() === other.toLowerCase();
-	return [...a].filter((word) => b.has(word)).length / a.size > 0.6;
 }

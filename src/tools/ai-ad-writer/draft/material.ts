@@ -4,8 +4,8 @@ import { textsIn } from '#evidence/grounding.ts';
 import { quoted } from '#prose/sentences.ts';
 import type { AdInput } from '../contract.ts';
 import { countryIn, withoutPostcode } from './places.ts';
-import { hasTrait, type Reason, reasonAgainst } from './rules.ts';
-import { bare, formsOf, inline, listParts, piecesOf, plain, pointsOf, within } from './words.ts';
+import { hasTrait, isWarranted, type Reason, reasonAgainst } from './rules.ts';
+import { bare, formsOf, inline, piecesOf, plain, pointsOf, shortParts, within } from './words.ts';
 
 /** What the input holds for ads: facts by kind, and what was left out and why. */
 
@@ -17,6 +17,8 @@ export const KINDS = [
 	'proof',
 	'people',
 	'offer',
+	'deal',
+	'end',
 	'price',
 	'who',
 	'want',
@@ -47,8 +49,8 @@ export interface LeftOut {
 export interface Material {
 	readonly facts: Readonly<Record<Kind, readonly Fact[]>>;
 	readonly leftOut: readonly LeftOut[];
-	/** Short parts of lists, for headlines and descriptions. */
-	readonly parts: readonly string[];
+	/** Short things that the statements name, for hooks, headlines, descriptions and pictures. */
+	readonly parts: readonly Fact[];
 	/** The trade of the audience, where the audience is one. */
 	readonly audienceTrade: Industry | null;
 	/** Behind a colon or a comma: lowered where the first word is surely no name. */
@@ -72,6 +74,8 @@ export function materialOf(input: AdInput): Material {
 			return reason === null ? [factOf(kind, raw)] : [];
 		});
 	const about = piecesOf(businessInfo.description);
+	const offers = facts('offer', piecesOf(input.promotions));
+	const [deal = '', end = ''] = dealAndEnd(offers[0]?.raw ?? '');
 	const described = piecesOf(productService.description);
 	const price = plain(productService.price);
 	return {
@@ -83,13 +87,15 @@ export function materialOf(input: AdInput): Material {
 				'item',
 				described.filter((piece) => !isProof(piece)),
 			),
-			proof: facts('proof', [...about.filter(isProof), ...described.filter(isProof)]),
+			proof: facts('proof', [...about.filter(isRecord), ...described.filter(isProof)]),
 			people: facts(
 				'people',
-				about.filter((piece) => !isProof(piece)),
+				about.filter((piece) => !isRecord(piece)),
 			),
-			offer: facts('offer', piecesOf(input.promotions)),
-			price: facts('price', /\d|free/i.test(price) && price.length <= 40 ? [bare(price)] : []),
+			offer: offers,
+			deal: end === '' ? [] : facts('deal', [deal]),
+			end: end === '' ? [] : facts('end', [end]),
+			price: facts('price', /\d|free/i.test(price) && price.length <= 40 ? [price.replace(/[\s.]+$/, '')] : []),
 			who: facts('who', piecesOf(targetAudience.primaryAudience).slice(0, 1)),
 			want: facts('want', piecesOf(targetAudience.psychographics)),
 			place: facts('place', placeIn(input.demographics.location)),
@@ -98,7 +104,10 @@ export function materialOf(input: AdInput): Material {
 			business: [nameFact('business', businessInfo.name)],
 		},
 		leftOut,
-		parts: described.flatMap((piece) => (listParts(piece).length > 1 ? listParts(piece) : [])),
+		parts: [...described, ...piecesOf(input.benefits), ...about]
+			.filter((piece) => reasonAgainst(piece) === null)
+			.flatMap(shortParts)
+			.map((part) => factOf('item', part)),
 		audienceTrade: findIndustry(targetAudience.primaryAudience),
 		...wordingOf(input),
 	};
@@ -119,14 +128,27 @@ function wordingOf(input: AdInput): Pick<Material, 'inline' | 'cite'> {
 	};
 }
 
-/** A town to name in an ad, without its postal code; not a whole country. */
-function placeIn(location: string): string[] {
-	return countryIn(location) === '' ? piecesOf(withoutPostcode(location)).slice(0, 1) : [];
+/** "Free lights until 15 December" in two: what is offered, and until when; one whole where no end closes it. */
+function dealAndEnd(offer: string): readonly string[] {
+	const [, deal = offer, end = ''] = /^(.{8,}?),? ((?:until|till|through|before)\s[^,;:]{3,30})$/i.exec(offer) ?? [];
+	return [deal, end];
 }
 
+/** A town to name in an ad, without its postal code; not a whole country. */
+function placeIn(location: string): string[] {
+	if (countryIn(location) !== '') return [];
+	const [area = ''] = piecesOf(withoutPostcode(location));
+	const [town = ''] = area.split(/,\s+(?=[\p{Lu}])/u);
+	return area.split(', ').length > 2 ? [area, town] : [area].filter((piece) => piece !== '');
+}
+
+/** Kinds that mean something else when cut. */
+const WHOLE: ReadonlySet<Kind> = new Set(['offer', 'deal', 'end', 'price']);
+
 function factOf(kind: Kind, raw: string): Fact {
-	const text = bare(kind === 'pain' || kind === 'gain' || kind === 'want' ? addressed(raw) : raw);
-	return { kind, text, raw, forms: formsOf(text), touchesTrait: hasTrait(raw) };
+	const text =
+		kind === 'price' || kind === 'end' ? raw : bare(kind === 'pain' || kind === 'gain' || kind === 'want' ? addressed(raw) : raw);
+	return { kind, text, raw, forms: WHOLE.has(kind) ? [text] : formsOf(text), touchesTrait: hasTrait(raw) };
 }
 
 /** A name on one line; a whole page in its place is cut to its first words, one endless word asked for again. */
@@ -149,6 +171,11 @@ const MONEY = /[$£€¥]\s?\d|\d\s?(?:usd|eur|gbp|dollars?|euros?|pounds)\b/i;
 
 function isProof(piece: string): boolean {
 	return (COUNTED.test(piece) || ATTESTED.test(piece)) && !MONEY.test(piece);
+}
+
+/** Of a business, any larger figure is a record: "Used by 340 cafés". */
+function isRecord(piece: string): boolean {
+	return isProof(piece) || (/\d{2}/.test(piece) && !MONEY.test(piece) && !isWarranted(piece));
 }
 
 const THEY =

@@ -14,6 +14,19 @@ const COUNTRIES: readonly (readonly [RegExp, string])[] = [
 	[/\bitaly\b/i, 'IT'],
 	[/\bnetherlands\b/i, 'NL'],
 	[/\bindia\b/i, 'IN'],
+	[/\bbelgium\b/i, 'BE'],
+	[/\bportugal\b/i, 'PT'],
+	[/\bsweden\b/i, 'SE'],
+	[/\bnorway\b/i, 'NO'],
+	[/\bdenmark\b/i, 'DK'],
+	[/\bfinland\b/i, 'FI'],
+	[/\bpoland\b/i, 'PL'],
+	[/\bswitzerland\b/i, 'CH'],
+	[/\bbrazil\b/i, 'BR'],
+	[/\bmexico\b/i, 'MX'],
+	[/\bjapan\b/i, 'JP'],
+	[/\bsingapore\b/i, 'SG'],
+	[/\bsouth africa\b/i, 'ZA'],
 ];
 
 /** The codes of the countries a location names; empty unless it names nothing else. A country only where the whole of it is meant: a town of a country would be shown to all of it. */

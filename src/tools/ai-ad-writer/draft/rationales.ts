@@ -42,13 +42,13 @@ export function rationaleOf(
 				? `${cited} says what ${business} does, and the fact behind it can be checked.`
 				: lengthOf(key.text) > 70
 					? `Says in full what is done, since ${who} cannot know it yet: ${cited}.`
-					: `${cited} is short enough to be read while scrolling, and it is all that ${business} has to promise.`;
+					: `${cited} is short enough to be read while scrolling and needs no explanation beside it.`;
 		case 'How it works':
 			return `Doubt comes from not knowing what happens; ${cited} answers that before the click.`;
 		case 'Question':
 			return `${who.slice(0, 1).toUpperCase()}${who.slice(1)} can ask this in their own heads, and the answer stands right there.`;
 		case 'Contrast':
-			return `The difference shows in one word that both halves share, with no competitor in it: first ${cited}, then ${answer === undefined ? 'the answer' : material.cite(answer)}.`;
+			return `Both halves speak of the same thing, so no competitor is needed to show the difference: first ${cited}, then ${answer === undefined ? 'the answer' : material.cite(answer)}.`;
 		case 'Audience':
 			return input.targetAudience.psychographics === ''
 				? `Names whom it is for, so that others scroll on: ${cited}.`

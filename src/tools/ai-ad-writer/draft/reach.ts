@@ -1,4 +1,4 @@
-import { type Budget, money } from './budget.ts';
+import { type Budget, count, money } from './budget.ts';
 
 /** How often each person is taken to see the ads: an assumption of ours, named wherever it is used. */
 const SEEN = { least: 2, most: 3 } as const;
@@ -23,22 +23,23 @@ export function estimatedReach(budget: Budget | null): string {
 			? 'Not estimated: add a budget and your cost per 1,000 impressions'
 			: 'Not estimated: add a budget';
 	}
-	if (budget.cpm === undefined || budget.cpm <= 0) return 'Not estimated: add your cost per 1,000 impressions';
+	if (budget.cpm === undefined || budget.cpm <= 0)
+		return 'Not estimated: the budget field names no cost per 1,000 impressions yet';
 	const aDay = budget.total === undefined;
 	const spent = budget.total ?? (budget.daily ?? 0) * 7;
 	const impressions = impressionsOf(spent, budget.cpm);
 	if (impressions < 100) return 'Not estimated: the budget buys fewer than 100 impressions at the cost you gave';
 	const span = `${rounded(impressions / SEEN.most)} to ${rounded(impressions / SEEN.least)} people${aDay ? ' in a week' : ''}`;
-	const bought = `${money(spent, budget)} ÷ ${money(budget.cpm, budget)} × 1,000 = ${impressions.toLocaleString('en-US')} impressions`;
+	const bought = `${money(spent, budget)} ÷ ${money(budget.cpm, budget)} × 1,000 = ${count(impressions)} impressions`;
 	const { daysGiven: _, ...counted } = budget;
 	const basis = aDay ? `${money(budget.daily ?? 0, budget)} × 7 days` : factors(counted);
 	const sum = basis === money(spent, budget) ? '' : ` (${money(spent, budget)} is ${basis})`;
-	return `${span}, if each sees the ads ${SEEN.least} to ${SEEN.most} times, which is an assumption. ${bought}${sum}. Where Ads Manager shows a smaller audience, that is the ceiling.`;
+	return `${span}, assuming that everyone reached gets ${SEEN.least} to ${SEEN.most} views. ${bought}${sum}. Where Ads Manager shows a smaller audience, that is the ceiling.`;
 }
 
 function rounded(people: number): string {
 	const step = people >= 10_000 ? 500 : people >= 1000 ? 100 : 10;
-	return (Math.round(people / step) * step).toLocaleString('en-US');
+	return count(Math.round(people / step) * step);
 }
 
 /** The budget as given, with the sum; what is missing otherwise. */

@@ -1,13 +1,18 @@
 /** What an ad may not say, or not without proof: word lists, each with what to tell the member. */
 
-export type Reason = 'outcome' | 'superlative' | 'attribute' | 'guarantee';
+export type Reason = 'outcome' | 'superlative' | 'attribute' | 'certainty';
 
 /** Health, weight and money that are promised to the viewer. */
 const OUTCOME =
 	/\b(?:los(?:e|es|ing)|drop(?:s|ping)?|shed(?:s|ding)?)\b[^.]{0,30}\b(?:kg|kilos?|lbs?|pounds?|stone|inches|weight|fat)\b|\b(?:cures?|curing|heals?|healing|reverses?)\b|\b(?:earn|make|makes|earning|making)\b[^.]{0,20}[$£€]\s?\d|\b(?:double|triple)s? your (?:income|money|savings)\b|\b(?:financial freedom|passive income|get rich|risk[- ]free|no risk|guaranteed (?:returns?|income|profits?|approval|results?))\b/i;
 const SUPERLATIVE =
 	/(?:\b(?:the|our|world's|town's|city's|country's)\s+(?:very\s+)?(?:best|finest|cheapest|fastest|safest|leading|most \p{L}+)\b|\bbest (?:in|on|of)\b|\b(?:number one|no\. ?1|unbeatable|unrivall?ed|unmatched|world[- ]class|second to none)\b|#1(?!\d))/iu;
-const GUARANTEE = /\b(?:guarantee[sd]?|100 ?%|always works?|never fails?)\b/i;
+/** Certainty that nobody can give. A guarantee or warranty with a term of its own is a fact and may stand. */
+const CERTAINTY =
+	/\b(?:100 ?%|always works?|never fails?)\b|\bguaranteed\b(?! (?:for|by)\b)|\b(?:we|i) guarantee\b(?![^.]*\b(?:days?|weeks?|months?|years?|lifetime)\b)/i;
+/** What is given along with the thing sold and holds by terms of its own. */
+const WARRANTED =
+	/(?<!\b(?:no|without|without a|without any) )\b(?:guarantee[sd]?|warrant(?:y|ies)|free (?:\p{L}+ ){0,2}(?:service|check|check-up|repairs?|returns?|inspection|maintenance))\b/iu;
 /** Traits of the viewer that Meta lets no ad assert or imply: body, health, money troubles, age, belief, origin. */
 const TRAIT =
 	/\b(?:overweight|obes\w+|fat|belly|diabet\w+|depress\w+|anxiety|anxious(?! (?:dogs?|cats?|pets?|puppies|horses?))|insomnia|adhd|autis\w+|addict\w+|alcoholi\w+|menopaus\w+|pregnan\w+|infertil\w+|cancer|arthritis|chronic|disabled|disabilit\w+|acne|wrinkl\w+|cellulite|bald\w*|hair loss|erectile|std|hiv|bankrupt\w*|debts?|indebted|bad credit|poor credit|divorc\w+|single (?:mothers?|mums?|moms?|dads?|parents?)|widow\w*|convict\w*|criminal record|gay|lesbian|bisexual|queer|transgender|lgbt\w*|black|asian|hispanic|latin[oax]s?|muslims?|christians?|jew\w*|hindus?|immigrants?|seniors?|elderly|retire\w+)\b/i;
@@ -20,8 +25,13 @@ export function hasTrait(text: string): boolean {
 export function reasonAgainst(text: string): Reason | null {
 	if (OUTCOME.test(text)) return 'outcome';
 	if (SUPERLATIVE.test(text)) return 'superlative';
-	if (GUARANTEE.test(text)) return 'guarantee';
+	if (CERTAINTY.test(text)) return 'certainty';
 	return /\b(?:you|your|you're|yourself)\b/i.test(text) && TRAIT.test(text) ? 'attribute' : null;
+}
+
+/** Whether a piece gives a guarantee, a warranty or a service free of charge. */
+export function isWarranted(text: string): boolean {
+	return WARRANTED.test(text);
 }
 
 const END =

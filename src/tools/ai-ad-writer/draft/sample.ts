@@ -1,4 +1,4 @@
-import { type Budget, money } from './budget.ts';
+import { type Budget, count, money } from './budget.ts';
 
 /** How many people a comparison of two click rates needs. */
 
@@ -38,8 +38,4 @@ export function costOf(people: number, cpm: number): number {
 
 function decimal(value: number): string {
 	return String(Number(value.toFixed(6)));
-}
-
-function count(value: number): string {
-	return value.toLocaleString('en-US');
 }

@@ -1,8 +1,8 @@
-import type { AdInput } from '../contract.ts';
 import type { CallToAction } from '../options.ts';
 import { lengthOf } from '../placements.ts';
 import { BUTTON_LINES, MISSING_HEADLINES, MISSING_LINES } from './buttons.ts';
-import { alike, type Said } from './frames.ts';
+import type { Said } from './frames.ts';
+import { alike } from './likeness.ts';
 import type { Fact, Material } from './material.ts';
 import { bare } from './words.ts';
 
@@ -12,84 +12,127 @@ export interface Around {
 	readonly angle: string;
 	/** The other texts of the ad. */
 	readonly beside: readonly string[];
-	readonly input: AdInput;
 	readonly button: CallToAction;
 	readonly material: Material;
 	readonly said: Said;
 }
 
+/** A benefit, an offer or a price before the name of the product; what the button does only where no fact is short enough. */
 export function headlineFor(around: Around, limit: number): string {
 	const { angle, button, material, said } = around;
 	const { facts } = material;
-	const linesOf = (list: readonly Fact[]) => said.spare(list).flatMap(({ forms }) => forms);
-	const name = facts.product[0]?.text ?? '';
-	const price = facts.price[0]?.text;
-	const priced = price === undefined ? [] : [`${name}: ${price}`];
+	const product = facts.product[0]?.text ?? '';
+	const priced = facts.price.map(({ text }) => `${product}: ${text}`);
 	const candidates = [
 		...(angle === 'Offer' || angle === 'Price' ? priced : []),
-		...(angle === 'Proof' || angle === 'Story' ? linesOf(facts.proof) : []),
-		name,
-		...linesOf(facts.gain),
+		...(angle === 'Proof' || angle === 'Story' ? linesOf(said.spare(facts.proof)) : []),
+		...linesOf(said.spare(said.unused([...facts.gain, ...facts.deal]))),
 		...linesOf(facts.promise),
+		...joined(material),
+		...linesOf(said.spare(said.fresh([...facts.gain, ...material.parts]))),
 		...linesOf(facts.item),
 		...priced,
-	];
-	const lastly = [...linesOf(facts.category), facts.business[0]?.text ?? '', ...MISSING_HEADLINES];
-	return pick(candidates, around, limit) ?? free([...BUTTON_LINES[button], ...lastly], limit, said);
-}
-
-export function descriptionFor(around: Around, limit: number): string {
-	const { angle, input, button, material, said } = around;
-	const { facts, parts, inline } = material;
-	const linesOf = (list: readonly Fact[]) => said.spare(list).flatMap(({ forms }) => forms);
-	const [business, product] = [facts.business[0]?.text ?? '', facts.product[0]?.text ?? ''];
-	const prices = facts.price.map(({ text }) => `Price: ${text}`);
-	const candidates = [
-		...(angle === 'Offer' ? prices : []),
 		...linesOf(facts.gain),
-		...together(parts, limit),
-		...linesOf(facts.proof),
-		...facts.who.filter(({ touchesTrait }) => !touchesTrait).map(({ text }) => `For ${inline(text)}`),
-		...linesOf(facts.place),
-		...prices,
-		`By ${business}`,
-		...linesOf(facts.category),
-		...linesOf(facts.offer),
-		...pairs(material),
-		business,
-		`${product} by ${business}`,
+		...linesOf(facts.people),
+		product,
+		...placed(product, material),
 	];
-	const missing = MISSING_LINES.filter((line) => isMissing(line, input, button));
-	return pick(candidates, around, limit) ?? free([...missing, ...BUTTON_LINES[button]], limit, said);
+	const isFree = BUTTON_LINES[button].every((line) => !said.has(line));
+	const lastly = [
+		...(isFree ? BUTTON_LINES[button] : []),
+		...linesOf(facts.category),
+		...named(material),
+		facts.business[0]?.text ?? '',
+		...BUTTON_LINES[button],
+		...MISSING_HEADLINES,
+	];
+	return pick(candidates, around, limit) ?? free(lastly, limit, said);
 }
 
-/** Two short facts on one line: "Online course, $390". */
-function pairs({ facts }: Material): string[] {
-	const [business, category, place, price] = [facts.business, facts.category, facts.place, facts.price].map(
-		([first]) => first?.text,
-	);
+/** A second fact: a price, a place or whom it is for. */
+export function descriptionFor(around: Around, limit: number): string {
+	const { angle, button, material, said } = around;
+	const { facts, parts, inline } = material;
+	const [business, product] = [facts.business[0]?.text ?? '', facts.product[0]?.text ?? ''];
+	const candidates = [
+		...(angle === 'Offer' ? joined(material) : []),
+		...linesOf(said.spare(said.unused(facts.gain))),
+		...together(parts, limit),
+		...linesOf(said.unused([...facts.proof, ...parts])),
+		...joined(material),
+		...whom(material).map((who) => `For ${inline(who)}`),
+		...named(material),
+		...linesOf(said.spare(said.fresh([...facts.proof, ...parts]))),
+		...facts.price.flatMap(({ text }) => [`Price: ${text}`, text]),
+		...linesOf(facts.place),
+		`By ${business}`,
+		...placed(product, material),
+	];
+	const lastly = [
+		...facts.price.map(({ text }) => text),
+		...linesOf(facts.category),
+		business,
+		...(product.includes(business) ? [] : [`${product} by ${business}`]),
+		...BUTTON_LINES[button],
+		...MISSING_LINES.filter((line) => isMissing(line, material)),
+	];
+	return pick(candidates, around, limit) ?? free(lastly, limit, said);
+}
+
+function linesOf(list: readonly Fact[]): string[] {
+	return list.flatMap(({ forms }) => forms);
+}
+
+/** The audience in short: "Commuters in Kent who want …" is "Commuters in Kent". */
+function whom({ facts }: Material): string[] {
+	return facts.who.flatMap(({ text, touchesTrait }) => {
+		if (touchesTrait) return [];
+		const [short = text] = text.split(/\s+(?:who|that|with)\s+/);
+		return short === text ? [text] : [text, short];
+	});
+}
+
+/** A price and what there is for it, on one line: "£290, ready to ride". */
+function joined({ facts, parts, inline }: Material): string[] {
+	const prices = facts.price.map(({ text }) => text);
+	const goods = [...facts.gain, ...parts, ...facts.deal].map(({ text }) => text);
+	return prices.flatMap((price) => goods.map((good) => `${price}, ${inline(good)}`));
+}
+
+/** A name, a trade and a place side by side: "Online course, $390". */
+function named({ facts }: Material): string[] {
+	const [business, category, place, price] = [
+		facts.business[0]?.text,
+		facts.category[0]?.text,
+		facts.place.at(-1)?.text,
+		facts.price[0]?.text,
+	];
 	const since = facts.proof.flatMap(({ text }) => /\bsince (?:19|20)\d\d\b/i.exec(text)?.[0] ?? [])[0];
-	const joined: [string | undefined, string, string | undefined][] = [
+	const pairs: [string | undefined, string, string | undefined][] = [
 		[category, ', ', place],
-		[business, ', ', place],
 		[category, ', ', price],
+		[business, ', ', place],
 		[business, ' ', since],
 		[category, ' ', since],
 		[business, ', ', price],
 		[category, ' by ', business],
 	];
-	const whole = joined.flatMap(([one, joint, other]) => (one && other ? [`${one}${joint}${other}`] : []));
+	const whole = pairs.flatMap(([one, joint, other]) => (one && other ? [`${one}${joint}${other}`] : []));
 	return since === undefined ? whole : [...whole, bare(since)];
 }
 
+function placed(product: string, { facts }: Material): string[] {
+	return facts.place.map(({ text }) => `${product}, ${text}`);
+}
+
 /** As many parts of a list as fit on a line: "Descaling, new seals". */
-function together(parts: readonly string[], limit: number): string[] {
+function together(parts: readonly Fact[], limit: number): string[] {
 	const lines: string[] = [];
-	for (const part of parts) {
+	for (const { text: part } of parts) {
 		const last = lines.at(-1);
-		const joined = last === undefined ? '' : `${last}, ${part.slice(0, 1).toLowerCase()}${part.slice(1)}`;
-		if (last !== undefined && /^\P{Lu}|^\p{Lu}\p{Ll}/u.test(part) && joined.length <= limit)
-			lines[lines.length - 1] = joined;
+		const line = last === undefined ? '' : `${last}, ${part.slice(0, 1).toLowerCase()}${part.slice(1)}`;
+		if (last !== undefined && /^\P{Lu}|^\p{Lu}\p{Ll}/u.test(part) && line.length <= limit && !alike(last, part))
+			lines[lines.length - 1] = line;
 		else lines.push(bare(part));
 	}
 	return lines.filter((line) => line.includes(' '));
@@ -106,20 +149,16 @@ function free(lines: readonly string[], limit: number, said: Said): string {
 }
 
 function repeats(line: string, text: string): boolean {
-	const said = line.replace(/^Price: /, '');
+	const told = line.replace(/^Price: /, '');
 	const figures = line.match(/\d[\d,.]*\d|\d/g) ?? [];
 	return (
-		text.toLowerCase().includes(said.toLowerCase()) ||
+		text.toLowerCase().includes(told.toLowerCase()) ||
 		figures.some((figure) => text.includes(figure)) ||
 		alike(line, text)
 	);
 }
 
-/** Buttons behind which somebody comes by. */
-const AT_THE_DOOR: ReadonlySet<CallToAction> = new Set(['Book Now', 'See Menu', 'Get Directions']);
-
-function isMissing(line: string, { productService, demographics }: AdInput, button: CallToAction): boolean {
-	if (line === '[add price]') return productService.price === '';
-	if (line === '[add opening hours]') return AT_THE_DOOR.has(button);
-	return line !== '[add area served]' || demographics.location === '';
+function isMissing(line: string, { facts }: Material): boolean {
+	if (line === '[add price]') return facts.price.length === 0;
+	return line !== '[add area served]' || facts.place.length === 0;
 }

@@ -78,7 +78,7 @@ const LIMITS =
 export function specialCategoryNotice(input: AdInput, categories: readonly SpecialCategory[]): string {
 	const [first, ...others] = categories;
 	if (first === undefined) {
-		const checked = input.productService.category || input.productService.name;
+		const checked = input.productService.name || 'the offer';
 		return `None found: nothing entered for ${shortened(checked)} points to housing, employment or financial products; instalments, a job or a place to live would change that.`;
 	}
 	const named = categories.map(({ name, words }) => `${name}, because of “${words}”`).join('; ');

@@ -24,7 +24,7 @@ export function planOf(budget: Budget | null): Plan {
 
 type Ad = Pick<AdCampaign['adVariations'][number], 'name' | 'angle' | 'placement'>;
 
-export interface Race {
+interface Race {
 	readonly placements: readonly Placement[];
 	readonly ads: readonly Ad[];
 	/** The rate that decides, e.g. "Link clicks per person reached". */

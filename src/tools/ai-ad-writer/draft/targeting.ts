@@ -28,7 +28,7 @@ export function audiencesFor(input: AdInput, categories: readonly SpecialCategor
 			exclusions: limited ? [] : [`${buyersOf(input)} ${product}: [add customer list]`],
 		},
 		{
-			name: `B: everyone in ${area === MISSING_AREA ? 'the area' : area}`,
+			name: `B: broad, ${area === MISSING_AREA ? 'whole area' : area}`,
 			demographics: broad(input, limited),
 			interests: [],
 			behaviors: [],
@@ -43,7 +43,7 @@ export function audiencesFor(input: AdInput, categories: readonly SpecialCategor
 			interests: [],
 			behaviors: [`Custom audience: ${warm(input, product)}`],
 			lookalikes: `Not used; those who know ${business} are few and known`,
-			exclusions: limited ? [] : [`${recent(input)} about ${product}: [add list]`],
+			exclusions: limited ? [] : [`${recent(input)} ${product} this month: [add list]`],
 		},
 	];
 }
@@ -115,24 +115,28 @@ function seed({ targetAudience, productService }: AdInput): string {
 	return `[add interests: search Ads Manager for words such as ${words.length > 60 ? 'the product category' : words.toLowerCase()}]`;
 }
 
-/** Who has been in touch, by the objective; behind it the product, then the list that is needed. */
-const WARM: Readonly<Record<string, readonly [who: string, list: string]>> = {
-	'App Installs': ['opened the page of', '[add app events]'],
-	'Video Views': ['watched at least half of a video on', '[add video audience]'],
-	Messages: ['wrote to the page about', '[add inbox audience]'],
-	Engagement: ['reacted to a post on', '[add engagement audience]'],
-	'Catalog Sales': ['looked without buying at', '[add catalogue events]'],
-	'Store Traffic': ['came to the shop for', '[add customer list with consent]'],
-	'Lead Generation': ['opened the form without finishing for', '[add form audience]'],
+/** Who has been in touch, by the objective: what they did before and after the product's name, and the list needed. */
+const WARM: Readonly<Record<string, readonly [before: string, after: string, list: string]>> = {
+	'App Installs': ['opened the page of', 'without installing', '[add app events]'],
+	'Video Views': ['watched at least half of a video on', '', '[add video audience]'],
+	Messages: ['wrote to the page about', 'and got no further', '[add inbox audience]'],
+	Engagement: ['reacted to a post on', '', '[add engagement audience]'],
+	'Catalog Sales': ['looked at', 'without buying', '[add catalogue events]'],
+	'Store Traffic': ['came to the shop for', '', '[add customer list with consent]'],
+	'Lead Generation': ['opened the form for', 'without finishing', '[add form audience]'],
 };
 
 function warm({ campaignObjective }: AdInput, product: string): string {
-	const [who, list] = WARM[campaignObjective] ?? ['visited without acting the page of', '[add page audience]'];
-	return `${who} ${product}: ${list}`;
+	const [before, after, list] = WARM[campaignObjective] ?? [
+		'visited the page of',
+		'without acting',
+		'[add page audience]',
+	];
+	return `those who ${before} ${product}${after === '' ? '' : ` ${after}`}: ${list}`;
 }
 
 function recent({ campaignObjective }: AdInput): string {
 	return campaignObjective === 'Lead Generation' || campaignObjective === 'Messages'
-		? 'Those who asked this month'
-		: 'Those who acted this month';
+		? 'Those who asked about'
+		: 'Those who acted on';
 }

@@ -2,7 +2,7 @@ import type { AdAnswer, AdInput, AdOutput, AdVariation } from '../contract.ts';
 import { OBJECTIVES } from '../objectives.ts';
 import { codeOf, placementsOf } from '../placements.ts';
 import { title } from '../title.ts';
-import { type Budget, readBudget } from './budget.ts';
+import { type Budget, count, readBudget } from './budget.ts';
 import type { Material } from './material.ts';
 import { impressionsOf } from './reach.ts';
 import { sampleText } from './sample.ts';
@@ -14,9 +14,8 @@ type Test = AdAnswer['adCampaign']['optimization']['testPlan'][number];
 type SampledTest = AdOutput['adCampaign']['optimization']['testPlan'][number];
 
 export function testsFor(input: AdInput, ads: readonly AdVariation[], material: Material): Test[] {
-	const { rate } = OBJECTIVES[input.campaignObjective || 'Traffic'];
+	const { rate, result } = OBJECTIVES[input.campaignObjective || 'Traffic'];
 	const [interest] = piecesOf(input.interests).flatMap((piece) => piece.split(/,\s*/));
-	const where = material.facts.place[0] === undefined ? 'in the area' : `in ${material.facts.place[0].text}`;
 	const placements = placementsOf(input.adPlatform);
 	const byPlacement = placements.map((placement) => ads.filter((ad) => ad.placement === placement));
 	return [
@@ -29,9 +28,9 @@ export function testsFor(input: AdInput, ads: readonly AdVariation[], material: 
 		second(input, ads, material),
 		{
 			element: `The audience for the best ad of ${material.facts.product[0]?.text ?? 'all'}`,
-			variants: [`A (${interest ?? 'as described'})`, `B (everyone ${where})`],
+			variants: [`A (${interest ?? 'as described'})`, 'B (broad)'],
 			hypothesis: audienceHypothesis(input),
-			metric: `Cost per ${OBJECTIVES[input.campaignObjective || 'Traffic'].result}`,
+			metric: `Cost per ${result}, A against B`,
 		},
 	];
 }
@@ -64,23 +63,23 @@ function reason(angle: string): string {
 
 /** The second thing worth testing: an offer, else a price, else the words on the picture. */
 function second(input: AdInput, ads: readonly AdVariation[], { facts, cite }: Material): Test {
-	const { result } = OBJECTIVES[input.campaignObjective || 'Traffic'];
+	const { clicks, rate, result } = OBJECTIVES[input.campaignObjective || 'Traffic'];
 	const [offer] = facts.offer;
 	const [price] = facts.price;
 	if (offer !== undefined) {
 		return {
 			element: 'The offer on the page behind the ad',
-			variants: [`${cite(offer)} at the top`, `nothing about it before the ${result}`],
+			variants: [`${cite(offer)} at the top`, 'no word of it on the first screen'],
 			hypothesis: `Whoever clicked for ${cite(offer)} looks for it first, and finding it lowers the cost per ${result}`,
-			metric: `Share of clicks that end in a ${result}`,
+			metric: clicks ? `Share of clicks that end in a ${result}` : `${rate}, one page against the other`,
 		};
 	}
 	if (price !== undefined) {
 		return {
 			element: 'The price in the ad',
-			variants: [`${price.text} as headline`, `no price before the ${result}`],
-			hypothesis: `Fewer click when they read ${price.text}, and more of those who do end in a ${result}`,
-			metric: `Share of clicks that end in a ${result}`,
+			variants: [`${price.text} as headline`, 'no price in the ad'],
+			hypothesis: `Fewer react when they read ${price.text}, and more of those who do mean it`,
+			metric: clicks ? `Share of clicks that end in a ${result}` : `${rate}, with the price and without`,
 		};
 	}
 	const [first] = ads;
@@ -123,7 +122,7 @@ function sampleFor(test: Test, index: number, input: AdInput, budget: Budget | n
 		return `Not computed: [add the share of clicks that end in a ${result}].${expected}`;
 	}
 	return index === 1
-		? 'Not computed: [add the share of viewers who stopped in an earlier campaign]'
+		? 'Worked out as for the angle, once that earlier value is there'
 		: `Not computed: [add your usual cost per ${result} for ${product}]`;
 }
 
@@ -133,7 +132,7 @@ function expectedClicks(budget: Budget | null): string {
 	const impressions = impressionsOf(total, cpm);
 	const clicks = Math.round(impressions * clickRate);
 	const share = `${Number((clickRate * 100).toFixed(3))}%`;
-	return ` The whole budget brings about ${clicks.toLocaleString('en-US')} clicks (${impressions.toLocaleString('en-US')} × ${share}), so only a large difference will show.`;
+	return ` The whole budget brings about ${count(clicks)} clicks (${count(impressions)} × ${share}), enough for a large difference at best.`;
 }
 
 function lowered(text: string): string {

@@ -1,102 +1,134 @@
+import { listOf } from '#prose/sentences.ts';
 import type { PlacementFacts } from '../placements.ts';
 import type { Argument } from './angles.ts';
+import { alike } from './likeness.ts';
 import type { Fact, Material } from './material.ts';
 import { personIn } from './rules.ts';
-import { isBareNoun, listParts } from './words.ts';
+import { isThing, listParts } from './words.ts';
 
 type Look = PlacementFacts['look'];
 
-/** What the picture or the film shows: drawn from the fact that carries the ad, and from how the place looks. */
+/** What a picture or a film can show of the facts. */
+interface Scene {
+	readonly key: Fact;
+	readonly cited: string;
+	readonly product: string;
+	readonly business: string;
+	/** Things that can be laid on a table or held into a camera; the product itself where none is named. */
+	readonly objects: string;
+	readonly moving: boolean;
+}
+
+/** What the picture or the film shows: things that the facts name, and how the place looks. */
 export function visualOf({ angle, key, answer }: Argument, look: Look, material: Material): string {
-	const moving = look === 'story' || look === 'reel';
-	const cited = material.cite(key);
-	const business = material.facts.business[0]?.text ?? '';
-	const product = material.facts.product[0]?.text ?? '';
-	const other = answer === undefined ? 'its opposite' : material.cite(answer);
+	const scene = sceneOf(key, look, material);
+	const { cited, product, objects, moving } = scene;
 	switch (angle) {
 		case 'Problem':
-			return problem(key, cited, moving, product);
+			return moving
+				? `First frame: ${cited} as text on black. Then ${objects} in quick cuts, and ${product} whole at the end.`
+				: `${product} in use, close enough to see ${objects}; ${cited} as a small line of type above it.`;
 		case 'Outcome':
 			return moving
-				? `Begin with the end: ${cited} as something one sees happen. Then back to how ${product} got there.`
-				: `What is true afterwards, as a photo: ${cited} [confirm that you can show it]`;
+				? `Opens on a customer with ${product}, then steps back through the work: ${objects}. Closing line: ${cited}.`
+				: `A customer takes over ${product}; ${objects} in plain sight, ${cited} in type along the lower edge.`;
 		case 'Proof':
-			return proof(key, cited, moving, business);
+			return proof(scene);
 		case 'Offer':
-			return /\d/.test(key.text)
-				? `${amountIn(key.text)} as the largest thing on a plain colour, the condition in full right below it: ${cited}.`
-				: `${cited} on a plain card held up to the camera by somebody from ${business}.`;
+			return offer(scene, material);
 		case 'Price':
-			return `A price tag that reads ${key.text}, tied to the thing itself; nothing crossed out, and ${product} out of focus behind it.`;
+			return moving
+				? `A hand ties a tag with ${key.text} on it to ${product}; the camera moves on to ${objects}.`
+				: `A tag with ${key.text} on it, tied to ${product}; ${objects} in focus behind it, nothing crossed out.`;
 		case 'Story':
-			return story(key, cited, moving);
+			return story(scene);
 		case 'Promise':
 			return moving
-				? `One take without a cut that follows ${cited} from beginning to end.`
-				: `The decisive moment of ${cited}, taken from where the customer stands.`;
+				? `One take without a cut: ${product} from the customer's side until ${cited} has happened.`
+				: `${product} from the customer's side, at eye level, with ${cited} under it in plain type.`;
 		case 'How it works':
-			return steps(key, cited, moving);
+			return steps(scene);
 		case 'Question':
 			return moving
-				? `The question alone for a breath, then ${cited} shown piece by piece.`
-				: `Everything laid out on a table from above: ${cited}.`;
+				? `The question alone for a breath, then ${objects}, each in a shot of its own.`
+				: `A table from above: ${objects}, each with a handwritten label.`;
 		case 'Contrast':
-			return moving
-				? `Two scenes of equal length from the same camera position: first ${cited}, then ${other}.`
-				: `A picture in two halves, same place and same light: left ${cited}, right ${other}.`;
+			return contrast(scene, answer === undefined ? product : material.cite(answer));
 		case 'Audience':
-			return `A scene from the day of ${cited}, with ${product} in it but not in the centre [add a photo of your own]`;
+			return `${product} where ${cited} use it on an ordinary day; ${objects} within reach [add a photo of your own]`;
 	}
 }
 
-function problem(key: Fact, cited: string, moving: boolean, product: string): string {
-	if (moving) return `First frame: ${cited}, close up and without a word. Then a cut to ${product} at work.`;
-	if (isBareNoun(key.text))
-		return `A close-up of ${cited}, with hands and objects only; ${product} comes in from the edge.`;
-	return `The moment of ${cited}, told by objects and hands; ${product} waits outside the picture.`;
+const MOST_OBJECTS = 2;
+
+function sceneOf(key: Fact, look: Look, { facts, parts, cite }: Material): Scene {
+	const product = facts.product[0]?.text ?? '';
+	const things = parts.filter(({ text }) => isThing(text) && !/\b(?:guarantee|warranty)\b/i.test(text));
+	const own = things
+		.filter(({ text }, index) => !things.slice(0, index).some((other) => alike(text, other.text)) && !alike(text, key.text))
+		.slice(0, MOST_OBJECTS);
+	const [item] = facts.item;
+	const named = own.length > 0 ? listOf(own.map(({ text }) => `‘${text}’`)) : item && item !== key ? cite(item) : '';
+	return {
+		key,
+		cited: cite(key),
+		product,
+		business: facts.business[0]?.text ?? '',
+		objects: named === '' ? 'the hands at work' : named,
+		moving: look === 'story' || look === 'reel',
+	};
 }
 
-function proof(key: Fact, cited: string, moving: boolean, business: string): string {
-	const [figure] = /\d[\d,.]*\d|\d/.exec(key.text) ?? [];
-	if (figure === undefined) return `The document behind ${cited}, photographed where it hangs or lies [add the photo]`;
+function offer({ key, cited, product, objects, moving }: Scene, { facts }: Material): string {
+	const [deal] = facts.deal;
+	const [end] = facts.end;
+	const big = deal === undefined || end === undefined ? cited : `‘${deal.text}’`;
+	const small = deal === undefined || end === undefined ? '' : `; ‘${end.text}’ in the line under it`;
+	if (/\d\s?%|[$£€]\s?\d/.test(key.text)) return `${product} with a paper tag that reads ${big}${small}.`;
+	return moving
+		? `Hands put what the offer adds beside ${product}: ${big} as the last frame${small}.`
+		: `${product} with what the offer adds lying beside it; ${big} in large type${small}. Also to be seen: ${objects}.`;
+}
+
+function proof({ key, cited, business, product, objects, moving }: Scene): string {
+	const figure = /(?<![\p{L}\p{N}.,])\d[\d,.]*\d|\d(?=\s)/u.exec(key.text)?.[0];
+	const photo = '[add a photo of your own]';
+	if (figure === undefined) return `Where ${cited} can be seen at ${business}: the paper on the wall, the hands at work ${photo}`;
 	if (/^(?:19|20)\d\d$/.test(figure)) {
 		return moving
 			? `An old photo of ${business} (${figure} or near it), then the same view today [add old photo]`
 			: `Two photos side by side: ${business} then (${figure}) and now [add old photo]`;
 	}
 	return moving
-		? `${figure} counted up on the screen over footage of ${business} at work.`
-		: `${figure} in large type over a real photo of ${business}; no stock people.`;
+		? `${cited} as a line of type over ${business} at work: ${objects}.`
+		: `${product} at ${business} on a working day, ${cited} as a line of type on it; no stock people ${photo}`;
 }
 
-function story(key: Fact, cited: string, moving: boolean): string {
+function story({ key, cited, product, business, objects, moving }: Scene): string {
 	const person = personIn(key.raw);
 	if (person !== null) {
 		return moving
-			? `${person} speaking to the camera at work, in one sentence [confirm consent to be shown]`
-			: `A portrait of ${person} at work, sleeves up, looking at the viewer [confirm consent to be shown]`;
+			? `${person} tells the camera one sentence at work on ${product} [confirm consent to be shown]`
+			: `${person} at work on ${product}, sleeves up, eyes on the viewer [confirm consent to be shown]`;
 	}
 	return moving
-		? `A walk through the place that shows ${cited} without comment.`
-		: `The place and the people behind ${cited} [add a photo of your own]`;
+		? `A walk through ${business} to the place where it happens: ${cited}, then ${objects}.`
+		: `Your own people at ${business} at the very work of ${cited}, ${product} in front of them [add a photo of your own]`;
 }
 
-function steps(key: Fact, cited: string, moving: boolean): string {
+function steps({ key, cited, product, moving }: Scene): string {
 	const parts = listParts(key.text);
 	if (parts.length < 2) {
 		return moving
-			? `Hands doing exactly this: ${cited}.`
-			: `Small pictures in a row, from the first move to the last: ${cited}.`;
+			? `Hands doing exactly this: ${cited}. Last shot: ${product}, finished.`
+			: `${product} taken apart and laid out in a row, with ${cited} as the caption.`;
 	}
 	const named = parts.map((part) => `‘${part}’`).join(', ');
 	return moving ? `One short shot each, with its word on it: ${named}.` : `A grid with one square for each: ${named}.`;
 }
 
-/** The amount of an offer, e.g. "£15 off"; the first figure where there is no such thing. */
-function amountIn(text: string): string {
-	const [amount = 'The figure'] =
-		/\p{Sc}?\d[\d,.]*(?:\s?%)?(?: \p{L}+)? (?:off|free)\b/iu.exec(text) ??
-		/\p{Sc}?\d[\d,.]*(?:\s?%)?/u.exec(text) ??
-		[];
-	return amount.replace(/[,.]+$/, '');
+function contrast({ cited, product, moving }: Scene, other: string): string {
+	return moving
+		? `Two scenes of equal length from the same camera position: first ${cited}, then ${product} with ${other} in type.`
+		: `A picture in two halves under the same light: left ${cited}, right ${product} with ${other} on its tag.`;
 }

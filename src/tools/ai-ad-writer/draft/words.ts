@@ -113,9 +113,24 @@ export function formsOf(text: string): string[] {
 /** A list may not lose its last items, and a condition with a figure not be cut off: "free for 30 days" is not "free". */
 function isWholeClause(text: string, form: string): boolean {
 	const rest = text.slice(form.length);
-	return (
-		text.startsWith(form) && !/\p{N}/u.test(rest) && (!rest.startsWith(',') || (hasVerb(form) && !form.includes(': ')))
-	);
+	if (!text.startsWith(form)) return false;
+	const isSeries = form.includes(', ') || form.includes(': ');
+	if (/^,?\s+and\s/.test(rest)) return !isSeries && hasVerb(rest.split(/\s+/).slice(2, 3).join(' ')) && hasVerb(form);
+	if (/\p{N}/u.test(rest) || /^,[^,]+(?:,| and ) ?\P{N}+$/u.test(rest) && !hasVerb(rest)) return false;
+	return !rest.startsWith(',') || (hasVerb(form) && !isSeries);
+}
+
+const LONGEST_PART = 40;
+const TERM =
+	/\b(?:\p{N}+|one|two|three|five|six|seven|ten|twelve|lifetime)[- ](?:day|week|month|year)s? (?:money-back )?(?:guarantee|warranty)\b/iu;
+
+/** Short things that a statement names: the thing before and behind "with", each part of a list, a guarantee with its term. */
+export function shortParts(text: string): string[] {
+	const [head = '', tail = '', ...more] = text.split(/\s+with\s+/);
+	const halves =
+		tail !== '' && more.length === 0 && isThing(text) && !/[,:]| and | in | for /.test(head) ? [head, tail] : [];
+	const all = [...(TERM.exec(text) ?? []), ...halves, ...(listParts(text).length > 1 ? listParts(text) : [])];
+	return [...new Set(all.map((part) => bare(part)))].filter((part) => part.length <= LONGEST_PART && part.length > 3);
 }
 
 /** The longest form within the limit, if any. */
@@ -134,7 +149,7 @@ const VERBS = new Set(
 	let lets put puts show shows showed tell tells told hear hears heard see sees saw look looks sound sounds taste tastes
 	smell smells hurt hurts ache aches shake shakes dry dries rust rusts leak leaks burn burns crack cracks drop drops
 	dropped sit sits stand stands lie lies live lives learn learns teach teaches read reads write writes help helps use uses
-	used fit fits suit suits match matches reach reaches return returns deliver delivers collect collects repair repairs fix
+	fit fits suit suits match matches reach reaches return returns deliver delivers collect collects repair repairs fix
 	fixes replace replaces clean cleans cut cuts build builds built ship ships train trains ask asks turn turns become
 	becomes became export exports import imports connect connects track tracks count counts change changes plan plans
 	watch watches check checks carry carries cover covers cook cooks bake bakes serve serves meet meets speak speaks book books
@@ -151,6 +166,13 @@ function hasVerb(text: string): boolean {
 		.replaceAll('’', "'")
 		.split(/[^\p{L}']+/u)
 		.some((word) => VERBS.has(word));
+}
+
+/** "12-month guarantee" in the middle of a sentence: "a 12-month guarantee". */
+export function withArticle(text: string): string {
+	const isOne = /^[\p{N}\p{L}]+-(?:day|week|month|year|hour|minute)(?: [\p{L}-]+){1,3}$/u.test(text) && !/s$/.test(text);
+	if (!isOne) return text;
+	return /^(?:8|11|18|eight|eleven)/i.test(text) ? `an ${text}` : `a ${text}`;
 }
 
 const NO_NOUN_START =

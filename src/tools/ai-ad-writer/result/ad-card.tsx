@@ -3,7 +3,6 @@ import { Facts } from '#call/entries.tsx';
 import { Card } from '#ui/card.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { GappedText } from '#ui/gapped-text.tsx';
-import { StatusBadge } from '#ui/status-badge.tsx';
 import { adText } from '../ad-copy.ts';
 import { type Counter, countersOf } from '../placements.ts';
 import type { Ad } from './campaign.ts';
@@ -17,7 +16,7 @@ export function AdCard({ ad, business }: { ad: Ad; business: string }) {
 		<Card as="article" padding="none" aria-label={ad.name}>
 			<header className={styles.adHead}>
 				<h4 className={styles.adName}>{ad.name}</h4>
-				{ad.angle ? <StatusBadge tone="neutral">{ad.angle}</StatusBadge> : null}
+				{ad.angle ? <p className={styles.angle}>{ad.angle}</p> : null}
 				<div className={styles.adCopy}>
 					<CopyButton size="xs" label="Copy ad" text={() => adText(ad)} />
 				</div>

@@ -32,7 +32,8 @@ export function calendarOf(
 	const slots = slotsOf(input.postingFrequency);
 	const types = typesOf(input.contentTypes, slots.length);
 	const spare = new Chooser(poolOf(subjects, voice));
-	const said = new Map<Platform, Said>(input.platforms.map((platform) => [platform, new Said()]));
+	const split = new Map<string, readonly string[]>();
+	const said = new Map<Platform, Said>(input.platforms.map((platform) => [platform, new Said(split)]));
 	const actions = new Turns(subjects.actions);
 	const placed: { slot: Slot; day: number; piece: ContentPiece }[] = [];
 	slots.forEach((slot, index) => {
@@ -40,10 +41,10 @@ export function calendarOf(
 		const theme = themes[slot.week - 1] ?? '';
 		const idea = spare.next(type, theme);
 		const action = isPromotional(type) && idea?.source !== 'action' ? actions.next() : null;
-		for (const [turn, platform] of input.platforms.entries()) {
+		for (const platform of input.platforms) {
 			const { day, time } = postTime(slot, platform, input);
 			const at = `${weekdayOf(day)} ${time}`;
-			const order = { platform, type, voice, time: at, action, turn };
+			const order = { platform, type, voice, time: at, action };
 			const on = said.get(platform) as Said;
 			let candidate: Candidate | null = idea;
 			let piece: ContentPiece | null = null;

@@ -1,18 +1,19 @@
 import type { ContentType } from '../options.ts';
+import { stemsOf } from './near.ts';
 import type { Candidate, Source } from './pool.ts';
 
 /** How much a source is wanted first: what the member told before what the trade tends to have. */
 const WEIGHTS: Readonly<Record<Source, number>> = {
-	moment: 11,
-	market: 11,
-	season: 10,
-	statement: 10,
-	action: 10,
-	craft: 13,
-	topic: 8,
-	value: 9,
-	inside: 6,
-	term: 5,
+	moment: 13,
+	market: 13,
+	season: 13,
+	statement: 13,
+	action: 12,
+	craft: 14,
+	value: 11,
+	inside: 7,
+	term: 6,
+	topic: 4,
 };
 const OF_SOURCE = 1.5;
 const OF_FORM = 6;
@@ -47,11 +48,12 @@ export class Chooser {
 	}
 
 	private score(candidate: Candidate, wanted: ReadonlySet<string>): number {
-		const { source, form, subject, gaps } = candidate;
+		const { source, form, subject, gaps, weight } = candidate;
 		const times = (key: string) => this.used.get(key) ?? 0;
 		const near = [...(this.stems.get(candidate) ?? [])].some((stem) => wanted.has(stem)) ? OF_WEEK : 0;
 		return (
-			WEIGHTS[source] -
+			WEIGHTS[source] +
+			weight -
 			OF_SOURCE * times(source) -
 			OF_FORM * times(`form ${form}`) -
 			OF_SUBJECT * times(`subject ${subject}`) -
@@ -66,16 +68,4 @@ export class Chooser {
 			this.used.set(key, (this.used.get(key) ?? 0) + 1);
 		}
 	}
-}
-
-const LEFT_OUT = new Set(
-	'about after before from have into more than that their them they this what when with your'.split(' '),
-);
-
-/** Words of some weight without their endings, to tell whether two texts are about the same thing. */
-function stemsOf(text: string): Set<string> {
-	const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-	return new Set(
-		words.filter((word) => !LEFT_OUT.has(word)).map((word) => word.replace(/(?:ing|es|s)$/, '').slice(0, 8)),
-	);
 }

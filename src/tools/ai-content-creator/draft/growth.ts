@@ -12,49 +12,49 @@ type Kpi = ContentStrategy['performanceTracking']['kpis'][number];
 const OWN_HACKS: Readonly<Record<Platform, (title: string) => Omit<Hack, 'platform'>>> = {
 	LinkedIn: (title) => ({
 		tactic: `Turn the best comment under ‘${title}’ into a post`,
-		description: `Quote the comment with consent, name its writer and answer it at length.`,
+		description: `Quote the comment on ‘${title}’ with consent, name its writer and answer it at length.`,
 		expectedImpact: 'The writer brings readers of their own; compare the comments on both posts.',
 		implementation: `Look through the comments soon after ‘${title}’ goes out and ask for consent by message.`,
 	}),
 	Instagram: (title) => ({
 		tactic: `Pin ‘${title}’ and measure saves`,
-		description: 'A pinned post greets everybody who visits the profile, so it should be the most useful one.',
-		expectedImpact: 'More saves from visitors; compare the weeks before and after.',
-		implementation: 'Pin it today, and later whichever post was saved most.',
+		description: `Whoever visits the profile then sees ‘${title}’ before anything else.`,
+		expectedImpact: `More saves of ‘${title}’ from visitors; compare the weeks before and after.`,
+		implementation: `Pin it today; replace ‘${title}’ as soon as another post is saved more.`,
 	}),
 	'Twitter/X': (title) => ({
 		tactic: `Reply to yourself under ‘${title}’`,
-		description: 'What did not fit into the post goes into a reply of its own, with the picture.',
+		description: `What did not fit into ‘${title}’ goes into a reply of its own, with the picture.`,
 		expectedImpact: 'People who open the reply stay longer; watch the replies, not the likes.',
 		implementation: `Write the reply to ‘${title}’ before you post, and send it straight after.`,
 	}),
 	TikTok: (title) => ({
 		tactic: `Film a second hook for ‘${title}’`,
-		description: 'Shoot the same film with a second first sentence and keep the rest as it is.',
+		description: `Shoot ‘${title}’ with another first sentence and keep the rest as it is.`,
 		expectedImpact: 'You see which hook holds viewers; the curve of the first seconds tells.',
 		implementation: `Post the second version of ‘${title}’ some days after the first, at the same hour.`,
 	}),
 	YouTube: (title) => ({
 		tactic: `Answer the search behind ‘${title}’`,
-		description: 'Type the subject into the search box and note how people word it.',
+		description: `Type the subject of ‘${title}’ into the search box and note how people word it.`,
 		expectedImpact: 'Viewers who were looking for it; see the search terms in your statistics.',
 		implementation: `Put the most common wording into the title of ‘${title}’ before it goes up.`,
 	}),
 	Facebook: (title) => ({
 		tactic: `Take ‘${title}’ to a local group`,
-		description: 'Ask the group’s question there first and link nothing until somebody asks.',
+		description: `Put ‘${title}’ to the group as a question and link nothing until somebody asks.`,
 		expectedImpact: 'Answers from people who do not follow the page yet; count those who come over.',
 		implementation: `Choose one group whose rules allow it and ask the question of ‘${title}’ there.`,
 	}),
 	Pinterest: (title) => ({
 		tactic: `Give ‘${title}’ more than one picture`,
-		description: 'The same pin with another picture reaches other searches.',
+		description: `With another picture, ‘${title}’ reaches other searches.`,
 		expectedImpact: 'One of them tends to be clicked more; it shows after some weeks.',
 		implementation: `Make more pictures for ‘${title}’ and pin them to the same board, not all at once.`,
 	}),
 	Snapchat: (title) => ({
 		tactic: `Let viewers decide how ‘${title}’ goes on`,
-		description: 'End on a choice and film the next snaps after the answers.',
+		description: `End ‘${title}’ on a choice and film the next snaps after the answers.`,
 		expectedImpact: 'More people reach the last snap; compare it with a story without a choice.',
 		implementation: `Keep some time free after ‘${title}’ goes out, so that you can film the answer.`,
 	}),
@@ -70,14 +70,14 @@ export function growthHacksOf(input: ContentInput, subjects: Subjects, { pieces 
 	});
 	const [action] = subjects.actions;
 	const [rival] = subjects.rivals;
-	const [moment] = subjects.moments;
+	const [moment] = subjects.told;
 	const hacks: Hack[] = [...own];
 	if (action !== undefined) {
 		hacks.push({
 			tactic: `Answer everybody who follows ‘${action}’ with one question`,
 			platform: everywhere,
-			description: 'Ask what made them write today, and keep their words.',
-			expectedImpact: 'Better subjects than any list; count how many answers become pieces.',
+			description: `Ask what made them get in touch with ${subjects.brand} today, and keep their words.`,
+			expectedImpact: `Better subjects for ${subjects.brand} than any list; count how many answers become pieces.`,
 			implementation: `Save the question as a quick reply next to ‘${action}’.`,
 		});
 	}
@@ -86,17 +86,17 @@ export function growthHacksOf(input: ContentInput, subjects: Subjects, { pieces 
 			tactic: 'Do what the others leave out',
 			platform: everywhere,
 			description: `You noted: “${rival}”. Post the opposite now and then, and say nothing about them.`,
-			expectedImpact: 'People can tell you apart; ask new customers what they remember.',
-			implementation: 'Mark the pieces in this calendar that nobody else in your field would post.',
+			expectedImpact: `People can tell ${subjects.brand} apart; ask new customers what they remember.`,
+			implementation: `Mark the pieces in this calendar that only ${subjects.brand} would post.`,
 		});
 	}
 	if (moment !== undefined) {
 		hacks.push({
-			tactic: 'Collect the words of your customers',
+			tactic: `Collect the words of ${midSentence(subjects.audience, subjects.names) || 'your customers'}`,
 			platform: everywhere,
 			description: `Write down how people say “${moment}” when they say it themselves.`,
-			expectedImpact: 'Openings that sound like your readers; compare them with openings of your own.',
-			implementation: 'Keep a note by the phone and read it before you plan the next calendar.',
+			expectedImpact: `Openings that sound like the readers of ${subjects.brand}; compare them with openings of your own.`,
+			implementation: `Keep a note at ${subjects.brand} and read it before you plan the next calendar.`,
 		});
 	}
 	if (subjects.market !== null) {

@@ -25,22 +25,18 @@ export function production(platform: Platform, parts: Parts): string {
 }
 
 const LAYOUTS: Readonly<Record<Layout, (parts: Parts) => string>> = {
-	post: (parts) =>
-		paragraphs(parts.hook, ...(onCards(parts) ? [] : body(parts)), choices(parts.options), parts.turn, parts.ending),
+	post: (parts) => paragraphs(parts.hook, ...(onCards(parts) ? [] : body(parts)), choices(parts.options), parts.turn),
 	caption: (parts) =>
-		paragraphs(
-			parts.hook,
-			...(onCards(parts) ? [] : body(parts)),
-			choices(parts.options),
-			paragraph(parts.turn, parts.ending),
-		),
+		paragraphs(parts.hook, ...(onCards(parts) ? [] : body(parts, 'lines')), choices(parts.options), parts.turn),
+	page: (parts) =>
+		paragraphs(parts.hook, ...(onCards(parts) ? [] : body(parts, 'block')), choices(parts.options), parts.turn),
 	short: ({ hook, points, options, turn }) =>
 		options.length > 0 ? paragraphs(hook, choices(options)) : paragraphs(hook, points.join('\n'), turn),
-	script: ({ title, turn }) => paragraph(turn === '' ? title : turn),
+	script: ({ caption }) => paragraph(caption),
 	video: (parts) =>
 		parts.type === 'Polls & Questions'
 			? paragraphs(parts.hook, ...body(parts), choices(parts.options), parts.turn)
-			: paragraphs(parts.turn, parts.ending === '' ? '' : parts.ending) || paragraph(parts.title),
+			: paragraph(parts.caption),
 	pin: ({ hook, points, options, turn }) =>
 		paragraph(hook, ...points, options.length > 0 ? `To choose from: ${options.join(' / ')}` : '', turn),
 	snap: ({ hook, points, options, show }) =>
@@ -64,13 +60,13 @@ function onCards({ type }: Parts): boolean {
 	return asCards(type) || asFilm(type);
 }
 
-/** The points in the rhythm of the voice; labelled ones stay on lines of their own. */
-function body({ points, voice }: Parts): string[] {
+/** The points in the rhythm of the voice, or in the platform's own; labelled ones stay on lines of their own. */
+function body({ points, voice }: Parts, rhythm = voice.rhythm): string[] {
 	const labelled = points.some((point) => /: \[add /.test(point));
-	return labelled ? [points.join('\n')] : paced(points, voice);
+	return labelled ? [points.join('\n')] : paced(points, rhythm);
 }
 
-function paced(points: readonly string[], { rhythm }: Voice): string[] {
+function paced(points: readonly string[], rhythm: Voice['rhythm']): string[] {
 	if (rhythm === 'lines') return [...points];
 	if (rhythm === 'block') return [points.join(' ')];
 	if (rhythm === 'counted') return [points.map((point, index) => `${index + 1}. ${point}`).join('\n')];

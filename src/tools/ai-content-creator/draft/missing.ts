@@ -35,6 +35,7 @@ export function missingIdea({ week, index }: Slot, type: ContentType): Candidate
 		ask: `[add what people should do, ${place}].`,
 		options: [],
 		show: place,
+		weight: 0,
 		gaps: 3,
 	};
 }

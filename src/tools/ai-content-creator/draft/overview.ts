@@ -15,9 +15,9 @@ export function overviewOf(subjects: Subjects, themes: readonly string[]): Conte
 }
 
 /** Whom it is for, where it starts, and what it comes back to. */
-function missionOf({ brand, audience, moments, topics, values, pillars, names }: Subjects): string {
+function missionOf({ brand, audience, told, topics, values, pillars, names }: Subjects): string {
 	const whom = audience === '' ? '[add whom you serve]' : midSentence(audience, names);
-	const [trouble] = moments;
+	const [trouble] = told;
 	const start = trouble === undefined ? '' : ` It starts from what troubles them, “${trouble}”, and`;
 	const about =
 		pillars.length > 0

@@ -5,8 +5,9 @@ import { actionForms, seasonForms, statementForms, valueForms } from './forms/br
 import type { Form } from './forms/form.ts';
 import { momentForms } from './forms/moment.ts';
 import { topicForms } from './forms/topic.ts';
-import { insideForms, marketForms, termForms } from './forms/trade.ts';
+import { countedForm, insideForms, marketForms, termForms } from './forms/trade.ts';
 import { TYPES_OF } from './idea.ts';
+import { nearest } from './near.ts';
 import { clipped, type Subjects } from './subjects.ts';
 import { ideasOfTrade } from './trades.ts';
 import type { Voice } from './voices.ts';
@@ -41,6 +42,8 @@ export interface Candidate {
 	ask: string;
 	options: readonly string[];
 	show: string;
+	/** How well the form suits its subject. */
+	weight: number;
 	/** How much the member has to add before it can be posted. */
 	gaps: number;
 }
@@ -48,47 +51,60 @@ export interface Candidate {
 /** Subjects of a kind that are turned into ideas; more would not find a place. */
 const MOST_SUBJECTS = 8;
 const MOST_TERMS = 6;
+/** What a trade shows its customers suits a brand less that serves firms: theirs is the daily work to write about. */
+const LESS_CRAFT = 7;
 const LONGEST_TITLE = 90;
 
 /** Every idea that the input and its trade hold. */
 export function poolOf(subjects: Subjects, voice: Voice): Candidate[] {
 	const say = sayerOf(subjects, voice);
 	const some = (list: readonly string[]) => list.slice(0, MOST_SUBJECTS);
+	const filledIn = (source: Source, list: readonly string[], forms: readonly Form[]) =>
+		some(list).flatMap((subject) => forms.map((form) => say(source, form, subject)));
 	const { trade, market } = subjects;
 	return [
 		...some(subjects.moments).flatMap((moment) =>
 			momentForms
-				.filter(({ personal }) => !personal || isPersonal(moment))
-				.map((form) => say('moment', form, moment, voice.moment)),
+				.filter(({ personal }) => personal === undefined || personal === isPersonal(moment))
+				.map((form) => say('moment', form, moment)),
 		),
-		...some(subjects.seasons).flatMap((season) => seasonForms.map((form) => say('season', form, season, []))),
+		...some(subjects.moments).flatMap((moment) => {
+			const task = nearest(moment, market?.tasks ?? [], ({ name, hurts, measure }) => `${name} ${hurts} ${measure}`);
+			return task === null ? [] : [say('market', countedForm(task), moment)];
+		}),
+		...filledIn('season', subjects.seasons, seasonForms),
 		...some(subjects.statements).flatMap((statement) =>
-			statementForms.map((form) => say('statement', form, statement, voice.statement)),
+			statementForms
+				.filter(({ people }) => people === undefined || people === isAboutPeople(statement))
+				.filter(({ answers }) => !answers || nearest(statement, subjects.moments, (moment) => moment) !== null)
+				.map((form) => say('statement', form, statement)),
 		),
-		...some(subjects.actions).flatMap((action) => actionForms.map((form) => say('action', form, action, ['{m}.']))),
-		...some(subjects.topics).flatMap((topic) =>
-			topicForms.filter(({ thing }) => !thing || !isDoing(topic)).map((form) => say('topic', form, topic, voice.topic)),
-		),
-		...some(subjects.values).flatMap((value) => valueForms.map((form) => say('value', form, value, []))),
-		...ideasOfTrade(trade).map((idea) => say('craft', idea, idea.title, [])),
+		...filledIn('action', subjects.actions, actionForms),
+		...filledIn('topic', subjects.topics, topicForms),
+		...filledIn('value', subjects.values, valueForms),
+		...ideasOfTrade(trade).map((idea) => say('craft', idea, idea.title)),
 		...(market?.tasks ?? []).flatMap((task) =>
-			marketForms(market as Industry, task).map((form) => say('market', form, task.name, [])),
+			marketForms(market as Industry, task).map((form) => say('market', form, task.name)),
 		),
-		...(trade?.tasks ?? []).flatMap((task) =>
-			insideForms(trade as Industry, task).map((form) => say('inside', form, task.name, [])),
-		),
+		...(trade?.tasks ?? []).flatMap((task) => insideForms(task).map((form) => say('inside', form, task.name))),
 		...(trade?.words ?? [])
 			.slice(0, MOST_TERMS)
-			.flatMap((word) => termForms(word).map((form) => say('term', form, word, []))),
+			.flatMap((word) => termForms(word).map((form) => say('term', form, word))),
 	];
 }
 
-type Sayer = (source: Source, form: Form, subject: string, openings: readonly string[]) => Candidate;
+type Sayer = (source: Source, form: Form, subject: string) => Candidate;
 
-/** Fills forms in; the member's own words are never toned. Openings take turns, and so do what the brand says and holds. */
-function sayerOf({ brand, audience, statements, values, names }: Subjects, voice: Voice): Sayer {
+/** Fills forms in; the member's own words are never toned. What fits a subject best stands beside it, else in turns. */
+function sayerOf(
+	{ brand, audience, statements, values, moments, names, trade, market }: Subjects,
+	voice: Voice,
+): Sayer {
 	let count = 0;
-	return (source, form, subject, openings) => {
+	const beside = (subject: string, list: readonly string[]) =>
+		nearest(subject, list, (text) => text) ?? list[count % Math.max(1, list.length)] ?? '';
+	const near = (subject: string, list: readonly string[]) => nearest(subject, list, (text) => text) ?? '';
+	return (source, form, subject) => {
 		count++;
 		const others = statements.filter((statement) => statement !== subject);
 		const words: Words = {
@@ -97,47 +113,47 @@ function sayerOf({ brand, audience, statements, values, names }: Subjects, voice
 			T: capital(subject),
 			m: subject.replace(/[?!.]+$/, ''),
 			a: midSentence(audience, names),
-			s: turn(others, count),
-			v: midSentence(turn(values, count), names),
+			s: near(subject, others) || (others[0] ?? ''),
+			k: trade?.customer.one ?? 'customer',
+			v: midSentence(beside(subject, values), names),
+			c: source === 'statement' ? near(subject, moments) : beside(subject, moments),
 		};
 		const put = (line: string) => filled(toned(line, voice.contracts), words);
 		const points = form.points.filter((line) => isFilled(line, words)).map(put);
+		const openings = typeof form.hook === 'string' ? [form.hook] : rotated(form.hook, voice.opens);
 		return {
 			source,
 			form: `${source} ${form.kind} ${form.title}`.replace(subject, ''),
 			subject,
 			types: TYPES_OF[form.kind],
 			title: titleOf(form.title, words),
-			hooks: (form.hook === undefined ? openings : [form.hook]).map(put),
+			hooks: openings.map(put),
 			points,
-			turn: put(form.turn),
+			turn: voice.reflects ? put(form.turn) : '',
 			ask: put(form.ask),
 			options: (form.options ?? []).map(put),
 			show: filled(form.show, words),
-			gaps: [form.hook ?? '', ...points].join(' ').split('[add').length - 1,
+			weight: (form.weight ?? 0) - (source === 'craft' && market !== null ? LESS_CRAFT : 0),
+			gaps: [openings[0] ?? '', ...points].join(' ').split('[add').length - 1,
 		};
 	};
 }
 
-/** Whether a topic names what one does, as "choosing a lock": it cannot be photographed or posted. */
-function isDoing(topic: string): boolean {
-	return /^\p{L}{3,}ing\b/u.test(topic);
+/** Whether a sentence about the brand is about somebody in it, or about its past: that is nothing one can buy. */
+function isAboutPeople(statement: string): boolean {
+	return /\b(?:founder|founded|founders|owner|since|began|started|spent|ran|trainer|mechanic|teacher|director)\b/i.test(
+		statement,
+	);
 }
 
-/** Whether a trouble is somebody's own doing or feeling. */
+/** Whether a trouble is a feeling, or something people say. */
 function isPersonal(moment: string): boolean {
-	return /^(?:you|your|i|my|we|our|afraid|dread|fear|too|no time|not knowing|still|lack|struggl\w+|forget\w*)\b|\b(?:you|yourself)\b/i.test(
-		moment,
-	);
+	return /\b(?:fear|dread|apologi[sz]e|afraid|ashamed|embarrass\w*|avoid|guilty|shy|nervous|awkward)\b/i.test(moment);
 }
 
 /** Whether everything that the line needs was entered. */
 function isFilled(line: string, words: Words): boolean {
-	return !(['a', 's', 'v'] as const).some((name) => line.includes(`{${name}}`) && words[name] === '');
-}
-
-function turn(list: readonly string[], count: number): string {
-	return list[count % Math.max(1, list.length)] ?? '';
+	return !(['a', 's', 'v', 'c'] as const).some((name) => line.includes(`{${name}}`) && words[name] === '');
 }
 
 /** The list from another beginning. */
@@ -149,7 +165,7 @@ export function rotated<Item>(list: readonly Item[], by: number): Item[] {
 /** A title that fits a first card; where the member's words are too long for it, the rest of the form must do. */
 function titleOf(frame: string, words: Words): string {
 	const whole = filled(frame, words);
-	if (whole.length <= LONGEST_TITLE) return whole;
+	if (whole.length <= LONGEST_TITLE && !(words.m.includes(': ') && frame.startsWith('{m}:'))) return whole;
 	const rest = capital(frame.replace(/^\{[Tm]\}(?:[:?,]\s*|\s+)/, ''));
 	const without = filled(rest, words);
 	return without.length <= LONGEST_TITLE && rest !== frame ? without : clipped(whole, LONGEST_TITLE);

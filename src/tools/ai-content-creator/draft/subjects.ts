@@ -2,6 +2,7 @@ import { findIndustry, industryOfOption } from '#content/industries.ts';
 import type { Industry } from '#content/industry.ts';
 import { capital } from '#prose/sentences.ts';
 import type { ContentInput } from '../contract.ts';
+import { stemsOf } from './near.ts';
 import { namesIn } from './words.ts';
 
 /** What the input gives to write about, cut into parts that fit into sentences. */
@@ -13,8 +14,10 @@ export interface Subjects {
 	pillars: string[];
 	/** Noun phrases: themes, pillars and interests. */
 	topics: string[];
-	/** What troubles the audience, as sentences or fragments without an end mark. */
+	/** What troubles the audience, as sentences or fragments without an end mark, said to them. */
 	moments: string[];
+	/** The same as it was typed. */
+	told: string[];
 	values: string[];
 	/** Sentences about the brand. */
 	statements: string[];
@@ -46,16 +49,27 @@ export function subjectsOf(input: ContentInput): Subjects {
 	const { brandInfo, targetAudience } = input;
 	const pillars = phrasesOf(input.contentPillars);
 	const themes = phrasesOf(input.contentThemes);
-	const interests = phrasesOf(targetAudience.interests);
+	const own = isOther(brandInfo.industry) ? null : industryOfOption(brandInfo.industry);
+	const market = marketOf(oneLine(targetAudience.demographics));
+	const known = stemsOf(
+		[input.brandInfo.description, input.contentThemes, ...(own?.words ?? []), ...(market?.words ?? [])]
+			.join(' ')
+			.slice(0, READ_CHARACTERS),
+	);
+	const interests = phrasesOf(targetAudience.interests).filter((interest) =>
+		[...stemsOf(interest)].some((stem) => known.has(stem)),
+	);
 	const named = distinct([...themes, ...interests]).filter(isTopic);
 	const topics = named.length >= FEW_TOPICS ? named : distinct([...named, ...pillars.filter(isTopic)]);
-	const own = isOther(brandInfo.industry) ? null : industryOfOption(brandInfo.industry);
+	const told = sentencesIn(targetAudience.challenges);
 	return {
 		brand: clipped(oneLine(brandInfo.name), LONGEST_BRAND) || '[add the name of the brand]',
 		audience: clipped(oneLine(targetAudience.demographics), LONGEST_AUDIENCE).replace(/[\s.;,:]+$/, ''),
+		goals: sentencesIn(input.contentGoals).map(capital),
 		pillars: pillars.slice(0, 5),
 		topics,
-		moments: sentencesIn(targetAudience.challenges).map(addressed).map(capital),
+		told,
+		moments: told.map(addressed).map(capital),
 		values: phrasesOf(brandInfo.values),
 		statements: sentencesIn(brandInfo.description).map(capital),
 		seasons: sentencesIn(input.seasonalContent).map(capital),
@@ -66,8 +80,8 @@ export function subjectsOf(input: ContentInput): Subjects {
 		targets: sentencesIn(input.engagementGoals).map(capital),
 		looks: phrasesOf(input.visualStyle),
 		names: namesIn(allText(input)),
-		trade: tradeOf(input, own),
-		market: marketOf(oneLine(targetAudience.demographics)),
+		trade: tradeOf(input, own, market),
+		market,
 	};
 }
 
@@ -86,10 +100,15 @@ function isOther(industry: string): boolean {
 	return industry === '' || industry === 'Other';
 }
 
-/** The focus narrows a whole field; a trade that was chosen by name stays. */
-function tradeOf({ industryFocus, brandInfo }: ContentInput, own: Industry | null): Industry | null {
+/** The focus narrows a whole field, unless it names whom the brand serves; a trade that was chosen by name stays. */
+function tradeOf(
+	{ industryFocus, brandInfo }: ContentInput,
+	own: Industry | null,
+	market: Industry | null,
+): Industry | null {
 	if (own !== null && !own.general) return own;
-	const focus = findIndustry(oneLine(industryFocus));
+	const named = findIndustry(oneLine(industryFocus));
+	const focus = named === market ? null : named;
 	if (own !== null) return focus ?? own;
 	return focus ?? findIndustry(oneLine(brandInfo.description).split('. ')[0] ?? '');
 }

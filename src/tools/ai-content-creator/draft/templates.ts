@@ -1,6 +1,8 @@
 import type { ContentInput, ContentStrategy } from '../contract.ts';
 import type { ContentType, Platform } from '../options.ts';
 import type { Chooser } from './choose.ts';
+import type { Candidate } from './pool.ts';
+import { Said } from './write.ts';
 
 type Template = ContentStrategy['contentTemplates'][number];
 
@@ -67,14 +69,12 @@ export function templatesOf({ platforms, contentTypes }: ContentInput, spare: Ch
 		0,
 		MOST_TEMPLATES,
 	);
+	const said = new Said();
 	return patterns.map(({ name, type, structure, uses }, index) => {
 		const idea = spare.next(type, '');
-		const example =
-			idea === null
-				? `[add an example of your own for ‘${name}’]`
-				: [idea.hooks.at(-1) ?? '', ...idea.points, idea.options.join(' / '), idea.ask]
-						.filter((line) => line !== '')
-						.join('\n');
+		const lines = idea === null ? [] : linesOf(idea).filter((line) => said.isNew(line));
+		said.add(...lines);
+		const example = lines.length < 2 ? `[add an example of your own for ‘${name}’]` : lines.join('\n');
 		return {
 			templateName: name,
 			platform: platforms[index % platforms.length] as Platform,
@@ -84,4 +84,8 @@ export function templatesOf({ platforms, contentTypes }: ContentInput, spare: Ch
 			useCases: idea === null ? [...uses] : [...uses, `More on ‘${idea.subject}’`],
 		};
 	});
+}
+
+function linesOf({ hooks, points, options, ask }: Candidate): string[] {
+	return [hooks[0] ?? '', ...points, options.join(' / '), ask].filter((line) => line !== '');
 }

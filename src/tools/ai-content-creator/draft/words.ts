@@ -1,19 +1,27 @@
 /** Putting the member's words into sentences of ours. */
 
-/** What a form's marks stand for: brand, subject inside and at the start of a sentence, sentence, audience, statement, value. */
-export type Words = Readonly<Record<'b' | 't' | 'T' | 'm' | 'a' | 's' | 'v', string>>;
+/** What a form's marks stand for: brand, subject inside and at the start of a sentence, sentence, audience, statement, value, trouble, customer. */
+export type Words = Readonly<Record<'b' | 't' | 'T' | 'm' | 'a' | 's' | 'v' | 'c' | 'k', string>>;
 
 export function filled(frame: string, words: Words): string {
-	return frame.replace(/\{([btTmasv])\}/g, (_mark, name: keyof Words) => words[name]);
+	const text = frame.replace(/\{([btTmasvck])\}/g, (_mark, name: keyof Words) => words[name]);
+	// A name may end in a full stop of its own.
+	return text.replace(/(?<!\.)([.!?])\.(?=\s|$)/g, '$1');
 }
 
 /** Nouns with a capital wherever they stand. */
 const ALWAYS_CAPITAL =
 	/^(?:I|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)(?:day)?s?$|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|English|German|French|Spanish|Italian|British|American|European|Irish|Scottish|Welsh|Dutch|Chinese|Japanese|Indian|African|Asian|Instagram|LinkedIn|Pinterest|Facebook|Excel|Google)$/;
 
-/** Words that stand with a capital in the middle of a sentence: names. */
+const ENGLISH = /\b(?:the|of|and|to|with|who|for|are|is|at|by|from)\b/gi;
+const OTHER =
+	/\b(?:der|die|das|und|für|mit|nicht|aus|les?|des|pour|avec|et|los|las|para|con|il|per|di|een|het|voor)\b/gi;
+
+/** Words that stand with a capital in the middle of a sentence: names. In another language every capital is kept. */
 export function namesIn(text: string): ReadonlySet<string> {
-	return new Set([...text.matchAll(/(?<=\p{Ll} )\p{Lu}[\p{Ll}’'-]+/gu)].map(([word]) => word));
+	const isOther = (text.match(OTHER)?.length ?? 0) > (text.match(ENGLISH)?.length ?? 0);
+	const capitals = isOther ? /\p{Lu}[\p{Ll}’'-]+/gu : /(?<=\p{Ll} )\p{Lu}[\p{Ll}’'-]+/gu;
+	return new Set([...text.matchAll(capitals)].map(([word]) => word));
 }
 
 /** A phrase as it stands inside a sentence: small, unless its first word is a name. */
@@ -33,7 +41,6 @@ const CONTRACTIONS: readonly [RegExp, string][] = [
 	[/\b(it|that|there|what|here) is (?=\p{Ll})/giu, '$1’s '],
 	[/\b(you|we|they) are (?=\p{Ll})/giu, '$1’re '],
 	[/\b(you|we|they|it) will (?=\p{Ll})/giu, '$1’ll '],
-	[/\b(you|we|they) would (?=\p{Ll})/giu, '$1’d '],
 	[/\blet us\b/g, 'let’s'],
 	[/\bLet us\b/g, 'Let’s'],
 ];

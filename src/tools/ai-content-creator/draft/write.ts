@@ -4,29 +4,45 @@ import type { ContentType, Platform } from '../options.ts';
 import { lengthOn, pieceText } from '../piece-text.ts';
 import { RULES } from '../platforms.ts';
 import { production, textOf } from './layouts.ts';
-import { type Candidate, rotated, type Source } from './pool.ts';
+import type { Candidate } from './pool.ts';
 import type { Voice } from './voices.ts';
 
 /** What a platform's pieces have said so far: no sentence is said twice there. */
 export class Said {
 	private readonly sentences = new Set<string>();
-	private readonly opened = new Map<Source, number>();
+	private readonly split: Map<string, readonly string[]>;
+
+	/** @param split what texts are made of, kept for all platforms of one calendar */
+	constructor(split: Map<string, readonly string[]> = new Map()) {
+		this.split = split;
+	}
 
 	/** Whether every sentence of the text is new. */
 	isNew(text: string): boolean {
-		return sentencesIn(text).every((sentence) => !this.sentences.has(sentence));
-	}
-
-	/** How often an idea of this source has opened here: its openings take turns. */
-	openings(source: Source): number {
-		const count = this.opened.get(source) ?? 0;
-		this.opened.set(source, count + 1);
-		return count;
+		return this.sentencesOf(text).every((sentence) => !this.sentences.has(sentence));
 	}
 
 	add(...texts: readonly string[]): void {
-		for (const text of texts) for (const sentence of sentencesIn(text)) this.sentences.add(sentence);
+		for (const text of texts) for (const sentence of this.sentencesOf(text)) this.sentences.add(sentence);
 	}
+
+	private sentencesOf(text: string): readonly string[] {
+		const known = this.split.get(text) ?? sentencesIn(text);
+		this.split.set(text, known);
+		return known;
+	}
+}
+
+/** Beside a film whose script opens with the hook stands the thought, another opening, or the title. */
+function captionOf({ turn, hooks, title }: Candidate, hook: string, said: Said): string {
+	if (turn !== '' && said.isNew(turn)) return turn;
+	const other = hooks.find((line) => said.isNew(line) && !shareSentence(line, hook));
+	return other ?? (said.isNew(title) ? title : `On film: ${title}`);
+}
+
+function shareSentence(one: string, other: string): boolean {
+	const sentences = sentencesIn(other);
+	return sentencesIn(one).some((sentence) => sentences.includes(sentence));
 }
 
 /** Compared as a reader would, without regard to capitals and end marks. */
@@ -48,7 +64,8 @@ export interface Parts {
 	points: readonly string[];
 	options: readonly string[];
 	turn: string;
-	ending: string;
+	/** What stands beside a film whose script opens with the hook. */
+	caption: string;
 	title: string;
 	show: string;
 	voice: Voice;
@@ -64,17 +81,15 @@ export interface Order {
 	tags: readonly string[];
 	/** What the member wants people to do; it may stand on several pieces. */
 	action: string | null;
-	/** Which of the platforms this is: each takes another opening and another last line. */
-	turn: number;
 }
 
 /** The candidate in the platform's form and within its limit; `null` where nothing new is left to say or it does not fit. */
 export function write(
-	{ candidate, platform, type, voice, time, tags, action, turn }: Order,
+	{ candidate, platform, type, voice, time, tags, action }: Order,
 	said: Said,
 ): ContentPiece | null {
 	if (!said.isNew(`title: ${candidate.title}`) || candidate.options.some((option) => !said.isNew(option))) return null;
-	const hook = rotated(candidate.hooks, turn + said.openings(candidate.source)).find((line) => said.isNew(line));
+	const hook = candidate.hooks.find((line) => said.isNew(line));
 	const callToAction = action ?? candidate.ask;
 	if (hook === undefined || (action === null && !said.isNew(callToAction))) return null;
 	const parts: Parts = {
@@ -82,13 +97,14 @@ export function write(
 		points: candidate.points.filter((point) => said.isNew(point)),
 		options: candidate.options,
 		turn: said.isNew(candidate.turn) ? candidate.turn : '',
-		ending: rotated(voice.endings, turn).find((line) => said.isNew(line)) ?? '',
+		caption: captionOf(candidate, hook, said),
 		title: candidate.title,
 		show: said.isNew(candidate.show) ? candidate.show : `a picture for ‘${candidate.title}’`,
 		voice,
 		type,
 	};
-	if (parts.points.length === 0) return null;
+	// With most of its points said before, little more than the opening would be left.
+	if (parts.points.length < Math.min(2, candidate.points.length)) return null;
 	const { mostTitle, most } = RULES[platform];
 	for (const reduced of reductions(parts)) {
 		for (const hashtags of [[...tags], tags.slice(0, 1), []]) {
@@ -112,7 +128,7 @@ export function write(
 				...reduced.points,
 				...reduced.options,
 				reduced.turn,
-				reduced.ending,
+				reduced.caption,
 			);
 			if (action === null) said.add(callToAction);
 			return piece;
@@ -121,15 +137,14 @@ export function write(
 	return null;
 }
 
-/** The same parts with less and less: the ending goes first, then the thought, then points from the back. */
+/** The same parts with less and less: points go from the back, then the thought. */
 function* reductions(parts: Parts): Generator<Parts> {
 	yield parts;
-	yield { ...parts, ending: '' };
 	for (let count = parts.points.length; count > 0; count--) {
 		const points = parts.points.slice(0, count);
-		yield { ...parts, ending: '', points };
-		yield { ...parts, ending: '', points, turn: '' };
+		yield { ...parts, points };
+		yield { ...parts, points, turn: '' };
 	}
 	// A vote needs no more than its question; other pieces would break off.
-	if (parts.options.length > 0) yield { ...parts, ending: '', points: [], turn: '' };
+	if (parts.options.length > 0) yield { ...parts, points: [], turn: '' };
 }

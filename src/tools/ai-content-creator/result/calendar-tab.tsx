@@ -1,6 +1,7 @@
 import { NativeSelect, Tabs } from '@mantine/core';
 import { useState } from 'react';
 import { CitedText } from '#call/cited-text.tsx';
+import { keyed } from '#ui/keyed.ts';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { PieceCard } from './piece-card.tsx';
 import styles from './result.module.css';
@@ -61,7 +62,7 @@ function Week({ pieces }: { pieces: readonly (Piece | undefined)[] }) {
 		<section key={day} aria-label={day} className={styles.day}>
 			<h4 className={styles.dayName}>{day}</h4>
 			<div className={styles.pieces}>
-				{ofDay.map(({ key, item }) => (
+				{keyed(ofDay, (piece) => `${piece.platform} ${piece.title}`).map(({ key, item }) => (
 					<PieceCard key={key} piece={item} />
 				))}
 			</div>

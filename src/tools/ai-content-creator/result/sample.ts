@@ -13,13 +13,13 @@ export const sampleOutput: ContentOutput = {
 				platform: 'Instagram',
 				postingFrequency: '3 times per week, 12 pieces',
 				strategy: 'Cards to save, in the evening you named.',
-				contentMix: { educational: 50, entertaining: 25, inspirational: 8, promotional: 17 },
+				contentMix: { educational: 45, entertaining: 30, inspirational: 10, promotional: 15 },
 			},
 			{
 				platform: 'Facebook',
 				postingFrequency: 'Three a week as well, 12 pieces',
 				strategy: 'Short posts that end in a question.',
-				contentMix: { educational: 42, entertaining: 33, inspirational: 0, promotional: 25 },
+				contentMix: { educational: 40, entertaining: 35, inspirational: 0, promotional: 25 },
 			},
 		],
 		hashtagStrategy: {

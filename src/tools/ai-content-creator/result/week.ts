@@ -1,4 +1,3 @@
-import { keyed } from '#ui/keyed.ts';
 import type { Piece } from './strategy.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -7,7 +6,7 @@ const ANY_DAY = 'Any day';
 
 export interface DayOfPieces {
 	day: string;
-	pieces: { key: string; item: Piece }[];
+	pieces: Piece[];
 }
 
 /** The pieces of a week by day and hour, as a reader of a calendar looks for them. */
@@ -19,10 +18,7 @@ export function daysOf(pieces: readonly (Piece | undefined)[]): DayOfPieces[] {
 	return [...DAYS, ANY_DAY]
 		.map((day) => ({
 			day,
-			pieces: keyed(
-				placed.filter((entry) => entry.day === day).map(({ piece }) => piece),
-				(piece) => `${piece.platform} ${piece.title}`,
-			),
+			pieces: placed.filter((entry) => entry.day === day).map(({ piece }) => piece),
 		}))
 		.filter((entry) => entry.pieces.length > 0);
 }

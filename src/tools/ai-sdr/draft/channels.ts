@@ -5,7 +5,7 @@ import type { Lead, RoleLevel } from './lead.ts';
 import { LAST_RESORT, subjectOf } from './own-reasons.ts';
 import type { Planned } from './plan.ts';
 import { STEPS } from './step.ts';
-import { distinctKinds } from './themes.ts';
+import { distinctKinds, distinctNames } from './themes.ts';
 import { TONES } from './tones.ts';
 
 type Strategy = SdrCampaign['channelStrategy'];
@@ -26,7 +26,7 @@ function daysIn(plan: readonly Planned[], channel: Channel): string {
 
 function email(lead: Lead, plan: readonly Planned[], sequence: readonly Touchpoint[]): Strategy['email'] {
 	const mails = plan.filter(({ channel }) => channel === 'email');
-	const names = mails.filter(({ part }) => part === 'reason').map(({ reason }) => reason.name);
+	const names = distinctNames(mails.filter(({ part }) => part === 'reason').map(({ reason }) => reason.name));
 	const used = new Set(sequence.map(({ subject }) => subject));
 	const spare = mails
 		.flatMap(({ reason }) => reason.subjects)

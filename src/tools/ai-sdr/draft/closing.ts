@@ -1,13 +1,14 @@
 import { listOf } from '#prose/sentences.ts';
 import type { Lead } from './lead.ts';
 import { fixed, type Reason, spare } from './reason.ts';
+import { distinctNames } from './themes.ts';
 import { TONES } from './tones.ts';
 
 /** The last message: says that it is the last, what was raised, and leaves one easy answer. */
 export function closing(lead: Lead, used: readonly Reason[]): Reason {
 	const tone = TONES[lead.tonality];
 	const [ends, reopens] = tone.last;
-	const names = [...new Set(used.map(({ name }) => name))].slice(0, 3);
+	const names = distinctNames(used.map(({ name }) => name)).slice(0, 3);
 	return {
 		name: 'the end of it',
 		objective: `Breakup: end it politely with ${lead.who}, and leave one way back`,

@@ -1,15 +1,15 @@
-import type { SdrInput } from '../contract.ts';
-import type { Lead } from './lead.ts';
+import type { SequenceLength, UrgencyLevel } from '../options.ts';
 
-const GAPS: Readonly<Record<Lead['urgency'], readonly [number, number]>> = {
-	Low: [4, 5],
-	Medium: [3, 4],
-	High: [2, 3],
+/** In working days, taken in turn. */
+const GAPS: Readonly<Record<UrgencyLevel, readonly [number, number]>> = {
 	Critical: [1, 2],
+	High: [2, 3],
+	Medium: [3, 4],
+	Low: [4, 5],
 };
 
 /** Least and most touchpoints of each length. */
-export const RANGE: Readonly<Record<Exclude<SdrInput['sequenceLength'], ''>, readonly [number, number]>> = {
+export const RANGE: Readonly<Record<SequenceLength, readonly [number, number]>> = {
 	'3-4 touchpoints (Quick)': [3, 4],
 	'5-7 touchpoints (Standard)': [5, 7],
 	'8-10 touchpoints (Comprehensive)': [8, 10],
@@ -17,7 +17,7 @@ export const RANGE: Readonly<Record<Exclude<SdrInput['sequenceLength'], ''>, rea
 };
 
 /** The days of the touchpoints, counted from a Monday as day 1; working days alone are counted, so none is a weekend. */
-export function daysOf(count: number, urgency: Lead['urgency']): number[] {
+export function daysOf(count: number, urgency: UrgencyLevel): number[] {
 	const gaps = GAPS[urgency];
 	const days: number[] = [];
 	for (let index = 0, working = 0; index < count; index++) {

@@ -58,8 +58,8 @@ const DETAILS: Readonly<Record<DetailKind, DetailFrame>> = {
 	price: {
 		name: 'the terms',
 		leads: 'Terms belong on the table before a meeting, so here they are.',
-		so: () => 'Whether that is much or little depends on what the problem costs, and that figure is yours.',
-		ask: ({ company }) => `How is a sum like that approved at ${company}?`,
+		so: () => 'Whether they suit depends on what the problem costs you, and that figure is yours.',
+		ask: ({ company }) => `How are terms like these approved at ${company}?`,
 		subjects: ['The terms, before a meeting', 'How it gets approved'],
 		more: 'I would rather lose you over the terms now than after a long meeting.',
 		objective: 'Name the terms openly and learn how money is approved',

@@ -31,7 +31,7 @@ const TEXTS: Readonly<Record<EverydayTrouble, Omit<Kind, 'id'>>> = {
 	},
 	lapse: {
 		matters: 'Someone who drifts away sends no notice, so the loss shows up months later.',
-		hypothesis: 'If lapsed customers hear from nobody, each who returns brings [add what one customer brings them].',
+		hypothesis: 'If those who drift away hear from nobody, each who returns brings [add what one of them brings].',
 		objection: 'Those who left were not a good match',
 		response: 'Some surely were not. How do you tell them from the ones who were only forgotten?',
 		followUp: 'Ask for three who left last year and what was said to each.',
@@ -134,12 +134,12 @@ const TEXTS: Readonly<Record<EverydayTrouble, Omit<Kind, 'id'>>> = {
 	},
 };
 
-/** The kind that the name of a task tells, else what its measure tells, else any. */
+/** The kind that the name of a task tells; else the one that fits any task. */
 export function kindOf(task: IndustryTask): Kind {
 	const everyday = (Object.keys(everydayTroubles) as EverydayTrouble[]).find(
 		(id) => everydayTroubles[id].task === task,
 	);
-	const id = everyday ?? strongest(task.name) ?? strongest(`${task.measure} ${task.hurts}`) ?? 'other';
+	const id = everyday ?? strongest(task.name) ?? 'other';
 	return { id, ...TEXTS[id] };
 }
 

@@ -2,7 +2,14 @@ import type { Industry, IndustryTask } from '#content/industry.ts';
 import { isEnglish } from '#prose/email/english.ts';
 import { firstNameOf, oneLine, spokenCompany } from '#prose/said-names.ts';
 import type { Channel, SdrInput } from '../contract.ts';
-import { DEFAULTS, type OutreachChannels } from '../options.ts';
+import {
+	type CallToAction,
+	DEFAULTS,
+	type OutreachChannels,
+	type SequenceLength,
+	type Tonality,
+	type UrgencyLevel,
+} from '../options.ts';
 import { type Offer, offerOf } from './offer.ts';
 import { type Strategy, strategyOf } from './strategy.ts';
 import { type Themes, themesOf } from './themes.ts';
@@ -25,10 +32,10 @@ export interface Lead {
 	us: string;
 	level: RoleLevel;
 	channels: readonly Channel[];
-	length: (typeof DEFAULTS)['sequenceLength'] | Exclude<SdrInput['sequenceLength'], ''>;
-	tonality: Exclude<SdrInput['tonality'], ''>;
-	urgency: Exclude<SdrInput['urgencyLevel'], ''>;
-	step: Exclude<SdrInput['callToAction'], ''>;
+	length: SequenceLength;
+	tonality: Tonality;
+	urgency: UrgencyLevel;
+	step: CallToAction;
 	industry: Industry | null;
 	/** "construction firms", or words that fit any trade. */
 	trade: string;
@@ -64,7 +71,7 @@ export function leadOf(input: SdrInput): Lead {
 	const strategy = strategyOf(input, { full, first, company });
 	const offered = [input.valueProposition, yourCompanyInfo.serviceOffering, input.socialProof].join(' ');
 	const told = `${input.messagingStrategy} ${offered}`;
-	const about = themesOf(industry, `${strategy.topic ?? ''} ${strategy.need ?? ''}`, offered, role);
+	const about = themesOf(industry, strategy.topic, strategy.need?.note ?? '', offered, role);
 	return {
 		input,
 		first: first.length > 40 ? 'there' : first,
@@ -114,12 +121,14 @@ export function levelOf(role: string): RoleLevel {
 	return WORKS.test(role) ? 'works' : 'unknown';
 }
 
-/** They name a level, not a field: a "managing director" and a "director of sales" care for different things. */
-const LEVEL_WORDS = /^(?:managing|manager|director|head|lead|leader|officer|chief|senior|general|president|vice)$/;
+/** They name a level or a place, not a field: a "managing director" and a "director of sales" care for different things. */
+const UNTELLING =
+	/^(?:managing|manager|director|head|lead|leader|officer|chief|senior|general|president|vice|practice|agency|firm|company|office)$/;
 
 function buyerOf(industry: Industry | null, role: string) {
+	const buyers = industry?.buyers ?? [];
 	const low = role.toLowerCase();
-	const words = (low.match(/\p{L}{4,}/gu) ?? []).filter((word) => !LEVEL_WORDS.test(word));
-	const fits = (buyer: string) => low.includes(buyer) || words.some((word) => buyer.split(' ').includes(word));
-	return industry?.buyers.find((buyer) => fits(buyer.role)) ?? null;
+	const words = (low.match(/\p{L}{4,}/gu) ?? []).filter((word) => !UNTELLING.test(word));
+	const exact = buyers.find((buyer) => low.includes(buyer.role));
+	return exact ?? buyers.find((buyer) => words.some((word) => buyer.role.split(' ').includes(word))) ?? null;
 }

@@ -1,3 +1,4 @@
+import { isEnglish } from '#prose/email/english.ts';
 import { capitalised, ownSentences, shortened } from '#reading/own-words.ts';
 import { hasVerb, secondPersonVerb } from '#reading/person.ts';
 import type { SdrInput } from '../contract.ts';
@@ -22,7 +23,7 @@ export type DetailKind = 'time' | 'control' | 'keeps' | 'price' | 'scope';
 const KINDS: readonly [DetailKind, RegExp][] = [
 	[
 		'price',
-		/[$£€]\s?\d|\b(?:per (?:month|seat|user|year)|a month|fees?|prices? (?:is|are|starts?)|charged?|pilot|free trial|refund\w*|cancel at|monthly)\b/i,
+		/[$£€]\s?\d|\b(?:month[- ]to[- ]month|per (?:month|seat|user|year)|a month|fees?|prices? (?:is|are|starts?)|charged?|pilot|free trial|refund\w*|cancel at|monthly)\b/i,
 	],
 	[
 		'control',
@@ -46,7 +47,10 @@ export function offerOf(input: SdrInput, us: string): Offer {
 	);
 	return {
 		does: first.slice(0, 1),
-		details: unique(details).map((sentence) => ({ kind: kindOf(sentence), sentence })),
+		details: unique(details).map((sentence) => ({
+			kind: kindOf(sentence),
+			sentence: sentence.replace(/^It (?=\p{Ll})/u, `${us} `),
+		})),
 		proof: proofOf(input.socialProof),
 	};
 }
@@ -57,27 +61,28 @@ function kindOf(sentence: string): DetailKind {
 
 /** The sentences of a field, each with a subject; what is too long for a message is left out. */
 function statements(text: string, us: string, before = 0): string[] {
-	return ownSentences(text).flatMap((sentence, index) => {
-		const short = shortened(sentence, LONGEST);
-		return short === null ? [] : [withSubject(short, us, before + index)];
-	});
+	return ownSentences(text)
+		.flatMap(catchwords)
+		.flatMap((sentence, index) => {
+			const short = shortened(sentence, LONGEST);
+			return short === null ? [] : [withSubject(short, us, before + index)];
+		});
 }
 
 /** "Reads requests." → "Nightline reads requests."; "Call answering for roofers." → "Nightline, in a few words: …". */
 function withSubject(sentence: string, us: string, index: number): string {
+	if (!isEnglish(sentence)) return sentence;
 	const [first = '', second = ''] = sentence.split(' ');
 	const rest = sentence.slice(first.length);
 	if (/^(?:we|our|i|it|you|your|they|the|a|an|no|each|every|nothing|nobody)$/i.test(first)) {
-		const whole = index > 0 || hasVerb(sentence) || /^(?:we|i|it|you|they)$/i.test(first);
+		const [head = ''] = sentence.split(/\s(?:that|which|who|for|to|with)\s/i);
+		const isPhrase = /^(?:a|an|the)$/i.test(first) && head !== sentence && !hasVerb(head);
+		const whole = !isPhrase && (index > 0 || hasVerb(sentence) || /^(?:we|i|it|you|they)$/i.test(first));
 		return whole ? sentence : named(sentence, us, index);
 	}
 	if (sentence.startsWith(us)) return sentence;
 	const subject = index === 0 ? us : 'It';
-	if (
-		/s$/.test(first) &&
-		secondPersonVerb(first) !== null &&
-		!/^(?:are|were|will|can|have|get|go|come|wait)$/.test(second)
-	) {
+	if (isDone(first, second)) {
 		return `${subject} ${first.toLowerCase()}${rest}`;
 	}
 	if (
@@ -90,14 +95,47 @@ function withSubject(sentence: string, us: string, index: number): string {
 	return hasVerb(sentence) ? sentence : named(sentence, us, index);
 }
 
-function named(sentence: string, us: string, index: number): string {
-	const [first = ''] = sentence.split(/[\s,]/);
-	const plain = /^\p{Lu}\p{Ll}+$/u.test(first) ? `${first.toLowerCase()}${sentence.slice(first.length)}` : sentence;
-	return index === 0 ? `${us}, in a few words: ${plain}` : `Part of it: ${plain}`;
+const NO_VERBS = /^(?:sales|operations|analytics|business|services|logistics|news|this|always|process|less)$/i;
+
+/** Whether a sentence that begins with these two words lacks its subject: "Issues certificates", not "Chatbots for". */
+function isDone(first: string, second: string): boolean {
+	if (!/^\p{L}{2,}s$/u.test(first) || NO_VERBS.test(first) || /^(?:are|were|will|can|have)$/.test(second)) return false;
+	if (secondPersonVerb(first) !== null) return true;
+	return (
+		/^\p{Ll}{3,}$/u.test(second) &&
+		!/^(?:for|and|with|that|which|who|from|into|about|training|building|management)$/.test(second)
+	);
+}
+
+/** A noun phrase as a sentence: "Nightline is an assistant that …", "What we offer: call answering for roofers." */
+function named(phrase: string, us: string, index: number): string {
+	const [first = ''] = phrase.split(/[\s,]/);
+	const plain = /^(?:\p{Lu}\p{Ll}*)$/u.test(first) ? `${first.toLowerCase()}${phrase.slice(first.length)}` : phrase;
+	if (/^(?:a|an|the) /.test(plain)) return index === 0 ? `${us} is ${plain}` : `It is ${plain}`;
+	return index === 0 ? `What we offer: ${plain}` : `Part of it: ${plain}`;
+}
+
+/** A list of catchwords as sentences: "live in ten days, month to month" → "It is live in ten days." … */
+function catchwords(sentence: string): string[] {
+	const parts = sentence.replace(/\.$/, '').split(/,\s+/);
+	const told = parts.map((part) => {
+		if (/^(?:live|ready|set up|installed|running) (?:in|within)\b/i.test(part)) return `It is ${low(part)}.`;
+		if (/^(?:month[- ]to[- ]month|monthly|pay(?:able)? \w+|by the month)\b/i.test(part)) return `It runs ${low(part)}.`;
+		if (/^no \p{L}/iu.test(part)) return `There is ${low(part)}.`;
+		return null;
+	});
+	if (parts.length < 2 || told.every((one) => one === null)) return [sentence];
+	const rest = parts.filter((_, index) => told[index] === null).join(', ');
+	return [...(rest === '' ? [] : [`${rest}.`]), ...told.filter((one) => one !== null)];
+}
+
+function low(text: string): string {
+	return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 const FIGURE = /\d|\b(?:half|twice|doubled?|tripled?|two|three|four|five|six|seven|eight|nine|ten|dozen)\b/i;
 
+const MOVED = /\b(?:fell|rose|went|grew|dropped|came|took|made|gained|won|answered|booked|cut|saved)\b/i;
 const CHANGE =
 	/\b(?:from|to|fell|rose|went|grew|cut|dropped|reduced|saved?|doubled|halved|instead of|less|fewer|more|took|won|booked|renewed|recovered|within|faster|up|down)\b|%/i;
 
@@ -109,10 +147,10 @@ function proofOf(text: string): Offer['proof'] {
 		const told = short.replace(/\.$/, '');
 		const [, label = '', rest = ''] = /^([^:]{2,50}): (.+)$/.exec(told) ?? [];
 		const figure = FIGURE.test(told);
-		const measured = figure && CHANGE.test(told);
+		const measured = figure && (CHANGE.test(told) || /\d.*\d/.test(told));
 		if (label !== '' && hasVerb(`It ${rest}`)) return [{ sentence: `At ${label}, ${rest}.`, figure, measured, told }];
 		if (label !== '') return [{ sentence: `From ${label}: ${rest}.`, figure, measured, told }];
-		const says = hasVerb(told) || /^(?:we|our)\b/i.test(told);
+		const says = !isEnglish(told) || MOVED.test(told) || hasVerb(told) || /^(?:we|our)\b/i.test(told);
 		return [
 			{ sentence: says ? `${capitalised(told)}.` : `What speaks for us: ${lowered(told)}.`, figure, measured, told },
 		];

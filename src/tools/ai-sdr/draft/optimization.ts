@@ -18,7 +18,7 @@ export function campaignOptimization(
 		performanceTracking: [
 			`Which of the ${plan.length} touchpoints ${lead.who} answered, by its number`,
 			`What is said about ${lead.tasks[0]?.name ?? 'the problem'}, in their words`,
-			`Of the yeses from ${lead.trade}, how many led to ${STEPS[lead.step].thing} that took place`,
+			`Of the yeses from ${lead.trade}, how many led to ${STEPS[lead.step].thing} in the end`,
 			`Opt-outs and complaints: one from ${lead.company} is a reason to read the text again`,
 		],
 		iterationStrategy: `${capital(lead.company)} alone proves nothing: send A and B in turn to other ${lead.trade.replace(/^companies of your kind$/, 'companies')}, change one element at a time, and keep a winner only after [add a number] answers; until then decide by what people write back.`,

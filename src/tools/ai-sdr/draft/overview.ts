@@ -32,11 +32,7 @@ export function campaignOverview(lead: Lead, plan: readonly Planned[]): SdrCampa
 			`A first answer on ${measure}`,
 			`Failing both, ${who} hears on day ${lastDay} that it is over, with the door left open`,
 		],
-		successMetrics: [
-			step.done(who),
-			`Replies from ${company}, a no included`,
-			`Whether ${who} names a figure for ${(tasks[1] ?? tasks[0])?.name ?? 'the problem'}`,
-		],
+		successMetrics: [step.done(who), `Replies from ${company}, a no included`, `Whether ${who} names a figure`],
 	};
 }
 

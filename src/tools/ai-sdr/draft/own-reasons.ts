@@ -22,10 +22,10 @@ export function ownReasons(lead: Lead): Reason[] {
 /** How the two came together, as sentences to the contact. */
 export function openings(lead: Lead): readonly string[] {
 	const { acquaintance, news: known, need } = lead.strategy;
-	const told = need === null ? [] : [need];
+	const told = need === null ? [] : [need.sentence];
 	if (acquaintance.length > 0) return [...acquaintance.slice(0, need === null ? 2 : 1), ...told];
 	const came = cameBy(lead.input.leadInfo.leadSource, lead.company, lead.role, lead.trade);
-	return [came, ...(need !== null ? told : known.slice(0, 1).map(({ sentence }) => sentence))];
+	return [...(need !== null ? told : known.slice(0, 1).map(({ sentence }) => sentence)), came];
 }
 
 /** A subject line that fits where no better one does. */
@@ -46,7 +46,7 @@ export function start(lead: Lead): Reason {
 	const told = strategy.topic !== null || strategy.event !== null;
 	return {
 		name: about,
-		objective: `Tell ${lead.who} where the address comes from, and propose ${step.thing}`,
+		objective: `Tell ${lead.who} why you write, and propose ${step.thing}`,
 		subjects: [...topicSubjects(lead), `For ${company}`, LAST_RESORT],
 		says: [
 			openings(lead).map((sentence) => wordings(sentence)),
@@ -54,29 +54,30 @@ export function start(lead: Lead): Reason {
 				told ? fixed(`I am writing ${when === '' ? '' : `now${when} `}about ${about}.`) : [''],
 				does === undefined ? fixed(`What ${us} does, in one sentence: [add your value proposition].`) : wordings(does),
 			],
-			[
-				spare(
-					lead.tasks[0] === undefined || told
-						? ''
-						: `The part of your day that I would ask about first: ${lead.tasks[0].name}.`,
-				),
-			],
+			[spare(told ? '' : firstInterest(lead))],
 		],
 		ask: TONES[tonality].proposal(step.act),
 		action: `Agree to ${step.thing}`,
 		note: openings(lead).some((text) => text.includes('[add'))
 			? 'Fill in how you came to this contact; without it the message has no beginning.'
 			: `Make sure that ${lead.who} would agree with the first sentence.`,
-		onAnswer: `A yes from ${lead.who}: answer on the same day, as it stands under responses.`,
+		onAnswer: `A yes from ${lead.who}: answer on the same day, with the text for a yes.`,
 		own: true,
 		doubtful: true,
 	};
 }
 
+function firstInterest({ offer, tasks }: Lead): string {
+	const [task] = tasks;
+	if (offer.does.length === 0 || task === undefined) {
+		return 'I would rather hear about an ordinary working day of yours than guess at it.';
+	}
+	return `The part of your day that I would ask about first: ${task.name}.`;
+}
+
 function topicSubjects({ strategy, tasks }: Lead): string[] {
 	const about = strategy.topic;
-	const head = about?.split(/\s(?:that|which|who|where|when|after|before|without|because)\s/i)[0] ?? '';
-	return [about ?? '', head, tasks[0]?.name ?? ''].filter((text) => text.includes(' ')).map(capital);
+	return [about ?? '', tasks[0]?.name ?? ''].filter((text) => text.includes(' ')).map(capital);
 }
 
 function topic(lead: Lead): Reason[] {
@@ -84,7 +85,7 @@ function topic(lead: Lead): Reason[] {
 	if (strategy.topic === null) return [];
 	return [
 		{
-			name: strategy.topic,
+			name: 'how it comes to light',
 			objective: `Find out how ${company} notices the problem at all`,
 			subjects: ['How it comes to light', 'Who notices first'],
 			says: [
@@ -142,7 +143,7 @@ const NEWS: Readonly<Record<NewsKind, { so: string; more: string; ask: string; n
 };
 
 function news(lead: Lead): Reason[] {
-	const opened = lead.strategy.acquaintance.length === 0 ? 1 : 0;
+	const opened = lead.strategy.acquaintance.length === 0 && lead.strategy.need === null ? 1 : 0;
 	const kinds = new Set<NewsKind>();
 	return lead.strategy.news.slice(opened).flatMap(({ sentence, kind }) => {
 		if (kinds.has(kind)) return [];

@@ -1,5 +1,4 @@
 import { listOf } from '#prose/sentences.ts';
-import { asClause } from '#reading/own-words.ts';
 import type { SdrCampaign } from '../contract.ts';
 import { kindOf } from './kinds.ts';
 import type { Lead, RoleLevel } from './lead.ts';
@@ -22,17 +21,18 @@ function company({ input, industry, strategy }: Lead): string {
 		leadInfo.industry === '' || leadInfo.industry === 'Other' ? '' : `the industry (${leadInfo.industry})`,
 		size === undefined ? '' : `the size (${size})`,
 		strategy.event === null ? '' : 'a date that matters to them',
-		strategy.news.length === 0 ? '' : 'what has happened there lately',
 	].filter((part) => part !== '');
 	const missing = [
 		leadInfo.industry === '' ? 'the industry' : '',
 		size === undefined ? 'the size' : '',
 		industry === null ? 'the programs in use' : `whether they use ${listOf(industry.tools.slice(3, 5), 'or')}`,
 		industry === null ? 'who their customers are' : `how many ${industry.customer.many} they serve`,
-		strategy.news.length === 0 ? 'what has changed there lately' : '',
+		strategy.news.length === 0 && strategy.need === null ? 'what has changed there lately' : '',
 	].filter((part) => part !== '');
+	const notes = [strategy.need, ...strategy.news].flatMap((fact) => (fact === null ? [] : [fact.note])).slice(0, 2);
+	const noted = notes.length === 0 ? '' : ` Your notes add: ${notes.join('; ')}.`;
 	const told = given.length === 0 ? 'The name is all that is given of the company.' : `Given: ${listOf(given)}.`;
-	return `${told} Not given: ${listOf(missing)}.`;
+	return `${told}${noted} Not given: ${listOf(missing)}.`;
 }
 
 const ROLES: Readonly<Record<RoleLevel, (role: string) => string>> = {
@@ -55,10 +55,10 @@ function engagement({ strategy, offer, level, company: name, tasks }: Lead): str
 	const begin =
 		strategy.acquaintance.length > 0
 			? 'Begin with what connects you, since that is what sets you apart from every other sender.'
-			: strategy.news.length > 0
-				? 'Begin with what has happened there, since it shows that the message is meant for them.'
+			: strategy.news.length > 0 || strategy.need !== null
+				? 'Begin with what you know of them, since it shows that the message is meant for nobody else.'
 				: strategy.topic !== null
-					? `Begin with ${strategy.topic}, and ask whether it is so at all.`
+					? `Begin with ${strategy.topic}, as a question and not as a diagnosis.`
 					: `Begin with a question about ${task?.name ?? 'the daily work'}, since nothing is known that would carry a claim.`;
 	const proof =
 		offer.proof.length > 0
@@ -73,7 +73,7 @@ function pains(lead: Lead): string[] {
 	const { strategy, about, trade } = lead;
 	const own = about.told ? about.themes.slice(0, 2).map(({ task }) => task) : [];
 	return [
-		...(strategy.need === null ? [] : [`Given in your notes: ${strategy.need}`]),
+		...(strategy.need === null ? [] : [`Given: ${strategy.need.note}.`]),
 		...(strategy.topic === null ? [] : [`Your assumption, to test: ${strategy.topic}.`]),
 		...[...own, ...about.others]
 			.slice(0, 3)
@@ -85,9 +85,7 @@ function priorities({ strategy, buyer, trade, tasks, urgency }: Lead): string[] 
 	const [task] = tasks;
 	return [
 		...(strategy.event === null ? [] : [`Given: ${strategy.event.what}.`]),
-		...strategy.news
-			.slice(0, 2)
-			.map(({ sentence }) => `Given: ${(asClause(sentence, '') ?? sentence).replace(/\.$/, '')}.`),
+		...strategy.news.slice(0, 2).map(({ note }) => `Given: ${note}.`),
 		...(buyer === null
 			? []
 			: [`Typical of a ${buyer.role} at ${trade}, ask: ${buyer.cares}.`.replace(/of a (?=[aeiou])/, 'of an ')]),

@@ -1,3 +1,4 @@
+import { secondPersonVerb } from '#reading/person.ts';
 import type { Lead } from './lead.ts';
 import { fixed, type Reason, spare, wordings } from './reason.ts';
 
@@ -68,8 +69,8 @@ export function proofs(lead: Lead): Reason[] {
 		if (frame === undefined) return [];
 		const who =
 			/^([^:]{2,40}):/.exec(told)?.[1] ??
-			/\b(?:at|for) ((?:\p{Lu}[\p{L}'’&-]+ ?){1,4})/u.exec(told)?.[1]?.trim() ??
-			/^((?:\p{Lu}[\p{L}'’&-]+ ){2,4})(?=\p{Ll})/u.exec(told)?.[1]?.trim();
+			/\b(?:[Aa]t|[Ff]or) ((?:\p{Lu}[\p{L}'’&-]+ ?){1,4})/u.exec(told)?.[1]?.trim() ??
+			namedFirst(told);
 		return {
 			name:
 				who === undefined
@@ -103,4 +104,10 @@ export function proofs(lead: Lead): Reason[] {
 					][index] ?? ''),
 		};
 	});
+}
+
+/** "Palmetto Homes closes repairs …" → "Palmetto Homes". */
+function namedFirst(told: string): string | undefined {
+	const [, name, verb = ''] = /^((?:\p{Lu}[\p{L}'’&-]+ ){2,4})(\p{Ll}+)/u.exec(told) ?? [];
+	return secondPersonVerb(verb, true) === null ? undefined : name?.trim();
 }

@@ -4,7 +4,7 @@ import type { Lead, RoleLevel } from './lead.ts';
 import { subjectOf } from './own-reasons.ts';
 import type { Planned } from './plan.ts';
 import { STEPS } from './step.ts';
-import { distinctKinds } from './themes.ts';
+import { distinctKinds, distinctNames } from './themes.ts';
 
 type Handling = SdrCampaign['responseHandling'];
 type Objection = Handling['objections'][number];
@@ -26,7 +26,7 @@ function notReady({ strategy, tasks, first }: Lead): string {
 	const hello = first === 'there' ? 'Thank you' : `Thank you, ${first}`;
 	if (strategy.event !== null)
 		return `${hello}. Would it be better after all that, and should I then begin with ${tasks[0]?.name ?? 'the same question'}?`;
-	return `${hello}. Which month suits, and what should have happened with ${tasks[0]?.name ?? 'this'} by then?`;
+	return `${hello}. In which month shall I ask again, and what will be different with ${tasks[0]?.name ?? 'this'} then?`;
 }
 
 function moreInfo({ offer, tasks, industry }: Lead): string {
@@ -36,6 +36,8 @@ function moreInfo({ offer, tasks, industry }: Lead): string {
 		...(industry === null ? [] : [`how it fits ${industry.tools[0] ?? 'your programs'}`]),
 		tasks[0]?.name ?? 'the first weeks',
 	];
+	const several = new Set(subjects).size > 1;
+	if (!several) return 'What would you want to read about first, on one page?';
 	return `Is it ${listOf([...new Set(subjects)].slice(0, 3), 'or')} that you want to read about first, on one page?`;
 }
 
@@ -67,13 +69,13 @@ function programs(lead: Lead): Objection[] {
 	];
 }
 
-function small({ input, level, tasks }: Lead): Objection[] {
+function small({ input, level }: Lead): Objection[] {
 	const size = input.leadInfo.companySize;
 	if (/^(?:Startup|Small)/.test(size)) {
 		return [
 			{
 				objection: 'We are too small for that',
-				response: `You may be. How often does it come to ${tasks[0]?.name ?? 'that'} in a month?`,
+				response: `You may be. How often does it happen in a month?`,
 				followUp: 'If it is a handful of times, agree and close.',
 			},
 		];
@@ -133,9 +135,10 @@ const ESCALATE: Readonly<Record<RoleLevel, string>> = {
 function noResponse(lead: Lead, plan: readonly Planned[]): Handling['noResponse'] {
 	const last = plan.at(-1)?.day ?? 1;
 	const middle = plan[Math.floor(plan.length / 2)];
+	const heard = distinctNames(plan.slice(0, Math.floor(plan.length / 2) + 1).map(({ reason }) => reason.name));
 	const changes = lead.channels.length > 1 ? 'the reason and the channel' : 'the reason';
 	return {
-		strategy: `Change ${changes} each time, and never ask ${lead.who} whether the last message was read. By day ${middle?.day ?? last} they have heard of ${listOf([...new Set(plan.slice(0, Math.floor(plan.length / 2) + 1).map(({ reason }) => reason.name))].slice(0, 3))}.`,
+		strategy: `Change ${changes} each time, and never ask ${lead.who} whether the last message was read. By day ${middle?.day ?? last} they have heard of ${listOf(heard.slice(0, 3))}.`,
 		escalationTactics: [
 			ESCALATE[lead.level],
 			lead.strategy.acquaintance.length > 0

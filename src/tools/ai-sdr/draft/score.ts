@@ -37,25 +37,39 @@ function priorityOf({ urgency }: Lead, letter: string): string {
 	return ['High', 'Medium', 'Low'][raised] ?? 'Low';
 }
 
+/** What to learn, the most telling first; money comes last. */
+const TO_LEARN: readonly CriterionName[] = [
+	'Need',
+	'Authority',
+	'Timing',
+	'Industry fit',
+	'Company size',
+	'Proof',
+	'Budget',
+];
+
 function approach(lead: Lead, criteria: readonly Criterion[], capped: boolean): string {
-	const open = criteria
-		.filter((criterion) => verdictOf(criterion) === 'Unknown')
-		.map(({ criteria: name }) => name.toLowerCase());
+	const gaps = TO_LEARN.filter((name) => {
+		const criterion = criteria.find(({ criteria: one }) => one === name);
+		const verdict = criterion === undefined ? 'Unknown' : verdictOf(criterion);
+		return verdict === 'Unknown' || (verdict === 'Partly' && (name === 'Need' || name === 'Authority'));
+	});
+	const [first, ...rest] = gaps.map((name) => name.toLowerCase());
+	const begin =
+		first === undefined
+			? `Nothing is open, so spend the effort on a good first conversation with ${lead.company}.`
+			: first === 'need'
+				? `Learn the need of ${lead.company} first, with a figure${capped ? ': the rest would make an A' : ''}.`
+				: `Ask ${lead.who} about ${first} before you invest more.`;
+	const then = rest.length > 0 ? `Then, in this order: ${rest.join(', ')}.` : '';
 	const weak = criteria
 		.filter((criterion) => verdictOf(criterion) === 'Not met')
 		.map(({ criteria: name }) => name.toLowerCase());
-	const first = capped
-		? `The rest would make an A: learn the need of ${lead.company} first, and the letter can change with one answer.`
-		: open.length > 0
-			? `Ask about ${open[0]} before you invest more time in ${lead.company}.`
-			: `Nothing is open, so spend the effort on a good first conversation with ${lead.company}.`;
-	const next = capped ? open.filter((name) => name !== 'need') : open.slice(1);
-	const then = next.length > 0 ? `Then, in this order: ${next.join(', ')}.` : '';
 	const against =
 		weak.length === 0
 			? ''
 			: `Against this lead speaks ${weak.join(' and ')}; better answers elsewhere have to outweigh it.`;
-	return [first, then, against].filter((part) => part !== '').join(' ');
+	return [begin, then, against].filter((part) => part !== '').join(' ');
 }
 
 function industryFit({ input, trade }: Lead): string {
@@ -79,7 +93,7 @@ function authority({ level, role, who, input, company }: Lead): string {
 		case 'signs':
 			return `Met. ${role} usually signs. To confirm with ${who}: does anybody else have to agree?`;
 		case 'leads':
-			return `Partly. ${role} leads, and who signs is not known. Ask: who at ${company} would be asked before a yes?`;
+			return `Partly. ${role} can open a door and need not sign. Ask: who at ${company} would be asked before a yes?`;
 		case 'works':
 			return `Not met. ${role} seldom decides alone. Ask: whose budget would it come from?`;
 		default:
@@ -89,7 +103,7 @@ function authority({ level, role, who, input, company }: Lead): string {
 
 function need({ strategy, tasks, industry, about, company }: Lead): string {
 	if (strategy.need !== null)
-		return `Partly. Your notes say it, without a figure: ${strategy.need} Ask: what does it cost you today?`;
+		return `Partly. It stands in your notes, without a figure: ${strategy.need.note}. Ask: what does it cost you today?`;
 	const question = tasks[0]?.question ?? 'What takes longer than it should?';
 	const asked = question.charAt(0).toLowerCase() + question.slice(1);
 	if (about.told)
@@ -97,13 +111,21 @@ function need({ strategy, tasks, industry, about, company }: Lead): string {
 	return `Unknown. Nothing you entered comes from the lead${industry === null ? '' : `, so this rests on what is typical of ${industry.many}`}. Ask: ${asked}`;
 }
 
-function timing({ strategy, urgency, tasks }: Lead): string {
+function timing({ strategy, urgency, company }: Lead): string {
 	if (strategy.event !== null) return `Met. There is a date to work towards: ${strategy.event.what}.`;
+	const recent = strategy.need ?? strategy.news[0];
+	if (recent !== undefined && HAPPENED.test(recent.note)) {
+		return `Partly. Something has happened there: ${recent.note}. Ask: by when does it have to be settled?`;
+	}
 	if (urgency === 'High' || urgency === 'Critical') {
 		return 'Unknown. The urgency is yours; no date of theirs is known. Ask: by when would this have to be better, and why then?';
 	}
-	return `Unknown. No date of theirs is known. Ask: what would make ${tasks[0]?.name ?? 'this'} more urgent than now?`;
+	return `Unknown. No date of theirs is known. Ask: what would make this more urgent at ${company} than now?`;
 }
+
+/** A moment that the member noted. */
+const HAPPENED =
+	/\b(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|last|this|next|recent\w*|just|today|yesterday|week|month|year|20\d\d|left|opened|hired|moved|won|raised|hiring|opening|moving)\b/i;
 
 function source({ input, strategy }: Lead): string {
 	const from = input.leadInfo.leadSource;
@@ -153,7 +175,7 @@ function size({ input }: Lead): string {
 	const wanted = SIZE_WORDS.filter(([signs]) => signs.test(text)).flatMap(([, sizes]) => sizes);
 	if (given === '') return 'Unknown. Their size is not given. Ask: how many people would be touched by this?';
 	if (wanted.length === 0)
-		return 'Unknown. Their size is given, yours is not: [add the size of company you serve best].';
+		return 'Unknown. You give the size of the lead but not the one that you serve best: [add your best size].';
 	const [word = ''] = given.split(' ');
 	if (wanted.includes(word)) return `Met. ${given}, a size that you name.`;
 	return `Not met. ${given}; you name another size. Ask: is there a part of the company that works like a smaller one?`;

@@ -59,7 +59,7 @@ export const STEPS: Readonly<Record<CallToAction, NextStep>> = {
 		thing: 'the webinar',
 		done: (who) => `Seat taken by ${who}, and one question asked there`,
 		onYes: (theme) =>
-			`You are on the list: [add the link]. Send me your question about ${theme} before, and it will be answered there.`,
+			`You are on the list: [add the link]. Send me your question about ${theme} beforehand, and it will be answered there.`,
 		ready: (who) => `Check that the webinar takes place after the last touchpoint, or shorten the sequence for ${who}.`,
 	},
 	'Start a Free Trial': {

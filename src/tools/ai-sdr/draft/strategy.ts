@@ -1,5 +1,6 @@
-import { ownSentences, shortened } from '#reading/own-words.ts';
-import { namingYou, newsAbout } from '#reading/person.ts';
+import { oneLine } from '#prose/said-names.ts';
+import { capitalised, ownSentences, shortened } from '#reading/own-words.ts';
+import { namingYou, newsAbout, toYou } from '#reading/person.ts';
 import type { SdrInput } from '../contract.ts';
 
 /** What the member noted about the contact and about how to write, sorted by what can be done with it. */
@@ -7,7 +8,7 @@ export interface Strategy {
 	/** How the two came to know of each other, as words to the contact. */
 	acquaintance: readonly string[];
 	/** What is known of the company, as words to the contact. */
-	news: readonly { sentence: string; kind: NewsKind }[];
+	news: readonly (Told & { kind: NewsKind })[];
 	/** What to lead with, as it stands in the middle of a sentence. */
 	topic: string | null;
 	/** Instructions to the member's own side, verbatim. */
@@ -15,7 +16,13 @@ export interface Strategy {
 	/** "ahead of the summer sales", the same without its first words, and with "before". */
 	event: { when: string; what: string; before: string } | null;
 	/** What the contact or the company said about the need itself, as words to the contact. */
-	need: string | null;
+	need: Told | null;
+}
+
+/** A fact as words to the contact, and as the member noted it. */
+interface Told {
+	sentence: string;
+	note: string;
 }
 
 export type NewsKind = 'people' | 'place' | 'money' | 'system' | 'change';
@@ -45,6 +52,8 @@ const STYLE =
 const TOLD =
 	/\b(?:told|said|asked|requested|enquired|inquired|complain\w*|wrote that|posted|mentioned|wants?|looking for|struggl\w+|need(?:s|ed)?)\b/i;
 
+const OF_THEM = /^(?:they|she|he|the (?:company|firm|practice|clinic|agency|team|shop|school|group|business)|their) /i;
+
 interface Names {
 	full: string;
 	first: string;
@@ -53,26 +62,28 @@ interface Names {
 
 export function strategyOf(input: SdrInput, { full, first, company }: Names): Strategy {
 	const names = [full, first].filter((name) => name !== '' && name !== 'there');
-	const notes = ownSentences(input.messagingStrategy)
+	const isOfThem = (note: string) =>
+		names.some((name) => note.startsWith(`${name} `)) || isAbout(note, company) || OF_THEM.test(note);
+	const ofGoals = ownSentences(input.campaignGoals).filter(isOfThem);
+	const notes = [...ownSentences(input.messagingStrategy), ...ofGoals]
 		.map((note) => shortened(note, 28) ?? '')
 		.filter((note) => note !== '');
 	const rules = notes.filter((note) => ORDER.test(note));
 	const facts = notes.filter((note) => !ORDER.test(note));
-	const isOfThem = (note: string) =>
-		names.some((name) => note.startsWith(`${name} `)) || isAbout(note, company) || /^They\b/i.test(note);
 	const need = facts.find((note) => TOLD.test(note) && isOfThem(note));
 	const acquaintance = facts.filter((note) => note !== need && MET.test(note) && !isAbout(note, company));
 	const news = facts.filter((note) => note !== need && !acquaintance.includes(note) && isOfThem(note));
+	const toContact = (note: string) => {
+		const sentence = newsOf(note, names, company);
+		return sentence === null ? [] : [{ sentence, note: note.replace(/\.$/, '') }];
+	};
 	return {
 		acquaintance: acquaintance.map((note) => toThem(note, names, company)),
-		news: news.flatMap((note) => {
-			const sentence = newsOf(note, names, company);
-			return sentence === null ? [] : [{ sentence, kind: kindOf(note) }];
-		}),
-		topic: topicOf(rules),
+		news: news.flatMap((note) => toContact(note).map((told) => ({ ...told, kind: kindOf(note) }))),
+		topic: topicOf(rules) ?? goalTopic(input.campaignGoals),
 		rules: rules.map((rule) => rule.replace(/\.$/, '')),
 		event: eventOf(input.campaignGoals),
-		need: need === undefined ? null : newsOf(need, names, company),
+		need: need === undefined ? null : (toContact(need)[0] ?? null),
 	};
 }
 
@@ -86,17 +97,24 @@ function kindOf(note: string): NewsKind {
 
 /** "Noor and I met at …" → "You and I met at …"; "at our stand" stays. */
 function toThem(note: string, names: readonly string[], company: string): string {
-	return namingYou(note, names)
+	const whole = names.reduce(
+		(text, name) => (text.startsWith(`${name} and `) ? `You${text.slice(name.length)}` : text),
+		note,
+	);
+	return namingYou(whole, names)
 		.replace(new RegExp(`^(.*)${escaped(company)}'s\\b`), '$1your')
 		.replace(/\bthe (?:lead|contact|prospect)\b/gi, 'you');
 }
 
 function newsOf(note: string, names: readonly string[], company: string): string | null {
-	const bare = [...names, company].reduce(
-		(text, name) => (text.startsWith(`${name} `) ? text.slice(name.length + 1) : text),
-		note,
+	const subject = [...names, company].find((name) => note.startsWith(`${name} `));
+	if (subject !== undefined) return newsAbout(capitalised(note.slice(subject.length + 1)), 'You');
+	const person = note.replace(
+		/^the (?:company|firm|practice|clinic|agency|team|shop|school|group|business) /i,
+		'They ',
 	);
-	return newsAbout(bare === note ? note : bare.charAt(0).toUpperCase() + bare.slice(1), 'You');
+	if (/^their /i.test(person)) return person.replace(/^their/i, 'Your');
+	return toYou(person, []) ?? newsAbout(note, 'You');
 }
 
 function escaped(text: string): string {
@@ -106,23 +124,36 @@ function escaped(text: string): string {
 /** "Lead with slow quotes, not with prices." → "slow quotes"; null where it is about manner. */
 function topicOf(rules: readonly string[]): string | null {
 	for (const rule of rules) {
-		const [, told = ''] = LEAD_WITH.exec(rule.replace(/\.$/, '')) ?? [];
-		const topic = told
-			.split(/,|;|:|\s[–—-]\s|\s(?:and not|not|rather than|instead of|but|before|without|so that|because|first)\s/i)[0]
-			?.replace(/^(?:their|her|his)\b/i, 'your')
-			.trim();
-		const words = topic?.split(/\s+/).length ?? 0;
-		if (
-			topic !== undefined &&
-			words >= 2 &&
-			words <= 10 &&
-			!STYLE.test(topic) &&
-			!/^(?:how|why|that|to|what|when)\b/i.test(topic)
-		) {
-			return topic;
-		}
+		const topic = asTopic(LEAD_WITH.exec(rule.replace(/\.$/, ''))?.[1] ?? '');
+		if (topic !== null) return topic;
 	}
 	return null;
+}
+
+const ABOUT =
+	/(?:\b(?:about|around|regarding|concerning|(?:call|meeting|talk|demo|webinar|consultation|quote) on)|(?:^|\b(?:to|and|help (?:them|you)) )(?:reduce|fix|stop|end|solve|cut))\s+((?!(?:a|an|the|their|of|in|linkedin|(?:mon|tues|wednes|thurs|fri)day|site|time)\b)\p{Ll}[^.;!?\n]{6,80})/iu;
+
+/** "Get a call about missed calls at the front desk" → "missed calls at the front desk". */
+function goalTopic(goals: string): string | null {
+	return asTopic(ABOUT.exec(oneLine(goals))?.[1] ?? '');
+}
+
+const TOPIC_ENDS =
+	/,|;|:|\s[–—-]\s|\s(?:and (?:find|get|book|not|show)|not|rather than|instead of|but|before|ahead of|in time for|by|so that|because|first|with (?:them|him|her))\s/i;
+
+function asTopic(told: string): string | null {
+	const topic = (told.split(TOPIC_ENDS)[0] ?? '').replace(/^(?:their|her|his)\b/i, 'your').trim();
+	const words = topic.split(/\s+/).length;
+	const fits = words >= 2 && words <= 10 && !STYLE.test(topic) && !/^(?:how|why|that|to|what|when)\b/i.test(topic);
+	return fits ? topic : null;
+}
+
+/** "missed calls at the front desk" → "missed calls": what it is called once it has been named. */
+export function shortTopic(topic: string): string {
+	const [head = ''] = topic.split(
+		/\s(?:that|which|who|where|when|after|before|without|because|at|in|on|of|for|from|during|with|between|by|to)\s/i,
+	);
+	return head.includes(' ') ? head : topic;
 }
 
 const EVENT = /\b(before|ahead of|in time for)\s+((?:the |their |its |his |her |they |it )?[^.;!?\n]{4,70})/i;

@@ -23,7 +23,7 @@ function research({ input, company, strategy, tasks, industry, who }: Lead): str
 		strategy.event === null
 			? `Look for a date at ${company} that could be a reason: an opening, a contract, a season.`
 			: `Confirm when it is exactly: ${strategy.event.what}.`,
-		...(strategy.news.length > 0 || strategy.acquaintance.length > 0
+		...(strategy.news.length > 0 || strategy.need !== null || strategy.acquaintance.length > 0
 			? []
 			: [`Note one fact about ${company} of the last three months; it replaces the first sentence.`]),
 		...(industry === null ? [`Find out what ${company} calls its customers and its work, and use those words.`] : []),

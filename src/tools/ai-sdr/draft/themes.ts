@@ -1,6 +1,7 @@
 import { everydayTroubles } from '#content/everyday-troubles.ts';
 import type { Industry, IndustryTask } from '#content/industry.ts';
 import { type Kind, kindOf, kindsIn } from './kinds.ts';
+import { shortTopic } from './strategy.ts';
 
 /** A piece of daily work that the campaign is about. */
 export interface Theme {
@@ -20,6 +21,10 @@ export interface Themes {
 /** Less than this, and the words agree by chance. */
 const LEAST = 2.5;
 const MOST = 3;
+/** In words: what is longer is not said again and again. */
+const LONGEST_NAME = 4;
+/** What a task of the trade is worth more than the same kind in any trade. */
+const OF_TRADE = 3;
 /** Of the first theme's score. */
 const NEAR = 0.4;
 
@@ -27,11 +32,19 @@ const NEAR = 0.4;
  * What was told, as tasks: those of the trade that share words with it, else what every trade knows of that kind. A
  * campaign on unanswered calls must not ask about safety talks, however typical those are.
  */
-export function themesOf(industry: Industry | null, topic: string, offer: string, role: string): Themes {
+export function themesOf(
+	industry: Industry | null,
+	name: string | null,
+	told: string,
+	offer: string,
+	role: string,
+): Themes {
+	const topic = `${name ?? ''} ${told}`;
 	const own = industry?.tasks ?? [];
 	const everyday: readonly IndustryTask[] = Object.values(everydayTroubles).map(({ task }) => task);
 	const [topicStems, offerStems, roleStems] = [stemsOf(topic), stemsOf(offer), stemsOf(role)];
 	const [topicKinds, offerKinds] = [kindsIn(topic), kindsIn(offer)];
+	const [[mostSold] = [null]] = [...offerKinds].sort(([, a], [, b]) => b - a);
 	const scored = [...own, ...everyday].map((task, index) => {
 		const text = [task.name, task.hurts, task.measure, task.question, task.selfTest].join(' ');
 		const kind = kindOf(task);
@@ -41,7 +54,9 @@ export function themesOf(industry: Industry | null, topic: string, offer: string
 			2 * overlap(task.name, offerStems) +
 			0.5 * overlap(text, offerStems);
 		const kinds = 2 * Math.min(2, topicKinds.get(kind.id) ?? 0) + Math.min(3, offerKinds.get(kind.id) ?? 0);
-		return { task, kind, index, score: words + kinds + (index < own.length && words > 0 ? 0.5 : 0) };
+		const isOf = topicKinds.has(kind.id) || kind.id === mostSold;
+		const ofTrade = index < own.length && words + kinds > 0 ? (isOf ? OF_TRADE : 0.5) : 0;
+		return { task, kind, index, score: words + kinds + ofTrade };
 	});
 	const sorted = scored.sort((a, b) => b.score - a.score || a.index - b.index);
 	const best = sorted[0]?.score ?? 0;
@@ -49,9 +64,19 @@ export function themesOf(industry: Industry | null, topic: string, offer: string
 	const distinct = near
 		.filter(({ kind }, index) => near.findIndex((other) => other.kind.id === kind.id) === index)
 		.slice(0, MOST);
-	if (distinct.length > 0) {
-		const names = new Set(distinct.map(({ task }) => task.name));
-		return { themes: distinct, told: true, others: own.filter(({ name }) => !names.has(name)) };
+	const chosen = distinct.map((theme) =>
+		own.includes(theme.task)
+			? theme
+			: (sorted.find(({ task, kind }) => own.includes(task) && kind.id === theme.kind.id) ?? theme),
+	);
+	if (chosen.length > 0 || name !== null) {
+		const [first, ...more] = chosen;
+		const known = first === undefined ? namedTask(shortTopic(name ?? '')) : first.task;
+		const short = shortTopic(name ?? '');
+		const isShort = name !== null && (short.split(' ').length <= LONGEST_NAME || first === undefined);
+		const main = { task: isShort ? { ...known, name: short } : known, kind: first?.kind ?? kindOf(known) };
+		const names = new Set(chosen.map(({ task }) => task.name));
+		return { themes: [main, ...more], told: true, others: own.filter((task) => !names.has(task.name)) };
 	}
 	const typical = industry === null ? [everydayTroubles.other.task, ...everyday.slice(0, -1)] : [...own];
 	const ranked = typical
@@ -82,6 +107,19 @@ function overlap(text: string, stems: ReadonlySet<string>): number {
 	return [...stemsOf(text)].filter((stem) => stems.has(stem)).length;
 }
 
+/** What can be asked about anything that the member names. */
+function namedTask(name: string): IndustryTask {
+	return {
+		name,
+		hurts: `Nobody planned for ${name}, and yet part of each week goes there.`,
+		ways: ['leave that to whoever has time', 'keep one person for it', 'catch up after hours'],
+		selfTest: `For one day, write down who had to deal with ${name}, and for how long.`,
+		measure: `the time that goes into ${name}`,
+		question: `Who deals with ${name} today, and what takes longest?`,
+		owner: 'team lead',
+	};
+}
+
 /** The themes without a second one of the same kind. */
 export function distinctKinds({ about }: { about: Themes }): Theme[] {
 	return about.themes.filter(
@@ -95,4 +133,11 @@ const DEPARTMENTS =
 /** "the estimator", but "purchasing". */
 export function theOwner(owner: string): string {
 	return DEPARTMENTS.test(owner) ? owner : `the ${owner}`;
+}
+
+/** The names in their order, without those that another one holds, e.g. "missed calls" in "missed calls at night". */
+export function distinctNames(names: readonly string[]): string[] {
+	return [...new Set(names)].filter(
+		(name, index, all) => !all.some((other, at) => at !== index && other.length > name.length && other.includes(name)),
+	);
 }

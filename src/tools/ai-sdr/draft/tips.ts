@@ -1,11 +1,9 @@
-import { oneLine } from '#prose/said-names.ts';
 import type { Lead } from './lead.ts';
 import { STEPS } from './step.ts';
 
 /** What the member should do around the campaign, the most useful first. */
 export function successTips(lead: Lead): string[] {
-	const { strategy, offer, tasks, input, urgency, us } = lead;
-	const [task] = tasks;
+	const { strategy, offer, input, urgency, us } = lead;
 	const rule = strategy.rules.find((text) => foldedIn(input.messagingStrategy, text));
 	return [
 		...(offer.does.length === 0 ? [`Most gain: say in one sentence what ${us} does, and generate again.`] : []),
@@ -14,7 +12,7 @@ export function successTips(lead: Lead): string[] {
 			: []),
 		STEPS[lead.step].ready(lead.who),
 		...(rule === undefined ? [] : [`Hold each message against your own rule before it goes out: “${rule}”.`]),
-		`When an answer comes, stop the sequence at once and write by hand; note what is said of ${task?.name ?? 'the work'} for the proposal.`,
+		`When an answer comes, stop the sequence at once and write by hand; keep the words of ${lead.who} for the proposal.`,
 		...(urgency === 'Critical' ? ['Days follow each other closely here: clear your own calendar before day 1.'] : []),
 		...(urgency === 'Low' ? ['The gaps are long: set reminders, or the sequence ends by being forgotten.'] : []),
 		...(strategy.acquaintance.length > 0
@@ -24,5 +22,5 @@ export function successTips(lead: Lead): string[] {
 }
 
 function foldedIn(source: string, text: string): boolean {
-	return !/[“”]/.test(text) && oneLine(source).includes(text);
+	return !/[“”]/.test(text) && source.replace(/\s+/g, ' ').includes(text);
 }

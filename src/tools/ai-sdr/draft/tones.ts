@@ -146,7 +146,7 @@ const friendly: Tone = {
 		'Even a rough answer would be a great help.',
 		'Whatever you write, I read it myself.',
 		'And if it is a hectic week, just tell me.',
-		'A simple ‘not us’ is a fine answer too.',
+		'A few words are plenty.',
 	],
 	proposal: (what) => `Would you like to ${what}?`,
 	scene: (trade) => [

@@ -58,7 +58,7 @@ type Write = (lead: Lead, theme: Theme, turn: number) => Reason;
 const WRITE: Readonly<Record<Form, Write>> = {
 	scene: (lead, { task, kind }, turn) => ({
 		...common(task),
-		objective: `Learn what they do about ${task.name}`,
+		objective: `Learn what they do about ${itOf(lead, task)}`,
 		subjects: [capital(task.name), `About ${task.name}`, pick(['Does this sound familiar', 'A second scene'], turn)],
 		says: [[fixed(pick(TONES[lead.tonality].scene(lead.trade), turn)), fixed(task.hurts)], [spare(kind.matters)]],
 		more: pick(
@@ -69,13 +69,13 @@ const WRITE: Readonly<Record<Form, Write>> = {
 			turn,
 		),
 		ask: task.question,
-		action: `Tell how it is done with ${task.name}`,
-		note: `If they have already said that there is no trouble with ${task.name}, take another question.`,
-		onAnswer: `An answer: keep the words used for ${task.name}; they belong in the proposal.`,
+		action: `Tell how they deal with ${itOf(lead, task)}`,
+		note: `If you already know how they deal with ${itOf(lead, task)}, take another question.`,
+		onAnswer: `An answer: keep the words used for ${itOf(lead, task)}, since they belong in the proposal.`,
 	}),
 	check: (lead, { task }, turn) => ({
 		...common(task),
-		objective: `Let them size ${task.name} without you`,
+		objective: `Let them size ${itOf(lead, task)} without you`,
 		subjects: [`A check on ${task.name}`, pick(['A check without me', 'Something to look up'], turn)],
 		says: [
 			[fixed(pick(TONES[lead.tonality].check(task.name), turn)), fixed(task.selfTest)],
@@ -117,7 +117,7 @@ const WRITE: Readonly<Record<Form, Write>> = {
 	}),
 	count: (lead, { task, kind }, turn) => ({
 		...common(task),
-		objective: `Get a first figure on ${task.name}`,
+		objective: `Get a first figure on ${itOf(lead, task)}`,
 		subjects: [`A number on ${task.name}`, pick(['One number first', 'A figure to count'], turn)],
 		says: [
 			[
@@ -146,7 +146,7 @@ const WRITE: Readonly<Record<Form, Write>> = {
 	}),
 	ways: (lead, { task, kind }, turn) => ({
 		...common(task),
-		objective: `Learn which way of dealing with ${task.name} they chose`,
+		objective: `Learn which way of dealing with ${itOf(lead, task)} they chose`,
 		subjects: [`Ways to handle ${task.name}`, pick(['How others handle it', 'Why it is done that way'], turn)],
 		says: [[fixed(pick(TONES[lead.tonality].ways(task.name), turn)), fixed(waysOf(task, turn))], [spare(kind.matters)]],
 		more: pick(
@@ -158,7 +158,7 @@ const WRITE: Readonly<Record<Form, Write>> = {
 		),
 		ask: pick([`Which of these comes closest to ${lead.company}?`, 'What spoke for yours?'], turn),
 		action: pick(['Pick the way that is theirs', 'Say why they do it that way'], turn),
-		note: `Cross out a way that cannot be theirs, by what you know of ${task.name} there.`,
+		note: `Cross out a way that cannot be theirs, by what you know of ${lead.company}${turn > 0 ? ' and this task' : ''}.`,
 		onAnswer: pick(
 			['A choice: ask what it costs on a bad day.', 'A reason: respect it in whatever you propose.'],
 			turn,
@@ -166,7 +166,7 @@ const WRITE: Readonly<Record<Form, Write>> = {
 	}),
 	owner: (lead, { task, kind }) => ({
 		...common(task),
-		objective: `Find the person who deals with ${task.name}`,
+		objective: `Find the person who deals with ${itOf(lead, task)}`,
 		subjects: [`Who handles ${task.name}`, 'Whose job it is'],
 		says: [
 			[
@@ -177,11 +177,16 @@ const WRITE: Readonly<Record<Form, Write>> = {
 		],
 		more: 'Where it falls to several people, the one who does it last each day knows the most.',
 		ask: `Is it the same at ${lead.company}, or does it end up with you?`,
-		action: `Name who deals with ${task.name}`,
+		action: `Name who deals with ${itOf(lead, task)}`,
 		note: `See whether the site of ${lead.company} names ${theOwner(task.owner)}.`,
 		onAnswer: 'Another person: ask for an introduction rather than an address.',
 	}),
 };
+
+/** The campaign's own subject is not named again and again. */
+function itOf({ tasks, about }: Lead, task: IndustryTask): string {
+	return about.told && task === tasks[0] ? 'it' : task.name;
+}
 
 function common(task: IndustryTask) {
 	return { name: task.name, doubtful: true as const };

@@ -36,7 +36,7 @@ export function begin(lead: Lead): Written {
 
 /** Below every e-mail, since the form asks for no address. */
 export function footerOf({ us }: Lead): string {
-	return `${us}, [add your postal address]\nTo opt out, reply "stop" and I will not write again.`;
+	return `${us}, [add your postal address]\nTo opt out, reply "stop" and you get no more e-mails from me.`;
 }
 
 /** Greeting, 50 to 125 words with one question, signature, address and opt-out. */

@@ -4,9 +4,9 @@ import { standingAlone } from '#reading/offers.ts';
 import { range, written } from '../arithmetic.ts';
 import type { GrowthPlan } from '../contract.ts';
 import { startingValue } from './goals.ts';
-import { answersOf, type Material } from './material.ts';
-import type { Problem } from './problems.ts';
-import { isSpent } from './quoting.ts';
+import { answersOf, type Material } from './material/material.ts';
+import type { Problem } from './material/problems.ts';
+import { isSpent } from './material/quoting.ts';
 import { firstBlank } from './summary.ts';
 
 type Case = NonNullable<GrowthPlan['valueProposition']>['businessCase'];

@@ -7,8 +7,8 @@ import { offersOf } from '#reading/offers.ts';
 import type { Moment } from '#reading/remark.ts';
 import { match } from '#reading/remark.ts';
 import type { GrowthPlan } from '../contract.ts';
-import { decider, type Material } from './material.ts';
-import { cite, fresh } from './quoting.ts';
+import { decider, type Material } from './material/material.ts';
+import { cite, fresh } from './material/quoting.ts';
 
 /** Notes on the conversation, for the seller alone. */
 

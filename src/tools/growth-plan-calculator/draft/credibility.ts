@@ -2,12 +2,12 @@ import { at } from '#prose/places.ts';
 import { capital, listOf, paragraph } from '#prose/sentences.ts';
 import { splitSentences } from '#transcript/sentences.ts';
 import type { GrowthPlan } from '../contract.ts';
-import { type Match, oneLine, sizes } from './cases.ts';
-import type { Material } from './material.ts';
+import { type Match, oneLine, sizes } from './material/cases.ts';
+import type { Material } from './material/material.ts';
+import type { Problem } from './material/problems.ts';
+import { sharedTerms, termsOf } from './material/terms.ts';
 import { skillsFor } from './phases.ts';
-import type { Problem } from './problems.ts';
 import { abouts } from './summary.ts';
-import { sharedTerms, termsOf } from './terms.ts';
 
 type Credibility = NonNullable<GrowthPlan['credibilityBuilders']>;
 

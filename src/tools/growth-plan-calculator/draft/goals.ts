@@ -3,23 +3,28 @@ import { capital, quoted } from '#prose/sentences.ts';
 import type { Moment } from '#reading/remark.ts';
 import { range } from '../arithmetic.ts';
 import type { GrowthPlan } from '../contract.ts';
-import type { Material } from './material.ts';
-import { teller, touched } from './people.ts';
-import type { Problem } from './problems.ts';
-import { cite, fresh, isSpent } from './quoting.ts';
+import type { Material } from './material/material.ts';
+import { teller, touched } from './material/people.ts';
+import type { Problem } from './material/problems.ts';
+import { cite, fresh, isSpent } from './material/quoting.ts';
 
 type Goal = NonNullable<GrowthPlan['discoveryInsights']>['goals'][number];
 
+/** "of March" has lost its day. */
+const PART_OF_A_DATE = /^(?:of|in|on|by|since|until) /i;
+
 /** The date in a goal's own words, e.g. "the first of October". */
 export function dateIn(moment: Moment | null): string {
-	return moment?.remark.figures.find(({ kind }) => kind === 'date')?.text ?? '';
+	return moment?.remark.figures.find(({ kind, text }) => kind === 'date' && !PART_OF_A_DATE.test(text))?.text ?? '';
 }
 
 function timeline(material: Material, { goal, kind, number }: Problem): string {
 	const date = dateIn(goal);
 	if (goal !== null && date !== '') return `By the client's own date: ${quoted(date)} ${at(goal.line)}`;
 	const { wanted } = material.reading.times;
-	if (number === 1 && wanted !== null && !isSpent(material, wanted)) return `Wanted by: ${cite(material, wanted)}`;
+	const isGoal = material.goals.some(({ remark }) => remark === wanted?.remark);
+	if (number === 1 && wanted !== null && !isGoal && !isSpent(material, wanted))
+		return `Wanted by: ${cite(material, wanted)}`;
 	return `[add date for the goal to ${kind.goal}]`;
 }
 
@@ -74,13 +79,13 @@ export function goals(material: Material): Goal[] {
 		stakeholders: owners(material, problem),
 		businessJustification: justification(material, problem),
 	}));
-	return [...ofProblems, ...named(material)];
+	return [...ofProblems, ...namedGoals(material)];
 }
 
 const MOST_NAMED = 2;
 
 /** Goals that the client named and that no problem is about. */
-function named(material: Material): Goal[] {
+export function namedGoals(material: Material): Goal[] {
 	return material.goals
 		.filter((goal) => !material.problems.some((problem) => problem.goal === goal) && !isSpent(material, goal))
 		.filter(({ line }, index, all) => all.findIndex((other) => other.line === line) === index)

@@ -6,9 +6,10 @@ import type { Price } from '#reading/quoted-prices.ts';
 import type { Commitment } from '#reading/steps.ts';
 import { whenSaid } from '#reading/steps.ts';
 import type { GrowthPlan } from '../contract.ts';
-import { decider, type Material } from './material.ts';
-import { teller } from './people.ts';
-import { isSpent, nameOf } from './quoting.ts';
+import { counted } from './material/kinds.ts';
+import { decider, type Material } from './material/material.ts';
+import { teller } from './material/people.ts';
+import { isSpent, nameOf } from './material/quoting.ts';
 import { isMeasured } from './summary.ts';
 
 type NextSteps = NonNullable<GrowthPlan['nextSteps']>;
@@ -137,7 +138,7 @@ function starting({ problems, prospect, client }: Material): Action[] {
 			action: `Name the person at ${client} who keeps the count`,
 			owner: prospect,
 			timeline: `Before the count of ${first.kind.about} begins`,
-			purpose: `Without a name beside it, ${first.kind.measure} will not be written down`,
+			purpose: `Without a name beside it, nobody writes down the ${counted(first.kind)}`,
 		},
 	];
 }
@@ -179,7 +180,7 @@ function outline(material: Material): NextSteps['proposalOutline'] {
 		scopeOfWork: `${capital(parts.join('; '))}.`,
 		investmentRange: investment(material),
 		deliverables: [
-			...problems.map(({ kind }, index) => `${kind.work} (phase ${index < 2 ? 1 : 2})`),
+			...problems.map(({ kind, number }) => `${kind.work} (problem ${number})`),
 			'A page of figures at the end of each phase',
 		],
 	};

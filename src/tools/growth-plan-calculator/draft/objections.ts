@@ -3,10 +3,10 @@ import { listOf, quoted } from '#prose/sentences.ts';
 import type { Concern } from '#reading/concerns.ts';
 import type { ObjectionCategory } from '#reading/cues/objections.ts';
 import type { GrowthPlan } from '../contract.ts';
-import type { CaseStudy, Match } from './cases.ts';
-import { decider, type Material, unmatched } from './material.ts';
-import type { Problem } from './problems.ts';
-import { cite, fresh, isSpent } from './quoting.ts';
+import type { CaseStudy, Match } from './material/cases.ts';
+import { decider, type Material, unmatched } from './material/material.ts';
+import type { Problem } from './material/problems.ts';
+import { cite, fresh, isSpent } from './material/quoting.ts';
 
 /** What the client doubted, and will ask next; for the seller alone. */
 
@@ -79,7 +79,8 @@ function evidence(material: Material, used: Set<CaseStudy>, problem: Problem | u
 function raised(material: Material, concern: Concern, used: Set<CaseStudy>): Anticipated {
 	const { moment, offered, answer, category } = concern;
 	const said = cite(material, moment, 120);
-	const reply = offered?.remark ?? answer?.remark ?? null;
+	const objection = material.reading.objections.find((one) => one.moment.remark === moment.remark);
+	const reply = offered?.remark ?? answer?.remark ?? objection?.reply?.remarks.find(({ words }) => words > 3) ?? null;
 	const advice = ADVICE[category];
 	const before =
 		reply === null ? 'It was not answered on the call. ' : `Repeat in writing what was answered ${at(reply.line)}. `;

@@ -1,10 +1,11 @@
 import { at } from '#prose/places.ts';
 import { quoted } from '#prose/sentences.ts';
 import type { GrowthPlan } from '../contract.ts';
-import type { Material } from './material.ts';
-import { stakeholders } from './people.ts';
-import type { Problem } from './problems.ts';
-import { cite, fresh } from './quoting.ts';
+import { startingValue } from './goals.ts';
+import type { Material } from './material/material.ts';
+import { stakeholders } from './material/people.ts';
+import type { Problem } from './material/problems.ts';
+import { cite, fresh } from './material/quoting.ts';
 
 type PainPoint = NonNullable<GrowthPlan['discoveryInsights']>['painPoints'][number];
 
@@ -25,10 +26,18 @@ function impact(material: Material, problem: Problem): string {
 /** The cause in the client's words: behind "because" in the evidence itself, else where it was told. */
 function rootCause(material: Material, { moment, cause, kind }: Problem): string {
 	const own = BECAUSE.exec(moment.remark.text)?.[0].trim();
-	if (own !== undefined && own.length < moment.remark.text.length * MOST_OF_IT) return `In the client's own words: ${quoted(own.replace(/[,;:]+$/, ''))} ${at(moment.line)}`;
+	if (own !== undefined && own.length < moment.remark.text.length * MOST_OF_IT)
+		return `In the client's own words: ${quoted(own.replace(/[,;:]+$/, ''))} ${at(moment.line)}`;
 	const told = fresh(material, [cause]);
 	if (told !== null) return `Named on the call: ${cite(material, told)}`;
 	return `No cause was named; to find out: whether ${kind.cause}`;
+}
+
+/** A size that was told without its price is no reason to say that nothing was told. */
+function costText(problem: Problem): string {
+	const { cost, measured, kind } = problem;
+	if (cost.lines.length > 0 || measured === null) return cost.text;
+	return `Its size was told, ${startingValue(problem)}, its price was not; it is reckoned as ${kind.cost}`;
 }
 
 export function painPoints(material: Material): PainPoint[] {
@@ -37,7 +46,7 @@ export function painPoints(material: Material): PainPoint[] {
 		issue: problem.kind.issue,
 		urgency: problem.urgency,
 		impact: impact(material, problem),
-		costOfInaction: problem.cost.text,
+		costOfInaction: costText(problem),
 		evidenceFromCall: evidence[index] ?? '',
 		rootCause: rootCause(material, problem),
 		stakeholderImpact: stakeholders(material, problem),

@@ -5,10 +5,10 @@ import { type Offered, standingAlone } from '#reading/offers.ts';
 import type { Moment } from '#reading/remark.ts';
 import type { GrowthPlan } from '../contract.ts';
 import { startingValue } from './goals.ts';
-import { answersOf, decider, type Material } from './material.ts';
-import type { Problem } from './problems.ts';
-import { cite, fresh, isSpent } from './quoting.ts';
-import { sharedTerms, termsOf } from './terms.ts';
+import { answersOf, decider, type Material } from './material/material.ts';
+import type { Problem } from './material/problems.ts';
+import { cite, fresh, isSpent } from './material/quoting.ts';
+import { sharedTerms, termsOf } from './material/terms.ts';
 
 type Phases = NonNullable<GrowthPlan['strategicRecommendations']>;
 type Initiative = Phases['phase1Foundation']['keyInitiatives'][number];
@@ -143,14 +143,19 @@ function duration(material: Material): string {
 	return '[add weeks for the count and the set-up]';
 }
 
+function signer({ reading, prospect }: Material, who: string): string {
+	if (who !== '') return `, with ${who} at the table`;
+	return reading.people.decider === 'present' ? ` by ${prospect}` : ', taken by [add who signs for phase 2]';
+}
+
 function milestones(material: Material): string[] {
 	const { me, prospect, smaller, problems } = material;
 	const who = decider(material);
 	const [first] = problems;
 	return [
 		`Starting values, agreed by ${prospect} and ${me}`,
-		...(smaller === null || first === undefined ? [] : [`Result of the small start set against ${first.kind.measure}`]),
-		`Decision on phase 2${who === '' ? `, taken by [add who signs for phase 2]` : `, with ${who} at the table`}`,
+		...(smaller === null || first === undefined ? [] : [`Result of the small start set against the starting value`]),
+		`Decision on phase 2${signer(material, who)}`,
 	];
 }
 

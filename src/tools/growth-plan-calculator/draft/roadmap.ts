@@ -1,7 +1,8 @@
 import { at } from '#prose/places.ts';
 import { capital } from '#prose/sentences.ts';
 import type { GrowthPlan } from '../contract.ts';
-import { decider, type Material } from './material.ts';
+import { counted } from './material/kinds.ts';
+import { decider, type Material } from './material/material.ts';
 import { meetingTime } from './next-steps.ts';
 
 type Roadmap = NonNullable<GrowthPlan['implementationRoadmap']>;
@@ -13,8 +14,15 @@ const WHEN = [
 	'Together with the starting count',
 ] as const;
 
+function signing({ prospect, reading }: Material, who: string): string {
+	if (who !== '') return `${capital(who)} has read this plan before the decision`;
+	return reading.people.decider === 'present'
+		? `${prospect} decides by the count and not by the first impression`
+		: `${prospect} names who signs, and that person has read the figures`;
+}
+
 export function roadmap(material: Material): Roadmap {
-	const { problems, client, prospect, reading, smaller } = material;
+	const { problems, client, reading, smaller } = material;
 	const time = meetingTime(material);
 	const who = decider(material);
 	const [first] = problems;
@@ -30,10 +38,8 @@ export function roadmap(material: Material): Roadmap {
 					: `It shows how far problem ${number} goes: ${task.measure}`,
 		})),
 		successFactors: [
-			who === ''
-				? `${prospect} names who signs, and that person has read the figures`
-				: `${capital(who)} has read this plan before the decision`,
-			...(first === undefined ? [] : [`The count of ${first.kind.measure} is kept by one person and not by memory`]),
+			signing(material, who),
+			...(first === undefined ? [] : [`The count of ${counted(first.kind)} is kept by one person and not by memory`]),
 			...(tried[0] === undefined
 				? []
 				: [`The new way differs from the one that was tried before ${at(tried[0].line)}`]),

@@ -7,8 +7,8 @@ import { DAY } from '#reading/cues/time.ts';
 import { nextTurn } from '#reading/facts.ts';
 import { type Moment, match, momentAt, type Remark } from '#reading/remark.ts';
 import { dateIn } from './goals.ts';
-import { decider, type Material } from './material.ts';
-import { cite, fresh, isSpent } from './quoting.ts';
+import { decider, type Material } from './material/material.ts';
+import { cite, fresh, isSpent } from './material/quoting.ts';
 
 /** What the call tells of how the client works today, by heading. */
 
@@ -18,11 +18,10 @@ const FEWEST_WORDS = 5;
 const OURS = /\b(?:we|our|us|i|my|we're|we've|i've|i'm|there are|it's)\b/i;
 const SIZE_NOUNS =
 	'people|staff|employees|reps|technicians|teachers|drivers|engineers|rooms|shops|sites|branches|offices|locations|trucks|vans|agents|nurses|lawyers|chairs|beds|stores|practices|clinics|dentists|consultants|vets|desks|flats|units|groups|machines|members|clients|patients|students|crews|installers|accounts';
-const SIZE = anyOf(
-	`(?:\\d[\\d,.]*|\\w+(?:-\\w+)?) (?:[\\w-]+ ){0,2}(?:${SIZE_NOUNS})`,
-	`team of \\w+`,
-	'from \\d+ to \\d+',
-);
+const OWNED = "(?:we(?: are| have|'re|'ve got)|i (?:have|manage|run|own)|there are|our|with) (?:[\\w',-]+ ){0,4}";
+const COUNT =
+	'(?:\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|\\w{3,5}ty(?:-\\w+)?)';
+const SIZE = anyOf(`${OWNED}${COUNT} (?:[\\w-]+ )?(?:${SIZE_NOUNS})`, 'team of \\w+', 'from \\d+ to \\d+');
 const VOLUME = anyOf(
 	'(?:a|per|each|every) (?:day|night|week|month|year|morning|weekend)',
 	'times',

@@ -5,10 +5,12 @@ import { confirmedSummary, confirmedTurn } from '#reading/summary.ts';
 import { range } from '../arithmetic.ts';
 import type { GrowthPlan } from '../contract.ts';
 import { dateIn, startingValue } from './goals.ts';
-import type { Material } from './material.ts';
-import { others, teller } from './people.ts';
-import type { Problem } from './problems.ts';
-import { cite, fresh, isSpent } from './quoting.ts';
+import { counted } from './material/kinds.ts';
+import type { Material } from './material/material.ts';
+import { others, teller } from './material/people.ts';
+import type { Problem } from './material/problems.ts';
+import { cite, fresh, isSpent } from './material/quoting.ts';
+import { worsening } from './material/told-around.ts';
 import { lostTo, size } from './situation.ts';
 
 type Summary = NonNullable<GrowthPlan['executiveSummary']>;
@@ -24,7 +26,9 @@ export function isMeasured({ cost, measured: share }: Problem): boolean {
 }
 
 /** The first blank of a formula, e.g. "[add missed bookings a week]". */
-export function firstBlank({ kind }: Problem): string {
+export function firstBlank({ kind, cost }: Problem): string {
+	if (cost.rate?.kind === 'hours' || cost.rate?.kind === 'minutes') return '[add cost of an hour]';
+	if (cost.rate?.kind === 'count') return `[add what one of the ${cost.rate.noun} costs]`;
 	return /\[add [^\]]+\]/.exec(kind.cost)?.[0] ?? '[add figure]';
 }
 
@@ -101,10 +105,7 @@ function insights(material: Material): string[] {
 		worst === undefined || worst.cost.yearly === null
 			? ''
 			: `Over a year, ${worst.kind.about} come to ${range(worst.cost.yearly)}; nobody said that sum aloud on the call.`;
-	const pressing = fresh(
-		material,
-		problems.map((problem) => problem.pressing),
-	);
+	const pressing = fresh(material, [...problems.map((problem) => problem.pressing), ...worsening(material.reading)]);
 	const moves = pressing === null ? '' : `It does not stand still: ${cite(material, pressing)}.`;
 	const tellers = [...new Set(problems.map(({ moment }) => teller(material, moment)))].filter((name) => name !== '');
 	const views =
@@ -129,11 +130,11 @@ function approach(material: Material): string {
 		return paragraph(
 			`Begin small: ${cite(material, smaller.moment)}`,
 			taken,
-			`Count ${first.kind.measure} from before the start, and decide on the rest by that count`,
+			`Count ${counted(first.kind)} from before the start, and decide on the rest by that count`,
 		);
 	}
 	const then = second === undefined ? '' : `, and after that ${second.kind.goal}`;
-	return `Count first (${first.kind.measure}), so that a change can be seen; then ${first.kind.goal}${then}.`;
+	return `Count first (${counted(first.kind)}), so that a change can be seen; then ${first.kind.goal}${then}.`;
 }
 
 function revenue(material: Material): string {

@@ -4,9 +4,10 @@ import { isReadable } from '#reading/brief.ts';
 import type { GrowthPlan } from '../contract.ts';
 import { callAnalysis } from './call-analysis.ts';
 import { credibility } from './credibility.ts';
-import type { Material } from './material.ts';
+import { namedGoals } from './goals.ts';
+import type { Material } from './material/material.ts';
+import { cite, isSpent } from './material/quoting.ts';
 import { investment, meetingName, meetingTime, promised } from './next-steps.ts';
-import { cite, isSpent } from './quoting.ts';
 import { currentState } from './situation.ts';
 
 /** A call that holds no problem of the client's: the plan says what is missing and how to ask for it. */
@@ -54,18 +55,13 @@ function overviewOf(material: Material): string {
 
 export function thinPlan(material: Material): GrowthPlan {
 	const { client, reading } = material;
-	const goals = material.goals.map((goal) => ({
-		objective: `Named as a goal: ${cite(material, goal)}`,
-		timeline: `[add date for the goal at line ${goal.line}]`,
-		successMetrics: `[add how ${client} would see that the goal at line ${goal.line} is reached]`,
-		stakeholders: `[add who stands behind the goal at line ${goal.line}]`,
-		businessJustification: `[add why the goal at line ${goal.line} matters]`,
-	}));
+	const goals = namedGoals(material);
 	const state = currentState(material);
 	const time = meetingTime(material);
 	return {
 		executiveSummary: {
 			prospectOverview: overviewOf(material),
+			primaryOpportunity: `Not known yet; it begins with where the work of ${client} costs more time or money than it should [add what ${material.prospect} names first].`,
 			keyInsights: [
 				reading.facts.verdict.kind === 'judged'
 					? 'Nothing that was said names a trouble, its size or its cause.'
@@ -107,6 +103,7 @@ export function refusedPlan(material: Material): GrowthPlan {
 				`${prospect} of ${client} turned the offer down: ${said}`,
 				'A growth plan that is sent now would pass over that answer, so none is drafted',
 			),
+			primaryOpportunity: `None for now: the answer of ${client} was no.`,
 			keyInsights: [
 				leave
 					? 'They asked not to be contacted again; that holds for this plan as well.'

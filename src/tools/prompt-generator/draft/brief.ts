@@ -68,7 +68,7 @@ export function readBrief({ task, context, format, examples }: PromptInput): Bri
 		rates: read.facts.filter((fact) => /\d\s?%/.test(fact) && /\b\d[\d,.]*\s+\p{L}{3}/u.test(fact)),
 		dated: found.some(({ kind }) => kind === 'date' || kind === 'time') || !isListed,
 		priced: found.some(({ kind }) => kind === 'money') || !isListed,
-		reason: read.facts.find((fact) => REASON.test(fact)) ?? '',
+		reason: (read.facts.find((fact) => REASON.test(fact)) ?? '').replace(/^(?:the )?reason:\s+/i, ''),
 		key: keyFact(task, kind, read.facts),
 		limits,
 		format,
@@ -116,9 +116,14 @@ const PEOPLE =
 const THINGS_NOT_READERS =
 	/\b(?:day|week|month|quarter|year|season|spring|summer|autumn|winter|page|site|website|blog|app|product|service|launch|event|campaign|project|shop|store|business|company|podcast|channel|use|purpose|budget|first time|following|next|back|tool|table|file|data|code|api|list|form|call|script|job|position|role|course|trip|party|wedding|conference|meeting|price|deposit|report|newsletter|camp|studio|bakery|restaurant|clinic|practice|firm|agency|school|office|hotel|garage|workshop|museum|month|sale|tax|tyre|tire|order|product|post|ad|room|house|review|request|complaint|question|message|e-?mail|inquiry|comment|ticket|letter|offer|song|poem|photo|image|picture|video|class|lesson|test|exam|hour)s?$/i;
 
+/** Without an article only words for people and their firms are taken: "to increase sales" names nobody. */
+const MANY =
+	/\b(?:to|for)\s+((?:(?!(?:the|a|an|our|my|all|new)\b)[\p{L}’'-]+\s){0,2}(?:customers|clients|patients|homeowners|owners|parents|teachers|students|members|tenants|neighbou?rs|guests|donors|managers|directors|buyers|readers|beginners|visitors|employees|colleagues|practices|pharmacies|clinics|firms|companies|restaurants|shops|schools|agencies|hotels|suppliers|drivers|nurses|engineers|developers|founders|freelancers|volunteers|subscribers|users|candidates|applicants))\b/iu;
+
 function readerOf(task: string): string {
 	const [found = ''] = READERS.exec(task.replace(/\s+/g, ' ').slice(0, 400)) ?? [];
 	const reader = found.replace(/^\S+\s+/, '');
+	if (reader === '') return MANY.exec(task.replace(/\s+/g, ' ').slice(0, 400))?.[1] ?? '';
 	if (THINGS_NOT_READERS.test(reader)) return '';
 	return !/^for\s/i.test(found) || PEOPLE.test(reader) ? reader : '';
 }
@@ -185,7 +190,9 @@ const LEANS_ON: Partial<Record<Kind, RegExp>> = {
 	complain: /\b(?:ordered|arrived|broken|wrong|late|agreed|missing)\b/i,
 	debug: /\b(?:fails?|lost|only|crash\w*|sometimes|always|wrong)\b/i,
 	script: /\b\p{L}+ed\b/iu,
-	copy: /\b(?:saves?|costs?|lasts?|without|hours?|tested|guarantee\w*)\b/i,
+	pitch: /\b(?:more|fewer|less|saved|from \d+ to)\b/i,
+	story: /\b(?:afraid|wants?|loves?|hates?|lost|never|secret)\b/i,
+	copy: /\b(?:\d+ (?:out )?of|saves?|lasts?|without|tested|guarantee\w*)\b/i,
 	plan: /\b(?:by|deadline|must|opens?|starts?|on)\b.*\d/i,
 };
 

@@ -4,14 +4,28 @@ import { formRules, isForPrograms } from './format.ts';
 import { HEADINGS } from './headings.ts';
 import type { Kind } from './kind.ts';
 import { code } from './kinds/code.ts';
+import { finding } from './kinds/finding.ts';
+import { general } from './kinds/general.ts';
+import { hardMessages } from './kinds/hard-messages.ts';
 import { material } from './kinds/material.ts';
 import { messages } from './kinds/messages.ts';
-import { texts } from './kinds/texts.ts';
-import { thinking } from './kinds/thinking.ts';
+import { publishing } from './kinds/publishing.ts';
+import { weighing } from './kinds/weighing.ts';
+import { workingTexts } from './kinds/working-texts.ts';
 import { limitCheck } from './limits.ts';
 import { isLong, type Recipe, type Recipes, words } from './recipe.ts';
 
-const RECIPES: Recipes<Kind> = { ...messages, ...material, ...texts, ...code, ...thinking };
+const RECIPES: Recipes<Kind> = {
+	...messages,
+	...hardMessages,
+	...publishing,
+	...workingTexts,
+	...material,
+	...code,
+	...weighing,
+	...finding,
+	...general,
+};
 
 export function compose(brief: Brief): string {
 	const recipe = RECIPES[brief.kind](brief);
@@ -72,8 +86,7 @@ function constraints(brief: Brief, recipe: Recipe): string[] {
 
 /** With these the default asks for something beside the result itself. */
 const MAKES_A_THING: ReadonlySet<Kind> = new Set<Kind>([
-	...(Object.keys(messages) as Kind[]),
-	...(Object.keys(texts) as Kind[]),
+	...([messages, hardMessages, publishing, workingTexts].flatMap(Object.keys) as Kind[]),
 	'build',
 	'query',
 	'rewrite',

@@ -109,7 +109,10 @@ const BY_FRAME: readonly (readonly [Kind, RegExp])[] = [
 		'plan',
 		/^\S+(?: me| us)? (?:an? |the |our |my )?(?:(?!(?:about|for|on|of|to|with|that|in|from)\b)[\p{L}’'-]+ ){0,4}(?:plan|schedule|roadmap|calendar|agenda|itinerary|strategy|curriculum|syllabus)\b/iu,
 	],
-	['article', /^\S+(?: me| us)? (?:an? |the |our |my |two |three )?(?:(?!(?:about|for|on|of|to|with|that|in|from)\b)[\p{L}’'-]+ ){0,2}blog posts?\b/iu],
+	[
+		'article',
+		/^\S+(?: me| us)? (?:an? |the |our |my |two |three )?(?:(?!(?:about|for|on|of|to|with|that|in|from)\b)[\p{L}’'-]+ ){0,2}blog posts?\b/iu,
+	],
 ];
 
 const BY_THING: readonly (readonly [Kind, RegExp])[] = [

@@ -11,27 +11,46 @@ export interface Samples {
 }
 
 const MOST = 12;
-const PAIR =
-	/^\s*(?:input|in|before|question|q|text|from|source)\s*\d*\s*:[\s\S]*\n\s*(?:output|out|after|answer|a|label|to|result|target)\s*\d*\s*:/i;
-const ARROW = /\S\s*(?:->|→|=>)\s*\S/;
+const GOES_IN = /^(?:input|in|before|question|q|text|from|source)\s?\d{0,3}\s?:/i;
+const COMES_OUT = /^(?:output|out|after|answer|a|label|to|result|target)\s?\d{0,3}\s?:/i;
+const ARROW = /\S ?(?:->|→|=>) ?\S/;
+const DASHES = /^[-–—*_=]{3,}$/;
 
-/** Samples stand apart by a line of dashes or an empty line. */
+/** Samples stand apart by a line of dashes or, where there is none, by an empty line. */
 export function readSamples(examples: string): Samples {
-	const byDashes = examples.split(/^\s*[-–—*_=]{3,}\s*$/m);
-	const texts = (byDashes.length > 1 ? byDashes : examples.split(/\n\s*\n/))
-		.map((text) => text.replace(/^\s*\n|\s+$/g, ''))
-		.filter((text) => text.trim() !== '');
-	const [only = ''] = texts;
-	const lines = only.split('\n').filter((line) => line.trim() !== '');
-	const isList =
-		texts.length === 1 && lines.length > 1 && !lines.some((line) => /[.?!:]\s*$/.test(line) || PAIR.test(only));
-	if (isList) return { texts: [lines.join('\n')], kind: ARROW.test(only) ? 'pairs' : 'lines', voice: [] };
+	const lines = examples.split('\n');
+	const divides = lines.some((line) => DASHES.test(line.trim())) ? DASHES : /^$/;
+	const texts = grouped(lines, (line) => divides.test(line.trim()));
 	if (texts.length === 0) return { texts: [], kind: 'none', voice: [] };
 	if (texts.length > MOST) return { texts: [examples.trim()], kind: 'lines', voice: [] };
-	if (texts.some((text) => PAIR.test(text) || ARROW.test(text))) return { texts, kind: 'pairs', voice: [] };
+	if (texts.some(isPair)) return { texts, kind: 'pairs', voice: [] };
+	if (texts.length === 1 && isList(texts[0] ?? '')) return { texts, kind: 'lines', voice: [] };
 	const sentences = texts.map((text) => text.split('\n').flatMap(splitSentences));
 	const isProse = sentences.every((each) => each.length > 1 || wordsIn(each[0] ?? '') > 11);
 	return isProse ? { texts, kind: 'texts', voice: voiceOf(texts, sentences) } : { texts, kind: 'lines', voice: [] };
+}
+
+/** The texts between the lines that divide. */
+function grouped(lines: readonly string[], divides: (line: string) => boolean): string[] {
+	const groups: string[][] = [[]];
+	for (const line of lines) {
+		if (divides(line)) groups.push([]);
+		else groups.at(-1)?.push(line);
+	}
+	return groups.map((group) => group.join('\n').trim()).filter((text) => text !== '');
+}
+
+function isPair(text: string): boolean {
+	if (ARROW.test(text)) return true;
+	const lines = text.split('\n').map((line) => line.trim());
+	const first = lines.findIndex((line) => GOES_IN.test(line));
+	return first >= 0 && lines.slice(first + 1).some((line) => COMES_OUT.test(line));
+}
+
+/** Entries one below the other, none of them a sentence. */
+function isList(text: string): boolean {
+	const lines = text.split('\n').map((line) => line.trim());
+	return lines.length > 1 && !lines.some((line) => /[.?!:]$/.test(line));
 }
 
 function voiceOf(texts: readonly string[], bySample: readonly string[][]): string[] {

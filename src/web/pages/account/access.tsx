@@ -10,15 +10,12 @@ import {
 	IconSpeakerphone,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
-import { isOpen } from '#web/open-tools.ts';
 import styles from './account-layout.module.css';
 
 interface Part {
 	icon: ComponentType<IconProps>;
 	name: string;
 	text: string;
-	/** The tools it speaks of: it is marked while one of them is not built. */
-	tools: readonly string[];
 }
 
 const PARTS: readonly Part[] = [
@@ -26,49 +23,41 @@ const PARTS: readonly Part[] = [
 		icon: IconCompass,
 		name: 'A niche and a first call',
 		text: 'Niches ranked against your background, and questions for the call.',
-		tools: ['/compass', '/ideator'],
 	},
 	{
 		icon: IconPhoneCall,
 		name: 'Calls, scored with evidence',
 		text: 'Every score points to the line of the transcript it came from.',
-		tools: ['/sales-call-analyzer'],
 	},
 	{
 		icon: IconFileText,
 		name: 'Proposals from the call',
 		text: 'Three options, in the prospect’s own words.',
-		tools: ['/dealmaker'],
 	},
 	{
 		icon: IconMail,
 		name: 'Outreach that is checked',
 		text: 'Cold e-mails, each held to its limits.',
-		tools: ['/cold-email-writer'],
 	},
 	{
 		icon: IconCalculator,
 		name: 'Pricing and profit',
 		text: 'From an hour saved to a retainer, month by month.',
-		tools: ['/pricing-calculator', '/profit-calculator'],
 	},
 	{
 		icon: IconBook,
 		name: 'Three libraries',
 		text: 'Niches, prompts and AI tools, searchable.',
-		tools: ['/top-50-niches', '/prompts-directory', '/ai-tools-directory'],
 	},
 	{
 		icon: IconHistory,
 		name: 'Nothing is lost',
 		text: 'Drafts save as you type, and every run stays in History.',
-		tools: [],
 	},
 	{
 		icon: IconSpeakerphone,
 		name: 'Campaigns and growth plans',
 		text: 'Sequences, ads, content, growth plans and prompts.',
-		tools: ['/ai-sdr', '/growth-plan-calculator', '/ai-ad-writer', '/ai-content-creator', '/prompt-generator'],
 	},
 ];
 
@@ -89,7 +78,6 @@ export function Access() {
 								<p className={styles.partName}>{part.name}</p>
 								<p className={styles.partText}>{part.text}</p>
 							</div>
-							{!part.tools.every(isOpen) ? <span className={styles.coming}>Being built</span> : null}
 						</li>
 					))}
 				</ul>

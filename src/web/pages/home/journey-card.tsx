@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { Card } from '#ui/card.tsx';
 import { NumberBadge } from '#ui/number-badge.tsx';
 import { TOOLS } from '#web/navigation.ts';
-import { isOpen } from '#web/open-tools.ts';
 import styles from './home-page.module.css';
 
 interface JourneyCardProps {
@@ -28,7 +27,7 @@ export function JourneyCard({ path, title, text, points, doneAt, isBegun }: Jour
 				<NumberBadge number={tool.number} size="lg" />
 				<tool.icon size={18} stroke={1.75} aria-hidden className={styles.icon} />
 				<span>{tool.label}</span>
-				<StepState path={path} doneAt={doneAt} isBegun={isBegun} />
+				<StepState doneAt={doneAt} isBegun={isBegun} />
 			</div>
 			<h4 className={styles.cardTitle}>{title}</h4>
 			<p className={styles.cardText}>{text}</p>
@@ -50,7 +49,7 @@ export function JourneyCard({ path, title, text, points, doneAt, isBegun }: Jour
 	);
 }
 
-function StepState({ path, doneAt, isBegun }: Pick<JourneyCardProps, 'path' | 'doneAt' | 'isBegun'>) {
+function StepState({ doneAt, isBegun }: Pick<JourneyCardProps, 'doneAt' | 'isBegun'>) {
 	if (isBegun) return <span className={styles.state}>In progress</span>;
 	if (doneAt !== undefined) {
 		return (
@@ -59,7 +58,7 @@ function StepState({ path, doneAt, isBegun }: Pick<JourneyCardProps, 'path' | 'd
 			</span>
 		);
 	}
-	return isOpen(path) ? null : <span className={styles.state}>Being built</span>;
+	return null;
 }
 
 /** "12 Feb", and with the year where it is another one. */

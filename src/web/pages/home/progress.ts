@@ -3,7 +3,6 @@ import type { Run, RunList } from '#shared/runs.ts';
 import { webTools } from '#tools/web.ts';
 import { request } from '#web/api/client.ts';
 import { useRuns } from '#web/api/runs.ts';
-import { isOpen } from '#web/open-tools.ts';
 import { type Draft, listDrafts } from '#web/wizard/draft/drafts.ts';
 import { JOURNEY } from './journey.ts';
 
@@ -36,6 +35,6 @@ export function useProgress(userId: string): Progress {
 	for (const { tool, status, createdAt } of all) {
 		if (status === 'succeeded' && (done.get(tool) ?? '') < createdAt) done.set(tool, createdAt);
 	}
-	const drafts = new Map([...listDrafts(userId)].filter(([tool]) => isOpen(`/${tool}`)));
+	const drafts = listDrafts(userId);
 	return { isPending: isPending || older.some((query) => query.isPending), runs, done, drafts };
 }

@@ -18,7 +18,7 @@ export function marketForms(market: Industry, task: IndustryTask): Form[] {
 				`The figure to write down: ${task.measure}.`,
 				`Show it to whoever holds the role of ${task.owner}.`,
 			],
-			turn: `With a count of your own, ${task.name} can be discussed without opinions.`,
+			turn: '',
 			ask: `Tell us what you counted for ${task.name}.`,
 			show: `a tally on paper for ${task.name}`,
 		},
@@ -27,7 +27,7 @@ export function marketForms(market: Industry, task: IndustryTask): Form[] {
 			title: `${name}: what do you do?`,
 			hook: task.question,
 			points: [`Every ${market.place.one} has its own way with ${task.name}.`],
-			turn: `If yours is missing from the list, ${task.name} deserves a comment.`,
+			turn: '',
 			ask: `Vote, and say what you would change about ${task.name}.`,
 			options: [...task.ways.map(capital), 'Something else'],
 			show: `the usual ways with ${task.name}, side by side`,
@@ -37,11 +37,11 @@ export function marketForms(market: Industry, task: IndustryTask): Form[] {
 			title: `${name}: one ${market.place.one}, with consent`,
 			hook: `How one ${market.place.one} dealt with ${task.name}, told with its consent.`,
 			points: [
-				'Before: [add how it was handled, and by whom].',
-				'The change: [add what was done first].',
+				`Before, with ${task.name}: [add how it was handled, and by whom].`,
+				`The first change to ${task.name}: [add it].`,
 				`After: [add the count of ${task.measure}, before and after].`,
 			],
-			turn: `Your ${task.name} will have other numbers, so begin with your own count.`,
+			turn: '',
 			ask: `Ask us what we would look at first in your ${task.name}.`,
 			show: `two counts of ${task.measure}, one under the other`,
 		},
@@ -54,15 +54,29 @@ export function marketForms(market: Industry, task: IndustryTask): Form[] {
 				`Ask what it does to ${task.name} when that person is on leave.`,
 				`Ask how you would notice that it failed.`,
 			],
-			turn: `The best way to handle ${task.name} is the one that survives a holiday.`,
+			turn: '',
 			ask: `Which of these is yours?`,
 			show: `sticky notes on ${task.name}, one for each way`,
 		},
 	];
 }
 
+/** A trouble of the audience beside the task of its trade that it belongs to: something to count, and to ask oneself. */
+export function countedForm(task: IndustryTask): Form {
+	return {
+		kind: 'teach',
+		title: '{m}: put a figure on it',
+		weight: 3,
+		hook: ['{m}: a way to put a figure on it.', '{m}: do you know how often?', '{m}. Count it once.'],
+		points: [task.selfTest, `The figure to write down: ${task.measure}.`, task.question],
+		turn: '',
+		ask: `Tell us your figure for ${task.name}.`,
+		show: `a tally on paper: ${task.measure}`,
+	};
+}
+
 /** What a brand of this trade can be asked about its own work. */
-export function insideForms(trade: Industry, task: IndustryTask): Form[] {
+export function insideForms(task: IndustryTask): Form[] {
 	const name = capital(task.name);
 	return [
 		{
@@ -73,7 +87,7 @@ export function insideForms(trade: Industry, task: IndustryTask): Form[] {
 				`The answer of the one who deals with ${task.name}: [add it in their words].`,
 				`What we would change about ${task.name}: [add it].`,
 			],
-			turn: `Ask ${trade.one} about ${task.name}, and you learn how it treats its ${trade.customer.many}.`,
+			turn: '',
 			ask: `What would you have answered about ${task.name}?`,
 			show: `[add who deals with ${task.name}] at work`,
 		},
@@ -87,8 +101,8 @@ export function termForms(word: string): Form[] {
 			kind: 'inside',
 			title: `Guess: what has this to do with ‘${word}’?`,
 			hook: `Something in this picture has to do with ‘${word}’.`,
-			points: [`No searching: say what you think ‘${word}’ is.`, 'Wrong answers are half of the fun.'],
-			turn: `We post the answer on ‘${word}’ under the first good guess.`,
+			points: [`No searching: say what you think ‘${word}’ is.`, `A wrong answer on ‘${word}’ is still a good guess.`],
+			turn: '',
 			ask: `What is your guess on ‘${word}’?`,
 			show: `something to do with ‘${word}’, too close to recognise`,
 		},
@@ -100,7 +114,7 @@ export function termForms(word: string): Form[] {
 				`It means: [add ‘${word}’ in one sentence that a newcomer understands].`,
 				`It matters to you because: [add what ‘${word}’ decides].`,
 			],
-			turn: `Now you can use ‘${word}’ against us.`,
+			turn: '',
 			ask: `Which other word besides ‘${word}’ should we explain?`,
 			show: `the word ‘${word}’ on a card, with the thing beside it`,
 		},

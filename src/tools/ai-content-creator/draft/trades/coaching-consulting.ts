@@ -76,11 +76,11 @@ export const coachingConsulting: readonly Idea[] = [
 		points: [
 			'Read again: [add what].',
 			'Left out on purpose: [add what you do not plan].',
-			'Written at the top of the page: [add the question].',
+			'Noted first: [add the question].',
 		],
 		turn: 'Preparation is what makes room for surprise.',
 		ask: 'How do you prepare for a hard talk?',
-		show: 'a page with one question at the top',
+		show: 'a sheet with a single question on it',
 	},
 	{
 		kind: 'inside',

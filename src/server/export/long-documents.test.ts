@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import type { Document, Section } from '#shared/document.ts';
+import { toDocx } from './docx.ts';
+import { toPdf } from './pdf.ts';
+
+const made = new Date('2026-03-04T12:00:00Z');
+const text = 'The office takes orders by phone and by text, and writes them on a board that two people read. ';
+
+const pages: Document = {
+	title: 'Sixty pages',
+	facts: [],
+	sections: Array.from({ length: 60 }, (_, index): Section => {
+		const blocks = Array.from({ length: 5 }, () => ({ kind: 'paragraph', text: text.repeat(6) }) as const);
+		return { heading: `Section ${index}`, blocks };
+	}),
+};
+
+const rows = Array.from({ length: 5000 }, (_, index) => [`${index}`, 'a name', text]);
+const table: Document = {
+	title: 'Five thousand rows',
+	facts: [],
+	sections: [{ heading: 'All', blocks: [{ kind: 'table', head: ['A', 'B', 'C'], rows }] }],
+};
+
+const words: Document = {
+	title: 'Words without a break',
+	facts: [{ label: 'F'.repeat(20_000), value: 'V'.repeat(20_000) }],
+	sections: [
+		{
+			heading: 'H'.repeat(20_000),
+			blocks: [
+				{ kind: 'paragraph', text: '😀'.repeat(10_000) },
+				{ kind: 'list', items: ['L'.repeat(20_000)] },
+				{ kind: 'table', head: ['A', 'B'], rows: [['C'.repeat(20_000), '<b>'.repeat(6000)]] },
+			],
+		},
+	],
+};
+
+/** Milliseconds of computing: unlike the clock's, they do not grow with what else the machine does. */
+async function computing(work: () => Promise<unknown>): Promise<number> {
+	const before = process.cpuUsage();
+	await work();
+	const { user, system } = process.cpuUsage(before);
+	return (user + system) / 1000;
+}
+
+// Several times what it takes, and far below what a step that grows squared would.
+it.each([
+	['a Word file of sixty pages', toDocx, pages, 3000],
+	['a PDF file of sixty pages', toPdf, pages, 8000],
+	['a Word file of five thousand rows', toDocx, table, 12_000],
+	['a PDF file of five thousand rows', toPdf, table, 20_000],
+	['a Word file of words without a break', toDocx, words, 3000],
+	['a PDF file of words without a break', toPdf, words, 8000],
+] as const)(
+	'makes %s in time',
+	async (_name, make, document, limit) => {
+		const spent = await computing(() => make(document, made));
+		expect(spent).toBeLessThan(limit);
+	},
+	120_000,
+);

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { AdInput } from '../contract.ts';
+import { draft } from '../draft.ts';
+import { metaImport } from '../meta-import.ts';
+import { rich } from '../testing.ts';
+import { specialCategories } from './special-categories.ts';
+
+const base = rich.coffee as AdInput;
+const offering = (description: string): AdInput => ({
+	...base,
+	productService: { ...base.productService, description },
+});
+
+describe('special ad categories', () => {
+	it.each([
+		['Two-bedroom apartments with a balcony', 'Housing'],
+		['Now hiring nurses for the night shift', 'Employment'],
+		['A car loan in one visit', 'Financial products and services (formerly Credit)'],
+		['Pay in four instalments', 'Financial products and services (formerly Credit)'],
+	])('AD-25: "%s" is flagged, and narrows neither age, gender nor postal code', (description, name) => {
+		const input = {
+			...offering(description),
+			demographics: { ...base.demographics, gender: 'Women' as const, location: 'Leith, EH6 6QQ' },
+		};
+		expect(specialCategories(input)).toMatchObject([{ name, isOffered: true }]);
+		const output = draft(input);
+		const { audiences, specialCategoryNotice } = output.adCampaign.targetingStrategy;
+		expect(specialCategoryNotice).toContain(`Declare before publishing: ${name}`);
+		expect(specialCategoryNotice).toContain('age, gender, postal code');
+		expect(audiences[0]?.demographics).toMatch(/^All ages from 18 and all genders, Leith, without postal codes/);
+		expect(audiences[0]?.demographics).toContain('not to be used under the category: 25-44, Women');
+		expect(audiences.flatMap(({ exclusions }) => exclusions)).toEqual([]);
+		const { head, rows } = metaImport(output, input);
+		const cell = (column: string) => rows[0]?.[head.indexOf(column)];
+		expect([cell('Gender'), cell('Age Min'), cell('Age Max')]).toEqual(['', '18', '65']);
+	});
+
+	it('AD-25: an industry alone is asked about, and its choices are kept', () => {
+		const input: AdInput = { ...base, businessInfo: { ...base.businessInfo, industry: 'Real Estate' } };
+		const { audiences, specialCategoryNotice } = draft(input).adCampaign.targetingStrategy;
+		expect(specialCategoryNotice).toMatch(/^Check whether the ads offer this/);
+		expect(audiences[0]?.demographics).toContain('25-44');
+	});
+
+	it('is silent on words that only look alike', () => {
+		for (const text of [
+			'A home for your plants',
+			'Jobs done on the same day',
+			'We take all credit for it',
+			'An investment in your coffee',
+		]) {
+			expect(specialCategories(offering(text)), text).toEqual([]);
+		}
+		expect(draft(base).adCampaign.targetingStrategy.specialCategoryNotice).toMatch(/^None found/);
+	});
+});
