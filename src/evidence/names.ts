@@ -1,4 +1,4 @@
-import { type Token, tokensOf } from './tokens.ts';
+import { type Token, tokensOf, wordsOf } from './tokens.ts';
 
 /** Names in a text: capitalised words that stand where ordinary words would not. */
 
@@ -26,17 +26,16 @@ const LETTER = /^\p{L}/u;
 export function unsupportedNames(output: readonly string[], input: readonly string[]): string[] {
 	const known = wordsIn(input);
 	const names = new Set<string>();
-	for (const text of output) {
-		for (const line of text.replace(/\[(?:add|confirm)\b[^[\]]{0,200}\]/gi, '').split(/[\r\n]+/)) {
-			for (const name of strangeNames(line, known)) names.add(name);
-		}
+	const withoutGaps = output.map((text) => text.replace(/\[(?:add|confirm)\b[^[\]]{0,200}\]/gi, ''));
+	for (const line of new Set(withoutGaps.flatMap((text) => text.split(/[\r\n]+/)))) {
+		for (const name of strangeNames(line, known)) names.add(name);
 	}
 	return [...names];
 }
 
 function wordsIn(texts: readonly string[]): Set<string> {
 	const words = new Set([...NO_NAMES, ...TITLES]);
-	for (const text of texts) for (const { low } of tokensOf(text)) words.add(low).add(stem(low));
+	for (const text of texts) for (const low of wordsOf(text)) words.add(low).add(stem(low));
 	return words;
 }
 

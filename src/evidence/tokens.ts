@@ -12,7 +12,20 @@ export interface Token {
 
 const TOKEN = /\d+(?:,\d{3})*(?:\.\d+)?|\p{L}+(?:['’]\p{L}+)*|\S/gu;
 
-export function tokensOf(text: string): Token[] {
+/** The text that was read last is asked for again at once: first for its figures, then for its bare numbers. */
+let latest: { text: string; tokens: readonly Token[] } = { text: '', tokens: [] };
+
+export function tokensOf(text: string): readonly Token[] {
+	if (latest.text !== text) latest = { text, tokens: read(text) };
+	return latest.tokens;
+}
+
+/** The lower-case texts of the tokens alone. */
+export function wordsOf(text: string): readonly string[] {
+	return lowered(text).match(TOKEN) ?? [];
+}
+
+function read(text: string): readonly Token[] {
 	const tokens: Token[] = [];
 	let end = 0;
 	for (const match of text.matchAll(TOKEN)) {

@@ -123,7 +123,7 @@ describe('what an ad may not do', () => {
 	});
 
 	it('asks no viewer about a trait', () => {
-		expect(copy).toContain('Debt collectors call every day.');
+		expect(copy).toContain('Debt collectors call every day');
 		expect(copy).not.toMatch(/debt[^.\n]*\?/i);
 		expect(copy).not.toMatch(/\bFor people in debt/);
 	});

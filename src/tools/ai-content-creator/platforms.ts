@@ -4,7 +4,10 @@ import type { Platform } from './options.ts';
 export type Layout = 'post' | 'page' | 'short' | 'caption' | 'script' | 'video' | 'pin' | 'snap';
 
 export interface PlatformRules {
-	/** Characters that a whole post may have: text, call to action and hashtags. Source: docs of the platforms, see facts. */
+	/**
+	 * Characters that a whole post may have: text, call to action and hashtags. As the platforms state them, but for
+	 * Facebook (where the fold falls), TikTok (sources say 2,200 to 4,000) and Snapchat (captions, by common knowledge).
+	 */
 	most: number;
 	/** Characters of a title, where the platform limits one. */
 	mostTitle: number;

@@ -46,6 +46,9 @@ const SUM = new RegExp(`${NUMBER}${UNIT} ([×+−÷]) ${NUMBER}${UNIT} = (?:abou
 /** Weeks and months of a year, quarters, and minutes of an hour: no fact about anybody. */
 const OF_A_YEAR = new Set([52, 12, 4, 60]);
 
+/** Of a share, the whole in per cent. */
+const WHOLE = 100;
+
 const YEAR_FACTOR = / [×÷] (?:52 weeks|12 months|4 quarters)\b/g;
 
 function read(digits: string): number {
@@ -70,7 +73,11 @@ export function withoutSums(texts: readonly string[]): string[] {
 			const right = result(read(a), operator, read(b));
 			if (Math.abs(right - read(c)) > Math.max(0.06, Math.abs(right) * 0.01)) return whole;
 			results.add(c);
-			const factors = [`${signA}${a}`, ...(OF_A_YEAR.has(read(b)) && signB === '' ? [] : [`${signB}${b}`])];
+			const ofWhole = operator === '−' && signA === '' && read(a) === WHOLE;
+			const factors = [
+				...(ofWhole ? [] : [`${signA}${a}`]),
+				...(OF_A_YEAR.has(read(b)) && signB === '' ? [] : [`${signB}${b}`]),
+			];
 			return factors.join(' and ');
 		}),
 	);

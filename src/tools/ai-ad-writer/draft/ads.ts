@@ -1,10 +1,11 @@
 import type { AdInput, AdVariation } from '../contract.ts';
 import { OBJECTIVES } from '../objectives.ts';
 import { PLACEMENT_FACTS, type Placement, placementsOf } from '../placements.ts';
-import { type Argument, argumentsFor } from './angles.ts';
+import { type Argument, argumentsFor, everyArgument } from './angles.ts';
 import { type Carried, type Filled, fill, type Room, Said } from './frames.ts';
 import { GAPS, type Gap } from './gaps.ts';
-import type { Kind, Material } from './material.ts';
+import { keyMessageOf } from './key-message.ts';
+import type { Fact, Kind, Material } from './material.ts';
 import { rationaleOf } from './rationales.ts';
 import { descriptionFor, headlineFor } from './short-lines.ts';
 import { tradeGaps } from './trade-gaps.ts';
@@ -45,7 +46,9 @@ interface Written extends Filled {
 export function adsFor(input: AdInput, material: Material): AdVariation[] {
 	const placements = placementsOf(input.adPlatform);
 	const open = argumentsFor(material, input.campaignObjective);
-	const writing = { input, material, open, said: new Said(), gaps: [...tradeGaps(material), ...GAPS] };
+	const said = new Said();
+	said.add(keyMessageOf(material));
+	const writing = { input, material, open, said, gaps: [...tradeGaps(material), ...GAPS] };
 	const each = placements.length > 1 ? EACH : Math.min(MOST_ALONE, Math.max(EACH, open.length));
 	const ads: AdVariation[] = [];
 	for (let turn = 1; turn <= each; turn++) {
@@ -65,21 +68,18 @@ function next(
 	{ open, gaps, ...writing }: Writing,
 	after: number,
 ): Written {
-	const { input, material, said } = writing;
+	const { material, said } = writing;
 	for (const argument of open.filter(({ angle }) => !taken.has(angle))) {
-		const { angle, key } = argument;
 		open.splice(open.indexOf(argument), 1);
-		said.keep(open.slice(0, after).flatMap((other) => (KEPT.has(other.key.kind) ? [other.key] : [])));
-		const spoken = key.touchesTrait ? [] : VOICES[input.brandVoice][angle];
-		const pairs = [...spoken, ...plainVoice[angle]];
-		const filled = first([...pairs, ...namedPairs(pairs, material)], argument, roomsOf(placement), material, said);
-		if (filled === null) continue;
-		return {
-			...filled,
-			angle,
-			visual: (place) => visualOf(argument, PLACEMENT_FACTS[place].look, material),
-			rationale: () => rationaleOf(argument, filled.facts, input, material),
-		};
+		said.keep(open.slice(0, after).flatMap((other) => keptFor(other, material)));
+		const written = writtenFor(argument, placement, writing);
+		if (written !== null) return written;
+	}
+	said.keep([]);
+	const left = everyArgument(material).filter(({ angle, key }) => !taken.has(angle) && !said.argued(angle, key));
+	for (const argument of left) {
+		const written = writtenFor(argument, placement, writing);
+		if (written !== null) return written;
 	}
 	const [product] = material.facts.product;
 	for (const gap of gaps.filter(({ angle }) => !taken.has(angle))) {
@@ -88,6 +88,30 @@ function next(
 		if (filled) return { ...filled, angle: gap.angle, visual: () => gap.visual, rationale: () => gap.rationale };
 	}
 	throw new Error(`no ad is left for ${placement}`);
+}
+
+function keptFor({ key }: Argument, { facts }: Material): Fact[] {
+	if (!KEPT.has(key.kind)) return [];
+	return key.kind === 'offer' ? [key, ...facts.deal] : [key];
+}
+
+function writtenFor(
+	argument: Argument,
+	placement: Placement,
+	{ input, material, said }: Omit<Writing, 'open' | 'gaps'>,
+): Written | null {
+	const { angle, key } = argument;
+	const spoken = key.touchesTrait ? [] : VOICES[input.brandVoice][angle];
+	const pairs = [...spoken, ...plainVoice[angle]];
+	const filled = first([...pairs, ...namedPairs(pairs, material)], argument, roomsOf(placement), material, said);
+	if (filled === null) return null;
+	said.argue(angle, key);
+	return {
+		...filled,
+		angle,
+		visual: (place) => visualOf(argument, PLACEMENT_FACTS[place].look, material),
+		rationale: () => rationaleOf(argument, filled.facts, material),
+	};
 }
 
 /** What stands on the picture when no fact is short enough for it. */

@@ -24,6 +24,7 @@ export interface Room {
 export class Said {
 	readonly #sentences = new Set<string>();
 	readonly #uses = new Map<Fact, number>();
+	readonly #argued = new Set<string>();
 	#kept: ReadonlySet<Fact> = new Set();
 
 	has(text: string): boolean {
@@ -36,6 +37,14 @@ export class Said {
 
 	use(facts: Iterable<Fact>): void {
 		for (const fact of facts) this.#uses.set(fact, (this.#uses.get(fact) ?? 0) + 1);
+	}
+
+	argue(angle: string, key: Fact): void {
+		this.#argued.add(`${angle}: ${key.text}`);
+	}
+
+	argued(angle: string, key: Fact): boolean {
+		return this.#argued.has(`${angle}: ${key.text}`);
 	}
 
 	/** Facts that are to carry an ad of their own. */
@@ -121,20 +130,32 @@ function choicesOf(
 		.flatMap(formsIn);
 }
 
-/** Kinds that can stand on a picture by themselves. */
-const ON_PICTURE = ['gain', 'promise', 'proof', 'people', 'item'] as const satisfies readonly Kind[];
 const MOST_SHORTS = 8;
 const LONGEST_SHORT = 40;
+/** Of a part that stands alone on a picture. A guarantee with its term is two. */
+const LEAST_WORDS = 3;
 
 /** What fits on a picture: the least used facts first, then parts of them; those kept for another ad come last. */
-function shortsFor(key: Fact, { facts, parts }: Material, said: Said): Choice[] {
-	const all = said.fresh([...ON_PICTURE.flatMap((kind) => facts[kind]), ...parts]).filter((fact) => fact !== key);
+function shortsFor(key: Fact, { facts, parts, leading, inline }: Material, said: Said): Choice[] {
+	const all = said.fresh([...leading.flatMap((kind) => facts[kind]), ...parts]).filter((fact) => fact !== key);
 	const spare = new Set(said.spare(all));
-	const sorted = [...spare, ...all.filter((fact) => !spare.has(fact))];
-	return sorted
-		.flatMap((fact) => fact.forms.map((form) => ({ fact, form })))
+	const own = new Set(parts);
+	const sorted = [...spare, ...all.filter((fact) => !spare.has(fact))].filter(
+		(fact) => !own.has(fact) || fact.kind === 'gain' || fact.text.split(' ').length >= LEAST_WORDS,
+	);
+	const [price] = facts.price;
+	const priced =
+		price === undefined
+			? []
+			: facts.gain.map((fact) => ({ fact, form: `${capital(price.text)}, ${inline(fact.text)}` }));
+	const troubles = facts.pain.filter((fact) => fact !== key && !fact.touchesTrait);
+	return [...sorted.flatMap(wholeFormsIn), ...priced, ...troubles.map((fact) => ({ fact, form: `${fact.text}?` }))]
 		.filter(({ form }) => form.includes(' ') && lengthOf(form) <= LONGEST_SHORT && !said.has(form))
 		.slice(0, MOST_SHORTS);
+}
+
+function wholeFormsIn(fact: Fact): Choice[] {
+	return fact.forms.map((form) => ({ fact, form }));
 }
 
 function formsIn(fact: Fact): Choice[] {
@@ -184,16 +205,17 @@ function lengthened(filled: Filled, key: Fact, material: Material, room: Room, s
 	let { text } = filled;
 	const facts = [...filled.facts];
 	for (let added = 0; added < MOST_ADDED && lengthOf(text) < ENOUGH; added++) {
+		const beside = [filled.hook, ...splitSentences(text)];
 		const all = (BEHIND[key.kind] ?? []).flatMap((kind) => said.fresh(material.facts[kind]));
 		const spare = new Set(said.spare(all));
 		const sorted = [...spare, ...all.filter((fact) => !spare.has(fact))];
 		const open = sorted.filter((fact) => !fact.touchesTrait && !facts.includes(fact)).flatMap(formsIn);
 		const next = [
-			...open.map(({ fact, form }) => ({ fact, sentence: sentenceOf(fact, form, material) })),
+			...open.map(({ fact, form }) => ({ fact, sentence: sentenceOf(fact, form) })),
 			...together(key, material, said),
 		]
 			.filter(({ sentence }) => lengthOf(text) + 1 + lengthOf(sentence) <= room.text && !said.has(sentence))
-			.find(({ fact, sentence }) => isNews(fact, sentence, filled.hook, text));
+			.find(({ fact, sentence }) => isNews(fact, sentence, beside));
 		if (next === undefined) break;
 		text = `${text} ${next.sentence}`;
 		facts.push(next.fact);
@@ -201,32 +223,39 @@ function lengthened(filled: Filled, key: Fact, material: Material, room: Room, s
 	return { hook: filled.hook, text, facts };
 }
 
-function sentenceOf(fact: Fact, form: string, { facts }: Material): string {
-	return fact.kind === 'price' ? `${facts.product[0]?.text ?? ''}: ${form}.` : ended(capital(form));
+function sentenceOf(fact: Fact, form: string): string {
+	return fact.kind === 'price' ? (/^free$/i.test(form) ? 'It is free.' : `It costs ${form}.`) : ended(capital(form));
 }
 
 /** Two facts in one sentence, for when each has been said alone. */
 function together(key: Fact, { facts, parts, inline }: Material, said: Said): { fact: Fact; sentence: string }[] {
 	if (BEHIND[key.kind] === undefined) return [];
-	const things = said.fresh([...facts.gain, ...parts]).filter(({ text, touchesTrait }) => isThing(text) && !touchesTrait);
+	const things = said
+		.fresh([...facts.gain, ...parts])
+		.filter(({ text, touchesTrait }) => isThing(text) && !touchesTrait);
 	const [price] = facts.price;
 	const [product = '', business = ''] = [facts.product[0]?.text, facts.business[0]?.text];
-	const pairs = things.slice(0, MOST_FACTS).flatMap((fact, index) => [
-		...(price === undefined ? [] : [{ fact, sentence: `${product}: ${price.text}, ${inline(fact.text)}.` }]),
-		...things.slice(index + 1, MOST_FACTS).flatMap((other) =>
-			[fact, other].some(({ text }) => / and |,/.test(text)) || alike(fact.text, other.text)
-				? []
-				: [{ fact, sentence: `${fact.text} and ${withArticle(inline(other.text))}.` }],
-		),
-	]);
+	const pairs = things
+		.slice(0, MOST_FACTS)
+		.flatMap((fact, index) => [
+			...(price === undefined ? [] : [{ fact, sentence: `${product}: ${price.text}, ${inline(fact.text)}.` }]),
+			...things
+				.slice(index + 1, MOST_FACTS)
+				.flatMap((other) =>
+					[fact, other].some(({ text }) => / and |,/.test(text)) || alike(fact.text, other.text)
+						? []
+						: [{ fact, sentence: `${fact.text}, ${inline(other.text)}.` }],
+				),
+		]);
 	return [...pairs, ...facts.place.map((fact) => ({ fact, sentence: `${business}, ${fact.text}.` }))];
 }
 
-function isNews(fact: Fact, sentence: string, hook: string, text: string): boolean {
+function isNews(fact: Fact, sentence: string, beside: readonly string[]): boolean {
+	const told = beside.join(' ');
 	const figures = sentence.match(/\d[\d,.]*\d|\d/g) ?? [];
-	if (figures.some((figure) => `${hook} ${text}`.includes(figure))) return false;
-	if (fact.kind === 'price' && `${hook} ${text}`.includes(fact.text)) return false;
-	return [hook, ...splitSentences(text)].every((other) => !alike(sentence, other));
+	if (figures.some((figure) => told.includes(figure))) return false;
+	if (fact.kind === 'price' && told.includes(fact.text)) return false;
+	return beside.every((other) => !alike(sentence, other));
 }
 
 function writtenOut(

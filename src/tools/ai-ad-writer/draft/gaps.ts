@@ -14,8 +14,8 @@ export const GAPS: readonly Gap[] = [
 		angle: 'Introduction',
 		pairs: [
 			['{product}', 'From {business}: [add in one sentence what it does for people].'],
-			['What is this?', '{product}: [add in one sentence what it does for people].'],
-			['Something to look at', '[add in one sentence what it does for people].'],
+			['{product}, from {business}', '{product}: [add in one sentence what it does for people].'],
+			['[add a promise in five words]', '[add in one sentence what it does for people].'],
 		],
 		visual: 'The thing itself, alone and large, in the light in which people use it [add a product photo]',
 		rationale:

@@ -3,6 +3,7 @@ import type { Industry } from '#content/industry.ts';
 import { textsIn } from '#evidence/grounding.ts';
 import { quoted } from '#prose/sentences.ts';
 import type { AdInput } from '../contract.ts';
+import type { BrandVoice } from '../options.ts';
 import { countryIn, withoutPostcode } from './places.ts';
 import { hasTrait, isWarranted, type Reason, reasonAgainst } from './rules.ts';
 import { bare, formsOf, inline, piecesOf, plain, pointsOf, shortParts, within } from './words.ts';
@@ -51,6 +52,8 @@ export interface Material {
 	readonly leftOut: readonly LeftOut[];
 	/** Short things that the statements name, for hooks, headlines, descriptions and pictures. */
 	readonly parts: readonly Fact[];
+	/** Kinds that can stand on a picture by themselves, the one first that suits the voice most. */
+	readonly leading: readonly Kind[];
 	/** The trade of the audience, where the audience is one. */
 	readonly audienceTrade: Industry | null;
 	/** Behind a colon or a comma: lowered where the first word is surely no name. */
@@ -58,6 +61,24 @@ export interface Material {
 	/** The fact in the marks that stand for "verbatim", where it is. */
 	cite(fact: Fact): string;
 }
+
+const BENEFIT_FIRST = ['gain', 'promise', 'proof', 'people', 'item'] as const;
+const PROMISE_FIRST = ['promise', 'gain', 'people', 'item', 'proof'] as const;
+const PEOPLE_FIRST = ['people', 'gain', 'promise', 'item', 'proof'] as const;
+const PROOF_FIRST = ['proof', 'item', 'gain', 'promise', 'people'] as const;
+const DETAIL_FIRST = ['item', 'people', 'proof', 'promise', 'gain'] as const;
+
+const LEADING: Readonly<Record<BrandVoice | '', readonly Kind[]>> = {
+	'': BENEFIT_FIRST,
+	'Professional & Authoritative': PROOF_FIRST,
+	'Friendly & Conversational': BENEFIT_FIRST,
+	'Fun & Playful': [...DETAIL_FIRST].reverse(),
+	'Inspiring & Motivational': PROMISE_FIRST,
+	'Luxury & Sophisticated': DETAIL_FIRST,
+	'Caring & Empathetic': PEOPLE_FIRST,
+	'Bold & Edgy': BENEFIT_FIRST,
+	'Trustworthy & Reliable': PROOF_FIRST,
+};
 
 /** A promise in two halves stays whole. */
 const NEVER = /(?!)/;
@@ -104,10 +125,12 @@ export function materialOf(input: AdInput): Material {
 			business: [nameFact('business', businessInfo.name)],
 		},
 		leftOut,
-		parts: [...described, ...piecesOf(input.benefits), ...about]
-			.filter((piece) => reasonAgainst(piece) === null)
-			.flatMap(shortParts)
-			.map((part) => factOf('item', part)),
+		parts: [
+			...partsOf('item', described),
+			...partsOf('gain', piecesOf(input.benefits)),
+			...partsOf('gain', about.filter(isWarranted)),
+		],
+		leading: LEADING[input.brandVoice],
 		audienceTrade: findIndustry(targetAudience.primaryAudience),
 		...wordingOf(input),
 	};
@@ -128,6 +151,11 @@ function wordingOf(input: AdInput): Pick<Material, 'inline' | 'cite'> {
 	};
 }
 
+function partsOf(kind: Kind, pieces: readonly string[]): Fact[] {
+	const fit = pieces.filter((piece) => reasonAgainst(piece) === null && !isProof(piece));
+	return fit.flatMap((piece) => shortParts(piece, kind === 'gain')).map((part) => factOf(kind, part));
+}
+
 /** "Free lights until 15 December" in two: what is offered, and until when; one whole where no end closes it. */
 function dealAndEnd(offer: string): readonly string[] {
 	const [, deal = offer, end = ''] = /^(.{8,}?),? ((?:until|till|through|before)\s[^,;:]{3,30})$/i.exec(offer) ?? [];
@@ -138,8 +166,8 @@ function dealAndEnd(offer: string): readonly string[] {
 function placeIn(location: string): string[] {
 	if (countryIn(location) !== '') return [];
 	const [area = ''] = piecesOf(withoutPostcode(location));
-	const [town = ''] = area.split(/,\s+(?=[\p{Lu}])/u);
-	return area.split(', ').length > 2 ? [area, town] : [area].filter((piece) => piece !== '');
+	const [town = ''] = area.split(',');
+	return [...new Set([/^within\b/i.test(town) ? '' : town, area])].filter((piece) => piece !== '');
 }
 
 /** Kinds that mean something else when cut. */
@@ -147,7 +175,9 @@ const WHOLE: ReadonlySet<Kind> = new Set(['offer', 'deal', 'end', 'price']);
 
 function factOf(kind: Kind, raw: string): Fact {
 	const text =
-		kind === 'price' || kind === 'end' ? raw : bare(kind === 'pain' || kind === 'gain' || kind === 'want' ? addressed(raw) : raw);
+		kind === 'price' || kind === 'end'
+			? raw
+			: bare(kind === 'pain' || kind === 'gain' || kind === 'want' ? addressed(raw) : raw);
 	return { kind, text, raw, forms: WHOLE.has(kind) ? [text] : formsOf(text), touchesTrait: hasTrait(raw) };
 }
 
@@ -178,8 +208,7 @@ function isRecord(piece: string): boolean {
 	return isProof(piece) || (/\d{2}/.test(piece) && !MONEY.test(piece) && !isWarranted(piece));
 }
 
-const THEY =
-	/^(?:they|(?:our |the )?(?:customers|clients|users|buyers|shoppers))\s+(?!with\b|who\b|in\b|of\b|from\b|that\b|and\b|or\b|at\b)/i;
+const THEY = /^they\s+/i;
 
 /** "They spend hours" becomes "You spend hours": the verb stays. Not where a trait of people is touched. */
 function addressed(text: string): string {

@@ -27,15 +27,15 @@ export function headlineFor(around: Around, limit: number): string {
 		...(angle === 'Offer' || angle === 'Price' ? priced : []),
 		...(angle === 'Proof' || angle === 'Story' ? linesOf(said.spare(facts.proof)) : []),
 		...linesOf(said.spare(said.unused([...facts.gain, ...facts.deal]))),
+		...priced,
+		...joined(material, said),
 		...linesOf(facts.promise),
-		...joined(material),
 		...linesOf(said.spare(said.fresh([...facts.gain, ...material.parts]))),
 		...linesOf(facts.item),
-		...priced,
 		...linesOf(facts.gain),
 		...linesOf(facts.people),
-		product,
 		...placed(product, material),
+		product,
 	];
 	const isFree = BUTTON_LINES[button].every((line) => !said.has(line));
 	const lastly = [
@@ -55,11 +55,11 @@ export function descriptionFor(around: Around, limit: number): string {
 	const { facts, parts, inline } = material;
 	const [business, product] = [facts.business[0]?.text ?? '', facts.product[0]?.text ?? ''];
 	const candidates = [
-		...(angle === 'Offer' ? joined(material) : []),
+		...(angle === 'Offer' ? joined(material, said) : []),
 		...linesOf(said.spare(said.unused(facts.gain))),
 		...together(parts, limit),
-		...linesOf(said.unused([...facts.proof, ...parts])),
-		...joined(material),
+		...linesOf(said.unused([...facts.proof, ...parts])).filter((line) => line.includes(' ')),
+		...joined(material, said),
 		...whom(material).map((who) => `For ${inline(who)}`),
 		...named(material),
 		...linesOf(said.spare(said.fresh([...facts.proof, ...parts]))),
@@ -69,7 +69,6 @@ export function descriptionFor(around: Around, limit: number): string {
 		...placed(product, material),
 	];
 	const lastly = [
-		...facts.price.map(({ text }) => text),
 		...linesOf(facts.category),
 		business,
 		...(product.includes(business) ? [] : [`${product} by ${business}`]),
@@ -88,15 +87,17 @@ function whom({ facts }: Material): string[] {
 	return facts.who.flatMap(({ text, touchesTrait }) => {
 		if (touchesTrait) return [];
 		const [short = text] = text.split(/\s+(?:who|that|with)\s+/);
-		return short === text ? [text] : [text, short];
+		return short === text || !short.includes(' ') ? [text] : [text, short];
 	});
 }
 
 /** A price and what there is for it, on one line: "£290, ready to ride". */
-function joined({ facts, parts, inline }: Material): string[] {
+function joined({ facts, parts, inline }: Material, said: Said): string[] {
 	const prices = facts.price.map(({ text }) => text);
-	const goods = [...facts.gain, ...parts, ...facts.deal].map(({ text }) => text);
-	return prices.flatMap((price) => goods.map((good) => `${price}, ${inline(good)}`));
+	const goods = [...facts.gain, ...parts, ...said.spare(facts.deal)].map(({ text }) => text);
+	return prices.flatMap((price) =>
+		goods.filter((good) => good.includes(' ')).map((good) => `${bare(price)}, ${inline(good)}`),
+	);
 }
 
 /** A name, a trade and a place side by side: "Online course, $390". */
@@ -104,8 +105,8 @@ function named({ facts }: Material): string[] {
 	const [business, category, place, price] = [
 		facts.business[0]?.text,
 		facts.category[0]?.text,
-		facts.place.at(-1)?.text,
-		facts.price[0]?.text,
+		facts.place[0]?.text,
+		facts.price.find(({ text }) => /\d/.test(text))?.text,
 	];
 	const since = facts.proof.flatMap(({ text }) => /\bsince (?:19|20)\d\d\b/i.exec(text)?.[0] ?? [])[0];
 	const pairs: [string | undefined, string, string | undefined][] = [

@@ -14,7 +14,7 @@ interface Scene {
 	readonly cited: string;
 	readonly product: string;
 	readonly business: string;
-	/** Things that can be laid on a table or held into a camera; the product itself where none is named. */
+	/** Things that can be laid on a table or held into a camera; empty where none is named. */
 	readonly objects: string;
 	readonly moving: boolean;
 }
@@ -23,23 +23,24 @@ interface Scene {
 export function visualOf({ angle, key, answer }: Argument, look: Look, material: Material): string {
 	const scene = sceneOf(key, look, material);
 	const { cited, product, objects, moving } = scene;
+	const seen = (words: string) => (objects === '' ? '' : words);
 	switch (angle) {
 		case 'Problem':
 			return moving
-				? `First frame: ${cited} as text on black. Then ${objects} in quick cuts, and ${product} whole at the end.`
-				: `${product} in use, close enough to see ${objects}; ${cited} as a small line of type above it.`;
+				? `First frame: ${cited} as text on black. Then ${seen(`${objects} in quick cuts, and `)}${product} in use.`
+				: `${product} in use${seen(`, close enough to see ${objects}`)}; ${cited} as a small line of type above it.`;
 		case 'Outcome':
 			return moving
-				? `Opens on a customer with ${product}, then steps back through the work: ${objects}. Closing line: ${cited}.`
-				: `A customer takes over ${product}; ${objects} in plain sight, ${cited} in type along the lower edge.`;
+				? `Opens on a customer with ${product}${seen(`, then steps back through the work: ${objects}`)}. Closing line: ${cited}.`
+				: `A real customer of ${scene.business}${seen(`, ${objects} in plain sight`)}; ${cited} in type along the lower edge.`;
 		case 'Proof':
 			return proof(scene);
 		case 'Offer':
 			return offer(scene, material);
 		case 'Price':
 			return moving
-				? `A hand ties a tag with ${key.text} on it to ${product}; the camera moves on to ${objects}.`
-				: `A tag with ${key.text} on it, tied to ${product}; ${objects} in focus behind it, nothing crossed out.`;
+				? `A hand puts a tag with ${key.text} on it next to ${product}${seen(`; the camera moves on to ${objects}`)}.`
+				: `A tag with ${key.text} on it next to ${product}${seen(`, ${objects} in focus behind it`)}; nothing crossed out.`;
 		case 'Story':
 			return story(scene);
 		case 'Promise':
@@ -50,12 +51,12 @@ export function visualOf({ angle, key, answer }: Argument, look: Look, material:
 			return steps(scene);
 		case 'Question':
 			return moving
-				? `The question alone for a breath, then ${objects}, each in a shot of its own.`
-				: `A table from above: ${objects}, each with a handwritten label.`;
+				? `The question alone for a breath, then the answer in shots of its own: ${cited}.`
+				: `A table from above with all that it holds, each with a handwritten label: ${cited}.`;
 		case 'Contrast':
 			return contrast(scene, answer === undefined ? product : material.cite(answer));
 		case 'Audience':
-			return `${product} where ${cited} use it on an ordinary day; ${objects} within reach [add a photo of your own]`;
+			return `${product} where ${cited} use it on an ordinary day${seen(`; ${objects} within reach`)} [add a photo of your own]`;
 	}
 }
 
@@ -63,18 +64,18 @@ const MOST_OBJECTS = 2;
 
 function sceneOf(key: Fact, look: Look, { facts, parts, cite }: Material): Scene {
 	const product = facts.product[0]?.text ?? '';
-	const things = parts.filter(({ text }) => isThing(text) && !/\b(?:guarantee|warranty)\b/i.test(text));
+	const things = parts.filter(
+		({ kind, text }) => kind === 'item' && isThing(text) && !/\b(?:guarantee|warranty)\b/i.test(text),
+	);
 	const own = things
-		.filter(({ text }, index) => !things.slice(0, index).some((other) => alike(text, other.text)) && !alike(text, key.text))
+		.filter(({ text }, index) => !things.slice(0, index).some((other) => alike(text, other.text)))
 		.slice(0, MOST_OBJECTS);
-	const [item] = facts.item;
-	const named = own.length > 0 ? listOf(own.map(({ text }) => `‘${text}’`)) : item && item !== key ? cite(item) : '';
 	return {
 		key,
 		cited: cite(key),
 		product,
 		business: facts.business[0]?.text ?? '',
-		objects: named === '' ? 'the hands at work' : named,
+		objects: listOf(own.map(({ text }) => `‘${text}’`)),
 		moving: look === 'story' || look === 'reel',
 	};
 }
@@ -87,20 +88,21 @@ function offer({ key, cited, product, objects, moving }: Scene, { facts }: Mater
 	if (/\d\s?%|[$£€]\s?\d/.test(key.text)) return `${product} with a paper tag that reads ${big}${small}.`;
 	return moving
 		? `Hands put what the offer adds beside ${product}: ${big} as the last frame${small}.`
-		: `${product} with what the offer adds lying beside it; ${big} in large type${small}. Also to be seen: ${objects}.`;
+		: `${product} with what the offer adds next to it; ${big} in large type${small}${objects === '' ? '' : `; also to be seen: ${objects}`}.`;
 }
 
 function proof({ key, cited, business, product, objects, moving }: Scene): string {
 	const figure = /(?<![\p{L}\p{N}.,])\d[\d,.]*\d|\d(?=\s)/u.exec(key.text)?.[0];
 	const photo = '[add a photo of your own]';
-	if (figure === undefined) return `Where ${cited} can be seen at ${business}: the paper on the wall, the hands at work ${photo}`;
+	if (figure === undefined)
+		return `Where ${cited} can be seen at ${business}: the paper on the wall, the hands at work ${photo}`;
 	if (/^(?:19|20)\d\d$/.test(figure)) {
 		return moving
 			? `An old photo of ${business} (${figure} or near it), then the same view today [add old photo]`
 			: `Two photos side by side: ${business} then (${figure}) and now [add old photo]`;
 	}
 	return moving
-		? `${cited} as a line of type over ${business} at work: ${objects}.`
+		? `${cited} as a line of type over ${business} at work${objects === '' ? '' : `: ${objects}`}.`
 		: `${product} at ${business} on a working day, ${cited} as a line of type on it; no stock people ${photo}`;
 }
 
@@ -112,16 +114,18 @@ function story({ key, cited, product, business, objects, moving }: Scene): strin
 			: `${person} at work on ${product}, sleeves up, eyes on the viewer [confirm consent to be shown]`;
 	}
 	return moving
-		? `A walk through ${business} to the place where it happens: ${cited}, then ${objects}.`
-		: `Your own people at ${business} at the very work of ${cited}, ${product} in front of them [add a photo of your own]`;
+		? `A walk through ${business} to the place where it happens: ${cited}.`
+		: `Your own people at ${business} in the middle of a job${objects === '' ? '' : `, ${objects} in front of them`}; underneath, ${cited} [add the photo]`;
 }
 
-function steps({ key, cited, product, moving }: Scene): string {
+function steps({ key, cited, product, objects, moving }: Scene): string {
 	const parts = listParts(key.text);
 	if (parts.length < 2) {
 		return moving
-			? `Hands doing exactly this: ${cited}. Last shot: ${product}, finished.`
-			: `${product} taken apart and laid out in a row, with ${cited} as the caption.`;
+			? `The work itself, step after step, with ${cited} as the caption; last frame: ${product}.`
+			: objects === ''
+				? `${product} at work, one step of it in sharp focus; ${cited} as the caption.`
+				: `From above, in a row: ${objects}; at the end of the row, ${product}.`;
 	}
 	const named = parts.map((part) => `‘${part}’`).join(', ');
 	return moving ? `One short shot each, with its word on it: ${named}.` : `A grid with one square for each: ${named}.`;

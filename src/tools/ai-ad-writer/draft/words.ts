@@ -38,8 +38,16 @@ export function piecesOf(text: string, parts: RegExp = /;\s+/): string[] {
 export function pointsOf(text: string): string[] {
 	return piecesOf(text).flatMap((piece) => {
 		const parts = listParts(piece);
-		return parts.length > 1 ? parts : [piece];
+		if (parts.length > 1) return parts;
+		const points = piece.split(/,\s+/).map(trimmed);
+		return points.length >= 3 && points.every(isPoint) ? points : [piece];
 	});
+}
+
+/** Short, but no bare word, and nothing that hangs on what stands before it. */
+function isPoint(text: string): boolean {
+	const words = text.split(/\s+/).length;
+	return words >= 2 && words <= 7 && !/^(?:that|which|who|so|but|because|when|while|if|where|as)\b/i.test(text);
 }
 
 /** The parts of a list of short nouns, e.g. of "Bath, cut and nails"; the whole alone where it is no list. */
@@ -92,9 +100,9 @@ const COMMON = new Set(
 	wall walls tile tiles skin hair body back neck knee sleep stress noise dust mess paper papers email emails phone phones
 	app apps software website websites report reports invoice invoices order orders stock staff driver drivers truck trucks
 	van pet pets puppy horse horses bike bikes battery parts part repair repairs service services support advice training
-	owner owners parent parents patient patients student students teacher teachers mother mothers father fathers baby babies
+	owner owners landlord landlords tenant tenants adult adults renter renters homeowner homeowners commuter commuters parent parents patient patients student students teacher teachers mother mothers father fathers baby babies
 	customer customers client clients employee employees manager managers founder founders office offices shop shops firm firms practice practices dental medical sales tax online weekly daily monthly without
-	with from by at in on up out off over under after before every each all any some many much nobody nothing`.split(
+	with from by at in on up out off over under after before every each all any some many much nobody nothing cookery school charity knives workshop gym bakery agency studio salon clinic invoice scheduling strength repair`.split(
 		/\s+/,
 	),
 );
@@ -116,7 +124,7 @@ function isWholeClause(text: string, form: string): boolean {
 	if (!text.startsWith(form)) return false;
 	const isSeries = form.includes(', ') || form.includes(': ');
 	if (/^,?\s+and\s/.test(rest)) return !isSeries && hasVerb(rest.split(/\s+/).slice(2, 3).join(' ')) && hasVerb(form);
-	if (/\p{N}/u.test(rest) || /^,[^,]+(?:,| and ) ?\P{N}+$/u.test(rest) && !hasVerb(rest)) return false;
+	if (/\p{N}/u.test(rest) || (/^,[^,]+(?:,| and ) ?\P{N}+$/u.test(rest) && !hasVerb(rest))) return false;
 	return !rest.startsWith(',') || (hasVerb(form) && !isSeries);
 }
 
@@ -125,12 +133,15 @@ const TERM =
 	/\b(?:\p{N}+|one|two|three|five|six|seven|ten|twelve|lifetime)[- ](?:day|week|month|year)s? (?:money-back )?(?:guarantee|warranty)\b/iu;
 
 /** Short things that a statement names: the thing before and behind "with", each part of a list, a guarantee with its term. */
-export function shortParts(text: string): string[] {
+export function shortParts(text: string, isBenefit = false): string[] {
 	const [head = '', tail = '', ...more] = text.split(/\s+with\s+/);
 	const halves =
 		tail !== '' && more.length === 0 && isThing(text) && !/[,:]| and | in | for /.test(head) ? [head, tail] : [];
+	if (isBenefit) return (TERM.exec(text) ?? []).map((part) => bare(part));
 	const all = [...(TERM.exec(text) ?? []), ...halves, ...(listParts(text).length > 1 ? listParts(text) : [])];
-	return [...new Set(all.map((part) => bare(part)))].filter((part) => part.length <= LONGEST_PART && part.length > 3);
+	return [...new Set(all.map((part) => bare(part)))].filter(
+		(part) => part.length <= LONGEST_PART && part.length > 3 && !part.includes(':'),
+	);
 }
 
 /** The longest form within the limit, if any. */
@@ -170,7 +181,8 @@ function hasVerb(text: string): boolean {
 
 /** "12-month guarantee" in the middle of a sentence: "a 12-month guarantee". */
 export function withArticle(text: string): string {
-	const isOne = /^[\p{N}\p{L}]+-(?:day|week|month|year|hour|minute)(?: [\p{L}-]+){1,3}$/u.test(text) && !/s$/.test(text);
+	const isOne =
+		/^[\p{N}\p{L}]+-(?:day|week|month|year|hour|minute)(?: [\p{L}-]+){1,3}$/u.test(text) && !/s$/.test(text);
 	if (!isOne) return text;
 	return /^(?:8|11|18|eight|eleven)/i.test(text) ? `an ${text}` : `a ${text}`;
 }

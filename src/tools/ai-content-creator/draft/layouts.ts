@@ -2,7 +2,20 @@ import { paragraph } from '#prose/sentences.ts';
 import type { ContentType, Platform } from '../options.ts';
 import { type Layout, RULES } from '../platforms.ts';
 import type { Voice } from './voices.ts';
-import type { Parts } from './write.ts';
+
+/** The parts of a piece that are still to be laid out. */
+export interface Parts {
+	hook: string;
+	points: readonly string[];
+	options: readonly string[];
+	turn: string;
+	/** What stands beside a film whose script opens with the hook. */
+	caption: string;
+	title: string;
+	show: string;
+	voice: Voice;
+	type: ContentType;
+}
 
 /** How the parts of a piece stand on each kind of platform. */
 

@@ -13,13 +13,25 @@ export function stemsOf(text: string): ReadonlySet<string> {
 }
 
 /** The item that shares most words with the text; `null` where none shares any. */
-export function nearest<Item>(text: string, items: readonly Item[], read: (item: Item) => string): Item | null {
-	const wanted = stemsOf(text);
-	let best: Item | null = null;
-	let most = 0;
-	for (const item of items) {
-		const shared = [...stemsOf(read(item))].filter((stem) => wanted.has(stem)).length;
-		if (shared > most) [best, most] = [item, shared];
-	}
-	return best;
+export type Nearest = <Item>(text: string, items: readonly Item[], read: (item: Item) => string) => Item | null;
+
+/** Keeps the stems of every text that it has read: lists are compared again and again. */
+export function nearestReader(): Nearest {
+	const known = new Map<string, ReadonlySet<string>>();
+	const stems = (text: string) => {
+		const found = known.get(text) ?? stemsOf(text);
+		known.set(text, found);
+		return found;
+	};
+	return (text, items, read) => {
+		const wanted = stems(text);
+		let best: (typeof items)[number] | null = null;
+		let most = 0;
+		for (const item of items) {
+			let shared = 0;
+			for (const stem of stems(read(item))) if (wanted.has(stem)) shared++;
+			if (shared > most) [best, most] = [item, shared];
+		}
+		return best;
+	};
 }

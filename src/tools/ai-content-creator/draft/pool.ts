@@ -7,7 +7,7 @@ import { momentForms } from './forms/moment.ts';
 import { topicForms } from './forms/topic.ts';
 import { countedForm, insideForms, marketForms, termForms } from './forms/trade.ts';
 import { TYPES_OF } from './idea.ts';
-import { nearest } from './near.ts';
+import { type Nearest, nearestReader } from './near.ts';
 import { clipped, type Subjects } from './subjects.ts';
 import { ideasOfTrade } from './trades.ts';
 import type { Voice } from './voices.ts';
@@ -57,7 +57,8 @@ const LONGEST_TITLE = 90;
 
 /** Every idea that the input and its trade hold. */
 export function poolOf(subjects: Subjects, voice: Voice): Candidate[] {
-	const say = sayerOf(subjects, voice);
+	const nearest = nearestReader();
+	const say = sayerOf(subjects, voice, nearest);
 	const some = (list: readonly string[]) => list.slice(0, MOST_SUBJECTS);
 	const filledIn = (source: Source, list: readonly string[], forms: readonly Form[]) =>
 		some(list).flatMap((subject) => forms.map((form) => say(source, form, subject)));
@@ -99,6 +100,7 @@ type Sayer = (source: Source, form: Form, subject: string) => Candidate;
 function sayerOf(
 	{ brand, audience, statements, values, moments, names, trade, market }: Subjects,
 	voice: Voice,
+	nearest: Nearest,
 ): Sayer {
 	let count = 0;
 	const beside = (subject: string, list: readonly string[]) =>

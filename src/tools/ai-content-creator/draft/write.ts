@@ -3,7 +3,7 @@ import type { ContentPiece } from '../contract.ts';
 import type { ContentType, Platform } from '../options.ts';
 import { lengthOn, pieceText } from '../piece-text.ts';
 import { RULES } from '../platforms.ts';
-import { production, textOf } from './layouts.ts';
+import { type Parts, production, textOf } from './layouts.ts';
 import type { Candidate } from './pool.ts';
 import type { Voice } from './voices.ts';
 
@@ -56,20 +56,6 @@ function sentencesIn(text: string): string[] {
 				.replace(/[\s.,;:?!]+$/, '')
 				.trim(),
 		);
-}
-
-/** The parts of a piece that are still to be laid out. */
-export interface Parts {
-	hook: string;
-	points: readonly string[];
-	options: readonly string[];
-	turn: string;
-	/** What stands beside a film whose script opens with the hook. */
-	caption: string;
-	title: string;
-	show: string;
-	voice: Voice;
-	type: ContentType;
 }
 
 export interface Order {

@@ -12,16 +12,18 @@ import { firstBlank } from './summary.ts';
 type Case = NonNullable<GrowthPlan['valueProposition']>['businessCase'];
 
 function withValue(problem: Problem): string {
+	const { measured, label, moment } = problem;
+	if (measured !== null && label.includes(measured.text)) return `${label} ${at(measured.line)}`;
 	const value = startingValue(problem);
-	return value === '' ? `${problem.kind.about} ${at(problem.moment.line)}` : `${problem.kind.about}: ${value}`;
+	return value === '' ? `${label} ${at(moment.line)}` : `${label}: ${value}`;
 }
 
 function solution({ problems, skills, seller, smaller }: Material): string {
 	const aims = problems.slice(0, 3).map(({ kind }) => kind.goal);
-	const begun = smaller === null ? '' : `, begun with the part named ${at(smaller.moment.line)}`;
+	const begun = smaller === null ? '' : ` It begins with the part named ${at(smaller.moment.line)}.`;
 	const behind = skills.length === 0 ? '' : ` What ${seller} works with: ${listOf(skills.slice(0, 4))}.`;
 	const order = aims.length > 1 ? 'In this order: ' : '';
-	return `${capital(`${order}${aims.join('; ')}`)}${begun}.${behind}`;
+	return `${capital(`${order}${aims.join('; ')}`)}.${begun}${behind}`;
 }
 
 /** The problem whose figures carry furthest: a gain, else a yearly cost. */
@@ -57,6 +59,8 @@ function roi({ problems, firstYear, prices }: Material): string {
 		const sum = `${written(firstYear.amount.value, unit.sign)} ÷ ${written(unit.value, unit.sign)} = about ${written(Math.round(pieces))}`;
 		return `${priced} It is earned back by ${sum} ${cost.rate.noun} fewer in the year.`;
 	}
+	if (firstYear !== null && (cost.rate?.kind === 'hours' || cost.rate?.kind === 'minutes'))
+		return `${priced} What stands against it: the ${cost.rate.kind} named ${at(cost.rate.moment.line)} at [add cost of an hour]; no return is promised without it.`;
 	if (firstYear !== null)
 		return `${priced} What stands against it: ${firstBlank(best)} and what one of them is worth [add value]; no return is promised without the two.`;
 	const stake =

@@ -1,24 +1,61 @@
 import { at } from '#prose/places.ts';
-import { capital, listOf, paragraph } from '#prose/sentences.ts';
+import { capital, listOf, paragraph, quoted } from '#prose/sentences.ts';
 import { splitSentences } from '#transcript/sentences.ts';
 import type { GrowthPlan } from '../contract.ts';
 import { type Match, oneLine, sizes } from './material/cases.ts';
 import type { Material } from './material/material.ts';
+import { piecesOf } from './material/naming.ts';
 import type { Problem } from './material/problems.ts';
 import { sharedTerms, termsOf } from './material/terms.ts';
 import { skillsFor } from './phases.ts';
-import { abouts } from './summary.ts';
+import { labels } from './summary.ts';
 
 type Credibility = NonNullable<GrowthPlan['credibilityBuilders']>;
 
 const MOST_SHARED = 3;
 
-function reason(material: Material, { case: one, pain, shared, sameKind }: Match<Problem>): string {
+const LONGEST_SIDE = 60;
+
+/** The shortest piece of a text that holds the word. */
+function pieceWith(text: string, word: string): string {
+	const fits = piecesOf(text).filter(
+		(piece) =>
+			piece.includes(' ') &&
+			piece.length <= LONGEST_SIDE &&
+			!/[“”…]/.test(piece) &&
+			piece
+				.toLowerCase()
+				.split(/[^\p{L}\p{N}'’-]+/u)
+				.includes(word),
+	);
+	return fits.sort((a, b) => a.length - b.length)[0] ?? '';
+}
+
+/** "there “follow-ups slipped”, here “manual follow-ups”": the words of the case and those of the client. */
+function bothSides({ input }: Material, { case: one, pain, shared }: Match<Problem>): string {
+	const named = pain.label.match(/“([^”]+)”/)?.[1] ?? '';
+	const said = [named, pain.moment.remark.text, ...pain.others.map(({ remark }) => remark.text)];
+	const typed = [input.caseStudy1Challenge, input.caseStudy2Challenge, input.caseStudy3Challenge];
+	for (const told of said) {
+		for (const pair of shared) {
+			const [word = '', other = word] = pair.split('/');
+			const there = pieceWith(one.challenge, word);
+			const here = pieceWith(told, other) || (told === named && named.toLowerCase().includes(other) ? named : '');
+			if (there !== '' && here !== '' && typed.some((text) => text.includes(there)))
+				return `there ${quoted(there)}, here ${quoted(here)}`;
+		}
+	}
+	return '';
+}
+
+function reason(material: Material, match: Match<Problem>): string {
+	const { case: one, pain, shared, sameKind } = match;
 	const common = shared.slice(0, MOST_SHARED);
 	const what = sameKind
-		? `The same problem: ${pain.kind.about} ${at(pain.moment.line)}`
-		: `It bears on ${pain.kind.about} ${at(pain.moment.line)}`;
-	const by = common.length === 0 ? '' : `; words in common: ${common.join(', ')}`;
+		? `The same problem: ${pain.label} ${at(pain.moment.line)}`
+		: `It bears on ${pain.label} ${at(pain.moment.line)}`;
+	const sides = bothSides(material, match);
+	const by = sides !== '' ? `; ${sides}` : common.length === 0 ? '' : `; words in common: ${common.join(', ')}`;
 	const size = sizes(one, material.reading.facts.said.prospect.map(({ text }) => text).join('\n'));
 	const differs =
 		size === null
@@ -34,7 +71,7 @@ function alignment(material: Material): string {
 	const lines = problems.flatMap((problem) => {
 		const fits = skillsFor(material, problem);
 		for (const skill of fits) used.add(skill);
-		return fits.length === 0 ? [] : [`For ${problem.kind.about}: ${listOf(fits)}`];
+		return fits.length === 0 ? [] : [`For ${problem.label}: ${listOf(fits)}`];
 	});
 	const spare = skills.filter((skill) => !used.has(skill));
 	const rest =
@@ -44,7 +81,7 @@ function alignment(material: Material): string {
 				? `${seller} works with ${listOf(spare)}; which of it serves which problem is for the next talk`
 				: `Beside these: ${listOf(spare)}`;
 	const bare = problems.filter((problem) => !matches.some(({ pain }) => pain === problem));
-	const admitted = bare.length === 0 ? '' : `No case study yet for ${abouts(bare)} [add one]`;
+	const admitted = bare.length === 0 ? '' : `No case study yet for ${labels(bare)} [add one]`;
 	return paragraph(...lines, rest, admitted);
 }
 

@@ -18,14 +18,35 @@ export function dateIn(moment: Moment | null): string {
 	return moment?.remark.figures.find(({ kind, text }) => kind === 'date' && !PART_OF_A_DATE.test(text))?.text ?? '';
 }
 
-function timeline(material: Material, { goal, kind, number }: Problem): string {
+/** "Bring the time to close back", "Keep deals moving": how other parts name a goal. */
+export function aim({ kind }: Problem): string {
+	return capital(kind.goal);
+}
+
+/** The aim with its figures, or with the client's words for what is to become less. */
+export function objective(problem: Problem): string {
+	const { target, earlier, measured, kind, cost, label } = problem;
+	const short = aim(problem);
+	if (target !== null && cost.rate !== null) {
+		const noun = cost.rate.noun || cost.rate.kind;
+		return `${short}: from ${target.from} ${noun} a ${cost.rate.per} to ${target.to} ${at(target.moment.line)}`;
+	}
+	if (earlier !== null && measured !== null) {
+		const way = ` from ${quoted(measured.text)} towards ${quoted(earlier.text)} ${at(earlier.line)}`;
+		return / back$/.test(kind.goal) ? `${short}${way}` : `${short}:${way}`;
+	}
+	return kind.about.startsWith('“') && !kind.goal.includes('“') ? `${short}: less of ${label}` : short;
+}
+
+function timeline(material: Material, problem: Problem): string {
+	const { goal, number } = problem;
 	const date = dateIn(goal);
 	if (goal !== null && date !== '') return `By the client's own date: ${quoted(date)} ${at(goal.line)}`;
 	const { wanted } = material.reading.times;
 	const isGoal = material.goals.some(({ remark }) => remark === wanted?.remark);
 	if (number === 1 && wanted !== null && !isGoal && !isSpent(material, wanted))
 		return `Wanted by: ${cite(material, wanted)}`;
-	return `[add date for the goal to ${kind.goal}]`;
+	return `[add date for the goal of problem ${number}]`;
 }
 
 /** "9 visits a week (line 4)", "“half of the drivers” (line 4)"; empty where no measure was stated. */
@@ -43,12 +64,14 @@ function metrics(problem: Problem): string {
 	const value =
 		counted === '' || rate === null ? startingValue(problem) : `${range(rate.amount)} ${at(rate.moment.line)}`;
 	const today = value === '' ? 'today [add starting value]' : `today ${value}`;
-	const { target, goal } = problem;
+	const { target, goal, earlier } = problem;
 	const wanted =
 		target === null
-			? goal === null
-				? 'target [add target]'
-				: `target as the client put it ${at(goal.line)}`
+			? goal === null && earlier !== null
+				? `target ${quoted(earlier.text)}, as it once was ${at(earlier.line)} [confirm]`
+				: goal === null
+					? 'target [add target]'
+					: `target as the client put it ${at(goal.line)}`
 			: `target ${target.to} ${at(target.moment.line)}`;
 	return `${capital(measure)}: ${today}, ${wanted}`;
 }
@@ -63,17 +86,17 @@ function owners(material: Material, problem: Problem): string {
 }
 
 function justification(material: Material, problem: Problem): string {
-	const { goal, pressing, others, cost, kind } = problem;
+	const { goal, pressing, others, cost, kind, label } = problem;
 	const said = fresh(material, [goal, pressing, ...others]);
 	if (said !== null) return cite(material, said);
 	if (cost.yearly !== null)
-		return `${capital(kind.about)} cost ${range(cost.yearly)} a year by the client's own figures`;
-	return `It answers problem ${problem.number}: ${kind.about} ${at(problem.moment.line)}`;
+		return `The client's own figures put the yearly cost of ${kind.about} at ${range(cost.yearly)}`;
+	return `It answers problem ${problem.number}: ${label} ${at(problem.moment.line)}`;
 }
 
 export function goals(material: Material): Goal[] {
 	const ofProblems = material.problems.map((problem) => ({
-		objective: capital(problem.kind.goal),
+		objective: objective(problem),
 		timeline: timeline(material, problem),
 		successMetrics: metrics(problem),
 		stakeholders: owners(material, problem),

@@ -1,5 +1,5 @@
 import { at } from '#prose/places.ts';
-import { capital, listOf, quoted } from '#prose/sentences.ts';
+import { capital, quoted } from '#prose/sentences.ts';
 import { brief, isReadable } from '#reading/brief.ts';
 import { STEP_NOUN } from '#reading/cues/closing.ts';
 import type { Price } from '#reading/quoted-prices.ts';
@@ -10,7 +10,7 @@ import { counted } from './material/kinds.ts';
 import { decider, type Material } from './material/material.ts';
 import { teller } from './material/people.ts';
 import { isSpent, nameOf } from './material/quoting.ts';
-import { isMeasured } from './summary.ts';
+import { isMeasured, labels } from './summary.ts';
 
 type NextSteps = NonNullable<GrowthPlan['nextSteps']>;
 type Action = NextSteps['immediateActions'][number];
@@ -41,9 +41,18 @@ export function meetingTime({ reading }: Material): string {
 
 /** By its label where the call names somebody, else by the form. */
 function ownerOf(material: Material, { moment, side }: Commitment): string {
-	const own = side === 'salesperson' ? material.me : teller(material, moment) || material.prospect;
+	if (side !== 'salesperson') return teller(material, moment) || material.prospect;
 	const name = nameOf(material.reading, moment.remark);
-	return side === 'salesperson' && name !== '' && !name.startsWith('the ') && !sameName(name, material.me) ? name : own;
+	const named = name !== '' && !name.startsWith('the ');
+	return named && moment.remark.speaker !== speakerOfMember(material) ? name : material.me;
+}
+
+/** The one with the member's name; else whoever spoke most for the seller. */
+function speakerOfMember({ reading, me }: Material): number | null {
+	const { seller, call } = reading.facts;
+	const words = (speaker: number) => call.speakers[speaker]?.words ?? 0;
+	const own = seller.speakers.find((speaker) => sameName(call.speakers[speaker]?.name ?? '', me));
+	return own ?? seller.speakers.toSorted((a, b) => words(b) - words(a))[0] ?? null;
 }
 
 function sameName(a: string, b: string): boolean {
@@ -105,7 +114,7 @@ export function openPoints(material: Material): string[] {
 	const { reading, problems, prices } = material;
 	const unknown = problems.filter((problem) => !isMeasured(problem)).slice(0, 2);
 	return [
-		...(unknown.length === 0 ? [] : [`figures for ${listOf(unknown.map(({ kind }) => kind.about))}`]),
+		...(unknown.length === 0 ? [] : [`figures for ${labels(unknown)}`]),
 		...(reading.people.said.length === 0 && reading.people.decider !== 'present' ? ['who decides'] : []),
 		...(reading.times.wanted === null ? ['by when it is wanted'] : []),
 		...(prices.length === 0 && reading.money.none === null ? ['what it may cost'] : []),
@@ -137,7 +146,7 @@ function starting({ problems, prospect, client }: Material): Action[] {
 		{
 			action: `Name the person at ${client} who keeps the count`,
 			owner: prospect,
-			timeline: `Before the count of ${first.kind.about} begins`,
+			timeline: 'Before the first count begins',
 			purpose: `Without a name beside it, nobody writes down the ${counted(first.kind)}`,
 		},
 	];
@@ -169,11 +178,10 @@ export function investment(material: Material): string {
 
 function outline(material: Material): NextSteps['proposalOutline'] {
 	const { problems, smaller } = material;
-	const works = problems.map(({ kind }) => kind.about);
 	const parts = [
 		'a count at the start',
 		...(smaller === null ? [] : ['the small start']),
-		`work on ${listOf(works)}`,
+		`${problems.length === 1 ? 'an answer to' : 'an answer to each of these:'} ${labels(problems)}`,
 		'a decision before each further phase',
 	];
 	return {

@@ -1,5 +1,5 @@
 import { at } from '#prose/places.ts';
-import { quoted } from '#prose/sentences.ts';
+import { capital, quoted } from '#prose/sentences.ts';
 import type { GrowthPlan } from '../contract.ts';
 import { startingValue } from './goals.ts';
 import type { Material } from './material/material.ts';
@@ -34,19 +34,25 @@ function rootCause(material: Material, { moment, cause, kind }: Problem): string
 }
 
 /** A size that was told without its price is no reason to say that nothing was told. */
-function costText(problem: Problem): string {
+function costText({ reading }: Material, problem: Problem): string {
 	const { cost, measured, kind } = problem;
 	if (cost.lines.length > 0 || measured === null) return cost.text;
+	const share = Number(/^\D*(\d{1,2}) ?%/.exec(measured.text)?.[1] ?? Number.NaN);
+	const rest = reading.facts.said.prospect.some(
+		({ line, text }) => line === measured.line && text.includes(measured.text) && /\bthe rest\b/i.test(text),
+	);
+	if (share > 0 && rest)
+		return `${capital(startingValue(problem))}, so 100 − ${share} = ${100 - share} % goes elsewhere; in money: ${kind.cost}`;
 	return `Its size was told, ${startingValue(problem)}, its price was not; it is reckoned as ${kind.cost}`;
 }
 
 export function painPoints(material: Material): PainPoint[] {
 	const evidence = material.problems.map((problem) => cite(material, problem.moment));
 	return material.problems.map((problem, index) => ({
-		issue: problem.kind.issue,
+		issue: problem.title,
 		urgency: problem.urgency,
 		impact: impact(material, problem),
-		costOfInaction: costText(problem),
+		costOfInaction: costText(material, problem),
 		evidenceFromCall: evidence[index] ?? '',
 		rootCause: rootCause(material, problem),
 		stakeholderImpact: stakeholders(material, problem),

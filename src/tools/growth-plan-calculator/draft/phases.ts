@@ -1,10 +1,11 @@
 import { at } from '#prose/places.ts';
-import { capital, listOf, quoted } from '#prose/sentences.ts';
+import { listOf, quoted } from '#prose/sentences.ts';
 import { REMEDIES } from '#reading/cues/remedies.ts';
 import { type Offered, standingAlone } from '#reading/offers.ts';
 import type { Moment } from '#reading/remark.ts';
 import type { GrowthPlan } from '../contract.ts';
-import { startingValue } from './goals.ts';
+import { aim, startingValue } from './goals.ts';
+import { counted } from './material/kinds.ts';
 import { answersOf, decider, type Material } from './material/material.ts';
 import type { Problem } from './material/problems.ts';
 import { cite, fresh, isSpent } from './material/quoting.ts';
@@ -73,7 +74,7 @@ function counting(material: Material): Initiative {
 	const known = problems.map(startingValue).filter((value) => value !== '');
 	return {
 		initiative: 'A count before anything changes',
-		description: `Over an ordinary week, count ${what.join('; beside it, ')}.`,
+		description: `Over an ordinary week, record ${what.join('; beside it, ')}.`,
 		businessJustification:
 			known.length === 0
 				? `Without it nobody at ${client} could say later whether anything got better.`
@@ -84,7 +85,7 @@ function counting(material: Material): Initiative {
 }
 
 function remedy(material: Material, problem: Problem, index: number): Initiative | null {
-	const { kind, moment, number } = problem;
+	const { kind, moment, number, label } = problem;
 	const offers = offersFor(material, problem, index);
 	const skills = skillsFor(material, problem);
 	if (offers.length === 0 && skills.length === 0 && index > 0) return null;
@@ -96,12 +97,9 @@ function remedy(material: Material, problem: Problem, index: number): Initiative
 		description: [...offers, by, open].filter((text) => text !== '').join(' '),
 		businessJustification:
 			value === ''
-				? `It takes up problem ${number}: ${kind.about} ${at(moment.line)}.`
-				: `It goes at ${kind.about}: ${value}.`,
-		timeline:
-			index === 0
-				? 'As soon as the starting values stand'
-				: `Once ${material.problems[0]?.kind.about ?? 'the first problem'} can be seen to shrink`,
+				? `It takes up problem ${number}: ${label} ${at(moment.line)}.`
+				: `Problem ${number} starts from ${value}.`,
+		timeline: index === 0 ? 'As soon as the starting values stand' : 'Once the count for problem 1 has moved',
 		deliverables: [kind.hand],
 	};
 }
@@ -153,7 +151,7 @@ function milestones(material: Material): string[] {
 	const who = decider(material);
 	const [first] = problems;
 	return [
-		`Starting values, agreed by ${prospect} and ${me}`,
+		`Starting values for ${listOf(problems.slice(0, 2).map(({ kind }) => counted(kind)))}, agreed by ${prospect} and ${me}`,
 		...(smaller === null || first === undefined ? [] : [`Result of the small start set against the starting value`]),
 		`Decision on phase 2${signer(material, who)}`,
 	];
@@ -176,7 +174,7 @@ export function phases(material: Material): Phases {
 				...(first === undefined
 					? []
 					: [
-							`${capital(first.kind.goal)}: first results, ${smaller === null ? 'measured against the count' : `in the part agreed ${at(smaller.moment.line)}`}`,
+							`${aim(first)}: first results, ${smaller === null ? 'measured against the count' : `in the part agreed ${at(smaller.moment.line)}`}`,
 						]),
 				`A starting value for each goal in this plan`,
 			],
@@ -189,9 +187,9 @@ export function phases(material: Material): Phases {
 				...(first === undefined
 					? []
 					: [
-							`${capital(first.kind.goal)}: ${smaller === null ? `extended to the whole of ${client}` : 'extended from the small start to the whole'}`,
+							`${aim(first)}: ${smaller === null ? `extended to the whole of ${client}` : 'extended from the small start to the whole'}`,
 						]),
-				...later.map(({ kind, moment }) => `${capital(kind.goal)}: the answer to ${kind.about} ${at(moment.line)}`),
+				...later.map((problem) => `${aim(problem)}: what serves problem ${problem.number} ${at(problem.moment.line)}`),
 			],
 		},
 		phase3Scale: {
@@ -203,10 +201,11 @@ export function phases(material: Material): Phases {
 				...(first === undefined
 					? []
 					: [
-							`${capital(first.kind.goal)}: ${first.target === null ? 'compared with the starting value' : `compared with the target of ${first.target.to} ${at(first.target.moment.line)}`}`,
+							`${aim(first)}: ${first.target === null ? 'compared with the starting value' : `compared with the target of ${first.target.to} ${at(first.target.moment.line)}`}`,
 						]),
 				...last.map(
-					({ kind }) => `${capital(kind.goal)}, for good: ${kind.later.charAt(0).toLowerCase()}${kind.later.slice(1)}`,
+					(problem) =>
+						`${aim(problem)}, for good: ${problem.kind.later.charAt(0).toLowerCase()}${problem.kind.later.slice(1)}`,
 				),
 			],
 		},

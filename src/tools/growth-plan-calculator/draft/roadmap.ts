@@ -39,7 +39,7 @@ export function roadmap(material: Material): Roadmap {
 		})),
 		successFactors: [
 			signing(material, who),
-			...(first === undefined ? [] : [`The count of ${counted(first.kind)} is kept by one person and not by memory`]),
+			...(first === undefined ? [] : [`The record of ${counted(first.kind)} is kept by one person and not by memory`]),
 			...(tried[0] === undefined
 				? []
 				: [`The new way differs from the one that was tried before ${at(tried[0].line)}`]),

@@ -4,7 +4,7 @@ import { type Moment, momentAt } from '#reading/remark.ts';
 import { confirmedSummary, confirmedTurn } from '#reading/summary.ts';
 import { range } from '../arithmetic.ts';
 import type { GrowthPlan } from '../contract.ts';
-import { dateIn, startingValue } from './goals.ts';
+import { dateIn, objective, startingValue } from './goals.ts';
 import { counted } from './material/kinds.ts';
 import type { Material } from './material/material.ts';
 import { others, teller } from './material/people.ts';
@@ -18,6 +18,11 @@ type Summary = NonNullable<GrowthPlan['executiveSummary']>;
 /** "jobs that are done twice, business that is lost and waiting". */
 export function abouts(problems: readonly Problem[]): string {
 	return listOf(problems.map(({ kind }) => kind.about));
+}
+
+/** The same for a list behind a colon. */
+export function labels(problems: readonly Problem[]): string {
+	return listOf(problems.map(({ label }) => label));
 }
 
 /** Whether the call holds a figure for it. */
@@ -43,7 +48,7 @@ function overview(material: Material): string {
 	const trade = input.clientIndustry.replace(/\s+/g, ' ').trim().slice(0, 120);
 	const { request } = reading.needs;
 	const setting = size(material);
-	const first = `${client} (${trade}): ${who(material)} told what gets in the way of the work: ${abouts(problems)}`;
+	const first = `${client} (${trade}): ${who(material)} named ${problems.length === 1 ? 'this problem' : 'these problems'}: ${labels(problems)}`;
 	const second = setting === null ? '' : `The setting: ${cite(material, setting)}`;
 	const asked = request !== null && !isSpent(material, request) ? `What was asked for: ${cite(material, request)}` : '';
 	return paragraph(first, second, second === '' ? asked : '', summedUp(material));
@@ -61,12 +66,13 @@ function summedUp(material: Material): string {
 function opportunity(material: Material): string {
 	const [first] = material.problems;
 	if (first === undefined) return '';
-	const { kind, target, cost, moment } = first;
+	const { kind, target, cost, moment, earlier } = first;
 	const value = startingValue(first);
 	if (target !== null && cost.rate !== null) {
 		const noun = cost.rate.noun || cost.rate.kind;
 		return `${capital(kind.goal)}: from ${target.from} ${noun} a ${cost.rate.per} to ${target.to}, a target that came from ${teller(material, target.moment) || 'the client'} ${at(target.moment.line)}.`;
 	}
+	if (earlier !== null) return `${objective(first)}.`;
 	if (value !== '') return `${capital(kind.goal)}; the starting point is ${value}.`;
 	return `${capital(kind.goal)}. It is what weighs most in the client's own words ${at(moment.line)}; how much there is to gain depends on a figure that is still missing: ${firstBlank(first)}.`;
 }
@@ -95,7 +101,7 @@ function measured(material: Material): string {
 		return `Each problem carries a figure of the client's own ${at(...lines)}, so progress can be shown without a survey.`;
 	if (known.length === 0)
 		return `None of it was put into figures on the call, so the plan begins by counting: ${first.kind.measure}.`;
-	return `Figures were named for ${abouts(known)} ${at(...lines)}; ${abouts(open)} can be judged only after a count.`;
+	return `The call holds figures for ${labels(known)} ${at(...lines)}; ${labels(open)} can be judged only after a count.`;
 }
 
 function insights(material: Material): string[] {
@@ -104,7 +110,7 @@ function insights(material: Material): string[] {
 	const sum =
 		worst === undefined || worst.cost.yearly === null
 			? ''
-			: `Over a year, ${worst.kind.about} come to ${range(worst.cost.yearly)}; nobody said that sum aloud on the call.`;
+			: `Over a year, the cost of ${worst.kind.about} comes to ${range(worst.cost.yearly)}; nobody said that sum aloud on the call.`;
 	const pressing = fresh(material, [...problems.map((problem) => problem.pressing), ...worsening(material.reading)]);
 	const moves = pressing === null ? '' : `It does not stand still: ${cite(material, pressing)}.`;
 	const tellers = [...new Set(problems.map(({ moment }) => teller(material, moment)))].filter((name) => name !== '');
@@ -113,7 +119,7 @@ function insights(material: Material): string[] {
 			? `Two views meet in it: ${tellers
 					.slice(0, 2)
 					.map(
-						(name) => `${name} speaks of ${abouts(problems.filter(({ moment }) => teller(material, moment) === name))}`,
+						(name) => `${name} speaks of ${labels(problems.filter(({ moment }) => teller(material, moment) === name))}`,
 					)
 					.join('; ')}.`
 			: '';
@@ -130,7 +136,7 @@ function approach(material: Material): string {
 		return paragraph(
 			`Begin small: ${cite(material, smaller.moment)}`,
 			taken,
-			`Count ${counted(first.kind)} from before the start, and decide on the rest by that count`,
+			`Keep a record of ${counted(first.kind)} from before the start, and decide on the rest by it`,
 		);
 	}
 	const then = second === undefined ? '' : `, and after that ${second.kind.goal}`;
@@ -144,7 +150,7 @@ function revenue(material: Material): string {
 		return `If the target ${at(best.target.moment.line)} is met: ${best.gain.sum} a year. Every figure in it was named by the client.`;
 	const known = material.problems.find(({ cost }) => cost.yearly !== null);
 	if (known !== undefined && known.cost.yearly !== null)
-		return `At most ${range(known.cost.yearly)} a year, which is what ${known.kind.about} cost today by the client's own figures; the share that can be won back is [add target].`;
+		return `At most ${range(known.cost.yearly)} a year, the yearly cost of ${known.kind.about} by the client's own figures; the share that can be won back is [add target].`;
 	if (first === undefined) return '';
 	return `No figure from the call allows a sum, so none is forecast; the first one needed is ${firstBlank(first)}.`;
 }

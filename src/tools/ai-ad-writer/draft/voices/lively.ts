@@ -26,6 +26,7 @@ export const playful: Voice = {
 		['{short}', '{proof.}'],
 	],
 	Offer: [
+		['Psst: {deal,}', 'Only {end}. {product}, {price}: {item,}.'],
 		['{deal}', 'Psst: only {end}. {product}, {price}: {item,}.'],
 		['{deal}', 'Psst: only {end}. {item.}'],
 		['{offer}', 'Psst: {product}. {item.}'],
@@ -34,6 +35,7 @@ export const playful: Voice = {
 		['{short}', '{offer.}'],
 	],
 	Story: [
+		['{short}', 'Meet the suspects: {people,}.'],
 		['{short}', '{people.} {proof.}'],
 		['{short}', '{people.} {people2.}'],
 		['{short}', '{people.}'],
@@ -44,6 +46,7 @@ export const playful: Voice = {
 		['{short}', '{promise.}'],
 	],
 	'How it works': [
+		['{short}', 'How the trick works: {item,}.'],
 		['{short}', '{item.} {gain.}'],
 		['{short}', '{item.}'],
 	],
@@ -52,9 +55,7 @@ export const playful: Voice = {
 		['Drum roll: {price}', '{product}. In the bag: {item:thing}.'],
 		['Drum roll: {price}', '{product}, by {business}.'],
 	],
-	Contrast: [
-		['{short}', 'Out: {pain,}. In: {gain2,}.'],
-	],
+	Contrast: [['{short}', 'Out: {pain,}. In: {gain2,}.']],
 	Question: [
 		["Pop quiz: what's in it for {price}?", '{item.} {gain.}'],
 		["Pop quiz: what's in it for {price}?", '{item.}'],
@@ -64,7 +65,7 @@ export const playful: Voice = {
 		['Calling {who,}', 'Your turn: {promise,}.'],
 		['Calling {who,}', 'Your turn: {gain,}.'],
 		['Calling {who,}', '{business} has something for you: {product}.'],
-		['{short}', 'Calling {who,}: it comes from {business}.'],
+		['{short}', 'Calling {who,}: {product}, by {business}.'],
 	],
 };
 
@@ -85,8 +86,8 @@ export const bold: Voice = {
 	Proof: [
 		['{proof}', 'Check it. Then decide. {gain.}'],
 		['{proof}', 'Check it. Then decide. {promise.}'],
-		['{short}', '{proof.} Then decide. {gain.}'],
-		['{short}', '{proof.} Then decide.'],
+		['{short}', '{proof.} Check it, then decide. {gain.}'],
+		['{short}', '{proof.} Check it, then decide.'],
 	],
 	Offer: [
 		['{deal}', '{product}: {price}. Take it {end}, or leave it.'],
@@ -97,6 +98,7 @@ export const bold: Voice = {
 		['{short}', '{offer.}'],
 	],
 	Story: [
+		['{short}', 'This is us: {people,}.'],
 		['{short}', '{people.} {proof.}'],
 		['{short}', '{people.} {people2.}'],
 		['{short}', '{people.}'],
@@ -106,6 +108,7 @@ export const bold: Voice = {
 		['{short}', '{promise.}'],
 	],
 	'How it works': [
+		['{short}', 'The deal: {item,}.'],
 		['{short}', '{item.} {gain.}'],
 		['{short}', '{item.}'],
 	],

@@ -21,6 +21,7 @@ export const plainVoice: Voice = {
 		['{gain}', '{product}, from {business}.'],
 		['{short}', '{gain.} {item.}'],
 		['{short}', '{gain.}'],
+		['{short}', '{product}: {gain,}.'],
 	],
 	Proof: [
 		['{proof}', '{people.} {gain.}'],
@@ -50,11 +51,13 @@ export const plainVoice: Voice = {
 		['{short}', '{people.} {item.}'],
 		['{short}', '{people.} {people2.}'],
 		['{short}', '{people.}'],
+		['{short}', '{business}: {people,}.'],
 	],
 	Promise: [
 		['{short}', '{promise.} {proof.}'],
 		['{gain}', '{promise.} {proof.}'],
 		['{short}', '{promise.}'],
+		['{short}', '{product}: {promise,}.'],
 		['{gain}', '{promise.}'],
 		['{promise}', '{product}, from {business}.'],
 	],
@@ -64,6 +67,7 @@ export const plainVoice: Voice = {
 		['{short}', '{item.} {people.}'],
 		['{short}', '{item.} From {business}.'],
 		['{short}', '{item.}'],
+		['{short}', '{product}: {item,}.'],
 		['{item}', '{product}, from {business}.'],
 	],
 	Price: [

@@ -10,6 +10,8 @@ export const professional: Voice = {
 		['{short}', '{pain.} {promise.}'],
 	],
 	Outcome: [
+		['Result: {gain,}', 'Scope: {item:thing}. {proof.}'],
+		['Result: {gain,}', 'Scope: {item:thing}.'],
 		['{gain}', 'Scope: {item:thing}. {proof.}'],
 		['{gain}', 'Scope: {item:thing}.'],
 		['{gain}', '{business}: {promise,}.'],
@@ -27,12 +29,14 @@ export const professional: Voice = {
 		['{deal}', 'Price: {price}. Scope: {item:thing}. Valid {end}.'],
 		['{deal}', 'Valid {end}. {product}: {price}.'],
 		['{offer}', 'Price: {price}. Scope: {item:thing}.'],
+		['{offer}', 'Price: {price}. {item.}'],
 		['{product}: {price}', 'Terms: {offer,}. Scope: {item:thing}.'],
 		['{product}: {price}', 'Terms: {offer,}.'],
 		['{offer}', 'Scope: {item:thing}.'],
 		['{short}', 'Terms: {offer,}.'],
 	],
 	Story: [
+		['{short}', 'Behind {business}: {people,}.'],
 		['{short}', '{people.} {proof.}'],
 		['{short}', '{people.} {people2.}'],
 		['{short}', '{people.}'],
@@ -42,6 +46,7 @@ export const professional: Voice = {
 		['{short}', 'The service: {promise,}.'],
 	],
 	'How it works': [
+		['{short}', 'Scope of the service: {item,}.'],
 		['{short}', '{item.} {gain.}'],
 		['{short}', '{item.}'],
 		['{short}', 'In detail: {item:thing}.'],
@@ -51,9 +56,7 @@ export const professional: Voice = {
 		['{product}: {price}', 'Included: {item:thing}.'],
 		['Price: {price}', 'Included: {item:thing}.'],
 	],
-	Contrast: [
-		['{short}', 'Today: {pain,}. The target: {gain2,}.'],
-	],
+	Contrast: [['{short}', 'Today: {pain,}. The target: {gain2,}.']],
 	Question: [
 		['What does {price} include?', '{item.} {gain.}'],
 		['What does {price} include?', '{item.}'],
@@ -74,6 +77,7 @@ export const trustworthy: Voice = {
 		['{short}', '{pain.} {promise.}'],
 	],
 	Outcome: [
+		['Rely on it: {gain,}', 'What stands behind it: {item:thing}.'],
 		['{gain}', 'What stands behind it: {item:thing}. {proof.}'],
 		['{gain}', 'What stands behind it: {item:thing}.'],
 		['{gain}', 'What stands behind it: {promise,}.'],
@@ -96,6 +100,7 @@ export const trustworthy: Voice = {
 		['{short}', 'In writing: {offer,}.'],
 	],
 	Story: [
+		['{short}', 'Who you are dealing with: {people,}.'],
 		['{short}', '{people.} {proof.}'],
 		['{short}', '{people.} {people2.}'],
 		['{short}', '{people.}'],
@@ -105,6 +110,7 @@ export const trustworthy: Voice = {
 		['{short}', '{promise.}'],
 	],
 	'How it works': [
+		['{short}', 'What we do: {item,}.'],
 		['{short}', '{item.} {gain.}'],
 		['{short}', '{item.}'],
 	],
@@ -113,9 +119,7 @@ export const trustworthy: Voice = {
 		['No guessing: {price}', '{product}: {item,}.'],
 		['No guessing: {price}', '{product}, from {business}.'],
 	],
-	Contrast: [
-		['{short}', 'You may know this: {pain,}. You can count on this: {gain2,}.'],
-	],
+	Contrast: [['{short}', 'You may know this: {pain,}. You can count on this: {gain2,}.']],
 	Question: [
 		['What exactly is it for {price}?', '{item.} {gain.}'],
 		['What exactly is it for {price}?', '{item.}'],
@@ -154,6 +158,7 @@ export const luxurious: Voice = {
 		['{short}', '{offer.}'],
 	],
 	Story: [
+		['{short}', 'The house: {people,}.'],
 		['{short}', '{people.} {proof.}'],
 		['{short}', '{people.} {people2.}'],
 		['{short}', '{people.}'],
@@ -163,6 +168,7 @@ export const luxurious: Voice = {
 		['{short}', '{promise.}'],
 	],
 	'How it works': [
+		['{short}', 'In detail: {item,}.'],
 		['{short}', '{item.} {gain.}'],
 		['{short}', '{item.}'],
 	],
@@ -171,9 +177,7 @@ export const luxurious: Voice = {
 		['{short}', '{price}. {item.}'],
 		['{short}', 'By {business}. {price}.'],
 	],
-	Contrast: [
-		['{short}', 'Left behind: {pain,}. Ahead: {gain2,}.'],
-	],
+	Contrast: [['{short}', 'Left behind: {pain,}. Ahead: {gain2,}.']],
 	Question: [
 		['What does {price} hold?', '{item.} {gain.}'],
 		['What does {price} hold?', '{item.}'],

@@ -5,10 +5,10 @@ import type { Voice } from './voice.ts';
 export const friendly: Voice = {
 	Problem: [
 		['{pain?}', 'Not with us: {promise,}.'],
-		['{short}', "{pain?} Not with us: {promise,}."],
-		['{short}', "{pain?} We do it differently: {item,}."],
+		['{short}', '{pain?} Not with us: {promise,}.'],
+		['{short}', '{pain?} We do it differently: {item,}.'],
 		['{pain?}', "Here's what you get with us: {gain,}."],
-		['{short}', "{pain?} We do it differently: {gain,}."],
+		['{short}', '{pain?} We do it differently: {gain,}.'],
 	],
 	Outcome: [
 		['{gain}', "Here's what's in it: {item:thing}. {gain2.}"],
@@ -33,6 +33,7 @@ export const friendly: Voice = {
 		['{short}', 'A good moment to try us: {offer,}.'],
 	],
 	Story: [
+		['{short}', '{people.} Nice to meet you.'],
 		['{short}', '{people.} {proof.}'],
 		['{short}', '{people.} {people2.}'],
 		['{short}', '{people.}'],
@@ -42,6 +43,7 @@ export const friendly: Voice = {
 		['{short}', 'Our idea: {promise,}.'],
 	],
 	'How it works': [
+		['{short}', "Here's how it goes: {item,}."],
 		['{short}', '{item.} {gain.}'],
 		['{short}', '{item.}'],
 	],
@@ -50,9 +52,7 @@ export const friendly: Voice = {
 		["It's {price}", "{product}, and here's what's in it: {item:thing}."],
 		["It's {price}", '{product}, from us at {business}.'],
 	],
-	Contrast: [
-		['{short}', '{pain.} With us: {gain2,}.'],
-	],
+	Contrast: [['{short}', '{pain.} With us: {gain2,}.']],
 	Question: [
 		['What do you get for {price}?', '{item.} {gain.}'],
 		['What do you get for {price}?', '{item.}'],
@@ -96,14 +96,14 @@ export const caring: Voice = {
 		['{short}', '{offer.}'],
 	],
 	Story: [
+		['{short}', 'Who looks after you: {people,}.'],
 		['{short}', '{people.} {proof.}'],
 		['{short}', '{people.} {people2.}'],
 		['{short}', '{people.}'],
 	],
-	Promise: [
-		['{short}', 'What we do for you: {promise,}.'],
-	],
+	Promise: [['{short}', 'What we do for you: {promise,}.']],
 	'How it works': [
+		['{short}', 'One step at a time: {item,}.'],
 		['{short}', '{item.} {gain.}'],
 		['{short}', '{item.}'],
 	],
@@ -156,14 +156,14 @@ export const inspiring: Voice = {
 		['{short}', '{offer.}'],
 	],
 	Story: [
+		['{short}', 'Where we come from: {people,}.'],
 		['{short}', '{people.} {proof.}'],
 		['{short}', '{people.} {people2.}'],
 		['{short}', '{people.}'],
 	],
-	Promise: [
-		['{short}', 'This is what we work for: {promise,}.'],
-	],
+	Promise: [['{short}', 'This is what we work for: {promise,}.']],
 	'How it works': [
+		['{short}', 'Your way there: {item,}.'],
 		['{short}', '{item.} {gain.}'],
 		['{short}', '{item.}'],
 	],
@@ -172,9 +172,7 @@ export const inspiring: Voice = {
 		['Your start: {price}', '{product}: {item,}.'],
 		['Your start: {price}', '{product}, from {business}.'],
 	],
-	Contrast: [
-		['{short}', 'Now: {pain,}. Next: {gain2,}.'],
-	],
+	Contrast: [['{short}', 'Now: {pain,}. Next: {gain2,}.']],
 	Question: [
 		['Where can {price} take you?', '{item.} {gain.}'],
 		['Where can {price} take you?', '{item.}'],

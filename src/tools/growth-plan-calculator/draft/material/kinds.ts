@@ -10,7 +10,7 @@ const KINDS: Readonly<Record<TroubleId, Kind>> = { ...customerKinds, ...workKind
 
 /** What is counted, in short. */
 export function counted({ measure }: Kind): string {
-	return measure.split(',')[0] ?? measure;
+	return /^(?:“[^”]*”|[^,“])+/.exec(measure)?.[0] ?? measure;
 }
 
 /** What a plan has to say to a kind of trouble. */

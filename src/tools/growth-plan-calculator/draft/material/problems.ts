@@ -3,11 +3,15 @@ import type { Industry } from '#content/industry.ts';
 import type { Reading } from '#reading/reading.ts';
 import type { Moment } from '#reading/remark.ts';
 import type { GrowthPlanInput } from '../../contract.ts';
+import { countedIn } from './case-noun.ts';
 import type { Comparable } from './cases.ts';
 import { type Cost, costOf } from './cost.ts';
 import { grouped } from './groups.ts';
+import { headCount } from './heads.ts';
 import { type Kind, kindNamed } from './kinds.ts';
+import { nameOf, thingsOf } from './naming.ts';
 import { type Rate, ratesOf, unitCostOf, unitCostsOf } from './rates.ts';
+import { earlierOf, labelOf, tailored, timeVerb, titleOf } from './tailored.ts';
 import { gainOf, type Target, targetIn } from './target.ts';
 import { sharedTerms, termsOf } from './terms.ts';
 import { causeIn, effectIn, pressingIn, urgencyOf } from './told-around.ts';
@@ -19,7 +23,12 @@ export type Task = Industry['tasks'][number];
 export interface Problem extends Comparable {
 	/** From 1, by weight. */
 	number: number;
+	/** What is said to such a problem, with the client's own things in it. */
 	kind: Kind;
+	/** The client's words for it, between “ and ”, or what its kind is called: for headings and lists. */
+	label: string;
+	/** As the heading of the problem. */
+	title: string;
 	moment: Moment;
 	/** What else was said of the same. */
 	others: readonly Moment[];
@@ -31,6 +40,8 @@ export interface Problem extends Comparable {
 	urgency: 'High' | 'Medium' | 'Low';
 	/** A share or a length of time in the words of the problem. */
 	measured: Measure | null;
+	/** The better length of time that it once had. */
+	earlier: Measure | null;
 	/** Words that make it urgent. */
 	pressing: Moment | null;
 	cause: Moment | null;
@@ -63,6 +74,7 @@ export function problemsOf(input: GrowthPlanInput, reading: Reading, goals: read
 	const taken = new Set<Rate>();
 	const tasks = new Set<Task>();
 	const wanted = reading.times.wanted;
+	const [things, countedFor, names] = [thingsOf(reading), countedIn(reading), new Set<string>()];
 	const known = groups.flatMap((group) => {
 		const [first] = group.pains;
 		if (first === undefined) return [];
@@ -73,12 +85,21 @@ export function problemsOf(input: GrowthPlanInput, reading: Reading, goals: read
 		if (rate !== null) taken.add(rate);
 		const text = group.pains.map(({ moment }) => moment.remark.text).join(' ');
 		const told = own.map((remark) => remark.text).join(' ');
-		const kind = kindNamed(group.kindId);
-		return [
-			{ group, first, own, rate, kind, said: `${text} ${told}`, terms: termsOf(`${text} ${kind.about} ${told}`) },
-		];
+		const terms = termsOf(`${text} ${kindNamed(group.kindId).about} ${told}`);
+		const measured = measureIn(group) ?? measureNear(reading, first.moment, terms);
+		const name = nameOf(reading, group, things, names);
+		if (name !== null) names.add(name.text.toLowerCase());
+		const kind = tailored(group.kindId, kindNamed(group.kindId), {
+			name,
+			measured,
+			counted: countedFor(own),
+			told,
+			verb: timeVerb(told),
+			heads: headCount(reading, own),
+		});
+		return [{ group, first, own, rate, kind, name, measured, said: `${text} ${told}`, terms }];
 	});
-	const found = known.map(({ group, first, own, rate, kind, said, terms }, index): Problem => {
+	const found = known.map(({ group, first, own, rate, kind, name, measured, said, terms }, index): Problem => {
 		const others = group.pains.slice(1);
 		const unit = rate === null ? null : unitCostOf(rate, costs);
 		const cost = costOf(kind, rate, unit, onceFor(costs, group, groups));
@@ -92,6 +113,8 @@ export function problemsOf(input: GrowthPlanInput, reading: Reading, goals: read
 			number: index + 1,
 			kindId: group.kindId,
 			kind,
+			label: labelOf(kind, name),
+			title: titleOf(kind, name),
 			moment: first.moment,
 			others: others.map(({ moment }) => moment),
 			terms,
@@ -99,7 +122,8 @@ export function problemsOf(input: GrowthPlanInput, reading: Reading, goals: read
 			goal,
 			target,
 			gain: target === null || rate === null || unit === null ? null : gainOf(target, rate, unit),
-			measured: measureIn(group) ?? measureNear(reading, first.moment, terms),
+			measured,
+			earlier: group.kindId === 'slow' ? earlierOf(reading, first.moment.remark.turn, measured) : null,
 			pressing,
 			urgency: urgencyOf(group, pressing, index === 0 && wanted !== null),
 			cause: causeIn(own),
@@ -113,13 +137,16 @@ export function problemsOf(input: GrowthPlanInput, reading: Reading, goals: read
 const OF_MONEY = 1.5;
 const OF_MEASURE = 2;
 const OF_URGENCY = 1.5;
+/** It was better once, and both figures are known. */
+const OF_A_RETURN = 1.5;
 
 /** By weight; what carries a figure or cannot wait moves up. */
 function ranked(problems: readonly Problem[]): Problem[] {
-	const weight = ({ cost, measured, urgency, number }: Problem) =>
+	const weight = ({ cost, measured, earlier, urgency, number }: Problem) =>
 		(cost.yearly === null ? 0 : OF_MONEY) +
 		(cost.lines.length > 0 || measured !== null ? OF_MEASURE : 0) +
-		(urgency === 'High' ? OF_URGENCY : 0) -
+		(urgency === 'High' ? OF_URGENCY : 0) +
+		(earlier === null ? 0 : OF_A_RETURN) -
 		number;
 	return problems
 		.toSorted((a, b) => weight(b) - weight(a))

@@ -47,7 +47,7 @@ const BY_WORD = new Map(
 );
 /** Say nothing about the subject. */
 const GENERAL = new Set(
-	'week weeks month months year years work works workin team people day days hours minute compan busine servic system softwa soluti result better faster fewer less already number using used with after before first second half once three four five seven eight nine twelve twenty thirty forty fifty'.split(
+	'nobody somebo everyb anybod everyo someon week weeks month months year years work works workin team people day days hours minute compan busine servic system softwa soluti result better faster fewer less already number using used with after before first second half once three four five seven eight nine twelve twenty thirty forty fifty'.split(
 		' ',
 	),
 );

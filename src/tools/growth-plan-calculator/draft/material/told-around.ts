@@ -23,6 +23,9 @@ const WORSE = anyOf(
 	'last chance',
 	'every (?:single )?(?:day|night|week)',
 );
+/** What there is more of than before. */
+const GROWING =
+	/\b(?:more (?:and more )?(?:\p{L}+ )?(?!time)\p{L}+ing\b|longer \p{L}+s\b|(?:getting|gets|got) (?:worse|longer|slower)|(?:crept|creeping|gone|going|went|shot) up|more and more|(?:is|are|keeps?) (?:growing|rising|increasing|climbing))/iu;
 const CAUSE = anyOf(
 	'because',
 	'due to',
@@ -41,7 +44,7 @@ const GRAVE = new Set<TroubleId>(['customers', 'leads', 'loss', 'unanswered', 'n
 
 export function urgencyOf(group: Group, pressing: Moment | null, dated: boolean): 'High' | 'Medium' | 'Low' {
 	const said = group.pains.map(({ moment }) => moment.remark.folded);
-	if (pressing !== null || dated) return 'High';
+	if (pressing !== null || dated || said.some((text) => GROWING.test(text))) return 'High';
 	if (GRAVE.has(group.kindId) || measureIn(group) !== null) return 'Medium';
 	return said.some((text) => FORCE.test(text)) ||
 		group.pains.some(({ figure }) => figure !== null) ||
