@@ -38,7 +38,9 @@ describe('every objective, placement and voice', () => {
 		(name) => {
 			const input = { ...rich, ...odd }[name] as AdInput;
 			const texts = new Set<string>();
-			const most = name === 'sensitive' ? every.filter((_, index) => index % 7 === 0) : every;
+			// Every second one still holds each pair of choices, as all three lists are of odd length.
+			const step = name === 'sensitive' ? 7 : 2;
+			const most = every.filter((_, index) => index % step === 0);
 			for (const choices of most) {
 				const given = { ...input, ...choices };
 				const { adVariations } = draft(given).adCampaign;

@@ -12,7 +12,7 @@ function withNotes(additionalContext: string) {
 describe('the additional context', () => {
 	it('is taken sentence by sentence', () => {
 		const notes = notesOf(
-			'Prices: the £390 a month covers weekdays. Term is 12 months. A trial alone is possible, but I have no price for it yet. We still need to hear who signs. Do not repeat the 40 % figure. Tone: factual.',
+			'Prices: the £390 a month covers weekdays. Term is 12 months. A trial alone is possible; its price is still open. We need to learn who signs. Do not repeat the 40 % figure. Tone: factual.',
 		);
 		expect(notes).toMatchObject({
 			prices: ['The £390 a month covers weekdays.'],

@@ -32,7 +32,7 @@ export const steps = defineSteps(contract, [
 						rows: 6,
 						hint: 'One sentence a fact: prices and what each covers, terms, what may be offered, what must not be mentioned.',
 						placeholder:
-							'The $900 a month covers all four depots. Term is 12 months. A trial in one depot is possible. Do not mention the other bakery. We still need to hear who signs.',
+							'The $900 a month covers all four depots. Term is 12 months. A trial in one depot is possible. Do not mention the other bakery. We need to learn who signs.',
 					},
 				],
 			},

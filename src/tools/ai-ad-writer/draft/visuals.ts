@@ -86,6 +86,7 @@ function offer({ key, cited, product, objects, moving }: Scene, { facts }: Mater
 	const big = deal === undefined || end === undefined ? cited : `‘${deal.text}’`;
 	const small = deal === undefined || end === undefined ? '' : `; ‘${end.text}’ in the line under it`;
 	if (/\d\s?%|[$£€]\s?\d/.test(key.text)) return `${product} with a paper tag that reads ${big}${small}.`;
+	if (!/\bwith\b/i.test(key.text)) return `${product} in use, ${big} in large type over it${small}.`;
 	return moving
 		? `Hands put what the offer adds beside ${product}: ${big} as the last frame${small}.`
 		: `${product} with what the offer adds next to it; ${big} in large type${small}${objects === '' ? '' : `; also to be seen: ${objects}`}.`;

@@ -82,7 +82,10 @@ export function inline(text: string, source: string): string {
 	const isWord = /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*[,:]?$/u.test(first) && !/^\p{Lu}/u.test(second) && !PEOPLES.test(first);
 	const low = first.toLowerCase();
 	const bareLow = low.replace(/[,:]$/, '');
-	if (isWord && (ORDINARY.test(bareLow) || VERBS.has(bareLow) || COMMON.has(bareLow)))
+	if (
+		isWord &&
+		(ORDINARY.test(bareLow) || VERBS.has(bareLow) || COMMON.has(bareLow) || COMMON.has(bareLow.split('-')[0] ?? ''))
+	)
 		return low + text.slice(first.length);
 	return asClause(text, source) ?? text;
 }

@@ -43,7 +43,7 @@ export const friendly: Voice = {
 		['{short}', 'Our idea: {promise,}.'],
 	],
 	'How it works': [
-		['{short}', "Here's how it goes: {item,}."],
+		['{short}', "Here's what goes into it: {item:thing}."],
 		['{short}', '{item.} {gain.}'],
 		['{short}', '{item.}'],
 	],

@@ -62,7 +62,7 @@ function opening(situation: Situation) {
 	const place = there.replace(/^at /, '');
 	return blind
 		? [
-				fixed(`I do not know ${place} from the inside, so I would rather ask than assume.`),
+				fixed(`I do not know ${place} from the inside, so I ask before I claim anything.`),
 				fixed(`A typical scene at ${others}: ${goingOn(first.task.hurts)}`),
 			]
 		: [

@@ -74,7 +74,7 @@ function exercise({ topics, stance }: Situation): EmailPlan {
 						? `In the class, that turns into ${first.nature.learn}.`
 						: `In the class, that becomes your first page on ${first.task.name}.`,
 				),
-				spare('It is yours whether you come or not.'),
+				spare('Keep it, even if the day does not suit you.'),
 				spare('Leave out names, and bring only your notes.'),
 			],
 			[fixed(`Shall I send you the worksheet on ${first.task.name}?`)],

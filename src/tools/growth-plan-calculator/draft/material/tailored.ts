@@ -96,17 +96,26 @@ function ofKind(id: TroubleId, { name, counted, verb, heads, told }: Things): Ch
 						cost: `[add ${counted.many} noticed too late a quarter] × [add value of one of the ${counted.many}] × 4 quarters`,
 					}
 				: {};
-		case 'handwork':
+		case 'handwork': {
+			const cost =
+				heads === '' ? {} : { cost: `${heads} × [add hours a week on this] × 52 weeks × [add cost of an hour]` };
+			if (noun !== '')
+				return {
+					...cost,
+					goal: `spend less time on ${noun}`,
+					work: `Less time on ${noun}`,
+					measure: `hours spent on ${noun}, by person`,
+				};
+			if (!known || counted.near !== true) return cost;
+			const { many } = counted;
 			return {
-				...(noun === ''
-					? {}
-					: {
-							goal: `spend less time on ${noun}`,
-							work: `Less time on ${noun}`,
-							measure: `hours spent on ${noun}, by person`,
-						}),
-				...(heads === '' ? {} : { cost: `${heads} × [add hours a week on this] × 52 weeks × [add cost of an hour]` }),
+				...cost,
+				about: `work by hand on ${many}`,
+				issue: `Hours go into work by hand on ${many}`,
+				goal: `spend fewer hours by hand on ${many}`,
+				measure: `hours spent by hand on ${many}, by person`,
 			};
+		}
 		default:
 			return {};
 	}
