@@ -15,15 +15,20 @@ export interface Facts {
 	numbers: ReadonlySet<number>;
 }
 
+/** Behind a word of three letters or more, so that "5 p.m. Tuesday" stays one; most sentences hold no figure at all. */
+const SENTENCE_END = /(?<=[^.\s]{3}[.!?])\s+(?=\p{Lu})/u;
+
 /** What the texts say; the time mark at the head of a line is nobody's words. */
 export function factsOf(texts: readonly string[], figuresIn: (text: string) => Figure[]): Facts {
 	const keys = new Set<string>();
 	const numbers = new Set<number>();
 	for (const line of new Set(texts.flatMap((text) => text.split('\n')))) {
 		const said = line.startsWith('[') ? line.slice(markOf(line)?.after ?? 0) : line;
-		const figures = figuresIn(said);
-		for (const figure of figures) for (const key of keysOf(figure)) keys.add(key);
-		if (mayHoldNumber(said)) for (const { value } of bareNumbers(said, figures)) numbers.add(value);
+		for (const sentence of said.split(SENTENCE_END)) {
+			const figures = figuresIn(sentence);
+			for (const figure of figures) for (const key of keysOf(figure)) keys.add(key);
+			if (mayHoldNumber(sentence)) for (const { value } of bareNumbers(sentence, figures)) numbers.add(value);
+		}
 	}
 	return { figures: keys, numbers };
 }

@@ -1,7 +1,7 @@
 import type { AdInput, AdVariation } from '../contract.ts';
 import { OBJECTIVES } from '../objectives.ts';
 import { PLACEMENT_FACTS, type Placement, placementsOf } from '../placements.ts';
-import { type Argument, argumentsFor, everyArgument } from './angles.ts';
+import { type Argument, argumentsFor } from './angles.ts';
 import { type Carried, type Filled, fill, type Room, Said } from './frames.ts';
 import { GAPS, type Gap } from './gaps.ts';
 import { keyMessageOf } from './key-message.ts';
@@ -75,12 +75,6 @@ function next(
 		const written = writtenFor(argument, placement, writing);
 		if (written !== null) return written;
 	}
-	said.keep([]);
-	const left = everyArgument(material).filter(({ angle, key }) => !taken.has(angle) && !said.argued(angle, key));
-	for (const argument of left) {
-		const written = writtenFor(argument, placement, writing);
-		if (written !== null) return written;
-	}
 	const [product] = material.facts.product;
 	for (const gap of gaps.filter(({ angle }) => !taken.has(angle))) {
 		gaps.splice(gaps.indexOf(gap), 1);
@@ -105,7 +99,6 @@ function writtenFor(
 	const pairs = [...spoken, ...plainVoice[angle]];
 	const filled = first([...pairs, ...namedPairs(pairs, material)], argument, roomsOf(placement), material, said);
 	if (filled === null) return null;
-	said.argue(angle, key);
 	return {
 		...filled,
 		angle,

@@ -89,13 +89,6 @@ export function argumentsFor({ facts }: Material, objective: CampaignObjective |
 	});
 }
 
-/** Angles that need no fact of their own: what has been said can be put in other words before anything is left to add. */
-const IN_OTHER_WORDS: readonly Angle[] = ['Outcome', 'Promise', 'How it works', 'Price', 'Story', 'Proof', 'Problem'];
-
-export function everyArgument({ facts }: Material): Argument[] {
-	return IN_OTHER_WORDS.flatMap((angle) => facts[ANGLES[angle]].map((key) => ({ angle, key })));
-}
-
 function mayCarry(angle: Angle, key: Fact, facts: Material['facts']): boolean {
 	if (angle === 'Contrast') return !key.touchesTrait && answerTo(key, facts.gain) !== undefined;
 	if (angle === 'Question') return !key.touchesTrait;

@@ -24,7 +24,6 @@ export interface Room {
 export class Said {
 	readonly #sentences = new Set<string>();
 	readonly #uses = new Map<Fact, number>();
-	readonly #argued = new Set<string>();
 	#kept: ReadonlySet<Fact> = new Set();
 
 	has(text: string): boolean {
@@ -37,14 +36,6 @@ export class Said {
 
 	use(facts: Iterable<Fact>): void {
 		for (const fact of facts) this.#uses.set(fact, (this.#uses.get(fact) ?? 0) + 1);
-	}
-
-	argue(angle: string, key: Fact): void {
-		this.#argued.add(`${angle}: ${key.text}`);
-	}
-
-	argued(angle: string, key: Fact): boolean {
-		return this.#argued.has(`${angle}: ${key.text}`);
 	}
 
 	/** Facts that are to carry an ad of their own. */

@@ -67,4 +67,16 @@ export const GAPS: readonly Gap[] = [
 		visual: 'A plain tag with the price, and nothing else on the picture [add the price tag]',
 		rationale: 'A price sorts out who clicks, which saves budget; none was entered.',
 	},
+	{
+		angle: 'How it works',
+		pairs: [['[add the first step]', '[add the steps from the first message to the last].']],
+		visual: 'The steps as small pictures in a row [add a photo of each step]',
+		rationale: 'Not knowing what comes next holds people back; nothing that was entered tells it briefly enough.',
+	},
+	{
+		angle: 'Contrast',
+		pairs: [['[add what others leave out]', '[add what you do instead, and how anybody can check it].']],
+		visual: 'Two halves under the same light: without it, and with it [add both photos]',
+		rationale: 'A difference that can be checked needs no competitor to be named; none was entered briefly enough.',
+	},
 ];

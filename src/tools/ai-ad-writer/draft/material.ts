@@ -84,6 +84,8 @@ const LEADING: Readonly<Record<BrandVoice | '', readonly Kind[]>> = {
 const NEVER = /(?!)/;
 /** Longer names are cut where they are said. */
 const LONGEST_NAME = 60;
+/** Of a name that is a whole page, only so much is searched for a clause that could stand for it. */
+const NAME_READ = 300;
 
 export function materialOf(input: AdInput): Material {
 	const { businessInfo, productService, targetAudience } = input;
@@ -185,7 +187,9 @@ function factOf(kind: Kind, raw: string): Fact {
 function nameFact(kind: Kind, name: string): Fact {
 	const [line = ''] = plain(name).split(/[\r\n\u2028\u2029]+/);
 	const text =
-		line.length <= LONGEST_NAME ? line : (within(line, LONGEST_NAME) ?? firstWords(line)) || `[add short ${kind} name]`;
+		line.length <= LONGEST_NAME
+			? line
+			: (within(line.slice(0, NAME_READ), LONGEST_NAME) ?? firstWords(line)) || `[add short ${kind} name]`;
 	return { kind, text, raw: text, forms: [text], touchesTrait: false };
 }
 

@@ -135,6 +135,17 @@ describe.each(Object.entries({ bicycles, invoices, cookery }))('rich facts: %s',
 	});
 });
 
+it('a few facts are enough for all ads but one', () => {
+	const few = {
+		...bicycles,
+		painPoints: '',
+		promotions: '',
+		businessInfo: { ...bicycles.businessInfo, description: '' },
+	};
+	const open = (input: AdInput) => ads(input).filter((ad) => /\[add/.test(`${ad.hook}${ad.primaryText}`));
+	expect(open({ ...few, benefits: '12-month guarantee; ready to ride' }).length).toBeLessThanOrEqual(1);
+});
+
 it.each(['', 'Friendly & Conversational'] as const)(
 	'a headline says what the button does once at most, in the voice "%s"',
 	(voice) => {

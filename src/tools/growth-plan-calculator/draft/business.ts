@@ -79,7 +79,7 @@ function payback({ problems, firstYear }: Material): string {
 	if (firstYear === null || gain === undefined || gain.sign !== firstYear.amount.sign) {
 		const price =
 			firstYear === null ? '[add price of the first year]' : written(firstYear.amount.value, firstYear.amount.sign);
-		return `${price} ÷ [add gain a month from ${best?.kind.about ?? 'the first goal'}] = months until it has paid for itself.`;
+		return `${price} ÷ [add gain a month from solving problem ${best?.number ?? 1}] = months until it has paid for itself.`;
 	}
 	const { sign } = gain;
 	const monthly = Math.round(gain.value / MONTHS);

@@ -26,7 +26,7 @@ function pieceWith(text: string, word: string): string {
 			piece
 				.toLowerCase()
 				.split(/[^\p{L}\p{N}'’-]+/u)
-				.includes(word),
+				.includes(word.toLowerCase()),
 	);
 	return fits.sort((a, b) => a.length - b.length)[0] ?? '';
 }
@@ -40,7 +40,8 @@ function bothSides({ input }: Material, { case: one, pain, shared }: Match<Probl
 		for (const pair of shared) {
 			const [word = '', other = word] = pair.split('/');
 			const there = pieceWith(one.challenge, word);
-			const here = pieceWith(told, other) || (told === named && named.toLowerCase().includes(other) ? named : '');
+			const here =
+				pieceWith(told, other) || (told === named && named.toLowerCase().includes(other.toLowerCase()) ? named : '');
 			if (there !== '' && here !== '' && typed.some((text) => text.includes(there)))
 				return `there ${quoted(there)}, here ${quoted(here)}`;
 		}

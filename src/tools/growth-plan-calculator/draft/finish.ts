@@ -26,6 +26,7 @@ const VALUES = new Set(['urgency', 'owner']);
 
 function item(text: string, key: string): string {
 	const plain = text.trim();
+	if (VALUES.has(key)) return plain;
 	const sentences = /[.!?] \p{Lu}/u.test(plain);
 	return BARE.has(key) && !sentences ? plain.replace(/(?<![.…])\.$/, '') : ended(plain);
 }

@@ -56,8 +56,12 @@ function speakerOfMember({ reading, me }: Material): number | null {
 }
 
 function sameName(a: string, b: string): boolean {
-	const first = (name: string) => name.toLowerCase().split(' ')[0] ?? '';
-	return first(a) === first(b);
+	const words = (name: string) =>
+		name
+			.toLowerCase()
+			.split(/[\s.]+/)
+			.filter((word) => word.length > 2);
+	return words(a).some((word) => words(b).includes(word));
 }
 
 function purpose(material: Material, { moment, side }: Commitment): string {
@@ -147,7 +151,7 @@ function starting({ problems, prospect, client }: Material): Action[] {
 			action: `Name the person at ${client} who keeps the count`,
 			owner: prospect,
 			timeline: 'Before the first count begins',
-			purpose: `Without a name beside it, nobody writes down the ${counted(first.kind)}`,
+			purpose: `Without a name beside it, nobody writes down the ${counted(first.kind).replace(/^the /, '')}`,
 		},
 	];
 }

@@ -42,7 +42,7 @@ function costText({ reading }: Material, problem: Problem): string {
 		({ line, text }) => line === measured.line && text.includes(measured.text) && /\bthe rest\b/i.test(text),
 	);
 	if (share > 0 && rest)
-		return `${capital(startingValue(problem))}, so 100 − ${share} = ${100 - share} % goes elsewhere; in money: ${kind.cost}`;
+		return `${capital(startingValue(problem))}, so 100 − ${share} = ${100 - share} % of the time goes elsewhere; in money: ${kind.cost}`;
 	return `Its size was told, ${startingValue(problem)}, its price was not; it is reckoned as ${kind.cost}`;
 }
 

@@ -15,12 +15,7 @@ import { lostTo, size } from './situation.ts';
 
 type Summary = NonNullable<GrowthPlan['executiveSummary']>;
 
-/** "jobs that are done twice, business that is lost and waiting". */
-export function abouts(problems: readonly Problem[]): string {
-	return listOf(problems.map(({ kind }) => kind.about));
-}
-
-/** The same for a list behind a colon. */
+/** For a list behind a colon, e.g. "“late parts”, “no answer by noon” and complaints". */
 export function labels(problems: readonly Problem[]): string {
 	return listOf(problems.map(({ label }) => label));
 }

@@ -36,8 +36,8 @@ export const plainVoice: Voice = {
 		['{short}', '{proof.}'],
 	],
 	Offer: [
-		['{deal}', '{product}, {price}, {end}. {item.}'],
-		['{deal}', '{product}, {end}. {gain.}'],
+		['{deal}', '{product}, {price}. The offer runs {end}. {item.}'],
+		['{deal}', 'The offer on {product} runs {end}. {gain.}'],
 		['{offer}', '{product}: {price}. {item.}'],
 		['{offer}', '{product}: {price}.'],
 		['{offer}', '{item.} {gain.}'],

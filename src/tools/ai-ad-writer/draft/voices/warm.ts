@@ -25,7 +25,7 @@ export const friendly: Voice = {
 		['{short}', '{proof.}'],
 	],
 	Offer: [
-		['{deal}', '{product}, {price}: {item,}. Yours {end}.'],
+		['{deal}', '{product}, {price}: {item,}. The offer runs {end}.'],
 		['{deal}', "It's yours with {product} {end}. {gain.}"],
 		['{offer}', '{product}, {price}: {item,}.'],
 		['{offer}', "It's {price} otherwise: {product}, from us at {business}."],

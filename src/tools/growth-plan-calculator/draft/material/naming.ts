@@ -26,12 +26,13 @@ const CONNECTIVE =
 /** When it happens says nothing of what happens. */
 const OPENING_TIME =
 	/^(?:(?:every|each|last|this|on|in|over the|once an?|twice an?|twice this) (?:(?:single|last|past|\d+) )?(?:weeks?|months?|years?|quarters?|winter|summer|spring|autumn|day|night|evening|morning|[a-z]+days?|may|june|july|march|april)\b,? ?)?(?:about |around |roughly )?/i;
+const CLOSING_TIME = / (?:by then|then|now|today|already|too|these days|at the moment|any more|again)$/i;
 const JOINED = /^(?:,\s*|\s)$/;
 /** Further items of a list: what has a verb of its own is none. */
 const OF_A_LIST = /^(?!(?:because|so|when|while|which|who|if|as|than|after|before|until|since|where|but)\b)/i;
 /** Behind these a noun phrase may begin. */
 const BEFORE_NOUN =
-	/\b(?:seeing|see|having|have|has|had|got|get|gets|getting|facing|on|into|about|of|with|through|against|too many|reading|typing|copying|chasing|checking|answering) (?=\S)/gi;
+	/\b(?:seeing|see|having|have|has|had|got|get|gets|getting|facing|on|into|about|of|with|through|against|too many|reading|typing|copying|chasing|checking|answering|is(?= more)|are(?= more)) (?=\S)/gi;
 const NO_START =
 	/^(?:i|you|they|he|she|it|this|that|these|those|there|what|which|who|how|why|where|when|then|not|to|for|in|on|at|by|of|with|from|into|about(?! \d)|up|down|out|off|over|through|around|until|since|as|if|so|and|or|but|because|than|is|are|was|were|be|been|has|have|had|do|does|did|will|would|can|could|should|might|must|may|going|gets?|got|getting|just|only|even|still|really|very|too|also|yes|no|yeah|like|them|us|him|her|one|once|twice|last|next|ago|now|here|please|thanks?|more or|basically|whatever|anything|something|everything|nothing|someone|somebody|everybody|everyone|me|it's|that's|we're|they're|there's|i'm|don't|doesn't|didn't|can't|won't|each other|let|lets|let's|used|supposed|able|happy|sure|nice|good|great|fine|okay|sort|kind|all of|trying|doing|making|moving|coming|being|my (?:wife|husband|brother|sister|partner|father|mother|son|daughter)|another (?:day|week|month|year)|signed|tired|told|said|left|gone|stuck|booked|only)(?![\w'-])/i;
 const NO_END =
@@ -44,6 +45,9 @@ const POINTS =
 const SUBJECT_START =
 	/^(?:we|the|our|my|every|each|most|half|some|many|new|old|a|an|nobody|people|about \d+|\d+|customers?|clients?|\p{Ll}{3,}s) /iu;
 const HARMLESS = /\b(?:good|great|happy|fine|love|nice|thank|help|better|revenue|sense)\b/i;
+/** What somebody does or has done, torn from who does it; some of it is a trouble by itself. */
+const DOING =
+	/^(?!(?:waiting|chasing|typing|retyping|copying|searching|missing|losing)\b)(?:\p{L}+ing|(?!need)\p{L}+ed)\b|\b(?:happens|with that|of that) /iu;
 /** A stretch of time alone names nothing. */
 const ONLY_TIME =
 	/^(?:(?:the|a|an|one|two|three|few|couple|of|last|past|next|first|about|around|every|each|half|whole|busy|early|late|\d[\d.,-]*|[a-z]+(?:teen|ty)|ten|twelve|mornings?|evenings?|nights?|afternoons?|minutes?|hours?|days?|weeks?|weekends?|months?|quarters?|years?|times?|winter|summer|spring|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s? ?)+$/i;
@@ -82,7 +86,7 @@ export function piecesOf(text: string): string[] {
 		return ends;
 	});
 	return spans.flatMap((span) => {
-		const whole = span.replace(CONNECTIVE, '').replace(OPENING_TIME, '');
+		const whole = span.replace(CONNECTIVE, '').replace(OPENING_TIME, '').replace(CLOSING_TIME, '');
 		const ends = Array.from(whole.matchAll(BEFORE_NOUN), (found) => whole.slice(found.index + found[0].length));
 		return [whole, ...ends.filter(isNoun)];
 	});
@@ -98,7 +102,8 @@ function isSound(text: string): boolean {
 	if (count < FEWEST || count > MOST || !isReadable(text) || /[\d“”"()[\]{}<>|]{6,}|[“”"()[\]{}<>|]/.test(text))
 		return false;
 	if (NO_START.test(text) || NO_END.test(text) || ONLY_TIME.test(text) || HARMLESS.test(text)) return false;
-	if (/[,]| and /.test(text) && !isNoun(text)) return false;
+	if (/,| and | or /.test(text) && !isNoun(text)) return false;
+	if (DOING.test(text)) return false;
 	return !POINTS.test(text) && content(text).size > 0;
 }
 
@@ -144,7 +149,7 @@ function scoreOf(reading: Reading, group: Group, things: ReadonlySet<string>, te
 		.slice(0, 4)
 		.reduce((sum, count) => sum + Math.min(WEIGHT.often, count), 0);
 	const named = (text.match(/[\p{L}-]{3,}/gu) ?? []).filter((word) => things.has(singular(word))).length;
-	if (trouble !== group.kindId) return 0;
+	if (trouble !== group.kindId || trouble === 'trouble') return 0;
 	if (named === 0 && often < 3) return 0;
 	return WEIGHT.kind + (own ? WEIGHT.own : 0) + (isNoun(text) ? WEIGHT.noun : 0) + often / 2 + Math.min(2, named);
 }

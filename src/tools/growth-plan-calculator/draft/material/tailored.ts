@@ -11,7 +11,7 @@ import type { Measure } from './told-figures.ts';
 export interface Things {
 	name: Name | null;
 	counted: Counted;
-	/** "to close": what takes its time. */
+	/** "to repair": what takes its time; empty where nobody said. */
 	verb: string;
 	measured: Measure | null;
 	/** What was said around it. */
@@ -23,14 +23,18 @@ export interface Things {
 /** Texts in which "case" stands for what the trade counts. */
 const WITH_CASES = ['measure', 'cost', 'win', 'shows', 'effort', 'hand', 'reply', 'prevent', 'later', 'goal'] as const;
 
+/** "a deal", "an order". */
+function aOne({ one }: Counted): string {
+	return `${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`;
+}
+
 function withCounted(kind: Kind, { one, many }: Counted): Kind {
 	if (many === CASES.many) return kind;
-	const article = /^[aeiou]/.test(one) ? 'an' : 'a';
 	const said = (text: string) =>
 		text
 			.replace(/\bcases\b/g, many)
 			.replace(/\bCases\b/g, many)
-			.replace(/\ba case\b/g, `${article} ${one}`)
+			.replace(/\ba case\b/g, aOne({ one, many }))
 			.replace(/\bcase\b/g, one);
 	return { ...kind, ...Object.fromEntries(WITH_CASES.map((key) => [key, said(kind[key])])) };
 }
@@ -38,7 +42,7 @@ function withCounted(kind: Kind, { one, many }: Counted): Kind {
 const TIME_VERB =
 	/\b(?:to |we |we used to |they )(close|deliver|repair|ship|quote|onboard|hire|pay|reply|answer|finish|install|approve|process|book|respond|invoice)\b/i;
 
-/** "to close" out of "we used to close deals in about 50 days". */
+/** "to repair" out of "they repair lifts in a week". */
 export function timeVerb(text: string): string {
 	const verb = TIME_VERB.exec(text)?.[1]?.toLowerCase();
 	return verb === undefined ? '' : `to ${verb}`;
@@ -70,18 +74,25 @@ function ofKind(id: TroubleId, { name, counted, verb, heads, told }: Things): Ch
 		case 'slow':
 			return {
 				work: verb !== '' ? `The longest step in the time ${verb}` : undefined,
-				goal: verb !== '' ? `bring the time ${verb} back` : known ? `shorten the time of ${counted.many}` : undefined,
+				goal:
+					verb !== ''
+						? `bring the time ${verb} back`
+						: known
+							? `shorten the time that ${aOne(counted)} takes`
+							: undefined,
 				measure:
 					verb !== ''
 						? `the time ${verb}, step by step`
 						: known
-							? `days from start to end of ${counted.many}`
+							? `the time that ${aOne(counted)} takes, step by step`
 							: undefined,
 			};
 		case 'stuck':
 			return known
 				? {
 						goal: `keep ${counted.many} moving`,
+						win: `List the ${counted.many} that stand still today, with the name of whom or what each waits for`,
+						hand: `A view of the ${counted.many} that stand still, with the reason for each`,
 						work: `The place where ${counted.many} stop`,
 						cause: `the ${counted.many} wait for a person, for a fact or for a decision`,
 						measure: `${counted.many} that ${/\bstall/i.test(told) ? 'stall' : 'stand still'}, and how long the oldest has stood`,

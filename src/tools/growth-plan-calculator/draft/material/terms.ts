@@ -80,7 +80,7 @@ export function termsOf(text: string): Map<string, string> {
 		if (low === '' || GENERAL.has(low) || GENERAL.has(low.replace(/s$/, ''))) continue;
 		const term = meaning(low);
 		if (EVERYWHERE.has(term) || EVERYWHERE.has(low)) continue;
-		if (!terms.has(term)) terms.set(term, word.toLowerCase());
+		if (!terms.has(term)) terms.set(term, acronym ? word : word.toLowerCase());
 	}
 	return terms;
 }
