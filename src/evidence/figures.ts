@@ -2,7 +2,7 @@ import { datesIn } from './dates.ts';
 import type { Figure } from './figure.ts';
 import { mayHoldNumber } from './numbers.ts';
 import { quantityAt } from './quantities.ts';
-import { bareNumbers, factsOf, isNumberSupported, isSupported } from './support.ts';
+import { bareNumbers, factReader, isNumberSupported, isSupported } from './support.ts';
 import { tokensOf } from './tokens.ts';
 
 export type { Figure } from './figure.ts';
@@ -51,16 +51,34 @@ const MAY_BE_LARGE = /\d[\d,]{3}/;
  * "forty grand" supports "$40k", "two weeks" supports "14 days", a bare 8000 supports "$8,000".
  */
 export function unsupportedFigures(output: readonly string[], input: readonly string[]): string[] {
-	const facts = factsOf(input, figuresIn);
+	const whole = input.join('\n').toLowerCase();
+	const holds = factReader(input, figuresIn);
 	const missing = new Set<string>();
 	for (const text of new Set(output.flatMap((one) => one.split('\n')))) {
 		const figures = figuresOfLine(text);
-		for (const figure of figures) if (!isSupported(figure, facts)) missing.add(figure.text);
+		for (const figure of figures) {
+			const isGiven = standsIn(figure.text, whole) || holds((facts) => isSupported(figure, facts));
+			if (!isGiven) missing.add(figure.text);
+		}
 		if (!MAY_BE_LARGE.test(text)) continue;
 		const large = bareNumbers(text, figures).filter(({ value, digits }) => digits && value >= SMALLEST_BARE);
-		for (const number of large) if (!isNumberSupported(number.value, facts, input)) missing.add(number.text);
+		for (const number of large) {
+			const isGiven = standsIn(number.text, whole) || holds((facts) => isNumberSupported(number.value, facts, input));
+			if (!isGiven) missing.add(number.text);
+		}
 	}
 	return [...missing];
+}
+
+/** As a whole: "5 days" does not stand in "15 days", nor "$8" in "$8,000". */
+function standsIn(said: string, text: string): boolean {
+	const figure = said.toLowerCase();
+	for (let at = text.indexOf(figure); at !== -1; at = text.indexOf(figure, at + 1)) {
+		const before = text.slice(Math.max(0, at - 2), at);
+		const after = text.slice(at + figure.length, at + figure.length + 2);
+		if (!/[\p{L}\p{N}]$|\p{N}[.,]$|[$£€¥-]$/u.test(before) && !/^(?:[\p{L}\p{N}%]|[.,]\p{N})/u.test(after)) return true;
+	}
+	return false;
 }
 
 function endOf(figure: Figure | undefined): number {

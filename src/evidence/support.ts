@@ -18,19 +18,39 @@ export interface Facts {
 /** Behind a word of three letters or more, so that "5 p.m. Tuesday" stays one; most sentences hold no figure at all. */
 const SENTENCE_END = /(?<=[^.\s]{3}[.!?])\s+(?=\p{Lu})/u;
 
-/** What the texts say; the time mark at the head of a line is nobody's words. */
-export function factsOf(texts: readonly string[], figuresIn: (text: string) => Figure[]): Facts {
-	const keys = new Set<string>();
-	const numbers = new Set<number>();
-	for (const line of new Set(texts.flatMap((text) => text.split('\n')))) {
-		const said = line.startsWith('[') ? line.slice(markOf(line)?.after ?? 0) : line;
-		for (const sentence of said.split(SENTENCE_END)) {
-			const figures = figuresIn(sentence);
-			for (const figure of figures) for (const key of keysOf(figure)) keys.add(key);
-			if (mayHoldNumber(sentence)) for (const { value } of bareNumbers(sentence, figures)) numbers.add(value);
+/**
+ * Asks whether the texts hold something, and reads no more of them than it takes: from the last to the first, since the
+ * short texts of our own stand behind the long ones of the member.
+ */
+export function factReader(texts: readonly string[], figuresIn: (text: string) => Figure[]) {
+	const facts = { figures: new Set<string>(), numbers: new Set<number>() };
+	const lines = new Set<string>();
+	let left = texts.length;
+	return (isHeld: (facts: Facts) => boolean): boolean => {
+		while (!isHeld(facts)) {
+			if (left === 0) return false;
+			const text = texts[--left] ?? '';
+			for (const line of text.split('\n')) {
+				if (!lines.has(line)) readLine(line, figuresIn, facts);
+				lines.add(line);
+			}
 		}
+		return true;
+	};
+}
+
+/** The time mark at the head of a line is nobody's words. */
+function readLine(
+	line: string,
+	figuresIn: (text: string) => Figure[],
+	facts: { figures: Set<string>; numbers: Set<number> },
+): void {
+	const said = line.startsWith('[') ? line.slice(markOf(line)?.after ?? 0) : line;
+	for (const sentence of said.split(SENTENCE_END)) {
+		const figures = figuresIn(sentence);
+		for (const figure of figures) for (const key of keysOf(figure)) facts.figures.add(key);
+		if (mayHoldNumber(sentence)) for (const { value } of bareNumbers(sentence, figures)) facts.numbers.add(value);
 	}
-	return { figures: keys, numbers };
 }
 
 /** A number without a unit, e.g. the one in "counted 41,733 of them". */
