@@ -6,20 +6,20 @@ const ON_ITS_OWN = 'src/transcript/regular-expressions.test.ts';
 /** `node` runs everything that needs no page; `browser` renders components into jsdom. */
 export default defineConfig({
 	test: {
-		// Files of one worker share what they import and the databases they emptied: half the time of the suite.
-		isolate: false,
 		maxWorkers: '100%',
 		projects: [
 			{
 				test: {
 					name: 'node',
 					environment: 'node',
+					// Files of one worker share what they import, and the databases that they emptied: half the time.
+					isolate: false,
 					include: ['{src,test,scripts}/**/*.test.ts'],
 					exclude: [ON_ITS_OWN],
 					testTimeout: 30_000,
 				},
 			},
-			{ test: { name: 'on its own', environment: 'node', include: [ON_ITS_OWN], isolate: true } },
+			{ test: { name: 'on its own', environment: 'node', include: [ON_ITS_OWN] } },
 			{
 				test: {
 					name: 'browser',

@@ -108,6 +108,8 @@ describe('a stored run', () => {
 		const { user } = renderApp('/history/run-1');
 		await user.click(await screen.findByRole('button', { name: 'Export Analysis Report' }, { timeout: 10_000 }));
 		expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
+			'Word (.docx)',
+			'PDF (.pdf)',
 			'Markdown (.md)',
 			'JSON (.json)',
 		]);
