@@ -37,8 +37,8 @@ export function useCallText({ value, onChange, roles, onRolesChange }: Options) 
 	const [corrected, setCorrected] = useState<Corrected | null>(null);
 	const [busyWith, setBusyWith] = useState<string | null>(null);
 	const undo = useUndo(value);
-	/** A long text was never typed: one that a draft kept may still be as it came. */
-	const arrived = useRef(value.length > LONG);
+	/** The text that was not typed, until it is read. A long one that a draft kept may still be as it came. */
+	const arrived = useRef(value.length > LONG ? value : null);
 	const editing = useRef<AbortController | null>(null);
 	/** A side may be set while an edit is under way. */
 	const sides = useRef(roles);
@@ -46,7 +46,10 @@ export function useCallText({ value, onChange, roles, onRolesChange }: Options) 
 		sides.current = roles;
 	});
 
-	const accept = useEffectEvent((answer: Read, whole: boolean) => {
+	const accept = useEffectEvent((answer: Read, whole: boolean, asked: string) => {
+		// Another text may have come in the moment before the reading of this one is called off.
+		if (asked !== value) return;
+		if (whole) arrived.current = null;
 		const { found } = answer;
 		const changed = whole || shown?.found.format !== found.format;
 		if (changed) setHeard(value.trim() === '' ? '' : announce(answer.reading, found));
@@ -63,15 +66,14 @@ export function useCallText({ value, onChange, roles, onRolesChange }: Options) 
 	useEffect(() => {
 		if (value === read) return;
 		const stop = new AbortController();
+		const whole = arrived.current === value;
 		const timer = setTimeout(
 			async () => {
-				const whole = arrived.current;
 				const answer = await ask({ kind: 'read', text: value, rewrite: whole }, stop.signal);
 				if (stop.signal.aborted || answer.kind !== 'read') return;
-				arrived.current = false;
-				accept(answer, whole);
+				accept(answer, whole, value);
 			},
-			arrived.current ? 0 : SETTLED,
+			whole ? 0 : SETTLED,
 		);
 		return () => {
 			clearTimeout(timer);
@@ -83,7 +85,7 @@ export function useCallText({ value, onChange, roles, onRolesChange }: Options) 
 
 	/** A whole text that was not typed: a file, or a paste. `words` say so where another one can be brought back. */
 	function arrive(text: string, words: string) {
-		arrived.current = true;
+		arrived.current = text;
 		setHeard('');
 		if (value.trim() !== '') undo.add({ words, before: { text: value, roles }, after: text });
 		if (text === read) setShown(null);
@@ -102,7 +104,7 @@ export function useCallText({ value, onChange, roles, onRolesChange }: Options) 
 		arrive,
 		type(text: string, pasted: boolean) {
 			undo.forget();
-			arrived.current = pasted;
+			arrived.current = pasted ? text : null;
 			if (pasted && text === read) setShown(null);
 			onChange(text);
 		},
@@ -110,7 +112,7 @@ export function useCallText({ value, onChange, roles, onRolesChange }: Options) 
 			if (!undo.last) return;
 			const { text, roles: before } = undo.last.before;
 			undo.takeBack();
-			arrived.current = false;
+			arrived.current = null;
 			setHeard('Undone.');
 			onChange(text);
 			onRolesChange?.([...before]);
