@@ -29,10 +29,13 @@ export function groundIn<Value>(
 	catalogue: readonly string[] = [],
 ): Checked<Value> {
 	const counts = { kept: 0, dropped: 0 };
-	const spaced = sources.map(foldSpaces);
+	let spaced: string[] | null = null;
 	const stands = (text: string) => {
 		const quotes = quotesIn(text);
-		const found = quotes.filter((quote) => spaced.some((source) => source.includes(foldSpaces(quote))));
+		if (quotes.length === 0) return true;
+		spaced ??= sources.map(foldSpaces);
+		const folded = spaced;
+		const found = quotes.filter((quote) => folded.some((source) => source.includes(foldSpaces(quote))));
 		counts.kept += found.length;
 		counts.dropped += quotes.length - found.length;
 		return found.length === quotes.length;

@@ -35,7 +35,7 @@ export function unsupportedNames(output: readonly string[], input: readonly stri
 
 function wordsIn(texts: readonly string[]): Set<string> {
 	const words = new Set([...NO_NAMES, ...TITLES]);
-	for (const text of texts) for (const low of wordsOf(text)) words.add(low).add(stem(low));
+	for (const low of new Set(texts.flatMap(wordsOf))) words.add(low).add(stem(low));
 	return words;
 }
 
