@@ -3,13 +3,13 @@
  * characters, every platform, each day) in under 150 ms, drafting and grounding together; and twice the pieces of a
  * calendar take at most 2.3 times as long. Rounds of all alternate, so that a busy machine weighs on them alike.
  */
+import { PLATFORMS } from '#tools/ai-content-creator/options.ts';
 import { MAX_TEXT } from '#tools/fields.ts';
 import { serverTools } from '#tools/server.ts';
 
 const ROUNDS = 15;
 const MOST_MS = 150;
 const MOST_RATIO = 2.3;
-const PLATFORMS = ['LinkedIn', 'Instagram', 'Twitter/X', 'TikTok', 'YouTube', 'Facebook', 'Pinterest', 'Snapchat'];
 
 const NOUNS = ['boiler', 'invoice', 'roster', 'ticket', 'harvest', 'ledger', 'lesson', 'hinge', 'parcel', 'permit'];
 

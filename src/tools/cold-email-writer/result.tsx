@@ -1,12 +1,12 @@
 import type { ResultProps } from '#tools/define.ts';
 import { Card, CardRow } from '#ui/card.tsx';
+import { GappedText } from '#ui/gapped-text.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import type { ColdEmailInput, ColdEmailOutput } from './contract.ts';
 import { SEQUENCE } from './mailing.ts';
 import { EmailCard } from './result/email-card.tsx';
 import { Insights } from './result/insights.tsx';
 import styles from './result/result.module.css';
-import { Placeholders } from './result/text.tsx';
 import { Timeline } from './result/timeline.tsx';
 
 /** The sequence as a document: when each e-mail goes out, the e-mails with their checks, and what to know beside them. */
@@ -52,7 +52,7 @@ export function EmailResult({ input, output, save }: ResultProps<ColdEmailInput,
 					<Card padding="none" as="ol" className={styles.tips}>
 						{personalizationTips.map((tip) => (
 							<CardRow key={tip} as="li" className={styles.tip}>
-								<Placeholders text={tip ?? ''} />
+								<GappedText text={tip ?? ''} />
 							</CardRow>
 						))}
 					</Card>

@@ -2,6 +2,7 @@ import { CitedText } from '#call/cited-text.tsx';
 import type { Partially } from '#tools/define.ts';
 import { Card } from '#ui/card.tsx';
 import { keyed } from '#ui/keyed.ts';
+import { ScrollSection } from '#ui/scroll-section.tsx';
 import type { AdCampaign } from '../contract.ts';
 import styles from './result.module.css';
 
@@ -12,8 +13,7 @@ export function BudgetSplit({ parts }: { parts: readonly (Part | undefined)[] })
 	const most = Math.max(...parts.map((part) => amountOf(part?.amount) ?? 0));
 	return (
 		<Card padding="none">
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-			<section className={styles.scroll} aria-label="Parts of the budget" tabIndex={0}>
+			<ScrollSection label="Parts of the budget">
 				<table className={styles.table}>
 					<thead>
 						<tr>
@@ -42,7 +42,7 @@ export function BudgetSplit({ parts }: { parts: readonly (Part | undefined)[] })
 						})}
 					</tbody>
 				</table>
-			</section>
+			</ScrollSection>
 		</Card>
 	);
 }

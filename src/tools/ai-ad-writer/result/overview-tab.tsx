@@ -1,6 +1,7 @@
 import { TextRows } from '#call/entries.tsx';
 import { Card } from '#ui/card.tsx';
 import { keyed } from '#ui/keyed.ts';
+import { ScrollSection } from '#ui/scroll-section.tsx';
 import { Sectioned } from '#ui/sectioned.tsx';
 import { byPlacement, type TabProps } from './campaign.ts';
 import styles from './result.module.css';
@@ -18,8 +19,7 @@ export function OverviewTab({ campaign }: TabProps) {
 					content:
 						groups.length === 0 ? null : (
 							<Card padding="none">
-								{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-								<section className={styles.scroll} aria-label="The ads" tabIndex={0}>
+								<ScrollSection label="The ads">
 									<table className={styles.table}>
 										<thead>
 											<tr>
@@ -45,7 +45,7 @@ export function OverviewTab({ campaign }: TabProps) {
 											))}
 										</tbody>
 									</table>
-								</section>
+								</ScrollSection>
 							</Card>
 						),
 				},

@@ -2,6 +2,7 @@ import { CitedText } from '#call/cited-text.tsx';
 import { Entry, Facts } from '#call/entries.tsx';
 import { Card } from '#ui/card.tsx';
 import { keyed } from '#ui/keyed.ts';
+import { ScrollSection } from '#ui/scroll-section.tsx';
 import { Sectioned } from '#ui/sectioned.tsx';
 import { PlatformIcon } from './platform-icon.tsx';
 import styles from './result.module.css';
@@ -45,8 +46,7 @@ export function GrowthTab({ strategy }: TabProps) {
 					note: 'Targets are the ones you named; where you named none, last month’s figure is the one to beat.',
 					content: kpis ? (
 						<Card padding="none">
-							{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-							<section className={styles.scroll} aria-label="What is tracked" tabIndex={0}>
+							<ScrollSection label="What is tracked">
 								<table className={styles.table}>
 									<thead>
 										<tr>
@@ -69,7 +69,7 @@ export function GrowthTab({ strategy }: TabProps) {
 										))}
 									</tbody>
 								</table>
-							</section>
+							</ScrollSection>
 						</Card>
 					) : null,
 				},

@@ -1,7 +1,7 @@
 import type { Partially } from '#tools/define.ts';
+import { GappedText } from '#ui/gapped-text.tsx';
 import type { ColdEmailOutput } from '../contract.ts';
 import styles from './result.module.css';
-import { Placeholders } from './text.tsx';
 
 type Shown = Partially<ColdEmailOutput['industryInsights']>;
 
@@ -33,7 +33,7 @@ function Point({ text }: { text: string }) {
 	const [, origin, rest] = /^(Given|Typical[^:]*?, ask): (.+)$/s.exec(text) ?? [];
 	return (
 		<li className={styles.insight}>
-			<Placeholders text={rest === undefined ? text : rest.charAt(0).toUpperCase() + rest.slice(1)} />
+			<GappedText text={rest === undefined ? text : rest.charAt(0).toUpperCase() + rest.slice(1)} />
 			{origin === undefined ? null : (
 				<span className={styles.origin}>
 					{origin === 'Given' ? 'From what you entered' : `${origin.replace(/, ask$/, '')}: ask whether it holds`}

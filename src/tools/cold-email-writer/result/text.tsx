@@ -1,21 +1,5 @@
-import { Fragment, type ReactNode } from 'react';
-import { PLACEHOLDER } from '#prose/email/read-email.ts';
-import { Missing } from '#ui/missing.tsx';
-
-/** Text in which a gap such as `[add date]` is shown as one. */
-export function Placeholders({ text }: { text: string }): ReactNode {
-	const parts = text.split(new RegExp(`(${PLACEHOLDER.source})`, 'i'));
-	return parts.map((part, index) => {
-		const key = `${index} ${part}`;
-		return index % 2 === 1 ? (
-			<Missing key={key} inline>
-				{part}
-			</Missing>
-		) : (
-			<Fragment key={key}>{part}</Fragment>
-		);
-	});
-}
+import type { ReactNode } from 'react';
+import { GappedText } from '#ui/gapped-text.tsx';
 
 interface MarkedProps {
 	text: string;
@@ -32,12 +16,12 @@ export function MarkedText({ text, places, fault, className }: MarkedProps): Rea
 	let first = true;
 	return pieces.map(({ piece, marked }, index) => {
 		const key = `${index} ${piece.slice(0, 12)}`;
-		if (!marked) return <Placeholders key={key} text={piece} />;
+		if (!marked) return <GappedText key={key} text={piece} />;
 		const isFirst = first;
 		first = false;
 		return (
 			<mark key={key} className={className} data-fault={fault || undefined} data-first={isFirst || undefined}>
-				<Placeholders text={piece} />
+				<GappedText text={piece} />
 			</mark>
 		);
 	});

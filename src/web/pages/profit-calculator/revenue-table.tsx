@@ -1,5 +1,6 @@
 import { dollars } from '#calculators/format.ts';
 import type { Milestone } from '#calculators/profit.ts';
+import { ScrollSection } from '#ui/scroll-section.tsx';
 import styles from './profit-calculator.module.css';
 
 interface RevenueTableProps {
@@ -10,8 +11,7 @@ interface RevenueTableProps {
 /** The chart's figures. A long projection scrolls, by keyboard too. */
 export function RevenueTable({ recurringRevenue, milestones }: RevenueTableProps) {
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-		<section className={styles.scroll} aria-label="Monthly recurring revenue by month" tabIndex={0}>
+		<ScrollSection className={styles.scroll} label="Monthly recurring revenue by month">
 			<table className={styles.table}>
 				<thead>
 					<tr>
@@ -31,7 +31,7 @@ export function RevenueTable({ recurringRevenue, milestones }: RevenueTableProps
 					))}
 				</tbody>
 			</table>
-		</section>
+		</ScrollSection>
 	);
 }
 

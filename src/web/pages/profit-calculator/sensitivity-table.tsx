@@ -1,6 +1,7 @@
 import { count, counted, dollars, dollarsAsTyped } from '#calculators/format.ts';
 import { type ProfitInputs, profitSensitivity } from '#calculators/profit.ts';
 import { Card } from '#ui/card.tsx';
+import { ScrollSection } from '#ui/scroll-section.tsx';
 import styles from './profit-calculator.module.css';
 
 /** The profit a fifth below and above the price and the number of new clients. */
@@ -14,8 +15,7 @@ export function SensitivityTable({ inputs }: { inputs: ProfitInputs }) {
 				</h3>
 				<p className={styles.text}>Profit over {counted(inputs.projectionPeriod, 'month')}, 20% down and up.</p>
 			</div>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-			<section className={styles.sideways} aria-label="Profit by price and new clients" tabIndex={0}>
+			<ScrollSection className={styles.sideways} label="Profit by price and new clients">
 				<table className={styles.table}>
 					<thead>
 						<tr>
@@ -40,7 +40,7 @@ export function SensitivityTable({ inputs }: { inputs: ProfitInputs }) {
 						))}
 					</tbody>
 				</table>
-			</section>
+			</ScrollSection>
 		</Card>
 	);
 }

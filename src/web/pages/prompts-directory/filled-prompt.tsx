@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { Prompt } from '#content/prompt.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Missing } from '#ui/missing.tsx';
+import { ScrollSection } from '#ui/scroll-section.tsx';
 import { useCountCopy } from '#web/api/prompts.ts';
 import { fillPrompt, partsOf } from './fill-prompt.ts';
 import styles from './prompt-dialog.module.css';
@@ -34,9 +35,7 @@ export function FilledPrompt({ prompt, values }: FilledPromptProps) {
 			<p role="status" className={styles.missing}>
 				{missingWords(missing)}
 			</p>
-			{/* Scrolls by itself, so the keyboard must be able to reach it. */}
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-			<section ref={shown} className={styles.text} tabIndex={0} aria-label="Full prompt">
+			<ScrollSection ref={shown} className={styles.text} label="Full prompt">
 				{partsOf(prompt.prompt, values).map(({ start, text, place, filled }) => {
 					if (place === undefined) return <span key={start}>{text}</span>;
 					if (filled) return <mark key={start}>{text}</mark>;
@@ -46,7 +45,7 @@ export function FilledPrompt({ prompt, values }: FilledPromptProps) {
 						</Missing>
 					);
 				})}
-			</section>
+			</ScrollSection>
 		</div>
 	);
 }
