@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
 
 /** A run is one generation by one tool for one member. */
 export const runStatusSchema = z.enum(['queued', 'running', 'succeeded', 'failed', 'cancelled']);
@@ -19,10 +20,14 @@ export const groundingSchema = z.object({
 });
 export type Grounding = z.infer<typeof groundingSchema>;
 
-/** Tokens, where the provider tells. */
+/** Tokens and cost of all calls of a run together, where the provider tells. */
 export const usageSchema = z.object({
 	inputTokens: z.int().min(0).optional(),
 	outputTokens: z.int().min(0).optional(),
+	/** The provider did not tell, e.g. since the run was cancelled: counted from the text that had come. */
+	estimated: z.literal(true).optional(),
+	/** What the provider says it charged, in US dollars. */
+	cost: z.number().min(0).optional(),
 });
 export type Usage = z.infer<typeof usageSchema>;
 
@@ -51,6 +56,31 @@ export const fullRunSchema = runSchema.extend({
 	editedOutput: z.unknown().optional(),
 });
 export type FullRun = z.infer<typeof fullRunSchema>;
+
+/** What is being done for a run that is under way. */
+export const progressSchema = z.object({
+	/** `waiting` for a place, `reading` until the first word came, `writing`, or `correcting` an answer of the wrong form. */
+	stage: z.enum(['waiting', 'reading', 'writing', 'correcting']),
+	/** The part of the result that is being written, from 1. */
+	section: z.int().min(1).optional(),
+	/** How many parts there are. */
+	sections: z.int().min(1).optional(),
+	/** The part's key in the result, e.g. `objections`. */
+	part: z.string().optional(),
+});
+export type Progress = z.infer<typeof progressSchema>;
+
+/** The events of `GET /api/runs/:id/events`, by name; each is sent as JSON, with an id that `Last-Event-ID` takes. */
+export interface RunEvents {
+	/** First of all, and whenever something changed. */
+	status: { run: Run; progress: Progress };
+	/** All that is written so far, not yet checked against the input: any part may be missing. */
+	partial: { output: object };
+	/** The end of a run that succeeded. */
+	result: { run: Run; output: object };
+	/** The end of any other run. */
+	error: { error: string; code: ErrorCode; run: Run };
+}
 
 export const runListSchema = z.object({ runs: z.array(runSchema), nextCursor: z.string().nullable() });
 export type RunList = z.infer<typeof runListSchema>;

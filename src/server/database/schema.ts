@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { Role } from '#shared/account.ts';
 import type { Document } from '#shared/document.ts';
-import type { Grounding, RunSource, RunStatus, Usage } from '#shared/runs.ts';
+import type { Grounding, Progress, RunSource, RunStatus, Usage } from '#shared/runs.ts';
 import type { SubmissionKind } from '#shared/submission-fields.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
@@ -111,8 +111,48 @@ export const runs = pgTable(
 		createdAt: moment('created_at').notNull().defaultNow(),
 		finishedAt: moment('finished_at'),
 		durationMs: integer('duration_ms'),
+		/** Calls to the model that were begun, over all attempts; each is counted before it is made. */
+		modelCalls: integer('model_calls').notNull().default(0),
+		/** What the browser named the request by: a repeated one finds this run. */
+		idempotencyKey: text('idempotency_key'),
+		/** SHA-256 of what that request asked for. */
+		requestHash: text('request_hash'),
+		/** When the member deleted it; a while later the row goes as well. */
+		deletedAt: moment('deleted_at'),
 	},
-	(table) => [index('runs_of_user').on(table.userId, table.createdAt.desc(), table.id.desc())],
+	(table) => [
+		index('runs_of_user').on(table.userId, table.createdAt.desc(), table.id.desc()),
+		unique('runs_request').on(table.userId, table.idempotencyKey),
+		index('runs_under_way').on(table.createdAt).where(sql`${table.status} in ('queued', 'running')`),
+	],
+);
+
+/** How far a run under way has come, for the instances that do not work on it; gone when it has ended. */
+export const runProgress = pgTable('run_progress', {
+	runId: text('run_id')
+		.primaryKey()
+		.references(() => runs.id, { onDelete: 'cascade' }),
+	/** Grows with every row that is written for the run. */
+	sequence: integer('sequence').notNull(),
+	progress: jsonb('progress').$type<Progress>().notNull(),
+	/** What the model has written of its answer, as it came. */
+	text: text('text').notNull(),
+});
+
+/** Forms that are being filled, at most one a tool and member. */
+export const drafts = pgTable(
+	'drafts',
+	{
+		userId: text('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		/** A tool's id. */
+		tool: text('tool').notNull(),
+		step: integer('step').notNull(),
+		input: jsonb('input').notNull(),
+		savedAt: moment('saved_at').notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.userId, table.tool] })],
 );
 
 /** Prompts that a member gave to the connected model to try them; they count as runs by a model. */

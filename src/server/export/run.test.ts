@@ -33,6 +33,10 @@ const RUN: RunRow = {
 	createdAt: new Date('2026-03-04T12:00:00Z'),
 	finishedAt: new Date('2026-03-04T12:00:00Z'),
 	durationMs: 0,
+	modelCalls: 0,
+	idempotencyKey: null,
+	requestHash: null,
+	deletedAt: null,
 };
 
 async function finishedRun(tool: ServerTool): Promise<RunRow> {
