@@ -14,6 +14,7 @@ CREATE TABLE "run_progress" (
 	"text" text NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "runs" ADD COLUMN "error_code" text;--> statement-breakpoint
 ALTER TABLE "runs" ADD COLUMN "model_calls" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "runs" ADD COLUMN "idempotency_key" text;--> statement-breakpoint
 ALTER TABLE "runs" ADD COLUMN "request_hash" text;--> statement-breakpoint

@@ -23,7 +23,11 @@ export interface TestApp {
 	/** Authorizes the address and makes the account; gives the session's token. */
 	signUp(email: string): Promise<string>;
 	/** One request without the network; JSON in, and the token as bearer where there is one. */
-	send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options?: SendOptions): Promise<LightMyRequestResponse>;
+	send(
+		method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+		url: string,
+		options?: SendOptions,
+	): Promise<LightMyRequestResponse>;
 	/** Listens on a free port and gives the address, for tests of what only the network shows. */
 	listen(): Promise<string>;
 	close(): Promise<void>;

@@ -12,7 +12,6 @@ import { createLog } from './log.ts';
 import type { MailTransport } from './mail/mail.ts';
 import { type MailQueue, startMailQueue } from './mail/mail-queue.ts';
 import type { ModelEngine } from './model/ask.ts';
-import { createSlots } from './model/slots.ts';
 import { describeRoutes } from './plugins/api-docs.ts';
 import { answerBrokenRequest } from './plugins/broken-request.ts';
 import { answerErrors, sendError } from './plugins/errors.ts';
@@ -25,6 +24,7 @@ import type { Queue } from './queue/queue.ts';
 import { accountRoutes } from './routes/account.ts';
 import { authRoutes } from './routes/auth.ts';
 import { docsRoutes } from './routes/docs.ts';
+import { draftRoutes } from './routes/drafts.ts';
 import { exportRoutes } from './routes/exports.ts';
 import { healthRoutes } from './routes/health.ts';
 import { memberRoutes } from './routes/members.ts';
@@ -33,15 +33,14 @@ import { profileRoutes } from './routes/profile.ts';
 import { promptTrialRoutes } from './routes/prompt-trials.ts';
 import { promptRoutes } from './routes/prompts.ts';
 import { purchaseRoutes } from './routes/purchases.ts';
+import { runEventRoutes } from './routes/run-events.ts';
 import { runRoutes } from './routes/runs.ts';
 import { sessionRoutes } from './routes/sessions.ts';
 import { sharedPage } from './routes/shared-page.ts';
 import { shareRoutes } from './routes/shares.ts';
 import { submissionRoutes } from './routes/submissions.ts';
 import { toolRoutes } from './routes/tools.ts';
-import type { RunContext } from './runs/context.ts';
-import { keepRuns } from './runs/keep.ts';
-import { createActiveRuns } from './runs/watch.ts';
+import { openRuns } from './runs/open.ts';
 import { VERSION } from './version.ts';
 
 export interface AppParts {
@@ -95,11 +94,20 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	await secureHeaders(app, env);
 	await describeRoutes(app, VERSION);
 
-	const context = runContext(parts, app.log);
-	await app.register(sessionPlugin, { db: database.db, sessionIdleDays: env.sessionIdleDays, now: context.now });
-	await keepRuns(app, context, database);
+	const now = parts.now ?? (() => new Date());
+	await app.register(sessionPlugin, { db: database.db, sessionIdleDays: env.sessionIdleDays, now });
+	const context = await openRuns(app, {
+		database,
+		queue: parts.queue,
+		tools: parts.tools ?? serverTools,
+		engine: parts.engine,
+		concurrency: env.aiConcurrency,
+		dailyRuns: env.aiDailyRuns,
+		supportEmail: env.supportEmail,
+		now,
+	});
 	const publicUrl = () => addressOf(app, env);
-	const mails = await sendMails(app, parts, publicUrl, context.now);
+	const mails = await sendMails(app, parts, publicUrl, now);
 	await app.register(healthRoutes, { database, queue: parts.queue });
 	await app.register(docsRoutes);
 	const throttle = createThrottle(database.db, parts.limits);
@@ -107,7 +115,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		db: database.db,
 		throttle,
 		mails,
-		now: context.now,
+		now,
 		sessionDays: env.sessionDays,
 		sessionIdleDays: env.sessionIdleDays,
 	};
@@ -117,14 +125,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	await app.register(profileRoutes, { account });
 	await app.register(promptRoutes, { account });
 	await app.register(submissionRoutes, { account });
-	await app.register(passwordRoutes, { db: database.db, mails, throttle, now: context.now });
+	await app.register(passwordRoutes, { db: database.db, mails, throttle, now });
 	await app.register(toolRoutes, { context });
 	await app.register(promptTrialRoutes, { context });
 	await app.register(runRoutes, { context });
+	await app.register(runEventRoutes, { context });
+	await app.register(draftRoutes, { context });
 	await app.register(exportRoutes, { context });
 	await app.register(shareRoutes, { context, publicUrl });
-	await app.register(sharedPage, { db: database.db, now: context.now });
-	await app.register(memberRoutes, { db: database.db, env, now: context.now });
+	await app.register(sharedPage, { db: database.db, now });
+	await app.register(memberRoutes, { db: database.db, env, now });
 	await app.register(purchaseRoutes, { db: database.db, secret: env.purchaseWebhookSecret });
 	await serveWebApp(app, parts.webDir ?? BUILT_WEB_APP, {
 		purchaseUrl: env.purchaseUrl,
@@ -159,18 +169,4 @@ async function sendMails(
 	});
 	app.addHook('onClose', () => mails.stop());
 	return mails;
-}
-
-function runContext({ env, db, engine, tools, now }: AppParts, log: FastifyBaseLogger): RunContext {
-	return {
-		db: db.db,
-		tools: tools ?? serverTools,
-		engine,
-		slots: createSlots(env.aiConcurrency),
-		active: createActiveRuns(),
-		dailyRuns: env.aiDailyRuns,
-		supportEmail: env.supportEmail,
-		log,
-		now: now ?? (() => new Date()),
-	};
 }

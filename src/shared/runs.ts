@@ -46,6 +46,8 @@ export const runSchema = z.object({
 	error: z.string().optional(),
 	grounding: groundingSchema.optional(),
 	usage: usageSchema.optional(),
+	/** The member keeps an edited result beside the original. */
+	edited: z.literal(true).optional(),
 });
 export type Run = z.infer<typeof runSchema>;
 

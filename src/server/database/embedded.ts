@@ -10,24 +10,23 @@ import { answersInTime } from './ready.ts';
 import * as schema from './schema.ts';
 import type { Database, OpenDatabase } from './types.ts';
 
-/** Opens PGlite in `dataDir/database`, behind the lock. */
-export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+/**
+ * Opens PGlite in `dataDir/database`, behind the lock.
+ *
+ * @param migrating whether it is made where there is none, and brought to this version
+ */
+export async function openEmbedded(dataDir: string, migrating = true): Promise<OpenDatabase> {
 	const root = resolve(dataDir);
+	const folder = folderIn(root);
+	if (!migrating && !existsSync(folder))
+		throw new DatabaseUnavailableError(`There is no database in DATA_DIR ${root}.`);
 	const lock = takeFolder(root);
 	try {
-		const client = await openFolder(root);
+		if (!existsSync(folder)) await makeFolder(root, async () => {});
+		const client = await openFolder(folder);
 		try {
-			const db = drizzle(client, { schema });
-			await migrate(db, migrations);
-			return {
-				kind: 'embedded',
-				db: db as unknown as Database,
-				ready: () => answersInTime(() => client.query('select 1')),
-				async close() {
-					await client.close();
-					lock.release();
-				},
-			};
+			if (migrating) await migrate(drizzle(client), migrations);
+			return opened(client, () => lock.release());
 		} catch (error) {
 			await client.close();
 			throw error;
@@ -36,6 +35,37 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 		lock.release();
 		throw error;
 	}
+}
+
+/** Makes a new one, and gives it to `fill` before it takes its place; nothing is left of it when `fill` throws. */
+export async function makeEmbedded<Result>(
+	dataDir: string,
+	fill: (database: OpenDatabase) => Promise<Result>,
+): Promise<Result> {
+	const root = resolve(dataDir);
+	const lock = takeFolder(root);
+	try {
+		if (existsSync(folderIn(root))) {
+			throw new DatabaseUnavailableError(
+				`DATA_DIR ${root} holds a database already. Move ${folderIn(root)} away, or choose another DATA_DIR.`,
+			);
+		}
+		return await makeFolder(root, (client) => fill(opened(client)));
+	} finally {
+		lock.release();
+	}
+}
+
+function opened(client: PGlite, afterwards = () => {}): OpenDatabase {
+	return {
+		kind: 'embedded',
+		db: drizzle(client, { schema }) as unknown as Database,
+		ready: () => answersInTime(() => client.query('select 1')),
+		async close() {
+			await client.close();
+			afterwards();
+		},
+	};
 }
 
 function takeFolder(root: string): Lock {
@@ -51,24 +81,34 @@ function takeFolder(root: string): Lock {
 	}
 }
 
+function folderIn(root: string): string {
+	return join(root, 'database');
+}
+
 /**
  * A first start that is cut short leaves a half-made folder that no later start could open. So a new database is
  * made beside its place and moved there when it is whole.
  */
-async function openFolder(root: string): Promise<PGlite> {
-	const folder = join(root, 'database');
-	if (!existsSync(folder)) {
-		const unfinished = join(root, 'database.unfinished');
+async function makeFolder<Result>(root: string, fill: (client: PGlite) => Promise<Result>): Promise<Result> {
+	const unfinished = join(root, 'database.unfinished');
+	rmSync(unfinished, { recursive: true, force: true });
+	// Closed to others even where DATA_DIR itself is not.
+	mkdirSync(unfinished, { mode: 0o700 });
+	const fresh = await openClient(unfinished);
+	try {
+		const result = await fill(fresh).finally(() => fresh.close());
+		renameSync(unfinished, folderIn(root));
+		return result;
+	} catch (error) {
 		rmSync(unfinished, { recursive: true, force: true });
-		// Closed to others even where DATA_DIR itself is not.
-		mkdirSync(unfinished, { mode: 0o700 });
-		const fresh = await openClient(unfinished);
-		await fresh.close();
-		renameSync(unfinished, folder);
+		throw error;
 	}
+}
+
+function openFolder(folder: string): Promise<PGlite> {
 	return openClient(folder).catch((error: unknown) => {
 		throw new DatabaseUnavailableError(
-			`The embedded database in ${folder} cannot be opened. Restore DATA_DIR from a backup, or move that folder away to start with an empty one.`,
+			`The embedded database in ${folder} cannot be opened. Move that folder away, then restore a backup or start with an empty one.`,
 			{ cause: error },
 		);
 	});

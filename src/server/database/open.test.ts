@@ -138,7 +138,7 @@ describe('the embedded database', () => {
 		await writeFile(join(folder, 'database/PG_VERSION'), '18');
 		const damaged = await openDatabase({ dataDir: folder }).catch((reason: unknown) => reason);
 		expect(damaged).toBeInstanceOf(DatabaseUnavailableError);
-		expect(String(damaged)).toContain('Restore DATA_DIR from a backup');
+		expect(String(damaged)).toContain('Move that folder away, then restore a backup');
 		const noFolder = await openDatabase({ dataDir: join(folder, 'database/PG_VERSION') }).catch(String);
 		expect(noFolder).toContain('must be a folder in which this account may write');
 	});

@@ -1,4 +1,4 @@
-import { openEmbedded } from './embedded.ts';
+import { makeEmbedded, openEmbedded } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
 import type { OpenDatabase } from './types.ts';
 
@@ -12,4 +12,29 @@ export type { Database, OpenDatabase, Transaction } from './types.ts';
  */
 export function openDatabase(options: { dataDir: string; databaseUrl?: string }): Promise<OpenDatabase> {
 	return options.databaseUrl ? openPostgres(options.databaseUrl) : openEmbedded(options.dataDir);
+}
+
+/**
+ * Opens a database that is there as it is: it is neither made nor migrated, whatever version it belongs to.
+ * Throws as `openDatabase` does, and also where DATA_DIR holds no database.
+ */
+export function openAsItIs(options: { dataDir: string; databaseUrl?: string }): Promise<OpenDatabase> {
+	return options.databaseUrl ? openPostgres(options.databaseUrl, false) : openEmbedded(options.dataDir, false);
+}
+
+/**
+ * Gives `fill` a database without our tables: the PostgreSQL of `databaseUrl` as it is, else a new embedded one, which
+ * takes its place in `dataDir` when `fill` is done. Throws as `openDatabase` does, and also where DATA_DIR has one.
+ */
+export async function makeDatabase<Result>(
+	options: { dataDir: string; databaseUrl?: string },
+	fill: (database: OpenDatabase) => Promise<Result>,
+): Promise<Result> {
+	if (!options.databaseUrl) return makeEmbedded(options.dataDir, fill);
+	const database = await openPostgres(options.databaseUrl, false);
+	try {
+		return await fill(database);
+	} finally {
+		await database.close();
+	}
 }

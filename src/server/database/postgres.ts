@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -5,21 +6,23 @@ import { DatabaseUnavailableError, sqlState } from './errors.ts';
 import { migrations } from './migrate.ts';
 import { answersInTime } from './ready.ts';
 import * as schema from './schema.ts';
-import type { Database, OpenDatabase } from './types.ts';
+import type { Database, OpenDatabase, Transaction } from './types.ts';
 
 /** Any fixed number will do, as long as every instance asks for the same one. */
 const MIGRATION_LOCK = 7_317_204_455;
 
 const CONNECT_TIMEOUT_MS = 5000;
 
-export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
+/** @param migrating whether it is brought to this version first */
+export async function openPostgres(databaseUrl: string, migrating = true): Promise<OpenDatabase> {
 	const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
 	// Without listeners a connection that PostgreSQL ends, idle or in use, would end this process too. Whoever
 	// uses it hears of it from the query that fails.
 	pool.on('error', () => {});
 	pool.on('connect', (client) => client.on('error', () => {}));
 	try {
-		await migrateOnce(pool);
+		if (migrating) await migrateOnce(pool);
+		else (await connect(pool)).release();
 	} catch (error) {
 		await pool.end();
 		throw error;
@@ -42,6 +45,11 @@ async function migrateOnce(pool: pg.Pool): Promise<void> {
 		// Ending the connection gives up the lock, whatever state it is in.
 		client.release(true);
 	}
+}
+
+/** Until the end of the transaction no instance migrates. */
+export async function holdMigrations(transaction: Transaction): Promise<void> {
+	await transaction.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
 }
 
 async function connect(pool: pg.Pool): Promise<pg.PoolClient> {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { Role } from '#shared/account.ts';
 import type { Document } from '#shared/document.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 import type { Grounding, Progress, RunSource, RunStatus, Usage } from '#shared/runs.ts';
 import type { SubmissionKind } from '#shared/submission-fields.ts';
 
@@ -106,6 +107,7 @@ export const runs = pgTable(
 		output: jsonb('output'),
 		editedOutput: jsonb('edited_output'),
 		error: text('error'),
+		errorCode: text('error_code').$type<ErrorCode>(),
 		grounding: jsonb('grounding').$type<Grounding>(),
 		usage: jsonb('usage').$type<Usage>(),
 		createdAt: moment('created_at').notNull().defaultNow(),

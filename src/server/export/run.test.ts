@@ -28,6 +28,7 @@ const RUN: RunRow = {
 	output: {},
 	editedOutput: null,
 	error: null,
+	errorCode: null,
 	grounding: null,
 	usage: null,
 	createdAt: new Date('2026-03-04T12:00:00Z'),

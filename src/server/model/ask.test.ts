@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import * as server from '#test/model-server.ts';
 import { tinyAnswer, tinyTool } from '#test/tiny-tool.ts';
-import { createModelEngine, LIMITS, type Limits } from './ask.ts';
+import { createModelEngine } from './ask.ts';
+import { LIMITS, type Limits } from './limits.ts';
 import { ModelError } from './trouble.ts';
 
 const input = { topic: 'pumps', source: 'Ann: we like it' };

@@ -1,3 +1,5 @@
+import { endOfObject, storable, withoutReasoning } from './json-text.ts';
+
 /** JSON objects are looked for at this many places at most, so that a page of braces costs little. */
 const MOST_STARTS = 50;
 
@@ -7,7 +9,7 @@ const MOST_STARTS = 50;
  * NUL characters and lone surrogates, which the database cannot hold, are taken out of its texts.
  */
 export function readAnswer(written: string): object | undefined {
-	const text = written.replace(/<(think|thinking|reasoning)>[\s\S]*?<\/\1>/gi, '').trim();
+	const text = withoutReasoning(written);
 	return parseObject(text) ?? largestObject(text);
 }
 
@@ -23,22 +25,6 @@ function largestObject(text: string): object | undefined {
 	return best?.value;
 }
 
-/** The index after the brace that closes the one at `start`, or -1. Braces within texts do not count. */
-function endOfObject(text: string, start: number): number {
-	let depth = 0;
-	let inText = false;
-	for (let index = start; index < text.length; index++) {
-		const character = text[index];
-		if (inText) {
-			if (character === '\\') index++;
-			else if (character === '"') inText = false;
-		} else if (character === '"') inText = true;
-		else if (character === '{') depth++;
-		else if (character === '}' && --depth === 0) return index + 1;
-	}
-	return -1;
-}
-
 function parseObject(text: string): object | undefined {
 	try {
 		const value: unknown = JSON.parse(text, (_key, part) => (typeof part === 'string' ? storable(part) : part));
@@ -46,8 +32,4 @@ function parseObject(text: string): object | undefined {
 	} catch {
 		return undefined;
 	}
-}
-
-function storable(text: string): string {
-	return text.replaceAll('\u0000', '').toWellFormed();
 }

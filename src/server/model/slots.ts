@@ -1,5 +1,7 @@
 /** Bounds how many model runs are under way in this process; the others wait in the order of their coming. */
 export interface Slots {
+	/** How many could be taken at once now. */
+	readonly free: number;
 	/**
 	 * Waits for a slot and gives the function that frees it.
 	 *
@@ -28,6 +30,9 @@ export function createSlots(most: number): Slots {
 	}
 
 	return {
+		get free() {
+			return Math.max(0, most - taken - waiting.size);
+		},
 		take(signal) {
 			if (signal.aborted) return Promise.reject(signal.reason);
 			if (taken < most) return Promise.resolve(occupy());

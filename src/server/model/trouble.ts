@@ -10,7 +10,8 @@ export type Trouble =
 	| { kind: 'not-finished'; afterMs: number }
 	| { kind: 'cancelled' }
 	| { kind: 'declined' }
-	| { kind: 'unusable'; problems: number; corrected: boolean };
+	| { kind: 'unusable'; problems: number; corrected: boolean }
+	| { kind: 'used-up' };
 
 /** A call that gave no usable answer. */
 export class CallError extends Error {
@@ -107,6 +108,8 @@ function explain(trouble: Trouble, { model, calls, alone }: Circumstances): stri
 			return `The model "${model}" declined to answer. ${wayOn}`;
 		case 'unusable':
 			return `The answer of the model "${model}" did not have the form that was asked for${trouble.corrected ? ', also after a correction' : ''}. ${wayOn}`;
+		case 'used-up':
+			return `Three attempts were made, and none was finished. ${wayOn}`;
 		case 'status':
 			return `${explainStatus(trouble.status, model, attempts)} ${wayOn}`;
 	}

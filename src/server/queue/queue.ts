@@ -15,12 +15,16 @@ const CONNECTIONS = 2;
 
 const HOUR_S = 3600;
 
-/** Jobs are few and none waits for another, so that pg-boss may look after them seldom. */
+/**
+ * No job waits for another, so that pg-boss may look after most things seldom; but a job of an instance that died is
+ * looked for often enough that another one has it within a minute.
+ */
 const UPKEEP = {
 	schedule: false,
 	reindex: false,
 	monitorVacuum: false,
-	superviseIntervalSeconds: 60,
+	superviseIntervalSeconds: 10,
+	monitorIntervalSeconds: 8,
 	flowIntervalSeconds: 24 * HOUR_S,
 	bamIntervalSeconds: HOUR_S,
 } as const;

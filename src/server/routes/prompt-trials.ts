@@ -9,7 +9,7 @@ import { promptTrials } from '#server/database/schema.ts';
 import { ModelError } from '#server/model/trouble.ts';
 import { memberOf, requireMember } from '#server/plugins/session.ts';
 import type { RunContext } from '#server/runs/context.ts';
-import { checkDailyRuns } from '#server/runs/quota.ts';
+import { checkDailyRuns, holdMember } from '#server/runs/quota.ts';
 import { MOST_PROMPT, PROMPT_TRIAL } from '#shared/prompt-trials.ts';
 
 const bodySchema = z.strictObject({
@@ -84,6 +84,7 @@ async function writeDown({ db, dailyRuns, now }: RunContext, userId: string): Pr
 	const id = randomUUID();
 	const createdAt = now();
 	await db.transaction(async (transaction) => {
+		await holdMember(transaction, userId);
 		await checkDailyRuns(transaction, userId, dailyRuns, createdAt);
 		await transaction.insert(promptTrials).values({ id, userId, createdAt });
 	});

@@ -95,6 +95,96 @@ onEveryDatabase((current) => {
 		});
 	});
 
+	describe('changing', () => {
+		const patch = (id: string, body: object, token = ann) => test.send('PATCH', `/api/runs/${id}`, { token, body });
+
+		it('gives a run another title', async () => {
+			const { id } = await run(ann, 'pumps');
+			const response = await patch(id, { title: '  Pumps for \u0000Acme ' });
+			expect(response.json().run).toMatchObject({ id, title: 'Pumps for Acme', output: { report: { words: 0 } } });
+			expect((await get('/api/runs?q=acme', ann)).json().runs).toHaveLength(1);
+		});
+
+		it('keeps an edited result beside the original, which can be restored', async () => {
+			const { id } = await run(ann, 'pumps');
+			const { output } = (await get(`/api/runs/${id}`, ann)).json().run;
+			const edited = { report: { ...output.report, summary: 'Mine.\u0000' } };
+			const kept = (await patch(id, { editedOutput: edited })).json().run;
+			expect(kept).toMatchObject({ edited: true, output, editedOutput: { report: { summary: 'Mine.' } } });
+			expect((await get('/api/runs', ann)).json().runs[0].edited).toBe(true);
+			expect((await get(`/api/runs/${id}/export?format=markdown`, ann)).body).toContain('Mine.');
+			const restored = (await patch(id, { editedOutput: null })).json().run;
+			expect(restored).not.toHaveProperty('editedOutput');
+			expect(restored).not.toHaveProperty('edited');
+			expect(restored.output).toEqual(output);
+		});
+
+		it('refuses a result of another form, and names the place', async () => {
+			const { id } = await run(ann, 'pumps');
+			const response = await patch(id, { editedOutput: { report: { summary: 'x' } } });
+			expect(response.statusCode).toBe(400);
+			expect(response.json().details).toContainEqual(expect.objectContaining({ field: 'editedOutput.report.mood' }));
+		});
+
+		it('refuses an empty title, nothing at all, and what is no field', async () => {
+			const { id } = await run(ann, 'pumps');
+			for (const body of [{ title: ' ' }, { title: 'x'.repeat(201) }, {}, { status: 'failed' }, { editedOutput: [] }]) {
+				expect((await patch(id, body)).statusCode).toBe(400);
+			}
+		});
+
+		it('refuses an edited result where there is none to edit', async () => {
+			const { id } = await runByModel(ann);
+			expect((await patch(id, { editedOutput: {} })).statusCode).toBe(409);
+			await test.send('POST', `/api/runs/${id}/cancel`, { token: ann });
+		});
+
+		it('is only for the member’s own runs', async () => {
+			const { id } = await run(ann, 'pumps');
+			expect((await patch(id, { title: 'x' }, bob)).statusCode).toBe(404);
+		});
+	});
+
+	describe('deleting', () => {
+		it('takes a run out of the history, and Undo brings it back', async () => {
+			const { id } = await run(ann, 'pumps');
+			expect((await test.send('DELETE', `/api/runs/${id}`, { token: bob })).statusCode).toBe(404);
+			expect((await test.send('DELETE', `/api/runs/${id}`, { token: ann })).json()).toEqual({});
+			expect((await get(`/api/runs/${id}`, ann)).statusCode).toBe(404);
+			expect((await get('/api/runs', ann)).json().runs).toEqual([]);
+			expect((await test.send('POST', `/api/runs/${id}/restore`, { token: bob })).statusCode).toBe(404);
+			const restored = await test.send('POST', `/api/runs/${id}/restore`, { token: ann });
+			expect(restored.json().run).toMatchObject({ id, title: 'About pumps' });
+			expect((await test.send('POST', `/api/runs/${id}/restore`, { token: ann })).statusCode).toBe(404);
+		});
+
+		it('ends a run under way', async () => {
+			const before = models.requests.length;
+			const { id } = await runByModel(ann);
+			await expect.poll(() => models.requests.length).toBeGreaterThan(before);
+			await test.send('DELETE', `/api/runs/${id}`, { token: ann });
+			await expect.poll(() => models.busy).toBe(0);
+			await test.send('POST', `/api/runs/${id}/restore`, { token: ann });
+			expect((await get(`/api/runs/${id}`, ann)).json().run.status).toBe('cancelled');
+		});
+	});
+
+	describe('a list', () => {
+		it('can be of one status or engine', async () => {
+			await run(ann, 'pumps');
+			const { id } = await runByModel(ann);
+			const ids = async (query: string) =>
+				(await get(`/api/runs?${query}`, ann)).json().runs.map((one: { id: string }) => one.id);
+			expect(await ids('status=under-way')).toEqual([id]);
+			expect(await ids('engine=model')).toEqual([id]);
+			expect(await ids('status=succeeded&engine=model')).toEqual([]);
+			expect(await ids('status=succeeded&engine=built-in')).toHaveLength(1);
+			expect((await get('/api/runs?status=lost', ann)).statusCode).toBe(400);
+			await test.send('POST', `/api/runs/${id}/cancel`, { token: ann });
+			expect(await ids('status=cancelled')).toEqual([id]);
+		});
+	});
+
 	describe('cancelling', () => {
 		it('ends a run under way, and tells the model server to stop', async () => {
 			const { id } = await runByModel(ann);

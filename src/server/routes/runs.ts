@@ -2,23 +2,50 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ApiError } from '#server/api-error.ts';
+import { storableText } from '#server/database/storable.ts';
 import { memberOf, requireMember } from '#server/plugins/session.ts';
 import { cancelRun, runNotFound } from '#server/runs/cancel.ts';
+import { changeRun, removeRun } from '#server/runs/change.ts';
 import type { RunContext } from '#server/runs/context.ts';
-import { findRun, listRuns, type Position, toFullRun } from '#server/runs/store.ts';
-import { fullRunSchema, type Run, runListSchema, runSchema } from '#shared/runs.ts';
+import { findRun, listRuns, type Position, restoreRun, toFullRun } from '#server/runs/store.ts';
+import { fullRunSchema, type Run, runListSchema, runSchema, runSourceSchema, runStatusSchema } from '#shared/runs.ts';
 
 const PAGE = 30;
 
 const querySchema = z.object({
 	tool: z.string().max(100, 'must be the id of a tool').optional().describe('Only runs of this tool'),
 	q: z.string().max(200, 'must hold at most 200 characters').optional().describe('Words of the title'),
+	status: z
+		.enum(['', ...runStatusSchema.options, 'under-way'], {
+			error: `must be one of ${runStatusSchema.options.join(', ')}, or under-way for those queued or running`,
+		})
+		.optional()
+		.describe('Only runs that stand so; `under-way` are those queued or running'),
+	engine: z
+		.enum(['', ...runSourceSchema.options], { error: 'must be model or built-in' })
+		.optional()
+		.describe('Only runs by this engine'),
 	cursor: z
 		.string()
 		.max(200, 'must be a cursor of an earlier answer')
 		.optional()
 		.describe('nextCursor of the page before'),
 });
+const changeSchema = z
+	.strictObject({
+		title: z
+			.string('must be text')
+			.transform(storableText)
+			.pipe(z.string().trim().min(1, 'is empty: fill it in').max(200, 'must hold at most 200 characters'))
+			.optional()
+			.describe('What the run is called in lists'),
+		editedOutput: z
+			.looseObject({}, 'must be an object of the form of the result, or null')
+			.nullable()
+			.optional()
+			.describe('The result as the member edited it; null shows the original again'),
+	})
+	.refine((change) => Object.keys(change).length > 0, 'must hold title or editedOutput');
 export const runParamsSchema = z.object({ id: z.string().max(100, 'must be the id of a run') });
 
 /** A member's own runs; whatever belongs to somebody else is as unknown as what never was. */
@@ -39,9 +66,16 @@ export async function runRoutes(instance: FastifyInstance, { context }: { contex
 			},
 		},
 		async (request) => {
-			const { tool, q, cursor } = request.query;
+			const { tool, q, status, engine, cursor } = request.query;
 			const below = cursor === undefined || cursor === '' ? undefined : readCursor(cursor);
-			const found = await listRuns(context.db, memberOf(request).id, { tool, q, below, limit: PAGE + 1 });
+			const found = await listRuns(context.db, memberOf(request).id, {
+				tool,
+				q,
+				status: status === 'under-way' ? ['queued', 'running'] : status ? [status] : undefined,
+				source: engine || undefined,
+				below,
+				limit: PAGE + 1,
+			});
 			const runs = found.slice(0, PAGE);
 			const last = runs.at(-1);
 			return { runs, nextCursor: found.length > PAGE && last ? writeCursor(last) : null };
@@ -78,6 +112,57 @@ export async function runRoutes(instance: FastifyInstance, { context }: { contex
 			},
 		},
 		async (request) => ({ run: await cancelRun(context, memberOf(request), request.params.id) }),
+	);
+
+	app.patch(
+		'/api/runs/:id',
+		{
+			schema: {
+				summary: 'Rename a run, or keep an edited result beside the original',
+				tags: ['Runs'],
+				security,
+				params: runParamsSchema,
+				body: changeSchema,
+				response: { 200: z.object({ run: fullRunSchema }) },
+			},
+		},
+		async (request) => ({ run: await changeRun(context, memberOf(request), request.params.id, request.body) }),
+	);
+
+	app.delete(
+		'/api/runs/:id',
+		{
+			schema: {
+				summary: 'Delete a run',
+				description: 'One under way is cancelled first. Its links stop working. It can be brought back for an hour.',
+				tags: ['Runs'],
+				security,
+				params: runParamsSchema,
+				response: { 200: z.object({}) },
+			},
+		},
+		async (request) => {
+			await removeRun(context, memberOf(request), request.params.id);
+			return {};
+		},
+	);
+
+	app.post(
+		'/api/runs/:id/restore',
+		{
+			schema: {
+				summary: 'Bring back a run that was deleted within the last hour',
+				tags: ['Runs'],
+				security,
+				params: runParamsSchema,
+				response: { 200: z.object({ run: runSchema }) },
+			},
+		},
+		async (request) => {
+			const run = await restoreRun(context.db, memberOf(request).id, request.params.id, context.now());
+			if (!run) throw runNotFound();
+			return { run };
+		},
 	);
 }
 

@@ -190,16 +190,100 @@ onEveryDatabase((current) => {
 		});
 	});
 
-	describe('a server that stops', () => {
-		it('fails the runs that cannot finish in time, and says so', async () => {
-			const { generate, app, token } = await startWithModel([stall('{"report"')], {});
-			const { run } = (await generate({ prefer: 'respond-async' })).json();
-			await app.close();
-			const next = await buildTestApp({ tools: { 'tiny-tool': tinyTool }, database: current() });
-			expect((await next.send('GET', `/api/runs/${run.id}`, { token })).json().run).toMatchObject({
-				status: 'failed',
-				error: 'The server stopped while this ran. Nothing was lost: start it again.',
+	describe('a request that is named by a key', () => {
+		const send = async (start_: Awaited<ReturnType<typeof start>>, key: string, more: object = {}, query = '') =>
+			start_.send('POST', endpoint + query, {
+				token: start_.token,
+				headers: { 'idempotency-key': key },
+				body: { ...body, ...more },
 			});
-		}, 15_000);
+
+		it('is one run and one call, however often it comes at once', async () => {
+			const test = await startWithModel([answer(tinyAnswer, { headersAfterMs: 50 })], { env: { AI_DAILY_RUNS: '1' } });
+			const responses = await Promise.all(Array.from({ length: 20 }, () => send(test, 'press-1')));
+			expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+			const runs = await test.runs();
+			expect(runs).toHaveLength(1);
+			for (const response of responses) expect(response.json().run).toEqual(runs[0]);
+			expect(test.models.requests).toHaveLength(1);
+		});
+
+		it('is the same run by the built-in engine as well, also when it has ended', async () => {
+			const test = await start();
+			const first = await Promise.all(Array.from({ length: 20 }, () => send(test, 'press-1')));
+			const later = await send(test, 'press-1');
+			const ids = new Set([...first, later].map((response) => response.json().run.id));
+			expect(ids.size).toBe(1);
+			expect(later.json().report).toEqual(first[0]?.json().report);
+			expect((await send(test, 'press-2')).json().run.id).not.toBe(later.json().run.id);
+		});
+
+		it('is refused for anything else', async () => {
+			const test = await start();
+			await send(test, 'press-1');
+			for (const other of [
+				await send(test, 'press-1', { topic: 'valves' }),
+				await send(test, 'press-1', {}, '?engine=built-in'),
+			]) {
+				expect(other.statusCode).toBe(409);
+				expect(other.json()).toMatchObject({ code: 'CONFLICT', error: expect.stringContaining('Idempotency-Key') });
+			}
+			expect(await test.runs()).toHaveLength(1);
+		});
+
+		it('is another member’s own', async () => {
+			const test = await start();
+			await send(test, 'press-1');
+			const token = await test.signUp(`member-${++serial}@example.com`);
+			const response = await send({ ...test, token }, 'press-1', { topic: 'valves' });
+			expect(response.json().run.title).toBe('About valves');
+		});
+
+		it('must have a name that a header can hold', async () => {
+			const test = await start();
+			for (const key of ['two words', 'x'.repeat(201), '']) {
+				const response = await send(test, key);
+				expect(response.statusCode).toBe(400);
+				expect(response.json().error).toContain('idempotency-key');
+			}
+		});
+	});
+
+	describe('a server that stops', () => {
+		it('hands back the runs that cannot finish in time, and the next one finishes them', async () => {
+			const { generate, app, token, models } = await startWithModel([stall('{"report"'), answer(tinyAnswer)]);
+			const { run } = (await generate({ prefer: 'respond-async' })).json();
+			await expect.poll(() => models.requests.length).toBe(1);
+			const waiting = generate();
+			await app.close();
+			expect((await waiting).statusCode).toBe(503);
+			const settings = { provider: 'openai-compatible', model: 'test-model', baseUrl: models.url } as const;
+			const engine = createModelEngine(settings);
+			const next = await buildTestApp({ tools: { 'tiny-tool': tinyTool }, database: current(), engine });
+			const done = await until(async () => {
+				const now = (await next.send('GET', `/api/runs/${run.id}`, { token })).json().run;
+				return now.status !== 'queued' && now.status !== 'running' && now;
+			});
+			expect(done).toMatchObject({ status: 'succeeded', output: { report: { summary: 'All is well.' } } });
+			await until(
+				async () => (await next.send('GET', '/api/runs?status=succeeded', { token })).json().runs.length === 2,
+			);
+		}, 20_000);
+
+		it('makes no fourth call for a run, whatever happens to its instances', async () => {
+			const { generate, app, token, models } = await startWithModel([status(500), status(500), stall('{"report"')]);
+			const { run } = (await generate({ prefer: 'respond-async' })).json();
+			await expect.poll(() => models.requests.length).toBe(3);
+			await app.close();
+			const settings = { provider: 'openai-compatible', model: 'test-model', baseUrl: models.url } as const;
+			const engine = createModelEngine(settings);
+			const next = await buildTestApp({ tools: { 'tiny-tool': tinyTool }, database: current(), engine });
+			const ended = await until(async () => {
+				const now = (await next.send('GET', `/api/runs/${run.id}`, { token })).json().run;
+				return now.status === 'failed' && now;
+			});
+			expect(ended.error).toContain('built-in engine');
+			expect(models.requests).toHaveLength(3);
+		}, 20_000);
 	});
 });

@@ -5,7 +5,7 @@ import { invalidFields } from '#server/plugins/request-problems.ts';
 import { memberOf, requireMember } from '#server/plugins/session.ts';
 import type { RunContext } from '#server/runs/context.ts';
 import { type StartedRun, startRun } from '#server/runs/start.ts';
-import { within } from '#server/runs/watch.ts';
+import { within } from '#server/runs/wait.ts';
 import { runSchema } from '#shared/runs.ts';
 import { type Contract, missingFields, type ServerTool } from '#tools/define.ts';
 import { type Preference, readPrefer } from './prefer.ts';
@@ -15,6 +15,14 @@ const querySchema = z.object({
 		.enum(['built-in'], { error: 'must be built-in, or left out' })
 		.optional()
 		.describe('built-in: do without the connected model'),
+});
+
+const headersSchema = z.object({
+	'idempotency-key': z
+		.string()
+		.regex(/^[\x21-\x7e]{1,200}$/, 'must hold 1 to 200 visible ASCII characters and no space')
+		.optional()
+		.describe('Names the request: the same one again is answered with the run of the first'),
 });
 
 /** One route for each tool; it knows none of them. */
@@ -35,30 +43,41 @@ function generatorRoute(instance: FastifyInstance, context: RunContext, tool: Se
 				tags: ['Tools'],
 				security: [{ bearer: [] }],
 				querystring: querySchema,
+				headers: headersSchema,
 				body: contract.input,
 				response: { 200: answerSchema(contract), 202: z.object({ run: runSchema }) },
 			},
 		},
 		async (request, reply) => {
 			refuseMissing(contract, request.body);
-			const builtIn = request.query.engine === 'built-in';
-			const started = await startRun(context, memberOf(request), { tool, input: request.body, builtIn });
+			const started = await startRun(context, memberOf(request), {
+				tool,
+				input: request.body,
+				builtIn: request.query.engine === 'built-in',
+				key: request.headers['idempotency-key'],
+			});
 			return answer(reply, started, readPrefer(request.headers.prefer));
 		},
 	);
 }
 
-async function answer(reply: FastifyReply, started: StartedRun, preference: Preference): Promise<FastifyReply> {
-	const outcome = preference.respondAsync
-		? preference.waitSeconds > 0 && (await within(started.done, preference.waitSeconds * 1000))
-		: await started.done;
-	if (preference.respondAsync) reply.header('preference-applied', preference.applied);
-	if (!outcome) {
-		const { run } = started;
-		return reply.code(202).header('location', `/api/runs/${run.id}`).send({ run });
+async function answer(
+	reply: FastifyReply,
+	{ run, waiting }: StartedRun,
+	preference: Preference,
+): Promise<FastifyReply> {
+	const { respondAsync, waitSeconds, applied } = preference;
+	if (respondAsync) reply.header('preference-applied', applied);
+	try {
+		const outcome = respondAsync
+			? waitSeconds > 0 && (await within(waiting.outcome, waitSeconds * 1000))
+			: await waiting.outcome;
+		if (!outcome) return reply.code(202).header('location', `/api/runs/${run.id}`).send({ run });
+		if ('failure' in outcome) throw outcome.failure;
+		return reply.code(200).send({ ...outcome.output, run: outcome.run });
+	} finally {
+		waiting.leave();
 	}
-	if ('failure' in outcome) throw outcome.failure;
-	return reply.code(200).send({ ...outcome.output, run: outcome.run });
 }
 
 function refuseMissing(contract: Contract, input: object): void {

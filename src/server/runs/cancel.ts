@@ -2,11 +2,12 @@ import { ApiError } from '#server/api-error.ts';
 import type { User } from '#shared/account.ts';
 import type { Run } from '#shared/runs.ts';
 import type { RunContext } from './context.ts';
+import { cancelledOutcome } from './outcome.ts';
 import { endRun, findRun } from './store.ts';
 
 /**
- * Ends a run that is waiting or under way. It is written down before the work is told, so that a result that
- * comes in the same moment does not bring the run back.
+ * Ends a run that is waiting or under way. It is written down before the work is told, here or on another instance, so
+ * that a result that comes in the same moment does not bring the run back.
  *
  * @throws ApiError NOT_FOUND, or CONFLICT when the run has ended
  */
@@ -14,7 +15,9 @@ export async function cancelRun(context: RunContext, member: User, id: string): 
 	if (!(await findRun(context.db, member.id, id))) throw runNotFound();
 	const run = await endRun(context.db, id, { status: 'cancelled', finishedAt: context.now() });
 	if (!run) throw new ApiError('CONFLICT', 'This run has ended already, so that there is nothing to cancel.');
-	context.active.cancel(id);
+	context.queue.cancel(id);
+	context.watch.end(id, cancelledOutcome(run));
+	context.announcements.tell({ kind: 'cancelled', run: id });
 	return run;
 }
 

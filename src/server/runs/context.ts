@@ -3,7 +3,9 @@ import type { Database } from '#server/database/open.ts';
 import type { ModelEngine } from '#server/model/ask.ts';
 import type { Slots } from '#server/model/slots.ts';
 import type { ServerTool } from '#tools/define.ts';
-import type { ActiveRuns } from './watch.ts';
+import type { Announcements } from './announcements.ts';
+import type { RunQueue } from './queue.ts';
+import type { Watch } from './watch.ts';
 
 /** What the life of a run needs of its process. */
 export interface RunContext {
@@ -13,7 +15,9 @@ export interface RunContext {
 	/** Null where no model is connected. */
 	readonly engine: ModelEngine | null;
 	readonly slots: Slots;
-	readonly active: ActiveRuns;
+	readonly queue: RunQueue;
+	readonly watch: Watch;
+	readonly announcements: Announcements;
 	/** Runs by a model that a member may start per UTC day. */
 	readonly dailyRuns: number;
 	/** Where members ask for help. */
@@ -21,3 +25,6 @@ export interface RunContext {
 	readonly log: FastifyBaseLogger;
 	readonly now: () => Date;
 }
+
+/** What a worker needs: all but what tells it of work. */
+export type WorkContext = Omit<RunContext, 'queue'>;

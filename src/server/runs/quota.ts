@@ -1,21 +1,27 @@
-import { and, count, eq, gte } from 'drizzle-orm';
+import { and, count, eq, gt, gte, inArray, or } from 'drizzle-orm';
 import { ApiError } from '#server/api-error.ts';
 import type { Transaction } from '#server/database/open.ts';
 import { promptTrials, runs, users } from '#server/database/schema.ts';
 
+/** Keeps a member's other transactions that ask for this waiting, until this one ends. */
+export async function holdMember(transaction: Transaction, userId: string): Promise<void> {
+	await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+}
+
 /**
- * Makes sure that the member may start another run by a model today (UTC); a prompt that was tried counts as one. The run must be written in the
- * same transaction: the member's row is held until then, so that parallel requests are counted one by one.
+ * Makes sure that the member may start another run by a model today (UTC); a prompt that was tried counts as one. A run
+ * that ended before the model was called does not count, one that the member deleted does. The member must be held, and
+ * the run be written in the same transaction, so that parallel requests are counted one by one.
  *
  * @throws ApiError DAILY_LIMIT
  */
 export async function checkDailyRuns(transaction: Transaction, userId: string, most: number, now: Date): Promise<void> {
-	await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-	const midnight = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
+	const midnight = startOfDay(now);
+	const spent = or(gt(runs.modelCalls, 0), inArray(runs.status, ['queued', 'running']));
 	const [today] = await transaction
 		.select({ started: count() })
 		.from(runs)
-		.where(and(eq(runs.userId, userId), eq(runs.source, 'model'), gte(runs.createdAt, midnight)));
+		.where(and(eq(runs.userId, userId), eq(runs.source, 'model'), gte(runs.createdAt, midnight), spent));
 	const [tried] = await transaction
 		.select({ started: count() })
 		.from(promptTrials)
@@ -25,6 +31,11 @@ export async function checkDailyRuns(transaction: Transaction, userId: string, m
 	throw new ApiError('DAILY_LIMIT', limitMessage(most), {
 		retryAfter: Math.ceil((next.getTime() - now.getTime()) / 1000),
 	});
+}
+
+/** In UTC. */
+export function startOfDay(now: Date): Date {
+	return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
 }
 
 function limitMessage(most: number): string {

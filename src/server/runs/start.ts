@@ -1,12 +1,13 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { ApiError } from '#server/api-error.ts';
+import type { Transaction } from '#server/database/open.ts';
 import type { User } from '#shared/account.ts';
 import type { Run } from '#shared/runs.ts';
 import type { ServerTool } from '#tools/define.ts';
 import type { RunContext } from './context.ts';
-import { checkDailyRuns } from './quota.ts';
-import { insertRun } from './store.ts';
-import type { Outcome } from './watch.ts';
-import { work } from './work.ts';
+import { checkDailyRuns, holdMember } from './quota.ts';
+import { findRequest, insertRun, type NewRun, toRun } from './store.ts';
+import { type Waiting, waitFor } from './wait.ts';
 
 /** Titles stand in lists. */
 const MOST_TITLE_CHARACTERS = 200;
@@ -17,41 +18,95 @@ export interface StartOptions {
 	input: object;
 	/** The built-in engine although a model is connected. */
 	builtIn: boolean;
+	/** What the request is named by: the same one again is the same run. */
+	key: string | undefined;
 }
 
 export interface StartedRun {
 	run: Run;
-	/** Resolves when the run has ended, well or not. */
-	done: Promise<Outcome>;
+	waiting: Waiting;
 }
 
 /**
- * Writes the run down and begins the work. Once this resolves, the run is in the member's history whatever
- * happens next.
+ * Writes the run and its job down in one transaction. Once this resolves, the run is in the member's history and will
+ * be worked on, whatever happens next.
  *
- * @throws ApiError DAILY_LIMIT
+ * @throws ApiError DAILY_LIMIT, or CONFLICT where the key named another request
  */
 export async function startRun(context: RunContext, member: User, options: StartOptions): Promise<StartedRun> {
-	const { tool, input } = options;
-	const engine = options.builtIn ? null : context.engine;
-	const createdAt = context.now();
-	const row = {
+	const row = newRun(context, member, options);
+	const waiting = waitFor(context, row.id);
+	try {
+		const { run, repeated } = await context.db.transaction((transaction) => writeRun(context, transaction, row));
+		if (repeated) {
+			waiting.leave();
+			return { run, waiting: waitForRepeated(context, run.id) };
+		}
+		context.queue.wake();
+		context.announcements.tell({ kind: 'queued' });
+		return { run, waiting };
+	} catch (error) {
+		waiting.leave();
+		throw error;
+	}
+}
+
+function waitForRepeated(context: RunContext, id: string): Waiting {
+	const waiting = waitFor(context, id);
+	waiting.look();
+	return waiting;
+}
+
+interface WrittenRun {
+	run: Run;
+	/** The key named it already. */
+	repeated: boolean;
+}
+
+async function writeRun(context: RunContext, transaction: Transaction, row: NewRun): Promise<WrittenRun> {
+	if (row.source === 'model') {
+		await holdMember(transaction, row.userId);
+		const before = await repeatedRun(transaction, row);
+		if (before) return { run: before, repeated: true };
+		await checkDailyRuns(transaction, row.userId, context.dailyRuns, row.createdAt);
+	}
+	const run = await insertRun(transaction, row);
+	if (run) {
+		await context.queue.send(row, transaction);
+		return { run, repeated: false };
+	}
+	const before = await repeatedRun(transaction, row);
+	if (!before) throw new Error('a run was neither written nor there');
+	return { run: before, repeated: true };
+}
+
+async function repeatedRun(transaction: Transaction, row: NewRun): Promise<Run | null> {
+	if (!row.idempotencyKey) return null;
+	const before = await findRequest(transaction, row.userId, row.idempotencyKey);
+	if (before && before.requestHash !== row.requestHash) {
+		throw new ApiError(
+			'CONFLICT',
+			'This Idempotency-Key named another request before: use a new one for each request.',
+		);
+	}
+	return before ? toRun(before) : null;
+}
+
+function newRun(context: RunContext, member: User, { tool, input, builtIn, key }: StartOptions): NewRun {
+	const engine = builtIn ? null : context.engine;
+	const title = [...(tool.title(input) || tool.contract.title)].slice(0, MOST_TITLE_CHARACTERS).join('');
+	const asked = JSON.stringify([tool.contract.id, builtIn, input]);
+	return {
 		id: randomUUID(),
 		userId: member.id,
 		tool: tool.contract.id,
-		title: [...(tool.title(input) || tool.contract.title)].slice(0, MOST_TITLE_CHARACTERS).join(''),
-		status: engine ? ('queued' as const) : ('running' as const),
-		source: engine ? ('model' as const) : ('built-in' as const),
+		title,
+		status: 'queued',
+		source: engine ? 'model' : 'built-in',
 		model: engine?.model,
 		input,
-		createdAt,
+		createdAt: context.now(),
+		idempotencyKey: key,
+		requestHash: key === undefined ? undefined : createHash('sha256').update(asked).digest('base64url'),
 	};
-	const run = engine
-		? await context.db.transaction(async (transaction) => {
-				await checkDailyRuns(transaction, member.id, context.dailyRuns, createdAt);
-				return insertRun(transaction, row);
-			})
-		: await insertRun(context.db, row);
-	const done = context.active.begin(run.id, (signal) => work(context, { run, tool, input, engine }, signal));
-	return { run, done };
 }

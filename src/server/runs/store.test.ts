@@ -1,9 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#server/database/schema.ts';
 import { onEveryDatabase } from '#test/database.ts';
-import { sweepAbandoned } from './abandoned.ts';
-import { checkDailyRuns } from './quota.ts';
-import { endRun, findRun, insertRun, listRuns, markRunning } from './store.ts';
+import { checkDailyRuns, holdMember } from './quota.ts';
+import {
+	deleteRun,
+	endRun,
+	findRun,
+	findRunById,
+	insertRun,
+	listRuns,
+	markRunning,
+	reserveCall,
+	restoreRun,
+} from './store.ts';
+import { purgeDeleted } from './upkeep.ts';
 
 const noon = new Date('2026-03-04T12:00:00Z');
 const minutes = (count: number) => new Date(noon.getTime() + count * 60_000);
@@ -20,7 +30,7 @@ onEveryDatabase((current) => {
 		}
 	});
 
-	function add(
+	async function add(
 		userId: string,
 		values: {
 			title?: string;
@@ -39,7 +49,8 @@ onEveryDatabase((current) => {
 			status: 'running',
 			...values,
 		} as const;
-		return insertRun(db(), { id, userId, input: { topic: 'x' }, ...row });
+		await insertRun(db(), { id, userId, input: { topic: 'x' }, ...row });
+		return { id };
 	}
 
 	describe('a list of runs', () => {
@@ -99,42 +110,79 @@ onEveryDatabase((current) => {
 		});
 	});
 
-	describe('runs that a killed server left behind', () => {
-		it('are failed with a word of comfort, at the start where one process has the database', async () => {
-			const young = await add('ann', { createdAt: minutes(-1) });
-			const old = await add('ann', { createdAt: minutes(-60), status: 'queued' });
-			expect(await sweepAbandoned(current(), noon, 'start')).toBe(current().kind === 'embedded' ? 2 : 1);
-			const error = 'The server stopped while this ran. Nothing was lost: start it again.';
-			expect(await findRun(db(), 'ann', old.id)).toMatchObject({ status: 'failed', error });
-			const { status } = (await findRun(db(), 'ann', young.id)) ?? {};
-			expect(status).toBe(current().kind === 'embedded' ? 'failed' : 'running');
+	describe('calls to a model', () => {
+		it('are counted before they are made, three at most, however many ask at once', async () => {
+			const { id } = await add('ann', { source: 'model' });
+			const asked = await Promise.all(Array.from({ length: 10 }, () => reserveCall(db(), id)));
+			expect(asked.filter(Boolean)).toHaveLength(3);
 		});
 
-		it('are not mistaken for those that this process works on', async () => {
-			await add('ann', { createdAt: minutes(-1) });
-			expect(await sweepAbandoned(current(), noon, 'later')).toBe(0);
+		it('are not made for a run that has ended', async () => {
+			const { id } = await add('ann', { source: 'model' });
+			await endRun(db(), id, { status: 'cancelled', finishedAt: noon });
+			expect(await reserveCall(db(), id)).toBe(false);
 		});
 	});
 
-	describe('the runs of a day', () => {
-		const reserve = (now: Date) =>
-			db().transaction(async (transaction) => {
-				await checkDailyRuns(transaction, 'ann', 3, now);
-				const row = {
-					title: 'x',
-					tool: 'tiny-tool',
-					input: {},
-					status: 'queued',
-					source: 'model',
-					createdAt: now,
-				} as const;
-				await insertRun(transaction, { id: `model-${++serial}`, userId: 'ann', ...row });
-			});
+	describe('a deleted run', () => {
+		const halfAnHour = minutes(30);
 
+		it('is gone from every sight, and can be brought back within the hour', async () => {
+			const { id } = await add('ann', { title: 'Old' });
+			expect(await deleteRun(db(), 'bob', id, noon)).toBe(false);
+			expect(await deleteRun(db(), 'ann', id, noon)).toBe(true);
+			expect(await deleteRun(db(), 'ann', id, noon)).toBe(false);
+			expect(await findRun(db(), 'ann', id)).toBeNull();
+			expect(await listRuns(db(), 'ann', { limit: 9 })).toEqual([]);
+			expect(await restoreRun(db(), 'bob', id, halfAnHour)).toBeNull();
+			expect(await restoreRun(db(), 'ann', id, halfAnHour)).toMatchObject({ id, title: 'Old' });
+			expect(await findRun(db(), 'ann', id)).not.toBeNull();
+		});
+
+		it('goes for good after the hour', async () => {
+			const { id } = await add('ann');
+			await deleteRun(db(), 'ann', id, noon);
+			await purgeDeleted(db(), minutes(59));
+			expect(await findRunById(db(), id)).not.toBeNull();
+			expect(await restoreRun(db(), 'ann', id, minutes(61))).toBeNull();
+			await purgeDeleted(db(), minutes(61));
+			expect(await findRunById(db(), id)).toBeNull();
+		});
+
+		it('by a model loses what it held and goes on counting until midnight', async () => {
+			const { id } = await add('ann', { source: 'model', title: 'Secret' });
+			await reserveCall(db(), id);
+			await endRun(db(), id, { status: 'succeeded', output: { a: 1 }, finishedAt: noon });
+			await deleteRun(db(), 'ann', id, noon);
+			await purgeDeleted(db(), minutes(61));
+			expect(await findRunById(db(), id)).toMatchObject({ title: '', input: {}, output: null });
+			await expect(reserve(minutes(62), 1)).rejects.toMatchObject({ code: 'DAILY_LIMIT' });
+			await purgeDeleted(db(), minutes(13 * 60));
+			expect(await findRunById(db(), id)).toBeNull();
+		});
+	});
+
+	async function reserve(now: Date, most: number) {
+		await db().transaction(async (transaction) => {
+			await holdMember(transaction, 'ann');
+			await checkDailyRuns(transaction, 'ann', most, now);
+			const row = {
+				title: 'x',
+				tool: 'tiny-tool',
+				input: {},
+				status: 'queued',
+				source: 'model',
+				createdAt: now,
+			} as const;
+			await insertRun(transaction, { id: `model-${++serial}`, userId: 'ann', ...row });
+		});
+	}
+
+	describe('the runs of a day', () => {
 		it('are reserved one by one, however many ask at once', async () => {
-			await reserve(noon);
-			await reserve(noon);
-			const asked = await Promise.allSettled(Array.from({ length: 20 }, () => reserve(noon)));
+			await reserve(noon, 3);
+			await reserve(noon, 3);
+			const asked = await Promise.allSettled(Array.from({ length: 20 }, () => reserve(noon, 3)));
 			expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 			const refusal = asked.find((result) => result.status === 'rejected');
 			expect(refusal?.reason).toMatchObject({ code: 'DAILY_LIMIT', retryAfter: 12 * 3600 });
@@ -143,9 +191,16 @@ onEveryDatabase((current) => {
 		it('begin anew at midnight UTC, and leave out the built-in engine and other members', async () => {
 			await add('ann', { source: 'built-in' });
 			await add('bob', { source: 'model' });
-			for (let count = 0; count < 3; count++) await reserve(new Date('2026-03-04T23:59:59.999Z'));
-			await expect(reserve(new Date('2026-03-04T23:59:59.999Z'))).rejects.toMatchObject({ code: 'DAILY_LIMIT' });
-			await reserve(new Date('2026-03-05T00:00:00Z'));
+			for (let count = 0; count < 3; count++) await reserve(new Date('2026-03-04T23:59:59.999Z'), 3);
+			await expect(reserve(new Date('2026-03-04T23:59:59.999Z'), 3)).rejects.toMatchObject({ code: 'DAILY_LIMIT' });
+			await reserve(new Date('2026-03-05T00:00:00Z'), 3);
+		});
+
+		it('leave out a run that ended before the model was called', async () => {
+			const { id } = await add('ann', { source: 'model', status: 'queued' });
+			await expect(reserve(noon, 1)).rejects.toMatchObject({ code: 'DAILY_LIMIT' });
+			await endRun(db(), id, { status: 'cancelled', finishedAt: noon });
+			await reserve(noon, 1);
 		});
 	});
 });

@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/database/open.ts';
 import { runs } from '#server/database/schema.ts';
-import type { FullRun, Run, Usage } from '#shared/runs.ts';
+import type { FullRun, Run, RunSource, RunStatus, Usage } from '#shared/runs.ts';
 
 export type RunRow = typeof runs.$inferSelect;
 
@@ -18,10 +18,19 @@ const SUMMARY = {
 	usage: runs.usage,
 	createdAt: runs.createdAt,
 	durationMs: runs.durationMs,
+	edited: sql<boolean>`${runs.editedOutput} is not null`,
 };
-type SummaryRow = Pick<RunRow, keyof typeof SUMMARY>;
+type SummaryRow = Pick<RunRow, Exclude<keyof typeof SUMMARY, 'edited'>> &
+	({ edited: boolean } | { editedOutput: unknown });
 
-const UNDER_WAY = inArray(runs.status, ['queued', 'running']);
+export const UNDER_WAY = inArray(runs.status, ['queued', 'running']);
+const NOT_DELETED = isNull(runs.deletedAt);
+
+/** How often a run may call the model, over all attempts of all instances. */
+export const MOST_MODEL_CALLS = 3;
+
+/** How long a deleted run can be brought back. */
+export const RESTORABLE_MS = 3600 * 1000;
 
 export function toRun(row: SummaryRow): Run {
 	return {
@@ -36,6 +45,7 @@ export function toRun(row: SummaryRow): Run {
 		error: row.error ?? undefined,
 		grounding: row.grounding ?? undefined,
 		usage: row.usage ?? undefined,
+		edited: ('edited' in row ? row.edited : row.editedOutput !== null) || undefined,
 	};
 }
 
@@ -48,24 +58,56 @@ export function toFullRun(row: RunRow): FullRun {
 	};
 }
 
-export async function insertRun(db: Database | Transaction, row: typeof runs.$inferInsert): Promise<Run> {
-	const [inserted] = await db.insert(runs).values(row).returning(SUMMARY);
-	if (!inserted) throw new Error('the database gave no row back');
-	return toRun(inserted);
+/** A run that is not written yet. */
+export type NewRun = Pick<RunRow, 'id' | 'userId' | 'tool' | 'title' | 'status' | 'source' | 'input' | 'createdAt'> &
+	Partial<Pick<RunRow, 'model' | 'idempotencyKey' | 'requestHash'>>;
+
+/** Null, and nothing written, where the member named a request by the same key before. */
+export async function insertRun(db: Database | Transaction, row: NewRun): Promise<Run | null> {
+	const target = [runs.userId, runs.idempotencyKey];
+	const [inserted] = await db.insert(runs).values(row).onConflictDoNothing({ target }).returning(SUMMARY);
+	return inserted ? toRun(inserted) : null;
 }
 
-/** A waiting run is worked on from now on. False when it was ended meanwhile. */
+/** The run that a member's request of this key began, deleted or not. */
+export async function findRequest(db: Transaction, userId: string, key: string): Promise<RunRow | null> {
+	const [row] = await db
+		.select()
+		.from(runs)
+		.where(and(eq(runs.userId, userId), eq(runs.idempotencyKey, key)));
+	return row ?? null;
+}
+
+/** A run is worked on from now on. False when it has ended meanwhile. */
 export async function markRunning(db: Database, id: string): Promise<boolean> {
 	const changed = await db
 		.update(runs)
 		.set({ status: 'running' })
-		.where(and(eq(runs.id, id), eq(runs.status, 'queued')))
+		.where(and(eq(runs.id, id), UNDER_WAY))
+		.returning({ id: runs.id });
+	return changed.length > 0;
+}
+
+/** A run that its instance could not finish waits again. */
+export async function markQueued(db: Database, id: string): Promise<void> {
+	await db
+		.update(runs)
+		.set({ status: 'queued' })
+		.where(and(eq(runs.id, id), UNDER_WAY));
+}
+
+/** Counts a call to the model before it is made. False when it may not be made: all are used up, or the run has ended. */
+export async function reserveCall(db: Database, id: string): Promise<boolean> {
+	const changed = await db
+		.update(runs)
+		.set({ modelCalls: sql`${runs.modelCalls} + 1` })
+		.where(and(eq(runs.id, id), UNDER_WAY, lt(runs.modelCalls, MOST_MODEL_CALLS)))
 		.returning({ id: runs.id });
 	return changed.length > 0;
 }
 
 export type Ending = Pick<RunRow, 'status' | 'finishedAt'> &
-	Partial<Pick<RunRow, 'output' | 'error' | 'grounding' | 'usage'>>;
+	Partial<Pick<RunRow, 'output' | 'error' | 'errorCode' | 'grounding' | 'usage'>>;
 
 /** Ends a run that is under way. Null when it had ended already: what ended first stays. */
 export async function endRun(db: Database, id: string, ending: Ending): Promise<Run | null> {
@@ -88,13 +130,47 @@ export async function recordUsage(db: Database, id: string, usage: Usage): Promi
 	await db.update(runs).set({ usage }).where(eq(runs.id, id));
 }
 
-/** A member's own run; null for an unknown one and for that of another member alike. */
+/** A member's own run; null for an unknown or deleted one and for that of another member alike. */
 export async function findRun(db: Database, userId: string, id: string): Promise<RunRow | null> {
-	const [row] = await db
-		.select()
-		.from(runs)
-		.where(and(eq(runs.id, id), eq(runs.userId, userId)));
+	const [row] = await db.select().from(runs).where(isOwn(userId, id));
 	return row ?? null;
+}
+
+/** For whoever knows already that it may be read. */
+export async function findRunById(db: Database, id: string): Promise<RunRow | null> {
+	const [row] = await db.select().from(runs).where(eq(runs.id, id));
+	return row ?? null;
+}
+
+/** Null where there is no such run. */
+export async function updateRun(
+	db: Database,
+	userId: string,
+	id: string,
+	change: Partial<Pick<RunRow, 'title' | 'editedOutput'>>,
+): Promise<RunRow | null> {
+	const [row] = await db.update(runs).set(change).where(isOwn(userId, id)).returning();
+	return row ?? null;
+}
+
+/** Takes a run out of the member's sight. False where there is no such run. */
+export async function deleteRun(db: Database, userId: string, id: string, now: Date): Promise<boolean> {
+	const deleted = await db.update(runs).set({ deletedAt: now }).where(isOwn(userId, id)).returning({ id: runs.id });
+	return deleted.length > 0;
+}
+
+/** Brings a deleted run back; null when it is too late, or there was none. */
+export async function restoreRun(db: Database, userId: string, id: string, now: Date): Promise<Run | null> {
+	const [row] = await db
+		.update(runs)
+		.set({ deletedAt: null })
+		.where(and(eq(runs.id, id), eq(runs.userId, userId), gt(runs.deletedAt, new Date(now.getTime() - RESTORABLE_MS))))
+		.returning(SUMMARY);
+	return row ? toRun(row) : null;
+}
+
+function isOwn(userId: string, id: string): SQL | undefined {
+	return and(eq(runs.id, id), eq(runs.userId, userId), NOT_DELETED);
 }
 
 /** Where a page of the list ended: the next one begins below. */
@@ -107,6 +183,8 @@ export interface RunQuery {
 	tool?: string;
 	/** Words of the title. */
 	q?: string;
+	status?: readonly RunStatus[];
+	source?: RunSource;
 	below?: Position;
 	/** How many at most. */
 	limit: number;
@@ -114,8 +192,10 @@ export interface RunQuery {
 
 /** A member's runs, newest first, without input and output. */
 export async function listRuns(db: Database, userId: string, query: RunQuery): Promise<Run[]> {
-	const conditions: (SQL | undefined)[] = [eq(runs.userId, userId)];
+	const conditions: (SQL | undefined)[] = [eq(runs.userId, userId), NOT_DELETED];
 	if (query.tool) conditions.push(eq(runs.tool, query.tool));
+	if (query.status) conditions.push(inArray(runs.status, [...query.status]));
+	if (query.source) conditions.push(eq(runs.source, query.source));
 	for (const word of query.q?.split(/\s+/) ?? []) {
 		if (word) conditions.push(sql`${runs.title} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
 	}
@@ -131,14 +211,4 @@ export async function listRuns(db: Database, userId: string, query: RunQuery): P
 
 function isBelow({ createdAt, id }: Position): SQL | undefined {
 	return or(lt(runs.createdAt, createdAt), and(eq(runs.createdAt, createdAt), lt(runs.id, id)));
-}
-
-/** Fails the runs that were left under way by a process that is gone. Gives how many there were. */
-export async function failAbandoned(db: Database, error: string, now: Date, startedBefore: Date): Promise<number> {
-	const abandoned = await db
-		.update(runs)
-		.set({ status: 'failed', error, finishedAt: now })
-		.where(and(UNDER_WAY, lt(runs.createdAt, startedBefore)))
-		.returning({ id: runs.id });
-	return abandoned.length;
 }

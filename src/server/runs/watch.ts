@@ -1,58 +1,102 @@
-import type { ApiError } from '#server/api-error.ts';
-import type { Run } from '#shared/runs.ts';
+/** Who follows which run, and how far the runs are that this process works on. */
+import type { Progress } from '#shared/runs.ts';
+import type { Outcome } from './outcome.ts';
 
-/** How a run ended: with an output, or with what to answer instead. */
-export type Outcome = { run: Run; output: object } | { run: Run; failure: ApiError };
-
-/** Why a run is ended from outside; the reason of its signal. */
-type EndReason = 'cancelled' | 'stopped';
-
-/**
- * The runs that this process works on. They belong to nobody's request: whoever waits may leave, and the
- * work goes on.
- */
-export interface ActiveRuns {
-	/** Starts the work and keeps it here until it ends. */
-	begin(id: string, work: (signal: AbortSignal) => Promise<Outcome>): Promise<Outcome>;
-	/** Ends the work on a run, if it is done here. */
-	cancel(id: string): void;
-	/** Waits until all runs have ended; those that have not by then are ended as stopped. */
-	drain(milliseconds: number): Promise<void>;
+/** A run under way as this process knows it. */
+export interface LiveRun {
+	/** Grows with every change, over all attempts; from 1 where the run is worked on. */
+	sequence: number;
+	progress: Progress;
+	/** What the model has written of its answer. */
+	text: string;
 }
 
-export function createActiveRuns(): ActiveRuns {
-	const active = new Map<string, { end(reason: EndReason): void; done: Promise<Outcome> }>();
+export interface Follower {
+	changed?(live: LiveRun): void;
+	/** Called once; null where another instance ended the run, so that it is to be read. */
+	ended(outcome: Outcome | null): void;
+	/** The server stops; the run goes on elsewhere, or here after the start. */
+	stopping(): void;
+}
+
+export interface Watch {
+	/** Until the function that it gives is called, or the run has ended. */
+	follow(id: string, follower: Follower): () => void;
+	/** Runs that are followed here and worked on elsewhere. */
+	foreign(): string[];
+	/** Whether the run is worked on here. */
+	isOwn(id: string): boolean;
+	/** What is known of a run here; undefined for one that nobody here works on or follows. */
+	live(id: string): LiveRun | undefined;
+	/** The run is worked on here from now on. */
+	begin(id: string, attempt: number): void;
+	report(id: string, change: Partial<Omit<LiveRun, 'sequence'>>): void;
+	/** What another instance says of a run that is followed here. */
+	learn(id: string, live: LiveRun): void;
+	/** The run is no longer worked on here, though it has not ended. */
+	release(id: string): void;
+	end(id: string, outcome: Outcome | null): void;
+	/** Tells every follower that the server stops. */
+	stop(): void;
+}
+
+/** More changes than an attempt can have: what a later attempt reports is always newer. */
+const CHANGES_OF_AN_ATTEMPT = 10_000_000;
+
+export function createWatch(): Watch {
+	const own = new Map<string, LiveRun>();
+	const learned = new Map<string, LiveRun>();
+	const followers = new Map<string, Set<Follower>>();
+	const of = (id: string) => [...(followers.get(id) ?? [])];
+
+	function leave(id: string, follower: Follower): void {
+		const all = followers.get(id);
+		all?.delete(follower);
+		if (all?.size !== 0) return;
+		followers.delete(id);
+		learned.delete(id);
+	}
 
 	return {
-		begin(id, work) {
-			const controller = new AbortController();
-			const done = work(controller.signal).finally(() => active.delete(id));
-			// Whoever waits sees the failure; without anybody waiting it must not end the process.
-			done.catch(() => {});
-			active.set(id, { end: (reason) => controller.abort(reason), done });
-			return done;
+		follow(id, follower) {
+			const all = followers.get(id) ?? new Set();
+			followers.set(id, all.add(follower));
+			return () => leave(id, follower);
 		},
-		cancel(id) {
-			active.get(id)?.end('cancelled');
+		foreign: () => [...followers.keys()].filter((id) => !own.has(id)),
+		isOwn: (id) => own.has(id),
+		live: (id) => own.get(id) ?? learned.get(id),
+		begin(id, attempt) {
+			own.set(id, { sequence: attempt * CHANGES_OF_AN_ATTEMPT + 1, progress: { stage: 'reading' }, text: '' });
+			for (const follower of of(id)) follower.changed?.(own.get(id) as LiveRun);
 		},
-		async drain(milliseconds) {
-			const all = () => Promise.allSettled([...active.values()].map((run) => run.done));
-			await within(all(), milliseconds);
-			for (const run of active.values()) run.end('stopped');
-			await all();
+		report(id, change) {
+			const live = own.get(id);
+			if (!live) return;
+			Object.assign(live, change, { sequence: live.sequence + 1 });
+			for (const follower of of(id)) follower.changed?.(live);
+		},
+		learn(id, live) {
+			if (own.has(id) || !followers.has(id)) return;
+			const known = learned.get(id);
+			if (known && known.sequence >= live.sequence) return;
+			learned.set(id, live);
+			for (const follower of of(id)) follower.changed?.(live);
+		},
+		release(id) {
+			own.delete(id);
+		},
+		end(id, outcome) {
+			own.delete(id);
+			learned.delete(id);
+			const all = of(id);
+			followers.delete(id);
+			for (const follower of all) follower.ended(outcome);
+		},
+		stop() {
+			const all = [...followers.values()].flatMap((some) => [...some]);
+			followers.clear();
+			for (const follower of all) follower.stopping();
 		},
 	};
-}
-
-/** Gives what the promise gives, or undefined when the time is up first. */
-export async function within<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value | undefined> {
-	let timer: NodeJS.Timeout | undefined;
-	const late = new Promise<undefined>((resolve) => {
-		timer = setTimeout(() => resolve(undefined), milliseconds);
-	});
-	try {
-		return await Promise.race([promise, late]);
-	} finally {
-		clearTimeout(timer);
-	}
 }

@@ -2,90 +2,135 @@ import { z } from 'zod';
 import { ApiError } from '#server/api-error.ts';
 import type { ModelEngine } from '#server/model/ask.ts';
 import { ModelError } from '#server/model/trouble.ts';
-import type { Run, Usage } from '#shared/runs.ts';
+import type { Usage } from '#shared/runs.ts';
 import type { Grounded, ServerTool } from '#tools/define.ts';
-import type { RunContext } from './context.ts';
-import { endRun, markRunning, recordUsage } from './store.ts';
-import type { Outcome } from './watch.ts';
+import type { WorkContext } from './context.ts';
+import { cancelledOutcome, failedOutcome, outcomeOf } from './outcome.ts';
+import type { EndReason, RunJob, WorkResult } from './queue.ts';
+import { endRun, findRunById, markQueued, markRunning, type RunRow, recordUsage, reserveCall, toRun } from './store.ts';
 
-/** Shown on a run that its server left behind. */
-export const STOPPED_MESSAGE = 'The server stopped while this ran. Nothing was lost: start it again.';
-
-export interface Job {
-	run: Run;
-	tool: ServerTool;
-	input: object;
-	/** Null for the built-in engine. */
-	engine: ModelEngine | null;
-}
-
-/** A run that waits longer than this for its turn is given up. */
-const LONGEST_WAIT_MS = 20 * 60 * 1000;
-
-/** Somebody else ended the run, e.g. another instance on the same database. */
+/** Somebody else ended the run meanwhile. */
 class EndedElsewhere extends Error {}
 
 interface Made extends Grounded<object> {
 	usage?: Usage;
 }
 
-/** Makes the result, checks it against the contract and saves it; a failure is saved as well. Logs no content. */
-export async function work(context: RunContext, job: Job, signal: AbortSignal): Promise<Outcome> {
+/** Makes the result of a run, checks it against the contract and saves it; a failure is saved as well. Logs no content. */
+export async function work(
+	context: WorkContext,
+	{ run: id, attempt }: RunJob,
+	signal: AbortSignal,
+): Promise<WorkResult> {
+	const row = await findRunById(context.db, id);
+	if (!row) return 'done';
+	if (outcomeOf(row)) {
+		context.watch.end(id, outcomeOf(row));
+		return 'done';
+	}
+	context.watch.begin(id, attempt);
 	try {
-		const made: Made = job.engine
-			? await askModel(context, job, job.engine, signal)
-			: job.tool.ground(job.tool.draft(job.input), job.input);
-		const output = job.tool.contract.output.parse(made.output);
-		const { grounding, usage } = made;
-		const finishedAt = context.now();
-		const run = await endRun(context.db, job.run.id, { status: 'succeeded', output, grounding, usage, finishedAt });
-		return run ? { run, output } : cancelled(job.run);
+		const made = await make(context, row, signal);
+		await succeed(context, row, made);
+		return 'done';
 	} catch (error) {
-		return fail(context, job, error, signal);
+		return await fail(context, row, error, signal);
 	}
 }
 
-async function askModel(context: RunContext, job: Job, engine: ModelEngine, signal: AbortSignal): Promise<Made> {
-	const free = await context.slots.take(AbortSignal.any([signal, AbortSignal.timeout(LONGEST_WAIT_MS)]));
-	try {
-		if (!(await markRunning(context.db, job.run.id))) throw new EndedElsewhere();
-		const prompt = job.tool.prompt(job.input);
-		const { answer, usage } = await engine.ask({ prompt, answer: job.tool.answer, signal });
-		return { ...job.tool.ground(answer, job.input), usage };
-	} finally {
-		free();
-	}
+async function make(context: WorkContext, row: RunRow, signal: AbortSignal): Promise<Made> {
+	const tool = context.tools[row.tool];
+	const input = tool?.contract.input.safeParse(row.input);
+	if (!tool || !input?.success) throw new ApiError('CONFLICT', OLDER_FORM);
+	if (row.source === 'built-in') return tool.ground(tool.draft(input.data), input.data);
+	if (!context.engine) throw new ApiError('NOT_READY', NO_MODEL);
+	return askModel(context, { row, tool, input: input.data, engine: context.engine }, signal);
 }
 
-async function fail(context: RunContext, job: Job, error: unknown, signal: AbortSignal): Promise<Outcome> {
-	const usage = error instanceof ModelError ? error.usage : undefined;
-	if (signal.reason === 'cancelled' || error instanceof EndedElsewhere) {
-		if (usage) await recordUsage(context.db, job.run.id, usage);
-		return cancelled({ ...job.run, usage });
+const OLDER_FORM =
+	'The server was changed before this run came to its turn, and its input no longer fits. Start it again.';
+const NO_MODEL = 'No model is connected any more. Start it again with the built-in engine.';
+
+interface Job {
+	row: RunRow;
+	tool: ServerTool;
+	input: object;
+	engine: ModelEngine;
+}
+
+async function askModel(context: WorkContext, { row, tool, input, engine }: Job, signal: AbortSignal): Promise<Made> {
+	const { watch, db } = context;
+	if (!(await markRunning(db, row.id))) throw new EndedElsewhere();
+	const { answer, usage } = await engine.ask({
+		prompt: tool.prompt(input),
+		answer: tool.answer,
+		signal,
+		beforeCall: () => reserveCall(db, row.id),
+		onStage: (stage) => watch.report(row.id, { progress: { stage } }),
+		onText: (text) => watch.report(row.id, text === '' ? { text } : { text, progress: { stage: 'writing' } }),
+	});
+	return { ...tool.ground(answer, input), usage };
+}
+
+async function succeed(context: WorkContext, row: RunRow, made: Made): Promise<void> {
+	const tool = context.tools[row.tool] as ServerTool;
+	const output = tool.contract.output.parse(made.output);
+	const { grounding } = made;
+	const usage = sum(row.usage, made.usage);
+	const finishedAt = context.now();
+	const run = await endRun(context.db, row.id, { status: 'succeeded', output, grounding, usage, finishedAt });
+	if (!run) throw new EndedElsewhere();
+	context.watch.end(row.id, { run, output });
+	context.announcements.tell({ kind: 'ended', run: row.id });
+}
+
+async function fail(context: WorkContext, row: RunRow, error: unknown, signal: AbortSignal): Promise<WorkResult> {
+	const { db, watch } = context;
+	const usage = sum(row.usage, error instanceof ModelError ? error.usage : undefined);
+	const reason = signal.reason as EndReason | undefined;
+	if (reason === 'cancelled' || error instanceof EndedElsewhere) {
+		if (usage) await recordUsage(db, row.id, usage);
+		watch.end(row.id, reason === 'cancelled' ? cancelledOutcome({ ...toRun(row), usage }) : null);
+		return 'done';
 	}
-	const { code, message } = failureOf(context, error, signal);
+	if (reason === 'stopped') {
+		if (usage) await recordUsage(db, row.id, usage);
+		await markQueued(db, row.id);
+		watch.release(row.id);
+		return 'handed-back';
+	}
+	const { code, message } = failureOf(context, error);
+	logFailure(context, row, error, code);
+	const finishedAt = context.now();
+	const run = await endRun(db, row.id, { status: 'failed', error: message, errorCode: code, usage, finishedAt });
+	watch.end(row.id, run && failedOutcome(run, code));
+	context.announcements.tell({ kind: 'ended', run: row.id });
+	return 'done';
+}
+
+function logFailure(context: WorkContext, row: RunRow, error: unknown, code: ApiError['code']): void {
 	const trouble = error instanceof ModelError ? { trouble: error.trouble, calls: error.calls } : { err: error };
 	const problems =
 		error instanceof z.ZodError ? error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`) : undefined;
-	const about = { run: job.run.id, tool: job.run.tool, source: job.run.source, code, problems, ...trouble };
+	const about = { run: row.id, tool: row.tool, source: row.source, code, problems, ...trouble };
 	if (code === 'INTERNAL') context.log.error(about, 'a generation failed');
 	else context.log.warn(about, 'a generation failed');
-	const finishedAt = context.now();
-	const run = await endRun(context.db, job.run.id, { status: 'failed', error: message, usage, finishedAt });
-	return run ? { run, failure: new ApiError(code, message, { run }) } : cancelled(job.run);
 }
 
-function failureOf(context: RunContext, error: unknown, signal: AbortSignal): Pick<ApiError, 'code' | 'message'> {
-	if (signal.reason === 'stopped') return { code: 'NOT_READY', message: STOPPED_MESSAGE };
-	if (error instanceof ModelError) return error;
-	if (error instanceof DOMException && error.name === 'TimeoutError') {
-		return { code: 'NOT_READY', message: 'Too many other runs were waiting for the model. Start it again in a while.' };
-	}
+function failureOf(context: WorkContext, error: unknown): Pick<ApiError, 'code' | 'message'> {
+	if (error instanceof ModelError || error instanceof ApiError) return error;
 	const message = `The result could not be put together. Try again; if it fails once more, write to ${context.supportEmail}.`;
 	return { code: 'INTERNAL', message };
 }
 
-function cancelled(before: Run): Outcome {
-	const run: Run = { ...before, status: 'cancelled' };
-	return { run, failure: new ApiError('CANCELLED', 'This run was cancelled.', { run }) };
+/** What earlier attempts spent counts as well. */
+function sum(before: Usage | null, now: Usage | undefined): Usage | undefined {
+	if (!before || !now) return now ?? before ?? undefined;
+	const add = (a: number | undefined, b: number | undefined) => (a === undefined ? b : a + (b ?? 0));
+	return {
+		inputTokens: add(before.inputTokens, now.inputTokens),
+		outputTokens: add(before.outputTokens, now.outputTokens),
+		cost: add(before.cost, now.cost),
+		estimated: before.estimated ?? now.estimated,
+	};
 }

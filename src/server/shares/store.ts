@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, desc, eq, isNull, max, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, isNull, max, sql } from 'drizzle-orm';
 import { hashToken, newToken } from '#server/accounts/tokens.ts';
 import { ApiError } from '#server/api-error.ts';
 import type { Database } from '#server/database/open.ts';
@@ -75,10 +75,12 @@ export async function revokeShare(db: Database, userId: string, id: string, now:
 	return row ? toShare(row) : null;
 }
 
+/** Null for an unknown link, and for that of a run that the member deleted. */
 export async function findShare(db: Database, token: string): Promise<ShareRow | null> {
 	const [row] = await db
-		.select()
+		.select(getTableColumns(shares))
 		.from(shares)
+		.innerJoin(runs, and(eq(runs.id, shares.runId), isNull(runs.deletedAt)))
 		.where(eq(shares.tokenHash, hashToken(token)));
 	return row ?? null;
 }

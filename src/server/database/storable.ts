@@ -1,0 +1,13 @@
+/** Without NUL characters and lone surrogates, which PostgreSQL cannot hold. */
+export function storableText(text: string): string {
+	return text.replaceAll('\u0000', '').toWellFormed();
+}
+
+/** JSON whose texts, keys included, the database can hold. */
+export function storableJson<Value>(value: Value): Value {
+	return JSON.parse(JSON.stringify(value), (_key, part: unknown) => {
+		if (typeof part === 'string') return storableText(part);
+		if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
+		return Object.fromEntries(Object.entries(part).map(([key, inner]) => [storableText(key), inner]));
+	});
+}

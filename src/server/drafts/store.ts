@@ -1,0 +1,49 @@
+import { and, desc, eq, lte } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/database/open.ts';
+import { drafts } from '#server/database/schema.ts';
+
+/** As the database keeps it. */
+export type StoredDraft = Pick<typeof drafts.$inferSelect, 'tool' | 'step' | 'input' | 'savedAt'>;
+
+interface DraftPlace {
+	userId: string;
+	tool: string;
+}
+
+const COLUMNS = { tool: drafts.tool, step: drafts.step, input: drafts.input, savedAt: drafts.savedAt };
+
+const at = ({ userId, tool }: DraftPlace) => and(eq(drafts.userId, userId), eq(drafts.tool, tool));
+
+/** A member's, the newest first. */
+export function listDrafts(db: Database, userId: string): Promise<StoredDraft[]> {
+	return db.select(COLUMNS).from(drafts).where(eq(drafts.userId, userId)).orderBy(desc(drafts.savedAt), drafts.tool);
+}
+
+export async function findDraft(db: Database, place: DraftPlace): Promise<StoredDraft | null> {
+	const [found] = await db.select(COLUMNS).from(drafts).where(at(place));
+	return found ?? null;
+}
+
+/** What is kept afterwards: the draft, or the one that is there already and was saved later. */
+export async function keepDraft(db: Database, draft: DraftPlace & StoredDraft): Promise<StoredDraft> {
+	const { step, input, savedAt } = draft;
+	const [written] = await db
+		.insert(drafts)
+		.values(draft)
+		.onConflictDoUpdate({
+			target: [drafts.userId, drafts.tool],
+			set: { step, input, savedAt },
+			setWhere: lte(drafts.savedAt, savedAt),
+		})
+		.returning(COLUMNS);
+	// The later one may be taken away between the two questions: then this one has its place.
+	return written ?? (await findDraft(db, draft)) ?? keepDraft(db, draft);
+}
+
+/** Takes a draft away, unless it was saved after `until`. */
+export async function clearDraft(
+	db: Database | Transaction,
+	{ until, ...place }: DraftPlace & { until: Date },
+): Promise<void> {
+	await db.delete(drafts).where(and(at(place), lte(drafts.savedAt, until)));
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { Progress } from '#shared/runs.ts';
+
+/** The parts of an answer that progress is told by. */
+export interface Sections {
+	/** The one key that holds them all, where the answer has one. */
+	within?: string;
+	keys: readonly string[];
+}
+
+/** The keys of the one object that an answer consists of, else those of the answer itself. */
+export function sectionsOf(answer: z.ZodType): Sections {
+	const root = keysOf(answer);
+	const [only, ...others] = root;
+	const inner = only !== undefined && others.length === 0 ? keysOf(shapeOf(answer)[only]) : [];
+	return inner.length > 0 ? { within: only, keys: inner } : { keys: root };
+}
+
+/** Which section is being written, by what can be read so far; null before the first one has begun. */
+export function sectionOf(partial: object, { within, keys }: Sections): Omit<Progress, 'stage'> | null {
+	const place = within === undefined ? partial : Object(valueOf(partial, within));
+	const begun = Object.keys(place).filter((key) => keys.includes(key));
+	return begun.length === 0 ? null : { section: begun.length, sections: keys.length, part: begun.at(-1) };
+}
+
+function valueOf(holder: object, key: string): unknown {
+	return Object.entries(holder).find(([name]) => name === key)?.[1];
+}
+
+function shapeOf(schema: unknown): Record<string, unknown> {
+	if (schema instanceof z.ZodObject) return schema.shape;
+	if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return shapeOf(schema.unwrap());
+	return {};
+}
+
+const keysOf = (schema: unknown) => Object.keys(shapeOf(schema));

@@ -1,0 +1,48 @@
+import { ApiError } from '#server/api-error.ts';
+import { storableJson } from '#server/database/storable.ts';
+import { invalidFields } from '#server/plugins/request-problems.ts';
+import type { User } from '#shared/account.ts';
+import type { FullRun } from '#shared/runs.ts';
+import { cancelRun, runNotFound } from './cancel.ts';
+import type { RunContext } from './context.ts';
+import { deleteRun, findRun, type RunRow, toFullRun, updateRun } from './store.ts';
+
+export interface RunChange {
+	title?: string | undefined;
+	/** Null takes the edited result away. */
+	editedOutput?: object | null | undefined;
+}
+
+/**
+ * Renames a run, or keeps what the member made of its result beside the original.
+ *
+ * @throws ApiError NOT_FOUND; CONFLICT where there is no result to edit; INVALID_REQUEST where the edited one has
+ * another form than the tool's result
+ */
+export async function changeRun(context: RunContext, member: User, id: string, change: RunChange): Promise<FullRun> {
+	const before = await findRun(context.db, member.id, id);
+	if (!before) throw runNotFound();
+	const editedOutput = change.editedOutput ? checked(context, before, change.editedOutput) : change.editedOutput;
+	const after = await updateRun(context.db, member.id, id, { title: change.title, editedOutput });
+	if (!after) throw runNotFound();
+	return toFullRun(after);
+}
+
+function checked(context: RunContext, run: RunRow, edited: object): object {
+	if (run.output === null) throw new ApiError('CONFLICT', 'This run has no result to edit.');
+	const parsed = context.tools[run.tool]?.contract.output.safeParse(storableJson(edited));
+	if (!parsed) throw new ApiError('CONFLICT', 'This result was made by an earlier version. Run it again to edit it.');
+	if (parsed.success) return parsed.data;
+	throw invalidFields(
+		parsed.error.issues.map(({ path, message }) => ({ field: ['editedOutput', ...path].join('.'), problem: message })),
+	);
+}
+
+/** @throws ApiError NOT_FOUND */
+export async function removeRun(context: RunContext, member: User, id: string): Promise<void> {
+	await cancelRun(context, member, id).catch((error: unknown) => {
+		const ended = error instanceof ApiError && error.code === 'CONFLICT';
+		if (!ended) throw error;
+	});
+	if (!(await deleteRun(context.db, member.id, id, context.now()))) throw runNotFound();
+}

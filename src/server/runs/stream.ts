@@ -1,0 +1,120 @@
+import { readPartial } from '#server/model/read-partial.ts';
+import { sectionOf, sectionsOf } from '#server/model/sections.ts';
+import type { Progress, Run, RunEvents } from '#shared/runs.ts';
+import type { RunContext } from './context.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+import { findRunById, type RunRow, toRun } from './store.ts';
+import type { LiveRun } from './watch.ts';
+
+/** Where events go. */
+export interface EventSink {
+	/** `id` names the state that the event belongs to; left out where another event of the same state follows. */
+	send<Name extends keyof RunEvents>(name: Name, data: RunEvents[Name], id?: number): void;
+	/** Whether it has taken what was sent: else only the newest state is kept for it. */
+	ready(): boolean;
+	close(): void;
+}
+
+/** Between two states of one run, for a few followers; more of them share the same effort. */
+const PACE_MS = 250;
+const PACE_PER_STREAM_MS = 5;
+
+/** How many runs are streamed by this process now. */
+let streams = 0;
+
+/** Sends how a run stands, what is written of it, and its end, until that end or until the function that it gives is called. */
+export function streamRun(context: RunContext, row: RunRow, sink: EventSink, seen: number): () => void {
+	const tool = context.tools[row.tool];
+	const sections = tool && sectionsOf(tool.answer);
+	const before = toRun(row);
+	let sent = seen;
+	let told = '';
+	let busy = false;
+	let last = Number.NEGATIVE_INFINITY;
+	let timer: NodeJS.Timeout | undefined;
+	let over = false;
+	streams++;
+
+	function finish(outcome: Outcome): void {
+		if (over) return;
+		if ('failure' in outcome) {
+			const { code, message } = outcome.failure;
+			sink.send('error', { error: message, code, run: outcome.run }, Number.MAX_SAFE_INTEGER);
+		} else sink.send('result', outcome, Number.MAX_SAFE_INTEGER);
+		leave();
+		sink.close();
+	}
+
+	async function finishFromDatabase(): Promise<void> {
+		const now = await findRunById(context.db, row.id);
+		const outcome = now && outcomeOf(now);
+		if (outcome) finish(outcome);
+		else if (!now) sink.close();
+	}
+
+	function tell(progress: Progress, id: number | undefined): void {
+		const run: Run = { ...before, status: progress.stage === 'waiting' ? 'queued' : 'running' };
+		const state = JSON.stringify(progress);
+		if (state === told) return;
+		told = state;
+		sink.send('status', { run, progress }, id);
+	}
+
+	async function show(live: LiveRun): Promise<void> {
+		const { sequence, progress, text } = live;
+		if (sequence <= sent) return;
+		const partial = text === '' ? null : await readPartial(text);
+		if (over) return;
+		sent = sequence;
+		last = performance.now();
+		const place = partial && sections ? sectionOf(partial, sections) : null;
+		tell({ ...progress, ...place }, partial ? undefined : sequence);
+		if (partial) sink.send('partial', { output: partial }, sequence);
+	}
+
+	function changed(): void {
+		if (busy || timer || over) return;
+		const pace = Math.max(PACE_MS, streams * PACE_PER_STREAM_MS);
+		timer = setTimeout(flush, Math.max(0, last + pace - performance.now()));
+	}
+
+	function flush(): void {
+		timer = undefined;
+		const live = context.watch.live(row.id);
+		if (!live || over) return;
+		// Whoever reads slowly is sent fewer states, each whole.
+		if (!sink.ready()) {
+			timer = setTimeout(flush, PACE_MS);
+			return;
+		}
+		busy = true;
+		show(live)
+			.catch((error: unknown) => context.log.warn({ err: error, run: row.id }, 'a part of a run could not be shown'))
+			.finally(() => {
+				busy = false;
+				if ((context.watch.live(row.id)?.sequence ?? sent) > sent) changed();
+			});
+	}
+
+	const unfollow = context.watch.follow(row.id, {
+		changed,
+		ended: (outcome) => {
+			if (outcome) return finish(outcome);
+			finishFromDatabase().catch(() => sink.close());
+		},
+		stopping: () => sink.close(),
+	});
+	function leave(): void {
+		if (over) return;
+		over = true;
+		streams--;
+		clearTimeout(timer);
+		unfollow();
+	}
+
+	if (context.watch.live(row.id)) flush();
+	else if (seen < 0) tell({ stage: row.status === 'queued' ? 'waiting' : 'reading' }, undefined);
+	// It may have ended between the reading of the row and the following.
+	if (!context.watch.isOwn(row.id)) finishFromDatabase().catch(() => sink.close());
+	return leave;
+}

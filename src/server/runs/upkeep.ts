@@ -1,0 +1,83 @@
+/** What sees to it that no run is forgotten, and that what was deleted goes. */
+import { and, eq, gte, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '#server/database/open.ts';
+import { runs } from '#server/database/schema.ts';
+import type { Queue } from '#server/queue/queue.ts';
+import type { RunSource } from '#shared/runs.ts';
+import type { RunContext } from './context.ts';
+import { failedOutcome } from './outcome.ts';
+import { LANES } from './queue.ts';
+import { startOfDay } from './quota.ts';
+import { endRun, RESTORABLE_MS } from './store.ts';
+
+const STOPPED_MESSAGE =
+	'The server stopped several times while this ran, so that it was given up. Nothing you entered was lost: start it again.';
+
+/** Where one process has the database, jobs that are under way at its start are those of the process before it. */
+export async function takeUpAgain({ boss }: Queue, db: Database): Promise<void> {
+	for (const lane of Object.values(LANES)) {
+		const { rows } = await db.execute<{ id: string }>(
+			sql`select id from pgboss.job where name = ${lane} and state = 'active'`,
+		);
+		if (rows.length > 0)
+			await boss.fail(
+				lane,
+				rows.map(({ id }) => id),
+			);
+	}
+}
+
+interface ForgottenRow extends Record<string, unknown> {
+	id: string;
+	source: RunSource;
+	givenUp: boolean;
+}
+
+/**
+ * Ends the runs whose job was tried too often, and makes a job for those that have none, e.g. after a backup was
+ * restored. A run and its job are written together, so that one under way without a job is never on its way.
+ */
+export async function remember(context: RunContext): Promise<void> {
+	const { db, queue, watch, announcements } = context;
+	const { rows } = await db.execute<ForgottenRow>(sql`
+		select runs.id, runs.source, exists (
+			select 1 from pgboss.job where job.name in ${Object.values(LANES)} and job.id = runs.id::uuid
+		) as "givenUp"
+		from runs
+		where runs.status in ('queued', 'running') and not exists (
+			select 1 from pgboss.job
+			where job.name in ${Object.values(LANES)} and job.id = runs.id::uuid and job.state in ('created', 'retry', 'active')
+		)`);
+	for (const { id, source, givenUp } of rows) {
+		if (!givenUp) {
+			await db.transaction((transaction) => queue.send({ id, source }, transaction));
+			queue.wake();
+			continue;
+		}
+		const ending = {
+			status: 'failed',
+			error: STOPPED_MESSAGE,
+			errorCode: 'NOT_READY',
+			finishedAt: context.now(),
+		} as const;
+		const run = await endRun(db, id, ending);
+		if (!run) continue;
+		context.log.warn({ run: id }, 'a run was given up: its instances stopped too often');
+		watch.end(id, failedOutcome(run, 'NOT_READY'));
+		announcements.tell({ kind: 'ended', run: id });
+	}
+}
+
+/**
+ * Removes what was deleted longer ago than it can be brought back. Today's runs by a model lose what they hold and
+ * stay as rows until midnight (UTC), since they count.
+ */
+export async function purgeDeleted(db: Database, now: Date): Promise<void> {
+	const late = lt(runs.deletedAt, new Date(now.getTime() - RESTORABLE_MS));
+	const midnight = startOfDay(now);
+	await db.delete(runs).where(and(late, or(eq(runs.source, 'built-in'), lt(runs.createdAt, midnight))));
+	await db
+		.update(runs)
+		.set({ title: '', input: {}, output: null, editedOutput: null, grounding: null })
+		.where(and(late, gte(runs.createdAt, midnight)));
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** Characters of JSON that a draft may hold: a transcript of the greatest length, and the other fields. */
+export const MAX_DRAFT = 450_000;
+
+/** A form that is being filled, at most one a tool and member. */
+export const draftSchema = z.object({
+	/** The tool's id. */
+	tool: z.string(),
+	/** The step of the form that was open, from 0. */
+	step: z.int().min(0),
+	input: z.record(z.string(), z.unknown()),
+	/** ISO 8601 */
+	savedAt: z.string(),
+});
+export type Draft = z.infer<typeof draftSchema>;
+
+export const draftListSchema = z.object({ drafts: z.array(draftSchema) });
+export type DraftList = z.infer<typeof draftListSchema>;
+
+/** `null` where the form was not begun. */
+export const draftAnswerSchema = z.object({ draft: draftSchema.nullable() });
+
+/** What is kept after a draft was sent: this one, or one that was saved later. */
+export const keptDraftSchema = z.object({ draft: draftSchema });
+
+const moment = z.iso.datetime({ offset: true, error: 'must be a moment such as 2026-03-02T09:30:00.000Z' });
+
+export const draftParamsSchema = z.object({ tool: z.string() });
+
+export const draftRequestSchema = z.strictObject({
+	step: z.int('must be a whole number').min(0, 'must be 0 or more').max(100, 'must be 100 or less'),
+	input: z.record(z.string(), z.unknown(), 'must be a JSON object'),
+	savedAt: moment,
+});
+
+export const draftQuerySchema = z.object({
+	until: moment.optional().describe('leaves a draft that was saved after this moment'),
+});
