@@ -64,8 +64,10 @@ async function inputOf(id: Id, platforms: readonly string[] = PLATFORMS): Promis
 
 function milliseconds(id: Id, input: object): number {
 	const tool = serverTools[id];
+	// What a tool keeps of an input that it has read must not help the next round.
+	const fresh = structuredClone(input);
 	const started = performance.now();
-	tool.ground(tool.answer.parse(tool.draft(input)), input);
+	tool.ground(tool.answer.parse(tool.draft(fresh)), fresh);
 	return performance.now() - started;
 }
 

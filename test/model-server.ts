@@ -6,7 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** One request as the server got it. */
 interface ModelRequest {
 	at: number;
+	path: string;
 	authorization: string | undefined;
+	/** As it was sent, for the protocols of other providers. */
+	text: string;
 	body: {
 		model: string;
 		messages: { role: string; content: string }[];
@@ -28,18 +31,20 @@ export interface ModelServer {
 	close(): Promise<void>;
 }
 
-/** Answers the first request with the first behaviour and so on; the last one is repeated. */
+/** Answers the first question with the first behaviour and so on; the last one is repeated. Lists its models always. */
 export async function startModelServer(...plan: Behaviour[]): Promise<ModelServer> {
 	const requests: ModelRequest[] = [];
 	let busy = 0;
 	let busiest = 0;
 	const server = createServer(async (incoming, response) => {
+		if (incoming.method === 'GET') return sendModels(response);
 		busiest = Math.max(busiest, ++busy);
 		response.once('close', () => busy--);
 		const chunks: Buffer[] = [];
 		for await (const chunk of incoming) chunks.push(chunk);
-		const body = JSON.parse(Buffer.concat(chunks).toString('utf8'));
-		const request = { at: Date.now(), authorization: incoming.headers.authorization, body };
+		const text = Buffer.concat(chunks).toString('utf8');
+		const { authorization } = incoming.headers;
+		const request = { at: Date.now(), path: incoming.url ?? '', authorization, text, body: JSON.parse(text) };
 		requests.push(request);
 		const behave = plan[Math.min(requests.length, plan.length) - 1];
 		if (!behave) throw new Error('the model server has no plan');
@@ -71,8 +76,11 @@ export interface AnswerOptions {
 	headersAfterMs?: number;
 	/** Between two pieces. */
 	pieceEveryMs?: number;
+	/** In characters. */
+	pieceLength?: number;
 	finishReason?: string;
-	usage?: { prompt_tokens: number; completion_tokens: number };
+	/** Null for a server that tells nothing. */
+	usage?: { prompt_tokens: number; completion_tokens: number; cost?: number } | null;
 }
 
 /** Streams a whole answer; an object is sent as its JSON. */
@@ -81,7 +89,10 @@ export function answer(content: string | object, options: AnswerOptions = {}): B
 		if (options.headersAfterMs) await pause(options.headersAfterMs);
 		openStream(response);
 		if (options.reasoning) sendPiece(response, { reasoning_content: options.reasoning });
-		for (const piece of inPieces(typeof content === 'string' ? content : JSON.stringify(content))) {
+		for (const piece of inPieces(
+			typeof content === 'string' ? content : JSON.stringify(content),
+			options.pieceLength,
+		)) {
 			sendPiece(response, { content: piece });
 			if (options.pieceEveryMs) await pause(options.pieceEveryMs);
 		}
@@ -89,7 +100,7 @@ export function answer(content: string | object, options: AnswerOptions = {}): B
 			response,
 			{},
 			options.finishReason ?? 'stop',
-			options.usage ?? { prompt_tokens: 100, completion_tokens: 20 },
+			options.usage === undefined ? { prompt_tokens: 100, completion_tokens: 20 } : (options.usage ?? undefined),
 		);
 		response.end('data: [DONE]\n\n');
 	};
@@ -143,16 +154,23 @@ export function stall(content: string): Behaviour {
 	};
 }
 
-function openStream(response: ServerResponse): void {
+function sendModels(response: ServerResponse): void {
+	response.writeHead(200, { 'content-type': 'application/json' });
+	response.end(JSON.stringify({ object: 'list', data: [{ id: 'test-model' }, { id: 'other-\u001bmodel' }] }));
+}
+
+export function openStream(response: ServerResponse): void {
 	response.writeHead(200, { 'content-type': 'text/event-stream' });
 	response.flushHeaders();
 }
 
-function sendPiece(response: ServerResponse, delta: object, finish: string | null = null, usage?: object): void {
+export function sendPiece(response: ServerResponse, delta: object, finish: string | null = null, usage?: object): void {
 	const choices = [{ index: 0, delta, finish_reason: finish }];
 	response.write(`data: ${JSON.stringify({ id: 'answer', created: 1, model: 'test-model', choices, usage })}\n\n`);
 }
 
-function inPieces(text: string): string[] {
-	return text.match(/[\s\S]{1,40}/g) ?? [];
+function inPieces(text: string, length = 40): string[] {
+	return Array.from({ length: Math.ceil(text.length / length) }, (_, index) =>
+		text.slice(index * length, (index + 1) * length),
+	);
 }

@@ -12,6 +12,8 @@ export const projectNode = join(root, 'node_modules/.bin/node');
 /** The server as `npm start` runs it, in a process of its own. */
 export interface ServerProcess {
 	url: string;
+	/** Of the process. */
+	pid: number;
 	/** The one-time link that it printed; absent once somebody has an account. */
 	setupLink?: string;
 	/** Asks it to stop, and waits; gives its exit code. */
@@ -31,6 +33,7 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
 	const printed = await readAddress(child);
 	return {
 		...printed,
+		pid: child.pid ?? 0,
 		async stop() {
 			child.kill('SIGTERM');
 			const stuck = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);

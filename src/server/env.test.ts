@@ -41,7 +41,30 @@ describe('the environment', () => {
 			model: 'qwen3',
 			baseUrl: 'http://localhost:11434/v1',
 			apiKey: undefined,
+			limits: { firstTokenMs: 60_000, totalMs: 300_000 },
 		});
+	});
+
+	it.each([
+		['openai', 'https://api.openai.com/v1'],
+		['anthropic', 'https://api.anthropic.com/v1'],
+		['google', 'https://generativelanguage.googleapis.com/v1beta'],
+	])('knows the address of %s, and takes another where one is given', (provider, baseUrl) => {
+		const source = { AI_PROVIDER: provider, AI_MODEL: 'm', AI_API_KEY: 'key' };
+		expect(readEnvironment(source).ai).toMatchObject({ provider, baseUrl, apiKey: 'key' });
+		const elsewhere = { ...source, AI_BASE_URL: 'https://proxy.example.com/v1/' };
+		expect(readEnvironment(elsewhere).ai).toMatchObject({ baseUrl: 'https://proxy.example.com/v1' });
+	});
+
+	it('gives a model the time that was asked for, and no more to its first token than in all', () => {
+		const model = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL: 'http://localhost/v1' };
+		const limitsOf = (source: Record<string, string>) => readEnvironment({ ...model, ...source }).ai?.limits;
+		expect(limitsOf({ AI_FIRST_TOKEN_SECONDS: '400', AI_TOTAL_SECONDS: '10800' })).toEqual({
+			firstTokenMs: 400_000,
+			totalMs: 10_800_000,
+		});
+		expect(limitsOf({ AI_TOTAL_SECONDS: '20' })).toEqual({ firstTokenMs: 20_000, totalMs: 20_000 });
+		expect(refusal({ ...model, AI_FIRST_TOKEN_SECONDS: '301' })).toMatch(/AI_TOTAL_SECONDS \(300\).+Example: /);
 	});
 
 	it.each([
@@ -62,6 +85,10 @@ describe('the environment', () => {
 		['SESSION_IDLE_DAYS', '0'],
 		['PURCHASE_WEBHOOK_SECRET', 'short'],
 		['AI_PROVIDER', 'parrot'],
+		['AI_FIRST_TOKEN_SECONDS', '0'],
+		['AI_FIRST_TOKEN_SECONDS', '1.5'],
+		['AI_TOTAL_SECONDS', '10801'],
+		['AI_API_KEY', '“quoted”'],
 	])('stops the start at %s=%s with the name, what is wrong and an example', (name, value) => {
 		const message = refusal({ [name]: value });
 		expect(message).toMatch(new RegExp(`^${name} must .+ Example: .+$`));
@@ -73,7 +100,9 @@ describe('the environment', () => {
 		[{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' }, 'needs AI_BASE_URL'],
 		[{ AI_MODEL: 'm' }, 'AI_PROVIDER is not'],
 		[{ AI_API_KEY: 'key' }, 'AI_PROVIDER is not'],
-		[{ AI_PROVIDER: 'anthropic', AI_MODEL: 'm' }, 'not available yet'],
+		[{ AI_PROVIDER: 'openai', AI_MODEL: 'm' }, 'openai needs AI_API_KEY'],
+		[{ AI_PROVIDER: 'anthropic', AI_MODEL: 'm' }, 'anthropic needs AI_API_KEY'],
+		[{ AI_PROVIDER: 'google', AI_MODEL: 'm', AI_BASE_URL: 'http://localhost/v1' }, 'google needs AI_API_KEY'],
 	])('refuses settings of a model that do not fit together: %o', (source, message) => {
 		expect(refusal(source)).toContain(message);
 		expect(refusal(source)).toContain('Example: ');

@@ -3,13 +3,16 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Session } from '#shared/account.ts';
 import type { FullRun, Run } from '#shared/runs.ts';
 import { TEST_PASSWORD } from '#test/app.ts';
 import { temporaryFolder } from '#test/cache.ts';
 import { freshDataDir } from '#test/database.ts';
+import { answer, type Behaviour, stall, startModelServer } from '#test/model-server.ts';
 import { projectNode, type ServerProcess, startServer } from '#test/server-process.ts';
+import { example } from '#tools/ideator/example.ts';
+import { serverTools } from '#tools/server.ts';
 
 const root = join(import.meta.dirname, '../..');
 const call = {
@@ -112,6 +115,45 @@ describe('the server as a process', () => {
 		expect(await printed({})).toContain(`Mail is kept in ${join(dataDir, 'outbox')} (no SMTP_URL).`);
 		expect(await printed({ SMTP_URL: 'smtp://localhost:2525' })).not.toContain('Mail is kept');
 	}, 60_000);
+
+	it('loses no accepted run at SIGTERM under load, and is gone within ten seconds', async () => {
+		const written = serverTools.ideator.answer.parse(serverTools.ideator.draft(example));
+		let behave: Behaviour = stall('{"discovery');
+		const models = await startModelServer((response, request) => behave(response, request));
+		onTestFinished(() => models.close());
+		const settings = {
+			DATA_DIR: dataDir,
+			AI_PROVIDER: 'openai-compatible',
+			AI_MODEL: 'test-model',
+			AI_BASE_URL: models.url,
+		};
+		server = await startServer(settings);
+		const setupToken = new URL(server.setupLink ?? '').searchParams.get('setup') ?? undefined;
+		const signUp = await post('/api/auth/signup', { email: 'owner@example.com', password: TEST_PASSWORD, setupToken });
+		const { token } = ((await signUp.json()) as { data: Session }).data;
+		const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', prefer: 'respond-async' };
+		const begin = () =>
+			fetch(`${server?.url}/api/ideator/generate`, { method: 'POST', headers, body: JSON.stringify(example) });
+		const accepted = await Promise.all(
+			Array.from({ length: 30 }, async () => ((await (await begin()).json()) as { run: Run }).run.id),
+		);
+		await expect.poll(() => models.busy).toBe(8);
+		const stopped = Date.now();
+		const codes = Promise.allSettled([begin(), begin(), begin()]);
+		expect(await server.stop()).toBe(0);
+		expect(Date.now() - stopped).toBeLessThan(10_000);
+		await codes;
+
+		behave = answer(written);
+		server = await startServer(settings);
+		const statusOf = async (id: string) => {
+			const response = await fetch(`${server?.url}/api/runs/${id}`, { headers });
+			return ((await response.json()) as { run: FullRun }).run.status;
+		};
+		await expect
+			.poll(() => Promise.all(accepted.map(statusOf)), { timeout: 30_000, interval: 500 })
+			.toEqual(Array(30).fill('succeeded'));
+	}, 90_000);
 
 	it('makes its folder where there is none', async () => {
 		const empty = await temporaryFolder();

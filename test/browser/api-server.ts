@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished, vi } from 'vitest';
 
@@ -15,6 +15,52 @@ export interface Reply {
 	/** Sent as JSON; a string is sent as it is. */
 	body?: unknown;
 	headers?: Record<string, string>;
+	/** Sent piece by piece instead of a body, as each comes. What it throws breaks the connection. */
+	stream?: Iterable<string> | AsyncIterable<string>;
+}
+
+/** A server-sent event as the product's server writes it. */
+export function eventText(event: string, data: unknown, id?: string): string {
+	return `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+/** Pieces to be sent when the test says so, until it ends the stream. */
+export function openStream() {
+	const waiting: string[] = [];
+	let ended = false;
+	let wake = () => {};
+	async function* pieces() {
+		for (;;) {
+			const next = waiting.shift();
+			if (next !== undefined) yield next;
+			else if (ended) return;
+			else await new Promise<void>((resolve) => (wake = resolve));
+		}
+	}
+	return {
+		stream: pieces(),
+		send(...more: string[]) {
+			waiting.push(...more);
+			wake();
+		},
+		end() {
+			ended = true;
+			wake();
+		},
+	};
+}
+
+/** A run that is accepted at once by `call`, e.g. "POST /api/note/write", and goes on until the test ends it. */
+export function runUnderWay(call: string, run: { id: string }) {
+	const { stream, send } = openStream();
+	return {
+		routes: {
+			[call]: { status: 202, body: { run: { ...run, status: 'running' } } },
+			[`GET /api/runs/${run.id}/events`]: { stream },
+			[`POST /api/runs/${run.id}/cancel`]: {},
+		},
+		succeed: (output: object) => send(eventText('result', { run: { ...run, status: 'succeeded' }, output })),
+	};
 }
 
 type Route = Reply | ((request: SeenRequest) => Reply | Promise<Reply>);
@@ -39,7 +85,12 @@ export async function startApi(routes: Record<string, Route> = {}) {
 		requests.push(request);
 		const route = routes[request.call] ?? { status: 404, body: { error: 'Not found', code: 'NOT_FOUND' } };
 		const reply = typeof route === 'function' ? await route(request) : route;
-		outgoing.writeHead(reply.status ?? 200, { 'content-type': 'application/json', ...reply.headers });
+		const type = reply.stream ? 'text/event-stream' : 'application/json';
+		outgoing.writeHead(reply.status ?? 200, { 'content-type': type, ...reply.headers });
+		if (reply.stream) {
+			await sendStream(outgoing, reply.stream);
+			return;
+		}
 		outgoing.end(typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body ?? {}));
 	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -64,4 +115,14 @@ export async function startApi(routes: Record<string, Route> = {}) {
 		/** From here on the server cannot be reached. */
 		stop,
 	};
+}
+
+async function sendStream(outgoing: ServerResponse, stream: NonNullable<Reply['stream']>): Promise<void> {
+	outgoing.flushHeaders();
+	try {
+		for await (const piece of stream) outgoing.write(piece);
+		outgoing.end();
+	} catch {
+		outgoing.destroy();
+	}
 }

@@ -16,6 +16,7 @@ window.matchMedia = (query: string) => ({
 	removeListener: () => {},
 	dispatchEvent: () => false,
 });
+Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 window.ResizeObserver = class {

@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
 /** Errors that stop the start. Their messages are written for the person who starts the server. */
 export class DatabaseLockedError extends Error {
 	override readonly name = 'DatabaseLockedError';
@@ -19,4 +21,9 @@ export function sqlState(error: unknown): string | null {
 		if ('code' in cause && typeof cause.code === 'string' && SQL_STATE.test(cause.code)) return cause.code;
 	}
 	return null;
+}
+
+/** Whether a query failed, for whatever reason: what it was part of may succeed later. */
+export function isQueryError(error: unknown): boolean {
+	return error instanceof DrizzleQueryError || sqlState(error) !== null;
 }

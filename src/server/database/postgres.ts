@@ -11,7 +11,8 @@ import type { Database, OpenDatabase, Transaction } from './types.ts';
 /** Any fixed number will do, as long as every instance asks for the same one. */
 const MIGRATION_LOCK = 7_317_204_455;
 
-const CONNECT_TIMEOUT_MS = 5000;
+/** To connect, and also to wait for one of the pool's connections: a rush of requests takes its time and fails nobody. */
+const CONNECT_TIMEOUT_MS = 20_000;
 
 /** @param migrating whether it is brought to this version first */
 export async function openPostgres(databaseUrl: string, migrating = true): Promise<OpenDatabase> {

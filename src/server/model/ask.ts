@@ -1,27 +1,15 @@
-import type { z } from 'zod';
 import type { Usage } from '#shared/runs.ts';
-import type { Prompt } from '#tools/define.ts';
+import { answerFormats } from './answer-formats.ts';
+import { createBreaker } from './breaker.ts';
 import { converse } from './converse.ts';
 import { LIMITS, type Limits } from './limits.ts';
-import { answerFormats, connectModel } from './provider.ts';
+import { connectModel } from './provider.ts';
+import type { Question } from './question.ts';
 import type { ModelSettings } from './settings.ts';
 import type { Spent } from './spent.ts';
 import { CallError, ModelError } from './trouble.ts';
+import type { Trouble } from './trouble-kinds.ts';
 import { type Writing, write } from './write.ts';
-
-export interface Question<Answer> {
-	prompt: Prompt;
-	/** What the answer must parse with. */
-	answer: z.ZodType<Answer>;
-	/** Cancels the call. */
-	signal: AbortSignal;
-	/** Asked before each HTTP call; false means that no further one may be made, e.g. since others were made before. */
-	beforeCall?(): Promise<boolean>;
-	/** All that the current call has written so far, at each piece; '' when another call begins. */
-	onText?(text: string): void;
-	/** What the call that begins now is for. */
-	onStage?(stage: 'reading' | 'correcting'): void;
-}
 
 interface Answered<Answer> {
 	answer: Answer;
@@ -46,35 +34,77 @@ export interface ModelEngine {
 	write(writing: Writing): AsyncGenerator<string>;
 }
 
-/** The engine for the model of the environment. */
-export function createModelEngine(settings: ModelSettings, limits: Partial<Limits> = {}): ModelEngine {
+/** The engine for the model of the environment. `now` gives milliseconds, for the rests of a server that fails. */
+export function createModelEngine(
+	settings: ModelSettings,
+	limits: Partial<Limits> = {},
+	now: () => number = () => performance.now(),
+): ModelEngine {
 	const model = connectModel(settings);
-	const bounds = { ...LIMITS, ...limits };
+	const bounds = { ...LIMITS, ...settings.limits, ...limits };
 	const formats = answerFormats();
+	const breaker = createBreaker(now);
+
+	async function ask<Answer>(question: Question<Answer>): Promise<Answered<Answer>> {
+		const spent: Spent = { calls: 0, usage: {}, deadline: Date.now() + bounds.totalMs };
+		const end = new AbortController();
+		const late = new CallError({ kind: 'not-finished', afterMs: bounds.totalMs });
+		const timer = setTimeout(() => end.abort(late), bounds.totalMs);
+		const cancel = () => end.abort(new CallError({ kind: 'cancelled' }));
+		question.signal.addEventListener('abort', cancel, { once: true });
+		if (question.signal.aborted) cancel();
+		try {
+			end.signal.throwIfAborted();
+			const answer = await converse(question, { model, bounds, formats, spent, signal: end.signal });
+			return { answer, usage: spent.usage };
+		} catch (error) {
+			const reason: unknown = end.signal.aborted ? end.signal.reason : error;
+			if (!(reason instanceof CallError)) throw reason;
+			throw new ModelError(reason.trouble, { model: model.name, ...spent });
+		} finally {
+			clearTimeout(timer);
+			question.signal.removeEventListener('abort', cancel);
+		}
+	}
+
+	/** A server that is left alone: nothing was asked, and nothing spent. */
+	function enter(alone?: true) {
+		try {
+			return breaker.enter();
+		} catch (error) {
+			if (!(error instanceof CallError)) throw error;
+			throw new ModelError(error.trouble, { model: model.name, calls: 0, usage: {}, alone });
+		}
+	}
 
 	return {
 		model: model.name,
-		write: (writing) => write(model, bounds, writing),
 		async ask(question) {
-			const spent: Spent = { calls: 0, usage: {}, deadline: Date.now() + bounds.totalMs };
-			const end = new AbortController();
-			const late = new CallError({ kind: 'not-finished', afterMs: bounds.totalMs });
-			const timer = setTimeout(() => end.abort(late), bounds.totalMs);
-			const cancel = () => end.abort(new CallError({ kind: 'cancelled' }));
-			question.signal.addEventListener('abort', cancel, { once: true });
-			if (question.signal.aborted) cancel();
+			const passage = enter();
 			try {
-				end.signal.throwIfAborted();
-				const answer = await converse(question, { model, bounds, formats, spent, signal: end.signal });
-				return { answer, usage: spent.usage };
+				const answered = await ask(question);
+				passage.end(null);
+				return answered;
 			} catch (error) {
-				const reason: unknown = end.signal.aborted ? end.signal.reason : error;
-				if (!(reason instanceof CallError)) throw reason;
-				throw new ModelError(reason.trouble, { model: model.name, ...spent });
+				passage.end(troubleIn(error));
+				throw error;
+			}
+		},
+		async *write(writing) {
+			const passage = enter(true);
+			try {
+				yield* write(model, bounds, writing);
+				passage.end(null);
+			} catch (error) {
+				passage.end(troubleIn(error));
+				throw error;
 			} finally {
-				clearTimeout(timer);
-				question.signal.removeEventListener('abort', cancel);
+				passage.end(undefined);
 			}
 		},
 	};
+}
+
+function troubleIn(error: unknown): Trouble | undefined {
+	return error instanceof ModelError ? error.trouble : undefined;
 }

@@ -1,4 +1,5 @@
-import { CallError, type Trouble } from './trouble.ts';
+import { CallError } from './trouble.ts';
+import type { Trouble } from './trouble-kinds.ts';
 
 /** Failures of the server in a row, each of a whole question, until it is left alone. */
 const FAILURES = 5;

@@ -3,7 +3,8 @@ import type { Usage } from '#shared/runs.ts';
 import type { AnswerFormat } from './answer-formats.ts';
 import type { ConnectedModel, Way } from './provider.ts';
 import { startTally, type Tally } from './tally.ts';
-import { CallError, type Trouble } from './trouble.ts';
+import { CallError } from './trouble.ts';
+import type { Trouble } from './trouble-kinds.ts';
 
 /** More than any answer needs; a model that goes on and on is stopped here. */
 export const MOST_CHARACTERS = 1_000_000;

@@ -1,12 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { asSchema, type ModelMessage } from 'ai';
-import type { Question } from './ask.ts';
+import type { AnswerFormats } from './answer-formats.ts';
 import { call } from './call.ts';
 import { check, formInstructions, repairMessages } from './correction.ts';
 import type { Limits } from './limits.ts';
-import type { AnswerFormats, ConnectedModel } from './provider.ts';
+import type { ConnectedModel } from './provider.ts';
+import type { Question } from './question.ts';
 import { add, type Spent } from './spent.ts';
-import { CallError, isPassing, type Trouble, troubleOf } from './trouble.ts';
+import { CallError, isPassing, troubleOf } from './trouble.ts';
+import type { Trouble } from './trouble-kinds.ts';
 
 interface Conversation {
 	model: ConnectedModel;

@@ -1,15 +1,31 @@
 /** Where JSON stands in what a model wrote. */
 
-const REASONING = /<(think|thinking|reasoning)>[\s\S]*?<\/\1>/gi;
-const END_ALONE = /^[\s\S]*?<\/(?:think|thinking|reasoning)>/i;
+const TAG = /<(\/?)(?:think|thinking|reasoning)>/gi;
+
+/** A brace that can begin an object: a key follows, or its end, or nothing has come yet. */
+export const OBJECT_BEGINS = /\{(?=\s*(?:["}]|$))/g;
 
 /**
  * The text without the reasoning before the answer. Some servers leave the opening tag away, since it is part of the
- * prompt. A text that begins as JSON has none: what looks like a tag there is a quote.
+ * prompt. Reasoning that is not closed stays, its tag too. A text that begins as JSON has none: what looks like a tag
+ * there is a quote.
  */
 export function withoutReasoning(written: string): string {
 	const text = written.trim();
-	return text.startsWith('{') ? text : text.replace(REASONING, '').replace(END_ALONE, '').trim();
+	if (text.startsWith('{')) return text;
+	let kept = '';
+	let from = 0;
+	let open: number | null = null;
+	for (const { 0: tag, 1: slash, index } of text.matchAll(TAG)) {
+		if (slash === '') {
+			open ??= index;
+			continue;
+		}
+		if (open !== null) kept += text.slice(from, open);
+		from = index + tag.length;
+		open = null;
+	}
+	return (kept + text.slice(from)).trim();
 }
 
 /** The index after the brace that closes the one at `start`, or -1. Braces within texts do not count. */
@@ -26,9 +42,4 @@ export function endOfObject(text: string, start: number): number {
 		else if (character === '}' && --depth === 0) return index + 1;
 	}
 	return -1;
-}
-
-/** Without NUL characters and lone surrogates, which the database cannot hold. */
-export function storable(text: string): string {
-	return text.replaceAll('\u0000', '').toWellFormed();
 }

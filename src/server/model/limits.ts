@@ -9,4 +9,5 @@ export interface Limits {
 	pauseMs: number;
 }
 
+/** Where the environment says nothing else. */
 export const LIMITS: Limits = { firstTokenMs: 60_000, totalMs: 300_000, calls: 3, pauseMs: 1000 };

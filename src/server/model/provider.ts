@@ -83,10 +83,16 @@ function formOf(format: AnswerFormat, schema: object | undefined): object | null
 	return format === 'schema' ? schema : null;
 }
 
-/** Whether every property is required: a strict schema with optional ones is refused by OpenAI. */
+/** Whether every property is required and none but the listed are allowed: OpenAI refuses other schemas if strict. */
 function isClosed(schema: unknown): boolean {
 	if (typeof schema !== 'object' || schema === null) return true;
-	const { properties, required } = schema as { properties?: object; required?: string[] };
+	const { properties, required, additionalProperties } = schema as JsonObject;
 	const optional = Object.keys(properties ?? {}).some((name) => !required?.includes(name));
-	return !optional && Object.values(schema).every(isClosed);
+	return !optional && typeof additionalProperties !== 'object' && Object.values(schema).every(isClosed);
+}
+
+interface JsonObject {
+	properties?: object;
+	required?: string[];
+	additionalProperties?: unknown;
 }

@@ -39,6 +39,7 @@ describe('reading an answer', () => {
 	it('gives up on a page of braces soon', () => {
 		const began = performance.now();
 		expect(readAnswer('{'.repeat(500_000))).toBeUndefined();
+		expect(readAnswer('<think>'.repeat(100_000))).toBeUndefined();
 		expect(performance.now() - began).toBeLessThan(2000);
 	});
 });

@@ -1,4 +1,5 @@
-import { endOfObject, storable, withoutReasoning } from './json-text.ts';
+import { storableText } from '#server/database/storable.ts';
+import { endOfObject, OBJECT_BEGINS, withoutReasoning } from './json-text.ts';
 
 /** JSON objects are looked for at this many places at most, so that a page of braces costs little. */
 const MOST_STARTS = 50;
@@ -15,19 +16,22 @@ export function readAnswer(written: string): object | undefined {
 
 function largestObject(text: string): object | undefined {
 	let best: { value: object; length: number } | undefined;
-	let start = text.indexOf('{');
-	for (let tries = 0; start !== -1 && tries < MOST_STARTS; tries++) {
-		const end = endOfObject(text, start);
-		const value = end === -1 ? undefined : parseObject(text.slice(start, end));
-		if (value && (!best || end - start > best.length)) best = { value, length: end - start };
-		start = text.indexOf('{', value ? end : start + 1);
+	let after = 0;
+	let tries = 0;
+	for (const { index } of text.matchAll(OBJECT_BEGINS)) {
+		if (index < after) continue;
+		if (tries++ === MOST_STARTS) break;
+		const end = endOfObject(text, index);
+		const value = end === -1 ? undefined : parseObject(text.slice(index, end));
+		if (value && (!best || end - index > best.length)) best = { value, length: end - index };
+		if (value) after = end;
 	}
 	return best?.value;
 }
 
 function parseObject(text: string): object | undefined {
 	try {
-		const value: unknown = JSON.parse(text, (_key, part) => (typeof part === 'string' ? storable(part) : part));
+		const value: unknown = JSON.parse(text, (_key, part) => (typeof part === 'string' ? storableText(part) : part));
 		return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
 	} catch {
 		return undefined;

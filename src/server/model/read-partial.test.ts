@@ -19,18 +19,12 @@ describe('reading an unfinished answer', () => {
 		expect(await readPartial(written)).toEqual(readable);
 	});
 
-	it.each([
-		'',
-		'Here is the report:',
-		'{',
-		'{"rep',
-		'<think>I could say {"a": 1}',
-		'<think>{"a": 1}',
-		'[1, 2',
-		'{no',
-	])('finds nothing yet in %j', async (written) => {
-		expect(await readPartial(written)).toBeNull();
-	});
+	it.each(['', 'Here is the report:', '{', '{"rep', '<think>I could say {"a": 1}', '<think>{"a": 1}', '[1, 2', '{no'])(
+		'finds nothing yet in %j',
+		async (written) => {
+			expect(await readPartial(written)).toBeNull();
+		},
+	);
 
 	it('ends with the very answer, and never fails or says what the database cannot hold on the way', async () => {
 		const values = fc.dictionary(fc.stringMatching(/^[a-z]+$/), fc.jsonValue(), { minKeys: 1 });

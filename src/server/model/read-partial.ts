@@ -1,9 +1,8 @@
 import { parsePartialJson } from 'ai';
-import { endOfObject, storable, withoutReasoning } from './json-text.ts';
+import { storableJson } from '#server/database/storable.ts';
+import { endOfObject, OBJECT_BEGINS, withoutReasoning } from './json-text.ts';
 
 const OPEN_REASONING = /<(?:think|thinking|reasoning)>/i;
-/** A brace that can begin an object: a key follows, or nothing has come yet. */
-const BEGIN = /\{(?=\s*(?:"|$))/g;
 const MOST_BEGINNINGS = 20;
 
 /**
@@ -15,7 +14,7 @@ export async function readPartial(written: string): Promise<object | null> {
 	if (!text.startsWith('{') && OPEN_REASONING.test(text)) return null;
 	const { value } = await parsePartialJson(longestObject(text));
 	if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-	return Object.keys(value).length > 0 ? (clean(value) as object) : null;
+	return Object.keys(value).length > 0 ? storableJson(value) : null;
 }
 
 /** The longest object, finished or not: a short one may stand in the sentences before it. */
@@ -23,7 +22,7 @@ function longestObject(text: string): string | undefined {
 	let best: string | undefined;
 	let after = 0;
 	let tries = 0;
-	for (const { index } of text.matchAll(BEGIN)) {
+	for (const { index } of text.matchAll(OBJECT_BEGINS)) {
 		if (index < after) continue;
 		if (tries++ === MOST_BEGINNINGS) break;
 		const end = endOfObject(text, index);
@@ -33,12 +32,4 @@ function longestObject(text: string): string | undefined {
 		after = end;
 	}
 	return best;
-}
-
-/** A text may have been cut in the middle of a character that takes two escapes. */
-function clean(value: unknown): unknown {
-	if (typeof value === 'string') return storable(value);
-	if (Array.isArray(value)) return value.map(clean);
-	if (typeof value !== 'object' || value === null) return value;
-	return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, clean(part)]));
 }

@@ -18,12 +18,12 @@ export function sectionsOf(answer: z.ZodType): Sections {
 
 /** Which section is being written, by what can be read so far; null before the first one has begun. */
 export function sectionOf(partial: object, { within, keys }: Sections): Omit<Progress, 'stage'> | null {
-	const place = within === undefined ? partial : Object(valueOf(partial, within));
+	const place = within === undefined ? partial : Object(partOf(partial, within));
 	const begun = Object.keys(place).filter((key) => keys.includes(key));
 	return begun.length === 0 ? null : { section: begun.length, sections: keys.length, part: begun.at(-1) };
 }
 
-function valueOf(holder: object, key: string): unknown {
+function partOf(holder: object, key: string): unknown {
 	return Object.entries(holder).find(([name]) => name === key)?.[1];
 }
 

@@ -1,27 +1,52 @@
 import { z } from 'zod';
 
+const PROVIDERS = ['openai-compatible', 'openai', 'anthropic', 'google'] as const;
+
 export interface ModelSettings {
-	provider: 'openai-compatible';
+	provider: (typeof PROVIDERS)[number];
 	model: string;
 	baseUrl: string;
 	apiKey?: string;
+	/** In milliseconds; those of `LIMITS` where missing. */
+	limits?: { firstTokenMs: number; totalMs: number };
 }
 
-const PROVIDERS = ['openai-compatible', 'openai', 'anthropic', 'google'] as const;
-
-/** The makers' own addresses that speak the OpenAI protocol: the way to them until their providers are here. */
-const COMPATIBLE_ADDRESS = {
+/** Given here, so that a variable of the provider's own library, e.g. OPENAI_BASE_URL, changes nothing. */
+const OWN_ADDRESS = {
 	openai: 'https://api.openai.com/v1',
 	anthropic: 'https://api.anthropic.com/v1',
-	google: 'https://generativelanguage.googleapis.com/v1beta/openai',
+	google: 'https://generativelanguage.googleapis.com/v1beta',
 } as const;
+
+/** Models as they are named in examples. */
+const EXAMPLE_MODEL = {
+	'openai-compatible': 'qwen3-32b',
+	openai: 'gpt-5.1',
+	anthropic: 'claude-sonnet-4-5',
+	google: 'gemini-2.5-pro',
+} as const;
+
+/** Three hours. */
+const MOST_SECONDS = 10_800;
+const seconds = (example: number) => {
+	const message = `must be a whole number from 1 to ${MOST_SECONDS}. Example: ${example}`;
+	return z
+		.string()
+		.regex(/^\d{1,5}$/, message)
+		.transform(Number)
+		.refine((value) => value >= 1 && value <= MOST_SECONDS, message);
+};
 
 export const modelVariables = {
 	AI_PROVIDER: z
 		.enum(PROVIDERS, { error: `must be one of ${PROVIDERS.join(', ')}. Example: openai-compatible` })
 		.optional(),
 	AI_MODEL: z.string().max(200, 'must be the name of a model. Example: qwen3-32b').optional(),
-	AI_API_KEY: z.string().optional(),
+	AI_API_KEY: z
+		.string()
+		// Other characters cannot stand in a header; they come with a key that was copied together with its quotes.
+		.regex(/^[\x21-\x7e]+$/, 'must be one word of plain letters, digits and signs. Example: sk-0123456789abcdef')
+		.optional(),
 	AI_BASE_URL: z
 		.url({
 			protocol: /^https?$/,
@@ -29,13 +54,17 @@ export const modelVariables = {
 		})
 		.transform((value) => value.replace(/\/+$/, ''))
 		.optional(),
+	AI_FIRST_TOKEN_SECONDS: seconds(60).optional(),
+	AI_TOTAL_SECONDS: seconds(300).default(300),
 };
 
 interface ModelVariables {
-	AI_PROVIDER?: (typeof PROVIDERS)[number];
+	AI_PROVIDER?: ModelSettings['provider'];
 	AI_MODEL?: string;
 	AI_API_KEY?: string;
 	AI_BASE_URL?: string;
+	AI_FIRST_TOKEN_SECONDS?: number;
+	AI_TOTAL_SECONDS: number;
 }
 
 /** The model to use, null for none, or a sentence that says what does not fit together. */
@@ -46,12 +75,26 @@ export function modelSettings(values: ModelVariables): ModelSettings | null | st
 		if (stray === undefined) return null;
 		return `${stray} is set, but AI_PROVIDER is not. Example: AI_PROVIDER=openai-compatible`;
 	}
-	if (model === undefined) return `AI_PROVIDER is set, but AI_MODEL is not. Example: AI_MODEL=qwen3-32b`;
-	if (provider !== 'openai-compatible') {
-		return `AI_PROVIDER ${provider} is not available yet. Example: AI_PROVIDER=openai-compatible with AI_BASE_URL=${COMPATIBLE_ADDRESS[provider]}`;
+	if (model === undefined) {
+		return `AI_PROVIDER is set, but AI_MODEL is not. Example: AI_MODEL=${EXAMPLE_MODEL[provider]}`;
 	}
-	if (baseUrl === undefined) {
-		return 'AI_PROVIDER openai-compatible needs AI_BASE_URL. Example: AI_BASE_URL=http://localhost:11434/v1';
+	const limits = limitsOf(values);
+	if (typeof limits === 'string') return limits;
+	if (provider === 'openai-compatible') {
+		if (baseUrl === undefined) {
+			return 'AI_PROVIDER openai-compatible needs AI_BASE_URL. Example: AI_BASE_URL=http://localhost:11434/v1';
+		}
+		return { provider, model, baseUrl, apiKey, limits };
 	}
-	return { provider, model, baseUrl, apiKey };
+	if (apiKey === undefined) {
+		return `AI_PROVIDER ${provider} needs AI_API_KEY, a key from the provider's console. Example: AI_API_KEY=sk-0123456789abcdef`;
+	}
+	return { provider, model, baseUrl: baseUrl ?? OWN_ADDRESS[provider], apiKey, limits };
+}
+
+function limitsOf({ AI_FIRST_TOKEN_SECONDS: firstToken, AI_TOTAL_SECONDS: total }: ModelVariables) {
+	if (firstToken !== undefined && firstToken > total) {
+		return `AI_FIRST_TOKEN_SECONDS (${firstToken}) must not be more than AI_TOTAL_SECONDS (${total}). Example: AI_TOTAL_SECONDS=${firstToken + 240}`;
+	}
+	return { firstTokenMs: Math.min(firstToken ?? 60, total) * 1000, totalMs: total * 1000 };
 }

@@ -1,6 +1,6 @@
 import type { TextStreamPart, ToolSet } from 'ai';
-import { usageSchema } from '#shared/runs.ts';
 import type { Usage } from '#shared/runs.ts';
+import { usageSchema } from '#shared/runs.ts';
 
 /**
  * English text, by OpenAI ("What are tokens and how to count them?"): one token is about four characters. Other

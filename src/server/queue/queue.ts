@@ -23,8 +23,8 @@ const UPKEEP = {
 	schedule: false,
 	reindex: false,
 	monitorVacuum: false,
-	superviseIntervalSeconds: 10,
-	monitorIntervalSeconds: 8,
+	superviseIntervalSeconds: 6,
+	monitorIntervalSeconds: 5,
 	flowIntervalSeconds: 24 * HOUR_S,
 	bamIntervalSeconds: HOUR_S,
 } as const;

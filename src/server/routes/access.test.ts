@@ -11,9 +11,10 @@ import { catalog } from '#tools/catalog.ts';
  * - owner: a member gets 403
  * - member: answers of what belongs to whoever asks
  * - counts: figures over all members, without anything by which one is known
+ * - draft: has a tool's id in its address, and answers the asking member's own
  * - a kind of thing: has an id in its address, and that of another member's thing is unknown (404)
  */
-type Decision = 'public' | 'owner' | 'member' | 'counts' | 'run' | 'session' | 'share';
+type Decision = 'public' | 'owner' | 'member' | 'counts' | 'run' | 'session' | 'share' | 'draft';
 
 const DECISIONS: Record<string, Decision> = {
 	'GET /healthz': 'public',
@@ -48,6 +49,10 @@ const DECISIONS: Record<string, Decision> = {
 	'DELETE /api/shares/:id': 'share',
 	'GET /share/:token': 'public',
 	'POST /share/:token': 'public',
+	'GET /api/drafts': 'member',
+	'GET /api/drafts/:tool': 'draft',
+	'PUT /api/drafts/:tool': 'draft',
+	'DELETE /api/drafts/:tool': 'draft',
 	'GET /api/members': 'owner',
 	'POST /api/members': 'owner',
 	'POST /api/members/import': 'owner',
@@ -58,6 +63,8 @@ const DECISIONS: Record<string, Decision> = {
 	'POST /api/submissions/:submissionId/handled': 'owner',
 	...Object.fromEntries(Object.values(catalog).map(({ endpoint }) => [`POST ${endpoint}`, 'member' as const])),
 };
+
+const TOOL = 'sales-call-analyzer';
 
 /** Words that some routes want before they look at an id. */
 const QUERIES: Record<string, string> = { 'GET /api/runs/:id/export': '?format=markdown' };
@@ -118,8 +125,10 @@ describe('every route', () => {
 			callObjective: `Agree a next step with ${company}`,
 			prospectInfo: { companyName: company },
 		};
-		const made = await test.send('POST', '/api/sales-call-analyzer/analyze', { token, body });
+		const made = await test.send('POST', `/api/${TOOL}/analyze`, { token, body });
 		expect(made.statusCode).toBe(200);
+		const draft = { step: 1, input: { callTranscript: company }, savedAt: new Date().toISOString() };
+		await test.send('PUT', `/api/drafts/${TOOL}`, { token, body: draft });
 		const sessions = await test.send('GET', '/api/auth/sessions', { token });
 		const ids = {
 			run: made.json().run.id,
@@ -208,7 +217,7 @@ describe('every route', () => {
 				[bob, ann],
 			] as const) {
 				const kind = decided(route);
-				const id = kind === 'run' || kind === 'session' ? reader.ids[kind] : undefined;
+				const id = kind === 'run' || kind === 'session' ? reader.ids[kind] : kind === 'draft' ? TOOL : undefined;
 				const answer = await ask(route, { token: reader.token, id });
 				expect([nameOf(route), answer.statusCode]).toEqual([nameOf(route), 200]);
 				for (const mark of other.marks) expect(answer.body).not.toContain(mark);

@@ -2,17 +2,12 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createModelEngine } from '#server/model/ask.ts';
 import { buildTestApp, type TestApp } from '#test/app.ts';
 import { onEveryDatabase } from '#test/database.ts';
+import { collect, type ReceivedEvent, readEvents } from '#test/event-stream.ts';
 import { answer, type Behaviour, type ModelServer, stall, startModelServer } from '#test/model-server.ts';
 import { tinyAnswer, tinyTool } from '#test/tiny-tool.ts';
 
 const endpoint = tinyTool.contract.endpoint;
 const body = { topic: 'pumps', source: 'Ann: we like it' };
-
-interface ReceivedEvent {
-	name: string;
-	id: string | undefined;
-	data: Record<string, unknown>;
-}
 
 onEveryDatabase((current) => {
 	let models: ModelServer | undefined;
@@ -42,30 +37,13 @@ onEveryDatabase((current) => {
 		return (await test.send('POST', endpoint + query, { token, headers, body })).json().run.id;
 	}
 
-	async function* follow(id: string, headers: Record<string, string> = {}): AsyncGenerator<ReceivedEvent> {
+	function follow(id: string, lastId?: string) {
 		const leave = new AbortController();
 		leaving.add(leave);
-		const response = await fetch(`${address}/api/runs/${id}/events`, {
-			headers: { authorization: `Bearer ${token}`, ...headers },
-			signal: leave.signal,
-		});
-		expect(response.headers.get('content-type')).toBe('text/event-stream');
-		let rest = '';
-		for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-			const blocks = (rest + chunk).split('\n\n');
-			rest = blocks.pop() ?? '';
-			for (const block of blocks) {
-				const fields = Object.fromEntries(block.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2)));
-				if (fields.event) yield { name: fields.event, id: fields.id, data: JSON.parse(fields.data) };
-			}
-		}
+		return readEvents(address, id, { token, lastId, signal: leave.signal });
 	}
 
-	async function all(id: string, headers: Record<string, string> = {}): Promise<ReceivedEvent[]> {
-		const events: ReceivedEvent[] = [];
-		for await (const event of follow(id, headers)) events.push(event);
-		return events;
-	}
+	const all = (id: string, lastId?: string) => collect(follow(id, lastId));
 
 	it('show how a run stands, what is written of it so far, and its end', async () => {
 		await start(answer(tinyAnswer, { pieceEveryMs: 500 }));
@@ -80,7 +58,7 @@ onEveryDatabase((current) => {
 		expect(partials.map((partial) => partial.length)).toEqual(
 			partials.map((partial) => partial.length).toSorted((a, b) => a - b),
 		);
-		expect(events.filter(({ name }) => name === 'status').map(({ data }) => data.progress)).toContainEqual({
+		expect(events.flatMap((event) => (event.name === 'status' ? [event.data.progress] : []))).toContainEqual({
 			stage: 'writing',
 			section: 1,
 			sections: 4,
@@ -107,7 +85,7 @@ onEveryDatabase((current) => {
 			if (event.id) seen = event;
 			if (event.name === 'partial') break;
 		}
-		const events = await all(id, { 'last-event-id': seen?.id ?? '' });
+		const events = await all(id, seen?.id);
 		const again = events.filter(({ name }) => name === 'partial').map(({ data }) => JSON.stringify(data));
 		expect(again).not.toContain(JSON.stringify(seen?.data));
 		expect(events.at(-1)?.name).toBe('result');

@@ -41,14 +41,22 @@ export async function openAnnouncements(
 	if (kind === 'embedded') return { tell: () => {}, listen: () => {}, close: async () => {} };
 	const self = randomUUID();
 	let hear: (announcement: Announcement) => void = () => {};
-	const listener = await queue.boss.getDb().listen?.(
-		CHANNEL,
-		(payload) => {
-			const message = messageSchema.safeParse(parse(payload));
-			if (message.success && message.data.from !== self) hear(message.data.announcement);
-		},
-		() => hear({ kind: 'queued' }),
-	);
+	const listener = await queue.boss
+		.getDb()
+		.listen?.(
+			CHANNEL,
+			(payload) => {
+				const message = messageSchema.safeParse(parse(payload));
+				if (message.success && message.data.from !== self) hear(message.data.announcement);
+			},
+			() => hear({ kind: 'queued' }),
+		)
+		.catch((error: unknown) => {
+			log.warn(
+				{ code: sqlState(error) ?? 'unknown' },
+				'other instances are not heard; their runs are found by looking',
+			);
+		});
 	return {
 		tell(announcement) {
 			const payload = JSON.stringify({ from: self, announcement });
@@ -59,7 +67,9 @@ export async function openAnnouncements(
 		listen(hears) {
 			hear = hears;
 		},
-		close: async () => listener?.close(),
+		close: async () => {
+			await listener?.close();
+		},
 	};
 }
 

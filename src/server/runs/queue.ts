@@ -19,11 +19,11 @@ const OPTIONS = {
 	retryDelay: 0,
 	/** Longer than any run: a job of an instance that is gone is known by its heartbeat. */
 	expireInSeconds: 4 * 3600,
-	heartbeatSeconds: 15,
+	heartbeatSeconds: 12,
 	deleteAfterSeconds: 3600,
 };
 
-const HEARTBEAT_EVERY_MS = 5000;
+const HEARTBEAT_EVERY_MS = 4000;
 /** Jobs announce themselves; this finds those whose announcement was lost, and those of instances that died. */
 const LOOK_EVERY_MS = 5000;
 

@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { ApiError } from '#server/api-error.ts';
+import { isQueryError } from '#server/database/errors.ts';
 import type { ModelEngine } from '#server/model/ask.ts';
 import { ModelError } from '#server/model/trouble.ts';
 import type { Usage } from '#shared/runs.ts';
@@ -78,10 +80,26 @@ async function succeed(context: WorkContext, row: RunRow, made: Made): Promise<v
 	const { grounding } = made;
 	const usage = sum(row.usage, made.usage);
 	const finishedAt = context.now();
-	const run = await endRun(context.db, row.id, { status: 'succeeded', output, grounding, usage, finishedAt });
+	const ending = { status: 'succeeded', output, grounding, usage, finishedAt } as const;
+	const run = await patiently(() => endRun(context.db, row.id, ending));
 	if (!run) throw new EndedElsewhere();
 	context.watch.end(row.id, { run, output });
 	context.announcements.tell({ kind: 'ended', run: row.id });
+}
+
+const HICCUP_MS = 1000;
+const MOST_TRIES = 5;
+
+/** A result that was made is worth more than one try to save it. */
+async function patiently<Value>(save: () => Promise<Value>): Promise<Value> {
+	for (let tries = 1; ; tries++) {
+		try {
+			return await save();
+		} catch (error) {
+			if (tries === MOST_TRIES || !isQueryError(error)) throw error;
+			await pause(HICCUP_MS);
+		}
+	}
 }
 
 async function fail(context: WorkContext, row: RunRow, error: unknown, signal: AbortSignal): Promise<WorkResult> {
@@ -96,6 +114,12 @@ async function fail(context: WorkContext, row: RunRow, error: unknown, signal: A
 	if (reason === 'stopped') {
 		if (usage) await recordUsage(db, row.id, usage);
 		await markQueued(db, row.id);
+		watch.release(row.id);
+		return 'handed-back';
+	}
+	if (isQueryError(error)) {
+		// The database hiccups. The result is not lost for it: another attempt makes it.
+		await pause(HICCUP_MS);
 		watch.release(row.id);
 		return 'handed-back';
 	}

@@ -1,0 +1,70 @@
+import { duration } from '../explain.ts';
+import type { ModelSettings } from '../settings.ts';
+import type { Trouble } from '../trouble-kinds.ts';
+
+/** Why the server was not reached, by the code of the system, and what to set. */
+export function adviceOnConnection(code: string | undefined, address: string): string {
+	switch (code) {
+		case 'ECONNREFUSED':
+			return `Nothing listens at ${address}. Start the model server, or set AI_BASE_URL to where it is.`;
+		case 'ENOTFOUND':
+		case 'EAI_AGAIN':
+			return `The host of ${address} was not found. Check AI_BASE_URL, and the name server of this machine.`;
+		case 'ECONNRESET':
+		case 'EPIPE':
+		case 'HPE_INVALID_CONSTANT':
+			return `${address} hung up. Check whether AI_BASE_URL needs https:// or http://, and the log of the model server.`;
+		case 'EPROTO':
+			return `${address} does not speak https. Set AI_BASE_URL with http:// if it is on this network.`;
+		case 'ETIMEDOUT':
+		case 'EHOSTUNREACH':
+		case 'ENETUNREACH':
+			return `${address} cannot be reached from here. Check AI_BASE_URL, and the firewall in between.`;
+		default:
+			return /CERT|SIGN|TLS|SSL|ISSUER/.test(code ?? '')
+				? `The certificate of ${address} is not trusted (${code}). Set NODE_EXTRA_CA_CERTS to the certificate of its issuer.`
+				: `The connection to ${address} failed (${code ?? 'no code'}). Check AI_BASE_URL.`;
+	}
+}
+
+/** What a trouble means for whoever sets the environment, and what to set. */
+export function adviceOn(trouble: Trouble, settings: ModelSettings, address: string): string {
+	switch (trouble.kind) {
+		case 'connection':
+			return adviceOnConnection(trouble.code, address);
+		case 'web-page':
+			return `${address} answers with a web page. Set AI_BASE_URL to the address of the API; it often ends in /v1.`;
+		case 'garbled':
+			return `What came from ${address} is not what ${settings.provider} sends, or broke off. Check AI_PROVIDER and AI_BASE_URL.`;
+		case 'no-first-token':
+			return `No token came within ${duration(trouble.afterMs)}. Set AI_FIRST_TOKEN_SECONDS higher, or AI_MODEL to a faster model.`;
+		case 'not-finished':
+			return `The answer was not finished within ${duration(trouble.afterMs)}. Set AI_TOTAL_SECONDS higher, or AI_MODEL to a faster model.`;
+		case 'declined':
+			return 'The model declined a harmless question. Set AI_MODEL to another model.';
+		case 'unusable':
+			return 'The model answered, but not in the form that was asked for. Set AI_MODEL to a larger model.';
+		case 'status':
+			return adviceOnStatus(trouble.status, settings, address);
+		default:
+			return 'The question was not asked. Try again.';
+	}
+}
+
+function adviceOnStatus(status: number, { model, apiKey, provider }: ModelSettings, address: string): string {
+	const told = `HTTP ${status}`;
+	if (status < 400) return `${address} sends elsewhere (${told}). Set AI_BASE_URL to the final address.`;
+	if (status === 401 || status === 403) {
+		return apiKey === undefined
+			? `The server wants a key (${told}). Set AI_API_KEY.`
+			: `The key was refused (${told}). Set AI_API_KEY to a valid key that may use "${model}".`;
+	}
+	if (status === 402) return `The account has no credit (${told}). Top it up at the provider.`;
+	if (status === 404) {
+		const v1 = provider === 'openai-compatible' ? '; its address often ends in /v1' : '';
+		return `The model "${model}" or the address is not known (${told}). Check AI_MODEL and AI_BASE_URL${v1}.`;
+	}
+	if (status === 429) return `Too many requests, or the account has no credit (${told}). Wait, or look at the account.`;
+	if (status >= 500 || status === 408) return `The server failed (${told}). Look at its log, and try again.`;
+	return `The server refused the request (${told}). Check whether "${model}" is a model that writes text: AI_MODEL.`;
+}

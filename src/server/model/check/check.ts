@@ -1,0 +1,97 @@
+import { ANSWER_FORMATS, type AnswerFormat } from '../answer-formats.ts';
+import { connectModel } from '../provider.ts';
+import type { ModelSettings } from '../settings.ts';
+import { adviceOn, adviceOnConnection } from './advice.ts';
+import { reach } from './reach.ts';
+import { type Tried, tryFormat } from './try-format.ts';
+
+const FORMAT_NAMES: Record<AnswerFormat, string> = {
+	schema: 'by JSON schema',
+	json: 'as JSON',
+	prompt: 'by words alone',
+};
+
+/**
+ * Tries a connected model with a few small requests, and says in plain words what works and what to set.
+ *
+ * @param tell takes the lines one by one, as they become known; none holds the key
+ * @returns whether runs can be written by it
+ */
+export async function checkModel(settings: ModelSettings, tell: (line: string) => void): Promise<boolean> {
+	const address = shown(settings.baseUrl);
+	tell(`Asking "${settings.model}" at ${address} (${settings.provider}).`);
+	const models = await tellReach(settings, address, tell);
+	if (models === null) return false;
+	const connected = connectModel(settings);
+	let best: Tried | undefined;
+	for (const format of ANSWER_FORMATS) {
+		const tried = await tryFormat(connected, format, settings);
+		tellTried(tried, settings, address, tell);
+		if (tried.trouble === null) best ??= tried;
+		else if (isHopeless(tried)) {
+			if (tried.trouble.kind === 'status' && tried.trouble.status === 404) tellModels(models, settings, tell);
+			break;
+		}
+	}
+	if (best) tellBest(best, tell);
+	else tell('Not ready: runs by this model would fail.');
+	return best !== undefined;
+}
+
+/** @returns the models that the server names, or null where nothing can be reached */
+async function tellReach(settings: ModelSettings, address: string, tell: (line: string) => void) {
+	const reached = await reach(settings);
+	if (reached === 'TIMEOUT') {
+		tell('Reached: perhaps. The list of models did not come within 10 seconds; asking the model all the same.');
+		return [];
+	}
+	if (typeof reached === 'string') {
+		tell(`Reached: no. ${adviceOnConnection(reached, address)}`);
+		return null;
+	}
+	tell(`Reached: yes, after ${reached.ms} ms.`);
+	return reached.models;
+}
+
+function tellTried(tried: Tried, settings: ModelSettings, address: string, tell: (line: string) => void): void {
+	const name = `Answers ${FORMAT_NAMES[tried.format]}`;
+	const { trouble } = tried;
+	if (trouble === null) tell(`${name}: yes.`);
+	else if (trouble.kind === 'status' && trouble.formatRefused) tell(`${name}: no, the server does not take that.`);
+	else tell(`${name}: no. ${adviceOn(trouble, settings, address)}`);
+}
+
+/** Whether the other ways would fail in the same way. */
+function isHopeless({ trouble }: Tried): boolean {
+	if (trouble?.kind === 'status') return trouble.formatRefused !== true;
+	return trouble !== null && trouble.kind !== 'unusable';
+}
+
+const MOST_NAMED = 10;
+
+function tellModels(models: readonly string[], { model }: ModelSettings, tell: (line: string) => void): void {
+	if (models.length === 0 || models.includes(model)) return;
+	const named = models.slice(0, MOST_NAMED).map(printable).join(', ');
+	const more = models.length > MOST_NAMED ? ` and ${models.length - MOST_NAMED} more` : '';
+	tell(`AI_MODEL can be one of: ${named}${more}.`);
+}
+
+function tellBest({ format, firstTokenMs, totalMs, usage }: Tried, tell: (line: string) => void): void {
+	const first = firstTokenMs === undefined ? '' : `first token after ${seconds(firstTokenMs)}, `;
+	tell(`Speed: ${first}a short answer after ${seconds(totalMs)}.`);
+	const source = usage.estimated ? 'estimated, since the server does not tell' : 'as the server tells';
+	const cost = usage.cost === undefined ? '' : `, ${usage.cost} US dollars`;
+	tell(`Tokens: ${usage.inputTokens ?? 0} in, ${usage.outputTokens ?? 0} out${cost} (${source}).`);
+	tell(`Ready: runs ask for their form ${FORMAT_NAMES[format]}.`);
+}
+
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
+
+/** What a server sends must not steer the terminal. */
+const printable = (text: string) => text.replace(/\p{Cc}/gu, '').slice(0, 80);
+
+/** Without what may be a secret. */
+function shown(baseUrl: string): string {
+	const { origin, pathname } = new URL(baseUrl);
+	return origin + pathname;
+}

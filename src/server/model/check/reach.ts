@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { patientFetch } from '../patient-fetch.ts';
+import type { ModelSettings } from '../settings.ts';
+
+/** A model may take its time; a list of models does not. */
+const MOST_MS = 10_000;
+
+export interface Reached {
+	ms: number;
+	/** The models that the server names; empty where it names none. */
+	models: string[];
+}
+
+/** As OpenAI and Anthropic list them, or as Google does. */
+const listSchema = z.union([
+	z.object({ data: z.array(z.object({ id: z.string() })) }).transform(({ data }) => data.map(({ id }) => id)),
+	z
+		.object({ models: z.array(z.object({ name: z.string() })) })
+		.transform(({ models }) => models.map(({ name }) => name.replace(/^models\//, ''))),
+]);
+
+/**
+ * Asks for the list of models, which costs nothing.
+ *
+ * @returns the code of the system, e.g. ECONNREFUSED, or TIMEOUT where there was no answer in ten seconds
+ */
+export async function reach(settings: ModelSettings): Promise<Reached | string> {
+	const began = performance.now();
+	try {
+		const signal = AbortSignal.timeout(MOST_MS);
+		const response = await patientFetch(`${settings.baseUrl}/models`, { headers: keyOf(settings), signal });
+		const ms = Math.round(performance.now() - began);
+		const text = await response.text();
+		return { ms, models: response.ok ? modelsIn(text) : [] };
+	} catch (error) {
+		if (error instanceof DOMException) return 'TIMEOUT';
+		if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
+		throw error;
+	}
+}
+
+function keyOf({ provider, apiKey }: ModelSettings): Record<string, string> {
+	if (apiKey === undefined) return {};
+	if (provider === 'anthropic') return { 'x-api-key': apiKey, 'anthropic-version': '2023-06-01' };
+	if (provider === 'google') return { 'x-goog-api-key': apiKey };
+	return { authorization: `Bearer ${apiKey}` };
+}
+
+function modelsIn(text: string): string[] {
+	try {
+		return listSchema.safeParse(JSON.parse(text)).data ?? [];
+	} catch {
+		return [];
+	}
+}
