@@ -1,5 +1,6 @@
 import type { Grounding } from '#shared/runs.ts';
 import { unsupportedFigures } from './figures.ts';
+import { givenIn } from './given.ts';
 import { unsupportedNames } from './names.ts';
 import { quotesIn } from './quotes.ts';
 
@@ -28,23 +29,39 @@ export function groundIn<Value>(
 	sources: readonly string[],
 	catalogue: readonly string[] = [],
 ): Checked<Value> {
-	const counts = { kept: 0, dropped: 0 };
-	let spaced: string[] | null = null;
+	const { value: checked, ...counts } = quotesHeld(value, sources);
+	const texts = textsIn(checked);
+	const given = givenIn([...sources, ...catalogue]);
+	const unsupported = [...unsupportedFigures(texts, given), ...unsupportedNames(texts, given)];
+	return { value: checked, grounding: { ...counts, unsupported } };
+}
+
+/** The same for quotes alone: figures and names are not looked at. */
+export function quotesHeld<Value>(
+	value: Value,
+	sources: readonly string[],
+): { value: Value } & Pick<Grounding, 'quotesKept' | 'quotesDropped'> {
+	const counts = { quotesKept: 0, quotesDropped: 0 };
+	const holds = quoteHolder(sources);
 	const stands = (text: string) => {
 		const quotes = quotesIn(text);
-		if (quotes.length === 0) return true;
-		spaced ??= sources.map(foldSpaces);
-		const folded = spaced;
-		const found = quotes.filter((quote) => folded.some((source) => source.includes(foldSpaces(quote))));
-		counts.kept += found.length;
-		counts.dropped += quotes.length - found.length;
+		const found = quotes.filter(holds);
+		counts.quotesKept += found.length;
+		counts.quotesDropped += quotes.length - found.length;
 		return found.length === quotes.length;
 	};
-	const checked = checkedValue(value, stands) as Value;
-	const texts = textsIn(checked);
-	const allowed = [...sources, ...catalogue];
-	const unsupported = [...unsupportedFigures(texts, allowed), ...unsupportedNames(texts, allowed)];
-	return { value: checked, grounding: { quotesKept: counts.kept, quotesDropped: counts.dropped, unsupported } };
+	return { value: checkedValue(value, stands) as Value, ...counts };
+}
+
+/** Whether a source holds the quote, but for white space; the sources are folded only where one is not found as it stands. */
+function quoteHolder(sources: readonly string[]): (quote: string) => boolean {
+	let folded: string[] | null = null;
+	return (quote) => {
+		const wanted = foldSpaces(quote);
+		if (sources.some((source) => source.includes(wanted))) return true;
+		folded ??= sources.map(foldSpaces);
+		return folded.some((source) => source.includes(wanted));
+	};
 }
 
 function checkedValue(value: unknown, stands: (text: string) => boolean): unknown {

@@ -26,4 +26,16 @@ describe('names without support', () => {
 	])('finds none in %j', (text) => {
 		expect(unsupportedNames([text], input)).toEqual([]);
 	});
+
+	it.each([
+		['Ask Lars.', 'Write to Larsen and Collars.', ['Lars']],
+		['Ask Lars.', 'We read O’Lars and Lars’ari.', ['Lars']],
+		['Ask Lars.', 'Larsen, Collars, and the Larss', []],
+		['Ask Lars.', 'That is LARS’s.', []],
+		['Ask the Bells.', 'Ring the bell.', []],
+		['Ask Bell’s.', 'Ring the bells.', []],
+		['Ask Weiß.', 'Weiße', ['Weiß']],
+	])('looks for whole words, with an s or an "’s" or without: %j in %j', (text, given, names) => {
+		expect(unsupportedNames([text], [given])).toEqual(names);
+	});
 });

@@ -1,4 +1,6 @@
-import { type Token, tokensOf, wordsOf } from './tokens.ts';
+import { type Given, givenIn } from './given.ts';
+import { stem } from './known-words.ts';
+import { type Token, tokensOf } from './tokens.ts';
 
 /** Names in a text: capitalised words that stand where ordinary words would not. */
 
@@ -23,28 +25,24 @@ const LETTER = /^\p{L}/u;
  * The names of an output that its input does not hold, each once, in order. The first word of a sentence counts only
  * where a second capitalised word or an "'s" follows it; lines in Title Case are left alone.
  */
-export function unsupportedNames(output: readonly string[], input: readonly string[]): string[] {
-	const known = wordsIn(input);
+export function unsupportedNames(output: readonly string[], input: readonly string[] | Given): string[] {
+	const { holdsWord } = 'holdsWord' in input ? input : givenIn(input);
+	const isKnown = (low: string) => isNoName(low) || isNoName(stem(low)) || holdsWord(low);
 	const names = new Set<string>();
 	const withoutGaps = output.map((text) => text.replace(/\[(?:add|confirm)\b[^[\]]{0,200}\]/gi, ''));
 	for (const line of new Set(withoutGaps.flatMap((text) => text.split(/[\r\n]+/)))) {
-		for (const name of strangeNames(line, known)) names.add(name);
+		for (const name of strangeNames(line, isKnown)) names.add(name);
 	}
 	return [...names];
 }
 
-function wordsIn(texts: readonly string[]): Set<string> {
-	const words = new Set([...NO_NAMES, ...TITLES]);
-	for (const low of new Set(texts.flatMap(wordsOf))) words.add(low).add(stem(low));
-	return words;
+function isNoName(low: string): boolean {
+	return NO_NAMES.has(low) || TITLES.has(low);
 }
 
-/** Without an "'s" or the s of a plural. */
-function stem(low: string): string {
-	return low.replace(/'s$|(?<=\p{L}{2})s$/u, '');
-}
+type Known = (low: string) => boolean;
 
-function strangeNames(line: string, known: ReadonlySet<string>): string[] {
+function strangeNames(line: string, isKnown: Known): string[] {
 	const tokens = tokensOf(line);
 	if (isTitleCase(tokens)) return [];
 	const names: string[] = [];
@@ -53,7 +51,7 @@ function strangeNames(line: string, known: ReadonlySet<string>): string[] {
 		let end = from + 1;
 		while (continues(tokens, end)) end++;
 		const run = tokens.slice(from, end);
-		const strange = strangePart(run, opensSentence(tokens, from), known);
+		const strange = strangePart(run, opensSentence(tokens, from), isKnown);
 		const last = strange.at(-1);
 		if (strange[0] && last) names.push(line.slice(strange[0].start, last.end).replace(/['’]s$/, ''));
 		from = end - 1;
@@ -68,15 +66,17 @@ function continues(tokens: readonly Token[], index: number): boolean {
 	return /^[&-]$/.test(text) && CAPITAL.test(tokens[index + 1]?.text ?? '');
 }
 
-function strangePart(run: readonly Token[], opens: boolean, known: ReadonlySet<string>): Token[] {
-	const isStrange = ({ low, text }: Token) => LETTER.test(text) && !known.has(low) && !known.has(stem(low));
+function strangePart(run: readonly Token[], opens: boolean, isKnown: Known): Token[] {
+	const isStrange = ({ low, text }: Token) => LETTER.test(text) && !isKnown(low);
 	const words = run.filter(({ text }) => LETTER.test(text));
 	const [first] = words;
 	const rest = (opens ? words.slice(1) : words).filter(isStrange);
-	if (!opens || !first || !isStrange(first) || OPENERS.has(stem(first.low))) return rest;
-	if (rest.length > 0) return [first, ...rest];
-	const owns = /['’]s$/.test(first.text) && !/^(?:it|that|what|who|there|here|let|how|when|where)'s$/.test(first.low);
-	return owns ? [first] : [];
+	if (!opens || !first || (rest.length === 0 && !owns(first))) return rest;
+	return OPENERS.has(stem(first.low)) || !isStrange(first) ? rest : [first, ...rest];
+}
+
+function owns({ text, low }: Token): boolean {
+	return /['’]s$/.test(text) && !/^(?:it|that|what|who|there|here|let|how|when|where)'s$/.test(low);
 }
 
 function opensSentence(tokens: readonly Token[], index: number): boolean {

@@ -44,8 +44,17 @@ export function mayHoldNumber(text: string): boolean {
 	return NUMBER_WORDS.test(text);
 }
 
+const OPENERS: ReadonlySet<string> = new Set([...SMALL.keys(), ...TENS.keys(), 'half', 'a', 'an', 'couple']);
+
+/** Whether a number can begin with the word: hardly any word is one. */
+export function mayOpenNumeral(word: string): boolean {
+	return OPENERS.has(word) || DIGITS.test(word);
+}
+
 export function numeralAt(tokens: readonly Token[], index: number): Numeral | null {
-	return digitsAt(tokens, index) ?? wordsAt(tokens, index);
+	const word = at(tokens, index);
+	if (OPENERS.has(word)) return wordsAt(tokens, index);
+	return digitsAt(tokens, index);
 }
 
 function digitsAt(tokens: readonly Token[], index: number): Numeral | null {

@@ -1,7 +1,7 @@
 /** Amounts with their unit: money, percent, periods, times of day and counts. */
 
 import type { Figure } from './figure.ts';
-import { type Numeral, numeralAt } from './numbers.ts';
+import { mayOpenNumeral, type Numeral, numeralAt } from './numbers.ts';
 import { at, type Token } from './tokens.ts';
 
 const SYMBOLS = new Map([
@@ -78,8 +78,11 @@ export function quantityAt(
 	tokens: readonly Token[],
 	index: number,
 ): { figure: Figure; next: number } | null {
-	const first = at(tokens, index) === 'between' || VAGUE.has(at(tokens, index)) ? index + 1 : index;
-	const span = spanAt(tokens, first, at(tokens, index) === 'between');
+	const word = at(tokens, index);
+	const between = word === 'between';
+	const leads = between || VAGUE.has(word);
+	if (!leads && !SYMBOLS.has(word) && !mayOpenNumeral(word)) return null;
+	const span = spanAt(tokens, leads ? index + 1 : index, between);
 	if (span === null) return null;
 	const found = unitAt(tokens, span);
 	if (found === null) return null;

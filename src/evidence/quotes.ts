@@ -31,8 +31,9 @@ export function findQuote(call: Call, quote: string): Place | null {
 export function quotesIn(text: string): string[] {
 	const quotes: string[] = [];
 	let depth = 0;
-	let from = 0;
-	for (let at = 0; at < text.length; at++) {
+	let from = text.indexOf('“');
+	if (from === -1) return quotes;
+	for (let at = from; at < text.length; at++) {
 		const sign = text.charAt(at);
 		if (sign === '“') {
 			if (depth === 0) from = at + 1;

@@ -1,8 +1,7 @@
 /** Whether a figure stands in an input, by what it says and not by how it is spelled. */
 
-import { markOf } from '#transcript/read/label.ts';
 import type { Figure } from './figure.ts';
-import { mayHoldNumber, numeralAt } from './numbers.ts';
+import { numeralAt } from './numbers.ts';
 import { at, type Token, tokensOf } from './tokens.ts';
 
 const IN_SECONDS: Record<string, number> = { second: 1, minute: 60, hour: 3600, day: 86_400, week: 604_800 };
@@ -13,44 +12,6 @@ export interface Facts {
 	figures: ReadonlySet<string>;
 	/** Every number without a unit. */
 	numbers: ReadonlySet<number>;
-}
-
-/** Behind a word of three letters or more, so that "5 p.m. Tuesday" stays one; most sentences hold no figure at all. */
-const SENTENCE_END = /(?<=[^.\s]{3}[.!?])\s+(?=\p{Lu})/u;
-
-/**
- * Asks whether the texts hold something, and reads no more of them than it takes: from the last to the first, since the
- * short texts of our own stand behind the long ones of the member.
- */
-export function factReader(texts: readonly string[], figuresIn: (text: string) => Figure[]) {
-	const facts = { figures: new Set<string>(), numbers: new Set<number>() };
-	const lines = new Set<string>();
-	let left = texts.length;
-	return (isHeld: (facts: Facts) => boolean): boolean => {
-		while (!isHeld(facts)) {
-			if (left === 0) return false;
-			const text = texts[--left] ?? '';
-			for (const line of text.split('\n')) {
-				if (!lines.has(line)) readLine(line, figuresIn, facts);
-				lines.add(line);
-			}
-		}
-		return true;
-	};
-}
-
-/** The time mark at the head of a line is nobody's words. */
-function readLine(
-	line: string,
-	figuresIn: (text: string) => Figure[],
-	facts: { figures: Set<string>; numbers: Set<number> },
-): void {
-	const said = line.startsWith('[') ? line.slice(markOf(line)?.after ?? 0) : line;
-	for (const sentence of said.split(SENTENCE_END)) {
-		const figures = figuresIn(sentence);
-		for (const figure of figures) for (const key of keysOf(figure)) facts.figures.add(key);
-		if (mayHoldNumber(sentence)) for (const { value } of bareNumbers(sentence, figures)) facts.numbers.add(value);
-	}
 }
 
 /** A number without a unit, e.g. the one in "counted 41,733 of them". */
@@ -74,25 +35,29 @@ export function bareNumbers(text: string, figures: readonly Figure[]): BareNumbe
 	return numbers;
 }
 
-/** Whether a number stands in the input, with a unit or without. */
-export function isNumberSupported(value: number, { figures, numbers }: Facts, input: readonly string[]): boolean {
-	if (numbers.has(value) || figures.has(`amount ${value}`)) return true;
-	const written = new RegExp(`(?<!\\d)${value}(?!\\d)`);
-	return input.some((text) => written.test(text.replaceAll(',', '')));
+/** Whether a number stands among the facts, with a unit or without. */
+export function numberSupport(value: number): (facts: Facts) => boolean {
+	return ({ figures, numbers }) => numbers.has(value) || figures.has(`amount ${value}`);
 }
 
-/** Every part of the figure stands in the input: both ends of a range, the day and the hour of a date. */
-export function isSupported(figure: Figure, { figures, numbers }: Facts): boolean {
-	if (figure.kind === 'date') return keysOf(figure).every((key) => figures.has(key));
-	if (figure.kind === 'time' && figures.has(`date hour ${Math.floor((figure.value ?? 0) / 60) % 12}`)) return true;
-	return valuesOf(figure).every((value) => numbers.has(value) || figures.has(keyOf(figure, value)));
+/** Whether every part of the figure stands among the facts: both ends of a range, the day and the hour of a date. */
+export function supportOf(figure: Figure): (facts: Facts) => boolean {
+	if (figure.kind === 'date') {
+		const keys = dateKeys(figure.text);
+		return ({ figures }) => keys.every((key) => figures.has(key));
+	}
+	const parts = valuesOf(figure).map((value) => ({ value, key: keyOf(figure, value) }));
+	const hour = figure.kind === 'time' ? `date hour ${Math.floor((figure.value ?? 0) / 60) % 12}` : null;
+	return ({ figures, numbers }) =>
+		(hour !== null && figures.has(hour)) || parts.every(({ value, key }) => numbers.has(value) || figures.has(key));
 }
 
 function valuesOf({ value, low, high }: Figure): number[] {
 	return value === null ? [low ?? 0, high ?? 0] : [value];
 }
 
-function keysOf(figure: Figure): string[] {
+/** The facts that a figure states. */
+export function keysOf(figure: Figure): string[] {
 	if (figure.kind === 'date') return dateKeys(figure.text);
 	return valuesOf(figure).map((value) => keyOf(figure, value));
 }

@@ -20,24 +20,14 @@ export function tokensOf(text: string): readonly Token[] {
 	return latest.tokens;
 }
 
-/** The lower-case texts of the tokens alone. */
-export function wordsOf(text: string): readonly string[] {
-	return lowered(text).match(TOKEN) ?? [];
-}
-
 function read(text: string): readonly Token[] {
 	const tokens: Token[] = [];
 	let end = 0;
-	for (const match of text.matchAll(TOKEN)) {
-		const start = match.index;
-		tokens.push({
-			text: match[0],
-			low: lowered(match[0]),
-			start,
-			end: start + match[0].length,
-			spaced: start > end || start === 0,
-		});
-		end = start + match[0].length;
+	for (const found of text.match(TOKEN) ?? []) {
+		const start = text.indexOf(found, end);
+		const spaced = start > end || start === 0;
+		end = start + found.length;
+		tokens.push({ text: found, low: lowered(found), start, end, spaced });
 	}
 	return tokens;
 }

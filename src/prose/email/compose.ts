@@ -35,6 +35,24 @@ function measured(text: string, listed: boolean): Measured {
 	};
 }
 
+/** The wordings of a slot; most are never looked at, since the first choices tend to keep the rules. */
+interface Option {
+	readonly count: number;
+	at(index: number): Measured;
+}
+
+function measuredWhenAsked(slot: Slot, listed: boolean): Option {
+	const known: Measured[] = [];
+	return {
+		count: slot.length,
+		at(index) {
+			const found = known[index] ?? measured(slot[index] ?? '', listed);
+			known[index] = found;
+			return found;
+		},
+	};
+}
+
 interface Choice {
 	/** One index a slot. */
 	picks: readonly number[];
@@ -52,11 +70,9 @@ export function compose(paragraphs: readonly Paragraph[], graded: boolean, said:
 			: paragraph.map((slot) => ({ slot: unsaid(slot, said), listed: false })),
 	);
 	const slots = all.map(({ slot }) => slot);
-	const options = all.map(({ slot, listed }) =>
-		(slot.length === 0 ? [''] : slot).map((text) => measured(text, listed)),
-	);
+	const options = all.map(({ slot, listed }) => measuredWhenAsked(slot.length === 0 ? [''] : slot, listed));
 	let best: { choice: Choice; faults: number } | null = null;
-	for (const choice of choices(options)) {
+	for (const choice of choices(options.map(({ count }) => count))) {
 		const faults = faultsOf(choice, options, graded);
 		if (best === null || faults < best.faults) best = { choice, faults };
 		if (faults === 0) break;
@@ -73,11 +89,11 @@ function unsaid(slot: Slot, said: ReadonlySet<string>): Slot {
 }
 
 /** All choices, the least costly first. */
-function choices(options: readonly Measured[][]): Choice[] {
+function choices(counts: readonly number[]): Choice[] {
 	let all: Choice[] = [{ picks: [], cost: 0 }];
-	for (const option of options) {
+	for (const count of counts) {
 		all = all.flatMap(({ picks, cost }) =>
-			option.map((_, index) => ({ picks: [...picks, index], cost: cost + index })),
+			Array.from({ length: count }, (_, index) => ({ picks: [...picks, index], cost: cost + index })),
 		);
 		if (all.length > MOST_TRIES) all = all.sort((a, b) => a.cost - b.cost).slice(0, MOST_TRIES / 4);
 	}
@@ -85,8 +101,8 @@ function choices(options: readonly Measured[][]): Choice[] {
 }
 
 /** How far a choice is from the rules; 0 where it keeps them. */
-function faultsOf({ picks }: Choice, options: readonly Measured[][], graded: boolean): number {
-	const parts = picks.flatMap((index, slot) => options[slot]?.[index] ?? []);
+function faultsOf({ picks }: Choice, options: readonly Option[], graded: boolean): number {
+	const parts = picks.flatMap((index, slot) => options[slot]?.at(index) ?? []);
 	const sum = (count: (part: Measured) => number) => parts.reduce((total, part) => total + count(part), 0);
 	const words = sum((part) => part.words);
 	const short = Math.max(0, WORDS.least + 1 - words);

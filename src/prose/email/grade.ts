@@ -40,11 +40,26 @@ const IRREGULAR: Readonly<Record<string, number>> = {
 	warehouses: 3,
 };
 
+const BEYOND_ASCII = /[\u0080-\uFFFF]/;
+
+/** Running text says the same few thousand words again and again. */
+const MOST_KEPT = 4000;
+const LONGEST_KEPT = 30;
+const kept = new Map<string, number>();
+
 /** The syllables of an English word, by its spelling; right for about 97 words of 100 in running text. */
 export function syllablesIn(word: string): number {
-	const parts = word
-		.normalize('NFKD')
-		.replace(/\p{M}/gu, '')
+	const known = kept.get(word);
+	if (known !== undefined) return known;
+	const syllables = syllablesOf(word);
+	if (kept.size >= MOST_KEPT) kept.clear();
+	if (word.length <= LONGEST_KEPT) kept.set(word, syllables);
+	return syllables;
+}
+
+function syllablesOf(word: string): number {
+	const plain = BEYOND_ASCII.test(word) ? word.normalize('NFKD').replace(/\p{M}/gu, '') : word;
+	const parts = plain
 		.replace(/['’](?:s|t|d|re|ll|ve)\b/g, '')
 		.toLowerCase()
 		.split(/[^a-z]+/)

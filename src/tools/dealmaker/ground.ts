@@ -1,4 +1,5 @@
 import { unsupportedFigures } from '#evidence/figures.ts';
+import { givenIn } from '#evidence/given.ts';
 import { unsupportedNames } from '#evidence/names.ts';
 import { findQuote, quotesIn } from '#evidence/quotes.ts';
 import type { Grounded } from '#tools/define.ts';
@@ -92,12 +93,12 @@ export function ground(answer: DealAnswer, input: DealInput): Grounded<DealOutpu
 	const check = quoteCheck(input);
 	const proposals = answerSchema.parse(answer).proposals.map((one) => groundedProposal(one, check.sentence));
 	const said = textsOf(proposals).map(withoutSums);
-	const given = [
+	const given = givenIn([
 		input.transcript,
 		input.additionalContext,
 		...input.speakerRoles.map(({ name }) => name),
 		...derived(input),
-	];
+	]);
 	const { bans } = notesOf(input.additionalContext);
 	const banned = bans.filter((ban) => said.some(banCheck([ban])));
 	return {

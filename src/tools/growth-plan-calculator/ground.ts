@@ -1,6 +1,7 @@
 import { findIndustry } from '#content/industries.ts';
 import { unsupportedFigures } from '#evidence/figures.ts';
-import { groundIn, textsIn } from '#evidence/grounding.ts';
+import { givenIn } from '#evidence/given.ts';
+import { quotesHeld, textsIn } from '#evidence/grounding.ts';
 import { unsupportedNames } from '#evidence/names.ts';
 import { findQuote, quotesIn } from '#evidence/quotes.ts';
 import type { Grounded } from '#tools/define.ts';
@@ -53,7 +54,7 @@ function derived(input: GrowthPlanInput): string[] {
 /** Figures and names of an answer that neither its input nor a sum shown in it holds. */
 export function strangersIn(answer: unknown, input: GrowthPlanInput): string[] {
 	const said = withoutSums(textsIn(answer).map(withoutPlaces));
-	const given = [input.callTranscript, ...formTexts(input), ...derived(input)];
+	const given = givenIn([input.callTranscript, ...formTexts(input), ...derived(input)]);
 	return [...new Set([...unsupportedFigures(said, given), ...unsupportedNames(said, given)])];
 }
 
@@ -64,6 +65,6 @@ export function strangersIn(answer: unknown, input: GrowthPlanInput): string[] {
 export function ground(answer: GrowthPlanOutput, input: GrowthPlanInput): Grounded<GrowthPlanOutput> {
 	const lines = [...input.callTranscript.split(LINE_ENDS), ...formTexts(input)];
 	const mended = mapped(answer, mender(input, lines)) as GrowthPlanOutput;
-	const { value, grounding } = groundIn(mended, lines);
-	return { output: value, grounding: { ...grounding, unsupported: strangersIn(value, input) } };
+	const { value, ...counts } = quotesHeld(mended, lines);
+	return { output: value, grounding: { ...counts, unsupported: strangersIn(value, input) } };
 }

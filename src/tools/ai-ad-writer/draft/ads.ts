@@ -2,7 +2,7 @@ import type { AdInput, AdVariation } from '../contract.ts';
 import { OBJECTIVES } from '../objectives.ts';
 import { PLACEMENT_FACTS, type Placement, placementsOf } from '../placements.ts';
 import { type Argument, argumentsFor } from './angles.ts';
-import { type Carried, type Filled, fill, type Room, Said } from './frames.ts';
+import { type Filled, firstFilled, type Room, Said } from './frames.ts';
 import { GAPS, type Gap } from './gaps.ts';
 import { keyMessageOf } from './key-message.ts';
 import type { Fact, Kind, Material } from './material.ts';
@@ -78,7 +78,7 @@ function next(
 	const [product] = material.facts.product;
 	for (const gap of gaps.filter(({ angle }) => !taken.has(angle))) {
 		gaps.splice(gaps.indexOf(gap), 1);
-		const filled = product && first(gap.pairs, { key: product }, roomsOf(placement).slice(-1), material, said);
+		const filled = product && firstFilled(gap.pairs, { key: product }, roomsOf(placement).slice(-1), material, said);
 		if (filled) return { ...filled, angle: gap.angle, visual: () => gap.visual, rationale: () => gap.rationale };
 	}
 	throw new Error(`no ad is left for ${placement}`);
@@ -97,7 +97,7 @@ function writtenFor(
 	const { angle, key } = argument;
 	const spoken = key.touchesTrait ? [] : VOICES[input.brandVoice][angle];
 	const pairs = [...spoken, ...plainVoice[angle]];
-	const filled = first([...pairs, ...namedPairs(pairs, material)], argument, roomsOf(placement), material, said);
+	const filled = firstFilled([...pairs, ...namedPairs(pairs, material)], argument, roomsOf(placement), material, said);
 	if (filled === null) return null;
 	return {
 		...filled,
@@ -114,22 +114,6 @@ function namedPairs(pairs: readonly Pair[], { facts }: Material): Pair[] {
 	const hooks = NAMED_HOOKS.filter((hook) => !hook.includes('{who') || !facts.who[0]?.touchesTrait);
 	const texts = pairs.flatMap(([hook, text]) => (hook === '{short}' ? [text] : []));
 	return hooks.flatMap((hook) => texts.map((text): Pair => [hook, text]));
-}
-
-function first(
-	pairs: readonly Pair[],
-	carried: Carried,
-	rooms: readonly Room[],
-	material: Material,
-	said: Said,
-): Filled | null {
-	for (const room of rooms) {
-		for (const pair of pairs) {
-			const filled = fill(pair, carried, material, room, said);
-			if (filled !== null) return filled;
-		}
-	}
-	return null;
 }
 
 /** What is shown before the fold is tried first; a text that says too little comes last. */

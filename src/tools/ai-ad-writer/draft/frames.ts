@@ -23,15 +23,23 @@ export interface Room {
 /** What an output has said so far. */
 export class Said {
 	readonly #sentences = new Set<string>();
+	readonly #folded = new Map<string, readonly string[]>();
 	readonly #uses = new Map<Fact, number>();
 	#kept: ReadonlySet<Fact> = new Set();
 
 	has(text: string): boolean {
-		return splitSentences(text).some((sentence) => this.#sentences.has(fold(sentence)));
+		return this.#foldedOf(text).some((sentence) => this.#sentences.has(sentence));
 	}
 
 	add(text: string): void {
-		for (const sentence of splitSentences(text)) this.#sentences.add(fold(sentence));
+		for (const sentence of this.#foldedOf(text)) this.#sentences.add(sentence);
+	}
+
+	/** The same few lines are asked about for every place of a campaign. */
+	#foldedOf(text: string): readonly string[] {
+		const folded = this.#folded.get(text) ?? splitSentences(text).map(fold);
+		this.#folded.set(text, folded);
+		return folded;
 	}
 
 	use(facts: Iterable<Fact>): void {
@@ -80,14 +88,45 @@ interface Choice {
 	form: string;
 }
 
+/** The first pair that can be filled in, in the first room that takes one. */
+export function firstFilled(
+	pairs: readonly Pair[],
+	carried: Carried,
+	rooms: readonly Room[],
+	material: Material,
+	said: Said,
+): Filled | null {
+	// Nothing is said in between, so what fits on a picture is the same for all.
+	let found: readonly Choice[] | undefined;
+	const shorts = () => {
+		found ??= shortsFor(carried.key, material, said);
+		return found;
+	};
+	for (const room of rooms) {
+		for (const pair of pairs) {
+			const filled = fill(pair, carried, { material, room, said, shorts });
+			if (filled !== null) return filled;
+		}
+	}
+	return null;
+}
+
+interface Around {
+	material: Material;
+	room: Room;
+	said: Said;
+	shorts: () => readonly Choice[];
+}
+
 /** The pair filled in; null where a fact is missing, too long or said before. */
-export function fill(pair: Pair, { key, answer }: Carried, material: Material, room: Room, said: Said): Filled | null {
+function fill(pair: Pair, { key, answer }: Carried, around: Around): Filled | null {
+	const { material, room, said } = around;
 	const slots = slotsOf(pair);
 	if (key.touchesTrait && (pair[0].includes('?') || pair[1].includes('?'))) return null;
 	const search = (index: number, chosen: readonly Choice[]): Filled | null => {
 		const slot = slots[index];
 		if (slot === undefined) return finished({ pair, key, slots, chosen, answer }, material, room, said);
-		for (const choice of choicesOf(slot, { key, answer }, chosen, material, said)) {
+		for (const choice of choicesOf(slot, { key, answer }, chosen, around)) {
 			const found = search(index + 1, [...chosen, choice]);
 			if (found !== null) return found;
 		}
@@ -96,20 +135,25 @@ export function fill(pair: Pair, { key, answer }: Carried, material: Material, r
 	return search(0, []);
 }
 
+const slotsKnown = new WeakMap<Pair, readonly string[]>();
+
 /** Each slot once, e.g. `gain2`, in the order in which it is chosen. */
-function slotsOf(pair: Pair): string[] {
-	return [...new Set(Array.from(pair.join(' ').matchAll(/\{([a-z]+2?)/g), ([, name = '']) => name))];
+function slotsOf(pair: Pair): readonly string[] {
+	const slots = slotsKnown.get(pair) ?? [
+		...new Set(Array.from(pair.join(' ').matchAll(/\{([a-z]+2?)/g), ([, name = '']) => name)),
+	];
+	slotsKnown.set(pair, slots);
+	return slots;
 }
 
 function choicesOf(
 	slot: string,
 	{ key, answer }: { key: Fact; answer: Fact | undefined },
 	chosen: readonly Choice[],
-	material: Material,
-	said: Said,
+	{ material, said, shorts }: Around,
 ): readonly Choice[] {
 	const { facts } = material;
-	if (slot === 'short') return shortsFor(key, material, said);
+	if (slot === 'short') return shorts();
 	const kind = slot.replace('2', '') as Kind;
 	if (!KINDS.includes(kind)) return [];
 	if (answer !== undefined && slot === 'gain2') return formsIn(answer);

@@ -87,7 +87,16 @@ const LONGEST_NAME = 60;
 /** Of a name that is a whole page, only so much is searched for a clause that could stand for it. */
 const NAME_READ = 300;
 
+const known = new WeakMap<AdInput, Material>();
+
+/** Read once for each input: draft and grounding rest on the same. */
 export function materialOf(input: AdInput): Material {
+	const material = known.get(input) ?? readMaterial(input);
+	known.set(input, material);
+	return material;
+}
+
+function readMaterial(input: AdInput): Material {
 	const { businessInfo, productService, targetAudience } = input;
 	const leftOut: LeftOut[] = [];
 	const facts = (kind: Kind, pieces: readonly string[]): Fact[] =>
@@ -141,15 +150,18 @@ export function materialOf(input: AdInput): Material {
 function wordingOf(input: AdInput): Pick<Material, 'inline' | 'cite'> {
 	const texts = textsIn(input);
 	const source = texts.map(plain).join('\n');
-	const spaced = texts.map((text) => text.replace(/\s+/g, ' ')).join('\n');
-	const known = new Map<string, string>();
+	const lowered = new Map<string, string>();
+	let spaced: string | undefined;
 	return {
 		inline(text) {
-			const lowered = known.get(text) ?? inline(text, source);
-			known.set(text, lowered);
-			return lowered;
+			const found = lowered.get(text) ?? inline(text, source);
+			lowered.set(text, found);
+			return found;
 		},
-		cite: ({ raw, text }) => (spaced.includes(raw) && !/[“”]/.test(raw) ? quoted(raw) : text),
+		cite({ raw, text }) {
+			spaced ??= texts.map((one) => one.replace(/\s+/g, ' ')).join('\n');
+			return spaced.includes(raw) && !/[“”]/.test(raw) ? quoted(raw) : text;
+		},
 	};
 }
 

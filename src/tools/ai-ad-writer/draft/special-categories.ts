@@ -37,7 +37,15 @@ const INDUSTRY_POINTS: Readonly<Record<string, string>> = {
 	'Finance & Insurance': 'Financial products and services (formerly Credit)',
 };
 
-export function specialCategories(input: AdInput): SpecialCategory[] {
+const known = new WeakMap<AdInput, readonly SpecialCategory[]>();
+
+export function specialCategories(input: AdInput): readonly SpecialCategory[] {
+	const categories = known.get(input) ?? categoriesIn(input);
+	known.set(input, categories);
+	return categories;
+}
+
+function categoriesIn(input: AdInput): SpecialCategory[] {
 	const { businessInfo, productService, valueProposition, promotions, benefits, targetAudience } = input;
 	const offered = [
 		productService.name,
@@ -46,14 +54,14 @@ export function specialCategories(input: AdInput): SpecialCategory[] {
 		productService.price,
 		promotions,
 		valueProposition,
-	];
+	].map(plain);
 	const around = [
 		businessInfo.name,
 		businessInfo.description,
 		benefits,
 		input.painPoints,
 		targetAudience.primaryAudience,
-	];
+	].map(plain);
 	return CATEGORIES.flatMap(({ name, words }): SpecialCategory[] => {
 		const inOffer = found(offered, words);
 		if (inOffer !== null) return [{ name, words: inOffer, isOffered: true }];
@@ -65,7 +73,7 @@ export function specialCategories(input: AdInput): SpecialCategory[] {
 
 function found(texts: readonly string[], words: RegExp): string | null {
 	for (const text of texts) {
-		const [match] = words.exec(plain(text)) ?? [];
+		const [match] = words.exec(text) ?? [];
 		if (match !== undefined) return match;
 	}
 	return null;

@@ -26,11 +26,11 @@ const OF_GAP = 2;
 export class Chooser {
 	private readonly left: Set<Candidate>;
 	private readonly used = new Map<string, number>();
-	private readonly stems = new Map<Candidate, ReadonlySet<string>>();
+	private readonly stems = new Map<Candidate, readonly string[]>();
 
 	constructor(pool: readonly Candidate[]) {
 		this.left = new Set(pool);
-		for (const candidate of pool) this.stems.set(candidate, stemsOf(candidate.subject));
+		for (const candidate of pool) this.stems.set(candidate, [...stemsOf(candidate.subject)]);
 	}
 
 	/** The best candidate for the type; `null` where none is left. */
@@ -50,7 +50,7 @@ export class Chooser {
 	private score(candidate: Candidate, wanted: ReadonlySet<string>): number {
 		const { source, form, subject, gaps, weight } = candidate;
 		const times = (key: string) => this.used.get(key) ?? 0;
-		const near = [...(this.stems.get(candidate) ?? [])].some((stem) => wanted.has(stem)) ? OF_WEEK : 0;
+		const near = this.stems.get(candidate)?.some((stem) => wanted.has(stem)) ? OF_WEEK : 0;
 		return (
 			WEIGHTS[source] +
 			weight -

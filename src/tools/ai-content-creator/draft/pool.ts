@@ -103,6 +103,12 @@ function sayerOf(
 	nearest: Nearest,
 ): Sayer {
 	let count = 0;
+	const inVoice = new Map<string, string>();
+	const tonedOnce = (line: string) => {
+		const said = inVoice.get(line) ?? toned(line, voice.contracts);
+		inVoice.set(line, said);
+		return said;
+	};
 	const beside = (subject: string, list: readonly string[]) =>
 		nearest(subject, list, (text) => text) ?? list[count % Math.max(1, list.length)] ?? '';
 	const near = (subject: string, list: readonly string[]) => nearest(subject, list, (text) => text) ?? '';
@@ -120,7 +126,7 @@ function sayerOf(
 			v: midSentence(beside(subject, values), names),
 			c: source === 'statement' ? near(subject, moments) : beside(subject, moments),
 		};
-		const put = (line: string) => filled(toned(line, voice.contracts), words);
+		const put = (line: string) => filled(tonedOnce(line), words);
 		const points = form.points.filter((line) => isFilled(line, words)).map(put);
 		const openings = typeof form.hook === 'string' ? [form.hook] : rotated(form.hook, voice.opens);
 		return {

@@ -110,7 +110,7 @@ function goalIn(text: string): Limits['goal'] {
 }
 
 function forbiddenIn(text: string): Limits['forbidden'] {
-	const piece = piecesOf(text).find((one) => FORBIDDEN.test(one));
+	const piece = FORBIDDEN.test(text) ? piecesOf(text).find((one) => FORBIDDEN.test(one)) : undefined;
 	if (piece === undefined) return null;
 	return { quote: quotable(piece), terms: termsIn(piece).map(({ term }) => term) };
 }

@@ -25,7 +25,7 @@ export const keepingAsides = /\(([^()<>{},;:"“”\n]{1,60})\)/gu;
 const [OPENS, CLOSES] = ['\uE000', '\uE001'];
 
 function withAsides(text: string): string {
-	return text.replaceAll(OPENS, '(').replaceAll(CLOSES, ')');
+	return /[\uE000\uE001]/.test(text) ? text.replaceAll(OPENS, '(').replaceAll(CLOSES, ')') : text;
 }
 
 /** The pieces of an answer in order; those without a letter are left out. */

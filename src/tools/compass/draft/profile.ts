@@ -60,9 +60,9 @@ interface Place {
 	at: number;
 }
 
-function placesOf(text: string): Place[] {
+function placesOf(text: string, pieces: readonly string[]): Place[] {
 	let from = 0;
-	return piecesOf(text).map((piece) => {
+	return pieces.map((piece) => {
 		const at = Math.max(from, text.indexOf(piece, from));
 		from = at + piece.length;
 		return { piece, at };
@@ -112,10 +112,10 @@ function reader(answer: Answer, piece: string, clientele: string | null) {
 }
 
 /** The first mention of each term; a denied one apart from one that is not. */
-function mentionsIn(answer: Answer, text: string): Mention[] {
+function mentionsIn(answer: Answer, text: string, pieces: readonly string[]): Mention[] {
 	const clienteles = answer === 'professionalBackground' ? [...text.matchAll(CLIENTELE)] : [];
 	const mentions = new Map<string, Mention>();
-	for (const place of placesOf(text).filter(({ piece }) => !TAKEN_BACK.test(piece) && !FORBIDDEN.test(piece))) {
+	for (const place of placesOf(text, pieces).filter(({ piece }) => !TAKEN_BACK.test(piece) && !FORBIDDEN.test(piece))) {
 		const { isDenied, mention } = reader(answer, place.piece, asClientele(text, clienteles, place));
 		for (const found of termsIn(place.piece)) {
 			const key = `${found.term} ${isDenied(found)}`;
@@ -126,12 +126,13 @@ function mentionsIn(answer: Answer, text: string): Mention[] {
 }
 
 export function profileOf(input: CompassInput): Profile {
+	const pieces = Object.fromEntries(ANSWERS.map((answer) => [answer, piecesOf(input[answer])]));
 	const opening = (answer: Answer) => {
-		const said = piecesOf(input[answer]).find((piece) => !SAYS_NOTHING.test(piece));
+		const said = pieces[answer]?.find((piece) => !SAYS_NOTHING.test(piece));
 		return quotable(said ?? '');
 	};
 	return {
-		mentions: ANSWERS.flatMap((answer) => mentionsIn(answer, input[answer])),
+		mentions: ANSWERS.flatMap((answer) => mentionsIn(answer, input[answer], pieces[answer] ?? [])),
 		opening: {
 			professionalBackground: opening('professionalBackground'),
 			topSkills: opening('topSkills'),

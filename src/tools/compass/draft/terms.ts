@@ -24,10 +24,13 @@ const byId = new Map(fittingNiches.map((niche) => [niche.id, niche]));
 const OTHER_SENSE =
 	/\bcoach(?:es|ing)? (?:compan|driver|firm|tour|trip|operator|of (?:the|my|our|an?)\b|my\b|our\b|kids|children|youth)|\b(?:football|soccer|basketball|debate|tennis|rugby|swimming) coach\p{L}*|\b(?:home|test) automation|\brepair caf[eé]/giu;
 
+const BEYOND_ASCII = /[\u0080-\uFFFF]/;
+
 /** A word without its capitals, its accents, its "'s" and the s of its plural. */
 function stem(word: string): string {
-	const plain = word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-	const low = plain.replaceAll('’', "'").replace(/'s?$/, '');
+	const small = word.toLowerCase();
+	const plain = BEYOND_ASCII.test(small) ? small.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'") : small;
+	const low = plain.replace(/'s?$/, '');
 	if (/ies$/.test(low) && low.length > 5) return `${low.slice(0, -3)}y`;
 	return /[^sui]s$/.test(low) && low.length > 3 ? low.slice(0, -1) : low;
 }
@@ -83,6 +86,9 @@ const vocabulary = new Set([
 	),
 ]);
 
+/** Hardly any word of an answer begins a term. */
+const beginnings = new Set([...vocabulary].map((term) => term.split(' ')[0]));
+
 export interface Found {
 	term: string;
 	/** Where it begins in the text. */
@@ -96,7 +102,7 @@ export function termsIn(text: string): Found[] {
 	const words = wordsOf(text.replace(OTHER_SENSE, (phrase) => ' '.repeat(phrase.length)));
 	const found: Found[] = [];
 	for (let from = 0; from < words.length; ) {
-		let length = Math.min(LONGEST_TERM, words.length - from);
+		let length = beginnings.has(words[from]?.stem) ? Math.min(LONGEST_TERM, words.length - from) : 0;
 		const termOf = () =>
 			words
 				.slice(from, from + length)

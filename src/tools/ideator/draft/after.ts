@@ -68,27 +68,33 @@ const SAME_DAY = {
 	learning: 'The same day: send what you understood in a few lines, and ask for corrections.',
 } as const;
 
-/** By a word of their own; `general` holds the words of the niche, which every idea and point shares. */
-function sharesWord(idea: string, { text }: Assumption, general: ReadonlySet<string>): boolean {
-	const own = [...stemsOf(text)].filter((stem) => !general.has(stem));
-	return shared(stemsOf(idea), new Set(own)) > 0;
+/** What each point says in words of its own: those of the niche, which every idea and point shares, do not count. */
+function ownStems({ input, object, assumptions }: Plan): ReadonlyMap<Assumption, ReadonlySet<string>> {
+	const general = stemsOf(`${input.niche} ${object.one} ${object.many}`);
+	return new Map(
+		assumptions.map((point) => [point, new Set([...stemsOf(point.text)].filter((stem) => !general.has(stem)))]),
+	);
 }
 
 const MOST_BY_KIND = 2;
 
 /** The points that name what the idea names or need first of all what it is; else two that such help serves at all. */
-function pointsFor(idea: string, plan: Plan): Assumption[] {
-	const general = stemsOf(`${plan.input.niche} ${plan.object.one} ${plan.object.many}`);
-	const named = new Set(plan.assumptions.filter((point) => sharesWord(idea, point, general)));
+function pointsFor(
+	idea: string,
+	assumptions: readonly Assumption[],
+	own: ReadonlyMap<Assumption, ReadonlySet<string>>,
+): Assumption[] {
+	const said = stemsOf(idea);
+	const named = new Set(assumptions.filter((point) => shared(said, own.get(point) ?? new Set()) > 0));
 	const kinds = HELPS.filter(([, pattern]) => pattern.test(idea)).map(([help]) => help);
-	const ranked = plan.assumptions.flatMap((point) => {
+	const ranked = assumptions.flatMap((point) => {
 		const ranks = kinds.map((kind) => point.topic?.help.indexOf(kind) ?? -1).filter((rank) => rank >= 0);
 		return ranks.length === 0 ? [] : [{ point, rank: Math.min(...ranks) }];
 	});
 	const closest = ranked.sort((a, b) => a.rank - b.rank).slice(0, MOST_BY_KIND);
 	const fitting = named.size === 0 ? closest : closest.filter(({ rank }) => rank === 0);
 	for (const { point } of fitting) named.add(point);
-	return plan.assumptions.filter((point) => named.has(point));
+	return assumptions.filter((point) => named.has(point));
 }
 
 /** Which idea answers which point, and what is left on either side. */
@@ -97,8 +103,9 @@ function choices(plan: Plan): string[] {
 	const picks = new Map<string, string[]>();
 	const idle: string[] = [];
 	const answered = new Set<Assumption>();
+	const own = ownStems(plan);
 	for (const idea of ideas) {
-		const points = pointsFor(idea, plan);
+		const points = pointsFor(idea, assumptions, own);
 		for (const point of points) answered.add(point);
 		if (points.length === 0) idle.push(inMarks(idea));
 		else picks.set(numbered(points), [...(picks.get(numbered(points)) ?? []), inMarks(idea)]);

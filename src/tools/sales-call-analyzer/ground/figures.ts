@@ -1,4 +1,5 @@
 import { figuresIn, unsupportedFigures } from '#evidence/figures.ts';
+import { givenIn } from '#evidence/given.ts';
 import type { CallAnalysis } from '../contract.ts';
 import type { Reading } from '../reading.ts';
 import { DISCOVERY_SHARE, EVEN_SHARE, HIGH_SHARE, QUESTIONS, SPEECH_RATE } from '../reference.ts';
@@ -126,7 +127,7 @@ export function unsupportedIn(output: CallAnalysis, reading: Reading): string[] 
 	];
 	const earlier = numbersOf(measurements.sides.map(({ questions }) => questions - reading.flow.askedLate));
 	const { callTranscript, ...form } = reading.facts.input;
-	const given = [
+	const given = givenIn([
 		...callTranscript.split(/[\r\n]+/).filter((line) => MAY_HOLD_A_FIGURE.test(line)),
 		...textsOf(form),
 		...[...numbers, ...earlier].map((number) => String(Math.abs(number))),
@@ -134,7 +135,7 @@ export function unsupportedIn(output: CallAnalysis, reading: Reading): string[] 
 		duration,
 		reading.step.day ?? '',
 		measurements.basisNote,
-	];
+	]);
 	const claimed = unsupportedFigures(claims, given);
 	const advised = unsupportedFigures(advice, given).filter(weighty);
 	return [...new Set([...claimed, ...advised])];
