@@ -1,9 +1,13 @@
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { memberListSchema } from '#shared/member-requests.ts';
 import type { MemberCommand, MemberList } from './member-list.ts';
+import { BACKUP_PATH } from './socket-path.ts';
 
 const TIMEOUT_MS = 30_000;
+/** Other work of the server's thread comes in between, and all rows are copied before the first one comes. */
+const BACKUP_TIMEOUT_MS = 120_000;
 
 const emailsSchema = z.array(z.string());
 const importedSchema = z.object({ added: emailsSchema, refunded: emailsSchema });
@@ -28,9 +32,7 @@ function post(socketPath: string, command: MemberCommand): Promise<unknown> {
 			{ socketPath, method: 'POST', path: '/members', timeout: TIMEOUT_MS },
 			async (response) => {
 				try {
-					let text = '';
-					for await (const chunk of response.setEncoding('utf8')) text += chunk;
-					const answer = answerSchema.parse(JSON.parse(text));
+					const answer = answerSchema.parse(JSON.parse(await text(response)));
 					if ('error' in answer) reject(new Error(answer.error));
 					else resolve(answer.result);
 				} catch {
@@ -42,4 +44,24 @@ function post(socketPath: string, command: MemberCommand): Promise<unknown> {
 		outgoing.once('error', reject);
 		outgoing.end(JSON.stringify(command));
 	});
+}
+
+/** A backup as the running server writes it, unpacked. Rejects with ENOENT or ECONNREFUSED where no server listens. */
+export function backupOver(socketPath: string): Promise<IncomingMessage> {
+	return new Promise((resolve, reject) => {
+		const outgoing = request({ socketPath, path: BACKUP_PATH, timeout: BACKUP_TIMEOUT_MS }, (response) => {
+			if (response.statusCode === 200) resolve(response);
+			else refusal(response).then(reject, reject);
+		});
+		outgoing.once('timeout', () => outgoing.destroy(new Error('The server did not answer in two minutes.')));
+		outgoing.once('error', reject);
+		outgoing.end();
+	});
+}
+
+async function refusal(response: IncomingMessage): Promise<Error> {
+	const answer = answerSchema.safeParse(JSON.parse(await text(response)));
+	const reason = answer.success && 'error' in answer.data ? answer.data.error : 'The server gave no backup.';
+	// The server of an older version, e.g. one that was not started again since the upgrade, knows no backups.
+	return new Error(`${reason} Stop it and run the command again.`);
 }

@@ -6,11 +6,12 @@ import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { connect } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
+import { answerWithBackup } from '#server/backup/serve.ts';
 import { sqlState } from '#server/database/errors.ts';
 import type { Database } from '#server/database/open.ts';
 import { memberListIn } from './database-members.ts';
 import { carryOut, memberCommandSchema } from './member-list.ts';
-import { controlSocketPath, makeSocketFolder } from './socket-path.ts';
+import { BACKUP_PATH, controlSocketPath, makeSocketFolder } from './socket-path.ts';
 
 /** An import comes in one piece, so that all of it counts or nothing: room for 50,000 long addresses. */
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
@@ -31,6 +32,7 @@ export async function openControlSocket(options: ControlSocketOptions): Promise<
 	if (await somebodyListens(path)) throw new Error(`Another server listens for commands at ${path}.`);
 	rmSync(path, { force: true });
 	const server = createServer(async (request, response) => {
+		if (request.url === BACKUP_PATH) return answerWithBackup(response, options);
 		const answer = await answerTo(request, options);
 		response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
 	});

@@ -6,6 +6,9 @@ import { dirname, join } from 'node:path';
 /** The room in a Unix socket address, less its final zero: 107 bytes on Linux, 103 on macOS. */
 const MAX_BYTES = process.platform === 'darwin' ? 103 : 107;
 
+/** What the socket is asked for a backup. */
+export const BACKUP_PATH = '/backup';
+
 /**
  * Where the server of this folder listens for commands: in the folder, or, where that path is too long, under a
  * hashed name in the system's temporary folder.

@@ -106,6 +106,8 @@ async function makeFolder<Result>(root: string, fill: (client: PGlite) => Promis
 }
 
 function openFolder(folder: string): Promise<PGlite> {
+	// A killed process leaves its temporary files, and PostgreSQL on its own, without a postmaster, never clears them.
+	rmSync(join(folder, 'base/pgsql_tmp'), { recursive: true, force: true });
 	return openClient(folder).catch((error: unknown) => {
 		throw new DatabaseUnavailableError(
 			`The embedded database in ${folder} cannot be opened. Move that folder away, then restore a backup or start with an empty one.`,

@@ -113,6 +113,16 @@ describe('the embedded database', () => {
 		expect(rows[0]?.count).toBeGreaterThanOrEqual(last + 1);
 	});
 
+	it('clears the temporary files of a process that was killed', async () => {
+		const folder = await dataDir();
+		const left = join(folder, 'database/base/pgsql_tmp');
+		await mkdir(left);
+		await writeFile(join(left, 'pgsql_tmp42.0'), 'rows');
+		const database = await openDatabase({ dataDir: folder });
+		cleanups.push(() => database.close());
+		expect(existsSync(left)).toBe(false);
+	});
+
 	it('gives the lock up when it is closed', async () => {
 		const folder = await dataDir();
 		const first = await openDatabase({ dataDir: folder });

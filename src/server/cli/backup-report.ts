@@ -1,0 +1,35 @@
+/** What the person at the terminal reads about a backup. */
+import { resolve } from 'node:path';
+import { DrizzleQueryError } from 'drizzle-orm';
+import { rowsIn, type Summary } from '#server/backup/format.ts';
+import { sqlState } from '#server/database/errors.ts';
+
+/** npm changes into the package; the path was meant where the command was typed. */
+export function pathOf(file: string): string {
+	return resolve(process.env.INIT_CWD ?? '.', file);
+}
+
+export function describeTables(summary: Summary): string[] {
+	const counts = Object.entries(summary).map(([title, { rows }]) => `${title}\t${rows}`);
+	return [...counts, `all rows\t${rowsIn(summary)}`];
+}
+
+export function describeSize(bytes: number): string {
+	return bytes < 100_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** @param started of `performance.now` */
+export function seconds(started: number): string {
+	return `${((performance.now() - started) / 1000).toFixed(1)} s`;
+}
+
+/** Errors of the database carry rows: of those only the code is shown. */
+export function explain(error: unknown, command: 'backup' | 'restore'): string {
+	const state = sqlState(error);
+	if (state !== null) return `The database refused the ${command} (${state}).`;
+	if (error instanceof DrizzleQueryError) return `The database broke off, and the ${command} with it.`;
+	const code = error instanceof Error && 'code' in error ? error.code : undefined;
+	if (code === 'ENOSPC') return 'The disk is full.';
+	if (code === 'ECONNRESET') return 'The server broke off before the backup was whole. Its log says more.';
+	return error instanceof Error ? error.message : `The ${command} failed.`;
+}
