@@ -4,11 +4,12 @@ import { useEffect, useState } from 'react';
 import { ApiFailure } from './api/client.ts';
 import { useAuth } from './auth/auth-provider.tsx';
 import { Shell } from './shell/shell.tsx';
+import { useSendDrafts } from './wizard/draft/use-send-drafts.ts';
 
 /** What only members load: the query cache and the shell. Another member's session starts with an empty cache. */
 export function MemberArea() {
 	const { user } = useAuth();
-	return <Area key={user?.id} />;
+	return <Area key={user?.id} userId={user?.id} />;
 }
 
 /** Once the page stands. */
@@ -22,8 +23,9 @@ function useWayOut(): void {
 	}, []);
 }
 
-function Area() {
+function Area({ userId }: { userId: string | undefined }) {
 	useWayOut();
+	useSendDrafts(userId);
 	const [client] = useState(
 		() =>
 			new QueryClient({

@@ -1,3 +1,4 @@
+import { storableJson } from '#server/database/storable.ts';
 import { invalidFields } from '#server/plugins/request-problems.ts';
 import { MAX_DRAFT } from '#shared/drafts.ts';
 import type { FieldProblem } from '#shared/errors.ts';
@@ -9,16 +10,13 @@ import type { Contract } from '#tools/define.ts';
  * more than `MAX_DRAFT` characters.
  */
 export function draftInput(contract: Contract, input: object): Record<string, unknown> {
-	const text = JSON.stringify(input);
-	if (text.length > MAX_DRAFT) {
+	if (JSON.stringify(input).length > MAX_DRAFT) {
 		const limit = MAX_DRAFT.toLocaleString('en-US');
 		throw invalidFields([{ field: 'input', problem: `is too long: at most ${limit} characters; shorten it` }]);
 	}
 	const unknown = unknownFields(contract, input);
 	if (unknown.length > 0) throw invalidFields(unknown);
-	return JSON.parse(text, (_, value) =>
-		typeof value === 'string' ? value.replaceAll('\u0000', '').toWellFormed() : value,
-	);
+	return { ...storableJson(input) };
 }
 
 /** The input with its fields in the order of the tool's: the database gives them back in an order of its own. */

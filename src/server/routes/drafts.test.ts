@@ -3,6 +3,8 @@ import { findByEmail } from '#server/accounts/users.ts';
 import { clearDraft } from '#server/drafts/store.ts';
 import { buildTestApp } from '#test/app.ts';
 import { onEveryDatabase } from '#test/database.ts';
+import { catalog } from '#tools/catalog.ts';
+import { example } from '#tools/compass/example.ts';
 
 const START = Date.parse('2026-03-02T09:00:00Z');
 const MINUTE = 60_000;
@@ -89,6 +91,16 @@ describe('the drafts of a member', () => {
 			expect(await read()).not.toBeNull();
 			await send('DELETE', `${COMPASS}?until=${at(6)}`, { token: ann });
 			expect(await read()).toBeNull();
+		});
+
+		it('go when the run that was made of them succeeds, and those of other tools stay', async () => {
+			const { send, ann, put, read } = await open();
+			await put(draftOf('tides', 20));
+			await put({ step: 0, input: { niche: 'Lighthouses' }, savedAt: at(20) }, '/api/drafts/ideator');
+			const response = await send('POST', catalog.compass.endpoint, { token: ann, body: example });
+			expect(response.statusCode).toBe(200);
+			await expect.poll(() => read()).toBeNull();
+			expect(await read('/api/drafts/ideator')).not.toBeNull();
 		});
 
 		it('are nobody else’s', async () => {

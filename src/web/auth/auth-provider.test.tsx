@@ -293,6 +293,50 @@ describe('its end', () => {
 		expect(localStorage.getItem('draft:user-2:sales-call-analyzer')).toBe('{}');
 	});
 
+	/** Signs out by the menu, with two drafts: one that the server has, and one that it was not told yet. */
+	async function leaveWithDrafts(put: NonNullable<Parameters<typeof startApi>[0]>[string]) {
+		const api = await startApi({
+			...NO_RUNS,
+			'GET /api/drafts/ideator': { body: { draft: null } },
+			'PUT /api/drafts/compass': put,
+			'POST /api/auth/signout': {},
+		});
+		const draft = { savedAt: '2026-03-02T09:00:00.000Z', step: 0, input: { topSkills: 'Tides' } };
+		localStorage.setItem('draft:user-1:dealmaker', JSON.stringify({ ...draft, heard: draft.savedAt }));
+		localStorage.setItem('draft:user-1:compass', JSON.stringify(draft));
+		sessionStorage.setItem('edit:user-1:run-1', '{}');
+		signInAs(createUser({ id: 'user-1' }));
+		const { user } = renderApp('/ideator');
+		await user.click(await screen.findByRole('button', { name: /Account menu/ }));
+		await user.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
+		await waitFor(() => expect(window.location.pathname).toBe('/signup'));
+		const left = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+		return { api, left: left.filter((key) => /draft|edit/.test(key)) };
+	}
+
+	it('sends the drafts that the server was not told yet before it goes, and leaves none behind', async () => {
+		const { api, left } = await leaveWithDrafts(({ body }) => ({
+			body: { draft: { ...(body as object), tool: 'compass' } },
+		}));
+		await waitFor(() => expect(api.seen('POST /api/auth/signout')).toHaveLength(1));
+		const calls = api.requests.map(({ call }) => call);
+		expect(calls.indexOf('PUT /api/drafts/compass')).toBeLessThan(calls.indexOf('POST /api/auth/signout'));
+		expect(api.seen('PUT /api/drafts/compass')).toHaveLength(1);
+		expect(left).toEqual([]);
+	});
+
+	it('leaves behind what the server did not take', async () => {
+		const { left } = await leaveWithDrafts({ status: 503 });
+		expect(left).toEqual(['draft:user-1:compass']);
+	});
+
+	it('waits two seconds for the drafts at most', async () => {
+		const began = Date.now();
+		const { left } = await leaveWithDrafts(() => new Promise(() => {}));
+		expect(Date.now() - began).toBeGreaterThan(1900);
+		expect(left).toEqual(['draft:user-1:compass']);
+	});
+
 	it('SESSION-9: a 401 leads to /signin with the reason, and keeps the drafts', async () => {
 		await startApi({ 'GET /api/runs': { status: 401, body: { error: 'Sign in to go on.', code: 'UNAUTHENTICATED' } } });
 		localStorage.setItem('draft:user-1:sales-call-analyzer', '{}');

@@ -1,15 +1,9 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { Session, User } from '#shared/account.ts';
 import { ApiFailure, type RequestOptions, request } from '#web/api/client.ts';
-import {
-	endSession,
-	exchangeSession,
-	followSession,
-	readSession,
-	removeDrafts,
-	type SessionEnd,
-	saveSession,
-} from './session.ts';
+import { removeSentDrafts } from '#web/wizard/draft/drafts.ts';
+import { sendBeforeSignOut } from '#web/wizard/draft/send.ts';
+import { endSession, exchangeSession, followSession, readSession, type SessionEnd, saveSession } from './session.ts';
 
 interface Auth {
 	status: 'loading' | 'signed-out' | 'signed-in';
@@ -94,19 +88,31 @@ function useSession(): SessionState {
 	const leaver = state.ended?.reason === 'signed-out' ? state.ended.userId : undefined;
 	// After the screens have gone: a form writes its draft down once more when it goes.
 	useEffect(() => {
-		if (leaver !== undefined) removeDrafts(leaver);
+		if (leaver !== undefined) removeSentDrafts(leaver);
 	}, [leaver]);
 
 	return state;
 }
 
-/** Ends the session here whatever the server answers, and without waiting for it. */
+/** Ends the session here whatever the server answers; waits for nothing but drafts that it was not told yet. */
 function signOut(): void {
+	const sending = sendDraftsOfMember();
+	if (sending === null) leave();
+	else sending.then(leave);
+}
+
+function sendDraftsOfMember(): Promise<void> | null {
+	const userId = readSession()?.user.id;
+	return userId === undefined ? null : sendBeforeSignOut(userId);
+}
+
+function leave(): void {
 	request('/signout', { base: 'auth', method: 'POST', credentials: 'include', keepalive: true }).catch(() => undefined);
 	endSession('signed-out');
 }
 
 async function signOutEverywhere(): Promise<void> {
+	await sendDraftsOfMember();
 	await request('/signout-everywhere', { base: 'auth', method: 'POST' });
 	endSession('signed-out');
 }

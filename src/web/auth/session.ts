@@ -109,14 +109,6 @@ function whileLocked(mode: LockMode, work: () => Promise<void>): Promise<void> {
 	return locks ? locks.request(EXCHANGE_LOCK, { mode }, work) : work();
 }
 
-/** Removes what a member's forms left in the browser. */
-export function removeDrafts(userId: string): void {
-	const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index));
-	for (const key of keys) {
-		if (key?.startsWith(`draft:${userId}:`)) localStorage.removeItem(key);
-	}
-}
-
 interface SessionListener {
 	/** This tab ended the session, or another one signed its member out. */
 	ended(end: SessionEnd): void;

@@ -24,8 +24,8 @@ const RUN: Run = {
 	createdAt: new Date().toISOString(),
 };
 
-async function openHome(runs: Run[] = []) {
-	await startApi({ 'GET /api/runs': { body: { runs, nextCursor: null } } });
+async function openHome(runs: Run[] = [], more: Parameters<typeof startApi>[0] = {}) {
+	await startApi({ 'GET /api/runs': { body: { runs, nextCursor: null } }, ...more });
 	signInAs();
 	renderApp('/');
 	await screen.findByRole('heading', { name: 'The journey, in eight steps' });
@@ -96,6 +96,33 @@ it('continues drafts and runs by their age, a draft with its first words and ste
 		'href',
 		'/compass',
 	);
+});
+
+it('continues drafts of other browsers too, by what their forms would open with', async () => {
+	const at = (minute: number) => `2020-02-14T12:0${minute}:00.000Z`;
+	const stored = (tool: string, minute: number, topic: string) => ({
+		tool,
+		step: 1,
+		savedAt: at(minute),
+		input: { topic },
+	});
+	const keep = (tool: string, minute: number, topic: string, heard: string) =>
+		localStorage.setItem(`draft:user-1:${tool}`, JSON.stringify({ ...stored(tool, minute, topic), heard }));
+	keep('compass', 4, 'Typed here since', at(1));
+	keep('ideator', 1, 'Typed on the phone since', at(1));
+	keep('dealmaker', 2, 'Sent on the phone', at(2));
+	localStorage.setItem('cleared-draft:user-1:ai-sdr', at(6));
+	localStorage.setItem('draft:user-1:prompt:meeting-notes', JSON.stringify(stored('', 9, 'No form')));
+	const drafts = [
+		stored('compass', 1, 'Old'),
+		stored('ideator', 3, 'Lighthouse tours'),
+		stored('ai-sdr', 5, 'Cleared'),
+	];
+	await openHome([], { 'GET /api/drafts': { body: { drafts } } });
+	const section = screen.getByRole('region', { name: 'Continue where you were' });
+	const titles = within(section).getAllByRole('heading', { level: 4 });
+	expect(titles.map((title) => title.textContent)).toEqual(['Typed here since', 'Lighthouse tours']);
+	expect(journeyCards()[1]).toHaveTextContent('In progress');
 });
 
 it('marks the steps that gave a result and those that are begun', async () => {

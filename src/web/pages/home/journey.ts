@@ -93,6 +93,6 @@ export const PRO_TIPS = [
 	},
 	{
 		title: 'Come back to it',
-		text: 'Forms keep their draft in this browser, and every result stays in History. This page shows both.',
+		text: 'Forms keep their draft, in every browser you sign in with, and every result stays in History. This page shows both.',
 	},
 ] as const;

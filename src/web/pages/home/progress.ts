@@ -2,8 +2,10 @@ import { useQueries } from '@tanstack/react-query';
 import type { Run, RunList } from '#shared/runs.ts';
 import { webTools } from '#tools/web.ts';
 import { request } from '#web/api/client.ts';
+import { useStoredDrafts } from '#web/api/draft-list.ts';
 import { useRuns } from '#web/api/runs.ts';
-import { type Draft, listDrafts } from '#web/wizard/draft/drafts.ts';
+import type { Draft } from '#web/wizard/draft/drafts.ts';
+import { mergeDrafts } from '#web/wizard/draft/merge.ts';
 import { JOURNEY } from './journey.ts';
 
 /** What the member has done so far. */
@@ -35,6 +37,8 @@ export function useProgress(userId: string): Progress {
 	for (const { tool, status, createdAt } of all) {
 		if (status === 'succeeded' && (done.get(tool) ?? '') < createdAt) done.set(tool, createdAt);
 	}
-	const drafts = listDrafts(userId);
-	return { isPending: isPending || older.some((query) => query.isPending), runs, done, drafts };
+	const stored = useStoredDrafts();
+	const drafts = mergeDrafts(userId, stored.data ?? null);
+	const isWaiting = isPending || stored.isPending || older.some((query) => query.isPending);
+	return { isPending: isWaiting, runs, done, drafts };
 }

@@ -6,7 +6,7 @@ import type { PromptCard } from '#content/prompt-cards.ts';
 import { prompts } from '#content/prompts.ts';
 import { useAuth } from '#web/auth/auth-provider.tsx';
 import { draftKey, readDraft } from '#web/wizard/draft/drafts.ts';
-import { useDraft } from '#web/wizard/draft/use-draft.ts';
+import { useLocalDraft } from '#web/wizard/draft/use-local-draft.ts';
 import { FilledPrompt } from './filled-prompt.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import styles from './prompt-dialog.module.css';
@@ -45,7 +45,7 @@ function Details({ prompt }: { prompt: Prompt }) {
 	const { user } = useAuth();
 	const key = draftKey(user?.id ?? '', `prompt:${prompt.id}`);
 	const [values, setValues] = useState(() => textsOf(readDraft(key)?.input ?? EMPTY));
-	useDraft(key, { input: values, step: 0 }, EMPTY);
+	useLocalDraft(key, values);
 	return (
 		<>
 			<p className={styles.about}>

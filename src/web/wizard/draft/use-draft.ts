@@ -1,58 +1,63 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { removeDraft, writeDraft } from './drafts.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Dispatch, useEffect, useState } from 'react';
+import type { WebTool } from '#tools/define.ts';
+import { forgetStoredDraft } from '#web/api/draft-list.ts';
+import type { WizardAction, WizardState } from '../wizard-state.ts';
+import type { DraftState } from './draft-state.ts';
+import type { LocalDraft } from './drafts.ts';
+import { FormDraft } from './form-draft.ts';
 
-const SETTLED = 500;
-
-interface Kept {
-	input: object;
-	step: number;
+export interface FormBeginning {
+	/** What this browser kept when the form opened. */
+	kept: LocalDraft | null;
+	/** The form began with something else, e.g. the input of a run. */
+	filled: boolean;
+	restoredAt: string | null;
 }
 
-export interface DraftStatus {
-	/** ISO 8601; null where nothing is kept. */
-	savedAt: string | null;
-	/** The browser would not take it. */
-	refused: boolean;
+export interface FormDraftOf extends DraftState {
+	/** Takes the draft away, here and on the server. */
+	clear(): void;
+	takeOther(): void;
+	dismissOther(): void;
 }
 
-/** Writes the form down half a second after the last change, and at once when the page goes away. */
-export function useDraft(key: string, { input, step }: Kept, empty: object) {
-	const [status, setStatus] = useState<DraftStatus>({ savedAt: null, refused: false });
-	const written = useRef<Kept>({ input, step });
-	const pending = useRef<(() => void) | null>(null);
+interface DraftParts {
+	tool: WebTool;
+	userId: string;
+	begun: FormBeginning;
+	state: WizardState;
+	dispatch: Dispatch<WizardAction>;
+}
 
-	useEffect(() => {
-		if (written.current.input === input && written.current.step === step) return;
-		pending.current = () => {
-			pending.current = null;
-			written.current = { input, step };
-			if (JSON.stringify(input) === JSON.stringify(empty)) {
-				removeDraft(key);
-				setStatus({ savedAt: null, refused: false });
-				return;
-			}
-			const savedAt = new Date().toISOString();
-			const kept = writeDraft(key, { savedAt, step, input });
-			setStatus(kept ? { savedAt, refused: false } : { savedAt: null, refused: true });
-		};
-		const timer = setTimeout(() => pending.current?.(), SETTLED);
-		return () => clearTimeout(timer);
-	}, [key, input, step, empty]);
-
-	useEffect(() => {
-		const flush = () => pending.current?.();
-		window.addEventListener('pagehide', flush);
-		return () => {
-			window.removeEventListener('pagehide', flush);
-			flush();
-		};
-	}, []);
-
-	const clear = useCallback(() => {
-		pending.current = null;
-		removeDraft(key);
-		setStatus({ savedAt: null, refused: false });
-	}, [key]);
-
-	return { status, clear };
+/**
+ * Keeps what is typed: in the browser half a second after the last change, on the server two seconds after it, and
+ * both at once when the page goes away.
+ */
+export function useDraft({ tool, userId, begun, state, dispatch }: DraftParts): FormDraftOf {
+	const client = useQueryClient();
+	const [draft] = useState(
+		() =>
+			new FormDraft({
+				...begun,
+				userId,
+				tool: tool.contract,
+				steps: state.steps,
+				empty: state.empty,
+				form: state,
+				show: (input, step) => dispatch({ type: 'restore', input, step }),
+				cleared: () => forgetStoredDraft(client, tool.contract.id),
+				changed: (next) => setShown(next),
+			}),
+	);
+	const [shown, setShown] = useState(draft.state);
+	const { input, step, view } = state;
+	useEffect(() => draft.follow({ input, step, view }), [draft, input, step, view]);
+	useEffect(() => draft.open(), [draft]);
+	return {
+		...shown,
+		clear: () => draft.clear(),
+		takeOther: () => draft.takeOther(),
+		dismissOther: () => draft.dismissOther(),
+	};
 }

@@ -74,9 +74,11 @@ function holdsWords(group: FieldGroup, { input, empty }: Pick<WizardState, 'inpu
 function useFocusAfterRender() {
 	const wanted = useRef<string | null>(null);
 	useEffect(() => {
-		if (wanted.current === null) return;
-		document.getElementById(wanted.current)?.focus();
+		const element = wanted.current === null ? null : document.getElementById(wanted.current);
+		// Not there yet: this was the effect of an earlier change, e.g. of the draft's status.
+		if (!element) return;
 		wanted.current = null;
+		element.focus();
 	});
 	return (id: string) => {
 		wanted.current = id;

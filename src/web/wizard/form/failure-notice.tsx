@@ -28,7 +28,7 @@ export function FailureNotice({ words, failure, onRetry, onBuiltIn }: FailureNot
 							</Button>
 						) : null}
 						<Button size="xs" onClick={onRetry}>
-							Try again
+							{failure.outOfReach ? 'Look again' : 'Try again'}
 						</Button>
 					</div>
 				}

@@ -2,10 +2,10 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { WebTool } from '#tools/define.ts';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { clockTime } from '../draft/drafts.ts';
 import { controlId } from '../field.tsx';
 import { fieldsLeft } from '../field-problem.ts';
 import type { Wizard } from '../use-wizard.ts';
+import { DraftNotice } from './draft-notice.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { Features } from './features.tsx';
 import styles from './form.module.css';
@@ -17,7 +17,7 @@ import { StepList } from './step-list.tsx';
 import { StepProgress } from './step-progress.tsx';
 
 /** The form of a tool, one step at a time. */
-export function FormView({ tool, wizard }: { tool: WebTool; wizard: Wizard }) {
+export function FormView({ tool, wizard, notice }: { tool: WebTool; wizard: Wizard; notice?: string }) {
 	const { state, dispatch } = wizard;
 	const heading = useHeadingFocus(state.step, state.returned && state.failure === null);
 	useProblemFocus(state.problems);
@@ -57,6 +57,7 @@ export function FormView({ tool, wizard }: { tool: WebTool; wizard: Wizard }) {
 							Fill with an example
 						</TextLink>
 					</div>
+					{notice ? <Notice tone="yellow">{notice}</Notice> : null}
 					<Remarks wizard={wizard} />
 					{step.hint ? <StepHint {...step.hint} /> : null}
 					<StepFields key={state.step} step={step} state={state} contract={tool.contract} dispatch={dispatch} />
@@ -68,7 +69,7 @@ export function FormView({ tool, wizard }: { tool: WebTool; wizard: Wizard }) {
 							key={state.failure.message}
 							words={tool.words.failure}
 							failure={state.failure}
-							onRetry={() => wizard.generate()}
+							onRetry={wizard.retry}
 							onBuiltIn={() => wizard.generate('built-in')}
 						/>
 					) : null}
@@ -88,7 +89,7 @@ export function FormView({ tool, wizard }: { tool: WebTool; wizard: Wizard }) {
 }
 
 function Remarks({ wizard }: { wizard: Wizard }) {
-	const { state, dispatch, restoredAt } = wizard;
+	const { state, dispatch, draft } = wizard;
 	if (state.beforeExample !== null) {
 		return (
 			<Notice tone="neutral" live>
@@ -101,15 +102,7 @@ function Remarks({ wizard }: { wizard: Wizard }) {
 			</Notice>
 		);
 	}
-	if (restoredAt === null) return null;
-	return (
-		<Notice tone="neutral">
-			Restored your draft from {clockTime(restoredAt)}.{' '}
-			<TextLink as="button" onClick={wizard.reset}>
-				Start over
-			</TextLink>
-		</Notice>
-	);
+	return <DraftNotice draft={draft} onReset={wizard.reset} />;
 }
 
 /** Moves the focus to the step's heading when the step changes or the form is back, not when the page opens. */

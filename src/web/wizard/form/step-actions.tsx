@@ -4,13 +4,14 @@ import type { WebTool } from '#tools/define.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { controlId } from '../field.tsx';
 import { fieldsLeft } from '../field-problem.ts';
+import { Standing } from '../standing.tsx';
 import type { Wizard } from '../use-wizard.ts';
 import { DraftSaved } from './draft-status.tsx';
 import styles from './form.module.css';
 
 /** Previous on the left; Next, or what generates, on the right, with the reason where it is off. */
 export function StepActions({ tool, wizard }: { tool: WebTool; wizard: Wizard }) {
-	const { state, dispatch, draft } = wizard;
+	const { state, dispatch, draft, live } = wizard;
 	const left = fieldsThatBlock(tool, state);
 	const skip = tool.steps[state.step]?.skip;
 	const last = state.step === state.steps - 1;
@@ -28,8 +29,9 @@ export function StepActions({ tool, wizard }: { tool: WebTool; wizard: Wizard })
 					Previous
 				</Button>
 			)}
-			<DraftSaved status={draft} />
+			<DraftSaved status={draft.status} />
 			<div className={styles.reason} id="why-not">
+				{loading && live ? <Standing tool={tool} live={live} /> : null}
 				{left.length === 0 ? null : (
 					<>
 						{last && tool.words.incomplete
@@ -60,7 +62,7 @@ export function StepActions({ tool, wizard }: { tool: WebTool; wizard: Wizard })
 					{skip}
 				</Button>
 			)}
-			{loading ? (
+			{loading && !live?.partial ? (
 				<Button size="md" onClick={wizard.cancel}>
 					Cancel
 				</Button>

@@ -80,7 +80,7 @@ function open(start?: object) {
 	return renderUi(
 		<QueryClientProvider client={new QueryClient()}>
 			<MemoryRouter>
-				<Wizard tool={tool} userId="user-1" start={start} />
+				<Wizard tool={tool} userId="user-1" beginning={{ start }} />
 			</MemoryRouter>
 		</QueryClientProvider>,
 	);

@@ -1,0 +1,18 @@
+import { type Draft, isSent, type LocalDraft } from './drafts.ts';
+
+/** Which draft a form goes on with. */
+export interface Choice {
+	/** `here`: what this browser keeps (or nothing). `gone`: the server keeps it no longer, it was sent or cleared elsewhere. */
+	use: 'here' | 'stored' | 'gone';
+	/** Both were changed without knowing of each other: the other one. */
+	rival: Draft | null;
+}
+
+/** What the server keeps is news unless it was heard before; of two that were both changed the later one is used. */
+export function chooseDraft(here: LocalDraft | null, stored: Draft | null): Choice {
+	if (here === null) return { use: stored === null ? 'here' : 'stored', rival: null };
+	if (stored === null) return { use: isSent(here) ? 'gone' : 'here', rival: null };
+	if (here.heard === stored.savedAt) return { use: 'here', rival: null };
+	if (isSent(here)) return { use: 'stored', rival: null };
+	return stored.savedAt > here.savedAt ? { use: 'stored', rival: here } : { use: 'here', rival: stored };
+}
