@@ -79,3 +79,18 @@ export const speakerRoles = () =>
 		)
 		.max(100, 'holds too many speakers: at most 100')
 		.default([]);
+
+const fixedTexts = z.registry<{ fixed: true }>();
+
+/**
+ * Marks a part of an output that nobody edits: a quote, or what was measured or reckoned. The schema has to be one of
+ * its own, since the mark is on it wherever it stands; what a model or a client is told of it does not change.
+ */
+export function fixed<Schema extends z.ZodType>(schema: Schema): Schema {
+	fixedTexts.add(schema, { fixed: true });
+	return schema;
+}
+
+export function isFixed(schema: z.ZodType): boolean {
+	return fixedTexts.has(schema);
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from '#tools/define.ts';
-import { choice, section, text } from '#tools/fields.ts';
+import { choice, fixed, section, text } from '#tools/fields.ts';
 import {
 	AD_INDUSTRIES,
 	AD_PLATFORMS,
@@ -92,23 +92,23 @@ const output = z.object({
 	adCampaign: z.object({
 		campaignOverview: overview.extend({
 			/** A range with its arithmetic and assumption, or "Not estimated: …". */
-			estimatedReach: line,
-			recommendedBudget: line,
+			estimatedReach: fixed(z.string().min(1)),
+			recommendedBudget: fixed(z.string().min(1)),
 			/** As chosen, with the name it has in Ads Manager now. */
-			primaryObjective: line,
+			primaryObjective: fixed(z.string().min(1)),
 		}),
 		adVariations: z.array(variation).min(3),
 		targetingStrategy: z.object({
 			audiences: z.array(audience).min(2),
 			/** Which of Meta's special ad categories the input points to, and what that changes. */
-			specialCategoryNotice: line,
+			specialCategoryNotice: fixed(z.string().min(1)),
 		}),
 		optimization: z.object({
 			/** `minimumSample` holds the arithmetic, or what is missing for it. */
-			testPlan: z.array(test.extend({ minimumSample: line })).min(2),
+			testPlan: z.array(test.extend({ minimumSample: fixed(z.string().min(1)) })).min(2),
 			schedule: z.array(z.object({ period: line, action: line })),
 			/** The amounts add up to the budget where it could be read. */
-			budgetSplit: z.array(z.object({ part: line, amount: line, calculation: line })),
+			budgetSplit: fixed(z.array(z.object({ part: line, amount: line, calculation: line }))),
 		}),
 		complianceNotes: lines,
 	}),

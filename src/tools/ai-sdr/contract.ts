@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COMPANY_SIZES, INDUSTRIES } from '#shared/options.ts';
 import { defineContract } from '#tools/define.ts';
-import { choice, email, section, text } from '#tools/fields.ts';
+import { choice, email, fixed, section, text } from '#tools/fields.ts';
 import {
 	CALLS_TO_ACTION,
 	LEAD_SOURCES,
@@ -60,9 +60,10 @@ const criterion = z.object({
 
 const leadScoring = z.object({
 	priorityLevel: z.string().describe('High, Medium or Low'),
-	qualificationCriteria: z
-		.array(criterion)
-		.describe('One for each criterion that the instructions list, in that order'),
+	/** The letter is reckoned from it. */
+	qualificationCriteria: fixed(
+		z.array(criterion).describe('One for each criterion that the instructions list, in that order'),
+	),
 	recommendedApproach: z.string().describe('How to act on the score, and what to learn first'),
 });
 
@@ -155,7 +156,7 @@ const output = z.object({
 		leadScoring: leadScoring.extend({
 			overallScore: z.enum(['A', 'B', 'C', 'D']),
 			/** How the letter came about, as a sum of points, and how much of it is known. */
-			calculation: z.string(),
+			calculation: fixed(z.string()),
 		}),
 	}),
 });

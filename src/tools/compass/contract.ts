@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from '#tools/define.ts';
-import { text } from '#tools/fields.ts';
+import { fixed, text } from '#tools/fields.ts';
 
 const input = z.strictObject({
 	professionalBackground: text(),
@@ -21,7 +21,7 @@ const recommendation = z.object({
 	description: sentence.describe('What is done for whom, in one sentence'),
 	marketDemand: z.enum(['High', 'Medium', 'Low']).describe('As the catalogue says; of a niche of your own, Medium'),
 	difficulty: z.enum(['Low', 'Medium', 'High']).describe('As the catalogue says; of a niche of your own, High'),
-	potentialRevenue: sentence.describe('The catalogue’s estimate with its factors; otherwise "Not known"'),
+	potentialRevenue: fixed(sentence.describe('The catalogue’s estimate with its factors; otherwise "Not known"')),
 	reasoning: sentence.describe(
 		'Two to five sentences: why it fits, each resting on the member’s own words between “ and ”, then "Against it:" and what speaks against it',
 	),

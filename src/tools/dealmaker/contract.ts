@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from '#tools/define.ts';
-import { speakerRoles, text, transcript } from '#tools/fields.ts';
+import { fixed, speakerRoles, text, transcript } from '#tools/fields.ts';
 
 const input = z.strictObject({
 	transcript: transcript(),
@@ -34,7 +34,7 @@ export const answer = z.object({ proposals: z.array(proposal).min(1).max(6) });
 
 const output = answer.extend({
 	/** For the member alone, with lines of the transcript: what to look at before it goes out. */
-	beforeSending: texts,
+	beforeSending: fixed(z.array(z.string())),
 });
 
 export type DealAnswer = z.infer<typeof answer>;

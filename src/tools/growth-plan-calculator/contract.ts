@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from '#tools/define.ts';
-import { speakerRoles, text, transcript } from '#tools/fields.ts';
+import { fixed, speakerRoles, text, transcript } from '#tools/fields.ts';
 
 const input = z.strictObject({
 	fullName: text(),
@@ -58,8 +58,8 @@ const callAnalysis = z
 		conversationFlow: line('How the call went, by its lines'),
 		decisionMakingStyle: line('What the client asked for before deciding, and who has to agree'),
 		communicationPreferences: line('How the client wants to be reached; else "Not discussed"'),
-		buyingSignals: lines('“Words of the client, verbatim” (line N), where they lean towards buying'),
-		hesitationPoints: lines('“Words of the client, verbatim” (line N), where they hold back'),
+		buyingSignals: fixed(lines('“Words of the client, verbatim” (line N), where they lean towards buying')),
+		hesitationPoints: fixed(lines('“Words of the client, verbatim” (line N), where they hold back')),
 	})
 	.describe('For the seller alone: the copy for the client leaves it out');
 
@@ -68,7 +68,7 @@ const painPoint = z.object({
 	urgency: named('High, Medium or Low: High where it gets worse, is old, or has a date'),
 	impact: line('What it does to the client'),
 	costOfInaction: line('Only from figures that the client stated, with the sum shown; else a formula with [add …]'),
-	evidenceFromCall: line('“Words of the client, verbatim” (line N)'),
+	evidenceFromCall: fixed(line('“Words of the client, verbatim” (line N)')),
 	rootCause: line('The cause that the client named; else what to find out'),
 	stakeholderImpact: line('Who is affected, as the call names them'),
 });

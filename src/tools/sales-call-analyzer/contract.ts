@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COMPANY_SIZES, INDUSTRIES } from '#shared/options.ts';
 import { defineContract } from '#tools/define.ts';
-import { choice, section, speakerRoles, text, transcript } from '#tools/fields.ts';
+import { choice, fixed, section, speakerRoles, text, transcript } from '#tools/fields.ts';
 import { CALL_DURATIONS, CALL_TYPES, DEAL_STAGES, EXPERIENCES } from './options.ts';
 
 const input = z.strictObject({
@@ -40,7 +40,7 @@ const bantPart = z.object({
 	/** "Not discussed…" where no quote supports the part. */
 	assessment: z.string(),
 	/** Verbatim words of the transcript, each within one line. */
-	evidence: texts,
+	evidence: fixed(z.array(z.string())),
 	/** What to ask on the next call; empty where nothing is open. */
 	nextQuestion: z.string(),
 });
@@ -136,19 +136,21 @@ const sideMeasurements = z.object({
 	interruptions: z.int().min(0).nullable(),
 });
 
-const measurements = z.object({
-	/** Whether talk share was measured by time, by words, or could not be. */
-	basis: z.enum(['time', 'words', 'none']),
-	/** One sentence: by what, and why. */
-	basisNote: z.string(),
-	words: z.int().min(0),
-	turns: z.int().min(0),
-	/** Empty where the transcript names no speakers. */
-	sides: z.array(sideMeasurements),
-	speakerSwitches: measured,
-	switchRate: measured,
-	patience: measured,
-});
+const measurements = fixed(
+	z.object({
+		/** Whether talk share was measured by time, by words, or could not be. */
+		basis: z.enum(['time', 'words', 'none']),
+		/** One sentence: by what, and why. */
+		basisNote: z.string(),
+		words: z.int().min(0),
+		turns: z.int().min(0),
+		/** Empty where the transcript names no speakers. */
+		sides: z.array(sideMeasurements),
+		speakerSwitches: measured,
+		switchRate: measured,
+		patience: measured,
+	}),
+);
 
 /** One addend of a score, e.g. { part: 'Next step', value: 10, reason: 'dated and accepted (line 99)' }. */
 const addend = z.object({ part: z.string(), value: z.number(), reason: z.string() });
@@ -158,8 +160,8 @@ const output = z.object({
 		...answer.shape.callAnalysis.shape,
 		callSummary: answer.shape.callAnalysis.shape.callSummary.extend({
 			overallScore: scoreOrNull,
-			callType: z.string(),
-			duration: z.string(),
+			callType: fixed(z.string()),
+			duration: fixed(z.string()),
 		}),
 		qualificationAnalysis: answer.shape.callAnalysis.shape.qualificationAnalysis.extend({
 			dealProbability: percentOrNull,
@@ -173,15 +175,17 @@ const output = z.object({
 		}),
 		measurements,
 		/** How the three computed scores came about; their sums are shown on the screen. */
-		scoring: z.object({
-			overall: z.array(addend),
-			dealProbability: z.array(addend),
-			listening: z.array(addend),
-			/** That these are rules of thumb of ours, not a forecast. */
-			note: z.string(),
-		}),
+		scoring: fixed(
+			z.object({
+				overall: z.array(addend),
+				dealProbability: z.array(addend),
+				listening: z.array(addend),
+				/** That these are rules of thumb of ours, not a forecast. */
+				note: z.string(),
+			}),
+		),
 		/** What was assumed rather than told, e.g. who sells. */
-		assumptions: texts,
+		assumptions: fixed(z.array(z.string())),
 	}),
 });
 

@@ -4,12 +4,19 @@ import { Notice } from '#ui/notice.tsx';
 import { fieldsOf } from '../field-problem.ts';
 import styles from './result-frame.module.css';
 
+interface GroundingNoteProps {
+	tool: WebTool;
+	run: Run;
+	/** What is shown is the member's version: what was found out is true of the original alone. */
+	edited: boolean;
+}
+
 /** What of the result could not be traced: told, never hidden. Nothing where all could. */
-export function GroundingNote({ tool, run }: { tool: WebTool; run: Run }) {
+export function GroundingNote({ tool, run, edited }: GroundingNoteProps) {
 	const dropped = run.grounding?.quotesDropped ?? 0;
 	const unsupported = run.grounding?.unsupported ?? [];
 	if (dropped === 0 && unsupported.length === 0) return null;
-	const source = fieldsOf(tool).some(({ field }) => field.kind === 'transcript') ? 'the transcript' : 'your input';
+	const source = readsCall(tool) ? 'the transcript' : 'your input';
 	return (
 		<div className={styles.note}>
 			<Notice tone="yellow">
@@ -21,9 +28,23 @@ export function GroundingNote({ tool, run }: { tool: WebTool; run: Run }) {
 					</p>
 				) : null}
 				{unsupported.length > 0 ? (
-					<p>Neither given nor measured, so check before you use it: {unsupported.join('; ')}.</p>
+					<p>
+						{edited
+							? 'Neither given nor measured in the original, so check what you kept of it: '
+							: 'Neither given nor measured, so check before you use it: '}
+						{unsupported.join('; ')}.
+					</p>
 				) : null}
 			</Notice>
 		</div>
 	);
+}
+
+/** What edits would have to be checked against. */
+export function sourceOf(tool: WebTool): string {
+	return readsCall(tool) ? 'the call' : 'what you entered';
+}
+
+function readsCall(tool: WebTool): boolean {
+	return fieldsOf(tool).some(({ field }) => field.kind === 'transcript');
 }

@@ -1,10 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startApi } from '#test/browser/api-server.ts';
 import { renderUi } from '#test/browser/render.tsx';
-import { defineContract, defineWebTool } from '#tools/define.ts';
+import { defineContract, defineWebTool, type ResultProps } from '#tools/define.ts';
+import { UiProvider } from '#ui/ui-provider.tsx';
 import { ResultFrame } from './result-frame.tsx';
 import { nextMonday } from './start-dialog.tsx';
 
@@ -48,13 +51,15 @@ function open(changes: Partial<typeof tool> = {}) {
 	// Sets up the clipboard as well: it has to be there before the press.
 	const user = userEvent.setup({ delay: null });
 	renderUi(
-		<ResultFrame
-			tool={{ ...tool, ...changes }}
-			input={{ goal: 'Rest' }}
-			output={{ plan: 'Sleep' }}
-			run={run}
-			onReset={() => {}}
-		/>,
+		<QueryClientProvider client={new QueryClient()}>
+			<ResultFrame
+				tool={{ ...tool, ...changes }}
+				input={{ goal: 'Rest' }}
+				output={{ plan: 'Sleep' }}
+				run={run}
+				onReset={() => {}}
+			/>
+		</QueryClientProvider>,
 	);
 	return { user };
 }
@@ -113,6 +118,45 @@ describe('the export of a result', () => {
 	it('offers a share only where the tool can be shared', () => {
 		open({ share: { label: 'Share with Client', parts: [] } });
 		expect(press('Share with Client')).toBeVisible();
+	});
+});
+
+function FieldResult({ save }: ResultProps<object, object>) {
+	return <input aria-label={save ? 'Complete' : 'Half'} />;
+}
+
+const fieldTool = { ...tool, Result: FieldResult };
+
+describe('a result that is still being written', () => {
+	const frame = (writing: ReactNode) => (
+		<UiProvider env="test">
+			<QueryClientProvider client={new QueryClient()}>
+				<ResultFrame
+					tool={fieldTool}
+					input={{ goal: 'Rest' }}
+					output={{ plan: 'Sle' }}
+					run={run}
+					writing={writing}
+					onReset={() => {}}
+				/>
+			</QueryClientProvider>
+		</UiProvider>
+	);
+
+	it('has nothing to export, copy or edit, and gives its body to the finished one with what was done in it', async () => {
+		const { rerender } = render(frame(<h2>Being written</h2>));
+		expect(screen.queryByRole('button')).toBeNull();
+		await userEvent.type(screen.getByLabelText('Half'), 'mine');
+		rerender(frame(undefined));
+		expect(screen.getByLabelText('Complete')).toHaveValue('mine');
+		expect(screen.getByLabelText('Complete')).toHaveFocus();
+		expect(press('Edit')).toBeVisible();
+	});
+
+	it('gives the focus to its heading when it is complete and nothing else has it', () => {
+		const { rerender } = render(frame(<h2>Being written</h2>));
+		rerender(frame(undefined));
+		expect(screen.getByRole('heading', { name: 'Your plan' })).toHaveFocus();
 	});
 });
 

@@ -1,68 +1,112 @@
 import { Button } from '@mantine/core';
-import { IconCpu, IconRefresh } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { IconCpu, IconPencil } from '@tabler/icons-react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import type { Run } from '#shared/runs.ts';
 import type { WebTool } from '#tools/define.ts';
-import { CopyButton } from '#ui/copy-button.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { askModel } from '#web/api/ask-model.ts';
+import { EditedNotice } from '#web/edit/edited-notice.tsx';
+import { editsKey, readEdits, removeEdits } from '#web/edit/kept-edits.ts';
+import { useEdited } from '#web/edit/use-edited.ts';
 import { appSettings } from '#web/settings.ts';
-import { ExportMenu } from './export-menu.tsx';
-import { GroundingNote } from './grounding-note.tsx';
+import { GroundingNote, sourceOf } from './grounding-note.tsx';
+import { ResetButton, ResultActions } from './result-actions.tsx';
 import styles from './result-frame.module.css';
-import { SendMenu } from './send-menu.tsx';
-import { ShareButton } from './share-button.tsx';
 import { useSave } from './use-save.ts';
+
+const Editor = lazy(() => import('#web/edit/editor.tsx').then((part) => ({ default: part.Editor })));
 
 interface ResultFrameProps {
 	tool: WebTool;
 	input: object;
+	/** As it was generated. */
 	output: object;
+	/** What the member made of it, as far as it is known here; `useEdited` asks for what is not. */
+	editedOutput?: unknown;
 	run: Run;
 	/** Stands in a page with more above it: the page moves to it instead of to its own top. */
 	inPage?: boolean;
+	/** Stands above the body in place of all else while the result is still being written. */
+	writing?: ReactNode;
 	onReset(): void;
 }
 
 /** What every result has: its heading, key facts, engine and buttons. The body is the tool's own. */
-export function ResultFrame({ tool, input, output, run, inPage = false, onReset }: ResultFrameProps) {
+export function ResultFrame(props: ResultFrameProps) {
+	const { tool, input, output, run, writing, inPage = false } = props;
 	const heading = useRef<HTMLHeadingElement>(null);
-	useEffect(() => {
-		heading.current?.focus({ preventScroll: true });
-		if (inPage) heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
-		else window.scrollTo({ top: 0 });
-	}, [inPage]);
+	useFocusOnHeading(heading, inPage, writing !== undefined);
+	const edited = useEdited(run, output, props.editedOutput);
+	const editing = useEditor(run.id);
 	const { save, failure } = useSave(run.id);
-	const { words, Result } = tool;
-	const facts = tool.facts(input, output).filter((fact) => fact !== '');
+	const isComplete = writing === undefined && !edited.looksBack;
+	const { Result } = tool;
 
 	return (
 		<div className={styles.frame}>
+			{writing ?? <Head {...props} heading={heading} edited={edited} editing={editing} save={save} failure={failure} />}
+			{editing.open ? (
+				<div className={styles.body}>
+					<Suspense fallback={<Spinner label="Opening the editor" />}>
+						<Editor
+							contract={tool.contract}
+							runId={run.id}
+							original={output}
+							kept={edited.edited ?? output}
+							unsaved={editing.unsaved}
+							save={edited.keep}
+							onClose={editing.close}
+						/>
+					</Suspense>
+				</div>
+			) : null}
+			<div key="body" className={styles.body} hidden={editing.open || edited.pending || edited.missing !== ''}>
+				<Result
+					input={input}
+					output={edited.shown}
+					save={isComplete ? save : undefined}
+					ask={writing !== undefined || appSettings().engine === null ? undefined : askModel}
+				/>
+			</div>
+		</div>
+	);
+}
+
+interface HeadProps extends ResultFrameProps {
+	heading: RefObject<HTMLHeadingElement | null>;
+	edited: ReturnType<typeof useEdited>;
+	editing: ReturnType<typeof useEditor>;
+	save: ReturnType<typeof useSave>['save'];
+	failure: string;
+}
+
+function Head({ tool, input, run, onReset, heading, edited, editing, save, failure }: HeadProps) {
+	const facts = tool.facts(input, edited.shown).filter((fact) => fact !== '');
+	const isKnown = !edited.pending && edited.missing === '';
+	const unsaved = editing.unsaved ? { goOn: editing.start, discard: editing.discard } : null;
+	return (
+		<>
 			<PageHeader
-				title={tool.resultTitle?.(input) || words.result}
+				title={tool.resultTitle?.(input) || tool.words.result}
 				titleRef={heading}
 				actions={
-					<>
-						<Button variant="subtle" leftSection={<IconRefresh size={16} aria-hidden />} onClick={onReset}>
-							{words.reset}
-						</Button>
-						{tool.copies.map((copy) => (
-							<CopyButton key={copy.label} label={copy.label} text={() => copy.text(output, input)} />
-						))}
-						{tool.send ? (
-							<SendMenu label={tool.send.label} mailing={tool.send.mailing(output, input)} save={save} />
-						) : null}
-						{tool.share ? <ShareButton runId={run.id} share={tool.share} /> : null}
-						{tool.exportCopies ? (
-							<CopyButton label={words.export} text={() => JSON.stringify(output, null, 2)} />
-						) : null}
-						<ExportMenu
-							label={tool.exportCopies ? 'Download' : words.export}
-							formats={formatsOf(tool, output)}
+					editing.open ? undefined : isKnown && !edited.looksBack ? (
+						<ResultActions
+							tool={tool}
+							input={input}
+							output={edited.shown}
+							run={run}
 							save={save}
+							editButton={editing.button}
+							onEdit={editing.start}
+							onReset={onReset}
 						/>
-					</>
+					) : (
+						<ResetButton label={tool.words.reset} onReset={onReset} />
+					)
 				}
 			/>
 			<p role="alert" className={styles.exportFailure}>
@@ -78,18 +122,71 @@ export function ResultFrame({ tool, input, output, run, inPage = false, onReset 
 					<IconCpu size={14} stroke={1.75} aria-hidden />
 					{run.source === 'built-in' ? 'Built-in engine' : (run.model ?? 'Model')}
 				</StatusBadge>
+				{edited.edited && !edited.looksBack ? (
+					<StatusBadge tone="neutral">
+						<IconPencil size={14} stroke={1.75} aria-hidden />
+						Edited by you
+					</StatusBadge>
+				) : null}
 			</div>
-			<GroundingNote tool={tool} run={run} />
-			<div className={styles.body}>
-				<Result input={input} output={output} save={save} ask={appSettings().engine === null ? undefined : askModel} />
-			</div>
-		</div>
+			{editing.open ? null : <EditedNotice edited={edited} source={sourceOf(tool)} unsaved={unsaved} />}
+			<GroundingNote tool={tool} run={run} edited={edited.edited !== null && !edited.looksBack} />
+			{edited.pending ? <Spinner label="Looking for your version" /> : null}
+			{edited.missing ? (
+				<div className={styles.note}>
+					<Notice tone="red" action={<Button onClick={edited.askAgain}>Try again</Button>}>
+						Your edited version could not be loaded: {edited.missing}
+					</Notice>
+				</div>
+			) : null}
+		</>
 	);
 }
 
-function formatsOf(tool: WebTool, output: object) {
-	const without = tool.withoutFormats?.(output) ?? [];
-	return tool.formats?.filter((format) => !without.includes(format));
+/** Opening and closing the editor; the button that opened it takes the focus back. */
+function useEditor(runId: string) {
+	const [open, setOpen] = useState(false);
+	const [closed, setClosed] = useState(false);
+	const [unsaved, setUnsaved] = useState(() => readEdits(editsKey(runId)));
+	const button = useRef<HTMLButtonElement>(null);
+	useEffect(() => {
+		if (closed) button.current?.focus();
+	}, [closed]);
+	return {
+		open,
+		unsaved,
+		button,
+		start() {
+			setOpen(true);
+			setClosed(false);
+		},
+		close() {
+			setOpen(false);
+			setClosed(true);
+			setUnsaved(null);
+		},
+		discard() {
+			removeEdits(editsKey(runId));
+			setUnsaved(null);
+			setClosed(true);
+		},
+	};
+}
+
+/** A result that opens takes the focus to its heading; one that was being written does, if nothing else has it. */
+function useFocusOnHeading(heading: RefObject<HTMLHeadingElement | null>, inPage: boolean, isWriting: boolean) {
+	const wasWriting = useRef(isWriting);
+	useEffect(() => {
+		const element = heading.current;
+		if (isWriting || !element) return;
+		if (wasWriting.current) {
+			if (document.activeElement === document.body) element.focus({ preventScroll: true });
+			return;
+		}
+		element.focus({ preventScroll: true });
+		if (inPage) element.closest('section')?.scrollIntoView({ block: 'start' });
+		else window.scrollTo({ top: 0 });
+	}, [heading, inPage, isWriting]);
 }
 
 function dayOf(createdAt: string): string {

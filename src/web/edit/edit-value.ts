@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { isFixed } from '#tools/fields.ts';
+import type { Path } from './read-schema.ts';
+
+/** A copy with another value at a path; what is not on the way stays the same object. */
+export function withValueAt<Value>(value: Value, path: Path, next: unknown): Value {
+	const [key, ...rest] = path;
+	if (key === undefined) return next as Value;
+	if (Array.isArray(value)) return value.with(Number(key), withValueAt(value[Number(key)], rest, next)) as Value;
+	const fields = (value ?? {}) as Record<string, unknown>;
+	return { ...fields, [key]: withValueAt(fields[key], rest, next) } as Value;
+}
+
+/** A copy with an empty text at the end of the list at a path. */
+export function withEntryAt<Value>(value: Value, path: Path): Value {
+	const list = path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], value);
+	return withValueAt(value, path, [...(Array.isArray(list) ? list : []), '']);
+}
+
+/**
+ * An output as it is kept: emptied entries of lists and emptied optional texts are gone, and so are signs that cannot
+ * be stored (NUL, half characters). What is fixed stays as it is.
+ */
+export function cleaned(schema: z.ZodType, value: unknown): unknown {
+	if (isFixed(schema)) return value;
+	if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
+		const inner = cleaned(schema.unwrap() as z.ZodType, value);
+		return typeof inner === 'string' && isBlank(inner) ? undefined : inner;
+	}
+	if (typeof value === 'string') return schema instanceof z.ZodString ? storable(value) : value;
+	if (Array.isArray(value) && schema instanceof z.ZodArray) {
+		const entries = value.map((entry: unknown) => cleaned(schema.element as z.ZodType, entry));
+		return entries.filter((entry) => typeof entry !== 'string' || !isBlank(entry));
+	}
+	if (typeof value !== 'object' || value === null) return value;
+	const schemaOf = innerSchema(schema);
+	if (schemaOf === null) return value;
+	return Object.fromEntries(
+		Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+			const known = schemaOf(key);
+			const next = known ? cleaned(known, inner) : inner;
+			return next === undefined ? [] : [[key, next]];
+		}),
+	);
+}
+
+function innerSchema(schema: z.ZodType): ((key: string) => z.ZodType | undefined) | null {
+	if (schema instanceof z.ZodObject) return (key) => (schema.shape as Record<string, z.ZodType>)[key];
+	if (schema instanceof z.ZodRecord) return () => schema.valueType as z.ZodType;
+	return null;
+}
+
+export function isBlank(text: string): boolean {
+	return text.trim() === '';
+}
+
+function storable(text: string): string {
+	return text.replaceAll('\u0000', '').toWellFormed();
+}
+
+/** Whether two outputs say the same; the order of their keys says nothing. */
+export function isSame(schema: z.ZodType, one: unknown, other: unknown): boolean {
+	return written(schema, one) === written(schema, other);
+}
+
+function written(schema: z.ZodType, value: unknown): string {
+	const kept = cleaned(schema, value);
+	const parsed = schema.safeParse(kept);
+	return JSON.stringify(parsed.success ? parsed.data : kept);
+}

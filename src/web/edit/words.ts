@@ -1,0 +1,44 @@
+/** Words that a key writes otherwise than a reader does; the key's own words are in small letters by then. */
+const WRITTEN: readonly [RegExp, string][] = [
+	[/\babtesting\b/g, 'A/B testing'],
+	[/\bbant\b/g, 'BANT'],
+	[/\bemail/g, 'e-mail'],
+	[/\bfollow up/g, 'follow-up'],
+	[/\bkpi/g, 'KPI'],
+	[/\blinkedin\b/g, 'LinkedIn'],
+	[/\bphase (\d)\b/g, 'phase $1:'],
+	[/\broi\b/g, 'ROI'],
+	[/\bvariant ([a-z])$/g, 'variant “$1”'],
+];
+
+/** A few hundred keys of ours, asked for again at each letter that is typed. */
+const known = new Map<string, string>();
+
+/** A key as a heading: `missedFollowUps` is "Missed follow-ups". */
+export function inWords(key: string): string {
+	const words = known.get(key) ?? wordsOf(key);
+	known.set(key, words);
+	return words;
+}
+
+function wordsOf(key: string): string {
+	const plain = key
+		.replaceAll('_', ' ')
+		.replace(/([a-z])([A-Z0-9])/g, '$1 $2')
+		.replace(/(\d)([A-Za-z])/g, '$1 $2')
+		.toLowerCase();
+	const written = WRITTEN.reduce((text, [word, better]) => text.replace(word, better), plain);
+	return written.charAt(0).toUpperCase() + written.slice(1);
+}
+
+/** What one entry of a list is called: `areasForImprovement` is "Area for improvement". */
+export function oneOf(key: string): string {
+	const [whole = '', things = '', rest = ''] = /^(.+?)( (?:for|of) .+| raised)?$/.exec(inWords(key)) ?? [];
+	return whole === '' ? '' : singular(things) + rest;
+}
+
+function singular(words: string): string {
+	if (/theses$/.test(words)) return words.replace(/es$/, 'is');
+	if (/ies$/.test(words)) return words.replace(/ies$/, 'y');
+	return words.replace(/([^s])s$/, '$1');
+}

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { IconPencil, IconRefresh } from '@tabler/icons-react';
+import type { Ref } from 'react';
+import type { Run } from '#shared/runs.ts';
+import type { WebTool } from '#tools/define.ts';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { ExportMenu } from './export-menu.tsx';
+import { SendMenu } from './send-menu.tsx';
+import { ShareButton } from './share-button.tsx';
+import type { useSave } from './use-save.ts';
+
+interface ResultActionsProps {
+	tool: WebTool;
+	input: object;
+	output: object;
+	run: Run;
+	save: ReturnType<typeof useSave>['save'];
+	editButton: Ref<HTMLButtonElement>;
+	onEdit(): void;
+	onReset(): void;
+}
+
+/** What can be done with a result that is complete. */
+export function ResultActions({ tool, input, output, run, save, editButton, onEdit, onReset }: ResultActionsProps) {
+	const { words } = tool;
+	return (
+		<>
+			<ResetButton label={words.reset} onReset={onReset} />
+			<Button ref={editButton} leftSection={<IconPencil size={16} aria-hidden />} onClick={onEdit}>
+				Edit
+			</Button>
+			{tool.copies.map((copy) => (
+				<CopyButton key={copy.label} label={copy.label} text={() => copy.text(output, input)} />
+			))}
+			{tool.send ? <SendMenu label={tool.send.label} mailing={tool.send.mailing(output, input)} save={save} /> : null}
+			{tool.share ? <ShareButton runId={run.id} share={tool.share} /> : null}
+			{tool.exportCopies ? <CopyButton label={words.export} text={() => JSON.stringify(output, null, 2)} /> : null}
+			<ExportMenu label={tool.exportCopies ? 'Download' : words.export} formats={formatsOf(tool, output)} save={save} />
+		</>
+	);
+}
+
+export function ResetButton({ label, onReset }: { label: string; onReset(): void }) {
+	return (
+		<Button variant="subtle" leftSection={<IconRefresh size={16} aria-hidden />} onClick={onReset}>
+			{label}
+		</Button>
+	);
+}
+
+function formatsOf(tool: WebTool, output: object) {
+	const without = tool.withoutFormats?.(output) ?? [];
+	return tool.formats?.filter((format) => !without.includes(format));
+}
