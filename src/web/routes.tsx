@@ -2,13 +2,16 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Outlet, Route, Routes } from 'react-router';
 import { Spinner } from '#ui/spinner.tsx';
 import { PublicOnly, RequireMember } from './auth/guards.tsx';
-import { MEMBERS, PLACES, SUBMISSIONS } from './navigation.ts';
+import { COMPARISON, MEMBERS, PLACES, SUBMISSIONS } from './navigation.ts';
 import { PageBoundary } from './page-boundary.tsx';
 
 const MemberArea = lazy(() => import('./member-area.tsx').then((part) => ({ default: part.MemberArea })));
 const Home = lazy(() => import('./pages/home/home-page.tsx').then((part) => ({ default: part.HomePage })));
 const History = lazy(() => import('./pages/history/history-page.tsx').then((part) => ({ default: part.HistoryPage })));
 const StoredRun = lazy(() => import('./pages/history/run-page.tsx').then((part) => ({ default: part.RunPage })));
+const Comparison = lazy(() =>
+	import('./pages/history/compare/compare-page.tsx').then((part) => ({ default: part.ComparePage })),
+);
 const Workflow = lazy(() => import('./pages/workflow-page.tsx').then((part) => ({ default: part.WorkflowPage })));
 const Generator = lazy(() => import('./pages/generator-page.tsx').then((part) => ({ default: part.GeneratorPage })));
 const NotFound = lazy(() => import('./pages/not-found-page.tsx').then((part) => ({ default: part.NotFoundPage })));
@@ -68,6 +71,7 @@ const GrowthPlanCalculator = lazy(() =>
 const PAGES: Record<string, ComponentType> = {
 	'/': Home,
 	'/history': History,
+	[COMPARISON.path]: Comparison,
 	'/history/:runId': StoredRun,
 	'/ai-tools-directory': AiToolsDirectory,
 	'/top-50-niches': TopNiches,

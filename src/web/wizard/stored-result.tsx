@@ -1,13 +1,16 @@
 import { Button } from '@mantine/core';
-import { Link, useNavigate } from 'react-router';
+import { Link, Navigate, useNavigate } from 'react-router';
 import type { FullRun } from '#shared/runs.ts';
 import type { ToolId } from '#tools/catalog.ts';
 import { webTools } from '#tools/web.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { ApiFailure } from '#web/api/client.ts';
-import { useRun } from '#web/api/runs.ts';
+import { isUnderWay, useRun } from '#web/api/runs.ts';
+import { pathOfRun } from '#web/pages/history/run-words.ts';
 import { ResultFrame } from './result/result-frame.tsx';
+import { RunUsage } from './run-usage.tsx';
+import { StoredFailure } from './stored-failure.tsx';
 import { useTool } from './tool-page.tsx';
 
 /** A run of the past as its tool shows it; one without a result says how it stands. */
@@ -37,40 +40,23 @@ export function StoredResult({ runId }: { runId: string }) {
 function StoredRun({ run, toolId }: { run: FullRun; toolId: ToolId }) {
 	const navigate = useNavigate();
 	const tool = useTool(toolId);
+	if (isUnderWay(run)) return <Navigate replace to={pathOfRun(run)} />;
 	if (!tool) return <Spinner page />;
-	const { contract, words } = tool;
-	const output = run.editedOutput ?? run.output;
-	if (run.status === 'succeeded' && isObject(output)) {
-		return (
-			<ResultFrame
-				tool={tool}
-				input={isObject(run.input) ? run.input : {}}
-				output={output}
-				run={run}
-				onReset={() => navigate(contract.path)}
-			/>
-		);
-	}
-	if (run.status === 'queued' || run.status === 'running') {
-		return (
-			<EmptyState title="This run goes on" action={<Spinner label="The run goes on" />}>
-				The result appears here as soon as it is there.
-			</EmptyState>
-		);
-	}
+	const { input, output, editedOutput } = run;
+	if (run.status !== 'succeeded' || !isObject(output)) return <StoredFailure run={run} tool={tool} />;
 	return (
-		<EmptyState
-			title={run.title}
-			action={
-				<Button component={Link} to={`${contract.path}?from=${encodeURIComponent(run.id)}`}>
-					Open the form with its input
-				</Button>
-			}
-		>
-			{run.status === 'cancelled'
-				? 'This run was cancelled.'
-				: `${words.failure}: ${run.error ?? 'no reason was kept'}`}
-		</EmptyState>
+		<>
+			<ResultFrame
+				key={run.id}
+				tool={tool}
+				input={isObject(input) ? input : {}}
+				output={output}
+				editedOutput={isObject(editedOutput) ? editedOutput : undefined}
+				run={run}
+				onReset={() => navigate(tool.contract.path)}
+			/>
+			<RunUsage run={run} />
+		</>
 	);
 }
 

@@ -15,7 +15,8 @@ const TOOL = 'growth-plan-calculator';
 
 /** The member's growth plans: the newest is open, or the one that the address names, and the others are listed. */
 export function GrowthPlansPage() {
-	const { data: runs, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useRuns(TOOL);
+	const list = useRuns({ tool: TOOL });
+	const { data: runs, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = list;
 	const [params] = useSearchParams();
 	if (isPending) return <Spinner page label="Loading your growth plans" />;
 	if (!runs) {

@@ -1,67 +1,207 @@
-import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
 import type { Run } from '#shared/runs.ts';
 import { startApi } from '#test/browser/api-server.ts';
+import { run, startHistory } from '#test/browser/history.ts';
 import { renderApp, signInAs } from '#test/browser/render.tsx';
 
-function run(id: string, changes: Partial<Run> = {}): Run {
-	return {
-		id,
-		tool: 'sales-call-analyzer',
-		title: `Call ${id}`,
-		status: 'succeeded',
-		source: 'built-in',
-		createdAt: new Date().toISOString(),
-		...changes,
-	};
+const main = () => screen.getByRole('main');
+const rows = () => within(main()).queryAllByRole('listitem');
+const titles = () => rows().map((row) => /Call [a-z]+/.exec(row.textContent)?.[0]);
+const address = () => `${window.location.pathname}${window.location.search}`;
+
+async function openHistory(runs: Run[], path = '/history') {
+	const api = await startHistory(runs);
+	signInAs();
+	const { user } = renderApp(path);
+	await screen.findByRole('region', { name: 'Runs' });
+	return { ...api, user };
 }
 
-it('lists each run with title, tool, engine, date, status and the way to open it', async () => {
-	await startApi({
-		'GET /api/runs': {
-			body: { runs: [run('a'), run('b', { source: 'model', model: 'tiny-1', status: 'failed' })], nextCursor: null },
-		},
+async function choose(user: UserEvent, title: string, item: string) {
+	await user.click(await screen.findByRole('button', { name: `More for ${title}` }));
+	await user.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+describe('the list', () => {
+	it('shows each run with title, tool, engine, date, status and the way to open it', async () => {
+		await openHistory([run('a', { edited: true }), run('b', { source: 'model', model: 'tiny-1', status: 'failed' })]);
+		const [first, second] = rows();
+		expect(first).toHaveTextContent(/Call aSales Call AnalyzerEditedBuilt-in engineDoneToday, \d\d:\d\dOpen/);
+		expect(second).toHaveTextContent(/Call bSales Call Analyzertiny-1Failed/);
+		expect(within(main()).getByRole('link', { name: 'Open Call a' })).toHaveAttribute('href', '/history/a');
+		expect(screen.getByText('2 runs')).toBeVisible();
 	});
-	signInAs();
-	renderApp('/history');
-	await screen.findByText('Call a');
-	const main = screen.getByRole('main');
-	const [first, second] = within(main).getAllByRole('listitem');
-	expect(first).toHaveTextContent(/Call aSales Call AnalyzerBuilt-in engineDoneToday, \d\d:\d\dOpen/);
-	expect(second).toHaveTextContent(/Call bSales Call Analyzertiny-1Failed/);
-	expect(within(main).getByRole('link', { name: 'Open Call a' })).toHaveAttribute('href', '/history/a');
-});
 
-it('brings older runs when asked', async () => {
-	const api = await startApi({
-		'GET /api/runs': ({ query }) =>
-			query === ''
-				? { body: { runs: [run('new')], nextCursor: 'c/1' } }
-				: { body: { runs: [run('old')], nextCursor: null } },
+	it('brings older runs when asked', async () => {
+		const api = await startApi({
+			'GET /api/runs': ({ query }) =>
+				query === ''
+					? { body: { runs: [run('new')], nextCursor: 'c/1' } }
+					: { body: { runs: [run('old')], nextCursor: null } },
+		});
+		signInAs();
+		const { user } = renderApp('/history');
+		await user.click(await screen.findByRole('button', { name: 'Show older runs' }));
+		expect(await screen.findByText('Call old')).toBeVisible();
+		expect(screen.getByText('Call new')).toBeVisible();
+		expect(api.seen('GET /api/runs')[1]?.query).toBe('?cursor=c%2F1');
+		expect(screen.queryByRole('button', { name: 'Show older runs' })).toBeNull();
 	});
-	signInAs();
-	const { user } = renderApp('/history');
-	await user.click(await screen.findByRole('button', { name: 'Show older runs' }));
-	expect(await screen.findByText('Call old')).toBeVisible();
-	expect(screen.getByText('Call new')).toBeVisible();
-	expect(api.seen('GET /api/runs')[1]?.query).toBe('?cursor=c%2F1');
-	expect(screen.queryByRole('button', { name: 'Show older runs' })).toBeNull();
+
+	it('says that there is nothing yet, and where to begin', async () => {
+		await openHistory([]);
+		expect(await screen.findByRole('heading', { name: 'No runs yet' })).toBeVisible();
+		expect(screen.getByRole('link', { name: 'Analyze a sales call' })).toHaveAttribute('href', '/sales-call-analyzer');
+	});
+
+	it('says why the runs could not be loaded, and tries again', async () => {
+		const api = await startApi({ 'GET /api/runs': { status: 403, body: { error: 'Not now.' } } });
+		signInAs();
+		const { user } = renderApp('/history');
+		expect(await screen.findByRole('alert')).toHaveTextContent('Your runs could not be loaded: Not now.');
+		api.routes['GET /api/runs'] = { body: { runs: [run('a')], nextCursor: null } };
+		await user.click(screen.getByRole('button', { name: 'Try again' }));
+		expect(await screen.findByText('Call a')).toBeVisible();
+	});
+
+	it('is in the account menu', async () => {
+		const { user } = await openHistory([]);
+		await user.click(screen.getByRole('button', { name: /^Account menu/ }));
+		expect(screen.getByRole('menuitem', { name: 'History' })).toHaveAttribute('href', '/history');
+	});
 });
 
-it('says that there is nothing yet, and where to begin', async () => {
-	await startApi({ 'GET /api/runs': { body: { runs: [], nextCursor: null } } });
-	signInAs();
-	renderApp('/history');
-	expect(await screen.findByRole('heading', { name: 'No runs yet' })).toBeVisible();
-	expect(screen.getByRole('link', { name: 'Analyze a sales call' })).toHaveAttribute('href', '/sales-call-analyzer');
+describe('search and filters', () => {
+	it('search once the typing pauses, keep the words in the address, and are cleared where nothing is found', async () => {
+		const { user, requests } = await openHistory([run('apple'), run('pear')]);
+		await user.type(screen.getByRole('searchbox', { name: 'Search by title' }), ' pear ');
+		await waitFor(() => expect(titles()).toEqual(['Call pear']));
+		expect(requests.filter(({ query }) => query.includes('q='))).toHaveLength(1);
+		await waitFor(() => expect(address()).toMatch(/q=\+pear\+$/));
+		await user.type(screen.getByRole('searchbox'), 'x');
+		expect(await screen.findByRole('heading', { name: 'No runs found' })).toBeVisible();
+		await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+		await waitFor(() => expect(titles()).toEqual(['Call apple', 'Call pear']));
+		expect(address()).toBe('/history');
+		expect(screen.getByRole('searchbox')).toHaveValue('');
+	});
+
+	it('filter by tool, status and engine, as the address says', async () => {
+		const { user, seen } = await openHistory([run('a')], '/history?status=under-way&engine=model&tool=nonsense');
+		expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Under way');
+		expect(screen.getByRole('combobox', { name: 'Tool' })).toHaveDisplayValue('All tools');
+		expect(seen('GET /api/runs')[0]?.query).toBe('?status=under-way&engine=model');
+		await user.selectOptions(screen.getByRole('combobox', { name: 'Tool' }), 'Dealmaker');
+		await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Failed');
+		await user.selectOptions(screen.getByRole('combobox', { name: 'Engine' }), 'Built-in engine');
+		expect(address()).toBe('/history?status=failed&engine=built-in&tool=dealmaker');
+		await waitFor(() =>
+			expect(seen('GET /api/runs').at(-1)?.query).toBe('?tool=dealmaker&status=failed&engine=built-in'),
+		);
+	});
 });
 
-it('says why the runs could not be loaded, and tries again', async () => {
-	const api = await startApi({ 'GET /api/runs': { status: 403, body: { error: 'Not now.' } } });
-	signInAs();
-	const { user } = renderApp('/history');
-	expect(await screen.findByRole('alert')).toHaveTextContent('Your runs could not be loaded: Not now.');
-	api.routes['GET /api/runs'] = { body: { runs: [run('a')], nextCursor: null } };
-	await user.click(screen.getByRole('button', { name: 'Try again' }));
-	expect(await screen.findByText('Call a')).toBeVisible();
+describe('a run', () => {
+	it('is renamed in its row; the focus returns to its menu', async () => {
+		const { user, seen } = await openHistory([run('a'), run('b')]);
+		await choose(user, 'Call a', 'Rename');
+		const field = screen.getByRole('textbox', { name: 'New title of Call a' });
+		expect(field).toHaveFocus();
+		await user.keyboard('{Delete}{Enter}');
+		expect(field).toHaveAccessibleDescription('Enter a title');
+		await user.click(field);
+		await user.paste('x'.repeat(201));
+		await user.keyboard('{Enter}');
+		expect(field).toHaveAccessibleDescription('Enter at most 200 characters: these are 201');
+		expect(seen('PATCH /api/runs/a')).toEqual([]);
+		await user.clear(field);
+		await user.type(field, '  Second talk {Enter}');
+		await waitFor(() => expect(screen.getByRole('button', { name: 'More for Second talk' })).toHaveFocus());
+		expect(seen('PATCH /api/runs/a')[0]?.body).toEqual({ title: 'Second talk' });
+		expect(rows()[0]).toHaveTextContent('Second talk');
+	});
+
+	it('keeps its title at Escape, and keeps what was typed where it could not be saved', async () => {
+		const { user, routes, seen } = await openHistory([run('a')]);
+		await choose(user, 'Call a', 'Rename');
+		await user.keyboard('Another{Escape}');
+		await waitFor(() => expect(screen.getByRole('button', { name: 'More for Call a' })).toHaveFocus());
+		expect(seen('PATCH /api/runs/a')).toEqual([]);
+
+		routes['PATCH /api/runs/a'] = { status: 503, body: { error: 'Closed for a minute.' } };
+		await choose(user, 'Call a', 'Rename');
+		await user.keyboard('Another{Enter}');
+		const field = screen.getByRole('textbox', { name: 'New title of Call a' });
+		await waitFor(() =>
+			expect(field).toHaveAccessibleDescription('The title could not be changed: Closed for a minute.'),
+		);
+		expect(field).toHaveValue('Another');
+		expect(field).toHaveFocus();
+	});
+
+	it('offers to be run again, to be tried again where it failed, and the built-in engine where a model failed', async () => {
+		const { user } = await openHistory([
+			run('a'),
+			run('b', { status: 'failed', source: 'model' }),
+			run('c', { status: 'cancelled' }),
+		]);
+		const items = async (title: string) => {
+			await user.click(screen.getByRole('button', { name: `More for ${title}` }));
+			const found = (await screen.findAllByRole('menuitem')).map((item) => [
+				item.textContent,
+				item.getAttribute('href'),
+			]);
+			await user.keyboard('{Escape}');
+			await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+			return found;
+		};
+		const path = '/sales-call-analyzer?from=';
+		expect(await items('Call a')).toEqual([
+			['Rename', null],
+			['Run again with changed inputs', `${path}a`],
+			['Compare with…', '/history?compare=a'],
+			['Delete', null],
+		]);
+		expect(await items('Call b')).toEqual([
+			['Rename', null],
+			['Try again', `${path}b&start=again`],
+			['Use the built-in engine', `${path}b&start=built-in`],
+			['Run again with changed inputs', `${path}b`],
+			['Delete', null],
+		]);
+		expect(await items('Call c')).toEqual([
+			['Rename', null],
+			['Try again', `${path}c&start=again`],
+			['Run again with changed inputs', `${path}c`],
+			['Delete', null],
+		]);
+	});
+
+	it('is followed while it is under way: its status comes by itself, it opens in its tool, and can be cancelled', async () => {
+		const { user, change, seen } = await openHistory([run('a', { status: 'queued' }), run('b')]);
+		expect(screen.getByRole('link', { name: 'Open Call a' })).toHaveAttribute('href', '/sales-call-analyzer?run=a');
+		expect(screen.queryByRole('button', { name: 'Cancel Call b' })).toBeNull();
+		change('a', { status: 'running' });
+		await waitFor(() => expect(rows()[0]).toHaveTextContent('Running'));
+		await user.click(screen.getByRole('button', { name: 'Cancel Call a' }));
+		await waitFor(() => expect(rows()[0]).toHaveTextContent('Cancelled'));
+		expect(seen('POST /api/runs/a/cancel')).toHaveLength(1);
+		expect(screen.queryByRole('button', { name: 'Cancel Call a' })).toBeNull();
+	});
+
+	it('says why it could not be cancelled, and shows how it ended where it had ended already', async () => {
+		const { user, routes, change } = await openHistory([run('a', { status: 'running' })]);
+		routes['POST /api/runs/a/cancel'] = { status: 500, body: { error: 'Out of order.' } };
+		await user.click(screen.getByRole('button', { name: 'Cancel Call a' }));
+		expect(await screen.findByRole('alert')).toHaveTextContent('It could not be cancelled: Out of order.');
+		routes['POST /api/runs/a/cancel'] = () => {
+			change('a', { status: 'succeeded' });
+			return { status: 409, body: { error: 'This run has ended.' } };
+		};
+		await user.click(screen.getByRole('button', { name: 'Cancel Call a' }));
+		await waitFor(() => expect(rows()[0]).toHaveTextContent('Done'));
+		expect(screen.queryByRole('alert')).toBeNull();
+	});
 });

@@ -1,58 +1,81 @@
 import { Button } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useRef } from 'react';
 import { Link } from 'react-router';
-import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { useRuns } from '#web/api/runs.ts';
+import type { RunFilter } from '#web/api/runs.ts';
+import { ChooseOther } from './choose-other.tsx';
+import { DeletionNotices } from './deletion-notices.tsx';
+import { HistoryFilters, type HistoryState, useHistoryState } from './history-filters.tsx';
 import styles from './history-page.module.css';
-import { RunRow } from './run-row.tsx';
+import { HistoryRow } from './history-row.tsx';
+import { RunList } from './run-list.tsx';
+import { useDeletions } from './use-deletions.ts';
 
-/** Every run of the member, newest first. */
+const PAUSE_MS = 250;
+
+/** As many characters as the server searches for. */
+const LONGEST = 200;
+
+/** Every run of the member, newest first, or those that one of them can be compared with. */
 export function HistoryPage() {
-	const { data: runs, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useRuns();
-	if (isPending) return <Spinner page label="Loading your runs" />;
+	const state = useHistoryState();
+	const { q, tool, status, engine, compare } = state.values;
+	const [title] = useDebouncedValue(q.trim().slice(0, LONGEST), PAUSE_MS);
+	if (compare !== '') return <ChooseOther key={compare} firstId={compare} title={title} state={state} />;
+	return <EveryRun state={state} filter={{ q: title, tool, status, engine } as RunFilter} />;
+}
+
+function EveryRun({ state, filter }: { state: HistoryState; filter: RunFilter }) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	const { deletions, restored, isGone, deleteRun, undo, dismiss } = useDeletions();
 	return (
 		<div className={styles.page}>
-			<PageHeader title="Your runs">Everything you generated, newest first. Only you can see it.</PageHeader>
-			{error ? (
-				<Notice
-					tone="red"
-					action={
-						<Button size="xs" onClick={() => refetch()}>
-							Try again
-						</Button>
-					}
-				>
-					Your runs could not be loaded: {error.message}
-				</Notice>
-			) : null}
-			{runs?.length === 0 ? (
-				<EmptyState
-					title="No runs yet"
-					order={3}
-					action={
-						<Button component={Link} to="/sales-call-analyzer">
-							Analyze a sales call
-						</Button>
-					}
-				>
-					What you generate is kept here, also when you close the page before it is finished.
-				</EmptyState>
-			) : null}
-			{runs?.length ? (
-				<Card as="ul" padding="none">
-					{runs.map((run) => (
-						<RunRow key={run.id} run={run} />
-					))}
-				</Card>
-			) : null}
-			{hasNextPage ? (
-				<Button className={styles.more} loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
-					Show older runs
-				</Button>
-			) : null}
+			<PageHeader title="Your runs" titleRef={heading}>
+				Everything you generated, newest first. Only you can see it.
+			</PageHeader>
+			<HistoryFilters state={state} />
+			<DeletionNotices
+				deletions={deletions}
+				restored={restored}
+				onUndo={undo}
+				onGone={(run, focused) => {
+					dismiss(run);
+					if (focused) heading.current?.focus();
+				}}
+			/>
+			<RunList
+				filter={filter}
+				shows={(run) => !isGone(run)}
+				row={(run) => <HistoryRow key={run.id} run={run} focused={run.id === restored?.id} onDelete={deleteRun} />}
+			>
+				{Object.values(filter).some(Boolean) ? <NothingFound onClear={state.clear} /> : <NothingYet />}
+			</RunList>
 		</div>
+	);
+}
+
+function NothingYet() {
+	return (
+		<EmptyState
+			title="No runs yet"
+			order={3}
+			action={
+				<Button component={Link} to="/sales-call-analyzer">
+					Analyze a sales call
+				</Button>
+			}
+		>
+			What you generate is kept here, also when you close the page before it is finished.
+		</EmptyState>
+	);
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+	return (
+		<EmptyState title="No runs found" order={3} action={<Button onClick={onClear}>Clear search and filters</Button>}>
+			No run has these words in its title and fits the filters.
+		</EmptyState>
 	);
 }

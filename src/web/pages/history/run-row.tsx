@@ -1,47 +1,58 @@
 import { Button } from '@mantine/core';
 import { IconCpu, IconFileText } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Run, RunStatus } from '#shared/runs.ts';
+import type { Run } from '#shared/runs.ts';
 import { CardRow } from '#ui/card.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
-import type { Tone } from '#ui/tone.ts';
 import { shortMoment } from '#web/dates.ts';
 import { toolById } from '#web/navigation.ts';
-import styles from './history-page.module.css';
+import styles from './run-row.module.css';
+import { engineName, pathOfRun, STATUS_WORDS, toolName } from './run-words.ts';
 
-const STATUS: Record<RunStatus, { word: string; tone: Tone }> = {
-	queued: { word: 'Waiting', tone: 'blue' },
-	running: { word: 'Running', tone: 'blue' },
-	succeeded: { word: 'Done', tone: 'green' },
-	failed: { word: 'Failed', tone: 'red' },
-	cancelled: { word: 'Cancelled', tone: 'neutral' },
-};
+interface RunRowProps {
+	run: Run;
+	/** In place of the title, e.g. a field to change it. */
+	title?: ReactNode;
+	/** What went wrong with it just now. */
+	note?: string;
+	/** Beside "Open". */
+	children?: ReactNode;
+}
 
-/** One run in the list: what, by which tool and engine, when, and how it went. */
-export function RunRow({ run }: { run: Run }) {
-	const tool = toolById(run.tool);
-	const Icon = tool?.icon ?? IconFileText;
-	const { word, tone } = STATUS[run.status];
+/** One run in a list: what, by which tool and engine, when, and how it went. */
+export function RunRow({ run, title = run.title, note = '', children }: RunRowProps) {
+	const Icon = toolById(run.tool)?.icon ?? IconFileText;
+	const { word, tone } = STATUS_WORDS[run.status];
 	return (
 		<CardRow as="li" className={styles.row}>
 			<Icon size={20} stroke={1.75} aria-hidden className={styles.icon} />
 			<div className={styles.what}>
-				<p className={styles.title}>{run.title}</p>
-				<p className={styles.tool}>{tool?.label ?? run.tool}</p>
+				<div className={styles.title}>{title}</div>
+				<p className={styles.tool}>{toolName(run.tool)}</p>
 			</div>
 			<div className={styles.facts}>
+				{run.edited ? <StatusBadge tone="neutral">Edited</StatusBadge> : null}
 				<StatusBadge tone="neutral">
 					<IconCpu size={14} stroke={1.75} aria-hidden />
-					{run.source === 'model' ? (run.model ?? 'Model') : 'Built-in engine'}
+					<span className={styles.engine}>{engineName(run)}</span>
 				</StatusBadge>
 				<StatusBadge tone={tone}>{word}</StatusBadge>
 				<time dateTime={run.createdAt} className={styles.date}>
 					{shortMoment(run.createdAt)}
 				</time>
 			</div>
-			<Button component={Link} to={`/history/${run.id}`} size="xs" aria-label={`Open ${run.title}`}>
-				Open
-			</Button>
+			<div className={styles.buttons}>
+				<Button component={Link} to={pathOfRun(run)} size="xs" aria-label={`Open ${run.title}`}>
+					Open
+				</Button>
+				{children}
+			</div>
+			{note ? (
+				<p role="alert" className={styles.problem}>
+					{note}
+				</p>
+			) : null}
 		</CardRow>
 	);
 }

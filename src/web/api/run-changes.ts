@@ -1,0 +1,71 @@
+import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { FullRun, Run, RunList } from '#shared/runs.ts';
+import { ApiFailure, request } from './client.ts';
+import { RUN_LISTS, runKey } from './runs.ts';
+
+interface RunChange {
+	id: string;
+	/** Of 1 to 200 characters. */
+	title?: string;
+	/** In the form of the tool's output; null shows the original again. */
+	editedOutput?: object | null;
+}
+
+const addressOf = (id: string) => `/api/runs/${encodeURIComponent(id)}`;
+
+/** Changes what a run is called, or the edited result that is kept beside the original. */
+export function usePatchRun() {
+	const client = useQueryClient();
+	return useMutation({
+		mutationFn: async ({ id, ...changes }: RunChange) =>
+			(await request<{ run: FullRun }>(addressOf(id), { method: 'PATCH', body: changes })).run,
+		onSuccess: (run) => {
+			client.setQueryData(runKey(run.id), run);
+			return client.invalidateQueries({ queryKey: RUN_LISTS });
+		},
+	});
+}
+
+/** Takes a run out of the history; for an hour `useRestoreRun` brings it back. One that is gone already is no failure. */
+export function useDeleteRun() {
+	const client = useQueryClient();
+	return useListChange(async (id) => {
+		await request(addressOf(id), { method: 'DELETE' }).catch(unless(404));
+		client.removeQueries({ queryKey: runKey(id) });
+		client.setQueriesData<InfiniteData<RunList>>({ queryKey: RUN_LISTS }, (list) => list && without(list, id));
+	});
+}
+
+export function useRestoreRun() {
+	return useListChange(async (id) => {
+		await request<{ run: Run }>(`${addressOf(id)}/restore`, { method: 'POST' });
+	});
+}
+
+/** Stops a run. One that has ended in the meantime is no failure: the list then says how it ended. */
+export function useCancelRun() {
+	return useListChange(async (id) => {
+		await request<{ run: Run }>(`${addressOf(id)}/cancel`, { method: 'POST' }).catch(unless(409));
+	});
+}
+
+/** Is done when what is in sight has been read again. */
+function useListChange(change: (id: string) => Promise<void>) {
+	const client = useQueryClient();
+	return useMutation({
+		mutationFn: change,
+		onSuccess: () => client.invalidateQueries({ queryKey: ['runs'] }),
+	});
+}
+
+/** Passes over one refusal, since what was asked for is so already. */
+function unless(status: number) {
+	return (failure: unknown) => {
+		if (!(failure instanceof ApiFailure) || failure.status !== status) throw failure;
+	};
+}
+
+function without(list: InfiniteData<RunList>, id: string): InfiniteData<RunList> {
+	const pages = list.pages.map((page) => ({ ...page, runs: page.runs.filter((run) => run.id !== id) }));
+	return { ...list, pages };
+}

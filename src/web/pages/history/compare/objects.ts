@@ -1,0 +1,16 @@
+import type { FullRun } from '#shared/runs.ts';
+
+export interface Objects {
+	input: object;
+	/** As the member edited it, where it was edited. */
+	output: object;
+}
+
+/** What a run was given and what came of it; empty where the server told no object. */
+export function objectsOf({ input, output, editedOutput }: FullRun): Objects {
+	return { input: asObject(input), output: asObject(editedOutput ?? output) };
+}
+
+function asObject(value: unknown): object {
+	return typeof value === 'object' && value !== null ? value : {};
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import type { Run } from '#shared/runs.ts';
+import { useCancelRun } from '#web/api/run-changes.ts';
+import { isUnderWay } from '#web/api/runs.ts';
+import { RenameForm } from './rename-form.tsx';
+import { RunMenu } from './run-menu.tsx';
+import { RunRow } from './run-row.tsx';
+
+interface HistoryRowProps {
+	run: Run;
+	/** It has just come back and takes the focus. */
+	focused: boolean;
+	onDelete: (run: Run) => void;
+}
+
+/** A run with all that can be done to it. */
+export function HistoryRow({ run, focused, onDelete }: HistoryRowProps) {
+	const [renaming, setRenaming] = useState(false);
+	const menu = useRef<HTMLButtonElement>(null);
+	const renamed = useRef(false);
+	const cancel = useCancelRun();
+
+	useEffect(() => {
+		if (focused) menu.current?.focus();
+	}, [focused]);
+	useEffect(() => {
+		if (!renaming && renamed.current) menu.current?.focus();
+		renamed.current = renaming;
+	}, [renaming]);
+
+	return (
+		<RunRow
+			run={run}
+			title={renaming ? <RenameForm run={run} onEnd={() => setRenaming(false)} /> : undefined}
+			note={cancel.isError ? `It could not be cancelled: ${cancel.error.message}` : ''}
+		>
+			{isUnderWay(run) ? (
+				<Button
+					size="xs"
+					aria-label={`Cancel ${run.title}`}
+					loading={cancel.isPending}
+					onClick={() => cancel.mutate(run.id)}
+				>
+					Cancel
+				</Button>
+			) : null}
+			{renaming ? null : (
+				<RunMenu run={run} ref={menu} onRename={() => setRenaming(true)} onDelete={() => onDelete(run)} />
+			)}
+		</RunRow>
+	);
+}

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Run } from '#shared/runs.ts';
+import { Card } from '#ui/card.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { type RunFilter, useRuns } from '#web/api/runs.ts';
+import styles from './history-page.module.css';
+
+interface RunListProps {
+	filter: RunFilter;
+	/** Leaves out what is not to be seen, whatever the server answers. */
+	shows: (run: Run) => boolean;
+	row: (run: Run) => ReactNode;
+	/** Where there is nothing to show. */
+	children: ReactNode;
+}
+
+/** The runs that a filter leaves, newest first, with the way to older ones. */
+export function RunList({ filter, shows, row, children }: RunListProps) {
+	const list = useRuns(filter);
+	const runs = list.data?.filter(shows);
+	if (list.isPending) return <Spinner label="Loading your runs" />;
+	return (
+		<section className={styles.list} aria-label="Runs" aria-busy={list.isPlaceholderData}>
+			{list.error ? (
+				<Notice
+					tone="red"
+					action={
+						<Button size="xs" onClick={() => list.refetch()}>
+							Try again
+						</Button>
+					}
+				>
+					Your runs could not be loaded: {list.error.message}
+				</Notice>
+			) : null}
+			<p role="status" className={styles.count}>
+				{runs ? countWords(runs.length, list.hasNextPage) : ''}
+			</p>
+			{runs?.length === 0 && !list.hasNextPage ? children : null}
+			{runs?.length ? (
+				<Card as="ul" padding="none">
+					{runs.map(row)}
+				</Card>
+			) : null}
+			{list.hasNextPage ? (
+				<Button className={styles.more} loading={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+					Show older runs
+				</Button>
+			) : null}
+		</section>
+	);
+}
+
+function countWords(count: number, hasMore: boolean): string {
+	if (count === 0) return hasMore ? 'None among the newest runs' : '';
+	const runs = count === 1 ? '1 run' : `${count} runs`;
+	return hasMore ? `The newest ${runs}` : runs;
+}
