@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 /** A screen's first opening loads its files; a busy machine takes its time over them. */
 configure({ asyncUtilTimeout: 15_000 });
@@ -16,7 +16,7 @@ window.matchMedia = (query: string) => ({
 	removeListener: () => {},
 	dispatchEvent: () => false,
 });
-Object.defineProperty(document, 'fonts', { value: new EventTarget() });
+Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 window.ResizeObserver = class {
@@ -28,5 +28,9 @@ window.ResizeObserver = class {
 afterEach(() => {
 	cleanup();
 	localStorage.clear();
+	sessionStorage.clear();
 	document.title = '';
 });
+
+/** A page that is still being loaded when its file ends would stay so for the files that follow in this worker. */
+afterAll(() => vi.dynamicImportSettled());

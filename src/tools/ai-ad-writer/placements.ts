@@ -85,9 +85,11 @@ export function placementsOf(platform: AdPlatform | ''): readonly Placement[] {
 	return [platform];
 }
 
+const PAIR = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+
 /** In code points, as a reader would count. */
 export function lengthOf(text: string): number {
-	return [...text].length;
+	return text.length - (text.match(PAIR)?.length ?? 0);
 }
 
 export interface Counter extends TextLimit {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { startApi } from '#test/browser/api-server.ts';
+import { runUnderWay, startApi } from '#test/browser/api-server.ts';
 import { renderApp, signInAs } from '#test/browser/render.tsx';
 import { example } from './example.ts';
 import { sampleOutput } from './result/sample.ts';
@@ -65,11 +65,7 @@ describe('the screen of the Ad Writer', () => {
 	});
 
 	it('AD-14: names the platform and the business while it waits', async () => {
-		await startApi({
-			[ENDPOINT]: { status: 202, body: { run: { ...run, status: 'running' } } },
-			'GET /api/runs/run-1': { body: { run: { ...run, status: 'running' } } },
-			'POST /api/runs/run-1/cancel': { body: {} },
-		});
+		await startApi(runUnderWay(ENDPOINT, run).routes);
 		const { user } = await lastStepWithExample();
 		await user.click(press('Generate Ad Campaign'));
 		const waiting = await screen.findByRole('dialog', { name: 'Creating your ad campaign...' });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { startApi } from '#test/browser/api-server.ts';
+import { runUnderWay, startApi } from '#test/browser/api-server.ts';
 import { renderApp, signInAs } from '#test/browser/render.tsx';
 import { sampleOutput } from './result/sample.ts';
 
@@ -89,11 +89,7 @@ describe('the screen of the Content Creator', () => {
 	});
 
 	it('CONTENT-11: speaks of the calendar and the templates while it waits', async () => {
-		await startApi({
-			[ENDPOINT]: { status: 202, body: { run: { ...run, status: 'running' } } },
-			'GET /api/runs/run-1': { body: { run: { ...run, status: 'running' } } },
-			'POST /api/runs/run-1/cancel': { body: {} },
-		});
+		await startApi(runUnderWay(ENDPOINT, run).routes);
 		const { user } = await lastStepWithExample();
 		await user.click(press('Generate Content Strategy'));
 		const waiting = await screen.findByRole('dialog', { name: 'Creating your content strategy...' });

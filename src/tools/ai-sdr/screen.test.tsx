@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { startApi } from '#test/browser/api-server.ts';
+import { runUnderWay, startApi } from '#test/browser/api-server.ts';
 import { renderApp, signInAs } from '#test/browser/render.tsx';
 import { example } from './example.ts';
 import { URGENCY_DESCRIPTIONS } from './options.ts';
@@ -81,16 +81,15 @@ describe('the screen of the AI SDR', () => {
 	});
 
 	it('SDR-13: SDR-19: waits with its own words, shows the result, and begins anew with the first tab', async () => {
-		await startApi({
-			[ENDPOINT]: { status: 202, body: { run: { ...run, status: 'running' } } },
-			'GET /api/runs/run-1': { body: stored },
-		});
+		const { routes, succeed } = runUnderWay(ENDPOINT, run);
+		await startApi(routes);
 		const { user } = await fillIn();
 		await user.click(press('Generate SDR Campaign'));
 		const heading = await screen.findByRole('heading', { name: 'Generating your AI SDR campaign...' });
 		expect(heading).toBeVisible();
 		expect(screen.getByText('For Noor Vandersteen at Pellworth Roofing.')).toBeVisible();
-		expect(await screen.findByRole('heading', { name: 'Your AI SDR Campaign' }, { timeout: 4000 })).toHaveFocus();
+		succeed(stored.run.output);
+		expect(await screen.findByRole('heading', { name: 'Your AI SDR Campaign' })).toHaveFocus();
 		expect(press('Copy All Messages')).toBeVisible();
 		await user.click(screen.getByRole('tab', { name: 'Optimization' }));
 		await user.click(press('Create New Campaign'));

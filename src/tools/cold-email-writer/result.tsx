@@ -1,6 +1,7 @@
 import type { ResultProps } from '#tools/define.ts';
 import { Card, CardRow } from '#ui/card.tsx';
 import { GappedText } from '#ui/gapped-text.tsx';
+import { Region, useOwnId } from '#ui/region.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import type { ColdEmailInput, ColdEmailOutput } from './contract.ts';
 import { SEQUENCE } from './mailing.ts';
@@ -11,11 +12,12 @@ import { Timeline } from './result/timeline.tsx';
 
 /** The sequence as a document: when each e-mail goes out, the e-mails with their checks, and what to know beside them. */
 export function EmailResult({ input, output, save }: ResultProps<ColdEmailInput, ColdEmailOutput>) {
+	const ownId = useOwnId();
 	const { emailSequence = {}, emailVariants = [], industryInsights, personalizationTips = [] } = output;
 	return (
 		<div className={styles.result}>
 			<Timeline timings={SEQUENCE.map(([key, name]) => ({ name, timing: emailSequence[key]?.timing ?? '' }))} />
-			<section className={styles.emails} aria-label="The sequence">
+			<Region className={styles.emails} aria-label="The sequence">
 				{SEQUENCE.map(([key, name], index) => (
 					<EmailCard
 						key={key}
@@ -27,10 +29,10 @@ export function EmailResult({ input, output, save }: ResultProps<ColdEmailInput,
 						save={save}
 					/>
 				))}
-			</section>
+			</Region>
 			{emailVariants.length > 0 ? (
-				<section aria-labelledby="alternatives">
-					<SectionHeading id="alternatives" title="Alternative Approaches" />
+				<Region aria-labelledby={ownId('alternatives')}>
+					<SectionHeading id={ownId('alternatives')} title="Alternative Approaches" />
 					<div className={styles.emails}>
 						{emailVariants.map((variant, index) => (
 							<EmailCard
@@ -43,12 +45,12 @@ export function EmailResult({ input, output, save }: ResultProps<ColdEmailInput,
 							/>
 						))}
 					</div>
-				</section>
+				</Region>
 			) : null}
 			<Insights insights={industryInsights ?? {}} />
 			{personalizationTips.length > 0 ? (
-				<section aria-labelledby="tips">
-					<SectionHeading id="tips" title="Personalization Tips" />
+				<Region aria-labelledby={ownId('tips')}>
+					<SectionHeading id={ownId('tips')} title="Personalization Tips" />
 					<Card padding="none" as="ol" className={styles.tips}>
 						{personalizationTips.map((tip) => (
 							<CardRow key={tip} as="li" className={styles.tip}>
@@ -56,7 +58,7 @@ export function EmailResult({ input, output, save }: ResultProps<ColdEmailInput,
 							</CardRow>
 						))}
 					</Card>
-				</section>
+				</Region>
 			) : null}
 		</div>
 	);

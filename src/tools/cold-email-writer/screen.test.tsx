@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { startApi } from '#test/browser/api-server.ts';
+import { runUnderWay, startApi } from '#test/browser/api-server.ts';
 import { renderApp, signInAs } from '#test/browser/render.tsx';
 import { draft } from './draft.ts';
 import { example } from './example.ts';
@@ -91,14 +91,13 @@ describe('the screen of the AI Cold Email Writer', () => {
 	});
 
 	it('COLD-14: COLD-19: COLD-21: waits with its own words, shows the result, and begins anew', async () => {
-		await startApi({
-			[ENDPOINT]: { status: 202, body: { run: { ...run, status: 'running' } } },
-			'GET /api/runs/run-1': { body: { run: { ...run, input: example, output } } },
-		});
+		const { routes, succeed } = runUnderWay(ENDPOINT, run);
+		await startApi(routes);
 		const { user } = await stepWithExample(3);
 		await user.click(press('Skip & Generate'));
 		expect(await screen.findByRole('heading', { name: 'Crafting your email sequence...' })).toBeVisible();
-		expect(await screen.findByRole('heading', { name: 'Your Cold Email Sequence' }, { timeout: 4000 })).toHaveFocus();
+		succeed(output);
+		expect(await screen.findByRole('heading', { name: 'Your Cold Email Sequence' })).toHaveFocus();
 		expect(screen.getByText('Introduced by Dilnoza Marsh')).toBeVisible();
 		await user.click(press('Export All Emails'));
 		expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([

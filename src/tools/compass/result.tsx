@@ -1,4 +1,5 @@
 import type { ResultProps } from '#tools/define.ts';
+import { useOwnId } from '#ui/region.tsx';
 import { SectionList } from '#ui/section-list.tsx';
 import type { CompassInput, CompassOutput } from './contract.ts';
 import { NicheCard } from './result/niche-card.tsx';
@@ -6,8 +7,9 @@ import styles from './result/result.module.css';
 
 /** The niches one below the other, each a card, with the list of them beside where there is room. */
 export function NicheResult({ output }: ResultProps<CompassInput, CompassOutput>) {
+	const ownId = useOwnId();
 	const shown = (output.recommendations ?? []).flatMap((recommendation, index) =>
-		recommendation ? [{ recommendation, number: index + 1, id: `niche-${index + 1}` }] : [],
+		recommendation ? [{ recommendation, number: index + 1, id: ownId(`niche-${index + 1}`) }] : [],
 	);
 	const sections = shown.map(({ id, number, recommendation }) => ({
 		id,

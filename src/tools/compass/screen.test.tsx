@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { startApi } from '#test/browser/api-server.ts';
+import { runUnderWay, startApi } from '#test/browser/api-server.ts';
 import { renderApp, renderUi, signInAs } from '#test/browser/render.tsx';
 import { Wizard } from '#web/wizard/wizard.tsx';
 import { draft } from './draft.ts';
@@ -53,15 +53,14 @@ describe('the screen of Compass', () => {
 	});
 
 	it('COMPASS-3: COMPASS-7: finds the niches, waits with its own words, and starts over', async () => {
-		await startApi({
-			[ENDPOINT]: { status: 202, body: { run: { ...run, status: 'running' } } },
-			'GET /api/runs/run-1': { body: { run: { ...run, input: example, output: draft(example) } } },
-		});
+		const { routes, succeed } = runUnderWay(ENDPOINT, run);
+		await startApi(routes);
 		const { user } = await fillIn();
 		await user.click(screen.getByRole('button', { name: 'Find My Niches' }));
 		expect(await screen.findByRole('heading', { name: 'Analyzing your profile...' })).toBeVisible();
 		expect(screen.getByText('Please do not close this page. It may take a few minutes.')).toBeVisible();
-		await screen.findByRole('heading', { name: 'Your Recommended Niches' }, { timeout: 4000 });
+		succeed(draft(example));
+		await screen.findByRole('heading', { name: 'Your Recommended Niches' });
 		expect(screen.getAllByRole('article').length).toBeGreaterThanOrEqual(5);
 		await user.click(screen.getByRole('button', { name: 'Start Over' }));
 		expect(screen.getByText('Step 1 of 5')).toBeVisible();

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { startApi } from '#test/browser/api-server.ts';
+import { eventText, startApi } from '#test/browser/api-server.ts';
 import { renderApp, signInAs } from '#test/browser/render.tsx';
 import { draft } from './draft.ts';
 import { example } from './example.ts';
@@ -35,14 +35,14 @@ it('DEAL-1: DEAL-3: leads through two steps to "Generate Proposal", which waits 
 it('DEAL-9: shows the options, and begins anew with the first tab', async () => {
 	await startApi({
 		[ENDPOINT]: { status: 202, body: { run: { ...run, status: 'running' } } },
-		'GET /api/runs/run-1': { body: { run: { ...run, input: example, output: draft(example) } } },
+		'GET /api/runs/run-1/events': { stream: [eventText('result', { run, output: draft(example) })] },
 	});
 	const { user } = await openForm();
 	const generate = async () => {
 		await user.click(screen.getByRole('button', { name: 'Fill with an example' }));
 		await user.click(screen.getByRole('button', { name: 'Next' }));
 		await user.click(screen.getByRole('button', { name: 'Generate Proposal' }));
-		expect(await screen.findByRole('heading', { name: 'Your Proposal' }, { timeout: 4000 })).toBeVisible();
+		expect(await screen.findByRole('heading', { name: 'Your Proposal' })).toBeVisible();
 	};
 	await generate();
 	await user.click(screen.getByRole('tab', { name: 'Option 3' }));

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { startApi } from '#test/browser/api-server.ts';
+import { runUnderWay, startApi } from '#test/browser/api-server.ts';
 import { renderApp, signInAs } from '#test/browser/render.tsx';
 import { example } from './example.ts';
 import { sampleInput, sampleOutput } from './result/sample.ts';
@@ -78,10 +78,8 @@ describe('the screen of the Growth Plan Calculator', () => {
 	});
 
 	it('GROWTH-7: GROWTH-8: names the client while it waits and above the plan, and begins anew', async () => {
-		await startApi({
-			[ENDPOINT]: { status: 202, body: { run: { ...run, status: 'running' } } },
-			'GET /api/runs/run-1': { body: stored },
-		});
+		const { routes, succeed } = runUnderWay(ENDPOINT, run);
+		await startApi(routes);
 		const { user } = await fillIn();
 		await user.click(press('Generate Growth Plan'));
 		expect(await screen.findByRole('heading', { name: 'Creating your comprehensive growth plan...' })).toBeVisible();
@@ -90,8 +88,9 @@ describe('the screen of the Growth Plan Calculator', () => {
 				`Analyzing the discovery call with ${example.prospectsName} and building a strategy for ${example.clientCompanyName}.`,
 			),
 		).toBeVisible();
+		succeed(stored.run.output);
 		const title = `Growth Plan for ${example.clientCompanyName}`;
-		expect(await screen.findByRole('heading', { name: title }, { timeout: 4000 })).toHaveFocus();
+		expect(await screen.findByRole('heading', { name: title })).toHaveFocus();
 		expect(screen.getByRole('heading', { name: 'Executive Summary' })).toBeVisible();
 		await user.click(press('Create New Plan'));
 		expect(screen.getByText('Step 1 of 2')).toBeVisible();

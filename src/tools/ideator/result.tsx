@@ -3,6 +3,7 @@ import { CitedText } from '#call/cited-text.tsx';
 import type { Partially, ResultProps } from '#tools/define.ts';
 import { Card } from '#ui/card.tsx';
 import { NumberBadge } from '#ui/number-badge.tsx';
+import { Region, useOwnId } from '#ui/region.tsx';
 import type { IdeatorInput, IdeatorOutput, Toolkit } from './contract.ts';
 import { NotedTexts } from './result/noted.tsx';
 import { Questions } from './result/questions.tsx';
@@ -30,9 +31,9 @@ export function ToolkitResult({ output }: ResultProps<IdeatorInput, IdeatorOutpu
 }
 
 function Column({ number, title, children }: { number: number; title: string; children: ReactNode }) {
-	const id = `column-${number}`;
+	const id = useOwnId()(`column-${number}`);
 	return (
-		<section aria-labelledby={id} className={styles.column}>
+		<Region aria-labelledby={id} className={styles.column}>
 			<h3 id={id} className={styles.columnTitle}>
 				<NumberBadge number={number} />
 				{title}
@@ -40,7 +41,7 @@ function Column({ number, title, children }: { number: number; title: string; ch
 			<Card padding="sm" className={styles.card}>
 				{children}
 			</Card>
-		</section>
+		</Region>
 	);
 }
 

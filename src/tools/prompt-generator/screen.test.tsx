@@ -65,7 +65,7 @@ describe('the screen of the Prompt Generator', () => {
 		});
 		await user.click(result.getByRole('button', { name: 'Copy Prompt' }));
 		expect(await navigator.clipboard.readText()).toBe(DONE.body.generatedPrompt);
-		expect(result.getByRole('button', { name: 'Copied' })).toBeVisible();
+		expect(await result.findByRole('button', { name: 'Copied' })).toBeVisible();
 		await waitFor(() => expect(result.getByRole('button', { name: 'Copy Prompt' })).toBeVisible(), { timeout: 4000 });
 	});
 

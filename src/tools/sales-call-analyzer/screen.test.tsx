@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { startApi } from '#test/browser/api-server.ts';
+import { runUnderWay, startApi } from '#test/browser/api-server.ts';
 import { renderApp, signInAs } from '#test/browser/render.tsx';
 import { sampleInput, sampleOutput } from './result/sample.ts';
 
@@ -53,14 +53,13 @@ describe('the screen of the Sales Call Analyzer', () => {
 	});
 
 	it('CALL-11: CALL-15: waits with its own words, shows the result, and begins anew', async () => {
-		await startApi({
-			[ENDPOINT]: { status: 202, body: { run: { ...run, status: 'running' } } },
-			'GET /api/runs/run-1': { body: stored },
-		});
+		const { routes, succeed } = runUnderWay(ENDPOINT, run);
+		await startApi(routes);
 		const { user } = await fillIn();
 		await user.click(screen.getByRole('button', { name: 'Analyze Sales Call' }));
 		expect(await screen.findByRole('heading', { name: 'Analyzing your sales call...' })).toBeVisible();
-		expect(await screen.findByRole('heading', { name: 'Call Analysis Results' }, { timeout: 4000 })).toHaveFocus();
+		succeed(stored.run.output);
+		expect(await screen.findByRole('heading', { name: 'Call Analysis Results' })).toHaveFocus();
 		expect(screen.getByText('6.4')).toBeVisible();
 		expect(screen.getByRole('button', { name: 'Copy Key Insights' })).toBeVisible();
 		await user.click(screen.getByRole('button', { name: 'Analyze New Call' }));
@@ -129,7 +128,7 @@ describe('a stored run', () => {
 				timeout: 10_000,
 			}),
 		).toBeVisible();
-		await user.click(screen.getByRole('link', { name: 'Open the form with its input' }));
+		await user.click(screen.getByRole('link', { name: 'Change the input' }));
 		expect(await screen.findByRole('heading', { name: 'Deal Context & Analysis Goals' })).toBeVisible();
 		const steps = within(screen.getByRole('navigation', { name: 'Steps' }));
 		await user.click(steps.getByRole('button', { name: /Call Transcript/ }));

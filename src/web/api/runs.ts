@@ -1,38 +1,52 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { FullRun, Run, RunList } from '#shared/runs.ts';
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { FullRun, Run, RunList, RunSource, RunStatus } from '#shared/runs.ts';
 import { request } from './client.ts';
 
 /** How often a list with unfinished runs is asked for again. */
 const FOLLOW_MS = 3000;
 
-/** The member's runs, newest first, of one tool or of all; `fetchNextPage` brings older ones. */
-export function useRuns(tool?: string) {
+/** Which runs to list; what is missing or empty leaves nothing out. */
+export interface RunFilter {
+	tool?: string;
+	/** Words of the title. */
+	q?: string;
+	/** `under-way` is waiting or at work. */
+	status?: RunStatus | 'under-way' | '';
+	engine?: RunSource | '';
+}
+
+/** The lists of runs, whatever their filter. */
+export const RUN_LISTS = ['runs', 'list'] as const;
+
+export const runKey = (id: string) => ['runs', id] as const;
+
+/** The member's runs, newest first; `fetchNextPage` brings older ones. While a filter changes, the list before stays. */
+export function useRuns(filter: RunFilter = {}) {
+	const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value)) as Record<string, string>;
 	return useInfiniteQuery({
-		queryKey: tool === undefined ? ['runs'] : ['runs', 'of', tool],
+		queryKey: [...RUN_LISTS, given],
 		queryFn: ({ pageParam, signal }) => {
-			const query = new URLSearchParams({
-				...(tool === undefined ? {} : { tool }),
-				...(pageParam === null ? {} : { cursor: pageParam }),
-			});
+			const query = new URLSearchParams({ ...given, ...(pageParam === null ? {} : { cursor: pageParam }) });
 			return request<RunList>(query.size === 0 ? '/api/runs' : `/api/runs?${query}`, { signal });
 		},
 		initialPageParam: null as string | null,
 		getNextPageParam: (page) => page.nextCursor,
 		select: (data) => data.pages.flatMap((page) => page.runs),
+		placeholderData: keepPreviousData,
 		refetchInterval: (query) =>
-			query.state.data?.pages.some((page) => page.runs.some(isUnfinished)) ? FOLLOW_MS : false,
+			query.state.data?.pages.some((page) => page.runs.some(isUnderWay)) ? FOLLOW_MS : false,
 	});
 }
 
 /** One run with its input and output. */
 export function useRun(id: string) {
 	return useQuery({
-		queryKey: ['runs', id],
+		queryKey: runKey(id),
 		queryFn: async ({ signal }) => {
 			const { run } = await request<{ run: FullRun }>(`/api/runs/${encodeURIComponent(id)}`, { signal });
 			return run;
 		},
-		refetchInterval: (query) => (query.state.data && isUnfinished(query.state.data) ? FOLLOW_MS : false),
+		refetchInterval: (query) => (query.state.data && isUnderWay(query.state.data) ? FOLLOW_MS : false),
 	});
 }
 
@@ -44,6 +58,7 @@ export function useRunsChanged(): () => void {
 	};
 }
 
-function isUnfinished(run: Run): boolean {
-	return run.status === 'queued' || run.status === 'running';
+/** Waiting for a place, or at work. */
+export function isUnderWay({ status }: Pick<Run, 'status'>): boolean {
+	return status === 'queued' || status === 'running';
 }

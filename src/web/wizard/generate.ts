@@ -1,18 +1,27 @@
-import type { FullRun, Run } from '#shared/runs.ts';
+import type { Progress, Run } from '#shared/runs.ts';
 import type { Contract } from '#tools/define.ts';
-import { request } from '#web/api/client.ts';
-import { GenerationFailed } from './failure.ts';
+import { ApiFailure, OFFLINE_MESSAGE, request } from '#web/api/client.ts';
+import { repeated } from '#web/api/repeated.ts';
+import { followRun, RunFailed } from '#web/api/run-events.ts';
+import { appSettings } from '#web/settings.ts';
 import type { Finished } from './wizard-state.ts';
 
-export interface GenerationOptions {
+/** Told what the server says of a run while it goes on. */
+export interface Watcher {
+	/** How the run stands, whenever that has changed. */
+	onRun(run: Run): void;
+	onProgress(progress: Progress): void;
+	/** All that is written so far, unchecked. */
+	onPartial(output: object): void;
+}
+
+export interface GenerationOptions extends Watcher {
 	contract: Contract;
 	input: object;
 	/** Named only where the member chose it: a model's failure is never covered up. */
 	engine?: 'built-in';
-	/** Told whenever the server says how the run stands. */
-	onRun(run: Run): void;
-	/** Tests shorten it. */
-	wait?(milliseconds: number): Promise<void>;
+	/** One for each press of the button: however often the request comes, it is one run. */
+	key: string;
 }
 
 export interface Generation {
@@ -26,86 +35,87 @@ export interface Generation {
 
 type Answer = Record<string, unknown> & { run: Run };
 
-/** A short run answers the request itself; a long one is looked after until it has ended. */
+function isNamed(answer: Partial<Answer>): answer is Answer {
+	return typeof answer.run?.id === 'string';
+}
+
+/** Has the server generate. A short run answers the request itself; a long one is followed until it has ended. */
 export function startGeneration(options: GenerationOptions): Generation {
-	const stop = { cancelled: false, left: false };
+	return generation(options, async (left) => {
+		const { contract, input, engine, key } = options;
+		const path = engine ? `${contract.endpoint}?engine=${engine}` : contract.endpoint;
+		const headers = { Prefer: preferenceFor(engine), 'Idempotency-Key': key };
+		const { run, ...output } = await repeated(async (signal) => {
+			const answer = await request<Partial<Answer>>(path, { method: 'POST', body: input, headers, signal });
+			// The connection broke in the middle of the answer.
+			if (!isNamed(answer)) throw new ApiFailure(0, {}, OFFLINE_MESSAGE);
+			return answer;
+		}, left);
+		return { run, output: Object.keys(output).length > 0 ? output : null };
+	});
+}
+
+/** Takes up a run that goes on, e.g. after a reload. */
+export function resumeGeneration(run: Run, input: object, watcher: Watcher): Generation {
+	return generation({ ...watcher, input }, async () => ({ run, output: null }));
+}
+
+/** A model streams from its first word on; the built-in engine is mostly done within the request. */
+function preferenceFor(engine: 'built-in' | undefined): string {
+	return engine === undefined && appSettings().engine !== null ? 'respond-async' : 'respond-async, wait=2';
+}
+
+type Begin = (left: AbortSignal) => Promise<{ run: Run; output: object | null }>;
+
+function generation(options: Watcher & { input: object }, begin: Begin): Generation {
+	const left = new AbortController();
+	const looking = new AbortController();
+	let cancelled = false;
 	let runId = '';
 
 	function cancelOnServer() {
 		// A run that ended in the meantime cannot be cancelled, and needs not be.
-		if (runId !== '') request(`/api/runs/${runId}/cancel`, { method: 'POST' }).catch(() => undefined);
+		const path = `/api/runs/${encodeURIComponent(runId)}/cancel`;
+		repeated((signal) => request(path, { method: 'POST', signal }), left.signal).catch(() => undefined);
 	}
 
 	async function generate(): Promise<Finished | null> {
-		const { contract, input } = options;
-		const query = options.engine ? `?engine=${options.engine}` : '';
-		const answer = await request<Answer>(`${contract.endpoint}${query}`, {
-			method: 'POST',
-			body: input,
-			headers: { Prefer: 'respond-async, wait=2' },
-		});
-		const { run, ...output } = answer;
-		if (stop.left) return null;
-		if (Object.keys(output).length > 0) return stop.cancelled ? null : { input, output, run };
+		const { input } = options;
+		const { run, output } = await begin(left.signal);
 		runId = run.id;
-		if (stop.cancelled) {
-			cancelOnServer();
-			return null;
-		}
+		if (cancelled && output === null) cancelOnServer();
+		if (cancelled || left.signal.aborted) return null;
+		if (output !== null) return { input, output, run };
 		options.onRun(run);
-		return follow(run.id, options, stop);
+		const end = await followRun(run.id, {
+			signal: looking.signal,
+			onStatus: (status) => {
+				options.onRun(status.run);
+				options.onProgress(status.progress);
+			},
+			onPartial: (partial) => options.onPartial(partial.output),
+		});
+		return { input, output: end.output, run: end.run };
 	}
 
 	return {
-		done: generate(),
+		done: generate().catch((failure: unknown) => {
+			// What was cancelled elsewhere is no failure either.
+			if (cancelled || left.signal.aborted || isCancelled(failure)) return null;
+			throw failure;
+		}),
 		cancel() {
-			stop.cancelled = true;
-			cancelOnServer();
+			cancelled = true;
+			if (runId !== '') cancelOnServer();
+			looking.abort();
 		},
 		leave() {
-			stop.left = true;
+			left.abort();
+			looking.abort();
 		},
 	};
 }
 
-const FIRST_LOOK = 500;
-const LONGEST_PAUSE = 2000;
-/** A connection that breaks for less than about a minute does not end the wait. */
-const MOST_MISSES = 30;
-
-async function follow(
-	id: string,
-	options: GenerationOptions,
-	stop: { cancelled: boolean; left: boolean },
-): Promise<Finished | null> {
-	const wait = options.wait ?? sleep;
-	let misses = 0;
-	for (let pause = FIRST_LOOK; ; pause = Math.min(pause * 1.5, LONGEST_PAUSE)) {
-		await wait(pause);
-		if (stop.cancelled || stop.left) return null;
-		const run = await request<{ run: FullRun }>(`/api/runs/${id}`).then(
-			(answer) => answer.run,
-			(failure: unknown) => {
-				misses += 1;
-				if (isAnswer(failure) || misses > MOST_MISSES) throw failure;
-				return null;
-			},
-		);
-		if (run === null) continue;
-		misses = 0;
-		if (stop.cancelled || stop.left || run.status === 'cancelled') return null;
-		if (run.status === 'failed') throw new GenerationFailed(run);
-		if (run.status === 'succeeded') return { input: options.input, output: (run.output ?? {}) as object, run };
-		options.onRun(run);
-	}
-}
-
-/** Whether the server answered at all; 5xx of a server that restarts counts as silence. */
-function isAnswer(failure: unknown): boolean {
-	const status = (failure as { status?: unknown }).status;
-	return typeof status === 'number' && status >= 400 && status < 500;
-}
-
-function sleep(milliseconds: number): Promise<void> {
-	return new Promise((resolve) => setTimeout(resolve, milliseconds));
+function isCancelled(failure: unknown): boolean {
+	return (failure instanceof RunFailed || failure instanceof ApiFailure) && failure.code === 'CANCELLED';
 }

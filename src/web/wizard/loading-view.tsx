@@ -1,30 +1,32 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
-import type { Run } from '#shared/runs.ts';
+import type { WebTool } from '#tools/define.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import styles from './loading-view.module.css';
+import { Standing } from './standing.tsx';
+import type { Live } from './use-generation.ts';
 
 interface LoadingViewProps {
-	title: string;
-	/** What the tool says about this input. */
-	note?: string;
-	/** What is being done, in order. */
-	stages: readonly string[];
-	/** How the run stands; null until the server has said so. */
-	run: Run | null;
+	tool: WebTool;
+	/** As it stands in the form. */
+	input: object;
+	/** Null for the moment before the request is on its way. */
+	live: Live | null;
 	onCancel(): void;
 }
 
 /**
- * Fills the window while a run goes on. The server tells whether a run waits or works and nothing more,
- * so no stage is ever ticked off: the list says what the work is, and the first is what it began with.
+ * Fills the window until there is something of the result to read. What is being done now stands below; the list says
+ * what the work is, and nothing in it is ever ticked off, since nobody tells when one of these ends.
  */
-export function LoadingView({ title, note, stages, run, onCancel }: LoadingViewProps) {
+export function LoadingView({ tool, input, live, onCancel }: LoadingViewProps) {
+	const { loading, stages } = tool.words;
+	const note = tool.loadingNote?.(input);
+	const writing = live?.progress?.stage === 'writing' || live?.progress?.stage === 'correcting';
 	const place = useRef<HTMLDivElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
-	const elapsed = useElapsed();
 
 	useEffect(() => {
 		heading.current?.focus();
@@ -43,23 +45,20 @@ export function LoadingView({ title, note, stages, run, onCancel }: LoadingViewP
 			<div className={styles.column}>
 				<span className={styles.ring} aria-hidden />
 				<h2 ref={heading} id="loading-title" tabIndex={-1} className={styles.title}>
-					{title}
+					{loading}
 				</h2>
 				{note ? <p className={styles.text}>{note}</p> : null}
 				<p className={styles.text}>Please do not close this page. It may take a few minutes.</p>
 				<ol className={styles.stages} aria-label="What is being done">
 					{stages.map((stage, index) => (
-						<li key={stage} className={styles.stage} data-current={index === 0 || undefined}>
+						<li key={stage} className={styles.stage} data-current={(index === 0 && !writing) || undefined}>
 							<span className={styles.dot} aria-hidden />
 							{stage}
 						</li>
 					))}
 				</ol>
 				<div className={styles.row}>
-					<p className={styles.elapsed}>
-						Elapsed {elapsed}
-						<span role="status">{standing(run)}</span>
-					</p>
+					<p className={styles.elapsed}>{live ? <Standing tool={tool} live={live} /> : null}</p>
 					<Button onClick={onCancel}>Cancel</Button>
 				</div>
 				<p className={styles.foot}>
@@ -73,20 +72,4 @@ export function LoadingView({ title, note, stages, run, onCancel }: LoadingViewP
 		</div>,
 		document.body,
 	);
-}
-
-function standing(run: Run | null): string {
-	if (run === null) return '';
-	if (run.status === 'queued') return ' · Waiting for its turn';
-	return run.source === 'model' && run.model ? ` · ${run.model} is at work` : ' · At work';
-}
-
-function useElapsed(): string {
-	const [seconds, setSeconds] = useState(0);
-	useEffect(() => {
-		const begun = Date.now();
-		const timer = setInterval(() => setSeconds(Math.floor((Date.now() - begun) / 1000)), 1000);
-		return () => clearInterval(timer);
-	}, []);
-	return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { startApi } from '#test/browser/api-server.ts';
+import { eventText, openStream, startApi } from '#test/browser/api-server.ts';
 import { renderUi } from '#test/browser/render.tsx';
 import { defineContract, defineSteps, defineWebTool } from '#tools/define.ts';
 import { Wizard } from './wizard.tsx';
@@ -146,15 +146,46 @@ describe('a tool on one page', () => {
 	it('can be cancelled while it works', async () => {
 		const api = await startApi({
 			'POST /api/title/find': { status: 202, body: { run: { ...run, status: 'running' } } },
-			'GET /api/runs/run-1': { body: { run: { ...run, status: 'running' } } },
+			'GET /api/runs/run-1/events': { stream: openStream().stream },
 			'POST /api/runs/run-1/cancel': { body: {} },
 		});
 		const { user } = open();
 		await user.type(screen.getByLabelText(/Topic/), 'Late invoices');
 		await user.click(press('Find a title'));
-		await waitFor(() => expect(api.seen('GET /api/runs/run-1').length).toBeGreaterThan(0));
+		await waitFor(() => expect(api.seen('GET /api/runs/run-1/events').length).toBeGreaterThan(0));
 		await user.click(press('Cancel'));
 		expect(press('Find a title')).toBeEnabled();
 		await waitFor(() => expect(api.seen('POST /api/runs/run-1/cancel')).toHaveLength(1));
+	});
+
+	it('shows below the form what is being written, in the place of the last result, and then the whole of it', async () => {
+		const api = await startApi({ 'POST /api/title/find': answerOf('Who pays late?') });
+		const { user } = open();
+		await user.type(screen.getByLabelText(/Topic/), 'Late invoices');
+		await user.click(press('Find a title'));
+		await screen.findByText('Who pays late?');
+		const { stream, send } = openStream();
+		const byModel = {
+			...run,
+			id: 'run-2',
+			source: 'model',
+			model: 'small-model',
+			createdAt: '2026-03-18T10:00:00.000Z',
+		};
+		api.routes['POST /api/title/find'] = { status: 202, body: { run: { ...byModel, status: 'running' } } };
+		api.routes['GET /api/runs/run-2/events'] = { stream };
+		await user.click(press('Find a title'));
+		expect(await screen.findByText('Reading what you entered')).toBeVisible();
+		expect(screen.getByText('Who pays late?')).toBeVisible();
+		send(eventText('partial', { output: { found: 'When is' } }));
+		expect(await screen.findByText('When is')).toBeVisible();
+		expect(screen.queryByText('Who pays late?')).toBeNull();
+		expect(screen.getByText(/Being written by small-model;/)).toBeVisible();
+		expect(screen.getAllByRole('button', { name: 'Cancel' })).toHaveLength(1);
+		expect(press('Finding...')).toBeDisabled();
+		expect(screen.queryByRole('dialog')).toBeNull();
+		send(eventText('result', { run: byModel, output: { found: 'When is late too late?' } }));
+		expect(await screen.findByText('When is late too late?')).toBeVisible();
+		expect(press('Find a title')).toBeEnabled();
 	});
 });

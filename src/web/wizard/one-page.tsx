@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { WebTool } from '#tools/define.ts';
 import { FormView } from './form/form-view.tsx';
-import { ResultFrame } from './result/result-frame.tsx';
+import { ResultView } from './result/result-view.tsx';
 import type { Wizard } from './use-wizard.ts';
 import styles from './wizard.module.css';
 
-/** A tool on one page: its form, and below it the last result, which stays until all is started over. */
-export function OnePage({ tool, wizard }: { tool: WebTool; wizard: Wizard }) {
+/** A tool on one page: its form, and below it the last result, until another is written or all is started over. */
+export function OnePage({ tool, wizard, notice }: { tool: WebTool; wizard: Wizard; notice?: string }) {
 	const [round, setRound] = useState(0);
-	const { finished } = wizard.state;
+	const { state, live } = wizard;
 
 	function startOver() {
 		wizard.reset();
@@ -18,10 +18,10 @@ export function OnePage({ tool, wizard }: { tool: WebTool; wizard: Wizard }) {
 
 	return (
 		<>
-			<FormView key={round} tool={tool} wizard={wizard} />
-			{finished ? (
+			<FormView key={round} tool={tool} wizard={wizard} notice={notice} />
+			{state.finished || live?.partial ? (
 				<section className={styles.below} aria-label={tool.words.result}>
-					<ResultFrame key={finished.run.id} tool={tool} {...finished} inPage onReset={startOver} />
+					<ResultView tool={tool} wizard={wizard} inPage fallback={null} onReset={startOver} />
 				</section>
 			) : null}
 		</>

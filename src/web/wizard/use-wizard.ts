@@ -1,41 +1,88 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
-import type { Run } from '#shared/runs.ts';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import type { FullRun } from '#shared/runs.ts';
 import type { WebTool } from '#tools/define.ts';
-import { useRunsChanged } from '#web/api/runs.ts';
+import { isUnanswered } from '#web/api/repeated.ts';
+import { isUnderWay } from '#web/api/runs.ts';
 import { draftKey, readDraft } from './draft/drafts.ts';
-import { useDraft } from './draft/use-draft.ts';
-import { failureOf, refusedFields } from './failure.ts';
-import { fieldsOf, problemsByField } from './field-problem.ts';
-import { type Generation, startGeneration } from './generate.ts';
+import { type FormDraftOf, useDraft } from './draft/use-draft.ts';
+import { failureOf, mayGoOn, refusedFields } from './failure.ts';
+import { fieldsLeft, fieldsOf, problemsByField } from './field-problem.ts';
+import { resumeGeneration, startGeneration } from './generate.ts';
+import { inputOfRun, stateOfRun } from './taken-up.ts';
+import { type Live, useGeneration } from './use-generation.ts';
+import { useRequestKey } from './use-request-key.ts';
 import { reduce, startOf, type WizardAction, type WizardState } from './wizard-state.ts';
+
+/** What a wizard opens with; nothing of it is looked at later. */
+export interface Beginning {
+	/** An input to begin with, e.g. that of a run that failed. */
+	start?: object;
+	/** Generates with `start` at once. */
+	now?: 'again' | 'built-in';
+	/** A run to take up: its wait, its result, or the form with its input. */
+	run?: FullRun;
+	/** The form was left before: it takes the focus. */
+	returned?: boolean;
+}
+
+/** What a wizard may do with the address of its page. */
+export interface Address {
+	/** Names the run, so that a reload takes it up; null takes it out. */
+	showRun(runId: string | null): void;
+	/** Opens the form anew, with its draft if there is one. */
+	restart(): void;
+}
 
 export interface Wizard {
 	state: WizardState;
 	dispatch: (action: WizardAction) => void;
-	/** When the draft that the form began with was saved; null where it began empty. */
-	restoredAt: string | null;
-	draft: ReturnType<typeof useDraft>['status'];
-	/** How the run stands, once the server has said so. */
-	run: Run | null;
+	draft: FormDraftOf;
+	/** The run that goes on; null where none does. */
+	live: Live | null;
 	generate(engine?: 'built-in'): void;
+	/** Does once more what failed: follows the run if it may go on, else generates. */
+	retry(): void;
 	cancel(): void;
 	reset(): void;
 }
 
-/** Runs one tool's form. `start` is an input to begin with, e.g. that of a run that failed. */
-export function useWizard(tool: WebTool, userId: string, start?: object): Wizard {
-	const key = draftKey(userId, tool.contract.id);
-	const [beginning] = useState(() => begin(tool, key, start));
-	const [restoredAt, setRestoredAt] = useState(beginning.restoredAt);
-	const [state, dispatch] = useReducer(reduce, beginning.state);
-	const [run, setRun] = useState<Run | null>(null);
-	const generation = useRef<Generation | null>(null);
-	const draft = useDraft(key, state, state.empty);
-	const runsChanged = useRunsChanged();
+/** Runs one tool's form. */
+export function useWizard(tool: WebTool, userId: string, beginning: Beginning = {}, address?: Address): Wizard {
+	const [begun] = useState(() => begin(tool, draftKey(userId, tool.contract.id), beginning));
+	const [state, dispatch] = useReducer(reduce, begun.state);
+	const draft = useDraft({ tool, userId, begun, state, dispatch });
+	const requestKey = useRequestKey();
+	/** The run that was followed last, also when nothing is heard of it any more. */
+	const last = useRef<Live | null>(null);
+	/** Whether the form was sent from here; a run that was only taken up may have nothing to do with the draft. */
+	const sent = useRef(false);
 
-	useEffect(() => () => generation.current?.leave(), []);
+	const generation = useGeneration({
+		onNamed(run) {
+			requestKey.answered();
+			address?.showRun(run.id);
+		},
+		onEnd(finished) {
+			requestKey.answered();
+			address?.showRun(finished?.run.id ?? null);
+			if (finished === null) {
+				dispatch({ type: 'cancel' });
+				return;
+			}
+			draft.clear();
+			dispatch({ type: 'succeed', finished });
+		},
+		onFailure(error) {
+			if (!isUnanswered(error)) requestKey.answered();
+			if (!mayGoOn(error)) address?.showRun(null);
+			const failure = failureOf(error);
+			console.error(`${tool.words.failure}: ${failure.message}`);
+			dispatch({ type: 'fail', failure, problems: problemsByField(refusedFields(error)) });
+		},
+	});
 
-	async function generate(engine?: 'built-in') {
+	function generate(engine?: 'built-in') {
+		if (generation.isUnderWay()) return;
 		const parsed = tool.contract.input.safeParse(state.input);
 		if (!parsed.success) {
 			const problems = problemsByField(
@@ -45,60 +92,74 @@ export function useWizard(tool: WebTool, userId: string, start?: object): Wizard
 			dispatch({ type: 'refuse', problems, step: first?.step ?? state.step });
 			return;
 		}
+		const input = parsed.data;
+		const request = { contract: tool.contract, input, engine, key: requestKey.keyOf(engine, input) };
+		sent.current = true;
 		dispatch({ type: 'generate' });
-		setRun(null);
-		const onRun = (current: Run) => {
-			setRun(current);
-			runsChanged();
-		};
-		const current = startGeneration({ contract: tool.contract, input: parsed.data, engine, onRun });
-		generation.current = current;
-		try {
-			const finished = await current.done;
-			if (generation.current !== current) return;
-			if (finished === null) {
-				dispatch({ type: 'cancel' });
-				return;
-			}
-			draft.clear();
-			setRestoredAt(null);
-			dispatch({ type: 'succeed', finished });
-		} catch (error) {
-			if (generation.current !== current) return;
-			const failure = failureOf(error);
-			console.error(`${tool.words.failure}: ${failure.message}`);
-			dispatch({ type: 'fail', failure, problems: problemsByField(refusedFields(error)) });
-		} finally {
-			runsChanged();
-		}
+		generation.follow(Date.now(), input, (watcher) => startGeneration({ ...request, ...watcher }));
 	}
+
+	function retry() {
+		const lost = last.current;
+		if (!state.failure?.outOfReach || !lost?.run) {
+			generate();
+			return;
+		}
+		const { run, input, since } = lost;
+		dispatch({ type: 'generate' });
+		generation.follow(since, input, (watcher) => resumeGeneration(run, input, watcher));
+	}
+
+	const open = useEffectEvent(() => {
+		const { run, now } = beginning;
+		if (run && isUnderWay(run)) {
+			const input = inputOfRun(tool, run);
+			const since = Math.min(Date.parse(run.createdAt), Date.now());
+			generation.follow(since, input, (watcher) => resumeGeneration(run, input, watcher));
+		} else if (now && fieldsLeft(tool, state.input).length === 0) {
+			generate(now === 'built-in' ? now : undefined);
+		}
+	});
+	useEffect(() => open(), []);
+
+	const { live } = generation;
+	useEffect(() => {
+		if (live !== null) last.current = live;
+	}, [live]);
 
 	return {
 		state,
 		dispatch,
-		restoredAt,
-		draft: draft.status,
-		run,
+		draft,
+		live,
 		generate,
+		retry,
 		cancel() {
-			generation.current?.cancel();
-			generation.current = null;
+			requestKey.answered();
+			generation.cancel();
+			address?.showRun(null);
 			dispatch({ type: 'cancel' });
 		},
 		reset() {
+			if (!sent.current && beginning.run && address) {
+				address.restart();
+				return;
+			}
 			draft.clear();
-			setRestoredAt(null);
+			address?.showRun(null);
 			dispatch({ type: 'reset' });
 		},
 	};
 }
 
-function begin(tool: WebTool, key: string, start: object | undefined) {
+function begin(tool: WebTool, key: string, { start, run, returned = false }: Beginning) {
+	const kept = readDraft(key);
+	const filled = { kept, filled: true, restoredAt: null };
+	if (run) return { ...filled, state: stateOfRun(tool, run) };
 	const empty = tool.contract.input.parse({});
 	const steps = tool.steps.length;
-	if (start) return { state: startOf(empty, steps, { input: start, step: steps - 1 }), restoredAt: null };
-	const kept = readDraft(key);
-	if (!kept) return { state: startOf(empty, steps), restoredAt: null };
+	if (start) return { ...filled, state: startOf(empty, steps, { input: start, step: steps - 1 }) };
 	// A draft of an older form may lack fields that were added since.
-	return { state: startOf(empty, steps, { ...kept, input: { ...empty, ...kept.input } }), restoredAt: kept.savedAt };
+	const state = startOf(empty, steps, kept ? { ...kept, input: { ...empty, ...kept.input } } : undefined);
+	return { kept, filled: false, restoredAt: kept?.savedAt ?? null, state: { ...state, returned } };
 }

@@ -7,6 +7,8 @@ export interface Finished {
 	input: object;
 	output: object;
 	run: Run;
+	/** What the member made of it, where that is kept. */
+	editedOutput?: object;
 }
 
 export interface Failure {
@@ -14,6 +16,8 @@ export interface Failure {
 	message: string;
 	/** Whether the built-in engine is worth offering. */
 	byModel: boolean;
+	/** The run may still go on: looking again is worth more than a second run. */
+	outOfReach?: true;
 }
 
 /** The life of one wizard: form, loading, result. Everything that is typed lives here. */
@@ -46,6 +50,7 @@ export type WizardAction =
 	| { type: 'previous' }
 	| { type: 'fill'; input: object; by?: 'link' }
 	| { type: 'undo-fill' }
+	| { type: 'restore'; input: object; step: number }
 	| { type: 'generate' }
 	| { type: 'refuse'; problems: Record<string, string>; step: number }
 	| { type: 'fail'; failure: Failure; problems?: Record<string, string> }
@@ -103,6 +108,16 @@ export function reduce(state: WizardState, action: WizardAction): WizardState {
 			};
 		case 'undo-fill':
 			return { ...state, input: state.beforeExample ?? state.input, beforeExample: null };
+		case 'restore':
+			return {
+				...state,
+				input: action.input,
+				step: within(action.step, state.steps),
+				problems: {},
+				touched: new Set(),
+				beforeExample: null,
+				failure: null,
+			};
 		case 'generate':
 			return { ...state, view: 'loading', failure: null, problems: {}, beforeExample: null, returned: true };
 		case 'refuse':

@@ -3,7 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { startApi } from '#test/browser/api-server.ts';
+import type { Progress, RunStatus } from '#shared/runs.ts';
+import { eventText, openStream, startApi } from '#test/browser/api-server.ts';
 import { renderUi } from '#test/browser/render.tsx';
 import { defineContract, defineSteps, defineWebTool } from '#tools/define.ts';
 import { Wizard } from './wizard.tsx';
@@ -88,6 +89,20 @@ const run = {
 	source: 'built-in',
 	createdAt: '2026-03-18T10:00:00.000Z',
 };
+const EVENTS = 'GET /api/runs/run-1/events';
+const statusText = (stage: Progress['stage'], status: RunStatus = 'running') =>
+	eventText('status', { run: { ...run, status }, progress: { stage } });
+
+/** A run that goes on until the test ends. */
+const goesOn = () => ({
+	'POST /api/note/write': { status: 202, body: { run: { ...run, status: 'queued' } } },
+	[EVENTS]: () => {
+		const { stream, send } = openStream();
+		send(statusText('reading'));
+		return { stream };
+	},
+	'POST /api/runs/run-1/cancel': { body: { run: { ...run, status: 'cancelled' } } },
+});
 
 function open(changes: Partial<typeof tool> = {}) {
 	const client = new QueryClient();
@@ -216,7 +231,7 @@ describe('the form', () => {
 		await view.user.click(press('Write the note'));
 		expect(screen.getByText('This is too long: at most 40 characters; shorten it')).toBeVisible();
 		expect(screen.getByLabelText('Company')).toHaveFocus();
-		expect(api.requests).toEqual([]);
+		expect(api.seen('POST /api/note/write')).toEqual([]);
 	});
 });
 
@@ -348,11 +363,7 @@ describe('a generation', () => {
 	});
 
 	it('WIZARD-8: waits full-screen with a spinner, and says not to close the page', async () => {
-		await startApi({
-			'POST /api/note/write': { status: 202, body: { run: { ...run, status: 'running' } } },
-			'GET /api/runs/run-1': { body: { run: { ...run, status: 'running', input: {} } } },
-			'POST /api/runs/run-1/cancel': { body: { run: { ...run, status: 'cancelled' } } },
-		});
+		await startApi(goesOn());
 		const view = open();
 		await fillIn(view);
 		await view.user.click(press('Write the note'));
@@ -367,38 +378,43 @@ describe('a generation', () => {
 		).toEqual(['Reading', 'Writing']);
 	});
 
-	it('looks after a long run until it has ended', async () => {
-		let looks = 0;
-		await startApi({
-			'POST /api/note/write': { status: 202, body: { run: { ...run, status: 'queued' } } },
-			'GET /api/runs/run-1': () => {
-				looks += 1;
-				const stored = looks < 2 ? { ...run, status: 'running' } : { ...run, output: { note: 'At last' } };
-				return { body: { run: stored } };
-			},
-		});
+	it('follows a long run until it has ended, and says what is being done', async () => {
+		const { stream, send } = openStream();
+		const api = await startApi({ ...goesOn(), [EVENTS]: { stream } });
 		const view = open();
 		await fillIn(view);
 		await view.user.click(press('Write the note'));
-		expect(await screen.findByText('At last', undefined, { timeout: 4000 })).toBeVisible();
-		expect(looks).toBe(2);
+		const status = await screen.findByText('Waiting for a place');
+		expect(status).toHaveAttribute('role', 'status');
+		send(statusText('reading'));
+		expect(await screen.findByText('Reading what you entered')).toBeVisible();
+		send(eventText('result', { run, output: { note: 'At last' } }));
+		expect(await screen.findByText('At last')).toBeVisible();
+		expect(api.seen(EVENTS)).toHaveLength(1);
 	});
 
 	it('cancels on the server and returns to the form with everything typed', async () => {
-		const api = await startApi({
-			'POST /api/note/write': { status: 202, body: { run: { ...run, status: 'running' } } },
-			'GET /api/runs/run-1': { body: { run: { ...run, status: 'running' } } },
-			'POST /api/runs/run-1/cancel': { body: { run: { ...run, status: 'cancelled' } } },
-		});
+		const api = await startApi(goesOn());
 		const view = open();
 		await fillIn(view);
 		await view.user.click(press('Write the note'));
-		await screen.findByText(/At work/);
+		await screen.findByText('Reading what you entered');
 		await view.user.click(press('Cancel'));
 		expect(heading('The sender')).toHaveFocus();
 		await waitFor(() => expect(api.seen('POST /api/runs/run-1/cancel')).toHaveLength(1));
 		await view.user.click(press('Previous'));
 		expect(screen.getByLabelText(/Topic/)).toHaveValue('Price');
+	});
+
+	it('returns to the form when the run was cancelled elsewhere', async () => {
+		const cancelled = { ...run, status: 'cancelled' };
+		const end = eventText('error', { error: 'This run was cancelled.', code: 'CANCELLED', run: cancelled });
+		await startApi({ ...goesOn(), [EVENTS]: { stream: [end] } });
+		const view = open();
+		await fillIn(view);
+		await view.user.click(press('Write the note'));
+		await waitFor(() => expect(heading('The sender')).toHaveFocus());
+		expect(screen.queryByRole('alert')).toBeNull();
 	});
 
 	it('cancels a run that had no name yet as soon as the server tells it', async () => {
@@ -450,11 +466,11 @@ describe('a generation', () => {
 	});
 
 	it('ERR-2: tells the status where the answer has no error text', async () => {
-		await startApi({ 'POST /api/note/write': { status: 503, body: '<h1>no</h1>' } });
+		await startApi({ 'POST /api/note/write': { status: 500, body: '<h1>no</h1>' } });
 		const view = open();
 		await fillIn(view);
 		await view.user.click(press('Write the note'));
-		expect(await screen.findByRole('alert')).toHaveTextContent('API call failed with status: 503');
+		expect(await screen.findByRole('alert')).toHaveTextContent('API call failed with status: 500');
 	});
 
 	it('offers the built-in engine when the model failed, and uses it when it is pressed', async () => {

@@ -3,39 +3,31 @@ import type { WebTool } from '#tools/define.ts';
 import { FormView } from './form/form-view.tsx';
 import { LoadingView } from './loading-view.tsx';
 import { OnePage } from './one-page.tsx';
-import { ResultFrame } from './result/result-frame.tsx';
-import { useWizard, type Wizard as WizardOf } from './use-wizard.ts';
+import { ResultView } from './result/result-view.tsx';
+import { type Address, type Beginning, useWizard, type Wizard as WizardOf } from './use-wizard.ts';
 
 interface WizardProps {
 	tool: WebTool;
 	userId: string;
-	/** An input to begin with. */
-	start?: object;
+	beginning?: Beginning;
+	/** Missing where the wizard is not all of its page. */
+	address?: Address;
 	/** Texts that a link brought, by the name of their field; those of unknown fields are left out. */
 	given?: Readonly<Record<string, string>>;
+	/** What the member should know before filling in the form. */
+	notice?: string;
 }
 
 /** Runs every tool: its form, the wait, its result. */
-export function Wizard({ tool, userId, start, given }: WizardProps) {
-	const wizard = useWizard(tool, userId, start);
+export function Wizard({ tool, userId, beginning, address, given, notice }: WizardProps) {
+	const wizard = useWizard(tool, userId, beginning, address);
 	useGiven(wizard, given);
-	const { state } = wizard;
-	if (tool.onePage) return <OnePage tool={tool} wizard={wizard} />;
-	if (state.view === 'result' && state.finished) {
-		return <ResultFrame tool={tool} {...state.finished} onReset={wizard.reset} />;
-	}
-	if (state.view === 'loading') {
-		return (
-			<LoadingView
-				title={tool.words.loading}
-				note={tool.loadingNote?.(state.input)}
-				stages={tool.words.stages}
-				run={wizard.run}
-				onCancel={wizard.cancel}
-			/>
-		);
-	}
-	return <FormView tool={tool} wizard={wizard} />;
+	const { state, live } = wizard;
+	if (tool.onePage) return <OnePage tool={tool} wizard={wizard} notice={notice} />;
+	if (state.view === 'form') return <FormView tool={tool} wizard={wizard} notice={notice} />;
+	const waiting = <LoadingView tool={tool} input={state.input} live={live} onCancel={wizard.cancel} />;
+	if (state.view === 'loading' && !live?.partial) return waiting;
+	return <ResultView tool={tool} wizard={wizard} fallback={waiting} onReset={wizard.reset} />;
 }
 
 /** Fills in what a link brought, over a draft as well: one press takes it back. */

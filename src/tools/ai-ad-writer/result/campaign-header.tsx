@@ -1,6 +1,7 @@
 import { CitedText } from '#call/cited-text.tsx';
 import type { Partially } from '#tools/define.ts';
 import { Card, CardRow } from '#ui/card.tsx';
+import { Region } from '#ui/region.tsx';
 import type { AdCampaign } from '../contract.ts';
 import { opening } from './campaign.ts';
 import styles from './result.module.css';
@@ -14,7 +15,7 @@ export function CampaignHeader({ overview }: { overview: Partially<AdCampaign['c
 		{ label: 'Estimated reach', text: estimatedReach },
 	].filter(({ text }) => text !== undefined && text !== '');
 	return (
-		<Card padding="none" as="section" aria-label="The campaign">
+		<Card padding="none" as={Region} aria-label="The campaign">
 			{campaignName || keyMessage ? (
 				<CardRow>
 					<h3 className={styles.campaignName}>{campaignName}</h3>

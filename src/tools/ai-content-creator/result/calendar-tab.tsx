@@ -2,6 +2,7 @@ import { NativeSelect, Tabs } from '@mantine/core';
 import { useState } from 'react';
 import { CitedText } from '#call/cited-text.tsx';
 import { keyed } from '#ui/keyed.ts';
+import { Region, useOwnId } from '#ui/region.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { PieceCard } from './piece-card.tsx';
 import styles from './result.module.css';
@@ -12,16 +13,19 @@ const ALL = 'All platforms';
 
 /** Every piece, a week at a time: four weeks of eight platforms are too many to draw at once. */
 export function CalendarTab({ strategy }: TabProps) {
+	const id = useOwnId()('calendar');
 	const [platform, setPlatform] = useState(ALL);
-	const weeks = (strategy.contentCalendar ?? []).filter((week) => week !== undefined);
+	const weeks = (strategy.contentCalendar ?? []).flatMap((each) =>
+		each?.week === undefined ? [] : [{ ...each, week: each.week }],
+	);
 	const all = weeks.flatMap((week) => week.contentPieces ?? []);
 	const platforms = platformsOf(all);
 	const shownOf = (pieces: readonly (Piece | undefined)[] = []) =>
 		platform === ALL ? pieces : pieces.filter((piece) => piece?.platform === platform);
 
 	return (
-		<section aria-labelledby="calendar" className={styles.calendar}>
-			<SectionHeading id="calendar" title="4-Week Content Calendar">
+		<Region aria-labelledby={id} className={styles.calendar}>
+			<SectionHeading id={id} title="4-Week Content Calendar">
 				{all.length} pieces, written out. Days and hours are starting points: test them against your own figures.
 			</SectionHeading>
 			{platforms.length > 1 ? (
@@ -52,20 +56,20 @@ export function CalendarTab({ strategy }: TabProps) {
 					</Tabs.Panel>
 				))}
 			</Tabs>
-		</section>
+		</Region>
 	);
 }
 
 function Week({ pieces }: { pieces: readonly (Piece | undefined)[] }) {
 	if (pieces.length === 0) return <p className={styles.none}>Nothing is posted in this week.</p>;
 	return daysOf(pieces).map(({ day, pieces: ofDay }) => (
-		<section key={day} aria-label={day} className={styles.day}>
+		<Region key={day} aria-label={day} className={styles.day}>
 			<h4 className={styles.dayName}>{day}</h4>
 			<div className={styles.pieces}>
 				{keyed(ofDay, (piece) => `${piece.platform} ${piece.title}`).map(({ key, item }) => (
 					<PieceCard key={key} piece={item} />
 				))}
 			</div>
-		</section>
+		</Region>
 	));
 }

@@ -1,16 +1,18 @@
 import { CitedText } from '#call/cited-text.tsx';
 import { Bullets } from '#call/entries.tsx';
 import { Card, CardRow } from '#ui/card.tsx';
+import { Region, useOwnId } from '#ui/region.tsx';
 import styles from './result.module.css';
 import type { Strategy } from './strategy.ts';
 
 /** Whom the content is for, what it should bring about, and the subjects it keeps to. */
 export function MissionPanel({ overview }: { overview: NonNullable<Strategy['strategyOverview']> }) {
+	const id = useOwnId()('mission');
 	const { contentMission, primaryGoals = [], contentPillars = [] } = overview;
 	return (
-		<Card padding="none" as="section" aria-labelledby="mission">
+		<Card padding="none" as={Region} aria-labelledby={id}>
 			<CardRow>
-				<h3 id="mission" className={styles.panelTitle}>
+				<h3 id={id} className={styles.panelTitle}>
 					Content Mission
 				</h3>
 				{contentMission ? (

@@ -43,7 +43,9 @@ export function PieceCard({ piece }: { piece: Piece }) {
 			<footer className={styles.pieceFoot}>
 				<CopyButton size="xs" variant="subtle" label="Copy text" text={() => content} target={() => text.current} />
 				<CopyButton size="xs" variant="subtle" label="Copy post" text={() => post} />
-				{platform ? <Length length={lengthOn(platform, post)} most={RULES[platform].most} /> : null}
+				{platform && Object.hasOwn(RULES, platform) ? (
+					<Length length={lengthOn(platform, post)} most={RULES[platform].most} />
+				) : null}
 			</footer>
 		</Card>
 	);

@@ -1,5 +1,6 @@
 import { CitedText } from '#call/cited-text.tsx';
 import { Card } from '#ui/card.tsx';
+import { Region } from '#ui/region.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import type { Tone } from '#ui/tone.ts';
 import type { LeadScore } from '../contract.ts';
@@ -20,7 +21,7 @@ export function CampaignHeader({ campaign }: { campaign: Campaign }) {
 		{ label: 'Timeline', value: campaignOverview.estimatedTimeline },
 	].filter(({ value }) => value);
 	return (
-		<Card padding="none" as="section" aria-label="The campaign" className={styles.header}>
+		<Card padding="none" as={Region} aria-label="The campaign" className={styles.header}>
 			<div className={styles.head}>
 				{overallScore ? (
 					<p className={styles.score} data-tone={SCORE_TONES[overallScore] ?? 'neutral'}>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { keyed } from '#ui/keyed.ts';
+import { useOwnId } from '#ui/region.tsx';
 import { SectionList } from '#ui/section-list.tsx';
 import { type Campaign, CHANNEL_NAMES, dayOf } from './campaign.ts';
 import styles from './sequence.module.css';
@@ -7,21 +8,22 @@ import { TouchpointView } from './touchpoint-view.tsx';
 
 /** Every touchpoint in order of its day, with the list of them beside where there is room. */
 export function SequenceTab({ campaign }: { campaign: Campaign }) {
+	const ownId = useOwnId();
 	const sequence = campaign.outreachSequence;
 	const list = useMemo(
 		() =>
 			(sequence ?? []).map(({ timing, channel }, index) => ({
-				id: anchorOf(index),
+				id: ownId(anchorOf(index)),
 				label: [dayOf(timing).day, channel && CHANNEL_NAMES[channel]].filter(Boolean).join(' · '),
 			})),
-		[sequence],
+		[sequence, ownId],
 	);
 	if (!sequence) return null;
 	return (
 		<div className={styles.tab}>
 			<ol className={styles.timeline} aria-label="Touchpoints">
 				{keyed(sequence, ({ touchpoint }) => String(touchpoint)).map(({ key, item }, index) => (
-					<TouchpointView key={key} id={anchorOf(index)} touchpoint={item} number={index + 1} />
+					<TouchpointView key={key} id={ownId(anchorOf(index))} touchpoint={item} number={index + 1} />
 				))}
 			</ol>
 			{list.length > 1 ? (

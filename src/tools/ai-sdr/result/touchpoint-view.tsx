@@ -38,8 +38,10 @@ export function TouchpointView({ id, touchpoint, number }: TouchpointViewProps) 
 	const text = useRef<HTMLDivElement>(null);
 	const { channel, subject = '', message = '' } = touchpoint;
 	const { day, rest } = dayOf(touchpoint.timing);
-	const Icon = channel ? ICONS[channel] : IconMessage;
-	const name = channel ? CHANNEL_NAMES[channel] : '';
+	// A channel that is still being written is none yet, e.g. "ema".
+	const known = channel !== undefined && Object.hasOwn(ICONS, channel) ? channel : null;
+	const Icon = known ? ICONS[known] : IconMessage;
+	const name = known ? CHANNEL_NAMES[known] : '';
 	const heading = [day || `Touchpoint ${touchpoint.touchpoint ?? number}`, name].filter(Boolean).join(' · ');
 	return (
 		<li className={styles.touchpoint}>

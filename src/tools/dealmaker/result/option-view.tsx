@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Partially } from '#tools/define.ts';
 import { Card } from '#ui/card.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { Region } from '#ui/region.tsx';
 import type { Proposal } from '../contract.ts';
 import { optionText } from '../copies.ts';
 import { ProvedList, ProvedText } from './proved-text.tsx';
@@ -53,10 +54,10 @@ export function OptionView({ option, number }: { option: Option; number: number 
 function Part({ name, of, children }: { name: string; of: unknown; children: ReactNode }) {
 	if (of === undefined) return null;
 	return (
-		<section aria-label={name} className={styles.part}>
+		<Region aria-label={name} className={styles.part}>
 			<h3 className={styles.partTitle}>{name}</h3>
 			<div>{children}</div>
-		</section>
+		</Region>
 	);
 }
 

@@ -4,6 +4,7 @@ import type { ResultProps } from '#tools/define.ts';
 import { Card } from '#ui/card.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Region } from '#ui/region.tsx';
 import styles from './result.module.css';
 
 interface TrialProps {
@@ -36,7 +37,7 @@ export function Trial({ prompt, ask }: TrialProps) {
 
 	const isRunning = state === 'running';
 	return (
-		<Card padding="sm" as="section" aria-label="Try it" className={styles.trial}>
+		<Card padding="sm" as={Region} aria-label="Try it" className={styles.trial}>
 			<h3 className={styles.heading}>Try it</h3>
 			<p className={styles.hint}>
 				Sends the prompt to the connected model as it stands. It counts as one run of today, and the answer is not kept.

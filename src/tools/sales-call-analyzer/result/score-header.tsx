@@ -3,6 +3,7 @@ import { CitedText } from '#call/cited-text.tsx';
 import { Card } from '#ui/card.tsx';
 import { type Figure, FiguresRow } from '#ui/figures-row.tsx';
 import { Missing } from '#ui/missing.tsx';
+import { Region } from '#ui/region.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { scoreTone } from '#ui/tone.ts';
 import { type Analysis, BANT } from './analysis.ts';
@@ -28,7 +29,7 @@ export function ScoreHeader({ analysis }: { analysis: Analysis }) {
 	) : null;
 
 	return (
-		<Card padding="none" as="section" aria-label="Scores" className={styles.scores}>
+		<Card padding="none" as={Region} aria-label="Scores" className={styles.scores}>
 			<FiguresRow cells={[overall(analysis, how), probability(analysis), talkShare(analysis), sentiment(analysis)]} />
 			{outcome ? (
 				<p className={styles.outcome}>
@@ -45,11 +46,14 @@ export function ScoreHeader({ analysis }: { analysis: Analysis }) {
 	);
 }
 
-const NOT_MEASURED = <Missing>Not measured</Missing>;
+/** Null could not be measured; what is not there at all comes when the result is complete. */
+function missing(value: null | undefined) {
+	return <Missing>{value === null ? 'Not measured' : 'Not yet'}</Missing>;
+}
 
 function overall({ callSummary }: Analysis, how: Figure['note']): Figure {
 	const score = callSummary?.overallScore;
-	if (score === undefined || score === null) return { label: 'Overall score', value: NOT_MEASURED, note: how };
+	if (score === undefined || score === null) return { label: 'Overall score', value: missing(score), note: how };
 	return {
 		label: 'Overall score',
 		tone: scoreTone(score),
@@ -66,21 +70,23 @@ function overall({ callSummary }: Analysis, how: Figure['note']): Figure {
 function probability({ qualificationAnalysis }: Analysis): Figure {
 	const percent = qualificationAnalysis?.dealProbability;
 	const bant = qualificationAnalysis?.bantScore;
-	const points = BANT.reduce((sum, { key }) => sum + (bant?.[key]?.score ?? 0), 0);
+	const scores = BANT.flatMap(({ key }) => bant?.[key]?.score ?? []);
+	const points = scores.reduce((sum, score) => sum + score, 0);
 	return {
 		label: 'Deal probability',
-		value: percent === undefined || percent === null ? NOT_MEASURED : `${percent}%`,
-		note: bant ? `${points} of 40 BANT points` : undefined,
+		value: percent === undefined || percent === null ? missing(percent) : `${percent}%`,
+		note: scores.length === BANT.length ? `${points} of 40 BANT points` : undefined,
 	};
 }
 
 function talkShare({ talkTimeAnalysis, measurements }: Analysis): Figure {
 	const share = talkTimeAnalysis?.salesPersonTalkTime;
-	const measured = share !== undefined && share !== null;
+	if (share === undefined) return { label: 'Talk share, you', value: missing(share) };
 	return {
 		label: 'Talk share, you',
-		value: measured ? `${share}%` : NOT_MEASURED,
-		note: measured ? `measured by ${measurements?.basis ?? 'words'}` : 'the transcript does not tell the sides apart',
+		value: share === null ? missing(share) : `${share}%`,
+		note:
+			share === null ? 'the transcript does not tell the sides apart' : `measured by ${measurements?.basis ?? 'words'}`,
 	};
 }
 
@@ -90,7 +96,7 @@ function sentiment({ sentimentAnalysis }: Analysis): Figure {
 	const notes = [trust && `trust ${trust}`, interest && `interest ${interest}`].filter(Boolean).join(', ');
 	return {
 		label: 'Sentiment',
-		value: sentimentAnalysis?.overallSentiment ?? NOT_MEASURED,
+		value: sentimentAnalysis?.overallSentiment ?? missing(undefined),
 		note: notes === '' ? 'from the words of the prospect' : notes.charAt(0).toUpperCase() + notes.slice(1),
 	};
 }

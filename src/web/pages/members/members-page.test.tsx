@@ -166,7 +166,7 @@ it('adds several addresses, says which ones are wrong, and keeps what was typed 
 	api.routes['GET /api/members'] = page([member('ada@example.com')]);
 	await user.click(screen.getByRole('button', { name: 'Add' }));
 	const outcome = await screen.findByText('2 addresses were added. 1 was on the list already.');
-	expect(outcome.closest('[role=status]')).toHaveFocus();
+	await waitFor(() => expect(outcome.closest('[role=status]')).toHaveFocus());
 	expect(await screen.findByText('ada@example.com')).toBeVisible();
 	expect(api.seen('POST /api/members')[0]?.body).toEqual({
 		emails: ['ada@example.com', 'nobody', 'grace@example.com'],

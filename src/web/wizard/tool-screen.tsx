@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import type { FullRun } from '#shared/runs.ts';
+import type { WebTool } from '#tools/define.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { ApiFailure } from '#web/api/client.ts';
+import { useRun } from '#web/api/runs.ts';
+import { inputOfRun, keepsAddress } from './taken-up.ts';
+import { type Asked, useToolAddress } from './use-tool-address.ts';
+import type { Address } from './use-wizard.ts';
+import { Wizard } from './wizard.tsx';
+
+interface ToolScreenProps {
+	tool: WebTool;
+	userId: string;
+}
+
+/**
+ * The screen of a tool. `?run=<run>` takes that run up: its wait, its result, or the form with its input. With
+ * `?from=<run>` the form begins with the input of that run, and with `&start=again` or `&start=built-in` it generates
+ * at once. Any other parameter fills the field of its name, e.g. `/ideator?niche=Notary offices`.
+ */
+export function ToolScreen(props: ToolScreenProps) {
+	const { asked, address } = useToolAddress();
+	return <Screen key={asked.entry} {...props} asked={asked} address={address} />;
+}
+
+const UNKNOWN = 'The run of this address does not exist: it may have been deleted, or it belongs to another member.';
+
+function Screen({ tool, userId, asked, address }: ToolScreenProps & { asked: Asked; address: Address }) {
+	const wanted = asked.run ?? asked.from;
+	const [run, setRun] = useState<FullRun | 'unknown' | null>(null);
+	const ownRun = run !== null && run !== 'unknown' && run.tool === tool.contract.id ? run : null;
+	const lost = run !== null && asked.run !== null && !(ownRun && keepsAddress(ownRun));
+	useEffect(() => {
+		if (lost) address.showRun(null);
+	}, [lost, address]);
+
+	if (wanted !== null && run === null) return <RunLoader id={wanted} onLoaded={setRun} />;
+	const { now, given, returned } = asked;
+	const wizard = { tool, userId, address, given };
+	if (ownRun === null) {
+		return <Wizard {...wizard} beginning={{ returned }} notice={wanted === null ? undefined : UNKNOWN} />;
+	}
+	if (asked.run !== null) return <Wizard {...wizard} beginning={{ run: ownRun }} />;
+	return <Wizard {...wizard} beginning={{ start: inputOfRun(tool, ownRun), now }} />;
+}
+
+/** Reads a run once: what becomes of it later, the wizard follows itself. */
+function RunLoader({ id, onLoaded }: { id: string; onLoaded: (run: FullRun | 'unknown') => void }) {
+	const { data, error, isFetching, refetch } = useRun(id);
+	const unknown = error instanceof ApiFailure && error.status >= 400 && error.status < 500;
+	useEffect(() => {
+		if (data) onLoaded(data);
+		else if (unknown) onLoaded('unknown');
+	}, [data, unknown, onLoaded]);
+	if (error === null || unknown || isFetching) return <Spinner page />;
+	return (
+		<EmptyState title="This run could not be loaded" action={<Button onClick={() => refetch()}>Try again</Button>}>
+			{error.message}
+		</EmptyState>
+	);
+}

@@ -1,0 +1,21 @@
+import { useRef } from 'react';
+import { newKey } from '#web/api/repeated.ts';
+
+/**
+ * The keys of the requests that generate: a new one for each press of the button, but the same again for what nobody
+ * has answered, since that may have begun a run.
+ */
+export function useRequestKey() {
+	const unanswered = useRef<{ request: string; key: string } | null>(null);
+	return {
+		keyOf(engine: string | undefined, input: object): string {
+			const request = JSON.stringify([engine, input]);
+			if (unanswered.current?.request !== request) unanswered.current = { request, key: newKey() };
+			return unanswered.current.key;
+		},
+		/** The next press is another run. */
+		answered() {
+			unanswered.current = null;
+		},
+	};
+}
