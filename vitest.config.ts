@@ -24,6 +24,8 @@ export default defineConfig({
 				test: {
 					name: 'browser',
 					environment: 'jsdom',
+					// The same here: a page's libraries are read once for each worker, a third of the time in all.
+					isolate: false,
 					include: ['src/**/*.test.tsx'],
 					setupFiles: ['test/browser/setup.ts'],
 					testTimeout: 40_000,

@@ -1,3 +1,4 @@
+import { temporaryFolder } from '#test/cache.ts';
 import { analyze, fillCallForm } from './support/forms.ts';
 import { PASSWORD, startInstallation } from './support/installation.ts';
 import { expect, forgiveRefusals, test } from './support/journey.ts';
@@ -6,7 +7,7 @@ test('ACCESS-5, SESSION-5, ENGINE-2: from the printed set-up link to a scored ca
 	page,
 	consoleMessages,
 }) => {
-	const installation = await startInstallation();
+	const installation = await startInstallation({}, temporaryFolder);
 	try {
 		await page.goto(installation.setupLink);
 		await page.getByLabel('Email').fill('owner@example.com');

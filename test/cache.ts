@@ -12,6 +12,9 @@ const cache =
 		? join(tmpdir(), 'growth-toolkit-tests')
 		: join(import.meta.dirname, '../node_modules/.cache/growth-toolkit-tests');
 
+/** Where processes of the project's Node keep what they compiled: a server starts a fifth sooner. */
+export const compileCache = join(cache, 'compile');
+
 /** The folder of this name, made once; of several processes that make it at the same time one wins. */
 export async function cachedFolder(name: string, make: (folder: string) => Promise<void>): Promise<string> {
 	const folder = join(cache, name);

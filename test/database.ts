@@ -1,32 +1,13 @@
 /** Databases for tests: fresh for every file, on PGlite and on a real PostgreSQL. */
-import { createHash } from 'node:crypto';
-import { constants, rmSync } from 'node:fs';
-import { cp, readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { type Database, type OpenDatabase, openDatabase } from '#server/database/open.ts';
 import * as schema from '#server/database/schema.ts';
-import { openQueue } from '#server/queue/queue.ts';
-import { cachedFolder, temporaryFolder } from './cache.ts';
+import { freshDataDir } from './data-dir.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 
-/**
- * A DATA_DIR whose embedded database is migrated, with the tables of the queue, and empty: made once and copied,
- * since making one takes seconds.
- * Whoever asks for it removes it.
- */
-export async function freshDataDir(): Promise<string> {
-	const template = await cachedFolder(`pglite-queue-${await templateKey()}`, async (folder) => {
-		const database = await openDatabase({ dataDir: folder });
-		const queue = await openQueue(database);
-		await queue.close();
-		await database.close();
-	});
-	const dataDir = await temporaryFolder();
-	await cp(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
-	return dataDir;
-}
+export { freshDataDir };
 
 /** Open, empty, and waiting for the next test of this worker: opening one takes a second, emptying it a moment. */
 const idle: OpenDatabase[] = [];
@@ -96,13 +77,4 @@ async function emptyQueue(db: Database): Promise<void> {
 	);
 	const tables = rows.map(({ name }) => sql`pgboss.${sql.identifier(name)}`);
 	await db.execute(sql`truncate ${sql.join(tables, sql`, `)} cascade`);
-}
-
-/** Changes with the migrations and with the versions installed. */
-async function templateKey(): Promise<string> {
-	const folder = join(import.meta.dirname, '../migrations');
-	const key = createHash('sha256').update(await readFile(join(import.meta.dirname, '../package-lock.json')));
-	for (const name of (await readdir(folder)).sort())
-		if (name.endsWith('.sql')) key.update(await readFile(join(folder, name)));
-	return key.digest('hex').slice(0, 16);
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { compileCache } from './cache.ts';
 
 const root = join(import.meta.dirname, '..');
 const START_TIMEOUT_MS = 60_000;
@@ -26,7 +27,7 @@ export interface ServerProcess {
 export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
 	const child = spawn(projectNode, ['src/server/main.ts'], {
 		cwd: root,
-		env: { PATH: process.env.PATH ?? '', PORT: '0', LOG_LEVEL: 'warn', ...settings },
+		env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: compileCache, PORT: '0', LOG_LEVEL: 'warn', ...settings },
 		stdio: ['ignore', 'pipe', 'inherit'],
 	});
 	const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));

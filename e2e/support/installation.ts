@@ -1,14 +1,10 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { readFile, rm } from 'node:fs/promises';
+import { withMembers } from '#server/cli/reach-members.ts';
 import { listOutbox, outboxFolder } from '#server/mail/outbox.ts';
 import type { Session } from '#shared/account.ts';
+import { freshDataDir } from '#test/data-dir.ts';
 import { readMail } from '#test/mail-server.ts';
-import { projectNode, startServer } from '#test/server-process.ts';
-
-const root = join(import.meta.dirname, '../..');
+import { startServer } from '#test/server-process.ts';
 
 export const PASSWORD = 'Correct-horse-9';
 
@@ -17,7 +13,7 @@ export interface Installation {
 	url: string;
 	/** The one-time link that the server printed. */
 	setupLink: string;
-	/** Puts an address on the authorized list, as the owner would. */
+	/** Puts an address on the authorized list, as `npm run members` would. */
 	authorize(email: string): Promise<void>;
 	/** Makes an account for an address that it authorizes first. */
 	signUp(email: string): Promise<Session>;
@@ -30,14 +26,17 @@ export interface Installation {
 	stop(): Promise<void>;
 }
 
-export async function startInstallation(settings: Record<string, string> = {}): Promise<Installation> {
-	const folder = await mkdtemp(join(tmpdir(), 'journey-'));
+/** @param makeFolder makes its DATA_DIR; without it one in which the database is there, and empty */
+export async function startInstallation(
+	settings: Record<string, string> = {},
+	makeFolder: () => Promise<string> = freshDataDir,
+): Promise<Installation> {
+	const folder = await makeFolder();
 	const server = await startServer({ DATA_DIR: folder, ...settings });
-	const members = async (...command: string[]) => {
-		const environment = { PATH: process.env.PATH ?? '', DATA_DIR: folder };
-		await promisify(execFile)(projectNode, ['src/server/cli/members.ts', ...command], { cwd: root, env: environment });
+	const reached = { dataDir: folder, databaseUrl: undefined };
+	const authorize = async (email: string) => {
+		await withMembers(reached, (list) => list.add([email]));
 	};
-	const authorize = (email: string) => members('add', email);
 	const signUp = async (email: string) => {
 		await authorize(email);
 		return enter(server.url, 'signup', email);
@@ -49,7 +48,7 @@ export async function startInstallation(settings: Record<string, string> = {}): 
 		signUp,
 		async signUpOwner(email) {
 			await signUp(email);
-			await members('owner', email);
+			await withMembers(reached, (list) => list.makeOwner(email));
 			return enter(server.url, 'signin', email);
 		},
 		signIn: (email) => enter(server.url, 'signin', email),

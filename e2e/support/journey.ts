@@ -112,7 +112,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 const SCHEME = 'data-mantine-color-scheme';
 
 /** No frames of other origins are ever in our pages: the check may stay in the one that is open. */
-const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true);
+const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
 
 async function violationsOf(check: AxeBuilder): Promise<string[][]> {
 	const { violations } = await check.analyze();

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { constants } from 'node:fs';
+import { cp, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openDatabase } from '#server/database/open.ts';
+import { openQueue } from '#server/queue/queue.ts';
+import { cachedFolder, temporaryFolder } from './cache.ts';
+
+/**
+ * A DATA_DIR whose embedded database is migrated, with the tables of the queue, and empty: made once and copied,
+ * since making one takes seconds.
+ * Whoever asks for it removes it.
+ */
+export async function freshDataDir(): Promise<string> {
+	const template = await cachedFolder(`pglite-queue-${await templateKey()}`, async (folder) => {
+		const database = await openDatabase({ dataDir: folder });
+		const queue = await openQueue(database);
+		await queue.close();
+		await database.close();
+	});
+	const dataDir = await temporaryFolder();
+	await cp(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
+	return dataDir;
+}
+
+/** Changes with the migrations and with the versions installed. */
+async function templateKey(): Promise<string> {
+	const folder = join(import.meta.dirname, '../migrations');
+	const key = createHash('sha256').update(await readFile(join(import.meta.dirname, '../package-lock.json')));
+	for (const name of (await readdir(folder)).sort())
+		if (name.endsWith('.sql')) key.update(await readFile(join(folder, name)));
+	return key.digest('hex').slice(0, 16);
+}
