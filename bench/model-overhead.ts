@@ -21,7 +21,9 @@ const THINKING_MS = 200;
 
 const postgres = await startPostgres();
 const databaseUrl = await postgres.createDatabase();
-const models = await startModelServer(answer(written, { headersAfterMs: THINKING_MS, pieceEveryMs: 5 }));
+const models = await startModelServer(
+	answer(written, { headersAfterMs: THINKING_MS, pieceEveryMs: 5, pieceLength: 120 }),
+);
 const server = await startServer({
 	DATABASE_URL: databaseUrl,
 	AI_PROVIDER: 'openai-compatible',

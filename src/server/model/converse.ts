@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { asSchema, type ModelMessage } from 'ai';
+import type { ModelMessage } from 'ai';
 import type { AnswerFormats } from './answer-formats.ts';
 import { call } from './call.ts';
-import { check, formInstructions, repairMessages } from './correction.ts';
+import { check, formOf, repairMessages } from './correction.ts';
 import type { Limits } from './limits.ts';
 import type { ConnectedModel } from './provider.ts';
 import type { Question } from './question.ts';
@@ -26,8 +26,8 @@ interface Conversation {
  */
 export async function converse<Answer>(question: Question<Answer>, conversation: Conversation): Promise<Answer> {
 	const { bounds, formats, spent, signal } = conversation;
-	const schema = await asSchema(question.answer).jsonSchema;
-	const instructions = `${question.prompt.system}\n\n${formInstructions(schema)}`;
+	const { schema, words } = await formOf(question.answer);
+	const instructions = `${question.prompt.system}\n\n${words}`;
 	let messages: ModelMessage[] = [{ role: 'user', content: question.prompt.prompt }];
 	let last: Trouble | undefined;
 	for (let repaired = false; ; ) {

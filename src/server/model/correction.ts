@@ -1,4 +1,4 @@
-import type { ModelMessage } from 'ai';
+import { asSchema, type ModelMessage } from 'ai';
 import type { z } from 'zod';
 import { mendAnswer } from './mend-answer.ts';
 import { readAnswer } from './read-answer.ts';
@@ -11,8 +11,26 @@ export function check<Answer>(schema: z.ZodType<Answer>, written: string) {
 	return { ok: false as const, problems: [problem] };
 }
 
-export function formInstructions(schema: object): string {
-	return `Answer with one JSON object that fits this JSON Schema, and with nothing else before or after it:\n${JSON.stringify(schema)}`;
+interface Form {
+	/** JSON Schema. */
+	schema: object;
+	/** What tells the model of it. */
+	words: string;
+}
+
+const forms = new WeakMap<z.ZodType, Promise<Form>>();
+
+/** The form of an answer; worked out once, since every run of a tool has the same. */
+export function formOf(answer: z.ZodType): Promise<Form> {
+	const known = forms.get(answer) ?? makeForm(answer);
+	forms.set(answer, known);
+	return known;
+}
+
+async function makeForm(answer: z.ZodType): Promise<Form> {
+	const schema = await asSchema(answer).jsonSchema;
+	const words = `Answer with one JSON object that fits this JSON Schema, and with nothing else before or after it:\n${JSON.stringify(schema)}`;
+	return { schema, words };
 }
 
 /** Long answers and long lists of problems are cut: the model needs the kind of mistake, not each of them. */

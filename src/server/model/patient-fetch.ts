@@ -1,17 +1,29 @@
-import { request as requestPlain } from 'node:http';
-import { request as requestSecure } from 'node:https';
+import { Agent, request as requestPlain } from 'node:http';
+import { request as requestSecure, Agent as SecureAgent } from 'node:https';
 import { Readable } from 'node:stream';
+
+/** Shorter than model servers keep an idle connection open, so that one is seldom taken that is about to close. */
+const IDLE_MS = 4000;
+
+const plainAgent = new Agent({ keepAlive: true, timeout: 0 });
+const secureAgent = new SecureAgent({ keepAlive: true, timeout: 0 });
+for (const agent of [plainAgent, secureAgent]) {
+	agent.on('free', (socket) => {
+		socket.setTimeout(IDLE_MS);
+	});
+}
 
 /**
  * A fetch for model servers, which may hold back their headers for minutes. Node's own gives up after
  * 300 s without headers or between two pieces of a body; this one waits until the caller's signal ends it.
- * Each call has a connection of its own, so that none was silently closed by the other side while idle.
+ * Nothing is sent twice: a kept connection that the other side closes at that moment is a broken one.
  */
 export const patientFetch: typeof fetch = (input, init) => {
 	const { url, method, headers, body, signal } = readArguments(input, init);
-	const send = url.protocol === 'https:' ? requestSecure : requestPlain;
+	const secure = url.protocol === 'https:';
+	const send = secure ? requestSecure : requestPlain;
 	return new Promise((resolve, reject) => {
-		const request = send(url, { method, headers, signal, agent: false }, (message) => {
+		const request = send(url, { method, headers, signal, agent: secure ? secureAgent : plainAgent }, (message) => {
 			const answered = new Headers();
 			for (const [name, value] of Object.entries(message.headers)) {
 				if (value !== undefined) answered.set(name, Array.isArray(value) ? value.join(', ') : value);

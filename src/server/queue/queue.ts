@@ -33,7 +33,7 @@ const CLOSE_TIMEOUT_MS = 5000;
 
 export interface Queue {
 	boss: PgBoss;
-	/** Makes a kind of job known, or gives it these options; its workers hear at once of a job that is ready. */
+	/** Makes a kind of job known, or gives it these options; its workers hear at once of a job that is ready, unless they say otherwise. */
 	define(name: string, options: QueueOptions): Promise<void>;
 	/** Whether the queue runs and its database answers within two seconds. Never throws. */
 	ready(): Promise<boolean>;
@@ -52,7 +52,7 @@ export async function openQueue(database: Pick<OpenDatabase, 'db'>, log?: Fastif
 	return {
 		boss,
 		async define(name, options) {
-			await boss.createQueue(name, { ...options, notify: true });
+			await boss.createQueue(name, { notify: true, ...options });
 			await boss.updateQueue(name, options);
 			// Anything that asks for a job makes pg-boss remember the queue. It would look it up in the first `send`
 			// otherwise, on its own connection: inside a transaction of the embedded database that waits for ever.

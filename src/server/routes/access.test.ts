@@ -42,7 +42,11 @@ const DECISIONS: Record<string, Decision> = {
 	'POST /api/prompt-generator/try': 'member',
 	'GET /api/runs': 'member',
 	'GET /api/runs/:id': 'run',
+	'GET /api/runs/:id/events': 'run',
 	'POST /api/runs/:id/cancel': 'run',
+	'PATCH /api/runs/:id': 'run',
+	'DELETE /api/runs/:id': 'run',
+	'POST /api/runs/:id/restore': 'run',
 	'GET /api/runs/:id/export': 'run',
 	'POST /api/runs/:id/shares': 'run',
 	'GET /api/runs/:id/shares': 'run',
@@ -68,6 +72,9 @@ const TOOL = 'sales-call-analyzer';
 
 /** Words that some routes want before they look at an id. */
 const QUERIES: Record<string, string> = { 'GET /api/runs/:id/export': '?format=markdown' };
+
+/** Bodies that some routes want before they look at an id. */
+const BODIES: Record<string, object> = { 'PATCH /api/runs/:id': { title: 'Mine now' } };
 
 interface Route {
 	method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -161,7 +168,7 @@ describe('every route', () => {
 			method: route.method,
 			url,
 			headers: token ? { authorization: `Bearer ${token}` } : {},
-			...(writes ? { payload: {} } : {}),
+			...(writes ? { payload: BODIES[nameOf(route)] ?? {} } : {}),
 		});
 	}
 

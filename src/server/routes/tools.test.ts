@@ -170,7 +170,7 @@ onEveryDatabase((current) => {
 			expect(response.headers['preference-applied']).toBe('respond-async');
 			const { run, ...rest } = response.json();
 			expect(rest).toEqual({});
-			expect(run).toMatchObject({ status: 'queued', source: 'model' });
+			expect(run).toMatchObject({ status: 'running', source: 'model' });
 			expect(response.headers.location).toBe(`/api/runs/${run.id}`);
 			const done = await until(async () => {
 				const now = (await send('GET', `/api/runs/${run.id}`, { token })).json().run;

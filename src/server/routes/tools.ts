@@ -5,7 +5,7 @@ import { invalidFields } from '#server/plugins/request-problems.ts';
 import { memberOf, requireMember } from '#server/plugins/session.ts';
 import type { RunContext } from '#server/runs/context.ts';
 import { type StartedRun, startRun } from '#server/runs/start.ts';
-import { within } from '#server/runs/wait.ts';
+import { within } from '#server/runs/within.ts';
 import { runSchema } from '#shared/runs.ts';
 import { type Contract, missingFields, type ServerTool } from '#tools/define.ts';
 import { type Preference, readPrefer } from './prefer.ts';

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, gte, inArray, or } from 'drizzle-orm';
+import { and, count, eq, gt, gte, inArray, or, sql } from 'drizzle-orm';
 import { ApiError } from '#server/api-error.ts';
 import type { Transaction } from '#server/database/open.ts';
 import { promptTrials, runs, users } from '#server/database/schema.ts';
@@ -18,15 +18,15 @@ export async function holdMember(transaction: Transaction, userId: string): Prom
 export async function checkDailyRuns(transaction: Transaction, userId: string, most: number, now: Date): Promise<void> {
 	const midnight = startOfDay(now);
 	const spent = or(gt(runs.modelCalls, 0), inArray(runs.status, ['queued', 'running']));
-	const [today] = await transaction
-		.select({ started: count() })
-		.from(runs)
-		.where(and(eq(runs.userId, userId), eq(runs.source, 'model'), gte(runs.createdAt, midnight), spent));
-	const [tried] = await transaction
-		.select({ started: count() })
+	const tried = transaction
+		.select({ count: count() })
 		.from(promptTrials)
 		.where(and(eq(promptTrials.userId, userId), gte(promptTrials.createdAt, midnight)));
-	if ((today?.started ?? 0) + (tried?.started ?? 0) < most) return;
+	const [today] = await transaction
+		.select({ started: count(), tried: sql<number>`(${tried})::integer` })
+		.from(runs)
+		.where(and(eq(runs.userId, userId), eq(runs.source, 'model'), gte(runs.createdAt, midnight), spent));
+	if (!today || today.started + today.tried < most) return;
 	const next = new Date(midnight.getTime() + 24 * 3600 * 1000);
 	throw new ApiError('DAILY_LIMIT', limitMessage(most), {
 		retryAfter: Math.ceil((next.getTime() - now.getTime()) / 1000),

@@ -6,7 +6,7 @@ import type { Run } from '#shared/runs.ts';
 import type { ServerTool } from '#tools/define.ts';
 import type { RunContext } from './context.ts';
 import { checkDailyRuns, holdMember } from './quota.ts';
-import { findRequest, insertRun, type NewRun, toRun } from './store.ts';
+import { findRequest, insertRun, type RunRow, toRun } from './store.ts';
 import { type Waiting, waitFor } from './wait.ts';
 
 /** Titles stand in lists. */
@@ -35,20 +35,33 @@ export interface StartedRun {
  */
 export async function startRun(context: RunContext, member: User, options: StartOptions): Promise<StartedRun> {
 	const row = newRun(context, member, options);
+	const claim = context.queue.claim(row.source);
 	const waiting = waitFor(context, row.id);
 	try {
-		const { run, repeated } = await context.db.transaction((transaction) => writeRun(context, transaction, row));
+		const { run, repeated } = await context.db.transaction((transaction) =>
+			writeRun(context, transaction, claim ? begun(row) : row),
+		);
 		if (repeated) {
+			claim?.release();
 			waiting.leave();
 			return { run, waiting: waitForRepeated(context, run.id) };
 		}
-		context.queue.wake();
-		context.announcements.tell({ kind: 'queued' });
+		if (claim) claim.begin(begun(row));
+		else {
+			context.queue.wake();
+			context.announcements.tell({ kind: 'queued' });
+		}
 		return { run, waiting };
 	} catch (error) {
+		claim?.release();
 		waiting.leave();
 		throw error;
 	}
+}
+
+/** Worked on from the first moment; its first call to a model is counted with it. */
+function begun(row: RunRow): RunRow {
+	return { ...row, status: 'running', modelCalls: row.source === 'model' ? 1 : 0 };
 }
 
 function waitForRepeated(context: RunContext, id: string): Waiting {
@@ -63,7 +76,7 @@ interface WrittenRun {
 	repeated: boolean;
 }
 
-async function writeRun(context: RunContext, transaction: Transaction, row: NewRun): Promise<WrittenRun> {
+async function writeRun(context: RunContext, transaction: Transaction, row: RunRow): Promise<WrittenRun> {
 	if (row.source === 'model') {
 		await holdMember(transaction, row.userId);
 		const before = await repeatedRun(transaction, row);
@@ -72,7 +85,7 @@ async function writeRun(context: RunContext, transaction: Transaction, row: NewR
 	}
 	const run = await insertRun(transaction, row);
 	if (run) {
-		await context.queue.send(row, transaction);
+		await context.queue.send(row, transaction, row.status === 'running');
 		return { run, repeated: false };
 	}
 	const before = await repeatedRun(transaction, row);
@@ -80,7 +93,7 @@ async function writeRun(context: RunContext, transaction: Transaction, row: NewR
 	return { run: before, repeated: true };
 }
 
-async function repeatedRun(transaction: Transaction, row: NewRun): Promise<Run | null> {
+async function repeatedRun(transaction: Transaction, row: RunRow): Promise<Run | null> {
 	if (!row.idempotencyKey) return null;
 	const before = await findRequest(transaction, row.userId, row.idempotencyKey);
 	if (before && before.requestHash !== row.requestHash) {
@@ -92,7 +105,7 @@ async function repeatedRun(transaction: Transaction, row: NewRun): Promise<Run |
 	return before ? toRun(before) : null;
 }
 
-function newRun(context: RunContext, member: User, { tool, input, builtIn, key }: StartOptions): NewRun {
+function newRun(context: RunContext, member: User, { tool, input, builtIn, key }: StartOptions): RunRow {
 	const engine = builtIn ? null : context.engine;
 	const title = [...(tool.title(input) || tool.contract.title)].slice(0, MOST_TITLE_CHARACTERS).join('');
 	const asked = JSON.stringify([tool.contract.id, builtIn, input]);
@@ -103,10 +116,20 @@ function newRun(context: RunContext, member: User, { tool, input, builtIn, key }
 		title,
 		status: 'queued',
 		source: engine ? 'model' : 'built-in',
-		model: engine?.model,
+		model: engine?.model ?? null,
 		input,
+		output: null,
+		editedOutput: null,
+		error: null,
+		errorCode: null,
+		grounding: null,
+		usage: null,
 		createdAt: context.now(),
-		idempotencyKey: key,
-		requestHash: key === undefined ? undefined : createHash('sha256').update(asked).digest('base64url'),
+		finishedAt: null,
+		durationMs: null,
+		modelCalls: 0,
+		deletedAt: null,
+		idempotencyKey: key ?? null,
+		requestHash: key === undefined ? null : createHash('sha256').update(asked).digest('base64url'),
 	};
 }

@@ -1,4 +1,4 @@
-import { countDistinct, count as countRows, eq, sql } from 'drizzle-orm';
+import { and, countDistinct, count as countRows, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/open.ts';
 import { runs } from '#server/database/schema.ts';
 import type { User } from '#shared/account.ts';
@@ -8,7 +8,7 @@ import { listRuns } from './store.ts';
 const DAY_MS = 86_400_000;
 const RECENT = 5;
 
-/** What a member did here, from the runs of this member alone. */
+/** What a member did here, from the runs of this member alone; deleted ones are gone from it. */
 export async function statisticsOf(db: Database, member: User, now: Date): Promise<Statistics> {
 	const weekAgo = new Date(now.getTime() - 7 * DAY_MS).toISOString();
 	const [counts] = await db
@@ -18,7 +18,7 @@ export async function statisticsOf(db: Database, member: User, now: Date): Promi
 			runsThisWeek: sql<number>`count(*) filter (where ${runs.createdAt} > ${weekAgo}::timestamptz)::integer`,
 		})
 		.from(runs)
-		.where(eq(runs.userId, member.id));
+		.where(and(eq(runs.userId, member.id), isNull(runs.deletedAt)));
 	return {
 		toolsUsed: counts?.toolsUsed ?? 0,
 		runs: counts?.runs ?? 0,

@@ -99,9 +99,11 @@ onEveryDatabase((current) => {
 		});
 
 		it('keeps a waiting run from being begun', async () => {
-			const { id } = await add('ann', { status: 'queued' });
+			const { id } = await add('ann', { status: 'queued', source: 'model' });
+			const other = await add('ann', { status: 'queued', source: 'model' });
 			await endRun(db(), id, { status: 'cancelled', finishedAt: noon });
-			expect(await markRunning(db(), id)).toBe(false);
+			expect(await markRunning(db(), id)).toBeNull();
+			expect(await markRunning(db(), other.id)).toMatchObject({ status: 'running', modelCalls: 1 });
 		});
 
 		it('is unknown to other members', async () => {

@@ -58,12 +58,8 @@ export function toFullRun(row: RunRow): FullRun {
 	};
 }
 
-/** A run that is not written yet. */
-export type NewRun = Pick<RunRow, 'id' | 'userId' | 'tool' | 'title' | 'status' | 'source' | 'input' | 'createdAt'> &
-	Partial<Pick<RunRow, 'model' | 'idempotencyKey' | 'requestHash'>>;
-
 /** Null, and nothing written, where the member named a request by the same key before. */
-export async function insertRun(db: Database | Transaction, row: NewRun): Promise<Run | null> {
+export async function insertRun(db: Database | Transaction, row: typeof runs.$inferInsert): Promise<Run | null> {
 	const target = [runs.userId, runs.idempotencyKey];
 	const [inserted] = await db.insert(runs).values(row).onConflictDoNothing({ target }).returning(SUMMARY);
 	return inserted ? toRun(inserted) : null;
@@ -78,14 +74,17 @@ export async function findRequest(db: Transaction, userId: string, key: string):
 	return row ?? null;
 }
 
-/** A run is worked on from now on. False when it has ended meanwhile. */
-export async function markRunning(db: Database, id: string): Promise<boolean> {
-	const changed = await db
+/**
+ * A run by a model is worked on from now on, and its first call counted. Null when it has ended meanwhile, or when its
+ * calls are used up: it is to be read then.
+ */
+export async function markRunning(db: Database, id: string): Promise<RunRow | null> {
+	const [row] = await db
 		.update(runs)
-		.set({ status: 'running' })
-		.where(and(eq(runs.id, id), UNDER_WAY))
-		.returning({ id: runs.id });
-	return changed.length > 0;
+		.set({ status: 'running', modelCalls: sql`${runs.modelCalls} + 1` })
+		.where(and(eq(runs.id, id), eq(runs.source, 'model'), UNDER_WAY, lt(runs.modelCalls, MOST_MODEL_CALLS)))
+		.returning();
+	return row ?? null;
 }
 
 /** A run that its instance could not finish waits again. */

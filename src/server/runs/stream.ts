@@ -15,7 +15,7 @@ export interface EventSink {
 	close(): void;
 }
 
-/** Between two states of one run, for a few followers; more of them share the same effort. */
+/** Between two parts of one run, for a few followers; more of them share the same effort. */
 const PACE_MS = 250;
 const PACE_PER_STREAM_MS = 5;
 
@@ -66,7 +66,8 @@ export function streamRun(context: RunContext, row: RunRow, sink: EventSink, see
 		const partial = text === '' ? null : await readPartial(text);
 		if (over) return;
 		sent = sequence;
-		last = performance.now();
+		// Only what is costly is paced: the first part is shown at once.
+		if (partial) last = performance.now();
 		const place = partial && sections ? sectionOf(partial, sections) : null;
 		tell({ ...progress, ...place }, partial ? undefined : sequence);
 		if (partial) sink.send('partial', { output: partial }, sequence);
@@ -74,8 +75,9 @@ export function streamRun(context: RunContext, row: RunRow, sink: EventSink, see
 
 	function changed(): void {
 		if (busy || timer || over) return;
-		const pace = Math.max(PACE_MS, streams * PACE_PER_STREAM_MS);
-		timer = setTimeout(flush, Math.max(0, last + pace - performance.now()));
+		const wait = last + Math.max(PACE_MS, streams * PACE_PER_STREAM_MS) - performance.now();
+		if (wait > 0) timer = setTimeout(flush, wait);
+		else flush();
 	}
 
 	function flush(): void {

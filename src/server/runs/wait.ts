@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { ApiError } from '#server/api-error.ts';
 import { runNotFound } from './cancel.ts';
 import type { RunContext } from './context.ts';
@@ -37,13 +36,3 @@ export function waitFor(context: RunContext, id: string): Waiting {
 
 const STOPPING =
 	'The server is being restarted. This run is not lost: it goes on, and its result will be in your history.';
-
-/** Gives what the promise gives, or undefined when the time is up first. */
-export async function within<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value | undefined> {
-	const early = new AbortController();
-	try {
-		return await Promise.race([promise, pause(milliseconds, undefined, { signal: early.signal })]);
-	} finally {
-		early.abort();
-	}
-}

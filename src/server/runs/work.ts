@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { ApiError } from '#server/api-error.ts';
-import { isQueryError } from '#server/database/errors.ts';
+import { isQueryError, sqlState } from '#server/database/errors.ts';
+import { clearDraft } from '#server/drafts/store.ts';
 import type { ModelEngine } from '#server/model/ask.ts';
 import { ModelError } from '#server/model/trouble.ts';
 import type { Usage } from '#shared/runs.ts';
@@ -19,34 +20,32 @@ interface Made extends Grounded<object> {
 }
 
 /** Makes the result of a run, checks it against the contract and saves it; a failure is saved as well. Logs no content. */
-export async function work(
-	context: WorkContext,
-	{ run: id, attempt }: RunJob,
-	signal: AbortSignal,
-): Promise<WorkResult> {
-	const row = await findRunById(context.db, id);
+export async function work(context: WorkContext, job: RunJob, signal: AbortSignal): Promise<WorkResult> {
+	const id = job.run;
+	const begun = job.row ?? (await markRunning(context.db, id));
+	const row = begun ?? (await findRunById(context.db, id));
 	if (!row) return 'done';
 	if (outcomeOf(row)) {
 		context.watch.end(id, outcomeOf(row));
 		return 'done';
 	}
-	context.watch.begin(id, attempt);
+	context.watch.begin(id, job.attempt);
 	try {
-		const made = await make(context, row, signal);
-		await succeed(context, row, made);
+		await succeed(context, row, await make(context, row, begun !== null, signal));
 		return 'done';
 	} catch (error) {
 		return await fail(context, row, error, signal);
 	}
 }
 
-async function make(context: WorkContext, row: RunRow, signal: AbortSignal): Promise<Made> {
+/** `counted`: a call to the model may be made that is counted already. */
+async function make(context: WorkContext, row: RunRow, counted: boolean, signal: AbortSignal): Promise<Made> {
 	const tool = context.tools[row.tool];
 	const input = tool?.contract.input.safeParse(row.input);
 	if (!tool || !input?.success) throw new ApiError('CONFLICT', OLDER_FORM);
 	if (row.source === 'built-in') return tool.ground(tool.draft(input.data), input.data);
 	if (!context.engine) throw new ApiError('NOT_READY', NO_MODEL);
-	return askModel(context, { row, tool, input: input.data, engine: context.engine }, signal);
+	return askModel(context, { row, tool, input: input.data, engine: context.engine, counted }, signal);
 }
 
 const OLDER_FORM =
@@ -58,16 +57,23 @@ interface Job {
 	tool: ServerTool;
 	input: object;
 	engine: ModelEngine;
+	counted: boolean;
 }
 
-async function askModel(context: WorkContext, { row, tool, input, engine }: Job, signal: AbortSignal): Promise<Made> {
+async function askModel(context: WorkContext, job: Job, signal: AbortSignal): Promise<Made> {
 	const { watch, db } = context;
-	if (!(await markRunning(db, row.id))) throw new EndedElsewhere();
+	const { row, tool, input, engine } = job;
+	let counted = job.counted;
+	const beforeCall = async () => {
+		const may = counted || (await reserveCall(db, row.id));
+		counted = false;
+		return may;
+	};
 	const { answer, usage } = await engine.ask({
 		prompt: tool.prompt(input),
 		answer: tool.answer,
 		signal,
-		beforeCall: () => reserveCall(db, row.id),
+		beforeCall,
 		onStage: (stage) => watch.report(row.id, { progress: { stage } }),
 		onText: (text) => watch.report(row.id, text === '' ? { text } : { text, progress: { stage: 'writing' } }),
 	});
@@ -85,6 +91,14 @@ async function succeed(context: WorkContext, row: RunRow, made: Made): Promise<v
 	if (!run) throw new EndedElsewhere();
 	context.watch.end(row.id, { run, output });
 	context.announcements.tell({ kind: 'ended', run: row.id });
+	await forgetDraft(context, row);
+}
+
+/** The form that the run was made of has served; one that was changed since stays. */
+async function forgetDraft({ db, log }: WorkContext, { userId, tool, createdAt }: RunRow): Promise<void> {
+	await clearDraft(db, { userId, tool, until: createdAt }).catch((error: unknown) => {
+		log.warn({ code: sqlState(error) ?? 'unknown' }, 'a draft that has served could not be removed');
+	});
 }
 
 const HICCUP_MS = 1000;

@@ -1,9 +1,8 @@
-import { asSchema } from 'ai';
 import { z } from 'zod';
 import type { Usage } from '#shared/runs.ts';
 import type { AnswerFormat } from '../answer-formats.ts';
 import { call } from '../call.ts';
-import { check, formInstructions } from '../correction.ts';
+import { check, formOf } from '../correction.ts';
 import { LIMITS } from '../limits.ts';
 import type { ConnectedModel } from '../provider.ts';
 import type { ModelSettings } from '../settings.ts';
@@ -30,14 +29,14 @@ export async function tryFormat(model: ConnectedModel, format: AnswerFormat, set
 	const end = new AbortController();
 	const late = new CallError({ kind: 'not-finished', afterMs: totalMs });
 	const timer = setTimeout(() => end.abort(late), totalMs);
-	const schema = await asSchema(tiny).jsonSchema;
+	const { schema, words } = await formOf(tiny);
 	const tried: Tried = { format, trouble: null, totalMs: 0, usage: {} };
 	try {
 		const written = await call({
 			model,
 			format,
 			schema,
-			instructions: formInstructions(schema),
+			instructions: words,
 			messages: [{ role: 'user', content: TASK }],
 			firstTokenMs,
 			signal: end.signal,
