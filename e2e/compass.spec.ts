@@ -30,13 +30,20 @@ memberTest(
 		await goOn(page, 'Anything Else');
 		await enter(page, /^Anything else/, REST);
 
-		await page.route('**/api/compass/analyze', (route) => route.abort(), { times: 1 });
+		await page.route(
+			'**/api/compass/analyze',
+			(route) =>
+				route.fulfill({ status: 500, json: { error: 'The result could not be put together.', code: 'INTERNAL' } }),
+			{ times: 1 },
+		);
 		await press(page, 'Find My Niches');
 		await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toContainText(
-			'An error occurred: The server could not be reached.',
+			'An error occurred: The result could not be put together.',
 		);
 		await expect(page.getByText('Step 5 of 5')).toBeVisible();
 		await expect(field).toHaveValue(REST);
+		// A connection that breaks once costs the member nothing.
+		await page.route('**/api/compass/analyze', (route) => route.abort(), { times: 1 });
 		await press(page, 'Try again');
 		await expect(page.getByRole('heading', { name: 'Your Recommended Niches' })).toBeFocused();
 

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { WebTool } from '#tools/define.ts';
 import { FormView } from './form/form-view.tsx';
-import { ResultView } from './result/result-view.tsx';
+import { ResultView } from './result/lazy-view.ts';
 import type { Wizard } from './use-wizard.ts';
 import styles from './wizard.module.css';
 
@@ -21,7 +21,9 @@ export function OnePage({ tool, wizard, notice }: { tool: WebTool; wizard: Wizar
 			<FormView key={round} tool={tool} wizard={wizard} notice={notice} />
 			{state.finished || live?.partial ? (
 				<section className={styles.below} aria-label={tool.words.result}>
-					<ResultView tool={tool} wizard={wizard} inPage fallback={null} onReset={startOver} />
+					<Suspense>
+						<ResultView tool={tool} wizard={wizard} inPage fallback={null} onReset={startOver} />
+					</Suspense>
 				</section>
 			) : null}
 		</>

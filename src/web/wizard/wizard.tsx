@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { WebTool } from '#tools/define.ts';
 import { FormView } from './form/form-view.tsx';
 import { LoadingView } from './loading-view.tsx';
 import { OnePage } from './one-page.tsx';
-import { ResultView } from './result/result-view.tsx';
+import { loadResultView, ResultView } from './result/lazy-view.ts';
 import { type Address, type Beginning, useWizard, type Wizard as WizardOf } from './use-wizard.ts';
 
 interface WizardProps {
@@ -23,11 +23,19 @@ export function Wizard({ tool, userId, beginning, address, given, notice }: Wiza
 	const wizard = useWizard(tool, userId, beginning, address);
 	useGiven(wizard, given);
 	const { state, live } = wizard;
+	const isNear = state.view !== 'form' || state.step === state.steps - 1;
+	useEffect(() => {
+		if (isNear) loadResultView();
+	}, [isNear]);
 	if (tool.onePage) return <OnePage tool={tool} wizard={wizard} notice={notice} />;
 	if (state.view === 'form') return <FormView tool={tool} wizard={wizard} notice={notice} />;
 	const waiting = <LoadingView tool={tool} input={state.input} live={live} onCancel={wizard.cancel} />;
 	if (state.view === 'loading' && !live?.partial) return waiting;
-	return <ResultView tool={tool} wizard={wizard} fallback={waiting} onReset={wizard.reset} />;
+	return (
+		<Suspense fallback={waiting}>
+			<ResultView tool={tool} wizard={wizard} fallback={waiting} onReset={wizard.reset} />
+		</Suspense>
+	);
 }
 
 /** Fills in what a link brought, over a draft as well: one press takes it back. */
