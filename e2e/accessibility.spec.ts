@@ -179,6 +179,7 @@ ownerTest(`axe finds nothing on the page of the members, which fits a telephone`
 
 memberTest(`axe finds nothing on the analyzer's form and result`, async ({ page }) => {
 	await page.goto('/sales-call-analyzer');
+	await expect(page.getByRole('form')).toBeVisible();
 	await expectAccessible(page);
 	await fillCallForm(page);
 	await expectAccessible(page);
