@@ -110,9 +110,11 @@ interface StartedWorker {
 
 async function startWorker(role: string, data: object = {}): Promise<StartedWorker> {
 	const worker = new Worker(new URL('./support/streams-worker.ts', import.meta.url), { workerData: { role, ...data } });
+	worker.on('error', (error) => {
+		throw error;
+	});
 	const answerTo = (question: string) =>
-		new Promise<string>((resolve, reject) => {
-			worker.once('error', reject);
+		new Promise<string>((resolve) => {
 			const hear = (message: { to: string; said: string }) => {
 				if (message.to !== question) return;
 				worker.off('message', hear);
