@@ -146,7 +146,7 @@ describe('the transcript field', () => {
 		const { user } = renderUi(<Form />);
 		const input = screen.getByLabelText('Transcript file');
 		fireEvent.change(field(), { target: { value: CALL } });
-		// What is read later would speak over a refusal.
+		// A later announcement would speak over a refusal.
 		await waitFor(() => expect(status()).toHaveTextContent(/^Read as/));
 		const refusals: [File, RegExp][] = [
 			[textFile('call.txt', 'RIFF\u0000\u0000\u0001'), /This file is not text: a recording cannot be read here/],
