@@ -94,7 +94,7 @@ describe('accounts', () => {
 			const emails = ['ada@example.com', 'grace@example.com', 'mary@example.com'];
 			let all: Promise<PromiseSettledResult<unknown>[]> = Promise.resolve([]);
 			await db.transaction(async (transaction) => {
-				// Nobody can finish until all three have found the link good.
+				// Nobody can finish until all three have found the link valid.
 				await transaction.execute(sql`lock table users in exclusive mode`);
 				all = Promise.allSettled(emails.map((email) => signUp(db, { email, password: PASSWORD, setupToken }, SESSION)));
 				await delay(300);

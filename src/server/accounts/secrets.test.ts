@@ -19,7 +19,7 @@ const GUESS = 'Wrong-Guess-of-8-herons';
 let database: OpenDatabase;
 let test: TestApp;
 let log = '';
-/** Every token and password that was ever good, and a guess at one. */
+/** Every token and password that was ever valid, and a guess at one. */
 const secrets = new Set([TEST_PASSWORD, CHANGED, RECOVERED, GUESS]);
 
 beforeAll(async () => {

@@ -25,7 +25,7 @@ async function dataDir(make: () => Promise<string> = freshDataDir): Promise<stri
 	return folder;
 }
 
-/** A process of its own that opens the database, prints the number of every row that it has saved, and stays. */
+/** A separate process that opens the database, prints the number of every row that it has saved, and stays. */
 function writer(options: { dataDir: string; databaseUrl?: string }, rows = 2): ChildProcess {
 	const program = `
 		import { openDatabase } from '#server/database/open.ts';

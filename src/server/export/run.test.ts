@@ -46,7 +46,7 @@ async function finishedRun(tool: ServerTool): Promise<RunRow> {
 	return { ...RUN, tool: id, title: tool.title(example), input: example, output: tool.draft(example) };
 }
 
-/** Why the tool cannot be saved so, where it cannot. */
+/** Why the tool cannot be saved in this format, where it cannot. */
 function whyNot(tool: ServerTool, format: ExportFormat): RegExp | null {
 	if (isMailingFormat(format) && !tool.mailing) return /needs e-mails, and this tool writes none/;
 	if (isTableFormat(format) && !tool.table) return /needs rows, and this tool writes none/;
@@ -84,7 +84,7 @@ describe.each(Object.values<ServerTool>(serverTools))('$contract.title', (tool) 
 	});
 });
 
-/** What a reader of the file reads. */
+/** What a reader of the file sees. */
 async function textsIn({ name, content }: ExportedFile): Promise<string[]> {
 	if (typeof content === 'string') return [content];
 	if (name.endsWith('.pdf')) return (await extractText(content)).text;

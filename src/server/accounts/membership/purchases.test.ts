@@ -23,7 +23,7 @@ const REFUNDED = { authorized: [], refunded: [email] };
 
 describe('takePurchaseEvent', () => {
 	onEveryDatabase((current) => {
-		/** Tells the events one after the other. */
+		/** Sends the events one after the other. */
 		async function tell(...events: PurchaseEvent[]) {
 			const outcomes: string[] = [];
 			for (const told of events) outcomes.push(await takePurchaseEvent(current().db, told));
