@@ -17,7 +17,7 @@ const run: Run = {
 const statusText = (stage: Progress['stage'], id: string) => eventText('status', { run, progress: { stage } }, id);
 const resultText = eventText('result', { run: { ...run, status: 'succeeded' }, output: { note: 'Done' } }, '9');
 
-/** Follows at a test's pace, and keeps what it was told. */
+/** Follows a run with short test pauses, and records what it reports. */
 function follow(changes: Partial<FollowOptions> = {}) {
 	const stages: string[] = [];
 	const partials: RunEvents['partial'][] = [];
@@ -104,7 +104,7 @@ describe('followRun', () => {
 					return {
 						stream: (async function* () {
 							yield statusText('reading', '4');
-							// A broken connection takes along what nobody has read yet.
+							// A broken connection loses what has not been read yet.
 							await vi.waitFor(() => expect(stages).toEqual(['reading']));
 							throw new Error('cut');
 						})(),

@@ -82,7 +82,7 @@ const run: Run = {
 const PATCH = 'PATCH /api/runs/run-1';
 const KEY = 'edit:user-1:run-1';
 
-/** A server that keeps what it is sent. */
+/** A server that stores what it is sent. */
 async function serve() {
 	let kept: unknown;
 	const answer = (): Reply => {

@@ -100,7 +100,7 @@ const addressIs = (expected: string) =>
 const press = (name: string) => screen.getByRole('button', { name });
 const heading = (name: string) => screen.getByRole('heading', { name });
 
-/** Fills the form and has it written; the run's events are the test's to send. */
+/** Fills in the form and generates; the test sends the run's events. */
 async function write(routes: Parameters<typeof startApi>[0] = {}) {
 	const events = openStream();
 	const api = await startApi({ [POST]: accepted, [EVENTS]: { stream: events.stream }, [CANCEL]: {}, ...routes });

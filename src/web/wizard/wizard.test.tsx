@@ -93,7 +93,7 @@ const EVENTS = 'GET /api/runs/run-1/events';
 const statusText = (stage: Progress['stage'], status: RunStatus = 'running') =>
 	eventText('status', { run: { ...run, status }, progress: { stage } });
 
-/** A run that goes on until the test ends. */
+/** A run that is under way until the test ends. */
 const goesOn = () => ({
 	'POST /api/note/write': { status: 202, body: { run: { ...run, status: 'queued' } } },
 	[EVENTS]: () => {
@@ -119,7 +119,7 @@ function open(changes: Partial<typeof tool> = {}) {
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const heading = (name: string) => screen.getByRole('heading', { name });
 
-/** Fills what is required and goes to the last step. */
+/** Fills the required fields and goes to the last step. */
 async function fillIn({ user }: ReturnType<typeof open>) {
 	await user.type(screen.getByLabelText(/Full name/), 'Priya Raman');
 	await user.click(press('Next'));
