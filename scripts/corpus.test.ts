@@ -20,7 +20,7 @@ const truthSchema = z.object({
 	),
 });
 
-/** Words by label, counted in the plainest way; on purpose nothing of the reader is used. */
+/** Words by label, counted in the plainest way and, on purpose, without the reader. */
 function plainCount(text: string): Map<string, number> {
 	const labels = [...text.matchAll(/^(?:\[?[\d:]+\]?\s+)?(?:\*\*)?([A-Z][A-Za-z. ]{1,20}):(?:\*\*)?\s/gm)].map(
 		(match) => match[1] ?? '',
