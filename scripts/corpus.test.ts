@@ -204,7 +204,7 @@ describe('npm run corpus', () => {
 		expect(status).toBe(1);
 	});
 
-	it('says what to give it where the folder is none', () => {
+	it('says what to pass where the argument is not a folder', () => {
 		const { status, stderr } = spawnSync(
 			process.execPath,
 			[join(import.meta.dirname, 'corpus.ts'), join(folder, 'nowhere')],

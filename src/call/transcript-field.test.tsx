@@ -234,7 +234,7 @@ describe('a call in another form', () => {
 		expect(field()).toHaveValue(CALL);
 	});
 
-	it('says what could not be told', async () => {
+	it('says what the text does not show', async () => {
 		const { user } = renderUi(<Form />);
 		await user.upload(screen.getByLabelText('Transcript file'), textFile('chat.txt', sample('chat.txt')));
 		const reading = await preview();
@@ -281,7 +281,7 @@ describe('the speakers of a call', () => {
 		expect(roles.at(-1)).toEqual(start);
 	});
 
-	it('keep their name after Escape, and take none that is empty, another’s or not to be told from words', async () => {
+	it('keep their name after Escape, and refuse an empty one, another speaker’s, or one that reads as speech', async () => {
 		const { user } = renderUi(<Form />);
 		fireEvent.change(field(), { target: { value: CALL } });
 		await preview();
@@ -315,7 +315,7 @@ describe('the speakers of a call', () => {
 		expect(roles.at(-1)).toEqual(start);
 	});
 
-	it('hand their side on to the one they are joined with, where that one has none', async () => {
+	it('pass their side on to the speaker they are merged with, where that one has none', async () => {
 		const roles: GivenRole[][] = [];
 		const { user } = renderUi(<Form start={[start[0] as GivenRole]} onRoles={(next) => roles.push(next)} />);
 		fireEvent.change(field(), { target: { value: `${CALL}\nTom: So.\nDana: Thirteen.` } });

@@ -111,7 +111,7 @@ describe('a task', () => {
 		expect(sentences.filter((text) => !/^[A-Z][^.?!]+\.$/.test(text) || wordCount(text) > 18)).toEqual([]);
 	});
 
-	it('tells what to look up as an order', () => {
+	it('gives what to look up as an imperative', () => {
 		expect(tasks.map(({ task }) => task.selfTest).filter((text) => !/^[A-Z][^?!]+\.$/.test(text))).toEqual([]);
 	});
 

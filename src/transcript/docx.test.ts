@@ -154,7 +154,7 @@ const withDocument = (document: Omit<Part, 'name'>) => [
 ];
 
 describe('documents that are none, or hostile', () => {
-	it('reads its own archive where nothing in it lies', async () => {
+	it('reads the test archive where its headers are true', async () => {
 		expect(await readDocx(archive(honest))).toBe('Ines: Hello.');
 	});
 

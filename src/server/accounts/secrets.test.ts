@@ -76,7 +76,7 @@ function mailedToken(to: string): Promise<string> {
 	);
 }
 
-it('no token and no password stands in the log, in any table or in the name of a mail', async () => {
+it('no token and no password is in the log, in any table or in the name of a mail', async () => {
 	const { db } = database;
 	const setupToken = (await ensureSetupToken(db)) ?? '';
 	secrets.add(setupToken);

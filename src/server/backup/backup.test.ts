@@ -149,7 +149,7 @@ describe('a backup', () => {
 		expect(await looksLike((await opened(second)).db)).toEqual(before);
 	}, 120_000);
 
-	it('brings the jobs that wait, were under way or failed, and none that is over', async () => {
+	it('holds the jobs that wait, were under way or failed, and none that is finished', async () => {
 		const source = await openTestDatabase();
 		cleanups.push(() => source.close());
 		const queue = await openQueue(source);

@@ -89,7 +89,7 @@ describe('the embedded database', () => {
 		expect(took).toBeLessThan(2000);
 	});
 
-	it('keeps a living process its lock even while that process stands still', async () => {
+	it('keeps the lock of a living process even while it is suspended', async () => {
 		const folder = await dataDir();
 		const first = writer({ dataDir: folder });
 		await saved(first, 0);

@@ -125,7 +125,7 @@ describe('files that hold dates', () => {
 		expect((await exportRun(tinyRun(), planned, 'csv', { start })).content).toBe('\uFEFFDay\r\n2026-03-02\r\n');
 	});
 
-	it('are told from those that hold none', async () => {
+	it('are distinguished from those without', async () => {
 		const start = '2026-03-02';
 		expect((await exportRun(tinyRun(), planned, 'csv-meta')).content).toBe("Ad Name\r\n'=One\r\n");
 		await expect(exportRun(tinyRun(), planned, 'csv-meta', { start })).rejects.toThrow(

@@ -142,7 +142,7 @@ describe('the queue of mails', () => {
 			expect(logged()).toContain('a mail was not sent yet');
 		});
 
-		it('tries again after a refusal for good, and tells the log a code and never the address', async () => {
+		it('tries again after a permanent refusal, and logs a code and never the address', async () => {
 			const { db } = current();
 			const server = await mailServer({ refuse: 550 });
 			const { mails, logged } = await started(current(), server.url);

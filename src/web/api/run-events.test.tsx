@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('followRun', () => {
-	it('tells what happens and answers the result, with the bearer of the member', async () => {
+	it('reports progress and returns the result, with the member’s token', async () => {
 		const api = await startApi({
 			[EVENTS]: {
 				stream: [
@@ -183,7 +183,7 @@ describe('followRun', () => {
 		expect((at[3] ?? 0) - (at[2] ?? 0)).toBeGreaterThan(((at[1] ?? 0) - (at[0] ?? 0)) * 1.5);
 	});
 
-	it('stops at once when nobody looks any more', async () => {
+	it('stops at once when it is aborted', async () => {
 		const open = openStream();
 		const api = await startApi({ [EVENTS]: { stream: open.stream } });
 		const looking = new AbortController();

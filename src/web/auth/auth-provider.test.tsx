@@ -209,7 +209,7 @@ describe('its exchange', () => {
 		await waitFor(() => expect(auth.current).toMatchObject({ status: 'signed-out', ended: 'expired' }));
 	});
 
-	it('brings nobody back who has signed out meanwhile', async () => {
+	it('does not sign a member in again who has signed out meanwhile', async () => {
 		let answer = () => {};
 		const held = new Promise<Reply>((resolve) => {
 			answer = () => resolve({ body: { data: { token: 'renewed' } } });

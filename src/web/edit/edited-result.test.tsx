@@ -318,7 +318,7 @@ describe('an edited result', () => {
 		await waitFor(() => expect(screen.queryByText('Edited by you')).toBeNull());
 	});
 
-	it('is asked for where only the run tells of it', async () => {
+	it('is fetched where only the run mentions it', async () => {
 		const { api } = await serve();
 		await fetch(`${api.address}/api/runs/run-1`, { method: 'PATCH', body: JSON.stringify({ editedOutput: edited }) });
 		open({ run: { ...run, edited: true } });

@@ -125,7 +125,7 @@ afterEach(() => {
 });
 
 describe('the run in the address', () => {
-	it('stands there while the run goes on and when it has ended well, and goes with the result', async () => {
+	it('is there while the run is under way and after it succeeded, and leaves with the result', async () => {
 		const { send, view } = await write();
 		await addressIs('/note?run=run-1');
 		send(resultText);

@@ -417,7 +417,7 @@ describe('a generation', () => {
 		expect(screen.queryByRole('alert')).toBeNull();
 	});
 
-	it('cancels a run that had no name yet as soon as the server tells it', async () => {
+	it('cancels a run that had no id yet as soon as the server sends it', async () => {
 		let answer: () => void = () => {};
 		const asked = new Promise<void>((resolve) => {
 			answer = resolve;
@@ -553,7 +553,7 @@ describe('the draft', () => {
 		expect(localStorage.getItem(key)).toContain('Priya');
 	});
 
-	it('outlives a failure and goes with a success', async () => {
+	it('survives a failure and is removed after a success', async () => {
 		const api = await startApi({ 'POST /api/note/write': { status: 500, body: { error: 'No.' } } });
 		const view = open();
 		await fillIn(view);
