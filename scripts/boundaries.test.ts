@@ -37,7 +37,7 @@ const planted: Record<string, [from: string, to: string]> = {
 	resolvable: ['src/web/b.tsx', './nowhere.ts'],
 };
 
-/** What the planted files lead to, so that only the planted line is at fault. */
+/** The files that the planted imports resolve to, so that only the planted line is at fault. */
 const innocent = [
 	'src/transcript/read.ts',
 	'src/evidence/quotes.ts',

@@ -1,6 +1,6 @@
 /**
- * Brings a checkout into a state in which it can run: installs when the lockfile is newer than the
- * installation, builds the web app when its sources changed. Uses nothing but Node, since nothing may be there yet.
+ * Prepares a checkout so that it can run: installs when the lockfile is newer than the installation, builds the web app
+ * when its sources changed. Uses only Node itself, since nothing else may be installed yet.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -10,12 +10,12 @@ import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Node of the version that the project brings along. */
+/** The Node version that the project installs. */
 export const projectNode = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
 
 const builtMark = join(root, 'dist', 'web', '.built');
 
-/** What the web app is made from. */
+/** The sources of the web app. */
 const webSources = [
 	'src/web',
 	'src/ui',
@@ -41,11 +41,11 @@ export function prepare({ web = true } = {}) {
 function install() {
 	if (isInstalled()) return;
 	say('Installing packages (about a minute the first time) …');
-	// Not `npm ci`: it refuses a lockfile that was written where the binaries of other systems could not be seen.
+	// Not `npm ci`: it refuses a lockfile that was written where the binaries of other systems were not visible.
 	run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {});
 }
 
-/** Compares the lockfile with the one that npm keeps of what it installed. */
+/** Compares the lockfile with the one that npm keeps of the installation. */
 function isInstalled() {
 	const installed = packagesOf(join(root, 'node_modules', '.package-lock.json'));
 	if (!installed) return false;

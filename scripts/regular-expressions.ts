@@ -1,4 +1,4 @@
-/** Every regular expression of a folder: the literals in its files, and what they build with `new RegExp`. */
+/** Every regular expression of a folder: the literals in its files, and those that they build with `new RegExp`. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ export interface Pattern {
 
 const isSource = (name: string) => name.endsWith('.ts') && !name.endsWith('.test.ts');
 
-/** Imports every file of the folders, so that what they build at the top is built. */
+/** Imports every file of the folders, so that the patterns built at their top level exist. */
 export async function patternsIn(folders: readonly string[]): Promise<Pattern[]> {
 	const files = folders.flatMap((folder) =>
 		readdirSync(folder, { recursive: true, withFileTypes: true })

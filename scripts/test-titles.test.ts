@@ -32,7 +32,7 @@ describe('titles of tests', () => {
 		]);
 	});
 
-	it('know what stands around them', () => {
+	it('know the groups around them', () => {
 		const source = "describe('a link', () => { describe('by mail', () => { it('X-1: works', f); }); }); it('X-2', f);";
 		expect(titlesIn(source)).toEqual([
 			{ group: 'a link by mail', title: 'X-1: works' },

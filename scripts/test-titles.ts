@@ -1,16 +1,16 @@
-/** The titles of tests as they run, read from their source: with what a table of cases puts into them. */
+/** The titles of tests as they run, read from their source, with the values of a table of cases filled in. */
 import { parseSync } from '@swc/core';
 
 export interface Title {
-	/** The titles of what stands around it, outermost first, with spaces between; may be empty. */
+	/** The titles of the surrounding groups, outermost first, separated by spaces; may be empty. */
 	group: string;
 	title: string;
 }
 
-/** A node of the syntax tree: what it is, by `type`, and its parts. */
+/** A node of the syntax tree: its `type`, and its parts. */
 type Node = Readonly<Record<string, unknown>>;
 
-/** `it`, `test`, and whatever extends them: `memberTest`. */
+/** `it`, `test`, and functions that extend them, such as `memberTest`. */
 const RUNNER = /^(?:it|test|\w+Test)$/;
 
 export function titlesIn(source: string): Title[] {
@@ -25,7 +25,7 @@ function titlesBelow(value: unknown, group: string): Title[] {
 	return [...found, ...titlesBelow(Object.values(value), inner === undefined ? group : `${group} ${inner}`.trim())];
 }
 
-/** What a `describe` is about. */
+/** The title of a `describe`. */
 function groupOf({ type, callee, arguments: given }: Node): string | undefined {
 	return type === 'CallExpression' && isNamed(callee, /^describe$/) ? textOf(argumentsIn(given)[0]) : undefined;
 }
@@ -49,7 +49,7 @@ function isNamed(node: unknown, name: RegExp): boolean {
 	return isNode(node) && node.type === 'Identifier' && name.test(String(node.value));
 }
 
-/** The written-out values of every case, "…" where one is no plain value. */
+/** The literal values of each case, "…" where a value is not a literal. */
 function casesOf(table: unknown): string[][] {
 	return elementsOf(isNode(table) && table.type === 'TsConstAssertion' ? table.expression : table).map((element) => {
 		const values = elementsOf(element);
@@ -57,7 +57,7 @@ function casesOf(table: unknown): string[][] {
 	});
 }
 
-/** `%s`, `%i` and `%d` take the values in their order. */
+/** `%s`, `%i` and `%d` take the values in order. */
 function filled(title: string, values: readonly string[]): string {
 	let next = 0;
 	return title.replace(/%[sid]/g, (place) => values[next++] ?? place);
@@ -67,12 +67,12 @@ function elementsOf(node: unknown): unknown[] {
 	return isNode(node) && node.type === 'ArrayExpression' ? argumentsIn(node.elements) : [];
 }
 
-/** Arguments of a call and elements of a list stand one level deeper, beside a possible `...`. */
+/** Arguments of a call and elements of a list are one level deeper, beside a possible `...`. */
 function argumentsIn(list: unknown): unknown[] {
 	return Array.isArray(list) ? list.map((entry: unknown) => (isNode(entry) ? entry.expression : undefined)) : [];
 }
 
-/** Of a string or a number, or of a template, whose holes become "…". */
+/** The text of a string, a number or a template, with "…" for a template's holes. */
 function textOf(node: unknown): string | undefined {
 	if (!isNode(node)) return undefined;
 	if (node.type === 'StringLiteral' || node.type === 'NumericLiteral') return String(node.value);

@@ -12,7 +12,7 @@ it('writes a loss with a minus sign, and never "−$0"', () => {
 	expect(percent(-0.01)).toBe('0.0%');
 });
 
-it('keeps the cents that somebody typed', () => {
+it('keeps typed cents', () => {
 	expect(dollarsAsTyped(80_000)).toBe('$80,000');
 	expect(dollarsAsTyped(0.5)).toBe('$0.50');
 });

@@ -26,7 +26,7 @@ const oneDecimal = new Intl.NumberFormat('en-US', {
 });
 const upToTwoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 2 });
 
-/** US dollars without decimals, as every result is shown: "$16,667", "−$13,333", and "$0" for what rounds to it. */
+/** US dollars without decimals, as every result shows them: "$16,667", "−$13,333", and "$0" for what rounds to it. */
 export function dollars(value: number): string {
 	return withMinus(wholeDollars.format(value));
 }

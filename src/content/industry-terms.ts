@@ -1,10 +1,10 @@
-/** How a text about a trade is cut into words that can be compared. */
+/** Cuts a text about a trade into words that can be compared. */
 
 const LEFT_OUT = new Set(
 	'a an and or the our your their my we i they us who which that is are am be do does with by as of on'.split(' '),
 );
 
-/** Words that name a trade only when nothing of weight stands beside them: "banks", but not "food banks". */
+/** Words that name a trade only when no word of weight is beside them: "banks", but not "food banks". */
 export const ALONE: ReadonlySet<string> = new Set(
 	'tech technology bank store shop school startup media moving cleaning coach spa chemist garage academy dealership'.split(
 		' ',
@@ -30,7 +30,7 @@ export const BESIDE: ReadonlySet<string> = new Set(
 		.split(' '),
 );
 
-/** One spelling for what people write in several ways. */
+/** One spelling for words that people write in several ways. */
 export function normalized(text: string): string {
 	return text
 		.normalize('NFKD')
@@ -48,7 +48,7 @@ export function toTerms(text: string): string[] {
 	return (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !LEFT_OUT.has(word));
 }
 
-/** The singular, as far as the last letters tell. */
+/** The singular, as far as the last letters show it. */
 export function toStem(word: string): string {
 	if (word.length <= 3) return word;
 	if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;

@@ -1,8 +1,8 @@
-/** Cutting long speech at its natural joints, for quotes that a person can read. */
+/** Cuts long speech at its natural joints, for quotes that a person can read. */
 
-/** A sentence up to this many words stays whole. */
+/** A sentence of up to this many words remains whole. */
 const READABLE = 34;
-/** Where punctuation is missing altogether, a clause ends at the first joint after this many words. */
+/** Without any punctuation, a clause ends at the first joint after this many words. */
 const SHORTEST = 7;
 const LONGEST = 26;
 
@@ -12,7 +12,7 @@ const JOINTS = new Set(
 		' ',
 	),
 );
-/** After these the clause is not over: "a lot of and", "to the". */
+/** After these words a clause continues: "a lot of and", "to the". */
 const UNFINISHED = new Set(
 	"a an the to of for in on at by with from my your our their his her its this that these those and or but so if is are was were be i you we they he she it i'm we're you're do don't not no very just really um uh er as than".split(
 		' ',
@@ -42,7 +42,10 @@ export function clausesOf(sentence: string): string[] {
 	return clauses;
 }
 
-/** The word that opens the next clause: after a comma or bracket, else before a joint, else at the longest length. */
+/**
+ * The index of the word that opens the next clause: after a comma or bracket, otherwise before a joint, otherwise at
+ * the maximum length.
+ */
 function nextJoint(words: readonly Word[], first: number): number {
 	const last = Math.min(words.length, first + LONGEST);
 	let joint = 0;

@@ -3,7 +3,7 @@ import { checkSync } from 'recheck';
 import { describe, expect, it } from 'vitest';
 import { patternsIn } from '../../scripts/regular-expressions.ts';
 
-/** What drives a pattern that the checker cannot decide on in its time. */
+/** The input that drives a pattern which the checker cannot decide in time. */
 const PUMPS = [
 	'a',
 	'A',

@@ -9,17 +9,17 @@ export interface Sentence {
 	/** Index into `Call.turns`. */
 	turn: number;
 	speaker: number | null;
-	/** Of the segment it stands in. */
+	/** The segment that contains it. */
 	start?: Seconds;
 }
 
-/** Words whose full stop does not end a sentence, lower case and without the stop. */
+/** Words whose full stop does not end a sentence, in lower case and without the stop. */
 const ABBREVIATIONS = new Set(
 	'mr mrs ms dr prof sr jr st vs etc e.g i.e eg ie approx dept est fig inc ltd corp no vol a.m p.m u.s u.k jan feb mar apr jun jul aug sep sept oct nov dec'.split(
 		' ',
 	),
 );
-/** After these a capital letter opens a new sentence all the same. */
+/** After these a capital letter still opens a new sentence. */
 const MAY_END = new Set(['etc', 'inc', 'ltd', 'corp', 'a.m', 'p.m', 'u.s', 'u.k', 'no', 'est']);
 
 /** Every sentence of a call, in order. Speech without punctuation is cut into clauses of a readable length. */

@@ -20,7 +20,7 @@ export function createCounter(db: Database, keyPrefix: string, points: number, s
 	});
 }
 
-/** Counts one attempt. @throws ApiError TOO_MANY_ATTEMPTS, with the time to wait, where there were enough */
+/** Counts one attempt. @throws ApiError TOO_MANY_ATTEMPTS, with the time to wait, once there are too many */
 export async function count(counter: Counter, key: string, what = 'failed attempts'): Promise<void> {
 	const milliseconds = await countQuietly(counter, key);
 	if (milliseconds !== null) throw tooMany(milliseconds, what);
@@ -35,11 +35,11 @@ export function tooMany(milliseconds: number, what = 'failed attempts'): ApiErro
 
 interface Count {
 	points: number;
-	/** Milliseconds until it starts anew. */
+	/** Milliseconds until the count starts again. */
 	left: number;
 }
 
-/** What these counters hold for one key, in one query: signing in waits for it. Nothing counted is 0. */
+/** The counts under one key, in one query: sign-in waits for it. An absent count is 0. */
 export async function readCounts(db: Database, counters: readonly Counter[], key: string): Promise<Count[]> {
 	const keys = counters.map((counter) => counter.getKey(key));
 	const rows = await db
@@ -52,7 +52,7 @@ export async function readCounts(db: Database, counters: readonly Counter[], key
 	});
 }
 
-/** Counts one attempt; null where it is allowed, else the milliseconds until the next one is. */
+/** Counts one attempt; returns null where it is allowed, otherwise the milliseconds until the next one is. */
 export async function countQuietly(counter: Counter, key: string): Promise<number | null> {
 	try {
 		await counter.consume(key);
@@ -63,7 +63,7 @@ export async function countQuietly(counter: Counter, key: string): Promise<numbe
 	}
 }
 
-/** Removes counts that are over, at most once a minute in each process. */
+/** Removes expired counts, at most once a minute in each process. */
 export function createSweeper(db: Database): () => Promise<void> {
 	let next = 0;
 	return async () => {
@@ -73,7 +73,7 @@ export function createSweeper(db: Database): () => Promise<void> {
 	};
 }
 
-/** What a count is kept under: neither accounts nor addresses stand in the table. */
+/** The key of a count: the table holds neither accounts nor addresses in clear. */
 export function hashed(value: string): string {
 	return createHash('sha256').update(value).digest('base64url');
 }

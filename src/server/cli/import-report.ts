@@ -1,4 +1,4 @@
-/** What the person at the terminal reads about a file of buyers. */
+/** The text about a file of buyers that the person at the terminal reads. */
 import type { MemberFile } from '#server/accounts/membership/member-file.ts';
 import type { FileLine, MemberFileSource } from '#shared/member-requests.ts';
 
@@ -18,7 +18,7 @@ function inWords(column: string): string {
 	return /^column \d+$/.test(column) ? column : `the column ${JSON.stringify(column)}`;
 }
 
-/** One line each: what was left out without being a mistake. */
+/** One line for each kind of row that was left out without being an error. */
 export function describeLeftOut(file: MemberFile, refundedHere: readonly string[]): string[] {
 	return [
 		...lines(file.duplicates, 'stands in the file before; taken once.'),

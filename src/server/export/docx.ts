@@ -8,7 +8,7 @@ import { type Cover, coverOf, PAGE, TEXT_WIDTH } from './look.ts';
 
 const MAKER = 'Growth Toolkit';
 
-/** A document as a Word file (Office Open XML): real styles, lists and tables, so that it can be worked on. */
+/** A document as a Word file (Office Open XML): real styles, lists and tables, so that it can be edited. */
 export async function toDocx(document: Document, made: Date): Promise<Uint8Array> {
 	const title = oneLine(document.title);
 	const cover = coverOf(document, made);

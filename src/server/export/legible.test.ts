@@ -12,7 +12,7 @@ describe('legible text', () => {
 		expect(paragraphsOf('one\ntwo\n \n\nthree')).toEqual(['one\ntwo', 'three']);
 	});
 
-	it('tells gaps from the text around them', () => {
+	it('separates gaps from the text around them', () => {
 		expect(piecesOf('Pay [add price] by [confirm the day].')).toEqual([
 			{ text: 'Pay ', gap: false },
 			{ text: '[add price]', gap: true },

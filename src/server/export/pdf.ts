@@ -17,7 +17,7 @@ pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path));
  * A document as a PDF file with a title page, bookmarks, and text that can be selected. The same document and moment
  * give the same bytes.
  *
- * @throws UnprintableLetters where the fonts lack letters of it
+ * @throws UnprintableLetters where the fonts lack some of its letters
  */
 export async function toPdf(document: Document, made: Date): Promise<Uint8Array> {
 	const title = oneLine(document.title);

@@ -8,16 +8,16 @@ import styles from './calculator.module.css';
 interface StepFieldProps {
 	name: string;
 	label: string;
-	/** One sentence below, where nothing has to be said about the entry. */
+	/** One sentence below, where there is no problem to report. */
 	hint: string;
 	rule: NumberRule;
 	value: number;
-	/** How the value is written while the field is at rest: "$80,000". */
+	/** The format of the value while the field is not being edited: "$80,000". */
 	show: (value: number) => string;
 	onChange: (value: number) => void;
 }
 
-/** What was typed last. It stays as it is while the field has the focus, and only as long as it is the value's. */
+/** The text typed last. It remains as typed while the field has the focus and the text still matches the value. */
 interface Typed {
 	text: string;
 	value: number;
@@ -33,7 +33,7 @@ export function StepField({ name, label, hint, rule, value, show, onChange }: St
 	const typed = last?.value === value ? last : null;
 	const focused = typed?.focused ?? false;
 
-	// The plain number that takes the place of "$80,000" comes selected, so that typing replaces it.
+	// The plain number that replaces "$80,000" is selected at once, so that typing replaces it.
 	useEffect(() => {
 		if (focused) field.current?.select();
 	}, [focused]);

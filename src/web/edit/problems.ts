@@ -4,12 +4,12 @@ import { ApiFailure } from '#web/api/client.ts';
 import { cleaned, isBlank } from './edit-value.ts';
 import { idOf, type Part, pathOf, type TextPart, textsOf } from './read-schema.ts';
 
-/** What is wrong, by the id of the text or group; what belongs to none of them has the id `''`. */
+/** The problems, by the id of the text or group; those that belong to none have the id `''`. */
 export type Problems = Readonly<Record<string, string>>;
 
 export const NO_PROBLEMS: Problems = {};
 
-/** Why an edited output could not be kept; nothing where it can. */
+/** Why an edited output could not be stored; nothing where it can. */
 export function problemsIn(schema: z.ZodType, parts: readonly Part[], output: object): Problems {
 	const found: Record<string, string> = {};
 	for (const part of textsOf(parts)) {
@@ -39,7 +39,7 @@ function inWords(issue: z.core.$ZodIssue | undefined): string {
 	return issue?.message ?? 'This cannot be kept as it is';
 }
 
-/** What the server refused, at the texts that it names. */
+/** The server's refusals, at the texts that they name. */
 export function refusedTexts(failure: unknown, parts: readonly Part[]): Problems {
 	if (!(failure instanceof ApiFailure) || failure.status !== 400 || !Array.isArray(failure.details)) return NO_PROBLEMS;
 	const byPath = new Map([...idsOf(parts)].map((id) => [pathOf(id).join('.'), id]));

@@ -1,4 +1,4 @@
-/** Words that a key writes otherwise than a reader does; the key's own words are in small letters by then. */
+/** Words whose spelling in a key differs from a reader's; the key's words are in lower case by then. */
 const WRITTEN: readonly [RegExp, string][] = [
 	[/\babtesting\b/g, 'A/B testing'],
 	[/\bbant\b/g, 'BANT'],
@@ -11,7 +11,7 @@ const WRITTEN: readonly [RegExp, string][] = [
 	[/\bvariant ([a-z])$/g, 'variant “$1”'],
 ];
 
-/** A few hundred keys of ours, asked for again at each letter that is typed. */
+/** A few hundred keys of ours, looked up again at each letter that is typed. */
 const known = new Map<string, string>();
 
 /** A key as a heading: `missedFollowUps` is "Missed follow-ups". */
@@ -31,7 +31,7 @@ function wordsOf(key: string): string {
 	return written.charAt(0).toUpperCase() + written.slice(1);
 }
 
-/** What one entry of a list is called: `areasForImprovement` is "Area for improvement". */
+/** The name of one entry of a list: `areasForImprovement` is "Area for improvement". */
 export function oneOf(key: string): string {
 	const [whole = '', things = '', rest = ''] = /^(.+?)( (?:for|of) .+| raised)?$/.exec(inWords(key)) ?? [];
 	return whole === '' ? '' : singular(things) + rest;

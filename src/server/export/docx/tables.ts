@@ -28,7 +28,7 @@ const RULES: ITableBordersOptions = {
 };
 const NO_RULES: ITableBordersOptions = { ...RULES, top: none, bottom: none, insideHorizontal: none };
 
-/** The head is repeated on every page that the table takes; a row has as many cells as the head. */
+/** The head is repeated on every page of the table; a row has as many cells as the head. */
 export function gridTable(head: readonly string[], rows: readonly (readonly string[])[]): Table {
 	const titles = head.map(oneLine);
 	const cells = rows.map((row) => head.map((_title, column) => legible(row[column] ?? '')));

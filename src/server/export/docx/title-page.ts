@@ -31,7 +31,7 @@ function bar(): Paragraph {
 	});
 }
 
-/** Leads to the section; the page's number would be right only on the machine that last laid the text out. */
+/** Links to the section; a page number would be right only on the machine that last laid the text out. */
 function link(heading: string, index: number): Paragraph {
 	const children = [new TextRun({ text: heading })];
 	return new Paragraph({

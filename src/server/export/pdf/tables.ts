@@ -8,9 +8,9 @@ import type { Typesetter } from './text.ts';
 /** A part of a page. */
 export interface Placed {
 	content: Content;
-	/** What its beginning takes, in points: a heading above it stays on the page only if there is that much. */
+	/** The height of its beginning, in points: a heading above it stays on the page only if there is that much room. */
 	room: number;
-	/** Whether it stands on one page with the beginning of what follows. */
+	/** Whether it shares a page with the beginning of what follows. */
 	announces?: boolean;
 }
 
@@ -19,7 +19,7 @@ const LINE_HEIGHT = 13.5;
 const ROW_PADDING = 8;
 const CELL_PADDING = 5;
 
-/** The head is repeated on every page that the table takes; a row has as many cells as the head. */
+/** The head is repeated on every page of the table; a row has as many cells as the head. */
 export function gridTable(
 	head: readonly string[],
 	rows: readonly (readonly string[])[],

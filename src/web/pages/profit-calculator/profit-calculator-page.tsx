@@ -26,7 +26,7 @@ const FIELDS = [
 	{ name: 'projectionPeriod', label: 'Projection period', hint: 'How far to look ahead.', show: months },
 ] as const;
 
-/** Revenue, costs and profit of a business with clients who stay for a while. Nothing leaves the browser. */
+/** Revenue, costs and profit of a business whose clients stay for a while. Nothing leaves the browser. */
 export function ProfitCalculatorPage() {
 	const { inputs, set, reset, link } = useInputs(PROFIT_FIELDS);
 	const projection = projectProfit(inputs);

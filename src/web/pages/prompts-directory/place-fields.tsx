@@ -9,7 +9,7 @@ interface PlaceFieldsProps {
 	onClear: () => void;
 }
 
-/** One field for each bracketed place of a prompt. None is required: what is left empty keeps its brackets. */
+/** One field for each bracketed place of a prompt. None is required: an empty one keeps its brackets. */
 export function PlaceFields({ places, values, onChange, onClear }: PlaceFieldsProps) {
 	const isEmpty = Object.keys(values).length === 0;
 	return (

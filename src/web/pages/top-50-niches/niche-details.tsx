@@ -13,9 +13,9 @@ interface NicheDetailsProps {
 	onClose: () => void;
 }
 
-/** Everything that the catalogue knows of one niche, and the way into the tools. */
+/** Everything in the catalogue about one niche, with links to the tools. */
 export function NicheDetails({ niche, onClose }: NicheDetailsProps) {
-	// Opens after it was there closed: only then does it give the focus back when it closes.
+	// Mounted closed and then opened: only then does it return the focus when it closes.
 	const mounted = useMounted();
 	return (
 		<Modal
