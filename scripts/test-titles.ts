@@ -1,5 +1,5 @@
 /** The titles of tests as they run, read from their source: with what a table of cases puts into them. */
-import { parseSync } from '@swc/core';
+import { parseSync } from 'oxc-parser';
 
 export interface Title {
 	/** The titles of what stands around it, outermost first, with spaces between; may be empty. */
@@ -14,7 +14,9 @@ type Node = Readonly<Record<string, unknown>>;
 const RUNNER = /^(?:it|test|\w+Test)$/;
 
 export function titlesIn(source: string): Title[] {
-	return titlesBelow(parseSync(source, { syntax: 'typescript', tsx: true }), '');
+	const { program, errors } = parseSync('tests.tsx', source);
+	if (errors[0]) throw new SyntaxError(errors[0].message);
+	return titlesBelow(program.body, '');
 }
 
 function titlesBelow(value: unknown, group: string): Title[] {
@@ -46,12 +48,12 @@ function isEach(node: unknown): boolean {
 }
 
 function isNamed(node: unknown, name: RegExp): boolean {
-	return isNode(node) && node.type === 'Identifier' && name.test(String(node.value));
+	return isNode(node) && node.type === 'Identifier' && name.test(String(node.name));
 }
 
 /** The written-out values of every case, "…" where one is no plain value. */
 function casesOf(table: unknown): string[][] {
-	return elementsOf(isNode(table) && table.type === 'TsConstAssertion' ? table.expression : table).map((element) => {
+	return elementsOf(isNode(table) && table.type === 'TSAsExpression' ? table.expression : table).map((element) => {
 		const values = elementsOf(element);
 		return (values.length === 0 ? [element] : values).map((value) => textOf(value) ?? '…');
 	});
@@ -64,20 +66,22 @@ function filled(title: string, values: readonly string[]): string {
 }
 
 function elementsOf(node: unknown): unknown[] {
-	return isNode(node) && node.type === 'ArrayExpression' ? argumentsIn(node.elements) : [];
+	if (!isNode(node) || node.type !== 'ArrayExpression') return [];
+	return argumentsIn(node.elements).flatMap((element) =>
+		isNode(element) && element.type === 'SpreadElement' ? elementsOf(element.argument) : [element],
+	);
 }
 
-/** Arguments of a call and elements of a list stand one level deeper, beside a possible `...`. */
 function argumentsIn(list: unknown): unknown[] {
-	return Array.isArray(list) ? list.map((entry: unknown) => (isNode(entry) ? entry.expression : undefined)) : [];
+	return Array.isArray(list) ? list : [];
 }
 
 /** Of a string or a number, or of a template, whose holes become "…". */
 function textOf(node: unknown): string | undefined {
 	if (!isNode(node)) return undefined;
-	if (node.type === 'StringLiteral' || node.type === 'NumericLiteral') return String(node.value);
+	if (node.type === 'Literal' && ['string', 'number'].includes(typeof node.value)) return String(node.value);
 	if (node.type !== 'TemplateLiteral' || !Array.isArray(node.quasis)) return undefined;
-	return node.quasis.map((part: unknown) => (isNode(part) ? String(part.cooked) : '')).join('…');
+	return node.quasis.map((part: unknown) => (isNode(part) && isNode(part.value) ? part.value.cooked : '')).join('…');
 }
 
 function isNode(value: unknown): value is Node {
