@@ -4,7 +4,7 @@ import { CallError, type Failure } from './model-error.ts';
 const FAILURES = 5;
 const OPEN_MS = 30_000;
 
-/** Stops asking a server that keeps failing, so that nobody waits for it in vain. */
+/** A circuit breaker: stops asking a server that keeps failing, so that nobody waits for it in vain. */
 export interface CircuitBreaker {
 	/**
 	 * Lets a question pass; the caller reports how it ended. After a pause one question probes the server.
