@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseSync } from '@swc/core';
+import { parseSync, Visitor } from 'oxc-parser';
 
 export interface Pattern {
 	source: string;
@@ -32,13 +32,12 @@ export async function patternsIn(folders: readonly string[]): Promise<Pattern[]>
 
 function literalsIn(code: string): { source: string; flags: string }[] {
 	const found: { source: string; flags: string }[] = [];
-	JSON.stringify(parseSync(code, { syntax: 'typescript' }), (_, value: unknown) => {
-		const node = typeof value === 'object' && value !== null ? new Map(Object.entries(value)) : null;
-		if (node?.get('type') === 'RegExpLiteral') {
-			found.push({ source: String(node.get('pattern')), flags: String(node.get('flags')) });
-		}
-		return value;
-	});
+	const { program } = parseSync('source.ts', code);
+	new Visitor({
+		Literal(node) {
+			if ('regex' in node) found.push({ source: node.regex.pattern, flags: node.regex.flags });
+		},
+	}).visit(program);
 	return found;
 }
 

@@ -1,20 +1,22 @@
 /** The titles of tests as they run, read from their source, with the values of a table of cases filled in. */
-import { parseSync } from '@swc/core';
+import { parseSync } from 'oxc-parser';
 
 export interface Title {
-	/** The titles of the surrounding groups, outermost first, separated by spaces; may be empty. */
+	/** The titles of what stands around it, outermost first, with spaces between; may be empty. */
 	group: string;
 	title: string;
 }
 
-/** A node of the syntax tree: its `type`, and its parts. */
+/** A node of the syntax tree: what it is, by `type`, and its parts. */
 type Node = Readonly<Record<string, unknown>>;
 
-/** `it`, `test`, and functions that extend them, such as `memberTest`. */
+/** `it`, `test`, and whatever extends them: `memberTest`. */
 const RUNNER = /^(?:it|test|\w+Test)$/;
 
 export function titlesIn(source: string): Title[] {
-	return titlesBelow(parseSync(source, { syntax: 'typescript', tsx: true }), '');
+	const { program, errors } = parseSync('tests.tsx', source);
+	if (errors[0]) throw new SyntaxError(errors[0].message);
+	return titlesBelow(program.body, '');
 }
 
 function titlesBelow(value: unknown, group: string): Title[] {
@@ -25,7 +27,7 @@ function titlesBelow(value: unknown, group: string): Title[] {
 	return [...found, ...titlesBelow(Object.values(value), inner === undefined ? group : `${group} ${inner}`.trim())];
 }
 
-/** The title of a `describe`. */
+/** What a `describe` is about. */
 function groupOf({ type, callee, arguments: given }: Node): string | undefined {
 	return type === 'CallExpression' && isNamed(callee, /^describe$/) ? textOf(argumentsIn(given)[0]) : undefined;
 }
@@ -46,38 +48,40 @@ function isEach(node: unknown): boolean {
 }
 
 function isNamed(node: unknown, name: RegExp): boolean {
-	return isNode(node) && node.type === 'Identifier' && name.test(String(node.value));
+	return isNode(node) && node.type === 'Identifier' && name.test(String(node.name));
 }
 
-/** The literal values of each case, "…" where a value is not a literal. */
+/** The written-out values of every case, "…" where one is no plain value. */
 function casesOf(table: unknown): string[][] {
-	return elementsOf(isNode(table) && table.type === 'TsConstAssertion' ? table.expression : table).map((element) => {
+	return elementsOf(isNode(table) && table.type === 'TSAsExpression' ? table.expression : table).map((element) => {
 		const values = elementsOf(element);
 		return (values.length === 0 ? [element] : values).map((value) => textOf(value) ?? '…');
 	});
 }
 
-/** `%s`, `%i` and `%d` take the values in order. */
+/** `%s`, `%i` and `%d` take the values in their order. */
 function filled(title: string, values: readonly string[]): string {
 	let next = 0;
 	return title.replace(/%[sid]/g, (place) => values[next++] ?? place);
 }
 
 function elementsOf(node: unknown): unknown[] {
-	return isNode(node) && node.type === 'ArrayExpression' ? argumentsIn(node.elements) : [];
+	if (!isNode(node) || node.type !== 'ArrayExpression') return [];
+	return argumentsIn(node.elements).flatMap((element) =>
+		isNode(element) && element.type === 'SpreadElement' ? elementsOf(element.argument) : [element],
+	);
 }
 
-/** Arguments of a call and elements of a list are one level deeper, beside a possible `...`. */
 function argumentsIn(list: unknown): unknown[] {
-	return Array.isArray(list) ? list.map((entry: unknown) => (isNode(entry) ? entry.expression : undefined)) : [];
+	return Array.isArray(list) ? list : [];
 }
 
-/** The text of a string, a number or a template, with "…" for a template's holes. */
+/** Of a string or a number, or of a template, whose holes become "…". */
 function textOf(node: unknown): string | undefined {
 	if (!isNode(node)) return undefined;
-	if (node.type === 'StringLiteral' || node.type === 'NumericLiteral') return String(node.value);
+	if (node.type === 'Literal' && ['string', 'number'].includes(typeof node.value)) return String(node.value);
 	if (node.type !== 'TemplateLiteral' || !Array.isArray(node.quasis)) return undefined;
-	return node.quasis.map((part: unknown) => (isNode(part) ? String(part.cooked) : '')).join('…');
+	return node.quasis.map((part: unknown) => (isNode(part) && isNode(part.value) ? part.value.cooked : '')).join('…');
 }
 
 function isNode(value: unknown): value is Node {

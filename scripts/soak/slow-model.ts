@@ -1,6 +1,6 @@
 import { readEnvironment } from '#server/env.ts';
 import { createModelEngine } from '#server/model/ask.ts';
-import { ModelError } from '#server/model/trouble.ts';
+import { ModelError } from '#server/model/model-error.ts';
 import { answer, startModelServer } from '#test/model-server.ts';
 import { tinyAnswer, tinyTool } from '#test/tiny-tool.ts';
 

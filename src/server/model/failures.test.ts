@@ -4,8 +4,8 @@ import * as faults from '#test/model-faults.ts';
 import * as server from '#test/model-server.ts';
 import { tinyAnswer, tinyTool } from '#test/tiny-tool.ts';
 import { createModelEngine } from './ask.ts';
-import type { Limits } from './limits.ts';
-import { ModelError } from './trouble.ts';
+import type { Limits } from './budget.ts';
+import { ModelError } from './model-error.ts';
 
 const written = JSON.stringify(tinyAnswer);
 const FIRST_TOKEN_MS = 300;
@@ -38,7 +38,7 @@ async function run(plan: server.Behaviour[], limits: Partial<Limits> = {}) {
 
 const refusesForm = server.status(400, {}, { message: 'response_format is not supported' });
 
-/** The trouble, what is said about it, its calls. */
+/** The failure, what the message says about it, and the calls it costs. */
 const HOPELESS: [string, server.Behaviour[], string, number][] = [
 	['fails', [server.status(500)], 'The model server failed (HTTP 500), also after 3 attempts.', 3],
 	['has too much to do', [server.status(429)], 'too much to do (HTTP 429), also after 3 attempts.', 3],
@@ -116,7 +116,7 @@ const ODD: [string, server.Behaviour[], number][] = [
 	['a number as text', [server.answer({ report: { ...report, score: '8' } })], 1],
 	['a listed value in small letters', [server.answer({ report: { ...report, mood: 'good' } })], 1],
 	[
-		'a value that is not listed, then mended',
+		'a value that is not listed, then repaired',
 		[server.answer({ report: { ...report, mood: 'Fine' } }), server.answer(written)],
 		2,
 	],

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import * as server from '#test/model-server.ts';
 import { tinyAnswer, tinyTool } from '#test/tiny-tool.ts';
 import { createModelEngine } from './ask.ts';
-import { createBreaker } from './breaker.ts';
-import { ModelError } from './trouble.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
+import { ModelError } from './model-error.ts';
 
 const opened: server.ModelServer[] = [];
 afterEach(async () => {
@@ -35,7 +35,7 @@ async function messageOf(promise: Promise<unknown>): Promise<string> {
 }
 
 describe('a model server that fails again and again', () => {
-	it('is left alone for 30 seconds after five failures in a row, then one question tries', async () => {
+	it('is not asked for 30 seconds after five failures in a row, then one question probes it', async () => {
 		const { models, clock, ask, fails } = await connect(...down(5), good);
 		await fails(5);
 		clock.now += 12_000;
@@ -51,7 +51,7 @@ describe('a model server that fails again and again', () => {
 		expect(models.requests).toHaveLength(7);
 	});
 
-	it('rests for another 30 seconds when the try fails', async () => {
+	it('is left alone for another 30 seconds when the probe fails', async () => {
 		const { models, clock, ask, fails } = await connect(server.status(503));
 		await fails(5);
 		clock.now += 30_000;
@@ -101,14 +101,14 @@ describe('a model server that fails again and again', () => {
 	});
 });
 
-describe('the one question that may try', () => {
+describe('the question that probes', () => {
 	it('leaves its turn to the next when it is cancelled', () => {
 		let now = 0;
-		const breaker = createBreaker(() => now);
+		const breaker = createCircuitBreaker(() => now);
 		for (let time = 0; time < 5; time++) breaker.enter().end({ kind: 'connection' });
 		now += 30_000;
 		const trial = breaker.enter();
-		expect(() => breaker.enter()).toThrow('resting');
+		expect(() => breaker.enter()).toThrow('circuit-open');
 		trial.end({ kind: 'cancelled' });
 		trial.end({ kind: 'connection' });
 		breaker.enter().end(null);
@@ -117,10 +117,10 @@ describe('the one question that may try', () => {
 	});
 
 	it('is not the only one to find out that the server works: an older question can too', () => {
-		const breaker = createBreaker(() => 0);
+		const breaker = createCircuitBreaker(() => 0);
 		const older = breaker.enter();
-		for (let time = 0; time < 5; time++) breaker.enter().end({ kind: 'no-first-token', afterMs: 1 });
-		expect(() => breaker.enter()).toThrow('resting');
+		for (let time = 0; time < 5; time++) breaker.enter().end({ kind: 'first-token-timeout', afterMs: 1 });
+		expect(() => breaker.enter()).toThrow('circuit-open');
 		older.end(null);
 		breaker.enter();
 	});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { mendAnswer } from './mend-answer.ts';
+import { repairAnswer } from './repair.ts';
 
 const schema = z.object({
 	names: z.array(z.string()),
@@ -17,9 +17,9 @@ const whole: z.infer<typeof schema> = {
 	parts: [{ label: 'one', items: [] }],
 };
 
-describe('mending an answer', () => {
+describe('repairing an answer', () => {
 	it('leaves a good one as it is', () => {
-		expect(mendAnswer(schema, whole)).toEqual({ ok: true, answer: whole });
+		expect(repairAnswer(schema, whole)).toEqual({ ok: true, answer: whole });
 	});
 
 	it.each([
@@ -33,7 +33,7 @@ describe('mending an answer', () => {
 			{ parts: [{ label: '1', items: [] }] },
 		],
 	])('puts %s right', (_, wrong, right) => {
-		expect(mendAnswer(schema, { ...whole, ...wrong })).toEqual({ ok: true, answer: { ...whole, ...right } });
+		expect(repairAnswer(schema, { ...whole, ...wrong })).toEqual({ ok: true, answer: { ...whole, ...right } });
 	});
 
 	it.each([
@@ -42,13 +42,13 @@ describe('mending an answer', () => {
 		['words in place of a number', { count: 'three' }, 'count: '],
 		['null in place of a text', { parts: [{ label: null, items: [] }] }, 'parts.0.label: '],
 	])('guesses nothing for %s, and names the place', (_, wrong, place) => {
-		const mended = mendAnswer(schema, { ...whole, ...wrong });
-		expect(mended).toEqual({ ok: false, problems: [expect.stringContaining(place)] });
+		const repaired = repairAnswer(schema, { ...whole, ...wrong });
+		expect(repaired).toEqual({ ok: false, problems: [expect.stringContaining(place)] });
 	});
 
 	it('does not change what it was given', () => {
 		const given = { ...whole, names: null };
-		mendAnswer(schema, given);
+		repairAnswer(schema, given);
 		expect(given.names).toBeNull();
 	});
 });
