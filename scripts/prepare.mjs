@@ -22,6 +22,7 @@ const webSources = [
 	'src/call',
 	'src/tools',
 	'src/shared',
+	'src/language',
 	'src/transcript',
 	'src/evidence',
 	'src/calculators',
