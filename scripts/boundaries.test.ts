@@ -83,7 +83,8 @@ beforeAll(async () => {
 	await put('package.json', JSON.stringify({ type: 'module', imports, dependencies }));
 	await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
 	for (const path of innocent) await put(path, 'export const fine = true;\n');
-	for (const [from, to] of [...Object.values(planted), ...Object.entries(allowed)]) await put(from, `import '${to}';\n`);
+	for (const [from, to] of [...Object.values(planted), ...Object.entries(allowed)])
+		await put(from, `import '${to}';\n`);
 	await put('src/shared/ring-two.ts', "import './ring-one.ts';\n");
 	const result = await cruise(['src'], {
 		...configuration.options,

@@ -1,3 +1,5 @@
+import { capital } from '#language/capitals.ts';
+
 /** Finds what a generated sentence refers to: lines of the transcript, quotes, and gaps to be filled. */
 
 export type Part =
@@ -55,7 +57,7 @@ export function liftCitation(text: string): Lifted {
 		const rest = text.slice(start[0].length);
 		if (countLines(rest) === 0) {
 			return {
-				text: rest.charAt(0).toUpperCase() + rest.slice(1),
+				text: capital(rest),
 				lines: numbersIn(start[1] ?? '').map((line) => ({ line })),
 			};
 		}

@@ -1,5 +1,6 @@
-import { asClause, shortened } from '#reading/own-words.ts';
-import { splitSentences } from '#transcript/sentences.ts';
+import { withArticle } from '#language/articles.ts';
+import { asClause, shortened } from '#language/own-words.ts';
+import { splitSentences } from '#language/sentences.ts';
 import { lengthOf } from '../placements.ts';
 
 /** The member's own words, made fit for an ad: pieces of a field, each without its end mark. */
@@ -183,11 +184,10 @@ function hasVerb(text: string): boolean {
 }
 
 /** "12-month guarantee" in the middle of a sentence: "a 12-month guarantee". */
-export function withArticle(text: string): string {
+export function asOneTerm(text: string): string {
 	const isOne =
 		/^[\p{N}\p{L}]+-(?:day|week|month|year|hour|minute)(?: [\p{L}-]+){1,3}$/u.test(text) && !/s$/.test(text);
-	if (!isOne) return text;
-	return /^(?:8|11|18|eight|eleven)/i.test(text) ? `an ${text}` : `a ${text}`;
+	return isOne ? withArticle(text) : text;
 }
 
 const NO_NOUN_START =

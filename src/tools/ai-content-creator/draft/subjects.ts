@@ -1,6 +1,7 @@
 import { findIndustry, industryOfOption } from '#content/industries.ts';
 import type { Industry } from '#content/industry.ts';
-import { capital } from '#prose/sentences.ts';
+import { capital } from '#language/capitals.ts';
+import { oneLine } from '#language/clean.ts';
 import type { ContentInput } from '../contract.ts';
 import { stemsOf } from './near.ts';
 import { namesIn } from './words.ts';
@@ -121,10 +122,6 @@ function isTopic(phrase: string): boolean {
 			phrase,
 		) || /\b(?:are|can|do|does|how|is|it|they|us|we|will|you|your|yourself)\b/i.test(phrase)
 	);
-}
-
-function oneLine(text: string): string {
-	return text.slice(0, READ_CHARACTERS).replace(/\s+/g, ' ').trim();
 }
 
 /** Markup, addresses and lines that give orders to a program are no subject to write about. */

@@ -1,6 +1,8 @@
+import { capital } from '#language/capitals.ts';
+import { decapitalize } from '#language/decapitalize.ts';
+import { ownSentences, shortened } from '#language/own-words.ts';
+import { hasVerb, secondPersonVerb } from '#language/verbs.ts';
 import { isEnglish } from '#prose/email/english.ts';
-import { capitalised, ownSentences, shortened } from '#reading/own-words.ts';
-import { hasVerb, secondPersonVerb } from '#reading/person.ts';
 import type { SdrInput } from '../contract.ts';
 
 /** What the member sells, as the member put it, in sentences that can stand in a message. */
@@ -130,7 +132,7 @@ function catchwords(sentence: string): string[] {
 }
 
 function low(text: string): string {
-	return text.charAt(0).toLowerCase() + text.slice(1);
+	return decapitalize(text);
 }
 
 const FIGURE = /\d|\b(?:half|twice|doubled?|tripled?|two|three|four|five|six|seven|eight|nine|ten|dozen)\b/i;
@@ -151,9 +153,7 @@ function proofOf(text: string): Offer['proof'] {
 		if (label !== '' && hasVerb(`It ${rest}`)) return [{ sentence: `At ${label}, ${rest}.`, figure, measured, told }];
 		if (label !== '') return [{ sentence: `From ${label}: ${rest}.`, figure, measured, told }];
 		const says = !isEnglish(told) || MOVED.test(told) || hasVerb(told) || /^(?:we|our)\b/i.test(told);
-		return [
-			{ sentence: says ? `${capitalised(told)}.` : `What speaks for us: ${lowered(told)}.`, figure, measured, told },
-		];
+		return [{ sentence: says ? `${capital(told)}.` : `What speaks for us: ${lowered(told)}.`, figure, measured, told }];
 	});
 }
 
@@ -162,7 +162,7 @@ function lowered(text: string): string {
 	return /^(?:Trusted|Used|Rated|Featured|Certified|Over|More|About|Average|Based|Winner|Awarded|Chosen|Backed)\b/.test(
 		text,
 	)
-		? text.charAt(0).toLowerCase() + text.slice(1)
+		? decapitalize(text)
 		: text;
 }
 

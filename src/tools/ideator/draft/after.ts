@@ -1,12 +1,13 @@
 /** What to do once the call is over. */
 
+import { countInWords } from '#language/inflect.ts';
 import { listOf } from '#prose/sentences.ts';
 import { kindOfGoal } from './goal.ts';
 import { inMarks } from './items.ts';
 import { companies, isNamed } from './people.ts';
 import type { Assumption, Plan } from './plan.ts';
 import type { Help } from './topics.ts';
-import { inWords, shared, stemsOf } from './words.ts';
+import { shared, stemsOf } from './words.ts';
 
 /** What kind of help an idea is, by its words. */
 const HELPS: readonly (readonly [Help, RegExp])[] = [
@@ -44,9 +45,9 @@ export function nextSteps(plan: Plan): string[] {
 	const others = companies(plan);
 	const calls = `After a few calls${others === null ? '' : ` with ${others}`}`;
 	const count = assumptions.length;
-	const points = count === 1 ? 'your point' : `each of your ${inWords(count)} points`;
+	const points = count === 1 ? 'your point' : `each of your ${countInWords(count)} points`;
 	const open =
-		doubts.length === 1 ? 'and beside your uncertainty' : `and beside the ${inWords(doubts.length)} uncertainties`;
+		doubts.length === 1 ? 'and beside your uncertainty' : `and beside the ${countInWords(doubts.length)} uncertainties`;
 	return [
 		`Within the hour: write ${isNamed(actor) ? `what ${actor} said, word for word,` : 'their own words'} beside ${points} ${open}, and mark what was confirmed, disproved or left open.`,
 		SAME_DAY[kindOfGoal(input.primaryGoal)],
@@ -54,7 +55,7 @@ export function nextSteps(plan: Plan): string[] {
 		...choices(plan),
 		count < 2
 			? `${calls}: drop the point if two in a row do not know it.`
-			: `${calls}: count which of the ${inWords(count)} points came up without your asking, and build for those alone.`,
+			: `${calls}: count which of the ${countInWords(count)} points came up without your asking, and build for those alone.`,
 	];
 }
 

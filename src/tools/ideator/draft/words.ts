@@ -24,15 +24,3 @@ export function stemsOf(text: string): Set<string> {
 export function shared(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
 	return [...left].filter((stem) => right.has(stem)).length;
 }
-
-const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-/** A small count in words. */
-export function inWords(count: number): string {
-	return SMALL[count] ?? String(count);
-}
-
-/** "a quote", "an order". */
-export function withArticle(noun: string): string {
-	return `${/^[aeio]|^un(?!i)/i.test(noun) ? 'an' : 'a'} ${noun}`;
-}

@@ -1,5 +1,7 @@
 import type { Industry, IndustryTask } from '#content/industry.ts';
-import { capital, ended, listOf } from '#prose/sentences.ts';
+import { capital } from '#language/capitals.ts';
+import { decapitalize } from '#language/decapitalize.ts';
+import { ended, listOf } from '#prose/sentences.ts';
 import type { Form } from './form.ts';
 
 /** Pieces out of the catalogue of trades: what is typical there, said as typical, and questions that its people know. */
@@ -123,5 +125,5 @@ export function termForms(word: string): Form[] {
 
 /** Behind a colon a sentence goes on small, unless it begins with "I". */
 function lowered(sentence: string): string {
-	return /^I\b/.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);
+	return /^I\b/.test(sentence) ? sentence : decapitalize(sentence);
 }

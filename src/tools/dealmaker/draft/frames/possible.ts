@@ -1,3 +1,4 @@
+import { decapitalize } from '#language/decapitalize.ts';
 import type { Kind } from '../kinds.ts';
 import { type Material, takeOffers } from '../material.ts';
 import type { Frame, Option } from '../option.ts';
@@ -5,7 +6,7 @@ import { concernLines, meetingName, painLines } from '../parts.ts';
 
 /** Names keep their capitals, e.g. "CRM". */
 function lowered(text: string): string {
-	return /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+	return /^\p{Lu}\p{Lu}/u.test(text) ? text : decapitalize(text);
 }
 
 const STEM = 4;
