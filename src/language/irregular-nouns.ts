@@ -3,7 +3,7 @@
 /** The same for one and for many, or without a plural. */
 export const NO_PLURAL: ReadonlySet<string> = new Set(
 	`advice aircraft chassis content cash data deer equipment evidence feedback fish furniture hardware
-	headquarters homework housing information knowledge logistics luggage machinery marketing means merchandise
+	headquarters homework housing information knowledge logistics luggage machinery marketing means media merchandise
 	middleware money moose news offspring paperwork personnel progress research salmon series sheep shrimp software species
 	staff trout wildlife`.split(/\s+/),
 );

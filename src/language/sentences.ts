@@ -10,8 +10,13 @@ const ABBREVIATIONS = new Set(
 /** After these a capital letter opens a new sentence all the same. */
 const MAY_END = new Set(['etc', 'inc', 'ltd', 'corp', 'a.m', 'p.m', 'u.s', 'u.k', 'no', 'est']);
 
-/** The sentences of one line, each a verbatim part of it. */
+/** The sentences of one line, each a verbatim part of it; long speech is cut into clauses of a readable length. */
 export function splitSentences(text: string): string[] {
+	return wholeSentences(text).flatMap(clausesOf);
+}
+
+/** The sentences of one line as they were punctuated, each a verbatim part of it, however long. */
+export function wholeSentences(text: string): string[] {
 	const sentences: string[] = [];
 	let from = 0;
 	for (const match of text.matchAll(/(?<![.?!…])[.?!…]+["'”’)\]]{0,3}(?=\s|$)/g)) {
@@ -26,7 +31,7 @@ export function splitSentences(text: string): string[] {
 
 function push(sentences: string[], text: string): void {
 	const sentence = text.trim();
-	if (sentence !== '') sentences.push(...clausesOf(sentence));
+	if (sentence !== '') sentences.push(sentence);
 }
 
 const LONGEST_WORD = 40;

@@ -54,7 +54,7 @@ export function StepField({ name, label, hint, rule, value, show, onChange }: St
 		event.preventDefault();
 		step(event.key === 'ArrowUp' ? 1 : -1, true);
 	};
-	const spoken = /^[A-Z][a-z]/.test(label) ? decapitalize(label) : label;
+	const spoken = decapitalize(label);
 
 	return (
 		<Input.Wrapper

@@ -117,7 +117,7 @@ function sampleFor(test: Test, index: number, input: AdInput, budget: Budget | n
 		if (clicks && budget?.clickRate !== undefined) return sampleText(budget, ads);
 		return clicks
 			? `Not computed: [add the click rate of an earlier campaign for ${product}]`
-			: `Not computed: [add ${lowered(rate)} in an earlier campaign]`;
+			: `Not computed: [add ${decapitalize(rate)} in an earlier campaign]`;
 	}
 	const expected = expectedClicks(budget);
 	if (/clicks? that|per click/i.test(test.metric)) {
@@ -135,8 +135,4 @@ function expectedClicks(budget: Budget | null): string {
 	const clicks = Math.round(impressions * clickRate);
 	const share = `${Number((clickRate * 100).toFixed(3))}%`;
 	return ` The whole budget brings about ${count(clicks)} clicks (${count(impressions)} × ${share}), enough for a large difference at best.`;
-}
-
-function lowered(text: string): string {
-	return decapitalize(text);
 }

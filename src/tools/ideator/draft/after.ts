@@ -1,13 +1,13 @@
 /** What to do once the call is over. */
 
 import { countInWords } from '#language/inflect.ts';
+import { overlap, stems } from '#language/stems.ts';
 import { listOf } from '#prose/sentences.ts';
 import { kindOfGoal } from './goal.ts';
 import { inMarks } from './items.ts';
 import { companies, isNamed } from './people.ts';
 import type { Assumption, Plan } from './plan.ts';
 import type { Help } from './topics.ts';
-import { shared, stemsOf } from './words.ts';
 
 /** What kind of help an idea is, by its words. */
 const HELPS: readonly (readonly [Help, RegExp])[] = [
@@ -71,9 +71,9 @@ const SAME_DAY = {
 
 /** What each point says in words of its own: those of the niche, which every idea and point shares, do not count. */
 function ownStems({ input, object, assumptions }: Plan): ReadonlyMap<Assumption, ReadonlySet<string>> {
-	const general = stemsOf(`${input.niche} ${object.one} ${object.many}`);
+	const general = stems(`${input.niche} ${object.one} ${object.many}`);
 	return new Map(
-		assumptions.map((point) => [point, new Set([...stemsOf(point.text)].filter((stem) => !general.has(stem)))]),
+		assumptions.map((point) => [point, new Set([...stems(point.text)].filter((stem) => !general.has(stem)))]),
 	);
 }
 
@@ -85,8 +85,8 @@ function pointsFor(
 	assumptions: readonly Assumption[],
 	own: ReadonlyMap<Assumption, ReadonlySet<string>>,
 ): Assumption[] {
-	const said = stemsOf(idea);
-	const named = new Set(assumptions.filter((point) => shared(said, own.get(point) ?? new Set()) > 0));
+	const said = stems(idea);
+	const named = new Set(assumptions.filter((point) => overlap(said, own.get(point) ?? new Set()) > 0));
 	const kinds = HELPS.filter(([, pattern]) => pattern.test(idea)).map(([help]) => help);
 	const ranked = assumptions.flatMap((point) => {
 		const ranks = kinds.map((kind) => point.topic?.help.indexOf(kind) ?? -1).filter((rank) => rank >= 0);

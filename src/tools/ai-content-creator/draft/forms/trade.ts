@@ -8,7 +8,7 @@ import type { Form } from './form.ts';
 
 /** For a brand that sells to a trade: that trade's daily work, as something to check and to talk about. */
 export function marketForms(market: Industry, task: IndustryTask): Form[] {
-	const typical = `Typical of ${market.many}: ${lowered(ended(task.hurts))}`;
+	const typical = `Typical of ${market.many}: ${decapitalize(ended(task.hurts))}`;
 	const name = capital(task.name);
 	return [
 		{
@@ -124,6 +124,3 @@ export function termForms(word: string): Form[] {
 }
 
 /** Behind a colon a sentence goes on small, unless it begins with "I". */
-function lowered(sentence: string): string {
-	return /^I\b/.test(sentence) ? sentence : decapitalize(sentence);
-}
