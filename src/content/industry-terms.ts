@@ -53,6 +53,6 @@ export function toTerms(text: string): string[] {
 const SHORTEST_PLURAL = 4;
 
 /** The word in the singular, as terms are compared. */
-export function toSingular(word: string): string {
+export function comparable(word: string): string {
 	return word.length < SHORTEST_PLURAL ? word : singular(word);
 }

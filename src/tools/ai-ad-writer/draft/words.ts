@@ -1,4 +1,5 @@
 import { withArticle } from '#language/articles.ts';
+import { withoutBullet, withoutEnd, withoutMarkup } from '#language/clean.ts';
 import { asClause, shortened } from '#language/own-words.ts';
 import { splitSentences } from '#language/sentences.ts';
 import { lengthOf } from '../placements.ts';
@@ -14,9 +15,7 @@ const MOST_PIECES = 12;
 const READ_CHARACTERS = 3000;
 
 export function plain(text: string): string {
-	return text
-		.slice(0, READ_CHARACTERS)
-		.replace(/<\/?[a-z][^<>]*>/gi, ' ')
+	return withoutMarkup(text.slice(0, READ_CHARACTERS))
 		.replace(/[^\S\r\n\u2028\u2029]+/g, ' ')
 		.trim();
 }
@@ -25,7 +24,7 @@ export function plain(text: string): string {
 export function piecesOf(text: string, parts: RegExp = /;\s+/): string[] {
 	const pieces = plain(text)
 		.split(/[\r\n\u2028\u2029]+/)
-		.map((line) => line.replace(/^\s*(?:[-*•–—]|\d{1,2}[.)])\s+/, ''))
+		.map(withoutBullet)
 		.flatMap(splitSentences)
 		.flatMap((sentence) => sentence.split(parts))
 		.map(trimmed)
@@ -60,10 +59,7 @@ export function listParts(piece: string): string[] {
 }
 
 function trimmed(text: string): string {
-	return text
-		.trim()
-		.replace(/[\s.,;:!?…]+$/u, '')
-		.replace(/^(?:and|but|so|or)\s+/i, '');
+	return withoutEnd(text).replace(/^(?:and|but|so|or)\s+/i, '');
 }
 
 /** Without white space and end marks around it; the first letter raised, but for names such as "iPad". */

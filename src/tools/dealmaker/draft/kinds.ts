@@ -14,7 +14,7 @@ export interface Kind {
 	title: string;
 	/** What the client notices. */
 	benefit: string;
-	/** What is whatToCount, as a plural noun phrase. */
+	/** What is counted, as a plural noun phrase. */
 	measure: string;
 	/** What is handed over against it. */
 	deliver: string;
@@ -361,7 +361,7 @@ export function kindNamed(id: TroubleId): Kind {
 	return KINDS.find((kind) => kind.id === wider) ?? FALLBACK;
 }
 
-/** What is whatToCount, in short: "hours spent on it by hand". */
+/** What is counted, in short: "hours spent on it by hand". */
 export function whatToCount({ measure }: Kind): string {
 	return measure.split(',')[0] ?? measure;
 }

@@ -8,7 +8,7 @@ export type { Kind } from './kinds/kind.ts';
 
 const KINDS: Readonly<Record<TroubleId, Kind>> = { ...customerKinds, ...workKinds, ...peopleKinds };
 
-/** What is whatToCount, in short. */
+/** What is counted, in short. */
 export function whatToCount({ measure }: Kind): string {
 	return /^(?:“[^”]*”|[^,“])+/.exec(measure)?.[0] ?? measure;
 }
