@@ -65,13 +65,14 @@ export function singular(noun: string): string {
 	return inflected(noun, (word) => SINGULARS.get(word) ?? null, TO_SINGULAR);
 }
 
-/** "point of contact" and "area for improvement" bend in front, "follow-up" and "sales rep" at their end. */
-const HEAD = /^(\S+(?: \S+)*?)((?:-(?:in-law|by)| (?:of|for|in|at|with|to) .+)$)/;
+/** "point of contact" and "area for improvement" bend in front of this, "follow-up" and "sales rep" at their end. */
+const TAIL = /-(?:in-law|by)$| (?:of|for|in|at|with|to) /;
 
 function inflected(noun: string, exception: (word: string) => string | null, rules: readonly Rule[]): string {
-	const [, head = noun, tail = ''] = HEAD.exec(noun) ?? [];
-	const [word = ''] = /[^\s-]*$/.exec(head) ?? [];
-	return head.slice(0, head.length - word.length) + bent(word, exception, rules) + tail;
+	const tail = noun.search(TAIL);
+	const end = tail > 0 ? tail : noun.length;
+	const start = Math.max(noun.lastIndexOf(' ', end - 1), noun.lastIndexOf('-', end - 1)) + 1;
+	return noun.slice(0, start) + bent(noun.slice(start, end), exception, rules) + noun.slice(end);
 }
 
 function bent(word: string, exception: (word: string) => string | null, rules: readonly Rule[]): string {
