@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { TroubleId } from '#reading/troubles.ts';
-import { kindNamed } from './kinds.ts';
 import { customerKinds } from './kinds/customers.ts';
 import { peopleKinds } from './kinds/people.ts';
 import { workKinds } from './kinds/work.ts';
+import { kindNamed } from './kinds.ts';
 
 /** What a plan aims at with each kind, and what it counts. */
 const AIMS: readonly [TroubleId, goal: string, measure: string][] = [
@@ -12,7 +12,11 @@ const AIMS: readonly [TroubleId, goal: string, measure: string][] = [
 	['silent', 'get answers without chasing them', 'questions that got an answer at the first try'],
 	['noshow', 'know before the day who will come', 'bookings that were kept, cancelled in time and missed, by weekday'],
 	['customers', 'hear from unhappy customers before they go', 'customers who left, with the reason they gave'],
-	['complaints', 'turn each complaint into one that does not come again', 'complaints by subject, and days to an answer'],
+	[
+		'complaints',
+		'turn each complaint into one that does not come again',
+		'complaints by subject, and days to an answer',
+	],
 	['slow', 'shorten the way from request to result', 'time from request to result, step by step'],
 	['late', 'see trouble while something can still be done', 'cases noticed in time and cases noticed too late'],
 	['followup', 'do what was promised, or show it as open', 'promises kept by the day named'],
@@ -23,16 +27,28 @@ const AIMS: readonly [TroubleId, goal: string, measure: string][] = [
 	['stuck', 'keep work moving', 'cases that wait, and how long the oldest has waited'],
 	['blind', 'let people look up where things stand', 'questions about where something stands'],
 	['search', 'keep one place for what people need to know', 'questions that needed a colleague for an answer'],
-	['thin', 'have the details before the work starts', 'jobs that began with all details, and calls made to complete the others'],
+	[
+		'thin',
+		'have the details before the work starts',
+		'jobs that began with all details, and calls made to complete the others',
+	],
 	['outage', 'keep it running when it is needed', 'stoppages with hour, length and cause'],
-	['outgrown', 'fit the tools to the work of today', 'things that people do beside the system because it cannot do them'],
+	[
+		'outgrown',
+		'fit the tools to the work of today',
+		'things that people do beside the system because it cannot do them',
+	],
 	['unused', 'fill what is paid for anyway', 'hours or places that stay empty, by weekday'],
 	['waste', 'make only what is used', 'what is thrown away, by day and reason'],
 	['cost', 'know what each part costs, and pay for what is used', 'monthly cost, part by part'],
 	['nuisance', 'have hours without disturbance', 'disturbances by hour and source'],
 	['leaving', 'take work off those who carry most', 'hours beyond the plan, by person'],
 	['staff', 'manage the busy hours with the people there are', 'hours for which nobody could be found'],
-	['knowhow', 'bring newer people to where the experienced ones are', 'questions that a newer colleague has to take to somebody else'],
+	[
+		'knowhow',
+		'bring newer people to where the experienced ones are',
+		'questions that a newer colleague has to take to somebody else',
+	],
 	['rejected', 'give people something they want to keep', 'people who use it unasked a month after the start'],
 	['worse', 'turn the trend', 'the figure month by month, with the past year before it'],
 	['hard', 'make the hardest everyday task routine', 'attempts until it is done'],
