@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { count, counted, dollars, dollarsAsTyped, dollarsInShort, percent, ratio } from './format.ts';
+import { counted } from '#language/inflect.ts';
+import { count, dollars, dollarsAsTyped, dollarsInShort, percent, ratio } from './format.ts';
 
 it('PRICE-10: writes results as US dollars without decimals', () => {
 	expect(dollars(16_666.67)).toBe('$16,667');

@@ -46,11 +46,6 @@ export function count(value: number): string {
 	return plainNumber.format(value);
 }
 
-/** "1 month", "2.5 months" */
-export function counted(value: number, one: string, many = `${one}s`): string {
-	return `${count(value)} ${value === 1 ? one : many}`;
-}
-
 /** A share in hundredths, with one decimal: "98.6%". */
 export function percent(value: number): string {
 	return `${withMinus(oneDecimal.format(value))}%`;

@@ -1,3 +1,5 @@
+import { capital } from '#language/capitals.ts';
+
 /** Finds the references in a generated sentence: lines of the transcript, quotes, and gaps to fill. */
 
 export type Part =
@@ -57,7 +59,7 @@ export function liftCitation(text: string): Lifted {
 		const rest = text.slice(start[0].length);
 		if (countLines(rest) === 0) {
 			return {
-				text: rest.charAt(0).toUpperCase() + rest.slice(1),
+				text: capital(rest),
 				lines: numbersIn(start[1] ?? '').map((line) => ({ line })),
 			};
 		}

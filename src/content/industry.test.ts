@@ -3,7 +3,7 @@ import type { Figure } from '#evidence/figure.ts';
 import { figuresIn } from '#evidence/figures.ts';
 import { industries } from './industries.ts';
 import { type Industry, type IndustryTask, industrySchema } from './industry.ts';
-import { toStem, toTerms } from './industry-terms.ts';
+import { comparable, toTerms } from './industry-terms.ts';
 import { niches } from './niches.ts';
 
 const tasks = industries.flatMap((industry) => industry.tasks.map((task) => ({ industry, task })));
@@ -38,7 +38,7 @@ function idea({ industry, task }: { industry: Industry; task: IndustryTask }): S
 }
 
 function stems(text: string): string[] {
-	return toTerms(text.toLowerCase()).map(toStem);
+	return toTerms(text.toLowerCase()).map(comparable);
 }
 
 function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {

@@ -27,7 +27,7 @@ function read(text: string): readonly Token[] {
 		const start = text.indexOf(found, end);
 		const spaced = start > end || start === 0;
 		end = start + found.length;
-		tokens.push({ text: found, low: lowered(found), start, end, spaced });
+		tokens.push({ text: found, low: foldedCase(found), start, end, spaced });
 	}
 	return tokens;
 }
@@ -37,7 +37,7 @@ export function at(tokens: readonly Token[], index: number): string {
 	return tokens[index]?.low ?? '';
 }
 
-function lowered(text: string): string {
+function foldedCase(text: string): string {
 	const low = text.toLowerCase();
 	return low.includes('’') ? low.replaceAll('’', "'") : low;
 }

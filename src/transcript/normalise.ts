@@ -46,13 +46,13 @@ function namesOf(speakers: readonly Speaker[]): string[] {
 
 /** A name in a form that can precede a colon. */
 function label(name: string): string {
-	const plain = oneLine(name)
+	const plain = joinedLines(name)
 		.replace(/\s?[:：]\s?/g, ' - ')
 		.trim();
 	return plain === '' ? 'Unknown' : plain;
 }
 
-function oneLine(text: string): string {
+function joinedLines(text: string): string {
 	const lines = text.split(/[\r\n]/).map((line) => line.trim());
 	return lines.filter((line) => line !== '').join(' ');
 }
@@ -68,8 +68,8 @@ function lineOf(passage: Passage, names: readonly string[], amongNamed: boolean,
 
 /** Text and markdown are read as they are, so what HTML has encoded is decoded here. */
 function words(text: string, format: string): string {
-	const plain = oneLine(text);
-	return format === 'labelled' || format === 'unlabelled' ? oneLine(decodeEntities(plain)) : plain;
+	const plain = joinedLines(text);
+	return format === 'labelled' || format === 'unlabelled' ? joinedLines(decodeEntities(plain)) : plain;
 }
 
 function timesOf({ start, end }: Passage): string {
@@ -92,9 +92,9 @@ function headOf({ header, speakers, turns }: Call, names: readonly string[]): st
 			(speaker, index) => hasDetails(speaker) || !looksLikeName(names[index] ?? '') || (!timed && speaker.turns < 2),
 		) || turns.some(({ text }) => hasInlineLabel(text));
 	return [
-		...(header.title === undefined ? [] : [`Title: ${oneLine(header.title)}`]),
+		...(header.title === undefined ? [] : [`Title: ${joinedLines(header.title)}`]),
 		...(header.date === undefined ? [] : [`Date: ${header.date}`]),
-		...(header.duration === undefined ? [] : [`Duration: ${oneLine(header.duration)}`]),
+		...(header.duration === undefined ? [] : [`Duration: ${joinedLines(header.duration)}`]),
 		...(listed ? ['Participants:', ...speakers.map((speaker, index) => participant(speaker, names[index] ?? ''))] : []),
 	];
 }
@@ -111,5 +111,5 @@ function participant({ title, company }: Speaker, name: string): string {
 		const read = titleAndCompany(form);
 		return read.title === title && read.company === company;
 	});
-	return `- ${name} (${oneLine(clear ?? plain)})`;
+	return `- ${name} (${joinedLines(clear ?? plain)})`;
 }

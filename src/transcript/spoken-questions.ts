@@ -4,7 +4,7 @@
  * similar openings anywhere. Not "what I was going to say", not a clause that breaks off, not a tag ("isn't it").
  */
 
-import { clausesOf } from './clauses.ts';
+import { clausesOf } from '#language/clauses.ts';
 
 const QUESTION_WORD = /^(?:what|where|when|who|why|how|which)$/;
 const CONTRACTED = /^(?:what|where|who|how|when)['’]s$/;

@@ -1,7 +1,9 @@
 /** Counters of attempts, kept in the database so that they hold across instances and restarts. */
+
 import { createHash } from 'node:crypto';
 import { and, gt, inArray, lte } from 'drizzle-orm';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import { counted } from '#language/inflect.ts';
 import { ApiError } from '#server/api-error.ts';
 import type { Database } from '#server/database/open.ts';
 import { throttles } from '#server/database/schema.ts';
@@ -28,7 +30,7 @@ export async function count(counter: Counter, key: string, what = 'failed attemp
 
 export function tooMany(milliseconds: number, what = 'failed attempts'): ApiError {
 	const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
-	return new ApiError('TOO_MANY_ATTEMPTS', `Too many ${what}. Try again in ${inWords(seconds)}.`, {
+	return new ApiError('TOO_MANY_ATTEMPTS', `Too many ${what}. Try again in ${waitText(seconds)}.`, {
 		retryAfter: seconds,
 	});
 }
@@ -78,8 +80,6 @@ export function hashed(value: string): string {
 	return createHash('sha256').update(value).digest('base64url');
 }
 
-function inWords(seconds: number): string {
-	const minutes = Math.ceil(seconds / 60);
-	if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
-	return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+function waitText(seconds: number): string {
+	return seconds < 60 ? counted(seconds, 'second') : counted(Math.ceil(seconds / 60), 'minute');
 }

@@ -11,10 +11,10 @@ const SOURCES: Record<MemberFileSource, string> = {
 
 export function describeFile(file: MemberFile): string {
 	const buyers = `${file.emails.length} ${file.emails.length === 1 ? 'address' : 'addresses'}`;
-	return `The file looks like ${SOURCES[file.source]}: ${buyers} in ${inWords(file.column)}.`;
+	return `The file looks like ${SOURCES[file.source]}: ${buyers} in ${columnText(file.column)}.`;
 }
 
-function inWords(column: string): string {
+function columnText(column: string): string {
 	return /^column \d+$/.test(column) ? column : `the column ${JSON.stringify(column)}`;
 }
 

@@ -1,6 +1,6 @@
 import { ICalCalendar, ICalEventTransparency } from 'ical-generator';
 import { dateOf, type Task } from '#shared/schedule.ts';
-import { legible, oneLine } from './legible.ts';
+import { legible, legibleLine } from './legible.ts';
 
 const MINUTES = 30;
 
@@ -20,7 +20,7 @@ export interface CalendarSource {
  */
 export function toCalendar(tasks: readonly Task[], { title, start, runId, made }: CalendarSource): string {
 	const calendar = new ICalCalendar({
-		name: oneLine(title),
+		name: legibleLine(title),
 		prodId: { company: 'Growth Toolkit', product: 'Plan', language: 'EN' },
 	});
 	for (const [index, task] of tasks.entries()) {
@@ -29,7 +29,7 @@ export function toCalendar(tasks: readonly Task[], { title, start, runId, made }
 		calendar.createEvent({
 			id: `${runId}-${index + 1}@growth-toolkit`,
 			stamp: made,
-			summary: oneLine(task.title),
+			summary: legibleLine(task.title),
 			description: legible(task.text),
 			start: begin,
 			...(time === null

@@ -22,7 +22,7 @@ export function legible(text: string): string {
 }
 
 /** Everything on one line, for headings and the like. */
-export function oneLine(text: string): string {
+export function legibleLine(text: string): string {
 	return legible(text).replace(/\s+/g, ' ');
 }
 
@@ -37,7 +37,7 @@ export function paragraphsOf(text: string): string[] {
 /** The facts that have a value. */
 export function statedFacts(facts: readonly Fact[]): Fact[] {
 	return facts
-		.map(({ label, value }) => ({ label: oneLine(label), value: legible(value) }))
+		.map(({ label, value }) => ({ label: legibleLine(label), value: legible(value) }))
 		.filter(({ value }) => value !== '');
 }
 

@@ -1,5 +1,5 @@
 import type { Document } from '#shared/document.ts';
-import { oneLine } from './legible.ts';
+import { legibleLine } from './legible.ts';
 
 /** The look of Word and PDF files: the light theme's colours, and sizes in points. */
 
@@ -53,10 +53,10 @@ export interface Cover {
 export function coverOf(document: Document, made: Date): Cover {
 	const { name = '', company = '' } = document.author ?? {};
 	const { least, most } = SECTIONS_TO_LIST;
-	const headings = document.sections.map(({ heading }) => oneLine(heading)).filter((heading) => heading !== '');
+	const headings = document.sections.map(({ heading }) => legibleLine(heading)).filter((heading) => heading !== '');
 	return {
 		author: [name, company]
-			.map(oneLine)
+			.map(legibleLine)
 			.filter((part) => part !== '')
 			.join(', '),
 		date: dateFormat.format(made),

@@ -3,6 +3,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { count } from '#calculators/format.ts';
 import { type NumberRule, type ReadingNote, readNumber, stepped } from '#calculators/numbers.ts';
+import { decapitalize } from '#language/decapitalize.ts';
 import styles from './calculator.module.css';
 
 interface StepFieldProps {
@@ -53,7 +54,7 @@ export function StepField({ name, label, hint, rule, value, show, onChange }: St
 		event.preventDefault();
 		step(event.key === 'ArrowUp' ? 1 : -1, true);
 	};
-	const spoken = /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+	const spoken = decapitalize(label);
 
 	return (
 		<Input.Wrapper

@@ -21,7 +21,7 @@ export function problemsIn(schema: z.ZodType, parts: readonly Part[], output: ob
 	const known = idsOf(parts);
 	for (const issue of parsed.error.issues) {
 		const id = idOf(issue.path as (string | number)[]);
-		found[known.has(id) ? id : ''] ??= inWords(issue);
+		found[known.has(id) ? id : ''] ??= problemText(issue);
 	}
 	return found;
 }
@@ -29,10 +29,10 @@ export function problemsIn(schema: z.ZodType, parts: readonly Part[], output: ob
 function problemOf({ text, emptied, schema }: TextPart): string {
 	if (isBlank(text)) return emptied === 'refused' ? 'Enter a text: the result needs one here' : '';
 	const parsed = schema.safeParse(text);
-	return parsed.success ? '' : inWords(parsed.error.issues[0]);
+	return parsed.success ? '' : problemText(parsed.error.issues[0]);
 }
 
-function inWords(issue: z.core.$ZodIssue | undefined): string {
+function problemText(issue: z.core.$ZodIssue | undefined): string {
 	if (issue?.code === 'too_small' && issue.origin === 'array')
 		return `This list needs at least ${issue.minimum} entries`;
 	if (issue?.code === 'too_big') return `This is too long: at most ${issue.maximum.toLocaleString('en-US')}`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isFixed } from '#tools/fields.ts';
-import { inWords, oneOf } from './words.ts';
+import { headingOf, oneOf } from './words.ts';
 
 /** The path of a part in the output, e.g. `['proposals', 0, 'title']`. */
 export type Path = readonly (string | number)[];
@@ -76,7 +76,7 @@ function readAny(given: Place): Part | null {
 		const shape = schema.shape as Record<string, z.ZodType>;
 		return readEntries(
 			place,
-			Object.entries(shape).map(([key, inner]) => [key, inWords(key), inner]),
+			Object.entries(shape).map(([key, inner]) => [key, headingOf(key), inner]),
 		);
 	}
 	// The keys of a record are headings already.

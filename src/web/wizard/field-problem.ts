@@ -1,3 +1,4 @@
+import { decapitalize } from '#language/decapitalize.ts';
 import type { Contract, Field, WebTool } from '#tools/define.ts';
 import { missingFields, valueAt } from '#tools/define.ts';
 
@@ -38,7 +39,7 @@ export function problemsByField(details: readonly { field: string; problem: stri
 }
 
 function whatToEnter(field: Field): string {
-	const label = /^[A-Z][a-z]/.test(field.label) ? field.label[0]?.toLowerCase() + field.label.slice(1) : field.label;
+	const label = decapitalize(field.label);
 	if (field.kind === 'choice') return `Choose the ${label}`;
 	if (field.kind === 'choices') return `Choose at least one of the ${label}`;
 	return field.kind === 'transcript' ? `Paste the ${label}, or choose its file` : `Enter the ${label}`;

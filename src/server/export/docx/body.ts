@@ -1,6 +1,6 @@
 import { Bookmark, HeadingLevel, Paragraph, type Table, TextRun } from 'docx';
 import type { Block, Section } from '#shared/document.ts';
-import { announces, legible, oneLine, paragraphsOf } from '../legible.ts';
+import { announces, legible, legibleLine, paragraphsOf } from '../legible.ts';
 import { BULLETS, NUMBERS, STYLE, twips } from './styles.ts';
 import { factTable, gridTable } from './tables.ts';
 import { paragraphOf } from './text.ts';
@@ -29,7 +29,7 @@ export function bodyOf(sections: readonly Section[]): Part[] {
 
 function sectionParts(section: Section, depth: number, lists: Lists, anchor?: string, newPage = false): Part[] {
 	const level = LEVELS[Math.min(depth, LEVELS.length - 1)];
-	const heading = new TextRun({ text: oneLine(section.heading) });
+	const heading = new TextRun({ text: legibleLine(section.heading) });
 	return [
 		new Paragraph({
 			heading: level,
@@ -65,7 +65,7 @@ function quote(text: string, place: string | undefined): Part[] {
 	const said = legible(text);
 	if (said === '') return [];
 	const quoted = /^[“"]/.test(said) ? said : `“${said}”`;
-	return [paragraphOf(place ? `${quoted} (${oneLine(place)})` : quoted, { style: STYLE.quote })];
+	return [paragraphOf(place ? `${quoted} (${legibleLine(place)})` : quoted, { style: STYLE.quote })];
 }
 
 /** Counts the numbered lists, so that each begins with 1. */

@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { Block } from '#shared/document.ts';
 import { linesOf } from '../columns.ts';
-import { announces, legible, oneLine, paragraphsOf } from '../legible.ts';
+import { announces, legible, legibleLine, paragraphsOf } from '../legible.ts';
 import { COLOR } from '../look.ts';
 import { factTable, gridTable, type Placed } from './tables.ts';
 import type { Typesetter } from './text.ts';
@@ -60,7 +60,7 @@ const MARK_WIDTH = 16;
 function quote(text: string, place: string | undefined, typesetter: Typesetter): Placed[] {
 	const said = legible(text);
 	if (said === '') return [];
-	const quoted = `${/^[“"]/.test(said) ? said : `“${said}”`}${place ? ` (${oneLine(place)})` : ''}`;
+	const quoted = `${/^[“"]/.test(said) ? said : `“${said}”`}${place ? ` (${legibleLine(place)})` : ''}`;
 	const line = typesetter.text(quoted, { color: `#${COLOR.secondary}` });
 	const content: Content = {
 		table: { widths: ['*'], body: [[line]], dontBreakRows: isShort(quoted) },

@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { Section } from '#shared/document.ts';
 import { linesOf } from '../columns.ts';
-import { oneLine } from '../legible.ts';
+import { legibleLine } from '../legible.ts';
 import { COLOR, SIZE } from '../look.ts';
 import { blockParts } from './blocks.ts';
 import type { Placed } from './tables.ts';
@@ -43,7 +43,7 @@ interface Place {
 
 function sectionParts(section: Section, place: Place, typesetter: Typesetter): Placed[] {
 	const parts: Placed[] = [
-		heading(oneLine(section.heading), place, typesetter),
+		heading(legibleLine(section.heading), place, typesetter),
 		...section.blocks.flatMap((block) => blockParts(block, typesetter)),
 		...(section.sections ?? []).flatMap((child, index) =>
 			sectionParts(child, { id: `${place.id}-${index + 1}`, depth: place.depth + 1, parent: place.id }, typesetter),

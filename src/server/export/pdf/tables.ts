@@ -1,7 +1,7 @@
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces.js';
 import type { Fact } from '#shared/document.ts';
 import { columnShares, rowLines } from '../columns.ts';
-import { legible, oneLine, statedFacts } from '../legible.ts';
+import { legible, legibleLine, statedFacts } from '../legible.ts';
 import { COLOR, LABEL_SHARE, SHORT_ROW, SHORT_TABLE, SIZE, TEXT_WIDTH } from '../look.ts';
 import type { Typesetter } from './text.ts';
 
@@ -25,7 +25,7 @@ export function gridTable(
 	rows: readonly (readonly string[])[],
 	typesetter: Typesetter,
 ): Placed {
-	const titles = head.map(oneLine);
+	const titles = head.map(legibleLine);
 	const cells = rows.map((row) => head.map((_title, column) => legible(row[column] ?? '')));
 	const shares = columnShares(titles, cells);
 	const lines = rowLines([titles, ...cells], shares);

@@ -1,3 +1,4 @@
+import { capital } from '#language/capitals.ts';
 import type { Family } from './family.ts';
 import { labelOf } from './source/people.ts';
 import { rounded } from './source/times.ts';
@@ -23,7 +24,7 @@ export const negotiation: Family = {
 			const speech = event.action === 'message';
 			const key = speech ? 'data' : 'action';
 			const role = roles[asNumber(event.agent) ?? -1] ?? '';
-			const label = role === '' ? labelOf(asId(event.agent)) : role.charAt(0).toUpperCase() + role.slice(1);
+			const label = role === '' ? labelOf(asId(event.agent)) : capital(role);
 			const times = { start: since(event.start_time) ?? since(event.time), end: since(event.time) };
 			return {
 				label,

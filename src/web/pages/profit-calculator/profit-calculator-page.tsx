@@ -1,5 +1,6 @@
-import { count, counted, dollars, dollarsAsTyped } from '#calculators/format.ts';
+import { count, dollars, dollarsAsTyped } from '#calculators/format.ts';
 import { AI_TOOL_COST, CLIENT_ACQUISITION_COST, PROFIT_FIELDS, projectProfit } from '#calculators/profit.ts';
+import { counted } from '#language/inflect.ts';
 import { CalculatorPage } from '#web/calculator/calculator-page.tsx';
 import { InputsPanel } from '#web/calculator/inputs-panel.tsx';
 import { StepField } from '#web/calculator/step-field.tsx';

@@ -1,26 +1,27 @@
-import { splitSentences } from '#transcript/sentences.ts';
+import { capital } from './capitals.ts';
+import { withoutBullet, withoutEnd, withoutMarkup } from './clean.ts';
+import { splitSentences } from './sentences.ts';
 
 /** The member's own words, made fit for an e-mail: sentences without markup, cut to clauses where they are long. */
 
 /** The sentences of a field, each with its end mark; questions become statements, since an e-mail asks once. */
 export function ownSentences(text: string): string[] {
-	const sentences = text
-		.replace(/<\/?[a-z][^<>]*>/gi, ' ')
+	const sentences = withoutMarkup(text)
 		.split(/[\r\n\u2028\u2029]+/)
-		.map((line) =>
-			line
-				.replace(/^\s*(?:[-*•–—]|\d{1,2}[.)])\s+/, '')
-				.replace(/\s+/g, ' ')
-				.trim(),
-		)
+		.map((line) => withoutBullet(line).replace(/\s+/g, ' ').trim())
 		.flatMap(splitSentences)
 		.flatMap((sentence) => sentence.split(/;\s+/))
 		.map((sentence) => closed(sentence.replace(/^(?:and|but|so|or)\s+/i, '')))
-		.filter((sentence) => !LONGEST_WORD.test(sentence) && /\p{L}{2}\S*\s+\S/u.test(sentence) && !LINK.test(sentence));
+		.filter((sentence) => !LONGEST_WORD.test(sentence) && hasTwoWords(sentence) && !LINK.test(sentence));
 	return [...new Map(sentences.map((sentence) => [sentence.toLowerCase(), sentence])).values()].slice(
 		0,
 		MOST_SENTENCES,
 	);
+}
+
+/** Whether a word of at least two letters stands before the last one. */
+function hasTwoWords(sentence: string): boolean {
+	return /\p{L}{2}/u.test(sentence.slice(0, Math.max(0, sentence.lastIndexOf(' '))));
 }
 
 const MOST_SENTENCES = 12;
@@ -30,13 +31,8 @@ const LINK = /\bhttps?:\/\/|\bwww\./i;
 const LONGEST_WORD = /(?<![\w/:.])[\p{L}\p{N}]{46,}/u;
 
 function closed(sentence: string): string {
-	const bare = sentence.trim().replace(/[\s.,;:!?…]+$/u, '');
-	return bare === '' ? '' : `${capitalised(bare)}.`;
-}
-
-export function capitalised(text: string): string {
-	const [first = ''] = text;
-	return first.toUpperCase() + text.slice(first.length);
+	const words = withoutEnd(sentence);
+	return words === '' ? '' : `${capital(words)}.`;
 }
 
 /** Behind these a sentence takes back what it said: cut before them and it says something else. */

@@ -1,43 +1,11 @@
-import { capitalised } from './own-words.ts';
+import { withArticle } from './articles.ts';
+import { capital } from './capitals.ts';
+import { hasVerb, secondPersonVerb } from './verbs.ts';
 
 /** Turning notes about somebody ("Started as a dispatcher, now leads …") into words to that person. */
 
-const PRESENT = new Set(
-	`advise answer believe belong blog book build buy care chair coach come coordinate cover design direct do drive employ
-	expect fix focus get give go grow handle have head help hire hold host judge keep know launch lead like live look lose
-	maintain make manage mentor miss need offer operate organise organize oversee own pay plan play post prepare produce
-	provide publish receive report represent rely rent run say see sell send serve share sit speak spend sponsor stand
-	start struggle study supervise support take teach think track train travel try turn type use visit volunteer wait want
-	work write save cut reduce dispatch fill read check remove catch free replace double increase collect merge move
-	cause change choose clean close compare deliver draft edit explain follow improve inspect install invest order pass
-	process promote protect pull push put raise recover repair review schedule score set sign sort stop store supply test
-	translate treat update watch win let bring ask add act aim allow apply arrange assign book call carry claim create
-	cook decide define depend develop enjoy examine file finish form gather guide lower manage meet name note open
-	photograph pick predict prefer present print produce rank reach record repeat reply rate return roll route search
-	seek shape shift show speed spot step switch talk tell tend tie touch track transform tune unify wrap`.split(/\s+/),
-);
-const PAST = new Set(
-	`became began bought brought built came cut did drove found gave got grew had held hired hit kept knew led left lost
-	made met moved opened paid put ran rose said saw sat sent set sold spent spoke spread stood taught told took thought
-	wrote went were won`.split(/\s+/),
-);
 const ADVERBS =
 	/^(?:now|also|still|then|later|recently|just|currently|previously|once|first|always|often|usually|already)$/i;
-
-/** The form that goes with "you"; null where the word is no verb in the third person or the past that is known. */
-export function secondPersonVerb(word: string, isVerb = false): string | null {
-	const low = word.toLowerCase();
-	if (low === 'is') return 'are';
-	if (low === 'was') return 'were';
-	if (low === 'has') return 'have';
-	if (low === 'does') return 'do';
-	if (low === 'goes') return 'go';
-	if (PAST.has(low) || /[a-z]{2}ed$/.test(low)) return low;
-	const bases = [low.replace(/ies$/, 'y'), low.replace(/(?<=s|x|z|ch|sh|o)es$/, ''), low.replace(/(?<!s)s$/, '')];
-	const known = bases.find((base) => base !== low && PRESENT.has(base));
-	if (known !== undefined || !isVerb) return known ?? null;
-	return bases.find((base) => base !== low) ?? null;
-}
 
 /**
  * A note whose subject is left out, or is one of `names`, "he", "she" or "they", as a sentence to that person.
@@ -89,8 +57,7 @@ export function whatYouAre(note: string): string | null {
 		return null;
 	const [first = ''] = words;
 	const low = /^\p{Lu}\p{Ll}+$/u.test(first) ? `${first.toLowerCase()}${note.slice(first.length)}` : note;
-	const article = /^(?:a|an)\b/i.test(low) ? '' : /^[aeiou]/i.test(low) ? 'an ' : 'a ';
-	return `You are ${article}${low}`;
+	return `You are ${/^(?:a|an)\b/i.test(low) ? low : withArticle(low)}`;
 }
 
 /** A sentence in which the person is named, as a sentence to that person: "Ann and Bo met" → "Ann and you met". */
@@ -144,24 +111,5 @@ export function newsAbout(sentence: string, subject: string): string | null {
 		return `${subject} was ${head}${verb.toLowerCase()} ${rest}`;
 	}
 	if (secondPersonVerb(verb) === null || /^[A-Z]{2}/.test(verb)) return hasVerb(sentence) ? sentence : null;
-	return `${capitalised(subject)} ${head}${verb.toLowerCase()} ${rest}`;
-}
-
-/** Whether a word goes with a subject in the plural, e.g. "wait" or "are": the word before it is no verb then. */
-export function isBaseVerb(word: string): boolean {
-	const low = word.toLowerCase();
-	return (
-		/^(?:are|were|can|cannot|will|often|never|always|go|come|sometimes)$/.test(low) || PRESENT.has(low) || PAST.has(low)
-	);
-}
-
-/** Whether a sentence says something of its subject, as far as a short list of verbs can tell. */
-export function hasVerb(sentence: string): boolean {
-	const words = sentence.replace(/[.,]/g, '').split(' ').slice(1);
-	return words.some(
-		(word) =>
-			/^(?:is|are|was|were|has|have|had|will|can|cannot|do|does|did|go|goes|gets?|takes?|comes?)$/i.test(word) ||
-			secondPersonVerb(word) !== null ||
-			(words.length > 3 && PRESENT.has(word.toLowerCase())),
-	);
+	return `${capital(subject)} ${head}${verb.toLowerCase()} ${rest}`;
 }
