@@ -56,8 +56,9 @@ async function measureFrom(id: string, own: Measured[]): Promise<boolean> {
 		if (isSlow(message)) console.error(lineOf(message));
 	});
 	const watch = setInterval(async () => {
-		const { user, system } = await worker.cpuUsage();
-		const now = (user + system) / 1000;
+		const usage = await worker.cpuUsage().catch(() => null);
+		if (usage === null) return;
+		const now = (usage.user + usage.system) / 1000;
 		if (Number.isNaN(startedAt)) startedAt = now;
 		if (now - startedAt > LIMIT_MS) giveUp('took too long');
 	}, 500);
