@@ -1,15 +1,16 @@
 /**
- * The claim: no input that a contract allows holds up the others. What runs on the server's main thread (the request
- * read, title, prompt, documents, rows) takes less than 100 ms of CPU, a draft with its grounding less than 3 s. Prints
- * the worst cases; names of tools as arguments measure those alone, `SHARE=0.1` a tenth of the size.
+ * The claim: no input that a contract allows holds up the others. What the server does on its main thread (reading the
+ * request, making files) takes less than 100 ms of CPU, and what it does in a process apart (title, prompt, draft)
+ * less than 3 s. Prints the worst cases. Names of tools measure those alone; SHARE=0.1 takes a tenth of the size.
  */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { longestOf } from '#test/hostile-steps.ts';
 import { serverTools } from '#tools/server.ts';
 import type { Measured } from './support/hostile-worker.ts';
 
 const MAIN_THREAD_MS = 100;
-const DRAFT_MS = 3_000;
+const APART_MS = 3_000;
 const LIMIT_MS = 60_000;
 const MEMORY_MB = 1500;
 const SHOWN = 25;
@@ -39,7 +40,7 @@ async function measureFrom(id: string, own: Measured[]): Promise<boolean> {
 	let ended = true;
 	const giveUp = (failed: string) => {
 		if (underWay === null) return;
-		own.push({ ...underWay, draft: LIMIT_MS, failed });
+		own.push({ ...underWay, apart: { draft: LIMIT_MS }, failed });
 		underWay = null;
 		ended = false;
 		void worker.terminate();
@@ -67,36 +68,25 @@ async function measureFrom(id: string, own: Measured[]): Promise<boolean> {
 	return ended;
 }
 
-function longestStep(result: Measured): [string, number] {
-	const steps = Object.entries(result.mainThread).sort(([, a], [, b]) => b - a);
-	return steps[0] ?? ['', 0];
+function isSlow({ failed, apart, mainThread }: Measured): boolean {
+	return failed !== null || longestOf(apart).ms > APART_MS || longestOf(mainThread).ms > MAIN_THREAD_MS;
 }
 
-function isSlow(result: Measured): boolean {
-	return result.failed !== null || result.draft > DRAFT_MS || longestStep(result)[1] > MAIN_THREAD_MS;
-}
-
-function lineOf(result: Measured): string {
-	const [step, took] = longestStep(result);
-	const figures = `${result.draft.toFixed(0).padStart(6)} ms  ${took.toFixed(0).padStart(5)} ms ${step.padEnd(14)}`;
-	return `${figures} ${result.id.padEnd(23)} ${result.name}${result.failed === null ? '' : ` (${result.failed})`}`;
+function lineOf({ id, name, apart, mainThread, failed }: Measured): string {
+	const step = (steps: Measured['apart']) => {
+		const longest = longestOf(steps);
+		return `${longest.ms.toFixed(0).padStart(6)} ms ${longest.name.padEnd(15)}`;
+	};
+	return `${step(apart)} ${step(mainThread)} ${id.padEnd(23)} ${name}${failed === null ? '' : ` (${failed})`}`;
 }
 
 function print(): void {
-	const shown = (title: string, sorted: readonly Measured[]) => {
+	const worst = (title: string, of: (result: Measured) => number) => {
 		console.log(`\n${title}`);
-		for (const result of sorted.slice(0, SHOWN)) console.log(lineOf(result));
+		for (const result of results.toSorted((a, b) => of(b) - of(a)).slice(0, SHOWN)) console.log(lineOf(result));
 	};
-	shown(
-		'The longest drafts, with the longest step on the main thread',
-		results.toSorted((a, b) => b.draft - a.draft),
-	);
-	shown(
-		'The longest steps on the main thread',
-		results.toSorted((a, b) => longestStep(b)[1] - longestStep(a)[1]),
-	);
-	const failed = results.filter(({ failed }) => failed !== null);
-	if (failed.length > 0) shown('Failed', failed);
+	worst('What takes longest in a process of its own', ({ apart }) => longestOf(apart).ms);
+	worst('What takes longest on the main thread', ({ mainThread }) => longestOf(mainThread).ms);
 	const slow = results.filter(isSlow).length;
 	console.log(`\n${results.length} inputs, ${slow} slow or failed`);
 	if (slow > 0) process.exitCode = 1;

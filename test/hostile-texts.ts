@@ -13,6 +13,11 @@ function pumped(name: string, piece: string): HostileText {
 	return { name, text: (length) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length) };
 }
 
+/** Two letters as far apart as can be: what is between them alone would be trimmed away. */
+function apart(name: string, gap: string): HostileText {
+	return { name, text: (length) => `a${gap.repeat(Math.max(0, length - 2))}a`.slice(0, length) };
+}
+
 /** One piece after the other, each made from its number, until the length is reached. */
 function written(name: string, piece: (index: number, random: Random) => string): HostileText {
 	return {
@@ -139,8 +144,9 @@ const SEEN: readonly HostileText[] = [
 	pumped('fillers', 'um, '),
 	pumped('digits', '1'),
 	pumped('question marks', '? '),
-	pumped('carriage returns', '\r'),
-	pumped('hard spaces', '\u00a0'),
+	apart('carriage returns', '\r'),
+	apart('hard spaces', '\u00a0'),
+	apart('line breaks', '\n'),
 ];
 
 type Pump = readonly [name: string, piece: string];
@@ -153,7 +159,6 @@ const PUMPS: readonly [Pump, ...Pump[]] = [
 	['nested brackets', '[('],
 	['double asterisks', '**'],
 	['list marks', '- '],
-	['line breaks', '\n'],
 	['spaces', ' a       '],
 	['tabs', 'a\t'],
 	['apostrophes', "'"],
