@@ -12,16 +12,19 @@ export function ownSentences(text: string): string[] {
 		.flatMap(splitSentences)
 		.flatMap((sentence) => sentence.split(/;\s+/))
 		.map((sentence) => closed(sentence.replace(/^(?:and|but|so|or)\s+/i, '')))
-		.filter((sentence) => !LONGEST_WORD.test(sentence) && hasTwoWords(sentence) && !LINK.test(sentence));
+		.filter((sentence) => !LONGEST_WORD.test(sentence) && hasAWordAndMore(sentence) && !LINK.test(sentence));
 	return [...new Map(sentences.map((sentence) => [sentence.toLowerCase(), sentence])).values()].slice(
 		0,
 		MOST_SENTENCES,
 	);
 }
 
-/** Whether a word of at least two letters stands before the last one. */
-function hasTwoWords(sentence: string): boolean {
-	return /\p{L}{2}/u.test(sentence.slice(0, Math.max(0, sentence.lastIndexOf(' '))));
+/** Whether a word of two letters comes before the last one. */
+function hasAWordAndMore(sentence: string): boolean {
+	return sentence
+		.split(/\s+/)
+		.slice(0, -1)
+		.some((word) => /\p{L}{2}/u.test(word));
 }
 
 const MOST_SENTENCES = 12;

@@ -1,7 +1,10 @@
 import { type Answer, type Job, perform } from './perform.ts';
 
-/** Above this number of characters, reading could be felt while typing. */
+/** Above this number of characters, a text area could be felt while typing. */
 export const LONG = 30_000;
+
+/** Above this number of characters, reading could be felt, whatever they are. */
+const LIGHT = 10_000;
 
 const BROKEN: Answer = { kind: 'refused', problem: 'The document could not be read. Paste its text instead.' };
 
@@ -10,7 +13,7 @@ const BROKEN: Answer = { kind: 'refused', problem: 'The document could not be re
  * older text arrives. Never settles once aborted.
  */
 export function ask(job: Job, signal: AbortSignal): Promise<Answer> {
-	const light = job.kind !== 'document' && job.text.length <= LONG;
+	const light = job.kind !== 'document' && job.text.length <= LIGHT;
 	return new Promise((resolve, reject) => {
 		const onThePage = () => {
 			perform(job).then((answer) => {

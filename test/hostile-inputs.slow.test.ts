@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { catalog, type ToolId } from '#tools/catalog.ts';
+import { serverTools } from '#tools/server.ts';
+import { hostileInputs } from './hostile-inputs.ts';
+import { longestOf, stepsOf } from './hostile-steps.ts';
+
+/** CPU time for what has a process of its own, and for what everybody else waits for. */
+const APART_MS = 3_000;
+const MAIN_THREAD_MS = 100;
+/** The processor clears up memory when it likes. */
+const TRIES = 3;
+
+describe('the largest inputs that cost the most to read', () => {
+	it.each(Object.keys(catalog) as ToolId[])('hold up nobody in %s', { timeout: 1_800_000 }, async (id) => {
+		const wrong: string[] = [];
+		for (const { name, input } of hostileInputs(catalog[id])) {
+			let problem = '';
+			for (let tries = 0; tries < TRIES && (tries === 0 || problem !== ''); tries += 1) {
+				const { apart, mainThread } = await stepsOf(serverTools[id], input);
+				const [far, near] = [longestOf(apart), longestOf(mainThread)];
+				const slow = [...(far.ms > APART_MS ? [far] : []), ...(near.ms > MAIN_THREAD_MS ? [near] : [])];
+				problem = slow.map((step) => `${step.name} takes ${Math.round(step.ms)} ms of ${name}`).join('; ');
+			}
+			if (problem !== '') wrong.push(problem);
+		}
+		expect(wrong).toEqual([]);
+	});
+});
