@@ -1,0 +1,49 @@
+/** The words, numbers and signs of a text, with their places. Numbers, amounts and dates are read from these. */
+
+export interface Token {
+	text: string;
+	/** Lower case, with a straight apostrophe. */
+	low: string;
+	start: number;
+	end: number;
+	/** Whether white space precedes it; true for the first of a text. */
+	spaced: boolean;
+}
+
+/** A number keeps its separators: what `1.200,50` or `2.4.1` is, `written-number.ts` decides. */
+const TOKEN = /\d+(?:[.,]\d+)*|\p{L}+(?:['’]\p{L}+)*|\S/gu;
+
+/** The text read last is often asked for again at once: for its figures, then for its dates and bare numbers. */
+let latest: { text: string; tokens: readonly Token[] } = { text: '', tokens: [] };
+
+export function tokensOf(text: string): readonly Token[] {
+	if (latest.text !== text) latest = { text, tokens: read(text) };
+	return latest.tokens;
+}
+
+function read(text: string): readonly Token[] {
+	const tokens: Token[] = [];
+	let end = 0;
+	for (const found of text.match(TOKEN) ?? []) {
+		const start = text.indexOf(found, end);
+		const spaced = start > end || start === 0;
+		end = start + found.length;
+		tokens.push({ text: found, low: lowered(found), start, end, spaced });
+	}
+	return tokens;
+}
+
+/** The lower-case text of a token; empty past either end. */
+export function at(tokens: readonly Token[], index: number): string {
+	return tokens[index]?.low ?? '';
+}
+
+/** Whether a token follows the one before it without white space. */
+export function isGlued(tokens: readonly Token[], index: number): boolean {
+	return tokens[index]?.spaced === false;
+}
+
+function lowered(text: string): string {
+	const low = text.toLowerCase();
+	return low.includes('’') ? low.replaceAll('’', "'") : low;
+}
