@@ -73,7 +73,7 @@ export function amountReader(grammar: AmountGrammar): (text: string) => Amount[]
 		};
 		const read = finish(text, tokens, index, end, said, range.high, unit === null ? loose : null);
 		const isApproximate = read.amount.isApproximate || loose?.means === 'approximate' || range.low.isApproximate;
-		return { ...read, isBare: unit === null, amount: { ...bounded(read.amount, loose), isApproximate } };
+		return { ...read, isBare: unit === null, parts: unit?.parts ?? 1, amount: { ...bounded(read.amount, loose), isApproximate } };
 	}
 
 	/** Adds what is said around an amount: its hedges and its rate. */
@@ -99,7 +99,7 @@ export function amountReader(grammar: AmountGrammar): (text: string) => Amount[]
 			isApproximate: before?.means === 'approximate' || after?.means === 'approximate',
 			phrase: spanOf(text, tokens, before?.next ?? from, next),
 		};
-		return { amount: bounded(bounded(amount, before), after), numeral, from, next, isBare: false };
+		return { amount: bounded(bounded(amount, before), after), numeral, from, next, isBare: false, parts: 1 };
 	}
 
 	return (text) => {

@@ -59,7 +59,7 @@ export const CORRECTIONS: readonly Correction[] = [
 ];
 
 /** How far from the amount its correction may begin, and how far the new amount may be, in tokens. */
-const REACH = { cue: 7, amount: 24, atOnce: 5 };
+const REACH = { cue: 7, amount: 24, atOnce: 4 };
 
 /** What the reader knows of an amount besides what it gives away. */
 export interface Read {
@@ -70,6 +70,8 @@ export interface Read {
 	next: number;
 	/** Whether a unit was said with it. */
 	isBare: boolean;
+	/** 100 where it counts cents or pence. */
+	parts: number;
 }
 
 export function correctionReader(corrections: readonly Correction[]) {
@@ -92,7 +94,7 @@ export function correctionReader(corrections: readonly Correction[]) {
 			const target = amounts[place];
 			if (target === undefined) continue;
 			if (next.amount.value !== null && next.amount.value === target.value) continue;
-			amounts[place + 1 + found] = corrected(target, said.numeral, next, place);
+			amounts[place + 1 + found] = corrected(target, said, next, place);
 		}
 		return amounts;
 	};
@@ -126,11 +128,12 @@ function isLike(earlier: Amount | undefined, later: Amount, isBare: boolean): bo
 	return earlier.kind === later.kind && (earlier.kind !== 'count' || earlier.unit === later.unit);
 }
 
-function corrected(earlier: Amount, numeral: Numeral, { amount, isBare, numeral: own }: Read, corrects: number): Amount {
+function corrected(earlier: Amount, { numeral, parts }: Read, { amount, isBare, numeral: own }: Read, corrects: number): Amount {
 	if (!isBare || amount.value === null) return { ...amount, corrects };
 	const { kind, unit, currency, per, each } = earlier;
 	const scale = thousandsOf(numeral, own);
-	const value = scale === 1 ? {} : { value: amount.value * scale, reading: { because: 'in the thousands of what it takes back', other: amount.value } };
+	const coins = parts === 1 ? {} : { value: amount.value / parts };
+	const value = scale === 1 ? coins : { value: amount.value * scale, reading: { because: 'in the thousands of what it takes back', other: amount.value } };
 	const taken = {
 		...(unit === undefined ? {} : { unit }),
 		...(currency === undefined ? {} : { currency }),

@@ -54,7 +54,7 @@ export const CURRENCIES: readonly Currency[] = [
 	row('AED', 'aed', 'dirhams|dirham, aed', ['fourteen dirham', 14]),
 	row('PHP', '₱ php', 'pesos|peso, php', ['ninety pesos', 90]),
 	row('PLN', 'pln', 'zloty|złoty|zlotys, zł, pln', ['40 zł', 40]),
-	row('BRL', 'r$ brl', 'reais|real, brl', ['eighty reais', 80], ['eighty real accounts']),
+	row('BRL', 'r$ brl', 'reais, brl', ['eighty reais', 80]),
 	row('SEK', 'sek', 'kronor|krona, sek', ['fifty kronor', 50]),
 	row('NOK', 'nok', 'kroner|krone, nok', ['fifty kroner', 50]),
 ];

@@ -94,14 +94,21 @@ export const SPECIAL_FORMS: readonly SpecialForm[] = [
 		leaves: ['half a page'],
 	},
 	{
+		id: 'an hour a day',
+		pattern: ['a|an {period}'],
+		amount: ({ period }) => lasts(1, period),
+		unless: (tokens, next) => !/^(?:a|an|per|each|every)$/.test(at(tokens, next)) || !PERIODS.has(at(tokens, next + 1)),
+		finds: [['an hour a day', 1]],
+		leaves: ['an hour', 'a day at sea'],
+	},
+	{
 		id: 'a buck fifty',
-		pattern: ['a|one {money} {coins}'],
+		pattern: ['a {money} {coins}'],
 		amount: ({ money, coins = 0 }) => ({ kind: 'money', value: 1 + coins / 100, currency: money }),
 		unless: (tokens, next) => PERIODS.has(at(tokens, next)) || at(tokens, next) === '-',
 		finds: [
 			['a buck fifty', 1.5],
 			['a pound twenty', 1.2],
-			['one euro ten', 1.1],
 		],
 		leaves: ['a buck', 'a pound twenty days ago'],
 	},

@@ -59,7 +59,7 @@ export const LETTER_SCALES: ReadonlySet<string> = new Set(['k', 'm', 'mm', 'b', 
 
 /** A cheap test before a text is split into tokens: most lines hold no number. */
 const NUMBER_WORDS =
-	/\d|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w{3,5}teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|half|third|quarter|hundred|thousand|million|billion|lakh|crore|grand|buck|dozen|couple|figures)/i;
+	/\d|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w{3,5}teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|half|third|quarter|hundred|thousand|million|billion|lakh|crore|grand|buck|dozen|couple|figures)|\b(?:hour|day|week)\s(?:a|per|each|every)\b/i;
 
 export function mayHoldNumber(text: string): boolean {
 	return NUMBER_WORDS.test(text);

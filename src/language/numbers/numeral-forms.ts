@@ -2,6 +2,7 @@
 
 import { belowHundred, belowThousand, isNumberWord, pastHyphen } from './cardinal.ts';
 import { SCALES, UNITS } from './number-words.ts';
+import { isNoun } from './function-words.ts';
 import { at, isGlued, type Token } from './tokens.ts';
 import { writtenNumber } from './written-number.ts';
 
@@ -154,7 +155,7 @@ export const NUMERAL_FORMS: readonly NumeralForm[] = [
 			const whole = belowHundred(tokens, index);
 			if (whole === null || whole.value === 0 || isNumberWord(at(tokens, index - 1))) return null;
 			const coins = belowHundred(tokens, pastHyphen(tokens, whole.next));
-			if (coins === null || coins.value < 10 || endsOtherwise(tokens, coins.next)) return null;
+			if (coins === null || coins.value < 10 || coins.value === whole.value || endsOtherwise(tokens, coins.next)) return null;
 			// "twenty, thirty" said fast, "ten twelve people": a guess between two numbers.
 			const isGuess = coins.value > whole.value && (whole.value % 10 === 0 || coins.value - whole.value <= 5);
 			if (isGuess && whole.value >= 5 && !isHyphenated(tokens, whole.next)) return null;
@@ -175,7 +176,7 @@ export const NUMERAL_FORMS: readonly NumeralForm[] = [
 			['twenty-two sixty', 2260],
 			['nineteen ninety-nine', 1999],
 		],
-		leaves: ['twenty five', 'ten twelve people', 'thirty forty times', 'two thirty-minute calls'],
+		leaves: ['twenty five', 'twenty two twenty two', 'ten twelve people', 'thirty forty times', 'two thirty-minute calls'],
 	},
 	{
 		id: 'clipped thousands',
@@ -186,7 +187,7 @@ export const NUMERAL_FORMS: readonly NumeralForm[] = [
 			const digit = UNITS.get(at(tokens, behind)) ?? 0;
 			if (digit < 1 || digit > 9 || isNumberWord(at(tokens, index - 1)) || endsOtherwise(tokens, behind + 1)) return null;
 			// "two three weeks", "three four times" are guesses; "seven one zero" is a telephone.
-			if (digit === whole.value + 1 || (digit === 1 && at(tokens, behind + 1) === 'of')) return null;
+			if (digit === whole.value + 1 || isNoun(at(tokens, behind + 1))) return null;
 			return { value: whole.value * 1000 + digit * 100, next: behind + 1, other: whole.value + digit / 10, isWhole: true };
 		},
 		finds: [
@@ -196,7 +197,7 @@ export const NUMERAL_FORMS: readonly NumeralForm[] = [
 			['six two', 6200],
 			['one-five', 1500],
 		],
-		leaves: ['two three weeks', 'seven one zero', 'two one-hour sessions', 'twenty five'],
+		leaves: ['two three weeks', 'seven one zero', 'thirty-four one time', 'six two-bedroom flats', 'two one-hour sessions', 'twenty five'],
 	},
 	{
 		id: 'words',

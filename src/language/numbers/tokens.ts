@@ -1,5 +1,7 @@
 /** The words, numbers and signs of a text, with their places. Numbers, amounts and dates are read from these. */
 
+import { TENS, UNITS } from './number-words.ts';
+
 export interface Token {
 	text: string;
 	/** Lower case, with a straight apostrophe. */
@@ -28,9 +30,20 @@ function read(text: string): readonly Token[] {
 		const start = text.indexOf(found, end);
 		const spaced = start > end || start === 0;
 		end = start + found.length;
-		tokens.push({ text: found, low: lowered(found), start, end, spaced });
+		const low = lowered(found);
+		const stem = low.endsWith("'s") && isNumberWord(low.slice(0, -2)) ? low.length - 2 : 0;
+		if (stem === 0) tokens.push({ text: found, low, start, end, spaced });
+		else {
+			// "The one eighty's nothing" names a number, too.
+			tokens.push({ text: found.slice(0, stem), low: low.slice(0, stem), start, end: start + stem, spaced });
+			tokens.push({ text: found.slice(stem), low: low.slice(stem), start: start + stem, end, spaced: false });
+		}
 	}
 	return tokens;
+}
+
+function isNumberWord(word: string): boolean {
+	return UNITS.has(word) || TENS.has(word);
 }
 
 /** The lower-case text of a token; empty past either end. */
