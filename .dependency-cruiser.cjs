@@ -4,6 +4,7 @@
  */
 const FOLDERS = [
 	'shared',
+	'language',
 	'transcript',
 	'evidence',
 	'calculators',
@@ -20,8 +21,9 @@ const FOLDERS = [
 /** Folders whose files need no browser and no server, with what they may import of ours. */
 const MAY_IMPORT = {
 	shared: [],
+	language: [],
 	transcript: ['shared'],
-	evidence: ['shared', 'transcript'],
+	evidence: ['shared', 'language', 'transcript'],
 	calculators: ['shared'],
 	prose: ['shared', 'evidence'],
 	reading: ['shared', 'transcript', 'evidence', 'prose'],
@@ -31,7 +33,7 @@ const MAY_IMPORT = {
 };
 
 const TEST_FILES = '\\.test\\.tsx?$';
-const PURE = '^src/(shared|transcript|evidence|calculators|prose|reading|content)/';
+const PURE = '^src/(shared|language|transcript|evidence|calculators|prose|reading|content)/';
 
 const onlyAllowed = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
 	name: `${folder}-imports`,

@@ -1,8 +1,9 @@
-import { datesIn } from './dates.ts';
+import type { Amount } from '#language/amounts/amount.ts';
+import { amountsIn } from '#language/amounts/amounts.ts';
+import { datesIn } from '#language/dates/dates.ts';
+import type { DateMention } from '#language/dates/when.ts';
+import { mayHoldNumber } from '#language/numbers/number-words.ts';
 import type { Figure } from './figure.ts';
-import { mayHoldNumber } from './numbers.ts';
-import { quantityAt } from './quantities.ts';
-import { tokensOf } from './tokens.ts';
 
 /** The figures of a text in the order they stand there; none overlaps another or goes over a line's end. */
 export function figuresIn(text: string): Figure[] {
@@ -19,23 +20,54 @@ export function figuresIn(text: string): Figure[] {
 /** The same for a text on one line. */
 export function figuresOfLine(text: string, isNumbered = mayHoldNumber(text)): Figure[] {
 	const dates = datesIn(text);
-	const tokens = isNumbered ? tokensOf(text) : [];
-	const figures: Figure[] = [];
-	let date = 0;
-	let at = 0;
-	while (at < tokens.length) {
-		const start = tokens[at]?.start ?? 0;
-		while (date < dates.length && endOf(dates[date]) <= start) date++;
-		const nextDate = dates[date]?.index ?? Number.POSITIVE_INFINITY;
-		const found = nextDate <= start ? null : quantityAt(text, tokens, at);
-		const isFree = found !== null && endOf(found.figure) <= nextDate;
-		if (isFree) figures.push(found.figure);
-		at = isFree ? found.next : at + 1;
-	}
-	if (dates.length === 0) return figures;
-	return [...figures, ...dates].sort((a, b) => a.index - b.index);
+	const figures = dates.flatMap((mention) => dateFigure(mention) ?? []);
+	if (!isNumbered) return figures;
+	const amounts = amountsIn(text, dates).flatMap((amount) => amountFigure(amount) ?? []);
+	return figures.length === 0 ? amounts : [...amounts, ...figures].sort((a, b) => a.index - b.index);
 }
 
-function endOf(figure: Figure | undefined): number {
-	return figure === undefined ? 0 : figure.index + figure.text.length;
+/** Said of the amount itself: what else hedges it is no part of the figure. */
+const VAGUE = /^(?:about|around|roughly|approximately|nearly|almost|circa|maybe)\s/i;
+
+/** A bare number and a share of a whole claim no figure. */
+function amountFigure({ kind, value, low, high, unit, currency, phrase, start, end, text }: Amount): Figure | null {
+	if (kind === 'number' || kind === 'share') return null;
+	const isVague = VAGUE.test(phrase.text);
+	const said = isVague ? phrase.text.slice(0, end - phrase.start) : text;
+	const range = low !== undefined && high !== undefined ? { low, high } : {};
+	const named = kind === 'money' ? currency : unit;
+	return {
+		kind,
+		text: said,
+		value: value ?? (low === undefined || high === undefined ? (low ?? high ?? null) : null),
+		...range,
+		...(named === undefined ? {} : { unit: named }),
+		index: isVague ? phrase.start : start,
+	};
+}
+
+/** Days near enough to go without a date, feasts and stretches counted from now claim none. */
+function dateFigure({ when, text, start, phrase, form }: DateMention): Figure | null {
+	if (form === 'hour') return { kind: 'time', text, value: minutesOf(when.time ?? ''), index: start };
+	const unit = unitOf(when, form);
+	if (unit === null) return null;
+	const withBound = unit === 'month' || unit === 'year';
+	const said = withBound ? phrase : { text, start };
+	return { kind: 'date', text: said.text, value: null, unit, index: said.start };
+}
+
+function minutesOf(time: string): number {
+	const [hours = 0, minutes = 0] = time.split(':').map(Number);
+	return hours * 60 + minutes;
+}
+
+const NEARBY: ReadonlySet<string> = new Set(['today and yesterday', 'this morning', 'tonight', 'at an hour']);
+
+function unitOf({ day, weekday, month, quarter, year, relative, feast, part, in: counted }: DateMention['when'], form: string) {
+	if (NEARBY.has(form) || counted !== undefined || feast !== undefined) return null;
+	if (day !== undefined || weekday !== undefined || relative === 'day') return 'day';
+	if (month !== undefined) return 'month';
+	if (quarter !== undefined) return part === undefined ? 'quarter' : 'period';
+	if (relative !== undefined || part !== undefined) return 'period';
+	return year === undefined ? null : 'year';
 }

@@ -1,8 +1,8 @@
 /** Whether a figure stands in an input, by what it says and not by how it is spelled. */
 
 import type { Figure } from './figure.ts';
-import { numeralAt } from './numbers.ts';
-import { at, type Token, tokensOf } from './tokens.ts';
+import { numeralAt } from '#language/numbers/numeral.ts';
+import { at, type Token, tokensOf } from '#language/numbers/tokens.ts';
 
 const IN_SECONDS: Record<string, number> = { second: 1, minute: 60, hour: 3600, day: 86_400, week: 604_800 };
 const IN_MONTHS: Record<string, number> = { month: 1, quarter: 3, year: 12 };
@@ -87,7 +87,7 @@ function dateKeys(text: string): string[] {
 	for (let index = 0; index < tokens.length; index++) {
 		const word = at(tokens, index);
 		if (SAYS_NOTHING.has(word) || /^(?:st|nd|rd|th|am|pm|a|p|m|:|-|\/)$/.test(word)) continue;
-		const number = ORDINALS.get(word) ?? CARDINALS.get(word) ?? (/^\d/.test(word) ? Number(word) : null);
+		const number = ORDINALS.get(word) ?? CARDINALS.get(word) ?? (/^\d+(?:\.\d+)?$/.test(word) ? Number(word) : null);
 		if (number !== null) keys.push(`date ${isHour(tokens, index) ? `hour ${number % 12}` : number}`);
 		else
 			keys.push(

@@ -1,6 +1,7 @@
 /** Finds every amount of a text. */
 
 import { datesIn } from '../dates/dates.ts';
+import type { DateMention } from '../dates/when.ts';
 import { mayHoldNumber } from '../numbers/number-words.ts';
 import { mayOpenNumeral } from '../numbers/numeral.ts';
 import { at, type Token, tokensOf } from '../numbers/tokens.ts';
@@ -37,12 +38,12 @@ export const GRAMMAR: AmountGrammar = {
 };
 
 /**
- * The amounts of a text in their order; none overlaps another, or a day or an hour of the clock. Time grows with
- * the length of the text alone.
+ * The amounts of a text in their order; none overlaps another, or a day or an hour of the clock (`dates`, read
+ * from the text where they are not given). Time grows with the length of the text alone.
  */
 export const amountsIn = amountReader(GRAMMAR);
 
-export function amountReader(grammar: AmountGrammar): (text: string) => Amount[] {
+export function amountReader(grammar: AmountGrammar): (text: string, dates?: readonly DateMention[]) => Amount[] {
 	const trapAt = trapReader(grammar.traps);
 	const specialAt = specialReader(grammar.specials);
 	const unitAt = unitReader(grammar.currencies);
@@ -102,10 +103,10 @@ export function amountReader(grammar: AmountGrammar): (text: string) => Amount[]
 		return { amount: bounded(bounded(amount, before), after), numeral, from, next, isBare: false, parts: 1 };
 	}
 
-	return (text) => {
+	return (text, mentions = datesIn(text)) => {
 		if (!mayHoldNumber(text)) return [];
 		const tokens = tokensOf(text);
-		const dates = datesIn(text).filter(({ when }) => when.in === undefined);
+		const dates = mentions.filter(({ when }) => when.in === undefined);
 		const all: Read[] = [];
 		let date = 0;
 		for (let index = 0; index < tokens.length; ) {
@@ -122,7 +123,7 @@ export function amountReader(grammar: AmountGrammar): (text: string) => Amount[]
 	};
 }
 
-const OPENERS: ReadonlySet<string> = new Set([...SIGNS.keys(), ...'between from low mid high us c hk nz au ca'.split(' ')]);
+const OPENERS: ReadonlySet<string> = new Set([...SIGNS.keys(), ...'between from low mid high us c hk nz au ca r'.split(' ')]);
 
 function mayOpen(word: string): boolean {
 	return mayOpenNumeral(word) || OPENERS.has(word);

@@ -1,6 +1,7 @@
 /** What a speaker takes back: "forty, no sorry, fourteen". */
 
 import type { Numeral } from '../numbers/numeral.ts';
+import { finderOf } from '../numbers/phrase.ts';
 import { at, type Token } from '../numbers/tokens.ts';
 import type { Amount } from './amount.ts';
 
@@ -75,11 +76,11 @@ export interface Read {
 }
 
 export function correctionReader(corrections: readonly Correction[]) {
-	const cues = corrections.flatMap(({ pattern, isWeak }) =>
-		pattern.map((words) => ({ words: words.split(' '), isWeak })),
-	);
-	const cueAt = (tokens: readonly Token[], index: number) =>
-		cues.find(({ words }) => words.every((word, offset) => at(tokens, index + offset) === word));
+	const find = finderOf<Record<never, never>, Correction>(corrections, {});
+	const cueAt = (tokens: readonly Token[], index: number) => {
+		const found = find(tokens, index);
+		return found === null ? null : { next: found.next, isWeak: found.rule.isWeak };
+	};
 
 	/** Marks the amounts that take back an earlier one; a bare one takes over its unit and its thousands. */
 	return (tokens: readonly Token[], all: readonly Read[]): Amount[] => {
@@ -102,8 +103,8 @@ export function correctionReader(corrections: readonly Correction[]) {
 	function takenBack(tokens: readonly Token[], next: number): { after: number; until: number } | null {
 		for (let index = next; index <= next + REACH.cue && index < tokens.length; index++) {
 			const cue = cueAt(tokens, index);
-			if (cue === undefined) continue;
-			const after = index + cue.words.length;
+			if (cue === null) continue;
+			const after = cue.next;
 			if (!cue.isWeak) return { after, until: after + REACH.amount };
 			const isAside = /^[,.!?;–—-]$|^(?:well|oh|uh|um)$/.test(at(tokens, index - 1)) && index <= next + 4;
 			const strong = furtherCue(tokens, after);
@@ -116,7 +117,7 @@ export function correctionReader(corrections: readonly Correction[]) {
 	function furtherCue(tokens: readonly Token[], from: number): { after: number; until: number } | null {
 		for (let index = from; index < from + 4; index++) {
 			const cue = cueAt(tokens, index);
-			if (cue !== undefined && !cue.isWeak) return { after: index + cue.words.length, until: index + REACH.amount };
+			if (cue !== null && !cue.isWeak) return { after: cue.next, until: index + REACH.amount };
 		}
 		return null;
 	}

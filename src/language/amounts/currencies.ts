@@ -49,7 +49,7 @@ export const CURRENCIES: readonly Currency[] = [
 	row('JPY', '¥ jpy', 'yen, jpy', ['5,000 yen', 5000]),
 	row('INR', '₹ inr rs', 'rupees|rupee, inr', ['Rs 900', 900]),
 	row('CHF', 'chf', 'francs|franc, swiss francs, chf', ['eighty francs', 80]),
-	row('ZAR', 'zar', 'rand, zar', ['ninety rand', 90], ['ninety random calls']),
+	row('ZAR', 'r zar', 'rand, zar', ['ninety rand', 90], ['ninety random calls']),
 	row('NGN', '₦ ngn', 'naira, ngn', ['two hundred naira', 200]),
 	row('AED', 'aed', 'dirhams|dirham, aed', ['fourteen dirham', 14]),
 	row('PHP', '₱ php', 'pesos|peso, php', ['ninety pesos', 90]),

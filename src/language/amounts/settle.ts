@@ -31,5 +31,5 @@ export function settle(numeral: Numeral, { per, each }: Pick<Amount, 'per' | 'ea
 		return whole('the hundreds are left out');
 	}
 	if (form === 'clipped thousands') return whole('the thousands are left out');
-	return isMoney ? coins('hundreds behind the thousand') : whole('no sum of money');
+	return isMoney ? coins('a smaller scale is left out') : whole('no sum of money');
 }

@@ -1,12 +1,9 @@
 /** One number or two: "between 30 and 50 thousand", "twelve to fifteen hundred", "eleven, twelve thousand", "£80–90". */
 
 import { type Numeral, numeralAt } from '../numbers/numeral.ts';
-import { at, type Token } from '../numbers/tokens.ts';
+import { isNumberWord } from '../numbers/cardinal.ts';
+import { at, isGlued, type Token } from '../numbers/tokens.ts';
 import { CURRENCIES } from './currencies.ts';
-
-export interface NumeralForms {
-	(tokens: readonly Token[], index: number): Numeral | null;
-}
 
 export interface SpokenRange {
 	low: Numeral;
@@ -38,18 +35,21 @@ export function signAt(tokens: readonly Token[], index: number): { currency: str
 	const country = COUNTRIES.get(word);
 	if (country !== undefined && at(tokens, index + 1) === '$') return { currency: country, next: index + 2 };
 	const currency = SIGNS.get(word);
-	return currency === undefined ? null : { currency, next: index + 1 };
+	// The R of R500 is one only right before its digits.
+	if (currency === undefined || (word === 'r' && !isGlued(tokens, index + 1))) return null;
+	return { currency, next: index + 1 };
 }
 
 const JOINTS = new Set(['to', 'or', '–', '-', '—', 'till', 'through']);
 
-export function spokenRangeAt(tokens: readonly Token[], index: number, numeral = numeralAt): SpokenRange | null {
+export function spokenRangeAt(tokens: readonly Token[], index: number): SpokenRange | null {
 	const between = at(tokens, index) === 'between' || at(tokens, index) === 'from';
 	const from = between ? index + 1 : index;
 	const sign = signAt(tokens, from);
-	const low = numeral(tokens, sign?.next ?? from);
+	const low = numeralAt(tokens, sign?.next ?? from);
 	if (low === null) return null;
-	const second = highAt(tokens, low, between, numeral);
+	const isListed = at(tokens, from - 1) === ',' && isNumberWord(at(tokens, from - 2));
+	const second = highAt(tokens, low, between, isListed);
 	const high = second === null ? null : spread(low, second.numeral);
 	if (second === null || high === null) {
 		return between ? null : { low, high: low, isRange: false, currency: sign?.currency, next: low.next };
@@ -67,15 +67,15 @@ function highAt(
 	tokens: readonly Token[],
 	low: Numeral,
 	between: boolean,
-	numeral: typeof numeralAt,
+	isListed: boolean,
 ): { numeral: Numeral; currency: string | undefined } | null {
 	const joint = at(tokens, low.next);
 	const joins = JOINTS.has(joint) || (between && joint === 'and');
-	const isGuess = !joins && !low.digits;
+	const isGuess = !joins && !low.digits && !isListed;
 	if (!joins && !isGuess) return null;
 	const from = joins || joint === ',' ? low.next + 1 : low.next;
 	const sign = joins ? signAt(tokens, from) : null;
-	const second = numeral(tokens, sign?.next ?? from);
+	const second = numeralAt(tokens, sign?.next ?? from);
 	if (second === null || (isGuess && !isNeighbour(tokens, low, second))) return null;
 	return { numeral: second, currency: sign?.currency };
 }

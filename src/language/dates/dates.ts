@@ -41,7 +41,7 @@ function wordsOf(tokens: readonly Token[], from: number, next: number): string[]
 
 function mention(text: string, tokens: readonly Token[], from: number, next: number, said: When, form: string): DateMention {
 	const own = said.in === undefined ? BOUNDS.get(at(tokens, from)) : undefined;
-	const first = own === undefined ? from : from + 1;
+	const first = own === undefined && at(tokens, from) !== 'at' ? from : from + 1;
 	const bound = said.bound ?? own ?? (said.in === undefined ? BOUNDS.get(at(tokens, from - 1)) : undefined);
 	const phraseFrom = own === undefined && bound !== undefined ? from - 1 : from;
 	const span = (begin: number) => {

@@ -1,5 +1,6 @@
 import { isNoun } from '../numbers/function-words.ts';
 import { at, isGlued } from '../numbers/tokens.ts';
+import { clockAt } from './clock.ts';
 import { AMBIGUOUS_MONTHS, FEASTS, PARTS_OF_DAY } from './date-words.ts';
 import type { DateForm } from './date-forms.ts';
 import type { When } from './when.ts';
@@ -249,7 +250,7 @@ export const PERIOD_FORMS: readonly DateForm[] = [
 		id: 'at an hour',
 		pattern: ['at about|around? {hour}'],
 		when: ({ hour }) => hour ?? null,
-		unless: (tokens, from) => IS_LEVEL.test(at(tokens, from - 1)),
+		unless: (tokens, from) => IS_LEVEL.test(at(tokens, from - 1)) || clockAt(tokens, from + 1) !== null,
 		finds: [['see you at two', { time: '02:00', or: '14:00' }]],
 		leaves: ['we are at ten', 'at two locations', 'at two percent', 'at three hundred'],
 	},

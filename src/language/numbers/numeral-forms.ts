@@ -21,6 +21,8 @@ export interface Part {
 
 export interface NumeralForm {
 	id: string;
+	/** Whether it never begins with digits. */
+	isOfWords?: true;
 	pattern(tokens: readonly Token[], index: number): Part | null;
 	finds: readonly (readonly [text: string, value: number])[];
 	/** Texts that this form must not take for a number of its own. */
@@ -36,6 +38,7 @@ const isScale = (word: string) => SCALES.has(word) && word !== 'k';
 export const NUMERAL_FORMS: readonly NumeralForm[] = [
 	{
 		id: 'part of a scale',
+		isOfWords: true,
 		pattern(tokens, index) {
 			if (words(tokens, index, 'half', 'a') && isScale(at(tokens, index + 2))) return { value: 0.5, next: index + 2 };
 			if (words(tokens, index, 'half', 'a', 'dozen')) return { value: 6, next: index + 3, isWhole: true };
@@ -54,6 +57,7 @@ export const NUMERAL_FORMS: readonly NumeralForm[] = [
 	},
 	{
 		id: 'couple',
+		isOfWords: true,
 		pattern(tokens, index) {
 			const couple = words(tokens, index, 'a', 'couple') ? index + 2 : at(tokens, index) === 'couple' ? index + 1 : -1;
 			if (couple < 0) return null;
@@ -75,6 +79,7 @@ export const NUMERAL_FORMS: readonly NumeralForm[] = [
 	},
 	{
 		id: 'dozen',
+		isOfWords: true,
 		pattern(tokens, index) {
 			const one = words(tokens, index, 'a', 'dozen');
 			const count = one ? { value: 1, next: index + 1 } : belowHundred(tokens, index);
@@ -89,6 +94,7 @@ export const NUMERAL_FORMS: readonly NumeralForm[] = [
 	},
 	{
 		id: 'decimal point',
+		isOfWords: true,
 		pattern(tokens, index) {
 			const whole = belowThousand(tokens, index);
 			if (whole === null || at(tokens, whole.next) !== 'point') return null;
@@ -134,6 +140,7 @@ export const NUMERAL_FORMS: readonly NumeralForm[] = [
 	},
 	{
 		id: 'clipped with oh',
+		isOfWords: true,
 		pattern(tokens, index) {
 			const whole = belowHundred(tokens, index);
 			if (whole === null || whole.value === 0) return null;
@@ -151,6 +158,7 @@ export const NUMERAL_FORMS: readonly NumeralForm[] = [
 	},
 	{
 		id: 'clipped hundreds',
+		isOfWords: true,
 		pattern(tokens, index) {
 			const whole = belowHundred(tokens, index);
 			if (whole === null || whole.value === 0 || isNumberWord(at(tokens, index - 1))) return null;
@@ -180,6 +188,7 @@ export const NUMERAL_FORMS: readonly NumeralForm[] = [
 	},
 	{
 		id: 'clipped thousands',
+		isOfWords: true,
 		pattern(tokens, index) {
 			const whole = belowHundred(tokens, index);
 			if (whole === null || whole.value === 0 || (whole.value >= 20 && whole.value % 10 === 0)) return null;
@@ -201,6 +210,7 @@ export const NUMERAL_FORMS: readonly NumeralForm[] = [
 	},
 	{
 		id: 'words',
+		isOfWords: true,
 		pattern(tokens, index) {
 			const count = belowThousand(tokens, index);
 			if (count !== null) return { ...count, ...(endsInHundred(tokens, count.next) ? { scale: 100 } : {}) };

@@ -37,7 +37,22 @@ export function numeralAt(
 	forms: readonly NumeralForm[] = NUMERAL_FORMS,
 ): Numeral | null {
 	if (!mayOpenNumeral(at(tokens, index))) return null;
+	if (forms !== NUMERAL_FORMS) return readWith(forms, tokens, index);
+	if (latest.tokens !== tokens) latest = { tokens, read: [] };
+	const known = latest.read[index];
+	if (known !== undefined) return known;
+	const numeral = readWith(forms, tokens, index);
+	latest.read[index] = numeral;
+	return numeral;
+}
+
+/** Several rules ask for the number at one token. */
+let latest: { tokens: readonly Token[]; read: (Numeral | null)[] } = { tokens: [], read: [] };
+
+function readWith(forms: readonly NumeralForm[], tokens: readonly Token[], index: number): Numeral | null {
+	const isDigits = DIGIT.test(at(tokens, index));
 	for (const form of forms) {
+		if (isDigits && form.isOfWords === true) continue;
 		const part = form.pattern(tokens, index);
 		if (part !== null) return scaled(tokens, part, form.id);
 	}
