@@ -20,7 +20,7 @@ export function figuresIn(text: string): Figure[] {
 /** The same for a text on one line. */
 export function figuresOfLine(text: string, isNumbered = mayHoldNumber(text)): Figure[] {
 	const dates = datesIn(text);
-	const figures = dates.flatMap((mention) => dateFigure(mention) ?? []);
+	const figures = dates.flatMap(dateFigures);
 	if (!isNumbered) return figures;
 	const amounts = amountsIn(text, dates).flatMap((amount) => amountFigure(amount) ?? []);
 	return figures.length === 0 ? amounts : [...amounts, ...figures].sort((a, b) => a.index - b.index);
@@ -30,8 +30,8 @@ export function figuresOfLine(text: string, isNumbered = mayHoldNumber(text)): F
 const VAGUE = /^(?:about|around|roughly|approximately|nearly|almost|circa|maybe)\s/i;
 
 /** A bare number and a share of a whole claim no figure. */
-function amountFigure({ kind, value, low, high, unit, currency, phrase, start, end, text }: Amount): Figure | null {
-	if (kind === 'number' || kind === 'share') return null;
+function amountFigure({ kind, isInferred, value, low, high, unit, currency, phrase, start, end, text }: Amount): Figure | null {
+	if (kind === 'number' || kind === 'share' || isInferred === true) return null;
 	const isVague = VAGUE.test(phrase.text);
 	const said = isVague ? phrase.text.slice(0, end - phrase.start) : text;
 	const range = low !== undefined && high !== undefined ? { low, high } : {};
@@ -47,18 +47,24 @@ function amountFigure({ kind, value, low, high, unit, currency, phrase, start, e
 }
 
 /** Days near enough to go without a date, feasts and stretches counted from now claim none. */
-function dateFigure({ when, text, start, phrase, form }: DateMention): Figure | null {
-	if (form === 'hour') return { kind: 'time', text, value: minutesOf(when.time ?? ''), index: start };
+function dateFigures({ when, text, start, phrase, form }: DateMention): Figure[] {
+	if (form === 'hour') return /\d|o['’]clock/i.test(text) ? [timeFigure(text, start, when.time)] : [];
 	const unit = unitOf(when, form);
-	if (unit === null) return null;
+	if (unit === null) return [];
 	const withBound = unit === 'month' || unit === 'year';
 	const said = withBound ? phrase : { text, start };
-	return { kind: 'date', text: said.text, value: null, unit, index: said.start };
+	const date = (words: string): Figure => ({ kind: 'date', text: words, value: null, unit, index: said.start });
+	const [, day, time] = DAY_THEN_TIME.exec(said.text) ?? [];
+	if (day === undefined || time === undefined) return [date(said.text)];
+	return [date(day), timeFigure(time, said.start + said.text.length - time.length, when.time)];
 }
 
-function minutesOf(time: string): number {
+/** "Monday 12:15" is two figures, "Monday at 12:15" is one. */
+const DAY_THEN_TIME = /^(.*(?<!\b(?:at|around|after|before|from|about)),?)\s(\d{1,2}:[0-5]\d.*)$/i;
+
+function timeFigure(text: string, index: number, time = ''): Figure {
 	const [hours = 0, minutes = 0] = time.split(':').map(Number);
-	return hours * 60 + minutes;
+	return { kind: 'time', text, value: hours * 60 + minutes, index };
 }
 
 const NEARBY: ReadonlySet<string> = new Set(['today and yesterday', 'this morning', 'tonight', 'at an hour']);

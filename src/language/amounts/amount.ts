@@ -32,6 +32,8 @@ export interface Amount extends Span {
 	/** For what: "seat" of "per seat a month"; "each" where it is only said to be for each. */
 	each?: string;
 	isApproximate: boolean;
+	/** Money only by the words around it: "the price is forty". */
+	isInferred?: true;
 	/** Why a form with two readings was read as it was, and what it would be otherwise. */
 	reading?: { because: string; other: number };
 	/** The place, in the list of amounts, of the amount that this one takes back. */

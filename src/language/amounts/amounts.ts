@@ -5,16 +5,17 @@ import type { DateMention } from '../dates/when.ts';
 import { mayHoldNumber } from '../numbers/number-words.ts';
 import { mayOpenNumeral } from '../numbers/numeral.ts';
 import { at, type Token, tokensOf } from '../numbers/tokens.ts';
-import type { Amount, AmountKind, Span } from './amount.ts';
+import type { Amount, AmountKind } from './amount.ts';
 import { CORRECTIONS, type Correction, correctionReader, type Read } from './corrections.ts';
 import { CURRENCIES } from './currencies.ts';
-import { type Hedged, hedgeReader } from './hedge-reader.ts';
+import { hedgeReader } from './hedge-reader.ts';
 import { HEDGES, type Hedge } from './hedges.ts';
 import { namesPrice } from './price-words.ts';
 import { RATE_FORMS, type RateForm, rateReader } from './rates.ts';
 import { settle } from './settle.ts';
 import { SPECIAL_FORMS, type SpecialForm, specialReader } from './special-forms.ts';
 import { SIGNS, type SpokenRange, spokenRangeAt } from './spoken-range.ts';
+import { amountOf, type Said, type Surroundings, surroundingsReader } from './surroundings.ts';
 import { TRAPS, type Trap, trapReader } from './traps.ts';
 import { type Unit, unitReader } from './units.ts';
 
@@ -48,59 +49,31 @@ export function amountReader(grammar: AmountGrammar): (text: string, dates?: rea
 	const specialAt = specialReader(grammar.specials);
 	const unitAt = unitReader(grammar.currencies);
 	const hedges = hedgeReader(grammar.hedges);
-	const rateAt = rateReader(grammar.rates);
+	const around = surroundingsReader(hedges, rateReader(grammar.rates));
 	const correct = correctionReader(grammar.corrections);
 
 	function readAt(text: string, tokens: readonly Token[], index: number): Read | null {
 		const special = specialAt(tokens, index);
-		if (special !== null) return finish(text, tokens, index, special.next, special.said, numeralOfOne);
+		if (special !== null) {
+			const { said, next: end } = special;
+			const surroundings = around(tokens, index, end, said.kind, null);
+			const amount = amountOf(text, tokens, index, end, said, surroundings);
+			return { amount, numeral: ONE, from: index, next: surroundings.next, isBare: false, parts: 1 };
+		}
 		const range = spokenRangeAt(tokens, index);
 		if (range === null) return null;
+		const { high } = range;
+		// "ten-ish people": what is vague about the number comes before its unit.
 		const loose = hedges.after(tokens, range.next);
-		const unit = unitAt(tokens, { ...range, next: loose?.next ?? range.next });
+		const unit = unitAt(tokens, range, loose?.next ?? range.next);
 		const end = unit?.next ?? range.next;
-		const rate = rateAt(tokens, hedges.after(tokens, end)?.next ?? end);
-		const kind = kindOf(tokens, index, range, unit, rate?.per !== undefined || rate?.each !== undefined);
+		const surroundings = around(tokens, index, end, unit?.kind ?? 'number', loose);
+		const kind = kindOf(tokens, index, range, unit, surroundings.rate !== null);
 		if (kind === 'number' && isPronoun(tokens, range)) return null;
-		const settled = settle(range.high, rate ?? {}, kind === 'money');
-		const scaled = (value: number) => (unit === null ? value : value / unit.parts + unit.added);
-		const said = {
-			kind,
-			value: range.isRange ? null : scaled(settled.value),
-			...(range.isRange ? { low: scaled(range.low.value), high: scaled(range.high.value) } : {}),
-			...(unit?.unit === undefined ? {} : { unit: unit.unit }),
-			...(unit?.currency === undefined ? {} : { currency: unit.currency }),
-			...(settled.reading === undefined || range.isRange ? {} : { reading: settled.reading }),
-		};
-		const read = finish(text, tokens, index, end, said, range.high, unit === null ? loose : null);
-		const isApproximate = read.amount.isApproximate || loose?.means === 'approximate' || range.low.isApproximate;
-		return { ...read, isBare: unit === null, parts: unit?.parts ?? 1, amount: { ...bounded(read.amount, loose), isApproximate } };
-	}
-
-	/** Adds what is said around an amount: its hedges and its rate. */
-	function finish(
-		text: string,
-		tokens: readonly Token[],
-		from: number,
-		end: number,
-		said: Pick<Amount, 'kind' | 'value'> & Partial<Amount>,
-		numeral: SpokenRange['high'],
-		loose: Hedged | null = null,
-	): Read {
-		const before = hedges.before(tokens, from);
-		const directly = hedges.after(tokens, end) ?? loose;
-		const rate = rateAt(tokens, directly?.next ?? end);
-		const after = directly ?? hedges.after(tokens, rate?.next ?? end);
-		const next = Math.max(rate?.next ?? end, after?.next ?? end);
-		const amount: Amount = {
-			...spanOf(text, tokens, from, end),
-			...said,
-			...(rate?.per === undefined ? {} : { per: rate.per }),
-			...(rate?.each === undefined ? {} : { each: rate.each }),
-			isApproximate: before?.means === 'approximate' || after?.means === 'approximate',
-			phrase: spanOf(text, tokens, before?.next ?? from, next),
-		};
-		return { amount: bounded(bounded(amount, before), after), numeral, from, next, isBare: false, parts: 1 };
+		const amount = amountOf(text, tokens, index, end, saidOf(range, unit, kind, surroundings), surroundings);
+		if (range.low.isApproximate) amount.isApproximate = true;
+		const parts = unit?.parts ?? 1;
+		return { amount, numeral: high, from: index, next: surroundings.next, isBare: unit === null, parts };
 	}
 
 	return (text, mentions = datesIn(text)) => {
@@ -129,18 +102,23 @@ function mayOpen(word: string): boolean {
 	return mayOpenNumeral(word) || OPENERS.has(word);
 }
 
-const numeralOfOne = { value: 1, next: 0, scale: 1, digits: false, isApproximate: false, form: 'special' };
+/** What a special form counts by. */
+const ONE = { value: 1, next: 0, scale: 1, digits: false, isApproximate: false, form: 'special' };
 
-function spanOf(text: string, tokens: readonly Token[], from: number, next: number): Span {
-	const start = tokens[from]?.start ?? 0;
-	const end = tokens[next - 1]?.end ?? start;
-	return { start, end, text: text.slice(start, end) };
-}
-
-/** "Under two grand" has no value, but an upper bound. */
-function bounded(amount: Amount, hedge: Hedged | null): Amount {
-	if (hedge === null || hedge.means === 'approximate' || amount.value === null) return amount;
-	return { ...amount, value: null, [hedge.means]: amount.value };
+function saidOf({ low, high, isRange }: SpokenRange, unit: Unit | null, kind: AmountKind, { rate }: Surroundings): Said {
+	const inUnit = (value: number) => (unit === null ? value : value / unit.parts + unit.added);
+	const settled = isRange ? null : settle(high, rate, kind === 'money');
+	const said: Said = { kind, value: settled === null ? null : inUnit(settled.value) };
+	if (isRange) {
+		said.low = inUnit(low.value);
+		said.high = inUnit(high.value);
+	}
+	if (settled?.reading !== undefined) said.reading = settled.reading;
+	const isSaid = unit !== null || high.scale >= 1000 || high.form.startsWith('clipped');
+	if (kind === 'money' && !isSaid) said.isInferred = true;
+	if (unit?.unit !== undefined) said.unit = unit.unit;
+	if (unit?.currency !== undefined) said.currency = unit.currency;
+	return said;
 }
 
 /** "One" alone stands for a thing more often than for a number. */

@@ -1,6 +1,7 @@
 /** What a speaker takes back: "forty, no sorry, fourteen". */
 
 import type { Numeral } from '../numbers/numeral.ts';
+import { mayOpenNumeral } from '../numbers/numeral.ts';
 import { finderOf } from '../numbers/phrase.ts';
 import { at, type Token } from '../numbers/tokens.ts';
 import type { Amount } from './amount.ts';
@@ -85,16 +86,16 @@ export function correctionReader(corrections: readonly Correction[]) {
 	/** Marks the amounts that take back an earlier one; a bare one takes over its unit and its thousands. */
 	return (tokens: readonly Token[], all: readonly Read[]): Amount[] => {
 		const amounts = all.map(({ amount }) => amount);
+		if (!tokens.some((_, index) => cueAt(tokens, index) !== null)) return amounts;
 		for (const [place, said] of all.entries()) {
 			const cue = takenBack(tokens, said.next);
 			if (cue === null) continue;
 			const later = all.slice(place + 1, place + 4);
-			const found = later.findIndex(({ amount, isBare, from }) => from >= cue.after && isLike(amounts[place], amount, isBare));
+			const target = amounts[place];
+			const found = later.findIndex((read) => read.from >= cue.after && isInstead(target, read, cue.after));
 			const next = later[found];
 			if (next === undefined || next.from > cue.until) continue;
-			const target = amounts[place];
 			if (target === undefined) continue;
-			if (next.amount.value !== null && next.amount.value === target.value) continue;
 			amounts[place + 1 + found] = corrected(target, said, next, place);
 		}
 		return amounts;
@@ -116,6 +117,7 @@ export function correctionReader(corrections: readonly Correction[]) {
 	/** "No, wait": the second word is what counts. */
 	function furtherCue(tokens: readonly Token[], from: number): { after: number; until: number } | null {
 		for (let index = from; index < from + 4; index++) {
+			if (mayOpenNumeral(at(tokens, index))) return null;
 			const cue = cueAt(tokens, index);
 			if (cue !== null && !cue.isWeak) return { after: cue.next, until: index + REACH.amount };
 		}
@@ -123,9 +125,11 @@ export function correctionReader(corrections: readonly Correction[]) {
 	}
 }
 
-function isLike(earlier: Amount | undefined, later: Amount, isBare: boolean): boolean {
-	if (earlier === undefined) return false;
-	if (isBare || earlier.kind === 'number') return later.kind !== 'duration' || earlier.kind === 'number';
+/** Whether a later amount can be what is said instead: another value of the same kind. */
+function isInstead(earlier: Amount | undefined, { amount: later, isBare, from }: Read, after: number): boolean {
+	if (earlier === undefined || (later.value !== null && later.value === earlier.value)) return false;
+	if (isBare) return earlier.kind !== 'duration' || later.kind === 'number';
+	if (earlier.kind === 'number') return from <= after + REACH.atOnce;
 	return earlier.kind === later.kind && (earlier.kind !== 'count' || earlier.unit === later.unit);
 }
 

@@ -1,3 +1,4 @@
+import { mayOpenNumeral } from '../numbers/numeral.ts';
 import { finderOf } from '../numbers/phrase.ts';
 import { at, isGlued, type Token } from '../numbers/tokens.ts';
 import type { Hedge } from './hedges.ts';
@@ -7,6 +8,8 @@ export interface Hedged {
 	/** The first token of a hedge before the amount, or the one after a hedge behind it. */
 	next: number;
 }
+
+export type HedgeReader = ReturnType<typeof hedgeReader>;
 
 interface Backward {
 	words: readonly string[];
@@ -43,9 +46,10 @@ export function hedgeReader(hedges: readonly Hedge[]) {
 		after(tokens: readonly Token[], index: number): Hedged | null {
 			const found = find(tokens, index);
 			if (found === null) return null;
-			// "$40 plus tax" adds, and "ten at least" of a list begins the next.
+			// "$40 plus tax" adds, and "ten, minimum twenty hours" speaks of what follows.
 			const isPlus = at(tokens, index) === 'plus' && at(tokens, index + 1) !== '.' && index + 1 < tokens.length;
-			return isPlus || (at(tokens, index) === '+' && !isGlued(tokens, index)) ? null : { means: found.rule.means, next: found.next };
+			const isOfNext = found.rule.means !== 'approximate' && mayOpenNumeral(at(tokens, found.next));
+			return isPlus || isOfNext || (at(tokens, index) === '+' && !isGlued(tokens, index)) ? null : { means: found.rule.means, next: found.next };
 		},
 	};
 }

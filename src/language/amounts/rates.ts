@@ -1,7 +1,7 @@
 /** What an amount is per: a time, a thing, or both. */
 
 import { isNoun } from '../numbers/function-words.ts';
-import { finderOf, type Slot, wordSlot } from '../numbers/phrase.ts';
+import { ANY_WORD, finderOf, type Slot, wordSlot } from '../numbers/phrase.ts';
 import { at, type Token } from '../numbers/tokens.ts';
 import type { Period } from './amount.ts';
 import { ADVERBS, PERIODS } from './periods.ts';
@@ -37,7 +37,7 @@ const OPENS_A_THING: Slot<string> = {
 
 /** Any noun: "per" and "each" leave no doubt. */
 const NAMED_THING: Slot<string> = {
-	opens: new Set(),
+	opens: ANY_WORD,
 	read(tokens, index) {
 		const word = at(tokens, index);
 		return isNoun(word) && !PERIODS.has(word) ? { value: word, next: index + 1 } : null;

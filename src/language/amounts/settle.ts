@@ -19,9 +19,10 @@ export interface Settled {
  * ("nineteen ninety-nine" is 19.99). Else two numbers side by side leave out "hundred" or "thousand" ("three
  * fifty", "fourteen seven"), and a single digit behind a thousand, said of money, counts hundreds.
  */
-export function settle(numeral: Numeral, { per, each }: Pick<Amount, 'per' | 'each'>, isMoney: boolean): Settled {
+export function settle(numeral: Numeral, rate: Pick<Amount, 'per' | 'each'> | null, isMoney: boolean): Settled {
 	const { value, other, form } = numeral;
 	if (other === undefined) return { value };
+	const { per, each } = rate ?? {};
 	const coins = (because: string): Settled => ({ value: other, reading: { because, other: value } });
 	const whole = (because: string): Settled => ({ value, reading: { because, other } });
 	if (form === 'clipped hundreds' || form === 'clipped with oh') {

@@ -1,11 +1,11 @@
 /** Amounts whose number cannot be read without their unit: "an hour and a half", "a buck fifty", "one in five". */
 
 import { belowHundred, isNumberWord, pastHyphen } from '../numbers/cardinal.ts';
-import { PARTS_OF_A_WHOLE } from '../numbers/number-words.ts';
+import { PARTS_OF_A_WHOLE, SCALES } from '../numbers/number-words.ts';
 import { numeralAt, mayOpenNumeral } from '../numbers/numeral.ts';
-import { finderOf, type Slot, wordSlot } from '../numbers/phrase.ts';
+import { ANY_WORD, finderOf, type Slot, wordSlot } from '../numbers/phrase.ts';
 import { isNoun } from '../numbers/function-words.ts';
-import { at, type Token } from '../numbers/tokens.ts';
+import { at, isInDigits, type Token } from '../numbers/tokens.ts';
 import { exact } from '../numbers/written-number.ts';
 import type { Amount, Period } from './amount.ts';
 import { PERIODS } from './periods.ts';
@@ -42,7 +42,7 @@ const COUNT: Slot<number> = {
 };
 
 const COINS: Slot<number> = {
-	opens: new Set(),
+	opens: ANY_WORD,
 	read(tokens, index) {
 		const coins = belowHundred(tokens, index);
 		return coins === null || coins.value < 5 || /^(?:hundred|percent|%)$/.test(at(tokens, coins.next)) ? null : coins;
@@ -131,8 +131,9 @@ export const SPECIAL_FORMS: readonly SpecialForm[] = [
 		pattern: ['{fraction}'],
 		amount: ({ fraction = 0 }) => share(fraction),
 		unless: (tokens, next) => {
+			const isOfScale = at(tokens, next) === 'of' && at(tokens, next + 1) === 'a' && SCALES.has(at(tokens, next + 2));
 			const isLone = /^(?:half|quarter)$/.test(at(tokens, next - 1)) && !isNumberWord(at(tokens, next - 2));
-			return isNoun(at(tokens, next)) || at(tokens, next) === '-' || (isLone && at(tokens, next) !== 'of');
+			return isOfScale || isNoun(at(tokens, next)) || at(tokens, next) === '-' || (isLone && at(tokens, next) !== 'of');
 		},
 		finds: [
 			['three quarters', 75],
@@ -163,6 +164,9 @@ const FRACTION: Slot<number> = {
 const named = (words: string, values: readonly number[]) =>
 	new Map(words.split(' ').map((word, index): [string, number] => [word, values[index] ?? 0]));
 
+/** What a special form has behind digits: most numbers in digits begin none. */
+const FOLLOWS_DIGITS: ReadonlySet<string> = new Set([...'in out and - hundred'.split(' '), ...PERIODS.keys(), ...PARTS_OF_A_WHOLE.keys()]);
+
 export interface SpecialAmount {
 	said: Said;
 	next: number;
@@ -180,6 +184,7 @@ export function specialReader(forms: readonly SpecialForm[]) {
 		coins: COINS,
 	});
 	return (tokens: readonly Token[], index: number): SpecialAmount | null => {
+		if (isInDigits(at(tokens, index)) && !FOLLOWS_DIGITS.has(at(tokens, index + 1))) return null;
 		const found = find(
 			tokens,
 			index,

@@ -3,7 +3,7 @@
 import { finderOf, type Slot } from '../numbers/phrase.ts';
 import { mayOpenNumeral, numeralAt } from '../numbers/numeral.ts';
 import { UNITS } from '../numbers/number-words.ts';
-import { at, isGlued, type Token } from '../numbers/tokens.ts';
+import { at, isGlued, isInDigits, type Token } from '../numbers/tokens.ts';
 
 export interface Trap {
 	id: string;
@@ -84,7 +84,7 @@ export const TRAPS: readonly Trap[] = [
 	{
 		id: 'part of a code',
 		pattern(tokens, index) {
-			if (!mayOpenNumeral(at(tokens, index)) || !/^\d/.test(at(tokens, index)) || !isGlued(tokens, index)) return null;
+			if (!isInDigits(at(tokens, index)) || !isGlued(tokens, index)) return null;
 			const before = at(tokens, index - 1);
 			const letter = before === '-' || before === '#' || before === '_' ? at(tokens, index - 2) : before;
 			const isJoined = before === letter || (isGlued(tokens, index - 1) && before !== '_') || before === '#';
@@ -97,17 +97,17 @@ export const TRAPS: readonly Trap[] = [
 	{
 		id: 'decade',
 		pattern(tokens, index) {
-			const decade = /^(?:\d0)$/.test(at(tokens, index));
-			const glued = isGlued(tokens, index + 1) && /^(?:s|'s|ies)$/.test(at(tokens, index + 1));
-			return decade && glued ? index + 2 : null;
+			const isOpen = isGlued(tokens, index + 1) && /^(?:s|'s)$/.test(at(tokens, index + 1));
+			return isOpen && /^(?:19|20)?\d0$/.test(at(tokens, index)) ? index + 2 : null;
 		},
-		finds: ['since the 90s', 'prices of the 80s'],
+		finds: ['since the 90s', 'early 2000s prices'],
 		leaves: ['90 seats'],
 	},
 	{
 		id: 'year',
 		pattern(tokens, index) {
 			const word = at(tokens, index);
+			if (word.length !== 4) return null;
 			const isYear = /^(?:19[5-9]|20[0-4])\d$/.test(word) && Number(word) % HUNDREDS !== 0;
 			const isMoney = /^[%€£]|^(?:dollars?|euros?|pounds?|percent|bucks|k|rand)$/.test(at(tokens, index + 1));
 			return isYear && !isMoney && !/^[$£€₹¥]$/.test(at(tokens, index - 1)) ? index + 1 : null;
@@ -140,21 +140,27 @@ function isDigitWord(word: string): boolean {
 
 /** Groups of digits, joined by blanks, hyphens or points, that no amount is written in. */
 function dialled(tokens: readonly Token[], index: number): number | null {
-	const groups: string[] = [];
 	const plus = at(tokens, index) === '+' && isGlued(tokens, index + 1);
 	let next = plus ? index + 1 : index;
-	while (/^\d{1,4}$/.test(at(tokens, next)) && groups.length < 6) {
-		groups.push(at(tokens, next));
+	let groups = 0;
+	let digits = 0;
+	for (; groups < MOST_GROUPS && isGroup(at(tokens, next)); groups++) {
+		digits += at(tokens, next).length;
 		next++;
-		if (at(tokens, next) === '-' && isGlued(tokens, next) && /^\d{2,4}$/.test(at(tokens, next + 1))) next++;
+		if (at(tokens, next) === '-' && isGlued(tokens, next) && isGroup(at(tokens, next + 1))) next++;
 	}
-	const lengths = groups.map((group) => group.length).join('');
-	const isDialled = plus
-		? groups.length >= 2
-		: groups.length >= 3
-			? groups.join('').length >= 8
-			: lengths === '34' && at(tokens, next - 2) === '-';
-	return isDialled ? next : null;
+	if (plus) return groups >= 2 ? next : null;
+	if (groups >= 3) return digits >= LEAST_DIGITS ? next : null;
+	// 555-0192
+	const isLocal = groups === 2 && at(tokens, index).length === 3 && digits === 7 && at(tokens, next - 2) === '-';
+	return isLocal ? next : null;
+}
+
+const MOST_GROUPS = 6;
+const LEAST_DIGITS = 8;
+
+function isGroup(word: string): boolean {
+	return word.length <= 4 && isInDigits(word) && !/[.,]/.test(word);
 }
 
 export function trapReader(traps: readonly Trap[]) {

@@ -1,6 +1,6 @@
 /** What a number is of: money, percent, a period, a noun. */
 
-import { belowHundred } from '../numbers/cardinal.ts';
+import { belowHundred, pastHyphen } from '../numbers/cardinal.ts';
 import { isNoun } from '../numbers/function-words.ts';
 import { mayOpenNumeral, numeralAt } from '../numbers/numeral.ts';
 import { finderOf } from '../numbers/phrase.ts';
@@ -22,7 +22,7 @@ export interface Unit {
 }
 
 const ADJECTIVES = new Set(
-	'more new different full other extra additional business working calendar whole entire good solid separate of empty'.split(
+	'more new different full other extra additional business working calendar whole entire good solid separate empty'.split(
 		' ',
 	),
 );
@@ -32,11 +32,11 @@ type Currency = (typeof CURRENCIES)[number];
 export function unitReader(currencies: readonly Currency[]) {
 	const find = finderOf<Record<never, never>, Currency>(currencies, {});
 
-	function moneyAt(tokens: readonly Token[], range: SpokenRange): Unit | null {
-		const named = find(tokens, pastHyphenOf(tokens, range.next));
+	function moneyAt(tokens: readonly Token[], range: SpokenRange, next: number): Unit | null {
+		const named = find(tokens, pastHyphen(tokens, next));
 		const sign = range.currency;
 		// "forty of us" names no currency, "forty us" hardly.
-		const lowerUs = at(tokens, range.next) === 'us' && tokens[range.next]?.text === 'us';
+		const lowerUs = at(tokens, next) === 'us' && tokens[next]?.text === 'us';
 		if (named === null || lowerUs) {
 			return sign === undefined ? null : { kind: 'money', currency: sign, parts: 1, added: 0, next: range.next };
 		}
@@ -46,14 +46,11 @@ export function unitReader(currencies: readonly Currency[]) {
 		return { kind: 'money', ...(currency === undefined ? {} : { currency }), parts, ...coins };
 	}
 
-	return (tokens: readonly Token[], range: SpokenRange): Unit | null => {
-		if (range.currency !== undefined) return moneyAt(tokens, range);
-		return percentAt(tokens, range.next) ?? moneyAt(tokens, range) ?? periodAt(tokens, range.next) ?? countAt(tokens, range);
+	/** The unit at `next`, behind the number and what is loose about it. */
+	return (tokens: readonly Token[], range: SpokenRange, next: number): Unit | null => {
+		if (range.currency !== undefined) return moneyAt(tokens, range, next);
+		return percentAt(tokens, next) ?? moneyAt(tokens, range, next) ?? periodAt(tokens, next) ?? countAt(tokens, range, next);
 	};
-}
-
-function pastHyphenOf(tokens: readonly Token[], index: number): number {
-	return at(tokens, index) === '-' && isGlued(tokens, index) && isGlued(tokens, index + 1) ? index + 1 : index;
 }
 
 function percentAt(tokens: readonly Token[], index: number): Unit | null {
@@ -78,14 +75,14 @@ function coinsAt(tokens: readonly Token[], { high, isRange }: SpokenRange, index
 }
 
 export function periodAt(tokens: readonly Token[], next: number): Unit | null {
-	let after = pastHyphenOf(tokens, next);
+	let after = pastHyphen(tokens, next);
 	if (ADJECTIVES.has(at(tokens, after))) after++;
 	const unit = PERIODS.get(at(tokens, after));
 	return unit === undefined ? null : { kind: 'duration', unit, parts: 1, added: 0, next: after + 1 };
 }
 
 function nounAt(tokens: readonly Token[], next: number): number | null {
-	let noun = pastHyphenOf(tokens, next);
+	let noun = pastHyphen(tokens, next);
 	if (noun === next && isGlued(tokens, noun)) return null;
 	if (ADJECTIVES.has(at(tokens, noun))) noun++;
 	const word = at(tokens, noun);
@@ -93,7 +90,7 @@ function nounAt(tokens: readonly Token[], next: number): number | null {
 	return isNoun(word) && !isNumber ? noun : null;
 }
 
-function countAt(tokens: readonly Token[], { high, isRange, next }: SpokenRange): Unit | null {
+function countAt(tokens: readonly Token[], { high, isRange }: SpokenRange, next: number): Unit | null {
 	if (!isRange && !high.digits && high.value < 2) return null;
 	const noun = nounAt(tokens, next);
 	return noun === null ? null : { kind: 'count', unit: at(tokens, noun), parts: 1, added: 0, next: noun + 1 };

@@ -16,20 +16,17 @@ export function dateReader(forms: readonly DateForm[]): (text: string) => DateMe
 		if (!mayNameDate(text)) return [];
 		const tokens = tokensOf(text);
 		const found: DateMention[] = [];
-		for (let index = 0; index < tokens.length; ) {
-			const match = find(
-				tokens,
-				index,
-				({ when, unless }, { next, values }) =>
-					when(values, wordsOf(tokens, index, next)) !== null && unless?.(tokens, index, next) !== true,
-			);
-			const said = match?.rule.when(match.values, wordsOf(tokens, index, match.next)) ?? null;
-			if (match === null || said === null) {
-				index++;
-				continue;
-			}
-			found.push(mention(text, tokens, index, match.next, said, match.rule.id));
-			index = match.next;
+		let said: When | null = null;
+		let index = 0;
+		const accepts = ({ when, unless }: DateForm, { next, values }: { next: number; values: Partial<DateValues> }) => {
+			if (unless?.(tokens, index, next) === true) return false;
+			said = when(values, wordsOf(tokens, index, next));
+			return said !== null;
+		};
+		while (index < tokens.length) {
+			const match = find(tokens, index, accepts);
+			if (match !== null && said !== null) found.push(mention(text, tokens, index, match.next, said, match.rule.id));
+			index = match?.next ?? index + 1;
 		}
 		return found;
 	};

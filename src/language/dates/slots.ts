@@ -4,7 +4,7 @@ import { belowHundred, pastHyphen } from '../numbers/cardinal.ts';
 import { isNoun } from '../numbers/function-words.ts';
 import { ORDINALS, TENS, UNITS } from '../numbers/number-words.ts';
 import { mayOpenNumeral, numeralAt } from '../numbers/numeral.ts';
-import { type Slot, type Slots, wordSlot } from '../numbers/phrase.ts';
+import { ANY_WORD, type Slot, type Slots, wordSlot } from '../numbers/phrase.ts';
 import { at, isGlued, type Token } from '../numbers/tokens.ts';
 import { bareHourAt, clockAt, suffixAt, type TimeSaid } from './clock.ts';
 import { CALENDAR_UNITS, EDGES, MONTHS, OFFSETS, PARTS, SEASONS, WEEKDAYS } from './date-words.ts';
@@ -71,7 +71,7 @@ function dayAt(tokens: readonly Token[], index: number): { value: number; next: 
 
 function yearAt(tokens: readonly Token[], index: number): { value: number; next: number } | null {
 	const word = at(tokens, index);
-	if (/^(?:19|20)\d\d$/.test(word)) return { value: Number(word), next: index + 1 };
+	if (/^(?:19|20)\d\d$/.test(word)) return isGlued(tokens, index + 1) && at(tokens, index + 1) === 's' ? null : { value: Number(word), next: index + 1 };
 	if (word !== 'twenty' && word !== 'nineteen') return null;
 	const rest = belowHundred(tokens, pastHyphen(tokens, index + 1));
 	const goesOn = rest !== null && (isNoun(at(tokens, rest.next)) || at(tokens, rest.next) === 'hundred');
@@ -125,6 +125,6 @@ export const SLOTS: Slots<DateValues> = {
 	digits,
 	second: digits,
 	clock: { opens: new Set(['half', 'quarter', 'noon', 'midday', 'midnight', DIGITS, ...UNITS.keys(), 'twenty']), read: clockAt },
-	hour: { opens: new Set(), read: bareHourAt },
-	time: { opens: new Set(), read: suffixAt },
+	hour: { opens: ANY_WORD, read: bareHourAt },
+	time: { opens: ANY_WORD, read: suffixAt },
 };

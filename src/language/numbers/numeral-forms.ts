@@ -3,7 +3,7 @@
 import { belowHundred, belowThousand, isNumberWord, pastHyphen } from './cardinal.ts';
 import { SCALES, UNITS } from './number-words.ts';
 import { isNoun } from './function-words.ts';
-import { at, isGlued, type Token } from './tokens.ts';
+import { at, isGlued, isInDigits, type Token } from './tokens.ts';
 import { writtenNumber } from './written-number.ts';
 
 /** A number before its scale: the "four and a half" of "four and a half thousand". */
@@ -261,7 +261,7 @@ const CONTINENTAL: ReadonlySet<string> = new Set(['€', 'euro', 'euros', 'eur',
 
 function digitsAt(tokens: readonly Token[], index: number): { value: number; next: number } | null {
 	const token = tokens[index];
-	if (token === undefined || !/^\d/.test(token.text)) return null;
+	if (token === undefined || !isInDigits(token.text)) return null;
 	const continental = CONTINENTAL.has(at(tokens, index + 1)) || CONTINENTAL.has(at(tokens, index - 1));
 	const isShare = at(tokens, index + 1) === '%' && /^\d{1,2},\d{1,2}$/.test(token.text);
 	const value = writtenNumber(token.text, continental || isShare);

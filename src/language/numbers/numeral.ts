@@ -3,7 +3,7 @@
 import { belowHundred, type Cardinal, pastHyphen } from './cardinal.ts';
 import { LETTER_SCALES, SCALES, TENS, UNITS } from './number-words.ts';
 import { NUMERAL_FORMS, type NumeralForm, type Part } from './numeral-forms.ts';
-import { at, isGlued, type Token } from './tokens.ts';
+import { at, isGlued, isInDigits, type Token } from './tokens.ts';
 import { exact } from './written-number.ts';
 
 export interface Numeral {
@@ -24,11 +24,10 @@ const OPENERS: ReadonlySet<string> = new Set([
 	...TENS.keys(),
 	...'half a an couple dozen hundred quarter'.split(' '),
 ]);
-const DIGIT = /^\d/;
 
 /** Whether a number can begin with the word: hardly any word is one. */
 export function mayOpenNumeral(word: string): boolean {
-	return OPENERS.has(word) || DIGIT.test(word);
+	return isInDigits(word) || OPENERS.has(word);
 }
 
 export function numeralAt(
@@ -50,7 +49,7 @@ export function numeralAt(
 let latest: { tokens: readonly Token[]; read: (Numeral | null)[] } = { tokens: [], read: [] };
 
 function readWith(forms: readonly NumeralForm[], tokens: readonly Token[], index: number): Numeral | null {
-	const isDigits = DIGIT.test(at(tokens, index));
+	const isDigits = isInDigits(at(tokens, index));
 	for (const form of forms) {
 		if (isDigits && form.isOfWords === true) continue;
 		const part = form.pattern(tokens, index);
@@ -70,34 +69,38 @@ export function scaleAt(tokens: readonly Token[], index: number): Cardinal | nul
 
 /** "two hundred and fifty thousand three hundred": each scale multiplies what precedes it, and a smaller one adds. */
 function scaled(tokens: readonly Token[], part: Part, form: string): Numeral {
-	const made = (value: number, next: number, scale: number, other?: number): Numeral => ({
+	const scale = part.isWhole === true ? null : scaleAt(tokens, part.next);
+	if (scale === null) return numeralOf(part, form, part.value, part.next, part.scale ?? 1, part.other);
+	let total = part.value * scale.value;
+	let last = scale;
+	for (;;) {
+		const half = andAHalf(tokens, last);
+		if (half !== null) return numeralOf(part, form, total + half.value, half.next, scale.value);
+		const joint = at(tokens, last.next) === 'and' ? last.next + 1 : last.next;
+		const rest = part.digits === true ? null : belowThousandWords(tokens, joint);
+		if (rest === null) return numeralOf(part, form, total, last.next, scale.value);
+		const smaller = scaleAt(tokens, rest.next);
+		if (smaller === null || smaller.value >= last.value) {
+			const clipped = joint === last.next ? clippedRest(last.value, rest.value) : undefined;
+			const other = clipped === undefined ? undefined : total + clipped;
+			return numeralOf(part, form, total + rest.value, rest.next, scale.value, other);
+		}
+		total += rest.value * smaller.value;
+		last = smaller;
+	}
+}
+
+function numeralOf(part: Part, form: string, value: number, next: number, scale: number, other?: number): Numeral {
+	const numeral: Numeral = {
 		value: exact(value),
 		next,
 		scale,
 		digits: part.digits === true,
 		isApproximate: part.isApproximate === true,
-		...(other === undefined ? {} : { other: exact(other) }),
 		form,
-	});
-	const scale = part.isWhole === true ? null : scaleAt(tokens, part.next);
-	if (scale === null) return made(part.value, part.next, part.scale ?? 1, part.other);
-	let total = part.value * scale.value;
-	let last = scale;
-	for (;;) {
-		const half = andAHalf(tokens, last);
-		if (half !== null) return made(total + half.value, half.next, scale.value);
-		const joint = at(tokens, last.next) === 'and' ? last.next + 1 : last.next;
-		const rest = part.digits === true ? null : belowThousandWords(tokens, joint);
-		if (rest === null) return made(total, last.next, scale.value);
-		const smaller = scaleAt(tokens, rest.next);
-		if (smaller === null || smaller.value >= last.value) {
-			const other = joint === last.next ? clippedRest(last.value, rest.value) : undefined;
-			const otherTotal = other === undefined ? undefined : total + other;
-			return made(total + rest.value, rest.next, scale.value, otherTotal);
-		}
-		total += rest.value * smaller.value;
-		last = smaller;
-	}
+	};
+	if (other !== undefined) numeral.other = exact(other);
+	return numeral;
 }
 
 /** "one thousand two" may mean twelve hundred, "three lakh fifty" three and a half lakh. */

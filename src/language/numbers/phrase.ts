@@ -4,7 +4,7 @@
  * An element matches one place, so a match looks at no more tokens than the phrase has elements.
  */
 
-import { at, isGlued, type Token } from './tokens.ts';
+import { at, isGlued, isInDigits, type Token } from './tokens.ts';
 
 export interface Slot<T> {
 	/** The words that it can begin with; `#` is any number in digits. */
@@ -37,24 +37,42 @@ export type Finder<V, R> = (
 	accepts?: (rule: R, match: Match<V>) => boolean,
 ) => (Match<V> & { rule: R }) | null;
 
+/** A pattern under one of the words that it can begin with. */
+interface Candidate<V, R> {
+	rule: R;
+	elements: readonly Element<V>[];
+	/** The element that the word is. */
+	from: number;
+	/** The words that can follow it: a glance ahead spares most attempts. */
+	follow: ReadonlySet<string>;
+}
+
 const DIGITS = '#';
+/** What no word is. */
+const ANYTHING = '';
+/** For a slot that any word may begin; a pattern cannot begin with it. */
+export const ANY_WORD: ReadonlySet<string> = new Set([ANYTHING]);
 
 /** Finds the first of the rules, in their order, whose pattern begins at a token. */
 export function finderOf<V extends object, R extends Patterned>(rules: readonly R[], slots: Slots<V>): Finder<V, R> {
-	const byFirst = new Map<string, { rule: R; elements: readonly Element<V>[] }[]>();
+	const byFirst = new Map<string, Candidate<V, R>[]>();
 	for (const rule of rules) {
 		for (const source of [rule.pattern].flat()) {
 			const elements = source.split(' ').map((word) => elementOf<V>(word, slots));
-			for (const word of opening(elements, slots)) {
-				byFirst.set(word, [...(byFirst.get(word) ?? []), { rule, elements }]);
+			for (const [word, from] of openings(elements, slots)) {
+				const isWord = elements[from]?.slot === null;
+				const follow = isWord ? new Set(openings(elements.slice(from + 1), slots).map(([second]) => second)) : ANY_WORD;
+				byFirst.set(word, [...(byFirst.get(word) ?? []), { rule, elements, from, follow }]);
 			}
 		}
 	}
 	return (tokens, index, accepts) => {
 		const candidates = byFirst.get(opener(at(tokens, index)));
 		if (candidates === undefined) return null;
-		for (const { rule, elements } of candidates) {
-			const match = matchFrom(tokens, index, elements, 0, slots);
+		const second = opener(at(tokens, index + 1));
+		for (const { rule, elements, from, follow } of candidates) {
+			if (!follow.has(second) && !follow.has(ANYTHING)) continue;
+			const match = matchFrom(tokens, index, elements, from, slots);
 			if (match !== null && match.next > index && (accepts?.(rule, match) ?? true)) return { ...match, rule };
 		}
 		return null;
@@ -62,8 +80,7 @@ export function finderOf<V extends object, R extends Patterned>(rules: readonly 
 }
 
 function opener(word: string): string {
-	const first = word.charCodeAt(0);
-	return first >= 48 && first <= 57 ? DIGITS : word;
+	return isInDigits(word) ? DIGITS : word;
 }
 
 function elementOf<V>(source: string, slots: Slots<V>): Element<V> {
@@ -79,14 +96,15 @@ function elementOf<V>(source: string, slots: Slots<V>): Element<V> {
 	};
 }
 
-/** The words that a phrase can begin with. */
-function opening<V>(elements: readonly Element<V>[], slots: Slots<V>): Set<string> {
-	const words = new Set<string>();
-	for (const { words: own, slot, isOptional } of elements) {
-		for (const word of slot === null ? own : slots[slot].opens) words.add(slot === null ? opener(word) : word);
-		if (!isOptional) break;
+/** The words that a phrase can begin with, each with the element that it is; `ANYTHING` where none is needed. */
+function openings<V>(elements: readonly Element<V>[], slots: Slots<V>): [word: string, from: number][] {
+	const words: [string, number][] = [];
+	for (const [from, { words: own, slot, isOptional }] of elements.entries()) {
+		const opens = slot === null ? [...own].map(opener) : slots[slot].opens;
+		for (const word of opens) words.push([word, from]);
+		if (!isOptional) return words;
 	}
-	return words;
+	return [...words, [ANYTHING, elements.length]];
 }
 
 function matchFrom<V>(

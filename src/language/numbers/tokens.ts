@@ -56,6 +56,12 @@ export function isGlued(tokens: readonly Token[], index: number): boolean {
 	return tokens[index]?.spaced === false;
 }
 
+/** Whether a word begins with a digit, and so is a number in digits. */
+export function isInDigits(word: string): boolean {
+	const first = word.charCodeAt(0);
+	return first >= 48 && first <= 57;
+}
+
 function lowered(text: string): string {
 	const low = text.toLowerCase();
 	return low.includes('’') ? low.replaceAll('’', "'") : low;
