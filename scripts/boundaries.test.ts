@@ -14,6 +14,7 @@ const configuration = createRequire(import.meta.url)(join(root, '.dependency-cru
 /** One forbidden import of each kind: the rule, the file that breaks it, and what it imports. */
 const planted: Record<string, [from: string, to: string]> = {
 	'shared-imports': ['src/shared/a.ts', '#transcript/read.ts'],
+	'language-imports': ['src/language/a.ts', '#transcript/read.ts'],
 	'transcript-imports': ['src/transcript/a.ts', '#evidence/quotes.ts'],
 	'evidence-imports': ['src/evidence/a.ts', '#prose/list.ts'],
 	'calculators-imports': ['src/calculators/a.ts', '#transcript/read.ts'],

@@ -29,9 +29,22 @@ export function figuresOfLine(text: string, isNumbered = mayHoldNumber(text)): F
 /** Said of the amount itself: what else hedges it is no part of the figure. */
 const VAGUE = /^(?:about|around|roughly|approximately|nearly|almost|circa|maybe)\s/i;
 
-/** A bare number and a share of a whole claim no figure. */
-function amountFigure({ kind, isInferred, value, low, high, unit, currency, phrase, start, end, text }: Amount): Figure | null {
+/** A bare number, a share of a whole and "half a year" claim no figure. */
+function amountFigure({
+	kind,
+	isInferred,
+	value,
+	low,
+	high,
+	unit,
+	currency,
+	phrase,
+	start,
+	end,
+	text,
+}: Amount): Figure | null {
 	if (kind === 'number' || kind === 'share' || isInferred === true) return null;
+	if (kind === 'duration' && value !== null && value < 1) return null;
 	const isVague = VAGUE.test(phrase.text);
 	const said = isVague ? phrase.text.slice(0, end - phrase.start) : text;
 	const range = low !== undefined && high !== undefined ? { low, high } : {};
@@ -69,7 +82,10 @@ function timeFigure(text: string, index: number, time = ''): Figure {
 
 const NEARBY: ReadonlySet<string> = new Set(['today and yesterday', 'this morning', 'tonight', 'at an hour']);
 
-function unitOf({ day, weekday, month, quarter, year, relative, feast, part, in: counted }: DateMention['when'], form: string) {
+function unitOf(
+	{ day, weekday, month, quarter, year, relative, feast, part, in: counted }: DateMention['when'],
+	form: string,
+) {
 	if (NEARBY.has(form) || counted !== undefined || feast !== undefined) return null;
 	if (day !== undefined || weekday !== undefined || relative === 'day') return 'day';
 	if (month !== undefined) return 'month';

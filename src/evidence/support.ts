@@ -1,8 +1,8 @@
 /** Whether a figure stands in an input, by what it says and not by how it is spelled. */
 
-import type { Figure } from './figure.ts';
 import { numeralAt } from '#language/numbers/numeral.ts';
 import { at, type Token, tokensOf } from '#language/numbers/tokens.ts';
+import type { Figure } from './figure.ts';
 
 const IN_SECONDS: Record<string, number> = { second: 1, minute: 60, hour: 3600, day: 86_400, week: 604_800 };
 const IN_MONTHS: Record<string, number> = { month: 1, quarter: 3, year: 12 };

@@ -96,7 +96,10 @@ export function amountReader(grammar: AmountGrammar): (text: string, dates?: rea
 	};
 }
 
-const OPENERS: ReadonlySet<string> = new Set([...SIGNS.keys(), ...'between from low mid high us c hk nz au ca r'.split(' ')]);
+const OPENERS: ReadonlySet<string> = new Set([
+	...SIGNS.keys(),
+	...'between from low mid high us c hk nz au ca r'.split(' '),
+]);
 
 function mayOpen(word: string): boolean {
 	return mayOpenNumeral(word) || OPENERS.has(word);
@@ -105,7 +108,12 @@ function mayOpen(word: string): boolean {
 /** What a special form counts by. */
 const ONE = { value: 1, next: 0, scale: 1, digits: false, isApproximate: false, form: 'special' };
 
-function saidOf({ low, high, isRange }: SpokenRange, unit: Unit | null, kind: AmountKind, { rate }: Surroundings): Said {
+function saidOf(
+	{ low, high, isRange }: SpokenRange,
+	unit: Unit | null,
+	kind: AmountKind,
+	{ rate }: Surroundings,
+): Said {
 	const inUnit = (value: number) => (unit === null ? value : value / unit.parts + unit.added);
 	const settled = isRange ? null : settle(high, rate, kind === 'money');
 	const said: Said = { kind, value: settled === null ? null : inUnit(settled.value) };
@@ -126,7 +134,13 @@ function isPronoun(tokens: readonly Token[], { high, isRange, next }: SpokenRang
 	return !isRange && !high.digits && high.value === 1 && at(tokens, next - 1) === 'one';
 }
 
-function kindOf(tokens: readonly Token[], from: number, range: SpokenRange, unit: Unit | null, isRate: boolean): AmountKind {
+function kindOf(
+	tokens: readonly Token[],
+	from: number,
+	range: SpokenRange,
+	unit: Unit | null,
+	isRate: boolean,
+): AmountKind {
 	if (unit !== null) return unit.kind;
 	const { high, next } = range;
 	if (high.scale >= 1000 || at(tokens, next - 1) === 'grand') return 'money';

@@ -39,7 +39,19 @@ export const CORRECTIONS: readonly Correction[] = [
 	},
 	{
 		id: 'I mean',
-		pattern: ['i mean', 'make that', 'or rather', 'correction', 'i meant', 'i should say', "i'm lying", "i'm lyin'", "i'm lyin", 'i tell a lie', 'i must correct'],
+		pattern: [
+			'i mean',
+			'make that',
+			'or rather',
+			'correction',
+			'i meant',
+			'i should say',
+			"i'm lying",
+			"i'm lyin'",
+			"i'm lyin",
+			'i tell a lie',
+			'i must correct',
+		],
 		isWeak: false,
 		finds: [
 			['forty seats, I mean fifty seats', 50],
@@ -133,12 +145,23 @@ function isInstead(earlier: Amount | undefined, { amount: later, isBare, from }:
 	return earlier.kind === later.kind && (earlier.kind !== 'count' || earlier.unit === later.unit);
 }
 
-function corrected(earlier: Amount, { numeral, parts }: Read, { amount, isBare, numeral: own }: Read, corrects: number): Amount {
+function corrected(
+	earlier: Amount,
+	{ numeral, parts }: Read,
+	{ amount, isBare, numeral: own }: Read,
+	corrects: number,
+): Amount {
 	if (!isBare || amount.value === null) return { ...amount, corrects };
 	const { kind, unit, currency, per, each } = earlier;
 	const scale = thousandsOf(numeral, own);
 	const coins = parts === 1 ? {} : { value: amount.value / parts };
-	const value = scale === 1 ? coins : { value: amount.value * scale, reading: { because: 'in the thousands of what it takes back', other: amount.value } };
+	const value =
+		scale === 1
+			? coins
+			: {
+					value: amount.value * scale,
+					reading: { because: 'in the thousands of what it takes back', other: amount.value },
+				};
 	const taken = {
 		...(unit === undefined ? {} : { unit }),
 		...(currency === undefined ? {} : { currency }),

@@ -31,7 +31,9 @@ describe.each(GRAMMAR.currencies)('the currency $id ($pattern)', (currency) => {
 	const read = without('currencies', currency);
 	const id = currency.id === '?' ? undefined : currency.id;
 	const money = (amounts: readonly Amount[]) => amounts.map(({ kind, value, currency: code }) => [kind, value, code]);
-	it.each(currency.finds)('reads %j as %d', (text, value) => expect(money(amountsIn(text))).toEqual([['money', value, id]]));
+	it.each(currency.finds)('reads %j as %d', (text, value) =>
+		expect(money(amountsIn(text))).toEqual([['money', value, id]]),
+	);
 	it.each(currency.leaves)('is not said in %j', (text) => expect(amountsIn(text)).toEqual(read(text)));
 	it('is what reads its example, or its sign does', () => {
 		for (const [text, value] of currency.finds) {
@@ -55,7 +57,8 @@ describe.each(GRAMMAR.hedges)('the hedge "$id"', (hedge) => {
 
 describe.each(GRAMMAR.rates)('the rate "$id"', (rate) => {
 	const read = without('rates', rate);
-	const per = ([amount]: readonly Amount[]) => [amount?.each, amount?.per].filter((word) => word !== undefined).join(' ');
+	const per = ([amount]: readonly Amount[]) =>
+		[amount?.each, amount?.per].filter((word) => word !== undefined).join(' ');
 	it.each(rate.finds)('reads %j as per %s', (text, said) => expect(per(amountsIn(text))).toBe(said));
 	it.each(rate.finds)('is what reads %j', (text, said) => expect(per(read(text))).not.toBe(said));
 	it.each(rate.leaves)('is not said in %j', (text) => expect(amountsIn(text)).toEqual(read(text)));
@@ -63,7 +66,8 @@ describe.each(GRAMMAR.rates)('the rate "$id"', (rate) => {
 
 describe.each(GRAMMAR.corrections)('the correction "$id"', (correction) => {
 	const read = without('corrections', correction);
-	const corrected = (amounts: readonly Amount[]) => amounts.filter(({ corrects }) => corrects === 0).map(({ value }) => value);
+	const corrected = (amounts: readonly Amount[]) =>
+		amounts.filter(({ corrects }) => corrects === 0).map(({ value }) => value);
 	it.each(correction.finds)('of %j leaves %d', (text, value) => expect(corrected(amountsIn(text))).toEqual([value]));
 	it.each(correction.finds)('is what takes back %j', (text) => expect(corrected(read(text))).toEqual([]));
 	it.each(correction.leaves)('takes back nothing in %j', (text) => expect(corrected(amountsIn(text))).toEqual([]));

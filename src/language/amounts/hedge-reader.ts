@@ -28,7 +28,10 @@ export function hedgeReader(hedges: readonly Hedge[]) {
 		for (const source of pattern) {
 			const words = source.split(' ');
 			const last = words.at(-1) ?? '';
-			byLast.set(last, [...(byLast.get(last) ?? []), { words, means }].sort((a, b) => b.words.length - a.words.length));
+			byLast.set(
+				last,
+				[...(byLast.get(last) ?? []), { words, means }].sort((a, b) => b.words.length - a.words.length),
+			);
 		}
 	}
 
@@ -49,7 +52,9 @@ export function hedgeReader(hedges: readonly Hedge[]) {
 			// "$40 plus tax" adds, and "ten, minimum twenty hours" speaks of what follows.
 			const isPlus = at(tokens, index) === 'plus' && at(tokens, index + 1) !== '.' && index + 1 < tokens.length;
 			const isOfNext = found.rule.means !== 'approximate' && mayOpenNumeral(at(tokens, found.next));
-			return isPlus || isOfNext || (at(tokens, index) === '+' && !isGlued(tokens, index)) ? null : { means: found.rule.means, next: found.next };
+			return isPlus || isOfNext || (at(tokens, index) === '+' && !isGlued(tokens, index))
+				? null
+				: { means: found.rule.means, next: found.next };
 		},
 	};
 }

@@ -59,14 +59,7 @@ export const HEDGES: readonly Hedge[] = [
 		['north of 50k', 'over $40', 'at least forty dollars', 'upwards of $40'],
 		['over there, forty dollars', 'more than once, forty dollars'],
 	),
-	row(
-		'-ish',
-		'after',
-		'approximate',
-		'~-? ~ish, ish',
-		['ten-ish people', '$40 ish'],
-		['ten people ishing'],
-	),
+	row('-ish', 'after', 'approximate', '~-? ~ish, ish', ['ten-ish people', '$40 ish'], ['ten people ishing']),
 	row(
 		'or so',
 		'after',

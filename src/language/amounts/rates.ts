@@ -75,7 +75,14 @@ export const RATE_FORMS: readonly RateForm[] = [
 	},
 	{
 		id: 'time',
-		pattern: ['a|an|per|each|every|/ {period}', 'by the {period}', 'per annum', 'p . a', '{adverb}', 'in a|the week|month|year'],
+		pattern: [
+			'a|an|per|each|every|/ {period}',
+			'by the {period}',
+			'per annum',
+			'p . a',
+			'{adverb}',
+			'in a|the week|month|year',
+		],
 		finds: [
 			['forty dollars a month', 'month'],
 			['$40/mo', 'month'],
@@ -126,7 +133,10 @@ export function rateReader(forms: readonly RateForm[]) {
 	return (tokens: readonly Token[], index: number): Rate | null => {
 		const found = find(tokens, index, (_, { next }) => !PASSED.test(at(tokens, next)));
 		if (found === null) return null;
-		const per = found.values.period ?? found.values.adverb ?? (found.rule.id === 'time' ? fixedPeriod(tokens, found.next) : undefined);
+		const per =
+			found.values.period ??
+			found.values.adverb ??
+			(found.rule.id === 'time' ? fixedPeriod(tokens, found.next) : undefined);
 		const thing = found.values.thing ?? found.values.named;
 		const each = found.rule.id === 'each' ? 'each' : found.rule.id === 'thing' ? (thing ?? 'piece') : thing;
 		return { next: found.next, ...(per === undefined ? {} : { per }), ...(each === undefined ? {} : { each }) };

@@ -1,10 +1,10 @@
 /** Amounts whose number cannot be read without their unit: "an hour and a half", "a buck fifty", "one in five". */
 
 import { belowHundred, isNumberWord, pastHyphen } from '../numbers/cardinal.ts';
-import { PARTS_OF_A_WHOLE, SCALES } from '../numbers/number-words.ts';
-import { numeralAt, mayOpenNumeral } from '../numbers/numeral.ts';
-import { ANY_WORD, finderOf, type Slot, wordSlot } from '../numbers/phrase.ts';
 import { isNoun } from '../numbers/function-words.ts';
+import { PARTS_OF_A_WHOLE, SCALES } from '../numbers/number-words.ts';
+import { mayOpenNumeral, numeralAt } from '../numbers/numeral.ts';
+import { ANY_WORD, finderOf, type Slot, wordSlot } from '../numbers/phrase.ts';
 import { at, isInDigits, type Token } from '../numbers/tokens.ts';
 import { exact } from '../numbers/written-number.ts';
 import type { Amount, Period } from './amount.ts';
@@ -34,7 +34,10 @@ export interface SpecialForm {
 }
 
 const COUNT: Slot<number> = {
-	opens: new Set(['#', ...'one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty a'.split(' ')]),
+	opens: new Set([
+		'#',
+		...'one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty a'.split(' '),
+	]),
 	read(tokens, index) {
 		const numeral = mayOpenNumeral(at(tokens, index)) ? numeralAt(tokens, index) : null;
 		return numeral === null || numeral.scale > 100 ? null : { value: numeral.value, next: numeral.next };
@@ -114,7 +117,12 @@ export const SPECIAL_FORMS: readonly SpecialForm[] = [
 	},
 	{
 		id: 'one in five',
-		pattern: ['{count} in {total}', '{count} out of {total}', '{count} out of every {total}', '{count} in every {total}'],
+		pattern: [
+			'{count} in {total}',
+			'{count} out of {total}',
+			'{count} out of every {total}',
+			'{count} in every {total}',
+		],
 		amount: ({ count = 0, total = 0 }) =>
 			isSmall(count) && count < total && (count === 1 || total <= 100) ? share(count / total) : null,
 		unless: (tokens, next) => PERIODS.has(at(tokens, next)) || /^(?:%|percent|am|pm|:|,\d)$/.test(at(tokens, next)),
@@ -143,7 +151,14 @@ export const SPECIAL_FORMS: readonly SpecialForm[] = [
 			['up by a third', 33.3333],
 			['a quarter of it', 25],
 		],
-		leaves: ['the first quarter', 'two quarters clean', 'three thirds', 'a third party', 'a quarter to two', 'half past'],
+		leaves: [
+			'the first quarter',
+			'two quarters clean',
+			'three thirds',
+			'a third party',
+			'a quarter to two',
+			'half past',
+		],
 	},
 ];
 
@@ -165,7 +180,11 @@ const named = (words: string, values: readonly number[]) =>
 	new Map(words.split(' ').map((word, index): [string, number] => [word, values[index] ?? 0]));
 
 /** What a special form has behind digits: most numbers in digits begin none. */
-const FOLLOWS_DIGITS: ReadonlySet<string> = new Set([...'in out and - hundred'.split(' '), ...PERIODS.keys(), ...PARTS_OF_A_WHOLE.keys()]);
+const FOLLOWS_DIGITS: ReadonlySet<string> = new Set([
+	...'in out and - hundred'.split(' '),
+	...PERIODS.keys(),
+	...PARTS_OF_A_WHOLE.keys(),
+]);
 
 export interface SpecialAmount {
 	said: Said;
@@ -178,9 +197,21 @@ export function specialReader(forms: readonly SpecialForm[]) {
 		total: COUNT,
 		period: wordSlot(PERIODS),
 		fraction: FRACTION,
-		size: wordSlot(new Map([['low', 'low'], ['mid', 'mid'], ['high', 'high']])),
+		size: wordSlot(
+			new Map([
+				['low', 'low'],
+				['mid', 'mid'],
+				['high', 'high'],
+			]),
+		),
 		digits: wordSlot(named('four five six seven eight', [4, 5, 6, 7, 8])),
-		money: wordSlot(new Map([['buck', 'USD'], ['pound', 'GBP'], ['euro', 'EUR']] as const)),
+		money: wordSlot(
+			new Map([
+				['buck', 'USD'],
+				['pound', 'GBP'],
+				['euro', 'EUR'],
+			] as const),
+		),
 		coins: COINS,
 	});
 	return (tokens: readonly Token[], index: number): SpecialAmount | null => {

@@ -1,7 +1,7 @@
 /** One number or two: "between 30 and 50 thousand", "twelve to fifteen hundred", "eleven, twelve thousand", "£80–90". */
 
-import { type Numeral, numeralAt } from '../numbers/numeral.ts';
 import { isNumberWord } from '../numbers/cardinal.ts';
+import { type Numeral, numeralAt } from '../numbers/numeral.ts';
 import { at, isGlued, type Token } from '../numbers/tokens.ts';
 import { CURRENCIES } from './currencies.ts';
 

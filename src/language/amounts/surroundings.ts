@@ -23,7 +23,13 @@ export function surroundingsReader(
 	rateAt: (tokens: readonly Token[], index: number) => Rate | null,
 ) {
 	/** `loose` is a hedge between a number and its unit. */
-	return (tokens: readonly Token[], from: number, end: number, kind: AmountKind, loose: Hedged | null): Surroundings => {
+	return (
+		tokens: readonly Token[],
+		from: number,
+		end: number,
+		kind: AmountKind,
+		loose: Hedged | null,
+	): Surroundings => {
 		// "Over two years" is how long, not more than two.
 		const isSpread = kind === 'duration' && at(tokens, from - 1) === 'over';
 		const before = isSpread ? null : hedges.before(tokens, from);

@@ -1,8 +1,8 @@
 /** Numbers that amount to nothing: idioms, labels, telephones, years. What a trap takes is read as no amount. */
 
-import { finderOf, type Slot } from '../numbers/phrase.ts';
-import { mayOpenNumeral, numeralAt } from '../numbers/numeral.ts';
 import { UNITS } from '../numbers/number-words.ts';
+import { mayOpenNumeral, numeralAt } from '../numbers/numeral.ts';
+import { finderOf, type Slot } from '../numbers/phrase.ts';
 import { at, isGlued, isInDigits, type Token } from '../numbers/tokens.ts';
 
 export interface Trap {

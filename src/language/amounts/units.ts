@@ -49,18 +49,29 @@ export function unitReader(currencies: readonly Currency[]) {
 	/** The unit at `next`, behind the number and what is loose about it. */
 	return (tokens: readonly Token[], range: SpokenRange, next: number): Unit | null => {
 		if (range.currency !== undefined) return moneyAt(tokens, range, next);
-		return percentAt(tokens, next) ?? moneyAt(tokens, range, next) ?? periodAt(tokens, next) ?? countAt(tokens, range, next);
+		return (
+			percentAt(tokens, next) ?? moneyAt(tokens, range, next) ?? periodAt(tokens, next) ?? countAt(tokens, range, next)
+		);
 	};
 }
 
 function percentAt(tokens: readonly Token[], index: number): Unit | null {
 	const word = at(tokens, index);
-	const length = word === '%' || word === 'percent' || word === 'pct' ? 1 : word === 'per' && at(tokens, index + 1) === 'cent' ? 2 : 0;
+	const length =
+		word === '%' || word === 'percent' || word === 'pct'
+			? 1
+			: word === 'per' && at(tokens, index + 1) === 'cent'
+				? 2
+				: 0;
 	return length === 0 ? null : { kind: 'percent', unit: '%', parts: 1, added: 0, next: index + length };
 }
 
 /** The coins of "forty nine pounds fifty", where nothing else is counted by them. */
-function coinsAt(tokens: readonly Token[], { high, isRange }: SpokenRange, index: number): { added: number; next: number } {
+function coinsAt(
+	tokens: readonly Token[],
+	{ high, isRange }: SpokenRange,
+	index: number,
+): { added: number; next: number } {
 	const none = { added: 0, next: index };
 	if (isRange || high.scale > 1) return none;
 	const joint = at(tokens, index) === 'and' ? index + 1 : index;

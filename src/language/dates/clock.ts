@@ -12,7 +12,13 @@ type Found = { value: TimeSaid; next: number } | null;
 
 /** A time that its own words show to be one, wherever it is. */
 export function clockAt(tokens: readonly Token[], index: number): Found {
-	return named(tokens, index) ?? past(tokens, index) ?? britishHalf(tokens, index) ?? written(tokens, index) ?? marked(tokens, index);
+	return (
+		named(tokens, index) ??
+		past(tokens, index) ??
+		britishHalf(tokens, index) ??
+		written(tokens, index) ??
+		marked(tokens, index)
+	);
 }
 
 function named(tokens: readonly Token[], index: number): Found {
@@ -44,7 +50,12 @@ function britishHalf(tokens: readonly Token[], index: number): Found {
 	if (at(tokens, index) !== 'half') return null;
 	const hour = hourAt(tokens, index + 1);
 	const isWord = hour !== null && UNITS.has(at(tokens, index + 1));
-	const isFree = hour !== null && ends(tokens, hour.next) && at(tokens, hour.next) !== 'and' && at(tokens, index - 1) !== 'a' && at(tokens, index - 1) !== 'and';
+	const isFree =
+		hour !== null &&
+		ends(tokens, hour.next) &&
+		at(tokens, hour.next) !== 'and' &&
+		at(tokens, index - 1) !== 'a' &&
+		at(tokens, index - 1) !== 'and';
 	return isWord && isFree ? halved(tokens, hour.value, 30, hour.next) : null;
 }
 
@@ -53,7 +64,8 @@ function written(tokens: readonly Token[], index: number): Found {
 	const minutes = at(tokens, index + 2);
 	if (at(tokens, index + 1) !== ':' || !isGlued(tokens, index + 1) || !isGlued(tokens, index + 2)) return null;
 	const hour = at(tokens, index);
-	if (!/^\d{1,2}$/.test(hour) || Number(hour) > 24 || !/^[0-5]\d$/.test(minutes) || at(tokens, index + 3) === ':') return null;
+	if (!/^\d{1,2}$/.test(hour) || Number(hour) > 24 || !/^[0-5]\d$/.test(minutes) || at(tokens, index + 3) === ':')
+		return null;
 	return halved(tokens, Number(hour), Number(minutes), index + 3);
 }
 
@@ -72,15 +84,21 @@ function hourAt(tokens: readonly Token[], index: number): { value: number; next:
 }
 
 /** "nine thirty", "ten", "10.30", "ten oh five" */
-function hourAndMinutes(tokens: readonly Token[], index: number): { hour: number; minutes: number; next: number } | null {
+function hourAndMinutes(
+	tokens: readonly Token[],
+	index: number,
+): { hour: number; minutes: number; next: number } | null {
 	const dotted = /^(\d{1,2})\.([0-5]\d)$/.exec(at(tokens, index));
-	if (dotted !== null && Number(dotted[1]) <= 24) return { hour: Number(dotted[1]), minutes: Number(dotted[2]), next: index + 1 };
+	if (dotted !== null && Number(dotted[1]) <= 24)
+		return { hour: Number(dotted[1]), minutes: Number(dotted[2]), next: index + 1 };
 	const hour = hourAt(tokens, index) ?? digitsOf24(tokens, index);
 	if (hour === null) return null;
 	const behind = pastHyphen(tokens, hour.next);
 	const minutes = UNITS.has(at(tokens, index)) ? belowHundred(tokens, behind) : null;
 	const isMinutes = minutes !== null && minutes.value >= 10 && minutes.value % 5 === 0 && minutes.value < 60;
-	return isMinutes ? { hour: hour.value, minutes: minutes.value, next: minutes.next } : { hour: hour.value, minutes: 0, next: hour.next };
+	return isMinutes
+		? { hour: hour.value, minutes: minutes.value, next: minutes.next }
+		: { hour: hour.value, minutes: 0, next: hour.next };
 }
 
 function digitsOf24(tokens: readonly Token[], index: number): { value: number; next: number } | null {
@@ -93,7 +111,11 @@ function halfAt(tokens: readonly Token[], index: number): { isLater: boolean; ne
 	const word = at(tokens, index);
 	if (word === 'am' || word === 'pm') return { isLater: word === 'pm', next: index + 1 };
 	const isSpelled = (word === 'a' || word === 'p') && at(tokens, index + 1) === '.' && at(tokens, index + 2) === 'm';
-	if (isSpelled) return { isLater: word === 'p', next: at(tokens, index + 3) === '.' && isGlued(tokens, index + 3) ? index + 4 : index + 3 };
+	if (isSpelled)
+		return {
+			isLater: word === 'p',
+			next: at(tokens, index + 3) === '.' && isGlued(tokens, index + 3) ? index + 4 : index + 3,
+		};
 	if (at(tokens, index) !== 'in' || at(tokens, index + 1) !== 'the') return null;
 	const part = PARTS_OF_DAY.get(at(tokens, index + 2));
 	return part === undefined || part === 'lunch' ? null : { isLater: part !== 'morning', next: index + 3 };
@@ -111,7 +133,13 @@ function halved(tokens: readonly Token[], hour: number, minutes: number, next: n
 
 function ends(tokens: readonly Token[], next: number): boolean {
 	const word = at(tokens, next);
-	return !isNoun(word) && !isNumberWord(word) && !/^(?:hundred|%|percent|point|\d)/.test(word) && !SCALES.has(word) && !(word === '-' && isGlued(tokens, next));
+	return (
+		!isNoun(word) &&
+		!isNumberWord(word) &&
+		!/^(?:hundred|%|percent|point|\d)/.test(word) &&
+		!SCALES.has(word) &&
+		!(word === '-' && isGlued(tokens, next))
+	);
 }
 
 const DAY_ENDS = new Set(['play', 'business', 'day']);
@@ -122,10 +150,19 @@ export function suffixAt(tokens: readonly Token[], index: number): Found {
 	const word = at(tokens, comma);
 	const first = word === 'first' && at(tokens, comma + 1) === 'thing';
 	if (first) return { value: { partOfDay: 'morning' }, next: comma + 2 };
+	if (word === 'in' && at(tokens, comma + 1) === 'the') {
+		const during = PARTS_OF_DAY.get(at(tokens, comma + 2));
+		return during === undefined ? null : { value: { partOfDay: during }, next: comma + 3 };
+	}
 	const joint = /^(?:at|around|after|before|from|by)$/.test(word) ? comma + 1 : comma;
 	const part = PARTS_OF_DAY.get(at(tokens, joint));
-	if (part !== undefined && (joint > comma || comma === index) && !/^(?:s|'s)$/.test(at(tokens, joint + 1))) return { value: { partOfDay: part }, next: joint + 1 };
-	if ((at(tokens, joint) === 'close' || at(tokens, joint) === 'end') && at(tokens, joint + 1) === 'of' && DAY_ENDS.has(at(tokens, joint + 2)))
+	if (part !== undefined && (joint > comma || comma === index) && !/^(?:s|'s)$/.test(at(tokens, joint + 1)))
+		return { value: { partOfDay: part }, next: joint + 1 };
+	if (
+		(at(tokens, joint) === 'close' || at(tokens, joint) === 'end') &&
+		at(tokens, joint + 1) === 'of' &&
+		DAY_ENDS.has(at(tokens, joint + 2))
+	)
 		return { value: { partOfDay: 'end' }, next: joint + 3 };
 	const clear = clockAt(tokens, joint);
 	if (clear !== null) return clear;

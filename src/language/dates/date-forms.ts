@@ -19,4 +19,3 @@ export interface DateForm {
 
 /** In this order: the first form that matches at a word has it. */
 export const DATE_FORMS: readonly DateForm[] = [...DAY_FORMS, ...PERIOD_FORMS];
-

@@ -19,7 +19,16 @@ export const MONTHS = table<number>([
 ]);
 
 /** Months that are other words, too: alone they count only with a capital. */
-export const AMBIGUOUS_MONTHS: ReadonlySet<string> = new Set(['may', 'march', 'mar', 'jan', 'jun', 'dec', 'sep', 'august']);
+export const AMBIGUOUS_MONTHS: ReadonlySet<string> = new Set([
+	'may',
+	'march',
+	'mar',
+	'jan',
+	'jun',
+	'dec',
+	'sep',
+	'august',
+]);
 
 export const WEEKDAYS = table<number>([
 	['monday', 1],
@@ -73,7 +82,7 @@ export const BOUNDS = table<DateBound>([
 	['from', 'from'],
 	['until till til', 'until'],
 	['since', 'since'],
-	['in during through of for around', 'in'],
+	['in during through', 'in'],
 ]);
 
 export const FEASTS: ReadonlySet<string> = new Set(

@@ -2,8 +2,8 @@
 
 import { finderOf } from '../numbers/phrase.ts';
 import { at, type Token, tokensOf } from '../numbers/tokens.ts';
-import { BOUNDS, mayNameDate } from './date-words.ts';
 import { DATE_FORMS, type DateForm } from './date-forms.ts';
+import { BOUNDS, mayNameDate } from './date-words.ts';
 import { type DateValues, SLOTS } from './slots.ts';
 import type { DateMention, When } from './when.ts';
 
@@ -36,7 +36,14 @@ function wordsOf(tokens: readonly Token[], from: number, next: number): string[]
 	return tokens.slice(from, next).map(({ low }) => low);
 }
 
-function mention(text: string, tokens: readonly Token[], from: number, next: number, said: When, form: string): DateMention {
+function mention(
+	text: string,
+	tokens: readonly Token[],
+	from: number,
+	next: number,
+	said: When,
+	form: string,
+): DateMention {
 	const own = said.in === undefined ? BOUNDS.get(at(tokens, from)) : undefined;
 	const first = own === undefined && at(tokens, from) !== 'at' ? from : from + 1;
 	const bound = said.bound ?? own ?? (said.in === undefined ? BOUNDS.get(at(tokens, from - 1)) : undefined);

@@ -1,8 +1,8 @@
 import { isNoun } from '../numbers/function-words.ts';
 import { at, isGlued } from '../numbers/tokens.ts';
+import type { DateForm } from './date-forms.ts';
 import { CALENDAR_UNITS } from './date-words.ts';
 import type { CalendarUnit } from './when.ts';
-import type { DateForm } from './date-forms.ts';
 
 const valid = (month = 0, day = 0) => month >= 1 && month <= 12 && day >= 1 && day <= 31;
 const LEADS_A_DAY = /^(?:by|before|until|till|til|on|since|after|from|for|is|was|till)$/;
@@ -27,10 +27,15 @@ export const DAY_FORMS: readonly DateForm[] = [
 	},
 	{
 		id: 'month and day',
-		pattern: ['{weekday}? ,? the? {month} ~.? the? {day} ,? {year} {time}?', '{weekday}? ,? the? {month} ~.? the? {day} {time}?'],
+		pattern: [
+			'{weekday}? ,? the? {month} ~.? the? {day} ,? {year} {time}?',
+			'{weekday}? ,? the? {month} ~.? the? {day} {time}?',
+		],
 		when: ({ weekday, month, day, year, time }) => ({ weekday, year, month, day, ...time }),
 		unless: (tokens, from, next) =>
-			/^(?:may|march)$/.test(tokens[from]?.text ?? '') && !LEADS_A_DAY.test(at(tokens, from - 1)) && !/^\d|^(?:st|nd|rd|th)$/.test(at(tokens, next - 1)),
+			/^(?:may|march)$/.test(tokens[from]?.text ?? '') &&
+			!LEADS_A_DAY.test(at(tokens, from - 1)) &&
+			!/^\d|^(?:st|nd|rd|th)$/.test(at(tokens, next - 1)),
 		finds: [
 			['March third', { month: 3, day: 3 }],
 			['January 22, 2024', { year: 2024, month: 1, day: 22 }],
@@ -82,7 +87,12 @@ export const DAY_FORMS: readonly DateForm[] = [
 	{
 		id: 'weekday of a month',
 		pattern: ['the? {nth} {weekday} of|in {named} {time}?', 'the? {nth} {weekday} of|in the month {time}?'],
-		when: ({ nth, weekday, named: month, time }) => ({ nth, weekday, ...(month === undefined ? { relative: 'month', offset: 0 } : { month }), ...time }),
+		when: ({ nth, weekday, named: month, time }) => ({
+			nth,
+			weekday,
+			...(month === undefined ? { relative: 'month', offset: 0 } : { month }),
+			...time,
+		}),
 		finds: [
 			['the second Tuesday of October', { nth: 2, weekday: 2, month: 10 }],
 			['first Sunday of the month', { nth: 1, weekday: 7, relative: 'month', offset: 0 }],
@@ -113,7 +123,11 @@ export const DAY_FORMS: readonly DateForm[] = [
 	},
 	{
 		id: 'weekday of a week',
-		pattern: ['on? {weekday} {time}? ,? {offset} week {time}?', '{offset} week ,? on? {weekday} {time}?', 'on? {weekday} ,? the week after {time}?'],
+		pattern: [
+			'on? {weekday} {time}? ,? {offset} week {time}?',
+			'{offset} week ,? on? {weekday} {time}?',
+			'on? {weekday} ,? the week after {time}?',
+		],
 		when: ({ weekday, offset = 1, time }) => ({ relative: 'week', offset, weekday, ...time }),
 		finds: [
 			['Friday next week', { relative: 'week', offset: 1, weekday: 5 }],
@@ -136,8 +150,14 @@ export const DAY_FORMS: readonly DateForm[] = [
 	{
 		id: 'weekday',
 		pattern: ['{offset} {weekday} ,? {time}', '{offset} {weekday}', 'on? {weekday} {time}?'],
-		when: ({ weekday, offset, time }) => ({ weekday, ...(offset === undefined ? {} : { relative: 'week', offset }), ...time }),
-		unless: (tokens, _, next) => /^(?:mornings|afternoons|evenings|nights)$/.test(at(tokens, next)) || (at(tokens, next) === "'" && at(tokens, next + 1) === 's'),
+		when: ({ weekday, offset, time }) => ({
+			weekday,
+			...(offset === undefined ? {} : { relative: 'week', offset }),
+			...time,
+		}),
+		unless: (tokens, _, next) =>
+			/^(?:mornings|afternoons|evenings|nights)$/.test(at(tokens, next)) ||
+			(at(tokens, next) === "'" && at(tokens, next + 1) === 's'),
 		finds: [
 			['next Tuesday at two', { weekday: 2, relative: 'week', offset: 1, time: '02:00', or: '14:00' }],
 			['on Friday', { weekday: 5 }],
@@ -153,9 +173,10 @@ export const DAY_FORMS: readonly DateForm[] = [
 		when: ({ ordinal: day, time }) => ({ day, ...time }),
 		unless(tokens, from, next) {
 			const isLow = /^(?:first|second|third)$/.test(at(tokens, from + 1));
-			const isLed = /^(?:on|by|before|until|till)$/.test(at(tokens, from - 1));
+			const isLed = /^(?:on|by|until|till)$/.test(at(tokens, from - 1));
 			const follows = at(tokens, next);
-			const isOther = isNoun(follows) || /^(?:-|of|one|time|and a)$/.test(follows) || isGlued(tokens, next) && follows === '%';
+			const isOther =
+				isNoun(follows) || /^(?:-|of|one|time|and a)$/.test(follows) || (isGlued(tokens, next) && follows === '%');
 			return isOther || (isLow && !isLed) || (at(tokens, from) !== 'the' && isLow);
 		},
 		finds: [
@@ -164,7 +185,15 @@ export const DAY_FORMS: readonly DateForm[] = [
 			['the nineteenth, after ten', { day: 19, time: '10:00', or: '22:00' }],
 			['on 15th', { day: 15 }],
 		],
-		leaves: ['the first thing', 'the second one', 'the third', 'the fourth quarter deal', 'the ninth of them', 'by a third'],
+		leaves: [
+			'the first thing',
+			'the second one',
+			'the third',
+			'the fourth quarter deal',
+			'the ninth of them',
+			'by a third',
+			'the first before the second',
+		],
 	},
 	{
 		id: 'counted from today',
@@ -217,8 +246,12 @@ export const DAY_FORMS: readonly DateForm[] = [
 	},
 	{
 		id: 'tomorrow',
-		pattern: ['tomorrow ,? {time}', 'tomorrow'],
-		when: ({ time }) => ({ relative: 'day', offset: 1, ...time }),
+		pattern: ['tomorrow ,? {time}', 'first thing tomorrow', 'tomorrow'],
+		when: ({ time }, words) => ({
+			relative: 'day',
+			offset: 1,
+			...(words[0] === 'first' ? { partOfDay: 'morning' } : time),
+		}),
 		finds: [
 			['tomorrow morning', { relative: 'day', offset: 1, partOfDay: 'morning' }],
 			['tomorrow by lunch', { relative: 'day', offset: 1, partOfDay: 'lunch' }],

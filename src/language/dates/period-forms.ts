@@ -1,12 +1,13 @@
 import { isNoun } from '../numbers/function-words.ts';
 import { at, isGlued } from '../numbers/tokens.ts';
 import { clockAt } from './clock.ts';
-import { AMBIGUOUS_MONTHS, FEASTS, PARTS_OF_DAY } from './date-words.ts';
 import type { DateForm } from './date-forms.ts';
+import { AMBIGUOUS_MONTHS, FEASTS, PARTS_OF_DAY } from './date-words.ts';
 import type { When } from './when.ts';
 
 const names = [...FEASTS].join('|');
-const LEADS_A_MONTH = /^(?:by|in|before|until|till|since|from|during|of|for|through|around|after|to|come|and|or|between|on)$/;
+const LEADS_A_MONTH =
+	/^(?:by|in|before|until|till|since|from|during|of|for|through|around|after|to|come|and|or|between|on)$/;
 
 const LEADS = /^(?:the|before|by|after|until|till|since|around|over|at|from)$/;
 /** "We are at ten" is no hour. */
@@ -41,7 +42,7 @@ export const PERIOD_FORMS: readonly DateForm[] = [
 	{
 		id: 'tonight',
 		pattern: ['tonight ,? {time}', 'tonight'],
-		when: ({ time }) => thisDay({ partOfDay: 'night', ...time }),
+		when: ({ time }) => thisDay({ partOfDay: 'night', ...(time?.or === undefined ? time : { time: time.or }) }),
 		finds: [['tonight', { relative: 'day', offset: 0, partOfDay: 'night' }]],
 		leaves: ['the night'],
 	},
@@ -55,7 +56,11 @@ export const PERIOD_FORMS: readonly DateForm[] = [
 	{
 		id: 'week of a month',
 		pattern: ['the? {nth} week of|in {named}', 'the? {nth} week of|in the month'],
-		when: ({ nth, named: month }) => ({ nth, isWeek: true, ...(month === undefined ? { relative: 'month', offset: 0 } : { month }) }),
+		when: ({ nth, named: month }) => ({
+			nth,
+			isWeek: true,
+			...(month === undefined ? { relative: 'month', offset: 0 } : { month }),
+		}),
 		finds: [
 			['first week of December', { nth: 1, isWeek: true, month: 12 }],
 			['the last week in March', { nth: -1, isWeek: true, month: 3 }],
@@ -64,7 +69,12 @@ export const PERIOD_FORMS: readonly DateForm[] = [
 	},
 	{
 		id: 'part of a month',
-		pattern: ['the? {part} of {named} ,? {year}', 'the? {part} of {named}', '{edge} -? {named} {year}?', '{part} {named}'],
+		pattern: [
+			'the? {part} of {named} ,? {year}',
+			'the? {part} of {named}',
+			'{edge} -? {named} {year}?',
+			'{part} {named}',
+		],
 		when: ({ part, edge, named: month, year }) => ({ month, year, part: part ?? edge }),
 		finds: [
 			['the end of July', { month: 7, part: 'end' }],
@@ -76,7 +86,12 @@ export const PERIOD_FORMS: readonly DateForm[] = [
 	},
 	{
 		id: 'part of a quarter',
-		pattern: ['the? {part} of q ~{quarter} ,? {year}', 'the? {part} of q ~{quarter}', 'the? {part} of the {nth} quarter', '{edge} -? q ~{quarter}'],
+		pattern: [
+			'the? {part} of q ~{quarter} ,? {year}',
+			'the? {part} of q ~{quarter}',
+			'the? {part} of the {nth} quarter',
+			'{edge} -? q ~{quarter}',
+		],
 		when: ({ part, edge, quarter, nth, year }) => ({ quarter: quarter ?? nth, year, part: part ?? edge }),
 		finds: [
 			['the end of Q1', { quarter: 1, part: 'end' }],
@@ -108,7 +123,8 @@ export const PERIOD_FORMS: readonly DateForm[] = [
 			'later {offset} {unit}',
 		],
 		when: ({ part, edge, offset = 0, unit: relative }) => ({ relative, offset, part: part ?? edge ?? 'end' }),
-		unless: (tokens, from, next) => at(tokens, next - 1) === 'hour' || at(tokens, from) === 'mid' && isNoun(at(tokens, next)),
+		unless: (tokens, from, next) =>
+			at(tokens, next - 1) === 'hour' || (at(tokens, from) === 'mid' && isNoun(at(tokens, next))),
 		finds: [
 			['end of the month', { relative: 'month', offset: 0, part: 'end' }],
 			['the end of next week', { relative: 'week', offset: 1, part: 'end' }],
@@ -121,7 +137,9 @@ export const PERIOD_FORMS: readonly DateForm[] = [
 		id: 'year end',
 		pattern: ['the? year|month|quarter|week -? end', 'the? eoy|eom|eoq', "the? year's end"],
 		when: (_, words) => ({ relative: periodEnding(words), offset: 0, part: 'end' }),
-		unless: (tokens, from, next) => isGlued(tokens, next) && at(tokens, next) === '-' || (at(tokens, from) === 'week' && at(tokens, from + 1) === 'end'),
+		unless: (tokens, from, next) =>
+			(isGlued(tokens, next) && at(tokens, next) === '-') ||
+			(at(tokens, from) === 'week' && at(tokens, from + 1) === 'end'),
 		finds: [
 			['year end', { relative: 'year', offset: 0, part: 'end' }],
 			['the month-end', { relative: 'month', offset: 0, part: 'end' }],
@@ -162,7 +180,9 @@ export const PERIOD_FORMS: readonly DateForm[] = [
 		id: 'period from this one',
 		pattern: ['{offset} {unit}'],
 		when: ({ offset, unit: relative }) => ({ relative, offset }),
-		unless: (tokens, from, next) => /^(?:hour|hours|minute|minutes|day|days|weeks|months|years|quarters)$/.test(at(tokens, next - 1)) || at(tokens, from - 1) === 'the' && at(tokens, from) === 'next' && at(tokens, next - 1).endsWith('s'),
+		unless: (tokens, from, next) =>
+			/^(?:hour|hours|minute|minutes|day|days|weeks|months|years|quarters)$/.test(at(tokens, next - 1)) ||
+			(at(tokens, from - 1) === 'the' && at(tokens, from) === 'next' && at(tokens, next - 1).endsWith('s')),
 		finds: [
 			['next quarter', { relative: 'quarter', offset: 1 }],
 			['this week', { relative: 'week', offset: 0 }],
@@ -182,8 +202,17 @@ export const PERIOD_FORMS: readonly DateForm[] = [
 	},
 	{
 		id: 'season',
-		pattern: ['{offset} {season}', 'the {season} of {year}', 'before|by|until|till|since|in|for|over|after the? {season}'],
-		when: ({ offset, season, year }) => ({ season, year, ...(offset === undefined ? {} : { relative: 'year', offset }) }),
+		pattern: [
+			'{offset} {season}',
+			'the {season} of {year}',
+			'before|by|until|till|since|in|for|over|after the? {season} {year}',
+			'before|by|until|till|since|in|for|over|after the? {season}',
+		],
+		when: ({ offset, season, year }) => ({
+			season,
+			year,
+			...(offset === undefined ? {} : { relative: 'year', offset }),
+		}),
 		unless: (tokens, _, next) => isNoun(at(tokens, next)) && !/^(?:when|if|at|we)$/.test(at(tokens, next)),
 		finds: [
 			['next summer', { season: 'summer', relative: 'year', offset: 1 }],
@@ -193,7 +222,13 @@ export const PERIOD_FORMS: readonly DateForm[] = [
 	},
 	{
 		id: 'feast',
-		pattern: [`before|by|after|until|till|since|around|over|at|from ${names}`, "new year's eve", 'the? black friday', 'the? labour|labor day', 'the? boxing day'],
+		pattern: [
+			`before|by|after|until|till|since|around|over|at|from ${names}`,
+			"new year's eve",
+			'the? black friday',
+			'the? labour|labor day',
+			'the? boxing day',
+		],
 		when: (_, words) => ({ feast: words.filter((word) => !LEADS.test(word)).join(' ') }),
 		unless: (tokens, _, next) => isNoun(at(tokens, next)),
 		finds: [
@@ -206,7 +241,11 @@ export const PERIOD_FORMS: readonly DateForm[] = [
 	{
 		id: 'month',
 		pattern: ['{offset} {named} {year}?', '{named} of? {year}', '{named}'],
-		when: ({ offset, named: month, year }) => ({ month, year, ...(offset === undefined ? {} : { relative: 'year', offset }) }),
+		when: ({ offset, named: month, year }) => ({
+			month,
+			year,
+			...(offset === undefined ? {} : { relative: 'year', offset }),
+		}),
 		unless(tokens, from, next) {
 			const isAlone = next === from + 1 && AMBIGUOUS_MONTHS.has(at(tokens, from));
 			return isAlone && !LEADS_A_MONTH.test(at(tokens, from - 1));

@@ -23,6 +23,8 @@ export function resolveDays(when: When, today: string): Days | null {
 	if (start === null || when.feast !== undefined || when.season !== undefined || when.isFiscal === true) return null;
 	const day = dayOf(when, start);
 	if (day !== null) return { from: iso(day), to: iso(day) };
+	// The 31st of February is no day.
+	if (when.day !== undefined) return null;
 	const period = periodOf(when, start);
 	return period === null ? null : inPart(period, when.part);
 }
@@ -59,7 +61,8 @@ function counted({ unit, count }: NonNullable<When['in']>, today: Date): Date | 
 
 /** "The second Tuesday of October" */
 function nthWeekday({ nth = 1, weekday = 1, month, relative, offset = 0, year }: When, today: Date): Date | null {
-	const first = month === undefined ? utc(today.getUTCFullYear(), today.getUTCMonth() + offset, 1) : firstOf(month, year, today);
+	const first =
+		month === undefined ? utc(today.getUTCFullYear(), today.getUTCMonth() + offset, 1) : firstOf(month, year, today);
 	if (relative !== undefined && relative !== 'month') return null;
 	if (nth > 0) return moved(first, ((weekday - weekdayOf(first) + 7) % 7) + (nth - 1) * 7);
 	const last = utc(first.getUTCFullYear(), first.getUTCMonth() + 1, 0);
@@ -110,13 +113,15 @@ function periodOf(when: When, today: Date): Stretch | null {
 		if (nth === -1) return { first: moved(end, -6), last: end };
 		return { first: moved(first, ((nth ?? 1) - 1) * 7), last: moved(first, (nth ?? 1) * 7 - 1) };
 	}
-	if (month !== undefined) return months(relative === 'year' ? utc(ownYear + offset, month - 1, 1) : firstOf(month, year, today), 1);
+	if (month !== undefined)
+		return months(relative === 'year' ? utc(ownYear + offset, month - 1, 1) : firstOf(month, year, today), 1);
 	if (quarter !== undefined) {
 		const isOver = quarter * 3 - 1 < ownMonth;
 		return months(utc(year ?? (isOver ? ownYear + 1 : ownYear), quarter * 3 - 3, 1), 3);
 	}
 	if (year !== undefined) return months(utc(year, 0, 1), 12);
-	if (relative === 'week') return { first: moved(monday(today), offset * 7), last: moved(monday(today), offset * 7 + 6) };
+	if (relative === 'week')
+		return { first: moved(monday(today), offset * 7), last: moved(monday(today), offset * 7 + 6) };
 	if (relative === 'month') return months(utc(ownYear, ownMonth + offset, 1), 1);
 	if (relative === 'quarter') return months(utc(ownYear, Math.floor(ownMonth / 3) * 3 + offset * 3, 1), 3);
 	return relative === 'year' ? months(utc(ownYear + offset, 0, 1), 12) : null;
@@ -129,5 +134,7 @@ function inPart({ first, last }: Stretch, part: When['part']): Days {
 	if (part === 'weekend') return { from: iso(moved(first, 5)), to: iso(last) };
 	if (part === 'start') return { from: iso(first), to: iso(moved(first, Math.max(0, third - 1))) };
 	if (part === 'middle') return { from: iso(moved(first, third)), to: iso(moved(last, -third)) };
-	return part === 'end' ? { from: iso(moved(last, -Math.max(0, third - 1))), to: iso(last) } : { from: iso(first), to: iso(last) };
+	return part === 'end'
+		? { from: iso(moved(last, -Math.max(0, third - 1))), to: iso(last) }
+		: { from: iso(first), to: iso(last) };
 }

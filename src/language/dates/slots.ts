@@ -52,7 +52,8 @@ function ordinalAt(tokens: readonly Token[], index: number): { value: number; ne
 		const ones = ORDINALS.get(at(tokens, behind)) ?? 0;
 		return ones > 0 && ones < 10 && tens + ones <= 31 ? { value: tens + ones, next: behind + 1 } : null;
 	}
-	const isSuffixed = /^\d{1,2}$/.test(word) && isGlued(tokens, index + 1) && /^(?:st|nd|rd|th)$/.test(at(tokens, index + 1));
+	const isSuffixed =
+		/^\d{1,2}$/.test(word) && isGlued(tokens, index + 1) && /^(?:st|nd|rd|th)$/.test(at(tokens, index + 1));
 	return isSuffixed ? dayOf(word, index + 2) : null;
 }
 
@@ -71,12 +72,17 @@ function dayAt(tokens: readonly Token[], index: number): { value: number; next: 
 
 function yearAt(tokens: readonly Token[], index: number): { value: number; next: number } | null {
 	const word = at(tokens, index);
-	if (/^(?:19|20)\d\d$/.test(word)) return isGlued(tokens, index + 1) && at(tokens, index + 1) === 's' ? null : { value: Number(word), next: index + 1 };
+	if (/^(?:19|20)\d\d$/.test(word))
+		return isGlued(tokens, index + 1) && at(tokens, index + 1) === 's'
+			? null
+			: { value: Number(word), next: index + 1 };
 	if (word !== 'twenty' && word !== 'nineteen') return null;
 	const rest = belowHundred(tokens, pastHyphen(tokens, index + 1));
 	const goesOn = rest !== null && (isNoun(at(tokens, rest.next)) || at(tokens, rest.next) === 'hundred');
 	if (rest === null || rest.value < 10 || goesOn) return null;
-	return word === 'twenty' && rest.value > 49 ? null : { value: (word === 'twenty' ? 2000 : 1900) + rest.value, next: rest.next };
+	return word === 'twenty' && rest.value > 49
+		? null
+		: { value: (word === 'twenty' ? 2000 : 1900) + rest.value, next: rest.next };
 }
 
 const COUNT_OPENERS = new Set([DIGITS, ...UNITS.keys(), ...TENS.keys(), 'a', 'an', 'couple', 'half']);
@@ -84,9 +90,12 @@ const COUNT_OPENERS = new Set([DIGITS, ...UNITS.keys(), ...TENS.keys(), 'a', 'an
 /** A whole number of periods: "two", "a", "a couple of". */
 function countAt(tokens: readonly Token[], index: number): { value: number; next: number } | null {
 	const word = at(tokens, index);
-	if ((word === 'a' || word === 'an') && CALENDAR_UNITS.has(at(tokens, index + 1))) return { value: 1, next: index + 1 };
+	if ((word === 'a' || word === 'an') && CALENDAR_UNITS.has(at(tokens, index + 1)))
+		return { value: 1, next: index + 1 };
 	const numeral = mayOpenNumeral(word) ? numeralAt(tokens, index) : null;
-	return numeral !== null && numeral.value < 1000 && numeral.value > 0 ? { value: numeral.value, next: numeral.next } : null;
+	return numeral !== null && numeral.value < 1000 && numeral.value > 0
+		? { value: numeral.value, next: numeral.next }
+		: null;
 }
 
 function namedMonthAt(tokens: readonly Token[], index: number): { value: number; next: number } | null {
@@ -94,7 +103,9 @@ function namedMonthAt(tokens: readonly Token[], index: number): { value: number;
 	const first = tokens[index]?.text.charAt(0) ?? '';
 	const isCapital = first !== first.toLowerCase();
 	const isCertain = at(tokens, index).length > 4 && !/^(?:march|august)$/.test(at(tokens, index));
-	return month !== undefined && (isCapital || isCertain || /^(?:june|july)$/.test(at(tokens, index))) ? { value: month, next: index + 1 } : null;
+	return month !== undefined && (isCapital || isCertain || /^(?:june|july)$/.test(at(tokens, index)))
+		? { value: month, next: index + 1 }
+		: null;
 }
 
 const digits: Slot<number> = {
@@ -121,10 +132,17 @@ export const SLOTS: Slots<DateValues> = {
 	part: wordSlot(PARTS),
 	edge: wordSlot(EDGES),
 	season: wordSlot(SEASONS),
-	quarter: { opens: new Set([DIGITS]), read: (tokens, index) => (/^[1-4]$/.test(at(tokens, index)) ? { value: Number(at(tokens, index)), next: index + 1 } : null) },
+	quarter: {
+		opens: new Set([DIGITS]),
+		read: (tokens, index) =>
+			/^[1-4]$/.test(at(tokens, index)) ? { value: Number(at(tokens, index)), next: index + 1 } : null,
+	},
 	digits,
 	second: digits,
-	clock: { opens: new Set(['half', 'quarter', 'noon', 'midday', 'midnight', DIGITS, ...UNITS.keys(), 'twenty']), read: clockAt },
+	clock: {
+		opens: new Set(['half', 'quarter', 'noon', 'midday', 'midnight', DIGITS, ...UNITS.keys(), 'twenty']),
+		read: clockAt,
+	},
 	hour: { opens: ANY_WORD, read: bareHourAt },
 	time: { opens: ANY_WORD, read: suffixAt },
 };

@@ -35,7 +35,11 @@ export function belowThousand(tokens: readonly Token[], index: number): Cardinal
 	const word = at(tokens, index);
 	const article = (word === 'a' || word === 'one') && at(tokens, pastHyphen(tokens, index + 1)) === 'hundred';
 	const bare = word === 'hundred' && opensRest(tokens, index + 1);
-	const count = article ? { value: 1, next: index + 1 } : bare ? { value: 1, next: index } : belowHundred(tokens, index);
+	const count = article
+		? { value: 1, next: index + 1 }
+		: bare
+			? { value: 1, next: index }
+			: belowHundred(tokens, index);
 	if (count === null) return null;
 	const hundred = pastHyphen(tokens, count.next);
 	if (at(tokens, hundred) !== 'hundred' || count.value === 0) return count;

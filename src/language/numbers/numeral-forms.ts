@@ -1,8 +1,8 @@
 /** The forms in which people say or write a number, each with what it finds and what it leaves alone. */
 
 import { belowHundred, belowThousand, isNumberWord, pastHyphen } from './cardinal.ts';
-import { SCALES, UNITS } from './number-words.ts';
 import { isNoun } from './function-words.ts';
+import { SCALES, UNITS } from './number-words.ts';
 import { at, isGlued, isInDigits, type Token } from './tokens.ts';
 import { writtenNumber } from './written-number.ts';
 
@@ -65,9 +65,7 @@ export const NUMERAL_FORMS: readonly NumeralForm[] = [
 			if (!of && couple === index + 1) return null;
 			const next = of ? couple + 1 : couple;
 			const hundreds = at(tokens, next) === 'hundred';
-			return hundreds
-				? { value: 200, next: next + 1, isApproximate: true }
-				: { value: 2, next, isApproximate: true };
+			return hundreds ? { value: 200, next: next + 1, isApproximate: true } : { value: 2, next, isApproximate: true };
 		},
 		finds: [
 			['a couple of hundred', 200],
@@ -163,7 +161,8 @@ export const NUMERAL_FORMS: readonly NumeralForm[] = [
 			const whole = belowHundred(tokens, index);
 			if (whole === null || whole.value === 0 || isNumberWord(at(tokens, index - 1))) return null;
 			const coins = belowHundred(tokens, pastHyphen(tokens, whole.next));
-			if (coins === null || coins.value < 10 || coins.value === whole.value || endsOtherwise(tokens, coins.next)) return null;
+			if (coins === null || coins.value < 10 || coins.value === whole.value || endsOtherwise(tokens, coins.next))
+				return null;
 			// "twenty, thirty" said fast, "ten twelve people": a guess between two numbers.
 			const isGuess = coins.value > whole.value && (whole.value % 10 === 0 || coins.value - whole.value <= 5);
 			if (isGuess && whole.value >= 5 && !isHyphenated(tokens, whole.next)) return null;
@@ -184,7 +183,13 @@ export const NUMERAL_FORMS: readonly NumeralForm[] = [
 			['twenty-two sixty', 2260],
 			['nineteen ninety-nine', 1999],
 		],
-		leaves: ['twenty five', 'twenty two twenty two', 'ten twelve people', 'thirty forty times', 'two thirty-minute calls'],
+		leaves: [
+			'twenty five',
+			'twenty two twenty two',
+			'ten twelve people',
+			'thirty forty times',
+			'two thirty-minute calls',
+		],
 	},
 	{
 		id: 'clipped thousands',
@@ -194,10 +199,16 @@ export const NUMERAL_FORMS: readonly NumeralForm[] = [
 			if (whole === null || whole.value === 0 || (whole.value >= 20 && whole.value % 10 === 0)) return null;
 			const behind = pastHyphen(tokens, whole.next);
 			const digit = UNITS.get(at(tokens, behind)) ?? 0;
-			if (digit < 1 || digit > 9 || isNumberWord(at(tokens, index - 1)) || endsOtherwise(tokens, behind + 1)) return null;
+			if (digit < 1 || digit > 9 || isNumberWord(at(tokens, index - 1)) || endsOtherwise(tokens, behind + 1))
+				return null;
 			// "two three weeks", "three four times" are guesses; "seven one zero" is a telephone.
 			if (digit === whole.value + 1 || isNoun(at(tokens, behind + 1))) return null;
-			return { value: whole.value * 1000 + digit * 100, next: behind + 1, other: whole.value + digit / 10, isWhole: true };
+			return {
+				value: whole.value * 1000 + digit * 100,
+				next: behind + 1,
+				other: whole.value + digit / 10,
+				isWhole: true,
+			};
 		},
 		finds: [
 			['fourteen-seven', 14_700],
@@ -206,7 +217,14 @@ export const NUMERAL_FORMS: readonly NumeralForm[] = [
 			['six two', 6200],
 			['one-five', 1500],
 		],
-		leaves: ['two three weeks', 'seven one zero', 'thirty-four one time', 'six two-bedroom flats', 'two one-hour sessions', 'twenty five'],
+		leaves: [
+			'two three weeks',
+			'seven one zero',
+			'thirty-four one time',
+			'six two-bedroom flats',
+			'two one-hour sessions',
+			'twenty five',
+		],
 	},
 	{
 		id: 'words',
