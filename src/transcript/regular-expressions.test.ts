@@ -37,9 +37,11 @@ function slowest(pattern: RegExp): number {
 	);
 }
 
-describe('the regular expressions of reading and evidence', () => {
+describe('the regular expressions of reading, evidence and language', () => {
 	it('take time that grows with the length of the text alone', { timeout: 180_000 }, async () => {
-		const patterns = await patternsIn([import.meta.dirname, join(import.meta.dirname, '../evidence')]);
+		const patterns = await patternsIn(
+			['.', '../evidence', '../language'].map((folder) => join(import.meta.dirname, folder)),
+		);
 		expect(patterns.length).toBeGreaterThan(200);
 		expect(patterns.filter(({ file }) => file === null).length).toBeGreaterThan(10);
 		const wrong = patterns.flatMap(({ source, flags, file }) => {

@@ -5,7 +5,20 @@ import { SAID_ON_CALLS, SPOKEN, TRAPS, WRITTEN } from './amounts.cases.ts';
 import { amountsIn } from './amounts.ts';
 
 /** `three fifty: money 350 per month or 3.5`: text, kind, value or range, what of, what per, and how sure it is. */
-function inShort({ text, kind, value, low, high, currency, unit, each, per, isApproximate, reading, corrects }: Amount) {
+function inShort({
+	text,
+	kind,
+	value,
+	low,
+	high,
+	currency,
+	unit,
+	each,
+	per,
+	isApproximate,
+	reading,
+	corrects,
+}: Amount) {
 	const bounds = low === undefined ? `<${high}` : high === undefined ? `>${low}` : `${low}..${high}`;
 	return [
 		`${text}: ${kind} ${value ?? bounds}`,

@@ -1,6 +1,8 @@
 /** The forms in which people name a day or a stretch of the calendar, each with what it finds and leaves alone. */
 
 import type { Token } from '../numbers/tokens.ts';
+import { CLOCK_FORMS } from './clock-forms.ts';
+import { COUNTED_FORMS } from './counted-forms.ts';
 import { DAY_FORMS } from './day-forms.ts';
 import { PERIOD_FORMS } from './period-forms.ts';
 import type { DateValues } from './slots.ts';
@@ -18,4 +20,4 @@ export interface DateForm {
 }
 
 /** In this order: the first form that matches at a word has it. */
-export const DATE_FORMS: readonly DateForm[] = [...DAY_FORMS, ...PERIOD_FORMS];
+export const DATE_FORMS: readonly DateForm[] = [...DAY_FORMS, ...COUNTED_FORMS, ...CLOCK_FORMS, ...PERIOD_FORMS];
