@@ -1,6 +1,6 @@
+import { type Token, tokensOf } from '#language/numbers/tokens.ts';
 import { type Given, givenIn } from './given.ts';
 import { withoutS } from './known-words.ts';
-import { type Token, tokensOf } from './tokens.ts';
 
 /** Names in a text: capitalised words that stand where ordinary words would not. */
 
