@@ -23,7 +23,7 @@ const MAY_IMPORT = {
 	shared: [],
 	language: [],
 	transcript: ['shared'],
-	evidence: ['shared', 'language', 'transcript'],
+	evidence: ['shared', 'transcript'],
 	calculators: ['shared'],
 	prose: ['shared', 'evidence'],
 	reading: ['shared', 'transcript', 'evidence', 'prose'],
