@@ -43,7 +43,7 @@ describe('the regular expressions of reading, evidence and language', () => {
 			['.', '../evidence', '../language'].map((folder) => join(import.meta.dirname, folder)),
 		);
 		expect(patterns.length).toBeGreaterThan(200);
-		expect(patterns.filter(({ file }) => file === null).length).toBeGreaterThan(10);
+		expect(patterns.filter(({ file }) => file === null).length).toBeGreaterThan(5);
 		const wrong = patterns.flatMap(({ source, flags, file }) => {
 			const { status } = checkSync(source, flags, { timeout: 1000 });
 			if (status === 'safe') return [];
