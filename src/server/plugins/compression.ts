@@ -1,4 +1,3 @@
-import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
@@ -6,16 +5,9 @@ import type { FastifyInstance } from 'fastify';
 const LEAST_BYTES = 1024;
 
 /**
- * Answers that are whole when they are sent. Never what comes bit by bit, since a compressor holds it back: the events of
- * a run (`text/event-stream`) and the trial of a prompt (`text/plain`). Nor what is compressed already: docx, pdf, zip.
- */
-const WHOLE_TEXT = /^(?:application\/json|text\/(?:html|csv|markdown|calendar))\s*(?:;|$)/;
-
-/** Most of what slower qualities save, in a few milliseconds for the largest answers. */
-const QUALITY = 4;
-
-/**
- * Compresses JSON and HTML on their way; register it before the routes. Files of the web app were compressed at the build.
+ * Compresses JSON, HTML and other text on its way, as `br` or `gzip`; register it before the routes. What comes bit by bit
+ * stays as it is, since a compressor would hold it back: the events of a run, the trial of a prompt. So do the files of
+ * the web app, which the build compressed, and whatever is compressed by its nature, such as docx and pdf.
  *
  * The length of a compressed answer can betray a secret in it to somebody who makes the victim's browser ask again and
  * again with guesses of theirs, which the answer repeats (BREACH, CVE-2013-3587). Neither is possible here: a request is
@@ -24,12 +16,15 @@ const QUALITY = 4;
  * is another one each time.
  */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
+	app.addHook('onSend', async (request, _reply, payload) => {
+		// The library's own switch; whoever asks may set it as well.
+		if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) request.headers['x-no-compression'] = 'a stream';
+		return payload;
+	});
 	await app.register(compress, {
 		threshold: LEAST_BYTES,
-		customTypes: WHOLE_TEXT,
 		encodings: ['br', 'gzip'],
-		brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } },
-		// A compressed request is refused by its content type's parser: its true size would be anybody's guess.
+		// A compressed request is refused as malformed: its true size would be anybody's guess.
 		globalDecompression: false,
 	});
 	// Fastify's own hook for HEAD counts the answer and drops it: it comes last, or it would count what is not compressed.
