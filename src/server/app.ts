@@ -23,6 +23,7 @@ import { MOST_ACCOUNT_BODY_BYTES, MOST_BODY_BYTES } from './plugins/request-prob
 import { secureHeaders } from './plugins/security.ts';
 import { sessionPlugin } from './plugins/session.ts';
 import { serveWebApp } from './plugins/web-app.ts';
+import { connectionLimit, limitConnections } from './process/connections.ts';
 import type { Queue } from './queue/queue.ts';
 import { accountRoutes } from './routes/account.ts';
 import { authRoutes } from './routes/auth.ts';
@@ -71,6 +72,12 @@ const MOST_PARAMETER_LENGTH = 1000;
 /** Time to receive a whole request; an answer may take as long as it needs. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
+/** Time to receive its headers, from the connection on; a connection that says nothing ends with it. */
+const HEADERS_TIMEOUT_MS = 15_000;
+
+/** How often Node looks which connections are late. */
+const LOOK_MS = 5000;
+
 /** The whole server, ready to listen. Closing it ends its runs; database and queue stay with whoever opened them. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	const { env, db: database } = parts;
@@ -81,11 +88,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		requestIdHeader: false,
 		bodyLimit: MOST_BODY_BYTES,
 		requestTimeout: REQUEST_TIMEOUT_MS,
+		http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: LOOK_MS },
 		routerOptions: { maxParamLength: MOST_PARAMETER_LENGTH },
 		trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
 		clientErrorHandler: answerBrokenRequest,
 		frameworkErrors: (error, request, reply) => refuseAddress(app, error, request, reply),
 	});
+	limitConnections(app.server, env.maxConnections ?? connectionLimit(), app.log);
 	app.setValidatorCompiler(validatorCompiler);
 	app.setSerializerCompiler(serializerCompiler);
 	app.removeContentTypeParser('text/plain');
