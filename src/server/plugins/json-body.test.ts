@@ -51,6 +51,7 @@ describe('a body of a hostile shape', () => {
 	let test: TestApp;
 	let token: string;
 	let run: string;
+	const runAddress = (): string => `/api/runs/${run}`;
 	beforeAll(async () => {
 		test = await buildTestApp({ tools: { 'tiny-tool': tinyTool } });
 		token = await test.signUp('ann@example.com');
@@ -63,7 +64,7 @@ describe('a body of a hostile shape', () => {
 	const wide = `{${Array.from({ length: 200_000 }, (_, key) => `"k${key}":1`).join()}}`;
 
 	it.each([
-		['a run that is changed', 'PATCH', () => `/api/runs/${run}`, (part: string) => `{"editedOutput":{"a":${part}}}`],
+		['a run that is changed', 'PATCH', runAddress, (part: string) => `{"editedOutput":{"a":${part}}}`],
 		[
 			'a draft',
 			'PUT',

@@ -85,17 +85,4 @@ describe('/readyz', () => {
 		await database.close();
 		await postgres.close();
 	}, 60_000);
-
-	it('tries the disk with one write at a time', async () => {
-		const database = await openTestDatabase();
-		let open: () => void = () => {};
-		const held = database.db.transaction(() => new Promise<void>((resolve) => (open = resolve)));
-		const first = await database.ready();
-		const second = await database.ready();
-		expect([first, second]).toEqual([false, false]);
-		open();
-		await held;
-		expect(await database.ready()).toBe(true);
-		await database.close();
-	});
 });
