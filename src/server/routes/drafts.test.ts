@@ -30,6 +30,17 @@ describe('the drafts of a member', () => {
 			return { ...app, ann, put, read };
 		};
 
+		it('are refused for a moment that no database knows', async () => {
+			const { send, ann, put } = await open();
+			for (const moment of ['0000-01-01T00:00:00Z', '0001-01-01T00:00:00+14:00']) {
+				const kept = await put({ ...draftOf('tides', 0), savedAt: moment });
+				expect([kept.statusCode, kept.json().details[0].field]).toEqual([400, 'savedAt']);
+				const until = encodeURIComponent(moment);
+				const taken = await send('DELETE', `${COMPASS}?until=${until}`, { token: ann });
+				expect([taken.statusCode, taken.json().details[0].field]).toEqual([400, 'until']);
+			}
+		});
+
 		it('are kept as they were typed, one a tool, and taken away', async () => {
 			const { send, ann, put, read } = await open();
 			expect(await read()).toBeNull();
