@@ -40,7 +40,9 @@ import { sharedPage } from './routes/shared-page.ts';
 import { shareRoutes } from './routes/shares.ts';
 import { submissionRoutes } from './routes/submissions.ts';
 import { toolRoutes } from './routes/tools.ts';
+import type { Deadlines } from './runs/context.ts';
 import { openRuns } from './runs/open.ts';
+import type { ToolPool } from './tool-pool/tool-pool.ts';
 import { VERSION } from './version.ts';
 
 export interface AppParts {
@@ -48,10 +50,14 @@ export interface AppParts {
 	db: OpenDatabase;
 	queue: Queue;
 	transport: MailTransport;
+	/** Its processes know the same tools. */
+	pool: ToolPool;
 	/** Null for the built-in engine alone. */
 	engine: ModelEngine | null;
 	/** By id; the whole catalog where not given. */
 	tools?: Readonly<Record<string, ServerTool>>;
+	/** Other limits on what reads inputs than the usual ones. */
+	deadlines?: Partial<Deadlines>;
 	log?: FastifyBaseLogger;
 	/** Where the built web app lies. */
 	webDir?: string;
@@ -68,7 +74,7 @@ const MOST_PARAMETER_LENGTH = 1000;
 /** Time to receive a whole request; an answer may take as long as it needs. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** The whole server, ready to listen. Closing it ends its runs; database and queue stay with whoever opened them. */
+/** The whole server, ready to listen. Closing it ends its runs; database, queue and pool stay with whoever opened them. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	const { env, db: database } = parts;
 	const app: FastifyInstance = Fastify<Server>({
@@ -100,6 +106,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		database,
 		queue: parts.queue,
 		tools: parts.tools ?? serverTools,
+		pool: parts.pool,
+		deadlines: parts.deadlines,
 		engine: parts.engine,
 		concurrency: env.aiConcurrency,
 		dailyRuns: env.aiDailyRuns,
