@@ -38,6 +38,12 @@ export const tinyTools = {
 			return tiny.draft(input);
 		},
 	}),
+	/** Tells what its process knows of the environment. */
+	'telling-tool': relative('telling-tool', {
+		draft: (input) => ({
+			report: { ...(tiny.draft(input) as { report: object }).report, summary: Object.keys(process.env).join(' ') },
+		}),
+	}),
 	/** Fails with an error that carries what the member entered. */
 	'broken-tool': relative('broken-tool', { draft: (input) => JSON.parse(`{"${topicOf(input)}`) }),
 	/** Breaks its own contract. */
