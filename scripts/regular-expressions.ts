@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseSync } from '@swc/core';
+import { parseSync, Visitor } from 'oxc-parser';
 
 export interface Pattern {
 	source: string;
@@ -12,9 +12,12 @@ export interface Pattern {
 	file: string | null;
 }
 
-const isSource = (name: string) => name.endsWith('.ts') && !name.endsWith('.test.ts');
+const isSource = (name: string) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name);
 
-/** Imports every file of the folders, so that what they build at the top is built. */
+/** Files of these folders do more than define when they are imported, or cannot be outside a browser. */
+const HOSTS = /\/src\/(?:server|web|ui|call)\//;
+
+/** Imports the files that build patterns at their top, so that those are built. */
 export async function patternsIn(folders: readonly string[]): Promise<Pattern[]> {
 	const files = folders.flatMap((folder) =>
 		readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -22,23 +25,31 @@ export async function patternsIn(folders: readonly string[]): Promise<Pattern[]>
 			.map((entry) => join(entry.parentPath, entry.name)),
 	);
 	const found = new Map<string, Pattern>();
+	const building: string[] = [];
 	const add = (pattern: Pattern) => found.set(`/${pattern.source}/${pattern.flags}`, pattern);
 	for (const file of files) {
-		for (const literal of literalsIn(readFileSync(file, 'utf8'))) add({ ...literal, file });
+		const code = readFileSync(file, 'utf8');
+		for (const literal of literalsIn(file, code)) add({ ...literal, file });
+		if (mayBuild(file, code)) building.push(file);
 	}
-	for (const built of await builtBy(files)) add({ ...built, file: null });
+	for (const built of await builtBy(building)) add({ ...built, file: null });
 	return [...found.values()];
 }
 
-function literalsIn(code: string): { source: string; flags: string }[] {
+/** What a pure file calls while it is imported may build a pattern elsewhere; a host's file builds its own or none. */
+function mayBuild(file: string, code: string): boolean {
+	if (file.endsWith('.tsx') || file.endsWith('/web.ts')) return false;
+	return !HOSTS.test(file) || code.includes('new RegExp(');
+}
+
+function literalsIn(file: string, code: string): { source: string; flags: string }[] {
 	const found: { source: string; flags: string }[] = [];
-	JSON.stringify(parseSync(code, { syntax: 'typescript' }), (_, value: unknown) => {
-		const node = typeof value === 'object' && value !== null ? new Map(Object.entries(value)) : null;
-		if (node?.get('type') === 'RegExpLiteral') {
-			found.push({ source: String(node.get('pattern')), flags: String(node.get('flags')) });
-		}
-		return value;
+	const visitor = new Visitor({
+		Literal(node) {
+			if ('regex' in node) found.push({ source: node.regex.pattern, flags: node.regex.flags });
+		},
 	});
+	visitor.visit(parseSync(file, code).program);
 	return found;
 }
 

@@ -56,16 +56,68 @@ function word(random: Random): string {
 
 const LOSSES: readonly [string, ...string[]] = ['we lose', 'it costs us', 'we waste', 'we are losing', 'that eats'];
 const PERIODS: readonly [string, ...string[]] = ['a month', 'every week', 'per year', 'a day'];
-const SAID: readonly [string, ...string[]] = [
+/** What the rules look for, said by each side: "#" is a figure, "@" a word. */
+const SELLER_SAYS: readonly [string, ...string[]] = [
 	'How many calls do you miss?',
-	'About twelve a week, and each one is worth $300.',
-	'We are too expensive, they say, and we cannot decide before March.',
-	'Can we meet on Tuesday at 3pm?',
-	'I would need to ask my partner first.',
-	'Our price is $2,400 a month for the whole team.',
-	'It takes us four hours every day to copy the orders.',
-	'We already use HubSpot and are not happy with it.',
+	'What would you like to reach this year?',
+	'Who decides about that, and when?',
+	'Our price is $# a month for the whole team.',
+	'We set up the @ within # days, and you can cancel at any time.',
+	'It sends each caller to the @.',
+	'You could begin with a pilot for the @.',
+	'We could start with the @ in one branch for $#.',
+	'So if I understand, you lose # @ a week, is that right?',
+	'Thank you for telling me, shall we meet on Tuesday at 3pm?',
+	'Most of our clients see # percent more @.',
+	'I will send you the @ by Friday.',
+	'If the @ is not for you, you pay nothing.',
+	'Delivery takes # weeks.',
 ];
+const BUYER_SAYS: readonly [string, ...string[]] = [
+	'About # a week, and each @ is worth $#.',
+	'We have a problem with the @, it is too slow and costs us $# a month.',
+	'We are losing # customers a week because nobody answers the @.',
+	'It is getting worse every week.',
+	'We tried another @ and it was terrible.',
+	'We want to cut the @ from # to # hours by March.',
+	'That is too expensive, we have no budget for the @.',
+	'I would need to ask my partner Maria Lopez first.',
+	'How long does it take to install the @?',
+	'What happens if the @ does not work?',
+	'Thanks, but we are not interested in the @.',
+	'Maybe we could start with a trial of the @.',
+	'Yes, Tuesday at 3pm works, send me the @.',
+	'We paid $# once for a @ that we never used.',
+	"I don't think the @ would work for us, we already use HubSpot.",
+	'That makes sense.',
+];
+
+function said(sentences: readonly [string, ...string[]], random: Random): string {
+	return oneOf(sentences, random)
+		.replaceAll('#', () => `${2 + Math.floor(random() * 900)}`)
+		.replaceAll('@', () => word(random));
+}
+
+/** Sentences of one side up to a length. */
+function turnOf(sentences: readonly [string, ...string[]], length: number, random: Random): string {
+	const turn: string[] = [];
+	for (let size = 0; size < length; size += turn.at(-1)?.length ?? 1) turn.push(`${said(sentences, random)} `);
+	return turn.join('').slice(0, length);
+}
+
+/** Two people, one long turn each. */
+function twoTurns(
+	name: string,
+	first: readonly [string, ...string[]],
+	second: readonly [string, ...string[]],
+): HostileText {
+	const text = (length: number) => {
+		const random = seeded(name);
+		const half = Math.floor(length / 2);
+		return `Ann: ${turnOf(first, half, random)}\nBob: ${turnOf(second, half, random)}`.slice(0, length);
+	};
+	return { name, text };
+}
 
 const MARKS: readonly [string, ...string[]] = ['a', ...'[](){}<>*_#$%&/\\|"“”.,:;!?-–@ \n\t0A', "'"];
 
@@ -170,8 +222,22 @@ const WRITTEN: readonly HostileText[] = [
 	written('distinct questions', (_, random) => `How do you ${word(random)} the ${word(random)}? `),
 	written('distinct list entries', (_, random) => `${word(random)}, `),
 	written('distinct pains in lines', (_, random) => `- ${word(random)} is too slow and costs ${word(random)}\n`),
-	written('an honest call', (index, random) => `${index % 2 === 0 ? 'Ann' : 'Bob'}: ${oneOf(SAID, random)}\n`),
-	written('an honest call without labels and lines', (_, random) => `${oneOf(SAID, random)} `),
+	written('an honest call', (index, random) =>
+		index % 2 === 0 ? `Ann: ${said(SELLER_SAYS, random)}\n` : `Bob: ${said(BUYER_SAYS, random)}\n`,
+	),
+	written('an honest call without labels and lines', (index, random) =>
+		index % 2 === 0 ? `${said(SELLER_SAYS, random)} ` : `${said(BUYER_SAYS, random)} `,
+	),
+	twoTurns('one long offer, then one long answer', SELLER_SAYS, BUYER_SAYS),
+	twoTurns('one long answer, then one long offer', BUYER_SAYS, SELLER_SAYS),
+	written('one buyer who never stops', (index, random) =>
+		index === 0 ? 'Ann: How are you doing today? We help dentists.\nBob: ' : `${said(BUYER_SAYS, random)} `,
+	),
+	written('one sentence again and again by two', (index) =>
+		index % 2 === 0
+			? 'Ann: It takes a week and costs $100, shall we meet on Tuesday at 3pm?\n'
+			: 'Bob: That is too expensive, we lose $500 a month because nobody answers.\n',
+	),
 	written('marks in any order', (_, random) => oneOf(MARKS, random)),
 	written('pieces in any order', (_, random) => oneOf(PUMPS, random)[1]),
 ];

@@ -5,7 +5,7 @@ import type { Moment } from './remark.ts';
 
 const OPENERS =
 	/^(?:(?:Yes|Yeah|Yep|Well|So|Oh|Sure|Excellent|Okay|Ok|Alright|Right|Great|And|But|Or|Plus|Honestly|Look|I mean|Um|Uh|Mm|Hm|Ha|No|Then|Now|What it is is|The thing is(?: like)?|Basically|You see(?=,)),?\??,? )+(?=\S+ \S+ \S)/i;
-const SPOKEN_ONLY = /\[[^\]]*\]|\b(?:um|uh|erm|mm|you know what i mean)\b|\b(\w+) \1\b(?! of)|[—–-]$/i;
+const SPOKEN_ONLY = /\[[^[\]]*\]|\b(?:um|uh|erm|mm|you know what i mean)\b|\b(\w+) \1\b(?! of)|[—–-]$/i;
 
 /** Without the "Well," or "Yes," before it, where enough is left; verbatim otherwise. */
 export function withoutOpener(text: string): string {

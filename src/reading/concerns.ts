@@ -9,6 +9,7 @@ import type { Objection } from './objections.ts';
 import type { Offered } from './offers.ts';
 import type { Reading } from './reading.ts';
 import { type Moment, momentAt, type Remark } from './remark.ts';
+import { remembered } from './remembered.ts';
 
 /** Something the client held against the offer or wanted to know, and what was answered. */
 export interface Concern {
@@ -36,14 +37,33 @@ const AGAINST = /\b(?:won't|wouldn't|will not|can't|cannot|don't|doesn't|isn't|n
 /** A question about the case in which it does not go well. */
 const WHAT_IF = /^(?:and |but |so |okay, |ok, )*(?:what (?:happens )?(?:if|when)|if)\b.*\?$/i;
 
+interface TurnOffers {
+	first: Offered;
+	/** What protects the client, else the longest. */
+	best: Offered;
+}
+
+const offersByTurn = remembered((offers: readonly Offered[]): ReadonlyMap<number, TurnOffers> => {
+	const turns = new Map<number, TurnOffers>();
+	for (const offer of offers) {
+		const known = turns.get(offer.remark.turn);
+		if (known === undefined) turns.set(offer.remark.turn, { first: offer, best: offer });
+		else if (isBetter(offer, known.best)) known.best = offer;
+	}
+	return turns;
+});
+
+function isBetter(offer: Offered, best: Offered): boolean {
+	if (best.kind === 'safety') return false;
+	return offer.kind === 'safety' || offer.text.length > best.text.length;
+}
+
 function answered(offers: readonly Offered[], turn: number | undefined): Offered | null {
-	const said = offers.filter(({ remark }) => remark.turn === turn);
-	const longest = said.toSorted((a, b) => b.text.length - a.text.length)[0] ?? null;
-	return said.find(({ kind }) => kind === 'safety') ?? longest;
+	return offersByTurn(offers).get(turn ?? -1)?.best ?? null;
 }
 
 function firstAnswer(offers: readonly Offered[], turn: number | undefined): Offered | null {
-	return offers.find(({ remark }) => remark.turn === turn) ?? null;
+	return offersByTurn(offers).get(turn ?? -1)?.first ?? null;
 }
 
 function fromObjection(offers: readonly Offered[], objection: Objection): Concern {
@@ -88,7 +108,7 @@ function isPoint(facts: CallFacts, remark: Remark, offered: Offered): boolean {
 	if (ABOUT_PRICE.test(remark.folded) || DELIVERY_QUESTION.test(remark.folded)) return false;
 	if (offered.kind === 'time') return false;
 	const asks = remark.questions > 0 && !/^(?:so|and|you mean|our|at all|really)\b.{0,24}\?$/i.test(remark.folded);
-	const others = facts.turns[remark.turn]?.remarks.filter(({ questions }) => questions > 0).length ?? 0;
+	const others = facts.turns[remark.turn]?.questions ?? 0;
 	const words = content(remark.text);
 	const taken = offered.bound || [...content(offered.text)].some((word) => words.has(word));
 	return asks || (others === 0 && taken && AGAINST.test(remark.folded));

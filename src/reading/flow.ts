@@ -2,6 +2,7 @@ import { content } from './content.ts';
 import { AGREES, JARGON, PITCH, SUMMARY } from './cues/speech.ts';
 import type { CallFacts } from './facts.ts';
 import { type Moment, match, momentAt } from './remark.ts';
+import { remembered } from './remembered.ts';
 import type { TurnFacts } from './turn.ts';
 
 /** How the conversation moved: who spoke when, what was asked, what was said back. */
@@ -34,9 +35,11 @@ export interface Asked {
 }
 
 const OPEN_QUESTION = /\b(?:what|how|why|tell me|describe|walk me|where|which)\b/i;
+const heardIn = remembered(({ text }: TurnFacts) => content(text));
+
 function follows(question: string, before: TurnFacts | undefined): boolean {
 	if (before === undefined || before.words < 5) return false;
-	const heard = content(before.text);
+	const heard = heardIn(before);
 	return [...content(question)].some((word) => heard.has(word));
 }
 
@@ -103,16 +106,16 @@ function jargonOf(facts: CallFacts): { line: number; word: string }[] {
 
 /** The longest run of the prospect's turns between which the salesperson only acknowledged. */
 function listenedTo(facts: CallFacts): Flow['listened'] {
-	let best: Flow['listened'] = null;
+	let best: { run: readonly number[]; turns: number; words: number } | null = null;
 	let run: { lines: number[]; words: number } = { lines: [], words: 0 };
 	for (const turn of facts.turns) {
 		if (turn.side === 'prospect') run.words += turn.words;
 		else if (turn.side === 'salesperson' && turn.backchannel && turn.words > 0) run.lines.push(turn.line);
 		else run = { lines: [], words: 0 };
 		if (run.lines.length >= 2 && run.words >= 40 && run.words > (best?.words ?? 0))
-			best = { lines: [...run.lines], words: run.words };
+			best = { run: run.lines, turns: run.lines.length, words: run.words };
 	}
-	return best;
+	return best && { lines: best.run.slice(0, best.turns), words: best.words };
 }
 
 export function flowOf(facts: CallFacts): Flow {

@@ -2,6 +2,8 @@ import { isReadable } from './brief.ts';
 import { GOAL_ASKED, GOAL_SAID, NOT_A_GOAL } from './cues/goals.ts';
 import { type CallFacts, nextTurn } from './facts.ts';
 import { type Moment, match, momentAt, type Remark } from './remark.ts';
+import { remembered } from './remembered.ts';
+import type { TurnFacts } from './turn.ts';
 
 /** What the prospect wants to reach, in words of their own. */
 
@@ -19,13 +21,15 @@ function isGoal(remark: Remark): boolean {
 	);
 }
 
+const firstGoal = remembered(({ remarks }: TurnFacts) => remarks.find(isGoal) ?? null);
+
 /** Answers to a question for goals. */
 function answered(facts: CallFacts): Moment[] {
 	return facts.said.salesperson.flatMap((question) => {
 		if (question.questions === 0 || !GOAL_ASKED.test(question.folded)) return [];
 		const reply = nextTurn(facts, question.turn, 'prospect', 2);
-		const said = reply?.remarks.find(isGoal);
-		return said === undefined ? [] : [momentAt(said, 0, said.text.length)];
+		const said = reply === null ? null : firstGoal(reply);
+		return said === null ? [] : [momentAt(said, 0, said.text.length)];
 	});
 }
 

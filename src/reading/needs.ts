@@ -18,6 +18,8 @@ import { OBJECTION_CUES } from './cues/objections.ts';
 import { DAY, HOUR } from './cues/time.ts';
 import type { CallFacts } from './facts.ts';
 import { figureMoment, type Moment, match, type Remark } from './remark.ts';
+import { remembered } from './remembered.ts';
+import type { TurnFacts } from './turn.ts';
 
 export interface Pain {
 	moment: Moment;
@@ -82,16 +84,25 @@ function offTarget(facts: CallFacts, remark: Remark): Moment | null {
 	return next !== undefined && next.turn === remark.turn && OUGHT.test(next.folded) ? ownFigure(remark) : null;
 }
 
+/** The first measure of theirs in a turn. */
+const figureOfTurn = remembered((turn: TurnFacts): Moment | null => {
+	for (const remark of turn.remarks) {
+		const measured = remark.figures.some(
+			({ kind, low }) => kind === 'percent' || kind === 'money' || low !== undefined,
+		);
+		const figure = measured ? ownFigure(remark) : null;
+		if (figure !== null) return figure;
+	}
+	return null;
+});
+
 function painsOf(facts: CallFacts): Pain[] {
 	return facts.said.prospect.flatMap((remark) => {
 		const said = isPain(remark);
 		const moment = said ?? offTarget(facts, remark);
 		if (moment === null) return [];
-		const turn = facts.turns[remark.turn]?.remarks ?? [remark];
-		const measured = (other: Remark) =>
-			other.figures.some(({ kind, low }) => kind === 'percent' || kind === 'money' || low !== undefined);
-		const figure =
-			ownFigure(remark) ?? turn.flatMap((other) => (measured(other) ? (ownFigure(other) ?? []) : []))[0] ?? null;
+		const turn = facts.turns[remark.turn];
+		const figure = ownFigure(remark) ?? (turn === undefined ? null : figureOfTurn(turn));
 		return [
 			{
 				moment,

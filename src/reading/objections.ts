@@ -3,6 +3,7 @@ import { acknowledges, CLAIM_ONLY, CONCRETE, INSULT, SATISFIED } from './cues/ha
 import { OBJECTION_CUES, type ObjectionCategory } from './cues/objections.ts';
 import { type CallFacts, nextTurn } from './facts.ts';
 import { type Moment, match, momentAt, type Remark } from './remark.ts';
+import { remembered } from './remembered.ts';
 import { brokenOff } from './steps.ts';
 import type { TurnFacts } from './turn.ts';
 
@@ -34,6 +35,7 @@ const LEAST_HEARD = 8;
 const ASKS_ABOUT_PROCESS = anyOf('how long', 'when (?:could|can|would)', 'next step');
 /** "No, thank you" in answer to a thank-you is a courtesy. */
 const THANKS = /\bthank/i;
+const thanks = remembered(({ text }: TurnFacts) => THANKS.test(text));
 /** A count this large is mostly a sum without its currency: "eleven hundred". */
 const LARGE = 100;
 /** A question that takes up an objection about who decides asks about somebody. */
@@ -43,7 +45,8 @@ const PUSH = /^(?:but|well,? but|just|listen|could i just|can i just|wait)\b/i;
 /** The first cue that the remark matches, as a category with its moment. */
 function objectionIn(facts: CallFacts, remark: Remark): { category: ObjectionCategory; moment: Moment } | null {
 	if (remark.words < 1 || ASKS_ABOUT_PROCESS.test(remark.folded)) return null;
-	const thanked = THANKS.test(facts.turns[remark.turn - 1]?.text ?? '');
+	const before = facts.turns[remark.turn - 1];
+	const thanked = before !== undefined && thanks(before);
 	for (const { category, pattern, unless } of OBJECTION_CUES) {
 		if (thanked && category === 'Not interested' && THANKS.test(remark.folded)) continue;
 		const moment = match(remark, pattern, unless);

@@ -3,11 +3,13 @@ import { anyOf } from './cues/any-of.ts';
 import { SELLER_PROMISE } from './cues/closing.ts';
 import { CLAIM_ONLY } from './cues/handling.ts';
 import { AGREES, JARGON, SUMMARY } from './cues/speech.ts';
-import { DELIVERY_ANSWER, DELIVERY_QUESTION } from './cues/time.ts';
+import { DELIVERY_ANSWER } from './cues/time.ts';
 import type { CallFacts } from './facts.ts';
 import type { Remark } from './remark.ts';
+import { remembered } from './remembered.ts';
 import { confirmedTurn, sumsUp } from './summary.ts';
-import { delivered } from './times.ts';
+import { asksForDelivery, delivered } from './times.ts';
+import type { TurnFacts } from './turn.ts';
 
 /** What the salesperson said the offer does, in sentences that can stand in a text for the client. */
 export interface Offered {
@@ -204,23 +206,29 @@ function tellsTime(facts: CallFacts, remark: Remark): boolean {
 	if (!remark.figures.some(({ kind }) => kind === 'duration')) return false;
 	if (delivered(facts, remark) !== null) return true;
 	const before = facts.turns[remark.turn - 1];
-	const asked = before?.side === 'prospect' && before.remarks.some(({ folded }) => DELIVERY_QUESTION.test(folded));
+	const asked = before?.side === 'prospect' && asksForDelivery(before);
 	return asked && remark.turn === before.index + 1 && DELIVERY_ANSWER.test(remark.folded) && !TERMS.test(remark.folded);
 }
 
 /** What "It" means in a remark: the product that the same turn named last. */
 function subjectOf(facts: CallFacts, remark: Remark): string {
-	const before = (facts.turns[remark.turn]?.remarks ?? []).filter(({ index }) => index < remark.index);
-	for (const { text } of before.toReversed()) {
-		const plain = standing({ ...remark, text });
-		const thing = INTRODUCES.exec(plain)?.[1];
-		if (thing !== undefined) return `The ${thing}`;
-		const name = NAMED_SUBJECT.exec(plain)?.[1];
-		if (name !== undefined) return name;
-		if (!/^(?:it|if|when|your|our|you|we)\b/i.test(plain)) return '';
-	}
-	return '';
+	const turn = facts.turns[remark.turn];
+	const at = turn === undefined ? -1 : remark.index - (turn.remarks[0]?.index ?? 0) - 1;
+	return turn === undefined ? '' : (subjectsOf(turn)[at] ?? '');
 }
+
+/** For each remark of a turn what an "It" right behind it means. */
+const subjectsOf = remembered(({ remarks }: TurnFacts): string[] => {
+	const subjects: string[] = [];
+	for (const remark of remarks) {
+		const plain = standing(remark);
+		const thing = INTRODUCES.exec(plain)?.[1];
+		const named = thing === undefined ? NAMED_SUBJECT.exec(plain)?.[1] : `The ${thing}`;
+		const goesOn = /^(?:it|if|when|your|our|you|we)\b/i.test(plain);
+		subjects.push(named ?? (goesOn ? (subjects.at(-1) ?? '') : ''));
+	}
+	return subjects;
+});
 
 function offered(facts: CallFacts, remark: Remark): Offered | null {
 	if (remark.text.includes('?') || remark.words < FEWEST_WORDS || remark.words > MOST_WORDS) return null;
@@ -253,10 +261,10 @@ export function offersOf(facts: CallFacts): readonly Offered[] {
 }
 
 function offersIn(facts: CallFacts): Offered[] {
-	const summed = facts.turns.filter(sumsUp).map(({ index }) => index);
+	const summed = new Set(facts.turns.filter(sumsUp).map(({ index }) => index));
 	const from = confirmedTurn(facts);
 	return facts.said.salesperson.flatMap((remark) =>
-		remark.turn <= from || summed.includes(remark.turn) ? [] : (offered(facts, remark) ?? []),
+		remark.turn <= from || summed.has(remark.turn) ? [] : (offered(facts, remark) ?? []),
 	);
 }
 

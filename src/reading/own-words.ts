@@ -16,11 +16,19 @@ export function ownSentences(text: string): string[] {
 		.flatMap(splitSentences)
 		.flatMap((sentence) => sentence.split(/;\s+/))
 		.map((sentence) => closed(sentence.replace(/^(?:and|but|so|or)\s+/i, '')))
-		.filter((sentence) => !LONGEST_WORD.test(sentence) && /\p{L}{2}\S*\s+\S/u.test(sentence) && !LINK.test(sentence));
+		.filter((sentence) => !LONGEST_WORD.test(sentence) && hasAWordAndMore(sentence) && !LINK.test(sentence));
 	return [...new Map(sentences.map((sentence) => [sentence.toLowerCase(), sentence])).values()].slice(
 		0,
 		MOST_SENTENCES,
 	);
+}
+
+/** Whether a word of two letters stands before the last one. */
+function hasAWordAndMore(sentence: string): boolean {
+	return sentence
+		.split(/\s+/)
+		.slice(0, -1)
+		.some((word) => /\p{L}{2}/u.test(word));
 }
 
 const MOST_SENTENCES = 12;

@@ -7,6 +7,7 @@ import type { Pain as FoundPain } from './needs.ts';
 import { offersOf } from './offers.ts';
 import type { Reading } from './reading.ts';
 import { figureMoment, type Moment, momentAt, type Remark } from './remark.ts';
+import { remembered } from './remembered.ts';
 import { type TroubleId, troubleIn } from './troubles.ts';
 
 /** The troubles that the client told of, by weight. */
@@ -21,11 +22,15 @@ const LONGEST_QUOTE = 160;
 /** What was tried and what is promised has places of its own. */
 const NOT_THEIR_TROUBLE = [BUYER_PROMISE, TRIED];
 
+/** The remark in which the salesperson first named a price. */
+const firstPrice = remembered(
+	({ money }: Reading) => money.prices.find(({ side }) => side === 'salesperson')?.moment.remark.index ?? Infinity,
+);
+
 function weightOf(reading: Reading, pain: FoundPain): number {
 	const words = brief(pain.moment, LONGEST_QUOTE);
 	const counts = [...content(words)].map((word) => reading.facts.turnsWith.get(word) ?? 0).sort((a, b) => b - a);
 	const recurs = Math.min(3, ((counts[0] ?? 0) + (counts[1] ?? 0)) / 4);
-	const priced = reading.money.prices.find(({ side }) => side === 'salesperson')?.moment.remark.index ?? Infinity;
 	return (
 		recurs +
 		(pain.strong ? 2 : 0) +
@@ -33,16 +38,20 @@ function weightOf(reading: Reading, pain: FoundPain): number {
 		(pain.figure === null ? 0 : 2) +
 		(pain.lasting ? 1 : 0) +
 		(words.length >= 24 ? 1 : -1) -
-		(pain.moment.remark.index > priced ? 3 : 0) -
+		(pain.moment.remark.index > firstPrice(reading) ? 3 : 0) -
 		(troubleIn(words).id === 'trouble' ? 2 : 0)
 	);
 }
 
-/** What the same person told right behind an attempt is its outcome. */
-function behind({ facts }: Reading, remark: Remark): number[] {
-	return (facts.turns[remark.turn]?.remarks ?? [])
-		.filter(({ index }) => index > remark.index)
-		.map(({ index }) => index);
+/** Attempts, and what the same person told right behind one: its outcome. */
+function attempts({ facts, needs }: Reading): number[] {
+	const first = new Map<number, number>();
+	for (const { remark } of needs.tried) {
+		first.set(remark.turn, Math.min(first.get(remark.turn) ?? Infinity, remark.index));
+	}
+	return [...first].flatMap(([turn, from]) =>
+		(facts.turns[turn]?.remarks ?? []).flatMap(({ index }) => (index >= from ? [index] : [])),
+	);
 }
 
 const MEASURES = new Set(['percent', 'count', 'money']);
@@ -62,10 +71,7 @@ function nearestFigure({ moment, figure }: FoundPain): Moment | null {
 
 /** The client's troubles by weight, one for each turn, without those that are an objection to the offer. */
 export function painsOf(reading: Reading): Pain[] {
-	const against = new Set([
-		...reading.objections.map(({ moment }) => moment.remark.index),
-		...reading.needs.tried.flatMap(({ remark }) => [remark.index, ...behind(reading, remark)]),
-	]);
+	const against = new Set([...reading.objections.map(({ moment }) => moment.remark.index), ...attempts(reading)]);
 	const best = new Map<number, { pain: FoundPain; weight: number }>();
 	for (const pain of reading.needs.pains) {
 		if (against.has(pain.moment.remark.index) || NOT_THEIR_TROUBLE.some((cue) => cue.test(pain.moment.remark.folded)))
@@ -95,8 +101,7 @@ const PLEASANT = /\b(?:no longer|fine|happy|good|great|works? well|used to|would
 
 /** What the client told of its troubles in words of their own, before a price was on the table. */
 function troublesBeside(reading: Reading, against: ReadonlySet<number>): Remark[] {
-	const price = reading.money.prices.find(({ side }) => side === 'salesperson')?.moment.remark.index ?? Infinity;
-	const priced = Math.min(price, offersOf(reading.facts)[0]?.remark.index ?? Infinity);
+	const priced = Math.min(firstPrice(reading), offersOf(reading.facts)[0]?.remark.index ?? Infinity);
 	const known = new Set(reading.needs.pains.map(({ moment }) => moment.remark.index));
 	return reading.facts.said.prospect.filter(
 		(remark) =>

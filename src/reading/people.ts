@@ -117,9 +117,8 @@ export function peopleOf(facts: CallFacts): People {
 	const alone = facts.said.prospect.flatMap((remark) =>
 		remark.questions > 0 ? [] : (match(remark, DECIDES_ALONE, DECIDES_ELSEWHERE) ?? []),
 	);
-	const all = [...said, ...alone.filter((moment) => !said.some(({ line }) => line === moment.line))].sort(
-		(a, b) => a.line - b.line,
-	);
+	const lines = new Set(said.map(({ line }) => line));
+	const all = [...said, ...alone.filter(({ line }) => !lines.has(line))].sort((a, b) => a.line - b.line);
 	const reply = asked === undefined ? null : nextTurn(facts, asked.turn, 'prospect', 2);
 	const named = namedIn(all, reply);
 	const approval = facts.said.prospect.flatMap((remark) =>

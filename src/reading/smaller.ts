@@ -5,6 +5,8 @@ import { PRICE_ACCEPTED } from './cues/money.ts';
 import { type Price, pricesOf } from './quoted-prices.ts';
 import type { Reading } from './reading.ts';
 import { type Moment, match, momentAt, type Remark } from './remark.ts';
+import { remembered } from './remembered.ts';
+import type { TurnFacts } from './turn.ts';
 
 /** A smaller beginning that was named on the call. */
 export interface Smaller {
@@ -33,12 +35,26 @@ function answerTo(reading: Reading, remark: Remark): Moment | null {
 	const other = remark.side === 'salesperson' ? 'prospect' : 'salesperson';
 	const turn = reading.facts.turns.slice(remark.turn + 1, remark.turn + 3).find(({ side }) => side === other);
 	if (turn === undefined || other !== 'prospect') return null;
-	const said = turn.remarks.filter((one) => one.questions === 0 && one.words > 3 && isReadable(one.text));
-	const yes = said.flatMap((one) => match(one, PRICE_ACCEPTED) ?? match(one, STEP_ACCEPTED) ?? [])[0];
-	const words = content(remark.text);
-	const about = said.find((one) => WELCOME.test(one.folded) || [...content(one.text)].some((word) => words.has(word)));
-	return about === undefined ? (yes ?? null) : momentAt(about, 0, about.text.length);
+	const { said, yes, welcome, about } = answersIn(turn);
+	const at = Math.min(welcome, ...[...content(remark.text)].map((word) => about.get(word) ?? Infinity));
+	const answer = said[at];
+	return answer === undefined ? yes : momentAt(answer, 0, answer.text.length);
 }
+
+/** What a turn can answer: its statements, the first that agrees, and where it first welcomes something or says a word. */
+const answersIn = remembered(({ remarks }: TurnFacts) => {
+	const said = remarks.filter((one) => one.questions === 0 && one.words > 3 && isReadable(one.text));
+	const yes = said.flatMap((one) => match(one, PRICE_ACCEPTED) ?? match(one, STEP_ACCEPTED) ?? [])[0] ?? null;
+	const welcome = said.findIndex((one) => WELCOME.test(one.folded));
+	const about = new Map<string, number>();
+	for (const [at, one] of said.entries()) {
+		for (const word of content(one.text)) if (!about.has(word)) about.set(word, at);
+	}
+	return { said, yes, welcome: welcome < 0 ? Infinity : welcome, about };
+});
+
+/** So many prices are looked at behind a part: nobody names more within three turns. */
+const MOST_PRICES = 50;
 
 /** A price near the part that says of itself that it is the part's. */
 function priceFor(reading: Reading, remark: Remark): Price | null {
@@ -49,18 +65,21 @@ function priceFor(reading: Reading, remark: Remark): Price | null {
 			(remark.questions > 0 ||
 				OF_PART.test(price.remark.folded) ||
 				[...content(price.remark.text)].some((word) => words.has(word))));
-	return (
-		pricesOf(reading).find(
-			(price) => price.remark.index >= remark.index && price.remark.turn <= remark.turn + 3 && isOfPart(price),
-		) ?? null
-	);
+	const prices = pricesOf(reading);
+	const from = prices.findIndex((price) => price.remark.index >= remark.index);
+	const near = from < 0 ? [] : prices.slice(from, from + MOST_PRICES);
+	return near.find((price) => price.remark.turn <= remark.turn + 3 && isOfPart(price)) ?? null;
 }
 
 /** Whether the salesperson agreed to what the client asked about. */
 function isGranted(reading: Reading, remark: Remark): boolean {
 	const reply = reading.facts.turns.slice(remark.turn + 1, remark.turn + 3).find(({ side }) => side === 'salesperson');
-	return reply !== undefined && !/\b(?:no|not|isn't|can't|cannot|don't|never)\b/i.test(reply.text.replaceAll('’', "'"));
+	return reply !== undefined && !denies(reply);
 }
+
+const denies = remembered(({ text }: TurnFacts) =>
+	/\b(?:no|not|isn't|can't|cannot|don't|never)\b/i.test(text.replaceAll('’', "'")),
+);
 
 function found(reading: Reading, remark: Remark): Smaller | null {
 	if (remark.side === null || DENIED.test(remark.folded) || PLURAL_TALK.test(remark.folded)) return null;

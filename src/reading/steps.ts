@@ -13,6 +13,7 @@ import { DAY, HOUR, PAST } from './cues/time.ts';
 import { resolvedDay } from './dates.ts';
 import type { CallFacts } from './facts.ts';
 import { type Moment, match, momentAt, type Remark } from './remark.ts';
+import { remembered } from './remembered.ts';
 import type { TurnFacts } from './turn.ts';
 
 /** The next step as it was left at the end of the call. */
@@ -189,14 +190,14 @@ export function requestsOf(facts: CallFacts): Moment[] {
 const GOODBYE = 8;
 
 /** The line on which somebody broke the call off; hanging up after a step was agreed is a goodbye. */
-export function brokenOff(facts: CallFacts): number | null {
+export const brokenOff = remembered((facts: CallFacts): number | null => {
 	const event = facts.call.events.findLast(({ text }) => BREAK_OFF_EVENT.test(text));
 	if (event === undefined) return null;
 	const step = datedStep(facts) ?? undatedStep(facts);
 	const agreed =
 		step?.line !== undefined && step.line !== null && event.line >= step.line && event.line - step.line <= GOODBYE;
 	return agreed ? null : event.line;
-}
+});
 
 export function stepOf(facts: CallFacts, refusedAt: number | null): Step {
 	const step = dealStep(facts) ?? datedStep(facts) ?? undatedStep(facts);

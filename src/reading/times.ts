@@ -13,6 +13,8 @@ import {
 } from './cues/time.ts';
 import type { CallFacts } from './facts.ts';
 import { type Moment, match, type Remark } from './remark.ts';
+import { remembered } from './remembered.ts';
+import type { TurnFacts } from './turn.ts';
 
 export interface Times {
 	/** By when the prospect wants it. */
@@ -49,6 +51,11 @@ function wish(remark: Remark): Moment | null {
 const NOT_DELIVERY =
 	/\b(?:save|in revenue|additional|year one|last year|ago|learn your|have been around|for over|minutes?|since|notice|contract|by the month)\b/i;
 
+export const asksForDelivery = remembered(({ remarks }: TurnFacts) =>
+	remarks.some(({ folded }) => DELIVERY_QUESTION.test(folded)),
+);
+const speaksOfTerms = remembered(({ text }: TurnFacts) => /\b(?:contract|notice)\b/i.test(text));
+
 /** How long something takes, by the salesperson: said as such, or in answer to the question. */
 export function delivered(facts: CallFacts, remark: Remark): Moment | null {
 	if (remark.questions > 0 || MEETING.test(remark.folded)) return null;
@@ -57,10 +64,7 @@ export function delivered(facts: CallFacts, remark: Remark): Moment | null {
 	const plain = match(remark, DELIVERY, NOT_DELIVERY);
 	if (plain !== null) return plain;
 	const before = facts.turns[remark.turn - 1];
-	const asked =
-		before?.side === 'prospect' &&
-		!/\b(?:contract|notice)\b/i.test(before.text) &&
-		before.remarks.some(({ folded }) => DELIVERY_QUESTION.test(folded));
+	const asked = before?.side === 'prospect' && !speaksOfTerms(before) && asksForDelivery(before);
 	return asked ? match(remark, DELIVERY_ANSWER, NOT_DELIVERY) : null;
 }
 

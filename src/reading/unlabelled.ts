@@ -60,7 +60,7 @@ export function withGuessedSides(facts: CallFacts): CallFacts {
 			backchannel: false,
 			questions,
 		});
-		remarks.push(...said);
+		for (const remark of said) remarks.push(remark);
 	}
 	const by = (side: Remark['side']) => remarks.filter((remark) => remark.side === side);
 	return { ...facts, turns, remarks, said: { salesperson: by('salesperson'), prospect: by('prospect') } };

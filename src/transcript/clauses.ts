@@ -6,6 +6,9 @@ const READABLE = 34;
 const SHORTEST = 7;
 const LONGEST = 26;
 
+/** In characters, and longer than anything said: nothing behind this has to read a word without end. */
+const LONGEST_CLAUSE = 1_500;
+
 /** Words that open a clause. */
 const JOINTS = new Set(
 	"and but so because 'cause cause cos then if when which where while although though unless until or well now okay right yeah like anyway basically however plus".split(
@@ -27,6 +30,25 @@ interface Word {
 
 /** The parts of a sentence, each verbatim; the sentence itself where it is short enough. */
 export function clausesOf(sentence: string): string[] {
+	const clauses = cutAtJoints(sentence);
+	return sentence.length <= LONGEST_CLAUSE ? clauses : clauses.flatMap(cutToLength);
+}
+
+/** Cut at a space where there is one, never within a character. */
+function cutToLength(clause: string): string[] {
+	const pieces: string[] = [];
+	for (let from = 0; from < clause.length; ) {
+		const most = from + LONGEST_CLAUSE;
+		const space = most < clause.length ? clause.lastIndexOf(' ', most) : clause.length;
+		const inPair = /[\udc00-\udfff]/.test(clause.charAt(most));
+		const to = space > from ? space : inPair ? most - 1 : most;
+		pieces.push(clause.slice(from, to).trim());
+		from = to;
+	}
+	return pieces.filter((piece) => piece !== '');
+}
+
+function cutAtJoints(sentence: string): string[] {
 	const words: Word[] = [];
 	for (const match of sentence.matchAll(/\S+/g)) {
 		words.push({ text: match[0].toLowerCase(), start: match.index, end: match.index + match[0].length });

@@ -25,7 +25,7 @@ export function tips(situation: Situation, plan: MethodPlan, output: Written): s
 
 function gaps({ emailSequence, emailVariants }: Written, { firstName }: Situation): string[] {
 	const bodies = [...Object.values(emailSequence), ...emailVariants].map(({ body }) => body);
-	const open = [...new Set(bodies.flatMap((body) => body.match(/\[add [^\]]+\]/g) ?? []))];
+	const open = [...new Set(bodies.flatMap((body) => body.match(/\[add [^[\]]+\]/g) ?? []))];
 	return open.length === 0 ? [] : [`Fill in ${open.join(' and ')} before you write to ${firstName}.`];
 }
 

@@ -5,7 +5,7 @@ export interface Limit {
 	unit: string;
 }
 
-const NUMBER = '(?:\\d[\\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|half(?: an?)?)';
+const NUMBER = '(?:\\d[\\d,]{0,20}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|half(?: an?)?)';
 const UNITS =
 	'words?|characters?|pages?|sentences?|bullet points?|bullets?|lines?|paragraphs?|rows?|columns?|items?|ideas?|names?|steps?|minutes?|seconds?|slides?|questions?|options?|titles?|headlines?|posts?|sections?|points?|examples?|versions?|variants?';
 const LIMIT = new RegExp(

@@ -79,7 +79,7 @@ export function effectIn({ facts }: Reading, { pains }: Group, pressing: Moment 
 	const [first] = pains;
 	if (first === undefined) return null;
 	const { turn, index } = first.moment.remark;
-	const told = pains.map(({ moment }) => moment.remark);
+	const told = new Set(pains.map(({ moment }) => moment.remark));
 	const asked = facts.turns[turn + 1]?.remarks.some(
 		({ folded, questions }) => questions > 0 && ASKS_WHAT_FOLLOWS.test(folded),
 	);
@@ -88,7 +88,7 @@ export function effectIn({ facts }: Reading, { pains }: Group, pressing: Moment 
 			remark.questions === 0 &&
 			remark.words > 3 &&
 			remark.index > index &&
-			!told.includes(remark) &&
+			!told.has(remark) &&
 			remark !== pressing?.remark &&
 			(remark.turn === turn || (asked === true && remark.turn === turn + 2)),
 	);

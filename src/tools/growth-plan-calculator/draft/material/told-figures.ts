@@ -23,14 +23,14 @@ function near(moment: Moment, remark: Remark): boolean {
 export function rateFor(rates: readonly Rate[], group: Group, taken: ReadonlySet<Rate>): Rate | null {
 	const [first] = group.pains;
 	if (first === undefined) return null;
-	const indexes = group.pains.map(({ moment }) => moment.remark.index);
-	const turns = group.pains.map(({ moment }) => moment.remark.turn);
+	const indexes = new Set(group.pains.map(({ moment }) => moment.remark.index));
+	const turns = new Set(group.pains.map(({ moment }) => moment.remark.turn));
 	const text = group.pains.map(({ moment }) => moment.remark.folded).join(' ');
 	const open = rates.filter((rate) => !taken.has(rate));
-	const beneath = ({ moment }: Rate) => indexes.some((index) => Math.abs(index - moment.remark.index) === 1);
-	const fits = (rate: Rate) => rate.kind !== 'count' || text.includes(rate.noun) || beneath(rate);
-	const own = open.find(({ moment }) => indexes.includes(moment.remark.index));
-	const beside = open.find((rate) => turns.includes(rate.moment.remark.turn) && fits(rate));
+	const beneath = ({ moment: { remark } }: Rate) => indexes.has(remark.index - 1) || indexes.has(remark.index + 1);
+	const fits = (rate: Rate) => rate.kind !== 'count' || beneath(rate) || text.includes(rate.noun);
+	const own = open.find(({ moment }) => indexes.has(moment.remark.index));
+	const beside = open.find((rate) => turns.has(rate.moment.remark.turn) && fits(rate));
 	const terms = termsOf(text);
 	const alike = open.find(
 		(rate) =>
@@ -44,20 +44,22 @@ export function rateFor(rates: readonly Rate[], group: Group, taken: ReadonlySet
 /** Turns between a problem and what somebody says it cost. */
 const COST_NEAR = 4;
 
+/** The group of the pain that was told last before a remark. */
+function toldBefore(groups: readonly Group[], remark: Remark): Group | null {
+	let nearest: { group: Group; away: number } | null = null;
+	for (const group of groups) {
+		for (const { moment } of group.pains) {
+			const away = remark.index - moment.remark.index;
+			const fits = away >= 0 && remark.turn - moment.remark.turn <= COST_NEAR;
+			if (fits && (nearest === null || away < nearest.away)) nearest = { group, away };
+		}
+	}
+	return nearest?.group ?? null;
+}
+
 /** A sum that was lost or paid once: told of the problem itself, or in answer to what it cost. */
 export function onceFor(costs: readonly UnitCost[], group: Group, groups: readonly Group[]): UnitCost | null {
-	return (
-		costs.find(({ moment, once }) => {
-			if (!once) return false;
-			const before = groups.flatMap((one) =>
-				one.pains.map((pain) => ({ group: one, away: moment.remark.index - pain.moment.remark.index, pain })),
-			);
-			const nearest = before
-				.filter(({ away, pain }) => away >= 0 && moment.remark.turn - pain.moment.remark.turn <= COST_NEAR)
-				.sort((a, b) => a.away - b.away)[0];
-			return nearest?.group === group;
-		}) ?? null
-	);
+	return costs.find(({ moment, once }) => once && toldBefore(groups, moment.remark) === group) ?? null;
 }
 
 const FRACTION =
