@@ -23,8 +23,9 @@ interface Named {
 
 export type ResultOf<Task extends ToolTask> = ToolResults[Task['kind']];
 
-/** What a process answers. */
+/** What a process answers: that it has begun, then what came of it. */
 export type ToolAnswer =
+	| { begun: true }
 	| { result: ToolResults[ToolTask['kind']] }
 	/** The input was stored by an earlier version of the tool, and its contract takes it no more. */
 	| { refused: 'older-input' }

@@ -32,6 +32,7 @@ yieldToServer();
 async function answer({ task, deadlineMs }: ToolRequest): Promise<ToolAnswer> {
 	try {
 		const tool = await loadTool(task.tool);
+		process.send?.({ begun: true } satisfies ToolAnswer);
 		return endingItself(() => perform(tool, task), deadlineMs + ORPHAN_GRACE_MS);
 	} catch (error) {
 		return { error: error instanceof Error ? error : new Error('a tool threw no error') };

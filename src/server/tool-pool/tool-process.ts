@@ -6,12 +6,16 @@ import type { ToolRequest } from './tool-process-main.ts';
 
 const MAIN = fileURLToPath(new URL('./tool-process-main.ts', import.meta.url));
 
+/** For its start and for loading the tool: usually half a second. */
+const START_MS = 30_000;
+
 export interface ToolProcess {
 	/** False once it has ended or is about to: it takes no more tasks. */
 	readonly alive: boolean;
 	/**
 	 * One task at a time.
 	 *
+	 * @param deadlineMs counts from when the tool is loaded
 	 * @throws TaskExhausted when it needs longer than the deadline or more memory than the process has; the signal's
 	 * reason when it is aborted; both end the process. OlderInput, BrokenOutput or the tool's own error otherwise
 	 */
@@ -50,10 +54,13 @@ export function startToolProcess(module: URL, memoryMb: number): ToolProcess {
 				end();
 				reject(reason);
 			};
-			const late = setTimeout(() => giveUp(new TaskExhausted(task.kind, 'time', deadlineMs)), deadlineMs);
+			let late = setTimeout(() => giveUp(new Error('a process of the tools did not start')), START_MS);
 			const abort = () => giveUp(signal.reason);
 			const read = (answer: ToolAnswer) => {
-				if ('result' in answer) resolve(answer.result as ResultOf<Task>);
+				if ('begun' in answer) {
+					clearTimeout(late);
+					late = setTimeout(() => giveUp(new TaskExhausted(task.kind, 'time', deadlineMs)), deadlineMs);
+				} else if ('result' in answer) resolve(answer.result as ResultOf<Task>);
 				else reject(problemOf(answer));
 			};
 			const gone = (code: number | null, by: NodeJS.Signals | null) => {
@@ -83,7 +90,7 @@ function compileCache(): Record<string, string> {
 	return folder ? { NODE_COMPILE_CACHE: folder } : {};
 }
 
-function problemOf(answer: Exclude<ToolAnswer, { result: unknown }>): Error {
+function problemOf(answer: Exclude<ToolAnswer, { result: unknown } | { begun: true }>): Error {
 	if ('error' in answer) return answer.error;
 	return answer.refused === 'older-input' ? new OlderInput() : new BrokenOutput(answer.problems);
 }
