@@ -13,6 +13,8 @@ export interface Deadlines {
 	readonly draft: number;
 	/** Tracing a model's answer to its input. */
 	readonly ground: number;
+	/** What a file or a client's page is made of. */
+	readonly present: number;
 }
 
 /** What the life of a run needs of its process. */

@@ -60,9 +60,9 @@ function toolProcesses(): string[] {
 async function beginEndless(): Promise<{ id: string; process: string }> {
 	const before = new Set(toolProcesses());
 	const id = await begin('endless-tool');
-	await expect.poll(async () => (await read(id)).status, { timeout: 10_000 }).toBe('running');
+	await expect.poll(async () => (await read(id)).status, { timeout: 30_000 }).toBe('running');
 	const find = () => toolProcesses().find((one) => !before.has(one));
-	await expect.poll(find, { timeout: 10_000 }).toBeDefined();
+	await expect.poll(find, { timeout: 30_000 }).toBeDefined();
 	return { id, process: find() ?? '' };
 }
 

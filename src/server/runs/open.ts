@@ -19,7 +19,7 @@ const PURGE_EVERY_MS = 5 * 60 * 1000;
 /** How long a stopping server lets its runs go on. */
 const PATIENCE_MS = 5000;
 
-const DEADLINES: Deadlines = { draft: 10_000, ground: 30_000 };
+const DEADLINES: Deadlines = { draft: 10_000, ground: 30_000, present: 10_000 };
 
 export interface RunParts {
 	database: OpenDatabase;

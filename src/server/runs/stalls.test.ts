@@ -37,6 +37,7 @@ onEveryDatabase((current) => {
 				(await generate(tool, topic, { prefer: 'respond-async' })).json().run.id,
 			run: async (id: string) => (await send('GET', `/api/runs/${id}`, { token })).json().run as Run,
 			cancel: (id: string) => send('POST', `/api/runs/${id}/cancel`, { token }),
+			share: (id: string) => send('POST', `/api/runs/${id}/shares`, { token, body: {} }),
 			get: (path: string) => send('GET', path, { token }),
 		};
 	}
@@ -135,6 +136,24 @@ onEveryDatabase((current) => {
 				run: { status: 'failed', title: 'About pumps', usage: { inputTokens: 100, outputTokens: 20 } },
 			});
 			expect(models.requests).toHaveLength(1);
+		});
+	});
+
+	describe('a result that takes too long to write down', () => {
+		it('is refused as a file and as a page for a client', async () => {
+			const { join } = await start({ deadlines: { present: 1000 } });
+			const ann = await join();
+			const { id } = (await ann.generate('endless-document-tool')).json().run;
+			const refusal = { code: 'TOO_LARGE', error: expect.stringContaining('shorten it and try again') };
+			for (const response of [
+				await ann.get(`/api/runs/${id}/export?format=markdown`),
+				await ann.get(`/api/runs/${id}/export?format=pdf`),
+				await ann.share(id),
+			]) {
+				expect(response.statusCode).toBe(413);
+				expect(response.json()).toMatchObject(refusal);
+			}
+			expect((await ann.get(`/api/runs/${id}/export?format=json`)).statusCode).toBe(200);
 		});
 	});
 

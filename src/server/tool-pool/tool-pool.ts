@@ -37,7 +37,7 @@ export interface TaskOptions {
 /** Everything that reads what members enter runs here, apart from the server and from each other. */
 export interface ToolPool {
 	/**
-	 * @throws TaskExhausted, OlderInput, BrokenOutput, the signal's reason, or what the tool throws
+	 * @throws TaskExhausted, OlderInput, BrokenOutput, ApiError, the signal's reason, or what the tool throws
 	 */
 	run<Task extends ToolTask>(task: Task, options: TaskOptions): Promise<ResultOf<Task>>;
 	/** Ends all processes at once; what is not done yet is rejected. */

@@ -4,6 +4,10 @@
  */
 import { getPriority, setPriority } from 'node:os';
 import { runInNewContext } from 'node:vm';
+import { ApiError } from '#server/api-error.ts';
+import type { DocumentJob } from '#server/export/document-file.ts';
+import { exportRun } from '#server/export/run.ts';
+import { copyForClient } from '#server/shares/copy.ts';
 import type { Grounded, ServerTool } from '#tools/define.ts';
 import type { ToolAnswer, ToolModule, ToolTask } from './task.ts';
 
@@ -14,7 +18,7 @@ export interface ToolRequest {
 }
 
 /** The server comes first where the cores are few. */
-const LESS_IMPORTANT = 10;
+const LESS_IMPORTANT = 5;
 /** The server ends a process that is late; this much later it ends itself, should the server be gone. */
 const ORPHAN_GRACE_MS = 2000;
 
@@ -33,13 +37,16 @@ async function answer({ task, deadlineMs }: ToolRequest): Promise<ToolAnswer> {
 	try {
 		const tool = await loadTool(task.tool);
 		process.send?.({ begun: true } satisfies ToolAnswer);
-		return endingItself(() => perform(tool, task), deadlineMs + ORPHAN_GRACE_MS);
+		return await endingItself(() => perform(tool, task), deadlineMs + ORPHAN_GRACE_MS);
 	} catch (error) {
+		if (error instanceof ApiError) return { refused: 'request', code: error.code, message: error.message };
 		return { error: error instanceof Error ? error : new Error('a tool threw no error') };
 	}
 }
 
-function perform(tool: ServerTool, task: ToolTask): ToolAnswer {
+function perform(tool: ServerTool, task: ToolTask): ToolAnswer | Promise<ToolAnswer> {
+	if (task.kind === 'export') return exportFile(tool, task);
+	if (task.kind === 'client-document') return { result: copyForClient(task.row, tool, task.parts) };
 	const input = tool.contract.input.safeParse(task.input);
 	if (!input.success) return { refused: 'older-input' };
 	switch (task.kind) {
@@ -50,6 +57,18 @@ function perform(tool: ServerTool, task: ToolTask): ToolAnswer {
 		case 'ground':
 			return checked(tool, tool.ground(task.answer, input.data), {});
 	}
+}
+
+async function exportFile(
+	tool: ServerTool,
+	{ row, format, options }: Extract<ToolTask, { kind: 'export' }>,
+): Promise<ToolAnswer> {
+	let layout: DocumentJob | null = null;
+	const file = await exportRun(row, tool, format, options, async (job) => {
+		layout = job;
+		return new Uint8Array();
+	});
+	return { result: { file, layout } };
 }
 
 function checked(tool: ServerTool, made: Grounded<object>, name: { title?: string }): ToolAnswer {

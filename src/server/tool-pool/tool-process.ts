@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { ApiError } from '#server/api-error.ts';
 import { BrokenOutput, OlderInput, TaskExhausted } from './errors.ts';
 import type { ResultOf, ToolAnswer, ToolTask } from './task.ts';
 import type { ToolRequest } from './tool-process-main.ts';
@@ -7,7 +8,7 @@ import type { ToolRequest } from './tool-process-main.ts';
 const MAIN = fileURLToPath(new URL('./tool-process-main.ts', import.meta.url));
 
 /** For its start and for loading the tool: usually half a second. */
-const START_MS = 30_000;
+const START_MS = 60_000;
 
 export interface ToolProcess {
 	/** False once it has ended or is about to: it takes no more tasks. */
@@ -17,7 +18,8 @@ export interface ToolProcess {
 	 *
 	 * @param deadlineMs counts from when the tool is loaded
 	 * @throws TaskExhausted when it needs longer than the deadline or more memory than the process has; the signal's
-	 * reason when it is aborted; both end the process. OlderInput, BrokenOutput or the tool's own error otherwise
+	 * reason when it is aborted; both end the process. OlderInput, BrokenOutput,
+	 * ApiError or the tool's own error otherwise
 	 */
 	perform<Task extends ToolTask>(task: Task, deadlineMs: number, signal: AbortSignal): Promise<ResultOf<Task>>;
 	end(): void;
@@ -92,7 +94,14 @@ function compileCache(): Record<string, string> {
 
 function problemOf(answer: Exclude<ToolAnswer, { result: unknown } | { begun: true }>): Error {
 	if ('error' in answer) return answer.error;
-	return answer.refused === 'older-input' ? new OlderInput() : new BrokenOutput(answer.problems);
+	switch (answer.refused) {
+		case 'older-input':
+			return new OlderInput();
+		case 'broken-output':
+			return new BrokenOutput(answer.problems);
+		case 'request':
+			return new ApiError(answer.code, answer.message);
+	}
 }
 
 /** The engine aborts a process whose memory is used up, and a system that runs short of it kills one. */
