@@ -23,9 +23,12 @@ export interface ServerProcess {
 	kill(): Promise<void>;
 }
 
-/** Starts the server with exactly these settings and waits until it listens. */
-export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
-	const child = spawn(projectNode, ['src/server/main.ts'], {
+/** Starts the server with exactly these settings and waits until it listens; another program where one is given. */
+export async function startServer(
+	settings: Record<string, string>,
+	program = 'src/server/main.ts',
+): Promise<ServerProcess> {
+	const child = spawn(projectNode, [program], {
 		cwd: root,
 		env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: compileCache, PORT: '0', LOG_LEVEL: 'warn', ...settings },
 		stdio: ['ignore', 'pipe', 'inherit'],

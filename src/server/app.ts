@@ -44,7 +44,9 @@ import { sharedPage } from './routes/shared-page.ts';
 import { shareRoutes } from './routes/shares.ts';
 import { submissionRoutes } from './routes/submissions.ts';
 import { toolRoutes } from './routes/tools.ts';
+import type { Deadlines } from './runs/context.ts';
 import { openRuns } from './runs/open.ts';
+import type { ToolPool } from './tool-pool/tool-pool.ts';
 import { VERSION } from './version.ts';
 
 export interface AppParts {
@@ -52,10 +54,14 @@ export interface AppParts {
 	db: OpenDatabase;
 	queue: Queue;
 	transport: MailTransport;
+	/** Its processes know the same tools. */
+	pool: ToolPool;
 	/** Null for the built-in engine alone. */
 	engine: ModelEngine | null;
 	/** By id; the whole catalog where not given. */
 	tools?: Readonly<Record<string, ServerTool>>;
+	/** Other limits on what reads inputs than the usual ones. */
+	deadlines?: Partial<Deadlines>;
 	log?: FastifyBaseLogger;
 	/** Where the built web app lies. */
 	webDir?: string;
@@ -78,7 +84,7 @@ const HEADERS_TIMEOUT_MS = 15_000;
 /** How often Node looks which connections are late. */
 const LOOK_MS = 5000;
 
-/** The whole server, ready to listen. Closing it ends its runs; database and queue stay with whoever opened them. */
+/** The whole server, ready to listen. Closing it ends its runs; database, queue and pool stay with whoever opened them. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	const { env, db: database } = parts;
 	const app: FastifyInstance = Fastify<Server>({
@@ -112,6 +118,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		database,
 		queue: parts.queue,
 		tools: parts.tools ?? serverTools,
+		pool: parts.pool,
+		deadlines: parts.deadlines,
 		engine: parts.engine,
 		concurrency: env.aiConcurrency,
 		dailyRuns: env.aiDailyRuns,

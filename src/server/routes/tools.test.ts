@@ -5,6 +5,7 @@ import { buildTestApp, type TestAppOptions } from '#test/app.ts';
 import { onEveryDatabase } from '#test/database.ts';
 import { answer, type Behaviour, stall, startModelServer, status } from '#test/model-server.ts';
 import { tinyAnswer, tinyTool } from '#test/tiny-tool.ts';
+import { tinyTools } from '#test/tiny-tools.ts';
 
 const endpoint = tinyTool.contract.endpoint;
 const body = { topic: 'pumps', source: 'Ann: we like it' };
@@ -58,12 +59,8 @@ onEveryDatabase((current) => {
 		});
 
 		it('keeps the run as failed when the tool breaks its contract', async () => {
-			const ground: typeof tinyTool.ground = (...given) => {
-				const { output, grounding } = tinyTool.ground(...given);
-				return { output: { report: { ...output.report, words: -1 } }, grounding };
-			};
-			const { generate, runs } = await start({ tools: { 'tiny-tool': { ...tinyTool, ground } } });
-			const response = await generate();
+			const { generate, runs } = await start({ tools: tinyTools });
+			const response = await generate({}, tinyTools['careless-tool'].contract.endpoint);
 			expect(response.statusCode).toBe(500);
 			expect(response.json()).toMatchObject({
 				code: 'INTERNAL',
@@ -141,7 +138,7 @@ onEveryDatabase((current) => {
 		});
 
 		it('runs as often at once as AI_CONCURRENCY allows', async () => {
-			const slow = answer(tinyAnswer, { headersAfterMs: 60 });
+			const slow = answer(tinyAnswer, { headersAfterMs: 300 });
 			const { generate, models } = await startWithModel([slow], { env: { AI_CONCURRENCY: '2' } });
 			const responses = await Promise.all(Array.from({ length: 6 }, () => generate()));
 			expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
@@ -170,7 +167,7 @@ onEveryDatabase((current) => {
 			expect(response.headers['preference-applied']).toBe('respond-async');
 			const { run, ...rest } = response.json();
 			expect(rest).toEqual({});
-			expect(run).toMatchObject({ status: 'running', source: 'model' });
+			expect(run).toMatchObject({ status: 'queued', source: 'model' });
 			expect(response.headers.location).toBe(`/api/runs/${run.id}`);
 			const done = await until(async () => {
 				const now = (await send('GET', `/api/runs/${run.id}`, { token })).json().run;
