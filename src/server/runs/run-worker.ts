@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ApiError } from '#server/api-error.ts';
 import { isQueryError, sqlState } from '#server/database/errors.ts';
 import { clearDraft } from '#server/drafts/store.ts';
-import { ModelError } from '#server/model/trouble.ts';
+import { ModelError } from '#server/model/model-error.ts';
 import { BrokenOutput, OlderInput, TaskExhausted } from '#server/tool-pool/errors.ts';
 import type { Usage } from '#shared/runs.ts';
 import type { Grounded } from '#tools/define.ts';
@@ -134,10 +134,10 @@ async function fail(context: WorkerContext, { row, signal, ...attempt }: Attempt
 }
 
 function logFailure(context: WorkerContext, row: RunRow, error: unknown, code: ApiError['code']): void {
-	const trouble = error instanceof ModelError ? { trouble: error.trouble, calls: error.calls } : { err: error };
+	const cause = error instanceof ModelError ? { failure: error.failure, calls: error.calls } : { err: error };
 	const problems = error instanceof BrokenOutput ? error.problems : undefined;
 	const resource = error instanceof TaskExhausted ? error.resource : undefined;
-	const about = { run: row.id, tool: row.tool, source: row.source, code, problems, resource, ...trouble };
+	const about = { run: row.id, tool: row.tool, source: row.source, code, problems, resource, ...cause };
 	if (code === 'INTERNAL') context.log.error(about, 'a generation failed');
 	else context.log.warn(about, 'a generation failed');
 }
