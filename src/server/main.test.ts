@@ -137,7 +137,7 @@ describe('the server as a process', () => {
 		const accepted = await Promise.all(
 			Array.from({ length: 30 }, async () => ((await (await begin()).json()) as { run: Run }).run.id),
 		);
-		await expect.poll(() => models.busy).toBe(8);
+		await expect.poll(() => models.busy, { timeout: 20_000 }).toBe(8);
 		const stopped = Date.now();
 		const codes = Promise.allSettled([begin(), begin(), begin()]);
 		expect(await server.stop()).toBe(0);

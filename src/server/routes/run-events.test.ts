@@ -6,6 +6,9 @@ import { collect, type ReceivedEvent, readEvents } from '#test/event-stream.ts';
 import { answer, type Behaviour, type ModelServer, stall, startModelServer } from '#test/model-server.ts';
 import { tinyAnswer, tinyTool } from '#test/tiny-tool.ts';
 
+/** A process that reads inputs may have to be started first. */
+const PATIENTLY = { timeout: 10_000 };
+
 const endpoint = tinyTool.contract.endpoint;
 const body = { topic: 'pumps', source: 'Ann: we like it' };
 
@@ -99,7 +102,7 @@ onEveryDatabase((current) => {
 		});
 		const id = await begin();
 		const events = all(id);
-		await expect.poll(() => models?.requests.length).toBe(3);
+		await expect.poll(() => models?.requests.length, PATIENTLY).toBe(3);
 		await test.send('POST', `/api/runs/${id}/cancel`, { token });
 		expect((await events).at(-1)).toMatchObject({ name: 'error', data: { code: 'CANCELLED' } });
 	});

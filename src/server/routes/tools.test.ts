@@ -7,6 +7,9 @@ import { answer, type Behaviour, stall, startModelServer, status } from '#test/m
 import { tinyAnswer, tinyTool } from '#test/tiny-tool.ts';
 import { tinyTools } from '#test/tiny-tools.ts';
 
+/** A process that reads inputs may have to be started first. */
+const PATIENTLY = { timeout: 10_000 };
+
 const endpoint = tinyTool.contract.endpoint;
 const body = { topic: 'pumps', source: 'Ann: we like it' };
 
@@ -250,7 +253,7 @@ onEveryDatabase((current) => {
 		it('hands back the runs that cannot finish in time, and the next one finishes them', async () => {
 			const { generate, app, token, models } = await startWithModel([stall('{"report"'), answer(tinyAnswer)]);
 			const { run } = (await generate({ prefer: 'respond-async' })).json();
-			await expect.poll(() => models.requests.length).toBe(1);
+			await expect.poll(() => models.requests.length, PATIENTLY).toBe(1);
 			const waiting = generate();
 			await app.close();
 			expect((await waiting).statusCode).toBe(503);
@@ -270,7 +273,7 @@ onEveryDatabase((current) => {
 		it('makes no fourth call for a run, whatever happens to its instances', async () => {
 			const { generate, app, token, models } = await startWithModel([status(500), status(500), stall('{"report"')]);
 			const { run } = (await generate({ prefer: 'respond-async' })).json();
-			await expect.poll(() => models.requests.length).toBe(3);
+			await expect.poll(() => models.requests.length, PATIENTLY).toBe(3);
 			await app.close();
 			const settings = { provider: 'openai-compatible', model: 'test-model', baseUrl: models.url } as const;
 			const engine = createModelEngine(settings);
