@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { everything } from './test/tier.ts';
 
 /** Watches which patterns are built while files are imported, so none may have been imported before. */
 const ON_ITS_OWN = 'src/transcript/regular-expressions.test.ts';
+
+/** What takes long and rarely fails alone: `npm run test:all` runs it, `npm test` does not. */
+const SLOW = everything ? [] : ['**/*.slow.test.{ts,tsx}'];
 
 /** `node` runs everything that needs no page; `browser` renders components into jsdom. */
 export default defineConfig({
@@ -15,7 +19,7 @@ export default defineConfig({
 					// Files of one worker share what they import, and the databases that they emptied: half the time.
 					isolate: false,
 					include: ['{src,test,scripts}/**/*.test.ts'],
-					exclude: [ON_ITS_OWN],
+					exclude: [ON_ITS_OWN, ...SLOW],
 					testTimeout: 30_000,
 				},
 			},
@@ -27,6 +31,7 @@ export default defineConfig({
 					// The same here: a page's libraries are read once for each worker, a third of the time in all.
 					isolate: false,
 					include: ['src/**/*.test.tsx'],
+					exclude: SLOW,
 					setupFiles: ['test/browser/setup.ts'],
 					testTimeout: 40_000,
 				},

@@ -4,7 +4,7 @@ import type { FullRun, Run } from '#shared/runs.ts';
 import { TEST_PASSWORD } from '#test/app.ts';
 import { collect, readEvents } from '#test/event-stream.ts';
 import { answer, type Behaviour, type ModelServer, stall, startModelServer } from '#test/model-server.ts';
-import { type Postgres, startPostgres } from '#test/postgres.ts';
+import { type Postgres, sharedPostgres } from '#test/postgres.ts';
 import { type ServerProcess, startServer } from '#test/server-process.ts';
 import { example } from '#tools/ideator/example.ts';
 import { serverTools } from '#tools/server.ts';
@@ -22,7 +22,7 @@ let token: string | undefined;
 let behave: Behaviour = answer(written);
 
 beforeAll(async () => {
-	postgres = await startPostgres();
+	postgres = await sharedPostgres();
 	models = await startModelServer((response, request) => behave(response, request));
 	settings = {
 		DATABASE_URL: await postgres.createDatabase(),
@@ -38,7 +38,6 @@ beforeAll(async () => {
 afterAll(async () => {
 	await Promise.allSettled([one.kill(), two.kill()]);
 	await models.close();
-	await postgres.stop();
 });
 
 /** The newest link is the one that works, and either may have printed it. */
