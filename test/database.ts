@@ -93,9 +93,11 @@ function onDatabases(kinds: readonly (keyof typeof KINDS)[], tests: (current: ()
 	}
 }
 
-async function emptyDatabase(db: Database): Promise<void> {
-	const tables = Object.values(schema).map((table) => sql.identifier(getTableName(table)));
-	await db.execute(sql`truncate ${sql.join(tables, sql`, `)} restart identity cascade`);
+function emptyDatabase(db: Database): Promise<void> {
+	return empty(
+		db,
+		Object.values(schema).map((table) => `"${getTableName(table)}"`),
+	);
 }
 
 /** Queues and jobs too; what pg-boss knows of its own version stays. */
@@ -103,6 +105,21 @@ async function emptyQueue(db: Database): Promise<void> {
 	const { rows } = await db.execute<{ name: string }>(
 		sql`select tablename as name from pg_tables where schemaname = 'pgboss' and tablename <> 'version'`,
 	);
-	const tables = rows.map(({ name }) => sql`pgboss.${sql.identifier(name)}`);
-	await db.execute(sql`truncate ${sql.join(tables, sql`, `)} cascade`);
+	await empty(
+		db,
+		rows.map(({ name }) => `pgboss."${name}"`),
+	);
+}
+
+/** Where there are few rows, deleting them takes a fifth of what truncating does. References rest meanwhile. */
+async function empty(db: Database, tables: readonly string[]): Promise<void> {
+	await db.execute(
+		sql.raw(`do $$ declare name text; begin
+			perform set_config('session_replication_role', 'replica', true);
+			foreach name in array array[${tables.map((table) => `'${table}'`).join(', ')}] loop
+				if pg_relation_size(name::regclass) < 1000000 then execute 'delete from ' || name;
+				else execute 'truncate ' || name || ' cascade'; end if;
+			end loop;
+		end $$`),
+	);
 }
