@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asksIn, hasOptOut, sentencesIn, wordsIn } from '#prose/email/read-email.ts';
+import { combinations } from '#test/pairwise.ts';
 import type { SdrInput, Touchpoint } from './contract.ts';
 import { dayNumber } from './days.ts';
 import { RANGE } from './draft/days.ts';
@@ -86,22 +87,27 @@ function brokenRules(input: SdrInput): string[] {
 	return broken;
 }
 
-const LEADS = { rich: rich.property, bare: poor } as const;
+const LEADS = { rich: rich.property as SdrInput, bare: poor as SdrInput };
 
-describe.each(Object.entries(LEADS))('for a %s lead', (_name, lead) => {
+const ALL = combinations({
+	sequenceLength: ['' as const, ...SEQUENCE_LENGTHS],
+	outreachChannels: ['' as const, ...OUTREACH_CHANNELS],
+	tonality: ['' as const, ...TONALITIES],
+	urgencyLevel: ['' as const, ...URGENCY_LEVELS],
+	lead: ['rich', 'bare'] as const,
+});
+
+describe('a sequence', () => {
 	it.each(['', ...SEQUENCE_LENGTHS])(
-		'SDR-23: SDR-31: SDR-33: every combination keeps the rules: %s',
-		(sequenceLength) => {
-			const broken = ['' as const, ...OUTREACH_CHANNELS].flatMap((outreachChannels) =>
-				['' as const, ...TONALITIES].flatMap((tonality) =>
-					['' as const, ...URGENCY_LEVELS].flatMap((urgencyLevel) => {
-						const choices = { sequenceLength, outreachChannels, tonality, urgencyLevel } as Partial<SdrInput>;
-						const found = brokenRules({ ...(lead as SdrInput), ...choices });
-						return found.map((what) => `${outreachChannels}, ${tonality}, ${urgencyLevel}: ${what}`);
-					}),
-				),
+		'SDR-23: SDR-31: SDR-33: keeps the rules with every channel, tone and urgency: %s',
+		(wanted) => {
+			const rows = ALL.filter(({ sequenceLength }) => sequenceLength === wanted);
+			expect(rows.length).toBeGreaterThan(5);
+			const broken = rows.flatMap(({ lead, ...choices }) =>
+				brokenRules({ ...LEADS[lead], ...choices }).map((what) => `${JSON.stringify(choices)}, ${lead}: ${what}`),
 			);
 			expect(broken.slice(0, 5)).toEqual([]);
 		},
+		60_000,
 	);
 });
