@@ -111,3 +111,37 @@ describe('a sequence', () => {
 		60_000,
 	);
 });
+
+describe('the tone of a sequence', () => {
+	const { contactName } = LEADS.rich.leadInfo;
+	const [first] = contactName.split(' ');
+	const emails = (tonality: SdrInput['tonality']) =>
+		draft({ ...LEADS.rich, outreachChannels: 'Email Only', tonality })
+			.sdrCampaign.outreachSequence.filter(({ channel }) => channel === 'email')
+			.map(({ message }) => message);
+
+	it.each([
+		['Professional & Formal', `Dear ${contactName},`, '\nKind regards,\n'],
+		['Business Casual', `Hi ${first},`, '\nBest,\n'],
+		['Friendly & Conversational', `Hello ${first},`, '\nAll the best,\n'],
+		['Direct & Bold', `${first},`, null],
+		['Consultative & Advisory', `Hi ${first},`, '\nRegards,\n'],
+	] as const)('SDR-31: %s greets and signs off in its own way, in every e-mail', (tonality, greeting, signOff) => {
+		const messages = emails(tonality);
+		expect(messages.length).toBeGreaterThan(3);
+		for (const message of messages) {
+			expect(message.split('\n', 1)[0]).toBe(greeting);
+			if (signOff === null) expect(message).not.toMatch(/\n(?:Kind regards|Best|All the best|Regards),\n/);
+			else expect(message).toContain(signOff);
+		}
+	});
+
+	it('SDR-31: is heard in most sentences, no two tones alike, and Business Casual where none was chosen', () => {
+		const said = TONALITIES.map((tonality) => new Set(emails(tonality).flatMap(sentencesIn)));
+		for (const [index, one] of said.entries())
+			for (const other of said.slice(index + 1))
+				expect([...one].filter((sentence) => other.has(sentence)).length / one.size).toBeLessThan(0.7);
+		expect(emails('')).toEqual(emails('Business Casual'));
+		expect(emails('Professional & Formal').join(' ')).not.toMatch(/\b(?:don|can|won|isn|doesn)[’']t\b/);
+	});
+});
