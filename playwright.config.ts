@@ -1,9 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/browser.ts';
+import { everything } from './test/tier.ts';
 
 /** Journeys of a person, against the real server and the built web app, in a real Chromium. */
 export default defineConfig({
 	testDir: 'e2e',
+	// Variants of what another journey proves: `npm run test:all` runs them.
+	grepInvert: everything ? undefined : /@slow/,
 	outputDir: 'test-results',
 	workers: 2,
 	timeout: 90_000,
