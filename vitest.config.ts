@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { everything } from './test/tier.ts';
 
@@ -10,7 +11,8 @@ const SLOW = everything ? [] : ['**/*.slow.test.{ts,tsx}'];
 /** `node` runs everything that needs no page; `browser` renders components into jsdom. */
 export default defineConfig({
 	test: {
-		maxWorkers: '100%',
+		// A third of the time is waiting: for processes, for timers of a page, for a queue.
+		maxWorkers: Math.ceil(availableParallelism() * 1.5),
 		projects: [
 			{
 				test: {

@@ -79,7 +79,6 @@ memberTest('a Word document is read in the browser and never sent; another archi
 });
 
 memberTest('the page answers at once while a two-hour call is read', async ({ page, context }) => {
-	memberTest.setTimeout(120_000);
 	const devtools = await context.newCDPSession(page);
 	// The time that the page's own thread computes: other processes of a busy machine do not make it longer.
 	await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -103,7 +102,9 @@ memberTest('the page answers at once while a two-hour call is read', async ({ pa
 	await page.keyboard.press('Enter');
 	await expect(page.getByRole('button', { name: 'Rename or join Hanna Voss' })).toBeFocused();
 	const renaming = (await computed()) - typed;
-	console.log('MEASURED', reading, renaming);
+	// To show the call takes some 140 ms, to rename a speaker 110; to read it on the page's thread takes 200 more.
+	expect(reading, 'ms of the page’s own thread').toBeLessThan(240);
+	expect(renaming, 'ms of the page’s own thread').toBeLessThan(240);
 	await rm(folder, { recursive: true });
 	const folded = page.getByRole('group', { name: 'Call transcript', exact: true });
 	await expect(folded).toContainText('folded away because it is long');

@@ -5,8 +5,9 @@ import { text } from 'node:stream/consumers';
 import { compileCache } from './cache.ts';
 
 const root = join(import.meta.dirname, '..');
-const START_TIMEOUT_MS = 60_000;
-const STOP_TIMEOUT_MS = 15_000;
+/** A busy machine takes its time; nothing waits for these unless something is wrong. */
+const START_TIMEOUT_MS = 180_000;
+const STOP_TIMEOUT_MS = 60_000;
 
 /** The Node that the project brings along. */
 export const projectNode = join(root, 'node_modules/.bin/node');

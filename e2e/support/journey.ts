@@ -23,7 +23,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 			await use(installation);
 			await installation.stop();
 		},
-		{ scope: 'worker' },
+		{ scope: 'worker', timeout: 240_000 },
 	],
 
 	owner: [
