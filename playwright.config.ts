@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/browser.ts';
 import { everything } from './test/tier.ts';
@@ -8,7 +9,8 @@ export default defineConfig({
 	// Variants of what another journey proves: `npm run test:all` runs them.
 	grepInvert: everything ? undefined : /@slow/,
 	outputDir: 'test-results',
-	workers: 2,
+	// A person waits a good deal, and so does a journey.
+	workers: Math.ceil(availableParallelism() * 1.5),
 	// Of a busy machine: what passes never waits for them.
 	timeout: 180_000,
 	expect: { timeout: 20_000 },

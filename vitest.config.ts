@@ -8,6 +8,9 @@ const ON_ITS_OWN = 'src/transcript/regular-expressions.test.ts';
 /** What takes long and rarely fails alone: `npm run test:all` runs it, `npm test` does not. */
 const SLOW = everything ? [] : ['**/*.slow.test.{ts,tsx}'];
 
+/** What is waited for comes soon, but not on a machine that others keep busy. */
+const PATIENT = { poll: { timeout: 15_000 } };
+
 /** `node` runs everything that needs no page; `browser` renders components into jsdom. */
 export default defineConfig({
 	test: {
@@ -22,7 +25,9 @@ export default defineConfig({
 					isolate: false,
 					include: ['{src,test,scripts}/**/*.test.ts'],
 					exclude: [ON_ITS_OWN, ...SLOW],
-					testTimeout: 30_000,
+					testTimeout: 60_000,
+					hookTimeout: 60_000,
+					expect: PATIENT,
 				},
 			},
 			{ test: { name: 'on its own', environment: 'node', include: [ON_ITS_OWN] } },
@@ -35,7 +40,8 @@ export default defineConfig({
 					include: ['src/**/*.test.tsx'],
 					exclude: SLOW,
 					setupFiles: ['test/browser/setup.ts'],
-					testTimeout: 40_000,
+					testTimeout: 60_000,
+					expect: PATIENT,
 				},
 			},
 		],
