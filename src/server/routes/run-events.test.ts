@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createModelEngine } from '#server/model/ask.ts';
 import { buildTestApp, type TestApp } from '#test/app.ts';
-import { onEveryDatabase } from '#test/database.ts';
+import { onAnyDatabase } from '#test/database.ts';
 import { collect, type ReceivedEvent, readEvents } from '#test/event-stream.ts';
 import { answer, type Behaviour, type ModelServer, stall, startModelServer } from '#test/model-server.ts';
 import { tinyAnswer, tinyTool } from '#test/tiny-tool.ts';
@@ -12,7 +12,7 @@ const PATIENTLY = { timeout: 10_000 };
 const endpoint = tinyTool.contract.endpoint;
 const body = { topic: 'pumps', source: 'Ann: we like it' };
 
-onEveryDatabase((current) => {
+onAnyDatabase((current) => {
 	let models: ModelServer | undefined;
 	let test: TestApp;
 	let address: string;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import { createModelEngine } from '#server/model/ask.ts';
 import { EXPORT_FORMATS } from '#shared/export-formats.ts';
 import { buildTestApp, type TestApp } from '#test/app.ts';
-import { onEveryDatabase } from '#test/database.ts';
+import { onAnyDatabase } from '#test/database.ts';
 import { type ModelServer, stall, startModelServer } from '#test/model-server.ts';
 import { tinyTool } from '#test/tiny-tool.ts';
 
@@ -11,7 +11,7 @@ const PATIENTLY = { timeout: 10_000 };
 
 const endpoint = tinyTool.contract.endpoint;
 
-onEveryDatabase((current) => {
+onAnyDatabase((current) => {
 	let models: ModelServer;
 	let test: TestApp;
 	let serial = 0;

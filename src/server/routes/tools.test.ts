@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createModelEngine } from '#server/model/ask.ts';
 import { buildTestApp, type TestAppOptions } from '#test/app.ts';
-import { onEveryDatabase } from '#test/database.ts';
+import { onAnyDatabase } from '#test/database.ts';
 import { answer, type Behaviour, stall, startModelServer, status } from '#test/model-server.ts';
 import { tinyAnswer, tinyTool } from '#test/tiny-tool.ts';
 import { tinyTools } from '#test/tiny-tools.ts';
@@ -15,7 +15,7 @@ const body = { topic: 'pumps', source: 'Ann: we like it' };
 
 let serial = 0;
 
-onEveryDatabase((current) => {
+onAnyDatabase((current) => {
 	async function start(options: TestAppOptions = {}) {
 		const app = await buildTestApp({ tools: { 'tiny-tool': tinyTool }, database: current(), ...options });
 		const token = await app.signUp(`member-${++serial}@example.com`);
