@@ -1,5 +1,5 @@
 /** The titles of tests as they run, read from their source: with what a table of cases puts into them. */
-import { parseSync } from '@swc/core';
+import { parseSync } from 'oxc-parser';
 
 export interface Title {
 	/** The titles of what stands around it, outermost first, with spaces between; may be empty. */
@@ -14,7 +14,7 @@ type Node = Readonly<Record<string, unknown>>;
 const RUNNER = /^(?:it|test|\w+Test)$/;
 
 export function titlesIn(source: string): Title[] {
-	return titlesBelow(parseSync(source, { syntax: 'typescript', tsx: true }), '');
+	return titlesBelow(parseSync('source.tsx', source).program, '');
 }
 
 function titlesBelow(value: unknown, group: string): Title[] {
@@ -27,16 +27,16 @@ function titlesBelow(value: unknown, group: string): Title[] {
 
 /** What a `describe` is about. */
 function groupOf({ type, callee, arguments: given }: Node): string | undefined {
-	return type === 'CallExpression' && isNamed(callee, /^describe$/) ? textOf(argumentsIn(given)[0]) : undefined;
+	return type === 'CallExpression' && isNamed(callee, /^describe$/) ? textOf(firstOf(given)) : undefined;
 }
 
 function titlesOfCall(call: Node, group: string): Title[] {
-	const title = textOf(argumentsIn(call.arguments)[0]);
+	const title = textOf(firstOf(call.arguments));
 	const { callee } = call;
 	if (title === undefined) return [];
 	if (isNamed(callee, RUNNER)) return [{ group, title }];
 	if (!isNode(callee) || callee.type !== 'CallExpression' || !isEach(callee.callee)) return [];
-	const cases = /%[sid]/.test(title) ? casesOf(argumentsIn(callee.arguments)[0]) : [];
+	const cases = /%[sid]/.test(title) ? casesOf(firstOf(callee.arguments)) : [];
 	return cases.length === 0 ? [{ group, title }] : cases.map((values) => ({ group, title: filled(title, values) }));
 }
 
@@ -46,12 +46,12 @@ function isEach(node: unknown): boolean {
 }
 
 function isNamed(node: unknown, name: RegExp): boolean {
-	return isNode(node) && node.type === 'Identifier' && name.test(String(node.value));
+	return isNode(node) && node.type === 'Identifier' && name.test(String(node.name));
 }
 
 /** The written-out values of every case, "…" where one is no plain value. */
 function casesOf(table: unknown): string[][] {
-	return elementsOf(isNode(table) && table.type === 'TsConstAssertion' ? table.expression : table).map((element) => {
+	return elementsOf(isNode(table) && table.type === 'TSAsExpression' ? table.expression : table).map((element) => {
 		const values = elementsOf(element);
 		return (values.length === 0 ? [element] : values).map((value) => textOf(value) ?? '…');
 	});
@@ -64,20 +64,23 @@ function filled(title: string, values: readonly string[]): string {
 }
 
 function elementsOf(node: unknown): unknown[] {
-	return isNode(node) && node.type === 'ArrayExpression' ? argumentsIn(node.elements) : [];
+	return isNode(node) && node.type === 'ArrayExpression' && Array.isArray(node.elements) ? node.elements : [];
 }
 
-/** Arguments of a call and elements of a list stand one level deeper, beside a possible `...`. */
-function argumentsIn(list: unknown): unknown[] {
-	return Array.isArray(list) ? list.map((entry: unknown) => (isNode(entry) ? entry.expression : undefined)) : [];
+function firstOf(list: unknown): unknown {
+	return Array.isArray(list) ? list[0] : undefined;
 }
 
 /** Of a string or a number, or of a template, whose holes become "…". */
 function textOf(node: unknown): string | undefined {
 	if (!isNode(node)) return undefined;
-	if (node.type === 'StringLiteral' || node.type === 'NumericLiteral') return String(node.value);
+	if (node.type === 'Literal' && /^(?:string|number)$/.test(typeof node.value)) return String(node.value);
 	if (node.type !== 'TemplateLiteral' || !Array.isArray(node.quasis)) return undefined;
-	return node.quasis.map((part: unknown) => (isNode(part) ? String(part.cooked) : '')).join('…');
+	return node.quasis.map(cookedOf).join('…');
+}
+
+function cookedOf(part: unknown): string {
+	return isNode(part) && isNode(part.value) ? String(part.value.cooked) : '';
 }
 
 function isNode(value: unknown): value is Node {
