@@ -4,7 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '#server/database/open.ts';
-import { readPartial } from '#server/model/read-partial.ts';
+import { extractPartialJson } from '#server/model/extract-json.ts';
 import { readEvents } from '#test/event-stream.ts';
 import { answer, startModelServer } from '#test/model-server.ts';
 import { startPostgres } from '#test/postgres.ts';
@@ -101,7 +101,7 @@ async function direct(): Promise<number> {
 			if (!line.startsWith('data: {')) continue;
 			text += JSON.parse(line.slice('data: '.length)).choices[0].delta.content ?? '';
 		}
-		if (Number.isNaN(took) && (await readPartial(text))) took = performance.now() - started;
+		if (Number.isNaN(took) && (await extractPartialJson(text))) took = performance.now() - started;
 	}
 	await pause(20);
 	return took;

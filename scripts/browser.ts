@@ -1,5 +1,5 @@
 /**
- * Finds a Chromium for the journeys: one that CHROMIUM names, a system one, Playwright's own; else installs
+ * Finds a Chromium for the journeys: the one that CHROMIUM names, a system one or Playwright's own; otherwise installs
  * one (Debian's package by apt when root, else Playwright's download).
  */
 import { type StdioOptions, spawnSync } from 'node:child_process';
@@ -9,7 +9,7 @@ import { chromium } from '@playwright/test';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** The path of a Chromium that can be started. Throws, saying what to install, where none can be had. */
+/** The path of a Chromium that starts. Throws, with what to install, where there is none. */
 export function findBrowser(): string {
 	const found = installed() ?? install();
 	if (found) return found;

@@ -10,7 +10,7 @@ import { sentencesOfPrompts } from './prompt-sentences.ts';
 const folder = join(import.meta.dirname, '../dist/web');
 const chunks = globSync('**/*.js', { cwd: folder });
 
-/** What only the server knows. */
+/** Texts that only the server may contain. */
 const ofTheServer = ['DATABASE_URL', 'AI_API_KEY', 'AUTH_SECRET', 'SMTP_URL', 'argon2', 'drizzle-orm', 'pglite'];
 
 const forbidden = [...ofTheServer, ...sentencesOfPrompts(Object.values(serverTools))];

@@ -20,7 +20,7 @@ const truthSchema = z.object({
 	),
 });
 
-/** Words by label, counted in the plainest way; on purpose nothing of the reader is used. */
+/** Words by label, counted in the plainest way and, on purpose, without the reader. */
 function plainCount(text: string): Map<string, number> {
 	const labels = [...text.matchAll(/^(?:\[?[\d:]+\]?\s+)?(?:\*\*)?([A-Z][A-Za-z. ]{1,20}):(?:\*\*)?\s/gm)].map(
 		(match) => match[1] ?? '',
@@ -204,7 +204,7 @@ describe('npm run corpus', () => {
 		expect(status).toBe(1);
 	});
 
-	it('says what to give it where the folder is none', () => {
+	it('says what to pass where the argument is not a folder', () => {
 		const { status, stderr } = spawnSync(
 			process.execPath,
 			[join(import.meta.dirname, 'corpus.ts'), join(folder, 'nowhere')],

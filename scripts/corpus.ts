@@ -1,7 +1,6 @@
 /**
- * `npm run corpus -- DIR`: analyses every call below a folder with the built-in engine, prints one JSON
- * object a line, and exits with 1 where a file disagrees with its truth or with what it is known to hold, or
- * a quote does not stand in it.
+ * `npm run corpus -- DIR`: analyses every call below a folder with the built-in engine and prints one JSON object a
+ * line. Exits with 1 where a file disagrees with its truth or its expectation, or where a quote is not in it.
  */
 
 import { readFileSync, statSync } from 'node:fs';

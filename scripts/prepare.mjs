@@ -1,102 +1,45 @@
 /**
- * Brings a checkout into a state in which it can run: installs when the lockfile is newer than the
- * installation, builds the web app when its sources changed. Uses nothing but Node, since nothing may be there yet.
+ * Brings a checkout into a state in which it can run: installs when the lockfile names what is not installed, builds
+ * the web app when its sources changed. Uses nothing but the machine's own Node, since nothing may be there yet.
  */
-import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build, isBuilt } from './prepare/build.mjs';
+import { install, isInstalled } from './prepare/install.mjs';
+import { nodeProblem } from './prepare/node-version.mjs';
+import { oneAtATime } from './prepare/one-at-a-time.mjs';
+import { say } from './prepare/say.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Node of the version that the project brings along. */
-export const projectNode = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+/** The Node that the project brings along. On Windows npm's own link to it is a batch file, which only a shell runs. */
+export const projectNode = join(
+	root,
+	'node_modules',
+	'node',
+	'bin',
+	process.platform === 'win32' ? 'node.exe' : 'node',
+);
 
-const builtMark = join(root, 'dist', 'web', '.built');
-
-/** What the web app is made from. */
-const webSources = [
-	'src/web',
-	'src/ui',
-	'src/call',
-	'src/tools',
-	'src/shared',
-	'src/transcript',
-	'src/evidence',
-	'src/calculators',
-	'src/prose',
-	'src/content',
-	'public',
-	'index.html',
-	'vite.config.ts',
-	'package-lock.json',
-];
-
+/** Ends the process, with a word on what to do, where that cannot be done. */
 export function prepare({ web = true } = {}) {
-	install();
-	if (web) build();
-}
-
-function install() {
-	if (isInstalled()) return;
-	say('Installing packages (about a minute the first time) …');
-	// Not `npm ci`: it refuses a lockfile that was written where the binaries of other systems could not be seen.
-	run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {});
-}
-
-/** Compares the lockfile with the one that npm keeps of what it installed. */
-function isInstalled() {
-	const installed = packagesOf(join(root, 'node_modules', '.package-lock.json'));
-	if (!installed) return false;
-	return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(
-		([path, wanted]) =>
-			path === '' || installed[path]?.version === wanted.version || (wanted.optional && !installed[path]),
-	);
-}
-
-function packagesOf(lockfile) {
-	return existsSync(lockfile) && JSON.parse(readFileSync(lockfile, 'utf8')).packages;
-}
-
-function build() {
-	const wanted = digest(webSources);
-	if (existsSync(builtMark) && readFileSync(builtMark, 'utf8') === wanted) return;
-	say('Building the web app …');
-	run(projectNode, [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], {
-		NODE_ENV: 'production',
-	});
-	writeFileSync(builtMark, wanted);
-}
-
-function run(command, parameters, environment) {
-	const { status, error } = spawnSync(command, parameters, {
-		cwd: root,
-		stdio: 'inherit',
-		shell: process.platform === 'win32',
-		env: { ...process.env, ...environment },
-	});
-	if (status === 0) return;
-	say(`"${command} ${parameters.join(' ')}" failed${error ? `: ${error.message}` : ''}. Mend that and start again.`);
-	process.exit(1);
-}
-
-function digest(paths) {
-	const hash = createHash('sha256');
-	for (const path of paths) addToDigest(hash, path);
-	return hash.digest('hex');
-}
-
-function addToDigest(hash, path) {
-	const full = join(root, path);
-	if (!existsSync(full)) return;
-	if (statSync(full).isDirectory()) {
-		for (const name of readdirSync(full).sort()) addToDigest(hash, `${path}/${name}`);
-	} else {
-		hash.update(path).update('\0').update(readFileSync(full)).update('\0');
+	try {
+		bringUpToDate(web);
+	} catch (error) {
+		say(error instanceof Error ? error.message : String(error));
+		process.exit(1);
 	}
 }
 
-function say(text) {
-	process.stderr.write(`${text}\n`);
+/** @param {boolean} web */
+function bringUpToDate(web) {
+	const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+	const problem = nodeProblem(process.versions.node, engines.node);
+	if (problem) throw new Error(problem);
+	if (isInstalled(root) && (!web || isBuilt(root))) return;
+	oneAtATime(join(root, '.cache', 'preparing'), () => {
+		if (!isInstalled(root)) install(root);
+		if (web && !isBuilt(root)) build(root, projectNode);
+	});
 }

@@ -1,4 +1,4 @@
-/** Every regular expression of a folder: the literals in its files, and what they build with `new RegExp`. */
+/** Every regular expression of a folder: the literals in its files, and those that they build with `new RegExp`. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

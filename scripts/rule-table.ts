@@ -25,7 +25,7 @@ const NO_TEST = '**no test yet**';
 const HEAD = `# Accounts: every rule and its tests
 
 Written by \`npm run rule-table\` from [specification.md](specification.md) and the titles of the tests; \`npm test\`
-fails while it is out of date. A title stands once, however many cases or databases it runs on.
+fails while it is out of date. A title appears once, however many cases or databases it runs on.
 `;
 
 export function ruleTable(specification: string, tests: readonly NamedTest[]): string {

@@ -1,6 +1,6 @@
 /**
- * `npm run soak`: kills and restarts the server at random moments while runs are under way, and counts what it lost.
- * `npm run soak -- slow-model` waits for a model server that holds back its headers for five and a half minutes.
+ * `npm run soak`: kills and restarts the server at random moments while runs are under way, and counts the losses. `npm
+ * run soak -- slow-model` waits for a model server that holds back its headers for five and a half minutes.
  */
 const soaks: Record<string, () => Promise<boolean>> = {
 	kills: async () => (await import('./soak/kills.ts')).soakKills(),

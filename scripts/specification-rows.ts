@@ -20,7 +20,7 @@ export function rowsOf(specification: string): Row[] {
 	});
 }
 
-/** A test or a journey, and its file, seen from the root. */
+/** A test or a journey, and its file as a path from the root. */
 export interface NamedTest extends Title {
 	file: string;
 }

@@ -10,7 +10,7 @@ const server = spawn(projectNode, ['src/server/main.ts'], { cwd: root, stdio: 'i
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 1));
 
-// npm passes a signal on to its shell, and some shells die of it without telling us: then nobody is our parent.
+// npm passes a signal on to its shell, and some shells die of it without passing it to us; then our parent is gone.
 const parent = process.ppid;
 setInterval(() => {
 	if (process.ppid !== parent) server.kill('SIGTERM');

@@ -14,7 +14,8 @@ describe('titles of tests', () => {
 			it.each([['X-1', 'two'], ['X-2: with %', g()]] as const)('%s: holds %s', f);
 			it.each<[string, Reply]>([['X-3: says "no"', {}]])('%s', f);
 			it.each(['', 'b'])('X-4: "%s" is refused', f);
-			it.each([[0, 'none']])('X-5: %i are %s', f);`;
+			it.each([[0, 'none']])('X-5: %i are %s', f);
+			it.each([...['c', 'd'], 'e'])('X-6: reads %s', f);`;
 		expect(titles(source)).toEqual([
 			'X-1: holds two',
 			'X-2: with %: holds …',
@@ -22,6 +23,9 @@ describe('titles of tests', () => {
 			'X-4: "" is refused',
 			'X-4: "b" is refused',
 			'X-5: 0 are none',
+			'X-6: reads c',
+			'X-6: reads d',
+			'X-6: reads e',
 		]);
 	});
 
@@ -32,7 +36,7 @@ describe('titles of tests', () => {
 		]);
 	});
 
-	it('know what stands around them', () => {
+	it('know the groups around them', () => {
 		const source = "describe('a link', () => { describe('by mail', () => { it('X-1: works', f); }); }); it('X-2', f);";
 		expect(titlesIn(source)).toEqual([
 			{ group: 'a link by mail', title: 'X-1: works' },

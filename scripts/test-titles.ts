@@ -1,4 +1,4 @@
-/** The titles of tests as they run, read from their source: with what a table of cases puts into them. */
+/** The titles of tests as they run, read from their source, with the values of a table of cases filled in. */
 import { parseSync } from 'oxc-parser';
 
 export interface Title {
@@ -14,7 +14,9 @@ type Node = Readonly<Record<string, unknown>>;
 const RUNNER = /^(?:it|test|\w+Test)$/;
 
 export function titlesIn(source: string): Title[] {
-	return titlesBelow(parseSync('source.tsx', source).program, '');
+	const { program, errors } = parseSync('tests.tsx', source);
+	if (errors[0]) throw new SyntaxError(errors[0].message);
+	return titlesBelow(program.body, '');
 }
 
 function titlesBelow(value: unknown, group: string): Title[] {
@@ -27,16 +29,16 @@ function titlesBelow(value: unknown, group: string): Title[] {
 
 /** What a `describe` is about. */
 function groupOf({ type, callee, arguments: given }: Node): string | undefined {
-	return type === 'CallExpression' && isNamed(callee, /^describe$/) ? textOf(firstOf(given)) : undefined;
+	return type === 'CallExpression' && isNamed(callee, /^describe$/) ? textOf(argumentsIn(given)[0]) : undefined;
 }
 
 function titlesOfCall(call: Node, group: string): Title[] {
-	const title = textOf(firstOf(call.arguments));
+	const title = textOf(argumentsIn(call.arguments)[0]);
 	const { callee } = call;
 	if (title === undefined) return [];
 	if (isNamed(callee, RUNNER)) return [{ group, title }];
 	if (!isNode(callee) || callee.type !== 'CallExpression' || !isEach(callee.callee)) return [];
-	const cases = /%[sid]/.test(title) ? casesOf(firstOf(callee.arguments)) : [];
+	const cases = /%[sid]/.test(title) ? casesOf(argumentsIn(callee.arguments)[0]) : [];
 	return cases.length === 0 ? [{ group, title }] : cases.map((values) => ({ group, title: filled(title, values) }));
 }
 
@@ -64,23 +66,22 @@ function filled(title: string, values: readonly string[]): string {
 }
 
 function elementsOf(node: unknown): unknown[] {
-	return isNode(node) && node.type === 'ArrayExpression' && Array.isArray(node.elements) ? node.elements : [];
+	if (!isNode(node) || node.type !== 'ArrayExpression') return [];
+	return argumentsIn(node.elements).flatMap((element) =>
+		isNode(element) && element.type === 'SpreadElement' ? elementsOf(element.argument) : [element],
+	);
 }
 
-function firstOf(list: unknown): unknown {
-	return Array.isArray(list) ? list[0] : undefined;
+function argumentsIn(list: unknown): unknown[] {
+	return Array.isArray(list) ? list : [];
 }
 
 /** Of a string or a number, or of a template, whose holes become "…". */
 function textOf(node: unknown): string | undefined {
 	if (!isNode(node)) return undefined;
-	if (node.type === 'Literal' && /^(?:string|number)$/.test(typeof node.value)) return String(node.value);
+	if (node.type === 'Literal' && ['string', 'number'].includes(typeof node.value)) return String(node.value);
 	if (node.type !== 'TemplateLiteral' || !Array.isArray(node.quasis)) return undefined;
-	return node.quasis.map(cookedOf).join('…');
-}
-
-function cookedOf(part: unknown): string {
-	return isNode(part) && isNode(part.value) ? String(part.value.cooked) : '';
+	return node.quasis.map((part: unknown) => (isNode(part) && isNode(part.value) ? part.value.cooked : '')).join('…');
 }
 
 function isNode(value: unknown): value is Node {

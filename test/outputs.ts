@@ -1,7 +1,7 @@
 /** What every tool's output is held to: filled in, nothing invented, and different inputs telling apart. */
 import { unsupportedFigures } from '#evidence/figures.ts';
 import { unsupportedNames } from '#evidence/names.ts';
-import { splitSentences } from '#transcript/sentences.ts';
+import { splitSentences } from '#language/sentences.ts';
 
 /** Every text of a value, with the path to it. */
 function leaves(value: unknown, skip: readonly string[], path = ''): { path: string; text: string }[] {

@@ -21,13 +21,13 @@ export interface Row {
 	/** Talk share by side, as the answer gives it. */
 	measured?: z.infer<typeof measuredSchema>;
 	quotes: { found: number; verified: number; missing: string[] };
-	/** The same of the growth plan, and what it names that stands nowhere in its input. */
+	/** The same for the growth plan, and the names in it that are nowhere in its input. */
 	plan?: Row['quotes'] & { strangers: string[] };
-	/** Why nothing in the file was taken for speech. */
+	/** Why nothing in the file was read as speech. */
 	refused?: string;
 	/** Why a call that was read was not analysed. */
 	skipped?: string;
-	/** What the analysis died of. */
+	/** The error that ended the analysis. */
 	failed?: string;
 }
 
@@ -74,7 +74,7 @@ function rowOf(file: string, call: Call): Omit<Row, 'quotes'> {
 	};
 }
 
-/** The answer of the tool to a request that gives the transcript and what is required, and nothing else. */
+/** The tool's answer to a request with the transcript and the required fields only. */
 function outputFor(text: string): unknown {
 	const tool = serverTools['sales-call-analyzer'];
 	const request = { callTranscript: text, callType: 'Discovery Call', callObjective: 'Learn what the call was about' };
@@ -98,7 +98,7 @@ const FORM = {
 	caseStudy1Result: 'Fewer missed calls',
 };
 
-/** The growth plan of a form of ours around the call; its quotes are looked up in the text that was sent. */
+/** The growth plan for a form of ours around the call; its quotes are looked up in the text that was sent. */
 function planOf(text: string): Row['plan'] {
 	const tool = serverTools['growth-plan-calculator'];
 	const input = tool.contract.input.parse({ ...FORM, callTranscript: text });
@@ -110,8 +110,8 @@ function planOf(text: string): Row['plan'] {
 }
 
 /**
- * Every evidence string and every piece between curly quotes must stand within one line of the text that was
- * sent, and in a turn of the source or be a label.
+ * Every evidence string and every piece between curly quotes must be within one line of the text that was sent, and in
+ * a turn of the source or be a label.
  */
 function check(output: unknown, text: string, call: Call): Row['quotes'] {
 	return standing(claimsOf(output, ''), text, call);
@@ -128,7 +128,7 @@ function standing(claims: readonly string[], text: string, call: Call): Row['quo
 	return { found: quotes.length, verified: quotes.length - missing.length, missing };
 }
 
-/** Words that are only alike are no quote. */
+/** Similar words are not a quote. */
 function isFound(place: Place | null): boolean {
 	return place !== null && place.match !== 'close';
 }

@@ -1,11 +1,11 @@
-/** Comparing what was read from a shared file with what a person finds on reading it. */
+/** Compares what was read from a shared file with what a person finds in it. */
 
 import type { Row } from './analyse.ts';
 
-/** A call: what is left out cannot be told from the file, such as the turns of speech that names nobody. */
+/** A call. A field is left out where the file cannot show it, such as turns of speech that names nobody. */
 export interface ExpectedCall {
 	format: string;
-	/** The labels as they stand in the file; empty where it names nobody. */
+	/** The labels as written in the file; empty where it names nobody. */
 	speakers: readonly string[];
 	turns?: number;
 	words?: number;
@@ -13,7 +13,7 @@ export interface ExpectedCall {
 	duration?: number | null;
 }
 
-/** A file that is not the transcript of one call, and a part of the sentence that says so. */
+/** A file that is not the transcript of one call, and a part of the sentence that refuses it. */
 export interface ExpectedRefusal {
 	format: string;
 	notACall: string;
@@ -21,7 +21,7 @@ export interface ExpectedRefusal {
 
 export type Expected = Readonly<Record<string, ExpectedCall | ExpectedRefusal>>;
 
-/** Turns and words may differ by this part; a few in a short call. */
+/** Turns and words may differ by this share; by a few in a short call. */
 const PART = 0.02;
 const SECONDS = 1;
 

@@ -1,8 +1,8 @@
 /**
- * The shared JSON files, counted by reading them with a script that shares nothing with ours: words are what
- * holds a letter or a digit once bracketed tokens are gone, turns are runs of rows of one speaker, the length
- * runs from the first to the last time, or is the recording's own where the file states it. SOURCES.md counts
- * the full stops of the QMSum meeting as words, and keys of the fixtures as well.
+ * The shared JSON files, counted by a script that shares no code with ours. A word is what still holds a letter or a
+ * digit after bracketed tokens are removed; a turn is a run of rows of one speaker; the length runs from the first to
+ * the last time, or is the recording's own where the file states it. SOURCES.md also counts the full stops of the QMSum
+ * meeting and the keys of the fixtures as words.
  */
 
 import type { Expected } from './expectation.ts';
@@ -44,7 +44,7 @@ export const JSON_FILES: Expected = {
 		words: 226,
 		duration: 169.8,
 	},
-	// Two words have another speaker than the utterance they stand in: 10 turns by words, 8 by utterances.
+	// Two words have another speaker than the utterance around them: 10 turns by words, 8 by utterances.
 	'json_asr/deepgram_nasa_no_utterances.json': {
 		format: 'deepgram',
 		speakers: ['Speaker 0', 'Speaker 1', 'Speaker 2'],
@@ -122,7 +122,7 @@ export const JSON_FILES: Expected = {
 	},
 	'json_dialogue/abcd_sample_3_chats.json': { format: 'json', notACall: '3 conversations' },
 	'annotated/casino/casino_valid.json': { format: 'json', notACall: '30 conversations' },
-	// From the moment the first message was begun to the moment the last act was sent.
+	// From the start of the first message to the sending of the last act.
 	'annotated/craigslist/dev130.json': {
 		format: 'negotiation',
 		speakers: ['Seller', 'Buyer'],

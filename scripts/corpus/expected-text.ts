@@ -1,7 +1,7 @@
 /**
- * What a person finds in the shared calls that are text or captions. The figures were counted with scripts that
- * share nothing with the reader: cues and labels by a pattern of each file, words by white space, lengths by
- * the first and the last time mark or the footer ("Meeting ended after …"). A label with nothing behind it is no turn.
+ * What a person finds in the shared calls that are text or captions. The figures were counted with scripts that share
+ * no code with the reader: cues and labels by a pattern of each file, words by white space, lengths by the first and
+ * the last time mark or the footer ("Meeting ended after …"). A label with nothing after it is not a turn.
  */
 
 import type { Expected } from './expectation.ts';

@@ -1,17 +1,18 @@
-/** What the shared files hold that name nobody, break a rule, or are no calls. */
+/** The shared files that name nobody, break a rule, or are not calls. */
 
 import type { Expected } from './expectation.ts';
 
-/** Nobody is named in these, so the number of turns cannot be told from the file. */
+/** These name nobody, so the file cannot show the number of turns. */
 export const UNNAMED: Expected = {
 	'srt/ergo_spaces_2025-03-28.srt': { format: 'srt', speakers: [], words: 6045, duration: 2568 },
 	'plain_no_labels/talkpython300_startup.txt': { format: 'unlabelled', speakers: [], words: 14771, duration: 3977 },
 	'json_asr/youtube_timedtext.xml': { format: 'timedtext', speakers: [], words: 20, duration: 8.939 },
-	// Ten recordings, one a row; two are Chinese, which writes no spaces, so the words cannot be counted by eye.
+	// Ten recordings, one a row. Two are Chinese, which is written without spaces, so their words cannot be counted by
+	// eye.
 	'plain_no_labels/robocall_pitches_10.csv': { format: 'csv', speakers: [], turns: 10, duration: null },
 };
 
-/** Small files that break a rule of WebVTT each. Where a strict reader gives up, the words are kept all the same. */
+/** Small files that each break a rule of WebVTT. Where a strict reader gives up, ours still keeps the words. */
 export const MALFORMED: Expected = {
 	'malformed/cue-times_incorrect-delimiter.vtt': { format: 'webvtt', speakers: [], words: 1, duration: null },
 	'malformed/cue-times_max-spots-over-sixty.vtt': { format: 'webvtt', speakers: [], words: 1, duration: null },

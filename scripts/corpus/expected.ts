@@ -1,4 +1,4 @@
-/** What each shared file holds; a file that is not listed is not compared. */
+/** What each shared file holds; files that are not listed are not compared. */
 
 import type { Expected } from './expectation.ts';
 import { JSON_FILES } from './expected-json.ts';

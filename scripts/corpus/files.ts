@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Truths that accompany a call, and what is no text. */
+/** Truth files beside a call, and files that are not text. */
 const COMPANION = /\.(?:truth\.json|expected\.json|xlsx|xml\.truth|wav|mp3|pdf)$/i;
 /** A page about the folder, such as SOURCES.md: its name is all capitals. */
 const PAGE = /^[A-Z][A-Z0-9_-]*\.md$/;

@@ -1,12 +1,12 @@
-/** Comparing what was read with what people annotated. */
+/** Compares what was read with what people annotated. */
 
 import type { Row } from './analyse.ts';
 
-/** Words and turns may differ by this part. */
+/** Words and turns may differ by this share. */
 const PART = 0.02;
-/** Or by this many: whether a comma that stands alone is a word, and the like, weighs more in a short call. */
+/** Or by this number: whether a lone comma counts as a word, for example, weighs more in a short call. */
 const FEW = 5;
-/** Talk share, in points of a hundred. */
+/** Talk share, in percentage points. */
 const POINTS = 1;
 
 interface Truth {
@@ -47,7 +47,7 @@ export function differences(row: Row, source: unknown): string[] {
 	return found;
 }
 
-/** The measured share of a side that this speaker makes up alone. */
+/** The measured share of a side that consists of this speaker alone. */
 function sideOf(row: Row, label: string): number | null {
 	const name = row.speakers.find((speaker) => folded(speaker.label) === folded(label))?.name;
 	const side = row.measured?.sides.find(({ names }) => names.length === 1 && names[0] === name);

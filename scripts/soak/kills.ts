@@ -13,7 +13,7 @@ import { Member } from './member.ts';
 const RUNS = 200;
 /** Accepted before the first kill; the others come while the server is killed and restarted. */
 const BEFORE = 150;
-/** The others are by the model. */
+/** The other runs use the model. */
 const BUILT_IN_EVERY = 4;
 const KILLS = 20;
 const LONGEST_LIFE_MS = 2000;
@@ -128,7 +128,7 @@ async function lostOutputs(member: Member, runs: readonly Run[]): Promise<string
 	return broken === 0 ? [] : [`${broken} results are broken`];
 }
 
-/** A run costs at most one of the day's, and none costs more than three calls. */
+/** A run counts at most once against the day's limit, and makes at most three calls. */
 async function quotaFaults(member: Member, models: ModelServer, runs: readonly Run[]): Promise<string[]> {
 	const prompts = models.requests.map(({ body }) => JSON.stringify(body.messages));
 	const calls = Array.from(

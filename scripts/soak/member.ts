@@ -5,7 +5,7 @@ import type { ServerProcess } from '#test/server-process.ts';
 const ACCOUNT = { email: 'owner@example.com', password: 'Correct-horse-9' };
 const AGAIN_AFTER_MS = 200;
 
-/** Somebody whose browser asks again, by the same key, until the server answers. */
+/** A member whose browser asks again, with the same key, until the server answers. */
 export class Member {
 	server: ServerProcess;
 	#token = '';
@@ -14,7 +14,7 @@ export class Member {
 		this.server = server;
 	}
 
-	/** With the link that a new installation printed. */
+	/** By the link that a new installation printed. */
 	async signUp(): Promise<void> {
 		const setupToken = new URL(this.server.setupLink ?? '').searchParams.get('setup');
 		const response = await this.#send('POST', '/api/auth/signup', { ...ACCOUNT, setupToken });
@@ -22,7 +22,7 @@ export class Member {
 		this.#token = data.token;
 	}
 
-	/** The accepted run, or null where the limit of the day was reached. */
+	/** The accepted run, or null once the day's limit is reached. */
 	async start(path: string, body: object, key: string): Promise<Run | null> {
 		for (;;) {
 			try {
@@ -31,7 +31,7 @@ export class Member {
 				if (response.status === 200 || response.status === 202) return ((await response.json()) as { run: Run }).run;
 				if (response.status < 500) throw new TypeError(`a run was answered with ${response.status}`);
 			} catch (error) {
-				// Only a server that is away answers nothing.
+				// Only a server that is down does not answer.
 				if (error instanceof TypeError && error.message.startsWith('a run')) throw error;
 			}
 			await pause(AGAIN_AFTER_MS);

@@ -1,6 +1,6 @@
 import { readEnvironment } from '#server/env.ts';
 import { createModelEngine } from '#server/model/ask.ts';
-import { ModelError } from '#server/model/trouble.ts';
+import { ModelError } from '#server/model/model-error.ts';
 import { answer, startModelServer } from '#test/model-server.ts';
 import { tinyAnswer, tinyTool } from '#test/tiny-tool.ts';
 
@@ -8,10 +8,10 @@ import { tinyAnswer, tinyTool } from '#test/tiny-tool.ts';
 const HEADERS_AFTER_SECONDS = 330;
 
 /**
- * Asks a model server that holds back its headers for five and a half minutes, over real time: with raised limits it
- * must answer, with the usual ones the question must be given up after 60 s.
+ * Asks a model server that holds back its headers for five and a half minutes, in real time. With raised limits it must
+ * answer; with the default ones the question must be given up after 60 s.
  *
- * @returns whether both came out so
+ * @returns whether both happened
  */
 export async function soakSlowModel(): Promise<boolean> {
 	const models = await startModelServer(answer(tinyAnswer, { headersAfterMs: HEADERS_AFTER_SECONDS * 1000 }));

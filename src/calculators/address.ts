@@ -10,8 +10,8 @@ export function initialInputs<Fields extends Rules>(fields: Fields): Inputs<Fiel
 }
 
 /**
- * The inputs that an address asks for. What it does not name, or names with anything but a plain number within
- * the rule, starts as a fresh page does.
+ * The inputs that an address asks for. An input that it does not name, or names with anything but a plain number within
+ * the rule, starts as on a fresh page.
  */
 export function inputsFromAddress<Fields extends Rules>(params: URLSearchParams, fields: Fields): Inputs<Fields> {
 	return mapFields(fields, (rule, name) => {
@@ -22,7 +22,7 @@ export function inputsFromAddress<Fields extends Rules>(params: URLSearchParams,
 	});
 }
 
-/** The address of these inputs, other parameters kept; none of ours where all are as on a fresh page. */
+/** The address for these inputs, with other parameters kept; none of ours where all are as on a fresh page. */
 export function addressFromInputs<Fields extends Rules>(
 	params: URLSearchParams,
 	inputs: Inputs<Fields>,

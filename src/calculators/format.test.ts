@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { count, counted, dollars, dollarsAsTyped, dollarsInShort, percent, ratio } from './format.ts';
+import { counted } from '#language/inflect.ts';
+import { count, dollars, dollarsAsTyped, dollarsInShort, percent, ratio } from './format.ts';
 
 it('PRICE-10: writes results as US dollars without decimals', () => {
 	expect(dollars(16_666.67)).toBe('$16,667');
@@ -12,7 +13,7 @@ it('writes a loss with a minus sign, and never "−$0"', () => {
 	expect(percent(-0.01)).toBe('0.0%');
 });
 
-it('keeps the cents that somebody typed', () => {
+it('keeps typed cents', () => {
 	expect(dollarsAsTyped(80_000)).toBe('$80,000');
 	expect(dollarsAsTyped(0.5)).toBe('$0.50');
 });

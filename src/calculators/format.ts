@@ -26,7 +26,7 @@ const oneDecimal = new Intl.NumberFormat('en-US', {
 });
 const upToTwoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 2 });
 
-/** US dollars without decimals, as every result is shown: "$16,667", "−$13,333", and "$0" for what rounds to it. */
+/** US dollars without decimals, as every result shows them: "$16,667", "−$13,333", and "$0" for what rounds to it. */
 export function dollars(value: number): string {
 	return withMinus(wholeDollars.format(value));
 }
@@ -44,11 +44,6 @@ export function dollarsInShort(value: number): string {
 /** "2,080", "2.4" */
 export function count(value: number): string {
 	return plainNumber.format(value);
-}
-
-/** "1 month", "2.5 months" */
-export function counted(value: number, one: string, many = `${one}s`): string {
-	return `${count(value)} ${value === 1 ? one : many}`;
 }
 
 /** A share in hundredths, with one decimal: "98.6%". */

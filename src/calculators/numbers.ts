@@ -1,16 +1,16 @@
-/** What one input of a calculator accepts. */
+/** The values that one input of a calculator accepts. */
 export interface NumberRule {
-	/** What it holds at the start, and after a reset. */
+	/** Its value at the start, and after a reset. */
 	initial: number;
 	/** What plus and minus change it by. */
 	step: number;
-	/** More than this counts as this, so that every sum stays finite and every projection can be drawn. */
+	/** Larger values count as this one, so that every sum stays finite and every projection can be drawn. */
 	max: number;
-	/** Whole numbers only: a fraction is cut off. */
+	/** Whole numbers only: fractions are cut off. */
 	whole?: boolean;
 }
 
-/** Why the value is not what was typed. */
+/** Why the value differs from what was typed. */
 export type ReadingNote = 'not-a-number' | 'negative' | 'too-large' | 'fraction';
 
 export interface Reading {
@@ -22,10 +22,10 @@ export interface Reading {
 const PRECISION = 1_000_000;
 
 /**
- * The number in what somebody typed or pasted. Read as 1000: "1,000", "1 000", "1'000", "$1000", "1e3", "1k" and
- * "1000 h". Of a comma and a point the last one is the decimal mark ("1.000,50" is 1000.5); a comma alone is one
- * before one or two digits or after a zero ("1,5"), else it groups; a point alone always is one.
- * Nothing typed is 0; what is no number is 0, and so is less than 0, each with a note.
+ * The number in a typed or pasted text. These all read as 1000: "1,000", "1 000", "1'000", "$1000", "1e3", "1k" and
+ * "1000 h". Where both a comma and a point occur, the last one is the decimal mark ("1.000,50" is 1000.5). A comma
+ * alone is a decimal mark before one or two digits or after a zero ("1,5"), and otherwise groups digits; a point alone
+ * is always a decimal mark. An empty text is 0. Text that is not a number, and anything below 0, is 0 with a note.
  */
 export function readNumber(text: string, rule: NumberRule): Reading {
 	const typed = text.normalize('NFKC').replace(/[\s'’]/g, '');
@@ -43,7 +43,7 @@ export function stepped(value: number, rule: NumberRule, direction: 1 | -1): num
 	return Math.min(rule.max, Math.max(0, tidy(value + direction * rule.step)));
 }
 
-/** Also takes back what binary fractions add: 0.7 − 0.5 is 0.2. */
+/** Also removes what binary fractions add: 0.7 − 0.5 is 0.2. */
 function tidy(value: number): number {
 	return Math.round(value * PRECISION) / PRECISION;
 }
@@ -60,7 +60,7 @@ function amountOf(typed: string): number | undefined {
 	return amount === 0 ? 0 : sign * amount;
 }
 
-/** The digits with a point as the only mark; undefined where the marks make no number. */
+/** The digits with a point as the only mark; undefined where the marks do not form a number. */
 function withPoint(mantissa: string): string | undefined {
 	const comma = mantissa.lastIndexOf(',');
 	const point = mantissa.lastIndexOf('.');

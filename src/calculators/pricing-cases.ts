@@ -1,6 +1,7 @@
 /**
- * [annualSalary, weeklyHoursRemoved, roiMultiple, hourly rate, weekly savings, monthly savings, retainer, kept a month],
- * worked out with exact fractions by way of the yearly savings, not by the code that is tested; to a millionth of a dollar.
+ * [annualSalary, weeklyHoursRemoved, roiMultiple, hourly rate, weekly savings, monthly savings, retainer, kept a
+ * month], calculated with exact fractions from the yearly savings, not by the code under test; to a millionth of a
+ * dollar.
  */
 export const PRICING_CASES: readonly (readonly number[])[] = [
 	[80_000, 20, 5, 38.461538, 769.230769, 3333.333333, 16_666.666667, -13_333.333333],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BREAK_EVEN_MULTIPLE, PRICING_FIELDS, recommendPrice } from './pricing.ts';
 import { PRICING_CASES } from './pricing-cases.ts';
 
-/** To a millionth of a dollar, or of the amount where it is large. */
+/** To a millionth of a dollar, or of a large amount. */
 function near(actual: number, expected: number): boolean {
 	return Math.abs(actual - expected) <= 1e-6 * Math.max(1, Math.abs(expected) / 1000);
 }

@@ -1,10 +1,10 @@
 import type { Inputs } from './address.ts';
 import type { NumberRule } from './numbers.ts';
 
-/** The specification's: 52 weeks of 40 hours. */
+/** From the specification: 52 weeks of 40 hours. */
 export const WORKING_HOURS_PER_YEAR = 2080;
 
-/** The client keeps nothing and loses nothing where the retainer equals the savings: at a multiple of one. */
+/** The multiple at which the retainer equals the savings, and the client neither keeps nor loses anything. */
 export const BREAK_EVEN_MULTIPLE = 1;
 
 export const PRICING_FIELDS = {
@@ -22,14 +22,14 @@ export interface PriceRecommendation {
 	monthlySavings: number;
 	/** A month. */
 	retainer: number;
-	/** What the client keeps of a month's savings; below 0 where the retainer is more than that. */
+	/** The part of a month's savings that the client keeps; below 0 where the retainer is larger. */
 	kept: number;
-	/** Months of savings that pay for one month's retainer; null where nothing is saved. */
+	/** Months of savings that pay for one month's retainer; null where there are no savings. */
 	monthsToPayBack: number | null;
 	exceedsSavings: boolean;
 }
 
-/** The arithmetic of the specification's part 9; what is kept and paid back is beside it. */
+/** The arithmetic of the specification's part 9, with what the client keeps and the payback time beside it. */
 export function recommendPrice({ annualSalary, weeklyHoursRemoved, roiMultiple }: PricingInputs): PriceRecommendation {
 	const hourlyRate = annualSalary / WORKING_HOURS_PER_YEAR;
 	const weeklySavings = hourlyRate * weeklyHoursRemoved;

@@ -1,7 +1,7 @@
 /**
- * [monthlyClientValue, contractDuration, newClientsPerMonth, projectionPeriod, total revenue, final MRR, clients at end,
- * costs, profit, margin to a tenth, month of 10,000 / 25,000 / 50,000 / 100,000 dollars, costs and profit when every
- * client acquired is charged], worked out by watching every contract month by month, not by the code that is tested.
+ * [monthlyClientValue, contractDuration, newClientsPerMonth, projectionPeriod, total revenue, final MRR, clients at
+ * end, costs, profit, margin to a tenth, month of 10,000 / 25,000 / 50,000 / 100,000 dollars, costs and profit when
+ * every client acquired is charged], calculated by following every contract month by month, not by the code under test.
  */
 export const PROFIT_CASES: readonly (readonly (number | null)[])[] = [
 	[1000, 6, 5, 12, 285_000, 30_000, 30, 9000, 276_000, 96.8, 2, 5, null, null, 18_000, 267_000],

@@ -100,7 +100,7 @@ describe('a fifth less and more', () => {
 		const given = { monthlyClientValue: 1500, contractDuration: 9, newClientsPerMonth: 5, projectionPeriod: 18 };
 		const { prices, rows } = profitSensitivity(given);
 		expect(prices).toEqual([1200, 1500, 1800]);
-		// 126 months are paid for by each client of a month; 9 clients of a month are active at the end.
+		// Each client gained per month pays for 126 months in all, and 9 of them are active at the end.
 		expect(rows).toEqual(
 			[4, 5, 6].map((clients) => ({
 				newClientsPerMonth: clients,

@@ -6,10 +6,10 @@ export const CLIENT_ACQUISITION_COST = 100;
 export const AI_TOOL_COST = 200;
 export const COST_PER_CLIENT = CLIENT_ACQUISITION_COST + AI_TOOL_COST;
 
-/** Monthly recurring revenue that is worth naming, in US dollars. */
+/** Milestones of monthly recurring revenue, in US dollars. */
 export const MILESTONES = [10_000, 25_000, 50_000, 100_000] as const;
 
-/** A hundred years: every month of it can still be listed. */
+/** A hundred years: every month can still be listed. */
 const MOST_MONTHS = 1200;
 
 export const PROFIT_FIELDS = {
@@ -24,7 +24,7 @@ export type ProfitInputs = Inputs<typeof PROFIT_FIELDS>;
 export interface Outcome {
 	costs: number;
 	profit: number;
-	/** In hundredths of the revenue, unrounded; 0 without revenue. */
+	/** As a percentage of the revenue, unrounded; 0 without revenue. */
 	margin: number;
 }
 
@@ -37,17 +37,17 @@ export interface Projection extends Outcome {
 	clientsAtEnd: number;
 	milestones: readonly Milestone[];
 	clientsAcquired: number;
-	/** The other reading of the costs: every client acquired is charged, also those whose contract has ended. */
+	/** The other reading of the costs: every client acquired is charged, even after the contract has ended. */
 	everyClientCharged: Outcome;
 }
 
 export interface Milestone {
 	amount: number;
-	/** The first month that reaches it, from 1; null where none does. */
+	/** The first month that reaches it, counted from 1; null where none does. */
 	month: number | null;
 }
 
-/** The arithmetic of the specification's part 9; the reading that charges every client acquired is beside it. */
+/** The arithmetic of the specification's part 9, with the reading that charges every client acquired beside it. */
 export function projectProfit(inputs: ProfitInputs): Projection {
 	const { monthlyClientValue, contractDuration, newClientsPerMonth, projectionPeriod } = inputs;
 	const monthlyGrowth = newClientsPerMonth * monthlyClientValue;
@@ -76,7 +76,10 @@ export interface Sensitivity {
 	rows: readonly { newClientsPerMonth: number; profits: readonly number[] }[];
 }
 
-/** The profit where the price, the new clients or both are a fifth less or more. A fraction of a client is an average. */
+/**
+ * The profit where the price, the new clients or both are a fifth lower or higher. A fraction of a client is an
+ * average.
+ */
 export function profitSensitivity(inputs: ProfitInputs): Sensitivity {
 	const prices = aroundBy20Percent(inputs.monthlyClientValue);
 	return {
@@ -90,7 +93,7 @@ export function profitSensitivity(inputs: ProfitInputs): Sensitivity {
 	};
 }
 
-/** Months that the cohorts pay for, one cohort starting each month, each until its contract or the projection ends. */
+/** Months that the cohorts pay for: one cohort starts each month and pays until its contract or the projection ends. */
 function paidMonths(contractDuration: number, projectionPeriod: number): number {
 	let sum = 0;
 	for (let remaining = projectionPeriod; remaining > 0; remaining--) sum += Math.min(contractDuration, remaining);
@@ -108,7 +111,7 @@ function firstMonth(recurringRevenue: readonly number[], amount: number): number
 	return index < 0 ? null : index + 1;
 }
 
-/** In tenths first: 0.8 times 3 would be 2.4000000000000004. */
+/** Calculated in tenths: 0.8 times 3 would be 2.4000000000000004. */
 function aroundBy20Percent(value: number): readonly number[] {
 	return [(value * 8) / 10, value, (value * 12) / 10];
 }

@@ -1,20 +1,24 @@
-/** Finds what a generated sentence refers to: lines of the transcript, quotes, and gaps to be filled. */
+import { capital } from '#language/capitals.ts';
+
+/** Finds the references in a generated sentence: lines of the transcript, quotes, and gaps to fill. */
 
 export type Part =
 	| { kind: 'text'; text: string }
 	/** A placeholder such as `[add date]`. */
 	| { kind: 'missing'; text: string }
-	/** A line of the transcript; `quote` is what the sentence quoted just before. */
+	/** A line of the transcript; `quote` is the text quoted just before it. */
 	| { kind: 'line'; line: number; quote?: string; capital?: boolean };
 
 const QUOTE = /“[^“”]*”/g;
 const GAP = /\[(?:add|confirm)\b[^[\]]{0,200}\]|\[quote not found in the transcript\]/g;
 const LINES = /\b[Ll]ines? (\d{1,6}(?:(?:, and |, | and | or | to |[–-])\d{1,6})*)/g;
 
-/** A part and its place among the parts of its text. */
+/** A part and its position in its text. */
 export type PlacedPart = Part & { at: number };
 
-/** The sentence in order, nothing added; of "(line 19)" the brackets go, since a chip stands there instead. */
+/**
+ * The sentence in order, with nothing added; the brackets of "(line 19)" are removed, since a chip takes their place.
+ */
 export function partsOf(text: string): PlacedPart[] {
 	const parts: Part[] = [];
 	let quote: string | undefined;
@@ -38,12 +42,12 @@ export interface Lifted {
 	lines: { line: number; quote?: string }[];
 }
 
-/** Takes a reference that stands alone at the end or the start of a text out of it, to show it beside. */
+/** Removes a reference that is alone at the end or the start of a text, to show it beside the text. */
 export function liftCitation(text: string): Lifted {
 	const end = / ?\((?:[Ll]ines? )(\d{1,6}(?:(?:, and |, | and )\d{1,6})*)\)([.!?]?)$/.exec(text.trimEnd());
 	if (end) {
 		const before = text.slice(0, end.index);
-		// A quote that ends its own sentence needs no second full stop.
+		// A quote that ends its own sentence does not need a second full stop.
 		const rest = before + (/[.!?…][”’]$/.test(before) ? '' : (end[2] ?? ''));
 		if (countLines(rest) === 0) {
 			const quote = before.match(QUOTE)?.at(-1)?.slice(1, -1);
@@ -55,7 +59,7 @@ export function liftCitation(text: string): Lifted {
 		const rest = text.slice(start[0].length);
 		if (countLines(rest) === 0) {
 			return {
-				text: rest.charAt(0).toUpperCase() + rest.slice(1),
+				text: capital(rest),
 				lines: numbersIn(start[1] ?? '').map((line) => ({ line })),
 			};
 		}

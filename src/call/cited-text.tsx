@@ -3,7 +3,7 @@ import styles from './call.module.css';
 import { liftCitation, type Part, partsOf } from './citations.ts';
 import { EvidenceChip } from './evidence-chip.tsx';
 
-/** A generated text: its references become chips in place, its gaps are dashed, the rest is plain text. */
+/** A generated text: references become chips in place, gaps are dashed, the rest is plain text. */
 export function CitedText({ text }: { text: string | undefined }) {
 	if (!text) return null;
 	return partsOf(text).map((part) => <PartView key={part.at} part={part} />);
@@ -15,7 +15,7 @@ function PartView({ part }: { part: Part }) {
 	return part.text;
 }
 
-/** A text with its one reference at the right edge instead of within. */
+/** A text with its one reference at the right edge instead of inside. */
 export function CitedRow({ text }: { text: string | undefined }) {
 	if (!text) return null;
 	const lifted = liftCitation(text);

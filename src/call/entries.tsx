@@ -4,7 +4,7 @@ import { keyed } from '#ui/keyed.ts';
 import { CitedRow, CitedText } from './cited-text.tsx';
 import styles from './entries.module.css';
 
-/** Texts as rows of a card; a sentence in place of a list that came out empty, nothing before it came. */
+/** Texts as rows of a card. An empty list shows a sentence instead; a list that has not arrived shows nothing. */
 export function TextRows({ texts, none }: { texts: readonly (string | undefined)[] | undefined; none: string }) {
 	if (texts === undefined) return null;
 	if (texts.length === 0) return <p className={styles.none}>{none}</p>;
@@ -22,12 +22,12 @@ export function TextRows({ texts, none }: { texts: readonly (string | undefined)
 interface EntryProps {
 	title: ReactNode;
 	badge?: ReactNode;
-	/** Of its heading: 5 where the section has parts with headings of their own. */
+	/** The level of its heading: 5 where the section has parts with headings of their own. */
 	order?: 4 | 5;
 	children?: ReactNode;
 }
 
-/** A card row with its name, a badge at the right, and what is said about it. */
+/** A card row with a name, a badge at the right, and text about it. */
 export function Entry({ title, badge, order = 4, children }: EntryProps) {
 	const Heading = `h${order}` as const;
 	return (
@@ -43,7 +43,7 @@ export function Entry({ title, badge, order = 4, children }: EntryProps) {
 	);
 }
 
-/** Labels at the left, what they stand for at the right; empty ones are left out. */
+/** Labels at the left, values at the right; empty ones are left out. */
 export function Facts({ rows }: { rows: readonly { label: string; value: ReactNode }[] }) {
 	const shown = rows.filter(({ value }) => value !== undefined && value !== null && value !== '');
 	if (shown.length === 0) return null;
@@ -61,7 +61,7 @@ export function Facts({ rows }: { rows: readonly { label: string; value: ReactNo
 
 interface BulletsProps {
 	texts: readonly (string | undefined)[] | undefined;
-	/** Keeps every reference within its text, for columns too narrow to have it beside. */
+	/** Keeps every reference inside its text, for columns too narrow to show it beside. */
 	inline?: boolean;
 }
 

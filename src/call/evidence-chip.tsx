@@ -9,15 +9,15 @@ interface EvidenceChipProps {
 	line: number;
 	/** When it was said; looked up where it is not given. */
 	start?: Seconds;
-	/** The words to mark there. */
+	/** The words to mark in that line. */
 	quote?: string;
-	/** Sits in running text: lower, and with the line alone. */
+	/** For running text: lower, and with the line only. */
 	inline?: boolean;
-	/** Begins a sentence. */
+	/** At the start of a sentence. */
 	capital?: boolean;
 }
 
-/** Says where something was said, and opens the transcript there. */
+/** Shows where something was said, and opens the transcript there. */
 export function EvidenceChip({ line, start, quote, inline = false, capital = false }: EvidenceChipProps) {
 	const transcript = useTranscript();
 	const time = start ?? transcript?.startOf(line);

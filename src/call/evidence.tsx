@@ -2,7 +2,7 @@ import styles from './call.module.css';
 import { EvidenceChip } from './evidence-chip.tsx';
 import { isOpened, useTranscript } from './transcript-context.ts';
 
-/** Verbatim words of the call, and where they stand. */
+/** Verbatim words of the call, and their place in it. */
 export function Evidence({ quote }: { quote: string }) {
 	const transcript = useTranscript();
 	const place = transcript?.find(quote) ?? null;

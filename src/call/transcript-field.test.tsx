@@ -146,7 +146,7 @@ describe('the transcript field', () => {
 		const { user } = renderUi(<Form />);
 		const input = screen.getByLabelText('Transcript file');
 		fireEvent.change(field(), { target: { value: CALL } });
-		// What is read later would speak over a refusal.
+		// A later announcement would speak over a refusal.
 		await waitFor(() => expect(status()).toHaveTextContent(/^Read as/));
 		const refusals: [File, RegExp][] = [
 			[textFile('call.txt', 'RIFF\u0000\u0000\u0001'), /This file is not text: a recording cannot be read here/],
@@ -234,7 +234,7 @@ describe('a call in another form', () => {
 		expect(field()).toHaveValue(CALL);
 	});
 
-	it('says what could not be told', async () => {
+	it('says what the text does not show', async () => {
 		const { user } = renderUi(<Form />);
 		await user.upload(screen.getByLabelText('Transcript file'), textFile('chat.txt', sample('chat.txt')));
 		const reading = await preview();
@@ -281,7 +281,7 @@ describe('the speakers of a call', () => {
 		expect(roles.at(-1)).toEqual(start);
 	});
 
-	it('keep their name after Escape, and take none that is empty, another’s or not to be told from words', async () => {
+	it('keep their name after Escape, and refuse an empty one, another speaker’s, or one that reads as speech', async () => {
 		const { user } = renderUi(<Form />);
 		fireEvent.change(field(), { target: { value: CALL } });
 		await preview();
@@ -315,7 +315,7 @@ describe('the speakers of a call', () => {
 		expect(roles.at(-1)).toEqual(start);
 	});
 
-	it('hand their side on to the one they are joined with, where that one has none', async () => {
+	it('pass their side on to the speaker they are merged with, where that one has none', async () => {
 		const roles: GivenRole[][] = [];
 		const { user } = renderUi(<Form start={[start[0] as GivenRole]} onRoles={(next) => roles.push(next)} />);
 		fireEvent.change(field(), { target: { value: `${CALL}\nTom: So.\nDana: Thirteen.` } });

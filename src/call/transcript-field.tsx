@@ -21,18 +21,18 @@ interface TranscriptFieldProps {
 	value: string;
 	onChange(text: string): void;
 	onBlur?(): void;
-	/** What the form holds of who is on which side. */
+	/** The roles that the form holds. */
 	roles?: unknown;
-	/** Lets the member say who is on which side; without it the speakers are only shown. */
+	/** Lets the member set who is on which side; without it the speakers are only shown. */
 	onRolesChange?(roles: GivenRole[]): void;
 }
 
-/** A call as text: pasted, chosen or dropped, with how it is read right below. */
+/** A call as text: pasted, chosen or dropped, with the reading of it right below. */
 export function TranscriptField({ roles, onRolesChange, ...field }: TranscriptFieldProps) {
 	const { id, value, onChange, error } = field;
 	const given = givenRoles(roles);
 	const call = useCallText({ value, onChange, roles: given, onRolesChange });
-	/** A long text is folded away unless it was typed here or asked for. */
+	/** A long text is folded away unless it was typed here or opened. */
 	const [unfolded, setUnfolded] = useState(false);
 	const focusText = useFocusOn(id);
 	const files = useFiles({
@@ -102,7 +102,7 @@ export function TranscriptField({ roles, onRolesChange, ...field }: TranscriptFi
 	);
 }
 
-/** Puts the focus on an element once the page shows what was just asked for. */
+/** Moves the focus to an element once the page shows it. */
 function useFocusOn(id: string): () => void {
 	const [times, setTimes] = useState(0);
 	useEffect(() => {

@@ -5,7 +5,7 @@ import { type Opened, TranscriptContext, type TranscriptValue } from './transcri
 import { TranscriptPanel } from './transcript-panel.tsx';
 
 interface TranscriptProviderProps {
-	/** The text that the lines of a result count in. */
+	/** The text that the line numbers of a result refer to. */
 	text: string;
 	/** Names of those whom the page calls "you". */
 	you?: readonly string[];

@@ -28,7 +28,7 @@ const marked = () => [...panel().querySelectorAll('mark')].map((mark) => mark.te
 const openedRow = () => panel().querySelector('li[data-opened]');
 
 describe('evidence', () => {
-	it('stands with its time and line, and opens the transcript there with its words marked', async () => {
+	it('shows its time and line, and opens the transcript there with its words marked', async () => {
 		const { user } = show(<Evidence quote="We had 412 missed calls in February." />);
 		const chip = screen.getByRole('button', { name: '00:09, line 4: show in the transcript' });
 		expect(chip).toHaveTextContent('00:09 · line 4');
@@ -39,7 +39,7 @@ describe('evidence', () => {
 		expect(chip).toHaveAttribute('aria-expanded', 'true');
 	});
 
-	it('has no chip where the words do not stand in the call', () => {
+	it('has no chip where the words are not in the call', () => {
 		show(<Evidence quote="Nobody ever said a thing like this here." />);
 		expect(screen.getByText('Nobody ever said a thing like this here.')).toBeVisible();
 		expect(screen.queryByRole('button')).toBeNull();

@@ -1,9 +1,9 @@
-/** Our rating of a tool: a sum of stated points, so that everybody can check it. */
+/** Our rating of a tool: a sum of stated points, so that anyone can check it. */
 
 /** The lowest rating; each point adds a tenth. */
 const BASE = 4.2;
 
-/** What a tool can have, in words that go on after "It". */
+/** What a tool can have, worded to follow "It". */
 export const RATING_POINTS = {
 	free: 'can be used without paying',
 	'no-code': 'needs no programming',
@@ -16,7 +16,7 @@ export const RATING_POINTS = {
 
 export type RatingPoint = keyof typeof RATING_POINTS;
 
-/** How our ratings came about, in words for the page. */
+/** How our ratings are made, worded for the page. */
 export const RATING_RULE =
 	'Our rating is 4.2 plus 0.1 for each of seven points: free use, no programming, browser, API, own machine or server, export, shared workspace. It says how easily a tool goes into client work, not how good its answers are, and it is no average of votes. “Popular” marks at most one widely known tool of a category.';
 

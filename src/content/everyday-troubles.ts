@@ -1,8 +1,8 @@
 import type { IndustryTask } from './industry.ts';
 
 /**
- * Kinds of trouble that every trade knows: the words that tell each, and one piece of daily work for trades that the
- * catalogue does not know.
+ * Kinds of trouble that every trade has: the words that reveal each, and one piece of daily work for trades that are
+ * not in the catalogue.
  */
 export const everydayTroubles = {
 	record: {

@@ -131,7 +131,7 @@ describe('industryOfOption', () => {
 		expect(findIndustry(option)).toBe(industryOfOption(option));
 	});
 
-	it('has none for “Other”, and takes an option to the letter', () => {
+	it('returns null for “Other”, and matches an option exactly', () => {
 		expect(industryOfOption('Other')).toBeNull();
 		expect(industryOfOption('real estate')).toBeNull();
 	});

@@ -1,18 +1,18 @@
 import type { Industry } from './industry.ts';
-import { ALONE, BESIDE, normalized, toStem, toTerms } from './industry-terms.ts';
+import { ALONE, BESIDE, comparable, normalized, toTerms } from './industry-terms.ts';
 
-/** Enough for any field; what follows in a pasted page says nothing about the trade. */
+/** Enough for any field; text further down a pasted page says nothing about the trade. */
 const READ_CHARACTERS = 400;
 /** In words; no alias is longer. */
 const LONGEST_PHRASE = 5;
-/** "We sell … to dentists": what follows is the trade. */
+/** "We sell … to dentists": the trade follows. */
 const SOLD_TO =
 	/^\W*(?:(?:we|i)\b.*?\b)?(?:sell(?:s|ing)?\b.*?\bto|market(?:s|ing)? to|serv(?:e|es|ing)|help(?:s|ing)?|works? with)\s+(.+)$/is;
-/** "Bookkeeping for restaurants": an activity for a trade, unless those before "for" are people or firms. */
+/** "Bookkeeping for restaurants": an activity for a trade, unless the words before "for" are people or firms. */
 const DONE_FOR = /^(.+?)\bfor\b(.+)$/is;
 
 interface Lexicon {
-	/** Name and aliases, as stems joined by blanks. */
+	/** Name and aliases, as stems separated by spaces. */
 	readonly phrases: ReadonlyMap<string, Industry>;
 	/** Words that a single trade claims. */
 	readonly words: ReadonlyMap<string, Industry>;
@@ -22,7 +22,7 @@ interface Lexicon {
 
 interface Mention {
 	readonly industry: Industry;
-	/** False when the phrase only colours another noun, as in "restaurant furniture". */
+	/** False when the phrase only describes another noun, as in "restaurant furniture". */
 	readonly isMeant: boolean;
 	readonly isPlural: boolean;
 }
@@ -62,20 +62,20 @@ function learn(industries: readonly Industry[]): Lexicon {
 		for (const phrase of [industry.name, ...industry.aliases]) phrases.set(keyOf(phrase), industry);
 		for (const word of industry.words) claims.set(keyOf(word), (claims.get(keyOf(word)) ?? new Set()).add(industry));
 		const own = [...industry.words, ...industry.tasks.flatMap(({ name, owner }) => [name, owner])];
-		beside.set(industry, new Set(own.flatMap((text) => toTerms(normalized(text)).map(toStem))));
+		beside.set(industry, new Set(own.flatMap((text) => toTerms(normalized(text)).map(comparable))));
 	}
 	const words = new Map([...claims].flatMap(([key, [first, second]]) => (first && !second ? [[key, first]] : [])));
 	return { phrases, words, beside };
 }
 
 function keyOf(phrase: string): string {
-	return toTerms(normalized(phrase)).map(toStem).join(' ');
+	return toTerms(normalized(phrase)).map(comparable).join(' ');
 }
 
 /** Longest phrases first, each word counted once. */
 function mentionsIn(terms: readonly string[], { phrases, beside }: Lexicon): Mention[] {
 	const mentions: Mention[] = [];
-	const stems = terms.map(toStem);
+	const stems = terms.map(comparable);
 	for (let at = 0; at < stems.length; ) {
 		const length = lengthAt(stems, at, phrases);
 		const industry = phrases.get(stems.slice(at, at + length).join(' '));
@@ -100,9 +100,9 @@ function lengthAt(stems: readonly string[], at: number, phrases: ReadonlyMap<str
 	return 0;
 }
 
-/** Without a name, two words of one trade that make up half of what was written will do. */
+/** Without a name, two words of one trade are enough if they make up half of the text. */
 function matchByWords(terms: readonly string[], { words }: Lexicon): Industry | null {
-	const stems = terms.map(toStem);
+	const stems = terms.map(comparable);
 	const found = new Map<Industry, number>();
 	let covered = 0;
 	for (let at = 0; at < stems.length; ) {

@@ -1,10 +1,11 @@
-/** How a text about a trade is cut into words that can be compared. */
+/** Cuts a text about a trade into words that can be compared. */
+import { singular } from '#language/inflect.ts';
 
 const LEFT_OUT = new Set(
 	'a an and or the our your their my we i they us who which that is are am be do does with by as of on'.split(' '),
 );
 
-/** Words that name a trade only when nothing of weight stands beside them: "banks", but not "food banks". */
+/** Words that name a trade only when no word of weight is beside them: "banks", but not "food banks". */
 export const ALONE: ReadonlySet<string> = new Set(
 	'tech technology bank store shop school startup media moving cleaning coach spa chemist garage academy dealership'.split(
 		' ',
@@ -15,7 +16,7 @@ export const ALONE: ReadonlySet<string> = new Set(
 export const BESIDE: ReadonlySet<string> = new Set(
 	[
 		'company firm business chain agency practice office clinic shop studio group team brand store provider contractor',
-		'service industry sector market field space trade niche vertical organization operator professional people',
+		'service industry sector market field space trade niche vertical organization operator professional person',
 		'owner founder manager director partner principal operation head lead staff ceo buyer client customer',
 		'small medium large big mid sized local regional national independent family private commercial residential',
 		'industrial luxury boutique modern new busy growing solo multi location single urban rural online digital b2b',
@@ -30,7 +31,7 @@ export const BESIDE: ReadonlySet<string> = new Set(
 		.split(' '),
 );
 
-/** One spelling for what people write in several ways. */
+/** One spelling for words that people write in several ways. */
 export function normalized(text: string): string {
 	return text
 		.normalize('NFKD')
@@ -48,11 +49,10 @@ export function toTerms(text: string): string[] {
 	return (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !LEFT_OUT.has(word));
 }
 
-/** The singular, as far as the last letters tell. */
-export function toStem(word: string): string {
-	if (word.length <= 3) return word;
-	if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
-	if (/(?:ss|us|is)$/.test(word)) return word;
-	if (/(?:sses|shes|ches|xes)$/.test(word)) return word.slice(0, -2);
-	return word.endsWith('s') ? word.slice(0, -1) : word;
+/** Shorter words are abbreviations, "ATS", or too short to compare by their ending. */
+const SHORTEST_PLURAL = 4;
+
+/** The word in the singular, as terms are compared. */
+export function comparable(word: string): string {
+	return word.length < SHORTEST_PLURAL ? word : singular(word);
 }

@@ -3,7 +3,7 @@ import type { Figure } from '#evidence/figure.ts';
 import { figuresIn } from '#evidence/figures.ts';
 import { industries } from './industries.ts';
 import { type Industry, type IndustryTask, industrySchema } from './industry.ts';
-import { toStem, toTerms } from './industry-terms.ts';
+import { comparable, toTerms } from './industry-terms.ts';
 import { niches } from './niches.ts';
 
 const tasks = industries.flatMap((industry) => industry.tasks.map((task) => ({ industry, task })));
@@ -23,7 +23,7 @@ const COMMON = new Set(
 	you your month week year day`.split(/\s+/),
 );
 
-/** What a task says, without its trade's own words. */
+/** The words of a task without its trade's own. */
 function idea({ industry, task }: { industry: Industry; task: IndustryTask }): Set<string> {
 	const own = [
 		industry.name,
@@ -38,7 +38,7 @@ function idea({ industry, task }: { industry: Industry; task: IndustryTask }): S
 }
 
 function stems(text: string): string[] {
-	return toTerms(text.toLowerCase()).map(toStem);
+	return toTerms(text.toLowerCase()).map(comparable);
 }
 
 function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
@@ -46,7 +46,7 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 	return shared / Math.min(a.size, b.size);
 }
 
-/** Days and months are no claim, nor is "one week"; the parser takes a wedding couple for two. */
+/** Days, months and "one week" are not claims; the parser reads a wedding couple as two. */
 function isFigure({ kind, value, text }: Figure): boolean {
 	return kind !== 'date' && value !== 1 && !/^a couple/i.test(text);
 }
@@ -111,7 +111,7 @@ describe('a task', () => {
 		expect(sentences.filter((text) => !/^[A-Z][^.?!]+\.$/.test(text) || wordCount(text) > 18)).toEqual([]);
 	});
 
-	it('tells what to look up as an order', () => {
+	it('gives what to look up as an imperative', () => {
 		expect(tasks.map(({ task }) => task.selfTest).filter((text) => !/^[A-Z][^?!]+\.$/.test(text))).toEqual([]);
 	});
 

@@ -1,27 +1,30 @@
 import { z } from 'zod';
 
 /**
- * What is typical of a trade. Never a fact about one company: whoever uses an entry says "typical" or asks.
- * Every text is plain English without figures, superlatives or names of people.
+ * What is typical of a trade. Never a fact about one company: text that uses an entry says "typical" or asks. Every
+ * entry is plain English without figures, superlatives or names of people.
  */
 
 const line = z.string().min(3).max(240);
 
-/** One piece of daily work in the trade that tends to hurt. */
+/** One piece of daily work in the trade that often causes trouble. */
 export const industryTaskSchema = z.strictObject({
 	/** A noun phrase that fits after "about" and into a subject line, e.g. "late cancellations". */
 	name: z.string().min(3).max(34),
-	/** Where it hurts, as a whole sentence of at most 18 words. */
+	/** The trouble, as a whole sentence of at most 18 words. */
 	hurts: line,
-	/** Two or three ways in which people handle it, each a clause with a plural subject left out, e.g. "call down a list". */
+	/**
+	 * Two or three ways in which people handle it, each a clause whose plural subject is left out, e.g. "call down a
+	 * list".
+	 */
 	ways: z.array(z.string().min(3).max(90)).min(2).max(3),
-	/** What somebody can look up alone, as an imperative sentence. */
+	/** What a person can look up alone, as an imperative sentence. */
 	selfTest: line,
-	/** What is counted to see it, as a noun phrase, e.g. "chair hours left empty in a week". */
+	/** What to count to see it, as a noun phrase, e.g. "chair hours left empty in a week". */
 	measure: z.string().min(3).max(90),
-	/** An open question to the one who does it, which contains no answer. */
+	/** An open question to the person who does it; contains no answer. */
 	question: line,
-	/** The role it belongs to, e.g. "front desk". */
+	/** The role that does it, e.g. "front desk". */
 	owner: z.string().min(3).max(60),
 });
 
@@ -32,29 +35,29 @@ export const industrySchema = z.strictObject({
 	name: z.string().min(3).max(60),
 	/** Other words people type for it. */
 	aliases: z.array(z.string().min(2).max(60)).min(2),
-	/** The entries of our option lists that mean this trade, to the letter. */
+	/** The entries of our option lists that mean this trade, matched exactly. */
 	options: z.array(z.string().min(3)).optional(),
-	/** A whole field, which gives way to any trade of its own that a text names as well. */
+	/** A whole field, which yields to any trade of its own that a text also names. */
 	general: z.literal(true).optional(),
-	/** In the middle of a sentence: many, and one with its article. */
+	/** For the middle of a sentence: plural, and singular with its article. */
 	many: z.string().min(3).max(60),
 	one: z.string().min(3).max(60),
 	/** What its own people call it after "your", e.g. "practice" and "practices". */
 	place: z.strictObject({ one: z.string().min(3).max(30), many: z.string().min(3).max(30) }),
-	/** Whom it serves, singular and plural, e.g. "patient" and "patients". */
+	/** The people it serves, singular and plural, e.g. "patient" and "patients". */
 	customer: z.strictObject({ one: z.string().min(3).max(40), many: z.string().min(3).max(40) }),
-	/** Words its people use and outsiders seldom do. */
+	/** Words that its people use and outsiders seldom do. */
 	words: z.array(z.string().min(2).max(40)).min(6),
 	tasks: z.array(industryTaskSchema).min(6),
-	/** Who buys and what each cares for, as a clause, e.g. "a front desk that keeps up". */
+	/** Who buys and what each cares about, as a clause, e.g. "a front desk that keeps up". */
 	buyers: z.array(z.strictObject({ role: z.string().min(3).max(60), cares: z.string().min(3).max(120) })).min(2),
 	/** Who signs, as a sentence. */
 	signs: line,
-	/** Software in use there, by the makers' own product names. */
+	/** Software used there, by the makers' own product names. */
 	tools: z.array(z.string().min(2).max(40)).min(3),
 	/** Moments of the year that matter, each a sentence. */
 	seasons: z.array(line).min(1),
-	/** What may not be claimed or done there without more, each a sentence. */
+	/** What may not be claimed or done there without further conditions, each a sentence. */
 	mayNotClaim: z.array(line).min(1),
 });
 

@@ -22,7 +22,7 @@ const fits: Readonly<Record<string, NicheFit>> = {
 	...vehicles,
 };
 
-/** The 50 niches by rank, with what Compass compares answers with. */
+/** The 50 niches by rank, with the data that Compass compares answers with. */
 export const fittingNiches: readonly FittingNiche[] = niches.map((niche) => {
 	const fit = fits[niche.id];
 	if (!fit) throw new Error(`The niche ${niche.id} says nowhere whom it fits.`);

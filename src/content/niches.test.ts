@@ -68,7 +68,7 @@ describe('the niches', () => {
 			expect(niches.filter((other) => other.industry === industry).length, industry).toBeLessThanOrEqual(2);
 	});
 
-	it('say nothing twice: no step, warning, snapshot, problem or use of a skill stands in two entries', () => {
+	it('repeat nothing: no step, warning, snapshot, problem or use of a skill is in two entries', () => {
 		const texts = fittingNiches.flatMap(({ validationSteps, warning, marketSnapshot, coreProblem, fit, field }) => [
 			...Object.values(validationSteps).flat(),
 			warning,
@@ -84,7 +84,7 @@ describe('the niches', () => {
 		expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 	});
 
-	it('have steps that tell what to do, and clauses that go on with a sentence', () => {
+	it('have imperative steps, and clauses that fit their sentence', () => {
 		for (const { validationSteps, fit, warning, coreProblem } of fittingNiches) {
 			for (const step of Object.values(validationSteps).flat()) expect(step).toMatch(/^[A-Z].+[.?]$/);
 			for (const clause of [fit.insider, warning, fit.gives, ...Object.values(fit.skills)])

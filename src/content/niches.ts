@@ -10,10 +10,10 @@ import { offices } from './niches/offices.ts';
 import { property } from './niches/property.ts';
 import { vehicles } from './niches/vehicles.ts';
 
-/** How many stand above the table. */
+/** How many cards are above the table. */
 const FEATURED = 3;
 
-/** The rule of the ranking, in words for the page. */
+/** The rule of the ranking, worded for the page. */
 export const RANKING_RULE =
 	'Points for demand (High 3, Medium 2, Low 1), trend (up 2, stable 1, down 0), ease of entry (difficulty Low 2, Medium 1, High 0) and revenue (1 for each $500,000 of our estimate, at most 4); of equal points the larger estimate stands first.';
 

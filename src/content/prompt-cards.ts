@@ -1,6 +1,6 @@
 /**
- * What the cards of the directory show: each prompt without its text, which is five times as long and loads when
- * somebody is about to use it. The list is written from the prompts: `vitest run src/content/prompts.test.ts -u`.
+ * What the cards of the directory show: each prompt without its text, which is five times as long and loads just before
+ * it is used. The list is written from the prompts: `vitest run src/content/prompts.test.ts -u`.
  */
 import type { Prompt } from './prompt.ts';
 import list from './prompt-cards.json' with { type: 'json' };

@@ -53,7 +53,7 @@ describe('the prompts', () => {
 		expect(prompts).toHaveLength(48);
 	});
 
-	it('are different ones: no id, title, opening, line or explanation of length stands in two', () => {
+	it('differ: no id, title, opening, line or longer explanation is in two of them', () => {
 		expect(repeated(prompts.map(({ id }) => id))).toEqual([]);
 		expect(repeated(prompts.map(({ title }) => title.toLowerCase()))).toEqual([]);
 		expect(repeated(prompts.map(({ prompt }) => prompt.split(/\s+/).slice(0, 8).join(' ').toLowerCase()))).toEqual([]);

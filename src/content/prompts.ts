@@ -10,7 +10,7 @@ import { longTexts } from './prompts/long-texts.ts';
 import { shortTexts } from './prompts/short-texts.ts';
 import { teamwork } from './prompts/teamwork.ts';
 
-/** When the prompts were last read through, as `YYYY-MM-DD`. They hold nothing that changes by the month. */
+/** When the prompts were last checked, as `YYYY-MM-DD`. They hold nothing that changes every month. */
 const REVIEWED = '2026-11-21';
 const AUTHOR = 'Growth Toolkit';
 
@@ -18,7 +18,7 @@ function inCategory(category: Prompt['category'], entries: readonly PromptEntry[
 	return entries.map((entry) => ({ ...entry, category, author: AUTHOR, reviewed: REVIEWED }));
 }
 
-/** The prompts of the directory, in the order in which they are listed. No schema is loaded here: the page loads this. */
+/** The prompts of the directory, in the order of the list. No schema is loaded here: the page loads this. */
 export const prompts: readonly Prompt[] = [
 	...inCategory('Writing', [...longTexts, ...shortTexts]),
 	...inCategory('Coding', [...codeInHand, ...codeToCome]),

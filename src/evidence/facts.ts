@@ -1,5 +1,5 @@
+import { mayHoldNumber } from '#language/numbers/number-words.ts';
 import { markOf } from '#transcript/read/label.ts';
-import { mayHoldNumber } from './numbers.ts';
 import { figuresOfLine } from './read-figures.ts';
 import { bareNumbers, type Facts, keysOf } from './support.ts';
 

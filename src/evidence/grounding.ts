@@ -1,3 +1,4 @@
+import { wholeSentences } from '#language/sentences.ts';
 import type { Grounding } from '#shared/runs.ts';
 import { unsupportedFigures } from './figures.ts';
 import { givenIn } from './given.ts';
@@ -77,7 +78,7 @@ function checkedValue(value: unknown, stands: (text: string) => boolean): unknow
 
 function checkedText(text: string, stands: (text: string) => boolean): string {
 	if (!text.includes('“')) return text;
-	const sentences = text.split(/(?<=[.!?]”?)\s+(?=[\p{Lu}“‘[])/u);
+	const sentences = wholeSentences(text);
 	const kept = sentences.filter(stands);
 	return kept.length === sentences.length ? text : kept.join(' ');
 }

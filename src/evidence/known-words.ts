@@ -1,5 +1,5 @@
 /** Without an "'s" or the s of a plural. */
-export function stem(low: string): string {
+export function withoutS(low: string): string {
 	return low.replace(/'s$|(?<=\p{L}{2})s$/u, '');
 }
 
@@ -26,7 +26,7 @@ export function wordFinder(lower: () => string): (low: string) => boolean {
 }
 
 function stands(low: string, text: string): boolean {
-	const bare = stem(low);
+	const bare = withoutS(low);
 	const wanted = new Set([...formsOf(bare), ...formsOf(low)]);
 	for (let at = text.indexOf(bare); at !== -1; at = text.indexOf(bare, at + 1)) {
 		if (INSIDE_WORD.test(text.slice(Math.max(0, at - 3), at))) continue;

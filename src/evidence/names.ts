@@ -1,6 +1,6 @@
+import { type Token, tokensOf } from '#language/numbers/tokens.ts';
 import { type Given, givenIn } from './given.ts';
-import { stem } from './known-words.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import { withoutS } from './known-words.ts';
 
 /** Names in a text: capitalised words that stand where ordinary words would not. */
 
@@ -27,7 +27,7 @@ const LETTER = /^\p{L}/u;
  */
 export function unsupportedNames(output: readonly string[], input: readonly string[] | Given): string[] {
 	const { holdsWord } = 'holdsWord' in input ? input : givenIn(input);
-	const isKnown = (low: string) => isNoName(low) || isNoName(stem(low)) || holdsWord(low);
+	const isKnown = (low: string) => isNoName(low) || isNoName(withoutS(low)) || holdsWord(low);
 	const names = new Set<string>();
 	const withoutGaps = output.map((text) => text.replace(/\[(?:add|confirm)\b[^[\]]{0,200}\]/gi, ''));
 	for (const line of new Set(withoutGaps.flatMap((text) => text.split(/[\r\n]+/)))) {
@@ -72,7 +72,7 @@ function strangePart(run: readonly Token[], opens: boolean, isKnown: Known): Tok
 	const [first] = words;
 	const rest = (opens ? words.slice(1) : words).filter(isStrange);
 	if (!opens || !first || (rest.length === 0 && !owns(first))) return rest;
-	return OPENERS.has(stem(first.low)) || !isStrange(first) ? rest : [first, ...rest];
+	return OPENERS.has(withoutS(first.low)) || !isStrange(first) ? rest : [first, ...rest];
 }
 
 function owns({ text, low }: Token): boolean {

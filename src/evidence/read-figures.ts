@@ -1,8 +1,9 @@
-import { datesIn } from './dates.ts';
+import type { Amount } from '#language/amounts/amount.ts';
+import { amountsIn } from '#language/amounts/amounts.ts';
+import { datesIn } from '#language/dates/dates.ts';
+import type { DateMention } from '#language/dates/when.ts';
+import { mayHoldNumber } from '#language/numbers/number-words.ts';
 import type { Figure } from './figure.ts';
-import { mayHoldNumber } from './numbers.ts';
-import { quantityAt } from './quantities.ts';
-import { tokensOf } from './tokens.ts';
 
 /** The figures of a text in the order they stand there; none overlaps another or goes over a line's end. */
 export function figuresIn(text: string): Figure[] {
@@ -19,23 +20,76 @@ export function figuresIn(text: string): Figure[] {
 /** The same for a text on one line. */
 export function figuresOfLine(text: string, isNumbered = mayHoldNumber(text)): Figure[] {
 	const dates = datesIn(text);
-	const tokens = isNumbered ? tokensOf(text) : [];
-	const figures: Figure[] = [];
-	let date = 0;
-	let at = 0;
-	while (at < tokens.length) {
-		const start = tokens[at]?.start ?? 0;
-		while (date < dates.length && endOf(dates[date]) <= start) date++;
-		const nextDate = dates[date]?.index ?? Number.POSITIVE_INFINITY;
-		const found = nextDate <= start ? null : quantityAt(text, tokens, at);
-		const isFree = found !== null && endOf(found.figure) <= nextDate;
-		if (isFree) figures.push(found.figure);
-		at = isFree ? found.next : at + 1;
-	}
-	if (dates.length === 0) return figures;
-	return [...figures, ...dates].sort((a, b) => a.index - b.index);
+	const figures = dates.flatMap(dateFigures);
+	if (!isNumbered) return figures;
+	const amounts = amountsIn(text, dates).flatMap((amount) => amountFigure(amount) ?? []);
+	return figures.length === 0 ? amounts : [...amounts, ...figures].sort((a, b) => a.index - b.index);
 }
 
-function endOf(figure: Figure | undefined): number {
-	return figure === undefined ? 0 : figure.index + figure.text.length;
+/** Said of the amount itself: what else hedges it is no part of the figure. */
+const VAGUE = /^(?:about|around|roughly|approximately|nearly|almost|circa|maybe)\s/i;
+
+/** A bare number, a share of a whole and "half a year" claim no figure. */
+function amountFigure({
+	kind,
+	isInferred,
+	value,
+	low,
+	high,
+	unit,
+	currency,
+	phrase,
+	start,
+	end,
+	text,
+}: Amount): Figure | null {
+	if (kind === 'number' || kind === 'share' || isInferred === true) return null;
+	if (kind === 'duration' && value !== null && value < 1) return null;
+	const isVague = VAGUE.test(phrase.text);
+	const said = isVague ? phrase.text.slice(0, end - phrase.start) : text;
+	const range = low !== undefined && high !== undefined ? { low, high } : {};
+	const named = kind === 'money' ? currency : unit;
+	return {
+		kind,
+		text: said,
+		value: value ?? (low === undefined || high === undefined ? (low ?? high ?? null) : null),
+		...range,
+		...(named === undefined ? {} : { unit: named }),
+		index: isVague ? phrase.start : start,
+	};
+}
+
+/** Days near enough to go without a date, feasts and stretches counted from now claim none. */
+function dateFigures({ when, text, start, phrase, form }: DateMention): Figure[] {
+	if (form === 'hour') return /\d|o['’]clock/i.test(text) ? [timeFigure(text, start, when.time)] : [];
+	const unit = unitOf(when, form);
+	if (unit === null) return [];
+	const withBound = unit === 'month' || unit === 'year';
+	const said = withBound ? phrase : { text, start };
+	const date = (words: string): Figure => ({ kind: 'date', text: words, value: null, unit, index: said.start });
+	const [, day, time] = DAY_THEN_TIME.exec(said.text) ?? [];
+	if (day === undefined || time === undefined) return [date(said.text)];
+	return [date(day), timeFigure(time, said.start + said.text.length - time.length, when.time)];
+}
+
+/** "Monday 12:15" is two figures, "Monday at 12:15" is one. */
+const DAY_THEN_TIME = /^(.*(?<!\b(?:at|around|after|before|from|about)),?)\s(\d{1,2}:[0-5]\d.*)$/i;
+
+function timeFigure(text: string, index: number, time = ''): Figure {
+	const [hours = 0, minutes = 0] = time.split(':').map(Number);
+	return { kind: 'time', text, value: hours * 60 + minutes, index };
+}
+
+const NEARBY: ReadonlySet<string> = new Set(['today and yesterday', 'this morning', 'tonight', 'at an hour']);
+
+function unitOf(
+	{ day, weekday, month, quarter, year, relative, feast, part, in: counted }: DateMention['when'],
+	form: string,
+) {
+	if (NEARBY.has(form) || counted !== undefined || feast !== undefined) return null;
+	if (day !== undefined || weekday !== undefined || relative === 'day') return 'day';
+	if (month !== undefined) return 'month';
+	if (quarter !== undefined) return part === undefined ? 'quarter' : 'period';
+	if (relative !== undefined || part !== undefined) return 'period';
+	return year === undefined ? null : 'year';
 }

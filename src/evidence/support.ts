@@ -1,8 +1,9 @@
 /** Whether a figure stands in an input, by what it says and not by how it is spelled. */
 
+import { ORDINALS, UNITS } from '#language/numbers/number-words.ts';
+import { numeralAt } from '#language/numbers/numeral.ts';
+import { at, type Token, tokensOf } from '#language/numbers/tokens.ts';
 import type { Figure } from './figure.ts';
-import { numeralAt } from './numbers.ts';
-import { at, type Token, tokensOf } from './tokens.ts';
 
 const IN_SECONDS: Record<string, number> = { second: 1, minute: 60, hour: 3600, day: 86_400, week: 604_800 };
 const IN_MONTHS: Record<string, number> = { month: 1, quarter: 3, year: 12 };
@@ -73,13 +74,6 @@ function keyOf({ kind, unit = '' }: Figure, value: number): string {
 const SAYS_NOTHING = new Set(
 	'the of on at in by before until till since from during around about after a , .'.split(' '),
 );
-const ORDINALS = positions('first second third fourth fifth sixth seventh eighth ninth tenth');
-const CARDINALS = positions('one two three four five six seven eight nine ten eleven twelve');
-
-function positions(words: string): Map<string, number> {
-	return new Map(words.split(' ').map((word, index) => [word, index + 1]));
-}
-
 /** `tue`, `hour 3` and the like; the half of the day is not compared, since people leave it out. */
 function dateKeys(text: string): string[] {
 	const tokens = tokensOf(text);
@@ -87,7 +81,7 @@ function dateKeys(text: string): string[] {
 	for (let index = 0; index < tokens.length; index++) {
 		const word = at(tokens, index);
 		if (SAYS_NOTHING.has(word) || /^(?:st|nd|rd|th|am|pm|a|p|m|:|-|\/)$/.test(word)) continue;
-		const number = ORDINALS.get(word) ?? CARDINALS.get(word) ?? (/^\d/.test(word) ? Number(word) : null);
+		const number = ORDINALS.get(word) ?? UNITS.get(word) ?? (/^\d+(?:\.\d+)?$/.test(word) ? Number(word) : null);
 		if (number !== null) keys.push(`date ${isHour(tokens, index) ? `hour ${number % 12}` : number}`);
 		else
 			keys.push(

@@ -1,3 +1,5 @@
+import { oneLine } from '#language/clean.ts';
+
 /** Names as people say and write them: on one line, by first name, without a legal form. */
 
 /** A company as people say it: without its legal form; empty where it is too long to be said again and again. */
@@ -24,12 +26,4 @@ export function firstNameOf(fullName: string): string {
 	const named = words.filter((word, index) => !TITLES.test(word) || index === words.length - 1);
 	const latin = named.find((word) => /^\p{Script=Latin}/u.test(word));
 	return (/^[\p{Script=Han}\p{Script=Hangul}]/u.test(named[0] ?? '') ? latin : undefined) ?? named[0] ?? 'there';
-}
-
-/** Without markup, control characters and line breaks. */
-export function oneLine(text: string): string {
-	return text
-		.replace(/<\/?[a-z][^<>]*>/gi, ' ')
-		.replace(/[\s\p{Cc}]+/gu, ' ')
-		.trim();
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { at, linesAt } from './places.ts';
-import { capital, counted, ended, listOf, paragraph, plural, possessive, quoted } from './sentences.ts';
+import { ended, listOf, paragraph, possessive, quoted } from './sentences.ts';
 
 describe('sentences', () => {
 	it('joins a list with commas and one "and"', () => {
@@ -21,15 +21,6 @@ describe('sentences', () => {
 	it('ENGINE-6: stays grammatical with odd names', () => {
 		expect(possessive("McDonald's")).toBe("McDonald's");
 		expect(possessive('pk910')).toBe("pk910's");
-		expect(capital('@ritz / Hubert (EIP-8219)')).toBe('@ritz / Hubert (EIP-8219)');
-		expect(capital('élan')).toBe('Élan');
-	});
-
-	it('counts in words and in digits', () => {
-		expect(plural(1, 'question')).toBe('1 question');
-		expect(plural(0, 'reply', 'replies')).toBe('0 replies');
-		expect(counted(3, 'question')).toBe('three questions');
-		expect(counted(14, 'question')).toBe('14 questions');
 	});
 
 	it('names lines in the forms that the screen turns into links', () => {

@@ -1,3 +1,5 @@
+import { capital } from '#language/capitals.ts';
+
 /** Days that a call names relative to its own date, worked out where the header gives that date. */
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
@@ -28,7 +30,7 @@ const DAY_OF_MONTH =
 /** "Tuesday 30 January 2024". */
 export function longDate(date: Date): string {
 	const weekday = WEEKDAYS[date.getUTCDay()] ?? '';
-	return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)} ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+	return `${capital(weekday)} ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
 /**

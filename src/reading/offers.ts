@@ -1,3 +1,5 @@
+import { capital } from '#language/capitals.ts';
+import { decapitalize } from '#language/decapitalize.ts';
 import { isReadable, withoutOpener } from './brief.ts';
 import { anyOf } from './cues/any-of.ts';
 import { SELLER_PROMISE } from './cues/closing.ts';
@@ -166,7 +168,7 @@ const HESITATES = /\b(?:maybe|perhaps|probably|hopefully|i guess|sort of|kind of
 
 /** The opening capital hides the articles; a name as the subject needs it. */
 function does(folded: string): boolean {
-	return DOES.test(folded) || DOES.test(folded.charAt(0).toLowerCase() + folded.slice(1));
+	return DOES.test(folded) || DOES.test(decapitalize(folded));
 }
 
 function hasJargon(text: string): boolean {
@@ -192,7 +194,7 @@ function isClaim(remark: Remark): boolean {
 
 function standing(remark: Remark): string {
 	const text = withoutOpener(remark.text.trim());
-	return text.charAt(0).toUpperCase() + text.slice(1);
+	return capital(text);
 }
 
 function kindOf(facts: CallFacts, remark: Remark): Offered['kind'] {

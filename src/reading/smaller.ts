@@ -1,3 +1,5 @@
+import { withArticle } from '#language/articles.ts';
+import { capital } from '#language/capitals.ts';
 import { isReadable } from './brief.ts';
 import { content } from './content.ts';
 import { STEP_ACCEPTED } from './cues/closing.ts';
@@ -97,8 +99,11 @@ function found(reading: Reading, remark: Remark): Smaller | null {
 	const piece = remark.text.slice(hit.index, hit.index + hit[0].length).trim();
 	const title =
 		named !== null
-			? piece.charAt(0).toUpperCase() + piece.slice(1)
-			: `A ${noun?.[1] ?? 'small start'} first`.replace(/^(.+ (?:at|in|with|for|on) .+) first$/, '$1');
+			? capital(piece)
+			: `${capital(withArticle(noun?.[1] ?? 'small start'))} first`.replace(
+					/^(.+ (?:at|in|with|for|on) .+) first$/,
+					'$1',
+				);
 	return {
 		moment: momentAt(remark, hit.index, hit.index + hit[0].length),
 		title: title.length > 70 ? 'A small start first' : title,

@@ -91,7 +91,7 @@ describe('the log', () => {
 			tool: 'tiny-tool',
 			source: 'model',
 			code: 'MODEL_FAILED',
-			trouble: { kind: 'status', status: 503 },
+			failure: { kind: 'status', status: 503 },
 			calls: 3,
 		});
 	});

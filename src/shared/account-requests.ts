@@ -22,7 +22,7 @@ export const emailSchema = text('The e-mail address')
 			.pipe(z.email('Enter a whole e-mail address, such as name@example.com.')),
 	);
 
-/** Only its presence and a ceiling: how good it must be depends on the route. */
+/** Only its presence and a maximum: the required strength depends on the route. */
 const passwordSchema = text('The password').pipe(
 	z
 		.string()

@@ -1,6 +1,6 @@
 /**
- * Account facts that the browser and the server agree on. No schema library here: the sign-in page
- * loads this file, and stays small.
+ * Account facts that the browser and the server agree on. No schema library here: the sign-in page loads this file and
+ * stays small.
  */
 
 export type Role = 'owner' | 'member';
@@ -18,10 +18,10 @@ export interface Session {
 	user: User;
 }
 
-/** Sign-up checks this length; reset and change-password check the five rules as well. */
+/** Sign-up checks this length; reset and change-password also check the five rules. */
 export const MIN_PASSWORD_LENGTH = 8;
 
-/** A ceiling, so that nobody can make the server hash a novel. */
+/** A maximum, so that nobody can make the server hash a novel. */
 export const MAX_PASSWORD_LENGTH = 256;
 
 /** Addresses are compared trimmed and lower-cased. */

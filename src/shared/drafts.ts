@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Characters of JSON that a draft may hold: a transcript of the greatest length, and the other fields. */
+/** Characters of JSON that a draft may hold: a transcript of the maximum length, and the other fields. */
 export const MAX_DRAFT = 450_000;
 
-/** A form that is being filled, at most one a tool and member. */
+/** A form that is being filled in, at most one for each tool and member. */
 export const draftSchema = z.object({
 	/** The tool's id. */
 	tool: z.string(),
@@ -21,7 +21,7 @@ export type DraftList = z.infer<typeof draftListSchema>;
 /** `null` where the form was not begun. */
 export const draftAnswerSchema = z.object({ draft: draftSchema.nullable() });
 
-/** What is kept after a draft was sent: this one, or one that was saved later. */
+/** What is stored after a draft was sent: this one, or one that was saved later. */
 export const keptDraftSchema = z.object({ draft: draftSchema });
 
 const moment = z.iso.datetime({ offset: true, error: 'must be a moment such as 2026-03-02T09:30:00.000Z' });

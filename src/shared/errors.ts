@@ -1,4 +1,4 @@
-/** Every code an error answer may carry, with the status it travels under. */
+/** Every code that an error answer may carry, with its HTTP status. */
 export const ERROR_STATUS = {
 	INVALID_REQUEST: 400,
 	INCORRECT_PASSWORD: 400,
@@ -27,10 +27,10 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 /** What the purchase modals look for in a refused sign-up. */
 export const NOT_AUTHORIZED_MESSAGE = 'Email not found in authorized list';
 
-/** Shown on /signin after any 401: it only ever means that the session is over. */
+/** Shown on /signin after any 401: it always means that the session has ended. */
 export const SESSION_EXPIRED_MESSAGE = 'Your session has expired. Please sign in again.';
 
-/** One field of a request that was refused, and what to do about it. */
+/** One refused field of a request, and the remedy. */
 export interface FieldProblem {
 	/** Dotted path, e.g. `prospectInfo.industry`; empty for the body itself. */
 	field: string;

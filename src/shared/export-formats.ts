@@ -1,4 +1,4 @@
-/** The files a result can be saved as, named the same way on the screen and in the address. */
+/** The files that a result can be saved as, with the same names on the screen and in the address. */
 export const EXPORT_FORMATS = {
 	markdown: { extension: 'md', label: 'Markdown (.md)' },
 	docx: { extension: 'docx', label: 'Word (.docx)' },
@@ -19,7 +19,7 @@ export const EXPORT_FORMATS = {
 
 export type ExportFormat = keyof typeof EXPORT_FORMATS;
 
-/** What only a tool that writes e-mails can be saved as. */
+/** Formats of tools that write e-mails. */
 export const MAILING_FORMATS = ['eml', 'csv-instantly', 'csv-smartlead', 'csv-lemlist'] as const;
 export type MailingFormat = (typeof MAILING_FORMATS)[number];
 
@@ -27,7 +27,7 @@ export function isMailingFormat(format: ExportFormat): format is MailingFormat {
 	return (MAILING_FORMATS as readonly string[]).includes(format);
 }
 
-/** What only a tool with rows can be saved as. */
+/** Formats of tools that have rows. */
 export const TABLE_FORMATS = ['csv', 'csv-meta', 'csv-ayrshare', 'csv-buffer', 'csv-hootsuite'] as const;
 export type TableFormat = (typeof TABLE_FORMATS)[number];
 

@@ -1,9 +1,9 @@
-/** A sequence of e-mails to one person: what drafts and lists for sending programs are made from. */
+/** A sequence of e-mails to one person: the source of drafts and of lists for sending programs. */
 
 export interface Mail {
 	/** E.g. "Follow-up 1". */
 	name: string;
-	/** Days after the one before; 0 for the first. */
+	/** Days after the previous one; 0 for the first. */
 	waitDays: number;
 	subject: string;
 	/** Plain text, signature and footer included. */

@@ -16,9 +16,9 @@ export type FileLine = z.infer<typeof fileLineSchema>;
 
 const memberSchema = z.object({
 	email: z.string(),
-	/** ISO 8601: when it came on the list; for what is not on it, when it was refunded or the account was made. */
+	/** ISO 8601: when it was put on the list; otherwise when it was refunded or the account was made. */
 	addedAt: z.string(),
-	/** Whether it stands on the authorized list. */
+	/** Whether it is on the authorized list. */
 	authorized: z.boolean(),
 	hasAccount: z.boolean(),
 	lastSeenAt: z.string().nullable(),
@@ -39,7 +39,7 @@ export const memberQuerySchema = z.object({
 export const memberListSchema = z.object({
 	members: z.array(memberSchema),
 	nextCursor: z.string().nullable(),
-	/** Of all pages. */
+	/** On all pages together. */
 	total: z.number().int(),
 });
 export type MemberListPage = z.infer<typeof memberListSchema>;
@@ -52,7 +52,7 @@ export const addMembersRequestSchema = z.strictObject({
 });
 export const addMembersAnswerSchema = z.object({
 	added: z.array(z.string()),
-	/** Those that were on the list already. */
+	/** Those that were already on the list. */
 	known: z.array(z.string()),
 });
 export type AddedMembers = z.infer<typeof addMembersAnswerSchema>;

@@ -1,11 +1,11 @@
 import { MIN_PASSWORD_LENGTH } from './account.ts';
 
-/** The five rules of a new password, asked for by reset and change; sign-up asks for the length alone. */
+/** The five rules for a new password, checked by reset and change; sign-up checks only the length. */
 
 export interface PasswordRule {
 	/** For the checklist, e.g. "At least 8 characters". */
 	label: string;
-	/** What is said when the rule is not met. */
+	/** The message when the rule is not met. */
 	message: string;
 	holds(password: string): boolean;
 }
@@ -45,7 +45,7 @@ export function unmetRules(password: string): string[] {
 
 const STRENGTHS = ['Very Weak', 'Very Weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
 
-/** How many of the five rules hold, and the word for it. */
+/** How many of the five rules are met, and the word for it. */
 export function passwordStrength(password: string): { met: number; word: (typeof STRENGTHS)[number] } {
 	const met = PASSWORD_RULES.filter((rule) => rule.holds(password)).length;
 	return { met, word: STRENGTHS[met] ?? 'Strong' };

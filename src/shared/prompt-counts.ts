@@ -1,4 +1,4 @@
-/** What the routes about the prompts answer. The browser takes only the types from here. */
+/** What the routes about prompts answer. The browser imports only the types from here. */
 import { z } from 'zod';
 
 const promptCountSchema = z.object({

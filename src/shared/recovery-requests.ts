@@ -1,14 +1,14 @@
-/** What the routes of a forgotten password take and answer. */
+/** What the routes for a forgotten password take and answer. */
 import { z } from 'zod';
 import { MAX_PASSWORD_LENGTH } from './account.ts';
 import { emailSchema } from './account-requests.ts';
 
-/** Ours have 43 characters; a longer text is a link that does not work, and is told so. */
+/** Ours have 43 characters; a longer text is answered as a link that does not work. */
 const MAX_TOKEN_LENGTH = 1000;
 
 export const forgotPasswordRequestSchema = z.strictObject({ email: emailSchema });
 
-/** Word for word the same whether the address has an account or not. */
+/** Word for word the same, whether or not the address has an account. */
 export const FORGOT_PASSWORD_MESSAGE = 'If this e-mail address has an account, a link is on its way.';
 
 export const forgotPasswordAnswerSchema = z.object({ data: z.object({ message: z.string() }) });
@@ -22,7 +22,7 @@ export const verifyTokenParamsSchema = z.object({ token: tokenSchema });
 
 export const verifyTokenAnswerSchema = z.object({ data: z.object({ email: z.string() }) });
 
-/** The five rules of a new password are asked for by the route, with an error code of their own. */
+/** The route checks the five rules of a new password, with an error code of their own. */
 export const resetPasswordRequestSchema = z.strictObject({
 	token: tokenSchema,
 	newPassword: z

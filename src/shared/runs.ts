@@ -9,22 +9,22 @@ export type RunStatus = z.infer<typeof runStatusSchema>;
 export const runSourceSchema = z.enum(['model', 'built-in']);
 export type RunSource = z.infer<typeof runSourceSchema>;
 
-/** How far an output stands on its input. */
+/** How well an output is supported by its input. */
 export const groundingSchema = z.object({
-	/** Quotes that stand verbatim in the input. */
+	/** Quotes that are verbatim in the input. */
 	quotesKept: z.int().min(0),
-	/** Quotes that a model gave and that do not stand in the input; they were taken out. */
+	/** Quotes from a model that are not in the input; they were taken out. */
 	quotesDropped: z.int().min(0),
-	/** Figures of the output that neither stand in the input nor were measured. */
+	/** Figures of the output that are neither in the input nor measured. */
 	unsupported: z.array(z.string()),
 });
 export type Grounding = z.infer<typeof groundingSchema>;
 
-/** Tokens and cost of all calls of a run together, where the provider tells. */
+/** Tokens and cost of all calls of a run together, where the provider reports them. */
 export const usageSchema = z.object({
 	inputTokens: z.int().min(0).optional(),
 	outputTokens: z.int().min(0).optional(),
-	/** The provider did not tell, e.g. since the run was cancelled: counted from the text that had come. */
+	/** The provider reported nothing, e.g. because the run was cancelled: estimated from the text that had arrived. */
 	estimated: z.literal(true).optional(),
 	/** What the provider says it charged, in US dollars. */
 	cost: z.number().min(0).optional(),
@@ -42,7 +42,7 @@ export const runSchema = z.object({
 	/** ISO 8601 */
 	createdAt: z.string(),
 	durationMs: z.int().min(0).optional(),
-	/** In words for the member, when the run failed. */
+	/** For the member, when the run failed. */
 	error: z.string().optional(),
 	grounding: groundingSchema.optional(),
 	usage: usageSchema.optional(),
@@ -59,9 +59,12 @@ export const fullRunSchema = runSchema.extend({
 });
 export type FullRun = z.infer<typeof fullRunSchema>;
 
-/** What is being done for a run that is under way. */
+/** What is happening in a run that is under way. */
 export const progressSchema = z.object({
-	/** `waiting` for a place, `reading` until the first word came, `writing`, or `correcting` an answer of the wrong form. */
+	/**
+	 * `waiting` for a place, `reading` until the first word arrives, `writing`, or `correcting` an answer of the wrong
+	 * form.
+	 */
 	stage: z.enum(['waiting', 'reading', 'writing', 'correcting']),
 	/** The part of the result that is being written, from 1. */
 	section: z.int().min(1).optional(),
@@ -72,11 +75,11 @@ export const progressSchema = z.object({
 });
 export type Progress = z.infer<typeof progressSchema>;
 
-/** The events of `GET /api/runs/:id/events`, by name; each is sent as JSON, with an id that `Last-Event-ID` takes. */
+/** The events of `GET /api/runs/:id/events`, by name; each is sent as JSON, with an id that `Last-Event-ID` accepts. */
 export interface RunEvents {
-	/** First of all, and whenever something changed. */
+	/** At the beginning, and whenever something changes. */
 	status: { run: Run; progress: Progress };
-	/** All that is written so far, not yet checked against the input: any part may be missing. */
+	/** Everything written so far, not yet checked against the input: any part may be missing. */
 	partial: { output: object };
 	/** The end of a run that succeeded. */
 	result: { run: Run; output: object };

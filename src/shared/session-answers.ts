@@ -1,4 +1,4 @@
-/** What the routes about sessions and the profile answer. The browser takes only the types from here. */
+/** What the routes about sessions and the profile answer. The browser imports only the types from here. */
 import { z } from 'zod';
 import { runSchema } from './runs.ts';
 

@@ -1,7 +1,7 @@
-/** What the routes for the pages of a client take and answer. */
+/** What the routes for clients' pages take and answer. */
 import { z } from 'zod';
 
-/** For how long a link may work. */
+/** How long a link may work. */
 export const MOST_SHARE_DAYS = 365;
 export const MOST_SHARE_PASSWORD = 200;
 
@@ -38,9 +38,9 @@ export type Share = z.infer<typeof shareSchema>;
 
 export const newShareAnswerSchema = z.object({
 	share: shareSchema.extend({
-		/** The link, told only now: it is kept as a hash. */
+		/** The link, returned only this once: it is stored as a hash. */
 		address: z.string(),
-		/** Places such as [add date] that the copy still holds. */
+		/** Gaps such as [add date] that the copy still contains. */
 		gaps: z.int(),
 	}),
 });

@@ -8,9 +8,9 @@ export interface SubmissionField {
 	label: string;
 	/** In characters, after trimming. */
 	most: number;
-	/** `lines` may hold line breaks; `address` is a web address. */
+	/** `lines` may contain line breaks; `address` is a web address. */
 	type: 'line' | 'lines' | 'address';
-	/** What to do where nothing is entered. */
+	/** The remedy where nothing is entered. */
 	missing: string;
 	/** Below the field. */
 	hint?: string;

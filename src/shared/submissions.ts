@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { SUBMISSION_FIELDS, SUBMISSION_KINDS, type SubmissionKind, submissionProblem } from './submission-fields.ts';
 
-/** As it is stored: without the control characters that no database takes, and trimmed. */
+/** As stored: trimmed, and without the control characters that a database refuses. */
 const storable = (text: string) =>
 	text
 		.replace(/[^\P{Cc}\n\t]/gu, '')
@@ -31,7 +31,7 @@ const submissionSchema = z.object({
 	kind: z.enum(SUBMISSION_KINDS),
 	/** By the names of `SUBMISSION_FIELDS`. */
 	fields: z.record(z.string(), z.string()),
-	/** Of the member who sent it. */
+	/** The e-mail address of the member who sent it. */
 	email: z.string(),
 	/** ISO 8601 */
 	createdAt: z.string(),

@@ -7,8 +7,8 @@ import type { Grounding } from '#shared/runs.ts';
 import type { Table, Task } from '#shared/schedule.ts';
 
 /**
- * The promises a tool makes. A tool is one folder: a contract (both hosts), a server entry and a
- * browser entry. Nothing else in the product knows its name.
+ * The promises of a tool. A tool is one folder: a contract (both hosts), a server entry and a browser entry. Nothing
+ * else in the product knows its name.
  */
 
 /** Dotted paths to the text fields of an input, e.g. `prospectInfo.industry`. */
@@ -35,7 +35,7 @@ export type ListPath<Input> = {
 					: never;
 }[keyof Input & string];
 
-/** A result while it is still being written: any part may be missing. */
+/** A result while it is being written: any part may be missing. */
 export type Partially<Value> = Value extends readonly (infer Item)[]
 	? readonly Partially<Item>[]
 	: Value extends object
@@ -52,15 +52,15 @@ export interface Contract<Input extends object = object, Output extends object =
 	/** The route that generates, e.g. `/api/sales-call-analyzer/analyze`. */
 	readonly endpoint: `/api/${string}`;
 	/**
-	 * What a request holds. It trims, fills what is missing with empty values and refuses unknown fields.
-	 * It does not ask for the required fields: `missingFields` does, in the wizard and in the route alike.
+	 * The schema of a request. It trims, fills what is missing with empty values and refuses unknown fields. It does not
+	 * check required fields: `missingFields` does, in the wizard and in the route alike.
 	 */
 	readonly input: z.ZodType<Input>;
 	/** The named keys of a successful answer, e.g. `{ callAnalysis }`. */
 	readonly output: z.ZodType<Output>;
-	/** Dotted paths of the fields without which nothing is generated; a list needs one entry. */
+	/** Dotted paths of the fields that a generation needs; a list needs one entry. */
 	readonly required: readonly string[];
-	/** Texts are taken as they were typed: one of spaces alone counts as given. */
+	/** Texts are taken as typed: a text of spaces only counts as given. */
 	readonly untrimmed?: true;
 }
 
@@ -81,7 +81,10 @@ export function valueAt(input: unknown, path: string): unknown {
 	return value;
 }
 
-/** The required fields that are still empty, in the order of the contract; spaces are nothing, unless it says so. */
+/**
+ * The required fields that are still empty, in the order of the contract; spaces count as empty, unless the contract
+ * takes texts as typed.
+ */
 export function missingFields(contract: Pick<Contract, 'required' | 'untrimmed'>, input: unknown): string[] {
 	return contract.required.filter((path) => {
 		const value = valueAt(input, path);
@@ -91,7 +94,7 @@ export function missingFields(contract: Pick<Contract, 'required' | 'untrimmed'>
 	});
 }
 
-/** What a model is told. The transcript or any other text of the member is data inside `prompt`. */
+/** What a model is sent. The transcript or any other text of the member is data inside `prompt`. */
 export interface Prompt {
 	system: string;
 	prompt: string;
@@ -103,8 +106,7 @@ export interface Grounded<Output> {
 }
 
 /**
- * The server's half of a tool. `Answer` is what a model is asked for: the output without the parts
- * that are measured in code.
+ * The server's half of a tool. `Answer` is what a model is asked for: the output without the parts that code measures.
  */
 export interface ServerTool<
 	Input extends object = object,
@@ -113,26 +115,29 @@ export interface ServerTool<
 > {
 	readonly contract: Contract<Input, Output>;
 	readonly answer: z.ZodType<Answer>;
-	/** What the run is called in lists. */
+	/** The run's title in lists. */
 	title(input: Input): string;
 	/** The built-in engine: pure, deterministic, offline. */
 	draft(input: Input): Output;
 	/** Instructions for a model. */
 	prompt(input: Input): Prompt;
-	/** Measures what can be measured, drops quotes that do not stand in the input, and counts both. */
+	/** Measures what can be measured, drops quotes that are not in the input, and counts both. */
 	ground(answer: Answer, input: Input): Grounded<Output>;
 	/** The result as a document, for export. */
 	document(output: Output, input: Input): Document;
-	/** The result as e-mails, where it is some: makes drafts and lists for sending programs possible. */
+	/** The result as e-mails, for tools that write some: makes drafts and lists for sending programs possible. */
 	mailing?(output: Output, input: Input): Mailing;
 	/**
-	 * What is to be done on which day, where the result is a plan of days: makes a calendar file possible. `start` is
-	 * the first day, e.g. `2026-03-02`, for plans that depend on its day of the week.
+	 * What to do on which day, where the result is a plan of days: makes a calendar file possible. `start` is the first
+	 * day, e.g. `2026-03-02`, for plans that depend on its day of the week.
 	 */
 	tasks?(output: Output, input: Input, start: string): readonly Task[];
 	/** The result as rows for the format, `null` where the tool has none; `start` is the first day, e.g. `2026-03-02`. */
 	table?(format: TableFormat, output: Output, input: Input, start: string): Table | null;
-	/** The document that the member's client may see: without what is the member's own, but for the chosen parts. */
+	/**
+	 * The document that the member's client may see: without the member's own notes, and with the optional parts that
+	 * were chosen.
+	 */
 	clientDocument?(output: Output, input: Input, parts: readonly string[]): Document;
 }
 
@@ -149,7 +154,7 @@ interface FieldBase<Name extends string> {
 	hint?: string;
 	/** An example of what to enter. */
 	placeholder?: string;
-	/** Takes both columns. */
+	/** Spans both columns. */
 	wide?: boolean;
 }
 
@@ -164,9 +169,9 @@ type TextField<Name extends string> = FieldBase<Name> &
 	(
 		| { kind: 'text'; type?: 'text' | 'email' | 'url' }
 		| { kind: 'area'; rows: number }
-		/** `descriptions` says what an option means, by its text; shown behind it in the list. */
+		/** `descriptions` explains options, by their text; shown behind each in the list. */
 		| { kind: 'choice'; options: readonly string[]; descriptions?: Readonly<Record<string, string>> }
-		/** `roles` is the path of the list that says who is on which side, where the tool takes one. */
+		/** `roles` is the path of the list of who is on which side, where the tool takes one. */
 		| { kind: 'transcript'; rows: number; roles?: string }
 	);
 
@@ -174,8 +179,8 @@ export interface FieldGroup<Name extends string = string, ListName extends strin
 	heading?: string;
 	note?: string;
 	/**
-	 * The label of the button that opens the group, e.g. "Add a case study". Groups of one label open one by one, in
-	 * their order; one that holds a word is open, and can be taken out again.
+	 * The label of the button that opens the group, e.g. "Add a case study". Groups with one label open one by one, in
+	 * order; a group that holds text is open, and can be removed again.
 	 */
 	add?: string;
 	fields: readonly Field<Name, ListName>[];
@@ -186,9 +191,9 @@ export interface Step<Name extends string = string, ListName extends string = st
 	/** A box above the fields. */
 	hint?: { title: string; text: string };
 	groups: readonly FieldGroup<Name, ListName>[];
-	/** Shows everything entered, with a way back to each step, below its fields if it has any. */
+	/** Shows everything entered, with a way back to each step, below the step's own fields if it has any. */
 	review?: boolean;
-	/** The label of a second button, which generates from here without the steps that follow. */
+	/** The label of a second button, which generates from here and skips the steps that follow. */
 	skip?: string;
 }
 
@@ -205,7 +210,10 @@ export interface ResultProps<Input, Output> {
 	output: Partially<Output>;
 	/** Saves a part of a result (an e-mail, from 1), or all of it, as a file; missing where nothing can be saved. */
 	save?(format: ExportFormat, part?: number): Promise<void>;
-	/** Has the connected model answer a text, and hands on each piece as it comes; missing where none is connected. */
+	/**
+	 * Sends a text to the connected model and passes on each piece of the answer as it arrives; missing where no model is
+	 * connected.
+	 */
 	ask?(text: string, onPiece: (piece: string) => void, signal: AbortSignal): Promise<void>;
 }
 
@@ -215,7 +223,7 @@ export interface CopyAction<Input, Output> {
 	text(output: Output, input: Input): string;
 }
 
-/** The browser's half of a tool: what the one wizard needs to run it. */
+/** The browser's half of a tool: what the wizard needs to run it. */
 export interface WebTool<Input extends object = object, Output extends object = object> {
 	readonly contract: Contract<Input, Output>;
 	readonly steps: readonly Step[];
@@ -228,40 +236,40 @@ export interface WebTool<Input extends object = object, Output extends object = 
 		generate: string;
 		/** The heading of the loading view. */
 		loading: string;
-		/** What the loading view says is being done, in order. */
+		/** The activities that the loading view lists, in order. */
 		stages: readonly string[];
 		/** The heading of the result. */
 		result: string;
-		/** What stands before the message of a failure, e.g. "An error occurred while analyzing the call". */
+		/** The words before the message of a failure, e.g. "An error occurred while analyzing the call". */
 		failure: string;
 		/** The button that starts anew. */
 		reset: string;
 		/** The button that exports. */
 		export: string;
-		/** What the last step's button says while it generates, where the form stays in sight (`onePage`). */
+		/** The last step's button while it generates, where the form remains visible (`onePage`). */
 		generating?: string;
-		/** Stands beside the last step's button while a required field is empty. */
+		/** Shown beside the last step's button while a required field is empty. */
 		incomplete?: string;
 	};
-	/** What the loading view says about this input, e.g. for whom the plan is written. */
+	/** The loading view's sentence about this input, e.g. for whom the plan is written. */
 	loadingNote?(input: Input): string;
-	/** The heading of the result where it names something of the input; else `words.result`. */
+	/** The heading of the result where it names something from the input; otherwise `words.result`. */
 	resultTitle?(input: Input): string;
-	/** Cards above the first step that say what the tool is about. */
+	/** Cards above the first step that say what the tool does. */
 	readonly features?: readonly { title: string; text: string }[];
 	/** What the member should know before generating; shown where the input is reviewed. */
 	reviewNotes?(input: Input): readonly string[];
-	/** What the export button offers; without it Word, PDF, Markdown and JSON. */
+	/** What the export button offers; by default Word, PDF, Markdown and JSON. */
 	readonly formats?: readonly ExportFormat[];
-	/** Those of `formats` that this result has nothing for, e.g. drafts where it holds no e-mail: they are not offered. */
+	/** Those of `formats` that do not apply to this result, e.g. drafts where it has no e-mail: they are not offered. */
 	withoutFormats?(output: Output): readonly ExportFormat[];
 	/** The export button copies the result as JSON, and a menu "Download" beside it offers the files. */
 	readonly exportCopies?: true;
-	/** The menu that takes the e-mails of a result to where they are sent from, and the button's label. */
+	/** The menu that hands the e-mails of a result to a mail program, and the button's label. */
 	readonly send?: { label: string; mailing(output: Output, input: Input): Mailing };
 	/** A form on one page: no step bar, no full-screen loading. */
 	readonly onePage?: true;
-	/** What can be shown to the client by a link, and the parts that are left out unless they are chosen. */
+	/** What a link can show to the client, and the parts that are left out unless they are chosen. */
 	readonly share?: {
 		label: string;
 		parts: readonly { id: string; label: string; hint?: string }[];
@@ -269,7 +277,7 @@ export interface WebTool<Input extends object = object, Output extends object = 
 	/** Key facts under the result's heading. */
 	facts(input: Input, output: Partially<Output>): readonly string[];
 	readonly copies: readonly CopyAction<Input, Output>[];
-	/** The result's body; its heading, buttons and engine badge are the host's. */
+	/** The result's body; the host draws its heading, buttons and engine badge. */
 	Result(props: ResultProps<Input, Output>): ReactNode;
 }
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Characters a text field of a request may hold; longer is a 400 that names the field. */
+/** Characters that a text field of a request may hold; a longer text gets a 400 that names the field. */
 export const MAX_TEXT = 20_000;
 
-/** Characters a transcript may hold: about a five-hour call. */
+/** Characters that a transcript may hold: about a five-hour call. */
 export const MAX_TRANSCRIPT = 400_000;
 
-/** NUL and lone surrogates cannot be stored by PostgreSQL and mean nothing to a reader. */
+/** PostgreSQL cannot store NUL and lone surrogates, and they mean nothing to a reader. */
 function storable(value: string): string {
 	return value.replaceAll('\u0000', '').toWellFormed();
 }
@@ -23,7 +23,7 @@ function limited(most: number) {
 /** A text; missing counts as empty. */
 export const text = () => limited(MAX_TEXT).default('');
 
-/** A text as it was typed, with the spaces around it; missing counts as empty. */
+/** A text as typed, with the spaces around it; missing counts as empty. */
 export const verbatimText = () => ofAtMost(MAX_TEXT).transform(storable).default('');
 
 /** An e-mail address, or nothing; missing counts as empty. */
@@ -47,7 +47,7 @@ export function choice<const Options extends readonly string[]>(options: Options
 		.default('' as never);
 }
 
-/** Any of the listed texts, each once, in the order in which they came; missing counts as none. */
+/** Any of the listed texts, each once, in the order given; missing counts as none. */
 export function choices<const Options extends readonly string[]>(options: Options) {
 	return z
 		.array(
@@ -61,12 +61,12 @@ export function choices<const Options extends readonly string[]>(options: Option
 		.default([]);
 }
 
-/** A nested object; missing counts as one of empty fields, an unknown field is refused. */
+/** A nested object; a missing one counts as one with empty fields, an unknown field is refused. */
 export function section<Shape extends z.ZodRawShape>(shape: Shape) {
 	return z.strictObject(shape).prefault({} as never);
 }
 
-/** Who of the speakers is on which side, as the member set it before the analysis. */
+/** Which side each speaker is on, as the member set it before the analysis. */
 export const speakerRoles = () =>
 	z
 		.array(
@@ -83,8 +83,9 @@ export const speakerRoles = () =>
 const fixedTexts = z.registry<{ fixed: true }>();
 
 /**
- * Marks a part of an output that nobody edits: a quote, or what was measured or reckoned. The schema has to be one of
- * its own, since the mark is on it wherever it stands; what a model or a client is told of it does not change.
+ * Marks a part of an output that members cannot edit: a quote, or what was measured or calculated. The schema must be
+ * an instance of its own, since the mark applies wherever it is used; the JSON schema that models and clients see does
+ * not change.
  */
 export function fixed<Schema extends z.ZodType>(schema: Schema): Schema {
 	fixedTexts.add(schema, { fixed: true });

@@ -1,15 +1,18 @@
-/** A call that was read: the shapes that everything about transcripts speaks in. */
+/** The shapes of a call that was read, used by everything about transcripts. */
 
 /** Seconds from the start of the recording. */
 export type Seconds = number;
 
-/** One labelled piece of the source: what one speaker said from one label to the next. */
+/** One labelled piece of the source: what one speaker said, from one label to the next. */
 export interface Segment {
 	/** 1-based line of the text where its words begin. */
 	line: number;
 	/** Index into `Call.speakers`, or null where the source names nobody. */
 	speaker: number | null;
-	/** The words as they stand in the source, its lines joined by a space; bracketed tokens stay, and are no words. */
+	/**
+	 * The words exactly as in the source, with its lines joined by a space; bracketed tokens remain but do not count as
+	 * words.
+	 */
 	text: string;
 	start?: Seconds;
 	end?: Seconds;
@@ -40,7 +43,7 @@ export type SpeakerRole = 'salesperson' | 'prospect' | 'other';
 export interface Speaker {
 	/** The name as a person would write it, e.g. "Jennifer Wu". */
 	name: string;
-	/** The label as it stands in the source, e.g. "Jennifer". */
+	/** The label exactly as in the source, e.g. "Jennifer". */
 	label: string;
 	/** From the source's header or the label, e.g. "Director of Sales Operations". */
 	title?: string;
@@ -49,18 +52,18 @@ export interface Speaker {
 	turns: number;
 }
 
-/** Something that stands in the source and is not speech: "[inaudible]", "*hangs up*", "X joined". */
+/** Something in the source that is not speech: "[inaudible]", "*hangs up*", "X joined". */
 export interface Event {
 	line: number;
 	text: string;
 }
 
-/** What the source says about the call before its first turn. */
+/** What the source says about the call before the first turn. */
 export interface Header {
 	title?: string;
 	/** ISO 8601 day, e.g. "2024-01-22". */
 	date?: string;
-	/** As it stands there, e.g. "42 minutes". */
+	/** Exactly as in the source, e.g. "42 minutes". */
 	duration?: string;
 }
 
@@ -71,7 +74,7 @@ export interface Warning {
 }
 
 export interface Call {
-	/** Which way of writing a call down was found. */
+	/** The format that was recognised. */
 	format: string;
 	/** The number of lines of the text. */
 	lines: number;
@@ -88,7 +91,7 @@ export interface Call {
 	words: number;
 }
 
-/** Who is on which side, and why it is thought so. */
+/** Who is on which side, and why. */
 export interface Roles {
 	/** By index into `Call.speakers`. */
 	roles: readonly SpeakerRole[];

@@ -1,19 +1,18 @@
 /** From the bytes of a file to its text. */
 
-/** A file that is no text; the message is one sentence for the member. */
+/** A file that is not text; the message is one sentence for the member. */
 export class NotTextError extends Error {
 	override readonly name = 'NotTextError';
 }
 
-/** How much of a file tells its encoding. */
+/** How much of a file is enough to recognise its encoding. */
 const SAMPLE = 4096;
-/** Of the bytes on one side of each pair, so many are zero in UTF-16 of a language written in Latin letters. */
+/** The share of zero bytes on one side of each pair, in UTF-16 of a language written in Latin letters. */
 const MOSTLY = 0.7;
 
 /**
- * The text of a file in UTF-8 or UTF-16, with a byte order mark or without, and in Windows-1252 where it
- * is not valid UTF-8. The mark itself is left out. Throws NotTextError for an archive, a recording or
- * another file that is no text.
+ * The text of a file in UTF-8 or UTF-16, with or without a byte order mark, and in Windows-1252 where it is not valid
+ * UTF-8. The mark itself is left out. Throws NotTextError for an archive, a recording or another file that is not text.
  */
 export function decode(bytes: Uint8Array): string {
 	const marked = encodingOfMark(bytes);
@@ -42,7 +41,7 @@ function encodingOfMark([first, second, third]: Uint8Array): Encoding | null {
 	return null;
 }
 
-/** UTF-16 without a mark shows itself by the zero in every second byte. */
+/** UTF-16 without a mark reveals itself by a zero in every second byte. */
 function withoutMark(bytes: Uint8Array): Encoding {
 	const sample = bytes.subarray(0, Math.min(bytes.length, SAMPLE) & ~1);
 	const zeros = [0, 0];

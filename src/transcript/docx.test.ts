@@ -14,7 +14,7 @@ const SPACE = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const run = (text: string) => `<w:r><w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`;
-/** A paragraph; a line break in it becomes a line break of Word's. */
+/** A paragraph; a line break in it becomes one of Word's. */
 const paragraph = (text: string) => `<w:p>${text.split('\n').map(run).join('<w:r><w:br/></w:r>')}</w:p>`;
 const row = (cells: readonly string[]) =>
 	`<w:tr>${cells.map((cell) => `<w:tc>${paragraph(cell)}</w:tc>`).join('')}</w:tr>`;
@@ -101,7 +101,7 @@ describe('documents', () => {
 	});
 });
 
-/** 1 GB of blanks, packed to about 1 MB. */
+/** 1 GB of spaces, compressed to about 1 MB. */
 function gigabyte(): Uint8Array {
 	const part = deflateRawSync(Buffer.alloc(16 * 1024 * 1024, 32), { finishFlush: constants.Z_FULL_FLUSH, level: 9 });
 	return new Uint8Array(Buffer.concat([...Array.from({ length: 64 }, () => part), Buffer.from([3, 0])]));
@@ -114,7 +114,7 @@ interface Part {
 	flags?: number;
 }
 
-/** An archive whose headers say whatever they are told to. */
+/** An archive whose headers claim anything. */
 function archive(parts: readonly Part[]): Uint8Array {
 	const files: Buffer[] = [];
 	const directory: Buffer[] = [];
@@ -154,7 +154,7 @@ const withDocument = (document: Omit<Part, 'name'>) => [
 ];
 
 describe('documents that are none, or hostile', () => {
-	it('reads its own archive where nothing in it lies', async () => {
+	it('reads the test archive where its headers are true', async () => {
 		expect(await readDocx(archive(honest))).toBe('Ines: Hello.');
 	});
 

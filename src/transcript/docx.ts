@@ -4,17 +4,17 @@ import { linesOfDocument } from './docx/document-text.ts';
 import { DocxError } from './docx/docx-error.ts';
 import { nameHead } from './docx/name-head.ts';
 
-/** What mammoth reads; pictures, fonts and whatever else a document carries stay out of its sight. */
+/** The parts that mammoth reads; it never sees pictures, fonts and whatever else a document contains. */
 const READ = /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:_rels\/)?[\w.-]{1,80}\.(?:xml|rels))$/;
 const XML = /\.(?:xml|rels)$/i;
 const MOST_XML = 16 * 1024 * 1024;
-/** Opening and closing tags: a call of 25,000 turns as Teams writes it. */
+/** Opening and closing tags: enough for a call of 25,000 turns as Teams writes it. */
 const MOST_TAGS = 500_000;
 
 /**
- * The text of a Word document, as `readCall` reads it: Teams, Otter and whatever else writes a name, a time and
- * words. Throws a `DocxError` with a sentence for the member; a hostile file is refused before it is unpacked
- * into memory, and no address in it is ever opened. Import this file lazily: it brings mammoth with it.
+ * The text of a Word document, as `readCall` reads it: from Teams, Otter and other programs that write a name, a time
+ * and words. Throws a `DocxError` with a sentence for the member. A hostile file is refused before it is unpacked into
+ * memory, and no address in it is ever opened. Import this file lazily: it loads mammoth.
  */
 export async function readDocx(bytes: Uint8Array): Promise<string> {
 	refuseOtherFiles(bytes);
@@ -28,7 +28,7 @@ export async function readDocx(bytes: Uint8Array): Promise<string> {
 	return text;
 }
 
-/** The mark of the files that Office wrote before, and that protected ones still are. */
+/** The signature of older Office files, and of protected ones to this day. */
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
 const ENCRYPTED = [...'EncryptedPackage'].flatMap((sign) => [sign.charCodeAt(0), 0]);
 
@@ -47,7 +47,7 @@ function indexOf(bytes: Uint8Array, wanted: readonly number[]): number {
 	return -1;
 }
 
-/** Office writes UTF-8 without a document type; one that has it wants to define entities. */
+/** Office writes UTF-8 without a document type; a file that has one wants to define entities. */
 function refuseHostileXml(part: Uint8Array): void {
 	if (part.length > MOST_XML) throw new DocxError('too-large');
 	if (part.includes(0)) throw new DocxError('unsafe');
@@ -66,7 +66,7 @@ function ascii(part: Uint8Array, from: number): string {
 	return String.fromCharCode(...part.subarray(from, from + 10));
 }
 
-/** mammoth's own raw text drops line breaks, which stand between name and words in a document from Teams. */
+/** mammoth's own raw text drops line breaks, which separate name and words in a document from Teams. */
 async function linesOf(archive: Uint8Array): Promise<string[]> {
 	const { default: mammoth } = await import('mammoth');
 	const buffer = new ArrayBuffer(archive.length);

@@ -28,7 +28,7 @@ describe('a renamed speaker', () => {
 		expect(names(readCall(normalise(renamed)))).toEqual(['Dana', 'Walter Greene', 'Speaker 3']);
 	});
 
-	it('keeps the company, or takes the one that stands in parentheses', () => {
+	it('keeps the company, or takes the one in parentheses', () => {
 		expect(renameSpeaker(CALL, 0, 'Dana Okafor').speakers[0]).toMatchObject({
 			name: 'Dana Okafor',
 			company: 'Northbeam',
@@ -39,7 +39,7 @@ describe('a renamed speaker', () => {
 		});
 	});
 
-	it('is nobody where the name is empty or the place is none', () => {
+	it('leaves the call unchanged where the name is empty or the index does not exist', () => {
 		expect(renameSpeaker(CALL, 0, ' \n')).toBe(CALL);
 		expect(renameSpeaker(CALL, 7, 'Walter')).toBe(CALL);
 	});

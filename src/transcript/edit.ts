@@ -1,11 +1,11 @@
-/** What a member corrects in a call that was read: who is called what, and who is the same person. */
+/** A member's corrections to a call that was read: speakers' names, and which labels are one person. */
 
 import type { Call, Seconds, Segment, Speaker, Turn } from './call.ts';
 import { parseName } from './read/names.ts';
 
 /**
- * The call with one speaker called otherwise; "Dana (Acme)" names the company too. Words, times and turns stay.
- * The same call where the name is empty or the index leads nowhere.
+ * The call with one speaker renamed; "Dana (Acme)" names the company too. Words, times and turns remain. Returns the
+ * same call where the name is empty or the index leads nowhere.
  */
 export function renameSpeaker(call: Call, index: number, name: string): Call {
 	const label = name.replace(/\s+/g, ' ').trim();
@@ -18,7 +18,7 @@ export function renameSpeaker(call: Call, index: number, name: string): Call {
 
 /**
  * The call with everything that `from` said given to `into`, who keeps the name; turns that now follow each other
- * become one. Indices behind `from` move up by one. The same call where the two are one or lead nowhere.
+ * become one. Indices after `from` move down by one. Returns the same call where the two are one or lead nowhere.
  */
 export function mergeSpeakers(call: Call, from: number, into: number): Call {
 	const [gone, kept] = [call.speakers[from], call.speakers[into]];
@@ -49,7 +49,7 @@ function known(details: Pick<Speaker, 'title' | 'company'>): Pick<Speaker, 'titl
 	return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
 }
 
-/** Turns of nobody known stay apart: they may be several people's. */
+/** Turns of unknown speakers remain apart: they may belong to several people. */
 function joined(turns: readonly Turn[]): Turn[] {
 	const groups: Turn[][] = [];
 	for (const turn of turns) {
@@ -72,7 +72,7 @@ function joined(turns: readonly Turn[]): Turn[] {
 	});
 }
 
-/** Known only where the last of them says when it ended. */
+/** Known only where the last of them has an end. */
 function latest(turns: readonly Turn[]): Seconds | undefined {
 	if (turns.at(-1)?.end === undefined) return undefined;
 	return turns.reduce((most, { end = most }) => Math.max(most, end), 0);

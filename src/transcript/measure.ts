@@ -16,7 +16,7 @@ interface SideMeasurements {
 	longestMonologue: { words: number; seconds: number | null; line: number } | null;
 	fillerWords: number;
 	fillerWordsPer100: number;
-	/** Words by minutes of talk; only where talk was measured by time. */
+	/** Words per minute of talk; only where talk was measured by time. */
 	wordsPerMinute: number | null;
 	/** Turns that cut into another speaker's; null where not every turn has a start and an end. */
 	interruptions: number | null;
@@ -37,9 +37,9 @@ const SIDES: readonly SpeakerRole[] = ['salesperson', 'prospect', 'other'];
 
 /**
  * What can be counted in a call, by side. Talk share (docs.fireflies.ai/schema/meeting-analytics;
- * help.gong.io/v1/docs/analyze-team-performance):
- * the seconds of a side by the seconds of all sides where every turn has a start and an end, else the
- * words of a side by the words of all sides. Words without a speaker belong to no side.
+ * help.gong.io/v1/docs/analyze-team-performance) is the seconds of a side divided by those of all sides where every
+ * turn has a start and an end, otherwise the words of a side divided by those of all sides. Words without a speaker
+ * belong to no side.
  */
 export function measure(call: Call, roles: Roles): Measurements {
 	const named = call.turns.filter((turn) => turn.speaker !== null);
@@ -73,7 +73,7 @@ function roleOf(turn: Turn, { roles }: Roles): SpeakerRole {
 	return turn.speaker === null ? 'other' : (roles[turn.speaker] ?? 'other');
 }
 
-/** The talk of each turn; null unless every turn has a start and an end. Pauses between segments are no talk. */
+/** The talk of each turn; null unless every turn has a start and an end. Pauses between segments are not talk. */
 function secondsOfTurns(turns: readonly Turn[]): Map<Turn, Seconds> | null {
 	const seconds = new Map<Turn, Seconds>();
 	let all = 0;

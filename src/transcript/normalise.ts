@@ -1,4 +1,4 @@
-/** Writing a call down in the one form that the server is sent. */
+/** Writes a call in the one form that the server receives. */
 
 import type { Call, Seconds, Segment, Speaker, Turn } from './call.ts';
 import { decodeEntities } from './formats/entities.ts';
@@ -8,11 +8,11 @@ import { titleAndCompany } from './read/names.ts';
 import { looksLikeName } from './read/speakers.ts';
 
 /**
- * One turn a line, `[hh:mm:ss.mmm - hh:mm:ss.mmm] Name: words`; a pause inside a timed turn starts another line,
- * and the end, or both times, are left out where they are not known. Where somebody is named, what the lines cannot carry stands above them: title, date,
- * length, and who takes part with which title and company. `readCall` of the text gives the same turns,
- * speakers and times; only a turn of nobody known, without times and behind named ones, comes back as that
- * of somebody "Unknown".
+ * One turn a line, `[hh:mm:ss.mmm - hh:mm:ss.mmm] Name: words`. A pause inside a timed turn starts another line; the
+ * end, or both times, are left out where they are unknown. Where speakers are named, the lines above hold what the
+ * turns cannot carry: title, date, length, and participants with title and company. `readCall` of the text gives the
+ * same turns, speakers and times, with one exception: a turn of an unknown speaker, without times and after named ones,
+ * comes back with the speaker "Unknown".
  */
 export function normalise(call: Call): string {
 	if (call.turns.length === 0) return '';
@@ -29,13 +29,13 @@ export function normalise(call: Call): string {
 /** What one line holds. */
 type Passage = Pick<Segment, 'speaker' | 'text' | 'start' | 'end'>;
 
-/** A turn is one line; with times, a pause inside it starts another, or the pause would count as talk. */
+/** A turn is one line; with times, a pause inside it starts another line, or the pause would count as talk. */
 function passagesOf(turn: Turn): readonly Passage[] {
 	const timed = turn.segments.every(({ start, end }) => start !== undefined && end !== undefined);
 	return timed && turn.segments.length > 1 ? turn.segments : [turn];
 }
 
-/** Where two people have one name, what their labels add tells them apart. */
+/** Where two people have one name, the additions in their labels distinguish them. */
 function namesOf(speakers: readonly Speaker[]): string[] {
 	const names = speakers.map(({ name }) => label(name));
 	return names.map((name, index) => {
@@ -44,15 +44,15 @@ function namesOf(speakers: readonly Speaker[]): string[] {
 	});
 }
 
-/** A name as it can stand before a colon. */
+/** A name in a form that can precede a colon. */
 function label(name: string): string {
-	const plain = oneLine(name)
+	const plain = joinedLines(name)
 		.replace(/\s?[:：]\s?/g, ' - ')
 		.trim();
 	return plain === '' ? 'Unknown' : plain;
 }
 
-function oneLine(text: string): string {
+function joinedLines(text: string): string {
 	const lines = text.split(/[\r\n]/).map((line) => line.trim());
 	return lines.filter((line) => line !== '').join(' ');
 }
@@ -66,10 +66,10 @@ function lineOf(passage: Passage, names: readonly string[], amongNamed: boolean,
 	return `${times}${safe ? '' : ': '}${text}`;
 }
 
-/** Text and markdown are read as they stand, so what HTML has encoded there is decoded here. */
+/** Text and markdown are read as they are, so what HTML has encoded is decoded here. */
 function words(text: string, format: string): string {
-	const plain = oneLine(text);
-	return format === 'labelled' || format === 'unlabelled' ? oneLine(decodeEntities(plain)) : plain;
+	const plain = joinedLines(text);
+	return format === 'labelled' || format === 'unlabelled' ? joinedLines(decodeEntities(plain)) : plain;
 }
 
 function timesOf({ start, end }: Passage): string {
@@ -92,9 +92,9 @@ function headOf({ header, speakers, turns }: Call, names: readonly string[]): st
 			(speaker, index) => hasDetails(speaker) || !looksLikeName(names[index] ?? '') || (!timed && speaker.turns < 2),
 		) || turns.some(({ text }) => hasInlineLabel(text));
 	return [
-		...(header.title === undefined ? [] : [`Title: ${oneLine(header.title)}`]),
+		...(header.title === undefined ? [] : [`Title: ${joinedLines(header.title)}`]),
 		...(header.date === undefined ? [] : [`Date: ${header.date}`]),
-		...(header.duration === undefined ? [] : [`Duration: ${oneLine(header.duration)}`]),
+		...(header.duration === undefined ? [] : [`Duration: ${joinedLines(header.duration)}`]),
 		...(listed ? ['Participants:', ...speakers.map((speaker, index) => participant(speaker, names[index] ?? ''))] : []),
 	];
 }
@@ -111,5 +111,5 @@ function participant({ title, company }: Speaker, name: string): string {
 		const read = titleAndCompany(form);
 		return read.title === title && read.company === company;
 	});
-	return `- ${name} (${oneLine(clear ?? plain)})`;
+	return `- ${name} (${joinedLines(clear ?? plain)})`;
 }

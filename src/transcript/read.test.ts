@@ -44,7 +44,7 @@ describe('labels', () => {
 		expect(call.duration).toBe(3602);
 	});
 
-	it('reads the time on a clock where the half of the day stands there', () => {
+	it('reads a time of day where AM or PM is given', () => {
 		const call = readCall('10:30 AM Ann: Hello.\n[12:15 PM] Bob: Hi.\n1:00:05 PM Ann: Bye.');
 		expect(call.segments.map(({ start }) => start)).toEqual([37_800, 44_100, 46_805]);
 	});
@@ -92,7 +92,7 @@ describe('labels', () => {
 		expect(readCall(lines.join('\n'))).toMatchObject({ format: 'unlabelled', speakers: [] });
 	});
 
-	it('takes a label that stands there once for speech where most lines have none', () => {
+	it('reads a label that occurs once as speech where most lines have none', () => {
 		const call = readCall(
 			'Ann: One.\nmore\nmore\nmore\nGrand Total: it is 40.\nmore\nBob: Two.\nmore\nAnn: Three.\nmore\nBob: Four.',
 		);
@@ -100,7 +100,7 @@ describe('labels', () => {
 		expect(call.turns[0]?.text).toBe('One. more more more Grand Total: it is 40. more');
 	});
 
-	it('takes a role or a name that stands there once for a speaker where every line has a label', () => {
+	it('reads a role or a name that occurs once as a speaker where every line has a label', () => {
 		const call = readCall(
 			'Operator: Welcome.\nAnn: Hello.\nBob: Hi.\nAnn: Shall we?\nCarla Ruiz: I am here too.\nBob: Yes.',
 		);
@@ -294,7 +294,7 @@ describe('any text', () => {
 		);
 	});
 
-	it('never throws, and every piece stands verbatim in its line', () => {
+	it('never throws, and every piece is verbatim in its line', () => {
 		const fragment = fc.oneof(
 			fc.string({ unit: 'binary', maxLength: 12 }),
 			fc.constantFrom('\n', '\r\n', 'Ann: ', '**Bob:** ', '[00:01] ', '---', '# ', '{', '-->', '\u0000', 'WEBVTT'),

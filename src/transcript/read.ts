@@ -5,9 +5,9 @@ import { linesOf } from './lines.ts';
 import { assemble } from './read/assemble.ts';
 
 /**
- * Reads the text of a call. Never throws, whatever the text; takes time linear in its length. A format
- * that cannot be read gives no segments and a warning that names it; a text that names no speakers
- * gives segments whose speaker is null, never a made-up one.
+ * Reads the text of a call. Never throws, whatever the text; takes time linear in its length. An unreadable format
+ * gives no segments and a warning that names it; a text that names no speakers gives segments whose speaker is null,
+ * never an invented one.
  */
 export function readCall(text: string): Call {
 	const lines = linesOf(text);

@@ -113,7 +113,7 @@ describe('inferred sides', () => {
 		expect(reason).toContain('The form names Marta Quill, but no speaker is called that.');
 	});
 
-	it('admits that nothing tells who sells', () => {
+	it('admits that nothing shows who sells', () => {
 		const { confidence, reason } = assignRoles(
 			readCall('Ann: Nice day.\nBob: Very nice.\nAnn: Yes.\nBob: Yes.'),
 			hints({}),

@@ -10,15 +10,14 @@ export interface RoleHints {
 	others: string;
 	/** From salesPersonInfo. */
 	salesPersonName: string;
-	/** What the member set by speaker; it goes before everything else. */
+	/** What the member set for each speaker; it takes precedence over everything else. */
 	speakerRoles: { name: string; role: SpeakerRole }[];
 }
 
 /**
- * Who is on which side. What the member set by speaker wins, then the names in the form; what is left is
- * inferred, and the reason names a line. Whoever is of the prospect's company counts on the prospect's
- * side even where the form lists them under "others", since talk share is the seller's against the
- * customer's; the same holds for the seller's company.
+ * Who is on which side. What the member set for a speaker wins, then the names in the form; the rest is inferred, and
+ * the reason names a line. A person of the prospect's company counts on the prospect's side even where the form lists
+ * them under "others", since talk share compares the seller with the customer; the same holds for the seller's company.
  */
 export function assignRoles(call: Call, hints: RoleHints): Roles {
 	if (call.speakers.length === 0) {

@@ -1,11 +1,10 @@
 /**
- * Questions in speech that was written down without punctuation, by their form alone: a question word,
- * an auxiliary and a subject ("what is it"); an auxiliary and a pronoun at the head of a clause ("is
- * that"); "can you", "could I" and their like anywhere. Not "what I was going to say", not a clause that
- * breaks off, not a tag ("isn't it").
+ * Questions in speech transcribed without punctuation, judged by their form alone: a question word, an auxiliary and a
+ * subject ("what is it"); an auxiliary and a pronoun at the head of a clause ("is that"); "can you", "could I" and
+ * similar openings anywhere. Not "what I was going to say", not a clause that breaks off, not a tag ("isn't it").
  */
 
-import { clausesOf } from './clauses.ts';
+import { clausesOf } from '#language/clauses.ts';
 
 const QUESTION_WORD = /^(?:what|where|when|who|why|how|which)$/;
 const CONTRACTED = /^(?:what|where|who|how|when)['’]s$/;
@@ -13,7 +12,7 @@ const AUXILIARY =
 	/^(?:is|are|was|were|am|do|does|did|have|has|had|can|could|will|would|shall|should|(?:is|are|do|does|did|have|has|ca|could|wo|would)n['’]t)$/;
 const REQUEST = /^(?:can|could|would|will|may|shall)$/;
 const SUBJECT = /^(?:i|you|he|she|it|we|they|this|that|there|these|those|anyone|anybody|somebody|someone)$/;
-/** What may follow an auxiliary behind a question word besides a pronoun. */
+/** What may follow an auxiliary after a question word, besides a pronoun. */
 const DETERMINER = /^(?:the|your|my|our|their|his|her|a|an)$/;
 /** Words before a clause that do not belong to it. */
 const OPENER =
@@ -44,7 +43,7 @@ export function spokenQuestions(text: string): string[] {
 	return starts.map((start, index) => cut(text, words, start, starts[index + 1] ?? words.length));
 }
 
-/** The word behind the opening of a question that starts here, or null. */
+/** The word after the opening of a question that starts here, or null. */
 function questionAt(words: readonly Word[], at: number): number | null {
 	const word = words[at]?.text ?? '';
 	if (QUESTION_WORD.test(word)) return openQuestion(words, at);
@@ -70,7 +69,7 @@ function openQuestion(words: readonly Word[], at: number): number | null {
 	return null;
 }
 
-/** Whether something is still said: a clause that ends or breaks off here is a tag or a false start. */
+/** Whether the clause continues: one that ends or breaks off here is a tag or a false start. */
 function goesOn(words: readonly Word[], at: number): boolean {
 	const next = words[at];
 	return next !== undefined && !next.isBreak;
@@ -83,7 +82,7 @@ function isHead(words: readonly Word[], at: number): boolean {
 	return OPENER.test(before.text) && !(before.text === 'well' && words[at - 2]?.text === 'as');
 }
 
-/** From the first word of the question to the next one, the next break, or the end of its clause. */
+/** From the first word of the question to the next question, the next break, or the end of its clause. */
 function cut(text: string, words: readonly Word[], start: number, next: number): string {
 	let end = start + 1;
 	while (end < next && words[end]?.isBreak === false) end++;

@@ -1,7 +1,7 @@
 /**
- * What counts as a spoken word. Bracketed tokens (`[name]`, `[inaudible]`, a time in the text), stage
- * directions such as `(laughs)` and tags such as `<UNSURE>` are none; a dash between words separates
- * them, a hyphen or an apostrophe inside a word does not; punctuation and emoji alone are no words.
+ * What counts as a spoken word. Bracketed tokens (`[name]`, `[inaudible]`, a time in the text), stage directions such
+ * as `(laughs)` and tags such as `<UNSURE>` do not; a dash between words separates them, a hyphen or an apostrophe
+ * inside a word does not; punctuation and emoji alone are not words.
  */
 
 import { STAGE_WORDS } from './stage.ts';
@@ -14,7 +14,7 @@ const HAS_LETTER = /[\p{L}\p{N}]/u;
 /** Scripts that write words without spaces. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** The text with everything blanked out that nobody said. */
+/** The text with everything blanked out that was not spoken. */
 function spokenText(text: string): string {
 	let spoken = text;
 	if (/[[{]/.test(spoken)) spoken = spoken.replace(BRACKETED, ' ');
@@ -23,7 +23,7 @@ function spokenText(text: string): string {
 	return spoken;
 }
 
-/** The spoken words of a text, punctuation still on them. */
+/** The spoken words of a text, with their punctuation. */
 export function wordsOf(text: string): string[] {
 	const words = spokenText(text)
 		.split(SEPARATOR)

@@ -7,8 +7,8 @@ function stored(value: string | null, otherwise: MantineColorScheme): MantineCol
 }
 
 /**
- * Keeps the theme under `theme` as the plain text "light" or "dark", where public/theme.js reads it before
- * the first paint. Other tabs follow. A browser that refuses storage keeps the theme for the page's life.
+ * Keeps the theme under `theme` as the plain text "light" or "dark", where public/theme.js reads it before the first
+ * paint. Other tabs follow. Where the browser refuses storage, the theme lasts as long as the page.
  */
 export function colorSchemeManager(): MantineColorSchemeManager {
 	let listener: ((event: StorageEvent) => void) | undefined;

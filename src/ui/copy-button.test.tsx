@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderUi } from '#test/browser/render.tsx';
 import { CopyButton } from './copy-button.tsx';
 
-/** Stands for the browser's clipboard, which keeps or refuses what it is given. */
+/** Replaces the browser's clipboard; accepts or refuses what it is given. */
 function clipboard(accepts: boolean) {
 	const written: string[] = [];
 	const writeText = async (text: string) => {

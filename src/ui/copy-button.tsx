@@ -3,19 +3,19 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import styles from './styles/copy-button.module.css';
 
-/** How long a copied item stays marked. */
+/** How long a copied item remains marked. */
 const MARKED_MS = 2000;
 
 interface CopyButtonProps {
-	/** Asked at the press, so that it copies what is there then. One that has to be loaded first may be refused. */
+	/** Called at the press, so that it copies the current text. A text that has to be loaded first may be refused. */
 	text: () => string | Promise<string>;
 	label: string;
-	/** The mark after a success. */
+	/** The label after a success. */
 	copiedLabel?: string;
 	/** `xs` inside cards, `md` in forms. */
 	size?: 'xs' | 'sm' | 'md';
 	variant?: 'default' | 'subtle';
-	/** The element that shows the text: selected when the clipboard refuses. */
+	/** The element that shows the text: it is selected when the clipboard refuses. */
 	target?: () => HTMLElement | null;
 }
 
@@ -49,7 +49,7 @@ export function CopyButton({
 		let value: string | undefined;
 		try {
 			const given = text();
-			// A text that is there is copied within the press: some browsers refuse what comes after it.
+			// An available text is copied during the press: some browsers refuse later writes.
 			value = typeof given === 'string' ? given : await given;
 			await navigator.clipboard.writeText(value);
 			setFallback(undefined);

@@ -3,17 +3,17 @@ import { Card } from './card.tsx';
 import styles from './styles/empty-state.module.css';
 
 interface EmptyStateProps {
-	/** What is not there, e.g. "No runs yet". */
+	/** What is missing, e.g. "No runs yet". */
 	title: string;
-	/** One sentence: why, and what to do. */
+	/** One sentence: the reason, and what to do. */
 	children: ReactNode;
-	/** The one next step: a button or a link that looks like one. */
+	/** The single next step: a button, or a link that looks like one. */
 	action?: ReactNode;
 	/** The heading's level in the page. */
 	order?: 2 | 3;
 }
 
-/** Says that nothing is there, and offers the one next step. */
+/** Says that there is nothing, and offers the next step. */
 export function EmptyState({ title, children, action, order = 2 }: EmptyStateProps) {
 	const Heading = `h${order}` as const;
 	return (

@@ -5,13 +5,13 @@ import type { Tone } from './tone.ts';
 export interface Figure {
 	label: string;
 	value: ReactNode;
-	/** How the figure was obtained, or a link that says so. A figure never stands alone. */
+	/** How the figure was obtained, or a link that says so. A figure never appears without it. */
 	note?: ReactNode;
 	/** Colours the value. */
 	tone?: Tone;
 }
 
-/** The key figures of a page in one row; goes into a card with padding none. */
+/** The key figures of a page in one row; belongs in a card with padding none. */
 export function FiguresRow({ cells }: { cells: readonly Figure[] }) {
 	return (
 		<dl className={styles.row}>

@@ -3,7 +3,7 @@ import { Missing } from './missing.tsx';
 
 const GAP = /(\[(?:add|confirm)\b[^[\]]*\])/i;
 
-/** A text as it will be sent or posted, in which a gap such as `[add date]` is shown as one. */
+/** A text as it will be sent or posted, with gaps such as `[add date]` marked. */
 export function GappedText({ text }: { text: string }) {
 	return text.split(GAP).map((part, index) => {
 		const key = `${index} ${part}`;

@@ -1,4 +1,4 @@
-/** Items with keys of their own: names may repeat, and may still be missing. */
+/** Items with unique keys: names may repeat, and may still be missing. */
 export function keyed<Item>(
 	items: readonly Item[],
 	nameOf: (item: Item) => string | undefined,

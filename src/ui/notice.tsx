@@ -5,16 +5,16 @@ import styles from './styles/notice.module.css';
 const ICONS = { neutral: IconInfoCircle, yellow: IconAlertTriangle, red: IconAlertCircle };
 
 interface NoticeProps {
-	/** Neutral tells, yellow warns, red says that something failed. */
+	/** Neutral informs, yellow warns, red says that something failed. */
 	tone: 'neutral' | 'yellow' | 'red';
 	children: ReactNode;
 	/** A small button or link at the right edge. */
 	action?: ReactNode;
-	/** Reads the notice out when it appears. Off for what stands in the page from the start. */
+	/** Has the notice read aloud when it appears. Off for a notice that is there from the start. */
 	live?: boolean;
 }
 
-/** One or two sentences that the member should see before going on. */
+/** One or two sentences that the member should see before continuing. */
 export function Notice({ tone, children, action, live = tone === 'red' }: NoticeProps) {
 	const Icon = ICONS[tone];
 	return (

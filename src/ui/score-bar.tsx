@@ -6,7 +6,7 @@ interface ScoreBarProps {
 	label: string;
 	/** 0 to 10, or null where nothing supports a score. */
 	value: number | null;
-	/** What stands in place of the figure when the value is null. */
+	/** The text in place of the figure when the value is null. */
 	missing?: string;
 }
 

@@ -6,10 +6,10 @@ interface SectionListProps {
 	sections: readonly { id: string; label: string }[];
 }
 
-/** How far below the window's edge a heading counts as reached: the top bar and the page's padding. */
+/** The distance from the window's edge at which a heading counts as reached: the top bar and the page's padding. */
 const REACHED = 120;
 
-/** The sections of a long page, sticky at its right, with the one being read marked. */
+/** The sections of a long page, sticky at its right, with the current one marked. */
 export function SectionList({ sections }: SectionListProps) {
 	const current = useReading(sections);
 	return (
@@ -31,7 +31,7 @@ export function SectionList({ sections }: SectionListProps) {
 	);
 }
 
-/** The last section whose heading has passed under the top bar; the last of all at the page's end. */
+/** The last section whose heading has passed under the top bar; at the page's end, the last of all. */
 function useReading(sections: readonly { id: string }[]) {
 	const [current, setCurrent] = useState(sections[0]?.id);
 	useEffect(() => {

@@ -9,11 +9,11 @@ export interface PageSection {
 	label: string;
 	/** One sentence below the heading. */
 	note?: ReactNode;
-	/** Null where there is nothing of it yet. */
+	/** Null where it has no content yet. */
 	content: ReactNode;
 }
 
-/** The sections of a page or a tab one below the other, with the list of them beside where there is room. */
+/** The sections of a page or a tab, one below the other, with a list of them beside where there is room. */
 export function Sectioned({ sections }: { sections: readonly PageSection[] }) {
 	const ownId = useOwnId();
 	const shown = sections

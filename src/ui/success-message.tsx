@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import styles from './styles/success-message.module.css';
 
 interface SuccessMessageProps {
-	/** Nothing while there is nothing to say: the place stays, so that what comes into it is read out. */
+	/** Empty while there is nothing to say: the element remains, so that new text in it is read aloud. */
 	children: ReactNode;
 	/** To move the focus here. */
 	ref?: Ref<HTMLDivElement>;

@@ -2,12 +2,12 @@ import type { ComponentPropsWithRef, ElementType } from 'react';
 import styles from './styles/text-link.module.css';
 
 interface TextLinkProps extends ComponentPropsWithRef<'a'> {
-	/** An in-app link: pass the router's Link, and `to` instead of `href`. `button` for what acts in place. */
+	/** An in-app link: pass the router's Link, and `to` instead of `href`. Use `button` for an action on the page. */
 	as?: ElementType;
 	to?: string;
 }
 
-/** Underlined text that leads somewhere. An outside address opens in a new tab. */
+/** Underlined text that leads somewhere. An external address opens in a new tab. */
 export function TextLink({ as, className, ...others }: TextLinkProps) {
 	const Element = as ?? 'a';
 	const outside = as === undefined && /^https?:/.test(others.href ?? '');

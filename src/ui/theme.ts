@@ -60,12 +60,12 @@ const tokens = {
 	'--mantine-primary-color-contrast': 'var(--on-accent)',
 };
 
-/** Both schemes take the same tokens: the values differ in tokens.css alone. */
+/** Both schemes use the same tokens: only the values in tokens.css differ. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({ variables: {}, light: tokens, dark: tokens });
 
 /**
- * A dialog holds the page still without hiding its scrollbar: nothing moves when it opens, and no style
- * element is written that the content security policy would refuse.
+ * A dialog locks the page without hiding its scrollbar: nothing moves when it opens, and no style element is written
+ * that the content security policy would refuse.
  */
 const keepScrollbar = { removeScrollBar: false };
 
@@ -130,7 +130,7 @@ export const theme = createTheme({
 				shadow: 'md',
 				radius: 'lg',
 				transitionProps: { duration: 120 },
-				// Within its landmark and with nothing in it but items; opened by keyboard it begins at the first.
+				// Inside its landmark and with nothing in it but items; opened by keyboard, the focus starts at the first.
 				withinPortal: false,
 				withInitialFocusPlaceholder: false,
 			},

@@ -1,4 +1,4 @@
-/** The status colours. Colour is never the only carrier: words or figures stand beside it. */
+/** The status colours. Colour is never the only signal: words or figures are beside it. */
 export type Tone = 'green' | 'blue' | 'yellow' | 'orange' | 'red' | 'neutral';
 
 /** The colour of a score out of 10, by the specification's bands. */

@@ -5,7 +5,7 @@ import { AppRoutes } from './routes.tsx';
 import { styleNonce } from './settings.ts';
 
 interface AppProps {
-	/** Leaves the page for another. */
+	/** Navigates to another page with a full load. */
 	redirect?: (path: string) => void;
 	/** `test` renders without transitions and portals. */
 	env?: 'default' | 'test';

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** "Today, 16:52", "Yesterday, 09:05", "Mon 16 Mar, 11:20", and with the year where it is another one. */
+/** "Today, 16:52", "Yesterday, 09:05", "Mon 16 Mar, 11:20"; with the year where it is not the current one. */
 export function shortMoment(iso: string, now = new Date()): string {
 	const moment = new Date(iso);
 	if (Number.isNaN(moment.getTime())) return 'Unknown date';

@@ -12,10 +12,10 @@ export function MemberArea() {
 	return <Area key={user?.id} userId={user?.id} />;
 }
 
-/** Once the page stands. */
+/** Once the page is rendered. */
 const FETCH_AHEAD_MS = 3000;
 
-/** Signing out leads to sign-up also when the server cannot be reached by then: its page is fetched while it can. */
+/** Sign-out leads to sign-up even when the server is unreachable by then: the page is fetched while it can be. */
 function useWayOut(): void {
 	useEffect(() => {
 		const timer = setTimeout(() => import('./pages/account/sign-up-page.tsx').catch(() => {}), FETCH_AHEAD_MS);
@@ -41,7 +41,7 @@ function Area({ userId }: { userId: string | undefined }) {
 	);
 }
 
-/** Whether asking again may help: a refusal stays a refusal. */
+/** Whether repeating may help: a refusal remains a refusal. */
 function isPassing(failure: Error): boolean {
 	return !(failure instanceof ApiFailure) || failure.status === 0 || failure.status >= 500;
 }

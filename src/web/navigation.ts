@@ -32,11 +32,11 @@ export interface Place {
 	path: string;
 	/** The page title: in the top bar and of the document. */
 	title: string;
-	/** Open without a session; who has one is sent home. */
+	/** Open without a session; signed-in visitors are redirected to the home page. */
 	isPublic?: boolean;
 }
 
-/** A screen that the sidebar lists. */
+/** A screen in the sidebar. */
 export interface Entry extends Place {
 	label: string;
 	icon: ComponentType<IconProps>;
@@ -72,22 +72,22 @@ export const TOOLS: readonly Tool[] = [
 	entry('/top-50-niches', 'Top 50 Niches', IconListNumbers),
 ].map((tool, index) => ({ ...tool, number: index + 1 }));
 
-/** What the sidebar lists while the path starts with /profile. */
+/** The sidebar while the path starts with /profile. */
 export const PROFILE: readonly Entry[] = [
 	entry('/profile', 'My Profile', IconUser),
 	entry('/profile/change-email', 'Change Email', IconAt),
 	entry('/profile/change-password', 'Change Password', IconLock),
 ];
 
-/** For the owner alone, after the profile's pages. */
+/** For the owner only, after the profile's pages. */
 export const MEMBERS = entry('/profile/members', 'Members', IconUsers);
 
-/** For the owner alone, too. */
+/** For the owner only, too. */
 export const SUBMISSIONS = entry('/profile/submissions', 'Submissions', IconInbox);
 
 export const HISTORY = entry('/history', 'History', IconHistory);
 
-/** Two runs side by side, named by its parameters `a` and `b`. */
+/** Two runs side by side, given by the parameters `a` and `b`. */
 export const COMPARISON: Place = { path: '/history/compare', title: 'Compare Two Runs' };
 
 export const PLACES: readonly Place[] = [

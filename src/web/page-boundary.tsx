@@ -7,8 +7,8 @@ interface State {
 }
 
 /**
- * Catches a page that breaks or whose files cannot be loaded, e.g. after an update of the server. Give it a
- * key that changes with the page, so that the next page starts anew.
+ * Catches a page that breaks or whose files cannot be loaded, e.g. after an update of the server. Give it a key that
+ * changes with the page, so that the next page starts afresh.
  */
 export class PageBoundary extends Component<{ children: ReactNode }, State> {
 	override state: State = { failed: false };

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { placeAt } from './navigation.ts';
 
-/** The title of the screen at the current address; it is the document's as well. */
+/** The title of the screen at the current address; it is also the document's. */
 export function usePageTitle(): string {
 	const { pathname } = useLocation();
 	const title = placeAt(pathname)?.title ?? 'Page Not Found';

@@ -5,7 +5,7 @@ import { renderApp, signInAs } from '#test/browser/render.tsx';
 
 const NO_RUNS = { 'GET /api/runs': { body: { runs: [], nextCursor: null } } };
 
-/** Opens without a session under its title; a member is sent home. */
+/** Opens without a session under its title; a member is redirected to the home page. */
 async function publicScreen(path: string, title: string) {
 	await startApi(NO_RUNS);
 	const { unmount } = renderApp(path);
@@ -18,7 +18,7 @@ async function publicScreen(path: string, title: string) {
 	await waitFor(() => expect(window.location.pathname).toBe('/'));
 }
 
-/** Sends a visitor to sign in; opens for a member, with its title as the only h1. */
+/** Sends a visitor to sign-in; opens for a member, with its title as the only h1. */
 async function memberScreen(path: string, title: string) {
 	await startApi(NO_RUNS);
 	const { unmount } = renderApp(path);

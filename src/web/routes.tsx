@@ -94,7 +94,7 @@ const PAGES: Record<string, ComponentType> = {
 	[SUBMISSIONS.path]: Submissions,
 };
 
-/** Every screen of navigation.ts under its guard; an unknown path asks for a session first, too. */
+/** Every screen of navigation.ts under its guard; an unknown path also asks for a session first. */
 export function AppRoutes() {
 	return (
 		<Routes>

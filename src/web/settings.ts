@@ -1,4 +1,4 @@
-/** What the server tells the page at its delivery, in a meta element: no call is needed for it. */
+/** What the server says to the page on delivery, in a meta element: no request is needed for it. */
 export interface AppSettings {
 	/** The external order form. */
 	purchaseUrl: string;
@@ -13,7 +13,7 @@ const DEFAULTS: AppSettings = {
 	engine: null,
 };
 
-/** The settings; the defaults where a development server left the placeholder as it is. */
+/** The settings; the defaults where a development server left the placeholder in place. */
 export function appSettings(): AppSettings {
 	try {
 		const given: Partial<AppSettings> = JSON.parse(metaContent('app-settings'));

@@ -10,7 +10,7 @@ interface FileRowProps {
 	onFiles(files: File[]): void;
 }
 
-/** Chooses a file for the text, and says how long the text is. */
+/** Chooses a file for the text, and shows how long the text is. */
 export function FileRow({ characters, busy, onFiles }: FileRowProps) {
 	const input = useRef<HTMLInputElement>(null);
 	return (

@@ -15,7 +15,7 @@ interface LongTextProps {
 	onPaste(event: ClipboardEvent): void;
 }
 
-/** Stands in for a text area that would hold hundreds of pages: laying them out stops a browser for seconds. */
+/** Replaces a text area that would hold hundreds of pages: laying them out blocks a browser for seconds. */
 export function LongText({ id, label, description, required, error, ...text }: LongTextProps) {
 	const labelId = useId();
 	const about = [description ? `${id}-description` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');

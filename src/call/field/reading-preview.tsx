@@ -15,11 +15,11 @@ interface ReadingPreviewProps {
 	busy: boolean;
 	corrected: Corrected | null;
 	onRolesChange?(roles: GivenRole[]): void;
-	/** Answers with what is wrong, or nothing. */
+	/** Returns what is wrong, or nothing. */
 	onEdit(edit: Edit): Promise<string>;
 }
 
-/** How a text is read: its format, who speaks how much, how it begins, and what could not be told. */
+/** How a text was read: its format, who speaks how much, how it begins, and what is unknown. */
 export function ReadingPreview({ reading, found, ...speakers }: ReadingPreviewProps) {
 	return (
 		<Card as="section" padding="none" aria-label="How the transcript is read" className={styles.preview}>

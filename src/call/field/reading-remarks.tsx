@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { count, type Found } from './reading/reading.ts';
 import styles from './transcript-field.module.css';
 
-/** What could not be told from the text. */
+/** What the text does not show. */
 export function ReadingRemarks({ found: { unnamed, warnings, rewritten } }: { found: Found }) {
 	const remarks = [
 		...(unnamed > 0 ? [`${count(unnamed, 'line')} had no speaker.`] : []),

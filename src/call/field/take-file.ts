@@ -1,7 +1,7 @@
 import { decode, NotTextError } from '#transcript/decode.ts';
 import { ask } from './reading/ask.ts';
 
-/** Bytes a chosen file may hold: a long call as JSON with every word timed takes about half of it. */
+/** The most bytes a chosen file may hold: a long call as JSON with every word timed takes about half. */
 const MOST_BYTES = 10 * 1024 * 1024;
 
 export const ACCEPTED =
@@ -34,7 +34,7 @@ const FOREIGN: [signature: string, problem: string][] = [
 	['{\\rtf', 'is in Rich Text Format. Save it as .docx or .txt and choose that, or paste its text.'],
 ];
 
-/** An archive or a file of an older Office, whatever it is called: the reader of documents says which. */
+/** An archive or a file of an older Office, whatever its name; the reader of documents says which. */
 function isDocument(name: string, bytes: Uint8Array): boolean {
 	return (
 		(name.toLowerCase().endsWith('.docx') && bytes.length > 0) ||

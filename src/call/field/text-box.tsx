@@ -12,7 +12,7 @@ interface TextBoxProps {
 	error?: string;
 	rows: number;
 	value: string;
-	/** A long text is folded away until it is asked for. */
+	/** A long text is folded away until it is opened. */
 	folded: boolean;
 	pending: boolean;
 	onBlur?(): void;
@@ -23,7 +23,7 @@ interface TextBoxProps {
 	onFiles(files: File[]): void;
 }
 
-/** What an input event is called where the text was not typed. */
+/** The types of input events whose text was not typed. */
 const PASTED = /^insertFrom(?:Paste|Drop|Yank)/;
 
 /** The text itself: in a text area, or folded away where it is too long for one. */
@@ -46,7 +46,7 @@ export function TextBox({ folded, pending, onUnfold, onRemove, onType, onLongPas
 		} else if (text.length > LONG) {
 			// Browsers take seconds to insert a long text letter by letter; setting it takes none.
 			event.preventDefault();
-			// Places count in the area's own text: it has made one sign of each CRLF.
+			// Positions refer to the area's own text, in which each CRLF is one character.
 			const { selectionStart, selectionEnd, value: before } = event.currentTarget;
 			onLongPaste(before.slice(0, selectionStart) + text + before.slice(selectionEnd));
 		}

@@ -19,7 +19,7 @@ export interface Shown {
 	found: Found;
 }
 
-/** Whose name was changed last, and the text that it is about. */
+/** The speaker who was renamed last, and the text that this refers to. */
 export interface Corrected {
 	name: string;
 	text: string;
@@ -30,14 +30,14 @@ type Read = Extract<Answer, { kind: 'read' }>;
 const SETTLED = 250;
 const REWRITTEN = 'The text is now one turn a line, with its times where they are known. This is what is sent.';
 
-/** Reads the text that a form holds, writes it anew where it came in another form, and corrects it by speaker. */
+/** Reads the text that a form holds, rewrites it where it came in another form, and corrects it by speaker. */
 export function useCallText({ value, onChange, roles, onRolesChange }: Options) {
 	const [shown, setShown] = useState<Shown | null>(null);
 	const [heard, setHeard] = useState('');
 	const [corrected, setCorrected] = useState<Corrected | null>(null);
 	const [busyWith, setBusyWith] = useState<string | null>(null);
 	const undo = useUndo(value);
-	/** The text that was not typed, until it is read. A long one that a draft kept may still be as it came. */
+	/** A text that was not typed, until it is read. A long one from a draft may still be in its original form. */
 	const arrived = useRef(value.length > LONG ? value : null);
 	const editing = useRef<AbortController | null>(null);
 	/** A side may be set while an edit is under way. */
@@ -47,7 +47,7 @@ export function useCallText({ value, onChange, roles, onRolesChange }: Options) 
 	});
 
 	const accept = useEffectEvent((answer: Read, whole: boolean, asked: string) => {
-		// Another text may have come in the moment before the reading of this one is called off.
+		// Another text may have arrived just before the reading of this one is cancelled.
 		if (asked !== value) return;
 		if (whole) arrived.current = null;
 		const { found } = answer;
@@ -83,7 +83,7 @@ export function useCallText({ value, onChange, roles, onRolesChange }: Options) 
 	}, [value, read]);
 	useEffect(() => () => editing.current?.abort(), []);
 
-	/** A whole text that was not typed: a file, or a paste. `words` say so where another one can be brought back. */
+	/** A whole text that was not typed: a file, or a paste. `words` say so where the previous one can be restored. */
 	function arrive(text: string, words: string) {
 		arrived.current = text;
 		setHeard('');
@@ -94,7 +94,7 @@ export function useCallText({ value, onChange, roles, onRolesChange }: Options) 
 
 	return {
 		shown: value.trim() === '' ? null : shown,
-		/** Whether what is shown belongs to another text than the one that stands there. */
+		/** Whether the shown reading belongs to another text than the current one. */
 		pending: value.trim() !== '' && shown?.text !== value,
 		busy: busyWith === value,
 		corrected: corrected?.text === value ? corrected : null,
@@ -117,7 +117,7 @@ export function useCallText({ value, onChange, roles, onRolesChange }: Options) 
 			onChange(text);
 			onRolesChange?.([...before]);
 		},
-		/** Answers with a sentence where it could not be done, else with nothing. */
+		/** Returns a sentence where it could not be done, otherwise nothing. */
 		async edit(edit: Edit): Promise<string> {
 			if (shown?.text !== value) return 'The text has just changed. Try again.';
 			const stop = new AbortController();

@@ -12,7 +12,7 @@ export function useFiles({ onText, onProblem }: Options) {
 	const [over, setOver] = useState(false);
 	const [busy, setBusy] = useState(false);
 	const reading = useRef<AbortController | null>(null);
-	/** A file is read long after it was chosen, and answered to whoever is there then. */
+	/** Reading a file ends long after it was chosen; the answer goes to the current handler. */
 	const latest = useRef({ onText, onProblem });
 	useEffect(() => {
 		latest.current = { onText, onProblem };
@@ -52,7 +52,7 @@ export function useFiles({ onText, onProblem }: Options) {
 		over,
 		busy,
 		take,
-		/** What was typed since makes an older file's refusal, or the file itself, stale. */
+		/** Text typed since then makes an older file, or its refusal, stale. */
 		forget() {
 			reading.current?.abort();
 			setBusy(false);

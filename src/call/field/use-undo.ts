@@ -6,7 +6,7 @@ export interface Held {
 	roles: readonly GivenRole[];
 }
 
-/** What was done to the text without its being typed. */
+/** A change to the text that was not typed. */
 export interface Change {
 	/** One sentence. */
 	words: string;
@@ -16,7 +16,7 @@ export interface Change {
 
 const MOST = 10;
 
-/** The changes that can be taken back, the last first; typing ends them all. */
+/** The changes that can be undone, the latest first; typing clears them all. */
 export function useUndo(value: string) {
 	const [changes, setChanges] = useState<readonly Change[]>([]);
 	const last = changes.at(-1);

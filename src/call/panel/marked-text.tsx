@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 interface MarkedTextProps {
 	text: string;
-	/** Words to mark wherever they stand; empty marks nothing. */
+	/** Words to mark wherever they occur; empty marks nothing. */
 	words: string;
 }
 
@@ -11,7 +11,7 @@ export function MarkedText({ text, words }: MarkedTextProps) {
 	if (words === '') return text;
 	const folded = text.toLowerCase();
 	const needle = words.toLowerCase();
-	// A few letters change their length when folded; their places cannot be told then.
+	// A few letters change their length when folded; positions cannot be mapped then.
 	if (folded.length !== text.length) return text;
 	const pieces = [];
 	let at = 0;

@@ -12,13 +12,13 @@ interface RowViewProps {
 	opened: boolean;
 	/** The words that were quoted from it. */
 	words: string;
-	/** What is searched for, where it stands in this row. */
+	/** The search text, where it occurs in this row. */
 	search: string;
-	/** The match that the search stands on. */
+	/** The current match of the search. */
 	found: boolean;
 }
 
-/** One row of the call. Rows are many: one is drawn again only when something of its own changed. */
+/** One row of the call. There are many rows: one is drawn again only when something of its own changed. */
 export const RowView = memo(function RowView({ row, timed, opened, words, search, found }: RowViewProps) {
 	return (
 		<li

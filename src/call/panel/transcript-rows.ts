@@ -1,16 +1,16 @@
 import type { Call, Seconds } from '#transcript/call.ts';
 import { linesOf } from '#transcript/lines.ts';
 
-/** One row of the panel: what somebody said, or a line of the source that is no speech. */
+/** One row of the panel: what a speaker said, or a line of the source that is not speech. */
 export interface TranscriptRow {
-	/** Its place among the rows: two may begin on one line. */
+	/** Its position among the rows: two may begin on one line. */
 	id: number;
 	line: number;
 	/** The last line of the source that it holds. */
 	lastLine: number;
-	/** Empty where the source names nobody, or repeats the speaker of the row before. */
+	/** Empty where the source names nobody, or repeats the speaker of the previous row. */
 	name: string;
-	/** Whether the name is that of somebody whom the page calls "you". */
+	/** Whether the name is that of a person whom the page calls "you". */
 	you: boolean;
 	text: string;
 	start?: Seconds;

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Beside the page, the page makes room; over it, nothing else can be reached until the panel is closed. */
+/**
+ * Beside the page, the panel takes room from it; over the page, nothing else can be reached until the panel is closed.
+ */
 export function usePageBehind(panel: RefObject<HTMLElement | null>, beside: boolean): void {
 	useEffect(() => {
 		const root = document.documentElement;
@@ -21,7 +23,7 @@ export function usePageBehind(panel: RefObject<HTMLElement | null>, beside: bool
 	}, [panel, beside]);
 }
 
-/** Escape ends what is open, pressed within it or nowhere in particular. */
+/** Escape closes what is open, pressed inside it or nowhere in particular. */
 export function useEscape(within: RefObject<HTMLElement | null>, onEscape: () => void): void {
 	useEffect(() => {
 		const listen = (event: KeyboardEvent) => {

@@ -5,17 +5,17 @@ export interface PanelSearchState {
 	typed: string;
 	/** What the rows mark: follows the typing when there is time. */
 	query: string;
-	/** Rows that hold it. */
+	/** The rows that match. */
 	matches: ReadonlySet<number>;
-	/** The row that the search stands on; null where there is none. */
+	/** The row of the current match; null where there is none. */
 	found: number | null;
-	/** Its place among the matches, from 0. */
+	/** Its index among the matches, from 0. */
 	at: number;
 	type(text: string): void;
 	move(by: 1 | -1): void;
 }
 
-/** Finds words in a call, whatever their case. */
+/** Finds words in a call, in any case. */
 export function usePanelSearch(rows: readonly TranscriptRow[]): PanelSearchState {
 	const [typed, setTyped] = useState('');
 	const [at, setAt] = useState(0);

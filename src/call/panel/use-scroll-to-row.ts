@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useRef } from 'react';
 const MOST_FRAMES = 30;
 const STILL_FRAMES = 4;
 
-/** Brings a row a third from the top of its list, without moving the page. */
+/** Scrolls a row to a third from the top of its list, without moving the page. */
 export function useScrollToRow(list: RefObject<HTMLElement | null>) {
 	const latest = useRef(0);
 	return useCallback(

@@ -1,6 +1,6 @@
 import type { AiToolEntry } from '../ai-tool.ts';
 
-/** What draws, lays out or films. */
+/** Tools that draw, lay out or film. */
 export const design: readonly AiToolEntry[] = [
 	{
 		id: 'canva',

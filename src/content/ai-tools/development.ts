@@ -1,6 +1,6 @@
 import type { AiToolEntry } from '../ai-tool.ts';
 
-/** What builds, automates or runs models. */
+/** Tools that build, automate or run models. */
 export const development: readonly AiToolEntry[] = [
 	{
 		id: 'cursor',

@@ -1,6 +1,6 @@
 import type { AiToolEntry } from '../ai-tool.ts';
 
-/** What finds, notes, transcribes or passes on. */
+/** Tools that find, note, transcribe or pass on. */
 export const productivity: readonly AiToolEntry[] = [
 	{
 		id: 'zapier',

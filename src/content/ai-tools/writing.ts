@@ -1,6 +1,6 @@
 import type { AiToolEntry } from '../ai-tool.ts';
 
-/** What drafts, corrects or translates text. */
+/** Tools that draft, correct or translate text. */
 export const writing: readonly AiToolEntry[] = [
 	{
 		id: 'chatgpt',

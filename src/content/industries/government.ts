@@ -49,7 +49,7 @@ export const government = {
 			ways: ['read it from the screen', 'mail a letter at each step', 'offer a portal'],
 			selfTest: "Tally a morning's calls and mark those about the state of a case.",
 			measure: 'calls a day about the state of a case',
-			question: 'How does a person learn that a case has moved?',
+			question: 'Where does an applicant see that a case has moved?',
 			owner: 'contact center lead',
 		},
 		{

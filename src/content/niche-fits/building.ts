@@ -1,6 +1,6 @@
 import type { NicheFit } from '../niche.ts';
 
-/** Those who plan, build and equip houses. */
+/** Trades that plan, build and equip houses. */
 export const building: Readonly<Record<string, NicheFit>> = {
 	'hvac-quote-follow-up': {
 		fit: {

@@ -1,6 +1,6 @@
 import type { NicheFit } from '../niche.ts';
 
-/** Those who make, store and sell goods. */
+/** Trades that make, store and sell goods. */
 export const goods: Readonly<Record<string, NicheFit>> = {
 	'wholesaler-spreadsheets': {
 		fit: {

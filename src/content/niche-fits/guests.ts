@@ -1,6 +1,6 @@
 import type { NicheFit } from '../niche.ts';
 
-/** Houses that live on guests, members and regulars. */
+/** Businesses that live on guests, members and regulars. */
 export const guests: Readonly<Record<string, NicheFit>> = {
 	'restaurant-reviews': {
 		fit: {

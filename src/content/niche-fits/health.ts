@@ -1,6 +1,6 @@
 import type { NicheFit } from '../niche.ts';
 
-/** People and animals in treatment. */
+/** Trades that treat people and animals. */
 export const health: Readonly<Record<string, NicheFit>> = {
 	'dental-recall': {
 		fit: {

@@ -1,6 +1,6 @@
 import type { NicheFit } from '../niche.ts';
 
-/** Homes and offices: let, sold, financed, kept clean and moved. */
+/** Homes and offices: let, sold, financed, cleaned and moved. */
 export const property: Readonly<Record<string, NicheFit>> = {
 	'maintenance-triage': {
 		fit: {

@@ -1,6 +1,6 @@
 import type { NicheFit } from '../niche.ts';
 
-/** Those who drive, sell and mend vehicles, and those who move goods in them. */
+/** Trades that drive, sell and repair vehicles, and those that move goods in them. */
 export const vehicles: Readonly<Record<string, NicheFit>> = {
 	'trucking-load-paperwork': {
 		fit: {

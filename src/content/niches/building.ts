@@ -1,6 +1,6 @@
 import type { NicheEntry } from '../niche.ts';
 
-/** Those who plan, build and equip houses. */
+/** Trades that plan, build and equip houses. */
 export const building: readonly NicheEntry[] = [
 	{
 		id: 'hvac-quote-follow-up',

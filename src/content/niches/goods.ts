@@ -1,6 +1,6 @@
 import type { NicheEntry } from '../niche.ts';
 
-/** Those who make, store and sell goods. */
+/** Trades that make, store and sell goods. */
 export const goods: readonly NicheEntry[] = [
 	{
 		id: 'wholesaler-spreadsheets',

@@ -1,6 +1,6 @@
 import type { NicheEntry } from '../niche.ts';
 
-/** Houses that live on guests, members and regulars. */
+/** Businesses that live on guests, members and regulars. */
 export const guests: readonly NicheEntry[] = [
 	{
 		id: 'restaurant-reviews',

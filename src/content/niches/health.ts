@@ -1,6 +1,6 @@
 import type { NicheEntry } from '../niche.ts';
 
-/** People and animals in treatment. */
+/** Trades that treat people and animals. */
 export const health: readonly NicheEntry[] = [
 	{
 		id: 'dental-recall',

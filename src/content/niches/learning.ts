@@ -1,6 +1,6 @@
 import type { NicheEntry } from '../niche.ts';
 
-/** Those who teach, coach, care for children or work for a cause. */
+/** Organisations that teach, coach, care for children or work for a cause. */
 export const learning: readonly NicheEntry[] = [
 	{
 		id: 'school-admissions',

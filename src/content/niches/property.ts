@@ -1,6 +1,6 @@
 import type { NicheEntry } from '../niche.ts';
 
-/** Homes and offices: let, sold, financed, kept clean and moved. */
+/** Homes and offices: let, sold, financed, cleaned and moved. */
 export const property: readonly NicheEntry[] = [
 	{
 		id: 'maintenance-triage',

@@ -1,3 +1,4 @@
+import { STOP_WORDS } from '#language/stems.ts';
 import { isEnglish } from './english.ts';
 import { readingGrade } from './grade.ts';
 import { asksIn, hasAddress, hasOptOut, linksIn, readEmail, type Sender, sentencesIn, wordsIn } from './read-email.ts';
@@ -84,16 +85,14 @@ function hardest(sentences: readonly string[]): string[] {
 }
 
 /** Words that say nothing of one person. */
-const EMPTY = new Set(
-	`about after again also because been before being both could does down each even every from further have having here
-	into just like more most much must only other over same should some such than that their them then there these they
-	this those through under until very want wants were what when where which while will with work works would year years
-	your yours company people team business`.split(/\s+/),
-);
+/** Words that every firm uses. */
+const OF_EVERY_FIRM = new Set(['business', 'company', 'people', 'team', 'wants', 'work', 'works', 'year', 'years']);
 
 function keyWords(text: string): Set<string> {
 	const words = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
-	return new Set(words.filter((word) => (word.length > 3 || /\d/.test(word)) && !EMPTY.has(word)));
+	return new Set(
+		words.filter((word) => (word.length > 3 || /\d/.test(word)) && !STOP_WORDS.has(word) && !OF_EVERY_FIRM.has(word)),
+	);
 }
 
 /** Whether a sentence uses a fact: the whole of a short one (a name), else two of its telling words. */

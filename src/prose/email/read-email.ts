@@ -1,5 +1,7 @@
 /** An e-mail taken apart: who it greets, what it says, who signs, what stands below. */
 
+import { wholeSentences } from '#language/sentences.ts';
+
 export interface EmailParts {
 	/** "Hi Ann,", or empty. */
 	greeting: string;
@@ -95,7 +97,7 @@ export function asksIn(text: string): string[] {
 export function sentencesIn(text: string): string[] {
 	return text
 		.split(/\n\s*\n|\n(?=\s*[-•*]\s)|(?<=^\s*[-•*]\s.*)\n/m)
-		.flatMap((block) => block.replace(/\s+/g, ' ').split(/(?<=[.?!…]["”’)]{0,2})\s+(?=["“‘(]?[\p{Lu}\p{N}[])/u))
+		.flatMap((block) => wholeSentences(block.replace(/\s+/g, ' ')))
 		.map((sentence) => sentence.replace(/^[-•*]\s+/, '').trim())
 		.filter((sentence) => sentence !== '');
 }

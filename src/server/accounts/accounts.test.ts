@@ -94,7 +94,7 @@ describe('accounts', () => {
 			const emails = ['ada@example.com', 'grace@example.com', 'mary@example.com'];
 			let all: Promise<PromiseSettledResult<unknown>[]> = Promise.resolve([]);
 			await db.transaction(async (transaction) => {
-				// Nobody can finish until all three have found the link good.
+				// Nobody can finish until all three have found the link valid.
 				await transaction.execute(sql`lock table users in exclusive mode`);
 				all = Promise.allSettled(emails.map((email) => signUp(db, { email, password: PASSWORD, setupToken }, SESSION)));
 				await delay(300);
@@ -103,7 +103,7 @@ describe('accounts', () => {
 			expect(await count(db, 'users')).toBe(1);
 		});
 
-		it('refuses a set-up link that was replaced, or that comes after somebody has an account', async () => {
+		it('refuses a set-up link that was replaced, or that is used once there is an account', async () => {
 			const { db } = current();
 			const older = (await ensureSetupToken(db)) ?? '';
 			const newer = (await ensureSetupToken(db)) ?? '';
@@ -125,7 +125,7 @@ describe('accounts', () => {
 			expect(Buffer.from(first.token, 'base64url')).toHaveLength(32);
 		});
 
-		it('tells an unknown account from a wrong password', async () => {
+		it('distinguishes an unknown account from a wrong password', async () => {
 			const { db } = current();
 			await buyer(db);
 			await expect(signIn(db, { ...ada, password: 'something else' }, SESSION)).rejects.toMatchObject({

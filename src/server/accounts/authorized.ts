@@ -4,8 +4,8 @@ import type { Database } from '#server/database/open.ts';
 import { authorizedEmails, refundedEmails } from '#server/database/schema.ts';
 
 /**
- * Puts normalised addresses on the list by a person's decision and gives those that were not on it yet. Whoever
- * was refunded is authorized again.
+ * Puts normalised addresses on the list by a person's decision and returns those that were new. Authorizes refunded
+ * addresses again.
  */
 export async function addAuthorized(db: Database, emails: readonly string[]): Promise<string[]> {
 	if (emails.length === 0) return [];
@@ -17,7 +17,7 @@ export async function addAuthorized(db: Database, emails: readonly string[]): Pr
 
 export interface Imported {
 	added: string[];
-	/** Left out: a refund of theirs came in by the webhook. */
+	/** Left out: the webhook reported their refund. */
 	refunded: string[];
 }
 
@@ -50,13 +50,13 @@ export async function compareWithList(
 	return { known: known.map((row) => row.email), refunded: refunded.map((row) => row.email) };
 }
 
-/** Whether the address was on the list. An account that was made with it stays. */
+/** Whether the address was on the list. An account made with it remains. */
 export async function removeAuthorized(db: Database, email: string): Promise<boolean> {
 	const removed = await db.delete(authorizedEmails).where(eq(authorizedEmails.email, email)).returning();
 	return removed.length > 0;
 }
 
-/** One parameter however many they are: PostgreSQL takes at most 65,535 in a statement. */
+/** One parameter for any number of addresses: PostgreSQL takes at most 65,535 in a statement. */
 async function insert(db: Database, emails: readonly string[]): Promise<string[]> {
 	const { rows } = await db.execute<{ email: string }>(sql`
 		insert into ${authorizedEmails} (email)

@@ -12,8 +12,8 @@ import { findByEmail, toUser } from './users.ts';
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Gives the account another address, ends its sessions but for a new one, spends its reset links, and tells
- * the old address: all of it or nothing.
+ * Changes the account's address, ends its sessions except a new one, cancels its reset links and notifies the old
+ * address: all of it or nothing.
  *
  * @param newEmail normalised
  * @param token of the session that asks
@@ -38,7 +38,7 @@ export async function changeEmail(
 			return { user: toUser(row), token: replaced };
 		});
 	} catch (error) {
-		// Two who take one address in the same moment.
+		// Two members can take one address at the same moment.
 		throw sqlState(error) === UNIQUE_VIOLATION ? emailTaken() : error;
 	}
 }

@@ -16,8 +16,8 @@ export interface PasswordChange {
 }
 
 /**
- * Sets the password, ends the member's sessions but for a new one and spends the reset links, or does nothing
- * at all. Gives the new session's token.
+ * Sets the password, ends the member's sessions except a new one and cancels the reset links, or does nothing at all.
+ * Returns the new session's token.
  *
  * @throws ApiError INVALID_REQUEST for the same password, WEAK_PASSWORD, INCORRECT_PASSWORD, TOO_MANY_ATTEMPTS
  */
@@ -26,7 +26,7 @@ export async function changePassword(
 	{ member, currentPassword, newPassword, token }: PasswordChange,
 	session: NewSession,
 ): Promise<string> {
-	// What costs nothing comes first, and a mistake in the new password is no wrong guess at the current one.
+	// Cheap checks come first, and a mistake in the new password is not a wrong guess at the current one.
 	if (samePassword(newPassword, currentPassword)) {
 		const problem = 'New password must be different from current password';
 		throw new ApiError('INVALID_REQUEST', problem, { details: [{ field: 'newPassword', problem }] });
@@ -39,7 +39,7 @@ export async function changePassword(
 	const passwordHash = await hashPassword(newPassword);
 	return db.transaction(async (transaction) => {
 		await transaction.delete(resetTokens).where(eq(resetTokens.userId, member.id));
-		// Where a reset or another change came in between, the current password is another one by now.
+		// If a reset or another change came in between, the current password has changed by now.
 		const changed = await transaction
 			.update(users)
 			.set({ passwordHash })

@@ -1,6 +1,6 @@
-/** Whether a password is among the ones that guessers try first, plain or dressed up in the usual ways. */
+/** Whether a password is among those that attackers try first, plain or disguised in the usual ways. */
 
-/** Digits and signs that stand for letters: "P@ssw0rd". A 1 is read as an i or as an l. */
+/** Digits and symbols that stand for letters: "P@ssw0rd". A 1 is read as an i or as an l. */
 const LOOK_ALIKES = {
 	0: 'o',
 	1: 'i',
@@ -22,15 +22,15 @@ const LOOK_ALIKES_OF_L = { ...LOOK_ALIKES, 1: 'l', '!': 'l', '|': 'l' };
 /** Digits typed with the shift key held: "!QAZ@WSX". */
 const SHIFTED = { '!': '1', '@': '2', '#': '3', $: '4', '%': '5', '^': '6', '&': '7', '*': '8', '(': '9', ')': '0' };
 
-/** Neighbours on a keyboard and in the alphabet; the list of the package leaves such runs out. */
+/** Neighbours on a keyboard and in the alphabet; the package's list leaves such runs out. */
 const RUNS = ['0123456789', '1234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'].flatMap(
 	(run) => [run, [...run].reverse().join('')],
 );
 
-/** A day of the last or this century as eight digits, in the orders that people write it. */
+/** A day of this or the last century as eight digits, in the orders that people use. */
 const DAY = /^(?:[0-3]\d[0-3]\d(?:19|20)\d\d|(?:19|20)\d\d[0-3]\d[0-3]\d)$/;
 
-/** Fewer letters are no word; what people put around one is short, or itself common. */
+/** Fewer letters are not a word; what people add around one is short, or itself common. */
 const LEAST_WORD = 3;
 const MOST_AROUND = 6;
 const MOST_DIGITS_AROUND = 4;
@@ -38,7 +38,7 @@ const MOST_DIGITS_AROUND = 4;
 type Listed = ReadonlySet<string>;
 let list: Promise<Listed> | undefined;
 
-/** About 49,000 passwords in lower case. Loaded when first asked for: 50 ms, and 4 MB for as long as the process lives. */
+/** About 49,000 passwords in lower case. Loaded at first use: 50 ms, and 4 MB for the life of the process. */
 function commonPasswords(): Promise<Listed> {
 	list ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
 	return list;
@@ -51,7 +51,7 @@ export async function isCommonPassword(password: string): Promise<boolean> {
 		.some((reading) => isCommon(reading, listed));
 }
 
-/** Whether a password is nothing but `own`, e.g. a name, with the usual things around it. */
+/** Whether a password is nothing but `own`, e.g. a name, with the usual additions. */
 export async function isDressedUp(password: string, own: string): Promise<boolean> {
 	const plain = lettersAndDigits(own.normalize('NFKC').toLowerCase());
 	if (plain.length < LEAST_WORD) return false;
@@ -60,7 +60,7 @@ export async function isDressedUp(password: string, own: string): Promise<boolea
 		.some((reading) => lettersAndDigits(reading) === plain);
 }
 
-/** The password itself, without its signs, and without what people put before and after a word. */
+/** The password itself, without its symbols, and without what people add before and after a word. */
 function coresOf(password: string, listed: Listed): string[] {
 	const before = /^\P{L}*/u.exec(password)?.[0] ?? '';
 	const after = before === password ? '' : (/\P{L}*$/u.exec(password)?.[0] ?? '');

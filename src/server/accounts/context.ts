@@ -2,14 +2,14 @@ import type { Database } from '#server/database/open.ts';
 import type { MailQueue } from '#server/mail/mail-queue.ts';
 import type { Throttle } from './throttle.ts';
 
-/** What the account routes need of their process. */
+/** What the account routes need from their process. */
 export interface AccountContext {
 	readonly db: Database;
 	readonly throttle: Throttle;
 	readonly mails: Pick<MailQueue, 'post'>;
-	/** Life of a session, whatever happens. */
+	/** The longest life of a session, in any case. */
 	readonly sessionDays: number;
-	/** How long one may rest. */
+	/** How long a session may be idle. */
 	readonly sessionIdleDays: number;
 	readonly now: () => Date;
 }

@@ -1,10 +1,10 @@
 import Bowser from 'bowser';
 
-/** A browser's own description is shorter; what is longer is cut before it is read. */
+/** Browsers' real descriptions are shorter; longer text is cut before it is read. */
 const MOST_READ = 400;
 const MOST_SHOWN = 60;
 
-/** What a member knows a session by, e.g. "Firefox on Linux"; empty where the browser did not tell. */
+/** How a member recognises a session, e.g. "Firefox on Linux"; empty where the browser did not say. */
 export function deviceOf(userAgent: string | undefined): string {
 	if (!userAgent) return '';
 	const { browser, os } = Bowser.parse(userAgent.slice(0, MOST_READ));

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What counts as one guesser: an IPv4 address, or an IPv6 network of 64 bits, since whoever has one
- * address of it has them all.
+ * What counts as one guesser: an IPv4 address, or an IPv6 network of 64 bits, since the holder of one address in it has
+ * them all.
  */
 export function networkOf(address: string): string {
 	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

@@ -4,20 +4,21 @@ import { unmetRules } from '#shared/password-rules.ts';
 import { isCommonPassword, isDressedUp } from './common-passwords.ts';
 
 interface PasswordCheck {
-	/** Sign-up asks for the length alone, reset and change for all five rules. */
+	/** Sign-up checks only the length; reset and change check all five rules. */
 	rules: 'length' | 'all';
-	/** Whose password it is to be. */
+	/** The member whose password it will be. */
 	email: string;
 }
 
 /**
- * Told before a hash is spent: the rules, and that neither everybody nor everybody who knows the address would guess it.
+ * Checks the rules, and that neither a stranger nor a person who knows the address would guess it, before a hash is
+ * computed.
  *
  * @throws ApiError WEAK_PASSWORD with one text for each problem
  */
 export async function checkNewPassword(password: string, { rules, email }: PasswordCheck): Promise<void> {
 	const problems = rules === 'all' ? unmetRules(password) : tooShort(password);
-	// One that is too short must become another one anyway.
+	// A password that is too short has to be replaced anyway.
 	if (password.length >= MIN_PASSWORD_LENGTH) problems.push(...(await guessable(password, email)));
 	if (problems.length === 0) return;
 	const field = rules === 'all' ? 'newPassword' : 'password';

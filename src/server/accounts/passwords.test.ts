@@ -8,7 +8,7 @@ describe('passwords', () => {
 		expect(first).not.toBe(second);
 	});
 
-	it('are told from wrong ones', async () => {
+	it('are distinguished from wrong ones', async () => {
 		const stored = await hashPassword('correct horse');
 		expect(await verifyPassword(stored, 'correct horse')).toBe(true);
 		expect(await verifyPassword(stored, 'correct horsf')).toBe(false);

@@ -14,7 +14,7 @@ const inTurn = createQueue(
 		}),
 );
 
-/** How many hashes this process has spent, for tests and for whoever watches the server. */
+/** How many hashes this process has computed, for tests and monitoring. */
 const spent = { made: 0, checked: 0 };
 
 export function hashesSpent(): Readonly<typeof spent> {
@@ -29,8 +29,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * No hash is spent on an account that does not exist: sign-in says ACCOUNT_NOT_FOUND by design, so that
- * the time it takes gives nothing more away.
+ * No hash is computed for an account that does not exist: sign-in says ACCOUNT_NOT_FOUND by design, so the timing
+ * reveals nothing more.
  */
 export function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
 	return inTurn(() => {
@@ -39,12 +39,12 @@ export function verifyPassword(passwordHash: string, password: string): Promise<
 	});
 }
 
-/** Whether two entries are one password. Both come from the same sender, so that the time it takes tells nothing. */
+/** Whether two entries are one password. Both come from the same sender, so the timing reveals nothing. */
 export function samePassword(one: string, other: string): boolean {
 	return composed(one) === composed(other);
 }
 
-/** Keyboards differ in how they compose "é"; the same password must give the same bytes. */
+/** Keyboards compose "é" differently; the same password must give the same bytes. */
 function composed(password: string): string {
 	return password.normalize('NFKC');
 }

@@ -18,7 +18,7 @@ describe('createQueue', () => {
 		expect(most).toBe(2);
 	});
 
-	it('turns away whoever comes when the line is full, and takes others again afterwards', async () => {
+	it('refuses work while the line is full, and accepts it again afterwards', async () => {
 		const inTurn = createQueue({ running: 1, waiting: 1 }, () => new Error('full'));
 		const taken = [inTurn(() => delay(5, 'first')), inTurn(() => delay(5, 'second'))];
 		await expect(inTurn(() => delay(5, 'third'))).rejects.toThrow('full');
@@ -26,7 +26,7 @@ describe('createQueue', () => {
 		expect(await inTurn(async () => 'fourth')).toBe('fourth');
 	});
 
-	it('goes on after work that failed', async () => {
+	it('continues after work that failed', async () => {
 		const inTurn = createQueue({ running: 1, waiting: 5 }, () => new Error('full'));
 		const failed = inTurn(() => Promise.reject(new Error('broken')));
 		const next = inTurn(async () => 'fine');

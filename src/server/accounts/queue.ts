@@ -1,4 +1,4 @@
-/** Lets a few pieces of costly work run at once, and so many more wait; `refuse` makes the error for the rest. */
+/** Runs a few pieces of costly work at once and lets a limited number wait; `refuse` makes the error for the rest. */
 export function createQueue(limits: { running: number; waiting: number }, refuse: () => Error) {
 	let running = 0;
 	const waiting: (() => void)[] = [];
@@ -10,7 +10,7 @@ export function createQueue(limits: { running: number; waiting: number }, refuse
 		try {
 			return await work();
 		} finally {
-			// A place is handed on, not freed: nobody can slip in before the one who waits.
+			// A place is handed on, not freed, so that nobody can overtake the one who waits.
 			const next = waiting.shift();
 			if (next) next();
 			else running--;

@@ -120,7 +120,7 @@ describe('a link for a new password', () => {
 			expect(await verifyResetToken(db, token, NOW)).toBe(ann.email);
 		});
 
-		it('is of no use to whoever reads the row', async () => {
+		it('cannot be made from its row', async () => {
 			const { db } = current();
 			const ann = await member(db);
 			const token = await makeResetToken(db, ann.id, NOW);

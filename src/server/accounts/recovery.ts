@@ -1,4 +1,4 @@
-/** A new password for a member who forgot the old one: a link by mail, good once and for an hour. */
+/** A new password for a member who forgot the old one: a link by mail, valid once and for an hour. */
 import { and, eq, gt } from 'drizzle-orm';
 import { ApiError } from '#server/api-error.ts';
 import type { Database } from '#server/database/open.ts';
@@ -10,7 +10,7 @@ import { hashToken, newToken } from './tokens.ts';
 
 const LIFE_MS = 60 * 60 * 1000;
 
-/** The only time the token is seen. The member's older ones stop working. */
+/** The only time the token is visible. The member's older ones stop working. */
 export async function makeResetToken(db: Database, userId: string, now: Date): Promise<string> {
 	const token = newToken();
 	const fresh = { tokenHash: hashToken(token), expiresAt: new Date(now.getTime() + LIFE_MS) };
@@ -37,21 +37,22 @@ export async function verifyResetToken(db: Database, token: string, now: Date): 
 }
 
 /**
- * Sets the password, spends the token and ends every session of the member, or does nothing at all. Gives the
+ * Sets the password, uses up the token and ends every session of the member, or does nothing at all. Returns the
  * member's e-mail address.
- * @throws ApiError INVALID_TOKEN, or WEAK_PASSWORD with every reason; the token is good for another try then
+ * @throws ApiError INVALID_TOKEN, or WEAK_PASSWORD with every reason; the token can then be used again
  */
 export async function resetPassword(
 	db: Database,
 	{ token, newPassword }: { token: string; newPassword: string },
 	now: Date,
 ): Promise<string> {
-	// Asked before the password is hashed, so that strangers cannot make the server work; spending it asks again.
+	// Checked before the password is hashed, so that strangers cannot make the server work; using the token up checks it
+	// again.
 	const email = await verifyResetToken(db, token, now);
 	await checkNewPassword(newPassword, { rules: 'all', email });
 	const passwordHash = await hashPassword(newPassword);
 	await db.transaction(async (transaction) => {
-		// Of two that come with one token at the same time, the database lets one take it.
+		// Of two requests with one token at the same time, the database lets one take it.
 		const [spent] = await transaction
 			.delete(resetTokens)
 			.where(stillGood(token, now))

@@ -19,7 +19,7 @@ const GUESS = 'Wrong-Guess-of-8-herons';
 let database: OpenDatabase;
 let test: TestApp;
 let log = '';
-/** Every token and password that was ever good, and a guess at one. */
+/** Every token and password that was ever valid, and a guess at one. */
 const secrets = new Set([TEST_PASSWORD, CHANGED, RECOVERED, GUESS]);
 
 beforeAll(async () => {
@@ -76,7 +76,7 @@ function mailedToken(to: string): Promise<string> {
 	);
 }
 
-it('no token and no password stands in the log, in any table or in the name of a mail', async () => {
+it('no token and no password is in the log, in any table or in the name of a mail', async () => {
 	const { db } = database;
 	const setupToken = (await ensureSetupToken(db)) ?? '';
 	secrets.add(setupToken);

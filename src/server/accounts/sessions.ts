@@ -9,24 +9,24 @@ import { toUser } from './users.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How exactly the time is known at which somebody was last here: not every request writes it. */
+/** The accuracy of the last-seen time: not every request writes it. */
 const SEEN_EVERY_MS = 5 * 60 * 1000;
 
 export interface NewSession {
-	/** Until it is over, whatever happens. */
+	/** Until it ends in any case. */
 	days: number;
-	/** What the member knows it by, e.g. "Firefox on Linux"; may be empty. */
+	/** How the member recognises it, e.g. "Firefox on Linux"; may be empty. */
 	device: string;
 	now: Date;
 }
 
-/** When a session is asked for, and how many days it may rest. */
+/** The time of the look-up, and how many days a session may be idle. */
 export interface SessionMoment {
 	now: Date;
 	idleDays: number;
 }
 
-/** Starts a session and gives its token: the only time it is seen. */
+/** Starts a session and returns its token: the only time it is visible. */
 export async function createSession(db: Database, userId: string, { days, device, now }: NewSession): Promise<string> {
 	const token = newToken();
 	await db.insert(sessions).values({
@@ -40,12 +40,12 @@ export async function createSession(db: Database, userId: string, { days, device
 	return token;
 }
 
-/** Removes the sessions that are over or rested too long. */
+/** Removes the sessions that have ended or were idle too long. */
 export async function sweepSessions(db: Database, moment: SessionMoment): Promise<void> {
 	await db.delete(sessions).where(not(isGood(moment)));
 }
 
-/** Whose session this token is; null when it is unknown, revoked, over, or rested too long. Notes that it was seen. */
+/** The member whose session this token is; null when it is unknown, revoked, ended or idle too long. Records the time. */
 export async function findSession(db: Database, token: string, moment: SessionMoment): Promise<User | null> {
 	const tokenHash = hashToken(token);
 	const [row] = await db
@@ -65,12 +65,12 @@ export async function findSession(db: Database, token: string, moment: SessionMo
 	return toUser(row);
 }
 
-/** Whether the time at which somebody was last here is to be written again. */
+/** Whether the last-seen time is due to be written again. */
 export function isStale(lastSeenAt: Date | null, now: Date): boolean {
 	return lastSeenAt === null || now.getTime() - lastSeenAt.getTime() >= SEEN_EVERY_MS;
 }
 
-/** Of many requests in the same moment, one writes. */
+/** Of many requests at the same moment, one writes. */
 async function noteSeen(db: Database, tokenHash: string, now: Date): Promise<void> {
 	const stale = new Date(now.getTime() - SEEN_EVERY_MS);
 	const [noted] = await db
@@ -85,7 +85,7 @@ export async function noteMemberSeen(db: Database, userId: string, now: Date): P
 	await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, userId));
 }
 
-/** A member's sessions that go on, newest first. */
+/** A member's open sessions, newest first. */
 export async function listSessions(
 	db: Database,
 	userId: string,
@@ -129,8 +129,8 @@ export async function revokeAllSessions(db: Database, userId: string): Promise<v
 }
 
 /**
- * A new session in place of all that the member has; gives its token. Null, for the caller to undo what it
- * did, when the session of `token` was ended meanwhile: whoever signed out everywhere means it.
+ * A new session in place of all that the member has; returns its token. Returns null, for the caller to roll back, when
+ * the session of `token` was ended meanwhile: a member who signed out everywhere means it.
  */
 export async function replaceSessions(
 	transaction: Transaction,
@@ -147,7 +147,7 @@ export async function replaceSessions(
 	return createSession(transaction, userId, session);
 }
 
-/** For whoever is not signed in, or no longer. */
+/** For visitors who are not, or no longer, signed in. */
 export function sessionEnded(): ApiError {
 	return new ApiError('UNAUTHENTICATED', 'Sign in to go on.');
 }

@@ -4,8 +4,8 @@ import { hashToken, newToken } from './tokens.ts';
 import { anyAccountExists } from './users.ts';
 
 /**
- * While nobody has an account: a fresh token for the owner's set-up link, in place of the last one.
- * Null once there is an account.
+ * While there is no account: a fresh token for the owner's set-up link, replacing the last one. Null once there is an
+ * account.
  */
 export function ensureSetupToken(db: Database): Promise<string | null> {
 	return db.transaction(async (transaction) => {

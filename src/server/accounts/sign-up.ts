@@ -19,7 +19,7 @@ export interface NewAccount {
 
 /** Makes the account and its first session, or nothing at all. */
 export async function signUp(db: Database, account: NewAccount, session: NewSession): Promise<Session> {
-	// Asked before the password is hashed, so that strangers cannot make the server work; and again inside.
+	// Checked before the password is hashed, so that strangers cannot make the server work; and again inside.
 	await admit(db, account);
 	const passwordHash = await hashPassword(account.password);
 	return db.transaction(async (transaction) => {
@@ -43,7 +43,7 @@ export async function signUp(db: Database, account: NewAccount, session: NewSess
 	});
 }
 
-/** The role this account would have; throws where there may be none. */
+/** The role that this account would have; throws where it may not be made. */
 async function admit(db: Database, { email, setupToken }: NewAccount): Promise<Role> {
 	if (await findByEmail(db, email)) throw emailTaken();
 	if (setupToken) {
@@ -59,7 +59,7 @@ async function admit(db: Database, { email, setupToken }: NewAccount): Promise<R
 	return 'member';
 }
 
-/** Of two that come with one token at the same time, the database lets one take it. */
+/** Of two requests with one token at the same time, the database lets one take it. */
 async function spendSetupToken(transaction: Transaction, token: string): Promise<void> {
 	const spent = await transaction
 		.delete(setupTokens)

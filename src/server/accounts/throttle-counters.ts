@@ -1,7 +1,9 @@
 /** Counters of attempts, kept in the database so that they hold across instances and restarts. */
+
 import { createHash } from 'node:crypto';
 import { and, gt, inArray, lte } from 'drizzle-orm';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import { counted } from '#language/inflect.ts';
 import { ApiError } from '#server/api-error.ts';
 import type { Database } from '#server/database/open.ts';
 import { throttles } from '#server/database/schema.ts';
@@ -20,7 +22,7 @@ export function createCounter(db: Database, keyPrefix: string, points: number, s
 	});
 }
 
-/** Counts one attempt. @throws ApiError TOO_MANY_ATTEMPTS, with the time to wait, where there were enough */
+/** Counts one attempt. @throws ApiError TOO_MANY_ATTEMPTS, with the time to wait, once there are too many */
 export async function count(counter: Counter, key: string, what = 'failed attempts'): Promise<void> {
 	const milliseconds = await countQuietly(counter, key);
 	if (milliseconds !== null) throw tooMany(milliseconds, what);
@@ -28,18 +30,18 @@ export async function count(counter: Counter, key: string, what = 'failed attemp
 
 export function tooMany(milliseconds: number, what = 'failed attempts'): ApiError {
 	const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
-	return new ApiError('TOO_MANY_ATTEMPTS', `Too many ${what}. Try again in ${inWords(seconds)}.`, {
+	return new ApiError('TOO_MANY_ATTEMPTS', `Too many ${what}. Try again in ${waitText(seconds)}.`, {
 		retryAfter: seconds,
 	});
 }
 
 interface Count {
 	points: number;
-	/** Milliseconds until it starts anew. */
+	/** Milliseconds until the count starts again. */
 	left: number;
 }
 
-/** What these counters hold for one key, in one query: signing in waits for it. Nothing counted is 0. */
+/** The counts under one key, in one query: sign-in waits for it. An absent count is 0. */
 export async function readCounts(db: Database, counters: readonly Counter[], key: string): Promise<Count[]> {
 	const keys = counters.map((counter) => counter.getKey(key));
 	const rows = await db
@@ -52,7 +54,7 @@ export async function readCounts(db: Database, counters: readonly Counter[], key
 	});
 }
 
-/** Counts one attempt; null where it is allowed, else the milliseconds until the next one is. */
+/** Counts one attempt; returns null where it is allowed, otherwise the milliseconds until the next one is. */
 export async function countQuietly(counter: Counter, key: string): Promise<number | null> {
 	try {
 		await counter.consume(key);
@@ -63,7 +65,7 @@ export async function countQuietly(counter: Counter, key: string): Promise<numbe
 	}
 }
 
-/** Removes counts that are over, at most once a minute in each process. */
+/** Removes expired counts, at most once a minute in each process. */
 export function createSweeper(db: Database): () => Promise<void> {
 	let next = 0;
 	return async () => {
@@ -73,13 +75,11 @@ export function createSweeper(db: Database): () => Promise<void> {
 	};
 }
 
-/** What a count is kept under: neither accounts nor addresses stand in the table. */
+/** The key of a count: the table holds neither accounts nor addresses in clear. */
 export function hashed(value: string): string {
 	return createHash('sha256').update(value).digest('base64url');
 }
 
-function inWords(seconds: number): string {
-	const minutes = Math.ceil(seconds / 60);
-	if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
-	return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+function waitText(seconds: number): string {
+	return seconds < 60 ? counted(seconds, 'second') : counted(Math.ceil(seconds / 60), 'minute');
 }

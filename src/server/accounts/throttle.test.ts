@@ -32,7 +32,7 @@ describe('the throttle', () => {
 	onEveryDatabase((current) => {
 		const open = () => createThrottle(current().db, limits);
 
-		it('SIGNIN-9: stops whoever guesses at an account, and says when to come back', async () => {
+		it('SIGNIN-9: stops a guesser at one account, and says when to come back', async () => {
 			const throttle = open();
 			await fail(throttle, 3, '203.0.113.1');
 			vi.setSystemTime('2026-03-02T09:03:30Z');
@@ -45,7 +45,7 @@ describe('the throttle', () => {
 			await throttle.signIn(email, '203.0.113.1');
 		});
 
-		it('SIGNIN-9: stops whoever tries one account after another from one address', async () => {
+		it('SIGNIN-9: stops a guesser who tries one account after another from one address', async () => {
 			const throttle = open();
 			for (let n = 0; n < 8; n++) await throttle.signIn(`member-${n}@example.com`, '203.0.113.1');
 			await expect(throttle.signIn('member-9@example.com', '203.0.113.1')).rejects.toMatchObject(refusal);
@@ -85,7 +85,7 @@ describe('the throttle', () => {
 			expect(through.length).toBeLessThanOrEqual(3);
 		});
 
-		it('makes nobody wait for attempts from a known place that are over', async () => {
+		it('makes no one wait for finished attempts from a known place', async () => {
 			const throttle = open();
 			for (let round = 0; round < 4; round++) {
 				for (const attempt of [1, 2, 3].map(() => throttle.signIn(email, '198.51.100.1')))
@@ -97,7 +97,7 @@ describe('the throttle', () => {
 			expect(refused[0]?.reason).toMatchObject({ ...refusal, retryAfter: 5 });
 		});
 
-		it('counts nothing further against an account from somebody who is stopped already', async () => {
+		it('adds nothing to an account’s count from a place that is already stopped', async () => {
 			const throttle = open();
 			await fail(throttle, 3, '203.0.113.1');
 			for (let n = 0; n < 20; n++) await throttle.signIn(email, '203.0.113.1').catch(() => {});
@@ -110,7 +110,7 @@ describe('the throttle', () => {
 			expect(all.filter((one) => one.status === 'fulfilled')).toHaveLength(3);
 		});
 
-		it('never stops somebody who signs in well, however often', async () => {
+		it('never stops successful sign-ins, however many', async () => {
 			const throttle = open();
 			for (let n = 0; n < 20; n++) await (await throttle.signIn(email, '203.0.113.1')).succeeded();
 			for (let n = 0; n < 20; n++) await (await throttle.signUp('new@example.com', '203.0.113.1')).succeeded();
@@ -186,7 +186,7 @@ describe('the throttle', () => {
 			expect(await throttle.forgot(email, '203.0.113.2')).toBe('send');
 		});
 
-		it('stops whoever guesses at reset links, and nobody whose links are good', async () => {
+		it('stops a guesser at reset links, and no one with a valid link', async () => {
 			const throttle = open();
 			for (let n = 0; n < 20; n++) await (await throttle.resetLink('203.0.113.1')).succeeded();
 			for (let n = 0; n < 6; n++) await throttle.resetLink('203.0.113.1');

@@ -1,7 +1,7 @@
 /**
- * Limits on attempts that fail. They stop the guesser and spare the owner: whoever comes from a place from
- * which the account was opened before is counted apart, so that what others do elsewhere shuts nobody out,
- * and recovery by mail makes the place where it ends such a place.
+ * Limits on failed attempts. They stop the guesser and spare the owner: attempts from a place where the account was
+ * opened before are counted apart, so that guessing elsewhere locks nobody out. Recovery by mail makes the place where
+ * it is completed such a known place.
  */
 import type { Database } from '#server/database/open.ts';
 import { networkOf } from './network-address.ts';
@@ -22,19 +22,19 @@ export interface ThrottleLimits {
 	perAddress: number;
 	/** Wrong passwords for one account from one network address. */
 	perAccountAndAddress: number;
-	/** Wrong passwords for one account from all addresses it was never opened from. */
+	/** Wrong passwords for one account, from all addresses that never opened it. */
 	perAccount: number;
-	/** Failures in all from addresses unknown to the account: a flood by many machines at many accounts. */
+	/** Failures in all, from addresses unknown to the account: a flood by many machines against many accounts. */
 	inAll: number;
-	/** How long an address is remembered from which an account was opened. */
+	/** How long a network address that opened an account is remembered. */
 	knownSeconds: number;
 	/** Requests for reset links from one network address. */
 	forgotPerAddress: number;
 	/** Mails with a reset link to one e-mail address in an hour. */
 	forgotPerEmail: number;
-	/** Reset links that were none, from one network address. */
+	/** Invalid reset links, from one network address. */
 	resetLinks: number;
-	/** Wrong current passwords, and new e-mail addresses that were refused, of one member. */
+	/** Wrong current passwords and refused new e-mail addresses, of one member. */
 	perMember: number;
 }
 
@@ -53,25 +53,27 @@ const LIMITS: ThrottleLimits = {
 
 const HOUR_SECONDS = 3600;
 const DAY_MS = 86_400_000;
-/** Where attempts under way are all there is to wait for. */
+/** The wait when only attempts under way are in the way. */
 const MOMENT_MS = 5000;
 
 /**
- * An attempt counts from its beginning, so that many at once cannot slip past; success takes the count back.
- * One that neither succeeded nor failed goes on for ever.
+ * An attempt counts from its beginning, so that many at once cannot slip past; success takes the count back. The caller
+ * must end every attempt: one that neither succeeds nor fails stays under way for ever.
  */
 export interface Attempt {
 	succeeded(): Promise<void>;
 	failed(): Promise<void>;
 }
 
-/** Each method that gives an attempt throws ApiError TOO_MANY_ATTEMPTS, with the time to wait, where there were enough. */
+/**
+ * Each method that starts an attempt throws ApiError TOO_MANY_ATTEMPTS, with the time to wait, once there are too many.
+ */
 export interface Throttle {
 	signIn(email: string, address: string): Promise<Attempt>;
 	signUp(email: string, address: string): Promise<Attempt>;
 	/**
-	 * A request for a reset link, counted alike for known and unknown addresses; 'enough' where the mails of
-	 * this hour are sent.
+	 * A request for a reset link, counted alike for known and unknown addresses; 'enough' once this hour's mails are
+	 * sent.
 	 *
 	 * @throws ApiError TOO_MANY_ATTEMPTS for too many requests from one network address
 	 */
@@ -79,9 +81,9 @@ export interface Throttle {
 	resetLink(address: string): Promise<Attempt>;
 	currentPassword(userId: string): Promise<Attempt>;
 	newEmail(userId: string): Promise<Attempt>;
-	/** The owner came by mail: guesses at the account are forgotten, and this address is known to it. */
+	/** The owner came by mail: the count of guesses is cleared, and this network address becomes known to the account. */
 	recovered(email: string, address: string): Promise<void>;
-	/** The account goes by this e-mail now, and is used from this network address. */
+	/** The account has this e-mail address now, and is used from this network address. */
 	renamed(email: string, address: string): Promise<void>;
 }
 
@@ -113,9 +115,9 @@ export function createThrottle(db: Database, changed: Partial<ThrottleLimits> = 
 	};
 
 	/**
-	 * Null where the place is not known to the account. Most members sign in well from a known place, and the
-	 * database is to be written as little as possible then: attempts under way are counted in this process
-	 * alone, and failures when they happen.
+	 * Null where the place is not known to the account. Most members sign in successfully from a known place, and that
+	 * should write to the database as little as possible: attempts under way are counted in this process only, and
+	 * failures when they happen.
 	 */
 	async function fromKnownPlace(pair: string): Promise<Attempt | null> {
 		const reserved = underWay.begin(pair);
@@ -135,7 +137,7 @@ export function createThrottle(db: Database, changed: Partial<ThrottleLimits> = 
 			async succeeded() {
 				underWay.end(pair);
 				if (failures.points > 0) await byPair.delete(pair);
-				// Not at each sign-in: it is good for weeks.
+				// Not at every sign-in: it is valid for weeks.
 				if (memory.left < limits.knownSeconds * 1000 - DAY_MS) await remember(pair);
 				await sweep();
 			},
@@ -146,8 +148,8 @@ export function createThrottle(db: Database, changed: Partial<ThrottleLimits> = 
 	}
 
 	async function fromStrangePlace(pair: string, from: string, account: string): Promise<Attempt> {
-		// In this order, so that somebody who is stopped already counts no further against the account, nor
-		// guesses at a closed account against everybody.
+		// In this order, so that a caller who is already stopped adds nothing to the account's count, and guesses at a
+		// locked account add nothing to the global one.
 		await count(byAddress, from);
 		await count(byPair, pair);
 		await count(byAccount, account);
@@ -194,11 +196,11 @@ export function createThrottle(db: Database, changed: Partial<ThrottleLimits> = 
 	};
 }
 
-/** How many attempts go on in this process, by key. */
+/** How many attempts are under way in this process, by key. */
 function createUnderWay() {
 	const counts = new Map<string, number>();
 	return {
-		/** Gives how many there are with this one. */
+		/** Returns the count, including this one. */
 		begin(key: string): number {
 			const now = (counts.get(key) ?? 0) + 1;
 			counts.set(key, now);

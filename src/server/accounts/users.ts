@@ -5,7 +5,7 @@ import type { User } from '#shared/account.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** What the browser may know of an account. */
+/** What the browser may know about an account. */
 export function toUser(row: Pick<UserRow, 'id' | 'email' | 'role' | 'createdAt'>): User {
 	return { id: row.id, email: row.email, createdAt: row.createdAt.toISOString(), role: row.role };
 }

@@ -56,7 +56,7 @@ async function restore(place: Place, text: string): Promise<Summary> {
 
 async function* pieces(text: string): AsyncGenerator<Buffer> {
 	const bytes = Buffer.from(text);
-	// No piece ends where a line or a character does.
+	// Pieces end neither at lines nor at characters.
 	for (let at = 0; at < bytes.length; at += 1013) yield bytes.subarray(at, at + 1013);
 }
 
@@ -75,7 +75,7 @@ async function filled(): Promise<OpenDatabase> {
 
 const rowsIn = (backup: string) => backup.split('\n').filter((line) => line.startsWith('{')).length - 1;
 
-/** The backup as a product of this version and with these migrations would have begun it. */
+/** The backup as this version of the product, with these migrations, would have begun it. */
 function withHeader(backup: string, changed: Partial<Header>): string {
 	const [header = '', ...rest] = backup.split('\n');
 	return [JSON.stringify({ ...JSON.parse(header), ...changed }), ...rest].join('\n');
@@ -104,7 +104,7 @@ describe('a backup', () => {
 						await transaction.insert(schema.users).values({ id: email, email, passwordHash: '-', role: 'member' });
 					});
 					written++;
-					// Queries of PGlite alone would let no timer of this process come to its turn.
+					// Queries of PGlite alone would never let a timer of this process run.
 					await breathe();
 				}
 			};
@@ -117,7 +117,7 @@ describe('a backup', () => {
 				const acknowledged = written;
 				let during = 0;
 				const summary = await writeBackup(database, async () => {
-					// The others get on while it is read.
+					// The others proceed while it is read.
 					await expect.poll(() => written, { interval: 1, timeout: 20_000 }).toBeGreaterThan(during);
 					during = written;
 				});
@@ -149,7 +149,7 @@ describe('a backup', () => {
 		expect(await looksLike((await opened(second)).db)).toEqual(before);
 	}, 120_000);
 
-	it('brings the jobs that wait, were under way or failed, and none that is over', async () => {
+	it('holds the jobs that wait, were under way or failed, and none that is finished', async () => {
 		const source = await openTestDatabase();
 		cleanups.push(() => source.close());
 		const queue = await openQueue(source);
@@ -194,7 +194,7 @@ describe('a backup', () => {
 		expect((await old.db.execute(sql`select to_regclass('drafts') as drafts`)).rows).toEqual([{ drafts: null }]);
 		const place = await emptyPostgres();
 		await restore(place, backup);
-		// Opened as it is: a start would migrate it as well.
+		// Opened without migrating: a start would migrate it as well.
 		const { db, close } = await openAsItIs(place);
 		cleanups.push(close);
 		const { rows: runs } = await db.execute(sql`select title, model_calls from runs`);
@@ -204,7 +204,7 @@ describe('a backup', () => {
 	}, 120_000);
 });
 
-/** A PostgreSQL as the version of that migration left it. */
+/** A PostgreSQL database as the version of that migration left it. */
 async function databaseAfter(migration: string): Promise<OpenDatabase> {
 	const { databaseUrl } = await emptyPostgres();
 	const database = await openAsItIs({ dataDir: '/nowhere', databaseUrl });

@@ -7,7 +7,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { BackupError, type Summary } from './format.ts';
 import { BackupReader } from './read.ts';
 
-/** Higher ones take longer and gain little. */
+/** Higher levels take longer and gain little. */
 const LEVEL = 3;
 
 export interface Written {
@@ -15,12 +15,12 @@ export interface Written {
 	bytes: number;
 }
 
-/** Where a backup is written until it is whole. */
+/** Where a backup is written until it is complete. */
 export function unfinished(path: string): string {
 	return `${path}.unfinished`;
 }
 
-/** @throws BackupError where a file has the name already, or its folder is missing */
+/** @throws BackupError where a file of that name exists, or its folder does not */
 export function checkFree(path: string, force: boolean): void {
 	if (!existsSync(dirname(path))) throw new BackupError(`There is no folder ${dirname(path)}.`);
 	if (!force && existsSync(path))
@@ -28,8 +28,8 @@ export function checkFree(path: string, force: boolean): void {
 }
 
 /**
- * Packs a backup into a file that only this account may read, and checks it on the way: under its own name stands
- * nothing but a whole backup.
+ * Packs a backup into a file that only this account may read, and checks it on the way: only a complete backup ever has
+ * its final name.
  */
 export async function writeBackupFile(path: string, source: Readable, force: boolean): Promise<Written> {
 	const reader = new BackupReader();
@@ -59,14 +59,14 @@ export async function writeBackupFile(path: string, source: Readable, force: boo
 	}
 }
 
-/** Without this the name could be lost in a power cut, though the bytes are there. */
+/** Without this a power cut could lose the name, though the bytes are there. */
 async function syncFolder(folder: string): Promise<void> {
 	const handle = await open(folder).catch(() => null);
 	await handle?.sync().catch(() => {});
 	await handle?.close();
 }
 
-/** The backup unpacked. Throws BackupError where the file cannot be read or is no whole gzip. */
+/** The backup unpacked. Throws BackupError where the file cannot be read or is not a complete gzip. */
 export async function* readBackupFile(path: string): AsyncGenerator<Uint8Array> {
 	const packed = createReadStream(path);
 	const gunzip = createGunzip();

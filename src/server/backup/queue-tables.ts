@@ -1,4 +1,7 @@
-/** What a backup takes of pg-boss: the queues, and the jobs that wait, are under way, or failed and can be tried again. */
+/**
+ * The part of pg-boss that a backup holds: the queues, and the jobs that wait, are under way, or failed and can be
+ * tried again.
+ */
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/database/open.ts';
 import type { Table } from './tables.ts';
@@ -7,10 +10,10 @@ export const QUEUE_SCHEMA = 'pgboss';
 
 const KEYS = { queue: ['name'], job: ['name', 'id'] };
 
-/** Of which jobs a backup holds none. */
+/** Queues whose jobs are left out. */
 export const PAST_JOBS = sql`state in ('completed', 'cancelled')`;
 
-/** With the columns that the installed pg-boss has given them; empty where it has made none yet. */
+/** With the columns that the installed pg-boss gave them; empty where it has made none yet. */
 export async function queueTables(db: Database | Transaction): Promise<Table[]> {
 	const { rows } = await db.execute<{ table: string; name: string; type: string; nullable: string }>(sql`
 		select table_name as table, column_name as name, data_type as type, is_nullable as nullable
@@ -26,7 +29,7 @@ export async function queueTables(db: Database | Transaction): Promise<Table[]> 
 	});
 }
 
-/** Puts back what no process is working on any more, and lets nothing expire for having lain in a file. */
+/** Puts back jobs that no process works on any more, and lets none expire because of its time in a file. */
 export async function wakeJobs(transaction: Transaction): Promise<void> {
 	await transaction.execute(sql`
 		update pgboss.job

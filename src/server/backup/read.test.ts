@@ -67,7 +67,7 @@ describe('reading a backup', () => {
 });
 
 describe('writing to a reader', () => {
-	it('gives up one that stands still, and one that has gone', async () => {
+	it('gives up on one that takes nothing, and on one that has gone', async () => {
 		const still = sinkOf(new PassThrough({ highWaterMark: 10 }), 20);
 		await expect(still('more than ten characters')).rejects.toThrow('Nobody reads');
 		const stream = new PassThrough({ highWaterMark: 10 });

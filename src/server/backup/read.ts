@@ -19,13 +19,13 @@ export type Part =
 
 const DAMAGED = 'The backup is damaged: ';
 const NO_BACKUP = 'This file is no backup of Growth Toolkit.';
-/** A header is short; what has no line end by then is something else. */
+/** A header is short; text without a line end by then is something else. */
 const LONGEST_HEADER = 100_000;
 
-/** Reads a backup piece by piece and holds it against its own counts and hashes. */
+/** Reads a backup piece by piece and checks it against its own counts and hashes. */
 export class BackupReader {
 	#text = new StringDecoder('utf8');
-	/** The beginning of a line whose end has not come yet. */
+	/** The beginning of a line whose end has not arrived yet. */
 	#begun: string[] = [];
 	#begunLength = 0;
 	#header: Header | null = null;
@@ -33,7 +33,7 @@ export class BackupReader {
 	#table: { title: string; rows: number; hash: Hash } | null = null;
 	#ended = false;
 
-	/** @throws BackupError where it is no backup, a newer one, or damaged */
+	/** @throws BackupError where it is not a backup, is newer than this version, or is damaged */
 	*read(chunk: Uint8Array): Generator<Part> {
 		const lines = this.#text.write(chunk).split('\n');
 		const rest = lines.pop() ?? '';

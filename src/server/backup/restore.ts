@@ -10,40 +10,40 @@ import { BackupReader, type Part } from './read.ts';
 import { allMigrations, type Migration, type Table, tablesAfter } from './tables.ts';
 import { nameOf, titleOf, withoutLimits } from './write.ts';
 
-/** What is sent to the database at a time. */
+/** How much is sent to the database at a time. */
 const MOST_CHARACTERS = 1_000_000;
 const MOST_ROWS = 1000;
 
-/** A backup of which the beginning was read: this version can restore it, if the rest is whole. */
+/** A backup whose beginning was read: this version can restore it if the rest is undamaged. */
 export interface BegunBackup {
 	reader: BackupReader;
 	rest: AsyncIterable<Part>;
 	/** The migrations that its database had. */
 	had: Migration[];
-	/** Those that came later. */
+	/** The migrations added since. */
 	missing: Migration[];
 }
 
-/** @throws BackupError where it is no backup, or one of a newer version */
+/** @throws BackupError where it is not a backup, or is from a newer version */
 export async function beginBackup(chunks: AsyncIterable<Uint8Array>): Promise<BegunBackup> {
 	const reader = new BackupReader();
 	const rest = partsOf(reader, chunks);
 	const first = await rest.next();
-	// Ends with the error of a file without a header.
+	// Ends with the error for a file without a header.
 	if (first.done || first.value.kind !== 'header') throw reader.end();
 	return { reader, rest, ...migrationsFor(first.value.header) };
 }
 
 /**
- * Writes a backup into a database that holds nothing, in one transaction, and brings it to this version: first the
- * migrations that the backup had, then its rows, then the newer migrations.
+ * Writes a backup into an empty database, in one transaction, and migrates it to this version: first the migrations
+ * that the backup had, then its rows, then the newer migrations.
  *
- * @throws BackupError where the backup is damaged or the database holds anything; then nothing was written
+ * @throws BackupError where the backup is damaged or the database holds anything; nothing is written then
  */
 export async function restoreBackup(database: OpenDatabase, backup: BegunBackup): Promise<Summary> {
 	const { reader, rest, had, missing } = backup;
 	await checkEmpty(database.db);
-	// pg-boss makes its tables by itself, and takes them as they are: empty ones are in nobody's way.
+	// pg-boss makes its own tables and takes existing ones as they are: empty ones do no harm.
 	await (await openQueue(database)).close();
 	return database.db.transaction(async (transaction) => {
 		await transaction.execute(withoutLimits());
@@ -125,7 +125,8 @@ function targetOf(
 ): Target {
 	const columns = new Set(given);
 	const table = tables.get(title);
-	// Another version of pg-boss may have other columns; ours are those of the migration, or the file is not what it says.
+	// Another version of pg-boss may have other columns; our own are those of the migration, or the file is not what it
+	// claims.
 	if (!table && title.startsWith(`${QUEUE_SCHEMA}.`)) {
 		const found = queue.get(title);
 		if (found) return { table: found, columns };
@@ -168,7 +169,7 @@ async function writeRows(
 	await flush();
 }
 
-/** A value that cannot be read, or one that breaks a rule of its table. */
+/** A value that cannot be read, or that violates a rule of its table. */
 function isRefusedData(error: unknown): boolean {
 	return /^2[23]/.test(sqlState(error) ?? '');
 }
@@ -181,7 +182,7 @@ function inserting({ table, columns }: Target): (rows: string) => SQL {
 	);
 	const values = sql.join(
 		used.map(({ name, type, notNull }) => {
-			// JSON has one null, jsonb and SQL have one each.
+			// JSON has one null; jsonb and SQL each have their own.
 			if (type === 'jsonb' && notNull) return sql`coalesce(${sql.identifier(name)}, 'null')`;
 			return sql.identifier(name);
 		}),

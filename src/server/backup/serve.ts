@@ -6,10 +6,13 @@ import { BackupError, rowsIn } from './format.ts';
 import { sinkOf } from './sink.ts';
 import { writeBackup } from './write.ts';
 
-/** Of a reader that takes nothing: meanwhile the rows lie on the disk a second time. */
+/** How long a reader may take nothing: meanwhile the rows are on the disk twice. */
 const PATIENCE_MS = 60_000;
 
-/** Answers with a backup of the embedded database, or with `{ error }`; where it breaks off, the connection does too. */
+/**
+ * Answers with a backup of the embedded database, or with `{ error }`; where the backup breaks off, so does the
+ * connection.
+ */
 export async function answerWithBackup(
 	response: ServerResponse,
 	{ db, log }: { db: Database; log: Pick<FastifyBaseLogger, 'info' | 'error'> },

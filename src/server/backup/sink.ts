@@ -3,15 +3,15 @@ import type { Writable } from 'node:stream';
 import { BackupError } from './format.ts';
 
 /**
- * Writes at the pace of whoever reads.
+ * Writes at the pace of the reader.
  *
- * @param patienceMs how long the reader may take nothing, where somebody waits for the end
+ * @param patienceMs how long the reader may take nothing while a caller waits for the end
  * @throws BackupError where the reader has gone, or takes nothing any more
  */
 export function sinkOf(stream: Writable, patienceMs?: number): (text: string) => Promise<void> {
 	const gone = new AbortController();
 	stream.once('close', () => gone.abort());
-	// Whoever reads the other end hears of the error; here it is only known by the close that follows.
+	// The reader at the other end sees the error; here only the close that follows is known.
 	stream.on('error', () => {});
 	return async (text) => {
 		if (!stream.destroyed && stream.write(text)) return;

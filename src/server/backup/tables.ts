@@ -1,4 +1,7 @@
-/** Which tables the database had after each migration, read from what drizzle-kit keeps beside the migrations. */
+/**
+ * Which tables the database had after each migration, read from the snapshots that drizzle-kit keeps beside the
+ * migrations.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -10,7 +13,7 @@ import { BackupError } from './format.ts';
 
 export interface Column {
 	name: string;
-	/** As PostgreSQL names it, e.g. `text`. */
+	/** PostgreSQL's name, e.g. `text`. */
 	type: string;
 	notNull: boolean;
 }
@@ -52,7 +55,7 @@ export function allMigrations(): Migration[] {
 	return readMigrationFiles(migrations).map((one, index) => ({ ...one, name: entries[index]?.tag ?? '' }));
 }
 
-/** The tables after that migration, each after those that it refers to. */
+/** The tables after that migration, each after those that it references. */
 export function tablesAfter(migration: string): Table[] {
 	const { tables } = snapshotSchema.parse(kept(`${migration.slice(0, 4)}_snapshot.json`));
 	const byName = new Map(Object.values(tables).map((table) => [table.name, table]));

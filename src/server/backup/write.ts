@@ -6,21 +6,21 @@ import { BackupError, FORMAT, FORMAT_VERSION, type Header, type Summary } from '
 import { PAST_JOBS, QUEUE_SCHEMA, queueTables } from './queue-tables.ts';
 import { migrationsOf, type Table, tablesAfter } from './tables.ts';
 
-/** How much is asked for at a time: what a backup needs of memory, beside single rows that are larger. */
+/** How much is requested at a time: the memory that a backup needs, apart from single rows that are larger. */
 const FETCH_CHARACTERS = 500_000;
 const MOST_ROWS = 200;
 
-/** Time limits of an installation are made for requests. */
+/** An installation's time limits are meant for requests. */
 const LIMITS = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', 'transaction_timeout'];
 
 type Write = (text: string) => Promise<void>;
 
 /**
- * Writes every table as it is at one moment. With PostgreSQL that takes one transaction, for which nobody waits. The
- * embedded database has one connection: it copies its rows into temporary files, which keeps others waiting for a
- * moment, and they are read between the queries of others.
+ * Writes every table as it is at one moment. With PostgreSQL one transaction does that, and nothing waits for it. The
+ * embedded database has one connection: it copies its rows into temporary files, while others wait for a moment, and
+ * then reads those between the queries of others.
  *
- * @throws BackupError where the database is none of ours, or newer than this version
+ * @throws BackupError where the database is not ours, or is newer than this version
  */
 export async function writeBackup(
 	{ db, kind }: Pick<OpenDatabase, 'db' | 'kind'>,
@@ -58,7 +58,7 @@ export async function writeBackup(
 interface Backup {
 	header: Header;
 	tables: readonly Table[];
-	/** What the names of its cursors begin with, each followed by the number of its table. */
+	/** The prefix of its cursors' names, followed by the number of the table. */
 	cursors: string;
 }
 
@@ -67,7 +67,7 @@ async function openCursors(
 	{ header, tables, cursors }: Backup,
 	life: 'until closed' | 'until the end of the transaction',
 ): Promise<void> {
-	// Before anything else: the snapshot is taken by the first query, when no table can change its shape any more.
+	// Before anything else: the first query takes the snapshot, and by then no table may still change its shape.
 	await transaction.execute(sql`lock table ${sql.join(tables.map(nameOf), sql`, `)} in access share mode`);
 	await transaction.execute(withoutLimits());
 	if ((await migrationsOf(transaction)).length !== header.migrations.length) {
@@ -88,7 +88,7 @@ async function closeCursors(db: Database, { cursors }: Backup): Promise<void> {
 		);
 		for (const { name } of rows) await db.execute(sql`close ${sql.identifier(name)}`);
 	} catch {
-		// The error that broke the backup off is the one to hear of.
+		// The error that broke the backup off is the one to report.
 	}
 }
 
@@ -123,12 +123,12 @@ async function writeRows(db: Database | Transaction, cursor: string, write: Writ
 		const fitting = Math.floor((FETCH_CHARACTERS * fetched.rows.length) / lines.length);
 		asked = Math.max(1, Math.min(fitting, asked * 2, MOST_ROWS));
 	}
-	// Its temporary file goes at once, not only with those of the other tables.
+	// Removes its temporary file at once, not together with those of the other tables.
 	await db.execute(sql`close ${sql.identifier(cursor)}`);
 	return { rows, sha256: hash.digest('hex') };
 }
 
-/** In the same order and the same words whatever the database is: times in UTC, texts sorted by their bytes. */
+/** The same order and spelling whatever the database: times in UTC, texts sorted by their bytes. */
 function rowsOf(table: Table): SQL {
 	const columns = sql.join(
 		table.columns.map(({ name }) => sql.identifier(name)),
@@ -139,7 +139,7 @@ function rowsOf(table: Table): SQL {
 		sql`, `,
 	);
 	const which = titleOf(table) === `${QUEUE_SCHEMA}.job` ? sql`where not (${PAST_JOBS})` : sql``;
-	// Made into text after they were sorted: what is sorted stays small.
+	// Turned into text after sorting, so that what is sorted stays small.
 	return sql`
 		select row_to_json(sorted)::text as line
 		from (select ${columns} from ${nameOf(table)} ${which} order by ${order} offset 0) as sorted
@@ -162,7 +162,7 @@ export function nameOf({ schema, name }: Table): SQL {
 	return sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
 }
 
-/** As it stands in a backup. */
+/** A table's name as written in a backup. */
 export function titleOf({ schema, name }: Table): string {
 	return schema === 'public' ? name : `${schema}.${name}`;
 }

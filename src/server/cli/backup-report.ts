@@ -1,10 +1,10 @@
-/** What the person at the terminal reads about a backup. */
+/** The text about a backup that the person at the terminal reads. */
 import { resolve } from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { rowsIn, type Summary } from '#server/backup/format.ts';
 import { sqlState } from '#server/database/errors.ts';
 
-/** npm changes into the package; the path was meant where the command was typed. */
+/** npm changes into the package; the path refers to the folder where the command was typed. */
 export function pathOf(file: string): string {
 	return resolve(process.env.INIT_CWD ?? '.', file);
 }
@@ -18,12 +18,12 @@ export function describeSize(bytes: number): string {
 	return bytes < 100_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** @param started of `performance.now` */
+/** @param started from `performance.now` */
 export function seconds(started: number): string {
 	return `${((performance.now() - started) / 1000).toFixed(1)} s`;
 }
 
-/** Errors of the database carry rows: of those only the code is shown. */
+/** Database errors contain rows: only their code is shown. */
 export function explain(error: unknown, command: 'backup' | 'restore'): string {
 	const state = sqlState(error);
 	if (state !== null) return `The database refused the ${command} (${state}).`;

@@ -70,7 +70,7 @@ async function signUpOwner(server: ServerProcess): Promise<string> {
 	return data.token;
 }
 
-/** Writes run after run until it is stopped; `written` are those that the server has acknowledged. */
+/** Writes run after run until it is stopped; `written` holds those that the server acknowledged. */
 function writing(server: ServerProcess, token: string) {
 	const written: string[] = [];
 	let stopped = false;
@@ -96,7 +96,7 @@ async function summaryOf(file: string): Promise<Summary> {
 	return reader.end();
 }
 
-/** What a restore may change: jobs that were under way wait again. */
+/** A restore may change this: jobs that were under way wait again. */
 function withoutJobs({ 'pgboss.job': _, ...tables }: Summary): Summary {
 	return tables;
 }
@@ -158,7 +158,7 @@ describe('npm run backup while members work', () => {
 	it('lets the server go on when the one who asked for the backup has gone', async () => {
 		const dataDir = await folder(freshDataDir);
 		const database = await openAsItIs({ dataDir });
-		// More than what a socket takes without a reader.
+		// More than a socket buffers without a reader.
 		await database.db.execute(sql`
 			insert into authorized_emails (email) select n || repeat('x', 400) from generate_series(1, 30000) as n
 		`);

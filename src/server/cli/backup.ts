@@ -1,4 +1,4 @@
-/** `npm run backup -- FILE`: everything that the installation has stored, in one file, also while the server runs. */
+/** `npm run backup -- FILE`: everything that the installation has stored, in one file, even while the server runs. */
 import { rmSync } from 'node:fs';
 import { PassThrough, type Readable } from 'node:stream';
 import { Command } from 'commander';

@@ -6,14 +6,14 @@ import type { MemberCommand, MemberList } from './member-list.ts';
 import { BACKUP_PATH } from './socket-path.ts';
 
 const TIMEOUT_MS = 30_000;
-/** Other work of the server's thread comes in between, and all rows are copied before the first one comes. */
+/** Other work of the server's thread comes in between, and all rows are copied before the first one arrives. */
 const BACKUP_TIMEOUT_MS = 120_000;
 
 const emailsSchema = z.array(z.string());
 const importedSchema = z.object({ added: emailsSchema, refunded: emailsSchema });
 const answerSchema = z.union([z.object({ result: z.unknown() }), z.object({ error: z.string() })]);
 
-/** The list behind the control socket of the running server. */
+/** The list, through the control socket of the running server. */
 export function memberListOver(socketPath: string): MemberList {
 	const send = (command: MemberCommand) => post(socketPath, command);
 	return {
@@ -62,6 +62,6 @@ export function backupOver(socketPath: string): Promise<IncomingMessage> {
 async function refusal(response: IncomingMessage): Promise<Error> {
 	const answer = answerSchema.safeParse(JSON.parse(await text(response)));
 	const reason = answer.success && 'error' in answer.data ? answer.data.error : 'The server gave no backup.';
-	// The server of an older version, e.g. one that was not started again since the upgrade, knows no backups.
+	// A server of an older version, e.g. one that was not restarted after the upgrade, has no backups.
 	return new Error(`${reason} Stop it and run the command again.`);
 }

@@ -1,6 +1,6 @@
 /**
- * The server's ear for commands while it holds the embedded database: HTTP over a Unix socket that only the
- * server's own user may open. Whoever can open it could read the database as well, so it asks for no password.
+ * Receives commands while the server holds the embedded database: HTTP over a Unix socket that only the server's own
+ * user may open. Anyone who can open it could read the database as well, so it asks for no password.
  */
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
@@ -13,7 +13,7 @@ import { memberListIn } from './database-members.ts';
 import { carryOut, memberCommandSchema } from './member-list.ts';
 import { BACKUP_PATH, controlSocketPath, makeSocketFolder } from './socket-path.ts';
 
-/** An import comes in one piece, so that all of it counts or nothing: room for 50,000 long addresses. */
+/** An import arrives in one piece, so that all of it counts or nothing: room for 50,000 long addresses. */
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
 
 export interface ControlSocketOptions {
@@ -24,7 +24,7 @@ export interface ControlSocketOptions {
 
 /**
  * For the process that holds the embedded database; with DATABASE_URL the commands open the database themselves.
- * What a killed server left behind is replaced.
+ * Replaces the socket of a killed server.
  */
 export async function openControlSocket(options: ControlSocketOptions): Promise<{ close(): Promise<void> }> {
 	const path = controlSocketPath(options.dataDir);
@@ -50,12 +50,12 @@ function listen(server: Server, path: string): Promise<void> {
 	return new Promise((resolve, reject) => {
 		server.once('error', reject);
 		server.listen(path, resolve);
-		// The socket is there as soon as `listen` returns: closed to others before anybody is answered.
+		// The socket exists as soon as `listen` returns: it is closed to others before the first answer.
 		chmodSync(path, 0o600);
 	});
 }
 
-/** A refused connection means that the file is all that is left of a server. */
+/** A refused connection means that only the file of a dead server is left. */
 function somebodyListens(path: string): Promise<boolean> {
 	return new Promise((resolve) => {
 		const socket = connect(path);

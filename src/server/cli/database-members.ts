@@ -4,7 +4,7 @@ import { makeOwner } from '#server/accounts/membership/owner.ts';
 import type { Database } from '#server/database/open.ts';
 import type { MemberList } from './member-list.ts';
 
-/** The list in a database that this process has open. */
+/** The list in a database that this process has opened. */
 export function memberListIn(db: Database): MemberList {
 	return {
 		add: (emails) => addAuthorized(db, emails),

@@ -1,4 +1,4 @@
-/** What the person at the terminal reads about a file of buyers. */
+/** The text about a file of buyers that the person at the terminal reads. */
 import type { MemberFile } from '#server/accounts/membership/member-file.ts';
 import type { FileLine, MemberFileSource } from '#shared/member-requests.ts';
 
@@ -11,14 +11,14 @@ const SOURCES: Record<MemberFileSource, string> = {
 
 export function describeFile(file: MemberFile): string {
 	const buyers = `${file.emails.length} ${file.emails.length === 1 ? 'address' : 'addresses'}`;
-	return `The file looks like ${SOURCES[file.source]}: ${buyers} in ${inWords(file.column)}.`;
+	return `The file looks like ${SOURCES[file.source]}: ${buyers} in ${columnText(file.column)}.`;
 }
 
-function inWords(column: string): string {
+function columnText(column: string): string {
 	return /^column \d+$/.test(column) ? column : `the column ${JSON.stringify(column)}`;
 }
 
-/** One line each: what was left out without being a mistake. */
+/** One line for each kind of row that was left out without being an error. */
 export function describeLeftOut(file: MemberFile, refundedHere: readonly string[]): string[] {
 	return [
 		...lines(file.duplicates, 'stands in the file before; taken once.'),

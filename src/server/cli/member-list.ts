@@ -3,9 +3,9 @@ import type { Imported } from '#server/accounts/authorized.ts';
 import { emailSchema } from '#shared/account-requests.ts';
 import type { ListedMember } from '#shared/member-requests.ts';
 
-/** The authorized list as the commands see it, whoever holds the database. Addresses are normalised. */
+/** The authorized list as the commands see it, whichever process holds the database. Addresses are normalised. */
 export interface MemberList {
-	/** Gives the addresses that were not on the list yet. */
+	/** Returns the addresses that were not on the list yet. */
 	add(emails: readonly string[]): Promise<string[]>;
 	/** The addresses of a file: all or none. */
 	import(emails: readonly string[]): Promise<Imported>;
@@ -13,11 +13,11 @@ export interface MemberList {
 	list(): Promise<ListedMember[]>;
 	/** Whether the address was on the list. */
 	remove(email: string): Promise<boolean>;
-	/** Whether the address has an account, which is the owner's from then on. */
+	/** Whether the address has an account; that account is the owner's from then on. */
 	makeOwner(email: string): Promise<boolean>;
 }
 
-/** What goes over the control socket. */
+/** The messages of the control socket. */
 export const memberCommandSchema = z.discriminatedUnion('command', [
 	z.strictObject({ command: z.literal('add'), emails: z.array(emailSchema) }),
 	z.strictObject({ command: z.literal('import'), emails: z.array(emailSchema) }),

@@ -63,7 +63,7 @@ async function folder(make: () => Promise<string> = freshDataDir): Promise<strin
 	return made;
 }
 
-/** What the server does with its folder, in this process. */
+/** What the server does with its folder, but in this process. */
 async function serve(dataDir: string): Promise<OpenDatabase> {
 	const database = await openDatabase({ dataDir });
 	cleanups.push(() => database.close());
@@ -72,7 +72,7 @@ async function serve(dataDir: string): Promise<OpenDatabase> {
 	return database;
 }
 
-/** The same short story whoever holds the database. */
+/** The same short story, whichever process holds the database. */
 async function addListRemove(environment: Record<string, string>): Promise<void> {
 	const added = { code: 0, output: 'Added ada@example.com.\n' };
 	expect(await members(environment, 'add', ' Ada@Example.com')).toMatchObject(added);
@@ -116,7 +116,7 @@ describe('npm run members', () => {
 			'ch_4,2026-03-02,49.00,49.00,Refunded,mary@example.com',
 			'ch_5,2026-03-02,49.00,0.00,Paid,joan@example.com',
 		].join('\r\n');
-		// As a spreadsheet saves it: UTF-16 with a mark.
+		// As a spreadsheet saves it: UTF-16 with a byte order mark.
 		const file = await fileOf(Buffer.from(`\uFEFF${text}`, 'utf16le'));
 		expect(await members({ DATA_DIR: dataDir }, 'import', file)).toEqual({
 			code: 0,

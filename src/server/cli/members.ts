@@ -101,7 +101,7 @@ function readAddress(text: string): string {
 	return parsed.data;
 }
 
-/** npm changes into the package; the path was meant where the command was typed. */
+/** npm changes into the package; the path refers to the folder where the command was typed. */
 async function textOf(file: string): Promise<string> {
 	const path = resolve(process.env.INIT_CWD ?? '.', file);
 	const bytes = await readFile(path).catch(() => {
@@ -118,7 +118,7 @@ function run(work: (members: MemberList) => Promise<void>): Promise<void> {
 	return withMembers(readEnvironment(process.env), work);
 }
 
-/** Errors of the database carry SQL and addresses: of those only the code is shown. */
+/** Database errors contain SQL and addresses: only their code is shown. */
 function explain(error: unknown): string {
 	const state = sqlState(error);
 	if (state !== null) return `The database refused the command (${state}).`;

@@ -29,7 +29,7 @@ program
 try {
 	await program.parseAsync();
 } catch (error) {
-	// An error of a library may repeat the request, key included.
+	// A library's error may repeat the request, including the key.
 	const name = error instanceof Error ? error.name : 'unknown error';
 	console.error(error instanceof EnvironmentError ? error.message : `The model cannot be checked (${name}).`);
 	process.exitCode = 1;

@@ -1,8 +1,11 @@
-/** `npm run outbox`: the mails that wait in DATA_DIR, newest first. It only reads files, so the server may run. */
+/**
+ * `npm run outbox`: the mails that wait in DATA_DIR, newest first. It only reads files, so the server may run
+ * meanwhile.
+ */
 import { EnvironmentError, readEnvironment } from '#server/env.ts';
 import { listOutbox, outboxFolder } from '#server/mail/outbox.ts';
 
-/** What stands in a mail must not steer the terminal. */
+/** The text of a mail must not control the terminal. */
 const shown = (text: string) => text.replace(/\p{Cc}/gu, '');
 
 async function list(): Promise<void> {

@@ -3,7 +3,7 @@ import { memberListOver } from './control-client.ts';
 import type { MemberList } from './member-list.ts';
 import { reach } from './reach.ts';
 
-/** Does something to the authorized list, whoever holds the database. */
+/** Does something to the authorized list, whichever process holds the database. */
 export function withMembers<Result>(
 	env: Pick<Environment, 'dataDir' | 'databaseUrl'>,
 	work: (members: MemberList) => Promise<Result>,
@@ -20,7 +20,7 @@ async function inDatabase<Result>(
 	env: Pick<Environment, 'dataDir' | 'databaseUrl'>,
 	work: (members: MemberList) => Promise<Result>,
 ): Promise<Result> {
-	// Loaded only here: a command that the server carries out is done sooner than these are read.
+	// Loaded only here: a command that the server carries out is done before these modules would be read.
 	const { openDatabase } = await import('#server/database/open.ts');
 	const { memberListIn } = await import('./database-members.ts');
 	const database = await openDatabase(env);

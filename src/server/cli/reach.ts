@@ -4,7 +4,7 @@ import { DatabaseLockedError } from '#server/database/errors.ts';
 import type { Environment } from '#server/env.ts';
 import { checkSocketFolder, controlSocketPath } from './socket-path.ts';
 
-/** A server that is starting holds the lock some seconds before it listens. */
+/** A starting server holds the lock for some seconds before it listens. */
 const PATIENCE_MS = 10_000;
 const PAUSE_MS = 200;
 
@@ -16,8 +16,8 @@ export interface Ways<Result> {
 }
 
 /**
- * Reaches what the installation has stored: in PostgreSQL where DATABASE_URL is set, else through the running server,
- * or in the embedded database itself when no server holds it.
+ * Opens what the installation has stored: in PostgreSQL where DATABASE_URL is set, otherwise through the running
+ * server, or in the embedded database itself when no server holds it.
  */
 export async function reach<Result>(
 	env: Pick<Environment, 'dataDir' | 'databaseUrl'>,

@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE`: a backup into a place that holds nothing yet. */
+/** `npm run restore -- FILE`: writes a backup into an empty place. */
 import { Command } from 'commander';
 import { readBackupFile } from '#server/backup/file.ts';
 import { beginBackup, restoreBackup } from '#server/backup/restore.ts';

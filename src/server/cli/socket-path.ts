@@ -3,10 +3,10 @@ import { lstatSync, mkdirSync, realpathSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** The room in a Unix socket address, less its final zero: 107 bytes on Linux, 103 on macOS. */
+/** The room in a Unix socket address, without its final zero: 107 bytes on Linux, 103 on macOS. */
 const MAX_BYTES = process.platform === 'darwin' ? 103 : 107;
 
-/** What the socket is asked for a backup. */
+/** The path that requests a backup from the socket. */
 export const BACKUP_PATH = '/backup';
 
 /**
@@ -27,8 +27,8 @@ export function makeSocketFolder(path: string, dataDir: string): void {
 }
 
 /**
- * Anybody can put a folder into the temporary folder. This one has to belong to whoever runs this process or owns
- * the data, and be closed to everybody else.
+ * Any account can make a folder in the temporary folder. This one must belong to the user of this process or the owner
+ * of the data, and be closed to all others.
  */
 export function checkSocketFolder(path: string, dataDir: string): void {
 	const folder = dirname(path);

@@ -13,7 +13,7 @@ import type { Database, OpenDatabase } from './types.ts';
 /**
  * Opens PGlite in `dataDir/database`, behind the lock.
  *
- * @param migrating whether it is made where there is none, and brought to this version
+ * @param migrating whether to create a missing database and migrate it to this version
  */
 export async function openEmbedded(dataDir: string, migrating = true): Promise<OpenDatabase> {
 	const root = resolve(dataDir);
@@ -37,7 +37,7 @@ export async function openEmbedded(dataDir: string, migrating = true): Promise<O
 	}
 }
 
-/** Makes a new one, and gives it to `fill` before it takes its place; nothing is left of it when `fill` throws. */
+/** Makes a new database and passes it to `fill` before it takes its place; nothing remains of it when `fill` throws. */
 export async function makeEmbedded<Result>(
 	dataDir: string,
 	fill: (database: OpenDatabase) => Promise<Result>,
@@ -86,8 +86,8 @@ function folderIn(root: string): string {
 }
 
 /**
- * A first start that is cut short leaves a half-made folder that no later start could open. So a new database is
- * made beside its place and moved there when it is whole.
+ * A first start that is interrupted leaves a half-made folder that no later start could open. So a new database is made
+ * beside its place and moved there when it is complete.
  */
 async function makeFolder<Result>(root: string, fill: (client: PGlite) => Promise<Result>): Promise<Result> {
 	const unfinished = join(root, 'database.unfinished');
@@ -106,7 +106,7 @@ async function makeFolder<Result>(root: string, fill: (client: PGlite) => Promis
 }
 
 function openFolder(folder: string): Promise<PGlite> {
-	// A killed process leaves its temporary files, and PostgreSQL on its own, without a postmaster, never clears them.
+	// A killed process leaves its temporary files behind, and PostgreSQL without a postmaster never removes them.
 	rmSync(join(folder, 'base/pgsql_tmp'), { recursive: true, force: true });
 	return openClient(folder).catch((error: unknown) => {
 		throw new DatabaseUnavailableError(

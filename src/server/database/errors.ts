@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** Errors that stop the start. Their messages are written for the person who starts the server. */
+/** Errors that stop the start. Their messages are for the person who starts the server. */
 export class DatabaseLockedError extends Error {
 	override readonly name = 'DatabaseLockedError';
 }
@@ -9,12 +9,12 @@ export class DatabaseUnavailableError extends Error {
 	override readonly name = 'DatabaseUnavailableError';
 }
 
-/** The classes that PostgreSQL uses; the system's own codes, such as EPERM, are none of them. */
+/** The error classes of PostgreSQL; the system's own codes, such as EPERM, are not among them. */
 const SQL_STATE = /^(?:\d[0-9A-Z]|F0|HV|P0|XX)[0-9A-Z]{3}$/;
 
 /**
- * PostgreSQL's five-character code of an error, found through the wrappers of the drivers; null where there is none.
- * The messages themselves carry SQL and parameters, so that only this code may reach a log.
+ * PostgreSQL's five-character code of an error, found through the drivers' wrappers; null where there is none. The
+ * messages contain SQL and parameters, so only this code may reach a log.
  */
 export function sqlState(error: unknown): string | null {
 	for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
@@ -23,7 +23,7 @@ export function sqlState(error: unknown): string | null {
 	return null;
 }
 
-/** Whether a query failed, for whatever reason: what it was part of may succeed later. */
+/** Whether a query failed, for any reason: the work that it was part of may succeed later. */
 export function isQueryError(error: unknown): boolean {
 	return error instanceof DrizzleQueryError || sqlState(error) !== null;
 }

@@ -1,7 +1,7 @@
 /**
- * Two processes on one embedded database corrupt it without a word, so a process holds an exclusive lock
- * on its folder. The lock belongs to the operating system (SQLite's own lock on an empty file): no living process
- * can lose it, however busy or stopped it is, and a killed one leaves nothing behind that has to grow stale.
+ * Two processes on one embedded database corrupt it silently, so a process holds an exclusive lock on its folder. The
+ * lock belongs to the operating system (SQLite's own lock on an empty file): a living process cannot lose it, however
+ * busy or suspended it is, and a killed one leaves nothing behind that has to become stale.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
@@ -49,7 +49,7 @@ function lockedMessage(dataDir: string): string {
 	);
 }
 
-/** Only for the message: the lock itself never depends on what stands here. */
+/** Only for the message: the lock itself never depends on this file's content. */
 function readHolder(dataDir: string): string {
 	try {
 		return readFileSync(join(dataDir, 'database.holder'), 'utf8').trim() || '(unknown)';

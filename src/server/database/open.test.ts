@@ -25,7 +25,7 @@ async function dataDir(make: () => Promise<string> = freshDataDir): Promise<stri
 	return folder;
 }
 
-/** A process of its own that opens the database, prints the number of every row that it has saved, and stays. */
+/** A separate process that opens the database, prints the number of every row that it has saved, and stays. */
 function writer(options: { dataDir: string; databaseUrl?: string }, rows = 2): ChildProcess {
 	const program = `
 		import { openDatabase } from '#server/database/open.ts';
@@ -89,7 +89,7 @@ describe('the embedded database', () => {
 		expect(took).toBeLessThan(2000);
 	});
 
-	it('keeps a living process its lock even while that process stands still', async () => {
+	it('keeps the lock of a living process even while it is suspended', async () => {
 		const folder = await dataDir();
 		const first = writer({ dataDir: folder });
 		await saved(first, 0);

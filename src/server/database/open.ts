@@ -6,25 +6,26 @@ export { DatabaseLockedError, DatabaseUnavailableError } from './errors.ts';
 export type { Database, OpenDatabase, Transaction } from './types.ts';
 
 /**
- * Opens and migrates the database: PostgreSQL where `databaseUrl` is set, else the embedded one in `dataDir`.
- * Throws `DatabaseLockedError` when another process holds that folder and `DatabaseUnavailableError` when
- * PostgreSQL cannot be reached.
+ * Opens and migrates the database: PostgreSQL where `databaseUrl` is set, otherwise the embedded one in `dataDir`.
+ * Throws `DatabaseLockedError` when another process holds that folder and `DatabaseUnavailableError` when PostgreSQL
+ * cannot be reached.
  */
 export function openDatabase(options: { dataDir: string; databaseUrl?: string }): Promise<OpenDatabase> {
 	return options.databaseUrl ? openPostgres(options.databaseUrl) : openEmbedded(options.dataDir);
 }
 
 /**
- * Opens a database that is there as it is: it is neither made nor migrated, whatever version it belongs to.
- * Throws as `openDatabase` does, and also where DATA_DIR holds no database.
+ * Opens an existing database as it is, of whatever version: it is neither made nor migrated. Throws as `openDatabase`
+ * does, and also where DATA_DIR holds no database.
  */
 export function openAsItIs(options: { dataDir: string; databaseUrl?: string }): Promise<OpenDatabase> {
 	return options.databaseUrl ? openPostgres(options.databaseUrl, false) : openEmbedded(options.dataDir, false);
 }
 
 /**
- * Gives `fill` a database without our tables: the PostgreSQL of `databaseUrl` as it is, else a new embedded one, which
- * takes its place in `dataDir` when `fill` is done. Throws as `openDatabase` does, and also where DATA_DIR has one.
+ * Passes `fill` a database without our tables: the PostgreSQL of `databaseUrl` as it is, otherwise a new embedded one,
+ * which takes its place in `dataDir` when `fill` is done. Throws as `openDatabase` does, and also where DATA_DIR has
+ * one.
  */
 export async function makeDatabase<Result>(
 	options: { dataDir: string; databaseUrl?: string },

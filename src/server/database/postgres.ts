@@ -8,17 +8,17 @@ import { answersInTime } from './ready.ts';
 import * as schema from './schema.ts';
 import type { Database, OpenDatabase, Transaction } from './types.ts';
 
-/** Any fixed number will do, as long as every instance asks for the same one. */
+/** Any fixed number will do, as long as every instance uses the same one. */
 const MIGRATION_LOCK = 7_317_204_455;
 
-/** To connect, and also to wait for one of the pool's connections: a rush of requests takes its time and fails nobody. */
+/** The wait for a connection, including one of the pool's: a rush of requests takes longer but fails none. */
 const CONNECT_TIMEOUT_MS = 20_000;
 
-/** @param migrating whether it is brought to this version first */
+/** @param migrating whether to migrate it to this version first */
 export async function openPostgres(databaseUrl: string, migrating = true): Promise<OpenDatabase> {
 	const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-	// Without listeners a connection that PostgreSQL ends, idle or in use, would end this process too. Whoever
-	// uses it hears of it from the query that fails.
+	// Without listeners, a connection that PostgreSQL ends, idle or in use, would end this process too. The query that
+	// uses it fails anyway.
 	pool.on('error', () => {});
 	pool.on('connect', (client) => client.on('error', () => {}));
 	try {
@@ -43,7 +43,7 @@ async function migrateOnce(pool: pg.Pool): Promise<void> {
 		await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
 		await migrate(drizzle(client), migrations);
 	} finally {
-		// Ending the connection gives up the lock, whatever state it is in.
+		// Closing the connection releases the lock, whatever state it is in.
 		client.release(true);
 	}
 }
@@ -63,7 +63,7 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
 	}
 }
 
-/** Never the address itself: it holds the password. */
+/** Never the address itself: it contains the password. */
 function reason(error: unknown): string {
 	switch (sqlState(error)) {
 		case '28P01':

@@ -16,26 +16,26 @@ export const users = pgTable('users', {
 	passwordHash: text('password_hash').notNull(),
 	role: text('role').$type<Role>().notNull(),
 	createdAt: moment('created_at').notNull().defaultNow(),
-	/** To about five minutes: not every request writes it. */
+	/** Accurate to about five minutes: not every request writes it. */
 	lastSeenAt: moment('last_seen_at'),
 });
 
 export const sessions = pgTable(
 	'sessions',
 	{
-		/** SHA-256 of the token; the token itself is only ever with the browser. */
+		/** SHA-256 of the token; only the browser has the token itself. */
 		tokenHash: text('token_hash').primaryKey(),
-		/** What the member names a session by; of no use for signing in. */
+		/** How the member refers to a session; useless for signing in. */
 		id: text('id').notNull().unique().default(sql`gen_random_uuid()::text`),
 		userId: text('user_id')
 			.notNull()
 			.references(() => users.id, { onDelete: 'cascade' }),
-		/** E.g. "Firefox on Linux"; empty where the browser did not tell. */
+		/** E.g. "Firefox on Linux"; empty where the browser did not say. */
 		device: text('device').notNull().default(''),
 		createdAt: moment('created_at').notNull().defaultNow(),
-		/** To about five minutes: not every request writes it. */
+		/** Accurate to about five minutes: not every request writes it. */
 		lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
-		/** The end whatever happens; a session that rests ends earlier. */
+		/** The end in any case; an idle session ends earlier. */
 		expiresAt: moment('expires_at').notNull(),
 	},
 	(table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
@@ -45,44 +45,44 @@ export const sessions = pgTable(
 export const authorizedEmails = pgTable('authorized_emails', {
 	email: text('email').primaryKey(),
 	createdAt: moment('created_at').notNull().defaultNow(),
-	/** When the newest purchase was made; null where a person put the address on the list. */
+	/** The time of the newest purchase; null where a person put the address on the list. */
 	purchasedAt: moment('purchased_at'),
 });
 
-/** Addresses whose purchase was refunded: no longer authorized; an account that exists stays and is listed. */
+/** Addresses whose purchase was refunded: no longer authorized. An existing account remains and is listed. */
 export const refundedEmails = pgTable('refunded_emails', {
 	email: text('email').primaryKey(),
-	/** When the newest refund was made. */
+	/** The time of the newest refund. */
 	createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** Events of the payment provider that were taken already, so that a repeated one changes nothing. */
+/** Events of the payment provider that were already processed, so that a repeated one changes nothing. */
 export const purchaseEvents = pgTable('purchase_events', {
 	id: text('id').primaryKey(),
 	createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** Links by which a member who forgot the password sets a new one; at most one a member. */
+/** Links with which a member who forgot the password sets a new one; at most one for each member. */
 export const resetTokens = pgTable('reset_tokens', {
 	userId: text('user_id')
 		.primaryKey()
 		.references(() => users.id, { onDelete: 'cascade' }),
-	/** SHA-256 of the token; the token itself is only ever in the mail. */
+	/** SHA-256 of the token; the token itself is only in the mail. */
 	tokenHash: text('token_hash').notNull().unique(),
 	expiresAt: moment('expires_at').notNull(),
 });
 
-/** The one-time link by which the owner of a fresh installation makes an account. */
+/** The one-time link with which the owner of a fresh installation makes an account. */
 export const setupTokens = pgTable('setup_tokens', {
 	tokenHash: text('token_hash').primaryKey(),
 	createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** Counts of attempts that failed, kept by rate-limiter-flexible; the property names are the ones it asks for. */
+/** Counts of failed attempts, kept by rate-limiter-flexible, which prescribes the property names. */
 export const throttles = pgTable(
 	'throttles',
 	{
-		/** What is counted, then a hash of the account or the network address. */
+		/** The kind of attempt, then a hash of the account or the network address. */
 		key: text('key').primaryKey(),
 		points: integer('points').notNull(),
 		expire: moment('expires_at'),
@@ -97,7 +97,7 @@ export const runs = pgTable(
 		userId: text('user_id')
 			.notNull()
 			.references(() => users.id, { onDelete: 'cascade' }),
-		/** A tool's id; text checked by the catalog, never an enum of the database. */
+		/** A tool's id; the catalog checks the text, never an enum of the database. */
 		tool: text('tool').notNull(),
 		title: text('title').notNull(),
 		status: text('status').$type<RunStatus>().notNull(),
@@ -113,13 +113,13 @@ export const runs = pgTable(
 		createdAt: moment('created_at').notNull().defaultNow(),
 		finishedAt: moment('finished_at'),
 		durationMs: integer('duration_ms'),
-		/** Calls to the model that were begun, over all attempts; each is counted before it is made. */
+		/** Calls to the model that were started, over all attempts; each is counted before it is made. */
 		modelCalls: integer('model_calls').notNull().default(0),
-		/** What the browser named the request by: a repeated one finds this run. */
+		/** The browser's key for the request: a repeated request finds this run. */
 		idempotencyKey: text('idempotency_key'),
-		/** SHA-256 of what that request asked for. */
+		/** SHA-256 of that request's content. */
 		requestHash: text('request_hash'),
-		/** When the member deleted it; a while later the row goes as well. */
+		/** When the member deleted it; the row is removed a while later. */
 		deletedAt: moment('deleted_at'),
 	},
 	(table) => [
@@ -129,7 +129,7 @@ export const runs = pgTable(
 	],
 );
 
-/** How far a run under way has come, for the instances that do not work on it; gone when it has ended. */
+/** How far a run under way has come, for the instances that do not work on it; removed when the run ends. */
 export const runProgress = pgTable('run_progress', {
 	runId: text('run_id')
 		.primaryKey()
@@ -137,11 +137,11 @@ export const runProgress = pgTable('run_progress', {
 	/** Grows with every row that is written for the run. */
 	sequence: integer('sequence').notNull(),
 	progress: jsonb('progress').$type<Progress>().notNull(),
-	/** What the model has written of its answer, as it came. */
+	/** What the model has written of its answer, as it arrived. */
 	text: text('text').notNull(),
 });
 
-/** Forms that are being filled, at most one a tool and member. */
+/** Forms that are being filled in, at most one for each tool and member. */
 export const drafts = pgTable(
 	'drafts',
 	{
@@ -157,7 +157,7 @@ export const drafts = pgTable(
 	(table) => [primaryKey({ columns: [table.userId, table.tool] })],
 );
 
-/** Prompts that a member gave to the connected model to try them; they count as runs by a model. */
+/** Prompts that members sent to the connected model to try them; they count as runs by a model. */
 export const promptTrials = pgTable(
 	'prompt_trials',
 	{
@@ -171,7 +171,7 @@ export const promptTrials = pgTable(
 	(table) => [index('prompt_trials_of_user').on(table.userId, table.createdAt.desc())],
 );
 
-/** Pages for a member's client, each a frozen copy of a result. */
+/** Pages for members' clients, each a frozen copy of a result. */
 export const shares = pgTable(
 	'shares',
 	{
@@ -182,30 +182,30 @@ export const shares = pgTable(
 		runId: text('run_id')
 			.notNull()
 			.references(() => runs.id, { onDelete: 'cascade' }),
-		/** SHA-256 of what stands in the address; the address itself is shown once, to the member. */
+		/** SHA-256 of the token in the address; the address itself is shown once, to the member. */
 		tokenHash: text('token_hash').notNull().unique(),
 		/** Counts the copies of one run, from 1. */
 		version: integer('version').notNull(),
 		/** What the client sees, as it was when the link was made. */
 		document: jsonb('document').$type<Document>().notNull(),
-		/** The parts that were chosen to be shown as well. */
+		/** The optional parts that the member chose to show. */
 		parts: jsonb('parts').$type<readonly string[]>().notNull(),
 		/** argon2id; null where the address is enough. */
 		passwordHash: text('password_hash'),
 		expiresAt: moment('expires_at').notNull(),
 		revokedAt: moment('revoked_at'),
-		/** How often the page was shown; nothing is kept on who saw it. */
+		/** How often the page was shown; nothing is stored about the viewers. */
 		views: integer('views').notNull().default(0),
 		createdAt: moment('created_at').notNull().defaultNow(),
 	},
 	(table) => [unique('shares_version').on(table.runId, table.version), index('shares_of_user').on(table.userId)],
 );
 
-/** Who likes which prompt of the directory; a like that is taken back leaves no row. */
+/** Which member likes which prompt of the directory; a like that is taken back leaves no row. */
 export const promptLikes = pgTable(
 	'prompt_likes',
 	{
-		/** Of the catalogue in `content/prompts.ts`; one that was taken out of it is no longer counted. */
+		/** From the catalogue in `content/prompts.ts`; a prompt that was removed from it is no longer counted. */
 		promptId: text('prompt_id').notNull(),
 		userId: text('user_id')
 			.notNull()
@@ -215,7 +215,7 @@ export const promptLikes = pgTable(
 	(table) => [primaryKey({ columns: [table.userId, table.promptId] })],
 );
 
-/** How often a member copied a prompt, at most once a day: one row a member and prompt, however long they stay. */
+/** How often a member copied a prompt, at most once a day: one row for each member and prompt, for good. */
 export const promptUses = pgTable(
 	'prompt_uses',
 	{
@@ -225,7 +225,7 @@ export const promptUses = pgTable(
 			.references(() => users.id, { onDelete: 'cascade' }),
 		/** Days on which it was copied. */
 		days: integer('days').notNull(),
-		/** The newest of them, in UTC, as `YYYY-MM-DD`. */
+		/** The latest of them, in UTC, as `YYYY-MM-DD`. */
 		lastDay: date('last_day', { mode: 'string' }).notNull(),
 	},
 	(table) => [primaryKey({ columns: [table.userId, table.promptId] })],

@@ -1,9 +1,9 @@
-/** Without NUL characters and lone surrogates, which PostgreSQL cannot hold. */
+/** Without NUL characters and lone surrogates, which PostgreSQL cannot store. */
 export function storableText(text: string): string {
 	return text.replaceAll('\u0000', '').toWellFormed();
 }
 
-/** JSON whose texts, keys included, the database can hold. */
+/** JSON whose texts, including keys, the database can store. */
 export function storableJson<Value>(value: Value): Value {
 	return JSON.parse(JSON.stringify(value), (_key, part: unknown) => {
 		if (typeof part === 'string') return storableText(part);

@@ -5,7 +5,7 @@ interface Rows<Row> {
 	rows: Row[];
 }
 
-/** What `execute` answers with both drivers. */
+/** The result of `execute` with both drivers. */
 interface QueryResult extends PgQueryResultHKT {
 	type: Rows<this['row']>;
 }
@@ -14,8 +14,8 @@ interface QueryResult extends PgQueryResultHKT {
 export type Database = PgDatabase<QueryResult, typeof schema>;
 
 /**
- * The handle inside `db.transaction`. With PGlite there is one connection: a query on the outer handle
- * inside an open transaction waits for ever, so every function called in there takes this one.
+ * The handle inside `db.transaction`. PGlite has one connection: a query on the outer handle inside an open transaction
+ * waits for ever, so every function called inside takes this one.
  */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 

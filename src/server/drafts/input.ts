@@ -5,9 +5,9 @@ import type { FieldProblem } from '#shared/errors.ts';
 import type { Contract } from '#tools/define.ts';
 
 /**
- * What is kept of a half-filled form: everything as it was typed, even what would be refused in a request, but for
- * characters that the database cannot hold. Throws an `ApiError` for a field that the tool does not have, and for
- * more than `MAX_DRAFT` characters.
+ * What is kept of a half-filled form: everything as it was typed, even what a request would refuse, except characters
+ * that the database cannot store. Throws an `ApiError` for a field that the tool does not have, and for more than
+ * `MAX_DRAFT` characters.
  */
 export function draftInput(contract: Contract, input: object): Record<string, unknown> {
 	if (JSON.stringify(input).length > MAX_DRAFT) {
@@ -19,7 +19,7 @@ export function draftInput(contract: Contract, input: object): Record<string, un
 	return { ...storableJson(input) };
 }
 
-/** The input with its fields in the order of the tool's: the database gives them back in an order of its own. */
+/** The input with its fields in the tool's order: the database returns them in an order of its own. */
 export function inOrder(contract: Contract, input: unknown): Record<string, unknown> {
 	return arranged(contract.input.parse({}), input) as Record<string, unknown>;
 }

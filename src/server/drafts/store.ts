@@ -2,7 +2,7 @@ import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/database/open.ts';
 import { drafts } from '#server/database/schema.ts';
 
-/** As the database keeps it. */
+/** As the database stores it. */
 export type StoredDraft = Pick<typeof drafts.$inferSelect, 'tool' | 'step' | 'input' | 'savedAt'>;
 
 interface DraftPlace {
@@ -14,7 +14,7 @@ const COLUMNS = { tool: drafts.tool, step: drafts.step, input: drafts.input, sav
 
 const at = ({ userId, tool }: DraftPlace) => and(eq(drafts.userId, userId), eq(drafts.tool, tool));
 
-/** A member's, the newest first. */
+/** A member's drafts, newest first. */
 export function listDrafts(db: Database, userId: string): Promise<StoredDraft[]> {
 	return db.select(COLUMNS).from(drafts).where(eq(drafts.userId, userId)).orderBy(desc(drafts.savedAt), drafts.tool);
 }
@@ -24,7 +24,7 @@ export async function findDraft(db: Database, place: DraftPlace): Promise<Stored
 	return found ?? null;
 }
 
-/** What is kept afterwards: the draft, or the one that is there already and was saved later. */
+/** Returns what is stored afterwards: this draft, or an existing one that was saved later. */
 export async function keepDraft(db: Database, draft: DraftPlace & StoredDraft): Promise<StoredDraft> {
 	const { step, input, savedAt } = draft;
 	const [written] = await db
@@ -36,11 +36,11 @@ export async function keepDraft(db: Database, draft: DraftPlace & StoredDraft): 
 			setWhere: lte(drafts.savedAt, savedAt),
 		})
 		.returning(COLUMNS);
-	// The later one may be taken away between the two questions: then this one has its place.
+	// The later one may be removed between the two queries; this one then takes its place.
 	return written ?? (await findDraft(db, draft)) ?? keepDraft(db, draft);
 }
 
-/** Takes a draft away, unless it was saved after `until`. */
+/** Removes a draft, unless it was saved after `until`. */
 export async function clearDraft(
 	db: Database | Transaction,
 	{ until, ...place }: DraftPlace & { until: Date },

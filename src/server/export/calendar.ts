@@ -1,6 +1,6 @@
 import { ICalCalendar, ICalEventTransparency } from 'ical-generator';
 import { dateOf, type Task } from '#shared/schedule.ts';
-import { legible, oneLine } from './legible.ts';
+import { legible, legibleLine } from './legible.ts';
 
 const MINUTES = 30;
 
@@ -9,18 +9,18 @@ export interface CalendarSource {
 	title: string;
 	/** The first day, e.g. `2026-03-02`. */
 	start: string;
-	/** Makes the same task the same event when the file is read again. */
+	/** Makes the same task the same event when the file is imported again. */
 	runId: string;
 	made: Date;
 }
 
 /**
- * A plan as a calendar file (RFC 5545). What has an hour takes half an hour of whoever reads it, wherever they are;
- * the rest stands over its day without taking time.
+ * A plan as a calendar file (RFC 5545). A task with an hour takes half an hour, at that hour wherever the reader is;
+ * the others are all-day events that block no time.
  */
 export function toCalendar(tasks: readonly Task[], { title, start, runId, made }: CalendarSource): string {
 	const calendar = new ICalCalendar({
-		name: oneLine(title),
+		name: legibleLine(title),
 		prodId: { company: 'Growth Toolkit', product: 'Plan', language: 'EN' },
 	});
 	for (const [index, task] of tasks.entries()) {
@@ -29,7 +29,7 @@ export function toCalendar(tasks: readonly Task[], { title, start, runId, made }
 		calendar.createEvent({
 			id: `${runId}-${index + 1}@growth-toolkit`,
 			stamp: made,
-			summary: oneLine(task.title),
+			summary: legibleLine(task.title),
 			description: legible(task.text),
 			start: begin,
 			...(time === null
@@ -40,7 +40,7 @@ export function toCalendar(tasks: readonly Task[], { title, start, runId, made }
 	return calendar.toString();
 }
 
-/** `9:00` and `09.00` as `09:00`; `null` where it is no time of a clock. */
+/** `9:00` and `09.00` as `09:00`; `null` where it is not a time of day. */
 function hourOf(time = ''): string | null {
 	const [, hour, minutes] = /^\s*([01]?\d|2[0-3])[:.]([0-5]\d)\s*$/.exec(time) ?? [];
 	return hour && minutes ? `${hour.padStart(2, '0')}:${minutes}` : null;

@@ -2,12 +2,12 @@
 const LINE = 92;
 const LONGEST_WORD = 20;
 const LONGEST_CELL = 60;
-/** Enough to tell a column of names from one of sentences. */
+/** Enough to distinguish a column of names from one of sentences. */
 const ROWS_LOOKED_AT = 200;
 
 /**
- * The share of the width that each column of a table gets, in the order of the columns; they add to 1. A column of
- * sentences gets more than one of names, and none less than its longest word, as far as that is possible.
+ * The share of the width that each column of a table gets, in the order of the columns; they add up to 1. A column of
+ * sentences gets more than one of names, and none less than its longest word needs, as far as possible.
  */
 export function columnShares(head: readonly string[], rows: readonly (readonly string[])[]): number[] {
 	const looked = rows.slice(0, ROWS_LOOKED_AT);
@@ -28,12 +28,12 @@ export function columnShares(head: readonly string[], rows: readonly (readonly s
 	return widths.map((width) => width / sum(widths));
 }
 
-/** Lines that a text may take where so many letters stand on one: more rather than fewer. */
+/** How many lines a text may take with so many characters to a line: rather too many than too few. */
 export function linesOf(text: string, letters: number): number {
 	return sum(text.split('\n').map((line) => Math.max(1, Math.ceil(line.length / Math.max(letters, 1)))));
 }
 
-/** The same for each row of a table, in columns of these shares of the width. */
+/** The same for each row of a table with columns of these shares. */
 export function rowLines(rows: readonly (readonly string[])[], shares: readonly number[]): number[] {
 	return rows.map((row) =>
 		row.reduce((most, cell, column) => Math.max(most, linesOf(cell, (shares[column] ?? 0) * LINE * FILLED)), 1),

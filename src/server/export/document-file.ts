@@ -8,10 +8,10 @@ export interface DocumentJob {
 	made: Date;
 }
 
-/** What the thread answers: the file, or the letters that the fonts of a PDF lack. */
+/** The thread's answer: the file, or the letters that the fonts of a PDF lack. */
 export type DocumentResult = { bytes: Uint8Array } | { unprintable: readonly string[] };
 
-/** Files that are laid out at the same time; the others wait. */
+/** How many files are laid out at the same time; others wait. */
 const AT_ONCE = 2;
 const LONGEST_MS = 60_000;
 const MEMORY_MB = 1024;
@@ -20,9 +20,10 @@ const waiting: (() => void)[] = [];
 let busy = 0;
 
 /**
- * A document as a Word or PDF file. It is laid out in a thread of its own: a long one takes seconds.
+ * A document as a Word or PDF file, laid out in a thread of its own: a long one takes seconds.
  *
- * @throws ApiError INVALID_REQUEST where a PDF cannot show its letters; TOO_LARGE where it takes too long or too much
+ * @throws ApiError INVALID_REQUEST where a PDF cannot show its letters; TOO_LARGE where it takes too much time or
+ * memory
  */
 export async function documentFile(job: DocumentJob): Promise<Uint8Array> {
 	if (busy >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { DocumentJob, DocumentResult } from './document-file.ts';
 import { UnprintableLetters } from './pdf/fonts.ts';
 
-/** Lays out one Word or PDF file in a thread of its own and says what came of it. */
+/** Lays out one Word or PDF file in a thread of its own and reports the outcome. */
 
 const { kind, document, made }: DocumentJob = workerData;
 

@@ -52,7 +52,7 @@ const bodyOf = (document: Document) => partOf(document, 'word/document.xml');
 const textsOf = (node: globalThis.Document | Element, name: string) =>
 	[...node.getElementsByTagName(name)].map((element) => element.textContent);
 
-/** The paragraphs of a style. */
+/** The paragraphs with a style. */
 function styled(body: globalThis.Document, style: string): Element[] {
 	return [...body.getElementsByTagName('w:pStyle')]
 		.filter((element) => element.getAttribute('w:val') === style)
@@ -140,7 +140,7 @@ describe('a document as a Word file', () => {
 		const footers = Object.keys(archive).filter((path) => /^word\/footer\d+\.xml$/.test(path));
 		const texts = footers.map((path) => strFromU8(archive[path] ?? new Uint8Array()));
 		expect(texts.filter((text) => /PAGE<.*NUMPAGES</s.test(text))).toHaveLength(1);
-		// Word takes a footer without a paragraph for a damaged file.
+		// Word reports a footer without a paragraph as a damaged file.
 		for (const text of texts) expect(text).toContain('</w:ftr>');
 		expect((await bodyOf(report)).getElementsByTagName('w:titlePg')).toHaveLength(1);
 	});

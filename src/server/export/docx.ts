@@ -3,18 +3,18 @@ import type { Document } from '#shared/document.ts';
 import { bodyOf } from './docx/body.ts';
 import { numbering, STYLE, styles, twips } from './docx/styles.ts';
 import { titlePage } from './docx/title-page.ts';
-import { oneLine } from './legible.ts';
+import { legibleLine } from './legible.ts';
 import { type Cover, coverOf, PAGE, TEXT_WIDTH } from './look.ts';
 
 const MAKER = 'Growth Toolkit';
 
-/** A document as a Word file (Office Open XML): real styles, lists and tables, so that it can be worked on. */
+/** A document as a Word file (Office Open XML): real styles, lists and tables, so that it can be edited. */
 export async function toDocx(document: Document, made: Date): Promise<Uint8Array> {
-	const title = oneLine(document.title);
+	const title = legibleLine(document.title);
 	const cover = coverOf(document, made);
 	const file = new WordFile({
 		title,
-		subject: oneLine(document.subtitle ?? ''),
+		subject: legibleLine(document.subtitle ?? ''),
 		creator: cover.author || MAKER,
 		lastModifiedBy: cover.author || MAKER,
 		styles,

@@ -3,8 +3,8 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Mail, Mailing } from '#shared/mailing.ts';
 
 /**
- * One e-mail as a draft (RFC 5322): `X-Unsent: 1` makes mail programs open it for editing instead of as received.
- * Line breaks in a name, an address or a subject cannot become headers.
+ * One e-mail as a draft (RFC 5322): `X-Unsent: 1` makes mail programs open it for editing, not as received mail. Line
+ * breaks in a name, an address or a subject cannot become headers.
  */
 export async function toDraft({ to, from }: Mailing, { subject, body }: Mail): Promise<Uint8Array> {
 	const composer = new MailComposer({
@@ -20,7 +20,7 @@ export async function toDraft({ to, from }: Mailing, { subject, body }: Mail): P
 	return new Uint8Array(await composer.compile().build());
 }
 
-/** All of them in one archive, numbered in the order in which they are sent. */
+/** All e-mails in one archive, numbered in the order of sending. */
 export async function toDrafts(mailing: Mailing): Promise<Uint8Array> {
 	const files: Record<string, Uint8Array> = {};
 	for (const [index, mail] of mailing.mails.entries()) {

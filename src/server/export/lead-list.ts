@@ -3,9 +3,9 @@ import type { Mailing } from '#shared/mailing.ts';
 import { toCsv } from './table.ts';
 
 /**
- * A mailing as the list that a sending program imports: one row for the recipient, each e-mail in two columns of its
- * own, to be set as a step's text by its variable (Smartlead: {{subject_1}}). Column names: simplesend.tech,
- * "data formatting best practices"; api.smartlead.ai, "lead management".
+ * A mailing as the list that a sending program imports: one row for the recipient, with two columns for each e-mail,
+ * which a step's text refers to by variables (Smartlead: {{subject_1}}). Column names: simplesend.tech, "data
+ * formatting best practices"; api.smartlead.ai, "lead management".
  */
 export function toLeadList({ to, mails }: Mailing, format: Exclude<MailingFormat, 'eml'>): string {
 	const camel = format === 'csv-lemlist';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { legible, oneLine, paragraphsOf, piecesOf, runsFromTheRight, statedFacts } from './legible.ts';
+import { legible, legibleLine, paragraphsOf, piecesOf, runsFromTheRight, statedFacts } from './legible.ts';
 
 describe('legible text', () => {
 	it('has nothing in it that a file cannot hold', () => {
@@ -8,11 +8,11 @@ describe('legible text', () => {
 
 	it('keeps lines, letters and pictures', () => {
 		expect(legible(' one\r\ntwo\rthree\u2028four\tfive 👨‍👩‍👧 ')).toBe('one\ntwo\nthree\nfour five 👨‍👩‍👧');
-		expect(oneLine('one\r\n\r\n two')).toBe('one two');
+		expect(legibleLine('one\r\n\r\n two')).toBe('one two');
 		expect(paragraphsOf('one\ntwo\n \n\nthree')).toEqual(['one\ntwo', 'three']);
 	});
 
-	it('tells gaps from the text around them', () => {
+	it('separates gaps from the text around them', () => {
 		expect(piecesOf('Pay [add price] by [confirm the day].')).toEqual([
 			{ text: 'Pay ', gap: false },
 			{ text: '[add price]', gap: true },

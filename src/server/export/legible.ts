@@ -1,7 +1,9 @@
 import { PLACEHOLDER } from '#prose/email/read-email.ts';
 import type { Fact } from '#shared/document.ts';
 
-/** Text as the writers of Word and PDF files take it: nothing in it that a file cannot hold, gaps told apart. */
+/**
+ * Text as the writers of Word and PDF files need it: without anything that a file cannot hold, and with gaps set apart.
+ */
 
 export interface Piece {
 	text: string;
@@ -20,11 +22,11 @@ export function legible(text: string): string {
 }
 
 /** Everything on one line, for headings and the like. */
-export function oneLine(text: string): string {
+export function legibleLine(text: string): string {
 	return legible(text).replace(/\s+/g, ' ');
 }
 
-/** Parted by blank lines; what is left has single line breaks only. */
+/** Paragraphs, which blank lines separate; inside them only single line breaks remain. */
 export function paragraphsOf(text: string): string[] {
 	return legible(text)
 		.split(/\n\s*\n/)
@@ -35,11 +37,11 @@ export function paragraphsOf(text: string): string[] {
 /** The facts that have a value. */
 export function statedFacts(facts: readonly Fact[]): Fact[] {
 	return facts
-		.map(({ label, value }) => ({ label: oneLine(label), value: legible(value) }))
+		.map(({ label, value }) => ({ label: legibleLine(label), value: legible(value) }))
 		.filter(({ value }) => value !== '');
 }
 
-/** A line such as "Messages:", which stands above what it announces. */
+/** A line such as "Messages:", which announces what follows. */
 export function announces(paragraph: string): boolean {
 	return paragraph.length < 100 && paragraph.endsWith(':');
 }

@@ -37,7 +37,7 @@ const words: Document = {
 	],
 };
 
-/** Milliseconds of computing: unlike the clock's, they do not grow with what else the machine does. */
+/** Milliseconds of computing: unlike wall-clock time, they do not grow with the load of the machine. */
 async function computing(work: () => Promise<unknown>): Promise<number> {
 	const before = process.cpuUsage();
 	await work();
@@ -45,7 +45,7 @@ async function computing(work: () => Promise<unknown>): Promise<number> {
 	return (user + system) / 1000;
 }
 
-// Several times what it takes, and far below what a step that grows squared would.
+// Several times what it takes, and far below what a quadratic step would take.
 it.each([
 	['a Word file of sixty pages', toDocx, pages, 3000],
 	['a PDF file of sixty pages', toPdf, pages, 8000],

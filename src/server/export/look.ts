@@ -1,7 +1,7 @@
 import type { Document } from '#shared/document.ts';
-import { oneLine } from './legible.ts';
+import { legibleLine } from './legible.ts';
 
-/** What Word and PDF files look like: the light theme's colours, and sizes in points. */
+/** The look of Word and PDF files: the light theme's colours, and sizes in points. */
 
 export const COLOR = {
 	text: '1D1B18',
@@ -17,30 +17,30 @@ export const COLOR = {
 export const SIZE = {
 	title: 28,
 	subtitle: 14,
-	/** By depth; what lies deeper looks like the last. */
+	/** By depth; deeper headings look like the last. */
 	headings: [18, 13, 11, 10.5],
 	text: 10.5,
 	table: 9.5,
 	small: 8.5,
 } as const;
 
-/** A4 with its margins, in points; header and footer stand `edge` from the paper's. */
+/** A4 with its margins, in points; header and footer are `edge` from the edge of the paper. */
 export const PAGE = { width: 595.28, height: 841.89, side: 68, top: 76, bottom: 72, edge: 36 } as const;
 export const TEXT_WIDTH = PAGE.width - 2 * PAGE.side;
 
-/** Facts stand in two columns: the labels take this share. */
+/** Facts are in two columns: the labels take this share. */
 export const LABEL_SHARE = 0.28;
 
-/** Rows of a table of at most so many lines stay on one page, and so do tables. */
+/** Rows with at most this many lines stay on one page, and so do tables. */
 export const SHORT_ROW = 15;
 export const SHORT_TABLE = 12;
 
-/** Documents of at least and at most so many sections list them on the title page. */
+/** Documents with this minimum and maximum of sections list them on the title page. */
 const SECTIONS_TO_LIST = { least: 3, most: 16 };
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What stands on the title page besides title, subtitle and facts. */
+/** The text of the title page besides title, subtitle and facts. */
 export interface Cover {
 	/** "Ann Lee, Acme Ltd", or empty. */
 	author: string;
@@ -53,10 +53,10 @@ export interface Cover {
 export function coverOf(document: Document, made: Date): Cover {
 	const { name = '', company = '' } = document.author ?? {};
 	const { least, most } = SECTIONS_TO_LIST;
-	const headings = document.sections.map(({ heading }) => oneLine(heading)).filter((heading) => heading !== '');
+	const headings = document.sections.map(({ heading }) => legibleLine(heading)).filter((heading) => heading !== '');
 	return {
 		author: [name, company]
-			.map(oneLine)
+			.map(legibleLine)
 			.filter((part) => part !== '')
 			.join(', '),
 		date: dateFormat.format(made),

@@ -1,12 +1,12 @@
 import type { Block, Document, Fact, Section } from '#shared/document.ts';
 import { statedFacts } from './legible.ts';
 
-/** Headings end at this level in Markdown. */
+/** The deepest heading level of Markdown. */
 const DEEPEST = 6;
 
 /**
- * A document as CommonMark with tables. All texts are data: characters that mean something in Markdown or
- * HTML are escaped, so that what a person said is read as it was said.
+ * A document as CommonMark with tables. All texts are data: characters with a meaning in Markdown or HTML are escaped,
+ * so that what a person said reads as it was said.
  */
 export function toMarkdown(document: Document): string {
 	const parts = [`# ${line(document.title)}`];
@@ -68,7 +68,7 @@ function facts(values: readonly Fact[]): string {
 		.join('\n');
 }
 
-/** One line of text with everything escaped that Markdown or HTML would read. */
+/** One line of text with everything escaped that Markdown or HTML would interpret. */
 function line(text: string): string {
 	return text
 		.replace(/[\s\p{Cc}]+/gu, ' ')

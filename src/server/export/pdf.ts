@@ -1,7 +1,7 @@
 import pdfmake from 'pdfmake';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Document } from '#shared/document.ts';
-import { oneLine } from './legible.ts';
+import { legibleLine } from './legible.ts';
 import { COLOR, type Cover, coverOf, PAGE, SIZE } from './look.ts';
 import { bodyOf } from './pdf/body.ts';
 import { FONTS, UnprintableLetters } from './pdf/fonts.ts';
@@ -17,10 +17,10 @@ pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path));
  * A document as a PDF file with a title page, bookmarks, and text that can be selected. The same document and moment
  * give the same bytes.
  *
- * @throws UnprintableLetters where the fonts lack letters of it
+ * @throws UnprintableLetters where the fonts lack some of its letters
  */
 export async function toPdf(document: Document, made: Date): Promise<Uint8Array> {
-	const title = oneLine(document.title);
+	const title = legibleLine(document.title);
 	const cover = coverOf(document, made);
 	const typesetter = new Typesetter();
 	const content = [...titlePage(document, cover, typesetter), ...bodyOf(document.sections, typesetter)];
@@ -36,7 +36,7 @@ export async function toPdf(document: Document, made: Date): Promise<Uint8Array>
 		displayTitle: true,
 		info: {
 			title,
-			subject: oneLine(document.subtitle ?? ''),
+			subject: legibleLine(document.subtitle ?? ''),
 			author: cover.author,
 			creator: 'Growth Toolkit',
 			creationDate: made,

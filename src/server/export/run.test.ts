@@ -46,7 +46,7 @@ async function finishedRun(tool: ServerTool): Promise<RunRow> {
 	return { ...RUN, tool: id, title: tool.title(example), input: example, output: tool.draft(example) };
 }
 
-/** Why the tool cannot be saved so, where it cannot. */
+/** Why the tool cannot be saved in this format, where it cannot. */
 function whyNot(tool: ServerTool, format: ExportFormat): RegExp | null {
 	if (isMailingFormat(format) && !tool.mailing) return /needs e-mails, and this tool writes none/;
 	if (isTableFormat(format) && !tool.table) return /needs rows, and this tool writes none/;
@@ -84,7 +84,7 @@ describe.each(Object.values<ServerTool>(serverTools))('$contract.title', (tool) 
 	});
 });
 
-/** What a reader of the file reads. */
+/** What a reader of the file sees. */
 async function textsIn({ name, content }: ExportedFile): Promise<string[]> {
 	if (typeof content === 'string') return [content];
 	if (name.endsWith('.pdf')) return (await extractText(content)).text;
@@ -125,7 +125,7 @@ describe('files that hold dates', () => {
 		expect((await exportRun(tinyRun(), planned, 'csv', { start })).content).toBe('\uFEFFDay\r\n2026-03-02\r\n');
 	});
 
-	it('are told from those that hold none', async () => {
+	it('are distinguished from those without', async () => {
 		const start = '2026-03-02';
 		expect((await exportRun(tinyRun(), planned, 'csv-meta')).content).toBe("Ad Name\r\n'=One\r\n");
 		await expect(exportRun(tinyRun(), planned, 'csv-meta', { start })).rejects.toThrow(

@@ -26,15 +26,15 @@ export interface ExportedFile {
 	content: string | Uint8Array;
 }
 
-/** What else a file may ask for. */
+/** What else a file may depend on. */
 export interface ExportOptions {
 	/** One e-mail of it, from 1; only drafts have parts. */
 	part?: number | undefined;
-	/** The first day of what holds dates, e.g. `2026-03-02`. */
+	/** The first day, for a file with dates, e.g. `2026-03-02`. */
 	start?: string | undefined;
 }
 
-/** A result that was read, and what it is made a file of. */
+/** A result that was read, and the run and tool that a file is made from. */
 interface Source {
 	row: RunRow;
 	tool: ServerTool;
@@ -45,10 +45,10 @@ interface Source {
 }
 
 /**
- * The result of a run as a file; as the member edited it, where they did.
+ * The result of a run as a file, with the member's edits where there are any.
  *
- * @throws ApiError CONFLICT where the run has no result, or one of an earlier form; INVALID_REQUEST where the tool
- * knows no such file or part, or the first day is missing
+ * @throws ApiError CONFLICT where the run has no result, or one of an earlier form; INVALID_REQUEST where the tool has
+ * no such file or part, or the first day is missing
  */
 export async function exportRun(
 	row: RunRow,

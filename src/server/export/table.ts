@@ -3,8 +3,8 @@ import type { Table } from '#shared/schedule.ts';
 
 export interface CsvOptions {
 	/**
-	 * A byte order mark tells a spreadsheet that the letters are UTF-8; programs that look for columns by their names
-	 * read it as part of the first name.
+	 * A byte order mark says to a spreadsheet that the letters are UTF-8; programs that find columns by name read it as
+	 * part of the first name.
 	 */
 	byteOrderMark?: boolean;
 }
@@ -19,7 +19,9 @@ export function toCsv({ head, rows }: Table, { byteOrderMark = false }: CsvOptio
 	return byteOrderMark ? `\uFEFF${text}` : text;
 }
 
-/** A cell that begins like a formula is one to a spreadsheet; an apostrophe makes it text (OWASP, CSV injection). */
+/**
+ * A spreadsheet takes a cell that begins like a formula for one; an apostrophe makes it text (OWASP, CSV injection).
+ */
 export function inert(cell: string): string {
 	return (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell).toWellFormed();
 }

@@ -4,7 +4,7 @@ import type { Mail } from './mail.ts';
 /** A paragraph, or the one thing to click. */
 type Part = string | { label: string; url: string };
 
-/** Both forms of a mail from the same parts. Whatever stands in them is text: nothing is read as HTML. */
+/** Both forms of a mail from the same parts. Everything in them is text: nothing is read as HTML. */
 export function composeMail({ to, subject, parts }: { to: string; subject: string; parts: readonly Part[] }): Mail {
 	const text = parts.map((part) => (typeof part === 'string' ? part : `${part.label}:\n${part.url}`)).join('\n\n');
 	return { to, subject, text: `${text}\n`, html: page(subject, parts.map(paragraph).join('\n')) };
@@ -17,7 +17,7 @@ function paragraph(part: Part): string {
 <p style="margin:0 0 16px">If that does not open, copy this address: <span style="word-break:break-all">${url}</span></p>`;
 }
 
-/** No image, style sheet or script from anywhere: it reads the same in every program. */
+/** No image, style sheet or script from anywhere: it looks the same in every program. */
 function page(title: string, body: string): string {
 	return `<!doctype html>
 <html lang="en">

@@ -2,8 +2,8 @@ import type { SendMailOptions } from 'nodemailer';
 import { type Mail, MailNotSentError } from './mail.ts';
 
 /**
- * The mail as Nodemailer takes it. The recipient is one address, whatever stands in it; a line break in a header
- * would be a header of its own, so that such a mail is not sent at all.
+ * The mail as Nodemailer takes it. The recipient is exactly one address, whatever the text; a line break in a header
+ * would start another header, so such a mail is not sent at all.
  */
 export function envelopeOf({ to, subject, text, html }: Mail): SendMailOptions {
 	if (/[\r\n]/.test(to + subject)) throw new MailNotSentError('EHEADER');

@@ -55,7 +55,7 @@ function tokenIn(server: MailServer): string {
 	return /reset-password\?token=([\w-]+)/.exec(server.received.at(-1)?.text ?? '')?.[1] ?? '';
 }
 
-/** Every row that the database holds, ours and the queue's. */
+/** Every row in the database, ours and the queue's. */
 async function dump(db: Database): Promise<string> {
 	const tables = await db.execute<{ schema: string; name: string }>(
 		sql`select table_schema as schema, table_name as name from information_schema.tables
@@ -142,7 +142,7 @@ describe('the queue of mails', () => {
 			expect(logged()).toContain('a mail was not sent yet');
 		});
 
-		it('tries again after a refusal for good, and tells the log a code and never the address', async () => {
+		it('tries again after a permanent refusal, and logs a code and never the address', async () => {
 			const { db } = current();
 			const server = await mailServer({ refuse: 550 });
 			const { mails, logged } = await started(current(), server.url);
@@ -176,7 +176,7 @@ describe('the queue of mails', () => {
 			const { mails, boss } = await started(current(), server.url);
 			await db.transaction(async (transaction) => {
 				await mails.post({ kind: 'reset-link', email: ANN }, transaction);
-				// As the killed server left it, past the time that a mail may take.
+				// As the killed server left it, after the time that a mail may take.
 				await transaction.execute(
 					sql`update pgboss.job set state = 'active', started_on = now() - interval '121 seconds'
 						where name = 'mail' and state = 'created'`,

@@ -1,4 +1,4 @@
-/** Mails leave in the background: nobody waits for a mail server, and none is lost while it is down. */
+/** Mails leave in the background: no request waits for a mail server, and no mail is lost while it is down. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { JobResult, JobWithMetadata } from 'pg-boss';
 import { makeResetToken } from '#server/accounts/recovery.ts';
@@ -12,19 +12,19 @@ import { emailChangedMail } from './messages/email-changed.ts';
 import { resetLinkMail } from './messages/reset-link.ts';
 import { submissionMail } from './messages/submission.ts';
 
-/** What is stored of a mail that waits. Never a token: the link is made when the mail is. */
+/** What is stored of a mail that waits. Never a token: the link is made together with the mail. */
 export type MailJob =
-	/** To whoever asked for a new password; nothing is sent where the address has no account. */
+	/** To the address for which a new password was requested; nothing is sent where it has no account. */
 	| { kind: 'reset-link'; email: string }
 	/** To the old address of an account. `at` is ISO 8601. */
 	| { kind: 'email-changed'; email: string; newEmail: string; at: string }
-	/** To support, of what a member sent in. */
+	/** To support, about what a member sent in. */
 	| { kind: 'submission'; id: string };
 
 export interface MailQueue {
-	/** Resolves when the mail can no longer be lost. With a transaction: not sent unless that is committed. */
+	/** Resolves when the mail can no longer be lost. With a transaction: the mail is sent only if that commits. */
 	post(job: MailJob, transaction?: Transaction): Promise<void>;
-	/** Takes up no more mails; those under way get three seconds, and are tried again later if they need longer. */
+	/** Starts no more mails; those under way get three seconds, and are tried again later if they need longer. */
 	stop(): Promise<void>;
 }
 
@@ -36,14 +36,14 @@ export interface MailQueueParts {
 	supportEmail: string;
 	log: FastifyBaseLogger;
 	now: () => Date;
-	/** For tests, which have no two days. */
+	/** For tests, which cannot wait two days. */
 	pace?: Pace;
 }
 
 interface Pace {
 	/** Before the second attempt; it doubles from there. */
 	retrySeconds: number;
-	/** How often mails that failed are looked for; new ones announce themselves. */
+	/** How often failed mails are looked for; new ones announce themselves. */
 	lookSeconds: number;
 }
 
@@ -52,7 +52,7 @@ const PACE: Pace = { retrySeconds: 10, lookSeconds: 10 };
 /** Of the queue's jobs. */
 const NAME = 'mail';
 
-/** Tries for two days: after 10 s, 20 s and so on, then every hour. What failed stays to be looked at for a week. */
+/** Tries for two days: after 10 s, 20 s and so on, then every hour. Failed mails remain for a week, to be inspected. */
 const OPTIONS = {
 	retryLimit: 56,
 	retryBackoff: true,
@@ -70,7 +70,7 @@ const WORK = {
 	includeMetadata: true,
 } as const;
 
-/** One mail at most; well below `expireInSeconds`, after which it would be sent by somebody else as well. */
+/** The longest time for one mail; well below `expireInSeconds`, after which another process would send it as well. */
 const SEND_TIMEOUT_MS = 60_000;
 
 const STOP_PATIENCE_MS = 3000;
@@ -128,7 +128,7 @@ async function write(job: MailJob, { db, publicUrl, supportEmail, now }: MailQue
 	return resetLinkMail({ to: user.email, publicUrl: publicUrl(), token, supportEmail });
 }
 
-/** What may be logged and stored of a failure: codes, never an address or a link. */
+/** What may be logged and stored about a failure: codes, never an address or a link. */
 function troubleOf(error: unknown): { code: string; status?: number } {
 	if (error instanceof MailNotSentError) return { code: error.code, status: error.status };
 	const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';

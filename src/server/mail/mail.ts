@@ -1,4 +1,4 @@
-/** One mail, ready to be sent. The text is what counts; the HTML says the same. */
+/** One mail, ready to be sent. The text is authoritative; the HTML says the same. */
 export interface Mail {
 	/** One bare address. */
 	to: string;
@@ -10,19 +10,19 @@ export interface Mail {
 /** Where mails go. */
 export interface MailTransport {
 	/**
-	 * Resolves when the mail server has taken the mail, or when it lies in the outbox.
+	 * Resolves when the mail server has accepted the mail, or when it is in the outbox.
 	 * @throws MailNotSentError
 	 */
 	send(mail: Mail, signal?: AbortSignal): Promise<void>;
-	/** The folder that keeps the mails; null where a mail server takes them. */
+	/** The folder that keeps the mails; null where there is a mail server. */
 	outbox: string | null;
 }
 
-/** Neither the address nor the words of the mail stand in it, so that it may be logged and stored. */
+/** Contains neither the address nor the words of the mail, so that it may be logged and stored. */
 export class MailNotSentError extends Error {
-	/** Of the connection, e.g. ECONNREFUSED, or of Nodemailer, e.g. EENVELOPE. */
+	/** From the connection, e.g. ECONNREFUSED, or from Nodemailer, e.g. EENVELOPE. */
 	readonly code: string;
-	/** What the mail server answered, e.g. 451 (later) or 550 (never). */
+	/** The mail server's answer, e.g. 451 (later) or 550 (never). */
 	readonly status?: number;
 
 	constructor(code: string, status?: number) {

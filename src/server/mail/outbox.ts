@@ -1,4 +1,4 @@
-/** Mails as files, for installations without a mail server: one `.eml` each, for this account's eyes only. */
+/** Mails as files, for installations without a mail server: one `.eml` each, readable by this account only. */
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -26,7 +26,7 @@ export function createOutbox(folder: string, from: string, now: () => Date = () 
 		async send(mail) {
 			const { message } = await build.sendMail({ ...envelopeOf(mail), date: now() });
 			await mkdir(folder, { recursive: true, mode: 0o700 });
-			// Also where it was there before us, with more open doors.
+			// Also where the folder existed before, with wider permissions.
 			await chmod(folder, 0o700);
 			const name = `${now().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}`;
 			const unfinished = join(folder, `${name}.unfinished`);

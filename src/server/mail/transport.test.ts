@@ -78,7 +78,7 @@ describe('the mail about a changed address', () => {
 });
 
 describe('a mail', () => {
-	it('shows what stands in it as text', () => {
+	it('shows its contents as text', () => {
 		const { html, text } = composeMail({
 			to: 'a@example.com',
 			subject: '<b>',

@@ -24,7 +24,7 @@ export function createMailTransport(env: Pick<Environment, 'smtpUrl' | 'mailFrom
 	};
 }
 
-/** The original is not kept as the cause: it holds the address and what the server said. */
+/** The original is not kept as the cause: it contains the address and the server's answer. */
 function notSent(error: unknown): MailNotSentError {
 	const facts: object = typeof error === 'object' && error !== null ? error : {};
 	const code = 'code' in facts && typeof facts.code === 'string' ? facts.code : 'unknown';

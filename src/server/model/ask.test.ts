@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import * as server from '#test/model-server.ts';
 import { tinyAnswer, tinyTool } from '#test/tiny-tool.ts';
 import { createModelEngine } from './ask.ts';
-import { LIMITS, type Limits } from './limits.ts';
-import { ModelError } from './trouble.ts';
+import { LIMITS, type Limits } from './budget.ts';
+import { ModelError } from './model-error.ts';
 
 const input = { topic: 'pumps', source: 'Ann: we like it' };
 const prompt = tinyTool.prompt(input);
@@ -81,7 +81,7 @@ describe('asking a model', () => {
 		expect(models.requests[1]?.body.messages.at(-1)?.content).toContain(problem);
 	});
 
-	it('fails honestly when the corrected answer is wrong too, and knows what it cost', async () => {
+	it('fails honestly when the repaired answer is wrong too, and knows what it cost', async () => {
 		const { models, ask } = await connect([server.answer({ report: null })]);
 		const failure = await failureOf(ask());
 		expect(failure.code).toBe('MODEL_FAILED');
@@ -116,15 +116,15 @@ describe('asking a model', () => {
 		expect(models.requests.filter(({ body }) => body.response_format === undefined)).toHaveLength(0);
 	});
 
-	it('reports a refusal as one, without trying again', async () => {
+	it('reports a refusal as one, without a retry', async () => {
 		const { models, ask } = await connect([server.answer('', { finishReason: 'content_filter' })]);
 		expect((await failureOf(ask())).message).toContain('declined');
 		expect(models.requests).toHaveLength(1);
 	});
 });
 
-describe('a model server in trouble', () => {
-	it.each([408, 409, 429, 500, 503])('API-24: tries again after HTTP %i', async (code) => {
+describe('a failing model server', () => {
+	it.each([408, 409, 429, 500, 503])('API-24: retries after HTTP %i', async (code) => {
 		const { models, ask } = await connect([server.status(code), server.status(code), good]);
 		expect((await ask()).answer).toEqual(tinyAnswer);
 		expect(models.requests).toHaveLength(3);
@@ -134,8 +134,8 @@ describe('a model server in trouble', () => {
 		['hangs up', server.hangUp],
 		['breaks off in the answer', server.cutStream('{"report": {"summary"')],
 		['ends the stream early', server.endEarly('{"report": {"summary"')],
-	])('API-24: tries again when it %s', async (_, trouble) => {
-		const { models, ask } = await connect([trouble, good]);
+	])('API-24: retries when it %s', async (_, failure) => {
+		const { models, ask } = await connect([failure, good]);
 		expect((await ask()).answer).toEqual(tinyAnswer);
 		expect(models.requests).toHaveLength(2);
 	});
@@ -180,14 +180,14 @@ describe('a model server in trouble', () => {
 		expect(models.requests).toHaveLength(1);
 	});
 
-	it('makes at most three calls, the correction among them', async () => {
+	it('makes at most three calls, the repair among them', async () => {
 		const { models, ask } = await connect([server.status(500), server.answer('no'), server.status(500), good]);
 		const failure = await failureOf(ask());
 		expect(failure.message).toContain('HTTP 500');
 		expect(models.requests).toHaveLength(3);
 	});
 
-	it('does not speak of a correction that it had no call left for', async () => {
+	it('does not speak of a repair that it had no call left for', async () => {
 		const { ask } = await connect([server.status(500), server.status(500), server.answer('no')]);
 		const failure = await failureOf(ask());
 		expect(failure.message).toContain('did not have the form');

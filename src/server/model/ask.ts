@@ -1,19 +1,16 @@
 import type { Usage } from '#shared/runs.ts';
-import { answerFormats } from './answer-formats.ts';
-import { createBreaker } from './breaker.ts';
-import { converse } from './converse.ts';
-import { LIMITS, type Limits } from './limits.ts';
+import { LIMITS, type Limits, startBudget } from './budget.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
+import { CallError, type Failure, ModelError } from './model-error.ts';
 import { connectModel } from './provider.ts';
-import type { Question } from './question.ts';
+import { askWithRetries, type Question } from './retry.ts';
 import type { ModelSettings } from './settings.ts';
-import type { Spent } from './spent.ts';
-import { CallError, ModelError } from './trouble.ts';
-import type { Trouble } from './trouble-kinds.ts';
+import { createAnswerFormats } from './structured-output.ts';
 import { type Writing, write } from './write.ts';
 
 interface Answered<Answer> {
 	answer: Answer;
-	/** Tokens of all calls together, where the provider tells. */
+	/** The usage of all calls together. */
 	usage: Usage;
 }
 
@@ -21,59 +18,59 @@ interface Answered<Answer> {
 export interface ModelEngine {
 	readonly model: string;
 	/**
-	 * Asks for an answer of the given form. At most three HTTP calls are made, whatever they are for: a passing
-	 * failure (408, 409, 429, 5xx, a broken connection) is tried again after a pause, an answer of the wrong form
-	 * is sent back once with what is wrong about it, and a server that refuses the way in which the form is asked
-	 * for is asked in the next way, from then on by every question.
+	 * Asks for structured output. One budget of three HTTP calls covers everything: a failure that may pass (408, 409,
+	 * 429, 5xx, a broken connection) is retried after a pause, an answer that does not fit its schema is sent back once
+	 * with what is wrong about it, and a server that refuses a format is asked in the next one, from then on by every
+	 * question. While the circuit breaker is open no call is made.
 	 *
 	 * @throws ModelError when there is no usable answer, it took too long, or the signal cancelled it; and
 	 * whatever the question's hooks throw
 	 */
 	ask<Answer>(question: Question<Answer>): Promise<Answered<Answer>>;
-	/** Gives a text to the model as it is, and what it writes piece by piece. @throws ModelError */
+	/** Gives a text to the model as it is, and yields what it writes piece by piece. @throws ModelError */
 	write(writing: Writing): AsyncGenerator<string>;
 }
 
-/** The engine for the model of the environment. `now` gives milliseconds, for the rests of a server that fails. */
+/** The engine for the model of the environment. `now` gives milliseconds, for the circuit breaker. */
 export function createModelEngine(
 	settings: ModelSettings,
-	limits: Partial<Limits> = {},
+	changedLimits: Partial<Limits> = {},
 	now: () => number = () => performance.now(),
 ): ModelEngine {
 	const model = connectModel(settings);
-	const bounds = { ...LIMITS, ...settings.limits, ...limits };
-	const formats = answerFormats();
-	const breaker = createBreaker(now);
+	const limits = { ...LIMITS, ...settings.limits, ...changedLimits };
+	const formats = createAnswerFormats();
+	const breaker = createCircuitBreaker(now);
 
 	async function ask<Answer>(question: Question<Answer>): Promise<Answered<Answer>> {
-		const spent: Spent = { calls: 0, usage: {}, deadline: Date.now() + bounds.totalMs };
+		const budget = startBudget(limits);
 		const end = new AbortController();
-		const late = new CallError({ kind: 'not-finished', afterMs: bounds.totalMs });
-		const timer = setTimeout(() => end.abort(late), bounds.totalMs);
+		const timeout = new CallError({ kind: 'total-timeout', afterMs: limits.totalMs });
+		const timer = setTimeout(() => end.abort(timeout), limits.totalMs);
 		const cancel = () => end.abort(new CallError({ kind: 'cancelled' }));
 		question.signal.addEventListener('abort', cancel, { once: true });
 		if (question.signal.aborted) cancel();
 		try {
 			end.signal.throwIfAborted();
-			const answer = await converse(question, { model, bounds, formats, spent, signal: end.signal });
-			return { answer, usage: spent.usage };
+			const answer = await askWithRetries(question, { model, formats, budget, signal: end.signal });
+			return { answer, usage: budget.usage };
 		} catch (error) {
 			const reason: unknown = end.signal.aborted ? end.signal.reason : error;
 			if (!(reason instanceof CallError)) throw reason;
-			throw new ModelError(reason.trouble, { model: model.name, ...spent });
+			throw new ModelError(reason.failure, { model: model.name, calls: budget.calls, usage: budget.usage });
 		} finally {
 			clearTimeout(timer);
 			question.signal.removeEventListener('abort', cancel);
 		}
 	}
 
-	/** A server that is left alone: nothing was asked, and nothing spent. */
-	function enter(alone?: true) {
+	/** Throws while the circuit breaker is open: nothing was asked, and nothing spent. */
+	function enter(modelOnly?: true) {
 		try {
 			return breaker.enter();
 		} catch (error) {
 			if (!(error instanceof CallError)) throw error;
-			throw new ModelError(error.trouble, { model: model.name, calls: 0, usage: {}, alone });
+			throw new ModelError(error.failure, { model: model.name, calls: 0, usage: {}, modelOnly });
 		}
 	}
 
@@ -86,17 +83,17 @@ export function createModelEngine(
 				passage.end(null);
 				return answered;
 			} catch (error) {
-				passage.end(troubleIn(error));
+				passage.end(failureIn(error));
 				throw error;
 			}
 		},
 		async *write(writing) {
 			const passage = enter(true);
 			try {
-				yield* write(model, bounds, writing);
+				yield* write(model, limits, writing);
 				passage.end(null);
 			} catch (error) {
-				passage.end(troubleIn(error));
+				passage.end(failureIn(error));
 				throw error;
 			} finally {
 				passage.end(undefined);
@@ -105,6 +102,6 @@ export function createModelEngine(
 	};
 }
 
-function troubleIn(error: unknown): Trouble | undefined {
-	return error instanceof ModelError ? error.trouble : undefined;
+function failureIn(error: unknown): Failure | undefined {
+	return error instanceof ModelError ? error.failure : undefined;
 }

@@ -1,13 +1,12 @@
 import { type ModelMessage, streamText, type TextStreamPart, type ToolSet } from 'ai';
 import type { Usage } from '#shared/runs.ts';
-import type { AnswerFormat } from './answer-formats.ts';
-import type { ConnectedModel, Way } from './provider.ts';
-import { startTally, type Tally } from './tally.ts';
-import { CallError } from './trouble.ts';
-import type { Trouble } from './trouble-kinds.ts';
+import { CallError } from './model-error.ts';
+import type { CallOptions, ConnectedModel } from './provider.ts';
+import type { AnswerFormat } from './structured-output.ts';
+import { createUsageMeter, type UsageMeter } from './usage.ts';
 
-/** More than any answer needs; a model that goes on and on is stopped here. */
-export const MOST_CHARACTERS = 1_000_000;
+/** More than any answer needs. A model that writes on and on is stopped here. */
+export const MAX_CHARACTERS = 1_000_000;
 
 export interface Call {
 	model: ConnectedModel;
@@ -19,9 +18,9 @@ export interface Call {
 	firstTokenMs: number;
 	/** Ends the call; its reason is a `CallError`. */
 	signal: AbortSignal;
-	/** What the call cost, once, when it has ended in whatever way. */
+	/** What the call cost; called once when the call ends, however it ends. */
 	onUsage(usage: Usage): void;
-	/** All that was written so far, at each piece. */
+	/** All that the model has written so far, at each piece. */
 	onText?(text: string): void;
 	/** The model has begun to think or to write. */
 	onFirstToken?(): void;
@@ -35,32 +34,32 @@ export interface Call {
  */
 export async function call(request: Call): Promise<string> {
 	const silence = new AbortController();
-	const trouble: Trouble = { kind: 'no-first-token', afterMs: request.firstTokenMs };
-	const timer = setTimeout(() => silence.abort(new CallError(trouble)), request.firstTokenMs);
+	const timeout = new CallError({ kind: 'first-token-timeout', afterMs: request.firstTokenMs });
+	const timer = setTimeout(() => silence.abort(timeout), request.firstTokenMs);
 	const signal = AbortSignal.any([request.signal, silence.signal]);
-	const tally = startTally(request.instructions.length + JSON.stringify(request.messages).length);
+	const meter = createUsageMeter(request.instructions.length + JSON.stringify(request.messages).length);
 	const onFirstToken = () => {
 		clearTimeout(timer);
 		request.onFirstToken?.();
 	};
 	try {
-		return await collect({ ...request, signal, onFirstToken }, tally);
+		return await collect({ ...request, signal, onFirstToken }, meter);
 	} catch (error) {
 		throw signal.aborted ? signal.reason : error;
 	} finally {
 		clearTimeout(timer);
-		request.onUsage(tally.usage());
+		request.onUsage(meter.usage());
 	}
 }
 
-async function collect(request: Call, tally: Tally): Promise<string> {
+async function collect(request: Call, meter: UsageMeter): Promise<string> {
 	const { signal } = request;
-	const { form, ...way } = request.model.way(request.format, request.schema);
+	const { schema, ...options } = request.model.callOptions(request.format, request.schema);
 	const { stream } = streamText({
-		...way,
+		...options,
 		instructions: request.instructions,
 		messages: request.messages,
-		output: outputOf(form),
+		output: outputOf(schema),
 		abortSignal: signal,
 		maxRetries: 0,
 		// The default writes the whole error, prompt included, to the console.
@@ -71,7 +70,7 @@ async function collect(request: Call, tally: Tally): Promise<string> {
 	for await (const part of stream) {
 		if (part.type === 'error') throw part.error;
 		if (part.type === 'abort') throw signal.reason;
-		tally.take(part);
+		meter.take(part);
 		if (!begun && isFirstToken(part)) {
 			begun = true;
 			request.onFirstToken?.();
@@ -81,25 +80,25 @@ async function collect(request: Call, tally: Tally): Promise<string> {
 			request.onText?.(text);
 		}
 		if (part.type === 'finish' && part.finishReason === 'content-filter') throw new CallError({ kind: 'declined' });
-		if (text.length > MOST_CHARACTERS) throw new CallError({ kind: 'unusable', problems: 1, corrected: false });
+		if (text.length > MAX_CHARACTERS) throw new CallError({ kind: 'unusable', problems: 1, repaired: false });
 	}
 	return text;
 }
 
-/** Some providers tell that the model thinks, and not what. */
+/** Some providers report that the model is reasoning, but not the reasoning itself. */
 export function isFirstToken({ type }: TextStreamPart<ToolSet>): boolean {
 	return type === 'text-delta' || type === 'reasoning-start' || type === 'reasoning-delta';
 }
 
 /**
- * Asks the server for the form, and leaves the reading of the answer to us: `Output.object` would parse the
- * whole text again at every token, and holds tokens back while they make no JSON.
+ * Asks the server for structured output, and leaves the parsing to us: `Output.object` would parse the whole text
+ * again at every token, and holds tokens back while they make no JSON.
  */
-function outputOf(form: Way['form']) {
-	const json = { type: 'json' as const, schema: form ?? undefined };
+function outputOf(schema: CallOptions['schema']) {
+	const json = { type: 'json' as const, schema: schema ?? undefined };
 	return {
 		name: 'answer',
-		responseFormat: Promise.resolve(form === undefined ? undefined : json),
+		responseFormat: Promise.resolve(schema === undefined ? undefined : json),
 		parseCompleteOutput: async ({ text }: { text: string }) => text,
 		parsePartialOutput: async ({ text }: { text: string }) => ({ partial: text.length }),
 		createElementStreamTransform: () => undefined,

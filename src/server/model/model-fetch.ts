@@ -1,7 +1,20 @@
-import { patientFetch } from './patient-fetch.ts';
-import { CallError } from './trouble.ts';
+import { Agent, request as requestPlain } from 'node:http';
+import { request as requestSecure, Agent as SecureAgent } from 'node:https';
+import { Readable } from 'node:stream';
+import { CallError } from './model-error.ts';
 
-/** Waits as long as the caller does, and tells a web page from a model: the address is wrong, or a proxy answered. */
+/** Shorter than model servers keep an idle connection open, so that we seldom reuse one that is about to close. */
+const IDLE_MS = 4000;
+
+const plainAgent = new Agent({ keepAlive: true, timeout: 0 });
+const secureAgent = new SecureAgent({ keepAlive: true, timeout: 0 });
+for (const agent of [plainAgent, secureAgent]) {
+	agent.on('free', (socket) => {
+		socket.setTimeout(IDLE_MS);
+	});
+}
+
+/** `patientFetch` that refuses web pages: the address is wrong, or a proxy answered in place of the model. */
 export const modelFetch: typeof fetch = async (input, init) => {
 	const response = await patientFetch(input, init);
 	if (response.ok && response.headers.get('content-type')?.startsWith('text/html')) {
@@ -10,3 +23,41 @@ export const modelFetch: typeof fetch = async (input, init) => {
 	}
 	return response;
 };
+
+/**
+ * A fetch for model servers, which may hold back their headers for minutes. Node's own gives up after
+ * 300 s without headers or between two pieces of a body; this one waits until the caller's signal ends it.
+ * It sends nothing twice: a reused connection that the other side closes at that moment is a broken one.
+ */
+export const patientFetch: typeof fetch = (input, init) => {
+	const { url, method, headers, body, signal } = readArguments(input, init);
+	const secure = url.protocol === 'https:';
+	const send = secure ? requestSecure : requestPlain;
+	return new Promise((resolve, reject) => {
+		const request = send(url, { method, headers, signal, agent: secure ? secureAgent : plainAgent }, (message) => {
+			const answered = new Headers();
+			for (const [name, value] of Object.entries(message.headers)) {
+				if (value !== undefined) answered.set(name, Array.isArray(value) ? value.join(', ') : value);
+			}
+			const status = message.statusCode ?? 502;
+			const stream = [204, 205, 304].includes(status) ? null : Readable.toWeb(message);
+			resolve(new Response(stream as ReadableStream | null, { status, headers: answered }));
+		});
+		request.on('error', (error) => reject(signal?.aborted ? signal.reason : error));
+		request.end(body);
+	});
+};
+
+function readArguments(input: Parameters<typeof fetch>[0], init: RequestInit = {}) {
+	if (input instanceof Request) throw new TypeError('patientFetch takes an address, not a Request');
+	if (init.body !== undefined && init.body !== null && typeof init.body !== 'string') {
+		throw new TypeError('patientFetch sends text only');
+	}
+	return {
+		url: new URL(input),
+		method: init.method ?? 'GET',
+		headers: Object.fromEntries(new Headers(init.headers)),
+		body: init.body ?? undefined,
+		signal: init.signal ?? undefined,
+	};
+}

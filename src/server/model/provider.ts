@@ -3,37 +3,37 @@ import { createGoogle } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel, streamText } from 'ai';
-import type { AnswerFormat } from './answer-formats.ts';
 import { modelFetch } from './model-fetch.ts';
 import type { ModelSettings } from './settings.ts';
+import type { AnswerFormat } from './structured-output.ts';
 
 type CallSettings = Pick<Parameters<typeof streamText>[0], 'maxOutputTokens' | 'providerOptions'>;
 
-/** How a call asks for the form of its answer. */
-export interface Way extends CallSettings {
+/** What a call gives to `streamText` so that this provider answers in a format. */
+export interface CallOptions extends CallSettings {
 	model: LanguageModel;
-	/** The JSON Schema that the provider is told; null for JSON of any form, undefined where it is told nothing. */
-	form: object | null | undefined;
+	/** The JSON Schema to send; null asks for JSON of any shape, undefined for text. */
+	schema: object | null | undefined;
 }
 
 /** The model of the environment. */
 export interface ConnectedModel {
 	readonly name: string;
-	/** Without a schema (text of any form) the format is `prompt`. */
-	way(format: AnswerFormat, schema?: object): Way;
+	/** `schema` is needed for every format but `prompt`. */
+	callOptions(format: AnswerFormat, schema?: object): CallOptions;
 }
 
 export function connectModel(settings: ModelSettings): ConnectedModel {
-	return { name: settings.model, way: CONNECT[settings.provider](settings) };
+	return { name: settings.model, callOptions: CONNECT[settings.provider](settings) };
 }
 
 /**
- * The provider's library asks for 4,096 tokens where it does not know the model, which cuts long answers off. Of a
- * model that it knows it takes the model's own limit where that is lower.
+ * The provider's library asks for 4,096 tokens of a model that it does not know, which cuts long answers off. Of a
+ * model that it knows it takes the model's own limit if that is lower.
  */
 const ANTHROPIC_OUTPUT_TOKENS = 64_000;
 
-type Connect = (settings: ModelSettings) => ConnectedModel['way'];
+type Connect = (settings: ModelSettings) => ConnectedModel['callOptions'];
 
 const CONNECT: Record<ModelSettings['provider'], Connect> = {
 	'openai-compatible': ({ model, baseUrl, apiKey }) => {
@@ -49,7 +49,7 @@ const CONNECT: Record<ModelSettings['provider'], Connect> = {
 		const [strict, loose] = [connect(true), connect(false)];
 		return (format, schema) => ({
 			model: format === 'schema' ? strict : loose,
-			form: formOf(format, schema),
+			schema: sentSchema(format, schema),
 			providerOptions: { model: { strictJsonSchema: isClosed(schema) } },
 		});
 	},
@@ -57,8 +57,8 @@ const CONNECT: Record<ModelSettings['provider'], Connect> = {
 		const connected = createOpenAI({ baseURL: baseUrl, apiKey, fetch: modelFetch }).responses(model);
 		return (format, schema) => ({
 			model: connected,
-			form: formOf(format, schema),
-			// Else what members wrote would be kept at the provider for a month.
+			schema: sentSchema(format, schema),
+			// Otherwise the provider would keep what members wrote for a month.
 			providerOptions: { openai: { store: false, strictJsonSchema: isClosed(schema) } },
 		});
 	},
@@ -67,23 +67,23 @@ const CONNECT: Record<ModelSettings['provider'], Connect> = {
 		return (format, schema) => ({
 			model: connected,
 			maxOutputTokens: ANTHROPIC_OUTPUT_TOKENS,
-			// There is no JSON of any form here: the looser way is a tool that takes the answer.
-			form: format === 'prompt' ? undefined : schema,
+			// There is no JSON without a schema here: the looser format is a tool that takes the answer.
+			schema: format === 'prompt' ? undefined : schema,
 			providerOptions: { anthropic: { structuredOutputMode: format === 'json' ? 'jsonTool' : 'auto' } },
 		});
 	},
 	google: ({ model, baseUrl, apiKey }) => {
 		const connected = createGoogle({ baseURL: baseUrl, apiKey, fetch: modelFetch })(model);
-		return (format, schema) => ({ model: connected, form: formOf(format, schema) });
+		return (format, schema) => ({ model: connected, schema: sentSchema(format, schema) });
 	},
 };
 
-function formOf(format: AnswerFormat, schema: object | undefined): object | null | undefined {
+function sentSchema(format: AnswerFormat, schema: object | undefined): object | null | undefined {
 	if (format === 'prompt') return undefined;
 	return format === 'schema' ? schema : null;
 }
 
-/** Whether every property is required and none but the listed are allowed: OpenAI refuses other schemas if strict. */
+/** Whether every property is required and no others are allowed: OpenAI refuses all other schemas as strict. */
 function isClosed(schema: unknown): boolean {
 	if (typeof schema !== 'object' || schema === null) return true;
 	const { properties, required, additionalProperties } = schema as JsonObject;

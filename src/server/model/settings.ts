@@ -7,18 +7,18 @@ export interface ModelSettings {
 	model: string;
 	baseUrl: string;
 	apiKey?: string;
-	/** In milliseconds; those of `LIMITS` where missing. */
+	/** In milliseconds; `LIMITS` holds the defaults. */
 	limits?: { firstTokenMs: number; totalMs: number };
 }
 
-/** Given here, so that a variable of the provider's own library, e.g. OPENAI_BASE_URL, changes nothing. */
+/** Set here, so that a variable of the provider's own library, e.g. OPENAI_BASE_URL, changes nothing. */
 const OWN_ADDRESS = {
 	openai: 'https://api.openai.com/v1',
 	anthropic: 'https://api.anthropic.com/v1',
 	google: 'https://generativelanguage.googleapis.com/v1beta',
 } as const;
 
-/** Models as they are named in examples. */
+/** The models that messages give as examples. */
 const EXAMPLE_MODEL = {
 	'openai-compatible': 'qwen3-32b',
 	openai: 'gpt-5.1',
@@ -27,14 +27,14 @@ const EXAMPLE_MODEL = {
 } as const;
 
 /** Three hours. */
-const MOST_SECONDS = 10_800;
+const MAX_SECONDS = 10_800;
 const seconds = (example: number) => {
-	const message = `must be a whole number from 1 to ${MOST_SECONDS}. Example: ${example}`;
+	const message = `must be a whole number from 1 to ${MAX_SECONDS}. Example: ${example}`;
 	return z
 		.string()
 		.regex(/^\d{1,5}$/, message)
 		.transform(Number)
-		.refine((value) => value >= 1 && value <= MOST_SECONDS, message);
+		.refine((value) => value >= 1 && value <= MAX_SECONDS, message);
 };
 
 export const modelVariables = {
@@ -44,7 +44,7 @@ export const modelVariables = {
 	AI_MODEL: z.string().max(200, 'must be the name of a model. Example: qwen3-32b').optional(),
 	AI_API_KEY: z
 		.string()
-		// Other characters cannot stand in a header; they come with a key that was copied together with its quotes.
+		// A header takes no other characters; they come with a key that was copied together with its quotes.
 		.regex(/^[\x21-\x7e]+$/, 'must be one word of plain letters, digits and signs. Example: sk-0123456789abcdef')
 		.optional(),
 	AI_BASE_URL: z
@@ -67,7 +67,7 @@ interface ModelVariables {
 	AI_TOTAL_SECONDS: number;
 }
 
-/** The model to use, null for none, or a sentence that says what does not fit together. */
+/** The model to use, null for none, or a sentence that says which settings contradict each other. */
 export function modelSettings(values: ModelVariables): ModelSettings | null | string {
 	const { AI_PROVIDER: provider, AI_MODEL: model, AI_API_KEY: apiKey, AI_BASE_URL: baseUrl } = values;
 	if (provider === undefined) {

@@ -1,14 +1,14 @@
-/** Bounds how many model runs are under way in this process; the others wait in the order of their coming. */
+/** A semaphore: limits how many model runs are under way in this process. The others wait, first come, first served. */
 export interface Slots {
-	/** How many could be taken at once now. */
+	/** How many could be taken now without waiting. */
 	readonly free: number;
 	/**
-	 * Waits for a slot and gives the function that frees it.
+	 * Waits for a slot, and gives the function that frees it.
 	 *
 	 * @throws the signal's reason when it is aborted first
 	 */
 	take(signal: AbortSignal): Promise<() => void>;
-	/** The function that frees a slot, where one is free now; else null. */
+	/** Takes a slot if one is free now and gives the function that frees it, else null. */
 	takeNow(): (() => void) | null;
 }
 

@@ -3,8 +3,8 @@ import type { Usage } from '#shared/runs.ts';
 import * as server from '#test/model-server.ts';
 import { tinyAnswer, tinyTool } from '#test/tiny-tool.ts';
 import { createModelEngine } from './ask.ts';
-import type { Question } from './question.ts';
-import { ModelError } from './trouble.ts';
+import { ModelError } from './model-error.ts';
+import type { Question } from './retry.ts';
 
 const opened: server.ModelServer[] = [];
 afterEach(async () => {
@@ -94,14 +94,14 @@ describe('following a run', () => {
 		}
 	});
 
-	it('tells a first attempt from a correction', async () => {
+	it('tells a first attempt from a repair', async () => {
 		const { ask } = await connect(server.status(500), server.answer('no'), good);
 		const stages: string[] = [];
 		await ask({ onStage: (stage) => stages.push(stage) });
 		expect(stages).toEqual(['reading', 'reading', 'correcting']);
 	});
 
-	it('makes no call that is not allowed, and fails with the last trouble it knows', async () => {
+	it('makes no call that is not allowed, and fails with the last failure it knows', async () => {
 		const { models, ask } = await connect(server.status(500));
 		const none = async () => false;
 		await expect(ask({ beforeCall: none })).rejects.toThrow('Three attempts were made, and none was finished.');

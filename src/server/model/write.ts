@@ -1,57 +1,54 @@
 import { streamText } from 'ai';
 import type { Usage } from '#shared/runs.ts';
-import { isFirstToken, MOST_CHARACTERS } from './call.ts';
+import type { Limits } from './budget.ts';
+import { isFirstToken, MAX_CHARACTERS } from './call.ts';
+import { classifyError } from './classify-error.ts';
+import { CallError, ModelError } from './model-error.ts';
 import type { ConnectedModel } from './provider.ts';
-import { startTally, type Tally } from './tally.ts';
-import { CallError, ModelError, troubleOf } from './trouble.ts';
+import { createUsageMeter, type UsageMeter } from './usage.ts';
 
 export interface Writing {
 	/** Sent as it is, with no instructions of ours. */
 	text: string;
 	/** Ends the call. */
 	signal: AbortSignal;
-	/** What it cost, once, when it has ended in whatever way; not called where nobody knows. */
+	/** What it cost; called once when the call ends, however it ends, unless the cost is unknown. */
 	onUsage?(usage: Usage): void;
 }
 
-interface Bounds {
-	firstTokenMs: number;
-	totalMs: number;
-}
-
 /**
- * What a model writes about a text, piece by piece as it comes. One HTTP call; nothing is tried again, since part of
- * the answer may have been read already.
+ * Yields what a model writes about a text, piece by piece. One HTTP call without retries, since part of the answer may
+ * have been read already.
  *
  * @throws ModelError when it fails, took too long, or the signal ended it
  */
 export async function* write(
 	model: ConnectedModel,
-	{ firstTokenMs, totalMs }: Bounds,
+	{ firstTokenMs, totalMs }: Limits,
 	{ text, signal, onUsage }: Writing,
 ): AsyncGenerator<string> {
 	const end = new AbortController();
 	const stop = (error: CallError) => () => end.abort(error);
 	const cancel = stop(new CallError({ kind: 'cancelled' }));
-	const silence = setTimeout(stop(new CallError({ kind: 'no-first-token', afterMs: firstTokenMs })), firstTokenMs);
-	const late = setTimeout(stop(new CallError({ kind: 'not-finished', afterMs: totalMs })), totalMs);
-	const tally = startTally(text.length);
+	const silence = setTimeout(stop(new CallError({ kind: 'first-token-timeout', afterMs: firstTokenMs })), firstTokenMs);
+	const late = setTimeout(stop(new CallError({ kind: 'total-timeout', afterMs: totalMs })), totalMs);
+	const meter = createUsageMeter(text.length);
 	signal.addEventListener('abort', cancel, { once: true });
 	if (signal.aborted) cancel();
 	try {
-		yield* pieces(model, text, end.signal, tally, () => clearTimeout(silence));
+		yield* pieces(model, text, end.signal, meter, () => clearTimeout(silence));
 	} catch (error) {
 		const reason: unknown = end.signal.aborted ? end.signal.reason : error;
-		const trouble = troubleOf(reason);
-		const usage = tally.usage();
-		throw trouble ? new ModelError(trouble, { model: model.name, calls: 1, usage, alone: true }) : reason;
+		const failure = classifyError(reason);
+		const usage = meter.usage();
+		throw failure ? new ModelError(failure, { model: model.name, calls: 1, usage, modelOnly: true }) : reason;
 	} finally {
 		clearTimeout(silence);
 		clearTimeout(late);
 		signal.removeEventListener('abort', cancel);
-		// Whoever stops reading stops the model.
+		// A reader that stops reading stops the model.
 		end.abort(new CallError({ kind: 'cancelled' }));
-		const usage = tally.usage();
+		const usage = meter.usage();
 		if (Object.keys(usage).length > 0) onUsage?.(usage);
 	}
 }
@@ -60,12 +57,12 @@ async function* pieces(
 	model: ConnectedModel,
 	text: string,
 	signal: AbortSignal,
-	tally: Tally,
+	meter: UsageMeter,
 	onFirstToken: () => void,
 ): AsyncGenerator<string> {
-	const { form: _, ...way } = model.way('prompt');
+	const { schema: _, ...options } = model.callOptions('prompt');
 	const { stream } = streamText({
-		...way,
+		...options,
 		messages: [{ role: 'user', content: text }],
 		abortSignal: signal,
 		maxRetries: 0,
@@ -76,12 +73,12 @@ async function* pieces(
 	for await (const part of stream) {
 		if (part.type === 'error') throw part.error;
 		if (part.type === 'abort') throw signal.reason;
-		tally.take(part);
+		meter.take(part);
 		if (isFirstToken(part)) onFirstToken();
 		if (part.type === 'finish' && part.finishReason === 'content-filter') throw new CallError({ kind: 'declined' });
 		if (part.type === 'text-delta') {
 			written += part.text.length;
-			if (written > MOST_CHARACTERS) return;
+			if (written > MAX_CHARACTERS) return;
 			yield part.text;
 		}
 	}

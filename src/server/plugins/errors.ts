@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '#server/api-error.ts';
-import { inWords, requestProblem } from './request-problems.ts';
+import { problemSentence, requestProblem } from './request-problems.ts';
 
 const ACCOUNT_ROUTE = /^\/api\/(auth|password)(\/|$)/;
 
@@ -39,6 +39,6 @@ function envelope({ code, message, details, run }: ApiError, url: string): objec
 	const path = url.split('?', 1)[0] ?? '';
 	// Pages join these texts with ". ", so that none brings a full stop of its own.
 	if (ACCOUNT_ROUTE.test(path))
-		return { message, code, errors: details?.map((one) => inWords(one).replace(/\.$/, '')) };
+		return { message, code, errors: details?.map((one) => problemSentence(one).replace(/\.$/, '')) };
 	return { error: message, code, details, run };
 }

@@ -34,13 +34,13 @@ export function invalidFields(details: readonly FieldProblem[]): ApiError {
 	const [first] = named;
 	const rest = details.length - 1;
 	const more = rest === 0 ? '' : rest === 1 ? ' One more field needs a change.' : ` ${rest} more fields need a change.`;
-	return new ApiError('INVALID_REQUEST', `${first ? inWords(first) : 'The request is not valid.'}${more}`, {
+	return new ApiError('INVALID_REQUEST', `${first ? problemSentence(first) : 'The request is not valid.'}${more}`, {
 		details: named,
 	});
 }
 
 /** A problem as a sentence. One that is a whole sentence already stays as it is. */
-export function inWords({ field, problem }: FieldProblem): string {
+export function problemSentence({ field, problem }: FieldProblem): string {
 	const sentence = /^[a-z]/.test(problem) ? `${field || 'The body'} ${problem}` : problem;
 	return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }

@@ -2,7 +2,7 @@ import { DatabaseLockedError, DatabaseUnavailableError } from '#server/database/
 import { EnvironmentError } from '#server/env.ts';
 import { describeError } from '#server/log.ts';
 
-/** What to tell the person whose server did not start. */
+/** The message for a person whose server did not start. */
 export function explainFailedStart(error: unknown): string {
 	if (error instanceof EnvironmentError) return `Growth Toolkit cannot start with these settings:\n${error.message}`;
 	if (error instanceof DatabaseLockedError || error instanceof DatabaseUnavailableError) return error.message;

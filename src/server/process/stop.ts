@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
-/** Requests that have not ended by then are cut; a little more than the patience with runs. */
+/** Requests that have not ended by then are cut; a little longer than runs get. */
 const PATIENCE_MS = 6000;
 
 /**
- * Ends the process on SIGINT and SIGTERM: no new requests, those under way may finish, then the given parts
- * close in order, exit code 0. A second signal ends it at once. An error that nobody caught is logged and
- * ends it with 1, since nobody knows what state it left behind.
+ * Ends the process on SIGINT and SIGTERM: no new requests, those under way may finish, then the given parts close in
+ * order, with exit code 0. A second signal ends it at once. An uncaught error is logged and ends it with 1, since the
+ * state that it left behind is unknown.
  */
 export function stopOnSignals(
 	app: FastifyInstance,

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/open.ts';
 import { promptLikes, promptUses } from '#server/database/schema.ts';
 import type { PromptAnswer, PromptCounts } from '#shared/prompt-counts.ts';
 
-/** Of each of these prompts, from 0; whatever else the tables hold is left away. */
+/** For each of these prompts, from 0; whatever else the tables hold is left out. */
 export async function countPrompts(db: Database, userId: string, promptIds: readonly string[]): Promise<PromptCounts> {
 	const likes = await db
 		.select({
@@ -28,7 +28,7 @@ export async function countPrompts(db: Database, userId: string, promptIds: read
 	};
 }
 
-/** The same of one prompt. */
+/** The same for one prompt. */
 export async function countPrompt(db: Database, userId: string, promptId: string): Promise<PromptAnswer> {
 	const [likes] = await db
 		.select({
@@ -53,7 +53,7 @@ export async function unlikePrompt(db: Database, userId: string, promptId: strin
 	await db.delete(promptLikes).where(and(eq(promptLikes.userId, userId), eq(promptLikes.promptId, promptId)));
 }
 
-/** Counts once a member and day (UTC), in one statement, so that presses at the same time count as one. */
+/** Counts once for each member and day (UTC), in one statement, so that simultaneous presses count as one. */
 export async function usePrompt(db: Database, userId: string, promptId: string, now: Date): Promise<void> {
 	const today = now.toISOString().slice(0, 10);
 	await db

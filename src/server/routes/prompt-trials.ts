@@ -6,7 +6,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ApiError } from '#server/api-error.ts';
 import { promptTrials } from '#server/database/schema.ts';
-import { ModelError } from '#server/model/trouble.ts';
+import { ModelError } from '#server/model/model-error.ts';
 import { memberOf, requireMember } from '#server/plugins/session.ts';
 import type { RunContext } from '#server/runs/context.ts';
 import { checkDailyRuns, holdMember } from '#server/runs/quota.ts';

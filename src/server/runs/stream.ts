@@ -1,4 +1,4 @@
-import { readPartial } from '#server/model/read-partial.ts';
+import { extractPartialJson } from '#server/model/extract-json.ts';
 import { sectionOf, sectionsOf } from '#server/model/sections.ts';
 import type { Progress, Run, RunEvents } from '#shared/runs.ts';
 import type { RunContext } from './context.ts';
@@ -63,7 +63,7 @@ export function streamRun(context: RunContext, row: RunRow, sink: EventSink, see
 	async function show(live: LiveRun): Promise<void> {
 		const { sequence, progress, text } = live;
 		if (sequence <= sent) return;
-		const partial = text === '' ? null : await readPartial(text);
+		const partial = text === '' ? null : await extractPartialJson(text);
 		if (over) return;
 		sent = sequence;
 		// Only what is costly is paced: the first part is shown at once.

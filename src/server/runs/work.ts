@@ -4,7 +4,7 @@ import { ApiError } from '#server/api-error.ts';
 import { isQueryError, sqlState } from '#server/database/errors.ts';
 import { clearDraft } from '#server/drafts/store.ts';
 import type { ModelEngine } from '#server/model/ask.ts';
-import { ModelError } from '#server/model/trouble.ts';
+import { ModelError } from '#server/model/model-error.ts';
 import type { Usage } from '#shared/runs.ts';
 import type { Grounded, ServerTool } from '#tools/define.ts';
 import type { WorkContext } from './context.ts';
@@ -147,10 +147,10 @@ async function fail(context: WorkContext, row: RunRow, error: unknown, signal: A
 }
 
 function logFailure(context: WorkContext, row: RunRow, error: unknown, code: ApiError['code']): void {
-	const trouble = error instanceof ModelError ? { trouble: error.trouble, calls: error.calls } : { err: error };
+	const cause = error instanceof ModelError ? { failure: error.failure, calls: error.calls } : { err: error };
 	const problems =
 		error instanceof z.ZodError ? error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`) : undefined;
-	const about = { run: row.id, tool: row.tool, source: row.source, code, problems, ...trouble };
+	const about = { run: row.id, tool: row.tool, source: row.source, code, problems, ...cause };
 	if (code === 'INTERNAL') context.log.error(about, 'a generation failed');
 	else context.log.warn(about, 'a generation failed');
 }

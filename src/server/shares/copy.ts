@@ -4,7 +4,7 @@ import type { Document } from '#shared/document.ts';
 import type { ServerTool } from '#tools/define.ts';
 
 /**
- * What a client may see of a run as it is now, with the member's changes.
+ * What a client may see of a run now, with the member's changes.
  *
  * @throws ApiError CONFLICT where there is nothing to share
  */
@@ -18,7 +18,7 @@ export function copyForClient(run: RunRow, tool: ServerTool | undefined, parts: 
 	return tool.clientDocument(output.data, input.data, parts);
 }
 
-/** How many places such as [add date] or [confirm price] a client would see. */
+/** How many gaps such as [add date] or [confirm price] a client would see. */
 export function gapsIn(document: Document): number {
 	return JSON.stringify(document).match(/\[(?:add|confirm)\b[^[\]]{0,200}\]/gi)?.length ?? 0;
 }

@@ -1,4 +1,4 @@
-/** The look of a client's page: the light and dark values of the product, fonts of the reader's own machine. */
+/** The look of a client's page: the product's light and dark values, and fonts of the reader's own machine. */
 
 const LIGHT = {
 	page: '#fbfaf8',

@@ -4,7 +4,7 @@ import { coverOf } from '#server/export/look.ts';
 import type { Block, Document, Fact, Section } from '#shared/document.ts';
 import { STYLE } from './look.ts';
 
-/** The client's page as HTML: no script, no file, nothing from elsewhere; every text of the document is escaped. */
+/** The client's page as HTML: no script, no file, nothing from another host; every text of the document is escaped. */
 
 /** Nothing may be loaded, and only our own style applies. */
 export const PAGE_POLICY = [
@@ -44,7 +44,7 @@ export function notePage(title: string, words: string): string {
 	return page(title, `<div class="note"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(words)}</p></div>`);
 }
 
-/** Asks for the password; `problem` says what was wrong with the last one. */
+/** Asks for the password; `problem` says what was wrong with the previous one. */
 export function passwordPage(problem = ''): string {
 	const title = 'This page is protected';
 	const wrong = problem === '' ? '' : `<p class="problem" role="alert" id="problem">${escapeHtml(problem)}</p>`;
@@ -73,7 +73,7 @@ function page(title: string, body: string): string {
 `;
 }
 
-/** Escaped; what the sender still has to fill in is marked. */
+/** Escaped; gaps that the sender still has to fill are marked. */
 function text(value: string): string {
 	return escapeHtml(value).replace(/\[(?:add|confirm)\b[^[\]]{0,200}\]/gi, (gap) => `<span class="gap">${gap}</span>`);
 }
@@ -106,7 +106,7 @@ function block(given: Block, heading: string): string {
 	}
 }
 
-/** A wide one scrolls by itself, by the keyboard as well. */
+/** A wide table scrolls by itself, by the keyboard as well. */
 function table(head: readonly string[], rows: readonly (readonly string[])[], heading: string): string {
 	const cells = (tag: string, row: readonly string[]) =>
 		row.map((cell) => `<${tag}>${text(cell)}</${tag.slice(0, 2)}>`);

@@ -54,7 +54,7 @@ onEveryDatabase((current) => {
 		expect((await revokeShare(db, 'ann', made.id, later))?.revokedAt).toBe(NOW.toISOString());
 	});
 
-	it('goes with the account', async () => {
+	it('is deleted with the account', async () => {
 		const { db } = current();
 		await share('ann', await run('ann'));
 		await db.delete(users).where(eq(users.id, 'ann'));

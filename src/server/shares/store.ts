@@ -9,10 +9,10 @@ import type { Share } from '#shared/shares.ts';
 
 type ShareRow = typeof shares.$inferSelect;
 
-/** Of one run: more links than anybody can keep track of. */
+/** For each run: more links than anyone can keep track of. */
 const MOST_OF_A_RUN = 100;
 
-/** What a list needs; the copy itself and the hashes stay in the database. */
+/** The fields that a list needs; the copy itself and the hashes remain in the database. */
 const SUMMARY = {
 	id: shares.id,
 	version: shares.version,
@@ -34,11 +34,11 @@ interface NewCopy {
 	expiresAt: Date;
 }
 
-/** Keeps a copy; the token is known to nobody else. @throws ApiError CONFLICT where a run has too many. */
+/** Stores a copy; nobody else knows the token. @throws ApiError CONFLICT where a run has too many. */
 export async function insertShare(db: Database, { now, ...copy }: NewCopy): Promise<{ share: Share; token: string }> {
 	const token = newToken();
 	return db.transaction(async (transaction) => {
-		// The run is held, so that two copies made at once count on from each other.
+		// The run is locked, so that two copies made at once get consecutive numbers.
 		await transaction.select({ id: runs.id }).from(runs).where(eq(runs.id, copy.runId)).for('update');
 		const [before] = await transaction
 			.select({ made: count(), version: max(shares.version) })
@@ -58,13 +58,13 @@ export async function insertShare(db: Database, { now, ...copy }: NewCopy): Prom
 	});
 }
 
-/** All of a run, newest first. */
+/** All shares of a run, newest first. */
 export async function listShares(db: Database, runId: string): Promise<Share[]> {
 	const rows = await db.select(SUMMARY).from(shares).where(eq(shares.runId, runId)).orderBy(desc(shares.version));
 	return rows.map(toShare);
 }
 
-/** Ends a member's own link for good; null for an unknown one and for that of another member alike. */
+/** Ends a member's own link for good; null for an unknown link and for another member's alike. */
 export async function revokeShare(db: Database, userId: string, id: string, now: Date): Promise<Share | null> {
 	const own = and(eq(shares.id, id), eq(shares.userId, userId));
 	await db
@@ -75,7 +75,7 @@ export async function revokeShare(db: Database, userId: string, id: string, now:
 	return row ? toShare(row) : null;
 }
 
-/** Null for an unknown link, and for that of a run that the member deleted. */
+/** Null for an unknown link, and for one whose run the member deleted. */
 export async function findShare(db: Database, token: string): Promise<ShareRow | null> {
 	const [row] = await db
 		.select(getTableColumns(shares))

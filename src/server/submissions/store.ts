@@ -5,7 +5,7 @@ import { submissions, users } from '#server/database/schema.ts';
 import type { SubmissionKind } from '#shared/submission-fields.ts';
 import type { Submission } from '#shared/submissions.ts';
 
-/** Where a page of the list ended: the next one begins below. */
+/** Where a page of the list ended: the next one begins after it. */
 export interface SubmissionPosition {
 	createdAt: Date;
 	id: string;
@@ -34,7 +34,7 @@ export async function insertSubmission(db: Transaction, { now, ...given }: NewSu
 	return id;
 }
 
-/** Null where it went with the account of whoever sent it. */
+/** Null where it was deleted with the sender's account. */
 export async function findSubmission(db: Database, id: string): Promise<Submission | null> {
 	const [row] = await db
 		.select(COLUMNS)
@@ -44,7 +44,7 @@ export async function findSubmission(db: Database, id: string): Promise<Submissi
 	return row ? toSubmission(row) : null;
 }
 
-/** Everybody's, newest first. */
+/** All members' submissions, newest first. */
 export async function listSubmissions(
 	db: Database,
 	{ below, limit }: { below?: SubmissionPosition; limit: number },
@@ -70,7 +70,7 @@ export async function countWaiting(db: Database): Promise<number> {
 	return row?.number ?? 0;
 }
 
-/** One that was handled before keeps its date. */
+/** One that was already handled keeps its date. */
 export async function markHandled(db: Database, id: string, now: Date): Promise<void> {
 	await db
 		.update(submissions)

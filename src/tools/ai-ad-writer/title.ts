@@ -1,3 +1,4 @@
+import { oneLine, withoutMarkup } from '#language/clean.ts';
 import type { AdInput } from './contract.ts';
 
 const LONGEST = 120;
@@ -9,11 +10,6 @@ export function title({ businessInfo, productService }: AdInput): string {
 }
 
 function firstLine(text: string): string {
-	return (
-		text
-			.replace(/<\/?[a-z][^<>]*>/gi, ' ')
-			.split(/[\r\n\u2028\u2029]+/)[0]
-			?.replace(/\s+/g, ' ')
-			.trim() ?? ''
-	);
+	const [line = ''] = withoutMarkup(text).split(/[\r\n\u2028\u2029]+/);
+	return oneLine(line);
 }

@@ -1,4 +1,4 @@
-import { oneLine } from '#prose/said-names.ts';
+import { oneLine } from '#language/clean.ts';
 import type { Block, Document, Fact, Section } from '#shared/document.ts';
 import type { SdrCampaign, SdrInput, SdrOutput, Touchpoint } from './contract.ts';
 import { CHANNEL_NAMES } from './days.ts';

@@ -1,5 +1,5 @@
+import { oneLine } from '#language/clean.ts';
 import { compose, subjectFrom } from '#prose/email/compose.ts';
-import { oneLine } from '#prose/said-names.ts';
 import type { ColdEmailInput, ColdEmailOutput } from './contract.ts';
 import { insights } from './draft/insights.ts';
 import { direct } from './draft/methods/direct.ts';

@@ -1,6 +1,8 @@
 import { figuresIn } from '#evidence/figures.ts';
+import { capital } from '#language/capitals.ts';
+import { decapitalize } from '#language/decapitalize.ts';
+import { splitSentences } from '#language/sentences.ts';
 import { ended } from '#prose/sentences.ts';
-import { splitSentences } from '#transcript/sentences.ts';
 
 /** The member's additional context, sentence by sentence, as the proposal may use it. */
 export interface Notes {
@@ -75,7 +77,7 @@ function banned(sentence: string): string[] {
 /** "[add …]" words out of "We need to hear who approves this at Hollow Mill." */
 function asked(sentence: string): string {
 	const open = /^(.{3,80}?) (?:is|are) (?:still )?(?:unknown|open|unclear|to be \w+)\b/i.exec(sentence)?.[1];
-	if (open !== undefined) return open.charAt(0).toLowerCase() + open.slice(1);
+	if (open !== undefined) return decapitalize(open);
 	const found = ASK.exec(sentence);
 	const rest = found === null ? '' : sentence.slice(found.index + found[0].length);
 	return rest
@@ -92,7 +94,7 @@ function possibilities(sentence: string): string[] {
 		.split(/,? and |, | or /)
 		.map((part) => part.trim())
 		.filter((part) => part.length > 2)
-		.map((part) => part.charAt(0).toUpperCase() + part.slice(1));
+		.map((part) => capital(part));
 }
 
 type Kind = keyof Omit<Notes, 'bans' | 'possible' | 'asks'>;
@@ -110,7 +112,7 @@ function kindOf(sentence: string): Kind {
 /** "We can start …" where the member wrote "I can start …". */
 function asOurs(sentence: string): string {
 	const plain = sentence.replace(LABEL, '').replace(/^I (?=can|will)/, 'We ');
-	return ended(plain.charAt(0).toUpperCase() + plain.slice(1));
+	return ended(capital(plain));
 }
 
 export function notesOf(context: string): Notes {

@@ -1,6 +1,6 @@
 import type { Block, Document, Section } from '#shared/document.ts';
 import type { GrowthPlanInput, GrowthPlanOutput } from './contract.ts';
-import { oneLine } from './draft/material/cases.ts';
+import { shortLine } from './draft/material/cases.ts';
 import { withoutPlaces } from './places.ts';
 import { insights, objections, summary } from './sections/findings.ts';
 import { credibility, nextSteps, recommendations, roadmap, value } from './sections/proposal.ts';
@@ -20,14 +20,14 @@ function sectionsOf({ growthPlan }: GrowthPlanOutput, notes: boolean, doubts: bo
 }
 
 function framed(input: GrowthPlanInput, sections: readonly Section[]): Document {
-	const job = oneLine(input.prospectsJobTitle, 120);
-	const name = oneLine(input.prospectsName, 120);
+	const job = shortLine(input.prospectsJobTitle, 120);
+	const name = shortLine(input.prospectsName, 120);
 	return {
 		title: title(input),
-		author: { name: oneLine(input.fullName, 120), company: oneLine(input.companyName, 120) },
+		author: { name: shortLine(input.fullName, 120), company: shortLine(input.companyName, 120) },
 		facts: [
-			{ label: 'Client', value: oneLine(input.clientCompanyName, 120) },
-			{ label: 'Industry', value: oneLine(input.clientIndustry, 120) },
+			{ label: 'Client', value: shortLine(input.clientCompanyName, 120) },
+			{ label: 'Industry', value: shortLine(input.clientIndustry, 120) },
 			{ label: 'For', value: job === '' ? name : `${name}, ${job}` },
 		],
 		sections,

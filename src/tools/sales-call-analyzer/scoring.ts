@@ -1,5 +1,6 @@
+import { counted, countedInWords } from '#language/inflect.ts';
 import { at } from '#prose/places.ts';
-import { counted, listOf, plural } from '#prose/sentences.ts';
+import { listOf } from '#prose/sentences.ts';
 import type { CallAnalysis, SalesCallAnswer } from './contract.ts';
 import type { Reading } from './reading.ts';
 import { referenceShare } from './reference.ts';
@@ -90,7 +91,7 @@ function probability(answer: SalesCallAnswer['callAnalysis'], reading: Reading):
 }
 
 function questionAddend(questions: number): Addend | null {
-	const reason = plural(questions, 'question');
+	const reason = counted(questions, 'question');
 	if (questions >= 11) return null;
 	if (questions >= 7) return { part: 'Questions', value: -1, reason: `${reason}, 7 to 10` };
 	if (questions >= 3) return { part: 'Questions', value: -2, reason: `${reason}, 3 to 6` };
@@ -106,7 +107,7 @@ function listening(answer: SalesCallAnswer['callAnalysis'], reading: Reading): A
 		addends.push({
 			part: 'Talk share',
 			value: -over,
-			reason: `${seller?.share}% of the talk, ${counted(over, 'full step')} of 5 over ${reference}%`,
+			reason: `${seller?.share}% of the talk, ${countedInWords(over, 'full step')} of 5 over ${reference}%`,
 		});
 	}
 	const questions = questionAddend(seller?.questions ?? 0);
@@ -119,7 +120,7 @@ function listening(answer: SalesCallAnswer['callAnalysis'], reading: Reading): A
 		addends.push({
 			part: 'Objections',
 			value: -weak.length,
-			reason: `${counted(weak.length, 'objection')} handled Fair or worse`,
+			reason: `${countedInWords(weak.length, 'objection')} handled Fair or worse`,
 		});
 	const { summary } = reading.flow;
 	if (summary !== null) addends.push({ part: 'Summary', value: 1, reason: `confirmed ${at(summary.answer.line)}` });

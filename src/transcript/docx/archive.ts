@@ -1,7 +1,7 @@
 /**
- * Unpacks the archive that a DOCX is, believing nothing it says of itself: every part is unpacked in small
- * steps and counted, so that neither a part that lies about its size nor one that unpacks to a thousand times
- * its size is ever held in memory.
+ * Unpacks the archive that a DOCX is without trusting its own claims: every part is unpacked in small steps and
+ * counted, so that neither a part that lies about its size nor one that unpacks to a thousand times its size is ever
+ * held in memory.
  */
 
 import { Inflate } from 'fflate';
@@ -11,18 +11,18 @@ interface Entry {
 	name: string;
 	method: number;
 	packed: Uint8Array;
-	/** What the archive says it unpacks to. */
+	/** The unpacked size that the archive claims. */
 	declared: number;
 }
 
 const MOST_PACKED = 25 * 1024 * 1024;
 const MOST_ENTRIES = 1000;
-/** Of all parts together, in bytes. */
+/** For all parts together, in bytes. */
 const MOST_UNPACKED = 64 * 1024 * 1024;
-/** Text that repeats itself packs to a fiftieth; an attack to a thousandth. */
+/** Repetitive text compresses to a fiftieth; an attack to a thousandth. */
 const HIGHEST_RATIO = 200;
 const RATIO_MATTERS_FROM = 1024 * 1024;
-/** Packed bytes taken at once: they unpack to 4 MB at most. */
+/** Compressed bytes per step: they unpack to 4 MB at most. */
 const STEP = 4096;
 
 const END_OF_DIRECTORY = 0x06054b50;
@@ -72,7 +72,7 @@ function endOfDirectory(view: DataView): number {
 	return -1;
 }
 
-/** An entry of the directory at an offset, with the bytes it points to. */
+/** The directory entry at an offset, with the bytes it points to. */
 function entryAt(view: DataView, bytes: Uint8Array, at: number, name: string): Entry {
 	if ((view.getUint16(at + 8, true) & 1) === 1) throw new DocxError('encrypted');
 	const method = view.getUint16(at + 10, true);

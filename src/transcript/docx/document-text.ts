@@ -1,4 +1,4 @@
-/** The text of a document as lines, from the tree that mammoth makes of it. */
+/** The text of a document as lines, from mammoth's tree. */
 
 interface Node {
 	type?: unknown;
@@ -15,7 +15,7 @@ function childrenOf({ children }: Node): Node[] {
 	return Array.isArray(children) ? children.filter(isNode) : [];
 }
 
-/** One line for each paragraph and each line break in one; a row of a table is a line too. */
+/** One line for each paragraph and each line break in one; a table row is one line too. */
 export function linesOfDocument(node: unknown): string[] {
 	if (!isNode(node)) return [];
 	if (node.type === 'paragraph') return inline(node).split('\n');
@@ -37,7 +37,7 @@ function cellText(cell: Node): string {
 const TIME = /^\[?\d{1,3}(?::\d{2}){1,2}(?:[.,]\d{1,3})?\]?$/;
 const SHORT = 60;
 
-/** A transcript in a table has the speaker in one cell, the words in the last, and maybe the time in another. */
+/** A transcript in a table has the speaker in one cell, the words in the last, and sometimes the time in another. */
 function rowOf(cells: readonly string[]): string[] {
 	const filled = cells.filter((cell) => cell !== '');
 	const time = filled.find((cell) => TIME.test(cell));

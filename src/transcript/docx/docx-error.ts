@@ -9,7 +9,7 @@ const SENTENCES: Record<DocxProblem, string> = {
 	damaged: 'This document is damaged and cannot be opened. Download it again, or paste its text.',
 };
 
-/** Why a document was not read; its message is one sentence or two for the member. */
+/** Why a document was not read; the message is one or two sentences for the member. */
 export class DocxError extends Error {
 	readonly problem: DocxProblem;
 

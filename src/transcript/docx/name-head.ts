@@ -1,4 +1,4 @@
-/** The first lines of a Teams document say what they are by their place alone: here they are given names. */
+/** Only their position says what the first lines of a Teams document are: here they get names. */
 
 const DAY =
 	/^(?:[A-Z][a-z]{2,8},\s)?(?:[A-Z][a-z]{2,8}\s\d{1,2},\s\d{4}|\d{1,2}\s[A-Z][a-z]{2,8}\s\d{4})(?:,?\s\d{1,2}:\d{2}\s?(?:[AP]M)?)?$/;

@@ -26,14 +26,14 @@ function candidatesOf(lines: readonly string[]): Candidate[] {
 
 const kept = new WeakMap<readonly string[], Labelled[]>();
 
-/** Found once for recognising and for reading. */
+/** Found once, for recognising and for reading. */
 export function labelsOf(lines: readonly string[]): Labelled[] {
 	const labels = kept.get(lines) ?? findLabels(lines);
 	kept.set(lines, labels);
 	return labels;
 }
 
-/** Of so many lines with words one at least has a label; fewer are things that only look like labels. */
+/** In this many lines with words at least one must have a label; fewer labels only look like labels. */
 const LINES_OF_A_LABEL = 50;
 
 function findLabels(lines: readonly string[]): Labelled[] {
@@ -60,7 +60,9 @@ function participantsOf(lines: readonly string[]): Participant[] {
 	return readHead(lines.slice(0, HEAD_LINES)).participants;
 }
 
-/** A name over its words has a time and no colon; one such line alone, or among labels with a colon, is none. */
+/**
+ * A name above its words has a time and no colon; a single such line, or one among labels with a colon, is not a label.
+ */
 function withoutLoneTimes(found: readonly Candidate[]): Candidate[] {
 	const bare = found.filter(({ label }) => !label.colon && !label.bold).length;
 	return bare >= 2 && bare * 2 > found.length ? [...found] : found.filter(({ label }) => label.colon || label.bold);
@@ -68,7 +70,7 @@ function withoutLoneTimes(found: readonly Candidate[]): Candidate[] {
 
 const HEAD_LINES = 80;
 
-/** Notes may precede the transcript in one file; a heading says where it begins. */
+/** Notes may precede the transcript in one file; a heading marks where it begins. */
 function afterTranscriptHeading(lines: readonly string[], candidates: readonly Candidate[]): number {
 	const last = candidates.at(-1)?.line ?? 0;
 	let start = 0;
@@ -79,7 +81,7 @@ function afterTranscriptHeading(lines: readonly string[], candidates: readonly C
 	return start;
 }
 
-/** Whether a label is the full, first or last name of somebody on the list. */
+/** Whether a label is the full, first or last name of a person on the list. */
 function isListed(participants: readonly Participant[]): (label: string) => boolean {
 	const listed = new Set<string>();
 	for (const { name } of participants) {

@@ -1,7 +1,7 @@
-/** How many lines with words tell one format from another. */
+/** How many lines with words are enough to recognise a format. */
 const MANY = 60;
 
-/** The first lines that hold something, trimmed. */
+/** The first lines that are not blank, trimmed. */
 export function firstLines(lines: readonly string[]): string[] {
 	const first: string[] = [];
 	for (const line of lines) {

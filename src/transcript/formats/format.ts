@@ -1,23 +1,23 @@
 import type { Event, Header, Piece, Seconds, Warning } from '../call.ts';
 import type { Label } from '../read/label.ts';
 
-/** Somebody whom a header names. */
+/** A person whom a header names. */
 export interface Participant {
 	name: string;
 	title?: string;
 	company?: string;
 }
 
-/** What stands behind one label. */
+/** The words after one label. */
 export interface Utterance {
-	/** As it stands in the source; null where it names nobody. */
+	/** Exactly as in the source; null where it names nobody. */
 	label: string | null;
 	pieces: Piece[];
 	start?: Seconds;
 	end?: Seconds;
 }
 
-/** What a format found, before speakers are told apart and turns are joined. */
+/** What a format found, before speakers are distinguished and turns are joined. */
 export interface Reading {
 	utterances: Utterance[];
 	events: Event[];
@@ -33,7 +33,7 @@ export interface Reading {
 export interface Format {
 	/** Kebab-case, e.g. `labelled`. */
 	readonly name: string;
-	/** Looks at the content alone, never at a file's name. */
+	/** Looks only at the content, never at a file's name. */
 	recognises(lines: readonly string[]): boolean;
 	read(lines: readonly string[]): Reading;
 }
@@ -45,7 +45,7 @@ export function emptyReading(): Reading {
 /** A line that opens a segment; its number counts from 0. */
 export interface Labelled {
 	line: number;
-	/** Where the label begins in its line: past 0 where a turn opens in the middle of it. */
+	/** The column of the label in its line: greater than 0 where a turn opens inside the line. */
 	from: number;
 	label: Label;
 }

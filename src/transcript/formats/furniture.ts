@@ -14,7 +14,7 @@ export function isHeading(text: string): boolean {
 	return /^\s{0,3}#{1,6}\s/.test(text);
 }
 
-/** A time mark that stands alone. */
+/** A time mark alone on its line. */
 export function isTimeAlone(text: string): boolean {
 	const mark = text.length < 60 ? markOf(text) : null;
 	return mark !== null && text.slice(mark.after).trim() === '';
@@ -26,7 +26,7 @@ const CAME_OR_WENT_PLACE = /(?:meeting|call|conference|room|chat|transcription|r
 const ENDED = /^\W{0,4}(?:meeting|transcription|call|recording)\s(?:ended|stopped|started|began)\b.{0,60}$/iu;
 const MAX_EVENT = 300;
 
-/** Whether a whole line, or all that follows a label, tells of something that is no talk. */
+/** Whether a whole line, or everything after a label, describes something that is not talk. */
 export function isEvent(text: string, behindLabel: boolean): boolean {
 	if (text.length < 3 || text.length > MAX_EVENT) return false;
 	const inner = text.slice(1, -1);

@@ -1,23 +1,22 @@
-/** Turns that stand behind one another on one line: `Ann: Hello. Bob: Hi.` */
+/** Turns that follow one another on one line: `Ann: Hello. Bob: Hi.` */
 
 import type { Label } from '../read/label.ts';
 import { parseName } from '../read/names.ts';
 import { looksLikeName } from '../read/speakers.ts';
 import type { Labelled } from './format.ts';
 
-/** A name of up to three words with capitals and a colon, behind the end of a sentence. */
+/** A name of up to three capitalised words and a colon, after the end of a sentence. */
 const INLINE =
 	/(?<=[.?!…"”')\]] {1,3})(\p{Lu}[\p{L}\p{N}’'-]{0,24}\.?(?: \p{Lu}?[\p{L}\p{N}’'-]{0,24}){0,2}):\s{1,3}(?=\S)/gu;
 
-/** Whether a text holds what could be taken for a label inside it. */
+/** Whether a text contains anything that could be a label inside a line. */
 export function hasInlineLabel(text: string): boolean {
 	return text.includes(': ') && [...text.matchAll(INLINE)].length > 0;
 }
 
 /**
- * The labels with those added that stand inside a line. There must be as many as open a line, none of which
- * has a time; every name must recur, and two names at least must be among them: a colon in the middle of
- * what is said makes no speaker.
+ * The labels, plus those inside lines. There must be as many inside as open a line, none of which has a time; every
+ * name must recur, and there must be at least two names: a colon inside what is said does not make a speaker.
  */
 export function withInlineLabels(lines: readonly string[], found: readonly Labelled[]): Labelled[] {
 	const inside = found.some(({ label }) => label.start !== undefined) ? [] : labelsInside(lines, found);
@@ -33,7 +32,7 @@ export function withInlineLabels(lines: readonly string[], found: readonly Label
 	return [...found, ...named].sort((a, b) => a.line - b.line || a.from - b.from);
 }
 
-/** Of the things inside lines that look like labels, so many recur. */
+/** The share of apparent labels inside lines that must recur. */
 const MOST = 0.8;
 
 function labelsInside(lines: readonly string[], found: readonly Labelled[]): Labelled[] {

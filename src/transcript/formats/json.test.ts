@@ -283,7 +283,7 @@ describe('any list of objects', () => {
 		).toEqual(expected);
 	});
 
-	it('keeps speaker 0, ids too long for a number, and nobody for who is not named', () => {
+	it('keeps speaker 0, ids too long for a number, and no speaker for unnamed rows', () => {
 		const rows =
 			'[{"speaker":0,"text":"One."},{"speaker":null,"text":"Two."},{"speaker":"","text":"Three."},{"speaker":0,"text":"Four."}]';
 		expect(said(readCall(rows))).toEqual([

@@ -22,7 +22,7 @@ import { watson } from './json/watson.ts';
 import { whisper } from './json/whisper.ts';
 import { readWholeText } from './json/whole-text.ts';
 
-/** Asked in this order; what is nobody's is searched for any list of sayings. */
+/** Tried in this order; a source of no known producer is searched for any list of utterances. */
 const FAMILIES: readonly Family[] = [
 	fireflies,
 	gong,
@@ -49,7 +49,7 @@ const OTHER = 'json';
 
 const kept = new WeakMap<readonly string[], Found | { name: null }>();
 
-/** Found once for recognising and for reading. */
+/** Found once, for recognising and for reading. */
 function found(lines: readonly string[]): Found | { name: null } {
 	const known = kept.get(lines) ?? find(lines) ?? { name: null };
 	kept.set(lines, known);
@@ -84,7 +84,7 @@ function orWhyNot(reading: Reading, root: Json): Reading {
 
 const WRAPPERS = ['retval', 'data', 'result', 'response', 'body', 'output', 'payload', 'transcription', 'json'];
 
-/** The source, and what an answer of an interface may wrap it in. */
+/** The source, and the objects that an API's answer may wrap it in. */
 function rootsOf(value: Json, depth = 0): Json[] {
 	const only = isList(value) && value.length === 1 ? value[0] : undefined;
 	const inner = only === undefined ? WRAPPERS.map((key) => asRecord(value)?.[key]) : [only];

@@ -8,9 +8,9 @@ import { emptyReading, type Format, type Labelled, type Reading, type Utterance 
 import { isEvent, isHeading, isRule, isTimeAlone } from './furniture.ts';
 
 /**
- * `Name: words`, `**Name:** words`, `[00:01:02] Name: words`, `Name 12:03` over a line of words, and the
- * form our own browser side writes, `[hh:mm:ss.mmm - hh:mm:ss.mmm] Name: words`. Lines without a label
- * belong to whoever spoke before; what stands before the first turn and behind a closing rule is no speech.
+ * `Name: words`, `**Name:** words`, `[00:01:02] Name: words`, `Name 12:03` above a line of words, and the form that our
+ * own browser writes, `[hh:mm:ss.mmm - hh:mm:ss.mmm] Name: words`. Lines without a label belong to the previous
+ * speaker; text before the first turn and after a closing rule is not speech.
  */
 export const labelled: Format = {
 	name: 'labelled',
@@ -46,7 +46,7 @@ function read(lines: readonly string[]): Reading {
 interface Walk {
 	reading: Reading;
 	current: Utterance | null;
-	/** After a rule or a heading nobody speaks until the next label. */
+	/** After a rule or a heading there is no speech until the next label. */
 	closed: boolean;
 	leftOut: number | null;
 }
@@ -100,7 +100,7 @@ function wholeLength(text: string): number[] {
 
 const LOST_LABEL = /^:\s{1,4}/;
 
-/** A lost label leaves its colon, and an inline time mark is nobody's words. */
+/** A lost label leaves its colon behind, and an inline time mark is not speech. */
 function continuation(line: number, text: string): Piece {
 	return { line: line + 1, text: withoutMark(text).replace(LOST_LABEL, '') };
 }
@@ -110,7 +110,7 @@ function withoutMark(text: string): string {
 	return mark === null ? text : text.slice(mark.after).trim();
 }
 
-/** A line with a start and an end of its own is a turn of its own, whoever spoke before: our normalised form. */
+/** A line with its own start and end is a turn of its own, whoever the previous speaker was: our normalised form. */
 function isNobodys(text: string): boolean {
 	return text.startsWith('[') && markOf(text)?.end !== undefined;
 }
@@ -143,7 +143,7 @@ function isClosing(text: string): boolean {
 const PERSONAL = /(?:^|[^\p{L}])(?:i|i'm|i’m|you|we|my|your|hi|hello|thanks)(?![\p{L}])/iu;
 const MAX_UNLABELLED_OPENING = 6;
 
-/** A first turn without a label: plain sentences to somebody, not a title, list, field or narration. */
+/** A first turn without a label: plain sentences addressed to a person, not a title, list, field or narration. */
 function speechBefore(lines: readonly string[], first: number): Utterance[] {
 	const filled = lines
 		.slice(0, first)

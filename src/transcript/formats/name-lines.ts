@@ -1,4 +1,6 @@
-/** Names that stand alone over the words, with no colon: `0:05 - Jane Doe`, or a name under or without a time. */
+/**
+ * Names alone on a line above the words, without a colon: `0:05 - Jane Doe`, or a name with or without a time above it.
+ */
 
 import { type Label, markOf } from '../read/label.ts';
 import { folded, parseName } from '../read/names.ts';
@@ -8,12 +10,12 @@ import { isEvent, isHeading, isRule, isTimeAlone } from './furniture.ts';
 
 const MAX_NAME = 60;
 const NAME = /^(?:[-–—|]\s{0,3})?\[?(\p{Lu}[^.?!:;“”"]{0,58}[^\s.?!:;,“”"\]–—-])\]?$/u;
-/** Of the lines that open with a time, so many hold a name and nothing else. */
+/** The share of lines beginning with a time that must hold nothing but a name. */
 const MOST = 0.8;
-/** Where there are no times, so many of the paragraphs open with a name. */
+/** Where there are no times, the share of paragraphs that must begin with a name. */
 const MOST_PARAGRAPHS = 0.6;
 
-/** The labels of such a text; empty where it is not written so. */
+/** The labels of such a text; empty where it has another form. */
 export function nameLines(lines: readonly string[]): Labelled[] {
 	const found: Labelled[] = [];
 	let marked = 0;

@@ -1,13 +1,13 @@
-/** Speech of nobody known that was cut by its time marks, put together again where a sentence goes on. */
+/** Speech of unknown speakers that time marks cut, joined again where a sentence continues. */
 
 import type { Utterance } from './format.ts';
 
-/** A pause of so many seconds ends a passage, and so do this many words where punctuation is missing. */
+/** A pause of this many seconds ends a passage, and so does this many words where punctuation is missing. */
 const PAUSE = 2;
 const MOST_CHARACTERS = 600;
 const ENDED = /[.?!。？！…]["'”’)\]]{0,3}$/;
 
-/** Whether what follows still belongs to the sentence that an utterance leaves open. */
+/** Whether the next utterance continues the sentence that this one leaves open. */
 export function leavesOpen(before: Utterance, start: number | undefined): boolean {
 	const text = before.pieces.at(-1)?.text ?? '';
 	if (text === '' || ENDED.test(text)) return false;

@@ -51,7 +51,7 @@ const pieces = fc.array(
 	},
 );
 
-/** One after the other; written twice over, so that every name recurs. */
+/** One after the other; written twice, so that every name recurs. */
 const sayings = pieces.map((list) => {
 	let clock = 0;
 	return [...list, ...list].map(({ name, text: words, pause, length }): Said => {
@@ -161,7 +161,7 @@ const WRITERS: [string, string, Times, (list: readonly Said[]) => string][] = [
 	['plain labels', 'labelled', 'none', (list) => list.map((one) => `${one.name}: ${one.text}`).join('\n')],
 ];
 
-/** Neighbouring sayings of one speaker are one turn. */
+/** Neighbouring utterances of one speaker are one turn. */
 function turnsOf(list: readonly Said[], times: Times): Said[] {
 	const turns: Said[] = [];
 	for (const one of list) {

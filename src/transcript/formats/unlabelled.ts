@@ -5,8 +5,8 @@ import { NOBODY_NAMED } from './nobody-named.ts';
 import { leavesOpen } from './passages.ts';
 
 /**
- * Prose, or lines that open with a time and name nobody: one segment a paragraph or a time mark. Where a mark
- * cuts a sentence the segment goes on, unless the mark has an end of its own, as in our normalised form.
+ * Prose, or lines that begin with a time and name nobody: one segment for each paragraph or time mark. Where a mark
+ * cuts a sentence the segment continues, unless the mark has an end of its own, as in our normalised form.
  */
 export const unlabelled: Format = {
 	name: 'unlabelled',
@@ -27,7 +27,7 @@ export const unlabelled: Format = {
 
 interface Walk {
 	utterances: Utterance[];
-	/** A blank line, a rule or a heading stands before: a line without a time opens a segment. */
+	/** After a blank line, a rule or a heading, a line without a time opens a segment. */
 	closed: boolean;
 }
 

@@ -1,9 +1,9 @@
 /**
- * Filler words. Sounds of hesitation always count. Phrases count where they carry no meaning: "you know"
- * but not "do you know" or "you know what the price is"; "I mean" but not "what I mean"; "sort of" and
- * "kind of" but not "what kind of" or "a sort of". "Like" counts only between commas, since elsewhere it
- * cannot be told from the verb and the comparison without grammar; "so", "well", "right" and "actually"
- * are left out for the same reason, and because they often open an answer.
+ * Filler words. Sounds of hesitation always count. Phrases count where they carry no meaning: "you know" but not "do
+ * you know" or "you know what the price is"; "I mean" but not "what I mean"; "sort of" and "kind of" but not "what kind
+ * of" or "a sort of". "Like" counts only between commas, since elsewhere only grammar distinguishes it from the verb
+ * and the comparison; "so", "well", "right" and "actually" are left out for the same reason, and because they often
+ * open an answer.
  */
 
 const HESITATIONS = /(?<![\p{L}\p{N}'’-])(?:u+m+|u+h+|uhm|erm|err?|em|h+m+|mm+|ah|eh)(?![\p{L}\p{N}'’])(?!-\p{L})/giu;
@@ -15,7 +15,7 @@ const PHRASES = [
 	/,\s{0,2}like,/gi,
 ];
 
-/** How many filler words and phrases a text holds. */
+/** How many filler words and phrases a text contains. */
 export function countFillers(text: string): number {
 	let count = text.match(HESITATIONS)?.length ?? 0;
 	for (const phrase of PHRASES) count += text.match(phrase)?.length ?? 0;

@@ -1,4 +1,4 @@
-/** A figure with how it was obtained; `value` is null where it could not be measured, and `how` says why. */
+/** A figure and how it was obtained; `value` is null where it could not be measured, and `how` says why. */
 export interface Measured {
 	value: number | null;
 	unit: string;

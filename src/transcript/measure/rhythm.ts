@@ -1,9 +1,9 @@
-/** How the talk goes back and forth: switches, their rate, and the pause before an answer. */
+/** The rhythm of the talk: switches, their rate, and the pause before an answer. */
 
 import type { Call, Roles } from '../call.ts';
 import { type Measured, rounded } from './measured.ts';
 
-/** How often the word passed from one speaker to another (interactivity, help.gong.io/v1/docs/analyze-team-performance). */
+/** How often the speaker changed (interactivity, help.gong.io/v1/docs/analyze-team-performance). */
 export function speakerSwitches(call: Call): Measured {
 	const unit = 'switches';
 	if (call.speakers.length === 0)
@@ -20,7 +20,7 @@ function countSwitches({ turns }: Call): number {
 
 const SHORTEST_FOR_A_RATE = 30;
 
-/** Switches by the minutes from the first to the last time mark where every turn has a time, else by 100 words. */
+/** Switches per minute from the first to the last time mark where every turn has a time, otherwise per 100 words. */
 export function switchRate(call: Call): Measured {
 	if (call.speakers.length === 0 || call.words === 0) {
 		return { value: null, unit: 'per 100 words', how: 'Not measurable: the transcript names no speakers.' };
@@ -37,9 +37,8 @@ export function switchRate(call: Call): Measured {
 }
 
 /**
- * Patience (help.gong.io/v1/docs/analyze-team-performance): the median of the gaps between the end of a
- * prospect's turn and the start of the salesperson's turn right after it, in seconds. Where they overlap
- * the gap is 0.
+ * Patience (help.gong.io/v1/docs/analyze-team-performance): the median gap between the end of a prospect's turn and the
+ * start of the salesperson's turn right after it, in seconds. Where they overlap the gap is 0.
  */
 export function patienceOf(call: Call, { roles }: Roles): Measured {
 	const unit = 'seconds';

@@ -1,4 +1,4 @@
-/** What stands before the first turn: title, date, duration and who takes part. */
+/** The text before the first turn: title, date, duration and participants. */
 
 import type { Header, Piece } from '../call.ts';
 import type { Participant } from '../formats/format.ts';
@@ -17,7 +17,7 @@ const MOST_PEOPLE = 200;
 
 export interface Head {
 	header: Header;
-	/** The lines that something was taken from. */
+	/** The lines that contributed something. */
 	head: Piece[];
 	participants: Participant[];
 }
@@ -39,7 +39,7 @@ export function readHead(lines: readonly string[]): Head {
 	return head;
 }
 
-/** Takes one line; answers whether people are listed on the next. */
+/** Reads one line; returns whether the next one lists people. */
 function readLine(head: Head, line: string, listing: boolean): boolean {
 	const heading = HEADING.exec(line);
 	if (heading !== null) {
@@ -59,7 +59,7 @@ function readLine(head: Head, line: string, listing: boolean): boolean {
 	return listing && bullet !== undefined;
 }
 
-/** Takes one `Key: value`; answers whether a list of people follows. */
+/** Reads one `Key: value`; returns whether a list of people follows. */
 function takeField({ header, participants }: Head, key: string, value: string): boolean {
 	if (PARTICIPANTS.test(key)) {
 		if (value !== '') participants.push(...people(value, true));
@@ -73,7 +73,7 @@ function takeField({ header, participants }: Head, key: string, value: string): 
 	return false;
 }
 
-/** `Jennifer Wu (Director of Sales, Acme)` or several, between commas or semicolons. */
+/** `Jennifer Wu (Director of Sales, Acme)` or several, separated by commas or semicolons. */
 function people(text: string, several: boolean): Participant[] {
 	const parts = several ? splitOutsideParentheses(text) : [text];
 	return parts.flatMap((part) => {
@@ -103,7 +103,7 @@ function splitOutsideParentheses(text: string): string[] {
 	return parts;
 }
 
-/** The day of `2024-01-22`, `January 22, 2024` or `22 January 2024`; null for what could be read two ways. */
+/** The day of `2024-01-22`, `January 22, 2024` or `22 January 2024`; null for an ambiguous one. */
 function isoDay(text: string): string | null {
 	const iso = /\b(\d{4})-(\d{2})-(\d{2})\b/.exec(text);
 	if (iso !== null) return day(Number(iso[1]), Number(iso[2]), Number(iso[3]));

@@ -1,21 +1,21 @@
 import { isStageDirection } from '../stage.ts';
 import { parseSpan, type TimeSpan } from './times.ts';
 
-/** What a line may open with: who speaks, and when. */
+/** What a line may open with: speaker and time. */
 export interface Label extends Partial<TimeSpan> {
-	/** As it stands there, without stars, brackets and colon. */
+	/** Exactly as written, without asterisks, brackets and colon. */
 	name: string;
-	/** Where the words begin in the line. */
+	/** The column where the words begin. */
 	wordsAt: number;
 	bold: boolean;
 	/** Whether a colon ends it; a name with a time alone on its line has none. */
 	colon: boolean;
 }
 
-/** A label is short; with a time mark before it, less caution is needed. */
+/** A label is short; after a time mark, less caution is needed. */
 const MAX_PLAIN = 40;
 const MAX_MARKED = 80;
-/** Nothing beyond this is looked at: a label stands at the start of its line. */
+/** Text beyond this column is ignored: a label is at the start of its line. */
 const HEAD = 160;
 
 const TIME = '\\d{1,3}(?::\\d{1,3}){1,2}(?:[.,]\\d{1,3})?';
@@ -32,7 +32,7 @@ const MARK_AFTER_BOLD = new RegExp(
 
 /** A time mark at the start of a line. */
 export interface Mark extends TimeSpan {
-	/** Where the line goes on. */
+	/** The column where the line continues. */
 	after: number;
 }
 
@@ -50,7 +50,7 @@ export function markOf(line: string): Mark | null {
 	return match === null || span === null ? null : { ...span, after: from + match[0].length };
 }
 
-/** What the line opens with if it could be a label at all; whether it is one, `speakers.ts` decides. */
+/** What the line opens with, if it could be a label at all; `speakers.ts` decides whether it is one. */
 export function labelOf(line: string): Label | null {
 	const mark = markOf(line);
 	let at = skipBlanks(line.slice(0, HEAD), mark?.after ?? 0);
@@ -66,7 +66,7 @@ export function labelOf(line: string): Label | null {
 
 const spanOf = ({ start, end }: TimeSpan): TimeSpan => (end === undefined ? { start } : { start, end });
 
-/** `Speaker 1: (00:03)`: the time stands behind the colon. */
+/** `Speaker 1: (00:03)`: the time follows the colon. */
 function markBehind(line: string, wordsAt: number): Mark | null {
 	const mark = /^\\?[[(]/.test(line.slice(wordsAt, wordsAt + 2)) ? markOf(line.slice(wordsAt, wordsAt + HEAD)) : null;
 	return mark === null ? null : { ...mark, after: mark.after + wordsAt };
@@ -104,7 +104,7 @@ function named(timed: RegExpExecArray | null, name: string): { name: string } & 
 		: { name: (timed[1] ?? '').replace(/\s{0,4}[-–—|,]?\s{0,4}$/, ''), ...span };
 }
 
-/** `[Unknown]: text`, as diarization scripts write; behind a time it needs no colon. */
+/** `[Unknown]: text`, as diarization scripts write; after a time it needs no colon. */
 function bracketedLabel(head: string, marked: boolean): Label | null {
 	const match = /^\[([^[\]:]{1,60})\]\s{0,2}([:：]|(?=[^\s:]))/.exec(head);
 	if (match?.[1] === undefined || (match[2] === '' && (!marked || isStageDirection(match[1])))) return null;

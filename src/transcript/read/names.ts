@@ -1,4 +1,4 @@
-/** Reading a label: the name a person would write, and what else stands beside it. */
+/** Reads a label: the name a person would write, and the additions beside it. */
 
 import { decodeEntities } from '../formats/entities.ts';
 
@@ -6,13 +6,13 @@ export interface ParsedName {
 	name: string;
 	title?: string;
 	company?: string;
-	/** Equal for labels that mean one person: folded, without what stands in parentheses. */
+	/** Equal for labels of the same person: folded, without the text in parentheses. */
 	key: string;
-	/** What stands in parentheses or after a bar, folded. */
+	/** The text in parentheses or after a bar, folded. */
 	detail: string;
 }
 
-/** Labels that say what somebody does rather than who it is. */
+/** Labels that describe a role rather than a person. */
 export const SELLER_LABELS =
 	/^(?:(?:sales|account|business|client|customer)\s)?(?:agent|rep|representative|salesperson|salesman|saleswoman|seller|sales|sdr|bdr|ae|csm|executive|exec|manager|advisor|adviser|consultant|persuader|host|closer|recruiter|telemarketer|csr)(?:\s?\d{1,2})?$/i;
 export const BUYER_LABELS =
@@ -22,7 +22,7 @@ const TITLE_WORDS =
 	/\b(?:account|sales|senior|junior|chief|director|vp|vice|head|manager|owner|founder|co-founder|president|partner|engineer|executive|representative|rep|consultant|specialist|lead|officer|operations|marketing|finance|procurement|ceo|cto|cfo|coo|cio|cmo|analyst|assistant|coordinator|administrator|dentist|practice|office|regional|general|managing|customer|product|project|it)\b/i;
 const PRONOUNS_OR_STATUS =
 	/^(?:(?:she|he|they|her|him|them)(?:\s?\/\s?\w{2,6}){1,2}|guest|external|host|co-host|me|you|unverified|internal|participant|speaker)$/i;
-/** NUL, marks that steer the direction of writing, blanks without width; not the joint inside an emoji. */
+/** NUL, marks that control the direction of writing, zero-width spaces; not the joiner inside an emoji. */
 const INVISIBLE = /(?!\s|\u200D)[\p{Cc}\p{Cf}]/gu;
 
 export function folded(text: string): string {
@@ -35,7 +35,10 @@ export function folded(text: string): string {
 		.toLowerCase();
 }
 
-/** `Director of Sales, Acme` or `TribeAI Sales Rep` or `Acme`; surely a title is `Owner,`, surely a company `at Acme`. */
+/**
+ * `Director of Sales, Acme`, `TribeAI Sales Rep` or `Acme`; `Owner,` is certainly a title, `at Acme` certainly a
+ * company.
+ */
 export function titleAndCompany(text: string): { title?: string; company?: string } {
 	const detail = text.trim();
 	if (detail === '' || detail.endsWith('?') || PRONOUNS_OR_STATUS.test(detail)) return {};

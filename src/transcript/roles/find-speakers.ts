@@ -1,4 +1,4 @@
-/** Whom a name in a form means. */
+/** Which speaker a name in a form refers to. */
 
 import type { Call } from '../call.ts';
 import { folded, parseName } from '../read/names.ts';
@@ -11,7 +11,7 @@ export function namesIn(text: string): string[] {
 		.filter((name) => name !== '');
 }
 
-/** Finds the speakers of a call by name: the same name or label, else the same first or last name. */
+/** Finds the speakers of a call by name: the same name or label, otherwise the same first or last name. */
 export function speakerFinder(call: Call): (name: string) => number[] {
 	const whole = new Map<string, number[]>();
 	const partly = new Map<string, number[]>();

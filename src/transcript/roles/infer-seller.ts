@@ -1,4 +1,4 @@
-/** Who sells, read from what is said. */
+/** Infers the seller from what is said. */
 
 import type { Call, Turn } from '../call.ts';
 import { countQuestions } from '../questions.ts';
@@ -18,7 +18,7 @@ const SELLER_TITLE = /\b(?:account executive|sales (?:rep|representative|consult
 interface Case {
 	speaker: number;
 	points: number;
-	/** The strongest sign, with its line. */
+	/** The strongest cue, with its line. */
 	sign: string;
 	strength: number;
 	questions: number;

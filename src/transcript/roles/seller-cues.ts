@@ -1,8 +1,8 @@
-/** What people say who sell, and what people say who may buy. */
+/** What sellers say, and what buyers say. */
 
 export interface Cue {
 	pattern: RegExp;
-	/** Positive speaks for the salesperson, negative for the prospect. */
+	/** Positive suggests the salesperson, negative the prospect. */
 	weight: number;
 	/** Completes "line 12 …". */
 	says: string;

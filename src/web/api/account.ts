@@ -2,7 +2,7 @@ import { ApiFailure, request } from './client.ts';
 
 /** The ways back into an account. Plain calls: the public pages load no query library. */
 
-/** Asks for a link by e-mail; gives the server's words about it, the same for every address. */
+/** Requests a link by e-mail; returns the server's message, which is the same for every address. */
 export async function requestReset(email: string): Promise<string> {
 	const { data } = await request<{ data?: { message?: string } }>('/api/password/forgot-password', {
 		method: 'POST',
@@ -12,7 +12,7 @@ export async function requestReset(email: string): Promise<string> {
 	return data.message;
 }
 
-/** Whose account the link of this token opens. */
+/** The account that the link with this token opens. */
 export async function verifyResetToken(token: string, signal?: AbortSignal): Promise<string> {
 	const path = `/api/password/verify-token/${encodeURIComponent(token)}`;
 	const { data } = await request<{ data?: { email?: string } }>(path, { signal });
@@ -20,7 +20,7 @@ export async function verifyResetToken(token: string, signal?: AbortSignal): Pro
 	return data.email;
 }
 
-/** Spends the token, and ends every session of the member. */
+/** Uses up the token, and ends every session of the member. */
 export async function resetPassword(token: string, newPassword: string): Promise<void> {
 	const answer = await request<{ data?: object }>('/api/password/reset-password', {
 		method: 'POST',

@@ -1,7 +1,7 @@
 import { PROMPT_TRIAL } from '#shared/prompt-trials.ts';
 import { ApiFailure, requestRaw } from './client.ts';
 
-/** Has the connected model answer a prompt. Ends with the answer; throws `ApiFailure`, or the abort as it is. */
+/** Sends a prompt to the connected model. Resolves with the answer; throws `ApiFailure`, or the abort as it is. */
 export async function askModel(prompt: string, onPiece: (piece: string) => void, signal: AbortSignal): Promise<void> {
 	const response = await requestRaw(PROMPT_TRIAL, {
 		method: 'POST',

@@ -12,15 +12,15 @@ interface FailureBody {
 	run?: Run;
 }
 
-/** An answer that was not OK, or none at all: then the status is 0. */
+/** An answer that was not OK, or no answer at all: then the status is 0. */
 export class ApiFailure extends Error {
 	readonly status: number;
 	readonly code: string | undefined;
-	/** The server's own words; undefined where it gave none and `message` is ours. */
+	/** The server's own words; undefined where it sent none and `message` is ours. */
 	readonly serverMessage: string | undefined;
 	readonly errors: string[] | undefined;
 	readonly details: unknown;
-	/** The run that failed, where a generation was asked for. */
+	/** The run that failed, where the call was a generation. */
 	readonly run: Run | undefined;
 
 	constructor(status: number, body: FailureBody, fallback = `API call failed with status: ${status}`) {
@@ -47,21 +47,21 @@ export interface RequestOptions {
 	credentials?: RequestCredentials;
 	/** Lets the request outlive the page. */
 	keepalive?: boolean;
-	/** It is what exchanges the session: refused, it cannot wait for that exchange to end. */
+	/** This call itself exchanges the session: when refused, it cannot wait for that exchange to end. */
 	exchanging?: boolean;
 }
 
 /**
- * One call with the member's bearer token; answers the JSON body. Throws `ApiFailure`, or the abort of
- * `signal` as it is. A 401 ends the session: no route answers it for any other reason. Where the member's
- * session was exchanged meanwhile, here or in another tab, the call is made once more with the new token.
+ * One call with the member's bearer token; returns the JSON body. Throws `ApiFailure`, or the abort of `signal` as it
+ * is. A 401 ends the session: no route answers it for any other reason. Where the member's session was exchanged
+ * meanwhile, here or in another tab, the call is repeated once with the new token.
  */
 export async function request<Body>(path: string, options: RequestOptions = {}): Promise<Body> {
 	const response = await requestRaw(path, options);
 	return (await response.json().catch(() => ({}))) as Body;
 }
 
-/** The same for what is no JSON, e.g. an exported file. */
+/** The same for anything but JSON, e.g. an exported file. */
 export async function requestRaw(path: string, options: RequestOptions = {}): Promise<Response> {
 	const session = readSession();
 	const response = await send(path, options, session?.token);
@@ -104,7 +104,7 @@ async function send(path: string, options: RequestOptions, token: string | undef
 	}
 }
 
-/** What a failed answer says, as far as it is of the agreed shape. */
+/** The content of a failed answer, as far as it has the agreed shape. */
 async function failureBody(response: Response): Promise<FailureBody> {
 	const body: unknown = await response.json().catch(() => null);
 	if (typeof body !== 'object' || body === null) return {};

@@ -1,6 +1,6 @@
 import { requestRaw } from './client.ts';
 
-/** Fetches a file with the member's token and saves it under the name that the server gave it. */
+/** Fetches a file with the member's token and saves it under the server's file name. */
 export async function download(path: string): Promise<void> {
 	const response = await requestRaw(path, { headers: { Accept: '*/*' } });
 	const name = fileName(response.headers.get('Content-Disposition')) ?? 'download';
@@ -13,7 +13,7 @@ export async function download(path: string): Promise<void> {
 	setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** The name in a Content-Disposition header; its UTF-8 form goes before the plain one (RFC 6266). */
+/** The name in a Content-Disposition header; its UTF-8 form takes precedence over the plain one (RFC 6266). */
 export function fileName(disposition: string | null): string | null {
 	const encoded = disposition?.match(/filename\*=UTF-8''([^;]+)/i)?.[1];
 	if (encoded) return decodeURIComponent(encoded);

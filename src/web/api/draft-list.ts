@@ -9,13 +9,13 @@ export function useStoredDrafts() {
 	return useQuery({
 		queryKey: DRAFTS,
 		queryFn: async ({ signal }) => (await request<DraftList>('/api/drafts', { signal })).drafts,
-		// Forms change them on every page.
+		// Forms on every page change them.
 		staleTime: 0,
 		retry: false,
 	});
 }
 
-/** To be called when a draft was taken away: a list that was read before shows it no longer. */
+/** Call it when a draft was removed: a list that was read before no longer shows it. */
 export function forgetStoredDraft(client: QueryClient, tool: string): void {
 	client.setQueryData<DraftList['drafts']>(DRAFTS, (drafts) => drafts?.filter((draft) => draft.tool !== tool));
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eventParser, type ServerSentEvent } from './event-parser.ts';
 
-/** All events of a text that comes in these pieces. */
+/** All events of a text that arrives in these pieces. */
 function read(...pieces: string[]): ServerSentEvent[] {
 	const parse = eventParser();
 	return pieces.flatMap(parse);

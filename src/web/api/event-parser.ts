@@ -1,4 +1,4 @@
-/** One server-sent event; `id` is the last that was told, by this event or one before it. */
+/** One server-sent event; `id` is the latest id, from this event or an earlier one. */
 export interface ServerSentEvent {
 	event: string;
 	data: string;
@@ -8,8 +8,8 @@ export interface ServerSentEvent {
 const LINE_END = /\r\n|\r|\n/g;
 
 /**
- * Reads `text/event-stream` piece by piece: hand it each piece as it comes, and it answers the events that are
- * complete by then. A stream may be cut anywhere; what is no whole event at its end is nobody's.
+ * Reads `text/event-stream` piece by piece: pass it each piece as it arrives, and it returns the events that are
+ * complete by then. A stream may be cut anywhere; an incomplete event at its end is dropped.
  */
 export function eventParser(): (piece: string) => ServerSentEvent[] {
 	let line = '';

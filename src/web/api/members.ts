@@ -19,7 +19,7 @@ export function useMembers(q: string) {
 			members: data.pages.flatMap((page) => page.members),
 			total: data.pages.at(-1)?.total ?? 0,
 		}),
-		// While another word is searched for, the list before stays.
+		// During another search the previous list remains.
 		placeholderData: keepPreviousData,
 	});
 }

@@ -1,4 +1,4 @@
-/** Waits, but not on after the browser is back online. Throws the abort of `signal`. */
+/** Waits, but no longer than until the browser is back online. Throws the abort of `signal`. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 	return new Promise((resolve, reject) => {
 		const timer = setTimeout(end, milliseconds);

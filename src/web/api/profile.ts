@@ -26,7 +26,7 @@ export function useSessions() {
 	});
 }
 
-/** Ends one session of the member; the list is read anew, also when it was over already. */
+/** Ends one session of the member; the list is read again, even if the session had already ended. */
 export function useEndSession() {
 	const client = useQueryClient();
 	return useMutation({

@@ -4,7 +4,7 @@ import { request } from './client.ts';
 
 const COUNTS = ['prompt-counts'];
 
-/** What members did with the prompts. The directory works without it: figures that did not come stay unknown. */
+/** What members did with the prompts. The directory works without it: figures that did not arrive remain unknown. */
 export function usePromptCounts() {
 	return useQuery({
 		queryKey: COUNTS,
@@ -12,7 +12,7 @@ export function usePromptCounts() {
 	});
 }
 
-/** Likes a prompt, or takes the like back. It shows at once, and goes back where the server refuses. */
+/** Likes a prompt, or takes the like back. Shows the change at once, and reverts it where the server refuses. */
 export function useLikePrompt(promptId: string) {
 	const client = useQueryClient();
 	const mutationKey = ['like-prompt', promptId];
@@ -34,13 +34,13 @@ export function useLikePrompt(promptId: string) {
 		},
 		onError: (_failure, liked) => set((counts) => withLike(counts, promptId, !liked)),
 		onSettled: () => {
-			// Only where the figures had not come: the answer itself brought those of this prompt.
+			// Only where the figures had not arrived: the answer itself contains those of this prompt.
 			if (client.getQueryData(COUNTS) === undefined) return client.invalidateQueries({ queryKey: COUNTS });
 		},
 	});
 }
 
-/** Counts a copy. Nobody waits for it, and nothing is said where it fails. */
+/** Counts a copy. Nothing waits for it, and a failure is silent. */
 export function useCountCopy(promptId: string): () => void {
 	const client = useQueryClient();
 	const { mutate } = useMutation({

@@ -61,7 +61,7 @@ describe('repeated', () => {
 		expect(await answer).toBe('there');
 	});
 
-	it('takes a refusal as it is, and stops when nobody waits any more', async () => {
+	it('passes a refusal on, and stops when it is aborted', async () => {
 		const refusal = new ApiFailure(400, {});
 		await expect(repeated(() => Promise.reject(refusal), never)).rejects.toBe(refusal);
 		const leaving = new AbortController();

@@ -5,13 +5,13 @@ import { pause } from './pause.ts';
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 8000;
 const PATIENCE = 30_000;
-/** So long may one answer take: the longest input, sent over a slow line, and a short run that it waits for. */
+/** The longest time for one answer: the longest input, sent over a slow line, and a short run that it waits for. */
 const LONGEST_ANSWER = 60_000;
 
 /**
- * Makes a call once more, for half a minute, while nobody answers it: the connection breaks or goes dead, or what
- * stands before the server says 502, 503 or 504. Only for calls that do the same when they come twice. Throws the
- * last failure, or the abort of `signal`; the call itself has a signal of its own.
+ * Repeats a call, for half a minute, while there is no answer: the connection breaks or goes silent, or a proxy in
+ * front of the server answers 502, 503 or 504. Only for idempotent calls. Throws the last failure, or the abort of
+ * `signal`; the call itself has a signal of its own.
  */
 export async function repeated<Body>(call: (signal: AbortSignal) => Promise<Body>, signal: AbortSignal): Promise<Body> {
 	const begun = performance.now();
@@ -38,14 +38,14 @@ async function answered<Body>(call: (signal: AbortSignal) => Promise<Body>): Pro
 	}
 }
 
-/** Whether nobody who knows has said anything: then it may have been done, or not. */
+/** Whether no authoritative answer came: then the call may or may not have been carried out. */
 export function isUnanswered(failure: unknown): boolean {
 	if (!(failure instanceof ApiFailure) || failure.run) return false;
 	if (failure.status === 0) return true;
 	return [502, 503, 504].includes(failure.status) && !failure.code?.startsWith('MODEL_');
 }
 
-/** A key that no other request has, for `Idempotency-Key`. */
+/** A unique key for `Idempotency-Key`. */
 export function newKey(): string {
 	// On plain http browsers have no randomUUID.
 	if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();

@@ -13,7 +13,7 @@ interface RunChange {
 
 const addressOf = (id: string) => `/api/runs/${encodeURIComponent(id)}`;
 
-/** Changes what a run is called, or the edited result that is kept beside the original. */
+/** Changes a run's title, or the edited result that is kept beside the original. */
 export function usePatchRun() {
 	const client = useQueryClient();
 	return useMutation({
@@ -26,7 +26,10 @@ export function usePatchRun() {
 	});
 }
 
-/** Takes a run out of the history; for an hour `useRestoreRun` brings it back. One that is gone already is no failure. */
+/**
+ * Removes a run from the history; for an hour `useRestoreRun` brings it back. A run that is already gone is not a
+ * failure.
+ */
 export function useDeleteRun() {
 	const client = useQueryClient();
 	return useListChange(async (id) => {
@@ -42,14 +45,14 @@ export function useRestoreRun() {
 	});
 }
 
-/** Stops a run. One that has ended in the meantime is no failure: the list then says how it ended. */
+/** Stops a run. A run that ended in the meantime is not a failure: the list then shows how it ended. */
 export function useCancelRun() {
 	return useListChange(async (id) => {
 		await request<{ run: Run }>(`${addressOf(id)}/cancel`, { method: 'POST' }).catch(unless(409));
 	});
 }
 
-/** Is done when what is in sight has been read again. */
+/** Resolves when the visible lists have been read again. */
 function useListChange(change: (id: string) => Promise<void>) {
 	const client = useQueryClient();
 	return useMutation({
@@ -58,7 +61,7 @@ function useListChange(change: (id: string) => Promise<void>) {
 	});
 }
 
-/** Passes over one refusal, since what was asked for is so already. */
+/** Ignores one refusal, since the requested state is already reached. */
 function unless(status: number) {
 	return (failure: unknown) => {
 		if (!(failure instanceof ApiFailure) || failure.status !== status) throw failure;

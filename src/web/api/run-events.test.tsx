@@ -17,7 +17,7 @@ const run: Run = {
 const statusText = (stage: Progress['stage'], id: string) => eventText('status', { run, progress: { stage } }, id);
 const resultText = eventText('result', { run: { ...run, status: 'succeeded' }, output: { note: 'Done' } }, '9');
 
-/** Follows at a test's pace, and keeps what it was told. */
+/** Follows a run with short test pauses, and records what it reports. */
 function follow(changes: Partial<FollowOptions> = {}) {
 	const stages: string[] = [];
 	const partials: RunEvents['partial'][] = [];
@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('followRun', () => {
-	it('tells what happens and answers the result, with the bearer of the member', async () => {
+	it('reports progress and returns the result, with the member’s token', async () => {
 		const api = await startApi({
 			[EVENTS]: {
 				stream: [
@@ -104,7 +104,7 @@ describe('followRun', () => {
 					return {
 						stream: (async function* () {
 							yield statusText('reading', '4');
-							// A broken connection takes along what nobody has read yet.
+							// A broken connection loses what has not been read yet.
 							await vi.waitFor(() => expect(stages).toEqual(['reading']));
 							throw new Error('cut');
 						})(),
@@ -183,7 +183,7 @@ describe('followRun', () => {
 		expect((at[3] ?? 0) - (at[2] ?? 0)).toBeGreaterThan(((at[1] ?? 0) - (at[0] ?? 0)) * 1.5);
 	});
 
-	it('stops at once when nobody looks any more', async () => {
+	it('stops at once when it is aborted', async () => {
 		const open = openStream();
 		const api = await startApi({ [EVENTS]: { stream: open.stream } });
 		const looking = new AbortController();

@@ -17,7 +17,7 @@ export class RunFailed extends Error {
 	}
 }
 
-/** Nothing was heard of a run for so long that nobody waits any more; the run itself may go on. */
+/** Nothing was heard of a run for so long that we stop waiting; the run itself may continue. */
 export class RunOutOfReach extends Error {
 	readonly runId: string;
 
@@ -32,12 +32,12 @@ export class RunOutOfReach extends Error {
 
 /** Milliseconds. */
 const PACE = {
-	/** The pause before the connection is made anew, at first and at most. */
+	/** The pause before reconnecting, at first and at most. */
 	firstPause: 500,
 	longestPause: 5000,
-	/** A connection without a byte for so long is broken: the server's heartbeat comes every 15 s. */
+	/** A connection without a byte for this long is broken: the server's heartbeat comes every 15 s. */
 	silence: 40_000,
-	/** For how long nothing but failures is borne. */
+	/** How long failures alone are tolerated. */
 	patience: 120_000,
 };
 
@@ -50,15 +50,15 @@ export interface FollowOptions {
 }
 
 /**
- * Follows a run to its end, over broken connections and restarts of the server. Throws `RunFailed` where the run
- * ended without a result, `RunOutOfReach` where nothing was heard for two minutes, the `ApiFailure` of a refusal
- * (4xx), and the abort of `signal` as it is.
+ * Follows a run to its end, across broken connections and restarts of the server. Throws `RunFailed` where the run
+ * ended without a result, `RunOutOfReach` where nothing was heard for two minutes, the `ApiFailure` of a refusal (4xx),
+ * and the abort of `signal` as it is.
  */
 export async function followRun(id: string, options: FollowOptions): Promise<RunEvents['result']> {
 	const pace = { ...PACE, ...options.pace };
 	const place = { lastId: '' };
 	let wait = pace.firstPause;
-	// Time that the computer slept through is no failure: it is summed up, not read off the clock.
+	// Time that the computer was asleep is not a failure: waits are summed up, not read from the clock.
 	let missed = 0;
 	for (;;) {
 		const begun = performance.now();
@@ -77,7 +77,7 @@ export async function followRun(id: string, options: FollowOptions): Promise<Run
 
 interface Connection {
 	end?: RunEvents['result'];
-	/** Whether any byte came. */
+	/** Whether any byte arrived. */
 	heard: boolean;
 }
 
@@ -115,7 +115,7 @@ async function connect(
 	} finally {
 		watch.stop();
 		signal.removeEventListener('abort', leave);
-		// What is left of the stream is of no use, e.g. after its end.
+		// The rest of the stream is useless, e.g. after its end.
 		alive.abort();
 	}
 	return { heard };
@@ -123,7 +123,7 @@ async function connect(
 
 type Told = { [Name in keyof RunEvents]: { event: Name; data: RunEvents[Name] } }[keyof RunEvents];
 
-/** Hands an event on; answers the end. Events of unknown names are left to newer pages. */
+/** Passes an event on; returns the end. Events of unknown names are for newer pages. */
 function take(told: { event: string; data: string }, options: FollowOptions): RunEvents['result'] | undefined {
 	const { event, data } = { event: told.event, data: JSON.parse(told.data) } as Told;
 	if (event === 'status') options.onStatus(data);
@@ -137,7 +137,7 @@ async function* pieces(response: Response) {
 	if (!response.body) return;
 	const parse = eventParser();
 	const reader = response.body.getReader();
-	// Not as a pipe: a cut inside a letter is the decoder's to mend.
+	// Not as a pipe: the decoder handles a cut inside a letter.
 	const decoder = new TextDecoder();
 	try {
 		for (let part = await reader.read(); !part.done; part = await reader.read()) {
@@ -148,7 +148,7 @@ async function* pieces(response: Response) {
 	}
 }
 
-/** A refusal stays one, and an end is one; a broken connection, silence or a 5xx may pass. */
+/** A refusal or an end is final; a broken connection, silence or a 5xx may pass. */
 function isFinal(failure: unknown): boolean {
 	if (failure instanceof ApiFailure) return failure.status >= 400 && failure.status < 500;
 	return failure instanceof RunFailed;

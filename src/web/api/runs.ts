@@ -2,15 +2,15 @@ import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@t
 import type { FullRun, Run, RunList, RunSource, RunStatus } from '#shared/runs.ts';
 import { request } from './client.ts';
 
-/** How often a list with unfinished runs is asked for again. */
+/** How often a list with unfinished runs is read again. */
 const FOLLOW_MS = 3000;
 
-/** Which runs to list; what is missing or empty leaves nothing out. */
+/** Which runs to list; a missing or empty field filters nothing. */
 export interface RunFilter {
 	tool?: string;
-	/** Words of the title. */
+	/** Words in the title. */
 	q?: string;
-	/** `under-way` is waiting or at work. */
+	/** `under-way` means waiting or running. */
 	status?: RunStatus | 'under-way' | '';
 	engine?: RunSource | '';
 }
@@ -20,7 +20,10 @@ export const RUN_LISTS = ['runs', 'list'] as const;
 
 export const runKey = (id: string) => ['runs', id] as const;
 
-/** The member's runs, newest first; `fetchNextPage` brings older ones. While a filter changes, the list before stays. */
+/**
+ * The member's runs, newest first; `fetchNextPage` brings older ones. While a filter changes, the previous list
+ * remains.
+ */
 export function useRuns(filter: RunFilter = {}) {
 	const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value)) as Record<string, string>;
 	return useInfiniteQuery({
@@ -50,7 +53,7 @@ export function useRun(id: string) {
 	});
 }
 
-/** To be called when a run was started or has ended: lists that were read before are out of date. */
+/** Call it when a run was started or has ended: lists that were read before are out of date. */
 export function useRunsChanged(): () => void {
 	const client = useQueryClient();
 	return () => {
@@ -58,7 +61,7 @@ export function useRunsChanged(): () => void {
 	};
 }
 
-/** Waiting for a place, or at work. */
+/** Waiting for a place, or running. */
 export function isUnderWay({ status }: Pick<Run, 'status'>): boolean {
 	return status === 'queued' || status === 'running';
 }

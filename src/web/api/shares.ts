@@ -19,7 +19,7 @@ export function useShares(runId: string) {
 	});
 }
 
-/** Makes a link; its address is told once. */
+/** Makes a link; its address is returned only once. */
 export function useShare(runId: string) {
 	const client = useQueryClient();
 	return useMutation({

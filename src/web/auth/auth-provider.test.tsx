@@ -16,12 +16,12 @@ function Bare() {
 	return null;
 }
 
-/** The session and what changes it, as a page sees them now. */
+/** The session and the functions that change it, as a page sees them now. */
 function renderAuth() {
 	return renderHook(() => useAuth(), { wrapper: AuthProvider }).result;
 }
 
-/** What another tab does to the storage, and the event that this one gets. */
+/** What another tab does to the storage, and the event that this tab receives. */
 function inAnotherTab(change: () => void) {
 	act(() => {
 		change();
@@ -40,7 +40,7 @@ describe('useAuth', () => {
 describe('the session', () => {
 	it.each([RequireMember, PublicOnly])('SESSION-1: shows a spinner until it is known who is there', (Guard) => {
 		signInAs();
-		// The first rendering alone: storage is read after it.
+		// The first rendering only: storage is read after it.
 		const page = renderToStaticMarkup(
 			<MemoryRouter>
 				<AuthProvider>
@@ -209,7 +209,7 @@ describe('its exchange', () => {
 		await waitFor(() => expect(auth.current).toMatchObject({ status: 'signed-out', ended: 'expired' }));
 	});
 
-	it('brings nobody back who has signed out meanwhile', async () => {
+	it('does not sign a member in again who has signed out meanwhile', async () => {
 		let answer = () => {};
 		const held = new Promise<Reply>((resolve) => {
 			answer = () => resolve({ body: { data: { token: 'renewed' } } });
@@ -293,7 +293,7 @@ describe('its end', () => {
 		expect(localStorage.getItem('draft:user-2:sales-call-analyzer')).toBe('{}');
 	});
 
-	/** Signs out by the menu, with two drafts: one that the server has, and one that it was not told yet. */
+	/** Signs out by the menu, with two drafts: one that the server has, and one that it does not have yet. */
 	async function leaveWithDrafts(put: NonNullable<Parameters<typeof startApi>[0]>[string]) {
 		const api = await startApi({
 			...NO_RUNS,

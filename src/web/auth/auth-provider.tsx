@@ -9,24 +9,24 @@ interface Auth {
 	status: 'loading' | 'signed-out' | 'signed-in';
 	user: User | null;
 	token: string | null;
-	/** How this tab's last session ended; null while none did. */
+	/** How this tab's last session ended; null while none has. */
 	ended: SessionEnd['reason'] | null;
-	/** Rejects with an `ApiFailure`, whose `serverMessage` and `code` are the server's. */
+	/** Rejects with an `ApiFailure` that carries the server's `serverMessage` and `code`. */
 	signIn(email: string, password: string): Promise<void>;
 	/** With a set-up token the account is the owner's. */
 	signUp(email: string, password: string, setupToken?: string): Promise<void>;
 	signOut(): void;
-	/** Ends every session of the member, this one too. Rejects, and ends none here, when the server does not. */
+	/** Ends every session of the member, including this one. Rejects, and ends none here, when the server refuses. */
 	signOutEverywhere(): Promise<void>;
-	/** Stores the user and the token that the server answers with; every tab of the browser stays signed in. */
+	/** Stores the user and the token of the server's answer; every tab of the browser remains signed in. */
 	updateEmail(newEmail: string): Promise<void>;
-	/** Stores the token that the server answers with; every tab of the browser stays signed in. */
+	/** Stores the token of the server's answer; every tab of the browser remains signed in. */
 	changePassword(currentPassword: string, newPassword: string): Promise<void>;
 }
 
 const AuthContext = createContext<Auth | null>(null);
 
-/** The session and what changes it. */
+/** The session and the functions that change it. */
 export function useAuth(): Auth {
 	const auth = useContext(AuthContext);
 	if (auth === null) throw new Error('useAuth must be used within an AuthProvider');
@@ -35,7 +35,7 @@ export function useAuth(): Auth {
 
 interface AuthProviderProps {
 	children: ReactNode;
-	/** Leaves the page for another; tests watch it. */
+	/** Navigates to another page with a full load; tests observe it. */
 	redirect?: (path: string) => void;
 }
 
@@ -71,11 +71,11 @@ interface SessionState {
 	loading: boolean;
 }
 
-/** Loading ends when storage has been read, whatever was found there. */
+/** Loading ends when storage has been read, whatever it contained. */
 function useSession(): SessionState {
 	const [state, setState] = useState<SessionState>({ session: null, ended: null, loading: true });
 	useEffect(() => {
-		// Why the last session ended stays known until there is another one.
+		// The reason why the last session ended remains known until there is another session.
 		const read = () =>
 			setState((before) => {
 				const session = readSession();
@@ -86,7 +86,7 @@ function useSession(): SessionState {
 	}, []);
 
 	const leaver = state.ended?.reason === 'signed-out' ? state.ended.userId : undefined;
-	// After the screens have gone: a form writes its draft down once more when it goes.
+	// After the screens have unmounted: a form saves its draft once more when it unmounts.
 	useEffect(() => {
 		if (leaver !== undefined) removeSentDrafts(leaver);
 	}, [leaver]);
@@ -94,7 +94,7 @@ function useSession(): SessionState {
 	return state;
 }
 
-/** Ends the session here whatever the server answers; waits for nothing but drafts that it was not told yet. */
+/** Ends the session here whatever the server answers; waits only for drafts that the server does not have yet. */
 function signOut(): void {
 	const sending = sendDraftsOfMember();
 	if (sending === null) leave();
@@ -142,7 +142,7 @@ async function enter(path: '/signin' | '/signup', body: object, fallback: string
 	return wholeSession(await account(path, { method: 'POST', body, credentials }, fallback), fallback);
 }
 
-/** What an account route answers; a failure without words of the server gets ours, and keeps its code. */
+/** The answer of an account route; a failure without a message from the server gets ours, and keeps its code. */
 async function account(path: string, options: RequestOptions, fallback: string): Promise<Partial<Session>> {
 	const { data } = await request<{ data?: Partial<Session> }>(path, { ...options, base: 'auth' }).catch(
 		(failure: unknown) => {

@@ -2,7 +2,7 @@ import { Navigate, Outlet } from 'react-router';
 import { Spinner } from '#ui/spinner.tsx';
 import { useAuth } from './auth-provider.tsx';
 
-/** Lets members through; others go to sign in, and who has just signed out goes to sign up. */
+/** Lets members through; other visitors go to sign-in, and a member who has just signed out goes to sign-up. */
 export function RequireMember() {
 	const { status, ended } = useAuth();
 	if (status === 'loading') return <Spinner page />;
@@ -10,7 +10,7 @@ export function RequireMember() {
 	return <Outlet />;
 }
 
-/** The account pages: who is signed in has no use for them. */
+/** The account pages: signed-in members are redirected. */
 export function PublicOnly() {
 	const { status } = useAuth();
 	if (status === 'loading') return <Spinner page />;

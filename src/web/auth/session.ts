@@ -1,13 +1,13 @@
 import type { Session, User } from '#shared/account.ts';
 
 /**
- * The session in browser storage, the one place that knows its keys. Storage is the truth: every tab and
- * every call reads it anew, so nobody works with the token of a session that ended elsewhere.
+ * The session in browser storage, and the only module that knows its keys. Storage is the truth: every tab and every
+ * call reads it again, so no tab works with the token of a session that ended elsewhere.
  */
 
 const TOKEN_KEY = 'auth_token';
 const USER_KEY = 'auth_user';
-/** Set and removed at once by a tab that signs out, first of all: the others read in its event who leaves. */
+/** Set and removed at once by a tab that signs out, before anything else: other tabs read from its event who leaves. */
 const LEAVER_KEY = 'auth_signed_out';
 const SESSION_ENDED = 'session-ended';
 const SESSION_REPLACED = 'session-replaced';
@@ -48,9 +48,9 @@ export function saveSession({ token, user }: Session): void {
 }
 
 /**
- * Exchanges the session for what `obtain` brings: its token stops working at the server's answer, and until
- * the new one is stored every other call meets a 401. Those wait for the exchange. This tab and all others
- * take over the new session; nothing changes when `obtain` rejects.
+ * Exchanges the session for the one that `obtain` returns. Its token stops working at the server's answer, and until
+ * the new one is stored every other call gets a 401: those calls wait for the exchange. This tab and all others take
+ * over the new session; nothing changes when `obtain` rejects.
  */
 export function exchangeSession(obtain: () => Promise<Session>): Promise<void> {
 	return whileLocked('exclusive', async () => {
@@ -58,7 +58,7 @@ export function exchangeSession(obtain: () => Promise<Session>): Promise<void> {
 		const stop = followSession({ ended: ({ reason }) => (left ||= reason === 'signed-out'), changed: () => undefined });
 		try {
 			const session = await obtain();
-			// Whoever has signed out meanwhile stays out.
+			// A member who signed out meanwhile remains signed out.
 			if (!left) saveSession(session);
 		} finally {
 			stop();
@@ -67,7 +67,7 @@ export function exchangeSession(obtain: () => Promise<Session>): Promise<void> {
 	});
 }
 
-/** Clears the session and tells this tab why; other tabs hear of it through storage. */
+/** Clears the session and notifies this tab with the reason; other tabs notice it through storage. */
 export function endSession(reason: SessionEnd['reason']): void {
 	if (reason === 'signed-out') {
 		clearSession(reason);
@@ -91,8 +91,8 @@ function clearSession(reason: SessionEnd['reason']): void {
 }
 
 /**
- * What the session was exchanged for, once no exchange is under way: the same member's, with another token.
- * Null where it was not. An exchange that asks would wait for itself.
+ * The session that replaced this one, once no exchange is under way: the same member's, with another token. Null where
+ * it was not replaced. An exchange that asks would wait for itself.
  */
 export async function sessionAfterExchange(refused: Session): Promise<Session | null> {
 	let renewed: Session | null = null;
@@ -103,7 +103,7 @@ export async function sessionAfterExchange(refused: Session): Promise<Session | 
 	return renewed;
 }
 
-/** Browsers lend locks to https and localhost only; elsewhere the work goes on without one. */
+/** Browsers offer locks on https and localhost only; elsewhere the work proceeds without one. */
 function whileLocked(mode: LockMode, work: () => Promise<void>): Promise<void> {
 	const { locks } = navigator as { locks?: LockManager };
 	return locks ? locks.request(EXCHANGE_LOCK, { mode }, work) : work();
@@ -112,11 +112,11 @@ function whileLocked(mode: LockMode, work: () => Promise<void>): Promise<void> {
 interface SessionListener {
 	/** This tab ended the session, or another one signed its member out. */
 	ended(end: SessionEnd): void;
-	/** Another tab signed in or out, or this or another one has exchanged the session. */
+	/** Another tab signed in or out, or some tab exchanged the session. */
 	changed(): void;
 }
 
-/** Follows the session; returns what stops it. */
+/** Follows the session; returns a function that stops it. */
 export function followSession(listener: SessionListener): () => void {
 	const onEnded = (event: Event) => listener.ended((event as CustomEvent<SessionEnd>).detail);
 	const onReplaced = () => listener.changed();

@@ -3,18 +3,18 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import styles from './calculator.module.css';
 
 interface CalculatorPageProps {
-	/** One sentence: what is worked out here. */
+	/** One sentence: what the page calculates. */
 	about: string;
 	link: () => string;
 	text: () => string;
 	inputs: ReactNode;
 	/** Gives the results more of the width, for tables. */
 	wide?: boolean;
-	/** The panel of the results, and what is beside it. */
+	/** The panel of the results, and anything beside it. */
 	children: ReactNode;
 }
 
-/** The frame of a calculator: what it is for, two ways to take it along, the inputs and the results. */
+/** The frame of a calculator: its purpose, two ways to export the result, the inputs and the results. */
 export function CalculatorPage({ about, link, text, inputs, wide, children }: CalculatorPageProps) {
 	return (
 		<div className={styles.page}>

@@ -3,21 +3,22 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { count } from '#calculators/format.ts';
 import { type NumberRule, type ReadingNote, readNumber, stepped } from '#calculators/numbers.ts';
+import { decapitalize } from '#language/decapitalize.ts';
 import styles from './calculator.module.css';
 
 interface StepFieldProps {
 	name: string;
 	label: string;
-	/** One sentence below, where nothing has to be said about the entry. */
+	/** One sentence below, where there is no problem to report. */
 	hint: string;
 	rule: NumberRule;
 	value: number;
-	/** How the value is written while the field is at rest: "$80,000". */
+	/** The format of the value while the field is not being edited: "$80,000". */
 	show: (value: number) => string;
 	onChange: (value: number) => void;
 }
 
-/** What was typed last. It stays as it is while the field has the focus, and only as long as it is the value's. */
+/** The text typed last. It remains as typed while the field has the focus and the text still matches the value. */
 interface Typed {
 	text: string;
 	value: number;
@@ -33,7 +34,7 @@ export function StepField({ name, label, hint, rule, value, show, onChange }: St
 	const typed = last?.value === value ? last : null;
 	const focused = typed?.focused ?? false;
 
-	// The plain number that takes the place of "$80,000" comes selected, so that typing replaces it.
+	// The plain number that replaces "$80,000" is selected at once, so that typing replaces it.
 	useEffect(() => {
 		if (focused) field.current?.select();
 	}, [focused]);
@@ -53,7 +54,7 @@ export function StepField({ name, label, hint, rule, value, show, onChange }: St
 		event.preventDefault();
 		step(event.key === 'ArrowUp' ? 1 : -1, true);
 	};
-	const spoken = /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+	const spoken = decapitalize(label);
 
 	return (
 		<Input.Wrapper

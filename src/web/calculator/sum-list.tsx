@@ -10,7 +10,7 @@ export interface Sum {
 	tone?: Tone;
 }
 
-/** Figures one below the other, each with the sum that it comes from. */
+/** Figures one below the other, each with its calculation. */
 export function SumList({ sums }: { sums: readonly Sum[] }) {
 	return (
 		<dl className={styles.sums}>

@@ -4,12 +4,12 @@ import { useLocation, useSearchParams } from 'react-router';
 import { addressFromInputs, type Inputs, initialInputs, inputsFromAddress } from '#calculators/address.ts';
 import type { NumberRule } from '#calculators/numbers.ts';
 
-/** Browsers refuse an address that changes a hundred times in half a minute, as it would while a key is held. */
+/** Browsers refuse more than a hundred address changes in half a minute, as would happen while a key is held. */
 const PAUSE_MS = 250;
 
 /**
- * The inputs of a calculator, kept in the address of the page, so that a bookmark or a link opens them again. The
- * history of the browser gets no entry for a change.
+ * The inputs of a calculator, kept in the address of the page, so that a bookmark or a link opens them again. Changes
+ * make no entries in the browser's history.
  */
 export function useInputs<Fields extends Readonly<Record<string, NumberRule>>>(fields: Fields) {
 	const { pathname } = useLocation();
@@ -39,7 +39,7 @@ export function useInputs<Fields extends Readonly<Record<string, NumberRule>>>(f
 		inputs,
 		set: (name: keyof Fields, value: number) => change({ ...inputs, [name]: value }),
 		reset: () => change(initialInputs(fields)),
-		/** The full address of what is on the screen now. */
+		/** The full address of what the screen shows now. */
 		link: () => {
 			const search = addressFromInputs(params, inputs, fields).toString();
 			return `${window.location.origin}${pathname}${search === '' ? '' : `?${search}`}`;

@@ -1,6 +1,6 @@
 import { type AddressFields, useAddressState } from './use-address-state.ts';
 
-/** What every filter stands at first: nothing is left out. */
+/** The initial value of every filter: nothing is left out. */
 export const ALL = 'All';
 
 /** The second dropdown of a directory: pricing of tools, difficulty of prompts. */
@@ -11,14 +11,14 @@ export interface SecondFilter {
 	values: readonly string[];
 }
 
-/** What a directory shows at the moment, and how to change it. */
+/** What a directory shows at the moment, and the functions that change it. */
 export interface DirectoryState {
 	query: string;
 	/** `ALL` or one of the categories. */
 	category: string;
 	/** `ALL` or one of the second filter's values. */
 	second: string;
-	/** Whether anything is left out. */
+	/** Whether any filter is active. */
 	isFiltered: boolean;
 	setQuery(query: string): void;
 	setCategory(category: string): void;
@@ -26,7 +26,7 @@ export interface DirectoryState {
 	clear(): void;
 }
 
-/** The fields of a directory's address; make them once, outside the component. */
+/** The fields of a directory's address; create them once, outside the component. */
 export function directoryFields(categories: readonly string[], second: SecondFilter): AddressFields<string> {
 	return { q: [], category: [ALL, ...categories], [second.name]: [ALL, ...second.values] };
 }
@@ -53,7 +53,7 @@ export interface CategoryCount {
 	count: number;
 }
 
-/** `ALL` and each category with how many entries it holds, whatever is searched. */
+/** `ALL` and each category with its number of entries, whatever the search. */
 export function categoryCounts(
 	entries: readonly { category: string }[],
 	categories: readonly string[],
@@ -66,8 +66,8 @@ export function categoryCounts(
 }
 
 /**
- * The entries that the state leaves in. The text is looked for in each text of an entry by itself, as a
- * substring, whatever the case; blanks around it do not count.
+ * The entries that match the state. The search text is looked for in each text of an entry separately, as a substring
+ * in any case; spaces around it do not count.
  */
 export function filterEntries<Entry extends { category: string }>(
 	entries: readonly Entry[],

@@ -8,7 +8,7 @@ import { SearchBox } from './search-box.tsx';
 
 interface DirectoryProps {
 	state: DirectoryState;
-	/** What the entries are called, e.g. `['prompt', 'prompts']`. */
+	/** The noun for the entries, e.g. `['prompt', 'prompts']`. */
 	noun: readonly [one: string, many: string];
 	/** e.g. "Search prompts..." */
 	placeholder: string;
@@ -20,13 +20,15 @@ interface DirectoryProps {
 		all: string;
 		values: readonly string[];
 	};
-	/** How many entries the filters leave. */
+	/** How many entries match the filters. */
 	found: number;
 	/** The cards: list items. */
 	children: ReactNode;
 }
 
-/** Search, filters, count and cards of a directory. Where nothing is left, it says so and offers the way out. */
+/**
+ * Search, filters, count and cards of a directory. Where nothing matches, it says so and offers to clear the filters.
+ */
 export function Directory({ state, noun, placeholder, counts, second, found, children }: DirectoryProps) {
 	const total = counts[0]?.count ?? 0;
 	const many = noun[1];
@@ -105,7 +107,7 @@ interface SuggestionProps {
 	action: ReactNode;
 }
 
-/** The block at the end of a directory that asks for what is missing. */
+/** The block at the end of a directory that asks for missing entries. */
 export function Suggestion({ title, children, action }: SuggestionProps) {
 	return (
 		<Card as="section" className={styles.suggestion} aria-label={title}>

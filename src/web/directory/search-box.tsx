@@ -8,7 +8,7 @@ interface SearchBoxProps {
 	onChange: (value: string) => void;
 }
 
-/** Searches as one types. */
+/** Searches while the member types. */
 export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProps) {
 	return (
 		<TextInput

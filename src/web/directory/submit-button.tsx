@@ -12,7 +12,7 @@ interface SubmitButtonProps {
 	children: string;
 }
 
-/** Opens the form in which members send a suggestion or a request; the form loads at the first press. */
+/** Opens the form with which members send a suggestion or a request; the form loads at the first press. */
 export function SubmitButton({ kind, children }: SubmitButtonProps) {
 	const [opened, setOpened] = useState(false);
 	const [wanted, setWanted] = useState(false);
@@ -32,7 +32,7 @@ export function SubmitButton({ kind, children }: SubmitButtonProps) {
 	);
 }
 
-/** Opens after it was there closed: only then does the dialog give the focus back when it closes. */
+/** Mounted closed and then opened: only then does the dialog return the focus when it closes. */
 function Loaded({ opened, ...others }: ComponentProps<typeof SubmissionDialog>) {
 	const mounted = useMounted();
 	return <SubmissionDialog {...others} opened={opened && mounted} />;

@@ -2,7 +2,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router';
 
-/** By parameter, the values it may take, its default first; an empty list takes any text. */
+/** By parameter, the values it may take, its default first; an empty list allows any text. */
 export type AddressFields<Name extends string> = Readonly<Record<Name, readonly string[]>>;
 
 type Values<Name extends string> = Readonly<Record<Name, string>>;
@@ -11,9 +11,9 @@ type Values<Name extends string> = Readonly<Record<Name, string>>;
 const PAUSE_MS = 200;
 
 /**
- * State that lives in the address of the page: it survives a reload, the way back and a bookmark, and makes no
- * entries in the history. What the address holds and the fields do not allow counts as the default. `fields` is
- * one object for the life of the page.
+ * State that is kept in the address of the page: it survives a reload, the Back button and a bookmark, and makes no
+ * entries in the history. A value in the address that the fields do not allow counts as the default. `fields` is one
+ * object for the life of the page.
  */
 export function useAddressState<Name extends string>(fields: AddressFields<Name>) {
 	const [params, setParams] = useSearchParams();
@@ -36,7 +36,7 @@ export function useAddressState<Name extends string>(fields: AddressFields<Name>
 		);
 	const writeLater = useDebouncedCallback(write, PAUSE_MS);
 
-	// Our own changes replace the address. What comes by a link or the way back is taken over.
+	// Our own changes replace the address. Changes by a link or the Back button are taken over.
 	useEffect(() => {
 		if (navigation === 'REPLACE') return;
 		writeLater.cancel();

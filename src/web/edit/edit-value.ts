@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isFixed } from '#tools/fields.ts';
 import type { Path } from './read-schema.ts';
 
-/** A copy with another value at a path; what is not on the way stays the same object. */
+/** A copy with another value at a path; objects off the path are shared. */
 export function withValueAt<Value>(value: Value, path: Path, next: unknown): Value {
 	const [key, ...rest] = path;
 	if (key === undefined) return next as Value;
@@ -18,8 +18,8 @@ export function withEntryAt<Value>(value: Value, path: Path): Value {
 }
 
 /**
- * An output as it is kept: emptied entries of lists and emptied optional texts are gone, and so are signs that cannot
- * be stored (NUL, half characters). What is fixed stays as it is.
+ * An output as it is stored: emptied entries of lists and emptied optional texts are removed, and so are characters
+ * that cannot be stored (NUL, lone surrogates). Fixed parts are unchanged.
  */
 export function cleaned(schema: z.ZodType, value: unknown): unknown {
 	if (isFixed(schema)) return value;
@@ -58,7 +58,7 @@ function storable(text: string): string {
 	return text.replaceAll('\u0000', '').toWellFormed();
 }
 
-/** Whether two outputs say the same; the order of their keys says nothing. */
+/** Whether two outputs have the same content; the order of their keys does not matter. */
 export function isSame(schema: z.ZodType, one: unknown, other: unknown): boolean {
 	return written(schema, one) === written(schema, other);
 }

@@ -6,9 +6,9 @@ import type { Edited } from './use-edited.ts';
 
 interface EditedNoticeProps {
 	edited: Edited;
-	/** What the result was written from, e.g. "the call". */
+	/** The source of the result, e.g. "the call". */
 	source: string;
-	/** Edits that were typed and not saved; what to do about them. */
+	/** Edits that were typed and not saved, and what to do about them. */
 	unsaved: { goOn(): void; discard(): void } | null;
 }
 
@@ -71,7 +71,7 @@ function Words({ text, children }: { text: string; children: ReactNode }) {
 }
 
 interface NextButtonProps {
-	/** The button that was pressed is gone with its notice: this one takes its focus. */
+	/** The pressed button is gone with its notice: this one takes its focus. */
 	takesFocus: boolean;
 	loading?: boolean;
 	children: string;

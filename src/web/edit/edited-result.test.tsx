@@ -82,7 +82,7 @@ const run: Run = {
 const PATCH = 'PATCH /api/runs/run-1';
 const KEY = 'edit:user-1:run-1';
 
-/** A server that keeps what it is sent. */
+/** A server that stores what it is sent. */
 async function serve() {
 	let kept: unknown;
 	const answer = (): Reply => {
@@ -318,7 +318,7 @@ describe('an edited result', () => {
 		await waitFor(() => expect(screen.queryByText('Edited by you')).toBeNull());
 	});
 
-	it('is asked for where only the run tells of it', async () => {
+	it('is fetched where only the run mentions it', async () => {
 		const { api } = await serve();
 		await fetch(`${api.address}/api/runs/run-1`, { method: 'PATCH', body: JSON.stringify({ editedOutput: edited }) });
 		open({ run: { ...run, edited: true } });

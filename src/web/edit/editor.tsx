@@ -9,7 +9,7 @@ import type { Problems } from './problems.ts';
 import { type TextPart, textsOf } from './read-schema.ts';
 import { type EditorProps, useEditing } from './use-editing.ts';
 
-/** Fewer texts than this are found by looking. */
+/** Fewer texts than this need no search. */
 const SEARCHABLE = 12;
 /** More would take the browser too long to lay out. */
 const MOST_FOUND = 150;
@@ -23,7 +23,7 @@ export function Editor(props: EditorProps) {
 	const search = useSearch(textsOf(parts));
 	const [opened, setOpened] = useState<OpenGroups>(new Map());
 	const [asking, setAsking] = useState(false);
-	/** The text that is to have the focus, once it is there. */
+	/** The text that should receive the focus once it is rendered. */
 	const [wanted, setWanted] = useState<string | null>(null);
 
 	useEffect(() => heading.current?.focus(), []);
@@ -118,7 +118,7 @@ function howMany(count: number): string {
 	return count === 1 ? 'Not saved yet: one text needs a change.' : `Not saved yet: ${count} texts need a change.`;
 }
 
-/** What was found stays while it is edited, also when the words are gone from it. */
+/** Matches remain while they are edited, even when the search words are gone from them. */
 function useSearch(texts: readonly TextPart[]) {
 	const [words, setWords] = useState('');
 	const [found, setFound] = useState<ReadonlySet<string> | null>(null);

@@ -12,7 +12,7 @@ interface FieldProps {
 /** Longer texts get room to grow. */
 const ONE_LINE = 70;
 
-/** One text of a result. Its control is chosen once: it would lose the focus if it changed under the typing. */
+/** One text of a result. Its control is chosen once: it would lose the focus if it changed during typing. */
 export const TextField = memo(function TextField({ id, label, text, problem, onChange }: FieldProps) {
 	const [isLong] = useState(text === '' || text.length > ONE_LINE || text.includes('\n'));
 	const shared = {

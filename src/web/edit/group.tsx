@@ -10,7 +10,7 @@ interface PartsProps {
 	parts: readonly Part[];
 	problems: Problems;
 	opened: OpenGroups;
-	/** Shows all there is, whatever is closed: only what was searched for is left. */
+	/** Shows everything, even in closed groups: only search results are left. */
 	searched: boolean;
 	onChange(id: string, text: string): void;
 	onToggle(id: string, open: boolean): void;

@@ -20,7 +20,7 @@ export function writeEdits(key: string, output: object): void {
 	try {
 		sessionStorage.setItem(key, JSON.stringify(output));
 	} catch {
-		// Without room in the browser they are in the page alone, as long as it is open.
+		// Without room in the browser's storage they exist in the page only, as long as it is open.
 	}
 }
 
@@ -28,6 +28,6 @@ export function removeEdits(key: string): void {
 	try {
 		sessionStorage.removeItem(key);
 	} catch {
-		// A browser that forbids its storage keeps none either.
+		// Where the browser forbids storage, none are kept.
 	}
 }

@@ -4,12 +4,12 @@ import { ApiFailure } from '#web/api/client.ts';
 import { cleaned, isBlank } from './edit-value.ts';
 import { idOf, type Part, pathOf, type TextPart, textsOf } from './read-schema.ts';
 
-/** What is wrong, by the id of the text or group; what belongs to none of them has the id `''`. */
+/** The problems, by the id of the text or group; those that belong to none have the id `''`. */
 export type Problems = Readonly<Record<string, string>>;
 
 export const NO_PROBLEMS: Problems = {};
 
-/** Why an edited output could not be kept; nothing where it can. */
+/** Why an edited output could not be stored; nothing where it can. */
 export function problemsIn(schema: z.ZodType, parts: readonly Part[], output: object): Problems {
 	const found: Record<string, string> = {};
 	for (const part of textsOf(parts)) {
@@ -21,7 +21,7 @@ export function problemsIn(schema: z.ZodType, parts: readonly Part[], output: ob
 	const known = idsOf(parts);
 	for (const issue of parsed.error.issues) {
 		const id = idOf(issue.path as (string | number)[]);
-		found[known.has(id) ? id : ''] ??= inWords(issue);
+		found[known.has(id) ? id : ''] ??= problemText(issue);
 	}
 	return found;
 }
@@ -29,17 +29,17 @@ export function problemsIn(schema: z.ZodType, parts: readonly Part[], output: ob
 function problemOf({ text, emptied, schema }: TextPart): string {
 	if (isBlank(text)) return emptied === 'refused' ? 'Enter a text: the result needs one here' : '';
 	const parsed = schema.safeParse(text);
-	return parsed.success ? '' : inWords(parsed.error.issues[0]);
+	return parsed.success ? '' : problemText(parsed.error.issues[0]);
 }
 
-function inWords(issue: z.core.$ZodIssue | undefined): string {
+function problemText(issue: z.core.$ZodIssue | undefined): string {
 	if (issue?.code === 'too_small' && issue.origin === 'array')
 		return `This list needs at least ${issue.minimum} entries`;
 	if (issue?.code === 'too_big') return `This is too long: at most ${issue.maximum.toLocaleString('en-US')}`;
 	return issue?.message ?? 'This cannot be kept as it is';
 }
 
-/** What the server refused, at the texts that it names. */
+/** The server's refusals, at the texts that they name. */
 export function refusedTexts(failure: unknown, parts: readonly Part[]): Problems {
 	if (!(failure instanceof ApiFailure) || failure.status !== 400 || !Array.isArray(failure.details)) return NO_PROBLEMS;
 	const byPath = new Map([...idsOf(parts)].map((id) => [pathOf(id).join('.'), id]));

@@ -13,7 +13,7 @@ async function exampleOutput(id: ToolId): Promise<object> {
 	return serverTools[id].draft(serverTools[id].contract.input.parse(example));
 }
 
-/** The paths of all texts of a value, with a star for each place in a list. */
+/** The paths of all texts of a value, with a star for each index of a list. */
 function leaves(value: unknown, path: readonly string[] = []): string[] {
 	if (typeof value === 'string') return [path.join('.')];
 	if (typeof value !== 'object' || value === null) return [];
@@ -31,7 +31,7 @@ const editable = (id: ToolId, output: unknown) =>
 const groupsOf = (parts: readonly Part[]): GroupPart[] =>
 	parts.flatMap((part) => (part.kind === 'group' ? [part, ...groupsOf(part.parts)] : []));
 
-/** What stays as it is in each result, though it is text: quotes, choices, and what is measured or reckoned. */
+/** The texts of each result that cannot be edited: quotes, choices, and what is measured or calculated. */
 const NOT_EDITED: Record<ToolId, readonly string[]> = {
 	'ai-ad-writer': [
 		'adCampaign.campaignOverview.estimatedReach',
@@ -111,7 +111,7 @@ describe.each(TOOLS)('the texts of a result of %s', (id) => {
 		expect(textsOf(readParts(schema, edited)).map(({ text }) => text)).toEqual(texts.map((part) => `${part.id}!`));
 		expect(schema.parse(edited)).toEqual(edited);
 		expect(cleaned(schema, edited)).toEqual(edited);
-		// All else is as it was.
+		// Everything else is unchanged.
 		const back = texts.reduce((value, part) => withValueAt(value, pathOf(part.id), part.text), edited);
 		expect(back).toEqual(output);
 	});
@@ -128,7 +128,7 @@ describe.each(TOOLS)('the texts of a result of %s', (id) => {
 	it('are kept from what the server measures by a mark in the contract', () => {
 		const texts = textPlaces(schema);
 		const asked = textPlaces(serverTools[id].answer);
-		// A schedule of the ads is reckoned, but it is a text like any other.
+		// The schedule of the ads is calculated, but it is a text like any other.
 		const known = ['adCampaign.optimization.schedule.*.period', 'adCampaign.optimization.schedule.*.action'];
 		expect(texts.filter((path) => !asked.includes(path) && !known.includes(path))).toEqual([]);
 	});

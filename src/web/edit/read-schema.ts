@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isFixed } from '#tools/fields.ts';
-import { inWords, oneOf } from './words.ts';
+import { headingOf, oneOf } from './words.ts';
 
-/** Where a part stands in the output, e.g. `['proposals', 0, 'title']`. */
+/** The path of a part in the output, e.g. `['proposals', 0, 'title']`. */
 export type Path = readonly (string | number)[];
 
 /** A free text of an output. */
@@ -12,18 +12,18 @@ export interface TextPart {
 	id: string;
 	label: string;
 	text: string;
-	/** What becomes of it without a word: it stays empty, is taken out, or is refused. */
+	/** What happens when the text is emptied: it stays empty, is removed, or is refused. */
 	emptied: 'stays' | 'goes' | 'refused';
 	schema: z.ZodType;
 }
 
-/** What belongs together: an object, a list, or an entry of one. */
+/** A unit of the output: an object, a list, or an entry of one. */
 export interface GroupPart {
 	kind: 'group';
 	id: string;
 	title: string;
 	parts: readonly Part[];
-	/** How many texts are in it. */
+	/** How many texts it contains. */
 	count: number;
 	/** Whether it is a list of texts, to which one can be added. */
 	grows: boolean;
@@ -41,7 +41,7 @@ export function pathOf(id: string): Path {
 
 /**
  * The free texts of an output in its order, under the headings of its keys. Figures, choices and what the contract
- * marks as fixed are left out. An object that holds all of the rest is no heading of its own.
+ * marks as fixed are left out. An object that contains all the rest gets no heading of its own.
  */
 export function readParts(schema: z.ZodType, output: unknown): readonly Part[] {
 	const part = readAny({ schema, value: output, path: [], title: '', optional: false });
@@ -76,7 +76,7 @@ function readAny(given: Place): Part | null {
 		const shape = schema.shape as Record<string, z.ZodType>;
 		return readEntries(
 			place,
-			Object.entries(shape).map(([key, inner]) => [key, inWords(key), inner]),
+			Object.entries(shape).map(([key, inner]) => [key, headingOf(key), inner]),
 		);
 	}
 	// The keys of a record are headings already.
@@ -90,7 +90,7 @@ function readAny(given: Place): Part | null {
 	return null;
 }
 
-/** Without what only says that a part may be missing; null where nobody edits it. */
+/** Without wrappers that only say that a part may be missing; null where the part cannot be edited. */
 function unwrapped(place: Place): Place | null {
 	const { schema } = place;
 	if (isFixed(schema)) return null;
@@ -144,10 +144,10 @@ function groupOf(path: Path, title: string, parts: readonly Part[], grows: boole
 const NAMES = ['name', 'title', 'subject', 'subjectLine'];
 const LONGEST_NAME = 60;
 
-/** "E-mail 2: An old quote", by the entry's own name, or else by its first text. */
+/** "E-mail 2: An old quote", by the entry's own name, or otherwise by its first text. */
 function named(called: string, entry: unknown, schema: z.ZodType): string {
 	const values = entry as Readonly<Record<string, unknown>>;
-	// A database may have put the keys into another order than the contract's.
+	// A database may have changed the order of the contract's keys.
 	const keys = schema instanceof z.ZodObject ? Object.keys(schema.shape) : Object.keys(values);
 	const name = [...NAMES, ...keys]
 		.map((key) => values[key])

@@ -7,7 +7,7 @@ import { runKey } from '#web/api/runs.ts';
 
 /**
  * A result and the edited version that is kept beside it. `given` is that version as far as the page knows it; where
- * the run says that there is one and the page has it not, it is asked for.
+ * the run says that there is one and the page does not have it, it is fetched.
  */
 export function useEdited(run: Run, original: object, given: unknown) {
 	const [looksBack, setLooksBack] = useState(false);
@@ -16,7 +16,7 @@ export function useEdited(run: Run, original: object, given: unknown) {
 	const [said, setSaid] = useState('');
 	const [failure, setFailure] = useState('');
 	const patch = usePatchRun();
-	// Also without asking it hears of every answer that brings the run anew.
+	// Even when it does not fetch, it notices every answer that contains the run.
 	const stored = useQuery({
 		queryKey: runKey(run.id),
 		queryFn: async ({ signal }) =>
@@ -25,7 +25,7 @@ export function useEdited(run: Run, original: object, given: unknown) {
 	});
 	const edited = asObject(stored.data ? stored.data.editedOutput : given);
 
-	/** Null keeps the original alone. Rejects where the server does not take it. */
+	/** Null keeps only the original. Rejects where the server refuses it. */
 	async function keep(editedOutput: object | null) {
 		setFailure('');
 		await patch.mutateAsync({ id: run.id, editedOutput });
@@ -45,20 +45,20 @@ export function useEdited(run: Run, original: object, given: unknown) {
 	return {
 		/** Null where there is none. */
 		edited,
-		/** Whether the original is looked at, though there is an edited version. */
+		/** Whether the original is shown although there is an edited version. */
 		looksBack: looksBack && edited !== null,
 		shown: edited !== null && !looksBack ? edited : original,
-		/** Whether it is not known yet what to show. */
+		/** Whether it is still unknown which version to show. */
 		pending: stored.isLoading,
-		/** Why it stays unknown. */
+		/** Why it remains unknown. */
 		missing: edited === null && stored.isError ? stored.error.message : '',
 		askAgain: () => stored.refetch(),
-		/** The version that the original has replaced, until something else is kept. */
+		/** The version that the original has replaced, until something else is stored. */
 		takenBack,
 		/** Whether it has just been brought back. */
 		undone,
 		changing: patch.isPending,
-		/** What has just been done, to be read out. */
+		/** What has just been done, to be read aloud. */
 		said,
 		failure,
 		keep: async (editedOutput: object | null) => {

@@ -10,17 +10,17 @@ export interface EditorProps {
 	runId: string;
 	/** As it was generated. */
 	original: object;
-	/** As it is kept now: the original, or an edited version. */
+	/** As it is stored now: the original, or an edited version. */
 	kept: object;
 	/** What was typed before and not saved yet. */
 	unsaved: object | null;
-	/** Keeps a version; null for the original. Rejects where it is not kept. */
+	/** Stores a version; null for the original. Rejects where it is not stored. */
 	save(output: object | null): Promise<unknown>;
-	/** It is over: saved, or given up. */
+	/** Editing has ended: saved, or given up. */
 	onClose(saved: boolean): void;
 }
 
-/** The state of an editor: what is typed, what is wrong with it, and keeping it. */
+/** The state of an editor: the typed texts, their problems, and saving them. */
 export function useEditing({ contract, runId, original, kept, unsaved, save, onClose }: EditorProps) {
 	const schema = contract.output;
 	const [value, setValue] = useState(unsaved ?? kept);
@@ -36,7 +36,7 @@ export function useEditing({ contract, runId, original, kept, unsaved, save, onC
 		setProblems((before) => (id in before ? { ...before, [id]: '' } : before));
 	}, []);
 
-	/** Gives the id of the new text. */
+	/** Returns the id of the new text. */
 	function add(listId: string): string {
 		const list = pathOf(listId);
 		setValue(withEntryAt(value, list));
@@ -49,7 +49,7 @@ export function useEditing({ contract, runId, original, kept, unsaved, save, onC
 		onClose(false);
 	}
 
-	/** Gives what is wrong; nothing where it was kept, or could not be for a reason of another kind. */
+	/** Returns the problems; nothing where it was stored, or failed for a reason of another kind. */
 	async function keep(): Promise<Problems> {
 		setFailure('');
 		if (!isChanged()) {
@@ -79,7 +79,10 @@ export function useEditing({ contract, runId, original, kept, unsaved, save, onC
 
 const SETTLED = 300;
 
-/** Writes down what is typed, shortly after it and when the editor goes away. Gives what ends that, and forgets it. */
+/**
+ * Writes the typed texts down, shortly after typing and when the editor unmounts. Returns a function that ends this and
+ * forgets them.
+ */
 function useKeptEdits(runId: string, value: object): () => void {
 	const [key] = useState(() => editsKey(runId));
 	const pending = useRef<(() => void) | null>(null);

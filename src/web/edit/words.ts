@@ -1,4 +1,7 @@
-/** Words that a key writes otherwise than a reader does; the key's own words are in small letters by then. */
+import { capital } from '#language/capitals.ts';
+import { singular } from '#language/inflect.ts';
+
+/** Words whose spelling in a key differs from a reader's; the key's words are in lower case by then. */
 const WRITTEN: readonly [RegExp, string][] = [
 	[/\babtesting\b/g, 'A/B testing'],
 	[/\bbant\b/g, 'BANT'],
@@ -11,11 +14,11 @@ const WRITTEN: readonly [RegExp, string][] = [
 	[/\bvariant ([a-z])$/g, 'variant “$1”'],
 ];
 
-/** A few hundred keys of ours, asked for again at each letter that is typed. */
+/** A few hundred keys of ours, looked up again at each letter that is typed. */
 const known = new Map<string, string>();
 
 /** A key as a heading: `missedFollowUps` is "Missed follow-ups". */
-export function inWords(key: string): string {
+export function headingOf(key: string): string {
 	const words = known.get(key) ?? wordsOf(key);
 	known.set(key, words);
 	return words;
@@ -28,17 +31,11 @@ function wordsOf(key: string): string {
 		.replace(/(\d)([A-Za-z])/g, '$1 $2')
 		.toLowerCase();
 	const written = WRITTEN.reduce((text, [word, better]) => text.replace(word, better), plain);
-	return written.charAt(0).toUpperCase() + written.slice(1);
+	return capital(written);
 }
 
-/** What one entry of a list is called: `areasForImprovement` is "Area for improvement". */
+/** The name of one entry of a list: `areasForImprovement` is "Area for improvement". */
 export function oneOf(key: string): string {
-	const [whole = '', things = '', rest = ''] = /^(.+?)( (?:for|of) .+| raised)?$/.exec(inWords(key)) ?? [];
+	const [whole = '', things = '', rest = ''] = /^(.+?)( (?:for|of) .+| raised)?$/.exec(headingOf(key)) ?? [];
 	return whole === '' ? '' : singular(things) + rest;
-}
-
-function singular(words: string): string {
-	if (/theses$/.test(words)) return words.replace(/es$/, 'is');
-	if (/ies$/.test(words)) return words.replace(/ies$/, 'y');
-	return words.replace(/([^s])s$/, '$1');
 }

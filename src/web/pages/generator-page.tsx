@@ -6,7 +6,7 @@ import { Spinner } from '#ui/spinner.tsx';
 
 const ToolPage = lazy(() => import('#web/wizard/tool-page.tsx').then((part) => ({ default: part.ToolPage })));
 
-/** The generator of this address, if its tool is registered: a new tool needs no route of its own. */
+/** The generator at this address, if its tool is registered: a new tool needs no route of its own. */
 export function GeneratorPage() {
 	const { pathname } = useLocation();
 	const id = pathname.slice(1);

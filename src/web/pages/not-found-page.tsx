@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { type Entry, HISTORY, PROFILE, TOOLS } from '#web/navigation.ts';
 
-/** For an address that is none, with the pages that it may have meant. */
+/** For an address that does not exist, with the pages that it may have meant. */
 export function NotFoundPage() {
 	const { pathname } = useLocation();
 	const similar = similarPlaces(pathname);

@@ -11,7 +11,7 @@ const NAME = 'Search tools, pages and runs';
 
 interface PaletteProps {
 	onClose: () => void;
-	/** With the path of what was chosen. */
+	/** With the path of the chosen target. */
 	onGo: (path: string) => void;
 }
 

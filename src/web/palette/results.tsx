@@ -5,13 +5,13 @@ import type { Target, TargetGroup } from './targets.ts';
 interface ResultsProps {
 	id: string;
 	groups: readonly TargetGroup[];
-	/** Which of all targets Enter goes to. */
+	/** The target that Enter opens. */
 	current: number;
 	optionId: (index: number) => string;
 	onGo: (path: string) => void;
 }
 
-/** The list below the search. The focus stays in the search: options are pressed, never focused. */
+/** The list below the search. The focus remains in the search: options are pressed, never focused. */
 export function Results({ id, groups, current, optionId, onGo }: ResultsProps) {
 	const targets = groups.flatMap((group) => group.targets);
 	return (

@@ -2,11 +2,11 @@ import type { Run } from '#shared/runs.ts';
 import { shortMoment } from '#web/dates.ts';
 import { type Entry, HISTORY, MEMBERS, PLACES, PROFILE, SUBMISSIONS, TOOLS, toolById } from '#web/navigation.ts';
 
-/** Somewhere to go from the palette. */
+/** A destination in the palette. */
 export interface Target {
 	path: string;
 	label: string;
-	/** Beside the label: of a run its tool and when; of a tool its title where that says more. */
+	/** Beside the label: for a run its tool and time; for a tool its title where that says more. */
 	note?: string;
 	icon?: Entry['icon'];
 }
@@ -20,7 +20,7 @@ export interface TargetGroup {
 const NEWEST_RUNS = 5;
 const MOST_RUNS = 10;
 
-/** Every place and recent run that fits what was typed, best first in each group; groups without any are left out. */
+/** Every page and recent run that matches the typed text, best first in each group; empty groups are left out. */
 export function findTargets(query: string, runs: readonly Run[], isOwner: boolean): TargetGroup[] {
 	const words = query.toLowerCase().split(/\s+/).filter(Boolean);
 	const recent = matching(runs.map(runTarget), words).slice(0, words.length === 0 ? NEWEST_RUNS : MOST_RUNS);
@@ -57,7 +57,9 @@ function runTarget({ id, title, tool, createdAt }: Run): Target {
 	};
 }
 
-/** Those that hold every word; what begins with the first word comes first, otherwise the order stays. */
+/**
+ * Those that contain every word; labels that begin with the first word come first, otherwise the order is unchanged.
+ */
 function matching(targets: readonly Target[], words: readonly string[]): Target[] {
 	const [first] = words;
 	const found = targets.filter(({ label, note }) => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** Ctrl-K or Cmd-K opens and closes the palette; the focus returns to where it was, or goes with the new page. */
+/** Ctrl-K or Cmd-K opens and closes the palette; the focus returns to its previous place, or goes to the new page. */
 export function usePalette() {
 	const [opened, setOpened] = useState(false);
 	const before = useRef<HTMLElement | null>(null);
@@ -14,7 +14,7 @@ export function usePalette() {
 	}, []);
 	const close = useCallback(() => {
 		setOpened(false);
-		// Once the palette is gone: until then it keeps the focus in itself.
+		// Once the palette is gone: until then it traps the focus.
 		setTimeout(() => before.current?.focus({ preventScroll: true }));
 	}, []);
 	const go = (path: string) => {
@@ -32,7 +32,7 @@ export function usePalette() {
 				return;
 			event.preventDefault();
 			if (opened) close();
-			// A dialog that holds the focus is answered first.
+			// A dialog that has the focus must be answered first.
 			else if (document.querySelector('[aria-modal="true"]') === null) open();
 		};
 		window.addEventListener('keydown', press);

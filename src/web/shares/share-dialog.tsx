@@ -17,7 +17,7 @@ interface ShareDialogProps {
 /** As the theme has it for whole modals. */
 const FADE = { transition: 'fade', duration: 140 } as const;
 
-/** Makes links to a copy of a result for the member's client, and lists those that were made. */
+/** Makes links to a copy of a result for the member's client, and lists the existing ones. */
 export function ShareDialog({ runId, share, opened, onClose }: ShareDialogProps) {
 	return (
 		<Modal.Root opened={opened} onClose={onClose} size="lg" padding="lg" centered transitionProps={FADE}>
@@ -36,7 +36,7 @@ export function ShareDialog({ runId, share, opened, onClose }: ShareDialogProps)
 	);
 }
 
-/** Begins anew each time the dialog is opened: an address is shown no longer than that. */
+/** Starts afresh each time the dialog is opened: an address is shown no longer than that. */
 function Content({ runId, share }: Pick<ShareDialogProps, 'runId' | 'share'>) {
 	const [made, setMade] = useState<NewShare | null>(null);
 	return (

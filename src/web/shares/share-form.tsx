@@ -12,7 +12,7 @@ interface ShareFormProps {
 	onMade(share: NewShare): void;
 }
 
-/** The browser takes types alone from `shared/shares.ts`. */
+/** The browser imports only types from `shared/shares.ts`. */
 const DAYS = [7, 30, 90];
 const MOST_PASSWORD = 200;
 

@@ -15,7 +15,7 @@ interface ShareLinksProps {
 	parts: NonNullable<WebTool['share']>['parts'];
 }
 
-/** The links that were made, with how often each was opened, and the way to end them. */
+/** The existing links, with how often each was opened, and buttons to end them. */
 export function ShareLinks({ runId, parts }: ShareLinksProps) {
 	const { data: shares, error, isPending, refetch } = useShares(runId);
 	const revoke = useRevokeShare(runId);
@@ -63,7 +63,7 @@ interface LinkRowProps {
 	share: Share;
 	/** Labels of the parts that were chosen. */
 	shown: readonly string[];
-	/** Whether the member is asked if the link shall end. */
+	/** Whether the member is being asked to confirm the end of the link. */
 	asked: boolean;
 	busy: boolean;
 	onAsk(): void;

@@ -6,7 +6,7 @@ import { HISTORY } from '#web/navigation.ts';
 import styles from './account-menu.module.css';
 import { initials, memberSince } from './member.ts';
 
-/** Who is signed in, and the ways to the profile, the saved growth plans and out. */
+/** Who is signed in, with links to the profile and the saved growth plans, and sign-out. */
 export function AccountMenu() {
 	const { user, signOut } = useAuth();
 	if (user === null) return null;

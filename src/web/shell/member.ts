@@ -9,7 +9,7 @@ export function initials(email: string): string {
 	return letters.join('').toUpperCase();
 }
 
-/** "9 February 2026", or N/A where the account carries no readable date. */
+/** "9 February 2026", or N/A where the account has no readable date. */
 export function memberSince(createdAt: string | undefined): string {
 	const date = new Date(createdAt ?? '');
 	if (Number.isNaN(date.getTime())) return 'N/A';

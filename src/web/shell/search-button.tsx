@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import styles from './shell.module.css';
 
-/** Opens the palette; in narrow windows it is the icon alone. */
+/** Opens the palette; in narrow windows only the icon shows. */
 export function SearchButton({ onClick }: { onClick: () => void }) {
 	return (
 		<button

@@ -12,7 +12,7 @@ import { useCollapsed } from './use-collapsed.ts';
 
 const Palette = lazy(() => import('#web/palette/palette.tsx').then((part) => ({ default: part.Palette })));
 
-/** The frame of every screen for members: sidebar, top bar, and the page in between. */
+/** The frame of every screen for members: sidebar, top bar, and the page between them. */
 export function Shell() {
 	const title = usePageTitle();
 	const { pathname } = useLocation();

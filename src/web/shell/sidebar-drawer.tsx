@@ -8,7 +8,7 @@ interface SidebarDrawerProps {
 	onClose: () => void;
 }
 
-/** The sidebar of narrow windows; it closes where it led somewhere. */
+/** The sidebar of narrow windows; it closes after a link was followed. */
 export function SidebarDrawer({ opened, onClose }: SidebarDrawerProps) {
 	const { key } = useLocation();
 	const last = useRef(key);

@@ -41,7 +41,7 @@ export function SidebarButton({ label, icon: Icon, collapsed, onClick }: Sidebar
 	);
 }
 
-/** Names an icon that stands alone, for the eye; the row's own text names it for assistive technology. */
+/** Names a lone icon visually; the row's own text names it for assistive technology. */
 function Hint({ label, collapsed, children }: { label: string; collapsed: boolean; children: ReactNode }) {
 	return (
 		<Tooltip

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 const STORAGE_KEY = 'sidebar';
-/** Under this width a wide sidebar leaves too little for a page, unless the member chose it. */
+/** Below this width a wide sidebar leaves too little for a page, unless the member chose it. */
 const ROOMY = 1080;
 
 /** Whether the sidebar shows icons only; remembered in the browser. */
@@ -12,7 +12,7 @@ export function useCollapsed() {
 		try {
 			localStorage.setItem(STORAGE_KEY, collapsed ? 'wide' : 'collapsed');
 		} catch {
-			// A browser that forbids its storage forgets the choice with the page.
+			// Where the browser forbids storage, the choice lasts as long as the page.
 		}
 	};
 	return { collapsed, toggle };

@@ -16,7 +16,7 @@ interface SubmissionDialogProps {
 /** As the theme has it for whole modals. */
 const FADE = { transition: 'fade', duration: 140 } as const;
 
-/** The form for what a member misses. What was typed stays when it is closed, until it is sent. */
+/** The form for what a member misses. Typed text remains when it is closed, until it is sent. */
 export function SubmissionDialog({ kind, opened, onClose }: SubmissionDialogProps) {
 	const [entries, setEntries] = useState<Record<string, string>>({});
 	return (
@@ -41,7 +41,7 @@ interface ContentProps extends Omit<SubmissionDialogProps, 'opened'> {
 	onEntries: (entries: Record<string, string>) => void;
 }
 
-/** Begins with the form each time it is opened. */
+/** Shows the form again each time it is opened. */
 function Content({ kind, entries, onEntries, onClose }: ContentProps) {
 	const [sent, setSent] = useState(false);
 	if (sent) return <Sent kind={kind} onClose={onClose} />;

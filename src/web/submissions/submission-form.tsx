@@ -23,7 +23,7 @@ interface SubmissionFormProps {
 
 type Problems = Readonly<Record<string, string>>;
 
-/** The fields of one kind. A problem stands at its field; a failure leaves every entry as it is. */
+/** The fields of one kind. A problem appears at its field; a failure keeps every entry. */
 export function SubmissionForm({ kind, entries, onChange, onCancel, onSent }: SubmissionFormProps) {
 	const [problems, setProblems] = useState<Problems>({});
 	const form = useRef<HTMLFormElement>(null);
@@ -106,7 +106,7 @@ function problemsOf(kind: SubmissionKind, entries: Readonly<Record<string, strin
 	return Object.fromEntries(found);
 }
 
-/** What the server says of single fields. */
+/** The server's messages about single fields. */
 function refusedFields(failure: Error): Problems {
 	const details = failure instanceof ApiFailure && Array.isArray(failure.details) ? failure.details : [];
 	return Object.fromEntries(

@@ -9,7 +9,7 @@ export interface NewSubmission {
 	fields: Record<string, string>;
 }
 
-/** Sends something to whoever keeps the directories. */
+/** Sends something to the owner of the directories. */
 export function useSubmit() {
 	return useChange((body: NewSubmission) =>
 		request<{ submission: { id: string } }>('/api/submissions', { method: 'POST', body }),

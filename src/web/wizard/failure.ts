@@ -6,7 +6,7 @@ import type { Failure } from './wizard-state.ts';
 
 const MODEL_CODES = ['MODEL_FAILED', 'MODEL_TIMED_OUT', 'DAILY_LIMIT'];
 
-/** What is told to the member, and whether the built-in engine would get further. */
+/** What the member reads, and whether the built-in engine could succeed. */
 export function failureOf(error: unknown): Failure {
 	if (error instanceof RunFailed) return { message: error.message, byModel: error.run.source === 'model' };
 	if (error instanceof RunOutOfReach) return { message: error.message, byModel: false, outOfReach: true };
@@ -22,7 +22,7 @@ export function failureOfRun(run: Run): Failure {
 	return { message, byModel: run.source === 'model' };
 }
 
-/** Whether the run may still be going on: then its address is kept. */
+/** Whether the run may still be under way: then its address is kept. */
 export function mayGoOn(error: unknown): boolean {
 	return error instanceof RunOutOfReach || (error instanceof ApiFailure && error.status === 401);
 }

@@ -1,3 +1,4 @@
+import { decapitalize } from '#language/decapitalize.ts';
 import type { Contract, Field, WebTool } from '#tools/define.ts';
 import { missingFields, valueAt } from '#tools/define.ts';
 
@@ -8,13 +9,13 @@ export function fieldsOf(tool: Pick<WebTool, 'steps'>): { field: Field; step: nu
 	);
 }
 
-/** The required fields still empty, as the contract says; with `step`, only those of that step. */
+/** The required fields that are still empty, according to the contract; with `step`, only those of that step. */
 export function fieldsLeft(tool: Pick<WebTool, 'steps' | 'contract'>, input: object, step?: number) {
 	const missing = new Set(missingFields(tool.contract, input));
 	return fieldsOf(tool).filter((place) => missing.has(place.field.name) && (step === undefined || place.step === step));
 }
 
-/** What is wrong with what stands in a field, as the sentence under it; empty where nothing is. */
+/** What is wrong with a field's value, as the sentence under it; empty where nothing is. */
 export function fieldProblem(field: Field, contract: Pick<Contract, 'required' | 'untrimmed'>, input: object): string {
 	if (missingFields(contract, input).includes(field.name)) return whatToEnter(field);
 	const value = valueAt(input, field.name);
@@ -30,7 +31,7 @@ export function fieldProblem(field: Field, contract: Pick<Contract, 'required' |
 	return '';
 }
 
-/** The refusals of a schema or of the server, by the field that they name; of an entry of a list, by its list. */
+/** The refusals of a schema or of the server, by the field that they name; for an entry of a list, by its list. */
 export function problemsByField(details: readonly { field: string; problem: string }[]): Record<string, string> {
 	const problems: Record<string, string> = {};
 	for (const { field, problem } of details) problems[field.replace(/\.\d+$/, '')] ??= asSentence(problem);
@@ -38,7 +39,7 @@ export function problemsByField(details: readonly { field: string; problem: stri
 }
 
 function whatToEnter(field: Field): string {
-	const label = /^[A-Z][a-z]/.test(field.label) ? field.label[0]?.toLowerCase() + field.label.slice(1) : field.label;
+	const label = decapitalize(field.label);
 	if (field.kind === 'choice') return `Choose the ${label}`;
 	if (field.kind === 'choices') return `Choose at least one of the ${label}`;
 	return field.kind === 'transcript' ? `Paste the ${label}, or choose its file` : `Enter the ${label}`;

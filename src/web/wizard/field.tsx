@@ -21,7 +21,7 @@ export function controlId(path: string): string {
 	return `field-${path.replaceAll('.', '-')}`;
 }
 
-/** An option as the list shows it: with what it means, where the tool says so. */
+/** An option as the list shows it: with its explanation, where the tool gives one. */
 export function describedOption(field: Field, option: string): string {
 	const description = field.kind === 'choice' ? field.descriptions?.[option] : undefined;
 	return description === undefined ? option : `${option}: ${description}`;

@@ -6,30 +6,30 @@ import { followRun, RunFailed } from '#web/api/run-events.ts';
 import { appSettings } from '#web/settings.ts';
 import type { Finished } from './wizard-state.ts';
 
-/** Told what the server says of a run while it goes on. */
+/** Reports what the server says about a run while it is under way. */
 export interface Watcher {
-	/** How the run stands, whenever that has changed. */
+	/** The state of the run, whenever it changes. */
 	onRun(run: Run): void;
 	onProgress(progress: Progress): void;
-	/** All that is written so far, unchecked. */
+	/** Everything written so far, unchecked. */
 	onPartial(output: object): void;
 }
 
 export interface GenerationOptions extends Watcher {
 	contract: Contract;
 	input: object;
-	/** Named only where the member chose it: a model's failure is never covered up. */
+	/** Set only where the member chose it: a model's failure is never hidden. */
 	engine?: 'built-in';
-	/** One for each press of the button: however often the request comes, it is one run. */
+	/** One for each press of the button: however often the request arrives, it is one run. */
 	key: string;
 }
 
 export interface Generation {
-	/** What was generated, or null where it was cancelled or left. Throws what `failureOf` reads. */
+	/** The result, or null where the run was cancelled or abandoned. Throws what `failureOf` reads. */
 	readonly done: Promise<Finished | null>;
-	/** Asks the server to stop. The run may have no name yet: then as soon as the server has told it. */
+	/** Asks the server to stop. The run may have no id yet: then as soon as the server sends it. */
 	cancel(): void;
-	/** Stops looking; the run goes on. */
+	/** Stops following; the run continues. */
 	leave(): void;
 }
 
@@ -39,7 +39,7 @@ function isNamed(answer: Partial<Answer>): answer is Answer {
 	return typeof answer.run?.id === 'string';
 }
 
-/** Has the server generate. A short run answers the request itself; a long one is followed until it has ended. */
+/** Asks the server to generate. The request itself answers a short run; a long one is followed until it ends. */
 export function startGeneration(options: GenerationOptions): Generation {
 	return generation(options, async (left) => {
 		const { contract, input, engine, key } = options;
@@ -55,12 +55,12 @@ export function startGeneration(options: GenerationOptions): Generation {
 	});
 }
 
-/** Takes up a run that goes on, e.g. after a reload. */
+/** Takes up a run that is under way, e.g. after a reload. */
 export function resumeGeneration(run: Run, input: object, watcher: Watcher): Generation {
 	return generation({ ...watcher, input }, async () => ({ run, output: null }));
 }
 
-/** A model streams from its first word on; the built-in engine is mostly done within the request. */
+/** A model streams from its first word on; the built-in engine usually finishes within the request. */
 function preferenceFor(engine: 'built-in' | undefined): string {
 	return engine === undefined && appSettings().engine !== null ? 'respond-async' : 'respond-async, wait=2';
 }
@@ -74,7 +74,7 @@ function generation(options: Watcher & { input: object }, begin: Begin): Generat
 	let runId = '';
 
 	function cancelOnServer() {
-		// A run that ended in the meantime cannot be cancelled, and needs not be.
+		// A run that ended in the meantime cannot be cancelled, and need not be.
 		const path = `/api/runs/${encodeURIComponent(runId)}/cancel`;
 		repeated((signal) => request(path, { method: 'POST', signal }), left.signal).catch(() => undefined);
 	}
@@ -100,7 +100,7 @@ function generation(options: Watcher & { input: object }, begin: Begin): Generat
 
 	return {
 		done: generate().catch((failure: unknown) => {
-			// What was cancelled elsewhere is no failure either.
+			// A run cancelled elsewhere is not a failure either.
 			if (cancelled || left.signal.aborted || isCancelled(failure)) return null;
 			throw failure;
 		}),

@@ -3,8 +3,8 @@ import type { ToolId } from '#tools/catalog.ts';
 import type { WebTool } from '#tools/define.ts';
 import { webTools } from '#tools/web.ts';
 
-// The content security policy forbids code from text, and zod would try it once: it has to be told
-// before the first schema is made, which is when the tool's chunk arrives.
+// The content security policy forbids code from text, and zod would try it once: it must be configured before the first
+// schema is made, which is when the tool's chunk arrives.
 config({ jitless: true });
 
 const loaded = new Map<ToolId, Promise<WebTool>>();
@@ -15,7 +15,7 @@ export function loadTool(id: ToolId): Promise<WebTool> {
 	if (known) return known;
 	const tool = webTools[id]();
 	loaded.set(id, tool);
-	// A chunk that did not arrive is asked for again the next time.
+	// A chunk that failed to load is requested again the next time.
 	tool.catch(() => loaded.delete(id));
 	return tool;
 }

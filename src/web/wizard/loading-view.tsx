@@ -10,16 +10,16 @@ import type { Live } from './use-generation.ts';
 
 interface LoadingViewProps {
 	tool: WebTool;
-	/** As it stands in the form. */
+	/** As it is in the form. */
 	input: object;
-	/** Null for the moment before the request is on its way. */
+	/** Null for the moment before the request is sent. */
 	live: Live | null;
 	onCancel(): void;
 }
 
 /**
- * Fills the window until there is something of the result to read. What is being done now stands below; the list says
- * what the work is, and nothing in it is ever ticked off, since nobody tells when one of these ends.
+ * Fills the window until there is something of the result to read. The current activity is shown below; the list
+ * describes the work, and nothing in it is ever ticked off, since no event reports when one of these ends.
  */
 export function LoadingView({ tool, input, live, onCancel }: LoadingViewProps) {
 	const { loading, stages } = tool.words;

@@ -5,14 +5,14 @@ import { ResultView } from './result/lazy-view.ts';
 import type { Wizard } from './use-wizard.ts';
 import styles from './wizard.module.css';
 
-/** A tool on one page: its form, and below it the last result, until another is written or all is started over. */
+/** A tool on one page: its form, and below it the last result, until another is written or the member starts over. */
 export function OnePage({ tool, wizard, notice }: { tool: WebTool; wizard: Wizard; notice?: string }) {
 	const [round, setRound] = useState(0);
 	const { state, live } = wizard;
 
 	function startOver() {
 		wizard.reset();
-		// A form of its own again: it takes the focus that the button had.
+		// The form is new: it takes the focus that the button had.
 		setRound(round + 1);
 	}
 

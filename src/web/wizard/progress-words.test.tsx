@@ -13,7 +13,7 @@ const words = (progress: Progress | null, tool: typeof call | typeof form = form
 	progressWords(tool, { run, progress });
 
 describe('what is being done', () => {
-	it('is told by its stage, and by what the tool reads', () => {
+	it('is named by its stage, and by what the tool reads', () => {
 		expect(progressWords(form, { run: null, progress: null })).toBe('');
 		expect(progressWords(form, { run: { ...run, status: 'queued' }, progress: null })).toBe('Waiting for a place');
 		expect(words({ stage: 'waiting' })).toBe('Waiting for a place');

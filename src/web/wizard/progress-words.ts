@@ -2,7 +2,7 @@ import type { WebTool } from '#tools/define.ts';
 import { fieldsOf } from './field-problem.ts';
 import type { Live } from './use-generation.ts';
 
-/** What is being done now; empty until the server has said so. */
+/** The current activity; empty until the server has reported it. */
 export function progressWords(tool: Pick<WebTool, 'steps'>, { run, progress }: Pick<Live, 'run' | 'progress'>): string {
 	if (run === null) return '';
 	const stage = progress?.stage ?? (run.status === 'queued' ? 'waiting' : 'reading');
@@ -18,7 +18,7 @@ export function progressWords(tool: Pick<WebTool, 'steps'>, { run, progress }: P
 	return `${written}${part === undefined ? '' : ','} section ${section} of ${sections}`;
 }
 
-/** Parts whose words are not those of their key. */
+/** Parts whose name is not that of their key. */
 const WORDS: Readonly<Record<string, string>> = { ab: 'A/B', abtesting: 'A/B testing', bant: 'BANT', faq: 'FAQ' };
 
 /** The key of a part in words, e.g. `missedFollowUps` as "missed follow-ups". */

@@ -1,7 +1,7 @@
 import type { Run } from '#shared/runs.ts';
 import styles from './stored-result.module.css';
 
-/** What a model's run used: tokens, and the cost in US dollars, as far as its provider told. */
+/** What a model's run used: tokens, and the cost in US dollars, as far as the provider reported them. */
 export function RunUsage({ run }: { run: Run }) {
 	const words = usageWords(run);
 	return words === '' ? null : <p className={styles.usage}>{words}</p>;
@@ -28,7 +28,7 @@ function tokens(amount: number): string {
 	return `${count(amount)} ${amount === 1 ? 'token' : 'tokens'}`;
 }
 
-/** Runs cost fractions of a cent: two digits that say something, and never less than cents. */
+/** Runs cost fractions of a cent: two significant digits, and never less precise than cents. */
 function dollars(cost: number): string {
 	const digits = cost > 0 && cost < 0.1 ? { minimumSignificantDigits: 2, maximumSignificantDigits: 2 } : {};
 	return cost.toLocaleString('en-US', { style: 'currency', currency: 'USD', ...digits });

@@ -3,10 +3,10 @@ import type { WebTool } from '#tools/define.ts';
 import { progressWords } from './progress-words.ts';
 import type { Live } from './use-generation.ts';
 
-/** Parts may follow each other faster than they can be read out. */
+/** Parts may follow each other faster than they can be read aloud. */
 const CALM_MS = 3000;
 
-/** How a run stands: for how long it has gone on, and what is being done. Read out when that changes, in peace. */
+/** The state of a run: its duration, and the current activity. Changes are read aloud, politely. */
 export function Standing({ tool, live }: { tool: WebTool; live: Live }) {
 	const elapsed = useElapsed(live.since);
 	const words = useCalm(progressWords(tool, live), CALM_MS);
@@ -30,7 +30,7 @@ function useElapsed(since: number): string {
 	return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** The text, changing at most once in so many milliseconds; the last one always comes. */
+/** The text, changing at most once in this many milliseconds; the last one always arrives. */
 function useCalm(text: string, milliseconds: number): string {
 	const [shown, setShown] = useState(text);
 	const changed = useRef(0);

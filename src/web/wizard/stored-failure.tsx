@@ -9,7 +9,7 @@ import { engineName, pathFrom, toolName } from '#web/pages/history/run-words.ts'
 import { RunUsage } from './run-usage.tsx';
 import styles from './stored-result.module.css';
 
-/** A run without a result: why there is none, and the ways on with the input that it keeps. */
+/** A run without a result: why there is none, and what to do next with its input. */
 export function StoredFailure({ run, tool }: { run: FullRun; tool: WebTool }) {
 	const byModel = run.source === 'model';
 	return (

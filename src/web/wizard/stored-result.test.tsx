@@ -105,7 +105,7 @@ describe('what a model used', () => {
 		expect(words(usage)).toBe(told);
 	});
 
-	it('is nothing where nobody told, or no model was asked', () => {
+	it('is nothing where the provider reported none, or no model was asked', () => {
 		expect(words(undefined)).toBe('');
 		expect(words({ inputTokens: 4 }, 'built-in')).toBe('');
 	});

@@ -13,7 +13,7 @@ import { RunUsage } from './run-usage.tsx';
 import { StoredFailure } from './stored-failure.tsx';
 import { useTool } from './tool-page.tsx';
 
-/** A run of the past as its tool shows it; one without a result says how it stands. */
+/** A past run in its tool's view; one without a result shows its state. */
 export function StoredResult({ runId }: { runId: string }) {
 	const run = useRun(runId);
 	if (run.isPending) return <Spinner page />;

@@ -18,12 +18,14 @@ export function stateOfRun(tool: WebTool, run: FullRun): WizardState {
 	return { ...form, view: 'result', finished: { input: shown, output: run.output, run, ...edited } };
 }
 
-/** Whether the run's address is worth keeping: it goes on, or there is something to show. */
+/** Whether the run's address is worth keeping: it is under way, or there is something to show. */
 export function keepsAddress(run: FullRun): boolean {
 	return isUnderWay(run) || hasResult(run);
 }
 
-/** The run's input as the tool's form takes it; of a run from before a change of the form, what still fits. */
+/**
+ * The run's input in the form of the tool's current form; for a run from before a change of the form, what still fits.
+ */
 export function inputOfRun(tool: WebTool, run: FullRun): object {
 	const { input } = tool.contract;
 	const whole = input.safeParse(run.input);

@@ -14,7 +14,7 @@ export function ToolPage({ toolId }: { toolId: ToolId }) {
 	return <ToolScreen key={toolId} tool={tool} userId={user.id} />;
 }
 
-/** The tool once its chunk is there. A chunk that cannot be had is the route's error to show. */
+/** The tool once its chunk is loaded. The route shows the error where it cannot be. */
 export function useTool(toolId: ToolId): WebTool | null {
 	const [tool, setTool] = useState<WebTool | null>(null);
 	const [failure, setFailure] = useState<unknown>(null);

@@ -100,7 +100,7 @@ const addressIs = (expected: string) =>
 const press = (name: string) => screen.getByRole('button', { name });
 const heading = (name: string) => screen.getByRole('heading', { name });
 
-/** Fills the form and has it written; the run's events are the test's to send. */
+/** Fills in the form and generates; the test sends the run's events. */
 async function write(routes: Parameters<typeof startApi>[0] = {}) {
 	const events = openStream();
 	const api = await startApi({ [POST]: accepted, [EVENTS]: { stream: events.stream }, [CANCEL]: {}, ...routes });
@@ -125,7 +125,7 @@ afterEach(() => {
 });
 
 describe('the run in the address', () => {
-	it('stands there while the run goes on and when it has ended well, and goes with the result', async () => {
+	it('is there while the run is under way and after it succeeded, and leaves with the result', async () => {
 		const { send, view } = await write();
 		await addressIs('/note?run=run-1');
 		send(resultText);

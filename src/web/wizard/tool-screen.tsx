@@ -47,7 +47,7 @@ function Screen({ tool, userId, asked, address }: ToolScreenProps & { asked: Ask
 	return <Wizard {...wizard} beginning={{ start: inputOfRun(tool, ownRun), now }} />;
 }
 
-/** Reads a run once: what becomes of it later, the wizard follows itself. */
+/** Reads a run once: from then on the wizard follows it itself. */
 function RunLoader({ id, onLoaded }: { id: string; onLoaded: (run: FullRun | 'unknown') => void }) {
 	const { data, error, isFetching, refetch } = useRun(id);
 	const unknown = error instanceof ApiFailure && error.status >= 400 && error.status < 500;

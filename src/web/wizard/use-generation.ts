@@ -4,7 +4,7 @@ import { useRunsChanged } from '#web/api/runs.ts';
 import type { Generation, Watcher } from './generate.ts';
 import type { Finished } from './wizard-state.ts';
 
-/** A run while it goes on. */
+/** A run while it is under way. */
 export interface Live {
 	/** When it began, by the clock of this computer: milliseconds since 1970. */
 	since: number;
@@ -17,16 +17,16 @@ export interface Live {
 	partial: object | null;
 }
 
-/** What is told of a generation, but not of one that this page has cancelled or left. */
+/** The events of a generation, except of one that this page has cancelled or abandoned. */
 interface Listener {
-	/** The run has a name. */
+	/** The run has an id. */
 	onNamed(run: Run): void;
 	/** The end; null where the run was cancelled elsewhere. */
 	onEnd(finished: Finished | null): void;
 	onFailure(failure: unknown): void;
 }
 
-/** Follows one generation at a time, and lets go of it when the page goes away. */
+/** Follows one generation at a time, and stops when the page unmounts. */
 export function useGeneration(listener: Listener) {
 	const [live, setLive] = useState<Live | null>(null);
 	const current = useRef<Generation | null>(null);

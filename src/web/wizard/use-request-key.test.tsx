@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useRequestKey } from './use-request-key.ts';
 
-it('keeps the key of what nobody has answered, and has another for anything else', () => {
+it('keeps the key of an unanswered request, and makes another for any other', () => {
 	const { keyOf, answered } = renderHook(useRequestKey).result.current;
 	const first = keyOf(undefined, { name: 'Priya' });
 	expect(keyOf(undefined, { name: 'Priya' })).toBe(first);

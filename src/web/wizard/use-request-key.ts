@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { newKey } from '#web/api/repeated.ts';
 
 /**
- * The keys of the requests that generate: a new one for each press of the button, but the same again for what nobody
- * has answered, since that may have begun a run.
+ * The keys of the requests that generate: a new one for each press of the button, but the same again for a request
+ * without an answer, since that may have started a run.
  */
 export function useRequestKey() {
 	const unanswered = useRef<{ request: string; key: string } | null>(null);

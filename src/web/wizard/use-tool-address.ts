@@ -4,30 +4,31 @@ import type { Address } from './use-wizard.ts';
 
 /** What the address of a tool asks for. */
 export interface Asked {
-	/** The key of the entry in the browser's history that asked: another one begins anew. */
+	/** The key of the browser's history entry with this request: another entry starts afresh. */
 	entry: string;
 	/** The run to take up. */
 	run: string | null;
-	/** The run with whose input the form begins. */
+	/** The run whose input the form begins with. */
 	from: string | null;
 	/** Generates with that input at once. */
 	now?: 'again' | 'built-in';
-	/** Texts for the fields of their names. */
+	/** Texts for the fields with these names. */
 	given?: Readonly<Record<string, string>>;
-	/** It was asked by the page itself, which had the form before. */
+	/** The page itself asked, and had the form before. */
 	returned?: boolean;
 }
 
 /**
- * Reads the address of a tool, and writes the run into it that the page shows. All but the run leaves the address
- * once it is read, so that a reload brings back what was typed since. What the page writes itself asks for nothing.
+ * Reads the address of a tool, and writes the run that the page shows into it. Everything but the run leaves the
+ * address once it is read, so that a reload restores what was typed since. What the page writes itself asks for
+ * nothing.
  */
 export function useToolAddress(): { asked: Asked; address: Address } {
 	const location = useLocation();
 	const navigate = useNavigate();
 	const [asked, setAsked] = useState(() => read(location));
 	const own = location.key === asked.entry || writerOf(location) === asked.entry;
-	// During rendering, so that nothing of the page before is shown at the new address.
+	// During rendering, so that nothing of the previous page is shown at the new address.
 	if (!own) setAsked(read(location));
 
 	const here = useRef({ location, navigate, entry: asked.entry });

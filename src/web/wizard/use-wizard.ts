@@ -13,7 +13,7 @@ import { type Live, useGeneration } from './use-generation.ts';
 import { useRequestKey } from './use-request-key.ts';
 import { reduce, startOf, type WizardAction, type WizardState } from './wizard-state.ts';
 
-/** What a wizard opens with; nothing of it is looked at later. */
+/** What a wizard opens with; later changes to it are ignored. */
 export interface Beginning {
 	/** An input to begin with, e.g. that of a run that failed. */
 	start?: object;
@@ -27,9 +27,9 @@ export interface Beginning {
 
 /** What a wizard may do with the address of its page. */
 export interface Address {
-	/** Names the run, so that a reload takes it up; null takes it out. */
+	/** Names the run, so that a reload takes it up; null removes it. */
 	showRun(runId: string | null): void;
-	/** Opens the form anew, with its draft if there is one. */
+	/** Opens the form again, with its draft if there is one. */
 	restart(): void;
 }
 
@@ -37,10 +37,10 @@ export interface Wizard {
 	state: WizardState;
 	dispatch: (action: WizardAction) => void;
 	draft: FormDraftOf;
-	/** The run that goes on; null where none does. */
+	/** The run that is under way; null where there is none. */
 	live: Live | null;
 	generate(engine?: 'built-in'): void;
-	/** Does once more what failed: follows the run if it may go on, else generates. */
+	/** Repeats what failed: follows the run if it may still be under way, otherwise generates. */
 	retry(): void;
 	cancel(): void;
 	reset(): void;
@@ -52,9 +52,9 @@ export function useWizard(tool: WebTool, userId: string, beginning: Beginning = 
 	const [state, dispatch] = useReducer(reduce, begun.state);
 	const draft = useDraft({ tool, userId, begun, state, dispatch });
 	const requestKey = useRequestKey();
-	/** The run that was followed last, also when nothing is heard of it any more. */
+	/** The run that was followed last, even when it can no longer be reached. */
 	const last = useRef<Live | null>(null);
-	/** Whether the form was sent from here; a run that was only taken up may have nothing to do with the draft. */
+	/** Whether the form was sent from here; a run that was only taken up may be unrelated to the draft. */
 	const sent = useRef(false);
 
 	const generation = useGeneration({

@@ -1,44 +1,44 @@
 import type { Run } from '#shared/runs.ts';
 import { withValue } from './input-path.ts';
 
-/** What a generation that came to its end left behind. */
+/** What a generation left behind when it ended. */
 export interface Finished {
 	/** As it was sent: trimmed, with every field of the contract. */
 	input: object;
 	output: object;
 	run: Run;
-	/** What the member made of it, where that is kept. */
+	/** The member's edited version, where there is one. */
 	editedOutput?: object;
 }
 
 export interface Failure {
 	/** Without the tool's own opening words. */
 	message: string;
-	/** Whether the built-in engine is worth offering. */
+	/** Whether to offer the built-in engine. */
 	byModel: boolean;
-	/** The run may still go on: looking again is worth more than a second run. */
+	/** The run may still be under way: looking again is better than a second run. */
 	outOfReach?: true;
 }
 
-/** The life of one wizard: form, loading, result. Everything that is typed lives here. */
+/** The life of one wizard: form, loading, result. Everything typed is kept here. */
 export interface WizardState {
 	readonly view: 'form' | 'loading' | 'result';
 	readonly step: number;
 	readonly steps: number;
-	/** An input without a word in it. */
+	/** An input without any text. */
 	readonly empty: object;
 	readonly input: object;
-	/** Fields that were left once: only these show what is wrong with them. */
+	/** Fields that were left once: only these show their problems. */
 	readonly touched: ReadonlySet<string>;
-	/** What was refused when it was sent, by the path of its field. */
+	/** What was refused on sending, by the path of its field. */
 	readonly problems: Readonly<Record<string, string>>;
 	readonly failure: Failure | null;
 	readonly finished: Finished | null;
-	/** What stood in the form before it was filled by something else than typing. */
+	/** What was in the form before something other than typing filled it. */
 	readonly beforeExample: object | null;
 	/** What filled it. */
 	readonly filledBy: 'example' | 'link';
-	/** Whether the form was left since the page opened: then it takes the focus when it is back. */
+	/** Whether the form was left since the page opened: then it takes the focus when it returns. */
 	readonly returned: boolean;
 }
 

@@ -93,7 +93,7 @@ const EVENTS = 'GET /api/runs/run-1/events';
 const statusText = (stage: Progress['stage'], status: RunStatus = 'running') =>
 	eventText('status', { run: { ...run, status }, progress: { stage } });
 
-/** A run that goes on until the test ends. */
+/** A run that is under way until the test ends. */
 const goesOn = () => ({
 	'POST /api/note/write': { status: 202, body: { run: { ...run, status: 'queued' } } },
 	[EVENTS]: () => {
@@ -119,7 +119,7 @@ function open(changes: Partial<typeof tool> = {}) {
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const heading = (name: string) => screen.getByRole('heading', { name });
 
-/** Fills what is required and goes to the last step. */
+/** Fills the required fields and goes to the last step. */
 async function fillIn({ user }: ReturnType<typeof open>) {
 	await user.type(screen.getByLabelText(/Full name/), 'Priya Raman');
 	await user.click(press('Next'));
@@ -417,7 +417,7 @@ describe('a generation', () => {
 		expect(screen.queryByRole('alert')).toBeNull();
 	});
 
-	it('cancels a run that had no name yet as soon as the server tells it', async () => {
+	it('cancels a run that had no id yet as soon as the server sends it', async () => {
 		let answer: () => void = () => {};
 		const asked = new Promise<void>((resolve) => {
 			answer = resolve;
@@ -553,7 +553,7 @@ describe('the draft', () => {
 		expect(localStorage.getItem(key)).toContain('Priya');
 	});
 
-	it('outlives a failure and goes with a success', async () => {
+	it('survives a failure and is removed after a success', async () => {
 		const api = await startApi({ 'POST /api/note/write': { status: 500, body: { error: 'No.' } } });
 		const view = open();
 		await fillIn(view);

@@ -10,9 +10,9 @@ interface WizardProps {
 	tool: WebTool;
 	userId: string;
 	beginning?: Beginning;
-	/** Missing where the wizard is not all of its page. */
+	/** Missing where the wizard is only a part of its page. */
 	address?: Address;
-	/** Texts that a link brought, by the name of their field; those of unknown fields are left out. */
+	/** Texts from a link, by the name of their field; those of unknown fields are left out. */
 	given?: Readonly<Record<string, string>>;
 	/** What the member should know before filling in the form. */
 	notice?: string;
@@ -38,7 +38,7 @@ export function Wizard({ tool, userId, beginning, address, given, notice }: Wiza
 	);
 }
 
-/** Fills in what a link brought, over a draft as well: one press takes it back. */
+/** Fills in a link's texts, even over a draft: one press restores it. */
 function useGiven({ state, dispatch }: WizardOf, given: WizardProps['given']) {
 	const filled = useRef(false);
 	useEffect(() => {

@@ -1,16 +1,16 @@
 import { type Answer, type Job, perform } from './perform.ts';
 
-/** Characters above which a text area could be felt while somebody types. */
+/** Above this number of characters, a text area could be felt while typing. */
 export const LONG = 30_000;
 
-/** Characters above which reading could be felt, whatever they are. */
+/** Above this number of characters, reading could be felt, whatever they are. */
 const LIGHT = 10_000;
 
 const BROKEN: Answer = { kind: 'refused', problem: 'The document could not be read. Paste its text instead.' };
 
 /**
- * Does the job, in a worker of its own where it may take long: aborting ends it at once, so that no answer about
- * an older text is ever heard. Never settles after it was aborted.
+ * Does the job, in a worker of its own where it may take long. Aborting ends it at once, so that no answer about an
+ * older text arrives. Never settles once aborted.
  */
 export function ask(job: Job, signal: AbortSignal): Promise<Answer> {
 	const light = job.kind !== 'document' && job.text.length <= LIGHT;
@@ -36,7 +36,7 @@ export function ask(job: Job, signal: AbortSignal): Promise<Answer> {
 		});
 		worker.addEventListener('error', () => {
 			end();
-			// What made a worker fail over a document must not get at the page itself.
+			// Whatever made a worker fail on a document must not reach the page itself.
 			if (job.kind === 'document') resolve(BROKEN);
 			else onThePage();
 		});

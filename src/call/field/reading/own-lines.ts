@@ -1,13 +1,13 @@
 import type { Call } from '#transcript/call.ts';
 import { linesOf } from '#transcript/lines.ts';
 
-/** Of the labelled passages, so many stand behind "Name: " on their line, perhaps after a time in brackets. */
+/** The share of labelled passages that follow "Name: " on their line, perhaps after a time in brackets. */
 const MOSTLY = 0.9;
 const LABEL = /^\s*(?:\[[^[\]]{1,60}\]\s?)?[^:[\]*_]{1,120}:\s*$/;
 
 /**
- * Whether a text may be sent as it stands: it is written one "Name: words" a line, or names nobody, or nothing
- * of it was taken for speech. Line numbers then count in what the member sees and knows.
+ * Whether a text may be sent as it is: it has one "Name: words" a line, names nobody, or contains nothing that was read
+ * as speech. Line numbers then refer to the text that the member knows.
  */
 export function isInOwnLines(call: Call, text: string): boolean {
 	if (call.turns.length === 0 || call.format === 'unlabelled') return true;

@@ -16,7 +16,7 @@ describe('a name that a member gives', () => {
 		},
 	);
 
-	it('is refused, with a sentence, where no reader could tell it from a mark or from words', async () => {
+	it('is refused, with a sentence, where it could be read as a time mark or as speech', async () => {
 		for (const name of ['::', '**', '10:30', 'Dana: hi', 'Dana']) {
 			expect(await rename(name)).toMatchObject({ kind: 'refused', problem: expect.stringContaining(name) });
 		}
@@ -44,7 +44,7 @@ describe('a text that arrives', () => {
 		}
 	});
 
-	it('is written anew where names stand above the words, in bold or behind a bare time', async () => {
+	it('is rewritten where names are above the words, in bold or after a bare time', async () => {
 		for (const text of [
 			'Dana  0:03\nOne two.\n\nPriya  0:07\nThree.\n\nDana  0:09\nFour.',
 			'**Dana:** One two.\n\n**Priya:** Three.\n\n**Dana:** Four.',

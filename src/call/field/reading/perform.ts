@@ -1,4 +1,4 @@
-/** The work on a call's text that may take long: it runs in a worker where there is one. */
+/** Work on a call's text that may take long; it runs in a worker where one is available. */
 
 import type { Call } from '#transcript/call.ts';
 import { mergeSpeakers, renameSpeaker } from '#transcript/edit.ts';
@@ -10,17 +10,17 @@ import { type Found, foundIn, type Reading, readingOf } from './reading.ts';
 export type Edit = { kind: 'rename'; speaker: number; name: string } | { kind: 'merge'; from: number; into: number };
 
 export type Job =
-	/** With `rewrite`, what is not in our own lines is written anew as such. */
+	/** With `rewrite`, a text that is not in our own lines is rewritten as such. */
 	| { kind: 'read'; text: string; rewrite: boolean }
 	| { kind: 'document'; bytes: Uint8Array<ArrayBuffer> }
 	| { kind: 'edit'; text: string; edit: Edit };
 
 export type Answer =
-	/** `text` is what the form is to hold. */
+	/** `text` is what the form should hold. */
 	| { kind: 'read'; text: string; reading: Reading; found: Found }
-	/** `name` is that of the speaker who was renamed, or is left after a merge. */
+	/** `name` is that of the speaker who was renamed, or who remains after a merge. */
 	| { kind: 'edited'; text: string; reading: Reading; name: string }
-	/** The text of a document, still to be read. */
+	/** The text of a document, not yet read as a call. */
 	| { kind: 'text'; text: string }
 	/** A sentence for the member. */
 	| { kind: 'refused'; problem: string };
@@ -73,7 +73,7 @@ function edit(text: string, change: Edit): Answer {
 	return { kind: 'edited', text: written, reading: readingOf(back), name: edited.speakers[left]?.name ?? '' };
 }
 
-/** A name such as "Summary" could be read back as something else: then words would change hands unseen. */
+/** A name such as "Summary" could be read back as something else; words would then change speakers unnoticed. */
 function holdsAll(back: Call, edited: Call): boolean {
 	return (
 		back.words === edited.words &&

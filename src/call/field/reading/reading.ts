@@ -1,7 +1,7 @@
 import type { Call, Seconds, Speaker, Warning } from '#transcript/call.ts';
 import { formatWords } from './format-words.ts';
 
-/** What the field shows of a call: little enough to come from a worker without being felt. */
+/** What the field shows of a call: small enough to come from a worker unnoticed. */
 export interface Reading {
 	speakers: readonly Speaker[];
 	turns: number;
@@ -16,22 +16,22 @@ export interface FirstTurn {
 	text: string;
 }
 
-/** What was found in a text as it came, before it was written anew. */
+/** What was found in a text as it arrived, before it was rewritten. */
 export interface Found {
-	/** To go after "Read as"; empty where no speech was found. */
+	/** To follow "Read as"; empty where no speech was found. */
 	format: string;
-	/** Lines of speech that name nobody, though others do. */
+	/** Lines of speech that name nobody, although others do. */
 	unnamed: number;
 	duration?: Seconds;
 	warnings: readonly Warning[];
-	/** Whether the text was written anew, so that lines count differently now. */
+	/** Whether the text was rewritten, so that line numbers changed. */
 	rewritten: boolean;
 }
 
 const FIRST_TURNS = 3;
 const FIRST_CHARACTERS = 240;
 const MOST_WARNINGS = 5;
-/** What a screen can take; a text that seems to have more speakers was not written by a person. */
+/** As many as a screen can show; a text that seems to have more speakers was not written by a person. */
 const MOST_SPEAKERS = 200;
 
 export function readingOf(call: Call): Reading {
@@ -59,7 +59,7 @@ export function foundIn(call: Call, text: string, rewritten: boolean): Found {
 	};
 }
 
-/** One sentence for who cannot see the card. */
+/** One sentence for those who cannot see the card. */
 export function announce(reading: Reading, found: Found): string {
 	if (found.format === '') return found.warnings[0]?.text ?? 'No speech was found in this text.';
 	const { speakers, turns } = reading;

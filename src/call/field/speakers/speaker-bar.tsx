@@ -1,7 +1,7 @@
 import type { Speaker } from '#transcript/call.ts';
 import styles from '../transcript-field.module.css';
 
-/** How much each of the speakers says, side by side; names and figures stand in the rows below it. */
+/** How much each speaker says, side by side; names and figures are in the rows below. */
 export function SpeakerBar({ speakers }: { speakers: readonly Speaker[] }) {
 	return (
 		<div className={styles.shares} aria-hidden>

@@ -5,10 +5,10 @@ import styles from '../transcript-field.module.css';
 
 interface SpeakerEditProps {
 	speaker: Speaker;
-	/** The others of the call, by their index in it. */
+	/** The other speakers of the call, by index. */
 	others: readonly { index: number; name: string }[];
 	busy: boolean;
-	/** Answers with what is wrong, or nothing. */
+	/** Returns what is wrong, or nothing. */
 	onRename(name: string): Promise<string>;
 	onMerge(into: number): Promise<string>;
 	onClose(): void;
@@ -16,7 +16,7 @@ interface SpeakerEditProps {
 
 const MOST_CHARACTERS = 60;
 
-/** Calls a speaker otherwise, or says who else it is. Escape leaves it as it was. */
+/** Renames a speaker, or merges the speaker with another. Escape leaves it unchanged. */
 export function SpeakerEdit({ speaker, others, busy, onRename, onMerge, onClose }: SpeakerEditProps) {
 	const [name, setName] = useState(speaker.name);
 	const [into, setInto] = useState('');

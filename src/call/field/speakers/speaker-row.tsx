@@ -9,14 +9,14 @@ import { SpeakerEdit } from './speaker-edit.tsx';
 
 interface SpeakerRowProps {
 	speaker: Speaker;
-	/** Its place by words, which is its shade in the bar. */
+	/** Its rank by words, which gives its shade in the bar. */
 	place: number;
 	/** 0 to 1, by words. */
 	share: number;
 	role: SpeakerRole | '';
 	others: readonly { index: number; name: string }[];
 	busy: boolean;
-	/** Where it is this speaker's name that was just corrected: the row takes the focus. */
+	/** Whether this speaker's name was just corrected: then the row takes the focus. */
 	corrected: Corrected | null;
 	onRole?(role: SpeakerRole | ''): void;
 	onRename(name: string): Promise<string>;
@@ -30,7 +30,7 @@ const ROLES: { value: SpeakerRole | ''; label: string }[] = [
 	{ value: 'other', label: 'Other' },
 ];
 
-/** One speaker: how much of the talk is theirs, on which side they are, and what corrects their name. */
+/** One speaker: share of talk, side, and the buttons that correct the name. */
 export function SpeakerRow({ speaker, place, share, role, corrected, onRole, ...edit }: SpeakerRowProps) {
 	const [open, setOpen] = useState(false);
 	const pencil = useRef<HTMLButtonElement>(null);

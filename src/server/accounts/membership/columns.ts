@@ -1,12 +1,12 @@
-/** What the heading of a CSV file says: which columns hold addresses, and which service wrote it. */
+/** What the header of a CSV file says: which columns hold addresses, and which service wrote it. */
 import type { MemberFileSource } from '#shared/member-requests.ts';
 
-/** A heading as it is compared: lower-cased, letters alone. */
+/** A heading in its form for comparison: lower-cased, letters only. */
 export function plainName(heading: string): string {
 	return heading.toLowerCase().replace(/[^a-z]/g, '');
 }
 
-/** In this order: a payment export names the buyer's address before that of the account or of anybody else. */
+/** In this order: a payment export names the buyer's address before that of the account or anyone else. */
 const EMAIL_NAMES = [
 	'customeremail',
 	'customeremailaddress',
@@ -17,10 +17,10 @@ const EMAIL_NAMES = [
 	'billingemail',
 	'useremail',
 ];
-/** Columns that speak of an e-mail and hold somebody else's address, or none. */
+/** Columns that mention an e-mail but hold another person's address, or none. */
 const NOT_THE_BUYER = /affiliate|giftee|seller|owner|sent|consent|optin|subscribed|count|status|verified/;
 
-/** The columns to take an address from, best first: the next one serves where a row leaves the first empty. */
+/** The columns to take an address from, best first: the next one is used where a row leaves the first empty. */
 export function emailColumns(names: readonly string[]): number[] {
 	const known = EMAIL_NAMES.map((name) => names.indexOf(name)).filter((column) => column >= 0);
 	if (known.length > 0) return known;
@@ -28,7 +28,7 @@ export function emailColumns(names: readonly string[]): number[] {
 	return telling >= 0 ? [telling] : [];
 }
 
-/** In a file without a telling heading: the column with most addresses, the first one where none has any. */
+/** In a file whose header does not help: the column with most addresses, or the first one where none has any. */
 export function columnOfMostAddresses(records: readonly (readonly string[])[]): number {
 	const counts: number[] = [];
 	for (const record of records) {
@@ -40,7 +40,7 @@ export function columnOfMostAddresses(records: readonly (readonly string[])[]): 
 	return Math.max(0, most === 0 ? 0 : counts.indexOf(most));
 }
 
-/** After the exports of these services as of 2026. A guess that is only shown: the columns decide what is read. */
+/** Based on the exports of these services as of 2026. The guess is only shown: the columns decide what is read. */
 export function guessSource(names: readonly string[]): MemberFileSource {
 	const has = (...wanted: string[]) => wanted.some((name) => names.includes(name));
 	if (has('purchaseemail') && has('buyeremail', 'itemname', 'fullyrefunded')) return 'gumroad';

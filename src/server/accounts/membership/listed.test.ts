@@ -68,7 +68,7 @@ describe('the list that the owner sees', () => {
 			expect(await countMembers(db)).toBe(3);
 		});
 
-		it('goes on below a row, also among those of one moment', async () => {
+		it('continues after a row, even among rows of the same moment', async () => {
 			const { db } = current();
 			const emails = ['a@example.com', 'b@example.com', 'c@example.com', 'd@example.com'];
 			await db.insert(authorizedEmails).values(emails.map((email) => ({ email, createdAt: day(3) })));

@@ -1,10 +1,10 @@
-/** Everybody whom the owner may want to see: the authorized list, who was refunded, and every account. */
+/** Every address that the owner may want to see: the authorized list, refunds, and every account. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/open.ts';
 import { authorizedEmails, refundedEmails, users } from '#server/database/schema.ts';
 import type { ListedMember } from '#shared/member-requests.ts';
 
-/** Where a page of the list ended: the next one begins below. */
+/** Where a page of the list ended: the next one begins after it. */
 export interface ListPosition {
 	/** ISO 8601 */
 	addedAt: string;
@@ -18,7 +18,7 @@ export interface ListQuery {
 	limit?: number;
 }
 
-/** One row an address, wherever it stands. */
+/** One row for each address, whichever table holds it. */
 const everybody = sql`(
 	select email, created_at as added_at, true as authorized from ${authorizedEmails}
 	union all
@@ -30,7 +30,7 @@ const everybody = sql`(
 	and not exists (select 1 from ${refundedEmails} as refunded where refunded.email = account.email)
 ) as everybody`;
 
-/** Newest first. Without a limit: everybody. */
+/** Newest first. Without a limit: all of them. */
 export async function listMembers(db: Database, { q, below, limit }: ListQuery = {}): Promise<ListedMember[]> {
 	const page = below
 		? sql`(added_at < ${below.addedAt}::timestamptz or (added_at = ${below.addedAt}::timestamptz and everybody.email > ${below.email}))`
@@ -63,7 +63,7 @@ function contains(q: string | undefined): SQL {
 	return q ? sql`position(${q.toLowerCase()} in everybody.email) > 0` : sql`true`;
 }
 
-/** The drivers differ in what they make of a moment in a plain query. */
+/** The drivers return different types for a moment in a plain query. */
 function isoText(moment: SQL): SQL {
 	return sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }

@@ -4,24 +4,24 @@ import type { FileLine, MemberFileSource } from '#shared/member-requests.ts';
 import { columnOfMostAddresses, emailColumns, guessSource, plainName } from './columns.ts';
 import { type PaymentState, paymentReader } from './payment-state.ts';
 
-/** What a file of buyers holds; the lines are those of the file, from 1. */
+/** What a file of buyers holds; line numbers are those of the file, from 1. */
 export interface MemberFile {
 	source: MemberFileSource;
-	/** The heading of the column that the addresses are from, or "column 2" where it has none. */
+	/** The heading of the column that the addresses come from, or "column 2" where it has none. */
 	column: string;
-	/** Of paid rows: normalised, each once. */
+	/** From paid rows: normalised, each once. */
 	emails: string[];
 	/** Further lines of an address. */
 	duplicates: FileLine[];
 	/** Lines without an address. */
 	invalid: FileLine[];
-	/** Lines that were refunded, of addresses without another purchase. */
+	/** Refunded lines whose address has no other purchase. */
 	refunded: FileLine[];
-	/** Lines whose payment never went through, of addresses without another purchase. */
+	/** Lines whose payment never succeeded and whose address has no other purchase. */
 	unpaid: FileLine[];
 }
 
-/** A file that is no CSV. Its message is for the person who chose it. */
+/** A file that is not a CSV. Its message is for the person who chose it. */
 export class MemberFileError extends Error {}
 
 interface Row {
@@ -29,12 +29,12 @@ interface Row {
 	line: number;
 }
 
-/** How many rows are looked at for the column of a file without a telling heading. */
+/** How many rows are examined to find the column of a file whose header does not help. */
 const SAMPLE = 200;
 
 /**
- * Reads a CSV file of any separator: an export of Stripe, Gumroad or ThriveCart, or a plain list. Throws
- * MemberFileError where quotes do not close.
+ * Reads a CSV file with any separator: an export of Stripe, Gumroad or ThriveCart, or a plain list. Throws
+ * MemberFileError where a quote is never closed.
  */
 export function readMemberFile(text: string): MemberFile {
 	const rows = readRows(text);
@@ -108,7 +108,7 @@ function readRows(text: string): Row[] {
 		trim: true,
 	};
 	try {
-		// The types do not know what `info` does to the answer.
+		// The types ignore how `info` changes the result.
 		const rows = parse(text, options) as unknown as { record: string[]; info: { lines: number } }[];
 		return rows
 			.map(({ record, info }) => ({ record, line: info.lines }))
@@ -120,7 +120,7 @@ function readRows(text: string): Row[] {
 	}
 }
 
-/** The one of tab, semicolon and comma that the first line has most of, outside quotation marks. */
+/** Whichever of tab, semicolon and comma occurs most in the first line, outside quotation marks. */
 function separatorOf(text: string): string {
 	const start = text.replace(/^\uFEFF?\s*/, '').slice(0, 10_000);
 	const first = (start.split(/\r\n|\n|\r/, 1)[0] ?? '').replace(/"[^"]*"/g, '');

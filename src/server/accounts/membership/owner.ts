@@ -3,13 +3,13 @@ import type { Database } from '#server/database/open.ts';
 import { users } from '#server/database/schema.ts';
 
 /**
- * Hands the installation over to the account with this normalised address; whoever owned it becomes a member. One
- * owner at a time, so that nobody keeps the member list unnoticed after handing it over. False, and nothing
+ * Hands the installation over to the account with this normalised address; the previous owner becomes a member. There
+ * is one owner at a time, so that nobody keeps the member list unnoticed after a handover. Returns false, with nothing
  * changed, where the address has no account.
  */
 export async function makeOwner(db: Database, email: string): Promise<boolean> {
 	return db.transaction(async (transaction) => {
-		// Of two at the same time the later one finds the owner that the earlier one made.
+		// Of two handovers at the same time, the later one sees the owner that the earlier one made.
 		await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('owner', 0))`);
 		const [account] = await transaction.select({ id: users.id }).from(users).where(eq(users.email, email));
 		if (!account) return false;

@@ -12,7 +12,7 @@ const TYPE_NAMES = ['type', 'transactiontype', 'event', 'eventtype'];
 const REFUND_NAMES = ['amountrefunded', 'refundedamount', 'refundamount', 'refunded', 'isrefunded', 'refund'];
 const TOTAL_NAMES = ['amount', 'total', 'totalamount', 'saleprice', 'price', 'amountpaid'];
 
-/** Reads rows whose columns have these plain names. A partial refund leaves a purchase. */
+/** Reads rows whose columns have these plain names. A partial refund leaves the purchase valid. */
 export function paymentReader(names: readonly string[]): (record: readonly string[]) => PaymentState {
 	const column = (wanted: readonly string[]) => names.findIndex((name) => wanted.includes(name));
 	const columns = {
@@ -35,7 +35,7 @@ export function paymentReader(names: readonly string[]): (record: readonly strin
 	};
 }
 
-/** The column holds a yes or an amount, which is set against the price where the row has one. */
+/** The column holds a yes or an amount, which is compared with the price where the row has one. */
 function isRefund(cell: string, total: string): boolean {
 	if (YES.test(cell)) return true;
 	const [refunded, paid] = [amount(cell), amount(total)];
@@ -43,7 +43,7 @@ function isRefund(cell: string, total: string): boolean {
 	return paid === 0 || refunded >= paid;
 }
 
-/** "$1,049.00", "49,00" and "-49.00" alike, as a number without its sign; 0 where there is none. */
+/** Reads "$1,049.00", "49,00" and "-49.00" alike, as a number without its sign; 0 where there is none. */
 function amount(text: string): number {
 	const digits = text.replace(/[^\d.,]/g, '').replace(/[.,](?=\d{3}(\D|$))/g, '');
 	return Number(digits.replace(',', '.')) || 0;

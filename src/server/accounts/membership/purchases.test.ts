@@ -23,7 +23,7 @@ const REFUNDED = { authorized: [], refunded: [email] };
 
 describe('takePurchaseEvent', () => {
 	onEveryDatabase((current) => {
-		/** Tells the events one after the other. */
+		/** Sends the events one after the other. */
 		async function tell(...events: PurchaseEvent[]) {
 			const outcomes: string[] = [];
 			for (const told of events) outcomes.push(await takePurchaseEvent(current().db, told));
@@ -46,12 +46,12 @@ describe('takePurchaseEvent', () => {
 			expect(await lists(current().db)).toEqual(REFUNDED);
 		});
 
-		it('does not undo a refund by an older purchase that is told later', async () => {
+		it('does not undo a refund by an older purchase that is reported later', async () => {
 			expect(await tell(event('refund', 5), event('purchase', 1))).toEqual(['revoked', 'outdated']);
 			expect(await lists(current().db)).toEqual(REFUNDED);
 		});
 
-		it('does not undo a purchase by an older refund that is told later', async () => {
+		it('does not undo a purchase by an older refund that is reported later', async () => {
 			expect(await tell(event('purchase', 5), event('refund', 3))).toEqual(['authorized', 'outdated']);
 			expect(await lists(current().db)).toEqual(AUTHORIZED);
 		});
@@ -68,7 +68,7 @@ describe('takePurchaseEvent', () => {
 			expect(await lists(current().db)).toEqual(REFUNDED);
 		});
 
-		it('revokes whom a person put on the list, and lets a person authorize again', async () => {
+		it('revokes an address that a person put on the list, and lets a person authorize it again', async () => {
 			const { db } = current();
 			await addAuthorized(db, [email]);
 			await tell(event('refund', 1));
@@ -77,13 +77,13 @@ describe('takePurchaseEvent', () => {
 			expect(await lists(db)).toEqual(AUTHORIZED);
 		});
 
-		it('takes one of the same event told many times at once', async () => {
+		it('counts one event once when it is reported many times at once', async () => {
 			const told = event('purchase', 1);
 			const outcomes = await Promise.all(Array.from({ length: 8 }, () => takePurchaseEvent(current().db, told)));
 			expect(outcomes.sort()).toEqual(['authorized', ...Array(7).fill('repeated')]);
 		});
 
-		it('ends in the same state when a purchase and its refund are told at once', async () => {
+		it('ends in the same state when a purchase and its refund are reported at once', async () => {
 			const { db } = current();
 			for (let round = 0; round < 10; round++) {
 				await Promise.all([

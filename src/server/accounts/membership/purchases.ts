@@ -1,22 +1,22 @@
-/** What payments do to the authorized list, whatever order they are told in. */
+/** What payments do to the authorized list, in whatever order they are reported. */
 import { eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/database/open.ts';
 import { authorizedEmails, purchaseEvents, refundedEmails } from '#server/database/schema.ts';
 
 export interface PurchaseEvent {
-	/** The provider's: what comes twice under one id counts once. */
+	/** The provider's id: a repeated one counts once. */
 	id: string;
 	kind: 'purchase' | 'refund';
 	/** Normalised. */
 	email: string;
-	/** When it happened, not when it was told. */
+	/** When it happened, not when it was reported. */
 	at: Date;
 }
 
-/** `outdated`: something newer was known of the address. */
+/** `outdated`: something newer is known about the address. */
 export type Taken = 'authorized' | 'revoked' | 'repeated' | 'outdated';
 
-/** Takes an event and its effect together or not at all, so that the provider may tell it again after a failure. */
+/** Stores an event and its effect together or not at all, so that the provider may send it again after a failure. */
 export function takePurchaseEvent(db: Database, event: PurchaseEvent): Promise<Taken> {
 	return db.transaction(async (transaction) => {
 		const inserted = await transaction
@@ -25,13 +25,13 @@ export function takePurchaseEvent(db: Database, event: PurchaseEvent): Promise<T
 			.onConflictDoNothing()
 			.returning({ id: purchaseEvents.id });
 		if (inserted.length === 0) return 'repeated';
-		// Two events of one address read and write one after the other, on several instances as well.
+		// Two events for one address read and write one after the other, even on several instances.
 		await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${event.email}, 1))`);
 		return event.kind === 'purchase' ? authorize(transaction, event) : revoke(transaction, event);
 	});
 }
 
-/** In one second the refund is the later one: it needs a purchase. */
+/** Within the same second the refund counts as later, since it needs a purchase. */
 async function authorize(transaction: Transaction, { email, at }: PurchaseEvent): Promise<Taken> {
 	const [refund] = await transaction.select().from(refundedEmails).where(eq(refundedEmails.email, email));
 	if (refund && refund.createdAt >= at) return 'outdated';

@@ -1,6 +1,6 @@
 import { Bookmark, HeadingLevel, Paragraph, type Table, TextRun } from 'docx';
 import type { Block, Section } from '#shared/document.ts';
-import { announces, legible, oneLine, paragraphsOf } from '../legible.ts';
+import { announces, legible, legibleLine, paragraphsOf } from '../legible.ts';
 import { BULLETS, NUMBERS, STYLE, twips } from './styles.ts';
 import { factTable, gridTable } from './tables.ts';
 import { paragraphOf } from './text.ts';
@@ -16,12 +16,12 @@ const LEVELS = [
 	HeadingLevel.HEADING_6,
 ] as const;
 
-/** The place of a section of the first level, for links to it. */
+/** The bookmark of a section of the first level, for links to it. */
 export function anchorOf(index: number): string {
 	return `section-${index + 1}`;
 }
 
-/** All sections, from a new page on. */
+/** All sections, starting on a new page. */
 export function bodyOf(sections: readonly Section[]): Part[] {
 	const lists = new Lists();
 	return sections.flatMap((section, index) => sectionParts(section, 0, lists, anchorOf(index), index === 0));
@@ -29,7 +29,7 @@ export function bodyOf(sections: readonly Section[]): Part[] {
 
 function sectionParts(section: Section, depth: number, lists: Lists, anchor?: string, newPage = false): Part[] {
 	const level = LEVELS[Math.min(depth, LEVELS.length - 1)];
-	const heading = new TextRun({ text: oneLine(section.heading) });
+	const heading = new TextRun({ text: legibleLine(section.heading) });
 	return [
 		new Paragraph({
 			heading: level,
@@ -56,7 +56,7 @@ function blockParts(block: Block, lists: Lists): Part[] {
 	}
 }
 
-/** Word joins tables that follow each other, and puts the next text close below. */
+/** Word joins adjacent tables, and puts the next text close below. */
 function afterTable(): Paragraph {
 	return new Paragraph({ spacing: { before: 0, after: 0, line: twips(8), lineRule: 'exact' } });
 }
@@ -65,10 +65,10 @@ function quote(text: string, place: string | undefined): Part[] {
 	const said = legible(text);
 	if (said === '') return [];
 	const quoted = /^[“"]/.test(said) ? said : `“${said}”`;
-	return [paragraphOf(place ? `${quoted} (${oneLine(place)})` : quoted, { style: STYLE.quote })];
+	return [paragraphOf(place ? `${quoted} (${legibleLine(place)})` : quoted, { style: STYLE.quote })];
 }
 
-/** Counts the numbered lists, each of which begins with 1. */
+/** Counts the numbered lists, so that each begins with 1. */
 class Lists {
 	private numbered = 0;
 

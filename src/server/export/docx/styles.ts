@@ -8,7 +8,7 @@ import {
 } from 'docx';
 import { COLOR, SIZE } from '../look.ts';
 
-/** Points in the units of Word: half points for letters, twentieths for everything else. */
+/** Points in Word's units: half points for letters, twentieths for everything else. */
 export const letters = (points: number) => Math.round(points * 2);
 export const twips = (points: number) => Math.round(points * 20);
 
@@ -30,7 +30,7 @@ export const STYLE = {
 export const BULLETS = 'bullets';
 export const NUMBERS = 'numbers';
 
-/** On every machine with an office program, or with letters of the same width. */
+/** Available wherever there is an office program, or replaced by a font of the same width. */
 const FONT = 'Arial';
 
 const lines = { line: 280, lineRule: LineRuleType.AUTO } as const;

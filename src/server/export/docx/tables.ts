@@ -11,7 +11,7 @@ import {
 } from 'docx';
 import type { Fact } from '#shared/document.ts';
 import { columnShares, rowLines } from '../columns.ts';
-import { legible, oneLine, statedFacts } from '../legible.ts';
+import { legible, legibleLine, statedFacts } from '../legible.ts';
 import { COLOR, LABEL_SHARE, SHORT_ROW, SHORT_TABLE, TEXT_WIDTH } from '../look.ts';
 import { STYLE, twips } from './styles.ts';
 import { paragraphOf } from './text.ts';
@@ -28,9 +28,9 @@ const RULES: ITableBordersOptions = {
 };
 const NO_RULES: ITableBordersOptions = { ...RULES, top: none, bottom: none, insideHorizontal: none };
 
-/** The head is repeated on every page that the table takes; a row has as many cells as the head. */
+/** The head is repeated on every page of the table; a row has as many cells as the head. */
 export function gridTable(head: readonly string[], rows: readonly (readonly string[])[]): Table {
-	const titles = head.map(oneLine);
+	const titles = head.map(legibleLine);
 	const cells = rows.map((row) => head.map((_title, column) => legible(row[column] ?? '')));
 	const shares = columnShares(titles, cells);
 	const widths = shares.map((share) => Math.round(share * twips(TEXT_WIDTH)));

@@ -2,7 +2,7 @@ import { type IParagraphOptions, Paragraph, ShadingType, TextRun, UnderlineType 
 import { piecesOf, runsFromTheRight } from '../legible.ts';
 import { COLOR } from '../look.ts';
 
-/** A paragraph of plain text, which must be legible; line breaks stay, and gaps to be filled are marked. */
+/** A paragraph of plain text, which must be legible; line breaks remain, and gaps to fill are marked. */
 export function paragraphOf(text: string, options: Omit<IParagraphOptions, 'text' | 'children'> = {}): Paragraph {
 	const rightToLeft = runsFromTheRight(text);
 	const children = piecesOf(text).flatMap((piece) =>

@@ -1,6 +1,6 @@
 import { BorderStyle, HeadingLevel, InternalHyperlink, Paragraph, type Table, TextRun } from 'docx';
 import type { Document } from '#shared/document.ts';
-import { oneLine } from '../legible.ts';
+import { legibleLine } from '../legible.ts';
 import { COLOR, type Cover, TEXT_WIDTH } from '../look.ts';
 import { anchorOf } from './body.ts';
 import { STYLE, twips } from './styles.ts';
@@ -11,9 +11,9 @@ import { paragraphOf } from './text.ts';
 const BAR = 56;
 
 export function titlePage(document: Document, { author, date, contents }: Cover): (Paragraph | Table)[] {
-	const subtitle = oneLine(document.subtitle ?? '');
+	const subtitle = legibleLine(document.subtitle ?? '');
 	return [
-		paragraphOf(oneLine(document.title), { heading: HeadingLevel.TITLE }),
+		paragraphOf(legibleLine(document.title), { heading: HeadingLevel.TITLE }),
 		...(subtitle === '' ? [] : [paragraphOf(subtitle, { style: STYLE.subtitle })]),
 		...(author === '' ? [] : [paragraphOf(`Prepared by ${author}`, { style: STYLE.cover })]),
 		paragraphOf(date, { style: STYLE.cover }),
@@ -31,7 +31,7 @@ function bar(): Paragraph {
 	});
 }
 
-/** Leads to the section; the page's number would be right only on the machine that last laid the text out. */
+/** Links to the section; a page number would be right only on the machine that last laid the text out. */
 function link(heading: string, index: number): Paragraph {
 	const children = [new TextRun({ text: heading })];
 	return new Paragraph({

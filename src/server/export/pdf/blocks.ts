@@ -1,12 +1,12 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { Block } from '#shared/document.ts';
 import { linesOf } from '../columns.ts';
-import { announces, legible, oneLine, paragraphsOf } from '../legible.ts';
+import { announces, legible, legibleLine, paragraphsOf } from '../legible.ts';
 import { COLOR } from '../look.ts';
 import { factTable, gridTable, type Placed } from './tables.ts';
 import type { Typesetter } from './text.ts';
 
-/** Texts of at most so many lines stay on one page. */
+/** Texts of at most this many lines stay on one page. */
 const SHORT_TEXT = 4;
 const LINE_HEIGHT = 14.8;
 const LETTERS_ON_A_LINE = 85;
@@ -34,12 +34,12 @@ function isShort(text: string): boolean {
 	return linesOf(text, LETTERS_ON_A_LINE) <= SHORT_TEXT;
 }
 
-/** All of a short text, else its first lines. */
+/** All of a short text, otherwise its first lines. */
 function roomOf(text: string): number {
 	return Math.min(linesOf(text, LETTERS_ON_A_LINE), SHORT_TEXT) * LINE_HEIGHT;
 }
 
-/** In columns, so that who copies a list or has it read aloud gets each mark before its text. */
+/** In columns, so that copying a list or having it read aloud gives each mark before its text. */
 function list(items: readonly string[], ordered: boolean, typesetter: Typesetter): Placed[] {
 	const texts = items.map(legible).filter((item) => item !== '');
 	return texts.map((text, index) => ({
@@ -60,7 +60,7 @@ const MARK_WIDTH = 16;
 function quote(text: string, place: string | undefined, typesetter: Typesetter): Placed[] {
 	const said = legible(text);
 	if (said === '') return [];
-	const quoted = `${/^[“"]/.test(said) ? said : `“${said}”`}${place ? ` (${oneLine(place)})` : ''}`;
+	const quoted = `${/^[“"]/.test(said) ? said : `“${said}”`}${place ? ` (${legibleLine(place)})` : ''}`;
 	const line = typesetter.text(quoted, { color: `#${COLOR.secondary}` });
 	const content: Content = {
 		table: { widths: ['*'], body: [[line]], dontBreakRows: isShort(quoted) },

@@ -1,13 +1,13 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { Section } from '#shared/document.ts';
 import { linesOf } from '../columns.ts';
-import { oneLine } from '../legible.ts';
+import { legibleLine } from '../legible.ts';
 import { COLOR, SIZE } from '../look.ts';
 import { blockParts } from './blocks.ts';
 import type { Placed } from './tables.ts';
 import type { Typesetter } from './text.ts';
 
-/** Above and below a heading, by its depth, in points. */
+/** Space above and below a heading, by its depth, in points. */
 const SPACE = [
 	{ above: 20, below: 6 },
 	{ above: 10, below: 3 },
@@ -16,17 +16,17 @@ const SPACE = [
 
 /** Letters of the largest heading on a line. */
 const LETTERS_ON_A_LINE = 45;
-/** Headings of more lines may go over the end of a page: the layout loses what is kept together and does not fit. */
+/** Longer headings may continue on the next page: the layout loses what is kept together and does not fit. */
 const LINES_OF_A_HEADING = 6;
 /** Half a page, in points. */
 const MOST_ROOM = 340;
 
-/** The place of a section of the first level, for links to it. */
+/** The destination of a section of the first level, for links to it. */
 export function anchorOf(index: number): string {
 	return `section-${index + 1}`;
 }
 
-/** All sections, from a new page on. */
+/** All sections, starting on a new page. */
 export function bodyOf(sections: readonly Section[], typesetter: Typesetter): Content[] {
 	return sections.flatMap((section, index) => {
 		const parts = sectionParts(section, { id: anchorOf(index), depth: 0 }, typesetter).map(({ content }) => content);
@@ -37,13 +37,13 @@ export function bodyOf(sections: readonly Section[], typesetter: Typesetter): Co
 interface Place {
 	id: string;
 	depth: number;
-	/** The place of the section around it. */
+	/** The destination of the section around it. */
 	parent?: string;
 }
 
 function sectionParts(section: Section, place: Place, typesetter: Typesetter): Placed[] {
 	const parts: Placed[] = [
-		heading(oneLine(section.heading), place, typesetter),
+		heading(legibleLine(section.heading), place, typesetter),
 		...section.blocks.flatMap((block) => blockParts(block, typesetter)),
 		...(section.sections ?? []).flatMap((child, index) =>
 			sectionParts(child, { id: `${place.id}-${index + 1}`, depth: place.depth + 1, parent: place.id }, typesetter),
@@ -57,8 +57,8 @@ function sectionParts(section: Section, place: Place, typesetter: Typesetter): P
 }
 
 /**
- * A part that announces the next one has room below it, which is given back at once: where the room is not to be had,
- * it goes to the next page.
+ * A part that announces the next one reserves room below it, which is released at once: where there is no such room, it
+ * moves to the next page.
  */
 function keptWith(part: Placed, next: Placed): Placed {
 	if (!part.announces) return part;

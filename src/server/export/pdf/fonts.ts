@@ -5,8 +5,9 @@ import type { TFontDictionary } from 'pdfmake/interfaces.js';
 import { RIGHT_TO_LEFT } from '../legible.ts';
 
 /**
- * The fonts of PDF files. Roboto has the letters of Europe and Vietnam, DejaVu Armenian, Georgian, arrows and signs,
- * Noto the pictures. None has Chinese, Japanese, Korean or Indic letters, and the layout cannot run from right to left.
+ * The fonts of PDF files. Roboto has the letters of Europe and Vietnam, DejaVu has Armenian, Georgian, arrows and
+ * symbols, Noto has the emoji. None has Chinese, Japanese, Korean or Indic letters, and the layout cannot run from
+ * right to left.
  */
 
 const require = createRequire(import.meta.url);
@@ -27,7 +28,7 @@ export const FONTS: TFontDictionary = {
 	Pictures: { normal: pictures, bold: pictures, italics: pictures },
 };
 
-/** What is drawn by no font, but changes what stands before it or between. */
+/** Characters that no font draws, but that change their neighbours. */
 const JOINERS = new Set(['\u200b', '\u200c', '\u200d', '\u2060', '\ufe0e', '\ufe0f']);
 const PLAIN = /^[\n\u0020-\u007e\u00a0-\u017f\u2013\u2014\u2018-\u201d\u2022\u2026\u20ac]*$/;
 const PICTURE = /\p{Emoji_Presentation}|\ufe0f/u;
@@ -50,7 +51,7 @@ export class UnprintableLetters extends Error {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Parts of a text by the font that has their letters. What none has is added to `missing`. */
+/** Parts of a text by the font that has their letters. Letters that none has are added to `missing`. */
 export function fontRuns(text: string, missing: Set<string>): FontRun[] {
 	if (PLAIN.test(text)) return [{ text, font: 'Roboto' }];
 	const runs: FontRun[] = [];

@@ -1,16 +1,16 @@
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces.js';
 import type { Fact } from '#shared/document.ts';
 import { columnShares, rowLines } from '../columns.ts';
-import { legible, oneLine, statedFacts } from '../legible.ts';
+import { legible, legibleLine, statedFacts } from '../legible.ts';
 import { COLOR, LABEL_SHARE, SHORT_ROW, SHORT_TABLE, SIZE, TEXT_WIDTH } from '../look.ts';
 import type { Typesetter } from './text.ts';
 
 /** A part of a page. */
 export interface Placed {
 	content: Content;
-	/** What its beginning takes, in points: a heading above it stays on the page only if there is that much. */
+	/** The height of its beginning, in points: a heading above it stays on the page only if there is that much room. */
 	room: number;
-	/** Whether it stands on one page with the beginning of what follows. */
+	/** Whether it shares a page with the beginning of what follows. */
 	announces?: boolean;
 }
 
@@ -19,13 +19,13 @@ const LINE_HEIGHT = 13.5;
 const ROW_PADDING = 8;
 const CELL_PADDING = 5;
 
-/** The head is repeated on every page that the table takes; a row has as many cells as the head. */
+/** The head is repeated on every page of the table; a row has as many cells as the head. */
 export function gridTable(
 	head: readonly string[],
 	rows: readonly (readonly string[])[],
 	typesetter: Typesetter,
 ): Placed {
-	const titles = head.map(oneLine);
+	const titles = head.map(legibleLine);
 	const cells = rows.map((row) => head.map((_title, column) => legible(row[column] ?? '')));
 	const shares = columnShares(titles, cells);
 	const lines = rowLines([titles, ...cells], shares);

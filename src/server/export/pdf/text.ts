@@ -3,14 +3,14 @@ import { piecesOf } from '../legible.ts';
 import { COLOR } from '../look.ts';
 import { fontRuns } from './fonts.ts';
 
-/** A word of more letters may be broken after every so many: looking for the place takes time that grows squared. */
+/** A longer word may be broken after every this many letters: the search for a place is quadratic. */
 const LONG_WORD = 200;
 const CHUNK_LETTERS = 40;
 
 export type TextOptions = Omit<ContentText, 'text'> & {
-	/** What links lead to. */
+	/** The destination of links. */
 	id?: string;
-	/** Of a column, in points. */
+	/** The width of a column, in points. */
 	width?: number;
 };
 
@@ -18,7 +18,7 @@ export type TextOptions = Omit<ContentText, 'text'> & {
 export class Typesetter {
 	readonly missing = new Set<string>();
 
-	/** Legible text with its line breaks; gaps to be filled are marked. */
+	/** Legible text with its line breaks; gaps to fill are marked. */
 	text(text: string, options: TextOptions = {}): ContentText {
 		const pieces = piecesOf(text).flatMap(({ text: piece, gap }) =>
 			fontRuns(breakable(piece), this.missing).map((run) => ({ ...run, ...(gap && GAP) })),

@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { Document } from '#shared/document.ts';
-import { oneLine } from '../legible.ts';
+import { legibleLine } from '../legible.ts';
 import { COLOR, type Cover, SIZE, TEXT_WIDTH } from '../look.ts';
 import { anchorOf } from './body.ts';
 import { factTable } from './tables.ts';
@@ -10,10 +10,10 @@ const BAR = { width: 56, height: 2.5 };
 const QUIET = { color: `#${COLOR.secondary}` };
 
 export function titlePage(document: Document, { author, date, contents }: Cover, typesetter: Typesetter): Content[] {
-	const subtitle = oneLine(document.subtitle ?? '');
+	const subtitle = legibleLine(document.subtitle ?? '');
 	const quiet = (text: string) => typesetter.text(text, { ...QUIET, marginBottom: 1 });
 	return [
-		typesetter.text(oneLine(document.title), {
+		typesetter.text(legibleLine(document.title), {
 			fontSize: SIZE.title,
 			bold: true,
 			lineHeight: 1.05,

@@ -11,7 +11,7 @@ export interface EmailChangedFacts {
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
-/** Tells whoever reads the old address, which may be the owner of an account that was taken over. */
+/** Informs the reader of the old address, who may be the owner of an account that was taken over. */
 export function emailChangedMail({ to, newEmail, at, supportEmail }: EmailChangedFacts): Mail {
 	return composeMail({
 		to,
@@ -24,7 +24,7 @@ export function emailChangedMail({ to, newEmail, at, supportEmail }: EmailChange
 	});
 }
 
-/** "n…@example.com": enough to know one's own address by, too little to write to a stranger. */
+/** "n…@example.com": enough to recognise one's own address, too little to write to a stranger. */
 function hinted(email: string): string {
 	return email.replace(/^(.).*@/su, '$1…@');
 }

@@ -3,7 +3,7 @@ import type { Mail } from '#server/mail/mail.ts';
 
 export interface ResetLinkFacts {
 	to: string;
-	/** Where members reach the server, without a slash at its end. */
+	/** The server's address for members, without a slash at its end. */
 	publicUrl: string;
 	token: string;
 	supportEmail: string;

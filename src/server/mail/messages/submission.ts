@@ -3,7 +3,7 @@ import type { Mail } from '#server/mail/mail.ts';
 import { SUBMISSION_FIELDS, type SubmissionKind } from '#shared/submission-fields.ts';
 import type { Submission } from '#shared/submissions.ts';
 
-/** Nothing that a member typed stands in a subject. */
+/** Nothing that a member typed appears in a subject. */
 const SUBJECTS: Record<SubmissionKind, string> = {
 	tool: 'A member submitted a tool to Growth Toolkit',
 	prompt: 'A member submitted a prompt to Growth Toolkit',
@@ -12,12 +12,12 @@ const SUBJECTS: Record<SubmissionKind, string> = {
 
 export interface SubmissionFacts {
 	to: string;
-	/** Where members reach the server, without a slash at its end. */
+	/** The server's address for members, without a slash at its end. */
 	publicUrl: string;
 	submission: Submission;
 }
 
-/** Tells support of something that a member sent in. */
+/** Informs support of something that a member sent in. */
 export function submissionMail({ to, publicUrl, submission }: SubmissionFacts): Mail {
 	const { kind, fields, email } = submission;
 	return composeMail({

@@ -1,8 +1,7 @@
-import { duration } from '../explain.ts';
+import { duration, type Failure } from '../model-error.ts';
 import type { ModelSettings } from '../settings.ts';
-import type { Trouble } from '../trouble-kinds.ts';
 
-/** Why the server was not reached, by the code of the system, and what to set. */
+/** Why the server was not reached, judged by the system's error code, and what to set. */
 export function adviceOnConnection(code: string | undefined, address: string): string {
 	switch (code) {
 		case 'ECONNREFUSED':
@@ -27,25 +26,25 @@ export function adviceOnConnection(code: string | undefined, address: string): s
 	}
 }
 
-/** What a trouble means for whoever sets the environment, and what to set. */
-export function adviceOn(trouble: Trouble, settings: ModelSettings, address: string): string {
-	switch (trouble.kind) {
+/** What a failure means for the operator, and what to set. */
+export function adviceOn(failure: Failure, settings: ModelSettings, address: string): string {
+	switch (failure.kind) {
 		case 'connection':
-			return adviceOnConnection(trouble.code, address);
+			return adviceOnConnection(failure.code, address);
 		case 'web-page':
 			return `${address} answers with a web page. Set AI_BASE_URL to the address of the API; it often ends in /v1.`;
-		case 'garbled':
+		case 'invalid-response':
 			return `What came from ${address} is not what ${settings.provider} sends, or broke off. Check AI_PROVIDER and AI_BASE_URL.`;
-		case 'no-first-token':
-			return `No token came within ${duration(trouble.afterMs)}. Set AI_FIRST_TOKEN_SECONDS higher, or AI_MODEL to a faster model.`;
-		case 'not-finished':
-			return `The answer was not finished within ${duration(trouble.afterMs)}. Set AI_TOTAL_SECONDS higher, or AI_MODEL to a faster model.`;
+		case 'first-token-timeout':
+			return `No token came within ${duration(failure.afterMs)}. Set AI_FIRST_TOKEN_SECONDS higher, or AI_MODEL to a faster model.`;
+		case 'total-timeout':
+			return `The answer was not finished within ${duration(failure.afterMs)}. Set AI_TOTAL_SECONDS higher, or AI_MODEL to a faster model.`;
 		case 'declined':
 			return 'The model declined a harmless question. Set AI_MODEL to another model.';
 		case 'unusable':
 			return 'The model answered, but not in the form that was asked for. Set AI_MODEL to a larger model.';
 		case 'status':
-			return adviceOnStatus(trouble.status, settings, address);
+			return adviceOnStatus(failure.status, settings, address);
 		default:
 			return 'The question was not asked. Try again.';
 	}

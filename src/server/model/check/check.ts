@@ -1,6 +1,6 @@
-import { ANSWER_FORMATS, type AnswerFormat } from '../answer-formats.ts';
 import { connectModel } from '../provider.ts';
 import type { ModelSettings } from '../settings.ts';
+import { ANSWER_FORMATS, type AnswerFormat } from '../structured-output.ts';
 import { adviceOn, adviceOnConnection } from './advice.ts';
 import { reach } from './reach.ts';
 import { type Tried, tryFormat } from './try-format.ts';
@@ -27,9 +27,9 @@ export async function checkModel(settings: ModelSettings, tell: (line: string) =
 	for (const format of ANSWER_FORMATS) {
 		const tried = await tryFormat(connected, format, settings);
 		tellTried(tried, settings, address, tell);
-		if (tried.trouble === null) best ??= tried;
+		if (tried.failure === null) best ??= tried;
 		else if (isHopeless(tried)) {
-			if (tried.trouble.kind === 'status' && tried.trouble.status === 404) tellModels(models, settings, tell);
+			if (tried.failure.kind === 'status' && tried.failure.status === 404) tellModels(models, settings, tell);
 			break;
 		}
 	}
@@ -55,24 +55,24 @@ async function tellReach(settings: ModelSettings, address: string, tell: (line: 
 
 function tellTried(tried: Tried, settings: ModelSettings, address: string, tell: (line: string) => void): void {
 	const name = `Answers ${FORMAT_NAMES[tried.format]}`;
-	const { trouble } = tried;
-	if (trouble === null) tell(`${name}: yes.`);
-	else if (trouble.kind === 'status' && trouble.formatRefused) tell(`${name}: no, the server does not take that.`);
-	else tell(`${name}: no. ${adviceOn(trouble, settings, address)}`);
+	const { failure } = tried;
+	if (failure === null) tell(`${name}: yes.`);
+	else if (failure.kind === 'status' && failure.formatRefused) tell(`${name}: no, the server does not take that.`);
+	else tell(`${name}: no. ${adviceOn(failure, settings, address)}`);
 }
 
-/** Whether the other ways would fail in the same way. */
-function isHopeless({ trouble }: Tried): boolean {
-	if (trouble?.kind === 'status') return trouble.formatRefused !== true;
-	return trouble !== null && trouble.kind !== 'unusable';
+/** Whether the other formats would fail in the same way. */
+function isHopeless({ failure }: Tried): boolean {
+	if (failure?.kind === 'status') return failure.formatRefused !== true;
+	return failure !== null && failure.kind !== 'unusable';
 }
 
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 function tellModels(models: readonly string[], { model }: ModelSettings, tell: (line: string) => void): void {
 	if (models.length === 0 || models.includes(model)) return;
-	const named = models.slice(0, MOST_NAMED).map(printable).join(', ');
-	const more = models.length > MOST_NAMED ? ` and ${models.length - MOST_NAMED} more` : '';
+	const named = models.slice(0, MAX_NAMED).map(printable).join(', ');
+	const more = models.length > MAX_NAMED ? ` and ${models.length - MAX_NAMED} more` : '';
 	tell(`AI_MODEL can be one of: ${named}${more}.`);
 }
 
@@ -87,10 +87,10 @@ function tellBest({ format, firstTokenMs, totalMs, usage }: Tried, tell: (line: 
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** What a server sends must not steer the terminal. */
+/** Without control characters: what a server sends must not steer the terminal. */
 const printable = (text: string) => text.replace(/\p{Cc}/gu, '').slice(0, 80);
 
-/** Without what may be a secret. */
+/** Without the parts that may hold a secret. */
 function shown(baseUrl: string): string {
 	const { origin, pathname } = new URL(baseUrl);
 	return origin + pathname;

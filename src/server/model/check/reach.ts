@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { patientFetch } from '../patient-fetch.ts';
+import { patientFetch } from '../model-fetch.ts';
 import type { ModelSettings } from '../settings.ts';
 
 /** A model may take its time; a list of models does not. */
-const MOST_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export interface Reached {
 	ms: number;
-	/** The models that the server names; empty where it names none. */
+	/** The models that the server names, if any. */
 	models: string[];
 }
 
@@ -22,12 +22,12 @@ const listSchema = z.union([
 /**
  * Asks for the list of models, which costs nothing.
  *
- * @returns the code of the system, e.g. ECONNREFUSED, or TIMEOUT where there was no answer in ten seconds
+ * @returns the system's error code, e.g. ECONNREFUSED, or TIMEOUT without an answer within ten seconds, if it failed
  */
 export async function reach(settings: ModelSettings): Promise<Reached | string> {
 	const began = performance.now();
 	try {
-		const signal = AbortSignal.timeout(MOST_MS);
+		const signal = AbortSignal.timeout(TIMEOUT_MS);
 		const response = await patientFetch(`${settings.baseUrl}/models`, { headers: keyOf(settings), signal });
 		const ms = Math.round(performance.now() - began);
 		const text = await response.text();

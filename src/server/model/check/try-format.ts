@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import type { Usage } from '#shared/runs.ts';
-import type { AnswerFormat } from '../answer-formats.ts';
+import { LIMITS } from '../budget.ts';
 import { call } from '../call.ts';
-import { check, formOf } from '../correction.ts';
-import { LIMITS } from '../limits.ts';
+import { classifyError } from '../classify-error.ts';
+import { CallError, type Failure } from '../model-error.ts';
 import type { ConnectedModel } from '../provider.ts';
+import { parseAnswer } from '../repair.ts';
 import type { ModelSettings } from '../settings.ts';
-import { CallError, troubleOf } from '../trouble.ts';
-import type { Trouble } from '../trouble-kinds.ts';
+import { type AnswerFormat, outputSpecification } from '../structured-output.ts';
 
 export interface Tried {
 	format: AnswerFormat;
 	/** Null for a usable answer. */
-	trouble: Trouble | null;
+	failure: Failure | null;
 	firstTokenMs?: number;
 	totalMs: number;
 	usage: Usage;
@@ -21,22 +21,22 @@ export interface Tried {
 const tiny = z.object({ word: z.string(), sum: z.int(), colours: z.array(z.string()) });
 const TASK = 'Give the word "ready", the sum of 2 and 3, and the names of two colours.';
 
-/** One small structured request. @throws what is no trouble with the model */
+/** One small request for structured output. @throws errors that are not the model's */
 export async function tryFormat(model: ConnectedModel, format: AnswerFormat, settings: ModelSettings): Promise<Tried> {
 	const { firstTokenMs, totalMs } = { ...LIMITS, ...settings.limits };
 	const began = performance.now();
 	const elapsed = () => Math.round(performance.now() - began);
 	const end = new AbortController();
-	const late = new CallError({ kind: 'not-finished', afterMs: totalMs });
-	const timer = setTimeout(() => end.abort(late), totalMs);
-	const { schema, words } = await formOf(tiny);
-	const tried: Tried = { format, trouble: null, totalMs: 0, usage: {} };
+	const timeout = new CallError({ kind: 'total-timeout', afterMs: totalMs });
+	const timer = setTimeout(() => end.abort(timeout), totalMs);
+	const { schema, instructions } = await outputSpecification(tiny);
+	const tried: Tried = { format, failure: null, totalMs: 0, usage: {} };
 	try {
 		const written = await call({
 			model,
 			format,
 			schema,
-			instructions: words,
+			instructions,
 			messages: [{ role: 'user', content: TASK }],
 			firstTokenMs,
 			signal: end.signal,
@@ -45,12 +45,12 @@ export async function tryFormat(model: ConnectedModel, format: AnswerFormat, set
 				tried.firstTokenMs = elapsed();
 			},
 		});
-		const checked = check(tiny, written);
-		if (!checked.ok) tried.trouble = { kind: 'unusable', problems: checked.problems.length, corrected: false };
+		const parsed = parseAnswer(tiny, written);
+		if (!parsed.ok) tried.failure = { kind: 'unusable', problems: parsed.problems.length, repaired: false };
 	} catch (error) {
-		const trouble = troubleOf(error);
-		if (!trouble) throw error;
-		tried.trouble = trouble;
+		const failure = classifyError(error);
+		if (!failure) throw error;
+		tried.failure = failure;
 	} finally {
 		clearTimeout(timer);
 		tried.totalMs = elapsed();

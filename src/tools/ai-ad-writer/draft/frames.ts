@@ -1,10 +1,11 @@
-import { capital, ended } from '#prose/sentences.ts';
-import { splitSentences } from '#transcript/sentences.ts';
+import { capital } from '#language/capitals.ts';
+import { splitSentences } from '#language/sentences.ts';
+import { ended } from '#prose/sentences.ts';
 import { lengthOf } from '../placements.ts';
 import { alike } from './likeness.ts';
 import { type Fact, KINDS, type Kind, type Material } from './material.ts';
 import type { Pair } from './voices/voice.ts';
-import { isBareNoun, isThing, withArticle } from './words.ts';
+import { asOneTerm, isBareNoun, isThing } from './words.ts';
 
 /** Filling pairs of `voices/` with facts: what fits, says nothing twice and was not said before. */
 
@@ -313,7 +314,7 @@ function writtenOut(
 			if (mark !== ',' && shape === undefined) return at === 0 && fact?.kind === 'price' ? capital(form) : form;
 			const lowered = material.inline(form);
 			if (lowered === form && /^\p{Lu}\p{Ll}/u.test(form) && continues(template, at)) fits = false;
-			return withArticle(lowered);
+			return asOneTerm(lowered);
 		},
 	);
 	return fits ? text : null;

@@ -1,5 +1,6 @@
 import { findIndustry, industryOfOption } from '#content/industries.ts';
 import type { Industry } from '#content/industry.ts';
+import { singular } from '#language/inflect.ts';
 import type { AdInput } from '../contract.ts';
 
 /**
@@ -10,10 +11,7 @@ export function ownTrade({ businessInfo, productService }: AdInput): Industry | 
 	const category = productService.category.slice(0, 200).toLowerCase();
 	const trade = /\bfor\b/.test(category) ? null : findIndustry(category);
 	const names = trade === null ? [] : [trade.name, trade.many, trade.one, ...trade.aliases];
-	const isNamed = names.some((name) => category.includes(singular(name.toLowerCase())));
+	const forms = names.map((name) => name.toLowerCase().replace(/^an? /, '')).flatMap((name) => [name, singular(name)]);
+	const isNamed = forms.some((name) => category.includes(name));
 	return isNamed ? trade : industryOfOption(businessInfo.industry);
-}
-
-function singular(name: string): string {
-	return name.replace(/^an? /, '').replace(/(?<=\p{L}{3})s$/u, '');
 }

@@ -1,4 +1,4 @@
-import { counted } from '#prose/sentences.ts';
+import { countedInWords } from '#language/inflect.ts';
 import { lengthOf } from '../placements.ts';
 import type { Argument } from './angles.ts';
 import type { Fact, Material } from './material.ts';
@@ -49,7 +49,7 @@ function problem(key: Fact, used: readonly Fact[], cited: string, { facts, cite 
 	const answer = used.find(({ kind }) => kind === 'promise' || kind === 'gain');
 	if (answer !== undefined) return `They know ${cited} from their own days, and ${cite(answer)} replies to it at once.`;
 	return facts.pain.length > 1
-		? `The first of ${counted(facts.pain.length, 'pain point')} you gave, and one they can see at a glance: ${cited}.`
+		? `The first of ${countedInWords(facts.pain.length, 'pain point')} you gave, and one they can see at a glance: ${cited}.`
 		: `They know ${cited} and need no explanation to stop scrolling.`;
 }
 

@@ -1,3 +1,4 @@
+import { decapitalize } from '#language/decapitalize.ts';
 import type { CallToAction } from '../options.ts';
 import { lengthOf } from '../placements.ts';
 import { BUTTON_LINES, MISSING_HEADLINES, MISSING_LINES } from './buttons.ts';
@@ -131,7 +132,7 @@ function together(parts: readonly Fact[], limit: number): string[] {
 	const lines: string[] = [];
 	for (const { text: part } of parts) {
 		const last = lines.at(-1);
-		const line = last === undefined ? '' : `${last}, ${part.slice(0, 1).toLowerCase()}${part.slice(1)}`;
+		const line = last === undefined ? '' : `${last}, ${decapitalize(part)}`;
 		if (last !== undefined && /^\P{Lu}|^\p{Lu}\p{Ll}/u.test(part) && line.length <= limit && !alike(last, part))
 			lines[lines.length - 1] = line;
 		else lines.push(bare(part));

@@ -1,4 +1,6 @@
-import { counted, listOf, paragraph } from '#prose/sentences.ts';
+import { decapitalize } from '#language/decapitalize.ts';
+import { countedInWords } from '#language/inflect.ts';
+import { listOf, paragraph } from '#prose/sentences.ts';
 import type { AdCampaign } from '../contract.ts';
 import type { Placement } from '../placements.ts';
 import { type Budget, money } from './budget.ts';
@@ -41,7 +43,7 @@ export function scheduleFor(budget: Budget | null, race: Race): Optimization['sc
 	const entered = placements.map((placement) => `${anglesOf(placement, ads)} on ${placement}`);
 	const equal = `${listOf(entered)} run against each other as an A/B test, all to audience A.`;
 	const test = { period: first, action: paragraph(equal, enoughFor(budget, plan, ads.length)) };
-	const decides = `${rate.slice(0, 1).toLowerCase()}${rate.slice(1)}`;
+	const decides = decapitalize(rate);
 	if (days !== null && days === testDays) {
 		return [
 			test,
@@ -49,7 +51,7 @@ export function scheduleFor(budget: Budget | null, race: Race): Optimization['sc
 		];
 	}
 	const kept = placements.length > 1 ? 'In each placement the ad' : 'The ad';
-	const action = `${kept} that leads in ${decides} goes on, to audiences A and B; the other ${counted(ads.length - placements.length, 'ad')} pause.`;
+	const action = `${kept} that leads in ${decides} goes on, to audiences A and B; the other ${countedInWords(ads.length - placements.length, 'ad')} pause.`;
 	return [test, { period: rest, action }];
 }
 
@@ -101,10 +103,10 @@ export function budgetSplitFor(budget: Budget | null, { placements, ads }: Race)
 	const test = firstPart(budget, plan);
 	const basis =
 		budget.daily === undefined ? `${total} × ${testDays} ÷ ${days}` : `${money(budget.daily, budget)} × ${testDays}`;
-	const parts = cut(test, tested, lowered(span(1, testDays)), basis, budget);
+	const parts = cut(test, tested, decapitalize(span(1, testDays)), basis, budget);
 	if (budget.total > test) {
 		const left = `(${total} − ${money(test, budget)})`;
-		parts.push(...cut(budget.total - test, AUDIENCES, lowered(span(testDays + 1, days)), left, budget));
+		parts.push(...cut(budget.total - test, AUDIENCES, decapitalize(span(testDays + 1, days)), left, budget));
 	}
 	return [...parts, together(parts, total)];
 }
@@ -151,8 +153,4 @@ function cut(
 
 function span(from: number, to: number): string {
 	return from === to ? `Day ${from}` : `Days ${from} to ${to}`;
-}
-
-function lowered(text: string): string {
-	return text.replace(/^D/, 'd');
 }

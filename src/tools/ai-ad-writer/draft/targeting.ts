@@ -1,3 +1,4 @@
+import { capital } from '#language/capitals.ts';
 import type { AdInput, Audience } from '../contract.ts';
 import type { Material } from './material.ts';
 import { withoutPostcode } from './places.ts';
@@ -106,7 +107,7 @@ function broad({ demographics: { ageRange, income } }: AdInput, limited: boolean
 	const ages = ageRange === '' || ageRange === 'All Ages' ? 'all ages from 18 here too' : `${ageRange} as in A`;
 	const without =
 		income === '' || income === 'All Income Levels' ? 'no interests' : `no interests, no income level (${income})`;
-	return `${ages.slice(0, 1).toUpperCase()}${ages.slice(1)}, ${without}`;
+	return `${capital(ages)}, ${without}`;
 }
 
 function seed({ targetAudience, productService }: AdInput): string {

@@ -1,3 +1,5 @@
+import { withArticle } from '#language/articles.ts';
+import { decapitalize } from '#language/decapitalize.ts';
 import type { AdAnswer, AdInput, AdOutput, AdVariation } from '../contract.ts';
 import { OBJECTIVES } from '../objectives.ts';
 import { codeOf, placementsOf } from '../placements.ts';
@@ -71,7 +73,7 @@ function second(input: AdInput, ads: readonly AdVariation[], { facts, cite }: Ma
 			element: 'The offer on the page behind the ad',
 			variants: [`${cite(offer)} at the top`, 'no word of it on the first screen'],
 			hypothesis: `Whoever clicked for ${cite(offer)} looks for it first, and finding it lowers the cost per ${result}`,
-			metric: clicks ? `Share of clicks that end in a ${result}` : `${rate}, one page against the other`,
+			metric: clicks ? `Share of clicks that end in ${withArticle(result)}` : `${rate}, one page against the other`,
 		};
 	}
 	if (price !== undefined) {
@@ -79,7 +81,7 @@ function second(input: AdInput, ads: readonly AdVariation[], { facts, cite }: Ma
 			element: 'The price in the ad',
 			variants: [`${price.text} as headline`, 'no price in the ad'],
 			hypothesis: `Fewer react when they read ${price.text}, and more of those who do mean it`,
-			metric: clicks ? `Share of clicks that end in a ${result}` : `${rate}, with the price and without`,
+			metric: clicks ? `Share of clicks that end in ${withArticle(result)}` : `${rate}, with the price and without`,
 		};
 	}
 	const [first] = ads;
@@ -115,11 +117,11 @@ function sampleFor(test: Test, index: number, input: AdInput, budget: Budget | n
 		if (clicks && budget?.clickRate !== undefined) return sampleText(budget, ads);
 		return clicks
 			? `Not computed: [add the click rate of an earlier campaign for ${product}]`
-			: `Not computed: [add ${lowered(rate)} in an earlier campaign]`;
+			: `Not computed: [add ${decapitalize(rate)} in an earlier campaign]`;
 	}
 	const expected = expectedClicks(budget);
 	if (/clicks? that|per click/i.test(test.metric)) {
-		return `Not computed: [add the share of clicks that end in a ${result}].${expected}`;
+		return `Not computed: [add the share of clicks that end in ${withArticle(result)}].${expected}`;
 	}
 	return index === 1
 		? 'Worked out as for the angle, once that earlier value is there'
@@ -133,8 +135,4 @@ function expectedClicks(budget: Budget | null): string {
 	const clicks = Math.round(impressions * clickRate);
 	const share = `${Number((clickRate * 100).toFixed(3))}%`;
 	return ` The whole budget brings about ${count(clicks)} clicks (${count(impressions)} × ${share}), enough for a large difference at best.`;
-}
-
-function lowered(text: string): string {
-	return text.slice(0, 1).toLowerCase() + text.slice(1);
 }

@@ -1,5 +1,7 @@
-import { asClause, shortened } from '#reading/own-words.ts';
-import { splitSentences } from '#transcript/sentences.ts';
+import { withArticle } from '#language/articles.ts';
+import { withoutBullet, withoutEnd, withoutMarkup } from '#language/clean.ts';
+import { asClause, shortened } from '#language/own-words.ts';
+import { splitSentences } from '#language/sentences.ts';
 import { lengthOf } from '../placements.ts';
 
 /** The member's own words, made fit for an ad: pieces of a field, each without its end mark. */
@@ -13,9 +15,7 @@ const MOST_PIECES = 12;
 const READ_CHARACTERS = 3000;
 
 export function plain(text: string): string {
-	return text
-		.slice(0, READ_CHARACTERS)
-		.replace(/<\/?[a-z][^<>]*>/gi, ' ')
+	return withoutMarkup(text.slice(0, READ_CHARACTERS))
 		.replace(/[^\S\r\n\u2028\u2029]+/g, ' ')
 		.trim();
 }
@@ -24,7 +24,7 @@ export function plain(text: string): string {
 export function piecesOf(text: string, parts: RegExp = /;\s+/): string[] {
 	const pieces = plain(text)
 		.split(/[\r\n\u2028\u2029]+/)
-		.map((line) => line.replace(/^\s*(?:[-*•–—]|\d{1,2}[.)])\s+/, ''))
+		.map(withoutBullet)
 		.flatMap(splitSentences)
 		.flatMap((sentence) => sentence.split(parts))
 		.map(trimmed)
@@ -59,10 +59,7 @@ export function listParts(piece: string): string[] {
 }
 
 function trimmed(text: string): string {
-	return text
-		.trim()
-		.replace(/[\s.,;:!?…]+$/u, '')
-		.replace(/^(?:and|but|so|or)\s+/i, '');
+	return withoutEnd(text).replace(/^(?:and|but|so|or)\s+/i, '');
 }
 
 /** Without white space and end marks around it; the first letter raised, but for names such as "iPad". */
@@ -183,11 +180,10 @@ function hasVerb(text: string): boolean {
 }
 
 /** "12-month guarantee" in the middle of a sentence: "a 12-month guarantee". */
-export function withArticle(text: string): string {
+export function asOneTerm(text: string): string {
 	const isOne =
 		/^[\p{N}\p{L}]+-(?:day|week|month|year|hour|minute)(?: [\p{L}-]+){1,3}$/u.test(text) && !/s$/.test(text);
-	if (!isOne) return text;
-	return /^(?:8|11|18|eight|eleven)/i.test(text) ? `an ${text}` : `a ${text}`;
+	return isOne ? withArticle(text) : text;
 }
 
 const NO_NOUN_START =

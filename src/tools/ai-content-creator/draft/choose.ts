@@ -1,5 +1,5 @@
+import { stems } from '#language/stems.ts';
 import type { ContentType } from '../options.ts';
-import { stemsOf } from './near.ts';
 import type { Candidate, Source } from './pool.ts';
 
 /** How much a source is wanted first: what the member told before what the trade tends to have. */
@@ -30,12 +30,12 @@ export class Chooser {
 
 	constructor(pool: readonly Candidate[]) {
 		this.left = new Set(pool);
-		for (const candidate of pool) this.stems.set(candidate, [...stemsOf(candidate.subject)]);
+		for (const candidate of pool) this.stems.set(candidate, [...stems(candidate.subject)]);
 	}
 
 	/** The best candidate for the type; `null` where none is left. */
 	next(type: ContentType, theme: string): Candidate | null {
-		const wanted = stemsOf(theme);
+		const wanted = stems(theme);
 		let best: Candidate | null = null;
 		let most = Number.NEGATIVE_INFINITY;
 		for (const candidate of this.left) {

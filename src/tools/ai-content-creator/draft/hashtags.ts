@@ -1,3 +1,4 @@
+import { capital } from '#language/capitals.ts';
 import type { ContentInput } from '../contract.ts';
 import type { Platform } from '../options.ts';
 import { RULES } from '../platforms.ts';
@@ -20,7 +21,7 @@ function tagOf(phrase: string): string | null {
 		.replace(/['’]/g, '')
 		.match(/[\p{L}\p{N}\p{M}]+/gu);
 	if (words === null || words.length > 5) return null;
-	const tag = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+	const tag = words.map((word) => capital(word)).join('');
 	return tag.length > LONGEST_TAG || !/\p{L}/u.test(tag) ? null : `#${tag}`;
 }
 

@@ -1,4 +1,5 @@
-import { capital, ended, listOf } from '#prose/sentences.ts';
+import { capital } from '#language/capitals.ts';
+import { ended, listOf } from '#prose/sentences.ts';
 import type { ContentStrategy } from '../contract.ts';
 import type { Subjects } from './subjects.ts';
 import { midSentence } from './words.ts';
@@ -42,7 +43,7 @@ export function themesOf({ pillars, topics, trade, brand }: Subjects): string[] 
 		'What it is worth to whom',
 		'Looking back and ahead',
 	];
-	const tasks = trade === null ? [] : trade.tasks.map(({ name }) => name.charAt(0).toUpperCase() + name.slice(1));
+	const tasks = trade === null ? [] : trade.tasks.map(({ name }) => capital(name));
 	const all = [...own, ...(own.length > 1 ? [...usual.slice(3), ...usual] : usual), ...tasks];
 	const seen = new Set<string>();
 	return all

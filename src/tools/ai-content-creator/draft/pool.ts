@@ -1,5 +1,5 @@
 import type { Industry } from '#content/industry.ts';
-import { capital } from '#prose/sentences.ts';
+import { capital } from '#language/capitals.ts';
 import type { ContentType } from '../options.ts';
 import { actionForms, seasonForms, statementForms, valueForms } from './forms/brand.ts';
 import type { Form } from './forms/form.ts';

@@ -1,8 +1,9 @@
 import { findIndustry, industryOfOption } from '#content/industries.ts';
 import type { Industry } from '#content/industry.ts';
-import { capital } from '#prose/sentences.ts';
+import { capital } from '#language/capitals.ts';
+import { oneLine } from '#language/clean.ts';
+import { stems } from '#language/stems.ts';
 import type { ContentInput } from '../contract.ts';
-import { stemsOf } from './near.ts';
 import { namesIn } from './words.ts';
 
 /** What the input gives to write about, cut into parts that fit into sentences. */
@@ -51,13 +52,13 @@ export function subjectsOf(input: ContentInput): Subjects {
 	const themes = phrasesOf(input.contentThemes);
 	const own = isOther(brandInfo.industry) ? null : industryOfOption(brandInfo.industry);
 	const market = marketOf(oneLine(targetAudience.demographics));
-	const known = stemsOf(
+	const known = stems(
 		[input.brandInfo.description, input.contentThemes, ...(own?.words ?? []), ...(market?.words ?? [])]
 			.join(' ')
 			.slice(0, READ_CHARACTERS),
 	);
 	const interests = phrasesOf(targetAudience.interests).filter((interest) =>
-		[...stemsOf(interest)].some((stem) => known.has(stem)),
+		[...stems(interest)].some((stem) => known.has(stem)),
 	);
 	const named = distinct([...themes, ...interests]).filter(isTopic);
 	const topics = named.length >= FEW_TOPICS ? named : distinct([...named, ...pillars.filter(isTopic)]);
@@ -121,10 +122,6 @@ function isTopic(phrase: string): boolean {
 			phrase,
 		) || /\b(?:are|can|do|does|how|is|it|they|us|we|will|you|your|yourself)\b/i.test(phrase)
 	);
-}
-
-function oneLine(text: string): string {
-	return text.slice(0, READ_CHARACTERS).replace(/\s+/g, ' ').trim();
 }
 
 /** Markup, addresses and lines that give orders to a program are no subject to write about. */

@@ -1,3 +1,5 @@
+import { decapitalize } from '#language/decapitalize.ts';
+
 /** Putting the member's words into sentences of ours. */
 
 /** What a form's marks stand for: brand, subject inside and at the start of a sentence, sentence, audience, statement, value, trouble, customer. */
@@ -28,9 +30,7 @@ export function namesIn(text: string): ReadonlySet<string> {
 export function midSentence(phrase: string, names: ReadonlySet<string>): string {
 	const [first = ''] = phrase.split(/[\s,:]/);
 	const isWord = /^\p{Lu}[\p{Ll}’'-]+$/u.test(first);
-	return !isWord || ALWAYS_CAPITAL.test(first) || names.has(first)
-		? phrase
-		: phrase.charAt(0).toLowerCase() + phrase.slice(1);
+	return !isWord || ALWAYS_CAPITAL.test(first) || names.has(first) ? phrase : decapitalize(phrase);
 }
 
 const CONTRACTIONS: readonly [RegExp, string][] = [

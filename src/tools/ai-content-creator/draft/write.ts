@@ -1,4 +1,4 @@
-import { splitSentences } from '#transcript/sentences.ts';
+import { splitSentences } from '#language/sentences.ts';
 import type { ContentPiece } from '../contract.ts';
 import type { ContentType, Platform } from '../options.ts';
 import { lengthOn, pieceText } from '../piece-text.ts';

@@ -1,4 +1,6 @@
-import { capital, listOf, plural } from '#prose/sentences.ts';
+import { capital } from '#language/capitals.ts';
+import { counted } from '#language/inflect.ts';
+import { listOf } from '#prose/sentences.ts';
 import type { Channel, SdrCampaign, Touchpoint } from '../contract.ts';
 import type { LeadSource } from '../options.ts';
 import type { Lead, RoleLevel } from './lead.ts';
@@ -32,7 +34,7 @@ function email(lead: Lead, plan: readonly Planned[], sequence: readonly Touchpoi
 		.flatMap(({ reason }) => reason.subjects)
 		.filter((subject) => !used.has(subject) && subject.length <= 45 && subject !== LAST_RESORT);
 	return {
-		approach: `${capital(plural(mails.length, 'e-mail'))}, each with a reason of its own: ${listOf(names.slice(0, 4)) || 'one question'}${names.length > 4 ? ' and further questions' : ''}; the last one ends it.`,
+		approach: `${capital(counted(mails.length, 'e-mail'))}, each with a reason of its own: ${listOf(names.slice(0, 4)) || 'one question'}${names.length > 4 ? ' and further questions' : ''}; the last one ends it.`,
 		bestPractices: [
 			TONES[lead.tonality].advice,
 			`Plain text without links or attachments, and one question in each: at ${lead.company} the filter knows you as little as ${lead.who} does.`,

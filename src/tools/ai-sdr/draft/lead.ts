@@ -1,6 +1,7 @@
 import type { Industry, IndustryTask } from '#content/industry.ts';
+import { oneLine } from '#language/clean.ts';
 import { isEnglish } from '#prose/email/english.ts';
-import { firstNameOf, oneLine, spokenCompany } from '#prose/said-names.ts';
+import { firstNameOf, spokenCompany } from '#prose/said-names.ts';
 import type { Channel, SdrInput } from '../contract.ts';
 import {
 	type CallToAction,

@@ -1,6 +1,8 @@
+import { capital } from '#language/capitals.ts';
+import { decapitalize } from '#language/decapitalize.ts';
+import { ownSentences, shortened } from '#language/own-words.ts';
+import { hasVerb, secondPersonVerb } from '#language/verbs.ts';
 import { isEnglish } from '#prose/email/english.ts';
-import { capitalised, ownSentences, shortened } from '#reading/own-words.ts';
-import { hasVerb, secondPersonVerb } from '#reading/person.ts';
 import type { SdrInput } from '../contract.ts';
 
 /** What the member sells, as the member put it, in sentences that can stand in a message. */
@@ -119,18 +121,15 @@ function named(phrase: string, us: string, index: number): string {
 function catchwords(sentence: string): string[] {
 	const parts = sentence.replace(/\.$/, '').split(/,\s+/);
 	const told = parts.map((part) => {
-		if (/^(?:live|ready|set up|installed|running) (?:in|within)\b/i.test(part)) return `It is ${low(part)}.`;
-		if (/^(?:month[- ]to[- ]month|monthly|pay(?:able)? \w+|by the month)\b/i.test(part)) return `It runs ${low(part)}.`;
-		if (/^no \p{L}/iu.test(part)) return `There is ${low(part)}.`;
+		if (/^(?:live|ready|set up|installed|running) (?:in|within)\b/i.test(part)) return `It is ${decapitalize(part)}.`;
+		if (/^(?:month[- ]to[- ]month|monthly|pay(?:able)? \w+|by the month)\b/i.test(part))
+			return `It runs ${decapitalize(part)}.`;
+		if (/^no \p{L}/iu.test(part)) return `There is ${decapitalize(part)}.`;
 		return null;
 	});
 	if (parts.length < 2 || told.every((one) => one === null)) return [sentence];
 	const rest = parts.filter((_, index) => told[index] === null).join(', ');
 	return [...(rest === '' ? [] : [`${rest}.`]), ...told.filter((one) => one !== null)];
-}
-
-function low(text: string): string {
-	return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 const FIGURE = /\d|\b(?:half|twice|doubled?|tripled?|two|three|four|five|six|seven|eight|nine|ten|dozen)\b/i;
@@ -152,17 +151,17 @@ function proofOf(text: string): Offer['proof'] {
 		if (label !== '') return [{ sentence: `From ${label}: ${rest}.`, figure, measured, told }];
 		const says = !isEnglish(told) || MOVED.test(told) || hasVerb(told) || /^(?:we|our)\b/i.test(told);
 		return [
-			{ sentence: says ? `${capitalised(told)}.` : `What speaks for us: ${lowered(told)}.`, figure, measured, told },
+			{ sentence: says ? `${capital(told)}.` : `What speaks for us: ${inRunningText(told)}.`, figure, measured, told },
 		];
 	});
 }
 
 /** The first word in small letters where it is an ordinary one ending like a verb or an adjective. */
-function lowered(text: string): string {
+function inRunningText(text: string): string {
 	return /^(?:Trusted|Used|Rated|Featured|Certified|Over|More|About|Average|Based|Winner|Awarded|Chosen|Backed)\b/.test(
 		text,
 	)
-		? text.charAt(0).toLowerCase() + text.slice(1)
+		? decapitalize(text)
 		: text;
 }
 

@@ -1,4 +1,4 @@
-import { capital } from '#prose/sentences.ts';
+import { capital } from '#language/capitals.ts';
 import type { SdrCampaign, Touchpoint } from '../contract.ts';
 import type { Lead } from './lead.ts';
 import { subjectOf } from './own-reasons.ts';

@@ -1,6 +1,8 @@
-import { oneLine } from '#prose/said-names.ts';
-import { capital, ended, listOf, plural } from '#prose/sentences.ts';
-import { ownSentences } from '#reading/own-words.ts';
+import { capital } from '#language/capitals.ts';
+import { oneLine } from '#language/clean.ts';
+import { counted } from '#language/inflect.ts';
+import { ownSentences } from '#language/own-words.ts';
+import { ended, listOf } from '#prose/sentences.ts';
 import type { Channel, SdrCampaign } from '../contract.ts';
 import { cut, type Lead } from './lead.ts';
 import { subjectOf } from './own-reasons.ts';
@@ -26,7 +28,7 @@ export function campaignOverview(lead: Lead, plan: readonly Planned[]): SdrCampa
 		campaignName: cut(`${company === 'your company' ? 'The lead' : company}: ${step.thing}${when}`, 100),
 		targetPersona: persona(lead),
 		primaryGoal: ended(goal),
-		estimatedTimeline: `${plural(lastDay, 'day')}, ${plural(plan.length, 'touchpoint')}: ${mixOf(plan)}. Day 1 is a Monday; no touchpoint falls on a weekend.`,
+		estimatedTimeline: `${counted(lastDay, 'day')}, ${counted(plan.length, 'touchpoint')}: ${mixOf(plan)}. Day 1 is a Monday; no touchpoint falls on a weekend.`,
 		expectedOutcomes: [
 			`${capital(step.thing)} agreed with ${who}, or the name of whoever decides on ${subjectOf(lead)}`,
 			`A first answer on ${measure}`,
@@ -49,6 +51,6 @@ function persona({ input, full, role, industry }: Lead): string {
 function mixOf(plan: readonly Planned[]): string {
 	const channels = [...new Set(plan.map(({ channel }) => channel))];
 	return listOf(
-		channels.map((channel) => plural(plan.filter((one) => one.channel === channel).length, ...COUNTED[channel])),
+		channels.map((channel) => counted(plan.filter((one) => one.channel === channel).length, ...COUNTED[channel])),
 	);
 }

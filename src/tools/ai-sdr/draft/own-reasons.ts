@@ -1,4 +1,5 @@
-import { capital, listOf } from '#prose/sentences.ts';
+import { capital } from '#language/capitals.ts';
+import { listOf } from '#prose/sentences.ts';
 import { details } from './detail-reasons.ts';
 import type { Lead } from './lead.ts';
 import { proofs } from './proof-reasons.ts';

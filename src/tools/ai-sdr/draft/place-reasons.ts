@@ -1,4 +1,7 @@
-import { capital, listOf } from '#prose/sentences.ts';
+import { withArticle } from '#language/articles.ts';
+import { capital } from '#language/capitals.ts';
+import { decapitalize } from '#language/decapitalize.ts';
+import { listOf } from '#prose/sentences.ts';
 import type { Lead, RoleLevel } from './lead.ts';
 import { fixed, type Reason, spare } from './reason.ts';
 
@@ -55,7 +58,6 @@ const LEVELS: Readonly<
 function role(lead: Lead): Reason {
 	const { says, more, ask, action, onAnswer } = LEVELS[lead.level];
 	const cares = lead.buyer;
-	const article = /^[aeiou]/i.test(cares?.role ?? '') ? 'an' : 'a';
 	return {
 		name: 'your own priorities',
 		objective: 'Hear what this role is judged by',
@@ -64,7 +66,7 @@ function role(lead: Lead): Reason {
 			[
 				...(cares === null
 					? []
-					: [fixed(`Among ${lead.trade}, ${article} ${cares.role} is said to care for ${cares.cares}.`)]),
+					: [fixed(`Among ${lead.trade}, ${withArticle(cares.role)} is said to care for ${cares.cares}.`)]),
 				...says.map((text, index) => (index === 0 ? fixed(text) : spare(text))),
 			],
 		],
@@ -113,7 +115,7 @@ function authority({ industry, company, trade }: Lead): Reason {
 				fixed('A decision of this kind is seldom made by one person, and nobody likes to hear of it last.'),
 				industry === null
 					? fixed('I would like to give everybody concerned the same short description, at the same time.')
-					: fixed(`Of ${trade} I have noted this: ${industry.signs.charAt(0).toLowerCase()}${industry.signs.slice(1)}`),
+					: fixed(`Of ${trade} I have noted this: ${decapitalize(industry.signs)}`),
 			],
 			[spare('Where that is different, I adapt to it.')],
 		],

@@ -1,3 +1,5 @@
+import { withArticle } from '#language/articles.ts';
+import { decapitalize } from '#language/decapitalize.ts';
 import { listOf } from '#prose/sentences.ts';
 import type { SdrCampaign } from '../contract.ts';
 import { kindOf } from './kinds.ts';
@@ -75,9 +77,7 @@ function pains(lead: Lead): string[] {
 	return [
 		...(strategy.need === null ? [] : [`Given: ${strategy.need.note}.`]),
 		...(strategy.topic === null ? [] : [`Your assumption, to test: ${strategy.topic}.`]),
-		...[...own, ...about.others]
-			.slice(0, 3)
-			.map((task) => `Typical of ${trade}, ask: ${task.hurts.charAt(0).toLowerCase()}${task.hurts.slice(1)}`),
+		...[...own, ...about.others].slice(0, 3).map((task) => `Typical of ${trade}, ask: ${decapitalize(task.hurts)}`),
 	];
 }
 
@@ -86,9 +86,7 @@ function priorities({ strategy, buyer, trade, tasks, urgency }: Lead): string[] 
 	return [
 		...(strategy.event === null ? [] : [`Given: ${strategy.event.what}.`]),
 		...strategy.news.slice(0, 2).map(({ note }) => `Given: ${note}.`),
-		...(buyer === null
-			? []
-			: [`Typical of a ${buyer.role} at ${trade}, ask: ${buyer.cares}.`.replace(/of a (?=[aeiou])/, 'of an ')]),
+		...(buyer === null ? [] : [`Typical of ${withArticle(buyer.role)} at ${trade}, ask: ${buyer.cares}.`]),
 		...(task === undefined ? [] : [`Unknown: which place ${task.name} would get on their own list.`]),
 		...(strategy.event === null && (urgency === 'High' || urgency === 'Critical')
 			? ['Unknown: any date of theirs; the urgency so far is your own.']

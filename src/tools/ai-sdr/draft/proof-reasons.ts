@@ -1,4 +1,4 @@
-import { secondPersonVerb } from '#reading/person.ts';
+import { secondPersonVerb } from '#language/verbs.ts';
 import type { Lead } from './lead.ts';
 import { fixed, type Reason, spare, wordings } from './reason.ts';
 

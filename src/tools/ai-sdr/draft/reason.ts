@@ -1,5 +1,5 @@
+import { shortened } from '#language/own-words.ts';
 import type { Slot } from '#prose/email/compose.ts';
-import { shortened } from '#reading/own-words.ts';
 
 /** One reason to get in touch: what is said, what is asked and what it is good for. Each is used once in a campaign. */
 export interface Reason {

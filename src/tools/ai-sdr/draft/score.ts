@@ -1,5 +1,6 @@
 import { findIndustry } from '#content/industries.ts';
-import { oneLine } from '#prose/said-names.ts';
+import { oneLine } from '#language/clean.ts';
+import { decapitalize } from '#language/decapitalize.ts';
 import type { Criterion, SdrCampaign } from '../contract.ts';
 import { CRITERIA, type CriterionName, scored, verdictOf } from '../scoring.ts';
 import { cut, type Lead } from './lead.ts';
@@ -105,7 +106,7 @@ function need({ strategy, tasks, industry, about, company }: Lead): string {
 	if (strategy.need !== null)
 		return `Partly. It stands in your notes, without a figure: ${strategy.need.note}. Ask: what does it cost you today?`;
 	const question = tasks[0]?.question ?? 'What takes longer than it should?';
-	const asked = question.charAt(0).toLowerCase() + question.slice(1);
+	const asked = decapitalize(question);
 	if (about.told)
 		return `Unknown. That ${company} has trouble with ${tasks[0]?.name ?? 'it'} is your assumption. Ask: ${asked}`;
 	return `Unknown. Nothing you entered comes from the lead${industry === null ? '' : `, so this rests on what is typical of ${industry.many}`}. Ask: ${asked}`;

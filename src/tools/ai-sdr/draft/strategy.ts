@@ -1,6 +1,7 @@
-import { oneLine } from '#prose/said-names.ts';
-import { capitalised, ownSentences, shortened } from '#reading/own-words.ts';
-import { namingYou, newsAbout, toYou } from '#reading/person.ts';
+import { capital } from '#language/capitals.ts';
+import { oneLine } from '#language/clean.ts';
+import { ownSentences, shortened } from '#language/own-words.ts';
+import { namingYou, newsAbout, toYou } from '#language/person.ts';
 import type { SdrInput } from '../contract.ts';
 
 /** What the member noted about the contact and about how to write, sorted by what can be done with it. */
@@ -108,7 +109,7 @@ function toThem(note: string, names: readonly string[], company: string): string
 
 function newsOf(note: string, names: readonly string[], company: string): string | null {
 	const subject = [...names, company].find((name) => note.startsWith(`${name} `));
-	if (subject !== undefined) return newsAbout(capitalised(note.slice(subject.length + 1)), 'You');
+	if (subject !== undefined) return newsAbout(capital(note.slice(subject.length + 1)), 'You');
 	const person = note.replace(
 		/^the (?:company|firm|practice|clinic|agency|team|shop|school|group|business) /i,
 		'They ',

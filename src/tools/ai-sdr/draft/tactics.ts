@@ -1,4 +1,7 @@
-import { capital, listOf } from '#prose/sentences.ts';
+import { withArticle } from '#language/articles.ts';
+import { capital } from '#language/capitals.ts';
+import { decapitalize } from '#language/decapitalize.ts';
+import { listOf } from '#prose/sentences.ts';
 import type { SdrCampaign } from '../contract.ts';
 import { cut, type Lead } from './lead.ts';
 import { distinctKinds, theOwner } from './themes.ts';
@@ -40,7 +43,7 @@ function insights({ industry, about, trade }: Lead): string[] {
 		...(industry === null
 			? []
 			: [`Words of the trade that you should understand: ${listOf(industry.words.slice(0, 5))}.`]),
-		...(season === undefined ? [] : [`On the calendar: ${season.charAt(0).toLowerCase()}${season.slice(1)}`]),
+		...(season === undefined ? [] : [`On the calendar: ${decapitalize(season)}`]),
 	];
 }
 
@@ -52,9 +55,7 @@ function approaches({ industry, buyer, role, level }: Lead): string[] {
 			: `For ${role}: tie each message to ${buyer.cares}, or leave it out.`;
 	return [
 		own,
-		...others.map(({ role: other, cares }) =>
-			`If a ${other} joins: expect questions on ${cares}.`.replace(/ a (?=[aeiou])/i, ' an '),
-		),
+		...others.map(({ role: other, cares }) => `If ${withArticle(other)} joins: expect questions on ${cares}.`),
 		...(level === 'works' ? ['Give your contact something to show upwards, under their own name.'] : []),
 		...(others.length === 0
 			? ['If a second person joins: begin again with their question, not with your slides.']
@@ -68,10 +69,7 @@ function hypotheses(lead: Lead): string[] {
 	return [
 		...distinctKinds(lead)
 			.slice(0, 2)
-			.map(
-				({ task, kind }) =>
-					`${capital(task.name)}: ${kind.hypothesis.charAt(0).toLowerCase()}${kind.hypothesis.slice(1)}`,
-			),
+			.map(({ task, kind }) => `${capital(task.name)}: ${decapitalize(kind.hypothesis)}`),
 		...(proof?.measured === true
 			? [
 					`If ${company} is anything like the case you can show (${cut(proof.told, 140)}), its own starting figure is [add it once they tell you].`,

@@ -1,5 +1,6 @@
 import type { IndustryTask } from '#content/industry.ts';
-import { capital, listOf } from '#prose/sentences.ts';
+import { capital } from '#language/capitals.ts';
+import { listOf } from '#prose/sentences.ts';
 import type { Lead, RoleLevel } from './lead.ts';
 import { fixed, type Reason, spare } from './reason.ts';
 import { type Theme, theOwner } from './themes.ts';

@@ -1,3 +1,4 @@
+import { capital } from '#language/capitals.ts';
 import type { Partially } from '#tools/define.ts';
 import type { SdrOutput } from '../contract.ts';
 
@@ -27,7 +28,7 @@ export function sourceOf(text: string): { source: string; point: string } {
 	const match = /^(Given|Unknown|Typical[^:]{0,120}?, ask): (.+)$/s.exec(text);
 	const point = match?.[2] ?? '';
 	if (!match) return { source: '', point: text };
-	return { source: sourceWords(match[1] ?? ''), point: point.charAt(0).toUpperCase() + point.slice(1) };
+	return { source: sourceWords(match[1] ?? ''), point: capital(point) };
 }
 
 function sourceWords(origin: string): string {

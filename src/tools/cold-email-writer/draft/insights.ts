@@ -1,4 +1,6 @@
-import { ownSentences } from '#reading/own-words.ts';
+import { withArticle } from '#language/articles.ts';
+import { capital } from '#language/capitals.ts';
+import { ownSentences } from '#language/own-words.ts';
 import type { ColdEmailOutput } from '../contract.ts';
 import type { EmailType } from '../options.ts';
 import type { MethodPlan } from './plan.ts';
@@ -51,9 +53,8 @@ function buyer({ industry, input, stance }: Situation): string[] {
 	const [owner] = industry.buyers;
 	const meant = nearest !== undefined && nearness(nearest.role) > 0 ? nearest : stance === 'owner' ? owner : undefined;
 	if (meant === undefined) return [`Who decides: ${industry.signs}`];
-	const article = /^[aeiou]/i.test(meant.role) ? 'An' : 'A';
 	return [
-		`${article} ${meant.role} typically cares about ${meant.cares}, so hold your first line against that.`,
+		`${capital(withArticle(meant.role))} typically cares about ${meant.cares}, so hold your first line against that.`,
 		`Who decides: ${industry.signs}`,
 	];
 }

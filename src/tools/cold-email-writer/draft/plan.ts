@@ -1,6 +1,6 @@
+import { oneLine } from '#language/clean.ts';
+import { hasVerb, secondPersonVerb } from '#language/verbs.ts';
 import type { Paragraph, Slot } from '#prose/email/compose.ts';
-import { oneLine } from '#prose/said-names.ts';
-import { hasVerb, secondPersonVerb } from '#reading/person.ts';
 import { hedged, type Situation, wordings } from './situation.ts';
 import type { Topic } from './topics.ts';
 

@@ -1,5 +1,8 @@
-import { ownSentences, shortened } from '#reading/own-words.ts';
-import { namingYou, secondPersonVerb } from '#reading/person.ts';
+import { withArticle } from '#language/articles.ts';
+import { decapitalize } from '#language/decapitalize.ts';
+import { ownSentences, shortened } from '#language/own-words.ts';
+import { namingYou } from '#language/person.ts';
+import { secondPersonVerb } from '#language/verbs.ts';
 import type { ColdEmailInput } from '../contract.ts';
 
 const LONGEST_CLAUSE = 16;
@@ -36,11 +39,9 @@ function posted(full: string, referrerTitle: string, english: boolean): string {
 		.replace(/[.,;:]+$/, '');
 	const [role = '', ...company] = title.split(/,\s+| @ | at /);
 	if (role === '' || title.toLowerCase().includes(full.toLowerCase())) return full;
-	const said =
-		english && PLAIN_POST.test(role) ? role.replace(/\p{Lu}(?=\p{Ll})/gu, (sign) => sign.toLowerCase()) : role;
+	const said = english && PLAIN_POST.test(role) ? role.replace(/\p{L}+/gu, (word) => decapitalize(word)) : role;
 	if (company.length > 0) return `${full}, ${said} at ${company.join(', ')},`;
-	const article = /^[aeiou]/i.test(said) ? 'an' : 'a';
-	return said === role && !/^\p{Ll}/u.test(role) ? `${full}, ${role},` : `${full}, ${article} ${said},`;
+	return said === role && !/^\p{Ll}/u.test(role) ? `${full}, ${role},` : `${full}, ${withArticle(said)},`;
 }
 
 /** A post without names: capitals only begin its words, and no place or language is among them. */
@@ -66,7 +67,7 @@ function whoClause(sentence: string, names: readonly string[], subject: string):
 	const name = names.find((candidate) => candidate !== '' && sentence.startsWith(`${candidate} `));
 	if (name === undefined) return null;
 	const rest = shortened(sentence.slice(name.length + 1), LONGEST_CLAUSE)?.replace(/\.$/, '') ?? null;
-	const clause = rest === null ? '' : (rest[0] ?? '').toLowerCase() + rest.slice(1);
+	const clause = decapitalize(rest ?? '');
 	const [verb = ''] = clause.split(' ');
 	if (secondPersonVerb(verb, true) === null || /\b(?:I|we|me|us|my|our)\b/.test(clause)) return null;
 	const yours = clause.replace(/\btheir\b/g, 'your').replace(/\bthem\b/g, 'you');

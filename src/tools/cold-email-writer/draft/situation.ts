@@ -1,9 +1,12 @@
 import { findIndustry } from '#content/industries.ts';
 import type { Industry } from '#content/industry.ts';
+import { capital } from '#language/capitals.ts';
+import { oneLine } from '#language/clean.ts';
+import { asClause, ownSentences, shortened } from '#language/own-words.ts';
+import { newsAbout, toYou, whatYouAre } from '#language/person.ts';
+import { hasVerb, isBaseVerb, secondPersonVerb } from '#language/verbs.ts';
 import { isEnglish } from '#prose/email/english.ts';
-import { firstNameOf, oneLine, spokenCompany } from '#prose/said-names.ts';
-import { asClause, capitalised, ownSentences, shortened } from '#reading/own-words.ts';
-import { hasVerb, isBaseVerb, newsAbout, secondPersonVerb, toYou, whatYouAre } from '#reading/person.ts';
+import { firstNameOf, spokenCompany } from '#prose/said-names.ts';
 import type { ColdEmailInput } from '../contract.ts';
 import { type BackgroundKind, backgroundKind, type NewsKind, newsKind, stanceOf } from './kinds.ts';
 import type { Stance } from './natures.ts';
@@ -131,7 +134,7 @@ function challengeOf(text: string, names: readonly string[]) {
 	const statements = ownSentences(rest).map((sentence) =>
 		isAbout(sentence, names) ? (toYou(sentence, names) ?? sentence) : unlabelled(sentence),
 	);
-	return { statements, question: asked[0] === undefined ? null : capitalised(asked[0]) };
+	return { statements, question: asked[0] === undefined ? null : capital(asked[0]) };
 }
 
 /** Whether the recipient is the subject, named or left out: "Misses calls", but not "Calls wait" or "Missed calls". */
@@ -211,7 +214,7 @@ export function placeOf({ subject }: Situation): string {
 
 /** "late cancellations" → "Late cancellations". */
 export function titled(topic: Topic): string {
-	return capitalised(topic.task.name);
+	return capital(topic.task.name);
 }
 
 /** A sentence of the catalogue behind a colon: its first word is lowered where it is an ordinary one. */

@@ -1,5 +1,5 @@
 import type { Industry, IndustryTask } from '#content/industry.ts';
-import { secondPersonVerb } from '#reading/person.ts';
+import { secondPersonVerb } from '#language/verbs.ts';
 import { natureOf, natureOfTask } from './natures.ts';
 
 /** What the e-mails are about: a task of the trade that the member spoke of, else a name out of the member's own words. */

@@ -1,5 +1,5 @@
-import { oneLine } from '#prose/said-names.ts';
-import { ownSentences, shortened } from '#reading/own-words.ts';
+import { oneLine } from '#language/clean.ts';
+import { ownSentences, shortened } from '#language/own-words.ts';
 import type { ColdEmailOutput } from '../contract.ts';
 import type { EmailType } from '../options.ts';
 import type { MethodPlan } from './plan.ts';

@@ -1,5 +1,5 @@
 import type { Industry, IndustryTask } from '#content/industry.ts';
-import { ownSentences } from '#reading/own-words.ts';
+import { ownSentences } from '#language/own-words.ts';
 import type { ColdEmailInput } from '../contract.ts';
 import { other } from './natures/inside.ts';
 import { type Nature, natureOfTask, natureOfTold, ranked } from './natures.ts';

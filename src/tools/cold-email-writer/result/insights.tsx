@@ -1,3 +1,4 @@
+import { capital } from '#language/capitals.ts';
 import type { Partially } from '#tools/define.ts';
 import { GappedText } from '#ui/gapped-text.tsx';
 import type { ColdEmailOutput } from '../contract.ts';
@@ -33,7 +34,7 @@ function Point({ text }: { text: string }) {
 	const [, origin, rest] = /^(Given|Typical[^:]*?, ask): (.+)$/s.exec(text) ?? [];
 	return (
 		<li className={styles.insight}>
-			<GappedText text={rest === undefined ? text : rest.charAt(0).toUpperCase() + rest.slice(1)} />
+			<GappedText text={rest === undefined ? text : capital(rest)} />
 			{origin === undefined ? null : (
 				<span className={styles.origin}>
 					{origin === 'Given' ? 'From what you entered' : `${origin.replace(/, ask$/, '')}: ask whether it holds`}

@@ -1,4 +1,5 @@
-import { capital, quoted } from '#prose/sentences.ts';
+import { capital } from '#language/capitals.ts';
+import { quoted } from '#prose/sentences.ts';
 import { wordCount } from './pieces.ts';
 import type { Mention } from './profile.ts';
 import type { Candidate } from './rank.ts';

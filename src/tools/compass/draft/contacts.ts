@@ -1,3 +1,4 @@
+import { decapitalize } from '#language/decapitalize.ts';
 import { keepingAsides, piecesOf, quotable } from './pieces.ts';
 import { termsIn } from './terms.ts';
 
@@ -65,11 +66,6 @@ function addressed(who: string): string {
 	return who.replace(/\b(?:my|our)\b/giu, 'your').replace(/\b(?:I|we|me|us)\b/gu, 'you');
 }
 
-/** The first letter lowered, unless the word is a name or an abbreviation. */
-function lowered(text: string): string {
-	return /^\p{Lu}\p{Ll}/u.test(text) ? (text[0] ?? '').toLowerCase() + text.slice(1) : text;
-}
-
 function groupIn(piece: string): string | null {
 	const many = MANY.exec(piece.replace(TAIL, ''));
 	if (many) return addressed(`the ${(many[1] ?? '').toLowerCase().replace(/^a /, '')} ${many[2] ?? ''}`);
@@ -79,7 +75,7 @@ function groupIn(piece: string): string | null {
 	if (/\b(?:an?|of|at|in|for|with|and)\b/i.test(head) || !DESCRIBES.test(rest)) return null;
 	const mine = /^(?:my|our)/i.test(whose) || /\b(?:ex-)?colleagues$|\bcoworkers$/i.test(head);
 	const known = rest.trim() === '' && whose === '' && !mine ? ' you know' : '';
-	return addressed(`${mine ? 'your' : 'the'} ${lowered(head)}${rest}${known}`.trim());
+	return addressed(`${mine ? 'your' : 'the'} ${decapitalize(head)}${rest}${known}`.trim());
 }
 
 function relativeIn(piece: string): string | null {
@@ -100,7 +96,7 @@ function personIn(piece: string): string | null {
 	const name = piece.replace(SAYS_OF, '');
 	const somebody = SOMEBODY.exec(name)?.[1] ?? BY_ROLE.exec(name)?.[1];
 	if (!somebody) return null;
-	return addressed(`${/\bfriend$/i.test(somebody) ? 'your' : 'the'} ${lowered(somebody)}`);
+	return addressed(`${/\bfriend$/i.test(somebody) ? 'your' : 'the'} ${decapitalize(somebody)}`);
 }
 
 function contactOf(piece: string): Contact {

@@ -1,4 +1,5 @@
-import { capital, paragraph, quoted } from '#prose/sentences.ts';
+import { capital } from '#language/capitals.ts';
+import { paragraph, quoted } from '#prose/sentences.ts';
 import type { Candidate } from './rank.ts';
 import { contactFor, type Situation, worksThere } from './situation.ts';
 

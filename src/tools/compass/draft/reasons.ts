@@ -1,6 +1,8 @@
 import type { FittingNiche } from '#content/niche.ts';
 import { quotesIn } from '#evidence/quotes.ts';
-import { capital, counted, quoted } from '#prose/sentences.ts';
+import { capital } from '#language/capitals.ts';
+import { countedInWords } from '#language/inflect.ts';
+import { quoted } from '#prose/sentences.ts';
 import { fromBackground } from './background.ts';
 import type { Contact } from './contacts.ts';
 import { asSubject, withHelpOf } from './quoting.ts';
@@ -106,10 +108,10 @@ export function towardsGoal({ limits: { goal, hours } }: Pick<Situation, 'limits
 	const fee = `$${niche.revenue.monthlyFee.toLocaleString('en-US')}`;
 	if (!goal.inDollars) return `Hold ${quoted(goal.quote)} against our estimate of ${fee} a month for each client`;
 	const clients = clientsFor(niche, goal.monthly);
-	const takes = `${quoted(goal.quote)} takes ${counted(clients, 'client')} at our estimate of ${fee} a month each`;
+	const takes = `${quoted(goal.quote)} takes ${countedInWords(clients, 'client')} at our estimate of ${fee} a month each`;
 	const minutes = hours ? Math.floor((hours.hours * 60) / clients) : LEAST_MINUTES;
 	if (!hours || minutes >= LEAST_MINUTES) return takes;
-	return `${takes}; ${quoted(hours.quote)} leave ${counted(minutes, 'minute')} a week for each, so one of the two has to give`;
+	return `${takes}; ${quoted(hours.quote)} leave ${countedInWords(minutes, 'minute')} a week for each, so one of the two has to give`;
 }
 
 /**

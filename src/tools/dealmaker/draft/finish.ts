@@ -1,5 +1,5 @@
 import { figuresIn } from '#evidence/figures.ts';
-import { splitSentences } from '#transcript/sentences.ts';
+import { splitSentences } from '#language/sentences.ts';
 import type { Proposal } from '../contract.ts';
 import { closed } from './option.ts';
 

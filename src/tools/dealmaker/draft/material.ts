@@ -126,7 +126,7 @@ export function materialOf(input: DealInput): Material {
 }
 
 /** The words between “ and ”, without the mark that would end the sentence around them; they count as used. */
-export function inWords(material: Material, moment: Moment, most = LONGEST_QUOTE): string {
+export function quoteOf(material: Material, moment: Moment, most = LONGEST_QUOTE): string {
 	const told = telling(material.reading.facts, moment, { most, spent: material.spent });
 	for (const index of told.remarks) material.spent.add(index);
 	return told.question === '' ? quoted(told.words) : `${quoted(told.words)} (asked: ${quoted(told.question)})`;

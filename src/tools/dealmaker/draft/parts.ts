@@ -1,5 +1,6 @@
 import { figuresIn } from '#evidence/figures.ts';
-import { capital, listOf, quoted } from '#prose/sentences.ts';
+import { capital } from '#language/capitals.ts';
+import { listOf, quoted } from '#prose/sentences.ts';
 import { brief, isReadable } from '#reading/brief.ts';
 import type { Concern } from '#reading/concerns.ts';
 import { STEP_NOUN } from '#reading/cues/closing.ts';
@@ -8,13 +9,13 @@ import { asNamed, type Price, yearly } from '#reading/quoted-prices.ts';
 import { type Moment, momentAt, type Remark } from '#reading/remark.ts';
 import { confirmedSummary } from '#reading/summary.ts';
 import type { Kind } from './kinds.ts';
-import { byWhom, inWords, isSpent, type Material, owner, type Pain, takeOffer } from './material.ts';
+import { byWhom, isSpent, type Material, owner, type Pain, quoteOf, takeOffer } from './material.ts';
 
 /** Pieces that more than one kind of option is made of. */
 
 /** "Business is lost: “…”"; for a second trouble of the same kind the words stand alone. */
 export function painLine(material: Material, { moment, kind }: Pain, told: Set<Kind>): string {
-	const words = inWords(material, moment);
+	const words = quoteOf(material, moment);
 	const by = byWhom(material, moment);
 	if (!told.has(kind)) {
 		told.add(kind);
@@ -42,8 +43,8 @@ export function toldLines(material: Material, most: number): string[] {
 		.sort((a, b) => a.line - b.line)
 		.map((moment, index) =>
 			index === 0
-				? `You told us${byWhom(material, moment)}: ${inWords(material, moment, 170)}`
-				: capital(inWords(material, moment, 170)),
+				? `You told us${byWhom(material, moment)}: ${quoteOf(material, moment, 170)}`
+				: capital(quoteOf(material, moment, 170)),
 		);
 }
 
@@ -74,14 +75,14 @@ export function figureLines(material: Material, most: number): string[] {
 	const words = open
 		.sort((a, b) => a.remark.index - b.remark.index)
 		.slice(0, most)
-		.map((moment) => inWords(material, moment));
+		.map((moment) => quoteOf(material, moment));
 	return words.length === 0 ? [] : [`${words.length === 1 ? 'Your figure' : 'Your figures'}: ${listOf(words)}`];
 }
 
 /** The sum that the client can spend, where no option is made of it. */
 export function limitLine(material: Material): string {
 	const { limit } = material;
-	return limit === null || isSpent(material, limit) ? '' : `Your limit for it: ${inWords(material, limit, 130)}`;
+	return limit === null || isSpent(material, limit) ? '' : `Your limit for it: ${quoteOf(material, limit, 130)}`;
 }
 
 /** What the salesperson summed up and the client confirmed. */
@@ -185,7 +186,7 @@ export function deciderLine(material: Material): string {
 			material,
 			people.said.filter(({ remark }) => remark.words > 3),
 		);
-		if (said !== null) return `Who decides, as you put it: ${inWords(material, said)}`;
+		if (said !== null) return `Who decides, as you put it: ${quoteOf(material, said)}`;
 		return people.decider === 'present' ||
 			people.said.length > 0 ||
 			people.approval !== null ||
@@ -206,13 +207,13 @@ export function decidingLine(material: Material): string {
 		material,
 		material.reading.people.said.filter(({ remark }) => remark.words > 3),
 	);
-	return said === null ? '' : `On who decides: ${inWords(material, said)}`;
+	return said === null ? '' : `On who decides: ${quoteOf(material, said)}`;
 }
 
 /** The approval that the client described. */
 export function approvalLine(material: Material): string {
 	const approval = firstUnspent(material, [material.reading.people.approval, material.reading.times.decision]);
-	return approval === null ? '' : `Your way of deciding is kept to: ${inWords(material, approval)}`;
+	return approval === null ? '' : `Your way of deciding is kept to: ${quoteOf(material, approval)}`;
 }
 
 const REMEDY: Record<string, string> = {
@@ -231,14 +232,14 @@ const REMEDY: Record<string, string> = {
 function concernLine(material: Material, concern: Concern): string {
 	const { moment, answer, category, offered } = concern;
 	material.concerns = material.concerns.filter((other) => other !== concern);
-	const asked = `To ${inWords(material, moment, 110)}${byWhom(material, moment)}`;
+	const asked = `To ${quoteOf(material, moment, 110)}${byWhom(material, moment)}`;
 	if (offered !== null && material.offers.includes(offered)) {
 		takeOffer(material, offered);
 		return `${asked}: ${standingAlone(offered)}`;
 	}
 	if (answer !== null && !isSpent(material, answer)) {
 		material.offers = material.offers.filter(({ remark }) => remark.index !== answer.remark.index);
-		return `${asked}, our answer was: ${inWords(material, answer, 150)}`;
+		return `${asked}, our answer was: ${quoteOf(material, answer, 150)}`;
 	}
 	return `${asked}: ${REMEDY[category] ?? 'our answer follows in writing [add answer]'}`;
 }
@@ -270,17 +271,17 @@ export function nextWords(material: Material, moment: Moment): string {
 	const next = saidNext(material, moment);
 	return next === null || isSpent(material, next) || !isReadable(brief(next, 130))
 		? ''
-		: `. ${inWords(material, next, 130)}`;
+		: `. ${quoteOf(material, next, 130)}`;
 }
 
 /** By when it is wanted and why, in the client's words. */
 export function wantedLines(material: Material): string[] {
 	const { wanted, reason } = material;
 	const by = firstUnspent(material, [wanted]);
-	const lines = by === null ? [] : [`Your date: ${inWords(material, by)}`];
+	const lines = by === null ? [] : [`Your date: ${quoteOf(material, by)}`];
 	const why = firstUnspent(material, [reason, by === null ? null : saidNext(material, by)]);
 	if (why === null) return lines;
-	return [...lines, `${by === null ? 'On the timing you said' : 'The reason you gave'}: ${inWords(material, why)}`];
+	return [...lines, `${by === null ? 'On the timing you said' : 'The reason you gave'}: ${quoteOf(material, why)}`];
 }
 
 /** "fewer losses and less work by hand" of the weightiest troubles. */

@@ -1,5 +1,6 @@
+import { capital } from '#language/capitals.ts';
 import { at } from '#prose/places.ts';
-import { capital, listOf } from '#prose/sentences.ts';
+import { listOf } from '#prose/sentences.ts';
 import { standingAlone } from '#reading/offers.ts';
 import { range, written } from '../arithmetic.ts';
 import type { GrowthPlan } from '../contract.ts';

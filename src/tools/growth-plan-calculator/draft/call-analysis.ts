@@ -1,5 +1,6 @@
+import { capital } from '#language/capitals.ts';
 import { at } from '#prose/places.ts';
-import { capital, listOf } from '#prose/sentences.ts';
+import { listOf } from '#prose/sentences.ts';
 import { isReadable } from '#reading/brief.ts';
 import { anyOf } from '#reading/cues/any-of.ts';
 import { DELIVERY_QUESTION } from '#reading/cues/time.ts';

@@ -1,8 +1,9 @@
+import { capital } from '#language/capitals.ts';
+import { splitSentences } from '#language/sentences.ts';
 import { at } from '#prose/places.ts';
-import { capital, listOf, paragraph, quoted } from '#prose/sentences.ts';
-import { splitSentences } from '#transcript/sentences.ts';
+import { listOf, paragraph, quoted } from '#prose/sentences.ts';
 import type { GrowthPlan } from '../contract.ts';
-import { type Match, oneLine, sizes } from './material/cases.ts';
+import { type Match, shortLine, sizes } from './material/cases.ts';
 import type { Material } from './material/material.ts';
 import { piecesOf } from './material/naming.ts';
 import type { Problem } from './material/problems.ts';
@@ -93,7 +94,7 @@ function experience(material: Material): string {
 	const told = input.yourExperience
 		.split(/\s*[\r\n]+\s*/)
 		.flatMap(splitSentences)
-		.map((sentence) => oneLine(sentence, LONGEST_EXPERIENCE));
+		.map((sentence) => shortLine(sentence, LONGEST_EXPERIENCE));
 	const kept: string[] = [];
 	for (const sentence of told) if ([...kept, sentence].join(' ').length <= LONGEST_EXPERIENCE) kept.push(sentence);
 	const own = termsOf(input.yourExperience);
@@ -108,7 +109,7 @@ function experience(material: Material): string {
 	const work = sharedTerms(own, said).filter((word) => !field.includes(word));
 	const common = [...field, ...work].slice(0, MOST_SHARED);
 	const meets = common.length === 0 ? '' : `What it shares with the work of ${material.client}: ${listOf(common)}`;
-	const links = oneLine(input.links, 300);
+	const links = shortLine(input.links, 300);
 	return paragraph(...kept.map(capital), meets, links === '' ? '' : `To look at: ${links}`);
 }
 

@@ -1,5 +1,5 @@
+import { splitSentences } from '#language/sentences.ts';
 import { ended } from '#prose/sentences.ts';
-import { splitSentences } from '#transcript/sentences.ts';
 import type { GrowthPlan } from '../contract.ts';
 
 /** The last look at a plan: each sentence once, a full stop where a sentence ends, no list with an empty item. */

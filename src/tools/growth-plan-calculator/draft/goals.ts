@@ -1,5 +1,7 @@
+import { withArticle } from '#language/articles.ts';
+import { capital } from '#language/capitals.ts';
 import { at } from '#prose/places.ts';
-import { capital, quoted } from '#prose/sentences.ts';
+import { quoted } from '#prose/sentences.ts';
 import type { Moment } from '#reading/remark.ts';
 import { range } from '../arithmetic.ts';
 import type { GrowthPlan } from '../contract.ts';
@@ -29,7 +31,7 @@ export function objective(problem: Problem): string {
 	const short = aim(problem);
 	if (target !== null && cost.rate !== null) {
 		const noun = cost.rate.noun || cost.rate.kind;
-		return `${short}: from ${target.from} ${noun} a ${cost.rate.per} to ${target.to} ${at(target.moment.line)}`;
+		return `${short}: from ${target.from} ${noun} ${withArticle(cost.rate.per)} to ${target.to} ${at(target.moment.line)}`;
 	}
 	if (earlier !== null && measured !== null) {
 		const way = ` from ${quoted(measured.text)} towards ${quoted(earlier.text)} ${at(earlier.line)}`;
@@ -54,12 +56,12 @@ export function startingValue({ cost, measured }: Problem): string {
 	const { rate } = cost;
 	if (rate === null) return measured === null ? '' : `${quoted(measured.text)} ${at(measured.line)}`;
 	const unit = rate.kind === 'count' ? ` ${rate.noun}` : rate.kind === 'money' ? '' : ` ${rate.kind}`;
-	return `${range(rate.amount)}${unit} a ${rate.per} ${at(rate.moment.line)}`;
+	return `${range(rate.amount)}${unit} ${withArticle(rate.per)} ${at(rate.moment.line)}`;
 }
 
 function metrics(problem: Problem): string {
 	const { rate } = problem.cost;
-	const counted = rate === null || rate.kind === 'money' ? '' : `${rate.noun || rate.kind} a ${rate.per}`;
+	const counted = rate === null || rate.kind === 'money' ? '' : `${rate.noun || rate.kind} ${withArticle(rate.per)}`;
 	const measure = counted === '' ? (problem.task?.measure ?? problem.kind.measure) : counted;
 	const value =
 		counted === '' || rate === null ? startingValue(problem) : `${range(rate.amount)} ${at(rate.moment.line)}`;

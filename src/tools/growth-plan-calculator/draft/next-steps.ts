@@ -1,12 +1,13 @@
+import { capital } from '#language/capitals.ts';
 import { at } from '#prose/places.ts';
-import { capital, quoted } from '#prose/sentences.ts';
+import { quoted } from '#prose/sentences.ts';
 import { brief, isReadable } from '#reading/brief.ts';
 import { STEP_NOUN } from '#reading/cues/closing.ts';
 import type { Price } from '#reading/quoted-prices.ts';
 import type { Commitment } from '#reading/steps.ts';
 import { whenSaid } from '#reading/steps.ts';
 import type { GrowthPlan } from '../contract.ts';
-import { counted } from './material/kinds.ts';
+import { whatToCount } from './material/kinds.ts';
 import { decider, type Material } from './material/material.ts';
 import { teller } from './material/people.ts';
 import { isSpent, nameOf } from './material/quoting.ts';
@@ -151,7 +152,7 @@ function starting({ problems, prospect, client }: Material): Action[] {
 			action: `Name the person at ${client} who keeps the count`,
 			owner: prospect,
 			timeline: 'Before the first count begins',
-			purpose: `Without a name beside it, nobody writes down the ${counted(first.kind).replace(/^the /, '')}`,
+			purpose: `Without a name beside it, nobody writes down the ${whatToCount(first.kind).replace(/^the /, '')}`,
 		},
 	];
 }

@@ -1,5 +1,6 @@
+import { capital } from '#language/capitals.ts';
 import { at } from '#prose/places.ts';
-import { capital, quoted } from '#prose/sentences.ts';
+import { quoted } from '#prose/sentences.ts';
 import type { GrowthPlan } from '../contract.ts';
 import { startingValue } from './goals.ts';
 import type { Material } from './material/material.ts';

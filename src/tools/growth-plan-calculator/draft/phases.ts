@@ -1,3 +1,4 @@
+import { decapitalize } from '#language/decapitalize.ts';
 import { at } from '#prose/places.ts';
 import { listOf, quoted } from '#prose/sentences.ts';
 import { REMEDIES } from '#reading/cues/remedies.ts';
@@ -5,7 +6,7 @@ import { type Offered, standingAlone } from '#reading/offers.ts';
 import type { Moment } from '#reading/remark.ts';
 import type { GrowthPlan } from '../contract.ts';
 import { aim, startingValue } from './goals.ts';
-import { counted } from './material/kinds.ts';
+import { whatToCount } from './material/kinds.ts';
 import { answersOf, decider, type Material } from './material/material.ts';
 import type { Problem } from './material/problems.ts';
 import { cite, fresh, isSpent } from './material/quoting.ts';
@@ -151,7 +152,7 @@ function milestones(material: Material): string[] {
 	const who = decider(material);
 	const [first] = problems;
 	return [
-		`Starting values for ${listOf(problems.slice(0, 2).map(({ kind }) => counted(kind)))}, agreed by ${prospect} and ${me}`,
+		`Starting values for ${listOf(problems.slice(0, 2).map(({ kind }) => whatToCount(kind)))}, agreed by ${prospect} and ${me}`,
 		...(smaller === null || first === undefined ? [] : [`Result of the small start set against the starting value`]),
 		`Decision on phase 2${signer(material, who)}`,
 	];
@@ -203,10 +204,7 @@ export function phases(material: Material): Phases {
 					: [
 							`${aim(first)}: ${first.target === null ? 'compared with the starting value' : `compared with the target of ${first.target.to} ${at(first.target.moment.line)}`}`,
 						]),
-				...last.map(
-					(problem) =>
-						`${aim(problem)}, for good: ${problem.kind.later.charAt(0).toLowerCase()}${problem.kind.later.slice(1)}`,
-				),
+				...last.map((problem) => `${aim(problem)}, for good: ${decapitalize(problem.kind.later)}`),
 			],
 		},
 	};

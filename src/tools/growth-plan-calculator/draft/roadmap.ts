@@ -1,7 +1,8 @@
+import { capital } from '#language/capitals.ts';
+import { decapitalize } from '#language/decapitalize.ts';
 import { at } from '#prose/places.ts';
-import { capital } from '#prose/sentences.ts';
 import type { GrowthPlan } from '../contract.ts';
-import { counted } from './material/kinds.ts';
+import { whatToCount } from './material/kinds.ts';
 import { decider, type Material } from './material/material.ts';
 import { meetingTime } from './next-steps.ts';
 
@@ -34,12 +35,14 @@ export function roadmap(material: Material): Roadmap {
 			effort: task === null ? kind.effort : `Low: records that ${client} has; best done by the ${task.owner}`,
 			impact:
 				task === null
-					? `It shows ${kind.shows.charAt(0).toLowerCase()}${kind.shows.slice(1)}`
+					? `It shows ${decapitalize(kind.shows)}`
 					: `It shows how far problem ${number} goes: ${task.measure}`,
 		})),
 		successFactors: [
 			signing(material, who),
-			...(first === undefined ? [] : [`The record of ${counted(first.kind)} is kept by one person and not by memory`]),
+			...(first === undefined
+				? []
+				: [`The record of ${whatToCount(first.kind)} is kept by one person and not by memory`]),
 			...(tried[0] === undefined
 				? []
 				: [`The new way differs from the one that was tried before ${at(tried[0].line)}`]),

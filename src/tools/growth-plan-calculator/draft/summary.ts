@@ -1,11 +1,13 @@
+import { withArticle } from '#language/articles.ts';
+import { capital } from '#language/capitals.ts';
 import { at } from '#prose/places.ts';
-import { capital, ended, listOf, paragraph, quoted } from '#prose/sentences.ts';
+import { ended, listOf, paragraph, quoted } from '#prose/sentences.ts';
 import { type Moment, momentAt } from '#reading/remark.ts';
 import { confirmedSummary, confirmedTurn } from '#reading/summary.ts';
 import { range } from '../arithmetic.ts';
 import type { GrowthPlan } from '../contract.ts';
 import { dateIn, objective, startingValue } from './goals.ts';
-import { counted } from './material/kinds.ts';
+import { whatToCount } from './material/kinds.ts';
 import type { Material } from './material/material.ts';
 import { others, teller } from './material/people.ts';
 import type { Problem } from './material/problems.ts';
@@ -65,7 +67,7 @@ function opportunity(material: Material): string {
 	const value = startingValue(first);
 	if (target !== null && cost.rate !== null) {
 		const noun = cost.rate.noun || cost.rate.kind;
-		return `${capital(kind.goal)}: from ${target.from} ${noun} a ${cost.rate.per} to ${target.to}, a target that came from ${teller(material, target.moment) || 'the client'} ${at(target.moment.line)}.`;
+		return `${capital(kind.goal)}: from ${target.from} ${noun} ${withArticle(cost.rate.per)} to ${target.to}, a target that came from ${teller(material, target.moment) || 'the client'} ${at(target.moment.line)}.`;
 	}
 	if (earlier !== null) return `${objective(first)}.`;
 	if (value !== '') return `${capital(kind.goal)}; the starting point is ${value}.`;
@@ -131,11 +133,11 @@ function approach(material: Material): string {
 		return paragraph(
 			`Begin small: ${cite(material, smaller.moment)}`,
 			taken,
-			`Keep a record of ${counted(first.kind)} from before the start, and decide on the rest by it`,
+			`Keep a record of ${whatToCount(first.kind)} from before the start, and decide on the rest by it`,
 		);
 	}
 	const then = second === undefined ? '' : `, and after that ${second.kind.goal}`;
-	return `Count first (${counted(first.kind)}), so that a change can be seen; then ${first.kind.goal}${then}.`;
+	return `Count first (${whatToCount(first.kind)}), so that a change can be seen; then ${first.kind.goal}${then}.`;
 }
 
 function revenue(material: Material): string {

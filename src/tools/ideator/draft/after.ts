@@ -1,12 +1,13 @@
 /** What to do once the call is over. */
 
+import { countInWords } from '#language/inflect.ts';
+import { overlap, stems } from '#language/stems.ts';
 import { listOf } from '#prose/sentences.ts';
 import { kindOfGoal } from './goal.ts';
 import { inMarks } from './items.ts';
 import { companies, isNamed } from './people.ts';
 import type { Assumption, Plan } from './plan.ts';
 import type { Help } from './topics.ts';
-import { inWords, shared, stemsOf } from './words.ts';
 
 /** What kind of help an idea is, by its words. */
 const HELPS: readonly (readonly [Help, RegExp])[] = [
@@ -44,9 +45,9 @@ export function nextSteps(plan: Plan): string[] {
 	const others = companies(plan);
 	const calls = `After a few calls${others === null ? '' : ` with ${others}`}`;
 	const count = assumptions.length;
-	const points = count === 1 ? 'your point' : `each of your ${inWords(count)} points`;
+	const points = count === 1 ? 'your point' : `each of your ${countInWords(count)} points`;
 	const open =
-		doubts.length === 1 ? 'and beside your uncertainty' : `and beside the ${inWords(doubts.length)} uncertainties`;
+		doubts.length === 1 ? 'and beside your uncertainty' : `and beside the ${countInWords(doubts.length)} uncertainties`;
 	return [
 		`Within the hour: write ${isNamed(actor) ? `what ${actor} said, word for word,` : 'their own words'} beside ${points} ${open}, and mark what was confirmed, disproved or left open.`,
 		SAME_DAY[kindOfGoal(input.primaryGoal)],
@@ -54,7 +55,7 @@ export function nextSteps(plan: Plan): string[] {
 		...choices(plan),
 		count < 2
 			? `${calls}: drop the point if two in a row do not know it.`
-			: `${calls}: count which of the ${inWords(count)} points came up without your asking, and build for those alone.`,
+			: `${calls}: count which of the ${countInWords(count)} points came up without your asking, and build for those alone.`,
 	];
 }
 
@@ -70,9 +71,9 @@ const SAME_DAY = {
 
 /** What each point says in words of its own: those of the niche, which every idea and point shares, do not count. */
 function ownStems({ input, object, assumptions }: Plan): ReadonlyMap<Assumption, ReadonlySet<string>> {
-	const general = stemsOf(`${input.niche} ${object.one} ${object.many}`);
+	const general = stems(`${input.niche} ${object.one} ${object.many}`);
 	return new Map(
-		assumptions.map((point) => [point, new Set([...stemsOf(point.text)].filter((stem) => !general.has(stem)))]),
+		assumptions.map((point) => [point, new Set([...stems(point.text)].filter((stem) => !general.has(stem)))]),
 	);
 }
 
@@ -84,8 +85,8 @@ function pointsFor(
 	assumptions: readonly Assumption[],
 	own: ReadonlyMap<Assumption, ReadonlySet<string>>,
 ): Assumption[] {
-	const said = stemsOf(idea);
-	const named = new Set(assumptions.filter((point) => shared(said, own.get(point) ?? new Set()) > 0));
+	const said = stems(idea);
+	const named = new Set(assumptions.filter((point) => overlap(said, own.get(point) ?? new Set()) > 0));
 	const kinds = HELPS.filter(([, pattern]) => pattern.test(idea)).map(([help]) => help);
 	const ranked = assumptions.flatMap((point) => {
 		const ranks = kinds.map((kind) => point.topic?.help.indexOf(kind) ?? -1).filter((rank) => rank >= 0);

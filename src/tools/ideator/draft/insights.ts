@@ -1,13 +1,13 @@
 /** What is typical of the trade, as far as niche, points and uncertainties ask for it; the rest is called unknown. */
 
 import type { Industry } from '#content/industry.ts';
+import { overlap, stems } from '#language/stems.ts';
 import { ended, listOf } from '#prose/sentences.ts';
 import { inMarks } from './items.ts';
 import { isOwner } from './people.ts';
 import type { Plan } from './plan.ts';
 import { tasksNear } from './questions.ts';
 import type { About } from './uncertainties.ts';
-import { shared, stemsOf } from './words.ts';
 
 export function insights(plan: Plan): string[] {
 	const { industry, object } = plan;
@@ -65,16 +65,16 @@ const PALE = 'tools systems clients customers owners business company people wor
 function nearest(sentences: readonly string[], plan: Plan, isAsked: boolean): string[] {
 	const { niche, assumedPainPoints, initialServiceIdeas, uncertainties } = plan.input;
 	const { industry } = plan;
-	const pale = stemsOf(
+	const pale = stems(
 		`${PALE} ${industry?.name ?? ''} ${industry?.aliases.join(' ') ?? ''} ${industry?.place.one ?? ''}`,
 	);
 	const given = new Set(
-		[...stemsOf([niche, assumedPainPoints, initialServiceIdeas, uncertainties].join(' '))].filter(
+		[...stems([niche, assumedPainPoints, initialServiceIdeas, uncertainties].join(' '))].filter(
 			(stem) => !pale.has(stem),
 		),
 	);
 	const [best] = sentences
-		.map((sentence) => ({ sentence, near: shared(stemsOf(sentence), given) }))
+		.map((sentence) => ({ sentence, near: overlap(stems(sentence), given) }))
 		.sort((a, b) => b.near - a.near);
 	return best !== undefined && (isAsked || best.near > 0) ? [best.sentence] : [];
 }

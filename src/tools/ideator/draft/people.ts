@@ -1,6 +1,7 @@
 /** Whom the call is with, and in what kind of company. */
 
 import type { Industry } from '#content/industry.ts';
+import { singular } from '#language/inflect.ts';
 
 /** Roles that stand alone, or behind the word that says of what: "the plant manager", "the gym owner". */
 const HEADS =
@@ -21,10 +22,6 @@ const OF_WHAT =
 
 const ABBREVIATION = /^(?:ceo|coo|cfo|cto|hr|it|vp)\b/;
 const NONE = 'the person you call';
-
-function singular(role: string): string {
-	return role.replace(/coaches$/, 'coach').replace(/(?<!s)s$/, '');
-}
 
 /** "the managing partner"; "the person you call" where no role that we know is named. */
 export function actorOf(idealCustomer: string): string {

@@ -1,5 +1,6 @@
 import { findIndustry } from '#content/industries.ts';
 import type { Industry } from '#content/industry.ts';
+import { withArticle } from '#language/articles.ts';
 import type { IdeatorInput } from '../contract.ts';
 import { itemsOf } from './items.ts';
 import { objectAtStart, objectOf, type WorkObject } from './objects.ts';
@@ -7,7 +8,6 @@ import { actorOf, tradeOf } from './people.ts';
 import { type Subject, subjectOf } from './subjects.ts';
 import { type Topic, topicOf } from './topics.ts';
 import { type Settled, settle } from './uncertainties.ts';
-import { withArticle } from './words.ts';
 
 export interface Assumption {
 	/** From 1, as the member's list counts. */

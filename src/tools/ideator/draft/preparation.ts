@@ -1,13 +1,15 @@
 /** What to know before the call. */
 
-import { capital, listOf } from '#prose/sentences.ts';
+import { withArticle } from '#language/articles.ts';
+import { capital } from '#language/capitals.ts';
+import { countInWords } from '#language/inflect.ts';
+import { listOf } from '#prose/sentences.ts';
 import type { Toolkit } from '../contract.ts';
 import { goalOf } from './goal.ts';
 import { insights } from './insights.ts';
 import { inMarks, quotable } from './items.ts';
 import type { Plan } from './plan.ts';
 import { isOpen } from './questions.ts';
-import { inWords, withArticle } from './words.ts';
 
 export function preparation(plan: Plan): Toolkit['callPrep'] {
 	return {
@@ -34,19 +36,20 @@ function aboutPoints({ assumptions, left }: Plan): string {
 	const count = assumptions.length;
 	const [first] = assumptions;
 	if (left > 0) {
-		return `You listed ${count + left} points and a call has room for ${inWords(count)}: the questions test the first ${inWords(count)}.`;
+		return `You listed ${count + left} points and a call has room for ${countInWords(count)}: the questions test the first ${countInWords(count)}.`;
 	}
 	if (count === 1) return 'One point is on your list; write down what else you suspect before you dial, up to five.';
 	if (first?.topic) {
-		return `Of your ${inWords(count)} points, test the one about ${first.topic.name} first; if the call proves it wrong, you have saved yourself the work.`;
+		return `Of your ${countInWords(count)} points, test the one about ${first.topic.name} first; if the call proves it wrong, you have saved yourself the work.`;
 	}
-	return `${capital(inWords(count))} points are on your list; each one that the call proves wrong is work you need not do.`;
+	return `${capital(countInWords(count))} points are on your list; each one that the call proves wrong is work you need not do.`;
 }
 
 function aboutIdeas({ ideas, actor, object }: Plan): string {
 	const [first = ''] = ideas;
 	const others = ideas.length - 1;
-	const rest = others === 0 ? '' : others === 1 ? ' and your other idea' : ` and your other ${inWords(others)} ideas`;
+	const rest =
+		others === 0 ? '' : others === 1 ? ' and your other idea' : ` and your other ${countInWords(others)} ideas`;
 	return `Keep ${inMarks(first)}${rest} to yourself until ${actor} has told you about two real ${object.many}.`;
 }
 

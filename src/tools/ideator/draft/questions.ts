@@ -1,8 +1,8 @@
 /** The questions of the call: open, without their answer, and without a word of what might be offered. */
 
+import { overlap, stems } from '#language/stems.ts';
 import type { Assumption, Plan } from './plan.ts';
 import { questionsAbout } from './subjects.ts';
-import { shared, stemsOf } from './words.ts';
 
 const LEAST = 6;
 const MOST_WORKFLOW = 8;
@@ -40,14 +40,14 @@ export function workflowQuestions(plan: Plan): string[] {
 
 /** The tasks of the trade that niche and points speak of; two, the nearest first. */
 export function tasksNear({ industry, input }: Plan) {
-	const given = stemsOf(`${input.niche} ${input.assumedPainPoints}`);
-	const trade = stemsOf(
+	const given = stems(`${input.niche} ${input.assumedPainPoints}`);
+	const trade = stems(
 		`${industry?.name ?? ''} ${industry?.customer.many ?? ''} ${industry?.place.one ?? ''} client owner`,
 	);
 	return (industry?.tasks ?? [])
 		.map((task) => {
-			const stems = [...stemsOf(`${task.name} ${task.hurts} ${task.measure}`)].filter((stem) => !trade.has(stem));
-			return { task, near: shared(new Set(stems), given) + shared(stemsOf(task.name), given) };
+			const words = [...stems(`${task.name} ${task.hurts} ${task.measure}`)].filter((stem) => !trade.has(stem));
+			return { task, near: overlap(new Set(words), given) + overlap(stems(task.name), given) };
 		})
 		.filter(({ near }) => near > 1)
 		.sort((a, b) => b.near - a.near)
@@ -93,9 +93,9 @@ export function isOpen({ topic, subject }: Assumption): boolean {
 
 /** Each question once, none that gives an idea away, and at least six. */
 function select(plan: Plan, asked: readonly string[], more: readonly string[], most: number): string[] {
-	const given = stemsOf(`${plan.input.niche} ${plan.input.assumedPainPoints} ${plan.object.one} ${plan.object.many}`);
-	const secret = new Set([...stemsOf(plan.input.initialServiceIdeas)].filter((stem) => !given.has(stem)));
-	const telling = (question: string) => shared(stemsOf(question), secret) > 1;
+	const given = stems(`${plan.input.niche} ${plan.input.assumedPainPoints} ${plan.object.one} ${plan.object.many}`);
+	const secret = new Set([...stems(plan.input.initialServiceIdeas)].filter((stem) => !given.has(stem)));
+	const telling = (question: string) => overlap(stems(question), secret) > 1;
 	const chosen = [...new Set(asked)].filter((question) => !telling(question)).slice(0, most);
 	for (const question of more) if (chosen.length < LEAST && !chosen.includes(question)) chosen.push(question);
 	return chosen;

@@ -1,5 +1,5 @@
 import { CitedText } from '#call/cited-text.tsx';
-import { capital } from '#prose/sentences.ts';
+import { capital } from '#language/capitals.ts';
 import styles from './result.module.css';
 
 /** What a text says about itself at its end: whether it is assumed or typical, and when it holds. */

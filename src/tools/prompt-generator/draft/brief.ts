@@ -1,6 +1,6 @@
 import { type Figure, figuresIn } from '#evidence/figures.ts';
 import { unsupportedNames } from '#evidence/names.ts';
-import { splitSentences } from '#transcript/sentences.ts';
+import { splitSentences } from '#language/sentences.ts';
 import type { PromptInput } from '../contract.ts';
 import { DEFAULT_FORMAT } from '../options.ts';
 import { type Context, readContext } from './context.ts';

@@ -1,4 +1,5 @@
-import { capital, ended as endedInEnglish, listOf } from '#prose/sentences.ts';
+import { capital } from '#language/capitals.ts';
+import { ended as endedInEnglish, listOf } from '#prose/sentences.ts';
 import type { Brief } from './brief.ts';
 import { formRules, isForPrograms } from './format.ts';
 import { HEADINGS } from './headings.ts';

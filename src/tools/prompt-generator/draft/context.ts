@@ -1,4 +1,4 @@
-import { splitSentences } from '#transcript/sentences.ts';
+import { splitSentences } from '#language/sentences.ts';
 
 /** The member's context taken apart: what is so, what must hold, and what is better left in one piece. */
 export interface Context {

@@ -1,5 +1,5 @@
-import { plural } from '#prose/sentences.ts';
-import { splitSentences } from '#transcript/sentences.ts';
+import { counted } from '#language/inflect.ts';
+import { splitSentences } from '#language/sentences.ts';
 
 export interface Samples {
 	/** Each as it was given. */
@@ -61,7 +61,7 @@ function voiceOf(texts: readonly string[], bySample: readonly string[][]): strin
 	const total = lengths.reduce((sum, words) => sum + words, 0);
 	const all = (test: RegExp) => texts.every((text) => test.test(text));
 	const none = (test: RegExp) => !texts.some((text) => test.test(text));
-	const range = `Sentences run from ${Math.min(...lengths)} to ${plural(Math.max(...lengths), 'word')}; the average is ${Math.round(total / lengths.length)}.`;
+	const range = `Sentences run from ${Math.min(...lengths)} to ${counted(Math.max(...lengths), 'word')}; the average is ${Math.round(total / lengths.length)}.`;
 	const I = /\bI(?:['’](?:m|ll|d|ve))?\b/;
 	const we = /\b(?:we|our|us)\b/i;
 	const short = /\b\p{L}+['’](?:s|t|re|ve|ll|d|m)\b/u;

@@ -1,5 +1,6 @@
+import { capital } from '#language/capitals.ts';
 import { at } from '#prose/places.ts';
-import { capital, quoted } from '#prose/sentences.ts';
+import { quoted } from '#prose/sentences.ts';
 import { URGENT } from '#reading/cues/time.ts';
 import type { Pain } from '#reading/needs.ts';
 import { FORCE } from '#reading/needs.ts';

@@ -1,5 +1,7 @@
+import { capital } from '#language/capitals.ts';
+import { counted } from '#language/inflect.ts';
 import { at, linesAt } from '#prose/places.ts';
-import { capital, listOf, paragraph, plural, quoted } from '#prose/sentences.ts';
+import { listOf, paragraph, quoted } from '#prose/sentences.ts';
 import { MONEY_APPROVED, NO_BUDGET, OWN_LIMIT, PRICE_REFUSED } from '#reading/cues/money.ts';
 import { NOT_A_PAIN, NOT_A_REQUEST, PAIN, REQUEST } from '#reading/cues/need.ts';
 import { APPROVAL_STEPS, DECIDER_SAID, DECIDES_ALONE } from '#reading/cues/people.ts';
@@ -132,7 +134,7 @@ function standing(reading: Reading): string[] {
 		days.length === 0 ? '' : `Days and dates: ${listOf(days)}.`,
 		asked.length === 0
 			? ''
-			: `${capital(plural(asked.length, 'remark'))} ${asked.length === 1 ? 'asks' : 'ask'} something, e.g. in ${linesAt(asked.slice(0, 5).map(({ line }) => line))}.`,
+			: `${capital(counted(asked.length, 'remark'))} ${asked.length === 1 ? 'asks' : 'ask'} something, e.g. in ${linesAt(asked.slice(0, 5).map(({ line }) => line))}.`,
 	].filter((text) => text !== '');
 }
 
@@ -145,7 +147,7 @@ const NEXT: Record<string, string> = {
 };
 
 function holds({ words, turns }: CallAnalysis['measurements']): string {
-	return `The text holds ${plural(words, 'spoken word')}${turns === 0 ? '' : ` in ${plural(turns, 'turn')}`}.`;
+	return `The text holds ${counted(words, 'spoken word')}${turns === 0 ? '' : ` in ${counted(turns, 'turn')}`}.`;
 }
 
 /** Not enough to judge, said plainly in every part. */

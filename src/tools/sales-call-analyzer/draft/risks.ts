@@ -1,5 +1,5 @@
+import { capital } from '#language/capitals.ts';
 import { at } from '#prose/places.ts';
-import { capital } from '#prose/sentences.ts';
 import { anyOf } from '#reading/cues/any-of.ts';
 import { match } from '#reading/remark.ts';
 import type { Reading } from '../reading.ts';

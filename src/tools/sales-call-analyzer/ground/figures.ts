@@ -1,5 +1,7 @@
 import { figuresIn, unsupportedFigures } from '#evidence/figures.ts';
 import { givenIn } from '#evidence/given.ts';
+import { mayNameDate } from '#language/dates/date-words.ts';
+import { mayHoldNumber } from '#language/numbers/number-words.ts';
 import type { CallAnalysis } from '../contract.ts';
 import type { Reading } from '../reading.ts';
 import { DISCOVERY_SHARE, EVEN_SHARE, HIGH_SHARE, QUESTIONS, SPEECH_RATE } from '../reference.ts';
@@ -26,9 +28,8 @@ const ADVICE = new Set([
 	'accelerationOpportunities',
 ]);
 const LARGEST_OF_ADVICE = 10;
-/** A line without these holds no figure; looking further would only take time. */
-const MAY_HOLD_A_FIGURE =
-	/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|half|third|quarter|hundred|thousand|million|billion|grand|dozen|couple|first|second|day|week|month|year|spring|summer|autumn|winter|today|tomorrow|noon)|day\b|january|february|march|april|may\b|june|july|august|september|october|november|december/i;
+/** Looking further into a line without a figure would only take time. */
+const mayHoldFigure = (line: string) => mayHoldNumber(line) || mayNameDate(line);
 const LINES = /\blines? \d+(?:(?:, | and | to |–|-)\d+)*/gi;
 
 interface Texts {
@@ -128,7 +129,7 @@ export function unsupportedIn(output: CallAnalysis, reading: Reading): string[] 
 	const earlier = numbersOf(measurements.sides.map(({ questions }) => questions - reading.flow.askedLate));
 	const { callTranscript, ...form } = reading.facts.input;
 	const given = givenIn([
-		...callTranscript.split(/[\r\n]+/).filter((line) => MAY_HOLD_A_FIGURE.test(line)),
+		...callTranscript.split(/[\r\n]+/).filter((line) => mayHoldFigure(line)),
 		...textsOf(form),
 		...[...numbers, ...earlier].map((number) => String(Math.abs(number))),
 		...textsOf(scoring),

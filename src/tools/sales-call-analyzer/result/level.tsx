@@ -1,3 +1,4 @@
+import { capital } from '#language/capitals.ts';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import type { Tone } from '#ui/tone.ts';
 
@@ -9,7 +10,7 @@ export function levelOf(text: string | undefined): { level: string; rest: string
 	if (!text || !match) return { level: '', rest: text ?? '' };
 	// "High by their words" keeps its word: without it the rest would say something else.
 	const rest = match[2] === '' && match[0].length < text.length ? text : text.slice(match[0].length);
-	return { level: match[1] ?? '', rest: rest.charAt(0).toUpperCase() + rest.slice(1) };
+	return { level: match[1] ?? '', rest: capital(rest) };
 }
 
 interface LevelBadgeProps {
@@ -22,7 +23,7 @@ interface LevelBadgeProps {
 }
 
 export function LevelBadge({ level, of, good = false }: LevelBadgeProps) {
-	const word = level.charAt(0).toUpperCase() + level.slice(1).toLowerCase();
+	const word = capital(level).toLowerCase();
 	return (
 		<StatusBadge tone={toneOf(level.toLowerCase(), good)}>
 			{word} {of}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { CitedText } from '#call/cited-text.tsx';
+import { capital } from '#language/capitals.ts';
 import { Card } from '#ui/card.tsx';
 import { type Figure, FiguresRow } from '#ui/figures-row.tsx';
 import { Missing } from '#ui/missing.tsx';
@@ -97,6 +98,6 @@ function sentiment({ sentimentAnalysis }: Analysis): Figure {
 	return {
 		label: 'Sentiment',
 		value: sentimentAnalysis?.overallSentiment ?? missing(undefined),
-		note: notes === '' ? 'from the words of the prospect' : notes.charAt(0).toUpperCase() + notes.slice(1),
+		note: notes === '' ? 'from the words of the prospect' : capital(notes),
 	};
 }

@@ -116,7 +116,7 @@ describe('captions with names', () => {
 		expect(sound.speakers).toEqual([]);
 	});
 
-	it('believes a name that stands there once where every cue has one', () => {
+	it('accepts a name that occurs once where every cue has one', () => {
 		const cue = (start: number, text: string) => `00:0${start}.000 --> 00:0${start + 1}.000\n${text}\n`;
 		const cues = ['kev: Hello.', 'stokes: yes', 'kev: So, what: next?', 'kev: Well.'];
 		const call = readCall(`WEBVTT\n\n${cues.map((text, index) => cue(index, text)).join('\n')}`);
@@ -231,7 +231,7 @@ describe('captions with mistakes', () => {
 		]);
 	});
 
-	it('reads words that stand on the line of the times', () => {
+	it('reads words on the line of the times', () => {
 		expect(read('00:00:01 --> 00:00:04 Hello there.\n00:00:05 --> 00:00:06 Bye.\n')).toEqual(['Hello there.', 'Bye.']);
 	});
 

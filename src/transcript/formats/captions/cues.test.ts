@@ -6,7 +6,7 @@ import { linesOf } from '../../lines.ts';
 import { cuesOf } from './cues.ts';
 
 const folder = join(import.meta.dirname, '../../../../test/calls/formats');
-/** Times below zero, and a line of one blank inside a cue, are more than the other parser takes. */
+/** The other parser accepts neither negative times nor a line with one space inside a cue. */
 const BEYOND = ['teams-graph.vtt', 'youtube-rolling.vtt'];
 const samples = readdirSync(folder).filter((file) => /\.(?:vtt|srt)$/.test(file) && !BEYOND.includes(file));
 

@@ -1,4 +1,4 @@
-/** The cues of a caption file, WebVTT and SRT alike: what is shown from when to when. */
+/** The cues of a caption file, WebVTT and SRT alike: which text is shown from when to when. */
 
 import type { Piece, Seconds } from '../../call.ts';
 import { parseTime } from '../../read/times.ts';
@@ -9,33 +9,33 @@ export interface Cue {
 	/** Both are missing where the line of times cannot be read. */
 	start?: Seconds;
 	end?: Seconds;
-	/** Its lines as they stand in the source, markup and all. */
+	/** Its lines exactly as in the source, including markup. */
 	text: Piece[];
-	/** Who speaks, where the line of its id says so, as Webex writes. */
+	/** The speaker, where the line of the cue's id names one, as Webex writes it. */
 	voice?: string;
 }
 
 const TIME = '-?[\\d:.,]{3,14}';
-/** Settings may follow the times; the arrow may be glued to them. */
+/** Settings may follow the times; the arrow may have no spaces around it. */
 const TIMES = new RegExp(`^\\s{0,8}(${TIME})\\s{0,8}-{2,3}>\\s{0,8}(${TIME})(?:\\s|$)`);
 /** YouTube's own form has no arrow. */
 const SBV_TIMES = /^(\d{1,3}:\d{2}:\d{2}\.\d{3}),(\d{1,3}:\d{2}:\d{2}\.\d{3})$/;
 const SETTINGS = /^(?:(?:align|position|line|size|vertical|region|[XY][12]):\S{1,40}(?:\s{1,4}|$)){1,8}$/;
 const COMMENT = /^(?:NOTE|STYLE|REGION)(?:\s|$)/;
 const HEADER = /^\uFEFF?WEBVTT(?:[\s-]|$)/i;
-/** Nothing beyond this belongs to the times of a cue. */
+/** Text beyond this column does not belong to the times of a cue. */
 const HEAD = 60;
 
 interface Line extends Piece {
 	times: RegExpExecArray | null;
 }
 
-/** Whether a text opens with a cue of SBV. */
+/** Whether a text begins with a cue of SBV. */
 export function opensWithSbv(lines: readonly string[]): boolean {
 	return SBV_TIMES.test((lines.find((line) => line.trim() !== '') ?? '').trim());
 }
 
-/** The cues in the order of the file. Comments, styles, ids and whatever stands before the first cue are left out. */
+/** The cues in the order of the file. Comments, styles, ids and everything before the first cue are left out. */
 export function cuesOf(lines: readonly string[]): Cue[] {
 	const cues: Cue[] = [];
 	for (const block of blocksOf(lines)) {
@@ -82,7 +82,7 @@ function voiceOf(id = ''): { voice?: string } {
 	return voice === undefined ? {} : { voice };
 }
 
-/** What follows the times on their line is settings, or the words of a cue written on one line. */
+/** Text after the times on their line is settings, or the words of a cue written on one line. */
 function open({ line, text: source }: Piece, times: RegExpExecArray): Cue {
 	const start = secondsOf(times[1] ?? '');
 	const end = secondsOf(times[2] ?? '');
@@ -91,26 +91,26 @@ function open({ line, text: source }: Piece, times: RegExpExecArray): Cue {
 	return start === null || end === null ? { line, text } : { line, start, end, text };
 }
 
-/** A blank line inside a cue does not end it, unless what follows is the number of the next. */
+/** A blank line inside a cue does not end it, unless the number of the next cue follows. */
 function goOn(cue: Cue | undefined, block: readonly Line[]): void {
 	const alone = block.length === 1 && /^\d{1,6}$/.test(block[0]?.text ?? '');
 	if (!alone) cue?.text.push(...block.map(piece));
 }
 
-/** Where the blank line before a cue is missing, its number is the last line of the one before. */
+/** Where the blank line before a cue is missing, its number is the last line of the previous one. */
 function isNumberOfNext(block: readonly Line[], index: number): boolean {
 	const next = block[index + 1]?.times;
 	const text = block[index]?.text ?? '';
 	return next !== undefined && next !== null && (/^\d{1,6}$/.test(text) || WEBEX_ID.test(text));
 }
 
-/** Seconds of a cue's time; below zero where the captions began before the recording. */
+/** Seconds of a cue's time; negative where the captions began before the recording. */
 function secondsOf(text: string): Seconds | null {
 	const seconds = parseTime(text.replace(/^-/, ''));
 	return seconds === null || !text.startsWith('-') ? seconds : -seconds;
 }
 
-/** Two files pasted one after the other both begin at 0: the second header says where the second part begins. */
+/** Two files pasted one after the other both begin at 0: the second header marks where the second part begins. */
 function withPartsInTurn(cues: readonly Cue[], lines: readonly string[]): Cue[] {
 	const headers = lines.flatMap((text, index) => (HEADER.test(text) && index > 0 ? [index + 1] : []));
 	let offset = 0;

@@ -1,4 +1,4 @@
-/** Names that stand in the words of captions: `Name: words`, `[Name]: words`, `- Name: words`. */
+/** Names inside the words of captions: `Name: words`, `[Name]: words`, `- Name: words`. */
 
 import { type Label, labelOf } from '../../read/label.ts';
 import { parseName } from '../../read/names.ts';
@@ -9,12 +9,12 @@ import { isEvent } from '../furniture.ts';
 import type { Part } from './voices.ts';
 
 const DASH = /^[-–—•]\s{0,3}/;
-/** Where so many of the cues open with a name, the file writes one before every cue. */
+/** The share of cues beginning with a name above which the file names a speaker in every cue. */
 const EVERY_CUE = 0.9;
-/** Of so many cues one at least has a label; fewer are things that only look like labels. */
+/** In this many cues at least one must have a label; fewer labels only look like labels. */
 const CUES_OF_A_LABEL = 50;
 
-/** The label that a part opens with, if it is one. */
+/** The label at the beginning of a part, if there is one. */
 export type LabelFinder = (part: Part) => Label | null;
 
 export function labelsIn(cues: readonly Part[][]): LabelFinder {
@@ -53,7 +53,7 @@ function candidateOf({ text }: Part, line: number): Candidate | null {
 
 const BRACKETED_NAME = /^\[(\p{Lu}[^[\]:]{0,59})\]\s{1,4}(?=\S)/u;
 
-/** `[Ann] words`: behind the times of a cue a name in brackets may do without a colon. */
+/** `[Ann] words`: after the times of a cue, a name in brackets needs no colon. */
 function bracketedName(text: string): Label | null {
 	const match = BRACKETED_NAME.exec(text);
 	if (match?.[1] === undefined || isStageDirection(match[1])) return null;
@@ -62,7 +62,7 @@ function bracketedName(text: string): Label | null {
 
 const isBracketed = ({ bold, colon, start }: Label) => !bold && !colon && start === undefined;
 
-/** Of the cues, so many open with a bracket where brackets hold names and not sounds. */
+/** The share of cues beginning with a bracket above which brackets hold names and not sounds. */
 const MANY_BRACKETS = 0.3;
 
 function trustedBrackets(candidates: readonly Candidate[], cues: number): Candidate[] {
@@ -70,7 +70,7 @@ function trustedBrackets(candidates: readonly Candidate[], cues: number): Candid
 	return bracketed >= cues * MANY_BRACKETS ? [...candidates] : candidates.filter(({ label }) => !isBracketed(label));
 }
 
-/** Here a name needs no more than to recur, or to look like one. */
+/** Here a name only needs to recur, or to look like one. */
 function trustedKeys(candidates: readonly Candidate[]): Set<string> {
 	const counts = new Map<string, number>();
 	for (const { key } of candidates) counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** From cues to what was said: names found, neighbouring cues of one speaker put together. */
+/** Turns cues into what was said: finds names and joins neighbouring cues of one speaker. */
 
 import type { Seconds } from '../../call.ts';
 import { emptyReading, type Reading, type Utterance } from '../format.ts';
@@ -10,7 +10,7 @@ import { type LabelFinder, labelsIn } from './labels.ts';
 import { withoutRepeated } from './repeated.ts';
 import { type Part, partsOf } from './voices.ts';
 
-/** Cues of one speaker with less than this between them are one segment, in seconds. */
+/** Cues of one speaker that are less than this many seconds apart are one segment. */
 const PAUSE = 2;
 const UNKNOWN = 'Unknown';
 
@@ -36,7 +36,7 @@ export function readCues(source: readonly Cue[]): Reading {
 interface Walk {
 	reading: Reading;
 	labelOf: LabelFinder;
-	/** Who spoke last: a cue that names nobody is theirs. */
+	/** The last speaker: a cue that names nobody belongs to them. */
 	voice: string | null;
 }
 
@@ -68,7 +68,7 @@ function goesOn(before: Utterance, part: Part, start: Seconds | undefined): bool
 	return start - before.end < PAUSE;
 }
 
-/** Captions may stand out of order; where a time is missing, the order of the file is all there is. */
+/** Captions may be out of order; where a time is missing, only the order of the file remains. */
 function inOrder(cues: readonly Cue[], { warnings }: Reading): Cue[] {
 	const times = cues.map(({ start }) => start ?? Number.NaN);
 	if (times.every((time, index) => index === 0 || time >= (times[index - 1] ?? 0))) return [...cues];
@@ -77,7 +77,7 @@ function inOrder(cues: readonly Cue[], { warnings }: Reading): Cue[] {
 	return [...cues].sort((a, b) => (a.start ?? 0) - (b.start ?? 0));
 }
 
-/** Teams gives times below zero where transcription began before the recording. */
+/** Teams gives negative times where transcription began before the recording. */
 function fromZero(cues: readonly Cue[], { warnings }: Reading): Cue[] {
 	const first = cues.reduce((least, { start = 0 }) => Math.min(least, start), 0);
 	if (first >= 0) return [...cues];
@@ -87,7 +87,7 @@ function fromZero(cues: readonly Cue[], { warnings }: Reading): Cue[] {
 	);
 }
 
-/** Where others are named, words of nobody are somebody's all the same. */
+/** Where others are named, unlabelled words still belong to a speaker. */
 function nameTheUnknown({ utterances, warnings }: Reading): void {
 	const unnamed = utterances.filter(({ label }) => label === null);
 	if (unnamed.length === 0) return;

@@ -3,7 +3,7 @@ import { hasCue } from './cue.ts';
 import { cuesOf, opensWithSbv } from './cues.ts';
 import { readCues } from './reading.ts';
 
-/** SRT, with names in the words or without. */
+/** SRT, with or without names in the words. */
 export const subrip: Format = {
 	name: 'srt',
 	recognises: (lines) => hasCue(lines, ','),

@@ -8,7 +8,7 @@ import type { Cue } from './cues.ts';
 const OPENING = /<(text|p)(\s[^<>]{0,400})?>/g;
 const TAG = /<[^<>]{0,400}>/g;
 
-/** The captions in the order of the file; one without words, or written as an empty element, is none. */
+/** The captions in the order of the file; one without words, or written as an empty element, is skipped. */
 export function timedCuesOf(lines: readonly string[]): Cue[] {
 	const source = lines.join('\n');
 	const lineAt = lineCounter(source);
@@ -24,7 +24,7 @@ export function timedCuesOf(lines: readonly string[]): Cue[] {
 	return cues;
 }
 
-/** Nothing longer is one caption. */
+/** No caption is longer. */
 const LONGEST = 10_000;
 
 function endOf(source: string, from: number, name: string): number {
@@ -32,7 +32,7 @@ function endOf(source: string, from: number, name: string): number {
 	return end < 0 ? from : from + end;
 }
 
-/** Markup stands in the words themselves, escaped; and what was escaped twice is decoded twice. */
+/** Markup is inside the words, escaped; text that was escaped twice is decoded twice. */
 function piecesOf(inner: string, first: number): Cue['text'] {
 	return inner.split('\n').flatMap((source, index) => {
 		const plain = source.replace(/<br\s?\/?>/gi, ' ').replace(TAG, '');
@@ -62,7 +62,7 @@ function number(text: string | undefined, divisor: number): number | null {
 	return text !== undefined && /^\d{1,9}(?:\.\d{1,9})?$/.test(text) ? Number(text) / divisor : null;
 }
 
-/** The line of an offset; asked for in rising order. */
+/** The line of an offset; offsets must be asked for in rising order. */
 function lineCounter(source: string): (offset: number) => number {
 	let line = 1;
 	let at = 0;

@@ -1,4 +1,4 @@
-/** Who speaks in a cue by its own markup, and the words without it. */
+/** The speaker of a cue by its own markup, and the words without it. */
 
 import type { Piece } from '../../call.ts';
 import { isStageDirection } from '../../stage.ts';
@@ -9,17 +9,17 @@ import type { Cue } from './cues.ts';
 export interface Part extends Piece {
 	/** Null where the line names nobody. */
 	voice: string | null;
-	/** The voice before has ended: whoever speaks here, it need not be the same. */
+	/** The previous voice has ended: the next words may be another's. */
 	fresh: boolean;
-	/** The line tells of a sound: `<i>Laughter</i>`. */
+	/** The line describes a sound: `<i>Laughter</i>`. */
 	aside: boolean;
 }
 
-/** Tags of WebVTT, the few of HTML that stand in SRT files, times inside a cue, and positions such as `{\an8}`. */
+/** Tags of WebVTT, the few HTML tags of SRT files, times inside a cue, and positions such as `{\an8}`. */
 const MARKUP =
 	/<(?:\/?(?:c|i|b|u|s|em|strong|font|span|lang|ruby|rt|v)(?:[.\s][^<>]{0,200})?|\d{1,3}:[\d:.,]{3,12}|\/?)>|\{\\[a-z]{1,4}[^{}]{0,40}\}/gi;
 const VOICE = /^<v(?:\.[^\s<>]{0,80})?(?:\s{1,4}([^<>]{0,200}))?>$/i;
-/** Broadcast captions mark a change of speaker so. */
+/** How broadcast captions mark a change of speaker. */
 const CHANGE = /^>{2,3}\s{0,4}/;
 
 /** The parts of a cue, each within one line. */

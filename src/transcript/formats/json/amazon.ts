@@ -9,8 +9,8 @@ import { headOf, readingOf, type Said } from './source/transcript.ts';
 import { asNumber, asText, at, isList, type JsonObject, recordsOf } from './source/value.ts';
 
 /**
- * docs.aws.amazon.com/transcribe/latest/dg/how-input.html: words and punctuation in `results.items`, who
- * speaks in `speaker_labels.segments` or `channel_labels`, joined by time. Seconds, written as text.
+ * docs.aws.amazon.com/transcribe/latest/dg/how-input.html: words and punctuation in `results.items`, speakers in
+ * `speaker_labels.segments` or `channel_labels`, joined by time. Seconds, written as text.
  */
 export const amazonTranscribe: Family = {
 	name: 'aws-transcribe',
@@ -43,7 +43,7 @@ function wordsOf(items: readonly JsonObject[], labels: Labels, { lineOf }: Parse
 	return joinWords(words);
 }
 
-/** The label of an item: its own, else that of the segment within which it begins. */
+/** The label of an item: its own, otherwise that of the segment in which it begins. */
 function labelsByTime(segments: readonly JsonObject[]): Labels {
 	const spans = segments
 		.map((segment) => ({
@@ -70,8 +70,8 @@ function labelsByTime(segments: readonly JsonObject[]): Labels {
 }
 
 /**
- * docs.aws.amazon.com/transcribe/latest/dg/tca-output-batch.html: `Transcript[]` by `ParticipantRole`, in
- * milliseconds. What was redacted stands as `[PII]`.
+ * docs.aws.amazon.com/transcribe/latest/dg/tca-output-batch.html: `Transcript[]` by `ParticipantRole`, in milliseconds.
+ * Redacted words appear as `[PII]`.
  */
 export const amazonCallAnalytics: Family = {
 	name: 'aws-call-analytics',

@@ -9,7 +9,7 @@ import { fromMilliseconds, rounded, secondsOf } from './source/times.ts';
 import { headOf, readingOf, type Said } from './source/transcript.ts';
 import { asId, asNumber, asText, at, isList, type Json, type JsonObject, recordsOf } from './source/value.ts';
 
-/** The same words are given as `text`, `lexical`, `itn` and `maskedItn`: one is read. */
+/** The same words appear as `text`, `lexical`, `itn` and `maskedItn`: one of them is read. */
 export const azure: Family = {
 	name: 'azure',
 	read(root, parsed) {

@@ -8,8 +8,8 @@ import { headOf, readingOf, type Said } from './source/transcript.ts';
 import type { Json } from './source/value.ts';
 
 /**
- * Any list of objects of which one field says who speaks and another what is said. The same in several places
- * is one call where the times go on from place to place, and several conversations where they do not.
+ * Any list of objects with one field for the speaker and another for the words. The same list in several places is one
+ * call where the times continue from place to place, and otherwise several conversations.
  */
 export function readAnyList(root: Json, parsed: Parsed): Reading | null {
 	const [place] = findRows(root, parsed);

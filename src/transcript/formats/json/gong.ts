@@ -7,8 +7,8 @@ import { asId, asText, at, isList, recordsOf } from './source/value.ts';
 
 /**
  * Gong (gong.app.gong.io/settings/api/documentation, POST /v2/calls/transcript): monologues of sentences in
- * milliseconds, by `speakerId` alone. The names stand in the `parties` of POST /v2/calls/extensive; where both answers
- * are in one file they are joined.
+ * milliseconds, by `speakerId` only. The names are in the `parties` of POST /v2/calls/extensive; where one file holds
+ * both answers they are joined.
  */
 export const gong: Family = {
 	name: 'gong',

@@ -9,7 +9,7 @@ import { asRecord, at, type Json, type JsonObject, recordsOf } from './source/va
 
 interface Tool {
 	name: string;
-	/** Where the rows stand. */
+	/** Where the rows are. */
 	path: readonly string[];
 	/** Whether a row is this tool's. */
 	owns(row: JsonObject): boolean;

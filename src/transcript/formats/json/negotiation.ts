@@ -1,3 +1,4 @@
+import { capital } from '#language/capitals.ts';
 import type { Family } from './family.ts';
 import { labelOf } from './source/people.ts';
 import { rounded } from './source/times.ts';
@@ -5,8 +6,8 @@ import { headOf, readingOf, type Said } from './source/transcript.ts';
 import { asId, asNumber, asText, at, type Json, recordsOf } from './source/value.ts';
 
 /**
- * A negotiation as CraigslistBargain keeps it: `events[]` of agents 0 and 1, whose roles stand in the scenario.
- * Offers and their acceptance are events. Times are seconds since 1970.
+ * A negotiation in the form of CraigslistBargain: `events[]` of agents 0 and 1, whose roles are in the scenario. Offers
+ * and their acceptance are events. Times are seconds since 1970.
  */
 export const negotiation: Family = {
 	name: 'negotiation',
@@ -23,7 +24,7 @@ export const negotiation: Family = {
 			const speech = event.action === 'message';
 			const key = speech ? 'data' : 'action';
 			const role = roles[asNumber(event.agent) ?? -1] ?? '';
-			const label = role === '' ? labelOf(asId(event.agent)) : role.charAt(0).toUpperCase() + role.slice(1);
+			const label = role === '' ? labelOf(asId(event.agent)) : capital(role);
 			const times = { start: since(event.start_time) ?? since(event.time), end: since(event.time) };
 			return {
 				label,

@@ -1,4 +1,4 @@
-/** JSON that is no transcript of one call, and why. */
+/** JSON that is not the transcript of one call, and why. */
 
 import type { Reading } from '../format.ts';
 import { noCall } from '../no-call.ts';
@@ -78,7 +78,7 @@ const ANNOTATION =
 	/^(?:labels?|annotations?|tags?|intents?|class|category|sentiment|emotion|acts?|dialog_acts?|entities|spans?|score)$/i;
 const TEXT = /^(?:text|sentence|utterance|content|message|transcript|data)$/i;
 
-/** Rows, here or one step below, of a text and what somebody thought of it. */
+/** Rows, here or one level below, of a text and a label that annotates it. */
 function isAnnotationTable(root: Json): boolean {
 	const lists = [root, ...Object.values(asRecord(root) ?? {})].filter((value) => isList(value));
 	return lists.some((list) => {

@@ -1,4 +1,4 @@
-/** Whisper and what is built on it: segments in seconds, of speakers only where they were told apart. */
+/** Whisper and programs built on it: segments in seconds, with speakers only where they were distinguished. */
 
 import { parseTime } from '../../read/times.ts';
 import type { Utterance } from '../format.ts';
@@ -35,7 +35,7 @@ function segmentsOf(root: Json): JsonObject[] | null {
 	return bare && !segments.every((segment) => 'avg_logprob' in segment || 'words' in segment) ? null : segments;
 }
 
-/** The times are numbers in seconds, and nothing but `speaker` names anybody. */
+/** Times are numbers in seconds, and only `speaker` names a speaker. */
 function isSegments(list: Json | undefined): boolean {
 	const [segment] = recordsOf(list);
 	if (segment === undefined || typeof segment.text !== 'string') return false;
@@ -60,7 +60,7 @@ function sayingOf(segment: JsonObject, { lineOf }: Parsed): Said {
 	};
 }
 
-/** Segments of nobody known are cut by time, not by sense: a sentence goes on until it ends. */
+/** Segments of unknown speakers are cut by time, not by sense: a sentence continues until it ends. */
 function joinSentences(utterances: readonly Utterance[]): Utterance[] {
 	const joined: Utterance[] = [];
 	for (const utterance of utterances) {

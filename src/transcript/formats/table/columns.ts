@@ -1,19 +1,19 @@
-/** What the columns of a table hold, by their names. */
+/** What the columns of a table hold, judged by their names. */
 
 export interface Columns {
 	text: number;
-	/** -1 where the table has none; so are the others. */
+	/** -1 where the table has no such column; likewise for the others. */
 	speaker: number;
 	start: number;
 	end: number;
 	duration: number;
-	/** Names the recording or conversation that a row belongs to. */
+	/** Identifies the recording or conversation of a row. */
 	call: number;
-	/** Whether the times are in thousandths of a second. */
+	/** Whether the times are in milliseconds. */
 	milliseconds: boolean;
 }
 
-/** The likelier name stands first: a table with `speaker` and `role` is read by `speaker`. */
+/** The likelier name comes first: a table with `speaker` and `role` is read by `speaker`. */
 const NAMES = {
 	text: 'text transcript utterance transcription content message sentence dialogue dialog speech caption words body line',
 	speaker:
@@ -28,7 +28,7 @@ const NAMES = {
 const MOST_OF_A_NAME = 40;
 const UNIT = /_(?:s|secs?|seconds|ms|millis|milliseconds|hh_mm_ss)$/;
 
-/** Null where no name of a column says that it holds speech, or one is too long to be a name. */
+/** Null where no column name suggests speech, or one is too long to be a name. */
 export function columnsOf(names: readonly string[]): Columns | null {
 	if (names.some((name) => name.length > MOST_OF_A_NAME || /[:.?!](?:\s|$)/.test(name))) return null;
 	const plain = names.map((name) =>

@@ -7,7 +7,7 @@ export type Row = readonly Piece[];
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 
-/** The sign that stands most often in the first line outside quotes; null where none does. */
+/** The character that occurs most in the first line outside quotes; null where none does. */
 export function delimiterOf(line: string): string | null {
 	const unquoted = line.replace(/"[^"]{0,2000}"/g, '');
 	let best: { sign: string | null; count: number } = { sign: null, count: 0 };
@@ -19,8 +19,8 @@ export function delimiterOf(line: string): string | null {
 }
 
 /**
- * Reads rows as spreadsheets write them: a quoted cell may hold the delimiter, line breaks and doubled
- * quotes. A quote inside an unquoted cell is a sign like any other; blank lines are no rows.
+ * Reads rows as spreadsheets write them: a quoted cell may contain the delimiter, line breaks and doubled quotes. A
+ * quote inside an unquoted cell is an ordinary character; blank lines are not rows.
  */
 export function rowsOf(lines: readonly string[], delimiter: string): Row[] {
 	const rows: Piece[][] = [];
@@ -39,7 +39,7 @@ export function rowsOf(lines: readonly string[], delimiter: string): Row[] {
 	return rows;
 }
 
-/** Takes the cells from a line on; answers the line where the row ends. */
+/** Reads the cells from a line on; returns the line where the row ends. */
 function readLine(lines: readonly string[], from: number, delimiter: string, row: Piece[]): number {
 	let line = from;
 	let column = 0;
@@ -56,7 +56,7 @@ interface Cell {
 	text: string;
 	/** Where it ends. */
 	line: number;
-	/** The column where the next cell begins; below zero at the end of the row. */
+	/** The column where the next cell begins; negative at the end of the row. */
 	next: number;
 }
 
@@ -71,10 +71,10 @@ function cellAt(lines: readonly string[], line: number, column: number, delimite
 	return { text: text.slice(column, end < 0 ? undefined : end).trim(), line, next: end < 0 ? -1 : end + 1 };
 }
 
-/** No cell is longer: a quote that nobody closes would else swallow the rest of the file. */
+/** No cell is longer: otherwise a quote that is never closed would swallow the rest of the file. */
 const MOST_LINES = 2000;
 
-/** Null where the quote is never closed: then it is a sign like any other. */
+/** Null where the quote is never closed: then it is an ordinary character. */
 function quotedCell(lines: readonly string[], first: number, column: number, delimiter: string): Cell | null {
 	const parts: string[] = [];
 	let from = column;

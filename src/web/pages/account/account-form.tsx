@@ -4,23 +4,23 @@ import { Notice } from '#ui/notice.tsx';
 import styles from './account-form.module.css';
 
 interface AccountFormProps {
-	/** The button's words. */
+	/** The button's label. */
 	button: string;
 	/** Whether the button can be pressed. */
 	ready: boolean;
 	busy: boolean;
-	/** What the button waits for, said while it is off. */
+	/** What the button waits for, shown while it is disabled. */
 	hint?: string;
 	/** Why the last attempt failed. */
 	failure?: string | null;
-	/** Something to know before; above the fields. */
+	/** Something to know first; above the fields. */
 	notice?: ReactNode;
 	children: ReactNode;
-	/** At the button, and at Enter in a field while the button is off: say then what is missing. */
+	/** At the button, and at Enter in a field while the button is disabled: say then what is missing. */
 	onSubmit: () => void;
 }
 
-/** The frame of every account form: fields, what went wrong, one button. */
+/** The frame of every account form: fields, the failure, one button. */
 export function AccountForm({ button, ready, busy, hint, failure, notice, children, onSubmit }: AccountFormProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const [attempts, setAttempts] = useState(0);
@@ -54,7 +54,7 @@ export function AccountForm({ button, ready, busy, hint, failure, notice, childr
 	);
 }
 
-/** Takes the focus that the waiting button lost; a field that is being typed in keeps it. */
+/** Takes the focus that the disabled button lost; a field in use keeps it. */
 function Failure({ children }: { children: string }) {
 	const place = useRef<HTMLDivElement>(null);
 	useEffect(() => {

@@ -10,7 +10,7 @@ import styles from './account-layout.module.css';
 interface AccountLayoutProps {
 	/** The page's title, unless another is given. */
 	heading?: string;
-	/** The page has come to another state: its heading takes the focus. */
+	/** The page has changed its state: its heading takes the focus. */
 	changed?: boolean;
 	/** One sentence under the title. */
 	lead: ReactNode;

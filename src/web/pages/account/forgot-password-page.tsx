@@ -12,7 +12,7 @@ import { failureText, mayPass, useSubmission } from './use-submission.ts';
 
 export function ForgotPasswordPage() {
 	const [email, setEmail] = useState('');
-	/** What the server said once it took the request; undefined while the form shows. */
+	/** The server's message once it accepted the request; undefined while the form shows. */
 	const [answer, setAnswer] = useState<string>();
 	const [again, setAgain] = useState(false);
 	if (answer !== undefined) {
@@ -29,7 +29,7 @@ interface ForgotPasswordFormProps {
 	email: string;
 	onEmail: (email: string) => void;
 	onSent: (answer: string) => void;
-	/** Came back for another address: the one that was tried is selected. */
+	/** The member came back to enter another address: the one that was tried is selected. */
 	again: boolean;
 }
 

@@ -12,14 +12,14 @@ interface NewPasswordProps {
 	confirmationProblem: string | undefined;
 	onPassword: (password: string) => void;
 	onConfirmation: (confirmation: string) => void;
-	/** A field was left: its problem may show. */
+	/** The member left a field: its problem may show. */
 	onLeft: (field: 'password' | 'confirmation') => void;
 }
 
-/** For assistive technology, which hears the checklist only on its way past it. */
+/** For assistive technology, which reaches the checklist only in passing. */
 const REQUIREMENTS = `Requirements: ${PASSWORD_RULES.map((rule) => rule.label.toLowerCase()).join(', ')}.`;
 
-/** A new password, how strong it is, which rules it meets, and once more. */
+/** A new password, its strength, the rules that it meets, and a field to repeat it. */
 export function NewPassword(props: NewPasswordProps) {
 	const [label, confirmLabel] = props.labels ?? ['New Password', 'Confirm New Password'];
 	return (

@@ -5,7 +5,7 @@ import styles from './new-password.module.css';
 
 const TONES: readonly Tone[] = ['red', 'red', 'orange', 'yellow', 'blue', 'green'];
 
-/** The meter out of five, in a word and drawn, and the rules with those that are met ticked. */
+/** The strength out of five, in a word and drawn, and the rules, with those that are met ticked. */
 export function PasswordStrength({ password }: { password: string }) {
 	const { met, word } = passwordStrength(password);
 	const shown = password === '' ? '' : word;

@@ -6,7 +6,7 @@ import styles from './purchase-modal.module.css';
 
 interface PurchaseModalProps {
 	title: string;
-	/** Why the dialog is there and what to do. */
+	/** Why the dialog appears and what to do. */
 	children: ReactNode;
 	onClose: () => void;
 }

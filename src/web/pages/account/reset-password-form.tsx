@@ -14,7 +14,7 @@ interface ResetPasswordFormProps {
 	/** Whose password it is. */
 	email: string;
 	onDone: () => void;
-	/** The link ran out, or was used, since it was verified. */
+	/** The link expired or was used since it was verified. */
 	onExpired: (failure: ApiFailure) => void;
 }
 

@@ -57,7 +57,7 @@ function ResetByToken({ token, onDone }: { token: string; onDone: () => void }) 
 	);
 }
 
-/** Why a link was not taken, and whether the way to the server was at fault. */
+/** Why a link was refused, and whether the connection to the server was at fault. */
 function judge(failure: unknown): { reason: string; passing: boolean } {
 	const words = 'Failed to verify reset token';
 	if (!(failure instanceof ApiFailure)) return { reason: words, passing: true };
@@ -74,7 +74,7 @@ function Verifying() {
 
 interface InvalidLinkProps {
 	reason: string;
-	/** Where the link itself may be good, and only the way to the server was not. */
+	/** Where the link itself may be valid, and only the connection to the server failed. */
 	onAgain?: (() => void) | undefined;
 }
 

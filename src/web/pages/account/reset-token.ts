@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /**
- * The token of a reset link. It leaves the address as soon as it is read, so that no history, bookmark or
- * picture of the screen holds it, and moves into the state of this one history entry: a reload of the page
- * finds it there, another visit to the page does not.
+ * The token of a reset link. It leaves the address as soon as it is read, so that no history, bookmark or screenshot
+ * contains it, and moves into the state of this one history entry: a reload of the page finds it there, another visit
+ * to the page does not.
  */
 export function useResetToken(): { token: string | undefined; forget: () => void } {
 	const { search, state, pathname } = useLocation();

@@ -16,7 +16,7 @@ async function openSignUp(reply: Reply = {}, path = '/signup') {
 	return { ...app, api, submit };
 }
 
-/** Long enough for a request that should not be sent to arrive. */
+/** Long enough for an unwanted request to arrive. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 80));
 
 it('SIGNUP-1: has e-mail, password, confirmation and a link to sign in', async () => {

@@ -23,7 +23,7 @@ export function SignUpPage() {
 	const [email, setEmail] = useState('');
 	const [password, setPassword] = useState('');
 	const [confirmation, setConfirmation] = useState('');
-	/** Fields whose problems may show: those that were left, and all of them after the button. */
+	/** Fields whose problems may show: those that were left, and all of them after the button was pressed. */
 	const [left, setLeft] = useState({ password: false, confirmation: false });
 	const { busy, failure, run, forget } = useSubmission(() => signUp(email.trim(), password, setupToken));
 

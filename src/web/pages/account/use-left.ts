@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Which fields were left, or all of them after an attempt: only their problems show, so that nobody is told
- * off while typing.
+ * Which fields were left, or all of them after an attempt: only their problems show, so that no problem appears during
+ * typing.
  */
 export function useLeft<Field extends string>() {
 	const [left, setLeft] = useState<ReadonlySet<Field> | 'all'>(new Set());

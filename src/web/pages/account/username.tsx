@@ -1,6 +1,8 @@
 import styles from './new-password.module.css';
 
-/** Tells a password manager whose password a form without an e-mail field is about. Not for the eye, nor the Tab key. */
+/**
+ * Says to a password manager whose password a form without an e-mail field is about. Hidden, and not reachable by Tab.
+ */
 export function Username({ email }: { email: string }) {
 	return (
 		<input

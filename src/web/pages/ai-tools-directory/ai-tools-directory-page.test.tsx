@@ -23,7 +23,7 @@ const names = () => screen.queryAllByText(/^Visit /).map((link) => link.textCont
 const namesWhere = (test: (tool: (typeof aiTools)[number]) => boolean) => aiTools.filter(test).map(({ name }) => name);
 const options = (select: HTMLSelectElement) => [...select.options].map((option) => option.text);
 const card = (name: string) => screen.getByText(name, { selector: 'h3' }).closest('li') as HTMLElement;
-/** Whether the text of a tool holds the words, the way the specification says it. */
+/** Whether the text of a tool contains the words, as the specification defines it. */
 const holds = (words: string) => (tool: (typeof aiTools)[number]) =>
 	[tool.name, tool.description, ...tool.tags].some((text) => text.toLowerCase().includes(words));
 

@@ -13,10 +13,10 @@ const PRICING = { name: 'pricing', values: AI_TOOL_PRICING };
 const FIELDS = directoryFields(AI_TOOL_CATEGORIES, PRICING);
 const COUNTS = categoryCounts(aiTools, AI_TOOL_CATEGORIES);
 
-/** The day on which the oldest entry was read through. */
+/** The day on which the oldest entry was last checked. */
 const REVIEWED = aiTools.map(({ reviewed }) => reviewed).toSorted()[0] ?? '';
 
-/** The directory of AI tools: everything is in the page, and nothing is asked of the server. */
+/** The directory of AI tools: everything is in the page, without a request to the server. */
 export function AiToolsDirectoryPage() {
 	const state = useDirectoryState(FIELDS, PRICING);
 	const { query, category, second } = state;

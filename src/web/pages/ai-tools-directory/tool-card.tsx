@@ -62,7 +62,7 @@ export const ToolCard = memo(function ToolCard({ tool }: { tool: AiTool }) {
 	);
 });
 
-/** Five stars and the figure; opened, it names the points that were counted. */
+/** Five stars and the figure; opened, it lists the points behind it. */
 function Rating({ tool }: { tool: AiTool }) {
 	return (
 		<details className={styles.rating}>

@@ -3,7 +3,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { GeneratorPage } from '#web/pages/generator-page.tsx';
 import styles from './growth-plans.module.css';
 
-/** The Growth Plan Calculator, with the way to the plans that were made with it. */
+/** The Growth Plan Calculator, with a link to the plans that were made with it. */
 export function CalculatorPage() {
 	return (
 		<>

@@ -13,7 +13,7 @@ import styles from './growth-plans.module.css';
 
 const TOOL = 'growth-plan-calculator';
 
-/** The member's growth plans: the newest is open, or the one that the address names, and the others are listed. */
+/** The member's growth plans: the newest is open, or the one in the address; the others are listed. */
 export function GrowthPlansPage() {
 	const list = useRuns({ tool: TOOL });
 	const { data: runs, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = list;

@@ -16,12 +16,12 @@ import { engineName, pathFrom, pathToCompare, toolName } from './run-words.ts';
 
 interface ChooseOtherProps {
 	firstId: string;
-	/** Words that the other's title holds. */
+	/** Words in the other run's title. */
 	title: string;
 	state: HistoryState;
 }
 
-/** The history while a run is chosen that another one is compared with. */
+/** The history while the member chooses a run to compare another one with. */
 export function ChooseOther({ firstId, title, state }: ChooseOtherProps) {
 	const first = useRun(firstId);
 	if (first.isPending) return <Spinner page label="Loading the run" />;

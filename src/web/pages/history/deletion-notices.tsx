@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice.tsx';
 import styles from './history-page.module.css';
 import type { Deletion } from './use-deletions.ts';
 
-/** How long a notice stays once nobody is at it. */
+/** How long a notice remains when neither pointer nor focus is on it. */
 const STAYS_MS = 20_000;
 
 interface DeletionNoticesProps {
@@ -17,7 +17,7 @@ interface DeletionNoticesProps {
 	onGone: (run: Run, focused: boolean) => void;
 }
 
-/** What was deleted just now, each with the way back. */
+/** What was just deleted, each with Undo. */
 export function DeletionNotices({ deletions, restored, onUndo, onGone }: DeletionNoticesProps) {
 	return (
 		<div role="status" className={styles.notices}>
@@ -40,7 +40,7 @@ interface DeletionNoticeProps {
 	onGone: (focused: boolean) => void;
 }
 
-/** Takes the focus, since the row that had it is gone: the next Tab leads to Undo. Its time stands still meanwhile. */
+/** Takes the focus, since the row that had it is gone: the next Tab leads to Undo. Its time does not run meanwhile. */
 export function DeletionNotice({ deletion: { run, state, problem }, onUndo, onGone }: DeletionNoticeProps) {
 	const place = useRef<HTMLDivElement>(null);
 	const [held, setHeld] = useState({ byFocus: false, byPointer: false });

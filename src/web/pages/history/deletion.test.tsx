@@ -22,7 +22,7 @@ async function openHistory(runs: Run[]) {
 	return { ...api, user, remove };
 }
 
-/** Lets a request hang until it is let go. */
+/** Blocks a request until it is released. */
 function gate() {
 	let open = () => {};
 	const opened = new Promise<void>((resolve) => {
@@ -68,7 +68,7 @@ describe('a deleted run', () => {
 		};
 		await remove('Call a');
 		await user.click(screen.getByRole('button', { name: 'Undo: Call a' }));
-		// What is asked for later arrives, so an early request to restore would have.
+		// A later request arrives, so an early request to restore would have arrived too.
 		await user.type(screen.getByRole('searchbox'), 'Call');
 		await waitFor(() => expect(requests.at(-1)?.query).toBe('?q=Call'));
 		expect(requests.some(({ call }) => call.endsWith('/restore'))).toBe(false);

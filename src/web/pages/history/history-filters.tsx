@@ -30,7 +30,7 @@ const FIELDS: AddressFields<Name> = {
 	compare: [],
 };
 
-/** What the address of the history says: search, filters, and the run that another one is chosen for. */
+/** The state in the address of the history: search, filters, and the run to compare another one with. */
 export function useHistoryState() {
 	return useAddressState(FIELDS);
 }

@@ -15,7 +15,7 @@ import { useDeletions } from './use-deletions.ts';
 
 const PAUSE_MS = 250;
 
-/** As many characters as the server searches for. */
+/** The server's limit for a search, in characters. */
 const LONGEST = 200;
 
 /** Every run of the member, newest first, or those that one of them can be compared with. */

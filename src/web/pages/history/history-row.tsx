@@ -9,12 +9,12 @@ import { RunRow } from './run-row.tsx';
 
 interface HistoryRowProps {
 	run: Run;
-	/** It has just come back and takes the focus. */
+	/** It was just restored and takes the focus. */
 	focused: boolean;
 	onDelete: (run: Run) => void;
 }
 
-/** A run with all that can be done to it. */
+/** A run with all its actions. */
 export function HistoryRow({ run, focused, onDelete }: HistoryRowProps) {
 	const [renaming, setRenaming] = useState(false);
 	const menu = useRef<HTMLButtonElement>(null);

@@ -4,10 +4,10 @@ import type { Run } from '#shared/runs.ts';
 import { usePatchRun } from '#web/api/run-changes.ts';
 import styles from './run-row.module.css';
 
-/** As many characters as the server takes. */
+/** The server's limit for a title, in characters. */
 const LONGEST = 200;
 
-/** The title as a field. Escape leaves the title as it was. */
+/** The title as a field. Escape leaves the title unchanged. */
 export function RenameForm({ run, onEnd }: { run: Run; onEnd: () => void }) {
 	const [title, setTitle] = useState(run.title);
 	const [problem, setProblem] = useState('');

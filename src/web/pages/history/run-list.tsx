@@ -9,14 +9,14 @@ import styles from './history-page.module.css';
 
 interface RunListProps {
 	filter: RunFilter;
-	/** Leaves out what is not to be seen, whatever the server answers. */
+	/** Hides these runs, whatever the server answers. */
 	shows: (run: Run) => boolean;
 	row: (run: Run) => ReactNode;
-	/** Where there is nothing to show. */
+	/** Shown where there is nothing to list. */
 	children: ReactNode;
 }
 
-/** The runs that a filter leaves, newest first, with the way to older ones. */
+/** The runs that match a filter, newest first, with a button for older ones. */
 export function RunList({ filter, shows, row, children }: RunListProps) {
 	const list = useRuns(filter);
 	const runs = list.data?.filter(shows);

@@ -21,7 +21,7 @@ interface RunMenuProps {
 	onDelete: () => void;
 }
 
-/** What can be done to a run besides opening it. */
+/** The actions on a run besides opening it. */
 export function RunMenu({ run, ref, onRename, onDelete }: RunMenuProps) {
 	const isUnfinished = run.status === 'failed' || run.status === 'cancelled';
 	return (

@@ -14,13 +14,13 @@ interface RunRowProps {
 	run: Run;
 	/** In place of the title, e.g. a field to change it. */
 	title?: ReactNode;
-	/** What went wrong with it just now. */
+	/** What just went wrong with it. */
 	note?: string;
 	/** Beside "Open". */
 	children?: ReactNode;
 }
 
-/** One run in a list: what, by which tool and engine, when, and how it went. */
+/** One run in a list: title, tool, engine, time and outcome. */
 export function RunRow({ run, title = run.title, note = '', children }: RunRowProps) {
 	const Icon = toolById(run.tool)?.icon ?? IconFileText;
 	const { word, tone } = STATUS_WORDS[run.status];

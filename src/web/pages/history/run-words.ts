@@ -12,7 +12,7 @@ export const STATUS_WORDS: Record<RunStatus, { word: string; tone: Tone }> = {
 	cancelled: { word: 'Cancelled', tone: 'neutral' },
 };
 
-/** The tools that leave runs behind, in the order of the sidebar. */
+/** The tools that create runs, in the order of the sidebar. */
 export const GENERATORS = TOOLS.map(({ path, label }) => ({ id: path.slice(1), label })).filter(({ id }) =>
 	Object.hasOwn(webTools, id),
 );
@@ -25,19 +25,19 @@ export function engineName({ source, model }: Pick<Run, 'source' | 'model'>): st
 	return source === 'model' ? (model ?? 'Model') : 'Built-in engine';
 }
 
-/** Where a run is looked at: one that is under way where it can be followed. */
+/** The page of a run: for one that is under way, the page that follows it. */
 export function pathOfRun(run: Pick<Run, 'id' | 'tool' | 'status'>): string {
 	if (!isUnderWay(run)) return `${HISTORY.path}/${encodeURIComponent(run.id)}`;
 	return `/${run.tool}?run=${encodeURIComponent(run.id)}`;
 }
 
-/** The form of the tool with the run's input; `start` generates at once. */
+/** The tool's form with the run's input; `start` generates at once. */
 export function pathFrom({ id, tool }: Pick<Run, 'id' | 'tool'>, start?: 'again' | 'built-in'): string {
 	const query = new URLSearchParams({ from: id, ...(start === undefined ? {} : { start }) });
 	return `/${tool}?${query}`;
 }
 
-/** The history, to choose what a run is compared with. */
+/** The history, to choose a run for a comparison. */
 export function pathToChoose(id: string): string {
 	return `${HISTORY.path}?${new URLSearchParams({ compare: id })}`;
 }

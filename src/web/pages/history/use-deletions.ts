@@ -6,11 +6,11 @@ export interface Deletion {
 	run: Run;
 	/** `kept` is a run that could not be deleted. */
 	state: 'deleted' | 'restoring' | 'kept';
-	/** Why it could not be deleted or brought back. */
+	/** Why it could not be deleted or restored. */
 	problem: string;
 }
 
-/** Deletes at once, keeps what was deleted out of sight and brings it back. */
+/** Deletes at once, hides what was deleted, and restores it on request. */
 export function useDeletions() {
 	const [deletions, setDeletions] = useState<readonly Deletion[]>([]);
 	const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
@@ -63,7 +63,7 @@ export function useDeletions() {
 
 	return {
 		deletions,
-		/** The run that came back last. */
+		/** The run that was restored last. */
 		restored,
 		isGone: (run: Run) => gone.has(run.id),
 		deleteRun,

@@ -106,7 +106,7 @@ const STATES: Record<Run['status'], string> = {
 
 const LONGEST = 120;
 
-/** The first line that stands anywhere in a form: what its writer knows it by. */
+/** The first text in a form: what its author recognises it by. */
 function firstText(input: unknown): string {
 	if (typeof input === 'string') return input.trim().split('\n')[0]?.slice(0, LONGEST) ?? '';
 	if (typeof input !== 'object' || input === null) return '';

@@ -11,7 +11,7 @@ import { JOURNEY, PRO_TIPS } from './journey.ts';
 import { JourneyCard } from './journey-card.tsx';
 import { useProgress } from './progress.ts';
 
-/** The welcome page. It waits for the runs, so that nothing moves when they come. */
+/** The welcome page. It waits for the runs, so that nothing moves when they arrive. */
 export function HomePage() {
 	const { user } = useAuth();
 	const { isPending, runs, done, drafts } = useProgress(user?.id ?? '');

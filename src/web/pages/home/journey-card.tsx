@@ -11,13 +11,13 @@ interface JourneyCardProps {
 	title: string;
 	text: string;
 	points: readonly string[];
-	/** When the member last had a result of it, as ISO 8601. */
+	/** When the member last had a result from it, as ISO 8601. */
 	doneAt?: string;
-	/** Whether a draft of its form is kept. */
+	/** Whether there is a draft of its form. */
 	isBegun: boolean;
 }
 
-/** One step of the journey and the way into its tool. */
+/** One step of the journey and the link to its tool. */
 export function JourneyCard({ path, title, text, points, doneAt, isBegun }: JourneyCardProps) {
 	const tool = TOOLS.find((candidate) => candidate.path === path);
 	if (tool === undefined) return null;
@@ -61,7 +61,7 @@ function StepState({ doneAt, isBegun }: Pick<JourneyCardProps, 'doneAt' | 'isBeg
 	return null;
 }
 
-/** "12 Feb", and with the year where it is another one. */
+/** "12 Feb"; with the year where it is not the current one. */
 function dayOf(iso: string): string {
 	const date = new Date(iso);
 	const year = date.getFullYear() === new Date().getFullYear() ? undefined : 'numeric';

@@ -13,16 +13,16 @@ export interface Progress {
 	isPending: boolean;
 	/** The newest runs. */
 	runs: readonly Run[];
-	/** When a tool last gave a result, as ISO 8601, by its id. */
+	/** When a tool last produced a result, as ISO 8601, by its id. */
 	done: ReadonlyMap<string, string>;
 	/** Forms that were begun and not sent, by the tool's id. */
 	drafts: ReadonlyMap<string, Draft>;
 }
 
-/** The steps that leave runs behind. */
+/** The steps that create runs. */
 const STEPS = JOURNEY.map(({ path }) => path.slice(1)).filter((id) => Object.hasOwn(webTools, id));
 
-/** Asks beyond the newest runs only for those tools of the journey that do not show up among them. */
+/** Asks beyond the newest runs only for those tools of the journey that are not among them. */
 export function useProgress(userId: string): Progress {
 	const { data: runs = [], isPending, hasNextPage } = useRuns();
 	const missing = hasNextPage ? STEPS.filter((tool) => !runs.some((run) => run.tool === tool)) : [];

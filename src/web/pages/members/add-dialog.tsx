@@ -9,11 +9,11 @@ import { addedWords } from './words.ts';
 export interface DialogProps {
 	opened: boolean;
 	onClose: () => void;
-	/** With what it came to, as a sentence. */
+	/** With the outcome, as a sentence. */
 	onDone: (words: string) => void;
 }
 
-/** Puts addresses on the list that were typed or pasted. */
+/** Puts typed or pasted addresses on the list. */
 export function AddDialog({ opened, onClose, onDone }: DialogProps) {
 	return (
 		<Modal opened={opened} onClose={onClose} title="Add addresses" closeButtonProps={{ 'aria-label': 'Close' }}>
@@ -62,7 +62,7 @@ function AddForm({ onClose, onDone }: Omit<DialogProps, 'opened'>) {
 	);
 }
 
-/** The server names a wrong address by its place in the list; here it is named by itself. */
+/** The server refers to a wrong address by its index in the list; here the address itself is shown. */
 function problemOf(failure: Error, emails: readonly string[]): string {
 	const details = failure instanceof ApiFailure && Array.isArray(failure.details) ? failure.details : [];
 	const wrong = (details as FieldProblem[]).flatMap(({ field }) => {

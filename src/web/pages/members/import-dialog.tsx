@@ -39,7 +39,7 @@ function Import({ onClose, onDone }: Omit<DialogProps, 'opened'>) {
 	const commit = useImportMembers();
 	const choose = async (chosen: File | null) => {
 		if (chosen === null) return;
-		// So that the same file, once mended, can be chosen again.
+		// So that the same file can be chosen again once it is corrected.
 		reset.current?.();
 		preview.reset();
 		commit.reset();

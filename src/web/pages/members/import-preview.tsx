@@ -11,7 +11,7 @@ const SOURCES: Record<MemberFileSource, string> = {
 	list: 'a plain list',
 };
 
-/** Of each kind so many lines are shown. */
+/** How many lines of each kind are shown. */
 const MOST_SHOWN = 100;
 
 interface ImportPreviewProps {

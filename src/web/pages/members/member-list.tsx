@@ -9,7 +9,7 @@ import styles from './members-page.module.css';
 import { addresses } from './words.ts';
 
 interface MemberListProps {
-	/** Part of the address; empty for everybody. */
+	/** Part of the address; empty for all. */
 	query: string;
 	onClear: () => void;
 	actions: MemberActions;

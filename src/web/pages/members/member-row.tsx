@@ -12,7 +12,7 @@ export interface MemberActions {
 	onAuthorize: (member: ListedMember) => void;
 }
 
-/** One address: since when, whether it has an account, and what can be done about it. */
+/** One address: its date, whether it has an account, and its actions. */
 export function MemberRow({ member, actions }: { member: ListedMember; actions: MemberActions }) {
 	const { email, hasAccount, authorized, refunded, role, lastSeenAt } = member;
 	const isOwner = role === 'owner';

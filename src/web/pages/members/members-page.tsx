@@ -55,7 +55,7 @@ function Members() {
 
 	return (
 		<div className={styles.page}>
-			{/* Before the outcome: what closes looks where the focus is, and leaves it there when the outcome takes it next. */}
+			{/* Before the outcome: a closing dialog notes the focus, and does not move it when the outcome takes it. */}
 			<AddDialog opened={dialog === 'add'} onClose={close} onDone={done} />
 			<ImportDialog opened={dialog === 'import'} onClose={close} onDone={done} />
 			<RemoveDialog opened={dialog === 'remove'} email={email} onClose={close} onDone={done} />

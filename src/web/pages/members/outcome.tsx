@@ -2,9 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Notice } from '#ui/notice.tsx';
 import styles from './members-page.module.css';
 
-/**
- * What the last change came to. It takes the focus, since the button that was pressed may have gone with its row.
- */
+/** The outcome of the last change. It takes the focus, since the pressed button may have gone with its row. */
 export function Outcome({ outcome }: { outcome: { words: string } | null }) {
 	const place = useRef<HTMLDivElement>(null);
 	useEffect(() => {

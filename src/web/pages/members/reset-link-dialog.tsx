@@ -9,7 +9,7 @@ interface ResetLinkDialogProps extends Omit<DialogProps, 'onDone'> {
 	email: string;
 }
 
-/** For a member whom no mail reaches: a link to set a new password, to be passed on by hand. */
+/** For a member whom mail does not reach: a link to set a new password, to be handed over in person. */
 export function ResetLinkDialog({ opened, onClose, email }: ResetLinkDialogProps) {
 	return (
 		<Modal

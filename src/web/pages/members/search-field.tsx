@@ -7,9 +7,9 @@ import styles from './members-page.module.css';
 const PAUSE_MS = 250;
 
 interface SearchFieldProps {
-	/** What the address of the page asks for. */
+	/** The search in the page's address. */
 	query: string;
-	/** Called when the typing pauses. */
+	/** Called when typing pauses. */
 	onSearch: (query: string) => void;
 }
 
@@ -20,7 +20,7 @@ export function SearchField({ query, onSearch }: SearchFieldProps) {
 		asked.current = text.trim();
 		onSearch(asked.current);
 	}, PAUSE_MS);
-	// Only what came from elsewhere, by the way back or a button, replaces what is being typed.
+	// Only a value from elsewhere, by the Back button or a button, replaces what is being typed.
 	useEffect(() => {
 		if (query === asked.current) return;
 		asked.current = query;

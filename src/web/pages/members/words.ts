@@ -10,7 +10,7 @@ export function lines(count: number): string {
 	return `${count.toLocaleString('en-US')} ${count === 1 ? 'line' : 'lines'}`;
 }
 
-/** What adding by hand came to. */
+/** The outcome of adding by hand. */
 export function addedWords({ added, known }: AddedMembers): string {
 	const [address = ''] = added.length === 1 ? added : known;
 	if (added.length === 1 && known.length === 0) return `${address} may make an account now.`;

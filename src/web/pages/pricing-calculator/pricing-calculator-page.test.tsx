@@ -19,7 +19,7 @@ const retainer = () =>
 		.getByText(/a month$/)
 		.closest('p')?.textContent;
 
-/** The figure that stands beside a name in the panel. */
+/** The figure beside a name in the panel. */
 function figure(label: string) {
 	return panel().getByText((_, element) => element?.tagName === 'DT' && element.textContent.startsWith(label))
 		.nextElementSibling?.textContent;

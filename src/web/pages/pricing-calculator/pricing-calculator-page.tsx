@@ -28,7 +28,7 @@ const FIELDS = [
 	},
 ] as const;
 
-/** What a month of saved hours is worth, and the retainer that follows from it. Nothing leaves the browser. */
+/** The value of a month of saved hours, and the retainer that follows from it. Nothing leaves the browser. */
 export function PricingCalculatorPage() {
 	const { inputs, set, reset, link } = useInputs(PRICING_FIELDS);
 	const recommendation = recommendPrice(inputs);

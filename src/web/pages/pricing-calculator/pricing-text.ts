@@ -6,7 +6,7 @@ import {
 	WORKING_HOURS_PER_YEAR,
 } from '#calculators/pricing.ts';
 
-/** The sum as lines of plain text, to paste into a mail or a proposal. */
+/** The calculation as lines of plain text, to paste into a mail or a proposal. */
 export function pricingText(inputs: PricingInputs, recommendation: PriceRecommendation): string {
 	const { hourlyRate, weeklySavings, monthlySavings, retainer, kept, monthsToPayBack, exceedsSavings } = recommendation;
 	return [

@@ -14,7 +14,7 @@ import { shortMoment } from '#web/dates.ts';
 import styles from './profile.module.css';
 import { usePassingMessage } from './use-passing-message.ts';
 
-/** Where the member is signed in, and the ways to end it. */
+/** Where the member is signed in, with buttons to end it. */
 export function ActiveSessions() {
 	const { data: sessions, error, isPending, refetch } = useSessions();
 	const end = useEndSession();

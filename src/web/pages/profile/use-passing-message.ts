@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /** How long a success is shown. */
 const SHOWN_MS = 5000;
 
-/** A message that goes by itself; put `place` where it shows, and it takes the focus when it comes. */
+/** A message that disappears by itself; put `place` where it shows, and it takes the focus when it appears. */
 export function usePassingMessage() {
 	const [message, setMessage] = useState<string | null>(null);
 	const place = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ import { HISTORY } from '#web/navigation.ts';
 import { RunRow } from '#web/pages/history/run-row.tsx';
 import { memberSince } from '#web/shell/member.ts';
 
-/** What the member did, counted from the member's own runs; a figure that is not known yet is a dash. */
+/** What the member did, counted from the member's own runs; an unknown figure is a dash. */
 export function YourWork({ user }: { user: User }) {
 	const { data: statistics, error, refetch } = useStatistics();
 	return (

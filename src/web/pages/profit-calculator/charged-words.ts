@@ -1,5 +1,6 @@
-import { count, counted } from '#calculators/format.ts';
+import { count } from '#calculators/format.ts';
 import type { Projection } from '#calculators/profit.ts';
+import { counted } from '#language/inflect.ts';
 
 /** Why the two readings of the costs differ, or that they do not. */
 export function chargedWords({ clientsAtEnd, clientsAcquired }: Projection): string {

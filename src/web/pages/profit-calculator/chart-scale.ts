@@ -1,21 +1,21 @@
-/** Where things stand in the chart, in hundredths of its width from the left and of its height from the bottom. */
+/** Positions in the chart, in percent of its width from the left and of its height from the bottom. */
 export interface ChartScale {
 	x: (month: number) => number;
 	y: (revenue: number) => number;
-	/** Months named below the line. */
+	/** Labelled months below the line. */
 	months: readonly number[];
-	/** Amounts named beside it, upwards from 0. */
+	/** Labelled amounts beside it, upwards from 0. */
 	amounts: readonly number[];
 }
 
 /** Room above the highest point. */
 const HEADROOM = 1.1;
-/** Closer together than this part of the height, two labels would touch. */
+/** Closer together than this share of the height, two labels would touch. */
 const LABEL_HEIGHT = 0.1;
 const MOST_MONTH_LABELS = 7;
 const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 60, 120, 240];
 
-/** The scale for a line of at least one month; `milestones` are named where they fit. */
+/** The scale for a line of at least one month; `milestones` are labelled where they fit. */
 export function chartScale(recurringRevenue: readonly number[], milestones: readonly number[]): ChartScale {
 	const last = recurringRevenue.length;
 	const peak = Math.max(...recurringRevenue);
@@ -35,7 +35,7 @@ function monthLabels(last: number): number[] {
 	return [1, ...between.filter((month) => month - 1 >= apart && last - month >= apart), ...(last > 1 ? [last] : [])];
 }
 
-/** 0, then the milestones from the highest down, then the peak: each if it stands clear of those before it. */
+/** 0, then the milestones from the highest down, then the peak: each if it is clear of those before it. */
 function amountLabels(peak: number, top: number, milestones: readonly number[]): number[] {
 	const kept = [0];
 	for (const amount of [...milestones.filter((milestone) => milestone <= top).toReversed(), peak]) {

@@ -1,5 +1,6 @@
-import { counted, dollars, percent } from '#calculators/format.ts';
+import { dollars, percent } from '#calculators/format.ts';
 import { COST_PER_CLIENT, type Projection } from '#calculators/profit.ts';
+import { counted } from '#language/inflect.ts';
 import { Card } from '#ui/card.tsx';
 import { SumList } from '#web/calculator/sum-list.tsx';
 import { chargedWords } from './charged-words.ts';

@@ -15,7 +15,7 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 const field = (name: string) => screen.getByRole('textbox', { name });
 const button = (name: RegExp) => screen.getByRole('button', { name });
 
-/** The figure that stands beside a name in a panel. */
+/** The figure beside a name in a panel. */
 function figure(label: string, panel = 'Growth Projection Results') {
 	return region(panel).getByText((_, element) => element?.tagName === 'DT' && element.textContent.startsWith(label))
 		.nextElementSibling?.textContent;

@@ -1,5 +1,6 @@
-import { count, counted, dollars, dollarsAsTyped } from '#calculators/format.ts';
+import { count, dollars, dollarsAsTyped } from '#calculators/format.ts';
 import { AI_TOOL_COST, CLIENT_ACQUISITION_COST, PROFIT_FIELDS, projectProfit } from '#calculators/profit.ts';
+import { counted } from '#language/inflect.ts';
 import { CalculatorPage } from '#web/calculator/calculator-page.tsx';
 import { InputsPanel } from '#web/calculator/inputs-panel.tsx';
 import { StepField } from '#web/calculator/step-field.tsx';
@@ -26,7 +27,7 @@ const FIELDS = [
 	{ name: 'projectionPeriod', label: 'Projection period', hint: 'How far to look ahead.', show: months },
 ] as const;
 
-/** Revenue, costs and profit of a business with clients who stay for a while. Nothing leaves the browser. */
+/** Revenue, costs and profit of a business whose clients stay for a while. Nothing leaves the browser. */
 export function ProfitCalculatorPage() {
 	const { inputs, set, reset, link } = useInputs(PROFIT_FIELDS);
 	const projection = projectProfit(inputs);

@@ -1,5 +1,6 @@
-import { count, counted, dollars, dollarsAsTyped, percent } from '#calculators/format.ts';
+import { count, dollars, dollarsAsTyped, percent } from '#calculators/format.ts';
 import { AI_TOOL_COST, CLIENT_ACQUISITION_COST, type ProfitInputs, type Projection } from '#calculators/profit.ts';
+import { counted } from '#language/inflect.ts';
 import { chargedWords } from './charged-words.ts';
 
 /** The projection as lines of plain text, to paste into a mail or a plan. */

@@ -10,8 +10,8 @@ interface RevenueChartProps {
 }
 
 /**
- * Drawn by hand: the chart library alone weighs more than this page. The line stretches with the card, and
- * the labels and rings are laid over it, so that they keep their shape.
+ * Drawn by hand: a chart library alone weighs more than this page. The line stretches with the card; labels and rings
+ * are laid over it, so that they keep their shape.
  */
 export function RevenueChart({ recurringRevenue, milestones }: RevenueChartProps) {
 	const amounts = milestones.map(({ amount }) => amount);

@@ -1,5 +1,6 @@
-import { count, counted, dollars, dollarsAsTyped } from '#calculators/format.ts';
+import { count, dollars, dollarsAsTyped } from '#calculators/format.ts';
 import { type ProfitInputs, profitSensitivity } from '#calculators/profit.ts';
+import { counted } from '#language/inflect.ts';
 import { Card } from '#ui/card.tsx';
 import { ScrollSection } from '#ui/scroll-section.tsx';
 import styles from './profit-calculator.module.css';

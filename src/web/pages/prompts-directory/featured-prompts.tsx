@@ -13,7 +13,7 @@ interface FeaturedPromptsProps {
 	onOpen: (promptId: string) => void;
 }
 
-/** The few prompts to begin with; they stay where they are, whatever is searched below. */
+/** The few prompts to begin with; they remain in place, whatever is searched below. */
 export function FeaturedPrompts({ prompts, counts, onOpen }: FeaturedPromptsProps) {
 	return (
 		<section aria-labelledby="featured-prompts">

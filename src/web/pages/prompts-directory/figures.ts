@@ -2,11 +2,11 @@ import type { PromptTemplate } from '#content/prompt.ts';
 import type { PromptCounts } from '#shared/prompt-counts.ts';
 
 export interface PromptFigures extends Pick<PromptTemplate, 'likes' | 'usage'> {
-	/** Whether the member who looks likes it. */
+	/** Whether the current member likes it. */
 	liked: boolean;
 }
 
-/** The figures of one prompt; null where they have not come. */
+/** The figures of one prompt; null where they have not arrived. */
 export function figuresOf(counts: PromptCounts | undefined, promptId: string): PromptFigures {
 	const found = counts?.counts[promptId];
 	return {

@@ -1,4 +1,4 @@
-/** A part of a prompt: text that stands as it is, or a bracketed place with what was put there. */
+/** A part of a prompt: literal text, or a bracketed place with its value. */
 export interface PromptPart {
 	/** Where it begins in the prompt, in characters. */
 	start: number;
@@ -10,7 +10,7 @@ export interface PromptPart {
 }
 
 /**
- * The prompt in order, with the values put in. A place without a value, or with blanks alone, keeps its brackets.
+ * The prompt in order, with the values inserted. A place without a value, or with spaces only, keeps its brackets.
  * Brackets within a value are the member's own text and are not filled again.
  */
 export function partsOf(prompt: string, values: Readonly<Record<string, string>>): PromptPart[] {

@@ -12,7 +12,7 @@ interface FilledPromptProps {
 	values: Readonly<Record<string, string>>;
 }
 
-/** The prompt as it will be copied: what was filled in is marked, what is missing stands in its brackets. */
+/** The prompt as it will be copied: filled-in text is marked, missing text remains in brackets. */
 export function FilledPrompt({ prompt, values }: FilledPromptProps) {
 	const shown = useRef<HTMLElement>(null);
 	const countCopy = useCountCopy(prompt.id);

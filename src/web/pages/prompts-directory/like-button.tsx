@@ -10,7 +10,7 @@ interface LikeButtonProps extends Pick<PromptFigures, 'likes' | 'liked'> {
 	describedBy: string;
 }
 
-/** Likes a prompt, and shows how many do; pressed again it takes the like back. */
+/** Likes a prompt, and shows how many members do; pressed again, it takes the like back. */
 export function LikeButton({ promptId, likes, liked, describedBy }: LikeButtonProps) {
 	const like = useLikePrompt(promptId);
 	return (

@@ -1,5 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import type { Prompt } from '#content/prompt.ts';
+import { capital } from '#language/capitals.ts';
 import styles from './prompt-dialog.module.css';
 
 interface PlaceFieldsProps {
@@ -9,7 +10,7 @@ interface PlaceFieldsProps {
 	onClear: () => void;
 }
 
-/** One field for each bracketed place of a prompt. None is required: what is left empty keeps its brackets. */
+/** One field for each bracketed place of a prompt. None is required: an empty one keeps its brackets. */
 export function PlaceFields({ places, values, onChange, onClear }: PlaceFieldsProps) {
 	const isEmpty = Object.keys(values).length === 0;
 	return (
@@ -37,5 +38,5 @@ export function PlaceFields({ places, values, onChange, onClear }: PlaceFieldsPr
 }
 
 function labelOf(name: string): string {
-	return name.charAt(0).toUpperCase() + name.slice(1);
+	return capital(name);
 }

@@ -20,7 +20,7 @@ export const PromptCard = memo(function PromptCard({ prompt, likes, usage, liked
 	const { id, title, category, description, author, difficulty, tags, featured, preview } = prompt;
 	const heading = `prompt-${id}`;
 	const countCopy = useCountCopy(id);
-	// A press counts, also where the clipboard refuses: then the text is shown for the member's own copy key.
+	// A press counts even where the clipboard refuses: then the text is shown for the member to copy by key.
 	const copied = () => {
 		countCopy();
 		return textOf(id);

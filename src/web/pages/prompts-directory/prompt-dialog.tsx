@@ -17,9 +17,9 @@ interface PromptDialogProps {
 	onClose: () => void;
 }
 
-/** The whole prompt, its places as fields, and the text that they make. */
+/** The whole prompt, its places as fields, and the resulting text. */
 export function PromptDialog({ card, opened, onClose }: PromptDialogProps) {
-	// The focus goes back to where it was only if the dialog was there, closed, before it opened.
+	// The focus returns to its previous place only if the dialog was mounted, closed, before it opened.
 	const [isOpen, setOpen] = useState(false);
 	useEffect(() => setOpen(opened), [opened]);
 	const prompt = prompts.find(({ id }) => id === card.id);
@@ -40,7 +40,7 @@ export function PromptDialog({ card, opened, onClose }: PromptDialogProps) {
 
 const EMPTY = {};
 
-/** What is typed is kept in the browser as the draft of a form is, so that closing the dialog loses nothing. */
+/** The typed text is kept in the browser like the draft of a form, so that closing the dialog loses nothing. */
 function Details({ prompt }: { prompt: Prompt }) {
 	const { user } = useAuth();
 	const key = draftKey(user?.id ?? '', `prompt:${prompt.id}`);
@@ -66,7 +66,7 @@ function Details({ prompt }: { prompt: Prompt }) {
 
 type Values = Record<string, string>;
 
-/** Without what is empty, so that emptied fields leave no draft behind. */
+/** Without empty fields, so that emptied ones leave no draft behind. */
 function withValue(values: Values, name: string, value: string): Values {
 	const { [name]: _before, ...others } = values;
 	return value === '' ? others : { ...others, [name]: value };

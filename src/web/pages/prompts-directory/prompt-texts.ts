@@ -1,7 +1,9 @@
-/** The texts are a chunk of their own: asked for as soon as somebody points at the page, it is there when they copy. */
+/**
+ * The texts are a chunk of their own, which loads when the pointer reaches the page, so that it is there for a copy.
+ */
 export function loadTexts(): Promise<unknown> {
 	return textsOf().catch(() => {
-		// Nobody has asked for a text yet; whoever does asks again.
+		// No text is needed yet; the next caller tries again.
 	});
 }
 

@@ -58,7 +58,7 @@ describe('the prompts directory', () => {
 		await user.type(box, 'e-mail');
 		await user.selectOptions(category, 'Writing');
 		expect(titles().length).toBeGreaterThan(0);
-		// The figures are the only thing that is ever asked for.
+		// The figures are the only request.
 		expect(api.requests.filter(({ call }) => call !== COUNTS)).toEqual([]);
 		expect(screen.queryByRole('alert')).toBeNull();
 		expect(within(card('Email Sequence Generator')).getByText('– likes')).toBeVisible();

@@ -70,11 +70,11 @@ export function PromptsDirectoryPage() {
 	);
 }
 
-/** Which prompt is open stands in the address as well, so that a prompt has a link. */
+/** The open prompt is in the address as well, so that a prompt has a link. */
 function useDetails() {
 	const [params, setParams] = useSearchParams();
 	const wanted = promptCards.find(({ id }) => id === params.get('prompt'));
-	// Stays drawn while the dialog fades out.
+	// Remains drawn while the dialog fades out.
 	const [drawn, setDrawn] = useState(wanted);
 	if (wanted !== undefined && wanted !== drawn) setDrawn(wanted);
 	const set = useRef(setParams);

@@ -19,7 +19,7 @@ interface SubmissionRowProps {
 	onHandled: () => void;
 }
 
-/** One submission with all that was typed. */
+/** One submission with everything that was typed. */
 export function SubmissionRow({ submission, busy, onHandled }: SubmissionRowProps) {
 	const { kind, fields, email, createdAt, handledAt } = submission;
 	const [name, ...others] = SUBMISSION_FIELDS[kind];
@@ -58,7 +58,7 @@ export function SubmissionRow({ submission, busy, onHandled }: SubmissionRowProp
 	);
 }
 
-/** A link only where it leads to an https address; nothing of this product is told to the site behind it. */
+/** A link only where it leads to an https address; the site behind it learns nothing about this product. */
 function Entry({ field, text }: { field: SubmissionField; text: string }) {
 	if (field.type !== 'address' || !isSecureAddress(text)) return text;
 	return (

@@ -3,6 +3,7 @@ import { useMounted } from '@mantine/hooks';
 import { Link } from 'react-router';
 import type { Niche } from '#content/niche.ts';
 import { potentialRevenue } from '#content/niche-figures.ts';
+import { capital } from '#language/capitals.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { fullMoney } from './figures.ts';
 import styles from './top-niches-page.module.css';
@@ -13,9 +14,9 @@ interface NicheDetailsProps {
 	onClose: () => void;
 }
 
-/** Everything that the catalogue knows of one niche, and the way into the tools. */
+/** Everything in the catalogue about one niche, with links to the tools. */
 export function NicheDetails({ niche, onClose }: NicheDetailsProps) {
-	// Opens after it was there closed: only then does it give the focus back when it closes.
+	// Mounted closed and then opened: only then does it return the focus when it closes.
 	const mounted = useMounted();
 	return (
 		<Modal
@@ -107,7 +108,7 @@ function Lines({ of }: { of: readonly string[] }) {
 
 /** A clause as a sentence of its own. */
 function sentence(clause: string): string {
-	return `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
+	return `${capital(clause)}.`;
 }
 
 /** Fields of the Ideator's form; the problem is the catalogue's assumption, which is what the form asks for. */

@@ -29,7 +29,7 @@ export function Difficulty({ niche }: { niche: Niche }) {
 	return <StatusBadge tone={DIFFICULTY[niche.difficulty]}>{niche.difficulty}</StatusBadge>;
 }
 
-/** How many tags stand in a row. */
+/** How many tags a row shows. */
 const SHOWN = 2;
 
 /** The first two tags and how many more there are. */

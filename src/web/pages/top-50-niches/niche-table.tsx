@@ -56,7 +56,7 @@ function SortHeader({ column, label, sorting, onSort }: SortHeaderProps) {
 	);
 }
 
-/** The name is the button; a press anywhere else in the row does the same for a mouse. */
+/** The name is the button; a click anywhere else in the row does the same for a mouse. */
 function NicheRow({ niche, onOpen }: { niche: Niche; onOpen: (id: string) => void }) {
 	return (
 		<tr className={styles.row} onClick={() => onOpen(niche.id)}>

@@ -3,10 +3,10 @@ import { potentialRevenue } from '#content/niche-figures.ts';
 
 export type Column = 'rank' | 'name' | 'revenue' | 'difficulty' | 'market' | 'trend';
 export type Direction = 'asc' | 'desc';
-/** e.g. "revenue-desc", as it stands in the address. */
+/** e.g. "revenue-desc", as in the address. */
 export type Sorting = `${Column}-${Direction}`;
 
-/** The columns that sort, in their order, with the direction that the first press gives. */
+/** The sortable columns, in order, with the direction of the first press. */
 export const COLUMNS: readonly { column: Column; label: string; first: Direction }[] = [
 	{ column: 'rank', label: 'Rank', first: 'asc' },
 	{ column: 'name', label: 'Niche', first: 'asc' },
@@ -35,14 +35,14 @@ const COMPARE: Record<Column, (a: Niche, b: Niche) => number> = {
 	trend: (a, b) => TREND.indexOf(a.trend) - TREND.indexOf(b.trend),
 };
 
-/** Equal ones stay in the order of their rank. */
+/** Equal ones keep the order of their rank. */
 export function sorted(of: readonly Niche[], sorting: string): readonly Niche[] {
 	const { column, direction } = readSorting(sorting);
 	const sign = direction === 'asc' ? 1 : -1;
 	return of.toSorted((a, b) => sign * COMPARE[column](a, b) || a.rank - b.rank);
 }
 
-/** What a press on the header of a column sorts by. */
+/** The sort order that a press on the header of a column gives. */
 export function pressed(sorting: string, column: Column): Sorting {
 	const current = readSorting(sorting);
 	if (current.column === column) return `${column}-${opposite(current.direction)}`;

@@ -26,7 +26,7 @@ const FIELDS = { q: [], sort: SORTINGS, niche: ['', ...niches.map(({ id }) => id
 const STATISTICS = nicheStatistics(niches);
 const FEATURED = niches.filter(({ featured }) => featured);
 
-/** The leaderboard: everything is in the page, and nothing is asked of the server. */
+/** The leaderboard: everything is in the page, without a request to the server. */
 export function TopNichesPage() {
 	const { values, set } = useAddressState(FIELDS);
 	const { q, sort, niche: opened } = values;
@@ -110,7 +110,7 @@ function Statistics() {
 	);
 }
 
-/** Says that the figures are estimates, and how they came about. */
+/** Says that the figures are estimates, and how they are made. */
 function Method() {
 	return (
 		<section aria-labelledby="method">
@@ -140,14 +140,14 @@ const SORT_OPTIONS = SORTINGS.map((sorting) => {
 	return { value: sorting, label: `${label}, ${direction === 'asc' ? 'ascending' : 'descending'}` };
 });
 
-/** A substring of the name, the description, the trade or a tag, whatever the case. */
+/** A substring of the name, the description, the trade or a tag, in any case. */
 function matches(query: string) {
 	const wanted = query.trim().toLowerCase();
 	return ({ name, description, trade, tags }: (typeof niches)[number]) =>
 		[name, description, trade, ...tags].some((text) => text.toLowerCase().includes(wanted));
 }
 
-/** Whether it was so at any time since the page opened. */
+/** Whether it was true at any time since the page opened. */
 function useEver(now: boolean): boolean {
 	const [ever, setEver] = useState(now);
 	if (now && !ever) setEver(true);

@@ -1,14 +1,17 @@
 import { type Draft, isSent, type LocalDraft } from './drafts.ts';
 
-/** Which draft a form goes on with. */
+/** Chooses the draft that a form continues with. */
 export interface Choice {
-	/** `here`: what this browser keeps (or nothing). `gone`: the server keeps it no longer, it was sent or cleared elsewhere. */
+	/**
+	 * `here`: what this browser keeps (or nothing). `gone`: the server no longer keeps it, since it was sent or cleared
+	 * elsewhere.
+	 */
 	use: 'here' | 'stored' | 'gone';
-	/** Both were changed without knowing of each other: the other one. */
+	/** Both were changed independently: the other one. */
 	rival: Draft | null;
 }
 
-/** What the server keeps is news unless it was heard before; of two that were both changed the later one is used. */
+/** What the server keeps is news unless it was known before; of two that were both changed the later one is used. */
 export function chooseDraft(here: LocalDraft | null, stored: Draft | null): Choice {
 	if (here === null) return { use: stored === null ? 'here' : 'stored', rival: null };
 	if (stored === null) return { use: isSent(here) ? 'gone' : 'here', rival: null };

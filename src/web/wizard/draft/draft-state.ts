@@ -5,14 +5,14 @@ export interface DraftStatus {
 	savedAt: string | null;
 	/**
 	 * Where it is: `sent` to the server (or about to be), only `here` until the server can be reached, only here since
-	 * the server `refused` it, or `nowhere`, since the browser would not take it.
+	 * the server `refused` it, or `nowhere`, since the browser refused to store it.
 	 */
 	held: 'sent' | 'here' | 'refused' | 'nowhere';
 	/** Why the server refused it. */
 	reason?: string;
 }
 
-/** A draft that the form could have begun with in place of what it holds. */
+/** A draft that the form could have begun with instead of its current content. */
 export interface OtherDraft {
 	/** `newer` and `older` ones were saved elsewhere, `own` here; `cleared`: it was sent or cleared elsewhere. */
 	kind: 'newer' | 'older' | 'own' | 'cleared';
@@ -21,7 +21,7 @@ export interface OtherDraft {
 
 export interface DraftState {
 	status: DraftStatus;
-	/** When the draft that the form began with was saved; null where it began with none. */
+	/** When the draft that the form began with was saved; null where it began without one. */
 	restoredAt: string | null;
 	other: OtherDraft | null;
 }

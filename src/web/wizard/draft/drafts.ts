@@ -1,4 +1,4 @@
-/** Forms that are being filled, kept in the browser by member and tool, so that nothing typed is lost. */
+/** Forms that are being filled in, kept in the browser by member and tool, so that nothing typed is lost. */
 
 export interface Draft {
 	/** ISO 8601 */
@@ -8,17 +8,17 @@ export interface Draft {
 }
 
 export interface LocalDraft extends Draft {
-	/** `savedAt` of what the server kept when it was last heard; null for nothing, missing where it was not heard. */
+	/** `savedAt` of what the server kept at its last answer; null for nothing, missing where it never answered. */
 	heard?: string | null;
 }
 
 const DRAFT = 'draft';
-/** Beside a draft's place, when it was taken away here and the server has not been told yet. */
+/** Beside a draft's key: when it was removed here, while the server does not know yet. */
 const CLEARED = 'cleared-draft';
-/** In the storage of the tab: a draft that the form could have begun with in place of the one it has. */
+/** In the tab's storage: a draft that the form could have begun with instead of its own. */
 const OTHER = 'other-draft';
 
-/** What this browser has no room for, until the page goes. */
+/** Drafts that this browser has no room for, until the page closes. */
 const held = new Map<string, string>();
 
 export function draftKey(userId: string, toolId: string): string {
@@ -30,7 +30,7 @@ export function readDraft(key: string): LocalDraft | null {
 	return isDraft(draft) ? draft : null;
 }
 
-/** False where the browser has no room or forbids it: then the draft lasts as long as the page. */
+/** False where the browser has no room or forbids storage: then the draft lasts as long as the page. */
 export function writeDraft(key: string, draft: LocalDraft): boolean {
 	remove('localStorage', besides(key, CLEARED));
 	const text = JSON.stringify(draft);
@@ -45,23 +45,23 @@ export function removeDraft(key: string): void {
 	remove('localStorage', key);
 }
 
-/** Removes a draft that the server may still keep; `clearedAt` is until when it was saved at the latest. */
+/** Removes a draft that the server may still keep; `clearedAt` is the latest time at which it was saved. */
 export function clearDraft(key: string, clearedAt: string): void {
 	removeDraft(key);
 	write('localStorage', besides(key, CLEARED), clearedAt);
 }
 
-/** When a draft was taken away that the server may still keep; null where there is nothing to tell it. */
+/** When a draft was removed that the server may still keep; null where there is nothing to report. */
 export function readCleared(key: string): string | null {
 	return read('localStorage', besides(key, CLEARED));
 }
 
-/** The server has been told; nothing changes where the draft was taken away again since. */
+/** The server knows; nothing changes where the draft was removed again since. */
 export function forgetCleared(key: string, clearedAt: string): void {
 	if (readCleared(key) === clearedAt) remove('localStorage', besides(key, CLEARED));
 }
 
-/** Whether the server keeps just this. */
+/** Whether the server keeps exactly this draft. */
 export function isSent({ heard, savedAt }: LocalDraft): boolean {
 	return heard === savedAt;
 }
@@ -73,13 +73,13 @@ export function listDrafts(userId: string): ReadonlyMap<string, LocalDraft> {
 	return new Map(found.filter((entry): entry is [string, LocalDraft] => entry[1] !== null));
 }
 
-/** The tools whose drafts, or the end of them, the server has still to be told. */
+/** The tools whose drafts, or their removal, the server does not know yet. */
 export function toolsToSend(userId: string): string[] {
 	const written = [...listDrafts(userId)].filter(([, draft]) => !isSent(draft)).map(([tool]) => tool);
 	return [...new Set([...written, ...toolsUnder(CLEARED, userId)])];
 }
 
-/** What a member who signs out leaves in this browser is only what the server could not be told. */
+/** After sign-out this browser keeps only what the server could not be sent. */
 export function removeSentDrafts(userId: string): void {
 	const drafts = listDrafts(userId);
 	for (const tool of toolsUnder(DRAFT, userId)) {
@@ -91,7 +91,7 @@ export function removeSentDrafts(userId: string): void {
 	}
 }
 
-/** The draft that a form could have begun with as well, for as long as the tab is open. */
+/** The other draft that a form could have begun with, for as long as the tab is open. */
 export function readOther(key: string): unknown {
 	return parsed(read('sessionStorage', besides(key, OTHER)));
 }
@@ -101,12 +101,12 @@ export function keepOther(key: string, other: object | null): void {
 	else write('sessionStorage', besides(key, OTHER), JSON.stringify(other));
 }
 
-/** Now, or a moment after what is known: what is typed on it counts as later, whatever the clock says. */
+/** Now, or a moment after the latest known time: newly typed text counts as later, whatever the clock says. */
 export function momentAfter(known: string | null | undefined): string {
 	return new Date(Math.max(Date.now(), known ? Date.parse(known) + 1 : 0)).toISOString();
 }
 
-/** "10:24" today, "19 Nov, 10:24" before; the member's own clock. */
+/** "10:24" today, "19 Nov, 10:24" before; by the member's own clock. */
 export function clockTime(savedAt: string, now = new Date()): string {
 	const then = new Date(savedAt);
 	const time = then.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
@@ -120,7 +120,7 @@ export function isDraft(draft: unknown): draft is Draft {
 	return typeof savedAt === 'string' && Number.isInteger(step) && typeof input === 'object' && input !== null;
 }
 
-/** Other fields that keep their texts here name them with a colon, e.g. `prompt:meeting-notes`. */
+/** Other fields that keep their texts here use names with a colon, e.g. `prompt:meeting-notes`. */
 function isTool(id: string): boolean {
 	return !id.includes(':');
 }
@@ -145,7 +145,7 @@ function parsed(text: string | null): unknown {
 	}
 }
 
-/** A browser that forbids its storage keeps nothing. */
+/** Where the browser forbids storage, nothing is kept. */
 function keysOf(storage: StorageName): string[] {
 	try {
 		return Object.keys(window[storage]);

@@ -16,7 +16,7 @@ import {
 import { isBeingSent, openForms, type Sending } from './send.ts';
 import { ServerLink } from './server-link.ts';
 
-/** After the last change: written down here, and sent. */
+/** Delays after the last change: until it is written down here, and until it is sent. */
 const SETTLED_MS = 500;
 const QUIET_MS = 2000;
 
@@ -30,7 +30,7 @@ export interface FormDraftParts {
 	userId: string;
 	tool: Pick<Contract, 'id' | 'input'>;
 	steps: number;
-	/** An input without a word in it. */
+	/** An input without any text. */
 	empty: object;
 	/** What this browser kept when the form opened. */
 	kept: LocalDraft | null;
@@ -40,32 +40,32 @@ export interface FormDraftParts {
 	restoredAt: string | null;
 	/** Puts another input into the form. */
 	show(input: object, step: number): void;
-	/** The draft was taken away. */
+	/** The draft was removed. */
 	cleared(): void;
 	changed(state: DraftState): void;
 }
 
 /**
- * The draft of one open form: written down in the browser, kept on the server, and brought in line with what was
- * saved elsewhere. What somebody has typed here is never replaced: the other draft is offered.
+ * The draft of one open form: written down in the browser, stored on the server, and reconciled with what was saved
+ * elsewhere. Text typed here is never replaced: the other draft is offered.
  */
 export class FormDraft {
 	readonly #parts: FormDraftParts;
 	readonly #key: string;
 	#state: DraftState;
 	#form: Form;
-	/** What was written down last, or stood in the form when it opened. */
+	/** What was written down last, or was in the form when it opened. */
 	#written: Form;
 	#kept: LocalDraft | null;
-	/** When the draft was saved that stood in the form before anything was typed; empty where there was none. */
+	/** When the draft that was in the form before typing was saved; empty where there was none. */
 	#begunWith: string;
-	/** `savedAt` of what the server keeps; null for nothing, undefined while it was not heard. */
+	/** `savedAt` of what the server keeps; null for nothing, undefined before its first answer. */
 	#heard: string | null | undefined;
-	/** Whether the form holds what was typed or filled in since it was last in line with the server. */
+	/** Whether the form holds text that was typed or filled in since it last agreed with the server. */
 	#dirty: boolean;
-	/** Whether what is kept is of this form. */
+	/** Whether the stored draft belongs to this form. */
 	#own: boolean;
-	/** Whether something waits for a pause to be written down. */
+	/** Whether text waits for a pause before it is written down. */
 	#pending = false;
 	#timers: { settled?: number; quiet?: number } = {};
 	readonly #server: ServerLink;
@@ -99,7 +99,7 @@ export class FormDraft {
 		return this.#state;
 	}
 
-	/** Begins to look after the form; returns what ends it. */
+	/** Starts to follow the form; returns a function that ends it. */
 	open(): () => void {
 		const closed = new AbortController();
 		const { signal } = closed;
@@ -118,7 +118,7 @@ export class FormDraft {
 	follow({ input, step, view }: Form): void {
 		if (input !== this.#form.input) this.#dirty ||= input !== this.#written.input;
 		this.#form = { input, step, view };
-		// Another step alone does not put the input of a run in the place of a draft.
+		// A change of step alone does not replace a draft by the input of a run.
 		if (input === this.#written.input && (step === this.#written.step || !this.#own)) return;
 		this.#pending = true;
 		clearTimeout(this.#timers.settled);
@@ -127,7 +127,7 @@ export class FormDraft {
 		this.#timers.quiet = window.setTimeout(() => this.#server.sync(), QUIET_MS);
 	}
 
-	/** Writes down now what is still waiting for a pause. */
+	/** Writes down at once what still waits for a pause. */
 	write(): void {
 		clearTimeout(this.#timers.settled);
 		if (!this.#pending) return;
@@ -146,13 +146,13 @@ export class FormDraft {
 		this.#report({ status: { savedAt, held } });
 	}
 
-	/** Takes the draft away, here and on the server; one that is not this form's stays. */
+	/** Removes the draft, here and on the server; a draft that is not this form's remains. */
 	clear(): void {
 		this.#forget();
 		this.#report({ restoredAt: null });
 	}
 
-	/** Puts the other draft into the form in place of what is there. */
+	/** Puts the other draft into the form, replacing its content. */
 	takeOther(): void {
 		const { other } = this.#state;
 		if (other === null) return;
@@ -186,7 +186,7 @@ export class FormDraft {
 		return this.#kept !== null && !isSent(this.#kept) ? this.#kept : null;
 	}
 
-	/** Brings the form in line with what the server keeps. */
+	/** Reconciles the form with what the server keeps. */
 	#meet(stored: Draft | null): void {
 		const cleared = readCleared(this.#key);
 		this.#heard = stored?.savedAt ?? null;
@@ -201,7 +201,7 @@ export class FormDraft {
 		}
 	}
 
-	/** Whether the server keeps what is here already. */
+	/** Whether the server already keeps what is here. */
 	#adopt(stored: Draft): boolean {
 		const kept = this.#kept;
 		const isHere =
@@ -245,7 +245,7 @@ export class FormDraft {
 		this.#put({ input: this.#parts.empty, step: 0 }, null);
 	}
 
-	/** Fills the form without taking that for something typed. */
+	/** Fills the form without counting that as typing. */
 	#put(draft: Pick<Draft, 'input' | 'step'>, restoredAt: string | null): void {
 		const input = this.#filledUp(draft.input);
 		const step = this.#stepOf(draft);

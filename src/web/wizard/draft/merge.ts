@@ -3,8 +3,8 @@ import { chooseDraft } from './choose.ts';
 import { type Draft, draftKey, listDrafts, readCleared } from './drafts.ts';
 
 /**
- * The drafts that the member's forms would open with, by the id of their tool. `stored` is what the server keeps;
- * null where it did not say.
+ * The drafts that the member's forms would open with, by the id of their tool. `stored` is what the server keeps; null
+ * where it did not answer.
  */
 export function mergeDrafts(userId: string, stored: readonly StoredDraft[] | null): ReadonlyMap<string, Draft> {
 	const here = listDrafts(userId);

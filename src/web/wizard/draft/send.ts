@@ -12,22 +12,22 @@ import {
 	writeDraft,
 } from './drafts.ts';
 
-/** How it stands after a draft was to be sent. */
+/** The outcome of sending a draft. */
 export type Sending =
-	/** `heard` is when what the server keeps was saved (null: it keeps nothing), missing where there was nothing to send. */
+	/** `heard` is when the server's copy was saved (null: it has none), missing where there was nothing to send. */
 	| { state: 'sent'; was?: string; heard?: string | null }
-	/** The server keeps one that was saved later. */
+	/** The server has one that was saved later. */
 	| { state: 'late'; draft: Draft }
-	/** It could not be reached, or could not take it now: worth another try. */
+	/** It could not be reached, or could not accept it now: worth another try. */
 	| { state: 'waiting' }
 	| { state: 'refused'; reason: string };
 
-/** The forms that are open, by the key of their draft: each sends its own. */
+/** The open forms, by the key of their draft: each sends its own. */
 export const openForms = new Map<string, { write(): void }>();
 
 const underWay = new Map<string, Promise<Sending>>();
 
-/** Sends what this browser keeps of a tool's form, or that it was taken away; one after the other. */
+/** Sends this browser's draft of a tool's form, or its removal; one after the other. */
 export function sendDraft(userId: string, tool: string): Promise<Sending> {
 	const key = draftKey(userId, tool);
 	const before = underWay.get(key) ?? Promise.resolve();
@@ -39,7 +39,7 @@ export function sendDraft(userId: string, tool: string): Promise<Sending> {
 	return sending;
 }
 
-/** The same as the page goes away: what is under way is not waited for. */
+/** The same as the page closes: does not wait for requests under way. */
 export function sendDraftLeaving(userId: string, tool: string): Promise<Sending> {
 	return sendNow(userId, tool, true);
 }
@@ -48,7 +48,7 @@ export function isBeingSent(userId: string, tool: string): boolean {
 	return underWay.has(draftKey(userId, tool));
 }
 
-/** Sends all that the server has still to be told, but for forms that are open: they do so themselves. */
+/** Sends everything that the server does not know yet, except for open forms: they send it themselves. */
 export async function sendDrafts(userId: string): Promise<void> {
 	const tools = toolsToSend(userId).filter((tool) => !openForms.has(draftKey(userId, tool)));
 	await Promise.all(tools.map((tool) => sendDraft(userId, tool)));
@@ -57,7 +57,7 @@ export async function sendDrafts(userId: string): Promise<void> {
 /** How long a sign-out waits for the drafts. */
 const PATIENCE_MS = 2000;
 
-/** Null where the server has been told everything; else it is told now, and waited for a little. */
+/** Null where the server knows everything; otherwise sends the rest now, and waits a little. */
 export function sendBeforeSignOut(userId: string): Promise<void> | null {
 	for (const [key, form] of openForms) if (key.startsWith(draftKey(userId, ''))) form.write();
 	const tools = toolsToSend(userId);
@@ -85,7 +85,7 @@ async function sendNow(userId: string, tool: string, leaving = false): Promise<S
 async function store(key: string, tool: string, draft: Draft, leaving: boolean): Promise<Sending> {
 	const { savedAt, step, input } = draft;
 	const kept = await storeDraft({ tool, savedAt, step, input: { ...input } }, { leaving });
-	// A later call may have been faster: then what is kept is this form's all the same.
+	// A later call may have been faster: what is stored is still this form's.
 	const now = readDraft(key);
 	const isOwn = kept.savedAt <= savedAt || kept.savedAt === now?.savedAt || kept.savedAt === now?.heard;
 	if (!isOwn) return { state: 'late', draft: kept };
@@ -93,7 +93,7 @@ async function store(key: string, tool: string, draft: Draft, leaving: boolean):
 	return { state: 'sent', was: savedAt, heard: kept.savedAt };
 }
 
-/** The server may have given the draft an earlier moment than a clock that runs ahead. */
+/** The server may have given the draft an earlier time than a clock that runs ahead. */
 function noteHeard(key: string, was: string, heard: string): void {
 	const now = readDraft(key);
 	if (now === null) return;
@@ -103,7 +103,7 @@ function noteHeard(key: string, was: string, heard: string): void {
 function afterFailure(failure: unknown, key: string, draft: Draft | null): Sending {
 	const status = failure instanceof ApiFailure ? failure.status : 0;
 	if (status === 404) {
-		// A server that does not know the tool: its forms are kept in this browser alone.
+		// A server that does not know the tool: its forms are kept in this browser only.
 		if (draft !== null) noteHeard(key, draft.savedAt, draft.savedAt);
 		else forgetCleared(key, readCleared(key) ?? '');
 		return { state: 'sent' };

@@ -6,17 +6,17 @@ import { type Sending, sendDraft, sendDraftLeaving } from './send.ts';
 const FIRST_RETRY_MS = 5000;
 const LONGEST_RETRY_MS = 60_000;
 
-/** A page that comes back into sight asks anew what was saved elsewhere, unless it has just asked. */
+/** A page that becomes visible again asks what was saved elsewhere, unless it has just asked. */
 const FRESH_MS = 10_000;
 
 interface LinkEnds {
-	/** The server's answer is there: what is still being typed is to be written down. */
+	/** Called when the server's answer arrives, to write down what is still being typed. */
 	beforeMeeting(): void;
 	meet(stored: Draft | null): void;
 	take(sending: Sending): void;
 }
 
-/** What one open form has to do with the server: it asks first, then tells, and tries again what failed. */
+/** One open form's traffic with the server: it asks first, then sends, and retries failures. */
 export class ServerLink {
 	readonly #userId: string;
 	readonly #tool: string;
@@ -28,7 +28,7 @@ export class ServerLink {
 	#retry: number | undefined;
 	#failures = 0;
 	#leftWith: string | null = null;
-	/** The server does not know the tool: all stays in this browser. */
+	/** The server does not know the tool: everything stays in this browser. */
 	isAlone = false;
 
 	constructor(userId: string, tool: string, ends: LinkEnds) {
@@ -42,7 +42,7 @@ export class ServerLink {
 		this.sync();
 	}
 
-	/** What is unsent goes without the form. */
+	/** Unsent changes are still sent, although the form has closed. */
 	close(unsent: Draft | null): void {
 		this.#closed?.abort();
 		this.#asking = null;
@@ -57,7 +57,7 @@ export class ServerLink {
 		if (!this.#closed?.signal.aborted) await this.#send();
 	}
 
-	/** As the page goes away: at once, and once. */
+	/** As the page closes: at once, and only once. */
 	sendLeaving(unsent: Draft | null): void {
 		if (this.isAlone || !this.#asked || unsent === null || unsent.savedAt === this.#leftWith) return;
 		this.#leftWith = unsent.savedAt;
@@ -89,7 +89,7 @@ export class ServerLink {
 		return asking;
 	}
 
-	/** Whether an answer came and was met. */
+	/** Whether an answer arrived and was handled. */
 	async #ask(): Promise<boolean> {
 		const signal = this.#closed?.signal;
 		try {

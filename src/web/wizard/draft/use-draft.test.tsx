@@ -110,7 +110,7 @@ function turn(state: 'hidden' | 'visible') {
 	});
 }
 
-/** Until the server has been asked what it keeps, and the answer was read. */
+/** Until the server was asked for its draft, and the answer was read. */
 async function asked({ api }: Awaited<ReturnType<typeof serve>>) {
 	await waitFor(() => expect(api.seen('GET /api/drafts/note')).not.toHaveLength(0));
 	await act(() => new Promise((resolve) => setTimeout(resolve, 50)));

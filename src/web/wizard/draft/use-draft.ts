@@ -16,7 +16,7 @@ export interface FormBeginning {
 }
 
 export interface FormDraftOf extends DraftState {
-	/** Takes the draft away, here and on the server. */
+	/** Removes the draft, here and on the server. */
 	clear(): void;
 	takeOther(): void;
 	dismissOther(): void;
@@ -31,8 +31,8 @@ interface DraftParts {
 }
 
 /**
- * Keeps what is typed: in the browser half a second after the last change, on the server two seconds after it, and
- * both at once when the page goes away.
+ * Keeps the typed text: in the browser half a second after the last change, on the server two seconds after it, and
+ * both at once when the page closes.
  */
 export function useDraft({ tool, userId, begun, state, dispatch }: DraftParts): FormDraftOf {
 	const client = useQueryClient();

@@ -4,8 +4,8 @@ import { momentAfter, removeDraft, writeDraft } from './drafts.ts';
 const SETTLED_MS = 500;
 
 /**
- * Keeps the texts of fields that are no tool's form in this browser alone: half a second after the last change, and
- * at once when the page goes away. Fields without a text leave nothing behind.
+ * Keeps the texts of fields outside a tool's form, in this browser only: half a second after the last change, and at
+ * once when the page closes. Empty fields leave nothing behind.
  */
 export function useLocalDraft(key: string, input: object): void {
 	const written = useRef(input);

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { sendDrafts } from './send.ts';
 
-/** Once the page stands. */
+/** Once the page is rendered. */
 const FIRST_MS = 3000;
 const AGAIN_MS = 60_000;
 
-/** Tells the server what it could not be told before, also of forms that are not open. */
+/** Sends the server what it could not be sent before, including drafts of forms that are not open. */
 export function useSendDrafts(userId: string | undefined): void {
 	useEffect(() => {
 		if (userId === undefined) return;

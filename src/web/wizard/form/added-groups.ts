@@ -10,18 +10,18 @@ interface Removed {
 	values: readonly { path: string; value: unknown }[];
 }
 
-/** The id of the button that opens the next group of a label, to move the focus there. */
+/** The id of the button that opens the next group with a label, to move the focus there. */
 export function addButtonId(label: string): string {
 	return `add-${label.toLowerCase().replaceAll(' ', '-')}`;
 }
 
-/** The groups of a step that are added when they are wanted: which are open, and how they come and go. */
+/** The groups of a step that members add: which are open, and how they are added and removed. */
 export function useAddedGroups(step: Step, state: WizardState, dispatch: (action: WizardAction) => void) {
 	const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
 	const [removed, setRemoved] = useState<Removed | null>(null);
 	const focusNext = useFocusAfterRender();
 
-	// What was open because of its words stays open while they are typed anew.
+	// A group that was open because of its text remains open while it is retyped.
 	useEffect(() => {
 		const held = step.groups.flatMap((group, index) => (group.add && holdsWords(group, state) ? [index] : []));
 		if (held.some((index) => !opened.has(index))) setOpened(new Set([...opened, ...held]));
@@ -36,9 +36,9 @@ export function useAddedGroups(step: Step, state: WizardState, dispatch: (action
 
 	return {
 		isOpen,
-		/** How many groups of a label can still be added. */
+		/** How many groups with a label can still be added. */
 		closed: (label: string) => closedOf(label).length,
-		/** What was taken out last, until something is added or brought back. */
+		/** What was removed last, until something is added or restored. */
 		removed,
 		open(label: string) {
 			const [next] = closedOf(label);
@@ -47,7 +47,7 @@ export function useAddedGroups(step: Step, state: WizardState, dispatch: (action
 			setRemoved(null);
 			focusNext(controlId(step.groups[next]?.fields[0]?.name ?? ''));
 		},
-		/** Empties the group and hides it; what stood in it can be brought back. */
+		/** Empties the group and hides it; its text can be restored. */
 		remove(index: number) {
 			const group = step.groups[index];
 			if (group?.add === undefined) return;
@@ -70,12 +70,12 @@ function holdsWords(group: FieldGroup, { input, empty }: Pick<WizardState, 'inpu
 	return group.fields.some(({ name }) => JSON.stringify(valueAt(input, name)) !== JSON.stringify(valueAt(empty, name)));
 }
 
-/** Moves the focus to an element that the change at hand makes appear. */
+/** Moves the focus to an element that the current change renders. */
 function useFocusAfterRender() {
 	const wanted = useRef<string | null>(null);
 	useEffect(() => {
 		const element = wanted.current === null ? null : document.getElementById(wanted.current);
-		// Not there yet: this was the effect of an earlier change, e.g. of the draft's status.
+		// Not rendered yet: this effect belongs to an earlier change, e.g. of the draft's status.
 		if (!element) return;
 		wanted.current = null;
 		element.focus();

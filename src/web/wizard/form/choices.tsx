@@ -2,7 +2,7 @@ import { type FocusEvent, useId } from 'react';
 import styles from './choices.module.css';
 
 interface ChoicesProps {
-	/** Of the first option, where the focus goes when the field is asked for. */
+	/** Of the first option, which receives the focus when the field does. */
 	id: string;
 	label: string;
 	description?: string;
@@ -10,7 +10,7 @@ interface ChoicesProps {
 	error?: string;
 	options: readonly string[];
 	value: readonly string[];
-	/** Told the whole list, in the order of the options. */
+	/** Called with the whole list, in the order of the options. */
 	onChange(value: string[]): void;
 	onBlur(): void;
 }

@@ -4,7 +4,7 @@ import type { OtherDraft } from '../draft/draft-state.ts';
 import { clockTime } from '../draft/drafts.ts';
 import type { FormDraftOf } from '../draft/use-draft.ts';
 
-/** Which draft the form began with, and which other one could take its place. */
+/** Which draft the form began with, and which other one could replace it. */
 export function DraftNotice({ draft, onReset }: { draft: FormDraftOf; onReset: () => void }) {
 	const { restoredAt, other } = draft;
 	return (

@@ -3,7 +3,7 @@ import type { DraftStatus } from '../draft/draft-state.ts';
 import { clockTime } from '../draft/drafts.ts';
 import styles from './form.module.css';
 
-/** Whether what was typed is safe, and where. */
+/** Whether the typed text is safe, and where. */
 export function DraftSaved({ status }: { status: DraftStatus }) {
 	if (status.held === 'nowhere') return <span className={styles.draft}>Not saved: this browser has no room left</span>;
 	if (status.savedAt === null) return null;

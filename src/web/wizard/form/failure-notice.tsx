@@ -12,7 +12,7 @@ interface FailureNoticeProps {
 	onBuiltIn(): void;
 }
 
-/** What went wrong, and the ways on. It takes the focus, so that nobody has to look for it. */
+/** What went wrong, and what to do next. It takes the focus, so that it is not missed. */
 export function FailureNotice({ words, failure, onRetry, onBuiltIn }: FailureNoticeProps) {
 	const place = useRef<HTMLDivElement>(null);
 	useEffect(() => place.current?.focus(), []);

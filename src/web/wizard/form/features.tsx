@@ -1,7 +1,7 @@
 import { Card } from '#ui/card.tsx';
 import styles from './review.module.css';
 
-/** What a tool is about, above its first step. */
+/** What a tool does, above its first step. */
 export function Features({ features }: { features: readonly { title: string; text: string }[] }) {
 	return (
 		<ul className={styles.features}>

@@ -105,7 +105,7 @@ function Remarks({ wizard }: { wizard: Wizard }) {
 	return <DraftNotice draft={draft} onReset={wizard.reset} />;
 }
 
-/** Moves the focus to the step's heading when the step changes or the form is back, not when the page opens. */
+/** Moves the focus to the step's heading when the step changes or the form returns, not when the page opens. */
 function useHeadingFocus(step: number, returned: boolean) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	const shown = useRef(returned ? -1 : step);
@@ -118,7 +118,7 @@ function useHeadingFocus(step: number, returned: boolean) {
 	return heading;
 }
 
-/** Moves the focus to the first field that was refused. */
+/** Moves the focus to the first refused field. */
 function useProblemFocus(problems: Readonly<Record<string, string>>) {
 	const seen = useRef(problems);
 	useEffect(() => {
@@ -129,7 +129,7 @@ function useProblemFocus(problems: Readonly<Record<string, string>>) {
 	}, [problems]);
 }
 
-/** Enter moves on wherever it has no meaning of its own. */
+/** Enter goes to the next step wherever it has no meaning of its own. */
 function onEnter(event: KeyboardEvent<HTMLFormElement>, goOn: () => void) {
 	if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.defaultPrevented) return;
 	const target = event.target as HTMLElement;

@@ -9,7 +9,7 @@ import type { Wizard } from '../use-wizard.ts';
 import { DraftSaved } from './draft-status.tsx';
 import styles from './form.module.css';
 
-/** Previous on the left; Next, or what generates, on the right, with the reason where it is off. */
+/** Previous on the left; Next, or the button that generates, on the right, with the reason where it is disabled. */
 export function StepActions({ tool, wizard }: { tool: WebTool; wizard: Wizard }) {
 	const { state, dispatch, draft, live } = wizard;
 	const left = fieldsThatBlock(tool, state);
@@ -93,7 +93,7 @@ export function StepActions({ tool, wizard }: { tool: WebTool; wizard: Wizard })
 	);
 }
 
-/** The required fields that keep the step's main button off. */
+/** The required fields that keep the step's main button disabled. */
 export function fieldsThatBlock(tool: WebTool, state: Wizard['state']) {
 	if (state.step === state.steps - 1) return fieldsLeft(tool, state.input);
 	return tool.next === 'when-complete' ? fieldsLeft(tool, state.input, state.step) : [];

@@ -64,7 +64,7 @@ interface GroupFieldsProps extends Pick<StepFieldsProps, 'state' | 'contract' | 
 	group: FieldGroup;
 	/** Names a group that has no heading. */
 	title: string;
-	/** Only where the group was added. */
+	/** Only where the member added the group. */
 	onRemove?(): void;
 }
 

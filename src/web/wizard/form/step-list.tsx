@@ -9,7 +9,7 @@ interface StepListProps {
 	onGo(step: number): void;
 }
 
-/** Where the member is among the steps; each one can be gone to. */
+/** The current step among all steps, each with a button. */
 export function StepList({ titles, current, complete, onGo }: StepListProps) {
 	return (
 		<nav aria-label="Steps" className={styles.steps}>

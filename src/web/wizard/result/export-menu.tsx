@@ -12,7 +12,7 @@ interface ExportMenuProps {
 
 const DEFAULT_FORMATS: readonly ExportFormat[] = ['docx', 'pdf', 'markdown', 'json'];
 
-/** Saves the result as a file; a format that holds dates asks for the first day before. */
+/** Saves the result as a file; a format that holds dates asks for the first day first. */
 export function ExportMenu({ label, formats = DEFAULT_FORMATS, save }: ExportMenuProps) {
 	const [dated, setDated] = useState<ExportFormat | null>(null);
 	return (

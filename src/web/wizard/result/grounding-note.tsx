@@ -7,11 +7,11 @@ import styles from './result-frame.module.css';
 interface GroundingNoteProps {
 	tool: WebTool;
 	run: Run;
-	/** What is shown is the member's version: what was found out is true of the original alone. */
+	/** What is shown is the member's version: the findings hold for the original only. */
 	edited: boolean;
 }
 
-/** What of the result could not be traced: told, never hidden. Nothing where all could. */
+/** The parts of the result that could not be traced: shown, never hidden. Nothing where all could be. */
 export function GroundingNote({ tool, run, edited }: GroundingNoteProps) {
 	const dropped = run.grounding?.quotesDropped ?? 0;
 	const unsupported = run.grounding?.unsupported ?? [];

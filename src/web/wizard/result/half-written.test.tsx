@@ -11,7 +11,7 @@ import { UiProvider } from '#ui/ui-provider.tsx';
 
 /** The law of every tool's Result: it shows what is written so far, wherever that is cut. */
 
-/** What a model has written of the answer to the tool's example, cut in many places, the whole of it last. */
+/** A model's answer to the tool's example, cut in many places, the whole of it last. */
 async function partialsOf(id: ToolId, { example }: WebTool): Promise<object[]> {
 	const tool = serverTools[id];
 	const text = JSON.stringify(tool.answer.parse(tool.draft(example)));
@@ -22,8 +22,8 @@ async function partialsOf(id: ToolId, { example }: WebTool): Promise<object[]> {
 }
 
 /**
- * Where to cut: behind the brace of each object, which is empty then, and behind the first letter of each value, which
- * is no option, name or date yet. Each path once, at the second place where it stands: in the middle of a list.
+ * Where to cut: after the opening brace of each object, which is empty then, and after the first letter of each value,
+ * which is not an option, name or date yet. Each path once, at its second occurrence: in the middle of a list.
  */
 function cutsOf(text: string): number[] {
 	const places = new Map<string, number[]>();

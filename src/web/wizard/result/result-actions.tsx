@@ -20,7 +20,7 @@ interface ResultActionsProps {
 	onReset(): void;
 }
 
-/** What can be done with a result that is complete. */
+/** The actions on a result that is complete. */
 export function ResultActions({ tool, input, output, run, save, editButton, onEdit, onReset }: ResultActionsProps) {
 	const { words } = tool;
 	return (

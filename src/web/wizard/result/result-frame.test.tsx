@@ -48,7 +48,7 @@ const run = {
 } as const;
 
 function open(changes: Partial<typeof tool> = {}) {
-	// Sets up the clipboard as well: it has to be there before the press.
+	// Sets up the clipboard as well: it must exist before the press.
 	const user = userEvent.setup({ delay: null });
 	renderUi(
 		<QueryClientProvider client={new QueryClient()}>

@@ -24,17 +24,17 @@ interface ResultFrameProps {
 	input: object;
 	/** As it was generated. */
 	output: object;
-	/** What the member made of it, as far as it is known here; `useEdited` asks for what is not. */
+	/** The member's edited version, as far as it is known here; `useEdited` fetches one that is not. */
 	editedOutput?: unknown;
 	run: Run;
-	/** Stands in a page with more above it: the page moves to it instead of to its own top. */
+	/** Part of a page with more above it: the page scrolls to it instead of to its own top. */
 	inPage?: boolean;
-	/** Stands above the body in place of all else while the result is still being written. */
+	/** Replaces everything above the body while the result is still being written. */
 	writing?: ReactNode;
 	onReset(): void;
 }
 
-/** What every result has: its heading, key facts, engine and buttons. The body is the tool's own. */
+/** The frame of every result: heading, key facts, engine and buttons. The body is the tool's own. */
 export function ResultFrame(props: ResultFrameProps) {
 	const { tool, input, output, run, writing, inPage = false } = props;
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -143,7 +143,7 @@ function Head({ tool, input, run, onReset, heading, edited, editing, save, failu
 	);
 }
 
-/** Opening and closing the editor; the button that opened it takes the focus back. */
+/** Opens and closes the editor; the button that opened it takes the focus back. */
 function useEditor(runId: string) {
 	const [open, setOpen] = useState(false);
 	const [closed, setClosed] = useState(false);
@@ -173,7 +173,7 @@ function useEditor(runId: string) {
 	};
 }
 
-/** A result that opens takes the focus to its heading; one that was being written does, if nothing else has it. */
+/** The heading takes the focus when a result opens; after writing, it does so if nothing else has the focus. */
 function useFocusOnHeading(heading: RefObject<HTMLHeadingElement | null>, inPage: boolean, isWriting: boolean) {
 	const wasWriting = useRef(isWriting);
 	useEffect(() => {

@@ -8,14 +8,14 @@ interface ResultViewProps {
 	tool: WebTool;
 	wizard: Wizard;
 	inPage?: boolean;
-	/** Stands there while what is written so far cannot be shown. */
+	/** Shown while what is written so far cannot be. */
 	fallback: ReactNode;
 	onReset(): void;
 }
 
 /**
- * The result while it is written and when it is there: one tree for both, so that a chosen tab, the focus and the
- * place on the page outlast the moment of its completion. Nothing where there is neither.
+ * The result while it is written and when it is complete: one tree for both, so that a chosen tab, the focus and the
+ * scroll position survive the moment of completion. Nothing where there is neither.
  */
 export function ResultView({ tool, wizard, inPage, fallback, onReset }: ResultViewProps) {
 	const { live } = wizard;

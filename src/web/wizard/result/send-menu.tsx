@@ -10,7 +10,7 @@ interface SendMenuProps {
 	save(format: ExportFormat, part?: number): Promise<void>;
 }
 
-/** Takes the e-mails to where they are sent from: the mail program, or the list of a sending program. */
+/** Hands the e-mails to where they are sent from: the mail program, or the list of a sending program. */
 export function SendMenu({ label, mailing, save }: SendMenuProps) {
 	return (
 		<Menu position="bottom-end">

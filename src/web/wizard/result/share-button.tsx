@@ -10,7 +10,7 @@ interface ShareButtonProps {
 	share: NonNullable<WebTool['share']>;
 }
 
-/** Opens the dialog of the links for a client; it is loaded at the first press. */
+/** Opens the dialog with the links for a client; it is loaded at the first press. */
 export function ShareButton({ runId, share }: ShareButtonProps) {
 	const [opened, setOpened] = useState(false);
 	const [wanted, setWanted] = useState(false);

@@ -4,14 +4,14 @@ import { EXPORT_FORMATS, type ExportFormat } from '#shared/export-formats.ts';
 import styles from './result-frame.module.css';
 
 interface StartDialogProps {
-	/** The file that is to be made; without one the dialog is closed. */
+	/** The file to make; without one the dialog is closed. */
 	format: ExportFormat | null;
 	onClose(): void;
 	/** `start` as `2026-03-02`. */
 	onStart(format: ExportFormat, start: string): void;
 }
 
-/** Asks for the first day of a plan, before a file is made that holds dates. */
+/** Asks for the first day of a plan, before a file with dates is made. */
 export function StartDialog({ format, onClose, onStart }: StartDialogProps) {
 	return (
 		<Modal
@@ -72,7 +72,7 @@ function StartForm({ format, onClose, onStart }: StartFormProps) {
 	);
 }
 
-/** The Monday after a day, as a date field takes it; on a Monday the one a week later. */
+/** The Monday after a day, in the format of a date field; for a Monday, the one a week later. */
 export function nextMonday(today: Date): string {
 	const monday = new Date(today.getFullYear(), today.getMonth(), today.getDate() + ((8 - today.getDay()) % 7 || 7));
 	const two = (value: number) => `${value}`.padStart(2, '0');

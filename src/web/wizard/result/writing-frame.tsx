@@ -9,12 +9,12 @@ import styles from './writing-frame.module.css';
 interface WritingHeadProps {
 	tool: WebTool;
 	live: Live;
-	/** Stands in a page with a form above it, in which somebody may be typing. */
+	/** Part of a page with a form above it, in which the member may be typing. */
 	inPage?: boolean;
 	onCancel(): void;
 }
 
-/** What stands above a result while it is being written: by whom, how far, and the way out. Nothing to take away. */
+/** The header of a result while it is being written: engine, progress and cancel. Nothing can be saved yet. */
 export function WritingHead({ tool, live, inPage = false, onCancel }: WritingHeadProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
@@ -49,14 +49,14 @@ function engineOf({ run }: Live): string {
 }
 
 interface WritingBoundaryProps {
-	/** The result is not complete: what it holds is a model's, cut off anywhere. */
+	/** The result is incomplete: it holds a model's text, cut off anywhere. */
 	writing: boolean;
-	/** Stands there when the tool cannot show what is written so far. */
+	/** Shown when the tool cannot show what is written so far. */
 	fallback: ReactNode;
 	children: ReactNode;
 }
 
-/** Keeps a half-written result that breaks its tool's page from the member. A finished one that does is an error. */
+/** Hides a partial result that breaks its tool's view. A finished one that does is an error. */
 export class WritingBoundary extends Component<WritingBoundaryProps, { failure: unknown; writing: boolean }> {
 	override state = { failure: null, writing: this.props.writing };
 

@@ -1,12 +1,14 @@
 import type { Industry, IndustryTask } from '#content/industry.ts';
-import { capital, ended, listOf } from '#prose/sentences.ts';
+import { capital } from '#language/capitals.ts';
+import { decapitalize } from '#language/decapitalize.ts';
+import { ended, listOf } from '#prose/sentences.ts';
 import type { Form } from './form.ts';
 
 /** Pieces out of the catalogue of trades: what is typical there, said as typical, and questions that its people know. */
 
 /** For a brand that sells to a trade: that trade's daily work, as something to check and to talk about. */
 export function marketForms(market: Industry, task: IndustryTask): Form[] {
-	const typical = `Typical of ${market.many}: ${lowered(ended(task.hurts))}`;
+	const typical = `Typical of ${market.many}: ${decapitalize(ended(task.hurts))}`;
 	const name = capital(task.name);
 	return [
 		{
@@ -122,6 +124,3 @@ export function termForms(word: string): Form[] {
 }
 
 /** Behind a colon a sentence goes on small, unless it begins with "I". */
-function lowered(sentence: string): string {
-	return /^I\b/.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);
-}

@@ -1,4 +1,4 @@
-import { oneLine } from '#prose/said-names.ts';
+import { oneLine } from '#language/clean.ts';
 import {
 	type EmailPlan,
 	fixed,

@@ -1,7 +1,7 @@
-import { capital } from '#prose/sentences.ts';
+import { capital } from '#language/capitals.ts';
 import { isReadable } from '#reading/brief.ts';
 import { asNamed, type Price, recurs, yearly } from '#reading/quoted-prices.ts';
-import { inWords, isSpent, type Material, takeOffers } from '../material.ts';
+import { isSpent, type Material, quoteOf, takeOffers } from '../material.ts';
 import type { Option } from '../option.ts';
 import { concernLines, deciderLine, decidingLine, painLines, promiseLines, toldLines, wantedLines } from '../parts.ts';
 
@@ -52,16 +52,16 @@ export function alternative(price: Price, index: number, all: readonly Price[]) 
 		const first = index === 0;
 		const wish =
 			first && request !== null && !isSpent(material, request)
-				? `What you asked for: ${inWords(material, request, 150)}`
+				? `What you asked for: ${quoteOf(material, request, 150)}`
 				: '';
 		const since =
 			index === 1 && lasting !== null && !isSpent(material, lasting)
-				? `Since when: ${inWords(material, lasting, 110)}`
+				? `Since when: ${quoteOf(material, lasting, 110)}`
 				: '';
 		const lines = [wish, ...painLines(material, 2), since].filter((line) => line !== '');
 		const limit =
 			index > 0 && material.limit !== null && !isSpent(material, material.limit)
-				? `What you can spend: ${inWords(material, material.limit, 130)}`
+				? `What you can spend: ${quoteOf(material, material.limit, 130)}`
 				: '';
 		const told =
 			lines.length === 0 ? [decidingLine(material), ...toldLines(material, 1)].filter((line) => line !== '') : [];

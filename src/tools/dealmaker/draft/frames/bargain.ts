@@ -1,7 +1,8 @@
-import { capital, quoted } from '#prose/sentences.ts';
+import { capital } from '#language/capitals.ts';
+import { quoted } from '#prose/sentences.ts';
 import { isReadable } from '#reading/brief.ts';
 import type { NamedPrice } from '#reading/prices.ts';
-import { inWords, isSpent, type Material } from '../material.ts';
+import { isSpent, type Material, quoteOf } from '../material.ts';
 import type { Option } from '../option.ts';
 import { concernLines, promiseLines, toldLines } from '../parts.ts';
 
@@ -26,7 +27,7 @@ export function isBargain(material: Material): boolean {
 }
 
 function named(material: Material, price: NamedPrice | null): string {
-	return price === null || isSpent(material, price.moment) ? '' : inWords(material, price.moment, 140);
+	return price === null || isSpent(material, price.moment) ? '' : quoteOf(material, price.moment, 140);
 }
 
 export function bargain(material: Material): Option[] {
@@ -36,7 +37,7 @@ export function bargain(material: Material): Option[] {
 	const yours = named(material, theirs);
 	const own = named(material, ours);
 	const wish = material.reading.needs.request;
-	const asked = wish === null || isSpent(material, wish) ? '' : `What you came for: ${inWords(material, wish, 130)}`;
+	const asked = wish === null || isSpent(material, wish) ? '' : `What you came for: ${quoteOf(material, wish, 130)}`;
 	const [told = ''] = toldLines(material, 1);
 	const extra = concernLines(material, 1);
 	return [

@@ -1,5 +1,5 @@
 import { listOf } from '#prose/sentences.ts';
-import { inWords, isSpent, type Material } from '../material.ts';
+import { isSpent, type Material, quoteOf } from '../material.ts';
 import type { Option } from '../option.ts';
 import { painLines } from '../parts.ts';
 
@@ -8,7 +8,7 @@ export function count(material: Material): Option {
 	const kinds = [...new Set(material.pains.map(({ kind }) => kind))].slice(0, 3);
 	const { lasting } = material.reading.needs;
 	const since =
-		lasting === null || isSpent(material, lasting) ? '' : `How long it has been so: ${inWords(material, lasting, 130)}`;
+		lasting === null || isSpent(material, lasting) ? '' : `How long it has been so: ${quoteOf(material, lasting, 130)}`;
 	return {
 		title: 'Count first, decide afterwards',
 		problem: [

@@ -1,5 +1,6 @@
+import { decapitalize } from '#language/decapitalize.ts';
 import { isReadable } from '#reading/brief.ts';
-import { inWords, type Material } from '../material.ts';
+import { type Material, quoteOf } from '../material.ts';
 import type { Option } from '../option.ts';
 import { firstUnspent, painLines } from '../parts.ts';
 
@@ -21,10 +22,10 @@ export function date(material: Material): Option {
 	const by = firstUnspent(material, [wanted]);
 	const why = firstUnspent(material, [reason]);
 	return {
-		title: words === '' ? 'In place by your day' : `In place ${words.charAt(0).toLowerCase()}${words.slice(1)}`,
+		title: words === '' ? 'In place by your day' : `In place ${decapitalize(words)}`,
 		problem: [
-			by === null ? '' : `The day is what counts here: ${inWords(material, by, 140)}`,
-			why === null ? '' : `Behind it stands: ${inWords(material, why, 140)}`,
+			by === null ? '' : `The day is what counts here: ${quoteOf(material, by, 140)}`,
+			why === null ? '' : `Behind it stands: ${quoteOf(material, why, 140)}`,
 			...painLines(material, 1),
 		],
 		solution: [

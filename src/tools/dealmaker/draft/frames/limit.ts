@@ -1,5 +1,5 @@
 import { quoted } from '#prose/sentences.ts';
-import { inWords, type Material } from '../material.ts';
+import { type Material, quoteOf } from '../material.ts';
 import type { Option } from '../option.ts';
 import { concernLines, meetingName, painLines } from '../parts.ts';
 
@@ -12,7 +12,7 @@ export function limit(material: Material): Option {
 	const objection = concernLines(material, 1, ['Price']);
 	return {
 		title: `Within ${quoted(figure)}`,
-		problem: [`Your limit: ${inWords(material, moment, 150)}`, ...painLines(material, 1)],
+		problem: [`Your limit: ${quoteOf(material, moment, 150)}`, ...painLines(material, 1)],
 		solution: [
 			first === undefined
 				? 'The offer is cut to what fits that sum [add what stays in and what is left out]'

@@ -1,5 +1,5 @@
-import { capital } from '#prose/sentences.ts';
-import { inWords, isSpent, type Material } from '../material.ts';
+import { capital } from '#language/capitals.ts';
+import { isSpent, type Material, quoteOf } from '../material.ts';
 import type { Option } from '../option.ts';
 import { meetingLine, meetingName, painLines, toldLines } from '../parts.ts';
 
@@ -29,7 +29,7 @@ export function meeting(material: Material): Option {
 	const bare = name === 'our next conversation' ? 'A conversation' : capital(name.replace(/^the /, ''));
 	const { request } = material.reading.needs;
 	const wish =
-		request === null || isSpent(material, request) ? '' : `What you asked for: ${inWords(material, request, 150)}`;
+		request === null || isSpent(material, request) ? '' : `What you asked for: ${quoteOf(material, request, 150)}`;
 	const lines = painLines(material, 1);
 	const told = lines.length === 0 ? toldLines(material, 1) : [];
 	const when = meetingLine(material);

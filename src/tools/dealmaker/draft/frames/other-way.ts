@@ -1,6 +1,6 @@
 import { isReadable } from '#reading/brief.ts';
 import { firstOf, type Moment } from '#reading/remark.ts';
-import { inWords, isSpent, type Material } from '../material.ts';
+import { isSpent, type Material, quoteOf } from '../material.ts';
 import type { Option } from '../option.ts';
 
 /** A cheaper way that the salesperson pointed to, even one without a sale in it. */
@@ -21,7 +21,7 @@ export function otherWay(material: Material): Option {
 	return {
 		title: 'The cheaper way named on the call',
 		problem: [
-			moment === null ? '[add the other way]' : `There is another way, as we said: ${inWords(material, moment, 150)}`,
+			moment === null ? '[add the other way]' : `There is another way, as we said: ${quoteOf(material, moment, 150)}`,
 		],
 		solution: [
 			'We tell you plainly what this way can do for you and what it cannot [add both]',

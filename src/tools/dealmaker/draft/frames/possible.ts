@@ -1,12 +1,10 @@
+import { decapitalize } from '#language/decapitalize.ts';
 import type { Kind } from '../kinds.ts';
 import { type Material, takeOffers } from '../material.ts';
 import type { Frame, Option } from '../option.ts';
 import { concernLines, meetingName, painLines } from '../parts.ts';
 
 /** Names keep their capitals, e.g. "CRM". */
-function lowered(text: string): string {
-	return /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
-}
 
 const STEM = 4;
 
@@ -28,8 +26,8 @@ function troubleOf({ pains }: Material, does: readonly string[]): Kind | null {
 /** A part that the member's notes call possible by itself. */
 export function possible(name: string): Frame {
 	const plain = name.replace(/ (?:alone|only)$/i, '');
-	const bare = /^(?:an?|the) /i.test(plain) ? plain.replace(/^(?:an?|the) /i, '') : lowered(plain);
-	const what = bare === lowered(plain) ? bare : `the ${bare}`;
+	const bare = /^(?:an?|the) /i.test(plain) ? plain.replace(/^(?:an?|the) /i, '') : decapitalize(plain);
+	const what = bare === decapitalize(plain) ? bare : `the ${bare}`;
 	const isTrial = /pilot|trial|test/i.test(name);
 	return (material: Material): Option => {
 		const does = isTrial ? [] : said(material, plain);

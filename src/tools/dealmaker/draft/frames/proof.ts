@@ -1,6 +1,6 @@
 import { brief, isReadable } from '#reading/brief.ts';
-import { counted } from '../kinds.ts';
-import { core, inWords, isSpent, type Material, takeOffers } from '../material.ts';
+import { whatToCount } from '../kinds.ts';
+import { core, isSpent, type Material, quoteOf, takeOffers } from '../material.ts';
 import type { Option } from '../option.ts';
 import { atMeeting, concernLines, decider, firstUnspent, nextWords, painLines } from '../parts.ts';
 
@@ -22,7 +22,7 @@ function sampleLine(material: Material): string {
 			isReadable(brief(moment, 130)) &&
 			!isSpent(material, moment),
 	);
-	return promise === undefined ? '' : `We work through what you offered: ${inWords(material, promise.moment, 130)}`;
+	return promise === undefined ? '' : `We work through what you offered: ${quoteOf(material, promise.moment, 130)}`;
 }
 
 function referenceLine({ reading }: Material): string {
@@ -43,7 +43,7 @@ export function proof(material: Material): Option {
 	const isLook = tried !== null && LOOKED.test(tried.remark.folded);
 	const name = title(material, tried !== null && !isLook);
 	const kind = material.pains[0]?.kind ?? null;
-	const what = kind === null ? 'the result' : counted(kind);
+	const what = kind === null ? 'the result' : whatToCount(kind);
 	const who = decider(material);
 	const all = who === '' ? 'you' : `you and ${who}`;
 	const doubt = material.concerns.find(({ category }) => DOUBTS.includes(category)) ?? null;
@@ -54,7 +54,7 @@ export function proof(material: Material): Option {
 		tried === null
 			? []
 			: [
-					`${isLook ? 'What you looked at before' : 'What was tried before'}: ${inWords(material, tried, 150)}${nextWords(material, tried)}`,
+					`${isLook ? 'What you looked at before' : 'What was tried before'}: ${quoteOf(material, tried, 150)}${nextWords(material, tried)}`,
 				];
 	const before = painLines(material, after.length > 0 ? 1 : 2);
 	const safety = takeOffers(material, 1, ({ kind: sort }) => sort === 'safety');

@@ -1,5 +1,5 @@
 import { isReadable } from '#reading/brief.ts';
-import { inWords, isSpent, type Material, takeOfferItems, takeOffers } from '../material.ts';
+import { isSpent, type Material, quoteOf, takeOfferItems, takeOffers } from '../material.ts';
 import type { Option } from '../option.ts';
 import {
 	approvalLine,
@@ -21,7 +21,7 @@ function wishLine(material: Material): string {
 	const wish = material.reading.needs.request;
 	return wish === null || isSpent(material, wish) || !isReadable(wish.quote)
 		? ''
-		: `Your request: ${inWords(material, wish, 150)}`;
+		: `Your request: ${quoteOf(material, wish, 150)}`;
 }
 
 function questionLines(material: Material, most: number): string[] {
@@ -31,7 +31,7 @@ function questionLines(material: Material, most: number): string[] {
 				moment.remark.words > 4 && moment.quote.length < 130 && !isSpent(material, moment) && isReadable(moment.quote),
 		)
 		.slice(0, most)
-		.map(({ moment }) => `Your question: ${inWords(material, moment, 130)}`);
+		.map(({ moment }) => `Your question: ${quoteOf(material, moment, 130)}`);
 }
 
 export function request(material: Material): Option {
@@ -70,7 +70,7 @@ export function order(material: Material): Option {
 	const duration =
 		delivery === null || isSpent(material, delivery) || !isReadable(delivery.quote)
 			? ''
-			: `Named on the call: ${inWords(material, delivery)}`;
+			: `Named on the call: ${quoteOf(material, delivery)}`;
 	return {
 		title: wish === '' ? 'What the call was about' : 'What you asked for, complete',
 		problem: lines.length > 0 ? lines : ['[add what the client wants, and what for]'],

@@ -1,7 +1,7 @@
 import { listOf } from '#prose/sentences.ts';
 import type { Moment } from '#reading/remark.ts';
-import { counted } from '../kinds.ts';
-import { core, inWords, isSpent, type Material, meets, takeOffers } from '../material.ts';
+import { whatToCount } from '../kinds.ts';
+import { core, isSpent, type Material, meets, quoteOf, takeOffers } from '../material.ts';
 import type { Option } from '../option.ts';
 import { atMeeting, painLine } from '../parts.ts';
 
@@ -33,10 +33,10 @@ export function single(material: Material): Option {
 		title: kind.title,
 		problem: [
 			...lines,
-			figure === null ? '' : `Your figure for it: ${inWords(material, figure, 120)}`,
+			figure === null ? '' : `Your figure for it: ${quoteOf(material, figure, 120)}`,
 			effect === null || isSpent(material, effect) || !near(effect)
 				? ''
-				: `What follows from it: ${inWords(material, effect, 120)}`,
+				: `What follows from it: ${quoteOf(material, effect, 120)}`,
 		],
 		solution: [
 			...(does.length > 0 ? does : [`Only this one is taken up: ${kind.gain} [add how]`]),
@@ -48,7 +48,7 @@ export function single(material: Material): Option {
 		],
 		deliverables: [kind.deliver, `A monthly comparison: ${kind.measure}`],
 		timeline: [
-			`First comes a picture of today: ${counted(kind)} [add from when]`,
+			`First comes a picture of today: ${whatToCount(kind)} [add from when]`,
 			`After the change the count goes on until it is plain ${kind.early} [add weeks]`,
 		],
 		risks: [

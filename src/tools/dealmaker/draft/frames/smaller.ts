@@ -1,9 +1,10 @@
-import { capital } from '#prose/sentences.ts';
+import { withArticle } from '#language/articles.ts';
+import { capital } from '#language/capitals.ts';
 import { isReadable } from '#reading/brief.ts';
 import { asNamed, yearly } from '#reading/quoted-prices.ts';
 import type { Smaller } from '#reading/smaller.ts';
-import { counted } from '../kinds.ts';
-import { inWords, isSpent, type Material } from '../material.ts';
+import { whatToCount } from '../kinds.ts';
+import { isSpent, type Material, quoteOf } from '../material.ts';
 import type { Option } from '../option.ts';
 import { atMeeting, concernLines, painLines, toldLines } from '../parts.ts';
 
@@ -26,13 +27,13 @@ export function smaller(material: Material): Option {
 	const accepted =
 		answer === null || !isReadable(answer.quote)
 			? ''
-			: `To a smaller beginning you said: ${inWords(material, answer, 110)}`;
+			: `To a smaller beginning you said: ${quoteOf(material, answer, 110)}`;
 	const part = partOf(named);
 	const [short = part] = part.split(/ (?:on|in|at|of|for|from) /);
 	const isTrial = /^the (?:pilot|trial|test run)$/.test(part);
 	const lines = painLines(material, 1);
 	const heard = lines.length + accepted.length === 0 ? toldLines(material, 1) : [];
-	const words = inWords(material, named.moment, 110);
+	const words = quoteOf(material, named.moment, 110);
 	const told = price !== null && price.remark === named.moment.remark;
 	return {
 		title: named.title,
@@ -45,8 +46,8 @@ export function smaller(material: Material): Option {
 		solution: [
 			isTrial
 				? told
-					? `A ${part.slice(4)} with a fixed end [confirm]`
-					: `A ${part.slice(4)} with a fixed end, as it came up: ${words}`
+					? `${capital(withArticle(part.slice(4)))} with a fixed end [confirm]`
+					: `${capital(withArticle(part.slice(4)))} with a fixed end, as it came up: ${words}`
 				: told
 					? `At first only ${part}`
 					: `At first only the part named on the call: ${words}`,
@@ -67,7 +68,7 @@ export function smaller(material: Material): Option {
 			kind === null ? '' : `A starting count: ${kind.measure}`,
 			kind === null
 				? `A closing page on ${short}: go on, change or stop`
-				: `A closing page on ${short}, with ${counted(kind)} before and after, and the advice to go on, change or stop`,
+				: `A closing page on ${short}, with ${whatToCount(kind)} before and after, and the advice to go on, change or stop`,
 		],
 		timeline: [
 			`${capital(part)}: from [add date] for [add weeks]`,

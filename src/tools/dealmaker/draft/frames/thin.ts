@@ -1,7 +1,7 @@
 import { isReadable } from '#reading/brief.ts';
 import { figureMoment } from '#reading/remark.ts';
 import type { Material } from '../material.ts';
-import { inWords } from '../material.ts';
+import { quoteOf } from '../material.ts';
 import type { Option } from '../option.ts';
 import { firstUnspent, painLines, toldLines } from '../parts.ts';
 
@@ -15,7 +15,7 @@ function figureLines(material: Material): string[] {
 		.map((remark) => {
 			const figure = remark.figures.find(({ kind }) => kind === 'money' || kind === 'duration');
 			const moment = figure === undefined ? null : figureMoment(remark, figure);
-			return moment === null ? '' : `Named on the call: ${inWords(material, moment)}`;
+			return moment === null ? '' : `Named on the call: ${quoteOf(material, moment)}`;
 		});
 }
 
@@ -28,7 +28,7 @@ export function thin(material: Material): Option[] {
 	const isTalk = verdict.kind === 'no-sale' && call.words > LONG_TALK;
 	const wish = isTalk ? null : firstUnspent(material, [material.reading.needs.request]);
 	const heard = [
-		wish === null ? '' : `Your request: ${inWords(material, wish, 150)}`,
+		wish === null ? '' : `Your request: ${quoteOf(material, wish, 150)}`,
 		...(isTalk ? [] : [...painLines(material, 2), ...toldLines(material, 1)]),
 	].filter((line) => line !== '');
 	const lines = heard.length > 0 || isTalk ? heard : figureLines(material).filter((line) => line !== '');

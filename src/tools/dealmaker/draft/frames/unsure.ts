@@ -1,6 +1,6 @@
 import { isReadable } from '#reading/brief.ts';
 import { firstOf, type Moment } from '#reading/remark.ts';
-import { inWords, isSpent, type Material } from '../material.ts';
+import { isSpent, type Material, quoteOf } from '../material.ts';
 import type { Option } from '../option.ts';
 import { concernLines } from '../parts.ts';
 
@@ -22,7 +22,7 @@ export function unsure(material: Material): Option {
 	return {
 		title: 'Find out first which one it is',
 		problem: [
-			moment === null ? '[add what is not clear yet]' : `What is not clear yet: ${inWords(material, moment, 150)}`,
+			moment === null ? '[add what is not clear yet]' : `What is not clear yet: ${quoteOf(material, moment, 150)}`,
 		],
 		solution: [
 			'Somebody looks at it and says what is needed and what is not; only then is anything ordered',

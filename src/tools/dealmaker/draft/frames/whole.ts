@@ -1,9 +1,10 @@
 import { figuresIn } from '#evidence/figures.ts';
-import { capital, quoted } from '#prose/sentences.ts';
+import { capital } from '#language/capitals.ts';
+import { quoted } from '#prose/sentences.ts';
 import { isReadable } from '#reading/brief.ts';
 import { coreAround } from '#reading/clause.ts';
 import { type Moment, match } from '#reading/remark.ts';
-import { inWords, isSpent, type Material, takeOfferItems, takeOffers } from '../material.ts';
+import { isSpent, type Material, quoteOf, takeOfferItems, takeOffers } from '../material.ts';
 import type { Option } from '../option.ts';
 import {
 	approvalLine,
@@ -36,7 +37,7 @@ function problem(material: Material): string[] {
 	const asked =
 		request === null || request.remark === material.wanted?.remark || isSpent(material, request)
 			? []
-			: [`What you asked for: ${inWords(material, request, 150)}`];
+			: [`What you asked for: ${quoteOf(material, request, 150)}`];
 	const told = [...asked, ...lines, ...toldLines(material, FEW_LINES)];
 	return told.length > 0 ? told : ['[add the situation in the words of the client]'];
 }
@@ -77,7 +78,7 @@ function deliverables(material: Material): string[] {
 	const { needs } = material.reading;
 	const asked = needs.request?.remark === material.wanted?.remark ? null : needs.request;
 	const wish =
-		asked === null || isSpent(material, asked) ? [] : [`What you asked for: ${inWords(material, asked, 150)}`];
+		asked === null || isSpent(material, asked) ? [] : [`What you asked for: ${quoteOf(material, asked, 150)}`];
 	const lines = [...does, ...(does.length < 3 ? kinds : []), ...wish];
 	return lines.length > 1
 		? lines
@@ -103,7 +104,7 @@ function startLine(material: Material): string {
 			remark.questions === 0 && STARTS.test(remark.folded) && isReadable(remark.text) && !isSpent(material, { remark }),
 	);
 	const moment = found === undefined ? null : match(found, STARTS);
-	return moment === null ? '' : `Start, as named on the call: ${inWords(material, moment, 110)}`;
+	return moment === null ? '' : `Start, as named on the call: ${quoteOf(material, moment, 110)}`;
 }
 
 function timeline(material: Material): string[] {
@@ -111,7 +112,7 @@ function timeline(material: Material): string[] {
 	const times = takeOffers(material, 3, ({ kind }) => kind === 'time');
 	const lines = [...material.notes.times, ...wantedLines(material), ...times];
 	if (times.length === 0 && delivery !== null && !isSpent(material, delivery))
-		lines.push(`Duration as named on the call: ${inWords(material, delivery)}`);
+		lines.push(`Duration as named on the call: ${quoteOf(material, delivery)}`);
 	const hasDelivery = times.length > 0 || delivery !== null || material.notes.times.length > 0;
 	const [first, second] = new Set(times.flatMap((text) => durationsIn(text)));
 	if (first !== undefined && second !== undefined)

@@ -1,3 +1,4 @@
+import { plural, singular } from '#language/inflect.ts';
 import type { Reading } from '#reading/reading.ts';
 import type { Remark } from '#reading/remark.ts';
 
@@ -20,20 +21,10 @@ const VERB =
 const FEWEST = 2;
 const NEAR_FIGURE = 2;
 
-function inPlural(word: string): string {
-	const low = word.toLowerCase();
-	if (low.endsWith('y')) return `${low.slice(0, -1)}ies`;
-	return low.endsWith('s') ? low : `${low}s`;
-}
-
-function inSingular(many: string): string {
-	return many.endsWith('ies') ? `${many.slice(0, -3)}y` : many.replace(/s$/, '');
-}
-
 function nounsIn({ folded }: Remark): string[] {
 	return Array.from(folded.matchAll(NOUNS))
 		.filter(({ index }) => !VERB.test(folded.slice(0, index)))
-		.map(([word]) => inPlural(word));
+		.map(([word]) => plural(singular(word.toLowerCase())));
 }
 
 function weights(remarks: readonly Remark[]): Map<string, number> {
@@ -53,8 +44,6 @@ export function countedIn({ facts }: Reading): (remarks: readonly Remark[]) => C
 	return (remarks) => {
 		const own = byWeight(weights(remarks).keys());
 		const many = own ?? common;
-		return many === undefined || often(many) < FEWEST
-			? CASES
-			: { many, one: inSingular(many), near: own !== undefined };
+		return many === undefined || often(many) < FEWEST ? CASES : { many, one: singular(many), near: own !== undefined };
 	};
 }

@@ -18,7 +18,7 @@ export interface CaseStudy {
 const LONGEST = 600;
 
 /** One line, cut at a word where a page was pasted into the field. */
-export function oneLine(text: string, most = LONGEST): string {
+export function shortLine(text: string, most = LONGEST): string {
 	const line = text.replace(/\s+/g, ' ').trim();
 	if (line.length <= most) return line;
 	const cut = line.slice(0, most);
@@ -29,12 +29,12 @@ export function oneLine(text: string, most = LONGEST): string {
 export function casesOf(input: GrowthPlanInput): CaseStudy[] {
 	return ([1, 2, 3] as const).flatMap((n) => {
 		const one = {
-			client: oneLine(input[`caseStudy${n}ClientName`], 120),
-			outcome: oneLine(input[`caseStudy${n}Outcome`]),
-			challenge: oneLine(input[`caseStudy${n}Challenge`]),
-			solution: oneLine(input[`caseStudy${n}Solution`]),
-			result: oneLine(input[`caseStudy${n}Result`]),
-			timeframe: oneLine(input[`caseStudy${n}Timeframe`], 120),
+			client: shortLine(input[`caseStudy${n}ClientName`], 120),
+			outcome: shortLine(input[`caseStudy${n}Outcome`]),
+			challenge: shortLine(input[`caseStudy${n}Challenge`]),
+			solution: shortLine(input[`caseStudy${n}Solution`]),
+			result: shortLine(input[`caseStudy${n}Result`]),
+			timeframe: shortLine(input[`caseStudy${n}Timeframe`], 120),
 		};
 		const subject = [one.challenge, one.outcome, one.solution].filter((text) => text !== '').join('. ');
 		if (subject === '' && one.result === '') return [];
@@ -106,7 +106,7 @@ const MOST_SKILLS = 8;
 export function skillsOf({ yourSkillset }: GrowthPlanInput): string[] {
 	const parts = yourSkillset
 		.split(SEPARATORS)
-		.map((part) => oneLine(part.replace(/^\s*(?:[-*]|\d{1,2}[.)]|and)\s+/i, ''), 120).replace(/[.\s]+$/, ''))
+		.map((part) => shortLine(part.replace(/^\s*(?:[-*]|\d{1,2}[.)]|and)\s+/i, ''), 120).replace(/[.\s]+$/, ''))
 		.filter((part) => /\p{L}{2}/u.test(part));
 	return [...new Set(parts)].slice(0, MOST_SKILLS);
 }

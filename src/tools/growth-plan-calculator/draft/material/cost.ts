@@ -1,3 +1,4 @@
+import { withArticle } from '#language/articles.ts';
 import { at } from '#prose/places.ts';
 import type { Moment } from '#reading/remark.ts';
 import { type Amount, product, range, times, written } from '../../arithmetic.ts';
@@ -44,7 +45,7 @@ function places(...moments: readonly (Moment | null)[]): string {
 function inMoney(rate: Rate, unit: UnitCost): Cost {
 	const one = times(rate.amount, unit.amount);
 	const year = overAYear(one, rate.per);
-	const first = `${product(rate.amount, unit.amount)} a ${rate.per}`;
+	const first = `${product(rate.amount, unit.amount)} ${withArticle(rate.per)}`;
 	const lines = [rate.moment.line, unit.moment.line];
 	const where = places(rate.moment, unit.moment);
 	if (year === null)
@@ -57,7 +58,7 @@ function ofMoney(rate: Rate): Cost {
 	const year = overAYear(rate.amount, rate.per);
 	const where = places(rate.moment);
 	const lines = [rate.moment.line];
-	const stated = `${range(rate.amount)} a ${rate.per}`;
+	const stated = `${range(rate.amount)} ${withArticle(rate.per)}`;
 	if (year === null)
 		return {
 			text: `${stated} ${where}; × [add working days a year] for a year`,
@@ -80,7 +81,7 @@ function ofTime(rate: Rate): Cost {
 	if (year === null) {
 		return {
 			...common,
-			text: `${range(rate.amount)} ${unit} a ${rate.per} ${where} × [add working days a year] × [add cost of an hour]`,
+			text: `${range(rate.amount)} ${unit} ${withArticle(rate.per)} ${where} × [add working days a year] × [add cost of an hour]`,
 		};
 	}
 	const stated = year.sum === '' ? `${range(rate.amount)} ${unit} a year` : `${year.sum} ${unit} a year`;
@@ -98,7 +99,7 @@ function ofCount(rate: Rate, { about }: Kind): Cost {
 	if (year === null || year.sum === '')
 		return {
 			...common,
-			text: `${range(rate.amount)} ${rate.noun} a ${rate.per} ${where} × [add what one of the ${rate.noun} costs]`,
+			text: `${range(rate.amount)} ${rate.noun} ${withArticle(rate.per)} ${where} × [add what one of the ${rate.noun} costs]`,
 		};
 	const total = `${year.sum} ${rate.noun} a year ${where}`;
 	return { ...common, text: `${total}; in money: ${range(year.amount)} × [add what one costs: ${about}]` };

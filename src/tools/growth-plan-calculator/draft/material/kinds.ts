@@ -9,7 +9,7 @@ export type { Kind } from './kinds/kind.ts';
 const KINDS: Readonly<Record<TroubleId, Kind>> = { ...customerKinds, ...workKinds, ...peopleKinds };
 
 /** What is counted, in short. */
-export function counted({ measure }: Kind): string {
+export function whatToCount({ measure }: Kind): string {
 	return /^(?:“[^”]*”|[^,“])+/.exec(measure)?.[0] ?? measure;
 }
 

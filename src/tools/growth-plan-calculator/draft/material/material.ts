@@ -10,7 +10,7 @@ import type { Moment } from '#reading/remark.ts';
 import { type Smaller, smallerOf } from '#reading/smaller.ts';
 import type { GrowthPlanInput } from '../../contract.ts';
 import { readingOf } from '../../reading.ts';
-import { type CaseStudy, casesOf, type Match, matched, oneLine, skillsOf } from './cases.ts';
+import { type CaseStudy, casesOf, type Match, matched, shortLine, skillsOf } from './cases.ts';
 import { type FirstYear, firstYearOf } from './prices.ts';
 import { type Problem, problemsOf } from './problems.ts';
 import type { Quoting } from './quoting.ts';
@@ -71,10 +71,10 @@ export function materialOf(input: GrowthPlanInput): Material {
 		reading,
 		several: severalSpoke(reading),
 		spent: new Set(),
-		client: oneLine(input.clientCompanyName, 120),
-		seller: oneLine(input.companyName, 120),
-		me: oneLine(input.fullName, 120),
-		prospect: oneLine(input.prospectsName, 120),
+		client: shortLine(input.clientCompanyName, 120),
+		seller: shortLine(input.companyName, 120),
+		me: shortLine(input.fullName, 120),
+		prospect: shortLine(input.prospectsName, 120),
 		industry: findIndustry(input.clientIndustry),
 		labelled: reading.facts.verdict.kind !== 'unlabelled',
 		refused,

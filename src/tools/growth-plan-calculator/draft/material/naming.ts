@@ -1,3 +1,4 @@
+import { singular } from '#language/inflect.ts';
 import { isReadable } from '#reading/brief.ts';
 import { content } from '#reading/content.ts';
 import type { Reading } from '#reading/reading.ts';
@@ -116,17 +117,10 @@ function isNoun(text: string): boolean {
 const NAMED_THING =
 	/\b(?:the|our|my|an?|their|each|every|these|those|\d+)\s+([\p{Ll}-]{3,})(?=[.,;?!]|\s+(?:is|are|was|were|has|have|had|and|or|in|on|to|at|for|with|of|that|don't|a|per|every|from|by|goes?|comes?|can|will|when|because|before|after|until|who)\b)/giu;
 
-function singular(word: string): string {
-	return word
-		.toLowerCase()
-		.replace(/(?:ies|y)$/, 'i')
-		.replace(/s$/, '');
-}
-
 export function thingsOf({ facts }: Reading): ReadonlySet<string> {
 	const things = new Set<string>();
 	for (const { text } of facts.remarks)
-		for (const [, word = ''] of text.matchAll(NAMED_THING)) things.add(singular(word));
+		for (const [, word = ''] of text.matchAll(NAMED_THING)) things.add(singular(word.toLowerCase()));
 	return things;
 }
 
@@ -148,7 +142,7 @@ function scoreOf(reading: Reading, group: Group, things: ReadonlySet<string>, te
 		.sort((a, b) => b - a)
 		.slice(0, 4)
 		.reduce((sum, count) => sum + Math.min(WEIGHT.often, count), 0);
-	const named = (text.match(/[\p{L}-]{3,}/gu) ?? []).filter((word) => things.has(singular(word))).length;
+	const named = (text.match(/[\p{L}-]{3,}/gu) ?? []).filter((word) => things.has(singular(word.toLowerCase()))).length;
 	if (trouble !== group.kindId || trouble === 'trouble') return 0;
 	if (named === 0 && often < 3) return 0;
 	return WEIGHT.kind + (own ? WEIGHT.own : 0) + (isNoun(text) ? WEIGHT.noun : 0) + often / 2 + Math.min(2, named);

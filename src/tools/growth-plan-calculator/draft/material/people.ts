@@ -1,3 +1,4 @@
+import { plural } from '#language/inflect.ts';
 import { at } from '#prose/places.ts';
 import { listOf } from '#prose/sentences.ts';
 import type { Moment } from '#reading/remark.ts';
@@ -30,12 +31,12 @@ export function touched({ moment, others: more }: Problem, material: Material): 
 	const turn = material.reading.facts.turns[moment.remark.turn];
 	const texts = [moment.remark.text, ...more.map(({ remark }) => remark.text), turn?.text.slice(0, 600) ?? ''];
 	const found = texts.flatMap((text) => text.match(GROUPS) ?? []).map((word) => word.toLowerCase());
-	return [...new Set(found.map(inPlural))].slice(0, MOST_GROUPS);
+	return [...new Set(found.map(asGroup))].slice(0, MOST_GROUPS);
 }
 
 /** "technicians" for "technician"; "the office" stays. */
-function inPlural(word: string): string {
-	return /s$|^the |team$|people$|men$/.test(word) ? word : word === 'foreman' ? 'foremen' : `${word}s`;
+function asGroup(word: string): string {
+	return /s$|^the |team$|people$|men$/.test(word) ? word : plural(word);
 }
 
 /** Who told of it: the form's name where one person spoke for the client. */

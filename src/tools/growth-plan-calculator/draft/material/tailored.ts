@@ -1,4 +1,6 @@
-import { capital, quoted } from '#prose/sentences.ts';
+import { withArticle } from '#language/articles.ts';
+import { capital } from '#language/capitals.ts';
+import { quoted } from '#prose/sentences.ts';
 import type { Reading } from '#reading/reading.ts';
 import type { TroubleId } from '#reading/troubles.ts';
 import { CASES, type Counted } from './case-noun.ts';
@@ -23,18 +25,13 @@ export interface Things {
 /** Texts in which "case" stands for what the trade counts. */
 const WITH_CASES = ['measure', 'cost', 'win', 'shows', 'effort', 'hand', 'reply', 'prevent', 'later', 'goal'] as const;
 
-/** "a deal", "an order". */
-function aOne({ one }: Counted): string {
-	return `${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`;
-}
-
 function withCounted(kind: Kind, { one, many }: Counted): Kind {
 	if (many === CASES.many) return kind;
 	const said = (text: string) =>
 		text
 			.replace(/\bcases\b/g, many)
 			.replace(/\bCases\b/g, many)
-			.replace(/\ba case\b/g, aOne({ one, many }))
+			.replace(/\ba case\b/g, withArticle(one))
 			.replace(/\bcase\b/g, one);
 	return { ...kind, ...Object.fromEntries(WITH_CASES.map((key) => [key, said(kind[key])])) };
 }
@@ -78,13 +75,13 @@ function ofKind(id: TroubleId, { name, counted, verb, heads, told }: Things): Ch
 					verb !== ''
 						? `bring the time ${verb} back`
 						: known
-							? `shorten the time that ${aOne(counted)} takes`
+							? `shorten the time that ${withArticle(counted.one)} takes`
 							: undefined,
 				measure:
 					verb !== ''
 						? `the time ${verb}, step by step`
 						: known
-							? `the time that ${aOne(counted)} takes, step by step`
+							? `the time that ${withArticle(counted.one)} takes, step by step`
 							: undefined,
 			};
 		case 'stuck':

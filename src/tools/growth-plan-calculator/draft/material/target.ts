@@ -1,3 +1,4 @@
+import { withArticle } from '#language/articles.ts';
 import type { Moment } from '#reading/remark.ts';
 import { type Amount, product, written } from '../../arithmetic.ts';
 import { overAYear } from './cost.ts';
@@ -51,6 +52,6 @@ export function gainOf(target: Target, rate: Rate, unit: UnitCost): { amount: Am
 	const year = overAYear({ value, sign: unit.amount.sign }, rate.per);
 	if (year === null) return null;
 	const first = `${written(target.from)} − ${written(target.to)} = ${written(fewer)}`;
-	const second = `${product({ value: fewer, sign: '' }, unit.amount)} a ${rate.per}`;
+	const second = `${product({ value: fewer, sign: '' }, unit.amount)} ${withArticle(rate.per)}`;
 	return { amount: year.amount, sum: [first, second, year.sum].filter((text) => text !== '').join('; ') };
 }

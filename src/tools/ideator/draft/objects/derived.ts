@@ -1,3 +1,5 @@
+import { withArticle } from '#language/articles.ts';
+import { plural, singular } from '#language/inflect.ts';
 import type { WorkObject } from './object.ts';
 
 /** What one does with a thing: the word before it in a niche is the thing. */
@@ -7,16 +9,6 @@ const ACTIVITY =
 /** Words for what has no number: "a content", "two downtimes" say nothing. */
 const UNCOUNTED =
 	/(?:ing|tion|sion|ness|ity|ment|ware|age|ery|ance|ence|time|ship)$|^(?:content|data|email|e-mail|media|sales|service|support|imagery|software|ai|risk|brand|staff|quality|cash|stock|seo|video|social|customer|client|process|workflow|business|money|text|voice|work|food|water|energy|health|the|and|of|with|smart|better|fast|automated|a|an)$/i;
-
-function plural(noun: string): string {
-	if (/[^aeiou]y$/i.test(noun)) return `${noun.slice(0, -1)}ies`;
-	return /(?:s|x|ch|sh)$/i.test(noun) ? `${noun}es` : `${noun}s`;
-}
-
-function singular(noun: string): string {
-	if (/ies$/i.test(noun)) return `${noun.slice(0, -3)}y`;
-	return /[^s]s$/i.test(noun) ? noun.slice(0, -1) : noun;
-}
 
 /** The thing in "sermon repurposing for churches"; null where the niche does not put it so. */
 export function derivedObject(niche: string): WorkObject | null {
@@ -36,7 +28,7 @@ export function derivedObject(niche: string): WorkObject | null {
 		end: 'the last use',
 		open: 'begun and not finished',
 		questions: [
-			`Who has a hand in ${/^[aeio]/i.test(one) ? 'an' : 'a'} ${one} besides you, and at which step?`,
+			`Who has a hand in ${withArticle(one)} besides you, and at which step?`,
 			`What happens to ${many} after the day they were needed?`,
 			`Which ${many} get more care than others, and how do you choose?`,
 		],

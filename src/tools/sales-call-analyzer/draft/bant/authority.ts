@@ -1,5 +1,6 @@
+import { capital } from '#language/capitals.ts';
 import { at } from '#prose/places.ts';
-import { capital, listOf, paragraph, quoted } from '#prose/sentences.ts';
+import { listOf, paragraph, quoted } from '#prose/sentences.ts';
 import { STEP_ACCEPTED } from '#reading/cues/closing.ts';
 import { DECIDES_ALONE } from '#reading/cues/people.ts';
 import { verb } from '#reading/party.ts';

@@ -1,5 +1,6 @@
+import { capital } from '#language/capitals.ts';
 import { at } from '#prose/places.ts';
-import { capital, paragraph, possessive } from '#prose/sentences.ts';
+import { paragraph, possessive } from '#prose/sentences.ts';
 import { MONEY_APPROVED, OFFERED, OWN_LIMIT, PRICE_ACCEPTED } from '#reading/cues/money.ts';
 import { verb } from '#reading/party.ts';
 import { priceIn } from '#reading/prices.ts';

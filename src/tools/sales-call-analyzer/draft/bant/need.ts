@@ -1,5 +1,6 @@
+import { capital } from '#language/capitals.ts';
 import { at } from '#prose/places.ts';
-import { capital, listOf, paragraph } from '#prose/sentences.ts';
+import { listOf, paragraph } from '#prose/sentences.ts';
 import type { Reading } from '../../reading.ts';
 import { mainPain, mainPains } from '../pick.ts';
 import { cited, citedInline, figureOf, who } from '../words.ts';

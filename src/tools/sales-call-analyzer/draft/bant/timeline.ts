@@ -1,5 +1,6 @@
+import { capital } from '#language/capitals.ts';
 import { at } from '#prose/places.ts';
-import { capital, listOf, paragraph, quoted } from '#prose/sentences.ts';
+import { listOf, paragraph, quoted } from '#prose/sentences.ts';
 import type { Moment } from '#reading/remark.ts';
 import type { Reading } from '../../reading.ts';
 import { mainPain } from '../pick.ts';

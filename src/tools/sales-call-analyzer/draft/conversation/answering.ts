@@ -1,5 +1,6 @@
+import { capital } from '#language/capitals.ts';
 import { at, linesAt } from '#prose/places.ts';
-import { capital, paragraph } from '#prose/sentences.ts';
+import { paragraph } from '#prose/sentences.ts';
 import { buysForWork } from '../summary/form.ts';
 import { cited, citedInline, deciderAddressed, inline } from '../words.ts';
 

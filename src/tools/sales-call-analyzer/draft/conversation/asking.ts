@@ -1,5 +1,7 @@
+import { capital } from '#language/capitals.ts';
+import { countedInWords } from '#language/inflect.ts';
 import { at } from '#prose/places.ts';
-import { capital, counted, listOf, possessive, quoted } from '#prose/sentences.ts';
+import { listOf, possessive, quoted } from '#prose/sentences.ts';
 import { content } from '#reading/content.ts';
 import type { Reading } from '../../reading.ts';
 import { HIGH_SHARE, referenceShare, SHARE_SOURCE } from '../../reference.ts';
@@ -98,7 +100,7 @@ const late: Rule = (reading) => {
 			lines: [],
 			area: 'Asking at all',
 			impact: 'High',
-			issue: `${capital(facts.seller.name)} asks no question in ${counted(facts.turns.filter(({ side }) => side === 'salesperson').length, 'turn')}; all that is known was volunteered.`,
+			issue: `${capital(facts.seller.name)} asks no question in ${countedInWords(facts.turns.filter(({ side }) => side === 'salesperson').length, 'turn')}; all that is known was volunteered.`,
 			recommendation: `Write three questions to ${facts.buyer.name} down before the call and tick them off.`,
 		};
 	}
@@ -152,7 +154,7 @@ const stacked: Rule = (reading) => {
 		lines: turns.map(({ line }) => line),
 		area: 'One question at a time',
 		impact: 'Medium',
-		issue: `${capital(counted(first.questions, 'question'))} stand together at line ${first.line}; only one of them can be answered.`,
+		issue: `${capital(countedInWords(first.questions, 'question'))} stand together at line ${first.line}; only one of them can be answered.`,
 		recommendation: 'Ask the one that matters most and wait.',
 	};
 };

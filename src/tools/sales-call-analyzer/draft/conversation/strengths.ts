@@ -1,5 +1,7 @@
+import { capital } from '#language/capitals.ts';
+import { countedInWords } from '#language/inflect.ts';
 import { at, linesAt } from '#prose/places.ts';
-import { capital, counted, possessive } from '#prose/sentences.ts';
+import { possessive } from '#prose/sentences.ts';
 import type { CallAnalysis } from '../../contract.ts';
 import type { Reading } from '../../reading.ts';
 import { agreedDay } from '../next/next-steps.ts';
@@ -34,7 +36,7 @@ const followUps: Rule = ({ flow }) => {
 	if (first === undefined || following.length < 2) return null;
 	return {
 		area: 'Questions that follow the answer',
-		impact: `${capital(counted(following.length, 'question'))} ${following.length === 1 ? 'takes' : 'take'} up words just heard ${at(...following.slice(0, 5).map(({ moment }) => moment.line))}.`,
+		impact: `${capital(countedInWords(following.length, 'question'))} ${following.length === 1 ? 'takes' : 'take'} up words just heard ${at(...following.slice(0, 5).map(({ moment }) => moment.line))}.`,
 		description: `For example ${cited(first.moment)}`,
 	};
 };
@@ -50,7 +52,7 @@ const askedFirst: Rule = ({ flow, facts }) => {
 			: ` ${capital(possessive(facts.seller.name))} share of the words up to then is ${percent(flow.shares.before)}.`;
 	return {
 		area: 'Asking before presenting',
-		impact: `${capital(counted(before.length, 'question'))} came before the offer was presented ${at(flow.pitch.line)}.${share}`,
+		impact: `${capital(countedInWords(before.length, 'question'))} came before the offer was presented ${at(flow.pitch.line)}.${share}`,
 		description: `One of them: ${cited(first.moment)}`,
 	};
 };

@@ -1,5 +1,6 @@
+import { capital } from '#language/capitals.ts';
+import { counted } from '#language/inflect.ts';
 import { linesAt } from '#prose/places.ts';
-import { capital, plural } from '#prose/sentences.ts';
 import { verb } from '#reading/party.ts';
 import type { CallAnalysis, SalesCallInput } from '../../contract.ts';
 import type { Reading } from '../../reading.ts';
@@ -46,8 +47,8 @@ function questions(reading: Reading): Skill | null {
 		measured === 1 && only !== undefined
 			? `1 question, at line ${only.moment.line}`
 			: measured === 0
-				? `No question in ${plural(facts.turns.filter(({ side }) => side === 'salesperson').length, 'turn')}`
-				: `${plural(measured, 'question')}, ${early === measured ? 'all' : early === 0 ? 'none' : early} of them in the first half of the call`;
+				? `No question in ${counted(facts.turns.filter(({ side }) => side === 'salesperson').length, 'turn')}`
+				: `${counted(measured, 'question')}, ${early === measured ? 'all' : early === 0 ? 'none' : early} of them in the first half of the call`;
 	const pain = mainPain(reading);
 	const from =
 		pain?.moment.line ??

@@ -1,5 +1,6 @@
+import { capital } from '#language/capitals.ts';
 import { at } from '#prose/places.ts';
-import { capital, listOf } from '#prose/sentences.ts';
+import { listOf } from '#prose/sentences.ts';
 import type { Objection } from '#reading/objections.ts';
 import type { Moment } from '#reading/remark.ts';
 import type { CallAnalysis } from '../../contract.ts';

@@ -1,4 +1,6 @@
-import { capital, listOf } from '#prose/sentences.ts';
+import { withArticle } from '#language/articles.ts';
+import { capital } from '#language/capitals.ts';
+import { listOf } from '#prose/sentences.ts';
 import type { CallAnalysis } from '../../contract.ts';
 import type { Reading } from '../../reading.ts';
 import { timeIn } from '../bant/timeline.ts';
@@ -16,7 +18,7 @@ function stage(reading: Reading): string {
 	if (given === '') {
 		if (step.kind === 'agreed') return 'Not given in the form; this call ends in an agreement';
 		if (step.kind === 'none') return `Not given in the form; this call leaves no step with ${reading.facts.buyer.name}`;
-		return `Not given in the form; after this call a ${stepName(reading)} is ${step.kind === 'promised' ? 'promised' : 'agreed'}`;
+		return `Not given in the form; after this call ${withArticle(stepName(reading))} is ${step.kind === 'promised' ? 'promised' : 'agreed'}`;
 	}
 	if (step.kind === 'agreed' && given !== 'Won') return `${given}; the call itself ends in an agreement`;
 	if (brokenOff !== null && given !== 'Lost') return `${given}; the call ended without an agreement`;

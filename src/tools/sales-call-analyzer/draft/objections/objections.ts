@@ -1,5 +1,6 @@
+import { capital } from '#language/capitals.ts';
 import { at } from '#prose/places.ts';
-import { capital, quoted } from '#prose/sentences.ts';
+import { quoted } from '#prose/sentences.ts';
 import type { Objection } from '#reading/objections.ts';
 import { type Moment, momentAt } from '#reading/remark.ts';
 import type { CallAnalysis } from '../../contract.ts';

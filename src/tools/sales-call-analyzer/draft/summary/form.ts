@@ -1,5 +1,6 @@
+import { countedInWords } from '#language/inflect.ts';
 import { at, linesAt } from '#prose/places.ts';
-import { counted, listOf } from '#prose/sentences.ts';
+import { listOf } from '#prose/sentences.ts';
 import type { CallAnalysis } from '../../contract.ts';
 import type { Reading } from '../../reading.ts';
 import type { Scores } from '../../scoring.ts';
@@ -26,7 +27,7 @@ function objectiveParts(reading: Reading, bant: Bant, objective: string): string
 	if (/understand|learn|discover|find out|need|pain|qualif|explore/i.test(objective)) {
 		parts.push(
 			needs.pains.length > 0
-				? `the need was stated (${counted(needs.pains.length, 'remark')}, ${needs.figures.length > 0 ? 'with figures' : 'without a figure'})`
+				? `the need was stated (${countedInWords(needs.pains.length, 'remark')}, ${needs.figures.length > 0 ? 'with figures' : 'without a figure'})`
 				: reading.step.kind === 'agreed'
 					? 'the reason for the yes stayed unknown'
 					: 'the trouble behind the call stayed unknown',
@@ -72,7 +73,7 @@ const talk: Topic = ({ flow, facts }) => {
 const asking: Topic = ({ flow, facts }) =>
 	flow.asked.length === 0
 		? `On questions: ${facts.seller.name} asks none.`
-		: `On questions: ${facts.seller.name} asks ${counted(facts.measurements.sides.find(({ role }) => role === 'salesperson')?.questions ?? flow.asked.length, 'question')}, ${counted(flow.askedLate, 'of them', 'of them')} in the second half.`;
+		: `On questions: ${facts.seller.name} asks ${countedInWords(facts.measurements.sides.find(({ role }) => role === 'salesperson')?.questions ?? flow.asked.length, 'question')}, ${countedInWords(flow.askedLate, 'of them', 'of them')} in the second half.`;
 
 const objection: Topic = (reading) => {
 	const {

@@ -1,5 +1,6 @@
+import { capital } from '#language/capitals.ts';
 import { at } from '#prose/places.ts';
-import { capital, listOf, quoted } from '#prose/sentences.ts';
+import { listOf, quoted } from '#prose/sentences.ts';
 import type { CallAnalysis } from '../../contract.ts';
 import type { Reading } from '../../reading.ts';
 import type { Scores } from '../../scoring.ts';

@@ -1,5 +1,7 @@
+import { capital } from '#language/capitals.ts';
+import { counted } from '#language/inflect.ts';
 import { at } from '#prose/places.ts';
-import { capital, paragraph, plural, quoted } from '#prose/sentences.ts';
+import { paragraph, quoted } from '#prose/sentences.ts';
 import type { Reading } from '../../reading.ts';
 import { SPEECH_RATE } from '../../reference.ts';
 import { stepName } from '../next/next-steps.ts';
@@ -67,7 +69,7 @@ export function outcomeOf(reading: Reading): string {
 }
 
 function minutes(seconds: number): string {
-	return seconds < 90 ? plural(Math.round(seconds), 'second') : plural(Math.round(seconds / 60), 'minute');
+	return seconds < 90 ? counted(Math.round(seconds), 'second') : counted(Math.round(seconds / 60), 'minute');
 }
 
 function minutesIn(text: string): number | null {
@@ -81,7 +83,7 @@ function speech(words: number): string {
 	const [short, long] = [Math.round(words / SPEECH_RATE.fast), Math.round(words / SPEECH_RATE.slow)];
 	if (long < 1) return 'less than a minute of speech';
 	return short === long || short < 1
-		? `about ${plural(long, 'minute')} of speech`
+		? `about ${counted(long, 'minute')} of speech`
 		: `about ${short} to ${long} minutes of speech`;
 }
 
@@ -96,7 +98,7 @@ export function durationOf(reading: Reading): string {
 		return `${capital(measured)}, measured by the time marks${differs ? `; ${form} by the form` : ''}.`;
 	}
 	const header = call.header.duration;
-	const estimate = `${plural(call.words, 'spoken word')}, ${speech(call.words)}`;
+	const estimate = `${counted(call.words, 'spoken word')}, ${speech(call.words)}`;
 	const [headed, formed] = [header === undefined ? null : minutesIn(header), minutesIn(form)];
 	const told = headed ?? formed;
 	const shortened = told !== null && call.words / SPEECH_RATE.slow < told * 0.5;

@@ -1,4 +1,4 @@
-import { counted } from '#prose/sentences.ts';
+import { countedInWords } from '#language/inflect.ts';
 import { NEGATIVE, POSITIVE } from '#reading/cues/mood.ts';
 import { verb } from '#reading/party.ts';
 import type { CallAnalysis } from '../../contract.ts';
@@ -42,7 +42,7 @@ function engagement(reading: Reading): string {
 	const questions =
 		asked === 0
 			? `${subject} ${verb(facts.buyer, 'asks', 'ask')} no direct question`
-			: `${subject} ${verb(facts.buyer, 'asks', 'ask')} ${counted(asked, 'question')}${late > 1 && flow.pitch !== null ? `, ${late === asked ? 'all' : counted(late, 'of them', 'of them')}${late === asked ? ' of them' : ''} after the offer begins (line ${flow.pitch.line})` : ''}`;
+			: `${subject} ${verb(facts.buyer, 'asks', 'ask')} ${countedInWords(asked, 'question')}${late > 1 && flow.pitch !== null ? `, ${late === asked ? 'all' : countedInWords(late, 'of them', 'of them')}${late === asked ? ' of them' : ''} after the offer begins (line ${flow.pitch.line})` : ''}`;
 	const high = (share ?? 0) >= 50 || asked >= 5;
 	const low = (share ?? 0) < 25 && asked < 3;
 	return `${high ? 'High' : low ? 'Low' : 'Medium'}: ${[questions, spoken].filter((part) => part !== '').join('; ')}.`;
@@ -75,7 +75,7 @@ function trust(reading: Reading): string {
 	const [first] = doubts;
 	const { summary } = reading.flow;
 	if (first !== undefined && doubts.length >= 2)
-		return `Low: ${counted(doubts.length, 'remark')} of doubt, the first ${citedInline(first.moment)}.`;
+		return `Low: ${countedInWords(doubts.length, 'remark')} of doubt, the first ${citedInline(first.moment)}.`;
 	if (first !== undefined && summary !== null)
 		return `Medium: the summary was confirmed (line ${summary.answer.line}), but ${citedInline(first.moment)} doubts what was claimed.`;
 	if (first !== undefined) return `Medium to low: ${citedInline(first.moment)} asks for more than a word.`;

@@ -1,4 +1,4 @@
-/** Which fields of the objects in a list say who speaks, what is said and when. */
+/** Which fields of the objects in a list give the speaker, the words and the time. */
 
 import { labelOf } from '../source/people.ts';
 import { writtenTime } from '../source/times.ts';
@@ -7,16 +7,16 @@ import { textIn } from './text-in.ts';
 
 export interface Columns {
 	text: string;
-	/** Keys that say who speaks, the best first; empty where none does. */
+	/** Keys that give the speaker, the best first; empty where none does. */
 	speakers: readonly string[];
 	start?: string;
 	end?: string;
 	duration?: string;
-	/** The same of the sentences or words in a row, where the row itself has no time. */
+	/** The same for the sentences or words in a row, where the row itself has no time. */
 	inner?: Pick<Columns, 'start' | 'end'>;
 }
 
-/** What people checked by hand goes before what a machine heard. */
+/** What people checked by hand comes before what a machine heard. */
 const TEXT = [
 	/^(?:human|corrected|edited|final)(?:transcript|text)$/,
 	/^(?:text|transcript|content|message|utterance|sentence|body|msg|speech|spokentext)$/,
@@ -26,7 +26,7 @@ const TEXT = [
 	/^(?:raw|original)(?:text|transcript)$/,
 	/^(?:word|punctuatedword|line|caption|data|value|comment|reply)$/,
 ];
-/** Fields of any list of things; they hold speech only where speakers take turns. */
+/** Fields of lists of any kind; they hold speech only where speakers take turns. */
 const WEAK = /^(?:data|value|comment|line)$/;
 const NAME =
 	/^(?:(?:speaker|participant|sender|author|user|person|talker|full|display|speakerdisplay)name|displayname|name)$/;
@@ -58,7 +58,7 @@ export function folded(key: string): string {
 	return key.toLowerCase().replace(/[^a-z]/g, '');
 }
 
-/** Null where no field can be what is said. */
+/** Null where no field can hold the words. */
 export function columnsOf(rows: readonly JsonObject[]): Columns | null {
 	const sample = rows.slice(0, SAMPLE);
 	const keys = [...new Set(sample.flatMap((row) => Object.keys(row)))];
@@ -81,7 +81,7 @@ function innerTimes(rows: readonly JsonObject[], text: string): Columns['inner']
 	return columns?.start === undefined ? undefined : { start: columns.start, end: columns.end };
 }
 
-/** Every key that fits, in the order of the patterns. */
+/** Every key that matches, in the order of the patterns. */
 function best(keys: readonly string[], patterns: readonly RegExp[], fits: (key: string) => boolean): string[] {
 	return [...new Set(patterns.flatMap((pattern) => keys.filter((key) => pattern.test(folded(key)) && fits(key))))];
 }
@@ -95,7 +95,7 @@ function holdsText(rows: readonly JsonObject[], key: string): boolean {
 }
 
 const LONGEST_LABEL = 80;
-/** What interfaces call the name of a row: `conferenceRecords/1/entries/3`. */
+/** How APIs name a row: `conferenceRecords/1/entries/3`. */
 const PATH = /^[\w-]{1,80}(?:\/[\w-]{1,80}){2,9}$/;
 
 function namesSomebody(rows: readonly JsonObject[], key: string): boolean {
@@ -113,7 +113,7 @@ function takeTurns(rows: readonly JsonObject[], key: string | undefined): boolea
 	return new Set(labels).size * 2 <= labels.length;
 }
 
-/** A field of times may hold `[start, end]`, or an object with the seconds since the start. */
+/** A time field may hold `[start, end]`, or an object with the seconds since the start. */
 export function timeIn(value: Json | undefined, which: 'start' | 'end' = 'start') {
 	if (Array.isArray(value)) return value.length === 2 ? writtenTime(value[which === 'start' ? 0 : 1]) : null;
 	if (typeof value !== 'object' || value === null || !('relative' in value || 'seconds' in value || 'from' in value))

@@ -1,4 +1,4 @@
-/** Looking through a whole source for the list that holds the speech. */
+/** Searches a whole source for the list that holds the speech. */
 
 import { countWords } from '../../../words.ts';
 import type { Parsed } from '../source/parse.ts';
@@ -12,21 +12,21 @@ export interface Rows {
 	rows: readonly JsonObject[];
 	columns: Columns;
 	words: number;
-	/** The line of each row's text, where the rows themselves do not know. */
+	/** The line of each row's text, where the rows themselves do not know it. */
 	lines?: readonly number[];
 }
 
-/** Lists that stand in the same place of like things, e.g. the messages of each of several conversations. */
+/** Lists at the same path of similar objects, e.g. the messages of each of several conversations. */
 export interface Place {
 	lists: Rows[];
-	/** Whether it is known who speaks, or when. */
+	/** Whether speakers, or times, are known. */
 	speakers: boolean;
 	times: boolean;
 }
 
 const DEEPEST = 8;
 
-/** Every place where lists of sayings stand, the fullest first; those that name speakers go before the others. */
+/** Every place with lists of utterances, the fullest first; places that name speakers come before the others. */
 export function findRows(root: Json, parsed: Parsed): Place[] {
 	const places = new Map<string, Place>();
 	walk(root, '', 0, { places, parsed });
@@ -56,7 +56,7 @@ function walk(value: Json | undefined, path: string, depth: number, search: Sear
 			walk(item, `${path}/${isNumber(key) ? '*' : key}`, depth + 1, search);
 }
 
-/** Of lists in one place so many are looked at closely; the others are taken to be of the same form. */
+/** How many lists in one place are examined closely; the others are assumed to have the same form. */
 const ENOUGH = 40;
 
 function rowsIn(value: Json, parsed: Parsed, before: readonly Rows[]): Rows | null {

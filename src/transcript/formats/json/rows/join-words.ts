@@ -1,15 +1,15 @@
-/** Lists of single words, as speech recognition writes them, made into what was said at a stretch. */
+/** Joins lists of single words, as speech recognition writes them, into what was said without a pause. */
 
 import type { Said } from '../source/transcript.ts';
 
-/** A pause this long ends a stretch, so that silence is no talk (seconds). */
+/** A pause of this many seconds ends a passage, so that silence does not count as talk. */
 const PAUSE = 1.2;
 const CLOSING = /^[.,!?;:%…)\]}’'”»]/;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /**
- * Joins words of one speaker until another speaks or a pause follows. Punctuation that stands as a word of
- * its own belongs to the word before it. Tokens that bring their blanks with them are joined as they are.
+ * Joins the words of one speaker until another speaks or a pause follows. Punctuation that is a token of its own
+ * belongs to the previous word. Tokens that contain their own spaces are joined as they are.
  */
 export function joinWords(words: readonly Said[]): Said[] {
 	const blanksIncluded = words.some(({ text }, index) => index > 0 && /^\s+\S/.test(text));

@@ -1,4 +1,4 @@
-/** Which unit bare numbers are in, and where their zero lies. */
+/** The unit of bare numbers, and their zero. */
 
 import type { Seconds } from '../../../call.ts';
 import { rounded, type WrittenTime } from '../source/times.ts';
@@ -11,15 +11,15 @@ interface Timed {
 	words: number;
 }
 
-/** Numbers past these are the time on a clock, counted from 1970. */
+/** Larger numbers are times of day, counted from 1970. */
 const EPOCH_SECONDS = 1e8;
 const EPOCH_MILLISECONDS = 1e11;
 /** Ten hours, in seconds: no call is longer. */
 const LONGEST = 36_000;
-/** Fewer words a second than anybody says, pauses included; a thousandth of a second holds fewer still. */
+/** Fewer words a second than anyone says, pauses included; a thousandth of a second holds fewer still. */
 const SLOWEST = 0.008;
 
-/** A way to make seconds of the times of a list; the first is 0 where they are the time on a clock. */
+/** A function that converts the times of a list to seconds; the first becomes 0 where they are times of day. */
 export function scaleOf(rows: readonly Timed[], key: string): (time: WrittenTime | null) => Seconds | undefined {
 	const times = rows.flatMap(({ start, end }) => [start, end]).flatMap((time) => time ?? []);
 	const unknown = times.filter(({ unit }) => unit === 'unknown').map(({ value }) => value);
@@ -44,7 +44,7 @@ function factorOf(values: readonly number[], key: string, rows: readonly Timed[]
 	return most > LONGEST || slow ? 1 / 1000 : 1;
 }
 
-/** How long all talk lasted, in the unit of the list; null where no row has an end. */
+/** The length of all talk, in the unit of the list; null where no row has an end. */
 function talkOf(rows: readonly Timed[]): number | null {
 	const lengths = rows.map(({ start, end }) => (start === null || end === null ? 0 : end.value - start.value));
 	const talk = lengths.reduce((sum, length) => sum + Math.max(0, length), 0);

@@ -13,7 +13,7 @@ const KEYS = [
 	'parts',
 ];
 
-/** What a field says: a text, or what the objects or texts in it say, one after the other. */
+/** The text of a field: a text, or the texts in the objects or list it holds, one after the other. */
 export function textIn(value: Json | undefined, depth = 0): string {
 	if (typeof value === 'string') return value;
 	if (depth > 3) return '';

@@ -1,13 +1,12 @@
 /**
- * A JSON reader of our own, for what `JSON.parse` cannot give: the line on which a text stands. It is as
- * strict, but for what tools write all the same: NaN and Infinity, a line break inside a text, and one
- * value after the other (JSON Lines), which make a list. Whole numbers too long for a number stay text,
- * so that two speakers' 19-digit ids stay apart.
+ * A JSON reader of our own, for what `JSON.parse` cannot give: the line of each text. It is as strict, except for what
+ * tools write anyway: NaN and Infinity, a line break inside a text, and several values in a row (JSON Lines), which
+ * form a list. Whole numbers too long for a number remain text, so that two speakers' 19-digit ids stay distinct.
  */
 
 import type { Json } from './value.ts';
 
-/** Containers with the line of each text in them: most stand on one line, the others are listed. */
+/** Containers with the line of each text in them: most are on one line, the others are listed. */
 interface Lines {
 	first: number;
 	moved?: Map<string | number, number>;

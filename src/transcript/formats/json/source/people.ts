@@ -1,4 +1,4 @@
-/** What speakers are called, and who stands on a list of people. */
+/** Speakers' names, and the people on a list. */
 
 import type { Piece } from '../../../call.ts';
 import type { Participant } from '../../format.ts';
@@ -33,7 +33,7 @@ const ID_KEYS = [
 const LISTS =
 	/^(?:participants?|speakers?|parties|attendees|users|members|people|contacts|meeting_attendees|calendar_invitees|speaker_?(?:names|map|labels|info))$/i;
 
-/** The first text under one of the keys that name somebody. */
+/** The first text under one of the keys for names. */
 export function nameIn(person: JsonObject): string {
 	for (const key of NAME_KEYS) {
 		const name = asText(person[key]);
@@ -44,8 +44,8 @@ export function nameIn(person: JsonObject): string {
 }
 
 /**
- * What to call a speaker: a number or a letter becomes "Speaker 0", AGENT becomes "Agent". Null where the
- * value names nobody; a 0 does.
+ * A speaker's name: a number or a letter becomes "Speaker 0", AGENT becomes "Agent". Null where the value names nobody;
+ * a 0 does name a speaker.
  */
 export function labelOf(value: Json | undefined, kind: 'Speaker' | 'Channel' = 'Speaker'): string | null {
 	const person = asRecord(value);
@@ -66,7 +66,7 @@ export interface People {
 	head: Piece[];
 }
 
-/** The people whom lists such as `parties` or `speakers` name, at the top of a source or one step below. */
+/** The people named by lists such as `parties` or `speakers`, at the top of a source or one level below. */
 export function peopleOf(root: Json, parsed: Parsed): People {
 	const people: People = { names: new Map(), participants: [], head: [] };
 	const places = [root, ...Object.values(asRecord(root) ?? {}), ...asList(asRecord(root)?.calls)];

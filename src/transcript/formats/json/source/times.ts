@@ -1,10 +1,10 @@
-/** The many ways to write a time into JSON. */
+/** The many ways in which JSON writes a time. */
 
 import type { Seconds } from '../../../call.ts';
 import { parseTime } from '../../../read/times.ts';
 import { asNumber, asText, type Json } from './value.ts';
 
-/** A time as it was written: a bare number says nothing about its unit, all else is in seconds. */
+/** A time as written: a bare number has no known unit, everything else is in seconds. */
 export interface WrittenTime {
 	value: number;
 	unit: 'seconds' | 'milliseconds' | 'unknown' | 'date';
@@ -15,7 +15,7 @@ const IN_SECONDS = /^(-?\d{1,9}(?:\.\d{1,9})?)\s?(?:s|sec|seconds)$/i;
 const IN_MILLISECONDS = /^(-?\d{1,12}(?:\.\d{1,9})?)\s?ms$/i;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;
 
-/** `12.5`, `"12.5"`, `"12.5s"`, `"00:00:12.5"`, `"PT12.5S"` or the date and time of a clock. */
+/** `12.5`, `"12.5"`, `"12.5s"`, `"00:00:12.5"`, `"PT12.5S"` or a date with a time of day. */
 export function writtenTime(value: Json | undefined): WrittenTime | null {
 	const number = asNumber(value);
 	if (number !== undefined) return { value: number, unit: 'unknown' };

@@ -1,4 +1,4 @@
-/** Putting a reading together from what a producer's JSON holds. */
+/** Builds a reading from what a producer's JSON holds. */
 
 import type { Header, Seconds } from '../../../call.ts';
 import { emptyReading, type Reading, type Utterance } from '../../format.ts';
@@ -7,18 +7,18 @@ import type { Parsed } from './parse.ts';
 import { type People, peopleOf } from './people.ts';
 import { asRecord, asText, type Json, type JsonObject } from './value.ts';
 
-/** What somebody said, before it is known to be speech. */
+/** A piece of text before it is known to be speech. */
 export interface Said {
 	label: string | null;
 	text: string;
 	line: number;
 	start?: Seconds;
 	end?: Seconds;
-	/** Written down among the speech and not said: an offer, a system message. */
+	/** Recorded among the speech but not said: an offer, a system message. */
 	event?: boolean;
 }
 
-/** The reading of a list of sayings, in the order of their times where all have one. */
+/** The reading of a list of utterances, in the order of their times where all have one. */
 export function readingOf(sayings: readonly Said[], head: Partial<Reading> = {}): Reading {
 	const reading: Reading = { ...emptyReading(), ...head };
 	for (const said of inOrder(sayings)) {
@@ -44,13 +44,13 @@ function utteranceOf({ label, line, start, end }: Said, text: string): Utterance
 	return { label, pieces: [{ line, text }], start, end: last };
 }
 
-/** Channels may be listed one after the other; who spoke at the same time keeps the order of the source. */
+/** Channels may be listed one after the other; utterances at the same time keep the order of the source. */
 function inOrder(sayings: readonly Said[]): readonly Said[] {
 	if (sayings.some(({ start }) => start === undefined)) return sayings;
 	return [...sayings].sort((one, other) => (one.start ?? 0) - (other.start ?? 0));
 }
 
-/** Title, day and people of a source, with the lines where they stand. */
+/** Title, day and people of a source, with their lines. */
 export function headOf(root: Json, parsed: Parsed, people: People = peopleOf(root, parsed)): Partial<Reading> {
 	const header: Header = {};
 	const head = [...people.head];

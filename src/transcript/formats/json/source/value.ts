@@ -1,4 +1,4 @@
-/** Values of a JSON source, and safe ways into them: what is missing or of another kind is null or empty. */
+/** Values of a JSON source, read safely: a missing value, or one of another type, is null or empty. */
 
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 
@@ -20,26 +20,26 @@ export function asList(value: Value): readonly Json[] {
 	return isList(value) ? value : [];
 }
 
-/** The objects of a list; whatever else it holds is left out. */
+/** The objects of a list; anything else in it is left out. */
 export function recordsOf(value: Value): JsonObject[] {
 	return asList(value)
 		.map(asRecord)
 		.filter((item) => item !== null);
 }
 
-/** What stands under a path of keys. */
+/** The value at a path of keys. */
 export function at(value: Value, ...path: readonly string[]): Value {
 	let found = value;
 	for (const key of path) found = asRecord(found)?.[key];
 	return found;
 }
 
-/** A text without blanks around it; empty where the value is no text. */
+/** A text without spaces around it; empty where the value is not a text. */
 export function asText(value: Value): string {
 	return typeof value === 'string' ? value.trim() : '';
 }
 
-/** A number, also one that is written as text (`"1.25"`). */
+/** A number, even one written as text (`"1.25"`). */
 export function asNumber(value: Value): number | undefined {
 	if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
 	if (typeof value !== 'string' || !/^\s{0,9}-?\d{1,19}(?:\.\d{1,19})?\s{0,9}$/.test(value)) return undefined;

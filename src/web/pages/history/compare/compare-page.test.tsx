@@ -22,7 +22,7 @@ function stored(id: string, input: object, changes: Partial<FullRun> = {}): Full
 	};
 }
 
-/** What the width of the window answers; the page asks whether two results have room. */
+/** Sets the window's width; the page asks whether two results fit. */
 let isWide = true;
 beforeEach(() => {
 	isWide = true;

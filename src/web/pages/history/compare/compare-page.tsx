@@ -19,7 +19,7 @@ import { inputDifferences } from './input-differences.ts';
 import { objectsOf } from './objects.ts';
 import { TwoResults } from './two-results.tsx';
 
-/** Two results of one tool side by side, as the parameters `a` and `b` name them. */
+/** Two results of one tool side by side, given by the parameters `a` and `b`. */
 export function ComparePage() {
 	const [params] = useSearchParams();
 	const [a, b] = [params.get('a') ?? '', params.get('b') ?? ''];

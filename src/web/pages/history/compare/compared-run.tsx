@@ -16,11 +16,11 @@ interface ComparedRunProps {
 	mark: 'A' | 'B';
 	run: FullRun;
 	tool: WebTool;
-	/** As the panel of this tab, where one run is shown at a time; beside the other without. */
+	/** As the panel of this tab, where one run is shown at a time; without it where they are side by side. */
 	panel?: { id: string; tab: string; isShown: boolean };
 }
 
-/** One of two runs: what it is, and its result as its tool shows it. */
+/** One of two runs: what it is, and its result in its tool's view. */
 export function ComparedRun({ mark, run, tool, panel }: ComparedRunProps) {
 	const heading = useId();
 	return (
@@ -56,7 +56,7 @@ export function ComparedRun({ mark, run, tool, panel }: ComparedRunProps) {
 	);
 }
 
-/** Nothing can be saved or asked from here: for that the run is opened. */
+/** Nothing can be saved or asked here: for that the member opens the run. */
 function ToolResult({ tool: { Result }, input, output }: { tool: WebTool } & Objects) {
 	return <Result input={input} output={output} />;
 }

@@ -6,7 +6,7 @@ import styles from './compare.module.css';
 import { type Difference, excerptOf } from './input-differences.ts';
 import { Mark } from './mark.tsx';
 
-/** What was entered differently; fields that are equal are left out. */
+/** Inputs that differ; equal fields are left out. */
 export function Differences({ differences }: { differences: readonly Difference[] }) {
 	const id = useId();
 	return (

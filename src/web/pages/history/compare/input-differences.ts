@@ -1,6 +1,6 @@
 import { type Field, valueAt, type WebTool } from '#tools/define.ts';
 
-/** A field that two inputs of a tool fill differently. */
+/** A field that differs between two inputs of a tool. */
 export interface Difference {
 	/** The field's path. */
 	name: string;
@@ -18,7 +18,7 @@ export function inputDifferences(tool: Pick<WebTool, 'steps'>, a: unknown, b: un
 		.filter((difference) => difference.a !== difference.b);
 }
 
-/** A transcript brings the list of who is on which side, too. */
+/** A transcript also brings the list of who is on which side. */
 function comparedParts(field: Field): { name: string; label: string }[] {
 	const own = { name: field.name, label: field.label };
 	if (field.kind !== 'transcript' || field.roles === undefined) return [own];
@@ -39,7 +39,7 @@ function entryText(entry: unknown): string {
 }
 
 const SHOWN = 280;
-/** What stands before the first difference, so that its place is known. */
+/** The text before the first difference, so that its position is known. */
 const LEAD = 60;
 
 /** The part of a long text around the first place in which another one differs; null where the whole is short enough. */

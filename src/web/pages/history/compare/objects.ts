@@ -6,7 +6,7 @@ export interface Objects {
 	output: object;
 }
 
-/** What a run was given and what came of it; empty where the server told no object. */
+/** A run's input and output; empty where the server sent no object. */
 export function objectsOf({ input, output, editedOutput }: FullRun): Objects {
 	return { input: asObject(input), output: asObject(editedOutput ?? output) };
 }

@@ -14,7 +14,7 @@ interface TwoResultsProps {
 	runs: readonly [FullRun, FullRun];
 }
 
-/** Side by side where there is room, one at a time where there is not. Both stay, with what was opened in them. */
+/** Side by side where there is room, otherwise one at a time. Both remain mounted, with what was opened in them. */
 export function TwoResults({ tool, runs }: TwoResultsProps) {
 	const beside = useMediaQuery('(min-width: 64em)', true, { getInitialValueInEffect: false }) ?? true;
 	const [shown, setShown] = useState<string>('A');

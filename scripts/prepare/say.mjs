@@ -1,0 +1,4 @@
+/** @param {string} text */
+export function say(text) {
+	process.stderr.write(`${text}\n`);
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { oneLine, withoutBullet, withoutEnd, withoutMarkup } from './clean.ts';
+
+describe('text that people paste', () => {
+	it('is put on one line', () => {
+		expect(oneLine('  Ann\r\n<b>Bell</b>\u2028\t of\u0000 Leeds ')).toBe('Ann Bell of Leeds');
+		expect(oneLine('a < b and c > d')).toBe('a < b and c > d');
+		expect(oneLine('')).toBe('');
+	});
+
+	it('loses its tags and keeps its lines', () => {
+		expect(withoutMarkup('one<br/>two\n</p>three')).toBe('one two\n three');
+	});
+
+	it('loses the mark of a list', () => {
+		expect(['- one', '• two', ' 3. three', '4) four', '–  five', '2024 six'].map(withoutBullet)).toEqual([
+			'one',
+			'two',
+			'three',
+			'four',
+			'five',
+			'2024 six',
+		]);
+	});
+
+	it('loses its end marks', () => {
+		expect(['Really?! ', ' so …', 'e.g.', '“no.”', '...'].map(withoutEnd)).toEqual([
+			'Really',
+			'so',
+			'e.g',
+			'“no.”',
+			'',
+		]);
+	});
+});

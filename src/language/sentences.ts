@@ -1,0 +1,48 @@
+/** Running text cut into sentences, each a verbatim part of it. */
+import { clausesOf } from './clauses.ts';
+
+/** Words whose full stop does not end a sentence, lower case and without the stop. */
+const ABBREVIATIONS = new Set(
+	'mr mrs ms dr prof sr jr st vs etc e.g i.e eg ie approx dept est fig inc ltd corp no vol a.m p.m u.s u.k jan feb mar apr jun jul aug sep sept oct nov dec'.split(
+		' ',
+	),
+);
+/** After these a capital letter opens a new sentence all the same. */
+const MAY_END = new Set(['etc', 'inc', 'ltd', 'corp', 'a.m', 'p.m', 'u.s', 'u.k', 'no', 'est']);
+
+/** The sentences of one line, each a verbatim part of it; long speech is cut into clauses of a readable length. */
+export function splitSentences(text: string): string[] {
+	return wholeSentences(text).flatMap(clausesOf);
+}
+
+/** The sentences of one line as they were punctuated, each a verbatim part of it, however long. */
+export function wholeSentences(text: string): string[] {
+	const sentences: string[] = [];
+	let from = 0;
+	for (const match of text.matchAll(/(?<![.?!…])[.?!…]+["'”’)\]]{0,3}(?=\s|$)/g)) {
+		const end = match.index + match[0].length;
+		if (match[0].startsWith('.') && !match[0].startsWith('..') && isAbbreviation(text, match.index, end)) continue;
+		push(sentences, text.slice(from, end));
+		from = end;
+	}
+	push(sentences, text.slice(from));
+	return sentences;
+}
+
+function push(sentences: string[], text: string): void {
+	const sentence = text.trim();
+	if (sentence !== '') sentences.push(sentence);
+}
+
+const LONGEST_WORD = 40;
+
+function isAbbreviation(text: string, stop: number, end: number): boolean {
+	const before = /[\p{L}.]{1,40}$/u.exec(text.slice(Math.max(0, stop - LONGEST_WORD), stop))?.[0] ?? '';
+	const word = before.toLowerCase();
+	const next = /^\s{1,4}(\S)/.exec(text.slice(end, end + 6))?.[1];
+	if (next === undefined) return false;
+	if (/^\p{Lu}$/u.test(before) && before !== 'I') return /\p{Lu}/u.test(next);
+	if (!ABBREVIATIONS.has(word)) return false;
+	if (word === 'no') return /\d/.test(next);
+	return !MAY_END.has(word) || !/\p{Lu}/u.test(next);
+}

@@ -1,0 +1,96 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ModelMessage } from 'ai';
+import type { z } from 'zod';
+import type { Prompt } from '#tools/define.ts';
+import { type Budget, isSpent } from './budget.ts';
+import { call } from './call.ts';
+import { classifyError, isRetryable } from './classify-error.ts';
+import { CallError, type Failure } from './model-error.ts';
+import type { ConnectedModel } from './provider.ts';
+import { parseAnswer, repairMessages } from './repair.ts';
+import { type AnswerFormats, outputSpecification } from './structured-output.ts';
+import { addUsage } from './usage.ts';
+
+export interface Question<Answer> {
+	prompt: Prompt;
+	/** What the answer must parse with. */
+	answer: z.ZodType<Answer>;
+	/** Cancels the question. */
+	signal: AbortSignal;
+	/** Runs before each HTTP call; false means that no further one may be made, e.g. since an earlier attempt made them. */
+	beforeCall?(): Promise<boolean>;
+	/** All that the current call has written so far, at each piece; '' when another call begins. */
+	onText?(text: string): void;
+	/** What the call that begins now is for. */
+	onStage?(stage: 'reading' | 'correcting'): void;
+}
+
+interface Attempts {
+	model: ConnectedModel;
+	formats: AnswerFormats;
+	budget: Budget;
+	/** Ends everything; its reason is a `CallError`. */
+	signal: AbortSignal;
+}
+
+/**
+ * Asks until there is a usable answer or the budget is spent. A failure that may pass (also a rate limit) is retried
+ * after a pause, a format that the server refuses is loosened, and an answer that does not fit is repaired once.
+ *
+ * @throws CallError for what went wrong with the model, and whatever the question's own hooks throw
+ */
+export async function askWithRetries<Answer>(question: Question<Answer>, attempts: Attempts): Promise<Answer> {
+	const { formats, budget, signal } = attempts;
+	const { schema, instructions: formatInstructions } = await outputSpecification(question.answer);
+	const instructions = `${question.prompt.system}\n\n${formatInstructions}`;
+	let messages: ModelMessage[] = [{ role: 'user', content: question.prompt.prompt }];
+	let last: Failure | undefined;
+	for (let repaired = false; ; ) {
+		if (question.beforeCall && !(await question.beforeCall())) throw new CallError(last ?? { kind: 'budget-spent' });
+		signal.throwIfAborted();
+		question.onStage?.(repaired ? 'correcting' : 'reading');
+		if (budget.calls > 0) question.onText?.('');
+		budget.calls++;
+		const format = formats.current;
+		const outcome = await attempt(question, attempts, { format, schema, instructions, messages });
+		if ('written' in outcome) {
+			const parsed = parseAnswer(question.answer, outcome.written);
+			if (parsed.ok) return parsed.answer;
+			last = { kind: 'unusable', problems: parsed.problems.length, repaired };
+			if (repaired || isSpent(budget)) throw new CallError(last);
+			repaired = true;
+			messages = [...messages, ...repairMessages(outcome.written, parsed.problems)];
+		} else {
+			last = outcome.failure;
+			const loosened = last.kind === 'status' && last.formatRefused === true && formats.loosen(format);
+			if (isSpent(budget) || !(loosened || isRetryable(last))) throw new CallError(last);
+			if (!loosened) await backOff(last, budget, signal);
+		}
+	}
+}
+
+type Outcome = { written: string } | { failure: Failure };
+
+async function attempt<Answer>(
+	question: Question<Answer>,
+	{ model, budget, signal }: Attempts,
+	request: Pick<Parameters<typeof call>[0], 'format' | 'schema' | 'instructions' | 'messages'>,
+): Promise<Outcome> {
+	try {
+		const { firstTokenMs } = budget.limits;
+		const onUsage = (usage: Budget['usage']) => addUsage(budget.usage, usage);
+		return { written: await call({ model, ...request, firstTokenMs, signal, onUsage, onText: question.onText }) };
+	} catch (error) {
+		const failure = classifyError(error);
+		if (!failure || signal.aborted) throw error;
+		return { failure };
+	}
+}
+
+/** Exponential backoff, or as long as Retry-After asks. A server that asks for more time than is left fails at once. */
+async function backOff(failure: Failure, { limits, calls, deadline }: Budget, signal: AbortSignal): Promise<void> {
+	const asked = failure.kind === 'status' ? failure.retryAfterMs : undefined;
+	if (asked !== undefined && asked >= deadline - Date.now()) throw new CallError(failure);
+	const own = limits.pauseMs * 2 ** (calls - 1) * (1 + Math.random() / 4);
+	await pause(Math.max(own, asked ?? 0), undefined, { signal });
+}
