@@ -1,19 +1,30 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { DocumentJob, DocumentResult } from './document-file.ts';
+import type { FileJob, FileResult } from './document-file.ts';
 import { UnprintableLetters } from './pdf/fonts.ts';
 
-/** Lays out one Word or PDF file in a thread of its own and reports the outcome. */
+/** Makes one file in a thread of its own and reports the outcome. */
 
-const { kind, document, made }: DocumentJob = workerData;
+const job: FileJob = workerData;
 
-async function work(): Promise<DocumentResult> {
+async function work(): Promise<FileResult> {
 	try {
-		return kind === 'docx'
-			? { bytes: await (await import('./docx.ts')).toDocx(document, made) }
-			: { bytes: await (await import('./pdf.ts')).toPdf(document, made) };
+		return { bytes: await file() };
 	} catch (error) {
 		if (error instanceof UnprintableLetters) return { unprintable: error.letters };
 		throw error;
+	}
+}
+
+async function file(): Promise<Uint8Array> {
+	switch (job.kind) {
+		case 'docx':
+			return (await import('./docx.ts')).toDocx(job.document, job.made);
+		case 'pdf':
+			return (await import('./pdf.ts')).toPdf(job.document, job.made);
+		case 'eml': {
+			const { toDraft, toDrafts } = await import('./drafts.ts');
+			return job.mail ? toDraft(job.mailing, job.mail) : toDrafts(job.mailing);
+		}
 	}
 }
 

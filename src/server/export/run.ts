@@ -12,8 +12,7 @@ import {
 } from '#shared/export-formats.ts';
 import type { ServerTool } from '#tools/define.ts';
 import { toCalendar } from './calendar.ts';
-import { documentFile } from './document-file.ts';
-import { toDraft, toDrafts } from './drafts.ts';
+import { documentFile, draftsFile } from './document-file.ts';
 import { toLeadList } from './lead-list.ts';
 import { toMarkdown } from './markdown.ts';
 import { toPlainText } from './plain-text.ts';
@@ -127,11 +126,11 @@ async function mailingFile(format: MailingFormat, { row, tool, output, input, pa
 		return { name, type: CSV, content: toLeadList(mailing, format) };
 	}
 	if (part === undefined) {
-		return { name: fileName(row, 'zip', 'drafts'), type: 'application/zip', content: await toDrafts(mailing) };
+		return { name: fileName(row, 'zip', 'drafts'), type: 'application/zip', content: await draftsFile(mailing) };
 	}
 	const mail = mailing.mails[part - 1];
 	if (!mail) throw refused(`part must be between 1 and ${mailing.mails.length}.`);
-	return { name: fileName(row, 'eml', mail.name), type: 'message/rfc822', content: await toDraft(mailing, mail) };
+	return { name: fileName(row, 'eml', mail.name), type: 'message/rfc822', content: await draftsFile(mailing, mail) };
 }
 
 const CSV = 'text/csv; charset=utf-8';
