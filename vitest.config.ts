@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 /** Watches which patterns are built while files are imported, so none may have been imported before. */
-const ON_ITS_OWN = 'src/transcript/regular-expressions.test.ts';
+const ON_ITS_OWN = 'scripts/regular-expressions{,.slow}.test.ts';
+
+/** Takes minutes and rarely fails alone: only TEST_TIER=all runs it. */
+const SLOW = process.env.TEST_TIER === 'all' ? [] : ['**/*.slow.test.{ts,tsx}'];
 
 /** `node` runs everything that needs no page; `browser` renders components into jsdom. */
 export default defineConfig({
@@ -15,11 +18,11 @@ export default defineConfig({
 					// Files of one worker share what they import, and the databases that they emptied: half the time.
 					isolate: false,
 					include: ['{src,test,scripts}/**/*.test.ts'],
-					exclude: [ON_ITS_OWN],
+					exclude: [ON_ITS_OWN, ...SLOW],
 					testTimeout: 30_000,
 				},
 			},
-			{ test: { name: 'on its own', environment: 'node', include: [ON_ITS_OWN] } },
+			{ test: { name: 'on its own', environment: 'node', include: [ON_ITS_OWN], exclude: SLOW } },
 			{
 				test: {
 					name: 'browser',

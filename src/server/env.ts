@@ -70,7 +70,7 @@ const variables = z.object({
 	HOST: z.string().default('127.0.0.1'),
 	PORT: whole(0, 65_535, 3000).default(3000),
 	PUBLIC_URL: address(['http:', 'https:'], 'https://toolkit.example.com')
-		.transform((value) => value.replace(/\/+$/, ''))
+		.transform((value) => value.replace(/(?<!\/)\/+$/, ''))
 		.optional(),
 	DATA_DIR: z.string().default('./data'),
 	DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@localhost:5432/toolkit').optional(),
@@ -80,7 +80,7 @@ const variables = z.object({
 	SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com:465').optional(),
 	MAIL_FROM: z
 		.string()
-		.regex(/^[^\r\n]*@[^\r\n]+$/, 'must hold an e-mail address. Example: Growth Toolkit <hello@example.com>')
+		.regex(/^[^\r\n@]*@[^\r\n]+$/, 'must hold an e-mail address. Example: Growth Toolkit <hello@example.com>')
 		.default('Growth Toolkit <no-reply@localhost>'),
 	PURCHASE_URL: address(['http:', 'https:'], 'https://example.com/order').default('https://example.com/order'),
 	SUPPORT_EMAIL: z.email('must be an e-mail address. Example: support@example.com').default('support@example.com'),
