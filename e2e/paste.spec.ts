@@ -42,7 +42,7 @@ async function watchTasks(page: Page): Promise<void> {
 	});
 }
 
-for (const name of ['an honest call', 'opening brackets', 'empty turns']) {
+for (const name of ['an honest call', 'opening brackets', 'alternating speakers']) {
 	const text = HOSTILE_TEXTS.find((hostile) => hostile.name === name)?.text(LENGTH) ?? '';
 
 	memberTest(`400,000 characters of ${name} are pasted without holding up the page`, async ({ page, context }) => {

@@ -77,5 +77,5 @@ function isDecimalComma(mantissa: string): boolean {
 }
 
 function plain(digits: string): string | undefined {
-	return /^(\d+\.?\d*|\.\d+)$/.test(digits) ? digits : undefined;
+	return /^(\d+(?:\.\d*)?|\.\d+)$/.test(digits) ? digits : undefined;
 }

@@ -4,6 +4,9 @@ export function withoutS(low: string): string {
 }
 
 const WORD_HERE = /\p{L}+(?:'\p{L}+)*/uy;
+const WORDS = /\p{L}+(?:'\p{L}+)*/gu;
+/** Where what is asked about stands at more places than this, and never as a word of its own, the text is taken apart. */
+const MOST_PLACES = 2_000;
 const INSIDE_WORD = /\p{L}'?$/u;
 
 /**
@@ -14,21 +17,28 @@ const INSIDE_WORD = /\p{L}'?$/u;
  */
 export function wordFinder(lower: () => string): (low: string) => boolean {
 	let straight: string | undefined;
+	let words: ReadonlySet<string> | undefined;
+	let places = 0;
 	const known = new Map<string, boolean>();
 	return (low) => {
 		const before = known.get(low);
 		if (before !== undefined) return before;
 		straight ??= lower().replaceAll('’', "'");
-		const found = stands(low, straight);
+		const wanted = new Set([...formsOf(withoutS(low)), ...formsOf(low)]);
+		let found = words === undefined ? stands(withoutS(low), wanted, straight, () => ++places <= MOST_PLACES) : null;
+		if (found === null) {
+			words ??= new Set(straight.match(WORDS));
+			found = [...wanted].some((word) => words?.has(word));
+		}
 		known.set(low, found);
 		return found;
 	};
 }
 
-function stands(low: string, text: string): boolean {
-	const bare = withoutS(low);
-	const wanted = new Set([...formsOf(bare), ...formsOf(low)]);
+/** Null where it was not looked at every place. */
+function stands(bare: string, wanted: ReadonlySet<string>, text: string, mayGoOn: () => boolean): boolean | null {
 	for (let at = text.indexOf(bare); at !== -1; at = text.indexOf(bare, at + 1)) {
+		if (!mayGoOn()) return null;
 		if (INSIDE_WORD.test(text.slice(Math.max(0, at - 3), at))) continue;
 		WORD_HERE.lastIndex = at;
 		const [word = ''] = WORD_HERE.exec(text) ?? [];

@@ -48,7 +48,10 @@ const PLACEHOLDER = /^\[[^\]]*\]$/;
 const PHRASE_JOINTS = /^(?:you know|i mean|sort of|kind of)\b/i;
 
 function bare(word: string): string {
-	return word.toLowerCase().replace(/^[^\p{L}\p{N}[]+|[^\p{L}\p{N}\]]+$/gu, '');
+	return word
+		.toLowerCase()
+		.replace(/^[^\p{L}\p{N}[]+/u, '')
+		.replace(/(?<![^\p{L}\p{N}\]])[^\p{L}\p{N}\]]+$/u, '');
 }
 
 /** Conjunctions and fillers cut only what nobody punctuated; elsewhere the punctuation does. */
@@ -128,12 +131,12 @@ function tidy(piece: string): string {
 		.replace(/^(?:and|but|so|because|cause|or),? (?=\S+ \S+ \S)/iu, '')
 		.replace(/^(?:is|was) that (?=(?:it|they|we|you|he|she|there)(?:['’]\w+)? \S+ \S)/iu, '')
 		.replace(/^(?:that |just ){1,3}(?=(?:i|we) \S+ \S)/iu, '')
-		.replace(/(?:\s*[,;:—–-])+$/u, '')
+		.replace(/(?<![\s,;:—–-])[\s,;:—–-]*[,;:—–-]$/u, '')
 		.trim();
 }
 
 function tidyWhole(sentence: string): string {
-	return /[“”]/u.test(sentence) ? tidy(sentence) : sentence.replace(/^"(?=[^"]*$)/, '').replace(/(?<=^[^"]*)"$/, '');
+	return /[“”]/u.test(sentence) ? tidy(sentence) : sentence.replace(/^"(?=[^"]*$)/, '').replace(/^([^"]*)"$/, '$1');
 }
 
 /** The verbatim piece of `text` around the characters `from` to `to`, at most 200 characters. */

@@ -30,7 +30,7 @@ function wordsOf(remark: Remark, from: number, to: number): string {
 	const piece =
 		punctuated && whole.length <= LONGEST ? whole : clauseAround(remark.text, from, to, punctuated ? LONGEST : 0);
 	const bare = piece.replace(OPENING, '');
-	return (bare.length > 3 ? bare : piece).replace(/[.,;:]+$/, '');
+	return (bare.length > 3 ? bare : piece).replace(/(?<![.,;:])[.,;:]+$/, '');
 }
 
 const INCLUDES =
@@ -39,7 +39,7 @@ const INCLUDES =
 function includedIn({ facts }: Reading, remark: Remark): string {
 	const next = facts.remarks[remark.index + 1];
 	const part = next !== undefined && next.turn === remark.turn && INCLUDES.test(next.folded) && next.text.length < 140;
-	return part && isReadable(next.text) ? next.text.trim().replace(/[.,;:]+$/, '') : '';
+	return part && isReadable(next.text) ? next.text.trim().replace(/(?<![.,;:])[.,;:]+$/, '') : '';
 }
 
 const RECURRING = /\b(?:a|an|per|each|every) (?:day|week|month|quarter|year|visit)\b|\b(?:monthly|yearly|quarterly)\b/i;

@@ -63,6 +63,6 @@ const BACKCHANNEL =
 /** Whether the words only keep the other one talking. Bracketed placeholders count as nothing. */
 export function isBackchannel(text: string): boolean {
 	if (text.length > 60) return false;
-	const words = text.replace(/\[[^\]]*\]/g, ' ').trim();
+	const words = text.replace(/\[[^\]]{0,60}\]/g, ' ').trim();
 	return words === '' || BACKCHANNEL.test(words);
 }

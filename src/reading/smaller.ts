@@ -101,7 +101,7 @@ function found(reading: Reading, remark: Remark): Smaller | null {
 		named !== null
 			? capital(piece)
 			: `${capital(withArticle(noun?.[1] ?? 'small start'))} first`.replace(
-					/^(.+ (?:at|in|with|for|on) .+) first$/,
+					/^(.{1,200} (?:at|in|with|for|on) .{1,200}) first$/,
 					'$1',
 				);
 	return {

@@ -48,7 +48,7 @@ export function whenSaid(text: string): string {
 		/^(?:,? (?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)?(?: (?:january|february|march|april|may|june|july|august|september|october|november|december))?)?(?:,? (?:morning|afternoon|evening))?(?:,? (?:at |around |about |after |before ){0,2}(?:\d{1,2}(?::\d{2})?(?: ?(?:[ap]\.?m\b\.?|o'clock))?|noon|midday|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b))?/i.exec(
 			rest,
 		);
-	return `${day[0]}${hour?.[0] ?? ''}`.replace(/[\s.,]+$/, '');
+	return `${day[0]}${hour?.[0] ?? ''}`.replace(/(?<![\s.,])[\s.,]+$/, '');
 }
 
 /** What led to this call is not the next step. */

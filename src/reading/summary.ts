@@ -32,7 +32,7 @@ function wordsOf(turn: TurnFacts): string {
 		if (questions > 0 || line !== first.line || longer.length > LONGEST) break;
 		words = longer;
 	}
-	return withoutOpener(withoutOpener(words).replace(OPENING, '')).replace(/[.,;:]+$/, '');
+	return withoutOpener(withoutOpener(words).replace(OPENING, '')).replace(/(?<![.,;:])[.,;:]+$/, '');
 }
 
 function confirmed(facts: CallFacts): { turn: TurnFacts; words: string } | null {

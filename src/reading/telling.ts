@@ -33,8 +33,8 @@ export function telling(facts: CallFacts, moment: Moment, { most, spent = NONE }
 }
 
 function bare(words: string): string {
-	const whole = words.replace(/[.,;:]+("?)$/, '$1');
-	return (whole.match(/"/g) ?? []).length === 1 ? whole.replace(/^"|"$/, '').replace(/[.,;:]+$/, '') : whole;
+	const whole = words.replace(/(?<![.,;:])[.,;:]+("?)$/, '$1');
+	return (whole.match(/"/g) ?? []).length === 1 ? whole.replace(/^"|"$/, '').replace(/(?<![.,;:])[.,;:]+$/, '') : whole;
 }
 
 function straight(words: string): string {

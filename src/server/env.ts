@@ -73,7 +73,7 @@ const variables = z.object({
 	PORT: whole(0, 65_535, 3000).default(3000),
 	MAX_CONNECTIONS: whole(1, 1_000_000, 1000).optional(),
 	PUBLIC_URL: address(['http:', 'https:'], 'https://toolkit.example.com')
-		.transform((value) => value.replace(/\/+$/, ''))
+		.transform((value) => value.replace(/(?<!\/)\/+$/, ''))
 		.optional(),
 	DATA_DIR: z.string().default('./data'),
 	DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@localhost:5432/toolkit').optional(),
@@ -83,7 +83,7 @@ const variables = z.object({
 	SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com:465').optional(),
 	MAIL_FROM: z
 		.string()
-		.regex(/^[^\r\n]*@[^\r\n]+$/, 'must hold an e-mail address. Example: Growth Toolkit <hello@example.com>')
+		.regex(/^[^\r\n@]*@[^\r\n]+$/, 'must hold an e-mail address. Example: Growth Toolkit <hello@example.com>')
 		.default('Growth Toolkit <no-reply@localhost>'),
 	PURCHASE_URL: address(['http:', 'https:'], 'https://example.com/order').default('https://example.com/order'),
 	SUPPORT_EMAIL: z.email('must be an e-mail address. Example: support@example.com').default('support@example.com'),

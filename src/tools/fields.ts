@@ -30,7 +30,9 @@ export const verbatimText = () => ofAtMost(MAX_TEXT).transform(storable).default
 export const email = () =>
 	limited(320)
 		.refine(
-			(value) => value === '' || /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\]+$/.test(value),
+			(value) =>
+				value === '' ||
+				/^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\][^\s@<>,;:"()[\]\\.]*\.[^\s@<>,;:"()[\]\\]+$/.test(value),
 			{
 				error: 'must be an e-mail address such as name@company.com',
 			},

@@ -63,7 +63,7 @@ export async function isDressedUp(password: string, own: string): Promise<boolea
 /** The password itself, without its symbols, and without what people add before and after a word. */
 function coresOf(password: string, listed: Listed): string[] {
 	const before = /^\P{L}*/u.exec(password)?.[0] ?? '';
-	const after = before === password ? '' : (/\P{L}*$/u.exec(password)?.[0] ?? '');
+	const after = before === password ? '' : (/(?<!\P{L})\P{L}*$/u.exec(password)?.[0] ?? '');
 	const from = isUsualAround(before, listed) ? before.length : 0;
 	const to = password.length - (isUsualAround(after, listed) ? after.length : 0);
 	const words = [password.slice(0, to), password.slice(from), password.slice(from, to)];

@@ -52,7 +52,7 @@ export const modelVariables = {
 			protocol: /^https?$/,
 			error: 'must be an address that starts with http:// or https://. Example: http://localhost:11434/v1',
 		})
-		.transform((value) => value.replace(/\/+$/, ''))
+		.transform((value) => value.replace(/(?<!\/)\/+$/, ''))
 		.optional(),
 	AI_FIRST_TOKEN_SECONDS: seconds(60).optional(),
 	AI_TOTAL_SECONDS: seconds(300).default(300),

@@ -61,6 +61,6 @@ function sendPage(reply: FastifyReply, page: string): FastifyReply {
 
 function isPage(request: FastifyRequest): boolean {
 	const path = request.url.split('?', 1)[0] ?? '';
-	if (/^\/(api|assets)(\/|$)/.test(path) || /\.[^/]*$/.test(path)) return false;
+	if (/^\/(api|assets)(\/|$)/.test(path) || /\.[^/.]*$/.test(path)) return false;
 	return /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
 }

@@ -55,7 +55,7 @@ export async function shareRoutes(instance: FastifyInstance, options: ShareRoute
 				now,
 				expiresAt: new Date(now.getTime() + days * DAY_MS),
 			});
-			const address = `${publicUrl().replace(/\/+$/, '')}/share/${token}`;
+			const address = `${publicUrl().replace(/(?<!\/)\/+$/, '')}/share/${token}`;
 			return reply
 				.code(201)
 				.header('cache-control', 'no-store')

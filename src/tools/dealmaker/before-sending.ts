@@ -54,12 +54,14 @@ export function beforeSending(input: DealInput): string[] {
 	if (refusal !== undefined && refusal !== null && reading.step.kind !== 'dated' && reading.step.kind !== 'agreed')
 		lines.push(`The client refused: ${quoted(brief(refusal, 90))} ${at(refusal.line)}`);
 	for (const { moment } of isEmpty ? [] : doubtsIn(reading).slice(0, MOST_DOUBTS))
-		lines.push(`Have an answer ready to ${quoted(brief(moment, 90).replace(/[.,;]+$/, ''))} ${at(moment.line)}`);
+		lines.push(
+			`Have an answer ready to ${quoted(brief(moment, 90).replace(/(?<![.,;])[.,;]+$/, ''))} ${at(moment.line)}`,
+		);
 	if (notes.kept.length > 0)
 		lines.push(
 			...notes.kept
 				.slice(0, MOST_KEPT)
-				.map((note) => `Not used, since it reads as a note to yourself: ${quoted(note.replace(/[.]+$/, ''))}`),
+				.map((note) => `Not used, since it reads as a note to yourself: ${quoted(note.replace(/(?<![.])[.]+$/, ''))}`),
 		);
 	const isBanned = banCheck(notes.bans);
 	return lines.map(ended).filter((line) => !isBanned(line));

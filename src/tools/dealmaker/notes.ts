@@ -82,7 +82,7 @@ function asked(sentence: string): string {
 	const rest = found === null ? '' : sentence.slice(found.index + found[0].length);
 	return rest
 		.replace(/^(?: from (?:them|you))? (?:whether|if) /i, ' whether ')
-		.replace(/[.!?]+$/, '')
+		.replace(/(?<![.!?])[.!?]+$/, '')
 		.replace(/[[\]]/g, '')
 		.trim();
 }

@@ -3,7 +3,7 @@ import type { PromptInput, PromptOutput } from './contract.ts';
 import { CHARACTERS_PER_TOKEN, partsOf, roughTokens } from './parts.ts';
 import { title } from './title.ts';
 
-const LIST = /^(?:(-|\d{1,2}\.)\s+)(.*)$/;
+const LIST = /^(?:(-|\d{1,2}\.)\s+(?!\s))(.*)$/;
 
 /** Lines that begin alike make a list; what stands between tags stays a paragraph. */
 function blocksOf(text: string): Block[] {

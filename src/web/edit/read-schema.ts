@@ -154,7 +154,7 @@ function named(called: string, entry: unknown, schema: z.ZodType): string {
 		.find(isName)
 		?.trim();
 	if (name === undefined) return called;
-	const cut = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME).replace(/\s+\S*$/, '')}…` : name;
+	const cut = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME).replace(/(?<!\s)\s+\S*$/, '')}…` : name;
 	return `${called}: ${cut}`;
 }
 

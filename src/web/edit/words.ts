@@ -36,6 +36,6 @@ function wordsOf(key: string): string {
 
 /** The name of one entry of a list: `areasForImprovement` is "Area for improvement". */
 export function oneOf(key: string): string {
-	const [whole = '', things = '', rest = ''] = /^(.+?)( (?:for|of) .+| raised)?$/.exec(headingOf(key)) ?? [];
+	const [whole = '', things = '', rest = ''] = /^(.{1,200}?)( (?:for|of) .+| raised)?$/.exec(headingOf(key)) ?? [];
 	return whole === '' ? '' : singular(things) + rest;
 }

@@ -22,7 +22,7 @@ export function fieldProblem(field: Field, contract: Pick<Contract, 'required' |
 	const text = typeof value === 'string' ? value.trim() : '';
 	if (text === '') return '';
 	if (field.kind !== 'text') return '';
-	if (field.type === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) {
+	if (field.type === 'email' && !/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(text)) {
 		return 'Enter an address such as name@company.com';
 	}
 	if (field.type === 'url' && !/^(https?:\/\/)?[^\s/]+\.[^\s/]+/.test(text)) {

@@ -69,7 +69,7 @@ export class Said {
 }
 
 function fold(sentence: string): string {
-	return sentence.toLowerCase().replace(/[.?!\s]+$/, '');
+	return sentence.toLowerCase().replace(/(?<![.?!\s])[.?!\s]+$/, '');
 }
 
 export interface Filled {

@@ -127,7 +127,10 @@ function readMaterial(input: AdInput): Material {
 			offer: offers,
 			deal: end === '' ? [] : facts('deal', [deal]),
 			end: end === '' ? [] : facts('end', [end]),
-			price: facts('price', /\d|free/i.test(price) && price.length <= 40 ? [price.replace(/[\s.]+$/, '')] : []),
+			price: facts(
+				'price',
+				/\d|free/i.test(price) && price.length <= 40 ? [price.replace(/(?<![\s.])[\s.]+$/, '')] : [],
+			),
 			who: facts('who', piecesOf(targetAudience.primaryAudience).slice(0, 1)),
 			want: facts('want', piecesOf(targetAudience.psychographics)),
 			place: facts('place', placeIn(input.demographics.location)),

@@ -48,7 +48,7 @@ export function recommendedBudget(field: string, budget: Budget | null): string 
 	if (said === '') return 'Not set: [add budget]';
 	const short = said.length > 160 ? `${said.slice(0, said.lastIndexOf(' ', 160))} …` : said;
 	if (budget === null || budget.unclear || (budget.total === undefined && budget.daily === undefined)) {
-		return `As you wrote it: ${short.replace(/[.…\s]+$/, '')}. [confirm one amount and its period]`;
+		return `As you wrote it: ${short.replace(/(?<![.…\s])[.…\s]+$/, '')}. [confirm one amount and its period]`;
 	}
 	if (budget.total === undefined) {
 		return `${money(budget.daily ?? 0, budget)} a day, as you gave it. [add how many days]`;

@@ -87,7 +87,7 @@ function linesOf(list: readonly Fact[]): string[] {
 function whom({ facts }: Material): string[] {
 	return facts.who.flatMap(({ text, touchesTrait }) => {
 		if (touchesTrait) return [];
-		const [short = text] = text.split(/\s+(?:who|that|with)\s+/);
+		const [short = text] = text.split(/(?<!\s)\s+(?:who|that|with)\s+/);
 		return short === text || !short.includes(' ') ? [text] : [text, short];
 	});
 }

@@ -67,7 +67,7 @@ function entries(field: string): string[] {
 function areaOf({ demographics: { location } }: AdInput): string {
 	const line = plain(location)
 		.replace(/\s+/g, ' ')
-		.replace(/[.\s]+$/, '');
+		.replace(/(?<![.\s])[.\s]+$/, '');
 	return line === '' ? MISSING_AREA : line.length > LONGEST ? line.slice(0, line.lastIndexOf(',', LONGEST)) : line;
 }
 

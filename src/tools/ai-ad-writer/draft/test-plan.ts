@@ -40,7 +40,7 @@ export function testsFor(input: AdInput, ads: readonly AdVariation[], material: 
 function angleHypothesis(ads: readonly AdVariation[], { facts, inline }: Material): string {
 	const [first, next] = ads;
 	if (first === undefined || next === undefined) return 'One angle leads clearly.';
-	const [who = 'the audience'] = facts.who.map(({ text }) => inline(text).split(/\s+(?:who|that)\s+/)[0] ?? '');
+	const [who = 'the audience'] = facts.who.map(({ text }) => inline(text).split(/(?<!\s)\s+(?:who|that)\s+/)[0] ?? '');
 	return `${codeOf(first.name)} leads ${codeOf(next.name)}, because ${reason(first.angle)} moves ${who} more than ${reason(next.angle)}`;
 }
 

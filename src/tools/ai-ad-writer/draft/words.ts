@@ -52,7 +52,7 @@ function isPoint(text: string): boolean {
 
 /** The parts of a list of short nouns, e.g. of "Bath, cut and nails"; the whole alone where it is no list. */
 export function listParts(piece: string): string[] {
-	const parts = piece.split(/,\s+(?:and\s+)?|\s+and\s+/).map(trimmed);
+	const parts = piece.split(/,\s+(?:and\s+)?|(?<!\s)\s+and\s+/).map(trimmed);
 	const isList =
 		piece.includes(', ') && parts.every((part) => part !== '' && part.split(' ').length <= 6 && !hasVerb(part));
 	return isList ? parts : [piece];
@@ -124,7 +124,7 @@ function isWholeClause(text: string, form: string): boolean {
 	if (!text.startsWith(form)) return false;
 	const isSeries = form.includes(', ') || form.includes(': ');
 	if (/^,?\s+and\s/.test(rest)) return !isSeries && hasVerb(rest.split(/\s+/).slice(2, 3).join(' ')) && hasVerb(form);
-	if (/\p{N}/u.test(rest) || (/^,[^,]+(?:,| and ) ?\P{N}+$/u.test(rest) && !hasVerb(rest))) return false;
+	if (/\p{N}/u.test(rest) || (/^,[^,]{1,500}(?:,| and ) ?\P{N}+$/u.test(rest) && !hasVerb(rest))) return false;
 	return !rest.startsWith(',') || (hasVerb(form) && !isSeries);
 }
 
@@ -134,7 +134,7 @@ const TERM =
 
 /** Short things that a statement names: the thing before and behind "with", each part of a list, a guarantee with its term. */
 export function shortParts(text: string, isBenefit = false): string[] {
-	const [head = '', tail = '', ...more] = text.split(/\s+with\s+/);
+	const [head = '', tail = '', ...more] = text.split(/(?<!\s)\s+with\s+/);
 	const halves =
 		tail !== '' && more.length === 0 && isThing(text) && !/[,:]| and | in | for /.test(head) ? [head, tail] : [];
 	if (isBenefit) return (TERM.exec(text) ?? []).map((part) => bare(part));
@@ -206,6 +206,6 @@ export function isBareNoun(text: string): boolean {
 		/^[\p{L}\p{N}'’ -]+$/u.test(text) &&
 		!NO_NOUN_START.test(text) &&
 		!hasVerb(text) &&
-		!/\b\p{L}+ly\b/u.test(text)
+		!/\b\p{L}{1,60}ly\b/u.test(text)
 	);
 }

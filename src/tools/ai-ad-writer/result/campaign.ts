@@ -39,6 +39,6 @@ export function atFold(text: string, fold: number | undefined): Cut {
 	const characters = [...text];
 	if (fold === undefined || characters.length <= fold) return { shown: text, cut: false };
 	const head = characters.slice(0, fold + 1).join('');
-	const words = head.replace(/\s+\S*$/u, '');
+	const words = head.replace(/(?<!\s)\s+\S*$/u, '');
 	return { shown: words === head ? characters.slice(0, fold).join('') : words, cut: true };
 }

@@ -9,6 +9,7 @@ import { type Candidate, poolOf } from './pool.ts';
 import { postTime, type Slot, slotsOf, WEEKS, weekdayOf } from './schedule.ts';
 import type { Subjects } from './subjects.ts';
 import type { Voice } from './voices.ts';
+import { endsInLink } from './words.ts';
 import { Said, write } from './write.ts';
 
 export interface Calendar {
@@ -88,6 +89,6 @@ class Turns {
 	next(): string | null {
 		if (this.actions.length === 0) return null;
 		const action = this.actions[this.at++ % this.actions.length] as string;
-		return /[.!?]$|https?:\/\/\S+$/.test(action) ? action : `${action}.`;
+		return /[.!?]$/.test(action) || endsInLink(action) ? action : `${action}.`;
 	}
 }

@@ -172,7 +172,7 @@ function figureOf(goal: string): string {
 	const amount = [words[at], ...(stop < 0 ? after : after.slice(0, stop))]
 		.join(' ')
 		.replace(/\s(?:an?|per|each|every)$/i, '')
-		.replace(/[,.;]+$/, '');
+		.replace(/(?<![,.;])[,.;]+$/, '');
 	return rhythm === '' || amount.includes(rhythm) ? amount : `${amount.replace(RHYTHM, '').trim()} ${rhythm}`;
 }
 

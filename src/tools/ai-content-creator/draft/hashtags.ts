@@ -33,10 +33,9 @@ export function hashtagsOf(input: ContentInput, subjects: Subjects): Hashtags {
 	const branded = distinct([brand, ...own]);
 	const focus = input.industryFocus.split(/[,;\n]/).map((part) => part.trim());
 	const trade = input.brandInfo.industry === 'Other' ? '' : input.brandInfo.industry;
-	const industry = distinct([...focus, trade, (subjects.trade?.name ?? '').replace(/\(.*\)/, '')].map(tagOf)).slice(
-		0,
-		4,
-	);
+	const industry = distinct(
+		[...focus, trade, (subjects.trade?.name ?? '').replace(/\(.{0,200}\)/, '')].map(tagOf),
+	).slice(0, 4);
 	const people = [...(subjects.market ? [subjects.market.name] : []), ...subjects.topics];
 	const community = distinct(people.map((part) => tagOf(part.trim()))).filter(
 		(tag) => !industry.includes(tag) && !branded.includes(tag),
@@ -66,7 +65,7 @@ export function tagsFor(
 		const real = tags.filter(isTag);
 		return real.length === 0 ? [] : [...real.slice(index % real.length), ...real.slice(0, index % real.length)];
 	};
-	const own = tagOf(subject.replace(/[?!.]+$/, ''));
+	const own = tagOf(subject.replace(/(?<![?!.])[?!.]+$/, ''));
 	const known = own !== null && community.includes(own) ? own : null;
 	const ranked = distinct([
 		known,

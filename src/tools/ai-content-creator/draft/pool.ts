@@ -119,7 +119,7 @@ function sayerOf(
 			b: brand,
 			t: midSentence(subject, names),
 			T: capital(subject),
-			m: subject.replace(/[?!.]+$/, ''),
+			m: subject.replace(/(?<![?!.])[?!.]+$/, ''),
 			a: midSentence(audience, names),
 			s: near(subject, others) || (others[0] ?? ''),
 			k: trade?.customer.one ?? 'customer',

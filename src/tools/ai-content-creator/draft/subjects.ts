@@ -4,7 +4,7 @@ import { capital } from '#language/capitals.ts';
 import { oneLine } from '#language/clean.ts';
 import { stems } from '#language/stems.ts';
 import type { ContentInput } from '../contract.ts';
-import { namesIn } from './words.ts';
+import { endsInLink, namesIn } from './words.ts';
 
 /** What the input gives to write about, cut into parts that fit into sentences. */
 export interface Subjects {
@@ -65,7 +65,7 @@ export function subjectsOf(input: ContentInput): Subjects {
 	const told = sentencesIn(targetAudience.challenges);
 	return {
 		brand: clipped(oneLine(brandInfo.name), LONGEST_BRAND) || '[add the name of the brand]',
-		audience: clipped(oneLine(targetAudience.demographics), LONGEST_AUDIENCE).replace(/[\s.;,:]+$/, ''),
+		audience: clipped(oneLine(targetAudience.demographics), LONGEST_AUDIENCE).replace(/(?<![\s.;,:])[\s.;,:]+$/, ''),
 		goals: sentencesIn(input.contentGoals).map(capital),
 		pillars: pillars.slice(0, 5),
 		topics,
@@ -150,14 +150,14 @@ function sentencesIn(text: string): string[] {
 
 /** A call to action may carry its link. */
 function isAction(part: string): boolean {
-	return /https?:\/\/\S+$/.test(part) && !/[<>{}|\\`]/.test(part);
+	return endsInLink(part) && !/[<>{}|\\`]/.test(part);
 }
 
 function tidied(part: string): string {
 	return part
 		.replace(/\s+/g, ' ')
 		.replace(/^(?:\s*(?:[-*•–]|\d{1,2}[.)])\s+|\s*(?:and|or)\s+)/i, '')
-		.replace(/[\s.,;:!]+$/, '')
+		.replace(/(?<![\s.,;:!])[\s.,;:!]+$/, '')
 		.trim();
 }
 
@@ -174,7 +174,7 @@ export function clipped(text: string, most: number): string {
 	if (text.length <= most) return text;
 	const cut = text.slice(0, most);
 	const space = cut.lastIndexOf(' ');
-	return (space > most / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:&-]+$/, '');
+	return (space > most / 2 ? cut.slice(0, space) : cut).replace(/(?<![\s,;:&-])[\s,;:&-]+$/, '');
 }
 
 const TO_READER: readonly [RegExp, string][] = [

@@ -49,9 +49,13 @@ const CONTRACTIONS: readonly [RegExp, string][] = [
 export function toned(line: string, contracts: boolean): string {
 	if (!contracts) return line;
 	return line
-		.split(/(\[[^\]]*\])/)
+		.split(/(\[[^\]]{0,300}\])/)
 		.map((part) =>
 			part.startsWith('[') ? part : CONTRACTIONS.reduce((text, [from, to]) => text.replace(from, to), part),
 		)
 		.join('');
+}
+
+export function endsInLink(text: string): boolean {
+	return /https?:\/\/\S/.test(text.split(/\s/).at(-1) ?? '');
 }

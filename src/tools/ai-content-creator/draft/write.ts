@@ -53,7 +53,7 @@ function sentencesIn(text: string): string[] {
 		.map((sentence) =>
 			sentence
 				.toLowerCase()
-				.replace(/[\s.,;:?!]+$/, '')
+				.replace(/(?<![\s.,;:?!])[\s.,;:?!]+$/, '')
 				.trim(),
 		);
 }

@@ -18,7 +18,7 @@ export function leadProfile(lead: Lead): SdrCampaign['leadProfile'] {
 
 function company({ input, industry, strategy }: Lead): string {
 	const { leadInfo } = input;
-	const size = /\((.+)\)/.exec(leadInfo.companySize)?.[1];
+	const size = /\(([^()]+)\)/.exec(leadInfo.companySize)?.[1];
 	const given = [
 		leadInfo.industry === '' || leadInfo.industry === 'Other' ? '' : `the industry (${leadInfo.industry})`,
 		size === undefined ? '' : `the size (${size})`,

@@ -36,7 +36,7 @@ function posted(full: string, referrerTitle: string, english: boolean): string {
 	const title = referrerTitle
 		.replace(/\s+/g, ' ')
 		.trim()
-		.replace(/[.,;:]+$/, '');
+		.replace(/(?<![.,;:])[.,;:]+$/, '');
 	const [role = '', ...company] = title.split(/,\s+| @ | at /);
 	if (role === '' || title.toLowerCase().includes(full.toLowerCase())) return full;
 	const said = english && PLAIN_POST.test(role) ? role.replace(/\p{L}+/gu, (word) => decapitalize(word)) : role;

@@ -6,7 +6,7 @@ export function showOf(contact: string): string | null {
 		/\b(?:podcast|show)(?:,| is| called| named|:)?\s+((?:\p{Lu}|\d)[\p{L}\p{N}'’&-]*(?:\s+(?:(?:\p{Lu}|\d)[\p{L}\p{N}'’&-]*|of|the|and|for|on|in|to|&))*)/u.exec(
 			contact,
 		)?.[1];
-	return named === undefined ? null : named.replace(/\s+(?:of|the|and|for|on|in|to|&)$/, '').trim();
+	return named === undefined ? null : named.replace(/(?<!\s)\s+(?:of|the|and|for|on|in|to|&)$/, '').trim();
 }
 
 /** The telephone number of the contact details; empty where none stands there. */

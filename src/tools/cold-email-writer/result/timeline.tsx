@@ -8,7 +8,7 @@ export function Timeline({ timings }: { timings: readonly { name: string; timing
 			{timings.map(({ name, timing }) => (
 				<li key={name} className={styles.moment}>
 					<span className={styles.dot} aria-hidden />
-					<span className={styles.day}>{timing.replace(/\s*\(.*$/, '')}</span>
+					<span className={styles.day}>{timing.replace(/(?<!\s)\s*\(.*$/, '')}</span>
 					<span className={styles.momentName}>{name}</span>
 				</li>
 			))}

@@ -41,7 +41,7 @@ export function piecesOf(answer: string, asides = ASIDE): string[] {
 }
 
 function trimmed(piece: string): string {
-	let text = piece.trim().replace(/\s+(?:at first|at the moment)$/iu, '');
+	let text = piece.trim().replace(/(?<!\s)\s+(?:at first|at the moment)$/iu, '');
 	for (let rest = text.replace(JOINER, ''); rest !== text; rest = text.replace(JOINER, '')) text = rest.trim();
 	return text;
 }

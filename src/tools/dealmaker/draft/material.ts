@@ -198,5 +198,5 @@ export function meets(offered: Offered, moment: Moment, kind: Kind): boolean {
 export function core(moment: Moment): string {
 	const whole = brief(moment, 80);
 	const words = whole.length <= 72 ? whole : coreAround(moment.remark.text, moment.from, moment.to, 52);
-	return quoted((isReadable(words) && words.length > 6 ? words : whole).replace(/[.,;:]+$/, ''));
+	return quoted((isReadable(words) && words.length > 6 ? words : whole).replace(/(?<![.,;:])[.,;:]+$/, ''));
 }

@@ -165,7 +165,7 @@ export function promiseLines(material: Material, most: number): string[] {
 
 function quotedPromise(material: Material, moment: Moment): string {
 	material.spent.add(moment.remark.index);
-	return quoted(brief(moment, 150).replace(/[.,;:]+$/, ''));
+	return quoted(brief(moment, 150).replace(/(?<![.,;:])[.,;:]+$/, ''));
 }
 
 const THEIRS = /^(?:my|our) (?=\S)/i;

@@ -34,7 +34,7 @@ function pieceWith(text: string, word: string): string {
 
 /** "there “follow-ups slipped”, here “manual follow-ups”": the words of the case and those of the client. */
 function bothSides({ input }: Material, { case: one, pain, shared }: Match<Problem>): string {
-	const named = pain.label.match(/“([^”]+)”/)?.[1] ?? '';
+	const named = pain.label.match(/“([^”]{1,300})”/)?.[1] ?? '';
 	const said = [named, pain.moment.remark.text, ...pain.others.map(({ remark }) => remark.text)];
 	const typed = [input.caseStudy1Challenge, input.caseStudy2Challenge, input.caseStudy3Challenge];
 	for (const told of said) {
@@ -92,7 +92,7 @@ const LONGEST_EXPERIENCE = 420;
 function experience(material: Material): string {
 	const { input, reading, industry } = material;
 	const told = input.yourExperience
-		.split(/\s*[\r\n]+\s*/)
+		.split(/(?<!\s)\s*[\r\n]\s*/)
 		.flatMap(splitSentences)
 		.map((sentence) => shortLine(sentence, LONGEST_EXPERIENCE));
 	const kept: string[] = [];

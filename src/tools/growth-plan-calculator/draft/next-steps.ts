@@ -106,7 +106,7 @@ export function promised(material: Material): Action[] {
 			material.spent.add(moment.remark.index);
 			const when = whenSaid(moment.remark.folded) || (TODAY.exec(moment.remark.folded)?.[0] ?? '');
 			return {
-				action: `${quoted(brief(moment, LONGEST).replace(/[.,;:]+$/, ''))} ${at(moment.line)}`,
+				action: `${quoted(brief(moment, LONGEST).replace(/(?<![.,;:])[.,;:]+$/, ''))} ${at(moment.line)}`,
 				owner: ownerOf(material, commitment),
 				timeline: when === '' ? `[add day] ${at(moment.line)}` : `${capital(when)} ${at(moment.line)}`,
 				purpose: purpose(material, commitment),

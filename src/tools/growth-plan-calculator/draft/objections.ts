@@ -100,7 +100,7 @@ function raised(material: Material, concern: Concern, used: Set<CaseStudy>): Ant
 const LONGEST = 160;
 
 function clipped(text: string): string {
-	const plain = text.trim().replace(/[.,;:]+$/, '');
+	const plain = text.trim().replace(/(?<![.,;:])[.,;:]+$/, '');
 	if (plain.length <= LONGEST) return plain;
 	const cut = plain.slice(0, LONGEST);
 	return cut.slice(0, cut.lastIndexOf(' '));

@@ -28,7 +28,7 @@ function impact(material: Material, problem: Problem): string {
 function rootCause(material: Material, { moment, cause, kind }: Problem): string {
 	const own = BECAUSE.exec(moment.remark.text)?.[0].trim();
 	if (own !== undefined && own.length < moment.remark.text.length * MOST_OF_IT)
-		return `In the client's own words: ${quoted(own.replace(/[,;:]+$/, ''))} ${at(moment.line)}`;
+		return `In the client's own words: ${quoted(own.replace(/(?<![,;:])[,;:]+$/, ''))} ${at(moment.line)}`;
 	const told = fresh(material, [cause]);
 	if (told !== null) return `Named on the call: ${cite(material, told)}`;
 	return `No cause was named; to find out: whether ${kind.cause}`;

@@ -132,7 +132,7 @@ function duration(material: Material): string {
 	const time = material.offers.find((offered) => offered.kind === 'time' && !isSpent(material, offered));
 	if (time !== undefined) {
 		material.spent.add(time.remark.index);
-		return `${quoted(time.text.replace(/[.,;:]+$/, ''))} ${at(time.remark.line)}`;
+		return `${quoted(time.text.replace(/(?<![.,;:])[.,;:]+$/, ''))} ${at(time.remark.line)}`;
 	}
 	const takes = fresh<Moment>(material, [material.reading.times.delivery]);
 	if (takes !== null) return cite(material, takes);

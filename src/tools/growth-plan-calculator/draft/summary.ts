@@ -31,7 +31,7 @@ export function isMeasured({ cost, measured: share }: Problem): boolean {
 export function firstBlank({ kind, cost }: Problem): string {
 	if (cost.rate?.kind === 'hours' || cost.rate?.kind === 'minutes') return '[add cost of an hour]';
 	if (cost.rate?.kind === 'count') return `[add what one of the ${cost.rate.noun} costs]`;
-	return /\[add [^\]]+\]/.exec(kind.cost)?.[0] ?? '[add figure]';
+	return /\[add [^[\]]+\]/.exec(kind.cost)?.[0] ?? '[add figure]';
 }
 
 function who(material: Material): string {

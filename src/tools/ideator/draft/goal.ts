@@ -34,5 +34,5 @@ const MEANING: Record<Kind, (actor: string) => string> = {
 
 /** Success in the member's own words, and what it means for the talk. */
 export function goalOf(goal: string, actor: string): string {
-	return `Success, in your words: ${inMarks(goal.replace(/[.;,\s]+$/, ''))}. ${MEANING[kindOfGoal(goal)](actor)}`;
+	return `Success, in your words: ${inMarks(goal.replace(/(?<![.;,\s])[.;,\s]+$/, ''))}. ${MEANING[kindOfGoal(goal)](actor)}`;
 }

@@ -11,7 +11,7 @@ function clean(item: string): string {
 		.replace(HEDGE, '')
 		.replace(/\s+/g, ' ')
 		.trim()
-		.replace(/[.;,]+$/, '');
+		.replace(/(?<![.;,])[.;,]+$/, '');
 }
 
 function filled(items: readonly string[]): string[] {
@@ -38,7 +38,7 @@ export function itemsOf(text: string): string[] {
 	const lines = filled(text.split(/\r\n|[\n\r]/));
 	if (lines.length > 1) return lines;
 	const line = text.replace(/\s+/g, ' ').trim();
-	const splits = [/(?:^|\s)\(?(?:\d{1,2}[.)]|[a-h]\))\s+/, /;/, /(?<=[.?!])\s+(?=\p{L})/u, /,?\s+plus\s+/i];
+	const splits = [/(?:^|\s)\(?(?:\d{1,2}[.)]|[a-h]\))\s+/, /;/, /(?<=[.?!])\s+(?=\p{L})/u, /(?:,|(?<!\s))\s+plus\s+/i];
 	for (const split of splits) {
 		const parts = filled(line.split(split));
 		if (parts.length > 1) return parts;

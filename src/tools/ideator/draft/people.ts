@@ -58,7 +58,7 @@ export function tradeOf(niche: string): string {
 	const line = niche
 		.replace(/\s+/g, ' ')
 		.trim()
-		.replace(/[.;,]+$/, '');
+		.replace(/(?<![.;,])[.;,]+$/, '');
 	const behind = (words: string) =>
 		new RegExp(`^.{3,}?\\s(?:${words})\\s+(?!(?:a|an|the)\\s)(.{3,70})$`, 'iu').exec(line);
 	const trade = (behind('for') ?? behind('in|at|among'))?.[1] ?? '';

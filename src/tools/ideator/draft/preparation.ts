@@ -15,7 +15,7 @@ export function preparation(plan: Plan): Toolkit['callPrep'] {
 	return {
 		mindsetAndGoals: mindset(plan),
 		targetAudienceProfile: {
-			role: quotable(plan.input.idealCustomer),
+			role: quotable(plan.input.idealCustomer) || plan.actor,
 			likelyGoals: goals(plan),
 			likelyFrustrations: frustrations(plan),
 		},

@@ -65,7 +65,7 @@ export function readBrief({ task, context, format, examples }: PromptInput): Bri
 		figures: figuresToKeep(found, limits),
 		names: foreign ? [] : namesIn(said).slice(0, MOST_NAMED),
 		changes: read.facts.filter((fact) => DATED.test(fact) && CHANGED.test(fact)),
-		rates: read.facts.filter((fact) => /\d\s?%/.test(fact) && /\b\d[\d,.]*\s+\p{L}{3}/u.test(fact)),
+		rates: read.facts.filter((fact) => /\d\s?%/.test(fact) && /\b\d[\d,.]{0,30}\s+\p{L}{3}/u.test(fact)),
 		dated: found.some(({ kind }) => kind === 'date' || kind === 'time') || !isListed,
 		priced: found.some(({ kind }) => kind === 'money') || !isListed,
 		reason: (read.facts.find((fact) => REASON.test(fact)) ?? '').replace(/^(?:the )?reason:\s+/i, ''),
@@ -158,7 +158,7 @@ function partsOfTask(task: string): string[] {
 }
 
 function bare(text: string): string {
-	return text.trim().replace(/[.?!;,]+$/, '');
+	return text.trim().replace(/(?<![.?!;,])[.?!;,]+$/, '');
 }
 
 /** Those that would hurt if they were wrong, the exact kinds first; numbers in words and bare months are left out. */
@@ -189,7 +189,7 @@ const LEANS_ON: Partial<Record<Kind, RegExp>> = {
 	apologise: /\b(?:late|wrong|broke\w*|failed|missed|forgot|lost|delay\w*|mistake)\b/i,
 	complain: /\b(?:ordered|arrived|broken|wrong|late|agreed|missing)\b/i,
 	debug: /\b(?:fails?|lost|only|crash\w*|sometimes|always|wrong)\b/i,
-	script: /\b\p{L}+ed\b/iu,
+	script: /\b\p{L}{1,60}ed\b/iu,
 	pitch: /\b(?:more|fewer|less|saved|from \d+ to)\b/i,
 	story: /\b(?:afraid|wants?|loves?|hates?|lost|never|secret)\b/i,
 	copy: /\b(?:\d+ (?:out )?of|saves?|lasts?|without|tested|guarantee\w*)\b/i,

@@ -107,7 +107,7 @@ function outputFormat(brief: Brief, recipe: Recipe): string[] {
 			: `${format}, divided like this:`
 		: format.startsWith('<')
 			? format
-			: `${format.replace(/[.:;\s]+$/, '')}. In this order:`;
+			: `${format.replace(/(?<![.:;\s])[.:;\s]+$/, '')}. In this order:`;
 	return [lead, ...numbered(layout)];
 }
 

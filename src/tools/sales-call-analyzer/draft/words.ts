@@ -36,7 +36,7 @@ export function cited(moment: Moment, most = 70): string {
 
 /** The quote inside running text, without a full stop that would end the sentence around it. */
 export function inline(moment: Moment, most = 70): string {
-	return quoted(brief(moment, most).replace(/[.,;]+$/, ''));
+	return quoted(brief(moment, most).replace(/(?<![.,;])[.,;]+$/, ''));
 }
 
 export function citedInline(moment: Moment, most = 70): string {

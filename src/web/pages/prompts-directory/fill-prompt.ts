@@ -15,7 +15,7 @@ export interface PromptPart {
  */
 export function partsOf(prompt: string, values: Readonly<Record<string, string>>): PromptPart[] {
 	let end = 0;
-	return prompt.split(/(\[[^\]]*\])/).flatMap((text, index): PromptPart[] => {
+	return prompt.split(/(\[[^\]]{0,300}\])/).flatMap((text, index): PromptPart[] => {
 		const start = end;
 		end += text.length;
 		if (text === '') return [];

@@ -40,7 +40,9 @@ function titleOf({ remark }: Price, others: readonly Price[]): string {
 /** With the condition that stood in the same breath. */
 function asSaid(price: Price): Price {
 	const { text } = price.remark;
-	return text.length <= LONGEST_SAID && isReadable(text) ? { ...price, words: text.replace(/[.,;:]+$/, '') } : price;
+	return text.length <= LONGEST_SAID && isReadable(text)
+		? { ...price, words: text.replace(/(?<![.,;:])[.,;:]+$/, '') }
+		: price;
 }
 
 /** One of the ways; the first also carries what both sides promised. */

@@ -10,7 +10,7 @@ import { concernLines, promiseLines, toldLines } from '../parts.ts';
 
 /** A sum without the mark behind it. */
 function sum({ figure }: NamedPrice): string {
-	return figure.replace(/[.,]+$/, '');
+	return figure.replace(/(?<![.,])[.,]+$/, '');
 }
 
 function last(material: Material, side: NamedPrice['side']): NamedPrice | null {

@@ -36,9 +36,10 @@ export function isClosed({ reading }: Material): boolean {
 
 export function closed(material: Material): Option[] {
 	const said = refusal(material);
-	const words = said === null ? '[add the words of the refusal]' : quoted(brief(said, 120).replace(/[.,;]+$/, ''));
+	const words =
+		said === null ? '[add the words of the refusal]' : quoted(brief(said, 120).replace(/(?<![.,;])[.,;]+$/, ''));
 	const now = present(material);
-	const today = now === null ? '' : `What you have today: ${quoted(brief(now, 120).replace(/[.,;]+$/, ''))}`;
+	const today = now === null ? '' : `What you have today: ${quoted(brief(now, 120).replace(/(?<![.,;])[.,;]+$/, ''))}`;
 	const alone = material.reading.leftAlone !== null;
 	return [
 		{

@@ -17,7 +17,7 @@ export function count(material: Material): Option {
 			'How large it is has not been counted yet [add figures, if there are any]',
 		],
 		solution: [
-			`Both sides count for an agreed time: ${listOf(kinds.map(({ measure }) => measure.replace(/,.*$/, '')))}`,
+			`Both sides count for an agreed time: ${listOf(kinds.map(({ measure }) => measure.split(',')[0] ?? ''))}`,
 			'Investment: [add price of the count, or that it is free]',
 		],
 		benefits: [

@@ -12,7 +12,7 @@ import { atMeeting, concernLines, painLines, toldLines } from '../parts.ts';
 
 /** "the nine shops on the north route"; "the pilot". */
 function partOf(named: Smaller): string {
-	const part = /\b(?:with|in|at|on) (.+)$/i.exec(named.title)?.[1]?.replace(/ (?:only|first|alone)$/i, '');
+	const part = /\b(?:with|in|at|on) (.{1,200})$/i.exec(named.title)?.[1]?.replace(/ (?:only|first|alone)$/i, '');
 	const trial = /^An? (pilot|trial|test run|first phase|small start)/i.exec(named.title)?.[1];
 	if (trial !== undefined) return `the ${trial.toLowerCase()}`;
 	return part ?? 'this part';

@@ -64,7 +64,7 @@ const COUNTED =
 function figureWords({ remark, from, to }: Moment): string {
 	const kind = remark.figures.find(({ index }) => index === from)?.kind;
 	if (kind === 'count' && !COUNTED.test(remark.folded.slice(to, to + 44))) return '';
-	const core = coreAround(remark.text, from, to, 44).replace(/[\s.,;:&]+$/, '');
+	const core = coreAround(remark.text, from, to, 44).replace(/(?<![\s.,;:&])[\s.,;:&]+$/, '');
 	const own = core.replace(
 		/^.*?\b(?:that's|that’s|it's|it’s|it takes|they are|they're|they’re) (?:crept up to |gone up to |down to |up to )?/i,
 		'',

@@ -106,7 +106,9 @@ const MOST_SKILLS = 8;
 export function skillsOf({ yourSkillset }: GrowthPlanInput): string[] {
 	const parts = yourSkillset
 		.split(SEPARATORS)
-		.map((part) => shortLine(part.replace(/^\s*(?:[-*]|\d{1,2}[.)]|and)\s+/i, ''), 120).replace(/[.\s]+$/, ''))
+		.map((part) =>
+			shortLine(part.replace(/^\s*(?:[-*]|\d{1,2}[.)]|and)\s+/i, ''), 120).replace(/(?<![.\s])[.\s]+$/, ''),
+		)
 		.filter((part) => /\p{L}{2}/u.test(part));
 	return [...new Set(parts)].slice(0, MOST_SKILLS);
 }

@@ -123,7 +123,7 @@ export function measureNear(
 			({ kind, low }) => kind === 'percent' || (kind === 'duration' && low !== undefined),
 		);
 		if (figure === undefined || sharedTerms(termsOf(said.text), terms).length === 0) continue;
-		const text = brief(figureMoment(said, figure), LONGEST_MEASURE).replace(/[.,;:]+$/, '');
+		const text = brief(figureMoment(said, figure), LONGEST_MEASURE).replace(/(?<![.,;:])[.,;:]+$/, '');
 		if (isReadable(text) && text.includes(figure.text)) return { text, line: said.line };
 	}
 	return null;

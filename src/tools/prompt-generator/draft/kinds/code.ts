@@ -114,7 +114,7 @@ export const code: Recipes<'build' | 'debug' | 'review-code' | 'query'> = {
 		steps: [
 			'Write down what one row of the result stands for, and which rows may appear.',
 			given(brief.key, (fact) => `Translate ${fact} into a condition.`),
-			`Name the table and column behind each word of ${words(brief.task.length < 200 ? brief.task.replace(/[.\s]+$/, '') : 'the task')}.`,
+			`Name the table and column behind each word of ${words(brief.task.length < 200 ? brief.task.replace(/(?<![.\s])[.\s]+$/, '') : 'the task')}.`,
 			'Build it from the inside out: filter, join, group, order.',
 			'Trace it on four rows you make up for the purpose: one match, one miss, one tie, one with empty cells.',
 		],

@@ -36,7 +36,7 @@ function rolesText(reading: Reading): string {
 	const said = people.roles[0];
 	if (said !== undefined && said.quote === people.said[0]?.quote) return '';
 	if (said !== undefined)
-		return `On the role of ${facts.buyer.name} the call says ${quoted(said.quote.replace(/[.,;]+$/, ''))} ${at(said.line)}`;
+		return `On the role of ${facts.buyer.name} the call says ${quoted(said.quote.replace(/(?<![.,;])[.,;]+$/, ''))} ${at(said.line)}`;
 	const form = facts.input.prospectInfo.prospectRole;
 	return form === '' ? '' : `The form gives the role as ${form}; nothing in the call says so`;
 }

@@ -135,7 +135,7 @@ function limitText(reading: Reading, found: BudgetFacts): string {
 
 /** What the form says of the budget, held against who said it in the call. */
 function formText(reading: Reading, limit: Moment | null): string {
-	const given = reading.facts.input.budgetDiscussed.replace(/[.\s]+$/, '');
+	const given = reading.facts.input.budgetDiscussed.replace(/(?<![.\s])[.\s]+$/, '');
 	if (given === '') return '';
 	const price = mainPrice(reading);
 	if (limit !== null) return `The form notes: ${given}. In the call the limit is that of line ${limit.line}`;

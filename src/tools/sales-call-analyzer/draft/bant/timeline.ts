@@ -20,7 +20,7 @@ function checksOf(reading: Reading): Check[] {
 }
 
 function formText(reading: Reading): string {
-	const given = reading.facts.input.timelineDiscussed.replace(/[.\s]+$/, '');
+	const given = reading.facts.input.timelineDiscussed.replace(/(?<![.\s])[.\s]+$/, '');
 	if (given === '') return '';
 	const { delivery, wanted } = reading.times;
 	if (wanted !== null) return `The form notes: ${given}`;

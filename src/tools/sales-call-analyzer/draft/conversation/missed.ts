@@ -136,6 +136,6 @@ export function missedOpportunities(reading: Reading, most = 6): string[] {
 		.sort((a, b) => a.moment.line - b.moment.line)
 		.map(
 			({ moment, question, along }) =>
-				`Line ${moment.line}: ${along === true ? 'with the answer to' : 'after'} ${quoted(brief(moment, 80).replace(/[.,;]+$/, ''))}, ask ‘${question}’`,
+				`Line ${moment.line}: ${along === true ? 'with the answer to' : 'after'} ${quoted(brief(moment, 80).replace(/(?<![.,;])[.,;]+$/, ''))}, ask ‘${question}’`,
 		);
 }

@@ -27,7 +27,7 @@ interface Slots {
 }
 
 function trimmed(text: string): string {
-	return quoted(text.replace(/[.,;]+$/, ''));
+	return quoted(text.replace(/(?<![.,;])[.,;]+$/, ''));
 }
 
 /** The price under discussion; in a bargain the one named last before the objection. */

@@ -11,7 +11,7 @@ import { citedInline, percent } from '../words.ts';
 
 type Bant = CallAnalysis['qualificationAnalysis']['bantScore'];
 
-const STOP = /[.!?\s]+$/;
+const STOP = /(?<![.!?\s])[.!?\s]+$/;
 
 function stepReached(reading: Reading): string {
 	const { step } = reading;

@@ -11,7 +11,7 @@ import { cited, citedInline, priceAt } from '../words.ts';
 /** How the call ended and how long it was. */
 
 function bare(event: string): string {
-	return event.replace(/^[\s[(*]+|[\s\])*]+$/g, '');
+	return event.replace(/^[\s[(*]+/, '').replace(/(?<![\s\])*])[\s\])*]+$/, '');
 }
 
 function eventAt(reading: Reading, line: number): string {
