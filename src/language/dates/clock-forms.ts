@@ -1,6 +1,6 @@
 import { at } from '../numbers/tokens.ts';
 import { clockAt } from './clock.ts';
-import type { DateForm } from './date-forms.ts';
+import type { DateForm } from './date-form.ts';
 import { PARTS_OF_DAY } from './date-words.ts';
 import type { When } from './when.ts';
 

@@ -1,5 +1,5 @@
 import { at } from '../numbers/tokens.ts';
-import type { DateForm } from './date-forms.ts';
+import type { DateForm } from './date-form.ts';
 import { CALENDAR_UNITS } from './date-words.ts';
 import type { CalendarUnit } from './when.ts';
 

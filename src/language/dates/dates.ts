@@ -2,7 +2,8 @@
 
 import { finderOf } from '../numbers/phrase.ts';
 import { at, type Token, tokensOf } from '../numbers/tokens.ts';
-import { DATE_FORMS, type DateForm } from './date-forms.ts';
+import type { DateForm } from './date-form.ts';
+import { DATE_FORMS } from './date-forms.ts';
 import { BOUNDS, mayNameDate } from './date-words.ts';
 import { type DateValues, SLOTS } from './slots.ts';
 import type { DateMention, When } from './when.ts';

@@ -1,6 +1,6 @@
 import { isNoun } from '../numbers/function-words.ts';
 import { at, isGlued } from '../numbers/tokens.ts';
-import type { DateForm } from './date-forms.ts';
+import type { DateForm } from './date-form.ts';
 
 const valid = (month = 0, day = 0) => month >= 1 && month <= 12 && day >= 1 && day <= 31;
 const LEADS_A_DAY = /^(?:by|before|until|till|til|on|since|after|from|for|is|was|till)$/;

@@ -1,6 +1,6 @@
 import { isNoun } from '../numbers/function-words.ts';
 import { at, isGlued } from '../numbers/tokens.ts';
-import type { DateForm } from './date-forms.ts';
+import type { DateForm } from './date-form.ts';
 import { AMBIGUOUS_MONTHS, FEASTS } from './date-words.ts';
 
 const names = [...FEASTS].join('|');

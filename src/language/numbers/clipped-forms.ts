@@ -3,7 +3,7 @@
 import { belowHundred, isNumberWord, pastHyphen } from './cardinal.ts';
 import { isNoun } from './function-words.ts';
 import { SCALES, UNITS } from './number-words.ts';
-import type { NumeralForm } from './numeral-forms.ts';
+import type { NumeralForm } from './numeral-form.ts';
 import { at, isGlued, type Token } from './tokens.ts';
 
 export const CLIPPED_FORMS: readonly NumeralForm[] = [

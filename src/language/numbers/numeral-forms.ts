@@ -3,31 +3,9 @@
 import { belowHundred, belowThousand } from './cardinal.ts';
 import { CLIPPED_FORMS } from './clipped-forms.ts';
 import { SCALES, UNITS } from './number-words.ts';
+import type { NumeralForm, Part } from './numeral-form.ts';
 import { at, isInDigits, type Token } from './tokens.ts';
 import { writtenNumber } from './written-number.ts';
-
-/** A number before its scale: the "four and a half" of "four and a half thousand". */
-export interface Part {
-	value: number;
-	next: number;
-	digits?: boolean;
-	isApproximate?: boolean;
-	/** No scale can follow. */
-	isWhole?: boolean;
-	scale?: number;
-	/** The other reading of a clipped form. */
-	other?: number;
-}
-
-export interface NumeralForm {
-	id: string;
-	/** Whether it never begins with digits. */
-	isOfWords?: true;
-	pattern(tokens: readonly Token[], index: number): Part | null;
-	finds: readonly (readonly [text: string, value: number])[];
-	/** Texts that this form must not take for a number of its own. */
-	leaves: readonly string[];
-}
 
 const words = (tokens: readonly Token[], index: number, ...expected: string[]) =>
 	expected.every((word, offset) => at(tokens, index + offset) === word);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { numeralAt } from './numeral.ts';
-import { NUMERAL_FORMS, type NumeralForm } from './numeral-forms.ts';
+import type { NumeralForm } from './numeral-form.ts';
+import { NUMERAL_FORMS } from './numeral-forms.ts';
 import { tokensOf } from './tokens.ts';
 
 /** The first number of a text, as the forms read it. */

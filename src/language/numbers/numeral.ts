@@ -2,7 +2,8 @@
 
 import { belowHundred, type Cardinal, pastHyphen } from './cardinal.ts';
 import { LETTER_SCALES, SCALES, TENS, UNITS } from './number-words.ts';
-import { NUMERAL_FORMS, type NumeralForm, type Part } from './numeral-forms.ts';
+import type { NumeralForm, Part } from './numeral-form.ts';
+import { NUMERAL_FORMS } from './numeral-forms.ts';
 import { at, isGlued, isInDigits, type Token } from './tokens.ts';
 import { exact } from './written-number.ts';
 

@@ -1,3 +1,4 @@
+import { capital } from '#language/capitals.ts';
 import type { TaskExhausted } from '#server/tool-pool/errors.ts';
 
 /** Why a run took too much, and what to do: names the longest text of its input. */
@@ -34,5 +35,5 @@ function longestText(value: unknown, path: string[] = []): FoundText {
 /** E.g. "Business info: description" for `businessInfo.description`. */
 function nameOf(path: readonly string[]): string {
 	const words = path.map((key) => key.replace(/([a-z])(?=[A-Z0-9])/g, '$1 ').toLowerCase()).join(': ');
-	return words.charAt(0).toUpperCase() + words.slice(1);
+	return capital(words);
 }
