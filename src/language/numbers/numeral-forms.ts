@@ -3,7 +3,7 @@
 import { belowHundred, belowThousand } from './cardinal.ts';
 import { CLIPPED_FORMS } from './clipped-forms.ts';
 import { SCALES, UNITS } from './number-words.ts';
-import type { NumeralForm, Part } from './numeral-form.ts';
+import type { NumeralForm } from './numeral-form.ts';
 import { at, isInDigits, type Token } from './tokens.ts';
 import { writtenNumber } from './written-number.ts';
 
