@@ -150,6 +150,9 @@ module.exports = {
 	options: {
 		doNotFollow: { path: 'node_modules' },
 		tsPreCompilationDeps: true,
+		// @swc/core is there for this: TypeScript 7 has no API that dependency-cruiser could use, and without either of
+		// them it reads no TypeScript at all.
+		parser: 'swc',
 		enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
 	},
 };

@@ -1,13 +1,19 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/browser.ts';
+import { everything } from './test/tier.ts';
 
 /** Journeys of a person, against the real server and the built web app, in a real Chromium. */
 export default defineConfig({
 	testDir: 'e2e',
+	// Variants of what another journey proves: `npm run test:all` runs them.
+	grepInvert: everything ? undefined : /@slow/,
 	outputDir: 'test-results',
-	workers: 2,
-	timeout: 90_000,
-	expect: { timeout: 10_000 },
+	// A person waits a good deal, and so does a journey.
+	workers: Math.ceil(availableParallelism() * 1.5),
+	// Of a busy machine: what passes never waits for them.
+	timeout: 180_000,
+	expect: { timeout: 20_000 },
 	forbidOnly: Boolean(process.env.CI),
 	reporter: [['list'], ['json', { outputFile: process.env.JOURNEY_REPORT ?? 'test-results/journeys.json' }]],
 	use: {

@@ -1,13 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressedFiles } from './scripts/compressed-files.ts';
 
 export default defineConfig({
-	plugins: [react()],
+	plugins: [react(), compressedFiles()],
 	build: {
 		outDir: 'dist/web',
 		// The content security policy allows files of our own, and no data: addresses.
 		assetsInlineLimit: 0,
 		modulePreload: { polyfill: false },
+		// What every page needs is one file, and so asked for at once.
+		rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } } },
+		// Each file's size would be reported compressed, for which all of them would be compressed once more.
+		reportCompressedSize: false,
 	},
 	// A worker loads what opens documents only when it is given one.
 	worker: { format: 'es' },

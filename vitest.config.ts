@@ -1,15 +1,21 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { everything } from './test/tier.ts';
 
 /** Watches which patterns are built while files are imported, so none may have been imported before. */
 const ON_ITS_OWN = 'scripts/regular-expressions{,.slow}.test.ts';
 
-/** Takes minutes and rarely fails alone: only TEST_TIER=all runs it. */
-const SLOW = process.env.TEST_TIER === 'all' ? [] : ['**/*.slow.test.{ts,tsx}'];
+/** What takes long and rarely fails alone: `npm run test:all` runs it, `npm test` does not. */
+const SLOW = everything ? [] : ['**/*.slow.test.{ts,tsx}'];
+
+/** What is waited for comes soon, but not on a machine that others keep busy. */
+const PATIENT = { poll: { timeout: 15_000 } };
 
 /** `node` runs everything that needs no page; `browser` renders components into jsdom. */
 export default defineConfig({
 	test: {
-		maxWorkers: '100%',
+		// A third of the time is waiting: for processes, for timers of a page, for a queue.
+		maxWorkers: Math.ceil(availableParallelism() * 1.5),
 		projects: [
 			{
 				test: {
@@ -19,7 +25,9 @@ export default defineConfig({
 					isolate: false,
 					include: ['{src,test,scripts}/**/*.test.ts'],
 					exclude: [ON_ITS_OWN, ...SLOW],
-					testTimeout: 30_000,
+					testTimeout: 60_000,
+					hookTimeout: 60_000,
+					expect: PATIENT,
 				},
 			},
 			{ test: { name: 'on its own', environment: 'node', include: [ON_ITS_OWN], exclude: SLOW } },
@@ -30,8 +38,10 @@ export default defineConfig({
 					// The same here: a page's libraries are read once for each worker, a third of the time in all.
 					isolate: false,
 					include: ['src/**/*.test.tsx'],
+					exclude: SLOW,
 					setupFiles: ['test/browser/setup.ts'],
-					testTimeout: 40_000,
+					testTimeout: 60_000,
+					expect: PATIENT,
 				},
 			},
 		],

@@ -14,6 +14,7 @@ import { openDatabase } from '#server/database/open.ts';
 import { readEnvironment } from '#server/env.ts';
 import { createMailTransport } from '#server/mail/transport.ts';
 import { openQueue } from '#server/queue/queue.ts';
+import { openToolPool } from '#server/tool-pool/tool-pool.ts';
 import { findBrowser } from '../scripts/browser.ts';
 
 const ROUNDS = 9;
@@ -52,6 +53,7 @@ const app = await buildApp({
 	db: database,
 	queue,
 	transport: createMailTransport(env),
+	pool: openToolPool(),
 	engine: null,
 	webDir: process.env.WEB_DIR,
 });

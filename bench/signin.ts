@@ -13,6 +13,7 @@ import { openDatabase } from '#server/database/open.ts';
 import { readEnvironment } from '#server/env.ts';
 import { createMailTransport } from '#server/mail/transport.ts';
 import { openQueue } from '#server/queue/queue.ts';
+import { openToolPool } from '#server/tool-pool/tool-pool.ts';
 import { temporaryFolder } from '#test/cache.ts';
 
 const ROUNDS = 9;
@@ -27,7 +28,8 @@ const dataDir = await temporaryFolder();
 const env = readEnvironment({ DATA_DIR: dataDir, DATABASE_URL: process.env.DATABASE_URL });
 const database = await openDatabase(env);
 const queue = await openQueue(database);
-const app = await buildApp({ env, db: database, queue, transport: createMailTransport(env), engine: null });
+const transport = createMailTransport(env);
+const app = await buildApp({ env, db: database, queue, transport, pool: openToolPool(), engine: null });
 await app.listen({ host: '127.0.0.1', port: 0 });
 const { port } = app.server.address() as AddressInfo;
 const agent = new Agent({ keepAlive: true });

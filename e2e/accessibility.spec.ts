@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { analyze, fillCallForm } from './support/forms.ts';
+import { catalog } from '#tools/catalog.ts';
+import { analyze, callInput, fillCallForm } from './support/forms.ts';
 import {
 	anotherBrowser,
 	expect,
@@ -10,6 +11,7 @@ import {
 	ownerTest,
 	test,
 } from './support/journey.ts';
+import { generate } from './support/runs.ts';
 
 const NARROW = { width: 390, height: 844 };
 const WIDE = { width: 1440, height: 900 };
@@ -71,44 +73,54 @@ const GENERATORS = [
 	},
 ] as const;
 
-for (const { id, generate, failure, opened } of GENERATORS) {
-	memberTest(`axe finds nothing on form, wait, failure and result of ${id}`, async ({ page, consoleMessages }) => {
+/** The form, the wait and the failure are the same for all but their words: of one they are looked at always. */
+const REPRESENTATIVE = 'ideator';
+
+for (const { id, generate: button, failure } of GENERATORS) {
+	const tag = id === REPRESENTATIVE ? [] : ['@slow'];
+	memberTest(`axe finds nothing on form, wait and failure of ${id}`, { tag }, async ({ page, consoleMessages }) => {
 		await page.goto(`/${id}`);
 		await page.getByRole('form').getByRole('textbox').first().focus();
 		await page.keyboard.press('Tab');
 		await expect(page.getByRole('form').getByText(/^(Enter|Paste) /)).toBeVisible();
 		await expectAccessible(page);
 		await page.getByRole('button', { name: 'Fill with an example' }).click();
-		while (!(await page.getByRole('button', { name: generate }).isVisible())) {
+		while (!(await page.getByRole('button', { name: button }).isVisible())) {
 			await page.getByRole('button', { name: 'Next' }).click();
 		}
 		await expectAccessible(page);
 
 		const refuse = Promise.withResolvers<void>();
-		const endpoint = (url: URL) => /^\/api\/[^/]+\/(generate|analyze)$/.test(url.pathname);
-		await page.route(endpoint, async (route) => {
-			await refuse.promise;
-			await route.fulfill({ status: 502, json: { error: 'No usable answer came.', code: 'MODEL_FAILED' } });
-		});
-		await page.getByRole('button', { name: generate }).click();
+		await page.route(
+			(url) => /^\/api\/[^/]+\/(generate|analyze)$/.test(url.pathname),
+			async (route) => {
+				await refuse.promise;
+				await route.fulfill({ status: 502, json: { error: 'No usable answer came.', code: 'MODEL_FAILED' } });
+			},
+		);
+		await page.getByRole('button', { name: button }).click();
 		await expect(page.getByText(/^Elapsed/)).toBeVisible();
 		await expectAccessible(page);
 		refuse.resolve();
 		await expect(page.getByText(`${failure}No usable answer came.`)).toBeVisible();
 		await expectAccessible(page);
+		forgiveRefusals(consoleMessages, /Failed to load resource|usable answer/);
+	});
+}
 
-		await page.unroute(endpoint);
-		await page.getByRole('button', { name: 'Try again' }).click();
+for (const { id, opened } of GENERATORS) {
+	memberTest(`axe finds nothing on the result of ${id}, on every tab`, async ({ page, member, installation }) => {
+		const { example } = (await import(`../src/tools/${id}/example.ts`)) as { example: object };
+		const run = await generate(installation, member, catalog[id].endpoint, example);
+		await page.goto(`/history/${run.id}`);
 		await expect(page.getByRole('button', { name: /^Export/ })).toBeVisible();
-		await expectAccessible(page);
 		for (const name of opened) await page.getByRole('button', { name }).first().click();
-		if (opened.length > 0) await expectAccessible(page);
+		await expectAccessible(page);
 		await page.keyboard.press('Escape');
 		for (const tab of (await page.getByRole('main').getByRole('tab').all()).slice(1)) {
 			await tab.click();
 			await expectAccessible(page);
 		}
-		forgiveRefusals(consoleMessages, /Failed to load resource|usable answer/);
 	});
 }
 
@@ -177,44 +189,44 @@ ownerTest(`axe finds nothing on the page of the members, which fits a telephone`
 	}
 });
 
-memberTest(`axe finds nothing on the analyzer's form and result`, async ({ page }) => {
-	await page.goto('/sales-call-analyzer');
-	await expect(page.getByRole('form')).toBeVisible();
-	await expectAccessible(page);
-	await fillCallForm(page);
-	await expectAccessible(page);
-	await analyze(page);
-	for (const tab of ['Summary & Insights', 'BANT Qualification', 'Conversation Analysis', 'Coaching & Next Steps']) {
-		await page.getByRole('tab', { name: tab }).click();
+memberTest(
+	`axe finds nothing on the analyzer's result, on every tab and beside the transcript`,
+	async ({ page, member, installation }) => {
+		const run = await generate(installation, member, catalog['sales-call-analyzer'].endpoint, callInput);
+		await page.goto(`/history/${run.id}`);
+		for (const tab of ['Summary & Insights', 'BANT Qualification', 'Conversation Analysis', 'Coaching & Next Steps']) {
+			await page.getByRole('tab', { name: tab }).click();
+			await expectAccessible(page);
+		}
+		const quote = page.getByRole('tabpanel').getByRole('button', { name: /show in the transcript/ });
+		await quote.first().click();
 		await expectAccessible(page);
-	}
-	await page
-		.getByRole('tabpanel')
-		.getByRole('button', { name: /show in the transcript/ })
-		.first()
-		.click();
-	await expectAccessible(page);
-});
+	},
+);
 
-memberTest(`axe finds nothing on the analyzer's loading and error views`, async ({ page, consoleMessages }) => {
-	await page.goto('/sales-call-analyzer');
-	await fillCallForm(page);
-	let refuse: () => void = () => undefined;
-	const shown = new Promise<void>((resolve) => {
-		refuse = resolve;
-	});
-	await page.route('**/api/sales-call-analyzer/analyze', async (route) => {
-		await shown;
-		await route.fulfill({ status: 502, json: { error: 'The model gave no usable answer.', code: 'MODEL_FAILED' } });
-	});
-	await analyze(page);
-	await expect(page.getByRole('heading', { name: 'Analyzing your sales call...' })).toBeVisible();
-	await expectAccessible(page);
-	refuse();
-	await expect(page.getByText(/An error occurred while analyzing the call/)).toBeVisible();
-	await expectAccessible(page);
-	forgiveRefusals(consoleMessages, /Failed to load resource|usable answer/);
-});
+memberTest(
+	`axe finds nothing on the analyzer's form, loading and error views`,
+	{ tag: '@slow' },
+	async ({ page, consoleMessages }) => {
+		await page.goto('/sales-call-analyzer');
+		await expect(page.getByRole('form')).toBeVisible();
+		await expectAccessible(page);
+		await fillCallForm(page);
+		await expectAccessible(page);
+		const refuse = Promise.withResolvers<void>();
+		await page.route('**/api/sales-call-analyzer/analyze', async (route) => {
+			await refuse.promise;
+			await route.fulfill({ status: 502, json: { error: 'The model gave no usable answer.', code: 'MODEL_FAILED' } });
+		});
+		await analyze(page);
+		await expect(page.getByRole('heading', { name: 'Analyzing your sales call...' })).toBeVisible();
+		await expectAccessible(page);
+		refuse.resolve();
+		await expect(page.getByText(/An error occurred while analyzing the call/)).toBeVisible();
+		await expectAccessible(page);
+		forgiveRefusals(consoleMessages, /Failed to load resource|usable answer/);
+	},
+);
 
 /** What a password manager goes by: the names of the fields that it fills and keeps, in their order. */
 function namesFor(page: Page): Promise<(string | null)[]> {

@@ -6,17 +6,10 @@ import { callInput } from './support/forms.ts';
 import { PASSWORD } from './support/installation.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, forgiveRefusals, memberTest } from './support/journey.ts';
 import { enter, press, reach, save, tabTo } from './support/keyboard.ts';
+import { generate } from './support/runs.ts';
 
 interface Toolkit {
 	discoveryCallToolkit: { postCall: { nextSteps: string[] } };
-}
-
-/** Has a result made without the form; gives its run's id and what was made. */
-async function generate<Output>(page: Page, endpoint: string, token: string, input: object) {
-	const headers = { Authorization: `Bearer ${token}` };
-	const response = await page.request.post(endpoint, { headers, data: input, timeout: 60_000 });
-	const { run, ...output } = await response.json();
-	return { id: String(run.id), output: output as Output };
 }
 
 /** Opens the editor and narrows it to the texts that hold some words. */
@@ -30,8 +23,8 @@ async function find(page: Page, words: string): Promise<void> {
 
 memberTest(
 	'a result is edited, found again, held against its original and given up for it, by keyboard alone',
-	async ({ page, member }) => {
-		const { id, output } = await generate<Toolkit>(page, contract.endpoint, member.token, example);
+	async ({ page, member, installation }) => {
+		const { id, output } = await generate<Toolkit>(installation, member, contract.endpoint, example);
 		const [first = '', second = ''] = output.discoveryCallToolkit.postCall.nextSteps;
 		const next = page.getByRole('region', { name: 'After the Call' });
 		await page.goto(`/history/${id}`);
@@ -98,8 +91,8 @@ memberTest('a result is edited as soon as it is there, and a reload shows the ed
 
 memberTest(
 	'edits outlast the end of a session, and the editor of a long result is fit for all',
-	async ({ page, member, consoleMessages }) => {
-		const { id } = await generate(page, callContract.endpoint, member.token, callInput);
+	async ({ page, member, installation, consoleMessages }) => {
+		const { id } = await generate(installation, member, callContract.endpoint, callInput);
 		await page.goto(`/history/${id}`);
 		await press(page, 'Edit');
 		await enter(page, /^Outcome/, 'They meet again on Tuesday');

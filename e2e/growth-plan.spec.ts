@@ -7,7 +7,7 @@ const PASSWORD = 'marzipan-kettle';
 memberTest(
 	'GROWTH-5, GROWTH-12, PLANPAGE-1: a plan is made from a call, saved as Word, shown to the client by a link with a password, and taken back',
 	async ({ page, browser, installation }) => {
-		memberTest.setTimeout(120_000);
+		memberTest.setTimeout(240_000);
 		await page.goto('/growth-plan');
 		await press(page, /Growth Plan Calculator/, 'link');
 		await expect(page.getByText('Step 1 of 2')).toBeVisible();

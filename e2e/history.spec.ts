@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Session } from '#shared/account.ts';
 import type { Run } from '#shared/runs.ts';
+import { contract } from '#tools/compass/contract.ts';
 import { example } from '#tools/compass/example.ts';
 import type { Installation } from './support/installation.ts';
 import {
@@ -11,17 +12,11 @@ import {
 	memberTest as test,
 } from './support/journey.ts';
 import { press, reach, reachItem, tabTo } from './support/keyboard.ts';
+import { generate } from './support/runs.ts';
 
-/** A result of Compass, as the member's own browser would ask for it. */
-async function find(installation: Installation, { token }: Session, topSkills: string): Promise<Run> {
-	const response = await fetch(`${installation.url}/api/compass/analyze?engine=built-in`, {
-		method: 'POST',
-		headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-		body: JSON.stringify({ ...example, topSkills }),
-	});
-	expect(response.status).toBe(200);
-	return ((await response.json()) as { run: Run }).run;
-}
+/** A result of Compass. */
+const find = (installation: Installation, member: Session, topSkills: string): Promise<Run> =>
+	generate(installation, member, contract.endpoint, { ...example, topSkills });
 
 const titles = (page: Page) => page.getByRole('region', { name: 'Runs' }).getByRole('listitem');
 

@@ -52,7 +52,7 @@ memberTest('every page is reached from the dashboard, the profile or the account
 for (const part of [0, 1]) {
 	const pages = [...PAGES, { path: '/nowhere', title: 'Page Not Found' }].filter((_, index) => index % 2 === part);
 	memberTest(`has its title, no axe finding and no sideways scroll at 390 px: ${namesOf(pages)}`, async ({ page }) => {
-		memberTest.setTimeout(180_000);
+		memberTest.setTimeout(360_000);
 		for (const { path, title } of pages) {
 			await page.goto(path);
 			await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();

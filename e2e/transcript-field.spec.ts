@@ -78,37 +78,33 @@ memberTest('a Word document is read in the browser and never sent; another archi
 	expect(sent).toEqual([]);
 });
 
-memberTest('the page answers at once while a two-hour call is read', async ({ page }) => {
-	memberTest.setTimeout(120_000);
-	await page.addInitScript(() => {
-		const tasks: number[] = [];
-		Object.assign(window, { longTasks: tasks });
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries()) tasks.push(Math.round(entry.duration));
-		}).observe({ type: 'longtask' });
-	});
+memberTest('the page answers at once while a two-hour call is read', async ({ page, context }) => {
+	const devtools = await context.newCDPSession(page);
+	// The time that the page's own thread computes: other processes of a busy machine do not make it longer.
+	await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+	const computed = async () => {
+		const { metrics } = await devtools.send('Performance.getMetrics');
+		return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+	};
 	await page.goto('/sales-call-analyzer', { waitUntil: 'networkidle' });
-	const longTasks = () => page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks.splice(0));
 	const folder = await mkdtemp(join(tmpdir(), 'captions-'));
 	const file = join(folder, 'two-hours.vtt');
 	await writeFile(file, twoHours());
-	// Other processes of a busy machine can hold up a task; a reading on the page's thread would do so every time.
-	await expect(async () => {
-		await page.reload({ waitUntil: 'networkidle' });
-		await longTasks();
-		await choose(page, file);
-		await expect(card(page)).toContainText('Read as Zoom captions (WebVTT)');
-		await expect(card(page)).toContainText('120 min by its time marks');
-		await page.getByText(/Draft saved/).waitFor();
-		const reading = await longTasks();
-		await page.getByRole('button', { name: 'Rename or join Speaker B' }).click();
-		await page.getByRole('textbox', { name: 'Name' }).fill('Hanna Voss');
-		await longTasks();
-		await page.keyboard.press('Enter');
-		await expect(page.getByRole('button', { name: 'Rename or join Hanna Voss' })).toBeFocused();
-		const renaming = await longTasks();
-		expect({ reading, renaming }, 'tasks over 50 ms, in ms').toEqual({ reading: [], renaming: [] });
-	}).toPass({ timeout: 90_000 });
+	const before = await computed();
+	await choose(page, file);
+	await expect(card(page)).toContainText('Read as Zoom captions (WebVTT)');
+	await expect(card(page)).toContainText('120 min by its time marks');
+	const reading = (await computed()) - before;
+	await page.getByText(/Draft saved/).waitFor();
+	await page.getByRole('button', { name: 'Rename or join Speaker B' }).click();
+	await page.getByRole('textbox', { name: 'Name' }).fill('Hanna Voss');
+	const typed = await computed();
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('button', { name: 'Rename or join Hanna Voss' })).toBeFocused();
+	const renaming = (await computed()) - typed;
+	// To show the call takes some 140 ms, to rename a speaker 110; to read it on the page's thread takes 200 more.
+	expect(reading, 'ms of the page’s own thread').toBeLessThan(240);
+	expect(renaming, 'ms of the page’s own thread').toBeLessThan(240);
 	await rm(folder, { recursive: true });
 	const folded = page.getByRole('group', { name: 'Call transcript', exact: true });
 	await expect(folded).toContainText('folded away because it is long');

@@ -1,30 +1,48 @@
-import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { catalog } from '#tools/catalog.ts';
+import type { ToolId } from '#tools/catalog.ts';
 import { expect, memberTest, test } from './support/journey.ts';
 
 const KB = 1000;
 
-/** Bytes of JavaScript, gzipped, that a page loads until the network is idle. */
-async function javascriptOf(page: Page, path: string): Promise<number> {
-	const sizes: Promise<number>[] = [];
-	page.on('response', (response) => {
-		if (/javascript/.test(response.headers()['content-type'] ?? '')) {
-			sizes.push(response.body().then((body) => gzipSync(body).length));
-		}
+/** What was reached, and a twentieth more; the sign-in page may never pass 130. */
+const MOST_OF_SIGN_IN = 109;
+const MOST_OF_TOOL: Record<ToolId, number> = {
+	'ai-ad-writer': 322,
+	'ai-content-creator': 323,
+	'ai-sdr': 323,
+	'cold-email-writer': 311,
+	compass: 303,
+	dealmaker: 315,
+	'growth-plan-calculator': 324,
+	ideator: 300,
+	'prompt-generator': 327,
+	'sales-call-analyzer': 333,
+};
+
+/** Bytes of scripts that the network carried for a page until it was idle: as they are sent, with their headers. */
+async function scriptsOf(page: Page, path: string): Promise<number> {
+	const network = await page.context().newCDPSession(page);
+	const scripts = new Set<string>();
+	let bytes = 0;
+	network.on('Network.responseReceived', ({ requestId, response }) => {
+		if (/javascript/.test(response.mimeType)) scripts.add(requestId);
 	});
+	network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+		if (scripts.has(requestId)) bytes += encodedDataLength;
+	});
+	await network.send('Network.enable');
 	await page.goto(path, { waitUntil: 'networkidle' });
-	const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+	await network.detach();
 	expect(bytes, 'a page without JavaScript was measured').toBeGreaterThan(50 * KB);
 	return bytes;
 }
 
-test('the sign-in page loads at most 175 KB of JavaScript', async ({ page }) => {
-	expect(await javascriptOf(page, '/signin')).toBeLessThanOrEqual(175 * KB);
+test(`the sign-in page loads at most ${MOST_OF_SIGN_IN} KB of scripts over the wire`, async ({ page }) => {
+	expect(await scriptsOf(page, '/signin')).toBeLessThanOrEqual(MOST_OF_SIGN_IN * KB);
 });
 
-for (const id of Object.keys(catalog)) {
-	memberTest(`the page of ${id} loads at most 300 KB of JavaScript`, async ({ page }) => {
-		expect(await javascriptOf(page, `/${id}`)).toBeLessThanOrEqual(300 * KB);
+for (const [id, most] of Object.entries(MOST_OF_TOOL)) {
+	memberTest(`the page of ${id} loads at most ${most} KB of scripts over the wire`, async ({ page }) => {
+		expect(await scriptsOf(page, `/${id}`)).toBeLessThanOrEqual(most * KB);
 	});
 }

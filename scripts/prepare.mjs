@@ -2,7 +2,7 @@
  * Brings a checkout into a state in which it can run: installs when the lockfile names what is not installed, builds
  * the web app when its sources changed. Uses nothing but the machine's own Node, since nothing may be there yet.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, isBuilt } from './prepare/build.mjs';
@@ -22,6 +22,8 @@ export const projectNode = join(
 	process.platform === 'win32' ? 'node.exe' : 'node',
 );
 
+const NODE_MISSING = `npm did not bring Node along: ${projectNode} is missing. Its install script fetches it, so check that scripts may run (npm config get ignore-scripts) and that the npm registry can be reached. Then delete node_modules and start again.`;
+
 /** Ends the process, with a word on what to do, where that cannot be done. */
 export function prepare({ web = true } = {}) {
 	try {
@@ -37,9 +39,10 @@ function bringUpToDate(web) {
 	const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 	const problem = nodeProblem(process.versions.node, engines.node);
 	if (problem) throw new Error(problem);
-	if (isInstalled(root) && (!web || isBuilt(root))) return;
+	if (isInstalled(root) && existsSync(projectNode) && (!web || isBuilt(root))) return;
 	oneAtATime(join(root, '.cache', 'preparing'), () => {
 		if (!isInstalled(root)) install(root);
+		if (!existsSync(projectNode)) throw new Error(NODE_MISSING);
 		if (web && !isBuilt(root)) build(root, projectNode);
 	});
 }

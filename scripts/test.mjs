@@ -1,48 +1,101 @@
 /**
- * `npm test`: format, lint, types, import rules, dead code, unit and integration tests, the build, bundle
- * checks, and the journeys in a real browser. Ends with the one line "N passed, N failed".
+ * `npm test`: format, lint, types, import rules, dead code, unit and integration tests, the build, bundle checks, and
+ * the journeys in a real browser. `npm run check` ends before the build; `npm run test:all` runs the slow tests too, and
+ * measures the limits of time. Each ends with the one line "N passed, N failed".
  */
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepare, projectNode, root } from './prepare.mjs';
 
+const scope = process.argv[2] ?? 'test';
 const reports = join(root, '.cache', 'reports');
 const units = join(reports, 'units.json');
 const journeys = join(reports, 'journeys.json');
+const environment = {
+	...process.env,
+	PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`,
+	JOURNEY_REPORT: journeys,
+	...(scope === 'all' ? { TEST_TIER: 'all' } : {}),
+};
+
+/** What takes a few seconds each, one after the other, while the unit tests run. */
+const STATIC = [
+	['format and lint', 'biome', ['check', '.']],
+	['types of the server', 'tsc', ['-p', 'tsconfig.json']],
+	['types of the browser', 'tsc', ['-p', 'tsconfig.web.json']],
+	['types of the tests of pages', 'tsc', ['-p', 'tsconfig.page-tests.json']],
+	['import rules', 'depcruise', ['src', '--config', '.dependency-cruiser.cjs', '--no-progress']],
+	['dead code', 'knip', []],
+];
+const BUILD = [
+	['build', projectNode, ['scripts/build.mjs']],
+	['bundle', projectNode, ['scripts/bundle.ts']],
+];
+const UNITS = [
+	'unit and integration tests',
+	'vitest',
+	['run', '--reporter=default', '--reporter=json', `--outputFile=${units}`],
+];
+const AFTERWARDS = {
+	check: [],
+	test: [['journeys', 'playwright', ['test']]],
+	all: [
+		['journeys', 'playwright', ['test']],
+		['limits of time', projectNode, ['bench/main.ts', 'limits']],
+	],
+};
+if (!(scope in AFTERWARDS)) throw new Error(`There is no ${scope}: ${Object.keys(AFTERWARDS).join(', ')}`);
 
 prepare({ web: false });
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const bin = join(root, 'node_modules', '.bin');
-const environment = { ...process.env, PATH: `${bin}:${process.env.PATH}`, JOURNEY_REPORT: journeys };
+const results = [];
+await Promise.all([step(UNITS, 'inherit'), inTurn(scope === 'check' ? STATIC : [...STATIC, ...BUILD])]);
+if (results.every(({ passed }) => passed)) await inTurn(AFTERWARDS[scope], 'inherit');
+report();
 
-step('format and lint', 'biome', ['check', '.']);
-step('types of the server', 'tsc', ['-p', 'tsconfig.json']);
-step('types of the browser', 'tsc', ['-p', 'tsconfig.web.json']);
-step('types of the tests of pages', 'tsc', ['-p', 'tsconfig.page-tests.json']);
-step('import rules', 'depcruise', ['src', '--config', '.dependency-cruiser.cjs', '--no-progress']);
-step('dead code', 'knip', []);
-step('unit and integration tests', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile=${units}`]);
-prepare();
-step('bundle', projectNode, ['scripts/bundle.ts']);
-step('journeys', 'playwright', ['test']);
+async function inTurn(steps, output) {
+	for (const one of steps) await step(one, output);
+}
 
-const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(units, 'utf8'));
-const { expected, unexpected, flaky } = JSON.parse(readFileSync(journeys, 'utf8')).stats;
-process.stdout.write(`${numPassedTests + expected + flaky} passed, ${numFailedTests + unexpected} failed\n`);
+/** Runs a command; what it prints is shown when it ends, unless `output` is to be inherited. */
+async function step([name, command, parameters], output = 'pipe') {
+	const started = performance.now();
+	const child = spawn(command, parameters, { cwd: root, stdio: ['ignore', output, output], env: environment });
+	let said = '';
+	for (const stream of [child.stdout, child.stderr])
+		stream?.setEncoding('utf8').on('data', (text) => {
+			said += text;
+		});
+	const passed = await new Promise((resolve) => {
+		child.once('error', (error) => {
+			said += `${error.message}\n`;
+			resolve(false);
+		});
+		child.once('close', (code) => resolve(code === 0));
+	});
+	const seconds = (performance.now() - started) / 1000;
+	results.push({ name, passed, seconds });
+	process.stdout.write(`\n--- ${name}: ${passed ? 'passed' : 'FAILED'} after ${seconds.toFixed(0)} s\n${said}`);
+}
 
-function step(name, command, parameters) {
-	const started = Date.now();
-	process.stdout.write(`\n--- ${name}\n`);
-	const { status, error } = spawnSync(command, parameters, { cwd: root, stdio: 'inherit', env: environment });
-	const seconds = Math.round((Date.now() - started) / 1000);
-	if (status === 0) {
-		process.stdout.write(`--- ${name}: fine (${seconds} s)\n`);
-		return;
+/** The time of each step, what failed, and how many tests passed; a step that failed without a test counts as one. */
+function report() {
+	process.stdout.write('\n');
+	for (const { name, passed, seconds } of results) {
+		process.stdout.write(`${name.padEnd(30)}${`${seconds.toFixed(0)} s`.padStart(6)}${passed ? '' : '  FAILED'}\n`);
 	}
-	process.stdout.write(`--- ${name}: FAILED after ${seconds} s${error ? `: ${error.message}` : ''}\n`);
-	process.stdout.write('0 passed, 1 failed\n');
-	process.exit(1);
+	const unit = read(units);
+	const journey = read(journeys)?.stats;
+	const passed = (unit?.numPassedTests ?? 0) + (journey?.expected ?? 0) + (journey?.flaky ?? 0);
+	const tests = { [UNITS[0]]: unit?.numFailedTests, journeys: journey?.unexpected };
+	const failed = results.reduce((sum, one) => sum + (one.passed ? 0 : tests[one.name] || 1), 0);
+	process.stdout.write(`${passed} passed, ${failed} failed\n`);
+	process.exitCode = failed > 0 ? 1 : 0;
+}
+
+function read(file) {
+	return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }

@@ -9,9 +9,11 @@ import { authorizedEmails } from '#server/database/schema.ts';
 import { readEnvironment } from '#server/env.ts';
 import { createMailTransport } from '#server/mail/transport.ts';
 import { openQueue } from '#server/queue/queue.ts';
+import { openToolPool } from '#server/tool-pool/tool-pool.ts';
 import { normalizeEmail } from '#shared/account.ts';
 import { temporaryFolder } from './cache.ts';
 import { openTestDatabase } from './database.ts';
+import { tinyToolModule } from './tiny-tools.ts';
 
 export const TEST_PASSWORD = 'a-long-test-password';
 
@@ -46,6 +48,15 @@ export interface TestAppOptions extends Partial<Omit<AppParts, 'env' | 'db'>> {
 	database?: OpenDatabase;
 }
 
+const once = <Value>(make: () => Value) => {
+	let made: Value | undefined;
+	return () => (made ??= make());
+};
+
+/** Their processes are shared by the tests of a worker, and end with it. */
+const tinyPool = once(() => openToolPool({ module: tinyToolModule }));
+const catalogPool = once(() => openToolPool());
+
 /** Closes itself when the test that calls it ends; called in a hook instead, call `close`. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
 	const { env: variables, database: given, queue: givenQueue, ...parts } = options;
@@ -54,7 +65,8 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
 	const dataDir = await temporaryFolder();
 	const env = readEnvironment({ DATA_DIR: dataDir, ...variables });
 	const transport = createMailTransport(env);
-	const app = await buildApp({ engine: null, transport, ...parts, env, db: database, queue });
+	const pool = parts.tools ? tinyPool() : catalogPool();
+	const app = await buildApp({ engine: null, transport, pool, ...parts, env, db: database, queue });
 	const close = async () => {
 		await app.close();
 		if (!givenQueue) await queue.close();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { constants } from 'node:fs';
-import { cp, readdir, readFile } from 'node:fs/promises';
+import { constants, cpSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDatabase } from '#server/database/open.ts';
 import { openQueue } from '#server/queue/queue.ts';
@@ -19,7 +19,8 @@ export async function freshDataDir(): Promise<string> {
 		await database.close();
 	});
 	const dataDir = await temporaryFolder();
-	await cp(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
+	// Of a thousand small files; `cp` of promises takes ten times the processor.
+	cpSync(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
 	return dataDir;
 }
 

@@ -2,6 +2,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { chmodSync, cpSync, rmSync } from 'node:fs';
 import { chmod, cp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
@@ -20,17 +21,31 @@ const identity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 const SETTINGS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'shared_buffers=16MB'];
 
 export interface Postgres {
-	/** A new, empty database; gives its address. */
-	createDatabase(): Promise<string>;
+	/** A new database, empty or a copy of that one, to which nobody may be connected; gives its address. */
+	createDatabase(template?: string): Promise<string>;
+	/** With whatever is still connected to it. */
+	dropDatabase(databaseUrl: string): Promise<void>;
 	stop(): Promise<void>;
 }
+
+let shared: Promise<Postgres> | undefined;
+
+/** The server that all files of this worker share; it ends with the worker. */
+export function sharedPostgres(): Promise<Postgres> {
+	shared ??= startPostgres();
+	return shared;
+}
+
+export const nameOfDatabase = (databaseUrl: string) => new URL(databaseUrl).pathname.slice(1);
 
 export async function startPostgres(): Promise<Postgres> {
 	const binaries = await findBinaries();
 	const template = await cachedFolder(`cluster-${binaries.version}`, (folder) => initialise(binaries.folder, folder));
 	const root = await temporaryFolder();
 	const cluster = join(root, 'cluster');
-	await cp(template, cluster, { recursive: true });
+	cpSync(template, cluster, { recursive: true });
+	// It refuses folders that others may read, and `cpSync` forgets who might.
+	chmodSync(cluster, 0o700);
 	await own(root, cluster);
 	const port = await freePort();
 	const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...SETTINGS].flatMap((one) => [
@@ -41,17 +56,19 @@ export async function startPostgres(): Promise<Postgres> {
 		...identity,
 		stdio: 'ignore',
 	});
-	const stopWithUs = () => server.kill('SIGQUIT');
+	const stopWithUs = () => {
+		server.kill('SIGQUIT');
+		rmSync(root, { recursive: true, force: true });
+	};
 	process.once('exit', stopWithUs);
 	await answering(server, port);
 	return {
-		async createDatabase() {
+		async createDatabase(template = 'template1') {
 			const name = `test_${randomBytes(6).toString('hex')}`;
-			const client = await connect(port);
-			await client.query(`create database ${name}`);
-			await client.end();
+			await query(port, `create database ${name} template ${template}`);
 			return `postgres://postgres@127.0.0.1:${port}/${name}`;
 		},
+		dropDatabase: (databaseUrl) => query(port, `drop database ${nameOfDatabase(databaseUrl)} with (force)`),
 		async stop() {
 			process.off('exit', stopWithUs);
 			const ended = once(server, 'exit');
@@ -110,6 +127,12 @@ async function answering(server: ChildProcess, port: number): Promise<void> {
 		}
 	}
 	throw new Error('PostgreSQL did not start within 10 seconds');
+}
+
+async function query(port: number, text: string): Promise<void> {
+	const client = await connect(port);
+	await client.query(text);
+	await client.end();
 }
 
 async function connect(port: number): Promise<pg.Client> {

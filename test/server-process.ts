@@ -1,11 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { compileCache } from './cache.ts';
 
 const root = join(import.meta.dirname, '..');
-const START_TIMEOUT_MS = 60_000;
-const STOP_TIMEOUT_MS = 15_000;
+/** A busy machine takes its time; nothing waits for these unless something is wrong. */
+const START_TIMEOUT_MS = 180_000;
+const STOP_TIMEOUT_MS = 60_000;
 
 /** The Node that the project brings along. */
 export const projectNode = join(root, 'node_modules/.bin/node');
@@ -17,19 +19,19 @@ export interface ServerProcess {
 	pid: number;
 	/** The one-time link that it printed; absent once somebody has an account. */
 	setupLink?: string;
+	/** What it printed before its address. */
+	said: string;
 	/** Asks it to stop, and waits; gives its exit code. */
 	stop(): Promise<number | null>;
 	/** `kill -9`. */
 	kill(): Promise<void>;
 }
 
-/** Starts the server with exactly these settings and waits until it listens. */
-export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
-	const child = spawn(projectNode, ['src/server/main.ts'], {
-		cwd: root,
-		env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: compileCache, PORT: '0', LOG_LEVEL: 'warn', ...settings },
-		stdio: ['ignore', 'pipe', 'inherit'],
-	});
+const SERVER = 'src/server/main.ts';
+
+/** Starts the server with exactly these settings and waits until it listens; another program where one is given. */
+export async function startServer(settings: Record<string, string>, program = SERVER): Promise<ServerProcess> {
+	const child = spawnServer(settings, ['ignore', 'pipe', 'inherit'], program);
 	const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
 	const printed = await readAddress(child);
 	return {
@@ -49,17 +51,33 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
 	};
 }
 
-async function readAddress(child: ChildProcess): Promise<{ url: string; setupLink?: string }> {
+/** Starts the server with settings with which it ends by itself; gives its exit code and what it complained of. */
+export async function startInVain(settings: Record<string, string>): Promise<{ code: number | null; said: string }> {
+	const child = spawnServer(settings, ['ignore', 'ignore', 'pipe']);
+	const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+	const said = child.stderr ? await text(child.stderr) : '';
+	return { code: await ended, said };
+}
+
+function spawnServer(settings: Record<string, string>, stdio: StdioOptions, program = SERVER): ChildProcess {
+	const env = { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: compileCache, PORT: '0', LOG_LEVEL: 'warn' };
+	return spawn(projectNode, [program], { cwd: root, env: { ...env, ...settings }, stdio });
+}
+
+async function readAddress(child: ChildProcess): Promise<Pick<ServerProcess, 'url' | 'setupLink' | 'said'>> {
 	if (!child.stdout) throw new Error('the server has no standard output');
 	const late = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS);
-	let setupLink: string | undefined;
+	let said = '';
 	for await (const line of createInterface({ input: child.stdout })) {
-		setupLink ??= /Set up your account: (\S+)/.exec(line)?.[1];
 		const url = /Growth Toolkit is at (\S+)/.exec(line)?.[1];
-		if (!url) continue;
+		if (!url) {
+			said += `${line}\n`;
+			continue;
+		}
 		clearTimeout(late);
 		child.stdout.resume();
-		return setupLink ? { url, setupLink } : { url };
+		const setupLink = /Set up your account: (\S+)/.exec(said)?.[1];
+		return setupLink ? { url, said, setupLink } : { url, said };
 	}
 	throw new Error('the server ended, or took too long, before it printed its address');
 }

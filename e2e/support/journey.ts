@@ -23,7 +23,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 			await use(installation);
 			await installation.stop();
 		},
-		{ scope: 'worker' },
+		{ scope: 'worker', timeout: 240_000 },
 	],
 
 	owner: [
@@ -111,8 +111,12 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 const SCHEME = 'data-mantine-color-scheme';
 
-/** No frames of other origins are ever in our pages: the check may stay in the one that is open. */
-const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+/**
+ * No frames of other origins are ever in our pages: the check may stay in the one that is open. No rule
+ * that is run reads style sheets.
+ */
+const axe = (page: Page) =>
+	new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'], preload: { assets: ['media'] } });
 
 async function violationsOf(check: AxeBuilder): Promise<string[][]> {
 	const { violations } = await check.analyze();

@@ -11,7 +11,7 @@ const isFocused = (element: Element) => element === document.activeElement;
 /** Presses Tab until the wanted element has the focus; fails when it cannot be reached. */
 export async function reach(page: Page, target: Locator): Promise<void> {
 	for (let presses = 0; presses < 80; presses += 1) {
-		if (await target.evaluate(isFocused, null, { timeout: 5000 })) return;
+		if (await target.evaluate(isFocused, null, { timeout: 20_000 })) return;
 		await page.keyboard.press('Tab');
 	}
 	throw new Error(`Tab does not reach ${target}`);

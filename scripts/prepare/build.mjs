@@ -36,7 +36,13 @@ const markOf = (root) => join(root, 'dist', 'web', '.built');
  */
 function sourceDigest(root) {
 	const folders = readdirSync(join(root, 'src')).filter((name) => name !== 'server');
-	const sources = [...folders.sort().map((name) => `src/${name}`), 'public', 'index.html', 'vite.config.ts'];
+	const sources = [
+		...folders.sort().map((name) => `src/${name}`),
+		'public',
+		'index.html',
+		'vite.config.ts',
+		'scripts/compressed-files.ts',
+	];
 	const hash = createHash('sha256');
 	for (const path of [...sources, 'package-lock.json']) {
 		for (const file of filesBelow(root, path)) {

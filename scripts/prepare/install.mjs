@@ -28,24 +28,31 @@ export function install(root) {
 			throw new Error('npm install failed too: its reason is above. Mend that and start again.');
 		}
 	}
-	writeFileSync(markOf(root), lockDigest(root));
+	rememberInstallation(root);
 }
 
 /**
- * Whether the installation is what the lockfile says. A build that npm could not fetch for this machine counts as
- * missing once: the mark of the installation says that it was tried with this lockfile.
+ * Notes that this lockfile led to this installation.
+ * @param {string} root
+ */
+export function rememberInstallation(root) {
+	writeFileSync(markOf(root), installationDigest(root));
+}
+
+/**
+ * Whether the installation is what the lockfile says, or what npm made of this very lockfile: a build that it could not
+ * fetch is not tried again at every start.
  * @param {string} root
  */
 export function isInstalled(root) {
-	const installed = entriesIn(join(root, 'node_modules', '.package-lock.json'));
+	const installed = entriesIn(installedLockfile(root));
 	if (!installed) return false;
-	const missing = missingPackages(entriesIn(join(root, 'package-lock.json')) ?? {}, installed, thisMachine());
-	const tried = existsSync(markOf(root)) && readFileSync(markOf(root), 'utf8') === lockDigest(root);
-	return missing.every(({ optional }) => optional && tried);
+	if (existsSync(markOf(root)) && readFileSync(markOf(root), 'utf8') === installationDigest(root)) return true;
+	return missingPackages(entriesIn(join(root, 'package-lock.json')) ?? {}, installed, thisMachine()).length === 0;
 }
 
 /**
- * What the lockfile names and the installation lacks. An optional package counts where it is a build for this machine.
+ * What the lockfile names and the installation lacks. An optional package counts if it is a build for this machine.
  * @param {LockEntries} wanted
  * @param {LockEntries} installed
  * @param {Machine} machine
@@ -56,7 +63,7 @@ export function missingPackages(wanted, installed, machine) {
 		const found = installed[path];
 		const isNeeded = !optional || ((os || cpu) && suits(entry, machine));
 		if (path === '' || link || (found ? found.version === version : !isNeeded)) return [];
-		return [{ path, optional }];
+		return [path];
 	});
 }
 
@@ -98,18 +105,35 @@ function npm(root, wanted) {
 		encoding: 'utf8',
 	});
 	if (error) throw new Error(`npm did not start (${error.message}). It comes with Node from https://nodejs.org.`);
-	process.stderr.write(stderr);
+	process.stderr.write(withoutUsage(stderr));
 	return { status, output: stderr };
+}
+
+/**
+ * npm follows its reason for refusing a lockfile with a hundred lines on how to call it.
+ * @param {string} output
+ */
+function withoutUsage(output) {
+	return output.split(/^npm error Clean install a project$/m)[0] ?? output;
 }
 
 /** @param {string} root */
 const markOf = (root) => join(root, 'node_modules', '.prepared');
 
-/** @param {string} root */
-function lockDigest(root) {
-	return createHash('sha256')
-		.update(readFileSync(join(root, 'package-lock.json')))
-		.digest('hex');
+/**
+ * Where npm keeps what it installed.
+ * @param {string} root
+ */
+const installedLockfile = (root) => join(root, 'node_modules', '.package-lock.json');
+
+/**
+ * Of what was asked for and what came of it.
+ * @param {string} root
+ */
+function installationDigest(root) {
+	const hash = createHash('sha256');
+	for (const file of [join(root, 'package-lock.json'), installedLockfile(root)]) hash.update(readFileSync(file));
+	return hash.digest('hex');
 }
 
 /**

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { missingPackages, npmCommand, refusal } from './install.mjs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isInstalled, missingPackages, npmCommand, refusal, rememberInstallation } from './install.mjs';
 
 const MAC = { platform: 'darwin', arch: 'arm64' };
 const LINUX = { platform: 'linux', arch: 'x64', libc: 'glibc' } as const;
@@ -14,7 +17,7 @@ describe('what is missing', () => {
 		'node_modules/extra': { version: '1.0.0', optional: true },
 	};
 	const missingOn = (machine: typeof MAC | typeof LINUX, installed: Record<string, { version: string }>) =>
-		missingPackages(wanted, installed, machine).map(({ path }) => path);
+		missingPackages(wanted, installed, machine);
 
 	it('is every package on a fresh checkout, of the builds only the one for this machine', () => {
 		expect(missingOn(MAC, {})).toEqual(['node_modules/zod', 'node_modules/fast-mac']);
@@ -38,6 +41,47 @@ describe('what is missing', () => {
 	it('is no build for the other C library of Linux', () => {
 		const found = missingPackages(wanted, { 'node_modules/zod': { version: '4.0.0' } }, { ...LINUX, libc: 'musl' });
 		expect(found).toEqual([]);
+	});
+});
+
+describe('an installation', () => {
+	let root: string;
+
+	beforeEach(() => {
+		root = mkdtempSync(join(tmpdir(), 'install-'));
+		lock('package-lock.json', '4.0.0');
+	});
+
+	afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+	const lock = (file: string, version: string) =>
+		writeFileSync(join(root, file), JSON.stringify({ packages: { 'node_modules/zod': { version } } }));
+
+	const installed = (version: string) => {
+		mkdirSync(join(root, 'node_modules'));
+		lock('node_modules/.package-lock.json', version);
+	};
+
+	it('is not there on a fresh checkout', () => {
+		expect(isInstalled(root)).toBe(false);
+	});
+
+	it('is there when it holds what the lockfile names, whoever made it', () => {
+		installed('4.0.0');
+		expect(isInstalled(root)).toBe(true);
+		lock('package-lock.json', '4.0.1');
+		expect(isInstalled(root)).toBe(false);
+	});
+
+	it('is there when npm could do no better with this lockfile, until either of them changes', () => {
+		installed('3.9.0');
+		rememberInstallation(root);
+		expect(isInstalled(root)).toBe(true);
+		lock('node_modules/.package-lock.json', '3.8.0');
+		expect(isInstalled(root)).toBe(false);
+		rememberInstallation(root);
+		lock('package-lock.json', '4.0.1');
+		expect(isInstalled(root)).toBe(false);
 	});
 });
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '#test/app.ts';
 import { tinyTool } from '#test/tiny-tool.ts';
@@ -87,12 +88,11 @@ describe('the envelopes', () => {
 	});
 
 	it('answers nothing of an error of ours but the request id', async () => {
-		const broken = { ...tinyTool, title: () => JSON.parse('{"secret plan') };
-		const other = await buildTestApp({ tools: { 'tiny-tool': broken } });
-		const response = await other.send('POST', endpoint, {
-			token: await other.signUp('b@example.com'),
-			body: { topic: 'x' },
-		});
+		const other = await buildTestApp({ tools });
+		const otherToken = await other.signUp('b@example.com');
+		await other.database.db.execute(sql`alter table runs rename to secret_plan`);
+		const response = await other.send('POST', endpoint, { token: otherToken, body: { topic: 'x' } });
+		await other.database.db.execute(sql`alter table secret_plan rename to runs`);
 		expect(response.statusCode).toBe(500);
 		const id = response.headers['x-request-id'];
 		expect(response.json()).toEqual({

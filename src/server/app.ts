@@ -14,12 +14,16 @@ import { type MailQueue, startMailQueue } from './mail/mail-queue.ts';
 import type { ModelEngine } from './model/ask.ts';
 import { describeRoutes } from './plugins/api-docs.ts';
 import { answerBrokenRequest } from './plugins/broken-request.ts';
-import { answerErrors, sendError } from './plugins/errors.ts';
+import { compressAnswers } from './plugins/compression.ts';
+import { answerErrors } from './plugins/errors.ts';
+import { readJsonBodies } from './plugins/json-body.ts';
+import { refuseAddress, refuseAddresses } from './plugins/refused-address.ts';
 import { logRequests, newRequestId } from './plugins/request-log.ts';
-import { MOST_BODY_BYTES } from './plugins/request-problems.ts';
+import { MOST_ACCOUNT_BODY_BYTES, MOST_BODY_BYTES } from './plugins/request-problems.ts';
 import { secureHeaders } from './plugins/security.ts';
 import { sessionPlugin } from './plugins/session.ts';
 import { serveWebApp } from './plugins/web-app.ts';
+import { connectionLimit, limitConnections } from './process/connections.ts';
 import type { Queue } from './queue/queue.ts';
 import { accountRoutes } from './routes/account.ts';
 import { authRoutes } from './routes/auth.ts';
@@ -40,7 +44,9 @@ import { sharedPage } from './routes/shared-page.ts';
 import { shareRoutes } from './routes/shares.ts';
 import { submissionRoutes } from './routes/submissions.ts';
 import { toolRoutes } from './routes/tools.ts';
+import type { Deadlines } from './runs/context.ts';
 import { openRuns } from './runs/open.ts';
+import type { ToolPool } from './tool-pool/tool-pool.ts';
 import { VERSION } from './version.ts';
 
 export interface AppParts {
@@ -48,10 +54,14 @@ export interface AppParts {
 	db: OpenDatabase;
 	queue: Queue;
 	transport: MailTransport;
+	/** Its processes know the same tools. */
+	pool: ToolPool;
 	/** Null for the built-in engine alone. */
 	engine: ModelEngine | null;
 	/** By id; the whole catalog where not given. */
 	tools?: Readonly<Record<string, ServerTool>>;
+	/** Other limits on what reads inputs than the usual ones. */
+	deadlines?: Partial<Deadlines>;
 	log?: FastifyBaseLogger;
 	/** Where the built web app lies. */
 	webDir?: string;
@@ -68,7 +78,13 @@ const MOST_PARAMETER_LENGTH = 1000;
 /** Time to receive a whole request; an answer may take as long as it needs. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** The whole server, ready to listen. Closing it ends its runs; database and queue stay with whoever opened them. */
+/** Time to receive its headers, from the connection on; a connection that says nothing ends with it. */
+const HEADERS_TIMEOUT_MS = 15_000;
+
+/** How often Node looks which connections are late. */
+const LOOK_MS = 5000;
+
+/** The whole server, ready to listen. Closing it ends its runs; database, queue and pool stay with whoever opened them. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	const { env, db: database } = parts;
 	const app: FastifyInstance = Fastify<Server>({
@@ -78,20 +94,22 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		requestIdHeader: false,
 		bodyLimit: MOST_BODY_BYTES,
 		requestTimeout: REQUEST_TIMEOUT_MS,
+		http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: LOOK_MS },
 		routerOptions: { maxParamLength: MOST_PARAMETER_LENGTH },
 		trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
 		clientErrorHandler: answerBrokenRequest,
-		frameworkErrors: (error, request, reply) => {
-			reply.header('x-request-id', request.id);
-			sendError(error, request, reply);
-		},
+		frameworkErrors: (error, request, reply) => refuseAddress(app, error, request, reply),
 	});
+	limitConnections(app.server, env.maxConnections ?? connectionLimit(), app.log);
 	app.setValidatorCompiler(validatorCompiler);
 	app.setSerializerCompiler(serializerCompiler);
 	app.removeContentTypeParser('text/plain');
+	readJsonBodies(app);
 	logRequests(app);
 	answerErrors(app);
 	await secureHeaders(app, env);
+	refuseAddresses(app);
+	await compressAnswers(app);
 	await describeRoutes(app, VERSION);
 
 	const now = parts.now ?? (() => new Date());
@@ -100,6 +118,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		database,
 		queue: parts.queue,
 		tools: parts.tools ?? serverTools,
+		pool: parts.pool,
+		deadlines: parts.deadlines,
 		engine: parts.engine,
 		concurrency: env.aiConcurrency,
 		dailyRuns: env.aiDailyRuns,
@@ -119,13 +139,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		sessionDays: env.sessionDays,
 		sessionIdleDays: env.sessionIdleDays,
 	};
-	await app.register(authRoutes, { account });
-	await app.register(accountRoutes, { account });
-	await app.register(sessionRoutes, { account });
-	await app.register(profileRoutes, { account });
+	await app.register(async (scope) => {
+		scope.addHook('onRoute', (route) => {
+			route.bodyLimit = MOST_ACCOUNT_BODY_BYTES;
+		});
+		await scope.register(authRoutes, { account });
+		await scope.register(accountRoutes, { account });
+		await scope.register(sessionRoutes, { account });
+		await scope.register(profileRoutes, { account });
+		await scope.register(passwordRoutes, { db: database.db, mails, throttle, now });
+	});
 	await app.register(promptRoutes, { account });
 	await app.register(submissionRoutes, { account });
-	await app.register(passwordRoutes, { db: database.db, mails, throttle, now });
 	await app.register(toolRoutes, { context });
 	await app.register(promptTrialRoutes, { context });
 	await app.register(runRoutes, { context });

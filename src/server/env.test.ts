@@ -30,6 +30,12 @@ describe('the environment', () => {
 		});
 	});
 
+	it('leaves the number of connections to the system unless one is set', () => {
+		expect(readEnvironment({}).maxConnections).toBeUndefined();
+		expect(readEnvironment({ MAX_CONNECTIONS: '500' }).maxConnections).toBe(500);
+		expect(refusal({ MAX_CONNECTIONS: '0' })).toContain('MAX_CONNECTIONS must be from 1');
+	});
+
 	it('counts an empty variable as not set, and passes over those of others', () => {
 		expect(readEnvironment({ PORT: ' ', AI_PROVIDER: '', EDITOR: 'vi' })).toEqual(readEnvironment({}));
 	});

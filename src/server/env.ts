@@ -7,6 +7,8 @@ export interface Environment {
 	host: string;
 	/** 0 lets the system choose a free port. */
 	port: number;
+	/** At once; undefined lets the limit of open files decide. */
+	maxConnections?: number;
 	/** As given; `publicUrlOf` knows the default. */
 	publicUrl?: string;
 	dataDir: string;
@@ -69,6 +71,7 @@ function isProxy(value: string): boolean {
 const variables = z.object({
 	HOST: z.string().default('127.0.0.1'),
 	PORT: whole(0, 65_535, 3000).default(3000),
+	MAX_CONNECTIONS: whole(1, 1_000_000, 1000).optional(),
 	PUBLIC_URL: address(['http:', 'https:'], 'https://toolkit.example.com')
 		.transform((value) => value.replace(/(?<!\/)\/+$/, ''))
 		.optional(),
@@ -128,6 +131,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
 	return {
 		host: values.HOST,
 		port: values.PORT,
+		maxConnections: values.MAX_CONNECTIONS,
 		publicUrl: values.PUBLIC_URL,
 		dataDir: values.DATA_DIR,
 		databaseUrl: values.DATABASE_URL,

@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildTestApp, TEST_PASSWORD } from '#test/app.ts';
 import { answer, type Behaviour, startModelServer, status } from '#test/model-server.ts';
 import { tinyAnswer, tinyTool } from '#test/tiny-tool.ts';
+import { tinyTools } from '#test/tiny-tools.ts';
 import { createLog, describeError } from './log.ts';
 import { createModelEngine } from './model/ask.ts';
 
@@ -32,17 +33,12 @@ describe('the log', () => {
 		const { log, lines } = capture();
 		const echo = status(400, {}, { message: `cannot read: ${WORDS}` });
 		const engine = await engineFor(answer(tinyAnswer), answer({ report: WORDS }), answer({ report: WORDS }), echo);
-		const broken = {
-			...tinyTool,
-			contract: { ...tinyTool.contract, id: 'broken-tool', endpoint: '/api/broken/generate' as const },
-			draft: () => JSON.parse(`{"${WORDS}`),
-		};
-		const test = await buildTestApp({ engine, log, tools: { 'tiny-tool': tinyTool, 'broken-tool': broken } });
+		const test = await buildTestApp({ engine, log, tools: tinyTools });
 		const token = await test.signUp('ann@example.com');
 		const body = { topic: WORDS, source: WORDS };
 		const { endpoint } = tinyTool.contract;
 		for (let count = 0; count < 3; count++) await test.send('POST', endpoint, { token, body });
-		await test.send('POST', '/api/broken/generate?engine=built-in', { token, body });
+		await test.send('POST', '/api/broken-tool/generate?engine=built-in', { token, body });
 		await test.send('POST', endpoint, { token, body: `{"topic": "${WORDS}` });
 		await test.send('POST', endpoint, { token, body: { [WORDS]: 1 } });
 		await test.send('POST', '/api/auth/signin', { body: { email: 'ann@example.com', password: `${TEST_PASSWORD}!` } });

@@ -1,20 +1,15 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Session } from '#shared/account.ts';
 import type { FullRun, Run } from '#shared/runs.ts';
 import { TEST_PASSWORD } from '#test/app.ts';
-import { temporaryFolder } from '#test/cache.ts';
 import { freshDataDir } from '#test/database.ts';
 import { answer, type Behaviour, stall, startModelServer } from '#test/model-server.ts';
-import { projectNode, type ServerProcess, startServer } from '#test/server-process.ts';
+import { type ServerProcess, startInVain, startServer } from '#test/server-process.ts';
 import { example } from '#tools/ideator/example.ts';
 import { serverTools } from '#tools/server.ts';
 
-const root = join(import.meta.dirname, '../..');
 const call = {
 	callTranscript: 'Ann: What holds you back?\nBob: We lose ten hours a week.',
 	callType: 'Discovery Call',
@@ -36,19 +31,8 @@ async function post(path: string, body: object, token?: string): Promise<Respons
 	return fetch(`${server?.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-/** Runs the server until it ends by itself. */
-function run(settings: Record<string, string>): Promise<{ code: number | null; said: string }> {
-	const env = { PATH: process.env.PATH ?? '', ...settings };
-	const child = spawn(projectNode, ['src/server/main.ts'], { cwd: root, env });
-	let said = '';
-	child.stderr.on('data', (chunk) => {
-		said += chunk;
-	});
-	return new Promise((resolve) => child.once('exit', (code) => resolve({ code, said })));
-}
-
 describe('the server as a process', () => {
-	it('ACCESS-5: has every acknowledged account and run again after kill -9', async () => {
+	it('ACCESS-5: has every acknowledged account and run again after kill -9, and keeps no mail where SMTP_URL is set', async () => {
 		server = await startServer({ DATA_DIR: dataDir });
 		const setupToken = new URL(server.setupLink ?? '').searchParams.get('setup') ?? undefined;
 		expect(server.setupLink).toMatch(new RegExp(`^${server.url}/signup\\?setup=`));
@@ -61,8 +45,9 @@ describe('the server as a process', () => {
 		expect(analyzed.run.status).toBe('succeeded');
 		await server.kill();
 
-		server = await startServer({ DATA_DIR: dataDir });
+		server = await startServer({ DATA_DIR: dataDir, SMTP_URL: 'smtp://localhost:2525' });
 		expect(server.setupLink).toBeUndefined();
+		expect(server.said).not.toContain('Mail is kept');
 		const signedIn = await post('/api/auth/signin', account);
 		expect(signedIn.status).toBe(200);
 		const headers = { authorization: `Bearer ${token}` };
@@ -72,49 +57,30 @@ describe('the server as a process', () => {
 			output: { callAnalysis: analyzed.callAnalysis },
 		});
 		expect(await server.stop()).toBe(0);
-	}, 60_000);
+	}, 120_000);
 
 	it('does not start with a wrong setting, and says which', async () => {
-		const { code, said } = await run({ DATA_DIR: dataDir, PORT: 'three thousand' });
+		const { code, said } = await startInVain({ DATA_DIR: dataDir, PORT: 'three thousand' });
 		expect(code).toBe(1);
 		expect(said).toContain('PORT must be a whole number from 0 to 65535. Example: 3000');
 		expect(said).not.toContain('    at ');
 	});
 
-	it('does not start on a port that is taken, and says what to do', async () => {
-		const other = createServer().listen(0, '127.0.0.1');
-		await new Promise((resolve) => other.once('listening', resolve));
-		const address = other.address();
-		const port = typeof address === 'object' && address ? String(address.port) : '';
-		const { code, said } = await run({ DATA_DIR: dataDir, PORT: port });
-		other.close();
+	it('ACCESS-6: prints where mail is kept, and does not start beside another on its data or on its port', async () => {
+		server = await startServer({ DATA_DIR: dataDir });
+		expect(server.said).toContain(`Mail is kept in ${join(dataDir, 'outbox')} (no SMTP_URL).`);
+		const beside = await startInVain({ DATA_DIR: dataDir });
+		expect(beside.code).toBe(1);
+		expect(beside.said.trim().split('\n')).toHaveLength(1);
+		expect(beside.said).toContain(`in use by process ${server.pid}`);
+
+		const elsewhere = await freshDataDir();
+		onTestFinished(() => rm(elsewhere, { recursive: true }));
+		const { port } = new URL(server.url);
+		const { code, said } = await startInVain({ DATA_DIR: elsewhere, PORT: port });
 		expect(code).toBe(1);
 		expect(said).toContain(`Port ${port} is in use by another program.`);
-	}, 30_000);
-
-	it('does not start beside another on the same data, and says so in one line', async () => {
-		server = await startServer({ DATA_DIR: dataDir });
-		const { code, said } = await run({ DATA_DIR: dataDir, PORT: '0' });
-		expect(code).toBe(1);
-		expect(said.trim().split('\n')).toHaveLength(1);
-	}, 30_000);
-
-	it('ACCESS-6: prints where mail is kept when there is no mail server, and only then', async () => {
-		const printed = async (settings: Record<string, string>) => {
-			const env = { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: dataDir, ...settings };
-			const child = spawn(projectNode, ['src/server/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'ignore'] });
-			const ended = once(child, 'exit');
-			let said = '';
-			for await (const chunk of child.stdout) {
-				said += chunk;
-				if (said.includes('Growth Toolkit is at')) child.kill('SIGTERM');
-			}
-			expect((await ended)[0]).toBe(0);
-			return said;
-		};
-		expect(await printed({})).toContain(`Mail is kept in ${join(dataDir, 'outbox')} (no SMTP_URL).`);
-		expect(await printed({ SMTP_URL: 'smtp://localhost:2525' })).not.toContain('Mail is kept');
-	}, 60_000);
+	}, 120_000);
 
 	it('loses no accepted run at SIGTERM under load, and is gone within ten seconds', async () => {
 		const written = serverTools.ideator.answer.parse(serverTools.ideator.draft(example));
@@ -137,7 +103,7 @@ describe('the server as a process', () => {
 		const accepted = await Promise.all(
 			Array.from({ length: 30 }, async () => ((await (await begin()).json()) as { run: Run }).run.id),
 		);
-		await expect.poll(() => models.busy).toBe(8);
+		await expect.poll(() => models.busy, { timeout: 20_000 }).toBe(8);
 		const stopped = Date.now();
 		const codes = Promise.allSettled([begin(), begin(), begin()]);
 		expect(await server.stop()).toBe(0);
@@ -153,13 +119,5 @@ describe('the server as a process', () => {
 		await expect
 			.poll(() => Promise.all(accepted.map(statusOf)), { timeout: 30_000, interval: 500 })
 			.toEqual(Array(30).fill('succeeded'));
-	}, 90_000);
-
-	it('makes its folder where there is none', async () => {
-		const empty = await temporaryFolder();
-		server = await startServer({ DATA_DIR: join(empty, 'new/data') });
-		expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-		expect(await server.stop()).toBe(0);
-		await rm(empty, { recursive: true });
-	}, 60_000);
+	}, 180_000);
 });

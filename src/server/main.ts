@@ -13,6 +13,7 @@ import { createModelEngine } from './model/ask.ts';
 import { explainFailedStart } from './process/failed-start.ts';
 import { stopOnSignals } from './process/stop.ts';
 import { openQueue } from './queue/queue.ts';
+import { openToolPool } from './tool-pool/tool-pool.ts';
 
 async function start(): Promise<void> {
 	const env = readEnvironment(process.env);
@@ -23,12 +24,18 @@ async function start(): Promise<void> {
 	const engine = env.ai ? createModelEngine(env.ai) : null;
 	const queue = await openQueue(database, log);
 	const transport = createMailTransport(env);
-	const app = await buildApp({ env, db: database, queue, transport, engine, log });
+	const pool = openToolPool();
+	const app = await buildApp({ env, db: database, queue, transport, pool, engine, log });
 	await app.listen({ host: env.host, port: env.port });
 	// With PostgreSQL the commands open the database themselves.
 	const embedded = database.kind === 'embedded';
 	const control = embedded ? await openControlSocket({ dataDir: env.dataDir, db: database.db, log }) : null;
-	stopOnSignals(app, log, [async () => control?.close(), () => queue.close(), () => database.close()]);
+	stopOnSignals(app, log, [
+		async () => control?.close(),
+		async () => pool.close(),
+		() => queue.close(),
+		() => database.close(),
+	]);
 
 	const url = publicUrlOf(env, (app.server.address() as AddressInfo).port);
 	const token = await ensureSetupToken(database.db);

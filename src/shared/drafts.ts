@@ -24,7 +24,10 @@ export const draftAnswerSchema = z.object({ draft: draftSchema.nullable() });
 /** What is stored after a draft was sent: this one, or one that was saved later. */
 export const keptDraftSchema = z.object({ draft: draftSchema });
 
-const moment = z.iso.datetime({ offset: true, error: 'must be a moment such as 2026-03-02T09:30:00.000Z' });
+const wanted = 'must be a moment such as 2026-03-02T09:30:00.000Z';
+
+/** No database knows the year 0, which an offset can lead to as well. */
+const moment = z.iso.datetime({ offset: true, error: wanted }).refine((text) => Date.parse(text) > 0, wanted);
 
 export const draftParamsSchema = z.object({ tool: z.string() });
 

@@ -4,6 +4,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { PublicOnly, RequireMember } from './auth/guards.tsx';
 import { COMPARISON, MEMBERS, PLACES, SUBMISSIONS } from './navigation.ts';
 import { PageBoundary } from './page-boundary.tsx';
+import { SignInPage } from './pages/account/sign-in-page.tsx';
 
 const MemberArea = lazy(() => import('./member-area.tsx').then((part) => ({ default: part.MemberArea })));
 const Home = lazy(() => import('./pages/home/home-page.tsx').then((part) => ({ default: part.HomePage })));
@@ -15,7 +16,6 @@ const Comparison = lazy(() =>
 const Workflow = lazy(() => import('./pages/workflow-page.tsx').then((part) => ({ default: part.WorkflowPage })));
 const Generator = lazy(() => import('./pages/generator-page.tsx').then((part) => ({ default: part.GeneratorPage })));
 const NotFound = lazy(() => import('./pages/not-found-page.tsx').then((part) => ({ default: part.NotFoundPage })));
-const SignIn = lazy(() => import('./pages/account/sign-in-page.tsx').then((part) => ({ default: part.SignInPage })));
 const SignUp = lazy(() => import('./pages/account/sign-up-page.tsx').then((part) => ({ default: part.SignUpPage })));
 const ForgotPassword = lazy(() =>
 	import('./pages/account/forgot-password-page.tsx').then((part) => ({ default: part.ForgotPasswordPage })),
@@ -82,7 +82,7 @@ const PAGES: Record<string, ComponentType> = {
 	'/profit-calculator': ProfitCalculator,
 	'/growth-plan': GrowthPlans,
 	'/growth-plan-calculator': GrowthPlanCalculator,
-	'/signin': SignIn,
+	'/signin': SignInPage,
 	'/signup': SignUp,
 	'/forgot-password': ForgotPassword,
 	'/reset-password': ResetPassword,

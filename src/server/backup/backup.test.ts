@@ -4,7 +4,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { getTableName, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeDatabase, type OpenDatabase, openAsItIs, openDatabase } from '#server/database/open.ts';
 import * as schema from '#server/database/schema.ts';
 import { openQueue } from '#server/queue/queue.ts';
@@ -12,7 +12,7 @@ import { VERSION } from '#server/version.ts';
 import { temporaryFolder } from '#test/cache.ts';
 import { freshDataDir, openTestDatabase } from '#test/database.ts';
 import { fillEveryTable, looksLike } from '#test/filled-database.ts';
-import { type Postgres, startPostgres } from '#test/postgres.ts';
+import { type Postgres, sharedPostgres } from '#test/postgres.ts';
 import { BackupError, type Header, type Summary } from './format.ts';
 import { beginBackup, restoreBackup } from './restore.ts';
 import { allMigrations, tablesAfter } from './tables.ts';
@@ -20,9 +20,8 @@ import { writeBackup } from './write.ts';
 
 let postgres: Postgres;
 beforeAll(async () => {
-	postgres = await startPostgres();
+	postgres = await sharedPostgres();
 });
-afterAll(() => postgres.stop());
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {

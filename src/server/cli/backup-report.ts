@@ -1,13 +1,7 @@
 /** The text about a backup that the person at the terminal reads. */
-import { resolve } from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { rowsIn, type Summary } from '#server/backup/format.ts';
 import { sqlState } from '#server/database/errors.ts';
-
-/** npm changes into the package; the path refers to the folder where the command was typed. */
-export function pathOf(file: string): string {
-	return resolve(process.env.INIT_CWD ?? '.', file);
-}
 
 export function describeTables(summary: Summary): string[] {
 	const counts = Object.entries(summary).map(([title, { rows }]) => `${title}\t${rows}`);

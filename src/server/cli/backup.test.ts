@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readBackupFile } from '#server/backup/file.ts';
 import type { Summary } from '#server/backup/format.ts';
 import { BackupReader } from '#server/backup/read.ts';
@@ -16,28 +14,18 @@ import type { Session } from '#shared/account.ts';
 import type { Run } from '#shared/runs.ts';
 import { TEST_PASSWORD } from '#test/app.ts';
 import { temporaryFolder } from '#test/cache.ts';
+import { runCommand } from '#test/command.ts';
 import { freshDataDir } from '#test/database.ts';
-import { type Postgres, startPostgres } from '#test/postgres.ts';
-import { projectNode, type ServerProcess, startServer } from '#test/server-process.ts';
+import { type Postgres, sharedPostgres } from '#test/postgres.ts';
+import { type ServerProcess, startServer } from '#test/server-process.ts';
+import { backup } from './backup.ts';
+import { restore } from './restore.ts';
 import { BACKUP_PATH, controlSocketPath } from './socket-path.ts';
 
-const root = join(import.meta.dirname, '../../..');
 const account = { email: 'owner@example.com', password: TEST_PASSWORD };
 
-interface Outcome {
-	code: number;
-	output: string;
-	errors: string;
-}
-
-/** A command as `npm run` runs it. */
-async function command(name: 'backup' | 'restore', settings: Record<string, string>, ...args: string[]) {
-	const env = { PATH: process.env.PATH ?? '', ...settings };
-	const running = promisify(execFile)(projectNode, [`src/server/cli/${name}.ts`, ...args], { cwd: root, env });
-	return running.then(
-		({ stdout, stderr }): Outcome => ({ code: 0, output: stdout, errors: stderr }),
-		(failed): Outcome => ({ code: failed.code, output: failed.stdout, errors: failed.stderr }),
-	);
+function command(name: 'backup' | 'restore', settings: Record<string, string>, ...argv: string[]) {
+	return runCommand({ backup, restore }[name], settings, ...argv);
 }
 
 const cleanups: (() => unknown)[] = [];
@@ -108,18 +96,18 @@ async function storyOf(settings: Record<string, string>, elsewhere: { DATA_DIR: 
 	const { written, stop } = writing(server, token);
 	await expect.poll(() => written.length, { timeout: 20_000 }).toBeGreaterThan(10);
 	const acknowledged = [...written];
-	const backup = await command('backup', settings, file);
+	const kept = await command('backup', settings, file);
 	const during = written.length;
 	await stop();
-	expect(backup).toMatchObject({ code: 0, errors: '' });
+	expect(kept).toMatchObject({ code: 0, errors: '' });
 	expect(during).toBeGreaterThan(acknowledged.length);
 	expect(await server.stop()).toBe(0);
 
 	const summary = await summaryOf(file);
-	expect(backup.output).toContain(`runs\t${summary.runs?.rows}\n`);
+	expect(kept.output).toContain(`runs\t${summary.runs?.rows}\n`);
 	const restored = await command('restore', elsewhere, file);
 	expect(restored).toMatchObject({ code: 0, errors: '' });
-	const tables = backup.output.split('\n').slice(0, -2);
+	const tables = kept.output.split('\n').slice(0, -2);
 	expect(restored.output.split('\n').slice(0, -2)).toEqual(tables);
 
 	const database = await openAsItIs({ dataDir: elsewhere.DATA_DIR, databaseUrl: elsewhere.DATABASE_URL });
@@ -142,9 +130,8 @@ async function storyOf(settings: Record<string, string>, elsewhere: { DATA_DIR: 
 describe('npm run backup while members work', () => {
 	let postgres: Postgres;
 	beforeAll(async () => {
-		postgres = await startPostgres();
+		postgres = await sharedPostgres();
 	});
-	afterAll(() => postgres.stop());
 
 	it('keeps every acknowledged run of an embedded database, which goes on elsewhere', async () => {
 		await storyOf({ DATA_DIR: await folder(freshDataDir) }, { DATA_DIR: join(await folder(), 'new') });

@@ -1,22 +1,22 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addAuthorized } from '#server/accounts/authorized.ts';
 import { type Database, type OpenDatabase, openDatabase } from '#server/database/open.ts';
 import { refundedEmails, users } from '#server/database/schema.ts';
 import type { Role } from '#shared/account.ts';
 import { temporaryFolder } from '#test/cache.ts';
+import { runCommand } from '#test/command.ts';
 import { freshDataDir, openTestPostgres } from '#test/database.ts';
 import { openControlSocket } from './control-socket.ts';
+import { members } from './members.ts';
 import { withMembers } from './reach-members.ts';
 import { controlSocketPath } from './socket-path.ts';
 
-const root = join(import.meta.dirname, '../../..');
 const log = { info() {}, error() {} };
 
 const cleanups: (() => unknown)[] = [];
@@ -24,28 +24,7 @@ afterEach(async () => {
 	for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
-interface Outcome {
-	code: number;
-	output: string;
-	errors: string;
-}
-
-/** The command as `npm run members` runs it. */
-async function members(environment: Record<string, string>, ...args: string[]): Promise<Outcome> {
-	const command = ['src/server/cli/members.ts', ...args];
-	const env = { PATH: process.env.PATH ?? '', ...environment };
-	try {
-		const { stdout, stderr } = await promisify(execFile)(process.execPath, command, {
-			cwd: root,
-			env,
-			timeout: 30_000,
-		});
-		return { code: 0, output: stdout, errors: stderr };
-	} catch (error) {
-		const failed = error as { code: number; stdout: string; stderr: string };
-		return { code: failed.code, output: failed.stdout, errors: failed.stderr };
-	}
-}
+const runMembers = (env: Record<string, string>, ...argv: string[]) => runCommand(members, env, ...argv);
 
 async function makeAccount(db: Database, email: string, role: Role): Promise<void> {
 	await db.insert(users).values({ id: randomUUID(), email, passwordHash: '-', role });
@@ -75,11 +54,11 @@ async function serve(dataDir: string): Promise<OpenDatabase> {
 /** The same short story, whichever process holds the database. */
 async function addListRemove(environment: Record<string, string>): Promise<void> {
 	const added = { code: 0, output: 'Added ada@example.com.\n' };
-	expect(await members(environment, 'add', ' Ada@Example.com')).toMatchObject(added);
-	const { output } = await members(environment, 'list');
+	expect(await runMembers(environment, 'add', ' Ada@Example.com')).toMatchObject(added);
+	const { output } = await runMembers(environment, 'list');
 	expect(output).toMatch(/^ada@example\.com\t\d{4}-\d\d-\d\d\tno account\n$/);
 	const removed = { code: 0, output: 'Removed ada@example.com.\n' };
-	expect(await members(environment, 'remove', 'ada@example.com')).toMatchObject(removed);
+	expect(await runMembers(environment, 'remove', 'ada@example.com')).toMatchObject(removed);
 }
 
 describe('npm run members', () => {
@@ -93,14 +72,14 @@ describe('npm run members', () => {
 		const dataDir = await folder();
 		const { db } = await serve(dataDir);
 		const environment = { DATA_DIR: dataDir };
-		expect(await members(environment, 'list')).toMatchObject({ code: 0, output: 'The list is empty.\n' });
-		expect(await members(environment, 'remove', 'ada@example.com')).toMatchObject({
+		expect(await runMembers(environment, 'list')).toMatchObject({ code: 0, output: 'The list is empty.\n' });
+		expect(await runMembers(environment, 'remove', 'ada@example.com')).toMatchObject({
 			code: 1,
 			errors: 'ada@example.com is not on the list.\n',
 		});
 		await addAuthorized(db, ['ada@example.com']);
 		const again = { code: 0, output: 'ada@example.com is on the list already.\n' };
-		expect(await members(environment, 'add', 'ADA@example.com')).toMatchObject(again);
+		expect(await runMembers(environment, 'add', 'ADA@example.com')).toMatchObject(again);
 	});
 
 	it('ACCESS-4: imports an export, says how it was read, and lists what it left out', async () => {
@@ -118,7 +97,7 @@ describe('npm run members', () => {
 		].join('\r\n');
 		// As a spreadsheet saves it: UTF-16 with a byte order mark.
 		const file = await fileOf(Buffer.from(`\uFEFF${text}`, 'utf16le'));
-		expect(await members({ DATA_DIR: dataDir }, 'import', file)).toEqual({
+		expect(await runMembers({ DATA_DIR: dataDir }, 'import', file)).toEqual({
 			code: 0,
 			output: [
 				'The file looks like an export of Stripe: 3 addresses in the column "Customer Email".',
@@ -130,14 +109,14 @@ describe('npm run members', () => {
 			].join('\n'),
 			errors: '',
 		});
-		expect((await members({ DATA_DIR: dataDir }, 'list')).output).toMatch(/^joan@\S+\t\S+\tno account\trefunded$/m);
+		expect((await runMembers({ DATA_DIR: dataDir }, 'list')).output).toMatch(/^joan@\S+\t\S+\tno account\trefunded$/m);
 	});
 
 	it('imports nothing of a file with a bad line, names every one, and leaves them out when told to', async () => {
 		const dataDir = await folder();
 		await serve(dataDir);
 		const file = await fileOf('email,name\nAda@Example.com,Ada\nnobody,Nobody\n,Grace\n');
-		expect(await members({ DATA_DIR: dataDir }, 'import', file)).toMatchObject({
+		expect(await runMembers({ DATA_DIR: dataDir }, 'import', file)).toMatchObject({
 			code: 1,
 			errors: [
 				'Line 3: "nobody" is no e-mail address.',
@@ -146,17 +125,17 @@ describe('npm run members', () => {
 				'',
 			].join('\n'),
 		});
-		expect((await members({ DATA_DIR: dataDir }, 'list')).output).toBe('The list is empty.\n');
-		const skipped = await members({ DATA_DIR: dataDir }, 'import', '--skip-invalid', file);
+		expect((await runMembers({ DATA_DIR: dataDir }, 'list')).output).toBe('The list is empty.\n');
+		const skipped = await runMembers({ DATA_DIR: dataDir }, 'import', '--skip-invalid', file);
 		expect(skipped.code).toBe(0);
 		expect(skipped.output).toContain('Added: 1. Already there: 0. Invalid: 2.\n');
 	});
 
 	it('says what to do with a spreadsheet and with a CSV that is broken', async () => {
 		const environment = { DATA_DIR: await folder(temporaryFolder) };
-		const spreadsheet = await members(environment, 'import', await fileOf(Buffer.from('PK\u0003\u0004…')));
+		const spreadsheet = await runMembers(environment, 'import', await fileOf(Buffer.from('PK\u0003\u0004…')));
 		expect(spreadsheet).toMatchObject({ code: 1, errors: /is no text\. Save the list as CSV/ });
-		const broken = await members(environment, 'import', await fileOf('email\n"ada@example.com'));
+		const broken = await runMembers(environment, 'import', await fileOf('email\n"ada@example.com'));
 		expect(broken).toMatchObject({ code: 1, errors: /quotation marks do not match/ });
 	});
 
@@ -165,14 +144,14 @@ describe('npm run members', () => {
 		const { db } = await serve(dataDir);
 		await makeAccount(db, 'ada@example.com', 'owner');
 		await makeAccount(db, 'grace@example.com', 'member');
-		expect(await members({ DATA_DIR: dataDir }, 'owner', 'Grace@example.com')).toMatchObject({
+		expect(await runMembers({ DATA_DIR: dataDir }, 'owner', 'Grace@example.com')).toMatchObject({
 			code: 0,
 			output: 'grace@example.com is the owner now.\n',
 		});
-		const { output } = await members({ DATA_DIR: dataDir }, 'list');
+		const { output } = await runMembers({ DATA_DIR: dataDir }, 'list');
 		expect(output).toMatch(/^grace@\S+\t\S+\taccount\towner\tnot on the list$/m);
 		expect(output).toMatch(/^ada@\S+\t\S+\taccount\tnot on the list$/m);
-		expect(await members({ DATA_DIR: dataDir }, 'owner', 'nobody@example.com')).toMatchObject({
+		expect(await runMembers({ DATA_DIR: dataDir }, 'owner', 'nobody@example.com')).toMatchObject({
 			code: 1,
 			errors: /^nobody@example\.com has no account\./,
 		});
@@ -185,22 +164,22 @@ describe('npm run members', () => {
 	it('shows who has an account', async () => {
 		const dataDir = await folder();
 		const { db } = await serve(dataDir);
-		await members({ DATA_DIR: dataDir }, 'add', 'ada@example.com');
+		await runMembers({ DATA_DIR: dataDir }, 'add', 'ada@example.com');
 		await makeAccount(db, 'ada@example.com', 'member');
-		expect((await members({ DATA_DIR: dataDir }, 'list')).output).toMatch(/^ada@example\.com\t\S+\taccount\n$/);
+		expect((await runMembers({ DATA_DIR: dataDir }, 'list')).output).toMatch(/^ada@example\.com\t\S+\taccount\n$/);
 	});
 
 	it('refuses what is no address, a missing file and an unknown command', async () => {
 		const environment = { DATA_DIR: await folder(temporaryFolder) };
-		expect(await members(environment, 'add', 'nobody')).toMatchObject({
+		expect(await runMembers(environment, 'add', 'nobody')).toMatchObject({
 			code: 1,
 			errors: '"nobody" is no e-mail address.\n',
 		});
-		expect(await members(environment, 'import', '/nowhere/buyers.csv')).toMatchObject({
+		expect(await runMembers(environment, 'import', '/nowhere/buyers.csv')).toMatchObject({
 			code: 1,
 			errors: '/nowhere/buyers.csv cannot be read.\n',
 		});
-		expect((await members(environment, 'invite', 'ada@example.com')).code).toBe(1);
+		expect((await runMembers(environment, 'invite', 'ada@example.com')).code).toBe(1);
 	});
 
 	it('imports 50,000 addresses through the server', async () => {
@@ -208,7 +187,7 @@ describe('npm run members', () => {
 		await serve(dataDir);
 		const rows = Array.from({ length: 50_000 }, (_, index) => `buyer-${index}@mail.example.com`);
 		const file = await fileOf(rows.join('\n'));
-		expect(await members({ DATA_DIR: dataDir }, 'import', file)).toMatchObject({
+		expect(await runMembers({ DATA_DIR: dataDir }, 'import', file)).toMatchObject({
 			code: 0,
 			output: /Added: 50000\. Already there: 0\. Invalid: 0\.\n$/,
 		});
@@ -245,7 +224,10 @@ describe('npm run members with DATABASE_URL', () => {
 	it('keeps the list in PostgreSQL', () => addListRemove({ DATABASE_URL: postgres.databaseUrl }));
 
 	it('says what is wrong where PostgreSQL does not answer, and keeps the password to itself', async () => {
-		const { code, errors } = await members({ DATABASE_URL: 'postgres://somebody:the-password@127.0.0.1:1/x' }, 'list');
+		const { code, errors } = await runMembers(
+			{ DATABASE_URL: 'postgres://somebody:the-password@127.0.0.1:1/x' },
+			'list',
+		);
 		expect(code).toBe(1);
 		expect(errors).toContain('DATABASE_URL');
 		expect(errors).not.toContain('the-password');
@@ -274,7 +256,7 @@ describe('the control socket', () => {
 		await once(killed, 'exit');
 		expect((await stat(path)).isSocket()).toBe(true);
 		await serve(dataDir);
-		expect(await members({ DATA_DIR: dataDir }, 'list')).toMatchObject({ code: 0 });
+		expect(await runMembers({ DATA_DIR: dataDir }, 'list')).toMatchObject({ code: 0 });
 	});
 
 	it('never pushes a living server aside', async () => {
@@ -291,6 +273,6 @@ describe('the control socket', () => {
 		cleanups.push(() => rm(join(path, '..'), { recursive: true, force: true }));
 		expect(path.startsWith(dataDir)).toBe(false);
 		expect((await stat(join(path, '..'))).mode & 0o777).toBe(0o700);
-		expect((await members({ DATA_DIR: dataDir }, 'add', 'ada@example.com')).output).toBe('Added ada@example.com.\n');
+		expect((await runMembers({ DATA_DIR: dataDir }, 'add', 'ada@example.com')).output).toBe('Added ada@example.com.\n');
 	});
 });

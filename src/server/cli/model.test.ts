@@ -1,21 +1,14 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { runCommand } from '#test/command.ts';
 import * as server from '#test/model-server.ts';
-import { projectNode } from '#test/server-process.ts';
-
-const root = join(import.meta.dirname, '../../..');
+import { model } from './model.ts';
 
 let models: server.ModelServer | undefined;
 afterEach(() => models?.close());
 
-function run(env: Record<string, string>): Promise<{ code: number; printed: string }> {
-	return new Promise((resolve) => {
-		const settings = { cwd: root, env: { PATH: process.env.PATH ?? '', ...env } };
-		execFile(projectNode, ['src/server/cli/model.ts', 'check'], settings, (error, stdout, stderr) => {
-			resolve({ code: Number(error?.code ?? 0), printed: stdout + stderr });
-		});
-	});
+async function run(env: Record<string, string>): Promise<{ code: number; printed: string }> {
+	const { code, output, errors } = await runCommand(model, env, 'check');
+	return { code, printed: output + errors };
 }
 
 describe('npm run model -- check', () => {

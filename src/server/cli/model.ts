@@ -1,7 +1,7 @@
 /** `npm run model -- check` */
-import { Command } from 'commander';
 import { EnvironmentError, readEnvironment } from '#server/env.ts';
 import { checkModel } from '#server/model/check/check.ts';
+import { execute, newProgram, runAsProcess, type Terminal } from './command-line.ts';
 
 const UNCONNECTED = `No model is connected: the built-in engine writes the results. To connect one, set for example
   AI_PROVIDER=anthropic AI_MODEL=claude-sonnet-4-5 AI_API_KEY=<your key>
@@ -10,27 +10,29 @@ const UNCONNECTED = `No model is connected: the built-in engine writes the resul
   AI_PROVIDER=openai-compatible AI_MODEL=qwen3-32b AI_BASE_URL=http://localhost:11434/v1
 and run this again.`;
 
-const program = new Command('model')
-	.description('The model that is connected by AI_PROVIDER, AI_MODEL, AI_API_KEY and AI_BASE_URL.')
-	.showHelpAfterError();
-
-program
-	.command('check')
-	.description(
-		'Send a few small requests, and say what works and what to set. Ends with 0 when runs can use the model.',
-	)
-	.action(async () => {
-		const { ai } = readEnvironment(process.env);
-		if (ai === null) console.log(UNCONNECTED);
-		const isReady = ai !== null && (await checkModel(ai, (line) => console.log(line)));
-		process.exitCode = isReady ? 0 : 1;
-	});
-
-try {
-	await program.parseAsync();
-} catch (error) {
-	// A library's error may repeat the request, including the key.
-	const name = error instanceof Error ? error.name : 'unknown error';
-	console.error(error instanceof EnvironmentError ? error.message : `The model cannot be checked (${name}).`);
-	process.exitCode = 1;
+export async function model(argv: readonly string[], terminal: Terminal): Promise<number> {
+	let isReady = true;
+	const program = newProgram('model', terminal).description(
+		'The model that is connected by AI_PROVIDER, AI_MODEL, AI_API_KEY and AI_BASE_URL.',
+	);
+	program
+		.command('check')
+		.description(
+			'Send a few small requests, and say what works and what to set. Ends with 0 when runs can use the model.',
+		)
+		.action(async () => {
+			const { ai } = readEnvironment(terminal.env);
+			if (ai === null) terminal.say(UNCONNECTED);
+			isReady = ai !== null && (await checkModel(ai, terminal.say));
+		});
+	const code = await execute(program, argv, terminal, explain);
+	return isReady ? code : 1;
 }
+
+/** An error of a library may repeat the request, key included. */
+function explain(error: unknown): string {
+	if (error instanceof EnvironmentError) return error.message;
+	return `The model cannot be checked (${error instanceof Error ? error.name : 'unknown error'}).`;
+}
+
+if (import.meta.main) await runAsProcess(model);

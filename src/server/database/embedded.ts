@@ -6,7 +6,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { DatabaseLockedError, DatabaseUnavailableError } from './errors.ts';
 import { type Lock, takeLock } from './lock.ts';
 import { migrations } from './migrate.ts';
-import { answersInTime } from './ready.ts';
+import { TRIAL_WRITE, writesInTime } from './ready.ts';
 import * as schema from './schema.ts';
 import type { Database, OpenDatabase } from './types.ts';
 
@@ -60,12 +60,18 @@ function opened(client: PGlite, afterwards = () => {}): OpenDatabase {
 	return {
 		kind: 'embedded',
 		db: drizzle(client, { schema }) as unknown as Database,
-		ready: () => answersInTime(() => client.query('select 1')),
+		ready: writesInTime(() => tryOut(client)),
 		async close() {
 			await client.close();
 			afterwards();
 		},
 	};
+}
+
+/** It opens files in this process, so that it can also lack a descriptor: reading a folder takes one. */
+async function tryOut(client: PGlite): Promise<void> {
+	await client.query(TRIAL_WRITE);
+	await client.query('select count(*) from pg_ls_waldir()');
 }
 
 function takeFolder(root: string): Lock {

@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { DatabaseUnavailableError, sqlState } from './errors.ts';
 import { migrations } from './migrate.ts';
-import { answersInTime } from './ready.ts';
+import { TRIAL_WRITE, writesInTime } from './ready.ts';
 import * as schema from './schema.ts';
 import type { Database, OpenDatabase, Transaction } from './types.ts';
 
@@ -31,7 +31,7 @@ export async function openPostgres(databaseUrl: string, migrating = true): Promi
 	return {
 		kind: 'postgres',
 		db: drizzle(pool, { schema }) as unknown as Database,
-		ready: () => answersInTime(() => pool.query('select 1')),
+		ready: writesInTime(() => pool.query(TRIAL_WRITE)),
 		close: () => pool.end(),
 	};
 }

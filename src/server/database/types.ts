@@ -22,7 +22,7 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export interface OpenDatabase {
 	kind: 'embedded' | 'postgres';
 	db: Database;
-	/** Whether the database answers a query within two seconds. Never throws. */
+	/** Whether the database writes within two seconds; it is tried out by each call. Never throws. */
 	ready(): Promise<boolean>;
 	close(): Promise<void>;
 }

@@ -1,8 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { expect, it } from 'vitest';
 import type { Document, Section } from '#shared/document.ts';
-import type { Mailing } from '#shared/mailing.ts';
-import { documentFile, draftsFile } from './document-file.ts';
+import { documentFile } from './document-file.ts';
 
 const made = new Date('2026-03-04T12:00:00Z');
 const text = 'The office takes orders by phone and by text, and writes them on a board that two people read. ';
@@ -22,18 +21,6 @@ it('makes more files than it lays out at once, without holding up the server', a
 	const beginnings = files.map((bytes) => Buffer.from(bytes.slice(0, 4)).toString('latin1'));
 	expect(beginnings).toEqual(['PK\u0003\u0004', '%PDF', 'PK\u0003\u0004']);
 	expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
-}, 60_000);
-
-it('encodes long e-mails without holding up the server', async () => {
-	const mail = { name: 'First', waitDays: 0, subject: 'Chairs', body: 'нам пишут с пяти часов. '.repeat(20_000) };
-	const person = { firstName: 'Zoë', lastName: 'Loaf', address: 'zoe@loaf.example', company: 'Loaf', title: 'Owner' };
-	const mailing: Mailing = { to: person, from: { name: 'Ada', address: 'ada@quist.example' }, mails: [mail, mail] };
-	const before = process.threadCpuUsage();
-	const [one, all] = await Promise.all([draftsFile(mailing, mail), draftsFile(mailing)]);
-	const { user, system } = process.threadCpuUsage(before);
-	expect(Buffer.from(one).toString('latin1')).toContain('Subject: Chairs');
-	expect(Buffer.from(all.slice(0, 4)).toString('latin1')).toBe('PK\u0003\u0004');
-	expect((user + system) / 1000, 'CPU time of the main thread, in ms').toBeLessThan(100);
 }, 60_000);
 
 it('says which letters a PDF cannot show, and what can', async () => {

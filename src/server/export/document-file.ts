@@ -1,26 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import { ApiError } from '#server/api-error.ts';
 import type { Document } from '#shared/document.ts';
-import type { Mail, Mailing } from '#shared/mailing.ts';
-import { toDraft, toDrafts } from './drafts.ts';
 
-interface DocumentJob {
+export interface DocumentJob {
 	kind: 'docx' | 'pdf';
 	document: Document;
 	made: Date;
 }
 
-/** One e-mail of a mailing, or the archive of all. */
-interface DraftsJob {
-	kind: 'eml';
-	mailing: Mailing;
-	mail?: Mail;
-}
-
-export type FileJob = DocumentJob | DraftsJob;
-
 /** The thread's answer: the file, or the letters that the fonts of a PDF lack. */
-export type FileResult = { bytes: Uint8Array } | { unprintable: readonly string[] };
+export type DocumentResult = { bytes: Uint8Array } | { unprintable: readonly string[] };
 
 /** How many files are laid out at the same time; others wait. */
 const AT_ONCE = 2;
@@ -36,21 +25,7 @@ let busy = 0;
  * @throws ApiError INVALID_REQUEST where a PDF cannot show its letters; TOO_LARGE where it takes too much time or
  * memory
  */
-export function documentFile(job: DocumentJob): Promise<Uint8Array> {
-	return inTurn(job);
-}
-
-/** So many characters are encoded before anyone notices. */
-const QUICK = 40_000;
-
-/** E-mails as drafts; in a thread of its own where they are so long that encoding them takes its time. */
-export async function draftsFile(mailing: Mailing, mail?: Mail): Promise<Uint8Array> {
-	const characters = (mail ? [mail] : mailing.mails).reduce((sum, { body }) => sum + body.length, 0);
-	if (characters > QUICK) return inTurn({ kind: 'eml', mailing, mail });
-	return mail ? toDraft(mailing, mail) : toDrafts(mailing);
-}
-
-async function inTurn(job: FileJob): Promise<Uint8Array> {
+export async function documentFile(job: DocumentJob): Promise<Uint8Array> {
 	if (busy >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
 	else busy += 1;
 	try {
@@ -64,7 +39,7 @@ async function inTurn(job: FileJob): Promise<Uint8Array> {
 	}
 }
 
-function inThread(job: FileJob): Promise<FileResult> {
+function inThread(job: DocumentJob): Promise<DocumentResult> {
 	const worker = new Worker(new URL('./document-worker.ts', import.meta.url), {
 		workerData: job,
 		env: {},
@@ -72,7 +47,7 @@ function inThread(job: FileJob): Promise<FileResult> {
 		resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
 	});
 	const tooLarge = new ApiError('TOO_LARGE', `This result is too long for a ${job.kind} file: save it as Markdown.`);
-	return new Promise<FileResult>((resolve, reject) => {
+	return new Promise<DocumentResult>((resolve, reject) => {
 		const timer = setTimeout(() => reject(tooLarge), LONGEST_MS);
 		worker.once('message', resolve);
 		worker.once('error', (error) =>

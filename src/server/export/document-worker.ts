@@ -1,30 +1,19 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { FileJob, FileResult } from './document-file.ts';
+import type { DocumentJob, DocumentResult } from './document-file.ts';
 import { UnprintableLetters } from './pdf/fonts.ts';
 
-/** Makes one file in a thread of its own and reports the outcome. */
+/** Lays out one Word or PDF file in a thread of its own and reports the outcome. */
 
-const job: FileJob = workerData;
+const { kind, document, made }: DocumentJob = workerData;
 
-async function work(): Promise<FileResult> {
+async function work(): Promise<DocumentResult> {
 	try {
-		return { bytes: await file() };
+		return kind === 'docx'
+			? { bytes: await (await import('./docx.ts')).toDocx(document, made) }
+			: { bytes: await (await import('./pdf.ts')).toPdf(document, made) };
 	} catch (error) {
 		if (error instanceof UnprintableLetters) return { unprintable: error.letters };
 		throw error;
-	}
-}
-
-async function file(): Promise<Uint8Array> {
-	switch (job.kind) {
-		case 'docx':
-			return (await import('./docx.ts')).toDocx(job.document, job.made);
-		case 'pdf':
-			return (await import('./pdf.ts')).toPdf(job.document, job.made);
-		case 'eml': {
-			const { toDraft, toDrafts } = await import('./drafts.ts');
-			return job.mail ? toDraft(job.mailing, job.mail) : toDrafts(job.mailing);
-		}
 	}
 }
 

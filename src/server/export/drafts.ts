@@ -39,10 +39,6 @@ function schedule({ to, mails }: Mailing): string {
 	return `To ${header(to.address)}\n\n${lines.join('\n')}\n`;
 }
 
-/** No mail program shows more of a header, and encoding a longer one takes its time. */
-const MOST_IN_HEADER = 400;
-
 function header(text: string): string {
-	const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-	return line.slice(0, MOST_IN_HEADER).toWellFormed();
+	return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }

@@ -12,7 +12,8 @@ import {
 } from '#shared/export-formats.ts';
 import type { ServerTool } from '#tools/define.ts';
 import { toCalendar } from './calendar.ts';
-import { documentFile, draftsFile } from './document-file.ts';
+import { type DocumentJob, documentFile } from './document-file.ts';
+import { toDraft, toDrafts } from './drafts.ts';
 import { toLeadList } from './lead-list.ts';
 import { toMarkdown } from './markdown.ts';
 import { toPlainText } from './plain-text.ts';
@@ -24,6 +25,9 @@ export interface ExportedFile {
 	type: string;
 	content: string | Uint8Array;
 }
+
+/** Makes a Word or PDF file of a document. */
+export type LayOut = (job: DocumentJob) => Promise<Uint8Array>;
 
 /** What else a file may depend on. */
 export interface ExportOptions {
@@ -41,6 +45,7 @@ interface Source {
 	output: object;
 	part: number | undefined;
 	start: string;
+	layOut: LayOut;
 }
 
 /**
@@ -54,6 +59,7 @@ export async function exportRun(
 	tool: ServerTool | undefined,
 	format: ExportFormat,
 	{ part, start = '' }: ExportOptions = {},
+	layOut: LayOut = documentFile,
 ): Promise<ExportedFile> {
 	if (!tool || row.output === null) throw new ApiError('CONFLICT', 'This run has no result to export.');
 	const input = tool.contract.input.safeParse(row.input);
@@ -65,7 +71,7 @@ export async function exportRun(
 	if (start !== '' && !asksForStart(format)) {
 		throw refused(`start can only be given with files that hold dates: leave it out for format ${format}.`);
 	}
-	return makeFile(format, { row, tool, input: input.data, output: output.data, part, start });
+	return makeFile(format, { row, tool, input: input.data, output: output.data, part, start, layOut });
 }
 
 async function makeFile(format: ExportFormat, source: Source): Promise<ExportedFile> {
@@ -85,8 +91,8 @@ const FILES: Record<
 > = {
 	markdown: (_source, document) => toMarkdown(document()),
 	txt: (_source, document) => toPlainText(document()),
-	docx: ({ row }, document) => documentFile({ kind: 'docx', document: document(), made: row.createdAt }),
-	pdf: ({ row }, document) => documentFile({ kind: 'pdf', document: document(), made: row.createdAt }),
+	docx: ({ row, layOut }, document) => layOut({ kind: 'docx', document: document(), made: row.createdAt }),
+	pdf: ({ row, layOut }, document) => layOut({ kind: 'pdf', document: document(), made: row.createdAt }),
 	json: ({ row, output }) => `${JSON.stringify({ ...output, run: toRun(row) }, null, 2)}\n`,
 	ics: calendarFile,
 };
@@ -126,11 +132,11 @@ async function mailingFile(format: MailingFormat, { row, tool, output, input, pa
 		return { name, type: CSV, content: toLeadList(mailing, format) };
 	}
 	if (part === undefined) {
-		return { name: fileName(row, 'zip', 'drafts'), type: 'application/zip', content: await draftsFile(mailing) };
+		return { name: fileName(row, 'zip', 'drafts'), type: 'application/zip', content: await toDrafts(mailing) };
 	}
 	const mail = mailing.mails[part - 1];
 	if (!mail) throw refused(`part must be between 1 and ${mailing.mails.length}.`);
-	return { name: fileName(row, 'eml', mail.name), type: 'message/rfc822', content: await draftsFile(mailing, mail) };
+	return { name: fileName(row, 'eml', mail.name), type: 'message/rfc822', content: await toDraft(mailing, mail) };
 }
 
 const CSV = 'text/csv; charset=utf-8';

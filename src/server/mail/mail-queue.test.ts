@@ -166,7 +166,8 @@ describe('the queue of mails', () => {
 			await expect.poll(async () => (await jobsOf(db))[0]?.state, PATIENCE).toBe('active');
 			const stopped = performance.now();
 			await first.close();
-			expect(performance.now() - stopped).toBeLessThan(6000);
+			// Some five seconds of patience, far from the minute that the mail takes, also on a busy machine.
+			expect(performance.now() - stopped).toBeLessThan(25_000);
 			expect((await jobsOf(db))[0]).toMatchObject({ state: 'retry', output: { code: 'EABORT' } });
 		});
 

@@ -8,8 +8,6 @@ export interface Slots {
 	 * @throws the signal's reason when it is aborted first
 	 */
 	take(signal: AbortSignal): Promise<() => void>;
-	/** Takes a slot if one is free now and gives the function that frees it, else null. */
-	takeNow(): (() => void) | null;
 }
 
 export function createSlots(most: number): Slots {
@@ -35,7 +33,6 @@ export function createSlots(most: number): Slots {
 		get free() {
 			return Math.max(0, most - taken - waiting.size);
 		},
-		takeNow: () => (taken + waiting.size < most ? occupy() : null),
 		take(signal) {
 			if (signal.aborted) return Promise.reject(signal.reason);
 			if (taken < most) return Promise.resolve(occupy());

@@ -21,12 +21,17 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 		.code(failure.status)
 		.header('content-type', 'application/json; charset=utf-8')
 		.serializer(JSON.stringify)
-		.send(envelope(failure, request.url));
+		.send(envelope(failure, request.originalUrl));
+}
+
+/** For an address that nothing is at, or nothing for this method. */
+export function notFound(request: FastifyRequest): ApiError {
+	return new ApiError('NOT_FOUND', `Nothing answers to ${request.method} at this address.`);
 }
 
 function failureOf(error: unknown, request: FastifyRequest): ApiError {
 	if (error instanceof ApiError) return error;
-	const problem = error instanceof Error ? requestProblem(error as FastifyError) : null;
+	const problem = error instanceof Error ? requestProblem(error as FastifyError, request.routeOptions.bodyLimit) : null;
 	if (problem) return problem;
 	request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
 	return new ApiError(

@@ -8,14 +8,24 @@ const MOST_PROBLEMS = 20;
 
 export const MOST_BODY_BYTES = 3 * 1024 * 1024;
 
-/** What Fastify and the schemas refuse, in our words; null for an error that is not the sender's. */
-export function requestProblem(error: FastifyError): ApiError | null {
+/** Of the routes about accounts, which strangers may ask: the longest e-mail address, passwords and token fit in. */
+export const MOST_ACCOUNT_BODY_BYTES = 8 * 1024;
+
+/**
+ * What Fastify and the schemas refuse, in our words; null for an error that is not the sender's.
+ *
+ * @param bodyLimit of the route, in bytes
+ */
+export function requestProblem(error: FastifyError, bodyLimit = MOST_BODY_BYTES): ApiError | null {
 	if (hasZodFastifySchemaValidationErrors(error)) {
 		return invalidFields(error.validation.flatMap(fieldProblems));
 	}
 	switch (error.code) {
 		case 'FST_ERR_CTP_BODY_TOO_LARGE':
-			return new ApiError('TOO_LARGE', 'The request holds more than 3 MiB. Shorten its texts and send it again.');
+			return new ApiError(
+				'TOO_LARGE',
+				`The request holds more than ${size(bodyLimit)}. Shorten its texts and send it again.`,
+			);
 		case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
 			return new ApiError('UNSUPPORTED_MEDIA_TYPE', 'Send JSON, with the header Content-Type: application/json.');
 		case 'FST_ERR_CTP_EMPTY_JSON_BODY':
@@ -26,6 +36,10 @@ export function requestProblem(error: FastifyError): ApiError | null {
 		return new ApiError('INVALID_REQUEST', 'The body is not well-formed JSON. Check its quotes, commas and braces.');
 	}
 	return refused ? new ApiError('INVALID_REQUEST', 'The request is malformed.') : null;
+}
+
+function size(bytes: number): string {
+	return bytes < 1024 * 1024 ? `${bytes / 1024} KiB` : `${bytes / 1024 / 1024} MiB`;
 }
 
 /** Refuses a request for its fields; the message names the first of them and what to do. */

@@ -44,6 +44,10 @@ export async function secureHeaders(
 		referrerPolicy: { policy: 'no-referrer' },
 		xFrameOptions: { action: 'deny' },
 	});
+	// Unless a route knows better: what a member is answered stays in no browser's and no proxy's store.
+	app.addHook('onRequest', async (_request, reply) => {
+		reply.header('cache-control', 'no-store');
+	});
 	if (env.corsOrigins.length === 0) return;
 	await app.register(cors, {
 		origin: [...env.corsOrigins],

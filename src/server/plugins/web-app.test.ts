@@ -1,11 +1,15 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '#test/app.ts';
+import { compressFolder } from '../../../scripts/compressed-files.ts';
 
 const PAGE = `<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__">
-<meta name="app-settings" content="__APP_SETTINGS__"><div id="root"></div>`;
+<meta name="app-settings" content="__APP_SETTINGS__"><div id="root"></div><!--${' '.repeat(1000)}-->`;
+
+const LARGE = `export const words = [${'"a call", '.repeat(500)}];`;
 
 let webDir: string;
 let test: TestApp;
@@ -15,6 +19,8 @@ beforeAll(async () => {
 	await writeFile(join(webDir, 'index.html'), PAGE);
 	await writeFile(join(webDir, 'assets/main-1a2b3c.js'), 'export {};');
 	await writeFile(join(webDir, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+	await writeFile(join(webDir, 'assets/large-4d5e6f.js'), LARGE);
+	await compressFolder(webDir);
 	const env = { PURCHASE_URL: 'https://shop.example.com/?a=1&b="2"', SUPPORT_EMAIL: 'help@example.com' };
 	test = await buildTestApp({ webDir, env });
 }, 60_000);
@@ -24,6 +30,9 @@ afterAll(async () => {
 });
 
 const open = (url: string, accept = 'text/html') => test.send('GET', url, { headers: { accept } });
+
+const load = (encoding: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+	test.app.inject({ method, url: '/assets/large-4d5e6f.js', headers: { 'accept-encoding': encoding, ...headers } });
 
 describe('the web app', () => {
 	it.each(['/', '/signin', '/sales-call-analyzer', '/history/some-run?tab=2'])(
@@ -68,6 +77,70 @@ describe('the web app', () => {
 	});
 
 	it.each([
+		['gzip, deflate, br', 'br', brotliDecompressSync],
+		['gzip', 'gzip', gunzipSync],
+	] as const)(
+		'sends a file as it was compressed at the build to whoever accepts %s',
+		async (accepted, encoding, unpack) => {
+			const response = await load(accepted);
+			expect(response.headers).toMatchObject({
+				'content-encoding': encoding,
+				'content-type': 'application/javascript; charset=utf-8',
+				'content-length': String(response.rawPayload.length),
+				'cache-control': 'public, max-age=31536000, immutable',
+				vary: 'accept-encoding',
+			});
+			expect(response.rawPayload.length).toBeLessThan(LARGE.length / 10);
+			expect(unpack(response.rawPayload).toString()).toBe(LARGE);
+		},
+	);
+
+	it('sends the file itself where nothing else is accepted, and says that this depends', async () => {
+		const { headers, body } = await load('identity');
+		expect(body).toBe(LARGE);
+		expect(headers['content-encoding']).toBeUndefined();
+		expect(headers.vary).toBe('accept-encoding');
+	});
+
+	it('gives each form of a file a weak tag of its own, and 304 to whoever has it', async () => {
+		const forms = ['br', 'gzip', 'identity'];
+		const tags = await Promise.all(forms.map(async (form) => String((await load(form)).headers.etag)));
+		expect(new Set(tags).size).toBe(3);
+		for (const tag of tags) expect(tag).toMatch(/^W\/"/);
+		const known = await load('br', { 'if-none-match': tags[0] ?? '' });
+		expect([known.statusCode, known.body, known.headers.etag]).toEqual([304, '', tags[0]]);
+		expect((await load('gzip', { 'if-none-match': tags[0] ?? '' })).statusCode).toBe(200);
+	});
+
+	it('answers HEAD and a range by the same form', async () => {
+		const whole = await load('br');
+		const head = await load('br', {}, 'HEAD');
+		expect([head.statusCode, head.body]).toEqual([200, '']);
+		for (const name of ['content-length', 'content-encoding', 'etag', 'vary']) {
+			expect([name, head.headers[name]]).toEqual([name, whole.headers[name]]);
+		}
+		const range = await load('br', { range: 'bytes=5-14' });
+		expect(range.statusCode).toBe(206);
+		expect(range.headers['content-range']).toBe(`bytes 5-14/${whole.rawPayload.length}`);
+		expect(range.rawPayload).toEqual(whole.rawPayload.subarray(5, 15));
+	});
+
+	it('compresses its page as well, which stays another one each time', async () => {
+		const headers = { accept: 'text/html', 'accept-encoding': 'br' };
+		const response = await test.app.inject({ url: '/signin', headers });
+		expect(response.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+		const page = brotliDecompressSync(response.rawPayload).toString();
+		const nonce = /name="csp-nonce" content="([^"]+)"/.exec(page)?.[1];
+		expect(response.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+		const head = await test.app.inject({ method: 'HEAD', url: '/signin', headers });
+		expect(head.headers['content-encoding']).toBe('br');
+		// To a few bytes: the nonce is another one.
+		expect(Number(head.headers['content-length']) / response.rawPayload.length).toBeCloseTo(1, 1);
+	});
+
+	it.each([
+		'/assets/large-4d5e6f.js.br',
+		'/assets/large-4d5e6f.js.gz',
 		'/assets/main-old.js',
 		'/assets/',
 		'/assets/gone',

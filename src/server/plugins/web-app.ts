@@ -4,6 +4,7 @@ import serveFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '#server/api-error.ts';
 import { escapeHtml } from '#server/export/html.ts';
+import { notFound } from './errors.ts';
 import { styleNonce } from './security.ts';
 
 /** What the browser learns of the installation; it stands in the page, readable by everybody. */
@@ -17,8 +18,8 @@ export interface AppSettings {
 const A_YEAR = 365 * 24 * 3600 * 1000;
 
 /**
- * Serves the built web app: hashed files for ever, other files as they are, and the page for every other
- * path that a person may open. Unknown API paths and missing files stay 404s.
+ * Serves the built web app: hashed files for ever, other files for an hour, all as the build compressed them; and the
+ * page for every other path that a person may open. Unknown API paths and missing files stay 404s.
  */
 export async function serveWebApp(app: FastifyInstance, webDir: string, settings: AppSettings): Promise<void> {
 	const indexFile = join(webDir, 'index.html');
@@ -28,7 +29,8 @@ export async function serveWebApp(app: FastifyInstance, webDir: string, settings
 			root: webDir,
 			wildcard: false,
 			index: false,
-			globIgnore: ['**/index.html'],
+			globIgnore: ['**/index.html', '**/*.{br,gz}'],
+			preCompressed: true,
 			setHeaders(reply, path) {
 				const hashed = path.slice(webDir.length).startsWith('/assets/');
 				const forever = `public, max-age=${A_YEAR / 1000}, immutable`;
@@ -38,7 +40,10 @@ export async function serveWebApp(app: FastifyInstance, webDir: string, settings
 		});
 	}
 	const written = page?.replaceAll('__APP_SETTINGS__', () => escapeHtml(JSON.stringify(settings)));
-	app.setNotFoundHandler((request, reply) => {
+	app.setNotFoundHandler(async (request) => {
+		throw notFound(request);
+	});
+	app.get('/*', { schema: { hide: true } }, async (request, reply) => {
 		if (!isPage(request)) throw notFound(request);
 		if (written === undefined) throw new ApiError('NOT_READY', 'The pages are not built yet. Run: npm run build');
 		return sendPage(reply, written);
@@ -49,17 +54,13 @@ function sendPage(reply: FastifyReply, page: string): FastifyReply {
 	return reply
 		.code(200)
 		.header('cache-control', 'no-cache')
+		.header('vary', [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', '))
 		.type('text/html; charset=utf-8')
 		.send(page.replaceAll('__CSP_NONCE__', styleNonce(reply.raw)));
 }
 
 function isPage(request: FastifyRequest): boolean {
-	if (request.method !== 'GET' && request.method !== 'HEAD') return false;
 	const path = request.url.split('?', 1)[0] ?? '';
 	if (/^\/(api|assets)(\/|$)/.test(path) || /\.[^/.]*$/.test(path)) return false;
 	return /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
-}
-
-function notFound(request: FastifyRequest): ApiError {
-	return new ApiError('NOT_FOUND', `Nothing answers to ${request.method} at this address.`);
 }

@@ -16,18 +16,16 @@ async function opened(database: OpenDatabase, name: string) {
 
 describe('the queue', () => {
 	onEveryDatabase((current) => {
-		it('hands a job to its worker within a second', async () => {
+		it('hands a job to its worker at once, which need not look for it', async () => {
 			const queue = await opened(current(), 'quick');
-			let took = Number.POSITIVE_INFINITY;
-			let sent = 0;
-			await queue.boss.work('quick', async () => {
-				took = performance.now() - sent;
+			let done = 0;
+			await queue.boss.work('quick', { pollingIntervalSeconds: 60 }, async () => {
+				done++;
 			});
-			// The worker has looked once and rests, so that only an announcement can wake it in time.
-			await expect.poll(() => queue.boss.getWipData()[0]?.lastFetchedOn).toBeTruthy();
-			sent = performance.now();
+			// The worker has looked once and rests for a minute, so that only an announcement can wake it in time.
+			await expect.poll(() => queue.boss.getWipData()[0]?.lastFetchedOn, { timeout: 10_000 }).toBeTruthy();
 			await queue.boss.send('quick', { step: 1 });
-			await expect.poll(() => took, { timeout: 5000 }).toBeLessThan(1000);
+			await expect.poll(() => done, { timeout: 15_000 }).toBe(1);
 		});
 
 		it('keeps a job over a restart', async () => {

@@ -21,6 +21,7 @@ const DECISIONS: Record<string, Decision> = {
 	'GET /readyz': 'public',
 	'GET /api/openapi.json': 'public',
 	'GET /api/docs': 'public',
+	'GET *': 'public',
 	'POST /api/auth/signup': 'public',
 	'POST /api/auth/signin': 'public',
 	'POST /api/auth/signout': 'public',

@@ -5,7 +5,7 @@ import { hashesSpent } from '#server/accounts/passwords.ts';
 import { ensureSetupToken } from '#server/accounts/setup.ts';
 import { users } from '#server/database/schema.ts';
 import { buildTestApp, TEST_PASSWORD } from '#test/app.ts';
-import { onEveryDatabase } from '#test/database.ts';
+import { onAnyDatabase } from '#test/database.ts';
 
 const email = 'ada@example.com';
 const credentials = { email, password: TEST_PASSWORD };
@@ -18,7 +18,7 @@ const user = {
 };
 
 describe('the account routes', () => {
-	onEveryDatabase((current) => {
+	onAnyDatabase((current) => {
 		const open = (env: Record<string, string> = {}) => buildTestApp({ database: current(), env });
 
 		it('API-4: sign-up answers the user and a token that works at once, and sets no cookie', async () => {

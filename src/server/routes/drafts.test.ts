@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findByEmail } from '#server/accounts/users.ts';
+import type { OpenDatabase } from '#server/database/open.ts';
 import { clearDraft } from '#server/drafts/store.ts';
 import { buildTestApp } from '#test/app.ts';
-import { onEveryDatabase } from '#test/database.ts';
+import { onAnyDatabase, onEveryDatabase } from '#test/database.ts';
 import { catalog } from '#tools/catalog.ts';
 import { example } from '#tools/compass/example.ts';
 
@@ -20,18 +21,38 @@ const draftOf = (topSkills: string, minutes: number, step = 0) => ({
 	savedAt: at(minutes),
 });
 
+async function open(database: OpenDatabase) {
+	const app = await buildTestApp({ database, now: () => new Date(START + 30 * MINUTE) });
+	const ann = await app.signUp('ann@example.com');
+	const put = (body: unknown, url = COMPASS, token = ann) => app.send('PUT', url, { token, body });
+	const read = async (url = COMPASS, token = ann) => (await app.send('GET', url, { token })).json().draft;
+	return { ...app, ann, put, read };
+}
+
 describe('the drafts of a member', () => {
 	onEveryDatabase((current) => {
-		const open = async () => {
-			const app = await buildTestApp({ database: current(), now: () => new Date(START + 30 * MINUTE) });
-			const ann = await app.signUp('ann@example.com');
-			const put = (body: unknown, url = COMPASS, token = ann) => app.send('PUT', url, { token, body });
-			const read = async (url = COMPASS, token = ann) => (await app.send('GET', url, { token })).json().draft;
-			return { ...app, ann, put, read };
-		};
+		it('come to the later one from two writes at once', async () => {
+			const { put, read } = await open(current());
+			const minutes = [4, 9, 2, 7, 1, 8, 3];
+			await Promise.all(minutes.map((minute) => put(draftOf(`minute ${minute}`, minute))));
+			expect((await read()).input.topSkills).toBe('minute 9');
+		});
+	});
+
+	onAnyDatabase((current) => {
+		it('are refused for a moment that no database knows', async () => {
+			const { send, ann, put } = await open(current());
+			for (const moment of ['0000-01-01T00:00:00Z', '0001-01-01T00:00:00+14:00']) {
+				const kept = await put({ ...draftOf('tides', 0), savedAt: moment });
+				expect([kept.statusCode, kept.json().details[0].field]).toEqual([400, 'savedAt']);
+				const until = encodeURIComponent(moment);
+				const taken = await send('DELETE', `${COMPASS}?until=${until}`, { token: ann });
+				expect([taken.statusCode, taken.json().details[0].field]).toEqual([400, 'until']);
+			}
+		});
 
 		it('are kept as they were typed, one a tool, and taken away', async () => {
-			const { send, ann, put, read } = await open();
+			const { send, ann, put, read } = await open(current());
 			expect(await read()).toBeNull();
 			const typed = {
 				...draftOf(' harbour pilotage ', 1, 2),
@@ -47,7 +68,7 @@ describe('the drafts of a member', () => {
 		});
 
 		it('are listed, the newest first', async () => {
-			const { send, ann, put } = await open();
+			const { send, ann, put } = await open(current());
 			await put(draftOf('sails', 3));
 			await put({ step: 0, input: { niche: 'Lighthouses' }, savedAt: at(5) }, '/api/drafts/ideator');
 			await put({ step: 1, input: { callObjective: 'Agree a pilot' }, savedAt: at(1) }, CALL);
@@ -60,7 +81,7 @@ describe('the drafts of a member', () => {
 		});
 
 		it('keep what was saved last, whichever comes last, and tell it to whoever is late', async () => {
-			const { put, read } = await open();
+			const { put, read } = await open(current());
 			await put(draftOf('newer', 8, 3));
 			const late = await put(draftOf('older', 7));
 			expect(late.statusCode).toBe(200);
@@ -69,21 +90,14 @@ describe('the drafts of a member', () => {
 		});
 
 		it('count a moment that is still to come as now, so that it does not beat what is saved after it', async () => {
-			const { put, read } = await open();
+			const { put, read } = await open(current());
 			expect((await put(draftOf('ahead', 600))).json().draft.savedAt).toBe(at(30));
 			await put({ ...draftOf('after', 0), savedAt: '2026-03-02T10:30:00+01:00' });
 			expect(await read()).toMatchObject({ input: { topSkills: 'after' }, savedAt: at(30) });
 		});
 
-		it('come to the later one from two writes at once', async () => {
-			const { put, read } = await open();
-			const minutes = [4, 9, 2, 7, 1, 8, 3];
-			await Promise.all(minutes.map((minute) => put(draftOf(`minute ${minute}`, minute))));
-			expect((await read()).input.topSkills).toBe('minute 9');
-		});
-
 		it('stay where they were saved after the moment up to which they are taken away', async () => {
-			const { send, database, ann, put, read } = await open();
+			const { send, database, ann, put, read } = await open(current());
 			const userId = (await findByEmail(database.db, 'ann@example.com'))?.id ?? '';
 			await put(draftOf('typed later', 6));
 			await send('DELETE', `${COMPASS}?until=${at(5)}`, { token: ann });
@@ -94,7 +108,7 @@ describe('the drafts of a member', () => {
 		});
 
 		it('go when the run that was made of them succeeds, and those of other tools stay', async () => {
-			const { send, ann, put, read } = await open();
+			const { send, ann, put, read } = await open(current());
 			await put(draftOf('tides', 20));
 			await put({ step: 0, input: { niche: 'Lighthouses' }, savedAt: at(20) }, '/api/drafts/ideator');
 			const response = await send('POST', catalog.compass.endpoint, { token: ann, body: example });
@@ -104,7 +118,7 @@ describe('the drafts of a member', () => {
 		});
 
 		it('are nobody else’s', async () => {
-			const { send, signUp, put, read } = await open();
+			const { send, signUp, put, read } = await open(current());
 			const bob = await signUp('bob@example.com');
 			await put(draftOf('sails', 1));
 			expect(await read(COMPASS, bob)).toBeNull();
@@ -115,7 +129,7 @@ describe('the drafts of a member', () => {
 		});
 
 		it('hold a call of the greatest length, what a request would refuse, and no character that cannot be stored', async () => {
-			const { put, read } = await open();
+			const { put, read } = await open(current());
 			const callTranscript = 'Ann: "Yes".\n'.repeat(400_000 / 12).slice(0, 400_000);
 			const input = { callTranscript, callType: 'No such type', callObjective: 'a\u0000b\ud800c' };
 			expect((await put({ step: 1, input, savedAt: at(1) }, CALL)).statusCode).toBe(400);
@@ -125,7 +139,7 @@ describe('the drafts of a member', () => {
 		});
 
 		it('come back with their fields in the order of the form', async () => {
-			const { put, read } = await open();
+			const { put, read } = await open(current());
 			const prospectInfo = { companyName: 'Heron', industry: 'Dental' };
 			const input = { prospectInfo, callObjective: 'Agree a pilot', callType: '', callTranscript: 'Ann: Yes.' };
 			await put({ step: 0, input, savedAt: at(1) }, CALL);
@@ -142,7 +156,7 @@ describe('the drafts of a member', () => {
 			['a field of its own', { note: 'x' }, 'note'],
 			['more than 450,000 characters', { input: { topSkills: 'x'.repeat(450_001) } }, 'input'],
 		])('refuse %s, by the name of the field', async (_, changes, field) => {
-			const { put, read } = await open();
+			const { put, read } = await open(current());
 			const refused = await put({ ...draftOf('sails', 1), ...changes });
 			expect([refused.statusCode, refused.json().details[0]?.field]).toEqual([400, field]);
 			expect(refused.json().error).toMatch(/^(input|savedAt|step|note).+\.$/);
@@ -150,14 +164,14 @@ describe('the drafts of a member', () => {
 		});
 
 		it('name a field within a part of the form', async () => {
-			const { put } = await open();
+			const { put } = await open(current());
 			const input = { prospectInfo: { colour: 'red' } };
 			const refused = await put({ step: 0, input, savedAt: at(1) }, CALL);
 			expect(refused.json().error).toBe('input.prospectInfo.colour is not a field of this tool: take it out.');
 		});
 
 		it.each(['no-such-tool', 'constructor'])('are not kept for %s', async (tool) => {
-			const { send, ann, put } = await open();
+			const { send, ann, put } = await open(current());
 			const url = `/api/drafts/${tool}`;
 			expect((await put(draftOf('x', 1), url)).statusCode).toBe(404);
 			expect((await send('GET', url, { token: ann })).statusCode).toBe(404);

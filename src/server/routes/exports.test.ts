@@ -1,22 +1,15 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '#test/app.ts';
-import { tinyTool } from '#test/tiny-tool.ts';
-import { defineServerTool, type ServerTool } from '#tools/define.ts';
-
-const planned = defineServerTool({
-	...(tinyTool as unknown as ServerTool),
-	tasks: () => [{ day: 1, title: 'Call', text: 'Ask about pumps' }],
-	table: (_format, _output, _input, start) => ({ head: ['Day'], rows: [[start]] }),
-});
+import { tinyTools } from '#test/tiny-tools.ts';
 
 let test: TestApp;
 let token: string;
 let id: string;
 beforeAll(async () => {
-	test = await buildTestApp({ tools: { 'tiny-tool': planned } });
+	test = await buildTestApp({ tools: tinyTools });
 	token = await test.signUp('ann@example.com');
-	const url = `${tinyTool.contract.endpoint}?engine=built-in`;
+	const url = tinyTools['planned-tool'].contract.endpoint;
 	id = (await test.send('POST', url, { token, body: { topic: 'pumps' } })).json().run.id;
 }, 60_000);
 afterAll(() => test.close());
@@ -30,7 +23,7 @@ describe('saving a result as a file', () => {
 			'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 		);
 		expect(response.headers['content-disposition']).toMatch(
-			/^attachment; filename="tiny-tool-about-pumps-[\d-]+\.docx"$/,
+			/^attachment; filename="planned-tool-about-pumps-[\d-]+\.docx"$/,
 		);
 		const text = strFromU8(unzipSync(new Uint8Array(response.rawPayload))['word/document.xml'] ?? new Uint8Array());
 		expect(text).toContain('Report about pumps');

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { type ExportedFile, exportRun } from '#server/export/run.ts';
+import type { ExportedFile } from '#server/export/run.ts';
 import { memberOf, requireMember } from '#server/plugins/session.ts';
 import { runNotFound } from '#server/runs/cancel.ts';
 import type { RunContext } from '#server/runs/context.ts';
+import { runAsFile } from '#server/runs/present.ts';
 import { findRun } from '#server/runs/store.ts';
 import { EXPORT_FORMATS, type ExportFormat } from '#shared/export-formats.ts';
 import { runParamsSchema } from './runs.ts';
@@ -44,7 +45,7 @@ export async function exportRoutes(instance: FastifyInstance, { context }: { con
 			const row = await findRun(context.db, memberOf(request).id, request.params.id);
 			if (!row) throw runNotFound();
 			const { format, ...options } = request.query;
-			const file = await exportRun(row, context.tools[row.tool], format, options);
+			const file = await runAsFile(context, row, format, options);
 			return send(reply, file);
 		},
 	);

@@ -5,6 +5,9 @@ import { ApiError } from '#server/api-error.ts';
 import type { OpenDatabase } from '#server/database/open.ts';
 import type { Queue } from '#server/queue/queue.ts';
 
+/** How long the answer is known: asking again and again reaches the database no more often. */
+const KNOWN_MS = 5000;
+
 export interface HealthRoutesOptions {
 	database: OpenDatabase;
 	queue: Queue;
@@ -13,6 +16,7 @@ export interface HealthRoutesOptions {
 /** Whether the process lives, and whether it can work. */
 export async function healthRoutes(instance: FastifyInstance, { database, queue }: HealthRoutesOptions): Promise<void> {
 	const app = instance.withTypeProvider<ZodTypeProvider>();
+	const known = knownFor(KNOWN_MS, () => Promise.all([database.ready(), queue.ready()]));
 	app.get(
 		'/healthz',
 		{
@@ -28,16 +32,30 @@ export async function healthRoutes(instance: FastifyInstance, { database, queue 
 		'/readyz',
 		{
 			schema: {
-				summary: 'The database and the queue answer',
+				summary: 'The database writes, and the queue answers',
 				tags: ['Health'],
 				response: { 200: z.object({ status: z.literal('ready') }) },
 			},
 		},
 		async () => {
-			const [databaseReady, queueReady] = await Promise.all([database.ready(), queue.ready()]);
-			if (!databaseReady) throw new ApiError('NOT_READY', 'The database does not answer.', { retryAfter: 5 });
+			const [databaseReady, queueReady] = await known();
+			if (!databaseReady)
+				throw new ApiError('NOT_READY', 'The database does not answer, or cannot write.', { retryAfter: 5 });
 			if (!queueReady) throw new ApiError('NOT_READY', 'The queue does not answer.', { retryAfter: 5 });
 			return { status: 'ready' as const };
 		},
 	);
+}
+
+/** Asks anew only when the last answer, or the wait for it, is older than that. */
+function knownFor<Answer>(milliseconds: number, ask: () => Promise<Answer>): () => Promise<Answer> {
+	let answer: Promise<Answer> | undefined;
+	let askedAt = 0;
+	return () => {
+		if (!answer || performance.now() - askedAt >= milliseconds) {
+			askedAt = performance.now();
+			answer = ask();
+		}
+		return answer;
+	};
 }

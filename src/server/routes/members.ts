@@ -12,13 +12,13 @@ import { requireMember, requireOwner } from '#server/plugins/session.ts';
 import {
 	addMembersAnswerSchema,
 	addMembersRequestSchema,
-	type ListedMember,
 	memberListSchema,
 	memberParamsSchema,
 	memberQuerySchema,
 	removedAnswerSchema,
 	resetLinkAnswerSchema,
 } from '#shared/member-requests.ts';
+import { readCursor, writeCursor } from './cursor.ts';
 import { importRoute } from './members-import.ts';
 
 const PAGE = 50;
@@ -55,13 +55,13 @@ function listRoutes(instance: FastifyInstance, { db }: MemberRoutesOptions): voi
 		},
 		async (request) => {
 			const { q, cursor } = request.query;
-			const below = cursor ? readCursor(cursor) : undefined;
+			const below = cursor ? positionOf(cursor) : undefined;
 			const found = await listMembers(db, { q, below, limit: PAGE + 1 });
 			const members = found.slice(0, PAGE);
 			const last = members.at(-1);
 			return {
 				members,
-				nextCursor: found.length > PAGE && last ? writeCursor(last) : null,
+				nextCursor: found.length > PAGE && last ? writeCursor({ moment: last.addedAt, id: last.email }) : null,
 				total: await countMembers(db, q),
 			};
 		},
@@ -129,15 +129,7 @@ function memberRoute(instance: FastifyInstance, { db, env, now }: MemberRoutesOp
 	);
 }
 
-function writeCursor({ addedAt, email }: ListedMember): string {
-	return Buffer.from(`${addedAt} ${email}`).toString('base64url');
-}
-
-function readCursor(cursor: string): ListPosition {
-	const [addedAt = '', email = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
-	if (Number.isNaN(Date.parse(addedAt)) || email === '') {
-		const problem = 'must be the nextCursor of an earlier answer';
-		throw new ApiError('INVALID_REQUEST', `cursor ${problem}.`, { details: [{ field: 'cursor', problem }] });
-	}
-	return { addedAt: new Date(addedAt).toISOString(), email };
+function positionOf(cursor: string): ListPosition {
+	const { moment, id } = readCursor(cursor);
+	return { addedAt: moment, email: id };
 }

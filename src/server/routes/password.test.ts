@@ -66,15 +66,14 @@ describe('a forgotten password', () => {
 	});
 
 	it('FORGOT-6: is answered at once while the mail server takes its time', async () => {
-		const server = await startMailServer({ slowMs: 2000 });
+		const server = await startMailServer({ slowMs: 3000 });
 		onTestFinished(() => server.close());
 		const transport = createMailTransport({ smtpUrl: server.url, mailFrom: 'a@example.com', dataDir: '/nowhere' });
 		const test = await open({ transport });
 		await test.signUp(ANN);
 		await forgot(test, 'nobody@example.com');
-		const started = performance.now();
 		expect((await forgot(test, ANN)).json()).toEqual(ALIKE);
-		expect(performance.now() - started).toBeLessThan(1000);
+		expect(server.received).toEqual([]);
 		await expect.poll(() => server.received.length, PATIENCE).toBe(1);
 	});
 

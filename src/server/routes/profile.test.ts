@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { findByEmail } from '#server/accounts/users.ts';
 import { runs } from '#server/database/schema.ts';
 import { buildTestApp } from '#test/app.ts';
-import { onEveryDatabase } from '#test/database.ts';
+import { onAnyDatabase } from '#test/database.ts';
 
 const email = 'ada@example.com';
 const START = Date.parse('2026-03-02T21:00:00Z');
 const DAY = 86_400_000;
 
 describe('the statistics of a member', () => {
-	onEveryDatabase((current) => {
+	onAnyDatabase((current) => {
 		const open = async () => {
 			const moment = { now: START };
 			const env = { SESSION_IDLE_DAYS: '30' };

@@ -4,7 +4,7 @@ import { prompts } from '#content/prompts.ts';
 import { findByEmail } from '#server/accounts/users.ts';
 import { promptLikes, users } from '#server/database/schema.ts';
 import { buildTestApp } from '#test/app.ts';
-import { onEveryDatabase } from '#test/database.ts';
+import { onAnyDatabase } from '#test/database.ts';
 
 const START = Date.parse('2026-03-02T21:00:00Z');
 const HOUR = 3_600_000;
@@ -12,7 +12,7 @@ const SEO = 'seo-blog-post-writer';
 const DEBUG = 'debug-helper';
 
 describe('likes and uses of the prompts', () => {
-	onEveryDatabase((current) => {
+	onAnyDatabase((current) => {
 		const open = async () => {
 			const moment = { now: START };
 			const env = { SESSION_IDLE_DAYS: '30' };

@@ -1,15 +1,18 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createModelEngine } from '#server/model/ask.ts';
 import { buildTestApp, type TestApp } from '#test/app.ts';
-import { onEveryDatabase } from '#test/database.ts';
+import { onAnyDatabase } from '#test/database.ts';
 import { collect, type ReceivedEvent, readEvents } from '#test/event-stream.ts';
 import { answer, type Behaviour, type ModelServer, stall, startModelServer } from '#test/model-server.ts';
 import { tinyAnswer, tinyTool } from '#test/tiny-tool.ts';
 
+/** A process that reads inputs may have to be started first. */
+const PATIENTLY = { timeout: 10_000 };
+
 const endpoint = tinyTool.contract.endpoint;
 const body = { topic: 'pumps', source: 'Ann: we like it' };
 
-onEveryDatabase((current) => {
+onAnyDatabase((current) => {
 	let models: ModelServer | undefined;
 	let test: TestApp;
 	let address: string;
@@ -99,7 +102,7 @@ onEveryDatabase((current) => {
 		});
 		const id = await begin();
 		const events = all(id);
-		await expect.poll(() => models?.requests.length).toBe(3);
+		await expect.poll(() => models?.requests.length, PATIENTLY).toBe(3);
 		await test.send('POST', `/api/runs/${id}/cancel`, { token });
 		expect((await events).at(-1)).toMatchObject({ name: 'error', data: { code: 'CANCELLED' } });
 	});

@@ -2,13 +2,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import { createModelEngine } from '#server/model/ask.ts';
 import { EXPORT_FORMATS } from '#shared/export-formats.ts';
 import { buildTestApp, type TestApp } from '#test/app.ts';
-import { onEveryDatabase } from '#test/database.ts';
+import { onAnyDatabase } from '#test/database.ts';
 import { type ModelServer, stall, startModelServer } from '#test/model-server.ts';
 import { tinyTool } from '#test/tiny-tool.ts';
 
+/** A process that reads inputs may have to be started first. */
+const PATIENTLY = { timeout: 10_000 };
+
 const endpoint = tinyTool.contract.endpoint;
 
-onEveryDatabase((current) => {
+onAnyDatabase((current) => {
 	let models: ModelServer;
 	let test: TestApp;
 	let serial = 0;
@@ -161,9 +164,9 @@ onEveryDatabase((current) => {
 		it('ends a run under way', async () => {
 			const before = models.requests.length;
 			const { id } = await runByModel(ann);
-			await expect.poll(() => models.requests.length).toBeGreaterThan(before);
+			await expect.poll(() => models.requests.length, PATIENTLY).toBeGreaterThan(before);
 			await test.send('DELETE', `/api/runs/${id}`, { token: ann });
-			await expect.poll(() => models.busy).toBe(0);
+			await expect.poll(() => models.busy, PATIENTLY).toBe(0);
 			await test.send('POST', `/api/runs/${id}/restore`, { token: ann });
 			expect((await get(`/api/runs/${id}`, ann)).json().run.status).toBe('cancelled');
 		});
@@ -188,17 +191,17 @@ onEveryDatabase((current) => {
 	describe('cancelling', () => {
 		it('ends a run under way, and tells the model server to stop', async () => {
 			const { id } = await runByModel(ann);
-			await expect.poll(() => models.requests.length).toBeGreaterThan(0);
+			await expect.poll(() => models.requests.length, PATIENTLY).toBeGreaterThan(0);
 			const response = await test.send('POST', `/api/runs/${id}/cancel`, { token: ann });
 			expect(response.json().run).toMatchObject({ id, status: 'cancelled', durationMs: expect.any(Number) });
 			expect((await get(`/api/runs/${id}`, ann)).json().run.status).toBe('cancelled');
-			await expect.poll(() => models.busy).toBe(0);
+			await expect.poll(() => models.busy, PATIENTLY).toBe(0);
 		});
 
 		it('tells whoever still waits for the result', async () => {
 			const before = models.requests.length;
 			const waiting = test.send('POST', endpoint, { token: ann, body: { topic: 'slow' } });
-			await expect.poll(() => models.requests.length).toBeGreaterThan(before);
+			await expect.poll(() => models.requests.length, PATIENTLY).toBeGreaterThan(before);
 			const [{ id }] = (await get('/api/runs', ann)).json().runs;
 			await test.send('POST', `/api/runs/${id}/cancel`, { token: ann });
 			const response = await waiting;

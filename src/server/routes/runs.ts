@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ApiError } from '#server/api-error.ts';
 import { storableText } from '#server/database/storable.ts';
 import { memberOf, requireMember } from '#server/plugins/session.ts';
 import { cancelRun, runNotFound } from '#server/runs/cancel.ts';
 import { changeRun, removeRun } from '#server/runs/change.ts';
 import type { RunContext } from '#server/runs/context.ts';
 import { findRun, listRuns, type Position, restoreRun, toFullRun } from '#server/runs/store.ts';
-import { fullRunSchema, type Run, runListSchema, runSchema, runSourceSchema, runStatusSchema } from '#shared/runs.ts';
+import { fullRunSchema, runListSchema, runSchema, runSourceSchema, runStatusSchema } from '#shared/runs.ts';
+import { readCursor, writeCursor } from './cursor.ts';
 
 const PAGE = 30;
 
@@ -67,7 +67,7 @@ export async function runRoutes(instance: FastifyInstance, { context }: { contex
 		},
 		async (request) => {
 			const { tool, q, status, engine, cursor } = request.query;
-			const below = cursor === undefined || cursor === '' ? undefined : readCursor(cursor);
+			const below = cursor === undefined || cursor === '' ? undefined : positionOf(cursor);
 			const found = await listRuns(context.db, memberOf(request).id, {
 				tool,
 				q,
@@ -78,7 +78,10 @@ export async function runRoutes(instance: FastifyInstance, { context }: { contex
 			});
 			const runs = found.slice(0, PAGE);
 			const last = runs.at(-1);
-			return { runs, nextCursor: found.length > PAGE && last ? writeCursor(last) : null };
+			return {
+				runs,
+				nextCursor: found.length > PAGE && last ? writeCursor({ moment: last.createdAt, id: last.id }) : null,
+			};
 		},
 	);
 
@@ -166,16 +169,7 @@ export async function runRoutes(instance: FastifyInstance, { context }: { contex
 	);
 }
 
-function writeCursor({ createdAt, id }: Run): string {
-	return Buffer.from(`${createdAt} ${id}`).toString('base64url');
-}
-
-function readCursor(cursor: string): Position {
-	const [moment = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
-	const createdAt = new Date(moment);
-	if (Number.isNaN(createdAt.getTime()) || !/^[\w-]+$/.test(id)) {
-		const problem = 'must be the nextCursor of an earlier answer';
-		throw new ApiError('INVALID_REQUEST', `cursor ${problem}.`, { details: [{ field: 'cursor', problem }] });
-	}
-	return { createdAt, id };
+function positionOf(cursor: string): Position {
+	const { moment, id } = readCursor(cursor);
+	return { createdAt: new Date(moment), id };
 }

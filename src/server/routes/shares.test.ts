@@ -2,44 +2,22 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { runs, shares } from '#server/database/schema.ts';
-import type { Document } from '#shared/document.ts';
 import { buildTestApp, type TestAppOptions } from '#test/app.ts';
-import { tinyTool } from '#test/tiny-tool.ts';
+import { tinyTools } from '#test/tiny-tools.ts';
 
-/** A tool whose result has a part that no client sees unless it is chosen. */
-const tool: typeof tinyTool = {
-	...tinyTool,
-	clientDocument: ({ report }, { topic }, parts): Document => ({
-		title: `Plan for ${topic}`,
-		subtitle: 'Three phases',
-		author: { name: 'Edda Bright', company: 'Harbour & Sons' },
-		facts: [{ label: 'Mood', value: report.mood }],
-		sections: [
-			{
-				heading: 'Situation',
-				blocks: [
-					{ kind: 'paragraph', text: report.summary },
-					{ kind: 'quote', text: 'we type it twice', place: 'line 3' },
-					{ kind: 'table', head: ['Step', 'When'], rows: [['Start', '[add date]']] },
-				],
-			},
-			{ heading: 'Phases', blocks: [{ kind: 'list', items: ['Look', 'Try'], ordered: true }] },
-			{ heading: 'Terms', blocks: [{ kind: 'facts', facts: [{ label: 'Price', value: '€900' }] }] },
-			...(parts.includes('notes')
-				? [{ heading: 'Notes of the seller', blocks: [{ kind: 'paragraph' as const, text: 'Budget is 5,000.' }] }]
-				: []),
-		],
-	}),
-};
-
-async function start(topic = 'Heron Dental', options: TestAppOptions = {}) {
+async function start(
+	topic = 'Heron Dental',
+	options: TestAppOptions = {},
+	name: keyof typeof tinyTools = 'client-tool',
+) {
+	const { endpoint } = tinyTools[name].contract;
 	const test = await buildTestApp({
-		tools: { 'tiny-tool': tool },
+		tools: { 'client-tool': tinyTools['client-tool'] },
 		env: { PUBLIC_URL: 'https://tools.example' },
 		...options,
 	});
 	const token = await test.signUp('ann@example.com');
-	const made = await test.send('POST', '/api/tiny-tool/generate', { token, body: { topic } });
+	const made = await test.send('POST', endpoint, { token, body: { topic } });
 	const runId: string = made.json().run.id;
 	const share = (body: object = {}) => test.send('POST', `/api/runs/${runId}/shares`, { token, body });
 	const pathOf = (address: string) => new URL(address).pathname;
@@ -99,7 +77,7 @@ describe('a link for a client', () => {
 		expect((await ask(bob)).statusCode).toBe(404);
 		await test.database.db.update(runs).set({ status: 'failed', output: null });
 		expect([(await ask(test.token)).statusCode, (await ask(test.token)).json().code]).toEqual([409, 'CONFLICT']);
-		const other = await start('Heron Dental', { tools: { 'tiny-tool': tinyTool } });
+		const other = await start('Heron Dental', { tools: tinyTools }, 'tiny-tool');
 		expect((await other.share()).json().error).toBe('Results of this tool cannot be shared with a client.');
 	});
 

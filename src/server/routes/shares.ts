@@ -5,8 +5,9 @@ import { ApiError } from '#server/api-error.ts';
 import { memberOf, requireMember } from '#server/plugins/session.ts';
 import { runNotFound } from '#server/runs/cancel.ts';
 import type { RunContext } from '#server/runs/context.ts';
+import { runForClient } from '#server/runs/present.ts';
 import { findRun } from '#server/runs/store.ts';
-import { copyForClient, gapsIn } from '#server/shares/copy.ts';
+import { gapsIn } from '#server/shares/copy.ts';
 import { insertShare, listShares, revokeShare } from '#server/shares/store.ts';
 import { newShareAnswerSchema, shareAnswerSchema, shareListSchema, shareRequestSchema } from '#shared/shares.ts';
 import { runParamsSchema } from './runs.ts';
@@ -43,7 +44,7 @@ export async function shareRoutes(instance: FastifyInstance, options: ShareRoute
 			const run = await findRun(db, userId, request.params.id);
 			if (!run) throw runNotFound();
 			const { days, password, parts } = request.body;
-			const document = copyForClient(run, context.tools[run.tool], parts);
+			const document = await runForClient(context, run, parts);
 			const now = context.now();
 			const { share, token } = await insertShare(db, {
 				userId,

@@ -13,7 +13,6 @@ import {
 	type SubmissionPosition,
 } from '#server/submissions/store.ts';
 import {
-	type Submission,
 	submissionAnswerSchema,
 	submissionListSchema,
 	submissionParamsSchema,
@@ -21,6 +20,7 @@ import {
 	submissionRequestSchema,
 	submittedAnswerSchema,
 } from '#shared/submissions.ts';
+import { readCursor, writeCursor } from './cursor.ts';
 
 const PAGE = 30;
 
@@ -83,13 +83,13 @@ function ownerRoutes(instance: FastifyInstance, { db, now }: Context): void {
 		},
 		async (request) => {
 			const { cursor } = request.query;
-			const below = cursor ? readCursor(cursor) : undefined;
+			const below = cursor ? positionOf(cursor) : undefined;
 			const found = await listSubmissions(db, { below, limit: PAGE + 1 });
 			const submissions = found.slice(0, PAGE);
 			const last = submissions.at(-1);
 			return {
 				submissions,
-				nextCursor: found.length > PAGE && last ? writeCursor(last) : null,
+				nextCursor: found.length > PAGE && last ? writeCursor({ moment: last.createdAt, id: last.id }) : null,
 				waiting: await countWaiting(db),
 			};
 		},
@@ -115,16 +115,7 @@ function ownerRoutes(instance: FastifyInstance, { db, now }: Context): void {
 	);
 }
 
-function writeCursor({ createdAt, id }: Submission): string {
-	return Buffer.from(`${createdAt} ${id}`).toString('base64url');
-}
-
-function readCursor(cursor: string): SubmissionPosition {
-	const [moment = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
-	const createdAt = new Date(moment);
-	if (Number.isNaN(createdAt.getTime()) || !/^[\w-]+$/.test(id)) {
-		const problem = 'must be the nextCursor of an earlier answer';
-		throw new ApiError('INVALID_REQUEST', `cursor ${problem}.`, { details: [{ field: 'cursor', problem }] });
-	}
-	return { createdAt, id };
+function positionOf(cursor: string): SubmissionPosition {
+	const { moment, id } = readCursor(cursor);
+	return { createdAt: new Date(moment), id };
 }

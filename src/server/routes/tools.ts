@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -5,7 +6,6 @@ import { invalidFields } from '#server/plugins/request-problems.ts';
 import { memberOf, requireMember } from '#server/plugins/session.ts';
 import type { RunContext } from '#server/runs/context.ts';
 import { type StartedRun, startRun } from '#server/runs/start.ts';
-import { within } from '#server/runs/within.ts';
 import { runSchema } from '#shared/runs.ts';
 import { type Contract, missingFields, type ServerTool } from '#tools/define.ts';
 import { type Preference, readPrefer } from './prefer.ts';
@@ -70,7 +70,7 @@ async function answer(
 	if (respondAsync) reply.header('preference-applied', applied);
 	try {
 		const outcome = respondAsync
-			? waitSeconds > 0 && (await within(waiting.outcome, waitSeconds * 1000))
+			? waitSeconds > 0 && (await Promise.race([waiting.outcome, pause(waitSeconds * 1000, undefined, { ref: false })]))
 			: await waiting.outcome;
 		if (!outcome) return reply.code(202).header('location', `/api/runs/${run.id}`).send({ run });
 		if ('failure' in outcome) throw outcome.failure;

@@ -16,8 +16,7 @@ export async function cancelRun(context: RunContext, member: User, id: string): 
 	const run = await endRun(context.db, id, { status: 'cancelled', finishedAt: context.now() });
 	if (!run) throw new ApiError('CONFLICT', 'This run has ended already, so that there is nothing to cancel.');
 	context.queue.cancel(id);
-	context.watch.end(id, cancelledOutcome(run));
-	context.announcements.tell({ kind: 'cancelled', run: id });
+	context.events.end(id, cancelledOutcome(run));
 	return run;
 }
 

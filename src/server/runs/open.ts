@@ -4,27 +4,30 @@ import type { OpenDatabase } from '#server/database/open.ts';
 import type { ModelEngine } from '#server/model/ask.ts';
 import { createSlots } from '#server/model/slots.ts';
 import type { Queue } from '#server/queue/queue.ts';
+import { PROCESSES, type ToolPool } from '#server/tool-pool/tool-pool.ts';
 import type { ServerTool } from '#tools/define.ts';
-import { type Announcement, openAnnouncements } from './announcements.ts';
-import type { RunContext, WorkContext } from './context.ts';
-import { watchElsewhere } from './elsewhere.ts';
-import { startRunQueue } from './queue.ts';
+import type { Deadlines, RunContext, WorkerContext } from './context.ts';
+import { createRunEvents } from './run-events.ts';
+import { noNotifications, openRunNotifications } from './run-events-postgres.ts';
+import { shareProgress } from './run-progress-postgres.ts';
+import { startRunQueue } from './run-queue.ts';
+import { work } from './run-worker.ts';
 import { purgeDeleted, remember, takeUpAgain } from './upkeep.ts';
-import { createWatch } from './watch.ts';
-import { work } from './work.ts';
-
-/** Built-in runs keep the thread, so that more at once would only make each wait for the others. */
-const BUILT_IN_AT_ONCE = 2;
 
 const REMEMBER_EVERY_MS = 15_000;
 const PURGE_EVERY_MS = 5 * 60 * 1000;
 /** How long a stopping server lets its runs go on. */
 const PATIENCE_MS = 5000;
 
+const DEADLINES: Deadlines = { draft: 10_000, ground: 30_000, present: 10_000 };
+
 export interface RunParts {
 	database: OpenDatabase;
 	queue: Queue;
 	tools: Readonly<Record<string, ServerTool>>;
+	pool: ToolPool;
+	/** Other ones than the usual. */
+	deadlines: Partial<Deadlines> | undefined;
 	engine: ModelEngine | null;
 	/** Runs by a model at once. */
 	concurrency: number;
@@ -40,35 +43,35 @@ export interface RunParts {
 export async function openRuns(app: FastifyInstance, parts: RunParts): Promise<RunContext> {
 	const { database, queue, log } = { ...parts, log: app.log };
 	const { db, kind } = database;
+	const embedded = kind === 'embedded';
+	const notifications = embedded ? noNotifications : await openRunNotifications(db, queue, log);
+	const events = createRunEvents((run) => notifications.notify({ kind: 'ended', run }));
+	const progress = embedded ? null : shareProgress({ db, events, notifications, log });
+	if (embedded) await takeUpAgain(queue, db);
+	const { tools, pool, engine, dailyRuns, supportEmail, now } = parts;
 	const slots = createSlots(parts.concurrency);
-	const watch = createWatch();
-	const announcements = await openAnnouncements(database, queue, log);
-	const elsewhere = kind === 'postgres' ? watchElsewhere({ db, watch, announcements, log }) : null;
-	if (kind === 'embedded') await takeUpAgain(queue, db);
-	const { tools, engine, dailyRuns, supportEmail, now } = parts;
-	const basis: WorkContext = { db, tools, engine, slots, watch, announcements, dailyRuns, supportEmail, log, now };
+	const deadlines = { ...DEADLINES, ...parts.deadlines };
+	const basis: WorkerContext = { db, tools, pool, deadlines, engine, slots, events, dailyRuns, supportEmail, log, now };
 	const runQueue = await startRunQueue({
 		queue,
-		slots: { model: slots, 'built-in': createSlots(BUILT_IN_AT_ONCE) },
+		slots: { model: slots, 'built-in': createSlots(PROCESSES) },
+		notify: () => notifications.notify({ kind: 'queued' }),
 		log,
 		work: (job, signal) => work(basis, job, signal),
 	});
 	const context: RunContext = { ...basis, queue: runQueue };
 
-	announcements.listen((announcement: Announcement) => {
-		switch (announcement.kind) {
+	notifications.listen((notification) => {
+		switch (notification.kind) {
 			case 'queued':
-				runQueue.wake();
+				runQueue.look();
 				break;
-			case 'followed':
-				elsewhere?.followed(announcement.run);
-				break;
-			case 'cancelled':
-				runQueue.cancel(announcement.run);
-				watch.end(announcement.run, null);
+			case 'subscribed':
+				progress?.subscribed(notification.run);
 				break;
 			case 'ended':
-				watch.end(announcement.run, null);
+				runQueue.cancel(notification.run);
+				events.ended(notification.run);
 		}
 	});
 
@@ -78,13 +81,13 @@ export async function openRuns(app: FastifyInstance, parts: RunParts): Promise<R
 		setInterval(() => purgeDeleted(db, now()).catch(complain('deleted runs were not removed')), PURGE_EVERY_MS),
 	];
 	await remember(context);
-	runQueue.wake();
+	runQueue.look();
 	app.addHook('preClose', async () => {
 		for (const timer of timers) clearInterval(timer);
 		await runQueue.stop(PATIENCE_MS);
-		watch.stop();
-		elsewhere?.close();
-		await announcements.close();
+		events.stop();
+		progress?.close();
+		await notifications.close();
 	});
 	return context;
 }

@@ -9,9 +9,6 @@ import { checkDailyRuns, holdMember } from './quota.ts';
 import { findRequest, insertRun, type RunRow, toRun } from './store.ts';
 import { type Waiting, waitFor } from './wait.ts';
 
-/** Titles stand in lists. */
-const MOST_TITLE_CHARACTERS = 200;
-
 export interface StartOptions {
 	tool: ServerTool;
 	/** Parsed by the tool's contract, with nothing missing. */
@@ -35,33 +32,19 @@ export interface StartedRun {
  */
 export async function startRun(context: RunContext, member: User, options: StartOptions): Promise<StartedRun> {
 	const row = newRun(context, member, options);
-	const claim = context.queue.claim(row.source);
 	const waiting = waitFor(context, row.id);
 	try {
-		const { run, repeated } = await context.db.transaction((transaction) =>
-			writeRun(context, transaction, claim ? begun(row) : row),
-		);
-		if (repeated) {
-			claim?.release();
-			waiting.leave();
-			return { run, waiting: waitForRepeated(context, run.id) };
+		const { run, repeated } = await context.db.transaction((transaction) => writeRun(context, transaction, row));
+		if (!repeated) {
+			context.queue.announce();
+			return { run, waiting };
 		}
-		if (claim) claim.begin(begun(row));
-		else {
-			context.queue.wake();
-			context.announcements.tell({ kind: 'queued' });
-		}
-		return { run, waiting };
+		waiting.leave();
+		return { run, waiting: waitForRepeated(context, run.id) };
 	} catch (error) {
-		claim?.release();
 		waiting.leave();
 		throw error;
 	}
-}
-
-/** Worked on from the first moment; its first call to a model is counted with it. */
-function begun(row: RunRow): RunRow {
-	return { ...row, status: 'running', modelCalls: row.source === 'model' ? 1 : 0 };
 }
 
 function waitForRepeated(context: RunContext, id: string): Waiting {
@@ -76,21 +59,15 @@ interface WrittenRun {
 	repeated: boolean;
 }
 
+/** The member is held, so that of requests by the same key the first is written, and each run has a turn of its own. */
 async function writeRun(context: RunContext, transaction: Transaction, row: RunRow): Promise<WrittenRun> {
-	if (row.source === 'model') {
-		await holdMember(transaction, row.userId);
-		const before = await repeatedRun(transaction, row);
-		if (before) return { run: before, repeated: true };
-		await checkDailyRuns(transaction, row.userId, context.dailyRuns, row.createdAt);
-	}
-	const run = await insertRun(transaction, row);
-	if (run) {
-		await context.queue.send(row, transaction, row.status === 'running');
-		return { run, repeated: false };
-	}
+	await holdMember(transaction, row.userId);
 	const before = await repeatedRun(transaction, row);
-	if (!before) throw new Error('a run was neither written nor there');
-	return { run: before, repeated: true };
+	if (before) return { run: before, repeated: true };
+	if (row.source === 'model') await checkDailyRuns(transaction, row.userId, context.dailyRuns, row.createdAt);
+	const run = await insertRun(transaction, row);
+	await context.queue.send(row, transaction);
+	return { run, repeated: false };
 }
 
 async function repeatedRun(transaction: Transaction, row: RunRow): Promise<Run | null> {
@@ -107,13 +84,13 @@ async function repeatedRun(transaction: Transaction, row: RunRow): Promise<Run |
 
 function newRun(context: RunContext, member: User, { tool, input, builtIn, key }: StartOptions): RunRow {
 	const engine = builtIn ? null : context.engine;
-	const title = [...(tool.title(input) || tool.contract.title)].slice(0, MOST_TITLE_CHARACTERS).join('');
 	const asked = JSON.stringify([tool.contract.id, builtIn, input]);
 	return {
 		id: randomUUID(),
 		userId: member.id,
 		tool: tool.contract.id,
-		title,
+		// Until the input has been read: only then a better name is known.
+		title: tool.contract.title,
 		status: 'queued',
 		source: engine ? 'model' : 'built-in',
 		model: engine?.model ?? null,

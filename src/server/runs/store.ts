@@ -58,11 +58,15 @@ export function toFullRun(row: RunRow): FullRun {
 	};
 }
 
-/** Null, and nothing written, where the member named a request by the same key before. */
-export async function insertRun(db: Database | Transaction, row: typeof runs.$inferInsert): Promise<Run | null> {
-	const target = [runs.userId, runs.idempotencyKey];
-	const [inserted] = await db.insert(runs).values(row).onConflictDoNothing({ target }).returning(SUMMARY);
-	return inserted ? toRun(inserted) : null;
+export async function insertRun(db: Database | Transaction, row: typeof runs.$inferInsert): Promise<Run> {
+	const [inserted] = await db.insert(runs).values(row).returning(SUMMARY);
+	if (!inserted) throw new Error('a run was not written');
+	return toRun(inserted);
+}
+
+/** How many runs of a member wait for this engine or are under way. */
+export async function countUnderWay(db: Transaction, userId: string, source: RunSource): Promise<number> {
+	return db.$count(runs, and(eq(runs.userId, userId), eq(runs.source, source), UNDER_WAY));
 }
 
 /** The run that a member's request of this key began, deleted or not. */
@@ -74,17 +78,23 @@ export async function findRequest(db: Transaction, userId: string, key: string):
 	return row ?? null;
 }
 
-/**
- * A run by a model is worked on from now on, and its first call counted. Null when it has ended meanwhile, or when its
- * calls are used up: it is to be read then.
- */
+/** A run is worked on from now on. Null when it has ended meanwhile, or is gone. */
 export async function markRunning(db: Database, id: string): Promise<RunRow | null> {
 	const [row] = await db
 		.update(runs)
-		.set({ status: 'running', modelCalls: sql`${runs.modelCalls} + 1` })
-		.where(and(eq(runs.id, id), eq(runs.source, 'model'), UNDER_WAY, lt(runs.modelCalls, MOST_MODEL_CALLS)))
+		.set({ status: 'running' })
+		.where(and(eq(runs.id, id), UNDER_WAY))
 		.returning();
 	return row ?? null;
+}
+
+/** Calls a run by its own name, unless the member has called it otherwise by now. */
+export async function nameRun(db: Database, { id, title: before }: RunRow, title: string): Promise<void> {
+	if (title === before) return;
+	await db
+		.update(runs)
+		.set({ title })
+		.where(and(eq(runs.id, id), eq(runs.title, before)));
 }
 
 /** A run that its instance could not finish waits again. */

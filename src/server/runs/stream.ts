@@ -3,8 +3,8 @@ import { sectionOf, sectionsOf } from '#server/model/sections.ts';
 import type { Progress, Run, RunEvents } from '#shared/runs.ts';
 import type { RunContext } from './context.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
+import type { RunState } from './run-events.ts';
 import { findRunById, type RunRow, toRun } from './store.ts';
-import type { LiveRun } from './watch.ts';
 
 /** Where events go. */
 export interface EventSink {
@@ -54,14 +54,14 @@ export function streamRun(context: RunContext, row: RunRow, sink: EventSink, see
 
 	function tell(progress: Progress, id: number | undefined): void {
 		const run: Run = { ...before, status: progress.stage === 'waiting' ? 'queued' : 'running' };
-		const state = JSON.stringify(progress);
-		if (state === told) return;
-		told = state;
+		const said = JSON.stringify(progress);
+		if (said === told) return;
+		told = said;
 		sink.send('status', { run, progress }, id);
 	}
 
-	async function show(live: LiveRun): Promise<void> {
-		const { sequence, progress, text } = live;
+	async function show(state: RunState): Promise<void> {
+		const { sequence, progress, text } = state;
 		if (sequence <= sent) return;
 		const partial = text === '' ? null : await extractPartialJson(text);
 		if (over) return;
@@ -82,23 +82,23 @@ export function streamRun(context: RunContext, row: RunRow, sink: EventSink, see
 
 	function flush(): void {
 		timer = undefined;
-		const live = context.watch.live(row.id);
-		if (!live || over) return;
+		const state = context.events.stateOf(row.id);
+		if (!state || over) return;
 		// Whoever reads slowly is sent fewer states, each whole.
 		if (!sink.ready()) {
 			timer = setTimeout(flush, PACE_MS);
 			return;
 		}
 		busy = true;
-		show(live)
+		show(state)
 			.catch((error: unknown) => context.log.warn({ err: error, run: row.id }, 'a part of a run could not be shown'))
 			.finally(() => {
 				busy = false;
-				if ((context.watch.live(row.id)?.sequence ?? sent) > sent) changed();
+				if ((context.events.stateOf(row.id)?.sequence ?? sent) > sent) changed();
 			});
 	}
 
-	const unfollow = context.watch.follow(row.id, {
+	const unsubscribe = context.events.subscribe(row.id, {
 		changed,
 		ended: (outcome) => {
 			if (outcome) return finish(outcome);
@@ -111,12 +111,12 @@ export function streamRun(context: RunContext, row: RunRow, sink: EventSink, see
 		over = true;
 		streams--;
 		clearTimeout(timer);
-		unfollow();
+		unsubscribe();
 	}
 
-	if (context.watch.live(row.id)) flush();
+	if (context.events.stateOf(row.id)) flush();
 	else if (seen < 0) tell({ stage: row.status === 'queued' ? 'waiting' : 'reading' }, undefined);
 	// It may have ended between the reading of the row and the following.
-	if (!context.watch.isOwn(row.id)) finishFromDatabase().catch(() => sink.close());
+	if (!context.events.isLocal(row.id)) finishFromDatabase().catch(() => sink.close());
 	return leave;
 }

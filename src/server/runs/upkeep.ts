@@ -6,8 +6,8 @@ import type { Queue } from '#server/queue/queue.ts';
 import type { RunSource } from '#shared/runs.ts';
 import type { RunContext } from './context.ts';
 import { failedOutcome } from './outcome.ts';
-import { LANES } from './queue.ts';
 import { startOfDay } from './quota.ts';
+import { LANES } from './run-queue.ts';
 import { endRun, RESTORABLE_MS } from './store.ts';
 
 const STOPPED_MESSAGE =
@@ -30,6 +30,7 @@ export async function takeUpAgain({ boss }: Queue, db: Database): Promise<void> 
 interface ForgottenRow extends Record<string, unknown> {
 	id: string;
 	source: RunSource;
+	userId: string;
 	givenUp: boolean;
 }
 
@@ -38,9 +39,9 @@ interface ForgottenRow extends Record<string, unknown> {
  * restored. A run and its job are written together, so that one under way without a job is never on its way.
  */
 export async function remember(context: RunContext): Promise<void> {
-	const { db, queue, watch, announcements } = context;
+	const { db, queue, events } = context;
 	const { rows } = await db.execute<ForgottenRow>(sql`
-		select runs.id, runs.source, exists (
+		select runs.id, runs.source, runs.user_id as "userId", exists (
 			select 1 from pgboss.job where job.name in ${Object.values(LANES)} and job.id = runs.id::uuid
 		) as "givenUp"
 		from runs
@@ -48,10 +49,10 @@ export async function remember(context: RunContext): Promise<void> {
 			select 1 from pgboss.job
 			where job.name in ${Object.values(LANES)} and job.id = runs.id::uuid and job.state in ('created', 'retry', 'active')
 		)`);
-	for (const { id, source, givenUp } of rows) {
+	for (const { id, source, userId, givenUp } of rows) {
 		if (!givenUp) {
-			await db.transaction((transaction) => queue.send({ id, source }, transaction));
-			queue.wake();
+			await db.transaction((transaction) => queue.send({ id, source, userId }, transaction));
+			queue.announce();
 			continue;
 		}
 		const ending = {
@@ -63,8 +64,7 @@ export async function remember(context: RunContext): Promise<void> {
 		const run = await endRun(db, id, ending);
 		if (!run) continue;
 		context.log.warn({ run: id }, 'a run was given up: its instances stopped too often');
-		watch.end(id, failedOutcome(run, 'NOT_READY'));
-		announcements.tell({ kind: 'ended', run: id });
+		events.end(id, failedOutcome(run, 'NOT_READY'));
 	}
 }
 

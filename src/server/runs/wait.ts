@@ -27,7 +27,7 @@ export function waitFor(context: RunContext, id: string): Waiting {
 			resolve({ run: toRun(row), failure: new ApiError('NOT_READY', STOPPING, { run: toRun(row), retryAfter: 5 }) });
 	}
 
-	const leave = context.watch.follow(id, {
+	const leave = context.events.subscribe(id, {
 		ended: (outcome) => (outcome ? resolve(outcome) : void look().catch(reject)),
 		stopping: () => void look(true).catch(reject),
 	});

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { bestTime } from '#test/best-time.ts';
 import { repeated, sentencesOfOutput } from '#test/outputs.ts';
+import { combinations } from '#test/pairwise.ts';
 import type { ContentInput, ContentOutput, ContentPiece } from './contract.ts';
 import { draft } from './draft.ts';
 import { CONTENT_TYPES, INDUSTRIES, PLATFORMS, POSTING_FREQUENCIES } from './options.ts';
@@ -47,39 +49,43 @@ function faults(input: ContentInput, output: ContentOutput): string[] {
 	});
 }
 
+const LEADS = {
+	bare: inputOf({
+		contentGoals: 'Be found',
+		brandInfo: { name: 'Tern & Reed' },
+		targetAudience: { demographics: 'People nearby' },
+	}),
+	rich: rich.fashion as ContentInput,
+};
+
+const ALL = combinations({
+	platform: PLATFORMS,
+	industry: [...INDUSTRIES, '' as const],
+	postingFrequency: FREQUENCIES,
+	lead: ['bare', 'rich'] as const,
+});
+
+describe.each(PLATFORMS)('a calendar for %s', (wanted) => {
+	it('CONTENT-32: CONTENT-34: CONTENT-33: is complete, new and within the limits, in every industry and at every pace', () => {
+		const rows = ALL.filter(({ platform }) => platform === wanted);
+		expect(rows.length).toBeGreaterThanOrEqual(INDUSTRIES.length + 1);
+		for (const { platform, industry, postingFrequency, lead } of rows) {
+			const input: ContentInput = {
+				...LEADS[lead],
+				postingFrequency,
+				platforms: [platform],
+				brandInfo: { ...LEADS[lead].brandInfo, industry },
+			};
+			const output = draft(input);
+			const counts = output.contentStrategy.contentCalendar.map(({ contentPieces }) => contentPieces.length);
+			const choices = `${industry}, ${postingFrequency}, ${lead}`;
+			expect(counts, choices).toEqual(A_WEEK[postingFrequency]);
+			expect(faults(input, output), choices).toEqual([]);
+		}
+	}, 120_000);
+});
+
 describe.each(FREQUENCIES)('a calendar "%s"', (postingFrequency) => {
-	const bare = (platform: (typeof PLATFORMS)[number], industry: ContentInput['brandInfo']['industry']) =>
-		inputOf({
-			contentGoals: 'Be found',
-			platforms: [platform],
-			brandInfo: { name: 'Tern & Reed', industry },
-			targetAudience: { demographics: 'People nearby' },
-			postingFrequency,
-		});
-
-	it.each(PLATFORMS)(
-		'CONTENT-32: CONTENT-34: CONTENT-33: is complete, new and within the limits on %s, in every industry',
-		(platform) => {
-			for (const industry of [...INDUSTRIES, '' as const]) {
-				for (const input of [
-					bare(platform, industry),
-					{
-						...(rich.fashion as ContentInput),
-						postingFrequency,
-						platforms: [platform],
-						brandInfo: { ...(rich.fashion as ContentInput).brandInfo, industry },
-					},
-				]) {
-					const output = draft(input);
-					expect(output.contentStrategy.contentCalendar.map(({ contentPieces }) => contentPieces.length)).toEqual(
-						A_WEEK[postingFrequency],
-					);
-					expect(faults(input, output), industry).toEqual([]);
-				}
-			}
-		},
-	);
-
 	it('CONTENT-35: names a mix that adds to 100 and is counted from the pieces', () => {
 		for (const input of Object.values(rich)) {
 			const output = draft({ ...input, postingFrequency });
@@ -185,19 +191,11 @@ describe('a calendar', () => {
 		expect(texts[2]?.join()).not.toMatch(/n[’]t\b/);
 	});
 
-	it('is drawn in 150 ms at its largest, and from the longest input', () => {
+	it('holds a piece for each platform and day at its largest, and is drawn from the longest input', async () => {
 		const largest: ContentInput = { ...input, platforms: [...PLATFORMS], postingFrequency: 'Daily', contentTypes: [] };
-		draft(largest);
-		const best = (given: ContentInput) =>
-			Math.min(
-				...Array.from({ length: 5 }, () => {
-					const began = performance.now();
-					expect(piecesOf(draft(given)).length).toBeGreaterThan(0);
-					return performance.now() - began;
-				}),
-			);
 		expect(piecesOf(draft(largest))).toHaveLength(224);
-		expect(best(largest)).toBeLessThan(150);
-		expect(best(odd.long as ContentInput)).toBeLessThan(150);
+		expect(piecesOf(draft(odd.long as ContentInput)).length).toBeGreaterThan(0);
+		expect(await bestTime(150, () => draft(largest))).toBeLessThan(150);
+		expect(await bestTime(150, () => draft(odd.long as ContentInput))).toBeLessThan(150);
 	});
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asksIn, hasOptOut, sentencesIn, wordsIn } from '#prose/email/read-email.ts';
+import { combinations } from '#test/pairwise.ts';
 import type { SdrInput, Touchpoint } from './contract.ts';
 import { dayNumber } from './days.ts';
 import { RANGE } from './draft/days.ts';
@@ -86,22 +87,61 @@ function brokenRules(input: SdrInput): string[] {
 	return broken;
 }
 
-const LEADS = { rich: rich.property, bare: poor } as const;
+const LEADS = { rich: rich.property as SdrInput, bare: poor as SdrInput };
 
-describe.each(Object.entries(LEADS))('for a %s lead', (_name, lead) => {
+const ALL = combinations({
+	sequenceLength: ['' as const, ...SEQUENCE_LENGTHS],
+	outreachChannels: ['' as const, ...OUTREACH_CHANNELS],
+	tonality: ['' as const, ...TONALITIES],
+	urgencyLevel: ['' as const, ...URGENCY_LEVELS],
+	lead: ['rich', 'bare'] as const,
+});
+
+describe('a sequence', () => {
 	it.each(['', ...SEQUENCE_LENGTHS])(
-		'SDR-23: SDR-31: SDR-33: every combination keeps the rules: %s',
-		(sequenceLength) => {
-			const broken = ['' as const, ...OUTREACH_CHANNELS].flatMap((outreachChannels) =>
-				['' as const, ...TONALITIES].flatMap((tonality) =>
-					['' as const, ...URGENCY_LEVELS].flatMap((urgencyLevel) => {
-						const choices = { sequenceLength, outreachChannels, tonality, urgencyLevel } as Partial<SdrInput>;
-						const found = brokenRules({ ...(lead as SdrInput), ...choices });
-						return found.map((what) => `${outreachChannels}, ${tonality}, ${urgencyLevel}: ${what}`);
-					}),
-				),
+		'SDR-23: SDR-31: SDR-33: keeps the rules with every channel, tone and urgency: %s',
+		(wanted) => {
+			const rows = ALL.filter(({ sequenceLength }) => sequenceLength === wanted);
+			expect(rows.length).toBeGreaterThan(5);
+			const broken = rows.flatMap(({ lead, ...choices }) =>
+				brokenRules({ ...LEADS[lead], ...choices }).map((what) => `${JSON.stringify(choices)}, ${lead}: ${what}`),
 			);
 			expect(broken.slice(0, 5)).toEqual([]);
 		},
+		60_000,
 	);
+});
+
+describe('the tone of a sequence', () => {
+	const { contactName } = LEADS.rich.leadInfo;
+	const [first] = contactName.split(' ');
+	const emails = (tonality: SdrInput['tonality']) =>
+		draft({ ...LEADS.rich, outreachChannels: 'Email Only', tonality })
+			.sdrCampaign.outreachSequence.filter(({ channel }) => channel === 'email')
+			.map(({ message }) => message);
+
+	it.each([
+		['Professional & Formal', `Dear ${contactName},`, '\nKind regards,\n'],
+		['Business Casual', `Hi ${first},`, '\nBest,\n'],
+		['Friendly & Conversational', `Hello ${first},`, '\nAll the best,\n'],
+		['Direct & Bold', `${first},`, null],
+		['Consultative & Advisory', `Hi ${first},`, '\nRegards,\n'],
+	] as const)('SDR-31: %s greets and signs off in its own way, in every e-mail', (tonality, greeting, signOff) => {
+		const messages = emails(tonality);
+		expect(messages.length).toBeGreaterThan(3);
+		for (const message of messages) {
+			expect(message.split('\n', 1)[0]).toBe(greeting);
+			if (signOff === null) expect(message).not.toMatch(/\n(?:Kind regards|Best|All the best|Regards),\n/);
+			else expect(message).toContain(signOff);
+		}
+	});
+
+	it('SDR-31: is heard in most sentences, no two tones alike, and Business Casual where none was chosen', () => {
+		const said = TONALITIES.map((tonality) => new Set(emails(tonality).flatMap(sentencesIn)));
+		for (const [index, one] of said.entries())
+			for (const other of said.slice(index + 1))
+				expect([...one].filter((sentence) => other.has(sentence)).length / one.size).toBeLessThan(0.7);
+		expect(emails('')).toEqual(emails('Business Casual'));
+		expect(emails('Professional & Formal').join(' ')).not.toMatch(/\b(?:don|can|won|isn|doesn)[’']t\b/);
+	});
 });

@@ -1,3 +1,4 @@
+import '#ui/styles/library-modal.css';
 import { Button, Modal } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

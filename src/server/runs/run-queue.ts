@@ -1,14 +1,14 @@
-/** The jobs behind the runs: a lane for each engine, so that nobody's built-in run waits behind a model. */
-import { setImmediate as breathe } from 'node:timers/promises';
-import { type SQL, sql } from 'drizzle-orm';
+/** The jobs behind the runs: a lane for each engine, so that no built-in run waits behind a model. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import type { FetchOptions } from 'pg-boss';
 import { sqlState } from '#server/database/errors.ts';
 import type { Transaction } from '#server/database/open.ts';
 import type { Slots } from '#server/model/slots.ts';
-import { within as inside, type Queue } from '#server/queue/queue.ts';
+import { type Queue, within } from '#server/queue/queue.ts';
+import { MOST_OF_A_MEMBER } from '#server/tool-pool/tool-pool.ts';
 import type { RunSource } from '#shared/runs.ts';
-import type { RunRow } from './store.ts';
-import { within } from './within.ts';
+import { countUnderWay, type RunRow } from './store.ts';
 
 export const LANES: Record<RunSource, string> = { model: 'run-by-model', 'built-in': 'run-built-in' };
 
@@ -22,8 +22,14 @@ const OPTIONS = {
 	expireInSeconds: 4 * 3600,
 	heartbeatSeconds: 12,
 	deleteAfterSeconds: 3600,
-	/** Instances tell each other of jobs that the one that wrote them does not begin at once. */
+	/** Instances tell each other of jobs themselves. */
 	notify: false,
+};
+
+/** How many runs of one member are fetched at once, over all instances; a model's are bounded by its slots alone. */
+const FETCH: Record<RunSource, FetchOptions> = {
+	model: {},
+	'built-in': { groupConcurrency: MOST_OF_A_MEMBER },
 };
 
 const HEARTBEAT_EVERY_MS = 4000;
@@ -37,31 +43,18 @@ export interface RunJob {
 	run: string;
 	/** Counts from 0. */
 	attempt: number;
-	/** As it was written a moment ago, where it was: then it needs not be read. */
-	row?: RunRow;
-}
-
-/** A place on this instance, kept for a run that is being written. */
-export interface Claim {
-	/** To be called when the run and its job are committed. */
-	begin(row: RunRow): void;
-	/** Gives the place back. */
-	release(): void;
 }
 
 /** Whether the job is done, or somebody else should do it. */
 export type WorkResult = 'done' | 'handed-back';
 
 export interface RunQueue {
-	/**
-	 * The job is there when the transaction is committed, and not at all when it is rolled back. A claimed one is under
-	 * way from then on.
-	 */
-	send(run: { id: string; source: RunSource }, transaction: Transaction, claimed?: boolean): Promise<void>;
-	/** A place for a run of this engine, null where none is free here: it begins at once, without being fetched. */
-	claim(source: RunSource): Claim | null;
+	/** The job is there when the transaction is committed, and not at all when it is rolled back. The run is there already. */
+	send(run: Pick<RunRow, 'id' | 'source' | 'userId'>, transaction: Transaction): Promise<void>;
+	/** There are new jobs: they are fetched here, or by whichever instance has a place. */
+	announce(): void;
 	/** There may be new jobs. */
-	wake(): void;
+	look(): void;
 	/** Ends the work on a run, if it is done here. */
 	cancel(id: string): void;
 	/** Takes up no more jobs; those under way may go on for a while, and are handed back if they need longer. */
@@ -70,16 +63,24 @@ export interface RunQueue {
 
 export interface RunQueueParts {
 	queue: Queue;
+	/** How many jobs of an engine are under way at once. */
 	slots: Record<RunSource, Slots>;
+	/** Tells the other instances of new jobs. */
+	notify(): void;
 	log: FastifyBaseLogger;
 	work(job: RunJob, signal: AbortSignal): Promise<WorkResult>;
 }
 
+/**
+ * In each round every member has one run: a member's next run has its turn a round later than the one before, so that
+ * hundreds of one member's do not keep another's first waiting. The turn is the job's priority, below zero.
+ */
 interface Lane {
-	wake(): void;
-	claim(): Claim | null;
+	look(): void;
 	/** Resolves when no jobs are being fetched. */
 	rests(): Promise<void>;
+	/** The turn of the job that was fetched last: where a member without runs joins in. */
+	readonly round: number;
 }
 
 interface Active {
@@ -88,7 +89,7 @@ interface Active {
 	done: Promise<void>;
 }
 
-export async function startRunQueue({ queue, slots, log, work }: RunQueueParts): Promise<RunQueue> {
+export async function startRunQueue({ queue, slots, notify, log, work }: RunQueueParts): Promise<RunQueue> {
 	const { boss } = queue;
 	const active = new Map<string, Active>();
 	let stopping = false;
@@ -105,14 +106,13 @@ export async function startRunQueue({ queue, slots, log, work }: RunQueueParts):
 		else await boss.fail(lane, job.run);
 	}
 
-	function begin(job: RunJob, lane: string, free: () => void, onFree: () => void): void {
+	function begin(job: RunJob, lane: string, onEnd: () => void): void {
 		const controller = new AbortController();
 		const done = run(job, lane, controller.signal)
 			.catch(complain('a job of a run could not be ended; it will be tried again'))
 			.finally(() => {
 				active.delete(job.run);
-				free();
-				onFree();
+				onEnd();
 			});
 		active.set(job.run, { lane, controller, done });
 		if (stopping) controller.abort('stopped' satisfies EndReason);
@@ -123,44 +123,46 @@ export async function startRunQueue({ queue, slots, log, work }: RunQueueParts):
 		const places = slots[source];
 		let again = false;
 		let looking: Promise<void> | null = null;
-		async function look(): Promise<void> {
+		let round = 0;
+		async function fetch(): Promise<void> {
 			while (again && !stopping && places.free > 0) {
 				again = false;
-				const jobs = await boss.fetch(lane, { batchSize: places.free, includeMetadata: true });
-				for (const job of jobs) {
-					begin({ run: job.id, attempt: job.retryCount }, lane, await places.take(NEVER), wake);
-					// A built-in run keeps the thread for a while: let others have it in between.
-					await breathe();
+				const jobs = await boss.fetch(lane, { ...FETCH[source], batchSize: places.free, includeMetadata: true });
+				// What a member may not have yet is left out of a batch, and the places stay free for others.
+				again ||= jobs.length > 0;
+				for (const { id, retryCount, priority } of jobs) {
+					round = Math.max(round, -priority);
+					const free = await places.take(NEVER);
+					begin({ run: id, attempt: retryCount }, lane, () => {
+						free();
+						look();
+					});
 				}
 			}
 		}
-		function wake(): void {
+		function look(): void {
 			again = true;
-			looking ??= look()
+			looking ??= fetch()
 				.catch(complain('jobs could not be fetched'))
 				.finally(() => {
 					looking = null;
+					if (again && !stopping && places.free > 0) look();
 				});
 		}
-		function claim(): Claim | null {
-			const free = stopping ? null : places.takeNow();
-			if (!free) return null;
-			return {
-				begin: (row) => begin({ run: row.id, attempt: 0, row }, lane, free, wake),
-				release() {
-					free();
-					wake();
-				},
-			};
-		}
-		return { wake, claim, rests: async () => void (await looking) };
+		return {
+			look,
+			rests: async () => void (await looking),
+			get round() {
+				return round;
+			},
+		};
 	}
 
 	const lanes = { model: laneOf('model'), 'built-in': laneOf('built-in') };
-	const wake = () => {
-		for (const lane of Object.values(lanes)) lane.wake();
+	const look = () => {
+		for (const lane of Object.values(lanes)) lane.look();
 	};
-	const looks = setInterval(wake, LOOK_EVERY_MS);
+	const looks = setInterval(look, LOOK_EVERY_MS);
 	const heartbeats = setInterval(() => {
 		for (const lane of Object.values(LANES)) {
 			const ids = [...active].filter(([, run]) => run.lane === lane).map(([id]) => id);
@@ -169,12 +171,16 @@ export async function startRunQueue({ queue, slots, log, work }: RunQueueParts):
 	}, HEARTBEAT_EVERY_MS);
 
 	return {
-		async send({ id, source }, transaction, claimed = false) {
-			await boss.send(LANES[source], null, { id, db: inside(transaction) });
-			if (claimed) await transaction.execute(beginning(LANES[source], id));
+		async send({ id, source, userId }, transaction) {
+			const before = (await countUnderWay(transaction, userId, source)) - 1;
+			const priority = -(lanes[source].round + before);
+			await boss.send(LANES[source], null, { id, priority, group: { id: userId }, db: within(transaction) });
 		},
-		claim: (source) => lanes[source].claim(),
-		wake,
+		announce() {
+			look();
+			notify();
+		},
+		look,
 		cancel(id) {
 			active.get(id)?.controller.abort('cancelled' satisfies EndReason);
 		},
@@ -183,17 +189,12 @@ export async function startRunQueue({ queue, slots, log, work }: RunQueueParts):
 			clearInterval(looks);
 			for (const lane of Object.values(lanes)) await lane.rests();
 			const all = () => Promise.allSettled([...active.values()].map((run) => run.done));
-			await within(all(), patienceMs);
+			await Promise.race([all(), pause(patienceMs, undefined, { ref: false })]);
 			for (const run of active.values()) run.controller.abort('stopped' satisfies EndReason);
 			await all();
 			clearInterval(heartbeats);
 		},
 	};
-}
-
-/** What pg-boss does to a job that it hands out (its `fetch`); it knows no way to ask for a certain one. */
-function beginning(lane: string, id: string): SQL {
-	return sql`update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() where name = ${lane} and id = ${id}`;
 }
 
 const NEVER = new AbortController().signal;

@@ -1,49 +1,50 @@
-/** Runs that one instance works on and another one's member follows. */
+/** How far runs are that one instance works on and another has subscribers to. */
 import { inArray, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { sqlState } from '#server/database/errors.ts';
 import type { Database } from '#server/database/open.ts';
 import { runProgress } from '#server/database/schema.ts';
 import type { Progress, RunStatus } from '#shared/runs.ts';
-import type { Announcements } from './announcements.ts';
-import type { Watch } from './watch.ts';
+import type { RunEvents } from './run-events.ts';
+import type { RunNotifications } from './run-events-postgres.ts';
 
 /** How often an instance looks for what the others did. */
 const LOOK_EVERY_MS = 1000;
 const SHARE_EVERY_MS = 500;
-/** An instance that follows a run says so this often; it is believed for twice as long. */
+/** An instance that has subscribers to a run says so this often; it is believed for twice as long. */
 const ASK_EVERY_MS = 10_000;
 
-export interface Elsewhere {
-	/** Another instance follows a run: its progress is written down from now on, if it is worked on here. */
-	followed(id: string): void;
+export interface SharedProgress {
+	/** Another instance has subscribers to the run: its progress is written down from now on, if it is worked on here. */
+	subscribed(id: string): void;
 	close(): void;
 }
 
 interface Parts {
 	db: Database;
-	watch: Watch;
-	announcements: Announcements;
+	events: RunEvents;
+	notifications: RunNotifications;
 	log: FastifyBaseLogger;
 }
 
-export function watchElsewhere({ db, watch, announcements, log }: Parts): Elsewhere {
+export function shareProgress({ db, events, notifications, log }: Parts): SharedProgress {
 	const asked = new Map<string, number>();
 	const wanted = new Map<string, number>();
 	const shared = new Map<string, number>();
 
 	async function look(): Promise<void> {
-		const ids = watch.foreign();
+		const ids = events.remoteRuns();
 		if (ids.length === 0) return asked.clear();
 		const rows = await readProgress(
 			db,
 			ids,
-			ids.map((id) => watch.live(id)?.sequence ?? -1),
+			ids.map((id) => events.stateOf(id)?.sequence ?? -1),
 		);
 		for (const { id, status, sequence, progress, text } of rows) {
-			if (status !== 'queued' && status !== 'running') watch.end(id, null);
-			else if (sequence !== null && progress) watch.learn(id, { sequence, progress, text: text ?? '' });
-			else if (status === 'running') watch.learn(id, { sequence: 0, progress: { stage: 'reading' }, text: '' });
+			if (status !== 'queued' && status !== 'running') events.ended(id);
+			else if (sequence !== null && progress) events.publishRemote(id, { sequence, progress, text: text ?? '' });
+			else if (status === 'running')
+				events.publishRemote(id, { sequence: 0, progress: { stage: 'reading' }, text: '' });
 			if (status === 'running') ask(id);
 		}
 		const known = new Set(rows.map(({ id }) => id));
@@ -54,20 +55,20 @@ export function watchElsewhere({ db, watch, announcements, log }: Parts): Elsewh
 	function ask(id: string): void {
 		if (Date.now() - (asked.get(id) ?? 0) < ASK_EVERY_MS) return;
 		asked.set(id, Date.now());
-		announcements.tell({ kind: 'followed', run: id });
+		notifications.notify({ kind: 'subscribed', run: id });
 	}
 
 	async function share(): Promise<void> {
 		for (const [id, until] of wanted) if (until < Date.now()) wanted.delete(id);
 		const rows = [...wanted.keys()].flatMap((id) => {
-			const live = watch.isOwn(id) ? watch.live(id) : undefined;
-			return live && live.sequence > (shared.get(id) ?? -1) ? [{ runId: id, ...live }] : [];
+			const state = events.isLocal(id) ? events.stateOf(id) : undefined;
+			return state && state.sequence > (shared.get(id) ?? -1) ? [{ runId: id, ...state }] : [];
 		});
 		if (rows.length > 0) {
 			await writeProgress(db, rows);
 			for (const { runId, sequence } of rows) shared.set(runId, sequence);
 		}
-		const over = [...shared.keys()].filter((id) => !watch.isOwn(id));
+		const over = [...shared.keys()].filter((id) => !events.isLocal(id));
 		if (over.length === 0) return;
 		await db.delete(runProgress).where(inArray(runProgress.runId, over));
 		for (const id of over) shared.delete(id);
@@ -77,7 +78,7 @@ export function watchElsewhere({ db, watch, announcements, log }: Parts): Elsewh
 		log.warn({ code: sqlState(error) ?? 'unknown' }, 'runs of other instances could not be followed');
 	const timers = [repeat(look, LOOK_EVERY_MS, complain), repeat(share, SHARE_EVERY_MS, complain)];
 	return {
-		followed: (id) => void (watch.isOwn(id) && wanted.set(id, Date.now() + 2 * ASK_EVERY_MS)),
+		subscribed: (id) => void (events.isLocal(id) && wanted.set(id, Date.now() + 2 * ASK_EVERY_MS)),
 		close: () => {
 			for (const stop of timers) stop();
 		},

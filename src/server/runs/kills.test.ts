@@ -1,0 +1,99 @@
+/** The server as a process that is ended while a run is under way that never ends. */
+import { execFileSync } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FullRun, Run } from '#shared/runs.ts';
+import { TEST_PASSWORD } from '#test/app.ts';
+import { freshDataDir } from '#test/database.ts';
+import { type ServerProcess, startServer } from '#test/server-process.ts';
+
+const TINY_SERVER = 'test/tiny-server.ts';
+
+let dataDir: string;
+let server: ServerProcess;
+let token: string;
+beforeEach(async () => {
+	dataDir = await freshDataDir();
+});
+afterEach(async () => {
+	await server.kill();
+	await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Gives the milliseconds until it listened. */
+async function start(deadlineMs: number): Promise<number> {
+	const asked = performance.now();
+	server = await startServer({ DATA_DIR: dataDir, DEADLINE_MS: String(deadlineMs), LOG_LEVEL: 'error' }, TINY_SERVER);
+	return performance.now() - asked;
+}
+
+async function signUp(): Promise<void> {
+	const setupToken = new URL(server.setupLink ?? '').searchParams.get('setup');
+	const response = await send('/api/auth/signup', { email: 'ann@example.com', password: TEST_PASSWORD, setupToken });
+	token = ((await response.json()) as { data: { token: string } }).data.token;
+}
+
+function send(path: string, body?: object): Promise<Response> {
+	const headers = { 'content-type': 'application/json', prefer: 'respond-async', authorization: `Bearer ${token}` };
+	const request = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+	return fetch(server.url + path, { ...request, headers });
+}
+
+async function begin(tool: string, topic = 'pumps'): Promise<string> {
+	const response = await send(`/api/${tool}/generate`, { topic, source: 'Ann: we like it' });
+	return ((await response.json()) as { run: Run }).run.id;
+}
+
+async function read(id: string): Promise<FullRun> {
+	return ((await (await send(`/api/runs/${id}`)).json()) as { run: FullRun }).run;
+}
+
+/** The processes of the tools, of a server that may be gone. */
+function toolProcesses(): string[] {
+	try {
+		return execFileSync('pgrep', ['-f', 'tool-process-main.*tiny-tools'], { encoding: 'utf8' }).trim().split('\n');
+	} catch {
+		return [];
+	}
+}
+
+async function beginEndless(): Promise<{ id: string; process: string }> {
+	const before = new Set(toolProcesses());
+	const id = await begin('endless-tool');
+	await expect.poll(async () => (await read(id)).status, { timeout: 30_000 }).toBe('running');
+	const find = () => toolProcesses().find((one) => !before.has(one));
+	await expect.poll(find, { timeout: 30_000 }).toBeDefined();
+	return { id, process: find() ?? '' };
+}
+
+describe('a server that ends while a run never does', () => {
+	it('is ready as soon as ever after kill -9, and ends that run', async () => {
+		const usual = await start(8000);
+		await signUp();
+		const { id, process } = await beginEndless();
+		const quick = await begin('busy-tool', '1000');
+		await server.kill();
+
+		expect(await start(3000)).toBeLessThan(2 * usual + 1000);
+		expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+		await expect.poll(async () => (await read(id)).status, { timeout: 30_000 }).toBe('failed');
+		expect((await read(id)).error).toContain('could not be read within 3 seconds');
+		await expect.poll(async () => (await read(quick)).status, { timeout: 30_000 }).toBe('succeeded');
+		// Nobody could end what the killed server had begun: it ends by itself.
+		await expect.poll(() => toolProcesses().includes(process), { timeout: 20_000 }).toBe(false);
+	}, 150_000);
+
+	it('stops within ten seconds at SIGTERM, leaves no process behind, and ends the run after the next start', async () => {
+		await start(60_000);
+		await signUp();
+		const { id, process } = await beginEndless();
+		const asked = performance.now();
+		expect(await server.stop()).toBe(0);
+		expect(performance.now() - asked).toBeLessThan(10_000);
+		expect(toolProcesses()).not.toContain(process);
+
+		await start(2000);
+		await expect.poll(async () => (await read(id)).status, { timeout: 30_000 }).toBe('failed');
+		expect((await read(id)).error).toContain('could not be read within 2 seconds');
+	}, 150_000);
+});

@@ -1,0 +1,168 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ApiError } from '#server/api-error.ts';
+import { isQueryError, sqlState } from '#server/database/errors.ts';
+import { clearDraft } from '#server/drafts/store.ts';
+import { ModelError } from '#server/model/model-error.ts';
+import { BrokenOutput, OlderInput, TaskExhausted } from '#server/tool-pool/errors.ts';
+import type { Usage } from '#shared/runs.ts';
+import type { Grounded } from '#tools/define.ts';
+import type { WorkerContext } from './context.ts';
+import { exhaustedMessage } from './exhausted.ts';
+import { failedOutcome } from './outcome.ts';
+import type { EndReason, RunJob, WorkResult } from './run-queue.ts';
+import { endRun, markQueued, markRunning, nameRun, type RunRow, recordUsage, reserveCall } from './store.ts';
+
+/** The run was ended meanwhile, by other hands. */
+class EndedElsewhere extends Error {}
+
+interface Attempt {
+	readonly row: RunRow;
+	readonly signal: AbortSignal;
+	/** What the model's answer cost, once there is one. */
+	usage?: Usage;
+}
+
+/** Makes the result of a run, checks it against the contract and saves it; a failure is saved as well. Logs no content. */
+export async function work(context: WorkerContext, job: RunJob, signal: AbortSignal): Promise<WorkResult> {
+	const row = await markRunning(context.db, job.run);
+	if (!row) {
+		context.events.ended(job.run);
+		return 'done';
+	}
+	context.events.begin(row.id, job.attempt);
+	const attempt: Attempt = { row, signal };
+	try {
+		await succeed(context, attempt, await make(context, attempt));
+		return 'done';
+	} catch (error) {
+		return await fail(context, attempt, error);
+	}
+}
+
+async function make(context: WorkerContext, attempt: Attempt): Promise<Grounded<object>> {
+	const { row, signal } = attempt;
+	const { pool, deadlines } = context;
+	const tool = context.tools[row.tool];
+	if (!tool) throw new OlderInput();
+	const task = { tool: row.tool, input: row.input };
+	const options = { member: row.userId, signal, deadlineMs: deadlines.draft };
+	if (row.source === 'built-in') {
+		const { title, ...made } = await pool.run({ kind: 'draft', ...task }, options);
+		await nameRun(context.db, row, title);
+		return made;
+	}
+	if (!context.engine) throw new ApiError('NOT_READY', NO_MODEL);
+	const { title, ...prompt } = await pool.run({ kind: 'prompt', ...task }, options);
+	await nameRun(context.db, row, title);
+	const { answer, usage } = await context.engine.ask({
+		prompt,
+		answer: tool.answer,
+		signal,
+		beforeCall: () => reserveCall(context.db, row.id),
+		onStage: (stage) => context.events.publish(row.id, { progress: { stage } }),
+		onText: (text) => context.events.publish(row.id, text === '' ? { text } : { text, progress: { stage: 'writing' } }),
+	});
+	attempt.usage = usage;
+	return pool.run({ kind: 'ground', ...task, answer }, { ...options, deadlineMs: deadlines.ground });
+}
+
+const NO_MODEL = 'No model is connected any more. Start it again with the built-in engine.';
+
+async function succeed(context: WorkerContext, attempt: Attempt, made: Grounded<object>): Promise<void> {
+	const { row } = attempt;
+	const { output, grounding } = made;
+	const usage = sum(row.usage, attempt.usage);
+	const finishedAt = context.now();
+	const ending = { status: 'succeeded', output, grounding, usage, finishedAt } as const;
+	const run = await patiently(() => endRun(context.db, row.id, ending));
+	if (!run) throw new EndedElsewhere();
+	context.events.end(row.id, { run, output });
+	await forgetDraft(context, row);
+}
+
+/** The form that the run was made of has served; one that was changed since stays. */
+async function forgetDraft({ db, log }: WorkerContext, { userId, tool, createdAt }: RunRow): Promise<void> {
+	await clearDraft(db, { userId, tool, until: createdAt }).catch((error: unknown) => {
+		log.warn({ code: sqlState(error) ?? 'unknown' }, 'a draft that has served could not be removed');
+	});
+}
+
+const HICCUP_MS = 1000;
+const MOST_TRIES = 5;
+
+/** A result that was made is worth more than one try to save it. */
+async function patiently<Value>(save: () => Promise<Value>): Promise<Value> {
+	for (let tries = 1; ; tries++) {
+		try {
+			return await save();
+		} catch (error) {
+			if (tries === MOST_TRIES || !isQueryError(error)) throw error;
+			await pause(HICCUP_MS);
+		}
+	}
+}
+
+async function fail(context: WorkerContext, { row, signal, ...attempt }: Attempt, error: unknown): Promise<WorkResult> {
+	const { db, events } = context;
+	const usage = sum(row.usage, error instanceof ModelError ? error.usage : attempt.usage);
+	const reason = signal.reason as EndReason | undefined;
+	if (reason === 'cancelled' || error instanceof EndedElsewhere) {
+		if (usage) await recordUsage(db, row.id, usage);
+		events.ended(row.id);
+		return 'done';
+	}
+	// What was too much once would be too much again.
+	if (reason === 'stopped' && !(error instanceof TaskExhausted)) {
+		if (usage) await recordUsage(db, row.id, usage);
+		await markQueued(db, row.id);
+		events.release(row.id);
+		return 'handed-back';
+	}
+	if (isQueryError(error)) {
+		// The database hiccups. The result is not lost for it: another attempt makes it.
+		await pause(HICCUP_MS);
+		events.release(row.id);
+		return 'handed-back';
+	}
+	const { code, message } = failureOf(context, row, error);
+	logFailure(context, row, error, code);
+	const ending = { status: 'failed', error: message, errorCode: code, usage, finishedAt: context.now() } as const;
+	const run = await patiently(() => endRun(db, row.id, ending));
+	if (run) events.end(row.id, failedOutcome(run, code));
+	else events.ended(row.id);
+	return 'done';
+}
+
+function logFailure(context: WorkerContext, row: RunRow, error: unknown, code: ApiError['code']): void {
+	const cause = error instanceof ModelError ? { failure: error.failure, calls: error.calls } : { err: error };
+	const problems = error instanceof BrokenOutput ? error.problems : undefined;
+	const resource = error instanceof TaskExhausted ? error.resource : undefined;
+	const about = { run: row.id, tool: row.tool, source: row.source, code, problems, resource, ...cause };
+	if (code === 'INTERNAL') context.log.error(about, 'a generation failed');
+	else context.log.warn(about, 'a generation failed');
+}
+
+function failureOf(context: WorkerContext, row: RunRow, error: unknown): Pick<ApiError, 'code' | 'message'> {
+	if (error instanceof ModelError || error instanceof ApiError) return error;
+	if (error instanceof OlderInput) return { code: 'CONFLICT', message: OLDER_INPUT };
+	if (error instanceof TaskExhausted) {
+		return { code: 'INPUT_TOO_COMPLEX', message: exhaustedMessage(error, row.input) };
+	}
+	const message = `The result could not be put together. Try again; if it fails once more, write to ${context.supportEmail}.`;
+	return { code: 'INTERNAL', message };
+}
+
+const OLDER_INPUT =
+	'The server was changed before this run came to its turn, and its input no longer fits. Start it again.';
+
+/** What earlier attempts spent counts as well. */
+function sum(before: Usage | null, now: Usage | undefined): Usage | undefined {
+	if (!before || !now) return now ?? before ?? undefined;
+	const add = (a: number | undefined, b: number | undefined) => (a === undefined ? b : a + (b ?? 0));
+	return {
+		inputTokens: add(before.inputTokens, now.inputTokens),
+		outputTokens: add(before.outputTokens, now.outputTokens),
+		cost: add(before.cost, now.cost),
+		estimated: before.estimated ?? now.estimated,
+	};
+}

@@ -1,0 +1,59 @@
+import type { DocumentJob } from '#server/export/document-file.ts';
+import type { ExportedFile, ExportOptions } from '#server/export/run.ts';
+import type { RunRow } from '#server/runs/store.ts';
+import type { Document } from '#shared/document.ts';
+import type { ErrorCode } from '#shared/errors.ts';
+import type { ExportFormat } from '#shared/export-formats.ts';
+import type { Grounded, Prompt, ServerTool } from '#tools/define.ts';
+
+/** What a process of the pool can do with a tool. Inputs are as they are stored: the process parses them again. */
+export type ToolTask =
+	/** The built-in engine writes the result. */
+	| { kind: 'draft'; tool: string; input: unknown }
+	/** What a model is asked. */
+	| { kind: 'prompt'; tool: string; input: unknown }
+	/** A model's answer becomes the result. */
+	| { kind: 'ground'; tool: string; input: unknown; answer: object }
+	/** A run becomes a file. */
+	| { kind: 'export'; tool: string; row: RunRow; format: ExportFormat; options: ExportOptions }
+	/** What a client may see of a run. */
+	| { kind: 'client-document'; tool: string; row: RunRow; parts: readonly string[] };
+
+/** What comes of a task; outputs keep to the tool's contract. */
+export interface ToolResults {
+	draft: Grounded<object> & Named;
+	prompt: Prompt & Named;
+	ground: Grounded<object>;
+	export: ToolExport;
+	'client-document': Document;
+}
+
+export interface ToolExport {
+	file: ExportedFile;
+	/** What the file is still to be laid out of, by `documentFile`: that has threads and limits of its own. */
+	layout: DocumentJob | null;
+}
+
+interface Named {
+	/** What the run is called in lists. */
+	title: string;
+}
+
+export type ResultOf<Task extends ToolTask> = ToolResults[Task['kind']];
+
+/** What a process answers: that it has begun, then what came of it. */
+export type ToolAnswer =
+	| { begun: true }
+	| { result: ToolResults[ToolTask['kind']] }
+	/** The input was stored by an earlier version of the tool, and its contract takes it no more. */
+	| { refused: 'older-input' }
+	/** Where the output breaks the tool's own contract, e.g. `report.words too_small`. */
+	| { refused: 'broken-output'; problems: string[] }
+	/** The member cannot have that, e.g. a calendar of a result without days. */
+	| { refused: 'request'; code: ErrorCode; message: string }
+	| { error: Error };
+
+/** The module that a process gets its tools from. */
+export interface ToolModule {
+	loadTool(id: string): Promise<ServerTool>;
+}

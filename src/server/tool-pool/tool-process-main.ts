@@ -1,0 +1,96 @@
+/**
+ * A process of the pool: does one task after the other with the tools of the module that it is started with. It is a
+ * process and not a thread, since a thread whose heap overflows in one large allocation aborts the whole server.
+ */
+import { getPriority, setPriority } from 'node:os';
+import { runInNewContext } from 'node:vm';
+import { ApiError } from '#server/api-error.ts';
+import type { DocumentJob } from '#server/export/document-file.ts';
+import { exportRun } from '#server/export/run.ts';
+import { copyForClient } from '#server/shares/copy.ts';
+import type { Grounded, ServerTool } from '#tools/define.ts';
+import type { ToolAnswer, ToolModule, ToolTask } from './task.ts';
+
+/** A task and the milliseconds that it may take. */
+export interface ToolRequest {
+	task: ToolTask;
+	deadlineMs: number;
+}
+
+/** The server comes first where the cores are few. */
+const LESS_IMPORTANT = 5;
+/** The server ends a process that is late; this much later it ends itself, should the server be gone. */
+const ORPHAN_GRACE_MS = 2000;
+
+/** Titles are shown in lists. */
+const MOST_TITLE_CHARACTERS = 200;
+
+const { loadTool }: ToolModule = await import(process.argv[2] ?? '');
+
+// Ctrl-C reaches this process too, but the server decides which tasks may still finish.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+process.on('disconnect', () => process.exit());
+process.on('message', async (request: ToolRequest) => process.send?.(await answer(request)));
+yieldToServer();
+
+async function answer({ task, deadlineMs }: ToolRequest): Promise<ToolAnswer> {
+	try {
+		const tool = await loadTool(task.tool);
+		process.send?.({ begun: true } satisfies ToolAnswer);
+		return await endingItself(() => perform(tool, task), deadlineMs + ORPHAN_GRACE_MS);
+	} catch (error) {
+		if (error instanceof ApiError) return { refused: 'request', code: error.code, message: error.message };
+		return { error: error instanceof Error ? error : new Error('a tool threw no error') };
+	}
+}
+
+function perform(tool: ServerTool, task: ToolTask): ToolAnswer | Promise<ToolAnswer> {
+	if (task.kind === 'export') return exportFile(tool, task);
+	if (task.kind === 'client-document') return { result: copyForClient(task.row, tool, task.parts) };
+	const input = tool.contract.input.safeParse(task.input);
+	if (!input.success) return { refused: 'older-input' };
+	switch (task.kind) {
+		case 'prompt':
+			return { result: { ...tool.prompt(input.data), title: titleOf(tool, input.data) } };
+		case 'draft':
+			return checked(tool, tool.ground(tool.draft(input.data), input.data), { title: titleOf(tool, input.data) });
+		case 'ground':
+			return checked(tool, tool.ground(task.answer, input.data), {});
+	}
+}
+
+async function exportFile(
+	tool: ServerTool,
+	{ row, format, options }: Extract<ToolTask, { kind: 'export' }>,
+): Promise<ToolAnswer> {
+	let layout: DocumentJob | null = null;
+	const file = await exportRun(row, tool, format, options, async (job) => {
+		layout = job;
+		return new Uint8Array();
+	});
+	return { result: { file, layout } };
+}
+
+function checked(tool: ServerTool, made: Grounded<object>, name: { title?: string }): ToolAnswer {
+	const output = tool.contract.output.safeParse(made.output);
+	if (output.success) return { result: { ...made, ...name, output: output.data } };
+	const problems = output.error.issues.map(({ path, code }) => `${path.join('.')} ${code}`);
+	return { refused: 'broken-output', problems };
+}
+
+function titleOf(tool: ServerTool, input: object): string {
+	return [...(tool.title(input) || tool.contract.title)].slice(0, MOST_TITLE_CHARACTERS).join('');
+}
+
+/** Only the engine itself can interrupt code that never returns. */
+function endingItself<Value>(work: () => Value, timeout: number): Value {
+	return runInNewContext('work()', { work }, { timeout });
+}
+
+function yieldToServer(): void {
+	try {
+		setPriority(Math.min(19, getPriority() + LESS_IMPORTANT));
+	} catch {
+		// Not every system allows it, and nothing depends on it.
+	}
+}
