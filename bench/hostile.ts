@@ -1,7 +1,9 @@
 /**
- * The claim: no input that a contract allows holds up the others. What the server does on its main thread (reading the
- * request, making files) takes less than 100 ms of CPU, and what it does in a process apart (title, prompt, draft)
- * less than 3 s. Prints the worst cases. Names of tools measure those alone; SHARE=0.1 takes a tenth of the size.
+ * The claim: no input that a contract allows holds up the others. What the server does on its main thread (holding a
+ * request and a changed result against the contract) takes less than 100 ms of CPU, and what a process of the pool does
+ * (title, prompt, draft, each file) less than 3 s. Prints the worst cases.
+ *
+ * `npm run bench -- hostile [TOOL…]`: only these tools; SHARE=0.1 takes a tenth of the size.
  */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';

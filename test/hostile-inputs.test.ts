@@ -16,7 +16,7 @@ const NOT_WORTH_MS = 250;
 const TRIES = 3;
 /** Every tool takes what froze the server once, and each another part of the rest. */
 const KNOWN = 14;
-const PART = 6;
+const PART = 12;
 
 const ids = Object.keys(catalog) as ToolId[];
 

@@ -8,7 +8,7 @@ import type { ServerTool } from '#tools/define.ts';
 
 /** In milliseconds of CPU time of this thread. */
 export interface Steps {
-	/** What may take seconds, since it has a process of its own: title, prompt, draft. */
+	/** What a process of the pool does, so that it may take a second: title, prompt, draft, files. */
 	apart: Record<string, number>;
 	/** What everybody else waits for. */
 	mainThread: Record<string, number>;
@@ -30,10 +30,10 @@ export async function stepsOf(tool: ServerTool, raw: object): Promise<Steps> {
 	await step('apart', 'prompt', () => tool.prompt(fresh()));
 	const made = await step('apart', 'draft', () => tool.ground(tool.draft(input), input));
 	const output = await step('mainThread', 'output', () => tool.contract.output.parse(made.output));
-	await step('mainThread', 'document', () => tool.document(output, fresh()));
+	await step('apart', 'document', () => tool.document(output, fresh()));
 	const row = rowOf(tool, input, output);
-	if (tool.clientDocument) await step('mainThread', 'client document', () => copyForClient(row, tool, []));
-	for (const format of FORMATS) await step('mainThread', format, () => saved(row, tool, format));
+	if (tool.clientDocument) await step('apart', 'client document', () => copyForClient(row, tool, []));
+	for (const format of FORMATS) await step('apart', format, () => saved(row, tool, format));
 	return steps;
 }
 

@@ -5,7 +5,7 @@ import { oneLine } from '#language/clean.ts';
 /** A company as people say it: without its legal form; empty where it is too long to be said again and again. */
 export function spokenCompany(company: string): string {
 	const said = company.replace(
-		/,?\s+(?:&\s+)?(?:Inc|LLC|L\.L\.C|Ltd|Limited|PLC|Corp|Corporation|Co|GmbH|AG|LLP|PLLC)\.?$/i,
+		/(?:,|(?<!\s))\s+(?:&\s+)?(?:Inc|LLC|L\.L\.C|Ltd|Limited|PLC|Corp|Corporation|Co|GmbH|AG|LLP|PLLC)\.?$/i,
 		'',
 	);
 	return said.length > LONGEST_COMPANY ? '' : said;

@@ -26,8 +26,12 @@ export function assignRoles(call: Call, hints: RoleHints): Roles {
 	}
 	const find = speakerFinder(call);
 	const roles: Given[] = call.speakers.map(() => ({ role: null, by: 'nobody' }));
+	const done = new Set<readonly number[]>();
 	const give = (name: string, role: SpeakerRole, by: Given['by']) => {
-		for (const index of find(name)) if (roles[index]?.role === null) roles[index] = { role, by };
+		const found = find(name);
+		if (done.has(found)) return;
+		done.add(found);
+		for (const index of found) if (roles[index]?.role === null) roles[index] = { role, by };
 	};
 	for (const { name, role } of hints.speakerRoles) give(name, role, 'member');
 	const sellers = [hints.salesPerson, hints.salesPersonName].flatMap(namesIn);

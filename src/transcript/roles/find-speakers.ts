@@ -11,7 +11,10 @@ export function namesIn(text: string): string[] {
 		.filter((name) => name !== '');
 }
 
-/** Finds the speakers of a call by name: the same name or label, otherwise the same first or last name. */
+/**
+ * Finds the speakers of a call by name: the same name or label, otherwise the same first or last name. The same speakers
+ * are the same list each time.
+ */
 export function speakerFinder(call: Call): (name: string) => number[] {
 	const whole = new Map<string, number[]>();
 	const partly = new Map<string, number[]>();
@@ -19,12 +22,17 @@ export function speakerFinder(call: Call): (name: string) => number[] {
 		for (const text of new Set([folded(name), folded(label), parseName(label).key])) add(whole, text, index);
 		for (const word of new Set(folded(name).split(' '))) add(partly, word, index);
 	}
+	const firstNames = new Map<string, number[]>();
 	return (name) => {
 		const wanted = folded(parseName(name).name);
 		const [first = ''] = wanted.split(' ');
 		const found = whole.get(wanted) ?? partly.get(wanted) ?? [];
 		if (found.length > 0 || first === wanted) return found;
-		return (partly.get(first) ?? []).filter((index) => folded(call.speakers[index]?.name ?? '').startsWith(first));
+		const alike =
+			firstNames.get(first) ??
+			(partly.get(first) ?? []).filter((index) => folded(call.speakers[index]?.name ?? '').startsWith(first));
+		firstNames.set(first, alike);
+		return alike;
 	};
 }
 

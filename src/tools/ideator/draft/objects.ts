@@ -26,9 +26,13 @@ export const SOME_WORK: WorkObject = {
 	],
 };
 
+const PATTERNS = new Map<string, RegExp>();
+
 function mentions(text: string, stem: string): number {
 	const isWhole = stem.endsWith('$') || stem.length < 4;
-	const pattern = new RegExp(`(?<!\\p{L})${stem.replace('$', '')}${isWhole ? 's?(?!\\p{L})' : ''}`, 'giu');
+	const pattern =
+		PATTERNS.get(stem) ?? new RegExp(`(?<!\\p{L})${stem.replace('$', '')}${isWhole ? 's?(?!\\p{L})' : ''}`, 'giu');
+	PATTERNS.set(stem, pattern);
 	return text.match(pattern)?.length ?? 0;
 }
 

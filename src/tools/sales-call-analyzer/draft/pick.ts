@@ -1,6 +1,8 @@
 import { content } from '#reading/content.ts';
+import type { CallFacts } from '#reading/facts.ts';
 import type { Pain } from '#reading/needs.ts';
 import type { NamedPrice } from '#reading/prices.ts';
+import { remembered } from '#reading/remembered.ts';
 import type { Reading } from '../reading.ts';
 import { brief } from './words.ts';
 
@@ -100,11 +102,19 @@ const PRICE_FORM =
 	/\b(?:per|a month|a year|cost|costs|price|priced|would be|comes to|charge|set-?up|install|including|for the|i need at least|accept|sell)\b/i;
 const PRICE_TOPIC = /\b(?:cost|costs|price|pricing|investment|budget|charge|how much|the least)\b/i;
 
+/** The turns, by index, around which money is the subject. */
+const pricedTurns = remembered(({ turns }: CallFacts): ReadonlySet<number> => {
+	const priced = turns.flatMap(({ index }) => {
+		const around = turns.slice(Math.max(0, index - 2), index + 1).map(({ text }) => text);
+		return PRICE_TOPIC.test(around.join(' ')) ? [index] : [];
+	});
+	return new Set(priced);
+});
+
 function likeness(reading: Reading, price: NamedPrice): number {
 	const { remark } = price.moment;
-	const around = reading.facts.turns.slice(Math.max(0, remark.turn - 2), remark.turn + 1).map(({ text }) => text);
 	const told = PRICE_FORM.test(remark.folded) ? 2 : 0;
-	const asked = PRICE_TOPIC.test(around.join(' ')) ? 2 : 0;
+	const asked = pricedTurns(reading.facts).has(remark.turn) ? 2 : 0;
 	const answered = price.reaction === 'refused' ? 2 : price.reaction === 'none' ? 0 : 1;
 	return told + asked + answered;
 }
