@@ -1,6 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '#server/api-error.ts';
+import { sqlState } from '#server/database/errors.ts';
 import { problemSentence, requestProblem } from './request-problems.ts';
+
+/** PostgreSQL's codes for a text, and for one in JSON, with a character that it cannot hold: NUL, or half of a pair. */
+const UNSTORABLE = ['22021', '22P05'];
 
 const ACCOUNT_ROUTE = /^\/api\/(auth|password)(\/|$)/;
 
@@ -33,6 +37,9 @@ function failureOf(error: unknown, request: FastifyRequest): ApiError {
 	if (error instanceof ApiError) return error;
 	const problem = error instanceof Error ? requestProblem(error as FastifyError, request.routeOptions.bodyLimit) : null;
 	if (problem) return problem;
+	if (UNSTORABLE.includes(sqlState(error) ?? '')) {
+		return new ApiError('INVALID_REQUEST', 'The request holds a NUL character, which nothing here has. Take it out.');
+	}
 	request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
 	return new ApiError(
 		'INTERNAL',
