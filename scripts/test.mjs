@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { prepare, projectNode, root } from './prepare.mjs';
 
 const scope = process.argv[2] ?? 'test';
@@ -14,7 +14,7 @@ const units = join(reports, 'units.json');
 const journeys = join(reports, 'journeys.json');
 const environment = {
 	...process.env,
-	PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`,
+	PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`,
 	JOURNEY_REPORT: journeys,
 	...(scope === 'all' ? { TEST_TIER: 'all' } : {}),
 };

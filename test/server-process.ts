@@ -10,7 +10,7 @@ const START_TIMEOUT_MS = 180_000;
 const STOP_TIMEOUT_MS = 60_000;
 
 /** The Node that the project brings along. */
-export const projectNode = join(root, 'node_modules/.bin/node');
+export const projectNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 /** The server as `npm start` runs it, in a process of its own. */
 export interface ServerProcess {
