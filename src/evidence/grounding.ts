@@ -54,14 +54,18 @@ export function quotesHeld<Value>(
 	return { value: checkedValue(value, stands) as Value, ...counts };
 }
 
+/** Stands in no input, so that no quote reaches from one source into the next. */
+export const BETWEEN_SOURCES = '\u0000';
+
 /** Whether a source holds the quote, but for white space; the sources are folded only where one is not found as it stands. */
 function quoteHolder(sources: readonly string[]): (quote: string) => boolean {
-	let folded: string[] | null = null;
+	const whole = sources.join(BETWEEN_SOURCES);
+	let folded: string | null = null;
 	return (quote) => {
 		const wanted = foldSpaces(quote);
-		if (sources.some((source) => source.includes(wanted))) return true;
-		folded ??= sources.map(foldSpaces);
-		return folded.some((source) => source.includes(wanted));
+		if (whole.includes(wanted)) return true;
+		folded ??= sources.map(foldSpaces).join(BETWEEN_SOURCES);
+		return folded.includes(wanted);
 	};
 }
 

@@ -1,7 +1,7 @@
 import { findIndustry } from '#content/industries.ts';
 import { unsupportedFigures } from '#evidence/figures.ts';
 import { givenIn } from '#evidence/given.ts';
-import { quotesHeld, textsIn } from '#evidence/grounding.ts';
+import { BETWEEN_SOURCES, quotesHeld, textsIn } from '#evidence/grounding.ts';
 import { unsupportedNames } from '#evidence/names.ts';
 import { findQuote, quotesIn } from '#evidence/quotes.ts';
 import type { Grounded } from '#tools/define.ts';
@@ -15,11 +15,12 @@ const LINE_ENDS = /\r\n|[\n\r]/;
 /** Quotes letter for letter as the call has them, where only marks or capitals were changed. */
 function mender(input: GrowthPlanInput, lines: readonly string[]): (text: string) => string {
 	const { call } = readingOf(input).facts;
+	const whole = lines.join(BETWEEN_SOURCES);
 	const known = new Map<string, string>();
 	const mended = (quote: string) => {
-		if (lines.some((line) => line.includes(quote))) return quote;
+		if (whole.includes(quote)) return quote;
 		const place = findQuote(call, quote);
-		return place?.match === 'normalised' && lines.some((line) => line.includes(place.text)) ? place.text : quote;
+		return place?.match === 'normalised' && whole.includes(place.text) ? place.text : quote;
 	};
 	return (text) =>
 		quotesIn(text).reduce((whole, quote) => {

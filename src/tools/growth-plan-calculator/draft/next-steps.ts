@@ -157,8 +157,12 @@ function starting({ problems, prospect, client }: Material): Action[] {
 	];
 }
 
+/** Nobody reads on behind so many, and no call that anyone made names more. */
+const MOST_PRICES = 40;
+
 function priceText(prices: readonly Price[]): string {
 	return prices
+		.slice(0, MOST_PRICES)
 		.flatMap(({ words, includes, remark }) => [
 			`${quoted(words)} ${at(remark.line)}`,
 			...(includes === '' ? [] : [quoted(includes)]),
