@@ -132,8 +132,8 @@ describe('two servers on one PostgreSQL', () => {
 		await one.kill();
 		const own = async () => (await Promise.all(ids.map((id) => read(two, id)))).map(({ status }) => status);
 		// Those of the killed one are written anew; those of the other still stall.
-		await expect.poll(async () => (await own()).includes('succeeded'), { timeout: 60_000, interval: 500 }).toBe(true);
-		expect(Date.now() - killed).toBeLessThan(60_000);
+		await expect.poll(async () => (await own()).includes('succeeded'), { timeout: 150_000, interval: 500 }).toBe(true);
+		expect(Date.now() - killed).toBeLessThan(150_000);
 		expect(await two.stop()).toBe(0);
 		[one, two] = await Promise.all([startServer(settings), startServer(settings)]);
 		await expect.poll(own, { timeout: 60_000, interval: 500 }).toEqual(Array(4).fill('succeeded'));
@@ -145,5 +145,5 @@ describe('two servers on one PostgreSQL', () => {
 		// One was followed, one cancelled after its call, one named by a key, four were taken over: five of twelve are left.
 		expect(codes.filter((code) => code === 200)).toHaveLength(5);
 		expect(codes.filter((code) => code === 429)).toHaveLength(7);
-	}, 200_000);
+	}, 300_000);
 });
