@@ -102,8 +102,10 @@ export function forgiveRefusals(messages: string[], expected: RegExp = /Failed t
 export async function expectAccessible(page: Page): Promise<void> {
 	const theme = await page.evaluate(() => document.documentElement.getAttribute('data-mantine-color-scheme'));
 	const other = theme === 'dark' ? 'light' : 'dark';
+	await expectStill(page);
 	const found = [...(await violationsOf(axe(page)))];
 	await paint(page, other);
+	await expectStill(page);
 	found.push(...(await violationsOf(axe(page).withRules(['color-contrast']))).map((one) => [other, ...one]));
 	await paint(page, theme ?? 'light');
 	expect(found).toEqual([]);
@@ -131,6 +133,17 @@ async function paint(page: Page, theme: string): Promise<void> {
 			return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 		},
 		[SCHEME, theme] as const,
+	);
+}
+
+/** What fades in or moves has arrived: colours in between are nobody's to read. What never ends is left alone. */
+async function expectStill(page: Page): Promise<void> {
+	await page.waitForFunction(() =>
+		document
+			.getAnimations()
+			.every(
+				(one) => one.playState !== 'running' || one.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+			),
 	);
 }
 
