@@ -28,6 +28,10 @@ export const tinyTools = {
 	'endless-tool': relative('endless-tool', { draft: loopForEver }),
 	/** Never ends when it traces what a model answered. */
 	'endless-ground-tool': relative('endless-ground-tool', { ground: loopForEver }),
+	/** Cuts a sign in half. */
+	'cutting-tool': relative('cutting-tool', {
+		draft: (input) => ({ report: { ...reportOf(tiny.draft(input)), summary: topicOf(input).slice(0, -1) } }),
+	}),
 	/** Takes all memory, bit by bit. */
 	'hoarding-tool': relative('hoarding-tool', { draft: () => collect(() => ({ at: Math.random() })) }),
 	/** Takes all memory, hundreds of megabytes at a time. */

@@ -37,6 +37,11 @@ describe('the pool', () => {
 		expect(prompt).toMatchObject({ title: 'About pumps', prompt: expect.stringContaining('Ann: we like it') });
 	});
 
+	it('gives only texts that a database can store, also where a tool cut a sign in half', async () => {
+		const { output } = await openPool().draft('cutting-tool', 'pumps 🚰');
+		expect(output).toMatchObject({ report: { summary: 'pumps \ufffd' } });
+	});
+
 	it('ends what takes too long, and goes on with other tasks meanwhile and afterwards', async () => {
 		const { draft } = openPool();
 		const endless = draft('endless-tool', 'x', { deadlineMs: 3000 });

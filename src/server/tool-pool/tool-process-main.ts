@@ -5,6 +5,7 @@
 import { getPriority, setPriority } from 'node:os';
 import { runInNewContext } from 'node:vm';
 import { ApiError } from '#server/api-error.ts';
+import { storableJson } from '#server/database/storable.ts';
 import type { DocumentJob } from '#server/export/document-file.ts';
 import { exportRun } from '#server/export/run.ts';
 import { copyForClient } from '#server/shares/copy.ts';
@@ -73,7 +74,8 @@ async function exportFile(
 
 function checked(tool: ServerTool, made: Grounded<object>, name: { title?: string }): ToolAnswer {
 	const output = tool.contract.output.safeParse(made.output);
-	if (output.success) return { result: { ...made, ...name, output: output.data } };
+	// A text that was cut within a sign of two halves, such as a flag, is one that no database takes.
+	if (output.success) return { result: storableJson({ ...made, ...name, output: output.data }) };
 	const problems = output.error.issues.map(({ path, code }) => `${path.join('.')} ${code}`);
 	return { refused: 'broken-output', problems };
 }
