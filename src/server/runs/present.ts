@@ -37,7 +37,8 @@ async function present<Task extends ToolTask>(
 	row: RunRow,
 	task: Task,
 ): Promise<ResultOf<Task>> {
-	if (!tools[row.tool]) throw new ApiError('CONFLICT', 'The tool of this run is there no more.');
+	if (!tools[row.tool])
+		throw new ApiError('CONFLICT', 'The tool that made this result is no longer part of this installation.');
 	try {
 		return await pool.run(task, { member: row.userId, deadlineMs: deadlines.present });
 	} catch (error) {

@@ -3,6 +3,7 @@ import { ApiError } from '#server/api-error.ts';
 import { isQueryError, sqlState } from '#server/database/errors.ts';
 import { clearDraft } from '#server/drafts/store.ts';
 import { ModelError } from '#server/model/model-error.ts';
+import { addUsage } from '#server/model/usage.ts';
 import { BrokenOutput, OlderInput, TaskExhausted } from '#server/tool-pool/errors.ts';
 import type { Usage } from '#shared/runs.ts';
 import type { Grounded } from '#tools/define.ts';
@@ -158,11 +159,7 @@ const OLDER_INPUT =
 /** What earlier attempts spent counts as well. */
 function sum(before: Usage | null, now: Usage | undefined): Usage | undefined {
 	if (!before || !now) return now ?? before ?? undefined;
-	const add = (a: number | undefined, b: number | undefined) => (a === undefined ? b : a + (b ?? 0));
-	return {
-		inputTokens: add(before.inputTokens, now.inputTokens),
-		outputTokens: add(before.outputTokens, now.outputTokens),
-		cost: add(before.cost, now.cost),
-		estimated: before.estimated ?? now.estimated,
-	};
+	const total = { ...before };
+	addUsage(total, now);
+	return total;
 }

@@ -5,7 +5,7 @@
 import { getPriority, setPriority } from 'node:os';
 import { runInNewContext } from 'node:vm';
 import { ApiError } from '#server/api-error.ts';
-import { storableJson } from '#server/database/storable.ts';
+import { storableJson, storableText } from '#server/database/storable.ts';
 import type { DocumentJob } from '#server/export/document-file.ts';
 import { exportRun } from '#server/export/run.ts';
 import { copyForClient } from '#server/shares/copy.ts';
@@ -81,7 +81,8 @@ function checked(tool: ServerTool, made: Grounded<object>, name: { title?: strin
 }
 
 function titleOf(tool: ServerTool, input: object): string {
-	return [...(tool.title(input) || tool.contract.title)].slice(0, MOST_TITLE_CHARACTERS).join('');
+	const title = storableText(tool.title(input) || tool.contract.title);
+	return [...title].slice(0, MOST_TITLE_CHARACTERS).join('');
 }
 
 /** Only the engine itself can interrupt code that never returns. */
