@@ -45,7 +45,7 @@ test('a form that is begun in one browser goes on in another, and ends in both w
 	await expectAllEmpty(page);
 });
 
-test('what is typed and cleared without a connection reaches the server when there is one', async ({
+test('what is typed and cleared without a connection reaches the server when there is one', { tag: '@slow' }, async ({
 	page,
 	context,
 	member,
@@ -99,12 +99,9 @@ test('a page that is left at once loses nothing, and signing out leaves nothing 
 	await expect.poll(() => kept(installation, again)).toMatchObject({ callObjective: 'Typed and signed out' });
 });
 
-test('what is typed before the answer comes stays, and the draft of the other browser is offered', async ({
-	page,
-	browser,
-	member,
-	installation,
-}) => {
+test('what is typed before the answer comes stays, and the draft of the other browser is offered', {
+	tag: '@slow',
+}, async ({ page, browser, member, installation }) => {
 	const elsewhere = await anotherBrowser(browser, installation, member);
 	const other = await elsewhere.newPage();
 	await other.goto(`/${TOOL}`);

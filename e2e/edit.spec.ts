@@ -64,30 +64,34 @@ memberTest(
 	},
 );
 
-memberTest('a result is edited as soon as it is there, and a reload shows the edited one', async ({ page }) => {
-	await page.goto('/prompt-generator');
-	await press(page, 'Fill with an example');
-	await press(page, 'Generate Prompt');
-	const result = page.getByRole('region', { name: 'Your Prompt' });
-	await expect(result.getByRole('heading', { name: 'Your Prompt' })).toBeFocused();
-	await press(page, 'Edit');
-	await expect(result.getByRole('heading', { name: 'Edit the result' })).toBeFocused();
-	const field = await tabTo(page, 'Generated prompt', 'textbox');
-	const height = async () => (await field.boundingBox())?.height ?? 0;
-	expect(await height()).toBeGreaterThan(300);
-	await page.keyboard.press('ControlOrMeta+a');
-	await page.keyboard.press('Delete');
-	await expect.poll(height).toBeLessThan(100);
-	await page.keyboard.press('ControlOrMeta+Enter');
-	await expect(page.getByText('Enter a text: the result needs one here')).toBeVisible();
-	await expect(field).toBeFocused();
-	await page.keyboard.insertText('# Task\nName three ferries.');
-	await page.keyboard.press('ControlOrMeta+Enter');
-	await expect(result.getByRole('article')).toContainText('Name three ferries.');
-	await page.reload();
-	await expect(result.getByRole('article')).toContainText('Name three ferries.');
-	await expect(result.getByText('Edited by you')).toBeVisible();
-});
+memberTest(
+	'a result is edited as soon as it is there, and a reload shows the edited one',
+	{ tag: '@slow' },
+	async ({ page }) => {
+		await page.goto('/prompt-generator');
+		await press(page, 'Fill with an example');
+		await press(page, 'Generate Prompt');
+		const result = page.getByRole('region', { name: 'Your Prompt' });
+		await expect(result.getByRole('heading', { name: 'Your Prompt' })).toBeFocused();
+		await press(page, 'Edit');
+		await expect(result.getByRole('heading', { name: 'Edit the result' })).toBeFocused();
+		const field = await tabTo(page, 'Generated prompt', 'textbox');
+		const height = async () => (await field.boundingBox())?.height ?? 0;
+		expect(await height()).toBeGreaterThan(300);
+		await page.keyboard.press('ControlOrMeta+a');
+		await page.keyboard.press('Delete');
+		await expect.poll(height).toBeLessThan(100);
+		await page.keyboard.press('ControlOrMeta+Enter');
+		await expect(page.getByText('Enter a text: the result needs one here')).toBeVisible();
+		await expect(field).toBeFocused();
+		await page.keyboard.insertText('# Task\nName three ferries.');
+		await page.keyboard.press('ControlOrMeta+Enter');
+		await expect(result.getByRole('article')).toContainText('Name three ferries.');
+		await page.reload();
+		await expect(result.getByRole('article')).toContainText('Name three ferries.');
+		await expect(result.getByText('Edited by you')).toBeVisible();
+	},
+);
 
 memberTest(
 	'edits outlast the end of a session, and the editor of a long result is fit for all',

@@ -166,7 +166,7 @@ test('SESSION-6: who signs out in one tab is signed out in the others', async ({
 	expect(keys.filter((key) => key.includes(member.user.id))).toEqual([]);
 });
 
-test('SESSION-6: who signs out without a connection is signed out all the same', async ({
+test('SESSION-6: who signs out without a connection is signed out all the same', { tag: '@slow' }, async ({
 	page,
 	context,
 	member,

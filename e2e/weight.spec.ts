@@ -42,7 +42,8 @@ test(`the sign-in page loads at most ${MOST_OF_SIGN_IN} KB of scripts over the w
 });
 
 for (const [id, most] of Object.entries(MOST_OF_TOOL)) {
-	memberTest(`the page of ${id} loads at most ${most} KB of scripts over the wire`, async ({ page }) => {
+	const tag = id === 'sales-call-analyzer' ? [] : ['@slow'];
+	memberTest(`the page of ${id} loads at most ${most} KB of scripts over the wire`, { tag }, async ({ page }) => {
 		expect(await scriptsOf(page, `/${id}`)).toBeLessThanOrEqual(most * KB);
 	});
 }

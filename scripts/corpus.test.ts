@@ -8,6 +8,7 @@ import { measure } from '#transcript/measure.ts';
 import { countQuestions } from '#transcript/questions.ts';
 import { readCall } from '#transcript/read.ts';
 import { assignRoles } from '#transcript/roles.ts';
+import { checkCalls } from './corpus/check-calls.ts';
 import { callFiles } from './corpus/files.ts';
 
 const corpus = process.env.CORPUS_DIR ?? join(import.meta.dirname, '../../shared/transcripts');
@@ -133,15 +134,14 @@ describe('npm run corpus', () => {
 	afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 	const run = () => {
-		const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'corpus.ts'), folder], {
-			encoding: 'utf8',
-		});
-		const rows = stdout
-			.trim()
-			.split('\n')
-			.filter(Boolean)
-			.map((line) => JSON.parse(line));
-		return { status, rows, stderr };
+		const rows: ReturnType<typeof JSON.parse>[] = [];
+		const said: string[] = [];
+		const status = checkCalls(
+			folder,
+			(line) => rows.push(JSON.parse(line)),
+			(line) => said.push(line),
+		);
+		return { status, rows, stderr: said.join('\n') };
 	};
 
 	it('prints one object a call and passes where the truth agrees', () => {

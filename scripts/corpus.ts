@@ -3,76 +3,12 @@
  * line. Exits with 1 where a file disagrees with its truth or its expectation, or where a quote is not in it.
  */
 
-import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { decode } from '#transcript/decode.ts';
-import { analyse, type Row } from './corpus/analyse.ts';
-import { drift } from './corpus/expectation.ts';
-import { EXPECTED } from './corpus/expected.ts';
-import { callFiles, truthOf } from './corpus/files.ts';
-import { differences } from './corpus/truth.ts';
+import { statSync } from 'node:fs';
+import { checkCalls } from './corpus/check-calls.ts';
 
 const folder = process.argv[2];
 if (folder === undefined || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
 	console.error(`Give a folder of calls: npm run corpus -- DIR${folder === undefined ? '' : ` (${folder} is none)`}`);
 	process.exit(2);
 }
-
-const counts = {
-	files: 0,
-	read: 0,
-	refused: 0,
-	skipped: 0,
-	compared: 0,
-	quotes: 0,
-	verified: 0,
-	plans: 0,
-	planQuotes: 0,
-	strangers: 0,
-	wrong: 0,
-};
-for (const file of callFiles(folder)) {
-	const row = analyse(file, decode(readFileSync(join(folder, file))));
-	const truth = row.refused === undefined && row.skipped === undefined ? truthOf(folder, file) : null;
-	const expected = EXPECTED[file];
-	const disagrees = [
-		...(truth === null ? [] : differences(row, truth)),
-		...(expected === undefined ? [] : drift(row, expected)),
-	];
-	const compared = truth !== null || expected !== undefined;
-	console.log(
-		JSON.stringify({ ...row, ...(compared ? { truth: disagrees.length === 0 ? 'agrees' : disagrees } : {}) }),
-	);
-	count(row, compared, disagrees);
-}
-const { files, read, refused, skipped, compared, quotes, verified, plans, planQuotes, strangers, wrong } = counts;
-console.error(
-	`${files} files: ${read} read${skipped > 0 ? ` (${skipped} too long to analyse)` : ''}, ${refused} named as not one call; ${compared} compared with what they hold.`,
-);
-console.error(
-	`${quotes} quotes, ${verified} stand verbatim. ${plans} growth plans with ${planQuotes} quotes and ${strangers} made-up names or figures. ${wrong} files are wrong.`,
-);
-process.exitCode = wrong > 0 ? 1 : 0;
-
-function count(row: Row, isCompared: boolean, disagrees: readonly string[]): void {
-	counts.files++;
-	if (row.refused === undefined) counts.read++;
-	else counts.refused++;
-	if (row.skipped !== undefined) counts.skipped++;
-	if (isCompared) counts.compared++;
-	counts.quotes += row.quotes.found;
-	counts.verified += row.quotes.verified;
-	counts.plans += row.plan === undefined ? 0 : 1;
-	counts.planQuotes += row.plan?.found ?? 0;
-	counts.strangers += row.plan?.strangers.length ?? 0;
-	const stands = row.quotes.missing.length === 0 && isGrounded(row.plan);
-	if (disagrees.length === 0 && row.failed === undefined && stands) return;
-	counts.wrong++;
-	const missing = [...row.quotes.missing, ...(row.plan?.missing ?? [])].map((quote) => `no such words: ${quote}`);
-	const strangers = (row.plan?.strangers ?? []).map((name) => `the plan made up: ${name}`);
-	console.error(`${row.file}: ${[row.failed, ...disagrees, ...missing, ...strangers].filter(Boolean).join('; ')}`);
-}
-
-function isGrounded(plan: Row['plan']): boolean {
-	return plan === undefined || (plan.missing.length === 0 && plan.strangers.length === 0);
-}
+process.exitCode = checkCalls(folder, console.log, console.error);

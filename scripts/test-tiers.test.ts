@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { projectNode } from '#test/server-process.ts';
+import { slowTest } from '#test/slow-test.ts';
 
 const root = join(import.meta.dirname, '..');
 const ALL = globSync('{src,test,scripts}/**/*.test.{ts,tsx}', { cwd: root }).sort();
@@ -48,12 +49,26 @@ describe('the tiers of tests', () => {
 		120_000,
 	);
 
-	it('leave out of npm test the slow journeys, and those alone', async () => {
+	slowTest('leave out of npm test the slow journeys, and those alone', 120_000, async () => {
 		const [usual, all] = await Promise.all([journeys(''), journeys('all')]);
 		expect(usual.length).toBeGreaterThan(50);
 		expect(all.filter(({ isSlow }) => isSlow)).not.toEqual([]);
 		expect(usual).toEqual(all.filter(({ isSlow }) => !isSlow));
-	}, 120_000);
+	});
+
+	slowTest('leave out of npm test what is a slow test, and that alone', 120_000, async () => {
+		const file = 'src/server/backup/backup.test.ts';
+		const [usual, all] = await Promise.all(
+			['', 'all'].map(async (tier) => {
+				const said = await listed(tier, 'vitest/vitest.mjs', 'list', '--json', file);
+				return (JSON.parse(said) as { name: string }[]).map(({ name }) => name);
+			}),
+		);
+		expect(all?.filter((name) => !usual?.includes(name))).toEqual([
+			'a restore > leaves no embedded database behind either',
+		]);
+		expect(usual?.length).toBeGreaterThan(10);
+	});
 
 	it('have files of both kinds', () => {
 		expect(SLOW.length).toBeGreaterThan(0);

@@ -16,6 +16,8 @@ const environment = {
 	...process.env,
 	PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`,
 	JOURNEY_REPORT: journeys,
+	// The processes that the tests start compile what they import once.
+	NODE_COMPILE_CACHE: join(root, '.cache', 'compile'),
 	...(scope === 'all' ? { TEST_TIER: 'all' } : {}),
 };
 

@@ -7,6 +7,7 @@ import { TEST_PASSWORD } from '#test/app.ts';
 import { freshDataDir } from '#test/database.ts';
 import { answer, type Behaviour, stall, startModelServer } from '#test/model-server.ts';
 import { type ServerProcess, startInVain, startServer } from '#test/server-process.ts';
+import { slowTest } from '#test/slow-test.ts';
 import { example } from '#tools/ideator/example.ts';
 import { serverTools } from '#tools/server.ts';
 
@@ -32,32 +33,36 @@ async function post(path: string, body: object, token?: string): Promise<Respons
 }
 
 describe('the server as a process', () => {
-	it('ACCESS-5: has every acknowledged account and run again after kill -9, and keeps no mail where SMTP_URL is set', async () => {
-		server = await startServer({ DATA_DIR: dataDir });
-		const setupToken = new URL(server.setupLink ?? '').searchParams.get('setup') ?? undefined;
-		expect(server.setupLink).toMatch(new RegExp(`^${server.url}/signup\\?setup=`));
-		const account = { email: 'owner@example.com', password: TEST_PASSWORD };
-		const signUp = await post('/api/auth/signup', { ...account, setupToken });
-		const { token, user } = ((await signUp.json()) as { data: Session }).data;
-		expect(user.role).toBe('owner');
-		const analysis = await post('/api/sales-call-analyzer/analyze', call, token);
-		const analyzed = (await analysis.json()) as { run: Run; callAnalysis: object };
-		expect(analyzed.run.status).toBe('succeeded');
-		await server.kill();
+	slowTest(
+		'ACCESS-5: has every acknowledged account and run again after kill -9, and keeps no mail where SMTP_URL is set',
+		120_000,
+		async () => {
+			server = await startServer({ DATA_DIR: dataDir });
+			const setupToken = new URL(server.setupLink ?? '').searchParams.get('setup') ?? undefined;
+			expect(server.setupLink).toMatch(new RegExp(`^${server.url}/signup\\?setup=`));
+			const account = { email: 'owner@example.com', password: TEST_PASSWORD };
+			const signUp = await post('/api/auth/signup', { ...account, setupToken });
+			const { token, user } = ((await signUp.json()) as { data: Session }).data;
+			expect(user.role).toBe('owner');
+			const analysis = await post('/api/sales-call-analyzer/analyze', call, token);
+			const analyzed = (await analysis.json()) as { run: Run; callAnalysis: object };
+			expect(analyzed.run.status).toBe('succeeded');
+			await server.kill();
 
-		server = await startServer({ DATA_DIR: dataDir, SMTP_URL: 'smtp://localhost:2525' });
-		expect(server.setupLink).toBeUndefined();
-		expect(server.said).not.toContain('Mail is kept');
-		const signedIn = await post('/api/auth/signin', account);
-		expect(signedIn.status).toBe(200);
-		const headers = { authorization: `Bearer ${token}` };
-		const stored = await fetch(`${server.url}/api/runs/${analyzed.run.id}`, { headers });
-		expect(((await stored.json()) as { run: FullRun }).run).toMatchObject({
-			...analyzed.run,
-			output: { callAnalysis: analyzed.callAnalysis },
-		});
-		expect(await server.stop()).toBe(0);
-	}, 120_000);
+			server = await startServer({ DATA_DIR: dataDir, SMTP_URL: 'smtp://localhost:2525' });
+			expect(server.setupLink).toBeUndefined();
+			expect(server.said).not.toContain('Mail is kept');
+			const signedIn = await post('/api/auth/signin', account);
+			expect(signedIn.status).toBe(200);
+			const headers = { authorization: `Bearer ${token}` };
+			const stored = await fetch(`${server.url}/api/runs/${analyzed.run.id}`, { headers });
+			expect(((await stored.json()) as { run: FullRun }).run).toMatchObject({
+				...analyzed.run,
+				output: { callAnalysis: analyzed.callAnalysis },
+			});
+			expect(await server.stop()).toBe(0);
+		},
+	);
 
 	it('does not start with a wrong setting, and says which', async () => {
 		const { code, said } = await startInVain({ DATA_DIR: dataDir, PORT: 'three thousand' });
@@ -66,23 +71,27 @@ describe('the server as a process', () => {
 		expect(said).not.toContain('    at ');
 	});
 
-	it('ACCESS-6: prints where mail is kept, and does not start beside another on its data or on its port', async () => {
-		server = await startServer({ DATA_DIR: dataDir });
-		expect(server.said).toContain(`Mail is kept in ${join(dataDir, 'outbox')} (no SMTP_URL).`);
-		const beside = await startInVain({ DATA_DIR: dataDir });
-		expect(beside.code).toBe(1);
-		expect(beside.said.trim().split('\n')).toHaveLength(1);
-		expect(beside.said).toContain(`in use by process ${server.pid}`);
+	slowTest(
+		'ACCESS-6: prints where mail is kept, and does not start beside another on its data or on its port',
+		120_000,
+		async () => {
+			server = await startServer({ DATA_DIR: dataDir });
+			expect(server.said).toContain(`Mail is kept in ${join(dataDir, 'outbox')} (no SMTP_URL).`);
+			const beside = await startInVain({ DATA_DIR: dataDir });
+			expect(beside.code).toBe(1);
+			expect(beside.said.trim().split('\n')).toHaveLength(1);
+			expect(beside.said).toContain(`in use by process ${server.pid}`);
 
-		const elsewhere = await freshDataDir();
-		onTestFinished(() => rm(elsewhere, { recursive: true }));
-		const { port } = new URL(server.url);
-		const { code, said } = await startInVain({ DATA_DIR: elsewhere, PORT: port });
-		expect(code).toBe(1);
-		expect(said).toContain(`Port ${port} is in use by another program.`);
-	}, 120_000);
+			const elsewhere = await freshDataDir();
+			onTestFinished(() => rm(elsewhere, { recursive: true }));
+			const { port } = new URL(server.url);
+			const { code, said } = await startInVain({ DATA_DIR: elsewhere, PORT: port });
+			expect(code).toBe(1);
+			expect(said).toContain(`Port ${port} is in use by another program.`);
+		},
+	);
 
-	it('loses no accepted run at SIGTERM under load, and is gone within ten seconds', async () => {
+	slowTest('loses no accepted run at SIGTERM under load, and is gone within ten seconds', 180_000, async () => {
 		const written = serverTools.ideator.answer.parse(serverTools.ideator.draft(example));
 		let behave: Behaviour = stall('{"discovery');
 		const models = await startModelServer((response, request) => behave(response, request));
@@ -119,5 +128,5 @@ describe('the server as a process', () => {
 		await expect
 			.poll(() => Promise.all(accepted.map(statusOf)), { timeout: 30_000, interval: 500 })
 			.toEqual(Array(30).fill('succeeded'));
-	}, 180_000);
+	});
 });

@@ -108,6 +108,14 @@ describe('labels', () => {
 		expect(names(call)).toEqual(['Operator', 'Ann', 'Bob', 'Carla Ruiz']);
 	});
 
+	it('tells speakers apart that a recorder named by letters', () => {
+		const call = readCall(
+			'[00:03] Speaker A: hey is this ray\n[00:07] Speaker B: yeah this is ray\n[00:15] Speaker A: hi',
+		);
+		expect(call.speakers.map(({ label }) => label)).toEqual(['Speaker A', 'Speaker B']);
+		expect(call.turns).toHaveLength(3);
+	});
+
 	it('reads one person under two labels as one, and two people under one role as two', () => {
 		const call = readCall(
 			'AE (Jordan): Hello.\nProspect (Neha – Procurement): Hi.\nProspect (Raj – IT): Hi.\nAE: Shall we?\nProspect (Raj – IT): Yes.',

@@ -13,6 +13,7 @@ import { temporaryFolder } from '#test/cache.ts';
 import { freshDataDir, openTestDatabase } from '#test/database.ts';
 import { fillEveryTable, looksLike } from '#test/filled-database.ts';
 import { type Postgres, sharedPostgres } from '#test/postgres.ts';
+import { slowTest } from '#test/slow-test.ts';
 import { BackupError, type Header, type Summary } from './format.ts';
 import { beginBackup, restoreBackup } from './restore.ts';
 import { allMigrations, tablesAfter } from './tables.ts';
@@ -130,23 +131,27 @@ describe('a backup', () => {
 		120_000,
 	);
 
-	it('of the embedded database becomes a PostgreSQL and an embedded one again, every row the same', async () => {
-		const source = await filled();
-		const before = await looksLike(source.db);
-		expect(Object.values(before).map(({ count }) => count)).toEqual(Object.keys(before).map(() => 3));
-		const first = await emptyPostgres();
-		const summary = await restore(first, await backUp(source));
-		const moved = await opened(first);
-		expect(await looksLike(moved.db)).toEqual(before);
-		await moved.db.execute(sql`do $$ begin
+	slowTest(
+		'of the embedded database becomes a PostgreSQL and an embedded one again, every row the same',
+		120_000,
+		async () => {
+			const source = await filled();
+			const before = await looksLike(source.db);
+			expect(Object.values(before).map(({ count }) => count)).toEqual(Object.keys(before).map(() => 3));
+			const first = await emptyPostgres();
+			const summary = await restore(first, await backUp(source));
+			const moved = await opened(first);
+			expect(await looksLike(moved.db)).toEqual(before);
+			await moved.db.execute(sql`do $$ begin
 			execute format('alter database %I set timezone to ''Asia/Kolkata''', current_database());
 		end $$`);
-		const elsewhere = await openAsItIs(first);
-		cleanups.push(() => elsewhere.close());
-		const second = await emptyFolder();
-		expect(await restore(second, await backUp(elsewhere))).toEqual(summary);
-		expect(await looksLike((await opened(second)).db)).toEqual(before);
-	}, 120_000);
+			const elsewhere = await openAsItIs(first);
+			cleanups.push(() => elsewhere.close());
+			const second = await emptyFolder();
+			expect(await restore(second, await backUp(elsewhere))).toEqual(summary);
+			expect(await looksLike((await opened(second)).db)).toEqual(before);
+		},
+	);
 
 	it('holds the jobs that wait, were under way or failed, and none that is finished', async () => {
 		const source = await openTestDatabase();
@@ -283,7 +288,7 @@ describe('a restore', () => {
 		expect(Object.values(summary).reduce((sum, { rows }) => sum + rows, 0)).toBe(rowsIn(backup));
 	});
 
-	it('leaves no embedded database behind either', async () => {
+	slowTest('leaves no embedded database behind either', 60_000, async () => {
 		const place = await emptyFolder();
 		await expect(restore(place, changedRow())).rejects.toThrow(BackupError);
 		expect(await readdir(place.dataDir)).toEqual(['database.lock']);

@@ -3,7 +3,7 @@ import { chmod, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readBackupFile } from '#server/backup/file.ts';
 import type { Summary } from '#server/backup/format.ts';
 import { BackupReader } from '#server/backup/read.ts';
@@ -16,8 +16,9 @@ import { TEST_PASSWORD } from '#test/app.ts';
 import { temporaryFolder } from '#test/cache.ts';
 import { runCommand } from '#test/command.ts';
 import { freshDataDir } from '#test/database.ts';
-import { type Postgres, sharedPostgres } from '#test/postgres.ts';
+import { sharedPostgres } from '#test/postgres.ts';
 import { type ServerProcess, startServer } from '#test/server-process.ts';
+import { slowTest } from '#test/slow-test.ts';
 import { backup } from './backup.ts';
 import { restore } from './restore.ts';
 import { BACKUP_PATH, controlSocketPath } from './socket-path.ts';
@@ -127,41 +128,6 @@ async function storyOf(settings: Record<string, string>, elsewhere: { DATA_DIR: 
 	expect(await again.stop()).toBe(0);
 }
 
-describe('npm run backup while members work', () => {
-	let postgres: Postgres;
-	beforeAll(async () => {
-		postgres = await sharedPostgres();
-	});
-
-	it('keeps every acknowledged run of an embedded database, which goes on elsewhere', async () => {
-		await storyOf({ DATA_DIR: await folder(freshDataDir) }, { DATA_DIR: join(await folder(), 'new') });
-	}, 180_000);
-
-	it('keeps every acknowledged run of a PostgreSQL, which goes on elsewhere', async () => {
-		const settings = { DATA_DIR: await folder(), DATABASE_URL: await postgres.createDatabase() };
-		await storyOf(settings, { DATA_DIR: await folder(), DATABASE_URL: await postgres.createDatabase() });
-	}, 180_000);
-
-	it('lets the server go on when the one who asked for the backup has gone', async () => {
-		const dataDir = await folder(freshDataDir);
-		const database = await openAsItIs({ dataDir });
-		// More than a socket buffers without a reader.
-		await database.db.execute(sql`
-			insert into authorized_emails (email) select n || repeat('x', 400) from generate_series(1, 30000) as n
-		`);
-		await database.close();
-		const server = await serve({ DATA_DIR: dataDir });
-		await signUpOwner(server);
-		const cut = new Promise((resolve) => {
-			const asked = get({ socketPath: controlSocketPath(dataDir), path: BACKUP_PATH }, () => asked.destroy());
-			asked.once('error', () => {});
-			asked.once('close', resolve);
-		});
-		await cut;
-		await post(server, '/api/auth/signin', account);
-	}, 120_000);
-});
-
 describe('npm run backup', () => {
 	let dataDir: string;
 	let file: string;
@@ -214,10 +180,53 @@ describe('npm run backup', () => {
 		expect(errors).toContain('nothing listens at that address');
 		expect(errors).not.toContain('the-password');
 	});
+
+	slowTest(
+		'while members work keeps every acknowledged run of an embedded database, which goes on elsewhere',
+		180_000,
+		async () => {
+			await storyOf({ DATA_DIR: await folder(freshDataDir) }, { DATA_DIR: join(await folder(), 'new') });
+		},
+	);
+
+	slowTest(
+		'while members work keeps every acknowledged run of a PostgreSQL, which goes on elsewhere',
+		180_000,
+		async () => {
+			const postgres = await sharedPostgres();
+			const settings = { DATA_DIR: await folder(), DATABASE_URL: await postgres.createDatabase() };
+			await storyOf(settings, { DATA_DIR: await folder(), DATABASE_URL: await postgres.createDatabase() });
+		},
+	);
+
+	slowTest(
+		'while members work lets the server go on when the one who asked for the backup has gone',
+		120_000,
+		async () => {
+			const dataDir = await folder(freshDataDir);
+			const database = await openAsItIs({ dataDir });
+			// More than a socket buffers without a reader.
+			await database.db.execute(sql`
+			insert into authorized_emails (email) select n || repeat('x', 400) from generate_series(1, 30000) as n
+		`);
+			await database.close();
+			const server = await serve({ DATA_DIR: dataDir });
+			await signUpOwner(server);
+			const cut = new Promise((resolve) => {
+				const asked = get({ socketPath: controlSocketPath(dataDir), path: BACKUP_PATH }, () => asked.destroy());
+				asked.once('error', () => {});
+				asked.once('close', resolve);
+			});
+			await cut;
+			await post(server, '/api/auth/signin', account);
+		},
+	);
 });
 
-describe('npm run restore', () => {
-	it('refuses a folder that a server holds, a file that is missing, and one that is no backup', async () => {
+slowTest(
+	'npm run restore refuses a folder that a server holds, a file that is missing, and one that is no backup',
+	120_000,
+	async () => {
 		const dataDir = await folder(freshDataDir);
 		const file = join(await folder(), 'my.backup');
 		const missing = await command('restore', { DATA_DIR: join(dataDir, 'new') }, file);
@@ -231,5 +240,5 @@ describe('npm run restore', () => {
 		const held = await command('restore', { DATA_DIR: dataDir }, file);
 		expect(held.code).toBe(1);
 		expect(held.errors).toContain('is in use by process');
-	}, 120_000);
-});
+	},
+);

@@ -11,6 +11,7 @@ import { compileCache, temporaryFolder } from '#test/cache.ts';
 import { cpuTime } from '#test/cpu-time.ts';
 import { freshDataDir, onEveryDatabase } from '#test/database.ts';
 import { sharedPostgres } from '#test/postgres.ts';
+import { slowTest } from '#test/slow-test.ts';
 import { DatabaseLockedError, DatabaseUnavailableError, type OpenDatabase, openDatabase } from './open.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -95,7 +96,7 @@ describe('the embedded database', () => {
 		expect(turns).toBe(0);
 	});
 
-	it('keeps the lock of a living process even while it is suspended', async () => {
+	slowTest('keeps the lock of a living process even while it is suspended', 60_000, async () => {
 		const folder = await dataDir();
 		const first = writer({ dataDir: folder });
 		await saved(first, 0);
@@ -103,7 +104,7 @@ describe('the embedded database', () => {
 		await expect(openDatabase({ dataDir: folder })).rejects.toThrow(DatabaseLockedError);
 	});
 
-	it('opens at once after kill -9, with every acknowledged row', async () => {
+	slowTest('opens at once after kill -9, with every acknowledged row', 60_000, async () => {
 		const folder = await dataDir();
 		const first = writer({ dataDir: folder }, Number.POSITIVE_INFINITY);
 		const last = await saved(first, 200);
@@ -140,7 +141,7 @@ describe('the embedded database', () => {
 		await second.close();
 	});
 
-	it('starts over where a first start was cut short, in a folder closed to others', async () => {
+	slowTest('starts over where a first start was cut short, in a folder closed to others', 60_000, async () => {
 		const folder = join(await dataDir(temporaryFolder), 'data');
 		await mkdir(join(folder, 'database.unfinished'), { recursive: true, mode: 0o755 });
 		await writeFile(join(folder, 'database.unfinished/PG_VERSION'), '18');
@@ -164,7 +165,7 @@ describe('the embedded database', () => {
 });
 
 describe('a PostgreSQL', () => {
-	it('is migrated once when several instances start at the same time', async () => {
+	slowTest('is migrated once when several instances start at the same time', 60_000, async () => {
 		const server = await sharedPostgres();
 		const databaseUrl = await server.createDatabase();
 		const others = [writer({ dataDir: '/nowhere', databaseUrl }), writer({ dataDir: '/nowhere', databaseUrl })];

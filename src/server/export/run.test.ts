@@ -9,6 +9,7 @@ import {
 	isMailingFormat,
 	isTableFormat,
 } from '#shared/export-formats.ts';
+import { sampled } from '#test/tier.ts';
 import { tinyTool } from '#test/tiny-tool.ts';
 import type { ServerTool } from '#tools/define.ts';
 import { serverTools } from '#tools/server.ts';
@@ -54,7 +55,7 @@ function whyNot(tool: ServerTool, format: ExportFormat): RegExp | null {
 	return null;
 }
 
-describe.each(Object.values<ServerTool>(serverTools))('$contract.title', (tool) => {
+describe.each(sampled(Object.values<ServerTool>(serverTools), 3))('$contract.title', (tool) => {
 	it.each(formats)('is exported as %s, where it can be', async (format) => {
 		const row = await finishedRun(tool);
 		const saved = exportRun(row, tool, format, asksForStart(format) ? { start: '2026-03-02' } : {});

@@ -6,7 +6,7 @@ import type { Database, OpenDatabase } from '#server/database/open.ts';
 import { resetTokens, users } from '#server/database/schema.ts';
 import { createLog } from '#server/log.ts';
 import { openQueue } from '#server/queue/queue.ts';
-import { onEveryDatabase } from '#test/database.ts';
+import { onAnyDatabase } from '#test/database.ts';
 import { type MailServer, startMailServer } from '#test/mail-server.ts';
 import { type MailJob, type MailQueueParts, startMailQueue } from './mail-queue.ts';
 import { createMailTransport } from './transport.ts';
@@ -80,7 +80,7 @@ function jobsOf(db: Database) {
 }
 
 describe('the queue of mails', () => {
-	onEveryDatabase((current) => {
+	onAnyDatabase((current) => {
 		it('makes the link when it sends the mail, and stores neither link nor mail', async () => {
 			const { db } = current();
 			const server = await mailServer();

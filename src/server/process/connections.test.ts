@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { buildTestApp } from '#test/app.ts';
+import { slowTest } from '#test/slow-test.ts';
 import { connectionLimit, openFilesLimit } from './connections.ts';
 
 function dial(address: string): Socket {
@@ -55,7 +56,7 @@ describe('the limit of connections', () => {
 	});
 });
 
-it('a connection that says nothing, or never ends its headers, is closed within 20 seconds', async () => {
+slowTest('a connection that says nothing, or never ends its headers, is closed within 20 seconds', 40_000, async () => {
 	const { app, listen } = await buildTestApp({ tools: {} });
 	const address = await listen();
 	expect(app.server).toMatchObject({ headersTimeout: 15_000, requestTimeout: 30_000 });
@@ -68,4 +69,4 @@ it('a connection that says nothing, or never ends its headers, is closed within 
 	await Promise.all([once(silent, 'close'), once(slow, 'close')]);
 	expect(performance.now() - started).toBeGreaterThan(14_000);
 	expect(performance.now() - started).toBeLessThan(25_000);
-}, 40_000);
+});

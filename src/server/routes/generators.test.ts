@@ -5,6 +5,7 @@ import { buildTestApp } from '#test/app.ts';
 import { openTestDatabase } from '#test/database.ts';
 import { answer, type Behaviour, startModelServer } from '#test/model-server.ts';
 import { textsOf } from '#test/outputs.ts';
+import { sampled } from '#test/tier.ts';
 import { catalog, type ToolId } from '#tools/catalog.ts';
 import type { CompassOutput } from '#tools/compass/contract.ts';
 import { valueAt } from '#tools/define.ts';
@@ -162,7 +163,7 @@ describe('the routes of the generators', () => {
 		expectAnswered('ai-ad-writer', 'adCampaign'));
 });
 
-describe.each(GENERATORS)('a generation of %s by a model', (id) => {
+describe.each(sampled(GENERATORS, 4))('a generation of %s by a model', (id) => {
 	it('ENGINE-2: names the figure and the company that it made up', async () => {
 		const example = await exampleOf(id);
 		const given = withSentence(answerOf(id, example), `In Ohio, ${INVENTED_NAME} counted ${INVENTED_FIGURE} of them.`);
@@ -219,7 +220,7 @@ describe.each(GENERATORS)('a generation of %s by a model', (id) => {
 	});
 });
 
-describe.each(GENERATORS)('a request to %s', (id) => {
+describe.each(sampled(GENERATORS, 4))('a request to %s', (id) => {
 	it('may hold 20,000 characters in each text, and no more', async () => {
 		const example = await exampleOf(id);
 		const fields = freeFields(id, example);

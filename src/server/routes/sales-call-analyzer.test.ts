@@ -75,7 +75,7 @@ describe('analyzing a call by the built-in engine', () => {
 
 	it.each([
 		['one line', 'Hello'],
-		['400,000 characters of three bytes', 'Ann: 語\n'.repeat(400_000 / 7).padEnd(400_000, '語')],
+		['characters of three bytes', 'Ann: 語\n'.repeat(3000)],
 		['emoji', 'Ann 🦓: 👩‍👩‍👧 hi\nBob: 🙂'],
 		['right-to-left writing', 'דנה: שלום\nعلي: مرحبا'],
 		['CRLF and NUL', 'Ann: hi\u0000\r\nBob: hello\ud800\r\n'],

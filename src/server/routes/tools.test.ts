@@ -4,6 +4,7 @@ import { createModelEngine } from '#server/model/ask.ts';
 import { buildTestApp, type TestAppOptions } from '#test/app.ts';
 import { onAnyDatabase } from '#test/database.ts';
 import { answer, type Behaviour, stall, startModelServer, status } from '#test/model-server.ts';
+import { slowTest } from '#test/slow-test.ts';
 import { tinyAnswer, tinyTool } from '#test/tiny-tool.ts';
 import { tinyTools } from '#test/tiny-tools.ts';
 
@@ -268,9 +269,9 @@ onAnyDatabase((current) => {
 			await until(
 				async () => (await next.send('GET', '/api/runs?status=succeeded', { token })).json().runs.length === 2,
 			);
-		}, 20_000);
+		});
 
-		it('makes no fourth call for a run, whatever happens to its instances', async () => {
+		slowTest('makes no fourth call for a run, whatever happens to its instances', 20_000, async () => {
 			const { generate, app, token, models } = await startWithModel([status(500), status(500), stall('{"report"')]);
 			const { run } = (await generate({ prefer: 'respond-async' })).json();
 			await expect.poll(() => models.requests.length, PATIENTLY).toBe(3);
@@ -284,6 +285,6 @@ onAnyDatabase((current) => {
 			});
 			expect(ended.error).toContain('built-in engine');
 			expect(models.requests).toHaveLength(3);
-		}, 20_000);
+		});
 	});
 });

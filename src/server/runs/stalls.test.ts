@@ -8,8 +8,9 @@ import { createModelEngine } from '#server/model/ask.ts';
 import { openToolPool, type ToolPoolOptions } from '#server/tool-pool/tool-pool.ts';
 import type { Run } from '#shared/runs.ts';
 import { buildTestApp, type TestAppOptions } from '#test/app.ts';
-import { onEveryDatabase } from '#test/database.ts';
+import { onAnyDatabase } from '#test/database.ts';
 import { answer, startModelServer } from '#test/model-server.ts';
+import { slowTest } from '#test/slow-test.ts';
 import { tinyAnswer } from '#test/tiny-tool.ts';
 import { tinyToolModule, tinyTools } from '#test/tiny-tools.ts';
 
@@ -17,7 +18,7 @@ const DEADLINE_MS = 2000;
 
 let serial = 0;
 
-onEveryDatabase((current) => {
+onAnyDatabase((current) => {
 	async function start(options: TestAppOptions = {}, poolOptions: ToolPoolOptions = {}) {
 		const pool = openToolPool({ module: tinyToolModule, ...poolOptions });
 		onTestFinished(() => pool.close());
@@ -78,7 +79,7 @@ onEveryDatabase((current) => {
 			expect(delay.max / 1e6).toBeLessThan(DEADLINE_MS / 2);
 		});
 
-		it('and takes all memory fails as well', async () => {
+		slowTest('and takes all memory fails as well', 60_000, async () => {
 			const { join } = await start({ deadlines: { draft: 20_000 } }, { memoryMb: 96 });
 			const ann = await join();
 			for (const hog of ['hoarding-tool', 'grabbing-tool'] as const) {
@@ -102,7 +103,7 @@ onEveryDatabase((current) => {
 			expect(rows).toEqual([]);
 		});
 
-		it('is cancelled at once, and its place is free', async () => {
+		slowTest('is cancelled at once, and its place is free', 60_000, async () => {
 			const { join } = await start({ deadlines: { draft: 60_000 } });
 			const ann = await join();
 			const ids = [await ann.begin('endless-tool'), await ann.begin('endless-tool')];
@@ -112,7 +113,7 @@ onEveryDatabase((current) => {
 			expect((await ann.generate('tiny-tool')).statusCode).toBe(200);
 		});
 
-		it('is handed back by a server that stops, and fails on the next', async () => {
+		slowTest('is handed back by a server that stops, and fails on the next', 60_000, async () => {
 			const first = await start({ deadlines: { draft: 60_000 } });
 			const token = await first.signUp(`member-${++serial}@example.com`);
 			const id = await memberOf(first, token).begin('endless-tool');
@@ -122,9 +123,9 @@ onEveryDatabase((current) => {
 			expect(performance.now() - asked).toBeLessThan(10_000);
 			const ann = memberOf(await start(), token);
 			await expect.poll(async () => (await ann.run(id)).status, { timeout: 15_000 }).toBe('failed');
-		}, 60_000);
+		});
 
-		it('fails also where the answer of a model is traced, and its tokens are counted', async () => {
+		slowTest('fails also where the answer of a model is traced, and its tokens are counted', 60_000, async () => {
 			const models = await startModelServer(answer(tinyAnswer));
 			onTestFinished(() => models.close());
 			const engine = createModelEngine({ provider: 'openai-compatible', model: 'test-model', baseUrl: models.url });
@@ -139,8 +140,10 @@ onEveryDatabase((current) => {
 		});
 	});
 
-	describe('a result that takes too long to write down', () => {
-		it('is refused as a file and as a page for a client', async () => {
+	slowTest(
+		'a result that takes too long to write down is refused as a file and as a page for a client',
+		60_000,
+		async () => {
 			const { join } = await start({ deadlines: { present: 1000 } });
 			const ann = await join();
 			const { id } = (await ann.generate('endless-document-tool')).json().run;
@@ -154,8 +157,8 @@ onEveryDatabase((current) => {
 				expect(response.json()).toMatchObject(refusal);
 			}
 			expect((await ann.get(`/api/runs/${id}/export?format=json`)).statusCode).toBe(200);
-		});
-	});
+		},
+	);
 
 	describe('many runs of one member', () => {
 		it('are done two at a time', async () => {
@@ -172,18 +175,22 @@ onEveryDatabase((current) => {
 			expect(most).toBe(2);
 		});
 
-		it('keep the first of another member waiting for about one task, however many members have many', async () => {
-			const { join } = await start({}, { processes: 3 });
-			const [ann, bea, cat] = [await join(), await join(), await join()];
-			for (const member of [ann, bea]) {
-				await Promise.all(Array.from({ length: 100 }, () => member.begin('busy-tool', '300')));
-			}
-			const ended = () => current().db.$count(runs, eq(runs.status, 'succeeded'));
-			expect(await ended()).toBeLessThan(190);
-			const before = await ended();
-			expect((await cat.generate('tiny-tool')).statusCode).toBe(200);
-			// Three tasks are under way when it comes, and in its round there are two other members.
-			expect((await ended()) - before).toBeLessThan(8);
-		}, 60_000);
+		slowTest(
+			'keep the first of another member waiting for about one task, however many members have many',
+			60_000,
+			async () => {
+				const { join } = await start({}, { processes: 3 });
+				const [ann, bea, cat] = [await join(), await join(), await join()];
+				for (const member of [ann, bea]) {
+					await Promise.all(Array.from({ length: 100 }, () => member.begin('busy-tool', '300')));
+				}
+				const ended = () => current().db.$count(runs, eq(runs.status, 'succeeded'));
+				expect(await ended()).toBeLessThan(190);
+				const before = await ended();
+				expect((await cat.generate('tiny-tool')).statusCode).toBe(200);
+				// Three tasks are under way when it comes, and in its round there are two other members.
+				expect((await ended()) - before).toBeLessThan(8);
+			},
+		);
 	});
 });

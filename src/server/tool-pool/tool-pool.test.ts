@@ -1,8 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { slowTest } from '#test/slow-test.ts';
+import { sampled } from '#test/tier.ts';
 import { tinyToolModule, type tinyTools } from '#test/tiny-tools.ts';
 import type { ToolTask } from './task.ts';
 import { openToolPool, type TaskOptions, type ToolPoolOptions } from './tool-pool.ts';
+
+const HOGS = ['hoarding-tool', 'grabbing-tool'] as const;
 
 const input = { topic: 'pumps', source: 'Ann: we like it' };
 
@@ -51,7 +55,7 @@ describe('the pool', () => {
 		expect(await draft('tiny-tool')).toHaveProperty('output');
 	});
 
-	it.each(['hoarding-tool', 'grabbing-tool'] as const)('survives the %s, which takes all memory', async (hog) => {
+	it.each(sampled(HOGS, 1))('survives the %s, which takes all memory', async (hog) => {
 		const { draft } = openPool({ memoryMb: 96 });
 		await expect(draft(hog)).rejects.toMatchObject({ name: 'TaskExhausted', resource: 'memory' });
 		expect(await draft('tiny-tool')).toHaveProperty('output');
@@ -80,7 +84,7 @@ describe('the pool', () => {
 		expect(await third).toHaveProperty('output');
 	});
 
-	it('does two tasks of a member at a time, so that another’s waits for none of them', async () => {
+	slowTest('does two tasks of a member at a time, so that another’s waits for none of them', 60_000, async () => {
 		const { draft } = openPool({ processes: 3 });
 		const own = Array.from({ length: 6 }, () => draft('busy-tool', '1500'));
 		const order: string[] = [];
@@ -90,7 +94,7 @@ describe('the pool', () => {
 		expect(order.indexOf('bob')).toBeLessThanOrEqual(1);
 	});
 
-	it('ends processes that have nothing to do', async () => {
+	slowTest('ends processes that have nothing to do', 60_000, async () => {
 		const before = processes();
 		const { draft } = openPool({ idleMs: 300 });
 		await draft('tiny-tool');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { quotesIn } from '#evidence/quotes.ts';
 import { cpuClock } from '#test/cpu-time.ts';
 import { emptyOrUnfilled, maskedShare, repeated, sentencesOfOutput, sharedShare, textsOf } from '#test/outputs.ts';
+import { slowTest } from '#test/slow-test.ts';
 import { contract, type GrowthPlanInput, type GrowthPlanOutput } from './contract.ts';
 import { draft } from './draft.ts';
 import { example } from './example.ts';
@@ -240,12 +241,12 @@ describe('the time it takes', () => {
 		return Math.min(...times);
 	}
 
-	it('grows no faster than the call, up to 400,000 characters', () => {
+	slowTest('grows no faster than the call, up to 400,000 characters', 120_000, async () => {
 		const whole = `${half}${half}`.slice(0, 400_000);
 		expect(whole.length).toBeGreaterThan(380_000);
 		const [short, long] = [milliseconds(whole.slice(0, 200_000)), milliseconds(whole)];
 		expect(long).toBeLessThan(Math.max(short * 3.5, 1000));
-	}, 120_000);
+	});
 
 	it('is short for a call of an ordinary length', () => {
 		milliseconds(example.callTranscript);

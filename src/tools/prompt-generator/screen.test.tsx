@@ -55,7 +55,7 @@ describe('the screen of the Prompt Generator', () => {
 		expect(await screen.findByRole('button', { name: 'Generating...' })).toBeDisabled();
 		answer(DONE);
 		const result = within(await screen.findByRole('region', { name: 'Your Prompt' }));
-		expect(result.getByText('You name boats.')).toBeVisible();
+		expect(await result.findByText('You name boats.')).toBeVisible();
 		expect(result.getByText('about 12 tokens (characters divided by 4)')).toBeVisible();
 		expect(api.seen(ENDPOINT)[0]?.body).toEqual({
 			task: 'Name the ferry',

@@ -34,7 +34,9 @@ export function looksLikeName(name: string): boolean {
 	if (/,$|\b(?:19|20)\d{2}\b/.test(plain)) return false;
 	const words = plain.split(/[\s,/&|+]+/).filter((word) => word !== '');
 	if (words.length > 6) return false;
-	return words.length === 1 || SPELT_LIKE_A_WORD.test(name.trim()) || !SENTENCE_WORDS.test(plain);
+	return (
+		words.length === 1 || ROLE_ALONE.test(plain) || SPELT_LIKE_A_WORD.test(name.trim()) || !SENTENCE_WORDS.test(plain)
+	);
 }
 
 /** First names that are also words of a sentence: Will White, An Nguyen. */

@@ -3,7 +3,7 @@ import { parsePartialJson } from 'ai';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '#test/browser/render.tsx';
-import { everything } from '#test/tier.ts';
+import { everything, sampled } from '#test/tier.ts';
 import type { ToolId } from '#tools/catalog.ts';
 import type { WebTool } from '#tools/define.ts';
 import { serverTools } from '#tools/server.ts';
@@ -58,7 +58,7 @@ afterEach(() => {
 
 const UNFILLED = /undefined|\bNaN\b|\[object Object\]/;
 
-describe.each(Object.keys(webTools) as ToolId[])('%s', (id) => {
+describe.each(sampled(Object.keys(webTools) as ToolId[], 2))('%s', (id) => {
 	it('shows its result while that is being written, on every tab, without an error or an unfilled place', async () => {
 		const tool = await webTools[id]();
 		const partials = await partialsOf(id, tool);

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { run } from '#test/browser/history.ts';
 import { renderUi } from '#test/browser/render.tsx';
+import { sampled } from '#test/tier.ts';
 import type { ToolId } from '#tools/catalog.ts';
 import { serverTools } from '#tools/server.ts';
 import { webTools } from '#tools/web.ts';
@@ -26,7 +27,7 @@ function strayReferences(): string[] {
 	});
 }
 
-it.each(Object.keys(webTools) as ToolId[])(
+it.each(sampled(Object.keys(webTools) as ToolId[], 2))(
 	'two results of %s in one page share no id and no landmark, on any of their tabs',
 	async (id) => {
 		const tool = await webTools[id]();

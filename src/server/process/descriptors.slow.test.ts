@@ -68,20 +68,22 @@ async function flood(url: string): Promise<void> {
 	await delay(2000);
 }
 
-it('silent strangers leave the embedded database the descriptors that it needs', async () => {
+it('silent strangers leave the embedded database the descriptors that it needs', { timeout: 90_000 }, async () => {
 	const url = await startTight({});
 	const ready = asker(url);
 	expect(await ready()).toBe(200);
 	await flood(url);
 	await delay(5000);
 	expect(await ready()).toBe(200);
-}, 90_000);
+});
 
-it('readiness sees that there is no descriptor left, where the limit was set too high', async () => {
+it('readiness sees that there is no descriptor left, where the limit was set too high', {
+	timeout: 90_000,
+}, async () => {
 	const url = await startTight({ MAX_CONNECTIONS: '100000' });
 	const ready = asker(url);
 	expect(await ready()).toBe(200);
 	await flood(url);
 	await delay(5000);
 	expect(await ready()).toBe(503);
-}, 90_000);
+});

@@ -77,7 +77,7 @@ function isAlive(pid: number): boolean {
 }
 
 describe('a server that ends while a run never does', () => {
-	it('is ready as soon as ever after kill -9, and ends that run', async () => {
+	it('is ready as soon as ever after kill -9, and ends that run', { timeout: 150_000 }, async () => {
 		const usual = await start(8000);
 		await signUp();
 		const { id, reader } = await beginEndless();
@@ -91,9 +91,11 @@ describe('a server that ends while a run never does', () => {
 		await expect.poll(async () => (await read(quick)).status, { timeout: 30_000 }).toBe('succeeded');
 		// Nobody could end what the killed server had begun: it ends by itself.
 		await expect.poll(() => isAlive(reader), { timeout: 20_000 }).toBe(false);
-	}, 150_000);
+	});
 
-	it('stops within ten seconds at SIGTERM, leaves no process behind, and ends the run after the next start', async () => {
+	it('stops within ten seconds at SIGTERM, leaves no process behind, and ends the run after the next start', {
+		timeout: 150_000,
+	}, async () => {
 		await start(60_000);
 		await signUp();
 		const { id, reader } = await beginEndless();
@@ -105,5 +107,5 @@ describe('a server that ends while a run never does', () => {
 		await start(2000);
 		await expect.poll(async () => (await read(id)).status, { timeout: 30_000 }).toBe('failed');
 		expect((await read(id)).error).toContain('could not be read within 2 seconds');
-	}, 150_000);
+	});
 });
