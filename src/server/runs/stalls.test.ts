@@ -1,4 +1,4 @@
-/** What one member's costly runs mean for that run and for everyone else. */
+/** How one member's expensive runs affect that run and everyone else. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
@@ -32,7 +32,7 @@ onEveryDatabase((current) => {
 			send('POST', `/api/${tool}/generate`, { token, headers, body: { topic, source: 'Ann: we like it' } });
 		return {
 			generate,
-			/** The id of a run that nobody waits for. */
+			/** Starts a run without waiting for it, and returns its id. */
 			begin: async (tool: keyof typeof tinyTools, topic?: string): Promise<string> =>
 				(await generate(tool, topic, { prefer: 'respond-async' })).json().run.id,
 			run: async (id: string) => (await send('GET', `/api/runs/${id}`, { token })).json().run as Run,
@@ -72,7 +72,8 @@ onEveryDatabase((current) => {
 				run: { status: 'failed', title: 'Tiny Tool' },
 			});
 			expect(waits.length).toBeGreaterThan(10);
-			// A busy machine may hold up one or the other: had the run held the thread, one would have waited for all of it.
+			// A busy machine may delay single requests. Had the run blocked the thread, one would have waited for all
+			// of it.
 			expect(waits.sort((a, b) => a - b)[Math.floor(waits.length / 2)]).toBeLessThan(100);
 			expect(waits.at(-1)).toBeLessThan(DEADLINE_MS / 2);
 			expect(delay.max / 1e6).toBeLessThan(DEADLINE_MS / 2);
@@ -108,7 +109,7 @@ onEveryDatabase((current) => {
 			const ids = [await ann.begin('endless-tool'), await ann.begin('endless-tool')];
 			await expect.poll(async () => (await ann.run(ids[1] ?? '')).status).toBe('running');
 			for (const id of ids) expect((await ann.cancel(id)).statusCode).toBe(200);
-			// Both of the member's places were taken.
+			// Both of the member's slots were taken.
 			expect((await ann.generate('tiny-tool')).statusCode).toBe(200);
 		});
 
@@ -182,7 +183,7 @@ onEveryDatabase((current) => {
 			expect(await ended()).toBeLessThan(190);
 			const before = await ended();
 			expect((await cat.generate('tiny-tool')).statusCode).toBe(200);
-			// Three tasks are under way when it comes, and in its round there are two other members.
+			// Three tasks are under way when the run arrives, and two other members share its round.
 			expect((await ended()) - before).toBeLessThan(8);
 		}, 60_000);
 	});
