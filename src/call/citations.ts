@@ -17,7 +17,8 @@ const LINES = /\b[Ll]ines? (\d{1,6}(?:(?:, and |, | and | or | to |[–-])\d{1,6
 export type PlacedPart = Part & { at: number };
 
 /**
- * The sentence in order, with nothing added; the brackets of "(line 19)" are removed, since a chip takes their place.
+ * The parts of the sentence in order, with nothing added. The brackets of "(line 19)" are removed, since a chip
+ * replaces them.
  */
 export function partsOf(text: string): PlacedPart[] {
 	const parts: Part[] = [];

@@ -1,6 +1,6 @@
 import type { Seconds } from '#transcript/call.ts';
 
-/** "13:34", with hours "1:02:09". */
+/** "13:34"; with hours, "1:02:09". */
 export function clock(seconds: Seconds): string {
 	const whole = Math.max(0, Math.floor(seconds));
 	const minutes = Math.floor(whole / 60) % 60;

@@ -22,7 +22,7 @@ export function TextRows({ texts, none }: { texts: readonly (string | undefined)
 interface EntryProps {
 	title: ReactNode;
 	badge?: ReactNode;
-	/** The level of its heading: 5 where the section has parts with headings of their own. */
+	/** The heading level: 5 if the section contains parts with their own headings. */
 	order?: 4 | 5;
 	children?: ReactNode;
 }
@@ -61,7 +61,7 @@ export function Facts({ rows }: { rows: readonly { label: string; value: ReactNo
 
 interface BulletsProps {
 	texts: readonly (string | undefined)[] | undefined;
-	/** Keeps every reference inside its text, for columns too narrow to show it beside. */
+	/** Keeps every reference inside its text, for narrow columns. */
 	inline?: boolean;
 }
 

@@ -7,11 +7,11 @@ import { isOpened, useTranscript } from './transcript-context.ts';
 interface EvidenceChipProps {
 	/** 1-based line of the transcript. */
 	line: number;
-	/** When it was said; looked up where it is not given. */
+	/** When it was said; looked up if not given. */
 	start?: Seconds;
 	/** The words to mark in that line. */
 	quote?: string;
-	/** For running text: lower, and with the line only. */
+	/** For running text: less tall, and shows the line only. */
 	inline?: boolean;
 	/** At the start of a sentence. */
 	capital?: boolean;

@@ -23,16 +23,16 @@ interface TranscriptFieldProps {
 	onBlur?(): void;
 	/** The roles that the form holds. */
 	roles?: unknown;
-	/** Lets the member set who is on which side; without it the speakers are only shown. */
+	/** Lets the member set the speakers' roles; without it, speakers are only shown. */
 	onRolesChange?(roles: GivenRole[]): void;
 }
 
-/** A call as text: pasted, chosen or dropped, with the reading of it right below. */
+/** A call as text, pasted, chosen or dropped, with its reading directly below. */
 export function TranscriptField({ roles, onRolesChange, ...field }: TranscriptFieldProps) {
 	const { id, value, onChange, error } = field;
 	const given = givenRoles(roles);
 	const call = useCallText({ value, onChange, roles: given, onRolesChange });
-	/** A long text is folded away unless it was typed here or opened. */
+	/** A long text is collapsed unless it was typed here or opened. */
 	const [unfolded, setUnfolded] = useState(false);
 	const focusText = useFocusOn(id);
 	const files = useFiles({
@@ -102,7 +102,7 @@ export function TranscriptField({ roles, onRolesChange, ...field }: TranscriptFi
 	);
 }
 
-/** Moves the focus to an element once the page shows it. */
+/** Moves the focus to an element once it is rendered. */
 function useFocusOn(id: string): () => void {
 	const [times, setTimes] = useState(0);
 	useEffect(() => {

@@ -21,7 +21,7 @@ interface TranscriptPanelProps {
 	onClose(): void;
 }
 
-/** The call beside the page: at the right where there is room, otherwise over the page. */
+/** The call beside the page if there is room, otherwise over the page. */
 export function TranscriptPanel({ call, text, you, opened, onClose }: TranscriptPanelProps) {
 	const beside = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false }) ?? true;
 	const panel = useRef<HTMLDivElement>(null);
@@ -74,7 +74,7 @@ export function TranscriptPanel({ call, text, you, opened, onClose }: Transcript
 	);
 }
 
-/** One element for both: a second one would lose the position and the focus when the window is resized. */
+/** One element for both layouts: a second one would lose scroll position and focus when the window is resized. */
 function roleOf(beside: boolean) {
 	return beside ? { role: 'complementary' } : { role: 'dialog', 'aria-modal': true };
 }

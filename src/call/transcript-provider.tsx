@@ -7,7 +7,7 @@ import { TranscriptPanel } from './transcript-panel.tsx';
 interface TranscriptProviderProps {
 	/** The text that the line numbers of a result refer to. */
 	text: string;
-	/** Names of those whom the page calls "you". */
+	/** Names of people whom the page calls "you". */
 	you?: readonly string[];
 	children: ReactNode;
 }

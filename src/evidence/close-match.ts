@@ -1,9 +1,9 @@
-/** Words that stand in the source almost as quoted: offered as such, never as verbatim. */
+/** Finds words in the source that almost match a quote. They are offered as such, never as verbatim. */
 
 import type { Place } from './place.ts';
 import { foldQuote, type SourceIndex } from './source-index.ts';
 
-/** Shared words in order, by the words of the longer of the two; below this two texts are not alike. */
+/** The least share of words in common and in order, relative to the longer text. */
 const ALIKE = 0.8;
 const FEWEST_WORDS = 4;
 const MOST_WORDS = 80;
@@ -58,7 +58,7 @@ export function closestPlace(index: SourceIndex, quote: string): Place | null {
 	return index.placeAt(start, index.offset((list[best.to]?.to ?? 1) - 1) + 1, 'close');
 }
 
-/** The words of the source around a place that share most, in order, with the quote. */
+/** The words of the source near `guess` that share the most with the quote, in order. */
 function align(
 	list: readonly Token[],
 	guess: number,

@@ -3,17 +3,17 @@ import { markOf } from '#transcript/read/label.ts';
 import { figuresOfLine } from './read-figures.ts';
 import { bareNumbers, type Facts, keysOf } from './support.ts';
 
-/** Behind a word of three letters or more, so that "5 p.m. Tuesday" stays one; most sentences hold no figure at all. */
+/** Only after a word of three letters or more, so that "5 p.m. Tuesday" is not split. */
 const SENTENCE_END = /(?<=[^.\s]{3}[.!?])\s+(?=\p{Lu})/u;
 
 type Question = (facts: Facts) => boolean;
 
 interface FactReader {
-	/** Whether what was read so far holds it. */
+	/** Whether the texts read so far contain it. */
 	knows(isHeld: Question): boolean;
 	/**
-	 * Whether the texts hold it. Reads no more of them than it takes: from the last to the first, since the short texts
-	 * of our own stand behind the long ones of the member.
+	 * Whether the texts contain it. Reads only as much as needed, from the last text to the first, since our own short
+	 * texts come after the member's long ones.
 	 */
 	holds(isHeld: Question): boolean;
 }
@@ -35,7 +35,9 @@ export function factReader(texts: readonly string[]): FactReader {
 	};
 }
 
-/** The time mark at the head of a line is nobody's words. What was `read` before holds nothing new. */
+/**
+ * Skips the time mark at the start of a line, which nobody said, and any sentence in `read`, which adds nothing new.
+ */
 function readLine(line: string, facts: { figures: Set<string>; numbers: Set<number> }, read: Set<string>): void {
 	const said = line.startsWith('[') ? line.slice(markOf(line)?.after ?? 0) : line;
 	for (const sentence of said.split(SENTENCE_END)) {

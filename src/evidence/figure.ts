@@ -1,15 +1,15 @@
 /** An amount, a period, a date or a time that a text names. */
 export interface Figure {
 	kind: 'money' | 'percent' | 'duration' | 'date' | 'time' | 'count';
-	/** A verbatim part of the text. */
+	/** Verbatim from the text. */
 	text: string;
-	/** In the unit; minutes after midnight for a time; null for a range and for a date. */
+	/** In `unit`; minutes after midnight for a time; null for a range and for a date. */
 	value: number | null;
 	/** Both ends of a range. */
 	low?: number;
 	high?: number;
-	/** `USD`, `%`, `week`, or the thing that is counted; for a date what kind of date it is. */
+	/** `USD`, `%`, `week` or the thing counted; for a date, the kind of date. */
 	unit?: string;
-	/** Where it begins in the text. */
+	/** Index in the text. */
 	index: number;
 }

@@ -6,13 +6,13 @@ import { bareNumbers, numberSupport, supportOf } from './support.ts';
 export type { Figure } from './figure.ts';
 export { figuresIn } from './read-figures.ts';
 
-/** From here on a number in digits claims something without a unit, too: "counted 41,733 of them". */
+/** From here on, a number in digits counts as a claim even without a unit: "counted 41,733 of them". */
 const SMALLEST_BARE = 1000;
 const MAY_BE_LARGE = /\d[\d,]{3}/;
 
 /**
- * The figures of an output that its input does not hold, each once. Compared by value, not by spelling:
- * "forty grand" supports "$40k", "two weeks" supports "14 days", a bare 8000 supports "$8,000".
+ * The figures in an output that its input does not support, each once. Compared by value, not by spelling: "forty
+ * grand" supports "$40k", "two weeks" supports "14 days", a bare 8000 supports "$8,000".
  */
 export function unsupportedFigures(output: readonly string[], input: readonly string[] | Given): string[] {
 	const given = 'holds' in input ? input : givenIn(input);
@@ -37,7 +37,7 @@ function signature({ kind, unit, value, low, high, text }: Figure): string {
 	return [kind, unit, value, low, high, text].join('|');
 }
 
-/** What was read before is asked first, then the letters, then what is left to read: the dearest last. */
+/** Cheapest check first: the facts read so far, then a text search, then reading the remaining texts. */
 function isGiven(figure: Figure, { knows, lower, holds }: Given): boolean {
 	const support = supportOf(figure);
 	return knows(support) || standsIn(figure.text, lower()) || holds(support);
@@ -48,7 +48,7 @@ function isNumberGiven(said: string, value: number, { knows, lower, holds, isWri
 	return knows(support) || standsIn(said, lower()) || isWritten(value) || holds(support);
 }
 
-/** As a whole: "5 days" does not stand in "15 days", nor "$8" in "$8,000". */
+/** Matches whole figures only: "15 days" does not contain "5 days", nor "$8,000" "$8". */
 function standsIn(said: string, text: string): boolean {
 	const figure = said.toLowerCase();
 	for (let at = text.indexOf(figure); at !== -1; at = text.indexOf(figure, at + 1)) {

@@ -2,8 +2,8 @@ import { factReader } from './facts.ts';
 import { wordFinder } from './known-words.ts';
 
 /**
- * The texts that an output may rest on, made ready to be asked about many figures and names. What was read of them is
- * kept as long as this is: pass one for several questions about the same texts.
+ * The texts that an output may rely on, prepared for many questions about figures and names. Whatever was read is
+ * cached, so share one `Given` between questions about the same texts.
  */
 export type Given = ReturnType<typeof givenIn>;
 
@@ -14,7 +14,7 @@ export function givenIn(texts: readonly string[]) {
 		...factReader(texts),
 		lower,
 		holdsWord: wordFinder(lower),
-		/** Whether the number stands there in digits, and in no longer number. */
+		/** Whether the texts contain the number in digits, not as part of a longer one. */
 		isWritten: (value: number) => new RegExp(`(?<!\\d)${value}(?!\\d)`).test(withoutCommas()),
 	};
 }

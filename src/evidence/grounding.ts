@@ -5,9 +5,11 @@ import { givenIn } from './given.ts';
 import { unsupportedNames } from './names.ts';
 import { quotesIn } from './quotes.ts';
 
-/** Holding a whole answer against the texts it may rest on. For tools whose input is a form; a call has its own. */
+/**
+ * Checks a whole answer against the texts it may rely on. For tools whose input is a form; calls have their own check.
+ */
 
-/** Texts of every kind of value, in order. */
+/** All texts inside a value, in order. */
 export function textsIn(value: unknown): string[] {
 	if (typeof value === 'string') return value === '' ? [] : [value];
 	if (typeof value !== 'object' || value === null) return [];
@@ -20,10 +22,10 @@ export interface Checked<Value> {
 }
 
 /**
- * Takes out what quotes words that stand in no source: a list's item as a whole, of other texts the sentence.
- * Figures and names that neither the sources nor the catalogue hold are listed, not changed.
+ * Removes everything with a quote that no source contains: the whole item in a list, otherwise the sentence. Figures
+ * and names that neither the sources nor the catalogue contain are listed but not removed.
  *
- * @param catalogue texts of ours that an answer may use as well
+ * @param catalogue texts of our own that an answer may also use
  */
 export function groundIn<Value>(
 	value: Value,
@@ -37,7 +39,7 @@ export function groundIn<Value>(
 	return { value: checked, grounding: { ...counts, unsupported } };
 }
 
-/** The same for quotes alone: figures and names are not looked at. */
+/** Like `groundIn`, but checks quotes only, not figures and names. */
 export function quotesHeld<Value>(
 	value: Value,
 	sources: readonly string[],
@@ -54,10 +56,13 @@ export function quotesHeld<Value>(
 	return { value: checkedValue(value, stands) as Value, ...counts };
 }
 
-/** Stands in no input, so that no quote reaches from one source into the next. */
+/** Occurs in no input, so that no quote can match across two sources. */
 export const BETWEEN_SOURCES = '\u0000';
 
-/** Whether a source holds the quote, but for white space; the sources are folded only where one is not found as it stands. */
+/**
+ * Whether a source contains the quote, ignoring differences in white space. Sources are normalised only if there is no
+ * exact match.
+ */
 function quoteHolder(sources: readonly string[]): (quote: string) => boolean {
 	const whole = sources.join(BETWEEN_SOURCES);
 	let folded: string | null = null;

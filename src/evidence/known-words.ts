@@ -1,19 +1,19 @@
-/** Without an "'s" or the s of a plural. */
+/** The word without "'s" or a plural s. */
 export function withoutS(low: string): string {
 	return low.replace(/'s$|(?<=\p{L}{2})s$/u, '');
 }
 
 const WORD_HERE = /\p{L}+(?:'\p{L}+)*/uy;
 const WORDS = /\p{L}+(?:'\p{L}+)*/gu;
-/** Where what is asked about stands at more places than this, and never as a word of its own, the text is taken apart. */
+/** After looking at this many places in all, it is cheaper to split the text into a set of words. */
 const MOST_PLACES = 2_000;
 const INSIDE_WORD = /\p{L}'?$/u;
 
 /**
- * Asks whether a text holds a word, be it with or without an "'s" or the s of a plural. Few words of an answer are asked
- * about, so they are searched for and the text is not taken apart.
+ * Answers whether a text contains a word, with or without "'s" or a plural s. Usually few words are asked about, so it
+ * searches the text before splitting it.
  *
- * @param lower gives the text in lower case
+ * @param lower returns the text in lower case
  */
 export function wordFinder(lower: () => string): (low: string) => boolean {
 	let straight: string | undefined;
@@ -35,7 +35,7 @@ export function wordFinder(lower: () => string): (low: string) => boolean {
 	};
 }
 
-/** Null where it was not looked at every place. */
+/** Null if not every place could be checked. */
 function stands(bare: string, wanted: ReadonlySet<string>, text: string, mayGoOn: () => boolean): boolean | null {
 	for (let at = text.indexOf(bare); at !== -1; at = text.indexOf(bare, at + 1)) {
 		if (!mayGoOn()) return null;

@@ -2,15 +2,15 @@ import { type Token, tokensOf } from '#language/numbers/tokens.ts';
 import { type Given, givenIn } from './given.ts';
 import { withoutS } from './known-words.ts';
 
-/** Names in a text: capitalised words that stand where ordinary words would not. */
+/** Names in a text: capitalised words where ordinary words would not be capitalised. */
 
-/** A capital means nothing after these. */
+/** After these, a capital means nothing. */
 const OPENS_SENTENCE = /^[.?!…:;“‘"([{•*|>–—/]$/;
-/** Their full stop ends no sentence. */
+/** A full stop after these does not end a sentence. */
 const TITLES = new Set(['dr', 'mr', 'mrs', 'ms', 'prof', 'st', 'mx']);
-/** Always written with a capital and nobody's name. */
+/** Always capitalised, but not names. */
 const NO_NAMES = new Set("i i'm i'd i'll i've ok am pm e a b c d".split(' '));
-/** Often the first word of a sentence before a name; no part of it. */
+/** Often the first word of a sentence before a name, but not part of the name. */
 const OPENERS = new Set(
 	`a after also an and any are as ask at because before both but by call can check compare could dear did do does each
 	every first for from give had has have he hello hi how if in is it its keep last let like make may most my name no
@@ -22,8 +22,8 @@ const CAPITAL = /^(?:\p{Lu}|\p{Ll}+\p{Lu})/u;
 const LETTER = /^\p{L}/u;
 
 /**
- * The names of an output that its input does not hold, each once, in order. The first word of a sentence counts only
- * where a second capitalised word or an "'s" follows it; lines in Title Case are left alone.
+ * The names in an output that its input does not contain, each once, in order. The first word of a sentence counts only
+ * if a second capitalised word or an "'s" follows it. Lines in Title Case are ignored.
  */
 export function unsupportedNames(output: readonly string[], input: readonly string[] | Given): string[] {
 	const { holdsWord } = 'holdsWord' in input ? input : givenIn(input);
@@ -59,7 +59,7 @@ function strangeNames(line: string, isKnown: Known): string[] {
 	return names;
 }
 
-/** Whether the word at an index goes on with a name that began before it, as in "Bell & Sons" or "Anne-Marie". */
+/** Whether the word continues a name that began before it, as in "Bell & Sons" or "Anne-Marie". */
 function continues(tokens: readonly Token[], index: number): boolean {
 	const { text = '' } = tokens[index] ?? {};
 	if (CAPITAL.test(text)) return true;
@@ -88,7 +88,7 @@ function opensSentence(tokens: readonly Token[], index: number): boolean {
 	return OPENS_SENTENCE.test(before.text);
 }
 
-/** A heading: at least three words, and all the longer ones begin with a capital. */
+/** A heading: at least three words, and all the longer ones capitalised. */
 function isTitleCase(tokens: readonly Token[]): boolean {
 	const long = tokens.filter(({ text }) => LETTER.test(text) && text.length > 3);
 	return long.length > 2 && long.every(({ text }) => CAPITAL.test(text));

@@ -1,15 +1,18 @@
 import type { Seconds } from '#transcript/call.ts';
 
-/** Where words stand in the source. */
+/** Where words are in the source. */
 export interface Place {
-	/** 1-based line where the words begin. */
+	/** The 1-based line where the words begin. */
 	line: number;
-	/** Index into `Call.turns`; -1 for a line of the header or an event, which is no turn. */
+	/** Index into `Call.turns`; -1 for a line of the header or an event. */
 	turn: number;
 	speaker: number | null;
 	start?: Seconds;
-	/** Letter for letter within one line; or but for white space, quote marks, dashes and case; or only alike. */
+	/**
+	 * `verbatim`: identical and within one line; `normalised`: identical except for white space, quote marks, dashes
+	 * and case; `close`: only similar.
+	 */
 	match: 'verbatim' | 'normalised' | 'close';
-	/** The words as they stand in the source. */
+	/** The words exactly as in the source. */
 	text: string;
 }

@@ -5,7 +5,7 @@ import { foldQuote, indexOf, type SourceIndex } from './source-index.ts';
 
 export type { Place } from './place.ts';
 
-/** Where a quote stands in a call, or null. Looks many quotes up at little cost each. */
+/** Finds quotes in a call; null if not found. Indexes the call once, so that many look-ups are cheap. */
 export function quoteFinder(call: Call): (quote: string) => Place | null {
 	const index = indexOf(call);
 	return (quote) => {
@@ -17,7 +17,7 @@ export function quoteFinder(call: Call): (quote: string) => Place | null {
 
 const finders = new WeakMap<Call, (quote: string) => Place | null>();
 
-/** The same for a single quote; the index of a call is kept as long as the call itself. */
+/** Like `quoteFinder`, for a single quote. The index is cached for as long as the call exists. */
 export function findQuote(call: Call, quote: string): Place | null {
 	let finder = finders.get(call);
 	if (finder === undefined) {
@@ -27,7 +27,7 @@ export function findQuote(call: Call, quote: string): Place | null {
 	return finder(quote);
 }
 
-/** The pieces between “ and ”; a quote inside a quote belongs to the outer one. */
+/** The texts between “ and ”. A quote inside a quote belongs to the outer one. */
 export function quotesIn(text: string): string[] {
 	const quotes: string[] = [];
 	let depth = 0;
@@ -49,7 +49,7 @@ export function quotesIn(text: string): string[] {
 
 const INSIDE_WORD = /[\p{L}\p{N}]/u;
 
-/** Whether a part of a text begins and ends where words do. */
+/** Whether a part of a text starts and ends at word boundaries. */
 function onWords(text: string, start: number, end: number): boolean {
 	const splitsFirst = INSIDE_WORD.test(text.charAt(start - 1)) && INSIDE_WORD.test(text.charAt(start));
 	const splitsLast = INSIDE_WORD.test(text.charAt(end)) && INSIDE_WORD.test(text.charAt(end - 1));

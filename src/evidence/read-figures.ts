@@ -5,7 +5,7 @@ import type { DateMention } from '#language/dates/when.ts';
 import { mayHoldNumber } from '#language/numbers/number-words.ts';
 import type { Figure } from './figure.ts';
 
-/** The figures of a text in the order they stand there; none overlaps another or goes over a line's end. */
+/** The figures in a text, in order. They do not overlap or cross line breaks. */
 export function figuresIn(text: string): Figure[] {
 	const figures: Figure[] = [];
 	let from = 0;
@@ -17,7 +17,7 @@ export function figuresIn(text: string): Figure[] {
 	return figures;
 }
 
-/** The same for a text on one line. */
+/** Like `figuresIn`, for a single line. */
 export function figuresOfLine(text: string, isNumbered = mayHoldNumber(text)): Figure[] {
 	const dates = datesIn(text);
 	const figures = dates.flatMap(dateFigures);
@@ -26,10 +26,10 @@ export function figuresOfLine(text: string, isNumbered = mayHoldNumber(text)): F
 	return figures.length === 0 ? amounts : [...amounts, ...figures].sort((a, b) => a.index - b.index);
 }
 
-/** Said of the amount itself: what else hedges it is no part of the figure. */
+/** Hedges that are part of the figure; all others are left out. */
 const VAGUE = /^(?:about|around|roughly|approximately|nearly|almost|circa|maybe)\s/i;
 
-/** A bare number, a share of a whole and "half a year" claim no figure. */
+/** Null for a bare number, a share of a whole and "half a year": they claim no figure. */
 function amountFigure({
 	kind,
 	isInferred,
@@ -59,7 +59,7 @@ function amountFigure({
 	};
 }
 
-/** Days near enough to go without a date, feasts and stretches counted from now claim none. */
+/** Days near enough to need no date, holidays and periods counted from now are not figures. */
 function dateFigures({ when, text, start, phrase, form }: DateMention): Figure[] {
 	if (form === 'hour') return /\d|o['’]clock/i.test(text) ? [timeFigure(text, start, when.time)] : [];
 	const unit = unitOf(when, form);

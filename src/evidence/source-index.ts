@@ -1,14 +1,14 @@
-/** The words of a call as one text, with the way back from any offset to its line. */
+/** The words of a call as one text, and the way back from an offset to its line. */
 
 import type { Call } from '#transcript/call.ts';
 import type { Place } from './place.ts';
 
 export interface SourceIndex {
-	/** Every piece of the call, each ended by a line break. */
+	/** Every piece of the call, each followed by a line break. */
 	lines: string;
-	/** The same, folded; pieces of one turn are joined by a space, turns by a line break. */
+	/** `lines`, folded: the pieces of a turn are joined by a space, turns by a line break. */
 	folded: string;
-	/** Where a character of `folded` stands in `lines`. */
+	/** Converts an offset in `folded` to one in `lines`. */
 	offset(folded: number): number;
 	placeAt(start: number, end: number, match: Place['match']): Place;
 }
@@ -26,7 +26,7 @@ const QUOTE_MARKS = /[“”„«»]/g;
 const APOSTROPHES = /[‘’‚`´]/g;
 const DASHES = /[‐-―−]/g;
 
-/** Folds case, quote marks, dashes and blanks, sign by sign: the length stays. */
+/** Folds case, quote marks, dashes and blanks character by character, so that the length does not change. */
 function foldSigns(text: string): string {
 	const lower = text.toLowerCase();
 	const folded =
@@ -45,7 +45,7 @@ function lowerSign(sign: string): string {
 	return lower.length === sign.length ? lower : sign;
 }
 
-/** Folded as the index is, for looking up. */
+/** Folds a quote in the same way as the index, for look-up. */
 export function foldQuote(quote: string): string {
 	return foldSigns(quote.trim()).replace(/\s+/g, ' ');
 }
@@ -67,7 +67,7 @@ export function indexOf(call: Call): SourceIndex {
 	};
 }
 
-/** The index of the last of the rising numbers that is at most a value; 0 where none is. */
+/** The index of the last number that is at most `value` in an ascending list; 0 if there is none. */
 function last(numbers: readonly number[], value: number): number {
 	let low = 0;
 	let high = numbers.length - 1;
@@ -97,7 +97,7 @@ function layOut(call: Call): { lines: string; spots: Spot[] } {
 	return { lines: parts.join(''), spots };
 }
 
-/** Lines of one turn are joined by a blank, and runs of blanks become one; what that moves is kept for the way back. */
+/** Joins the lines of each turn with a space, collapses runs of spaces, and records the shifts for the way back. */
 function fold(lines: string, spots: readonly Spot[]): { folded: string; offset: (at: number) => number } {
 	const turns: string[] = [];
 	for (const [index, spot] of spots.entries()) {

@@ -1,4 +1,4 @@
-/** Whether a figure stands in an input, by what it says and not by how it is spelled. */
+/** Whether an input supports a figure, by value and not by spelling. */
 
 import { ORDINALS, UNITS } from '#language/numbers/number-words.ts';
 import { numeralAt } from '#language/numbers/numeral.ts';
@@ -8,7 +8,7 @@ import type { Figure } from './figure.ts';
 const IN_SECONDS: Record<string, number> = { second: 1, minute: 60, hour: 3600, day: 86_400, week: 604_800 };
 const IN_MONTHS: Record<string, number> = { month: 1, quarter: 3, year: 12 };
 
-/** What an input holds, one key a fact. */
+/** What an input says, one key per fact. */
 export interface Facts {
 	figures: ReadonlySet<string>;
 	/** Every number without a unit. */
@@ -22,7 +22,7 @@ interface BareNumber {
 	digits: boolean;
 }
 
-/** The numbers of a text that are part of no figure. */
+/** The numbers in a text that are not part of any figure. */
 export function bareNumbers(text: string, figures: readonly Figure[]): BareNumber[] {
 	const tokens = tokensOf(text);
 	const numbers: BareNumber[] = [];
@@ -36,12 +36,12 @@ export function bareNumbers(text: string, figures: readonly Figure[]): BareNumbe
 	return numbers;
 }
 
-/** Whether a number stands among the facts, with a unit or without. */
+/** Whether the facts contain a number, with or without a unit. */
 export function numberSupport(value: number): (facts: Facts) => boolean {
 	return ({ figures, numbers }) => numbers.has(value) || figures.has(`amount ${value}`);
 }
 
-/** Whether every part of the figure stands among the facts: both ends of a range, the day and the hour of a date. */
+/** Whether the facts contain every part of the figure: both ends of a range, the day and the hour of a date. */
 export function supportOf(figure: Figure): (facts: Facts) => boolean {
 	if (figure.kind === 'date') {
 		const keys = dateKeys(figure.text);
@@ -74,7 +74,7 @@ function keyOf({ kind, unit = '' }: Figure, value: number): string {
 const SAYS_NOTHING = new Set(
 	'the of on at in by before until till since from during around about after a , .'.split(' '),
 );
-/** `tue`, `hour 3` and the like; the half of the day is not compared, since people leave it out. */
+/** E.g. `date tue` or `date hour 3`. Ignores am and pm, since people leave them out. */
 function dateKeys(text: string): string[] {
 	const tokens = tokensOf(text);
 	const keys: string[] = [];

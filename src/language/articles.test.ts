@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { articleFor, withArticle } from './articles.ts';
 
 /**
- * Measured on these cases: ours gets all of them, the package indefinite 2.5.2 all but 16, e.g. "a honorary treasurer",
- * "an NASA engineer", "a M&A advisor", "a “urgent” order". On 2,524 words that follow an article at least four times in
- * the documentation of the installed packages, nine in ten times the same one, ours differs in 31, indefinite in 48.
+ * Measured on these cases: ours gets all of them; the package indefinite 2.5.2 misses 16, e.g. "a honorary treasurer",
+ * "an NASA engineer", "a M&A advisor", "a “urgent” order". Measured on the 2,524 words that follow an article at least
+ * four times, and mostly (90 %) the same one, in the documentation of the installed packages: ours differs in 31,
+ * indefinite in 48.
  */
 const AN = [
 	'hour',

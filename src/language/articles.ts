@@ -1,10 +1,10 @@
-/** "a" or "an": by how the next word sounds, not by its first letter. */
+/** Chooses "a" or "an" by the sound of the next word, not by its first letter. */
 
-/** Signs that are written before a word and not spoken. */
+/** Signs before a word that are not spoken. */
 const UNSPOKEN = /^[\s"'“”‘’«([{*_~#$£€]+/u;
-/** An h that is not spoken. */
+/** Words with a silent h. */
 const SILENT_H = /^(?:hour|honest|hono(?!lulu)u?r|heir)/;
-/** Vowel letters that sound as "you" or "w". */
+/** Initial vowels that sound like "you" or "w". */
 const SPOKEN_AS_CONSONANT = [
 	/^(?:eu|ewe|ewer|oui|ubiq|ufolog|ukr|ukul|ural|uran|ure|uri|urolog|urug|use|usab|usag|usa?u|usu|ute|uti|uto|uvul)/,
 	/^uni(?!n|m(?!od)|dent|deal|dio|ssu)/,
@@ -13,16 +13,16 @@ const SPOKEN_AS_CONSONANT = [
 ];
 /** Letters whose names begin with a vowel: "an HR manager", "an 'x'". */
 const VOWEL_NAME = /^[AEFHILMNORSX]/i;
-/** Abbreviations that are spoken as one word. */
+/** Abbreviations that are spoken as a word. */
 const SPOKEN_AS_WORD = new Set(
 	'FAANG FEMA FICA FIFA FIFO FOMO HEPA HIPAA HUD LAN LEED LIDAR MIDI NAFTA NASA NASDAQ NATO NIMBY RAID RAM REIT RICO ROM SCUBA SEPA SIM SMART SPA SOX SQL SWAT SWIFT SWOT UNESCO UNICEF'.split(
 		' ',
 	),
 );
-/** Spoken letter by letter although it is as long as a word. */
+/** Longer abbreviations are spoken as a word. */
 const LONGEST_ABBREVIATION = 4;
 
-/** The indefinite article that a text takes: "an" for "hour", "HR manager", "8-week plan"; "a" for "user". */
+/** The indefinite article for a text: "an" for "hour", "HR manager", "8-week plan"; "a" for "user". */
 export function articleFor(text: string): 'a' | 'an' {
 	const spoken = text.replace(UNSPOKEN, '');
 	if (/^\d/.test(spoken)) return soundsAsVowel(/^[\d,]+/.exec(spoken)?.[0] ?? '') ? 'an' : 'a';
@@ -33,12 +33,12 @@ export function articleFor(text: string): 'a' | 'an' {
 	return /^[aeiou]/.test(low) && !SPOKEN_AS_CONSONANT.some((sound) => sound.test(low)) ? 'an' : 'a';
 }
 
-/** The text behind its article: "an hour", "a university". */
+/** The text with its article: "an hour", "a university". */
 export function withArticle(text: string): string {
 	return `${articleFor(text)} ${text}`;
 }
 
-/** "eight …", "eleven …", "eighteen …": also as thousands, as years and as "eleven hundred". */
+/** Numbers that begin with "eight", "eleven" or "eighteen", including thousands, years and "eleven hundred". */
 function soundsAsVowel(written: string): boolean {
 	const digits = written.replaceAll(',', '');
 	if (digits.startsWith('8')) return true;
@@ -46,7 +46,7 @@ function soundsAsVowel(written: string): boolean {
 	return digits.length % 3 === 2 || (digits.length === 4 && !written.includes(','));
 }
 
-/** Whether a word is said letter by letter: "HR", "B2B", the "e" of "e-mail". */
+/** Whether a word is spelled out when spoken: "HR", "B2B", the "e" of "e-mail". */
 function isSpelled(word: string, rest: string): boolean {
 	if (/^\p{L}$/u.test(word)) return rest === '' || /^[-&/.”"’']/.test(rest);
 	if (!/^\p{Lu}[\p{Lu}\p{N}]+s?$/u.test(word) || SPOKEN_AS_WORD.has(word.replace(/s$/, ''))) return false;

@@ -1,12 +1,12 @@
-/** Cuts long speech at its natural joints, for quotes that a person can read. */
+/** Cuts long speech at its natural joints into quotes that people can read. */
 
-/** A sentence of up to this many words remains whole. */
+/** Sentences of up to this many words stay whole. */
 const READABLE = 34;
-/** Without any punctuation, a clause ends at the first joint after this many words. */
+/** Without punctuation, a clause ends at the first joint after this many words. */
 const SHORTEST = 7;
 const LONGEST = 26;
 
-/** In characters, and longer than anything said: nothing behind this has to read a word without end. */
+/** In characters. Longer than any real clause; protects later code from endless words. */
 const LONGEST_CLAUSE = 1_500;
 
 /** Words that open a clause. */
@@ -28,13 +28,13 @@ interface Word {
 	end: number;
 }
 
-/** The parts of a sentence, each verbatim; the sentence itself where it is short enough. */
+/** The parts of a sentence, each verbatim; just the sentence itself if it is short enough. */
 export function clausesOf(sentence: string): string[] {
 	const clauses = cutAtJoints(sentence);
 	return sentence.length <= LONGEST_CLAUSE ? clauses : clauses.flatMap(cutToLength);
 }
 
-/** Cut at a space where there is one, never within a character. */
+/** Cuts at a space if there is one, never within a character. */
 function cutToLength(clause: string): string[] {
 	const pieces: string[] = [];
 	for (let from = 0; from < clause.length; ) {

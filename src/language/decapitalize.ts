@@ -1,4 +1,4 @@
-/** Written with a capital wherever they stand; plural and possessive forms count as well. */
+/** Always capitalised, wherever they are in a sentence; plural and possessive forms count too. */
 const PROPER = new Set(
 	`monday tuesday wednesday thursday friday saturday sunday january february april june july august september
 	october november december christmas easter thanksgiving ramadan hanukkah
@@ -16,8 +16,8 @@ const PROPER = new Set(
 );
 
 /**
- * The text as it reads in the middle of a sentence: its first letter lowered, unless the first word is always written
- * with a capital: "I", an abbreviation, a name such as "LinkedIn" or "McDonald", a day, a month, a proper adjective.
+ * The text as it reads in mid-sentence: the first letter is lowered, unless the first word is always capitalised: "I",
+ * an abbreviation, a name such as "LinkedIn" or "McDonald", a day, a month, a proper adjective.
  *
  * @param names further names that keep their capital
  */

@@ -1,4 +1,4 @@
-/** Nouns in the singular and the plural, and things that are counted. */
+/** Singular and plural nouns, and counts of things. */
 import { IRREGULAR, NO_PLURAL } from './irregular-nouns.ts';
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 });
@@ -9,7 +9,7 @@ export function counted(count: number, one: string, many = plural(one)): string 
 	return `${number.format(count)} ${count === 1 ? one : many}`;
 }
 
-/** A small count in words, a large one in figures: "no", "nine", "14". */
+/** The count in words up to ten, then in figures: "no", "nine", "14". */
 export function countInWords(count: number): string {
 	return SMALL[count] ?? number.format(count);
 }
@@ -53,19 +53,19 @@ const TO_SINGULAR: readonly Rule[] = [
 	[/(?<!s|u|i|^(?:alia|alway|atla|bia|canva|christma|ga|kansa|len|perhap|texa|ye))s$/, ''],
 ];
 
-/** The plural of a noun or of a group of nouns: "sales reps", "agencies", "points of contact", "KPIs". */
+/** The plural of a noun or a noun phrase: "sales reps", "agencies", "points of contact", "KPIs". */
 export function plural(noun: string): string {
 	return inflected(noun, (word) => IRREGULAR.get(word) ?? null, TO_PLURAL);
 }
 
 const SINGULARS = new Map(Array.from(IRREGULAR, ([one, many]) => [many, one]));
 
-/** The singular of a noun or of a group of nouns; what is no plural stays as it is: "news", "business". */
+/** The singular of a noun or a noun phrase. Anything that is not a plural is returned unchanged: "news", "business". */
 export function singular(noun: string): string {
 	return inflected(noun, (word) => SINGULARS.get(word) ?? null, TO_SINGULAR);
 }
 
-/** "point of contact" and "area for improvement" bend in front of this, "follow-up" and "sales rep" at their end. */
+/** The noun to inflect comes before this in "point of contact"; in "follow-up" and "sales rep" it is the last one. */
 const TAIL = /-(?:in-law|by)$| (?:of|for|in|at|with|to) /;
 
 function inflected(noun: string, exception: (word: string) => string | null, rules: readonly Rule[]): string {
@@ -89,7 +89,7 @@ function byRule(low: string, rules: readonly Rule[]): string {
 	return low.replace(ending, replacement);
 }
 
-/** How many letters two words share at their beginning. */
+/** How many letters two words share at the start. */
 function sharedStart(one: string, other: string): number {
 	let length = 0;
 	while (length < one.length && one[length] === other[length]) length++;

@@ -1,6 +1,6 @@
-/** Nouns that no ending decides. */
+/** Nouns that do not follow any rule for endings. */
 
-/** The same for one and for many, or without a plural. */
+/** Nouns with the same singular and plural, or without a plural. */
 export const NO_PLURAL: ReadonlySet<string> = new Set(
 	`advice aircraft chassis content cash data deer equipment evidence feedback fish furniture hardware
 	headquarters homework housing information knowledge logistics luggage machinery marketing means media merchandise
@@ -8,7 +8,7 @@ export const NO_PLURAL: ReadonlySet<string> = new Set(
 	staff trout wildlife`.split(/\s+/),
 );
 
-/** The singular, and its plural. */
+/** Singular to plural. */
 export const IRREGULAR: ReadonlyMap<string, string> = new Map(
 	`alumnus alumni,appendix appendices,bacterium bacteria,criterion criteria,curriculum curricula,die dice,
 	foot feet,fungus fungi,goose geese,index indexes,louse lice,medium media,mouse mice,nucleus nuclei,ox oxen,

@@ -2,9 +2,12 @@ import { capital } from './capitals.ts';
 import { withoutBullet, withoutEnd, withoutMarkup } from './clean.ts';
 import { splitSentences } from './sentences.ts';
 
-/** The member's own words, made fit for an e-mail: sentences without markup, cut to clauses where they are long. */
+/** Prepares the member's own words for an e-mail: sentences without markup, with long ones cut to clauses. */
 
-/** The sentences of a field, each with its end mark; questions become statements, since an e-mail asks once. */
+/**
+ * The sentences of a field, each with its end mark. Questions become statements, since an e-mail asks only one
+ * question.
+ */
 export function ownSentences(text: string): string[] {
 	const sentences = withoutMarkup(text)
 		.split(/[\r\n\u2028\u2029]+/)
@@ -19,7 +22,7 @@ export function ownSentences(text: string): string[] {
 	);
 }
 
-/** Whether a word of two letters comes before the last one. */
+/** Whether a word of at least two letters comes before the last word. */
 function hasAWordAndMore(sentence: string): boolean {
 	return sentence
 		.split(/\s+/)
@@ -28,9 +31,9 @@ function hasAWordAndMore(sentence: string): boolean {
 }
 
 const MOST_SENTENCES = 12;
-/** A first e-mail holds no links. */
+/** A first e-mail contains no links. */
 const LINK = /\bhttps?:\/\/|\bwww\./i;
-/** No language writes such a word; an address may be as long. */
+/** No language has words this long. Addresses can be, so they do not count. */
 const LONGEST_WORD = /(?<![\w/:.])[\p{L}\p{N}]{46,}/u;
 
 function closed(sentence: string): string {
@@ -38,7 +41,7 @@ function closed(sentence: string): string {
 	return words === '' ? '' : `${capital(words)}.`;
 }
 
-/** Behind these a sentence takes back what it said: cut before them and it says something else. */
+/** These words qualify what comes before them: cutting there would change the meaning. */
 const TAKES_BACK = /^(?:but|unless|except|only|if|though|although|however|without|not|no|until|while|whereas|when)\b/i;
 const CUTS = /(?:,|:|\s[–—-])\s+|\s(?=(?:and|so that|so|because|which|who|after|before|since|by|using|including)\s)/g;
 
@@ -47,8 +50,8 @@ function countWords(text: string): number {
 }
 
 /**
- * The sentence, or its longest beginning of at most `most` words that ends where a clause does and that the rest does
- * not take back. Null where there is none.
+ * The sentence, or its longest beginning of at most `most` words that ends at a clause and that the rest does not
+ * qualify. Null if there is none.
  */
 export function shortened(sentence: string, most: number): string | null {
 	if (countWords(sentence) <= most) return sentence;
@@ -65,14 +68,14 @@ export function shortened(sentence: string, most: number): string | null {
 	return null;
 }
 
-/** A list that was cut behind its second item: "reads papers, photos" becomes "reads papers and photos". */
+/** Repairs a list that was cut after its second item: "reads papers, photos" becomes "reads papers and photos". */
 function asPair(head: string): string {
 	const parts = head.split(', ');
 	const [, item = ''] = parts;
 	return parts.length === 2 && countWords(item) <= 3 && !/\band\b/.test(head) ? parts.join(' and ') : head;
 }
 
-/** Whether a beginning cannot stand alone: it opened a subordinate clause, a bracket or a quotation. */
+/** Whether a beginning is incomplete: it opened a subordinate clause, a bracket or a quotation. */
 function isOpen(head: string): boolean {
 	if (/^(?:if|when|while|because|since|after|before|although|though|as|once|unless)\b/i.test(head)) return true;
 	if (
@@ -86,7 +89,7 @@ function isOpen(head: string): boolean {
 	return count(/\(/g) !== count(/\)/g) || count(/“/g) !== count(/”/g) || count(/"/g) % 2 === 1;
 }
 
-/** Words that begin a sentence with a capital and have none inside one. */
+/** Words that are capitalised only at the start of a sentence. */
 const ORDINARY = new Set(
 	`a about after all also an and another any as at because before both by calls clients customers customer client client's
 	candidates drivers each employees engineers every everyone few for from half her his how in incoming inquiries invoices
@@ -99,8 +102,8 @@ const ORDINARY = new Set(
 );
 
 /**
- * The sentence as a clause to go on with, without its full stop: its first word is lowered only where it is surely no
- * name. Null where it is not sure.
+ * The sentence as a clause for use in mid-sentence, without its full stop. Its first word is lowered only if it is
+ * certainly not a name. Null if that is uncertain.
  *
  * @param source texts that show how the word is written elsewhere
  */

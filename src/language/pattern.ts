@@ -1,4 +1,4 @@
-/** A pattern that carries its own examples, so that no change to it goes unseen. */
+/** A pattern that carries its own examples, so that tests notice every change to it. */
 
 export interface Pattern<Id extends string = string> {
 	/** Names what the pattern detects. */
@@ -11,7 +11,7 @@ export interface Pattern<Id extends string = string> {
 }
 
 /**
- * The examples that a pattern gets wrong, one line each; empty where all hold. A test of every list of patterns is
+ * The examples that a pattern gets wrong, one line each; empty if all are right. A test of a list of patterns is
  * `expect(wrongExamples(PATTERNS)).toEqual([])`.
  */
 export function wrongExamples(patterns: readonly Pattern[]): string[] {
@@ -21,7 +21,7 @@ export function wrongExamples(patterns: readonly Pattern[]): string[] {
 	]);
 }
 
-/** The ids that several patterns share; each record needs its own. */
+/** Ids used by more than one pattern; each record needs its own. */
 export function sharedIds(patterns: readonly Pattern[]): string[] {
 	const ids = patterns.map(({ id }) => id);
 	return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];

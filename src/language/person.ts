@@ -2,14 +2,14 @@ import { withArticle } from './articles.ts';
 import { capital } from './capitals.ts';
 import { hasVerb, secondPersonVerb } from './verbs.ts';
 
-/** Turning notes about somebody ("Started as a dispatcher, now leads …") into words to that person. */
+/** Turns notes about a person ("Started as a dispatcher, now leads …") into sentences addressed to that person. */
 
 const ADVERBS =
 	/^(?:now|also|still|then|later|recently|just|currently|previously|once|first|always|often|usually|already)$/i;
 
 /**
- * A note whose subject is left out, or is one of `names`, "he", "she" or "they", as a sentence to that person.
- * Null where it has another subject or no verb that is known.
+ * Turns a note whose subject is missing, or is one of `names`, "he", "she" or "they", into a sentence addressed to that
+ * person. Null if it has another subject or no known verb.
  */
 export function toYou(sentence: string, names: readonly string[]): string | null {
 	const rest = withoutSubject(sentence, names);
@@ -27,7 +27,7 @@ function withoutSubject(sentence: string, names: readonly string[]): string {
 	return subject === undefined ? sentence : sentence.slice(subject.length + 1);
 }
 
-/** The verbs and pronouns that follow in the same sentence. */
+/** Adapts the verbs and pronouns in the rest of the sentence. */
 function agreeing(sentence: string): string {
 	return sentence
 		.replace(/, (now|then|later|also) (\p{L}+)/gu, (whole, adverb: string, verb: string) => {
@@ -60,7 +60,7 @@ export function whatYouAre(note: string): string | null {
 	return `You are ${/^(?:a|an)\b/i.test(low) ? low : withArticle(low)}`;
 }
 
-/** A sentence in which the person is named, as a sentence to that person: "Ann and Bo met" → "Ann and you met". */
+/** Turns a sentence that names the person into one addressed to them: "Ann and Bo met" → "Ann and you met". */
 export function namingYou(sentence: string, names: readonly string[]): string {
 	const said = toYou(sentence, names);
 	if (said !== null && names.some((name) => name !== '' && sentence.startsWith(`${name} `))) return said;
@@ -83,8 +83,8 @@ const AFTER_ING =
 	/^(?:a|an|the|for|to|its|their|our|new|more|another|with|in|into|at|on|up|out|from|\d.*|two|three|four|five|six|seven|eight|nine|ten)$/i;
 
 /**
- * A note of news as a sentence about `subject` ("Northgate", "Your practice"). Null where it has no verb that is known:
- * then it is a heading.
+ * Turns a news note into a sentence about `subject` ("Northgate", "Your practice"). Null if it has no known verb, i.e.
+ * is a heading.
  */
 export function newsAbout(sentence: string, subject: string): string | null {
 	if (subject === 'You')

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { splitSentences } from './sentences.ts';
 
-/** Prose without abbreviations, in which the rules of Unicode and ours have to agree. */
+/** Prose without abbreviations, on which Unicode's rules and ours must agree. */
 const PLAIN = [
 	'The van was late. The buyer called twice! Who would wait for that?',
 	'We sent 12 quotes on 3 May 2026. Nobody replied. We asked again.',

@@ -1,21 +1,21 @@
-/** Running text cut into sentences, each a verbatim part of it. */
+/** Splits running text into sentences, each verbatim. */
 import { clausesOf } from './clauses.ts';
 
-/** Words whose full stop does not end a sentence, lower case and without the stop. */
+/** Words whose full stop does not end a sentence, in lower case and without the stop. */
 const ABBREVIATIONS = new Set(
 	'mr mrs ms dr prof sr jr st vs etc e.g i.e eg ie approx dept est fig inc ltd corp no vol a.m p.m u.s u.k jan feb mar apr jun jul aug sep sept oct nov dec'.split(
 		' ',
 	),
 );
-/** After these a capital letter opens a new sentence all the same. */
+/** After these, a capital letter begins a new sentence nevertheless. */
 const MAY_END = new Set(['etc', 'inc', 'ltd', 'corp', 'a.m', 'p.m', 'u.s', 'u.k', 'no', 'est']);
 
-/** The sentences of one line, each a verbatim part of it; long speech is cut into clauses of a readable length. */
+/** The sentences of one line, each verbatim; long speech is cut into clauses of readable length. */
 export function splitSentences(text: string): string[] {
 	return wholeSentences(text).flatMap(clausesOf);
 }
 
-/** The sentences of one line as they were punctuated, each a verbatim part of it, however long. */
+/** The sentences of one line as punctuated, each verbatim, however long. */
 export function wholeSentences(text: string): string[] {
 	const sentences: string[] = [];
 	let from = 0;

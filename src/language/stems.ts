@@ -1,6 +1,6 @@
-/** Words of weight in a text, without their endings: what two texts may have in common. */
+/** The significant words of a text without their endings, to compare two texts. */
 
-/** Words that say nothing of a text's subject. */
+/** Words that say nothing about a text's subject. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
 	`a about above after again all almost already also although always am among an and another any anybody anyone anything are
 	around as at away back be because been before being below between both but by can cannot could did do does doing done
@@ -15,12 +15,15 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 	within without would yes yet you your yours`.split(/\s+/),
 );
 
-/** Nouns in -ing and -s that are no form of a shorter word. */
+/** Words in -ing and -s that are not forms of a shorter word. */
 const WHOLE = new Set(
 	'accounting building ceiling clothing during evening lens marketing morning news pricing spring wedding'.split(' '),
 );
 
-/** A word in small letters without the ending of a plural or of a verb's form: no word of its own, but the same for all forms. */
+/**
+ * A lower-case word without the ending of a plural or a verb form. Not necessarily a word itself, but the same for all
+ * forms of one.
+ */
 export function stem(word: string): string {
 	const low = word.toLowerCase().replace(/['’]s?$/, '');
 	if (WHOLE.has(low)) return low;
@@ -34,7 +37,7 @@ function withoutVerbEnding(word: string): string {
 	return base.length < 3 ? `${base}e` : base;
 }
 
-/** One form for "-e" and none, for a doubled consonant and a single one, for "-y" and "-i". */
+/** Unifies final "-e" and none, doubled and single consonants, "-y" and "-i". */
 function ended(word: string): string {
 	if (word.length < 4) return word.replace(/(?<=[^aeiou])y$/, 'i');
 	return word
@@ -46,7 +49,7 @@ function ended(word: string): string {
 
 const FEWEST_LETTERS = 3;
 
-/** The stems of a text's words of weight: letters only, three or more, no stop words. */
+/** The stems of a text's significant words: letters only, at least three, no stop words. */
 export function stems(text: string): Set<string> {
 	const words = text.toLowerCase().match(/\p{L}[\p{L}\p{M}]+/gu) ?? [];
 	return new Set(words.filter((word) => word.length >= FEWEST_LETTERS && !STOP_WORDS.has(word)).map(stem));

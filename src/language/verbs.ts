@@ -1,4 +1,4 @@
-/** Verbs: their forms, and a lexicon that recognises the common ones. */
+/** Verb forms, and a lexicon of common verbs. */
 
 const PRESENT = new Set(
 	`advise answer believe belong blog book build buy care chair coach come coordinate cover design direct do drive employ
@@ -19,14 +19,14 @@ const PAST = new Set(
 	made met moved opened paid put ran rose said saw sat sent set sold spent spoke spread stood taught told took thought
 	wrote went were won`.split(/\s+/),
 );
-/** What goes with "he", "she" and "it" where no ending tells it. */
+/** Irregular forms for "he", "she" and "it". */
 const THIRD_PERSON: ReadonlyMap<string, string> = new Map([
 	['be', 'is'],
 	['have', 'has'],
 	...['can', 'could', 'may', 'might', 'must', 'shall', 'should', 'will', 'would'].map((verb) => [verb, verb] as const),
 ]);
 
-/** The form that goes with "he", "she" and "it": "goes", "tries", "fixes". */
+/** The form for "he", "she" and "it": "goes", "tries", "fixes". */
 export function thirdPerson(base: string): string {
 	const special = THIRD_PERSON.get(base);
 	if (special !== undefined) return special;
@@ -37,7 +37,7 @@ export function thirdPerson(base: string): string {
 		: `${base}s`;
 }
 
-/** The form that goes with "you"; null where the word is no verb in the third person or the past that is known. */
+/** The form for "you"; null if the word is not a known verb in the third person or the past tense. */
 export function secondPersonVerb(word: string, isVerb = false): string | null {
 	const low = word.toLowerCase();
 	const irregular = SECOND_PERSON.get(low);
@@ -57,7 +57,7 @@ const SECOND_PERSON: ReadonlyMap<string, string> = new Map([
 	['goes', 'go'],
 ]);
 
-/** Whether a word goes with a subject in the plural, e.g. "wait" or "are": the word before it is no verb then. */
+/** Whether a word needs a plural subject, e.g. "wait" or "are": then the word before it is not a verb. */
 export function isBaseVerb(word: string): boolean {
 	const low = word.toLowerCase();
 	return (
@@ -65,7 +65,7 @@ export function isBaseVerb(word: string): boolean {
 	);
 }
 
-/** Whether a sentence says something of its subject, as far as a short list of verbs can tell. */
+/** Whether a sentence has a verb, as far as a short list of verbs can tell. */
 export function hasVerb(sentence: string): boolean {
 	const words = sentence.replace(/[.,]/g, '').split(' ').slice(1);
 	return words.some(

@@ -1,6 +1,6 @@
 import { listOf } from './sentences.ts';
 
-/** How a text names lines of a call; the screen turns exactly these forms into links. */
+/** How texts refer to lines of a call. The screen turns exactly these forms into links. */
 
 /** "line 19", "lines 19 and 35"; each line once, in order. */
 export function linesAt(lines: readonly number[]): string {

@@ -2,7 +2,7 @@ import { oneLine } from '#language/clean.ts';
 
 /** Names as people say and write them: on one line, by first name, without a legal form. */
 
-/** A company as people say it: without its legal form; empty where it is too long to be said again and again. */
+/** A company name without its legal form; empty if it is too long to repeat. */
 export function spokenCompany(company: string): string {
 	const said = company.replace(
 		/(?:,|(?<!\s))\s+(?:&\s+)?(?:Inc|LLC|L\.L\.C|Ltd|Limited|PLC|Corp|Corporation|Co|GmbH|AG|LLP|PLLC)\.?$/i,
@@ -16,8 +16,8 @@ const LONGEST_COMPANY = 36;
 const TITLES = /^(?:dr|prof|professor|mr|mrs|ms|mx|miss|sir|dame|rev|fr|herr|frau|mme|ing|dipl)\.?$/i;
 
 /**
- * The first word of a name that is no title; the whole where nothing else is left. Behind a family name in Chinese or
- * Korean signs comes the given name in Latin ones.
+ * The first word of a name that is not a title; the whole name if nothing else is left. After a family name in Chinese
+ * or Korean characters, the given name in Latin letters.
  */
 export function firstNameOf(fullName: string): string {
 	const words = oneLine(fullName)

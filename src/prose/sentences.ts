@@ -1,4 +1,4 @@
-/** Building sentences out of parts that people typed: lists, plurals, possessives, one full stop. */
+/** Builds sentences from parts that people typed: lists, plurals, possessives, one full stop. */
 
 /** "a", "a and b", "a, b and c". */
 export function listOf(items: readonly string[], joiner = 'and'): string {
@@ -6,23 +6,23 @@ export function listOf(items: readonly string[], joiner = 'and'): string {
 	return `${items.slice(0, -1).join(', ')} ${joiner} ${items.at(-1)}`;
 }
 
-/** Ends a sentence once, whatever it already ends with. */
+/** Ends a sentence with exactly one end mark, whatever it already ends with. */
 export function ended(text: string): string {
 	const trimmed = text.trim();
 	return trimmed === '' || /[.!?…][”’")\]]*$/u.test(trimmed) ? trimmed : `${trimmed}.`;
 }
 
-/** "Jennifer's"; a name that already ends in an apostrophe and s stays as it is. */
+/** "Jennifer's"; a name that already ends in 's does not change. */
 export function possessive(name: string): string {
 	return /['’]s$/iu.test(name) ? name : `${name}'s`;
 }
 
-/** Words of somebody else, in the marks that stand for "verbatim". */
+/** Puts quotation marks around somebody's verbatim words. */
 export function quoted(text: string): string {
 	return `“${text}”`;
 }
 
-/** Sentences put together with one space, empty ones left out. */
+/** Joins sentences with single spaces and leaves out empty ones. */
 export function paragraph(...sentences: readonly string[]): string {
 	return sentences
 		.filter((sentence) => sentence.trim() !== '')

@@ -7,8 +7,8 @@ import type { Grounding } from '#shared/runs.ts';
 import type { Table, Task } from '#shared/schedule.ts';
 
 /**
- * The promises of a tool. A tool is one folder: a contract (both hosts), a server entry and a browser entry. Nothing
- * else in the product knows its name.
+ * The interfaces of a tool. A tool is a folder with a contract (for both sides), a server entry and a browser entry.
+ * Nothing else in the product knows its name.
  */
 
 /** Dotted paths to the text fields of an input, e.g. `prospectInfo.industry`. */
@@ -22,7 +22,7 @@ export type FieldPath<Input> = {
 				: never;
 }[keyof Input & string];
 
-/** Dotted paths to the lists of texts of an input, e.g. `platforms`. */
+/** Dotted paths to the lists of texts in an input, e.g. `platforms`. */
 export type ListPath<Input> = {
 	[Key in keyof Input & string]: NonNullable<Input[Key]> extends string
 		? never
@@ -35,7 +35,7 @@ export type ListPath<Input> = {
 					: never;
 }[keyof Input & string];
 
-/** A result while it is being written: any part may be missing. */
+/** A result that is still being written: any part may be missing. */
 export type Partially<Value> = Value extends readonly (infer Item)[]
 	? readonly Partially<Item>[]
 	: Value extends object
@@ -43,24 +43,24 @@ export type Partially<Value> = Value extends readonly (infer Item)[]
 		: Value;
 
 export interface Contract<Input extends object = object, Output extends object = object> {
-	/** Equals the name of the tool's folder. */
+	/** The name of the tool's folder. */
 	readonly id: string;
 	/** The page title. */
 	readonly title: string;
-	/** The screen, e.g. `/sales-call-analyzer`. */
+	/** The path of its screen, e.g. `/sales-call-analyzer`. */
 	readonly path: `/${string}`;
-	/** The route that generates, e.g. `/api/sales-call-analyzer/analyze`. */
+	/** The route that generates results, e.g. `/api/sales-call-analyzer/analyze`. */
 	readonly endpoint: `/api/${string}`;
 	/**
-	 * The schema of a request. It trims, fills what is missing with empty values and refuses unknown fields. It does not
-	 * check required fields: `missingFields` does, in the wizard and in the route alike.
+	 * The schema of a request. It trims texts, fills in empty values for missing fields and rejects unknown fields. It
+	 * does not check required fields: `missingFields` does, both in the wizard and in the route.
 	 */
 	readonly input: z.ZodType<Input>;
-	/** The named keys of a successful answer, e.g. `{ callAnalysis }`. */
+	/** The named keys of a successful response, e.g. `{ callAnalysis }`. */
 	readonly output: z.ZodType<Output>;
-	/** Dotted paths of the fields that a generation needs; a list needs one entry. */
+	/** Dotted paths of the required fields. A required list needs at least one entry. */
 	readonly required: readonly string[];
-	/** Texts are taken as typed: a text of spaces only counts as given. */
+	/** Texts are not trimmed: a text of spaces counts as filled in. */
 	readonly untrimmed?: true;
 }
 
@@ -71,7 +71,7 @@ export function defineContract<Input extends object, Output extends object>(
 	return contract;
 }
 
-/** The value at a dotted path; `undefined` where the path leads nowhere. */
+/** The value at a dotted path; `undefined` if there is none. */
 export function valueAt(input: unknown, path: string): unknown {
 	let value = input;
 	for (const key of path.split('.')) {
@@ -82,8 +82,8 @@ export function valueAt(input: unknown, path: string): unknown {
 }
 
 /**
- * The required fields that are still empty, in the order of the contract; spaces count as empty, unless the contract
- * takes texts as typed.
+ * The required fields that are still empty, in the order of the contract. Spaces count as empty, unless the contract is
+ * `untrimmed`.
  */
 export function missingFields(contract: Pick<Contract, 'required' | 'untrimmed'>, input: unknown): string[] {
 	return contract.required.filter((path) => {
@@ -94,7 +94,7 @@ export function missingFields(contract: Pick<Contract, 'required' | 'untrimmed'>
 	});
 }
 
-/** What a model is sent. The transcript or any other text of the member is data inside `prompt`. */
+/** What is sent to a model. Any text of the member, such as the transcript, is data inside `prompt`. */
 export interface Prompt {
 	system: string;
 	prompt: string;
@@ -106,7 +106,7 @@ export interface Grounded<Output> {
 }
 
 /**
- * The server's half of a tool. `Answer` is what a model is asked for: the output without the parts that code measures.
+ * The server's half of a tool. `Answer` is what a model is asked for: the output without the parts that code computes.
  */
 export interface ServerTool<
 	Input extends object = object,
@@ -115,29 +115,26 @@ export interface ServerTool<
 > {
 	readonly contract: Contract<Input, Output>;
 	readonly answer: z.ZodType<Answer>;
-	/** The run's title in lists. */
+	/** The title of the run in lists. */
 	title(input: Input): string;
 	/** The built-in engine: pure, deterministic, offline. */
 	draft(input: Input): Output;
 	/** Instructions for a model. */
 	prompt(input: Input): Prompt;
-	/** Measures what can be measured, drops quotes that are not in the input, and counts both. */
+	/** Measures what can be measured, removes quotes that are not in the input, and counts kept and removed quotes. */
 	ground(answer: Answer, input: Input): Grounded<Output>;
 	/** The result as a document, for export. */
 	document(output: Output, input: Input): Document;
-	/** The result as e-mails, for tools that write some: makes drafts and lists for sending programs possible. */
+	/** The result as e-mails, for tools that write some. Enables drafts and lists for e-mail programs. */
 	mailing?(output: Output, input: Input): Mailing;
 	/**
-	 * What to do on which day, where the result is a plan of days: makes a calendar file possible. `start` is the first
-	 * day, e.g. `2026-03-02`, for plans that depend on its day of the week.
+	 * What to do on which day, for results that are a schedule. Enables a calendar file. `start` is the first day, e.g.
+	 * `2026-03-02`, for schedules that depend on its day of the week.
 	 */
 	tasks?(output: Output, input: Input, start: string): readonly Task[];
-	/** The result as rows for the format, `null` where the tool has none; `start` is the first day, e.g. `2026-03-02`. */
+	/** The result as rows for the format; `null` if there are none. `start` is the first day, e.g. `2026-03-02`. */
 	table?(format: TableFormat, output: Output, input: Input, start: string): Table | null;
-	/**
-	 * The document that the member's client may see: without the member's own notes, and with the optional parts that
-	 * were chosen.
-	 */
+	/** The document for the member's client: without the member's own notes, and with the chosen optional parts. */
 	clientDocument?(output: Output, input: Input, parts: readonly string[]): Document;
 }
 
@@ -162,16 +159,16 @@ export type Field<Name extends string = string, ListName extends string = string
 	| ChoicesField<ListName>
 	| TextField<Name>;
 
-/** Any number of the options: each is in or out. */
+/** Any number of the options. */
 type ChoicesField<ListName extends string> = FieldBase<ListName> & { kind: 'choices'; options: readonly string[] };
 
 type TextField<Name extends string> = FieldBase<Name> &
 	(
 		| { kind: 'text'; type?: 'text' | 'email' | 'url' }
 		| { kind: 'area'; rows: number }
-		/** `descriptions` explains options, by their text; shown behind each in the list. */
+		/** `descriptions` explains options, by their text; shown after each one in the list. */
 		| { kind: 'choice'; options: readonly string[]; descriptions?: Readonly<Record<string, string>> }
-		/** `roles` is the path of the list of who is on which side, where the tool takes one. */
+		/** `roles` is the path of the speakers' roles, if the tool takes them. */
 		| { kind: 'transcript'; rows: number; roles?: string }
 	);
 
@@ -179,8 +176,8 @@ export interface FieldGroup<Name extends string = string, ListName extends strin
 	heading?: string;
 	note?: string;
 	/**
-	 * The label of the button that opens the group, e.g. "Add a case study". Groups with one label open one by one, in
-	 * order; a group that holds text is open, and can be removed again.
+	 * The label of the button that opens the group, e.g. "Add a case study". Groups with the same label open one by
+	 * one, in order. A group that contains text is open, and can be removed again.
 	 */
 	add?: string;
 	fields: readonly Field<Name, ListName>[];
@@ -191,9 +188,9 @@ export interface Step<Name extends string = string, ListName extends string = st
 	/** A box above the fields. */
 	hint?: { title: string; text: string };
 	groups: readonly FieldGroup<Name, ListName>[];
-	/** Shows everything entered, with a way back to each step, below the step's own fields if it has any. */
+	/** Shows all input with links back to each step, below the step's own fields if it has any. */
 	review?: boolean;
-	/** The label of a second button, which generates from here and skips the steps that follow. */
+	/** The label of a second button, which generates from here and skips the remaining steps. */
 	skip?: string;
 }
 
@@ -208,26 +205,28 @@ export function defineSteps<Input extends object>(
 export interface ResultProps<Input, Output> {
 	input: Input;
 	output: Partially<Output>;
-	/** Saves a part of a result (an e-mail, from 1), or all of it, as a file; missing where nothing can be saved. */
+	/**
+	 * Saves one part of a result (an e-mail, counted from 1), or all of it, as a file; missing if nothing can be saved.
+	 */
 	save?(format: ExportFormat, part?: number): Promise<void>;
 	/**
-	 * Sends a text to the connected model and passes on each piece of the answer as it arrives; missing where no model is
+	 * Sends a text to the connected model and passes on each piece of the reply as it arrives; missing if no model is
 	 * connected.
 	 */
 	ask?(text: string, onPiece: (piece: string) => void, signal: AbortSignal): Promise<void>;
 }
 
-/** Text that a button of the result copies. */
+/** A text that a button of the result copies. */
 export interface CopyAction<Input, Output> {
 	label: string;
 	text(output: Output, input: Input): string;
 }
 
-/** The browser's half of a tool: what the wizard needs to run it. */
+/** The browser's half of a tool: everything the wizard needs. */
 export interface WebTool<Input extends object = object, Output extends object = object> {
 	readonly contract: Contract<Input, Output>;
 	readonly steps: readonly Step[];
-	/** Whether Next waits for the step's required fields. */
+	/** Whether Next is disabled until the step's required fields are filled in. */
 	readonly next: 'free' | 'when-complete';
 	/** One realistic input, for "Fill with an example". */
 	readonly example: Input;
@@ -240,44 +239,44 @@ export interface WebTool<Input extends object = object, Output extends object = 
 		stages: readonly string[];
 		/** The heading of the result. */
 		result: string;
-		/** The words before the message of a failure, e.g. "An error occurred while analyzing the call". */
+		/** Precedes the message of a failure, e.g. "An error occurred while analyzing the call". */
 		failure: string;
-		/** The button that starts anew. */
+		/** The button that starts over. */
 		reset: string;
-		/** The button that exports. */
+		/** The export button. */
 		export: string;
-		/** The last step's button while it generates, where the form remains visible (`onePage`). */
+		/** The last step's button during generation, if the form stays visible (`onePage`). */
 		generating?: string;
-		/** Shown beside the last step's button while a required field is empty. */
+		/** Shown next to the last step's button while a required field is empty. */
 		incomplete?: string;
 	};
-	/** The loading view's sentence about this input, e.g. for whom the plan is written. */
+	/** A sentence about this input for the loading view, e.g. who the plan is for. */
 	loadingNote?(input: Input): string;
-	/** The heading of the result where it names something from the input; otherwise `words.result`. */
+	/** The heading of the result if it depends on the input; otherwise `words.result`. */
 	resultTitle?(input: Input): string;
-	/** Cards above the first step that say what the tool does. */
+	/** Cards above the first step that describe the tool. */
 	readonly features?: readonly { title: string; text: string }[];
-	/** What the member should know before generating; shown where the input is reviewed. */
+	/** What the member should know before generating; shown on the review step. */
 	reviewNotes?(input: Input): readonly string[];
-	/** What the export button offers; by default Word, PDF, Markdown and JSON. */
+	/** The formats that the export button offers; by default Word, PDF, Markdown and JSON. */
 	readonly formats?: readonly ExportFormat[];
-	/** Those of `formats` that do not apply to this result, e.g. drafts where it has no e-mail: they are not offered. */
+	/** Formats that do not apply to this result, e.g. drafts if it has no e-mail; they are not offered. */
 	withoutFormats?(output: Output): readonly ExportFormat[];
-	/** The export button copies the result as JSON, and a menu "Download" beside it offers the files. */
+	/** The export button copies the result as JSON, and a "Download" menu next to it offers the files. */
 	readonly exportCopies?: true;
-	/** The menu that hands the e-mails of a result to a mail program, and the button's label. */
+	/** The menu that hands a result's e-mails to an e-mail program, and its label. */
 	readonly send?: { label: string; mailing(output: Output, input: Input): Mailing };
-	/** A form on one page: no step bar, no full-screen loading. */
+	/** A form on one page, without a step bar or a full-screen loading view. */
 	readonly onePage?: true;
-	/** What a link can show to the client, and the parts that are left out unless they are chosen. */
+	/** What a client link can show, and the parts that are left out unless chosen. */
 	readonly share?: {
 		label: string;
 		parts: readonly { id: string; label: string; hint?: string }[];
 	};
-	/** Key facts under the result's heading. */
+	/** Key facts below the result's heading. */
 	facts(input: Input, output: Partially<Output>): readonly string[];
 	readonly copies: readonly CopyAction<Input, Output>[];
-	/** The result's body; the host draws its heading, buttons and engine badge. */
+	/** The result's body. The host renders its heading, buttons and engine badge. */
 	Result(props: ResultProps<Input, Output>): ReactNode;
 }
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Characters that a text field of a request may hold; a longer text gets a 400 that names the field. */
+/** The most characters in a text field of a request. A longer text gets a 400 that names the field. */
 export const MAX_TEXT = 20_000;
 
-/** Characters that a transcript may hold: about a five-hour call. */
+/** The most characters in a transcript: about a five-hour call. */
 export const MAX_TRANSCRIPT = 400_000;
 
-/** PostgreSQL cannot store NUL and lone surrogates, and they mean nothing to a reader. */
+/** Removes NUL and lone surrogates: PostgreSQL cannot store them, and they mean nothing to readers. */
 function storable(value: string): string {
 	return value.replaceAll('\u0000', '').toWellFormed();
 }
@@ -20,13 +20,13 @@ function limited(most: number) {
 	return ofAtMost(most).transform((value) => storable(value).trim());
 }
 
-/** A text; missing counts as empty. */
+/** A trimmed text; missing counts as empty. */
 export const text = () => limited(MAX_TEXT).default('');
 
-/** A text as typed, with the spaces around it; missing counts as empty. */
+/** A text exactly as typed, including spaces; missing counts as empty. */
 export const verbatimText = () => ofAtMost(MAX_TEXT).transform(storable).default('');
 
-/** An e-mail address, or nothing; missing counts as empty. */
+/** An e-mail address or ''; missing counts as empty. */
 export const email = () =>
 	limited(320)
 		.refine(
@@ -42,14 +42,14 @@ export const email = () =>
 /** The text of a call; missing counts as empty. */
 export const transcript = () => limited(MAX_TRANSCRIPT).default('');
 
-/** One of the listed texts, or nothing. */
+/** One of the listed texts or ''. */
 export function choice<const Options extends readonly string[]>(options: Options) {
 	return z
 		.enum([...options, ''] as [...Options, ''], { error: `must be one of: ${options.join('; ')}` })
 		.default('' as never);
 }
 
-/** Any of the listed texts, each once, in the order given; missing counts as none. */
+/** Any of the listed texts, without duplicates and in the order given; missing counts as none. */
 export function choices<const Options extends readonly string[]>(options: Options) {
 	return z
 		.array(
@@ -63,12 +63,12 @@ export function choices<const Options extends readonly string[]>(options: Option
 		.default([]);
 }
 
-/** A nested object; a missing one counts as one with empty fields, an unknown field is refused. */
+/** A nested object. A missing one counts as empty; unknown fields are rejected. */
 export function section<Shape extends z.ZodRawShape>(shape: Shape) {
 	return z.strictObject(shape).prefault({} as never);
 }
 
-/** Which side each speaker is on, as the member set it before the analysis. */
+/** Each speaker's side, as set by the member before the analysis. */
 export const speakerRoles = () =>
 	z
 		.array(
@@ -85,9 +85,9 @@ export const speakerRoles = () =>
 const fixedTexts = z.registry<{ fixed: true }>();
 
 /**
- * Marks a part of an output that members cannot edit: a quote, or what was measured or calculated. The schema must be
- * an instance of its own, since the mark applies wherever it is used; the JSON schema that models and clients see does
- * not change.
+ * Marks a part of an output that members cannot edit: a quote, or something measured or calculated. Pass a schema
+ * instance of its own, since the mark applies wherever that instance is used. The JSON schema for models and clients
+ * does not change.
  */
 export function fixed<Schema extends z.ZodType>(schema: Schema): Schema {
 	fixedTexts.add(schema, { fixed: true });

@@ -4,7 +4,7 @@ import { catalog, type ToolId } from './catalog.ts';
 import { missingFields } from './define.ts';
 import { serverTools } from './server.ts';
 
-/** The laws that every tool obeys. */
+/** Rules that apply to every tool. */
 
 const ROLES = [
 	'contract.ts',
@@ -23,7 +23,7 @@ async function exampleOf(id: ToolId): Promise<object> {
 	return example;
 }
 
-/** The longer texts of an input: what a member told the tool. */
+/** The longer texts of an input, which contain what a member told the tool. */
 function facts(value: unknown): string[] {
 	if (typeof value === 'string') return value.trim() === '' ? [] : [value];
 	if (typeof value !== 'object' || value === null) return [];

@@ -1,7 +1,7 @@
 import type { ToolId } from './catalog.ts';
 import type { WebTool } from './define.ts';
 
-/** Each tool is a chunk of its own that loads when its screen opens. */
+/** Each tool is a separate chunk that loads when its screen opens. */
 export const webTools: Record<ToolId, () => Promise<WebTool>> = {
 	'ai-ad-writer': () => import('./ai-ad-writer/web.ts').then((slice) => slice.tool),
 	'ai-content-creator': () => import('./ai-content-creator/web.ts').then((slice) => slice.tool),

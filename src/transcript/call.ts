@@ -1,4 +1,4 @@
-/** The shapes of a call that was read, used by everything about transcripts. */
+/** The types of a call that was read, shared by all transcript code. */
 
 /** Seconds from the start of the recording. */
 export type Seconds = number;
@@ -7,16 +7,16 @@ export type Seconds = number;
 export interface Segment {
 	/** 1-based line of the text where its words begin. */
 	line: number;
-	/** Index into `Call.speakers`, or null where the source names nobody. */
+	/** Index into `Call.speakers`, or null if the source names nobody. */
 	speaker: number | null;
 	/**
-	 * The words exactly as in the source, with its lines joined by a space; bracketed tokens remain but do not count as
+	 * The words exactly as in the source, with its lines joined by a space. Bracketed tokens remain but do not count as
 	 * words.
 	 */
 	text: string;
 	start?: Seconds;
 	end?: Seconds;
-	/** The lines of the source that hold the words; more than one where a segment wraps. */
+	/** The lines of the source that contain the words; more than one if the segment wraps. */
 	pieces: readonly Piece[];
 }
 
@@ -86,7 +86,7 @@ export interface Call {
 	/** The lines of the source that the header was read from: title, date, duration, participants. */
 	head: readonly Piece[];
 	warnings: readonly Warning[];
-	/** Seconds from the first to the last time mark, where there are any. */
+	/** Seconds from the first to the last time mark, if there are any. */
 	duration?: Seconds;
 	words: number;
 }
@@ -97,7 +97,7 @@ export interface Roles {
 	roles: readonly SpeakerRole[];
 	/** Whether the form or the member said so; otherwise it was inferred. */
 	given: boolean;
-	/** 0 to 1; 1 where it was given. */
+	/** 0 to 1; 1 if given. */
 	confidence: number;
 	/** One sentence, e.g. "Marcus is taken to be the salesperson: he names a price (line 81)." */
 	reason: string;

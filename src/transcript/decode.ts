@@ -1,18 +1,19 @@
-/** From the bytes of a file to its text. */
+/** Decodes the bytes of a file to text. */
 
 /** A file that is not text; the message is one sentence for the member. */
 export class NotTextError extends Error {
 	override readonly name = 'NotTextError';
 }
 
-/** How much of a file is enough to recognise its encoding. */
+/** Bytes: enough of a file to recognise its encoding. */
 const SAMPLE = 4096;
-/** The share of zero bytes on one side of each pair, in UTF-16 of a language written in Latin letters. */
+/** In UTF-16 text in Latin letters, at least this share of the bytes on one side of each pair is zero. */
 const MOSTLY = 0.7;
 
 /**
- * The text of a file in UTF-8 or UTF-16, with or without a byte order mark, and in Windows-1252 where it is not valid
- * UTF-8. The mark itself is left out. Throws NotTextError for an archive, a recording or another file that is not text.
+ * The text of a file, without a byte order mark: UTF-8 or UTF-16, or Windows-1252 if it is not valid UTF-8.
+ *
+ * @throws NotTextError for an archive, a recording or another file that is not text
  */
 export function decode(bytes: Uint8Array): string {
 	const marked = encodingOfMark(bytes);
@@ -41,7 +42,7 @@ function encodingOfMark([first, second, third]: Uint8Array): Encoding | null {
 	return null;
 }
 
-/** UTF-16 without a mark reveals itself by a zero in every second byte. */
+/** UTF-16 without a mark is recognised by a zero in every second byte. */
 function withoutMark(bytes: Uint8Array): Encoding {
 	const sample = bytes.subarray(0, Math.min(bytes.length, SAMPLE) & ~1);
 	const zeros = [0, 0];

@@ -15,7 +15,7 @@ const SPACE = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const run = (text: string) => `<w:r><w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`;
-/** A paragraph; a line break in it becomes one of Word's. */
+/** A paragraph; a line break in the text becomes a Word line break. */
 const paragraph = (text: string) => `<w:p>${text.split('\n').map(run).join('<w:r><w:br/></w:r>')}</w:p>`;
 const row = (cells: readonly string[]) =>
 	`<w:tr>${cells.map((cell) => `<w:tc>${paragraph(cell)}</w:tc>`).join('')}</w:tr>`;
@@ -115,7 +115,7 @@ interface Part {
 	flags?: number;
 }
 
-/** An archive whose headers claim anything. */
+/** An archive whose headers may make false claims. */
 function archive(parts: readonly Part[]): Uint8Array {
 	const files: Buffer[] = [];
 	const directory: Buffer[] = [];

@@ -4,7 +4,7 @@ import { linesOfDocument } from './docx/document-text.ts';
 import { DocxError } from './docx/docx-error.ts';
 import { nameHead } from './docx/name-head.ts';
 
-/** The parts that mammoth reads; it never sees pictures, fonts and whatever else a document contains. */
+/** The parts that mammoth reads. It never sees pictures, fonts and other parts of a document. */
 const READ = /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:_rels\/)?[\w.-]{1,80}\.(?:xml|rels))$/;
 const XML = /\.(?:xml|rels)$/i;
 const MOST_XML = 16 * 1024 * 1024;
@@ -12,9 +12,11 @@ const MOST_XML = 16 * 1024 * 1024;
 const MOST_TAGS = 500_000;
 
 /**
- * The text of a Word document, as `readCall` reads it: from Teams, Otter and other programs that write a name, a time
- * and words. Throws a `DocxError` with a sentence for the member. A hostile file is refused before it is unpacked into
- * memory, and no address in it is ever opened. Import this file lazily: it loads mammoth.
+ * The text of a Word document, for `readCall`: from Teams, Otter and other programs that write a name, a time and
+ * words. A hostile file is refused before it is unpacked into memory, and no address in it is ever opened. Import this
+ * file lazily: it loads mammoth.
+ *
+ * @throws DocxError with a sentence for the member
  */
 export async function readDocx(bytes: Uint8Array): Promise<string> {
 	refuseOtherFiles(bytes);
@@ -28,7 +30,7 @@ export async function readDocx(bytes: Uint8Array): Promise<string> {
 	return text;
 }
 
-/** The signature of older Office files, and of protected ones to this day. */
+/** The signature of older Office files, and of protected ones even today. */
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
 const ENCRYPTED = [...'EncryptedPackage'].flatMap((sign) => [sign.charCodeAt(0), 0]);
 
@@ -47,7 +49,7 @@ function indexOf(bytes: Uint8Array, wanted: readonly number[]): number {
 	return -1;
 }
 
-/** Office writes UTF-8 without a document type; a file that has one wants to define entities. */
+/** Office writes UTF-8 without a document type. A file with a document type could define entities. */
 function refuseHostileXml(part: Uint8Array): void {
 	if (part.length > MOST_XML) throw new DocxError('too-large');
 	if (part.includes(0)) throw new DocxError('unsafe');

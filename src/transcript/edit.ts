@@ -4,8 +4,8 @@ import type { Call, Seconds, Segment, Speaker, Turn } from './call.ts';
 import { parseName } from './read/names.ts';
 
 /**
- * The call with one speaker renamed; "Dana (Acme)" names the company too. Words, times and turns remain. Returns the
- * same call where the name is empty or the index leads nowhere.
+ * The call with one speaker renamed; "Dana (Acme)" sets the company too. Words, times and turns do not change. Returns
+ * the same call if the name is empty or there is no such index.
  */
 export function renameSpeaker(call: Call, index: number, name: string): Call {
 	const label = name.replace(/\s+/g, ' ').trim();
@@ -17,8 +17,8 @@ export function renameSpeaker(call: Call, index: number, name: string): Call {
 }
 
 /**
- * The call with everything that `from` said given to `into`, who keeps the name; turns that now follow each other
- * become one. Indices after `from` move down by one. Returns the same call where the two are one or lead nowhere.
+ * The call with everything that `from` said given to `into`, who keeps the name. Turns that become adjacent are joined.
+ * Indices after `from` decrease by one. Returns the same call if both are the same or one does not exist.
  */
 export function mergeSpeakers(call: Call, from: number, into: number): Call {
 	const [gone, kept] = [call.speakers[from], call.speakers[into]];
@@ -49,7 +49,7 @@ function known(details: Pick<Speaker, 'title' | 'company'>): Pick<Speaker, 'titl
 	return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
 }
 
-/** Turns of unknown speakers remain apart: they may belong to several people. */
+/** Turns of unknown speakers remain separate: they may belong to several people. */
 function joined(turns: readonly Turn[]): Turn[] {
 	const groups: Turn[][] = [];
 	for (const turn of turns) {
@@ -72,7 +72,7 @@ function joined(turns: readonly Turn[]): Turn[] {
 	});
 }
 
-/** Known only where the last of them has an end. */
+/** Undefined if the last turn has no end. */
 function latest(turns: readonly Turn[]): Seconds | undefined {
 	if (turns.at(-1)?.end === undefined) return undefined;
 	return turns.reduce((most, { end = most }) => Math.max(most, end), 0);

@@ -16,9 +16,9 @@ interface SideMeasurements {
 	longestMonologue: { words: number; seconds: number | null; line: number } | null;
 	fillerWords: number;
 	fillerWordsPer100: number;
-	/** Words per minute of talk; only where talk was measured by time. */
+	/** Words per minute of talk; only if talk was measured by time. */
 	wordsPerMinute: number | null;
-	/** Turns that cut into another speaker's; null where not every turn has a start and an end. */
+	/** Turns that interrupt another speaker; null unless every turn has a start and an end. */
 	interruptions: number | null;
 }
 
@@ -36,10 +36,9 @@ export interface Measurements {
 const SIDES: readonly SpeakerRole[] = ['salesperson', 'prospect', 'other'];
 
 /**
- * What can be counted in a call, by side. Talk share (docs.fireflies.ai/schema/meeting-analytics;
- * help.gong.io/v1/docs/analyze-team-performance) is the seconds of a side divided by those of all sides where every
- * turn has a start and an end, otherwise the words of a side divided by those of all sides. Words without a speaker
- * belong to no side.
+ * The measurements of a call, by side. A side's talk share (docs.fireflies.ai/schema/meeting-analytics;
+ * help.gong.io/v1/docs/analyze-team-performance) is its part of all seconds of talk if every turn has a start and an
+ * end, otherwise its part of all words. Words without a speaker belong to no side.
  */
 export function measure(call: Call, roles: Roles): Measurements {
 	const named = call.turns.filter((turn) => turn.speaker !== null);
@@ -73,7 +72,10 @@ function roleOf(turn: Turn, { roles }: Roles): SpeakerRole {
 	return turn.speaker === null ? 'other' : (roles[turn.speaker] ?? 'other');
 }
 
-/** The talk of each turn; null unless every turn has a start and an end. Pauses between segments are not talk. */
+/**
+ * The seconds of talk in each turn; null unless every turn has a start and an end. Pauses between segments are not
+ * talk.
+ */
 function secondsOfTurns(turns: readonly Turn[]): Map<Turn, Seconds> | null {
 	const seconds = new Map<Turn, Seconds>();
 	let all = 0;

@@ -120,7 +120,7 @@ const people = [
 ];
 const turn = fc.record({ who: fc.nat(people.length - 1), text, start: fc.nat(9_000_000), length: fc.nat(90_000) });
 
-/** A call as a format would return it, with neighbouring turns by different people. */
+/** A call as a format would return it, with adjacent turns by different people. */
 function callOf(list: readonly { who: number; text: string; start: number; length: number }[], times: 0 | 1 | 2): Call {
 	const order = [...new Set(list.map(({ who }) => who))];
 	const speakers = order.map((who) => {

@@ -1,4 +1,4 @@
-/** Writes a call in the one form that the server receives. */
+/** Writes a call in the single format that the server accepts. */
 
 import type { Call, Seconds, Segment, Speaker, Turn } from './call.ts';
 import { decodeEntities } from './formats/entities.ts';
@@ -8,11 +8,11 @@ import { titleAndCompany } from './read/names.ts';
 import { looksLikeName } from './read/speakers.ts';
 
 /**
- * One turn a line, `[hh:mm:ss.mmm - hh:mm:ss.mmm] Name: words`. A pause inside a timed turn starts another line; the
- * end, or both times, are left out where they are unknown. Where speakers are named, the lines above hold what the
- * turns cannot carry: title, date, length, and participants with title and company. `readCall` of the text gives the
- * same turns, speakers and times, with one exception: a turn of an unknown speaker, without times and after named ones,
- * comes back with the speaker "Unknown".
+ * One turn per line, `[hh:mm:ss.mmm - hh:mm:ss.mmm] Name: words`. A pause inside a timed turn starts another line;
+ * unknown times are left out. If speakers are named, the lines above contain what the turns cannot: title, date,
+ * length, and participants with title and company. Reading the text with `readCall` gives the same turns, speakers and
+ * times, with one exception: a turn of an unknown speaker, without times and after named ones, comes back with the
+ * speaker "Unknown".
  */
 export function normalise(call: Call): string {
 	if (call.turns.length === 0) return '';
@@ -26,16 +26,18 @@ export function normalise(call: Call): string {
 	return [...head, ...(head.length > 0 ? [''] : []), lines.join(apart ? '\n\n' : '\n')].join('\n');
 }
 
-/** What one line holds. */
+/** The contents of one line. */
 type Passage = Pick<Segment, 'speaker' | 'text' | 'start' | 'end'>;
 
-/** A turn is one line; with times, a pause inside it starts another line, or the pause would count as talk. */
+/**
+ * A turn is one line. If it has times, a pause inside it starts another line, so that the pause does not count as talk.
+ */
 function passagesOf(turn: Turn): readonly Passage[] {
 	const timed = turn.segments.every(({ start, end }) => start !== undefined && end !== undefined);
 	return timed && turn.segments.length > 1 ? turn.segments : [turn];
 }
 
-/** Where two people have one name, the additions in their labels distinguish them. */
+/** If two people have the same name, the additions in their labels distinguish them. */
 function namesOf(speakers: readonly Speaker[]): string[] {
 	const names = speakers.map(({ name }) => label(name));
 	return names.map((name, index) => {
@@ -66,7 +68,7 @@ function lineOf(passage: Passage, names: readonly string[], amongNamed: boolean,
 	return `${times}${safe ? '' : ': '}${text}`;
 }
 
-/** Text and markdown are read as they are, so what HTML has encoded is decoded here. */
+/** Text and markdown are taken literally when read, so HTML entities are decoded here. */
 function words(text: string, format: string): string {
 	const plain = joinedLines(text);
 	return format === 'labelled' || format === 'unlabelled' ? joinedLines(decodeEntities(plain)) : plain;

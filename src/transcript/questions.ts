@@ -2,10 +2,10 @@ import type { Turn } from './call.ts';
 import { spokenQuestions } from './spoken-questions.ts';
 
 /**
- * The questions of a text, each a verbatim part of it. In punctuated text, what ends with a question mark is a
- * question: repeated marks (`??`, `?!`) count once, a question with a tag ("…, right?") is one, and a bare tag that
- * follows ("Right?") is one more, since it asks for an answer of its own. A mark inside a web address does not count.
- * Where there is no punctuation, `spoken-questions.ts` judges by the form.
+ * The questions in a text, each verbatim. In punctuated text, whatever ends with a question mark is a question:
+ * repeated marks (`??`, `?!`) count once; a question with a tag ("…, right?") is one question, and a bare tag after it
+ * ("Right?") is another, since it asks for its own answer. A mark inside a web address does not count. Without
+ * punctuation, `spoken-questions.ts` judges by the form.
  */
 export function questionsIn(text: string): string[] {
 	if (!/[.?!…]["'”’)\]*]{0,3}(?:\s|$)/.test(text)) return spokenQuestions(text);

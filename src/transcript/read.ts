@@ -5,9 +5,9 @@ import { linesOf } from './lines.ts';
 import { assemble } from './read/assemble.ts';
 
 /**
- * Reads the text of a call. Never throws, whatever the text; takes time linear in its length. An unreadable format
- * gives no segments and a warning that names it; a text that names no speakers gives segments whose speaker is null,
- * never an invented one.
+ * Reads the text of a call. Never throws; takes time linear in the length of the text. An unreadable format gives no
+ * segments and a warning that names it. A text that names no speakers gives segments whose speaker is null, never an
+ * invented one.
  */
 export function readCall(text: string): Call {
 	const lines = linesOf(text);

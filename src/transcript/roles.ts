@@ -15,9 +15,9 @@ export interface RoleHints {
 }
 
 /**
- * Who is on which side. What the member set for a speaker wins, then the names in the form; the rest is inferred, and
- * the reason names a line. A person of the prospect's company counts on the prospect's side even where the form lists
- * them under "others", since talk share compares the seller with the customer; the same holds for the seller's company.
+ * Who is on which side. What the member set for a speaker comes first, then the names in the form; the rest is
+ * inferred, and the reason names a line. People of the prospect's company count as the prospect's side even if the form
+ * lists them under "others", since talk share compares seller and customer. The same applies to the seller's company.
  */
 export function assignRoles(call: Call, hints: RoleHints): Roles {
 	if (call.speakers.length === 0) {
@@ -74,7 +74,7 @@ function unmetNote(unmet: readonly string[]): string {
 	return ` The form names ${unmet.join(' and ')}, but no speaker is called that.`;
 }
 
-/** The side of people of the salesperson's or a prospect's company, where the transcript says who works where. */
+/** The side of people from the salesperson's or a prospect's company, if the transcript says who works where. */
 function sidesOfCompanies(call: Call, known: readonly Given[], seller: number): (index: number) => SpeakerRole | null {
 	const companyOf = (index: number) => folded(call.speakers[index]?.company ?? '');
 	const sellers = companyOf(seller);

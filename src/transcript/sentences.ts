@@ -2,18 +2,18 @@ import { splitSentences } from '#language/sentences.ts';
 import type { Call, Seconds } from './call.ts';
 
 export interface Sentence {
-	/** A verbatim part of one line of the source. */
+	/** Verbatim from one line of the source. */
 	text: string;
 	/** 1-based. */
 	line: number;
 	/** Index into `Call.turns`. */
 	turn: number;
 	speaker: number | null;
-	/** The segment that contains it. */
+	/** The start of the segment that contains it. */
 	start?: Seconds;
 }
 
-/** Every sentence of a call, in order. Speech without punctuation is cut into clauses of a readable length. */
+/** Every sentence of a call, in order. Speech without punctuation is cut into clauses of readable length. */
 export function sentencesOf(call: Call): Sentence[] {
 	const sentences: Sentence[] = [];
 	for (const [turn, { segments }] of call.turns.entries()) {

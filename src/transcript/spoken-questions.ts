@@ -1,6 +1,6 @@
 /**
- * Questions in speech transcribed without punctuation, judged by their form alone: a question word, an auxiliary and a
- * subject ("what is it"); an auxiliary and a pronoun at the head of a clause ("is that"); "can you", "could I" and
+ * Finds questions in speech transcribed without punctuation, by their form alone: a question word, an auxiliary and a
+ * subject ("what is it"); an auxiliary and a pronoun at the start of a clause ("is that"); "can you", "could I" and
  * similar openings anywhere. Not "what I was going to say", not a clause that breaks off, not a tag ("isn't it").
  */
 
@@ -12,7 +12,7 @@ const AUXILIARY =
 	/^(?:is|are|was|were|am|do|does|did|have|has|had|can|could|will|would|shall|should|(?:is|are|do|does|did|have|has|ca|could|wo|would)n['’]t)$/;
 const REQUEST = /^(?:can|could|would|will|may|shall)$/;
 const SUBJECT = /^(?:i|you|he|she|it|we|they|this|that|there|these|those|anyone|anybody|somebody|someone)$/;
-/** What may follow an auxiliary after a question word, besides a pronoun. */
+/** Words that may follow an auxiliary after a question word, besides a pronoun. */
 const DETERMINER = /^(?:the|your|my|our|their|his|her|a|an)$/;
 /** Words before a clause that do not belong to it. */
 const OPENER =
@@ -23,11 +23,11 @@ interface Word {
 	text: string;
 	start: number;
 	end: number;
-	/** A bracketed token: a break in what is said. */
+	/** A bracketed token, which interrupts the speech. */
 	isBreak: boolean;
 }
 
-/** The questions of a text without punctuation, each a verbatim part of it. */
+/** The questions in a text without punctuation, each verbatim. */
 export function spokenQuestions(text: string): string[] {
 	const words: Word[] = [];
 	for (const { 0: word, index } of text.matchAll(/\[[^[\]]{0,80}\]|\S+/g)) {
@@ -43,7 +43,7 @@ export function spokenQuestions(text: string): string[] {
 	return starts.map((start, index) => cut(text, words, start, starts[index + 1] ?? words.length));
 }
 
-/** The word after the opening of a question that starts here, or null. */
+/** The index after the opening of a question that starts here, or null. */
 function questionAt(words: readonly Word[], at: number): number | null {
 	const word = words[at]?.text ?? '';
 	if (QUESTION_WORD.test(word)) return openQuestion(words, at);
@@ -54,7 +54,7 @@ function questionAt(words: readonly Word[], at: number): number | null {
 	return /^(?:this|that)$/.test(words[at + 1]?.text ?? '') && at > 0 ? at + 2 : null;
 }
 
-/** `how much is that`, `what is it`, `how can i`; not `what i was` and not `which basically allows`. */
+/** `how much is that`, `what is it`, `how can i`; but not `what i was` or `which basically allows`. */
 function openQuestion(words: readonly Word[], at: number): number | null {
 	for (let gap = 1; gap <= 3; gap++) {
 		const word = words[at + gap]?.text ?? '';
@@ -69,7 +69,7 @@ function openQuestion(words: readonly Word[], at: number): number | null {
 	return null;
 }
 
-/** Whether the clause continues: one that ends or breaks off here is a tag or a false start. */
+/** Whether the clause continues. If it ends or breaks off here, it is a tag or a false start. */
 function goesOn(words: readonly Word[], at: number): boolean {
 	const next = words[at];
 	return next !== undefined && !next.isBreak;

@@ -1,4 +1,4 @@
-/** Words with which transcribers describe sounds and acts, as alternatives of a pattern. */
+/** Words that transcribers use for sounds and actions, as alternatives of a pattern. */
 export const STAGE_WORDS = [
 	'(?:both |all |they |he |she )?(?:laugh|chuckle|giggle|cough|sigh|sniff|sneeze|whistle|applaud|clap)(?:s|ing|ter)?',
 	'laughter|applause|music|silence|noise|crosstalk|cross-talk|static|beep|overlapping(?: speech)?|background noise',
@@ -10,7 +10,7 @@ export const STAGE_WORDS = [
 
 const WHOLE = new RegExp(`^(?:${STAGE_WORDS})\\.?$`, 'i');
 
-/** Whether the words inside a pair of brackets or asterisks describe a sound or an act. */
+/** Whether the words inside brackets or asterisks describe a sound or an action. */
 export function isStageDirection(words: string): boolean {
 	return words.length < 60 && WHOLE.test(words.trim());
 }

@@ -1,7 +1,7 @@
 /**
- * What counts as a spoken word. Bracketed tokens (`[name]`, `[inaudible]`, a time in the text), stage directions such
- * as `(laughs)` and tags such as `<UNSURE>` do not; a dash between words separates them, a hyphen or an apostrophe
- * inside a word does not; punctuation and emoji alone are not words.
+ * Defines what counts as a spoken word. Bracketed tokens (`[name]`, `[inaudible]`, a time in the text), stage
+ * directions such as `(laughs)` and tags such as `<UNSURE>` do not count. A dash between words separates them; a hyphen
+ * or an apostrophe inside a word does not. Punctuation and emoji alone are not words.
  */
 
 import { STAGE_WORDS } from './stage.ts';
@@ -11,10 +11,10 @@ const TAG = /<\/?[A-Za-z][^<>\n]{0,200}>/g;
 const STAGE = new RegExp(`\\((?:${STAGE_WORDS})\\)|\\*(?:${STAGE_WORDS})\\*`, 'gi');
 const SEPARATOR = /[\s\u00A0\u2012-\u2015…]+|--+|\.{2,}/;
 const HAS_LETTER = /[\p{L}\p{N}]/u;
-/** Scripts that write words without spaces. */
+/** Scripts that do not put spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** The text with everything blanked out that was not spoken. */
+/** The text with everything that was not spoken blanked out. */
 function spokenText(text: string): string {
 	let spoken = text;
 	if (/[[{]/.test(spoken)) spoken = spoken.replace(BRACKETED, ' ');

@@ -2,7 +2,7 @@ import { clock } from '../clock.ts';
 import type { FirstTurn } from './reading/reading.ts';
 import styles from './transcript-field.module.css';
 
-/** How the call begins, so that a misreading is seen at a glance. */
+/** How the call begins, so that a misreading is obvious at a glance. */
 export function FirstTurns({ turns }: { turns: readonly FirstTurn[] }) {
 	if (turns.length === 0) return null;
 	const placed = turns.map((turn, at) => ({ ...turn, at }));

@@ -15,7 +15,7 @@ interface ReadingPreviewProps {
 	busy: boolean;
 	corrected: Corrected | null;
 	onRolesChange?(roles: GivenRole[]): void;
-	/** Returns what is wrong, or nothing. */
+	/** Returns what is wrong, or ''. */
 	onEdit(edit: Edit): Promise<string>;
 }
 

@@ -1,7 +1,7 @@
 import { decode, NotTextError } from '#transcript/decode.ts';
 import { ask } from './reading/ask.ts';
 
-/** The most bytes a chosen file may hold: a long call as JSON with every word timed takes about half. */
+/** The maximum size of a file in bytes. A long call as JSON with timed words takes about half. */
 const MOST_BYTES = 10 * 1024 * 1024;
 
 export const ACCEPTED =
@@ -12,7 +12,7 @@ export class FileRefused extends Error {
 	override readonly name = 'FileRefused';
 }
 
-/** The text of a chosen or dropped file; a Word document is opened in a worker. Throws `FileRefused`. */
+/** The text of a chosen or dropped file; a Word document is opened in a worker. @throws FileRefused */
 export async function textOfFile(file: File, signal: AbortSignal): Promise<string> {
 	if (file.size > MOST_BYTES) throw new FileRefused(`${file.name} is larger than 10 MB. Choose the text of one call.`);
 	const bytes = await bytesOf(file);
@@ -34,7 +34,7 @@ const FOREIGN: [signature: string, problem: string][] = [
 	['{\\rtf', 'is in Rich Text Format. Save it as .docx or .txt and choose that, or paste its text.'],
 ];
 
-/** An archive or a file of an older Office, whatever its name; the reader of documents says which. */
+/** Whether the file is an archive or an older Office file, whatever its name; the document reader tells which. */
 function isDocument(name: string, bytes: Uint8Array): boolean {
 	return (
 		(name.toLowerCase().endsWith('.docx') && bytes.length > 0) ||

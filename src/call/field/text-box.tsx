@@ -12,7 +12,7 @@ interface TextBoxProps {
 	error?: string;
 	rows: number;
 	value: string;
-	/** A long text is folded away until it is opened. */
+	/** Whether a long text is collapsed until it is opened. */
 	folded: boolean;
 	pending: boolean;
 	onBlur?(): void;
@@ -26,7 +26,7 @@ interface TextBoxProps {
 /** The types of input events whose text was not typed. */
 const PASTED = /^insertFrom(?:Paste|Drop|Yank)/;
 
-/** The text itself: in a text area, or folded away where it is too long for one. */
+/** The text itself: in a text area, or collapsed if it is too long for one. */
 export function TextBox({ folded, pending, onUnfold, onRemove, onType, onLongPaste, onFiles, ...box }: TextBoxProps) {
 	const { rows, value, placeholder, onBlur, ...shared } = box;
 	if (folded) {
@@ -44,7 +44,7 @@ export function TextBox({ folded, pending, onUnfold, onRemove, onType, onLongPas
 			event.preventDefault();
 			onFiles(files);
 		} else if (text.length > LONG) {
-			// Browsers take seconds to insert a long text letter by letter; setting it takes none.
+			// Browsers take seconds to insert a long text; setting the value takes no time.
 			event.preventDefault();
 			// Positions refer to the area's own text, in which each CRLF is one character.
 			const { selectionStart, selectionEnd, value: before } = event.currentTarget;
@@ -67,7 +67,7 @@ export function TextBox({ folded, pending, onUnfold, onRemove, onType, onLongPas
 	);
 }
 
-/** Files only where no text came with them: an office program adds a picture of what it copies. */
+/** Files count only if no text came with them: office programs add a picture of what they copy. */
 function pastedBy({ clipboardData }: ClipboardEvent): { text: string; files: File[] } {
 	const text = clipboardData.getData('text/plain').replaceAll('\r\n', '\n');
 	return { text, files: text === '' ? [...(clipboardData.files ?? [])] : [] };

@@ -19,7 +19,7 @@ export interface Shown {
 	found: Found;
 }
 
-/** The speaker who was renamed last, and the text that this refers to. */
+/** The speaker who was renamed last, and the text to which that applies. */
 export interface Corrected {
 	name: string;
 	text: string;
@@ -30,24 +30,24 @@ type Read = Extract<Answer, { kind: 'read' }>;
 const SETTLED = 250;
 const REWRITTEN = 'The text is now one turn a line, with its times where they are known. This is what is sent.';
 
-/** Reads the text that a form holds, rewrites it where it came in another form, and corrects it by speaker. */
+/** Reads the text of a form, rewrites it if it arrived in another format, and applies corrections by speaker. */
 export function useCallText({ value, onChange, roles, onRolesChange }: Options) {
 	const [shown, setShown] = useState<Shown | null>(null);
 	const [heard, setHeard] = useState('');
 	const [corrected, setCorrected] = useState<Corrected | null>(null);
 	const [busyWith, setBusyWith] = useState<string | null>(null);
 	const undo = useUndo(value);
-	/** A text that was not typed, until it is read. A long one from a draft may still be in its original form. */
+	/** A text that was not typed, until it is read. A long text from a draft may still be in its original format. */
 	const arrived = useRef(value.length > LONG ? value : null);
 	const editing = useRef<AbortController | null>(null);
-	/** A side may be set while an edit is under way. */
+	/** Roles may change while an edit is under way. */
 	const sides = useRef(roles);
 	useEffect(() => {
 		sides.current = roles;
 	});
 
 	const accept = useEffectEvent((answer: Read, whole: boolean, asked: string) => {
-		// Another text may have arrived just before the reading of this one is cancelled.
+		// Another text may arrive just before the reading of this one is cancelled.
 		if (asked !== value) return;
 		if (whole) arrived.current = null;
 		const { found } = answer;
@@ -83,7 +83,10 @@ export function useCallText({ value, onChange, roles, onRolesChange }: Options) 
 	}, [value, read]);
 	useEffect(() => () => editing.current?.abort(), []);
 
-	/** A whole text that was not typed: a file, or a paste. `words` say so where the previous one can be restored. */
+	/**
+	 * Takes over a whole text that was not typed: a file or a paste. `words` describe the change if the previous text
+	 * can be restored.
+	 */
 	function arrive(text: string, words: string) {
 		arrived.current = text;
 		setHeard('');
@@ -94,7 +97,7 @@ export function useCallText({ value, onChange, roles, onRolesChange }: Options) 
 
 	return {
 		shown: value.trim() === '' ? null : shown,
-		/** Whether the shown reading belongs to another text than the current one. */
+		/** Whether the reading shown belongs to an older text. */
 		pending: value.trim() !== '' && shown?.text !== value,
 		busy: busyWith === value,
 		corrected: corrected?.text === value ? corrected : null,
@@ -117,7 +120,7 @@ export function useCallText({ value, onChange, roles, onRolesChange }: Options) 
 			onChange(text);
 			onRolesChange?.([...before]);
 		},
-		/** Returns a sentence where it could not be done, otherwise nothing. */
+		/** Returns a sentence if the edit failed, otherwise ''. */
 		async edit(edit: Edit): Promise<string> {
 			if (shown?.text !== value) return 'The text has just changed. Try again.';
 			const stop = new AbortController();

@@ -6,13 +6,13 @@ interface Options {
 	onProblem(problem: string): void;
 }
 
-/** Files that are chosen, dropped or pasted: one at a time, the last one wins. */
+/** Reads chosen, dropped or pasted files: one at a time, and the last one wins. */
 export function useFiles({ onText, onProblem }: Options) {
 	const [problem, setProblem] = useState('');
 	const [over, setOver] = useState(false);
 	const [busy, setBusy] = useState(false);
 	const reading = useRef<AbortController | null>(null);
-	/** Reading a file ends long after it was chosen; the answer goes to the current handler. */
+	/** Reading a file may finish much later; the result goes to the current handler. */
 	const latest = useRef({ onText, onProblem });
 	useEffect(() => {
 		latest.current = { onText, onProblem };
@@ -52,7 +52,7 @@ export function useFiles({ onText, onProblem }: Options) {
 		over,
 		busy,
 		take,
-		/** Text typed since then makes an older file, or its refusal, stale. */
+		/** Text typed since then makes an older file, or its error, stale. */
 		forget() {
 			reading.current?.abort();
 			setBusy(false);

@@ -16,7 +16,7 @@ export interface Change {
 
 const MOST = 10;
 
-/** The changes that can be undone, the latest first; typing clears them all. */
+/** The changes that can be undone, latest first. Typing clears them all. */
 export function useUndo(value: string) {
 	const [changes, setChanges] = useState<readonly Change[]>([]);
 	const last = changes.at(-1);

@@ -2,16 +2,16 @@ import { Fragment } from 'react';
 
 interface MarkedTextProps {
 	text: string;
-	/** Words to mark wherever they occur; empty marks nothing. */
+	/** Words to mark wherever they occur; '' marks nothing. */
 	words: string;
 }
 
-/** A text with some words marked, whatever their case. */
+/** A text with some words marked, ignoring case. */
 export function MarkedText({ text, words }: MarkedTextProps) {
 	if (words === '') return text;
 	const folded = text.toLowerCase();
 	const needle = words.toLowerCase();
-	// A few letters change their length when folded; positions cannot be mapped then.
+	// A few letters change their length in lower case; positions cannot be mapped then.
 	if (folded.length !== text.length) return text;
 	const pieces = [];
 	let at = 0;

@@ -3,7 +3,7 @@ import { IconChevronDown, IconChevronUp, IconSearch } from '@tabler/icons-react'
 import styles from './transcript-panel.module.css';
 import type { PanelSearchState } from './use-panel-search.ts';
 
-/** Search within the call; Enter goes to the next match, Shift and Enter to the previous one. */
+/** Searches the call; Enter goes to the next match, Shift+Enter to the previous one. */
 export function PanelSearch({ search }: { search: PanelSearchState }) {
 	const { matches, query, at } = search;
 	const any = matches.size > 0;

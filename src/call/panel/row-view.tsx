@@ -8,17 +8,17 @@ interface RowViewProps {
 	row: TranscriptRow;
 	/** Whether the call has times at all. */
 	timed: boolean;
-	/** The line that the panel was opened at. */
+	/** Whether the panel was opened at this row. */
 	opened: boolean;
-	/** The words that were quoted from it. */
+	/** The quoted words in this row. */
 	words: string;
-	/** The search text, where it occurs in this row. */
+	/** The search text, if it occurs in this row. */
 	search: string;
-	/** The current match of the search. */
+	/** Whether this is the current match of the search. */
 	found: boolean;
 }
 
-/** One row of the call. There are many rows: one is drawn again only when something of its own changed. */
+/** One row of the call. There are many, so a row is rendered again only if its own props changed. */
 export const RowView = memo(function RowView({ row, timed, opened, words, search, found }: RowViewProps) {
 	return (
 		<li

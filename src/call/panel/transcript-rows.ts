@@ -3,14 +3,14 @@ import { linesOf } from '#transcript/lines.ts';
 
 /** One row of the panel: what a speaker said, or a line of the source that is not speech. */
 export interface TranscriptRow {
-	/** Its position among the rows: two may begin on one line. */
+	/** The row's index. Two rows may begin on the same line. */
 	id: number;
 	line: number;
-	/** The last line of the source that it holds. */
+	/** The last line of the source that it contains. */
 	lastLine: number;
-	/** Empty where the source names nobody, or repeats the speaker of the previous row. */
+	/** Empty if the source names nobody or the speaker is the same as in the previous row. */
 	name: string;
-	/** Whether the name is that of a person whom the page calls "you". */
+	/** Whether this is somebody whom the page calls "you". */
 	you: boolean;
 	text: string;
 	start?: Seconds;
@@ -18,7 +18,7 @@ export interface TranscriptRow {
 	aside: boolean;
 }
 
-/** Every line of the source that says anything, in order: nothing that a result may cite is left out. */
+/** Every line of the source with any content, in order, so that everything a result may cite is there. */
 export function rowsOf(call: Call, text: string, you: readonly string[]): TranscriptRow[] {
 	const spoken = new Set(call.segments.flatMap((segment) => segment.pieces.map((piece) => piece.line)));
 	const asides = linesOf(text).flatMap((content, index): TranscriptRow[] => {
@@ -43,7 +43,7 @@ export function rowsOf(call: Call, text: string, you: readonly string[]): Transc
 	return [...asides, ...speech].sort((one, other) => one.line - other.line).map((row, id) => ({ ...row, id }));
 }
 
-/** The row that holds a line of the source; -1 where none does. */
+/** The row that contains a line of the source; -1 if there is none. */
 export function rowOfLine(rows: readonly TranscriptRow[], line: number): number {
 	const exact = rows.findIndex((row) => row.line === line);
 	return exact >= 0 ? exact : rows.findIndex((row) => row.line < line && row.lastLine >= line);

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Beside the page, the panel takes room from it; over the page, nothing else can be reached until the panel is closed.
+ * If the panel is beside the page, it takes room from it; if it is over the page, nothing else can be reached until it
+ * is closed.
  */
 export function usePageBehind(panel: RefObject<HTMLElement | null>, beside: boolean): void {
 	useEffect(() => {
@@ -23,7 +24,7 @@ export function usePageBehind(panel: RefObject<HTMLElement | null>, beside: bool
 	}, [panel, beside]);
 }
 
-/** Escape closes what is open, pressed inside it or nowhere in particular. */
+/** Closes on Escape if the focus is inside or nowhere in particular. */
 export function useEscape(within: RefObject<HTMLElement | null>, onEscape: () => void): void {
 	useEffect(() => {
 		const listen = (event: KeyboardEvent) => {

@@ -3,19 +3,19 @@ import type { TranscriptRow } from './transcript-rows.ts';
 
 export interface PanelSearchState {
 	typed: string;
-	/** What the rows mark: follows the typing when there is time. */
+	/** The words that rows mark; deferred while typing. */
 	query: string;
 	/** The rows that match. */
 	matches: ReadonlySet<number>;
-	/** The row of the current match; null where there is none. */
+	/** The row of the current match; null if there is none. */
 	found: number | null;
-	/** Its index among the matches, from 0. */
+	/** The index of the current match, from 0. */
 	at: number;
 	type(text: string): void;
 	move(by: 1 | -1): void;
 }
 
-/** Finds words in a call, in any case. */
+/** Finds words in a call, ignoring case. */
 export function usePanelSearch(rows: readonly TranscriptRow[]): PanelSearchState {
 	const [typed, setTyped] = useState('');
 	const [at, setAt] = useState(0);

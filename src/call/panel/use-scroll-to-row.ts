@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useRef } from 'react';
 const MOST_FRAMES = 30;
 const STILL_FRAMES = 4;
 
-/** Scrolls a row to a third from the top of its list, without moving the page. */
+/** Scrolls the list so that a row is a third from the top, without moving the page. */
 export function useScrollToRow(list: RefObject<HTMLElement | null>) {
 	const latest = useRef(0);
 	return useCallback(
@@ -12,7 +12,7 @@ export function useScrollToRow(list: RefObject<HTMLElement | null>) {
 			const turn = latest.current;
 			let frames = 0;
 			let still = 0;
-			// Rows are drawn only when they come near the view, and then change their height for some frames.
+			// Rows are rendered only near the viewport, and then change height for some frames.
 			const bring = () => {
 				const row = list.current?.children[index];
 				if (!list.current || !(row instanceof HTMLElement) || turn !== latest.current) return;

@@ -1,4 +1,4 @@
-/** A part of a text, letter for letter. */
+/** A verbatim part of a text. */
 export interface Span {
 	start: number;
 	end: number;
@@ -8,35 +8,35 @@ export interface Span {
 export type Period = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year';
 
 /**
- * - `money`: with a currency; or a thousand and more without a noun; or a rate or a price that the words around it name
- * - `percent`; `share`: "one in five", "three quarters", in percent, too
+ * - `money`: has a currency; or is a thousand or more without a noun; or the words around it name a price or a rate
+ * - `percent`; `share`: "one in five", "three quarters", also in percent
  * - `duration`: `unit` is the period; `count`: `unit` is the noun
- * - `number`: a number of which the text does not say what it counts
+ * - `number`: the text does not say what it counts
  */
 export type AmountKind = 'money' | 'percent' | 'share' | 'duration' | 'count' | 'number';
 
-/** An amount that a text names: its own span is number and unit, without what hedges it or says per what it is. */
+/** An amount in a text. Its own span covers number and unit, without hedges and rate. */
 export interface Amount extends Span {
 	kind: AmountKind;
-	/** In the unit, percent for a share; null for a range or a bound. */
+	/** In `unit`, or in percent for a share; null for a range or a bound. */
 	value: number | null;
-	/** Both for a range; only this for "over two grand". */
+	/** The lower end of a range; alone for "over two grand". */
 	low?: number;
-	/** Both for a range; only this for "under two grand". */
+	/** The upper end of a range; alone for "under two grand". */
 	high?: number;
-	/** ISO 4217, where said: cents are dollars' or euros', so they name none. */
+	/** ISO 4217, if known. Cents have none, since they may be dollars' or euros'. */
 	currency?: string;
 	unit?: string;
-	/** How often it falls due or happens. */
+	/** How often it is due or happens. */
 	per?: Period;
-	/** For what: "seat" of "per seat a month"; "each" where it is only said to be for each. */
+	/** What it is for: "seat" in "per seat a month"; "each" if that is all the text says. */
 	each?: string;
 	isApproximate: boolean;
-	/** Money only by the words around it: "the price is forty". */
+	/** Only the surrounding words make it money: "the price is forty". */
 	isInferred?: true;
-	/** Why a form with two readings was read as it was, and what it would be otherwise. */
+	/** Why an ambiguous form was read this way, and its value in the other reading. */
 	reading?: { because: string; other: number };
-	/** The place, in the list of amounts, of the amount that this one takes back. */
+	/** The index, in the list of amounts, of the amount that this one corrects. */
 	corrects?: number;
 	/** The amount with its hedges and its rate: "about $350 a month". */
 	phrase: Span;

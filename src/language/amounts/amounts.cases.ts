@@ -1,8 +1,8 @@
-/** Sums as people say and write them, with what is read of them; see `inShort` for the notation. */
+/** Amounts as people say and write them, and how each is read; see `inShort` for the notation. */
 
 export type AmountRow = readonly [text: string, ...amounts: string[]];
 
-/** As people said it on calls that were read by hand. */
+/** From calls that were read by hand. */
 export const SAID_ON_CALLS: readonly AmountRow[] = [
 	[
 		"The setup's usually four and a half thousand and then three fifty a month.",
@@ -156,7 +156,7 @@ export const SAID_ON_CALLS: readonly AmountRow[] = [
 	['fifty-eight times ninety-two times twelve', 'fifty-eight: number 58', 'ninety-two: number 92', 'twelve: number 12'],
 ];
 
-/** As it is written. */
+/** Written amounts. */
 export const WRITTEN: readonly AmountRow[] = [
 	['$40k', '$40k: money 40000 USD'],
 	['£3k', '£3k: money 3000 GBP'],
@@ -185,7 +185,7 @@ export const WRITTEN: readonly AmountRow[] = [
 	['18 to 28 reps', '18 to 28 reps: count 18..28 reps'],
 ];
 
-/** Other ways to say it. */
+/** Other spoken amounts. */
 export const SPOKEN: readonly AmountRow[] = [
 	['forty bucks', 'forty bucks: money 40 USD'],
 	['twenty quid a head', 'twenty quid: money 20 GBP each head'],
@@ -261,7 +261,7 @@ export const SPOKEN: readonly AmountRow[] = [
 	['zero', 'zero: number 0'],
 ];
 
-/** What only looks like one. */
+/** Numbers that only look like amounts. */
 export const TRAPS: readonly AmountRow[] = [
 	['one of the'],
 	['thanks a million'],

@@ -4,7 +4,7 @@ import type { Amount } from './amount.ts';
 import { SAID_ON_CALLS, SPOKEN, TRAPS, WRITTEN } from './amounts.cases.ts';
 import { amountsIn } from './amounts.ts';
 
-/** `three fifty: money 350 per month or 3.5`: text, kind, value or range, what of, what per, and how sure it is. */
+/** E.g. `three fifty: money 350 per month or 3.5`: text, kind, value or range, unit, rate, and how certain it is. */
 function inShort({
 	text,
 	kind,
@@ -117,7 +117,7 @@ describe('amounts', () => {
 		};
 		work(12_000);
 		const quarter = work(25_000);
-		// Four times the text takes four times the work; what grows with its square would take sixteen times.
+		// Linear work quadruples with four times the text; quadratic work would take sixteen times as long.
 		expect(work(100_000)).toBeLessThan(Math.max(300, quarter * 10));
 	});
 });

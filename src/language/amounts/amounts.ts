@@ -1,4 +1,4 @@
-/** Finds every amount of a text. */
+/** Finds every amount in a text. */
 
 import { datesIn } from '../dates/dates.ts';
 import type { DateMention } from '../dates/when.ts';
@@ -19,7 +19,7 @@ import { amountOf, type Said, type Surroundings, surroundingsReader } from './su
 import { TRAPS, type Trap, trapReader } from './traps.ts';
 import { type Unit, unitReader } from './units.ts';
 
-/** Everything the reader knows, as records: a test reads without each of them in turn. */
+/** Everything the reader knows, as records: a test leaves out each of them in turn. */
 export interface AmountGrammar {
 	traps: readonly Trap[];
 	specials: readonly SpecialForm[];
@@ -39,8 +39,8 @@ export const GRAMMAR: AmountGrammar = {
 };
 
 /**
- * The amounts of a text in their order; none overlaps another, or a day or an hour of the clock (`dates`, read
- * from the text where they are not given). Time grows with the length of the text alone.
+ * The amounts in a text, in order. They overlap neither each other nor `dates`, which are read from the text if not
+ * given. Takes time linear in the length of the text.
  */
 export const amountsIn = amountReader(GRAMMAR);
 
@@ -63,7 +63,7 @@ export function amountReader(grammar: AmountGrammar): (text: string, dates?: rea
 		const range = spokenRangeAt(tokens, index);
 		if (range === null) return null;
 		const { high } = range;
-		// "ten-ish people": what is vague about the number comes before its unit.
+		// "ten-ish people": this hedge comes between the number and its unit.
 		const loose = hedges.after(tokens, range.next);
 		const unit = unitAt(tokens, range, loose?.next ?? range.next);
 		const end = unit?.next ?? range.next;
@@ -105,7 +105,7 @@ function mayOpen(word: string): boolean {
 	return mayOpenNumeral(word) || OPENERS.has(word);
 }
 
-/** What a special form counts by. */
+/** Special forms have no numeral of their own; this stands in for it. */
 const ONE = { value: 1, next: 0, scale: 1, digits: false, isApproximate: false, form: 'special' };
 
 function saidOf(
@@ -129,7 +129,7 @@ function saidOf(
 	return said;
 }
 
-/** "One" alone stands for a thing more often than for a number. */
+/** "One" on its own is more often a pronoun than a number. */
 function isPronoun(tokens: readonly Token[], { high, isRange, next }: SpokenRange): boolean {
 	return !isRange && !high.digits && high.value === 1 && at(tokens, next - 1) === 'one';
 }

@@ -1,4 +1,4 @@
-/** What a speaker takes back: "forty, no sorry, fourteen". */
+/** Corrections by the speaker: "forty, no sorry, fourteen". */
 
 import type { Numeral } from '../numbers/numeral.ts';
 import { mayOpenNumeral } from '../numbers/numeral.ts';
@@ -8,9 +8,9 @@ import type { Amount } from './amount.ts';
 
 export interface Correction {
 	id: string;
-	/** Words that take back what was said before them. */
+	/** Words that take back what was said before. */
 	pattern: readonly string[];
-	/** Whether the new amount must follow at once: a "no" alone often means something else. */
+	/** Whether the new amount must follow at once, because the words alone often mean something else ("no"). */
 	isWeak: boolean;
 	finds: readonly (readonly [text: string, value: number])[];
 	leaves: readonly string[];
@@ -72,19 +72,19 @@ export const CORRECTIONS: readonly Correction[] = [
 	},
 ];
 
-/** How far from the amount its correction may begin, and how far the new amount may be, in tokens. */
+/** In tokens: how far a correction may be from its amount, and how far the new amount may be from the correction. */
 const REACH = { cue: 7, amount: 24, atOnce: 4 };
 
-/** What the reader knows of an amount besides what it gives away. */
+/** An amount and what only the reader needs to know about it. */
 export interface Read {
 	amount: Amount;
 	numeral: Numeral;
-	/** Its first token, and the one after it with its rate. */
+	/** The first token, and the token after the amount and its rate. */
 	from: number;
 	next: number;
-	/** Whether a unit was said with it. */
+	/** Whether the amount has no unit of its own. */
 	isBare: boolean;
-	/** 100 where it counts cents or pence. */
+	/** 100 if it counts cents or pence. */
 	parts: number;
 }
 
@@ -95,7 +95,7 @@ export function correctionReader(corrections: readonly Correction[]) {
 		return found === null ? null : { next: found.next, isWeak: found.rule.isWeak };
 	};
 
-	/** Marks the amounts that take back an earlier one; a bare one takes over its unit and its thousands. */
+	/** Marks amounts that correct an earlier one. A bare amount takes over the earlier unit and thousands. */
 	return (tokens: readonly Token[], all: readonly Read[]): Amount[] => {
 		const amounts = all.map(({ amount }) => amount);
 		if (!tokens.some((_, index) => cueAt(tokens, index) !== null)) return amounts;
@@ -126,7 +126,7 @@ export function correctionReader(corrections: readonly Correction[]) {
 		return null;
 	}
 
-	/** "No, wait": the second word is what counts. */
+	/** "No, wait": the second cue decides. */
 	function furtherCue(tokens: readonly Token[], from: number): { after: number; until: number } | null {
 		for (let index = from; index < from + 4; index++) {
 			if (mayOpenNumeral(at(tokens, index))) return null;
@@ -137,7 +137,7 @@ export function correctionReader(corrections: readonly Correction[]) {
 	}
 }
 
-/** Whether a later amount can be what is said instead: another value of the same kind. */
+/** Whether a later amount can replace the earlier one: a different value of the same kind. */
 function isInstead(earlier: Amount | undefined, { amount: later, isBare, from }: Read, after: number): boolean {
 	if (earlier === undefined || (later.value !== null && later.value === earlier.value)) return false;
 	if (isBare) return earlier.kind !== 'duration' || later.kind === 'number';
@@ -171,7 +171,7 @@ function corrected(
 	return { ...taken, ...amount, kind, ...value, corrects };
 }
 
-/** "Twenty-eight thousand a month. Sorry, no, eighteen." */
+/** The scale that a correction takes over: "Twenty-eight thousand a month. Sorry, no, eighteen." */
 function thousandsOf(earlier: Numeral, own: Numeral): number {
 	const ratio = own.value / (earlier.value / earlier.scale);
 	return earlier.scale >= 1000 && own.scale === 1 && own.value < 1000 && ratio > 0.2 && ratio < 5 ? earlier.scale : 1;

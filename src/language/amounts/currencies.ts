@@ -1,13 +1,13 @@
-/** Currencies: their signs, their words, and the coins of a hundredth. */
+/** Currencies: their signs, words and smaller coins. */
 
 interface Currency {
-	/** ISO 4217; `?` for a coin of which the word does not say whose it is. */
+	/** ISO 4217; `?` if the word could mean a coin of several currencies. */
 	id: string;
-	/** What comes before the digits, each a single token. */
+	/** Precede the digits; each is a single token. */
 	signs: readonly string[];
-	/** What comes after the number. */
+	/** Follow the number. */
 	pattern: readonly string[];
-	/** 100 where the words name a hundredth. */
+	/** 100 if the words name a hundredth of the currency. */
 	parts: number;
 	finds: readonly (readonly [text: string, value: number])[];
 	leaves: readonly string[];

@@ -5,7 +5,7 @@ import { type AmountGrammar, amountReader, amountsIn, GRAMMAR } from './amounts.
 const values = (amounts: readonly Amount[]) =>
 	amounts.map(({ value, low, high }) => value ?? (high === undefined ? low : low === undefined ? high : [low, high]));
 
-/** The reader without one record of one list. */
+/** The grammar's reader with one record of one list left out. */
 function without(list: keyof AmountGrammar, record: unknown) {
 	const left = [...GRAMMAR[list]].filter((other) => other !== record);
 	return amountReader({ ...GRAMMAR, [list]: left });

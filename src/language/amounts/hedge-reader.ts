@@ -5,7 +5,7 @@ import type { Hedge } from './hedges.ts';
 
 export interface Hedged {
 	means: Hedge['means'];
-	/** The first token of a hedge before the amount, or the one after a hedge behind it. */
+	/** The first token of a hedge before the amount, or the token after a hedge behind it. */
 	next: number;
 }
 
@@ -16,7 +16,7 @@ interface Backward {
 	means: Hedge['means'];
 }
 
-/** Reads the hedges around an amount: forwards behind it, and backwards before it. */
+/** Reads the hedges around an amount: backwards from its start and forwards from its end. */
 export function hedgeReader(hedges: readonly Hedge[]) {
 	const find = finderOf<Record<never, never>, Hedge>(
 		hedges.filter(({ place }) => place === 'after'),
@@ -49,7 +49,7 @@ export function hedgeReader(hedges: readonly Hedge[]) {
 		after(tokens: readonly Token[], index: number): Hedged | null {
 			const found = find(tokens, index);
 			if (found === null) return null;
-			// "$40 plus tax" adds, and "ten, minimum twenty hours" speaks of what follows.
+			// "$40 plus tax" is a sum; the "minimum" of "ten, minimum twenty hours" belongs to the next amount.
 			const isPlus = at(tokens, index) === 'plus' && at(tokens, index + 1) !== '.' && index + 1 < tokens.length;
 			const isOfNext = found.rule.means !== 'approximate' && mayOpenNumeral(at(tokens, found.next));
 			return isPlus || isOfNext || (at(tokens, index) === '+' && !isGlued(tokens, index))

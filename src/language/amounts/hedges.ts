@@ -1,9 +1,9 @@
-/** What makes an amount vague or a bound: before it ("about", "north of") or after it ("or so", "minimum"). */
+/** Words that make an amount vague or a bound: before it ("about", "north of") or after it ("or so", "minimum"). */
 
 export interface Hedge {
 	id: string;
 	place: 'before' | 'after';
-	/** The amount is approximate, or the lower or the upper bound of what is meant. */
+	/** Whether the amount is approximate, or a lower or upper bound. */
 	means: 'approximate' | 'low' | 'high';
 	pattern: readonly string[];
 	finds: readonly string[];

@@ -1,4 +1,4 @@
-/** What an amount is per: a time, a thing, or both. */
+/** Rates: an amount per period, per thing, or both. */
 
 import { isNoun } from '../numbers/function-words.ts';
 import { ANY_WORD, finderOf, type Slot, wordSlot } from '../numbers/phrase.ts';
@@ -9,7 +9,7 @@ import { ADVERBS, PERIODS } from './periods.ts';
 export interface RateForm {
 	id: string;
 	pattern: readonly string[];
-	/** The phrase, and what it says: `month`, `seat`, or `seat month`. */
+	/** A phrase and its rate: `month`, `seat`, or `seat month`. */
 	finds: readonly (readonly [text: string, per: string])[];
 	leaves: readonly string[];
 }
@@ -20,7 +20,7 @@ interface Values {
 	thing: string;
 }
 
-/** Things that are priced or counted by the piece; after "a" only these are taken for one. */
+/** Things that are priced or counted individually. After "a", only these count as things. */
 const THINGS = new Set(
 	'seat user head person piece pop unit visit room door site location client customer item lead booking call message text ticket page word report agent employee provider member clinic school shop store practice branch outlet team truck job container guest slot session show episode turbine nurse lane plan order document file minute mile kilometre litre night sample resolution conversation interview install visitor pupil child kid cover game go'.split(
 		' ',
@@ -35,7 +35,7 @@ const OPENS_A_THING: Slot<string> = {
 	},
 };
 
-/** Any noun: "per" and "each" leave no doubt. */
+/** Any noun, since "per" and "each" are unambiguous. */
 const NAMED_THING: Slot<string> = {
 	opens: ANY_WORD,
 	read(tokens, index) {
@@ -143,7 +143,7 @@ export function rateReader(forms: readonly RateForm[]) {
 	};
 }
 
-/** Of "per annum", "p.a." and "in a week". */
+/** The period of "per annum", "p.a." and "in a week". */
 function fixedPeriod(tokens: readonly Token[], next: number): Period {
 	return PERIODS.get(at(tokens, next - 1)) ?? 'year';
 }

@@ -1,11 +1,13 @@
-/** Decides between the readings of a clipped number: "three fifty" is 350 or 3.50, "one thousand two" 1,200 or 1,002. */
+/**
+ * Chooses between the readings of a clipped number: "three fifty" is 350 or 3.50, "one thousand two" 1,200 or 1,002.
+ */
 
 import type { Numeral } from '../numbers/numeral.ts';
 import type { Amount } from './amount.ts';
 
-/** Things of which one costs coins: "two fifty a coffee". */
+/** Things so cheap that each costs only coins: "two fifty a coffee". */
 const SMALL_THINGS = new Set('text message minute mile kilometre litre click page word email cup coffee'.split(' '));
-/** No hour, and no shop's price in .99, is sold for more than this. */
+/** Hourly rates, and shop prices in .99, stay below this. */
 const THOUSAND = 1000;
 
 export interface Settled {
@@ -14,10 +16,12 @@ export interface Settled {
 }
 
 /**
- * The rules, in this order: a small thing costs coins ("two fifty a text" is 2.50); an hour costs less than a
- * thousand ("thirty-four fifty an hour" is 34.50); a sum past a thousand in 99 or 95 is a shop's price
- * ("nineteen ninety-nine" is 19.99). Else two numbers side by side leave out "hundred" or "thousand" ("three
- * fifty", "fourteen seven"), and a single digit behind a thousand, said of money, counts hundreds.
+ * Rules, in this order:
+ * 1. A small thing costs coins: "two fifty a text" is 2.50.
+ * 2. An hour costs less than a thousand: "thirty-four fifty an hour" is 34.50.
+ * 3. An amount over a thousand that ends in 99 or 95 is a shop price: "nineteen ninety-nine" is 19.99.
+ * 4. Otherwise two adjacent numbers leave out "hundred" or "thousand" ("three fifty", "fourteen seven"), and a single
+ * digit after a thousand counts hundreds if it is about money.
  */
 export function settle(numeral: Numeral, rate: Pick<Amount, 'per' | 'each'> | null, isMoney: boolean): Settled {
 	const { value, other, form } = numeral;

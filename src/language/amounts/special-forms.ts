@@ -1,4 +1,4 @@
-/** Amounts whose number cannot be read without their unit: "an hour and a half", "a buck fifty", "one in five". */
+/** Amounts whose number cannot be read without its unit: "an hour and a half", "a buck fifty", "one in five". */
 
 import { belowHundred, isNumberWord, pastHyphen } from '../numbers/cardinal.ts';
 import { isNoun } from '../numbers/function-words.ts';
@@ -27,7 +27,7 @@ export interface SpecialForm {
 	id: string;
 	pattern: readonly string[];
 	amount(values: Partial<Values>): Said | null;
-	/** Whether it goes on in a way that makes it another thing. */
+	/** Whether the words that follow change the meaning. */
 	unless?(tokens: readonly Token[], next: number): boolean;
 	finds: readonly (readonly [text: string, value: number | readonly [number, number]])[];
 	leaves: readonly string[];
@@ -61,7 +61,7 @@ const THIRDS: Record<string, readonly [number, number]> = { low: [1, 4], mid: [4
 export const SPECIAL_FORMS: readonly SpecialForm[] = [
 	{
 		id: 'figures',
-		// A third of the range for each of low, mid and high: "mid five figures" is 40,000 to 70,000.
+		// Low, mid and high are a third of the range each: "mid five figures" is 40,000 to 70,000.
 		pattern: ['{size} -? {digits} -? figures', '{digits} -? figures'],
 		amount({ size = '', digits = 0 }) {
 			const [low, high] = THIRDS[size] ?? [1, 10];
@@ -162,7 +162,7 @@ export const SPECIAL_FORMS: readonly SpecialForm[] = [
 	},
 ];
 
-/** "half", "a third", "three quarters": less than a whole. */
+/** Fractions of less than one: "half", "a third", "three quarters". */
 const FRACTION: Slot<number> = {
 	opens: new Set([...COUNT.opens, 'half', 'a']),
 	read(tokens, index) {
@@ -179,7 +179,7 @@ const FRACTION: Slot<number> = {
 const named = (words: string, values: readonly number[]) =>
 	new Map(words.split(' ').map((word, index): [string, number] => [word, values[index] ?? 0]));
 
-/** What a special form has behind digits: most numbers in digits begin none. */
+/** Words that can follow digits in a special form. A quick test, since most numbers in digits begin no special form. */
 const FOLLOWS_DIGITS: ReadonlySet<string> = new Set([
 	...'in out and - hundred'.split(' '),
 	...PERIODS.keys(),

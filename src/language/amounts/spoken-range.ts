@@ -1,4 +1,6 @@
-/** One number or two: "between 30 and 50 thousand", "twelve to fifteen hundred", "eleven, twelve thousand", "£80–90". */
+/**
+ * A number or a range: "between 30 and 50 thousand", "twelve to fifteen hundred", "eleven, twelve thousand", "£80–90".
+ */
 
 import { isNumberWord } from '../numbers/cardinal.ts';
 import { type Numeral, numeralAt } from '../numbers/numeral.ts';
@@ -9,7 +11,7 @@ export interface SpokenRange {
 	low: Numeral;
 	high: Numeral;
 	isRange: boolean;
-	/** ISO code, where a sign before the digits says it. */
+	/** ISO code, if a sign before the digits names it. */
 	currency: string | undefined;
 	next: number;
 }
@@ -29,13 +31,13 @@ const COUNTRIES = new Map([
 	['s', 'SGD'],
 ]);
 
-/** The currency before a number: a sign, a code, or `US$`. */
+/** The currency before a number: a sign, a code, or e.g. `US$`. */
 export function signAt(tokens: readonly Token[], index: number): { currency: string; next: number } | null {
 	const word = at(tokens, index);
 	const country = COUNTRIES.get(word);
 	if (country !== undefined && at(tokens, index + 1) === '$') return { currency: country, next: index + 2 };
 	const currency = SIGNS.get(word);
-	// The R of R500 is one only right before its digits.
+	// R means rand only if its digits follow directly, as in R500.
 	if (currency === undefined || (word === 'r' && !isGlued(tokens, index + 1))) return null;
 	return { currency, next: index + 1 };
 }
@@ -80,7 +82,7 @@ function highAt(
 	return { numeral: second, currency: sign?.currency };
 }
 
-/** "six, seven hundred", "ten twelve people": a guess between two; "two, three and four" counts them up. */
+/** "six, seven hundred" and "ten twelve people" guess between two numbers; "two, three and four" is a list. */
 function isNeighbour(tokens: readonly Token[], low: Numeral, high: Numeral): boolean {
 	const from = low.value / low.scale;
 	const to = high.value / high.scale;
@@ -90,7 +92,7 @@ function isNeighbour(tokens: readonly Token[], low: Numeral, high: Numeral): boo
 	return !high.digits && !isList && low.value > 1 && (near(from, to) || near(low.value, high.value));
 }
 
-/** The low end, of the high end's scale where it has none of its own; null where it is not below the high end. */
+/** The low end, which takes the scale of the high end if it has none. Null if it is not below the high end. */
 function spread(low: Numeral, high: Numeral): number | null {
 	const shared = low.scale === 1 && high.scale > 1 && low.value * high.scale <= high.value;
 	const value = shared ? low.value * high.scale : low.value;

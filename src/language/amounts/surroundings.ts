@@ -1,17 +1,17 @@
-/** What is said around an amount: its hedges and its rate. */
+/** The hedges and the rate around an amount. */
 
 import { at, type Token } from '../numbers/tokens.ts';
 import type { Amount, AmountKind, Span } from './amount.ts';
 import type { Hedged, HedgeReader } from './hedge-reader.ts';
 import type { Rate } from './rates.ts';
 
-/** What is known of an amount before its surroundings are read. */
+/** What is known about an amount before its surroundings are read. */
 export type Said = Pick<Amount, 'kind' | 'value' | 'low' | 'high' | 'unit' | 'currency' | 'reading' | 'isInferred'>;
 
 export interface Surroundings {
 	hedges: readonly Hedged[];
 	rate: Rate | null;
-	/** The first token, and the one after the last. */
+	/** The first token, and the token after the last. */
 	from: number;
 	next: number;
 }
@@ -30,7 +30,7 @@ export function surroundingsReader(
 		kind: AmountKind,
 		loose: Hedged | null,
 	): Surroundings => {
-		// "Over two years" is how long, not more than two.
+		// "Over two years" means during two years, not more than two.
 		const isSpread = kind === 'duration' && at(tokens, from - 1) === 'over';
 		const before = isSpread ? null : hedges.before(tokens, from);
 		const isBehind = loose !== null && loose.next > end;
@@ -47,7 +47,7 @@ export function surroundingsReader(
 	};
 }
 
-/** The amount from one token to another, with what surrounds it. A bound takes the place of the value. */
+/** The amount between two tokens, with its surroundings. A bound replaces the value. */
 export function amountOf(
 	text: string,
 	tokens: readonly Token[],

@@ -1,4 +1,4 @@
-/** Numbers that amount to nothing: idioms, labels, telephones, years. What a trap takes is read as no amount. */
+/** Numbers that are not amounts: idioms, labels, telephone numbers, years. Whatever a trap matches is skipped. */
 
 import { UNITS } from '../numbers/number-words.ts';
 import { mayOpenNumeral, numeralAt } from '../numbers/numeral.ts';
@@ -7,11 +7,11 @@ import { at, isGlued, isInDigits, type Token } from '../numbers/tokens.ts';
 
 export interface Trap {
 	id: string;
-	/** Phrases that begin at the trap's first word, or the token after the trap; null where there is none. */
+	/** Phrases from the first word of the trap; or a function that returns the token after the trap, or null. */
 	pattern: readonly string[] | ((tokens: readonly Token[], index: number) => number | null);
-	/** Texts that hold the trap and no amount. */
+	/** Texts that contain the trap and no amount. */
 	finds: readonly string[];
-	/** Texts like it that hold an amount. */
+	/** Similar texts that do contain an amount. */
 	leaves: readonly string[];
 }
 
@@ -125,7 +125,7 @@ export const TRAPS: readonly Trap[] = [
 	},
 ];
 
-/** Three single digits or more without a pause. */
+/** Three or more single digits in a row. */
 function spokenDigits(tokens: readonly Token[], index: number): number | null {
 	let next = index;
 	for (; isDigitWord(at(tokens, next)); next++);
@@ -138,7 +138,7 @@ function isDigitWord(word: string): boolean {
 	return word === 'oh' || (UNITS.get(word) ?? 10) < 10;
 }
 
-/** Groups of digits, joined by blanks, hyphens or points, that no amount is written in. */
+/** Groups of digits with blanks, hyphens or points between them, as in telephone numbers but in no amount. */
 function dialled(tokens: readonly Token[], index: number): number | null {
 	const plus = at(tokens, index) === '+' && isGlued(tokens, index + 1);
 	let next = plus ? index + 1 : index;
@@ -151,7 +151,7 @@ function dialled(tokens: readonly Token[], index: number): number | null {
 	}
 	if (plus) return groups >= 2 ? next : null;
 	if (groups >= 3) return digits >= LEAST_DIGITS ? next : null;
-	// 555-0192
+	// E.g. 555-0192.
 	const isLocal = groups === 2 && at(tokens, index).length === 3 && digits === 7 && at(tokens, next - 2) === '-';
 	return isLocal ? next : null;
 }
@@ -167,7 +167,7 @@ export function trapReader(traps: readonly Trap[]) {
 	const phrases = traps.flatMap(({ pattern }) => (typeof pattern === 'function' ? [] : [{ pattern }]));
 	const readers = traps.flatMap(({ pattern }) => (typeof pattern === 'function' ? [pattern] : []));
 	const find = finderOf<{ number: number }, { pattern: readonly string[] }>(phrases, { number: ANY_NUMBER });
-	/** The token after the trap that begins at one; null where none does. */
+	/** The token after the trap at `index`; null if there is none. */
 	return (tokens: readonly Token[], index: number): number | null => {
 		const phrase = find(tokens, index);
 		if (phrase !== null) return phrase.next;

@@ -1,4 +1,4 @@
-/** What a number is of: money, percent, a period, a noun. */
+/** The unit of a number: money, percent, a period or a noun. */
 
 import { belowHundred, pastHyphen } from '../numbers/cardinal.ts';
 import { isNoun } from '../numbers/function-words.ts';
@@ -14,9 +14,9 @@ export interface Unit {
 	kind: AmountKind;
 	unit?: string;
 	currency?: string;
-	/** 100 where the unit is a hundredth: cents, pence. */
+	/** 100 if the unit is a hundredth: cents, pence. */
 	parts: number;
-	/** What coins behind the currency add: the fifty of "four pounds fifty". */
+	/** What coins after the currency add: the fifty of "four pounds fifty". */
 	added: number;
 	next: number;
 }
@@ -35,7 +35,7 @@ export function unitReader(currencies: readonly Currency[]) {
 	function moneyAt(tokens: readonly Token[], range: SpokenRange, next: number): Unit | null {
 		const named = find(tokens, pastHyphen(tokens, next));
 		const sign = range.currency;
-		// "forty of us" names no currency, "forty us" hardly.
+		// Lower-case "us" is the pronoun, not US dollars.
 		const lowerUs = at(tokens, next) === 'us' && tokens[next]?.text === 'us';
 		if (named === null || lowerUs) {
 			return sign === undefined ? null : { kind: 'money', currency: sign, parts: 1, added: 0, next: range.next };
@@ -46,7 +46,7 @@ export function unitReader(currencies: readonly Currency[]) {
 		return { kind: 'money', ...(currency === undefined ? {} : { currency }), parts, ...coins };
 	}
 
-	/** The unit at `next`, behind the number and what is loose about it. */
+	/** The unit at `next`, which is after the number and any loose hedge. */
 	return (tokens: readonly Token[], range: SpokenRange, next: number): Unit | null => {
 		if (range.currency !== undefined) return moneyAt(tokens, range, next);
 		return (
@@ -66,7 +66,7 @@ function percentAt(tokens: readonly Token[], index: number): Unit | null {
 	return length === 0 ? null : { kind: 'percent', unit: '%', parts: 1, added: 0, next: index + length };
 }
 
-/** The coins of "forty nine pounds fifty", where nothing else is counted by them. */
+/** The coins of "forty nine pounds fifty", unless they count something else. */
 function coinsAt(
 	tokens: readonly Token[],
 	{ high, isRange }: SpokenRange,

@@ -4,13 +4,13 @@ import type { DateForm } from './date-form.ts';
 import { PARTS_OF_DAY } from './date-words.ts';
 import type { When } from './when.ts';
 
-/** "We are at ten" is no hour. */
+/** "We are at ten" is a level, not an hour. */
 const IS_LEVEL =
 	/^(?:are|is|was|were|be|been|now|currently|priced|it's|we're|i'm|that's|they're|down|up|stuck|runs|running|look|looking|sits?|million)$/;
 
 const thisDay = (said: When): When => ({ relative: 'day', offset: 0, ...said });
 
-/** Today and its parts, and hours of the clock that no day precedes. */
+/** Today and its parts, and times of day without a day before them. */
 export const CLOCK_FORMS: readonly DateForm[] = [
 	{
 		id: 'today and yesterday',

@@ -1,4 +1,4 @@
-/** Hours of the clock: "half past ten", `10:30`, "two in the afternoon", "half one". */
+/** Times of day: "half past ten", `10:30`, "two in the afternoon", "half one". */
 
 import { belowHundred, isNumberWord, pastHyphen } from '../numbers/cardinal.ts';
 import { isNoun } from '../numbers/function-words.ts';
@@ -10,7 +10,7 @@ import type { When } from './when.ts';
 export type TimeSaid = Pick<When, 'time' | 'or' | 'partOfDay'>;
 type Found = { value: TimeSaid; next: number } | null;
 
-/** A time that its own words show to be one, wherever it is. */
+/** A time that is recognisable by its own words, in any context. */
 export function clockAt(tokens: readonly Token[], index: number): Found {
 	return (
 		named(tokens, index) ??
@@ -106,7 +106,7 @@ function digitsOf24(tokens: readonly Token[], index: number): { value: number; n
 	return /^(?:1[3-9]|2[0-4])$/.test(word) ? { value: Number(word), next: index + 1 } : null;
 }
 
-/** The half of the day behind an hour, and the token after it. */
+/** Whether an hour is am or pm, judging by what follows, and the token after that. */
 function halfAt(tokens: readonly Token[], index: number): { isLater: boolean; next: number } | null {
 	const word = at(tokens, index);
 	if (word === 'am' || word === 'pm') return { isLater: word === 'pm', next: index + 1 };
@@ -121,7 +121,7 @@ function halfAt(tokens: readonly Token[], index: number): { isLater: boolean; ne
 	return part === undefined || part === 'lunch' ? null : { isLater: part !== 'morning', next: index + 3 };
 }
 
-/** Both readings of an hour, unless the half of the day is said; past "o'clock" and the half. */
+/** The time, in both readings unless am or pm is said. Skips "o'clock" and what says am or pm. */
 function halved(tokens: readonly Token[], hour: number, minutes: number, next: number): Found {
 	const behind = at(tokens, next) === "o'clock" ? next + 1 : next;
 	const half = halfAt(tokens, behind);
@@ -144,7 +144,7 @@ function ends(tokens: readonly Token[], next: number): boolean {
 
 const DAY_ENDS = new Set(['play', 'business', 'day']);
 
-/** What follows a day: ", at about ten", "morning", "close of play", ", half ten". */
+/** The time after a day: ", at about ten", "morning", "close of play", ", half ten". */
 export function suffixAt(tokens: readonly Token[], index: number): Found {
 	const comma = at(tokens, index) === ',' ? index + 1 : index;
 	const word = at(tokens, comma);
@@ -179,7 +179,7 @@ function isPrice(tokens: readonly Token[], next: number): boolean {
 	return /^(?:a|an|per|each|apiece|even)$/.test(word) || (word === 'and' && at(tokens, next + 1) === 'a');
 }
 
-/** An hour behind "at", where the sentence goes on as it does after an hour. */
+/** The hour after "at", if what follows does not make it a count or a price. */
 export function bareHourAt(tokens: readonly Token[], index: number): Found {
 	const said = hourAndMinutes(tokens, index);
 	if (said === null || !ends(tokens, said.next) || isPrice(tokens, said.next)) return null;

@@ -18,7 +18,7 @@ export const MONTHS = table<number>([
 	['december dec', 12],
 ]);
 
-/** Months that are other words, too: alone they count only with a capital. */
+/** Months that are also other words: on their own they count only if capitalised. */
 export const AMBIGUOUS_MONTHS: ReadonlySet<string> = new Set([
 	'may',
 	'march',
@@ -97,7 +97,7 @@ export const PARTS_OF_DAY = table<'morning' | 'lunch' | 'afternoon' | 'evening' 
 	['night', 'night'],
 ]);
 
-/** A cheap test before a text is split into tokens: most lines name no day. */
+/** A cheap test to skip tokenising, since most lines name no day. */
 const SIGN =
 	/(?:19|20)\d\d|\b(?:jan|feb|mar|apr|may|june?\b|july?\b|aug|sep|oct|nov|dec)|days?\b|\b(?:the|on|by|before|until|till|since)\s(?:[\w-]{2,14})(?:st|nd|rd|th)\b|\d(?:st|nd|rd|th)\b|\d[:/]\d|\d\s?[ap]\.?m|o['’]clock|\bpast\b|quarter|\bhalf\b|noon|midnight|\bq[1-4]|week|month|year|hours?\b|minutes?\b|spring|summer|autumn|\bfall|winter|tomorrow|tonight|fortnight|easter|christmas|thanksgiving|halloween|ramadan|diwali|\bat\s(?:\d|about|around|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|\bin\sthe\s(?:mor|aft|eve)|eo[dmqy]\b|\bcob\b|close of|\btwenty\stwenty|\bnineteen\s/i;
 

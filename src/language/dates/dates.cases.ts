@@ -1,10 +1,10 @@
-/** Days, hours and periods as people say and write them, with what is read of them. */
+/** Days, times and periods as people say and write them, and how each is read. */
 
 import type { When } from './when.ts';
 
 export type DateRow = readonly [text: string, ...mentions: (readonly [text: string, when: When])[]];
 
-/** As people said it on calls that were read by hand. */
+/** From calls that were read by hand. */
 export const SAID_ON_CALLS: readonly DateRow[] = [
 	[
 		'by Wednesday, with the pilot in it, and we talk again Friday week at ten',
@@ -135,7 +135,7 @@ export const SAID_ON_CALLS: readonly DateRow[] = [
 	['in ten minutes', ['in ten minutes', { in: { unit: 'minute', count: 10 } }]],
 ];
 
-/** Other ways to say it. */
+/** Other spoken dates. */
 export const SPOKEN: readonly DateRow[] = [
 	['the fourteenth', ['the fourteenth', { day: 14 }]],
 	['Thursday week', ['Thursday week', { weekday: 4, plusWeeks: 1 }]],
@@ -173,7 +173,7 @@ export const SPOKEN: readonly DateRow[] = [
 	['in spring 2027', ['spring 2027', { season: 'spring', year: 2027, bound: 'in' }]],
 ];
 
-/** As it is written. */
+/** Written dates. */
 export const WRITTEN: readonly DateRow[] = [
 	['2026-11-03', ['2026-11-03', { year: 2026, month: 11, day: 3 }]],
 	['3/14', ['3/14', { month: 3, day: 14 }]],
@@ -190,7 +190,7 @@ export const WRITTEN: readonly DateRow[] = [
 	['Oct 5', ['Oct 5', { month: 10, day: 5 }]],
 ];
 
-/** What only looks like one. */
+/** Words that only look like dates. */
 export const TRAPS: readonly DateRow[] = [
 	['the first thing'],
 	['the second option'],

@@ -14,7 +14,7 @@ const daysOf = (text: string, today = TODAY) => {
 	return days.from === days.to ? days.from : `${days.from}/${days.to}`;
 };
 
-/** A row with its mentions as one argument. */
+/** Each row as text plus one list of its mentions. */
 const titled = (rows: readonly DateRow[]) => rows.map(([text, ...mentions]) => [text, mentions] as const);
 
 describe('dates', () => {

@@ -1,4 +1,4 @@
-/** Finds every day, hour and stretch of the calendar that a text names. */
+/** Finds every day, time and period that a text names. */
 
 import { finderOf } from '../numbers/phrase.ts';
 import { at, type Token, tokensOf } from '../numbers/tokens.ts';
@@ -8,7 +8,7 @@ import { BOUNDS, mayNameDate } from './date-words.ts';
 import { type DateValues, SLOTS } from './slots.ts';
 import type { DateMention, When } from './when.ts';
 
-/** The mentions of a text in their order; none overlaps another. Time grows with the length of the text alone. */
+/** The mentions in a text, in order and without overlaps. Takes time linear in the length of the text. */
 export const datesIn = dateReader(DATE_FORMS);
 
 export function dateReader(forms: readonly DateForm[]): (text: string) => DateMention[] {

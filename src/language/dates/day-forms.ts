@@ -6,7 +6,7 @@ const valid = (month = 0, day = 0) => month >= 1 && month <= 12 && day >= 1 && d
 const LEADS_A_DAY = /^(?:by|before|until|till|til|on|since|after|from|for|is|was|till)$/;
 const MONDAY_TO_SUNDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/;
 
-/** Days: of the calendar, of the month, of the week, and counted from today. */
+/** Days by date, by weekday, or relative to today. */
 export const DAY_FORMS: readonly DateForm[] = [
 	{
 		id: 'year-month-day',

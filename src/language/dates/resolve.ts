@@ -1,8 +1,8 @@
-/** Works out the days that a date means, once it is known which day it was said on. */
+/** Converts a date in words to calendar days, given the day on which it was said. */
 
 import type { When } from './when.ts';
 
-/** Both ends included, `YYYY-MM-DD`; for one day they are the same. */
+/** `YYYY-MM-DD`, both inclusive; the same for a single day. */
 export interface Days {
 	from: string;
 	to: string;
@@ -11,19 +11,19 @@ export interface Days {
 const DAY = 86_400_000;
 
 /**
- * The days that `when` means, said on `today` (ISO); null where that takes more than a calendar: a feast, a season
- * (whose months depend on where one lives), a fiscal year, an hour without its day.
+ * The days that `when` means if said on `today` (ISO). Null if a calendar is not enough: for a holiday, a season (whose
+ * months depend on the hemisphere), a fiscal year, or a time without a day.
  *
- * Weeks begin on Monday. A bare weekday is the first one after today; "next Tuesday" and "Tuesday next week" are in
- * the week of the calendar after this one; "Thursday week" is seven days after the bare Thursday. A day or month
- * without its year is the first one that is not over.
+ * Weeks begin on Monday. A bare weekday is the next one after today; "next Tuesday" and "Tuesday next week" are in the
+ * following calendar week; "Thursday week" is seven days after the bare Thursday. A day or month without a year is the
+ * first one that is not over.
  */
 export function resolveDays(when: When, today: string): Days | null {
 	const start = dateOf(today.slice(0, 10));
 	if (start === null || when.feast !== undefined || when.season !== undefined || when.isFiscal === true) return null;
 	const day = dayOf(when, start);
 	if (day !== null) return { from: iso(day), to: iso(day) };
-	// The 31st of February is no day.
+	// E.g. the 31st of February.
 	if (when.day !== undefined) return null;
 	const period = periodOf(when, start);
 	return period === null ? null : inPart(period, when.part);
@@ -36,7 +36,7 @@ function dateOf(text: string): Date | null {
 
 const iso = (date: Date) => date.toISOString().slice(0, 10);
 const moved = (date: Date, days: number) => new Date(date.getTime() + days * DAY);
-/** Months count from 0 here, and may run over. */
+/** Months count from 0 and may overflow. */
 const utc = (year: number, month: number, day: number) => new Date(Date.UTC(year, month, day));
 const weekdayOf = (date: Date) => date.getUTCDay() || 7;
 const monday = (date: Date) => moved(date, 1 - weekdayOf(date));
@@ -59,7 +59,7 @@ function counted({ unit, count }: NonNullable<When['in']>, today: Date): Date | 
 	return utc(year, month + count * months, Math.min(day, last));
 }
 
-/** "The second Tuesday of October" */
+/** "The second Tuesday of October". */
 function nthWeekday({ nth = 1, weekday = 1, month, relative, offset = 0, year }: When, today: Date): Date | null {
 	const first =
 		month === undefined ? utc(today.getUTCFullYear(), today.getUTCMonth() + offset, 1) : firstOf(month, year, today);
@@ -69,7 +69,7 @@ function nthWeekday({ nth = 1, weekday = 1, month, relative, offset = 0, year }:
 	return moved(last, -((weekdayOf(last) - weekday + 7) % 7));
 }
 
-/** The first day of a month, in the year said, else of the first such month that is not over. */
+/** The first day of a month, in the given year or in the first year in which the month is not over. */
 function firstOf(month: number, year: number | undefined, today: Date): Date {
 	const own = today.getUTCFullYear();
 	return utc(year ?? (month - 1 < today.getUTCMonth() ? own + 1 : own), month - 1, 1);
@@ -78,7 +78,7 @@ function firstOf(month: number, year: number | undefined, today: Date): Date {
 function numbered({ day = 1, month, year, offset }: When, today: Date): Date | null {
 	const [ownYear, ownMonth] = [today.getUTCFullYear(), today.getUTCMonth()];
 	if (month === undefined) {
-		// The first month, from this one on, that has the day and in which it is not over.
+		// The first month, from this one on, that has such a day and in which it is not over.
 		for (let ahead = 0; ahead < 4; ahead++) {
 			const date = utc(ownYear, ownMonth + ahead, day);
 			if (date.getUTCDate() === day && date >= today) return date;
@@ -127,7 +127,7 @@ function periodOf(when: When, today: Date): Stretch | null {
 	return relative === 'year' ? months(utc(ownYear + offset, 0, 1), 12) : null;
 }
 
-/** The first, the middle or the last third of a stretch; the Saturday and Sunday of a week. */
+/** The first, middle or last third of a period; for a weekend, the Saturday and Sunday of a week. */
 function inPart({ first, last }: Stretch, part: When['part']): Days {
 	const days = Math.round((last.getTime() - first.getTime()) / DAY) + 1;
 	const third = Math.floor(days / 3);

@@ -1,4 +1,4 @@
-/** What fills the slots of a date's pattern. */
+/** The slots in the patterns of dates. */
 
 import { belowHundred, pastHyphen } from '../numbers/cardinal.ts';
 import { isNoun } from '../numbers/function-words.ts';
@@ -12,14 +12,14 @@ import type { CalendarUnit, Part, Season } from './when.ts';
 
 export interface DateValues {
 	month: number;
-	/** A month that is named alone: "may" is none, "May" is one. */
+	/** A month on its own: "May" counts, "may" does not. */
 	named: number;
 	weekday: number;
 	/** "fourteenth", "14th". */
 	ordinal: number;
-	/** The same, or bare digits. */
+	/** An ordinal or bare digits. */
 	day: number;
-	/** first to fifth, and last. */
+	/** "first" to "fifth", and "last". */
 	nth: number;
 	year: number;
 	offset: number;
@@ -30,12 +30,12 @@ export interface DateValues {
 	season: Season;
 	quarter: number;
 	digits: number;
-	/** The other of two numbers. */
+	/** The second of two numbers. */
 	second: number;
 	clock: TimeSaid;
-	/** "two" behind "at". */
+	/** "two" after "at". */
 	hour: TimeSaid;
-	/** A time behind a day: "at ten", "morning", "close of play". */
+	/** A time after a day: "at ten", "morning", "close of play". */
 	time: TimeSaid;
 }
 
@@ -87,7 +87,7 @@ function yearAt(tokens: readonly Token[], index: number): { value: number; next:
 
 const COUNT_OPENERS = new Set([DIGITS, ...UNITS.keys(), ...TENS.keys(), 'a', 'an', 'couple', 'half']);
 
-/** A whole number of periods: "two", "a", "a couple of". */
+/** A count of periods: "two", "a", "a couple of". */
 function countAt(tokens: readonly Token[], index: number): { value: number; next: number } | null {
 	const word = at(tokens, index);
 	if ((word === 'a' || word === 'an') && CALENDAR_UNITS.has(at(tokens, index + 1)))

@@ -1,4 +1,4 @@
-/** Cardinals in words below a thousand of anything: "forty-two", "two hundred and fifty", "fifteen hundred". */
+/** Cardinal numbers in words, before any scale: "forty-two", "two hundred and fifty", "fifteen hundred". */
 
 import { TENS, UNITS } from './number-words.ts';
 import { at, isGlued, type Token } from './tokens.ts';
@@ -13,7 +13,7 @@ export function isNumberWord(word: string): boolean {
 	return UNITS.has(word) || TENS.has(word);
 }
 
-/** Past the hyphen of "twenty-five" or "two-ninety". */
+/** The token after an optional hyphen, as in "twenty-five" or "two-ninety". */
 export function pastHyphen(tokens: readonly Token[], index: number): number {
 	return at(tokens, index) === '-' && isGlued(tokens, index) && isGlued(tokens, index + 1) ? index + 1 : index;
 }
@@ -30,7 +30,7 @@ export function belowHundred(tokens: readonly Token[], index: number): Cardinal 
 	return { value: tens + ones, next: behind + 1 };
 }
 
-/** "a hundred", "two hundred and six", "forty-two hundred"; "hundred eighty" without its article, too. */
+/** "a hundred", "two hundred and six", "forty-two hundred"; also "hundred eighty", without its article. */
 export function belowThousand(tokens: readonly Token[], index: number): Cardinal | null {
 	const word = at(tokens, index);
 	const article = (word === 'a' || word === 'one') && at(tokens, pastHyphen(tokens, index + 1)) === 'hundred';

@@ -1,4 +1,7 @@
-/** Numbers that leave out "hundred" or "thousand": "three fifty", "fourteen-seven". Which is meant, others decide. */
+/**
+ * Numbers that leave out "hundred" or "thousand": "three fifty", "fourteen-seven". `settle` chooses between the
+ * readings.
+ */
 
 import { belowHundred, isNumberWord, pastHyphen } from './cardinal.ts';
 import { isNoun } from './function-words.ts';
@@ -34,7 +37,7 @@ export const CLIPPED_FORMS: readonly NumeralForm[] = [
 			const coins = belowHundred(tokens, pastHyphen(tokens, whole.next));
 			if (coins === null || coins.value < 10 || coins.value === whole.value || endsOtherwise(tokens, coins.next))
 				return null;
-			// "twenty, thirty" said fast, "ten twelve people": a guess between two numbers.
+			// "twenty, thirty" said fast and "ten twelve people" are guesses between two numbers.
 			const isGuess = coins.value > whole.value && (whole.value % 10 === 0 || coins.value - whole.value <= 5);
 			if (isGuess && whole.value >= 5 && !isHyphenated(tokens, whole.next)) return null;
 			return {
@@ -72,7 +75,7 @@ export const CLIPPED_FORMS: readonly NumeralForm[] = [
 			const digit = UNITS.get(at(tokens, behind)) ?? 0;
 			if (digit < 1 || digit > 9 || isNumberWord(at(tokens, index - 1)) || endsOtherwise(tokens, behind + 1))
 				return null;
-			// "two three weeks", "three four times" are guesses; "seven one zero" is a telephone.
+			// "two three weeks" and "three four times" are guesses; "seven one zero" is a telephone number.
 			if (digit === whole.value + 1 || isNoun(at(tokens, behind + 1))) return null;
 			return {
 				value: whole.value * 1000 + digit * 100,
@@ -101,7 +104,7 @@ export const CLIPPED_FORMS: readonly NumeralForm[] = [
 
 const isScale = (word: string) => SCALES.has(word) && word !== 'k';
 
-/** A further number, a scale or a hyphened noun makes another thing of two numbers side by side. */
+/** Whether a further number, a scale or a hyphenated noun gives two adjacent numbers another meaning. */
 function endsOtherwise(tokens: readonly Token[], next: number): boolean {
 	const word = at(tokens, next);
 	return (

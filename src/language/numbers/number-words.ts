@@ -1,4 +1,4 @@
-/** The words that numbers are made of. */
+/** The words that make up numbers. */
 
 const numbered = (words: string, from: number, step = 1): [string, number][] =>
 	words.split(' ').map((word, index) => [word, from + index * step]);
@@ -22,7 +22,7 @@ export const ORDINALS: ReadonlyMap<string, number> = new Map([
 	['thirtieth', 30],
 ]);
 
-/** The parts that a whole is divided into. */
+/** Names of fractions, with their denominators. */
 export const PARTS_OF_A_WHOLE: ReadonlyMap<string, number> = new Map([
 	['half', 2],
 	['halves', 2],
@@ -54,10 +54,10 @@ export const SCALES: ReadonlyMap<string, number> = new Map([
 	['billion', 1e9],
 ]);
 
-/** Scales of one letter or two: they belong to the digits right before them. */
+/** Abbreviated scales, which belong to the digits directly before them. */
 export const LETTER_SCALES: ReadonlySet<string> = new Set(['k', 'm', 'mm', 'b', 'bn']);
 
-/** A cheap test before a text is split into tokens: most lines hold no number. */
+/** A cheap test to skip tokenising, since most lines contain no number. */
 const NUMBER_WORDS =
 	/\d|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w{3,5}teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|half|third|quarter|hundred|thousand|million|billion|lakh|crore|grand|buck|dozen|couple|figures)|\b(?:hour|day|week)\s(?:a|per|each|every)\b/i;
 

@@ -6,7 +6,7 @@ export interface Part {
 	next: number;
 	digits?: boolean;
 	isApproximate?: boolean;
-	/** No scale can follow. */
+	/** Set if no scale can follow. */
 	isWhole?: boolean;
 	scale?: number;
 	/** The other reading of a clipped form. */
@@ -15,10 +15,10 @@ export interface Part {
 
 export interface NumeralForm {
 	id: string;
-	/** Whether it never begins with digits. */
+	/** Set if the form never begins with digits. */
 	isOfWords?: true;
 	pattern(tokens: readonly Token[], index: number): Part | null;
 	finds: readonly (readonly [text: string, value: number])[];
-	/** Texts that this form must not take for a number of its own. */
+	/** Texts that this form must not match. */
 	leaves: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** The forms in which people say or write a number, each with what it finds and what it leaves alone. */
+/** The ways in which people say or write a number, each with examples of what it finds and leaves alone. */
 
 import { belowHundred, belowThousand } from './cardinal.ts';
 import { CLIPPED_FORMS } from './clipped-forms.ts';
@@ -12,7 +12,7 @@ const words = (tokens: readonly Token[], index: number, ...expected: string[]) =
 
 const isScale = (word: string) => SCALES.has(word) && word !== 'k';
 
-/** In this order: the first form that reads a number has it. */
+/** The first form that can read a number wins. */
 export const NUMERAL_FORMS: readonly NumeralForm[] = [
 	{
 		id: 'part of a scale',

@@ -4,7 +4,7 @@ import type { NumeralForm } from './numeral-form.ts';
 import { NUMERAL_FORMS } from './numeral-forms.ts';
 import { tokensOf } from './tokens.ts';
 
-/** The first number of a text, as the forms read it. */
+/** The first number in a text, as the forms read it. */
 function first(text: string, forms: readonly NumeralForm[] = NUMERAL_FORMS) {
 	const tokens = tokensOf(text);
 	for (const index of tokens.keys()) {

@@ -1,4 +1,4 @@
-/** Reads the number that begins at a token, in whichever of the forms it is written or spoken. */
+/** Reads the number at a token, however it is written or spoken. */
 
 import { belowHundred, type Cardinal, pastHyphen } from './cardinal.ts';
 import { LETTER_SCALES, SCALES, TENS, UNITS } from './number-words.ts';
@@ -11,11 +11,11 @@ export interface Numeral {
 	value: number;
 	/** The token after it. */
 	next: number;
-	/** What its last word multiplied by: 1000 for `40k` and "forty grand"; 1 for "forty". */
+	/** The multiplier of its last word: 1000 for `40k` and "forty grand"; 1 for "forty". */
 	scale: number;
 	digits: boolean;
 	isApproximate: boolean;
-	/** What it would be in the other reading of a clipped form: 3.5 for "three fifty". */
+	/** The value in the other reading of a clipped form: 3.5 for "three fifty". */
 	other?: number;
 	form: string;
 }
@@ -26,7 +26,7 @@ const OPENERS: ReadonlySet<string> = new Set([
 	...'half a an couple dozen hundred quarter'.split(' '),
 ]);
 
-/** Whether a number can begin with the word: hardly any word is one. */
+/** Whether a number can begin with the word. Rules out most words cheaply. */
 export function mayOpenNumeral(word: string): boolean {
 	return isInDigits(word) || OPENERS.has(word);
 }
@@ -46,7 +46,7 @@ export function numeralAt(
 	return numeral;
 }
 
-/** Several rules ask for the number at one token. */
+/** A cache, since several rules ask for the number at the same token. */
 let latest: { tokens: readonly Token[]; read: (Numeral | null)[] } = { tokens: [], read: [] };
 
 function readWith(forms: readonly NumeralForm[], tokens: readonly Token[], index: number): Numeral | null {
@@ -59,7 +59,7 @@ function readWith(forms: readonly NumeralForm[], tokens: readonly Token[], index
 	return null;
 }
 
-/** Whether a scale is at a token: a single letter only right behind digits, but for a "k". */
+/** The scale at a token. One-letter scales other than "k" must follow their digits directly. */
 export function scaleAt(tokens: readonly Token[], index: number): Cardinal | null {
 	const hyphen = pastHyphen(tokens, index);
 	const word = at(tokens, hyphen);
@@ -68,7 +68,10 @@ export function scaleAt(tokens: readonly Token[], index: number): Cardinal | nul
 	return { value, next: hyphen + 1 };
 }
 
-/** "two hundred and fifty thousand three hundred": each scale multiplies what precedes it, and a smaller one adds. */
+/**
+ * "two hundred and fifty thousand three hundred": each scale multiplies what is before it, and a smaller one adds to
+ * it.
+ */
 function scaled(tokens: readonly Token[], part: Part, form: string): Numeral {
 	const scale = part.isWhole === true ? null : scaleAt(tokens, part.next);
 	if (scale === null) return numeralOf(part, form, part.value, part.next, part.scale ?? 1, part.other);
@@ -104,13 +107,13 @@ function numeralOf(part: Part, form: string, value: number, next: number, scale:
 	return numeral;
 }
 
-/** "one thousand two" may mean twelve hundred, "three lakh fifty" three and a half lakh. */
+/** "one thousand two" may mean 1,200, "three lakh fifty" three and a half lakh. */
 function clippedRest(scale: number, rest: number): number | undefined {
 	if (scale === 1e3 && rest < 10) return rest * 100;
 	return scale === 1e5 && rest >= 10 && rest < 100 ? rest * 1000 : undefined;
 }
 
-/** "a grand and a half" */
+/** "a grand and a half". */
 function andAHalf(tokens: readonly Token[], { value, next }: Cardinal): Cardinal | null {
 	const isHalf = at(tokens, next) === 'and' && at(tokens, next + 1) === 'a' && at(tokens, next + 2) === 'half';
 	return isHalf ? { value: value / 2, next: next + 3 } : null;

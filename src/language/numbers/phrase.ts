@@ -1,13 +1,13 @@
 /**
- * Phrases over tokens, written as text: `end|start of the? {month}`. An element is a word, alternatives `a|b`, or a
- * slot `{name}` that a reader fills; `?` marks what may be missing, `~` what is glued to the token before it.
- * An element matches one place, so a match looks at no more tokens than the phrase has elements.
+ * Patterns over tokens, written as text: `end|start of the? {month}`. An element is a word, alternatives `a|b`, or a
+ * slot `{name}` that a reader fills; `?` marks an optional element, `~` one without a space before it. Each element is
+ * tried at one place only, so the cost of a match depends on the pattern, not on the length of the text.
  */
 
 import { at, isGlued, isInDigits, type Token } from './tokens.ts';
 
 export interface Slot<T> {
-	/** The words that it can begin with; `#` is any number in digits. */
+	/** The words it can begin with; `#` is any number in digits. */
 	opens: ReadonlySet<string>;
 	read(tokens: readonly Token[], index: number): { value: T; next: number } | null;
 }
@@ -26,7 +26,7 @@ interface Element<V> {
 	isGlued: boolean;
 }
 
-/** What has one pattern or several, to be found by the word it begins with. */
+/** A rule with one or more patterns, which is looked up by its first word. */
 export interface Patterned {
 	pattern: string | readonly string[];
 }
@@ -37,23 +37,23 @@ export type Finder<V, R> = (
 	accepts?: (rule: R, match: Match<V>) => boolean,
 ) => (Match<V> & { rule: R }) | null;
 
-/** A pattern under one of the words that it can begin with. */
+/** A pattern, indexed by one of the words it can begin with. */
 interface Candidate<V, R> {
 	rule: R;
 	elements: readonly Element<V>[];
-	/** The element that the word is. */
+	/** The index of the element that matches the word. */
 	from: number;
-	/** The words that can follow it: a glance ahead spares most attempts. */
+	/** The words that can follow. Looking ahead avoids most failed attempts. */
 	follow: ReadonlySet<string>;
 }
 
 const DIGITS = '#';
-/** What no word is. */
+/** Never equal to a word. */
 const ANYTHING = '';
-/** For a slot that any word may begin; a pattern cannot begin with it. */
+/** For a slot that can begin with any word. A pattern cannot begin with such a slot. */
 export const ANY_WORD: ReadonlySet<string> = new Set([ANYTHING]);
 
-/** Finds the first of the rules, in their order, whose pattern begins at a token. */
+/** Finds the first rule, in the given order, with a pattern that matches at a token. */
 export function finderOf<V extends object, R extends Patterned>(rules: readonly R[], slots: Slots<V>): Finder<V, R> {
 	const byFirst = new Map<string, Candidate<V, R>[]>();
 	for (const rule of rules) {
@@ -96,7 +96,10 @@ function elementOf<V>(source: string, slots: Slots<V>): Element<V> {
 	};
 }
 
-/** The words that a phrase can begin with, each with the element that it is; `ANYTHING` where none is needed. */
+/**
+ * The words a pattern can begin with, each with the index of its element; includes `ANYTHING` if all elements are
+ * optional.
+ */
 function openings<V>(elements: readonly Element<V>[], slots: Slots<V>): [word: string, from: number][] {
 	const words: [string, number][] = [];
 	for (const [from, { words: own, slot, isOptional }] of elements.entries()) {
@@ -139,7 +142,7 @@ function readElement<V>(
 	return { next: read.next, values };
 }
 
-/** A slot that is one word out of a table. */
+/** A slot that matches one word of a table. */
 export function wordSlot<T>(words: ReadonlyMap<string, T>): Slot<T> {
 	return {
 		opens: new Set(words.keys()),

@@ -1,21 +1,21 @@
-/** The words, numbers and signs of a text, with their places. Numbers, amounts and dates are read from these. */
+/** The words, numbers and signs of a text, with their positions. Numbers, amounts and dates are read from these. */
 
 import { TENS, UNITS } from './number-words.ts';
 
 export interface Token {
 	text: string;
-	/** Lower case, with a straight apostrophe. */
+	/** Lower case, with straight apostrophes. */
 	low: string;
 	start: number;
 	end: number;
-	/** Whether white space precedes it; true for the first of a text. */
+	/** Whether white space precedes it; true for the first token. */
 	spaced: boolean;
 }
 
-/** A number keeps its separators: what `1.200,50` or `2.4.1` is, `written-number.ts` decides. */
+/** A number keeps its separators; `written-number.ts` decides what `1.200,50` or `2.4.1` means. */
 const TOKEN = /\d+(?:[.,]\d+)*|\p{L}+(?:['’]\p{L}+)*|\S/gu;
 
-/** The text read last is often asked for again at once: for its figures, then for its dates and bare numbers. */
+/** A cache, since the same text is often read several times in a row: for figures, dates and bare numbers. */
 let latest: { text: string; tokens: readonly Token[] } = { text: '', tokens: [] };
 
 export function tokensOf(text: string): readonly Token[] {
@@ -34,7 +34,7 @@ function read(text: string): readonly Token[] {
 		const stem = low.endsWith("'s") && isNumberWord(low.slice(0, -2)) ? low.length - 2 : 0;
 		if (stem === 0) tokens.push({ text: found, low, start, end, spaced });
 		else {
-			// "The one eighty's nothing" names a number, too.
+			// "The one eighty's nothing" also contains a number.
 			tokens.push({ text: found.slice(0, stem), low: low.slice(0, stem), start, end: start + stem, spaced });
 			tokens.push({ text: found.slice(stem), low: low.slice(stem), start: start + stem, end, spaced: false });
 		}
@@ -46,12 +46,12 @@ function isNumberWord(word: string): boolean {
 	return UNITS.has(word) || TENS.has(word);
 }
 
-/** The lower-case text of a token; empty past either end. */
+/** The lower-case text of a token; empty before the first and after the last one. */
 export function at(tokens: readonly Token[], index: number): string {
 	return tokens[index]?.low ?? '';
 }
 
-/** Whether a token follows the one before it without white space. */
+/** Whether a token follows the previous one without white space. */
 export function isGlued(tokens: readonly Token[], index: number): boolean {
 	return tokens[index]?.spaced === false;
 }

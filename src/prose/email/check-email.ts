@@ -10,16 +10,16 @@ export interface EmailCheck {
 	/** What was found, e.g. "6 words, 25 characters". */
 	value: string;
 	ok: boolean;
-	/** The sentences of the body that decide, verbatim: where to look. Empty where the whole is meant. */
+	/** The sentences of the body that decide, verbatim; empty if the whole body matters. */
 	places: readonly string[];
 }
 
 export interface CheckedAgainst extends Sender {
-	/** What is known about the recipient, as it may stand in the text. */
+	/** What is known about the recipient, in the words that the text may use. */
 	facts: readonly string[];
 }
 
-/** The eight checks of one e-mail, in the order of the rules. */
+/** The eight checks of an e-mail, in the order of the rules. */
 export function checkEmail(subject: string, body: string, against: CheckedAgainst): EmailCheck[] {
 	const { text } = readEmail(body, against);
 	const sentences = sentencesIn(text);
@@ -77,15 +77,15 @@ function footerValue(address: boolean, optOut: boolean): string {
 	return address ? 'No opt-out' : 'No postal address';
 }
 
-/** The sentence that reads hardest. */
+/** The sentence that is hardest to read. */
 function hardest(sentences: readonly string[]): string[] {
 	const graded = sentences.map((sentence) => ({ sentence, grade: readingGrade(sentence) ?? 0 }));
 	const [worst] = graded.sort((a, b) => b.grade - a.grade);
 	return worst ? [worst.sentence] : [];
 }
 
-/** Words that say nothing of one person. */
-/** Words that every firm uses. */
+/** Words that say nothing about one person. */
+/** Words that every company uses. */
 const OF_EVERY_FIRM = new Set(['business', 'company', 'people', 'team', 'wants', 'work', 'works', 'year', 'years']);
 
 function keyWords(text: string): Set<string> {
@@ -95,7 +95,7 @@ function keyWords(text: string): Set<string> {
 	);
 }
 
-/** Whether a sentence uses a fact: the whole of a short one (a name), else two of its telling words. */
+/** Whether a sentence uses a fact: all of a short one (a name), otherwise two of its telling words. */
 function uses(sentence: string, fact: string): boolean {
 	const telling = keyWords(fact);
 	if (telling.size === 0) return false;

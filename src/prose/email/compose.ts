@@ -3,16 +3,16 @@ import { sentencesIn, wordsIn } from '#prose/email/read-email.ts';
 import { SUBJECT, WORDS } from '#prose/email/rules.ts';
 
 /**
- * An e-mail out of slots. Each slot holds wordings from the best to the shortest, '' where it may fall away, and ''
- * first where it stands in only if words are missing. The first choice that keeps all rules is taken.
+ * Part of an e-mail: alternative wordings from the best to the shortest. '' last means that the slot may be left out;
+ * '' first, that it is used only if the e-mail is too short. The first combination that satisfies all rules is used.
  */
 export type Slot = readonly string[];
 
 export type Paragraph = readonly Slot[] | { bullets: readonly Slot[] };
 
-/** Our own limit lies below the rule's, since programs count syllables differently. */
+/** Stricter than the rule, since programs count syllables differently. */
 const GRADE_AIMED_AT = 8.2;
-/** Wordings tried for one e-mail at most. */
+/** The most combinations to try for one e-mail. */
 const MOST_TRIES = 60_000;
 
 interface Measured {
@@ -20,7 +20,7 @@ interface Measured {
 	words: number;
 	syllables: number;
 	sentences: number;
-	/** A point of a list: programs that know no lists read all of them as one sentence. */
+	/** An item of a list. Some programs do not recognise lists and read all items as one sentence. */
 	listed: boolean;
 }
 
@@ -35,7 +35,7 @@ function measured(text: string, listed: boolean): Measured {
 	};
 }
 
-/** The wordings of a slot; most are never looked at, since the first choices tend to keep the rules. */
+/** The wordings of a slot, measured only when needed: usually the first choices already satisfy the rules. */
 interface Option {
 	readonly count: number;
 	at(index: number): Measured;
@@ -54,14 +54,14 @@ function measuredWhenAsked(slot: Slot, listed: boolean): Option {
 }
 
 interface Choice {
-	/** One index a slot. */
+	/** One index per slot. */
 	picks: readonly number[];
 	cost: number;
 }
 
 /**
- * The text of an e-mail between greeting and signature. `graded` is off where the member's words are not English;
- * `said` holds the sentences of the e-mails before, which are not said again, and is added to.
+ * The text of an e-mail between greeting and signature. Set `graded` to false if the member's words are not English.
+ * `said` holds the sentences of earlier e-mails, which are not repeated; new sentences are added to it.
  */
 export function compose(paragraphs: readonly Paragraph[], graded: boolean, said: Set<string>): string {
 	const all = paragraphs.flatMap((paragraph) =>
@@ -82,13 +82,13 @@ export function compose(paragraphs: readonly Paragraph[], graded: boolean, said:
 	return text;
 }
 
-/** The wordings of a slot that say nothing twice; a slot that has no other keeps them all. */
+/** The wordings of a slot that repeat nothing; all of them if there is no such wording. */
 function unsaid(slot: Slot, said: ReadonlySet<string>): Slot {
 	const fresh = slot.filter((text) => !sentencesIn(text).some((sentence) => said.has(sentence)));
 	return fresh.length > 0 ? fresh : slot;
 }
 
-/** All choices, the least costly first. */
+/** All combinations, the cheapest first, up to a limit. */
 function choices(counts: readonly number[]): Choice[] {
 	let all: Choice[] = [{ picks: [], cost: 0 }];
 	for (const count of counts) {
@@ -100,7 +100,7 @@ function choices(counts: readonly number[]): Choice[] {
 	return all.sort((a, b) => a.cost - b.cost);
 }
 
-/** How far a choice is from the rules; 0 where it keeps them. */
+/** How far a choice is from the rules; 0 if it satisfies them. */
 function faultsOf({ picks }: Choice, options: readonly Option[], graded: boolean): number {
 	const parts = picks.flatMap((index, slot) => options[slot]?.at(index) ?? []);
 	const sum = (count: (part: Measured) => number) => parts.reduce((total, part) => total + count(part), 0);
@@ -140,7 +140,10 @@ function laidOut(paragraphs: readonly Paragraph[], slots: readonly Slot[], picks
 		.join('\n\n');
 }
 
-/** The first subject that keeps the rules and was not `taken`. The last candidate must keep them for every input. */
+/**
+ * The first subject that satisfies the rules and is not in `taken`. The last candidate must satisfy them for every
+ * input.
+ */
 export function subjectFrom(candidates: readonly string[], taken: Set<string>): string {
 	const fits = (subject: string) => {
 		const words = wordsIn(subject).length;

@@ -4,7 +4,7 @@ const ENGLISH = new Set(
 	),
 );
 
-/** Whether a text is written in English, as far as its small words tell; one of under six words counts as English. */
+/** Whether a text is in English, judging by its function words. Texts of fewer than six words count as English. */
 export function isEnglish(text: string): boolean {
 	const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
 	if (words.length < 6) return !/[^\p{Script=Latin}\P{L}]/u.test(text);

@@ -1,8 +1,8 @@
 import { PLACEHOLDER, sentencesIn, wordsIn } from './read-email.ts';
 
 /**
- * The Flesch–Kincaid grade of an English text, to one decimal: 0.39 × words per sentence + 11.8 × syllables per word
- * − 15.59 (Kincaid et al., 1975). Null for a text without words.
+ * The Flesch–Kincaid grade of an English text, to one decimal: 0.39 × words per sentence + 11.8 × syllables per word −
+ * 15.59 (Kincaid et al., 1975). Null for a text without words.
  */
 export function readingGrade(text: string): number | null {
 	const sentences = sentencesIn(text.replace(PLACEHOLDER, ' ')).filter((sentence) => wordsIn(sentence).length > 0);
@@ -13,10 +13,10 @@ export function readingGrade(text: string): number | null {
 	return Math.round(grade * 10) / 10;
 }
 
-/** A final e, es or ed that is not spoken. */
+/** A silent final e, es or ed. */
 const SILENT =
 	/(?:[^aeiouyl]e|[aeiou]le|[aeiouy]re|[^aeiouytd]ed|[^aeiouysxzcgh]es|[^aeiouytsc]hes|[^aeiouy]ely|[aeiou]ve(?=ment)|[^aeiou]e(?=ments?$|less$|ful$|some$|where$|times?$))$|(?:[^aeiou]e)(?=(?:ments?|less|ful|ly|where|house|man|guards?)$)/;
-/** Neighbouring vowels that are two sounds. */
+/** Adjacent vowels that are two sounds. */
 const TWO_SOUNDS =
 	/(?<![tcsxg])i(?:a|o|u)(?!u)|(?<=[tcsg])i(?:a|o)(?=[^nlu])|[^q]ua|(?<![gq])u(?:e[lnt]|i[nst])|e(?:o(?!u|ne)|i(?=ng))|(?:y|uy|ay|oy)(?=er|ing|able|al)|(?<=r)iou|[rlt]ie(?=[rt])|iet|creat(?!ur)|ism|ryi|oi(?=ng)/g;
 const IRREGULAR: Readonly<Record<string, number>> = {
@@ -42,12 +42,12 @@ const IRREGULAR: Readonly<Record<string, number>> = {
 
 const BEYOND_ASCII = /[\u0080-\uFFFF]/;
 
-/** Running text says the same few thousand words again and again. */
+/** A cache limit: running text repeats the same few thousand words. */
 const MOST_KEPT = 4000;
 const LONGEST_KEPT = 30;
 const kept = new Map<string, number>();
 
-/** The syllables of an English word, by its spelling; right for about 97 words of 100 in running text. */
+/** The syllables of an English word, by its spelling; right for about 97 % of the words in running text. */
 export function syllablesIn(word: string): number {
 	const known = kept.get(word);
 	if (known !== undefined) return known;

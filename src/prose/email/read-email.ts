@@ -1,4 +1,4 @@
-/** An e-mail taken apart: who it greets, what it says, who signs, what stands below. */
+/** Splits an e-mail into greeting, text, signature and footer. */
 
 import { wholeSentences } from '#language/sentences.ts';
 
@@ -11,7 +11,7 @@ export interface EmailParts {
 	closing: string;
 }
 
-/** A gap that the sender has to fill, e.g. `[add one result]`. */
+/** A gap for the sender to fill, e.g. `[add one result]`. */
 export const PLACEHOLDER = /\[(?:add|confirm)\b[^\][]*\]/gi;
 const OPT_OUT = /\b(?:opt out|unsubscribe|no more e-?mails?|not write again|stop writing|take you off)\b/i;
 
@@ -21,8 +21,8 @@ export interface Sender {
 }
 
 /**
- * Takes the body of a plain-text e-mail apart. The signature is the last paragraph that begins with a name of the
- * sender; without one the closing begins at the paragraph with the postal address or the opt-out.
+ * Splits the body of a plain-text e-mail. The signature is the last paragraph that begins with one of the sender's
+ * names; without one, the closing begins at the paragraph with the postal address or the opt-out.
  */
 export function readEmail(body: string, sender: Sender): EmailParts {
 	const paragraphs = body
@@ -56,12 +56,12 @@ function closingIndex(paragraphs: readonly string[], from: number, sender: Sende
 	return footer === -1 ? paragraphs.length : footer;
 }
 
-/** Whether a text tells how to get no further e-mails. */
+/** Whether a text says how to stop further e-mails. */
 export function hasOptOut(text: string): boolean {
 	return OPT_OUT.test(text);
 }
 
-/** Whether the postal address stands in a text, however its lines are broken. */
+/** Whether a text contains the postal address, however its lines are broken. */
 export function hasAddress(text: string, postalAddress: string): boolean {
 	const fold = (value: string) =>
 		value
@@ -86,14 +86,14 @@ export function linksIn(text: string): string[] {
 	return text.match(LINK) ?? [];
 }
 
-/** The sentences that ask something, in order; a question mark within a link is none. */
+/** The sentences that ask something, in order. A question mark inside a link does not count. */
 export function asksIn(text: string): string[] {
 	return sentencesIn(text.replace(LINK, 'link')).flatMap((sentence) =>
 		Array.from(sentence.matchAll(/\?/g), () => sentence),
 	);
 }
 
-/** The sentences of a text; a line's end ends one only before a bullet, after one, or at an empty line. */
+/** The sentences of a text. A line break ends a sentence only before or after a bullet, or at an empty line. */
 export function sentencesIn(text: string): string[] {
 	return text
 		.split(/\n\s*\n|\n(?=\s*[-•*]\s)|(?<=^\s*[-•*]\s.*)\n/m)

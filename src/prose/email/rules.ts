@@ -1,11 +1,11 @@
-/** What a cold e-mail is checked against, and where each rule comes from. Studies differ: the range is shown. */
+/** The rules for a cold e-mail, with their sources. Studies differ, so the range is shown. */
 export interface Rule {
 	id: RuleId;
 	/** E.g. "Words, 50–125". */
 	label: string;
-	/** What the rule rests on, in one sentence. */
+	/** What the rule is based on, in one sentence. */
 	basis: string;
-	/** Addresses of the sources, without scheme. */
+	/** Addresses of the sources, without the scheme. */
 	sources: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * Phrases that filters and readers know from bulk mail; a sign, never a verdict. A short list of our own after
- * suped.com, "what words and phrases are considered spammy".
+ * Phrases that filters and readers know from bulk mail: a hint, not a verdict. Our own short list, based on suped.com,
+ * "what words and phrases are considered spammy".
  */
 const SPAM_PHRASES = [
 	'act now',
@@ -51,7 +51,7 @@ const ANY = new RegExp(
 	'giu',
 );
 
-/** The spam-prone phrases of a text, as they stand there. */
+/** The spam-prone phrases in a text, verbatim. */
 export function spamPhrasesIn(text: string): string[] {
 	return text.match(ANY) ?? [];
 }

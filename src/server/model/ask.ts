@@ -10,7 +10,7 @@ import { type Writing, write } from './write.ts';
 
 interface Answered<Answer> {
 	answer: Answer;
-	/** The usage of all calls together. */
+	/** The total usage of all calls. */
 	usage: Usage;
 }
 
@@ -18,20 +18,20 @@ interface Answered<Answer> {
 export interface ModelEngine {
 	readonly model: string;
 	/**
-	 * Asks for structured output. One budget of three HTTP calls covers everything: a failure that may pass (408, 409,
-	 * 429, 5xx, a broken connection) is retried after a pause, an answer that does not fit its schema is sent back once
-	 * with what is wrong about it, and a server that refuses a format is asked in the next one, from then on by every
-	 * question. While the circuit breaker is open no call is made.
+	 * Asks for structured output within one budget of three HTTP calls. A temporary failure (408, 409, 429, 5xx, a
+	 * broken connection) is retried after a pause. An answer that does not fit its schema is sent back once with a list
+	 * of what is wrong. If the server refuses a format, this and all later questions use the next one. No call is made
+	 * while the circuit breaker is open.
 	 *
-	 * @throws ModelError when there is no usable answer, it took too long, or the signal cancelled it; and
-	 * whatever the question's hooks throw
+	 * @throws ModelError if there is no usable answer, time runs out or the signal cancels the question; and whatever
+	 * the question's hooks throw
 	 */
 	ask<Answer>(question: Question<Answer>): Promise<Answered<Answer>>;
-	/** Gives a text to the model as it is, and yields what it writes piece by piece. @throws ModelError */
+	/** Sends a text to the model unchanged and yields the reply piece by piece. @throws ModelError */
 	write(writing: Writing): AsyncGenerator<string>;
 }
 
-/** The engine for the model of the environment. `now` gives milliseconds, for the circuit breaker. */
+/** The engine for the model configured in the environment. `now` returns milliseconds, for the circuit breaker. */
 export function createModelEngine(
 	settings: ModelSettings,
 	changedLimits: Partial<Limits> = {},
@@ -64,7 +64,7 @@ export function createModelEngine(
 		}
 	}
 
-	/** Throws while the circuit breaker is open: nothing was asked, and nothing spent. */
+	/** @throws ModelError while the circuit breaker is open; no call was made and nothing was spent */
 	function enter(modelOnly?: true) {
 		try {
 			return breaker.enter();

@@ -1,28 +1,28 @@
 import type { Usage } from '#shared/runs.ts';
 
-/** What one question may cost. */
+/** The limits for one question. */
 export interface Limits {
-	/** From each call to its first token, in milliseconds. */
+	/** Milliseconds from the start of each call to its first token. */
 	firstTokenMs: number;
-	/** All calls and pauses together, in milliseconds. */
+	/** Milliseconds for all calls and pauses together. */
 	totalMs: number;
-	/** HTTP calls, the first one, retries and the repair alike. */
+	/** HTTP calls: the first one, retries and the repair. */
 	calls: number;
-	/** The pause before the first retry. Each further one is twice as long, plus up to a quarter at random. */
+	/** Milliseconds before the first retry. Each later pause is twice as long, plus up to 25 % at random. */
 	pauseMs: number;
 }
 
-/** The defaults, which the environment can change. */
+/** The environment can override these defaults. */
 export const LIMITS: Limits = { firstTokenMs: 60_000, totalMs: 300_000, calls: 3, pauseMs: 1000 };
 
-/** One budget covers everything that a question causes: retries, the repair, and looser formats. */
+/** Covers everything one question causes: retries, the repair and looser formats. */
 export interface Budget {
 	readonly limits: Limits;
 	/** HTTP calls made so far. */
 	calls: number;
-	/** What they cost. */
+	/** What those calls cost. */
 	usage: Usage;
-	/** When the time is up, in milliseconds since the epoch. */
+	/** Milliseconds since the epoch. */
 	readonly deadline: number;
 }
 
@@ -30,7 +30,7 @@ export function startBudget(limits: Limits): Budget {
 	return { limits, calls: 0, usage: {}, deadline: Date.now() + limits.totalMs };
 }
 
-/** Whether no further call may be made. */
+/** Whether no further call is allowed. */
 export function isSpent({ calls, limits }: Budget): boolean {
 	return calls >= limits.calls;
 }

@@ -5,7 +5,7 @@ import type { CallOptions, ConnectedModel } from './provider.ts';
 import type { AnswerFormat } from './structured-output.ts';
 import { createUsageMeter, type UsageMeter } from './usage.ts';
 
-/** More than any answer needs. A model that writes on and on is stopped here. */
+/** More than any answer needs. Stops a model that never stops writing. */
 export const MAX_CHARACTERS = 1_000_000;
 
 export interface Call {
@@ -16,21 +16,22 @@ export interface Call {
 	instructions: string;
 	messages: ModelMessage[];
 	firstTokenMs: number;
-	/** Ends the call; its reason is a `CallError`. */
+	/** Ends the call; its reason must be a `CallError`. */
 	signal: AbortSignal;
-	/** What the call cost; called once when the call ends, however it ends. */
+	/** Called once with the cost when the call ends, however it ends. */
 	onUsage(usage: Usage): void;
-	/** All that the model has written so far, at each piece. */
+	/** Called for each piece with everything the model has written so far. */
 	onText?(text: string): void;
-	/** The model has begun to think or to write. */
+	/** Called when the model starts to think or to write. */
 	onFirstToken?(): void;
 }
 
 /**
- * One HTTP call, streamed.
+ * Makes one streamed HTTP call.
  *
  * @returns what the model wrote
- * @throws CallError, or what the AI SDK reports
+ *
+ * @throws CallError, or an error of the AI SDK
  */
 export async function call(request: Call): Promise<string> {
 	const silence = new AbortController();
@@ -62,7 +63,7 @@ async function collect(request: Call, meter: UsageMeter): Promise<string> {
 		output: outputOf(schema),
 		abortSignal: signal,
 		maxRetries: 0,
-		// The default writes the whole error, prompt included, to the console.
+		// By default the SDK logs the whole error, including the prompt, to the console.
 		onError: () => {},
 	});
 	let text = '';
@@ -85,14 +86,14 @@ async function collect(request: Call, meter: UsageMeter): Promise<string> {
 	return text;
 }
 
-/** Some providers report that the model is reasoning, but not the reasoning itself. */
+/** Some providers report that the model is reasoning without sending the reasoning. */
 export function isFirstToken({ type }: TextStreamPart<ToolSet>): boolean {
 	return type === 'text-delta' || type === 'reasoning-start' || type === 'reasoning-delta';
 }
 
 /**
- * Asks the server for structured output, and leaves the parsing to us: `Output.object` would parse the whole text
- * again at every token, and holds tokens back while they make no JSON.
+ * Asks the server for structured output but leaves parsing to us. `Output.object` would parse the whole text again at
+ * every token, and would hold tokens back until they form JSON.
  */
 function outputOf(schema: CallOptions['schema']) {
 	const json = { type: 'json' as const, schema: schema ?? undefined };

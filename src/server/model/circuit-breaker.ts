@@ -1,13 +1,13 @@
 import { CallError, type Failure } from './model-error.ts';
 
-/** Failed questions in a row, each with all its retries, until the circuit opens. */
+/** How many questions must fail in a row, each with all its retries, before the circuit opens. */
 const FAILURES = 5;
 const OPEN_MS = 30_000;
 
-/** A circuit breaker: stops asking a server that keeps failing, so that nobody waits for it in vain. */
+/** Stops asking a server that keeps failing, so that nobody waits in vain. */
 export interface CircuitBreaker {
 	/**
-	 * Lets a question pass; the caller reports how it ended. After a pause one question probes the server.
+	 * Admits a question; the caller must report how it ended. After a pause, one question probes the server.
 	 *
 	 * @throws CallError while the circuit is open
 	 */
@@ -15,11 +15,11 @@ export interface CircuitBreaker {
 }
 
 interface Passage {
-	/** `failure` is null for a success, undefined if it was not the model's. Only the first report counts. */
+	/** `failure` is null for a success, and undefined if the model was not at fault. Only the first report counts. */
 	end(failure: Failure | null | undefined): void;
 }
 
-/** `now` gives milliseconds. */
+/** `now` returns milliseconds. */
 export function createCircuitBreaker(now: () => number): CircuitBreaker {
 	let failures = 0;
 	let openUntil: number | null = null;
@@ -57,7 +57,7 @@ export function createCircuitBreaker(now: () => number): CircuitBreaker {
 
 type Verdict = 'works' | 'fails' | 'unknown';
 
-/** A request that the server refused for its content, e.g. its length, says nothing about the next one. */
+/** If the server refuses a request for its content, e.g. its length, that says nothing about the next request. */
 function verdictOn(failure: Failure | null | undefined): Verdict {
 	if (failure === undefined) return 'unknown';
 	if (failure === null) return 'works';

@@ -1,7 +1,7 @@
 import { AISDKError, APICallError, StreamProviderError } from 'ai';
 import { CallError, type Failure } from './model-error.ts';
 
-/** Sorts what the AI SDK and the system throw or stream. Gives null for an error of our own code. */
+/** Classifies what the AI SDK and the system throw or stream. Null for an error in our own code. */
 export function classifyError(error: unknown): Failure | null {
 	if (error instanceof CallError) return error.failure;
 	if (APICallError.isInstance(error)) return classifyCallError(error);
@@ -13,7 +13,7 @@ export function classifyError(error: unknown): Failure | null {
 	return code === undefined ? null : { kind: 'connection', code };
 }
 
-/** Whether the same request may succeed on a retry: 408, 409, 429, 5xx and broken connections. */
+/** Whether the same request may succeed if retried: 408, 409, 429, 5xx and broken connections. */
 export function isRetryable(failure: Failure): boolean {
 	if (failure.kind === 'connection' || failure.kind === 'invalid-response') return true;
 	return failure.kind === 'status' && ([408, 409, 429].includes(failure.status) || failure.status >= 500);
@@ -29,7 +29,7 @@ function systemCode(error: unknown): string | undefined {
 	return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** What the providers and the usual local servers call the format of an answer when they refuse it. */
+/** How providers and common local servers refer to the answer format when they refuse it. */
 const FORMAT =
 	/response_?(format|schema|json|mime)|json[_ ]?(schema|object|mode)|structured|output_(config|format)|text\.format|tool_choice|forced tool|grammar|guided/i;
 
@@ -37,7 +37,7 @@ function refusesFormat(status: number, body: string | undefined): boolean {
 	return (status === 400 || status === 422) && FORMAT.test(body ?? '');
 }
 
-/** Retry-After holds seconds or a date (RFC 9110, 10.2.3). */
+/** Retry-After is a number of seconds or a date (RFC 9110, 10.2.3). */
 function retryAfterMs(value: string | undefined): number | undefined {
 	if (value === undefined) return undefined;
 	if (/^\d+(\.\d+)?$/.test(value)) return Number(value) * 1000;

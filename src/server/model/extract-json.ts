@@ -1,20 +1,20 @@
-/** Finds the JSON object in what a model wrote, among its reasoning, code fences and sentences. */
+/** Finds the JSON object in what a model wrote, between its reasoning, code fences and sentences. */
 import { parsePartialJson } from 'ai';
 import { storableJson, storableText } from '#server/database/storable.ts';
 
-/** The search ends after this many places, so that a page of braces costs little. */
+/** Limits the search, so that a page of braces costs little. */
 const MAX_STARTS = 50;
 const MAX_PARTIAL_STARTS = 20;
 
 const REASONING_TAG = /<(\/?)(?:think|thinking|reasoning)>/gi;
 const REASONING_OPENS = /<(?:think|thinking|reasoning)>/i;
 
-/** A brace that can begin an object: a key follows, or the object ends, or the text does. */
+/** A brace that can start an object: it is followed by a key, a closing brace or the end of the text. */
 const OBJECT_BEGINS = /\{(?=\s*(?:["}]|$))/g;
 
 /**
- * Gives undefined if there is no complete object, e.g. because the answer was cut off. NUL characters and lone
- * surrogates, which the database cannot hold, are taken out of its texts.
+ * @returns undefined if there is no complete object, e.g. because the answer was cut off. NUL characters and lone
+ * surrogates, which the database cannot store, are removed from its strings.
  */
 export function extractJson(written: string): object | undefined {
 	const text = withoutReasoning(written);
@@ -22,8 +22,8 @@ export function extractJson(written: string): object | undefined {
 }
 
 /**
- * What can be read of an answer that is still being written: null until the first value of the object has begun.
- * Reasoning is left out, also while it goes on.
+ * What can be read so far of an answer that is still being written; null until the object's first value has begun.
+ * Reasoning is ignored, even while it is still being written.
  */
 export async function extractPartialJson(written: string): Promise<object | null> {
 	const text = withoutReasoning(written);
@@ -48,7 +48,7 @@ function largestObject(text: string): object | undefined {
 	return best?.value;
 }
 
-/** Of the longest object, finished or not: a short one may be part of a sentence before it. */
+/** The longest object, complete or not: a short one may be part of an earlier sentence. */
 function longestObjectText(text: string): string | undefined {
 	let best: string | undefined;
 	let after = 0;
@@ -66,9 +66,9 @@ function longestObjectText(text: string): string | undefined {
 }
 
 /**
- * The text without the reasoning before the answer. Some servers omit the opening tag, since it is part of the
- * prompt. Reasoning that is not closed stays, with its tag. A text that begins as JSON has no reasoning: what looks
- * like a tag there is part of a value.
+ * The text without the reasoning before the answer. Some servers omit the opening tag because it is part of the prompt.
+ * Unclosed reasoning is kept, with its tag. A text that starts as JSON has no reasoning: anything that looks like a tag
+ * is part of a value.
  */
 function withoutReasoning(written: string): string {
 	const text = written.trim();
@@ -88,7 +88,7 @@ function withoutReasoning(written: string): string {
 	return (kept + text.slice(from)).trim();
 }
 
-/** The index after the brace that closes the one at `start`, or -1. Braces within texts do not count. */
+/** The index after the brace that closes the one at `start`, or -1. Braces inside strings do not count. */
 function endOfObject(text: string, start: number): number {
 	let depth = 0;
 	let inText = false;

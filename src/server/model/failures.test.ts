@@ -1,4 +1,6 @@
-/** Whatever a model server does: what the member is told, within which time, and that it costs three calls at most. */
+/**
+ * For every way a model server can fail: what the member is told and how soon, and that it costs three calls at most.
+ */
 import { afterEach, describe, expect, it } from 'vitest';
 import * as faults from '#test/model-faults.ts';
 import * as server from '#test/model-server.ts';
@@ -38,7 +40,7 @@ async function run(plan: server.Behaviour[], limits: Partial<Limits> = {}) {
 
 const refusesForm = server.status(400, {}, { message: 'response_format is not supported' });
 
-/** The failure, what the message says about it, and the calls it costs. */
+/** Name, the server's behaviour, what the message says, and the number of calls. */
 const HOPELESS: [string, server.Behaviour[], string, number][] = [
 	['fails', [server.status(500)], 'The model server failed (HTTP 500), also after 3 attempts.', 3],
 	['has too much to do', [server.status(429)], 'too much to do (HTTP 429), also after 3 attempts.', 3],
@@ -99,7 +101,7 @@ describe('a hopeless model server', () => {
 
 const { report } = tinyAnswer;
 
-/** What is odd, and the calls that it takes all the same. */
+/** The oddity, the server's behaviour, and the number of calls a usable answer takes. */
 const ODD: [string, server.Behaviour[], number][] = [
 	['the last line of the protocol missing', [faults.withoutDone(written)], 1],
 	['another content type', [faults.streamAs('text/plain', written)], 1],

@@ -1,15 +1,18 @@
 import type { ErrorCode } from '#shared/errors.ts';
 import type { Usage } from '#shared/runs.ts';
 
-/** Why a call to the model server failed. It holds no words of the prompt or of the answer, so it may be logged. */
+/** Why a call to the model server failed. It contains no text of the prompt or the answer, so it is safe to log. */
 export type Failure =
-	/** `retryAfterMs` as a rate limit (429) or an overloaded server asks; `formatRefused`: it takes no such format. */
+	/**
+	 * `retryAfterMs` comes from a rate limit (429) or an overloaded server; `formatRefused`: it rejects the answer
+	 * format.
+	 */
 	| { kind: 'status'; status: number; retryAfterMs?: number; formatRefused?: boolean }
-	/** The server was not reached, or the connection was lost; `code` is the system's, e.g. ECONNREFUSED. */
+	/** The server could not be reached or the connection was lost; `code` is the system's, e.g. ECONNREFUSED. */
 	| { kind: 'connection'; code?: string }
-	/** The response broke off, or did not follow the provider's protocol. */
+	/** The response was cut off or did not follow the provider's protocol. */
 	| { kind: 'invalid-response' }
-	/** HTML instead of a response of the API. */
+	/** The response was HTML, not an API response. */
 	| { kind: 'web-page' }
 	| { kind: 'first-token-timeout'; afterMs: number }
 	| { kind: 'total-timeout'; afterMs: number }
@@ -17,9 +20,9 @@ export type Failure =
 	| { kind: 'declined' }
 	/** The answer does not fit its schema; `repaired`: not even after the repair. */
 	| { kind: 'unusable'; problems: number; repaired: boolean }
-	/** Earlier attempts at this run, e.g. by a server that was stopped, made all the calls it may make. */
+	/** Earlier attempts at this run, e.g. by a server that was stopped, used up all its calls. */
 	| { kind: 'budget-spent' }
-	/** The circuit breaker is open: the server was not asked, since it failed this often in a row. */
+	/** The circuit breaker is open after this many failures in a row, so the server was not asked. */
 	| { kind: 'circuit-open'; failures: number; waitMs: number };
 
 /** One call failed. */
@@ -33,13 +36,13 @@ export class CallError extends Error {
 	}
 }
 
-/** The model gave no usable answer in all its attempts. The message is for the member. */
+/** The model gave no usable answer in any attempt. The message is for the member. */
 export class ModelError extends Error {
 	readonly code: Extract<ErrorCode, 'MODEL_FAILED' | 'MODEL_TIMED_OUT' | 'CANCELLED'>;
 	readonly failure: Failure;
-	/** HTTP calls that were made. */
+	/** How many HTTP calls were made. */
 	readonly calls: number;
-	/** What they cost all the same. */
+	/** What those calls cost. */
 	readonly usage: Usage;
 
 	constructor(failure: Failure, context: Circumstances & { usage: Usage }) {
@@ -54,9 +57,9 @@ export class ModelError extends Error {
 
 interface Circumstances {
 	model: string;
-	/** HTTP calls that were made. */
+	/** How many HTTP calls were made. */
 	calls: number;
-	/** The built-in engine cannot do this instead. */
+	/** The built-in engine is no alternative here. */
 	modelOnly?: true;
 }
 
@@ -65,7 +68,7 @@ function codeOf({ kind }: Failure): ModelError['code'] {
 	return kind === 'first-token-timeout' || kind === 'total-timeout' ? 'MODEL_TIMED_OUT' : 'MODEL_FAILED';
 }
 
-/** What happened, and what to do: for the member. */
+/** Tells the member what happened and what to do. */
 function messageOf(failure: Failure, { model, calls, modelOnly }: Circumstances): string {
 	const remedy = modelOnly ? 'You can try again.' : 'You can try again, or use the built-in engine.';
 	const attempts = calls > 1 ? `, also after ${calls} attempts` : '';

@@ -3,7 +3,7 @@ import { request as requestSecure, Agent as SecureAgent } from 'node:https';
 import { Readable } from 'node:stream';
 import { CallError } from './model-error.ts';
 
-/** Shorter than model servers keep an idle connection open, so that we seldom reuse one that is about to close. */
+/** Shorter than model servers keep idle connections open, so that we rarely reuse one that is about to close. */
 const IDLE_MS = 4000;
 
 const plainAgent = new Agent({ keepAlive: true, timeout: 0 });
@@ -14,7 +14,7 @@ for (const agent of [plainAgent, secureAgent]) {
 	});
 }
 
-/** `patientFetch` that refuses web pages: the address is wrong, or a proxy answered in place of the model. */
+/** `patientFetch`, but refuses web pages: the address is wrong, or a proxy answered instead of the model. */
 export const modelFetch: typeof fetch = async (input, init) => {
 	const response = await patientFetch(input, init);
 	if (response.ok && response.headers.get('content-type')?.startsWith('text/html')) {
@@ -25,9 +25,9 @@ export const modelFetch: typeof fetch = async (input, init) => {
 };
 
 /**
- * A fetch for model servers, which may hold back their headers for minutes. Node's own gives up after
- * 300 s without headers or between two pieces of a body; this one waits until the caller's signal ends it.
- * It sends nothing twice: a reused connection that the other side closes at that moment is a broken one.
+ * A fetch for model servers, which may take minutes to send headers. Node's own fetch gives up after 300 s without
+ * headers or between two pieces of a body; this one waits until the caller's signal ends it. It never resends: if the
+ * other side closes a reused connection, that counts as a broken connection.
  */
 export const patientFetch: typeof fetch = (input, init) => {
 	const { url, method, headers, body, signal } = readArguments(input, init);

@@ -1,4 +1,4 @@
-/** Against a server that others wrote: that we speak the protocol, and not only what our own test server takes for it. */
+/** Runs against a third-party server: proves that we speak the protocol, not just what our own test server accepts. */
 import { LLMock } from '@copilotkit/aimock';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tinyAnswer, tinyTool } from '#test/tiny-tool.ts';

@@ -9,17 +9,17 @@ import type { AnswerFormat } from './structured-output.ts';
 
 type CallSettings = Pick<Parameters<typeof streamText>[0], 'maxOutputTokens' | 'providerOptions'>;
 
-/** What a call gives to `streamText` so that this provider answers in a format. */
+/** The options for `streamText` that make this provider answer in a given format. */
 export interface CallOptions extends CallSettings {
 	model: LanguageModel;
 	/** The JSON Schema to send; null asks for JSON of any shape, undefined for text. */
 	schema: object | null | undefined;
 }
 
-/** The model of the environment. */
+/** The model configured in the environment. */
 export interface ConnectedModel {
 	readonly name: string;
-	/** `schema` is needed for every format but `prompt`. */
+	/** `schema` is required for every format except `prompt`. */
 	callOptions(format: AnswerFormat, schema?: object): CallOptions;
 }
 
@@ -28,8 +28,8 @@ export function connectModel(settings: ModelSettings): ConnectedModel {
 }
 
 /**
- * The provider's library asks for 4,096 tokens of a model that it does not know, which cuts long answers off. Of a
- * model that it knows it takes the model's own limit if that is lower.
+ * For unknown models the provider's library requests 4,096 tokens, which cuts long answers off. For models it knows, it
+ * lowers this to the model's own limit.
  */
 const ANTHROPIC_OUTPUT_TOKENS = 64_000;
 
@@ -67,7 +67,7 @@ const CONNECT: Record<ModelSettings['provider'], Connect> = {
 		return (format, schema) => ({
 			model: connected,
 			maxOutputTokens: ANTHROPIC_OUTPUT_TOKENS,
-			// There is no JSON without a schema here: the looser format is a tool that takes the answer.
+			// Anthropic has no JSON mode without a schema: the looser format is a tool call that takes the answer.
 			schema: format === 'prompt' ? undefined : schema,
 			providerOptions: { anthropic: { structuredOutputMode: format === 'json' ? 'jsonTool' : 'auto' } },
 		});
@@ -83,7 +83,7 @@ function sentSchema(format: AnswerFormat, schema: object | undefined): object | 
 	return format === 'schema' ? schema : null;
 }
 
-/** Whether every property is required and no others are allowed: OpenAI refuses all other schemas as strict. */
+/** Whether every property is required and no others are allowed. OpenAI rejects any other schema as strict. */
 function isClosed(schema: unknown): boolean {
 	if (typeof schema !== 'object' || schema === null) return true;
 	const { properties, required, additionalProperties } = schema as JsonObject;

@@ -1,4 +1,4 @@
-/** Each provider in its own protocol, against a server that others wrote. */
+/** Tests each provider in its own protocol, against a third-party server. */
 import { LLMock } from '@copilotkit/aimock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tinyAnswer, tinyTool } from '#test/tiny-tool.ts';
@@ -13,7 +13,7 @@ afterAll(() => mock.stop());
 
 type Provider = ModelSettings['provider'];
 
-/** Under which path each lies, which model is asked for, and how its token counts are named. */
+/** The path of each provider, the model to request, and the names of its token counts. */
 const PROVIDERS = {
 	openai: {
 		base: '/v1',
@@ -65,7 +65,7 @@ describe.each(Object.keys(PROVIDERS) as (keyof typeof PROVIDERS)[])('%s', (provi
 		expect(texts.length).toBeGreaterThan(1);
 		const request = mock.getLastRequest();
 		expect(request?.path.split('?')[0]).toBe(path);
-		// The recorder hides the value of a key that it finds.
+		// The recorder hides the values of keys that it finds.
 		expect(JSON.stringify(request?.headers)).toMatch(/"(authorization|x-api-key|x-goog-api-key)":/);
 	});
 

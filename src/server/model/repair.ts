@@ -1,19 +1,19 @@
 /**
- * Two repairs of an answer that does not fit its schema: small mistakes are put right here, and for the rest the
- * model is asked once to correct its own answer.
+ * Repairs an answer that does not fit its schema: small mistakes are fixed here; for the rest, the model is asked once
+ * to correct its own answer.
  */
 import type { ModelMessage } from 'ai';
 import type { z } from 'zod';
 import { extractJson } from './extract-json.ts';
 
-/** A round can uncover problems below the place that it repaired. */
+/** A repair can uncover problems deeper in the same place. */
 const MAX_ROUNDS = 4;
 const MAX_PROBLEMS = 20;
 const MAX_CHARACTERS = 100_000;
 
 export type Parsed<Answer> = { ok: true; answer: Answer } | { ok: false; problems: readonly string[] };
 
-/** Finds the JSON object in what the model wrote, and repairs what can only be meant in one way. */
+/** Finds the JSON object in what the model wrote, and repairs unambiguous mistakes. */
 export function parseAnswer<Answer>(schema: z.ZodType<Answer>, written: string): Parsed<Answer> {
 	const found = extractJson(written);
 	if (found) return repairAnswer(schema, found);
@@ -22,9 +22,9 @@ export function parseAnswer<Answer>(schema: z.ZodType<Answer>, written: string):
 }
 
 /**
- * Checks an answer against its schema. What can only be meant in one way is put right: `null` for an empty
- * list, a single text for a list of one, a number written as text, a text written as number, another
- * capitalisation of a listed value. Everything else is a problem for the model, and never guessed.
+ * Checks an answer against its schema and fixes unambiguous mistakes: `null` for an empty list, a single string for a
+ * list of one, a number written as a string, a string written as a number, or different capitalisation of a listed
+ * value. Anything else is reported as a problem for the model and never guessed.
  */
 export function repairAnswer<Answer>(schema: z.ZodType<Answer>, found: object): Parsed<Answer> {
 	const value: unknown = structuredClone(found);
@@ -38,8 +38,8 @@ export function repairAnswer<Answer>(schema: z.ZodType<Answer>, found: object): 
 }
 
 /**
- * What to send after an answer that is still wrong. Long answers and long lists of problems are cut: the model needs
- * the kind of mistake, not each instance.
+ * The messages to send after an answer that is still wrong. Long answers and long lists of problems are cut: the model
+ * needs the kind of mistake, not every instance.
  */
 export function repairMessages(written: string, problems: readonly string[]): ModelMessage[] {
 	const list = problems.slice(0, MAX_PROBLEMS).map((problem) => `- ${problem}`);
@@ -72,7 +72,7 @@ function holderOf(root: unknown, path: readonly PropertyKey[]): Record<PropertyK
 	return typeof place === 'object' && place !== null ? (place as Record<PropertyKey, unknown>) : undefined;
 }
 
-/** The value that is meant; undefined if that is not certain. */
+/** The value that was meant; undefined if that is not certain. */
 function coerce(issue: z.core.$ZodIssue, value: unknown): unknown {
 	if (issue.code === 'invalid_type' && issue.expected === 'array') {
 		if (value === null) return [];

@@ -13,15 +13,15 @@ import { addUsage } from './usage.ts';
 
 export interface Question<Answer> {
 	prompt: Prompt;
-	/** What the answer must parse with. */
+	/** The schema of the answer. */
 	answer: z.ZodType<Answer>;
 	/** Cancels the question. */
 	signal: AbortSignal;
-	/** Runs before each HTTP call; false means that no further one may be made, e.g. since an earlier attempt made them. */
+	/** Runs before each HTTP call; false forbids it, e.g. because an earlier attempt used up the calls. */
 	beforeCall?(): Promise<boolean>;
-	/** All that the current call has written so far, at each piece; '' when another call begins. */
+	/** Called for each piece with everything the current call has written so far; '' when another call begins. */
 	onText?(text: string): void;
-	/** What the call that begins now is for. */
+	/** Called at the start of each call with its purpose. */
 	onStage?(stage: 'reading' | 'correcting'): void;
 }
 
@@ -29,15 +29,15 @@ interface Attempts {
 	model: ConnectedModel;
 	formats: AnswerFormats;
 	budget: Budget;
-	/** Ends everything; its reason is a `CallError`. */
+	/** Ends everything; its reason must be a `CallError`. */
 	signal: AbortSignal;
 }
 
 /**
- * Asks until there is a usable answer or the budget is spent. A failure that may pass (also a rate limit) is retried
- * after a pause, a format that the server refuses is loosened, and an answer that does not fit is repaired once.
+ * Asks until there is a usable answer or the budget is spent. Temporary failures, including rate limits, are retried
+ * after a pause. If the server refuses a format, a looser one is tried. An answer that does not fit is repaired once.
  *
- * @throws CallError for what went wrong with the model, and whatever the question's own hooks throw
+ * @throws CallError for a failure of the model, and whatever the question's own hooks throw
  */
 export async function askWithRetries<Answer>(question: Question<Answer>, attempts: Attempts): Promise<Answer> {
 	const { formats, budget, signal } = attempts;
@@ -87,7 +87,7 @@ async function attempt<Answer>(
 	}
 }
 
-/** Exponential backoff, or as long as Retry-After asks. A server that asks for more time than is left fails at once. */
+/** Exponential backoff, or as long as Retry-After asks. Fails at once if the server asks for more time than is left. */
 async function backOff(failure: Failure, { limits, calls, deadline }: Budget, signal: AbortSignal): Promise<void> {
 	const asked = failure.kind === 'status' ? failure.retryAfterMs : undefined;
 	if (asked !== undefined && asked >= deadline - Date.now()) throw new CallError(failure);

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { Progress } from '#shared/runs.ts';
 
-/** The parts of an answer by which progress is reported. */
+/** The parts of an answer that are used to report progress. */
 export interface Sections {
-	/** The key that holds them all, if the answer has only one. */
+	/** The key that contains all sections, if the answer has only that one. */
 	within?: string;
 	keys: readonly string[];
 }
 
-/** The keys of the only object in an answer, else those of the answer itself. */
+/** If the answer consists of a single object, that object's keys; otherwise the answer's own keys. */
 export function sectionsOf(answer: z.ZodType): Sections {
 	const root = keysOf(answer);
 	const [only, ...others] = root;
@@ -16,7 +16,7 @@ export function sectionsOf(answer: z.ZodType): Sections {
 	return inner.length > 0 ? { within: only, keys: inner } : { keys: root };
 }
 
-/** Which section is being written, judged by what can be read so far; null before the first one has begun. */
+/** Which section is being written, judging by what can be read so far; null before the first one has begun. */
 export function sectionOf(partial: object, { within, keys }: Sections): Omit<Progress, 'stage'> | null {
 	const place = within === undefined ? partial : Object(partOf(partial, within));
 	const begun = Object.keys(place).filter((key) => keys.includes(key));

@@ -11,14 +11,14 @@ export interface ModelSettings {
 	limits?: { firstTokenMs: number; totalMs: number };
 }
 
-/** Set here, so that a variable of the provider's own library, e.g. OPENAI_BASE_URL, changes nothing. */
+/** Set explicitly, so that an environment variable of the provider's library, e.g. OPENAI_BASE_URL, has no effect. */
 const OWN_ADDRESS = {
 	openai: 'https://api.openai.com/v1',
 	anthropic: 'https://api.anthropic.com/v1',
 	google: 'https://generativelanguage.googleapis.com/v1beta',
 } as const;
 
-/** The models that messages give as examples. */
+/** The models that messages name as examples. */
 const EXAMPLE_MODEL = {
 	'openai-compatible': 'qwen3-32b',
 	openai: 'gpt-5.1',
@@ -26,7 +26,7 @@ const EXAMPLE_MODEL = {
 	google: 'gemini-2.5-pro',
 } as const;
 
-/** Three hours. */
+/** 3 hours. */
 const MAX_SECONDS = 10_800;
 const seconds = (example: number) => {
 	const message = `must be a whole number from 1 to ${MAX_SECONDS}. Example: ${example}`;
@@ -44,7 +44,7 @@ export const modelVariables = {
 	AI_MODEL: z.string().max(200, 'must be the name of a model. Example: qwen3-32b').optional(),
 	AI_API_KEY: z
 		.string()
-		// A header takes no other characters; they come with a key that was copied together with its quotes.
+		// A header accepts no other characters. They usually come from copying a key together with its quotes.
 		.regex(/^[\x21-\x7e]+$/, 'must be one word of plain letters, digits and signs. Example: sk-0123456789abcdef')
 		.optional(),
 	AI_BASE_URL: z

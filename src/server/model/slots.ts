@@ -1,11 +1,13 @@
-/** A semaphore: limits how many model runs are under way in this process. The others wait, first come, first served. */
+/**
+ * A semaphore that limits how many model runs are under way in this process. The rest wait, first come, first served.
+ */
 export interface Slots {
-	/** How many could be taken now without waiting. */
+	/** How many slots can be taken now without waiting. */
 	readonly free: number;
 	/**
-	 * Waits for a slot, and gives the function that frees it.
+	 * Waits for a slot and returns the function that frees it.
 	 *
-	 * @throws the signal's reason when it is aborted first
+	 * @throws the signal's reason if it is aborted first
 	 */
 	take(signal: AbortSignal): Promise<() => void>;
 }

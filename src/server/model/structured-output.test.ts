@@ -1,4 +1,4 @@
-/** What stands in the request of each provider, and how the next way is taken after a refusal. */
+/** What each provider's request contains, and how the next format is used after a refusal. */
 import { afterEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import * as server from '#test/model-server.ts';

@@ -2,8 +2,8 @@ import { asSchema } from 'ai';
 import type { z } from 'zod';
 
 /**
- * How the model is asked for structured output, the strictest way first. Not every server accepts every format: if one
- * refuses a format, it is asked in the next from then on. `prompt` leaves the format to the instructions.
+ * The formats for structured output, strictest first. Not every server accepts every format: after a refusal, all later
+ * questions use the next one. `prompt` describes the format only in the instructions.
  */
 export const ANSWER_FORMATS = ['schema', 'json', 'prompt'] as const;
 export type AnswerFormat = (typeof ANSWER_FORMATS)[number];
@@ -12,9 +12,9 @@ export type AnswerFormat = (typeof ANSWER_FORMATS)[number];
 export interface AnswerFormats {
 	readonly current: AnswerFormat;
 	/**
-	 * Moves on from a format that the server refused, unless another question did so already.
+	 * Moves on from a format that the server refused, unless another question already has.
 	 *
-	 * @returns whether there is a looser one
+	 * @returns whether a looser format is left
 	 */
 	loosen(refused: AnswerFormat): boolean;
 }
@@ -34,15 +34,15 @@ export function createAnswerFormats(): AnswerFormats {
 }
 
 interface OutputSpecification {
-	/** JSON Schema, for servers that take one. */
+	/** JSON Schema, for servers that accept one. */
 	schema: object;
-	/** The same as a sentence of the prompt, for all of them. */
+	/** The schema as a sentence of the prompt, for all servers. */
 	instructions: string;
 }
 
 const specifications = new WeakMap<z.ZodType, Promise<OutputSpecification>>();
 
-/** What to ask for; worked out once for each schema, since every run of a tool has the same. */
+/** Computed once per schema, since every run of a tool uses the same one. */
 export function outputSpecification(answer: z.ZodType): Promise<OutputSpecification> {
 	const known = specifications.get(answer) ?? specify(answer);
 	specifications.set(answer, known);

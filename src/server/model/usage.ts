@@ -3,7 +3,7 @@ import type { Usage } from '#shared/runs.ts';
 import { usageSchema } from '#shared/runs.ts';
 
 /**
- * For English text, by OpenAI ("What are tokens and how to count them?"): one token is about four characters. Other
+ * About four characters per token in English, according to OpenAI ("What are tokens and how to count them?"). Other
  * languages take more tokens.
  */
 const CHARACTERS_PER_TOKEN = 4;
@@ -12,8 +12,8 @@ const CHARACTERS_PER_TOKEN = 4;
 export interface UsageMeter {
 	take(part: TextStreamPart<ToolSet>): void;
 	/**
-	 * What the provider reported at the end. If the call ended early, or the provider reported nothing, an estimate
-	 * by the length of the texts. Empty if no token arrived, since the provider may not have counted anything.
+	 * What the provider reported at the end. If the call ended early or the provider reported nothing, an estimate
+	 * based on the length of the texts. Empty if no token arrived, since the provider may not have charged anything.
 	 */
 	usage(): Usage;
 }
@@ -34,7 +34,7 @@ export function createUsageMeter(sentCharacters: number): UsageMeter {
 	};
 }
 
-/** Adds the usage of one call to a total. A total that contains an estimate is an estimate. */
+/** Adds the usage of one call to a total. If either is an estimate, so is the total. */
 export function addUsage(total: Usage, usage: Usage): void {
 	for (const kind of ['inputTokens', 'outputTokens', 'cost'] as const) {
 		const amount = usage[kind];
@@ -51,7 +51,7 @@ interface ReportedUsage {
 	raw?: unknown;
 }
 
-/** The cost is in dollars, in the field `cost` that OpenRouter adds to the usage. Impossible figures are ignored. */
+/** The cost is in US dollars, from the `cost` field that OpenRouter adds. Impossible figures are ignored. */
 function reportedIn({ inputTokens, outputTokens, raw }: ReportedUsage): Usage {
 	const cost = typeof raw === 'object' && raw !== null && 'cost' in raw ? raw.cost : undefined;
 	const { shape } = usageSchema;

@@ -8,19 +8,19 @@ import type { ConnectedModel } from './provider.ts';
 import { createUsageMeter, type UsageMeter } from './usage.ts';
 
 export interface Writing {
-	/** Sent as it is, with no instructions of ours. */
+	/** Sent unchanged, without any instructions of ours. */
 	text: string;
 	/** Ends the call. */
 	signal: AbortSignal;
-	/** What it cost; called once when the call ends, however it ends, unless the cost is unknown. */
+	/** Called once with the cost when the call ends, however it ends, unless the cost is unknown. */
 	onUsage?(usage: Usage): void;
 }
 
 /**
- * Yields what a model writes about a text, piece by piece. One HTTP call without retries, since part of the answer may
- * have been read already.
+ * Sends a text to the model and yields the reply piece by piece. Makes one HTTP call without retries, since part of the
+ * reply may already have been read.
  *
- * @throws ModelError when it fails, took too long, or the signal ended it
+ * @throws ModelError if it fails, takes too long, or the signal ends it
  */
 export async function* write(
 	model: ConnectedModel,
@@ -46,7 +46,7 @@ export async function* write(
 		clearTimeout(silence);
 		clearTimeout(late);
 		signal.removeEventListener('abort', cancel);
-		// A reader that stops reading stops the model.
+		// When the consumer stops reading, stop the model.
 		end.abort(new CallError({ kind: 'cancelled' }));
 		const usage = meter.usage();
 		if (Object.keys(usage).length > 0) onUsage?.(usage);
@@ -66,7 +66,7 @@ async function* pieces(
 		messages: [{ role: 'user', content: text }],
 		abortSignal: signal,
 		maxRetries: 0,
-		// The default writes the whole error, prompt included, to the console.
+		// By default the SDK logs the whole error, including the prompt, to the console.
 		onError: () => {},
 	});
 	let written = 0;

@@ -18,7 +18,7 @@ const FAILURE = failure('error', {
 	run: { type: 'object' },
 });
 
-/** Collects the routes that are registered after it; `routes/docs.ts` answers with them. */
+/** Collects all routes registered after it; `routes/docs.ts` serves them. */
 export async function describeRoutes(app: FastifyInstance, version: string): Promise<void> {
 	await app.register(swagger, {
 		openapi: {

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { buildTestApp } from '#test/app.ts';
 
-/** Sends raw bytes and gives whatever comes back until the connection ends. */
+/** Sends raw bytes and returns everything received until the connection ends. */
 function exchange(address: string, bytes: string): Promise<string> {
 	const { hostname, port } = new URL(address);
 	return new Promise((resolve, reject) => {

@@ -10,7 +10,7 @@ const ANSWERS: Record<string, { status: string; error: string }> = {
 };
 const MALFORMED = { status: '400 Bad Request', error: 'The request is not well-formed HTTP.' };
 
-/** Answers what never became a request: it has no route, no reply and no log line. */
+/** Answers input that never became a request: it has no route, no reply and no log line. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
 	if (error.code === 'ECONNRESET' || !socket.writable) {
 		socket.destroy();

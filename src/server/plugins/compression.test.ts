@@ -96,12 +96,12 @@ describe('what comes bit by bit', () => {
 		const models = await startModelServer(behaviour);
 		const settings = { provider: 'openai-compatible', model: 'test-model', baseUrl: models.url } as const;
 		const slow = await buildTestApp({ tools: { 'tiny-tool': tinyTool }, engine: createModelEngine(settings) });
-		// Before the app, which would wait for what the model still writes.
+		// Close this before the app, which would wait for what the model is still writing.
 		onTestFinished(() => models.close());
 		return { ...slow, token: await slow.signUp('ann@example.com'), address: await slow.listen() };
 	}
 
-	/** The first bytes of an answer that goes on, from somebody who accepts every compression. */
+	/** The first bytes of a response that is still going on, for a client that accepts every encoding. */
 	function firstBytes(url: string, method: string, bearer: string, body?: object) {
 		return new Promise<{ encoding: string | undefined; text: string }>((resolve, reject) => {
 			const headers = {

@@ -3,15 +3,14 @@ import { ApiError } from '#server/api-error.ts';
 import { sqlState } from '#server/database/errors.ts';
 import { problemSentence, requestProblem } from './request-problems.ts';
 
-/** PostgreSQL's codes for a text, and for one in JSON, with a character that it cannot hold: NUL, or half of a pair. */
+/** PostgreSQL's codes for text, or text in JSON, that contains a NUL character or a lone surrogate. */
 const UNSTORABLE = ['22021', '22P05'];
 
 const ACCOUNT_ROUTE = /^\/api\/(auth|password)(\/|$)/;
 
 /**
- * The envelopes of failures: account routes answer `{ message, code, errors? }`, all others
- * `{ error, code, details?, run? }`. What is not meant for the sender becomes a plain 500 with the request's
- * id, under which the log has the rest.
+ * Sends errors as JSON: `{ message, code, errors? }` on account routes, `{ error, code, details?, run? }` on all
+ * others. Unexpected errors become a plain 500 with the request's id; the log has the details under that id.
  */
 export function answerErrors(app: FastifyInstance): void {
 	app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply));
@@ -20,7 +19,7 @@ export function answerErrors(app: FastifyInstance): void {
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
 	const failure = failureOf(error, request);
 	if (failure.retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(failure.retryAfter))));
-	// A route's own schema describes its success; a failure is written as it stands.
+	// The route's own schema describes success only, so errors are serialized without it.
 	return reply
 		.code(failure.status)
 		.header('content-type', 'application/json; charset=utf-8')
@@ -28,7 +27,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 		.send(envelope(failure, request.originalUrl));
 }
 
-/** For an address that nothing is at, or nothing for this method. */
+/** For an unknown path, or an unknown method on a known path. */
 export function notFound(request: FastifyRequest): ApiError {
 	return new ApiError('NOT_FOUND', `Nothing answers to ${request.method} at this address.`);
 }
@@ -49,7 +48,7 @@ function failureOf(error: unknown, request: FastifyRequest): ApiError {
 
 function envelope({ code, message, details, run }: ApiError, url: string): object {
 	const path = url.split('?', 1)[0] ?? '';
-	// Pages join these texts with ". ", so that none brings a full stop of its own.
+	// Pages join these texts with ". ", so each drops its own full stop.
 	if (ACCOUNT_ROUTE.test(path))
 		return { message, code, errors: details?.map((one) => problemSentence(one).replace(/\.$/, '')) };
 	return { error: message, code, details, run };

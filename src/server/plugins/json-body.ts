@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '#server/api-error.ts';
 
-/** Lists and objects within each other; the deepest request that the app makes has about ten. */
+/** Nested lists and objects; the deepest request of the app has about ten levels. */
 const MOST_LEVELS = 64;
 
-/** Entries of all lists and objects; the largest request that the app makes has a few thousand. */
+/** Entries of all lists and objects together; the largest request of the app has a few thousand. */
 const MOST_ENTRIES = 50_000;
 
 /**
- * Reads JSON bodies, but for those that nobody fills in by hand: hundreds of thousands of small parts within the limit of
- * bytes would keep every other member waiting, and those of great depth overflow the stack of what reads them later.
+ * Parses JSON bodies, but rejects shapes that no form produces. Within the byte limit, hundreds of thousands of small
+ * parts would block every other member, and deep nesting would overflow the stack of later code.
  */
 export function readJsonBodies(app: FastifyInstance): void {
 	const parse = app.getDefaultJsonParser('error', 'error');
@@ -21,7 +21,7 @@ export function readJsonBodies(app: FastifyInstance): void {
 	});
 }
 
-/** What is too much about a JSON text, from its punctuation alone; null for one that may be parsed. */
+/** What is excessive about a JSON text, judging by its punctuation alone; null if it may be parsed. */
 export function shapeProblem(json: string): string | null {
 	let levels = 0;
 	let entries = 0;
@@ -50,7 +50,7 @@ export function shapeProblem(json: string): string | null {
 	return null;
 }
 
-/** The place of the quote that ends the string which begins at `start`; the text's end where there is none. */
+/** The index of the closing quote of the string that begins at `start`; the text's length if there is none. */
 function endOfString(json: string, start: number): number {
 	for (let end = json.indexOf('"', start + 1); end !== -1; end = json.indexOf('"', end + 1)) {
 		let backslashes = 0;

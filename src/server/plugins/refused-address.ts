@@ -3,8 +3,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 const refusals = new WeakMap<object, FastifyError>();
 
 /**
- * For Fastify's `frameworkErrors`, which is called before any hook for an address that the router cannot read: sends
- * the request in once more, so that its refusal has the headers of every answer, and the log its line.
+ * For Fastify's `frameworkErrors`, which runs before any hook when the router cannot read an address. Routes the
+ * request a second time, so that the error response gets the usual headers and a log line.
  */
 export function refuseAddress(
 	app: FastifyInstance,
@@ -17,7 +17,7 @@ export function refuseAddress(
 	app.routing(raw, reply.raw);
 }
 
-/** Refuses those, before anything else that a route would do. */
+/** Rejects those requests before the route does anything else. */
 export function refuseAddresses(app: FastifyInstance): void {
 	app.addHook('onRequest', async (request) => {
 		const refusal = refusals.get(request.raw);

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** An id of our own: one that the client chose could be anybody's, or a forged line of the log. */
+/** We never accept the client's id: it could be somebody else's, or a forged log line. */
 export function newRequestId(): string {
 	return randomUUID();
 }
 
 /**
- * Every response names its request, and every request has one line in the log. The line has the pattern of
- * the route and never the address itself, since a reset token may stand in it.
+ * Sends the request's id with every response and logs one line per request. The line contains the route's pattern,
+ * never the address, which may contain a reset token.
  */
 export function logRequests(app: FastifyInstance): void {
 	app.addHook('onRequest', async (request, reply) => {

@@ -3,18 +3,18 @@ import { hasZodFastifySchemaValidationErrors, type ZodFastifySchemaValidationErr
 import { ApiError } from '#server/api-error.ts';
 import type { FieldProblem } from '#shared/errors.ts';
 
-/** Fields that one answer names; a request with more mistakes is answered with the first ones. */
+/** How many fields one response lists; any further mistakes are left out. */
 const MOST_PROBLEMS = 20;
 
 export const MOST_BODY_BYTES = 3 * 1024 * 1024;
 
-/** Of the routes about accounts, which strangers may ask: the longest e-mail address, passwords and token fit in. */
+/** For account routes, which are open to strangers: enough for the longest e-mail address, passwords and token. */
 export const MOST_ACCOUNT_BODY_BYTES = 8 * 1024;
 
 /**
- * What Fastify and the schemas refuse, in our words; null for an error that is not the sender's.
+ * An error of Fastify or of a schema in our words; null if the sender is not at fault.
  *
- * @param bodyLimit of the route, in bytes
+ * @param bodyLimit the route's limit, in bytes
  */
 export function requestProblem(error: FastifyError, bodyLimit = MOST_BODY_BYTES): ApiError | null {
 	if (hasZodFastifySchemaValidationErrors(error)) {
@@ -42,7 +42,7 @@ function size(bytes: number): string {
 	return bytes < 1024 * 1024 ? `${bytes / 1024} KiB` : `${bytes / 1024 / 1024} MiB`;
 }
 
-/** Refuses a request for its fields; the message names the first of them and what to do. */
+/** Rejects a request because of its fields; the message names the first one and what to do. */
 export function invalidFields(details: readonly FieldProblem[]): ApiError {
 	const named = details.slice(0, MOST_PROBLEMS);
 	const [first] = named;
@@ -53,7 +53,7 @@ export function invalidFields(details: readonly FieldProblem[]): ApiError {
 	});
 }
 
-/** A problem as a sentence. One that is a whole sentence already stays as it is. */
+/** A problem as a sentence. One that is already a whole sentence is returned unchanged. */
 export function problemSentence({ field, problem }: FieldProblem): string {
 	const sentence = /^[a-z]/.test(problem) ? `${field || 'The body'} ${problem}` : problem;
 	return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;

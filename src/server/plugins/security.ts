@@ -7,7 +7,7 @@ import type { Environment } from '#server/env.ts';
 
 const nonces = new WeakMap<object, string>();
 
-/** What a style element of this response must carry; the same at each call for one response. */
+/** The nonce for the style elements of this response; always the same for the same response. */
 export function styleNonce(response: object): string {
 	const nonce = nonces.get(response) ?? randomBytes(16).toString('base64');
 	nonces.set(response, nonce);
@@ -15,8 +15,8 @@ export function styleNonce(response: object): string {
 }
 
 /**
- * The headers that guard the session in the browser's storage: no script but our files, no frame around us,
- * no other host to send to. Mantine sets style attributes, and marks its style elements with the nonce.
+ * Sets the headers that protect the session in the browser's storage: only our own scripts, no framing, no requests to
+ * other hosts. Mantine sets style attributes, and marks its style elements with the nonce.
  */
 export async function secureHeaders(
 	app: FastifyInstance,
@@ -39,12 +39,12 @@ export async function secureHeaders(
 				objectSrc: ["'none'"],
 			},
 		},
-		// A browser that once heard it would refuse plain http on this host for the whole period.
+		// Only on https: a browser that has seen this header refuses plain http on this host for the whole period.
 		strictTransportSecurity: env.publicUrl?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
 		referrerPolicy: { policy: 'no-referrer' },
 		xFrameOptions: { action: 'deny' },
 	});
-	// Unless a route knows better: what a member is answered stays in no browser's and no proxy's store.
+	// The default for all routes: no browser or proxy may store what a member receives.
 	app.addHook('onRequest', async (_request, reply) => {
 		reply.header('cache-control', 'no-store');
 	});

@@ -1,4 +1,4 @@
-/** Who is asking. The bearer token is looked up only on routes that ask for a member. */
+/** Identifies the member. The bearer token is looked up only on routes that require a member. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountContext } from '#server/accounts/context.ts';
 import { deviceOf } from '#server/accounts/device.ts';
@@ -20,7 +20,7 @@ const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
 type SessionOptions = Pick<AccountContext, 'db' | 'sessionIdleDays' | 'now'>;
 
-/** Decorates the instance that it is registered on, not a child: the mark below asks Fastify for that. */
+/** Decorates the instance it is registered on, not a child: see the `skip-override` mark below. */
 export async function sessionPlugin(app: FastifyInstance, options: SessionOptions): Promise<void> {
 	const { db, sessionIdleDays, now } = options;
 	app.decorateRequest('member', null);
@@ -36,7 +36,7 @@ export async function sessionPlugin(app: FastifyInstance, options: SessionOption
 }
 Object.assign(sessionPlugin, { [Symbol.for('skip-override')]: true });
 
-/** An `onRequest` hook: whoever is not signed in gets a 401 before the body is read. */
+/** An `onRequest` hook: answers 401, before the body is read, if nobody is signed in. */
 export async function requireMember(request: FastifyRequest, reply: FastifyReply): Promise<void> {
 	const token = bearerToken(request);
 	request.member = token ? await request.server.findMember(token) : null;
@@ -45,7 +45,7 @@ export async function requireMember(request: FastifyRequest, reply: FastifyReply
 	throw sessionEnded();
 }
 
-/** An `onRequest` hook after `requireMember`; `what` ends the sentence "Only the owner of this installation may …". */
+/** An `onRequest` hook for use after `requireMember`; `what` completes "Only the owner of this installation may …". */
 export function requireOwner(what: string) {
 	return async (request: FastifyRequest): Promise<void> => {
 		if (memberOf(request).role !== 'owner') {
@@ -54,7 +54,7 @@ export function requireOwner(what: string) {
 	};
 }
 
-/** The member behind a request that `requireMember` let through. */
+/** The member of a request that passed `requireMember`. */
 export function memberOf(request: FastifyRequest): User {
 	if (!request.member) throw sessionEnded();
 	return request.member;
@@ -64,14 +64,14 @@ export function bearerToken(request: FastifyRequest): string | null {
 	return /^Bearer +([\w.~+/=-]{1,200})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
-/** The token of a request that `requireMember` let through. */
+/** The token of a request that passed `requireMember`. */
 export function tokenOf(request: FastifyRequest): string {
 	const token = bearerToken(request);
 	if (!token) throw sessionEnded();
 	return token;
 }
 
-/** What a session that begins with this request is to be. */
+/** The properties of a session that starts with this request. */
 export function newSession(
 	request: FastifyRequest,
 	{ sessionDays, now }: Pick<AccountContext, 'sessionDays' | 'now'>,

@@ -7,7 +7,7 @@ import { escapeHtml } from '#server/export/html.ts';
 import { notFound } from './errors.ts';
 import { styleNonce } from './security.ts';
 
-/** What the browser learns of the installation; it stands in the page, readable by everybody. */
+/** What the browser learns about the installation. It is part of the page, so anybody can read it. */
 export interface AppSettings {
 	purchaseUrl: string;
 	supportEmail: string;
@@ -18,8 +18,8 @@ export interface AppSettings {
 const A_YEAR = 365 * 24 * 3600 * 1000;
 
 /**
- * Serves the built web app: hashed files for ever, other files for an hour, all as the build compressed them; and the
- * page for every other path that a person may open. Unknown API paths and missing files stay 404s.
+ * Serves the built web app as the build compressed it: hashed files are cached for good, other files for an hour. Every
+ * other path that a person may open gets the page; unknown API paths and missing files remain 404s.
  */
 export async function serveWebApp(app: FastifyInstance, webDir: string, settings: AppSettings): Promise<void> {
 	const indexFile = join(webDir, 'index.html');

@@ -2,10 +2,10 @@ import type { PGlite } from '@electric-sql/pglite';
 import { type Db, fromPglite } from 'pg-boss';
 
 /**
- * pg-boss on the one connection of the embedded database. Its own adapter rolls a failed batch back in a second
- * step, and whoever's query stood in line between the two would meet an aborted transaction (25P02). So a batch
- * that begins a transaction runs inside one of PGlite's, which keeps everybody else out until it is over; the
- * `begin` and `commit` within are then empty words.
+ * Runs pg-boss on the embedded database's only connection. pg-boss's own adapter rolls a failed batch back in a second
+ * step, and another query in between would hit an aborted transaction (25P02). So a batch that begins a transaction
+ * runs inside a PGlite transaction, which locks everyone else out until it ends; the batch's own `begin` and `commit`
+ * then have no effect.
  */
 export function embeddedQueueDatabase(client: PGlite): Db {
 	const plain = fromPglite(client);

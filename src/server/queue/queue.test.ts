@@ -22,7 +22,7 @@ describe('the queue', () => {
 			await queue.boss.work('quick', { pollingIntervalSeconds: 60 }, async () => {
 				done++;
 			});
-			// The worker has looked once and rests for a minute, so that only an announcement can wake it in time.
+			// The worker has looked once and now rests for a minute, so only an announcement can wake it in time.
 			await expect.poll(() => queue.boss.getWipData()[0]?.lastFetchedOn, { timeout: 10_000 }).toBeTruthy();
 			await queue.boss.send('quick', { step: 1 });
 			await expect.poll(() => done, { timeout: 15_000 }).toBe(1);

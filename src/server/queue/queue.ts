@@ -1,4 +1,4 @@
-/** Work that must not be lost: jobs in the same database as everything else, kept by pg-boss in its own schema. */
+/** For work that must not be lost: pg-boss keeps the jobs in its own schema of the application's database. */
 import { randomUUID } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
@@ -10,14 +10,14 @@ import type { OpenDatabase, Transaction } from '#server/database/open.ts';
 import { answersInTime } from '#server/database/ready.ts';
 import { embeddedQueueDatabase } from './embedded.ts';
 
-/** Connections of its own on PostgreSQL, besides the one that listens. */
+/** PostgreSQL connections of the queue itself, in addition to the one that listens. */
 const CONNECTIONS = 2;
 
 const HOUR_S = 3600;
 
 /**
- * No job waits for another, so that pg-boss may look after most things seldom; but a job of an instance that died is
- * looked for often enough that another one has it within a minute.
+ * Jobs do not depend on each other, so most upkeep can be rare. The jobs of a dead instance are looked for often enough
+ * that another instance takes them over within a minute.
  */
 const UPKEEP = {
 	schedule: false,
@@ -33,18 +33,21 @@ const CLOSE_TIMEOUT_MS = 5000;
 
 export interface Queue {
 	boss: PgBoss;
-	/** Makes a kind of job known, or gives it these options; its workers hear at once of a job that is ready, unless they say otherwise. */
+	/**
+	 * Declares a kind of job, or updates its options. Its workers are told at once when a job is ready, unless the
+	 * options turn that off.
+	 */
 	define(name: string, options: QueueOptions): Promise<void>;
 	/** Whether the queue runs and its database answers within two seconds. Never throws. */
 	ready(): Promise<boolean>;
-	/** Jobs under way are given five seconds, and are tried again later if they need longer. */
+	/** Gives jobs under way five seconds; those that need longer are retried later. */
 	close(): Promise<void>;
 }
 
-/** Opens the queue of a database, making or migrating its tables. Close it before the database. */
+/** Opens the queue of a database and creates or migrates its tables. Close it before the database. */
 export async function openQueue(database: Pick<OpenDatabase, 'db'>, log?: FastifyBaseLogger): Promise<Queue> {
 	const boss = new PgBoss({ ...connectionOf(database), ...UPKEEP, useListenNotify: true });
-	// Messages of the database may carry what a job holds; only codes reach the log.
+	// A database error may contain a job's data, so only its code is logged.
 	boss.on('error', (error) => log?.error({ code: codeOf(error) }, 'the queue had an error'));
 	boss.on('warning', (warning) => log?.warn({ warning: warning.message }, 'the queue warns'));
 	let running = true;
@@ -54,8 +57,8 @@ export async function openQueue(database: Pick<OpenDatabase, 'db'>, log?: Fastif
 		async define(name, options) {
 			await boss.createQueue(name, { notify: true, ...options });
 			await boss.updateQueue(name, options);
-			// Anything that asks for a job makes pg-boss remember the queue. It would look it up in the first `send`
-			// otherwise, on its own connection: inside a transaction of the embedded database that waits for ever.
+			// Any query for a job makes pg-boss cache the queue. Otherwise the first `send` would look it up on its own
+			// connection, which deadlocks inside a transaction of the embedded database.
 			await boss.findJobs(name, { id: randomUUID() });
 		},
 		ready: async () => running && answersInTime(() => boss.schemaVersion()),
@@ -66,7 +69,7 @@ export async function openQueue(database: Pick<OpenDatabase, 'db'>, log?: Fastif
 	};
 }
 
-/** For `send`: the job is there when the transaction is committed, and not at all when it is rolled back. */
+/** For `send`: the job exists once the transaction commits, and not at all if it is rolled back. */
 export function within(transaction: Transaction): Db {
 	return fromDrizzle(transaction, sql);
 }

@@ -6,13 +6,13 @@ import { buildTestApp, type TestApp } from '#test/app.ts';
 import { catalog } from '#tools/catalog.ts';
 
 /**
- * Who may ask what. Every route of the server needs a decision here; one without fails the first test.
+ * Who may call each route. Every route of the server needs a decision here; a route without one fails the first test.
  * - public: needs no token
  * - owner: a member gets 403
- * - member: answers of what belongs to whoever asks
- * - counts: figures over all members, without anything by which one is known
- * - draft: has a tool's id in its address, and answers the asking member's own
- * - a kind of thing: has an id in its address, and that of another member's thing is unknown (404)
+ * - member: returns only what belongs to the caller
+ * - counts: totals over all members, without anything that identifies one
+ * - draft: takes a tool's id and returns the caller's own draft
+ * - any other kind of thing: takes its id; another member's thing is unknown (404)
  */
 type Decision = 'public' | 'owner' | 'member' | 'counts' | 'run' | 'session' | 'share' | 'draft';
 
@@ -71,10 +71,10 @@ const DECISIONS: Record<string, Decision> = {
 
 const TOOL = 'sales-call-analyzer';
 
-/** Words that some routes want before they look at an id. */
+/** Queries that some routes require before they look at an id. */
 const QUERIES: Record<string, string> = { 'GET /api/runs/:id/export': '?format=markdown' };
 
-/** Bodies that some routes want before they look at an id. */
+/** Bodies that some routes require before they look at an id. */
 const BODIES: Record<string, object> = { 'PATCH /api/runs/:id': { title: 'Mine now' } };
 
 interface Route {
@@ -82,7 +82,7 @@ interface Route {
 	path: string;
 }
 
-/** Every route that the router knows, e.g. `GET /api/runs/:id`; read from the tree that it prints. */
+/** Every route of the router, e.g. `GET /api/runs/:id`, parsed from the tree it prints. */
 function routesOf({ app }: TestApp): Route[] {
 	const above: string[] = [];
 	return app
@@ -106,7 +106,7 @@ interface Member {
 	email: string;
 	token: string;
 	ids: Record<'run' | 'session' | 'share', string>;
-	/** What nobody else may ever read. */
+	/** Texts that no other member may ever read. */
 	marks: string[];
 }
 
@@ -146,7 +146,7 @@ describe('every route', () => {
 		return { email, token, ids, marks: [email, token, company, ids.run, ids.session] };
 	}
 
-	/** The tools of this test have nothing for clients. */
+	/** Inserts a share directly, since this test's tools offer nothing for clients. */
 	async function shared(runId: string, email: string, title: string): Promise<string> {
 		const { db } = test.database;
 		const [user] = await db.select().from(users).where(eq(users.email, email));
@@ -229,7 +229,7 @@ describe('every route', () => {
 				const answer = await ask(route, { token: reader.token, id });
 				expect([nameOf(route), answer.statusCode]).toEqual([nameOf(route), 200]);
 				for (const mark of other.marks) expect(answer.body).not.toContain(mark);
-				// Without this, an answer that is always empty would pass.
+				// Without this, a response that is always empty would pass.
 				expect(reader.marks.some((mark) => answer.body.includes(mark))).toBe(true);
 			}
 		}

@@ -11,7 +11,7 @@ import {
 	updateEmailRequestSchema,
 } from '#shared/account-requests.ts';
 
-/** Changes of e-mail and password. Both answer a new token, and every other session ends. */
+/** Changes of e-mail and password. Both return a new token and end every other session. */
 export async function accountRoutes(
 	instance: FastifyInstance,
 	{ account }: { account: AccountContext },

@@ -4,7 +4,7 @@ import { buildTestApp, TEST_PASSWORD } from '#test/app.ts';
 const listed = 'https://app.example.com';
 const body = JSON.stringify({ email: 'ada@example.com', password: TEST_PASSWORD });
 
-/** As a browser would: it asks first, and sends only what it was allowed. */
+/** Acts like a browser: sends a preflight request first, and the real one only if allowed. */
 async function signInFrom(address: string, origin: string): Promise<{ status: number; token?: string } | 'blocked'> {
 	const preflight = await fetch(`${address}/api/auth/signin`, {
 		method: 'OPTIONS',
@@ -23,7 +23,7 @@ async function signInFrom(address: string, origin: string): Promise<{ status: nu
 	return { status: answer.status, token: ((await answer.json()) as { data: { token: string } }).data.token };
 }
 
-/** Credentials are included, so that a star would not do. */
+/** With credentials, so that a `*` is not enough. */
 function isAllowed({ headers }: Response, origin: string): boolean {
 	return (
 		headers.get('access-control-allow-origin') === origin && headers.get('access-control-allow-credentials') === 'true'

@@ -15,7 +15,7 @@ import {
 	userAnswerSchema,
 } from '#shared/account-requests.ts';
 
-/** Sign-up, sign-in, sign-out and "who am I". A session is a bearer token; no cookie is ever set. */
+/** Sign-up, sign-in, sign-out and the current user. Sessions use bearer tokens; no cookie is ever set. */
 export async function authRoutes(instance: FastifyInstance, { account }: { account: AccountContext }): Promise<void> {
 	const { db, throttle } = account;
 	const app = instance.withTypeProvider<ZodTypeProvider>();
@@ -78,7 +78,7 @@ export async function authRoutes(instance: FastifyInstance, { account }: { accou
 	await app.register(signOutRoute, { db });
 }
 
-/** A place of its own, since whatever body comes along is passed over: signing out always succeeds. */
+/** A plugin of its own, because it accepts and ignores any body: signing out always succeeds. */
 async function signOutRoute(instance: FastifyInstance, { db }: { db: Database }): Promise<void> {
 	const app = instance.withTypeProvider<ZodTypeProvider>();
 	app.removeAllContentTypeParsers();

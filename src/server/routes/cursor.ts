@@ -1,19 +1,19 @@
 import { ApiError } from '#server/api-error.ts';
 
-/** Where a page of a list ended: the next one begins below. */
+/** The last entry of a page; the next page starts after it. */
 interface Place {
 	/** ISO 8601 in UTC, to the millisecond. */
 	moment: string;
-	/** What tells apart two entries of one moment; without spaces. */
+	/** Distinguishes entries with the same moment. Contains no spaces. */
 	id: string;
 }
 
-/** The place as it travels, for `readCursor`. */
+/** Encodes a place for `readCursor`. */
 export function writeCursor({ moment, id }: Place): string {
 	return Buffer.from(`${moment} ${id}`).toString('base64url');
 }
 
-/** Throws an `ApiError` for what `writeCursor` cannot have given, such as a year that the database does not know. */
+/** @throws ApiError for anything `writeCursor` cannot have written, such as a year the database cannot store */
 export function readCursor(cursor: string): Place {
 	const [moment = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
 	if (!isMoment(moment) || !/^[^\s\p{Cc}]+$/u.test(id)) {

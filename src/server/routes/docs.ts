@@ -19,7 +19,7 @@ interface Shape {
 const STYLE =
 	'body{font:16px/1.5 system-ui,sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem;color:#1a1b1e;background:#fff}code{font-size:.95em}h2{margin-top:2rem}dt{font-weight:600}';
 
-/** The description of this API: for programs, and as a page without any script for people. */
+/** The description of this API: as JSON for programs, and as a page without scripts for people. */
 export async function docsRoutes(app: FastifyInstance): Promise<void> {
 	app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 	app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) => {

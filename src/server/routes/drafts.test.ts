@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 const COMPASS = '/api/drafts/compass';
 const CALL = '/api/drafts/sales-call-analyzer';
 
-/** So many minutes after the start; what is kept is told in this form. */
+/** The moment this many minutes after the start, in the format that the API uses. */
 const at = (minutes: number) => new Date(START + minutes * MINUTE).toISOString();
 
 const draftOf = (topSkills: string, minutes: number, step = 0) => ({

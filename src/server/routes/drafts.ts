@@ -21,7 +21,7 @@ type Context = Pick<RunContext, 'db' | 'tools' | 'now'>;
 
 const described = { tags: ['Drafts'], security: [{ bearer: [] }] };
 
-/** Forms that a member is filling, so that they go on with them in any browser. */
+/** Half-filled forms, which members can continue in any browser. */
 export async function draftRoutes(instance: FastifyInstance, { context }: { context: Context }): Promise<void> {
 	instance.addHook('onRequest', requireMember);
 	readRoutes(instance, context);
@@ -119,7 +119,7 @@ function contractOf(tools: Context['tools'], id: string): Contract {
 	return tool.contract;
 }
 
-/** A browser's clock may run ahead: what it says would beat what is saved later by others. */
+/** Caps the moment at now: a draft from a browser whose clock runs ahead would beat drafts that are saved later. */
 function notAfter(now: Date, moment: string): Date {
 	return new Date(Math.min(now.getTime(), Date.parse(moment)));
 }

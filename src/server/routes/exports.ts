@@ -26,7 +26,7 @@ const querySchema = z.object({
 		.describe('the first day of what holds dates, with ics and the lists of posts'),
 });
 
-/** A result as a file. */
+/** Serves a result as a file. */
 export async function exportRoutes(instance: FastifyInstance, { context }: { context: RunContext }): Promise<void> {
 	instance.withTypeProvider<ZodTypeProvider>().get(
 		'/api/runs/:id/export',

@@ -12,7 +12,10 @@ import { valueAt } from '#tools/define.ts';
 import { MAX_TEXT, MAX_TRANSCRIPT } from '#tools/fields.ts';
 import { serverTools } from '#tools/server.ts';
 
-/** What every generator's route promises, by the built-in engine and by a model over HTTP. The analyzer has its own. */
+/**
+ * What every generator's route promises, with the built-in engine and with a model over HTTP. The analyzer has its own
+ * tests.
+ */
 
 type Form = Record<string, unknown>;
 
@@ -42,7 +45,7 @@ async function exampleOf(id: ToolId): Promise<Form> {
 	return structuredClone(example);
 }
 
-/** Dotted paths of the texts of a form, those of nested objects included. */
+/** The dotted paths of all texts in a form, including nested ones. */
 function textPaths(value: Form, path = ''): string[] {
 	return Object.entries(value).flatMap(([key, inner]) => {
 		const here = path === '' ? key : `${path}.${key}`;
@@ -51,7 +54,7 @@ function textPaths(value: Form, path = ''): string[] {
 	});
 }
 
-/** A copy of the form with another value at a dotted path. */
+/** A copy of the form with the value at a dotted path replaced. */
 function withValue(form: Form, path: string, value: unknown): Form {
 	const copy = structuredClone(form);
 	const keys = path.split('.');
@@ -66,13 +69,13 @@ function withValues(form: Form, paths: readonly string[], value: unknown): Form 
 	return paths.reduce((copy, path) => withValue(copy, path, value), form);
 }
 
-/** Fields that take any text of up to 20,000 characters: no choice, no address, no transcript. */
+/** Fields that accept any text of up to 20,000 characters: not choices, addresses or transcripts. */
 function freeFields(id: ToolId, example: Form): string[] {
 	const isFree = (path: string) => catalog[id].input.safeParse(withValue(example, path, 'any words')).success;
 	return textPaths(example).filter((path) => !TRANSCRIPTS.includes(path) && isFree(path));
 }
 
-/** What leaves a required field empty. */
+/** A value that leaves a required field empty. */
 function blankFor(id: ToolId, example: Form, path: string): unknown {
 	if (Array.isArray(valueAt(example, path))) return [];
 	return !catalog[id].untrimmed && catalog[id].input.safeParse(withValue(example, path, ' \n ')).success ? ' \n ' : '';
@@ -88,13 +91,13 @@ async function start(id: ToolId, ...plan: Behaviour[]) {
 	return { models, generate: (body: unknown) => app.send('POST', catalog[id].endpoint, { token, body }) };
 }
 
-/** A good model's answer: what the draft says. */
+/** A good model's answer: the content of the draft. */
 function answerOf(id: ToolId, input: Form): Form {
 	const tool = serverTools[id];
 	return structuredClone(tool.answer.parse(tool.draft(tool.contract.input.parse(input)))) as Form;
 }
 
-/** The answer with a sentence more at the end of its longest text. */
+/** The answer with a sentence added to the end of its longest text. */
 function withSentence(value: unknown, sentence: string): unknown {
 	const longest = textsOf(value).reduce((one, other) => (other.length > one.length ? other : one), '');
 	return JSON.parse(
@@ -102,7 +105,7 @@ function withSentence(value: unknown, sentence: string): unknown {
 	);
 }
 
-/** Every description of a JSON schema. */
+/** All descriptions in a JSON schema. */
 function descriptionsIn(schema: unknown): string[] {
 	if (typeof schema !== 'object' || schema === null) return [];
 	return Object.entries(schema).flatMap(([key, value]) =>
@@ -110,7 +113,7 @@ function descriptionsIn(schema: unknown): string[] {
 	);
 }
 
-/** The texts and lists of a JSON schema that are neither described in it nor named in the rules. */
+/** The texts and lists of a JSON schema that have no description and are not named in the rules. */
 function undescribed(schema: unknown, rules: string): string[] {
 	const { properties, items } = (schema ?? {}) as { properties?: Record<string, Form>; items?: unknown };
 	if (items !== undefined) return undescribed(items, rules);
@@ -121,7 +124,7 @@ function undescribed(schema: unknown, rules: string): string[] {
 	});
 }
 
-/** Asks the built-in engine for the example's result and expects exactly these keys, and the run. */
+/** Asks the built-in engine for the example's result, and expects exactly these keys plus `run`. */
 async function expectAnswered(id: ToolId, ...keys: readonly string[]): Promise<void> {
 	const example = await exampleOf(id);
 	const { generate } = await start(id);

@@ -5,7 +5,7 @@ import { ApiError } from '#server/api-error.ts';
 import type { OpenDatabase } from '#server/database/open.ts';
 import type { Queue } from '#server/queue/queue.ts';
 
-/** How long the answer is known: asking again and again reaches the database no more often. */
+/** How long an answer is cached, so that frequent requests do not reach the database more often. */
 const KNOWN_MS = 5000;
 
 export interface HealthRoutesOptions {
@@ -13,7 +13,7 @@ export interface HealthRoutesOptions {
 	queue: Queue;
 }
 
-/** Whether the process lives, and whether it can work. */
+/** Liveness (`/healthz`) and readiness (`/readyz`). */
 export async function healthRoutes(instance: FastifyInstance, { database, queue }: HealthRoutesOptions): Promise<void> {
 	const app = instance.withTypeProvider<ZodTypeProvider>();
 	const known = knownFor(KNOWN_MS, () => Promise.all([database.ready(), queue.ready()]));
@@ -47,7 +47,7 @@ export async function healthRoutes(instance: FastifyInstance, { database, queue 
 	);
 }
 
-/** Asks anew only when the last answer, or the wait for it, is older than that. */
+/** Asks again only if the last question is older than this, whether or not it has been answered. */
 function knownFor<Answer>(milliseconds: number, ask: () => Promise<Answer>): () => Promise<Answer> {
 	let answer: Promise<Answer> | undefined;
 	let askedAt = 0;

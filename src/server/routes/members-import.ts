@@ -8,10 +8,10 @@ import { sendError } from '#server/plugins/errors.ts';
 import { MOST_IMPORT_CHARACTERS } from '#shared/member-limits.ts';
 import { importAnswerSchema, importRequestSchema, type MemberImport } from '#shared/member-requests.ts';
 
-/** A file in JSON grows by its escapes and by letters of more than one byte. */
+/** JSON makes a file longer: by escapes, and by letters of more than one byte. */
 const MOST_BYTES = 2 * MOST_IMPORT_CHARACTERS;
 
-/** Reads a file of buyers, and imports it when told to. For a scope whose hooks let only the owner in. */
+/** Reads a file of buyers, and imports it if asked to. Register it in a scope whose hooks admit only the owner. */
 export function importRoute(instance: FastifyInstance, db: Database): void {
 	const app = instance.withTypeProvider<ZodTypeProvider>();
 	app.post(

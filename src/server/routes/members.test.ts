@@ -8,7 +8,7 @@ import { buildTestApp, TEST_PASSWORD, type TestApp, type TestAppOptions } from '
 
 const owner = 'owner@example.com';
 
-/** An installation with its owner signed in. */
+/** Starts an installation and signs its owner in. */
 async function installation(options: TestAppOptions = {}): Promise<{ test: TestApp; token: string }> {
 	const test = await buildTestApp(options);
 	const token = await test.signUp(owner);

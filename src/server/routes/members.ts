@@ -29,7 +29,7 @@ export interface MemberRoutesOptions {
 	now: () => Date;
 }
 
-/** The authorized list, for the owner alone. */
+/** The list of authorized members, for the owner only. */
 export async function memberRoutes(instance: FastifyInstance, options: MemberRoutesOptions): Promise<void> {
 	instance.addHook('onRequest', requireMember);
 	instance.addHook('onRequest', requireOwner('see and change the members'));

@@ -29,7 +29,7 @@ async function outbox(test: TestApp) {
 	return Promise.all(names.map(async (name) => readMail(await readFile(join(folder, name), 'utf8'))));
 }
 
-/** Asks, and waits for the mail. */
+/** Requests a link and waits for the mail. */
 async function linkFor(test: TestApp, email: string): Promise<URL> {
 	const before = (await outbox(test)).length;
 	await forgot(test, email);
@@ -83,7 +83,7 @@ describe('a forgotten password', () => {
 		for (let count = 0; count < 3; count++) await linkFor(test, ANN);
 		const fourth = await forgot(test, ANN);
 		expect([fourth.statusCode, fourth.json()]).toEqual([200, ALIKE]);
-		// Whatever is asked later is sent later: when Bea's mail is there, a fourth one to Ann would be too.
+		// Mails are sent in order: once Bea's mail has arrived, a fourth mail to Ann would have arrived too.
 		await test.signUp('bea@example.com');
 		await linkFor(test, 'bea@example.com');
 		const recipients = (await outbox(test)).map(({ headers }) => headers.to);

@@ -21,7 +21,7 @@ export interface PasswordRoutesOptions {
 	now: () => Date;
 }
 
-/** The three steps from a forgotten password to a new one. Nobody learns here whether an address has an account. */
+/** The three steps from a forgotten password to a new one. None of them reveals whether an address has an account. */
 export async function passwordRoutes(instance: FastifyInstance, options: PasswordRoutesOptions): Promise<void> {
 	const { db, mails, throttle, now } = options;
 	const app = instance.withTypeProvider<ZodTypeProvider>();
@@ -38,7 +38,7 @@ export async function passwordRoutes(instance: FastifyInstance, options: Passwor
 		},
 		async (request) => {
 			const { email } = request.body;
-			// Whether there is an account is looked up by whoever writes the mail, long after this has been answered.
+			// Whether the account exists is looked up when the mail is written, long after this response.
 			if ((await throttle.forgot(email, request.ip)) === 'send') await mails.post({ kind: 'reset-link', email });
 			return { data: { message: FORGOT_PASSWORD_MESSAGE } };
 		},
@@ -75,7 +75,7 @@ export async function passwordRoutes(instance: FastifyInstance, options: Passwor
 		async (request) => {
 			const attempt = await throttle.resetLink(request.ip);
 			await verifyResetToken(db, request.body.token, now());
-			// A good link with a weak password is no guess.
+			// A valid link with a weak password does not count as a guess.
 			await attempt.succeeded();
 			const email = await resetPassword(db, request.body, now());
 			await throttle.recovered(email, request.ip);

@@ -1,16 +1,16 @@
-/** How long a request may wait for a result before it is answered with the run. */
+/** How long a request may wait for a result before it returns the run instead. */
 const MOST_WAIT_SECONDS = 30;
 
 export interface Preference {
-	/** Answer with the run at once, instead of waiting for the result. */
+	/** Return the run at once instead of waiting for the result. */
 	respondAsync: boolean;
-	/** With `respondAsync`: wait this long first. */
+	/** With `respondAsync`: how long to wait first. */
 	waitSeconds: number;
-	/** What to answer as Preference-Applied. */
+	/** The value of the Preference-Applied header. */
 	applied: string;
 }
 
-/** Reads `Prefer` (RFC 7240), e.g. `respond-async, wait=10`. What is unknown or malformed is passed over. */
+/** Parses a `Prefer` header (RFC 7240), e.g. `respond-async, wait=10`. Ignores anything unknown or malformed. */
 export function readPrefer(header: string | string[] | undefined): Preference {
 	const preferences = [header ?? ''].flat().join(',').toLowerCase().split(',');
 	const names = preferences.map((preference) => preference.split(';', 1)[0]?.trim() ?? '');

@@ -5,7 +5,7 @@ import { memberOf, requireMember } from '#server/plugins/session.ts';
 import { statisticsOf } from '#server/runs/statistics.ts';
 import { statisticsAnswerSchema } from '#shared/session-answers.ts';
 
-/** What My Profile shows of a member's own work. */
+/** The member's own activity, for My Profile. */
 export async function profileRoutes(
 	instance: FastifyInstance,
 	{ account }: { account: AccountContext },

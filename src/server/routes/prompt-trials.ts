@@ -19,7 +19,7 @@ const bodySchema = z.strictObject({
 		.refine((prompt) => prompt.trim() !== '', 'is empty: fill it in'),
 });
 
-/** Gives a prompt to the connected model and hands on what it writes while it writes. Nothing of it is kept. */
+/** Sends a prompt to the connected model and streams the reply. Neither is stored. */
 export async function promptTrialRoutes(
 	instance: FastifyInstance,
 	{ context }: { context: RunContext },
@@ -58,7 +58,7 @@ export async function promptTrialRoutes(
 	);
 }
 
-/** A failure before the first word is answered as any other; a later one breaks the answer off. */
+/** A failure before the first piece becomes a normal error response; a later one cuts the response off. */
 async function send(reply: FastifyReply, pieces: AsyncGenerator<string>, onEnd: () => Promise<void>) {
 	const first = await pieces.next().catch(async (error: unknown) => {
 		await onEnd();

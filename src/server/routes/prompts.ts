@@ -11,7 +11,7 @@ import { promptAnswerSchema, promptCountsSchema, promptParamsSchema } from '#sha
 const IDS = prompts.map(({ id }) => id);
 const KNOWN = new Set(IDS);
 
-/** Nobody presses a button more than once a second for a minute. */
+/** No honest member presses a button more than once a second for a whole minute. */
 const MOST_PRESSES = 60;
 const PRESSES_SECONDS = 60;
 
@@ -19,7 +19,7 @@ const described = { tags: ['Prompts'], security: [{ bearer: [] }] };
 
 type Context = Pick<AccountContext, 'db' | 'now'>;
 
-/** What members did with the prompts of the directory. The prompts themselves are part of the web app. */
+/** Likes and uses of the directory's prompts. The prompts themselves are part of the web app. */
 export async function promptRoutes(instance: FastifyInstance, { account }: { account: Context }): Promise<void> {
 	const { db, now } = account;
 	const presses = createCounter(db, 'prompt-press', MOST_PRESSES, PRESSES_SECONDS);

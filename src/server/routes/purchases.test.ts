@@ -8,7 +8,7 @@ const WEBHOOK = '/api/purchases/webhook';
 const env = { PURCHASE_WEBHOOK_SECRET: SECRET };
 const email = 'ada@example.com';
 
-/** Seconds, as Stripe counts. */
+/** In seconds, like Stripe's timestamps. */
 const now = () => Math.floor(Date.now() / 1000);
 
 let count = 0;
@@ -42,7 +42,7 @@ function post(test: TestApp, payload: string, signature: string | null = sign(pa
 	});
 }
 
-/** Whether the address may make an account, asked as anybody would. */
+/** Tries to sign up with the address and returns the status code. */
 async function maySignUp(test: TestApp, address = email): Promise<number> {
 	const body = { email: address, password: TEST_PASSWORD };
 	return (await test.send('POST', '/api/auth/signup', { body })).statusCode;

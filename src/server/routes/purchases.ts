@@ -7,19 +7,22 @@ import { ApiError } from '#server/api-error.ts';
 import type { Database } from '#server/database/open.ts';
 import { emailSchema } from '#shared/account-requests.ts';
 
-/** An event of Stripe has some kilobytes. */
+/** Stripe's events are a few kilobytes long. */
 const MOST_BYTES = 256 * 1024;
 
 export interface PurchaseRoutesOptions {
 	db: Database;
-	/** The signing secret of the webhook; without it there is no such route. */
+	/** The webhook's signing secret; without it the route does not exist. */
 	secret: string | undefined;
 }
 
-/** Where Stripe tells of purchases and refunds. Nobody signs in here: the signature over the raw body says who asks. */
+/**
+ * The webhook for Stripe's purchases and refunds. There is no sign-in: the signature over the raw body authenticates
+ * Stripe.
+ */
 export async function purchaseRoutes(instance: FastifyInstance, { db, secret }: PurchaseRoutesOptions): Promise<void> {
 	if (!secret) return;
-	// A large library, loaded only where it is needed.
+	// A large library, so it is loaded only when needed.
 	const { Stripe } = await import('stripe');
 	const app = instance.withTypeProvider<ZodTypeProvider>();
 	app.removeAllContentTypeParsers();
@@ -55,7 +58,7 @@ function readEvent(verify: () => Stripe.Event): Stripe.Event {
 	}
 }
 
-/** The log names the event, under which the provider shows the rest, and never the address. */
+/** The log contains the event's id, which leads to the rest at Stripe, and never the address. */
 async function take(db: Database, event: Stripe.Event, log: FastifyBaseLogger): Promise<void> {
 	const found = meaningOf(event);
 	if (!found) return;
@@ -79,7 +82,7 @@ interface Meaning {
 	email: string | null | undefined;
 }
 
-/** Null for what changes nobody's right to sign up, a partial refund among it. */
+/** Null for events that do not affect anybody's right to sign up, including partial refunds. */
 function meaningOf(event: Stripe.Event): Meaning | null {
 	switch (event.type) {
 		case 'checkout.session.completed':

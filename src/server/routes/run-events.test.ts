@@ -6,7 +6,7 @@ import { collect, type ReceivedEvent, readEvents } from '#test/event-stream.ts';
 import { answer, type Behaviour, type ModelServer, stall, startModelServer } from '#test/model-server.ts';
 import { tinyAnswer, tinyTool } from '#test/tiny-tool.ts';
 
-/** A process that reads inputs may have to be started first. */
+/** A reader process may have to start first. */
 const PATIENTLY = { timeout: 10_000 };
 
 const endpoint = tinyTool.contract.endpoint;

@@ -12,13 +12,13 @@ import { runParamsSchema } from './runs.ts';
 
 const HEARTBEAT_MS = 15_000;
 
-/** More than anybody has tabs for. */
+/** More streams than anybody has tabs. */
 const MOST_OF_A_MEMBER = 30;
 
-/** Below this, the reader has taken what was sent. */
+/** With less than this unread, the reader is keeping up. */
 const MOST_UNREAD_BYTES = 64 * 1024;
 
-/** How a run goes on, as server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
+/** Streams a run's progress as server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
 export async function runEventRoutes(instance: FastifyInstance, { context }: { context: RunContext }): Promise<void> {
 	const open = new Map<string, number>();
 
@@ -79,7 +79,7 @@ function stream(reply: FastifyReply, begin: (sink: EventSink) => () => void, onE
 		.send(body);
 }
 
-/** What was not given by us is nothing that was seen. */
+/** The last sequence the client has seen; -1 if the id is missing or not one of ours. */
 function readSeen(header: string | undefined): number {
 	return header !== undefined && /^\d{1,16}$/.test(header) ? Number(header) : -1;
 }

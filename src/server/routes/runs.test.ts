@@ -6,7 +6,7 @@ import { onAnyDatabase } from '#test/database.ts';
 import { type ModelServer, stall, startModelServer } from '#test/model-server.ts';
 import { tinyTool } from '#test/tiny-tool.ts';
 
-/** A process that reads inputs may have to be started first. */
+/** A reader process may have to start first. */
 const PATIENTLY = { timeout: 10_000 };
 
 const endpoint = tinyTool.contract.endpoint;

@@ -48,7 +48,7 @@ const changeSchema = z
 	.refine((change) => Object.keys(change).length > 0, 'must hold title or editedOutput');
 export const runParamsSchema = z.object({ id: z.string().max(100, 'must be the id of a run') });
 
-/** A member's own runs; whatever belongs to somebody else is as unknown as what never was. */
+/** A member's own runs. Another member's run is answered like one that never existed. */
 export async function runRoutes(instance: FastifyInstance, { context }: { context: RunContext }): Promise<void> {
 	const app = instance.withTypeProvider<ZodTypeProvider>();
 	app.addHook('onRequest', requireMember);

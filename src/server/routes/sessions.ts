@@ -10,7 +10,7 @@ import { sessionListSchema } from '#shared/session-answers.ts';
 
 const paramsSchema = z.object({ id: z.string().max(100, 'must be the id of a session') });
 
-/** Where a member is signed in. */
+/** The devices on which a member is signed in. */
 export async function sessionRoutes(
 	instance: FastifyInstance,
 	{ account }: { account: AccountContext },

@@ -17,13 +17,13 @@ type Shared = NonNullable<Awaited<ReturnType<typeof findShare>>>;
 type Page = FastifyRequest<{ Params: { token: string } }>;
 
 const WINDOW_SECONDS = 15 * 60;
-/** Wrong passwords for one page: from one network, and from all. */
+/** Wrong passwords per window for one page: from one network, and in total. */
 const MOST_FROM_A_NETWORK = 10;
 const MOST_FOR_A_PAGE = 100;
 
 const MOST_FORM_BYTES = 4096;
 
-/** The page that a client sees. It asks for no session, keeps no cookie, and says nothing of who looked at it. */
+/** The page that a client sees. It needs no session, sets no cookie, and does not record who viewed it. */
 export async function sharedPage(instance: FastifyInstance, { db, now }: SharedPageOptions): Promise<void> {
 	const checkPassword = passwordCheck(db);
 	instance.removeAllContentTypeParsers();
@@ -42,7 +42,7 @@ export async function sharedPage(instance: FastifyInstance, { db, now }: SharedP
 	});
 	instance.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
 
-	/** @throws ApiError NOT_FOUND; null where the link has ended. */
+	/** Null if the link has expired or was withdrawn. @throws ApiError NOT_FOUND */
 	async function open({ params }: Page): Promise<Shared | null> {
 		const share = await findShare(db, params.token);
 		if (!share) throw new ApiError('NOT_FOUND', 'There is no page at this address.');
@@ -71,7 +71,7 @@ export async function sharedPage(instance: FastifyInstance, { db, now }: SharedP
 	});
 }
 
-/** Counts every attempt before the password is looked at, so that many at once cannot slip past. */
+/** Counts every attempt before checking the password, so that parallel attempts cannot bypass the limit. */
 function passwordCheck(db: Database) {
 	const fromNetwork = createCounter(db, 'share-network', MOST_FROM_A_NETWORK, WINDOW_SECONDS);
 	const forPage = createCounter(db, 'share', MOST_FOR_A_PAGE, WINDOW_SECONDS);

@@ -14,7 +14,7 @@ import { runParamsSchema } from './runs.ts';
 
 interface ShareRoutesOptions {
 	context: RunContext;
-	/** Where the pages are to be reached. */
+	/** The base address of shared pages. */
 	publicUrl: () => string;
 }
 

@@ -28,7 +28,7 @@ async function listed(test: TestApp, token: string): Promise<Submission[]> {
 	return answer.json().submissions;
 }
 
-/** An installation that sends its mails to a mail server. */
+/** An installation that sends its mail to a mail server. */
 async function mailing() {
 	const server = await startMailServer();
 	onTestFinished(() => server.close());

@@ -24,14 +24,14 @@ import { readCursor, writeCursor } from './cursor.ts';
 
 const PAGE = 30;
 
-/** Of one member: whoever sends more in an hour is writing to nobody who can read it all. */
+/** Per member. The owner could not keep up with more. */
 const MOST_AN_HOUR = 5;
 
 type Context = Pick<AccountContext, 'db' | 'mails' | 'now'>;
 
 const described = { tags: ['Submissions'], security: [{ bearer: [] }] };
 
-/** What members send in for the directories, and the owner's list of it. */
+/** What members submit to the directories, and the owner's list of it. */
 export async function submissionRoutes(instance: FastifyInstance, { account }: { account: Context }): Promise<void> {
 	instance.addHook('onRequest', requireMember);
 	sendRoute(instance, account);

@@ -8,7 +8,7 @@ import { slowTest } from '#test/slow-test.ts';
 import { tinyAnswer, tinyTool } from '#test/tiny-tool.ts';
 import { tinyTools } from '#test/tiny-tools.ts';
 
-/** A process that reads inputs may have to be started first. */
+/** A reader process may have to start first. */
 const PATIENTLY = { timeout: 10_000 };
 
 const endpoint = tinyTool.contract.endpoint;

@@ -25,7 +25,7 @@ const headersSchema = z.object({
 		.describe('Names the request: the same one again is answered with the run of the first'),
 });
 
-/** One route for each tool; it knows none of them. */
+/** Adds one route per tool, from its contract alone. */
 export async function toolRoutes(app: FastifyInstance, { context }: { context: RunContext }): Promise<void> {
 	for (const tool of Object.values(context.tools)) generatorRoute(app, context, tool);
 }
@@ -85,7 +85,7 @@ function refuseMissing(contract: Contract, input: object): void {
 	if (missing.length > 0) throw invalidFields(missing.map((field) => ({ field, problem: 'is empty: fill it in' })));
 }
 
-/** The keys of the result, and beside them the run. */
+/** The keys of the result, plus `run`. */
 function answerSchema(contract: Contract) {
 	if (!(contract.output instanceof z.ZodObject)) throw new TypeError(`the output of ${contract.id} is not an object`);
 	return z.object({ ...contract.output.shape, run: runSchema });

@@ -6,10 +6,10 @@ import { cancelledOutcome } from './outcome.ts';
 import { endRun, findRun } from './store.ts';
 
 /**
- * Ends a run that is waiting or under way. It is written down before the work is told, here or on another instance, so
- * that a result that comes in the same moment does not bring the run back.
+ * Ends a run that is waiting or under way. The database is updated before the work is stopped, here or on another
+ * instance, so that a result that arrives at the same moment cannot revive the run.
  *
- * @throws ApiError NOT_FOUND, or CONFLICT when the run has ended
+ * @throws ApiError NOT_FOUND, or CONFLICT if the run has ended
  */
 export async function cancelRun(context: RunContext, member: User, id: string): Promise<Run> {
 	if (!(await findRun(context.db, member.id, id))) throw runNotFound();

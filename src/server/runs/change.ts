@@ -9,15 +9,15 @@ import { deleteRun, findRun, type RunRow, toFullRun, updateRun } from './store.t
 
 export interface RunChange {
 	title?: string | undefined;
-	/** Null takes the edited result away. */
+	/** Null discards the edited result. */
 	editedOutput?: object | null | undefined;
 }
 
 /**
- * Renames a run, or keeps what the member made of its result beside the original.
+ * Renames a run, or stores the member's edited result next to the original.
  *
- * @throws ApiError NOT_FOUND; CONFLICT where there is no result to edit; INVALID_REQUEST where the edited one has
- * another form than the tool's result
+ * @throws ApiError NOT_FOUND; CONFLICT if there is no result to edit; INVALID_REQUEST if the edited result does not fit
+ * the tool's result schema
  */
 export async function changeRun(context: RunContext, member: User, id: string, change: RunChange): Promise<FullRun> {
 	const before = await findRun(context.db, member.id, id);

@@ -7,37 +7,37 @@ import type { ServerTool } from '#tools/define.ts';
 import type { RunEvents } from './run-events.ts';
 import type { RunQueue } from './run-queue.ts';
 
-/** In milliseconds, each counted from when a process starts on the task. */
+/** In milliseconds, each counted from when a process starts the task. */
 export interface Deadlines {
-	/** The built-in engine, and what a model is asked. */
+	/** Making a draft with the built-in engine, or the prompt for a model. */
 	readonly draft: number;
 	/** Tracing a model's answer to its input. */
 	readonly ground: number;
-	/** What a file or a client's page is made of. */
+	/** Preparing the content of a file or of a client's page. */
 	readonly present: number;
 }
 
-/** What the life of a run needs of its process. */
+/** What runs need from the server process. */
 export interface RunContext {
 	readonly db: Database;
-	/** Every generator, by its id. */
+	/** Every generator, by id. */
 	readonly tools: Readonly<Record<string, ServerTool>>;
-	/** Where everything that reads an input is done. */
+	/** Everything that reads an input runs here. */
 	readonly pool: ToolPool;
 	/** How long a task of the pool may take. */
 	readonly deadlines: Deadlines;
-	/** Null where no model is connected. */
+	/** Null if no model is connected. */
 	readonly engine: ModelEngine | null;
 	readonly slots: Slots;
 	readonly queue: RunQueue;
 	readonly events: RunEvents;
-	/** Runs by a model that a member may start per UTC day. */
+	/** How many model runs a member may start per UTC day. */
 	readonly dailyRuns: number;
-	/** Where members ask for help. */
+	/** Where members can ask for help. */
 	readonly supportEmail: string;
 	readonly log: FastifyBaseLogger;
 	readonly now: () => Date;
 }
 
-/** What a worker needs: all but what tells it of work. */
+/** What a worker needs: everything except the queue. */
 export type WorkerContext = Omit<RunContext, 'queue'>;

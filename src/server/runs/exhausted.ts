@@ -1,7 +1,7 @@
 import { capital } from '#language/capitals.ts';
 import type { TaskExhausted } from '#server/tool-pool/errors.ts';
 
-/** Why a run took too much, and what to do: names the longest text of its input. */
+/** Tells the member why a run took too much and what to do; names the longest text of its input. */
 export function exhaustedMessage({ task, resource, deadlineMs }: TaskExhausted, input: unknown): string {
 	const { path } = longestText(input);
 	const isCall = /transcript$/i.test(path.at(-1) ?? '');
@@ -26,7 +26,7 @@ function longestText(value: unknown, path: string[] = []): FoundText {
 	if (typeof value === 'string') return { path, length: value.length };
 	if (typeof value !== 'object' || value === null) return { path, length: 0 };
 	const inner = Object.entries(value).map(([key, part]) => {
-		// The name of a list says more than the number of its entry.
+		// The name of a list says more than an entry's index.
 		return longestText(part, Array.isArray(value) ? path : [...path, key]);
 	});
 	return inner.reduce((longest, text) => (text.length > longest.length ? text : longest), { path, length: 0 });

@@ -1,4 +1,4 @@
-/** The server as a process that is ended while a run is under way that never ends. */
+/** Kills the server process while an endless run is under way. */
 import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ afterEach(async () => {
 	await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Gives the milliseconds until it listened. */
+/** @returns milliseconds until the server listened */
 async function start(deadlineMs: number): Promise<number> {
 	const asked = performance.now();
 	server = await startServer({ DATA_DIR: dataDir, DEADLINE_MS: String(deadlineMs), LOG_LEVEL: 'error' }, TINY_SERVER);
@@ -48,7 +48,7 @@ async function read(id: string): Promise<FullRun> {
 	return ((await (await send(`/api/runs/${id}`)).json()) as { run: FullRun }).run;
 }
 
-/** The process of the server that works on the run. */
+/** `reader` is the id of the server's child process that works on the run. */
 async function beginEndless(): Promise<{ id: string; reader: number }> {
 	const id = await begin('endless-tool');
 	await expect.poll(async () => (await read(id)).status, { timeout: 30_000 }).toBe('running');
@@ -89,7 +89,7 @@ describe('a server that ends while a run never does', () => {
 		await expect.poll(async () => (await read(id)).status, { timeout: 30_000 }).toBe('failed');
 		expect((await read(id)).error).toContain('could not be read within 3 seconds');
 		await expect.poll(async () => (await read(quick)).status, { timeout: 30_000 }).toBe('succeeded');
-		// Nobody could end what the killed server had begun: it ends by itself.
+		// Nothing can stop the process that the killed server had started: it must end by itself.
 		await expect.poll(() => isAlive(reader), { timeout: 20_000 }).toBe(false);
 	});
 

@@ -16,7 +16,7 @@ import { purgeDeleted, remember, takeUpAgain } from './upkeep.ts';
 
 const REMEMBER_EVERY_MS = 15_000;
 const PURGE_EVERY_MS = 5 * 60 * 1000;
-/** How long a stopping server lets its runs go on. */
+/** How long runs may go on after the server begins to stop. */
 const PATIENCE_MS = 5000;
 
 const DEADLINES: Deadlines = { draft: 10_000, ground: 30_000, present: 10_000 };
@@ -26,10 +26,10 @@ export interface RunParts {
 	queue: Queue;
 	tools: Readonly<Record<string, ServerTool>>;
 	pool: ToolPool;
-	/** Other ones than the usual. */
+	/** Overrides of the defaults. */
 	deadlines: Partial<Deadlines> | undefined;
 	engine: ModelEngine | null;
-	/** Runs by a model at once. */
+	/** How many model runs may be under way at once. */
 	concurrency: number;
 	dailyRuns: number;
 	supportEmail: string;
@@ -37,8 +37,8 @@ export interface RunParts {
 }
 
 /**
- * Begins to work on the runs of a database, and ties that to the life of the app: runs left behind go on at its start,
- * those that cannot finish before its stop are handed back.
+ * Starts to work on the runs of a database and ties this to the app's life cycle. At start, runs that were left behind
+ * go on; at stop, runs that cannot finish in time are handed back.
  */
 export async function openRuns(app: FastifyInstance, parts: RunParts): Promise<RunContext> {
 	const { database, queue, log } = { ...parts, log: app.log };

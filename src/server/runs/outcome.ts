@@ -2,7 +2,7 @@ import { ApiError } from '#server/api-error.ts';
 import type { Run } from '#shared/runs.ts';
 import { type RunRow, toRun } from './store.ts';
 
-/** How a run ended: with an output, or with what to answer instead. */
+/** How a run ended: with an output, or with the error to answer instead. */
 export type Outcome = { run: Run; output: object } | { run: Run; failure: ApiError };
 
 /** How a stored run ended; null while it is under way. */

@@ -9,9 +9,9 @@ import type { RunContext } from './context.ts';
 import type { RunRow } from './store.ts';
 
 /**
- * The result of a run as a file, as `exportRun` makes it.
+ * A run's result as a file, as `exportRun` makes it.
  *
- * @throws ApiError as `exportRun` does, and TOO_LARGE where the result takes too long to write down
+ * @throws ApiError as `exportRun` does, and TOO_LARGE if the result takes too long to prepare
  */
 export async function runAsFile(
 	context: RunContext,
@@ -26,7 +26,7 @@ export async function runAsFile(
 /**
  * What a client may see of a run, as `copyForClient` makes it.
  *
- * @throws ApiError as `copyForClient` does, and TOO_LARGE where the result takes too long to write down
+ * @throws ApiError as `copyForClient` does, and TOO_LARGE if the result takes too long to prepare
  */
 export function runForClient(context: RunContext, row: RunRow, parts: readonly string[]): Promise<Document> {
 	return present(context, row, { kind: 'client-document', tool: row.tool, row, parts });

@@ -3,15 +3,15 @@ import { ApiError } from '#server/api-error.ts';
 import type { Transaction } from '#server/database/open.ts';
 import { promptTrials, runs, users } from '#server/database/schema.ts';
 
-/** Keeps a member's other transactions that ask for this waiting, until this one ends. */
+/** Locks the member's row: their other transactions that call this wait until this one ends. */
 export async function holdMember(transaction: Transaction, userId: string): Promise<void> {
 	await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
 
 /**
- * Makes sure that the member may start another run by a model today (UTC); a prompt that was tried counts as one. A run
- * that ended before the model was called does not count, one that the member deleted does. The member must be held, and
- * the run be written in the same transaction, so that parallel requests are counted one by one.
+ * Checks that the member may start another model run today (UTC). A prompt trial counts as a run. Runs that ended
+ * before the model was called do not count; runs that the member deleted do. Call `holdMember` first and write the run
+ * in the same transaction, so that parallel requests are counted one by one.
  *
  * @throws ApiError DAILY_LIMIT
  */
@@ -33,7 +33,7 @@ export async function checkDailyRuns(transaction: Transaction, userId: string, m
 	});
 }
 
-/** In UTC. */
+/** Midnight UTC. */
 export function startOfDay(now: Date): Date {
 	return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
 }

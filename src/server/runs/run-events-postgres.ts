@@ -1,4 +1,4 @@
-/** What the instances on one PostgreSQL tell each other about runs, by LISTEN/NOTIFY. */
+/** Notifications about runs between the instances on one PostgreSQL database, by LISTEN/NOTIFY. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
@@ -10,25 +10,25 @@ import type { Queue } from '#server/queue/queue.ts';
 const notificationSchema = z.discriminatedUnion('kind', [
 	/** A job is ready. */
 	z.object({ kind: z.literal('queued') }),
-	/** The run has ended, one way or the other: whoever still works on it stops. */
+	/** The run has ended, for whatever reason: any instance that still works on it stops. */
 	z.object({ kind: z.literal('ended'), run: z.string() }),
-	/** An instance has subscribers to the run: whoever works on it shares how far it is. */
+	/** An instance has subscribers to the run: the instance that works on it shares its progress. */
 	z.object({ kind: z.literal('subscribed'), run: z.string() }),
 ]);
 export type RunNotification = z.infer<typeof notificationSchema>;
 
 const messageSchema = z.object({ from: z.string(), notification: notificationSchema });
 
-/** Hints, never promises: what is missed is found by looking. */
+/** Delivery is not guaranteed: whatever is missed is found by polling. */
 export interface RunNotifications {
-	/** Tells the other instances; this one knows already. */
+	/** Notifies the other instances, not this one. */
 	notify(notification: RunNotification): void;
-	/** From now on the listener is called with what the other instances tell. */
+	/** Calls the listener with every notification from other instances. */
 	listen(listener: (notification: RunNotification) => void): void;
 	close(): Promise<void>;
 }
 
-/** For the embedded database, which has no other instance. */
+/** For the embedded database, which has only one instance. */
 export const noNotifications: RunNotifications = { notify: () => {}, listen: () => {}, close: async () => {} };
 
 const CHANNEL = 'growth_toolkit_runs';

@@ -1,50 +1,50 @@
-/** The event bus of runs: who has subscribed to which, and how far those are that this process works on. */
+/** The event bus of runs: their subscribers, and the progress of the runs this process works on. */
 import type { Progress } from '#shared/runs.ts';
 import type { Outcome } from './outcome.ts';
 
-/** A run under way as this process knows it. */
+/** The state of a run under way, as far as this process knows. */
 export interface RunState {
-	/** Grows with every change, over all attempts; from 1 where the run is worked on. */
+	/** Increases with every change, across all attempts; starts at 1 once the run is worked on. */
 	sequence: number;
 	progress: Progress;
-	/** What the model has written of its answer. */
+	/** What the model has written of its answer so far. */
 	text: string;
 }
 
 export interface RunSubscriber {
 	changed?(state: RunState): void;
-	/** Called once; null where the outcome is to be read from the database. */
+	/** Called once; null if the outcome must be read from the database. */
 	ended(outcome: Outcome | null): void;
-	/** The server stops; the run goes on elsewhere, or here after the start. */
+	/** The server is stopping; the run goes on elsewhere, or here after a restart. */
 	stopping(): void;
 }
 
 export interface RunEvents {
-	/** Until the function that it gives is called, or the run has ended. */
+	/** Subscribes until the returned function is called or the run has ended. */
 	subscribe(id: string, subscriber: RunSubscriber): () => void;
-	/** Runs that have subscribers here and are worked on by another instance. */
+	/** Runs that have subscribers here but are not worked on by this process. */
 	remoteRuns(): string[];
 	/** Whether this process works on the run. */
 	isLocal(id: string): boolean;
-	/** Undefined for a run that nobody here works on or has subscribed to. */
+	/** Undefined if this process neither works on the run nor subscribes to it. */
 	stateOf(id: string): RunState | undefined;
-	/** This process works on the run from now on. */
+	/** This process starts to work on the run. */
 	begin(id: string, attempt: number): void;
-	/** How a run goes on that this process works on. */
+	/** Publishes progress of a run that this process works on. */
 	publish(id: string, change: Partial<Omit<RunState, 'sequence'>>): void;
-	/** How a run goes on that another instance works on. */
+	/** Publishes progress of a run that another instance works on. */
 	publishRemote(id: string, state: RunState): void;
-	/** This process no longer works on the run, though it has not ended. */
+	/** This process stops working on the run, which has not ended. */
 	release(id: string): void;
 	/** This process ended the run; the other instances are notified. */
 	end(id: string, outcome: Outcome): void;
-	/** The run has ended by other hands: its subscribers read how. */
+	/** Something else ended the run: subscribers read the outcome from the database. */
 	ended(id: string): void;
-	/** Tells every subscriber that the server stops. */
+	/** Tells every subscriber that the server is stopping. */
 	stop(): void;
 }
 
-/** More changes than an attempt can have: what a later attempt publishes is always newer. */
+/** More changes than one attempt can make, so that a later attempt always has higher sequences. */
 const CHANGES_OF_AN_ATTEMPT = 10_000_000;
 
 /** @param notifyEnd tells the other instances that the run has ended */

@@ -1,4 +1,4 @@
-/** How far runs are that one instance works on and another has subscribers to. */
+/** Shares the progress of runs that one instance works on with instances that have subscribers to them. */
 import { inArray, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { sqlState } from '#server/database/errors.ts';
@@ -8,14 +8,14 @@ import type { Progress, RunStatus } from '#shared/runs.ts';
 import type { RunEvents } from './run-events.ts';
 import type { RunNotifications } from './run-events-postgres.ts';
 
-/** How often an instance looks for what the others did. */
+/** How often an instance reads the progress of others. */
 const LOOK_EVERY_MS = 1000;
 const SHARE_EVERY_MS = 500;
-/** An instance that has subscribers to a run says so this often; it is believed for twice as long. */
+/** How often an instance repeats that it has subscribers to a run; each notice is valid for twice as long. */
 const ASK_EVERY_MS = 10_000;
 
 export interface SharedProgress {
-	/** Another instance has subscribers to the run: its progress is written down from now on, if it is worked on here. */
+	/** Another instance has subscribers to the run: its progress is stored from now on, if this process works on it. */
 	subscribed(id: string): void;
 	close(): void;
 }
@@ -48,7 +48,7 @@ export function shareProgress({ db, events, notifications, log }: Parts): Shared
 			if (status === 'running') ask(id);
 		}
 		const known = new Set(rows.map(({ id }) => id));
-		// Deleted for good, or not written yet: the latter is on its way and will be there at the next look.
+		// Deleted for good, or not committed yet. In the latter case the next look will find it.
 		for (const id of asked.keys()) if (!known.has(id)) asked.delete(id);
 	}
 
@@ -85,7 +85,7 @@ export function shareProgress({ db, events, notifications, log }: Parts): Shared
 	};
 }
 
-/** Again and again, never twice at once. */
+/** Runs the task at intervals, never twice at once. */
 function repeat(task: () => Promise<void>, everyMs: number, complain: (error: unknown) => void): () => void {
 	let busy = false;
 	const timer = setInterval(() => {
@@ -108,7 +108,7 @@ interface ProgressRow extends Record<string, unknown> {
 	text: string | null;
 }
 
-/** The texts only where they are newer than what is known. */
+/** Reads progress only if it is newer than what is known. */
 async function readProgress(db: Database, ids: string[], known: number[]): Promise<ProgressRow[]> {
 	const followed = sql`unnest(${sql.param(ids)}::text[], ${sql.param(known)}::int[]) as followed (id, sequence)`;
 	const { rows } = await db.execute<ProgressRow>(sql`

@@ -1,4 +1,4 @@
-/** The jobs behind the runs: a lane for each engine, so that no built-in run waits behind a model. */
+/** The jobs behind the runs. Each engine has its own lane, so that no built-in run waits behind a model. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { FetchOptions } from 'pg-boss';
@@ -12,31 +12,33 @@ import { countUnderWay, type RunRow } from './store.ts';
 
 export const LANES: Record<RunSource, string> = { model: 'run-by-model', 'built-in': 'run-built-in' };
 
-/** A job is tried again when its instance died or stopped; the calls to a model are counted apart, over all attempts. */
+/** A job is retried if its instance died or stopped. Calls to a model have their own limit over all attempts. */
 const RETRIES = 4;
 
 const OPTIONS = {
 	retryLimit: RETRIES,
 	retryDelay: 0,
-	/** Longer than any run: a job of an instance that is gone is known by its heartbeat. */
+	/** Longer than any run: a missing heartbeat reveals a dead instance much sooner. */
 	expireInSeconds: 4 * 3600,
 	heartbeatSeconds: 12,
 	deleteAfterSeconds: 3600,
-	/** Instances tell each other of jobs themselves. */
+	/** Instances notify each other about jobs themselves. */
 	notify: false,
 };
 
-/** How many runs of one member are fetched at once, over all instances; a model's are bounded by its slots alone. */
+/**
+ * How many runs of one member are fetched at once, across all instances. Model runs are limited by their slots alone.
+ */
 const FETCH: Record<RunSource, FetchOptions> = {
 	model: {},
 	'built-in': { groupConcurrency: MOST_OF_A_MEMBER },
 };
 
 const HEARTBEAT_EVERY_MS = 4000;
-/** Jobs announce themselves; this finds those whose announcement was lost, and those of instances that died. */
+/** Finds jobs whose announcement was lost, and those of dead instances. */
 const LOOK_EVERY_MS = 5000;
 
-/** Why a run is ended from outside; the reason of its signal. */
+/** Why a run is ended from outside: the abort reason of its signal. */
 export type EndReason = 'cancelled' | 'stopped';
 
 export interface RunJob {
@@ -45,41 +47,44 @@ export interface RunJob {
 	attempt: number;
 }
 
-/** Whether the job is done, or somebody else should do it. */
+/** Whether the job is done or should go back to the queue. */
 export type WorkResult = 'done' | 'handed-back';
 
 export interface RunQueue {
-	/** The job is there when the transaction is committed, and not at all when it is rolled back. The run is there already. */
+	/**
+	 * Adds the job in the same transaction as its run: it exists once that commits, and not at all if it is rolled
+	 * back. The run must already be written.
+	 */
 	send(run: Pick<RunRow, 'id' | 'source' | 'userId'>, transaction: Transaction): Promise<void>;
-	/** There are new jobs: they are fetched here, or by whichever instance has a place. */
+	/** There are new jobs: they are fetched by any instance with free slots. */
 	announce(): void;
-	/** There may be new jobs. */
+	/** There may be new jobs to fetch here. */
 	look(): void;
-	/** Ends the work on a run, if it is done here. */
+	/** Stops the work on a run, if this process works on it. */
 	cancel(id: string): void;
-	/** Takes up no more jobs; those under way may go on for a while, and are handed back if they need longer. */
+	/** Stops taking jobs. Those under way may go on for `patienceMs`, and are then handed back. */
 	stop(patienceMs: number): Promise<void>;
 }
 
 export interface RunQueueParts {
 	queue: Queue;
-	/** How many jobs of an engine are under way at once. */
+	/** How many jobs of each engine may be under way at once. */
 	slots: Record<RunSource, Slots>;
-	/** Tells the other instances of new jobs. */
+	/** Notifies the other instances of new jobs. */
 	notify(): void;
 	log: FastifyBaseLogger;
 	work(job: RunJob, signal: AbortSignal): Promise<WorkResult>;
 }
 
 /**
- * In each round every member has one run: a member's next run has its turn a round later than the one before, so that
- * hundreds of one member's do not keep another's first waiting. The turn is the job's priority, below zero.
+ * Fair scheduling in rounds: each member has one run per round, so that hundreds of runs of one member do not delay the
+ * first run of another. A job's priority is its round, negated.
  */
 interface Lane {
 	look(): void;
 	/** Resolves when no jobs are being fetched. */
 	rests(): Promise<void>;
-	/** The turn of the job that was fetched last: where a member without runs joins in. */
+	/** The round of the last job fetched, which is where a member without runs joins in. */
 	readonly round: number;
 }
 
@@ -128,7 +133,8 @@ export async function startRunQueue({ queue, slots, notify, log, work }: RunQueu
 			while (again && !stopping && places.free > 0) {
 				again = false;
 				const jobs = await boss.fetch(lane, { ...FETCH[source], batchSize: places.free, includeMetadata: true });
-				// What a member may not have yet is left out of a batch, and the places stay free for others.
+				// A batch leaves out jobs beyond a member's limit, so a short batch does not mean that the lane is
+				// empty.
 				again ||= jobs.length > 0;
 				for (const { id, retryCount, priority } of jobs) {
 					round = Math.max(round, -priority);

@@ -13,17 +13,19 @@ import { failedOutcome } from './outcome.ts';
 import type { EndReason, RunJob, WorkResult } from './run-queue.ts';
 import { endRun, markQueued, markRunning, nameRun, type RunRow, recordUsage, reserveCall } from './store.ts';
 
-/** The run was ended meanwhile, by other hands. */
+/** The run was ended by something else in the meantime. */
 class EndedElsewhere extends Error {}
 
 interface Attempt {
 	readonly row: RunRow;
 	readonly signal: AbortSignal;
-	/** What the model's answer cost, once there is one. */
+	/** The cost of the model's answer, once there is one. */
 	usage?: Usage;
 }
 
-/** Makes the result of a run, checks it against the contract and saves it; a failure is saved as well. Logs no content. */
+/**
+ * Produces the result of a run, checks it against the contract and stores it. Failures are stored too. Logs no content.
+ */
 export async function work(context: WorkerContext, job: RunJob, signal: AbortSignal): Promise<WorkResult> {
 	const row = await markRunning(context.db, job.run);
 	if (!row) {
@@ -81,7 +83,7 @@ async function succeed(context: WorkerContext, attempt: Attempt, made: Grounded<
 	await forgetDraft(context, row);
 }
 
-/** The form that the run was made of has served; one that was changed since stays. */
+/** Deletes the draft that the run was made from, unless it has changed since. */
 async function forgetDraft({ db, log }: WorkerContext, { userId, tool, createdAt }: RunRow): Promise<void> {
 	await clearDraft(db, { userId, tool, until: createdAt }).catch((error: unknown) => {
 		log.warn({ code: sqlState(error) ?? 'unknown' }, 'a draft that has served could not be removed');
@@ -91,7 +93,7 @@ async function forgetDraft({ db, log }: WorkerContext, { userId, tool, createdAt
 const HICCUP_MS = 1000;
 const MOST_TRIES = 5;
 
-/** A result that was made is worth more than one try to save it. */
+/** Retries, since a finished result is worth more than one attempt to save it. */
 async function patiently<Value>(save: () => Promise<Value>): Promise<Value> {
 	for (let tries = 1; ; tries++) {
 		try {
@@ -112,7 +114,7 @@ async function fail(context: WorkerContext, { row, signal, ...attempt }: Attempt
 		events.ended(row.id);
 		return 'done';
 	}
-	// What was too much once would be too much again.
+	// A task that took too much would do so again.
 	if (reason === 'stopped' && !(error instanceof TaskExhausted)) {
 		if (usage) await recordUsage(db, row.id, usage);
 		await markQueued(db, row.id);
@@ -120,7 +122,7 @@ async function fail(context: WorkerContext, { row, signal, ...attempt }: Attempt
 		return 'handed-back';
 	}
 	if (isQueryError(error)) {
-		// The database hiccups. The result is not lost for it: another attempt makes it.
+		// A temporary database failure does not lose the result: another attempt makes it.
 		await pause(HICCUP_MS);
 		events.release(row.id);
 		return 'handed-back';
@@ -156,7 +158,7 @@ function failureOf(context: WorkerContext, row: RunRow, error: unknown): Pick<Ap
 const OLDER_INPUT =
 	'The server was changed before this run came to its turn, and its input no longer fits. Start it again.';
 
-/** What earlier attempts spent counts as well. */
+/** Includes what earlier attempts spent. */
 function sum(before: Usage | null, now: Usage | undefined): Usage | undefined {
 	if (!before || !now) return now ?? before ?? undefined;
 	const total = { ...before };

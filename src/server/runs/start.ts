@@ -11,11 +11,11 @@ import { type Waiting, waitFor } from './wait.ts';
 
 export interface StartOptions {
 	tool: ServerTool;
-	/** Parsed by the tool's contract, with nothing missing. */
+	/** Complete, and parsed by the tool's contract. */
 	input: object;
-	/** The built-in engine although a model is connected. */
+	/** Use the built-in engine even if a model is connected. */
 	builtIn: boolean;
-	/** What the request is named by: the same one again is the same run. */
+	/** Idempotency key: the same key again returns the same run. */
 	key: string | undefined;
 }
 
@@ -25,10 +25,10 @@ export interface StartedRun {
 }
 
 /**
- * Writes the run and its job down in one transaction. Once this resolves, the run is in the member's history and will
- * be worked on, whatever happens next.
+ * Writes the run and its job in one transaction. Once this resolves, the run is in the member's history and will be
+ * worked on, whatever happens next.
  *
- * @throws ApiError DAILY_LIMIT, or CONFLICT where the key named another request
+ * @throws ApiError DAILY_LIMIT, or CONFLICT if the key was used for a different request
  */
 export async function startRun(context: RunContext, member: User, options: StartOptions): Promise<StartedRun> {
 	const row = newRun(context, member, options);
@@ -55,11 +55,14 @@ function waitForRepeated(context: RunContext, id: string): Waiting {
 
 interface WrittenRun {
 	run: Run;
-	/** The key named it already. */
+	/** The run existed already under the same key. */
 	repeated: boolean;
 }
 
-/** The member is held, so that of requests by the same key the first is written, and each run has a turn of its own. */
+/**
+ * Locks the member, so that of several requests with the same key only the first is written, and each run gets its own
+ * turn.
+ */
 async function writeRun(context: RunContext, transaction: Transaction, row: RunRow): Promise<WrittenRun> {
 	await holdMember(transaction, row.userId);
 	const before = await repeatedRun(transaction, row);
@@ -89,7 +92,7 @@ function newRun(context: RunContext, member: User, { tool, input, builtIn, key }
 		id: randomUUID(),
 		userId: member.id,
 		tool: tool.contract.id,
-		// Until the input has been read: only then a better name is known.
+		// Until the input has been read, which yields a better title.
 		title: tool.contract.title,
 		status: 'queued',
 		source: engine ? 'model' : 'built-in',

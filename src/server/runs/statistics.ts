@@ -8,7 +8,7 @@ import { listRuns } from './store.ts';
 const DAY_MS = 86_400_000;
 const RECENT = 5;
 
-/** What a member did here, from the runs of this member alone; deleted ones are gone from it. */
+/** The member's own activity. Deleted runs do not count. */
 export async function statisticsOf(db: Database, member: User, now: Date): Promise<Statistics> {
 	const weekAgo = new Date(now.getTime() - 7 * DAY_MS).toISOString();
 	const [counts] = await db

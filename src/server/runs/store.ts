@@ -5,7 +5,7 @@ import type { FullRun, Run, RunSource, RunStatus, Usage } from '#shared/runs.ts'
 
 export type RunRow = typeof runs.$inferSelect;
 
-/** What a list needs: the texts of a call and of its result stay in the database. */
+/** The columns a list needs, without the texts of the input and the result. */
 const SUMMARY = {
 	id: runs.id,
 	tool: runs.tool,
@@ -26,10 +26,10 @@ type SummaryRow = Pick<RunRow, Exclude<keyof typeof SUMMARY, 'edited'>> &
 export const UNDER_WAY = inArray(runs.status, ['queued', 'running']);
 const NOT_DELETED = isNull(runs.deletedAt);
 
-/** How often a run may call the model, over all attempts of all instances. */
+/** How often a run may call the model, over all attempts on all instances. */
 export const MOST_MODEL_CALLS = 3;
 
-/** How long a deleted run can be brought back. */
+/** How long a deleted run can be restored. */
 export const RESTORABLE_MS = 3600 * 1000;
 
 export function toRun(row: SummaryRow): Run {
@@ -64,12 +64,12 @@ export async function insertRun(db: Database | Transaction, row: typeof runs.$in
 	return toRun(inserted);
 }
 
-/** How many runs of a member wait for this engine or are under way. */
+/** How many of a member's runs for this engine are waiting or under way. */
 export async function countUnderWay(db: Transaction, userId: string, source: RunSource): Promise<number> {
 	return db.$count(runs, and(eq(runs.userId, userId), eq(runs.source, source), UNDER_WAY));
 }
 
-/** The run that a member's request of this key began, deleted or not. */
+/** The run that a member's request with this key started, deleted or not. */
 export async function findRequest(db: Transaction, userId: string, key: string): Promise<RunRow | null> {
 	const [row] = await db
 		.select()
@@ -78,7 +78,7 @@ export async function findRequest(db: Transaction, userId: string, key: string):
 	return row ?? null;
 }
 
-/** A run is worked on from now on. Null when it has ended meanwhile, or is gone. */
+/** Marks a run as being worked on. Null if it has ended in the meantime or no longer exists. */
 export async function markRunning(db: Database, id: string): Promise<RunRow | null> {
 	const [row] = await db
 		.update(runs)
@@ -88,7 +88,7 @@ export async function markRunning(db: Database, id: string): Promise<RunRow | nu
 	return row ?? null;
 }
 
-/** Calls a run by its own name, unless the member has called it otherwise by now. */
+/** Sets the run's title, unless the member has renamed the run by now. */
 export async function nameRun(db: Database, { id, title: before }: RunRow, title: string): Promise<void> {
 	if (title === before) return;
 	await db
@@ -97,7 +97,7 @@ export async function nameRun(db: Database, { id, title: before }: RunRow, title
 		.where(and(eq(runs.id, id), eq(runs.title, before)));
 }
 
-/** A run that its instance could not finish waits again. */
+/** Returns a run to the queue that its instance could not finish. */
 export async function markQueued(db: Database, id: string): Promise<void> {
 	await db
 		.update(runs)
@@ -105,7 +105,10 @@ export async function markQueued(db: Database, id: string): Promise<void> {
 		.where(and(eq(runs.id, id), UNDER_WAY));
 }
 
-/** Counts a call to the model before it is made. False when it may not be made: all are used up, or the run has ended. */
+/**
+ * Counts a call to the model before it is made. False if the call is not allowed: the limit is reached or the run has
+ * ended.
+ */
 export async function reserveCall(db: Database, id: string): Promise<boolean> {
 	const changed = await db
 		.update(runs)
@@ -118,7 +121,7 @@ export async function reserveCall(db: Database, id: string): Promise<boolean> {
 export type Ending = Pick<RunRow, 'status' | 'finishedAt'> &
 	Partial<Pick<RunRow, 'output' | 'error' | 'errorCode' | 'grounding' | 'usage'>>;
 
-/** Ends a run that is under way. Null when it had ended already: what ended first stays. */
+/** Ends a run that is under way. Null if it had already ended: the first outcome stays. */
 export async function endRun(db: Database, id: string, ending: Ending): Promise<Run | null> {
 	const finishedAt = ending.finishedAt;
 	const [row] = await db
@@ -134,24 +137,24 @@ export async function endRun(db: Database, id: string, ending: Ending): Promise<
 	return row ? toRun(row) : null;
 }
 
-/** Tokens that a run spent before it was cancelled. */
+/** Stores the tokens that a run spent before it was cancelled or handed back. */
 export async function recordUsage(db: Database, id: string, usage: Usage): Promise<void> {
 	await db.update(runs).set({ usage }).where(eq(runs.id, id));
 }
 
-/** A member's own run; null for an unknown or deleted one and for that of another member alike. */
+/** A member's own run; null if it is unknown, deleted or another member's. */
 export async function findRun(db: Database, userId: string, id: string): Promise<RunRow | null> {
 	const [row] = await db.select().from(runs).where(isOwn(userId, id));
 	return row ?? null;
 }
 
-/** For whoever knows already that it may be read. */
+/** Does not check who may read the run: the caller must. */
 export async function findRunById(db: Database, id: string): Promise<RunRow | null> {
 	const [row] = await db.select().from(runs).where(eq(runs.id, id));
 	return row ?? null;
 }
 
-/** Null where there is no such run. */
+/** Null if there is no such run. */
 export async function updateRun(
 	db: Database,
 	userId: string,
@@ -162,13 +165,13 @@ export async function updateRun(
 	return row ?? null;
 }
 
-/** Takes a run out of the member's sight. False where there is no such run. */
+/** Hides a run from the member. False if there is no such run. */
 export async function deleteRun(db: Database, userId: string, id: string, now: Date): Promise<boolean> {
 	const deleted = await db.update(runs).set({ deletedAt: now }).where(isOwn(userId, id)).returning({ id: runs.id });
 	return deleted.length > 0;
 }
 
-/** Brings a deleted run back; null when it is too late, or there was none. */
+/** Restores a deleted run; null if it is too late or there is no such run. */
 export async function restoreRun(db: Database, userId: string, id: string, now: Date): Promise<Run | null> {
 	const [row] = await db
 		.update(runs)
@@ -182,7 +185,7 @@ function isOwn(userId: string, id: string): SQL | undefined {
 	return and(eq(runs.id, id), eq(runs.userId, userId), NOT_DELETED);
 }
 
-/** Where a page of the list ended: the next one begins below. */
+/** Where a page of the list ended; the next page starts after it. */
 export interface Position {
 	createdAt: Date;
 	id: string;
@@ -190,12 +193,12 @@ export interface Position {
 
 export interface RunQuery {
 	tool?: string;
-	/** Words of the title. */
+	/** Words in the title. */
 	q?: string;
 	status?: readonly RunStatus[];
 	source?: RunSource;
 	below?: Position;
-	/** How many at most. */
+	/** The maximum number of runs. */
 	limit: number;
 }
 

@@ -8,21 +8,23 @@ import { findRunById, type RunRow, toRun } from './store.ts';
 
 /** Where events go. */
 export interface EventSink {
-	/** `id` names the state that the event belongs to; left out where another event of the same state follows. */
+	/**
+	 * `id` identifies the state that the event belongs to. It is left out if another event of the same state follows.
+	 */
 	send<Name extends keyof RunEvents>(name: Name, data: RunEvents[Name], id?: number): void;
-	/** Whether it has taken what was sent: else only the newest state is kept for it. */
+	/** Whether the reader has taken what was sent. If not, only the newest state is kept for it. */
 	ready(): boolean;
 	close(): void;
 }
 
-/** Between two parts of one run, for a few followers; more of them share the same effort. */
+/** The pause between two partial results of one run while few clients follow; with more of them the pause grows. */
 const PACE_MS = 250;
 const PACE_PER_STREAM_MS = 5;
 
-/** How many runs are streamed by this process now. */
+/** How many runs this process is streaming now. */
 let streams = 0;
 
-/** Sends how a run stands, what is written of it, and its end, until that end or until the function that it gives is called. */
+/** Sends the run's status, partial results and outcome, until it ends or the returned function is called. */
 export function streamRun(context: RunContext, row: RunRow, sink: EventSink, seen: number): () => void {
 	const tool = context.tools[row.tool];
 	const sections = tool && sectionsOf(tool.answer);
@@ -66,7 +68,7 @@ export function streamRun(context: RunContext, row: RunRow, sink: EventSink, see
 		const partial = text === '' ? null : await extractPartialJson(text);
 		if (over) return;
 		sent = sequence;
-		// Only what is costly is paced: the first part is shown at once.
+		// Only partial results, which are expensive, are paced. The first one is sent at once.
 		if (partial) last = performance.now();
 		const place = partial && sections ? sectionOf(partial, sections) : null;
 		tell({ ...progress, ...place }, partial ? undefined : sequence);
@@ -84,7 +86,7 @@ export function streamRun(context: RunContext, row: RunRow, sink: EventSink, see
 		timer = undefined;
 		const state = context.events.stateOf(row.id);
 		if (!state || over) return;
-		// Whoever reads slowly is sent fewer states, each whole.
+		// A slow reader gets fewer states, each of them complete.
 		if (!sink.ready()) {
 			timer = setTimeout(flush, PACE_MS);
 			return;
@@ -116,7 +118,7 @@ export function streamRun(context: RunContext, row: RunRow, sink: EventSink, see
 
 	if (context.events.stateOf(row.id)) flush();
 	else if (seen < 0) tell({ stage: row.status === 'queued' ? 'waiting' : 'reading' }, undefined);
-	// It may have ended between the reading of the row and the following.
+	// The run may have ended after its row was read and before we subscribed.
 	if (!context.events.isLocal(row.id)) finishFromDatabase().catch(() => sink.close());
 	return leave;
 }

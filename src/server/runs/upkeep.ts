@@ -1,4 +1,4 @@
-/** What sees to it that no run is forgotten, and that what was deleted goes. */
+/** Makes sure that no run is forgotten and that deleted runs are removed. */
 import { and, eq, gte, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/open.ts';
 import { runs } from '#server/database/schema.ts';
@@ -13,7 +13,7 @@ import { endRun, RESTORABLE_MS } from './store.ts';
 const STOPPED_MESSAGE =
 	'The server stopped several times while this ran, so that it was given up. Nothing you entered was lost: start it again.';
 
-/** Where one process has the database, jobs that are under way at its start are those of the process before it. */
+/** For a database with a single process: jobs that are active at its start belong to the previous process. */
 export async function takeUpAgain({ boss }: Queue, db: Database): Promise<void> {
 	for (const lane of Object.values(LANES)) {
 		const { rows } = await db.execute<{ id: string }>(
@@ -35,8 +35,8 @@ interface ForgottenRow extends Record<string, unknown> {
 }
 
 /**
- * Ends the runs whose job was tried too often, and makes a job for those that have none, e.g. after a backup was
- * restored. A run and its job are written together, so that one under way without a job is never on its way.
+ * Ends runs whose job was retried too often, and creates jobs for runs without one, e.g. after a backup was restored. A
+ * run and its job are written in one transaction, so a run is never merely waiting for its job to appear.
  */
 export async function remember(context: RunContext): Promise<void> {
 	const { db, queue, events } = context;
@@ -69,8 +69,8 @@ export async function remember(context: RunContext): Promise<void> {
 }
 
 /**
- * Removes what was deleted longer ago than it can be brought back. Today's runs by a model lose what they hold and
- * stay as rows until midnight (UTC), since they count.
+ * Removes runs that were deleted too long ago to be restored. Today's model runs lose their content but stay as rows
+ * until midnight (UTC), since they count towards the daily limit.
  */
 export async function purgeDeleted(db: Database, now: Date): Promise<void> {
 	const late = lt(runs.deletedAt, new Date(now.getTime() - RESTORABLE_MS));

@@ -7,15 +7,15 @@ import { findRunById, toRun } from './store.ts';
 export interface Waiting {
 	/** How the run ended, or a failure that says that the server stopped first. */
 	readonly outcome: Promise<Outcome>;
-	/** For a run that was written before the waiting began: it may have ended already. */
+	/** For a run that existed before the wait began: it may have ended already. */
 	look(): void;
 	leave(): void;
 }
 
-/** Waits for the end of a run, whichever instance works on it. */
+/** Waits for a run to end, on whichever instance. */
 export function waitFor(context: RunContext, id: string): Waiting {
 	const { promise, resolve, reject } = Promise.withResolvers<Outcome>();
-	// Whoever waits sees it; without anybody waiting it must not end the process.
+	// The caller sees a rejection; if nobody is waiting, it must not crash the process.
 	promise.catch(() => {});
 
 	async function look(stopping = false): Promise<void> {

@@ -19,7 +19,7 @@ const input = z.strictObject({
 	targetAudience: section({ primaryAudience: text(), demographics: text(), psychographics: text() }),
 	campaignObjective: choice(CAMPAIGN_OBJECTIVES),
 	adPlatform: choice(AD_PLATFORMS),
-	/** Free text, e.g. "$60 a day for 21 days, CPM $12": amount, period, CPM and click rate are read from it. */
+	/** Free text, e.g. "$60 a day for 21 days, CPM $12"; amount, period, CPM and click rate are parsed from it. */
 	budget: text(),
 	valueProposition: text(),
 	painPoints: text(),
@@ -77,7 +77,7 @@ const test = z.object({
 	metric: line.describe('What decides, as a rate'),
 });
 
-/** What a model is asked for: reach, budget, samples and special categories are worked out in code. */
+/** What a model is asked for. Reach, budget, samples and special categories are computed in code. */
 export const answer = z.object({
 	adCampaign: z.object({
 		campaignOverview: overview,
@@ -91,23 +91,23 @@ export const answer = z.object({
 const output = z.object({
 	adCampaign: z.object({
 		campaignOverview: overview.extend({
-			/** A range with its arithmetic and assumption, or "Not estimated: …". */
+			/** A range with its arithmetic and assumptions, or "Not estimated: …". */
 			estimatedReach: fixed(z.string().min(1)),
 			recommendedBudget: fixed(z.string().min(1)),
-			/** As chosen, with the name it has in Ads Manager now. */
+			/** As chosen, under its current name in Ads Manager. */
 			primaryObjective: fixed(z.string().min(1)),
 		}),
 		adVariations: z.array(variation).min(3),
 		targetingStrategy: z.object({
 			audiences: z.array(audience).min(2),
-			/** Which of Meta's special ad categories the input points to, and what that changes. */
+			/** Which of Meta's special ad categories the input suggests, and the consequences. */
 			specialCategoryNotice: fixed(z.string().min(1)),
 		}),
 		optimization: z.object({
-			/** `minimumSample` holds the arithmetic, or what is missing for it. */
+			/** `minimumSample` is the arithmetic, or what is missing for it. */
 			testPlan: z.array(test.extend({ minimumSample: fixed(z.string().min(1)) })).min(2),
 			schedule: z.array(z.object({ period: line, action: line })),
-			/** The amounts add up to the budget where it could be read. */
+			/** The amounts add up to the budget if it could be parsed. */
 			budgetSplit: fixed(z.array(z.object({ part: line, amount: line, calculation: line }))),
 		}),
 		complianceNotes: lines,

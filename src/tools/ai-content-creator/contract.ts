@@ -62,7 +62,9 @@ const contentMix = z
 	.object({ educational: percent, entertaining: percent, inspirational: percent, promotional: percent })
 	.describe('Percentages of the pieces on this platform; they add to 100');
 
-/** The result with its strategies as given: a model writes them without the mix, which is counted from the pieces. */
+/**
+ * The result's schema for the given strategies. A model leaves out the content mix, which is counted from the pieces.
+ */
 function strategyOf<Strategy extends z.ZodType>(strategy: Strategy) {
 	return z.object({
 		contentStrategy: z.object({

@@ -60,7 +60,7 @@ const criterion = z.object({
 
 const leadScoring = z.object({
 	priorityLevel: z.string().describe('High, Medium or Low'),
-	/** The letter is reckoned from it. */
+	/** The basis of the overall score. */
 	qualificationCriteria: fixed(
 		z.array(criterion).describe('One for each criterion that the instructions list, in that order'),
 	),
@@ -148,14 +148,14 @@ const answer = z.object({
 	}),
 });
 
-/** What a model is asked for; the letter follows from its assessments and is not its business. */
+/** What a model is asked for. The overall score is computed from its assessments. */
 export { answer };
 
 const output = z.object({
 	sdrCampaign: answer.shape.sdrCampaign.extend({
 		leadScoring: leadScoring.extend({
 			overallScore: z.enum(['A', 'B', 'C', 'D']),
-			/** How the letter came about, as a sum of points, and how much of it is known. */
+			/** How the overall score was computed, as a sum of points, and how much of it is known. */
 			calculation: fixed(z.string()),
 		}),
 	}),

@@ -54,7 +54,7 @@ export type Tonality = (typeof TONALITIES)[number];
 export const URGENCY_LEVELS = ['Low', 'Medium', 'High', 'Critical'] as const;
 export type UrgencyLevel = (typeof URGENCY_LEVELS)[number];
 
-/** What each urgency means for the plan of days; no touchpoint falls on a weekend. */
+/** What each urgency means for the schedule. No touchpoint falls on a weekend. */
 export const URGENCY_DESCRIPTIONS: Readonly<Record<UrgencyLevel, string>> = {
 	Low: 'No deadline: four or five working days between touchpoints',
 	Medium: 'This quarter: three or four working days between touchpoints',
@@ -62,7 +62,7 @@ export const URGENCY_DESCRIPTIONS: Readonly<Record<UrgencyLevel, string>> = {
 	Critical: 'Days count: one or two working days between touchpoints',
 };
 
-/** What stands in for a choice that was left empty. */
+/** Used for choices that were left empty. */
 export const DEFAULTS = {
 	outreachChannels: 'Email + LinkedIn',
 	sequenceLength: '5-7 touchpoints (Standard)',

@@ -37,7 +37,7 @@ const recommendation = z.object({
 	automationOpportunities: texts.describe('Three to five pieces of the work that software could do'),
 });
 
-/** Of five to ten, the best fitting first. */
+/** Five to ten items, best first. */
 function listOf<Item extends z.ZodType>(item: Item) {
 	return z.object({
 		recommendations: z.array(item).min(5).max(10).describe('The best fitting first, at most two of one trade'),
@@ -46,7 +46,9 @@ function listOf<Item extends z.ZodType>(item: Item) {
 
 const output = listOf(recommendation);
 
-/** A model may call the steps `validationCriteria`, and write a list of one as a text. */
+/**
+ * Accepts two mistakes of models: `validationCriteria` as the name of the steps, and a string instead of a list of one.
+ */
 function asRecommendation(value: unknown): unknown {
 	if (typeof value !== 'object' || value === null) return value;
 	const { validationCriteria, ...rest } = value as Record<string, unknown>;
@@ -55,7 +57,7 @@ function asRecommendation(value: unknown): unknown {
 	return { ...rest, validationSteps: typeof validationSteps === 'string' ? [validationSteps] : validationSteps };
 }
 
-/** What a model is asked for. What leaves the server has no other names, so `output` reads none. */
+/** What a model is asked for. `output` stays strict, since the server itself uses no other names. */
 export const answer = listOf(z.preprocess(asRecommendation, recommendation));
 
 export type CompassOutput = z.infer<typeof output>;

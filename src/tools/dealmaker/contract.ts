@@ -4,7 +4,7 @@ import { fixed, speakerRoles, text, transcript } from '#tools/fields.ts';
 
 const input = z.strictObject({
 	transcript: transcript(),
-	/** What the salesperson knows beyond the call: prices, terms, bans, tone. */
+	/** What the salesperson knows beyond the call: prices, terms, taboos, tone. */
 	additionalContext: text(),
 	speakerRoles: speakerRoles(),
 });
@@ -14,11 +14,11 @@ export type DealInput = z.infer<typeof input>;
 const texts = z.array(z.string());
 
 const proposal = z.object({
-	/** What sets this option apart, in a few words. */
+	/** What distinguishes this option, in a few words. */
 	title: z.string(),
 	/** The situation in the prospect's own words and figures. */
 	problemStatement: z.string(),
-	/** What is done, and at its end what it costs, or `[add price]`. */
+	/** What will be done and, at the end, what it costs, or `[add price]`. */
 	proposedSolution: z.string(),
 	keyBenefits: texts,
 	deliverables: texts,
@@ -33,7 +33,7 @@ export type Proposal = z.infer<typeof proposal>;
 export const answer = z.object({ proposals: z.array(proposal).min(1).max(6) });
 
 const output = answer.extend({
-	/** For the member alone, with lines of the transcript: what to look at before it goes out. */
+	/** For the member only, with line references: what to check before sending. */
 	beforeSending: fixed(z.array(z.string())),
 });
 

@@ -38,7 +38,7 @@ export type GrowthPlanInput = z.infer<typeof input>;
 
 const line = (description: string) => z.string().describe(description);
 const lines = (description: string) => z.array(z.string()).describe(description);
-/** The screen has a placeholder for it. */
+/** Optional: the screen has a placeholder for it. */
 const named = (description: string) => z.string().optional().describe(description);
 
 const executiveSummary = z.object({
@@ -194,10 +194,10 @@ const output = z.object({ growthPlan });
 
 export type GrowthPlan = z.infer<typeof growthPlan>;
 export type GrowthPlanOutput = z.infer<typeof output>;
-/** A model is asked for all of it: nothing in a plan is measured. */
+/** A model is asked for everything: nothing in a plan is measured. */
 export const answer = output;
 
-/** Parts that the client's copy leaves out unless the member chooses them. */
+/** Parts that are left out of the client's copy unless the member chooses them. */
 export const SELLER_PARTS = ['call-notes', 'objections'] as const;
 
 export const contract = defineContract({

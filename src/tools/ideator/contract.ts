@@ -13,7 +13,7 @@ const input = z.strictObject({
 
 export type IdeatorInput = z.infer<typeof input>;
 
-/** Of a model, a single text counts as a list of one: `mendAnswer` sees to it before this is asked. */
+/** Models may also write a list of one as a string; `mendAnswer` fixes that before this check. */
 const texts = z.array(z.string().min(1));
 
 const output = z.object({

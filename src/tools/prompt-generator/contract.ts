@@ -6,7 +6,7 @@ import { DEFAULT_FORMAT } from './options.ts';
 const input = z.strictObject({
 	task: text(),
 	context: text(),
-	/** Left empty, it is the default. */
+	/** Empty means the default. */
 	format: text().transform((format) => (format === '' ? DEFAULT_FORMAT : format)),
 	examples: text(),
 });

@@ -1,2 +1,2 @@
-/** What the output format says until the member changes it. */
+/** The output format until the member changes it. */
 export const DEFAULT_FORMAT = 'A clear, concise summary';

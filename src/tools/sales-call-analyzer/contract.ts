@@ -30,22 +30,22 @@ export type SalesCallInput = z.infer<typeof input>;
 
 /** Out of 10, to one decimal. */
 const score = z.number().min(0).max(10);
-/** Out of 10, or null where the transcript does not let it be measured. */
+/** Out of 10, or null if the transcript does not allow it to be measured. */
 const scoreOrNull = score.nullable();
 const percentOrNull = z.number().min(0).max(100).nullable();
 const texts = z.array(z.string());
 
 const bantPart = z.object({
 	score,
-	/** "Not discussed…" where no quote supports the part. */
+	/** "Not discussed…" if no quote supports this part. */
 	assessment: z.string(),
-	/** Verbatim words of the transcript, each within one line. */
+	/** Verbatim words of the transcript, each quote within one line. */
 	evidence: fixed(z.array(z.string())),
-	/** What to ask on the next call; empty where nothing is open. */
+	/** What to ask on the next call; empty if nothing is open. */
 	nextQuestion: z.string(),
 });
 
-/** What a model is asked for; the measured parts are not its business. */
+/** What a model is asked for, without the measured parts. */
 export const answer = z.object({
 	callAnalysis: z.object({
 		callSummary: z.object({ outcome: z.string(), keyHighlights: texts }),
@@ -116,7 +116,7 @@ export const answer = z.object({
 	}),
 });
 
-/** A figure with how it was obtained; `value` is null where it could not be measured, and `how` says why. */
+/** A figure and how it was obtained. `value` is null if it could not be measured; then `how` says why. */
 const measured = z.object({ value: z.number().nullable(), unit: z.string(), how: z.string() });
 
 const sideMeasurements = z.object({
@@ -132,19 +132,19 @@ const sideMeasurements = z.object({
 	fillerWords: z.int().min(0),
 	fillerWordsPer100: z.number().min(0),
 	wordsPerMinute: z.number().nullable(),
-	/** Turns that cut into another speaker's; null where the transcript has no times. */
+	/** Turns that interrupt another speaker; null if the transcript has no times. */
 	interruptions: z.int().min(0).nullable(),
 });
 
 const measurements = fixed(
 	z.object({
-		/** Whether talk share was measured by time, by words, or could not be. */
+		/** Whether talk share was measured by time, by words, or not at all. */
 		basis: z.enum(['time', 'words', 'none']),
-		/** One sentence: by what, and why. */
+		/** One sentence that explains `basis`. */
 		basisNote: z.string(),
 		words: z.int().min(0),
 		turns: z.int().min(0),
-		/** Empty where the transcript names no speakers. */
+		/** Empty if the transcript names no speakers. */
 		sides: z.array(sideMeasurements),
 		speakerSwitches: measured,
 		switchRate: measured,
@@ -169,22 +169,22 @@ const output = z.object({
 		talkTimeAnalysis: z.object({
 			prospectTalkTime: percentOrNull,
 			salesPersonTalkTime: percentOrNull,
-			/** The salesperson's questions. */
+			/** How many questions the salesperson asked. */
 			questionCount: z.int().min(0).nullable(),
 			listeningScore: scoreOrNull,
 		}),
 		measurements,
-		/** How the three computed scores came about; their sums are shown on the screen. */
+		/** How the three computed scores add up; the screen shows the sums. */
 		scoring: fixed(
 			z.object({
 				overall: z.array(addend),
 				dealProbability: z.array(addend),
 				listening: z.array(addend),
-				/** That these are rules of thumb of ours, not a forecast. */
+				/** Says that these are our rules of thumb, not a forecast. */
 				note: z.string(),
 			}),
 		),
-		/** What was assumed rather than told, e.g. who sells. */
+		/** What was assumed, e.g. who sells. */
 		assumptions: fixed(z.array(z.string())),
 	}),
 });

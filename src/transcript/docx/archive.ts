@@ -1,7 +1,6 @@
 /**
- * Unpacks the archive that a DOCX is without trusting its own claims: every part is unpacked in small steps and
- * counted, so that neither a part that lies about its size nor one that unpacks to a thousand times its size is ever
- * held in memory.
+ * Unpacks a DOCX archive without trusting its own claims. Every part is unpacked in small steps and counted, so that a
+ * part that lies about its size, or unpacks to a thousand times its size, is never held in memory.
  */
 
 import { Inflate } from 'fflate';
@@ -11,15 +10,15 @@ interface Entry {
 	name: string;
 	method: number;
 	packed: Uint8Array;
-	/** The unpacked size that the archive claims. */
+	/** The unpacked size in bytes that the archive claims. */
 	declared: number;
 }
 
 const MOST_PACKED = 25 * 1024 * 1024;
 const MOST_ENTRIES = 1000;
-/** For all parts together, in bytes. */
+/** In bytes, for all parts together. */
 const MOST_UNPACKED = 64 * 1024 * 1024;
-/** Repetitive text compresses to a fiftieth; an attack to a thousandth. */
+/** Repetitive text compresses to a fiftieth, an attack to a thousandth. */
 const HIGHEST_RATIO = 200;
 const RATIO_MATTERS_FROM = 1024 * 1024;
 /** Compressed bytes per step: they unpack to 4 MB at most. */
@@ -30,7 +29,7 @@ const DIRECTORY_ENTRY = 0x02014b50;
 const LOCAL_HEADER = 0x04034b50;
 const LONGEST_COMMENT = 65_535;
 
-/** The wanted parts by name. Throws `DocxError`. */
+/** The wanted parts by name. @throws DocxError */
 export function unpack(bytes: Uint8Array, isWanted: (name: string) => boolean): Map<string, Uint8Array> {
 	if (bytes.length > MOST_PACKED) throw new DocxError('too-large');
 	const entries = entriesOf(bytes);

@@ -15,7 +15,7 @@ function childrenOf({ children }: Node): Node[] {
 	return Array.isArray(children) ? children.filter(isNode) : [];
 }
 
-/** One line for each paragraph and each line break in one; a table row is one line too. */
+/** One line per paragraph, and per line break inside one. A table row is one line too. */
 export function linesOfDocument(node: unknown): string[] {
 	if (!isNode(node)) return [];
 	if (node.type === 'paragraph') return inline(node).split('\n');

@@ -1,4 +1,4 @@
-/** The character references of HTML and XML that occur in transcripts. */
+/** The HTML and XML character references that occur in transcripts. */
 
 const NAMED: Record<string, string> = {
 	amp: '&',
@@ -18,7 +18,7 @@ const NAMED: Record<string, string> = {
 	mdash: '—',
 };
 
-/** Decodes the known references and leaves everything else as it is: `&#39;`, `&#x27;`, `&amp;`. */
+/** Decodes known references such as `&#39;`, `&#x27;` and `&amp;`, and leaves everything else unchanged. */
 export function decodeEntities(text: string): string {
 	if (!text.includes('&')) return text;
 	return text.replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-z]{2,6}));/g, (whole, decimal, hex, name) => {
@@ -27,7 +27,7 @@ export function decodeEntities(text: string): string {
 	});
 }
 
-/** Null for control characters, lone surrogates and numbers beyond Unicode's last. */
+/** Null for control characters, lone surrogates and numbers beyond Unicode. */
 function character(code: number): string | null {
 	if (code < 32 || (code > 126 && code < 160) || code > 0x10ffff || (code > 0xd7ff && code < 0xe000)) return null;
 	return String.fromCodePoint(code);

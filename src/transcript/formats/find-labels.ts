@@ -1,4 +1,4 @@
-/** Which lines of a text open a segment. */
+/** Finds the lines of a text that open a segment. */
 
 import { readHead } from '../read/header.ts';
 import { labelOf } from '../read/label.ts';
@@ -26,14 +26,14 @@ function candidatesOf(lines: readonly string[]): Candidate[] {
 
 const kept = new WeakMap<readonly string[], Labelled[]>();
 
-/** Found once, for recognising and for reading. */
+/** Cached, since both recognising and reading need it. */
 export function labelsOf(lines: readonly string[]): Labelled[] {
 	const labels = kept.get(lines) ?? findLabels(lines);
 	kept.set(lines, labels);
 	return labels;
 }
 
-/** In this many lines with words at least one must have a label; fewer labels only look like labels. */
+/** At least one in this many lines with words must have a label; if there are fewer, they only look like labels. */
 const LINES_OF_A_LABEL = 50;
 
 function findLabels(lines: readonly string[]): Labelled[] {
@@ -61,7 +61,8 @@ function participantsOf(lines: readonly string[]): Participant[] {
 }
 
 /**
- * A name above its words has a time and no colon; a single such line, or one among labels with a colon, is not a label.
+ * A name above its words has a time and no colon. If there is only one such line, or the other labels have colons, it
+ * is not a label.
  */
 function withoutLoneTimes(found: readonly Candidate[]): Candidate[] {
 	const bare = found.filter(({ label }) => !label.colon && !label.bold).length;
@@ -70,7 +71,7 @@ function withoutLoneTimes(found: readonly Candidate[]): Candidate[] {
 
 const HEAD_LINES = 80;
 
-/** Notes may precede the transcript in one file; a heading marks where it begins. */
+/** Notes may precede the transcript in the same file; then a heading marks where it begins. */
 function afterTranscriptHeading(lines: readonly string[], candidates: readonly Candidate[]): number {
 	const last = candidates.at(-1)?.line ?? 0;
 	let start = 0;
@@ -81,7 +82,7 @@ function afterTranscriptHeading(lines: readonly string[], candidates: readonly C
 	return start;
 }
 
-/** Whether a label is the full, first or last name of a person on the list. */
+/** Whether a label is the full, first or last name of a participant. */
 function isListed(participants: readonly Participant[]): (label: string) => boolean {
 	const listed = new Set<string>();
 	for (const { name } of participants) {

@@ -3,7 +3,7 @@
 import { markOf } from '../read/label.ts';
 import { isStageDirection } from '../stage.ts';
 
-/** `---`, `***`, `___`, `===` */
+/** `---`, `***`, `___` or `===`. */
 export function isRule(text: string): boolean {
 	const line = text.trim();
 	return line.length >= 3 && line.length < 200 && /^(?:-+|\*+|_+|=+|—+|(?:- )+-|(?:\* )+\*)$/.test(line);
@@ -26,7 +26,7 @@ const CAME_OR_WENT_PLACE = /(?:meeting|call|conference|room|chat|transcription|r
 const ENDED = /^\W{0,4}(?:meeting|transcription|call|recording)\s(?:ended|stopped|started|began)\b.{0,60}$/iu;
 const MAX_EVENT = 300;
 
-/** Whether a whole line, or everything after a label, describes something that is not talk. */
+/** Whether a whole line, or everything after a label, describes something other than speech. */
 export function isEvent(text: string, behindLabel: boolean): boolean {
 	if (text.length < 3 || text.length > MAX_EVENT) return false;
 	const inner = text.slice(1, -1);

@@ -1,4 +1,4 @@
-/** Turns that follow one another on one line: `Ann: Hello. Bob: Hi.` */
+/** Several turns on one line: `Ann: Hello. Bob: Hi.` */
 
 import type { Label } from '../read/label.ts';
 import { parseName } from '../read/names.ts';
@@ -15,8 +15,9 @@ export function hasInlineLabel(text: string): boolean {
 }
 
 /**
- * The labels, plus those inside lines. There must be as many inside as open a line, none of which has a time; every
- * name must recur, and there must be at least two names: a colon inside what is said does not make a speaker.
+ * The labels, including those inside lines. Those count only if there are at least as many as at the start of lines,
+ * none of which has a time. Each name must recur, and there must be at least two: a colon in mid-sentence does not make
+ * a speaker.
  */
 export function withInlineLabels(lines: readonly string[], found: readonly Labelled[]): Labelled[] {
 	const inside = found.some(({ label }) => label.start !== undefined) ? [] : labelsInside(lines, found);
@@ -32,7 +33,7 @@ export function withInlineLabels(lines: readonly string[], found: readonly Label
 	return [...found, ...named].sort((a, b) => a.line - b.line || a.from - b.from);
 }
 
-/** The share of apparent labels inside lines that must recur. */
+/** The least share of apparent labels inside lines that must recur. */
 const MOST = 0.8;
 
 function labelsInside(lines: readonly string[], found: readonly Labelled[]): Labelled[] {

@@ -1,4 +1,4 @@
-/** JSON, by producer: each is a format of its own, so that a member sees whose file was read. */
+/** JSON, with a format for each producer, so that members see whose file was read. */
 
 import type { Format, Reading } from './format.ts';
 import { amazonCallAnalytics, amazonTranscribe } from './json/amazon.ts';
@@ -22,7 +22,7 @@ import { watson } from './json/watson.ts';
 import { whisper } from './json/whisper.ts';
 import { readWholeText } from './json/whole-text.ts';
 
-/** Tried in this order; a source of no known producer is searched for any list of utterances. */
+/** Tried in this order. A source of an unknown producer is searched for any list of utterances. */
 const FAMILIES: readonly Family[] = [
 	fireflies,
 	gong,
@@ -49,7 +49,7 @@ const OTHER = 'json';
 
 const kept = new WeakMap<readonly string[], Found | { name: null }>();
 
-/** Found once, for recognising and for reading. */
+/** Cached, since both recognising and reading need it. */
 function found(lines: readonly string[]): Found | { name: null } {
 	const known = kept.get(lines) ?? find(lines) ?? { name: null };
 	kept.set(lines, known);
@@ -76,7 +76,7 @@ function otherwise(parsed: Parsed): Reading {
 		: orWhyNot(reading, parsed.value);
 }
 
-/** A producer's own form without words may still be an error or an unfinished job. */
+/** A producer's file without words may report an error or an unfinished job. */
 function orWhyNot(reading: Reading, root: Json): Reading {
 	if (reading.utterances.length > 0 || reading.warnings.length > 0) return reading;
 	return anotherThing(root) ?? noSpeech();
@@ -84,7 +84,7 @@ function orWhyNot(reading: Reading, root: Json): Reading {
 
 const WRAPPERS = ['retval', 'data', 'result', 'response', 'body', 'output', 'payload', 'transcription', 'json'];
 
-/** The source, and the objects that an API's answer may wrap it in. */
+/** The source, and the objects in which an API's answer may wrap it. */
 function rootsOf(value: Json, depth = 0): Json[] {
 	const only = isList(value) && value.length === 1 ? value[0] : undefined;
 	const inner = only === undefined ? WRAPPERS.map((key) => asRecord(value)?.[key]) : [only];

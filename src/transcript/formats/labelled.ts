@@ -8,9 +8,9 @@ import { emptyReading, type Format, type Labelled, type Reading, type Utterance 
 import { isEvent, isHeading, isRule, isTimeAlone } from './furniture.ts';
 
 /**
- * `Name: words`, `**Name:** words`, `[00:01:02] Name: words`, `Name 12:03` above a line of words, and the form that our
- * own browser writes, `[hh:mm:ss.mmm - hh:mm:ss.mmm] Name: words`. Lines without a label belong to the previous
- * speaker; text before the first turn and after a closing rule is not speech.
+ * `Name: words`, `**Name:** words`, `[00:01:02] Name: words`, `Name 12:03` above a line of words, and the format that
+ * our own browser code writes, `[hh:mm:ss.mmm - hh:mm:ss.mmm] Name: words`. Lines without a label belong to the
+ * previous speaker. Text before the first turn and after a closing rule is not speech.
  */
 export const labelled: Format = {
 	name: 'labelled',
@@ -46,7 +46,7 @@ function read(lines: readonly string[]): Reading {
 interface Walk {
 	reading: Reading;
 	current: Utterance | null;
-	/** After a rule or a heading there is no speech until the next label. */
+	/** Set after a rule or a heading: no speech until the next label. */
 	closed: boolean;
 	leftOut: number | null;
 }
@@ -86,13 +86,13 @@ function goOn(walk: Walk, line: number, source: string): void {
 	}
 }
 
-/** `**Break:** [39:08]` */
+/** E.g. `**Break:** [39:08]`. */
 function isWordlessLabel(text: string): boolean {
 	const label = text.startsWith('**') ? labelOf(text) : null;
 	return label !== null && countWords(text.slice(label.wordsAt)) === 0;
 }
 
-/** The first and the last second of a call, from a footer such as "Meeting ended after 00:57:27". */
+/** The first and last second of a call, from a footer such as "Meeting ended after 00:57:27". */
 function wholeLength(text: string): number[] {
 	const end = parseTime(/\bended after (\d{1,2}:\d{2}(?::\d{2})?)\b/.exec(text)?.[1] ?? '');
 	return end === null ? [] : [0, end];
@@ -100,7 +100,7 @@ function wholeLength(text: string): number[] {
 
 const LOST_LABEL = /^:\s{1,4}/;
 
-/** A lost label leaves its colon behind, and an inline time mark is not speech. */
+/** Removes an inline time mark and the colon that a lost label left behind. */
 function continuation(line: number, text: string): Piece {
 	return { line: line + 1, text: withoutMark(text).replace(LOST_LABEL, '') };
 }
@@ -110,7 +110,7 @@ function withoutMark(text: string): string {
 	return mark === null ? text : text.slice(mark.after).trim();
 }
 
-/** A line with its own start and end is a turn of its own, whoever the previous speaker was: our normalised form. */
+/** In our normalised form, a line with its own start and end is a separate turn, whoever spoke before. */
 function isNobodys(text: string): boolean {
 	return text.startsWith('[') && markOf(text)?.end !== undefined;
 }

@@ -8,5 +8,5 @@ import { annotation } from './table/annotation.ts';
 import { chatLog } from './table/chat-log.ts';
 import { csv } from './table/csv.ts';
 
-/** Tried in this order; a text that none of them recognises is read as `unlabelled`. */
+/** Tried in this order. A text that none of them recognises is read as `unlabelled`. */
 export const FORMATS: readonly Format[] = [webvtt, ...json, xml, subrip, sbv, chatLog, csv, annotation, labelled];

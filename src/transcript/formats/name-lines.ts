@@ -10,12 +10,12 @@ import { isEvent, isHeading, isRule, isTimeAlone } from './furniture.ts';
 
 const MAX_NAME = 60;
 const NAME = /^(?:[-–—|]\s{0,3})?\[?(\p{Lu}[^.?!:;“”"]{0,58}[^\s.?!:;,“”"\]–—-])\]?$/u;
-/** The share of lines beginning with a time that must hold nothing but a name. */
+/** The least share of lines beginning with a time that must contain nothing but a name. */
 const MOST = 0.8;
-/** Where there are no times, the share of paragraphs that must begin with a name. */
+/** If there are no times, the least share of paragraphs that must begin with a name. */
 const MOST_PARAGRAPHS = 0.6;
 
-/** The labels of such a text; empty where it has another form. */
+/** The labels of such a text; empty if it has another format. */
 export function nameLines(lines: readonly string[]): Labelled[] {
 	const found: Labelled[] = [];
 	let marked = 0;

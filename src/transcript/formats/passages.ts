@@ -1,13 +1,13 @@
-/** Speech of unknown speakers that time marks cut, joined again where a sentence continues. */
+/** Rejoins speech of unknown speakers that time marks have cut in mid-sentence. */
 
 import type { Utterance } from './format.ts';
 
-/** A pause of this many seconds ends a passage, and so does this many words where punctuation is missing. */
+/** In seconds. A longer pause ends a passage; so does `MOST_CHARACTERS`, in case punctuation is missing. */
 const PAUSE = 2;
 const MOST_CHARACTERS = 600;
 const ENDED = /[.?!。？！…]["'”’)\]]{0,3}$/;
 
-/** Whether the next utterance continues the sentence that this one leaves open. */
+/** Whether the next utterance continues the unfinished sentence of this one. */
 export function leavesOpen(before: Utterance, start: number | undefined): boolean {
 	const text = before.pieces.at(-1)?.text ?? '';
 	if (text === '' || ENDED.test(text)) return false;

@@ -53,7 +53,7 @@ const pieces = fc.array(
 	},
 );
 
-/** One after the other; written twice, so that every name recurs. */
+/** One after the other, and written twice, so that every name recurs. */
 const sayings = pieces.map((list) => {
 	let clock = 0;
 	return [...list, ...list].map(({ name, text: words, pause, length }): Said => {
@@ -163,7 +163,7 @@ const WRITERS: [string, string, Times, (list: readonly Said[]) => string][] = [
 	['plain labels', 'labelled', 'none', (list) => list.map((one) => `${one.name}: ${one.text}`).join('\n')],
 ];
 
-/** Neighbouring utterances of one speaker are one turn. */
+/** Joins adjacent utterances of the same speaker into one turn. */
 function turnsOf(list: readonly Said[], times: Times): Said[] {
 	const turns: Said[] = [];
 	for (const one of list) {

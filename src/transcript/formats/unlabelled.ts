@@ -5,8 +5,8 @@ import { NOBODY_NAMED } from './nobody-named.ts';
 import { leavesOpen } from './passages.ts';
 
 /**
- * Prose, or lines that begin with a time and name nobody: one segment for each paragraph or time mark. Where a mark
- * cuts a sentence the segment continues, unless the mark has an end of its own, as in our normalised form.
+ * Prose, or lines that begin with a time and name nobody: one segment per paragraph or time mark. If a mark cuts a
+ * sentence, the segment continues, unless the mark has an end of its own, as in our normalised form.
  */
 export const unlabelled: Format = {
 	name: 'unlabelled',
@@ -27,7 +27,7 @@ export const unlabelled: Format = {
 
 interface Walk {
 	utterances: Utterance[];
-	/** After a blank line, a rule or a heading, a line without a time opens a segment. */
+	/** Set after a blank line, a rule or a heading: a line without a time then opens a segment. */
 	closed: boolean;
 }
 
@@ -45,7 +45,7 @@ function take(walk: Walk, line: number, text: string): void {
 	} else walk.utterances.push({ label: null, pieces, start: mark?.start, end: mark?.end });
 }
 
-/** `[00:00:01.000 - 00:00:02.000]` is our normalised form, where every line is a turn; Whisper writes an arrow. */
+/** In our normalised form, `[00:00:01.000 - 00:00:02.000]`, every line is a turn. Whisper writes an arrow instead. */
 function isOwnTurn(text: string, mark: Mark): boolean {
 	return mark.end !== undefined && !text.slice(0, mark.after).includes('-->');
 }

@@ -1,8 +1,8 @@
 /**
- * Filler words. Sounds of hesitation always count. Phrases count where they carry no meaning: "you know" but not "do
- * you know" or "you know what the price is"; "I mean" but not "what I mean"; "sort of" and "kind of" but not "what kind
+ * Filler words. Sounds of hesitation always count. Phrases count if they carry no meaning: "you know", but not "do you
+ * know" or "you know what the price is"; "I mean", but not "what I mean"; "sort of" and "kind of", but not "what kind
  * of" or "a sort of". "Like" counts only between commas, since elsewhere only grammar distinguishes it from the verb
- * and the comparison; "so", "well", "right" and "actually" are left out for the same reason, and because they often
+ * and the comparison. "So", "well", "right" and "actually" are left out for the same reason, and because they often
  * open an answer.
  */
 

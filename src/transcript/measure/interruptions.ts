@@ -1,14 +1,14 @@
 import type { Seconds, Turn } from '../call.ts';
 
-/** Shorter turns, such as "mm-hm" or "yes, right", accompany what is said. */
+/** Shorter turns, such as "mm-hm" or "yes, right", are not interruptions. */
 const FEWEST_WORDS = 3;
 
-/** Ends that time marks set a little late are not an overlap. */
+/** Shorter overlaps may only be late time marks. */
 const SHORTEST_OVERLAP: Seconds = 0.3;
 
 /**
- * The turns that cut into another speaker's: of three words or more, and begun at least 0.3 seconds before the previous
- * turn ended. Null unless every turn has a start and an end: without them no overlap can be measured.
+ * The turns that interrupt another speaker: they have at least three words and begin at least 0.3 seconds before the
+ * previous turn ends. Null unless every turn has a start and an end.
  */
 export function interruptionsIn(turns: readonly Turn[]): ReadonlySet<Turn> | null {
 	if (turns.some(({ start, end }) => start === undefined || end === undefined)) return null;

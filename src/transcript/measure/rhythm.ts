@@ -1,4 +1,4 @@
-/** The rhythm of the talk: switches, their rate, and the pause before an answer. */
+/** The rhythm of the talk: speaker switches, their rate, and the pause before an answer. */
 
 import type { Call, Roles } from '../call.ts';
 import { type Measured, rounded } from './measured.ts';
@@ -20,7 +20,7 @@ function countSwitches({ turns }: Call): number {
 
 const SHORTEST_FOR_A_RATE = 30;
 
-/** Switches per minute from the first to the last time mark where every turn has a time, otherwise per 100 words. */
+/** Switches per minute from the first to the last time mark if every turn has a time, otherwise per 100 words. */
 export function switchRate(call: Call): Measured {
 	if (call.speakers.length === 0 || call.words === 0) {
 		return { value: null, unit: 'per 100 words', how: 'Not measurable: the transcript names no speakers.' };
@@ -37,8 +37,8 @@ export function switchRate(call: Call): Measured {
 }
 
 /**
- * Patience (help.gong.io/v1/docs/analyze-team-performance): the median gap between the end of a prospect's turn and the
- * start of the salesperson's turn right after it, in seconds. Where they overlap the gap is 0.
+ * Patience (help.gong.io/v1/docs/analyze-team-performance): the median gap in seconds between the end of a prospect's
+ * turn and the start of the salesperson's next turn. If they overlap, the gap is 0.
  */
 export function patienceOf(call: Call, { roles }: Roles): Measured {
 	const unit = 'seconds';

@@ -1,4 +1,4 @@
-/** Builds a call from what a format found: distinguishes speakers and joins neighbouring segments to turns. */
+/** Builds a call from what a format found: distinguishes speakers and joins adjacent segments to turns. */
 
 import type { Call, Seconds, Segment, Turn } from '../call.ts';
 import type { Reading, Utterance } from '../formats/format.ts';
@@ -49,12 +49,12 @@ function timesOf(start: Seconds | undefined, end: Seconds | undefined): { start?
 	return { ...(start === undefined ? {} : { start: exact(start) }), ...(end === undefined ? {} : { end: exact(end) }) };
 }
 
-/** To the thousandth, so that a time that was added up equals one that was read. */
+/** To the millisecond, so that a computed time equals one that was read. */
 function exact(seconds: Seconds): Seconds {
 	return Math.round(seconds * 1000) / 1000;
 }
 
-/** Segments of unknown speakers remain apart: they may belong to several people. */
+/** Segments of unknown speakers remain separate: they may belong to several people. */
 function joined(segments: readonly Segment[]): Turn[] {
 	const groups: Segment[][] = [];
 	for (const segment of segments) {

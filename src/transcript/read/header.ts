@@ -103,7 +103,7 @@ function splitOutsideParentheses(text: string): string[] {
 	return parts;
 }
 
-/** The day of `2024-01-22`, `January 22, 2024` or `22 January 2024`; null for an ambiguous one. */
+/** The day of `2024-01-22`, `January 22, 2024` or `22 January 2024`; null if ambiguous. */
 function isoDay(text: string): string | null {
 	const iso = /\b(\d{4})-(\d{2})-(\d{2})\b/.exec(text);
 	if (iso !== null) return day(Number(iso[1]), Number(iso[2]), Number(iso[3]));

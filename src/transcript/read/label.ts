@@ -1,21 +1,21 @@
 import { isStageDirection } from '../stage.ts';
 import { parseSpan, type TimeSpan } from './times.ts';
 
-/** What a line may open with: speaker and time. */
+/** What a line may begin with: speaker and time. */
 export interface Label extends Partial<TimeSpan> {
 	/** Exactly as written, without asterisks, brackets and colon. */
 	name: string;
 	/** The column where the words begin. */
 	wordsAt: number;
 	bold: boolean;
-	/** Whether a colon ends it; a name with a time alone on its line has none. */
+	/** Whether a colon follows; there is none after a name with a time alone on its line. */
 	colon: boolean;
 }
 
-/** A label is short; after a time mark, less caution is needed. */
+/** The longest label without a time mark; after one, less caution is needed. */
 const MAX_PLAIN = 40;
 const MAX_MARKED = 80;
-/** Text beyond this column is ignored: a label is at the start of its line. */
+/** A label is at the start of its line; text beyond this column is ignored. */
 const HEAD = 160;
 
 const TIME = '\\d{1,3}(?::\\d{1,3}){1,2}(?:[.,]\\d{1,3})?';
@@ -50,7 +50,7 @@ export function markOf(line: string): Mark | null {
 	return match === null || span === null ? null : { ...span, after: from + match[0].length };
 }
 
-/** What the line opens with, if it could be a label at all; `speakers.ts` decides whether it is one. */
+/** What the line begins with, if it could be a label at all; `speakers.ts` decides whether it is one. */
 export function labelOf(line: string): Label | null {
 	const mark = markOf(line);
 	let at = skipBlanks(line.slice(0, HEAD), mark?.after ?? 0);
@@ -104,7 +104,7 @@ function named(timed: RegExpExecArray | null, name: string): { name: string } & 
 		: { name: (timed[1] ?? '').replace(/\s{0,4}[-–—|,]?\s{0,4}$/, ''), ...span };
 }
 
-/** `[Unknown]: text`, as diarization scripts write; after a time it needs no colon. */
+/** `[Unknown]: text`, as diarization scripts write it; after a time the colon may be missing. */
 function bracketedLabel(head: string, marked: boolean): Label | null {
 	const match = /^\[([^[\]:]{1,60})\]\s{0,2}([:：]|(?=[^\s:]))/.exec(head);
 	if (match?.[1] === undefined || (match[2] === '' && (!marked || isStageDirection(match[1])))) return null;

@@ -1,4 +1,4 @@
-/** Reads a label: the name a person would write, and the additions beside it. */
+/** Reads a label: the name as a person would write it, and the additions next to it. */
 
 import { decodeEntities } from '../formats/entities.ts';
 
@@ -6,7 +6,7 @@ export interface ParsedName {
 	name: string;
 	title?: string;
 	company?: string;
-	/** Equal for labels of the same person: folded, without the text in parentheses. */
+	/** The same for all labels of one person: folded, without the text in parentheses. */
 	key: string;
 	/** The text in parentheses or after a bar, folded. */
 	detail: string;
@@ -22,7 +22,7 @@ const TITLE_WORDS =
 	/\b(?:account|sales|senior|junior|chief|director|vp|vice|head|manager|owner|founder|co-founder|president|partner|engineer|executive|representative|rep|consultant|specialist|lead|officer|operations|marketing|finance|procurement|ceo|cto|cfo|coo|cio|cmo|analyst|assistant|coordinator|administrator|dentist|practice|office|regional|general|managing|customer|product|project|it)\b/i;
 const PRONOUNS_OR_STATUS =
 	/^(?:(?:she|he|they|her|him|them)(?:\s?\/\s?\w{2,6}){1,2}|guest|external|host|co-host|me|you|unverified|internal|participant|speaker)$/i;
-/** NUL, marks that control the direction of writing, zero-width spaces; not the joiner inside an emoji. */
+/** NUL, direction marks and zero-width spaces, but not the joiner inside an emoji. */
 const INVISIBLE = /(?!\s|\u200D)[\p{Cc}\p{Cf}]/gu;
 
 export function folded(text: string): string {
@@ -36,7 +36,7 @@ export function folded(text: string): string {
 }
 
 /**
- * `Director of Sales, Acme`, `TribeAI Sales Rep` or `Acme`; `Owner,` is certainly a title, `at Acme` certainly a
+ * `Director of Sales, Acme`, `TribeAI Sales Rep` or `Acme`. `Owner,` is definitely a title, `at Acme` definitely a
  * company.
  */
 export function titleAndCompany(text: string): { title?: string; company?: string } {

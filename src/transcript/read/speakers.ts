@@ -1,4 +1,4 @@
-/** Decides which of the apparent labels are labels. */
+/** Decides which apparent labels are real. */
 
 import { type Label, markOf } from './label.ts';
 import { BUYER_LABELS, folded, parseName, SELLER_LABELS } from './names.ts';
@@ -8,15 +8,15 @@ export interface Candidate {
 	line: number;
 	label: Label;
 	key: string;
-	/** Whether words follow on the line. */
+	/** Whether words follow on the same line. */
 	words: boolean;
 }
 
-/** Keys of notes and headers, and words that introduce a list or a thought: never a name. */
+/** Keys of notes and headers, and words that introduce a list or a thought: never names. */
 const NEVER =
 	/^(?:re|fwd|fw|cc|ps|p\.s\.|nb|n\.b\.|https?|mailto|tel|e-?mail|subject|note|notes|call notes|meeting notes|call notes\b.{0,40}|key points|key takeaways|takeaways?|summary|overview|call summary|recap|agenda|action|actions|action items?|next steps?|to-?dos?|follow-?ups?|outcome|result|results|date|time|start|end|duration|length|call id|id|call type|type|title|topic|location|place|recording|link|url|transcript|participants|attendees?|present|speakers|company|industry|source|status|objective|goal|purpose|background|context|example|examples|for example|e\.g\.|i\.e\.|warning|tip|important|remember|caveat|disclaimer|translation|price|pricing|cost|costs|total|budget|timeline|authority|need|scope|benefits?|features?|pros|cons|problem|solution|option|options|question|questions|my question|answer|answers|objections?|quote|reason|reasons|first|second|third|fourth|fifth|firstly|secondly|thirdly|finally|lastly|one|two|three|four|five|yes|no|ok|okay|well|so|and|but|or|because|then|also|plus|anyway|basically|honestly|look|listen|right|sure|great|thanks|thank you|hello|hi|hey|today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|am|pm|at|in|on|by|to|of|for|is|are|was|it|it's|that|that's|this|these|here|there|what|why|how|who|when|where|which|(?:step|option|part|phase|stage|point|item|number|week|day|plan|tier|package|question|problem|reason|section|chapter|slide|page)\s(?:\d{1,3}|[a-z]|one|two|three|four|five))$/i;
 
-/** Words that open or join a sentence; a label of several words contains none of them. */
+/** Words that open or join sentences. A label of several words contains none of them. */
 const SENTENCE_WORDS =
 	/(?:^|\s)(?:i|i'm|i'll|i've|we|we're|we'll|we've|you|you're|he|she|it|they|my|your|our|their|his|its|is|are|was|were|be|been|am|do|does|did|have|has|had|can|could|will|would|should|so|but|because|if|that|this|these|those|there|here|what|why|how|when|where|which|who|not|just|about|with|for|to|from|at|on|in|an|a|then|than|like|as|says|said|asks|asked|means|thing|question)(?:\s|$)/i;
 
@@ -39,10 +39,10 @@ export function looksLikeName(name: string): boolean {
 	);
 }
 
-/** First names that are also words of a sentence: Will White, An Nguyen. */
+/** First names that are also ordinary words: Will White, An Nguyen. */
 const SPELT_LIKE_A_WORD = /^(?:Will|Can|An|So|Do|He|In|My|You|To)(?: \p{Lu}[\p{Ll}'’-]{1,24}){1,2}$/u;
 
-/** Written like a name: every word with a capital or a digit, except particles. */
+/** Whether every word has a capital or a digit, except particles. */
 function isCapitalised(name: string): boolean {
 	return name
 		.split(/[\s(),/&|+]+/)
@@ -68,23 +68,23 @@ function hasWordsBehindMark(line: string): boolean {
 
 const ASKS = /^(?:question|answer)s?$/;
 
-/** `Question:` and `Answer:` are labels where both recur, as in a deposition. */
+/** `Question:` and `Answer:` are labels if both recur, as in a deposition. */
 function asksAndAnswers(candidates: readonly Candidate[]): boolean {
 	const asked = candidates.filter(({ key }) => key.startsWith('question') && ASKS.test(key)).length;
 	const answered = candidates.filter(({ key }) => key.startsWith('answer') && ASKS.test(key)).length;
 	return asked > 1 && answered > 1;
 }
 
-/** The share of lines with a label, from the first label to the last, above which nearly every line has one. */
+/** If at least this share of lines, from the first label to the last, has a label, nearly every line has one. */
 const DENSE = 0.75;
-/** The same, from the first label to the end of a text in which no label occurs twice. */
+/** The same, from the first label to the end of a text in which no label recurs. */
 const DENSE_WHERE_NOBODY_RECURS = 0.5;
 
 /**
- * The keys of the labels that name a speaker. A label counts when it recurs or the participants list names it; where
- * most labels have a time, each speaker must have one somewhere. A label that occurs once counts when it has a time as
- * most such lines do, when it is a role, or when it is written like a name where nearly every line has a label;
- * otherwise it is part of what is said.
+ * The keys of the labels that name a speaker. A label counts if it recurs or is in the list of participants; if most
+ * labels have a time, each speaker must have one somewhere. A label that occurs once counts if it has a time, as most
+ * such lines do; if it is a role; or if it looks like a name and nearly every line has a label. Otherwise it is part of
+ * the speech.
  */
 export function speakerKeys(
 	candidates: readonly Candidate[],
@@ -129,7 +129,7 @@ export function speakerKeys(
 	return keys;
 }
 
-/** The key of a label; labels with different details in parentheses remain apart. */
+/** The key of each label. Labels with different details in parentheses have different keys. */
 export function keysOfLabels(names: readonly string[]): Map<string, string> {
 	const parsed = names.map((name) => ({ ...parseName(name), label: name }));
 	const details = new Map<string, Set<string>>();

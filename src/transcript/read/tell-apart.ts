@@ -1,4 +1,4 @@
-/** Distinguishes the speakers: one for each person, whatever their labels. */
+/** Distinguishes the speakers: one per person, whatever their labels. */
 
 import type { Speaker } from '../call.ts';
 import type { Participant, Reading } from '../formats/format.ts';
@@ -51,7 +51,9 @@ function speakerOf(label: string, participants: readonly Participant[]): Speaker
 	};
 }
 
-/** The participant that a label refers to: the same name, otherwise the only one with that first or last name. */
+/**
+ * The participant that a label refers to: one with the same name, otherwise the only one with that first or last name.
+ */
 function matching(name: string, participants: readonly Participant[]): Participant | undefined {
 	const label = folded(name);
 	const exact = participants.find((participant) => folded(participant.name) === label);

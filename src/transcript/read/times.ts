@@ -1,9 +1,9 @@
 import type { Seconds } from '../call.ts';
 
-/** `1:02`, `61:27`, `00:01:02`, `00:01:02.500`, `0:0:5,320`; minutes may exceed 59 where there are no hours. */
+/** `1:02`, `61:27`, `00:01:02`, `00:01:02.500`, `0:0:5,320`; without hours, minutes may exceed 59. */
 const CLOCK = /^(?:(\d{1,3}):)?(\d{1,3}):(\d{1,2})(?:[.,](\d{1,3}))?$/;
 
-/** Seconds of a time mark, or null where the text is not one. */
+/** The seconds of a time mark; null if the text is not one. */
 export function parseTime(text: string): Seconds | null {
 	const match = CLOCK.exec(text);
 	if (match === null) return null;
@@ -21,8 +21,8 @@ export interface TimeSpan {
 const SPAN = /^([\d:.,]{3,13})(?:\s{0,3}(?:-->|[-–—]|to)\s{0,3}([\d:.,]{3,13}))?$/;
 
 /**
- * `00:01:02` or `00:01:02.000 - 00:01:05.250`, without brackets. With "a" or "p" for the half of the day it is a time
- * of day: `10:30` is half past ten.
+ * `00:01:02` or `00:01:02.000 - 00:01:05.250`, without brackets. `half` is "a" or "p" for a time of day: `10:30` is
+ * then half past ten.
  */
 export function parseSpan(text: string, half?: string): TimeSpan | null {
 	const match = SPAN.exec(text.trim());

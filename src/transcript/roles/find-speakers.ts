@@ -1,4 +1,4 @@
-/** Which speaker a name in a form refers to. */
+/** Finds the speakers that a name in a form refers to. */
 
 import type { Call } from '../call.ts';
 import { folded, parseName } from '../read/names.ts';
@@ -12,8 +12,8 @@ export function namesIn(text: string): string[] {
 }
 
 /**
- * Finds the speakers of a call by name: the same name or label, otherwise the same first or last name. The same speakers
- * are the same list each time.
+ * Finds the speakers of a call by name: the same name or label, otherwise the same first or last name. Returns the same
+ * array for the same speakers.
  */
 export function speakerFinder(call: Call): (name: string) => number[] {
 	const whole = new Map<string, number[]>();

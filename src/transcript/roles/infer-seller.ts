@@ -24,7 +24,7 @@ interface Case {
 	questions: number;
 }
 
-/** The likeliest salesperson among the given speakers. */
+/** The most likely salesperson among the given speakers. */
 export function inferSeller(call: Call, among: readonly number[]): Inferred {
 	const turns = new Map<number, Turn[]>(among.map((speaker) => [speaker, []]));
 	for (const turn of call.turns) if (turn.speaker !== null) turns.get(turn.speaker)?.push(turn);

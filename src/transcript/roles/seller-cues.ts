@@ -1,4 +1,4 @@
-/** What sellers say, and what buyers say. */
+/** Typical phrases of sellers and buyers. */
 
 export interface Cue {
 	pattern: RegExp;

@@ -1,16 +1,16 @@
 import { type Answer, type Job, perform } from './perform.ts';
 
-/** Above this number of characters, a text area could be felt while typing. */
+/** Above this number of characters, typing in a text area becomes noticeably slow. */
 export const LONG = 30_000;
 
-/** Above this number of characters, reading could be felt, whatever they are. */
+/** Above this number of characters, reading takes noticeably long, whatever they are. */
 const LIGHT = 10_000;
 
 const BROKEN: Answer = { kind: 'refused', problem: 'The document could not be read. Paste its text instead.' };
 
 /**
- * Does the job, in a worker of its own where it may take long. Aborting ends it at once, so that no answer about an
- * older text arrives. Never settles once aborted.
+ * Does the job, in a separate worker if it may take long. Aborting ends the worker at once, so that no answer about an
+ * older text arrives. Never settles after an abort.
  */
 export function ask(job: Job, signal: AbortSignal): Promise<Answer> {
 	const light = job.kind !== 'document' && job.text.length <= LIGHT;
@@ -36,7 +36,7 @@ export function ask(job: Job, signal: AbortSignal): Promise<Answer> {
 		});
 		worker.addEventListener('error', () => {
 			end();
-			// Whatever made a worker fail on a document must not reach the page itself.
+			// Whatever made the worker fail on a document must not run in the page itself.
 			if (job.kind === 'document') resolve(BROKEN);
 			else onThePage();
 		});

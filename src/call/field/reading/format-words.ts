@@ -30,12 +30,12 @@ const WORDS: Record<string, string> = {
 
 /** Enough of a caption file to recognise its producer. */
 const TOP = 4000;
-/** Teams numbers its cues by a GUID, or marks voices with a class of its own service. */
+/** Teams numbers its cues with a GUID, or marks voices with a class of its own. */
 const TEAMS = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\/\d+-\d+\s*$/im;
-/** A counted cue, its times, then "Name: words". */
+/** A numbered cue, its times, then "Name: words". */
 const ZOOM = /^\d{1,6}\s*\n[\d:.]{7,14} --> [\d:.]{7,14}\s*\n[^<:\n]{1,80}: /m;
 
-/** The name of a call's format, to follow "Read as". */
+/** The name of a call's format, as it follows "Read as". */
 export function formatWords(call: Pick<Call, 'format'>, text: string): string {
 	if (call.format === 'webvtt') {
 		const top = text.slice(0, TOP).replaceAll('\r\n', '\n');

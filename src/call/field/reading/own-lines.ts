@@ -1,13 +1,13 @@
 import type { Call } from '#transcript/call.ts';
 import { linesOf } from '#transcript/lines.ts';
 
-/** The share of labelled passages that follow "Name: " on their line, perhaps after a time in brackets. */
+/** The least share of labelled passages that follow "Name: " on their line, perhaps after a time in brackets. */
 const MOSTLY = 0.9;
 const LABEL = /^\s*(?:\[[^[\]]{1,60}\]\s?)?[^:[\]*_]{1,120}:\s*$/;
 
 /**
- * Whether a text may be sent as it is: it has one "Name: words" a line, names nobody, or contains nothing that was read
- * as speech. Line numbers then refer to the text that the member knows.
+ * Whether a text can be sent unchanged: it has one "Name: words" per line, names nobody, or contains no speech. Line
+ * numbers then refer to the text that the member knows.
  */
 export function isInOwnLines(call: Call, text: string): boolean {
 	if (call.turns.length === 0 || call.format === 'unlabelled') return true;

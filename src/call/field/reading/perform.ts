@@ -1,4 +1,4 @@
-/** Work on a call's text that may take long; it runs in a worker where one is available. */
+/** Work on a call's text that may take long; runs in a worker if one is available. */
 
 import type { Call } from '#transcript/call.ts';
 import { mergeSpeakers, renameSpeaker } from '#transcript/edit.ts';
@@ -10,15 +10,15 @@ import { type Found, foundIn, type Reading, readingOf } from './reading.ts';
 export type Edit = { kind: 'rename'; speaker: number; name: string } | { kind: 'merge'; from: number; into: number };
 
 export type Job =
-	/** With `rewrite`, a text that is not in our own lines is rewritten as such. */
+	/** With `rewrite`, a text that is not yet in our own line format is converted to it. */
 	| { kind: 'read'; text: string; rewrite: boolean }
 	| { kind: 'document'; bytes: Uint8Array<ArrayBuffer> }
 	| { kind: 'edit'; text: string; edit: Edit };
 
 export type Answer =
-	/** `text` is what the form should hold. */
+	/** `text` is what the form should contain. */
 	| { kind: 'read'; text: string; reading: Reading; found: Found }
-	/** `name` is that of the speaker who was renamed, or who remains after a merge. */
+	/** `name` is the new name of the renamed speaker, or the speaker who remains after a merge. */
 	| { kind: 'edited'; text: string; reading: Reading; name: string }
 	/** The text of a document, not yet read as a call. */
 	| { kind: 'text'; text: string }
@@ -73,7 +73,7 @@ function edit(text: string, change: Edit): Answer {
 	return { kind: 'edited', text: written, reading: readingOf(back), name: edited.speakers[left]?.name ?? '' };
 }
 
-/** A name such as "Summary" could be read back as something else; words would then change speakers unnoticed. */
+/** A name such as "Summary" could be read back as something else, and words would silently change speakers. */
 function holdsAll(back: Call, edited: Call): boolean {
 	return (
 		back.words === edited.words &&

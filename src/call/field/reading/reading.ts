@@ -1,7 +1,7 @@
 import type { Call, Seconds, Speaker, Warning } from '#transcript/call.ts';
 import { formatWords } from './format-words.ts';
 
-/** What the field shows of a call: small enough to come from a worker unnoticed. */
+/** What the field shows of a call; small, so that it passes from the worker to the page quickly. */
 export interface Reading {
 	speakers: readonly Speaker[];
 	turns: number;
@@ -10,7 +10,7 @@ export interface Reading {
 }
 
 export interface FirstTurn {
-	/** Null where the text names nobody. */
+	/** Null if the text names nobody. */
 	name: string | null;
 	start?: Seconds;
 	text: string;
@@ -18,7 +18,7 @@ export interface FirstTurn {
 
 /** What was found in a text as it arrived, before it was rewritten. */
 export interface Found {
-	/** To follow "Read as"; empty where no speech was found. */
+	/** Follows "Read as"; empty if no speech was found. */
 	format: string;
 	/** Lines of speech that name nobody, although others do. */
 	unnamed: number;
@@ -31,7 +31,7 @@ export interface Found {
 const FIRST_TURNS = 3;
 const FIRST_CHARACTERS = 240;
 const MOST_WARNINGS = 5;
-/** As many as a screen can show; a text that seems to have more speakers was not written by a person. */
+/** As many as a screen can show. A text with more apparent speakers is not a real call. */
 const MOST_SPEAKERS = 200;
 
 export function readingOf(call: Call): Reading {

@@ -8,7 +8,7 @@ interface SpeakerEditProps {
 	/** The other speakers of the call, by index. */
 	others: readonly { index: number; name: string }[];
 	busy: boolean;
-	/** Returns what is wrong, or nothing. */
+	/** Returns what is wrong, or ''. */
 	onRename(name: string): Promise<string>;
 	onMerge(into: number): Promise<string>;
 	onClose(): void;
@@ -16,7 +16,7 @@ interface SpeakerEditProps {
 
 const MOST_CHARACTERS = 60;
 
-/** Renames a speaker, or merges the speaker with another. Escape leaves it unchanged. */
+/** Renames a speaker, or merges them with another. Escape cancels. */
 export function SpeakerEdit({ speaker, others, busy, onRename, onMerge, onClose }: SpeakerEditProps) {
 	const [name, setName] = useState(speaker.name);
 	const [into, setInto] = useState('');

@@ -19,7 +19,7 @@ interface SpeakerListProps {
 
 const SHOWN = 6;
 
-/** Who speaks how much, and on which side; names can be corrected. */
+/** Who speaks how much, and their roles; names can be corrected. */
 export function SpeakerList({ reading, roles, busy, corrected, onRolesChange, onEdit }: SpeakerListProps) {
 	const [all, setAll] = useState(false);
 	const speakers = reading.speakers

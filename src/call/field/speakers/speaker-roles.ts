@@ -1,12 +1,12 @@
 import type { SpeakerRole } from '#transcript/call.ts';
 
-/** Who is on which side, as set by the member; a tool's input carries it. */
+/** A speaker's side as set by the member; part of a tool's input. */
 export interface GivenRole {
 	name: string;
 	role: SpeakerRole;
 }
 
-/** The roles that a form holds under that name, as far as their shape is valid. */
+/** The valid roles in a form's value. */
 export function givenRoles(value: unknown): GivenRole[] {
 	if (!Array.isArray(value)) return [];
 	return value.filter(
@@ -15,18 +15,18 @@ export function givenRoles(value: unknown): GivenRole[] {
 	);
 }
 
-/** The roles with one speaker's role set, or removed where `role` is empty. */
+/** The roles with one speaker's role set, or removed if `role` is empty. */
 export function withRole(roles: readonly GivenRole[], name: string, role: SpeakerRole | ''): GivenRole[] {
 	const others = roles.filter((entry) => entry.name !== name);
 	return role === '' ? others : [...others, { name, role }];
 }
 
-/** The roles after a speaker was renamed. */
+/** The roles after renaming a speaker. */
 export function renamedRoles(roles: readonly GivenRole[], from: string, to: string): GivenRole[] {
 	return roles.map((entry) => (entry.name === from ? { ...entry, name: to } : entry));
 }
 
-/** The roles after one speaker was merged into another, who keeps any role of their own. */
+/** The roles after merging one speaker into another, who keeps any role of their own. */
 export function mergedRoles(roles: readonly GivenRole[], from: string, into: string): GivenRole[] {
 	const own = roles.some(({ name }) => name === into);
 	return own ? roles.filter(({ name }) => name !== from) : renamedRoles(roles, from, into);

@@ -9,14 +9,14 @@ import { SpeakerEdit } from './speaker-edit.tsx';
 
 interface SpeakerRowProps {
 	speaker: Speaker;
-	/** Its rank by words, which gives its shade in the bar. */
+	/** The speaker's rank by words, which determines the shade in the bar. */
 	place: number;
 	/** 0 to 1, by words. */
 	share: number;
 	role: SpeakerRole | '';
 	others: readonly { index: number; name: string }[];
 	busy: boolean;
-	/** Whether this speaker's name was just corrected: then the row takes the focus. */
+	/** The speaker whose name was just corrected. If it is this one, the row takes the focus. */
 	corrected: Corrected | null;
 	onRole?(role: SpeakerRole | ''): void;
 	onRename(name: string): Promise<string>;

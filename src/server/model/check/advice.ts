@@ -1,7 +1,7 @@
 import { duration, type Failure } from '../model-error.ts';
 import type { ModelSettings } from '../settings.ts';
 
-/** Why the server was not reached, judged by the system's error code, and what to set. */
+/** Why the server could not be reached, judging by the system's error code, and which setting to change. */
 export function adviceOnConnection(code: string | undefined, address: string): string {
 	switch (code) {
 		case 'ECONNREFUSED':
@@ -26,7 +26,7 @@ export function adviceOnConnection(code: string | undefined, address: string): s
 	}
 }
 
-/** What a failure means for the operator, and what to set. */
+/** What a failure means for the operator, and which setting to change. */
 export function adviceOn(failure: Failure, settings: ModelSettings, address: string): string {
 	switch (failure.kind) {
 		case 'connection':

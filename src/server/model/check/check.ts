@@ -12,10 +12,11 @@ const FORMAT_NAMES: Record<AnswerFormat, string> = {
 };
 
 /**
- * Tries a connected model with a few small requests, and says in plain words what works and what to set.
+ * Tries a connected model with a few small requests and reports in plain words what works and what to set.
  *
- * @param tell takes the lines one by one, as they become known; none holds the key
- * @returns whether runs can be written by it
+ * @param tell receives each line as soon as it is known; no line contains the key
+ *
+ * @returns whether the model can be used for runs
  */
 export async function checkModel(settings: ModelSettings, tell: (line: string) => void): Promise<boolean> {
 	const address = shown(settings.baseUrl);
@@ -38,7 +39,7 @@ export async function checkModel(settings: ModelSettings, tell: (line: string) =
 	return best !== undefined;
 }
 
-/** @returns the models that the server names, or null where nothing can be reached */
+/** @returns the models the server lists, or null if it cannot be reached */
 async function tellReach(settings: ModelSettings, address: string, tell: (line: string) => void) {
 	const reached = await reach(settings);
 	if (reached === 'TIMEOUT') {
@@ -61,7 +62,7 @@ function tellTried(tried: Tried, settings: ModelSettings, address: string, tell:
 	else tell(`${name}: no. ${adviceOn(failure, settings, address)}`);
 }
 
-/** Whether the other formats would fail in the same way. */
+/** Whether every other format would fail in the same way. */
 function isHopeless({ failure }: Tried): boolean {
 	if (failure?.kind === 'status') return failure.formatRefused !== true;
 	return failure !== null && failure.kind !== 'unusable';
@@ -87,10 +88,10 @@ function tellBest({ format, firstTokenMs, totalMs, usage }: Tried, tell: (line: 
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** Without control characters: what a server sends must not steer the terminal. */
+/** Removes control characters, so that text from a server cannot steer the terminal. */
 const printable = (text: string) => text.replace(/\p{Cc}/gu, '').slice(0, 80);
 
-/** Without the parts that may hold a secret. */
+/** The URL without the parts that may contain a secret. */
 function shown(baseUrl: string): string {
 	const { origin, pathname } = new URL(baseUrl);
 	return origin + pathname;

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { patientFetch } from '../model-fetch.ts';
 import type { ModelSettings } from '../settings.ts';
 
-/** A model may take its time; a list of models does not. */
+/** A model may be slow; a list of models should not be. */
 const TIMEOUT_MS = 10_000;
 
 export interface Reached {
 	ms: number;
-	/** The models that the server names, if any. */
+	/** The models the server lists, if any. */
 	models: string[];
 }
 
-/** As OpenAI and Anthropic list them, or as Google does. */
+/** The format of OpenAI and Anthropic, or that of Google. */
 const listSchema = z.union([
 	z.object({ data: z.array(z.object({ id: z.string() })) }).transform(({ data }) => data.map(({ id }) => id)),
 	z
@@ -22,7 +22,7 @@ const listSchema = z.union([
 /**
  * Asks for the list of models, which costs nothing.
  *
- * @returns the system's error code, e.g. ECONNREFUSED, or TIMEOUT without an answer within ten seconds, if it failed
+ * @returns on failure the system's error code, e.g. ECONNREFUSED, or TIMEOUT after ten seconds without an answer
  */
 export async function reach(settings: ModelSettings): Promise<Reached | string> {
 	const began = performance.now();

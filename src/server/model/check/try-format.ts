@@ -11,7 +11,7 @@ import { type AnswerFormat, outputSpecification } from '../structured-output.ts'
 
 export interface Tried {
 	format: AnswerFormat;
-	/** Null for a usable answer. */
+	/** Null if the answer was usable. */
 	failure: Failure | null;
 	firstTokenMs?: number;
 	totalMs: number;
@@ -21,7 +21,7 @@ export interface Tried {
 const tiny = z.object({ word: z.string(), sum: z.int(), colours: z.array(z.string()) });
 const TASK = 'Give the word "ready", the sum of 2 and 3, and the names of two colours.';
 
-/** One small request for structured output. @throws errors that are not the model's */
+/** Makes one small request for structured output. @throws errors that do not come from the model */
 export async function tryFormat(model: ConnectedModel, format: AnswerFormat, settings: ModelSettings): Promise<Tried> {
 	const { firstTokenMs, totalMs } = { ...LIMITS, ...settings.limits };
 	const began = performance.now();

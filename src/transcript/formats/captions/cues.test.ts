@@ -6,7 +6,7 @@ import { linesOf } from '../../lines.ts';
 import { cuesOf } from './cues.ts';
 
 const folder = join(import.meta.dirname, '../../../../test/calls/formats');
-/** The other parser accepts neither negative times nor a line with one space inside a cue. */
+/** Files that the other parser cannot read: negative times, or a line with a single space inside a cue. */
 const BEYOND = ['teams-graph.vtt', 'youtube-rolling.vtt'];
 const samples = readdirSync(folder).filter((file) => /\.(?:vtt|srt)$/.test(file) && !BEYOND.includes(file));
 

@@ -1,41 +1,41 @@
-/** The cues of a caption file, WebVTT and SRT alike: which text is shown from when to when. */
+/** The cues of a caption file, for both WebVTT and SRT: which text is shown from when to when. */
 
 import type { Piece, Seconds } from '../../call.ts';
 import { parseTime } from '../../read/times.ts';
 
 export interface Cue {
-	/** The line of its times, 1-based. */
+	/** The 1-based line of its times. */
 	line: number;
-	/** Both are missing where the line of times cannot be read. */
+	/** Both are missing if the times cannot be read. */
 	start?: Seconds;
 	end?: Seconds;
 	/** Its lines exactly as in the source, including markup. */
 	text: Piece[];
-	/** The speaker, where the line of the cue's id names one, as Webex writes it. */
+	/** The speaker, if the cue's id names one, as in Webex files. */
 	voice?: string;
 }
 
 const TIME = '-?[\\d:.,]{3,14}';
 /** Settings may follow the times; the arrow may have no spaces around it. */
 const TIMES = new RegExp(`^\\s{0,8}(${TIME})\\s{0,8}-{2,3}>\\s{0,8}(${TIME})(?:\\s|$)`);
-/** YouTube's own form has no arrow. */
+/** YouTube's own format (SBV) has no arrow. */
 const SBV_TIMES = /^(\d{1,3}:\d{2}:\d{2}\.\d{3}),(\d{1,3}:\d{2}:\d{2}\.\d{3})$/;
 const SETTINGS = /^(?:(?:align|position|line|size|vertical|region|[XY][12]):\S{1,40}(?:\s{1,4}|$)){1,8}$/;
 const COMMENT = /^(?:NOTE|STYLE|REGION)(?:\s|$)/;
 const HEADER = /^\uFEFF?WEBVTT(?:[\s-]|$)/i;
-/** Text beyond this column does not belong to the times of a cue. */
+/** The times of a cue must be within this many columns. */
 const HEAD = 60;
 
 interface Line extends Piece {
 	times: RegExpExecArray | null;
 }
 
-/** Whether a text begins with a cue of SBV. */
+/** Whether a text begins with an SBV cue. */
 export function opensWithSbv(lines: readonly string[]): boolean {
 	return SBV_TIMES.test((lines.find((line) => line.trim() !== '') ?? '').trim());
 }
 
-/** The cues in the order of the file. Comments, styles, ids and everything before the first cue are left out. */
+/** The cues in file order, without comments, styles, ids and everything before the first cue. */
 export function cuesOf(lines: readonly string[]): Cue[] {
 	const cues: Cue[] = [];
 	for (const block of blocksOf(lines)) {
@@ -74,7 +74,7 @@ function blocksOf(lines: readonly string[]): Line[][] {
 
 const piece = ({ line, text }: Piece): Piece => ({ line, text });
 
-/** `12 "Ann Gray" (2034564352)` */
+/** E.g. `12 "Ann Gray" (2034564352)`. */
 const WEBEX_ID = /^\d{1,6} "([^"]{1,80})"(?: \(\d{1,20}\))?$/;
 
 function voiceOf(id = ''): { voice?: string } {
@@ -82,7 +82,7 @@ function voiceOf(id = ''): { voice?: string } {
 	return voice === undefined ? {} : { voice };
 }
 
-/** Text after the times on their line is settings, or the words of a cue written on one line. */
+/** Text after the times on the same line is either settings or the words of the cue. */
 function open({ line, text: source }: Piece, times: RegExpExecArray): Cue {
 	const start = secondsOf(times[1] ?? '');
 	const end = secondsOf(times[2] ?? '');
@@ -97,20 +97,20 @@ function goOn(cue: Cue | undefined, block: readonly Line[]): void {
 	if (!alone) cue?.text.push(...block.map(piece));
 }
 
-/** Where the blank line before a cue is missing, its number is the last line of the previous one. */
+/** If the blank line before a cue is missing, its number is the last line of the previous cue. */
 function isNumberOfNext(block: readonly Line[], index: number): boolean {
 	const next = block[index + 1]?.times;
 	const text = block[index]?.text ?? '';
 	return next !== undefined && next !== null && (/^\d{1,6}$/.test(text) || WEBEX_ID.test(text));
 }
 
-/** Seconds of a cue's time; negative where the captions began before the recording. */
+/** A cue's time in seconds; negative if the captions began before the recording. */
 function secondsOf(text: string): Seconds | null {
 	const seconds = parseTime(text.replace(/^-/, ''));
 	return seconds === null || !text.startsWith('-') ? seconds : -seconds;
 }
 
-/** Two files pasted one after the other both begin at 0: the second header marks where the second part begins. */
+/** In two concatenated files both parts begin at 0; the second header shows where the second part begins. */
 function withPartsInTurn(cues: readonly Cue[], lines: readonly string[]): Cue[] {
 	const headers = lines.flatMap((text, index) => (HEADER.test(text) && index > 0 ? [index + 1] : []));
 	let offset = 0;

@@ -9,12 +9,12 @@ import { isEvent } from '../furniture.ts';
 import type { Part } from './voices.ts';
 
 const DASH = /^[-–—•]\s{0,3}/;
-/** The share of cues beginning with a name above which the file names a speaker in every cue. */
+/** If at least this share of cues begins with a name, the file names a speaker in every cue. */
 const EVERY_CUE = 0.9;
-/** In this many cues at least one must have a label; fewer labels only look like labels. */
+/** At least one in this many cues must have a label; if there are fewer, they only look like labels. */
 const CUES_OF_A_LABEL = 50;
 
-/** The label at the beginning of a part, if there is one. */
+/** The label at the beginning of a part; null if there is none. */
 export type LabelFinder = (part: Part) => Label | null;
 
 export function labelsIn(cues: readonly Part[][]): LabelFinder {
@@ -53,7 +53,7 @@ function candidateOf({ text }: Part, line: number): Candidate | null {
 
 const BRACKETED_NAME = /^\[(\p{Lu}[^[\]:]{0,59})\]\s{1,4}(?=\S)/u;
 
-/** `[Ann] words`: after the times of a cue, a name in brackets needs no colon. */
+/** `[Ann] words`: in a cue, a name in brackets needs no colon. */
 function bracketedName(text: string): Label | null {
 	const match = BRACKETED_NAME.exec(text);
 	if (match?.[1] === undefined || isStageDirection(match[1])) return null;
@@ -62,7 +62,7 @@ function bracketedName(text: string): Label | null {
 
 const isBracketed = ({ bold, colon, start }: Label) => !bold && !colon && start === undefined;
 
-/** The share of cues beginning with a bracket above which brackets hold names and not sounds. */
+/** If at least this share of cues begins with a bracket, brackets contain names, not sounds. */
 const MANY_BRACKETS = 0.3;
 
 function trustedBrackets(candidates: readonly Candidate[], cues: number): Candidate[] {
@@ -70,7 +70,7 @@ function trustedBrackets(candidates: readonly Candidate[], cues: number): Candid
 	return bracketed >= cues * MANY_BRACKETS ? [...candidates] : candidates.filter(({ label }) => !isBracketed(label));
 }
 
-/** Here a name only needs to recur, or to look like one. */
+/** For files with a name in every cue: a name only has to recur, or to look like one. */
 function trustedKeys(candidates: readonly Candidate[]): Set<string> {
 	const counts = new Map<string, number>();
 	for (const { key } of candidates) counts.set(key, (counts.get(key) ?? 0) + 1);

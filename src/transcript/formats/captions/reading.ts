@@ -1,4 +1,4 @@
-/** Turns cues into what was said: finds names and joins neighbouring cues of one speaker. */
+/** Turns cues into speech: finds names and joins adjacent cues of the same speaker. */
 
 import type { Seconds } from '../../call.ts';
 import { emptyReading, type Reading, type Utterance } from '../format.ts';
@@ -10,7 +10,7 @@ import { type LabelFinder, labelsIn } from './labels.ts';
 import { withoutRepeated } from './repeated.ts';
 import { type Part, partsOf } from './voices.ts';
 
-/** Cues of one speaker that are less than this many seconds apart are one segment. */
+/** In seconds. Cues of one speaker with a shorter gap are one segment. */
 const PAUSE = 2;
 const UNKNOWN = 'Unknown';
 
@@ -36,7 +36,7 @@ export function readCues(source: readonly Cue[]): Reading {
 interface Walk {
 	reading: Reading;
 	labelOf: LabelFinder;
-	/** The last speaker: a cue that names nobody belongs to them. */
+	/** The last speaker, to whom a cue without a name belongs. */
 	voice: string | null;
 }
 
@@ -68,7 +68,7 @@ function goesOn(before: Utterance, part: Part, start: Seconds | undefined): bool
 	return start - before.end < PAUSE;
 }
 
-/** Captions may be out of order; where a time is missing, only the order of the file remains. */
+/** Sorts captions by time. If a time is missing, they stay in file order. */
 function inOrder(cues: readonly Cue[], { warnings }: Reading): Cue[] {
 	const times = cues.map(({ start }) => start ?? Number.NaN);
 	if (times.every((time, index) => index === 0 || time >= (times[index - 1] ?? 0))) return [...cues];
@@ -77,7 +77,7 @@ function inOrder(cues: readonly Cue[], { warnings }: Reading): Cue[] {
 	return [...cues].sort((a, b) => (a.start ?? 0) - (b.start ?? 0));
 }
 
-/** Teams gives negative times where transcription began before the recording. */
+/** Teams writes negative times if transcription began before the recording. */
 function fromZero(cues: readonly Cue[], { warnings }: Reading): Cue[] {
 	const first = cues.reduce((least, { start = 0 }) => Math.min(least, start), 0);
 	if (first >= 0) return [...cues];
@@ -87,7 +87,7 @@ function fromZero(cues: readonly Cue[], { warnings }: Reading): Cue[] {
 	);
 }
 
-/** Where others are named, unlabelled words still belong to a speaker. */
+/** If other speakers are named, unlabelled words are given to an unknown speaker. */
 function nameTheUnknown({ utterances, warnings }: Reading): void {
 	const unnamed = utterances.filter(({ label }) => label === null);
 	if (unnamed.length === 0) return;

@@ -1,12 +1,12 @@
-/** Captions that roll: each cue shows the previous line again, above the next one. */
+/** Rolling captions: each cue repeats the previous line above the next one. */
 
 import type { Part } from './voices.ts';
 
-/** The share of cues of two lines or more that repeat a line of the previous one where captions roll. */
+/** Captions are rolling if at least this share of cues with several lines repeats a line of the previous cue. */
 const ROLLING = 0.3;
 const FEWEST = 3;
 
-/** The parts of each cue without those that only repeat the end of the previous one. */
+/** The parts of each cue, without those that only repeat the end of the previous cue. */
 export function withoutRepeated(cues: readonly Part[][]): Part[][] {
 	if (!areRolling(cues)) return [...cues];
 	let shown: string[] = [];
@@ -29,7 +29,7 @@ function areRolling(cues: readonly Part[][]): boolean {
 	return rolling >= FEWEST && rolling >= several * ROLLING;
 }
 
-/** How many of the first parts are the lines shown last. */
+/** How many of the first parts repeat the last lines shown. */
 function overlapOf(shown: readonly string[], parts: readonly Part[]): number {
 	for (let size = Math.min(shown.length, parts.length); size > 0; size--) {
 		if (parts.slice(0, size).every(({ text }, index) => text === shown[shown.length - size + index])) return size;

@@ -10,7 +10,7 @@ export const subrip: Format = {
 	read: (lines) => readCues(cuesOf(lines)),
 };
 
-/** The captions that YouTube lets its users download. */
+/** YouTube's download format for captions. */
 export const sbv: Format = {
 	name: 'sbv',
 	recognises: opensWithSbv,

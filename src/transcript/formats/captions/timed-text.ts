@@ -1,4 +1,4 @@
-/** Captions in XML: `<text start dur>`, `<p t d>` in thousandths, `<p begin end>` as clock times. */
+/** Captions in XML: `<text start dur>`, `<p t d>` in milliseconds, `<p begin end>` as clock times. */
 
 import type { Seconds } from '../../call.ts';
 import { parseTime } from '../../read/times.ts';
@@ -8,7 +8,7 @@ import type { Cue } from './cues.ts';
 const OPENING = /<(text|p)(\s[^<>]{0,400})?>/g;
 const TAG = /<[^<>]{0,400}>/g;
 
-/** The captions in the order of the file; one without words, or written as an empty element, is skipped. */
+/** The captions in file order, without those that have no words or are an empty element. */
 export function timedCuesOf(lines: readonly string[]): Cue[] {
 	const source = lines.join('\n');
 	const lineAt = lineCounter(source);
@@ -24,7 +24,7 @@ export function timedCuesOf(lines: readonly string[]): Cue[] {
 	return cues;
 }
 
-/** No caption is longer. */
+/** More characters than any caption has. */
 const LONGEST = 10_000;
 
 function endOf(source: string, from: number, name: string): number {
@@ -32,7 +32,7 @@ function endOf(source: string, from: number, name: string): number {
 	return end < 0 ? from : from + end;
 }
 
-/** Markup is inside the words, escaped; text that was escaped twice is decoded twice. */
+/** Words contain escaped markup; text that was escaped twice is decoded twice. */
 function piecesOf(inner: string, first: number): Cue['text'] {
 	return inner.split('\n').flatMap((source, index) => {
 		const plain = source.replace(/<br\s?\/?>/gi, ' ').replace(TAG, '');
@@ -62,7 +62,7 @@ function number(text: string | undefined, divisor: number): number | null {
 	return text !== undefined && /^\d{1,9}(?:\.\d{1,9})?$/.test(text) ? Number(text) / divisor : null;
 }
 
-/** The line of an offset; offsets must be asked for in rising order. */
+/** Returns the line of an offset. Call it with ascending offsets. */
 function lineCounter(source: string): (offset: number) => number {
 	let line = 1;
 	let at = 0;

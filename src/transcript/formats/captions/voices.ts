@@ -1,4 +1,4 @@
-/** The speaker of a cue by its own markup, and the words without it. */
+/** The speaker of a cue according to its markup, and the words without the markup. */
 
 import type { Piece } from '../../call.ts';
 import { isStageDirection } from '../../stage.ts';
@@ -7,15 +7,15 @@ import type { Cue } from './cues.ts';
 
 /** The words of one voice on one line of a cue. */
 export interface Part extends Piece {
-	/** Null where the line names nobody. */
+	/** Null if the line names nobody. */
 	voice: string | null;
-	/** The previous voice has ended: the next words may be another's. */
+	/** Whether the previous voice has ended, so that the next words may be another's. */
 	fresh: boolean;
-	/** The line describes a sound: `<i>Laughter</i>`. */
+	/** Whether the line describes a sound: `<i>Laughter</i>`. */
 	aside: boolean;
 }
 
-/** Tags of WebVTT, the few HTML tags of SRT files, times inside a cue, and positions such as `{\an8}`. */
+/** WebVTT tags, the few HTML tags of SRT files, times inside a cue, and positions such as `{\an8}`. */
 const MARKUP =
 	/<(?:\/?(?:c|i|b|u|s|em|strong|font|span|lang|ruby|rt|v)(?:[.\s][^<>]{0,200})?|\d{1,3}:[\d:.,]{3,12}|\/?)>|\{\\[a-z]{1,4}[^{}]{0,40}\}/gi;
 const VOICE = /^<v(?:\.[^\s<>]{0,80})?(?:\s{1,4}([^<>]{0,200}))?>$/i;
@@ -70,7 +70,7 @@ function nameOf(annotation: string | undefined): string | null {
 	return name === '' ? null : name;
 }
 
-/** A cue of Teams may be one JSON object with the name and the words. */
+/** A Teams cue may be a JSON object with the name and the words. */
 function spokenTextOf(cue: Cue): Part[] | null {
 	const [first] = cue.text;
 	if (first === undefined || !first.text.startsWith('{') || !first.text.includes('"')) return null;

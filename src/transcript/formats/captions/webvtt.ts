@@ -6,7 +6,7 @@ import { readCues } from './reading.ts';
 
 const HEADER = /^WEBVTT\s{1,4}[-–—]\s{1,4}(.{1,200})$/;
 
-/** WebVTT of Zoom, Teams, Meet, Whisper and YouTube: voice tags or names in the words, or no names at all. */
+/** WebVTT from Zoom, Teams, Meet, Whisper and YouTube: voice tags, names in the words, or no names at all. */
 export const webvtt: Format = {
 	name: 'webvtt',
 	recognises: (lines) => /^WEBVTT(?:\s|$)/.test(firstLines(lines)[0] ?? '') || hasCue(lines, '.'),

@@ -4,7 +4,7 @@ import { noCall } from '../no-call.ts';
 import { readCues } from './reading.ts';
 import { timedCuesOf } from './timed-text.ts';
 
-/** YouTube's timedtext and the captions of TTML; entities that the file defines are never resolved. */
+/** YouTube's timedtext and TTML captions. Entities defined in the file are never resolved. */
 export const xml: Format = {
 	name: 'timedtext',
 	recognises: (lines) => /^<(?:\?xml|!DOCTYPE|tt|transcript|timedtext|text)\b/i.test(firstLines(lines)[0] ?? ''),

@@ -10,7 +10,7 @@ import { asNumber, asText, at, isList, type JsonObject, recordsOf } from './sour
 
 /**
  * docs.aws.amazon.com/transcribe/latest/dg/how-input.html: words and punctuation in `results.items`, speakers in
- * `speaker_labels.segments` or `channel_labels`, joined by time. Seconds, written as text.
+ * `speaker_labels.segments` or `channel_labels`, joined by time. Times are seconds, as strings.
  */
 export const amazonTranscribe: Family = {
 	name: 'aws-transcribe',
@@ -43,7 +43,7 @@ function wordsOf(items: readonly JsonObject[], labels: Labels, { lineOf }: Parse
 	return joinWords(words);
 }
 
-/** The label of an item: its own, otherwise that of the segment in which it begins. */
+/** The label of an item: its own, or that of the segment in which it begins. */
 function labelsByTime(segments: readonly JsonObject[]): Labels {
 	const spans = segments
 		.map((segment) => ({

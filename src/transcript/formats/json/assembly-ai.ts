@@ -9,8 +9,8 @@ import { asNumber, asRecord, asText, type JsonObject, recordsOf } from './source
 const ITS_OWN = ['audio_duration', 'acoustic_model', 'speech_model', 'audio_url', 'webhook_auth', 'format_text'];
 
 /**
- * AssemblyAI (assemblyai.com/docs/api-reference/transcripts/get): `utterances` may be null; then there are only the
- * words. Milliseconds, except `audio_duration`, which is in seconds.
+ * AssemblyAI (assemblyai.com/docs/api-reference/transcripts/get). `utterances` may be null; then the words are used.
+ * Times are milliseconds, except `audio_duration`, which is in seconds.
  */
 export const assemblyAi: Family = {
 	name: 'assemblyai',

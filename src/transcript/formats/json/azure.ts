@@ -9,7 +9,7 @@ import { fromMilliseconds, rounded, secondsOf } from './source/times.ts';
 import { headOf, readingOf, type Said } from './source/transcript.ts';
 import { asId, asNumber, asText, at, isList, type Json, type JsonObject, recordsOf } from './source/value.ts';
 
-/** The same words appear as `text`, `lexical`, `itn` and `maskedItn`: one of them is read. */
+/** `text`, `lexical`, `itn` and `maskedItn` contain the same words, so only one of them is read. */
 export const azure: Family = {
 	name: 'azure',
 	read(root, parsed) {
@@ -39,7 +39,7 @@ function ticks(timings: Json | undefined): Pick<Said, 'start' | 'end'> {
 	return { start: rounded(offset / 1e7), end: length === undefined ? undefined : rounded((offset + length) / 1e7) };
 }
 
-/** `recognizedPhrases` of batch transcription, `phrases` of fast transcription. */
+/** `recognizedPhrases` from batch transcription, `phrases` from fast transcription. */
 function ofPhrases(root: Json, parsed: Parsed): Reading | null {
 	const list = at(root, 'recognizedPhrases') ?? at(root, 'phrases');
 	const phrases = recordsOf(list);

@@ -7,8 +7,8 @@ import { headOf, readingOf, type Said } from './source/transcript.ts';
 import { asNumber, asText, at, isList, type Json, type JsonObject, recordsOf } from './source/value.ts';
 
 /**
- * Deepgram (developers.deepgram.com/docs/utterances): `results.utterances` where they were requested, otherwise the
- * words of each channel. Speakers count from 0; seconds. With several channels each is a speaker.
+ * Deepgram (developers.deepgram.com/docs/utterances): `results.utterances` if they were requested, otherwise the words
+ * of each channel. Speakers count from 0; times are seconds. With several channels, each is a speaker.
  */
 export const deepgram: Family = {
 	name: 'deepgram',

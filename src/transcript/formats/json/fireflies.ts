@@ -8,8 +8,8 @@ import { headOf, readingOf, type Said } from './source/transcript.ts';
 import { asNumber, asRecord, asText, at, isList, type Json, type JsonObject, recordsOf } from './source/value.ts';
 
 /**
- * Fireflies (docs.fireflies.ai/schema/sentence): `sentences` of a transcript, the edited `text` before the
- * `raw_text`, in seconds. Ids count from 0 where its own names count from "Speaker 1".
+ * Fireflies (docs.fireflies.ai/schema/sentence): a transcript's `sentences`, with the edited `text` preferred to
+ * `raw_text`. Times are seconds. Ids count from 0, although Fireflies' own names count from "Speaker 1".
  */
 export const fireflies: Family = {
 	name: 'fireflies',

@@ -8,8 +8,8 @@ import { headOf, readingOf, type Said } from './source/transcript.ts';
 import type { Json } from './source/value.ts';
 
 /**
- * Any list of objects with one field for the speaker and another for the words. The same list in several places is one
- * call where the times continue from place to place, and otherwise several conversations.
+ * Any list of objects with one field for the speaker and another for the words. Several such lists are one call if
+ * their times continue from list to list, and otherwise several conversations.
  */
 export function readAnyList(root: Json, parsed: Parsed): Reading | null {
 	const [place] = findRows(root, parsed);

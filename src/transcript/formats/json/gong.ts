@@ -6,9 +6,9 @@ import { headOf, readingOf, type Said } from './source/transcript.ts';
 import { asId, asText, at, isList, recordsOf } from './source/value.ts';
 
 /**
- * Gong (gong.app.gong.io/settings/api/documentation, POST /v2/calls/transcript): monologues of sentences in
- * milliseconds, by `speakerId` only. The names are in the `parties` of POST /v2/calls/extensive; where one file holds
- * both answers they are joined.
+ * Gong (gong.app.gong.io/settings/api/documentation, POST /v2/calls/transcript): monologues of sentences, in
+ * milliseconds, with only a `speakerId`. The names are in the `parties` of POST /v2/calls/extensive, and are joined if
+ * one file contains both answers.
  */
 export const gong: Family = {
 	name: 'gong',

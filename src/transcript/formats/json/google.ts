@@ -7,8 +7,8 @@ import { headOf, readingOf, type Said } from './source/transcript.ts';
 import { asText, at, type JsonObject, recordsOf } from './source/value.ts';
 
 /**
- * Google Speech-to-Text (cloud.google.com/speech-to-text/docs/multiple-voices): where speakers were distinguished, the
- * last result repeats the words of the whole call with a `speakerTag`; times such as "1.200s".
+ * Google Speech-to-Text (cloud.google.com/speech-to-text/docs/multiple-voices). If speakers were distinguished, the
+ * last result repeats the words of the whole call with a `speakerTag`. Times look like "1.200s".
  */
 export const google: Family = {
 	name: 'google-speech',

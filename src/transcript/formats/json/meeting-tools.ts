@@ -1,4 +1,4 @@
-/** Meeting tools whose files are one list of rows with fields of their own. */
+/** Meeting tools whose files are a list of rows with fields of their own. */
 
 import type { Family } from './family.ts';
 import { type Columns, columnsOf } from './rows/columns.ts';
@@ -11,7 +11,7 @@ interface Tool {
 	name: string;
 	/** Where the rows are. */
 	path: readonly string[];
-	/** Whether a row is this tool's. */
+	/** Whether a row comes from this tool. */
 	owns(row: JsonObject): boolean;
 	columns: Partial<Columns>;
 }

@@ -6,8 +6,8 @@ import { headOf, readingOf, type Said } from './source/transcript.ts';
 import { asId, asNumber, asText, at, type Json, recordsOf } from './source/value.ts';
 
 /**
- * A negotiation in the form of CraigslistBargain: `events[]` of agents 0 and 1, whose roles are in the scenario. Offers
- * and their acceptance are events. Times are seconds since 1970.
+ * A negotiation in the CraigslistBargain format: `events[]` of agents 0 and 1, whose roles are in the scenario. Offers
+ * and acceptances are events, not speech. Times are seconds since 1970.
  */
 export const negotiation: Family = {
 	name: 'negotiation',

@@ -24,7 +24,7 @@ export function notRecognised(): Reading {
 	return noCall(`This is JSON that is not recognised: no list in it says who speaks and what is said. ${EXPORT_AGAIN}`);
 }
 
-/** An error, an unfinished job or a table of annotations; null where it is none of these. */
+/** An error, an unfinished job or a table of annotations; null if it is none of these. */
 export function anotherThing(root: Json): Reading | null {
 	const status = asText(at(root, 'status'));
 	const error = errorIn(root);
@@ -48,7 +48,7 @@ const ERROR_KEYS = ['errors', 'error', 'err_msg', 'errorMessage', 'error_message
 const MESSAGE_KEYS = ['message', 'detail', 'description', 'error', 'err_msg', 'title', 'reason', 'code'];
 const LONGEST_MESSAGE = 200;
 
-/** The message of an error; null where there is none. */
+/** The message of an error; null if there is none. */
 function errorIn(root: Json): string | null {
 	const source = asRecord(root);
 	if (source === null) return null;
@@ -78,7 +78,7 @@ const ANNOTATION =
 	/^(?:labels?|annotations?|tags?|intents?|class|category|sentiment|emotion|acts?|dialog_acts?|entities|spans?|score)$/i;
 const TEXT = /^(?:text|sentence|utterance|content|message|transcript|data)$/i;
 
-/** Rows, here or one level below, of a text and a label that annotates it. */
+/** Whether there are rows, here or one level below, of a text and a label that annotates it. */
 function isAnnotationTable(root: Json): boolean {
 	const lists = [root, ...Object.values(asRecord(root) ?? {})].filter((value) => isList(value));
 	return lists.some((list) => {
@@ -92,7 +92,7 @@ function isAnnotated(row: JsonObject): boolean {
 	return keys.some((key) => TEXT.test(key)) && keys.some((key) => ANNOTATION.test(key));
 }
 
-/** `["Hello there", "greeting"]` */
+/** E.g. `["Hello there", "greeting"]`. */
 function areTextsWithLabels(rows: readonly Json[]): boolean {
 	const pairs = rows.filter((row) => isList(row) && row.length === 2 && row.every((cell) => typeof cell === 'string'));
 	if (pairs.length < 2 || pairs.length < rows.length) return false;

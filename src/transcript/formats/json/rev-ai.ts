@@ -5,7 +5,10 @@ import { secondsOf } from './source/times.ts';
 import { headOf, readingOf, type Said } from './source/transcript.ts';
 import { asId, asText, at, isList, type JsonObject, recordsOf } from './source/value.ts';
 
-/** Rev and Rev AI (docs.rev.ai/api/asynchronous/get-started): monologues of elements, blanks among them. Seconds. */
+/**
+ * Rev and Rev AI (docs.rev.ai/api/asynchronous/get-started): monologues of elements, including blanks. Times are
+ * seconds.
+ */
 export const revAi: Family = {
 	name: 'rev-ai',
 	read(root, parsed) {

@@ -7,9 +7,9 @@ import { headOf, readingOf, type Said } from './source/transcript.ts';
 import { asNumber, asText, at, type JsonObject, recordsOf } from './source/value.ts';
 
 /**
- * Speechmatics: `results[]` of words and punctuation with the speaker in the alternative (docs.speechmatics.com), and
- * the older `words[]` beside `speakers[]`, joined by time, as in BBC's Kaldi, which writes `words[]` beside
- * `segmentation.segments[]`.
+ * Speechmatics: `results[]` of words and punctuation with the speaker in the alternative (docs.speechmatics.com). Also
+ * the older `words[]` and `speakers[]`, joined by time, and the similar `words[]` and `segmentation.segments[]` of
+ * BBC's Kaldi.
  */
 export const speechmatics: Family = {
 	name: 'speechmatics',

@@ -5,7 +5,7 @@ import { secondsOf } from './source/times.ts';
 import { headOf, readingOf, type Said } from './source/transcript.ts';
 import { asId, asList, asText, at, isList, recordsOf } from './source/value.ts';
 
-/** IBM Watson (cloud.ibm.com/docs/speech-to-text): words as `[word, from, to]`, and speakers in a list of their own. */
+/** IBM Watson (cloud.ibm.com/docs/speech-to-text): words as `[word, from, to]`, with speakers in a separate list. */
 export const watson: Family = {
 	name: 'watson',
 	read(root, parsed) {

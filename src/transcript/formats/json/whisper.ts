@@ -1,4 +1,4 @@
-/** Whisper and programs built on it: segments in seconds, with speakers only where they were distinguished. */
+/** Whisper and programs based on it: segments in seconds, with speakers only if they were distinguished. */
 
 import { parseTime } from '../../read/times.ts';
 import type { Utterance } from '../format.ts';
@@ -12,7 +12,7 @@ import { asList, asRecord, asText, at, isList, type Json, type JsonObject, recor
 
 /**
  * OpenAI's Whisper and its `verbose_json`, whisper-timestamped, WhisperX (also as a bare list), whisper.cpp
- * (`transcription[].offsets`, milliseconds) and the pipeline of transformers (`chunks[].timestamp`).
+ * (`transcription[].offsets`, in milliseconds) and the transformers pipeline (`chunks[].timestamp`).
  */
 export const whisper: Family = {
 	name: 'whisper',
@@ -35,7 +35,7 @@ function segmentsOf(root: Json): JsonObject[] | null {
 	return bare && !segments.every((segment) => 'avg_logprob' in segment || 'words' in segment) ? null : segments;
 }
 
-/** Times are numbers in seconds, and only `speaker` names a speaker. */
+/** Whether times are numbers in seconds, and only `speaker` names a speaker. */
 function isSegments(list: Json | undefined): boolean {
 	const [segment] = recordsOf(list);
 	if (segment === undefined || typeof segment.text !== 'string') return false;
@@ -60,7 +60,7 @@ function sayingOf(segment: JsonObject, { lineOf }: Parsed): Said {
 	};
 }
 
-/** Segments of unknown speakers are cut by time, not by sense: a sentence continues until it ends. */
+/** Segments of unknown speakers are cut by time, not by meaning, so a sentence continues until it ends. */
 function joinSentences(utterances: readonly Utterance[]): Utterance[] {
 	const joined: Utterance[] = [];
 	for (const utterance of utterances) {

@@ -9,7 +9,10 @@ import { asRecord, asText, type Json, type JsonObject } from './source/value.ts'
 const KEYS = ['transcript', 'text', 'transcription', 'content', 'transcript_text', 'callTranscript'];
 const FEWEST_CHARACTERS = 40;
 
-/** A call that is one text, as `{"text": "…"}` or `{"transcript": "Ann: …\\nBob: …"}`; null where none is. */
+/**
+ * A call in a single string, as `{"text": "…"}` or `{"transcript": "Ann: …\
+ * Bob: …"}`; null if there is none.
+ */
 export function readWholeText(parsed: Parsed): Reading | null {
 	for (const place of placesOf(parsed.value)) {
 		const key = KEYS.find((candidate) => asText(place[candidate]).length >= FEWEST_CHARACTERS);
@@ -25,7 +28,7 @@ function placesOf(root: Json): JsonObject[] {
 	);
 }
 
-/** Every line of the text is on one line of the source. */
+/** Every line of the text gets the same line of the source. */
 function readText(text: string, line: number, head: Partial<Reading>): Reading {
 	const lines = linesOf(text);
 	const { read } = labelled.recognises(lines) ? labelled : unlabelled;

@@ -9,7 +9,7 @@ const KNOWN =
 const COLUMN = /^"?[\p{L}_][\p{L}\p{N}_ .-]{0,39}"?$/u;
 const FEWEST = 3;
 
-/** Tables of annotations about a call: they have no column for the words. */
+/** Tables of annotations about a call, without a column for the words. */
 export const annotation: Format = {
 	name: 'annotation',
 	recognises(lines) {
@@ -20,7 +20,7 @@ export const annotation: Format = {
 	read: () => noCall('This is a table about a call, not its words. Give the transcript that belongs to it.'),
 };
 
-/** Lines with as many tabs or bars as the first, below a row of names. */
+/** Whether there are lines with as many tabs or bars as the first, below a row of names. */
 function isTable(lines: readonly string[]): boolean {
 	const [names = ''] = lines;
 	const sign = delimiterOf(names.slice(0, 2000));

@@ -4,7 +4,7 @@ import { noCall } from '../no-call.ts';
 
 const MESSAGE = /^\d{1,2}:\d{2}:\d{2}\t[^\t]{1,80}:\t/;
 
-/** Zoom's saved chat: time, name and message, separated by tabs. It was typed beside the call, not said. */
+/** Zoom's saved chat: time, name and message, separated by tabs. It was typed during the call, not spoken. */
 export const chatLog: Format = {
 	name: 'chat-log',
 	recognises(lines) {

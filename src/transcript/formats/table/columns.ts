@@ -1,8 +1,8 @@
-/** What the columns of a table hold, judged by their names. */
+/** Identifies the columns of a table by their names. */
 
 export interface Columns {
 	text: number;
-	/** -1 where the table has no such column; likewise for the others. */
+	/** -1 if the table has no such column; likewise for the others. */
 	speaker: number;
 	start: number;
 	end: number;
@@ -13,7 +13,7 @@ export interface Columns {
 	milliseconds: boolean;
 }
 
-/** The likelier name comes first: a table with `speaker` and `role` is read by `speaker`. */
+/** Best name first: a table with `speaker` and `role` is read by `speaker`. */
 const NAMES = {
 	text: 'text transcript utterance transcription content message sentence dialogue dialog speech caption words body line',
 	speaker:
@@ -28,7 +28,7 @@ const NAMES = {
 const MOST_OF_A_NAME = 40;
 const UNIT = /_(?:s|secs?|seconds|ms|millis|milliseconds|hh_mm_ss)$/;
 
-/** Null where no column name suggests speech, or one is too long to be a name. */
+/** Null if no column name suggests speech, or one is too long to be a name. */
 export function columnsOf(names: readonly string[]): Columns | null {
 	if (names.some((name) => name.length > MOST_OF_A_NAME || /[:.?!](?:\s|$)/.test(name))) return null;
 	const plain = names.map((name) =>

@@ -8,7 +8,7 @@ import { NOBODY_NAMED } from '../nobody-named.ts';
 import { type Columns, columnsOf } from './columns.ts';
 import { delimiterOf, type Row, rowsOf } from './rows.ts';
 
-/** A table with a first row of names: one column of words, with speakers and times where there are any. */
+/** A table with a header row: one column of words, and optionally speakers and times. */
 export const csv: Format = {
 	name: 'csv',
 	recognises: (lines) => tableOf(lines) !== null,
@@ -40,7 +40,7 @@ function tableOf(lines: readonly string[]): Table | null {
 
 const cell = (row: Row, column: number) => (column < 0 ? '' : (row[column]?.text ?? '').trim());
 
-/** Two rows or more under one conversation id, followed by another id, are two calls. */
+/** Two or more rows with one conversation id, followed by another id, are several calls. */
 function severalCalls(rows: readonly Row[], { call, text }: Columns): Reading | null {
 	if (call < 0) return null;
 	const counts = new Map<string, number>();
@@ -88,7 +88,7 @@ function timeOf(text: string, divisor: number): Seconds | null {
 	return parseTime(text);
 }
 
-/** Judged by the name of the column, or because whole numbers exceed ten hours in steps of hundreds. */
+/** Judging by the name of the column, or by whole numbers that exceed ten hours in steps of hundreds. */
 function isMilliseconds(rows: readonly Row[], { start, milliseconds }: Columns): boolean {
 	if (milliseconds) return true;
 	const times = rows.map((row) => cell(row, start)).filter((text) => text !== '');

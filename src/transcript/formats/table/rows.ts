@@ -1,13 +1,13 @@
-/** The rows of a table in text (RFC 4180), each cell with the line where it begins. */
+/** The rows of a text table (RFC 4180), each cell with the line where it begins. */
 
 import type { Piece } from '../../call.ts';
 
-/** A row's cells; a cell's text may hold line breaks. */
+/** A row's cells; their text may contain line breaks. */
 export type Row = readonly Piece[];
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 
-/** The character that occurs most in the first line outside quotes; null where none does. */
+/** The most frequent delimiter outside quotes in the first line; null if there is none. */
 export function delimiterOf(line: string): string | null {
 	const unquoted = line.replace(/"[^"]{0,2000}"/g, '');
 	let best: { sign: string | null; count: number } = { sign: null, count: 0 };
@@ -20,7 +20,7 @@ export function delimiterOf(line: string): string | null {
 
 /**
  * Reads rows as spreadsheets write them: a quoted cell may contain the delimiter, line breaks and doubled quotes. A
- * quote inside an unquoted cell is an ordinary character; blank lines are not rows.
+ * quote inside an unquoted cell is an ordinary character. Blank lines are not rows.
  */
 export function rowsOf(lines: readonly string[], delimiter: string): Row[] {
 	const rows: Piece[][] = [];
@@ -39,7 +39,7 @@ export function rowsOf(lines: readonly string[], delimiter: string): Row[] {
 	return rows;
 }
 
-/** Reads the cells from a line on; returns the line where the row ends. */
+/** Reads the cells of the row that begins on a line; returns the line where the row ends. */
 function readLine(lines: readonly string[], from: number, delimiter: string, row: Piece[]): number {
 	let line = from;
 	let column = 0;
@@ -54,7 +54,7 @@ function readLine(lines: readonly string[], from: number, delimiter: string, row
 
 interface Cell {
 	text: string;
-	/** Where it ends. */
+	/** The line where the cell ends. */
 	line: number;
 	/** The column where the next cell begins; negative at the end of the row. */
 	next: number;
@@ -71,10 +71,10 @@ function cellAt(lines: readonly string[], line: number, column: number, delimite
 	return { text: text.slice(column, end < 0 ? undefined : end).trim(), line, next: end < 0 ? -1 : end + 1 };
 }
 
-/** No cell is longer: otherwise a quote that is never closed would swallow the rest of the file. */
+/** Limits the length of a cell, so that a quote that is never closed does not swallow the rest of the file. */
 const MOST_LINES = 2000;
 
-/** Null where the quote is never closed: then it is an ordinary character. */
+/** Null if the quote is never closed, which makes it an ordinary character. */
 function quotedCell(lines: readonly string[], first: number, column: number, delimiter: string): Cell | null {
 	const parts: string[] = [];
 	let from = column;

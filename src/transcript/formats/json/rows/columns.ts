@@ -1,4 +1,4 @@
-/** Which fields of the objects in a list give the speaker, the words and the time. */
+/** Finds the fields of the objects in a list that contain the speaker, the words and the time. */
 
 import { labelOf } from '../source/people.ts';
 import { writtenTime } from '../source/times.ts';
@@ -7,16 +7,16 @@ import { textIn } from './text-in.ts';
 
 export interface Columns {
 	text: string;
-	/** Keys that give the speaker, the best first; empty where none does. */
+	/** Keys of the speaker, best first; empty if there is none. */
 	speakers: readonly string[];
 	start?: string;
 	end?: string;
 	duration?: string;
-	/** The same for the sentences or words in a row, where the row itself has no time. */
+	/** The time keys of the sentences or words in a row, if the row itself has no time. */
 	inner?: Pick<Columns, 'start' | 'end'>;
 }
 
-/** What people checked by hand comes before what a machine heard. */
+/** Best first: text checked by people, then recognised text. */
 const TEXT = [
 	/^(?:human|corrected|edited|final)(?:transcript|text)$/,
 	/^(?:text|transcript|content|message|utterance|sentence|body|msg|speech|spokentext)$/,
@@ -26,7 +26,7 @@ const TEXT = [
 	/^(?:raw|original)(?:text|transcript)$/,
 	/^(?:word|punctuatedword|line|caption|data|value|comment|reply)$/,
 ];
-/** Fields of lists of any kind; they hold speech only where speakers take turns. */
+/** Fields of lists of any kind. They contain speech only if speakers take turns. */
 const WEAK = /^(?:data|value|comment|line)$/;
 const NAME =
 	/^(?:(?:speaker|participant|sender|author|user|person|talker|full|display|speakerdisplay)name|displayname|name)$/;
@@ -51,14 +51,14 @@ const END = [/^(?:end|stop|finish)/, /^(?:to|until|timeend|timeout)$/];
 const DURATION = [/^dur(?:ation)?(?:ms|millis|milliseconds|s|sec|secs|seconds|inseconds)?$/];
 const NO_TIME = /char|index|line|word|sentence|token|page|row|id$/;
 
-/** A list is judged by its first rows. */
+/** The number of rows by which a list is judged. */
 const SAMPLE = 60;
 
 export function folded(key: string): string {
 	return key.toLowerCase().replace(/[^a-z]/g, '');
 }
 
-/** Null where no field can hold the words. */
+/** Null if no field can contain the words. */
 export function columnsOf(rows: readonly JsonObject[]): Columns | null {
 	const sample = rows.slice(0, SAMPLE);
 	const keys = [...new Set(sample.flatMap((row) => Object.keys(row)))];
@@ -95,7 +95,7 @@ function holdsText(rows: readonly JsonObject[], key: string): boolean {
 }
 
 const LONGEST_LABEL = 80;
-/** How APIs name a row: `conferenceRecords/1/entries/3`. */
+/** A row's path in an API: `conferenceRecords/1/entries/3`. */
 const PATH = /^[\w-]{1,80}(?:\/[\w-]{1,80}){2,9}$/;
 
 function namesSomebody(rows: readonly JsonObject[], key: string): boolean {

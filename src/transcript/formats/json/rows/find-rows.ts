@@ -1,4 +1,4 @@
-/** Searches a whole source for the list that holds the speech. */
+/** Searches a whole source for the list that contains the speech. */
 
 import { countWords } from '../../../words.ts';
 import type { Parsed } from '../source/parse.ts';
@@ -12,21 +12,21 @@ export interface Rows {
 	rows: readonly JsonObject[];
 	columns: Columns;
 	words: number;
-	/** The line of each row's text, where the rows themselves do not know it. */
+	/** The line of each row's text, if the rows themselves do not have it. */
 	lines?: readonly number[];
 }
 
-/** Lists at the same path of similar objects, e.g. the messages of each of several conversations. */
+/** Lists of similar objects at the same path, e.g. the messages of each of several conversations. */
 export interface Place {
 	lists: Rows[];
-	/** Whether speakers, or times, are known. */
+	/** Whether speakers are known; likewise times. */
 	speakers: boolean;
 	times: boolean;
 }
 
 const DEEPEST = 8;
 
-/** Every place with lists of utterances, the fullest first; places that name speakers come before the others. */
+/** Every place with lists of utterances, the fullest first, but those that name speakers before all others. */
 export function findRows(root: Json, parsed: Parsed): Place[] {
 	const places = new Map<string, Place>();
 	walk(root, '', 0, { places, parsed });
@@ -56,7 +56,7 @@ function walk(value: Json | undefined, path: string, depth: number, search: Sear
 			walk(item, `${path}/${isNumber(key) ? '*' : key}`, depth + 1, search);
 }
 
-/** How many lists in one place are examined closely; the others are assumed to have the same form. */
+/** How many lists in one place are examined closely; the others are assumed to be similar. */
 const ENOUGH = 40;
 
 function rowsIn(value: Json, parsed: Parsed, before: readonly Rows[]): Rows | null {
@@ -73,7 +73,7 @@ function rowsIn(value: Json, parsed: Parsed, before: readonly Rows[]): Rows | nu
 
 const isNumber = (key: string) => /^\d{1,6}$/.test(key);
 
-/** `{"0": {…}, "1": {…}}` is a list as well. */
+/** `{"0": {…}, "1": {…}}` is a list too. */
 function numbered(value: Json): readonly Json[] {
 	const entries = Object.entries(asRecord(value) ?? {});
 	return entries.length > 1 && entries.every(([key]) => isNumber(key)) ? entries.map(([, item]) => item ?? null) : [];

@@ -1,15 +1,15 @@
-/** Joins lists of single words, as speech recognition writes them, into what was said without a pause. */
+/** Joins lists of single words, as written by speech recognition, into uninterrupted passages. */
 
 import type { Said } from '../source/transcript.ts';
 
-/** A pause of this many seconds ends a passage, so that silence does not count as talk. */
+/** In seconds. A longer pause ends a passage, so that silence does not count as talk. */
 const PAUSE = 1.2;
 const CLOSING = /^[.,!?;:%…)\]}’'”»]/;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /**
- * Joins the words of one speaker until another speaks or a pause follows. Punctuation that is a token of its own
- * belongs to the previous word. Tokens that contain their own spaces are joined as they are.
+ * Joins the words of one speaker until another speaks or there is a pause. Punctuation that is a separate token belongs
+ * to the previous word. Tokens with their own spaces are joined unchanged.
  */
 export function joinWords(words: readonly Said[]): Said[] {
 	const blanksIncluded = words.some(({ text }, index) => index > 0 && /^\s+\S/.test(text));

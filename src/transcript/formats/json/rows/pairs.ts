@@ -17,8 +17,8 @@ export interface Pairs {
 }
 
 /**
- * Rows whose keys say nothing: `["agent", "Hello"]`, or `{"Agent": "Hello", "Caller": "Hi"}`, as rows of
- * `speaker` and `text`. Null where the list holds neither.
+ * Converts rows with meaningless keys, `["agent", "Hello"]` or `{"Agent": "Hello", "Caller": "Hi"}`, to rows of
+ * `speaker` and `text`. Null if the list contains neither.
  */
 export function rowsOfPairs(value: Json, lineOf: Parsed['lineOf']): Pairs | null {
 	if (!isList(value) || value.length === 0) return null;

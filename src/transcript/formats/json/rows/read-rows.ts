@@ -1,4 +1,4 @@
-/** Reads a list of objects as what people said. */
+/** Reads a list of objects as speech. */
 
 import { countWords } from '../../../words.ts';
 import { decodeEntities } from '../../entities.ts';
@@ -12,7 +12,7 @@ import { joinWords } from './join-words.ts';
 import { scaleOf } from './scale.ts';
 import { lineIn, textIn } from './text-in.ts';
 
-/** Speakers that are the system, and messages that are acts: their text is not talk. */
+/** Speakers that are the system, and messages that are actions: their text is not speech. */
 const SYSTEM = /^(?:action|system|event|bot event|tool|function)$/i;
 const ACT = /^(?:submit-deal|accept-deal|reject-deal|walk-away)$/i;
 const KIND_KEYS = ['action', 'type', 'kind', 'event', 'event_type', 'eventType'];

@@ -1,4 +1,4 @@
-/** The unit of bare numbers, and their zero. */
+/** The unit of bare numbers, and their zero point. */
 
 import type { Seconds } from '../../../call.ts';
 import { rounded, type WrittenTime } from '../source/times.ts';
@@ -7,19 +7,24 @@ import { folded } from './columns.ts';
 interface Timed {
 	start: WrittenTime | null;
 	end: WrittenTime | null;
-	/** How many words were said. */
+	/** The number of words said. */
 	words: number;
 }
 
 /** Larger numbers are times of day, counted from 1970. */
 const EPOCH_SECONDS = 1e8;
 const EPOCH_MILLISECONDS = 1e11;
-/** Ten hours, in seconds: no call is longer. */
+/** 10 hours, in seconds: longer than any call. */
 const LONGEST = 36_000;
-/** Fewer words a second than anyone says, pauses included; a thousandth of a second holds fewer still. */
+/**
+ * In words per second: slower than anyone talks, pauses included. If even this rate is not reached, the numbers are
+ * milliseconds.
+ */
 const SLOWEST = 0.008;
 
-/** A function that converts the times of a list to seconds; the first becomes 0 where they are times of day. */
+/**
+ * Returns a function that converts the times of a list to seconds. If they are times of day, the first one becomes 0.
+ */
 export function scaleOf(rows: readonly Timed[], key: string): (time: WrittenTime | null) => Seconds | undefined {
 	const times = rows.flatMap(({ start, end }) => [start, end]).flatMap((time) => time ?? []);
 	const unknown = times.filter(({ unit }) => unit === 'unknown').map(({ value }) => value);
@@ -44,7 +49,7 @@ function factorOf(values: readonly number[], key: string, rows: readonly Timed[]
 	return most > LONGEST || slow ? 1 / 1000 : 1;
 }
 
-/** The length of all talk, in the unit of the list; null where no row has an end. */
+/** The length of all talk, in the unit of the list; null if no row has an end. */
 function talkOf(rows: readonly Timed[]): number | null {
 	const lengths = rows.map(({ start, end }) => (start === null || end === null ? 0 : end.value - start.value));
 	const talk = lengths.reduce((sum, length) => sum + Math.max(0, length), 0);

@@ -13,7 +13,7 @@ const KEYS = [
 	'parts',
 ];
 
-/** The text of a field: a text, or the texts in the objects or list it holds, one after the other. */
+/** The text of a field: a string, or all strings in the objects or list it contains, joined. */
 export function textIn(value: Json | undefined, depth = 0): string {
 	if (typeof value === 'string') return value;
 	if (depth > 3) return '';
@@ -29,7 +29,7 @@ function keyIn(record: { readonly [key: string]: Json | undefined }): string | u
 	return KEYS.find((key) => record[key] !== undefined && record[key] !== null);
 }
 
-/** The line on which that begins. */
+/** The line on which the text of a field begins. */
 export function lineIn(
 	container: object,
 	key: string | number,

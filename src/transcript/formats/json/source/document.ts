@@ -1,13 +1,13 @@
 import { BrokenJson, type Parsed, parseJson } from './parse.ts';
 
-/** A text that is, or is meant to be, JSON: `brokenAt` is the line where it stops being valid. */
+/** A text that is, or is meant to be, JSON. `brokenAt` is the line where it stops being valid. */
 export type JsonDocument = Parsed | { brokenAt: number };
 
-/** An opening that only JSON has; `[00:01] Ann: Hello` opens with a bracket as well. */
+/** An opening that only JSON has: `[00:01] Ann: Hello` also opens with a bracket. */
 const OPENING = /^\s{0,200}(?:\{|\[\s{0,200}\{)\s{0,200}"(?:[^"\\\n]|\\.){0,200}"\s{0,20}:/;
 const FENCE = /^\s{0,8}```/;
 
-/** Null where the text is not JSON at all. */
+/** Null if the text is not JSON at all. */
 export function documentOf(lines: readonly string[]): JsonDocument | null {
 	const first = lines.findIndex((line) => line.trim() !== '');
 	const fenced = FENCE.test(lines[first] ?? '');

@@ -1,12 +1,13 @@
 /**
- * A JSON reader of our own, for what `JSON.parse` cannot give: the line of each text. It is as strict, except for what
- * tools write anyway: NaN and Infinity, a line break inside a text, and several values in a row (JSON Lines), which
- * form a list. Whole numbers too long for a number remain text, so that two speakers' 19-digit ids stay distinct.
+ * Our own JSON parser, which also gives the line of each string, as `JSON.parse` cannot. It is equally strict, but
+ * accepts what tools write nevertheless: NaN and Infinity, line breaks inside strings, and several values in a row
+ * (JSON Lines), which become a list. Integers too long for a number remain strings, so that 19-digit speaker ids stay
+ * distinct.
  */
 
 import type { Json } from './value.ts';
 
-/** Containers with the line of each text in them: most are on one line, the others are listed. */
+/** The line of each string in a container. Most containers are on one line; the others list their lines. */
 interface Lines {
 	first: number;
 	moved?: Map<string | number, number>;
@@ -14,7 +15,7 @@ interface Lines {
 
 export interface Parsed {
 	value: Json;
-	/** The 1-based line on which the text under a key begins. */
+	/** The 1-based line on which the string under a key begins. */
 	lineOf(container: object, key: string | number): number;
 }
 
@@ -31,7 +32,7 @@ const DEEPEST = 200;
 const LITERAL = /true|false|null|-?(?:Infinity|NaN)|-?\d{1,400}(?:\.\d{1,400})?(?:[eE][-+]?\d{1,4})?/y;
 const LONGEST_EXACT = 15;
 
-/** Throws `BrokenJson`. */
+/** @throws BrokenJson */
 export function parseJson(text: string): Parsed {
 	const reader = new Reader(text);
 	const values = [reader.value(0)];
@@ -99,7 +100,7 @@ class Reader {
 		return array;
 	}
 
-	/** Only texts need their line, and most containers have none. */
+	/** Only strings need a line, and most containers have none. */
 	#member(container: object, lines: Lines, key: string | number, depth: number): Json {
 		this.#skip();
 		const line = this.#line;

@@ -1,4 +1,4 @@
-/** Speakers' names, and the people on a list. */
+/** Speakers' names and lists of people. */
 
 import type { Piece } from '../../../call.ts';
 import type { Participant } from '../../format.ts';
@@ -44,8 +44,8 @@ export function nameIn(person: JsonObject): string {
 }
 
 /**
- * A speaker's name: a number or a letter becomes "Speaker 0", AGENT becomes "Agent". Null where the value names nobody;
- * a 0 does name a speaker.
+ * A speaker's name: a number or a letter becomes "Speaker 0", AGENT becomes "Agent". Null if the value names nobody; 0
+ * does name a speaker.
  */
 export function labelOf(value: Json | undefined, kind: 'Speaker' | 'Channel' = 'Speaker'): string | null {
 	const person = asRecord(value);
@@ -59,14 +59,14 @@ export function labelOf(value: Json | undefined, kind: 'Speaker' | 'Channel' = '
 }
 
 export interface People {
-	/** By id, as text. */
+	/** By id, as a string. */
 	names: Map<string, string>;
 	participants: Participant[];
-	/** Where they are listed. */
+	/** The lines that list them. */
 	head: Piece[];
 }
 
-/** The people named by lists such as `parties` or `speakers`, at the top of a source or one level below. */
+/** The people in lists such as `parties` or `speakers`, at the top of a source or one level below. */
 export function peopleOf(root: Json, parsed: Parsed): People {
 	const people: People = { names: new Map(), participants: [], head: [] };
 	const places = [root, ...Object.values(asRecord(root) ?? {}), ...asList(asRecord(root)?.calls)];
@@ -97,7 +97,7 @@ function take(people: People, person: JsonObject, parsed: Parsed): void {
 	if (key !== undefined) people.head.push({ line: parsed.lineOf(person, key), text: name });
 }
 
-/** `{"0": "Ann"}` or `{"0": {"name": "Ann"}}` */
+/** `{"0": "Ann"}` or `{"0": {"name": "Ann"}}`. */
 function takeMap(people: People, map: JsonObject | null): void {
 	for (const [id, value] of Object.entries(map ?? {})) {
 		const person = asRecord(value);

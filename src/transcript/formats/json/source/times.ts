@@ -4,7 +4,7 @@ import type { Seconds } from '../../../call.ts';
 import { parseTime } from '../../../read/times.ts';
 import { asNumber, asText, type Json } from './value.ts';
 
-/** A time as written: a bare number has no known unit, everything else is in seconds. */
+/** A time as written: a bare number has no known unit; everything else is in seconds. */
 export interface WrittenTime {
 	value: number;
 	unit: 'seconds' | 'milliseconds' | 'unknown' | 'date';
@@ -36,18 +36,18 @@ export function writtenTime(value: Json | undefined): WrittenTime | null {
 	return Number.isNaN(date) ? null : { value: date / 1000, unit: 'date' };
 }
 
-/** To the millisecond. */
+/** Rounds to milliseconds. */
 export function rounded(seconds: number): Seconds {
 	return Math.round(seconds * 1000) / 1000;
 }
 
-/** Seconds of a value whose producer is known to write seconds. */
+/** The seconds in a value of a producer that writes seconds. */
 export function secondsOf(value: Json | undefined): Seconds | undefined {
 	const time = writtenTime(value);
 	return time === null || time.unit === 'date' ? undefined : rounded(time.value);
 }
 
-/** Seconds of a value whose producer is known to write milliseconds. */
+/** The seconds in a value of a producer that writes milliseconds. */
 export function fromMilliseconds(value: Json | undefined): Seconds | undefined {
 	const number = asNumber(value);
 	return number === undefined ? undefined : rounded(number / 1000);

@@ -1,4 +1,4 @@
-/** Builds a reading from what a producer's JSON holds. */
+/** Builds a reading from the contents of a producer's JSON. */
 
 import type { Header, Seconds } from '../../../call.ts';
 import { emptyReading, type Reading, type Utterance } from '../../format.ts';
@@ -14,11 +14,11 @@ export interface Said {
 	line: number;
 	start?: Seconds;
 	end?: Seconds;
-	/** Recorded among the speech but not said: an offer, a system message. */
+	/** Recorded among the speech but not spoken: an offer, a system message. */
 	event?: boolean;
 }
 
-/** The reading of a list of utterances, in the order of their times where all have one. */
+/** The reading of a list of utterances, ordered by time if all have one. */
 export function readingOf(sayings: readonly Said[], head: Partial<Reading> = {}): Reading {
 	const reading: Reading = { ...emptyReading(), ...head };
 	for (const said of inOrder(sayings)) {
@@ -44,7 +44,7 @@ function utteranceOf({ label, line, start, end }: Said, text: string): Utterance
 	return { label, pieces: [{ line, text }], start, end: last };
 }
 
-/** Channels may be listed one after the other; utterances at the same time keep the order of the source. */
+/** Sorts by time, since channels may be listed one after the other. Utterances at the same time keep their order. */
 function inOrder(sayings: readonly Said[]): readonly Said[] {
 	if (sayings.some(({ start }) => start === undefined)) return sayings;
 	return [...sayings].sort((one, other) => (one.start ?? 0) - (other.start ?? 0));

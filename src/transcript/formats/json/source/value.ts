@@ -1,4 +1,4 @@
-/** Values of a JSON source, read safely: a missing value, or one of another type, is null or empty. */
+/** Safe access to the values of a JSON source: a missing value, or one of another type, is null or empty. */
 
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 
@@ -20,7 +20,7 @@ export function asList(value: Value): readonly Json[] {
 	return isList(value) ? value : [];
 }
 
-/** The objects of a list; anything else in it is left out. */
+/** The objects in a list; anything else is left out. */
 export function recordsOf(value: Value): JsonObject[] {
 	return asList(value)
 		.map(asRecord)
@@ -34,19 +34,19 @@ export function at(value: Value, ...path: readonly string[]): Value {
 	return found;
 }
 
-/** A text without spaces around it; empty where the value is not a text. */
+/** A string, trimmed; empty if the value is not a string. */
 export function asText(value: Value): string {
 	return typeof value === 'string' ? value.trim() : '';
 }
 
-/** A number, even one written as text (`"1.25"`). */
+/** A number, even if written as a string (`"1.25"`). */
 export function asNumber(value: Value): number | undefined {
 	if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
 	if (typeof value !== 'string' || !/^\s{0,9}-?\d{1,19}(?:\.\d{1,19})?\s{0,9}$/.test(value)) return undefined;
 	return Number(value);
 }
 
-/** A text or a whole number that identifies something, as text. */
+/** An id, which is a string or an integer, as a string. */
 export function asId(value: Value): string {
 	return typeof value === 'number' && Number.isInteger(value) ? String(value) : asText(value);
 }
