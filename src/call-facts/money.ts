@@ -1,0 +1,119 @@
+/** Prices, budgets and figures: what each amount of a call is. */
+
+import type { Amount } from '#language/amounts/amount.ts';
+import type { Budget, Figure, Per, Price } from './facts.ts';
+import { amountFeatures, type SideOf } from './learned/features.ts';
+import { ask } from './learned/linear.ts';
+import type { Weights } from './learned/weights.ts';
+import { sentenceAround } from './quote.ts';
+import { THRESHOLDS } from './thresholds.ts';
+import type { Utterance } from './utterances.ts';
+
+export interface Money {
+	prices: Price[];
+	budget: Budget[];
+	figures: Figure[];
+}
+
+interface Candidate {
+	turn: Utterance;
+	amount: Amount;
+	value: number;
+	per: Per;
+	likely: Record<string, number>;
+}
+
+/** A call of two hours names some three hundred amounts; what is beyond this is no call. */
+const MOST_AMOUNTS = 3000;
+
+export function findMoney(turns: readonly Utterance[], sideOf: SideOf, weights: Weights): Money {
+	const named = turns.flatMap((_, index) => standing(turns, index).map((amount) => ({ index, amount })));
+	const candidates = named.slice(0, MOST_AMOUNTS).map(({ index, amount }): Candidate => {
+		const likely = ask(weights.amount, amountFeatures(turns, index, amount, sideOf));
+		const turn = turns[index] as Utterance;
+		return { turn, amount, value: sumOf(amount) ?? 0, per: perOf(amount, likely), likely };
+	});
+	const isMoney = ({ amount: { kind } }: Candidate) => kind === 'money' || kind === 'number' || kind === 'count';
+	const byPrice = ({ value, per }: Candidate) => `${value} ${per}`;
+	const prices = gather(candidates.filter(isMoney), 'prices', byPrice);
+	const budget = gather(candidates.filter(isMoney), 'budget', byPrice);
+	return {
+		prices: prices.map(({ best, ...fact }) => ({ ...fact, amount: best.value, per: best.per, ...currencyOf(best) })),
+		budget: budget.map(({ best, ...fact }) => ({ ...fact, amount: best.value, per: best.per, ...currencyOf(best) })),
+		figures: gather(
+			candidates.filter(({ amount }) => amount.unit !== THOUSAND),
+			'figures',
+			({ value }) => String(value),
+		).map(({ best, ...fact }) => ({
+			...fact,
+			amount: best.value,
+			unit: best.amount.unit ?? best.amount.currency ?? '',
+		})),
+	};
+}
+
+/** Around a turn in which a sum in thousands was named, "eighteen" may be one. */
+const NEARBY = 10;
+const THOUSANDS = 4000;
+export const THOUSAND = 'thousand';
+
+/**
+ * The amounts of a turn without those that are taken back in it; where thousands are spoken of, a small bare number
+ * is a candidate as thousands, too.
+ */
+export function standing(turns: readonly Utterance[], index: number): Amount[] {
+	const amounts = turns[index]?.amounts ?? [];
+	const takenBack = new Set(amounts.map(({ corrects }) => corrects));
+	const said = amounts.filter((amount, at) => !takenBack.has(at) && sumOf(amount) !== null);
+	const around = turns.slice(Math.max(0, index - NEARBY), index + NEARBY + 1).flatMap(({ amounts: near }) => near);
+	if (!around.some((near) => near.kind === 'money' && (sumOf(near) ?? 0) >= THOUSANDS)) return said;
+	return [...said, ...said.flatMap(inThousands)];
+}
+
+function inThousands(amount: Amount): Amount[] {
+	const value = sumOf(amount);
+	const isBare = amount.kind === 'number' || (amount.kind === 'money' && amount.isInferred);
+	if (!isBare || value === null || value < 2 || value >= 1000) return [];
+	return [{ ...amount, kind: 'money', value: value * 1000, unit: THOUSAND }];
+}
+
+/** Of a range the lower figure. */
+export function sumOf({ value, low, high }: Amount): number | null {
+	return value ?? low ?? high ?? null;
+}
+
+const PERIODS: readonly string[] = ['hour', 'day', 'week', 'month', 'year'] satisfies Per[];
+const UNSAID = ['once', 'month', 'unit', 'year'] as const;
+
+/** A price for each user and month counts as monthly; where no period is said, the words around it tell. */
+function perOf({ per, each }: Amount, likely: Readonly<Record<string, number>>): Per {
+	if (per !== undefined && PERIODS.includes(per)) return per as Per;
+	if (each !== undefined) return 'unit';
+	return UNSAID.reduce((best, one) => ((likely[one] ?? 0) > (likely[best] ?? 0) ? one : best));
+}
+
+function currencyOf({ amount: { currency } }: Candidate): { currency?: string } {
+	return currency === undefined ? {} : { currency };
+}
+
+/** One fact for the same amount in several turns, the likeliest first. */
+function gather(
+	candidates: readonly Candidate[],
+	key: 'prices' | 'budget' | 'figures',
+	sameAs: (one: Candidate) => string,
+) {
+	const groups = new Map<string, Candidate[]>();
+	for (const candidate of candidates) {
+		if ((candidate.likely[key] ?? 0) < THRESHOLDS[key]) continue;
+		const name = sameAs(candidate);
+		groups.set(name, [...(groups.get(name) ?? []), candidate]);
+	}
+	return [...groups.values()].flatMap((group) => {
+		const sorted = group.toSorted((a, b) => (b.likely[key] ?? 0) - (a.likely[key] ?? 0));
+		const [best] = sorted;
+		if (!best) return [];
+		const lines = [...new Set(sorted.map(({ turn }) => turn.number))].slice(0, 3);
+		const quote = sentenceAround(best.turn.text, best.amount.start, best.amount.end);
+		return [{ best, lines, quote, confidence: best.likely[key] ?? 0, by: 'weights' }];
+	});
+}

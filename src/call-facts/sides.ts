@@ -1,0 +1,68 @@
+/** On whose side each speaker is. */
+
+import type { Call } from '#transcript/call.ts';
+import { BUYER_LABELS, SELLER_LABELS } from '#transcript/read/names.ts';
+import type { Side } from './facts.ts';
+import { sideFeatures } from './learned/features.ts';
+import { ask } from './learned/linear.ts';
+import type { Weights } from './learned/weights.ts';
+import type { Utterance } from './utterances.ts';
+
+export interface Sides {
+	sides: Record<string, Side>;
+	/** Those whose words speak for either side nearly alike. */
+	doubtful: string[];
+	/** How far apart the speaker is whose words are most a seller's from the one whose words are most a buyer's. */
+	distance: number;
+}
+
+const SELLER_TITLE =
+	/\b(?:account (?:executive|manager)|ae|sdr|bdr|sales|business development|solutions? (?:consultant|engineer))\b/i;
+
+/** A speaker is on the side that the words of all the speaker's turns are likeliest of. */
+export function findSides(call: Call, turns: readonly Utterance[], weights: Weights): Sides {
+	const sums = new Map<string, { seller: number; other: number; weight: number }>();
+	for (const [index, { speaker, words }] of turns.entries()) {
+		const { seller = 0, buyer = 0, other = 0 } = ask(weights.side, sideFeatures(turns, index));
+		const weight = Math.sqrt(Math.min(words.length, 60));
+		const sum = sums.get(speaker) ?? { seller: 0, other: 0, weight: 0 };
+		sum.seller += weight * (logit(seller) - logit(buyer));
+		sum.other += weight * (logit(other) - Math.max(logit(seller), logit(buyer)));
+		sum.weight += weight;
+		sums.set(speaker, sum);
+	}
+	const scored = [...sums].map(([label, { seller, other, weight }]) => ({
+		label,
+		seller: (seller + hint(call, label) * weight) / Math.max(1, weight),
+		other: other / Math.max(1, weight),
+		weight,
+	}));
+	return split(scored);
+}
+
+const SURE = 0.25;
+
+function split(scored: readonly { label: string; seller: number; other: number; weight: number }[]): Sides {
+	const people = scored.filter(({ other }) => other < 1);
+	const most = Math.max(...people.map(({ seller }) => seller));
+	const least = Math.min(...people.map(({ seller }) => seller));
+	const border = Math.max(least + 1e-6, Math.min(most, 0.25 * (most + least)));
+	const sides = scored.map(({ label, seller, other }): [string, Side] => {
+		if (label === '' || other >= 1) return [label, 'other'];
+		return [label, seller >= border ? 'seller' : 'buyer'];
+	});
+	const doubtful = people.filter(({ seller }) => Math.abs(seller - border) < SURE).map(({ label }) => label);
+	return { sides: Object.fromEntries(sides), doubtful: people.length > 1 ? doubtful : [], distance: most - least };
+}
+
+/** What the label or the title in the header says, stronger than any word. */
+function hint(call: Call, label: string): number {
+	const { title = '' } = call.speakers.find((speaker) => speaker.label === label) ?? {};
+	if (SELLER_LABELS.test(label.toLowerCase()) || SELLER_TITLE.test(`${label} ${title}`)) return 3;
+	return BUYER_LABELS.test(label.toLowerCase()) ? -3 : 0;
+}
+
+function logit(likelihood: number): number {
+	const inside = Math.min(0.999, Math.max(0.001, likelihood));
+	return Math.log(inside / (1 - inside));
+}
