@@ -24,6 +24,8 @@ const LIGHT_PAGES = [
 /** Every address of our own that this page links to. */
 async function linksOf(page: Page): Promise<string[]> {
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	// Some of a page may come after its heading.
+	await page.waitForLoadState('networkidle');
 	return page
 		.locator('a[href^="/"]')
 		.evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));

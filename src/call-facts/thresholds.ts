@@ -13,5 +13,5 @@ export const THRESHOLDS = {
 	objections: 0.42,
 	alternatives: 0.3,
 	signals: 0.4,
-	next: 0.38,
+	next: 0.46,
 } as const;
