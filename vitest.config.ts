@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { everything } from './test/tier.ts';
 
 /** Watches which patterns are built while files are imported, so none may have been imported before. */
-const ON_ITS_OWN = 'scripts/regular-expressions.slow.test.ts';
+const ON_ITS_OWN = 'scripts/regular-expressions{,.slow}.test.ts';
 
 /** What takes long and rarely fails alone: `npm run test:all` runs it, `npm test` does not. */
 const SLOW = everything ? [] : ['**/*.slow.test.{ts,tsx}'];

@@ -37,7 +37,7 @@ const OPENERS = new Set(
 /** No name: it means little, opens sentences, or is a day or a number. */
 function isPlain(word: string): boolean {
 	const low = word.toLowerCase().replaceAll('’', "'");
-	const bare = low.replace(/'.*$/, '');
+	const bare = low.split("'")[0] ?? '';
 	if (STOP_WORDS.has(bare) || OPENERS.has(bare)) return true;
 	return datesIn(low).length > 0 || amountsIn(low).length > 0;
 }
