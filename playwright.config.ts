@@ -10,7 +10,7 @@ export default defineConfig({
 	grepInvert: everything ? undefined : /@slow/,
 	outputDir: 'test-results',
 	// A person waits a good deal, and so does a journey.
-	workers: Math.ceil(availableParallelism() * 2),
+	workers: availableParallelism() * 2,
 	// Of a busy machine: what passes never waits for them.
 	timeout: 180_000,
 	expect: { timeout: 20_000 },

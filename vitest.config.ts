@@ -15,7 +15,7 @@ const PATIENT = { poll: { timeout: 15_000 } };
 export default defineConfig({
 	test: {
 		// A third of the time is waiting: for processes, for timers of a page, for a queue.
-		maxWorkers: Math.ceil(availableParallelism() * 2),
+		maxWorkers: availableParallelism() * 2,
 		projects: [
 			{
 				test: {

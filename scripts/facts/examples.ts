@@ -12,7 +12,7 @@ import type { Example } from './regression.ts';
 
 export type Examples = Record<Group, Example[]>;
 
-/** Calls are numbered from `first`. */
+/** @param number which call it is among all that are learned from */
 export function examplesOf({ call, gold }: GoldCall, number: number): Examples {
 	const turns = utterancesOf(call);
 	const sideOf = (speaker: string): Side => gold.sides[speaker] ?? 'other';

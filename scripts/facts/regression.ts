@@ -1,4 +1,4 @@
-/** Trains logistic regressions with L2, by L-BFGS: the same result on every machine. */
+/** Trains logistic regressions with L2, by L-BFGS: the same examples give the same weights. */
 
 import type { Features } from '#call-facts/learned/features.ts';
 import { hashOf, type LinearModels, scaleOf } from '#call-facts/learned/linear.ts';

@@ -64,7 +64,7 @@ export interface Alternative extends Fact {
 }
 
 export interface Commitment extends Fact {
-	/** A speaker, or both sides. */
+	/** The speaker of the turn. */
 	owner: string;
 	/** The words for the day or hour, where one was named. */
 	when: string | null;

@@ -35,11 +35,16 @@ export function findMoney(turns: readonly Utterance[], sideOf: SideOf, weights: 
 	});
 	const isMoney = ({ amount: { kind } }: Candidate) => kind === 'money' || kind === 'number' || kind === 'count';
 	const byPrice = ({ value, per }: Candidate) => `${value} ${per}`;
-	const prices = gather(candidates.filter(isMoney), 'prices', byPrice);
-	const budget = gather(candidates.filter(isMoney), 'budget', byPrice);
+	const sums = (key: 'prices' | 'budget') =>
+		gather(candidates.filter(isMoney), key, byPrice).map(({ best, ...fact }) => ({
+			...fact,
+			amount: best.value,
+			per: best.per,
+			...currencyOf(best),
+		}));
 	return {
-		prices: prices.map(({ best, ...fact }) => ({ ...fact, amount: best.value, per: best.per, ...currencyOf(best) })),
-		budget: budget.map(({ best, ...fact }) => ({ ...fact, amount: best.value, per: best.per, ...currencyOf(best) })),
+		prices: sums('prices'),
+		budget: sums('budget'),
 		figures: gather(
 			candidates.filter(({ amount }) => amount.unit !== THOUSAND),
 			'figures',
@@ -102,12 +107,8 @@ function gather(
 	key: 'prices' | 'budget' | 'figures',
 	sameAs: (one: Candidate) => string,
 ) {
-	const groups = new Map<string, Candidate[]>();
-	for (const candidate of candidates) {
-		if ((candidate.likely[key] ?? 0) < THRESHOLDS[key]) continue;
-		const name = sameAs(candidate);
-		groups.set(name, [...(groups.get(name) ?? []), candidate]);
-	}
+	const likely = candidates.filter(({ likely }) => (likely[key] ?? 0) >= THRESHOLDS[key]);
+	const groups = Map.groupBy(likely, sameAs);
 	return [...groups.values()].flatMap((group) => {
 		const sorted = group.toSorted((a, b) => (b.likely[key] ?? 0) - (a.likely[key] ?? 0));
 		const [best] = sorted;

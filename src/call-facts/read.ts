@@ -6,7 +6,7 @@ import { bantOf } from './bant.ts';
 import type { CallFacts, Side } from './facts.ts';
 import { weights as stored, type Weights } from './learned/weights.ts';
 import { findMoney } from './money.ts';
-import { endingOf, outcomeOf } from './outcome.ts';
+import { outcomeOf } from './outcome.ts';
 import { findSaid, rate } from './said.ts';
 import { findSides } from './sides.ts';
 import { type Utterance, utterancesOf } from './utterances.ts';
@@ -50,7 +50,7 @@ function factsOf(turns: readonly Utterance[], sides: Sides, weights: Weights): C
 		...findMoney(turns, sideOf, weights),
 		...findSaid(rated),
 		alternatives: findAlternatives(turns, sideOf, weights),
-		outcome: outcomeOf(endingOf(rated, sideOf, weights)),
+		outcome: outcomeOf(rated, sideOf, weights),
 	};
 	return { ...facts, bant: bantOf(facts) };
 }

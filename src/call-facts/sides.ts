@@ -35,14 +35,13 @@ export function findSides(call: Call, turns: readonly Utterance[], weights: Weig
 		label,
 		seller: (seller + hint(call, label) * weight) / Math.max(1, weight),
 		other: other / Math.max(1, weight),
-		weight,
 	}));
 	return split(scored);
 }
 
 const SURE = 0.25;
 
-function split(scored: readonly { label: string; seller: number; other: number; weight: number }[]): Sides {
+function split(scored: readonly { label: string; seller: number; other: number }[]): Sides {
 	const people = scored.filter(({ other }) => other < 1);
 	const most = Math.max(...people.map(({ seller }) => seller));
 	const least = Math.min(...people.map(({ seller }) => seller));

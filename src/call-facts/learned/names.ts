@@ -70,7 +70,7 @@ export function nameMentions(turns: readonly Utterance[]): NameMention[] {
 			if (found.length >= MOST_NAMES) break;
 			const { name, start } = trimmed(match[0], match.index);
 			if (name === '') continue;
-			const opens = /(?:^|[.?!…:"“]\s*|[-–—]\s)$/.test(text.slice(0, start));
+			const opens = start === 0 || /(?:[.?!…:"“]\s*|[-–—]\s)$/.test(text.slice(Math.max(0, start - 4), start));
 			if (!opens || /\p{Ll}\p{Lu}|\p{Lu}{2}|\p{N}/u.test(name)) capitalisedInside.add(name.toLowerCase());
 			found.push({ index, name, start, end: start + name.length, opens });
 		}

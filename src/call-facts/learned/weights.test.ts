@@ -24,6 +24,6 @@ describe('stored weights', () => {
 	});
 
 	it('know a feature by a hash that is the same everywhere', () => {
-		expect([hashOf(''), hashOf('a'), hashOf('w price')]).toEqual([0x811c9dc5, 0xe40c292c, hashOf('w price')]);
+		expect([hashOf(''), hashOf('a')]).toEqual([0x811c9dc5, 0xe40c292c]);
 	});
 });
