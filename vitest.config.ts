@@ -30,7 +30,7 @@ export default defineConfig({
 					expect: PATIENT,
 				},
 			},
-			{ test: { name: 'on its own', environment: 'node', include: [ON_ITS_OWN], exclude: SLOW } },
+			{ test: { name: 'patterns', environment: 'node', include: [ON_ITS_OWN], exclude: SLOW } },
 			{
 				test: {
 					name: 'browser',

@@ -3,6 +3,7 @@ import { enter, expectAllEmpty, goOn, openNewestRun, press, reach, saveFrom, tab
 
 memberTest(
 	'AD-13, AD-21, AD-22: ads are written by keyboard alone, and the campaign and its texts are copied',
+	{ tag: '@slow' },
 	async ({ page, context, installation }) => {
 		await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: installation.url });
 		await page.goto('/ai-ad-writer');

@@ -3,6 +3,7 @@ import { enter, goOn, openNewestRun, press, reach, tabTo } from './support/keybo
 
 memberTest(
 	'CONTENT-8, CONTENT-9, CONTENT-17: a calendar is written by keyboard alone, and a piece of it copied',
+	{ tag: '@slow' },
 	async ({ page, context, installation }) => {
 		await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: installation.url });
 		await page.goto('/ai-content-creator');

@@ -15,6 +15,7 @@ import {
 
 memberTest(
 	'SDR-12, SDR-17, SDR-18: a campaign is planned by keyboard alone, a message copied, and the touchpoints saved from a first day',
+	{ tag: '@slow' },
 	async ({ page, context, installation }) => {
 		await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: installation.url });
 		await openFromHome(page, 'AI SDR');

@@ -95,6 +95,7 @@ memberTest(
 
 memberTest(
 	'COLD-16, COLD-19, COLD-20: an e-mail is copied, opened in the mail program, and all are saved as text, drafts and list',
+	{ tag: '@slow' },
 	async ({ page, context, installation }) => {
 		await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: installation.url });
 		await openFromHome(page, 'AI Cold Email Writer');

@@ -95,6 +95,7 @@ memberTest(
 
 memberTest(
 	'edits outlast the end of a session, and the editor of a long result is fit for all',
+	{ tag: '@slow' },
 	async ({ page, member, installation, consoleMessages }) => {
 		const { id } = await generate(installation, member, callContract.endpoint, callInput);
 		await page.goto(`/history/${id}`);

@@ -73,7 +73,7 @@ test('a member searches, renames, deletes and brings back runs by keyboard alone
 	forgiveRefusals(consoleMessages);
 });
 
-test('two runs of a tool are compared by keyboard alone, side by side and one at a time', async ({
+test('two runs of a tool are compared by keyboard alone, side by side and one at a time', { tag: '@slow' }, async ({
 	page,
 	member,
 	installation,

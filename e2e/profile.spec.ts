@@ -117,7 +117,7 @@ test('PASSWORD-5, PASSWORD-6, PASSWORD-9: a changed password keeps this browser 
 	forgiveRefusals(consoleMessages);
 });
 
-test('a member sees every browser that is signed in, ends one, then all of them', async ({
+test('a member sees every browser that is signed in, ends one, then all of them', { tag: '@slow' }, async ({
 	page,
 	browser,
 	member,

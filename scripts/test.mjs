@@ -11,6 +11,7 @@ import { prepare, projectNode, root } from './prepare.mjs';
 const scope = process.argv[2] ?? 'test';
 const reports = join(root, '.cache', 'reports');
 const units = join(reports, 'units.json');
+const patterns = join(reports, 'patterns.json');
 const journeys = join(reports, 'journeys.json');
 const environment = {
 	...process.env,
@@ -21,6 +22,7 @@ const environment = {
 	...(scope === 'all' ? { TEST_TIER: 'all' } : {}),
 };
 
+const VITEST = ['run', '--reporter=default', '--reporter=json'];
 /** What takes a few seconds each, one after the other, while the unit tests run. */
 const STATIC = [
 	['format and lint', 'biome', ['check', '.']],
@@ -29,6 +31,7 @@ const STATIC = [
 	['types of the tests of pages', 'tsc', ['-p', 'tsconfig.page-tests.json']],
 	['import rules', 'depcruise', ['src', '--config', '.dependency-cruiser.cjs', '--no-progress']],
 	['dead code', 'knip', []],
+	['regular expressions', 'vitest', [...VITEST, '--project=patterns', `--outputFile=${patterns}`]],
 ];
 const BUILD = [
 	['build', projectNode, ['scripts/build.mjs']],
@@ -37,7 +40,7 @@ const BUILD = [
 const UNITS = [
 	'unit and integration tests',
 	'vitest',
-	['run', '--reporter=default', '--reporter=json', `--outputFile=${units}`],
+	[...VITEST, '--project=node', '--project=browser', `--outputFile=${units}`],
 ];
 const AFTERWARDS = {
 	check: [],
@@ -90,9 +93,16 @@ function report() {
 		process.stdout.write(`${name.padEnd(30)}${`${seconds.toFixed(0)} s`.padStart(6)}${passed ? '' : '  FAILED'}\n`);
 	}
 	const unit = read(units);
+	const pattern = read(patterns);
 	const journey = read(journeys)?.stats;
-	const passed = (unit?.numPassedTests ?? 0) + (journey?.expected ?? 0) + (journey?.flaky ?? 0);
-	const tests = { [UNITS[0]]: unit?.numFailedTests, journeys: journey?.unexpected };
+	const passed = [unit?.numPassedTests, pattern?.numPassedTests, journey?.expected, journey?.flaky]
+		.map((count) => count ?? 0)
+		.reduce((sum, count) => sum + count, 0);
+	const tests = {
+		[UNITS[0]]: unit?.numFailedTests,
+		'regular expressions': pattern?.numFailedTests,
+		journeys: journey?.unexpected,
+	};
 	const failed = results.reduce((sum, one) => sum + (one.passed ? 0 : tests[one.name] || 1), 0);
 	process.stdout.write(`${passed} passed, ${failed} failed\n`);
 	process.exitCode = failed > 0 ? 1 : 0;

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { ElementHandle, Locator, Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
 /** Using a tool without a mouse: nothing here clicks, fills or focuses by script. */
@@ -8,11 +8,24 @@ type Role = 'button' | 'link' | 'textbox' | 'combobox' | 'tab';
 
 const isFocused = (element: Element) => element === document.activeElement;
 
+const stateOf = (element: Element) => {
+	if (!element.isConnected) return 'gone';
+	return element === document.activeElement ? 'focused' : 'elsewhere';
+};
+
+async function found(target: Locator): Promise<ElementHandle<Element>> {
+	return (await target.elementHandle({ timeout: 20_000 })) as ElementHandle<Element>;
+}
+
 /** Presses Tab until the wanted element has the focus; fails when it cannot be reached. */
 export async function reach(page: Page, target: Locator): Promise<void> {
+	// Found once, since names by role are dear to find; again where the page drew it anew.
+	let element = await found(target);
 	for (let presses = 0; presses < 80; presses += 1) {
-		if (await target.evaluate(isFocused, null, { timeout: 20_000 })) return;
-		await page.keyboard.press('Tab');
+		const is = await element.evaluate(stateOf);
+		if (is === 'focused') return;
+		if (is === 'gone') element = await found(target);
+		else await page.keyboard.press('Tab');
 	}
 	throw new Error(`Tab does not reach ${target}`);
 }

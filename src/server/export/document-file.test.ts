@@ -1,12 +1,13 @@
 import { performance } from 'node:perf_hooks';
 import { expect, it } from 'vitest';
 import type { Document, Section } from '#shared/document.ts';
+import { slowTest } from '#test/slow-test.ts';
 import { documentFile } from './document-file.ts';
 
 const made = new Date('2026-03-04T12:00:00Z');
 const text = 'The office takes orders by phone and by text, and writes them on a board that two people read. ';
 
-it('makes more files than it lays out at once, without holding up the server', async () => {
+slowTest('makes more files than it lays out at once, without holding up the server', 60_000, async () => {
 	const document: Document = {
 		title: 'Sixty pages',
 		facts: [],
@@ -21,7 +22,7 @@ it('makes more files than it lays out at once, without holding up the server', a
 	const beginnings = files.map((bytes) => Buffer.from(bytes.slice(0, 4)).toString('latin1'));
 	expect(beginnings).toEqual(['PK\u0003\u0004', '%PDF', 'PK\u0003\u0004']);
 	expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
-}, 60_000);
+});
 
 it('says which letters a PDF cannot show, and what can', async () => {
 	const document: Document = { title: 'Plan for 你好', facts: [], sections: [] };

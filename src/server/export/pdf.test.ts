@@ -1,6 +1,7 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import type { Block, Document, Section } from '#shared/document.ts';
+import { slowTest } from '#test/slow-test.ts';
 import { UnprintableLetters } from './pdf/fonts.ts';
 import { toPdf } from './pdf.ts';
 
@@ -104,7 +105,7 @@ describe('a document as a PDF file', () => {
 		for (const page of pages) expect(page).toMatch(/More of it\. T 4 March 2026 Page|morning\. T 4 March 2026 Page/);
 	});
 
-	it('leaves no announcement alone either', async () => {
+	slowTest('leaves no announcement alone either', 60_000, async () => {
 		const blocks = Array.from({ length: 150 }, (_, index): Block[] => [
 			{ kind: 'paragraph', text: `Announced-${index}:` },
 			{ kind: 'list', items: [`An item. ${'More of it. '.repeat(index)}`, 'Another item.'] },

@@ -8,6 +8,7 @@ import { createLog } from '#server/log.ts';
 import { openQueue } from '#server/queue/queue.ts';
 import { onAnyDatabase } from '#test/database.ts';
 import { type MailServer, startMailServer } from '#test/mail-server.ts';
+import { slowTest } from '#test/slow-test.ts';
 import { type MailJob, type MailQueueParts, startMailQueue } from './mail-queue.ts';
 import { createMailTransport } from './transport.ts';
 
@@ -158,7 +159,7 @@ describe('the queue of mails', () => {
 			expect(JSON.stringify((await jobsOf(db))[0]?.output)).not.toContain('ann@');
 		});
 
-		it('does not lose the mail that is under way when it stops', async () => {
+		slowTest('does not lose the mail that is under way when it stops', 60_000, async () => {
 			const { db } = current();
 			const slow = await mailServer({ slowMs: 60_000 });
 			const first = await started(current(), slow.url);

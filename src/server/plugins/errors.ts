@@ -6,6 +6,9 @@ import { problemSentence, requestProblem } from './request-problems.ts';
 /** PostgreSQL's codes for text, or text in JSON, that contains a NUL character or a lone surrogate. */
 const UNSTORABLE = ['22021', '22P05'];
 
+/** The code of an answer that broke off since its reader left: no fault of ours. */
+const LEFT = 'ERR_STREAM_PREMATURE_CLOSE';
+
 const ACCOUNT_ROUTE = /^\/api\/(auth|password)(\/|$)/;
 
 /**
@@ -39,7 +42,8 @@ function failureOf(error: unknown, request: FastifyRequest): ApiError {
 	if (UNSTORABLE.includes(sqlState(error) ?? '')) {
 		return new ApiError('INVALID_REQUEST', 'The request holds a NUL character, which nothing here has. Take it out.');
 	}
-	request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+	const level = (error as { code?: unknown })?.code === LEFT ? 'info' : 'error';
+	request.log[level]({ err: error, route: request.routeOptions.url }, 'a request failed');
 	return new ApiError(
 		'INTERNAL',
 		`Something went wrong on our side. Try again; if it stays, tell support the request id ${request.id}.`,

@@ -6,6 +6,7 @@ import { ensureSetupToken } from '#server/accounts/setup.ts';
 import { users } from '#server/database/schema.ts';
 import { buildTestApp, TEST_PASSWORD } from '#test/app.ts';
 import { onAnyDatabase } from '#test/database.ts';
+import { slowTest } from '#test/slow-test.ts';
 
 const email = 'ada@example.com';
 const credentials = { email, password: TEST_PASSWORD };
@@ -107,21 +108,25 @@ describe('the account routes', () => {
 			});
 		});
 
-		it('SIGNIN-9: 200 wrong guesses at one account from many network addresses cost at most ten hashes', async () => {
-			const { send, signUp } = await open({ TRUST_PROXY: '127.0.0.1' });
-			await signUp(email);
-			const before = hashesSpent().checked;
-			const guess = (n: number) =>
-				send('POST', '/api/auth/signin', { body: wrong, headers: { 'x-forwarded-for': `203.0.${n % 7}.${n}` } });
-			const answers = await Promise.all(Array.from({ length: 200 }, (_, n) => guess(n)));
-			const [wrongOnes, stopped] = [400, 429].map((code) => answers.filter((one) => one.statusCode === code));
-			expect(hashesSpent().checked - before).toBe(10);
-			expect([wrongOnes?.length, stopped?.length]).toEqual([10, 190]);
-			const owner = await send('POST', '/api/auth/signin', { body: credentials });
-			expect(owner.statusCode).toBe(200);
-		});
+		slowTest(
+			'SIGNIN-9: 200 wrong guesses at one account from many network addresses cost at most ten hashes',
+			60_000,
+			async () => {
+				const { send, signUp } = await open({ TRUST_PROXY: '127.0.0.1' });
+				await signUp(email);
+				const before = hashesSpent().checked;
+				const guess = (n: number) =>
+					send('POST', '/api/auth/signin', { body: wrong, headers: { 'x-forwarded-for': `203.0.${n % 7}.${n}` } });
+				const answers = await Promise.all(Array.from({ length: 200 }, (_, n) => guess(n)));
+				const [wrongOnes, stopped] = [400, 429].map((code) => answers.filter((one) => one.statusCode === code));
+				expect(hashesSpent().checked - before).toBe(10);
+				expect([wrongOnes?.length, stopped?.length]).toEqual([10, 190]);
+				const owner = await send('POST', '/api/auth/signin', { body: credentials });
+				expect(owner.statusCode).toBe(200);
+			},
+		);
 
-		it('50 sign-ups at once in mixed case make one account', async () => {
+		slowTest('50 sign-ups at once in mixed case make one account', 60_000, async () => {
 			const { send } = await open();
 			await addAuthorized(current().db, [email]);
 			const spelled = (n: number) =>

@@ -5,6 +5,7 @@ import { buildTestApp } from '#test/app.ts';
 import { openTestDatabase } from '#test/database.ts';
 import { answer, type Behaviour, startModelServer } from '#test/model-server.ts';
 import { textsOf } from '#test/outputs.ts';
+import { slowTest } from '#test/slow-test.ts';
 import { sampled } from '#test/tier.ts';
 import { catalog, type ToolId } from '#tools/catalog.ts';
 import type { CompassOutput } from '#tools/compass/contract.ts';
@@ -141,8 +142,9 @@ describe('the routes of the generators', () => {
 	it('API-12: /api/compass/analyze takes the five fields and answers the recommendations', () =>
 		expectAnswered('compass', 'recommendations'));
 
-	it('API-13: /api/ideator/generate takes the six fields and answers the toolkit', () =>
-		expectAnswered('ideator', 'discoveryCallToolkit'));
+	slowTest('API-13: /api/ideator/generate takes the six fields and answers the toolkit', 60_000, () =>
+		expectAnswered('ideator', 'discoveryCallToolkit'),
+	);
 
 	it('API-14: /api/dealmaker/generate takes transcript and context and answers the proposals', () =>
 		expectAnswered('dealmaker', 'beforeSending', 'proposals'));
@@ -153,20 +155,24 @@ describe('the routes of the generators', () => {
 	it('API-18: /api/growth-plan-calculator/generate takes the flat form and answers the growth plan', () =>
 		expectAnswered('growth-plan-calculator', 'growthPlan'));
 
-	it('API-16: /api/ai-sdr/generate takes the nested request and answers the campaign', () =>
-		expectAnswered('ai-sdr', 'sdrCampaign'));
+	slowTest('API-16: /api/ai-sdr/generate takes the nested request and answers the campaign', 60_000, () =>
+		expectAnswered('ai-sdr', 'sdrCampaign'),
+	);
 
-	it('API-20: /api/ai-content-creator/generate takes the nested request and answers the strategy', () =>
-		expectAnswered('ai-content-creator', 'contentStrategy'));
+	slowTest('API-20: /api/ai-content-creator/generate takes the nested request and answers the strategy', 60_000, () =>
+		expectAnswered('ai-content-creator', 'contentStrategy'),
+	);
 
-	it('API-21: /api/prompt-generator/generate takes the four fields and answers the prompt', () =>
-		expectAnswered('prompt-generator', 'generatedPrompt'));
+	slowTest('API-21: /api/prompt-generator/generate takes the four fields and answers the prompt', 60_000, () =>
+		expectAnswered('prompt-generator', 'generatedPrompt'),
+	);
 
-	it('API-19: /api/ai-ad-writer/generate takes the nested request and answers the campaign', () =>
-		expectAnswered('ai-ad-writer', 'adCampaign'));
+	slowTest('API-19: /api/ai-ad-writer/generate takes the nested request and answers the campaign', 60_000, () =>
+		expectAnswered('ai-ad-writer', 'adCampaign'),
+	);
 });
 
-describe.each(sampled(GENERATORS, 4))('a generation of %s by a model', (id) => {
+describe.each(sampled(GENERATORS, 2))('a generation of %s by a model', (id) => {
 	it('ENGINE-2: names the figure and the company that it made up', async () => {
 		const example = await exampleOf(id);
 		const given = withSentence(answerOf(id, example), `In Ohio, ${INVENTED_NAME} counted ${INVENTED_FIGURE} of them.`);
@@ -223,7 +229,7 @@ describe.each(sampled(GENERATORS, 4))('a generation of %s by a model', (id) => {
 	});
 });
 
-describe.each(sampled(GENERATORS, 4))('a request to %s', (id) => {
+describe.each(sampled(GENERATORS, 2))('a request to %s', (id) => {
 	it('may hold 20,000 characters in each text, and no more', async () => {
 		const example = await exampleOf(id);
 		const fields = freeFields(id, example);

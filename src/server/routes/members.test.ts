@@ -5,6 +5,7 @@ import { makeOwner } from '#server/accounts/membership/owner.ts';
 import { authorizedEmails, refundedEmails } from '#server/database/schema.ts';
 import type { ListedMember, MemberListPage } from '#shared/member-requests.ts';
 import { buildTestApp, TEST_PASSWORD, type TestApp, type TestAppOptions } from '#test/app.ts';
+import { slowTest } from '#test/slow-test.ts';
 
 const owner = 'owner@example.com';
 
@@ -123,7 +124,7 @@ describe('POST /api/members/import', () => {
 		expect(again.json().import).toMatchObject({ added: 0, known: 2 });
 	});
 
-	it('takes a file of 50,000 rows and names what is wrong with a broken one', async () => {
+	slowTest('takes a file of 50,000 rows and names what is wrong with a broken one', 60_000, async () => {
 		const { test, token } = await installation();
 		const heading = 'id,Created date (UTC),Amount,Amount Refunded,Description,Status,Customer Email';
 		const rows = Array.from({ length: 50_000 }, (_, index) => {

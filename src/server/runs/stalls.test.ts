@@ -90,7 +90,7 @@ onAnyDatabase((current) => {
 			expect((await ann.generate('tiny-tool')).statusCode).toBe(200);
 		});
 
-		it('is not taken up again, neither by the queue nor after a restart', async () => {
+		slowTest('is not taken up again, neither by the queue nor after a restart', 60_000, async () => {
 			const first = await start();
 			const token = await first.signUp(`member-${++serial}@example.com`);
 			const id = (await memberOf(first, token).generate('endless-tool')).json().run.id;

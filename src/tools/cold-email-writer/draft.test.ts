@@ -4,6 +4,7 @@ import { findIndustry, industries } from '#content/industries.ts';
 import { checkEmail } from '#prose/email/check-email.ts';
 import { readEmail, sentencesIn } from '#prose/email/read-email.ts';
 import { emptyOrUnfilled, maskedShare, repeated, sentencesOfOutput, sharedShare, strangers } from '#test/outputs.ts';
+import { sampled } from '#test/tier.ts';
 import { type ColdEmailInput, type ColdEmailOutput, contract } from './contract.ts';
 import { NEUTRAL_TASKS } from './draft/natures.ts';
 import { draft } from './draft.ts';
@@ -109,7 +110,7 @@ describe('two inputs', () => {
 	const pairs = names.flatMap((a, index) => names.slice(index + 1).map((b) => [a, b] as const));
 
 	it.each(EMAIL_TYPES)('of different trades share little, with the words of both masked as well: %s', (emailType) => {
-		for (const [a, b] of pairs) {
+		for (const [a, b] of sampled(pairs, 2)) {
 			const [one, other] = [rich[a], rich[b]];
 			if (!one || !other) throw new Error('no such input');
 			const inputs = [

@@ -12,6 +12,7 @@ import {
 	strangers,
 	textsOf,
 } from '#test/outputs.ts';
+import { sampled } from '#test/tier.ts';
 import { nicheTitled, revenueText } from './catalogue-facts.ts';
 import { type CompassInput, contract, type Recommendation } from './contract.ts';
 import { draft } from './draft.ts';
@@ -107,7 +108,7 @@ describe('two members', () => {
 		rich.slice(index + 1).map(([b, inputB]) => ({ pair: `${a} and ${b}`, inputA, inputB })),
 	);
 
-	it.each(pairs)('ENGINE-4: $pair are told different things', ({ inputA, inputB }) => {
+	it.each(sampled(pairs, 2))('ENGINE-4: $pair are told different things', ({ inputA, inputB }) => {
 		const [a, b] = [ownSentences(inputA), ownSentences(inputB)];
 		expect(sharedShare(a, b)).toBeLessThan(0.25);
 		expect(maskedShare(a, b, inputA, inputB)).toBeLessThan(0.6);

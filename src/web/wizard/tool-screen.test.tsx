@@ -322,7 +322,7 @@ describe('a result while it is being written', () => {
 		send(statusText({ stage: 'writing', part: 'note', section: 2, sections: 4 }), partialText(''), partialText('Dear'));
 		expect(await screen.findByText('Dear')).toBeVisible();
 		expect(screen.queryByRole('dialog')).toBeNull();
-		expect(heading('Your note')).toHaveFocus();
+		await waitFor(() => expect(heading('Your note')).toHaveFocus());
 		expect(
 			screen.getByText('Being written by small-model; quotes and figures are checked when it is complete.'),
 		).toBeVisible();

@@ -6,6 +6,7 @@ import type { PromptCounts } from '#shared/prompt-counts.ts';
 import { type Reply, startApi } from '#test/browser/api-server.ts';
 import { renderApp, signInAs } from '#test/browser/render.tsx';
 import { wholeList } from '#test/browser/whole-list.ts';
+import { slowTest } from '#test/slow-test.ts';
 
 const SEO = prompts.find(({ id }) => id === 'seo-blog-post-writer') as Prompt;
 const LIKE = `PUT /api/prompts/${SEO.id}/like`;
@@ -64,7 +65,7 @@ describe('the prompts directory', () => {
 		expect(within(card('Email Sequence Generator')).getByText('– likes')).toBeVisible();
 	});
 
-	it('PROMPTS-2: features prompts with title, description, likes, uses and difficulty', async () => {
+	slowTest('PROMPTS-2: features prompts with title, description, likes, uses and difficulty', 60_000, async () => {
 		await openPage();
 		const panel = screen.getByRole('region', { name: 'Featured Prompts' });
 		const items = within(panel).getAllByRole('listitem');
@@ -137,7 +138,7 @@ describe('the prompts directory', () => {
 		expect(await screen.findByRole('dialog', { name: SEO.title })).toBeVisible();
 	});
 
-	it('PROMPTS-7: finds a part of the title, the description or a tag, whatever the case', async () => {
+	slowTest('PROMPTS-7: finds a part of the title, the description or a tag, whatever the case', 60_000, async () => {
 		const { user, box } = await openPage();
 		for (const [words, found] of [
 			['DEBUG H', 'Debug Helper'],
@@ -150,22 +151,26 @@ describe('the prompts directory', () => {
 		}
 	});
 
-	it('PROMPTS-8: shows title, badge, description, author, likes, uses, level, category and tags', async () => {
-		await openPage();
-		for (const prompt of prompts) {
-			const shown = within(card(prompt.title));
-			expect(shown.queryByText('Featured') !== null).toBe(prompt.featured === true);
-			for (const text of [prompt.description, 'By Growth Toolkit', prompt.difficulty, prompt.category])
-				expect(shown.getByText(text)).toBeVisible();
-			const tags = within(shown.getByRole('list', { name: 'Tags' })).getAllByRole('listitem');
-			expect(tags.map((tag) => tag.textContent)).toEqual(prompt.tags.map((tag) => `#${tag}`));
-		}
-		expect(await within(card(SEO.title)).findByText('4 likes')).toBeVisible();
-		expect(within(card(SEO.title)).getByText('1 use')).toBeVisible();
-		expect(within(card('Debug Helper')).getByText('0 uses')).toBeVisible();
-	});
+	slowTest(
+		'PROMPTS-8: shows title, badge, description, author, likes, uses, level, category and tags',
+		60_000,
+		async () => {
+			await openPage();
+			for (const prompt of prompts) {
+				const shown = within(card(prompt.title));
+				expect(shown.queryByText('Featured') !== null).toBe(prompt.featured === true);
+				for (const text of [prompt.description, 'By Growth Toolkit', prompt.difficulty, prompt.category])
+					expect(shown.getByText(text)).toBeVisible();
+				const tags = within(shown.getByRole('list', { name: 'Tags' })).getAllByRole('listitem');
+				expect(tags.map((tag) => tag.textContent)).toEqual(prompt.tags.map((tag) => `#${tag}`));
+			}
+			expect(await within(card(SEO.title)).findByText('4 likes')).toBeVisible();
+			expect(within(card(SEO.title)).getByText('1 use')).toBeVisible();
+			expect(within(card('Debug Helper')).getByText('0 uses')).toBeVisible();
+		},
+	);
 
-	it('PROMPTS-9: previews 200 characters, and Copy becomes Copied! for two seconds', async () => {
+	slowTest('PROMPTS-9: previews 200 characters, and Copy becomes Copied! for two seconds', 60_000, async () => {
 		const { user } = await openPage();
 		for (const { title, prompt } of prompts) {
 			const preview = card(title).textContent ?? '';
@@ -243,7 +248,7 @@ describe('the prompts directory', () => {
 		expect(shown.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'false');
 	});
 
-	it('PROMPTS-11: says that no prompt was found, and what to try', async () => {
+	slowTest('PROMPTS-11: says that no prompt was found, and what to try', 60_000, async () => {
 		const { user, box } = await openPage();
 		await user.type(box, 'sourdough');
 		expect(screen.getByRole('heading', { name: 'No prompts found' })).toBeVisible();
@@ -253,7 +258,7 @@ describe('the prompts directory', () => {
 		expect(titles()).toHaveLength(48);
 	});
 
-	it('PROMPTS-12: asks for prompts, and opens the form for one', async () => {
+	slowTest('PROMPTS-12: asks for prompts, and opens the form for one', 60_000, async () => {
 		const { user } = await openPage();
 		const footer = screen.getByRole('region', { name: 'Have an amazing prompt to share?' });
 		await user.click(within(footer).getByRole('button', { name: 'Submit a Prompt' }));
@@ -284,7 +289,7 @@ describe('the details of a prompt', () => {
 		expect(await navigator.clipboard.readText()).toBe(SEO.prompt.replaceAll('[topic]', 'tin roofs'));
 	});
 
-	it('keep what was typed when they are closed, until it is cleared', async () => {
+	slowTest('keep what was typed when they are closed, until it is cleared', 60_000, async () => {
 		const { user, dialog } = await openDetails();
 		await user.type(dialog.getByRole('textbox', { name: 'Topic' }), 'tin roofs');
 		await user.click(dialog.getByRole('button', { name: 'Close' }));
@@ -301,7 +306,7 @@ describe('the details of a prompt', () => {
 		await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes('prompt:'))).toEqual([]));
 	});
 
-	it('do not open for a prompt that there is not', async () => {
+	slowTest('do not open for a prompt that there is not', 60_000, async () => {
 		await openPage('?prompt=no-such-prompt');
 		await screen.findAllByText('4 likes');
 		expect(screen.queryByRole('dialog')).toBeNull();

@@ -5,6 +5,7 @@ import { niches, RANKING_RULE } from '#content/niches.ts';
 import { startApi } from '#test/browser/api-server.ts';
 import { renderApp, signInAs } from '#test/browser/render.tsx';
 import { wholeList } from '#test/browser/whole-list.ts';
+import { slowTest } from '#test/slow-test.ts';
 import { shortMoney } from './figures.ts';
 
 async function openPage(search = '') {
@@ -69,7 +70,7 @@ describe('the leaderboard', () => {
 		expect(niches.some(({ tags }) => tags.length > 2)).toBe(true);
 	});
 
-	it('sorts by a header, the other way at the second press, and keeps that in the address', async () => {
+	slowTest('sorts by a header, the other way at the second press, and keeps that in the address', 60_000, async () => {
 		const { user, unmount } = await openPage();
 		const revenue = () =>
 			listed().map((name) => potentialRevenue(niches.find((niche) => niche.name === name) ?? first));
@@ -98,17 +99,21 @@ describe('the leaderboard', () => {
 		expect(places).toEqual(places.toSorted((a, b) => a - b));
 	});
 
-	it('searches name, description, trade and tags, says how many are left, and what to do where none is', async () => {
-		const { user, box } = await openPage();
-		const tag = first.tags[0] ?? '';
-		await user.type(box, tag.toUpperCase());
-		expect(listed()).toContain(first.name);
-		expect(screen.getByRole('status')).toHaveTextContent(`${listed().length} of 50 niches`);
-		await waitFor(() => expect(window.location.search).toBe(`?${new URLSearchParams({ q: tag.toUpperCase() })}`));
-		await user.clear(box);
-		await user.type(box, 'zeppelin repair');
-		expect(screen.getByRole('heading', { name: 'No niches found' })).toBeVisible();
-	});
+	slowTest(
+		'searches name, description, trade and tags, says how many are left, and what to do where none is',
+		60_000,
+		async () => {
+			const { user, box } = await openPage();
+			const tag = first.tags[0] ?? '';
+			await user.type(box, tag.toUpperCase());
+			expect(listed()).toContain(first.name);
+			expect(screen.getByRole('status')).toHaveTextContent(`${listed().length} of 50 niches`);
+			await waitFor(() => expect(window.location.search).toBe(`?${new URLSearchParams({ q: tag.toUpperCase() })}`));
+			await user.clear(box);
+			await user.type(box, 'zeppelin repair');
+			expect(screen.getByRole('heading', { name: 'No niches found' })).toBeVisible();
+		},
+	);
 
 	it('falls back where the address asks for what there is not', async () => {
 		await openPage('?sort=luck-desc&niche=none');
