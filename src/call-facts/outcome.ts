@@ -10,9 +10,9 @@ import type { Rated } from './said.ts';
 const KINDS: readonly OutcomeKind[] = ['agreed', 'next-step', 'open', 'refused'];
 
 /** Fitted to the gold calls, each read by weights that were trained without it. */
-const WORDS = 1.4;
-const TURN = 0.8;
-const BIAS: Record<OutcomeKind, number> = { agreed: -0.3, 'next-step': -2.1, open: -2.3, refused: 0 };
+const WORDS = 1.7;
+const TURN = 1.4;
+const BIAS: Record<OutcomeKind, number> = { agreed: 0.1, 'next-step': -0.9, open: -2.3, refused: 0 };
 
 function logit(likelihood: number): number {
 	return Math.log((likelihood + 1e-3) / (1 - likelihood + 1e-3));

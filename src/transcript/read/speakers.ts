@@ -24,7 +24,8 @@ const SENTENCE_WORDS =
 export function looksLikeName(name: string): boolean {
 	const plain = folded(name.split('|')[0] ?? '')
 		.replace(/\([^()]{0,80}\)/g, ' ')
-		.trim();
+		.trim()
+		.replace(/^(?:prof|capt|supt|sgt|revd?|hon|messrs)\.\s/, '');
 	if (plain === '' || NEVER.test(plain) || /^\d[\d\s.,:%$€£]*$/.test(plain)) return false;
 	if (
 		/^(?:[#>|•·"“'‘({$€£]|[-*+]\s|\d{1,2}[.)]\s)/.test(name.trim()) ||
