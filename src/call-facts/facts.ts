@@ -94,6 +94,7 @@ export interface CallFacts {
 	alternatives: Alternative[];
 	signals: Fact[];
 	next: Commitment[];
+	/** The turns that show it best first. */
 	outcome: { kind: OutcomeKind; lines: number[]; confidence: number };
 	bant: Bant;
 }

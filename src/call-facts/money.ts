@@ -21,6 +21,7 @@ interface Candidate {
 	value: number;
 	per: Per;
 	likely: Record<string, number>;
+	isSellers: boolean;
 }
 
 /** A call of two hours names some three hundred amounts; what is beyond this is no call. */
@@ -31,7 +32,14 @@ export function findMoney(turns: readonly Utterance[], sideOf: SideOf, weights: 
 	const candidates = named.slice(0, MOST_AMOUNTS).map(({ index, amount }): Candidate => {
 		const likely = ask(weights.amount, amountFeatures(turns, index, amount, sideOf));
 		const turn = turns[index] as Utterance;
-		return { turn, amount, value: sumOf(amount) ?? 0, per: perOf(amount, likely), likely };
+		return {
+			turn,
+			amount,
+			value: sumOf(amount) ?? 0,
+			per: perOf(amount, likely),
+			likely,
+			isSellers: sideOf(turn.speaker) === 'seller',
+		};
 	});
 	const isMoney = ({ amount: { kind } }: Candidate) => kind === 'money' || kind === 'number' || kind === 'count';
 	const byPrice = ({ value, per }: Candidate) => `${value} ${per}`;
@@ -101,13 +109,23 @@ function currencyOf({ amount: { currency } }: Candidate): { currency?: string } 
 	return currency === undefined ? {} : { currency };
 }
 
+const CALLED_A_PRICE = /\b(?:charges?|price[ds]?|costs? you|fees?|comes? to|I'd do it for|we'd do it for)\b[^.?!]*$/i;
+const LEAST_OF_CALLED = 0.32;
+
+/** What a seller calls a price needs less to be one. */
+function leastFor(key: 'prices' | 'budget' | 'figures', { turn, amount, isSellers }: Candidate): number {
+	const before = turn.text.slice(Math.max(0, amount.start - 60), amount.start);
+	if (key !== 'prices' || !isSellers || amount.kind !== 'money' || !CALLED_A_PRICE.test(before)) return THRESHOLDS[key];
+	return LEAST_OF_CALLED;
+}
+
 /** One fact for the same amount in several turns, the likeliest first. */
 function gather(
 	candidates: readonly Candidate[],
 	key: 'prices' | 'budget' | 'figures',
 	sameAs: (one: Candidate) => string,
 ) {
-	const likely = candidates.filter(({ likely }) => (likely[key] ?? 0) >= THRESHOLDS[key]);
+	const likely = candidates.filter((one) => (one.likely[key] ?? 0) >= leastFor(key, one));
 	const groups = Map.groupBy(likely, sameAs);
 	return [...groups.values()].flatMap((group) => {
 		const sorted = group.toSorted((a, b) => (b.likely[key] ?? 0) - (a.likely[key] ?? 0));

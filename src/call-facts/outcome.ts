@@ -31,7 +31,7 @@ export function outcomeOf(rated: readonly Rated[], sideOf: SideOf, weights: Weig
 	const shown = last.toSorted((a, b) => (b.likely[kind] ?? 0) - (a.likely[kind] ?? 0)).slice(0, 2);
 	return {
 		kind,
-		lines: shown.map(({ turn }) => turn.number).sort((a, b) => a - b),
+		lines: shown.map(({ turn }) => turn.number),
 		confidence: weight / weighed.reduce((sum, other) => sum + other.weight, 0),
 	};
 }

@@ -48,7 +48,7 @@ function factsOf(turns: readonly Utterance[], sides: Sides, weights: Weights): C
 		sides: { ...sides },
 		doubtfulSides: [],
 		...findMoney(turns, sideOf, weights),
-		...findSaid(rated),
+		...findSaid(rated, sideOf, weights),
 		alternatives: findAlternatives(turns, sideOf, weights),
 		outcome: outcomeOf(rated, sideOf, weights),
 	};

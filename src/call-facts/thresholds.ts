@@ -3,15 +3,15 @@
  * weights had not learned from, precision before recall.
  */
 export const THRESHOLDS = {
-	prices: 0.48,
+	prices: 0.56,
 	budget: 0.4,
-	figures: 0.42,
+	figures: 0.44,
 	deciders: 0.28,
 	timing: 0.24,
-	pains: 0.54,
-	goals: 0.18,
-	objections: 0.47,
-	alternatives: 0.31,
-	signals: 0.39,
-	next: 0.48,
+	pains: 0.52,
+	goals: 0.2,
+	objections: 0.44,
+	alternatives: 0.28,
+	signals: 0.4,
+	next: 0.52,
 } as const;

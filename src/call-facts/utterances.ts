@@ -9,6 +9,8 @@ import type { Call } from '#transcript/call.ts';
 export interface Utterance {
 	/** From 1: the line of a labelled text, the place among the turns of captions. */
 	number: number;
+	/** 1-based line of the text where its words begin. */
+	line: number;
 	/** The speaker's label in the source; empty where nobody is named. */
 	speaker: string;
 	text: string;
@@ -24,14 +26,19 @@ const CAPTIONS = /vtt|srt|caption|ttml|json|sbv|table|csv/i;
 export function utterancesOf(call: Call): Utterance[] {
 	const labelOf = (speaker: number | null) => (speaker === null ? '' : (call.speakers[speaker]?.label ?? ''));
 	if (CAPTIONS.test(call.format)) {
-		return call.turns.map(({ speaker, text }, index) => utterance(index + 1, labelOf(speaker), text));
+		return call.turns.map(({ line, speaker, text }, index) => utterance(index + 1, line, labelOf(speaker), text));
 	}
-	return call.segments.map(({ line, speaker, text }) => utterance(line, labelOf(speaker), text));
+	return call.segments.map(({ line, speaker, text }) => utterance(line, line, labelOf(speaker), text));
 }
 
-function utterance(number: number, speaker: string, text: string): Utterance {
+function utterance(number: number, line: number, speaker: string, text: string): Utterance {
+	return { number, line, speaker, ...spoken(text) };
+}
+
+/** What there is to know of words alone. */
+export function spoken(text: string): Pick<Utterance, 'text' | 'words' | 'amounts' | 'dates'> {
 	const dates = datesIn(text);
-	return { number, speaker, text, words: wordsOf(text), amounts: amountsIn(text, dates), dates };
+	return { text, words: wordsOf(text), amounts: amountsIn(text, dates), dates };
 }
 
 const WORD = /[a-z]+(?:'[a-z]+)?|\d[\d,.]*|[?£$€!]/g;

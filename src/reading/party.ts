@@ -34,8 +34,3 @@ export function partyOf(call: Call, roles: Roles, role: SpeakerRole, fallback: s
 	if (names.length > 3) return { speakers, name: `${fallback}'s side`, plural: false };
 	return { speakers, name: listOf(names), plural: names.length > 1 };
 }
-
-/** "asks" or "ask". */
-export function verb(party: Party, one: string, many: string): string {
-	return party.plural ? many : one;
-}

@@ -268,7 +268,16 @@ const word = fc.constantFrom(
 const words = fc
 	.tuple(fc.constantFrom('So', 'Right,', 'The'), fc.array(word, { maxLength: 12 }))
 	.map(([first, rest]) => [first, ...rest].join(' '));
-const person = fc.constantFrom('Ann', 'Bob Gray', 'Dr. Müller', 'Prof. Quaye', 'SPEAKER_01', 'me012', '李雷', 'O’Neil, Pat');
+const person = fc.constantFrom(
+	'Ann',
+	'Bob Gray',
+	'Dr. Müller',
+	'Prof. Quaye',
+	'SPEAKER_01',
+	'me012',
+	'李雷',
+	'O’Neil, Pat',
+);
 const turns = fc.array(fc.record({ name: person, text: words, start: fc.nat(9000), length: fc.nat(90) }), {
 	minLength: 2,
 	maxLength: 40,

@@ -24,6 +24,22 @@ export function assignRoles(call: Call, hints: RoleHints): Roles {
 		const reason = 'The transcript names no speakers, so nobody could be given a side.';
 		return { roles: [], given: false, confidence: 0, reason };
 	}
+	const unmet = [...namesIn(hints.salesPerson), ...namesIn(hints.prospect)];
+	const find = speakerFinder(call);
+	return complete(
+		call,
+		givenRoles(call, hints),
+		unmet.filter((name) => find(name).length === 0),
+	);
+}
+
+export interface Given {
+	role: SpeakerRole | null;
+	by: 'member' | 'form' | 'nobody';
+}
+
+/** What the member set or the form says of each speaker, by index into `Call.speakers`. */
+export function givenRoles(call: Call, hints: RoleHints): Given[] {
 	const find = speakerFinder(call);
 	const roles: Given[] = call.speakers.map(() => ({ role: null, by: 'nobody' }));
 	const done = new Set<readonly number[]>();
@@ -38,13 +54,7 @@ export function assignRoles(call: Call, hints: RoleHints): Roles {
 	for (const name of sellers) give(name, 'salesperson', 'form');
 	for (const name of namesIn(hints.prospect)) give(name, 'prospect', 'form');
 	for (const name of namesIn(hints.others)) give(name, 'other', 'form');
-	const unmet = [...namesIn(hints.salesPerson), ...namesIn(hints.prospect)].filter((name) => find(name).length === 0);
-	return complete(call, roles, unmet);
-}
-
-interface Given {
-	role: SpeakerRole | null;
-	by: 'member' | 'form' | 'nobody';
+	return roles;
 }
 
 function complete(call: Call, known: readonly Given[], unmet: readonly string[]): Roles {

@@ -155,6 +155,22 @@ const measurements = fixed(
 /** One addend of a score, e.g. { part: 'Next step', value: 10, reason: 'dated and accepted (line 99)' }. */
 const addend = z.object({ part: z.string(), value: z.number(), reason: z.string() });
 
+/** What was found in the call, with the words that show it. */
+const ledgerRow = z.object({
+	kind: z.enum(['price', 'budget', 'figure', 'decider', 'timing', 'goal', 'alternative', 'commitment']),
+	/** A sum, a name or a day, e.g. "$6,800", "Bidcraft", "by Friday"; empty where the words alone tell. */
+	label: z.string(),
+	/** What else is known of it in a word or two, e.g. "not on the call"; empty if nothing. */
+	note: z.string(),
+	/** Verbatim words on one line of the transcript. */
+	quote: z.string(),
+	line: z.int().min(1),
+	/** Who says them; empty where the transcript names nobody. */
+	speaker: z.string(),
+});
+
+export type LedgerRow = z.infer<typeof ledgerRow>;
+
 const output = z.object({
 	callAnalysis: z.object({
 		...answer.shape.callAnalysis.shape,
@@ -173,6 +189,8 @@ const output = z.object({
 			questionCount: z.int().min(0).nullable(),
 			listeningScore: scoreOrNull,
 		}),
+		/** Absent from results that were made before there was a ledger. */
+		ledger: fixed(z.array(ledgerRow)).optional(),
 		measurements,
 		/** How the three computed scores add up; the screen shows the sums. */
 		scoring: fixed(

@@ -1,5 +1,6 @@
+import { paragraph } from '#prose/sentences.ts';
 import type { Block, Document, Fact, Section } from '#shared/document.ts';
-import type { CallAnalysis, SalesCallInput, SalesCallOutput } from './contract.ts';
+import type { CallAnalysis, LedgerRow, SalesCallInput, SalesCallOutput } from './contract.ts';
 import { measurementSection, weighingSection } from './document/measured.ts';
 import { title } from './title.ts';
 
@@ -38,7 +39,29 @@ function keyFacts({ callSummary, qualificationAnalysis, talkTimeAnalysis, sentim
 	].filter(({ value }) => value !== '');
 }
 
-function summary({ callSummary, prospectInsights, sentimentAnalysis }: CallAnalysis): Section {
+const LEDGER = [
+	['price', 'Prices'],
+	['budget', 'Sums they named'],
+	['figure', 'Their figures'],
+	['decider', 'Who decides'],
+	['timing', 'Their dates'],
+	['goal', 'What they want'],
+	['alternative', 'Other ways, tried or compared'],
+	['commitment', 'Promises'],
+] as const;
+
+/** What was said, kind by kind; kinds of which there is nothing are left out. */
+function ledgerSections({ ledger = [] }: CallAnalysis): Section[] {
+	return LEDGER.flatMap(([kind, heading]) => {
+		const items = ledger.filter((row) => row.kind === kind);
+		const about = ({ label, note }: LedgerRow) => [label, note].filter((text) => text !== '').join(', ');
+		const text = (row: LedgerRow) => `${about(row) === '' ? '' : `${about(row)}: `}“${row.quote}” (line ${row.line})`;
+		return items.length === 0 ? [] : [section(heading, list(items.map(text)))];
+	});
+}
+
+function summary(analysis: CallAnalysis): Section {
+	const { callSummary, prospectInsights, sentimentAnalysis } = analysis;
 	return {
 		heading: 'Summary and insights',
 		blocks: [{ kind: 'paragraph', text: callSummary.outcome }, list(callSummary.keyHighlights)],
@@ -55,12 +78,13 @@ function summary({ callSummary, prospectInsights, sentimentAnalysis }: CallAnaly
 			section(
 				'Pain points',
 				list(
-					prospectInsights.painPoints.map(
-						({ painPoint, severity, urgency }) => `${painPoint}. Severity: ${severity}. Urgency: ${urgency}.`,
+					prospectInsights.painPoints.map(({ painPoint, severity, urgency }) =>
+						paragraph(painPoint, `Severity: ${severity}`, urgency === '' ? '' : `Urgency: ${urgency}`),
 					),
 					'None was named.',
 				),
 			),
+			...ledgerSections(analysis),
 			section('Buying signals', list(prospectInsights.buyingSignals)),
 			section('Concerns', list(prospectInsights.concerns)),
 		],

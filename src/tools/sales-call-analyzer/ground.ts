@@ -67,7 +67,7 @@ function withEvidence(answer: Answer): Answer {
  */
 export function ground(answer: SalesCallAnswer, input: SalesCallInput): Grounded<SalesCallOutput> {
 	const reading = readingOf(input);
-	const check = quoteCheck(reading.facts);
+	const check = quoteCheck(reading);
 	const { callAnalysis } = answerSchema.parse(answer);
 	const checked = answerSchema.shape.callAnalysis.parse(groundedValue(callAnalysis, check));
 	const output = withMeasurements(withEvidence(checked), reading);

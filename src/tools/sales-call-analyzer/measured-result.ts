@@ -1,6 +1,7 @@
+import { assumptionsOf } from './assumptions.ts';
 import type { CallAnalysis, SalesCallAnswer, SalesCallOutput } from './contract.ts';
-import { assumptionsOf } from './draft/assumptions.ts';
-import { durationOf } from './draft/summary/outcome.ts';
+import { durationOf } from './duration.ts';
+import { ledgerRows } from './ledger-rows.ts';
 import type { Reading } from './reading.ts';
 import { scored } from './scoring.ts';
 
@@ -10,8 +11,7 @@ function shareOf(measurements: CallAnalysis['measurements'], role: 'salesperson'
 
 /** Puts an answer, a model's or the draft's own, together with what was measured and computed in code. */
 export function withMeasurements(answer: SalesCallAnswer['callAnalysis'], reading: Reading): SalesCallOutput {
-	const { facts } = reading;
-	const { measurements } = facts;
+	const { measurements, input } = reading;
 	const { overallScore, dealProbability, listeningScore, scoring } = scored(answer, reading);
 	const seller = measurements.sides.find(({ role }) => role === 'salesperson');
 	return {
@@ -20,7 +20,7 @@ export function withMeasurements(answer: SalesCallAnswer['callAnalysis'], readin
 			callSummary: {
 				...answer.callSummary,
 				overallScore,
-				callType: facts.input.callType,
+				callType: input.callType,
 				duration: durationOf(reading),
 			},
 			qualificationAnalysis: { ...answer.qualificationAnalysis, dealProbability },
@@ -30,6 +30,7 @@ export function withMeasurements(answer: SalesCallAnswer['callAnalysis'], readin
 				questionCount: seller?.questions ?? null,
 				listeningScore,
 			},
+			ledger: ledgerRows(reading),
 			measurements,
 			scoring,
 			assumptions: assumptionsOf(reading),

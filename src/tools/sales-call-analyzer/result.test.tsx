@@ -89,6 +89,14 @@ describe('the result of a sales call', () => {
 	});
 
 	it('CALL-16: shows every field of callSummary', () => showsEvery('callSummary'));
+	it('shows what was said, kind by kind, each with its words', () => {
+		show();
+		for (const text of ['Prices', '£32 a month', 'Who decides', 'not on the call', 'Before the season starts.']) {
+			expect(section('What was said')).toHaveTextContent(text);
+		}
+		expect(section('What was said')).not.toHaveTextContent('Promises');
+	});
+
 	it('CALL-17: shows every field of qualificationAnalysis', () => showsEvery('qualificationAnalysis'));
 	it('CALL-19: shows every field of sentimentAnalysis', () => showsEvery('sentimentAnalysis'));
 	it('CALL-20: shows every field of prospectInsights', () => showsEvery('prospectInsights'));

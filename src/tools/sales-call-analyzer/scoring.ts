@@ -2,7 +2,7 @@ import { counted, countedInWords } from '#language/inflect.ts';
 import { at } from '#prose/places.ts';
 import { listOf } from '#prose/sentences.ts';
 import type { CallAnalysis, SalesCallAnswer } from './contract.ts';
-import type { Reading } from './reading.ts';
+import { askedLate, openDoubts, type Reading, saidBy, unscoredBecause } from './reading.ts';
 import { referenceShare } from './reference.ts';
 
 /**
@@ -23,7 +23,7 @@ const HANDLING = { Excellent: 10, Good: 8, Fair: 5 } as const;
 const POOR = 2;
 const LOWEST_PROBABILITY = 5;
 const HIGHEST_PROBABILITY = 90;
-const STEP_VALUE = { agreed: 10, dated: 10, undated: 6, promised: 3, none: 0 } as const;
+const STEP_VALUE = { agreed: 10, dated: 10, undated: 6, none: 0 } as const;
 
 function oneDecimal(value: number): number {
 	return Math.round(value * 10 + 1e-9) / 10;
@@ -47,45 +47,52 @@ function handlingOf(effectiveness: string): number {
 	return HANDLING[effectiveness as keyof typeof HANDLING] ?? POOR;
 }
 
+const STEP_REASON = {
+	agreed: 'agreed on the call',
+	dated: 'promised with a day',
+	undated: 'promised without a day',
+	none: 'none was found',
+} as const;
+
+type Step = keyof typeof STEP_REASON;
+
+function stepOf({ facts: { outcome, next } }: Reading): Step {
+	if (outcome.kind === 'agreed') return 'agreed';
+	if (outcome.kind === 'refused' || next.length === 0) return 'none';
+	return next.some(({ when }) => when !== null) ? 'dated' : 'undated';
+}
+
 function stepReason(reading: Reading): string {
-	const { step, facts } = reading;
-	const where = place(step.line);
-	if (step.kind === 'agreed') return `agreed on the call${where}`;
-	if (step.kind === 'dated') return `dated and accepted${where}`;
-	if (step.kind === 'undated') return `accepted without a date${where}`;
-	if (step.kind === 'promised') return `promised by ${facts.seller.name} only${where}`;
-	return 'none was agreed';
+	const [line] =
+		reading.facts.outcome.kind === 'agreed' ? [] : reading.facts.next.map((one) => saidBy(reading, one).line);
+	return `${STEP_REASON[stepOf(reading)]}${place(line ?? null)}`;
 }
 
 function probability(answer: SalesCallAnswer['callAnalysis'], reading: Reading): Addend[] {
-	const { step, money, people } = reading;
+	const step = stepOf(reading);
 	const points = bantPoints(answer);
 	const addends: Addend[] = [
 		{ part: 'Qualification × 2.5', value: oneDecimal(points * 2.5), reason: `${oneDecimal(points)} of 40 points` },
 	];
-	if (step.kind === 'dated' || step.kind === 'agreed')
+	if (step === 'dated' || step === 'agreed')
 		addends.push({ part: 'Next step', value: 10, reason: stepReason(reading) });
-	if (step.kind === 'none') addends.push({ part: 'Next step', value: -10, reason: 'none was agreed' });
-	if (money.refused !== null)
-		addends.push({ part: 'Price', value: -10, reason: `refused${place(money.refused.line)}` });
-	if (people.decider === 'absent') {
-		addends.push({ part: 'Decider', value: -10, reason: `not on the call${place(people.said[0]?.line ?? null)}` });
-	}
-	if (people.decider === 'unknown') addends.push({ part: 'Decider', value: -10, reason: 'not known' });
-	if (step.kind === 'agreed' && sum(addends) < HIGHEST_PROBABILITY)
-		addends.push({
-			part: 'Agreement',
-			value: oneDecimal(HIGHEST_PROBABILITY - sum(addends)),
-			reason: 'the deal itself was agreed on the call',
-		});
+	if (step === 'none') addends.push({ part: 'Next step', value: -10, reason: stepReason(reading) });
 	const total = sum(addends);
-	if (total < LOWEST_PROBABILITY)
-		addends.push({ part: 'Lowest value', value: LOWEST_PROBABILITY - total, reason: 'the rule never goes below 5%' });
 	if (total > HIGHEST_PROBABILITY)
 		addends.push({
 			part: 'Highest value',
-			value: HIGHEST_PROBABILITY - total,
+			value: oneDecimal(HIGHEST_PROBABILITY - total),
 			reason: 'the rule never goes above 90%',
+		});
+	const open = openDoubts(reading).length;
+	if (open > 0)
+		addends.push({ part: 'Open doubts', value: -5 * open, reason: `${countedInWords(open, 'doubt')} left open` });
+	const left = sum(addends);
+	if (left < LOWEST_PROBABILITY)
+		addends.push({
+			part: 'Lowest value',
+			value: oneDecimal(LOWEST_PROBABILITY - left),
+			reason: 'the rule never goes below 5%',
 		});
 	return addends;
 }
@@ -99,8 +106,8 @@ function questionAddend(questions: number): Addend | null {
 }
 
 function listening(answer: SalesCallAnswer['callAnalysis'], reading: Reading): Addend[] {
-	const seller = reading.facts.measurements.sides.find(({ role }) => role === 'salesperson');
-	const reference = referenceShare(reading.facts.input.callType);
+	const seller = reading.measurements.sides.find(({ role }) => role === 'salesperson');
+	const reference = referenceShare(reading.input.callType);
 	const addends: Addend[] = [{ part: 'Start', value: 10, reason: 'full marks to begin with' }];
 	const over = Math.floor(((seller?.share ?? 0) - reference + 1e-9) / 5);
 	if (over > 0) {
@@ -112,7 +119,7 @@ function listening(answer: SalesCallAnswer['callAnalysis'], reading: Reading): A
 	}
 	const questions = questionAddend(seller?.questions ?? 0);
 	if (questions !== null) addends.push(questions);
-	if (reading.flow.askedLate === 0) addends.push({ part: 'Second half', value: -1, reason: 'no question asked there' });
+	if (askedLate(reading) === 0) addends.push({ part: 'Second half', value: -1, reason: 'no question asked there' });
 	const weak = answer.objectionAnalysis.objectionsRaised.filter(
 		(raised) => handlingOf(raised.handlingEffectiveness) <= HANDLING.Fair,
 	);
@@ -122,8 +129,6 @@ function listening(answer: SalesCallAnswer['callAnalysis'], reading: Reading): A
 			value: -weak.length,
 			reason: `${countedInWords(weak.length, 'objection')} handled Fair or worse`,
 		});
-	const { summary } = reading.flow;
-	if (summary !== null) addends.push({ part: 'Summary', value: 1, reason: `confirmed ${at(summary.answer.line)}` });
 	const total = sum(addends);
 	if (total < 0) addends.push({ part: 'Lowest value', value: -total, reason: 'a score never goes below 0' });
 	if (total > 10) addends.push({ part: 'Highest value', value: 10 - total, reason: 'a score never goes above 10' });
@@ -150,7 +155,7 @@ function overall(answer: SalesCallAnswer['callAnalysis'], reading: Reading, hear
 			reason: ratedAs(objections.map(({ handlingEffectiveness }) => handlingEffectiveness)),
 		});
 	}
-	addends.push({ part: 'Next step', value: STEP_VALUE[reading.step.kind], reason: stepReason(reading) });
+	addends.push({ part: 'Next step', value: STEP_VALUE[stepOf(reading)], reason: stepReason(reading) });
 	return addends;
 }
 
@@ -171,9 +176,9 @@ const NOTE =
 
 /** Scores of an answer whose quotes were checked; all null where the call cannot be judged. */
 export function scored(answer: SalesCallAnswer['callAnalysis'], reading: Reading): Scores {
-	const { verdict } = reading.facts;
-	if (verdict.kind !== 'judged') {
-		const note = `No score was computed. ${verdict.reason}`;
+	const reason = unscoredBecause(reading);
+	if (reason !== null) {
+		const note = `No score was computed. ${reason}`;
 		return {
 			overallScore: null,
 			dealProbability: null,

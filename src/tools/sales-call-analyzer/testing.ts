@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { contract, type SalesCallInput } from './contract.ts';
 
 /** What the tests of this tool share: an input around a transcript, and all texts of a result. */
@@ -5,6 +6,11 @@ import { contract, type SalesCallInput } from './contract.ts';
 export function inputOf(callTranscript: string, form: Partial<SalesCallInput> = {}): SalesCallInput {
 	const filled = { callType: 'Discovery Call', callObjective: 'Agree a next step', ...form, callTranscript };
 	return contract.input.parse(filled) as SalesCallInput;
+}
+
+/** A gold call, by its folder and name. */
+export function goldCall(name: string): string {
+	return readFileSync(new URL(`../../../test/calls/gold/${name}.txt`, import.meta.url), 'utf8');
 }
 
 /** Lines of a call from one text, without the indentation of the test. */

@@ -3,6 +3,7 @@ import { givenIn } from '#evidence/given.ts';
 import { mayNameDate } from '#language/dates/date-words.ts';
 import { mayHoldNumber } from '#language/numbers/number-words.ts';
 import type { CallAnalysis } from '../contract.ts';
+import { promisedDays } from '../draft/next.ts';
 import type { Reading } from '../reading.ts';
 import { DISCOVERY_SHARE, EVEN_SHARE, HIGH_SHARE, QUESTIONS, SPEECH_RATE } from '../reference.ts';
 
@@ -61,40 +62,18 @@ function textsOf(value: unknown, found: string[] = []): string[] {
 	return found;
 }
 
-/** Counts that the reading makes: how many questions, objections, remarks. */
-function countsOf(reading: Reading): number[] {
-	const { flow, objections, needs, facts, signals } = reading;
-	const weak = objections.filter(({ handling }) => handling === 'Fair' || handling === 'Poor').length;
-	const doubts = objections.filter(({ category }) => category === 'Proof' || category === 'Trust').length;
-	const pitch = flow.pitch?.index ?? 0;
-	const early = flow.asked.filter(({ turn }) => turn < pitch).length;
-	const late = flow.wondered.filter(({ turn }) => turn > pitch).length;
-	const turns = (side: 'salesperson' | 'prospect') => facts.turns.filter((turn) => turn.side === side).length;
-	const open = flow.asked.filter((question) => question.open).length;
-	const following = flow.asked.filter((question) => question.open && question.follows).length;
-	const listened = flow.listened === null ? [] : [flow.listened.words];
-	const stacked = flow.stacked.map(({ questions }) => questions);
-	const shares = flow.shares === null ? [] : [flow.shares.before, flow.shares.after];
-	const asking = facts.remarks.filter(({ questions }) => questions > 0).length;
+/** Counts and sums that the ledger gives: how many doubts, what a price is. */
+function countsOf({ facts, measurements }: Reading): number[] {
+	const { prices, budget, figures, objections, signals, pains } = facts;
+	const open = objections.filter(({ answered }) => !answered).length;
 	return [
-		...shares,
-		...listened,
-		...stacked,
-		weak,
-		doubts,
-		early,
-		late,
-		open,
-		following,
-		asking,
+		...[...prices, ...budget, ...figures].flatMap(({ amount }) => amount ?? []),
+		...measurements.sides.map(({ questions }) => questions),
 		objections.length,
+		objections.length - open,
+		open,
 		signals.length,
-		needs.pains.length,
-		flow.asked.length,
-		flow.askedLate,
-		flow.asked.length - flow.askedLate,
-		turns('salesperson'),
-		turns('prospect'),
+		pains.length,
 	];
 }
 
@@ -116,7 +95,7 @@ function weighty(text: string): boolean {
 }
 
 export function unsupportedIn(output: CallAnalysis, reading: Reading): string[] {
-	const { measurements, scoring, assumptions, callSummary, talkTimeAnalysis, ...judged } = output;
+	const { measurements, scoring, assumptions, ledger, callSummary, talkTimeAnalysis, ...judged } = output;
 	const { duration, callType, ...summary } = callSummary;
 	const { claims, advice } = collect({ ...judged, summary }, { claims: [], advice: [] }, false);
 	const numbers = [
@@ -126,15 +105,14 @@ export function unsupportedIn(output: CallAnalysis, reading: Reading): string[] 
 		40,
 		10,
 	];
-	const earlier = numbersOf(measurements.sides.map(({ questions }) => questions - reading.flow.askedLate));
-	const { callTranscript, ...form } = reading.facts.input;
+	const { callTranscript, ...form } = reading.input;
 	const given = givenIn([
 		...callTranscript.split(/[\r\n]+/).filter((line) => mayHoldFigure(line)),
 		...textsOf(form),
-		...[...numbers, ...earlier].map((number) => String(Math.abs(number))),
+		...numbers.map((number) => String(Math.abs(number))),
 		...textsOf(scoring),
 		duration,
-		reading.step.day ?? '',
+		...promisedDays(reading),
 		measurements.basisNote,
 	]);
 	const claimed = unsupportedFigures(claims, given);

@@ -1,7 +1,8 @@
 import { findQuote, quotesIn } from '#evidence/quotes.ts';
-import { isBackchannel } from '#reading/remark.ts';
 import type { SalesCallInput } from '../contract.ts';
-import type { CallFacts } from '../reading.ts';
+import type { Reading } from '../reading.ts';
+
+const MERE_SOUND = /^[“"]?(?:yeah|yes|yep|right|okay|ok|sure|mhm|mm-?hm|uh-?huh|hm+|oh|no)[.,!?…]*[”"]?$/i;
 
 /** Holds the quotes of an answer against the transcript, and counts what stands and what does not. */
 
@@ -26,16 +27,16 @@ function formTexts(input: SalesCallInput): string[] {
 	return [...nested, ...speakerRoles.map(({ name }) => name)].filter((value) => value !== '');
 }
 
-export function quoteCheck(facts: CallFacts): QuoteCheck {
-	const lines = facts.input.callTranscript.split(/\r\n|[\n\r]/);
-	const form = formTexts(facts.input);
+export function quoteCheck({ input, call }: Reading): QuoteCheck {
+	const lines = input.callTranscript.split(/\r\n|[\n\r]/);
+	const form = formTexts(input);
 	const known = new Map<string, string | null>();
 
 	function look(quote: string): string | null {
 		const wanted = quote.trim();
 		const before = known.get(wanted);
 		if (before !== undefined) return before;
-		const place = findQuote(facts.call, wanted);
+		const place = findQuote(call, wanted);
 		let found: string | null = null;
 		if (place?.match === 'verbatim') found = wanted;
 		else if (place?.match === 'normalised' && lines.some((line) => line.includes(place.text))) found = place.text;
@@ -58,7 +59,7 @@ export function quoteCheck(facts: CallFacts): QuoteCheck {
 		kept: 0,
 		dropped: 0,
 		verbatim: (quote) => counted(look(quote)),
-		evidence: (quote) => counted(isBackchannel(quote) ? null : look(quote.replace(/^[“"]|[”"]$/g, ''))),
+		evidence: (quote) => counted(MERE_SOUND.test(quote.trim()) ? null : look(quote.replace(/^[“"]|[”"]$/g, ''))),
 		stands: (text) => quotesIn(text).every((quote) => look(quote) !== null),
 		mended: (text) =>
 			quotesIn(text).reduce((mended, quote) => {

@@ -1,6 +1,6 @@
 import { LINE_ENDS, marked } from '#prose/data-block.ts';
 import type { SalesCallInput } from '../contract.ts';
-import { type CallFacts, callFacts, readingOf } from '../reading.ts';
+import { askedLate, type Reading, readingOf, unscoredBecause } from '../reading.ts';
 import { DISCOVERY_SHARE, HIGH_SHARE, QUESTIONS, QUESTIONS_SOURCE, SHARE_SOURCE } from '../reference.ts';
 
 /** The data a model is given. Each line carries its block's mark, so that content cannot end its block. */
@@ -38,8 +38,8 @@ export function factsBlock(input: SalesCallInput): string {
 	return `The member's facts:\n${marked('F', facts.join('\n'))}`;
 }
 
-function sides(facts: CallFacts): string[] {
-	return facts.measurements.sides.map((side) => {
+function sides({ measurements }: Reading): string[] {
+	return measurements.sides.map((side) => {
 		const longest = side.longestMonologue;
 		const parts = [
 			`${side.words} words`,
@@ -54,21 +54,17 @@ function sides(facts: CallFacts): string[] {
 
 /** What was measured, and the references to hold it against. */
 export function measuredBlock(input: SalesCallInput): string {
-	const { facts, flow } = readingOf(input);
-	const { measurements, call, roles, verdict } = facts;
-	const shares =
-		flow.shares === null || flow.pitch === null
-			? ''
-			: `The offer begins at line ${flow.pitch.line}: the salesperson's share of the words is ${flow.shares.before}% before it and ${flow.shares.after}% from it on`;
+	const reading = readingOf(input);
+	const { measurements, call, roles } = reading;
+	const unscored = unscoredBecause(reading);
 	const measured = [
 		`${measurements.words} words in ${measurements.turns} turns; ${measurements.basisNote}`,
-		...sides(facts),
-		shares,
-		`Salesperson's questions in the second half: ${flow.askedLate}`,
+		...sides(reading),
+		`Salesperson's questions in the second half: ${askedLate(reading)}`,
 		`${measurements.speakerSwitches.value ?? 'no'} speaker switches; patience: ${measurements.patience.value === null ? measurements.patience.how : `${measurements.patience.value} ${measurements.patience.unit}`}`,
 		call.header.date === undefined ? 'The transcript gives no date' : `Date of the call: ${call.header.date}`,
 		roles.given ? '' : `Assumed: ${roles.reason}`,
-		verdict.kind === 'judged' ? '' : `Not enough to judge: ${verdict.reason}`,
+		unscored === null ? '' : `Not enough to judge: ${unscored}`,
 		`Reference: won discovery calls average ${DISCOVERY_SHARE}% seller's share, above ${HIGH_SHARE}% conversion falls (${SHARE_SOURCE})`,
 		`Reference: ${QUESTIONS.low} to ${QUESTIONS.high} questions, spread over the call (${QUESTIONS_SOURCE})`,
 	].filter((line) => line !== '');
@@ -77,7 +73,7 @@ export function measuredBlock(input: SalesCallInput): string {
 
 /** The transcript with the line numbers that places refer to. */
 export function transcriptBlock(input: SalesCallInput): string {
-	const { call } = callFacts(input);
+	const { call } = readingOf(input);
 	const lines = input.callTranscript.split(/\r\n|[\n\r]/);
 	const numbered = lines
 		.map((line, index) => `${index + 1}| ${line.split(LINE_ENDS).join(' ')}`)

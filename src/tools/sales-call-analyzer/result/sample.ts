@@ -148,6 +148,25 @@ export const sampleOutput: SalesCallOutput = {
 			closeRisk: 'Medium: no money was named',
 			accelerationOpportunities: ['Bring the opening date forward'],
 		},
+		ledger: [
+			{
+				kind: 'price',
+				label: '£32 a month',
+				note: '',
+				quote: 'It is thirty-two a month for each van.',
+				line: 25,
+				speaker: 'Nadia Okafor',
+			},
+			{
+				kind: 'decider',
+				label: 'Beth',
+				note: 'not on the call',
+				quote: 'I would have to ask Beth.',
+				line: 30,
+				speaker: 'Owen Marsh',
+			},
+			{ kind: 'timing', label: '', note: '', quote: 'Before the season starts.', line: 33, speaker: 'Owen Marsh' },
+		],
 		measurements: {
 			basis: 'words',
 			basisNote: 'Counted by words: the turns have no end',

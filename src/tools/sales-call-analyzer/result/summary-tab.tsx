@@ -5,12 +5,13 @@ import { keyed } from '#ui/keyed.ts';
 import { Missing } from '#ui/missing.tsx';
 import { Sectioned } from '#ui/sectioned.tsx';
 import type { Analysis } from './analysis.ts';
+import { Ledger } from './ledger.tsx';
 import { LevelBadge, levelOf } from './level.tsx';
 import styles from './result.module.css';
 
 /** What happened on the call, and what the prospect showed. */
 export function SummaryTab({ analysis }: { analysis: Analysis }) {
-	const { callSummary, prospectInsights, sentimentAnalysis, assumptions, measurements } = analysis;
+	const { callSummary, prospectInsights, sentimentAnalysis, assumptions, measurements, ledger } = analysis;
 	return (
 		<Sectioned
 			sections={[
@@ -21,6 +22,7 @@ export function SummaryTab({ analysis }: { analysis: Analysis }) {
 						<TextRows texts={callSummary.keyHighlights} none="Nothing stands out in the words of this call." />
 					) : null,
 				},
+				...(ledger ? [{ id: 'ledger', label: 'What was said', content: <Ledger rows={ledger} /> }] : []),
 				{
 					id: 'pain-points',
 					label: 'Pain points',

@@ -1,0 +1,62 @@
+/** A call, who is on which side, what was measured, and the facts in it: all that the tools know of it. */
+
+import type { Call, Roles, SpeakerRole } from '#transcript/call.ts';
+import { type Measurements, measure } from '#transcript/measure.ts';
+import { readCall } from '#transcript/read.ts';
+import { givenRoles, type RoleHints } from '#transcript/roles.ts';
+import type { CallFacts, Side } from './facts.ts';
+import { readFacts } from './read.ts';
+import { type Utterance, utterancesOf } from './utterances.ts';
+
+/** The text of a call, and what the member told of who spoke. */
+export interface CallSource {
+	transcript: string;
+	hints: RoleHints;
+}
+
+export interface Ledger {
+	call: Call;
+	roles: Roles;
+	measurements: Measurements;
+	facts: CallFacts;
+	turns: readonly Utterance[];
+	/** Whether somebody sells to somebody in it. */
+	isSale: boolean;
+}
+
+const SIDE: Record<SpeakerRole, Side> = { salesperson: 'seller', prospect: 'buyer', other: 'other' };
+const ROLE: Record<Side, SpeakerRole> = { seller: 'salesperson', buyer: 'prospect', other: 'other' };
+
+/** Never throws. Takes time that grows with the length of the call. */
+export function ledgerOf({ transcript, hints }: CallSource): Ledger {
+	const call = readCall(transcript);
+	const given = givenRoles(call, hints);
+	const known = given.flatMap(({ role }, index): [string, Side][] => {
+		const label = call.speakers[index]?.label;
+		return role === null || label === undefined ? [] : [[label, SIDE[role]]];
+	});
+	const facts = readFacts(call, Object.fromEntries(known));
+	const roles = rolesOf(call, facts, known.length);
+	const isSale = Object.values(facts.sides).some((side) => side !== 'other');
+	return { call, roles, measurements: measure(call, roles), facts, turns: utterancesOf(call), isSale };
+}
+
+function rolesOf(call: Call, facts: CallFacts, known: number): Roles {
+	const roles = call.speakers.map(({ label }) => ROLE[facts.sides[label] ?? 'other']);
+	if (call.speakers.length === 0) {
+		return { roles, given: false, confidence: 0, reason: 'The transcript names no speakers, so nobody has a side.' };
+	}
+	if (known === call.speakers.length) return { roles, given: true, confidence: 1, reason: 'The sides were given.' };
+	const doubtful = call.speakers.filter(({ label }) => facts.doubtfulSides.includes(label)).map(({ name }) => name);
+	const sellers = call.speakers.filter((_, index) => roles[index] === 'salesperson').map(({ name }) => name);
+	const who =
+		sellers.length === 0
+			? 'Nobody is taken to sell'
+			: `${sellers.join(' and ')} ${sellers.length === 1 ? 'is' : 'are'} taken to sell`;
+	return {
+		roles,
+		given: false,
+		confidence: doubtful.length > 0 ? 0.5 : 0.9,
+		reason: `${who}, by what is said.${doubtful.length > 0 ? ` Doubtful: ${doubtful.join(', ')}.` : ''}`,
+	};
+}

@@ -1,0 +1,97 @@
+import { type Tick, ticksOf } from '#call-facts/bant.ts';
+import type { Fact } from '#call-facts/facts.ts';
+import type { SalesCallAnswer } from '../contract.ts';
+import * as phrases from '../phrases.ts';
+import { linesOf, openDoubts, type Reading, saidBy, saidIn, sideOf, turnOf, unscoredBecause } from '../reading.ts';
+import { acceptedPrices, limitFor, lineOf, sumText } from './money.ts';
+
+type Qualification = SalesCallAnswer['callAnalysis']['qualificationAnalysis'];
+type BantPart = Qualification['bantScore']['budget'];
+
+const MOST_QUOTES = 3;
+
+export function qualification(reading: Reading): Qualification {
+	const { facts } = reading;
+	const { prices, budget, deciders, pains, goals, figures, timing, next } = facts;
+	const ticks = ticksOf(facts);
+	// After a no that stood, nothing is asked.
+	const asks = unscoredBecause(reading) === null && facts.outcome.kind !== 'refused';
+	const part = (key: keyof typeof ticks, shown: readonly Fact[], ask: string) =>
+		bantPart(reading, ticks[key], shown, asks ? ask : '');
+	const bantScore = {
+		budget: part('budget', [...budget, ...prices], budget.length === 0 ? phrases.ASK.budget : ''),
+		authority: part(
+			'authority',
+			deciders.length === 0 ? theirYes(reading) : deciders,
+			deciders.some(({ present }) => present) ? '' : phrases.ASK.authority,
+		),
+		need: part(
+			'need',
+			[...pains.filter(({ main }) => main), ...goals, ...figures],
+			pains.length === 0 ? phrases.ASK.trouble : figures.length === 0 ? phrases.ASK.need : '',
+		),
+		timeline: part(
+			'timeline',
+			[...timing, ...next.filter(({ when }) => when !== null)],
+			timing.length === 0 ? phrases.ASK.timeline : '',
+		),
+	};
+	const points = Object.values(bantScore).reduce((sum, { score }) => sum + score, 0);
+	return {
+		overallQualification: unscoredBecause(reading) === null ? phrases.qualification(points) : phrases.NOT_SCORED,
+		bantScore,
+		riskFactors: risks(reading),
+	};
+}
+
+function bantPart(reading: Reading, ticks: readonly Tick[], shown: readonly Fact[], nextQuestion: string): BantPart {
+	const quotes = shown
+		.toSorted((a, b) => b.confidence - a.confidence)
+		.map((fact) => shortened(saidBy(reading, fact).quote))
+		.filter((quote) => quote !== '');
+	const evidence = [...new Set(quotes)].slice(0, MOST_QUOTES);
+	if (evidence.length === 0) return { score: 0, assessment: phrases.NOT_DISCUSSED, evidence, nextQuestion };
+	const score = Math.min(
+		10,
+		ticks.reduce((sum, { points }) => sum + points, 0),
+	);
+	const told = ticks.map(({ what, points, lines }) => phrases.tick(what, points, linesOf(reading, lines)));
+	return { score, assessment: phrases.score(score, told.join(', ')), evidence, nextQuestion };
+}
+
+const LONGEST_QUOTE = 200;
+
+/** The first sentences of a quote, as many as fit. */
+function shortened(quote: string): string {
+	if (quote.length <= LONGEST_QUOTE) return quote;
+	const cut = quote.slice(0, LONGEST_QUOTE);
+	const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('? '), cut.lastIndexOf('! '));
+	return end > 0 ? cut.slice(0, end + 1) : cut.slice(0, cut.lastIndexOf(' '));
+}
+
+/** The words of a buyer that closed the call with a yes: who says yes for the firm decides, unless told otherwise. */
+function theirYes(reading: Reading): Fact[] {
+	const { outcome } = reading.facts;
+	const turns = outcome.lines.flatMap((number) => turnOf(reading, number) ?? []);
+	const yes = turns.find((turn) => sideOf(reading, turn) === 'buyer');
+	if (outcome.kind !== 'agreed' || yes === undefined) return [];
+	const { quote } = saidIn(reading, yes.text.slice(0, 400), yes);
+	return [{ lines: [yes.number], quote, confidence: outcome.confidence, by: 'weights' }];
+}
+
+function risks(reading: Reading): string[] {
+	const { deciders, next } = reading.facts;
+	const open = openDoubts(reading).map((doubt) => saidBy(reading, doubt).line);
+	const absent = deciders.find(({ present }) => !present);
+	const undated = next.filter(({ owner, when }) => when === null && reading.facts.sides[owner] === 'buyer');
+	const price = acceptedPrices(reading)[0] ?? reading.facts.prices.at(-1);
+	const limit = price && limitFor(reading, price);
+	return [
+		...(open.length > 0 ? [phrases.RISK.openDoubts(open.length, open)] : []),
+		...(absent ? [phrases.RISK.absent(saidBy(reading, absent).line)] : []),
+		...(undated.length > 0 ? [phrases.RISK.noDay(undated.map((promise) => saidBy(reading, promise).line))] : []),
+		...(price && limit?.amount && price.amount > limit.amount
+			? [phrases.RISK.overLimit(sumText(price), sumText(limit), [lineOf(reading, price), lineOf(reading, limit)])]
+			: []),
+	];
+}

@@ -1,0 +1,212 @@
+import type { Fact, Objection } from '#call-facts/facts.ts';
+import type { Utterance } from '#call-facts/utterances.ts';
+import { overlap, stems } from '#language/stems.ts';
+import { quoted } from '#prose/sentences.ts';
+import { questionsIn } from '#transcript/questions.ts';
+import type { SalesCallAnswer } from '../contract.ts';
+import * as phrases from '../phrases.ts';
+import {
+	answerTo,
+	askedLate,
+	cited,
+	citedOnly,
+	openDoubts,
+	type Reading,
+	saidBy,
+	saidIn,
+	sideOf,
+	turnOf,
+} from '../reading.ts';
+import { HIGH_SHARE } from '../reference.ts';
+
+type Answer = SalesCallAnswer['callAnalysis'];
+type Talk = Answer['conversationAnalysis'];
+type Improvement = Talk['areasForImprovement'][number];
+/** An improvement, with what is good enough. */
+type Advice = Improvement & { target: string; lines: number[] };
+type Raised = Answer['objectionAnalysis']['objectionsRaised'][number];
+
+const MOST_QUESTIONS = 3;
+const MOST_ADVICE = 5;
+const LONGEST_ANSWER = 400;
+
+export function conversation(reading: Reading): Talk {
+	return {
+		strengths: strengths(reading),
+		areasForImprovement: improvements(reading).map(({ target, lines, ...improvement }) => improvement),
+		missedOpportunities: missed(reading),
+	};
+}
+
+function strengths(reading: Reading): Talk['strengths'] {
+	const { objections } = reading.facts;
+	const asked = fruitfulQuestions(reading);
+	const dated = datedOnBothSides(reading);
+	const { questions, answered } = phrases.STRENGTH;
+	return [
+		...(asked.length > 0
+			? [{ area: questions.area, impact: questions.impact, description: asked.map(citedOnly).join(' ') }]
+			: []),
+		...(objections.length > 0 && openDoubts(reading).length === 0 && reading.facts.outcome.kind !== 'refused'
+			? [
+					{
+						area: answered.area,
+						impact: answered.impact,
+						description: answered.description(
+							objections.length,
+							objections.map((doubt) => saidBy(reading, doubt).line),
+						),
+					},
+				]
+			: []),
+		...(dated.length > 0
+			? [
+					{
+						area: phrases.STRENGTH.dated.area,
+						impact: phrases.STRENGTH.dated.impact,
+						description: phrases.STRENGTH.dated.description(dated),
+					},
+				]
+			: []),
+	];
+}
+
+const ASKS_FOR_FACTS = /\b(?:what|how|which|who|when|where|why)\b/i;
+
+/** The seller's questions right before a turn that holds what was worth knowing. */
+function fruitfulQuestions(reading: Reading) {
+	const { pains, goals, figures, budget, timing, deciders, alternatives } = reading.facts;
+	const told = new Set(
+		[...pains, ...goals, ...figures, ...budget, ...timing, ...deciders, ...alternatives].flatMap(({ lines }) => lines),
+	);
+	const questions = reading.turns.flatMap((turn, index) => {
+		const next = reading.turns[index + 1];
+		const question = questionsIn(turn.text).at(-1);
+		const isFruitful = next !== undefined && told.has(next.number) && sideOf(reading, next) === 'buyer';
+		if (!isFruitful || sideOf(reading, turn) !== 'seller' || question === undefined) return [];
+		return !ASKS_FOR_FACTS.test(question) ? [] : [saidIn(reading, question, turn)];
+	});
+	return questions.filter(({ quote }) => quote !== '').slice(0, MOST_QUESTIONS);
+}
+
+function datedOnBothSides(reading: Reading): number[] {
+	const dated = reading.facts.next.filter(({ when }) => when !== null);
+	const sides = new Set(dated.map(({ owner }) => reading.facts.sides[owner]));
+	return sides.has('seller') && sides.has('buyer') ? dated.map((promise) => saidBy(reading, promise).line) : [];
+}
+
+/** What to do differently, each resting on something in the call. */
+export function improvements(reading: Reading): Advice[] {
+	const { facts, measurements } = reading;
+	const { ADVICE } = phrases;
+	const [price, sum] = [earliest(reading, facts.prices), earliest(reading, facts.budget)];
+	const [open] = openDoubts(reading);
+	const isRefused = facts.outcome.kind === 'refused';
+	const seller = measurements.sides.find(({ role }) => role === 'salesperson');
+	const undated = facts.next.find(({ when }) => when === null);
+	const pain = facts.pains.find(({ main }) => main);
+	const found: (Advice | false)[] = [
+		open !== undefined &&
+			advice(ADVICE.openDoubt, ADVICE.openDoubt.issue(cited(saidBy(reading, open))), saidBy(reading, open).line),
+		price !== null &&
+			sum !== null &&
+			price < sum &&
+			advice(ADVICE.priceFirst, ADVICE.priceFirst.issue(price, sum), price, sum),
+		facts.next.length === 0 && !isRefused && advice(ADVICE.noStep, ADVICE.noStep.issue),
+		(seller?.share ?? 0) > HIGH_SHARE && advice(ADVICE.talk, ADVICE.talk.issue(seller?.share ?? 0)),
+		askedLate(reading) === 0 && advice(ADVICE.noLateQuestion, ADVICE.noLateQuestion.issue),
+		undated !== undefined &&
+			advice(ADVICE.noDay, ADVICE.noDay.issue(cited(saidBy(reading, undated))), saidBy(reading, undated).line),
+		pain !== undefined &&
+			facts.figures.length === 0 &&
+			advice(ADVICE.noFigure, ADVICE.noFigure.issue(cited(saidBy(reading, pain))), saidBy(reading, pain).line),
+	];
+	return found.filter((one) => one !== false).slice(0, MOST_ADVICE);
+}
+
+function advice(of: Omit<Advice, 'issue' | 'lines'>, issue: string, ...lines: number[]): Advice {
+	const { area, impact, recommendation, target } = of;
+	return { area, impact, issue, recommendation, target, lines };
+}
+
+function earliest(reading: Reading, facts: readonly Fact[]): number | null {
+	const lines = facts.flatMap(({ lines: numbers }) => numbers.flatMap((number) => turnOf(reading, number)?.line ?? []));
+	return lines.length === 0 ? null : Math.min(...lines);
+}
+
+/** Troubles after which the seller asked about something else; what to ask instead is said once. */
+function missed(reading: Reading): string[] {
+	const left = reading.facts.pains.flatMap((pain) => {
+		const turn = turnOf(reading, pain.lines[0] ?? 0);
+		const next = turn && answerTo(reading, turn.number);
+		return turn && next && leavesIt(turn, next) ? [{ said: saidBy(reading, pain), line: next.line }] : [];
+	});
+	const once = left.filter(({ line }, index) => left.findIndex((other) => other.line === line) === index);
+	return once.map(({ said, line }, index) => {
+		const text = phrases.notFollowedUp(cited(said), line);
+		return index === 0 ? `${text} ${phrases.ASK_THE_COST}` : text;
+	});
+}
+
+const POINTS_BACK = /\b(?:that|it|this|they|them|those|there|why|then)\b/i;
+
+function leavesIt(trouble: Utterance, next: Utterance): boolean {
+	const isQuestion = questionsIn(next.text).length > 0;
+	return isQuestion && !POINTS_BACK.test(next.text) && overlap(stems(trouble.text), stems(next.text)) === 0;
+}
+
+const SOON = 5;
+const PRICE = /\b(?:price|cost|costs|expensive|dear|cheap|cheaper|budget|afford|money|a month|a year|per)\b|[$£€]/i;
+const TIME = /\b(?:time|busy|week|month|year|season|later|now|when|until|till)\b/i;
+const TRUST = /\b(?:trust|proof|reference|guarantee|what if|wrong|burn(?:t|ed)|last time|tried)\b/i;
+
+/** Each doubt with its answer; a better one that suits several is said at the first. */
+export function objections(reading: Reading): Answer['objectionAnalysis'] {
+	const found = reading.facts.objections.map((doubt) => raised(reading, doubt));
+	const isFirst = (one: Raised, index: number) =>
+		found.findIndex(({ improvedResponse }) => improvedResponse === one.improvedResponse) === index;
+	return {
+		objectionsRaised: found.map((one, index) => (isFirst(one, index) ? one : { ...one, improvedResponse: '' })),
+	};
+}
+
+function raised(reading: Reading, doubt: Objection): Raised {
+	const number = doubt.lines[0] ?? 0;
+	const turn = turnOf(reading, number);
+	const answer = answerTo(reading, number);
+	const handled = handling(reading, doubt, answer);
+	return {
+		objection: cited(saidBy(reading, doubt)),
+		category: categoryOf(turn),
+		handlingEffectiveness: handled,
+		salesPersonResponse: answer === undefined ? phrases.OBJECTION.none : answerText(reading, answer),
+		improvedResponse: phrases.OBJECTION.better[handled],
+	};
+}
+
+function answerText(reading: Reading, answer: Utterance): string {
+	const said = saidIn(reading, answer.text, answer);
+	if (said.quote.length <= LONGEST_ANSWER) return citedOnly(said);
+	const cut = said.quote.slice(0, LONGEST_ANSWER);
+	const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('? '), cut.lastIndexOf('! '));
+	return `${quoted(cut.slice(0, end > 0 ? end + 1 : cut.lastIndexOf(' ')))} (line ${said.line})`;
+}
+
+/** Excellent: approval follows. Fair: a doubt follows. Poor: it was not taken up. */
+function handling(
+	{ facts }: Reading,
+	doubt: Objection,
+	answer: Utterance | undefined,
+): keyof typeof phrases.OBJECTION.better {
+	if (!doubt.answered || answer === undefined) return 'Poor';
+	const follows = ({ lines }: Fact) => lines.some((line) => line > answer.number && line <= answer.number + SOON);
+	if (facts.signals.some(follows)) return 'Excellent';
+	return facts.objections.some((other) => other !== doubt && follows(other)) ? 'Fair' : 'Good';
+}
+
+function categoryOf(turn: Utterance | undefined): string {
+	if (turn === undefined) return 'Doubt';
+	if (PRICE.test(turn.text) || turn.amounts.some(({ kind }) => kind === 'money')) return 'Price';
+	if (TRUST.test(turn.text)) return 'Trust';
+	return TIME.test(turn.text) || turn.dates.length > 0 ? 'Timing' : 'Doubt';
+}

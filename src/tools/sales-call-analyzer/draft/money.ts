@@ -1,0 +1,46 @@
+import type { Budget, Price } from '#call-facts/facts.ts';
+import { type Reading, saidBy } from '../reading.ts';
+
+/** How sums are written, and which of them counts. */
+
+const PER = {
+	once: '',
+	hour: ' an hour',
+	day: ' a day',
+	week: ' a week',
+	month: ' a month',
+	year: ' a year',
+	unit: ' each',
+};
+
+/** "$6,800", "149 a month"; without a currency where none was said. */
+export function sumText({ amount, per, currency }: Pick<Budget, 'amount' | 'per' | 'currency'>): string {
+	if (amount === null) return '';
+	const digits = Number.isInteger(amount) ? 0 : 2;
+	const options: Intl.NumberFormatOptions = { minimumFractionDigits: digits, maximumFractionDigits: 2 };
+	const sum =
+		currency === undefined
+			? amount.toLocaleString('en-US', options)
+			: amount.toLocaleString('en-US', { ...options, style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+	return `${sum}${per === null ? '' : PER[per]}`;
+}
+
+/** Of an agreed call the prices of the turn in which one was named last before the yes. */
+export function acceptedPrices({ facts: { outcome, prices } }: Reading): Price[] {
+	if (outcome.kind !== 'agreed') return [];
+	const end = Math.max(...outcome.lines);
+	const turns = prices.flatMap(({ lines }) => lines.filter((line) => line <= end));
+	const last = Math.max(...turns);
+	return prices.filter(({ lines }) => lines.includes(last));
+}
+
+/** Their sum for the same period as a price, the likeliest first. */
+export function limitFor({ facts: { budget } }: Reading, { per }: Pick<Price, 'per'>): Budget | undefined {
+	return budget
+		.filter((one) => one.per === per && one.amount !== null)
+		.toSorted((a, b) => b.confidence - a.confidence)[0];
+}
+
+export function lineOf(reading: Reading, fact: Price | Budget): number {
+	return saidBy(reading, fact).line;
+}

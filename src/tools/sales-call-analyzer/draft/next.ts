@@ -1,0 +1,153 @@
+import type { Commitment, Objection } from '#call-facts/facts.ts';
+import { datesIn } from '#language/dates/dates.ts';
+import { resolveDays } from '#language/dates/resolve.ts';
+import type { SalesCallAnswer } from '../contract.ts';
+import * as phrases from '../phrases.ts';
+import {
+	cited,
+	citedOnly,
+	nameOf,
+	openDoubts,
+	type Reading,
+	saidBy,
+	saidIn,
+	sideOf,
+	unscoredBecause,
+} from '../reading.ts';
+import { improvements } from './conversation.ts';
+import { acceptedPrices } from './money.ts';
+
+type Answer = SalesCallAnswer['callAnalysis'];
+
+const MOST_MATERIALS = 4;
+const MOST_QUESTIONS = 2;
+const SENDS = /\b(?:send|email|e-mail|mail|forward|share|text you|drop you|get you)\b/i;
+
+export function nextSteps(reading: Reading, bant: Answer['qualificationAnalysis']['bantScore']): Answer['nextSteps'] {
+	const { next, outcome } = reading.facts;
+	const doubts = outcome.kind === 'refused' ? [] : openDoubts(reading).map((doubt) => doubtToAnswer(reading, doubt));
+	const dated = next.find(({ when }) => when !== null);
+	const questions = Object.values(bant).map(({ nextQuestion }) => nextQuestion);
+	return {
+		immediateActions: [...leavingAlone(reading), ...next.map((promise) => actionOf(reading, promise)), ...doubts],
+		followUpStrategy: {
+			timing: dated?.when ?? phrases.NOT_DISCUSSED,
+			method: phrases.NOT_DISCUSSED,
+			agenda:
+				questions
+					.filter((question) => question !== '')
+					.slice(0, MOST_QUESTIONS)
+					.join(' ') || phrases.NOT_DISCUSSED,
+			materials: next
+				.filter(({ owner, quote }) => reading.facts.sides[owner] === 'seller' && SENDS.test(quote))
+				.slice(0, MOST_MATERIALS)
+				.map((promise) => citedOnly(saidBy(reading, promise))),
+		},
+	};
+}
+
+type Action = Answer['nextSteps']['immediateActions'][number];
+
+const LEAVE_ALONE =
+	/\b(?:(?:take|remove) (?:me|us|my|our)\b.{0,30}\boff|remove (?:me|us|my|our)|(?:don't|do not|stop) (?:call|contact|ring|email)(?:ing)? (?:me|us|here|again))/i;
+
+/** Whoever asks not to be contacted is not contacted. */
+function leavingAlone(reading: Reading): Action[] {
+	const asked = reading.turns.find((turn) => sideOf(reading, turn) === 'buyer' && LEAVE_ALONE.test(turn.text));
+	if (asked === undefined) return [];
+	const action = phrases.ACTION.leaveAlone(citedOnly(saidIn(reading, asked.text.slice(0, 300), asked)));
+	return [{ priority: 'High', action, timeline: phrases.ACTION.today, owner: sellerOf(reading) }];
+}
+
+function doubtToAnswer(reading: Reading, doubt: Objection): Action {
+	return {
+		priority: 'High',
+		action: phrases.ACTION.answerDoubt(cited(saidBy(reading, doubt))),
+		timeline: phrases.ACTION.onNextCall,
+		owner: sellerOf(reading),
+	};
+}
+
+function actionOf(reading: Reading, promise: Commitment): Action {
+	const isOurs = reading.facts.sides[promise.owner] === 'seller';
+	return {
+		priority: isOurs ? 'High' : 'Medium',
+		action: citedOnly(saidBy(reading, promise)),
+		timeline: promise.when === null ? phrases.NO_DAY : withDay(reading, promise.when),
+		owner: nameOf(reading, promise.owner),
+	};
+}
+
+/** The days of all promises, as the result writes them. */
+export function promisedDays(reading: Reading): string[] {
+	return reading.facts.next.flatMap(({ when }) => (when === null ? [] : [withDay(reading, when)]));
+}
+
+/** "Wednesday at 2 (13 March 2024)", where the transcript says on which day the call was. */
+function withDay({ call }: Reading, when: string): string {
+	const [mention] = datesIn(when);
+	const days = mention && call.header.date ? resolveDays(mention.when, call.header.date) : null;
+	if (days === null || days.from !== days.to) return when;
+	const day = new Date(`${days.from}T00:00:00Z`);
+	return `${when} (${day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })})`;
+}
+
+function sellerOf({ call, roles }: Reading): string {
+	return call.speakers.find((_, index) => roles.roles[index] === 'salesperson')?.name ?? '';
+}
+
+/** Advice in the order of what it can save; each line rests on a fact. */
+export function coaching(reading: Reading): Answer['coachingRecommendations'] {
+	const { next, deciders, objections, sides } = reading.facts;
+	const { ACTION } = phrases;
+	const absent = deciders.find(({ present }) => !present);
+	const isOurs = ({ owner }: Commitment) => sides[owner] === 'seller';
+	const doubtsPrice = objections.some(
+		({ answered, quote }) => !answered && /price|expensive|cost|budget|[$£€]/i.test(quote),
+	);
+	return {
+		skillDevelopment: improvements(reading)
+			.slice(0, 2)
+			.map(({ area, target, lines }) => ({
+				skill: area,
+				currentLevel: phrases.SKILL.here(lines),
+				targetLevel: target,
+				developmentActions: [phrases.SKILL.practise(lines)],
+				resources: [],
+			})),
+		strategicAdvice: [
+			next.some((promise) => isOurs(promise) && promise.when !== null) ? ACTION.sendFirst : '',
+			next.some((promise) => !isOurs(promise) && promise.when === null) ? ACTION.nameDay : '',
+			absent === undefined ? '' : ACTION.meetDecider(saidBy(reading, absent).line),
+			doubtsPrice ? ACTION.askPrice : '',
+			acceptedPrices(reading).length === 0 && reading.facts.budget.length > 0 ? ACTION.keepPrice : '',
+		].filter((text) => text !== ''),
+	};
+}
+
+export function progression(reading: Reading): Answer['dealProgression'] {
+	const { outcome, next } = reading.facts;
+	if (unscoredBecause(reading) !== null) {
+		return { currentStage: '', nextMilestone: '', closeRisk: '', accelerationOpportunities: [] };
+	}
+	const step = next.find(({ when }) => when !== null) ?? next[0];
+	const undated = next.filter(({ when }) => when === null).slice(0, 1);
+	return {
+		currentStage: phrases.STAGE[outcome.kind],
+		nextMilestone:
+			step === undefined
+				? phrases.NEXT_STEP_GAP
+				: phrases.milestone(nameOf(reading, step.owner), step.when ?? '', saidBy(reading, step).line),
+		closeRisk: closeRisk(reading),
+		accelerationOpportunities: undated.map((promise) => `${phrases.NO_DAY}: ${citedOnly(saidBy(reading, promise))}`),
+	};
+}
+
+function closeRisk(reading: Reading): string {
+	const { outcome, next } = reading.facts;
+	const open = openDoubts(reading).map((doubt) => saidBy(reading, doubt).line);
+	if (outcome.kind === 'refused') return phrases.CLOSE_RISK.refused;
+	if (next.length === 0 && outcome.kind !== 'agreed') return phrases.CLOSE_RISK.noStep;
+	if (open.length > 1) return phrases.CLOSE_RISK.high(open);
+	return open.length === 1 ? phrases.CLOSE_RISK.medium(open) : phrases.CLOSE_RISK.low;
+}

@@ -1,0 +1,120 @@
+import type { Fact } from '#call-facts/facts.ts';
+import { listOf } from '#prose/sentences.ts';
+import type { SalesCallAnswer } from '../contract.ts';
+import * as phrases from '../phrases.ts';
+import {
+	cited,
+	citedOnly,
+	nameOf,
+	openDoubts,
+	type Reading,
+	saidBy,
+	saidIn,
+	sideOf,
+	turnOf,
+	unscoredBecause,
+} from '../reading.ts';
+import { acceptedPrices, limitFor, lineOf, sumText } from './money.ts';
+
+type Answer = SalesCallAnswer['callAnalysis'];
+
+const MOST_PRICES = 3;
+const MOST_SHOWN = 8;
+
+/** How the call ended, with the words that show it. */
+export function outcomeText(reading: Reading): string {
+	const reason = unscoredBecause(reading);
+	if (reason !== null) return phrases.notice(reason);
+	const { outcome } = reading.facts;
+	const turns = outcome.lines.flatMap((number) => turnOf(reading, number) ?? []);
+	const shown = turns.find((turn) => sideOf(reading, turn) === 'buyer') ?? turns[0];
+	if (shown === undefined) return `${phrases.OUTCOME[outcome.kind]}.`;
+	return `${phrases.OUTCOME[outcome.kind]}: ${cited(saidIn(reading, shown.text.slice(0, LONGEST), shown))}`;
+}
+
+/** A turn may be as long as a whole call. */
+const LONGEST = 400;
+
+export function highlights(reading: Reading): string[] {
+	const { pains, next, timing } = reading.facts;
+	const main = likeliest(pains.filter((pain) => pain.main));
+	const [open] = openDoubts(reading);
+	const step = likeliest(next.filter(({ when }) => when !== null)) ?? next[0];
+	const [date] = timing.toSorted((a, b) => b.confidence - a.confidence);
+	return [
+		moneyText(reading),
+		main === undefined ? '' : phrases.mainTrouble(cited(saidBy(reading, main))),
+		open === undefined ? '' : phrases.leftOpen(cited(saidBy(reading, open))),
+		step === undefined
+			? ''
+			: phrases.nextOf(nameOf(reading, step.owner), step.when ?? '', citedOnly(saidBy(reading, step))),
+		date === undefined ? '' : phrases.theirDate(cited(saidBy(reading, date))),
+		rivalsOfTheForm(reading),
+	].filter((text) => text !== '');
+}
+
+function likeliest<One extends Fact>(facts: readonly One[]): One | undefined {
+	return facts.toSorted((a, b) => b.confidence - a.confidence)[0];
+}
+
+/** The price that was agreed, otherwise those that were named; then what they named themselves. */
+function moneyText(reading: Reading): string {
+	const agreed = acceptedPrices(reading);
+	const named = reading.facts.prices.toSorted((a, b) => b.confidence - a.confidence);
+	const shown = (agreed.length > 0 ? agreed : named).slice(0, MOST_PRICES);
+	const [first] = agreed;
+	const limit = first === undefined ? likeliest(reading.facts.budget) : limitFor(reading, first);
+	const lines = shown.map((price) => lineOf(reading, price));
+	const sums = listOf(shown.map(sumText));
+	return [
+		shown.length === 0 ? '' : first === undefined ? phrases.pricesNamed(sums, lines) : phrases.agreedPrice(sums, lines),
+		limit === undefined || limit.amount === null ? '' : phrases.theirSum(sumText(limit), lineOf(reading, limit)),
+	]
+		.filter((text) => text !== '')
+		.join(' ');
+}
+
+/** Which of the competitors that the member listed occur in the transcript. */
+function rivalsOfTheForm({ input, call }: Reading): string {
+	const names = input.competitorMentions
+		.split(/[,;\n/]|\band\b/)
+		.map((name) => name.trim())
+		.filter((name) => name.length > 1 && name.length < 60);
+	const said = (name: string) =>
+		call.segments.find(({ text }) => text.toLowerCase().includes(name.toLowerCase()))?.line;
+	const named = names.flatMap((name) => (said(name) === undefined ? [] : `${name} (line ${said(name)})`));
+	const silent = names.filter((name) => said(name) === undefined);
+	return phrases.listedRivals(listOf(named), listOf(silent));
+}
+
+export function sentiment(reading: Reading): Answer['sentimentAnalysis'] {
+	const { facts, measurements } = reading;
+	const { signals, outcome } = facts;
+	const buyers = measurements.sides.find(({ role }) => role === 'prospect');
+	const last = signals.reduce((latest, signal) => Math.max(latest, saidBy(reading, signal).line), 0);
+	return {
+		overallSentiment:
+			unscoredBecause(reading) === null ? phrases.MOOD[outcome.kind](openDoubts(reading).length) : 'Neutral',
+		prospectEngagement: phrases.engagement(buyers?.share ?? null, buyers?.questions ?? 0),
+		interestLevel: phrases.interest(signals.length, last),
+		trustLevel: phrases.TRUST,
+	};
+}
+
+export function insights(reading: Reading): Answer['prospectInsights'] {
+	const { pains, signals, objections, timing } = reading.facts;
+	const [date] = timing.toSorted((a, b) => b.confidence - a.confidence);
+	const urgency = date === undefined ? phrases.NOT_DISCUSSED : phrases.theirDate(cited(saidBy(reading, date)));
+	return {
+		painPoints: pains
+			.toSorted((a, b) => Number(b.main) - Number(a.main))
+			.slice(0, MOST_SHOWN)
+			.map((pain, index) => ({
+				painPoint: cited(saidBy(reading, pain)),
+				severity: pain.main ? 'High' : 'Medium',
+				urgency: index === 0 ? urgency : '',
+			})),
+		buyingSignals: signals.slice(0, MOST_SHOWN).map((signal) => cited(saidBy(reading, signal))),
+		concerns: objections.map((doubt) => cited(saidBy(reading, doubt))),
+	};
+}

@@ -1,0 +1,204 @@
+/**
+ * Every fixed sentence of the built-in analysis. What stands between “ ” is quoted from the call, what stands between
+ * ‘ ’ is wording that we suggest; slots take a name, a sum, a day, a line or a whole quote, and nothing else.
+ */
+
+import { capital } from '#language/capitals.ts';
+import { countedInWords } from '#language/inflect.ts';
+import { at, linesAt } from '#prose/places.ts';
+import { DISCOVERY_SHARE, HIGH_SHARE } from './reference.ts';
+
+type Lines = readonly number[];
+
+export const OUTCOME = {
+	agreed: 'Agreed',
+	'next-step': 'A next step is agreed, nothing is bought yet',
+	open: 'Open, nothing is settled',
+	refused: 'Refused',
+} as const;
+
+export const MOOD = {
+	agreed: (open: number) => (open === 0 ? ('Very Positive' as const) : ('Positive' as const)),
+	'next-step': () => 'Positive' as const,
+	open: () => 'Neutral' as const,
+	refused: () => 'Negative' as const,
+} as const;
+
+export const STAGE = {
+	agreed: 'Agreed, not signed.',
+	'next-step': 'A next step is agreed.',
+	open: 'Open.',
+	refused: 'Refused.',
+} as const;
+
+export const NOT_DISCUSSED = 'Not discussed';
+export const NOT_SCORED = 'Not scored.';
+export const NEXT_STEP_GAP = '[add the next step and its day]';
+export const NO_DAY = 'No day was named';
+
+/** The first line of a result that is shorter than usual. */
+export const notice = (reason: string) => `${reason} What was found in it stands below.`;
+
+export const agreedPrice = (sums: string, lines: Lines) => `Agreed price: ${sums} ${at(...lines)}.`;
+export const pricesNamed = (sums: string, lines: Lines) => `Prices you named: ${sums} ${at(...lines)}.`;
+export const theirSum = (sum: string, line: number) => `They named ${sum} ${at(line)}.`;
+export const mainTrouble = (cited: string) => `Main trouble: ${cited}`;
+export const leftOpen = (cited: string) => `Left open: ${cited}`;
+export const nextOf = (who: string, when: string, cited: string) =>
+	`${['Next', [who, when].filter((part) => part !== '').join(', ')].filter((part) => part !== '').join(': ')}: ${cited}`;
+export const milestone = (who: string, when: string, line: number) =>
+	`${[who, when].filter((part) => part !== '').join(', ')} ${at(line)}`.trim();
+export const theirDate = (cited: string) => `Their date: ${cited}`;
+export const listedRivals = (named: string, silent: string) =>
+	[
+		named === '' ? '' : `Of the competitors you listed, ${named} came up.`,
+		silent === '' ? '' : `${silent}: not in the transcript.`,
+	]
+		.filter((sentence) => sentence !== '')
+		.join(' ');
+
+export const score = (points: number, ticks: string) => `${points} of 10: ${ticks}.`;
+export const tick = (what: string, points: number, lines: Lines) => `${what} ${points} ${at(...lines)}`;
+export const qualification = (points: number) =>
+	`${points} of 40 points. Each part is the sum of what the call shows; how the call ended counts in all four.`;
+
+/** What to ask where a part of BANT lacks it. */
+export const ASK = {
+	budget: '‘So that I offer the right size: what is set aside for this?’',
+	authority: '‘Who else has to agree before you sign?’',
+	need: '‘What does that cost you in a usual month, in hours or in money?’',
+	timeline: '‘By when does it have to run, and what happens if it does not?’',
+	trouble: '‘What made you take this call?’',
+} as const;
+
+export const engagement = (share: number | null, questions: number) =>
+	share === null
+		? `They asked ${countedInWords(questions, 'question')}.`
+		: `They had ${share}% of the talk and asked ${countedInWords(questions, 'question')}.`;
+export const interest = (count: number, last: number) =>
+	count === 0
+		? 'No sign of approval was found in the words.'
+		: `${capital(countedInWords(count, 'sign'))} of approval, the last at ${linesAt([last])}.`;
+export const TRUST = 'Not measured: words alone do not show it.';
+
+export const RISK = {
+	openDoubts: (count: number, lines: Lines) =>
+		`${capital(countedInWords(count, 'doubt'))} ${count === 1 ? 'was' : 'were'} left open ${at(...lines)}.`,
+	absent: (line: number) => `Somebody who also decides was not on the call ${at(line)}.`,
+	noDay: (lines: Lines) => `No day is named for what they promised ${at(...lines)}.`,
+	overLimit: (price: string, limit: string, lines: Lines) =>
+		`Your price of ${price} is above the ${limit} they named ${at(...lines)}.`,
+} as const;
+
+export const STRENGTH = {
+	questions: {
+		area: 'Questions that brought a fact',
+		impact: 'High: the facts above rest on the answers.',
+	},
+	answered: {
+		area: 'No doubt left without an answer',
+		impact: 'High: what is left open comes back after the call.',
+		description: (count: number, lines: Lines) => `You took up ${countedInWords(count, 'doubt')} ${at(...lines)}.`,
+	},
+	dated: {
+		area: 'A dated step on both sides',
+		impact: 'High: each side knows what it does next, and when.',
+		description: (lines: Lines) => `Both sides left with something to do by a day ${at(...lines)}.`,
+	},
+} as const;
+
+/** Advice, each for one thing that the call shows. */
+export const ADVICE = {
+	priceFirst: {
+		area: 'A price before their sum',
+		impact: 'High: whoever names the first sum without knowing theirs may miss it by far.',
+		issue: (price: number, sum: number) =>
+			`Your first price came at ${linesAt([price])}, their own sum only at ${linesAt([sum])}.`,
+		target: 'Their sum is known before your first figure.',
+		recommendation: 'Ask back before the first figure: ‘So that I offer the right size, what is set aside for this?’',
+	},
+	openDoubt: {
+		area: 'A doubt that was not taken up',
+		impact: 'High: an open doubt is what they talk about when you have left.',
+		issue: (cited: string) => cited,
+		target: 'Each doubt gets an answer before the call ends.',
+		recommendation: 'Raise it yourself on the next call, before they do.',
+	},
+	talk: {
+		area: 'Talking more than listening',
+		impact: 'Medium: the more you talk, the less you learn.',
+		issue: (share: number) => `You had ${share}% of the talk.`,
+		target: 'They talk at least as much as you.',
+		recommendation: `In won discovery calls the seller has some ${DISCOVERY_SHARE}%, and above ${HIGH_SHARE}% fewer are won. After an answer of theirs, wait; then ask about the answer.`,
+	},
+	noLateQuestion: {
+		area: 'No question in the second half',
+		impact: 'Medium: doubts that are not asked for stay unsaid.',
+		issue: 'Your last question lies in the first half of the call.',
+		target: 'The last question of the call is yours.',
+		recommendation: 'Ask once more before you end: ‘What would keep you from starting?’',
+	},
+	noDay: {
+		area: 'A promise without a day',
+		impact: 'Medium: what has no day is done last.',
+		issue: (cited: string) => cited,
+		target: 'Each promise has a day.',
+		recommendation: 'Name the day before you hang up: ‘Which day shall we say?’',
+	},
+	noStep: {
+		area: 'No next step',
+		impact: 'High: without one, the next move is theirs alone.',
+		issue: 'No promise of either side was found in the call.',
+		target: 'Each call ends with a step and its day.',
+		recommendation: 'End each call with one step and its day: ‘What should happen next, and by when?’',
+	},
+	noFigure: {
+		area: 'A trouble without a figure',
+		impact: 'Medium: a price is compared with a figure, or with nothing.',
+		issue: (cited: string) => cited,
+		target: 'Each main trouble has a figure.',
+		recommendation: 'Ask how often it happens and what one time costs before you offer anything.',
+	},
+} as const;
+
+export const notFollowedUp = (cited: string, line: number) =>
+	`${cited} Your next question, at ${linesAt([line])}, was about something else.`;
+export const ASK_THE_COST = 'Ask what it costs them.';
+
+export const OBJECTION = {
+	none: 'None: the call went on without an answer.',
+	better: {
+		Excellent: '',
+		Good: '',
+		Fair: 'It came back. Ask what would settle it before you answer again: ‘What would you have to see?’',
+		Poor: 'Take it up first thing on the next call: ‘Last time you had a doubt that I did not answer.’',
+	},
+} as const;
+
+export const ACTION = {
+	answerDoubt: (cited: string) => `Answer the open doubt: ${cited}`,
+	leaveAlone: (cited: string) => `Do what they asked: ${cited}`,
+	onNextCall: 'On the next call',
+	today: 'Today',
+	sendFirst: 'Send what you promised before the day you named. It is the first thing they can judge you by.',
+	nameDay: 'Name a day for their step in your next message.',
+	meetDecider: (line: number) => `Ask for ten minutes with whoever else decides ${at(line)}, before they are asked.`,
+	askPrice: 'Ask what they compare the price with before you change it.',
+	keepPrice: 'Change the price only for something in return: a longer term, a smaller scope, an earlier start.',
+} as const;
+
+export const SKILL = {
+	here: (lines: Lines) => (lines.length === 0 ? 'Not yet on this call' : `On this call: ${linesAt(lines)}`),
+	practise: (lines: Lines) =>
+		lines.length === 0
+			? 'Before the next call, write down the one sentence that you will say instead.'
+			: `Read ${linesAt(lines)} again, and say aloud what you would say there now.`,
+} as const;
+
+export const CLOSE_RISK = {
+	low: 'Low: nothing was left open.',
+	medium: (lines: Lines) => `Medium: a doubt is open ${at(...lines)}.`,
+	high: (lines: Lines) => `High: several doubts are open ${at(...lines)}.`,
+	refused: 'High: they said no.',
+	noStep: 'High: no next step was found.',
+} as const;
