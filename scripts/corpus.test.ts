@@ -133,6 +133,7 @@ describe('npm run corpus', () => {
 	});
 	afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+	const gold = (name: string) => readFileSync(join(import.meta.dirname, '../test/calls/gold/given', name), 'utf8');
 	const run = () => {
 		const rows: ReturnType<typeof JSON.parse>[] = [];
 		const said: string[] = [];
@@ -146,14 +147,15 @@ describe('npm run corpus', () => {
 
 	it('prints one object a call and passes where the truth agrees', () => {
 		writeFileSync(join(folder, 'call.truth.json'), JSON.stringify({ words: { Agent: 10, Caller: 5 }, turns: 4 }));
+		writeFileSync(join(folder, 'sale.txt'), gold('23-architects-proposals.txt'));
 		const { status, rows, stderr } = run();
-		expect(rows).toHaveLength(1);
+		expect(rows).toHaveLength(2);
 		expect(rows[0]).toMatchObject({ file: 'call.txt', format: 'labelled', turns: 4, duration: null, truth: 'agrees' });
-		expect(rows[0].quotes.found).toBeGreaterThan(0);
-		expect(rows[0].quotes.verified).toBe(rows[0].quotes.found);
+		expect(rows[1].quotes.found).toBeGreaterThan(0);
+		expect(rows[1].quotes.verified).toBe(rows[1].quotes.found);
 		expect(rows[0].plan).toMatchObject({ missing: [], strangers: [] });
-		expect(stderr).toContain('1 growth plans with');
-		expect(stderr).toContain('1 read');
+		expect(stderr).toContain('2 growth plans with');
+		expect(stderr).toContain('2 read');
 		expect(status).toBe(0);
 	});
 
@@ -182,10 +184,11 @@ describe('npm run corpus', () => {
 			'Agent: It is $40 a month.',
 		];
 		writeFileSync(join(folder, 'call.txt'), `WEBVTT\n\n${cues.map((text, index) => cue(index * 2, text)).join('\n')}`);
+		writeFileSync(join(folder, 'press.vtt'), gold('17-press-maintenance.vtt'));
 		const { rows } = run();
 		expect(rows[0]).toMatchObject({ format: 'webvtt', turns: 3, words: 14, duration: 7 });
-		expect(rows[0].quotes.found).toBeGreaterThan(0);
-		expect(rows[0].quotes.verified).toBe(rows[0].quotes.found);
+		expect(rows[1].quotes.found).toBeGreaterThan(0);
+		expect(rows[1].quotes.verified).toBe(rows[1].quotes.found);
 	});
 
 	it('fails where a known file is read otherwise than it was', () => {

@@ -5,6 +5,7 @@ import { textsIn } from '#evidence/grounding.ts';
 import { type Place, quoteFinder, quotesIn } from '#evidence/quotes.ts';
 import { serverTools } from '#tools/server.ts';
 import type { Call } from '#transcript/call.ts';
+import { decodeEntities } from '#transcript/formats/entities.ts';
 import { linesOf } from '#transcript/lines.ts';
 import { normalise } from '#transcript/normalise.ts';
 import { readCall } from '#transcript/read.ts';
@@ -121,9 +122,11 @@ function standing(claims: readonly string[], text: string, call: Call): Row['quo
 	const lines = linesOf(text);
 	const find = quoteFinder(call);
 	const quotes = [...new Set(claims)];
+	// A file may write a sign otherwise than it is read: "&#39;" for an apostrophe.
+	const spoken = call.turns.map(({ text: said }) => decodeEntities(said)).join('\n');
 	const labels = new Set(call.speakers.flatMap(({ label, name }) => [label, name]));
 	const stands = (quote: string) =>
-		lines.some((line) => line.includes(quote)) && (labels.has(quote) || isFound(find(quote)));
+		lines.some((line) => line.includes(quote)) && (labels.has(quote) || isFound(find(quote)) || spoken.includes(quote));
 	const missing = quotes.filter((quote) => !stands(quote));
 	return { found: quotes.length, verified: quotes.length - missing.length, missing };
 }

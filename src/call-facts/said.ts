@@ -109,14 +109,14 @@ const NAME = /\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?/u;
 /** A name that does what deciders do, also at the start of a sentence: "Graham has to tick anything over ten". */
 const DECIDES =
 	/(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?:'ll| (?:has|have|had|signs?|decides?|needs?|must|will|would|wants?|says?|said|approves?|ticks?|looks?|holds?))(?![\p{L}])/gu;
-const NO_NAME =
-	/^(?:I|He|She|It|We|They|You|That|This|There|Who|What|Nobody|Somebody|Anybody|Everybody|Jan|Feb|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/;
+const NO_NAME = /^(?:I|He|She|It|We|They|You|That|This|There|Who|What|Nobody|Somebody|Anybody|Everybody)\b/;
 
 /** The person that the words name, otherwise who says it. */
-function whoIn({ text, speaker }: Utterance): string {
+function whoIn({ text, speaker, dates }: Utterance): string {
 	const near = text.slice(0, FARTHEST);
-	const acting = [...near.matchAll(DECIDES)].map(([, name = '']) => name).find((name) => !NO_NAME.test(name));
+	const isName = (name: string) => !NO_NAME.test(name) && !dates.some((date) => date.text.includes(name));
+	const acting = [...near.matchAll(DECIDES)].map(([, name = '']) => name).find(isName);
 	const person = PERSON.exec(near)?.[0];
 	const named = NAME.exec(near.replace(/(?<=^|[.?!]\s)\p{Lu}\p{Ll}+/gu, ''))?.[0];
-	return acting ?? person ?? (named === undefined || NO_NAME.test(named) ? speaker : named);
+	return acting ?? person ?? (named !== undefined && isName(named) ? named : speaker);
 }

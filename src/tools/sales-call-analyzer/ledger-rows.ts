@@ -1,12 +1,13 @@
-import type { Fact, Figure } from '#call-facts/facts.ts';
+import type { Decider, Fact, Figure } from '#call-facts/facts.ts';
 import { counted } from '#language/inflect.ts';
 import type { LedgerRow } from './contract.ts';
 import { sumText } from './draft/money.ts';
-import { nameOf, type Reading, saidBy } from './reading.ts';
+import { absentDeciders, nameOf, type Reading, saidBy } from './reading.ts';
 
 /** The ledger as the first tab shows it: all but what has its own place there (troubles, approval, doubts). */
 export function ledgerRows(reading: Reading): LedgerRow[] {
 	const { prices, budget, figures, deciders, timing, goals, alternatives, next } = reading.facts;
+	const absent = absentDeciders(reading);
 	const rows = (
 		kind: LedgerRow['kind'],
 		facts: readonly Fact[],
@@ -25,7 +26,7 @@ export function ledgerRows(reading: Reading): LedgerRow[] {
 			'decider',
 			deciders,
 			(index) => nameOf(reading, deciders[index]?.who ?? ''),
-			(index) => (deciders[index]?.present ? 'on the call' : 'not on the call'),
+			(index) => (absent.includes(deciders[index] as Decider) ? 'not on the call' : 'on the call'),
 		),
 		...rows('timing', timing, () => ''),
 		...rows('goal', goals, () => ''),
@@ -41,7 +42,7 @@ export function ledgerRows(reading: Reading): LedgerRow[] {
 			(index) => nameOf(reading, next[index]?.owner ?? ''),
 			(index) => next[index]?.when ?? '',
 		),
-	].filter(({ quote }) => quote !== '');
+	].filter(({ kind, label, quote }) => quote !== '' && (kind !== 'figure' || label !== ''));
 }
 
 const CURRENCY = /^[A-Z]{3}$/;
@@ -50,6 +51,7 @@ const NOUN = /^[a-z]+$/;
 function figureText({ amount, unit }: Figure): string {
 	if (CURRENCY.test(unit)) return sumText({ amount, per: null, currency: unit });
 	const value = amount.toLocaleString('en-US');
-	if (!NOUN.test(unit)) return value;
+	// A bare number says nothing.
+	if (!NOUN.test(unit)) return '';
 	return unit.endsWith('s') ? `${value} ${unit}` : counted(amount, unit).replace(String(amount), value);
 }

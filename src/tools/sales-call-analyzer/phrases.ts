@@ -46,8 +46,8 @@ export const mainTrouble = (cited: string) => `Main trouble: ${cited}`;
 export const leftOpen = (cited: string) => `Left open: ${cited}`;
 export const nextOf = (who: string, when: string, cited: string) =>
 	`${['Next', [who, when].filter((part) => part !== '').join(', ')].filter((part) => part !== '').join(': ')}: ${cited}`;
-export const milestone = (who: string, when: string, line: number) =>
-	`${[who, when].filter((part) => part !== '').join(', ')} ${at(line)}`.trim();
+export const milestone = (who: string, when: string, cited: string) =>
+	[[who, when].filter((part) => part !== '').join(', '), cited].filter((part) => part !== '').join(': ');
 export const theirDate = (cited: string) => `Their date: ${cited}`;
 export const listedRivals = (named: string, silent: string) =>
 	[
@@ -79,13 +79,12 @@ export const interest = (count: number, last: number) =>
 	count === 0
 		? 'No sign of approval was found in the words.'
 		: `${capital(countedInWords(count, 'sign'))} of approval, the last at ${linesAt([last])}.`;
-export const TRUST = 'Not measured: words alone do not show it.';
+export const TRUST = 'Not measured';
 
 export const RISK = {
 	openDoubts: (count: number, lines: Lines) =>
 		`${capital(countedInWords(count, 'doubt'))} ${count === 1 ? 'was' : 'were'} left open ${at(...lines)}.`,
 	absent: (line: number) => `Somebody who also decides was not on the call ${at(line)}.`,
-	noDay: (lines: Lines) => `No day is named for what they promised ${at(...lines)}.`,
 	overLimit: (price: string, limit: string, lines: Lines) =>
 		`Your price of ${price} is above the ${limit} they named ${at(...lines)}.`,
 } as const;
@@ -94,11 +93,6 @@ export const STRENGTH = {
 	questions: {
 		area: 'Questions that brought a fact',
 		impact: 'High: the facts above rest on the answers.',
-	},
-	answered: {
-		area: 'No doubt left without an answer',
-		impact: 'High: what is left open comes back after the call.',
-		description: (count: number, lines: Lines) => `You took up ${countedInWords(count, 'doubt')} ${at(...lines)}.`,
 	},
 	dated: {
 		area: 'A dated step on both sides',
@@ -138,13 +132,6 @@ export const ADVICE = {
 		target: 'The last question of the call is yours.',
 		recommendation: 'Ask once more before you end: ‘What would keep you from starting?’',
 	},
-	noDay: {
-		area: 'A promise without a day',
-		impact: 'Medium: what has no day is done last.',
-		issue: (cited: string) => cited,
-		target: 'Each promise has a day.',
-		recommendation: 'Name the day before you hang up: ‘Which day shall we say?’',
-	},
 	noStep: {
 		area: 'No next step',
 		impact: 'High: without one, the next move is theirs alone.',
@@ -170,7 +157,7 @@ export const OBJECTION = {
 	better: {
 		Excellent: '',
 		Good: '',
-		Fair: 'It came back. Ask what would settle it before you answer again: ‘What would you have to see?’',
+		Fair: 'Another doubt followed. Ask before you answer the next: ‘What would you have to see?’',
 		Poor: 'Take it up first thing on the next call: ‘Last time you had a doubt that I did not answer.’',
 	},
 } as const;
@@ -182,9 +169,6 @@ export const ACTION = {
 	today: 'Today',
 	sendFirst: 'Send what you promised before the day you named. It is the first thing they can judge you by.',
 	nameDay: 'Name a day for their step in your next message.',
-	meetDecider: (line: number) => `Ask for ten minutes with whoever else decides ${at(line)}, before they are asked.`,
-	askPrice: 'Ask what they compare the price with before you change it.',
-	keepPrice: 'Change the price only for something in return: a longer term, a smaller scope, an earlier start.',
 } as const;
 
 export const SKILL = {
@@ -196,7 +180,7 @@ export const SKILL = {
 } as const;
 
 export const CLOSE_RISK = {
-	low: 'Low: nothing was left open.',
+	low: 'Low: no open doubt was found.',
 	medium: (lines: Lines) => `Medium: a doubt is open ${at(...lines)}.`,
 	high: (lines: Lines) => `High: several doubts are open ${at(...lines)}.`,
 	refused: 'High: they said no.',

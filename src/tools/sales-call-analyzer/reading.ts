@@ -2,6 +2,7 @@ import type { CallFacts, Fact, Side } from '#call-facts/facts.ts';
 import { type Ledger, ledgerOf } from '#call-facts/ledger.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import { findQuote } from '#evidence/quotes.ts';
+import { wholeSentences } from '#language/sentences.ts';
 import { at } from '#prose/places.ts';
 import { quoted } from '#prose/sentences.ts';
 import { questionsIn } from '#transcript/questions.ts';
@@ -10,6 +11,11 @@ import type { SalesCallInput } from './contract.ts';
 /** The ledger of an input's call, and the form that came along. Texts and scores are made from this alone. */
 export interface Reading extends Ledger {
 	input: SalesCallInput;
+	/** The lines of the transcript as given. */
+	lines: readonly string[];
+	turnByNumber: ReadonlyMap<number, Utterance>;
+	/** Where the words of each fact stand, as far as they were looked up. */
+	places: Map<Fact, Said>;
 }
 
 /** Verbatim words within one line of the transcript, and who said them. */
@@ -31,7 +37,14 @@ export function readingOf(input: SalesCallInput): Reading {
 		salesPersonName: input.salesPersonInfo.name,
 		speakerRoles: input.speakerRoles,
 	};
-	const reading = { ...ledgerOf({ transcript: input.callTranscript, hints }), input };
+	const ledger = ledgerOf({ transcript: input.callTranscript, hints });
+	const reading: Reading = {
+		...ledger,
+		input,
+		lines: input.callTranscript.split(/\r\n|[\n\r]/),
+		turnByNumber: new Map(ledger.turns.map((turn) => [turn.number, turn])),
+		places: new Map(),
+	};
 	known.set(input, reading);
 	return reading;
 }
@@ -52,7 +65,7 @@ function kindsFound({ prices, budget, pains, goals, objections, timing, deciders
 }
 
 export function turnOf(reading: Reading, number: number): Utterance | undefined {
-	return reading.turns.find((turn) => turn.number === number);
+	return reading.turnByNumber.get(number);
 }
 
 export function sideOf({ facts }: Reading, turn: Utterance): Side {
@@ -63,25 +76,32 @@ export function nameOf({ call }: Reading, label: string): string {
 	return call.speakers.find((speaker) => speaker.label === label)?.name ?? label;
 }
 
-/** The words of a turn on the line that holds most of them: a quote never runs over a line's end. */
+/**
+ * As many of the words as stand on one line of the transcript, letter for letter: a quote never runs over a line's end,
+ * nor over signs that a file writes otherwise than they are read. Empty where there are none.
+ */
 export function saidIn(reading: Reading, quote: string, turn: Utterance | undefined): Said {
-	const place = findQuote(reading.call, quote);
 	const name = turn === undefined ? '' : nameOf(reading, turn.speaker);
-	const lines = reading.input.callTranscript.split(/\r\n|[\n\r]/);
-	if (place !== null && lines[place.line - 1]?.includes(place.text))
-		return { quote: place.text, line: place.line, name };
-	const pieces = reading.call.segments
-		.flatMap((segment) => segment.pieces)
-		.filter(({ line, text }) => line >= (turn?.line ?? 0) && text.length > 0 && quote.includes(text));
-	const longest = pieces.reduce((best, piece) => (piece.text.length > best.text.length ? piece : best), {
-		line: turn?.line ?? 1,
-		text: '',
-	});
-	return { quote: longest.text, line: longest.line, name };
+	const stands = (text: string, line: number) => text !== '' && reading.lines[line - 1]?.includes(text) === true;
+	const place = findQuote(reading.call, quote);
+	if (place !== null && stands(place.text, place.line)) return { quote: place.text, line: place.line, name };
+	const from = place?.line ?? turn?.line ?? 1;
+	const near = [0, 1, 2, 3].map((offset) => from + offset);
+	const pieces = near.flatMap((line) => [
+		...wholeSentences(quote).map((text) => ({ text, line })),
+		{ text: reading.lines[line - 1]?.trim() ?? '', line },
+	]);
+	const whole = pieces.filter(({ text, line }) => stands(text, line) && quote.includes(text));
+	const longest = whole.toSorted((a, b) => b.text.length - a.text.length)[0];
+	return { quote: longest?.text ?? '', line: longest?.line ?? from, name };
 }
 
 export function saidBy(reading: Reading, fact: Fact): Said {
-	return saidIn(reading, fact.quote, turnOf(reading, fact.lines[0] ?? 0));
+	const before = reading.places.get(fact);
+	if (before !== undefined) return before;
+	const said = saidIn(reading, fact.quote, turnOf(reading, fact.lines[0] ?? 0));
+	reading.places.set(fact, said);
+	return said;
 }
 
 export function linesOf(reading: Reading, numbers: readonly number[]): number[] {
@@ -100,11 +120,12 @@ export function citedOnly({ quote, line }: Said): string {
 	return quote === '' ? at(line) : `${quoted(quote)} ${at(line)}`;
 }
 
-/** The seller's turns after a turn, up to the first other words of the buyer. */
+/** The seller's next turn of some words, where it follows soon. */
 export function answerTo(reading: Reading, number: number): Utterance | undefined {
-	const index = reading.turns.findIndex((turn) => turn.number === number);
+	const turn = turnOf(reading, number);
+	const index = turn === undefined ? -1 : reading.turns.indexOf(turn);
 	const following = reading.turns.slice(index + 1, index + 4);
-	return following.find((turn) => sideOf(reading, turn) === 'seller' && turn.words.length > 2);
+	return following.find((next) => sideOf(reading, next) === 'seller' && next.words.length > 2);
 }
 
 /** How many questions the seller asks in the second half of the call. */
@@ -115,6 +136,19 @@ export function askedLate(reading: Reading): number {
 		.reduce((sum, { text }) => sum + questionsIn(text).length, 0);
 }
 
-export function openDoubts({ facts }: Reading): CallFacts['objections'] {
-	return facts.objections.filter(({ answered }) => !answered);
+const SHORT = 8;
+
+/** Doubts after which the seller said nothing, or hardly anything. */
+export function openDoubts(reading: Reading): CallFacts['objections'] {
+	return reading.facts.objections.filter(({ answered, lines }) => {
+		const answer = answerTo(reading, lines[0] ?? 0);
+		return !answered && (answer === undefined || answer.words.length < SHORT);
+	});
+}
+
+/** Those who decide and are not among the speakers. */
+export function absentDeciders({ facts, call }: Reading): CallFacts['deciders'] {
+	const speaks = (who: string) =>
+		call.speakers.some(({ name, label }) => label === who || name.split(' ').includes(who));
+	return facts.deciders.filter(({ present, who }) => !present && !speaks(who));
 }

@@ -2,7 +2,17 @@ import { type Tick, ticksOf } from '#call-facts/bant.ts';
 import type { Fact } from '#call-facts/facts.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
-import { linesOf, openDoubts, type Reading, saidBy, saidIn, sideOf, turnOf, unscoredBecause } from '../reading.ts';
+import {
+	absentDeciders,
+	linesOf,
+	openDoubts,
+	type Reading,
+	saidBy,
+	saidIn,
+	sideOf,
+	turnOf,
+	unscoredBecause,
+} from '../reading.ts';
 import { acceptedPrices, limitFor, lineOf, sumText } from './money.ts';
 
 type Qualification = SalesCallAnswer['callAnalysis']['qualificationAnalysis'];
@@ -14,8 +24,9 @@ export function qualification(reading: Reading): Qualification {
 	const { facts } = reading;
 	const { prices, budget, deciders, pains, goals, figures, timing, next } = facts;
 	const ticks = ticksOf(facts);
-	// After a no that stood, nothing is asked.
-	const asks = unscoredBecause(reading) === null && facts.outcome.kind !== 'refused';
+	// After a yes or a no, nothing is left to qualify.
+	const isOpen = facts.outcome.kind === 'open' || facts.outcome.kind === 'next-step';
+	const asks = unscoredBecause(reading) === null && isOpen;
 	const part = (key: keyof typeof ticks, shown: readonly Fact[], ask: string) =>
 		bantPart(reading, ticks[key], shown, asks ? ask : '');
 	const bantScore = {
@@ -23,7 +34,7 @@ export function qualification(reading: Reading): Qualification {
 		authority: part(
 			'authority',
 			deciders.length === 0 ? theirYes(reading) : deciders,
-			deciders.some(({ present }) => present) ? '' : phrases.ASK.authority,
+			deciders.length > 0 ? '' : phrases.ASK.authority,
 		),
 		need: part(
 			'need',
@@ -80,16 +91,13 @@ function theirYes(reading: Reading): Fact[] {
 }
 
 function risks(reading: Reading): string[] {
-	const { deciders, next } = reading.facts;
 	const open = openDoubts(reading).map((doubt) => saidBy(reading, doubt).line);
-	const absent = deciders.find(({ present }) => !present);
-	const undated = next.filter(({ owner, when }) => when === null && reading.facts.sides[owner] === 'buyer');
+	const [absent] = absentDeciders(reading);
 	const price = acceptedPrices(reading)[0] ?? reading.facts.prices.at(-1);
 	const limit = price && limitFor(reading, price);
 	return [
 		...(open.length > 0 ? [phrases.RISK.openDoubts(open.length, open)] : []),
 		...(absent ? [phrases.RISK.absent(saidBy(reading, absent).line)] : []),
-		...(undated.length > 0 ? [phrases.RISK.noDay(undated.map((promise) => saidBy(reading, promise).line))] : []),
 		...(price && limit?.amount && price.amount > limit.amount
 			? [phrases.RISK.overLimit(sumText(price), sumText(limit), [lineOf(reading, price), lineOf(reading, limit)])]
 			: []),

@@ -39,25 +39,12 @@ export function conversation(reading: Reading): Talk {
 }
 
 function strengths(reading: Reading): Talk['strengths'] {
-	const { objections } = reading.facts;
 	const asked = fruitfulQuestions(reading);
 	const dated = datedOnBothSides(reading);
-	const { questions, answered } = phrases.STRENGTH;
+	const { questions } = phrases.STRENGTH;
 	return [
 		...(asked.length > 0
 			? [{ area: questions.area, impact: questions.impact, description: asked.map(citedOnly).join(' ') }]
-			: []),
-		...(objections.length > 0 && openDoubts(reading).length === 0 && reading.facts.outcome.kind !== 'refused'
-			? [
-					{
-						area: answered.area,
-						impact: answered.impact,
-						description: answered.description(
-							objections.length,
-							objections.map((doubt) => saidBy(reading, doubt).line),
-						),
-					},
-				]
 			: []),
 		...(dated.length > 0
 			? [
@@ -103,7 +90,6 @@ export function improvements(reading: Reading): Advice[] {
 	const [open] = openDoubts(reading);
 	const isRefused = facts.outcome.kind === 'refused';
 	const seller = measurements.sides.find(({ role }) => role === 'salesperson');
-	const undated = facts.next.find(({ when }) => when === null);
 	const pain = facts.pains.find(({ main }) => main);
 	const found: (Advice | false)[] = [
 		open !== undefined &&
@@ -115,8 +101,6 @@ export function improvements(reading: Reading): Advice[] {
 		facts.next.length === 0 && !isRefused && advice(ADVICE.noStep, ADVICE.noStep.issue),
 		(seller?.share ?? 0) > HIGH_SHARE && advice(ADVICE.talk, ADVICE.talk.issue(seller?.share ?? 0)),
 		askedLate(reading) === 0 && advice(ADVICE.noLateQuestion, ADVICE.noLateQuestion.issue),
-		undated !== undefined &&
-			advice(ADVICE.noDay, ADVICE.noDay.issue(cited(saidBy(reading, undated))), saidBy(reading, undated).line),
 		pain !== undefined &&
 			facts.figures.length === 0 &&
 			advice(ADVICE.noFigure, ADVICE.noFigure.issue(cited(saidBy(reading, pain))), saidBy(reading, pain).line),
@@ -156,9 +140,7 @@ function leavesIt(trouble: Utterance, next: Utterance): boolean {
 }
 
 const SOON = 5;
-const PRICE = /\b(?:price|cost|costs|expensive|dear|cheap|cheaper|budget|afford|money|a month|a year|per)\b|[$£€]/i;
-const TIME = /\b(?:time|busy|week|month|year|season|later|now|when|until|till)\b/i;
-const TRUST = /\b(?:trust|proof|reference|guarantee|what if|wrong|burn(?:t|ed)|last time|tried)\b/i;
+const PRICE = /\b(?:prices?|costs?|expensive|dear|cheaper|afford)\b|[$£€]\d/i;
 
 /** Each doubt with its answer; a better one that suits several is said at the first. */
 export function objections(reading: Reading): Answer['objectionAnalysis'] {
@@ -194,19 +176,17 @@ function answerText(reading: Reading, answer: Utterance): string {
 
 /** Excellent: approval follows. Fair: a doubt follows. Poor: it was not taken up. */
 function handling(
-	{ facts }: Reading,
+	reading: Reading,
 	doubt: Objection,
 	answer: Utterance | undefined,
 ): keyof typeof phrases.OBJECTION.better {
-	if (!doubt.answered || answer === undefined) return 'Poor';
+	if (openDoubts(reading).includes(doubt) || answer === undefined) return 'Poor';
+	const { facts } = reading;
 	const follows = ({ lines }: Fact) => lines.some((line) => line > answer.number && line <= answer.number + SOON);
 	if (facts.signals.some(follows)) return 'Excellent';
 	return facts.objections.some((other) => other !== doubt && follows(other)) ? 'Fair' : 'Good';
 }
 
 function categoryOf(turn: Utterance | undefined): string {
-	if (turn === undefined) return 'Doubt';
-	if (PRICE.test(turn.text) || turn.amounts.some(({ kind }) => kind === 'money')) return 'Price';
-	if (TRUST.test(turn.text)) return 'Trust';
-	return TIME.test(turn.text) || turn.dates.length > 0 ? 'Timing' : 'Doubt';
+	return turn !== undefined && PRICE.test(turn.text) ? 'Price' : 'Doubt';
 }

@@ -15,7 +15,6 @@ import {
 	unscoredBecause,
 } from '../reading.ts';
 import { improvements } from './conversation.ts';
-import { acceptedPrices } from './money.ts';
 
 type Answer = SalesCallAnswer['callAnalysis'];
 
@@ -31,13 +30,12 @@ export function nextSteps(reading: Reading, bant: Answer['qualificationAnalysis'
 	return {
 		immediateActions: [...leavingAlone(reading), ...next.map((promise) => actionOf(reading, promise)), ...doubts],
 		followUpStrategy: {
-			timing: dated?.when ?? phrases.NOT_DISCUSSED,
-			method: phrases.NOT_DISCUSSED,
-			agenda:
-				questions
-					.filter((question) => question !== '')
-					.slice(0, MOST_QUESTIONS)
-					.join(' ') || phrases.NOT_DISCUSSED,
+			timing: dated?.when ?? '',
+			method: '',
+			agenda: questions
+				.filter((question) => question !== '')
+				.slice(0, MOST_QUESTIONS)
+				.join(' '),
 			materials: next
 				.filter(({ owner, quote }) => reading.facts.sides[owner] === 'seller' && SENDS.test(quote))
 				.slice(0, MOST_MATERIALS)
@@ -98,13 +96,9 @@ function sellerOf({ call, roles }: Reading): string {
 
 /** Advice in the order of what it can save; each line rests on a fact. */
 export function coaching(reading: Reading): Answer['coachingRecommendations'] {
-	const { next, deciders, objections, sides } = reading.facts;
+	const { next, sides } = reading.facts;
 	const { ACTION } = phrases;
-	const absent = deciders.find(({ present }) => !present);
 	const isOurs = ({ owner }: Commitment) => sides[owner] === 'seller';
-	const doubtsPrice = objections.some(
-		({ answered, quote }) => !answered && /price|expensive|cost|budget|[$£€]/i.test(quote),
-	);
 	return {
 		skillDevelopment: improvements(reading)
 			.slice(0, 2)
@@ -118,9 +112,6 @@ export function coaching(reading: Reading): Answer['coachingRecommendations'] {
 		strategicAdvice: [
 			next.some((promise) => isOurs(promise) && promise.when !== null) ? ACTION.sendFirst : '',
 			next.some((promise) => !isOurs(promise) && promise.when === null) ? ACTION.nameDay : '',
-			absent === undefined ? '' : ACTION.meetDecider(saidBy(reading, absent).line),
-			doubtsPrice ? ACTION.askPrice : '',
-			acceptedPrices(reading).length === 0 && reading.facts.budget.length > 0 ? ACTION.keepPrice : '',
 		].filter((text) => text !== ''),
 	};
 }
@@ -131,15 +122,14 @@ export function progression(reading: Reading): Answer['dealProgression'] {
 		return { currentStage: '', nextMilestone: '', closeRisk: '', accelerationOpportunities: [] };
 	}
 	const step = next.find(({ when }) => when !== null) ?? next[0];
-	const undated = next.filter(({ when }) => when === null).slice(0, 1);
 	return {
 		currentStage: phrases.STAGE[outcome.kind],
 		nextMilestone:
 			step === undefined
 				? phrases.NEXT_STEP_GAP
-				: phrases.milestone(nameOf(reading, step.owner), step.when ?? '', saidBy(reading, step).line),
+				: phrases.milestone(nameOf(reading, step.owner), step.when ?? '', citedOnly(saidBy(reading, step))),
 		closeRisk: closeRisk(reading),
-		accelerationOpportunities: undated.map((promise) => `${phrases.NO_DAY}: ${citedOnly(saidBy(reading, promise))}`),
+		accelerationOpportunities: [],
 	};
 }
 

@@ -102,9 +102,9 @@ export function sentiment(reading: Reading): Answer['sentimentAnalysis'] {
 }
 
 export function insights(reading: Reading): Answer['prospectInsights'] {
-	const { pains, signals, objections, timing } = reading.facts;
+	const { pains, signals, timing } = reading.facts;
 	const [date] = timing.toSorted((a, b) => b.confidence - a.confidence);
-	const urgency = date === undefined ? phrases.NOT_DISCUSSED : phrases.theirDate(cited(saidBy(reading, date)));
+	const urgency = date === undefined ? '' : phrases.theirDate(cited(saidBy(reading, date)));
 	return {
 		painPoints: pains
 			.toSorted((a, b) => Number(b.main) - Number(a.main))
@@ -115,6 +115,6 @@ export function insights(reading: Reading): Answer['prospectInsights'] {
 				urgency: index === 0 ? urgency : '',
 			})),
 		buyingSignals: signals.slice(0, MOST_SHOWN).map((signal) => cited(saidBy(reading, signal))),
-		concerns: objections.map((doubt) => cited(saidBy(reading, doubt))),
+		concerns: openDoubts(reading).map((doubt) => cited(saidBy(reading, doubt))),
 	};
 }
