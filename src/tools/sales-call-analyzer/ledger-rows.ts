@@ -1,4 +1,4 @@
-import type { Decider, Fact, Figure } from '#call-facts/facts.ts';
+import type { Fact, Figure } from '#call-facts/facts.ts';
 import { counted } from '#language/inflect.ts';
 import type { LedgerRow } from './contract.ts';
 import { sumText } from './draft/money.ts';
@@ -8,41 +8,41 @@ import { absentDeciders, nameOf, type Reading, saidBy } from './reading.ts';
 export function ledgerRows(reading: Reading): LedgerRow[] {
 	const { prices, budget, figures, deciders, timing, goals, alternatives, next } = reading.facts;
 	const absent = absentDeciders(reading);
-	const rows = (
+	const rows = <One extends Fact>(
 		kind: LedgerRow['kind'],
-		facts: readonly Fact[],
-		label: (index: number) => string,
-		note?: (index: number) => string,
+		facts: readonly One[],
+		label: (fact: One) => string,
+		note: (fact: One) => string = () => '',
 	) =>
-		facts.map((fact, index) => {
+		facts.map((fact): LedgerRow => {
 			const { quote, line, name } = saidBy(reading, fact);
-			return { kind, label: label(index), note: note?.(index) ?? '', quote, line, speaker: name };
+			return { kind, label: label(fact), note: note(fact), quote, line, speaker: name };
 		});
 	return [
-		...rows('price', prices, (index) => sumText(prices[index] as (typeof prices)[number])),
-		...rows('budget', budget, (index) => sumText(budget[index] as (typeof budget)[number])),
-		...rows('figure', figures, (index) => figureText(figures[index] as Figure)),
+		...rows('price', prices, sumText),
+		...rows('budget', budget, sumText),
+		...rows('figure', figures, figureText).filter(({ label }) => label !== ''),
 		...rows(
 			'decider',
 			deciders,
-			(index) => nameOf(reading, deciders[index]?.who ?? ''),
-			(index) => (absent.includes(deciders[index] as Decider) ? 'not on the call' : 'on the call'),
+			({ who }) => nameOf(reading, who),
+			(one) => (absent.includes(one) ? 'not on the call' : 'on the call'),
 		),
 		...rows('timing', timing, () => ''),
 		...rows('goal', goals, () => ''),
 		...rows(
 			'alternative',
 			alternatives,
-			(index) => alternatives[index]?.name ?? '',
-			(index) => alternatives[index]?.kind ?? '',
+			({ name }) => name,
+			({ kind }) => kind,
 		),
 		...rows(
 			'commitment',
 			next,
-			(index) => nameOf(reading, next[index]?.owner ?? ''),
-			(index) => next[index]?.when ?? '',
+			({ owner }) => nameOf(reading, owner),
+			({ when }) => when ?? '',
 		),
-	].filter(({ kind, label, quote }) => quote !== '' && (kind !== 'figure' || label !== ''));
+	].filter(({ quote }) => quote !== '');
 }
 
 const CURRENCY = /^[A-Z]{3}$/;

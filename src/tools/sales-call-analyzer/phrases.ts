@@ -168,7 +168,6 @@ export const ACTION = {
 	onNextCall: 'On the next call',
 	today: 'Today',
 	sendFirst: 'Send what you promised before the day you named. It is the first thing they can judge you by.',
-	nameDay: 'Name a day for their step in your next message.',
 } as const;
 
 export const SKILL = {

@@ -75,6 +75,7 @@ const NOT_EDITED: Record<ToolId, readonly string[]> = {
 			(part) => `callAnalysis.qualificationAnalysis.bantScore.${part}.evidence.*`,
 		),
 		'callAnalysis.sentimentAnalysis.overallSentiment',
+		...['kind', 'label', 'note', 'quote', 'speaker'].map((part) => `callAnalysis.ledger.*.${part}`),
 		...['basis', 'basisNote', 'sides.*.role', 'sides.*.names.*'].map((part) => `callAnalysis.measurements.${part}`),
 		...['speakerSwitches', 'switchRate', 'patience'].flatMap((figure) => [
 			`callAnalysis.measurements.${figure}.unit`,
@@ -152,10 +153,9 @@ describe('headings', () => {
 		const parts = readParts(catalog['sales-call-analyzer'].output, await exampleOutput('sales-call-analyzer'));
 		const titles = groupsOf(parts).map(({ title }) => title);
 		expect(titles.slice(0, 4)).toEqual(['Call summary', 'Key highlights', 'Qualification analysis', 'BANT score']);
-		expect(titles).toContain('Strength 2: Asking before presenting');
-		expect(titles).toContain('Area for improvement 2: Proof');
+		expect(titles).toContain('Strength 2: A dated step on both sides');
 		expect(titles).toContain('Missed opportunities');
-		expect(titles).toContain('Objection raised 3: “Beth will have to agree, mind.” (line 30)');
+		expect(titles).toContain('Objection raised 4: “And if the engineers hate it again?” (Owen Marsh, line 34)');
 		expect(textsOf(parts).map(({ label }) => label)).toContain('Key highlight 3');
 		const mails = readParts(catalog['cold-email-writer'].output, await exampleOutput('cold-email-writer'));
 		expect(groupsOf(mails).map(({ title }) => title)).toEqual(

@@ -94,11 +94,10 @@ function sellerOf({ call, roles }: Reading): string {
 	return call.speakers.find((_, index) => roles.roles[index] === 'salesperson')?.name ?? '';
 }
 
-/** Advice in the order of what it can save; each line rests on a fact. */
+/** What to practise, and advice that rests on a fact. */
 export function coaching(reading: Reading): Answer['coachingRecommendations'] {
 	const { next, sides } = reading.facts;
-	const { ACTION } = phrases;
-	const isOurs = ({ owner }: Commitment) => sides[owner] === 'seller';
+	const isPromised = next.some(({ owner, when }) => sides[owner] === 'seller' && when !== null);
 	return {
 		skillDevelopment: improvements(reading)
 			.slice(0, 2)
@@ -109,10 +108,7 @@ export function coaching(reading: Reading): Answer['coachingRecommendations'] {
 				developmentActions: [phrases.SKILL.practise(lines)],
 				resources: [],
 			})),
-		strategicAdvice: [
-			next.some((promise) => isOurs(promise) && promise.when !== null) ? ACTION.sendFirst : '',
-			next.some((promise) => !isOurs(promise) && promise.when === null) ? ACTION.nameDay : '',
-		].filter((text) => text !== ''),
+		strategicAdvice: isPromised ? [phrases.ACTION.sendFirst] : [],
 	};
 }
 
