@@ -58,6 +58,7 @@ describe('the report', () => {
 			expect(severity).toMatch(/^(?:High|Medium)$/);
 		}
 		expect(buyingSignals.length).toBeGreaterThan(0);
+		expect(concerns.length).toBe(analysis.objectionAnalysis.objectionsRaised.length);
 		expect(concerns.every((concern) => /^“.+” \(.+, line \d+\)$/.test(concern))).toBe(true);
 	});
 

@@ -115,6 +115,6 @@ export function insights(reading: Reading): Answer['prospectInsights'] {
 				urgency: index === 0 ? urgency : '',
 			})),
 		buyingSignals: signals.slice(0, MOST_SHOWN).map((signal) => cited(saidBy(reading, signal))),
-		concerns: openDoubts(reading).map((doubt) => cited(saidBy(reading, doubt))),
+		concerns: reading.facts.objections.map((doubt) => cited(saidBy(reading, doubt))),
 	};
 }
