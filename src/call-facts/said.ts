@@ -81,18 +81,18 @@ function showing(turns: readonly Utterance[], sideOf: SideOf, weights: Weights) 
 		const turn = turns[index] as Utterance;
 		const sentences = wholeSentences(turn.text.slice(0, FARTHEST));
 		const lengths = sentences.map((sentence) => sentence.split(/\s+/).length);
-		if (sentences.length < 2 || sumOf(lengths) <= SHORT) return turn.text;
+		if (sentences.length < 2 || totalOf(lengths) <= SHORT) return turn.text;
 		const likely = sentences.map((sentence) => likelihood(index, turn, sentence, key));
 		const first = likely.indexOf(Math.max(...likely));
 		let last = first;
-		while (last + 1 < lengths.length && sumOf(lengths.slice(first, last + 2)) <= LONGEST) last += 1;
+		while (last + 1 < lengths.length && totalOf(lengths.slice(first, last + 2)) <= LONGEST) last += 1;
 		const from = turn.text.indexOf(sentences[first] ?? '');
 		const end = sentences[last] ?? '';
 		return turn.text.slice(from, turn.text.indexOf(end, from) + end.length);
 	};
 }
 
-function sumOf(lengths: readonly number[]): number {
+function totalOf(lengths: readonly number[]): number {
 	return lengths.reduce((sum, length) => sum + length, 0);
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { COMPANY_SIZES, INDUSTRIES } from '#shared/options.ts';
 import { defineContract } from '#tools/define.ts';
 import { choice, fixed, section, speakerRoles, text, transcript } from '#tools/fields.ts';
+import { LEDGER_KINDS } from './ledger-kinds.ts';
 import { CALL_DURATIONS, CALL_TYPES, DEAL_STAGES, EXPERIENCES } from './options.ts';
 
 const input = z.strictObject({
@@ -157,7 +158,7 @@ const addend = z.object({ part: z.string(), value: z.number(), reason: z.string(
 
 /** What was found in the call, with the words that show it. */
 const ledgerRow = z.object({
-	kind: z.enum(['price', 'budget', 'figure', 'decider', 'timing', 'goal', 'alternative', 'commitment']),
+	kind: z.enum(LEDGER_KINDS.map(({ kind }) => kind)),
 	/** A sum, a name or a day, e.g. "$6,800", "Bidcraft", "by Friday"; empty where the words alone tell. */
 	label: z.string(),
 	/** What else is known of it in a word or two, e.g. "not on the call"; empty if nothing. */

@@ -2,6 +2,7 @@ import { paragraph } from '#prose/sentences.ts';
 import type { Block, Document, Fact, Section } from '#shared/document.ts';
 import type { CallAnalysis, LedgerRow, SalesCallInput, SalesCallOutput } from './contract.ts';
 import { measurementSection, weighingSection } from './document/measured.ts';
+import { LEDGER_KINDS } from './ledger-kinds.ts';
 import { title } from './title.ts';
 
 /** The whole report in reading order: what happened, how qualified it is, how it was led, what comes next. */
@@ -39,20 +40,9 @@ function keyFacts({ callSummary, qualificationAnalysis, talkTimeAnalysis, sentim
 	].filter(({ value }) => value !== '');
 }
 
-const LEDGER = [
-	['price', 'Prices'],
-	['budget', 'Sums they named'],
-	['figure', 'Their figures'],
-	['decider', 'Who decides'],
-	['timing', 'Their dates'],
-	['goal', 'What they want'],
-	['alternative', 'Other ways, tried or compared'],
-	['commitment', 'Promises'],
-] as const;
-
 /** What was said, kind by kind; kinds of which there is nothing are left out. */
 function ledgerSections({ ledger = [] }: CallAnalysis): Section[] {
-	return LEDGER.flatMap(([kind, heading]) => {
+	return LEDGER_KINDS.flatMap(({ kind, label: heading }) => {
 		const items = ledger.filter((row) => row.kind === kind);
 		const about = ({ label, note }: LedgerRow) => [label, note].filter((text) => text !== '').join(', ');
 		const text = (row: LedgerRow) => `${about(row) === '' ? '' : `${about(row)}: `}“${row.quote}” (line ${row.line})`;

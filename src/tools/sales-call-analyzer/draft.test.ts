@@ -163,7 +163,10 @@ describe('the draft', () => {
 		expect(callAnalysis.callSummary.outcome).toMatch(/What was found in it stands below\.$/);
 		expect(callAnalysis.callSummary.overallScore).toBeNull();
 		expect(callAnalysis.scoring.note).toMatch(reason);
-		for (const { score } of Object.values(callAnalysis.qualificationAnalysis.bantScore)) expect(score).toBe(0);
+		for (const { score, assessment } of Object.values(callAnalysis.qualificationAnalysis.bantScore)) {
+			expect(score).toBe(0);
+			expect(assessment).toMatch(/^Not (?:discussed|scored\.)$/);
+		}
 	});
 
 	it('refuses no call of a seller and a buyer, however short', () => {

@@ -44,10 +44,10 @@ export const pricesNamed = (sums: string, lines: Lines) => `Prices you named: ${
 export const theirSum = (sum: string, line: number) => `They named ${sum} ${at(line)}.`;
 export const mainTrouble = (cited: string) => `Main trouble: ${cited}`;
 export const leftOpen = (cited: string) => `Left open: ${cited}`;
-export const nextOf = (who: string, when: string, cited: string) =>
-	`${['Next', [who, when].filter((part) => part !== '').join(', ')].filter((part) => part !== '').join(': ')}: ${cited}`;
+/** "Bex Dunlop, by Friday: “I'll get the letter over.” (line 51)" */
 export const milestone = (who: string, when: string, cited: string) =>
 	[[who, when].filter((part) => part !== '').join(', '), cited].filter((part) => part !== '').join(': ');
+export const nextOf = (who: string, when: string, cited: string) => `Next: ${milestone(who, when, cited)}`;
 export const theirDate = (cited: string) => `Their date: ${cited}`;
 export const listedRivals = (named: string, silent: string) =>
 	[

@@ -55,13 +55,12 @@ export function unscoredBecause({ call, facts, isSale, roles }: Reading): string
 	if (!isSale) return 'This does not look like a sales call: nobody in it offers something to somebody.';
 	const sides: readonly string[] = roles.roles;
 	if (!sides.includes('salesperson') || !sides.includes('prospect')) return 'Only one side speaks in the transcript.';
-	if (kindsFound(facts) === 0) return 'The transcript holds nothing that could be scored.';
+	if (!holdsFacts(facts)) return 'The transcript holds nothing that could be scored.';
 	return null;
 }
 
-function kindsFound({ prices, budget, pains, goals, objections, timing, deciders, next, figures }: CallFacts): number {
-	const kinds = [prices, budget, pains, goals, objections, timing, deciders, next, figures];
-	return kinds.filter((facts) => facts.length > 0).length;
+function holdsFacts({ prices, budget, pains, goals, objections, timing, deciders, next, figures }: CallFacts): boolean {
+	return [prices, budget, pains, goals, objections, timing, deciders, next, figures].some((facts) => facts.length > 0);
 }
 
 export function turnOf(reading: Reading, number: number): Utterance | undefined {
@@ -106,6 +105,24 @@ export function saidBy(reading: Reading, fact: Fact): Said {
 
 export function linesOf(reading: Reading, numbers: readonly number[]): number[] {
 	return numbers.flatMap((number) => turnOf(reading, number)?.line ?? []);
+}
+
+/** The turn that shows how the call ended: a buyer's, where there is one. */
+export function lastWord(reading: Reading): Utterance | undefined {
+	const turns = reading.facts.outcome.lines.flatMap((number) => turnOf(reading, number) ?? []);
+	return turns.find((turn) => sideOf(reading, turn) === 'buyer') ?? turns[0];
+}
+
+export function likeliest<One extends Fact>(facts: readonly One[]): One | undefined {
+	return facts.toSorted((a, b) => b.confidence - a.confidence)[0];
+}
+
+/** The first sentences of a quote, as many as fit; at least its first words. */
+export function shortened(quote: string, most: number): string {
+	if (quote.length <= most) return quote;
+	const cut = quote.slice(0, most);
+	const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('? '), cut.lastIndexOf('! '));
+	return cut.slice(0, end > 0 ? end + 1 : cut.lastIndexOf(' '));
 }
 
 /** “It costs us a day a week.” (Fiona, line 10) */

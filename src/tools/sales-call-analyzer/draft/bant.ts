@@ -1,16 +1,17 @@
-import { type Tick, ticksOf } from '#call-facts/bant.ts';
-import type { Fact } from '#call-facts/facts.ts';
+import { ticksOf } from '#call-facts/bant.ts';
+import type { Bant, Fact } from '#call-facts/facts.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
 import {
 	absentDeciders,
+	lastWord,
 	linesOf,
 	openDoubts,
 	type Reading,
 	saidBy,
 	saidIn,
+	shortened,
 	sideOf,
-	turnOf,
 	unscoredBecause,
 } from '../reading.ts';
 import { acceptedPrices, limitFor, lineOf, sumText } from './money.ts';
@@ -19,16 +20,16 @@ type Qualification = SalesCallAnswer['callAnalysis']['qualificationAnalysis'];
 type BantPart = Qualification['bantScore']['budget'];
 
 const MOST_QUOTES = 3;
+/** In characters. */
+const LONGEST_QUOTE = 200;
 
 export function qualification(reading: Reading): Qualification {
 	const { facts } = reading;
 	const { prices, budget, deciders, pains, goals, figures, timing, next } = facts;
-	const ticks = ticksOf(facts);
 	// After a yes or a no, nothing is left to qualify.
 	const isOpen = facts.outcome.kind === 'open' || facts.outcome.kind === 'next-step';
 	const asks = unscoredBecause(reading) === null && isOpen;
-	const part = (key: keyof typeof ticks, shown: readonly Fact[], ask: string) =>
-		bantPart(reading, ticks[key], shown, asks ? ask : '');
+	const part = (key: keyof Bant, shown: readonly Fact[], ask: string) => bantPart(reading, key, shown, asks ? ask : '');
 	const bantScore = {
 		budget: part('budget', [...budget, ...prices], budget.length === 0 ? phrases.ASK.budget : ''),
 		authority: part(
@@ -55,37 +56,26 @@ export function qualification(reading: Reading): Qualification {
 	};
 }
 
-function bantPart(reading: Reading, ticks: readonly Tick[], shown: readonly Fact[], nextQuestion: string): BantPart {
+function bantPart(reading: Reading, key: keyof Bant, shown: readonly Fact[], nextQuestion: string): BantPart {
 	const quotes = shown
 		.toSorted((a, b) => b.confidence - a.confidence)
-		.map((fact) => shortened(saidBy(reading, fact).quote))
+		.map((fact) => shortened(saidBy(reading, fact).quote, LONGEST_QUOTE))
 		.filter((quote) => quote !== '');
 	const evidence = [...new Set(quotes)].slice(0, MOST_QUOTES);
 	if (evidence.length === 0) return { score: 0, assessment: phrases.NOT_DISCUSSED, evidence, nextQuestion };
-	const score = Math.min(
-		10,
-		ticks.reduce((sum, { points }) => sum + points, 0),
+	if (unscoredBecause(reading) !== null) return { score: 0, assessment: phrases.NOT_SCORED, evidence, nextQuestion };
+	const score = reading.facts.bant[key];
+	const told = ticksOf(reading.facts)[key].map(({ what, points, lines }) =>
+		phrases.tick(what, points, linesOf(reading, lines)),
 	);
-	const told = ticks.map(({ what, points, lines }) => phrases.tick(what, points, linesOf(reading, lines)));
 	return { score, assessment: phrases.score(score, told.join(', ')), evidence, nextQuestion };
-}
-
-const LONGEST_QUOTE = 200;
-
-/** The first sentences of a quote, as many as fit. */
-function shortened(quote: string): string {
-	if (quote.length <= LONGEST_QUOTE) return quote;
-	const cut = quote.slice(0, LONGEST_QUOTE);
-	const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('? '), cut.lastIndexOf('! '));
-	return end > 0 ? cut.slice(0, end + 1) : cut.slice(0, cut.lastIndexOf(' '));
 }
 
 /** The words of a buyer that closed the call with a yes: who says yes for the firm decides, unless told otherwise. */
 function theirYes(reading: Reading): Fact[] {
 	const { outcome } = reading.facts;
-	const turns = outcome.lines.flatMap((number) => turnOf(reading, number) ?? []);
-	const yes = turns.find((turn) => sideOf(reading, turn) === 'buyer');
-	if (outcome.kind !== 'agreed' || yes === undefined) return [];
+	const yes = lastWord(reading);
+	if (outcome.kind !== 'agreed' || yes === undefined || sideOf(reading, yes) !== 'buyer') return [];
 	const { quote } = saidIn(reading, yes.text.slice(0, 400), yes);
 	return [{ lines: [yes.number], quote, confidence: outcome.confidence, by: 'weights' }];
 }

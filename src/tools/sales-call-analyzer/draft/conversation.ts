@@ -1,7 +1,6 @@
 import type { Fact, Objection } from '#call-facts/facts.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import { overlap, stems } from '#language/stems.ts';
-import { quoted } from '#prose/sentences.ts';
 import { questionsIn } from '#transcript/questions.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
@@ -14,6 +13,7 @@ import {
 	type Reading,
 	saidBy,
 	saidIn,
+	shortened,
 	sideOf,
 	turnOf,
 } from '../reading.ts';
@@ -168,10 +168,7 @@ function raised(reading: Reading, doubt: Objection): Raised {
 
 function answerText(reading: Reading, answer: Utterance): string {
 	const said = saidIn(reading, answer.text, answer);
-	if (said.quote.length <= LONGEST_ANSWER) return citedOnly(said);
-	const cut = said.quote.slice(0, LONGEST_ANSWER);
-	const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('? '), cut.lastIndexOf('! '));
-	return `${quoted(cut.slice(0, end > 0 ? end + 1 : cut.lastIndexOf(' ')))} (line ${said.line})`;
+	return citedOnly({ ...said, quote: shortened(said.quote, LONGEST_ANSWER) });
 }
 
 /** Excellent: approval follows. Fair: a doubt follows. Poor: it was not taken up. */

@@ -1,5 +1,5 @@
 import type { Budget, Price } from '#call-facts/facts.ts';
-import { type Reading, saidBy } from '../reading.ts';
+import { likeliest, type Reading, saidBy } from '../reading.ts';
 
 /** How sums are written, and which of them counts. */
 
@@ -36,9 +36,7 @@ export function acceptedPrices({ facts: { outcome, prices } }: Reading): Price[]
 
 /** Their sum for the same period as a price, the likeliest first. */
 export function limitFor({ facts: { budget } }: Reading, { per }: Pick<Price, 'per'>): Budget | undefined {
-	return budget
-		.filter((one) => one.per === per && one.amount !== null)
-		.toSorted((a, b) => b.confidence - a.confidence)[0];
+	return likeliest(budget.filter((one) => one.per === per && one.amount !== null));
 }
 
 export function lineOf(reading: Reading, fact: Price | Budget): number {

@@ -1,17 +1,16 @@
-import type { Fact } from '#call-facts/facts.ts';
 import { listOf } from '#prose/sentences.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
 import {
 	cited,
 	citedOnly,
+	lastWord,
+	likeliest,
 	nameOf,
 	openDoubts,
 	type Reading,
 	saidBy,
 	saidIn,
-	sideOf,
-	turnOf,
 	unscoredBecause,
 } from '../reading.ts';
 import { acceptedPrices, limitFor, lineOf, sumText } from './money.ts';
@@ -26,8 +25,7 @@ export function outcomeText(reading: Reading): string {
 	const reason = unscoredBecause(reading);
 	if (reason !== null) return phrases.notice(reason);
 	const { outcome } = reading.facts;
-	const turns = outcome.lines.flatMap((number) => turnOf(reading, number) ?? []);
-	const shown = turns.find((turn) => sideOf(reading, turn) === 'buyer') ?? turns[0];
+	const shown = lastWord(reading);
 	if (shown === undefined) return `${phrases.OUTCOME[outcome.kind]}.`;
 	return `${phrases.OUTCOME[outcome.kind]}: ${cited(saidIn(reading, shown.text.slice(0, LONGEST), shown))}`;
 }
@@ -40,7 +38,7 @@ export function highlights(reading: Reading): string[] {
 	const main = likeliest(pains.filter((pain) => pain.main));
 	const [open] = openDoubts(reading);
 	const step = likeliest(next.filter(({ when }) => when !== null)) ?? next[0];
-	const [date] = timing.toSorted((a, b) => b.confidence - a.confidence);
+	const date = likeliest(timing);
 	return [
 		moneyText(reading),
 		main === undefined ? '' : phrases.mainTrouble(cited(saidBy(reading, main))),
@@ -51,10 +49,6 @@ export function highlights(reading: Reading): string[] {
 		date === undefined ? '' : phrases.theirDate(cited(saidBy(reading, date))),
 		rivalsOfTheForm(reading),
 	].filter((text) => text !== '');
-}
-
-function likeliest<One extends Fact>(facts: readonly One[]): One | undefined {
-	return facts.toSorted((a, b) => b.confidence - a.confidence)[0];
 }
 
 /** The price that was agreed, otherwise those that were named; then what they named themselves. */
@@ -103,7 +97,7 @@ export function sentiment(reading: Reading): Answer['sentimentAnalysis'] {
 
 export function insights(reading: Reading): Answer['prospectInsights'] {
 	const { pains, signals, timing } = reading.facts;
-	const [date] = timing.toSorted((a, b) => b.confidence - a.confidence);
+	const date = likeliest(timing);
 	const urgency = date === undefined ? '' : phrases.theirDate(cited(saidBy(reading, date)));
 	return {
 		painPoints: pains

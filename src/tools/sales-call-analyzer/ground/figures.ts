@@ -4,7 +4,7 @@ import { mayNameDate } from '#language/dates/date-words.ts';
 import { mayHoldNumber } from '#language/numbers/number-words.ts';
 import type { CallAnalysis } from '../contract.ts';
 import { promisedDays } from '../draft/next.ts';
-import type { Reading } from '../reading.ts';
+import { openDoubts, type Reading } from '../reading.ts';
 import { DISCOVERY_SHARE, EVEN_SHARE, HIGH_SHARE, QUESTIONS, SPEECH_RATE } from '../reference.ts';
 
 /** Figures of a result that neither stand in the input, nor were measured, nor are our stated references. */
@@ -63,15 +63,14 @@ function textsOf(value: unknown, found: string[] = []): string[] {
 }
 
 /** Counts and sums that the ledger gives: how many doubts, what a price is. */
-function countsOf({ facts, measurements }: Reading): number[] {
+function countsOf(reading: Reading): number[] {
+	const { facts, measurements } = reading;
 	const { prices, budget, figures, objections, signals, pains } = facts;
-	const open = objections.filter(({ answered }) => !answered).length;
 	return [
 		...[...prices, ...budget, ...figures].flatMap(({ amount }) => amount ?? []),
 		...measurements.sides.map(({ questions }) => questions),
 		objections.length,
-		objections.length - open,
-		open,
+		openDoubts(reading).length,
 		signals.length,
 		pains.length,
 	];

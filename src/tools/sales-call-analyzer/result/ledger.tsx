@@ -1,25 +1,14 @@
 import { Evidence } from '#call/evidence.tsx';
 import { Card, CardRow } from '#ui/card.tsx';
 import { keyed } from '#ui/keyed.ts';
-import type { LedgerRow } from '../contract.ts';
+import { LEDGER_KINDS } from '../ledger-kinds.ts';
 import type { Analysis } from './analysis.ts';
 import styles from './ledger.module.css';
 
 /** What was said, kind by kind, as words of the call; kinds of which there is nothing are left out. */
 
-const KINDS: readonly { kind: LedgerRow['kind']; label: string }[] = [
-	{ kind: 'price', label: 'Prices' },
-	{ kind: 'budget', label: 'Sums they named' },
-	{ kind: 'figure', label: 'Their figures' },
-	{ kind: 'decider', label: 'Who decides' },
-	{ kind: 'timing', label: 'Their dates' },
-	{ kind: 'goal', label: 'What they want' },
-	{ kind: 'alternative', label: 'Other ways, tried or compared' },
-	{ kind: 'commitment', label: 'Promises' },
-];
-
 export function Ledger({ rows }: { rows: NonNullable<Analysis['ledger']> }) {
-	const shown = KINDS.map(({ kind, label }) => ({ label, of: rows.filter((row) => row.kind === kind) })).filter(
+	const shown = LEDGER_KINDS.map(({ kind, label }) => ({ label, of: rows.filter((row) => row.kind === kind) })).filter(
 		({ of }) => of.length > 0,
 	);
 	if (shown.length === 0)
