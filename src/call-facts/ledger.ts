@@ -4,6 +4,7 @@ import type { Call, Roles, SpeakerRole } from '#transcript/call.ts';
 import { type Measurements, measure } from '#transcript/measure.ts';
 import { readCall } from '#transcript/read.ts';
 import { givenRoles, type RoleHints } from '#transcript/roles.ts';
+import { type Correction, corrected } from './corrections.ts';
 import type { CallFacts, Side } from './facts.ts';
 import { readFacts } from './read.ts';
 import { type Utterance, utterancesOf } from './utterances.ts';
@@ -14,11 +15,22 @@ export interface CallSource {
 	hints: RoleHints;
 }
 
+/** What is kept of a call that was read before. */
+export interface KeptCall {
+	/** As they were found; the call is read where they are missing. */
+	facts?: CallFacts | undefined;
+	/** What the member changed in them. */
+	corrections?: readonly Correction[] | undefined;
+}
+
 export interface Ledger {
 	call: Call;
 	roles: Roles;
 	measurements: Measurements;
+	/** With what the member corrected. */
 	facts: CallFacts;
+	/** As they were found. */
+	found: CallFacts;
 	turns: readonly Utterance[];
 	/** Whether somebody sells to somebody in it. */
 	isSale: boolean;
@@ -27,18 +39,24 @@ export interface Ledger {
 const SIDE: Record<SpeakerRole, Side> = { salesperson: 'seller', prospect: 'buyer', other: 'other' };
 const ROLE: Record<Side, SpeakerRole> = { seller: 'salesperson', buyer: 'prospect', other: 'other' };
 
-/** Never throws. Takes time that grows with the length of the call. */
-export function ledgerOf({ transcript, hints }: CallSource): Ledger {
+/**
+ * Never throws. Takes time that grows with the length of the call.
+ *
+ * @param kept what is known of the call already
+ */
+export function ledgerOf({ transcript, hints }: CallSource, kept: KeptCall = {}): Ledger {
 	const call = readCall(transcript);
 	const given = givenRoles(call, hints);
 	const known = given.flatMap(({ role }, index): [string, Side][] => {
 		const label = call.speakers[index]?.label;
 		return role === null || label === undefined ? [] : [[label, SIDE[role]]];
 	});
-	const facts = readFacts(call, Object.fromEntries(known));
+	const found = kept.facts ?? readFacts(call, Object.fromEntries(known));
+	const turns = utterancesOf(call);
+	const facts = corrected(found, kept.corrections ?? [], turns);
 	const roles = rolesOf(call, facts, known.length);
 	const isSale = Object.values(facts.sides).some((side) => side !== 'other');
-	return { call, roles, measurements: measure(call, roles), facts, turns: utterancesOf(call), isSale };
+	return { call, roles, measurements: measure(call, roles), facts, found, turns, isSale };
 }
 
 function rolesOf(call: Call, facts: CallFacts, known: number): Roles {

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
+import type { CallSource } from '#call-facts/ledger.ts';
 import type { Document } from '#shared/document.ts';
 import type { ExportFormat, TableFormat } from '#shared/export-formats.ts';
 import type { Mailing } from '#shared/mailing.ts';
 import type { Grounding } from '#shared/runs.ts';
 import type { Table, Task } from '#shared/schedule.ts';
+import type { Suggestions } from '#shared/suggestions.ts';
 
 /**
  * The interfaces of a tool. A tool is a folder with a contract (for both sides), a server entry and a browser entry.
@@ -62,6 +64,21 @@ export interface Contract<Input extends object = object, Output extends object =
 	readonly required: readonly string[];
 	/** Texts are not trimmed: a text of spaces counts as filled in. */
 	readonly untrimmed?: true;
+	/**
+	 * Dotted paths of optional fields that a good result needs. Those that stay empty are asked for in the result, and
+	 * what a client gets waits for them.
+	 */
+	readonly asked?: readonly string[];
+}
+
+/** The route that gives `ServerTool.suggest`, e.g. `/api/dealmaker/suggestions`. */
+export function suggestionsEndpoint({ id }: Pick<Contract, 'id'>): `/api/${string}` {
+	return `/api/${id}/suggestions`;
+}
+
+/** The fields that a result still asks for. */
+export function openAnswers({ asked = [] }: Pick<Contract, 'asked'>, input: unknown): string[] {
+	return asked.filter((path) => String(valueAt(input, path) ?? '').trim() === '');
 }
 
 /** Checks at compile time that the required fields exist. */
@@ -117,6 +134,10 @@ export interface ServerTool<
 	readonly answer: z.ZodType<Answer>;
 	/** The title of the run in lists. */
 	title(input: Input): string;
+	/** The call that the input holds, for tools that write from the facts of one: it is read once and kept. */
+	call?(input: Input): CallSource;
+	/** What the input itself offers for fields that are still empty, by the path of the field. Pure, and may read a call. */
+	suggest?(input: Input): Suggestions;
 	/** The built-in engine: pure, deterministic, offline. */
 	draft(input: Input): Output;
 	/** Instructions for a model. */
@@ -180,6 +201,8 @@ export interface FieldGroup<Name extends string = string, ListName extends strin
 	 * one, in order. A group that contains text is open, and can be removed again.
 	 */
 	add?: string;
+	/** Optional fields, each with what the rest of the input offers for it (`ServerTool.suggest`). */
+	suggested?: true;
 	fields: readonly Field<Name, ListName>[];
 }
 

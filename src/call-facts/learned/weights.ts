@@ -1,5 +1,6 @@
 /** The weights that `npm run facts:train` made, as they are stored. */
 
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LinearModels } from './linear.ts';
@@ -100,4 +101,12 @@ let kept: Weights | undefined;
 export function weights(): Weights {
 	kept ??= decodeWeights(readFileSync(FILE));
 	return kept;
+}
+
+let digest: string | undefined;
+
+/** Names these weights: others may find other facts. */
+export function weightsDigest(): string {
+	digest ??= createHash('sha256').update(readFileSync(FILE)).digest('base64url').slice(0, 12);
+	return digest;
 }

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import type { Correction } from '#call-facts/corrections.ts';
+import type { CallFacts } from '#call-facts/facts.ts';
 import type { Role } from '#shared/account.ts';
 import type { Document } from '#shared/document.ts';
 import type { ErrorCode } from '#shared/errors.ts';
@@ -140,6 +142,25 @@ export const runProgress = pgTable('run_progress', {
 	/** What the model has written of its answer, as it arrived. */
 	text: text('text').notNull(),
 });
+
+/** What was understood of members' calls: read once, and corrected by the member. */
+export const calls = pgTable(
+	'calls',
+	{
+		userId: text('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		/** SHA-256 of the transcript. */
+		textHash: text('text_hash').notNull(),
+		/** As they were found, before any correction; null where nothing was read yet. */
+		facts: jsonb('facts').$type<CallFacts>(),
+		/** What the facts depend on beside the text: who was said to speak, and the reader's version. */
+		readWith: text('read_with').notNull(),
+		corrections: jsonb('corrections').$type<readonly Correction[]>().notNull().default([]),
+		createdAt: moment('created_at').notNull().defaultNow(),
+	},
+	(table) => [primaryKey({ columns: [table.userId, table.textHash] })],
+);
 
 /** Forms that are being filled in, at most one for each tool and member. */
 export const drafts = pgTable(

@@ -48,6 +48,9 @@ const DECISIONS: Record<string, Decision> = {
 	'PATCH /api/runs/:id': 'run',
 	'DELETE /api/runs/:id': 'run',
 	'POST /api/runs/:id/restore': 'run',
+	'PUT /api/runs/:id/answers': 'run',
+	'GET /api/runs/:id/corrections': 'run',
+	'PUT /api/runs/:id/corrections': 'run',
 	'GET /api/runs/:id/export': 'run',
 	'POST /api/runs/:id/shares': 'run',
 	'GET /api/runs/:id/shares': 'run',
@@ -75,7 +78,11 @@ const TOOL = 'sales-call-analyzer';
 const QUERIES: Record<string, string> = { 'GET /api/runs/:id/export': '?format=markdown' };
 
 /** Bodies that some routes require before they look at an id. */
-const BODIES: Record<string, object> = { 'PATCH /api/runs/:id': { title: 'Mine now' } };
+const BODIES: Record<string, object> = {
+	'PATCH /api/runs/:id': { title: 'Mine now' },
+	'PUT /api/runs/:id/answers': { answers: {} },
+	'PUT /api/runs/:id/corrections': { corrections: [] },
+};
 
 interface Route {
 	method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -135,6 +142,9 @@ describe('every route', () => {
 		};
 		const made = await test.send('POST', `/api/${TOOL}/analyze`, { token, body });
 		expect(made.statusCode).toBe(200);
+		const rival = { fact: null, is: { key: 'alternatives', turn: 2, details: { name: company } } };
+		const corrected = { token, body: { corrections: [rival] } };
+		await test.send('PUT', `/api/runs/${made.json().run.id}/corrections`, corrected);
 		const draft = { step: 1, input: { callTranscript: company }, savedAt: new Date().toISOString() };
 		await test.send('PUT', `/api/drafts/${TOOL}`, { token, body: draft });
 		const sessions = await test.send('GET', '/api/auth/sessions', { token });

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { correctionSchema } from '#call-facts/corrections.ts';
 import { storableText } from '#server/database/storable.ts';
 import { memberOf, requireMember } from '#server/plugins/session.ts';
 import { cancelRun, runNotFound } from '#server/runs/cancel.ts';
 import { changeRun, removeRun } from '#server/runs/change.ts';
 import type { RunContext } from '#server/runs/context.ts';
+import { answerRun, correctionsOfRun, correctRun } from '#server/runs/rewrite.ts';
 import { findRun, listRuns, type Position, restoreRun, toFullRun } from '#server/runs/store.ts';
 import { fullRunSchema, runListSchema, runSchema, runSourceSchema, runStatusSchema } from '#shared/runs.ts';
 import { readCursor, writeCursor } from './cursor.ts';
@@ -46,6 +48,17 @@ const changeSchema = z
 			.describe('The result as the member edited it; null shows the original again'),
 	})
 	.refine((change) => Object.keys(change).length > 0, 'must hold title or editedOutput');
+const answersSchema = z.strictObject({
+	answers: z
+		.record(z.string(), z.string('must be text'))
+		.describe('Texts by the path of an optional field of the tool that its result still asks for'),
+});
+const correctionsSchema = z.strictObject({
+	corrections: z
+		.array(correctionSchema)
+		.max(200, 'must hold at most 200 corrections')
+		.describe('All that you correct in this call, oldest first; what is left out counts as read again'),
+});
 export const runParamsSchema = z.object({ id: z.string().max(100, 'must be the id of a run') });
 
 /** A member's own runs. Another member's run is answered like one that never existed. */
@@ -130,6 +143,58 @@ export async function runRoutes(instance: FastifyInstance, { context }: { contex
 			},
 		},
 		async (request) => ({ run: await changeRun(context, memberOf(request), request.params.id, request.body) }),
+	);
+
+	app.put(
+		'/api/runs/:id/answers',
+		{
+			schema: {
+				summary: 'Answer what a result still asks for, and make it anew',
+				description: 'Fields that are not named stay as they are. Texts that you edited in the result stay, too.',
+				tags: ['Runs'],
+				security,
+				params: runParamsSchema,
+				body: answersSchema,
+				response: { 200: z.object({ run: fullRunSchema }) },
+			},
+		},
+		async (request) => ({
+			run: await answerRun(context, memberOf(request), request.params.id, request.body.answers),
+		}),
+	);
+
+	app.get(
+		'/api/runs/:id/corrections',
+		{
+			schema: {
+				summary: 'What you corrected in the call of a run',
+				tags: ['Runs'],
+				security,
+				params: runParamsSchema,
+				response: { 200: correctionsSchema },
+			},
+		},
+		async (request) => ({
+			corrections: [...(await correctionsOfRun(context, memberOf(request), request.params.id))],
+		}),
+	);
+
+	app.put(
+		'/api/runs/:id/corrections',
+		{
+			schema: {
+				summary: 'Correct what was read in the call of a run, and make its result anew',
+				description: 'Whatever is made of the same call from now on follows the corrections.',
+				tags: ['Runs'],
+				security,
+				params: runParamsSchema,
+				body: correctionsSchema,
+				response: { 200: z.object({ run: fullRunSchema }) },
+			},
+		},
+		async (request) => ({
+			run: await correctRun(context, memberOf(request), request.params.id, request.body.corrections),
+		}),
 	);
 
 	app.delete(

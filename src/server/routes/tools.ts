@@ -6,8 +6,10 @@ import { invalidFields } from '#server/plugins/request-problems.ts';
 import { memberOf, requireMember } from '#server/plugins/session.ts';
 import type { RunContext } from '#server/runs/context.ts';
 import { type StartedRun, startRun } from '#server/runs/start.ts';
+import { suggestFor } from '#server/runs/suggest.ts';
 import { runSchema } from '#shared/runs.ts';
-import { type Contract, missingFields, type ServerTool } from '#tools/define.ts';
+import { suggestionsAnswerSchema } from '#shared/suggestions.ts';
+import { type Contract, missingFields, type ServerTool, suggestionsEndpoint } from '#tools/define.ts';
 import { type Preference, readPrefer } from './prefer.ts';
 
 const querySchema = z.object({
@@ -27,7 +29,29 @@ const headersSchema = z.object({
 
 /** Adds one route per tool, from its contract alone. */
 export async function toolRoutes(app: FastifyInstance, { context }: { context: RunContext }): Promise<void> {
-	for (const tool of Object.values(context.tools)) generatorRoute(app, context, tool);
+	for (const tool of Object.values(context.tools)) {
+		generatorRoute(app, context, tool);
+		if (tool.suggest) suggestionsRoute(app, context, tool);
+	}
+}
+
+function suggestionsRoute(instance: FastifyInstance, context: RunContext, tool: ServerTool): void {
+	const { contract } = tool;
+	instance.withTypeProvider<ZodTypeProvider>().post(
+		suggestionsEndpoint(contract),
+		{
+			onRequest: requireMember,
+			schema: {
+				summary: `${contract.title}: what the input offers for its empty fields`,
+				description: 'Required fields may still be empty. Nothing is stored but what was read of a call.',
+				tags: ['Tools'],
+				security: [{ bearer: [] }],
+				body: contract.input,
+				response: { 200: suggestionsAnswerSchema },
+			},
+		},
+		async (request) => ({ suggestions: await suggestFor(context, memberOf(request), tool, request.body) }),
+	);
 }
 
 function generatorRoute(instance: FastifyInstance, context: RunContext, tool: ServerTool): void {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ApiError } from '#server/api-error.ts';
+import { keepRead, keptOf } from '#server/calls/kept-call.ts';
 import { isQueryError, sqlState } from '#server/database/errors.ts';
 import { clearDraft } from '#server/drafts/store.ts';
 import { ModelError } from '#server/model/model-error.ts';
@@ -10,6 +11,7 @@ import type { Grounded } from '#tools/define.ts';
 import type { WorkerContext } from './context.ts';
 import { exhaustedMessage } from './exhausted.ts';
 import { failedOutcome } from './outcome.ts';
+import { callOfRun } from './rewrite.ts';
 import type { EndReason, RunJob, WorkResult } from './run-queue.ts';
 import { endRun, markQueued, markRunning, nameRun, type RunRow, recordUsage, reserveCall } from './store.ts';
 
@@ -47,15 +49,18 @@ async function make(context: WorkerContext, attempt: Attempt): Promise<Grounded<
 	const { pool, deadlines } = context;
 	const tool = context.tools[row.tool];
 	if (!tool) throw new OlderInput();
-	const task = { tool: row.tool, input: row.input };
+	const call = await callOfRun(context, tool, row);
+	const task = () => ({ tool: row.tool, input: row.input, kept: keptOf(call) });
 	const options = { member: row.userId, signal, deadlineMs: deadlines.draft };
 	if (row.source === 'built-in') {
-		const { title, ...made } = await pool.run({ kind: 'draft', ...task }, options);
+		const { title, facts, ...made } = await pool.run({ kind: 'draft', ...task() }, options);
+		await keepRead(context.db, call, { facts });
 		await nameRun(context.db, row, title);
 		return made;
 	}
 	if (!context.engine) throw new ApiError('NOT_READY', NO_MODEL);
-	const { title, ...prompt } = await pool.run({ kind: 'prompt', ...task }, options);
+	const { title, facts, ...prompt } = await pool.run({ kind: 'prompt', ...task() }, options);
+	await keepRead(context.db, call, { facts });
 	await nameRun(context.db, row, title);
 	const { answer, usage } = await context.engine.ask({
 		prompt,
@@ -66,7 +71,7 @@ async function make(context: WorkerContext, attempt: Attempt): Promise<Grounded<
 		onText: (text) => context.events.publish(row.id, text === '' ? { text } : { text, progress: { stage: 'writing' } }),
 	});
 	attempt.usage = usage;
-	return pool.run({ kind: 'ground', ...task, answer }, { ...options, deadlineMs: deadlines.ground });
+	return pool.run({ kind: 'ground', ...task(), answer }, { ...options, deadlineMs: deadlines.ground });
 }
 
 const NO_MODEL = 'No model is connected any more. Start it again with the built-in engine.';

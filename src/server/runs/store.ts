@@ -159,7 +159,7 @@ export async function updateRun(
 	db: Database,
 	userId: string,
 	id: string,
-	change: Partial<Pick<RunRow, 'title' | 'editedOutput'>>,
+	change: Partial<Pick<RunRow, 'title' | 'input' | 'output' | 'grounding' | 'editedOutput'>>,
 ): Promise<RunRow | null> {
 	const [row] = await db.update(runs).set(change).where(isOwn(userId, id)).returning();
 	return row ?? null;

@@ -1,19 +1,32 @@
+import type { CallFacts } from '#call-facts/facts.ts';
+import type { KeptCall } from '#call-facts/ledger.ts';
 import type { DocumentJob } from '#server/export/document-file.ts';
 import type { ExportedFile, ExportOptions } from '#server/export/run.ts';
 import type { RunRow } from '#server/runs/store.ts';
 import type { Document } from '#shared/document.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import type { ExportFormat } from '#shared/export-formats.ts';
+import type { Suggestions } from '#shared/suggestions.ts';
 import type { Grounded, Prompt, ServerTool } from '#tools/define.ts';
 
-/** What a process of the pool can do with a tool. Inputs are as they are stored: the process parses them again. */
+/** An input as it is stored: the process parses it again. */
+interface OfInput {
+	tool: string;
+	input: unknown;
+	/** What is known of the input's call. */
+	kept?: KeptCall | undefined;
+}
+
+/** What a process of the pool can do with a tool. */
 export type ToolTask =
 	/** The built-in engine writes the result. */
-	| { kind: 'draft'; tool: string; input: unknown }
+	| ({ kind: 'draft' } & OfInput)
 	/** What a model is asked. */
-	| { kind: 'prompt'; tool: string; input: unknown }
+	| ({ kind: 'prompt' } & OfInput)
 	/** A model's answer becomes the result. */
-	| { kind: 'ground'; tool: string; input: unknown; answer: object }
+	| ({ kind: 'ground'; answer: object } & OfInput)
+	/** What the input offers for its empty fields. */
+	| ({ kind: 'suggest' } & OfInput)
 	/** A run becomes a file. */
 	| { kind: 'export'; tool: string; row: RunRow; format: ExportFormat; options: ExportOptions }
 	/** What a client may see of a run. */
@@ -21,9 +34,10 @@ export type ToolTask =
 
 /** What comes of a task; outputs keep to the tool's contract. */
 export interface ToolResults {
-	draft: Grounded<object> & Named;
-	prompt: Prompt & Named;
-	ground: Grounded<object>;
+	draft: Grounded<object> & Named & WithFacts;
+	prompt: Prompt & Named & WithFacts;
+	ground: Grounded<object> & WithFacts;
+	suggest: { suggestions: Suggestions } & WithFacts;
 	export: ToolExport;
 	'client-document': Document;
 }
@@ -32,6 +46,11 @@ export interface ToolExport {
 	file: ExportedFile;
 	/** What the file is still to be laid out of, by `documentFile`: that has threads and limits of its own. */
 	layout: DocumentJob | null;
+}
+
+interface WithFacts {
+	/** The facts of the input's call, where the task read them itself. */
+	facts?: CallFacts;
 }
 
 interface Named {

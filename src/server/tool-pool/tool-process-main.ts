@@ -4,6 +4,7 @@
  */
 import { getPriority, setPriority } from 'node:os';
 import { runInNewContext } from 'node:vm';
+import { ledgerOfInput, takeKept } from '#call-facts/ledger-of-input.ts';
 import { ApiError } from '#server/api-error.ts';
 import { storableJson, storableText } from '#server/database/storable.ts';
 import type { DocumentJob } from '#server/export/document-file.ts';
@@ -22,6 +23,8 @@ export interface ToolRequest {
 const LESS_IMPORTANT = 5;
 /** The server ends a process that is late; this much later it ends itself, should the server be gone. */
 const ORPHAN_GRACE_MS = 2000;
+
+type TaskOfInput = Extract<ToolTask, { input: unknown }>;
 
 /** Titles are shown in lists. */
 const MOST_TITLE_CHARACTERS = 200;
@@ -48,15 +51,29 @@ async function answer({ task, deadlineMs }: ToolRequest): Promise<ToolAnswer> {
 function perform(tool: ServerTool, task: ToolTask): ToolAnswer | Promise<ToolAnswer> {
 	if (task.kind === 'export') return exportFile(tool, task);
 	if (task.kind === 'client-document') return { result: copyForClient(task.row, tool, task.parts) };
-	const input = tool.contract.input.safeParse(task.input);
-	if (!input.success) return { refused: 'older-input' };
+	const parsed = tool.contract.input.safeParse(task.input);
+	if (!parsed.success) return { refused: 'older-input' };
+	const input = parsed.data;
+	if (!tool.call) return performOn(input, tool, task);
+	const call = tool.call(input);
+	if (task.kept) takeKept(input, call, task.kept);
+	const answer = performOn(input, tool, task);
+	if (!task.kept?.facts && 'result' in answer) {
+		Object.assign(answer.result, { facts: storableJson(ledgerOfInput(input, call).found) });
+	}
+	return answer;
+}
+
+function performOn(input: object, tool: ServerTool, task: TaskOfInput): ToolAnswer {
 	switch (task.kind) {
 		case 'prompt':
-			return { result: { ...tool.prompt(input.data), title: titleOf(tool, input.data) } };
+			return { result: { ...tool.prompt(input), title: titleOf(tool, input) } };
 		case 'draft':
-			return checked(tool, tool.ground(tool.draft(input.data), input.data), { title: titleOf(tool, input.data) });
+			return checked(tool, tool.ground(tool.draft(input), input), { title: titleOf(tool, input) });
 		case 'ground':
-			return checked(tool, tool.ground(task.answer, input.data), {});
+			return checked(tool, tool.ground(task.answer, input), {});
+		case 'suggest':
+			return { result: { suggestions: storableJson(tool.suggest?.(input) ?? {}) } };
 	}
 }
 

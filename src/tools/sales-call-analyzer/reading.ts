@@ -1,5 +1,6 @@
 import type { CallFacts, Fact, Side } from '#call-facts/facts.ts';
-import { type Ledger, ledgerOf } from '#call-facts/ledger.ts';
+import type { CallSource, Ledger } from '#call-facts/ledger.ts';
+import { ledgerOfInput } from '#call-facts/ledger-of-input.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import { findQuote } from '#evidence/quotes.ts';
 import { wholeSentences } from '#language/sentences.ts';
@@ -28,16 +29,21 @@ export interface Said {
 
 const known = new WeakMap<SalesCallInput, Reading>();
 
-/** Read once for each input object, for draft, prompt and ground alike. */
-export function readingOf(input: SalesCallInput): Reading {
-	const before = known.get(input);
-	if (before !== undefined) return before;
+/** The call of an input, and what the form tells of who spoke. */
+export function callOf(input: SalesCallInput): CallSource {
 	const hints = {
 		...input.participantRoles,
 		salesPersonName: input.salesPersonInfo.name,
 		speakerRoles: input.speakerRoles,
 	};
-	const ledger = ledgerOf({ transcript: input.callTranscript, hints });
+	return { transcript: input.callTranscript, hints };
+}
+
+/** Read once for each input object, for draft, prompt and ground alike. */
+export function readingOf(input: SalesCallInput): Reading {
+	const before = known.get(input);
+	if (before !== undefined) return before;
+	const ledger = ledgerOfInput(input, callOf(input));
 	const reading: Reading = {
 		...ledger,
 		input,

@@ -1,0 +1,19 @@
+/** One ledger for each input of a tool, however often its parts ask for it. */
+
+import { type CallSource, type KeptCall, type Ledger, ledgerOf } from './ledger.ts';
+
+const ledgers = new WeakMap<object, Ledger>();
+
+/** Reads the call of an input once for each input object. */
+export function ledgerOfInput(input: object, source: CallSource): Ledger {
+	const before = ledgers.get(input);
+	if (before !== undefined) return before;
+	const ledger = ledgerOf(source);
+	ledgers.set(input, ledger);
+	return ledger;
+}
+
+/** From here on the ledger of this input is made from what was kept of its call. */
+export function takeKept(input: object, source: CallSource, kept: KeptCall): void {
+	ledgers.set(input, ledgerOf(source, kept));
+}

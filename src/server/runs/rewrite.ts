@@ -1,0 +1,146 @@
+import type { Correction } from '#call-facts/corrections.ts';
+import { ApiError } from '#server/api-error.ts';
+import { type CallOfInput, callOfInput, keepRead, keptOf } from '#server/calls/kept-call.ts';
+import { keepCorrections } from '#server/calls/store.ts';
+import { invalidFields } from '#server/plugins/request-problems.ts';
+import { TaskExhausted } from '#server/tool-pool/errors.ts';
+import type { User } from '#shared/account.ts';
+import type { FullRun } from '#shared/runs.ts';
+import type { Grounded, ServerTool } from '#tools/define.ts';
+import { runNotFound } from './cancel.ts';
+import type { RunContext } from './context.ts';
+import { exhaustedMessage } from './exhausted.ts';
+import { withEdits } from './merge-edits.ts';
+import { findRun, type RunRow, toFullRun, updateRun } from './store.ts';
+
+type Context = Pick<RunContext, 'db' | 'tools' | 'pool' | 'deadlines'>;
+
+/** Texts for fields that the form left empty, by their dotted path. */
+export type Answers = Readonly<Record<string, string>>;
+
+/**
+ * Puts answers into the input of a finished run and makes its result anew: by the built-in engine, or, where a model
+ * wrote it, with the model's words as they are. The member's edits stay.
+ *
+ * @throws ApiError NOT_FOUND; CONFLICT where there is no result, or one of an earlier form; INVALID_REQUEST for fields
+ * that are none of `answers`
+ */
+export async function answerRun(context: Context, member: User, id: string, answers: Answers): Promise<FullRun> {
+	const run = await finishedRun(context, member, id);
+	const parsed = run.tool.contract.input.safeParse(withAnswers(run.input, answers));
+	if (!parsed.success) {
+		throw invalidFields(parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), problem: message })));
+	}
+	return makeAnew(
+		context,
+		{ ...run, input: parsed.data },
+		await callOfInput(context.db, run.tool, member.id, parsed.data),
+	);
+}
+
+/** What the member corrected in the call of a run, oldest first. @throws ApiError as `answerRun` */
+export async function correctionsOfRun(context: Context, member: User, id: string): Promise<readonly Correction[]> {
+	const { tool, input } = await finishedRun(context, member, id);
+	return (await callWith(context, tool, member.id, input)).corrections ?? [];
+}
+
+/**
+ * Replaces what the member corrected in the call of a run, for all that is made of that call from now on, and makes this
+ * run's result anew.
+ *
+ * @throws ApiError as `answerRun`; CONFLICT where the tool takes no call
+ */
+export async function correctRun(
+	context: Context,
+	member: User,
+	id: string,
+	corrections: readonly Correction[],
+): Promise<FullRun> {
+	const run = await finishedRun(context, member, id);
+	const call = await callWith(context, run.tool, member.id, run.input);
+	const after = await makeAnew(context, run, { ...call, corrections });
+	await keepCorrections(context.db, call.place, corrections);
+	return after;
+}
+
+/** The call that a run was made of; null for tools without one, and for inputs of an earlier form. */
+export async function callOfRun(
+	{ db }: Pick<Context, 'db'>,
+	tool: ServerTool,
+	row: RunRow,
+): Promise<CallOfInput | null> {
+	const input = tool.contract.input.safeParse(row.input);
+	return input.success ? callOfInput(db, tool, row.userId, input.data) : null;
+}
+
+interface FinishedRun {
+	row: RunRow;
+	tool: ServerTool;
+	input: object;
+	output: object;
+}
+
+async function finishedRun({ db, tools }: Context, member: User, id: string): Promise<FinishedRun> {
+	const row = await findRun(db, member.id, id);
+	if (!row) throw runNotFound();
+	const tool = tools[row.tool];
+	const input = tool?.contract.input.safeParse(row.input);
+	const output = tool?.contract.output.safeParse(row.output);
+	if (row.status !== 'succeeded' || !tool || !input?.success || !output?.success)
+		throw new ApiError('CONFLICT', NO_RESULT);
+	return { row, tool, input: input.data, output: output.data };
+}
+
+const NO_RESULT = 'This run has no result that could be changed. Run it again.';
+
+async function callWith({ db }: Context, tool: ServerTool, userId: string, input: object): Promise<CallOfInput> {
+	const call = await callOfInput(db, tool, userId, input);
+	if (call === null) throw new ApiError('CONFLICT', 'This result was not made of a call.');
+	return call;
+}
+
+async function makeAnew(context: Context, run: FinishedRun, call: CallOfInput | null): Promise<FullRun> {
+	const { row, input, output } = run;
+	const made = await resultOf(context, run, call);
+	const editedOutput = row.editedOutput === null ? null : (withEdits(output, row.editedOutput, made.output) as object);
+	const after = await updateRun(context.db, row.userId, row.id, {
+		input,
+		output: made.output,
+		grounding: made.grounding,
+		editedOutput,
+	});
+	if (!after) throw runNotFound();
+	return toFullRun(after);
+}
+
+async function resultOf(
+	{ db, pool, deadlines }: Context,
+	{ row, input, output }: FinishedRun,
+	call: CallOfInput | null,
+): Promise<Grounded<object>> {
+	const task = { tool: row.tool, input, kept: keptOf(call) };
+	const byModel = row.source === 'model';
+	const options = { member: row.userId, deadlineMs: byModel ? deadlines.ground : deadlines.draft };
+	try {
+		const { facts, ...made } = await (byModel
+			? pool.run({ kind: 'ground', ...task, answer: output }, options)
+			: pool.run({ kind: 'draft', ...task }, options));
+		await keepRead(db, call, { facts });
+		return made;
+	} catch (error) {
+		if (error instanceof TaskExhausted) throw new ApiError('INPUT_TOO_COMPLEX', exhaustedMessage(error, input));
+		throw error;
+	}
+}
+
+const ANSWER = /^answers\.[A-Za-z]+$/;
+
+function withAnswers(input: object, answers: Answers): object {
+	const unknown = Object.keys(answers).filter((path) => !ANSWER.test(path));
+	if (unknown.length > 0)
+		throw invalidFields(unknown.map((field) => ({ field, problem: 'is no field that is asked for' })));
+	const given = Object.fromEntries(
+		Object.entries(answers).map(([path, text]) => [path.slice('answers.'.length), text]),
+	);
+	return { ...input, answers: { ...(input as { answers?: object }).answers, ...given } };
+}

@@ -1,0 +1,32 @@
+import { ApiError } from '#server/api-error.ts';
+import { callOfInput, keepRead, keptOf } from '#server/calls/kept-call.ts';
+import { TaskExhausted } from '#server/tool-pool/errors.ts';
+import type { User } from '#shared/account.ts';
+import type { Suggestion } from '#shared/suggestions.ts';
+import type { ServerTool } from '#tools/define.ts';
+import type { RunContext } from './context.ts';
+import { exhaustedMessage } from './exhausted.ts';
+
+/**
+ * What an input offers for its empty fields. A call in it is read, and what was found is kept.
+ *
+ * @param input parsed by the tool's contract; required fields may be empty
+ * @throws ApiError INPUT_TOO_COMPLEX
+ */
+export async function suggestFor(
+	{ db, pool, deadlines }: RunContext,
+	member: User,
+	tool: ServerTool,
+	input: object,
+): Promise<Record<string, Suggestion[]>> {
+	const call = await callOfInput(db, tool, member.id, input);
+	const task = { kind: 'suggest', tool: tool.contract.id, input, kept: keptOf(call) } as const;
+	try {
+		const { suggestions, facts } = await pool.run(task, { member: member.id, deadlineMs: deadlines.draft });
+		await keepRead(db, call, { facts });
+		return Object.fromEntries(Object.entries(suggestions).map(([path, of]) => [path, [...of]]));
+	} catch (error) {
+		if (error instanceof TaskExhausted) throw new ApiError('INPUT_TOO_COMPLEX', exhaustedMessage(error, input));
+		throw error;
+	}
+}
