@@ -28,7 +28,7 @@ const MAY_IMPORT = {
 	calculators: ['shared'],
 	prose: ['shared', 'evidence'],
 	reading: ['shared', 'transcript', 'evidence', 'prose'],
-	'call-facts': ['transcript'],
+	'call-facts': ['transcript', 'evidence', 'prose'],
 	content: ['shared'],
 	ui: ['shared'],
 	call: ['ui', 'shared', 'transcript', 'evidence'],

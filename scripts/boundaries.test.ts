@@ -20,7 +20,7 @@ const planted: Record<string, [from: string, to: string]> = {
 	'calculators-imports': ['src/calculators/a.ts', '#transcript/read.ts'],
 	'prose-imports': ['src/prose/a.ts', '#transcript/read.ts'],
 	'reading-imports': ['src/reading/a.ts', '#web/main.tsx'],
-	'call-facts-imports': ['src/call-facts/a.ts', '#evidence/quotes.ts'],
+	'call-facts-imports': ['src/call-facts/a.ts', '#web/main.tsx'],
 	'content-imports': ['src/content/a.ts', '#prose/list.ts'],
 	'ui-imports': ['src/ui/a.tsx', '#web/main.tsx'],
 	'call-imports': ['src/call/a.tsx', '#web/main.tsx'],

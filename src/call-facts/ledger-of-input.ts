@@ -1,6 +1,7 @@
 /** One ledger for each input of a tool, however often its parts ask for it. */
 
-import { type CallSource, type KeptCall, type Ledger, ledgerOf } from './ledger.ts';
+import type { CallSource } from './call-source.ts';
+import { type KeptCall, type Ledger, ledgerOf } from './ledger.ts';
 
 const ledgers = new WeakMap<object, Ledger>();
 

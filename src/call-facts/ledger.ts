@@ -3,17 +3,12 @@
 import type { Call, Roles, SpeakerRole } from '#transcript/call.ts';
 import { type Measurements, measure } from '#transcript/measure.ts';
 import { readCall } from '#transcript/read.ts';
-import { givenRoles, type RoleHints } from '#transcript/roles.ts';
+import { givenRoles } from '#transcript/roles.ts';
+import type { CallSource } from './call-source.ts';
 import { type Correction, corrected } from './corrections.ts';
 import type { CallFacts, Side } from './facts.ts';
 import { readFacts } from './read.ts';
 import { type Utterance, utterancesOf } from './utterances.ts';
-
-/** The text of a call, and what the member told of who spoke. */
-export interface CallSource {
-	transcript: string;
-	hints: RoleHints;
-}
 
 /** What is kept of a call that was read before. */
 export interface KeptCall {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import type { CallSource } from '#call-facts/ledger.ts';
+import type { CallSource } from '#call-facts/call-source.ts';
 import type { Document } from '#shared/document.ts';
 import type { ExportFormat, TableFormat } from '#shared/export-formats.ts';
 import type { Mailing } from '#shared/mailing.ts';

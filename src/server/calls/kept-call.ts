@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { CallSource } from '#call-facts/call-source.ts';
 import { weightsDigest } from '#call-facts/learned/weights.ts';
-import type { CallSource, KeptCall } from '#call-facts/ledger.ts';
+import type { KeptCall } from '#call-facts/ledger.ts';
 import type { Database } from '#server/database/open.ts';
 import type { ToolResults } from '#server/tool-pool/task.ts';
 import { VERSION } from '#server/version.ts';

@@ -1,8 +1,9 @@
+import { absentDeciders, nameOf, saidBy } from '#call-facts/call-text.ts';
 import type { Fact, Figure } from '#call-facts/facts.ts';
+import { sumText } from '#call-facts/sums.ts';
 import { counted } from '#language/inflect.ts';
 import type { LedgerRow } from './contract.ts';
-import { sumText } from './draft/money.ts';
-import { absentDeciders, nameOf, type Reading, saidBy } from './reading.ts';
+import type { Reading } from './reading.ts';
 
 /** The ledger as the first tab shows it: all but what has its own place there (troubles, approval, doubts). */
 export function ledgerRows(reading: Reading): LedgerRow[] {

@@ -1,8 +1,9 @@
+import { openDoubts, saidBy } from '#call-facts/call-text.ts';
 import { counted, countedInWords } from '#language/inflect.ts';
 import { at } from '#prose/places.ts';
 import { listOf } from '#prose/sentences.ts';
 import type { CallAnalysis, SalesCallAnswer } from './contract.ts';
-import { askedLate, openDoubts, type Reading, saidBy, unscoredBecause } from './reading.ts';
+import { askedLate, type Reading, unscoredBecause } from './reading.ts';
 import { referenceShare } from './reference.ts';
 
 /**

@@ -1,20 +1,19 @@
 import { ticksOf } from '#call-facts/bant.ts';
-import type { Bant, Fact } from '#call-facts/facts.ts';
-import type { SalesCallAnswer } from '../contract.ts';
-import * as phrases from '../phrases.ts';
 import {
 	absentDeciders,
 	lastWord,
 	linesOf,
 	openDoubts,
-	type Reading,
 	saidBy,
 	saidIn,
 	shortened,
 	sideOf,
-	unscoredBecause,
-} from '../reading.ts';
-import { acceptedPrices, limitFor, lineOf, sumText } from './money.ts';
+} from '#call-facts/call-text.ts';
+import type { Bant, Fact } from '#call-facts/facts.ts';
+import { acceptedPrices, limitFor, lineOf, sumText } from '#call-facts/sums.ts';
+import type { SalesCallAnswer } from '../contract.ts';
+import * as phrases from '../phrases.ts';
+import { type Reading, unscoredBecause } from '../reading.ts';
 
 type Qualification = SalesCallAnswer['callAnalysis']['qualificationAnalysis'];
 type BantPart = Qualification['bantScore']['budget'];

@@ -1,22 +1,21 @@
+import {
+	answerTo,
+	cited,
+	citedOnly,
+	openDoubts,
+	saidBy,
+	saidIn,
+	shortened,
+	sideOf,
+	turnOf,
+} from '#call-facts/call-text.ts';
 import type { Fact, Objection } from '#call-facts/facts.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import { overlap, stems } from '#language/stems.ts';
 import { questionsIn } from '#transcript/questions.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
-import {
-	answerTo,
-	askedLate,
-	cited,
-	citedOnly,
-	openDoubts,
-	type Reading,
-	saidBy,
-	saidIn,
-	shortened,
-	sideOf,
-	turnOf,
-} from '../reading.ts';
+import { askedLate, type Reading } from '../reading.ts';
 import { HIGH_SHARE } from '../reference.ts';
 
 type Answer = SalesCallAnswer['callAnalysis'];

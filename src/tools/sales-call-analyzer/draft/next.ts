@@ -1,19 +1,10 @@
+import { cited, citedOnly, nameOf, openDoubts, saidBy, saidIn, sideOf } from '#call-facts/call-text.ts';
 import type { Commitment, Objection } from '#call-facts/facts.ts';
 import { datesIn } from '#language/dates/dates.ts';
 import { resolveDays } from '#language/dates/resolve.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
-import {
-	cited,
-	citedOnly,
-	nameOf,
-	openDoubts,
-	type Reading,
-	saidBy,
-	saidIn,
-	sideOf,
-	unscoredBecause,
-} from '../reading.ts';
+import { type Reading, unscoredBecause } from '../reading.ts';
 import { improvements } from './conversation.ts';
 
 type Answer = SalesCallAnswer['callAnalysis'];

@@ -1,19 +1,9 @@
+import { cited, citedOnly, lastWord, likeliest, nameOf, openDoubts, saidBy, saidIn } from '#call-facts/call-text.ts';
+import { acceptedPrices, limitFor, lineOf, sumText } from '#call-facts/sums.ts';
 import { listOf } from '#prose/sentences.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
-import {
-	cited,
-	citedOnly,
-	lastWord,
-	likeliest,
-	nameOf,
-	openDoubts,
-	type Reading,
-	saidBy,
-	saidIn,
-	unscoredBecause,
-} from '../reading.ts';
-import { acceptedPrices, limitFor, lineOf, sumText } from './money.ts';
+import { type Reading, unscoredBecause } from '../reading.ts';
 
 type Answer = SalesCallAnswer['callAnalysis'];
 

@@ -1,10 +1,11 @@
+import { openDoubts } from '#call-facts/call-text.ts';
 import { figuresIn, unsupportedFigures } from '#evidence/figures.ts';
 import { givenIn } from '#evidence/given.ts';
 import { mayNameDate } from '#language/dates/date-words.ts';
 import { mayHoldNumber } from '#language/numbers/number-words.ts';
 import type { CallAnalysis } from '../contract.ts';
 import { promisedDays } from '../draft/next.ts';
-import { openDoubts, type Reading } from '../reading.ts';
+import type { Reading } from '../reading.ts';
 import { DISCOVERY_SHARE, EVEN_SHARE, HIGH_SHARE, QUESTIONS, SPEECH_RATE } from '../reference.ts';
 
 /** Figures of a result that neither stand in the input, nor were measured, nor are our stated references. */

@@ -1,5 +1,5 @@
-import type { Budget, Price } from '#call-facts/facts.ts';
-import { likeliest, type Reading, saidBy } from '../reading.ts';
+import { type CallText, likeliest, saidBy } from './call-text.ts';
+import type { Budget, Price } from './facts.ts';
 
 /** How sums are written, and which of them counts. */
 
@@ -26,7 +26,7 @@ export function sumText({ amount, per, currency }: Pick<Budget, 'amount' | 'per'
 }
 
 /** Of an agreed call the prices of the turn in which one was named last before the yes. */
-export function acceptedPrices({ facts: { outcome, prices } }: Reading): Price[] {
+export function acceptedPrices({ facts: { outcome, prices } }: CallText): Price[] {
 	if (outcome.kind !== 'agreed') return [];
 	const end = Math.max(...outcome.lines);
 	const turns = prices.flatMap(({ lines }) => lines.filter((line) => line <= end));
@@ -35,10 +35,10 @@ export function acceptedPrices({ facts: { outcome, prices } }: Reading): Price[]
 }
 
 /** Their sum for the same period as a price, the likeliest first. */
-export function limitFor({ facts: { budget } }: Reading, { per }: Pick<Price, 'per'>): Budget | undefined {
+export function limitFor({ facts: { budget } }: CallText, { per }: Pick<Price, 'per'>): Budget | undefined {
 	return likeliest(budget.filter((one) => one.per === per && one.amount !== null));
 }
 
-export function lineOf(reading: Reading, fact: Price | Budget): number {
-	return saidBy(reading, fact).line;
+export function lineOf(call: CallText, fact: Price | Budget): number {
+	return saidBy(call, fact).line;
 }

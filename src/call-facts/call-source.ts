@@ -1,0 +1,7 @@
+import type { RoleHints } from '#transcript/roles.ts';
+
+/** The text of a call, and what the member told of who spoke. */
+export interface CallSource {
+	transcript: string;
+	hints: RoleHints;
+}

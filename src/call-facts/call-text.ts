@@ -1,0 +1,133 @@
+/** A ledger beside the text it was read from: facts as verbatim words on a line, and who says them. */
+
+import { findQuote } from '#evidence/quotes.ts';
+import { wholeSentences } from '#language/sentences.ts';
+import { at } from '#prose/places.ts';
+import { quoted } from '#prose/sentences.ts';
+import type { CallFacts, Fact, Side } from './facts.ts';
+import type { Ledger } from './ledger.ts';
+import type { Utterance } from './utterances.ts';
+
+export interface CallText extends Ledger {
+	/** The lines of the transcript as given. */
+	lines: readonly string[];
+	turnByNumber: ReadonlyMap<number, Utterance>;
+	/** Where the words of each fact stand, as far as they were looked up. */
+	places: Map<Fact, Said>;
+}
+
+/** Verbatim words within one line of the transcript, and who said them. */
+export interface Said {
+	quote: string;
+	line: number;
+	/** The name of the speaker; empty where the transcript names nobody. */
+	name: string;
+}
+
+export function callText(ledger: Ledger, transcript: string): CallText {
+	return {
+		...ledger,
+		lines: transcript.split(/\r\n|[\n\r]/),
+		turnByNumber: new Map(ledger.turns.map((turn) => [turn.number, turn])),
+		places: new Map(),
+	};
+}
+
+export function turnOf(call: CallText, number: number): Utterance | undefined {
+	return call.turnByNumber.get(number);
+}
+
+export function sideOf({ facts }: CallText, turn: Utterance): Side {
+	return facts.sides[turn.speaker] ?? 'other';
+}
+
+export function nameOf({ call }: CallText, label: string): string {
+	return call.speakers.find((speaker) => speaker.label === label)?.name ?? label;
+}
+
+/**
+ * As many of the words as stand on one line of the transcript, letter for letter: a quote never runs over a line's end,
+ * nor over signs that a file writes otherwise than they are read. Empty where there are none.
+ */
+export function saidIn(call: CallText, quote: string, turn: Utterance | undefined): Said {
+	const name = turn === undefined ? '' : nameOf(call, turn.speaker);
+	const stands = (text: string, line: number) => text !== '' && call.lines[line - 1]?.includes(text) === true;
+	const place = findQuote(call.call, quote);
+	if (place !== null && stands(place.text, place.line)) return { quote: place.text, line: place.line, name };
+	const from = place?.line ?? turn?.line ?? 1;
+	const near = [0, 1, 2, 3].map((offset) => from + offset);
+	const pieces = near.flatMap((line) => [
+		...wholeSentences(quote).map((text) => ({ text, line })),
+		{ text: call.lines[line - 1]?.trim() ?? '', line },
+	]);
+	const whole = pieces.filter(({ text, line }) => stands(text, line) && quote.includes(text));
+	const longest = whole.toSorted((a, b) => b.text.length - a.text.length)[0];
+	return { quote: longest?.text ?? '', line: longest?.line ?? from, name };
+}
+
+export function saidBy(call: CallText, fact: Fact): Said {
+	const before = call.places.get(fact);
+	if (before !== undefined) return before;
+	const said = saidIn(call, fact.quote, turnOf(call, fact.lines[0] ?? 0));
+	call.places.set(fact, said);
+	return said;
+}
+
+export function linesOf(call: CallText, numbers: readonly number[]): number[] {
+	return numbers.flatMap((number) => turnOf(call, number)?.line ?? []);
+}
+
+/** The turn that shows how the call ended: a buyer's, where there is one. */
+export function lastWord(call: CallText): Utterance | undefined {
+	const turns = call.facts.outcome.lines.flatMap((number) => turnOf(call, number) ?? []);
+	return turns.find((turn) => sideOf(call, turn) === 'buyer') ?? turns[0];
+}
+
+export function likeliest<One extends Fact>(facts: readonly One[]): One | undefined {
+	return facts.toSorted((a, b) => b.confidence - a.confidence)[0];
+}
+
+/** The first sentences of a quote, as many as fit; at least its first words. */
+export function shortened(quote: string, most: number): string {
+	if (quote.length <= most) return quote;
+	const cut = quote.slice(0, most);
+	const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('? '), cut.lastIndexOf('! '));
+	return cut.slice(0, end > 0 ? end + 1 : cut.lastIndexOf(' '));
+}
+
+/** “It costs us a day a week.” (Fiona, line 10) */
+export function cited({ quote, line, name }: Said): string {
+	return quote === ''
+		? `${name} ${at(line)}`.trim()
+		: `${quoted(quote)} (${name === '' ? '' : `${name}, `}line ${line})`;
+}
+
+/** “It costs us a day a week.” (line 10), where the name stands beside it. */
+export function citedOnly({ quote, line }: Said): string {
+	return quote === '' ? at(line) : `${quoted(quote)} ${at(line)}`;
+}
+
+/** The seller's next turn of some words, where it follows soon. */
+export function answerTo(call: CallText, number: number): Utterance | undefined {
+	const turn = turnOf(call, number);
+	const index = turn === undefined ? -1 : call.turns.indexOf(turn);
+	const following = call.turns.slice(index + 1, index + 4);
+	return following.find((next) => sideOf(call, next) === 'seller' && next.words.length > 2);
+}
+
+const SHORT = 8;
+
+/** Doubts after which the seller said nothing, or hardly anything. */
+export function openDoubts(call: CallText): CallFacts['objections'] {
+	return call.facts.objections.filter(({ answered, lines }) => {
+		const answer = answerTo(call, lines[0] ?? 0);
+		return !answered && (answer === undefined || answer.words.length < SHORT);
+	});
+}
+
+/** Those who decide and are not among the speakers. */
+export function absentDeciders({ facts, call }: CallText): CallFacts['deciders'] {
+	const speaks = (who: string) =>
+		call.speakers.some(({ name, label }) => label === who || name.split(' ').includes(who));
+	return facts.deciders.filter(({ present, who }) => !present && !speaks(who));
+}
