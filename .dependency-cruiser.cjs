@@ -9,7 +9,6 @@ const FOLDERS = [
 	'evidence',
 	'calculators',
 	'prose',
-	'reading',
 	'call-facts',
 	'content',
 	'ui',
@@ -27,8 +26,7 @@ const MAY_IMPORT = {
 	evidence: ['shared', 'transcript'],
 	calculators: ['shared'],
 	prose: ['shared', 'evidence'],
-	reading: ['shared', 'transcript', 'evidence', 'prose'],
-	'call-facts': ['transcript', 'evidence', 'prose'],
+	'call-facts': ['shared', 'transcript', 'evidence', 'prose'],
 	content: ['shared'],
 	ui: ['shared'],
 	call: ['ui', 'shared', 'transcript', 'evidence'],
@@ -37,7 +35,7 @@ const MAY_IMPORT = {
 const GROUND = 'language';
 
 const TEST_FILES = '\\.test\\.tsx?$';
-const PURE = '^src/(shared|language|transcript|evidence|calculators|prose|reading|content)/';
+const PURE = '^src/(shared|language|transcript|evidence|calculators|prose|content)/';
 
 function forbiddenTo(folder, allowed) {
 	return FOLDERS.filter((other) => ![folder, GROUND, ...allowed].includes(other));

@@ -1,5 +1,5 @@
 import { sampleCall } from './support/forms.ts';
-import { expect, forgiveRefusals, memberTest } from './support/journey.ts';
+import { anotherBrowser, expect, expectAccessible, forgiveRefusals, memberTest } from './support/journey.ts';
 import {
 	enter,
 	expectAllEmpty,
@@ -8,8 +8,8 @@ import {
 	openNewestRun,
 	press,
 	reach,
-	save,
-	tabTo,
+	reachItem,
+	saveFrom,
 } from './support/keyboard.ts';
 
 const CONTEXT = 'Term is 12 months. Do not mention the other practice.';
@@ -24,13 +24,12 @@ const PARTS = [
 ];
 
 memberTest(
-	'DEAL-4, DEAL-5, DEAL-8: a pasted call becomes three options by keyboard alone, whose quotes lead to their lines',
-	async ({ page, consoleMessages }) => {
+	'DEAL-4, DEAL-5, DEAL-8: a pasted call becomes a proposal by keyboard alone: what is taken from the call or written goes to the client, the rest is asked in place',
+	async ({ page, browser, installation, consoleMessages }) => {
 		await openFromHome(page, 'Dealmaker');
 		const transcript = page.getByRole('textbox', { name: /^Transcript of the call/ });
 		await goOn(page, 'Additional Context');
-		const generate = page.getByRole('button', { name: 'Generate Proposal' });
-		await expect(generate).toBeDisabled();
+		await expect(page.getByRole('button', { name: 'Generate Proposal' })).toBeDisabled();
 		await enter(page, /^What the call does not say/, CONTEXT);
 		await press(page, 'Transcript of the call');
 		await expect(transcript).toBeFocused();
@@ -39,7 +38,15 @@ memberTest(
 		await enter(page, /^Transcript of the call/, sampleCall);
 		await expect(page.getByRole('region', { name: 'How the transcript is read' })).toBeVisible();
 		await goOn(page, 'Additional Context');
-		await expect(page.getByRole('textbox')).toHaveValue(CONTEXT);
+		await expect(page.getByRole('textbox', { name: /^What the call/ })).toHaveValue(CONTEXT);
+
+		const found = page.getByRole('list', { name: /^Found for Their problem/ }).getByRole('button');
+		await reach(page, found.first());
+		const said = ((await found.first().textContent()) ?? '').replace(/ line \d+$/, '');
+		await page.keyboard.press('Enter');
+		await expect(page.getByRole('textbox', { name: /^Their problem/ })).toHaveValue(said);
+		await enter(page, /^Client/, 'Heron Dental');
+		await enter(page, /^Your company/, 'Brightway');
 
 		await page.route('**/api/dealmaker/generate', (route) =>
 			route.fulfill({ status: 504, json: { error: 'The model took too long.', code: 'MODEL_TIMED_OUT' } }),
@@ -48,11 +55,6 @@ memberTest(
 		await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toContainText(
 			'An error occurred while generating the proposal: The model took too long.',
 		);
-		await expect(page.getByText('Step 2 of 2')).toBeVisible();
-		await press(page, 'Previous');
-		await expect(transcript).toHaveValue(sampleCall);
-		await goOn(page, 'Additional Context');
-		await expect(page.getByRole('textbox')).toHaveValue(CONTEXT);
 		await page.unroute('**/api/dealmaker/generate');
 		await press(page, 'Generate Proposal');
 		await expect(page.getByRole('heading', { name: 'Your Proposal' })).toBeFocused();
@@ -60,18 +62,53 @@ memberTest(
 		const today = await page.evaluate(() =>
 			new Date().toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' }),
 		);
-		const titles: string[] = [];
-		await tabTo(page, 'Option 1', 'tab');
-		for (const number of [1, 2, 3]) {
-			if (number > 1) await page.keyboard.press('ArrowRight');
-			await expect(page.getByRole('tab', { name: `Option ${number}` })).toBeFocused();
-			await expect(page.getByRole('tab', { name: `Option ${number}` })).toHaveAttribute('aria-selected', 'true');
-			const option = page.getByRole('article', { name: `Option ${number}` });
-			await expect(option.getByText(today, { exact: true })).toBeVisible();
-			for (const part of PARTS) await expect(option.getByRole('region', { name: part })).toBeVisible();
-			titles.push((await option.getByRole('heading', { level: 2 }).textContent()) ?? '');
-		}
-		expect(new Set(titles).size).toBe(3);
+		await expect(page.getByRole('tab', { name: 'Option 1' })).toHaveAttribute('aria-selected', 'true');
+		const option = page.getByRole('article', { name: 'Option 1' });
+		await expect(option.getByText(today, { exact: true })).toBeVisible();
+		for (const part of PARTS) await expect(option.getByRole('region', { name: part })).toBeVisible();
+		await expect(page.getByText(/^6 of 9 left to confirm/)).toBeVisible();
+		await expectAccessible(page);
+
+		await press(page, 'Who decides');
+		const gap = option.getByRole('region', { name: 'Who decides' });
+		await expect(gap).toBeFocused();
+		await reach(page, gap.getByRole('button', { name: /^(?:Change|Fill in)$/ }));
+		await page.keyboard.press('Enter');
+		await expect(gap.getByRole('textbox')).toBeFocused();
+		await page.keyboard.press('ControlOrMeta+a');
+		await page.keyboard.insertText('Priya and her partner');
+		await reach(page, gap.getByRole('button', { name: 'Keep' }));
+		await page.keyboard.press('Enter');
+		await expect(page.getByText(/^5 of 9 left to confirm/)).toBeVisible();
+		await expect(option.getByText('To be decided by: Priya and her partner')).toBeVisible();
+
+		await reachItem(page, 'Export Proposal', 'Markdown (.md)');
+		await page.keyboard.press('Enter');
+		await expect(page.getByRole('dialog', { name: 'Some parts are not confirmed' })).toBeVisible();
+		await expectAccessible(page);
+		const file = await saveFrom(page, () => press(page, 'Save without them'));
+		expect(file.name).toMatch(/^proposal-for-heron-dental-brightway-[\d-]+\.md$/);
+		expect(file.text).toContain('# Proposal for Heron Dental – Brightway');
+		expect(file.text).toContain('To be decided by: Priya and her partner');
+		expect(file.text).not.toMatch(/Before you send|Price and terms|Not confirmed/);
+
+		await press(page, 'Share with Client');
+		const dialog = page.getByRole('dialog');
+		await expect(dialog.getByText(/^5 of 9 not confirmed yet/)).toBeVisible();
+		await expect(dialog.getByRole('button', { name: 'Make a link' })).toBeDisabled();
+		await reach(page, dialog.getByRole('checkbox', { name: 'Leave these out of the page' }));
+		await page.keyboard.press('Space');
+		await press(page, 'Make a link');
+		const link = dialog.getByRole('textbox', { name: 'Link to version 1' });
+		await expect(link).toHaveValue(/\/share\/[\w-]{40,}$/);
+		const client = await anotherBrowser(browser, installation);
+		const reader = await client.newPage();
+		await reader.goto(await link.inputValue());
+		await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Proposal for Heron Dental – Brightway');
+		await expect(reader.getByText(/Before you send|Price and terms/)).toHaveCount(0);
+		await expectAccessible(reader);
+		await client.close();
+		await page.keyboard.press('Escape');
 
 		const chip = page
 			.getByRole('article')
@@ -82,19 +119,15 @@ memberTest(
 		await page.keyboard.press('Enter');
 		const opened = page.getByRole('complementary', { name: 'Transcript' }).locator('li[data-opened]');
 		await expect(opened).toBeInViewport();
-		const [said = ''] = (sampleCall.split('\n')[line - 1] ?? '').split(/(?<=: )/).slice(-1);
-		await expect(opened).toContainText(said.trim());
+		const [words = ''] = (sampleCall.split('\n')[line - 1] ?? '').split(/(?<=: )/).slice(-1);
+		await expect(opened).toContainText(words.trim());
 		await page.keyboard.press('Escape');
 		await expect(page.getByRole('complementary', { name: 'Transcript' })).toBeHidden();
 
-		const file = await save(page, 'Export Proposal', 'Markdown (.md)');
-		for (const title of titles) expect(file.text).toContain(title);
-		expect(file.text).not.toContain('Before you send it');
 		await press(page, 'Create New Proposal');
 		await expectAllEmpty(page);
 		await openNewestRun(page);
-		await expect(page.getByRole('tab', { name: 'Option 1' })).toHaveAttribute('aria-selected', 'true');
-		await expect(page.getByRole('heading', { level: 2, name: titles[0] ?? '' })).toBeVisible();
+		await expect(page.getByText(/^5 of 9 left to confirm/)).toBeVisible();
 		forgiveRefusals(consoleMessages, /Failed to load resource|took too long/);
 	},
 );

@@ -154,7 +154,7 @@ describe('npm run corpus', () => {
 		expect(rows[1].quotes.found).toBeGreaterThan(0);
 		expect(rows[1].quotes.verified).toBe(rows[1].quotes.found);
 		expect(rows[0].plan).toMatchObject({ missing: [], strangers: [] });
-		expect(stderr).toContain('2 growth plans with');
+		expect(stderr).toContain('4 plans and proposals with');
 		expect(stderr).toContain('2 read');
 		expect(status).toBe(0);
 	});

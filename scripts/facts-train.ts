@@ -40,7 +40,7 @@ const folder = values['out-of-fold'];
 if (folder === undefined) writeFileSync(WEIGHTS, encodeWeights(weightsFrom(examples)));
 else {
 	readOutOfFold(folder);
-	compare(Object.fromEntries(FOLDERS.map((name) => [name, scoreOf(join(folder, name), name)])));
+	compare(Object.fromEntries(FOLDERS.map((name) => [name, scoreOf(join(folder, name), join(GOLD, name))])));
 }
 
 function readOutOfFold(target: string): void {

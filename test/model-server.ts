@@ -2,6 +2,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { FACTS_RULES } from '#call-facts/model/rules.ts';
 
 /** One request as the server got it. */
 interface ModelRequest {
@@ -18,12 +19,17 @@ interface ModelRequest {
 	};
 }
 
+/** How the prompt for the facts of a call begins. */
+const FACTS_ARE_ASKED = FACTS_RULES.slice(0, FACTS_RULES.indexOf(','));
+
 export type Behaviour = (response: ServerResponse, request: ModelRequest) => void | Promise<void>;
 
 export interface ModelServer {
 	/** For AI_BASE_URL. */
 	readonly url: string;
 	readonly requests: ModelRequest[];
+	/** Those that asked for the facts of a call; `requests` is without them. */
+	readonly factsRequests: ModelRequest[];
 	/** How many requests are being answered now. */
 	readonly busy: number;
 	/** How many were being answered at once, at most. */
@@ -31,9 +37,21 @@ export interface ModelServer {
 	close(): Promise<void>;
 }
 
-/** Answers the first question with the first behaviour and so on; the last one is repeated. Lists its models always. */
-export async function startModelServer(...plan: Behaviour[]): Promise<ModelServer> {
+/**
+ * Answers the first question with the first behaviour and so on; the last one is repeated. Lists its models always. A
+ * question for the facts of a call is refused and takes no behaviour of the plan, so that the built-in reading counts.
+ */
+export function startModelServer(...plan: Behaviour[]): Promise<ModelServer> {
+	return startCallModelServer([status(400)], plan);
+}
+
+/** The same, with a plan of its own for the questions for the facts of a call. */
+export async function startCallModelServer(
+	factsPlan: readonly Behaviour[],
+	plan: readonly Behaviour[],
+): Promise<ModelServer> {
 	const requests: ModelRequest[] = [];
+	const factsRequests: ModelRequest[] = [];
 	let busy = 0;
 	let busiest = 0;
 	const server = createServer(async (incoming, response) => {
@@ -45,8 +63,9 @@ export async function startModelServer(...plan: Behaviour[]): Promise<ModelServe
 		const text = Buffer.concat(chunks).toString('utf8');
 		const { authorization } = incoming.headers;
 		const request = { at: Date.now(), path: incoming.url ?? '', authorization, text, body: JSON.parse(text) };
-		requests.push(request);
-		const behave = plan[Math.min(requests.length, plan.length) - 1];
+		const [asked, planned] = text.includes(FACTS_ARE_ASKED) ? [factsRequests, factsPlan] : [requests, plan];
+		asked.push(request);
+		const behave = planned[Math.min(asked.length, planned.length) - 1];
 		if (!behave) throw new Error('the model server has no plan');
 		await behave(response, request);
 	});
@@ -55,6 +74,7 @@ export async function startModelServer(...plan: Behaviour[]): Promise<ModelServe
 	return {
 		url: `http://127.0.0.1:${port}/v1`,
 		requests,
+		factsRequests,
 		get busy() {
 			return busy;
 		},

@@ -22,8 +22,10 @@ export interface Row {
 	/** Talk share by side, as the answer gives it. */
 	measured?: z.infer<typeof measuredSchema>;
 	quotes: { found: number; verified: number; missing: string[] };
-	/** The same for the growth plan, and the names in it that are nowhere in its input. */
+	/** The same for the growth plan, and the names and figures in it that are nowhere in its input. */
 	plan?: Row['quotes'] & { strangers: string[] };
+	/** The same for the proposal. */
+	proposal?: Row['plan'];
 	/** Why nothing in the file was read as speech. */
 	refused?: string;
 	/** Why a call that was read was not analysed. */
@@ -50,7 +52,7 @@ export function analyse(file: string, source: string): Row {
 	try {
 		const output = outputFor(text);
 		const measured = outputSchema.parse(output).callAnalysis.measurements;
-		return { ...row, measured, quotes: check(output, text, call), plan: planOf(text) };
+		return { ...row, measured, quotes: check(output, text, call), plan: planOf(text), proposal: proposalOf(text) };
 	} catch (error) {
 		return { ...row, failed: error instanceof Error ? error.message : String(error) };
 	}
@@ -103,6 +105,17 @@ const FORM = {
 function planOf(text: string): Row['plan'] {
 	const tool = serverTools['growth-plan-calculator'];
 	const input = tool.contract.input.parse({ ...FORM, callTranscript: text });
+	const output = tool.contract.output.parse(tool.draft(input));
+	return {
+		...standing(textsIn(output).flatMap(quotesIn), text, readCall(text)),
+		strangers: [...tool.ground(output, input).grounding.unsupported],
+	};
+}
+
+/** The proposal of which nobody confirmed anything: candidates alone. */
+function proposalOf(text: string): Row['proposal'] {
+	const tool = serverTools.dealmaker;
+	const input = tool.contract.input.parse({ transcript: text });
 	const output = tool.contract.output.parse(tool.draft(input));
 	return {
 		...standing(textsIn(output).flatMap(quotesIn), text, readCall(text)),

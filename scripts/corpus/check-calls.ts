@@ -21,8 +21,8 @@ export function checkCalls(folder: string, out: Print, say: Print): 0 | 1 {
 		compared: 0,
 		quotes: 0,
 		verified: 0,
-		plans: 0,
-		planQuotes: 0,
+		papers: 0,
+		paperQuotes: 0,
 		strangers: 0,
 		wrong: 0,
 	};
@@ -38,12 +38,12 @@ export function checkCalls(folder: string, out: Print, say: Print): 0 | 1 {
 		out(JSON.stringify({ ...row, ...(compared ? { truth: disagrees.length === 0 ? 'agrees' : disagrees } : {}) }));
 		count(row, compared, disagrees);
 	}
-	const { files, read, refused, skipped, compared, quotes, verified, plans, planQuotes, strangers, wrong } = counts;
+	const { files, read, refused, skipped, compared, quotes, verified, papers, paperQuotes, strangers, wrong } = counts;
 	say(
 		`${files} files: ${read} read${skipped > 0 ? ` (${skipped} too long to analyse)` : ''}, ${refused} named as not one call; ${compared} compared with what they hold.`,
 	);
 	say(
-		`${quotes} quotes, ${verified} stand verbatim. ${plans} growth plans with ${planQuotes} quotes and ${strangers} made-up names or figures. ${wrong} files are wrong.`,
+		`${quotes} quotes, ${verified} stand verbatim. ${papers} plans and proposals with ${paperQuotes} quotes and ${strangers} made-up names or figures. ${wrong} files are wrong.`,
 	);
 	return wrong > 0 ? 1 : 0;
 
@@ -55,18 +55,19 @@ export function checkCalls(folder: string, out: Print, say: Print): 0 | 1 {
 		if (isCompared) counts.compared++;
 		counts.quotes += row.quotes.found;
 		counts.verified += row.quotes.verified;
-		counts.plans += row.plan === undefined ? 0 : 1;
-		counts.planQuotes += row.plan?.found ?? 0;
-		counts.strangers += row.plan?.strangers.length ?? 0;
-		const stands = row.quotes.missing.length === 0 && isGrounded(row.plan);
+		const papers = [row.plan, row.proposal].filter((paper) => paper !== undefined);
+		counts.papers += papers.length;
+		counts.paperQuotes += papers.reduce((sum, { found }) => sum + found, 0);
+		counts.strangers += papers.reduce((sum, { strangers }) => sum + strangers.length, 0);
+		const stands = row.quotes.missing.length === 0 && papers.every(isGrounded);
 		if (disagrees.length === 0 && row.failed === undefined && stands) return;
 		counts.wrong++;
-		const missing = [...row.quotes.missing, ...(row.plan?.missing ?? [])].map((quote) => `no such words: ${quote}`);
-		const strangers = (row.plan?.strangers ?? []).map((name) => `the plan made up: ${name}`);
+		const missing = [row.quotes, ...papers].flatMap((part) => part.missing).map((quote) => `no such words: ${quote}`);
+		const strangers = papers.flatMap((paper) => paper.strangers).map((name) => `a paper made up: ${name}`);
 		say(`${row.file}: ${[row.failed, ...disagrees, ...missing, ...strangers].filter(Boolean).join('; ')}`);
 	}
 }
 
-function isGrounded(plan: Row['plan']): boolean {
-	return plan === undefined || (plan.missing.length === 0 && plan.strangers.length === 0);
+function isGrounded({ missing, strangers }: NonNullable<Row['plan']>): boolean {
+	return missing.length === 0 && strangers.length === 0;
 }

@@ -6,8 +6,9 @@ import { GOLD } from './gold.ts';
 
 export type Score = Record<'precision' | 'recall' | 'sides' | 'outcome' | 'bant' | 'mainPains' | 'traps', number>;
 
-export function scoreOf(facts: string, folder: string): Score {
-	const said = execFileSync(process.execPath, [join(GOLD, 'score.mjs'), facts, join(GOLD, folder)], {
+/** @param gold the folder of the gold calls */
+export function scoreOf(facts: string, gold: string): Score {
+	const said = execFileSync(process.execPath, [join(GOLD, 'score.mjs'), facts, gold], {
 		encoding: 'utf8',
 	});
 	const figure = (pattern: RegExp) => {

@@ -22,10 +22,10 @@ const ENDED: Record<Part, Record<OutcomeKind, number>> = {
 };
 
 const ENDING: Record<OutcomeKind, string> = {
-	agreed: 'the call ended with a yes',
-	'next-step': 'the call ended with a next step',
-	open: 'the call ended open',
-	refused: 'the call ended with a no',
+	agreed: 'for a call that ended with a yes',
+	'next-step': 'for a call that ended with a next step',
+	open: 'for a call that ended open',
+	refused: 'for a call that ended with a no',
 };
 
 const MOST = 10;

@@ -90,9 +90,14 @@ export function likeliest<One extends Fact>(facts: readonly One[]): One | undefi
 /** The first sentences of a quote, as many as fit; at least its first words. */
 export function shortened(quote: string, most: number): string {
 	if (quote.length <= most) return quote;
+	let end = 0;
+	for (const sentence of wholeSentences(quote)) {
+		const next = quote.indexOf(sentence, end) + sentence.length;
+		if (next > most) break;
+		end = next;
+	}
 	const cut = quote.slice(0, most);
-	const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('? '), cut.lastIndexOf('! '));
-	return cut.slice(0, end > 0 ? end + 1 : cut.lastIndexOf(' '));
+	return end > 0 ? quote.slice(0, end) : cut.slice(0, Math.max(1, cut.lastIndexOf(' ')));
 }
 
 /** “It costs us a day a week.” (Fiona, line 10) */
@@ -115,12 +120,25 @@ export function answerTo(call: CallText, number: number): Utterance | undefined 
 	return following.find((next) => sideOf(call, next) === 'seller' && next.words.length > 2);
 }
 
+/** Their doubts, without the words with which they said no in the end. */
+export function doubts({ facts: { objections, outcome } }: CallText): CallFacts['objections'] {
+	if (outcome.kind !== 'refused') return objections;
+	const end = Math.min(...outcome.lines) - NEAR_THE_END;
+	return objections.filter(({ lines }) => (lines[0] ?? 0) < end);
+}
+
+/** What a seller says who cannot answer yet. */
+const NO_ANSWER =
+	/\b(?:i (?:honestly )?(?:don't|do not) know|i(?:'d| would)? (?:have|need) to (?:check|ask|find out|look)|i(?:'ll| will| can) (?:check|ask|find out|look into|come back)|not sure)\b/i;
+/** In turns. */
+const NEAR_THE_END = 2;
 const SHORT = 8;
 
-/** Doubts after which the seller said nothing, or hardly anything. */
+/** Doubts after which the seller said nothing, hardly anything, or that they do not know. */
 export function openDoubts(call: CallText): CallFacts['objections'] {
-	return call.facts.objections.filter(({ answered, lines }) => {
+	return doubts(call).filter(({ answered, lines }) => {
 		const answer = answerTo(call, lines[0] ?? 0);
+		if (answer !== undefined && NO_ANSWER.test(answer.text)) return true;
 		return !answered && (answer === undefined || answer.words.length < SHORT);
 	});
 }

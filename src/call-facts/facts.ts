@@ -16,14 +16,20 @@ export interface Fact {
 	quote: string;
 	/** How likely it is true, from 0 to 1. */
 	confidence: number;
-	/** The rule or the weights that found it. */
+	/** The rule, the weights or the model that found it, or the member. */
 	by: string;
+	/** What the rules read otherwise where a model read the call, in a sentence. */
+	check?: string;
+	/** The correction that made it what it is, by `correctionId`. */
+	correction?: string;
 }
 
 /** What the seller asks for, as finally named. */
 export interface Price extends Fact {
 	amount: number;
 	per: Per;
+	/** The period that was said, where it is none of these, e.g. "quarter". */
+	period?: string;
 	/** ISO 4217, where it was said. */
 	currency?: string;
 }
@@ -32,6 +38,7 @@ export interface Price extends Fact {
 export interface Budget extends Fact {
 	amount: number | null;
 	per: Per | null;
+	period?: string;
 	currency?: string;
 }
 
@@ -64,7 +71,7 @@ export interface Alternative extends Fact {
 }
 
 export interface Commitment extends Fact {
-	/** The speaker of the turn. */
+	/** The label of the speaker who does it. */
 	owner: string;
 	/** The words for the day or hour, where one was named. */
 	when: string | null;
@@ -95,6 +102,6 @@ export interface CallFacts {
 	signals: Fact[];
 	next: Commitment[];
 	/** The turns that show it best first. */
-	outcome: { kind: OutcomeKind; lines: number[]; confidence: number };
+	outcome: { kind: OutcomeKind; lines: number[]; confidence: number; check?: string };
 	bant: Bant;
 }

@@ -3,9 +3,10 @@
 import type { Call, Roles, SpeakerRole } from '#transcript/call.ts';
 import { type Measurements, measure } from '#transcript/measure.ts';
 import { readCall } from '#transcript/read.ts';
-import { givenRoles } from '#transcript/roles.ts';
+import { givenRoles, type RoleHints } from '#transcript/roles.ts';
 import type { CallSource } from './call-source.ts';
-import { type Correction, corrected } from './corrections.ts';
+import { corrected } from './corrected.ts';
+import type { Correction } from './corrections.ts';
 import type { CallFacts, Side } from './facts.ts';
 import { readFacts } from './read.ts';
 import { type Utterance, utterancesOf } from './utterances.ts';
@@ -41,17 +42,22 @@ const ROLE: Record<Side, SpeakerRole> = { seller: 'salesperson', buyer: 'prospec
  */
 export function ledgerOf({ transcript, hints }: CallSource, kept: KeptCall = {}): Ledger {
 	const call = readCall(transcript);
-	const given = givenRoles(call, hints);
-	const known = given.flatMap(({ role }, index): [string, Side][] => {
+	const known = knownSides(call, hints);
+	const found = kept.facts ?? readFacts(call, known);
+	const turns = utterancesOf(call);
+	const facts = corrected(found, kept.corrections ?? [], turns);
+	const roles = rolesOf(call, facts, Object.keys(known).length);
+	const isSale = Object.values(facts.sides).some((side) => side !== 'other');
+	return { call, roles, measurements: measure(call, roles), facts, found, turns, isSale };
+}
+
+/** The sides that the member or the form gives, by the label of the speaker. */
+export function knownSides(call: Call, hints: RoleHints): Record<string, Side> {
+	const known = givenRoles(call, hints).flatMap(({ role }, index): [string, Side][] => {
 		const label = call.speakers[index]?.label;
 		return role === null || label === undefined ? [] : [[label, SIDE[role]]];
 	});
-	const found = kept.facts ?? readFacts(call, Object.fromEntries(known));
-	const turns = utterancesOf(call);
-	const facts = corrected(found, kept.corrections ?? [], turns);
-	const roles = rolesOf(call, facts, known.length);
-	const isSale = Object.values(facts.sides).some((side) => side !== 'other');
-	return { call, roles, measurements: measure(call, roles), facts, found, turns, isSale };
+	return Object.fromEntries(known);
 }
 
 function rolesOf(call: Call, facts: CallFacts, known: number): Roles {

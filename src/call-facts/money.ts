@@ -1,6 +1,7 @@
 /** Prices, budgets and figures: what each amount of a call is. */
 
 import type { Amount } from '#language/amounts/amount.ts';
+import { CALLED_A_PRICE } from './cues.ts';
 import type { Budget, Figure, Per, Price } from './facts.ts';
 import { amountFeatures, type SideOf } from './learned/features.ts';
 import { ask } from './learned/linear.ts';
@@ -41,6 +42,7 @@ export function findMoney(turns: readonly Utterance[], sideOf: SideOf, weights: 
 			isSellers: sideOf(turn.speaker) === 'seller',
 		};
 	});
+	const spoken = onlyCurrency(named.map(({ amount }) => amount));
 	const isMoney = ({ amount: { kind } }: Candidate) => kind === 'money' || kind === 'number' || kind === 'count';
 	const byPrice = ({ value, per }: Candidate) => `${value} ${per}`;
 	const sums = (key: 'prices' | 'budget') =>
@@ -48,7 +50,8 @@ export function findMoney(turns: readonly Utterance[], sideOf: SideOf, weights: 
 			...fact,
 			amount: best.value,
 			per: best.per,
-			...currencyOf(best),
+			...periodNamed(best.amount),
+			...currencyOf(best, spoken),
 		}));
 	return {
 		prices: sums('prices'),
@@ -87,6 +90,8 @@ function inThousands(amount: Amount): Amount[] {
 	const value = sumOf(amount);
 	const isBare = amount.kind === 'number' || (amount.kind === 'money' && amount.isInferred);
 	if (!isBare || value === null || value < 2 || value >= 1000) return [];
+	// "A hundred and ninety a month" is said whole.
+	if (amount.per !== undefined && value >= 100) return [];
 	return [{ ...amount, kind: 'money', value: value * 1000, unit: THOUSAND }];
 }
 
@@ -98,24 +103,52 @@ export function sumOf({ value, low, high }: Amount): number | null {
 const PERIODS: readonly string[] = ['hour', 'day', 'week', 'month', 'year'] satisfies Per[];
 const UNSAID = ['once', 'month', 'unit', 'year'] as const;
 
+/** The period that is said with an amount, if a price can have it. */
+export function periodOf({ per }: Amount): Per | undefined {
+	return per !== undefined && PERIODS.includes(per) ? (per as Per) : undefined;
+}
+
+/** "quarter": a period that is none of `Per`. */
+function periodNamed(amount: Amount): { period?: string } {
+	const isOther = amount.per !== undefined && periodOf(amount) === undefined;
+	return isOther ? { period: amount.per } : {};
+}
+
 /** A price for each user and month counts as monthly; where no period is said, the words around it tell. */
-function perOf({ per, each }: Amount, likely: Readonly<Record<string, number>>): Per {
-	if (per !== undefined && PERIODS.includes(per)) return per as Per;
-	if (each !== undefined) return 'unit';
+function perOf(amount: Amount, likely: Readonly<Record<string, number>>): Per {
+	const said = periodOf(amount);
+	if (said !== undefined) return said;
+	if (amount.each !== undefined) return 'unit';
+	if (amount.per !== undefined) return 'once';
 	return UNSAID.reduce((best, one) => ((likely[one] ?? 0) > (likely[best] ?? 0) ? one : best));
 }
 
-function currencyOf({ amount: { currency } }: Candidate): { currency?: string } {
+function currencyOf({ amount }: Candidate, spoken: string | undefined): { currency?: string } {
+	const currency = amount.currency ?? spoken;
 	return currency === undefined ? {} : { currency };
 }
 
-const CALLED_A_PRICE = /\b(?:charges?|price[ds]?|costs? you|fees?|comes? to|I'd do it for|we'd do it for)\b[^.?!]*$/i;
+/** Of the sums whose currency is said. */
+const NEARLY_ALL = 0.9;
+
+/** The currency of a call in which hardly another one is named: sums without one are in it, too. */
+function onlyCurrency(amounts: readonly Amount[]): string | undefined {
+	const said = amounts.flatMap(({ currency }) => currency ?? []);
+	const counts = [...Map.groupBy(said, (currency) => currency)].map(([currency, all]) => ({
+		currency,
+		count: all.length,
+	}));
+	const [first] = counts.toSorted((a, b) => b.count - a.count);
+	return first !== undefined && first.count >= said.length * NEARLY_ALL ? first.currency : undefined;
+}
+
 const LEAST_OF_CALLED = 0.32;
 
 /** What a seller calls a price needs less to be one. */
 function leastFor(key: 'prices' | 'budget' | 'figures', { turn, amount, isSellers }: Candidate): number {
 	const before = turn.text.slice(Math.max(0, amount.start - 60), amount.start);
-	if (key !== 'prices' || !isSellers || amount.kind !== 'money' || !CALLED_A_PRICE.test(before)) return THRESHOLDS[key];
+	if (key !== 'prices' || !isSellers || amount.kind !== 'money' || !CALLED_A_PRICE.pattern.test(before))
+		return THRESHOLDS[key];
 	return LEAST_OF_CALLED;
 }
 

@@ -1,5 +1,6 @@
 /** How the call ended. */
 
+import { LEAVE_ALONE, NO } from './cues.ts';
 import type { CallFacts, OutcomeKind } from './facts.ts';
 import { closeFeatures } from './learned/close.ts';
 import type { SideOf } from './learned/features.ts';
@@ -27,8 +28,13 @@ export function outcomeOf(rated: readonly Rated[], sideOf: SideOf, weights: Weig
 		const turn = kind === 'open' ? 0 : TURN * logit(most(kind));
 		return { kind, weight: Math.exp(WORDS * logit(words[kind] ?? 0) + turn + BIAS[kind]) };
 	});
+	const buyers = last.filter(({ turn }) => sideOf(turn.speaker) === 'buyer');
+	const leaveAlone = buyers.find(({ turn }) => LEAVE_ALONE.pattern.test(turn.text));
+	if (leaveAlone) return { kind: 'refused', lines: [leaveAlone.turn.number], confidence: 1 };
 	const { kind, weight } = weighed.reduce((best, other) => (other.weight > best.weight ? other : best));
-	const shown = last.toSorted((a, b) => (b.likely[kind] ?? 0) - (a.likely[kind] ?? 0)).slice(0, 2);
+	const saysNo = buyers.filter(({ turn }) => NO.pattern.test(turn.text));
+	const from = kind === 'refused' && saysNo.length > 0 ? saysNo : last;
+	const shown = from.toSorted((a, b) => (b.likely[kind] ?? 0) - (a.likely[kind] ?? 0)).slice(0, 2);
 	return {
 		kind,
 		lines: shown.map(({ turn }) => turn.number),

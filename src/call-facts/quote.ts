@@ -1,6 +1,6 @@
 /** Verbatim words of a turn. */
 
-const END = /[.?!…]["”’]?\s+/g;
+const END = /(?<!\b(?:Mr|Mrs|Ms|Dr|St|Prof))[.?!…]["”’]?\s+/g;
 /** A sentence is looked for this far away from its place; a turn may be as long as a whole call. */
 const FARTHEST = 600;
 

@@ -23,22 +23,23 @@ export function readFacts(call: Call, known: Sides = {}, weights: Weights = stor
 	const { sides, doubtful, distance } = findSides(call, turns, weights);
 	const isKnown = Object.keys(known).length > 0;
 	const facts = factsOf(turns, { ...sides, ...known }, weights);
-	if (!isKnown && distance < APART && !isAboutAnOffer(facts)) {
+	if (!isKnown && distance + aboutAnOffer(facts) < LEAST * Math.min(1, turns.length / WHOLE_CALL)) {
 		return factsOf(turns, Object.fromEntries(Object.keys(sides).map((label) => [label, 'other'])), weights);
 	}
 	return { ...facts, doubtfulSides: doubtful.filter((label) => known[label] === undefined) };
 }
 
-/** Nearer together than this, nobody's words are clearly a seller's. */
-const APART = 5;
-const LEAST_ASKED = 1.2;
-const LEAST_DOUBTS = 2.5;
+/** Of how far somebody's words are a seller's, and of what is said of an offer: less, and nobody sells. */
+const LEAST = 8.1;
+/** In turns: in a shorter call less can be said. */
+const WHOLE_CALL = 35;
+/** A price says more of an offer than a doubt. */
+const PRICE = 2;
 
-/** Whether a price is asked for, or there are doubts about something on offer. */
-function isAboutAnOffer({ prices, objections }: CallFacts): boolean {
+function aboutAnOffer({ prices, objections }: CallFacts): number {
 	const likely = (facts: readonly { confidence: number }[]) =>
 		facts.reduce((sum, { confidence }) => sum + confidence, 0);
-	return likely(prices) >= LEAST_ASKED || likely(objections) >= LEAST_DOUBTS;
+	return PRICE * likely(prices) + likely(objections);
 }
 
 function factsOf(turns: readonly Utterance[], sides: Sides, weights: Weights): CallFacts {

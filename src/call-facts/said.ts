@@ -1,6 +1,8 @@
 /** Facts that are whole turns: troubles, goals, doubts, approval, days, deciders and promises. */
 
+import { type DateMention, namesADay } from '#language/dates/when.ts';
 import { wholeSentences } from '#language/sentences.ts';
+import { DECIDES, PERSON } from './cues.ts';
 import type { CallFacts, Commitment, Decider, Fact, Objection, Pain } from './facts.ts';
 import { type SideOf, turnFeatures } from './learned/features.ts';
 import { ask } from './learned/linear.ts';
@@ -35,13 +37,12 @@ export function findSaid(rated: readonly Rated[], sideOf: SideOf, weights: Weigh
 		by: 'weights',
 	});
 	return {
-		deciders: all('deciders').map(
-			(one): Decider => ({
-				...factOf(one, 'deciders'),
-				who: whoIn(one.turn),
-				present: (one.likely.present ?? 0) > 0.5,
+		deciders: all('deciders')
+			.filter(({ turn }) => !NEED_NOT.test(turn.text))
+			.map((one): Decider => {
+				const present = (one.likely.present ?? 0) > 0.5;
+				return { ...factOf(one, 'deciders'), who: present ? one.turn.speaker : whoIn(one.turn), present };
 			}),
-		),
 		timing: all('timing').map((one) => factOf(one, 'timing')),
 		pains: withMain(all('pains')).map(({ main, ...one }) => ({ ...factOf(one, 'pains'), main })),
 		goals: all('goals').map((one) => factOf(one, 'goals')),
@@ -49,13 +50,10 @@ export function findSaid(rated: readonly Rated[], sideOf: SideOf, weights: Weigh
 			(one): Objection => ({ ...factOf(one, 'objections'), answered: (one.likely.answered ?? 0) > 0.5 }),
 		),
 		signals: all('signals').map((one) => factOf(one, 'signals')),
-		next: all('next').map(
-			(one): Commitment => ({
-				...factOf(one, 'next'),
-				owner: one.turn.speaker,
-				when: one.turn.dates[0]?.text ?? null,
-			}),
-		),
+		next: all('next').map((one): Commitment => {
+			const fact = factOf(one, 'next');
+			return { ...fact, owner: one.turn.speaker, when: dayIn(one.turn.dates, fact.quote) };
+		}),
 	};
 }
 
@@ -83,7 +81,9 @@ function showing(turns: readonly Utterance[], sideOf: SideOf, weights: Weights) 
 		const lengths = sentences.map((sentence) => sentence.split(/\s+/).length);
 		if (sentences.length < 2 || totalOf(lengths) <= SHORT) return turn.text;
 		const likely = sentences.map((sentence) => likelihood(index, turn, sentence, key));
-		const first = likely.indexOf(Math.max(...likely));
+		const best = likely.indexOf(Math.max(...likely));
+		const leansBack = key === 'next' && best > 0 && LEANS_BACK.test(sentences[best] ?? '');
+		const first = leansBack ? best - 1 : best;
 		let last = first;
 		while (last + 1 < lengths.length && totalOf(lengths.slice(first, last + 2)) <= LONGEST) last += 1;
 		const from = turn.text.indexOf(sentences[first] ?? '');
@@ -91,6 +91,15 @@ function showing(turns: readonly Utterance[], sideOf: SideOf, weights: Weights) 
 		return turn.text.slice(from, turn.text.indexOf(end, from) + end.length);
 	};
 }
+
+/** The last day that the words name, else the last hour; null where they name neither. */
+function dayIn(dates: readonly DateMention[], words: string): string | null {
+	const named = dates.filter(({ text }) => words.includes(text));
+	return (named.findLast(namesADay) ?? named.at(-1))?.text ?? null;
+}
+
+/** What is meant was said in the sentence before. */
+const LEANS_BACK = /\b(?:that|it|this|them|those)\b/i;
 
 function totalOf(lengths: readonly number[]): number {
 	return lengths.reduce((sum, length) => sum + length, 0);
@@ -103,20 +112,19 @@ function withMain(pains: readonly Rated[]): (Rated & Pick<Pain, 'main'>)[] {
 	return pains.map((one) => ({ ...one, main: ranked.includes(one) }));
 }
 
-const PERSON =
-	/\b(?:my|our|the|his|her|their) (?:husband|wife|partner|boss|brother|sister|father|mother|dad|mum|mom|son|daughter|board|owner|director|manager|chair(?:man|woman)?|treasurer|committee|accountant|cfo|ceo|cto|coo|md|head of [a-z]+|trustees|council|partners)\b|\b(?:husband|wife|board|cfo|ceo|trustees|committee|council)\b/i;
-const NAME = /\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?/u;
-/** A name that does what deciders do, also at the start of a sentence: "Graham has to tick anything over ten". */
-const DECIDES =
-	/(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?:'ll| (?:has|have|had|signs?|decides?|needs?|must|will|would|wants?|says?|said|approves?|ticks?|looks?|holds?))(?![\p{L}])/gu;
+const NAME = /(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?(?!(?:Mr|Mrs|Ms|Miss|Dr)\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?/u;
+/** The word that opened the sentence of a name. */
+const JOINED = /^(?:And|But|So|Then|Well|Maybe|Only) /;
+/** Whoever need not sign decides nothing. */
+const NEED_NOT = /\b(?:doesn't|does not|don't|won't|needn't) (?:need|have|want) to (?:sign|approve|agree|decide)\b/i;
 const NO_NAME = /^(?:I|He|She|It|We|They|You|That|This|There|Who|What|Nobody|Somebody|Anybody|Everybody)\b/;
 
 /** The person that the words name, otherwise who says it. */
-function whoIn({ text, speaker, dates }: Utterance): string {
+export function whoIn({ text, speaker, dates }: Utterance): string {
 	const near = text.slice(0, FARTHEST);
 	const isName = (name: string) => !NO_NAME.test(name) && !dates.some((date) => date.text.includes(name));
-	const acting = [...near.matchAll(DECIDES)].map(([, name = '']) => name).find(isName);
-	const person = PERSON.exec(near)?.[0];
+	const acting = [...near.matchAll(DECIDES.pattern)].map(([, name = '']) => name.replace(JOINED, '')).find(isName);
+	const person = PERSON.pattern.exec(near)?.[0];
 	const named = NAME.exec(near.replace(/(?<=^|[.?!]\s)\p{Lu}\p{Ll}+/gu, ''))?.[0];
 	return acting ?? person ?? (named !== undefined && isName(named) ? named : speaker);
 }

@@ -2,6 +2,7 @@
 
 import type { Call } from '#transcript/call.ts';
 import { BUYER_LABELS, SELLER_LABELS } from '#transcript/read/names.ts';
+import { SELLER_TITLE } from './cues.ts';
 import type { Side } from './facts.ts';
 import { sideFeatures } from './learned/features.ts';
 import { ask } from './learned/linear.ts';
@@ -15,9 +16,6 @@ export interface Sides {
 	/** How far apart the speaker is whose words are most a seller's from the one whose words are most a buyer's. */
 	distance: number;
 }
-
-const SELLER_TITLE =
-	/\b(?:account (?:executive|manager)|ae|sdr|bdr|sales|business development|solutions? (?:consultant|engineer))\b/i;
 
 /** A speaker is on the side that the words of all the speaker's turns are likeliest of. */
 export function findSides(call: Call, turns: readonly Utterance[], weights: Weights): Sides {
@@ -57,7 +55,7 @@ function split(scored: readonly { label: string; seller: number; other: number }
 /** What the label or the title in the header says, stronger than any word. */
 function hint(call: Call, label: string): number {
 	const { title = '' } = call.speakers.find((speaker) => speaker.label === label) ?? {};
-	if (SELLER_LABELS.test(label.toLowerCase()) || SELLER_TITLE.test(`${label} ${title}`)) return 3;
+	if (SELLER_LABELS.test(label.toLowerCase()) || SELLER_TITLE.pattern.test(`${label} ${title}`)) return 3;
 	return BUYER_LABELS.test(label.toLowerCase()) ? -3 : 0;
 }
 

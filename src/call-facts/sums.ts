@@ -14,7 +14,12 @@ const PER = {
 };
 
 /** "$6,800", "149 a month"; without a currency where none was said. */
-export function sumText({ amount, per, currency }: Pick<Budget, 'amount' | 'per' | 'currency'>): string {
+export function sumText({
+	amount,
+	per,
+	period,
+	currency,
+}: Pick<Budget, 'amount' | 'per' | 'period' | 'currency'>): string {
 	if (amount === null) return '';
 	const digits = Number.isInteger(amount) ? 0 : 2;
 	const options: Intl.NumberFormatOptions = { minimumFractionDigits: digits, maximumFractionDigits: 2 };
@@ -22,6 +27,7 @@ export function sumText({ amount, per, currency }: Pick<Budget, 'amount' | 'per'
 		currency === undefined
 			? amount.toLocaleString('en-US', options)
 			: amount.toLocaleString('en-US', { ...options, style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+	if (period !== undefined) return `${sum} a ${period}`;
 	return `${sum}${per === null ? '' : PER[per]}`;
 }
 

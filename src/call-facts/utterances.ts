@@ -5,34 +5,17 @@ import { amountsIn } from '#language/amounts/amounts.ts';
 import { datesIn } from '#language/dates/dates.ts';
 import type { DateMention } from '#language/dates/when.ts';
 import type { Call } from '#transcript/call.ts';
+import { type NumberedTurn, numberedTurns } from './turn-numbers.ts';
 
-export interface Utterance {
-	/** From 1: the line of a labelled text, the place among the turns of captions. */
-	number: number;
-	/** 1-based line of the text where its words begin. */
-	line: number;
-	/** The speaker's label in the source; empty where nobody is named. */
-	speaker: string;
-	text: string;
+export interface Utterance extends NumberedTurn {
 	/** Lower-case words, figures by their number of digits ("#3"), and the signs ? ! £ $ €. */
 	words: readonly string[];
 	amounts: readonly Amount[];
 	dates: readonly DateMention[];
 }
 
-/** Formats in which a line is no turn: what one says until another speaks is. */
-const CAPTIONS = /vtt|srt|caption|ttml|json|sbv|table|csv/i;
-
 export function utterancesOf(call: Call): Utterance[] {
-	const labelOf = (speaker: number | null) => (speaker === null ? '' : (call.speakers[speaker]?.label ?? ''));
-	if (CAPTIONS.test(call.format)) {
-		return call.turns.map(({ line, speaker, text }, index) => utterance(index + 1, line, labelOf(speaker), text));
-	}
-	return call.segments.map(({ line, speaker, text }) => utterance(line, line, labelOf(speaker), text));
-}
-
-function utterance(number: number, line: number, speaker: string, text: string): Utterance {
-	return { number, line, speaker, ...spoken(text) };
+	return numberedTurns(call).map((turn) => ({ ...turn, ...spoken(turn.text) }));
 }
 
 /** What there is to know of words alone. */

@@ -62,8 +62,8 @@ export type FullRun = z.infer<typeof fullRunSchema>;
 /** What is happening in a run that is under way. */
 export const progressSchema = z.object({
 	/**
-	 * `waiting` for a place, `reading` until the first word arrives, `writing`, or `correcting` an answer of the wrong
-	 * form.
+	 * `waiting` for a place, `reading` (a model its call, then what else was entered) until the first word arrives,
+	 * `writing`, or `correcting` an answer of the wrong form.
 	 */
 	stage: z.enum(['waiting', 'reading', 'writing', 'correcting']),
 	/** The part of the result that is being written, from 1. */

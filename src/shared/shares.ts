@@ -19,6 +19,10 @@ export const shareRequestSchema = z.strictObject({
 		.max(20, 'must hold at most 20 parts')
 		.default([])
 		.describe('parts that a client does not see unless they are named here'),
+	leaveOpen: z
+		.boolean('must be true or false')
+		.default(false)
+		.describe('make the link although the result still asks for something, and leave that out'),
 });
 
 const shareSchema = z.object({

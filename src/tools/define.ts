@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { CallSource } from '#call-facts/call-source.ts';
+import type { Correction } from '#call-facts/corrections.ts';
 import type { Document } from '#shared/document.ts';
 import type { ExportFormat, TableFormat } from '#shared/export-formats.ts';
 import type { Mailing } from '#shared/mailing.ts';
@@ -76,9 +77,12 @@ export function suggestionsEndpoint({ id }: Pick<Contract, 'id'>): `/api/${strin
 	return `/api/${id}/suggestions`;
 }
 
-/** The fields that a result still asks for. */
+/** The fields that a result still asks for; none in an input that was stored before they were asked. */
 export function openAnswers({ asked = [] }: Pick<Contract, 'asked'>, input: unknown): string[] {
-	return asked.filter((path) => String(valueAt(input, path) ?? '').trim() === '');
+	return asked.filter((path) => {
+		const value = valueAt(input, path);
+		return typeof value === 'string' && value.trim() === '';
+	});
 }
 
 /** Checks at compile time that the required fields exist. */
@@ -96,6 +100,16 @@ export function valueAt(input: unknown, path: string): unknown {
 		value = (value as Record<string, unknown>)[key];
 	}
 	return value;
+}
+
+/** A copy of the input with another value at a dotted path; missing objects on the way are created. */
+export function withValue(input: object, path: string, value: unknown): object {
+	const [key = '', ...rest] = path.split('.');
+	const fields = input as Record<string, unknown>;
+	if (rest.length === 0) return { ...fields, [key]: value };
+	const inner = fields[key];
+	const nested = typeof inner === 'object' && inner !== null ? inner : {};
+	return { ...fields, [key]: withValue(nested, rest.join('.'), value) };
 }
 
 /**
@@ -225,6 +239,17 @@ export function defineSteps<Input extends object>(
 	return steps;
 }
 
+/** What the member changed in the facts of a call. */
+export interface CallCorrections {
+	/** As far as they are known yet, oldest first. */
+	list: readonly Correction[];
+	/**
+	 * Replaces them by what `change` makes of those that are kept now, and makes the result anew. Resolves when that is
+	 * shown; rejects with words for the member where it is not.
+	 */
+	save(change: (kept: readonly Correction[]) => readonly Correction[]): Promise<void>;
+}
+
 export interface ResultProps<Input, Output> {
 	input: Input;
 	output: Partially<Output>;
@@ -237,6 +262,10 @@ export interface ResultProps<Input, Output> {
 	 * connected.
 	 */
 	ask?(text: string, onPiece: (piece: string) => void, signal: AbortSignal): Promise<void>;
+	/** What the member corrects in the call; missing while the result is written, or where it is not `correctable`. */
+	corrections?: CallCorrections | undefined;
+	/** The open field of this path, to be filled in place; missing while the result is written. */
+	gap?(path: string): ReactNode;
 }
 
 /** A text that a button of the result copies. */
@@ -289,6 +318,8 @@ export interface WebTool<Input extends object = object, Output extends object = 
 	readonly exportCopies?: true;
 	/** The menu that hands a result's e-mails to an e-mail program, and its label. */
 	readonly send?: { label: string; mailing(output: Output, input: Input): Mailing };
+	/** The result lets the member correct the facts of its call. */
+	readonly correctable?: true;
 	/** A form on one page, without a step bar or a full-screen loading view. */
 	readonly onePage?: true;
 	/** What a client link can show, and the parts that are left out unless chosen. */

@@ -3,14 +3,37 @@
  * each with the words that show it. Nothing is put in other words.
  */
 
+import { amountsIn } from '#language/amounts/amounts.ts';
 import { capital } from '#language/capitals.ts';
+import { namesADay } from '#language/dates/when.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { listOf, quoted } from '#prose/sentences.ts';
 import type { Suggestion } from '#shared/suggestions.ts';
-import { absentDeciders, answerTo, type CallText, nameOf, saidBy, saidIn, sideOf, turnOf } from '../call-text.ts';
+import {
+	absentDeciders,
+	answerTo,
+	type CallText,
+	nameOf,
+	type Said,
+	saidBy,
+	saidIn,
+	sideOf,
+	turnOf,
+} from '../call-text.ts';
 import type { Fact, Price } from '../facts.ts';
 import { acceptedPrices, sumText } from '../sums.ts';
-import { asOurWords, distinct, MOST, quotesOf, sentencesOf, standsAlone, trimmed } from './spoken.ts';
+import { BEGINS, COUNTED, DESCRIBES, SCOPE, TAX, TERMS } from './cues.ts';
+import {
+	asOurWords,
+	attributed,
+	distinct,
+	MOST,
+	passage,
+	quotesOf,
+	sentencesOf,
+	standsAlone,
+	trimmed,
+} from './spoken.ts';
 
 const byConfidence = (a: Fact, b: Fact) => b.confidence - a.confidence;
 
@@ -31,52 +54,89 @@ export function figures(call: CallText): Suggestion[] {
 	return quotesOf(call, call.facts.figures.toSorted(byConfidence));
 }
 
-const SCOPE =
-	/\b(?:you(?:'d|'ll| would| will)? (?:get|have)|includ\w+|covers?|comes with|we(?:'d|'ll| would| will)? (?:set|build|do|write|train|install|run|handle|take|start|make|deliver|put|connect|clean|migrate|design|send you)|i(?:'d|'ll| would| will)? (?:set|build|do|write|train|install|run|handle|take|make|deliver|put|connect|clean|migrate|design)|it(?:'s| is) (?:all|every))\b/i;
-
-/** What the seller says is done or handed over; sentences that share a turn with a price come first. */
+/**
+ * What the seller says is done or handed over: a list that is counted aloud first, then what follows "here's what you'd
+ * get", then single sentences. None that names a sum: that is a price.
+ */
 export function scope(call: CallText): Suggestion[] {
-	const priced = new Set(call.facts.prices.flatMap(({ lines }) => lines));
-	const found = sentencesOf(call, 'seller', SCOPE);
-	const ranked = [
-		...found.filter(({ turn }) => priced.has(turn.number)),
-		...found.filter(({ turn }) => !priced.has(turn.number)),
-	];
-	return distinct(ranked.map(asOurWords)).slice(0, MOST + 2);
+	const promised = new Set(call.facts.next.flatMap(({ lines }) => lines));
+	const single = sentencesOf(call, 'seller', SCOPE.pattern).filter(({ turn }) => !promised.has(turn.number));
+	const others = [...described(call), ...single].filter(({ quote }) => !COUNTED.pattern.test(quote));
+	const found = [...counted(call), ...others].filter(({ quote }) => !namesMoney(quote));
+	return distinct(found.map(asOurWords)).slice(0, MOST + 2);
 }
 
-const TAX =
-	/\b(?:plus|without|excluding|ex|before|with|including|inc(?:l)?\.?) (vat|gst|tax|sales tax|hst|iva|mwst)\b/i;
+const FEWEST_ITEMS = 2;
+
+function counted(call: CallText): Said[] {
+	return ofSeller(call).flatMap((turn) => {
+		const items = wholeSentences(turn.text).filter((sentence) => COUNTED.pattern.test(sentence));
+		return items.length < FEWEST_ITEMS
+			? []
+			: items.map((item) => {
+					const said = saidIn(call, item, turn);
+					return { ...said, quote: said.quote.replace(COUNTED.pattern, '') };
+				});
+	});
+}
+
+const MOST_DESCRIBED = 4;
+
+function described(call: CallText): Said[] {
+	return ofSeller(call).flatMap((turn) => {
+		const sentences = wholeSentences(turn.text);
+		const at = sentences.findIndex((sentence) => DESCRIBES.pattern.test(sentence));
+		if (at === -1) return [];
+		const rest = sentences.slice(at + 1).filter((sentence) => standsAlone(sentence));
+		return rest.slice(0, MOST_DESCRIBED).map((sentence) => saidIn(call, sentence, turn));
+	});
+}
+
+function ofSeller(call: CallText) {
+	return call.turns.filter((turn) => sideOf(call, turn) === 'seller' && turn.text.length < LONGEST_TURN);
+}
+
+/** In characters: a turn may be as long as a whole call. */
+const LONGEST_TURN = 4000;
+
+function namesMoney(quote: string): boolean {
+	return amountsIn(quote).some(({ kind }) => kind === 'money');
+}
 
 /** The agreed price, else those that the seller asks for, with the tax where the turn names it. */
 export function prices(call: CallText): Suggestion[] {
 	const agreed = acceptedPrices(call);
-	const others = call.facts.prices.filter((price) => !agreed.includes(price)).toSorted(byConfidence);
-	return distinct([...agreed, ...others].map((price) => priceOf(call, price))).slice(0, MOST);
+	const others = call.facts.prices.filter((price) => !agreed.includes(price));
+	// The last word counts.
+	const byLastWord = (a: Price, b: Price) => lastNamed(call, b) - lastNamed(call, a);
+	return distinct(
+		[...agreed.toSorted(byLastWord), ...others.toSorted(byLastWord)].map((price) => priceOf(call, price)),
+	).slice(0, MOST);
+}
+
+/** The last turn in which either side names the sum. */
+function lastNamed(call: CallText, { amount }: Price): number {
+	return call.turns.findLast(({ amounts }) => amounts.some(({ value }) => value === amount))?.number ?? 0;
 }
 
 function priceOf(call: CallText, price: Price): Suggestion {
 	const { quote, line, name } = saidBy(call, price);
-	const tax = TAX.exec(turnOf(call, price.lines[0] ?? 0)?.text ?? '')?.[0];
+	const tax = TAX.pattern.exec(turnOf(call, price.lines[0] ?? 0)?.text ?? '')?.[0];
 	return { text: tax === undefined ? sumText(price) : `${sumText(price)} ${tax}`, quote, line, speaker: name };
 }
 
-const TERMS =
-	/\b(?:half|up ?front|deposit|invoic\w+|instal?ments?|on completion|cancel\w*|notice|minimum|contract|refund\w*|credit(?:ed)?|comes off|guarantee\w*|no set-?up|set-?up fee|discount|per cent|percent|lock(?:ed)? in|pay(?:able|ment|ments)?|thirty days|net \d+)\b/i;
-
 /** What the seller says on payment, notice, credit or guarantee. */
 export function terms(call: CallText): Suggestion[] {
-	return distinct(sentencesOf(call, 'seller', TERMS).map(asOurWords)).slice(0, MOST);
+	const found = sentencesOf(call, 'seller', TERMS.pattern).filter(({ quote }) => !COUNTED.pattern.test(quote));
+	return distinct(found.map(asOurWords)).slice(0, MOST);
 }
-
-const BEGINS = /\b(?:start|begin|kick[- ]?off|go live|live|launch|onboard\w*|first day|up and running)\b/i;
 
 /** Days that either side named for the beginning, then the buyer's own dates. */
 export function dates(call: CallText): Suggestion[] {
 	const begins = call.turns
-		.filter(({ dates: named, text }) => named.length > 0 && BEGINS.test(text))
+		.filter(({ dates: named, text }) => named.some(namesADay) && BEGINS.pattern.test(text))
 		.flatMap((turn) => {
-			const sentence = wholeSentences(turn.text).find((one) => BEGINS.test(one) && standsAlone(one));
+			const sentence = wholeSentences(turn.text).find((one) => BEGINS.pattern.test(one) && standsAlone(one));
 			if (sentence === undefined) return [];
 			const said = saidIn(call, sentence, turn);
 			return sideOf(call, turn) === 'seller' ? [asOurWords(said)] : [quoteOf(said)];
@@ -87,7 +147,7 @@ export function dates(call: CallText): Suggestion[] {
 }
 
 function quoteOf({ quote, line, name }: ReturnType<typeof saidIn>): Suggestion {
-	return { text: `${quoted(trimmed(quote))}${name === '' ? '' : ` (${name})`}`, quote, line, speaker: name };
+	return { text: attributed(trimmed(quote), name), quote, line, speaker: name };
 }
 
 /** Those who decide and were there, in one line; then each who was not. */
@@ -106,7 +166,7 @@ export function deciders(call: CallText): Suggestion[] {
 	]).slice(0, MOST);
 }
 
-/** What was promised, with owner and day: "Bex Dunlop, by Friday: I'll get the letter over to you." */
+/** What was promised, with owner and day: Bex Dunlop, by Friday: “I'll get the letter over to you.” */
 export function steps(call: CallText): Suggestion[] {
 	const { next } = call.facts;
 	const dated = [...next.filter(({ when }) => when !== null), ...next.filter(({ when }) => when === null)];
@@ -116,7 +176,7 @@ export function steps(call: CallText): Suggestion[] {
 			const sentence = wholeSentences(quote).find(standsAlone);
 			if (sentence === undefined) return [];
 			const who = [nameOf(call, promise.owner), promise.when ?? ''].filter((part) => part !== '').join(', ');
-			return [{ text: `${who}: ${trimmed(sentence)}`, quote, line, speaker: name }];
+			return [{ text: `${who}: ${quoted(trimmed(sentence))}`, quote, line, speaker: name }];
 		}),
 	).slice(0, MOST + 2);
 }
@@ -129,7 +189,7 @@ export function answeredQuestions(call: CallText): Suggestion[] {
 			const { quote, line, name } = saidBy(call, doubt);
 			const question = wholeSentences(quote).findLast((sentence) => sentence.endsWith('?'));
 			const answer = answerTo(call, doubt.lines[0] ?? 0);
-			const said = answer && wholeSentences(answer.text).filter(standsAlone).slice(0, 2).map(trimmed).join(' ');
+			const said = answer && passage(answer.text);
 			if (question === undefined || !said || question.split(' ').length < 3) return [];
 			return [
 				{ text: `You asked: ${quoted(trimmed(question))} Our answer: ${quoted(said)}`, quote, line, speaker: name },

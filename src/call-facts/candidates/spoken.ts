@@ -7,23 +7,19 @@ import type { Suggestion } from '#shared/suggestions.ts';
 import { type CallText, type Said, saidBy, saidIn, sideOf } from '../call-text.ts';
 import type { Fact, Side } from '../facts.ts';
 import type { Utterance } from '../utterances.ts';
+import { BROKEN, HEDGED, OPENER } from './cues.ts';
 
 /** Of each field. */
 export const MOST = 4;
 
-const OPENER =
-	/^(?:(?:and|but|so|and then|then|okay|ok|right|well|yeah|yes|yep|nah|no|um+|uh+|er+|ah|oh|like|look|listen|honestly|sure|great|perfect|good|fine|exactly|i mean|you know)\b[,.!–—-]*\s+){1,4}/i;
-
-/** “It lay there for a week.” without what only opened the turn. */
+/** The sentence without what only opened the turn; the rest stays letter for letter. */
 export function trimmed(sentence: string): string {
-	const rest = sentence.trim().replace(OPENER, '');
-	return capital(rest === '' ? sentence.trim() : rest);
+	const rest = sentence.trim().replace(OPENER.pattern, '');
+	return rest === '' ? sentence.trim() : rest;
 }
 
 const FEWEST_WORDS = 5;
 const MOST_WORDS = 45;
-const HEDGED = /\b(?:i dunno|i don't know|i guess|not sure|dunno)\b/i;
-const BROKEN = /(?:[–—-]|\.\.\.|…)["”’]?$/;
 
 /** Whether a sentence can stand alone: whole, of readable length, no question, no hedge. */
 export function standsAlone(sentence: string): boolean {
@@ -32,21 +28,37 @@ export function standsAlone(sentence: string): boolean {
 		words >= FEWEST_WORDS &&
 		words <= MOST_WORDS &&
 		!sentence.trim().endsWith('?') &&
-		!BROKEN.test(sentence.trim()) &&
-		!HEDGED.test(sentence)
+		!BROKEN.pattern.test(sentence.trim()) &&
+		!HEDGED.pattern.test(sentence)
 	);
 }
 
-/** Each whole sentence of a fact's words that can stand alone, as a quote of who says it; none where there is none. */
+/** Of each fact the first sentence that can stand alone, and the next one if it can, too; none where there is none. */
 export function quotesOf(call: CallText, facts: readonly Fact[]): Suggestion[] {
 	return distinct(
 		facts.flatMap((fact) => {
 			const { quote, line, name } = saidBy(call, fact);
-			const fit = wholeSentences(quote).filter(standsAlone).slice(0, 2).map(trimmed).join(' ');
-			if (fit === '') return [];
-			return [{ text: `${quoted(fit)}${name === '' ? '' : ` (${name})`}`, quote, line, speaker: name }];
+			const fit = passage(quote);
+			return fit === '' ? [] : [{ text: attributed(fit, name), quote, line, speaker: name }];
 		}),
 	).slice(0, MOST);
+}
+
+/** “It lay there for a week.” (Lerato) */
+export function attributed(words: string, name: string): string {
+	return `${quoted(words)}${name === '' ? '' : ` (${name})`}`;
+}
+
+/** Verbatim: the first sentence that can stand alone, trimmed at its start, and the next one if it can, too. */
+export function passage(text: string): string {
+	const sentences = wholeSentences(text);
+	const first = sentences.findIndex(standsAlone);
+	const [one, next] = [sentences[first], sentences[first + 1]];
+	if (one === undefined) return '';
+	const both = `${one} ${next ?? ''}`.trim();
+	const goesOn =
+		next !== undefined && standsAlone(next) && text.includes(both) && both.split(/\s+/).length <= MOST_WORDS;
+	return trimmed(goesOn ? both : one);
 }
 
 /** A sentence and where it was said. */
@@ -63,12 +75,12 @@ export function sentencesOf(call: CallText, side: Side, pattern: RegExp): Senten
 				.filter((sentence) => standsAlone(sentence) && pattern.test(sentence))
 				.map((sentence) => ({ ...saidIn(call, sentence, turn), turn })),
 		)
-		.filter(({ quote }) => quote !== '');
+		.filter(({ quote }) => quote !== '' && standsAlone(quote));
 }
 
 /** Our own words may stand without quotation marks. */
 export function asOurWords({ quote, line, name }: Said): Suggestion {
-	return { text: ended(trimmed(quote)), quote, line, speaker: name };
+	return { text: ended(capital(trimmed(quote))), quote, line, speaker: name };
 }
 
 /** The first of those with the same text. */

@@ -52,3 +52,8 @@ export interface DateMention {
 	/** The id of the form that found it. */
 	form: string;
 }
+
+/** Whether it names more than an hour of the day. */
+export function namesADay({ when: { time: _, or: __, partOfDay: ___, bound: ____, ...day } }: DateMention): boolean {
+	return Object.keys(day).length > 0;
+}

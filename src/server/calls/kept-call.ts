@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { CallSource } from '#call-facts/call-source.ts';
 import { weightsDigest } from '#call-facts/learned/weights.ts';
 import type { KeptCall } from '#call-facts/ledger.ts';
 import type { Database } from '#server/database/open.ts';
@@ -11,11 +10,17 @@ import { type CallPlace, findCall, keepFound } from './store.ts';
 /** The call of an input, as far as it is kept. */
 export interface CallOfInput extends KeptCall {
 	place: CallPlace;
-	/** What its facts depend on beside the text. */
-	readWith: string;
+	/** What its facts depend on beside the text and the reader: the sides that were given. */
+	hints: string;
+	/** The model that read the facts; undefined where the built-in reading is kept, or none. */
+	readBy: string | undefined;
 }
 
-/** Null for tools that take no call. @param input parsed by the tool's contract */
+/**
+ * Null for tools that take no call. Facts that a model read are preferred, whichever engine is to write.
+ *
+ * @param input parsed by the tool's contract
+ */
 export async function callOfInput(
 	db: Database,
 	tool: ServerTool,
@@ -25,10 +30,11 @@ export async function callOfInput(
 	const source = tool.call?.(input);
 	if (source === undefined) return null;
 	const place = { userId, textHash: hash(source.transcript) };
-	const readWith = readerOf(source);
+	const hints = hash(JSON.stringify(source.hints));
 	const stored = await findCall(db, place);
-	const facts = stored?.readWith === readWith ? (stored.facts ?? undefined) : undefined;
-	return { place, readWith, facts, corrections: stored?.corrections };
+	const reader = stored === null ? null : readerIn(stored.readWith, hints);
+	const facts = reader === null ? undefined : (stored?.facts ?? undefined);
+	return { place, hints, facts, readBy: reader?.model, corrections: stored?.corrections };
 }
 
 /** For a task of the pool. */
@@ -36,20 +42,37 @@ export function keptOf(call: CallOfInput | null): KeptCall | undefined {
 	return call === null ? undefined : { facts: call.facts, corrections: call.corrections };
 }
 
-/** Keeps the facts that a task found, so that the call is not read again. */
+/**
+ * Keeps the facts that were found, so that the call is not read again.
+ *
+ * @param model that read them; none for the built-in reading
+ */
 export async function keepRead(
 	db: Database,
 	call: CallOfInput | null,
 	{ facts }: Pick<ToolResults['suggest'], 'facts'>,
+	model?: string,
 ): Promise<void> {
 	if (call === null || facts === undefined) return;
-	await keepFound(db, call.place, { facts, readWith: call.readWith });
+	await keepFound(db, call.place, { facts, readWith: readWith(call.hints, model) });
 	call.facts = facts;
+	call.readBy = model;
 }
 
-/** Another reader, or other sides, may find other facts in the same text. */
-function readerOf({ hints }: CallSource): string {
-	return [VERSION, weightsDigest(), hash(JSON.stringify(hints))].join(' ');
+/** Another reader, or other sides, may find other facts in the same text. The name of a model may hold spaces. */
+function readWith(hints: string, model?: string): string {
+	return model === undefined
+		? [VERSION, weightsDigest(), hints].join(' ')
+		: `${[VERSION, BY_MODEL, hints].join(' ')} ${model}`;
+}
+
+const BY_MODEL = 'model';
+
+/** Who read with these words; null where it was another version, or with other sides. */
+function readerIn(stored: string, hints: string): { model?: string } | null {
+	if (stored === readWith(hints)) return {};
+	const byModel = readWith(hints, '');
+	return stored.startsWith(byModel) ? { model: stored.slice(byModel.length) } : null;
 }
 
 function hash(text: string): string {

@@ -80,7 +80,8 @@ async function makeFile(format: ExportFormat, source: Source): Promise<ExportedF
 	const { row, tool, output, input } = source;
 	const { extension } = EXPORT_FORMATS[format];
 	const content = await FILES[format](source, () => tool.document(output, input));
-	return { name: fileName(row, extension), type: TYPES[extension], content };
+	const name = tool.clientDocument ? fileName({ ...row, tool: '' }, extension) : fileName(row, extension);
+	return { name, type: TYPES[extension], content };
 }
 
 type PlainFormat = Exclude<ExportFormat, MailingFormat | TableFormat>;
@@ -149,7 +150,7 @@ function refused(message: string): ApiError {
 	return new ApiError('INVALID_REQUEST', message);
 }
 
-/** E.g. `sales-call-analyzer-discovery-call-with-acme-2026-03-04.md`. */
+/** E.g. `sales-call-analyzer-discovery-call-with-acme-2026-03-04.md`; what a client gets does not name our tool. */
 function fileName({ tool, title, createdAt }: RunRow, extension: string, what = ''): string {
 	const words = asciiWords(title).slice(0, 60);
 	const name = [tool, words, asciiWords(what), createdAt.toISOString().slice(0, 10)].filter((piece) => piece !== '');

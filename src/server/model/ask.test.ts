@@ -25,7 +25,8 @@ async function connect(plan: server.Behaviour[], limits: Partial<Limits> = {}) {
 		apiKey: 'key-1',
 	} as const;
 	const engine = createModelEngine(settings, { ...quick, ...limits });
-	const ask = (signal = new AbortController().signal) => engine.ask({ prompt, answer: tinyTool.answer, signal });
+	const ask = (signal = new AbortController().signal, calls?: number) =>
+		engine.ask({ prompt, answer: tinyTool.answer, signal, calls });
 	return { models, ask };
 }
 
@@ -45,6 +46,16 @@ describe('asking a model', () => {
 		expect(request?.body.response_format?.type).toBe('json_schema');
 		expect(request?.body.messages[0]?.content).toContain('"mood"');
 		expect(request?.body.messages[1]).toEqual({ role: 'user', content: prompt.prompt });
+	});
+
+	it.each([
+		['fails', server.status(500)],
+		['asks for patience', server.status(429, { 'retry-after': '9' })],
+		['answers in the wrong form', server.answer({ report: 'no' })],
+	])('makes one call where the question allows one, and waits for nothing, when the server %s', async (_, behave) => {
+		const { models, ask } = await connect([behave, good], { pauseMs: 5000 });
+		expect(await failureOf(ask(undefined, 1))).toMatchObject({ calls: 1 });
+		expect(models.requests).toHaveLength(1);
 	});
 
 	it.each([

@@ -18,7 +18,7 @@ interface Answered<Answer> {
 export interface ModelEngine {
 	readonly model: string;
 	/**
-	 * Asks for structured output within one budget of three HTTP calls. A temporary failure (408, 409, 429, 5xx, a
+	 * Asks for structured output within one budget of three HTTP calls, or as few as the question allows. A temporary failure (408, 409, 429, 5xx, a
 	 * broken connection) is retried after a pause. An answer that does not fit its schema is sent back once with a list
 	 * of what is wrong. If the server refuses a format, this and all later questions use the next one. No call is made
 	 * while the circuit breaker is open.
@@ -43,7 +43,7 @@ export function createModelEngine(
 	const breaker = createCircuitBreaker(now);
 
 	async function ask<Answer>(question: Question<Answer>): Promise<Answered<Answer>> {
-		const budget = startBudget(limits);
+		const budget = startBudget({ ...limits, calls: Math.min(limits.calls, question.calls ?? limits.calls) });
 		const end = new AbortController();
 		const timeout = new CallError({ kind: 'total-timeout', afterMs: limits.totalMs });
 		const timer = setTimeout(() => end.abort(timeout), limits.totalMs);

@@ -17,6 +17,8 @@ export interface Question<Answer> {
 	answer: z.ZodType<Answer>;
 	/** Cancels the question. */
 	signal: AbortSignal;
+	/** HTTP calls at most, where it is to be fewer than the limits allow. */
+	calls?: number;
 	/** Runs before each HTTP call; false forbids it, e.g. because an earlier attempt used up the calls. */
 	beforeCall?(): Promise<boolean>;
 	/** Called for each piece with everything the current call has written so far; '' when another call begins. */

@@ -4,6 +4,8 @@ import { users } from '#server/database/schema.ts';
 import { insertShare } from '#server/shares/store.ts';
 import { buildTestApp, type TestApp } from '#test/app.ts';
 import { catalog } from '#tools/catalog.ts';
+import { suggestionsEndpoint } from '#tools/define.ts';
+import { serverTools } from '#tools/server.ts';
 
 /**
  * Who may call each route. Every route of the server needs a decision here; a route without one fails the first test.
@@ -69,6 +71,11 @@ const DECISIONS: Record<string, Decision> = {
 	'POST /api/submissions': 'member',
 	'GET /api/submissions': 'owner',
 	'POST /api/submissions/:submissionId/handled': 'owner',
+	...Object.fromEntries(
+		Object.values(serverTools).flatMap(({ contract, suggest }) =>
+			suggest ? [[`POST ${suggestionsEndpoint(contract)}`, 'member' as const]] : [],
+		),
+	),
 	...Object.fromEntries(Object.values(catalog).map(({ endpoint }) => [`POST ${endpoint}`, 'member' as const])),
 };
 

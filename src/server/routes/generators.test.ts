@@ -147,7 +147,7 @@ describe('the routes of the generators', () => {
 	);
 
 	it('API-14: /api/dealmaker/generate takes transcript and context and answers the proposals', () =>
-		expectAnswered('dealmaker', 'beforeSending', 'proposals'));
+		expectAnswered('dealmaker', 'beforeSending', 'outcome', 'proposals', 'unconfirmed'));
 
 	it('API-15: /api/cold-email/generate takes its fields and answers four keys', () =>
 		expectAnswered('cold-email-writer', 'emailSequence', 'emailVariants', 'industryInsights', 'personalizationTips'));

@@ -6,11 +6,23 @@ import { memberOf, requireMember } from '#server/plugins/session.ts';
 import { runNotFound } from '#server/runs/cancel.ts';
 import type { RunContext } from '#server/runs/context.ts';
 import { runForClient } from '#server/runs/present.ts';
-import { findRun } from '#server/runs/store.ts';
+import { findRun, type RunRow } from '#server/runs/store.ts';
 import { gapsIn } from '#server/shares/copy.ts';
 import { insertShare, listShares, revokeShare } from '#server/shares/store.ts';
 import { newShareAnswerSchema, shareAnswerSchema, shareListSchema, shareRequestSchema } from '#shared/shares.ts';
+import { openAnswers } from '#tools/define.ts';
 import { runParamsSchema } from './runs.ts';
+
+/** @throws ApiError CONFLICT where the result of the built-in engine still asks for something */
+function refuseOpen({ tools }: RunContext, { tool, source, input }: RunRow): void {
+	const contract = tools[tool]?.contract;
+	const open = contract && source === 'built-in' ? openAnswers(contract, input) : [];
+	if (open.length === 0) return;
+	throw new ApiError(
+		'CONFLICT',
+		`Not confirmed yet: ${open.join(', ')}. Answer these first, or send leaveOpen: true to leave them out.`,
+	);
+}
 
 interface ShareRoutesOptions {
 	context: RunContext;
@@ -43,7 +55,8 @@ export async function shareRoutes(instance: FastifyInstance, options: ShareRoute
 			const { id: userId } = memberOf(request);
 			const run = await findRun(db, userId, request.params.id);
 			if (!run) throw runNotFound();
-			const { days, password, parts } = request.body;
+			const { days, password, parts, leaveOpen } = request.body;
+			if (!leaveOpen) refuseOpen(context, run);
 			const document = await runForClient(context, run, parts);
 			const now = context.now();
 			const { share, token } = await insertShare(db, {

@@ -1,10 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
+
 /**
  * A result that was made anew, with what the member had changed in the one before: a text that was edited stays as
  * edited, all else is new. Lists that have another length now are new where they were not edited, and stay where they
  * were.
  */
 export function withEdits(before: unknown, edited: unknown, made: unknown): unknown {
-	if (isSame(before, edited)) return made;
+	// The database gives back the keys of what it stored in an order of its own.
+	if (isDeepStrictEqual(before, edited)) return made;
 	if (Array.isArray(before) && Array.isArray(edited) && Array.isArray(made)) {
 		const isParallel = before.length === edited.length && before.length === made.length;
 		return isParallel ? made.map((one, index) => withEdits(before[index], edited[index], one)) : edited;
@@ -19,8 +22,4 @@ export function withEdits(before: unknown, edited: unknown, made: unknown): unkn
 
 function isObject(value: unknown): value is Record<string, unknown> {
 	return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-	return JSON.stringify(one) === JSON.stringify(other);
 }

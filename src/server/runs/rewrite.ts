@@ -6,7 +6,7 @@ import { invalidFields } from '#server/plugins/request-problems.ts';
 import { TaskExhausted } from '#server/tool-pool/errors.ts';
 import type { User } from '#shared/account.ts';
 import type { FullRun } from '#shared/runs.ts';
-import type { Grounded, ServerTool } from '#tools/define.ts';
+import { type Grounded, type ServerTool, valueAt, withValue } from '#tools/define.ts';
 import { runNotFound } from './cancel.ts';
 import type { RunContext } from './context.ts';
 import { exhaustedMessage } from './exhausted.ts';
@@ -15,7 +15,7 @@ import { findRun, type RunRow, toFullRun, updateRun } from './store.ts';
 
 type Context = Pick<RunContext, 'db' | 'tools' | 'pool' | 'deadlines'>;
 
-/** Texts for fields that the form left empty, by their dotted path. */
+/** Texts for optional fields, by their dotted path. */
 export type Answers = Readonly<Record<string, string>>;
 
 /**
@@ -27,7 +27,7 @@ export type Answers = Readonly<Record<string, string>>;
  */
 export async function answerRun(context: Context, member: User, id: string, answers: Answers): Promise<FullRun> {
 	const run = await finishedRun(context, member, id);
-	const parsed = run.tool.contract.input.safeParse(withAnswers(run.input, answers));
+	const parsed = run.tool.contract.input.safeParse(withAnswers(run.input, run.tool, answers));
 	if (!parsed.success) {
 		throw invalidFields(parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), problem: message })));
 	}
@@ -133,14 +133,9 @@ async function resultOf(
 	}
 }
 
-const ANSWER = /^answers\.[A-Za-z]+$/;
-
-function withAnswers(input: object, answers: Answers): object {
-	const unknown = Object.keys(answers).filter((path) => !ANSWER.test(path));
-	if (unknown.length > 0)
-		throw invalidFields(unknown.map((field) => ({ field, problem: 'is no field that is asked for' })));
-	const given = Object.fromEntries(
-		Object.entries(answers).map(([path, text]) => [path.slice('answers.'.length), text]),
-	);
-	return { ...input, answers: { ...(input as { answers?: object }).answers, ...given } };
+function withAnswers(input: object, { contract }: ServerTool, answers: Answers): object {
+	const isOptional = (path: string) => typeof valueAt(input, path) === 'string' && !contract.required.includes(path);
+	const others = Object.keys(answers).filter((path) => !isOptional(path));
+	if (others.length > 0) throw invalidFields(others.map((field) => ({ field, problem: 'is no optional text field' })));
+	return Object.entries(answers).reduce((filled, [path, text]) => withValue(filled, path, text), input);
 }

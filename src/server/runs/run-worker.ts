@@ -8,6 +8,7 @@ import { addUsage } from '#server/model/usage.ts';
 import { BrokenOutput, OlderInput, TaskExhausted } from '#server/tool-pool/errors.ts';
 import type { Usage } from '#shared/runs.ts';
 import type { Grounded } from '#tools/define.ts';
+import { readByModel } from './call-facts-by-model.ts';
 import type { WorkerContext } from './context.ts';
 import { exhaustedMessage } from './exhausted.ts';
 import { failedOutcome } from './outcome.ts';
@@ -21,8 +22,8 @@ class EndedElsewhere extends Error {}
 interface Attempt {
 	readonly row: RunRow;
 	readonly signal: AbortSignal;
-	/** The cost of the model's answer, once there is one. */
-	usage?: Usage;
+	/** The cost of the model's answers so far. */
+	usage?: Usage | undefined;
 }
 
 /**
@@ -59,6 +60,10 @@ async function make(context: WorkerContext, attempt: Attempt): Promise<Grounded<
 		return made;
 	}
 	if (!context.engine) throw new ApiError('NOT_READY', NO_MODEL);
+	const spend = (usage: Usage) => {
+		attempt.usage = sum(attempt.usage ?? null, usage);
+	};
+	if (call) await readByModel({ ...context, engine: context.engine }, { row, call, signal, task: task(), spend });
 	const { title, facts, ...prompt } = await pool.run({ kind: 'prompt', ...task() }, options);
 	await keepRead(context.db, call, { facts });
 	await nameRun(context.db, row, title);
@@ -66,11 +71,11 @@ async function make(context: WorkerContext, attempt: Attempt): Promise<Grounded<
 		prompt,
 		answer: tool.answer,
 		signal,
-		beforeCall: () => reserveCall(context.db, row.id),
+		beforeCall: () => reserveCall(context.db, row.id, call ? 'a result of a call' : 'a result'),
 		onStage: (stage) => context.events.publish(row.id, { progress: { stage } }),
 		onText: (text) => context.events.publish(row.id, text === '' ? { text } : { text, progress: { stage: 'writing' } }),
 	});
-	attempt.usage = usage;
+	spend(usage);
 	return pool.run({ kind: 'ground', ...task(), answer }, { ...options, deadlineMs: deadlines.ground });
 }
 
@@ -112,7 +117,8 @@ async function patiently<Value>(save: () => Promise<Value>): Promise<Value> {
 
 async function fail(context: WorkerContext, { row, signal, ...attempt }: Attempt, error: unknown): Promise<WorkResult> {
 	const { db, events } = context;
-	const usage = sum(row.usage, error instanceof ModelError ? error.usage : attempt.usage);
+	const spent = sum(row.usage, attempt.usage);
+	const usage = error instanceof ModelError ? sum(spent ?? null, error.usage) : spent;
 	const reason = signal.reason as EndReason | undefined;
 	if (reason === 'cancelled' || error instanceof EndedElsewhere) {
 		if (usage) await recordUsage(db, row.id, usage);

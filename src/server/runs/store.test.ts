@@ -119,6 +119,15 @@ onEveryDatabase((current) => {
 			expect(asked.filter(Boolean)).toHaveLength(3);
 		});
 
+		it('are one to read a call, the first of the run, and three more for its result', async () => {
+			const { id } = await add('ann', { source: 'model' });
+			const reserve = (purpose: 'reading a call' | 'a result of a call', times: number) =>
+				Promise.all(Array.from({ length: times }, () => reserveCall(db(), id, purpose)));
+			expect((await reserve('reading a call', 3)).filter(Boolean)).toHaveLength(1);
+			expect((await reserve('a result of a call', 9)).filter(Boolean)).toHaveLength(3);
+			expect(await reserve('reading a call', 1)).toEqual([false]);
+		});
+
 		it('are not made for a run that has ended', async () => {
 			const { id } = await add('ann', { source: 'model' });
 			await endRun(db(), id, { status: 'cancelled', finishedAt: noon });

@@ -26,8 +26,19 @@ type SummaryRow = Pick<RunRow, Exclude<keyof typeof SUMMARY, 'edited'>> &
 export const UNDER_WAY = inArray(runs.status, ['queued', 'running']);
 const NOT_DELETED = isNull(runs.deletedAt);
 
-/** How often a run may call the model, over all attempts on all instances. */
-export const MOST_MODEL_CALLS = 3;
+/** How often a run may call the model for its result, over all attempts on all instances. */
+const MOST_MODEL_CALLS = 3;
+/** And before that to read its call: once, so that the result keeps its retries. */
+const MOST_READING_CALLS = 1;
+
+/** What a call to the model is for. */
+type CallPurpose = 'reading a call' | 'a result' | 'a result of a call';
+
+const MOST_CALLS: Record<CallPurpose, number> = {
+	'reading a call': MOST_READING_CALLS,
+	'a result': MOST_MODEL_CALLS,
+	'a result of a call': MOST_READING_CALLS + MOST_MODEL_CALLS,
+};
 
 /** How long a deleted run can be restored. */
 export const RESTORABLE_MS = 3600 * 1000;
@@ -109,11 +120,11 @@ export async function markQueued(db: Database, id: string): Promise<void> {
  * Counts a call to the model before it is made. False if the call is not allowed: the limit is reached or the run has
  * ended.
  */
-export async function reserveCall(db: Database, id: string): Promise<boolean> {
+export async function reserveCall(db: Database, id: string, purpose: CallPurpose = 'a result'): Promise<boolean> {
 	const changed = await db
 		.update(runs)
 		.set({ modelCalls: sql`${runs.modelCalls} + 1` })
-		.where(and(eq(runs.id, id), UNDER_WAY, lt(runs.modelCalls, MOST_MODEL_CALLS)))
+		.where(and(eq(runs.id, id), UNDER_WAY, lt(runs.modelCalls, MOST_CALLS[purpose])))
 		.returning({ id: runs.id });
 	return changed.length > 0;
 }

@@ -1,5 +1,7 @@
 import type { CallFacts } from '#call-facts/facts.ts';
 import type { KeptCall } from '#call-facts/ledger.ts';
+import type { FactsAnswer } from '#call-facts/model/answer.ts';
+import type { ModelReading } from '#call-facts/model/facts-from-model.ts';
 import type { DocumentJob } from '#server/export/document-file.ts';
 import type { ExportedFile, ExportOptions } from '#server/export/run.ts';
 import type { RunRow } from '#server/runs/store.ts';
@@ -25,6 +27,10 @@ export type ToolTask =
 	| ({ kind: 'prompt' } & OfInput)
 	/** A model's answer becomes the result. */
 	| ({ kind: 'ground'; answer: object } & OfInput)
+	/** What a model is asked about the input's call. */
+	| ({ kind: 'facts' } & OfInput)
+	/** A model's answer about the call becomes its facts. */
+	| ({ kind: 'facts-from-model'; answer: FactsAnswer } & OfInput)
 	/** What the input offers for its empty fields. */
 	| ({ kind: 'suggest' } & OfInput)
 	/** A run becomes a file. */
@@ -38,6 +44,8 @@ export interface ToolResults {
 	prompt: Prompt & Named & WithFacts;
 	ground: Grounded<object> & WithFacts;
 	suggest: { suggestions: Suggestions } & WithFacts;
+	facts: Prompt;
+	'facts-from-model': ModelReading;
 	export: ToolExport;
 	'client-document': Document;
 }

@@ -5,6 +5,7 @@
 import { getPriority, setPriority } from 'node:os';
 import { runInNewContext } from 'node:vm';
 import { ledgerOfInput, takeKept } from '#call-facts/ledger-of-input.ts';
+import { promptForFacts, readByModel } from '#call-facts/model/read-by-model.ts';
 import { ApiError } from '#server/api-error.ts';
 import { storableJson, storableText } from '#server/database/storable.ts';
 import type { DocumentJob } from '#server/export/document-file.ts';
@@ -56,6 +57,8 @@ function perform(tool: ServerTool, task: ToolTask): ToolAnswer | Promise<ToolAns
 	const input = parsed.data;
 	if (!tool.call) return performOn(input, tool, task);
 	const call = tool.call(input);
+	if (task.kind === 'facts') return { result: promptForFacts(call) };
+	if (task.kind === 'facts-from-model') return { result: storableJson(readByModel(call, task.answer)) };
 	if (task.kept) takeKept(input, call, task.kept);
 	const answer = performOn(input, tool, task);
 	if (!task.kept?.facts && 'result' in answer) {
@@ -74,6 +77,9 @@ function performOn(input: object, tool: ServerTool, task: TaskOfInput): ToolAnsw
 			return checked(tool, tool.ground(task.answer, input), {});
 		case 'suggest':
 			return { result: { suggestions: storableJson(tool.suggest?.(input) ?? {}) } };
+		case 'facts':
+		case 'facts-from-model':
+			throw new Error('this tool takes no call');
 	}
 }
 

@@ -1,68 +1,101 @@
-import { at } from '#prose/places.ts';
-import { ended, quoted } from '#prose/sentences.ts';
-import { brief } from '#reading/brief.ts';
-import { type Concern, concernsOf } from '#reading/concerns.ts';
-import { offersOf } from '#reading/offers.ts';
-import type { Reading } from '#reading/reading.ts';
+import {
+	absentDeciders,
+	type CallText,
+	lastWord,
+	openDoubts,
+	saidBy,
+	saidIn,
+	shortened,
+} from '#call-facts/call-text.ts';
+import * as candidates from '#call-facts/candidates/candidates.ts';
+import { limitFor, sumText } from '#call-facts/sums.ts';
+import type { Amount } from '#language/amounts/amount.ts';
+import { amountsIn } from '#language/amounts/amounts.ts';
+import { datesIn } from '#language/dates/dates.ts';
+import { overlap, stems } from '#language/stems.ts';
+import { callOf } from './call.ts';
 import type { DealInput } from './contract.ts';
-import { banCheck } from './draft/finish.ts';
-import { materialOf } from './draft/material.ts';
-import { isThin } from './draft/plan.ts';
-import { notesOf } from './notes.ts';
-import { readingOf } from './reading.ts';
+import { banCheck, notesOf } from './notes.ts';
+import { NOTE } from './phrases.ts';
+
+const MOST_CHARACTERS = 160;
+/** Of a promise's words that a next step shares with it. */
+const SAME = 0.4;
 
 /** What the member should look at before a proposal goes out. It is worked out from the input alone. */
-
-const MOST_DOUBTS = 2;
-const MOST_KEPT = 3;
-
-function doubtsIn(reading: Reading): Concern[] {
-	return concernsOf(reading, offersOf(reading.facts)).filter(
-		({ category }) => category === 'Proof' || category === 'Trust',
-	);
-}
-
-const ENGLISH = /\b(?:the|and|to|of|is|it|you|we|that|for|have|what|are|this|so)\b/gi;
-/** The least share of such words in spoken English; other languages stay far below. */
-const LEAST_ENGLISH = 0.08;
-
-function isEnglish(text: string): boolean {
-	const sample = text.slice(0, 20_000);
-	const words = sample.match(/\p{L}+/gu) ?? [];
-	return (sample.match(ENGLISH) ?? []).length >= words.length * LEAST_ENGLISH;
-}
-
 export function beforeSending(input: DealInput): string[] {
-	const reading = readingOf(input);
-	const notes = notesOf(input.additionalContext);
-	const { verdict, roles, call } = reading.facts;
-	const lines: string[] = [];
-	const isEmpty = verdict.kind !== 'judged' && isThin(materialOf(input));
-	if (isEmpty && call.words > 40 && !isEnglish(input.transcript))
-		lines.push(
-			'The call seems to be in another language. The built-in engine reads English; a model reads others. What is missing stands as [add …].',
-		);
-	else if (verdict.kind === 'unlabelled')
-		lines.push(
-			'The transcript names no speakers, so no quote is attributed: check that the words are those of the client.',
-		);
-	else if (isEmpty) lines.push(`${verdict.reason} What is missing stands as [add …].`);
-	else if (!roles.given && call.speakers.length > 1 && !/the label/i.test(roles.reason))
-		lines.push(ended(roles.reason));
-	const refusal =
-		reading.leftAlone ?? reading.objections.findLast(({ category }) => category === 'Not interested')?.moment;
-	if (refusal !== undefined && refusal !== null && reading.step.kind !== 'dated' && reading.step.kind !== 'agreed')
-		lines.push(`The client refused: ${quoted(brief(refusal, 90))} ${at(refusal.line)}`);
-	for (const { moment } of isEmpty ? [] : doubtsIn(reading).slice(0, MOST_DOUBTS))
-		lines.push(
-			`Have an answer ready to ${quoted(brief(moment, 90).replace(/(?<![.,;])[.,;]+$/, ''))} ${at(moment.line)}`,
-		);
-	if (notes.kept.length > 0)
-		lines.push(
-			...notes.kept
-				.slice(0, MOST_KEPT)
-				.map((note) => `Not used, since it reads as a note to yourself: ${quoted(note.replace(/(?<![.])[.]+$/, ''))}`),
-		);
-	const isBanned = banCheck(notes.bans);
-	return lines.map(ended).filter((line) => !isBanned(line));
+	const call = callOf(input);
+	const { answers } = input;
+	if (call.call.speakers.length === 0) return [NOTE.unlabelled];
+	if (!call.isSale) return [NOTE.noSale];
+	return [
+		...refusal(call),
+		...openDoubts(call).map((doubt) => withWords(saidBy(call, doubt), NOTE.doubt)),
+		...absentDeciders(call).map((one) => NOTE.absent(one.who, saidBy(call, one).line)),
+		...(answers.nextSteps === '' ? [] : leftOut(call, Object.values(answers).join(' '))),
+		...priceNotes(call, answers.price),
+		...(candidates.terms(call).length === 0 && !PAYMENT.test(answers.price) ? [NOTE.noTerms] : []),
+		...(candidates.dates(call).length === 0 && answers.timing === '' ? [NOTE.noStart] : []),
+		...(call.call.header.date === undefined && datesIn(`${answers.timing} ${answers.nextSteps}`).some(isRelative)
+			? [NOTE.dayOfCall]
+			: []),
+		...notesOf(input.additionalContext)
+			.bans.filter((ban) => banCheck([ban])(Object.values(answers).join('\n')))
+			.map(NOTE.bannedAnswer),
+	].filter((line) => line !== '');
+}
+
+function withWords(
+	{ quote, line }: ReturnType<typeof saidBy>,
+	phrase: (quote: string, line: number) => string,
+): string {
+	return quote === '' ? '' : phrase(shortened(quote, MOST_CHARACTERS), line);
+}
+
+function refusal(call: CallText): string[] {
+	const word = lastWord(call);
+	if (call.facts.outcome.kind !== 'refused' || word === undefined) return [];
+	return [withWords(saidIn(call, word.text.slice(0, 300), word), NOTE.refused)];
+}
+
+/** What a client waits for. */
+const GIVES =
+	/\b(?:send|write|e-?mail|bring|share|forward|draft|prepare|put together|set up|book|order|build|make|call|ring|get you|give you)\b/i;
+
+/** Promises of the seller that no answer takes up. */
+function leftOut(call: CallText, answers: string): string[] {
+	const said = stems(answers);
+	return call.facts.next
+		.filter(
+			({ owner, quote }) => call.facts.sides[owner] === 'seller' && GIVES.test(quote) && sharedWith(said, quote) < SAME,
+		)
+		.map((promise) => withWords(saidBy(call, promise), NOTE.missing));
+}
+
+/** The part of a text's significant words that are among these. */
+function sharedWith(said: ReadonlySet<string>, text: string): number {
+	const words = stems(text);
+	return words.size === 0 ? 1 : overlap(words, said) / words.size;
+}
+
+/** What in the written price stands above their limit, or was never named; nothing once they agreed. */
+function priceNotes(call: CallText, written: string): string[] {
+	const sums = amountsIn(written).flatMap((amount) => (isSum(amount) ? [amount] : []));
+	const named = new Set(call.turns.flatMap(({ amounts }) => amounts.map(({ value }) => value)));
+	const unnamed = sums.filter(({ value }) => !named.has(value)).map(({ text }) => NOTE.unnamedPrice(text));
+	if (call.facts.outcome.kind === 'agreed') return unnamed;
+	const [price] = call.facts.prices;
+	const limit = price && limitFor(call, price);
+	const isOver = limit?.amount && sums.some(({ value }) => (value ?? 0) > (limit.amount ?? 0));
+	return [...unnamed, ...(isOver ? [NOTE.overLimit(sumText(limit), saidBy(call, limit).line)] : [])];
+}
+
+function isSum({ kind, value }: Amount): boolean {
+	return kind === 'money' && value !== null;
+}
+
+const PAYMENT = /\b(?:pay|paid|invoic|deposit|half|up ?front|month|instal|due)\w*/i;
+
+function isRelative({ text }: { text: string }): boolean {
+	return !/\d/.test(text);
 }

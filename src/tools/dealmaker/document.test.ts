@@ -1,22 +1,72 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { copies } from './copies.ts';
 import { document } from './document.ts';
 import { draft } from './draft.ts';
 import { example } from './example.ts';
-import { textsOf } from './testing.ts';
+import { goldInput, textsOf } from './testing.ts';
 
-const output = draft(example);
+const words = (input: Parameters<typeof draft>[0]) => JSON.stringify(document(draft(input), input));
 
-it('DEAL-5: DEAL-6: the document holds every text of every option, and no note to the member', () => {
-	const made = JSON.stringify(document(output, example));
-	for (const text of textsOf(output)) expect(made).toContain(JSON.stringify(text).slice(1, -1));
-	for (const note of output.beforeSending) expect(made).not.toContain(JSON.stringify(note).slice(1, -1));
-	expect(document(output, example).title).toBe('Proposal for Colm Vance');
+describe('what the client gets', () => {
+	it('DEAL-5: DEAL-6: is every confirmed part under a plain heading, and an acceptance block', () => {
+		const made = document(draft(example), example);
+		expect(made.title).toBe('Proposal for Vance Bakery – Loafline');
+		expect(made.sections.map(({ heading }) => heading)).toEqual([
+			'Your situation',
+			'What you will have',
+			'What we deliver',
+			'Price and terms',
+			'Start and end',
+			'Next steps',
+			'Acceptance',
+		]);
+		const all = JSON.stringify(made);
+		for (const text of Object.values(example.answers).flatMap((answer) => answer.split('\n')))
+			expect(all).toContain(text);
+	});
+
+	it('holds no candidate that nobody confirmed, and no note to the member', () => {
+		const input = goldInput('23-architects-proposals');
+		expect(document(draft(input), input)).toEqual({ title: 'Proposal', facts: [], sections: [] });
+		const { beforeSending } = draft(input);
+		expect(beforeSending.length).toBeGreaterThan(0);
+		for (const note of beforeSending) expect(words(example)).not.toContain(note);
+		const half = { ...input, answers: { ...input.answers, problem: 'You win one in five.' } };
+		expect(document(draft(half), half).sections).toEqual([
+			{ heading: 'Your situation', blocks: [{ kind: 'paragraph', text: 'You win one in five.' }] },
+		]);
+	});
+
+	it('says who decides without steps that nobody confirmed', () => {
+		const input = goldInput('23-architects-proposals');
+		const decided = { ...input, answers: { ...input.answers, decides: 'Wiremu and Fiona' } };
+		expect(document(draft(decided), decided).sections).toEqual([
+			{ heading: 'Next steps', blocks: [{ kind: 'paragraph', text: 'Agreed with: Wiremu and Fiona' }] },
+		]);
+	});
+
+	it('DEAL-12: shows a further option once its part and price are confirmed', () => {
+		const named = {
+			...example,
+			secondOption: { title: 'A pilot', deliverables: 'Three shops', price: '£40', timing: '' },
+		};
+		expect(document(draft(named), named).sections.map(({ heading }) => heading)).toEqual([
+			'Option 1: The whole',
+			'Option 2: A pilot',
+			'Acceptance',
+		]);
+		const unpriced = { ...named, secondOption: { ...named.secondOption, price: '' } };
+		expect(words(unpriced)).not.toContain('Three shops');
+	});
+
+	it("is all of a model's proposals", () => {
+		const { unconfirmed: _, ...byModel } = draft(goldInput('23-architects-proposals'));
+		const made = JSON.stringify(document(byModel, goldInput('23-architects-proposals')));
+		expect(made).toContain('Ministry of Ed ones');
+	});
 });
 
 it('copies every option as plain text', () => {
-	const [copy] = copies;
-	const text = copy?.text(output, example) ?? '';
-	for (const part of textsOf(output)) expect(text).toContain(part);
-	expect(text).toMatch(/^Option 1: The whole offer/);
+	const text = copies[0]?.text(draft(example), example) ?? '';
+	for (const part of textsOf(draft(example))) expect(text).toContain(part);
 });

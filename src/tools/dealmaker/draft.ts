@@ -1,13 +1,75 @@
+import type { OutcomeKind } from '#call-facts/facts.ts';
 import { beforeSending } from './before-sending.ts';
-import type { DealInput, DealOutput } from './contract.ts';
-import { finished } from './draft/finish.ts';
-import { materialOf } from './draft/material.ts';
-import { proposalOf } from './draft/option.ts';
-import { optionsOf } from './draft/plan.ts';
+import { callOf } from './call.ts';
+import type { AnswerName, DealInput, DealOutput, Proposal } from './contract.ts';
+import { linesOf, OTHERS } from './parts.ts';
+import * as phrases from './phrases.ts';
+import { suggest } from './suggest.ts';
 
-/** The built-in engine: the same input always gives the same options, of what the call and the notes hold. */
+/**
+ * The built-in engine: what the member wrote or accepted, part by part; where that is missing, the likeliest candidate
+ * from the call, listed in `unconfirmed`. Nothing is put in other words, and the same input always gives the same result.
+ */
 export function draft(input: DealInput): DealOutput {
-	const material = materialOf(input);
-	const proposals = finished(optionsOf(material).map(proposalOf), material.notes.bans);
-	return { proposals, beforeSending: beforeSending(input) };
+	const found = suggest(input);
+	const first = (path: string) => found[path]?.[0]?.text ?? '';
+	const part = (name: AnswerName) => input.answers[name] || first(`answers.${name}`);
+	const { solution: how, proof, reassurance } = input.answers;
+	const { kind: outcome } = callOf(input).facts.outcome;
+	const whole: Proposal = {
+		title: phrases.proposalFor(part('client'), part('seller')),
+		problemStatement: part('problem'),
+		proposedSolution: solution(how, part('price')),
+		keyBenefits: [...linesOf(part('outcome')), ...linesOf(proof)],
+		deliverables: linesOf(part('deliverables')),
+		timeline: part('timing'),
+		riskMitigation: linesOf(reassurance),
+		nextSteps: [...linesOf(part('nextSteps')), ...decision(part('decides'), outcome)],
+	};
+	const others = OTHERS.map((key, index): Proposal | null => {
+		const option = input[key];
+		// Once the price is settled, the call offers nothing beside it.
+		const offered = (name: string) => (input.answers.price === '' ? first(`${key}.${name}`) : '');
+		const covers = option.deliverables || offered('deliverables');
+		const price = option.price || offered('price');
+		if (covers === '' && price === '') return null;
+		return {
+			...SHARED,
+			title: option.title || phrases.OPTION(index + 2),
+			proposedSolution: solution('', price),
+			deliverables: linesOf(covers),
+			timeline: option.timing,
+		};
+	});
+	const named = others.slice(0, others.includes(null) ? others.indexOf(null) : others.length);
+	return {
+		proposals: [whole, ...named.filter((option) => option !== null)],
+		beforeSending: beforeSending(input),
+		unconfirmed: unconfirmed(input, named.length),
+		outcome,
+	};
+}
+
+function decision(who: string, outcome: OutcomeKind): string[] {
+	const [names] = linesOf(who);
+	if (names === undefined) return [];
+	return [outcome === 'agreed' ? phrases.agreedWith(names) : phrases.decidedBy(names)];
+}
+
+/** What a further option has in common with the first stands there alone. */
+const SHARED = { problemStatement: '', keyBenefits: [], riskMitigation: [], nextSteps: [] };
+
+/** The answers that are missing, and of so many further options those that nobody has confirmed. */
+function unconfirmed({ answers, ...input }: DealInput, others: number): string[] {
+	const { title: _, ...parts } = answers;
+	return [
+		...Object.entries(parts).flatMap(([name, text]) => (text === '' ? [name] : [])),
+		...OTHERS.slice(0, others).filter((key) => input[key].deliverables === '' || input[key].price === ''),
+	];
+}
+
+function solution(how: string, price: string): string {
+	return [how, phrases.priceLine(price === '' ? phrases.ADD_PRICE : linesOf(price).join(' '))]
+		.filter((line) => line !== '')
+		.join('\n');
 }

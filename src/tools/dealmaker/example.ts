@@ -40,4 +40,23 @@ export const example: DealInput = {
 	additionalContext:
 		'The £390 a month covers support on weekdays. Contract by the month, four weeks of notice. Do not mention Loafline Premium. We still need to know which phone system the office has.',
 	speakerRoles: [],
+	answers: {
+		client: 'Vance Bakery',
+		seller: 'Loafline',
+		problem: 'Your sister types the orders of 38 shops by hand each night, and about four a night are wrong.',
+		outcome: 'One list of confirmed orders, with the totals for each dough at six in the evening.',
+		deliverables:
+			'Order taking by phone, text and photo for the nine shops on the north route\nSet-up of the route in ten working days',
+		price: '£120 a month for the nine shops, by the month, with four weeks of notice',
+		timing: 'Running before 1 December',
+		decides: 'Colm and Orla Vance',
+		nextSteps:
+			'Colm sends last week’s slips and the spreadsheet tonight\nColm, Orla and Ruth meet on Tuesday at three at the bakery',
+		solution: '',
+		proof: '',
+		reassurance: '',
+		title: '',
+	},
+	secondOption: { title: '', deliverables: '', price: '', timing: '' },
+	thirdOption: { title: '', deliverables: '', price: '', timing: '' },
 };

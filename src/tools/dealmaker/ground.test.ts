@@ -55,6 +55,13 @@ describe('grounding', () => {
 		expect(withoutSums('£390 × 12 = £4,700')).toBe('£390 × 12 = £4,700');
 	});
 
+	it('leaves what the member wrote as it is, whatever it quotes', () => {
+		const own = { ...example, answers: { ...example.answers, problem: 'As you said: “We bake too much.”' } };
+		const { output, grounding } = ground(draft(own), own);
+		expect(output.proposals[0]?.problemStatement).toBe('As you said: “We bake too much.”');
+		expect(grounding).toMatchObject({ quotesDropped: 0, unsupported: [] });
+	});
+
 	it('accepts words of the notes as a quote', () => {
 		const { grounding } = ground(
 			answered((first) => {

@@ -1,3 +1,4 @@
+import { sumText } from '#call-facts/sums.ts';
 import { unsupportedFigures } from '#evidence/figures.ts';
 import { givenIn } from '#evidence/given.ts';
 import { unsupportedNames } from '#evidence/names.ts';
@@ -5,16 +6,17 @@ import { findQuote, quotesIn } from '#evidence/quotes.ts';
 import { splitSentences } from '#language/sentences.ts';
 import type { Grounded } from '#tools/define.ts';
 import { beforeSending } from './before-sending.ts';
+import { callOf } from './call.ts';
 import { answer as answerSchema, type DealAnswer, type DealInput, type DealOutput, type Proposal } from './contract.ts';
-import { banCheck } from './draft/finish.ts';
 import { withoutSums } from './ground/sums.ts';
-import { notesOf } from './notes.ts';
-import { readingOf } from './reading.ts';
+import { banCheck, notesOf } from './notes.ts';
+import { ownWords } from './own-words.ts';
 
 /** Counts the quotes of an answer and finds each in the call or in the member's notes. */
 function quoteCheck(input: DealInput) {
-	const { call } = readingOf(input).facts;
-	const lines = [...input.transcript.split(/\r\n|[\n\r]/), ...input.additionalContext.split(/\r\n|[\n\r]/)];
+	const { call, lines: said } = callOf(input);
+	// What the member wrote stands as it is, with whatever it quotes.
+	const lines = [...said, ...ownWords(input).flatMap((text) => text.split(/\r\n|[\n\r]/))];
 	const counts = { kept: 0, dropped: 0 };
 	const known = new Map<string, string | null>();
 
@@ -52,10 +54,23 @@ type Sentence = (text: string) => string;
 
 function paragraph(text: string, sentence: Sentence, gap: string): string {
 	if (quotesIn(text).length === 0) return text;
-	const kept = splitSentences(text)
-		.map(sentence)
-		.filter((one) => one !== '');
-	return kept.length === 0 ? gap : kept.join(' ');
+	const kept = text
+		.split('\n')
+		.map((line) =>
+			piecesOf(line)
+				.map(sentence)
+				.filter((one) => one !== '')
+				.join(' '),
+		)
+		.filter((line) => line !== '');
+	return kept.length === 0 ? gap : kept.join('\n');
+}
+
+/** The sentences of a line; the whole line where a quote holds the end of one. */
+function piecesOf(line: string): string[] {
+	const sentences = splitSentences(line);
+	const isWhole = (piece: string) => (piece.match(/“/g) ?? []).length === (piece.match(/”/g) ?? []).length;
+	return sentences.every(isWhole) ? sentences : [line];
 }
 
 function items(texts: readonly string[], sentence: Sentence): string[] {
@@ -79,30 +94,43 @@ function textsOf(proposals: readonly Proposal[]): string[] {
 	return proposals.flatMap((proposal) => Object.values(proposal).flat());
 }
 
-/** The day that a step was reckoned to, and the names and titles that the header gives. */
+/** The names and companies that the labels give, and the sums as we write them. */
 function derived(input: DealInput): string[] {
-	const { step, facts } = readingOf(input);
-	return [step.day ?? '', ...facts.call.speakers.map(({ name }) => name)];
+	const { call, facts } = callOf(input);
+	const speakers = call.speakers.flatMap(({ name, company }) => [name, company ?? '']);
+	return [
+		...speakers,
+		...[...facts.prices, ...facts.budget].map(sumText),
+		'Price and terms',
+		'Decision',
+		'Option',
+		'Proposal',
+	];
 }
 
 /**
  * Makes an answer, of a model or of the draft, rest on its call: sentences with a quote that stands nowhere are
  * taken out and counted; figures and names without a source, and banned words, are listed.
  */
-export function ground(answer: DealAnswer, input: DealInput): Grounded<DealOutput> {
+export function ground(answer: DealAnswer & Partial<DealOutput>, input: DealInput): Grounded<DealOutput> {
 	const check = quoteCheck(input);
 	const proposals = answerSchema.parse(answer).proposals.map((one) => groundedProposal(one, check.sentence));
 	const said = textsOf(proposals).map(withoutSums);
 	const given = givenIn([
 		input.transcript,
-		input.additionalContext,
+		...ownWords(input),
 		...input.speakerRoles.map(({ name }) => name),
 		...derived(input),
 	]);
 	const { bans } = notesOf(input.additionalContext);
 	const banned = bans.filter((ban) => said.some(banCheck([ban])));
 	return {
-		output: { proposals, beforeSending: beforeSending(input) },
+		output: {
+			proposals,
+			beforeSending: beforeSending(input),
+			...(answer.unconfirmed ? { unconfirmed: answer.unconfirmed } : {}),
+			...(answer.outcome ? { outcome: answer.outcome } : {}),
+		},
 		grounding: {
 			quotesKept: check.counts.kept,
 			quotesDropped: check.counts.dropped,

@@ -8,6 +8,7 @@ describe('the instructions for a model', () => {
 		const { prompt: text } = prompt({ ...example, speakerRoles: [{ name: 'Ruth Adebayo', role: 'salesperson' }] });
 		for (const line of example.transcript.split('\n')) expect(text).toContain(`T| ${line}`);
 		expect(text).toContain(`N| ${example.additionalContext}`);
+		expect(text).toContain('C| client: Vance Bakery');
 		expect(text).toContain('S| Ruth Adebayo = salesperson (set by the member)');
 	});
 

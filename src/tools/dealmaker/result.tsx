@@ -10,7 +10,7 @@ import { OptionView } from './result/option-view.tsx';
 import styles from './result/result.module.css';
 
 /** The options of a proposal, each on its tab; every quote opens the transcript at its line. */
-export function DealResult({ input, output }: ResultProps<DealInput, DealOutput>) {
+export function DealResult({ input, output, gap }: ResultProps<DealInput, DealOutput>) {
 	const [selected, setSelected] = useState<string | null>('0');
 	const tabs = (output.proposals ?? []).map((option, index) => ({ id: String(index), number: index + 1, option }));
 	return (
@@ -29,7 +29,13 @@ export function DealResult({ input, output }: ResultProps<DealInput, DealOutput>
 				</div>
 				{tabs.map(({ id, number, option }) => (
 					<Tabs.Panel key={id} value={id}>
-						<OptionView option={option} number={number} />
+						<OptionView
+							option={option}
+							first={tabs[0]?.option ?? option}
+							number={number}
+							unconfirmed={output.unconfirmed}
+							gap={gap}
+						/>
 					</Tabs.Panel>
 				))}
 			</Tabs>

@@ -5,6 +5,11 @@ import { renderApp, signInAs } from '#test/browser/render.tsx';
 import { draft } from './draft.ts';
 import { example } from './example.ts';
 
+const twoOptions = {
+	...example,
+	secondOption: { title: 'A pilot', deliverables: 'Three shops', price: '£40 a month', timing: '' },
+};
+
 const ENDPOINT = 'POST /api/dealmaker/generate';
 
 const run = {
@@ -35,7 +40,7 @@ it('DEAL-1: DEAL-3: leads through two steps to "Generate Proposal", which waits 
 it('DEAL-9: shows the options, and begins anew with the first tab', async () => {
 	await startApi({
 		[ENDPOINT]: { status: 202, body: { run: { ...run, status: 'running' } } },
-		'GET /api/runs/run-1/events': { stream: [eventText('result', { run, output: draft(example) })] },
+		'GET /api/runs/run-1/events': { stream: [eventText('result', { run, output: draft(twoOptions) })] },
 	});
 	const { user } = await openForm();
 	const generate = async () => {
@@ -45,7 +50,7 @@ it('DEAL-9: shows the options, and begins anew with the first tab', async () => 
 		expect(await screen.findByRole('heading', { name: 'Your Proposal' })).toBeVisible();
 	};
 	await generate();
-	await user.click(screen.getByRole('tab', { name: 'Option 3' }));
+	await user.click(screen.getByRole('tab', { name: 'Option 2' }));
 	await user.click(screen.getByRole('button', { name: 'Create New Proposal' }));
 	expect(screen.getByText('Step 1 of 2')).toBeVisible();
 	expect(screen.getByLabelText(/Transcript of the call/)).toHaveValue('');

@@ -1,15 +1,14 @@
-import { listOf } from '#prose/sentences.ts';
+import * as candidates from '#call-facts/candidates/candidates.ts';
+import { callOf } from './call.ts';
 import type { DealInput } from './contract.ts';
-import { readingOf } from './reading.ts';
+import { proposalFor } from './phrases.ts';
 
 const LONGEST = 120;
 
-/** "Proposal for Marsh Heating", else for the people who spoke for the client. */
+/** "Proposal for Kearns Heating – Quoteline Studio": as the member named both sides, else as the call does. */
 export function title(input: DealInput): string {
-	const { buyer, call } = readingOf(input).facts;
-	const speakers = buyer.speakers.flatMap((index) => call.speakers[index] ?? []);
-	const company = speakers.map((speaker) => speaker.company ?? '').find((name) => name !== '');
-	const names = speakers.slice(0, 2).map(({ name }) => name);
-	const partner = company ?? (buyer.name.startsWith('the ') ? '' : listOf(names));
-	return (partner === '' ? 'Proposal after a call' : `Proposal for ${partner}`).slice(0, LONGEST);
+	const { client, seller } = input.answers;
+	if (client !== '') return proposalFor(client, seller).slice(0, LONGEST);
+	const [found] = candidates.client(callOf(input));
+	return found === undefined ? 'Proposal after a call' : proposalFor(found.text, seller).slice(0, LONGEST);
 }

@@ -16,8 +16,7 @@ export const tool = defineWebTool({
 		stages: [
 			'Reading the transcript',
 			'Finding problems, figures, dates and who decides',
-			'Sorting prices by what they cover',
-			'Dividing the offer into three options',
+			'Putting what you confirmed in order',
 			'Checking every quote against the call',
 		],
 		result: 'Your Proposal',
@@ -30,5 +29,6 @@ export const tool = defineWebTool({
 		return [count === 0 ? '' : `${count} option${count === 1 ? '' : 's'}`];
 	},
 	copies,
+	share: { label: 'Share with Client', parts: [] },
 	Result: DealResult,
 });

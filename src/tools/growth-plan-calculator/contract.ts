@@ -1,6 +1,20 @@
 import { z } from 'zod';
 import { defineContract } from '#tools/define.ts';
-import { fixed, speakerRoles, text, transcript } from '#tools/fields.ts';
+import { fixed, section, speakerRoles, text, transcript } from '#tools/fields.ts';
+
+/** What the member wrote or accepted for the client to read. */
+const answers = section({
+	problem: text(),
+	goal: text(),
+	measure: text(),
+	cost: text(),
+	phase1: text(),
+	phase1Dates: text(),
+	phase2: text(),
+	investment: text(),
+	nextSteps: text(),
+	caseReason: text(),
+});
 
 const input = z.strictObject({
 	fullName: text(),
@@ -32,6 +46,7 @@ const input = z.strictObject({
 	caseStudy3Solution: text(),
 	caseStudy3Result: text(),
 	caseStudy3Timeframe: text(),
+	answers,
 });
 
 export type GrowthPlanInput = z.infer<typeof input>;
@@ -197,9 +212,6 @@ export type GrowthPlanOutput = z.infer<typeof output>;
 /** A model is asked for everything: nothing in a plan is measured. */
 export const answer = output;
 
-/** Parts that are left out of the client's copy unless the member chooses them. */
-export const SELLER_PARTS = ['call-notes', 'objections'] as const;
-
 export const contract = defineContract({
 	id: 'growth-plan-calculator',
 	title: 'Growth Plan Calculator',
@@ -217,5 +229,16 @@ export const contract = defineContract({
 		'callTranscript',
 		'yourSkillset',
 		'yourExperience',
+	],
+	asked: [
+		'answers.problem',
+		'answers.goal',
+		'answers.measure',
+		'answers.cost',
+		'answers.phase1',
+		'answers.phase1Dates',
+		'answers.phase2',
+		'answers.investment',
+		'answers.nextSteps',
 	],
 });

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { textsOf } from '#test/outputs.ts';
-import { SELLER_PARTS } from './contract.ts';
+import { repeated, sentencesOfOutput, textsOf } from '#test/outputs.ts';
+import { contract } from './contract.ts';
 import { clientDocument, document } from './document.ts';
 import { draft } from './draft.ts';
 import { example } from './example.ts';
-import { withoutPlaces } from './places.ts';
-import { richInputs } from './testing.ts';
+import { sampleInput, sampleOutput } from './result/sample.ts';
+import { withoutPlaces } from './sections/places.ts';
+import { QUOTES } from './sections/words.ts';
+import { goldInput, goldInputs } from './testing.ts';
 
 const PLACE = /\blines? \d/i;
+const answered = goldInputs(true);
 
-describe('the whole document', () => {
+describe('the plan for the client', () => {
 	it('GROWTH-8: is titled for the client, and names its maker', () => {
 		const made = document(draft(example), example);
 		expect(made.title).toBe('Growth Plan for Ostrowski Heating');
@@ -17,52 +20,108 @@ describe('the whole document', () => {
 		expect(made.facts).toContainEqual({ label: 'For', value: 'Pilar Ostrowski, Managing Director' });
 	});
 
-	it('GROWTH-9: holds every text of the plan in eight sections', () => {
-		const output = draft(example);
-		const made = document(output, example);
-		expect(made.sections.map(({ heading }) => heading)).toEqual([
-			'Executive Summary',
-			'Discovery Insights',
-			'Strategic Recommendations',
-			'Value Proposition',
-			'Next Steps',
-			'Objection Handling',
-			'Credibility Builders',
-			'Implementation Roadmap',
-		]);
-		const shown = textsOf(made).join('\n');
-		for (const text of textsOf(output)) expect(shown).toContain(text);
+	it('begins with one page: where they are, what they want, the figures, how and when', () => {
+		const input = goldInput(23);
+		const [page] = document(draft(input), input).sections;
+		expect(page).toMatchObject({ heading: 'Executive Summary' });
+		expect(page?.blocks[0]).toEqual({
+			kind: 'facts',
+			facts: [
+				{ label: 'Where you are', value: input.answers.problem },
+				{ label: 'What you want', value: input.answers.goal },
+				{ label: 'What will show it', value: input.answers.measure },
+				{ label: 'What the figures say', value: input.answers.cost },
+				{
+					label: 'How: phase 1',
+					value: 'A library with every CV and some thirty project sheets. The bid for the marae health centre.',
+				},
+				{ label: 'When', value: input.answers.phase1Dates },
+			],
+		});
 	});
 
-	it('GROWTH-9: leaves out the sections that a plan lacks', () => {
-		const made = document({ growthPlan: {} }, example);
+	it.each(answered)('GROWTH-9: of %s holds what was confirmed, once, and no section without content', (_, input) => {
+		const made = document(draft(input), input);
+		expect(made.sections.map(({ heading }) => heading)).toEqual(
+			[
+				'Executive Summary',
+				input.answers.phase2 === '' ? '' : 'Strategic Recommendations',
+				'Next Steps',
+				'Credibility Builders',
+			].filter((heading) => heading !== ''),
+		);
+		const shown = textsOf(made.sections).join('\n');
+		const { nextSteps, phase1, investment, ...answers } = input.answers;
+		for (const text of textsOf(answers))
+			expect(shown.split(text).length - 1).toBeLessThanOrEqual(text === '' ? 1e9 : 1);
+		for (const text of textsOf(answers)) expect(shown).toContain(text);
+		const sentences = sentencesOfOutput(made.sections).filter((sentence) => sentence.split(' ').length > 3);
+		expect(repeated(sentences)).toEqual([]);
+	});
+
+	it.each(answered)("GROWTH-12: of %s has none of the seller's notes and no line of a transcript", (_, input) => {
+		const output = draft(input);
+		const { objectionHandling, discoveryInsights } = output.growthPlan;
+		const notes = textsOf({ ...objectionHandling, ...discoveryInsights?.callAnalysis }).flatMap((text) =>
+			[...text.matchAll(/“([^“”]+)”/g)].map(([, quote = '']) => quote),
+		);
+		expect(notes.length).toBeGreaterThan(2);
+		for (const parts of [[], [QUOTES], ['call-notes', 'objections', QUOTES]]) {
+			const shown = textsOf(clientDocument(output, input, parts)).join('\n');
+			expect(shown).not.toMatch(PLACE);
+			expect(shown).not.toMatch(/Objection|Hesitation|Buying signal|How the call went|Not on the call/);
+			for (const quote of notes) expect(shown).not.toContain(quote);
+		}
+	});
+
+	it('GROWTH-12: GROWTH-25: shows what they said of their own business where the member chooses it', () => {
+		const input = goldInput(23);
+		const output = draft(input);
+		expect(textsOf(clientDocument(output, input, [])).join('\n')).not.toContain('two in the morning');
+		const [, insights] = clientDocument(output, input, [QUOTES]).sections;
+		expect(insights?.heading).toBe('Discovery Insights');
+		expect(insights?.sections?.[0]?.blocks[0]).toMatchObject({ kind: 'quote', place: 'Fiona Laing' });
+		expect(JSON.stringify(insights)).not.toContain('Bidcraft (');
+	});
+
+	it('GROWTH-21: GROWTH-22: holds no stand-in for what is missing', () => {
+		const made = document(
+			{ growthPlan: { executiveSummary: emptySummary, discoveryInsights: emptyInsights } },
+			example,
+		);
 		expect(made.sections).toEqual([]);
 	});
-});
 
-describe('the copy for the client', () => {
-	it.each(richInputs())('GROWTH-12: of %s has no notes of the seller and no places of the transcript', (_, input) => {
-		const output = draft(input);
-		const shown = textsOf(clientDocument(output, input, [])).join('\n');
+	it('is made of a run from before the answers as well', () => {
+		const { answers: _, ...before } = sampleInput;
+		const made = clientDocument(sampleOutput, contract.input.parse(before), ['call-notes']);
+		expect(made.sections.map(({ heading }) => heading)).toContain('Discovery Insights');
+	});
+
+	it('holds every part of a plan that a model wrote but the notes of the seller', () => {
+		const made = document(sampleOutput, sampleInput);
+		const { objectionHandling, discoveryInsights, ...rest } = sampleOutput.growthPlan;
+		const { callAnalysis, ...insights } = discoveryInsights ?? {};
+		const shown = textsOf(made).join('\n');
+		const texts = textsOf({ ...rest, ...insights }, ['urgency']).map((text) =>
+			withoutPlaces(text).replace(/^“|”$/g, ''),
+		);
+		for (const text of texts) expect(shown).toContain(text);
+		for (const text of textsOf({ objectionHandling, callAnalysis })) expect(shown).not.toContain(withoutPlaces(text));
 		expect(shown).not.toMatch(PLACE);
-		expect(shown).not.toMatch(/\(\s*\)| [.,;:]/);
-		const { objectionHandling, discoveryInsights } = output.growthPlan;
-		expect(shown).not.toMatch(/Objection|Hesitation|Notes on the call/);
-		for (const { response } of objectionHandling?.anticipatedConcerns ?? []) expect(shown).not.toContain(response);
-		expect(shown).not.toContain(withoutPlaces(discoveryInsights?.callAnalysis?.conversationFlow ?? '-'));
-		expect(shown).toContain(withoutPlaces(discoveryInsights?.painPoints[0]?.evidenceFromCall ?? '-'));
-	});
-
-	it('GROWTH-12: holds the parts that were chosen, and only these', () => {
-		const output = draft(example);
-		const texts = (parts: readonly string[]) => textsOf(clientDocument(output, example, parts)).join('\n');
-		expect(texts(['objections'])).toContain('Objection Handling');
-		expect(texts(['objections'])).not.toMatch(PLACE);
-		expect(texts(['call-notes'])).toContain('Hesitation');
-		expect(texts(['call-notes'])).not.toContain('Objection Handling');
-		expect(clientDocument(output, example, SELLER_PARTS).sections).toEqual(document(output, example).sections);
 	});
 });
+
+const emptySummary = {
+	keyInsights: [],
+	proposedApproach: '',
+	expectedImpact: { revenueImpact: '', timeline: '', competitiveAdvantage: '' },
+};
+const emptyInsights = {
+	painPoints: [{ impact: '', costOfInaction: '', evidenceFromCall: '', rootCause: '', stakeholderImpact: '' }],
+	goals: [{ timeline: '', successMetrics: '', stakeholders: '', businessJustification: '' }],
+	currentState: {},
+};
 
 describe('a text without places', () => {
 	it.each([

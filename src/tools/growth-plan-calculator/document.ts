@@ -1,68 +1,70 @@
 import type { Block, Document, Section } from '#shared/document.ts';
 import type { GrowthPlanInput, GrowthPlanOutput } from './contract.ts';
-import { shortLine } from './draft/material/cases.ts';
-import { withoutPlaces } from './places.ts';
-import { insights, objections, summary } from './sections/findings.ts';
-import { credibility, nextSteps, recommendations, roadmap, value } from './sections/proposal.ts';
+import { clientSections } from './sections/client.ts';
+import { parted } from './sections/parts.ts';
+import { withoutPlaces } from './sections/places.ts';
+import { IN_FILES, QUOTES } from './sections/words.ts';
 import { title } from './title.ts';
 
-function sectionsOf({ growthPlan }: GrowthPlanOutput, notes: boolean, doubts: boolean): Section[] {
-	return [
-		...summary(growthPlan.executiveSummary),
-		...insights(growthPlan.discoveryInsights, notes),
-		...recommendations(growthPlan.strategicRecommendations),
-		...value(growthPlan.valueProposition),
-		...nextSteps(growthPlan.nextSteps),
-		...(doubts ? objections(growthPlan.objectionHandling) : []),
-		...credibility(growthPlan.credibilityBuilders),
-		...roadmap(growthPlan.implementationRoadmap),
-	];
-}
-
-function framed(input: GrowthPlanInput, sections: readonly Section[]): Document {
-	const job = shortLine(input.prospectsJobTitle, 120);
-	const name = shortLine(input.prospectsName, 120);
+/**
+ * The plan as the client reads it, on a page or in a file: confirmed parts, what the form holds, and with `quotes` what
+ * they said of their own business. It is made of `ClientPlan`, which has no place for the seller's notes.
+ */
+export function clientDocument(output: GrowthPlanOutput, input: GrowthPlanInput, parts: readonly string[]): Document {
+	const { forClient } = parted(output.growthPlan);
+	const sections = clientSections(forClient, {
+		missing: IN_FILES,
+		quotes: parts.includes(QUOTES),
+		open: new Set(),
+	}).map(without);
+	const job = short(input.prospectsJobTitle);
+	const name = short(input.prospectsName);
 	return {
 		title: title(input),
-		author: { name: shortLine(input.fullName, 120), company: shortLine(input.companyName, 120) },
+		author: { name: short(input.fullName), company: short(input.companyName) },
 		facts: [
-			{ label: 'Client', value: shortLine(input.clientCompanyName, 120) },
-			{ label: 'Industry', value: shortLine(input.clientIndustry, 120) },
+			{ label: 'Client', value: short(input.clientCompanyName) },
+			{ label: 'Industry', value: short(input.clientIndustry) },
 			{ label: 'For', value: job === '' ? name : `${name}, ${job}` },
+			...(input.links === '' ? [] : [{ label: 'More about us', value: short(input.links, 500) }]),
 		],
 		sections,
 	};
 }
 
-/** The whole plan, with the notes for the member. */
+/** The plan as a file, which is the client's as well. */
 export function document(output: GrowthPlanOutput, input: GrowthPlanInput): Document {
-	return framed(input, sectionsOf(output, true, true));
+	return clientDocument(output, input, []);
 }
 
-function changed(block: Block, change: (text: string) => string): Block {
-	switch (block.kind) {
-		case 'list':
-			return { ...block, items: block.items.map(change) };
-		case 'facts':
-			return { ...block, facts: block.facts.map(({ label, value: text }) => ({ label, value: change(text) })) };
-		case 'table':
-			return { ...block, rows: block.rows.map((row) => row.map(change)) };
-		default:
-			return { ...block, text: change(block.text) };
-	}
+function short(text: string, most = 120): string {
+	const line = text.replace(/\s+/g, ' ').trim();
+	return line.length <= most ? line : `${line.slice(0, line.lastIndexOf(' ', most))} …`;
 }
 
-function without(section: Section): Section {
+/** A section without lines of a transcript that its reader does not have. */
+function without({ heading, blocks, sections }: Section): Section {
 	return {
-		heading: withoutPlaces(section.heading),
-		blocks: section.blocks.map((block) => changed(block, withoutPlaces)),
-		...(section.sections === undefined ? {} : { sections: section.sections.map(without) }),
+		heading: withoutPlaces(heading),
+		blocks: blocks.map(blockWithout),
+		...(sections === undefined ? {} : { sections: sections.map(without) }),
 	};
 }
 
-/** What the client may see: no notes on the call, no objections, no places in a transcript, but for the chosen parts. */
-export function clientDocument(output: GrowthPlanOutput, input: GrowthPlanInput, parts: readonly string[]): Document {
-	const notes = parts.includes('call-notes');
-	const sections = sectionsOf(output, notes, parts.includes('objections'));
-	return framed(input, notes ? sections : sections.map(without));
+function blockWithout(block: Block): Block {
+	switch (block.kind) {
+		case 'list':
+			return { ...block, items: block.items.map(withoutPlaces) };
+		case 'facts':
+			return { ...block, facts: block.facts.map(({ label, value }) => ({ label, value: withoutPlaces(value) })) };
+		case 'table':
+			return { ...block, rows: block.rows.map((row) => row.map(withoutPlaces)) };
+		case 'quote': {
+			const { place = '', ...quote } = block;
+			const who = withoutPlaces(`(${place})`).replace(/^\(|\)$/g, '');
+			return { ...quote, ...(who === '' ? {} : { place: who }) };
+		}
+		default:
+			return { ...block, text: withoutPlaces(block.text) };
+	}
 }

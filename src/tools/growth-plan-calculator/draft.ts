@@ -1,50 +1,19 @@
-import type { GrowthPlan, GrowthPlanInput, GrowthPlanOutput } from './contract.ts';
-import { businessCase } from './draft/business.ts';
-import { callAnalysis } from './draft/call-analysis.ts';
-import { credibility } from './draft/credibility.ts';
-import { finished } from './draft/finish.ts';
-import { goals } from './draft/goals.ts';
-import { type Material, materialOf } from './draft/material/material.ts';
-import { nextSteps } from './draft/next-steps.ts';
-import { anticipatedConcerns } from './draft/objections.ts';
-import { painPoints } from './draft/pain-points.ts';
-import { phases } from './draft/phases.ts';
-import { roadmap } from './draft/roadmap.ts';
-import { currentState } from './draft/situation.ts';
-import { executiveSummary } from './draft/summary.ts';
-import { refusedPlan, thinPlan } from './draft/thin.ts';
+import { withAnswers } from './answers.ts';
+import { callOf } from './call.ts';
+import type { GrowthPlanInput, GrowthPlanOutput } from './contract.ts';
+import { foundInCall } from './draft/from-call.ts';
+import { credibility } from './draft/from-form.ts';
 
-/** The parts in the order in which they may take words of the call; the order of the plan is another. */
-function fullPlan(material: Material): GrowthPlan {
-	const pains = painPoints(material);
-	const ends = goals(material);
-	const summary = executiveSummary(material);
-	const promises = nextSteps(material);
-	const state = currentState(material);
-	const recommendations = phases(material);
-	const business = businessCase(material);
-	const concerns = anticipatedConcerns(material);
-	const analysis = callAnalysis(material);
-	return {
-		executiveSummary: summary,
-		discoveryInsights: { callAnalysis: analysis, painPoints: pains, goals: ends, currentState: state },
-		strategicRecommendations: recommendations,
-		valueProposition: { businessCase: business },
-		nextSteps: promises,
-		objectionHandling: { anticipatedConcerns: concerns },
-		credibilityBuilders: credibility(material),
-		implementationRoadmap: roadmap(material),
-	};
-}
-
-/** The built-in engine: the same input always gives the same plan, of what the form and the call hold. */
+/**
+ * The built-in engine: what the member wrote or accepted, the form, and facts of the call as quotes under few fixed
+ * sentences (`phrases.ts`). Nothing is put in other words; a section without content is absent. The same input always
+ * gives the same plan.
+ */
 export function draft(input: GrowthPlanInput): GrowthPlanOutput {
-	const material = materialOf(input);
-	const plan =
-		material.refused !== null
-			? refusedPlan(material)
-			: material.problems.length === 0
-				? thinPlan(material)
-				: fullPlan(material);
-	return { growthPlan: finished(plan) };
+	const call = callOf(input);
+	const found = {
+		...foundInCall(call, input.answers.cost !== ''),
+		...credibility(input),
+	};
+	return { growthPlan: withAnswers(found, input) };
 }

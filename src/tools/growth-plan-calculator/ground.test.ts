@@ -42,6 +42,18 @@ describe('grounding an answer', () => {
 		expect(grounding.unsupported).toEqual(expect.arrayContaining(['€1,960', '€88,000', 'Quillhaven Alliance']));
 	});
 
+	it("puts what the member confirmed into a model's plan, and leaves the rest as it is", () => {
+		const answer = changed((plan) => {
+			if (plan.executiveSummary) plan.executiveSummary.prospectOverview = 'Visits are made twice.';
+			if (plan.strategicRecommendations) plan.strategicRecommendations.phase2Growth.objectives = ['All technicians'];
+		});
+		const input = { ...example, answers: { ...example.answers, phase2: '' } };
+		const { output } = ground(answer, input);
+		expect(output.growthPlan.executiveSummary?.prospectOverview).toBe(example.answers.problem);
+		expect(output.growthPlan.strategicRecommendations?.phase2Growth.objectives).toEqual(['All technicians']);
+		expect(ground(output, input).output).toEqual(output);
+	});
+
 	it('accepts a sum of stated figures that is right', () => {
 		const answer = changed((plan) => {
 			plan.executiveSummary?.keyInsights.push('22 × €140 = €3,080 for one visit of each technician (lines 4 and 6).');

@@ -1,20 +1,20 @@
-import { findIndustry } from '#content/industries.ts';
 import { unsupportedFigures } from '#evidence/figures.ts';
 import { givenIn } from '#evidence/given.ts';
 import { BETWEEN_SOURCES, quotesHeld, textsIn } from '#evidence/grounding.ts';
 import { unsupportedNames } from '#evidence/names.ts';
 import { findQuote, quotesIn } from '#evidence/quotes.ts';
 import type { Grounded } from '#tools/define.ts';
-import { withoutSums } from './arithmetic.ts';
+import { withAnswers } from './answers.ts';
+import { callOf } from './call.ts';
 import type { GrowthPlanInput, GrowthPlanOutput } from './contract.ts';
-import { withoutPlaces } from './places.ts';
-import { readingOf } from './reading.ts';
+import { withoutSums } from './ground/sums.ts';
+import { withoutPlaces } from './sections/places.ts';
 
 const LINE_ENDS = /\r\n|[\n\r]/;
 
 /** Quotes letter for letter as the call has them, where only marks or capitals were changed. */
 function mender(input: GrowthPlanInput, lines: readonly string[]): (text: string) => string {
-	const { call } = readingOf(input).facts;
+	const { call } = callOf(input);
 	const whole = lines.join(BETWEEN_SOURCES);
 	const known = new Map<string, string>();
 	const mended = (quote: string) => {
@@ -37,35 +37,28 @@ function mapped(value: unknown, change: (text: string) => string): unknown {
 	return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapped(inner, change)]));
 }
 
-/** What the member typed besides the transcript. */
-function formTexts({ callTranscript: _, speakerRoles, ...fields }: GrowthPlanInput): string[] {
-	return [...Object.values(fields), ...speakerRoles.map(({ name }) => name)];
-}
-
-/** The day that a step was reckoned to, the names of the header, and what the catalogue says of the trade. */
-function derived(input: GrowthPlanInput): string[] {
-	const { step, facts } = readingOf(input);
-	return [
-		step.day ?? '',
-		...facts.call.speakers.map(({ name }) => name),
-		...textsIn(findIndustry(input.clientIndustry)),
-	];
+/** What the member typed besides the transcript, the answers included. */
+function formTexts({ callTranscript: _, ...form }: GrowthPlanInput): string[] {
+	return textsIn(form);
 }
 
 /** Figures and names of an answer that neither its input nor a sum shown in it holds. */
 export function strangersIn(answer: unknown, input: GrowthPlanInput): string[] {
 	const said = withoutSums(textsIn(answer).map(withoutPlaces));
-	const given = givenIn([input.callTranscript, ...formTexts(input), ...derived(input)]);
+	const speakers = callOf(input).call.speakers.map(({ name }) => name);
+	const given = givenIn([input.callTranscript, ...formTexts(input), ...speakers]);
 	return [...new Set([...unsupportedFigures(said, given), ...unsupportedNames(said, given)])];
 }
 
 /**
- * Makes an answer, of a model or of the draft, rest on its call: what quotes words that stand nowhere is taken out
- * and counted; figures and names without a source are listed, sums that are right need none.
+ * Makes an answer, of a model or of the draft, rest on its call: what quotes words that stand nowhere is taken out and
+ * counted; figures and names without a source are listed, sums that are right need none. What the member confirmed stands
+ * in it word for word.
  */
 export function ground(answer: GrowthPlanOutput, input: GrowthPlanInput): Grounded<GrowthPlanOutput> {
 	const lines = [...input.callTranscript.split(LINE_ENDS), ...formTexts(input)];
 	const mended = mapped(answer, mender(input, lines)) as GrowthPlanOutput;
 	const { value, ...counts } = quotesHeld(mended, lines);
-	return { output: value, grounding: { ...counts, unsupported: strangersIn(value, input) } };
+	const output = { growthPlan: withAnswers(value.growthPlan, input) };
+	return { output, grounding: { ...counts, unsupported: strangersIn(output, input) } };
 }

@@ -1,8 +1,8 @@
 import { dataBlock, marked } from '#prose/data-block.ts';
 import type { Prompt } from '#tools/define.ts';
+import { callOf } from './call.ts';
 import type { GrowthPlanInput } from './contract.ts';
 import { RULES } from './prompt/rules.ts';
-import { readingOf } from './reading.ts';
 
 function form(input: GrowthPlanInput): string {
 	return dataBlock('The form', 'F', [
@@ -31,8 +31,28 @@ function cases(input: GrowthPlanInput): string {
 	return given ? dataBlock('Case studies of the member', 'C', fields) : 'Case studies of the member:\nC| none';
 }
 
+const PLACES: Readonly<Record<keyof GrowthPlanInput['answers'], string>> = {
+	problem: 'executiveSummary.prospectOverview',
+	goal: 'executiveSummary.primaryOpportunity',
+	measure: 'phase1Foundation.objectives',
+	cost: 'executiveSummary.keyInsights, or expectedImpact.revenueImpact where it is in money',
+	phase1: 'phase1Foundation.keyInitiatives',
+	phase1Dates: 'phase1Foundation.duration',
+	phase2: 'phase2Growth.objectives',
+	investment: 'proposalOutline.investmentRange',
+	nextSteps: 'immediateActions',
+	caseReason: 'relevantCaseStudies.relevanceReason',
+};
+
+function answers(input: GrowthPlanInput): string {
+	const given = Object.entries(input.answers).filter(([, text]) => text !== '');
+	const fields = given.map(([name, text]): [string, string] => [PLACES[name as keyof typeof PLACES], text]);
+	const heading = 'Confirmed by the member: use as it stands';
+	return fields.length === 0 ? `${heading}:\nA| nothing yet` : dataBlock(heading, 'A', fields);
+}
+
 function sides(input: GrowthPlanInput): string {
-	const { call, roles } = readingOf(input).facts;
+	const { call, roles } = callOf(input);
 	const given = input.speakerRoles.map(({ name, role }) => `${name} = ${role} (set by the member)`);
 	const read = call.speakers.map(({ name }, index) => `${name} = ${roles.roles[index] ?? 'unknown'}`);
 	const all = given.length > 0 ? given : read;
@@ -48,6 +68,7 @@ export function prompt(input: GrowthPlanInput): Prompt {
 		prompt: [
 			form(input),
 			cases(input),
+			answers(input),
 			`Who spoke:\n${marked('S', sides(input))}`,
 			`The transcript, in which lines are counted from 1:\n${marked('T', input.callTranscript)}\nEnd of the transcript.`,
 			'Write the growth plan now, as one JSON object.',

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { runUnderWay, startApi } from '#test/browser/api-server.ts';
 import { renderApp, signInAs } from '#test/browser/render.tsx';
+import { draft } from './draft.ts';
 import { example } from './example.ts';
-import { sampleInput, sampleOutput } from './result/sample.ts';
 
 const ENDPOINT = 'POST /api/growth-plan-calculator/generate';
 
@@ -16,7 +16,7 @@ const run = {
 	createdAt: '2026-03-18T10:00:00.000Z',
 };
 
-const stored = { run: { ...run, input: sampleInput, output: sampleOutput } };
+const stored = { run: { ...run, input: example, output: draft(example) } };
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 
 async function openForm() {
@@ -115,9 +115,8 @@ describe('the screen of the Growth Plan Calculator', () => {
 		await user.keyboard('{Escape}');
 		await user.click(press('Share with Client'));
 		const parts = within(await screen.findByRole('dialog', { name: 'Share with Client' })).getAllByRole('checkbox');
-		expect(parts).toHaveLength(2);
-		expect(screen.getByRole('checkbox', { name: 'Notes on the call' })).not.toBeChecked();
-		expect(screen.getByRole('checkbox', { name: 'Objection handling' })).not.toBeChecked();
+		expect(parts).toHaveLength(1);
+		expect(screen.getByRole('checkbox', { name: "Your client's own words" })).not.toBeChecked();
 	});
 
 	it('GROWTH-23: says that generating failed, and why', async () => {

@@ -19,7 +19,11 @@ const CASE = ['ClientName', 'Outcome', 'Challenge', 'Solution', 'Result', 'Timef
 
 describe('the steps of the Growth Plan Calculator', () => {
 	it('GROWTH-1: GROWTH-3: take the call and the client first, then the expertise', () => {
-		expect(steps.map((step) => step.groups.filter(({ add }) => !add).flatMap((group) => group.fields))).toMatchObject([
+		expect(
+			steps.map((step) =>
+				step.groups.filter(({ add, suggested }) => !add && !suggested).flatMap((group) => group.fields),
+			),
+		).toMatchObject([
 			FIRST.map((name) => ({ name })),
 			['yourSkillset', 'yourExperience', 'links'].map((name) => ({ name })),
 		]);
@@ -31,6 +35,15 @@ describe('the steps of the Growth Plan Calculator', () => {
 			[1, 2, 3].map((number) => CASE.map((part) => `caseStudy${number}${part}`)),
 		);
 		expect(new Set(cases.map(({ heading }) => heading)).size).toBe(3);
+	});
+
+	it('end with what the client will read: optional, each with its reason and an example', () => {
+		const panel = steps.at(-1)?.groups.at(-1);
+		expect(panel?.suggested).toBe(true);
+		const names = Object.keys(contract.input.parse({}).answers).map((name) => `answers.${name}`);
+		expect(panel?.fields.map(({ name }) => name)).toEqual(names);
+		for (const { hint, placeholder } of panel?.fields ?? []) expect(hint && placeholder).toBeTruthy();
+		expect(contract.asked).toEqual(names.filter((name) => name !== 'answers.caseReason'));
 	});
 
 	it('reads who is on which side from the transcript', () => {

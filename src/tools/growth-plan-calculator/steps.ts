@@ -1,5 +1,6 @@
 import { defineSteps, type FieldGroup, type FieldPath } from '#tools/define.ts';
 import { contract, type GrowthPlanInput } from './contract.ts';
+import { forTheClient } from './steps/for-the-client.ts';
 
 export const steps = defineSteps(contract, [
 	{
@@ -34,7 +35,7 @@ export const steps = defineSteps(contract, [
 			},
 			{
 				heading: 'The discovery call',
-				note: 'Pains, goals, figures and dates come from its words: each stands in the plan with its line.',
+				note: 'Pains, goals, figures and dates are shown to you in its words, each with its line.',
 				fields: [
 					{
 						name: 'callTranscript',
@@ -62,7 +63,7 @@ export const steps = defineSteps(contract, [
 						rows: 4,
 						placeholder:
 							'Dispatch software for field service, ticket intake by phone and photo, training of technicians',
-						hint: 'Divided by commas: each skill is matched to what the client needs.',
+						hint: 'Stands in the plan as you write it.',
 					},
 					{
 						name: 'yourExperience',
@@ -85,6 +86,7 @@ export const steps = defineSteps(contract, [
 			caseStudy(1),
 			caseStudy(2),
 			caseStudy(3),
+			forTheClient,
 		],
 	},
 ]);
@@ -94,7 +96,7 @@ function caseStudy(number: 1 | 2 | 3): FieldGroup<FieldPath<GrowthPlanInput>, ne
 	return {
 		heading: `Case study ${number}`,
 		...(number === 1
-			? { note: 'A case study is used where it meets a pain of this client, and as you write it.' }
+			? { note: 'A case study stands in the plan as you write it. Give only those that fit this client.' }
 			: {}),
 		add: 'Add a case study',
 		fields: [

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { contract, type GrowthPlanInput } from './contract.ts';
-import { example } from './example.ts';
 
-/** What the tests of this tool share: forms around calls, each of another trade. */
+/** What the tests of this tool share: gold calls with their forms, answered as their sellers would. */
 
-const CALLS = new URL('../../../test/calls/', import.meta.url);
+const CALLS = join(import.meta.dirname, '../../../test/calls');
 
-/** A call of `test/calls`, e.g. "growth-plan/dental-chairs.txt". */
+/** A call of `test/calls`, e.g. "gold/given/23-architects-proposals.txt". */
 export function callFile(name: string): string {
-	return readFileSync(new URL(name, CALLS), 'utf8');
+	return readFileSync(join(CALLS, name), 'utf8');
 }
 
 type Form = Partial<GrowthPlanInput>;
+type Answers = GrowthPlanInput['answers'];
 
 export function inputOf(callTranscript: string, form: Form = {}): GrowthPlanInput {
 	return contract.input.parse({
@@ -28,117 +29,120 @@ export function inputOf(callTranscript: string, form: Form = {}): GrowthPlanInpu
 	});
 }
 
-function people(fullName: string, companyName: string, prospectsName: string, prospectsJobTitle: string): Form {
-	return { fullName, companyName, prospectsName, prospectsJobTitle };
+interface Sample {
+	call: string;
+	form: Form;
+	answers: Answers;
 }
 
-const FORMS: readonly [string, Form][] = [
-	[
-		'growth-plan/dental-chairs.txt',
-		{
-			...people('Ayo Brennan', 'Chairkeep', 'Ingrid Falk', 'Dentist and owner'),
-			clientCompanyName: 'Falk Dental',
-			clientIndustry: 'Dental practice',
-			yourSkillset: 'Reminder messages, waiting lists, training of front desks',
-			yourExperience: 'Nine years in practice management, three of them as the founder of Chairkeep',
-			caseStudy1ClientName: 'Brook Street Dental',
-			caseStudy1Challenge: 'Patients missed their appointments and nobody used the empty slots',
-			caseStudy1Solution: 'Reminder messages and a waiting list that fills the gap',
-			caseStudy1Result: 'Missed appointments from 14 to 6 a week',
-			caseStudy1Timeframe: '8 weeks',
-			caseStudy2ClientName: 'Harrow Storage',
-			caseStudy2Challenge: 'Forklifts broke down in the night shift',
-			caseStudy2Solution: 'A service plan',
-			caseStudy2Result: 'Two breakdowns fewer a month',
+const SAMPLES: readonly Sample[] = [
+	{
+		call: '20-landscaping-website',
+		form: {
+			fullName: 'Kyle Brandenburg',
+			companyName: 'Stonefront Sites',
+			clientCompanyName: 'Sizemore Landscaping',
+			prospectsName: 'Loretta Sizemore',
+			yourSkillset: 'Websites for contractors, Google Business profiles, local search',
+			yourExperience: 'Eight years of websites for hardscape firms',
+			caseStudy1ClientName: 'A hardscape firm in Fresno',
+			caseStudy1Challenge: 'Calls had nearly stopped and people were being laid off',
+			caseStudy1Solution: 'New site, Google profile, two articles a month',
+			caseStudy1Result: '30 calls a week',
+			caseStudy1Timeframe: '5 months',
+			caseStudy2ClientName: 'Blue Ridge Pools',
+			caseStudy2Result: 'Twelve reviews in a month',
 		},
-	],
-	[
-		'growth-plan/bookkeeper-receipts.txt',
-		{
-			...people('Lucian Marsh', 'Belegwerk', 'Petra Okafor', 'Owner'),
-			clientCompanyName: 'Okafor Ledger',
-			clientIndustry: 'Bookkeeping firm',
-			yourSkillset: 'Document reading; posting rules; data protection',
-			yourExperience: 'Five years as a bookkeeper. Then a developer of receipt software.',
-			links: 'https://belegwerk.example',
+		answers: {
+			problem: 'Your phone went from 35 calls a week to eleven, and the number on Google Maps rings your fax.',
+			goal: 'More install work, patios and retaining walls, before people look at their yards in February.',
+			measure: 'Install jobs a year: six so far, 14 last year',
+			cost: '8 install jobs fewer than last year × $18,000 = $144,000',
+			phase1: 'The five steps to get the fax off Google\nA new site of five pages, with photos of your own jobs',
+			phase1Dates: 'After Thanksgiving; the site is up before February',
+			phase2: 'Patio searches on Google, which take four to six months',
+			investment: '$6,800 for the site in three payments\n$900 a month for six months',
+			nextSteps:
+				"Kyle Brandenburg, Thursday: sends one page for Mr. Teague\nKyle, Wednesday the 19th at one o'clock: calls Loretta",
+			caseReason: 'A hardscape firm in Fresno lived on install jobs, too.',
 		},
-	],
-	[
-		'dealmaker/freight-check-calls.txt',
-		{
-			...people('Anselm Rourke', 'Haulcheck', 'Bettina Osei', 'Owner'),
-			clientCompanyName: 'Osei Freight',
-			clientIndustry: 'Freight brokerage',
-			yourSkillset: 'Carrier connections\nText dialogues with drivers\nLoad boards',
-			yourExperience: 'Twelve years on the dispatch desk of a carrier.',
+	},
+	{
+		call: '23-architects-proposals',
+		form: {
+			fullName: 'Bex Dunlop',
+			companyName: 'Dunlop Bids',
+			clientCompanyName: 'Parata Laing Architects',
+			prospectsName: 'Wiremu Parata',
 		},
-	],
-	[
-		'dealmaker/hotel-reviews.txt',
-		{
-			...people('Rosalind Achterberg', 'Innkeep', 'Gaspard Thibodeau', 'Proprietor'),
-			clientCompanyName: 'Lac Vert',
-			clientIndustry: 'Hotels',
-			yourSkillset: 'Online check-in, key systems, guest messages',
-			yourExperience: 'Front office manager for six years',
+		answers: {
+			problem: 'You two write 14 proposals a year, mostly at night, and win three.',
+			goal: 'To pick up a bid on Monday and find it nearly done.',
+			measure: 'Proposals won: 3 of 14 last year, one in three from now on',
+			cost: '14 proposals × 60 hours = 840 hours a year',
+			phase1: '- A library with every CV and some thirty project sheets\n- The bid for the marae health centre',
+			phase1Dates: '20 January to 12 March',
+			phase2: 'Further bids at $4,500 each, $5,500 for the Ministry of Education',
+			investment: '$6,800 plus GST for both',
+			nextSteps: 'Bex Dunlop, by Friday: sends the letter\nBoth, 20 January at ten: kick-off by Zoom',
+			caseReason: 'A landscape firm in Ōamaru won two of its next four tenders with proposals I wrote.',
 		},
-	],
-	[
-		'dealmaker/language-school.txt',
-		{
-			...people('Ilse Marchetti', 'Kursori', 'Benedikt Aalto', 'Head of courses'),
-			clientCompanyName: 'Abendschule Aalto',
-			clientIndustry: 'Language school',
-			yourSkillset: 'Attendance lists; personal messages to students',
-			yourExperience: 'Taught Italian for ten years, then built course software',
+	},
+	{
+		call: '38-coworking-access',
+		form: {
+			fullName: 'Annika Vogt',
+			companyName: 'Vogt Locks',
+			clientCompanyName: 'Marvila Cork',
+			prospectsName: 'Caio Menezes',
 		},
-	],
-	[
-		'dealmaker/law-intake.txt',
-		{
-			...people('Hollis Brandvold', 'Frontdesk Legal', 'Teodora Wick', 'Partner'),
-			clientCompanyName: 'Arden Wick LLP',
-			clientIndustry: 'Law firm',
-			yourSkillset: 'Client intake, conflict checks, document security',
-			yourExperience: 'Former paralegal; intake projects at law firms since 2017',
+		answers: {
+			problem: '130 people in the city still have a key to your building.',
+			goal: 'The door opens for members who have paid, and stays shut for those who have not.',
+			measure: 'A log for each of the 22 doors before 1 March',
+			cost: '€4,000 a year more for the insurance from 1 March',
+			phase1: 'The five main doors, wired, and the nine rooms that are used most',
+			phase1Dates: '10 December to 20 February',
+			phase2: 'The other eight doors in the autumn',
+			investment: '€8,230, plus €6 a month for each door',
+			nextSteps:
+				'Caio Menezes, by Friday: sends photos of all doors\nThe trial in one door begins on 10 December at eleven',
+			caseReason: 'Porto had nine doors in which nothing could be drilled.',
 		},
-	],
-	[
-		'dealmaker/machine-shop.txt',
-		{
-			...people('Perpetua Lindahl', 'Spanwerk', 'Ignacio Breen', 'Owner'),
-			clientCompanyName: 'Breen Machining',
-			clientIndustry: 'Machine shop',
-			yourSkillset: 'Quotes from drawings, cost models, supplier lists',
-			yourExperience: 'Toolmaker by training, estimator for eleven years',
+	},
+	{
+		call: '66-tax-preparer-assistants',
+		form: {
+			fullName: 'Chidinma Okoro',
+			companyName: 'Steady Desk',
+			clientCompanyName: 'Pruitt Tax',
+			prospectsName: 'Walt Pruitt',
 		},
-	],
-	[
-		'dealmaker/property-repairs.txt',
-		{
-			...people('Ottoline Vance', 'Fixwell', 'Cosmo Adair', 'Property manager'),
-			clientCompanyName: 'Adair Homes',
-			clientIndustry: 'Property management',
-			yourSkillset: 'Repair desks, tradesmen networks, owner reports',
-			yourExperience: 'Ran a repair desk for a housing association',
+		answers: {
+			problem: 'Half of 620 returns come in with something missing, which is eleven calls a day.',
+			goal: 'You go home at six in March.',
+			measure: '',
+			cost: '14 clients gone × $280 = $3,920',
+			phase1: 'We ring your clients under fifty on your own number and tick the list',
+			phase1Dates: 'Two weeks in January',
+			phase2: '',
+			investment: '$9 an hour, 20 hours a week; nothing if it does not work',
+			nextSteps: '',
+			caseReason: '',
 		},
-	],
-	[
-		'dealmaker/vet-phones.txt',
-		{
-			...people('Dilara Kestner', 'Pawline', 'Morwenna Tye', 'Veterinarian'),
-			clientCompanyName: 'Tye Veterinary',
-			clientIndustry: 'Veterinary clinic',
-			yourSkillset: 'Telephone answering, triage lists, calendar booking',
-			yourExperience: 'Veterinary nurse, later head of a call desk',
-		},
-	],
+	},
 ];
 
-/** Inputs with all that a plan can use, each of another trade. */
-export function richInputs(): [string, GrowthPlanInput][] {
-	return [
-		['heating', example],
-		...FORMS.map(([file, form]): [string, GrowthPlanInput] => [file, inputOf(callFile(file), form)]),
-	];
+/** Gold calls with their forms, and with the panel answered or skipped. */
+export function goldInputs(isAnswered: boolean): [string, GrowthPlanInput][] {
+	return SAMPLES.map(({ call, form, answers }) => [
+		call,
+		inputOf(callFile(`gold/given/${call}.txt`), isAnswered ? { ...form, answers } : form),
+	]);
+}
+
+export function goldInput(number: number, isAnswered = true): GrowthPlanInput {
+	const found = goldInputs(isAnswered).find(([call]) => call.startsWith(`${number}-`));
+	if (found === undefined) throw new Error(`no call ${number}`);
+	return found[1];
 }

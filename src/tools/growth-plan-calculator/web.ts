@@ -2,6 +2,7 @@ import { defineWebTool } from '#tools/define.ts';
 import { contract } from './contract.ts';
 import { example } from './example.ts';
 import { PlanResult } from './result.tsx';
+import { QUOTES } from './sections/words.ts';
 import { steps } from './steps.ts';
 
 export const tool = defineWebTool({
@@ -15,8 +16,8 @@ export const tool = defineWebTool({
 		stages: [
 			'Reading the discovery call',
 			'Finding pains, goals, figures and dates',
-			'Matching your case studies to the pains',
-			'Dividing the work into three phases',
+			'Putting in what you confirmed',
+			'Adding your case studies',
 			'Checking every quote against the call',
 		],
 		result: 'Growth Plan',
@@ -34,25 +35,20 @@ export const tool = defineWebTool({
 		},
 		{
 			title: 'Custom Strategy',
-			text: 'Three phases that name the goals of this client. What nobody said is asked for, not made up.',
+			text: 'Phases that name the goals of this client. What you have not confirmed is asked for, not made up.',
 		},
 		{
 			title: 'Proven Approach',
-			text: 'Your case studies stand beside the pains they meet, with the reason why they fit.',
+			text: 'Your case studies stand in the plan as you wrote them, with your reason why they fit.',
 		},
 	],
 	share: {
 		label: 'Share with Client',
 		parts: [
 			{
-				id: 'call-notes',
-				label: 'Notes on the call',
-				hint: 'How the call went, buying signals and hesitations, with the line of each quote.',
-			},
-			{
-				id: 'objections',
-				label: 'Objection handling',
-				hint: 'What the client may doubt, and what you would answer.',
+				id: QUOTES,
+				label: "Your client's own words",
+				hint: 'What they said of their problems and goals, as quotes with the name of the speaker.',
 			},
 		],
 	},

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { factDetailsSchema } from '#call-facts/corrections.ts';
 import { COMPANY_SIZES, INDUSTRIES } from '#shared/options.ts';
 import { defineContract } from '#tools/define.ts';
 import { choice, fixed, section, speakerRoles, text, transcript } from '#tools/fields.ts';
@@ -168,6 +169,17 @@ const ledgerRow = z.object({
 	line: z.int().min(1),
 	/** Who says them; empty where the transcript names nobody. */
 	speaker: z.string(),
+	/** By what it is corrected; absent from results that were made before facts could be. */
+	fact: z
+		.object({
+			/** What a correction calls it: the id of the fact as it was read, or of its addition. */
+			id: z.string(),
+			turn: z.int().min(1),
+			details: factDetailsSchema,
+			/** The member made it what it is. */
+			corrected: z.literal(true).optional(),
+		})
+		.optional(),
 });
 
 export type LedgerRow = z.infer<typeof ledgerRow>;

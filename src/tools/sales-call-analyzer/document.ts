@@ -7,19 +7,22 @@ import { title } from './title.ts';
 
 /** The whole report in reading order: what happened, how qualified it is, how it was led, what comes next. */
 
-function list(items: readonly string[], none = 'None found.'): Block {
-	return items.length === 0 ? { kind: 'paragraph', text: none } : { kind: 'list', items };
+function list(items: readonly string[]): Block[] {
+	return items.length === 0 ? [] : [{ kind: 'list', items }];
 }
 
-function section(heading: string, ...blocks: Block[]): Section {
-	return { heading, blocks };
+/** Without those of which nothing is known. */
+function filled(sections: readonly Section[]): Section[] {
+	return sections.filter(({ blocks, sections: inner = [] }) => blocks.length > 0 || inner.length > 0);
 }
 
-function facts(...pairs: readonly (readonly [string, string])[]): Block {
-	return {
-		kind: 'facts',
-		facts: pairs.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value })),
-	};
+function section(heading: string, ...blocks: (Block | Block[])[]): Section {
+	return { heading, blocks: blocks.flat() };
+}
+
+function facts(...pairs: readonly (readonly [string, string])[]): Block[] {
+	const known = pairs.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }));
+	return known.length === 0 ? [] : [{ kind: 'facts', facts: known }];
 }
 
 function measured(value: number | null, unit: string): string {
@@ -40,9 +43,9 @@ function keyFacts({ callSummary, qualificationAnalysis, talkTimeAnalysis, sentim
 	].filter(({ value }) => value !== '');
 }
 
-/** What was said, kind by kind; kinds of which there is nothing are left out. */
+/** What was said, kind by kind; kinds of which there is nothing, or that have their own section, are left out. */
 function ledgerSections({ ledger = [] }: CallAnalysis): Section[] {
-	return LEDGER_KINDS.flatMap(({ kind, label: heading }) => {
+	return LEDGER_KINDS.filter(({ toldElsewhere }) => !toldElsewhere).flatMap(({ kind, label: heading }) => {
 		const items = ledger.filter((row) => row.kind === kind);
 		const about = ({ label, note }: LedgerRow) => [label, note].filter((text) => text !== '').join(', ');
 		const text = (row: LedgerRow) => `${about(row) === '' ? '' : `${about(row)}: `}“${row.quote}” (line ${row.line})`;
@@ -54,8 +57,8 @@ function summary(analysis: CallAnalysis): Section {
 	const { callSummary, prospectInsights, sentimentAnalysis } = analysis;
 	return {
 		heading: 'Summary and insights',
-		blocks: [{ kind: 'paragraph', text: callSummary.outcome }, list(callSummary.keyHighlights)],
-		sections: [
+		blocks: [{ kind: 'paragraph', text: callSummary.outcome }, ...list(callSummary.keyHighlights)],
+		sections: filled([
 			section(
 				'Sentiment',
 				facts(
@@ -71,13 +74,12 @@ function summary(analysis: CallAnalysis): Section {
 					prospectInsights.painPoints.map(({ painPoint, severity, urgency }) =>
 						paragraph(painPoint, `Severity: ${severity}`, urgency === '' ? '' : `Urgency: ${urgency}`),
 					),
-					'None was named.',
 				),
 			),
 			...ledgerSections(analysis),
 			section('Buying signals', list(prospectInsights.buyingSignals)),
 			section('Concerns', list(prospectInsights.concerns)),
-		],
+		]),
 	};
 }
 
@@ -92,20 +94,15 @@ function qualification({ qualificationAnalysis }: CallAnalysis): Section {
 	return {
 		heading: 'Qualification (BANT)',
 		blocks: [{ kind: 'paragraph', text: qualificationAnalysis.overallQualification }],
-		sections: [
+		sections: filled([
 			...BANT.map(([key, label]): Section => {
 				const part = qualificationAnalysis.bantScore[key];
 				const quotes = part.evidence.map((text): Block => ({ kind: 'quote', text }));
-				const ask: Block[] = part.nextQuestion === '' ? [] : [facts(['Ask next', part.nextQuestion])];
-				return section(
-					`${label}: ${part.score} of 10`,
-					{ kind: 'paragraph', text: part.assessment },
-					...quotes,
-					...ask,
-				);
+				const ask = facts(['Ask next', part.nextQuestion]);
+				return section(`${label}: ${part.score} of 10`, { kind: 'paragraph', text: part.assessment }, quotes, ask);
 			}),
 			section('Risk factors', list(qualificationAnalysis.riskFactors)),
-		],
+		]),
 	};
 }
 
@@ -113,7 +110,7 @@ function conversation({ conversationAnalysis, objectionAnalysis }: CallAnalysis)
 	return {
 		heading: 'Conversation',
 		blocks: [],
-		sections: [
+		sections: filled([
 			section(
 				'Strengths',
 				list(
@@ -131,8 +128,7 @@ function conversation({ conversationAnalysis, objectionAnalysis }: CallAnalysis)
 			section('Missed opportunities', list(conversationAnalysis.missedOpportunities)),
 			{
 				heading: 'Objections',
-				blocks:
-					objectionAnalysis.objectionsRaised.length === 0 ? [{ kind: 'paragraph', text: 'None was raised.' }] : [],
+				blocks: [],
 				sections: objectionAnalysis.objectionsRaised.map((raised) =>
 					section(
 						`${raised.category}, handled: ${raised.handlingEffectiveness}`,
@@ -144,7 +140,7 @@ function conversation({ conversationAnalysis, objectionAnalysis }: CallAnalysis)
 					),
 				),
 			},
-		],
+		]),
 	};
 }
 
@@ -152,7 +148,7 @@ function coaching({ coachingRecommendations }: CallAnalysis): Section {
 	return {
 		heading: 'Coaching',
 		blocks: [],
-		sections: [
+		sections: filled([
 			...coachingRecommendations.skillDevelopment.map((skill) =>
 				section(
 					skill.skill,
@@ -162,24 +158,19 @@ function coaching({ coachingRecommendations }: CallAnalysis): Section {
 				),
 			),
 			section('Advice', list(coachingRecommendations.strategicAdvice)),
-		],
+		]),
 	};
 }
 
 function next({ nextSteps, dealProgression }: CallAnalysis): Section {
 	const { immediateActions, followUpStrategy } = nextSteps;
-	const actions: Block =
-		immediateActions.length === 0
-			? { kind: 'paragraph', text: 'No action follows from this text.' }
-			: {
-					kind: 'table',
-					head: ['Priority', 'Action', 'When', 'Owner'],
-					rows: immediateActions.map(({ priority, action, timeline, owner }) => [priority, action, timeline, owner]),
-				};
+	const rows = immediateActions.map(({ priority, action, timeline, owner }) => [priority, action, timeline, owner]);
+	const actions: Block[] =
+		rows.length === 0 ? [] : [{ kind: 'table', head: ['Priority', 'Action', 'When', 'Owner'], rows }];
 	return {
 		heading: 'Next steps',
-		blocks: [actions],
-		sections: [
+		blocks: actions,
+		sections: filled([
 			section(
 				'Follow-up',
 				facts(
@@ -187,7 +178,7 @@ function next({ nextSteps, dealProgression }: CallAnalysis): Section {
 					['Method', followUpStrategy.method],
 					['Agenda', followUpStrategy.agenda],
 				),
-				list(followUpStrategy.materials, 'No materials.'),
+				list(followUpStrategy.materials),
 			),
 			section(
 				'Deal progression',
@@ -196,9 +187,9 @@ function next({ nextSteps, dealProgression }: CallAnalysis): Section {
 					['Next milestone', dealProgression.nextMilestone],
 					['Risk', dealProgression.closeRisk],
 				),
-				list(dealProgression.accelerationOpportunities, 'Nothing to speed it up stands in the text.'),
+				list(dealProgression.accelerationOpportunities),
 			),
-		],
+		]),
 	};
 }
 
@@ -211,7 +202,7 @@ export function document(output: SalesCallOutput, input: SalesCallInput): Docume
 		title: `Call analysis: ${title(input)}`,
 		...(subtitle === '' ? {} : { subtitle }),
 		facts: keyFacts(analysis),
-		sections: [
+		sections: filled([
 			summary(analysis),
 			qualification(analysis),
 			conversation(analysis),
@@ -219,7 +210,7 @@ export function document(output: SalesCallOutput, input: SalesCallInput): Docume
 			coaching(analysis),
 			measurementSection(analysis),
 			weighingSection(analysis),
-			section('Assumptions', list(analysis.assumptions, 'Nothing was assumed.')),
-		],
+			section('Assumptions', list(analysis.assumptions)),
+		]),
 	};
 }

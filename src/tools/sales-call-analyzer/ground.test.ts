@@ -24,22 +24,39 @@ describe('grounding', () => {
 		expect(grounding.quotesDropped).toBe(1);
 	});
 
-	it('CALL-29: scores a part 0 and calls it not discussed once no quote is left', () => {
-		const { output } = ground(
-			answered(({ qualificationAnalysis }) => {
-				qualificationAnalysis.bantScore.need = {
-					score: 9,
-					assessment: 'A burning need.',
-					evidence: ['Our house is on fire.', 'Right.'],
-					nextQuestion: '',
-				};
-			}),
-			example,
-		);
+	/** A model's word on one part of BANT. */
+	const claimed = (evidence: string[]) =>
+		answered(({ qualificationAnalysis }) => {
+			qualificationAnalysis.bantScore.need = {
+				score: 1,
+				assessment: 'A burning need.',
+				evidence,
+				nextQuestion: '',
+			};
+		});
+
+	it('CALL-29: scores a part 0 and calls it not discussed where neither the answer nor the ledger has a quote', () => {
+		const { output } = ground(claimed(['Our house is on fire.', 'Right.']), inputOf('Rep: hello\nBuyer: hello'));
 		expect(output.callAnalysis.qualificationAnalysis.bantScore.need).toMatchObject({
 			score: 0,
 			evidence: [],
 			assessment: expect.stringMatching(/^Not discussed/),
+		});
+	});
+
+	it('CALL-29: shows what the ledger holds where no quote of the answer is left', () => {
+		const { need } = draft(example).callAnalysis.qualificationAnalysis.bantScore;
+		expect(need.evidence).not.toEqual([]);
+		const { output } = ground(claimed(['Our house is on fire.', 'Right.']), example);
+		expect(output.callAnalysis.qualificationAnalysis.bantScore.need).toEqual(need);
+	});
+
+	it('scores a part by what was read of the call, whatever a model gives', () => {
+		const { need } = draft(example).callAnalysis.qualificationAnalysis.bantScore;
+		const { output } = ground(claimed(need.evidence), example);
+		expect(output.callAnalysis.qualificationAnalysis.bantScore.need).toMatchObject({
+			score: need.score,
+			assessment: 'A burning need.',
 		});
 	});
 

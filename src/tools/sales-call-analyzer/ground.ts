@@ -1,15 +1,15 @@
+import type { Bant } from '#call-facts/facts.ts';
 import type { Grounding } from '#shared/runs.ts';
 import type { Grounded } from '#tools/define.ts';
 import { answer as answerSchema, type SalesCallAnswer, type SalesCallInput, type SalesCallOutput } from './contract.ts';
+import { qualification } from './draft/bant.ts';
 import { unsupportedIn } from './ground/figures.ts';
 import { type QuoteCheck, quoteCheck } from './ground/quotes.ts';
 import { withMeasurements } from './measured-result.ts';
-import { readingOf } from './reading.ts';
+import { type Reading, readingOf, unscoredBecause } from './reading.ts';
 
 type Answer = SalesCallAnswer['callAnalysis'];
 type BantPart = Answer['qualificationAnalysis']['bantScore']['budget'];
-
-const NOT_DISCUSSED = 'Not discussed';
 
 /** A list item stays where its quotes stand; of an object its first text decides, the others are mended. */
 function groundedItem(item: unknown, check: QuoteCheck): unknown[] {
@@ -35,26 +35,27 @@ function groundedValue(value: unknown, check: QuoteCheck): unknown {
 	);
 }
 
-/** Without a quote to rest on, nothing was discussed as far as can be shown. */
-function restingOnEvidence(part: BantPart): BantPart {
-	if (part.evidence.length > 0) return part;
-	const assessment = part.assessment.startsWith(NOT_DISCUSSED)
-		? part.assessment
-		: `${NOT_DISCUSSED}: no words of the transcript were found that support this part.`;
-	return { ...part, score: 0, assessment };
-}
-
-function withEvidence(answer: Answer): Answer {
+/**
+ * The score is the sum of what was read of the call, whoever writes. Without a quote of the answer to rest on, the part
+ * is the built-in one, which quotes what was read or says that it was not discussed.
+ */
+function withEvidence(answer: Answer, reading: Reading): Answer {
 	const { bantScore } = answer.qualificationAnalysis;
+	const ours = qualification(reading).bantScore;
+	const isScored = unscoredBecause(reading) === null;
+	const part = (key: keyof Bant): BantPart =>
+		bantScore[key].evidence.length === 0
+			? ours[key]
+			: { ...bantScore[key], score: isScored ? reading.facts.bant[key] : 0 };
 	return {
 		...answer,
 		qualificationAnalysis: {
 			...answer.qualificationAnalysis,
 			bantScore: {
-				budget: restingOnEvidence(bantScore.budget),
-				authority: restingOnEvidence(bantScore.authority),
-				need: restingOnEvidence(bantScore.need),
-				timeline: restingOnEvidence(bantScore.timeline),
+				budget: part('budget'),
+				authority: part('authority'),
+				need: part('need'),
+				timeline: part('timeline'),
 			},
 		},
 	};
@@ -70,7 +71,7 @@ export function ground(answer: SalesCallAnswer, input: SalesCallInput): Grounded
 	const check = quoteCheck(reading);
 	const { callAnalysis } = answerSchema.parse(answer);
 	const checked = answerSchema.shape.callAnalysis.parse(groundedValue(callAnalysis, check));
-	const output = withMeasurements(withEvidence(checked), reading);
+	const output = withMeasurements(withEvidence(checked, reading), reading);
 	const grounding: Grounding = {
 		quotesKept: check.kept,
 		quotesDropped: check.dropped,

@@ -1,11 +1,25 @@
-/** The kinds of rows that the ledger is shown in, on the screen and in files, in reading order. */
+import type { FactKey } from '#call-facts/corrections.ts';
+
+/**
+ * The kinds of rows that the ledger is shown in, on the screen and in files, in reading order. `key` is the kind of fact
+ * in a row, `one` what a single one is called. Those that are told elsewhere in a result are listed to be corrected.
+ */
 export const LEDGER_KINDS = [
-	{ kind: 'price', label: 'Prices' },
-	{ kind: 'budget', label: 'Sums they named' },
-	{ kind: 'figure', label: 'Their figures' },
-	{ kind: 'decider', label: 'Who decides' },
-	{ kind: 'timing', label: 'Their dates' },
-	{ kind: 'goal', label: 'What they want' },
-	{ kind: 'alternative', label: 'Other ways, tried or compared' },
-	{ kind: 'commitment', label: 'Promises' },
-] as const;
+	{ kind: 'price', key: 'prices', label: 'Prices', one: 'Our price', toldElsewhere: false },
+	{ kind: 'budget', key: 'budget', label: 'Sums they named', one: 'A sum they named', toldElsewhere: false },
+	{ kind: 'figure', key: 'figures', label: 'Their figures', one: 'Their figure', toldElsewhere: false },
+	{ kind: 'decider', key: 'deciders', label: 'Who decides', one: 'Who decides', toldElsewhere: false },
+	{ kind: 'timing', key: 'timing', label: 'Their dates', one: 'Their date', toldElsewhere: false },
+	{ kind: 'goal', key: 'goals', label: 'What they want', one: 'What they want', toldElsewhere: false },
+	{
+		kind: 'alternative',
+		key: 'alternatives',
+		label: 'Other ways, tried or compared',
+		one: 'Another way',
+		toldElsewhere: false,
+	},
+	{ kind: 'commitment', key: 'next', label: 'Promises', one: 'Promise', toldElsewhere: false },
+	{ kind: 'pain', key: 'pains', label: 'Troubles', one: 'Trouble', toldElsewhere: true },
+	{ kind: 'doubt', key: 'objections', label: 'Doubts', one: 'Doubt', toldElsewhere: true },
+	{ kind: 'approval', key: 'signals', label: 'Approval', one: 'Approval', toldElsewhere: true },
+] as const satisfies readonly { kind: string; key: FactKey; label: string; one: string; toldElsewhere: boolean }[];

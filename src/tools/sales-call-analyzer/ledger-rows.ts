@@ -1,49 +1,62 @@
 import { absentDeciders, nameOf, saidBy } from '#call-facts/call-text.ts';
-import type { Fact, Figure } from '#call-facts/facts.ts';
+import { detailsOf } from '#call-facts/corrected.ts';
+import { type FactKey, factDetailsSchema, factId } from '#call-facts/corrections.ts';
+import type { CallFacts, Fact, Figure } from '#call-facts/facts.ts';
 import { sumText } from '#call-facts/sums.ts';
 import { counted } from '#language/inflect.ts';
 import type { LedgerRow } from './contract.ts';
+import { LEDGER_KINDS } from './ledger-kinds.ts';
 import type { Reading } from './reading.ts';
 
-/** The ledger as the first tab shows it: all but what has its own place there (troubles, approval, doubts). */
+/** The whole ledger as the first tab shows it, kind by kind. */
 export function ledgerRows(reading: Reading): LedgerRow[] {
-	const { prices, budget, figures, deciders, timing, goals, alternatives, next } = reading.facts;
-	const absent = absentDeciders(reading);
-	const rows = <One extends Fact>(
-		kind: LedgerRow['kind'],
-		facts: readonly One[],
-		label: (fact: One) => string,
-		note: (fact: One) => string = () => '',
-	) =>
-		facts.map((fact): LedgerRow => {
+	return LEDGER_KINDS.flatMap(({ kind, key }) => {
+		const { shows = () => true, label, note } = shownOf(reading)[key] as Shown<Fact>;
+		return reading.facts[key].filter(shows).map((fact): LedgerRow => {
 			const { quote, line, name } = saidBy(reading, fact);
-			return { kind, label: label(fact), note: note(fact), quote, line, speaker: name };
+			const row = { kind, label: label?.(fact) ?? '', note: note?.(fact) ?? '', quote, line, speaker: name };
+			return { ...row, ...correctable(key, fact) };
 		});
-	return [
-		...rows('price', prices, sumText),
-		...rows('budget', budget, sumText),
-		...rows('figure', figures, figureText).filter(({ label }) => label !== ''),
-		...rows(
-			'decider',
-			deciders,
-			({ who }) => nameOf(reading, who),
-			(one) => (absent.includes(one) ? 'not on the call' : 'on the call'),
-		),
-		...rows('timing', timing, () => ''),
-		...rows('goal', goals, () => ''),
-		...rows(
-			'alternative',
-			alternatives,
-			({ name }) => name,
-			({ kind }) => kind,
-		),
-		...rows(
-			'commitment',
-			next,
-			({ owner }) => nameOf(reading, owner),
-			({ when }) => when ?? '',
-		),
-	].filter(({ quote }) => quote !== '');
+	}).filter(({ quote }) => quote !== '');
+}
+
+interface Shown<One extends Fact> {
+	label?(fact: One): string;
+	note?(fact: One): string;
+	/** Whether there is anything to show of it. */
+	shows?(fact: One): boolean;
+}
+
+type ShownOf = { [Key in FactKey]: Shown<CallFacts[Key][number]> };
+
+function shownOf(reading: Reading): ShownOf {
+	const absent = absentDeciders(reading);
+	return {
+		prices: { label: sumText },
+		budget: { label: sumText },
+		// A bare number says nothing, unless the member says it does.
+		figures: { label: figureText, shows: ({ unit, by }) => by === 'member' || CURRENCY.test(unit) || NOUN.test(unit) },
+		deciders: {
+			label: ({ who }) => nameOf(reading, who),
+			note: (one) => (absent.includes(one) ? 'not on the call' : 'on the call'),
+		},
+		timing: {},
+		goals: {},
+		alternatives: { label: ({ name }) => name, note: ({ kind }) => kind },
+		next: { label: ({ owner }) => nameOf(reading, owner), note: ({ when }) => when ?? '' },
+		pains: { note: ({ main }) => (main ? 'One of the main troubles' : '') },
+		objections: { note: ({ answered }) => (answered ? 'Answered' : '') },
+		signals: {},
+	};
+}
+
+/** Nothing where a detail has no form in which it could come back, such as a name longer than any. */
+function correctable(key: FactKey, fact: Fact): Pick<LedgerRow, 'fact'> {
+	const details = factDetailsSchema.safeParse(detailsOf(key, fact));
+	if (!details.success) return {};
+	const id = fact.correction ?? factId(key, fact);
+	const corrected = fact.by === 'member' ? { corrected: true as const } : {};
+	return { fact: { id, turn: fact.lines[0] ?? 1, details: details.data, ...corrected } };
 }
 
 const CURRENCY = /^[A-Z]{3}$/;
@@ -52,7 +65,6 @@ const NOUN = /^[a-z]+$/;
 function figureText({ amount, unit }: Figure): string {
 	if (CURRENCY.test(unit)) return sumText({ amount, per: null, currency: unit });
 	const value = amount.toLocaleString('en-US');
-	// A bare number says nothing.
-	if (!NOUN.test(unit)) return '';
-	return unit.endsWith('s') ? `${value} ${unit}` : counted(amount, unit).replace(String(amount), value);
+	if (!NOUN.test(unit) || /(?:s|ed)$/.test(unit)) return `${value} ${unit}`;
+	return counted(amount, unit).replace(String(amount), value);
 }

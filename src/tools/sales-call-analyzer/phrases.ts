@@ -34,6 +34,7 @@ export const STAGE = {
 export const NOT_DISCUSSED = 'Not discussed';
 export const NOT_SCORED = 'Not scored.';
 export const NEXT_STEP_GAP = '[add the next step and its day]';
+export const NO_STEP_AFTER_NO = 'None: they said no.';
 export const NO_DAY = 'No day was named';
 
 /** The first line of a result that is shorter than usual. */
@@ -41,13 +42,14 @@ export const notice = (reason: string) => `${reason} What was found in it stands
 
 export const agreedPrice = (sums: string, lines: Lines) => `Agreed price: ${sums} ${at(...lines)}.`;
 export const pricesNamed = (sums: string, lines: Lines) => `Prices you named: ${sums} ${at(...lines)}.`;
-export const theirSum = (sum: string, line: number) => `They named ${sum} ${at(line)}.`;
+export const theirSum = (sum: string, cited: string) => `They named ${sum}: ${cited}`;
 export const mainTrouble = (cited: string) => `Main trouble: ${cited}`;
 export const leftOpen = (cited: string) => `Left open: ${cited}`;
 /** "Bex Dunlop, by Friday: “I'll get the letter over.” (line 51)" */
 export const milestone = (who: string, when: string, cited: string) =>
 	[[who, when].filter((part) => part !== '').join(', '), cited].filter((part) => part !== '').join(': ');
 export const nextOf = (who: string, when: string, cited: string) => `Next: ${milestone(who, when, cited)}`;
+export const dateNamed = (line: number) => `They named a date ${at(line)}.`;
 export const theirDate = (cited: string) => `Their date: ${cited}`;
 export const listedRivals = (named: string, silent: string) =>
 	[
@@ -57,7 +59,9 @@ export const listedRivals = (named: string, silent: string) =>
 		.filter((sentence) => sentence !== '')
 		.join(' ');
 
-export const score = (points: number, ticks: string) => `${points} of 10: ${ticks}.`;
+/** The addends may come to more than the ten points that there are. */
+export const score = (points: number, ticks: string, sum: number) =>
+	`${points} of 10: ${ticks}${sum > points ? `, held at ${points}` : ''}.`;
 export const tick = (what: string, points: number, lines: Lines) => `${what} ${points} ${at(...lines)}`;
 export const qualification = (points: number) =>
 	`${points} of 40 points. Each part is the sum of what the call shows; how the call ended counts in all four.`;
@@ -157,8 +161,8 @@ export const OBJECTION = {
 	better: {
 		Excellent: '',
 		Good: '',
-		Fair: 'Another doubt followed. Ask before you answer the next: ‘What would you have to see?’',
-		Poor: 'Take it up first thing on the next call: ‘Last time you had a doubt that I did not answer.’',
+		Fair: 'Another doubt followed at once. Ask first what is behind it.',
+		Poor: 'Find the answer and give it before they ask again.',
 	},
 } as const;
 
@@ -179,7 +183,7 @@ export const SKILL = {
 } as const;
 
 export const CLOSE_RISK = {
-	low: 'Low: no open doubt was found.',
+	low: 'Low: each doubt that was found got an answer.',
 	medium: (lines: Lines) => `Medium: a doubt is open ${at(...lines)}.`,
 	high: (lines: Lines) => `High: several doubts are open ${at(...lines)}.`,
 	refused: 'High: they said no.',

@@ -1,6 +1,7 @@
 import type { Prompt } from '#tools/define.ts';
 import type { SalesCallInput } from './contract.ts';
 import { factsBlock, measuredBlock, transcriptBlock } from './prompt/blocks.ts';
+import { ledgerBlock } from './prompt/ledger.ts';
 import { RULES } from './prompt/rules.ts';
 
 /**
@@ -13,6 +14,7 @@ export function prompt(input: SalesCallInput): Prompt {
 		prompt: [
 			factsBlock(input),
 			measuredBlock(input),
+			ledgerBlock(input),
 			transcriptBlock(input),
 			'Write the analysis now, as one JSON object.',
 		].join('\n\n'),

@@ -8,6 +8,7 @@ import type { Analysis } from './result/analysis.ts';
 import { BantTab } from './result/bant-tab.tsx';
 import { CoachingTab } from './result/coaching-tab.tsx';
 import { ConversationTab } from './result/conversation-tab.tsx';
+import { CorrectionsContext } from './result/corrections-context.ts';
 import styles from './result/result.module.css';
 import { ScoreHeader } from './result/score-header.tsx';
 import { SummaryTab } from './result/summary-tab.tsx';
@@ -20,7 +21,7 @@ const TABS = [
 ];
 
 /** The analysis of a call; every reference in it opens the transcript at its line. */
-export function CallResult({ input, output }: ResultProps<SalesCallInput, SalesCallOutput>) {
+export function CallResult({ input, output, corrections }: ResultProps<SalesCallInput, SalesCallOutput>) {
 	const analysis: Analysis = output.callAnalysis ?? {};
 	const you = analysis.measurements?.sides?.find((side) => side.role === 'salesperson')?.names;
 	const names = useMemo(() => (you ?? []).filter((name) => name !== undefined), [you]);
@@ -40,7 +41,9 @@ export function CallResult({ input, output }: ResultProps<SalesCallInput, SalesC
 				</div>
 				{TABS.map(({ value, Body }) => (
 					<Tabs.Panel key={value} value={value}>
-						<Body analysis={analysis} />
+						<CorrectionsContext value={corrections}>
+							<Body analysis={analysis} />
+						</CorrectionsContext>
 					</Tabs.Panel>
 				))}
 			</Tabs>

@@ -26,7 +26,7 @@ describe('scores', () => {
 	it('CALL-17: adds the deal probability up from stated addends', () => {
 		const { qualificationAnalysis, scoring } = draft(inputOf(REFUSED)).callAnalysis;
 		expect(scoring.dealProbability.map(({ part }) => part)).toEqual(
-			expect.arrayContaining(['Qualification × 2.5', 'Next step']),
+			expect.arrayContaining(['Qualification × 2.5', 'Answer']),
 		);
 		expect(qualificationAnalysis.dealProbability).toBe(Math.round(sum(scoring.dealProbability)));
 		expect(qualificationAnalysis.dealProbability).toBeLessThanOrEqual(40);

@@ -77,7 +77,8 @@ function probability(answer: SalesCallAnswer['callAnalysis'], reading: Reading):
 	];
 	if (step === 'dated' || step === 'agreed')
 		addends.push({ part: 'Next step', value: 10, reason: stepReason(reading) });
-	if (step === 'none') addends.push({ part: 'Next step', value: -10, reason: stepReason(reading) });
+	if (reading.facts.outcome.kind === 'refused') addends.push({ part: 'Answer', value: -30, reason: 'they said no' });
+	else if (step === 'none') addends.push({ part: 'Next step', value: -10, reason: stepReason(reading) });
 	const total = sum(addends);
 	if (total > HIGHEST_PROBABILITY)
 		addends.push({

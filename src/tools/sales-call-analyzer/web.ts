@@ -28,5 +28,6 @@ export const tool = defineWebTool({
 	},
 	facts,
 	copies: [{ label: 'Copy Key Insights', text: keyInsights }],
+	correctable: true,
 	Result: CallResult,
 });

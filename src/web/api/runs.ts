@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FullRun, Run, RunList, RunSource, RunStatus } from '#shared/runs.ts';
 import { request } from './client.ts';
 
@@ -41,14 +41,18 @@ export function useRuns(filter: RunFilter = {}) {
 	});
 }
 
+/** How one run with its input and output is fetched. */
+export const runQuery = (id: string) =>
+	queryOptions({
+		queryKey: runKey(id),
+		queryFn: async ({ signal }) =>
+			(await request<{ run: FullRun }>(`/api/runs/${encodeURIComponent(id)}`, { signal })).run,
+	});
+
 /** One run with its input and output. */
 export function useRun(id: string) {
 	return useQuery({
-		queryKey: runKey(id),
-		queryFn: async ({ signal }) => {
-			const { run } = await request<{ run: FullRun }>(`/api/runs/${encodeURIComponent(id)}`, { signal });
-			return run;
-		},
+		...runQuery(id),
 		refetchInterval: (query) => (query.state.data && isUnderWay(query.state.data) ? FOLLOW_MS : false),
 	});
 }

@@ -9,6 +9,8 @@ export interface ShareWishes {
 	days: number;
 	password: string;
 	parts: readonly string[];
+	/** Make the link although something is not confirmed yet, and leave that out. */
+	leaveOpen: boolean;
 }
 
 /** The links to copies of a run, newest first. */

@@ -60,7 +60,7 @@ const NOT_EDITED: Record<ToolId, readonly string[]> = {
 	],
 	'cold-email-writer': [],
 	compass: ['recommendations.*.marketDemand', 'recommendations.*.difficulty', 'recommendations.*.potentialRevenue'],
-	dealmaker: ['beforeSending.*'],
+	dealmaker: ['beforeSending.*', 'outcome', 'unconfirmed.*'],
 	'growth-plan-calculator': [
 		'growthPlan.discoveryInsights.callAnalysis.buyingSignals.*',
 		'growthPlan.discoveryInsights.callAnalysis.hesitationPoints.*',
@@ -75,7 +75,10 @@ const NOT_EDITED: Record<ToolId, readonly string[]> = {
 			(part) => `callAnalysis.qualificationAnalysis.bantScore.${part}.evidence.*`,
 		),
 		'callAnalysis.sentimentAnalysis.overallSentiment',
-		...['kind', 'label', 'note', 'quote', 'speaker'].map((part) => `callAnalysis.ledger.*.${part}`),
+		...['kind', 'label', 'note', 'quote', 'speaker', 'fact.id'].map((part) => `callAnalysis.ledger.*.${part}`),
+		...['per', 'currency', 'unit', 'who', 'name', 'kind', 'owner', 'when'].map(
+			(detail) => `callAnalysis.ledger.*.fact.details.${detail}`,
+		),
 		...['basis', 'basisNote', 'sides.*.role', 'sides.*.names.*'].map((part) => `callAnalysis.measurements.${part}`),
 		...['speakerSwitches', 'switchRate', 'patience'].flatMap((figure) => [
 			`callAnalysis.measurements.${figure}.unit`,

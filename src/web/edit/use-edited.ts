@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FullRun, Run } from '#shared/runs.ts';
-import { request } from '#web/api/client.ts';
+import type { Run } from '#shared/runs.ts';
 import { usePatchRun } from '#web/api/run-changes.ts';
-import { runKey } from '#web/api/runs.ts';
+import { runQuery } from '#web/api/runs.ts';
 
 /**
  * A result and the edited version that is kept beside it. `given` is that version as far as the page knows it; where
@@ -17,12 +16,7 @@ export function useEdited(run: Run, original: object, given: unknown) {
 	const [failure, setFailure] = useState('');
 	const patch = usePatchRun();
 	// Even when it does not fetch, it notices every answer that contains the run.
-	const stored = useQuery({
-		queryKey: runKey(run.id),
-		queryFn: async ({ signal }) =>
-			(await request<{ run: FullRun }>(`/api/runs/${encodeURIComponent(run.id)}`, { signal })).run,
-		enabled: run.edited === true && given === undefined,
-	});
+	const stored = useQuery({ ...runQuery(run.id), enabled: run.edited === true && given === undefined });
 	const edited = asObject(stored.data ? stored.data.editedOutput : given);
 
 	/** Null keeps only the original. Rejects where the server refuses it. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Share } from '#shared/shares.ts';
 import { type Reply, startApi } from '#test/browser/api-server.ts';
 import { renderUi } from '#test/browser/render.tsx';
+import type { Gaps } from '#web/wizard/suggestions/use-gaps.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 
 const LIST = 'GET /api/runs/run-1/shares';
@@ -34,11 +35,13 @@ function shareOf(changes: Partial<Share> = {}): Share {
 
 const listOf = (...shares: Share[]): Reply => ({ body: { runId: 'run-1', shares } });
 
-function show() {
+const NO_GAPS: Gaps = { open: [], asked: 0, gap: () => null };
+
+function show(gaps = NO_GAPS) {
 	const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 	return renderUi(
 		<QueryClientProvider client={client}>
-			<ShareDialog runId="run-1" share={offer} opened onClose={() => {}} />
+			<ShareDialog runId="run-1" share={offer} gaps={gaps} opened onClose={() => {}} />
 		</QueryClientProvider>,
 	);
 }
@@ -46,6 +49,25 @@ function show() {
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('the dialog of links for a client', () => {
+	it('makes no link while something is not confirmed, until that is left out', async () => {
+		const share = shareOf();
+		const api = await startApi({
+			[LIST]: listOf(),
+			[MAKE]: { status: 201, body: { share: { ...share, address: ADDRESS, gaps: 0 } } },
+		});
+		const { user } = show({
+			open: [{ name: 'answers.price', label: 'Price and terms', kind: 'area', rows: 2 }],
+			asked: 9,
+			gap: () => null,
+		});
+		expect(await screen.findByText(/1 of 9 not confirmed yet/)).toHaveTextContent('Price and terms');
+		expect(await button('Make a link')).toBeDisabled();
+		await user.click(screen.getByRole('checkbox', { name: 'Leave these out of the page' }));
+		await user.click(await button('Make a link'));
+		await screen.findByDisplayValue(ADDRESS);
+		expect(api.seen(MAKE)[0]?.body).toMatchObject({ leaveOpen: true });
+	});
+
 	it('makes a link with what was chosen, and copies it', async () => {
 		const made = shareOf({ hasPassword: true, parts: ['notes'] });
 		const shares: Share[] = [];
@@ -63,7 +85,7 @@ describe('the dialog of links for a client', () => {
 		await user.click(await button('Make a link'));
 		const link = await screen.findByRole('textbox', { name: 'Link to version 1' });
 		expect(link).toHaveValue(ADDRESS);
-		expect(api.seen(MAKE)[0]?.body).toEqual({ days: 90, password: 'gull', parts: ['notes'] });
+		expect(api.seen(MAKE)[0]?.body).toEqual({ days: 90, password: 'gull', parts: ['notes'], leaveOpen: false });
 		await user.click(await button('Copy link'));
 		expect(await navigator.clipboard.readText()).toBe(ADDRESS);
 		expect(screen.getByText(/the address is not shown again/)).toBeVisible();

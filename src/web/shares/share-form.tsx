@@ -4,28 +4,34 @@ import type { NewShare } from '#shared/shares.ts';
 import type { WebTool } from '#tools/define.ts';
 import { Notice } from '#ui/notice.tsx';
 import { useShare } from '#web/api/shares.ts';
+import { OpenGaps } from '#web/wizard/suggestions/open-gaps.tsx';
+import type { Gaps } from '#web/wizard/suggestions/use-gaps.tsx';
 import styles from './shares.module.css';
 
 interface ShareFormProps {
 	runId: string;
 	share: NonNullable<WebTool['share']>;
+	gaps: Gaps;
 	onMade(share: NewShare): void;
+	onClose(): void;
 }
 
 /** The browser imports only types from `shared/shares.ts`. */
 const DAYS = [7, 30, 90];
 const MOST_PASSWORD = 200;
 
-export function ShareForm({ runId, share, onMade }: ShareFormProps) {
+export function ShareForm({ runId, share, gaps, onMade, onClose }: ShareFormProps) {
 	const [parts, setParts] = useState<readonly string[]>([]);
 	const [days, setDays] = useState('30');
 	const [password, setPassword] = useState('');
+	const [leaveOpen, setLeaveOpen] = useState(false);
 	const make = useShare(runId);
+	const isHeldBack = gaps.open.length > 0 && !leaveOpen;
 
 	const send = (event: FormEvent) => {
 		event.preventDefault();
-		if (make.isPending) return;
-		make.mutate({ days: Number(days), password, parts }, { onSuccess: onMade });
+		if (make.isPending || isHeldBack) return;
+		make.mutate({ days: Number(days), password, parts, leaveOpen }, { onSuccess: onMade });
 	};
 	const toggle = (id: string, chosen: boolean) =>
 		setParts((before) => (chosen ? [...before, id] : before.filter((part) => part !== id)));
@@ -36,6 +42,18 @@ export function ShareForm({ runId, share, onMade }: ShareFormProps) {
 				Your client sees a copy of this result as it is now, on a page of its own and without an account. Later changes
 				need a new link.
 			</p>
+			{gaps.open.length > 0 ? (
+				<Notice tone="yellow">
+					<p>
+						{gaps.open.length} of {gaps.asked} not confirmed yet: <OpenGaps gaps={gaps} onGo={onClose} />.
+					</p>
+					<Checkbox
+						label="Leave these out of the page"
+						checked={leaveOpen}
+						onChange={(event) => setLeaveOpen(event.currentTarget.checked)}
+					/>
+				</Notice>
+			) : null}
 			{share.parts.length > 0 ? (
 				<fieldset className={styles.parts}>
 					<legend className={styles.legend}>Show these parts as well</legend>
@@ -71,7 +89,7 @@ export function ShareForm({ runId, share, onMade }: ShareFormProps) {
 			</div>
 			{make.isError ? <Notice tone="red">No link was made: {make.error.message}</Notice> : null}
 			<div className={styles.buttons}>
-				<Button type="submit" variant="filled" loading={make.isPending}>
+				<Button type="submit" variant="filled" loading={make.isPending} disabled={isHeldBack}>
 					Make a link
 				</Button>
 			</div>

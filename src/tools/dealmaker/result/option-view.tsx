@@ -1,17 +1,41 @@
 import type { ReactNode } from 'react';
-import type { Partially } from '#tools/define.ts';
+import type { Partially, ResultProps } from '#tools/define.ts';
 import { Card } from '#ui/card.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Region } from '#ui/region.tsx';
-import type { Proposal } from '../contract.ts';
+import type { DealInput, DealOutput, Proposal } from '../contract.ts';
 import { optionText } from '../copies.ts';
+import { OTHERS, solutionOf } from '../parts.ts';
+import { isDecision } from '../phrases.ts';
 import { ProvedList, ProvedText } from './proved-text.tsx';
 import styles from './result.module.css';
 
 type Option = Partially<Proposal>;
 
+interface OptionViewProps {
+	option: Option;
+	/** Has what a further option leaves empty. */
+	first: Option;
+	/** From 1. */
+	number: number;
+	unconfirmed: Partially<DealOutput>['unconfirmed'];
+	gap: ResultProps<DealInput, DealOutput>['gap'];
+}
+
 /** An option as the document that the client gets. The date is today's, as the reader's own browser writes it. */
-export function OptionView({ option, number }: { option: Option; number: number }) {
+export function OptionView({ option: own, first, number, unconfirmed = [], gap }: OptionViewProps) {
+	const option = withShared(own, first);
+	const other = OTHERS[number - 2];
+	/** A part as it stands, or, while nobody has confirmed it, its gap. */
+	const part = (name: string, shown: ReactNode) => {
+		if (!unconfirmed.includes(name)) return shown;
+		return gap?.(`answers.${name}`) ?? shown;
+	};
+	const apart = (name: 'deliverables' | 'price', shown: ReactNode) =>
+		other === undefined ? part(name, shown) : (gap?.(`${other}.${name}`) ?? shown);
+	const [how, price] = solutionOf(option.proposedSolution ?? '');
+	const hasParts = unconfirmed.length > 0 || price !== '';
+	const steps = texts(option.nextSteps);
 	return (
 		<Card as="article" aria-label={`Option ${number}`} className={styles.document}>
 			<header className={styles.head}>
@@ -25,29 +49,53 @@ export function OptionView({ option, number }: { option: Option; number: number 
 					<CopyButton label="Copy option" text={() => optionText(whole(option))} />
 				</div>
 			</header>
+			{other === undefined ? (
+				<>
+					{part('client', null)}
+					{part('seller', null)}
+				</>
+			) : null}
 			<Part name="Current situation" of={option.problemStatement}>
-				<ProvedText text={option.problemStatement} />
+				{part('problem', <ProvedText text={option.problemStatement} />)}
 			</Part>
 			<Part name="Proposed solution" of={option.proposedSolution}>
-				<ProvedText text={option.proposedSolution} />
+				{part('solution', <ProvedText text={how} />)}
+				{hasParts ? <h4 className={styles.partTitle}>Price and terms</h4> : null}
+				{apart('price', <ProvedText text={price} />)}
 			</Part>
 			<Part name="Key benefits" of={option.keyBenefits}>
-				<ProvedList texts={option.keyBenefits} />
+				{part('outcome', <ProvedList texts={option.keyBenefits} />)}
+				{part('proof', null)}
 			</Part>
 			<Part name="Deliverables" of={option.deliverables}>
-				<ProvedList texts={option.deliverables} />
+				{apart('deliverables', <ProvedList texts={option.deliverables} />)}
 			</Part>
 			<Part name="Timeline" of={option.timeline}>
-				<ProvedText text={option.timeline} />
+				{part('timing', <ProvedText text={option.timeline} />)}
 			</Part>
 			<Part name="Risk mitigation" of={option.riskMitigation}>
-				<ProvedList texts={option.riskMitigation} />
+				{part('reassurance', <ProvedList texts={option.riskMitigation} />)}
 			</Part>
 			<Part name="Next steps" of={option.nextSteps}>
-				<ProvedList texts={option.nextSteps} ordered />
+				<ProvedList texts={steps.filter((step) => isSettled(step, unconfirmed))} ordered />
+				{part('nextSteps', null)}
+				{part('decides', null)}
 			</Part>
 		</Card>
 	);
+}
+
+/** What an option has in common with the first stands in the first alone. */
+function withShared(option: Option, first: Option): Option {
+	if (option === first) return option;
+	const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
+	return Object.fromEntries(
+		Object.entries(option).map(([key, value]) => [key, isEmpty(value) ? first[key as keyof Option] : value]),
+	);
+}
+
+function isSettled(step: string, unconfirmed: readonly (string | undefined)[]): boolean {
+	return !unconfirmed.includes(isDecision(step) ? 'decides' : 'nextSteps');
 }
 
 /** A section, once there is something in it. */
@@ -61,8 +109,8 @@ function Part({ name, of, children }: { name: string; of: unknown; children: Rea
 	);
 }
 
-function given(texts: Option['keyBenefits']): string[] {
-	return (texts ?? []).filter((text) => text !== undefined);
+function texts(of: Option['keyBenefits']): string[] {
+	return (of ?? []).filter((text) => text !== undefined);
 }
 
 /** What has come so far, for the clipboard. */
@@ -71,10 +119,10 @@ function whole(option: Option): Proposal {
 		title: option.title ?? '',
 		problemStatement: option.problemStatement ?? '',
 		proposedSolution: option.proposedSolution ?? '',
-		keyBenefits: given(option.keyBenefits),
-		deliverables: given(option.deliverables),
+		keyBenefits: texts(option.keyBenefits),
+		deliverables: texts(option.deliverables),
 		timeline: option.timeline ?? '',
-		riskMitigation: given(option.riskMitigation),
-		nextSteps: given(option.nextSteps),
+		riskMitigation: texts(option.riskMitigation),
+		nextSteps: texts(option.nextSteps),
 	};
 }

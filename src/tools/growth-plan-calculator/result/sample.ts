@@ -42,6 +42,18 @@ export const sampleInput: GrowthPlanInput = {
 	caseStudy3Solution: '',
 	caseStudy3Result: '',
 	caseStudy3Timeframe: '',
+	answers: {
+		problem: '',
+		goal: '',
+		measure: '',
+		cost: '',
+		phase1: '',
+		phase1Dates: '',
+		phase2: '',
+		investment: '',
+		nextSteps: '',
+		caseReason: '',
+	},
 };
 
 export const sampleOutput: GrowthPlanOutput = {

@@ -64,10 +64,10 @@ function bantPart(reading: Reading, key: keyof Bant, shown: readonly Fact[], nex
 	if (evidence.length === 0) return { score: 0, assessment: phrases.NOT_DISCUSSED, evidence, nextQuestion };
 	if (unscoredBecause(reading) !== null) return { score: 0, assessment: phrases.NOT_SCORED, evidence, nextQuestion };
 	const score = reading.facts.bant[key];
-	const told = ticksOf(reading.facts)[key].map(({ what, points, lines }) =>
-		phrases.tick(what, points, linesOf(reading, lines)),
-	);
-	return { score, assessment: phrases.score(score, told.join(', ')), evidence, nextQuestion };
+	const ticks = ticksOf(reading.facts)[key];
+	const told = ticks.map(({ what, points, lines }) => phrases.tick(what, points, linesOf(reading, lines)));
+	const sum = ticks.reduce((total, { points }) => total + points, 0);
+	return { score, assessment: phrases.score(score, told.join(', '), sum), evidence, nextQuestion };
 }
 
 /** The words of a buyer that closed the call with a yes: who says yes for the firm decides, unless told otherwise. */

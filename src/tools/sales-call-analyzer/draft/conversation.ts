@@ -2,6 +2,7 @@ import {
 	answerTo,
 	cited,
 	citedOnly,
+	doubts,
 	openDoubts,
 	saidBy,
 	saidIn,
@@ -117,33 +118,34 @@ function earliest(reading: Reading, facts: readonly Fact[]): number | null {
 	return lines.length === 0 ? null : Math.min(...lines);
 }
 
-/** Troubles after which the seller asked about something else; what to ask instead is said once. */
+/** The first main trouble after which the seller asked about something else at once. */
 function missed(reading: Reading): string[] {
-	const left = reading.facts.pains.flatMap((pain) => {
-		const turn = turnOf(reading, pain.lines[0] ?? 0);
-		const next = turn && answerTo(reading, turn.number);
-		return turn && next && leavesIt(turn, next) ? [{ said: saidBy(reading, pain), line: next.line }] : [];
-	});
-	const once = left.filter(({ line }, index) => left.findIndex((other) => other.line === line) === index);
-	return once.map(({ said, line }, index) => {
-		const text = phrases.notFollowedUp(cited(said), line);
-		return index === 0 ? `${text} ${phrases.ASK_THE_COST}` : text;
-	});
+	const left = reading.facts.pains
+		.filter(({ main }) => main)
+		.flatMap((pain) => {
+			const turn = turnOf(reading, pain.lines[0] ?? 0);
+			const next = turn && reading.turns[reading.turns.indexOf(turn) + 1];
+			const isLeft = turn && next && sideOf(reading, next) === 'seller' && leavesIt(turn, next);
+			return isLeft ? [phrases.notFollowedUp(cited(saidBy(reading, pain)), next.line)] : [];
+		});
+	return left.slice(0, 1).map((text) => `${text} ${phrases.ASK_THE_COST}`);
 }
 
 const POINTS_BACK = /\b(?:that|it|this|they|them|those|there|why|then)\b/i;
+/** A shorter question goes on with what was said: "How many went?" */
+const LONG_QUESTION = 7;
 
 function leavesIt(trouble: Utterance, next: Utterance): boolean {
-	const isQuestion = questionsIn(next.text).length > 0;
-	return isQuestion && !POINTS_BACK.test(next.text) && overlap(stems(trouble.text), stems(next.text)) === 0;
+	const question = questionsIn(next.text).at(-1) ?? '';
+	const isLong = question.split(/\s+/).length >= LONG_QUESTION;
+	return isLong && !POINTS_BACK.test(next.text) && overlap(stems(trouble.text), stems(next.text)) === 0;
 }
 
-const SOON = 5;
-const PRICE = /\b(?:prices?|costs?|expensive|dear|cheaper|afford)\b|[$£€]\d/i;
+const PRICE = /\b(?:prices?|costs?|expensive|cheaper|afford|dearer|(?:too|very|bit|so|that's) dear)\b|[$£€]\d/i;
 
 /** Each doubt with its answer; a better one that suits several is said at the first. */
 export function objections(reading: Reading): Answer['objectionAnalysis'] {
-	const found = reading.facts.objections.map((doubt) => raised(reading, doubt));
+	const found = doubts(reading).map((doubt) => raised(reading, doubt));
 	const isFirst = (one: Raised, index: number) =>
 		found.findIndex(({ improvedResponse }) => improvedResponse === one.improvedResponse) === index;
 	return {
@@ -170,17 +172,22 @@ function answerText(reading: Reading, answer: Utterance): string {
 	return citedOnly({ ...said, quote: shortened(said.quote, LONGEST_ANSWER) });
 }
 
-/** Excellent: approval follows. Fair: a doubt follows. Poor: it was not taken up. */
+/**
+ * Excellent: the buyer's next turn approves. Fair: it holds another doubt. Poor: nothing was answered. Good: else, and
+ * where the answer was a question.
+ */
 function handling(
 	reading: Reading,
 	doubt: Objection,
 	answer: Utterance | undefined,
 ): keyof typeof phrases.OBJECTION.better {
 	if (openDoubts(reading).includes(doubt) || answer === undefined) return 'Poor';
-	const { facts } = reading;
-	const follows = ({ lines }: Fact) => lines.some((line) => line > answer.number && line <= answer.number + SOON);
-	if (facts.signals.some(follows)) return 'Excellent';
-	return facts.objections.some((other) => other !== doubt && follows(other)) ? 'Fair' : 'Good';
+	if (answer.text.trim().endsWith('?')) return 'Good';
+	const { facts, turns } = reading;
+	const reply = turns.slice(turns.indexOf(answer) + 1).find((turn) => sideOf(reading, turn) === 'buyer');
+	const holds = ({ lines }: Fact) => reply !== undefined && lines.includes(reply.number);
+	if (facts.objections.some((other) => other !== doubt && holds(other))) return 'Fair';
+	return facts.signals.some(holds) ? 'Excellent' : 'Good';
 }
 
 function categoryOf(turn: Utterance | undefined): string {

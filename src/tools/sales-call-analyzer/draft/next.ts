@@ -1,4 +1,5 @@
 import { cited, citedOnly, nameOf, openDoubts, saidBy, saidIn, sideOf } from '#call-facts/call-text.ts';
+import { LEAVE_ALONE } from '#call-facts/cues.ts';
 import type { Commitment, Objection } from '#call-facts/facts.ts';
 import { datesIn } from '#language/dates/dates.ts';
 import { resolveDays } from '#language/dates/resolve.ts';
@@ -9,9 +10,7 @@ import { improvements } from './conversation.ts';
 
 type Answer = SalesCallAnswer['callAnalysis'];
 
-const MOST_MATERIALS = 4;
 const MOST_QUESTIONS = 2;
-const SENDS = /\b(?:send|email|e-mail|mail|forward|share|text you|drop you|get you)\b/i;
 
 export function nextSteps(reading: Reading, bant: Answer['qualificationAnalysis']['bantScore']): Answer['nextSteps'] {
 	const { next, outcome } = reading.facts;
@@ -27,22 +26,17 @@ export function nextSteps(reading: Reading, bant: Answer['qualificationAnalysis'
 				.filter((question) => question !== '')
 				.slice(0, MOST_QUESTIONS)
 				.join(' '),
-			materials: next
-				.filter(({ owner, quote }) => reading.facts.sides[owner] === 'seller' && SENDS.test(quote))
-				.slice(0, MOST_MATERIALS)
-				.map((promise) => citedOnly(saidBy(reading, promise))),
+			// What was promised stands among the actions.
+			materials: [],
 		},
 	};
 }
 
 type Action = Answer['nextSteps']['immediateActions'][number];
 
-const LEAVE_ALONE =
-	/\b(?:(?:take|remove) (?:me|us|my|our)\b.{0,30}\boff|remove (?:me|us|my|our)|(?:don't|do not|stop) (?:call|contact|ring|email)(?:ing)? (?:me|us|here|again))/i;
-
 /** Whoever asks not to be contacted is not contacted. */
 function leavingAlone(reading: Reading): Action[] {
-	const asked = reading.turns.find((turn) => sideOf(reading, turn) === 'buyer' && LEAVE_ALONE.test(turn.text));
+	const asked = reading.turns.find((turn) => sideOf(reading, turn) === 'buyer' && LEAVE_ALONE.pattern.test(turn.text));
 	if (asked === undefined) return [];
 	const action = phrases.ACTION.leaveAlone(citedOnly(saidIn(reading, asked.text.slice(0, 300), asked)));
 	return [{ priority: 'High', action, timeline: phrases.ACTION.today, owner: sellerOf(reading) }];
@@ -73,7 +67,7 @@ export function promisedDays(reading: Reading): string[] {
 }
 
 /** "Wednesday at 2 (13 March 2024)", where the transcript says on which day the call was. */
-function withDay({ call }: Reading, when: string): string {
+export function withDay({ call }: Reading, when: string): string {
 	const [mention] = datesIn(when);
 	const days = mention && call.header.date ? resolveDays(mention.when, call.header.date) : null;
 	if (days === null || days.from !== days.to) return when;
@@ -92,6 +86,7 @@ export function coaching(reading: Reading): Answer['coachingRecommendations'] {
 	return {
 		skillDevelopment: improvements(reading)
 			.slice(0, 2)
+			.filter(({ lines }, index) => index === 0 || lines.length > 0)
 			.map(({ area, target, lines }) => ({
 				skill: area,
 				currentLevel: phrases.SKILL.here(lines),
@@ -113,7 +108,9 @@ export function progression(reading: Reading): Answer['dealProgression'] {
 		currentStage: phrases.STAGE[outcome.kind],
 		nextMilestone:
 			step === undefined
-				? phrases.NEXT_STEP_GAP
+				? outcome.kind === 'refused'
+					? phrases.NO_STEP_AFTER_NO
+					: phrases.NEXT_STEP_GAP
 				: phrases.milestone(nameOf(reading, step.owner), step.when ?? '', citedOnly(saidBy(reading, step))),
 		closeRisk: closeRisk(reading),
 		accelerationOpportunities: [],

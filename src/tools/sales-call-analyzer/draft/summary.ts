@@ -1,5 +1,18 @@
-import { cited, citedOnly, lastWord, likeliest, nameOf, openDoubts, saidBy, saidIn } from '#call-facts/call-text.ts';
+import {
+	cited,
+	citedOnly,
+	doubts,
+	lastWord,
+	likeliest,
+	nameOf,
+	openDoubts,
+	type Said,
+	saidBy,
+	saidIn,
+	shortened,
+} from '#call-facts/call-text.ts';
 import { acceptedPrices, limitFor, lineOf, sumText } from '#call-facts/sums.ts';
+import { wholeSentences } from '#language/sentences.ts';
 import { listOf } from '#prose/sentences.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
@@ -8,6 +21,9 @@ import { type Reading, unscoredBecause } from '../reading.ts';
 type Answer = SalesCallAnswer['callAnalysis'];
 
 const MOST_PRICES = 3;
+/** A day that is still to come: what was late or long ago is none of theirs. */
+const AHEAD =
+	/\b(?:by|before|until|till|from|next|start|want|need|end of|deadline|closes?|opens?|ready|must|has to|have to|in time|this (?:week|month|year|spring|summer|autumn|fall|winter))\b/i;
 const MOST_SHOWN = 8;
 
 /** How the call ended, with the words that show it. */
@@ -28,7 +44,7 @@ export function highlights(reading: Reading): string[] {
 	const main = likeliest(pains.filter((pain) => pain.main));
 	const [open] = openDoubts(reading);
 	const step = likeliest(next.filter(({ when }) => when !== null)) ?? next[0];
-	const date = likeliest(timing);
+	const date = likeliest(timing.filter(({ quote }) => AHEAD.test(quote)));
 	return [
 		moneyText(reading),
 		main === undefined ? '' : phrases.mainTrouble(cited(saidBy(reading, main))),
@@ -52,7 +68,7 @@ function moneyText(reading: Reading): string {
 	const sums = listOf(shown.map(sumText));
 	return [
 		shown.length === 0 ? '' : first === undefined ? phrases.pricesNamed(sums, lines) : phrases.agreedPrice(sums, lines),
-		limit === undefined || limit.amount === null ? '' : phrases.theirSum(sumText(limit), lineOf(reading, limit)),
+		limit === undefined || limit.amount === null ? '' : phrases.theirSum(sumText(limit), cited(saidBy(reading, limit))),
 	]
 		.filter((text) => text !== '')
 		.join(' ');
@@ -88,7 +104,7 @@ export function sentiment(reading: Reading): Answer['sentimentAnalysis'] {
 export function insights(reading: Reading): Answer['prospectInsights'] {
 	const { pains, signals, timing } = reading.facts;
 	const date = likeliest(timing);
-	const urgency = date === undefined ? '' : phrases.theirDate(cited(saidBy(reading, date)));
+	const urgency = date === undefined ? '' : phrases.dateNamed(saidBy(reading, date).line);
 	return {
 		painPoints: pains
 			.toSorted((a, b) => Number(b.main) - Number(a.main))
@@ -99,6 +115,16 @@ export function insights(reading: Reading): Answer['prospectInsights'] {
 				urgency: index === 0 ? urgency : '',
 			})),
 		buyingSignals: signals.slice(0, MOST_SHOWN).map((signal) => cited(saidBy(reading, signal))),
-		concerns: reading.facts.objections.map((doubt) => cited(saidBy(reading, doubt))),
+		concerns: doubts(reading).map((doubt) => concern(saidBy(reading, doubt))),
 	};
+}
+
+/** In characters: the whole of it stands beside its answer. */
+const SHORT_CONCERN = 120;
+/** Of a sentence that says something by itself. */
+const FEWEST_WORDS = 5;
+
+function concern(said: Said): string {
+	const telling = wholeSentences(said.quote).find((sentence) => sentence.split(' ').length >= FEWEST_WORDS);
+	return cited({ ...said, quote: shortened(telling ?? said.quote, SHORT_CONCERN) });
 }

@@ -61,7 +61,7 @@ export function measuredBlock(input: SalesCallInput): string {
 		`${measurements.words} words in ${measurements.turns} turns; ${measurements.basisNote}`,
 		...sides(reading),
 		`Salesperson's questions in the second half: ${askedLate(reading)}`,
-		`${measurements.speakerSwitches.value ?? 'no'} speaker switches; patience: ${measurements.patience.value === null ? measurements.patience.how : `${measurements.patience.value} ${measurements.patience.unit}`}`,
+		`${measurements.speakerSwitches.value ?? 'no'} speaker switches, patience ${measurements.patience.value === null ? 'not measurable' : `${measurements.patience.value} ${measurements.patience.unit}`}`,
 		call.header.date === undefined ? 'The transcript gives no date' : `Date of the call: ${call.header.date}`,
 		roles.given ? '' : `Assumed: ${roles.reason}`,
 		unscored === null ? '' : `Not enough to judge: ${unscored}`,

@@ -1,43 +1,65 @@
-import { Evidence } from '#call/evidence.tsx';
+import { VisuallyHidden } from '@mantine/core';
+import { type ReactNode, useMemo } from 'react';
+import { useTranscript } from '#call/transcript-context.ts';
+import { type NumberedTurn, numberedTurns } from '#call-facts/turn-numbers.ts';
 import { Card, CardRow } from '#ui/card.tsx';
-import { keyed } from '#ui/keyed.ts';
-import { LEDGER_KINDS } from '../ledger-kinds.ts';
+import type { LedgerRow } from '../contract.ts';
+import { AddFact } from './add-fact.tsx';
 import type { Analysis } from './analysis.ts';
 import styles from './ledger.module.css';
+import { type Group, groupsOf } from './ledger-groups.ts';
+import { LedgerRowView, TakenOutRow } from './ledger-row.tsx';
+import { useFactChanges } from './use-fact-changes.ts';
+
+const NO_TURNS: readonly NumberedTurn[] = [];
 
 /** What was said, kind by kind, as words of the call; kinds of which there is nothing are left out. */
-
 export function Ledger({ rows }: { rows: NonNullable<Analysis['ledger']> }) {
-	const shown = LEDGER_KINDS.map(({ kind, label }) => ({ label, of: rows.filter((row) => row.kind === kind) })).filter(
-		({ of }) => of.length > 0,
-	);
-	if (shown.length === 0)
-		return <p className={styles.none}>Nothing of the kind was found in the words of this call.</p>;
+	const { place, said, wish, changes, list } = useFactChanges();
+	const call = useTranscript()?.call;
+	const turns = useMemo(() => (call ? numberedTurns(call) : NO_TURNS), [call]);
+	// Made by code, it comes whole or not at all.
+	const groups = groupsOf(rows as readonly LedgerRow[], changes ? list : [], turns);
+	const here = groups.filter(({ toldElsewhere }) => !toldElsewhere);
+	// They are listed here only to be corrected.
+	const elsewhere = changes ? groups.filter(({ toldElsewhere }) => toldElsewhere) : [];
+
+	function entries({ kind, label, one, entries: shown }: Group) {
+		return (
+			<CardRow key={kind}>
+				<h4 className={styles.kind}>{label}</h4>
+				<ul className={styles.rows}>
+					{shown.map((entry) =>
+						entry.row ? (
+							<LedgerRowView key={entry.id} row={entry.row} changes={changes} onFocus={wish} />
+						) : changes ? (
+							<TakenOutRow key={entry.id} entry={entry} one={one} changes={changes} />
+						) : null,
+					)}
+				</ul>
+			</CardRow>
+		);
+	}
+
 	return (
-		<Card padding="none">
-			{shown.map(({ label, of }) => (
-				<CardRow key={label}>
-					<h4 className={styles.kind}>{label}</h4>
-					<ul className={styles.rows}>
-						{keyed(of, ({ quote, label: name }) => `${name} ${quote}`).map(({ key, item }) => (
-							<li key={key} className={styles.row}>
-								<Heading label={item.label ?? ''} note={item.note ?? ''} />
-								<Evidence quote={item.quote ?? ''} />
-							</li>
-						))}
-					</ul>
-				</CardRow>
-			))}
-		</Card>
+		<div ref={place} className={styles.ledger}>
+			<VisuallyHidden role="status">{said}</VisuallyHidden>
+			{here.length === 0 ? (
+				<p className={styles.none}>Nothing of the kind was found in the words of this call.</p>
+			) : (
+				<Card padding="none">{here.map(entries)}</Card>
+			)}
+			{elsewhere.length > 0 ? <Elsewhere>{elsewhere.map(entries)}</Elsewhere> : null}
+			{changes ? <AddFact turns={turns} changes={changes} onFocus={wish} /> : null}
+		</div>
 	);
 }
 
-function Heading({ label, note }: { label: string; note: string }) {
-	if (label === '' && note === '') return null;
+function Elsewhere({ children }: { children: ReactNode }) {
 	return (
-		<p className={styles.label}>
-			{label}
-			{note === '' ? null : <span className={styles.note}>{label === '' ? note : `, ${note}`}</span>}
-		</p>
+		<details className={styles.elsewhere}>
+			<summary>Correct a trouble, a doubt or an approval</summary>
+			<Card padding="none">{children}</Card>
+		</details>
 	);
 }

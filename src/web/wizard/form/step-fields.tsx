@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Fragment } from 'react';
-import type { Contract, FieldGroup, Step } from '#tools/define.ts';
+import type { Contract, Field, FieldGroup, Step } from '#tools/define.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { FieldView } from '../field.tsx';
 import { fieldProblem } from '../field-problem.ts';
+import { SuggestedFields } from '../suggestions/suggested-fields.tsx';
 import type { WizardAction, WizardState } from '../wizard-state.ts';
 import { addButtonId, useAddedGroups } from './added-groups.ts';
 import styles from './form.module.css';
@@ -69,6 +70,20 @@ interface GroupFieldsProps extends Pick<StepFieldsProps, 'state' | 'contract' | 
 }
 
 function GroupFields({ group, title, state, contract, dispatch, onRemove }: GroupFieldsProps) {
+	const change = (path: string, value: unknown) => dispatch({ type: 'set', path, value });
+	const draw = (field: Field) => (
+		<FieldView
+			key={field.name}
+			field={field}
+			input={state.input}
+			required={contract.required.includes(field.name)}
+			error={
+				state.problems[field.name] ?? (state.touched.has(field.name) ? fieldProblem(field, contract, state.input) : '')
+			}
+			onChange={change}
+			onLeave={(path) => dispatch({ type: 'touch', path })}
+		/>
+	);
 	const fields = (
 		<fieldset className={styles.group}>
 			{group.heading ? (
@@ -78,20 +93,17 @@ function GroupFields({ group, title, state, contract, dispatch, onRemove }: Grou
 			)}
 			{group.note ? <p className={styles.note}>{group.note}</p> : null}
 			<div className={styles.columns}>
-				{group.fields.map((field) => (
-					<FieldView
-						key={field.name}
-						field={field}
+				{group.suggested ? (
+					<SuggestedFields
+						contract={contract}
+						fields={group.fields}
 						input={state.input}
-						required={contract.required.includes(field.name)}
-						error={
-							state.problems[field.name] ??
-							(state.touched.has(field.name) ? fieldProblem(field, contract, state.input) : '')
-						}
-						onChange={(path, value) => dispatch({ type: 'set', path, value })}
-						onLeave={(path) => dispatch({ type: 'touch', path })}
+						draw={draw}
+						onChange={change}
 					/>
-				))}
+				) : (
+					group.fields.map(draw)
+				)}
 			</div>
 		</fieldset>
 	);

@@ -2,19 +2,31 @@ import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { asksForStart, EXPORT_FORMATS, type ExportFormat } from '#shared/export-formats.ts';
+import type { Gaps } from '../suggestions/use-gaps.tsx';
+import { OpenDialog } from './open-dialog.tsx';
 import { StartDialog } from './start-dialog.tsx';
 
 interface ExportMenuProps {
 	label: string;
 	formats: readonly ExportFormat[] | undefined;
+	/** What the result still asks for. */
+	gaps: Gaps;
 	save(format: ExportFormat, part?: number, start?: string): Promise<void>;
 }
 
 const DEFAULT_FORMATS: readonly ExportFormat[] = ['docx', 'pdf', 'markdown', 'json'];
 
 /** Saves the result as a file; a format that holds dates asks for the first day first. */
-export function ExportMenu({ label, formats = DEFAULT_FORMATS, save }: ExportMenuProps) {
+export function ExportMenu({ label, formats = DEFAULT_FORMATS, gaps, save }: ExportMenuProps) {
 	const [dated, setDated] = useState<ExportFormat | null>(null);
+	const [unconfirmed, setUnconfirmed] = useState<ExportFormat | null>(null);
+
+	function choose(format: ExportFormat) {
+		if (asksForStart(format)) setDated(format);
+		else if (gaps.open.length > 0 && format !== 'json') setUnconfirmed(format);
+		else void save(format);
+	}
+
 	return (
 		<>
 			<Menu position="bottom-end">
@@ -29,12 +41,13 @@ export function ExportMenu({ label, formats = DEFAULT_FORMATS, save }: ExportMen
 				</Menu.Target>
 				<Menu.Dropdown>
 					{formats.map((format) => (
-						<Menu.Item key={format} onClick={() => (asksForStart(format) ? setDated(format) : save(format))}>
+						<Menu.Item key={format} onClick={() => choose(format)}>
 							{EXPORT_FORMATS[format].label}
 						</Menu.Item>
 					))}
 				</Menu.Dropdown>
 			</Menu>
+			<OpenDialog format={unconfirmed} gaps={gaps} onClose={() => setUnconfirmed(null)} onSave={save} />
 			<StartDialog
 				format={dated}
 				onClose={() => setDated(null)}

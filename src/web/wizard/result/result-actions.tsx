@@ -4,6 +4,7 @@ import type { Ref } from 'react';
 import type { Run } from '#shared/runs.ts';
 import type { WebTool } from '#tools/define.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
+import type { Gaps } from '../suggestions/use-gaps.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { SendMenu } from './send-menu.tsx';
 import { ShareButton } from './share-button.tsx';
@@ -14,6 +15,7 @@ interface ResultActionsProps {
 	input: object;
 	output: object;
 	run: Run;
+	gaps: Gaps;
 	save: ReturnType<typeof useSave>['save'];
 	editButton: Ref<HTMLButtonElement>;
 	onEdit(): void;
@@ -21,7 +23,17 @@ interface ResultActionsProps {
 }
 
 /** The actions on a result that is complete. */
-export function ResultActions({ tool, input, output, run, save, editButton, onEdit, onReset }: ResultActionsProps) {
+export function ResultActions({
+	tool,
+	input,
+	output,
+	run,
+	gaps,
+	save,
+	editButton,
+	onEdit,
+	onReset,
+}: ResultActionsProps) {
 	const { words } = tool;
 	return (
 		<>
@@ -33,9 +45,14 @@ export function ResultActions({ tool, input, output, run, save, editButton, onEd
 				<CopyButton key={copy.label} label={copy.label} text={() => copy.text(output, input)} />
 			))}
 			{tool.send ? <SendMenu label={tool.send.label} mailing={tool.send.mailing(output, input)} save={save} /> : null}
-			{tool.share ? <ShareButton runId={run.id} share={tool.share} /> : null}
+			{tool.share ? <ShareButton runId={run.id} share={tool.share} gaps={gaps} /> : null}
 			{tool.exportCopies ? <CopyButton label={words.export} text={() => JSON.stringify(output, null, 2)} /> : null}
-			<ExportMenu label={tool.exportCopies ? 'Download' : words.export} formats={formatsOf(tool, output)} save={save} />
+			<ExportMenu
+				label={tool.exportCopies ? 'Download' : words.export}
+				formats={formatsOf(tool, output)}
+				gaps={gaps}
+				save={save}
+			/>
 		</>
 	);
 }

@@ -12,9 +12,13 @@ import { EditedNotice } from '#web/edit/edited-notice.tsx';
 import { editsKey, readEdits, removeEdits } from '#web/edit/kept-edits.ts';
 import { useEdited } from '#web/edit/use-edited.ts';
 import { appSettings } from '#web/settings.ts';
+import { GapsNotice } from '../suggestions/open-gaps.tsx';
+import { type Gaps, useGaps } from '../suggestions/use-gaps.tsx';
 import { GroundingNote, sourceOf } from './grounding-note.tsx';
 import { ResetButton, ResultActions } from './result-actions.tsx';
 import styles from './result-frame.module.css';
+import { useCallCorrections } from './use-call-corrections.ts';
+import { useRunRewrite } from './use-run-rewrite.ts';
 import { useSave } from './use-save.ts';
 
 const Editor = lazy(() => import('#web/edit/editor.tsx').then((part) => ({ default: part.Editor })));
@@ -35,19 +39,35 @@ interface ResultFrameProps {
 }
 
 /** The frame of every result: heading, key facts, engine and buttons. The body is the tool's own. */
-export function ResultFrame(props: ResultFrameProps) {
-	const { tool, input, output, run, writing, inPage = false } = props;
+export function ResultFrame(given: ResultFrameProps) {
+	const { tool, writing, inPage = false } = given;
+	const { shown, rewrite } = useRunRewrite(given);
+	const props = { ...given, ...shown };
+	const { input, output, run } = shown;
 	const heading = useRef<HTMLHeadingElement>(null);
 	useFocusOnHeading(heading, inPage, writing !== undefined);
-	const edited = useEdited(run, output, props.editedOutput);
+	const edited = useEdited(run, output, shown.editedOutput);
 	const editing = useEditor(run.id);
 	const { save, failure } = useSave(run.id);
 	const isComplete = writing === undefined && !edited.looksBack;
+	const corrections = useCallCorrections(run.id, rewrite, isComplete && tool.correctable === true);
+	const isAnswerable = isComplete && run.source === 'built-in';
+	const gaps = useGaps(tool, input, isAnswerable ? (answers) => rewrite('answers', answers) : null);
 	const { Result } = tool;
 
 	return (
 		<div className={styles.frame}>
-			{writing ?? <Head {...props} heading={heading} edited={edited} editing={editing} save={save} failure={failure} />}
+			{writing ?? (
+				<Head
+					{...props}
+					heading={heading}
+					edited={edited}
+					editing={editing}
+					gaps={gaps}
+					save={save}
+					failure={failure}
+				/>
+			)}
 			{editing.open ? (
 				<div className={styles.body}>
 					<Suspense fallback={<Spinner label="Opening the editor" />}>
@@ -68,6 +88,8 @@ export function ResultFrame(props: ResultFrameProps) {
 					input={input}
 					output={edited.shown}
 					save={isComplete ? save : undefined}
+					corrections={corrections}
+					gap={isAnswerable ? gaps.gap : undefined}
 					ask={writing !== undefined || appSettings().engine === null ? undefined : askModel}
 				/>
 			</div>
@@ -79,11 +101,12 @@ interface HeadProps extends ResultFrameProps {
 	heading: RefObject<HTMLHeadingElement | null>;
 	edited: ReturnType<typeof useEdited>;
 	editing: ReturnType<typeof useEditor>;
+	gaps: Gaps;
 	save: ReturnType<typeof useSave>['save'];
 	failure: string;
 }
 
-function Head({ tool, input, run, onReset, heading, edited, editing, save, failure }: HeadProps) {
+function Head({ tool, input, run, onReset, heading, edited, editing, gaps, save, failure }: HeadProps) {
 	const facts = tool.facts(input, edited.shown).filter((fact) => fact !== '');
 	const isKnown = !edited.pending && edited.missing === '';
 	const unsaved = editing.unsaved ? { goOn: editing.start, discard: editing.discard } : null;
@@ -99,6 +122,7 @@ function Head({ tool, input, run, onReset, heading, edited, editing, save, failu
 							input={input}
 							output={edited.shown}
 							run={run}
+							gaps={gaps}
 							save={save}
 							editButton={editing.button}
 							onEdit={editing.start}
@@ -131,6 +155,7 @@ function Head({ tool, input, run, onReset, heading, edited, editing, save, failu
 			</div>
 			{editing.open ? null : <EditedNotice edited={edited} source={sourceOf(tool)} unsaved={unsaved} />}
 			<GroundingNote tool={tool} run={run} edited={edited.edited !== null && !edited.looksBack} />
+			{editing.open ? null : <GapsNotice gaps={gaps} />}
 			{edited.pending ? <Spinner label="Looking for your version" /> : null}
 			{edited.missing ? (
 				<div className={styles.note}>

@@ -2,16 +2,18 @@ import { Button } from '@mantine/core';
 import { IconShare } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import type { WebTool } from '#tools/define.ts';
+import type { Gaps } from '../suggestions/use-gaps.tsx';
 
 const ShareDialog = lazy(() => import('#web/shares/share-dialog.tsx').then((part) => ({ default: part.ShareDialog })));
 
 interface ShareButtonProps {
 	runId: string;
 	share: NonNullable<WebTool['share']>;
+	gaps: Gaps;
 }
 
 /** Opens the dialog with the links for a client; it is loaded at the first press. */
-export function ShareButton({ runId, share }: ShareButtonProps) {
+export function ShareButton({ runId, share, gaps }: ShareButtonProps) {
 	const [opened, setOpened] = useState(false);
 	const [wanted, setWanted] = useState(false);
 	return (
@@ -27,7 +29,7 @@ export function ShareButton({ runId, share }: ShareButtonProps) {
 			</Button>
 			{wanted ? (
 				<Suspense fallback={null}>
-					<ShareDialog runId={runId} share={share} opened={opened} onClose={() => setOpened(false)} />
+					<ShareDialog runId={runId} share={share} gaps={gaps} opened={opened} onClose={() => setOpened(false)} />
 				</Suspense>
 			) : null}
 		</>

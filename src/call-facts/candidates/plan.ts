@@ -1,0 +1,128 @@
+/** What a call offers for a plan beyond a proposal: costs with their arithmetic, measures, what is done first and later. */
+
+import { amountsIn } from '#language/amounts/amounts.ts';
+import { namesADay } from '#language/dates/when.ts';
+import { wholeSentences } from '#language/sentences.ts';
+import type { Suggestion } from '#shared/suggestions.ts';
+import { type CallText, type Said, saidBy, saidIn, sideOf, turnOf } from '../call-text.ts';
+import type { Pain, Price } from '../facts.ts';
+import { acceptedPrices, sumText } from '../sums.ts';
+import { figures, scope } from './candidates.ts';
+import { asOurWords, attributed, distinct, MOST, passage, sentencesOf, standsAlone, trimmed } from './spoken.ts';
+
+const LOSES = /\b(?:los(?:e|es|ing)|cost(?:s|ing)?|pay(?:s|ing)?|wast(?:e|es|ing)|miss(?:es|ing)?)\b/i;
+const OVER = /\b(?:was|were|used to|had|did)\b/i;
+const TIMES = { week: 52, month: 12 } as const;
+
+/** A sum that they lose each week or month because of a trouble, for a year, with its factors. */
+export interface YearlyCost {
+	pain: Pain;
+	/** "R65,000 a month × 12 = R780,000 a year" */
+	sum: string;
+	/** The sentence that names it. */
+	said: Said;
+}
+
+/** None for a sum of a season, of a day or of the past, or whose sentence does not say that it is lost or paid. */
+export function yearlyCosts(call: CallText): YearlyCost[] {
+	return call.facts.pains.flatMap((pain) => {
+		const turn = turnOf(call, pain.lines[0] ?? 0);
+		if (turn === undefined || turn.dates.some(namesADay)) return [];
+		return turn.amounts.flatMap(({ kind, value, per, currency, phrase }) => {
+			const sentence = wholeSentences(turn.text).find(
+				(one) => one.includes(phrase.text) && LOSES.test(one) && !OVER.test(one),
+			);
+			if (kind !== 'money' || value === null || (per !== 'week' && per !== 'month') || sentence === undefined)
+				return [];
+			const money = currency === undefined ? {} : { currency };
+			const each = sumText({ amount: value, per, ...money });
+			const whole = sumText({ amount: value * TIMES[per], per: 'year', ...money });
+			return [{ pain, said: saidIn(call, sentence, turn), sum: `${each} × ${TIMES[per]} = ${whole}` }];
+		});
+	});
+}
+
+/** Yearly sums with their factors, then sentences of their troubles that name money, then what they count. */
+export function costs(call: CallText): Suggestion[] {
+	const yearly = yearlyCosts(call).map(({ sum, said: { quote, line, name } }) => ({
+		text: sum,
+		quote,
+		line,
+		speaker: name,
+	}));
+	return distinct([...yearly, ...moneyOfTroubles(call), ...figures(call)]).slice(0, MOST);
+}
+
+function moneyOfTroubles(call: CallText): Suggestion[] {
+	return call.facts.pains.flatMap((pain) => {
+		const turn = turnOf(call, pain.lines[0] ?? 0);
+		const priced = wholeSentences(turn?.text ?? '').filter(
+			(sentence) =>
+				standsAlone(sentence) && amountsIn(sentence).some(({ kind, isInferred }) => kind === 'money' && !isInferred),
+		);
+		return priced
+			.map((sentence) => saidIn(call, sentence, turn))
+			.filter(({ quote }) => quote !== '')
+			.map(({ quote, line, name }) => ({ text: attributed(trimmed(quote), name), quote, line, speaker: name }));
+	});
+}
+
+const MEASURE =
+	/\b(?:half|twice|double|instead of|down (?:by|to)|up (?:by|to)|inside|within|under|below|at least|no more than|one in|out of|per cent|percent|every)\b|\d/i;
+
+/** Sentences of their goals that name a figure or a limit, then their figures. */
+export function measures(call: CallText): Suggestion[] {
+	const named = call.facts.goals.flatMap((goal) => {
+		const { quote, line, name } = saidBy(call, goal);
+		const found = wholeSentences(quote).filter((sentence) => MEASURE.test(sentence) && standsAlone(sentence));
+		return found.map((sentence) => ({ text: attributed(passage(sentence), name), quote, line, speaker: name }));
+	});
+	return distinct([...named, ...figures(call)]).slice(0, MOST);
+}
+
+const OPENS =
+	/\b(?:what (?:we|i|our \w+)(?:'d| would)? do|how (?:we|i)(?:'d| would)? do it|here(?:'s| is) (?:how|what)|(?:two|three) (?:things|steps|parts)|let'?s do (?:it|this)|(?:we|i)(?:'d| would| could) (?:start|begin))\b/i;
+const MONEY_ONLY = /\b(?:payments?|each|per cent|percent|discount)\b/i;
+const FEWEST_WORDS = 10;
+
+/**
+ * What the seller says after "here's what we'd do" in the same turn, then the sentence with the agreed price, or the last
+ * one named, then all else that they say is done.
+ */
+export function firstWork(call: CallText): Suggestion[] {
+	const agreed = acceptedPrices(call);
+	const priced = (agreed.length > 0 ? agreed : lastNamed(call.facts.prices))
+		.map((price) => saidBy(call, price))
+		.filter(({ quote }) => standsAlone(quote) && !MONEY_ONLY.test(quote) && quote.split(' ').length >= FEWEST_WORDS);
+	return distinct([...described(call), ...priced.map(asOurWords), ...scope(call)]).slice(0, MOST);
+}
+
+function described(call: CallText): Suggestion[] {
+	return call.turns
+		.filter((turn) => sideOf(call, turn) === 'seller' && OPENS.test(turn.text))
+		.flatMap((turn) => {
+			const sentences = wholeSentences(turn.text);
+			const rest = sentences.slice(sentences.findIndex((sentence) => OPENS.test(sentence)));
+			return rest
+				.filter(
+					(sentence) => standsAlone(sentence) && !LATER.test(sentence) && sentence.split(' ').length >= LEAST_WORDS,
+				)
+				.map((sentence) => asOurWords(saidIn(call, sentence, turn)));
+		})
+		.filter(({ quote }) => quote !== '');
+}
+
+const LEAST_WORDS = 6;
+
+function lastNamed(prices: readonly Price[]): Price[] {
+	const last = Math.max(...prices.map(({ lines }) => lines[0] ?? 0));
+	return prices.filter(({ lines }) => lines[0] === last);
+}
+
+const LATER =
+	/\b(?:after that|afterwards|later on|second phase|phase two|next (?:phase|season|year)|the (?:other|remaining) (?:\d+|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|the rest of (?:it|them|the)|roll (?:it|this|that)? ?out|in the (?:autumn|fall|spring|summer|winter)|if (?:you|we) (?:carry|go) on|once (?:that|it)'s)\b/i;
+
+/** What the seller says comes after the first part. */
+export function laterWork(call: CallText): Suggestion[] {
+	return distinct(sentencesOf(call, 'seller', LATER).map(asOurWords)).slice(0, MOST);
+}

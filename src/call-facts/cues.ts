@@ -1,0 +1,80 @@
+/** The words by which rules read people and prices in the turns that the weights found. */
+
+import type { Pattern } from '#language/pattern.ts';
+
+export const PERSON: Pattern = {
+	id: 'a person by relation or office',
+	pattern:
+		/\b(?:(?:my|our|the|his|her|their) (?:husband|wife|partner|boss|brother|sister|father|mother|dad|mum|mom|son|daughter|board|owner|director|manager|chair(?:man|woman)?|treasurer|committee|accountant|cfo|ceo|cto|coo|md|head of [a-z]+|trustees|council|partners)|husband|wife|board|cfo|ceo|trustees|committee|council)\b/i,
+	finds: [
+		'My wife does the books.',
+		'My brother has a say.',
+		'Husband says no.',
+		'Wife says no.',
+		'It goes to board in May.',
+		'CFO signs it.',
+		'CEO signs it.',
+		'Trustees meet in May.',
+		'Committee meets in May.',
+		'Council meets in May.',
+	],
+	leaves: ['We decide it here.', 'The boarding is late.'],
+};
+
+export const CALLED_A_PRICE: Pattern = {
+	id: 'what is called a price',
+	pattern: /\b(?:charges?|price[ds]?|costs? you|fees?|comes? to|I'd do it for|we'd do it for)\b[^.?!]*$/i,
+	finds: [
+		'I charge about ',
+		'The price is ',
+		'It costs you ',
+		'My fee is ',
+		'That comes to ',
+		"I'd do it for ",
+		"We'd do it for ",
+	],
+	leaves: ['The price is known. We sold ', 'It cost them '],
+};
+
+export const SELLER_TITLE: Pattern = {
+	id: 'the title of a seller',
+	pattern:
+		/\b(?:account (?:executive|manager)|ae|sdr|bdr|sales|business development|solutions? (?:consultant|engineer))\b/i,
+	finds: ['Account Manager', 'AE', 'SDR', 'BDR', 'Head of Sales', 'Business Development', 'Solutions Engineer'],
+	leaves: ['Accountant', 'Salesforce admin', 'Operations'],
+};
+
+/** A name that does what deciders do, also at the start of a sentence: "Graham has to tick anything over ten". */
+export const DECIDES: Pattern = {
+	id: 'a name that decides',
+	pattern:
+		/(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?:'ll| (?:has|have|had|signs?|decides?|needs?|must|will|would|wants?|says?|said|approves?|ticks?|looks?|holds?))(?![\p{L}])/gu,
+	finds: ['Graham has to tick anything over ten.', "Anna Berg'll sign it."],
+	leaves: ['the graham cracker is gone', 'Graham and I went.'],
+};
+
+export const LEAVE_ALONE: Pattern = {
+	id: 'a wish not to be contacted',
+	pattern:
+		/\b(?:(?:take|remove) (?:me|us|my|our)\b.{0,30}\boff|remove (?:me|us|my|our)|(?:don't|do not) (?:call|contact|ring|email) (?:me|us|here) (?:again|any ?more)|stop (?:calling|contacting|ringing|emailing))/i,
+	finds: ['Please take me off your list.', 'Remove us, please.', "And don't call here again.", 'Stop calling, please.'],
+	leaves: ['It takes the load off us.', "Don't call before nine.", "And don't ring me about Albany."],
+};
+
+/** The words of a no: "It's a no", "we won't", "not this year". */
+export const NO: Pattern = {
+	id: 'a no',
+	pattern:
+		/\b(?:(?:it's|it is|that's) (?:a )?no\b|no,? (?:thank|thanks)|(?:we|i)(?:'re| are|'m| am) not (?:going|gonna|doing|buying|interested)|(?:we|i) (?:won't|can't do (?:it|this)|decided against)|not (?:interested|this year|for us|now)|thank you,? but)/i,
+	finds: [
+		"It's a no. But it's a nice no.",
+		'No, thank you.',
+		"We're not going to do it.",
+		'We decided against it.',
+		'Not this year, sorry.',
+		'Thank you, but we stay.',
+	],
+	leaves: ['No problem at all.', 'It was not clear.', 'I know it is new.'],
+};
+
+export const CUES = [PERSON, CALLED_A_PRICE, SELLER_TITLE, DECIDES, LEAVE_ALONE, NO];

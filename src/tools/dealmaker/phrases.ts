@@ -1,0 +1,54 @@
+/** Every fixed sentence of the built-in proposal. Slots take a name, a sum, a line or a whole quote, and nothing else. */
+
+import { capital } from '#language/capitals.ts';
+import { at } from '#prose/places.ts';
+import { ended, quoted } from '#prose/sentences.ts';
+
+export const ADD_PRICE = '[add price]';
+
+/** "Proposal for Kearns Heating – Quoteline Studio" */
+export const proposalFor = (client: string, seller: string) =>
+	['Proposal', client === '' ? '' : ` for ${client}`, seller === '' ? '' : ` – ${seller}`].join('');
+/** The first of several options. */
+export const WHOLE = 'The whole';
+export const OPTION = (number: number) => `Option ${number}`;
+export const PRICE = 'Price and terms';
+export const priceLine = (price: string) => `${PRICE}: ${price}`;
+export const agreedWith = (who: string) => `Agreed with: ${who}`;
+export const decidedBy = (who: string) => `To be decided by: ${who}`;
+/** Whether a step says who decides. */
+export const isDecision = (step: string) => step.startsWith(agreedWith('')) || step.startsWith(decidedBy(''));
+
+export const HEADINGS = {
+	problem: 'Your situation',
+	outcome: 'What you will have',
+	solution: 'How it works',
+	deliverables: 'What we deliver',
+	price: PRICE,
+	timing: 'Start and end',
+	reassurance: 'Your questions, answered',
+	nextSteps: 'Next steps',
+	acceptance: 'Acceptance',
+} as const;
+
+export const accepted = (client: string) => `Accepted for ${client}:`;
+/** The lines that a client fills in by hand. */
+export const SIGNATURE = ['Name', 'Date', 'Signature'] as const;
+export const CHOSEN = 'Option';
+export const BLANK = '______________________________';
+
+/** For the member alone. */
+export const NOTE = {
+	unlabelled: 'The transcript does not say who speaks, so nothing is attributed: check whose words these are.',
+	noSale: 'Nobody in this transcript offers something to somebody, so hardly anything was found for a proposal.',
+	refused: (quote: string, line: number) => `The client refused: ${quoted(quote)} ${at(line)}.`,
+	doubt: (quote: string, line: number) => `Have an answer ready to ${quoted(quote)} ${at(line)}.`,
+	absent: (who: string, line: number) => `${capital(who)} also decides and was not on the call ${at(line)}.`,
+	missing: (quote: string, line: number) => `Promised and not in this proposal: ${quoted(quote)} ${at(line)}.`,
+	overLimit: (limit: string, line: number) => `Your price is above the ${limit} that they named ${at(line)}.`,
+	unnamedPrice: (sum: string) => `${sum} is in your price, and you did not name it on the call.`,
+	noTerms: 'Nothing was said on the call about when and how it is paid, so nothing is said here.',
+	noStart: 'No day for the start was named on the call.',
+	dayOfCall: 'The transcript has no date. Write “Friday” and the like as dates before you send it.',
+	bannedAnswer: (word: string) => ended(`Your notes say not to mention ${quoted(word)}, and an answer of yours does`),
+} as const;

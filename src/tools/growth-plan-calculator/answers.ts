@@ -1,0 +1,177 @@
+import { amountsIn } from '#language/amounts/amounts.ts';
+import { capital } from '#language/capitals.ts';
+import { ended } from '#prose/sentences.ts';
+import { callOf } from './call.ts';
+import { casesOf } from './cases.ts';
+import type { GrowthPlan, GrowthPlanInput } from './contract.ts';
+import * as phrases from './phrases.ts';
+
+/** The lines of an answer, without the marks of a list. */
+export function linesOf(text: string): string[] {
+	return text
+		.split('\n')
+		.map((line) => line.replace(/^\s*(?:[-*•]|\d{1,2}[.)])\s+/, '').trim())
+		.filter((line) => line !== '');
+}
+
+/** Its lines as one text. */
+function paragraphOf(lines: readonly string[]): string {
+	return lines.length < 2 ? lines.join('') : lines.map(ended).join(' ');
+}
+
+type AnswerName = keyof GrowthPlanInput['answers'];
+
+/**
+ * The plan with each answer of the member in its place, word for word; an answer that its section already holds stays
+ * where it is. What is not answered is left as it was.
+ */
+export function withAnswers(plan: GrowthPlan, input: GrowthPlanInput): GrowthPlan {
+	return {
+		...plan,
+		...kept('executiveSummary', summary(plan.executiveSummary, input)),
+		...kept('strategicRecommendations', phases(plan.strategicRecommendations, input)),
+		...kept('nextSteps', nextSteps(plan.nextSteps, input)),
+		...kept('credibilityBuilders', proof(plan.credibilityBuilders, input)),
+	};
+}
+
+type Section<Key extends keyof GrowthPlan> = NonNullable<GrowthPlan[Key]>;
+
+function kept<Key extends keyof GrowthPlan>(key: Key, section: GrowthPlan[Key]): Partial<GrowthPlan> {
+	return section === undefined ? {} : { [key]: section };
+}
+
+/** The lines of an answer, if the section lacks one of them. */
+function newIn(section: unknown, { answers }: GrowthPlanInput): (name: AnswerName) => string[] {
+	const held = JSON.stringify(section ?? '');
+	return (name) => {
+		const lines = linesOf(answers[name]);
+		return lines.every((line) => held.includes(JSON.stringify(line).slice(1, -1))) ? [] : lines;
+	};
+}
+
+/** What stands on the first page besides problem, goal and cost. */
+const ON_PAGE = ['measure', 'phase1', 'phase1Dates'] as const;
+
+function summary(before: GrowthPlan['executiveSummary'], input: GrowthPlanInput): GrowthPlan['executiveSummary'] {
+	const lines = newIn(before, input);
+	const [problem, goal, costs] = [paragraphOf(lines('problem')), paragraphOf(lines('goal')), lines('cost')];
+	const isNew = problem !== '' || goal !== '' || costs.length > 0;
+	const needsPage = before === undefined && ON_PAGE.some((name) => input.answers[name] !== '');
+	if (!isNew && !needsPage) return before;
+	const summary: Section<'executiveSummary'> = before ?? {
+		prospectOverview: '',
+		primaryOpportunity: '',
+		keyInsights: [],
+		proposedApproach: '',
+		expectedImpact: { revenueImpact: '', timeline: '', competitiveAdvantage: '' },
+	};
+	const { revenueImpact, ...impact } = summary.expectedImpact;
+	return {
+		...summary,
+		...(problem === '' ? {} : { prospectOverview: problem }),
+		...(goal === '' ? {} : { primaryOpportunity: goal }),
+		keyInsights: ahead(
+			costs.filter((cost) => !isMoney(cost)),
+			summary.keyInsights,
+		),
+		expectedImpact: { ...impact, revenueImpact: paragraphOf(costs.filter(isMoney)) || revenueImpact },
+	};
+}
+
+function isMoney(text: string): boolean {
+	return amountsIn(text).some(({ kind, currency }) => kind === 'money' && currency !== undefined);
+}
+
+function phases(
+	before: GrowthPlan['strategicRecommendations'],
+	input: GrowthPlanInput,
+): GrowthPlan['strategicRecommendations'] {
+	const lines = newIn(before, input);
+	const [measures, first, dates] = [lines('measure'), lines('phase1'), paragraphOf(lines('phase1Dates'))];
+	const second = lines('phase2');
+	if (measures.length + first.length + second.length === 0 && dates === '') return before;
+	const blank = { duration: '', objectives: [] };
+	const { phase1Foundation, phase2Growth, phase3Scale }: Section<'strategicRecommendations'> = before ?? {
+		phase1Foundation: { ...blank, keyInitiatives: [], milestones: [] },
+		phase2Growth: blank,
+		phase3Scale: blank,
+	};
+	return {
+		phase1Foundation: {
+			...phase1Foundation,
+			duration: dates || phase1Foundation.duration,
+			objectives: ahead(measures, phase1Foundation.objectives),
+			keyInitiatives: first.length === 0 ? phase1Foundation.keyInitiatives : first.map(initiativeOf),
+		},
+		phase2Growth: second.length === 0 ? phase2Growth : { ...phase2Growth, objectives: second },
+		phase3Scale,
+	};
+}
+
+function initiativeOf(initiative: string) {
+	return { initiative, description: '', businessJustification: '', timeline: '', deliverables: [] };
+}
+
+/** New texts, then those from before that are not among them. */
+function ahead(added: readonly string[], before: readonly string[]): string[] {
+	return [...added, ...before.filter((text) => !added.includes(text))];
+}
+
+function nextSteps(before: GrowthPlan['nextSteps'], input: GrowthPlanInput): GrowthPlan['nextSteps'] {
+	const investment = paragraphOf(newIn(before, input)('investment'));
+	const steps = linesOf(input.answers.nextSteps).map((step) => actionOf(step, input));
+	const held = JSON.stringify(before?.immediateActions ?? []);
+	const areNew = !steps.every(({ action }) => held.includes(JSON.stringify(action)));
+	if (investment === '' && !areNew) return before;
+	const { immediateActions, proposalOutline }: Section<'nextSteps'> = before ?? {
+		immediateActions: [],
+		proposalOutline: {
+			scopeOfWork: input.answers.phase1 === '' || investment === '' ? '' : phrases.SCOPE,
+			investmentRange: '',
+			deliverables: [],
+		},
+	};
+	return {
+		immediateActions: areNew ? steps : immediateActions,
+		proposalOutline: { ...proposalOutline, investmentRange: investment || proposalOutline.investmentRange },
+	};
+}
+
+/** "Noor Haddad, by 24 July: sends the agreement", where the name is somebody's whom call or form know. */
+function actionOf(step: string, input: GrowthPlanInput): Section<'nextSteps'>['immediateActions'][number] {
+	const colon = step.indexOf(': ');
+	const [owner = '', ...when] = step.slice(0, Math.max(0, colon)).split(', ');
+	if (!isKnown(owner, input)) return { action: step, owner: '', timeline: '', purpose: '' };
+	return { action: capital(step.slice(colon + 2)), owner, timeline: capital(when.join(', ')), purpose: '' };
+}
+
+function isKnown(owner: string, input: GrowthPlanInput): boolean {
+	const { fullName, companyName, clientCompanyName, prospectsName } = input;
+	const speakers = callOf(input).call.speakers.map(({ name }) => name);
+	const people = [fullName, prospectsName, ...speakers].flatMap((name) => [name, name.split(' ')[0] ?? '']);
+	const known = [...people, companyName, clientCompanyName, 'both', 'we', 'you'].map((name) => name.toLowerCase());
+	return owner !== '' && known.includes(owner.toLowerCase());
+}
+
+/** The reason stands with the case study that it names, with the only one, or alone. */
+function proof(before: GrowthPlan['credibilityBuilders'], input: GrowthPlanInput): GrowthPlan['credibilityBuilders'] {
+	const reason = paragraphOf(newIn(before, input)('caseReason'));
+	if (reason === '') return before;
+	const { relevantCaseStudies: cases, expertiseAlignment }: Section<'credibilityBuilders'> = before ?? {
+		relevantCaseStudies: [],
+		expertiseAlignment: { skillsMatchToNeeds: '', uniqueValueProposition: '' },
+	};
+	const clients = casesOf(input).map(({ client }) => client);
+	const named =
+		clients.find((client) => client !== '' && reason.includes(client)) ?? (cases.length === 1 ? clients[0] : '');
+	const fits = cases.findIndex(({ clientProfile = '' }) => named && clientProfile.startsWith(named));
+	const alone = { clientProfile: '', challenge: '', solution: '', results: reason, timeline: '', relevanceReason: '' };
+	return {
+		expertiseAlignment,
+		relevantCaseStudies:
+			fits === -1
+				? [...cases, alone]
+				: cases.map((one, index) => (index === fits ? { ...one, relevanceReason: reason } : one)),
+	};
+}

@@ -1,0 +1,26 @@
+import { ended } from '#prose/sentences.ts';
+import { casesOf } from '../cases.ts';
+import type { GrowthPlan, GrowthPlanInput } from '../contract.ts';
+
+/** Case studies, skills and experience as the member entered them. */
+export function credibility(input: GrowthPlanInput): Pick<GrowthPlan, 'credibilityBuilders'> {
+	const relevantCaseStudies = casesOf(input).map(({ client, outcome, challenge, solution, result, timeframe }) => ({
+		clientProfile: client,
+		challenge,
+		solution,
+		results: [outcome, result]
+			.filter((text) => text !== '')
+			.map(ended)
+			.join(' '),
+		timeline: timeframe,
+		relevanceReason: '',
+	}));
+	const { yourSkillset, yourExperience } = input;
+	if (relevantCaseStudies.length === 0 && yourSkillset === '' && yourExperience === '') return {};
+	return {
+		credibilityBuilders: {
+			relevantCaseStudies,
+			expertiseAlignment: { skillsMatchToNeeds: yourSkillset, uniqueValueProposition: yourExperience },
+		},
+	};
+}

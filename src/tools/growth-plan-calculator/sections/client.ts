@@ -1,0 +1,204 @@
+/** The plan as its client reads it, section by section: one page first, then what does not stand on it. */
+
+import type { Section } from '#shared/document.ts';
+import type { Partially } from '#tools/define.ts';
+import { STATE } from '../phrases.ts';
+import type { ClientPlan } from './parts.ts';
+import { type Entry, facts, list, paragraph, part, table, together, words } from './pieces.ts';
+import { LABEL, type Missing } from './words.ts';
+
+type Plan = Partially<ClientPlan>;
+
+export interface Shown {
+	missing: Missing;
+	/** Whether troubles and goals that only their words show stand in it, too. */
+	quotes: boolean;
+	/** Labels that are kept without content: they can still be filled in. */
+	open: ReadonlySet<string>;
+}
+
+export function clientSections(plan: Plan, shown: Shown): Section[] {
+	return [
+		...onePage(plan, shown),
+		...insights(plan.discoveryInsights, shown),
+		...strategy(plan, shown),
+		...value(plan.valueProposition),
+		...nextSteps(plan.nextSteps, shown),
+		...proof(plan.credibilityBuilders, shown.missing),
+		...roadmap(plan.implementationRoadmap, shown.missing),
+	];
+}
+
+/** Where a plan has no approach of its own, its first phase is what the page says of how and when. */
+function firstPhaseOf({ executiveSummary, strategicRecommendations }: Plan) {
+	const isOnPage = executiveSummary !== undefined && !executiveSummary.proposedApproach;
+	return isOnPage ? strategicRecommendations?.phase1Foundation : undefined;
+}
+
+/** What can be filled in on the first page. */
+const PAGE = [LABEL.problem, LABEL.goal, LABEL.measure, LABEL.figures, LABEL.phase1, LABEL.dates];
+
+function onePage(plan: Plan, { missing, open }: Shown): Section[] {
+	const { executiveSummary: page } = plan;
+	const first = firstPhaseOf(plan);
+	if (page === undefined && !PAGE.some((label) => open.has(label))) return [];
+	const { expectedImpact: impact } = page ?? {};
+	return part(
+		'Executive Summary',
+		facts(
+			[
+				[LABEL.problem, page?.prospectOverview || missing.overview],
+				[LABEL.goal, page?.primaryOpportunity || missing.opportunity],
+				[LABEL.measure, together(first?.objectives)],
+				[LABEL.figures, together(page?.keyInsights)],
+				[LABEL.approach, page?.proposedApproach],
+				[LABEL.phase1, together(first?.keyInitiatives?.map((one) => one.initiative))],
+				[LABEL.dates, impact?.timeline || first?.duration],
+				[LABEL.money, impact?.revenueImpact],
+				[LABEL.competition, impact?.competitiveAdvantage],
+			],
+			open,
+		),
+	);
+}
+
+/** What nobody has named yet is for the member; a client may see its words. */
+function insights(found: Plan['discoveryInsights'], { missing, quotes }: Shown): Section[] {
+	const unnamed = (quote: string | undefined) => (quotes ? words(quote) : []);
+	const pains = (found?.painPoints ?? []).map((pain, index): Entry => {
+		const heading = pain.issue || missing.numbered('Pain Point', index);
+		const about = facts([
+			['Impact', pain.impact],
+			['Cost of inaction', pain.costOfInaction],
+			['Root cause', pain.rootCause],
+			['Who is affected', pain.stakeholderImpact],
+		]);
+		const quote = pain.evidenceFromCall;
+		return { heading, blocks: heading === '' ? unnamed(quote) : [...words(quote), ...about] };
+	});
+	const goals = (found?.goals ?? []).map((goal, index): Entry => {
+		const heading = goal.objective || missing.numbered('Goal', index);
+		const about = facts([
+			['By when', goal.timeline],
+			['Measured by', goal.successMetrics],
+			['Who', goal.stakeholders],
+		]);
+		const why = goal.businessJustification;
+		return { heading, blocks: heading === '' ? unnamed(why) : [...about, ...words(why)] };
+	});
+	const state = Object.entries(found?.currentState ?? {}).filter(
+		([label, text]) => missing.urgency !== '' || !FROM_CALL.has(label) || (quotes && text?.startsWith('“')),
+	);
+	return part(
+		'Discovery Insights',
+		[],
+		[...part('Pain points', [], pains), ...part('Goals', [], goals), ...part('Current state', facts(state))],
+	);
+}
+
+/** What the built-in engine found of their situation: nobody has confirmed it. */
+const FROM_CALL: ReadonlySet<string> = new Set(Object.values(STATE));
+
+function strategy(plan: Plan, { missing, open }: Shown): Section[] {
+	const { phase1Foundation: first, phase2Growth: second, phase3Scale: third } = plan.strategicRecommendations ?? {};
+	const onPage = firstPhaseOf(plan) !== undefined;
+	const initiatives = (first?.keyInitiatives ?? []).map((one, index): Entry => {
+		const blocks = [
+			...paragraph(one.description),
+			...facts([
+				['What it serves', one.businessJustification],
+				['Timing', one.timeline],
+				['Deliverables', together(one.deliverables)],
+			]),
+		];
+		const heading = one.initiative || missing.numbered('Initiative', index);
+		return onPage && blocks.length === 0 && one.initiative ? { heading: '', blocks } : { heading, blocks };
+	});
+	const begun = onPage ? [] : [...paragraph(first?.duration), ...list(first?.objectives)];
+	return part(
+		'Strategic Recommendations',
+		[],
+		[
+			...part('Phase 1', begun, [...initiatives, ...part('Milestones', list(first?.milestones))]),
+			...part(LABEL.phase2, [...paragraph(second?.duration), ...list(second?.objectives)], [], open.has(LABEL.phase2)),
+			...part('Phase 3', [...paragraph(third?.duration), ...list(third?.objectives)]),
+		],
+	);
+}
+
+function value(found: Plan['valueProposition']): Section[] {
+	const business = found?.businessCase;
+	return part(
+		'Value Proposition',
+		facts([
+			['Problem', business?.problemStatement],
+			['Solution', business?.proposedSolution],
+			['Expected return', business?.expectedROI],
+			['Payback', business?.paybackPeriod],
+			['What limits the risk', business?.riskReduction],
+		]),
+	);
+}
+
+function nextSteps(found: Plan['nextSteps'], { open }: Shown): Section[] {
+	const outline = found?.proposalOutline;
+	const rows = (found?.immediateActions ?? []).map((one) => [one.action, one.owner, one.timeline, one.purpose]);
+	return part(
+		LABEL.nextSteps,
+		table(['What', 'Who', 'When', 'What for'], rows),
+		part('Scope of Work', [
+			...paragraph(outline?.scopeOfWork),
+			...facts([[LABEL.investment, outline?.investmentRange]], open),
+			...list(outline?.deliverables),
+		]),
+		open.has(LABEL.nextSteps),
+	);
+}
+
+function proof(found: Plan['credibilityBuilders'], missing: Missing): Section[] {
+	const cases = (found?.relevantCaseStudies ?? []).map(
+		(one): Entry => ({
+			heading: one.clientProfile || missing.caseStudy,
+			blocks: facts([
+				['Challenge', one.challenge],
+				['Solution', one.solution],
+				[one.clientProfile || one.challenge ? 'Result' : 'What we have done', one.results],
+				['Time', one.timeline],
+				['Why it fits', one.relevanceReason],
+			]),
+		}),
+	);
+	const { skillsMatchToNeeds, uniqueValueProposition } = found?.expertiseAlignment ?? {};
+	return part(
+		'Credibility Builders',
+		[],
+		[
+			...part('Case studies', [], cases),
+			...part(
+				'Expertise',
+				facts([
+					['Skills', skillsMatchToNeeds],
+					['Experience', uniqueValueProposition],
+				]),
+			),
+		],
+	);
+}
+
+function roadmap(found: Plan['implementationRoadmap'], missing: Missing): Section[] {
+	const wins = (found?.quickWins ?? []).map(
+		(win, index): Entry => ({
+			heading: win.action || missing.numbered('Quick Win', index),
+			blocks: facts([
+				['Timing', win.timeline],
+				['Effort', win.effort],
+				['What it changes', win.impact],
+			]),
+		}),
+	);
+	return part(
+		'Implementation Roadmap',
+		[],
+		[...part('Quick wins', [], wins), ...part('What has to be true', list(found?.successFactors))],
+	);
+}

@@ -1,0 +1,90 @@
+import type { FieldGroup, FieldPath } from '#tools/define.ts';
+import type { GrowthPlanInput } from '../contract.ts';
+
+/** What the client reads, part by part; each can be taken from the call. */
+export const forTheClient: FieldGroup<FieldPath<GrowthPlanInput>, never> = {
+	heading: 'What the client will read (optional)',
+	note: 'Found in the call; take it, change it, or leave it and fill it in the result. Until then it stays out of what you send.',
+	suggested: true,
+	fields: [
+		{
+			name: 'answers.problem',
+			label: 'Their problem, in one sentence',
+			kind: 'area',
+			rows: 2,
+			hint: 'The plan opens with it, so they should recognise themselves in it.',
+			placeholder: 'Nine visits a week are made twice because the part is not on the van.',
+		},
+		{
+			name: 'answers.goal',
+			label: 'What they want',
+			kind: 'area',
+			rows: 2,
+			hint: 'Everything else in the plan is read against it.',
+			placeholder: 'No more than three second visits a week by the heating season.',
+		},
+		{
+			name: 'answers.measure',
+			label: 'The figure that will show it',
+			kind: 'area',
+			rows: 2,
+			hint: 'Without one, nobody can say later whether the plan worked.',
+			placeholder: 'Second visits a week, counted by dispatch: nine today, three on 1 October.',
+		},
+		{
+			name: 'answers.cost',
+			label: 'What the problem costs them',
+			kind: 'area',
+			rows: 2,
+			hint: 'In their own figures, with each factor, so that they can check it. One line each.',
+			placeholder: '9 second visits × €140 = €1,260 a week',
+		},
+		{
+			name: 'answers.phase1',
+			label: 'What is done first',
+			kind: 'area',
+			rows: 3,
+			hint: 'It is what they agree to when they say yes. One line each.',
+			placeholder: 'Set-up of the ticket assistant for five technicians\nA weekly list of parts that Gregor approves',
+		},
+		{
+			name: 'answers.phase1Dates',
+			label: 'From when to when',
+			kind: 'text',
+			hint: 'As dates, so that they still hold next week.',
+			placeholder: '4 August to 19 September',
+		},
+		{
+			name: 'answers.phase2',
+			label: 'What comes after',
+			kind: 'area',
+			rows: 2,
+			hint: 'It shows them where the first phase leads. One line each.',
+			placeholder: 'The other 17 technicians, if second visits have fallen to five a week or fewer',
+		},
+		{
+			name: 'answers.investment',
+			label: 'Price and terms',
+			kind: 'area',
+			rows: 2,
+			hint: 'As you agreed them: sum, tax, and when it is paid.',
+			placeholder: '€4,800 once for the set-up, then €650 a month, plus VAT',
+		},
+		{
+			name: 'answers.nextSteps',
+			label: 'Next steps',
+			kind: 'area',
+			rows: 3,
+			hint: 'Who, by when: what. One line each.',
+			placeholder: 'Noor Haddad, by 24 July: sends the agreement\nPilar Ostrowski, by 28 July: signs it',
+		},
+		{
+			name: 'answers.caseReason',
+			label: 'Which result of yours fits them, and why',
+			kind: 'area',
+			rows: 2,
+			hint: 'It stands beside the case study that it names; it may also stand alone.',
+			placeholder: 'Brunnhof Plumbing had the same missing parts on the van, with 16 technicians.',
+		},
+	],
+};

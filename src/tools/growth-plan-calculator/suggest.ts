@@ -1,0 +1,29 @@
+import { dates, goals, prices, steps, terms, troubles } from '#call-facts/candidates/candidates.ts';
+import { costs, firstWork, laterWork, measures } from '#call-facts/candidates/plan.ts';
+import type { Suggestion, Suggestions } from '#shared/suggestions.ts';
+import { callOf } from './call.ts';
+import { casesOf } from './cases.ts';
+import type { GrowthPlanInput } from './contract.ts';
+
+/** What the call offers for each part of the plan, and the form for the case study. */
+export function suggest(input: GrowthPlanInput): Suggestions {
+	const call = callOf(input);
+	return {
+		'answers.problem': troubles(call),
+		'answers.goal': goals(call),
+		'answers.measure': measures(call),
+		'answers.cost': costs(call),
+		'answers.phase1': firstWork(call),
+		'answers.phase1Dates': dates(call),
+		'answers.phase2': laterWork(call),
+		'answers.investment': [...prices(call), ...terms(call)],
+		'answers.nextSteps': steps(call),
+		'answers.caseReason': casesOf(input).flatMap(({ client, result }) =>
+			result === '' ? [] : [typed(client, result)],
+		),
+	};
+}
+
+function typed(client: string, result: string): Suggestion {
+	return { text: client === '' ? result : `${client}: ${result}`, quote: '', line: 0, speaker: '' };
+}

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderUi } from '#test/browser/render.tsx';
+import { DocumentView } from './document-view.tsx';
+
+const BLOCKS = [
+	{ kind: 'paragraph', text: 'One page <b>first</b>, [add date]' },
+	{ kind: 'list', items: ['Step one', 'Step two'], ordered: true },
+	{ kind: 'quote', text: 'We lost it.', place: 'Fiona, line 3' },
+	{
+		kind: 'table',
+		head: ['What', 'Who'],
+		rows: [
+			['Sends it', 'Bex'],
+			['Signs it', 'Fiona'],
+		],
+	},
+	{
+		kind: 'facts',
+		facts: [
+			{ label: 'When', value: 'In May' },
+			{ label: 'How', value: '' },
+		],
+	},
+] as const;
+
+it('draws each block as what it is, and texts as text', () => {
+	const { container } = renderUi(<DocumentView blocks={BLOCKS} />);
+	expect(screen.getByText(/One page <b>first<\/b>/)).toBeVisible();
+	expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
+	expect(container.querySelector('ol')).not.toBeNull();
+	expect(screen.getByRole('blockquote')).toHaveTextContent('“We lost it.” (Fiona, line 3)');
+	const table = within(screen.getByRole('region', { name: 'Table: What, Who' })).getByRole('table');
+	expect(
+		within(table)
+			.getAllByRole('columnheader')
+			.map((cell) => cell.textContent),
+	).toEqual(['What', 'Who']);
+	expect(within(table).getAllByRole('row')).toHaveLength(3);
+	expect(screen.getByText('When').nextElementSibling).toHaveTextContent('In May');
+	expect(screen.getByText('[add date]')).toBeVisible();
+});
+
+it('draws sections below each other, each level of headings below the one before', () => {
+	const sections = [{ heading: 'Phases', blocks: [], sections: [{ heading: 'Phase 1', blocks: [BLOCKS[0]] }] }];
+	renderUi(
+		<DocumentView
+			sections={sections}
+			level={4}
+			text={(text) => text.toUpperCase()}
+			beside={({ heading }) => (heading === 'Phases' ? <em>beside</em> : null)}
+			below={(name) => (name === 'Phase 1' ? <em>below</em> : null)}
+		/>,
+	);
+	expect(screen.getByRole('heading', { level: 4, name: 'PHASES' }).nextElementSibling).toHaveTextContent('beside');
+	expect(screen.getByRole('heading', { level: 5, name: 'PHASE 1' })).toBeVisible();
+	expect(screen.getAllByText('below')).toHaveLength(1);
+	expect(screen.getByText(/ONE PAGE/)).toBeVisible();
+});

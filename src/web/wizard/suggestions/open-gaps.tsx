@@ -1,0 +1,42 @@
+import { Notice } from '#ui/notice.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { gapId } from './answer-gap.tsx';
+import styles from './suggestions.module.css';
+import type { Gaps } from './use-gaps.tsx';
+
+/** The parts that nobody has confirmed, each a link to its place in the result. */
+export function OpenGaps({ gaps: { open }, onGo }: { gaps: Gaps; onGo?(): void }) {
+	return (
+		<>
+			{open.map(({ name, label }, index) => (
+				<span key={name}>
+					{index > 0 ? ', ' : ''}
+					<TextLink
+						as="button"
+						onClick={() => {
+							onGo?.();
+							// After a dialog has given the focus back.
+							setTimeout(() => document.getElementById(gapId(name))?.focus(), 200);
+						}}
+					>
+						{label}
+					</TextLink>
+				</span>
+			))}
+		</>
+	);
+}
+
+/** How much is left to confirm, above a result. */
+export function GapsNotice({ gaps }: { gaps: Gaps }) {
+	const { open, asked } = gaps;
+	if (open.length === 0) return null;
+	return (
+		<div className={styles.notice}>
+			<Notice tone="yellow">
+				{open.length} of {asked} left to confirm: <OpenGaps gaps={gaps} />. Until then they stay out of files and shared
+				pages.
+			</Notice>
+		</div>
+	);
+}
