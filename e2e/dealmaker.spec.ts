@@ -65,12 +65,12 @@ memberTest(
 		await expect(page.getByRole('tab', { name: 'Option 1' })).toHaveAttribute('aria-selected', 'true');
 		const option = page.getByRole('article', { name: 'Option 1' });
 		await expect(option.getByText(today, { exact: true })).toBeVisible();
-		for (const part of PARTS) await expect(option.getByRole('region', { name: part })).toBeVisible();
+		for (const part of PARTS) await expect(option.getByRole('region', { name: part, exact: true })).toBeVisible();
 		await expect(page.getByText(/^6 of 9 left to confirm/)).toBeVisible();
 		await expectAccessible(page);
 
 		await press(page, 'Who decides');
-		const gap = option.getByRole('region', { name: 'Who decides' });
+		const gap = option.getByRole('region', { name: 'To confirm: Who decides' });
 		await expect(gap).toBeFocused();
 		await reach(page, gap.getByRole('button', { name: /^(?:Change|Fill in)$/ }));
 		await page.keyboard.press('Enter');
@@ -89,7 +89,7 @@ memberTest(
 		const file = await saveFrom(page, () => press(page, 'Save without them'));
 		expect(file.name).toMatch(/^proposal-for-heron-dental-brightway-[\d-]+\.md$/);
 		expect(file.text).toContain('# Proposal for Heron Dental – Brightway');
-		expect(file.text).toContain('To be decided by: Priya and her partner');
+		expect(file.text).toContain('Priya and her partner');
 		expect(file.text).not.toMatch(/Before you send|Price and terms|Not confirmed/);
 
 		await press(page, 'Share with Client');

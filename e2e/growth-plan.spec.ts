@@ -30,7 +30,7 @@ memberTest(
 		await expect(insights.getByText('Only in your copy')).toBeVisible();
 		await expectAccessible(page);
 		await press(page, 'What comes after');
-		const gap = page.getByRole('region', { name: 'What comes after' });
+		const gap = page.getByRole('region', { name: 'To confirm: What comes after' });
 		await expect(gap).toBeFocused();
 		await reach(page, gap.getByRole('button', { name: /^(?:Change|Fill in)$/ }));
 		await page.keyboard.press('Enter');

@@ -143,6 +143,14 @@ export function openDoubts(call: CallText): CallFacts['objections'] {
 	});
 }
 
+/** What somebody says they will do; thanks and goodbyes that sound alike are none. */
+export function promises(call: CallText): CallFacts['next'] {
+	return call.facts.next.filter(({ quote, when }) => when !== null || WILL.test(quote));
+}
+
+const WILL =
+	/(?:'ll|\b(?:will|shall|going to|gonna|can (?:send|do|give|get|ask|call|bring|show|look)|could (?:send|do|come)|let me|let us|let's|want you to|send|call|ring|sign|meet|come back|bring))\b/i;
+
 /** Those who decide and are not among the speakers. */
 export function absentDeciders({ facts, call }: CallText): CallFacts['deciders'] {
 	const speaks = (who: string) =>

@@ -117,7 +117,8 @@ const NAME = /(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?(?!(?:Mr|Mrs|Ms|Miss|Dr)\b)\p{Lu}\p{
 const JOINED = /^(?:And|But|So|Then|Well|Maybe|Only) /;
 /** Whoever need not sign decides nothing. */
 const NEED_NOT = /\b(?:doesn't|does not|don't|won't|needn't) (?:need|have|want) to (?:sign|approve|agree|decide)\b/i;
-const NO_NAME = /^(?:I|He|She|It|We|They|You|That|This|There|Who|What|Nobody|Somebody|Anybody|Everybody)\b/;
+const NO_NAME =
+	/^(?:I|He|She|It|We|They|You|That|This|There|Who|What|Nobody|Somebody|Anybody|Everybody|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|June|July|August|September|October|November|December)\b/;
 
 /** The person that the words name, otherwise who says it. */
 export function whoIn({ text, speaker, dates }: Utterance): string {

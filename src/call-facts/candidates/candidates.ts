@@ -14,15 +14,16 @@ import {
 	answerTo,
 	type CallText,
 	nameOf,
+	promises,
 	type Said,
 	saidBy,
 	saidIn,
 	sideOf,
 	turnOf,
 } from '../call-text.ts';
-import type { Fact, Price } from '../facts.ts';
+import type { Fact, Price, Side } from '../facts.ts';
 import { acceptedPrices, sumText } from '../sums.ts';
-import { BEGINS, COUNTED, DESCRIBES, SCOPE, TAX, TERMS } from './cues.ts';
+import { BEGINS, COUNTED, DESCRIBES, GIVES, PROOF, SCOPE, TAX, TERMS } from './cues.ts';
 import {
 	asOurWords,
 	attributed,
@@ -61,11 +62,15 @@ export function figures(call: CallText): Suggestion[] {
 export function scope(call: CallText): Suggestion[] {
 	const promised = new Set(call.facts.next.flatMap(({ lines }) => lines));
 	const single = sentencesOf(call, 'seller', SCOPE.pattern).filter(({ turn }) => !promised.has(turn.number));
-	const others = [...described(call), ...single].filter(({ quote }) => !COUNTED.pattern.test(quote));
+	const others = [...described(call), ...single].filter(
+		({ quote }) => !COUNTED.pattern.test(quote) && !PROOF.pattern.test(quote) && !INTRODUCES.test(quote),
+	);
 	const found = [...counted(call), ...others].filter(({ quote }) => !namesMoney(quote));
 	return distinct(found.map(asOurWords)).slice(0, MOST + 2);
 }
 
+/** Who speaks, not what is done. */
+const INTRODUCES = /\b(?:i'm|i am|this is|my name) \p{Lu}/u;
 const FEWEST_ITEMS = 2;
 
 function counted(call: CallText): Said[] {
@@ -168,18 +173,26 @@ export function deciders(call: CallText): Suggestion[] {
 
 /** What was promised, with owner and day: Bex Dunlop, by Friday: “I'll get the letter over to you.” */
 export function steps(call: CallText): Suggestion[] {
-	const { next } = call.facts;
-	const dated = [...next.filter(({ when }) => when !== null), ...next.filter(({ when }) => when === null)];
+	const all = promises(call);
+	const dated = [...all.filter(({ when }) => when !== null), ...all.filter(({ when }) => when === null)];
 	return distinct(
 		dated.flatMap((promise) => {
 			const { quote, line, name } = saidBy(call, promise);
-			const sentence = wholeSentences(quote).find(standsAlone);
+			const sentence = wholeSentences(quote).find((one) => standsAlone(one) && GIVES.pattern.test(one));
 			if (sentence === undefined) return [];
 			const who = [nameOf(call, promise.owner), promise.when ?? ''].filter((part) => part !== '').join(', ');
 			return [{ text: `${who}: ${quoted(trimmed(sentence))}`, quote, line, speaker: name }];
 		}),
 	).slice(0, MOST + 2);
 }
+
+/** What the seller says it did for another client, with a figure. */
+export function proof(call: CallText): Suggestion[] {
+	const told = sentencesOf(call, 'seller', PROOF.pattern).filter(({ quote }) => amountsIn(quote).length > 0);
+	return distinct(told.map(asOurWords)).slice(0, MOST);
+}
+
+const FEWEST_OF_A_QUESTION = 4;
 
 /** Their questions about the offer, each with the seller's answer in the words of the call. */
 export function answeredQuestions(call: CallText): Suggestion[] {
@@ -190,10 +203,9 @@ export function answeredQuestions(call: CallText): Suggestion[] {
 			const question = wholeSentences(quote).findLast((sentence) => sentence.endsWith('?'));
 			const answer = answerTo(call, doubt.lines[0] ?? 0);
 			const said = answer && passage(answer.text);
-			if (question === undefined || !said || question.split(' ').length < 3) return [];
-			return [
-				{ text: `You asked: ${quoted(trimmed(question))} Our answer: ${quoted(said)}`, quote, line, speaker: name },
-			];
+			const asked = question === undefined ? '' : trimmed(question);
+			if (!said || asked.split(' ').length < FEWEST_OF_A_QUESTION || !/^\p{Lu}/u.test(asked)) return [];
+			return [{ text: `You asked: ${quoted(asked)} Our answer: ${quoted(said)}`, quote, line, speaker: name }];
 		}),
 	).slice(0, MOST);
 }
@@ -210,11 +222,25 @@ export function seller(call: CallText): Suggestion[] {
 	return parties(call, 'salesperson');
 }
 
-function parties({ call, roles }: CallText, role: 'salesperson' | 'prospect'): Suggestion[] {
+function parties(text: CallText, role: 'salesperson' | 'prospect'): Suggestion[] {
+	const { call, roles } = text;
 	const speakers = call.speakers.filter((_, index) => roles.roles[index] === role);
 	const companies = speakers.flatMap(({ company }) => (company && COMPANY.test(company) ? [company] : []));
 	const names = listOf(speakers.slice(0, 2).map(({ name }) => name));
 	return distinct(
-		[...companies, names].filter((text) => text !== '').map((text) => ({ text, quote: '', line: 0, speaker: '' })),
+		[...companies, ...introduced(text, role === 'prospect' ? 'buyer' : 'seller'), names]
+			.filter((name) => name !== '')
+			.map((name) => ({ text: name, quote: '', line: 0, speaker: '' })),
 	);
+}
+
+/** In turns, at the beginning. */
+const GREETING = 14;
+const INTRODUCED =
+	/\b(?:(?:i'm|i am|it's|this is|here(?:'s| is)) \p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)?,? (?:from|at|with|of|here at)|we are|we're|here at|i run|i own|i work (?:for|at)) (\p{Lu}[\p{L}'&-]*(?: (?:and |& )?\p{Lu}[\p{L}'&-]*){0,3})/gu;
+
+/** "Morning Colm, it's Ruth from Loafline." */
+function introduced(call: CallText, side: Side): string[] {
+	const own = call.turns.slice(0, GREETING).filter((turn) => sideOf(call, turn) === side);
+	return own.flatMap(({ text }) => [...text.matchAll(INTRODUCED)].flatMap(([, name]) => name ?? []));
 }

@@ -22,7 +22,7 @@ export const SCOPE: Pattern = {
 export const TERMS: Pattern = {
 	id: 'how it is paid and ended',
 	pattern:
-		/\b(?:half (?:now|at|on|when|up ?front|before|after|the (?:fee|price|money))|(?<!(?:say|tell|told|said) (?:it|you|them) )up ?front|deposit|invoic\w+|instal?ments?|on completion|cancel\w*|notice|minimum|contract|refund\w*|credit(?:ed)?|comes off|guarantee\w*|no set-?up|set-?up fee|discount|lock(?:ed)? in|pay(?:able|ment|ments)?|thirty days|net \d+)\b/i,
+		/\b(?:half (?:now|at|on|when|up ?front|before|after|the (?:fee|price|money))|(?<!(?:say|tell|told|said) (?:it|you|them) )up ?front|deposit|invoic\w+|instal?ments?|on completion|cancel\w*|notice|minimum|contract|refund\w*|credit(?:ed)?|comes off|guarantee\w*|no set-?up|set-?up fee|discount|lock(?:ed)? in|pay(?:able|ment|ments)?|thirty days|net \d+|(?:\w+|\d+) ?(?:percent|per cent) (?:to start|when|on|at|before|after))\b/i,
 	finds: [
 		"It's half at the start.",
 		'We take the first month up front.',
@@ -45,6 +45,7 @@ export const TERMS: Pattern = {
 		'Two weeks free, or you pay nothing.',
 		'It is thirty days, as usual.',
 		'Our terms are net 14.',
+		'Fifty percent to start, thirty when you approve.',
 	],
 	leaves: ['Half an hour on the phone each.', 'So I say it up front now.', 'Half of them lose it on page one.'],
 };
@@ -167,4 +168,67 @@ export const DESCRIBES: Pattern = {
 	leaves: ['What do you do today?', 'That is how it went.'],
 };
 
-export const CUES = [SCOPE, TERMS, BEGINS, TAX, SMALLER, OPENER, HEDGED, BROKEN, COUNTED, DESCRIBES];
+/** What a client can wait for. */
+export const GIVES: Pattern = {
+	id: 'a step that somebody takes',
+	pattern:
+		/\b(?:send|write|e-?mail|bring|share|forward|draft|prepare|put together|set up|book|order|call|ring|phone|get (?:you|the|it|that|a)|give you|give me|meet|see you|sign|start|ask|talk|speak|check|look|come|visit|have (?:it|the|a|that)|pay|text)\b/i,
+	finds: [
+		"I'll send it.",
+		"I'll write it up.",
+		"I'll email Raj.",
+		"I'll bring a list.",
+		"I'll share the file.",
+		"I'll forward it.",
+		"I'll draft it.",
+		"I'll prepare it.",
+		"I'll put together a page.",
+		"I'll set up the page.",
+		"I'll book it.",
+		"I'll order two.",
+		"I'll call Raj.",
+		"I'll ring them.",
+		"I'll phone them.",
+		"I'll get you the link.",
+		"I'll give you a list.",
+		'Give me till Friday.',
+		"We'll meet on Tuesday.",
+		'See you on Tuesday.',
+		"I'll sign it.",
+		"We'll start in May.",
+		"I'll ask Raj.",
+		"I'll talk to Raj.",
+		"I'll speak to Raj.",
+		"I'll check it.",
+		"I'll look it up.",
+		"I'll come on Tuesday.",
+		"I'll visit Leith.",
+		"I'll have it by May.",
+		"I'll pay it.",
+		"I'll text Raj.",
+	],
+	leaves: ['Halima will be very happy.', 'Stay warm, Ray.', 'Please, not twenty pages.'],
+};
+
+/** What was done for others. */
+export const PROOF: Pattern = {
+	id: 'a result for another client',
+	pattern:
+		/\b(?:went (?:down )?from|cut (?:its|their|his|her)|saved (?:them|him|her)|dropped (?:from|to|by)|fell (?:from|to|by)|grew (?:from|to|by)|doubled|halved|(?:client|customer|clients|customers) of (?:ours|mine)|did (?:that|this|it|the same) (?:with|for)|had every)\b/i,
+	finds: [
+		'They went from nine shops to forty.',
+		'It cut their call-outs by 41 %.',
+		'It saved them a day.',
+		'It dropped to 3 %.',
+		'It fell from nine to two.',
+		'It grew by a third.',
+		'They doubled it.',
+		'They halved it.',
+		'A client of mine has 12.',
+		'We did that with Hollis.',
+		'They had every docket in by week three.',
+	],
+	leaves: ['It goes up every year.', 'You would save a day.'],
+};
+
+export const CUES = [SCOPE, TERMS, BEGINS, TAX, SMALLER, OPENER, HEDGED, BROKEN, COUNTED, DESCRIBES, GIVES, PROOF];

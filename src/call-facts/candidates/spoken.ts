@@ -83,7 +83,26 @@ export function asOurWords({ quote, line, name }: Said): Suggestion {
 	return { text: ended(capital(trimmed(quote))), quote, line, speaker: name };
 }
 
-/** The first of those with the same text. */
+/** The first of those with the same text, or of the same words. */
 export function distinct(suggestions: readonly Suggestion[]): Suggestion[] {
-	return [...new Map(suggestions.toReversed().map((one) => [one.text, one])).values()].reverse();
+	return suggestions.filter(
+		({ text, quote, line }, index) =>
+			!suggestions
+				.slice(0, index)
+				.some(
+					(other) =>
+						other.text === text ||
+						(quote !== '' && other.quote === quote && other.line === line && hasSameWords(other.text, text)),
+				),
+	);
+}
+
+/** Whether one text is the other with marks and a name around it. */
+function hasSameWords(one: string, other: string): boolean {
+	const bare = (text: string) =>
+		text
+			.toLowerCase()
+			.replace(/[“”.]|\([^)]*\)/g, '')
+			.trim();
+	return bare(one) === bare(other);
 }

@@ -12,6 +12,7 @@ import { limitFor, sumText } from '#call-facts/sums.ts';
 import type { Amount } from '#language/amounts/amount.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { datesIn } from '#language/dates/dates.ts';
+import type { DateMention } from '#language/dates/when.ts';
 import { overlap, stems } from '#language/stems.ts';
 import { callOf } from './call.ts';
 import type { DealInput } from './contract.ts';
@@ -94,8 +95,9 @@ function isSum({ kind, value }: Amount): boolean {
 	return kind === 'money' && value !== null;
 }
 
-const PAYMENT = /\b(?:pay|paid|invoic|deposit|half|up ?front|month|instal|due)\w*/i;
+const PAYMENT = /\b(?:pay|paid|invoic|deposit|half|up ?front|month|instal|due|percent|per cent)\w*|%/i;
 
-function isRelative({ text }: { text: string }): boolean {
-	return !/\d/.test(text);
+/** "Friday", "tomorrow": a day that only the day of the call tells. */
+function isRelative({ when: { weekday, relative, day } }: DateMention): boolean {
+	return day === undefined && (weekday !== undefined || relative !== undefined);
 }

@@ -13,7 +13,7 @@ describe('what the client gets', () => {
 		expect(made.title).toBe('Proposal for Vance Bakery – Loafline');
 		expect(made.sections.map(({ heading }) => heading)).toEqual([
 			'Your situation',
-			'What you will have',
+			'Your goals',
 			'What we deliver',
 			'Price and terms',
 			'Start and end',
@@ -37,12 +37,21 @@ describe('what the client gets', () => {
 		]);
 	});
 
-	it('says who decides without steps that nobody confirmed', () => {
+	it('says who decides at the top, without steps that nobody confirmed', () => {
 		const input = goldInput('23-architects-proposals');
 		const decided = { ...input, answers: { ...input.answers, decides: 'Wiremu and Fiona' } };
-		expect(document(draft(decided), decided).sections).toEqual([
-			{ heading: 'Next steps', blocks: [{ kind: 'paragraph', text: 'Agreed with: Wiremu and Fiona' }] },
+		const made = document(draft(decided), decided);
+		expect(made.facts).toEqual([{ label: 'Agreed with', value: 'Wiremu and Fiona' }]);
+		expect(made.sections).toEqual([]);
+	});
+
+	it('shows a result for others under a heading of its own, not as a goal', () => {
+		const input = { ...example, answers: { ...example.answers, proof: 'Crumb & Co. lost no order since May.' } };
+		const made = document(draft(input), input).sections;
+		expect(made.find(({ heading }) => heading === 'What it did for others')?.blocks).toEqual([
+			{ kind: 'paragraph', text: 'Crumb & Co. lost no order since May.' },
 		]);
+		expect(JSON.stringify(made.find(({ heading }) => heading === 'Your goals'))).not.toContain('Crumb');
 	});
 
 	it('DEAL-12: shows a further option once its part and price are confirmed', () => {
@@ -51,8 +60,11 @@ describe('what the client gets', () => {
 			secondOption: { title: 'A pilot', deliverables: 'Three shops', price: '£40', timing: '' },
 		};
 		expect(document(draft(named), named).sections.map(({ heading }) => heading)).toEqual([
+			'Your situation',
+			'Your goals',
 			'Option 1: The whole',
 			'Option 2: A pilot',
+			'Next steps',
 			'Acceptance',
 		]);
 		const unpriced = { ...named, secondOption: { ...named.secondOption, price: '' } };

@@ -1,4 +1,4 @@
-import type { Block, Document, Section } from '#shared/document.ts';
+import type { Block, Document, Fact, Section } from '#shared/document.ts';
 import type { DealInput, DealOutput, Proposal } from './contract.ts';
 import { linesOf, OTHERS, solutionOf } from './parts.ts';
 import * as phrases from './phrases.ts';
@@ -13,47 +13,57 @@ export function document({ proposals, unconfirmed, outcome }: DealOutput, input:
 	const open = new Set(unconfirmed ?? []);
 	const [first, ...others] = proposals;
 	const shown = [...(first ? [first] : []), ...others.filter((_, index) => !open.has(OTHERS[index] ?? ''))];
-	const sections = shown.map((proposal) => partsOf(proposal, open));
-	const [only = []] = sections;
+	const isOne = shown.length < 2;
+	const whole = first === undefined ? [] : partsOf(first, open, input);
+	const apart = shown.map((proposal, index): Section => {
+		const name = index === 0 ? title || phrases.WHOLE : proposal.title;
+		const own = index === 0 ? whole : partsOf(proposal, new Set(), input);
+		return {
+			heading: `${phrases.OPTION(index + 1)}: ${name}`,
+			blocks: [],
+			sections: own.filter(({ heading }) => OWN.includes(heading)),
+		};
+	});
+	const before = whole.filter(({ heading }) => !OWN.includes(heading) && heading !== phrases.HEADINGS.nextSteps);
+	const after = whole.filter(({ heading }) => heading === phrases.HEADINGS.nextSteps);
 	return {
 		title: unconfirmed === undefined ? (first?.title ?? '') : phrases.proposalFor(client, seller),
 		...(seller === '' ? {} : { author: { company: seller } }),
-		facts: [],
+		facts: open.has('decides') ? [] : decisionOf(first),
 		sections: [
-			...(shown.length < 2
-				? only
-				: shown.map((proposal, index) => ({
-						heading: `${phrases.OPTION(index + 1)}: ${index === 0 ? title || phrases.WHOLE : proposal.title}`,
-						blocks: [],
-						sections: sections[index] ?? [],
-					}))),
+			...(isOne ? whole : [...before, ...apart, ...after]),
 			...(client === '' || open.has('price') || !canBeSigned ? [] : [acceptance(client, shown.length)]),
 		],
 	};
 }
 
-function partsOf(proposal: Proposal, open: ReadonlySet<string>): Section[] {
+/** What sets options apart; all else stands once. */
+const OWN: readonly string[] = [phrases.HEADINGS.deliverables, phrases.HEADINGS.price, phrases.HEADINGS.timing];
+
+function decisionOf(proposal: Proposal | undefined): Fact[] {
+	const step = proposal?.nextSteps.find(phrases.isDecision);
+	const [label, value] = step?.split(': ', 2) ?? [];
+	return label === undefined || value === undefined ? [] : [{ label, value }];
+}
+
+function partsOf(proposal: Proposal, open: ReadonlySet<string>, { answers }: DealInput): Section[] {
 	const [how, price] = solutionOf(proposal.proposedSolution);
 	const { HEADINGS } = phrases;
-	const nextSteps = proposal.nextSteps.filter((step) => !isOpenStep(step, open));
+	const proof = linesOf(answers.proof);
 	const parts: [name: string, heading: string, blocks: Block[]][] = [
 		['problem', HEADINGS.problem, paragraphs(proposal.problemStatement)],
-		['outcome', HEADINGS.outcome, listOf(proposal.keyBenefits)],
+		['outcome', HEADINGS.outcome, listOf(proposal.keyBenefits.filter((line) => !proof.includes(line)))],
 		['solution', HEADINGS.solution, paragraphs(how)],
 		['deliverables', HEADINGS.deliverables, listOf(proposal.deliverables)],
 		['price', HEADINGS.price, paragraphs(price)],
 		['timing', HEADINGS.timing, paragraphs(proposal.timeline)],
+		['proof', HEADINGS.proof, listOf(proposal.keyBenefits.filter((line) => proof.includes(line)))],
 		['reassurance', HEADINGS.reassurance, listOf(proposal.riskMitigation)],
-		['', HEADINGS.nextSteps, listOf(nextSteps)],
+		['nextSteps', HEADINGS.nextSteps, listOf(proposal.nextSteps.filter((step) => !phrases.isDecision(step)))],
 	];
 	return parts.flatMap(([name, heading, blocks]) =>
 		open.has(name) || blocks.length === 0 ? [] : [{ heading, blocks }],
 	);
-}
-
-/** The next steps hold two answers: the steps, and who decides. */
-function isOpenStep(step: string, open: ReadonlySet<string>): boolean {
-	return open.has(phrases.isDecision(step) ? 'decides' : 'nextSteps');
 }
 
 function paragraphs(text: string): Block[] {

@@ -21,11 +21,12 @@ export const isDecision = (step: string) => step.startsWith(agreedWith('')) || s
 
 export const HEADINGS = {
 	problem: 'Your situation',
-	outcome: 'What you will have',
+	outcome: 'Your goals',
 	solution: 'How it works',
 	deliverables: 'What we deliver',
 	price: PRICE,
 	timing: 'Start and end',
+	proof: 'What it did for others',
 	reassurance: 'Your questions, answered',
 	nextSteps: 'Next steps',
 	acceptance: 'Acceptance',

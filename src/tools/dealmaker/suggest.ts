@@ -34,6 +34,7 @@ export function suggest(input: DealInput): Suggestions {
 		'answers.decides': candidates.deciders(call),
 		'answers.nextSteps': candidates.steps(call),
 		'answers.solution': [...notes.offers.map(asTyped), ...scope.slice(0, 2)],
+		'answers.proof': candidates.proof(call),
 		'answers.reassurance': candidates.answeredQuestions(call),
 		'secondOption.deliverables': second ? [second.covers] : [],
 		'secondOption.price': second ? [second.price] : [],

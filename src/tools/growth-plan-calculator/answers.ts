@@ -4,7 +4,6 @@ import { ended } from '#prose/sentences.ts';
 import { callOf } from './call.ts';
 import { casesOf } from './cases.ts';
 import type { GrowthPlan, GrowthPlanInput } from './contract.ts';
-import * as phrases from './phrases.ts';
 
 /** The lines of an answer, without the marks of a list. */
 export function linesOf(text: string): string[] {
@@ -89,8 +88,9 @@ function phases(
 ): GrowthPlan['strategicRecommendations'] {
 	const lines = newIn(before, input);
 	const [measures, first, dates] = [lines('measure'), lines('phase1'), paragraphOf(lines('phase1Dates'))];
-	const second = lines('phase2');
-	if (measures.length + first.length + second.length === 0 && dates === '') return before;
+	const later = lines('phase2');
+	const [second, third] = [later.filter((line) => !THIRD.test(line)), later.filter((line) => THIRD.test(line))];
+	if (measures.length + first.length + later.length === 0 && dates === '') return before;
 	const blank = { duration: '', objectives: [] };
 	const { phase1Foundation, phase2Growth, phase3Scale }: Section<'strategicRecommendations'> = before ?? {
 		phase1Foundation: { ...blank, keyInitiatives: [], milestones: [] },
@@ -105,9 +105,12 @@ function phases(
 			keyInitiatives: first.length === 0 ? phase1Foundation.keyInitiatives : first.map(initiativeOf),
 		},
 		phase2Growth: second.length === 0 ? phase2Growth : { ...phase2Growth, objectives: second },
-		phase3Scale,
+		phase3Scale: third.length === 0 ? phase3Scale : { ...phase3Scale, objectives: third },
 	};
 }
+
+/** A line of what comes after that is about a third phase. */
+const THIRD = /^(?:in )?phase (?:3|three)\b/i;
 
 function initiativeOf(initiative: string) {
 	return { initiative, description: '', businessJustification: '', timeline: '', deliverables: [] };
@@ -126,11 +129,7 @@ function nextSteps(before: GrowthPlan['nextSteps'], input: GrowthPlanInput): Gro
 	if (investment === '' && !areNew) return before;
 	const { immediateActions, proposalOutline }: Section<'nextSteps'> = before ?? {
 		immediateActions: [],
-		proposalOutline: {
-			scopeOfWork: input.answers.phase1 === '' || investment === '' ? '' : phrases.SCOPE,
-			investmentRange: '',
-			deliverables: [],
-		},
+		proposalOutline: { scopeOfWork: '', investmentRange: '', deliverables: [] },
 	};
 	return {
 		immediateActions: areNew ? steps : immediateActions,
@@ -138,7 +137,9 @@ function nextSteps(before: GrowthPlan['nextSteps'], input: GrowthPlanInput): Gro
 	};
 }
 
-/** "Noor Haddad, by 24 July: sends the agreement", where the name is somebody's whom call or form know. */
+const NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u;
+
+/** "Noor Haddad, by 24 July: sends the agreement": who, by when, and what. */
 function actionOf(step: string, input: GrowthPlanInput): Section<'nextSteps'>['immediateActions'][number] {
 	const colon = step.indexOf(': ');
 	const [owner = '', ...when] = step.slice(0, Math.max(0, colon)).split(', ');
@@ -151,7 +152,7 @@ function isKnown(owner: string, input: GrowthPlanInput): boolean {
 	const speakers = callOf(input).call.speakers.map(({ name }) => name);
 	const people = [fullName, prospectsName, ...speakers].flatMap((name) => [name, name.split(' ')[0] ?? '']);
 	const known = [...people, companyName, clientCompanyName, 'both', 'we', 'you'].map((name) => name.toLowerCase());
-	return owner !== '' && known.includes(owner.toLowerCase());
+	return known.includes(owner.toLowerCase()) || NAME.test(owner);
 }
 
 /** The reason stands with the case study that it names, with the only one, or alone. */

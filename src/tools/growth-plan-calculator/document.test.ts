@@ -45,9 +45,9 @@ describe('the plan for the client', () => {
 		expect(made.sections.map(({ heading }) => heading)).toEqual(
 			[
 				'Executive Summary',
-				input.answers.phase2 === '' ? '' : 'Strategic Recommendations',
+				input.answers.phase2 === '' ? '' : 'The plan',
 				'Next Steps',
-				'Credibility Builders',
+				'Our work for others',
 			].filter((heading) => heading !== ''),
 		);
 		const shown = textsOf(made.sections).join('\n');
@@ -79,7 +79,7 @@ describe('the plan for the client', () => {
 		const output = draft(input);
 		expect(textsOf(clientDocument(output, input, [])).join('\n')).not.toContain('two in the morning');
 		const [, insights] = clientDocument(output, input, [QUOTES]).sections;
-		expect(insights?.heading).toBe('Discovery Insights');
+		expect(insights?.heading).toBe('What we found');
 		expect(insights?.sections?.[0]?.blocks[0]).toMatchObject({ kind: 'quote', place: 'Fiona Laing' });
 		expect(JSON.stringify(insights)).not.toContain('Bidcraft (');
 	});
@@ -95,7 +95,7 @@ describe('the plan for the client', () => {
 	it('is made of a run from before the answers as well', () => {
 		const { answers: _, ...before } = sampleInput;
 		const made = clientDocument(sampleOutput, contract.input.parse(before), ['call-notes']);
-		expect(made.sections.map(({ heading }) => heading)).toContain('Discovery Insights');
+		expect(made.sections.map(({ heading }) => heading)).toContain('What we found');
 	});
 
 	it('holds every part of a plan that a model wrote but the notes of the seller', () => {

@@ -16,7 +16,9 @@ export function clientDocument(output: GrowthPlanOutput, input: GrowthPlanInput,
 		missing: IN_FILES,
 		quotes: parts.includes(QUOTES),
 		open: new Set(),
-	}).map(without);
+	})
+		.map(without)
+		.map((section) => ({ ...section, heading: FOR_A_CLIENT[section.heading] ?? section.heading }));
 	const job = short(input.prospectsJobTitle);
 	const name = short(input.prospectsName);
 	return {
@@ -24,13 +26,22 @@ export function clientDocument(output: GrowthPlanOutput, input: GrowthPlanInput,
 		author: { name: short(input.fullName), company: short(input.companyName) },
 		facts: [
 			{ label: 'Client', value: short(input.clientCompanyName) },
-			{ label: 'Industry', value: short(input.clientIndustry) },
 			{ label: 'For', value: job === '' ? name : `${name}, ${job}` },
+			{ label: 'From', value: `${short(input.fullName)}, ${short(input.companyName)}` },
 			...(input.links === '' ? [] : [{ label: 'More about us', value: short(input.links, 500) }]),
 		],
 		sections,
 	};
 }
+
+/** What a section is called where the client reads it. */
+const FOR_A_CLIENT: Readonly<Record<string, string>> = {
+	'Discovery Insights': 'What we found',
+	'Strategic Recommendations': 'The plan',
+	'Value Proposition': 'What it is worth',
+	'Credibility Builders': 'Our work for others',
+	'Implementation Roadmap': 'What can start now',
+};
 
 /** The plan as a file, which is the client's as well. */
 export function document(output: GrowthPlanOutput, input: GrowthPlanInput): Document {

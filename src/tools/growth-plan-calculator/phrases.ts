@@ -6,10 +6,7 @@
 import { at } from '#prose/places.ts';
 import { listOf, quoted } from '#prose/sentences.ts';
 
-/** For the client. */
-export const SCOPE = 'Phase 1, as described above.';
-
-/** For the member alone. */
+/** All of it is for the member alone. */
 export const OUTCOME = {
 	agreed: 'Agreed',
 	'next-step': 'A next step is agreed, nothing is bought yet',

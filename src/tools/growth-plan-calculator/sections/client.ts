@@ -146,7 +146,7 @@ function nextSteps(found: Plan['nextSteps'], { open }: Shown): Section[] {
 	return part(
 		LABEL.nextSteps,
 		table(['What', 'Who', 'When', 'What for'], rows),
-		part('Scope of Work', [
+		part(outline?.scopeOfWork || open.has(LABEL.investment) ? 'Scope of Work' : LABEL.investment, [
 			...paragraph(outline?.scopeOfWork),
 			...facts([[LABEL.investment, outline?.investmentRange]], open),
 			...list(outline?.deliverables),

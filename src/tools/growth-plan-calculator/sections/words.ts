@@ -30,7 +30,7 @@ export const LABEL = {
 	/** Where the first phase stands for it. */
 	phase1: 'How: phase 1',
 	dates: 'When',
-	money: 'In money',
+	money: 'What it costs today',
 	competition: 'Against the competition',
 	phase2: 'Phase 2',
 	investment: 'Investment',

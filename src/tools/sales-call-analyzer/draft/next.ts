@@ -1,4 +1,4 @@
-import { cited, citedOnly, nameOf, openDoubts, saidBy, saidIn, sideOf } from '#call-facts/call-text.ts';
+import { cited, citedOnly, nameOf, openDoubts, promises, saidBy, saidIn, sideOf } from '#call-facts/call-text.ts';
 import { LEAVE_ALONE } from '#call-facts/cues.ts';
 import type { Commitment, Objection } from '#call-facts/facts.ts';
 import { datesIn } from '#language/dates/dates.ts';
@@ -13,7 +13,8 @@ type Answer = SalesCallAnswer['callAnalysis'];
 const MOST_QUESTIONS = 2;
 
 export function nextSteps(reading: Reading, bant: Answer['qualificationAnalysis']['bantScore']): Answer['nextSteps'] {
-	const { next, outcome } = reading.facts;
+	const { outcome } = reading.facts;
+	const next = promises(reading);
 	const doubts = outcome.kind === 'refused' ? [] : openDoubts(reading).map((doubt) => doubtToAnswer(reading, doubt));
 	const dated = next.find(({ when }) => when !== null);
 	const questions = Object.values(bant).map(({ nextQuestion }) => nextQuestion);
@@ -99,7 +100,8 @@ export function coaching(reading: Reading): Answer['coachingRecommendations'] {
 }
 
 export function progression(reading: Reading): Answer['dealProgression'] {
-	const { outcome, next } = reading.facts;
+	const { outcome } = reading.facts;
+	const next = promises(reading);
 	if (unscoredBecause(reading) !== null) {
 		return { currentStage: '', nextMilestone: '', closeRisk: '', accelerationOpportunities: [] };
 	}

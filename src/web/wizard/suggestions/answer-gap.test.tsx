@@ -19,7 +19,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 describe('a part that nobody confirmed', () => {
 	it('shows its likeliest candidate with its line, and takes it at one press', async () => {
 		const { user, onKeep } = show();
-		const gap = within(screen.getByRole('region', { name: 'Their problem' }));
+		const gap = within(screen.getByRole('region', { name: 'To confirm: Their problem' }));
 		expect(gap.getByText('Not confirmed')).toBeVisible();
 		expect(gap.getByText(/We type it twice/)).toHaveTextContent('line 4');
 		await user.click(press('Accept'));

@@ -40,7 +40,7 @@ export function AnswerGap({ field, found, onKeep }: AnswerGapProps) {
 	}
 
 	return (
-		<section id={gapId(field.name)} tabIndex={-1} aria-label={field.label} className={styles.gap}>
+		<section id={gapId(field.name)} tabIndex={-1} aria-label={`To confirm: ${field.label}`} className={styles.gap}>
 			<p className={styles.gapHead}>
 				<StatusBadge tone="yellow">Not confirmed</StatusBadge>
 				<span className={styles.gapLabel}>{field.label}</span>
