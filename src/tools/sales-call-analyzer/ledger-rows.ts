@@ -14,7 +14,8 @@ export function ledgerRows(reading: Reading): LedgerRow[] {
 		const { shows = () => true, label, note } = shownOf(reading)[key] as Shown<Fact>;
 		return reading.facts[key].filter(shows).map((fact): LedgerRow => {
 			const { quote, line, name } = saidBy(reading, fact);
-			const row = { kind, label: label?.(fact) ?? '', note: note?.(fact) ?? '', quote, line, speaker: name };
+			const notes = [note?.(fact) ?? '', fact.check ?? ''].filter((text) => text !== '').join('. ');
+			const row = { kind, label: label?.(fact) ?? '', note: notes, quote, line, speaker: name };
 			return { ...row, ...correctable(key, fact) };
 		});
 	}).filter(({ quote }) => quote !== '');
@@ -39,6 +40,8 @@ function shownOf(reading: Reading): ShownOf {
 		deciders: {
 			label: ({ who }) => nameOf(reading, who),
 			note: (one) => (absent.includes(one) ? 'not on the call' : 'on the call'),
+			// Who decides is said once, however often it shows.
+			shows: (one) => reading.facts.deciders.find(({ who }) => who === one.who) === one,
 		},
 		timing: {},
 		goals: {},
