@@ -183,7 +183,7 @@ export const SKILL = {
 } as const;
 
 export const CLOSE_RISK = {
-	low: 'Low, by the doubts that were found.',
+	low: 'Low: no doubt that was found stayed open.',
 	medium: (lines: Lines) => `Medium: a doubt is open ${at(...lines)}.`,
 	high: (lines: Lines) => `High: several doubts are open ${at(...lines)}.`,
 	refused: 'High: they said no.',
