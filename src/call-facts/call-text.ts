@@ -4,6 +4,7 @@ import { findQuote } from '#evidence/quotes.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { at } from '#prose/places.ts';
 import { quoted } from '#prose/sentences.ts';
+import { NO_ANSWER, WILL } from './cues.ts';
 import type { CallFacts, Fact, Side } from './facts.ts';
 import type { Ledger } from './ledger.ts';
 import type { Utterance } from './utterances.ts';
@@ -127,9 +128,6 @@ export function doubts({ facts: { objections, outcome } }: CallText): CallFacts[
 	return objections.filter(({ lines }) => (lines[0] ?? 0) < end);
 }
 
-/** What a seller says who cannot answer yet. */
-const NO_ANSWER =
-	/\b(?:i (?:honestly )?(?:don't|do not) know|i(?:'d| would)? (?:have|need) to (?:check|ask|find out|look)|i(?:'ll| will| can) (?:check|ask|find out|look into|come back)|not sure)\b/i;
 /** In turns. */
 const NEAR_THE_END = 2;
 const SHORT = 8;
@@ -138,18 +136,15 @@ const SHORT = 8;
 export function openDoubts(call: CallText): CallFacts['objections'] {
 	return doubts(call).filter(({ answered, lines }) => {
 		const answer = answerTo(call, lines[0] ?? 0);
-		if (answer !== undefined && NO_ANSWER.test(answer.text)) return true;
+		if (answer !== undefined && NO_ANSWER.pattern.test(answer.text)) return true;
 		return !answered && (answer === undefined || answer.words.length < SHORT);
 	});
 }
 
 /** What somebody says they will do; thanks and goodbyes that sound alike are none. */
 export function promises(call: CallText): CallFacts['next'] {
-	return call.facts.next.filter(({ quote, when }) => when !== null || WILL.test(quote));
+	return call.facts.next.filter(({ quote, when }) => when !== null || WILL.pattern.test(quote));
 }
-
-const WILL =
-	/(?:'ll|\b(?:will|shall|going to|gonna|can (?:send|do|give|get|ask|call|bring|show|look)|could (?:send|do|come)|let me|let us|let's|want you to|send|call|ring|sign|meet|come back|bring))\b/i;
 
 /** Those who decide and are not among the speakers. */
 export function absentDeciders({ facts, call }: CallText): CallFacts['deciders'] {

@@ -77,4 +77,77 @@ export const NO: Pattern = {
 	leaves: ['No problem at all.', 'It was not clear.', 'I know it is new.'],
 };
 
-export const CUES = [PERSON, CALLED_A_PRICE, SELLER_TITLE, DECIDES, LEAVE_ALONE, NO];
+export const NEED_NOT: Pattern = {
+	id: 'who need not sign',
+	pattern: /\b(?:doesn't|does not|don't|won't|needn't) (?:need|have|want) to (?:sign|approve|agree|decide)\b/i,
+	finds: [
+		"He doesn't need to sign it.",
+		'She does not have to agree.',
+		"You don't need to approve it.",
+		"He won't want to decide.",
+		"He needn't have to sign.",
+	],
+	leaves: ['He needs to sign it.'],
+};
+
+export const NO_ANSWER: Pattern = {
+	id: 'what a seller says who cannot answer yet',
+	pattern:
+		/\b(?:i (?:honestly )?(?:don't|do not) know|i(?:'d| would)? (?:have|need) to (?:check|ask|find out|look)|i(?:'ll| will| can) (?:check|ask|find out|look into|come back)|not sure)\b/i,
+	finds: ["I honestly don't know.", "I'd have to check.", "I'll find out for you.", "I'm not sure."],
+	leaves: ['You know it is safe.', 'I know that it works.'],
+};
+
+export const WILL: Pattern = {
+	id: 'what somebody will do',
+	pattern:
+		/\b(?:(?:i|we|you|he|she|they)'ll|will|shall|going to|gonna|can (?:send|do|give|get|ask|call|bring|show|look)|could (?:send|do|come)|let me|let us|let's|want you to|send|call|ring|sign|meet|come back|bring)\b/i,
+	finds: [
+		"I'll have it.",
+		'We will have it.',
+		'We shall have it.',
+		"I'm going to have it.",
+		'I am gonna have it.',
+		'I can show you.',
+		'I could do it.',
+		'Let me have it.',
+		'Let us have it.',
+		"Let's have it.",
+		'I want you to have it.',
+		'Send it over.',
+		'Call Raj.',
+		'Ring them.',
+		'Sign it.',
+		'Meet me there.',
+		'Come back to me.',
+		'Bring it.',
+	],
+	leaves: ['Thanks, both of you. Stay warm.'],
+};
+
+export const PART_PAYMENT: Pattern = {
+	id: 'a part of a price',
+	pattern: /\b(?:deposit|half|up ?front|instal?ment|first payment|balance)\b/i,
+	finds: [
+		'A deposit of nine.',
+		'Half of it is nine.',
+		'Nine up front.',
+		'An instalment of nine.',
+		'The first payment is nine.',
+		'The balance is nine.',
+	],
+	leaves: ['It is nine a month.'],
+};
+
+export const CUES = [
+	PERSON,
+	CALLED_A_PRICE,
+	SELLER_TITLE,
+	DECIDES,
+	LEAVE_ALONE,
+	NO,
+	NEED_NOT,
+	NO_ANSWER,
+	WILL,
+	PART_PAYMENT,
+];

@@ -6,6 +6,7 @@
 export type Side = 'seller' | 'buyer' | 'other';
 export type Per = 'once' | 'hour' | 'day' | 'week' | 'month' | 'year' | 'unit';
 export type OutcomeKind = 'agreed' | 'next-step' | 'open' | 'refused';
+export type PromiseKind = 'send' | 'sign' | 'pay' | 'meet' | 'start' | 'ask' | 'other';
 export type AlternativeKind = 'tried' | 'used' | 'considered';
 
 /** What every fact has. */
@@ -32,6 +33,8 @@ export interface Price extends Fact {
 	period?: string;
 	/** ISO 4217, where it was said. */
 	currency?: string;
+	/** Whether the call ended with a yes to it. */
+	accepted?: boolean;
 }
 
 /** Money that the buyer says there is, or that would be fine or too much. */
@@ -75,6 +78,10 @@ export interface Commitment extends Fact {
 	owner: string;
 	/** The words for the day or hour, where one was named. */
 	when: string | null;
+	/** What is to be done, as far as the words say it. */
+	kind?: PromiseKind;
+	/** Verbatim, without who and when: "get the letter over to you". */
+	action?: string;
 }
 
 /** Scores from 0 to 10. */

@@ -4,6 +4,7 @@ import type { Call, Roles, SpeakerRole } from '#transcript/call.ts';
 import { type Measurements, measure } from '#transcript/measure.ts';
 import { readCall } from '#transcript/read.ts';
 import { givenRoles, type RoleHints } from '#transcript/roles.ts';
+import { withAccepted } from './accepted.ts';
 import type { CallSource } from './call-source.ts';
 import { corrected } from './corrected.ts';
 import type { Correction } from './corrections.ts';
@@ -45,7 +46,7 @@ export function ledgerOf({ transcript, hints }: CallSource, kept: KeptCall = {})
 	const known = knownSides(call, hints);
 	const found = kept.facts ?? readFacts(call, known);
 	const turns = utterancesOf(call);
-	const facts = corrected(found, kept.corrections ?? [], turns);
+	const facts = withAccepted(corrected(found, kept.corrections ?? [], turns), turns);
 	const roles = rolesOf(call, facts, Object.keys(known).length);
 	const isSale = Object.values(facts.sides).some((side) => side !== 'other');
 	return { call, roles, measurements: measure(call, roles), facts, found, turns, isSale };

@@ -1,6 +1,7 @@
 /** Reads the facts of a call. */
 
 import type { Call } from '#transcript/call.ts';
+import { withAccepted } from './accepted.ts';
 import { findAlternatives } from './alternatives.ts';
 import { bantOf } from './bant.ts';
 import type { CallFacts, Side } from './facts.ts';
@@ -53,5 +54,5 @@ function factsOf(turns: readonly Utterance[], sides: Sides, weights: Weights): C
 		alternatives: findAlternatives(turns, sideOf, weights),
 		outcome: outcomeOf(rated, sideOf, weights),
 	};
-	return { ...facts, bant: bantOf(facts) };
+	return withAccepted({ ...facts, bant: bantOf(facts) }, turns);
 }

@@ -2,11 +2,12 @@
 
 import { type DateMention, namesADay } from '#language/dates/when.ts';
 import { wholeSentences } from '#language/sentences.ts';
-import { DECIDES, PERSON } from './cues.ts';
+import { DECIDES, NEED_NOT, PERSON } from './cues.ts';
 import type { CallFacts, Commitment, Decider, Fact, Objection, Pain } from './facts.ts';
 import { type SideOf, turnFeatures } from './learned/features.ts';
 import { ask } from './learned/linear.ts';
 import type { Weights } from './learned/weights.ts';
+import { promiseIn } from './promise.ts';
 import { THRESHOLDS } from './thresholds.ts';
 import { spoken, type Utterance } from './utterances.ts';
 
@@ -38,7 +39,7 @@ export function findSaid(rated: readonly Rated[], sideOf: SideOf, weights: Weigh
 	});
 	return {
 		deciders: all('deciders')
-			.filter(({ turn }) => !NEED_NOT.test(turn.text))
+			.filter(({ turn }) => !NEED_NOT.pattern.test(turn.text))
 			.map((one): Decider => {
 				const present = (one.likely.present ?? 0) > 0.5;
 				return { ...factOf(one, 'deciders'), who: present ? one.turn.speaker : whoIn(one.turn), present };
@@ -52,7 +53,8 @@ export function findSaid(rated: readonly Rated[], sideOf: SideOf, weights: Weigh
 		signals: all('signals').map((one) => factOf(one, 'signals')),
 		next: all('next').map((one): Commitment => {
 			const fact = factOf(one, 'next');
-			return { ...fact, owner: one.turn.speaker, when: dayIn(one.turn.dates, fact.quote) };
+			const when = dayIn(one.turn.dates, fact.quote);
+			return { ...fact, owner: one.turn.speaker, when, ...promiseIn(fact.quote, when) };
 		}),
 	};
 }
@@ -115,8 +117,6 @@ function withMain(pains: readonly Rated[]): (Rated & Pick<Pain, 'main'>)[] {
 const NAME = /(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?(?!(?:Mr|Mrs|Ms|Miss|Dr)\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?/u;
 /** The word that opened the sentence of a name. */
 const JOINED = /^(?:And|But|So|Then|Well|Maybe|Only) /;
-/** Whoever need not sign decides nothing. */
-const NEED_NOT = /\b(?:doesn't|does not|don't|won't|needn't) (?:need|have|want) to (?:sign|approve|agree|decide)\b/i;
 const NO_NAME =
 	/^(?:I|He|She|It|We|They|You|That|This|There|Who|What|Nobody|Somebody|Anybody|Everybody|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|June|July|August|September|October|November|December)\b/;
 

@@ -31,22 +31,10 @@ export function sumText({
 	return `${sum}${per === null ? '' : PER[per]}`;
 }
 
-/**
- * Of an agreed call the prices that the yes itself names; where it names none, those of the turn in which one was named
- * last before it, other than a deposit.
- */
-export function acceptedPrices({ facts: { outcome, prices }, turns }: CallText): Price[] {
-	if (outcome.kind !== 'agreed') return [];
-	const end = Math.max(...outcome.lines);
-	const yes = turns.filter(({ number }) => outcome.lines.includes(number)).flatMap(({ amounts }) => amounts);
-	const named = prices.filter(({ amount }) => yes.some(({ value }) => value === amount));
-	if (named.length > 0) return named;
-	const whole = prices.filter(({ quote }) => !PART_PAYMENT.test(quote));
-	const last = Math.max(...whole.flatMap(({ lines }) => lines.filter((line) => line <= end)));
-	return whole.filter(({ lines }) => lines.includes(last));
+/** The prices to which the call ended with a yes. */
+export function acceptedPrices({ facts: { prices } }: CallText): Price[] {
+	return prices.filter(({ accepted }) => accepted);
 }
-
-const PART_PAYMENT = /\b(?:deposit|half|up ?front|instal?ment|first payment|balance)\b/i;
 
 /** Their sum for the same period as a price, the likeliest first. */
 export function limitFor({ facts: { budget } }: CallText, { per }: Pick<Price, 'per'>): Budget | undefined {

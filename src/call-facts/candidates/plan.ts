@@ -8,10 +8,9 @@ import { type CallText, type Said, saidBy, saidIn, sideOf, turnOf } from '../cal
 import type { Pain, Price } from '../facts.ts';
 import { acceptedPrices, sumText } from '../sums.ts';
 import { figures, scope } from './candidates.ts';
+import { LATER, LOSES, MEASURE, MONEY_ONLY, OPENS, OVER } from './plan-cues.ts';
 import { asOurWords, attributed, distinct, MOST, passage, sentencesOf, standsAlone, trimmed } from './spoken.ts';
 
-const LOSES = /\b(?:los(?:e|es|ing)|cost(?:s|ing)?|pay(?:s|ing)?|wast(?:e|es|ing)|miss(?:es|ing)?)\b/i;
-const OVER = /\b(?:was|were|used to|had|did)\b/i;
 const TIMES = { week: 52, month: 12 } as const;
 
 /** A sum that they lose each week or month because of a trouble, for a year, with its factors. */
@@ -30,7 +29,7 @@ export function yearlyCosts(call: CallText): YearlyCost[] {
 		if (turn === undefined || turn.dates.some(namesADay)) return [];
 		return turn.amounts.flatMap(({ kind, value, per, currency, phrase }) => {
 			const sentence = wholeSentences(turn.text).find(
-				(one) => one.includes(phrase.text) && LOSES.test(one) && !OVER.test(one),
+				(one) => one.includes(phrase.text) && LOSES.pattern.test(one) && !OVER.pattern.test(one),
 			);
 			if (kind !== 'money' || value === null || (per !== 'week' && per !== 'month') || sentence === undefined)
 				return [];
@@ -67,22 +66,16 @@ function moneyOfTroubles(call: CallText): Suggestion[] {
 	});
 }
 
-const MEASURE =
-	/\b(?:half|twice|double|instead of|down (?:by|to)|up (?:by|to)|inside|within|under|below|at least|no more than|one in|out of|per cent|percent|every)\b|\d/i;
-
 /** Sentences of their goals that name a figure or a limit, then their figures. */
 export function measures(call: CallText): Suggestion[] {
 	const named = call.facts.goals.flatMap((goal) => {
 		const { quote, line, name } = saidBy(call, goal);
-		const found = wholeSentences(quote).filter((sentence) => MEASURE.test(sentence) && standsAlone(sentence));
+		const found = wholeSentences(quote).filter((sentence) => MEASURE.pattern.test(sentence) && standsAlone(sentence));
 		return found.map((sentence) => ({ text: attributed(passage(sentence), name), quote, line, speaker: name }));
 	});
 	return distinct([...named, ...figures(call)]).slice(0, MOST);
 }
 
-const OPENS =
-	/\b(?:what (?:we|i|our \w+)(?:'d| would)? do|how (?:we|i)(?:'d| would)? do it|here(?:'s| is) (?:how|what)|(?:two|three) (?:things|steps|parts)|let'?s do (?:it|this)|(?:we|i)(?:'d| would| could) (?:start|begin))\b/i;
-const MONEY_ONLY = /\b(?:payments?|each|per cent|percent|discount)\b/i;
 const FEWEST_WORDS = 10;
 
 /**
@@ -93,19 +86,22 @@ export function firstWork(call: CallText): Suggestion[] {
 	const agreed = acceptedPrices(call);
 	const priced = (agreed.length > 0 ? agreed : lastNamed(call.facts.prices))
 		.map((price) => saidBy(call, price))
-		.filter(({ quote }) => standsAlone(quote) && !MONEY_ONLY.test(quote) && quote.split(' ').length >= FEWEST_WORDS);
+		.filter(
+			({ quote }) => standsAlone(quote) && !MONEY_ONLY.pattern.test(quote) && quote.split(' ').length >= FEWEST_WORDS,
+		);
 	return distinct([...described(call), ...priced.map(asOurWords), ...scope(call)]).slice(0, MOST);
 }
 
 function described(call: CallText): Suggestion[] {
 	return call.turns
-		.filter((turn) => sideOf(call, turn) === 'seller' && OPENS.test(turn.text))
+		.filter((turn) => sideOf(call, turn) === 'seller' && OPENS.pattern.test(turn.text))
 		.flatMap((turn) => {
 			const sentences = wholeSentences(turn.text);
-			const rest = sentences.slice(sentences.findIndex((sentence) => OPENS.test(sentence)));
+			const rest = sentences.slice(sentences.findIndex((sentence) => OPENS.pattern.test(sentence)));
 			return rest
 				.filter(
-					(sentence) => standsAlone(sentence) && !LATER.test(sentence) && sentence.split(' ').length >= LEAST_WORDS,
+					(sentence) =>
+						standsAlone(sentence) && !LATER.pattern.test(sentence) && sentence.split(' ').length >= LEAST_WORDS,
 				)
 				.map((sentence) => asOurWords(saidIn(call, sentence, turn)));
 		})
@@ -119,10 +115,7 @@ function lastNamed(prices: readonly Price[]): Price[] {
 	return prices.filter(({ lines }) => lines[0] === last);
 }
 
-const LATER =
-	/\b(?:after that|afterwards|later on|second phase|phase two|next (?:phase|season|year)|the (?:other|remaining) (?:\d+|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|the rest of (?:it|them|the)|roll (?:it|this|that)? ?out|in the (?:autumn|fall|spring|summer|winter)|if (?:you|we) (?:carry|go) on|once (?:that|it)'s)\b/i;
-
 /** What the seller says comes after the first part. */
 export function laterWork(call: CallText): Suggestion[] {
-	return distinct(sentencesOf(call, 'seller', LATER).map(asOurWords)).slice(0, MOST);
+	return distinct(sentencesOf(call, 'seller', LATER.pattern).map(asOurWords)).slice(0, MOST);
 }

@@ -102,7 +102,7 @@ function hasSameWords(one: string, other: string): boolean {
 	const bare = (text: string) =>
 		text
 			.toLowerCase()
-			.replace(/[“”.]|\([^)]*\)/g, '')
+			.replace(/[“”.]|\([^()]*\)/g, '')
 			.trim();
 	return bare(one) === bare(other);
 }

@@ -1,0 +1,23 @@
+import { PART_PAYMENT } from './cues.ts';
+import type { CallFacts, Price } from './facts.ts';
+import type { Utterance } from './utterances.ts';
+
+/**
+ * Each price with whether the call ended with a yes to it: those that the yes itself names; where it names none, those of
+ * the turn in which one was named last before it, other than a deposit.
+ */
+export function withAccepted(facts: CallFacts, turns: readonly Utterance[]): CallFacts {
+	const accepted = acceptedIn(facts, turns);
+	return { ...facts, prices: facts.prices.map((price) => ({ ...price, accepted: accepted.includes(price) })) };
+}
+
+function acceptedIn({ outcome, prices }: CallFacts, turns: readonly Utterance[]): Price[] {
+	if (outcome.kind !== 'agreed') return [];
+	const end = Math.max(...outcome.lines);
+	const yes = turns.filter(({ number }) => outcome.lines.includes(number)).flatMap(({ amounts }) => amounts);
+	const named = prices.filter(({ amount }) => yes.some(({ value }) => value === amount));
+	if (named.length > 0) return named;
+	const whole = prices.filter(({ quote }) => !PART_PAYMENT.pattern.test(quote));
+	const last = Math.max(...whole.flatMap(({ lines }) => lines.filter((line) => line <= end)));
+	return whole.filter(({ lines }) => lines.includes(last));
+}
