@@ -223,7 +223,7 @@ describe('on opening', () => {
 	it('a draft of another browser appears, at its step, and is not sent back', async () => {
 		const served = await serve(draftOf('Priya', minutesAgo(5), 1));
 		const { user } = open();
-		expect(await screen.findByText(/Restored your draft from \d\d:\d\d/)).toBeVisible();
+		expect(await screen.findByText(/Restored your draft from .*\d\d:\d\d/)).toBeVisible();
 		expect(screen.getByText('Step 2 of 2')).toBeVisible();
 		await user.click(press('Previous'));
 		expect(nameField()).toHaveValue('Priya');
@@ -280,7 +280,7 @@ describe('on opening', () => {
 			const { type, user } = open();
 			await type('Mine');
 			answer();
-			expect(await screen.findByText(/^A newer draft from another device, saved \d\d:\d\d:/)).toBeVisible();
+			expect(await screen.findByText(/^A newer draft from another device, saved .*\d\d:\d\d:/)).toBeVisible();
 			expect(nameField()).toHaveValue('Mine');
 			await user.click(press('Use it'));
 			expect(nameField()).toHaveValue('From the phone');
@@ -309,7 +309,7 @@ describe('on opening', () => {
 		keep(draftOf('Finished', sent), sent);
 		const served = await serve(null);
 		const { user } = open();
-		expect(await screen.findByText(/^Your draft from \d\d:\d\d was sent or started over elsewhere:/)).toBeVisible();
+		expect(await screen.findByText(/^Your draft from .*\d\d:\d\d was sent or started over elsewhere:/)).toBeVisible();
 		expect(nameField()).toHaveValue('');
 		expect(screen.queryByText(/Restored/)).toBeNull();
 		expect(local()).toBeNull();
