@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { answer as answerSchema, type DealAnswer } from './contract.ts';
 import { draft } from './draft.ts';
 import { example } from './example.ts';
-import { withoutSums } from './ground/sums.ts';
 import { ground } from './ground.ts';
 
 /** A model's answer: the draft's, changed by the test. */
@@ -50,9 +49,16 @@ describe('grounding', () => {
 		expect(listed).toContain('loafline premium (banned by your notes)');
 	});
 
-	it('accepts a sum that shows its factors and is right', () => {
-		expect(withoutSums('£390 × 12 = £4,680')).toBe('£390');
-		expect(withoutSums('£390 × 12 = £4,700')).toBe('£390 × 12 = £4,700');
+	it('accepts a sum that shows its factors and is right, and lists one that is wrong', () => {
+		const listed = (solution: string) =>
+			ground(
+				answered((first) => {
+					first.proposedSolution = solution;
+				}),
+				example,
+			).grounding.unsupported;
+		expect(listed('For a year: £390 × 12 = £4,680.')).toEqual([]);
+		expect(listed('For a year: £390 × 12 = £5,680.').join()).toContain('5,680');
 	});
 
 	it('leaves what the member wrote as it is, whatever it quotes', () => {

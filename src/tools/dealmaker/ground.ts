@@ -3,12 +3,12 @@ import { unsupportedFigures } from '#evidence/figures.ts';
 import { givenIn } from '#evidence/given.ts';
 import { unsupportedNames } from '#evidence/names.ts';
 import { findQuote, quotesIn } from '#evidence/quotes.ts';
+import { withoutSums } from '#evidence/shown-sums.ts';
 import { splitSentences } from '#language/sentences.ts';
 import type { Grounded } from '#tools/define.ts';
 import { beforeSending } from './before-sending.ts';
 import { callOf } from './call.ts';
 import { answer as answerSchema, type DealAnswer, type DealInput, type DealOutput, type Proposal } from './contract.ts';
-import { withoutSums } from './ground/sums.ts';
 import { banCheck, notesOf } from './notes.ts';
 import { ownWords } from './own-words.ts';
 
@@ -115,7 +115,7 @@ function derived(input: DealInput): string[] {
 export function ground(answer: DealAnswer & Partial<DealOutput>, input: DealInput): Grounded<DealOutput> {
 	const check = quoteCheck(input);
 	const proposals = answerSchema.parse(answer).proposals.map((one) => groundedProposal(one, check.sentence));
-	const said = textsOf(proposals).map(withoutSums);
+	const said = withoutSums(textsOf(proposals));
 	const given = givenIn([
 		input.transcript,
 		...ownWords(input),

@@ -3,11 +3,11 @@ import { givenIn } from '#evidence/given.ts';
 import { BETWEEN_SOURCES, quotesHeld, textsIn } from '#evidence/grounding.ts';
 import { unsupportedNames } from '#evidence/names.ts';
 import { findQuote, quotesIn } from '#evidence/quotes.ts';
+import { withoutSums } from '#evidence/shown-sums.ts';
 import type { Grounded } from '#tools/define.ts';
 import { withAnswers } from './answers.ts';
 import { callOf } from './call.ts';
 import type { GrowthPlanInput, GrowthPlanOutput } from './contract.ts';
-import { withoutSums } from './ground/sums.ts';
 import { withoutPlaces } from './sections/places.ts';
 
 const LINE_ENDS = /\r\n|[\n\r]/;

@@ -1,4 +1,4 @@
-/** Sums that a plan shows with their factors: the right ones need no source of their own. */
+/** Sums that a text shows with their factors: the right ones need no source of their own. */
 
 const NUMBER = '([$£€]?)(\\d[\\d,]*(?:\\.\\d+)?)';
 const UNIT = '(?: (?:weeks|months|quarters|hours|a month|a week))?';
