@@ -79,9 +79,12 @@ async function makeFile(format: ExportFormat, source: Source): Promise<ExportedF
 	if (isTableFormat(format)) return tableFile(format, source);
 	const { row, tool, output, input } = source;
 	const { extension } = EXPORT_FORMATS[format];
-	const content = await FILES[format](source, () => tool.document(output, input));
-	const name = tool.clientDocument ? fileName({ ...row, tool: '' }, extension) : fileName(row, extension);
-	return { name, type: TYPES[extension], content };
+	const document = () => tool.document(output, input);
+	const content = await FILES[format](source, document);
+	// A client's file is named as its title page is, without our tool.
+	const isForClient = tool.clientDocument !== undefined && format !== 'json' && format !== 'ics';
+	const named = isForClient ? { ...row, tool: '', title: document().title } : row;
+	return { name: fileName(named, extension), type: TYPES[extension], content };
 }
 
 type PlainFormat = Exclude<ExportFormat, MailingFormat | TableFormat>;
@@ -150,7 +153,7 @@ function refused(message: string): ApiError {
 	return new ApiError('INVALID_REQUEST', message);
 }
 
-/** E.g. `sales-call-analyzer-discovery-call-with-acme-2026-03-04.md`; what a client gets does not name our tool. */
+/** E.g. `sales-call-analyzer-discovery-call-with-acme-2026-03-04.md`. */
 function fileName({ tool, title, createdAt }: RunRow, extension: string, what = ''): string {
 	const words = asciiWords(title).slice(0, 60);
 	const name = [tool, words, asciiWords(what), createdAt.toISOString().slice(0, 10)].filter((piece) => piece !== '');

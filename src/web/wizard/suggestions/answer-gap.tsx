@@ -8,8 +8,8 @@ import styles from './suggestions.module.css';
 
 interface AnswerGapProps {
 	field: Field;
-	/** What was found for it, the likeliest first. */
-	found: readonly Suggestion[];
+	/** What was found for it, the likeliest first; undefined while it is looked for. */
+	found: readonly Suggestion[] | undefined;
 	/** Rejects with a message for the member. */
 	onKeep(text: string): Promise<void>;
 }
@@ -24,7 +24,7 @@ export function AnswerGap({ field, found, onKeep }: AnswerGapProps) {
 	const [draft, setDraft] = useState<string | null>(null);
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState('');
-	const [first] = found;
+	const [first] = found ?? [];
 
 	async function keep(text: string) {
 		setBusy(true);
@@ -48,7 +48,7 @@ export function AnswerGap({ field, found, onKeep }: AnswerGapProps) {
 			{draft === null ? (
 				<>
 					<p className={styles.first} dir="auto">
-						{first?.text ?? 'The call does not say it.'}
+						{first?.text ?? (found === undefined ? 'Looking in the call…' : 'The call does not say it.')}
 						{first && first.line > 0 ? <span className={styles.place}> line {first.line}</span> : null}
 					</p>
 					<div className={styles.gapActions}>
@@ -82,7 +82,7 @@ export function AnswerGap({ field, found, onKeep }: AnswerGapProps) {
 					/>
 					<Candidates
 						label={field.label}
-						of={found}
+						of={found ?? []}
 						value={draft}
 						onTake={(text) => setDraft(withTaken(draft, text, field.kind === 'area'))}
 					/>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { startApi } from '#test/browser/api-server.ts';
 import { renderApp, signInAs } from '#test/browser/render.tsx';
@@ -22,8 +22,12 @@ it('DEAL-2: offers in the last step what the call holds, takes it into its field
 	expect(screen.getByLabelText('Their problem, in one sentence')).toHaveValue(problem.text);
 	expect(found.getByRole('button')).toBeDisabled();
 	await user.type(screen.getByLabelText('Client'), 'Vance');
+	await user.type(screen.getByLabelText('What the call does not say'), 'Net 14.');
 	expect(api.seen(SUGGEST)).toHaveLength(1);
 	expect(api.seen(SUGGEST)[0]?.body).not.toHaveProperty('answers');
+	await waitFor(() => expect(api.seen(SUGGEST)).toHaveLength(2), { timeout: 5000 });
+	expect(api.seen(SUGGEST)[1]?.body).toMatchObject({ additionalContext: 'Net 14.' });
+	expect(found.getByRole('button')).toBeVisible();
 });
 
 it('says that the call could not be read, and leaves the fields to be filled in', async () => {

@@ -25,7 +25,7 @@ export function useGaps(
 	const { contract } = tool;
 	const fields = tool.steps.flatMap(({ groups }) => groups.flatMap((group) => (group.suggested ? group.fields : [])));
 	const isEmpty = ({ name }: Field) => valueAt(input, name) === '';
-	const { data } = useSuggestions(contract, input, answer !== null && fields.some(isEmpty));
+	const { data, isError } = useSuggestions(contract, input, answer !== null && fields.some(isEmpty));
 	const left = new Set(answer === null ? [] : openAnswers(contract, input));
 	return {
 		open: fields.filter(({ name }) => left.has(name)),
@@ -34,7 +34,12 @@ export function useGaps(
 			const field = fields.find(({ name }) => name === path);
 			if (answer === null || field === undefined || !isEmpty(field)) return null;
 			return (
-				<AnswerGap key={path} field={field} found={data?.[path] ?? []} onKeep={(text) => answer({ [path]: text })} />
+				<AnswerGap
+					key={path}
+					field={field}
+					found={data === undefined && !isError ? undefined : (data?.[path] ?? [])}
+					onKeep={(text) => answer({ [path]: text })}
+				/>
 			);
 		},
 	};
