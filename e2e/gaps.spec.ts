@@ -32,6 +32,7 @@ for (const { on, viewport } of [
 				await expectAccessible(page);
 				await expectNoSidewaysScroll(page);
 				await gap.getByRole('button', { name: 'Keep' }).click();
+				await expect(gap).toHaveCount(0);
 				await expect(page.getByRole('region', { name: 'Current situation' })).toContainText(ANSWER);
 				await page
 					.getByRole('region', { name: /^To confirm: Client/ })

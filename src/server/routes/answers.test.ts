@@ -56,6 +56,16 @@ describe('the answers to what a result asks for', () => {
 		expect(file.body).not.toContain('Price and terms');
 	});
 
+	it('that arrive together all stay', async () => {
+		const id = await made();
+		const fields = ['problem', 'outcome', 'timing', 'decides'];
+		const all = await Promise.all(fields.map((name) => answer(id, { [`answers.${name}`]: `The ${name}.` })));
+		expect(all.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+		const { run } = (await test.send('GET', `/api/runs/${id}`, { token })).json();
+		for (const name of fields) expect(run.input.answers[name]).toBe(`The ${name}.`);
+		for (const name of fields) expect(run.output.unconfirmed).not.toContain(name);
+	});
+
 	it('leave what the member had edited', async () => {
 		const id = await made();
 		const { output } = (await test.send('GET', `/api/runs/${id}`, { token })).json().run;

@@ -11,7 +11,7 @@ import { runNotFound } from './cancel.ts';
 import type { RunContext } from './context.ts';
 import { exhaustedMessage } from './exhausted.ts';
 import { withEdits } from './merge-edits.ts';
-import { findRun, type RunRow, toFullRun, updateRun } from './store.ts';
+import { findRun, type RunRow, replaceResult, toFullRun } from './store.ts';
 
 type Context = Pick<RunContext, 'db' | 'tools' | 'pool' | 'deadlines'>;
 
@@ -26,16 +26,28 @@ export type Answers = Readonly<Record<string, string>>;
  * that are none of `answers`
  */
 export async function answerRun(context: Context, member: User, id: string, answers: Answers): Promise<FullRun> {
-	const run = await finishedRun(context, member, id);
-	const parsed = run.tool.contract.input.safeParse(withAnswers(run.input, run.tool, answers));
-	if (!parsed.success) {
-		throw invalidFields(parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), problem: message })));
+	return untilUnchanged(async () => {
+		const run = await finishedRun(context, member, id);
+		const parsed = run.tool.contract.input.safeParse(withAnswers(run.input, run.tool, answers));
+		if (!parsed.success) {
+			throw invalidFields(
+				parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), problem: message })),
+			);
+		}
+		const call = await callOfInput(context.db, run.tool, member.id, parsed.data);
+		return makeAnew(context, { ...run, input: parsed.data }, call);
+	});
+}
+
+const MOST_TRIES = 20;
+
+/** Answers that arrive together are put in one after the other: none takes another back. */
+async function untilUnchanged(make: () => Promise<FullRun | null>): Promise<FullRun> {
+	for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+		const made = await make();
+		if (made) return made;
 	}
-	return makeAnew(
-		context,
-		{ ...run, input: parsed.data },
-		await callOfInput(context.db, run.tool, member.id, parsed.data),
-	);
+	throw new ApiError('CONFLICT', 'This result is being changed elsewhere at the same time. Try again.');
 }
 
 /** What the member corrected in the call of a run, oldest first. @throws ApiError as `answerRun` */
@@ -56,11 +68,13 @@ export async function correctRun(
 	id: string,
 	corrections: readonly Correction[],
 ): Promise<FullRun> {
-	const run = await finishedRun(context, member, id);
-	const call = await callWith(context, run.tool, member.id, run.input);
-	const after = await makeAnew(context, run, { ...call, corrections });
-	await keepCorrections(context.db, call.place, corrections);
-	return after;
+	return untilUnchanged(async () => {
+		const run = await finishedRun(context, member, id);
+		const call = await callWith(context, run.tool, member.id, run.input);
+		const after = await makeAnew(context, run, { ...call, corrections });
+		if (after) await keepCorrections(context.db, call.place, corrections);
+		return after;
+	});
 }
 
 /** The call that a run was made of; null for tools without one, and for inputs of an earlier form. */
@@ -99,18 +113,14 @@ async function callWith({ db }: Context, tool: ServerTool, userId: string, input
 	return call;
 }
 
-async function makeAnew(context: Context, run: FinishedRun, call: CallOfInput | null): Promise<FullRun> {
+/** Null where the run changed while its result was made. */
+async function makeAnew(context: Context, run: FinishedRun, call: CallOfInput | null): Promise<FullRun | null> {
 	const { row, input, output } = run;
 	const made = await resultOf(context, run, call);
 	const editedOutput = row.editedOutput === null ? null : (withEdits(output, row.editedOutput, made.output) as object);
-	const after = await updateRun(context.db, row.userId, row.id, {
-		input,
-		output: made.output,
-		grounding: made.grounding,
-		editedOutput,
-	});
-	if (!after) throw runNotFound();
-	return toFullRun(after);
+	const { grounding } = made;
+	const after = await replaceResult(context.db, row, { input, output: made.output, grounding, editedOutput });
+	return after && toFullRun(after);
 }
 
 async function resultOf(

@@ -170,9 +170,30 @@ export async function updateRun(
 	db: Database,
 	userId: string,
 	id: string,
-	change: Partial<Pick<RunRow, 'title' | 'input' | 'output' | 'grounding' | 'editedOutput'>>,
+	change: Partial<Pick<RunRow, 'title' | 'editedOutput'>>,
 ): Promise<RunRow | null> {
 	const [row] = await db.update(runs).set(change).where(isOwn(userId, id)).returning();
+	return row ?? null;
+}
+
+/** Gives a run another input and result. Null if there is no such run, or its input or edits changed in the meantime. */
+export async function replaceResult(
+	db: Database,
+	before: RunRow,
+	change: Pick<RunRow, 'input' | 'output' | 'grounding' | 'editedOutput'>,
+): Promise<RunRow | null> {
+	const asJson = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
+	const isAsBefore = and(
+		sql`${runs.input} = ${asJson(before.input)}`,
+		before.editedOutput === null
+			? isNull(runs.editedOutput)
+			: sql`${runs.editedOutput} = ${asJson(before.editedOutput)}`,
+	);
+	const [row] = await db
+		.update(runs)
+		.set(change)
+		.where(and(isOwn(before.userId, before.id), isAsBefore))
+		.returning();
 	return row ?? null;
 }
 
