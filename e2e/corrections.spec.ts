@@ -98,7 +98,8 @@ for (const { on, viewport } of [
 	{ on: 'a phone', viewport: { width: 390, height: 844 } },
 	{ on: 'a desktop', viewport: { width: 1440, height: 900 } },
 ]) {
-	memberTest.describe(on, () => {
+	// On a desktop the journey by keyboard proves most of it.
+	memberTest.describe(on, { tag: on === 'a phone' ? [] : ['@slow'] }, () => {
 		memberTest.use({ viewport, hasTouch: on === 'a phone' });
 
 		memberTest(

@@ -61,6 +61,19 @@ export const LEAVE_ALONE: Pattern = {
 	leaves: ['It takes the load off us.', "Don't call before nine.", "And don't ring me about Albany."],
 };
 
+export const PLAIN_NO: Pattern = {
+	id: 'a no to the offer',
+	pattern:
+		/\b(?:(?:have|going|got|want) to say no|(?:answer|it)(?:'s| is)(?: still)? (?:a )?no\b|(?:we|i)(?:'re| are|'m| am) not going (?:ahead|to do (?:it|this))|decided against)/i,
+	finds: [
+		'I have to say no for this financial year.',
+		"The answer is no, I'm afraid.",
+		"We're not going ahead with it.",
+		'We decided against it.',
+	],
+	leaves: ['Nobody can say no to that.', 'It is not going ahead of plan.', "It's nothing."],
+};
+
 /** The words of a no: "It's a no", "we won't", "not this year". */
 export const NO: Pattern = {
 	id: 'a no',
@@ -145,6 +158,7 @@ export const CUES = [
 	SELLER_TITLE,
 	DECIDES,
 	LEAVE_ALONE,
+	PLAIN_NO,
 	NO,
 	NEED_NOT,
 	NO_ANSWER,

@@ -1,6 +1,6 @@
 /** How the call ended. */
 
-import { LEAVE_ALONE, NO } from './cues.ts';
+import { LEAVE_ALONE, NO, PLAIN_NO } from './cues.ts';
 import type { CallFacts, OutcomeKind } from './facts.ts';
 import { closeFeatures } from './learned/close.ts';
 import type { SideOf } from './learned/features.ts';
@@ -31,7 +31,9 @@ export function outcomeOf(rated: readonly Rated[], sideOf: SideOf, weights: Weig
 	const buyers = last.filter(({ turn }) => sideOf(turn.speaker) === 'buyer');
 	const leaveAlone = buyers.find(({ turn }) => LEAVE_ALONE.pattern.test(turn.text));
 	if (leaveAlone) return { kind: 'refused', lines: [leaveAlone.turn.number], confidence: 1 };
-	const { kind, weight } = weighed.reduce((best, other) => (other.weight > best.weight ? other : best));
+	const likeliest = weighed.reduce((best, other) => (other.weight > best.weight ? other : best));
+	const plainNo = likeliest.kind === 'open' && buyers.some(({ turn }) => PLAIN_NO.pattern.test(turn.text));
+	const { kind, weight } = plainNo ? { ...likeliest, kind: 'refused' as const } : likeliest;
 	const saysNo = buyers.filter(({ turn }) => NO.pattern.test(turn.text));
 	const from = kind === 'refused' && saysNo.length > 0 ? saysNo : last;
 	const shown = from.toSorted((a, b) => (b.likely[kind] ?? 0) - (a.likely[kind] ?? 0)).slice(0, 2);

@@ -77,9 +77,14 @@ export function suggestionsEndpoint({ id }: Pick<Contract, 'id'>): `/api/${strin
 	return `/api/${id}/suggestions`;
 }
 
-/** The fields that a result still asks for; none in an input that was stored before they were asked. */
-export function openAnswers({ asked = [] }: Pick<Contract, 'asked'>, input: unknown): string[] {
+/**
+ * The fields that a result still asks for: those that it lists as `unconfirmed`, where it lists them, otherwise those that
+ * are empty in its input; none in an input that was stored before they were asked.
+ */
+export function openAnswers({ asked = [] }: Pick<Contract, 'asked'>, input: unknown, output?: unknown): string[] {
+	const listed = valueAt(output, 'unconfirmed');
 	return asked.filter((path) => {
+		if (Array.isArray(listed)) return listed.includes(path.split('.').at(-1));
 		const value = valueAt(input, path);
 		return typeof value === 'string' && value.trim() === '';
 	});
@@ -169,6 +174,8 @@ export interface ServerTool<
 	tasks?(output: Output, input: Input, start: string): readonly Task[];
 	/** The result as rows for the format; `null` if there are none. `start` is the first day, e.g. `2026-03-02`. */
 	table?(format: TableFormat, output: Output, input: Input, start: string): Table | null;
+	/** An edited result, with what follows from the edits; without it a result is as it was edited. */
+	edited?(output: Output, original: Output): Output;
 	/** The document for the member's client: without the member's own notes, and with the chosen optional parts. */
 	clientDocument?(output: Output, input: Input, parts: readonly string[]): Document;
 }

@@ -73,6 +73,12 @@ describe('the answers to what a result asks for', () => {
 		const editedOutput = { ...output, proposals: [{ ...proposal, timeline: 'From May.' }, ...others] };
 		await test.send('PATCH', `/api/runs/${id}`, { token, body: { editedOutput } });
 		const { run } = (await answer(id, { 'answers.problem': 'You type every order twice.' })).json();
+		// What was written by editing is confirmed, and goes to the client.
+		expect(run.editedOutput.unconfirmed).not.toContain('timing');
+		expect(run.editedOutput.unconfirmed).not.toContain('problem');
+		expect(run.editedOutput.unconfirmed).toContain('price');
+		const file = await test.send('GET', `/api/runs/${id}/export?format=markdown`, { token });
+		expect(file.body).toContain('From May.');
 		expect(run.editedOutput.proposals[0]).toMatchObject({
 			timeline: 'From May.',
 			problemStatement: 'You type every order twice.',

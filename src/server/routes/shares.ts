@@ -14,9 +14,9 @@ import { openAnswers } from '#tools/define.ts';
 import { runParamsSchema } from './runs.ts';
 
 /** @throws ApiError CONFLICT where the result of the built-in engine still asks for something */
-function refuseOpen({ tools }: RunContext, { tool, source, input }: RunRow): void {
+function refuseOpen({ tools }: RunContext, { tool, source, input, ...row }: RunRow): void {
 	const contract = tools[tool]?.contract;
-	const open = contract && source === 'built-in' ? openAnswers(contract, input) : [];
+	const open = contract && source === 'built-in' ? openAnswers(contract, input, row.editedOutput ?? row.output) : [];
 	if (open.length === 0) return;
 	throw new ApiError(
 		'CONFLICT',

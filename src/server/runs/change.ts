@@ -32,7 +32,7 @@ function checked(context: RunContext, run: RunRow, edited: object): object {
 	if (run.output === null) throw new ApiError('CONFLICT', 'This run has no result to edit.');
 	const parsed = context.tools[run.tool]?.contract.output.safeParse(storableJson(edited));
 	if (!parsed) throw new ApiError('CONFLICT', 'This result was made by an earlier version. Run it again to edit it.');
-	if (parsed.success) return parsed.data;
+	if (parsed.success) return context.tools[run.tool]?.edited?.(parsed.data, run.output as object) ?? parsed.data;
 	throw invalidFields(
 		parsed.error.issues.map(({ path, message }) => ({ field: ['editedOutput', ...path].join('.'), problem: message })),
 	);

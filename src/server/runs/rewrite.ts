@@ -115,12 +115,17 @@ async function callWith({ db }: Context, tool: ServerTool, userId: string, input
 
 /** Null where the run changed while its result was made. */
 async function makeAnew(context: Context, run: FinishedRun, call: CallOfInput | null): Promise<FullRun | null> {
-	const { row, input, output } = run;
+	const { row, input } = run;
 	const made = await resultOf(context, run, call);
-	const editedOutput = row.editedOutput === null ? null : (withEdits(output, row.editedOutput, made.output) as object);
+	const editedOutput = row.editedOutput === null ? null : editedAnew(run, made.output);
 	const { grounding } = made;
 	const after = await replaceResult(context.db, row, { input, output: made.output, grounding, editedOutput });
 	return after && toFullRun(after);
+}
+
+function editedAnew({ row, tool, output }: FinishedRun, made: object): object {
+	const merged = withEdits(output, row.editedOutput, made) as object;
+	return tool.edited?.(merged, made) ?? merged;
 }
 
 async function resultOf(

@@ -24,6 +24,13 @@ describe('a proposal whose parts were confirmed', () => {
 		expect(unconfirmed).toEqual(['solution', 'proof', 'reassurance']);
 	});
 
+	it('DEAL-11: names everybody who decides, also where they stand on lines of their own', () => {
+		const answers = { ...example.answers, decides: 'Colm\nOrla\nTheir father' };
+		expect(draft({ ...example, answers }).proposals[0]?.nextSteps.at(-1)).toBe(
+			'To be decided by: Colm, Orla and Their father',
+		);
+	});
+
 	it('DEAL-12: has as many options as the member describes, each with its own part and price', () => {
 		const secondOption = { title: 'A pilot', deliverables: '- Three shops', price: '£40 a month', timing: '' };
 		const made = draft({ ...example, secondOption });

@@ -1,4 +1,5 @@
 import type { OutcomeKind } from '#call-facts/facts.ts';
+import { listOf } from '#prose/sentences.ts';
 import { beforeSending } from './before-sending.ts';
 import { callOf } from './call.ts';
 import type { AnswerName, DealInput, DealOutput, Proposal } from './contract.ts';
@@ -51,8 +52,8 @@ export function draft(input: DealInput): DealOutput {
 }
 
 function decision(who: string, outcome: OutcomeKind): string[] {
-	const [names] = linesOf(who);
-	if (names === undefined) return [];
+	const names = listOf(linesOf(who));
+	if (names === '') return [];
 	return [outcome === 'agreed' ? phrases.agreedWith(names) : phrases.decidedBy(names)];
 }
 

@@ -3,6 +3,7 @@ import { sourceOf } from './call.ts';
 import { answer, contract } from './contract.ts';
 import { document } from './document.ts';
 import { draft } from './draft.ts';
+import { edited } from './edited.ts';
 import { ground } from './ground.ts';
 import { prompt } from './prompt.ts';
 import { suggest } from './suggest.ts';
@@ -19,4 +20,5 @@ export const tool = defineServerTool({
 	ground,
 	document,
 	clientDocument: document,
+	edited,
 });

@@ -1,14 +1,18 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { Fragment } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 import type { Contract, Field, FieldGroup, Step } from '#tools/define.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { FieldView } from '../field.tsx';
 import { fieldProblem } from '../field-problem.ts';
-import { SuggestedFields } from '../suggestions/suggested-fields.tsx';
 import type { WizardAction, WizardState } from '../wizard-state.ts';
 import { addButtonId, useAddedGroups } from './added-groups.ts';
 import styles from './form.module.css';
+
+/** Few tools offer anything for their fields. */
+const SuggestedFields = lazy(() =>
+	import('../suggestions/suggested-fields.tsx').then((part) => ({ default: part.SuggestedFields })),
+);
 
 interface StepFieldsProps {
 	step: Step;
@@ -94,13 +98,15 @@ function GroupFields({ group, title, state, contract, dispatch, onRemove }: Grou
 			{group.note ? <p className={styles.note}>{group.note}</p> : null}
 			<div className={styles.columns}>
 				{group.suggested ? (
-					<SuggestedFields
-						contract={contract}
-						fields={group.fields}
-						input={state.input}
-						draw={draw}
-						onChange={change}
-					/>
+					<Suspense fallback={group.fields.map(draw)}>
+						<SuggestedFields
+							contract={contract}
+							fields={group.fields}
+							input={state.input}
+							draw={draw}
+							onChange={change}
+						/>
+					</Suspense>
 				) : (
 					group.fields.map(draw)
 				)}

@@ -52,7 +52,7 @@ export function ResultFrame(given: ResultFrameProps) {
 	const isComplete = writing === undefined && !edited.looksBack;
 	const corrections = useCallCorrections(run.id, rewrite, isComplete && tool.correctable === true);
 	const isAnswerable = isComplete && run.source === 'built-in';
-	const gaps = useGaps(tool, input, isAnswerable ? (answers) => rewrite('answers', answers) : null);
+	const gaps = useGaps(tool, input, edited.shown, isAnswerable ? (answers) => rewrite('answers', answers) : null);
 	const { Result } = tool;
 
 	return (

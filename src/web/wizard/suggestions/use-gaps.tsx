@@ -20,13 +20,14 @@ export interface Gaps {
 export function useGaps(
 	tool: WebTool,
 	input: object,
+	output: object,
 	answer: ((answers: Record<string, string>) => Promise<void>) | null,
 ): Gaps {
 	const { contract } = tool;
 	const fields = tool.steps.flatMap(({ groups }) => groups.flatMap((group) => (group.suggested ? group.fields : [])));
 	const isEmpty = ({ name }: Field) => valueAt(input, name) === '';
 	const { data, isError } = useSuggestions(contract, input, answer !== null && fields.some(isEmpty));
-	const left = new Set(answer === null ? [] : openAnswers(contract, input));
+	const left = new Set(answer === null ? [] : openAnswers(contract, input, output));
 	return {
 		open: fields.filter(({ name }) => left.has(name)),
 		asked: contract.asked?.length ?? 0,
