@@ -74,6 +74,15 @@ export const PLAIN_NO: Pattern = {
 	leaves: ['Nobody can say no to that.', 'It is not going ahead of plan.', "It's nothing."],
 };
 
+/** What the speaker wants of the other side. */
+export const YOURS: Pattern = {
+	id: 'what the other side is to do',
+	pattern:
+		/\b(?:you(?:'ll| will) (?:send|bring|let|give|check|ask|call|email|get .{1,30} over)|you (?:send|bring|give|let) (?:me|us))\b/i,
+	finds: ["And you'll get those photos over by the twelfth.", 'You send me the list, then.'],
+	leaves: ["You'll have it by Friday.", "I'll send you the list."],
+};
+
 /** The words of a no: "It's a no", "we won't", "not this year". */
 export const NO: Pattern = {
 	id: 'a no',
@@ -159,6 +168,7 @@ export const CUES = [
 	DECIDES,
 	LEAVE_ALONE,
 	PLAIN_NO,
+	YOURS,
 	NO,
 	NEED_NOT,
 	NO_ANSWER,

@@ -72,6 +72,7 @@ export function findMoney(turns: readonly Utterance[], sideOf: SideOf, weights: 
 const NEARBY = 10;
 const THOUSANDS = 4000;
 export const THOUSAND = 'thousand';
+const HUNDRED = 100;
 
 /**
  * The amounts of a turn without those that are taken back in it; where thousands are spoken of, a small bare number
@@ -90,8 +91,8 @@ function inThousands(amount: Amount): Amount[] {
 	const value = sumOf(amount);
 	const isBare = amount.kind === 'number' || (amount.kind === 'money' && amount.isInferred);
 	if (!isBare || value === null || value < 2 || value >= 1000) return [];
-	// "A hundred and ninety a month" is said whole.
-	if (amount.per !== undefined && value >= 100) return [];
+	// "A hundred and ninety a month" is said whole, and "a hundred over", too.
+	if (value === HUNDRED || (amount.per !== undefined && value > HUNDRED)) return [];
 	return [{ ...amount, kind: 'money', value: value * 1000, unit: THOUSAND }];
 }
 

@@ -2,7 +2,7 @@
 
 import { type DateMention, namesADay } from '#language/dates/when.ts';
 import { wholeSentences } from '#language/sentences.ts';
-import { DECIDES, NEED_NOT, PERSON } from './cues.ts';
+import { DECIDES, NEED_NOT, PERSON, YOURS } from './cues.ts';
 import type { CallFacts, Commitment, Decider, Fact, Objection, Pain } from './facts.ts';
 import { type SideOf, turnFeatures } from './learned/features.ts';
 import { ask } from './learned/linear.ts';
@@ -30,6 +30,14 @@ export function findSaid(rated: readonly Rated[], sideOf: SideOf, weights: Weigh
 		weights,
 	);
 	const all = (key: keyof Said) => rated.filter(({ likely }) => (likely[key] ?? 0) >= THRESHOLDS[key]);
+	/** The one speaker of the other side, where the words are a wish to that side. */
+	const ownerOf = ({ speaker }: Utterance, words: string): string => {
+		if (!YOURS.pattern.test(words) || OWN.test(words)) return speaker;
+		const opposite = sideOf(speaker) === 'seller' ? 'buyer' : 'seller';
+		const others = new Set(rated.map(({ turn }) => turn.speaker).filter((name) => sideOf(name) === opposite));
+		const [other] = others;
+		return others.size === 1 && other !== undefined ? other : speaker;
+	};
 	const indexes = new Map(rated.map((one, index) => [one.turn, index]));
 	const factOf = ({ turn, likely }: Rated, key: keyof Said): Fact => ({
 		lines: [turn.number],
@@ -54,7 +62,7 @@ export function findSaid(rated: readonly Rated[], sideOf: SideOf, weights: Weigh
 		next: all('next').map((one): Commitment => {
 			const fact = factOf(one, 'next');
 			const when = dayIn(one.turn.dates, fact.quote);
-			return { ...fact, owner: one.turn.speaker, when, ...promiseIn(fact.quote, when) };
+			return { ...fact, owner: ownerOf(one.turn, fact.quote), when, ...promiseIn(fact.quote, when) };
 		}),
 	};
 }
@@ -93,6 +101,9 @@ function showing(turns: readonly Utterance[], sideOf: SideOf, weights: Weights) 
 		return turn.text.slice(from, turn.text.indexOf(end, from) + end.length);
 	};
 }
+
+/** A promise of the speaker's own. */
+const OWN = /\b(?:i|we)(?:'ll| will)\b/i;
 
 /** The last day that the words name, else the last hour; null where they name neither. */
 function dayIn(dates: readonly DateMention[], words: string): string | null {

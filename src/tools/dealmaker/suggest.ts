@@ -33,7 +33,7 @@ export function suggest(input: DealInput): Suggestions {
 		'answers.timing': candidates.dates(call),
 		'answers.decides': candidates.deciders(call),
 		'answers.nextSteps': candidates.steps(call),
-		'answers.solution': [...notes.offers.map(asTyped), ...scope.slice(0, 2)],
+		'answers.solution': notes.offers.map(asTyped),
 		'answers.proof': candidates.proof(call),
 		'answers.reassurance': candidates.answeredQuestions(call),
 		'secondOption.deliverables': second ? [second.covers] : [],
