@@ -196,9 +196,9 @@ const FEWEST_OF_A_QUESTION = 4;
 
 /** Their questions about the offer, each with the seller's answer in the words of the call. */
 export function answeredQuestions(call: CallText): Suggestion[] {
-	const asked = call.facts.objections.filter(({ answered }) => answered);
+	const doubts = call.facts.objections.filter(({ answered }) => answered);
 	return distinct(
-		asked.flatMap((doubt) => {
+		doubts.flatMap((doubt) => {
 			const { quote, line, name } = saidBy(call, doubt);
 			const question = wholeSentences(quote).findLast((sentence) => sentence.endsWith('?'));
 			const answer = answerTo(call, doubt.lines[0] ?? 0);

@@ -23,7 +23,7 @@ export type Answers = Readonly<Record<string, string>>;
  * wrote it, with the model's words as they are. The member's edits stay.
  *
  * @throws ApiError NOT_FOUND; CONFLICT where there is no result, or one of an earlier form; INVALID_REQUEST for fields
- * that are none of `answers`
+ * that are no optional texts of the tool, and for texts its input refuses
  */
 export async function answerRun(context: Context, member: User, id: string, answers: Answers): Promise<FullRun> {
 	return untilUnchanged(async () => {
