@@ -7,7 +7,8 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The first draws pages and has no window, which saves a fifth of the processor's time. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /** The path of a Chromium that starts. Throws, with what to install, where there is none. */
 export function findBrowser(): string {
@@ -32,7 +33,8 @@ function install(): string | undefined {
 	process.stderr.write('No browser found; installing Chromium …\n');
 	if (process.getuid?.() === 0 && run('apt-get', ['--version'], 'ignore')) {
 		run('apt-get', ['update', '-qq']);
-		run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+		const install = ['install', '-y', '-qq', '--no-install-recommends'];
+		run('apt-get', [...install, 'chromium-headless-shell']) || run('apt-get', [...install, 'chromium']);
 	} else {
 		run('npx', ['playwright', 'install', 'chromium']);
 	}

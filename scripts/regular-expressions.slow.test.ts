@@ -1,17 +1,17 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { slowPatternsIn } from './slow-patterns.ts';
+import { FOLDERS, patternsOf, readRecord, recorded, slowAmong } from './slow-patterns.ts';
 
-/** The least that each large folder holds; a folder that is not named may hold none. */
-const FEWEST: Record<string, number> = { language: 150, reading: 150, tools: 800 };
+describe.each(FOLDERS)('the regular expressions of %s', (folder) => {
+	it('take time that grows with the length of the text alone, recorded as safe or not', {
+		timeout: 1_200_000,
+	}, async () => {
+		expect(slowAmong(await patternsOf([folder]))).toEqual([]);
+	});
+});
 
-const folders = readdirSync(join(import.meta.dirname, '../src'));
-
-describe.each(folders)('the regular expressions of %s', (folder) => {
-	it('take time that grows with the length of the text alone', { timeout: 1_200_000 }, async () => {
-		const { patterns, slow } = await slowPatternsIn([folder]);
-		expect(patterns.length).toBeGreaterThanOrEqual(FEWEST[folder] ?? 0);
-		expect(slow).toEqual([]);
+describe('the record of safe patterns', () => {
+	it('holds none that is gone', { timeout: 300_000 }, async () => {
+		const there = new Set((await patternsOf(FOLDERS)).map(recorded));
+		expect([...readRecord()].filter((line) => !there.has(line))).toEqual([]);
 	});
 });

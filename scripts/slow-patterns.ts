@@ -1,5 +1,10 @@
-/** Which regular expressions take a time that grows faster than the text does. */
+/**
+ * Which regular expressions take a time that grows faster than the text does. The checker needs minutes for all of them,
+ * so those that it found safe are recorded: `npm run patterns` writes the record, `npm run test:all` proves it anew.
+ */
 
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkSync } from 'recheck';
 import { type Pattern, patternsIn } from './regular-expressions.ts';
@@ -33,16 +38,29 @@ const PUMPS = [
 const LONG = 50_000;
 const LONGEST_MS = 200;
 
-export interface Checked {
-	patterns: readonly Pattern[];
-	/** As lines to read: the verdict, the file and the pattern. */
-	slow: string[];
+const SOURCES = join(import.meta.dirname, '../src');
+
+/** A line for each pattern that was found safe. */
+export const RECORD = join(import.meta.dirname, 'safe-patterns.txt');
+
+export const FOLDERS: readonly string[] = readdirSync(SOURCES);
+
+export function patternsOf(folders: readonly string[]): Promise<Pattern[]> {
+	return patternsIn(folders.map((folder) => join(SOURCES, folder)));
 }
 
-/** Checks the patterns of these folders of `src`. */
-export async function slowPatternsIn(folders: readonly string[]): Promise<Checked> {
-	const patterns = await patternsIn(folders.map((folder) => join(import.meta.dirname, '../src', folder)));
-	return { patterns, slow: patterns.flatMap(verdictOn) };
+/** What stands in the record for a pattern. */
+export function recorded({ source, flags }: Pattern): string {
+	return createHash('sha256').update(`/${source}/${flags}`).digest('hex').slice(0, 16);
+}
+
+export function readRecord(): ReadonlySet<string> {
+	return new Set(readFileSync(RECORD, 'utf8').split('\n').filter(Boolean));
+}
+
+/** The slow ones among these, as lines to read: the verdict, the file and the pattern. */
+export function slowAmong(patterns: readonly Pattern[]): string[] {
+	return patterns.flatMap(verdictOn);
 }
 
 function verdictOn({ source, flags, file }: Pattern): string[] {

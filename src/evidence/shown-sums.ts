@@ -1,6 +1,6 @@
 /** Sums that a text shows with their factors: the right ones need no source of their own. */
 
-const NUMBER = '([$£€]?)(\\d[\\d,]*(?:\\.\\d+)?)';
+const NUMBER = '(?<![\\d,])([$£€]?)(\\d[\\d,]*(?:\\.\\d+)?)';
 const UNIT = '(?: (?:weeks|months|quarters|hours|a month|a week))?';
 const SUM = new RegExp(`${NUMBER}${UNIT} ([×+−÷]) ${NUMBER}${UNIT} = (?:about )?${NUMBER}`, 'g');
 /** Weeks and months of a year, quarters, and minutes of an hour: no fact about anybody. */

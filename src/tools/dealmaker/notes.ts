@@ -16,7 +16,7 @@ const BAN =
 const PRIVATE =
 	/\b(?:between us|internal(?:ly)?|confidential|secret|my (?:cost|margin|floor)|our (?:cost|margin|floor)|walk[- ]?away|at (?:the )?lowest|i (?:think|feel|suspect|believe|doubt|guess)|seems?|tone|we (?:still )?need to|unknown|to be confirmed)\b/i;
 const TERMS =
-	/[$£€]\s?\d|\b\d[\d,.]*\s?(?:dollars|pounds|euros|usd|gbp|eur|k\b)|\b(?:terms?|contract|notice|billed|payments?|deposit|invoiced?|refund|cancel|guarantee|discount|minimum)\b/i;
+	/[$£€]\s?\d|\b\d[\d,.]{0,20}\s?(?:dollars|pounds|euros|usd|gbp|eur|k\b)|\b(?:terms?|contract|notice|billed|payments?|deposit|invoiced?|refund|cancel|guarantee|discount|minimum)\b/i;
 const OURS = /^(?:we|our|the|it|includes?|support|training|set-?up|a|an|every|each|all)\b/i;
 
 export function notesOf(context: string): Notes {

@@ -18,7 +18,7 @@ export interface Budget {
 	readonly unclear: boolean;
 }
 
-const NUMBER = String.raw`\d{1,3}(?:[ ,.’']\d{3})+(?:\.\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)`;
+const NUMBER = String.raw`\d{1,3}(?:[ ,.’']\d{3}){1,4}(?:\.\d{1,2})?(?!\d)|(?<!\d)\d+(?:[.,]\d{1,2})?(?!\d)`;
 const SIGN = String.raw`(?<!\p{L})(?:us|ca|c|au|a|nz|hk|s|r)?\$|[£€¥₹]|(?:usd|eur|gbp|chf|cad|aud|nzd)\b`;
 const MONEY = String.raw`(?<before>${SIGN})?\s?(?<number>${NUMBER})(?<kilo>\s?k\b)?\s?(?<behind>[$£€¥₹]|(?:usd|eur|gbp|chf|cad|aud|nzd|dollars?|euros?|pounds?)\b)?`;
 const CPM = [
@@ -30,7 +30,7 @@ const CPM = [
 ];
 const CLICK_RATE = [
 	/\b(?:ctr|click(?:-?\s?through)?[- ]rate|clicks?)\b[^\d%.;]{0,16}(?<number>\d+(?:[.,]\d+)?)\s?%/i,
-	/(?<number>\d+(?:[.,]\d+)?)\s?%\s*(?:ctr|clicks?\b|click[- ]?(?:through)?[- ]?rate|of (?:all )?(?:impressions|views|people)[^.;]{0,12}click)/i,
+	/(?<number>\d{1,6}(?:[.,]\d{1,6})?)\s?%\s*(?:ctr|clicks?\b|click[- ]?(?:through)?[- ]?rate|of (?:all )?(?:impressions|views|people)[^.;]{0,12}click)/i,
 ];
 const COUNTS: Readonly<Record<string, number>> = {
 	a: 1,

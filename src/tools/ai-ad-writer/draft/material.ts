@@ -213,7 +213,7 @@ function firstWords(line: string): string {
 }
 
 const COUNTED =
-	/\bsince (?:19|20)\d\d\b|\b(?:19|20)\d\d\b|\d[\d,.]*\+?\s+(?:\p{L}+[\s-]){0,3}(?:years?|reviews?|ratings?|customers?|clients?|patients?|students?|members?|projects?|homes?|houses|famil(?:y|ies)|orders?|stars?|people|compan(?:y|ies)|firms|teams?|shops|installs?|downloads?|users?|guests?|couples|weddings|trips|cars|machines|repaired|sold|served|built|taught|delivered)\b/iu;
+	/\bsince (?:19|20)\d\d\b|\b(?:19|20)\d\d\b|\d[\d,.]{0,12}\+?\s+(?:\p{L}+[\s-]){0,3}(?:years?|reviews?|ratings?|customers?|clients?|patients?|students?|members?|projects?|homes?|houses|famil(?:y|ies)|orders?|stars?|people|compan(?:y|ies)|firms|teams?|shops|installs?|downloads?|users?|guests?|couples|weddings|trips|cars|machines|repaired|sold|served|built|taught|delivered)\b/iu;
 const ATTESTED =
 	/\b(?:certified|licensed|accredited|insured|award|awarded|rated|qualified|registered|approved|chartered|vetted|trained as)\b/i;
 const MONEY = /[$£€¥]\s?\d|\d\s?(?:usd|eur|gbp|dollars?|euros?|pounds)\b/i;

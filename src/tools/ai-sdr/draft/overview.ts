@@ -40,7 +40,7 @@ export function campaignOverview(lead: Lead, plan: readonly Planned[]): SdrCampa
 
 function persona({ input, full, role, industry }: Lead): string {
 	const { leadInfo } = input;
-	const size = /\((.+)\)/.exec(leadInfo.companySize)?.[1] ?? '';
+	const size = /\(([^(]+)\)/.exec(leadInfo.companySize)?.[1] ?? '';
 	const trade = industry === null ? leadInfo.industry : industry.one;
 	const about = [cut(oneLine(leadInfo.companyName), 80), trade === '' || trade === 'Other' ? '' : trade, size].filter(
 		(part) => part !== '',

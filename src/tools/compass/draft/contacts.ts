@@ -48,14 +48,14 @@ const ORGANISATION =
 const SAYS_OF = /\s(?:is|was|runs|owns|works|has|manages|leads|sells|does|knows)\s.*$/iu;
 /** "a solicitor and a retired headteacher" are two. */
 const AND_ANOTHER = / and (?=(?:an?|my|our|the|two|three|four|five|six|\d+) )/iu;
-const BY_THE_WAY = /\s+(?:obviously|of course|too|as well|for example)$/iu;
+const BY_THE_WAY = /(?<!\s)\s+(?:obviously|of course|too|as well|for example)$/iu;
 const MY_SOMEBODY = /^(?:my|our) (\p{L}+(?: \p{L}+)?)$/iu;
 /** Nobody to be told of plans for the time after; a former one is. */
 const EMPLOYER = /(?:^|\()my (?:current )?(?:boss|employer|manager)\b(?: and )?/iu;
 const COLLEAGUE =
 	/\b(?:colleagues?|ex-colleagues|co-?workers?|workmates?)\b|\bfrom (?:the|my) (?:\p{L}+ )?(?:shop|firm|company|office|practice|garage|school|employer)\b|\bowner['’]s (?:son|daughter)\b|\bowner of the (?:garage|shop|firm)\b/iu;
 /** Words behind which the group's own description ends. */
-const TAIL = /\s+(?:I|we|whom|that|who (?!run|own))\b.*$/u;
+const TAIL = /(?<!\s)\s+(?:I|we|whom|that|who (?!run|own))\b.*$/u;
 /** How a group's description can go on. */
 const DESCRIBES = /^$|^ (?:of|at|in|from|for|with|who|whom|that|I|we|elsewhere|nearby)\b/u;
 /** What is left where a sentence about somebody was cut. */

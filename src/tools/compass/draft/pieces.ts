@@ -8,7 +8,7 @@ const JOINER =
 	/^(?:[-*·>/=\s,]+|\d+[.)](?=\s)|(?:among them|including|before that|after that|and|then|also|but|or|so|plus|both|well|where|which|who|that|when|while|because|although|mainly|mostly|e\.g\.|i\.e\.)\b)[\s,]*/iu;
 /** Where a long piece can be parted; the words stay with what follows. */
 const TURN =
-	/\s+(?=(?:and|but|who|which|because|while|where|so that|though|although|until|after|before|when|as well as)\s)/iu;
+	/(?<!\s)\s+(?=(?:and|but|who|which|because|while|where|so that|though|although|until|after|before|when|as well as)\s)/iu;
 /** Longer pieces are parted, if they can be. */
 const READABLE_WORDS = 12;
 /** The most words a quote may have. */

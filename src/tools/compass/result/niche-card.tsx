@@ -44,7 +44,7 @@ export function NicheCard({ id, number, recommendation }: NicheCardProps) {
 			{reasoning ? (
 				<CardRow className={styles.row}>
 					<Part title="Why this niche fits you">
-						{reasoning.split(/\s+(?=Against it:)/).map((paragraph) => (
+						{reasoning.split(/(?<!\s)\s+(?=Against it:)/).map((paragraph) => (
 							<p key={paragraph} className={styles.text}>
 								<CitedText text={paragraph} />
 							</p>

@@ -43,7 +43,7 @@ export function itemsOf(text: string): string[] {
 		const parts = filled(line.split(split));
 		if (parts.length > 1) return parts;
 	}
-	const commas = filled(line.split(/,\s+(?:and\s+|or\s+)?|\s+[+&]\s+(?=\p{L}+\s)/u));
+	const commas = filled(line.split(/,\s+(?:and\s+|or\s+)?|(?<!\s)\s+[+&]\s+(?=\p{L}+\s)/u));
 	return isCommaList(commas) ? commas : filled([line]);
 }
 

@@ -149,7 +149,7 @@ function partsOfTask(task: string): string[] {
 	const parts = (sentences.length > 1 ? sentences : text.split(/;\s+/)).flatMap((part) =>
 		part
 			.split(
-				/,?\s+and\s+(?=(?:then |also |by )?(?:why|what|which|who|how|when|where|whether|say|tell|suggest|list|explain|recommend|propose|name|give|rank|show|draft|write|find|check|mark|flag|sort|group|add|put)\b)/i,
+				/,?(?<!\s)\s+and\s+(?=(?:then |also |by )?(?:why|what|which|who|how|when|where|whether|say|tell|suggest|list|explain|recommend|propose|name|give|rank|show|draft|write|find|check|mark|flag|sort|group|add|put)\b)/i,
 			)
 			.map(bare),
 	);

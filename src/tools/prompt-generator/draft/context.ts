@@ -15,9 +15,17 @@ const MOST_FACTS = 24;
 
 /** Code, mark-up, tables and speech lose their meaning in a list. */
 const IN_ONE_PIECE =
-	/```|^\s*<\/?[a-z!][^>]*>|<\/?(?:script|style|system|data|context|prompt|instructions?)\b|^\s*(?:def|class|function|import|from|const|let|var|public|private|SELECT|CREATE|#include)\b.*[({;:]|(?:^.*\t.*\n){2}|(?:^[^\n|]*\|[^\n|]*\|.*\n?){2}|^\s*[{[][\s\S]*[}\]]\s*$|;\s*\n.*;\s*$/im;
+	/```|^[ \t]*<\/?[a-z!][^>]*>|<\/?(?:script|style|system|data|context|prompt|instructions?)\b|^[ \t]*(?:def|class|function|import|from|const|let|var|public|private|SELECT|CREATE|#include)\b.*[({;:]|(?:^[^\t\n]*\t.*\n){2}|(?:^[^\n|]*\|[^\n|]*\|.*\n?){2}|;[ \t]*\n.*;[ \t]*$/im;
+const OPENS = /^[ \t]*[{[]/m;
+const CLOSES = /[}\]][ \t]*$/m;
 const ORDERS =
-	/\b(?:ignore|disregard|forget)\s+(?:all|any|the|your|every|previous|above)\b|^\s*(?:system|assistant)\s*:/im;
+	/\b(?:ignore|disregard|forget)\s+(?:all|any|the|your|every|previous|above)\b|^[ \t]*(?:system|assistant)\s*:/im;
+
+/** From the start of a line to the end of the same or a later one: JSON, for example. */
+function isBracketed(context: string): boolean {
+	const start = context.search(OPENS);
+	return start !== -1 && CLOSES.test(context.slice(start));
+}
 
 /** Opens a demand: "No budget for new tools", "At most two pages", "Keep the tone dry". */
 const DEMANDS =
@@ -28,7 +36,8 @@ const DEMANDS_INSIDE =
 export function readContext(context: string): Context {
 	if (context === '') return { facts: [], rules: [], material: '' };
 	const whole = { facts: [], rules: [], material: context };
-	if (context.length > LONGEST_LIST || IN_ONE_PIECE.test(context) || ORDERS.test(context)) return whole;
+	if (context.length > LONGEST_LIST || IN_ONE_PIECE.test(context) || isBracketed(context) || ORDERS.test(context))
+		return whole;
 	const sentences = [...new Set(context.split(/\r?\n/).flatMap(sentencesOfLine))];
 	if (sentences.length > MOST_FACTS) return whole;
 	const isRule = (text: string) => DEMANDS.test(text) || DEMANDS_INSIDE.test(text);

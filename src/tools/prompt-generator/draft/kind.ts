@@ -234,7 +234,7 @@ function thingPart(head: string): string {
 function laterVerb(task: string): Kind | undefined {
 	const later = task
 		.slice(0, HEAD)
-		.split(/(?<=[.?!])\s+|\s*[\r\n]+\s*/)
+		.split(/(?<=[.?!])\s+|(?<!\s)\s*[\r\n]\s*/)
 		.slice(1);
 	for (const sentence of later) {
 		const kind = find(BY_VERB, sentence.replace(OPENING, ''));

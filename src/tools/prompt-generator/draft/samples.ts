@@ -64,7 +64,7 @@ function voiceOf(texts: readonly string[], bySample: readonly string[][]): strin
 	const range = `Sentences run from ${Math.min(...lengths)} to ${counted(Math.max(...lengths), 'word')}; the average is ${Math.round(total / lengths.length)}.`;
 	const I = /\bI(?:['’](?:m|ll|d|ve))?\b/;
 	const we = /\b(?:we|our|us)\b/i;
-	const short = /\b\p{L}+['’](?:s|t|re|ve|ll|d|m)\b/u;
+	const short = /(?<!\p{L})\p{L}+['’](?:s|t|re|ve|ll|d|m)\b/u;
 	return [
 		range,
 		all(I) && none(we) ? 'The writer is “I”, never a firm.' : '',

@@ -139,6 +139,6 @@ const SHORT = 60;
 
 /** What a fact is called aloud, e.g. "Our price, $6,800, line 43". */
 function nameOf(one: string, words: string, line: number): string {
-	const short = words.length <= SHORT ? words : `${words.slice(0, SHORT).replace(/\s+\S*$/, '')}…`;
+	const short = words.length <= SHORT ? words : `${words.slice(0, SHORT).replace(/(?<!\s)\s+\S*$/, '')}…`;
 	return `${one}, ${short}, line ${line}`;
 }
