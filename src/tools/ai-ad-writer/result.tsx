@@ -1,5 +1,6 @@
 import { Tabs } from '@mantine/core';
 import type { ResultProps } from '#tools/define.ts';
+import { useResultTab } from '#ui/result-tab.tsx';
 import type { AdInput, AdOutput } from './contract.ts';
 import { AdsTab } from './result/ads-tab.tsx';
 import { CampaignHeader } from './result/campaign-header.tsx';
@@ -22,7 +23,7 @@ export function AdResult({ input, output }: ResultProps<AdInput, AdOutput>) {
 	return (
 		<>
 			<CampaignHeader overview={campaign.campaignOverview ?? {}} />
-			<Tabs defaultValue="overview" keepMounted={false} className={styles.tabs}>
+			<Tabs {...useResultTab(TABS)} keepMounted={false} className={styles.tabs}>
 				<Tabs.List aria-label="Parts of the campaign">
 					{TABS.map(({ value, label }) => (
 						<Tabs.Tab key={value} value={value}>

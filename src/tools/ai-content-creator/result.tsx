@@ -1,5 +1,6 @@
 import { Tabs } from '@mantine/core';
 import type { ResultProps } from '#tools/define.ts';
+import { useResultTab } from '#ui/result-tab.tsx';
 import type { ContentInput, ContentOutput } from './contract.ts';
 import { CalendarTab } from './result/calendar-tab.tsx';
 import { GrowthTab } from './result/growth-tab.tsx';
@@ -21,7 +22,7 @@ export function ContentResult({ output }: ResultProps<ContentInput, ContentOutpu
 	return (
 		<>
 			<MissionPanel overview={strategy.strategyOverview ?? {}} />
-			<Tabs defaultValue="overview" keepMounted={false} className={styles.tabs}>
+			<Tabs {...useResultTab(TABS)} keepMounted={false} className={styles.tabs}>
 				<Tabs.List aria-label="Parts of the strategy">
 					{TABS.map(({ value, label }) => (
 						<Tabs.Tab key={value} value={value}>

@@ -1,5 +1,6 @@
 import { Tabs } from '@mantine/core';
 import type { ResultProps } from '#tools/define.ts';
+import { useResultTab } from '#ui/result-tab.tsx';
 import type { SdrInput, SdrOutput } from './contract.ts';
 import { CampaignHeader } from './result/campaign-header.tsx';
 import { ChannelsTab } from './result/channels-tab.tsx';
@@ -21,7 +22,7 @@ export function CampaignResult({ output }: ResultProps<SdrInput, SdrOutput>) {
 	return (
 		<>
 			<CampaignHeader campaign={campaign} />
-			<Tabs defaultValue="overview" keepMounted={false} className={styles.tabs}>
+			<Tabs {...useResultTab(TABS)} keepMounted={false} className={styles.tabs}>
 				<Tabs.List aria-label="Parts of the campaign">
 					{TABS.map(({ value, label }) => (
 						<Tabs.Tab key={value} value={value}>

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { ShowTranscript } from '#call/show-transcript.tsx';
 import { TranscriptProvider } from '#call/transcript-provider.tsx';
 import type { ResultProps } from '#tools/define.ts';
+import { useResultTab } from '#ui/result-tab.tsx';
 import type { SalesCallInput, SalesCallOutput } from './contract.ts';
 import type { Analysis } from './result/analysis.ts';
 import { BantTab } from './result/bant-tab.tsx';
@@ -28,7 +29,7 @@ export function CallResult({ input, output, corrections }: ResultProps<SalesCall
 	return (
 		<TranscriptProvider text={input.callTranscript ?? ''} you={names}>
 			<ScoreHeader analysis={analysis} />
-			<Tabs defaultValue="summary" keepMounted={false} className={styles.tabs}>
+			<Tabs {...useResultTab(TABS)} keepMounted={false} className={styles.tabs}>
 				<div className={styles.tabBar}>
 					<Tabs.List aria-label="Parts of the analysis">
 						{TABS.map(({ value, label }) => (

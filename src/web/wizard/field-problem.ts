@@ -2,6 +2,8 @@ import { decapitalize } from '#language/decapitalize.ts';
 import type { Contract, Field, WebTool } from '#tools/define.ts';
 import { missingFields, valueAt } from '#tools/define.ts';
 
+type Tool = Pick<WebTool, 'steps' | 'contract'>;
+
 /** Every field of a tool with the index of its step, in the order of the form. */
 export function fieldsOf(tool: Pick<WebTool, 'steps'>): { field: Field; step: number }[] {
 	return tool.steps.flatMap((step, index) =>
@@ -10,9 +12,18 @@ export function fieldsOf(tool: Pick<WebTool, 'steps'>): { field: Field; step: nu
 }
 
 /** The required fields that are still empty, according to the contract; with `step`, only those of that step. */
-export function fieldsLeft(tool: Pick<WebTool, 'steps' | 'contract'>, input: object, step?: number) {
+export function fieldsLeft(tool: Tool, input: object, step?: number) {
 	const missing = new Set(missingFields(tool.contract, input));
 	return fieldsOf(tool).filter((place) => missing.has(place.field.name) && (step === undefined || place.step === step));
+}
+
+/** Whether a step holds something that the form did not begin with, and nothing that it requires is left. */
+export function isFilled(tool: Tool, { input, empty }: { input: object; empty: object }, step: number): boolean {
+	const places = fieldsOf(tool).filter((place) => place.step === step);
+	const isTouched = places.some(({ field }) => {
+		return JSON.stringify(valueAt(input, field.name)) !== JSON.stringify(valueAt(empty, field.name));
+	});
+	return isTouched && fieldsLeft(tool, input, step).length === 0;
 }
 
 /** What is wrong with a field's value, as the sentence under it; empty where nothing is. */

@@ -218,7 +218,7 @@ describe('a page that opens with a run', () => {
 		await addressIs('/note');
 	});
 
-	it('shows the result of one that has ended, as the member edited it; anew, the draft of today is there', async () => {
+	it('WIZARD-9: shows the result of one that has ended, as the member edited it; anew, the form is empty and the draft of today offered', async () => {
 		const draft = { savedAt: new Date().toISOString(), step: 0, input: { name: 'Somebody else', topic: '' } };
 		localStorage.setItem('draft:user-1:note', JSON.stringify(draft));
 		await startApi({
@@ -235,8 +235,10 @@ describe('a page that opens with a run', () => {
 		expect(screen.getByText('For Priya Raman')).toBeVisible();
 		await addressIs('/note?run=run-1');
 		await user.click(press('Write another'));
-		expect(await screen.findByLabelText(/Full name/)).toHaveValue('Somebody else');
+		expect(await screen.findByLabelText(/Full name/)).toHaveValue('');
 		await addressIs('/note');
+		await user.click(press('Use it'));
+		expect(screen.getByLabelText(/Full name/)).toHaveValue('Somebody else');
 	});
 
 	it('shows the form with input and reason of one that failed, and the way on', async () => {

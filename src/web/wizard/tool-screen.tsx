@@ -3,11 +3,12 @@ import { useEffect, useState } from 'react';
 import type { FullRun } from '#shared/runs.ts';
 import type { WebTool } from '#tools/define.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { KeepsTab } from '#ui/result-tab.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { ApiFailure } from '#web/api/client.ts';
 import { useRun } from '#web/api/runs.ts';
 import { inputOfRun, keepsAddress } from './taken-up.ts';
-import { type Asked, useToolAddress } from './use-tool-address.ts';
+import { type Asked, type Place, useToolAddress } from './use-tool-address.ts';
 import type { Address } from './use-wizard.ts';
 import { Wizard } from './wizard.tsx';
 
@@ -22,13 +23,23 @@ interface ToolScreenProps {
  * at once. Any other parameter fills the field of its name, e.g. `/ideator?niche=Notary offices`.
  */
 export function ToolScreen(props: ToolScreenProps) {
-	const { asked, address } = useToolAddress();
-	return <Screen key={asked.entry} {...props} asked={asked} address={address} />;
+	const { asked, place, address } = useToolAddress();
+	return (
+		<KeepsTab tab={place.tab} keep={address.showTab}>
+			<Screen key={asked.entry} {...props} asked={asked} place={place} address={address} />
+		</KeepsTab>
+	);
 }
 
 const UNKNOWN = 'The run of this address does not exist: it may have been deleted, or it belongs to another member.';
 
-function Screen({ tool, userId, asked, address }: ToolScreenProps & { asked: Asked; address: Address }) {
+interface ScreenProps extends ToolScreenProps {
+	asked: Asked;
+	place: Place;
+	address: Address;
+}
+
+function Screen({ tool, userId, asked, place, address }: ScreenProps) {
 	const wanted = asked.run ?? asked.from;
 	const [run, setRun] = useState<FullRun | 'unknown' | null>(null);
 	const ownRun = run !== null && run !== 'unknown' && run.tool === tool.contract.id ? run : null;
@@ -38,10 +49,10 @@ function Screen({ tool, userId, asked, address }: ToolScreenProps & { asked: Ask
 	}, [lost, address]);
 
 	if (wanted !== null && run === null) return <RunLoader id={wanted} onLoaded={setRun} />;
-	const { now, given, returned } = asked;
-	const wizard = { tool, userId, address, given };
+	const { now, given, returned, empty, step } = asked;
+	const wizard = { tool, userId, address, place, given };
 	if (ownRun === null) {
-		return <Wizard {...wizard} beginning={{ returned }} notice={wanted === null ? undefined : UNKNOWN} />;
+		return <Wizard {...wizard} beginning={{ returned, empty, step }} notice={wanted === null ? undefined : UNKNOWN} />;
 	}
 	if (asked.run !== null) return <Wizard {...wizard} beginning={{ run: ownRun }} />;
 	return <Wizard {...wizard} beginning={{ start: inputOfRun(tool, ownRun), now }} />;

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type Location, useLocation, useNavigate } from 'react-router';
+import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router';
 import type { Address } from './use-wizard.ts';
 
 /** What the address of a tool asks for. */
@@ -16,72 +16,135 @@ export interface Asked {
 	given?: Readonly<Record<string, string>>;
 	/** The page itself asked, and had the form before. */
 	returned?: boolean;
+	/** The form begins empty, whatever draft there is. */
+	empty?: boolean;
+	/** The step that the form was left at. */
+	step?: number;
+}
+
+/** Where in the tool the page is, as its address says. */
+export interface Place {
+	/** Another entry of the browser's history has another key. */
+	key: string;
+	run: string | null;
+	/** The open tab of the result. */
+	tab: string | null;
+	/** The step of the form; null for the one that it began with. */
+	step: number | null;
+	/** The member came here by the browser's Back or Forward, or by a reload. */
+	walked: boolean;
+}
+
+/** What the page writes into an entry of the browser's history. */
+interface EntryState {
+	/** The entry whose page wrote it. */
+	writer?: string;
+	returned?: boolean;
+	empty?: boolean;
+	step?: number;
 }
 
 /**
- * Reads the address of a tool, and writes the run that the page shows into it. Everything but the run leaves the
- * address once it is read, so that a reload restores what was typed since. What the page writes itself asks for
- * nothing.
+ * Reads the address of a tool, and writes into it what the page shows: the run, its tab, the step of the form.
+ * Everything else leaves the address once it is read, so that a reload restores what was typed since. What the page
+ * writes itself asks for nothing.
  */
-export function useToolAddress(): { asked: Asked; address: Address } {
+export function useToolAddress(): { asked: Asked; place: Place; address: Address } {
 	const location = useLocation();
+	const walked = useNavigationType() === 'POP';
 	const navigate = useNavigate();
 	const [asked, setAsked] = useState(() => read(location));
-	const own = location.key === asked.entry || writerOf(location) === asked.entry;
+	const own = location.key === asked.entry || stateOf(location).writer === asked.entry;
 	// During rendering, so that nothing of the previous page is shown at the new address.
 	if (!own) setAsked(read(location));
 
 	const here = useRef({ location, navigate, entry: asked.entry });
+	/** What was written last, until the browser's address follows. */
+	const written = useRef<Shown | null>(null);
 	// Before the effects of the page below, which write the address.
 	useLayoutEffect(() => {
+		const isNews = here.current.location.key !== location.key;
 		here.current = { location, navigate, entry: asked.entry };
+		if (isNews && (walked || location.search === searchOf(written.current))) written.current = null;
 	});
 
 	const address = useMemo<Address>(() => {
-		// What was written last: the address itself follows a little later.
-		let written: { entry: string; run: string | null } | null = null;
+		function shown(): Shown {
+			const { location } = here.current;
+			return written.current ?? { ...shownBy(location.search), step: stateOf(location).step };
+		}
+		function write(change: Partial<Shown>, replace = true) {
+			const { location, navigate, entry } = here.current;
+			const next = { ...shown(), ...change };
+			written.current = next;
+			navigate({ search: searchOf(next), hash: location.hash }, { replace, state: { writer: entry, step: next.step } });
+		}
 		return {
 			showRun(run) {
-				const { location, navigate, entry } = here.current;
-				const shown = written?.entry === entry ? written.run : new URLSearchParams(location.search).get('run');
-				if (run === shown) return;
-				written = { entry, run };
-				navigate({ search: searchOf(run), hash: location.hash }, { replace: true, state: { writer: entry } });
+				if (run !== shown().run) write({ run, tab: null });
 			},
+			showTab: (tab) => write({ tab }),
+			showStep: (step, by) => write({ step }, by === 'page'),
 			restart() {
-				here.current.navigate({ search: '' }, { replace: true, state: { returned: true } });
+				here.current.navigate({ search: '' }, { replace: true, state: { returned: true, empty: true } });
 			},
 		};
 	}, []);
 
 	const { search } = location;
-	const { entry, run } = asked;
+	const { entry } = asked;
 	useEffect(() => {
-		const params = new URLSearchParams(search);
-		if ([...params.keys()].every((name) => name === 'run')) return;
 		const { location, navigate } = here.current;
-		navigate({ search: searchOf(run), hash: location.hash }, { replace: true, state: { writer: entry } });
-	}, [search, entry, run]);
+		const { empty, ...state } = stateOf(location);
+		const isClean = [...new URLSearchParams(search).keys()].every((name) => KEPT.has(name));
+		if (isClean && !empty) return;
+		const kept = searchOf(shownBy(search));
+		navigate({ search: kept, hash: location.hash }, { replace: true, state: { ...state, writer: entry } });
+	}, [search, entry]);
 
-	return { asked, address };
+	const { step = null } = stateOf(location);
+	return { asked, place: { key: location.key, ...shownBy(search), step, walked }, address };
 }
 
-function searchOf(run: string | null): string {
-	return run === null ? '' : `?${new URLSearchParams({ run })}`;
+/** What the page shows, as its address says. */
+interface Shown {
+	run: string | null;
+	/** The open tab of the run's result. */
+	tab: string | null;
+	step?: number;
+}
+
+const KEPT: ReadonlySet<string> = new Set(['run', 'tab']);
+
+function shownBy(search: string): Pick<Shown, 'run' | 'tab'> {
+	const params = new URLSearchParams(search);
+	return { run: params.get('run'), tab: params.get('tab') };
+}
+
+function searchOf(shown: Pick<Shown, 'run' | 'tab'> | null): string {
+	if (shown === null || shown.run === null) return '';
+	const { run, tab } = shown;
+	return `?${new URLSearchParams({ run, ...(tab === null ? {} : { tab }) })}`;
 }
 
 function read(location: Location): Asked {
-	const { run = null, from = null, start, ...given } = Object.fromEntries<string>(new URLSearchParams(location.search));
+	const params = Object.fromEntries<string>(new URLSearchParams(location.search));
+	const { run = null, from = null, start, tab: _, ...given } = params;
+	const { returned, empty, step } = stateOf(location);
 	return {
 		entry: location.key,
 		run,
 		from,
 		...(from !== null && (start === 'again' || start === 'built-in') ? { now: start } : {}),
 		...(Object.keys(given).length > 0 ? { given } : {}),
-		...((location.state as { returned?: unknown } | null)?.returned === true ? { returned: true } : {}),
+		...(returned ? { returned } : {}),
+		...(empty ? { empty } : {}),
+		...(step === undefined ? {} : { step }),
 	};
 }
 
-function writerOf(location: Location): unknown {
-	return (location.state as { writer?: unknown } | null)?.writer;
+/** Of an entry that another page wrote, nothing that this one knows. */
+function stateOf(location: Location): EntryState {
+	const state: unknown = location.state;
+	return typeof state === 'object' && state !== null ? state : {};
 }

@@ -11,6 +11,8 @@ import { resumeGeneration, startGeneration } from './generate.ts';
 import { inputOfRun, stateOfRun } from './taken-up.ts';
 import { type Live, useGeneration } from './use-generation.ts';
 import { useRequestKey } from './use-request-key.ts';
+import { useStepsInHistory } from './use-steps-in-history.ts';
+import type { Place } from './use-tool-address.ts';
 import { reduce, startOf, type WizardAction, type WizardState } from './wizard-state.ts';
 
 /** What a wizard opens with; later changes to it are ignored. */
@@ -23,13 +25,21 @@ export interface Beginning {
 	run?: FullRun;
 	/** The form was left before: it takes the focus. */
 	returned?: boolean;
+	/** The form begins empty; a draft is offered. */
+	empty?: boolean;
+	/** The step to begin at, where neither a run nor a draft says. */
+	step?: number;
 }
 
 /** What a wizard may do with the address of its page. */
 export interface Address {
 	/** Names the run, so that a reload takes it up; null removes it. */
 	showRun(runId: string | null): void;
-	/** Opens the form again, with its draft if there is one. */
+	/** Writes the open tab of the result down. */
+	showTab(tab: string): void;
+	/** Writes the step of the form down: the member's move is one that the browser's Back takes back. */
+	showStep(step: number, by: 'member' | 'page'): void;
+	/** Opens the form again, empty; a draft is offered. */
 	restart(): void;
 }
 
@@ -47,9 +57,14 @@ export interface Wizard {
 }
 
 /** Runs one tool's form. */
-export function useWizard(tool: WebTool, userId: string, beginning: Beginning = {}, address?: Address): Wizard {
+export function useWizard(
+	tool: WebTool,
+	userId: string,
+	{ beginning = {}, address, place }: { beginning?: Beginning; address?: Address; place?: Place } = {},
+): Wizard {
 	const [begun] = useState(() => begin(tool, draftKey(userId, tool.contract.id), beginning));
-	const [state, dispatch] = useReducer(reduce, begun.state);
+	const [state, change] = useReducer(reduce, begun.state);
+	const dispatch = useStepsInHistory(state, change, { address, place });
 	const draft = useDraft({ tool, userId, begun, state, dispatch });
 	const requestKey = useRequestKey();
 	/** The run that was followed last, even when it can no longer be reached. */
@@ -152,14 +167,15 @@ export function useWizard(tool: WebTool, userId: string, beginning: Beginning = 
 	};
 }
 
-function begin(tool: WebTool, key: string, { start, run, returned = false }: Beginning) {
+function begin(tool: WebTool, key: string, { start, run, returned = false, empty: isEmpty, step = 0 }: Beginning) {
 	const kept = readDraft(key);
 	const filled = { kept, filled: true, restoredAt: null };
 	if (run) return { ...filled, state: stateOfRun(tool, run) };
 	const empty = tool.contract.input.parse({});
 	const steps = tool.steps.length;
 	if (start) return { ...filled, state: startOf(empty, steps, { input: start, step: steps - 1 }) };
+	if (isEmpty && kept) return { ...filled, state: { ...startOf(empty, steps), returned } };
 	// A draft of an older form may lack fields that were added since.
-	const state = startOf(empty, steps, kept ? { ...kept, input: { ...empty, ...kept.input } } : undefined);
+	const state = startOf(empty, steps, kept ? { ...kept, input: { ...empty, ...kept.input } } : { input: empty, step });
 	return { kept, filled: false, restoredAt: kept?.savedAt ?? null, state: { ...state, returned } };
 }

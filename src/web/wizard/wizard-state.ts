@@ -48,6 +48,8 @@ export type WizardAction =
 	| { type: 'go'; step: number }
 	| { type: 'next' }
 	| { type: 'previous' }
+	/** By the browser's Back or Forward, to a step or to the result of a run. */
+	| { type: 'walk'; step: number; run: string | null }
 	| { type: 'fill'; input: object; by?: 'link' }
 	| { type: 'undo-fill' }
 	| { type: 'restore'; input: object; step: number }
@@ -97,6 +99,10 @@ export function reduce(state: WizardState, action: WizardAction): WizardState {
 			return { ...state, step: within(state.step + 1, state.steps) };
 		case 'previous':
 			return { ...state, step: within(state.step - 1, state.steps) };
+		case 'walk':
+			if (state.view === 'loading') return state;
+			if (action.run !== null && action.run === state.finished?.run.id) return { ...state, view: 'result' };
+			return { ...state, view: 'form', step: within(action.step, state.steps), returned: true };
 		case 'fill':
 			return {
 				...state,

@@ -4,6 +4,7 @@ import { FormView } from './form/form-view.tsx';
 import { LoadingView } from './loading-view.tsx';
 import { OnePage } from './one-page.tsx';
 import { loadResultView, ResultView } from './result/lazy-view.ts';
+import type { Place } from './use-tool-address.ts';
 import { type Address, type Beginning, useWizard, type Wizard as WizardOf } from './use-wizard.ts';
 
 interface WizardProps {
@@ -12,6 +13,8 @@ interface WizardProps {
 	beginning?: Beginning;
 	/** Missing where the wizard is only a part of its page. */
 	address?: Address;
+	/** Where the address says that the page is. */
+	place?: Place;
 	/** Texts from a link, by the name of their field; those of unknown fields are left out. */
 	given?: Readonly<Record<string, string>>;
 	/** What the member should know before filling in the form. */
@@ -19,8 +22,8 @@ interface WizardProps {
 }
 
 /** Runs every tool: its form, the wait, its result. */
-export function Wizard({ tool, userId, beginning, address, given, notice }: WizardProps) {
-	const wizard = useWizard(tool, userId, beginning, address);
+export function Wizard({ tool, userId, beginning, address, place, given, notice }: WizardProps) {
+	const wizard = useWizard(tool, userId, { beginning, address, place });
 	useGiven(wizard, given);
 	const { state, live } = wizard;
 	const isNear = state.view !== 'form' || state.step === state.steps - 1;

@@ -3,7 +3,7 @@ import type { WebTool } from '#tools/define.ts';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { controlId } from '../field.tsx';
-import { fieldsLeft } from '../field-problem.ts';
+import { isFilled } from '../field-problem.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import { FailureNotice } from './failure-notice.tsx';
@@ -79,7 +79,7 @@ export function FormView({ tool, wizard, notice }: { tool: WebTool; wizard: Wiza
 					<StepList
 						titles={tool.steps.map(({ title }) => title)}
 						current={state.step}
-						complete={(index) => fieldsLeft(tool, state.input, index).length === 0}
+						filled={(index) => isFilled(tool, state, index)}
 						onGo={(index) => dispatch({ type: 'go', step: index })}
 					/>
 				)}

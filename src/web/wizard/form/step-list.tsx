@@ -4,19 +4,19 @@ import styles from './form.module.css';
 interface StepListProps {
 	titles: readonly string[];
 	current: number;
-	/** Whether all of a step's required fields are filled. */
-	complete(step: number): boolean;
+	/** Whether somebody filled a step, and nothing that it requires is left. */
+	filled(step: number): boolean;
 	onGo(step: number): void;
 }
 
 /** The current step among all steps, each with a button. */
-export function StepList({ titles, current, complete, onGo }: StepListProps) {
+export function StepList({ titles, current, filled, onGo }: StepListProps) {
 	return (
 		<nav aria-label="Steps" className={styles.steps}>
 			<p className={styles.stepsLabel}>Steps</p>
 			<ol>
 				{titles.map((title, index) => {
-					const state = index === current ? 'current' : index < current && complete(index) ? 'done' : 'later';
+					const state = index === current ? 'current' : index < current && filled(index) ? 'done' : 'later';
 					return (
 						<li key={title}>
 							<button
