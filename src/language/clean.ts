@@ -19,6 +19,14 @@ export function withoutBullet(line: string): string {
 	return line.replace(/^\s*(?:[-*•–—]|\d{1,2}[.)])\s+/, '');
 }
 
+/** The lines of a field that are not blank, without the marks of a list. */
+export function listLines(text: string): string[] {
+	return text
+		.split('\n')
+		.map((line) => withoutBullet(line).trim())
+		.filter((line) => line !== '');
+}
+
 const END = /[\s.,;:!?…]/;
 
 /** Removes surrounding white space and the end marks. */

@@ -24,6 +24,7 @@ describe('sentences', () => {
 		['He said "No." Then he left...', ['He said "No."', 'Then he left...']],
 		['What?! Really??', ['What?!', 'Really??']],
 		['No. 5 is alive. No. I mean it.', ['No. 5 is alive.', 'No.', 'I mean it.']],
+		['It starts May 1st. Then we wait.', ['It starts May 1st.', 'Then we wait.']],
 		['John F. Kennedy came. I. did not.', ['John F. Kennedy came.', 'I.', 'did not.']],
 	])('splits %j', (text, sentences) => expect(splitSentences(text)).toEqual(sentences));
 

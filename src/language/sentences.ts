@@ -41,6 +41,8 @@ function isAbbreviation(text: string, stop: number, end: number): boolean {
 	const word = before.toLowerCase();
 	const next = /^\s{1,4}(\S)/.exec(text.slice(end, end + 6))?.[1];
 	if (next === undefined) return false;
+	// "September 1st."
+	if (/\d/.test(text[stop - before.length - 1] ?? '')) return false;
 	if (/^\p{Lu}$/u.test(before) && before !== 'I') return /\p{Lu}/u.test(next);
 	if (!ABBREVIATIONS.has(word)) return false;
 	if (word === 'no') return /\d/.test(next);

@@ -1,4 +1,4 @@
-/** The words by which sentences of a seller are offered for a part of a proposal, and those with which turns open. */
+/** The words by which sentences of a seller are offered for a part of a proposal. */
 
 import type { Pattern } from '#language/pattern.ts';
 
@@ -19,40 +19,10 @@ export const SCOPE: Pattern = {
 	leaves: ['What do you have today?', 'It took us four years.', 'I take your point.'],
 };
 
-export const TERMS: Pattern = {
-	id: 'how it is paid and ended',
-	pattern:
-		/\b(?:half (?:now|at|on|when|up ?front|before|after|the (?:fee|price|money))|(?<!(?:say|tell|told|said) (?:it|you|them) )up ?front|deposit|invoic\w+|instal?ments?|on completion|cancel\w*|notice|minimum|contract|refund\w*|credit(?:ed)?|comes off|guarantee\w*|no set-?up|set-?up fee|discount|lock(?:ed)? in|pay(?:able|ment|ments)?|thirty days|net \d+|(?:\w+|\d+) ?(?:percent|per cent) (?:to start|when|on|at|before|after))\b/i,
-	finds: [
-		"It's half at the start.",
-		'We take the first month up front.',
-		'There is a deposit of two hundred.',
-		'The first invoice goes out in May.',
-		'You can do it in three instalments.',
-		'The rest is due on completion.',
-		'You may cancel any month.',
-		'It needs four weeks of notice.',
-		'The minimum is a year.',
-		'We do it without a contract.',
-		"If it's rubbish I refund it.",
-		'Twelve of that is credited.',
-		'Then that comes off the first month.',
-		'There is a guarantee of thirty.',
-		"There's no set-up if there's been a pilot.",
-		'The set-up fee is six hundred.',
-		'Charities get a discount of ten.',
-		'Nobody is locked in with us.',
-		'Two weeks free, or you pay nothing.',
-		'It is thirty days, as usual.',
-		'Our terms are net 14.',
-		'Fifty percent to start, thirty when you approve.',
-	],
-	leaves: ['Half an hour on the phone each.', 'So I say it up front now.', 'Half of them lose it on page one.'],
-};
-
 export const BEGINS: Pattern = {
 	id: 'when it begins',
-	pattern: /\b(?:start|begin|kick[- ]?off|live|launch|onboard\w*|first day|up and running)\b/i,
+	pattern:
+		/\b(?:start|begin|kick[- ]?off|(?<!\bwe )live(?! (?:chat|music|in\b))|launch|onboard\w*|first day|up and running)\b/i,
 	finds: [
 		'We could start on the twentieth.',
 		'Let us begin in May.',
@@ -63,23 +33,7 @@ export const BEGINS: Pattern = {
 		'The first day is Monday.',
 		'You would be up and running by Easter.',
 	],
-	leaves: ['Call me on Monday.', 'It started badly.'],
-};
-
-export const TAX: Pattern = {
-	id: 'the tax beside a price',
-	pattern: /\b(?:plus|without|excluding|ex|before|with|including|inc(?:l)?\.?) (vat|gst|tax|sales tax|hst|iva|mwst)\b/i,
-	finds: [
-		'Sixty-eight hundred plus GST.',
-		'That is without VAT.',
-		'Nine hundred excluding VAT.',
-		'It is ex GST.',
-		'Forty before tax.',
-		'Forty with sales tax.',
-		'Forty including HST.',
-		'Forty inc VAT.',
-	],
-	leaves: ['We do the VAT ourselves.', 'Plus the tax man came.'],
+	leaves: ['Call me on Monday.', 'It started badly.', 'We had a live chat.', 'We live in Leith.'],
 };
 
 export const SMALLER: Pattern = {
@@ -108,62 +62,32 @@ export const SMALLER: Pattern = {
 	leaves: ['All fourteen hundred doors, nineteen thousand a month.', 'It is nine hundred a month.'],
 };
 
-/** At the start of a spoken turn alone. */
-export const OPENER: Pattern = {
-	id: 'what only opens a turn',
-	pattern:
-		/^(?:(?:and|but|so|and then|then|okay|ok|right|well|yeah|yes|yep|nah|no|um+|uh+|er+|ah|oh|like|look|listen|honestly|sure|great|perfect|good|fine|exactly|i mean|you know)\b[,.!–—-]*\s+){1,4}/i,
-	finds: ['And it fell over.', 'Yeah, well, we type it twice.', 'Okay. So I mean, it is slow.', 'Honestly, no.'],
-	leaves: ['Android is fine.', 'Nothing works.', 'We type it, and then again.'],
-};
-
-export const HEDGED: Pattern = {
-	id: 'what the speaker does not know',
-	pattern: /\b(?:i don't know|i guess|not sure|dunno)\b/i,
-	finds: [
-		'I dunno, four hundred.',
-		"It's, I don't know, nine.",
-		'Nine, I guess.',
-		"I'm not sure, nine.",
-		'Dunno, nine.',
-	],
-	leaves: ['We know that it is nine.', 'Sure, nine.'],
-};
-
-export const BROKEN: Pattern = {
-	id: 'a sentence that breaks off',
-	pattern: /(?:[–—-]|\.\.\.|…)["”’]?$/,
-	finds: ['We could, if they –', 'We could, if they...', 'We could, if they…'],
-	leaves: ['We could – they would like it.', 'We could.'],
-};
-
-/** At the start of a sentence: "One, an ordering page. Two, the cut-off at ten." */
-export const COUNTED: Pattern = {
-	id: 'an item of a spoken list',
-	pattern:
-		/^(?:(?:number )?(?:one|two|three|four|five|six)|first(?:ly)?|second(?:ly)?|third(?:ly)?|then there's)(?:[,:.]| is| the| you| we)\s?/i,
-	finds: [
-		'One, an ordering page.',
-		'Number two: the cut-off at ten.',
-		'First, a call with each of you.',
-		'Second is the bake sheet.',
-		'Third, it goes into Sage.',
-		"Then there's the bake sheet.",
-	],
-	leaves: ['One hundred and fifty.', 'Two years ago it burned.', 'Firstborn sons.'],
-};
-
 /** Before what is described: "Here's what we'd do." */
 export const DESCRIBES: Pattern = {
-	id: 'that a description follows',
+	id: 'that work is described',
 	pattern:
-		/\b(?:what (?:you'd|you would|you'll|you) get|what (?:we|i|our \w+)(?:'d| would)? do|how (?:we|i)(?:'d| would)? do it|here(?:'s| is) (?:how|what)|(?:two|three|four) (?:things|steps|parts))\b/i,
+		/\b(?:what (?:you'd|you would|you'll|you) get|what (?:we|i|our \w+)(?:'d| would)? (?:do|propose|suggest)|what i (?:had|have) in mind|how (?:we|i)(?:'d| would)? do it|here(?:'s| is) (?:how|what)|(?:two|three|four) (?:things|steps|parts)|let'?s do (?:it|this)|(?:we|i)(?:'d| would| could) (?:start|begin)|the (?:repair|build|building|set-?up) is)\b/i,
 	finds: [
 		"In terms of what you'd get.",
-		"So what we'd do.",
+		'What you would get is this.',
+		"What you'll get is this.",
+		'What you get is this.',
+		"So what we'd do is this.",
+		"What I'd propose is this.",
+		"What I'd suggest is this.",
+		'So what I had in mind is this.',
+		'What I have in mind is this.',
 		"How we'd do it is this.",
 		"Here's how it goes.",
-		'There are three parts.',
+		"Here's what it is.",
+		'There are two parts.',
+		"Let's do this.",
+		'We could start with one van.',
+		"We'd begin with one van.",
+		'The repair is the redirects.',
+		'The build is five pages.',
+		'The building is five pages.',
+		'The set-up is a form.',
 	],
 	leaves: ['What do you do today?', 'That is how it went.'],
 };
@@ -231,4 +155,24 @@ export const PROOF: Pattern = {
 	leaves: ['It goes up every year.', 'You would save a day.'],
 };
 
-export const CUES = [SCOPE, TERMS, BEGINS, TAX, SMALLER, OPENER, HEDGED, BROKEN, COUNTED, DESCRIBES, GIVES, PROOF];
+/** How long it takes. */
+export const LASTS: Pattern = {
+	id: 'how long the work takes',
+	pattern:
+		/\b(?:(?:it|that|which|set-?up) takes|for the (?:full|whole)|from when|end to end|in (?:total|all)|all told|from (?:start|kick-?off))\b/i,
+	finds: [
+		'It takes six weeks.',
+		'Six weeks for the full thing.',
+		'Six weeks for the whole thing.',
+		'From when we have the feed, three weeks.',
+		'Six weeks end to end.',
+		'Six weeks in total.',
+		'Six weeks in all.',
+		'Six weeks, all told.',
+		'Six weeks from start to finish.',
+		'Six weeks from kick-off.',
+	],
+	leaves: ['We had it six weeks.', 'Three weeks before they take a call.'],
+};
+
+export const CUES = [SCOPE, BEGINS, SMALLER, DESCRIBES, GIVES, PROOF, LASTS];

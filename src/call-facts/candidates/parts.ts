@@ -1,17 +1,23 @@
 /** Smaller or other ways to buy that the seller named: a pilot, a part, less of it. */
 
+import { amountsIn } from '#language/amounts/amounts.ts';
+import { capital } from '#language/capitals.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { Suggestion } from '#shared/suggestions.ts';
 import { type CallText, saidBy, saidIn, turnOf } from '../call-text.ts';
 import type { Price } from '../facts.ts';
-import { sumText } from '../sums.ts';
 import type { Utterance } from '../utterances.ts';
 import { SMALLER } from './cues.ts';
+import { sumOfPrice } from './prices.ts';
 import { asOurWords, standsAlone } from './spoken.ts';
 
 /** What it covers, in the seller's words, and what it costs. */
 export interface PartOnOffer {
-	covers: Suggestion;
+	/** "A pilot"; empty where the call has no such name for it. */
+	title: Suggestion[];
+	covers: Suggestion[];
+	/** How long it is. */
+	timing: Suggestion[];
 	price: Suggestion;
 	/** Each of its sums. */
 	sums: readonly string[];
@@ -35,6 +41,33 @@ function partOf(call: CallText, turn: Utterance | undefined, prices: readonly Pr
 	const [first] = priced;
 	if (turn === undefined || sentence === undefined || first === undefined) return [];
 	const { quote, line, name } = saidBy(call, first);
-	const price = { text: priced.map(sumText).join(', '), quote, line, speaker: name };
-	return [{ covers: asOurWords(saidIn(call, sentence, turn)), price, sums: prices.map(sumText) }];
+	const of = (text: string): Suggestion => ({ text, quote, line, speaker: name });
+	const [kind] = /\b(?:pilot|trial)\b/i.exec(turn.text) ?? [];
+	const long = turn.amounts.find(({ kind, text }) => kind === 'duration' && /\b(?:days|weeks|months)\b/.test(text));
+	return [
+		{
+			title: kind === undefined ? [] : [of(`A ${kind.toLowerCase()}`)],
+			covers: coverOf(turn, sentence).map((one) => asOurWords(call, saidIn(call, one, turn))),
+			price: of(priced.map((price) => sumOfPrice(call, price)).join(', ')),
+			timing: long === undefined ? [] : [of(capital(long.text))],
+			sums: prices.map((price) => sumOfPrice(call, price)),
+		},
+	];
 }
+
+const MOST_COVERED = 3;
+const FEWEST_WORDS = 3;
+
+/** The sentence that names the part, unless it only announces it, and what follows without a sum. */
+function coverOf(turn: Utterance, sentence: string): string[] {
+	const sentences = wholeSentences(turn.text.slice(turn.text.indexOf(sentence)));
+	const after = sentences
+		.slice(1)
+		.filter((one) => one.split(' ').length >= FEWEST_WORDS && /^(?:so )?(?:just|only|it's|\p{L}+,? )/iu.test(one))
+		.filter((one) => amountsIn(one).every(({ kind }) => kind !== 'money') && !/[?–-]$/.test(one));
+	const announced = ONLY_NAMES.test(sentence) && after.length > 0;
+	return [...(announced ? [] : [sentence]), ...after].slice(0, MOST_COVERED);
+}
+
+/** "The other way to do it is a pilot." */
+const ONLY_NAMES = /\b(?:is|do|start with|have) (?:an? )?(?:pilot|trial|the one|just one|one site)\b\W*$/i;

@@ -30,21 +30,6 @@ export const MEASURE: Pattern = {
 	leaves: ['I want to be home.'],
 };
 
-export const OPENS: Pattern = {
-	id: 'that work is described',
-	pattern:
-		/\b(?:what (?:we|i|our \w+)(?:'d| would)? do|how (?:we|i)(?:'d| would)? do it|here(?:'s| is) (?:how|what)|(?:two|three) (?:things|steps|parts)|let'?s do (?:it|this)|(?:we|i)(?:'d| would| could) (?:start|begin))\b/i,
-	finds: [
-		"So what we'd do is this.",
-		"How we'd do it is this.",
-		"Here's how it goes.",
-		'There are two parts.',
-		"Let's do this.",
-		'We could start in May.',
-	],
-	leaves: ['What do they do?'],
-};
-
 export const MONEY_ONLY: Pattern = {
 	id: 'how a sum is paid',
 	pattern: /\b(?:payments?|each|per cent|percent|discount)\b/i,
@@ -73,4 +58,4 @@ export const LATER: Pattern = {
 	leaves: ['We do it first.', 'It rolls downhill.'],
 };
 
-export const PLAN_CUES = [LOSES, OVER, MEASURE, OPENS, MONEY_ONLY, LATER];
+export const PLAN_CUES = [LOSES, OVER, MEASURE, MONEY_ONLY, LATER];

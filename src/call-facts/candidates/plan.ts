@@ -4,11 +4,12 @@ import { amountsIn } from '#language/amounts/amounts.ts';
 import { namesADay } from '#language/dates/when.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { Suggestion } from '#shared/suggestions.ts';
-import { type CallText, type Said, saidBy, saidIn, sideOf, turnOf } from '../call-text.ts';
+import { type CallText, type Said, saidBy, saidIn, turnOf } from '../call-text.ts';
 import type { Pain, Price } from '../facts.ts';
 import { acceptedPrices, sumText } from '../sums.ts';
-import { figures, scope } from './candidates.ts';
-import { LATER, LOSES, MEASURE, MONEY_ONLY, OPENS, OVER } from './plan-cues.ts';
+import { figures } from './candidates.ts';
+import { LATER, LOSES, MEASURE, MONEY_ONLY, OVER } from './plan-cues.ts';
+import { described, scope } from './scope.ts';
 import { asOurWords, attributed, distinct, MOST, passage, sentencesOf, standsAlone, trimmed } from './spoken.ts';
 
 const TIMES = { week: 52, month: 12 } as const;
@@ -84,38 +85,26 @@ const FEWEST_WORDS = 10;
  */
 export function firstWork(call: CallText): Suggestion[] {
 	const agreed = acceptedPrices(call);
-	const priced = (agreed.length > 0 ? agreed : lastNamed(call.facts.prices))
+	const priced = (agreed.length > 0 ? agreed : ofTheLastTurn(call.facts.prices))
 		.map((price) => saidBy(call, price))
 		.filter(
 			({ quote }) => standsAlone(quote) && !MONEY_ONLY.pattern.test(quote) && quote.split(' ').length >= FEWEST_WORDS,
 		);
-	return distinct([...described(call), ...priced.map(asOurWords), ...scope(call)]).slice(0, MOST);
-}
-
-function described(call: CallText): Suggestion[] {
-	return call.turns
-		.filter((turn) => sideOf(call, turn) === 'seller' && OPENS.pattern.test(turn.text))
-		.flatMap((turn) => {
-			const sentences = wholeSentences(turn.text);
-			const rest = sentences.slice(sentences.findIndex((sentence) => OPENS.pattern.test(sentence)));
-			return rest
-				.filter(
-					(sentence) =>
-						standsAlone(sentence) && !LATER.pattern.test(sentence) && sentence.split(' ').length >= LEAST_WORDS,
-				)
-				.map((sentence) => asOurWords(saidIn(call, sentence, turn)));
-		})
-		.filter(({ quote }) => quote !== '');
+	const first = described(call).filter(
+		({ quote }) => standsAlone(quote) && !LATER.pattern.test(quote) && quote.split(' ').length >= LEAST_WORDS,
+	);
+	const ours = [...first, ...priced].map((said) => asOurWords(call, said));
+	return distinct([...ours, ...scope(call)]).slice(0, MOST);
 }
 
 const LEAST_WORDS = 6;
 
-function lastNamed(prices: readonly Price[]): Price[] {
+function ofTheLastTurn(prices: readonly Price[]): Price[] {
 	const last = Math.max(...prices.map(({ lines }) => lines[0] ?? 0));
 	return prices.filter(({ lines }) => lines[0] === last);
 }
 
 /** What the seller says comes after the first part. */
 export function laterWork(call: CallText): Suggestion[] {
-	return distinct(sentencesOf(call, 'seller', LATER.pattern).map(asOurWords)).slice(0, MOST);
+	return distinct(sentencesOf(call, 'seller', LATER.pattern).map((said) => asOurWords(call, said))).slice(0, MOST);
 }

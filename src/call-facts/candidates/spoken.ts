@@ -1,13 +1,13 @@
 /** Sentences of a call as they may stand in front of a client: what opens a spoken turn is trimmed, nothing else. */
 
-import { capital } from '#language/capitals.ts';
 import { wholeSentences } from '#language/sentences.ts';
-import { ended, quoted } from '#prose/sentences.ts';
+import { quoted } from '#prose/sentences.ts';
 import type { Suggestion } from '#shared/suggestions.ts';
 import { type CallText, type Said, saidBy, saidIn, sideOf } from '../call-text.ts';
 import type { Fact, Side } from '../facts.ts';
 import type { Utterance } from '../utterances.ts';
-import { BROKEN, HEDGED, OPENER } from './cues.ts';
+import { BROKEN, HEDGED, OPENER, TAKEN_BACK } from './spoken-cues.ts';
+import { written } from './written.ts';
 
 /** Of each field. */
 export const MOST = 4;
@@ -29,7 +29,8 @@ export function standsAlone(sentence: string): boolean {
 		words <= MOST_WORDS &&
 		!sentence.trim().endsWith('?') &&
 		!BROKEN.pattern.test(sentence.trim()) &&
-		!HEDGED.pattern.test(sentence)
+		!HEDGED.pattern.test(sentence) &&
+		!TAKEN_BACK.pattern.test(sentence)
 	);
 }
 
@@ -58,7 +59,8 @@ export function passage(text: string): string {
 	const both = `${one} ${next ?? ''}`.trim();
 	const goesOn =
 		next !== undefined && standsAlone(next) && text.includes(both) && both.split(/\s+/).length <= MOST_WORDS;
-	return trimmed(goesOn ? both : one);
+	const fit = trimmed(goesOn ? both : one);
+	return fit.split(/\s+/).length < FEWEST_WORDS ? '' : fit;
 }
 
 /** A sentence and where it was said. */
@@ -78,31 +80,41 @@ export function sentencesOf(call: CallText, side: Side, pattern: RegExp): Senten
 		.filter(({ quote }) => quote !== '' && standsAlone(quote));
 }
 
-/** Our own words may stand without quotation marks. */
-export function asOurWords({ quote, line, name }: Said): Suggestion {
-	return { text: ended(capital(trimmed(quote))), quote, line, speaker: name };
+/** Our own words may stand without quotation marks, in written form. */
+export function asOurWords(call: CallText, { quote, line, name }: Said): Suggestion {
+	return { text: written(call, quote), quote, line, speaker: name };
 }
 
-/** The first of those with the same text, or of the same words. */
+/** Of those that say the same, or of which one says the other's words and more, the first. */
 export function distinct(suggestions: readonly Suggestion[]): Suggestion[] {
-	return suggestions.filter(
-		({ text, quote, line }, index) =>
-			!suggestions
-				.slice(0, index)
-				.some(
-					(other) =>
-						other.text === text ||
-						(quote !== '' && other.quote === quote && other.line === line && hasSameWords(other.text, text)),
-				),
-	);
+	const kept: Suggestion[] = [];
+	for (const one of suggestions) if (!kept.some((other) => saysTheSame(other, one))) kept.push(one);
+	return kept;
 }
 
-/** Whether one text is the other with marks and a name around it. */
-function hasSameWords(one: string, other: string): boolean {
-	const bare = (text: string) =>
-		text
-			.toLowerCase()
-			.replace(/[“”.]|\([^()]*\)/g, '')
-			.trim();
-	return bare(one) === bare(other);
+function saysTheSame(one: Suggestion, other: Suggestion): boolean {
+	if (one.text === other.text) return true;
+	if (one.line === 0 || one.line !== other.line) return false;
+	const [a, b] = [bare(one.text), bare(other.text)];
+	if (Math.min(a.length, b.length) < SHORTEST) return false;
+	return a.includes(b) || b.includes(a) || (one.quote !== '' && (isWhole(one, other) || isWhole(other, one)));
+}
+
+/** In characters: a name or a sum may stand in another text by chance. */
+const SHORTEST = 20;
+
+/** Whether both say most of their quotes, and the one's stands in the other's. */
+function isWhole(one: Suggestion, other: Suggestion): boolean {
+	const areWhole = [one, other].every(({ text, quote }) => text.length > quote.length * MOST_OF_IT);
+	return areWhole && bare(other.quote).includes(bare(one.quote));
+}
+
+const MOST_OF_IT = 0.7;
+
+/** Without marks, and without a name behind or before. */
+function bare(text: string): string {
+	return text
+		.toLowerCase()
+		.replace(/^[^“]*(?=“)|[“”.]|\([^()]*\)/g, '')
+		.trim();
 }

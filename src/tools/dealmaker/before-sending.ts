@@ -7,7 +7,8 @@ import {
 	saidIn,
 	shortened,
 } from '#call-facts/call-text.ts';
-import * as candidates from '#call-facts/candidates/candidates.ts';
+import { dates } from '#call-facts/candidates/candidates.ts';
+import { terms } from '#call-facts/candidates/prices.ts';
 import { limitFor, sumText } from '#call-facts/sums.ts';
 import type { Amount } from '#language/amounts/amount.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
@@ -35,8 +36,8 @@ export function beforeSending(input: DealInput): string[] {
 		...absentDeciders(call).map((one) => NOTE.absent(one.who, saidBy(call, one).line)),
 		...(answers.nextSteps === '' ? [] : leftOut(call, Object.values(answers).join(' '))),
 		...priceNotes(call, answers.price),
-		...(candidates.terms(call).length === 0 && !PAYMENT.test(answers.price) ? [NOTE.noTerms] : []),
-		...(candidates.dates(call).length === 0 && answers.timing === '' ? [NOTE.noStart] : []),
+		...(terms(call).length === 0 && !PAYMENT.test(answers.price) ? [NOTE.noTerms] : []),
+		...(dates(call).length === 0 && answers.timing === '' ? [NOTE.noStart] : []),
 		...(call.call.header.date === undefined && datesIn(`${answers.timing} ${answers.nextSteps}`).some(isRelative)
 			? [NOTE.dayOfCall]
 			: []),

@@ -1,6 +1,7 @@
+import { listLines } from '#language/clean.ts';
 import type { Block, Document, Fact, Section } from '#shared/document.ts';
 import type { DealInput, DealOutput, Proposal } from './contract.ts';
-import { linesOf, OTHERS, solutionOf } from './parts.ts';
+import { OTHERS, solutionOf } from './parts.ts';
 import * as phrases from './phrases.ts';
 
 /**
@@ -49,7 +50,7 @@ function decisionOf(proposal: Proposal | undefined): Fact[] {
 function partsOf(proposal: Proposal, open: ReadonlySet<string>, { answers }: DealInput): Section[] {
 	const [how, price] = solutionOf(proposal.proposedSolution);
 	const { HEADINGS } = phrases;
-	const proof = linesOf(answers.proof);
+	const proof = listLines(answers.proof);
 	const parts: [name: string, heading: string, blocks: Block[]][] = [
 		['problem', HEADINGS.problem, paragraphs(proposal.problemStatement)],
 		['outcome', HEADINGS.outcome, listOf(proposal.keyBenefits.filter((line) => !proof.includes(line)))],
@@ -67,7 +68,7 @@ function partsOf(proposal: Proposal, open: ReadonlySet<string>, { answers }: Dea
 }
 
 function paragraphs(text: string): Block[] {
-	return linesOf(text).map((line) => ({ kind: 'paragraph', text: line }));
+	return listLines(text).map((line) => ({ kind: 'paragraph', text: line }));
 }
 
 function listOf(items: readonly string[]): Block[] {

@@ -54,7 +54,7 @@ describe('a proposal of which nothing was confirmed', () => {
 			"“Ministry of Ed ones are eighty. And it's him and me, because nobody else knows what we've done since 2009.” (Fiona Laing)",
 		);
 		expect(proposal?.keyBenefits.join()).toContain("“what I'd want, right, is that we pick it up Monday");
-		expect(proposal?.nextSteps[0]).toContain("“I'll get the letter over to you by Friday");
+		expect(proposal?.nextSteps[0]).toBe('Bex Dunlop, by Friday: gets the letter over to you');
 		const { title: _, ...parts } = ARCHITECTS.answers;
 		expect(unconfirmed).toEqual(Object.keys(parts));
 	});

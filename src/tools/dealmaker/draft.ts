@@ -1,9 +1,10 @@
 import type { OutcomeKind } from '#call-facts/facts.ts';
+import { listLines } from '#language/clean.ts';
 import { listOf } from '#prose/sentences.ts';
 import { beforeSending } from './before-sending.ts';
 import { callOf } from './call.ts';
 import type { AnswerName, DealInput, DealOutput, Proposal } from './contract.ts';
-import { linesOf, OTHERS } from './parts.ts';
+import { OTHERS } from './parts.ts';
 import * as phrases from './phrases.ts';
 import { suggest } from './suggest.ts';
 
@@ -21,11 +22,11 @@ export function draft(input: DealInput): DealOutput {
 		title: phrases.proposalFor(part('client'), part('seller')),
 		problemStatement: part('problem'),
 		proposedSolution: solution(how, part('price')),
-		keyBenefits: [...linesOf(part('outcome')), ...linesOf(proof)],
-		deliverables: linesOf(part('deliverables')),
+		keyBenefits: [...listLines(part('outcome')), ...listLines(proof)],
+		deliverables: listLines(part('deliverables')),
 		timeline: part('timing'),
-		riskMitigation: linesOf(reassurance),
-		nextSteps: [...linesOf(part('nextSteps')), ...decision(part('decides'), outcome)],
+		riskMitigation: listLines(reassurance),
+		nextSteps: [...listLines(part('nextSteps')), ...decision(part('decides'), outcome)],
 	};
 	const others = OTHERS.map((key, index): Proposal | null => {
 		const option = input[key];
@@ -38,7 +39,7 @@ export function draft(input: DealInput): DealOutput {
 			...SHARED,
 			title: option.title || phrases.OPTION(index + 2),
 			proposedSolution: solution('', price),
-			deliverables: linesOf(covers),
+			deliverables: listLines(covers),
 			timeline: option.timing,
 		};
 	});
@@ -52,7 +53,7 @@ export function draft(input: DealInput): DealOutput {
 }
 
 function decision(who: string, outcome: OutcomeKind): string[] {
-	const names = listOf(linesOf(who));
+	const names = listOf(listLines(who));
 	if (names === '') return [];
 	return [outcome === 'agreed' ? phrases.agreedWith(names) : phrases.decidedBy(names)];
 }
@@ -70,7 +71,7 @@ function unconfirmed({ answers, ...input }: DealInput, others: number): string[]
 }
 
 function solution(how: string, price: string): string {
-	return [how, phrases.priceLine(price === '' ? phrases.ADD_PRICE : linesOf(price).join(' '))]
+	return [how, phrases.priceLine(price === '' ? phrases.ADD_PRICE : listLines(price).join(' '))]
 		.filter((line) => line !== '')
 		.join('\n');
 }

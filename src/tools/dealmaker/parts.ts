@@ -3,14 +3,6 @@ import * as phrases from './phrases.ts';
 /** The further options of an input, in their order. */
 export const OTHERS = ['secondOption', 'thirdOption'] as const;
 
-/** The lines of an answer, without the marks of a list. */
-export function linesOf(text: string): string[] {
-	return text
-		.split('\n')
-		.map((line) => line.replace(/^\s*(?:[-*•]|\d{1,2}[.)])\s+/, '').trim())
-		.filter((line) => line !== '');
-}
-
 /** How it works, and what it costs, which stands on a line of its own. */
 export function solutionOf(text: string): [how: string, price: string] {
 	const prefix = phrases.priceLine('');

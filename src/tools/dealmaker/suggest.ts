@@ -1,5 +1,9 @@
 import * as candidates from '#call-facts/candidates/candidates.ts';
+import { client, deciders, seller } from '#call-facts/candidates/parties.ts';
 import { partsOnOffer } from '#call-facts/candidates/parts.ts';
+import { prices as pricesOf, terms } from '#call-facts/candidates/prices.ts';
+import { scope as scopeOf } from '#call-facts/candidates/scope.ts';
+import { steps } from '#call-facts/candidates/steps.ts';
 import type { Suggestion, Suggestions } from '#shared/suggestions.ts';
 import { callOf } from './call.ts';
 import type { DealInput } from './contract.ts';
@@ -13,32 +17,32 @@ export function suggest(input: DealInput): Suggestions {
 	const notes = notesOf(input.additionalContext);
 	const isBanned = banCheck(notes.bans);
 	const parts = partsOnOffer(call);
-	const ofParts = parts.flatMap(({ covers, sums }) => [covers.text, ...sums]);
+	const ofParts = parts.flatMap(({ covers, sums }) => [...covers.map(({ text }) => text), ...sums]);
 	const ofTheWhole = (of: Suggestion[]) => of.filter(({ text }) => !ofParts.some((part) => text.startsWith(part)));
-	const prices = ofTheWhole(candidates.prices(call));
+	const prices = ofTheWhole(pricesOf(call));
 	// A part is one beside a whole.
 	const [second, third] = prices.length === 0 ? [] : parts;
-	const scope = ofTheWhole(candidates.scope(call));
+	const scope = ofTheWhole(scopeOf(call));
 	const found: Record<string, readonly Suggestion[]> = {
-		'answers.client': candidates.client(call),
-		'answers.seller': candidates.seller(call),
+		'answers.client': client(call),
+		'answers.seller': seller(call),
 		'answers.problem': candidates.troubles(call),
 		'answers.outcome': candidates.goals(call),
 		'answers.deliverables': scope,
-		'answers.price': [
-			...notes.terms.map(asTyped),
-			...(prices.length === 0 ? candidates.prices(call) : prices),
-			...candidates.terms(call),
-		],
+		'answers.price': [...notes.terms.map(asTyped), ...(prices.length === 0 ? pricesOf(call) : prices), ...terms(call)],
 		'answers.timing': candidates.dates(call),
-		'answers.decides': candidates.deciders(call),
-		'answers.nextSteps': candidates.steps(call),
+		'answers.decides': deciders(call),
+		'answers.nextSteps': steps(call),
 		'answers.solution': notes.offers.map(asTyped),
 		'answers.proof': candidates.proof(call),
 		'answers.reassurance': candidates.answeredQuestions(call),
-		'secondOption.deliverables': second ? [second.covers] : [],
+		'secondOption.title': second?.title ?? [],
+		'secondOption.timing': second?.timing ?? [],
+		'thirdOption.title': third?.title ?? [],
+		'thirdOption.timing': third?.timing ?? [],
+		'secondOption.deliverables': second?.covers ?? [],
 		'secondOption.price': second ? [second.price] : [],
-		'thirdOption.deliverables': third ? [third.covers] : [],
+		'thirdOption.deliverables': third?.covers ?? [],
 		'thirdOption.price': third ? [third.price] : [],
 	};
 	return Object.fromEntries(

@@ -1,4 +1,4 @@
-import * as candidates from '#call-facts/candidates/candidates.ts';
+import { client as clientOf } from '#call-facts/candidates/parties.ts';
 import { callOf } from './call.ts';
 import type { DealInput } from './contract.ts';
 import { proposalFor } from './phrases.ts';
@@ -9,6 +9,6 @@ const LONGEST = 120;
 export function title(input: DealInput): string {
 	const { client, seller } = input.answers;
 	if (client !== '') return proposalFor(client, seller).slice(0, LONGEST);
-	const [found] = candidates.client(callOf(input));
+	const [found] = clientOf(callOf(input));
 	return found === undefined ? 'Proposal after a call' : proposalFor(found.text, seller).slice(0, LONGEST);
 }

@@ -1,17 +1,10 @@
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { capital } from '#language/capitals.ts';
+import { listLines } from '#language/clean.ts';
 import { ended } from '#prose/sentences.ts';
 import { callOf } from './call.ts';
 import { casesOf } from './cases.ts';
 import type { GrowthPlan, GrowthPlanInput } from './contract.ts';
-
-/** The lines of an answer, without the marks of a list. */
-export function linesOf(text: string): string[] {
-	return text
-		.split('\n')
-		.map((line) => line.replace(/^\s*(?:[-*•]|\d{1,2}[.)])\s+/, '').trim())
-		.filter((line) => line !== '');
-}
 
 /** Its lines as one text. */
 function paragraphOf(lines: readonly string[]): string {
@@ -44,7 +37,7 @@ function kept<Key extends keyof GrowthPlan>(key: Key, section: GrowthPlan[Key]):
 function newIn(section: unknown, { answers }: GrowthPlanInput): (name: AnswerName) => string[] {
 	const held = JSON.stringify(section ?? '');
 	return (name) => {
-		const lines = linesOf(answers[name]);
+		const lines = listLines(answers[name]);
 		return lines.every((line) => held.includes(JSON.stringify(line).slice(1, -1))) ? [] : lines;
 	};
 }
@@ -123,7 +116,7 @@ function ahead(added: readonly string[], before: readonly string[]): string[] {
 
 function nextSteps(before: GrowthPlan['nextSteps'], input: GrowthPlanInput): GrowthPlan['nextSteps'] {
 	const investment = paragraphOf(newIn(before, input)('investment'));
-	const steps = linesOf(input.answers.nextSteps).map((step) => actionOf(step, input));
+	const steps = listLines(input.answers.nextSteps).map((step) => actionOf(step, input));
 	const held = JSON.stringify(before?.immediateActions ?? []);
 	const areNew = !steps.every(({ action }) => held.includes(JSON.stringify(action)));
 	if (investment === '' && !areNew) return before;

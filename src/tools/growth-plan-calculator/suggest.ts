@@ -1,5 +1,7 @@
-import { dates, goals, prices, steps, terms, troubles } from '#call-facts/candidates/candidates.ts';
+import { dates, goals, troubles } from '#call-facts/candidates/candidates.ts';
 import { costs, firstWork, laterWork, measures } from '#call-facts/candidates/plan.ts';
+import { prices, terms } from '#call-facts/candidates/prices.ts';
+import { steps } from '#call-facts/candidates/steps.ts';
 import type { Suggestion, Suggestions } from '#shared/suggestions.ts';
 import { callOf } from './call.ts';
 import { casesOf } from './cases.ts';

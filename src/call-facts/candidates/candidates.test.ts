@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import { type CallText, callText } from '../call-text.ts';
+import type { CallFacts, Commitment, Price } from '../facts.ts';
+import { ledgerOf } from '../ledger.ts';
+import { answeredQuestions, dates, troubles } from './candidates.ts';
+import { client, deciders, seller } from './parties.ts';
+import { partsOnOffer } from './parts.ts';
+import { prices, terms } from './prices.ts';
+import { scope } from './scope.ts';
+import { steps } from './steps.ts';
+
+const NOBODY = { salesPerson: '', prospect: '', others: '', salesPersonName: '', speakerRoles: [] };
+
+/** A call of Ann, who sells, and Bob, who buys, with these facts in place of those that are read. */
+function callOf(transcript: string, facts: Partial<CallFacts> = {}): CallText {
+	const call = callText(ledgerOf({ transcript, hints: NOBODY }), transcript);
+	const none = { prices: [], next: [], deciders: [], objections: [], pains: [], timing: [] };
+	const sides = { Ann: 'seller', Bob: 'buyer' } as const;
+	const roles = call.call.speakers.map(({ name }) => (name === 'Ann' ? 'salesperson' : 'prospect'));
+	return { ...call, roles: { ...call.roles, roles }, facts: { ...call.facts, ...none, sides, ...facts } };
+}
+
+const fact = (line: number, quote: string) => ({ lines: [line], quote, confidence: 0.9, by: 'weights' });
+const price = (line: number, quote: string, amount: number, per: Price['per']): Price => ({
+	...fact(line, quote),
+	amount,
+	per,
+	currency: 'EUR',
+});
+const promise = (line: number, quote: string, owner: string, when: string | null = null): Commitment => ({
+	...fact(line, quote),
+	owner,
+	when,
+});
+const texts = (of: readonly { text: string }[]) => of.map(({ text }) => text);
+
+describe('prices', () => {
+	const REPAIR = "For the repair it's four thousand eight hundred euros, plus VAT.";
+	const BUILD = 'Then the building is sixteen hundred and fifty per month.';
+	const TOTAL = 'Fourteen thousand seven hundred in total, yes.';
+
+	it('stand together where one turn names both, and each with the period that was said with it', () => {
+		const call = callOf(`Ann: ${REPAIR} ${BUILD}\nBob: So that is?\nAnn: ${TOTAL}`, {
+			prices: [
+				price(1, REPAIR, 4800, 'once'),
+				price(1, BUILD, 1650, 'month'),
+				// The period was guessed from the neighbour.
+				price(3, TOTAL, 14_700, 'month'),
+			],
+		});
+		expect(texts(prices(call))).toEqual([
+			'€4,800 and €1,650 a month plus VAT',
+			'€14,700',
+			'€4,800 plus VAT',
+			'€1,650 a month plus VAT',
+		]);
+	});
+
+	it('are none that only the client named', () => {
+		const loss = 'We lose twenty-nine thousand euros a month.';
+		expect(prices(callOf(`Ann: Hello.\nBob: ${loss}`, { prices: [price(2, loss, 29_000, 'month')] }))).toEqual([]);
+	});
+
+	it('have terms beside them, without work that is about invoices, steps, and credit cards', () => {
+		const said = [
+			"It's half when we start and half when it runs.",
+			'We reconcile the bank and the two credit cards.',
+			"Then Maura isn't typing invoices all night.",
+			"I'll send you the first invoice by Friday.",
+		];
+		expect(texts(terms(callOf(`Ann: ${said.join(' ')}\nBob: Okay.`)))).toEqual([said[0]]);
+	});
+});
+
+describe('next steps', () => {
+	const step = (quote: string, owner: string, when: string | null = null, speaker = owner) =>
+		texts(
+			steps(
+				callOf(`${speaker}: ${quote}\n${speaker === 'Ann' ? 'Bob' : 'Ann'}: Okay.`, {
+					next: [promise(1, quote, owner, when)],
+				}),
+			),
+		)[0];
+
+	it.each([
+		[
+			"I'll have the customer list to you by Wednesday.",
+			'Bob',
+			'Wednesday',
+			'Bob, by Wednesday: has the customer list to us',
+		],
+		[
+			"I'll send you the agreement and the first invoice by Friday.",
+			'Ann',
+			'Friday',
+			'Ann, by Friday: sends you the agreement and the first invoice',
+		],
+		["I'll send you my sales by product so you can see it.", 'Bob', null, 'Bob: sends us your sales by product'],
+		["I'll send you that with the price list.", 'Bob', null, "Bob: “I'll send you that with the price list.”"],
+	])('%s', (quote, owner, when, as) => expect(step(quote, owner, when)).toBe(as));
+
+	it('are of whoever is asked by name', () => {
+		expect(step('Bob, you send me the price list by Monday.', 'Ann', 'Monday')).toBe(
+			'Bob, by Monday: sends us the price list',
+		);
+	});
+
+	it.each([
+		["If we start Monday, I'll have it in October.", 'a condition'],
+		["I'll send you the proposal on Friday.", 'this paper'],
+		["I'll come back to you about it.", 'what is put off without a day'],
+	])('are not: %s (%s)', (quote) => expect(step(quote, 'Ann')).toBeUndefined());
+
+	it('have no day of another sentence', () => {
+		const quote = "We did that last year and it was a long one. I'll send you the invite and the link.";
+		expect(step(quote, 'Ann', 'last year')).toBe('Ann: sends you the invite and the link');
+	});
+});
+
+describe('what is delivered', () => {
+	it('is the list that was counted aloud, and what follows on its announcement', () => {
+		const counted = callOf(
+			'Ann: You get two things. One, an ordering page for you. Two, a cut-off at ten.\nBob: Okay.',
+		);
+		expect(texts(scope(counted)).slice(0, 2)).toEqual(['An ordering page for you.', 'A cut-off at ten.']);
+		const told = callOf(
+			"Ann: Let me tell you what I'd do. What I'd propose is the assistant on the website. Redirects, images, new texts.\nBob: Okay.",
+		);
+		expect(texts(scope(told))).toEqual([
+			"What I'd propose is the assistant on the website.",
+			'Redirects, images, new texts.',
+		]);
+	});
+
+	it('is neither who speaks nor what the client has to bring', () => {
+		expect(
+			scope(callOf("Ann: I'm Marta Soler, I train warehouse teams. We need an export once an hour.\nBob: Okay.")),
+		).toEqual([]);
+	});
+});
+
+describe('days', () => {
+	it('are those of the beginning, and how long it takes', () => {
+		const call = callOf(
+			"Ann: If you decide now, we could start on the first of February. It takes six weeks for you. We had a live chat two years ago. It's half when we start in March.\nBob: If you start in October the season's over.",
+		);
+		expect(texts(dates(call))).toEqual([
+			'If you decide now, we could start on 1 February.',
+			'It takes six weeks for you.',
+		]);
+	});
+
+	it('are not those that the next words take back', () => {
+		const call = callOf(
+			"Ann: We could have it live on Monday, September 1st. Well, that's Labor Day. Or later.\nBob: Okay.",
+		);
+		expect(dates(call)).toEqual([]);
+	});
+});
+
+describe('who it is about', () => {
+	it('is the company that is named, and people only where none is', () => {
+		expect(texts(client(callOf("Ann: Hello there.\nBob: Hi, it's Hartwell Bakery, two locations.")))).toEqual([
+			'Hartwell Bakery',
+		]);
+		const told = callOf("Ann: I read about Barwon Electrical before this.\nBob: That's us.");
+		expect([texts(client(told)), texts(seller(told))]).toEqual([['Barwon Electrical'], ['Ann']]);
+		expect(texts(client(callOf('Ann: Hello there.\nBob: Hi.')))).toEqual(['Bob']);
+	});
+
+	it('is everybody who decides, relatives by whose they are', () => {
+		const call = callOf('Ann: Who decides?\nBob: Me and my father, over five thousand.', {
+			deciders: [
+				{ ...fact(2, 'Me and my father, over five thousand.'), who: 'Bob', present: true },
+				{ ...fact(2, 'Me and my father, over five thousand.'), who: 'my father', present: false },
+			],
+		});
+		expect(texts(deciders(call))).toEqual(["Bob and Bob's father", 'Bob', "Bob's father"]);
+	});
+
+	it('is nobody by the capital of a sentence', () => {
+		const call = callOf('Ann: Who decides?\nBob: OpenAI is not asked.', {
+			deciders: [{ ...fact(2, 'OpenAI is not asked.'), who: 'Open', present: false }],
+		});
+		expect(deciders(call)).toEqual([]);
+	});
+});
+
+describe('a part on offer', () => {
+	it('has a name, what it covers, its price and how long it is', () => {
+		const whole = 'The whole is nine thousand euros.';
+		const part = 'That is three thousand euros.';
+		const call = callOf(
+			`Ann: ${whole}\nBob: Hm, let me think.\nAnn: The other way to do it is a pilot. Just nights, just one site, sixty days. ${part}`,
+			{ prices: [price(1, whole, 9000, 'once'), price(3, part, 3000, 'once')] },
+		);
+		const [offered] = partsOnOffer(call);
+		expect(texts(offered?.title ?? [])).toEqual(['A pilot']);
+		expect(texts(offered?.covers ?? [])).toEqual(['Just nights, just one site, sixty days.']);
+		expect(offered?.price.text).toBe('€3,000');
+		expect(texts(offered?.timing ?? [])).toEqual(['Sixty days']);
+	});
+});
+
+describe('their words', () => {
+	it('stand as a quote, and beside it as they read them', () => {
+		const quote = 'At the end of March we had sixty-two thousand euros of work without an invoice.';
+		const call = callOf(`Ann: Tell me.\nBob: ${quote}`, { pains: [{ ...fact(2, quote), main: true }] });
+		expect(texts(troubles(call))).toEqual([
+			`“${quote}” (Bob)`,
+			'At the end of March you had €62,000 of work without an invoice.',
+		]);
+	});
+
+	it('are a question with its answer where it says what it asks, and the answer is one', () => {
+		const asked = (question: string, answer: string) =>
+			texts(
+				answeredQuestions(
+					callOf(`Bob: ${question}\nAnn: ${answer}`, { objections: [{ ...fact(1, question), answered: true }] }),
+				),
+			);
+		expect(asked('Is there a contract then?', "No, month to month. Thirty days' notice, either side.")).toEqual([
+			"You asked: “Is there a contract then?” Our answer: “No, month to month. Thirty days' notice, either side.”",
+		]);
+		expect(asked('The four hundred and twelve?', 'We can ask for an abatement there.')).toEqual([]);
+		expect(asked('When do I get it back?', 'I will send you the two options on one page.')).toEqual([]);
+	});
+});

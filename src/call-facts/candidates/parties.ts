@@ -1,0 +1,101 @@
+/** Who offers, for whom, and who decides. */
+
+import { capital } from '#language/capitals.ts';
+import { listOf, possessive } from '#prose/sentences.ts';
+import type { Suggestion } from '#shared/suggestions.ts';
+import { absentDeciders, type CallText, nameOf, saidBy, sideOf } from '../call-text.ts';
+import type { Decider, Side } from '../facts.ts';
+import { distinct, MOST } from './spoken.ts';
+
+/** All who decide in one line, then those who were there, then each who was not. */
+export function deciders(call: CallText): Suggestion[] {
+	const away = absentDeciders(call);
+	const present = call.facts.deciders.filter((one) => !away.includes(one));
+	const absent = away.filter(({ who }) => isNamed(call, who));
+	const named = [...new Set(present.map(({ who }) => nameOf(call, who)))];
+	const others = absent.map((one) => ({ one, who: relationOf(call, one) }));
+	const of = (text: string, fact: Decider): Suggestion => {
+		const { quote, line, name } = saidBy(call, fact);
+		return { text: capital(text), quote, line, speaker: name };
+	};
+	const [first] = [...present, ...absent];
+	if (first === undefined) return [];
+	const all = [...new Set([...named, ...others.map(({ who }) => who)])];
+	return distinct([
+		of(listOf(all), first),
+		...(named.length === 0 || others.length === 0 ? [] : [of(listOf(named), first)]),
+		...(all.length === 1 ? [] : others.map(({ one, who }) => of(who, one))),
+	]).slice(0, MOST);
+}
+
+/** A capital at the start of a sentence names nobody. */
+function isNamed(call: CallText, who: string): boolean {
+	return !/^\p{Lu}\p{Ll}+$/u.test(who) || call.turns.some(({ text }) => text.search(inside(who)) > 0);
+}
+
+function inside(name: string): RegExp {
+	return new RegExp(`(?<=[\\p{Ll}\\p{N},;:] )${name}\\b`, 'u');
+}
+
+/** "my father", said by Declan, is Declan's father. */
+function relationOf(call: CallText, decider: Decider): string {
+	const { name } = saidBy(call, decider);
+	const [first = ''] = name.split(' ');
+	return first === '' ? decider.who : decider.who.replace(/^my (?=\p{L})/iu, `${possessive(first)} `);
+}
+
+const COMPANY = /^(.{2,60})$/;
+
+/** Whom it is for: the company of the buyers, where labels or words say it, else their names. */
+export function client(call: CallText): Suggestion[] {
+	return parties(call, 'prospect');
+}
+
+/** Who offers: the company of the sellers, where labels or words say it, else their names. */
+export function seller(call: CallText): Suggestion[] {
+	return parties(call, 'salesperson');
+}
+
+function parties(text: CallText, role: 'salesperson' | 'prospect'): Suggestion[] {
+	const { call, roles } = text;
+	const speakers = call.speakers.filter((_, index) => roles.roles[index] === role);
+	const labelled = speakers.flatMap(({ company }) => (company && COMPANY.test(company) ? [company] : []));
+	const companies = [...labelled, ...introduced(text, role === 'prospect' ? 'buyer' : 'seller')];
+	const names = listOf(speakers.slice(0, 2).map(({ name }) => name));
+	return distinct(
+		(companies.length > 0 ? companies : [names])
+			.filter((name) => name !== '')
+			.map((name) => ({ text: name, quote: '', line: 0, speaker: '' })),
+	);
+}
+
+/** In turns, at the beginning. */
+const GREETING = 14;
+const NAMED = "(\\p{Lu}[\\p{L}'&-]*(?: (?:and |& )?\\p{Lu}[\\p{L}'&-]*){0,3})";
+const INTRODUCED = new RegExp(
+	`\\b(?:(?:i'm|i am|it's|this is|here(?:'s| is)) \\p{Lu}[\\p{L}'-]*(?: \\p{Lu}[\\p{L}'-]*)?,? (?:from|at|with|of|here at)|we are|we're|here at|i run|i own|i work (?:for|at)) ${NAMED}`,
+	'gu',
+);
+/** A name that ends as a firm's does. */
+const FIRM =
+	/\b(\p{Lu}[\p{L}'&-]+(?: (?:and |& )?\p{Lu}[\p{L}'&-]+){0,2} (?:Bakery|Bakeries|Motors|Electrical|Electric|Plumbing|Heating|Roofing|Foods|Fresh|Air|Dental|Group|Studio|Studios|Digital|Clinic|Logistics|Partners|Consulting|Services|Solutions|Systems|Software|Security|Designs?|Media|Labs?|Capital|Properties|Property|Estates|Farms?|Wines?|Landscaping|Landscapes|Cleaning|Catering|Architects|Accountants|Accounting|Engineering|Builders|Construction|Homes|Hotels?|Gyms?|Fitness|Insurance|Legal|Law|Marketing|Agency|Ltd|Limited|Inc|LLC|GmbH))\b/gu;
+/** Around the name of the client's firm: as they say it, and as the seller does. */
+const THEIR_OWN = /\b(?:we|i|it's|this is|our)\b/i;
+const ABOUT = /\b(?:about|at|with) \p{Lu}/u;
+const ANSWERED_AS = new RegExp(`\\b(?:picking up as|answer(?:ing)? as) ${NAMED}`, 'gu');
+
+/** "Morning Colm, it's Ruth from Loafline." */
+function introduced(call: CallText, side: Side): string[] {
+	const early = call.turns.slice(0, GREETING);
+	const own = early.filter((turn) => sideOf(call, turn) === side);
+	const said = own.flatMap(({ text }) => [...text.matchAll(INTRODUCED)].flatMap(([, name]) => name ?? []));
+	const firms = early.flatMap((turn) => {
+		const isOf = side === 'buyer' && (sideOf(call, turn) === side ? THEIR_OWN : ABOUT).test(turn.text);
+		return isOf ? [...turn.text.matchAll(FIRM)].flatMap(([, name]) => name ?? []) : [];
+	});
+	const answered =
+		side === 'buyer'
+			? call.turns.flatMap(({ text }) => [...text.matchAll(ANSWERED_AS)].flatMap(([, name]) => name ?? []))
+			: [];
+	return [...new Set([...said, ...answered, ...firms.slice(0, 1)])];
+}

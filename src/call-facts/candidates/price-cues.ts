@@ -1,0 +1,99 @@
+/** The words beside a sum: how it is paid, its tax, its period. */
+
+import type { Pattern } from '#language/pattern.ts';
+
+export const TERMS: Pattern = {
+	id: 'how it is paid and ended',
+	pattern:
+		/\b(?:half (?:now|at|on|when|up ?front|before|after|the (?:fee|price|money))|(?<!(?:say|tell|told|said) (?:it|you|them) )up ?front|deposit|invoic\w+|instal?ments?|on completion|cancel\w*|notice|minimum|contract|refund\w*|credit(?:ed)?(?! cards?\b)|comes off|(?<!can't |cannot )guarantee\w*|no set-?up|set-?up fee|discount|lock(?:ed)? in|pay(?:able|ment|ments)?|(?<!after )thirty days|net \d+|(?:\w+|\d+) ?(?:percent|per cent) (?:to start|when|on|at|before|after))\b/i,
+	finds: [
+		"It's half at the start.",
+		'We take the first month up front.',
+		'There is a deposit of two hundred.',
+		'The first invoice goes out in May.',
+		'You can do it in three instalments.',
+		'The rest is due on completion.',
+		'You may cancel any month.',
+		'It needs four weeks of notice.',
+		'The minimum is a year.',
+		'We do it without a contract.',
+		"If it's rubbish I refund it.",
+		'Twelve of that is credited.',
+		'Then that comes off the first month.',
+		'There is a guarantee of thirty.',
+		"There's no set-up if there's been a pilot.",
+		'The set-up fee is six hundred.',
+		'Charities get a discount of ten.',
+		'Nobody is locked in with us.',
+		'Two weeks free, or you pay nothing.',
+		'It is thirty days, as usual.',
+		'Our terms are net 14.',
+		'Fifty percent to start, thirty when you approve.',
+	],
+	leaves: [
+		'Half an hour on the phone each.',
+		'So I say it up front now.',
+		'Half of them lose it on page one.',
+		"I can't guarantee positions.",
+		'Bank, credit cards, Square.',
+	],
+};
+
+export const TAX: Pattern = {
+	id: 'the tax beside a price',
+	pattern: /\b(?:plus|without|excluding|ex|before|with|including|inc(?:l)?\.?) (vat|gst|tax|sales tax|hst|iva|mwst)\b/i,
+	finds: [
+		'Sixty-eight hundred plus GST.',
+		'That is without VAT.',
+		'Nine hundred excluding VAT.',
+		'It is ex GST.',
+		'Forty before tax.',
+		'Forty with sales tax.',
+		'Forty including HST.',
+		'Forty inc VAT.',
+	],
+	leaves: ['We do the VAT ourselves.', 'Plus the tax man came.'],
+};
+
+/** That a sum is the whole of others. */
+export const TOTAL: Pattern = {
+	id: 'a total',
+	pattern: /\b(?:total|all in|all told|altogether|in all|comes to|makes|for the (?:\w+ )?(?:months|weeks|year))\b/i,
+	finds: [
+		'In total nine thousand.',
+		'Nine thousand all in.',
+		'Nine thousand, all told.',
+		'Altogether nine thousand.',
+		'Nine thousand in all.',
+		'It comes to nine thousand.',
+		'That makes nine thousand.',
+		'Nine thousand for the two months.',
+		'Nine thousand for the six weeks.',
+		'Nine thousand for the year.',
+	],
+	leaves: ['Nine thousand a month.'],
+};
+
+/** That a period is said beside a sum. */
+export const PERIODIC: Pattern = {
+	id: 'that a sum comes back',
+	pattern:
+		/\b(?:an?|per|each|every|the) (?:month|year|week|quarter)\b(?! ago)|\b(?:month|week|year|quarter|annual)ly\b/i,
+	finds: [
+		'Nine a month.',
+		'Nine an year.',
+		'Nine per month.',
+		'Nine each month.',
+		'Nine every year.',
+		'Nine for the week.',
+		'Nine a quarter.',
+		'Nine, monthly.',
+		'Nine, weekly.',
+		'Nine, yearly.',
+		'Nine, quarterly.',
+		'Nine, annually.',
+	],
+	leaves: ['Nine a month ago.', 'Nine months.'],
+};
+
+export const PRICE_CUES = [TERMS, TAX, TOTAL, PERIODIC];

@@ -1,0 +1,104 @@
+/** What the seller asks for it, and on what terms. */
+
+import { wholeSentences } from '#language/sentences.ts';
+import { listOf } from '#prose/sentences.ts';
+import type { Suggestion } from '#shared/suggestions.ts';
+import { type CallText, saidBy, sideOf, turnOf } from '../call-text.ts';
+import type { Price } from '../facts.ts';
+import { acceptedPrices, sumText } from '../sums.ts';
+import { PERIODIC, TAX, TERMS, TOTAL } from './price-cues.ts';
+import { asOurWords, distinct, MOST, sentencesOf } from './spoken.ts';
+import { COUNTED } from './spoken-cues.ts';
+
+/**
+ * The agreed sums as one price, else those of the seller that were named together; then each sum, the last word first.
+ * A period stands with a sum only where it was said.
+ */
+export function prices(call: CallText): Suggestion[] {
+	const agreed = acceptedPrices(call);
+	const others = call.facts.prices.filter((price) => !agreed.includes(price) && isAsked(call, price));
+	const byLastWord = (a: Price, b: Price) => lastNamed(call, b) - lastNamed(call, a);
+	const all = [...agreed.toSorted(byLastWord), ...others.toSorted(byLastWord)];
+	const together = agreed.length > 0 ? agreed : namedTogether(call, others);
+	return [...asOne(call, together), ...distinct(all.map((price) => priceOf(call, price)))].slice(0, MOST);
+}
+
+/** Whether the seller named it, as a whole sum: "three" may have been three months. */
+function isAsked(call: CallText, price: Price): boolean {
+	return (
+		price.by === 'member' ||
+		price.lines.some((number) => {
+			const turn = turnOf(call, number);
+			return turn !== undefined && sideOf(call, turn) === 'seller';
+		})
+	);
+}
+
+/** The last turn in which either side names the sum. */
+export function lastNamed(call: CallText, { amount }: Price): number {
+	return call.turns.findLast(({ amounts }) => amounts.some(({ value }) => value === amount))?.number ?? 0;
+}
+
+/** One sum for once and one that comes back, from one turn of the seller. */
+function namedTogether(call: CallText, prices: readonly Price[]): Price[] {
+	const turns = Map.groupBy(prices, ({ lines }) => lines[0] ?? 0);
+	const pairs = [...turns.values()].filter(
+		(of) => of.length === 2 && new Set(of.map((price) => saidPeriod(call, price))).size === 2,
+	);
+	return pairs.at(-1) ?? [];
+}
+
+function asOne(call: CallText, prices: readonly Price[]): Suggestion[] {
+	const [first] = prices;
+	if (first === undefined || prices.length < 2) return [];
+	const { quote, line, name } = saidBy(call, first);
+	const once = prices.toSorted((a, b) => Number(b.per === 'once') - Number(a.per === 'once'));
+	const sums = listOf(once.map((price) => sumOfPrice(call, price)));
+	return [{ text: withTax(call, prices, sums), quote, line, speaker: name }];
+}
+
+function priceOf(call: CallText, price: Price): Suggestion {
+	const { quote, line, name } = saidBy(call, price);
+	return { text: withTax(call, [price], sumOfPrice(call, price)), quote, line, speaker: name };
+}
+
+function withTax(call: CallText, prices: readonly Price[], sum: string): string {
+	const said = prices.flatMap(({ lines }) => lines.map((number) => turnOf(call, number)?.text ?? ''));
+	const tax = said.flatMap((text) => TAX.pattern.exec(text)?.[0] ?? [])[0];
+	return tax === undefined ? sum : `${sum} ${tax.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`;
+}
+
+export function sumOfPrice(call: CallText, price: Price): string {
+	const { period: _, ...rest } = price;
+	return saidPeriod(call, price) ? sumText(price) : sumText({ ...rest, per: null });
+}
+
+/** Whether a period was said with the sum itself, or in its sentence where that names no total. */
+function saidPeriod(call: CallText, price: Price): boolean {
+	if (price.by === 'member') return true;
+	return call.turns.some((turn) => {
+		const amounts = turn.amounts.filter(({ value }) => value === price.amount);
+		if (amounts.length === 0) return false;
+		if (amounts.some(({ per, each }) => per !== undefined || each !== undefined)) return true;
+		const sentences = wholeSentences(turn.text.slice(0, FARTHEST)).filter((one) =>
+			amounts.some(({ text }) => one.includes(text)),
+		);
+		return sentences.some((one) => PERIODIC.pattern.test(one) && !TOTAL.pattern.test(one));
+	});
+}
+
+/** In characters: a turn may be as long as a whole call. */
+const FARTHEST = 4000;
+
+/** What the seller says on payment, notice, credit or guarantee. */
+export function terms(call: CallText): Suggestion[] {
+	const found = sentencesOf(call, 'seller', TERMS.pattern).filter(
+		({ quote }) => !COUNTED.pattern.test(quote) && !DOES.test(quote) && !SENDS.test(quote),
+	);
+	return distinct(found.map((said) => asOurWords(call, said))).slice(0, MOST);
+}
+
+/** A step, not a term. */
+const SENDS = /\b(?:i|we)(?:'ll| will) send\b/i;
+/** Invoices and payments that the work is about, not those of this price. */
+const DOES = /\b(?:into \p{Lu}\p{L}+|as a draft|each invoice|picture of|finishing to|typing invoices|deposits? net)\b/u;

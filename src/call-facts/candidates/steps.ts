@@ -1,0 +1,105 @@
+/** What was promised, as a list of steps: who, by when, what. */
+
+import { datesIn } from '#language/dates/dates.ts';
+import { namesADay } from '#language/dates/when.ts';
+import { wholeSentences } from '#language/sentences.ts';
+import { thirdPerson } from '#language/verbs.ts';
+import { quoted } from '#prose/sentences.ts';
+import type { Suggestion } from '#shared/suggestions.ts';
+import { type CallText, nameOf, promises, saidBy, turnOf } from '../call-text.ts';
+import type { Commitment } from '../facts.ts';
+import { promiseIn } from '../promise.ts';
+import { GIVES } from './cues.ts';
+import { distinct, MOST, standsAlone, trimmed } from './spoken.ts';
+import { THIS_PAPER } from './step-cues.ts';
+import { inFigures, writtenDay } from './written.ts';
+
+/** "Bex Dunlop, by Friday: gets the letter over to you"; in their words where what is meant stands elsewhere. */
+export function steps(call: CallText): Suggestion[] {
+	const found = promises(call).flatMap((promise) => stepOf(call, promise) ?? []);
+	const dated = [...found.filter(({ day }) => day !== ''), ...found.filter(({ day }) => day === '')];
+	return distinct(dated.map(({ suggestion }) => suggestion)).slice(0, MOST + 2);
+}
+
+function stepOf(call: CallText, promise: Commitment): { day: string; suggestion: Suggestion } | null {
+	const { quote, line, name } = saidBy(call, promise);
+	const sentences = wholeSentences(quote);
+	const sentence = sentences.find((one) => standsAlone(one) && GIVES.pattern.test(one) && !IF.test(trimmed(one)));
+	if (sentence === undefined || THIS_PAPER.pattern.test(sentence)) return null;
+	const day = dayOf(sentences, sentence);
+	if (day.words === '' && PUTS_OFF.test(sentence)) return null;
+	const { who, asked } = doerOf(call, promise, sentence);
+	const speaker = turnOf(call, promise.lines[0] ?? 0)?.speaker ?? promise.owner;
+	const action = actionIn(asked, day.words, call.facts.sides[speaker] === 'buyer');
+	const by = day.words === '' ? '' : writtenDay(call, day.phrase);
+	const head = [who, by].filter((part) => part !== '').join(', ');
+	const text = `${head}: ${action === '' ? quoted(trimmed(sentence)) : inFigures(call, action)}`;
+	return { day: day.words, suggestion: { text, quote, line, speaker: name } };
+}
+
+/** The day that the sentence itself names, or that stands alone right beside it. */
+function dayOf(sentences: readonly string[], sentence: string): { words: string; phrase: string } {
+	const at = sentences.indexOf(sentence);
+	const next = sentences[at + 1] ?? '';
+	const beside = next.split(' ').length <= FEW && !next.endsWith('?') ? next : '';
+	const named = [sentence, beside].map((one) =>
+		datesIn(one).filter((date) => namesADay(date) && (date.when.offset ?? 0) >= 0 && (date.when.in?.count ?? 0) >= 0),
+	);
+	const found = named.map((dates) => dates.find(({ when }) => when.bound === 'by') ?? dates.at(-1)).find(Boolean);
+	if (found === undefined) return { words: '', phrase: '' };
+	return { words: found.text, phrase: found.when.bound === 'by' ? found.phrase.text : found.text };
+}
+
+const FEW = 5;
+
+/** "Michelle, you send me the price list": Michelle does it. */
+function doerOf(call: CallText, promise: Commitment, sentence: string): { who: string; asked: string } {
+	const speakers = call.call.speakers.map(({ name }) => name);
+	const [, called = '', what = ''] = ASKED.exec(trimmed(sentence)) ?? [];
+	const who = called === '' ? undefined : speakers.find((name) => name.split(' ')[0] === called);
+	return who === undefined ? { who: nameOf(call, promise.owner), asked: sentence } : { who, asked: `You'll ${what}` };
+}
+
+const ASKED = /^(\p{Lu}\p{L}+), (?:if you could|you|could you|can you) (.+)$/u;
+/** A condition, not a step. */
+const IF = /^if\b(?! you could)/i;
+const PUTS_OFF = /\b(?:come|get) back to (?:you|me|us)\b/i;
+
+/** What is meant stands in another sentence. */
+const LEANS = /\b(?:that|it|them|those|these|both|this)(?=$|[.,;]| (?:to|by|with|over|on|for|in|up)\b)/i;
+const FIRST_PERSON = /\b(?:i|we)\b/i;
+const FEWEST_WORDS = 3;
+
+/** The words of a promise as the client reads them; empty where they do not say what is done. */
+function actionIn(sentence: string, day: string, isTheirs: boolean): string {
+	const { action = '' } = promiseIn(sentence, day === '' ? null : day);
+	const [named] = datesIn(action);
+	const words = (named === undefined ? action : action.slice(0, named.phrase.start))
+		.replace(/,? (?:and|so|so that|if|when|because) (?:i|we|you)\b.*$/i, '')
+		.replace(/ (?:by|on|at|before|until|this|next|the|sometime)$/i, '')
+		.trim();
+	if (words.split(' ').length < FEWEST_WORDS || LEANS.test(words) || FIRST_PERSON.test(words)) return '';
+	if (!GIVES.pattern.test(words) || /\b(?:try|be|maybe|probably|need|want)\b/i.test(words)) return '';
+	const [verb = '', ...rest] = words.split(' ');
+	const done = [thirdPerson(verb.toLowerCase()), ...rest].join(' ').replace(AND_VERB, (_, verb: string) => {
+		return ` and ${thirdPerson(verb)}`;
+	});
+	const asRead = isTheirs ? SEEN_BY_THEM : AS_OURS;
+	return done.replace(PRONOUN, (word) => asRead[word.toLowerCase()] ?? word);
+}
+
+const AND_VERB =
+	/ and (send|write|bring|share|draft|prepare|book|order|call|ring|sign|start|ask|check|pay|text|give|get)\b/g;
+const PRONOUN = /\b(?:you|your|yours|my|our|me|us)\b/gi;
+/** A promise of the client's, as they read it in our paper. */
+const SEEN_BY_THEM: Record<string, string> = {
+	you: 'us',
+	your: 'our',
+	yours: 'ours',
+	my: 'your',
+	our: 'your',
+	me: 'you',
+	us: 'you',
+};
+/** One of ours says it. */
+const AS_OURS: Record<string, string> = { me: 'us', my: 'our' };
