@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oneLine, withoutBullet, withoutEnd, withoutMarkup } from './clean.ts';
+import { listLines, oneLine, withoutBullet, withoutEnd, withoutMarkup } from './clean.ts';
 
 describe('text that people paste', () => {
 	it('is put on one line', () => {
@@ -21,6 +21,10 @@ describe('text that people paste', () => {
 			'five',
 			'2024 six',
 		]);
+	});
+
+	it('falls into its lines, without marks and blank ones', () => {
+		expect(listLines('- one\n\n 2. two\n– three ')).toEqual(['one', 'two', 'three']);
 	});
 
 	it('loses its end marks', () => {

@@ -96,4 +96,24 @@ export const PERIODIC: Pattern = {
 	leaves: ['Nine a month ago.', 'Nine months.'],
 };
 
-export const PRICE_CUES = [TERMS, TAX, TOTAL, PERIODIC];
+/** In a price that was written: when or how it is paid. */
+export const PAID: Pattern = {
+	id: 'when it is paid',
+	pattern: /(?:\b(?:pay\w*|paid|invoic\w*|deposit|half|up ?front|month\w*|instal\w*|due|per ?cent)\b|%)/i,
+	finds: [
+		'Payable in May.',
+		'Paid in May.',
+		'On invoice.',
+		'A deposit first.',
+		'Half at the start.',
+		'All up front.',
+		'€40 a month.',
+		'In three instalments.',
+		'Due in May.',
+		'Forty percent at the start.',
+		'40% at the start.',
+	],
+	leaves: ['£2,400 plus VAT', 'The whole is £40.'],
+};
+
+export const PRICE_CUES = [TERMS, TAX, TOTAL, PERIODIC, PAID];

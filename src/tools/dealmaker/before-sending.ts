@@ -8,17 +8,28 @@ import {
 	shortened,
 } from '#call-facts/call-text.ts';
 import { dates } from '#call-facts/candidates/candidates.ts';
+import {
+	type Contradiction,
+	daysOtherwise,
+	namesOtherwise,
+	sumsOtherwise,
+	timingOtherwise,
+} from '#call-facts/candidates/contradictions.ts';
+import { GIVES } from '#call-facts/candidates/cues.ts';
+import { PAID } from '#call-facts/candidates/price-cues.ts';
 import { terms } from '#call-facts/candidates/prices.ts';
+import { THIS_PAPER } from '#call-facts/candidates/step-cues.ts';
 import { limitFor, sumText } from '#call-facts/sums.ts';
 import type { Amount } from '#language/amounts/amount.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
+import { listLines } from '#language/clean.ts';
 import { datesIn } from '#language/dates/dates.ts';
 import type { DateMention } from '#language/dates/when.ts';
 import { overlap, stems } from '#language/stems.ts';
 import { callOf } from './call.ts';
 import type { DealInput } from './contract.ts';
 import { banCheck, notesOf } from './notes.ts';
-import { NOTE } from './phrases.ts';
+import { LABELS, NOTE } from './phrases.ts';
 
 const MOST_CHARACTERS = 160;
 /** Of a promise's words that a next step shares with it. */
@@ -33,10 +44,11 @@ export function beforeSending(input: DealInput): string[] {
 	return [
 		...refusal(call),
 		...openDoubts(call).map((doubt) => withWords(saidBy(call, doubt), NOTE.doubt)),
+		...checks(call, input),
 		...absentDeciders(call).map((one) => NOTE.absent(one.who, saidBy(call, one).line)),
 		...(answers.nextSteps === '' ? [] : leftOut(call, Object.values(answers).join(' '))),
 		...priceNotes(call, answers.price),
-		...(terms(call).length === 0 && !PAYMENT.test(answers.price) ? [NOTE.noTerms] : []),
+		...(terms(call).length === 0 && !PAID.pattern.test(answers.price) ? [NOTE.noTerms] : []),
 		...(dates(call).length === 0 && answers.timing === '' ? [NOTE.noStart] : []),
 		...(call.call.header.date === undefined && datesIn(`${answers.timing} ${answers.nextSteps}`).some(isRelative)
 			? [NOTE.dayOfCall]
@@ -54,22 +66,39 @@ function withWords(
 	return quote === '' ? '' : phrase(shortened(quote, MOST_CHARACTERS), line);
 }
 
+/** Where an answer and the call differ, by the label of the answer. */
+function checks(call: CallText, { answers }: DealInput): string[] {
+	const { price, timing, nextSteps, client, decides, problem, deliverables, proof } = answers;
+	const of = (label: string, found: readonly Contradiction[]) =>
+		found.map(({ wrote, says, line }) => NOTE.check(label, wrote, says, line));
+	const names = (label: string, ...texts: string[]) => of(label, namesOtherwise(call, texts.join('\n')));
+	return [
+		...names(LABELS.client, client),
+		...names(LABELS.problem, problem),
+		...names(LABELS.deliverables, deliverables, proof),
+		...of(LABELS.price, sumsOtherwise(call, price)),
+		...of(LABELS.timing, timingOtherwise(call, timing, dates(call))),
+		...of(LABELS.nextSteps, daysOtherwise(call, listLines(nextSteps))),
+		...names(LABELS.nextSteps, nextSteps, decides),
+	];
+}
+
 function refusal(call: CallText): string[] {
 	const word = lastWord(call);
 	if (call.facts.outcome.kind !== 'refused' || word === undefined) return [];
 	return [withWords(saidIn(call, word.text.slice(0, 300), word), NOTE.refused)];
 }
 
-/** What a client waits for. */
-const GIVES =
-	/\b(?:send|write|e-?mail|bring|share|forward|draft|prepare|put together|set up|book|order|build|make|call|ring|get you|give you)\b/i;
-
 /** Promises of the seller that no answer takes up. */
 function leftOut(call: CallText, answers: string): string[] {
 	const said = stems(answers);
 	return call.facts.next
 		.filter(
-			({ owner, quote }) => call.facts.sides[owner] === 'seller' && GIVES.test(quote) && sharedWith(said, quote) < SAME,
+			({ owner, quote }) =>
+				call.facts.sides[owner] === 'seller' &&
+				GIVES.pattern.test(quote) &&
+				!THIS_PAPER.pattern.test(quote) &&
+				sharedWith(said, quote) < SAME,
 		)
 		.map((promise) => withWords(saidBy(call, promise), NOTE.missing));
 }
@@ -95,8 +124,6 @@ function priceNotes(call: CallText, written: string): string[] {
 function isSum({ kind, value }: Amount): boolean {
 	return kind === 'money' && value !== null;
 }
-
-const PAYMENT = /\b(?:pay|paid|invoic|deposit|half|up ?front|month|instal|due|percent|per cent)\w*|%/i;
 
 /** "Friday", "tomorrow": a day that only the day of the call tells. */
 function isRelative({ when: { weekday, relative, day } }: DateMention): boolean {

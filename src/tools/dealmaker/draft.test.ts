@@ -112,6 +112,15 @@ describe('what the member should look at before sending', () => {
 		]);
 	});
 
+	it('says beside which answer the call has another sum or name', () => {
+		const answers = { ...ARCHITECTS.answers, price: '$2,800 plus GST', decides: 'Wiremo Laing' };
+		const { beforeSending } = draft({ ...ARCHITECTS, answers });
+		expect(beforeSending.filter((line) => line.includes(': check '))).toEqual([
+			expect.stringMatching(/^Price and terms: check “\$2,800”, the call says “.*6,800” \(line \d+\)\.$/),
+			expect.stringMatching(/^Next steps: check “Wiremo”, the call says “Wiremu” \(line \d+\)\.$/),
+		]);
+	});
+
 	it('says that an answer holds what the notes ban', () => {
 		const answers = { ...example.answers, solution: 'With Loafline Premium.' };
 		expect(draft({ ...example, answers }).beforeSending.join(' ')).toContain('not to mention “loafline premium”');

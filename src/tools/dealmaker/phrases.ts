@@ -38,6 +38,16 @@ export const SIGNATURE = ['Name', 'Date', 'Signature'] as const;
 export const CHOSEN = 'Option';
 export const BLANK = '______________________________';
 
+/** The parts on the screen beside which a check of an answer stands. */
+export const LABELS = {
+	client: 'Client',
+	problem: 'Current situation',
+	price: PRICE,
+	deliverables: 'Deliverables',
+	timing: 'Timeline',
+	nextSteps: 'Next steps',
+} as const;
+
 /** For the member alone. */
 export const NOTE = {
 	unlabelled: 'The transcript does not say who speaks, so nothing is attributed: check whose words these are.',
@@ -48,8 +58,14 @@ export const NOTE = {
 	missing: (quote: string, line: number) => `Promised and not in this proposal: ${quoted(quote)} ${at(line)}.`,
 	overLimit: (limit: string, line: number) => `Your price is above the ${limit} that they named ${at(line)}.`,
 	unnamedPrice: (sum: string) => `${sum} is in your price, and you did not name it on the call.`,
+	/** Begins with the label of the field beside which it stands. */
+	check: (label: string, wrote: string, says: string, line: number) =>
+		`${label}: check ${quoted(wrote)}, the call says ${quoted(says)} ${at(line)}.`,
 	noTerms: 'Nothing was said on the call about when and how it is paid, so nothing is said here.',
 	noStart: 'No day for the start was named on the call.',
 	dayOfCall: 'The transcript has no date. Write “Friday” and the like as dates before you send it.',
 	bannedAnswer: (word: string) => ended(`Your notes say not to mention ${quoted(word)}, and an answer of yours does`),
 } as const;
+
+/** Whether a note is a check of what stands under a label. */
+export const isCheckOf = (note: string, label: string) => note.startsWith(`${label}: check `);

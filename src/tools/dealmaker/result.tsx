@@ -35,6 +35,7 @@ export function DealResult({ input, output, gap }: ResultProps<DealInput, DealOu
 							number={number}
 							unconfirmed={output.unconfirmed}
 							gap={gap}
+							notes={output.beforeSending}
 						/>
 					</Tabs.Panel>
 				))}

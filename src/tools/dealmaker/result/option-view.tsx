@@ -6,7 +6,8 @@ import { Region } from '#ui/region.tsx';
 import type { DealInput, DealOutput, Proposal } from '../contract.ts';
 import { optionText } from '../copies.ts';
 import { OTHERS, solutionOf } from '../parts.ts';
-import { isDecision } from '../phrases.ts';
+import { isDecision, LABELS } from '../phrases.ts';
+import { Checks } from './checks.tsx';
 import { ProvedList, ProvedText } from './proved-text.tsx';
 import styles from './result.module.css';
 
@@ -20,10 +21,12 @@ interface OptionViewProps {
 	number: number;
 	unconfirmed: Partially<DealOutput>['unconfirmed'];
 	gap: ResultProps<DealInput, DealOutput>['gap'];
+	/** Where an answer and the call differ, for the member alone. */
+	notes: Partially<DealOutput>['beforeSending'];
 }
 
 /** An option as the document that the client gets. The date is today's, as the reader's own browser writes it. */
-export function OptionView({ option: own, first, number, unconfirmed = [], gap }: OptionViewProps) {
+export function OptionView({ option: own, first, number, unconfirmed = [], gap, notes }: OptionViewProps) {
 	const option = withShared(own, first);
 	const other = OTHERS[number - 2];
 	/** A part as it stands, or, while nobody has confirmed it, its gap. */
@@ -34,6 +37,7 @@ export function OptionView({ option: own, first, number, unconfirmed = [], gap }
 	const apart = (name: 'deliverables' | 'price', shown: ReactNode) =>
 		other === undefined ? part(name, shown) : (gap?.(`${other}.${name}`) ?? shown);
 	const [how, price] = solutionOf(option.proposedSolution ?? '');
+	const checks = (label: string) => (other === undefined ? <Checks of={notes} label={label} /> : null);
 	const hasParts = unconfirmed.length > 0 || price !== '';
 	const steps = texts(option.nextSteps);
 	return (
@@ -52,16 +56,19 @@ export function OptionView({ option: own, first, number, unconfirmed = [], gap }
 			{other === undefined ? (
 				<>
 					{part('client', null)}
+					{checks(LABELS.client)}
 					{part('seller', null)}
 				</>
 			) : null}
 			<Part name="Current situation" of={option.problemStatement}>
 				{part('problem', <ProvedText text={option.problemStatement} />)}
+				{checks(LABELS.problem)}
 			</Part>
 			<Part name="Proposed solution" of={option.proposedSolution}>
 				{part('solution', <ProvedText text={how} />)}
 				{hasParts ? <h4 className={styles.partTitle}>Price and terms</h4> : null}
 				{apart('price', <ProvedText text={price} />)}
+				{checks(LABELS.price)}
 			</Part>
 			<Part name="Key benefits" of={option.keyBenefits}>
 				{part('outcome', <ProvedList texts={option.keyBenefits} />)}
@@ -69,9 +76,11 @@ export function OptionView({ option: own, first, number, unconfirmed = [], gap }
 			</Part>
 			<Part name="Deliverables" of={option.deliverables}>
 				{apart('deliverables', <ProvedList texts={option.deliverables} />)}
+				{checks(LABELS.deliverables)}
 			</Part>
 			<Part name="Timeline" of={option.timeline}>
 				{part('timing', <ProvedText text={option.timeline} />)}
+				{checks(LABELS.timing)}
 			</Part>
 			<Part name="Risk mitigation" of={option.riskMitigation}>
 				{part('reassurance', <ProvedList texts={option.riskMitigation} />)}
@@ -80,6 +89,7 @@ export function OptionView({ option: own, first, number, unconfirmed = [], gap }
 				<ProvedList texts={steps.filter((step) => isSettled(step, unconfirmed))} ordered />
 				{part('nextSteps', null)}
 				{part('decides', null)}
+				{checks(LABELS.nextSteps)}
 			</Part>
 		</Card>
 	);
