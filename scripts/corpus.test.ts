@@ -10,6 +10,7 @@ import { readCall } from '#transcript/read.ts';
 import { assignRoles } from '#transcript/roles.ts';
 import { checkCalls } from './corpus/check-calls.ts';
 import { callFiles } from './corpus/files.ts';
+import { papersScore, papersText } from './corpus/papers.ts';
 
 const corpus = process.env.CORPUS_DIR ?? join(import.meta.dirname, '../../shared/transcripts');
 const NOBODY = { salesPerson: '', prospect: '', others: '', salesPersonName: '', speakerRoles: [] };
@@ -157,6 +158,21 @@ describe('npm run corpus', () => {
 		expect(stderr).toContain('4 plans and proposals with');
 		expect(stderr).toContain('2 read');
 		expect(status).toBe(0);
+	});
+
+	it('says how much of what was found in gold calls stands in proposal or analysis', () => {
+		for (const end of ['txt', 'gold.json']) {
+			writeFileSync(join(folder, `sale.${end}`), gold(`23-architects-proposals.${end}`));
+		}
+		const score = papersScore(folder);
+		for (const { found } of Object.values(score)) expect(found).toBeGreaterThan(1);
+		expect(score.prices.shown).toBe(score.prices.found);
+		expect(papersText(score)).toMatch(/^In proposal or analysis, of what the ledger found: \d of \d sums, /);
+		const wrong = JSON.parse(gold('23-architects-proposals.gold.json'));
+		// What the ledger stepped into is counted elsewhere.
+		wrong.traps = [{ key: 'next', lines: [51] }];
+		writeFileSync(join(folder, 'sale.gold.json'), JSON.stringify({ ...wrong, next: [] }));
+		expect(papersScore(folder).traps).toMatchObject({ found: 0 });
 	});
 
 	it('fails, and says why, where a truth disagrees', () => {

@@ -178,7 +178,7 @@ describe('who it is about', () => {
 		expect(texts(deciders(call))).toEqual(["Bob and Bob's father", 'Bob', "Bob's father"]);
 	});
 
-	it('is nobody by the capital of a sentence', () => {
+	it('is nobody by a part of a name', () => {
 		const call = callOf('Ann: Who decides?\nBob: OpenAI is not asked.', {
 			deciders: [{ ...fact(2, 'OpenAI is not asked.'), who: 'Open', present: false }],
 		});

@@ -22,11 +22,16 @@ const price = (line: number, amount: number, accepted: boolean): Price => ({
 	currency: 'USD',
 	accepted,
 });
+const DEMO: Commitment = {
+	...fact(5, "On Tuesday I'll bring the demo, ready by Thursday."),
+	owner: 'Ann',
+	when: 'Tuesday',
+};
 const LIST: Commitment = { ...fact(5, "I'll send the price list by Friday."), owner: 'Ann', when: 'Friday' };
 
 function callOf(text = TEXT, facts: Partial<CallFacts> = {}): CallText {
 	const call = callText(ledgerOf({ transcript: text, hints: NOBODY }), text);
-	const own = { prices: [price(1, 2500, false), price(3, 1950, true)], next: [LIST], sides: BOB };
+	const own = { prices: [price(1, 2500, false), price(3, 1950, true)], next: [LIST, DEMO], sides: BOB };
 	return { ...call, facts: { ...call.facts, ...own, ...facts } };
 }
 
@@ -36,6 +41,7 @@ describe('what a member wrote and the call', () => {
 		['$70 a seat', [{ wrote: '$70', says: '$80', line: 3 }]],
 		['$1,950, half at the start', []],
 		['$80 a seat', []],
+		['$1,950 a month', [{ wrote: '$1,950 a month', says: '$1,950', line: 3 }]],
 	])('differ in the sum of “%s”', (written, found) => expect(sumsOtherwise(callOf(), written)).toEqual(found));
 
 	it('differ in a sum that only the client named, of something else', () => {
@@ -54,6 +60,7 @@ describe('what a member wrote and the call', () => {
 		['Ann sends the price list by Friday', []],
 		['Ann sends the price list by 14 March', []],
 		['Yolanda signs on Monday', []],
+		['Ann brings the demo on Thursday', []],
 	])('differ in the day of “%s”', (step, found) => expect(daysOtherwise(callOf(), [step])).toEqual(found));
 
 	it('compare dates with weekdays where the transcript says when the call was', () => {
@@ -69,6 +76,8 @@ describe('what a member wrote and the call', () => {
 		]);
 		expect(timingOtherwise(callOf(), 'From 12 March', offered)).toEqual([]);
 		expect(timingOtherwise(callOf(), 'Six weeks', offered)).toEqual([]);
+		const two = callOf(TEXT.replace('on the twelfth of March', 'on the thirteenth and fourteenth'));
+		expect(timingOtherwise(two, 'From 14 March', offered)).toEqual([]);
 	});
 
 	it.each([

@@ -29,6 +29,13 @@ export function sumsOtherwise(call: CallText, written: string): Contradiction[] 
 		if (corrected !== undefined) return [corrected];
 		const own = call.facts.prices.filter(({ amount }) => amount === sum.value);
 		const isNamed = turnsWith(call, sum).length > 0;
+		const [once] = own;
+		if (
+			once !== undefined &&
+			sum.per !== undefined &&
+			sumOfPrice(call, once) === sumOfPrice(call, { ...once, per: 'once' })
+		)
+			return [{ wrote: sum.phrase.text, says: sumOfPrice(call, once), line: saidBy(call, once).line }];
 		if (!isNamed || own.some(({ accepted }) => accepted)) return [];
 		const price = priceInPlaceOf(call, sum);
 		const isAgreed = price?.accepted === true && own.length > 0;
@@ -100,18 +107,25 @@ function daysFor(call: CallText, step: string): { day: DateMention; line: number
 	const best = Math.max(SAME, ...shared.map(({ share }) => share));
 	return shared
 		.filter(({ share }) => share >= best)
-		.flatMap(({ promise }) => daysIn(promise.when ?? '').map((day) => ({ day, line: saidBy(call, promise).line })));
+		.flatMap(({ promise }) => daysIn(promise.quote).map((day) => ({ day, line: saidBy(call, promise).line })));
 }
 
 /** Days of the beginning and the end that nobody said, beside one that the call names. */
 export function timingOtherwise(call: CallText, written: string, offered: readonly { text: string; line: number }[]) {
-	const said = call.turns.flatMap(({ dates }) => dates.filter(namesADay));
+	const said = call.turns.flatMap(({ dates, text }) => [...dates.filter(namesADay), ...ordinalsIn(text)]);
 	const named = offered.flatMap(({ text, line }) => daysIn(text).map((day) => ({ day, line })));
 	return daysIn(written).flatMap((day): Contradiction[] => {
 		if (said.some((one) => isSame(call, day, one))) return [];
 		const like = named.find((one) => isLike(call, day, one.day));
 		return like === undefined ? [] : [{ wrote: day.text, says: like.day.text, line: like.line }];
 	});
+}
+
+/** "The fifteenth and sixteenth": each of them is a day. */
+function ordinalsIn(text: string): DateMention[] {
+	return [...text.matchAll(/\b(?:\p{L}+|\d{1,2})(?:th|st|nd|rd|first|second|third)\b/giu)].flatMap(([word]) =>
+		datesIn(`the ${word}`),
+	);
 }
 
 const EXACT = ['day', 'weekday'] as const;

@@ -11,14 +11,13 @@ import { distinct, MOST } from './spoken.ts';
 export function deciders(call: CallText): Suggestion[] {
 	const away = absentDeciders(call);
 	const present = call.facts.deciders.filter((one) => !away.includes(one));
-	const absent = away.filter(({ who }) => isNamed(call, who));
+	const others = absentByName(call);
 	const named = [...new Set(present.map(({ who }) => nameOf(call, who)))];
-	const others = absent.map((one) => ({ one, who: relationOf(call, one) }));
 	const of = (text: string, fact: Decider): Suggestion => {
 		const { quote, line, name } = saidBy(call, fact);
 		return { text: capital(text), quote, line, speaker: name };
 	};
-	const [first] = [...present, ...absent];
+	const [first] = [...present, ...others.map(({ one }) => one)];
 	if (first === undefined) return [];
 	const all = [...new Set([...named, ...others.map(({ who }) => who)])];
 	return distinct([
@@ -28,13 +27,18 @@ export function deciders(call: CallText): Suggestion[] {
 	]).slice(0, MOST);
 }
 
-/** A capital at the start of a sentence names nobody. */
-function isNamed(call: CallText, who: string): boolean {
-	return !/^\p{Lu}\p{Ll}+$/u.test(who) || call.turns.some(({ text }) => text.search(inside(who)) > 0);
+/** Who decides and was not there, relatives by whose they are. */
+export function absentByName(call: CallText): { one: Decider; who: string }[] {
+	return absentDeciders(call)
+		.filter(({ who }) => isNamed(call, who))
+		.map((one) => ({ one, who: relationOf(call, one) }));
 }
 
-function inside(name: string): RegExp {
-	return new RegExp(`(?<=[\\p{Ll}\\p{N},;:] )${name}\\b`, 'u');
+/** "Open" is no name where the call says "OpenAI". */
+function isNamed(call: CallText, who: string): boolean {
+	if (!/^\p{Lu}\p{Ll}+$/u.test(who)) return true;
+	const whole = new RegExp(`(?<!\\p{L})${who}(?!\\p{L})`, 'u');
+	return call.lines.some((line) => whole.test(line));
 }
 
 /** "my father", said by Declan, is Declan's father. */

@@ -96,6 +96,44 @@ export const PERIODIC: Pattern = {
 	leaves: ['Nine a month ago.', 'Nine months.'],
 };
 
+/** Payments, invoices and notices of other things: what the work does, what others pay, what is put right. */
+export const NO_TERM: Pattern = {
+	id: 'what only sounds like a term',
+	pattern:
+		/(?:\binto \p{Lu}\p{L}+|\b(?:as a draft|each invoice|picture of|typing invoices|invoice has|finishing to|deposits? net|you can take a|they (?:pay|could|can|cancel)|we pay|we've our own|credit(?:'s| notes?| on)|cancelled|do cancel|cancel flow|contract work|the notice|didn't notice|thank you|(?:i|we)(?:'ll| will) send|your lawyer)\b)/iu,
+	finds: [
+		'The job goes into Xero for the invoice.',
+		'It comes as a draft of the invoice.',
+		'You get each invoice.',
+		'Take a picture of the invoice.',
+		"Maura isn't typing invoices.",
+		'The invoice has the old name.',
+		'From finishing to invoice.',
+		'The deposit net of fees.',
+		'You can take a deposit.',
+		'They pay up to half.',
+		'They could cancel.',
+		'They can cancel.',
+		'They cancel, they go.',
+		'Today we pay forty.',
+		"We've our own invoices late.",
+		"The credit's approved.",
+		'The credit note comes.',
+		'There is credit on your bill.',
+		'The old one is cancelled.',
+		'If people do cancel, it stops.',
+		'There is a cancel flow.',
+		'That is contract work.',
+		'You got the notice.',
+		"You didn't notice.",
+		'I thank you for the notice.',
+		"I'll send the invoice.",
+		'We will send the invoice.',
+		'The contract, your lawyer can tear it up.',
+	],
+	leaves: ["Thirty days' notice, either side.", 'You may cancel any month.', 'You pay it in three parts.'],
+};
+
 /** In a price that was written: when or how it is paid. */
 export const PAID: Pattern = {
 	id: 'when it is paid',
@@ -116,4 +154,4 @@ export const PAID: Pattern = {
 	leaves: ['£2,400 plus VAT', 'The whole is £40.'],
 };
 
-export const PRICE_CUES = [TERMS, TAX, TOTAL, PERIODIC, PAID];
+export const PRICE_CUES = [TERMS, TAX, TOTAL, PERIODIC, NO_TERM, PAID];

@@ -6,7 +6,7 @@ import type { Suggestion } from '#shared/suggestions.ts';
 import { type CallText, saidBy, sideOf, turnOf } from '../call-text.ts';
 import type { Price } from '../facts.ts';
 import { acceptedPrices, sumText } from '../sums.ts';
-import { PERIODIC, TAX, TERMS, TOTAL } from './price-cues.ts';
+import { NO_TERM, PERIODIC, TAX, TERMS, TOTAL } from './price-cues.ts';
 import { asOurWords, distinct, MOST, sentencesOf } from './spoken.ts';
 import { COUNTED } from './spoken-cues.ts';
 
@@ -20,7 +20,7 @@ export function prices(call: CallText): Suggestion[] {
 	const byLastWord = (a: Price, b: Price) => lastNamed(call, b) - lastNamed(call, a);
 	const all = [...agreed.toSorted(byLastWord), ...others.toSorted(byLastWord)];
 	const together = agreed.length > 0 ? agreed : namedTogether(call, others);
-	return [...asOne(call, together), ...distinct(all.map((price) => priceOf(call, price)))].slice(0, MOST);
+	return [...asOne(call, together), ...distinct(all.map((price) => priceOf(call, price)))].slice(0, MOST + 2);
 }
 
 /** Whether the seller named it, as a whole sum: "three" may have been three months. */
@@ -93,12 +93,7 @@ const FARTHEST = 4000;
 /** What the seller says on payment, notice, credit or guarantee. */
 export function terms(call: CallText): Suggestion[] {
 	const found = sentencesOf(call, 'seller', TERMS.pattern).filter(
-		({ quote }) => !COUNTED.pattern.test(quote) && !DOES.test(quote) && !SENDS.test(quote),
+		({ quote }) => !COUNTED.pattern.test(quote) && !NO_TERM.pattern.test(quote),
 	);
 	return distinct(found.map((said) => asOurWords(call, said))).slice(0, MOST);
 }
-
-/** A step, not a term. */
-const SENDS = /\b(?:i|we)(?:'ll| will) send\b/i;
-/** Invoices and payments that the work is about, not those of this price. */
-const DOES = /\b(?:into \p{Lu}\p{L}+|as a draft|each invoice|picture of|finishing to|typing invoices|deposits? net)\b/u;

@@ -1,12 +1,4 @@
-import {
-	absentDeciders,
-	type CallText,
-	lastWord,
-	openDoubts,
-	saidBy,
-	saidIn,
-	shortened,
-} from '#call-facts/call-text.ts';
+import { type CallText, lastWord, openDoubts, saidBy, saidIn, shortened } from '#call-facts/call-text.ts';
 import { dates } from '#call-facts/candidates/candidates.ts';
 import {
 	type Contradiction,
@@ -16,6 +8,7 @@ import {
 	timingOtherwise,
 } from '#call-facts/candidates/contradictions.ts';
 import { GIVES } from '#call-facts/candidates/cues.ts';
+import { absentByName } from '#call-facts/candidates/parties.ts';
 import { PAID } from '#call-facts/candidates/price-cues.ts';
 import { terms } from '#call-facts/candidates/prices.ts';
 import { THIS_PAPER } from '#call-facts/candidates/step-cues.ts';
@@ -45,7 +38,7 @@ export function beforeSending(input: DealInput): string[] {
 		...refusal(call),
 		...openDoubts(call).map((doubt) => withWords(saidBy(call, doubt), NOTE.doubt)),
 		...checks(call, input),
-		...absentDeciders(call).map((one) => NOTE.absent(one.who, saidBy(call, one).line)),
+		...absentByName(call).map(({ one, who }) => NOTE.absent(who, saidBy(call, one).line)),
 		...(answers.nextSteps === '' ? [] : leftOut(call, Object.values(answers).join(' '))),
 		...priceNotes(call, answers.price),
 		...(terms(call).length === 0 && !PAID.pattern.test(answers.price) ? [NOTE.noTerms] : []),

@@ -10,6 +10,8 @@ import type { DealInput } from './contract.ts';
 import { banCheck, notesOf } from './notes.ts';
 
 const MOST = 6;
+/** Sums, then terms. */
+const MOST_OF_A_PRICE = 9;
 
 /** What call and notes offer for each part of the proposal; nothing that the notes ban. */
 export function suggest(input: DealInput): Suggestions {
@@ -46,7 +48,10 @@ export function suggest(input: DealInput): Suggestions {
 		'thirdOption.price': third ? [third.price] : [],
 	};
 	return Object.fromEntries(
-		Object.entries(found).map(([path, of]) => [path, of.filter(({ text }) => !isBanned(text)).slice(0, MOST)]),
+		Object.entries(found).map(([path, of]) => [
+			path,
+			of.filter(({ text }) => !isBanned(text)).slice(0, path === 'answers.price' ? MOST_OF_A_PRICE : MOST),
+		]),
 	);
 }
 
