@@ -9,9 +9,10 @@ import { namesADay } from '#language/dates/when.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { quoted } from '#prose/sentences.ts';
 import type { Suggestion } from '#shared/suggestions.ts';
-import { answerTo, type CallText, saidBy, saidIn, sideOf } from '../call-text.ts';
+import { answerTo, type CallText, saidBy, saidIn, sideOf, turnOf } from '../call-text.ts';
 import type { Fact } from '../facts.ts';
 import { BEGINS, LASTS, PROOF } from './cues.ts';
+import { WANTS } from './plan-cues.ts';
 import { TERMS } from './price-cues.ts';
 import {
 	asOurWords,
@@ -37,7 +38,8 @@ export function troubles(call: CallText): Suggestion[] {
 
 /** What they want to have instead, in their words. */
 export function goals(call: CallText): Suggestion[] {
-	return withWritten(call, quotesOf(call, call.facts.goals.toSorted(byConfidence)));
+	const found = call.facts.goals.toSorted(byConfidence);
+	return distinct([...withWritten(call, quotesOf(call, found)), ...alsoWanted(call, found)]).slice(0, MOST + 1);
 }
 
 /** Each quote, and beside it its words as the client reads them, where they say "we". */
@@ -46,6 +48,18 @@ function withWritten(call: CallText, quotes: readonly Suggestion[]): Suggestion[
 		const words = /“([^”]+)”/.exec(one.text)?.[1] ?? '';
 		const asTheirs = toThem(call, words);
 		return asTheirs === null ? [one] : [one, { ...one, text: asTheirs }];
+	});
+}
+
+/** What else is wanted in the turns of their goals. */
+function alsoWanted(call: CallText, found: readonly Fact[]): Suggestion[] {
+	return found.flatMap(({ lines }) => {
+		const turn = turnOf(call, lines[0] ?? 0);
+		return wholeSentences(turn?.text.slice(0, FARTHEST) ?? '')
+			.filter((one) => WANTS.pattern.test(one) && standsAlone(one))
+			.map((one) => saidIn(call, one, turn))
+			.filter(({ quote }) => quote !== '')
+			.map(quoteOf);
 	});
 }
 
@@ -69,7 +83,9 @@ export function dates(call: CallText): Suggestion[] {
 	});
 	const ofSeller = begins.filter(({ isSellers }) => isSellers);
 	const ofBuyer = begins.filter(({ isSellers }) => !isSellers);
-	const theirs = quotesOf(call, call.facts.timing.toSorted(byConfidence)).filter(({ quote }) => !isPast(quote));
+	const meetings = new Set(call.facts.next.flatMap(({ lines }) => lines));
+	const named = call.facts.timing.filter(({ lines }) => !meetings.has(lines[0] ?? 0)).toSorted(byConfidence);
+	const theirs = quotesOf(call, named).filter(({ quote }) => !isPast(quote));
 	return distinct([...ofSeller, ...ofBuyer].map(({ offered }) => offered).concat(theirs)).slice(0, MOST);
 }
 

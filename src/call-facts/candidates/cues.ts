@@ -159,7 +159,7 @@ export const PROOF: Pattern = {
 export const LASTS: Pattern = {
 	id: 'how long the work takes',
 	pattern:
-		/\b(?:(?:it|that|which|set-?up) takes|for the (?:full|whole)|from when|end to end|in (?:total|all)|all told|from (?:start|kick-?off))\b/i,
+		/\b(?:(?:it|that|which|set-?up) takes|for the (?:full|whole)|from when|end to end|in (?:total|all)|all told|from (?:start|kick-?off)|phase one(?:,? that's| is))\b/i,
 	finds: [
 		'It takes six weeks.',
 		'Six weeks for the full thing.',
@@ -171,6 +171,7 @@ export const LASTS: Pattern = {
 		'Six weeks, all told.',
 		'Six weeks from start to finish.',
 		'Six weeks from kick-off.',
+		"Phase one, that's four weeks.",
 	],
 	leaves: ['We had it six weeks.', 'Three weeks before they take a call.'],
 };

@@ -15,6 +15,55 @@ export const LOSES: Pattern = {
 	leaves: ['We count them.', 'The loss adjuster came.'],
 };
 
+/** Beside a sum of a trouble: that it comes back or is gone. */
+export const COSTS: Pattern = {
+	id: 'what a trouble costs',
+	pattern:
+		/\b(?:each time|every time|a time|an? (?:day|week|month|year)|disappears?|gone|walked|write-?offs?|wrote off|penalt(?:y|ies))\b/i,
+	finds: [
+		'A hundred each time.',
+		'A hundred every time.',
+		'A hundred a time.',
+		'A hundred a day.',
+		'A hundred disappears.',
+		'A hundred gone.',
+		'A hundred walked.',
+		'A hundred of write-offs.',
+		'We wrote off a hundred.',
+		'A hundred in penalties.',
+	],
+	leaves: ['Last year was two million.', 'An implant is a hundred.'],
+};
+
+/** Before the result of a sum that was worked out aloud. */
+export const RESULT: Pattern = {
+	id: 'a sum that was worked out',
+	pattern: /^(?:(?:so|okay|yeah|and),? )*(?:that's|that is|it's|which is|call it)\b/i,
+	finds: [
+		"That's thirty grand a month.",
+		'So that is thirty grand a month.',
+		"It's seven a day.",
+		'Which is thirty a month.',
+		'Call it thirty a month.',
+	],
+	leaves: ['What is it a month?', 'We know that it is thirty.'],
+};
+
+export const WANTS: Pattern = {
+	id: 'what somebody wants',
+	pattern: /\b(?:(?:i|we)(?:'d)? (?:want|need|like|love)|(?:i|we)'d be (?:happy|delighted)|back to)\b/i,
+	finds: [
+		"I'd want sixty a month.",
+		'We need to be at four.',
+		"I'd like sixty.",
+		"We'd love sixty.",
+		"With sixty I'd be happy.",
+		"With sixty we'd be delighted.",
+		'Back to the old level.',
+	],
+	leaves: ['They want sixty.', 'What do you need?'],
+};
+
 export const OVER: Pattern = {
 	id: 'what is over',
 	pattern: /\b(?:was|were|used to|had|did)\b/i,
@@ -40,13 +89,15 @@ export const MONEY_ONLY: Pattern = {
 export const LATER: Pattern = {
 	id: 'what comes later',
 	pattern:
-		/\b(?:after that|afterwards|later on|second phase|phase two|next (?:phase|season|year)|the (?:other|remaining) (?:\d+|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|the rest of (?:it|them|the)|roll (?:it|this|that)? ?out|in the (?:autumn|fall|spring|summer|winter)|if (?:you|we) (?:carry|go) on|once (?:that|it)'s)\b/i,
+		/\b(?:after that|afterwards|later on|second phase|phase (?:two|three|2|3)|from month \w+|from (?:january|february)|next (?:phase|season|year)|the (?:other|remaining) (?:\d+|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|the rest of (?:it|them|the)|roll (?:it|this|that)? ?out|in the (?:autumn|fall|spring|summer|winter)|if (?:you|we) (?:carry|go) on|once (?:that|it)'s)\b/i,
 	finds: [
 		'After that we do the rest.',
 		'Afterwards we look.',
 		'The training comes later on.',
 		'The second phase is the vans.',
 		'Phase two is the vans.',
+		'From month three we write.',
+		'And third, from January, the letters.',
 		'Next season we do it.',
 		'The other two branches follow.',
 		'The rest of it follows.',
@@ -58,4 +109,4 @@ export const LATER: Pattern = {
 	leaves: ['We do it first.', 'It rolls downhill.'],
 };
 
-export const PLAN_CUES = [LOSES, OVER, MEASURE, MONEY_ONLY, LATER];
+export const PLAN_CUES = [COSTS, RESULT, WANTS, LOSES, OVER, MEASURE, MONEY_ONLY, LATER];

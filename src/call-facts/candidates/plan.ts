@@ -7,8 +7,8 @@ import type { Suggestion } from '#shared/suggestions.ts';
 import { type CallText, type Said, saidBy, saidIn, turnOf } from '../call-text.ts';
 import type { Pain, Price } from '../facts.ts';
 import { acceptedPrices, sumText } from '../sums.ts';
-import { figures } from './candidates.ts';
-import { LATER, LOSES, MEASURE, MONEY_ONLY, OVER } from './plan-cues.ts';
+import { dates, figures } from './candidates.ts';
+import { COSTS, LATER, LOSES, MEASURE, MONEY_ONLY, OVER, RESULT } from './plan-cues.ts';
 import { described, scope } from './scope.ts';
 import { asOurWords, attributed, distinct, MOST, passage, sentencesOf, standsAlone, trimmed } from './spoken.ts';
 
@@ -42,7 +42,7 @@ export function yearlyCosts(call: CallText): YearlyCost[] {
 	});
 }
 
-/** Yearly sums with their factors, then sentences of their troubles that name money, then what they count. */
+/** Yearly sums with their factors, then sentences of their troubles that say what is lost, then what was worked out. */
 export function costs(call: CallText): Suggestion[] {
 	const yearly = yearlyCosts(call).map(({ sum, said: { quote, line, name } }) => ({
 		text: sum,
@@ -50,7 +50,8 @@ export function costs(call: CallText): Suggestion[] {
 		line,
 		speaker: name,
 	}));
-	return distinct([...yearly, ...moneyOfTroubles(call), ...figures(call)]).slice(0, MOST);
+	const lost = figures(call).filter(({ text }) => LOSES.pattern.test(text) || COSTS.pattern.test(text));
+	return distinct([...yearly, ...moneyOfTroubles(call), ...workedOut(call), ...lost]).slice(0, MOST);
 }
 
 function moneyOfTroubles(call: CallText): Suggestion[] {
@@ -58,13 +59,36 @@ function moneyOfTroubles(call: CallText): Suggestion[] {
 		const turn = turnOf(call, pain.lines[0] ?? 0);
 		const priced = wholeSentences(turn?.text ?? '').filter(
 			(sentence) =>
-				standsAlone(sentence) && amountsIn(sentence).some(({ kind, isInferred }) => kind === 'money' && !isInferred),
+				standsAlone(sentence) &&
+				(LOSES.pattern.test(sentence) || COSTS.pattern.test(sentence)) &&
+				amountsIn(sentence).some(({ kind, isInferred }) => kind === 'money' && !isInferred),
 		);
 		return priced
 			.map((sentence) => saidIn(call, sentence, turn))
 			.filter(({ quote }) => quote !== '')
 			.map(({ quote, line, name }) => ({ text: attributed(trimmed(quote), name), quote, line, speaker: name }));
 	});
+}
+
+/** In turns. */
+const NEAR = 4;
+const SHORT = 3;
+
+/** "That's thirty-three grand a month", said of their troubles soon after them; no price of the seller. */
+function workedOut(call: CallText): Suggestion[] {
+	const pains = call.facts.pains.flatMap(({ lines }) => lines.slice(0, 1));
+	const asked = new Set(call.facts.prices.map(({ amount }) => amount));
+	const after = call.turns.filter(({ number }) => pains.some((pain) => number >= pain && number <= pain + NEAR));
+	return after.flatMap((turn) =>
+		wholeSentences(turn.text)
+			.filter((one) => RESULT.pattern.test(one) && COSTS.pattern.test(one) && one.split(' ').length > SHORT)
+			.filter((one) =>
+				amountsIn(one).some(({ kind, value }) => kind === 'money' && value !== null && !asked.has(value)),
+			)
+			.map((one) => saidIn(call, one, turn))
+			.filter(({ quote }) => quote !== '')
+			.map(({ quote, line, name }) => ({ text: attributed(trimmed(quote), name), quote, line, speaker: name })),
+	);
 }
 
 /** Sentences of their goals that name a figure or a limit, then their figures. */
@@ -88,7 +112,11 @@ export function firstWork(call: CallText): Suggestion[] {
 	const priced = (agreed.length > 0 ? agreed : ofTheLastTurn(call.facts.prices))
 		.map((price) => saidBy(call, price))
 		.filter(
-			({ quote }) => standsAlone(quote) && !MONEY_ONLY.pattern.test(quote) && quote.split(' ').length >= FEWEST_WORDS,
+			({ quote }) =>
+				standsAlone(quote) &&
+				!opensWithASum(quote) &&
+				!MONEY_ONLY.pattern.test(quote) &&
+				quote.split(' ').length >= FEWEST_WORDS,
 		);
 	const first = described(call).filter(
 		({ quote }) => standsAlone(quote) && !LATER.pattern.test(quote) && quote.split(' ').length >= LEAST_WORDS,
@@ -97,6 +125,13 @@ export function firstWork(call: CallText): Suggestion[] {
 	return distinct([...ours, ...scope(call)]).slice(0, MOST);
 }
 
+/** "It's a hundred and sixty thousand for the build": a price before all else. */
+function opensWithASum(quote: string): boolean {
+	return amountsIn(quote).some(({ kind, start }) => kind === 'money' && start < OPENING);
+}
+
+/** In characters. */
+const OPENING = 16;
 const LEAST_WORDS = 6;
 
 function ofTheLastTurn(prices: readonly Price[]): Price[] {
@@ -107,4 +142,10 @@ function ofTheLastTurn(prices: readonly Price[]): Price[] {
 /** What the seller says comes after the first part. */
 export function laterWork(call: CallText): Suggestion[] {
 	return distinct(sentencesOf(call, 'seller', LATER.pattern).map((said) => asOurWords(call, said))).slice(0, MOST);
+}
+
+/** When the first part is done: neither the days of a later one nor goals of theirs. */
+export function firstDates(call: CallText): Suggestion[] {
+	const goals = new Set(call.facts.goals.flatMap(({ lines }) => lines.flatMap((n) => turnOf(call, n)?.line ?? [])));
+	return dates(call).filter(({ quote, line }) => !LATER.pattern.test(quote) && !goals.has(line));
 }

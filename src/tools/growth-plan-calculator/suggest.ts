@@ -1,5 +1,5 @@
-import { dates, goals, troubles } from '#call-facts/candidates/candidates.ts';
-import { costs, firstWork, laterWork, measures } from '#call-facts/candidates/plan.ts';
+import { goals, troubles } from '#call-facts/candidates/candidates.ts';
+import { costs, firstDates, firstWork, laterWork, measures } from '#call-facts/candidates/plan.ts';
 import { prices, terms } from '#call-facts/candidates/prices.ts';
 import { steps } from '#call-facts/candidates/steps.ts';
 import type { Suggestion, Suggestions } from '#shared/suggestions.ts';
@@ -16,7 +16,7 @@ export function suggest(input: GrowthPlanInput): Suggestions {
 		'answers.measure': measures(call),
 		'answers.cost': costs(call),
 		'answers.phase1': firstWork(call),
-		'answers.phase1Dates': dates(call),
+		'answers.phase1Dates': firstDates(call),
 		'answers.phase2': laterWork(call),
 		'answers.investment': [...prices(call), ...terms(call)],
 		'answers.nextSteps': steps(call),
