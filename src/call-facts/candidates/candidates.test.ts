@@ -142,11 +142,12 @@ describe('what is delivered', () => {
 describe('days', () => {
 	it('are those of the beginning, and how long it takes', () => {
 		const call = callOf(
-			"Ann: If you decide now, we could start on the first of February. It takes six weeks for you. We had a live chat two years ago. It's half when we start in March.\nBob: If you start in October the season's over.",
+			"Ann: If you decide now, we could start on the first of February. It takes six weeks for you. We had a live chat two years ago. It's half when we start in March.\nBob: If you start in October the season's over. If she's happy we could start on the first of May.",
 		);
 		expect(texts(dates(call))).toEqual([
 			'If you decide now, we could start on 1 February.',
 			'It takes six weeks for you.',
+			"“If she's happy we could start on the first of May.” (Bob)",
 		]);
 	});
 

@@ -98,13 +98,17 @@ const TAKES_BACK = /^(?:well|no|sorry|wait|actually|hang on)\b[^.]{0,30}\b(?:tha
 function isADate(sentence: string, isSellers: boolean): boolean {
 	const amounts = amountsIn(sentence);
 	if (amounts.some(({ kind }) => kind === 'money') || TERMS.pattern.test(sentence) || isPast(sentence)) return false;
-	if (!isSellers && /^(?:\w+ )?(?:if|because)\b/i.test(sentence)) return false;
+	if (!isSellers && WORRY.test(sentence) && !MAY_BEGIN.test(sentence)) return false;
 	const lasts = amounts.some(({ kind, unit = '' }) => kind === 'duration' && /^(?:day|week|month)$/.test(unit));
 	return (
 		(BEGINS.pattern.test(sentence) && datesIn(sentence).some(namesADay)) ||
 		(isSellers && lasts && LASTS.pattern.test(sentence))
 	);
 }
+
+/** "If you start in October the season's over"; "If she's happy we could start in May" is no worry. */
+const WORRY = /^(?:\w+ )?(?:if|because)\b/i;
+const MAY_BEGIN = /\bwe (?:could|can) (?:start|begin)\b/i;
 
 function isPast(text: string): boolean {
 	const named = datesIn(text).filter(namesADay);

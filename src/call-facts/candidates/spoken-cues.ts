@@ -35,7 +35,7 @@ export const BROKEN: Pattern = {
 export const COUNTED: Pattern = {
 	id: 'an item of a spoken list',
 	pattern:
-		/^(?:(?:number )?(?:one|two|three|four|five|six)|first(?:ly)?|second(?:ly)?|third(?:ly)?|then there's)(?:[,:.]| (?:is|the|you|we)\b)\s?/i,
+		/^(?:(?:number )?(?:one|two|three|four|five|six)|first(?:ly)?|second(?:ly)?|third(?:ly)?|then there's)(?:[,:.]| (?:is|the|you|we)\b)(?!\s?from\b)\s?/i,
 	finds: [
 		'One, an ordering page.',
 		'Number two: the cut-off at ten.',
@@ -44,7 +44,13 @@ export const COUNTED: Pattern = {
 		'Third, it goes into Sage.',
 		"Then there's the bake sheet.",
 	],
-	leaves: ['One hundred and fifty.', 'Two years ago it burned.', 'Six weeks for the full thing.', 'Firstborn sons.'],
+	leaves: [
+		'One hundred and fifty.',
+		'Two years ago it burned.',
+		'Six weeks for the full thing.',
+		'Third, from January, is the letters.',
+		'Firstborn sons.',
+	],
 };
 
 /** Sounds that fill a pause, with the commas around them. */

@@ -31,6 +31,14 @@ describe('a proposal whose parts were confirmed', () => {
 		);
 	});
 
+	it.each([
+		['€14,700\nPlus VAT', '€14,700; Plus VAT'],
+		['€14,700\nHalf is due at the start.', '€14,700. Half is due at the start.'],
+	])('keeps the lines of a price apart: %j', (price, as) => {
+		const answers = { ...example.answers, price };
+		expect(draft({ ...example, answers }).proposals[0]?.proposedSolution).toBe(`Price and terms: ${as}`);
+	});
+
 	it('DEAL-12: has as many options as the member describes, each with its own part and price', () => {
 		const secondOption = { title: 'A pilot', deliverables: '- Three shops', price: '£40 a month', timing: '' };
 		const made = draft({ ...example, secondOption });
@@ -116,8 +124,8 @@ describe('what the member should look at before sending', () => {
 		const answers = { ...ARCHITECTS.answers, price: '$2,800 plus GST', decides: 'Wiremo Laing' };
 		const { beforeSending } = draft({ ...ARCHITECTS, answers });
 		expect(beforeSending.filter((line) => line.includes(': check '))).toEqual([
-			expect.stringMatching(/^Price and terms: check “\$2,800”, the call says “.*6,800” \(line \d+\)\.$/),
-			expect.stringMatching(/^Next steps: check “Wiremo”, the call says “Wiremu” \(line \d+\)\.$/),
+			expect.stringMatching(/^Price and terms: check “\$2,800”, the call says .*6,800 \(line \d+\)\.$/),
+			expect.stringMatching(/^Next steps: check “Wiremo”, the call says Wiremu \(line \d+\)\.$/),
 		]);
 	});
 

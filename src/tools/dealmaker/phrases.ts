@@ -60,7 +60,7 @@ export const NOTE = {
 	unnamedPrice: (sum: string) => `${sum} is in your price, and you did not name it on the call.`,
 	/** Begins with the label of the field beside which it stands. */
 	check: (label: string, wrote: string, says: string, line: number) =>
-		`${label}: check ${quoted(wrote)}, the call says ${quoted(says)} ${at(line)}.`,
+		`${label}: check ${quoted(wrote)}, the call says ${says} ${at(line)}.`,
 	noTerms: 'Nothing was said on the call about when and how it is paid, so nothing is said here.',
 	noStart: 'No day for the start was named on the call.',
 	dayOfCall: 'The transcript has no date. Write “Friday” and the like as dates before you send it.',

@@ -100,6 +100,14 @@ describe('the result of the Dealmaker', () => {
 		expect(screen.queryByText(/gap of answers\.timing/)).toBeNull();
 	});
 
+	it('says beside the part, too, where an answer and the call differ', () => {
+		show({ ...sample, beforeSending: ['Timeline: check “14 March”, the call says 12 March (line 5).'] });
+		expect(screen.getByRole('region', { name: 'Timeline' })).toHaveTextContent(
+			'check “14 March”, the call says 12 March',
+		);
+		expect(screen.getByRole('region', { name: 'Next steps' })).not.toHaveTextContent('14 March');
+	});
+
 	it('shows a result from before parts were confirmed as it was', () => {
 		const { unconfirmed: _, ...old } = sample;
 		show(old, example, (path) => <p>gap of {path}</p>);

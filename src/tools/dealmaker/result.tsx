@@ -1,10 +1,9 @@
 import { Tabs } from '@mantine/core';
 import { useState } from 'react';
-import { CitedText } from '#call/cited-text.tsx';
+import { BeforeSending } from '#call/before-sending.tsx';
 import { ShowTranscript } from '#call/show-transcript.tsx';
 import { TranscriptProvider } from '#call/transcript-provider.tsx';
-import type { Partially, ResultProps } from '#tools/define.ts';
-import { Notice } from '#ui/notice.tsx';
+import type { ResultProps } from '#tools/define.ts';
 import type { DealInput, DealOutput } from './contract.ts';
 import { OptionView } from './result/option-view.tsx';
 import styles from './result/result.module.css';
@@ -41,25 +40,5 @@ export function DealResult({ input, output, gap }: ResultProps<DealInput, DealOu
 				))}
 			</Tabs>
 		</TranscriptProvider>
-	);
-}
-
-/** For the member alone: neither printed, copied nor exported. */
-function BeforeSending({ lines }: { lines: Partially<DealOutput>['beforeSending'] }) {
-	if (!lines || lines.length === 0) return null;
-	return (
-		<div className={styles.beforeSending}>
-			<Notice tone="neutral">
-				<p className={styles.noticeTitle}>Before you send it</p>
-				<p className={styles.noticeHint}>Only you see this: it is in no copy, print or file.</p>
-				<ul className={styles.lines}>
-					{[...new Set(lines)].map((line) => (
-						<li key={line}>
-							<CitedText text={line} />
-						</li>
-					))}
-				</ul>
-			</Notice>
-		</div>
 	);
 }

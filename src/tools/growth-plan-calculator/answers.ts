@@ -115,7 +115,7 @@ function ahead(added: readonly string[], before: readonly string[]): string[] {
 }
 
 function nextSteps(before: GrowthPlan['nextSteps'], input: GrowthPlanInput): GrowthPlan['nextSteps'] {
-	const investment = paragraphOf(newIn(before, input)('investment'));
+	const investment = newIn(before, input)('investment').join('\n');
 	const steps = listLines(input.answers.nextSteps).map((step) => actionOf(step, input));
 	const held = JSON.stringify(before?.immediateActions ?? []);
 	const areNew = !steps.every(({ action }) => held.includes(JSON.stringify(action)));
@@ -148,24 +148,28 @@ function isKnown(owner: string, input: GrowthPlanInput): boolean {
 	return known.includes(owner.toLowerCase()) || NAME.test(owner);
 }
 
-/** The reason stands with the case study that it names, with the only one, or alone. */
+/** Each line stands with the case study that it names, with the only one, or alone. */
 function proof(before: GrowthPlan['credibilityBuilders'], input: GrowthPlanInput): GrowthPlan['credibilityBuilders'] {
-	const reason = paragraphOf(newIn(before, input)('caseReason'));
-	if (reason === '') return before;
+	const reasons = newIn(before, input)('caseReason');
+	if (reasons.length === 0) return before;
 	const { relevantCaseStudies: cases, expertiseAlignment }: Section<'credibilityBuilders'> = before ?? {
 		relevantCaseStudies: [],
 		expertiseAlignment: { skillsMatchToNeeds: '', uniqueValueProposition: '' },
 	};
 	const clients = casesOf(input).map(({ client }) => client);
-	const named =
-		clients.find((client) => client !== '' && reason.includes(client)) ?? (cases.length === 1 ? clients[0] : '');
-	const fits = cases.findIndex(({ clientProfile = '' }) => named && clientProfile.startsWith(named));
-	const alone = { clientProfile: '', challenge: '', solution: '', results: reason, timeline: '', relevanceReason: '' };
+	const placeOf = (reason: string) => {
+		const alone = cases.length === 1 ? clients[0] : '';
+		const named = clients.find((client) => client !== '' && reason.includes(client)) ?? alone;
+		return cases.findIndex(({ clientProfile = '' }) => named && clientProfile.startsWith(named));
+	};
+	const byPlace = Map.groupBy(reasons, placeOf);
+	const reasonOf = (place: number) => paragraphOf(byPlace.get(place) ?? []);
+	const blank = { clientProfile: '', challenge: '', solution: '', timeline: '', relevanceReason: '' };
 	return {
 		expertiseAlignment,
-		relevantCaseStudies:
-			fits === -1
-				? [...cases, alone]
-				: cases.map((one, index) => (index === fits ? { ...one, relevanceReason: reason } : one)),
+		relevantCaseStudies: [
+			...cases.map((one, place) => (byPlace.has(place) ? { ...one, relevanceReason: reasonOf(place) } : one)),
+			...(byPlace.has(-1) ? [{ ...blank, results: reasonOf(-1) }] : []),
+		],
 	};
 }

@@ -205,12 +205,16 @@ const growthPlan = z.object({
 		.optional(),
 });
 
-const output = z.object({ growthPlan });
+/** A model is asked for everything: nothing in a plan is measured. */
+export const answer = z.object({ growthPlan });
+
+const output = answer.extend({
+	/** For the member only, with line references: where an answer and the call differ. Absent where none does. */
+	beforeSending: fixed(z.array(z.string())).optional(),
+});
 
 export type GrowthPlan = z.infer<typeof growthPlan>;
 export type GrowthPlanOutput = z.infer<typeof output>;
-/** A model is asked for everything: nothing in a plan is measured. */
-export const answer = output;
 
 export const contract = defineContract({
 	id: 'growth-plan-calculator',

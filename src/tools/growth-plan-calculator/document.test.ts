@@ -31,13 +31,38 @@ describe('the plan for the client', () => {
 				{ label: 'What you want', value: input.answers.goal },
 				{ label: 'What will show it', value: input.answers.measure },
 				{ label: 'What the figures say', value: input.answers.cost },
-				{
-					label: 'How: phase 1',
-					value: 'A library with every CV and some thirty project sheets. The bid for the marae health centre.',
-				},
 				{ label: 'When', value: input.answers.phase1Dates },
 			],
 		});
+	});
+
+	it('GROWTH-27: has what is done first as a list in the plan, and each reason beside the case that it names', () => {
+		const input = goldInput(23);
+		const answers = {
+			...input.answers,
+			investment: '$6,800 plus GST\nHalf at the start',
+			caseReason: 'Brandt had it, too.\nKessler had fourteen.',
+		};
+		const cases = { caseStudy1ClientName: 'Kessler', caseStudy2ClientName: 'Brandt' };
+		const made = { ...input, ...cases, answers };
+		const { sections } = document(draft(made), made);
+		const of = (heading: string) => sections.find((section) => section.heading === heading)?.sections ?? [];
+		expect(of('The plan')[0]).toMatchObject({
+			heading: 'Phase 1',
+			blocks: [
+				{
+					kind: 'list',
+					items: ['A library with every CV and some thirty project sheets', 'The bid for the marae health centre'],
+				},
+			],
+		});
+		expect(of('Next Steps').find(({ heading }) => heading === 'Investment')?.blocks).toEqual([
+			{ kind: 'paragraph', text: '$6,800 plus GST' },
+			{ kind: 'paragraph', text: 'Half at the start' },
+		]);
+		const [kessler, brandt] = of('Our work for others')[0]?.sections ?? [];
+		expect(JSON.stringify([kessler?.heading, kessler?.blocks])).toMatch(/Kessler.*Kessler had fourteen/);
+		expect(JSON.stringify([brandt?.heading, brandt?.blocks])).toMatch(/Brandt.*Brandt had it, too/);
 	});
 
 	it.each(answered)('GROWTH-9: of %s holds what was confirmed, once, and no section without content', (_, input) => {

@@ -4,6 +4,7 @@ import { cpuClock } from '#test/cpu-time.ts';
 import { repeated, sentencesOfOutput, textsOf } from '#test/outputs.ts';
 import { slowTest } from '#test/slow-test.ts';
 import { contract, type GrowthPlanInput } from './contract.ts';
+import { document } from './document.ts';
 import { draft } from './draft.ts';
 import { example } from './example.ts';
 import { ground, strangersIn } from './ground.ts';
@@ -67,6 +68,18 @@ describe('what the member confirmed', () => {
 			.map((line) => line.replace(/^- /, ''));
 		for (const line of lines.filter((one) => one !== '')) expect(texts.filter((text) => text === line)).toHaveLength(1);
 		for (const line of investment.split('\n')) expect(texts.some((text) => text.includes(line))).toBe(true);
+	});
+
+	it('is checked against the call for the member alone, beside the label of the answer', () => {
+		const input = goldInput(23);
+		const answers = { ...input.answers, investment: '$2,800 plus GST', problem: 'Wiremo writes them at night.' };
+		const { output } = ground(draft({ ...input, answers }), { ...input, answers });
+		expect(output.beforeSending).toEqual([
+			'Where you are: check “Wiremo”, the call says Wiremu (line 54).',
+			'Investment: check “$2,800”, the call says 6,800 (line 43).',
+		]);
+		expect(JSON.stringify(document(output, { ...input, answers }))).not.toContain('the call says');
+		expect(draft(input)).not.toHaveProperty('beforeSending');
 	});
 
 	it('takes its lines apart into owner, day and step where the owner is known', () => {

@@ -1,4 +1,5 @@
 import { withAnswers } from './answers.ts';
+import { beforeSending } from './before-sending.ts';
 import { callOf } from './call.ts';
 import type { GrowthPlanInput, GrowthPlanOutput } from './contract.ts';
 import { foundInCall } from './draft/from-call.ts';
@@ -15,5 +16,6 @@ export function draft(input: GrowthPlanInput): GrowthPlanOutput {
 		...foundInCall(call, input.answers.cost !== ''),
 		...credibility(input),
 	};
-	return { growthPlan: withAnswers(found, input) };
+	const notes = beforeSending(input);
+	return { growthPlan: withAnswers(found, input), ...(notes.length === 0 ? {} : { beforeSending: notes }) };
 }

@@ -6,6 +6,7 @@ import { findQuote, quotesIn } from '#evidence/quotes.ts';
 import { withoutSums } from '#evidence/shown-sums.ts';
 import type { Grounded } from '#tools/define.ts';
 import { withAnswers } from './answers.ts';
+import { beforeSending } from './before-sending.ts';
 import { callOf } from './call.ts';
 import type { GrowthPlanInput, GrowthPlanOutput } from './contract.ts';
 import { withoutPlaces } from './sections/places.ts';
@@ -57,8 +58,12 @@ export function strangersIn(answer: unknown, input: GrowthPlanInput): string[] {
  */
 export function ground(answer: GrowthPlanOutput, input: GrowthPlanInput): Grounded<GrowthPlanOutput> {
 	const lines = [...input.callTranscript.split(LINE_ENDS), ...formTexts(input)];
-	const mended = mapped(answer, mender(input, lines)) as GrowthPlanOutput;
+	const mended = mapped({ growthPlan: answer.growthPlan }, mender(input, lines)) as GrowthPlanOutput;
 	const { value, ...counts } = quotesHeld(mended, lines);
-	const output = { growthPlan: withAnswers(value.growthPlan, input) };
-	return { output, grounding: { ...counts, unsupported: strangersIn(output, input) } };
+	const growthPlan = withAnswers(value.growthPlan, input);
+	const notes = beforeSending(input);
+	return {
+		output: { growthPlan, ...(notes.length === 0 ? {} : { beforeSending: notes }) },
+		grounding: { ...counts, unsupported: strangersIn({ growthPlan }, input) },
+	};
 }

@@ -22,6 +22,10 @@ export const absent = (who: string, line: number) =>
 	`Not on the call: ${/^\p{Lu}/u.test(who) ? who : quoted(who)} ${at(line)}.`;
 export const theirSum = (cited: string) => `They named a sum: ${cited}.`;
 
+/** Where an answer and the call differ. */
+export const check = (label: string, wrote: string, says: string, line: number) =>
+	`${label}: check ${quoted(wrote)}, the call says ${says} ${at(line)}.`;
+
 /** Headings of what is known of them today. */
 export const STATE = {
 	figures: 'In figures',

@@ -57,6 +57,12 @@ describe('the result of the Growth Plan Calculator', () => {
 		expect(contract.output.parse(sampleOutput)).toEqual(sampleOutput);
 	});
 
+	it('says before all else what differs from the call', () => {
+		show({ ...sampleOutput, beforeSending: ['Investment: check “$40”, the call says $4 (line 2).'] });
+		expect(screen.getByText('Before you send it')).toBeVisible();
+		expect(screen.getByText(/the call says \$4/)).toBeVisible();
+	});
+
 	it('GROWTH-9: has eight sections in their order', () => {
 		show();
 		expect(titles()).toEqual(Object.values(SECTIONS));

@@ -1,3 +1,4 @@
+import { BeforeSending } from '#call/before-sending.tsx';
 import { CitedText } from '#call/cited-text.tsx';
 import { Evidence } from '#call/evidence.tsx';
 import { ShowTranscript } from '#call/show-transcript.tsx';
@@ -28,6 +29,7 @@ export function PlanResult({ input, output, gap }: ResultProps<GrowthPlanInput, 
 	const below = (name: string) => gaps.get(name);
 	return (
 		<TranscriptProvider text={input.callTranscript ?? ''}>
+			<BeforeSending lines={output.beforeSending} />
 			<div className={styles.bar}>
 				<ShowTranscript />
 			</div>

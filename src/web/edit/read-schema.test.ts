@@ -62,6 +62,7 @@ const NOT_EDITED: Record<ToolId, readonly string[]> = {
 	compass: ['recommendations.*.marketDemand', 'recommendations.*.difficulty', 'recommendations.*.potentialRevenue'],
 	dealmaker: ['beforeSending.*', 'outcome', 'unconfirmed.*'],
 	'growth-plan-calculator': [
+		'beforeSending.*',
 		'growthPlan.discoveryInsights.callAnalysis.buyingSignals.*',
 		'growthPlan.discoveryInsights.callAnalysis.hesitationPoints.*',
 		'growthPlan.discoveryInsights.painPoints.*.evidenceFromCall',

@@ -1,6 +1,6 @@
 /** The plan as its client reads it, section by section: one page first, then what does not stand on it. */
 
-import type { Section } from '#shared/document.ts';
+import type { Block, Section } from '#shared/document.ts';
 import type { Partially } from '#tools/define.ts';
 import { STATE } from '../phrases.ts';
 import type { ClientPlan } from './parts.ts';
@@ -35,6 +35,13 @@ function firstPhaseOf({ executiveSummary, strategicRecommendations }: Plan) {
 	return isOnPage ? strategicRecommendations?.phase1Foundation : undefined;
 }
 
+type FirstPhase = NonNullable<Plan['strategicRecommendations']>['phase1Foundation'];
+
+/** What is done first; several lines stand as a list in the plan, one on the page. */
+function namesOf(first: FirstPhase): string[] {
+	return (first?.keyInitiatives ?? []).flatMap(({ initiative }) => initiative || []);
+}
+
 /** What can be filled in on the first page. */
 const PAGE = [LABEL.problem, LABEL.goal, LABEL.measure, LABEL.figures, LABEL.phase1, LABEL.dates];
 
@@ -52,7 +59,7 @@ function onePage(plan: Plan, { missing, open }: Shown): Section[] {
 				[LABEL.measure, together(first?.objectives)],
 				[LABEL.figures, together(page?.keyInsights)],
 				[LABEL.approach, page?.proposedApproach],
-				[LABEL.phase1, together(first?.keyInitiatives?.map((one) => one.initiative))],
+				[LABEL.phase1, namesOf(first).length > 1 ? '' : together(namesOf(first))],
 				[LABEL.dates, impact?.timeline || first?.duration],
 				[LABEL.money, impact?.revenueImpact],
 				[LABEL.competition, impact?.competitiveAdvantage],
@@ -114,7 +121,10 @@ function strategy(plan: Plan, { missing, open }: Shown): Section[] {
 		const heading = one.initiative || missing.numbered('Initiative', index);
 		return onPage && blocks.length === 0 && one.initiative ? { heading: '', blocks } : { heading, blocks };
 	});
-	const begun = onPage ? [] : [...paragraph(first?.duration), ...list(first?.objectives)];
+	const names = namesOf(first);
+	const begun = onPage
+		? list(names.length > 1 ? names : [])
+		: [...paragraph(first?.duration), ...list(first?.objectives)];
 	return part(
 		'Strategic Recommendations',
 		[],
@@ -148,11 +158,17 @@ function nextSteps(found: Plan['nextSteps'], { open }: Shown): Section[] {
 		table(['What', 'Who', 'When', 'What for'], rows),
 		part(outline?.scopeOfWork || open.has(LABEL.investment) ? 'Scope of Work' : LABEL.investment, [
 			...paragraph(outline?.scopeOfWork),
-			...facts([[LABEL.investment, outline?.investmentRange]], open),
+			...investment(outline?.investmentRange, !outline?.scopeOfWork && !open.has(LABEL.investment), open),
 			...list(outline?.deliverables),
 		]),
 		open.has(LABEL.nextSteps),
 	);
+}
+
+/** Under its own heading each line of it; beside a scope, and while it is open, with its name. */
+function investment(range: string | undefined, isAlone: boolean, open: ReadonlySet<string>): Block[] {
+	if (isAlone) return (range ?? '').split('\n').flatMap(paragraph);
+	return facts([[LABEL.investment, range?.replaceAll('\n', '; ')]], open);
 }
 
 function proof(found: Plan['credibilityBuilders'], missing: Missing): Section[] {
