@@ -56,6 +56,23 @@ describe('prices', () => {
 		]);
 	});
 
+	it('are in no money that was not said with them, where the call speaks of another, too', () => {
+		const said = 'It is one hundred and eighty thousand for the build.';
+		const of = (more: string) =>
+			texts(prices(callOf(`Ann: ${said}\nBob: ${more}`, { prices: [price(1, said, 180_000, 'once')] })));
+		expect(of('Okay.')).toEqual(['€180,000']);
+		expect(of('In shillings, please.')).toEqual(['180,000']);
+	});
+
+	it('are not what is short for thousands', () => {
+		const whole = 'It is one hundred and eighty thousand euros.';
+		const short = 'The two weeks, one eighty. Then the build, six hundred and fifty.';
+		const call = callOf(`Ann: ${whole}\nBob: Hm.\nAnn: ${short}`, {
+			prices: [price(1, whole, 180_000, 'once'), price(3, short, 180, 'once'), price(3, short, 650, 'once')],
+		});
+		expect(texts(prices(call))).toEqual(['€180,000']);
+	});
+
 	it('are none that only the client named', () => {
 		const loss = 'We lose twenty-nine thousand euros a month.';
 		expect(prices(callOf(`Ann: Hello.\nBob: ${loss}`, { prices: [price(2, loss, 29_000, 'month')] }))).toEqual([]);
@@ -99,6 +116,11 @@ describe('next steps', () => {
 		["I'll send you that with the price list.", 'Bob', null, "Bob: “I'll send you that with the price list.”"],
 	])('%s', (quote, owner, when, as) => expect(step(quote, owner, when)).toBe(as));
 
+	it.each([
+		["I'll send a DocuSign. Order form, and exhibit A with it all.", 'Ann: sends a DocuSign'],
+		['I need the list, and somebody who can log in at the phone company.', undefined],
+	])('are the words of the one who will do it: %s', (quote, as) => expect(step(quote, 'Ann')).toBe(as));
+
 	it('are of whoever is asked by name', () => {
 		expect(step('Bob, you send me the price list by Monday.', 'Ann', 'Monday')).toBe(
 			'Bob, by Monday: sends us the price list',
@@ -123,6 +145,8 @@ describe('what is delivered', () => {
 			'Ann: You get two things. One, an ordering page for you. Two, a cut-off at ten.\nBob: Okay.',
 		);
 		expect(texts(scope(counted)).slice(0, 2)).toEqual(['An ordering page for you.', 'A cut-off at ten.']);
+		const built = callOf("Ann: Right, well that's the build. Site, sections, and a code for pick-up.\nBob: Okay.");
+		expect(texts(scope(built))).toEqual(['Site, sections, and a code for pick-up.']);
 		const told = callOf(
 			"Ann: Let me tell you what I'd do. What I'd propose is the assistant on the website. Redirects, images, new texts.\nBob: Okay.",
 		);
@@ -167,6 +191,7 @@ describe('who it is about', () => {
 		const told = callOf("Ann: I read about Barwon Electrical before this.\nBob: That's us.");
 		expect([texts(client(told)), texts(seller(told))]).toEqual([['Barwon Electrical'], ['Ann']]);
 		expect(texts(client(callOf('Ann: Hello there.\nBob: Hi.')))).toEqual(['Bob']);
+		expect(client(callOf('Ann: Hello there.\nProspect: Hi.'))).toEqual([]);
 	});
 
 	it('is everybody who decides, relatives by whose they are', () => {

@@ -97,7 +97,8 @@ const TAKES_BACK = /^(?:well|no|sorry|wait|actually|hang on)\b[^.]{0,30}\b(?:tha
 /** Whether a sentence says when it begins, or, of the seller, how long it takes; a price or a worry does not. */
 function isADate(sentence: string, isSellers: boolean): boolean {
 	const amounts = amountsIn(sentence);
-	if (amounts.some(({ kind }) => kind === 'money') || TERMS.pattern.test(sentence) || isPast(sentence)) return false;
+	const isTerm = TERMS.pattern.test(sentence) && !LASTS.pattern.test(sentence);
+	if (amounts.some(({ kind }) => kind === 'money') || isTerm || isPast(sentence)) return false;
 	if (!isSellers && WORRY.test(sentence) && !MAY_BEGIN.test(sentence)) return false;
 	const lasts = amounts.some(({ kind, unit = '' }) => kind === 'duration' && /^(?:day|week|month)$/.test(unit));
 	return (

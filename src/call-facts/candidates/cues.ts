@@ -66,7 +66,7 @@ export const SMALLER: Pattern = {
 export const DESCRIBES: Pattern = {
 	id: 'that work is described',
 	pattern:
-		/\b(?:what (?:you'd|you would|you'll|you) get|what (?:we|i|our \w+)(?:'d| would)? (?:do|propose|suggest)|what i (?:had|have) in mind|how (?:we|i)(?:'d| would)? do it|here(?:'s| is) (?:how|what)|(?:two|three|four) (?:things|steps|parts)|let'?s do (?:it|this)|(?:we|i)(?:'d| would| could) (?:start|begin)|the (?:repair|build|building|set-?up) is)\b/i,
+		/\b(?:what (?:you'd|you would|you'll|you) get|what (?:we|i|our \w+)(?:'d| would)? (?:do|propose|suggest)|what i (?:had|have) in mind|how (?:we|i)(?:'d| would)? do it|here(?:'s| is) (?:how|what)|(?:two|three|four) (?:things|steps|parts)|let'?s do (?:it|this)|(?:we|i)(?:'d| would| could) (?:start|begin)|the (?:repair|build|building|set-?up) is|that's the (?:build|repair|set-?up|whole))\b/i,
 	finds: [
 		"In terms of what you'd get.",
 		'What you would get is this.',
@@ -88,6 +88,7 @@ export const DESCRIBES: Pattern = {
 		'The build is five pages.',
 		'The building is five pages.',
 		'The set-up is a form.',
+		"That's the build.",
 	],
 	leaves: ['What do you do today?', 'That is how it went.'],
 };
@@ -159,7 +160,7 @@ export const PROOF: Pattern = {
 export const LASTS: Pattern = {
 	id: 'how long the work takes',
 	pattern:
-		/\b(?:(?:it|that|which|set-?up) takes|for the (?:full|whole)|from when|end to end|in (?:total|all)|all told|from (?:start|kick-?off)|phase one(?:,? that's| is))\b/i,
+		/\b(?:(?:it|that|which|set-?up) takes|for the (?:full|whole)|from when|end to end|in (?:total|all)|all told|from (?:start|kick-?off)|phase one(?:,? that's| is)|in (?:\w+|\d+) weeks)\b/i,
 	finds: [
 		'It takes six weeks.',
 		'Six weeks for the full thing.',
@@ -172,6 +173,7 @@ export const LASTS: Pattern = {
 		'Six weeks from start to finish.',
 		'Six weeks from kick-off.',
 		"Phase one, that's four weeks.",
+		'Payments in five weeks.',
 	],
 	leaves: ['We had it six weeks.', 'Three weeks before they take a call.'],
 };

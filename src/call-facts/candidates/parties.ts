@@ -6,6 +6,7 @@ import type { Suggestion } from '#shared/suggestions.ts';
 import { absentDeciders, type CallText, nameOf, saidBy, sideOf } from '../call-text.ts';
 import type { Decider, Side } from '../facts.ts';
 import { distinct, MOST } from './spoken.ts';
+import { ROLE } from './step-cues.ts';
 
 /** All who decide in one line, then those who were there, then each who was not. */
 export function deciders(call: CallText): Suggestion[] {
@@ -36,6 +37,7 @@ export function absentByName(call: CallText): { one: Decider; who: string }[] {
 
 /** "Open" is no name where the call says "OpenAI". */
 function isNamed(call: CallText, who: string): boolean {
+	if (/days$/.test(who)) return false;
 	if (!/^\p{Lu}\p{Ll}+$/u.test(who)) return true;
 	const whole = new RegExp(`(?<!\\p{L})${who}(?!\\p{L})`, 'u');
 	return call.lines.some((line) => whole.test(line));
@@ -65,7 +67,8 @@ function parties(text: CallText, role: 'salesperson' | 'prospect'): Suggestion[]
 	const speakers = call.speakers.filter((_, index) => roles.roles[index] === role);
 	const labelled = speakers.flatMap(({ company }) => (company && COMPANY.test(company) ? [company] : []));
 	const companies = [...labelled, ...introduced(text, role === 'prospect' ? 'buyer' : 'seller')];
-	const names = listOf(speakers.slice(0, 2).map(({ name }) => name));
+	const named = speakers.map(({ name }) => name).filter((name) => !ROLE.pattern.test(name));
+	const names = listOf(named.slice(0, 2));
 	return distinct(
 		(companies.length > 0 ? companies : [names])
 			.filter((name) => name !== '')

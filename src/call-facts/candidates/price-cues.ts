@@ -100,7 +100,7 @@ export const PERIODIC: Pattern = {
 export const NO_TERM: Pattern = {
 	id: 'what only sounds like a term',
 	pattern:
-		/(?:\binto \p{Lu}\p{L}+|\b(?:as a draft|each invoice|picture of|typing invoices|invoice has|finishing to|deposits? net|you can take a|they (?:pay|could|can|cancel)|we pay|we've our own|credit(?:'s| notes?| on)|cancelled|do cancel|cancel flow|contract work|the notice|didn't notice|thank you|(?:i|we)(?:'ll| will) send|your lawyer)\b)/iu,
+		/(?:\binto \p{Lu}\p{L}+|\b(?:as a draft|each invoice|picture of|typing invoices|invoice has|finishing to|deposits? net|you can take a|they (?:pay|could|can|cancel)|we pay|we've our own|credit(?:'s| notes?| on)|cancelled|do cancel|cancel flow|contract work|the notice|didn't notice|thank you|(?:i|we)(?:'ll| will) (?:send|drop)|your lawyer)\b)/iu,
 	finds: [
 		'The job goes into Xero for the invoice.',
 		'It comes as a draft of the invoice.',
@@ -134,6 +134,30 @@ export const NO_TERM: Pattern = {
 	leaves: ["Thirty days' notice, either side.", 'You may cancel any month.', 'You pay it in three parts.'],
 };
 
+/** Money other than dollars, euros and pounds, which a sum without a currency may be in. */
+export const MONEY: Pattern = {
+	id: 'another money',
+	pattern:
+		/\b(?:shillings?|rands?|rupees?|naira|dirhams?|pesos?|TT|francs?|kron(?:er|or|e|a)|z[lł]oty|reais|yen|lira|forints?)\b/,
+	finds: [
+		'In shillings please.',
+		'Forty rand.',
+		'Forty rupees.',
+		'Forty naira.',
+		'Forty dirhams.',
+		'Forty pesos.',
+		'Forty TT.',
+		'Forty francs.',
+		'Forty kroner.',
+		'Forty złoty.',
+		'Forty reais.',
+		'Forty yen.',
+		'Forty lira.',
+		'Forty forints.',
+	],
+	leaves: ['Forty dollars.', 'It ran dry.', 'We got it.'],
+};
+
 /** In a price that was written: when or how it is paid. */
 export const PAID: Pattern = {
 	id: 'when it is paid',
@@ -154,4 +178,4 @@ export const PAID: Pattern = {
 	leaves: ['£2,400 plus VAT', 'The whole is £40.'],
 };
 
-export const PRICE_CUES = [TERMS, TAX, TOTAL, PERIODIC, NO_TERM, PAID];
+export const PRICE_CUES = [TERMS, TAX, TOTAL, PERIODIC, NO_TERM, MONEY, PAID];

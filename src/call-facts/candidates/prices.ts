@@ -6,7 +6,8 @@ import type { Suggestion } from '#shared/suggestions.ts';
 import { type CallText, saidBy, sideOf, turnOf } from '../call-text.ts';
 import type { Price } from '../facts.ts';
 import { acceptedPrices, sumText } from '../sums.ts';
-import { NO_TERM, PERIODIC, TAX, TERMS, TOTAL } from './price-cues.ts';
+import { LASTS } from './cues.ts';
+import { MONEY, NO_TERM, PERIODIC, TAX, TERMS, TOTAL } from './price-cues.ts';
 import { asOurWords, distinct, MOST, sentencesOf } from './spoken.ts';
 import { COUNTED } from './spoken-cues.ts';
 
@@ -16,11 +17,24 @@ import { COUNTED } from './spoken-cues.ts';
  */
 export function prices(call: CallText): Suggestion[] {
 	const agreed = acceptedPrices(call);
-	const others = call.facts.prices.filter((price) => !agreed.includes(price) && isAsked(call, price));
+	const short = shorthand(call);
+	const others = call.facts.prices.filter(
+		(price) => !agreed.includes(price) && isAsked(call, price) && !short.includes(price),
+	);
 	const byLastWord = (a: Price, b: Price) => lastNamed(call, b) - lastNamed(call, a);
 	const all = [...agreed.toSorted(byLastWord), ...others.toSorted(byLastWord)];
 	const together = agreed.length > 0 ? agreed : namedTogether(call, others);
 	return [...asOne(call, together), ...distinct(all.map((price) => priceOf(call, price)))].slice(0, MOST + 2);
+}
+
+const THOUSAND = 1000;
+
+/** "One eighty" after "a hundred and eighty thousand", and what else stands in its turn: nobody means so little. */
+function shorthand({ turns, facts }: CallText): Price[] {
+	const named = new Set(turns.flatMap(({ amounts }) => amounts.map(({ value }) => value)));
+	const small = facts.prices.filter(({ amount, per, by }) => amount < THOUSAND && per === 'once' && by !== 'member');
+	const lines = new Set(small.filter(({ amount }) => named.has(amount * THOUSAND)).map(({ lines }) => lines[0]));
+	return small.filter((price) => lines.has(price.lines[0]));
 }
 
 /** Whether the seller named it, as a whole sum: "three" may have been three months. */
@@ -69,8 +83,21 @@ function withTax(call: CallText, prices: readonly Price[], sum: string): string 
 }
 
 export function sumOfPrice(call: CallText, price: Price): string {
-	const { period: _, ...rest } = price;
-	return saidPeriod(call, price) ? sumText(price) : sumText({ ...rest, per: null });
+	const { period, currency, ...sum } = price;
+	const money = currency === undefined || isOfAnother(call, price) ? {} : { currency };
+	if (!saidPeriod(call, price)) return sumText({ ...sum, ...money, per: null });
+	return sumText({ ...sum, ...money, ...(period === undefined ? {} : { period }) });
+}
+
+const USUAL: ReadonlySet<string> = new Set(['USD', 'EUR', 'GBP']);
+
+/** Whether the call speaks of another money, too, and never says this one with the sum. */
+function isOfAnother(call: CallText, { amount, currency = '', by }: Price): boolean {
+	if (by === 'member' || !USUAL.has(currency)) return false;
+	const isSaid = call.turns.some(({ amounts }) =>
+		amounts.some((one) => one.value === amount && one.currency === currency),
+	);
+	return !isSaid && call.turns.some(({ text }) => MONEY.pattern.test(text));
 }
 
 /** Whether a period was said with the sum itself, or in its sentence where that names no total. */
@@ -93,7 +120,7 @@ const FARTHEST = 4000;
 /** What the seller says on payment, notice, credit or guarantee. */
 export function terms(call: CallText): Suggestion[] {
 	const found = sentencesOf(call, 'seller', TERMS.pattern).filter(
-		({ quote }) => !COUNTED.pattern.test(quote) && !NO_TERM.pattern.test(quote),
+		({ quote }) => !COUNTED.pattern.test(quote) && !LASTS.pattern.test(quote) && !NO_TERM.pattern.test(quote),
 	);
 	return distinct(found.map((said) => asOurWords(call, said))).slice(0, MOST);
 }

@@ -5,7 +5,7 @@ import { wholeSentences } from '#language/sentences.ts';
 import type { Suggestion } from '#shared/suggestions.ts';
 import { type CallText, type Said, saidIn, sideOf } from '../call-text.ts';
 import { DESCRIBES, PROOF, SCOPE } from './cues.ts';
-import { asOurWords, distinct, MOST, sentencesOf, standsAlone } from './spoken.ts';
+import { asOurWords, distinct, MOST, sentencesOf, standsAlone, trimmed } from './spoken.ts';
 import { ANNOUNCES, COUNTED } from './spoken-cues.ts';
 
 /**
@@ -53,7 +53,7 @@ export function described(call: CallText): Said[] {
 					!ANNOUNCES.pattern.test(sentence) &&
 					(standsAlone(sentence) || (isList(sentence) && sentence.split(' ').length >= FEWEST_WORDS)),
 			)
-			.filter((sentence) => !LEANS_BACK.test(sentence))
+			.filter((sentence) => !LEANS_BACK.test(trimmed(sentence)))
 			.map((sentence) => saidIn(call, sentence, turn))
 			.filter(({ quote }) => quote !== '');
 	});

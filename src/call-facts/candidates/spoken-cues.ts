@@ -89,7 +89,7 @@ export const ASIDE: Pattern = {
 
 export const DOUBLED: Pattern = {
 	id: 'a small word said twice',
-	pattern: /\b(in|on|at|by|for|to|of|and|the|an?|i|we|it|it's|that's|is)\b,? \1\b/gi,
+	pattern: /\b(in|on|at|by|for|to|of|and|the|an?|i|we|it's|that's)\b,? \1\b/gi,
 	finds: [
 		'In, in March.',
 		'On on Monday.',
@@ -104,12 +104,10 @@ export const DOUBLED: Pattern = {
 		'An an hour.',
 		'I, I go.',
 		'We, we go.',
-		'It it goes.',
 		"It's, it's nine.",
 		"That's, that's nine.",
-		'Is is it?',
 	],
-	leaves: ['In and on.', 'It, as it is.'],
+	leaves: ['In and on.', 'It, as it is.', 'It reads it, it proposes.', 'What it is is slow.'],
 };
 
 /** What stands between a sum and the one that corrects it. */

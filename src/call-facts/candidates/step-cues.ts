@@ -22,4 +22,42 @@ export const THIS_PAPER: Pattern = {
 	leaves: ["I'll send you the agreement.", 'The proposal was good.'],
 };
 
-export const STEP_CUES = [THIS_PAPER];
+/** A label that says what somebody is, not who. */
+export const ROLE: Pattern = {
+	id: 'a role in place of a name',
+	pattern:
+		/^(?:prospect|client|customer|buyer|seller|(?:sales )?rep|agent|caller|host|guest|ae|se|sdr|me|you|them|(?:\w+ )?manager|speaker \d+|unknown)$/i,
+	finds: [
+		'Prospect',
+		'Client',
+		'Customer',
+		'Buyer',
+		'Seller',
+		'Sales Rep',
+		'Agent',
+		'Caller',
+		'Host',
+		'Guest',
+		'AE',
+		'SE',
+		'SDR',
+		'Me',
+		'You',
+		'Them',
+		'Ops Manager',
+		'Speaker 2',
+		'Unknown',
+	],
+	leaves: ['Ann', 'Guest Ann', 'Seth'],
+};
+
+/** Where a speaker says what they will do. */
+export const SELF: Pattern = {
+	id: 'that the speaker will do it',
+	pattern:
+		/(?:\b(?:i|we|you)(?:'ll| will| shall| can| could|'m going to|'m gonna)|\blet (?:me|us)|\blet's|^(?:send|give|come|call|bring|ring|get|put|see)\b)/i,
+	finds: ["I'll send it.", 'Let me ask them.', "Let's meet.", 'Come on Tuesday.'],
+	leaves: ['They each get a message.', 'A third to start.', 'Somebody who can log in.'],
+};
+
+export const STEP_CUES = [THIS_PAPER, ROLE, SELF];

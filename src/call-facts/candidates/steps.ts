@@ -11,7 +11,7 @@ import type { Commitment } from '../facts.ts';
 import { promiseIn } from '../promise.ts';
 import { GIVES } from './cues.ts';
 import { distinct, MOST, standsAlone, trimmed } from './spoken.ts';
-import { THIS_PAPER } from './step-cues.ts';
+import { SELF, THIS_PAPER } from './step-cues.ts';
 import { inFigures, writtenDay } from './written.ts';
 
 /** "Bex Dunlop, by Friday: gets the letter over to you"; in their words where what is meant stands elsewhere. */
@@ -24,7 +24,8 @@ export function steps(call: CallText): Suggestion[] {
 function stepOf(call: CallText, promise: Commitment): { day: string; suggestion: Suggestion } | null {
 	const { quote, line, name } = saidBy(call, promise);
 	const sentences = wholeSentences(quote);
-	const sentence = sentences.find((one) => standsAlone(one) && GIVES.pattern.test(one) && !IF.test(trimmed(one)));
+	const fit = sentences.filter((one) => isAStep(one) && GIVES.pattern.test(one) && !IF.test(trimmed(one)));
+	const sentence = fit.find((one) => SELF.pattern.test(trimmed(one))) ?? fit[0];
 	if (sentence === undefined || THIS_PAPER.pattern.test(sentence)) return null;
 	const day = dayOf(sentences, sentence);
 	if (day.words === '' && PUTS_OFF.test(sentence)) return null;
@@ -52,6 +53,12 @@ function dayOf(sentences: readonly string[], sentence: string): { words: string;
 
 const FEW = 5;
 
+/** "I'll send a DocuSign" is short, and whole. */
+function isAStep(sentence: string): boolean {
+	const isShort = SELF.pattern.test(trimmed(sentence)) && sentence.split(' ').length >= FEWEST_WORDS;
+	return standsAlone(sentence) || (isShort && !/[?–…-]$/.test(sentence));
+}
+
 /** "Michelle, you send me the price list": Michelle does it. */
 function doerOf(call: CallText, promise: Commitment, sentence: string): { who: string; asked: string } {
 	const speakers = call.call.speakers.map(({ name }) => name);
@@ -78,6 +85,13 @@ function actionIn(sentence: string, day: string, isTheirs: boolean): string {
 		.replace(/,? (?:and|so|so that|if|when|because) (?:i|we|you)\b.*$/i, '')
 		.replace(/ (?:by|on|at|before|until|this|next|the|sometime)$/i, '')
 		.trim();
+	const before = trimmed(sentence.slice(0, sentence.indexOf(action)));
+	if (
+		!/(?:\b(?:i|we|you)(?:'ll| will| shall| can| could|'m going to|'m gonna)|\blet (?:me|us)|\blet's)(?: just| also| then)?$/i.test(
+			before,
+		)
+	)
+		return '';
 	if (words.split(' ').length < FEWEST_WORDS || LEANS.test(words) || FIRST_PERSON.test(words)) return '';
 	if (!GIVES.pattern.test(words) || /\b(?:try|be|maybe|probably|need|want)\b/i.test(words)) return '';
 	const [verb = '', ...rest] = words.split(' ');

@@ -29,6 +29,7 @@ describe('spoken words in written form', () => {
 		['We train three people in two mornings.', 'small counts'],
 		['Six weeks for the full thing.', 'a count at the start, which is no list'],
 		['It is 4,200 a month.', 'figures as they are written'],
+		['The system reads it, it proposes a tour.', 'a word that ends one clause and begins the next'],
 	])('%s stays: %s', (said) => expect(written(CALL, said)).toBe(said));
 
 	it('names days as dates only where the transcript says when the call was', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draft } from './draft.ts';
 import { example } from './example.ts';
+import { suggest } from './suggest.ts';
 import { callFile, goldInput, inputOf, textsOf } from './testing.ts';
 
 const ARCHITECTS = goldInput('23-architects-proposals');
@@ -74,6 +75,16 @@ describe('a proposal of which nothing was confirmed', () => {
 	it('DEAL-13: ENGINE-3: leaves a gap where no price was named', () => {
 		const [made] = draft(inputOf('Rep: We write menus.\nBuyer: Our menu is out of date, every week.')).proposals;
 		expect(made?.proposedSolution).toBe('Price and terms: [add price]');
+	});
+
+	it('offers a sentence in one field alone', () => {
+		const said =
+			'Rep: We could start in March and we set up the forms. You would get training, with a deposit at the start.\nBuyer: Okay, so our orders get lost every week.';
+		const offered = Object.values(suggest(inputOf(said)))
+			.flat()
+			.map(({ text }) => text);
+		expect(offered.length).toBeGreaterThan(2);
+		expect(new Set(offered).size).toBe(offered.length);
 	});
 
 	it('DEAL-12: offers a part as an option of its own where the seller named one and nothing was agreed', () => {

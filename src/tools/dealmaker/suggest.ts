@@ -24,15 +24,23 @@ export function suggest(input: DealInput): Suggestions {
 	const prices = ofTheWhole(pricesOf(call));
 	// A part is one beside a whole.
 	const [second, third] = prices.length === 0 ? [] : parts;
-	const scope = ofTheWhole(scopeOf(call));
+	const timing = candidates.dates(call);
+	/** What stands in a field of its own is offered there alone. */
+	const notIn = (of: Suggestion[], others: Suggestion[]) =>
+		of.filter(({ text }) => !others.some((one) => one.text === text));
+	const scope = notIn(ofTheWhole(scopeOf(call)), timing);
 	const found: Record<string, readonly Suggestion[]> = {
 		'answers.client': client(call),
 		'answers.seller': seller(call),
 		'answers.problem': candidates.troubles(call),
 		'answers.outcome': candidates.goals(call),
 		'answers.deliverables': scope,
-		'answers.price': [...notes.terms.map(asTyped), ...(prices.length === 0 ? pricesOf(call) : prices), ...terms(call)],
-		'answers.timing': candidates.dates(call),
+		'answers.price': [
+			...notes.terms.map(asTyped),
+			...(prices.length === 0 ? pricesOf(call) : prices),
+			...notIn(terms(call), scope),
+		],
+		'answers.timing': timing,
 		'answers.decides': deciders(call),
 		'answers.nextSteps': steps(call),
 		'answers.solution': notes.offers.map(asTyped),
