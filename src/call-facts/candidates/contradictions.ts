@@ -163,11 +163,11 @@ export function namesOtherwise(call: CallText, written: string): Contradiction[]
 	const known = new Map(
 		call.lines.flatMap((line, index) =>
 			[...line.matchAll(INSIDE), ...(/^\p{Lu}[^:]{0,60}(?=:)/u.exec(line)?.[0].matchAll(NAME) ?? [])].map(
-				([name]): [string, number] => [bare(name), index + 1],
+				([name]): [string, number] => [withoutPossessive(name), index + 1],
 			),
 		),
 	);
-	const typed = [...new Set([...written.matchAll(NAME)].map(([name]) => bare(name)))];
+	const typed = [...new Set([...written.matchAll(NAME)].map(([name]) => withoutPossessive(name)))];
 	return typed
 		.filter((name) => !words.has(name.toLowerCase()))
 		.flatMap((name) => {
@@ -176,7 +176,7 @@ export function namesOtherwise(call: CallText, written: string): Contradiction[]
 		});
 }
 
-function bare(name: string): string {
+function withoutPossessive(name: string): string {
 	return name.replace(/['’]s?$/u, '');
 }
 

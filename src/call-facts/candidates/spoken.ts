@@ -95,7 +95,7 @@ export function distinct(suggestions: readonly Suggestion[]): Suggestion[] {
 function saysTheSame(one: Suggestion, other: Suggestion): boolean {
 	if (one.text === other.text) return true;
 	if (one.line === 0 || one.line !== other.line) return false;
-	const [a, b] = [bare(one.text), bare(other.text)];
+	const [a, b] = [wordsAlone(one.text), wordsAlone(other.text)];
 	if (Math.min(a.length, b.length) < SHORTEST) return false;
 	return a.includes(b) || b.includes(a) || (one.quote !== '' && (isWhole(one, other) || isWhole(other, one)));
 }
@@ -106,13 +106,13 @@ const SHORTEST = 20;
 /** Whether both say most of their quotes, and the one's stands in the other's. */
 function isWhole(one: Suggestion, other: Suggestion): boolean {
 	const areWhole = [one, other].every(({ text, quote }) => text.length > quote.length * MOST_OF_IT);
-	return areWhole && bare(other.quote).includes(bare(one.quote));
+	return areWhole && wordsAlone(other.quote).includes(wordsAlone(one.quote));
 }
 
 const MOST_OF_IT = 0.7;
 
 /** Without marks, and without a name behind or before. */
-function bare(text: string): string {
+function wordsAlone(text: string): string {
 	return text
 		.toLowerCase()
 		.replace(/^[^“]*(?=“)|[“”.]|\([^()]*\)/g, '')

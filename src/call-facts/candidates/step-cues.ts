@@ -6,7 +6,7 @@ import type { Pattern } from '#language/pattern.ts';
 export const THIS_PAPER: Pattern = {
 	id: 'the paper itself',
 	pattern:
-		/\b(?:send|e-?mail|put together|prepare|draft|write up|do)\b(?: \w+){0,4} (?:proposal|offer|quote|options|summary|growth plan|the plan)\b/i,
+		/\b(?:send|e-?mail|put together|prepare|draft|write up|do|have)\b(?: \w+){0,4} (?:proposal|offer|quote|options|summary|growth plan|the plan)\b/i,
 	finds: [
 		"I'll send the proposal before that.",
 		"I'll email you an offer.",
@@ -16,6 +16,7 @@ export const THIS_PAPER: Pattern = {
 		"I'll draft the growth plan.",
 		"I'll write up the summary.",
 		"I'll do you a proposal.",
+		"You'll have the proposal by Wednesday.",
 		'I will send you the two options on one page.',
 		"I'll send the plan on Monday.",
 	],

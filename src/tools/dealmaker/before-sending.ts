@@ -11,13 +11,14 @@ import { GIVES } from '#call-facts/candidates/cues.ts';
 import { absentByName } from '#call-facts/candidates/parties.ts';
 import { PAID } from '#call-facts/candidates/price-cues.ts';
 import { terms } from '#call-facts/candidates/prices.ts';
-import { THIS_PAPER } from '#call-facts/candidates/step-cues.ts';
+import { SELF, THIS_PAPER } from '#call-facts/candidates/step-cues.ts';
 import { limitFor, sumText } from '#call-facts/sums.ts';
 import type { Amount } from '#language/amounts/amount.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { listLines } from '#language/clean.ts';
 import { datesIn } from '#language/dates/dates.ts';
 import type { DateMention } from '#language/dates/when.ts';
+import { wholeSentences } from '#language/sentences.ts';
 import { overlap, stems } from '#language/stems.ts';
 import { callOf } from './call.ts';
 import type { DealInput } from './contract.ts';
@@ -61,12 +62,12 @@ function withWords(
 
 /** Where an answer and the call differ, by the label of the answer. */
 function checks(call: CallText, { answers }: DealInput): string[] {
-	const { price, timing, nextSteps, client, decides, problem, deliverables, proof } = answers;
+	const { price, timing, nextSteps, client, seller, decides, problem, deliverables, proof } = answers;
 	const of = (label: string, found: readonly Contradiction[]) =>
 		found.map(({ wrote, says, line }) => NOTE.check(label, wrote, says, line));
 	const names = (label: string, ...texts: string[]) => of(label, namesOtherwise(call, texts.join('\n')));
 	return [
-		...names(LABELS.client, client),
+		...names(LABELS.client, client, seller),
 		...names(LABELS.problem, problem),
 		...names(LABELS.deliverables, deliverables, proof),
 		...of(LABELS.price, sumsOtherwise(call, price)),
@@ -86,14 +87,17 @@ function refusal(call: CallText): string[] {
 function leftOut(call: CallText, answers: string): string[] {
 	const said = stems(answers);
 	return call.facts.next
-		.filter(
-			({ owner, quote }) =>
-				call.facts.sides[owner] === 'seller' &&
-				GIVES.pattern.test(quote) &&
-				!THIS_PAPER.pattern.test(quote) &&
-				sharedWith(said, quote) < SAME,
-		)
+		.filter(({ owner, quote }) => call.facts.sides[owner] === 'seller' && isPromise(quote))
+		.filter(({ quote }) => sharedWith(said, quote) < SAME)
 		.map((promise) => withWords(saidBy(call, promise), NOTE.missing));
+}
+
+/** Whether a sentence says what the speaker will do, other than hand over this paper. */
+function isPromise(quote: string): boolean {
+	return wholeSentences(quote).some(
+		(one) =>
+			GIVES.pattern.test(one) && SELF.pattern.test(one) && !THIS_PAPER.pattern.test(one) && !one.trim().endsWith('?'),
+	);
 }
 
 /** The part of a text's significant words that are among these. */
@@ -102,11 +106,15 @@ function sharedWith(said: ReadonlySet<string>, text: string): number {
 	return words.size === 0 ? 1 : overlap(words, said) / words.size;
 }
 
+const THOUSAND = 1000;
+
 /** What in the written price stands above their limit, or was never named; nothing once they agreed. */
 function priceNotes(call: CallText, written: string): string[] {
 	const sums = amountsIn(written).flatMap((amount) => (isSum(amount) ? [amount] : []));
 	const named = new Set(call.turns.flatMap(({ amounts }) => amounts.map(({ value }) => value)));
-	const unnamed = sums.filter(({ value }) => !named.has(value)).map(({ text }) => NOTE.unnamedPrice(text));
+	// "Twenty-eight", where both know that it is thousands.
+	const isNamed = (value: number | null) => named.has(value) || (value !== null && named.has(value / THOUSAND));
+	const unnamed = sums.filter(({ value }) => !isNamed(value)).map(({ text }) => NOTE.unnamedPrice(text));
 	if (call.facts.outcome.kind === 'agreed') return unnamed;
 	const [price] = call.facts.prices;
 	const limit = price && limitFor(call, price);
