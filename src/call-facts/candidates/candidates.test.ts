@@ -1,38 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type CallText, callText } from '../call-text.ts';
-import type { CallFacts, Commitment, Price } from '../facts.ts';
-import { ledgerOf } from '../ledger.ts';
 import { answeredQuestions, dates, troubles } from './candidates.ts';
 import { client, deciders, seller } from './parties.ts';
 import { partsOnOffer } from './parts.ts';
 import { prices, terms } from './prices.ts';
 import { scope } from './scope.ts';
 import { steps } from './steps.ts';
-
-const NOBODY = { salesPerson: '', prospect: '', others: '', salesPersonName: '', speakerRoles: [] };
-
-/** A call of Ann, who sells, and Bob, who buys, with these facts in place of those that are read. */
-function callOf(transcript: string, facts: Partial<CallFacts> = {}): CallText {
-	const call = callText(ledgerOf({ transcript, hints: NOBODY }), transcript);
-	const none = { prices: [], next: [], deciders: [], objections: [], pains: [], timing: [] };
-	const sides = { Ann: 'seller', Bob: 'buyer' } as const;
-	const roles = call.call.speakers.map(({ name }) => (name === 'Ann' ? 'salesperson' : 'prospect'));
-	return { ...call, roles: { ...call.roles, roles }, facts: { ...call.facts, ...none, sides, ...facts } };
-}
-
-const fact = (line: number, quote: string) => ({ lines: [line], quote, confidence: 0.9, by: 'weights' });
-const price = (line: number, quote: string, amount: number, per: Price['per']): Price => ({
-	...fact(line, quote),
-	amount,
-	per,
-	currency: 'EUR',
-});
-const promise = (line: number, quote: string, owner: string, when: string | null = null): Commitment => ({
-	...fact(line, quote),
-	owner,
-	when,
-});
-const texts = (of: readonly { text: string }[]) => of.map(({ text }) => text);
+import { callOf, fact, price, promise, texts } from './testing.ts';
 
 describe('prices', () => {
 	const REPAIR = "For the repair it's four thousand eight hundred euros, plus VAT.";
@@ -83,6 +56,7 @@ describe('prices', () => {
 			"It's half when we start and half when it runs.",
 			'We reconcile the bank and the two credit cards.',
 			"Then Maura isn't typing invoices all night.",
+			'Deposits run through it in five weeks.',
 			"I'll send you the first invoice by Friday.",
 		];
 		expect(texts(terms(callOf(`Ann: ${said.join(' ')}\nBob: Okay.`)))).toEqual([said[0]]);
@@ -133,6 +107,10 @@ describe('next steps', () => {
 		["I'll come back to you about it.", 'what is put off without a day'],
 	])('are not: %s (%s)', (quote) => expect(step(quote, 'Ann')).toBeUndefined());
 
+	it("stay in their words where the speaker's own doing is part of them", () => {
+		expect(step('I can send the list we made when I was there.', 'Ann')).toContain('“');
+	});
+
 	it('have no day of another sentence', () => {
 		const quote = "We did that last year and it was a long one. I'll send you the invite and the link.";
 		expect(step(quote, 'Ann', 'last year')).toBe('Ann: sends you the invite and the link');
@@ -158,7 +136,11 @@ describe('what is delivered', () => {
 
 	it('is neither who speaks nor what the client has to bring', () => {
 		expect(
-			scope(callOf("Ann: I'm Marta Soler, I train warehouse teams. We need an export once an hour.\nBob: Okay.")),
+			scope(
+				callOf(
+					"Ann: I'm Marta Soler, I train warehouse teams. We need an export that includes it once an hour.\nBob: Okay.",
+				),
+			),
 		).toEqual([]);
 	});
 });
@@ -173,6 +155,21 @@ describe('days', () => {
 			'It takes six weeks for you.',
 			"“If she's happy we could start on the first of May.” (Bob)",
 		]);
+	});
+
+	it('are not those of the next meeting, nor what is taken back in the same breath', () => {
+		const meeting = 'Wednesday the fourth of May suits us, after four.';
+		const call = callOf(`Ann: By May, no, sorry, we start in June for you.\nBob: ${meeting}`, {
+			timing: [fact(2, meeting)],
+			next: [promise(2, meeting, 'Bob')],
+		});
+		expect(dates(call)).toEqual([]);
+	});
+
+	it('are said once, as the seller and as the buyer would', () => {
+		const said = 'We could start it all on the first of March.';
+		const call = callOf(`Ann: ${said}\nBob: Okay.`, { timing: [fact(1, said)] });
+		expect(texts(dates(call))).toEqual(['We could start it all on 1 March.']);
 	});
 
 	it('are not those that the next words take back', () => {
@@ -204,7 +201,9 @@ describe('who it is about', () => {
 		expect(texts(deciders(call))).toEqual(["Bob and Bob's father", 'Bob', "Bob's father"]);
 	});
 
-	it('is nobody by a part of a name', () => {
+	it('is nobody by a part of a name, nor a day', () => {
+		const days = { ...fact(2, 'Saturdays are his.'), who: 'Saturdays', present: false };
+		expect(deciders(callOf('Ann: Who?\nBob: Saturdays are his.', { deciders: [days] }))).toEqual([]);
 		const call = callOf('Ann: Who decides?\nBob: OpenAI is not asked.', {
 			deciders: [{ ...fact(2, 'OpenAI is not asked.'), who: 'Open', present: false }],
 		});

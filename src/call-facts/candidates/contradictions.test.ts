@@ -85,6 +85,7 @@ describe('what a member wrote and the call', () => {
 		['Ketering comes first', [{ wrote: 'Ketering', says: 'Kettering', line: 6 }]],
 		['Yolanda’s brother in Kettering', []],
 		['Marion signs', []],
+		['Both Ketterings', []],
 	])('differ in a letter of a name in “%s”', (written, found) =>
 		expect(namesOtherwise(callOf(), written)).toEqual(found),
 	);

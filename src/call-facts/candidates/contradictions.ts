@@ -99,10 +99,12 @@ function daysIn(text: string): DateMention[] {
 
 /** The days of the promises that a step takes up. */
 function daysFor(call: CallText, step: string): { day: DateMention; line: number }[] {
-	const words = stems(step);
+	const names = call.call.speakers.flatMap(({ name }) => name.split(' '));
+	const days = datesIn(step).map(({ phrase }) => phrase.text);
+	const words = stems([...days, ...names].reduce((rest, word) => rest.replaceAll(word, ' '), step));
 	const shared = promises(call).map((promise) => {
 		const own = stems(promise.quote);
-		return { promise, share: own.size === 0 ? 0 : overlap(own, words) / Math.min(own.size, words.size) };
+		return { promise, share: own.size === 0 ? 0 : overlap(own, words) / Math.max(1, Math.min(own.size, words.size)) };
 	});
 	const best = Math.max(SAME, ...shared.map(({ share }) => share));
 	return shared
@@ -113,11 +115,14 @@ function daysFor(call: CallText, step: string): { day: DateMention; line: number
 /** Days of the beginning and the end that nobody said, beside one that the call names. */
 export function timingOtherwise(call: CallText, written: string, offered: readonly { text: string; line: number }[]) {
 	const said = call.turns.flatMap(({ dates, text }) => [...dates.filter(namesADay), ...ordinalsIn(text)]);
-	const named = offered.flatMap(({ text, line }) => daysIn(text).map((day) => ({ day, line })));
+	const inTurns = call.turns.flatMap(({ dates, line }) => dates.filter(namesADay).map((day) => ({ day, line })));
+	const named = [...offered.flatMap(({ text, line }) => daysIn(text).map((day) => ({ day, line }))), ...inTurns];
 	return daysIn(written).flatMap((day): Contradiction[] => {
 		if (said.some((one) => isSame(call, day, one))) return [];
-		const like = named.find((one) => isLike(call, day, one.day));
-		return like === undefined ? [] : [{ wrote: day.text, says: like.day.text, line: like.line }];
+		const like = named.find((one) => isLike(call, day, one.day) && isOfMonth(day, one.day));
+		return like === undefined
+			? []
+			: [{ wrote: day.text, says: like.day.text.replace(/^\W+|^on /g, ''), line: like.line }];
 	});
 }
 
@@ -126,6 +131,11 @@ function ordinalsIn(text: string): DateMention[] {
 	return [...text.matchAll(/\b(?:\p{L}+|\d{1,2})(?:th|st|nd|rd|first|second|third)\b/giu)].flatMap(([word]) =>
 		datesIn(`the ${word}`),
 	);
+}
+
+/** A start in January is not held against a deadline in March. */
+function isOfMonth({ when: one }: DateMention, { when: other }: DateMention): boolean {
+	return one.month === undefined || other.month === undefined || one.month === other.month;
 }
 
 const EXACT = ['day', 'weekday'] as const;

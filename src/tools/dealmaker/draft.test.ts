@@ -138,11 +138,20 @@ describe('what the member should look at before sending', () => {
 		expect(draft(inputOf(call, { answers })).beforeSending.join(' ')).not.toMatch(/28,000|proposal by|the mesh/);
 	});
 
-	it('says beside which answer the call has another sum or name', () => {
-		const answers = { ...ARCHITECTS.answers, price: '$2,800 plus GST', decides: 'Wiremo Laing' };
+	it('says beside which answer the call has another sum, day or name', () => {
+		const nextSteps = 'Bex gets the letter over by Monday';
+		const answers = {
+			...ARCHITECTS.answers,
+			price: '$2,800 plus GST',
+			timing: '21 January',
+			decides: 'Wiremo Laing',
+			nextSteps,
+		};
 		const { beforeSending } = draft({ ...ARCHITECTS, answers });
 		expect(beforeSending.filter((line) => line.includes(': check '))).toEqual([
 			expect.stringMatching(/^Price and terms: check “\$2,800”, the call says .*6,800 \(line \d+\)\.$/),
+			expect.stringMatching(/^Timeline: check “21 January”, the call says .*of January/),
+			expect.stringMatching(/^Next steps: check “Monday”, the call says Friday/),
 			expect.stringMatching(/^Next steps: check “Wiremo”, the call says Wiremu \(line \d+\)\.$/),
 		]);
 	});

@@ -72,11 +72,19 @@ describe('what the member confirmed', () => {
 
 	it('is checked against the call for the member alone, beside the label of the answer', () => {
 		const input = goldInput(23);
-		const answers = { ...input.answers, investment: '$2,800 plus GST', problem: 'Wiremo writes them at night.' };
+		const answers = {
+			...input.answers,
+			investment: '$2,800 plus GST',
+			problem: 'Wiremo writes them at night.',
+			phase1Dates: 'From 21 January',
+			nextSteps: 'Bex gets the letter over by Monday',
+		};
 		const { output } = ground(draft({ ...input, answers }), { ...input, answers });
 		expect(output.beforeSending).toEqual([
 			'Where you are: check “Wiremo”, the call says Wiremu (line 54).',
+			expect.stringMatching(/^When: check “21 January”, the call says .*of January/),
 			'Investment: check “$2,800”, the call says 6,800 (line 43).',
+			expect.stringMatching(/^Next Steps: check “Monday”, the call says Friday/),
 		]);
 		expect(JSON.stringify(document(output, { ...input, answers }))).not.toContain('the call says');
 		expect(draft(input)).not.toHaveProperty('beforeSending');
