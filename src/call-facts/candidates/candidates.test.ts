@@ -4,13 +4,13 @@ import { client, deciders, seller } from './parties.ts';
 import { partsOnOffer } from './parts.ts';
 import { prices, terms } from './prices.ts';
 import { scope } from './scope.ts';
-import { steps } from './steps.ts';
+import { isPromise, steps } from './steps.ts';
 import { callOf, fact, price, promise, texts } from './testing.ts';
 
 describe('prices', () => {
 	const REPAIR = "For the repair it's four thousand eight hundred euros, plus VAT.";
 	const BUILD = 'Then the building is sixteen hundred and fifty per month.';
-	const TOTAL = 'Fourteen thousand seven hundred in total, yes.';
+	const TOTAL = 'With that each month it is fourteen thousand seven hundred in total.';
 
 	it('stand together where one turn names both, and each with the period that was said with it', () => {
 		const call = callOf(`Ann: ${REPAIR} ${BUILD}\nBob: So that is?\nAnn: ${TOTAL}`, {
@@ -56,7 +56,7 @@ describe('prices', () => {
 			"It's half when we start and half when it runs.",
 			'We reconcile the bank and the two credit cards.',
 			"Then Maura isn't typing invoices all night.",
-			'Deposits run through it in five weeks.',
+			'The deposit runs through it in five weeks.',
 			"I'll send you the first invoice by Friday.",
 		];
 		expect(texts(terms(callOf(`Ann: ${said.join(' ')}\nBob: Okay.`)))).toEqual([said[0]]);
@@ -94,6 +94,13 @@ describe('next steps', () => {
 		["I'll send a DocuSign. Order form, and exhibit A with it all.", 'Ann: sends a DocuSign'],
 		['I need the list, and somebody who can log in at the phone company.', undefined],
 	])('are the words of the one who will do it: %s', (quote, as) => expect(step(quote, 'Ann')).toBe(as));
+
+	it.each([
+		["I'll send you the list by Friday.", true],
+		["I'll send you the proposal by Friday.", false],
+		["You'll get the mesh?", false],
+		['Somebody gets the mesh.', false],
+	])('are promised: %s %s', (quote, is) => expect(isPromise(quote)).toBe(is));
 
 	it('are of whoever is asked by name', () => {
 		expect(step('Bob, you send me the price list by Monday.', 'Ann', 'Monday')).toBe(

@@ -53,6 +53,14 @@ function dayOf(sentences: readonly string[], sentence: string): { words: string;
 
 const FEW = 5;
 
+/** Whether a sentence says what the speaker will do, other than hand over this paper. */
+export function isPromise(quote: string): boolean {
+	return wholeSentences(quote).some(
+		(one) =>
+			GIVES.pattern.test(one) && SELF.pattern.test(one) && !THIS_PAPER.pattern.test(one) && !one.trim().endsWith('?'),
+	);
+}
+
 /** "I'll send a DocuSign" is short, and whole. */
 function isAStep(sentence: string): boolean {
 	const isShort = SELF.pattern.test(trimmed(sentence)) && sentence.split(' ').length >= FEWEST_WORDS;

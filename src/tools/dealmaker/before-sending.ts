@@ -7,18 +7,16 @@ import {
 	sumsOtherwise,
 	timingOtherwise,
 } from '#call-facts/candidates/contradictions.ts';
-import { GIVES } from '#call-facts/candidates/cues.ts';
 import { absentByName } from '#call-facts/candidates/parties.ts';
 import { PAID } from '#call-facts/candidates/price-cues.ts';
 import { terms } from '#call-facts/candidates/prices.ts';
-import { SELF, THIS_PAPER } from '#call-facts/candidates/step-cues.ts';
+import { isPromise } from '#call-facts/candidates/steps.ts';
 import { limitFor, sumText } from '#call-facts/sums.ts';
 import type { Amount } from '#language/amounts/amount.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { listLines } from '#language/clean.ts';
 import { datesIn } from '#language/dates/dates.ts';
 import type { DateMention } from '#language/dates/when.ts';
-import { wholeSentences } from '#language/sentences.ts';
 import { overlap, stems } from '#language/stems.ts';
 import { callOf } from './call.ts';
 import type { DealInput } from './contract.ts';
@@ -90,14 +88,6 @@ function leftOut(call: CallText, answers: string): string[] {
 		.filter(({ owner, quote }) => call.facts.sides[owner] === 'seller' && isPromise(quote))
 		.filter(({ quote }) => sharedWith(said, quote) < SAME)
 		.map((promise) => withWords(saidBy(call, promise), NOTE.missing));
-}
-
-/** Whether a sentence says what the speaker will do, other than hand over this paper. */
-function isPromise(quote: string): boolean {
-	return wholeSentences(quote).some(
-		(one) =>
-			GIVES.pattern.test(one) && SELF.pattern.test(one) && !THIS_PAPER.pattern.test(one) && !one.trim().endsWith('?'),
-	);
 }
 
 /** The part of a text's significant words that are among these. */
