@@ -29,7 +29,7 @@ const MAY_IMPORT = {
 	'call-facts': ['shared', 'transcript', 'evidence', 'prose'],
 	content: ['shared'],
 	ui: ['shared'],
-	call: ['ui', 'shared', 'transcript', 'evidence'],
+	call: ['ui', 'shared', 'transcript', 'evidence', 'call-facts'],
 };
 /** The ground floor: it imports nothing of ours, and every folder may import it. */
 const GROUND = 'language';

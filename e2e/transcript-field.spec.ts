@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { zipSync } from 'fflate';
 import { analyze, callInput } from './support/forms.ts';
-import { expect, expectAccessible, memberTest } from './support/journey.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, memberTest } from './support/journey.ts';
+import { reach } from './support/keyboard.ts';
 
 const samples = join(import.meta.dirname, '../test/calls/formats');
 const card = (page: Page) => page.getByRole('region', { name: 'How the transcript is read' });
@@ -105,10 +106,13 @@ memberTest('the page answers at once while a two-hour call is read', async ({ pa
 		return (await computed()) - before;
 	};
 	const slowness = [await yardstick(), await yardstick()];
+	// Three people who say the same.
+	const question = page.getByRole('group', { name: 'Who is selling here?' });
 	const before = await computed();
 	await choose(page, file);
 	await expect(card(page)).toContainText('Read as Zoom captions (WebVTT)');
 	await expect(card(page)).toContainText('120 min by its time marks');
+	await expect(question).toBeVisible();
 	const reading = (await computed()) - before;
 	await page.getByText(/Draft saved/).waitFor();
 	await page.getByRole('button', { name: 'Rename or join Speaker B' }).click();
@@ -124,6 +128,14 @@ memberTest('the page answers at once while a two-hour call is read', async ({ pa
 	await rm(folder, { recursive: true });
 	const folded = page.getByRole('group', { name: 'Call transcript', exact: true });
 	await expect(folded).toContainText('folded away because it is long');
+	await page.setViewportSize({ width: 390, height: 844 });
+	await reach(page, question.getByRole('radio').first());
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('ArrowUp');
+	await expect(question.getByRole('radio', { name: 'Nadia Brandt' })).toBeChecked();
+	await expect(page.getByLabel('Side of Nadia Brandt')).toHaveValue('salesperson');
+	await expect(page.getByLabel('Side of Hanna Voss')).toHaveValue('');
+	await expectNoSidewaysScroll(page);
 	await expectAccessible(page);
 	await folded.getByRole('button', { name: 'Show the text' }).click();
 	await expect(page.getByRole('textbox', { name: 'Call transcript' })).toHaveValue(/\] Hanna Voss: /);

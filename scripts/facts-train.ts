@@ -1,5 +1,6 @@
 /**
- * `npm run facts:train`: learns the weights from every gold call and writes `src/call-facts/learned/weights.bin`.
+ * `npm run facts:train`: learns the weights from every gold call and writes `src/call-facts/learned/weights.bin`, and
+ * `sides.bin` beside it, which browsers load.
  *
  * `-- --out-of-fold DIR` writes each call as weights read it that were trained without it, and prints their figures;
  * `--check` compares these with `test/calls/gold/baseline.json` and exits with 1 where they fell, `--accept` writes them
@@ -9,7 +10,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { decodeWeights, encodeWeights, type Group, QUESTIONS, type Weights } from '#call-facts/learned/weights.ts';
+import { type Group, QUESTIONS, type Weights } from '#call-facts/learned/stored.ts';
+import { decodeWeights, encodeGroups, encodeWeights } from '#call-facts/learned/weights.ts';
 import { readFacts } from '#call-facts/read.ts';
 import { type Examples, examplesOf } from './facts/examples.ts';
 import { GOLD, goldCalls } from './facts/gold.ts';
@@ -27,7 +29,7 @@ const OPTIONS: Record<Group, { c: number; calls: number }> = {
 	name: { c: 3, calls: 1 },
 	close: { c: 10, calls: 2 },
 };
-const WEIGHTS = join(import.meta.dirname, '../src/call-facts/learned/weights.bin');
+const LEARNED = join(import.meta.dirname, '../src/call-facts/learned');
 const BASELINE = join(GOLD, 'baseline.json');
 
 const { values } = parseArgs({
@@ -37,8 +39,11 @@ const calls = FOLDERS.flatMap((folder) => goldCalls(join(GOLD, folder)).map((cal
 const examples = calls.map((call, index) => examplesOf(call, index));
 const folder = values['out-of-fold'];
 
-if (folder === undefined) writeFileSync(WEIGHTS, encodeWeights(weightsFrom(examples)));
-else {
+if (folder === undefined) {
+	const weights = weightsFrom(examples);
+	writeFileSync(join(LEARNED, 'weights.bin'), encodeWeights(weights));
+	writeFileSync(join(LEARNED, 'sides.bin'), encodeGroups(['side'], weights));
+} else {
 	readOutOfFold(folder);
 	compare(Object.fromEntries(FOLDERS.map((name) => [name, scoreOf(join(folder, name), join(GOLD, name))])));
 }

@@ -4,7 +4,7 @@ import type { Side } from '#call-facts/facts.ts';
 import { closeFeatures } from '#call-facts/learned/close.ts';
 import { amountFeatures, sideFeatures, turnFeatures } from '#call-facts/learned/features.ts';
 import { groupFeatures, nameMentions, namesOf } from '#call-facts/learned/names.ts';
-import { type Group, QUESTIONS } from '#call-facts/learned/weights.ts';
+import { type Group, QUESTIONS } from '#call-facts/learned/stored.ts';
 import { standing, sumOf, THOUSAND } from '#call-facts/money.ts';
 import { type Utterance, utterancesOf } from '#call-facts/utterances.ts';
 import { type Gold, type GoldCall, itemsOf } from './gold.ts';

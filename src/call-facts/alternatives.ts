@@ -4,7 +4,7 @@ import type { Alternative, AlternativeKind } from './facts.ts';
 import type { SideOf } from './learned/features.ts';
 import { ask } from './learned/linear.ts';
 import { groupFeatures, MOST_MENTIONS, nameFeatures, nameMentions, namesOf } from './learned/names.ts';
-import type { Weights } from './learned/weights.ts';
+import type { Weights } from './learned/stored.ts';
 import { sentenceAround } from './quote.ts';
 import { THRESHOLDS } from './thresholds.ts';
 import type { Utterance } from './utterances.ts';

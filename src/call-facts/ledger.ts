@@ -3,12 +3,12 @@
 import type { Call, Roles, SpeakerRole } from '#transcript/call.ts';
 import { type Measurements, measure } from '#transcript/measure.ts';
 import { readCall } from '#transcript/read.ts';
-import { givenRoles, type RoleHints } from '#transcript/roles.ts';
 import { withAccepted } from './accepted.ts';
 import type { CallSource } from './call-source.ts';
 import { corrected } from './corrected.ts';
 import type { Correction } from './corrections.ts';
 import type { CallFacts, Side } from './facts.ts';
+import { knownSides } from './given-sides.ts';
 import { readFacts } from './read.ts';
 import { type Utterance, utterancesOf } from './utterances.ts';
 
@@ -33,7 +33,6 @@ export interface Ledger {
 	isSale: boolean;
 }
 
-const SIDE: Record<SpeakerRole, Side> = { salesperson: 'seller', prospect: 'buyer', other: 'other' };
 const ROLE: Record<Side, SpeakerRole> = { seller: 'salesperson', buyer: 'prospect', other: 'other' };
 
 /**
@@ -50,15 +49,6 @@ export function ledgerOf({ transcript, hints }: CallSource, kept: KeptCall = {})
 	const roles = rolesOf(call, facts, Object.keys(known).length);
 	const isSale = Object.values(facts.sides).some((side) => side !== 'other');
 	return { call, roles, measurements: measure(call, roles), facts, found, turns, isSale };
-}
-
-/** The sides that the member or the form gives, by the label of the speaker. */
-export function knownSides(call: Call, hints: RoleHints): Record<string, Side> {
-	const known = givenRoles(call, hints).flatMap(({ role }, index): [string, Side][] => {
-		const label = call.speakers[index]?.label;
-		return role === null || label === undefined ? [] : [[label, SIDE[role]]];
-	});
-	return Object.fromEntries(known);
 }
 
 function rolesOf(call: Call, facts: CallFacts, known: number): Roles {

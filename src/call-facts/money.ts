@@ -5,7 +5,7 @@ import { CALLED_A_PRICE } from './cues.ts';
 import type { Budget, Figure, Per, Price } from './facts.ts';
 import { amountFeatures, type SideOf } from './learned/features.ts';
 import { ask } from './learned/linear.ts';
-import type { Weights } from './learned/weights.ts';
+import type { Weights } from './learned/stored.ts';
 import { sentenceAround } from './quote.ts';
 import { THRESHOLDS } from './thresholds.ts';
 import type { Utterance } from './utterances.ts';

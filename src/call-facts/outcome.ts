@@ -5,7 +5,7 @@ import type { CallFacts, OutcomeKind } from './facts.ts';
 import { closeFeatures } from './learned/close.ts';
 import type { SideOf } from './learned/features.ts';
 import { ask } from './learned/linear.ts';
-import type { Weights } from './learned/weights.ts';
+import type { Weights } from './learned/stored.ts';
 import type { Rated } from './said.ts';
 
 const KINDS: readonly OutcomeKind[] = ['agreed', 'next-step', 'open', 'refused'];

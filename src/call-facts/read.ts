@@ -5,7 +5,9 @@ import { withAccepted } from './accepted.ts';
 import { findAlternatives } from './alternatives.ts';
 import { bantOf } from './bant.ts';
 import type { CallFacts, Side } from './facts.ts';
-import { weights as stored, type Weights } from './learned/weights.ts';
+import { withGiven } from './given-sides.ts';
+import type { Weights } from './learned/stored.ts';
+import { weights as stored } from './learned/weights.ts';
 import { findMoney } from './money.ts';
 import { outcomeOf } from './outcome.ts';
 import { findSaid, rate } from './said.ts';
@@ -21,13 +23,14 @@ type Sides = Readonly<Record<string, Side>>;
  */
 export function readFacts(call: Call, known: Sides = {}, weights: Weights = stored()): CallFacts {
 	const turns = utterancesOf(call);
-	const { sides, doubtful, distance } = findSides(call, turns, weights);
+	const found = findSides(call, turns, weights);
 	const isKnown = Object.keys(known).length > 0;
-	const facts = factsOf(turns, { ...sides, ...known }, weights);
-	if (!isKnown && distance + aboutAnOffer(facts) < LEAST * Math.min(1, turns.length / WHOLE_CALL)) {
+	const { sides, doubtful } = withGiven(found, known);
+	const facts = factsOf(turns, sides, weights);
+	if (!isKnown && found.distance + aboutAnOffer(facts) < LEAST * Math.min(1, turns.length / WHOLE_CALL)) {
 		return factsOf(turns, Object.fromEntries(Object.keys(sides).map((label) => [label, 'other'])), weights);
 	}
-	return { ...facts, doubtfulSides: doubtful.filter((label) => known[label] === undefined) };
+	return { ...facts, doubtfulSides: doubtful };
 }
 
 /** Of how far somebody's words are a seller's, and of what is said of an offer: less, and nobody sells. */

@@ -6,7 +6,7 @@ import { DECIDES, NEED_NOT, PERSON, YOURS } from './cues.ts';
 import type { CallFacts, Commitment, Decider, Fact, Objection, Pain } from './facts.ts';
 import { type SideOf, turnFeatures } from './learned/features.ts';
 import { ask } from './learned/linear.ts';
-import type { Weights } from './learned/weights.ts';
+import type { Weights } from './learned/stored.ts';
 import { promiseIn } from './promise.ts';
 import { THRESHOLDS } from './thresholds.ts';
 import { spoken, type Utterance } from './utterances.ts';

@@ -6,7 +6,7 @@ import { SELLER_TITLE } from './cues.ts';
 import type { Side } from './facts.ts';
 import { sideFeatures } from './learned/features.ts';
 import { ask } from './learned/linear.ts';
-import type { Weights } from './learned/weights.ts';
+import type { SideWeights } from './learned/stored.ts';
 import type { Utterance } from './utterances.ts';
 
 export interface Sides {
@@ -18,7 +18,7 @@ export interface Sides {
 }
 
 /** A speaker is on the side that the words of all the speaker's turns are likeliest of. */
-export function findSides(call: Call, turns: readonly Utterance[], weights: Weights): Sides {
+export function findSides(call: Call, turns: readonly Utterance[], weights: SideWeights): Sides {
 	const sums = new Map<string, { seller: number; other: number; weight: number }>();
 	for (const [index, { speaker, words }] of turns.entries()) {
 		const { seller = 0, buyer = 0, other = 0 } = ask(weights.side, sideFeatures(turns, index));
@@ -38,6 +38,8 @@ export function findSides(call: Call, turns: readonly Utterance[], weights: Weig
 }
 
 const SURE = 0.25;
+/** Nearer to each other than this, nobody's side is sure: so are few whole sales calls, and many of a few turns. */
+const APART = 3;
 
 function split(scored: readonly { label: string; seller: number; other: number }[]): Sides {
 	const people = scored.filter(({ other }) => other < 1);
@@ -48,8 +50,15 @@ function split(scored: readonly { label: string; seller: number; other: number }
 		if (label === '' || other >= 1) return [label, 'other'];
 		return [label, seller >= border ? 'seller' : 'buyer'];
 	});
-	const doubtful = people.filter(({ seller }) => Math.abs(seller - border) < SURE).map(({ label }) => label);
+	const isSure = (seller: number) => most - least >= APART && Math.abs(seller - border) >= SURE;
+	const doubtful = people.filter(({ seller }) => !isSure(seller)).map(({ label }) => label);
 	return { sides: Object.fromEntries(sides), doubtful: people.length > 1 ? doubtful : [], distance: most - least };
+}
+
+/** Whether nobody is known to sell: no label or title says so, and whoever is read as a seller is so in doubt. */
+export function isSellerInDoubt(call: Call, { sides, doubtful }: Sides): boolean {
+	if (doubtful.length === 0 || call.speakers.some(({ label }) => hint(call, label) > 0)) return false;
+	return Object.entries(sides).every(([label, side]) => side !== 'seller' || doubtful.includes(label));
 }
 
 /** What the label or the title in the header says, stronger than any word. */

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '#test/browser/render.tsx';
 import { normalise } from '#transcript/normalise.ts';
 import { readCall } from '#transcript/read.ts';
 import type { GivenRole } from './field/speakers/speaker-roles.ts';
+import { isSellerOpen } from './field/speakers/speaker-roles.ts';
 import { TranscriptField } from './transcript-field.tsx';
 
 const CALL = 'Dana: One two three.\nPriya: Four.\nDana: Five six.\nPriya: Seven eight nine ten.';
@@ -13,9 +14,10 @@ const CALL = 'Dana: One two three.\nPriya: Four.\nDana: Five six.\nPriya: Seven 
 interface FormProps {
 	onRoles?: (roles: GivenRole[]) => void;
 	start?: GivenRole[];
+	sellers?: string;
 }
 
-function Form({ onRoles, start = [] }: FormProps) {
+function Form({ onRoles, start = [], sellers = '' }: FormProps) {
 	const [value, setValue] = useState('');
 	const [roles, setRoles] = useState<GivenRole[]>(start);
 	return (
@@ -26,6 +28,7 @@ function Form({ onRoles, start = [] }: FormProps) {
 			value={value}
 			onChange={setValue}
 			roles={roles}
+			named={{ sellers, prospects: '' }}
 			onRolesChange={(next) => {
 				setRoles(next);
 				onRoles?.(next);
@@ -250,6 +253,52 @@ describe('a call in another form', () => {
 			textFile('call.vtt', `WEBVTT\n\n00:00:00.000 --> 00:00:00.100\nGood day.\n\n${captions.join('\n\n')}\n`),
 		);
 		await waitFor(() => expect(screen.getByRole('region')).toHaveTextContent('1 line had no speaker.'));
+	});
+});
+
+describe('a call that leaves open who sells', () => {
+	// The file that a server would send.
+	beforeEach(() => vi.stubGlobal('fetch', async () => new Response(readFileSync('src/call-facts/learned/sides.bin'))));
+	afterEach(() => vi.unstubAllGlobals());
+	const question = () => screen.queryByRole('group', { name: 'Who is selling here?' });
+
+	it('is asked about, and the answer is the side of that speaker', async () => {
+		const roles: GivenRole[][] = [];
+		const { user } = renderUi(<Form onRoles={(next) => roles.push(next)} />);
+		fireEvent.change(field(), { target: { value: CALL } });
+		await waitFor(() => expect(question()).toBeVisible());
+		expect(question()).toHaveAccessibleDescription('The call does not make it clear. You can leave this open.');
+		await user.click(screen.getByRole('radio', { name: 'Priya' }));
+		expect(screen.getByLabelText('Side of Priya')).toHaveValue('salesperson');
+		await user.keyboard('{ArrowUp}');
+		expect(screen.getByRole('radio', { name: 'Dana' })).toBeChecked();
+		expect(roles).toEqual([[{ name: 'Priya', role: 'salesperson' }], [{ name: 'Dana', role: 'salesperson' }]]);
+		await user.selectOptions(screen.getByLabelText('Side of Dana'), 'Prospect');
+		expect(question()).toBeNull();
+	});
+
+	it('is not asked about where the form names who sells, and no other call is', async () => {
+		const asked = vi.fn(fetch);
+		vi.stubGlobal('fetch', asked);
+		const { unmount } = renderUi(<Form sellers="Dana Okafor" />);
+		fireEvent.change(field(), { target: { value: CALL } });
+		await preview();
+		expect(asked).not.toHaveBeenCalled();
+		unmount();
+		renderUi(<Form />);
+		fireEvent.change(field(), { target: { value: sample('zoom.vtt') } });
+		await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+		await preview();
+		expect(question()).toBeNull();
+	});
+
+	it('stays open by who buys only while more than one is left', () => {
+		const speakers = readCall(`${CALL}\nTom: Eleven.\nDana: So.`).speakers;
+		const prospects = (...names: string[]) => names.map((name) => ({ name, role: 'prospect' as const }));
+		expect(isSellerOpen({ speakers }, prospects('Dana'))).toBe(true);
+		expect(isSellerOpen({ speakers }, prospects('Dana', 'Tom'))).toBe(false);
+		expect(isSellerOpen({ speakers }, [], { sellers: 'Somebody Else', prospects: 'Tom' })).toBe(true);
+		expect(isSellerOpen({ speakers }, [], { sellers: '', prospects: 'Tom and Priya' })).toBe(false);
 	});
 });
 

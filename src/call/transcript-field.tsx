@@ -4,11 +4,12 @@ import { TextLink } from '#ui/text-link.tsx';
 import { FileRow } from './field/file-row.tsx';
 import { LONG } from './field/reading/ask.ts';
 import { ReadingPreview } from './field/reading-preview.tsx';
-import { type GivenRole, givenRoles } from './field/speakers/speaker-roles.ts';
+import { type GivenRole, givenRoles, isSellerOpen, type NamedSides } from './field/speakers/speaker-roles.ts';
 import { TextBox } from './field/text-box.tsx';
 import styles from './field/transcript-field.module.css';
 import { useCallText } from './field/use-call-text.ts';
 import { useFiles } from './field/use-files.ts';
+import { useSellerInDoubt } from './field/use-seller-in-doubt.ts';
 
 interface TranscriptFieldProps {
 	id: string;
@@ -23,15 +24,19 @@ interface TranscriptFieldProps {
 	onBlur?(): void;
 	/** The roles that the form holds. */
 	roles?: unknown;
+	/** Who sells and who buys, as other fields of the form name them. */
+	named?: NamedSides;
 	/** Lets the member set the speakers' roles; without it, speakers are only shown. */
 	onRolesChange?(roles: GivenRole[]): void;
 }
 
 /** A call as text, pasted, chosen or dropped, with its reading directly below. */
-export function TranscriptField({ roles, onRolesChange, ...field }: TranscriptFieldProps) {
+export function TranscriptField({ roles, named, onRolesChange, ...field }: TranscriptFieldProps) {
 	const { id, value, onChange, error } = field;
 	const given = givenRoles(roles);
 	const call = useCallText({ value, onChange, roles: given, onRolesChange });
+	const isOpen = call.shown !== null && onRolesChange !== undefined && isSellerOpen(call.shown.reading, given, named);
+	const sellerInDoubt = useSellerInDoubt(isOpen && !call.pending ? value : null);
 	/** A long text is collapsed unless it was typed here or opened. */
 	const [unfolded, setUnfolded] = useState(false);
 	const focusText = useFocusOn(id);
@@ -91,6 +96,7 @@ export function TranscriptField({ roles, onRolesChange, ...field }: TranscriptFi
 					reading={call.shown.reading}
 					found={call.shown.found}
 					roles={given}
+					sellerInDoubt={sellerInDoubt}
 					busy={call.busy}
 					corrected={call.corrected}
 					onRolesChange={onRolesChange}

@@ -210,8 +210,17 @@ type TextField<Name extends string> = FieldBase<Name> &
 		| { kind: 'area'; rows: number }
 		/** `descriptions` explains options, by their text; shown after each one in the list. */
 		| { kind: 'choice'; options: readonly string[]; descriptions?: Readonly<Record<string, string>> }
-		/** `roles` is the path of the speakers' roles, if the tool takes them. */
-		| { kind: 'transcript'; rows: number; roles?: string }
+		/**
+		 * `roles` is the path of the speakers' roles, if the tool takes them; `sellers` and `prospects` are the paths of the
+		 * fields in which the form names them.
+		 */
+		| {
+				kind: 'transcript';
+				rows: number;
+				roles?: string;
+				sellers?: readonly Name[];
+				prospects?: readonly Name[];
+		  }
 	);
 
 export interface FieldGroup<Name extends string = string, ListName extends string = string> {

@@ -39,7 +39,7 @@ export interface Given {
 }
 
 /** What the member set or the form says of each speaker, by index into `Call.speakers`. */
-export function givenRoles(call: Call, hints: RoleHints): Given[] {
+export function givenRoles(call: Pick<Call, 'speakers'>, hints: RoleHints): Given[] {
 	const find = speakerFinder(call);
 	const roles: Given[] = call.speakers.map(() => ({ role: null, by: 'nobody' }));
 	const done = new Set<readonly number[]>();

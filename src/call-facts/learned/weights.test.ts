@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ask, hashOf } from './linear.ts';
-import { decodeWeights, encodeWeights, QUESTIONS, weights } from './weights.ts';
+import { decodeGroups, QUESTIONS } from './stored.ts';
+import { decodeWeights, encodeGroups, encodeWeights, weights } from './weights.ts';
 
 describe('stored weights', () => {
 	it('answer as those that were stored, to a hundredth', () => {
@@ -21,6 +24,12 @@ describe('stored weights', () => {
 			expect(weights()[group as keyof typeof QUESTIONS]).toMatchObject({ questions });
 			expect(weights()[group as keyof typeof QUESTIONS].rows.size, group).toBeGreaterThan(1000);
 		}
+	});
+
+	it('that tell the sides are the same in the browser', () => {
+		const sides = readFileSync(join(import.meta.dirname, 'sides.bin'));
+		expect(sides.equals(encodeGroups(['side'], weights())), 'npm run facts:train writes both').toBe(true);
+		expect(decodeGroups(['side'], sides)).toEqual({ side: weights().side });
 	});
 
 	it('know a feature by a hash that is the same everywhere', () => {

@@ -3,46 +3,23 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LinearModels } from './linear.ts';
-
-/** What is asked of each set of features. */
-export const QUESTIONS = {
-	side: ['seller', 'buyer', 'other'],
-	turn: [
-		'deciders',
-		'timing',
-		'pains',
-		'goals',
-		'objections',
-		'signals',
-		'next',
-		'main',
-		'present',
-		'answered',
-		'agreed',
-		'next-step',
-		'refused',
-	],
-	amount: ['prices', 'budget', 'figures', 'once', 'month', 'unit', 'year'],
-	name: ['alternatives', 'tried', 'considered'],
-	close: ['agreed', 'next-step', 'open', 'refused'],
-} as const;
-
-export type Group = keyof typeof QUESTIONS;
-export type Weights = Record<Group, LinearModels>;
+import { decodeGroups, type Group, QUESTIONS, STEPS, type Weights } from './stored.ts';
 
 const GROUPS = Object.keys(QUESTIONS) as Group[];
 const FILE = join(import.meta.dirname, 'weights.bin');
-/** Weights are stored in steps of a 127th of the largest of their question. */
-const STEPS = 127;
 
 /**
  * For each group: the number of rows, the hashes of their features in ascending order, for each question its bias and
  * largest weight, and a byte for each row and question.
  */
 export function encodeWeights(weights: Weights): Buffer {
+	return encodeGroups(GROUPS, weights);
+}
+
+/** Of the groups alone, one after the other: those of the sides are what the browser loads. */
+export function encodeGroups<One extends Group>(groups: readonly One[], weights: Pick<Weights, One>): Buffer {
 	return Buffer.concat(
-		GROUPS.flatMap((group) => {
+		groups.flatMap((group) => {
 			const { questions, rows, weights: values, biases } = weights[group];
 			const largest = questions.map((_, question) => {
 				let most = 1e-9;
@@ -70,29 +47,8 @@ export function encodeWeights(weights: Weights): Buffer {
 	);
 }
 
-export function decodeWeights(data: Buffer): Weights {
-	let at = 0;
-	const uint = () => {
-		at += 4;
-		return data.readUInt32LE(at - 4);
-	};
-	const float = () => {
-		at += 4;
-		return data.readFloatLE(at - 4);
-	};
-	const decoded = GROUPS.map((group): [Group, LinearModels] => {
-		const questions: readonly string[] = QUESTIONS[group];
-		const count = uint();
-		const rows = new Map(Array.from({ length: count }, (_, row) => [uint(), row]));
-		const biases = questions.map(float);
-		const largest = questions.map(float);
-		const weights = new Float32Array(count * questions.length);
-		for (let index = 0; index < weights.length; index += 1, at += 1) {
-			weights[index] = (data.readInt8(at) * (largest[index % questions.length] ?? 0)) / STEPS;
-		}
-		return [group, { questions, rows, weights, biases }];
-	});
-	return Object.fromEntries(decoded) as Weights;
+export function decodeWeights(data: Uint8Array): Weights {
+	return decodeGroups(GROUPS, data);
 }
 
 let kept: Weights | undefined;

@@ -2,7 +2,7 @@
 
 import { readCall } from '#transcript/read.ts';
 import type { CallSource } from '../call-source.ts';
-import { knownSides } from '../ledger.ts';
+import { knownSides } from '../given-sides.ts';
 import { utterancesOf } from '../utterances.ts';
 import type { FactsAnswer } from './answer.ts';
 import { factsFromModel, type ModelReading } from './facts-from-model.ts';

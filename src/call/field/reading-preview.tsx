@@ -12,6 +12,8 @@ interface ReadingPreviewProps {
 	reading: Reading;
 	found: Found;
 	roles: readonly GivenRole[];
+	/** Whether somebody has to say who sells. */
+	sellerInDoubt: boolean;
 	busy: boolean;
 	corrected: Corrected | null;
 	onRolesChange?(roles: GivenRole[]): void;

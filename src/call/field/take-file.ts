@@ -19,7 +19,7 @@ export async function textOfFile(file: File, signal: AbortSignal): Promise<strin
 	if (isDocument(file.name, bytes)) {
 		const answer = await ask({ kind: 'document', bytes }, signal);
 		if (answer.kind === 'refused') throw new FileRefused(answer.problem);
-		return answer.text;
+		if (answer.kind === 'text') return answer.text;
 	}
 	for (const [signature, problem] of FOREIGN) {
 		if (beginsWith(bytes, signature)) throw new FileRefused(`${file.name} ${problem}`);

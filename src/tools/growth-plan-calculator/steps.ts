@@ -43,6 +43,8 @@ export const steps = defineSteps(contract, [
 						kind: 'transcript',
 						rows: 12,
 						roles: 'speakerRoles',
+						sellers: ['fullName'],
+						prospects: ['prospectsName'],
 						placeholder:
 							'Paste the whole call with speaker labels, one turn a line, for example:\n\nNoor: You wrote that too many jobs are done twice. What does that look like?\nPilar: Every week about 9 visits have to be repeated because the part is not on the van.',
 					},

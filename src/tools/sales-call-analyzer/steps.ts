@@ -15,6 +15,8 @@ export const steps = defineSteps(contract, [
 						kind: 'transcript',
 						rows: 12,
 						roles: 'speakerRoles',
+						sellers: ['participantRoles.salesPerson', 'salesPersonInfo.name'],
+						prospects: ['participantRoles.prospect'],
 						placeholder:
 							'Paste the whole call with speaker labels, one turn a line, for example:\n\nDana: Thanks for making the time. What made you look into this now?\nPriya: We missed 412 calls in February.',
 					},

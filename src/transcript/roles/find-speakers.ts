@@ -15,7 +15,7 @@ export function namesIn(text: string): string[] {
  * Finds the speakers of a call by name: the same name or label, otherwise the same first or last name. Returns the same
  * array for the same speakers.
  */
-export function speakerFinder(call: Call): (name: string) => number[] {
+export function speakerFinder(call: Pick<Call, 'speakers'>): (name: string) => number[] {
 	const whole = new Map<string, number[]>();
 	const partly = new Map<string, number[]>();
 	for (const [index, { name, label }] of call.speakers.entries()) {

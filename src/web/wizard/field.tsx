@@ -97,7 +97,8 @@ function control(
 				/>
 			);
 		case 'transcript': {
-			const { roles } = field;
+			const { roles, sellers = [], prospects = [] } = field;
+			const namesAt = (paths: readonly string[]) => paths.map((path) => valueAt(input, path) ?? '').join(', ');
 			return (
 				<TranscriptField
 					{...shared}
@@ -105,6 +106,7 @@ function control(
 					placeholder={field.placeholder}
 					onChange={change}
 					roles={roles === undefined ? undefined : valueAt(input, roles)}
+					named={{ sellers: namesAt(sellers), prospects: namesAt(prospects) }}
 					onRolesChange={roles === undefined ? undefined : (next) => changeAt(roles, next)}
 				/>
 			);

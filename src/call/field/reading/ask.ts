@@ -13,7 +13,7 @@ const BROKEN: Answer = { kind: 'refused', problem: 'The document could not be re
  * older text arrives. Never settles after an abort.
  */
 export function ask(job: Job, signal: AbortSignal): Promise<Answer> {
-	const light = job.kind !== 'document' && job.text.length <= LIGHT;
+	const light = (job.kind === 'read' || job.kind === 'edit') && job.text.length <= LIGHT;
 	return new Promise((resolve, reject) => {
 		const onThePage = () => {
 			perform(job).then((answer) => {

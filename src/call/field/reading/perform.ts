@@ -13,7 +13,8 @@ export type Job =
 	/** With `rewrite`, a text that is not yet in our own line format is converted to it. */
 	| { kind: 'read'; text: string; rewrite: boolean }
 	| { kind: 'document'; bytes: Uint8Array<ArrayBuffer> }
-	| { kind: 'edit'; text: string; edit: Edit };
+	| { kind: 'edit'; text: string; edit: Edit }
+	| { kind: 'seller'; text: string };
 
 export type Answer =
 	/** `text` is what the form should contain. */
@@ -22,6 +23,8 @@ export type Answer =
 	| { kind: 'edited'; text: string; reading: Reading; name: string }
 	/** The text of a document, not yet read as a call. */
 	| { kind: 'text'; text: string }
+	/** Whether the words leave open who sells. */
+	| { kind: 'seller'; inDoubt: boolean }
 	/** A sentence for the member. */
 	| { kind: 'refused'; problem: string };
 
@@ -33,6 +36,8 @@ export async function perform(job: Job): Promise<Answer> {
 			return readDocument(job.bytes);
 		case 'edit':
 			return edit(job.text, job.edit);
+		case 'seller':
+			return { kind: 'seller', inDoubt: await isSellerInDoubt(job.text) };
 	}
 }
 
@@ -52,6 +57,13 @@ async function readDocument(bytes: Uint8Array<ArrayBuffer>): Promise<Answer> {
 	} catch (error) {
 		return { kind: 'refused', problem: error instanceof Error ? error.message : 'The document could not be read.' };
 	}
+}
+
+async function isSellerInDoubt(text: string): Promise<boolean> {
+	const call = readCall(text);
+	if (call.speakers.length < 2) return false;
+	const { isInDoubt } = await import('./seller-in-doubt.ts');
+	return isInDoubt(call);
 }
 
 function edit(text: string, change: Edit): Answer {

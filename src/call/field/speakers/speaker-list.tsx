@@ -4,6 +4,7 @@ import type { Edit } from '../reading/perform.ts';
 import type { Reading } from '../reading/reading.ts';
 import styles from '../transcript-field.module.css';
 import type { Corrected } from '../use-call-text.ts';
+import { SellerQuestion } from './seller-question.tsx';
 import { SpeakerBar } from './speaker-bar.tsx';
 import { type GivenRole, withRole } from './speaker-roles.ts';
 import { SpeakerRow } from './speaker-row.tsx';
@@ -11,6 +12,8 @@ import { SpeakerRow } from './speaker-row.tsx';
 interface SpeakerListProps {
 	reading: Reading;
 	roles: readonly GivenRole[];
+	/** Whether somebody has to say who sells. */
+	sellerInDoubt: boolean;
 	busy: boolean;
 	corrected: Corrected | null;
 	onRolesChange?(roles: GivenRole[]): void;
@@ -20,7 +23,8 @@ interface SpeakerListProps {
 const SHOWN = 6;
 
 /** Who speaks how much, and their roles; names can be corrected. */
-export function SpeakerList({ reading, roles, busy, corrected, onRolesChange, onEdit }: SpeakerListProps) {
+export function SpeakerList(props: SpeakerListProps) {
+	const { reading, roles, sellerInDoubt, busy, corrected, onRolesChange, onEdit } = props;
 	const [all, setAll] = useState(false);
 	const speakers = reading.speakers
 		.map((speaker, index) => ({ speaker, index }))
@@ -61,6 +65,9 @@ export function SpeakerList({ reading, roles, busy, corrected, onRolesChange, on
 						Show all {speakers.length} speakers
 					</TextLink>
 				</p>
+			) : null}
+			{onRolesChange && sellerInDoubt ? (
+				<SellerQuestion speakers={shown.map(({ speaker }) => speaker)} roles={roles} onRolesChange={onRolesChange} />
 			) : null}
 			{onRolesChange ? (
 				<p className={styles.remark}>

@@ -1,9 +1,28 @@
-import type { SpeakerRole } from '#transcript/call.ts';
+import type { Speaker, SpeakerRole } from '#transcript/call.ts';
+import { givenRoles as rolesIn } from '#transcript/roles.ts';
 
 /** A speaker's side as set by the member; part of a tool's input. */
 export interface GivenRole {
 	name: string;
 	role: SpeakerRole;
+}
+
+/** Names in other fields of a form. */
+export interface NamedSides {
+	sellers: string;
+	prospects: string;
+}
+
+/** Whether neither the names of the form, nor who is set to buy, tell who of the speakers sells. */
+export function isSellerOpen(
+	{ speakers }: { speakers: readonly Speaker[] },
+	roles: readonly GivenRole[],
+	{ sellers, prospects }: NamedSides = { sellers: '', prospects: '' },
+): boolean {
+	const others = roles.filter(({ role }) => role !== 'salesperson');
+	const hints = { salesPerson: sellers, prospect: prospects, others: '', salesPersonName: '', speakerRoles: others };
+	const given = rolesIn({ speakers }, hints);
+	return given.every(({ role }) => role !== 'salesperson') && given.filter(({ role }) => role === null).length > 1;
 }
 
 /** The valid roles in a form's value. */
