@@ -76,12 +76,26 @@ memberTest(
 		await page.keyboard.press('Enter');
 		await expect(correct(page, 'Their figure, 14 missed of 100 appointments, line 13')).toBeFocused();
 
+		// It ended otherwise.
+		const ending = ledger(page).getByRole('button', { name: /^Correct: How it ended, / });
+		await reach(page, ledger(page).getByText('Correct how it ended, a trouble, a doubt or an approval'));
+		await page.keyboard.press('Enter');
+		await reach(page, ending);
+		await page.keyboard.press('Enter');
+		await expect(page.getByLabel('How it ended', { exact: true })).toBeFocused();
+		await choose(page, 'How it ended', 'Refused');
+		await press(page, 'Save');
+		await expect(ending).toBeFocused();
+		await expect(ending).toHaveAccessibleName(/^Correct: How it ended, Refused, line \d+$/);
+		await expect(page.getByText('Refused.', { exact: true })).toBeVisible();
+
 		await page.reload();
 		await expect(sums).toContainText('Corrected by you');
 		await expect(undo).toBeVisible();
 		const file = await save(page, 'Export Analysis Report', 'Markdown (.md)');
 		expect(file.text.split('# Sums they named')[1]?.split('#')[0]).toContain(sum);
 		expect(file.text).toContain('14 missed of 100 appointments');
+		expect(file.text).toMatch(/^Refused\.$/m);
 
 		await reach(page, undo);
 		await page.keyboard.press('Enter');

@@ -15,6 +15,7 @@ import { decodeWeights, encodeGroups, encodeWeights } from '#call-facts/learned/
 import { readFacts } from '#call-facts/read.ts';
 import { type Examples, examplesOf } from './facts/examples.ts';
 import { GOLD, goldCalls } from './facts/gold.ts';
+import { printed } from './facts/printed.ts';
 import { train } from './facts/regression.ts';
 import { type Score, scoreOf, worseThan } from './facts/score.ts';
 
@@ -54,7 +55,7 @@ function readOutOfFold(target: string): void {
 		const trained = decodeWeights(encodeWeights(weightsFrom(examples.filter((_, index) => index % FOLDS !== fold))));
 		for (const [index, { name, call, folder: set }] of calls.entries()) {
 			if (index % FOLDS !== fold) continue;
-			writeFileSync(join(target, set, `${name}.json`), `${JSON.stringify(readFacts(call, {}, trained), null, 2)}\n`);
+			writeFileSync(join(target, set, `${name}.json`), printed(readFacts(call, {}, trained)));
 		}
 	}
 }

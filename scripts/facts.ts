@@ -12,6 +12,7 @@ import { readFacts } from '#call-facts/read.ts';
 import { decode } from '#transcript/decode.ts';
 import { readCall } from '#transcript/read.ts';
 import { type ModelReader, modelReader } from './facts/by-model.ts';
+import { printed } from './facts/printed.ts';
 
 const CALLS = new Set(['.txt', '.vtt', '.srt', '.md']);
 
@@ -45,13 +46,13 @@ async function tell(file: string, model: ModelReader | null): Promise<void> {
 	const name = basename(file, extname(file));
 	const facts = model === null ? readFacts(readCall(decode(readFileSync(file)))) : await factsBy(model, name, file);
 	if (facts === null) return;
-	const json = JSON.stringify(facts, null, 2);
+	const json = printed(facts);
 	if (values.out === undefined) {
-		console.log(json);
+		process.stdout.write(json);
 		return;
 	}
 	mkdirSync(values.out, { recursive: true });
-	writeFileSync(join(values.out, `${name}.json`), `${json}\n`);
+	writeFileSync(join(values.out, `${name}.json`), json);
 }
 
 /** Null where the model could not read the call, which is told. */

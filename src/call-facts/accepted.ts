@@ -13,7 +13,7 @@ export function withAccepted(facts: CallFacts, turns: readonly Utterance[]): Cal
 
 function acceptedIn({ outcome, prices }: CallFacts, turns: readonly Utterance[]): Price[] {
 	if (outcome.kind !== 'agreed') return [];
-	const end = Math.max(...outcome.lines);
+	const end = outcome.lines.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...outcome.lines);
 	const yes = turns.filter(({ number }) => outcome.lines.includes(number)).flatMap(({ amounts }) => amounts);
 	const named = prices.filter(({ amount }) => yes.some(({ value }) => value === amount));
 	if (named.length > 0) return named;

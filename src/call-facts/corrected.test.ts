@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { withAccepted } from './accepted.ts';
 import { bantOf } from './bant.ts';
-import { corrected } from './corrected.ts';
-import { type Correction, correctionId, factId, partsOfId } from './corrections.ts';
+import { corrected, detailsOf } from './corrected.ts';
+import { type Correction, correctionId, correctionSchema, ENDING, factId, partsOfId } from './corrections.ts';
 import type { CallFacts, Fact } from './facts.ts';
+import { limitFor, sumText } from './sums.ts';
 
 const turns = [
 	{ number: 1, line: 1, speaker: 'DANA', text: 'It is 900 a month.' },
@@ -98,6 +100,39 @@ describe('facts with corrections', () => {
 		expect(factsWith(correction)).toEqual(facts);
 	});
 
+	it('keep a sum for a quarter as one, whatever else of it is changed', () => {
+		const quarterly = { ...price, amount: 2700, per: 'quarter' as const };
+		const details = { ...detailsOf('prices', quarterly), amount: 2800 };
+		const { prices } = corrected(
+			{ ...facts, prices: [quarterly] },
+			[{ fact: factId('prices', quarterly), is: { key: 'prices', turn: 1, details } }],
+			turns,
+		);
+		expect(prices).toMatchObject([{ amount: 2800, per: 'quarter', currency: 'USD' }]);
+		const limits = [fact(2, 'at most 2,700'), fact(3, '2,700 a quarter')].map((one, at) => ({
+			...one,
+			amount: 2700,
+			per: at === 0 ? ('once' as const) : ('quarter' as const),
+		}));
+		const call = { facts: { ...facts, budget: limits } } as Parameters<typeof limitFor>[0];
+		expect(limitFor(call, quarterly)).toBe(limits[1]);
+		expect(sumText(quarterly)).toBe('$2,700 a quarter');
+	});
+
+	it('end as the member says, in every part of the score, with the last price taken where that is a yes', () => {
+		const ended = (kind: 'agreed' | 'refused', on = facts) =>
+			corrected(on, [{ fact: ENDING, is: { key: ENDING, turn: 3, details: { ended: kind } } }], turns);
+		const agreed = ended('agreed');
+		expect(agreed.outcome).toEqual({ kind: 'agreed', lines: [], confidence: 1, by: 'member' });
+		for (const part of ['budget', 'authority', 'need', 'timeline'] as const) {
+			expect(agreed.bant[part], part).toBeGreaterThan(ended('refused').bant[part]);
+		}
+		const spoken = turns.map((turn) => ({ ...turn, words: [], amounts: [], dates: [] }));
+		expect(withAccepted(agreed, spoken).prices).toMatchObject([{ accepted: true }]);
+		expect(withAccepted(ended('refused'), spoken).prices).toMatchObject([{ accepted: false }]);
+		expect(agreed.prices).toEqual(facts.prices);
+	});
+
 	it('follow the later of two corrections of one fact', () => {
 		const is = { key: 'budget', turn: 1, details: { amount: 900 } } as const;
 		expect(factsWith({ fact: PRICE, is }, { fact: PRICE, is: null }).budget).toEqual([]);
@@ -115,6 +150,14 @@ describe('ids', () => {
 		const is = { key: 'prices', turn: 1, details: { amount: 900, per: 'month' } } as const;
 		expect(correctionId({ fact: null, is })).toBe(`+${PRICE}`);
 		expect(correctionId({ fact: PRICE, is: null })).toBe(PRICE);
+	});
+
+	it('know one ending of a call, by whomever it is named, and need to be told which', () => {
+		const is = { key: ENDING, turn: 3, details: { ended: 'agreed' } } as const;
+		expect(correctionId({ fact: null, is })).toBe(correctionId({ fact: ENDING, is }));
+		expect(correctionSchema.safeParse({ fact: ENDING, is }).success).toBe(true);
+		expect(correctionSchema.safeParse({ fact: ENDING, is: { ...is, details: {} } }).success).toBe(false);
+		expect(partsOfId(ENDING)).toBeNull();
 	});
 
 	it('give back their kind, turn and value', () => {

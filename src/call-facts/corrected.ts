@@ -2,7 +2,7 @@
 
 import { bantOf } from './bant.ts';
 import type { Correction, FactDetails, FactKey } from './corrections.ts';
-import { correctionId, DETAILS, FACT_KEYS, factId } from './corrections.ts';
+import { correctionId, DETAILS, ENDING, FACT_KEYS, factId } from './corrections.ts';
 import type { CallFacts, Fact } from './facts.ts';
 import type { NumberedTurn } from './turn-numbers.ts';
 
@@ -28,17 +28,20 @@ export function corrected(
 	}
 	for (const [id, { is }] of byId) {
 		const turn = is && numbers.get(is.turn);
-		if (turn) all[is.key].push({ ...newFact(is, turn, before.get(id)), correction: id });
+		if (!turn || is.key === ENDING) continue;
+		all[is.key].push({ ...newFact({ ...is, key: is.key }, turn, before.get(id)), correction: id });
 	}
 	for (const key of FACT_KEYS) all[key].sort((a, b) => (a.lines[0] ?? 0) - (b.lines[0] ?? 0));
-	const changed = { ...facts, ...all } as CallFacts;
+	const kind = byId.get(ENDING)?.is?.details.ended;
+	const outcome = kind === undefined ? facts.outcome : { kind, lines: [], confidence: 1, by: 'member' as const };
+	const changed = { ...facts, ...all, outcome } as CallFacts;
 	return { ...changed, bant: bantOf(changed) };
 }
 
 const LONGEST = 400;
 
 function newFact(
-	{ key, turn, details }: NonNullable<Correction['is']>,
+	{ key, turn, details }: { key: FactKey; turn: number; details: FactDetails },
 	{ text, speaker }: NumberedTurn,
 	before?: Fact,
 ): Fact {

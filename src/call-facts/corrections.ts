@@ -1,7 +1,7 @@
 /** One change of a member in the facts of a call: its form, and the ids by which facts and changes are told apart. */
 
 import { z } from 'zod';
-import type { CallFacts, Fact } from './facts.ts';
+import { type CallFacts, type Fact, PERS } from './facts.ts';
 
 export const FACT_KEYS = [
 	'prices',
@@ -19,12 +19,18 @@ export const FACT_KEYS = [
 
 export type FactKey = (typeof FACT_KEYS)[number];
 
+/** How the call ended is one thing, and can be said otherwise, but not be taken out. */
+export const ENDING = 'outcome';
+/** What can be corrected. */
+export type CorrectableKey = FactKey | typeof ENDING;
+const CORRECTABLE = [...FACT_KEYS, ENDING] as const;
+
 const words = z.string('must be text').trim().max(300, 'must hold at most 300 characters');
 
 /** What can be known of a fact beside its words; what does not belong to its kind is ignored. */
 export const factDetailsSchema = z.strictObject({
 	amount: z.number('must be a number').min(0, 'must not be negative').max(1e15, 'is too large').optional(),
-	per: z.enum(['once', 'hour', 'day', 'week', 'month', 'year', 'unit']).optional(),
+	per: z.enum(PERS).optional(),
 	/** ISO 4217. */
 	currency: z
 		.string('must be text')
@@ -39,13 +45,14 @@ export const factDetailsSchema = z.strictObject({
 	answered: z.boolean().optional(),
 	owner: words.optional(),
 	when: words.nullable().optional(),
+	ended: z.enum(['agreed', 'next-step', 'open', 'refused']).optional(),
 });
 
 export type FactDetails = z.infer<typeof factDetailsSchema>;
 export type FactDetail = keyof FactDetails;
 
 /** The details of each kind. */
-export const DETAILS: Record<FactKey, readonly FactDetail[]> = {
+export const DETAILS: Record<CorrectableKey, readonly FactDetail[]> = {
 	prices: ['amount', 'per', 'currency'],
 	budget: ['amount', 'per', 'currency'],
 	figures: ['amount', 'unit'],
@@ -57,13 +64,15 @@ export const DETAILS: Record<FactKey, readonly FactDetail[]> = {
 	alternatives: ['name', 'kind'],
 	signals: [],
 	next: ['owner', 'when'],
+	outcome: ['ended'],
 };
 
 /** Without these a fact of the kind says nothing. */
-export const NEEDED: Partial<Record<FactKey, readonly FactDetail[]>> = {
+export const NEEDED: Partial<Record<CorrectableKey, readonly FactDetail[]>> = {
 	prices: ['amount'],
 	figures: ['amount', 'unit'],
 	alternatives: ['name'],
+	outcome: ['ended'],
 };
 
 const ID = 'must be the id of a fact';
@@ -75,7 +84,7 @@ export const correctionSchema = z
 		/** What it is instead, with all its details; null takes it out. */
 		is: z
 			.strictObject({
-				key: z.enum(FACT_KEYS, { error: `must be one of: ${FACT_KEYS.join(', ')}` }),
+				key: z.enum(CORRECTABLE, { error: `must be one of: ${CORRECTABLE.join(', ')}` }),
 				turn: z.int('must be the number of a turn').min(1, 'must be the number of a turn'),
 				details: factDetailsSchema.default({}),
 			})
@@ -98,6 +107,7 @@ export function factId(key: FactKey, fact: Pick<Fact, 'lines'>): string {
 
 /** The id of the fact that it corrects; for an addition one of its own, e.g. `+prices:43:6800 once`. */
 export function correctionId({ fact, is }: Correction): string {
+	if (is?.key === ENDING) return ENDING;
 	return fact ?? (is === null ? '' : `+${idOf(is.key, is.turn, is.details)}`);
 }
 
@@ -108,7 +118,7 @@ export function partsOfId(id: string): { key: FactKey; turn: number; value: stri
 	return key === undefined ? null : { key, turn: Number(turn), value };
 }
 
-function idOf(key: FactKey, turn: number, details: object): string {
+function idOf(key: CorrectableKey, turn: number, details: object): string {
 	const { amount, per, unit, name, who } = details as Record<string, string | number | null | undefined>;
 	const sum = typeof amount === 'number' ? `${amount} ${per ?? unit ?? ''}`.trim() : '';
 	return `${key}:${turn}:${sum || name || who || ''}`;

@@ -4,7 +4,9 @@
  */
 
 export type Side = 'seller' | 'buyer' | 'other';
-export type Per = 'once' | 'hour' | 'day' | 'week' | 'month' | 'year' | 'unit';
+/** What a sum is for. */
+export const PERS = ['once', 'second', 'minute', 'hour', 'day', 'week', 'month', 'quarter', 'year', 'unit'] as const;
+export type Per = (typeof PERS)[number];
 export type OutcomeKind = 'agreed' | 'next-step' | 'open' | 'refused';
 export type PromiseKind = 'send' | 'sign' | 'pay' | 'meet' | 'start' | 'ask' | 'other';
 export type AlternativeKind = 'tried' | 'used' | 'considered';
@@ -29,8 +31,6 @@ export interface Fact {
 export interface Price extends Fact {
 	amount: number;
 	per: Per;
-	/** The period that was said, where it is none of these, e.g. "quarter". */
-	period?: string;
 	/** ISO 4217, where it was said. */
 	currency?: string;
 	/** Whether the call ended with a yes to it. */
@@ -41,7 +41,6 @@ export interface Price extends Fact {
 export interface Budget extends Fact {
 	amount: number | null;
 	per: Per | null;
-	period?: string;
 	currency?: string;
 }
 
@@ -108,7 +107,7 @@ export interface CallFacts {
 	alternatives: Alternative[];
 	signals: Fact[];
 	next: Commitment[];
-	/** The turns that show it best first. */
-	outcome: { kind: OutcomeKind; lines: number[]; confidence: number; check?: string };
+	/** The turns that show it best first; none where the member says it. */
+	outcome: { kind: OutcomeKind; lines: number[]; confidence: number; by?: 'member'; check?: string };
 	bant: Bant;
 }

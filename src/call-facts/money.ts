@@ -50,7 +50,6 @@ export function findMoney(turns: readonly Utterance[], sideOf: SideOf, weights: 
 			...fact,
 			amount: best.value,
 			per: best.per,
-			...periodNamed(best.amount),
 			...currencyOf(best, spoken),
 		}));
 	return {
@@ -101,26 +100,12 @@ export function sumOf({ value, low, high }: Amount): number | null {
 	return value ?? low ?? high ?? null;
 }
 
-const PERIODS: readonly string[] = ['hour', 'day', 'week', 'month', 'year'] satisfies Per[];
 const UNSAID = ['once', 'month', 'unit', 'year'] as const;
-
-/** The period that is said with an amount, if a price can have it. */
-export function periodOf({ per }: Amount): Per | undefined {
-	return per !== undefined && PERIODS.includes(per) ? (per as Per) : undefined;
-}
-
-/** "quarter": a period that is none of `Per`. */
-function periodNamed(amount: Amount): { period?: string } {
-	const isOther = amount.per !== undefined && periodOf(amount) === undefined;
-	return isOther ? { period: amount.per } : {};
-}
 
 /** A price for each user and month counts as monthly; where no period is said, the words around it tell. */
 function perOf(amount: Amount, likely: Readonly<Record<string, number>>): Per {
-	const said = periodOf(amount);
-	if (said !== undefined) return said;
+	if (amount.per !== undefined) return amount.per;
 	if (amount.each !== undefined) return 'unit';
-	if (amount.per !== undefined) return 'once';
 	return UNSAID.reduce((best, one) => ((likely[one] ?? 0) > (likely[best] ?? 0) ? one : best));
 }
 

@@ -5,21 +5,19 @@ import type { Budget, Price } from './facts.ts';
 
 const PER = {
 	once: '',
+	second: ' a second',
+	minute: ' a minute',
 	hour: ' an hour',
 	day: ' a day',
 	week: ' a week',
 	month: ' a month',
+	quarter: ' a quarter',
 	year: ' a year',
 	unit: ' each',
 };
 
 /** "$6,800", "149 a month"; without a currency where none was said. */
-export function sumText({
-	amount,
-	per,
-	period,
-	currency,
-}: Pick<Budget, 'amount' | 'per' | 'period' | 'currency'>): string {
+export function sumText({ amount, per, currency }: Pick<Budget, 'amount' | 'per' | 'currency'>): string {
 	if (amount === null) return '';
 	const digits = Number.isInteger(amount) ? 0 : 2;
 	const options: Intl.NumberFormatOptions = { minimumFractionDigits: digits, maximumFractionDigits: 2 };
@@ -27,7 +25,6 @@ export function sumText({
 		currency === undefined
 			? amount.toLocaleString('en-US', options)
 			: amount.toLocaleString('en-US', { ...options, style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
-	if (period !== undefined) return `${sum} a ${period}`;
 	return `${sum}${per === null ? '' : PER[per]}`;
 }
 

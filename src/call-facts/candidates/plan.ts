@@ -12,9 +12,9 @@ import { COSTS, LATER, LOSES, MEASURE, MONEY_ONLY, OVER, RESULT } from './plan-c
 import { described, scope } from './scope.ts';
 import { asOurWords, attributed, distinct, MOST, passage, sentencesOf, standsAlone, trimmed } from './spoken.ts';
 
-const TIMES = { week: 52, month: 12 } as const;
+const TIMES = { week: 52, month: 12, quarter: 4 } as const;
 
-/** A sum that they lose each week or month because of a trouble, for a year, with its factors. */
+/** A sum that they lose each week, month or quarter because of a trouble, for a year, with its factors. */
 export interface YearlyCost {
 	pain: Pain;
 	/** "R65,000 a month × 12 = R780,000 a year" */
@@ -32,7 +32,12 @@ export function yearlyCosts(call: CallText): YearlyCost[] {
 			const sentence = wholeSentences(turn.text).find(
 				(one) => one.includes(phrase.text) && LOSES.pattern.test(one) && !OVER.pattern.test(one),
 			);
-			if (kind !== 'money' || value === null || (per !== 'week' && per !== 'month') || sentence === undefined)
+			if (
+				kind !== 'money' ||
+				value === null ||
+				(per !== 'week' && per !== 'month' && per !== 'quarter') ||
+				sentence === undefined
+			)
 				return [];
 			const money = currency === undefined ? {} : { currency };
 			const each = sumText({ amount: value, per, ...money });

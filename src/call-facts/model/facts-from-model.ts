@@ -3,7 +3,7 @@
 import type { Call } from '#transcript/call.ts';
 import { bantOf } from '../bant.ts';
 import type { Budget, CallFacts, Figure, Per, Price, Side } from '../facts.ts';
-import { periodOf, THOUSAND } from '../money.ts';
+import { THOUSAND } from '../money.ts';
 import { readFacts } from '../read.ts';
 import type { Utterance } from '../utterances.ts';
 import type { FactsAnswer } from './answer.ts';
@@ -100,7 +100,7 @@ function sumsIn(answer: FactsAnswer, { turns, standing }: Context): Pick<CallFac
 function priceOf({ amount, value }: SaidSum, per: Per | null): Pick<Price, 'amount' | 'per' | 'currency'> {
 	return {
 		amount: value,
-		per: periodOf(amount) ?? per ?? (amount.each === undefined ? 'once' : 'unit'),
+		per: amount.per ?? per ?? (amount.each === undefined ? 'once' : 'unit'),
 		...(amount.currency === undefined ? {} : { currency: amount.currency }),
 	};
 }

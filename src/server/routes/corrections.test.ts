@@ -65,6 +65,11 @@ function memberOf(app: App, token: string) {
 			const { run, callAnalysis } = response.json();
 			return { id: run.id as string, ...partsOf({ callAnalysis }) };
 		},
+		async propose(input: object) {
+			const response = await app.send('POST', '/api/dealmaker/generate', { token, body: input });
+			expect(response.statusCode).toBe(200);
+			return response.json();
+		},
 		put: (id: string, corrections: unknown) => send('PUT', `${id}/corrections`, { corrections } as object),
 		async correct(id: string, corrections: readonly Correction[]) {
 			const response = await send('PUT', `${id}/corrections`, { corrections });
@@ -152,6 +157,31 @@ describe('corrections of the facts of a call', () => {
 		expect((await ann.correct(before.id, changes)).run).toEqual(after.run);
 		const back = await ann.correct(before.id, []);
 		expect(back.analysis).toEqual(before.analysis);
+	});
+
+	it('say how the call ended: the header, every score, the files and the other tools follow', async () => {
+		const ann = await (await start()).join();
+		const before = await ann.analyze();
+		const [ending] = before.rows('ending');
+		expect(ending).toMatchObject({ label: 'A next step is agreed, nothing is bought yet', fact: { id: 'outcome' } });
+		const ended = (how: 'agreed' | 'refused'): Correction => ({
+			fact: 'outcome',
+			is: { key: 'outcome', turn: ending?.fact?.turn ?? 0, details: { ended: how } },
+		});
+		const refused = await ann.correct(before.id, [ended('refused')]);
+		expect(refused.rows('ending')).toEqual([
+			{ ...ending, label: 'Refused', fact: { ...ending?.fact, details: { ended: 'refused' }, corrected: true } },
+		]);
+		expect(refused.analysis.callSummary.outcome).toBe('Refused.');
+		expect(refused.dealProbability).toBeLessThan(before.dealProbability);
+		const agreed = await ann.correct(before.id, [ended('refused'), ended('agreed')]);
+		// Its budget rests on no words of this call.
+		for (const part of ['authority', 'need', 'timeline'] as const) {
+			expect(refused.bant[part].score, part).toBeLessThan(agreed.bant[part].score);
+			expect(refused.bant[part].assessment).toContain('(as you corrected it)');
+		}
+		expect(await ann.markdown(before.id)).toMatch(/^Agreed\.$/m);
+		expect((await ann.propose({ transcript: INPUT.callTranscript })).outcome).toBe('agreed');
 	});
 
 	it('stay with the call: a later run of it follows, another member’s does not', async () => {

@@ -172,6 +172,40 @@ describe('the ledger on the first tab', () => {
 		expect(newest()).toEqual([PRICE]);
 	});
 
+	it('says how the call ended otherwise, and takes that back', async () => {
+		const { user, newest } = open();
+		await user.click(ledger().getByText('Correct how it ended, a trouble, a doubt or an approval'));
+		const ending = () => ledger().getByRole('button', { name: /^Correct: How it ended, / });
+		const name = ending().getAttribute('aria-label') ?? '';
+		expect(name).toMatch(/^Correct: How it ended, A next step is agreed, nothing is bought yet, line \d+$/);
+		await user.click(ending());
+		const fields = form(name);
+		expect(fields.getByLabelText('How it ended')).toHaveFocus();
+		expect(fields.getByLabelText('How it ended')).toHaveDisplayValue('A next step is agreed, nothing is bought yet');
+		expect(fields.queryByLabelText('What it is')).toBeNull();
+		expect(fields.queryByRole('button', { name: 'Not a fact' })).toBeNull();
+		await user.selectOptions(fields.getByLabelText('How it ended'), 'Refused');
+		await user.click(fields.getByRole('button', { name: 'Save' }));
+		await waitFor(() => expect(ending()).toHaveFocus());
+		expect(ending()).toHaveAccessibleName(/^Correct: How it ended, Refused, line \d+$/);
+		const { turn } = newest()?.at(-1)?.is ?? {};
+		expect(newest()).toEqual([PRICE, { fact: 'outcome', is: { key: 'outcome', turn, details: { ended: 'refused' } } }]);
+		await user.click(ledger().getByRole('button', { name: /^Undo: corrected by you, How it ended, Refused/ }));
+		await waitFor(() => expect(ledger().getByRole('button', { name })).toHaveFocus());
+		expect(newest()).toEqual([PRICE]);
+	});
+
+	it('offers every period of a sum, and no ending as a fact', async () => {
+		const { user, newest } = open();
+		await user.click(button(PRICE_ROW));
+		const fields = form(PRICE_ROW);
+		expect(fields.queryByRole('option', { name: 'How it ended' })).toBeNull();
+		await user.selectOptions(fields.getByLabelText('For'), 'A quarter');
+		await user.click(fields.getByRole('button', { name: 'Save' }));
+		await waitFor(() => expect(button('Correct: Our price, $900 a quarter, line 5')).toHaveFocus());
+		expect(newest()).toMatchObject([{ is: { details: { amount: 900, per: 'quarter' } } }]);
+	});
+
 	it('says beside the form why it was not saved, and keeps what was typed', async () => {
 		const refusal = { words: 'The server could not be reached.' };
 		const { user, newest } = open(refusal);

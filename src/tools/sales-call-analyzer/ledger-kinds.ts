@@ -1,4 +1,5 @@
-import type { FactKey } from '#call-facts/corrections.ts';
+import type { CorrectableKey } from '#call-facts/corrections.ts';
+import type { OutcomeKind } from '#call-facts/facts.ts';
 
 /**
  * The kinds of rows that the ledger is shown in, on the screen and in files, in reading order. `key` is the kind of fact
@@ -19,7 +20,22 @@ export const LEDGER_KINDS = [
 		toldElsewhere: false,
 	},
 	{ kind: 'commitment', key: 'next', label: 'Promises', one: 'Promise', toldElsewhere: false },
+	{ kind: 'ending', key: 'outcome', label: 'How it ended', one: 'How it ended', toldElsewhere: true },
 	{ kind: 'pain', key: 'pains', label: 'Troubles', one: 'Trouble', toldElsewhere: true },
 	{ kind: 'doubt', key: 'objections', label: 'Doubts', one: 'Doubt', toldElsewhere: true },
 	{ kind: 'approval', key: 'signals', label: 'Approval', one: 'Approval', toldElsewhere: true },
-] as const satisfies readonly { kind: string; key: FactKey; label: string; one: string; toldElsewhere: boolean }[];
+] as const satisfies readonly {
+	kind: string;
+	key: CorrectableKey;
+	label: string;
+	one: string;
+	toldElsewhere: boolean;
+}[];
+
+/** How a call ended, in words. */
+export const OUTCOME: Record<OutcomeKind, string> = {
+	agreed: 'Agreed',
+	'next-step': 'A next step is agreed, nothing is bought yet',
+	open: 'Open, nothing is settled',
+	refused: 'Refused',
+};

@@ -1,16 +1,17 @@
-import { absentDeciders, nameOf, saidBy } from '#call-facts/call-text.ts';
+import { absentDeciders, nameOf, saidBy, saidIn, turnOf } from '#call-facts/call-text.ts';
 import { detailsOf } from '#call-facts/corrected.ts';
-import { type FactKey, factDetailsSchema, factId } from '#call-facts/corrections.ts';
+import { ENDING, type FactKey, factDetailsSchema, factId } from '#call-facts/corrections.ts';
 import type { CallFacts, Fact, Figure } from '#call-facts/facts.ts';
 import { sumText } from '#call-facts/sums.ts';
 import { counted } from '#language/inflect.ts';
 import type { LedgerRow } from './contract.ts';
-import { LEDGER_KINDS } from './ledger-kinds.ts';
-import type { Reading } from './reading.ts';
+import { LEDGER_KINDS, OUTCOME } from './ledger-kinds.ts';
+import { type Reading, unscoredBecause } from './reading.ts';
 
 /** The whole ledger as the first tab shows it, kind by kind. */
 export function ledgerRows(reading: Reading): LedgerRow[] {
 	return LEDGER_KINDS.flatMap(({ kind, key }) => {
+		if (key === ENDING) return endingRow(reading, kind);
 		const { shows = () => true, label, note } = shownOf(reading)[key] as Shown<Fact>;
 		return reading.facts[key].filter(shows).map((fact): LedgerRow => {
 			const { quote, line, name } = saidBy(reading, fact);
@@ -19,6 +20,21 @@ export function ledgerRows(reading: Reading): LedgerRow[] {
 			return { ...row, ...correctable(key, fact) };
 		});
 	}).filter(({ quote }) => quote !== '');
+}
+
+/** In characters. */
+const LONGEST = 300;
+
+/** How it ended, beside the words by which that was read. */
+function endingRow(reading: Reading, kind: LedgerRow['kind']): LedgerRow[] {
+	const { facts, found } = reading;
+	const turn = turnOf(reading, found.outcome.lines[0] ?? 0);
+	if (turn === undefined || unscoredBecause(reading) !== null) return [];
+	const { quote, line, name } = saidIn(reading, turn.text.slice(0, LONGEST), turn);
+	const { kind: ended, by, check = '' } = facts.outcome;
+	const corrected = by === 'member' ? { corrected: true as const } : {};
+	const fact = { id: ENDING, turn: turn.number, details: { ended }, ...corrected };
+	return [{ kind, label: OUTCOME[ended], note: check, quote, line, speaker: name, fact }];
 }
 
 interface Shown<One extends Fact> {

@@ -10,12 +10,7 @@ import { DISCOVERY_SHARE, HIGH_SHARE } from './reference.ts';
 
 type Lines = readonly number[];
 
-export const OUTCOME = {
-	agreed: 'Agreed',
-	'next-step': 'A next step is agreed, nothing is bought yet',
-	open: 'Open, nothing is settled',
-	refused: 'Refused',
-} as const;
+export { OUTCOME } from './ledger-kinds.ts';
 
 export const MOOD = {
 	agreed: (open: number) => (open === 0 ? ('Very Positive' as const) : ('Positive' as const)),
@@ -62,7 +57,8 @@ export const listedRivals = (named: string, silent: string) =>
 /** The addends may come to more than the ten points that there are. */
 export const score = (points: number, ticks: string, sum: number) =>
 	`${points} of 10: ${ticks}${sum > points ? `, held at ${points}` : ''}.`;
-export const tick = (what: string, points: number, lines: Lines) => `${what} ${points} ${at(...lines)}`;
+export const tick = (what: string, points: number, lines: Lines) =>
+	`${what} ${points} ${lines.length === 0 ? '(as you corrected it)' : at(...lines)}`;
 export const qualification = (points: number) =>
 	`${points} of 40 points. Each part is the sum of what the call shows; how the call ended counts in all four.`;
 

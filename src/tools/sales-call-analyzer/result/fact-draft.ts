@@ -1,8 +1,8 @@
-import { DETAILS, type FactDetail, type FactDetails, type FactKey, NEEDED } from '#call-facts/corrections.ts';
+import { type CorrectableKey, DETAILS, type FactDetail, type FactDetails, NEEDED } from '#call-facts/corrections.ts';
 
 /** A fact in a form: texts as they are typed, for whichever kind is chosen. */
 export interface FactDraft {
-	key: FactKey;
+	key: CorrectableKey;
 	texts: Readonly<Record<TextDetail, string>>;
 	marks: Readonly<Record<MarkDetail, boolean>>;
 }
@@ -15,12 +15,12 @@ export function isMark(detail: FactDetail): detail is MarkDetail {
 	return detail === 'present' || detail === 'main' || detail === 'answered';
 }
 
-export function draftOf(key: FactKey, details: FactDetails): FactDraft {
+export function draftOf(key: CorrectableKey, details: FactDetails): FactDraft {
 	const { amount, per = '', currency = '', unit = '', who = '', name = '', kind = 'used', owner = '', when } = details;
-	const { present = true, main = false, answered = false } = details;
+	const { present = true, main = false, answered = false, ended = 'open' } = details;
 	return {
 		key,
-		texts: { amount: amount?.toString() ?? '', per, currency, unit, who, name, kind, owner, when: when ?? '' },
+		texts: { amount: amount?.toString() ?? '', per, currency, unit, who, name, kind, owner, when: when ?? '', ended },
 		marks: { present, main, answered },
 	};
 }

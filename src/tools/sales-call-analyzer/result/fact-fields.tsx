@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import { DETAILS, type FactKey } from '#call-facts/corrections.ts';
-import { LEDGER_KINDS } from '../ledger-kinds.ts';
+import { type CorrectableKey, DETAILS, ENDING } from '#call-facts/corrections.ts';
+import { LEDGER_KINDS, OUTCOME } from '../ledger-kinds.ts';
 import { type DraftProblems, type FactDraft, isMark, type MarkDetail, type TextDetail } from './fact-draft.ts';
 import styles from './ledger.module.css';
 
@@ -39,12 +39,14 @@ export function FactFields({ draft, problems, speakers, onChange }: FactFieldsPr
 
 	return (
 		<div className={styles.fields}>
-			<NativeSelect
-				label="What it is"
-				data={LEDGER_KINDS.map(({ key: value, one: label }) => ({ value, label }))}
-				value={key}
-				onChange={(event) => onChange({ ...draft, key: event.currentTarget.value as FactKey })}
-			/>
+			{key === ENDING ? null : (
+				<NativeSelect
+					label="What it is"
+					data={FACTS}
+					value={key}
+					onChange={(event) => onChange({ ...draft, key: event.currentTarget.value as CorrectableKey })}
+				/>
+			)}
 			{DETAILS[key].map((detail) => (
 				<div key={detail} data-mark={isMark(detail) || undefined}>
 					{isMark(detail) ? (
@@ -64,6 +66,8 @@ export function FactFields({ draft, problems, speakers, onChange }: FactFieldsPr
 
 const MOST_CHARACTERS = 300;
 
+const FACTS = LEDGER_KINDS.filter(({ key }) => key !== ENDING).map(({ key: value, one: label }) => ({ value, label }));
+
 const MARKS: Record<MarkDetail, string> = {
 	present: 'On the call',
 	main: 'One of the main troubles',
@@ -80,9 +84,10 @@ const LABELS: Record<TextDetail, string> = {
 	kind: 'Where it stands',
 	owner: 'Who promised it',
 	when: 'By when',
+	ended: 'How it ended',
 };
 
-function labelOf(detail: TextDetail, key: FactKey): string {
+function labelOf(detail: TextDetail, key: CorrectableKey): string {
 	return detail === 'amount' && key === 'figures' ? 'How many' : LABELS[detail];
 }
 
@@ -96,10 +101,13 @@ type Option = { value: string; label: string };
 const PER: Option[] = [
 	{ value: 'once', label: 'All of it, once' },
 	{ value: 'unit', label: 'Each' },
+	{ value: 'second', label: 'A second' },
+	{ value: 'minute', label: 'A minute' },
 	{ value: 'hour', label: 'An hour' },
 	{ value: 'day', label: 'A day' },
 	{ value: 'week', label: 'A week' },
 	{ value: 'month', label: 'A month' },
+	{ value: 'quarter', label: 'A quarter' },
 	{ value: 'year', label: 'A year' },
 ];
 
@@ -123,11 +131,12 @@ const STANDS: Option[] = [
 /** Null for details that are typed. */
 function optionsOf(
 	detail: TextDetail,
-	key: FactKey,
+	key: CorrectableKey,
 	chosen: string,
 	speakers: FactFieldsProps['speakers'],
 ): Option[] | null {
 	if (detail === 'kind') return STANDS;
+	if (detail === 'ended') return Object.entries(OUTCOME).map(([value, label]) => ({ value, label }));
 	if (detail === 'per') return key === 'budget' || chosen === '' ? [{ value: '', label: 'Not said' }, ...PER] : PER;
 	if (detail === 'currency') return [{ value: '', label: 'Not said' }, ...withChosen(CURRENCIES, chosen)];
 	if (detail !== 'owner') return null;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranscript } from '#call/transcript-context.ts';
-import type { FactDetails, FactKey } from '#call-facts/corrections.ts';
+import type { CorrectableKey, FactDetails } from '#call-facts/corrections.ts';
 import { Notice } from '#ui/notice.tsx';
 import { detailsIn, draftOf, type FactDraft, problemsIn } from './fact-draft.ts';
 import { FactFields } from './fact-fields.tsx';
@@ -10,16 +10,16 @@ import styles from './ledger.module.css';
 export interface FactFormProps {
 	/** Names the form, e.g. "Correct: Our price, $6,800". */
 	label: string;
-	kind: FactKey;
+	kind: CorrectableKey;
 	details: FactDetails;
 	/** Fields above those of the fact. */
 	children?: ReactNode;
 	/** Checks these other fields: shows what is wrong with them, and says whether nothing is. */
 	check?(): boolean;
 	/** Returns why it was not saved, or ''. */
-	onSave(key: FactKey, details: FactDetails): Promise<string>;
+	onSave(key: CorrectableKey, details: FactDetails): Promise<string>;
 	/** Takes the fact out; returns why it was not, or ''. */
-	onTakeOut?(): Promise<string>;
+	onTakeOut?: (() => Promise<string>) | undefined;
 	/** Saved, or given up: the form is to go. */
 	onClose(saved: boolean): void;
 }

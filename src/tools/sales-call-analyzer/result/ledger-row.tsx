@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Evidence } from '#call/evidence.tsx';
+import { ENDING } from '#call-facts/corrections.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { LedgerRow } from '../contract.ts';
 import { LEDGER_KINDS } from '../ledger-kinds.ts';
@@ -57,7 +58,7 @@ export function LedgerRowView({ row, changes, onFocus }: LedgerRowViewProps) {
 					kind={key}
 					details={fact.details}
 					onSave={(...what) => changes.correct(fact.id, fact.turn, ...what)}
-					onTakeOut={() => changes.takeOut(fact.id)}
+					onTakeOut={key === ENDING ? undefined : () => changes.takeOut(fact.id)}
 					onClose={(saved) => {
 						setOpen(false);
 						if (!saved) onFocus(fact.id);

@@ -58,7 +58,7 @@ export function Ledger({ rows }: { rows: NonNullable<Analysis['ledger']> }) {
 function Elsewhere({ children }: { children: ReactNode }) {
 	return (
 		<details className={styles.elsewhere}>
-			<summary>Correct a trouble, a doubt or an approval</summary>
+			<summary>Correct how it ended, a trouble, a doubt or an approval</summary>
 			<Card padding="none">{children}</Card>
 		</details>
 	);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Correction, correctionId, type FactDetails, type FactKey } from '#call-facts/corrections.ts';
+import { type CorrectableKey, type Correction, correctionId, type FactDetails } from '#call-facts/corrections.ts';
 import { useCorrections } from './corrections-context.ts';
 
 /** Where a fact stands, and what is known of it. */
@@ -7,7 +7,7 @@ export type NewFact = NonNullable<Correction['is']>;
 
 export interface FactChanges {
 	/** Each resolves to why nothing changed, or to ''. */
-	correct(id: string, turn: number, key: FactKey, details: FactDetails): Promise<string>;
+	correct(id: string, turn: number, key: CorrectableKey, details: FactDetails): Promise<string>;
 	takeOut(id: string): Promise<string>;
 	undo(id: string): Promise<string>;
 	add(fact: NewFact): Promise<string>;
