@@ -2,6 +2,7 @@
 
 import type { CallSource } from './call-source.ts';
 import { type KeptCall, type Ledger, ledgerOf } from './ledger.ts';
+import type { OnRead } from './read.ts';
 
 const ledgers = new WeakMap<object, Ledger>();
 
@@ -15,6 +16,6 @@ export function ledgerOfInput(input: object, source: CallSource): Ledger {
 }
 
 /** From here on the ledger of this input is made from what was kept of its call. */
-export function takeKept(input: object, source: CallSource, kept: KeptCall): void {
-	ledgers.set(input, ledgerOf(source, kept));
+export function takeKept(input: object, source: CallSource, kept: KeptCall, onRead?: OnRead): void {
+	ledgers.set(input, ledgerOf(source, kept, onRead));
 }

@@ -9,7 +9,7 @@ import { corrected } from './corrected.ts';
 import type { Correction } from './corrections.ts';
 import type { CallFacts, Side } from './facts.ts';
 import { knownSides } from './given-sides.ts';
-import { readFacts } from './read.ts';
+import { type OnRead, readFacts } from './read.ts';
 import { type Utterance, utterancesOf } from './utterances.ts';
 
 /** What is kept of a call that was read before. */
@@ -40,10 +40,10 @@ const ROLE: Record<Side, SpeakerRole> = { seller: 'salesperson', buyer: 'prospec
  *
  * @param kept what is known of the call already
  */
-export function ledgerOf({ transcript, hints }: CallSource, kept: KeptCall = {}): Ledger {
+export function ledgerOf({ transcript, hints }: CallSource, kept: KeptCall = {}, onRead?: OnRead): Ledger {
 	const call = readCall(transcript);
 	const known = knownSides(call, hints);
-	const found = kept.facts ?? readFacts(call, known);
+	const found = kept.facts ?? readFacts(call, known, undefined, onRead);
 	const turns = utterancesOf(call);
 	const facts = withAccepted(corrected(found, kept.corrections ?? [], turns), turns);
 	const roles = rolesOf(call, facts, Object.keys(known).length);

@@ -12,7 +12,7 @@ import { findMoney } from './money.ts';
 import { outcomeOf } from './outcome.ts';
 import { findSaid, rate } from './said.ts';
 import { findSides } from './sides.ts';
-import { type Utterance, utterancesOf } from './utterances.ts';
+import { type OnTurn, type Utterance, utterancesOf } from './utterances.ts';
 
 type Sides = Readonly<Record<string, Side>>;
 
@@ -21,17 +21,24 @@ type Sides = Readonly<Record<string, Side>>;
  *
  * @param known the side of speakers by label, where the member or the form says it
  */
-export function readFacts(call: Call, known: Sides = {}, weights: Weights = stored()): CallFacts {
-	const turns = utterancesOf(call);
-	const found = findSides(call, turns, weights);
+export function readFacts(call: Call, known: Sides = {}, weights: Weights = stored(), onRead?: OnRead): CallFacts {
+	const pass = (before: number) => (done: number, of: number) => onRead?.((before + done / of) / PASSES);
+	const turns = utterancesOf(call, pass(0));
+	const found = findSides(call, turns, weights, pass(1));
 	const isKnown = Object.keys(known).length > 0;
 	const { sides, doubtful } = withGiven(found, known);
-	const facts = factsOf(turns, sides, weights);
+	const facts = factsOf(turns, sides, weights, pass(2));
 	if (!isKnown && found.distance + aboutAnOffer(facts) < LEAST * Math.min(1, turns.length / WHOLE_CALL)) {
 		return factsOf(turns, Object.fromEntries(Object.keys(sides).map((label) => [label, 'other'])), weights);
 	}
 	return { ...facts, doubtfulSides: doubtful };
 }
+
+/** Told often how much of a call is read, from 0 to 1. */
+export type OnRead = (share: number) => void;
+
+/** Over all turns: what they name, whose they are, what they say. */
+const PASSES = 3;
 
 /** Of how far somebody's words are a seller's, and of what is said of an offer: less, and nobody sells. */
 const LEAST = 8.1;
@@ -46,9 +53,9 @@ function aboutAnOffer({ prices, objections }: CallFacts): number {
 	return PRICE * likely(prices) + likely(objections);
 }
 
-function factsOf(turns: readonly Utterance[], sides: Sides, weights: Weights): CallFacts {
+function factsOf(turns: readonly Utterance[], sides: Sides, weights: Weights, onTurn?: OnTurn): CallFacts {
 	const sideOf = (speaker: string) => sides[speaker] ?? 'other';
-	const rated = rate(turns, sideOf, weights);
+	const rated = rate(turns, sideOf, weights, onTurn);
 	const facts = {
 		sides: { ...sides },
 		doubtfulSides: [],

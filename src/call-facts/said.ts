@@ -9,7 +9,7 @@ import { ask } from './learned/linear.ts';
 import type { Weights } from './learned/stored.ts';
 import { promiseIn } from './promise.ts';
 import { THRESHOLDS } from './thresholds.ts';
-import { spoken, type Utterance } from './utterances.ts';
+import { type OnTurn, spoken, type Utterance } from './utterances.ts';
 
 /** A turn and how likely it holds each kind of fact. */
 export interface Rated {
@@ -17,8 +17,12 @@ export interface Rated {
 	likely: Record<string, number>;
 }
 
-export function rate(turns: readonly Utterance[], sideOf: SideOf, weights: Weights): Rated[] {
-	return turns.map((turn, index) => ({ turn, likely: ask(weights.turn, turnFeatures(turns, index, sideOf)) }));
+export function rate(turns: readonly Utterance[], sideOf: SideOf, weights: Weights, onTurn?: OnTurn): Rated[] {
+	return turns.map((turn, index) => {
+		const likely = ask(weights.turn, turnFeatures(turns, index, sideOf));
+		onTurn?.(index + 1, turns.length);
+		return { turn, likely };
+	});
 }
 
 type Said = Pick<CallFacts, 'deciders' | 'timing' | 'pains' | 'goals' | 'objections' | 'signals' | 'next'>;

@@ -7,7 +7,7 @@ import type { Side } from './facts.ts';
 import { sideFeatures } from './learned/features.ts';
 import { ask } from './learned/linear.ts';
 import type { SideWeights } from './learned/stored.ts';
-import type { Utterance } from './utterances.ts';
+import type { OnTurn, Utterance } from './utterances.ts';
 
 export interface Sides {
 	sides: Record<string, Side>;
@@ -18,7 +18,7 @@ export interface Sides {
 }
 
 /** A speaker is on the side that the words of all the speaker's turns are likeliest of. */
-export function findSides(call: Call, turns: readonly Utterance[], weights: SideWeights): Sides {
+export function findSides(call: Call, turns: readonly Utterance[], weights: SideWeights, onTurn?: OnTurn): Sides {
 	const sums = new Map<string, { seller: number; other: number; weight: number }>();
 	for (const [index, { speaker, words }] of turns.entries()) {
 		const { seller = 0, buyer = 0, other = 0 } = ask(weights.side, sideFeatures(turns, index));
@@ -28,6 +28,7 @@ export function findSides(call: Call, turns: readonly Utterance[], weights: Side
 		sum.other += weight * (logit(other) - Math.max(logit(seller), logit(buyer)));
 		sum.weight += weight;
 		sums.set(speaker, sum);
+		onTurn?.(index + 1, turns.length);
 	}
 	const scored = [...sums].map(([label, { seller, other, weight }]) => ({
 		label,

@@ -14,9 +14,16 @@ export interface Utterance extends NumberedTurn {
 	dates: readonly DateMention[];
 }
 
-export function utterancesOf(call: Call): Utterance[] {
-	return numberedTurns(call).map((turn) => ({ ...turn, ...spoken(turn.text) }));
+/** @param onTurn told after each how many of how many are read */
+export function utterancesOf(call: Call, onTurn?: OnTurn): Utterance[] {
+	return numberedTurns(call).map((turn, index, { length }) => {
+		const utterance = { ...turn, ...spoken(turn.text) };
+		onTurn?.(index + 1, length);
+		return utterance;
+	});
 }
+
+export type OnTurn = (done: number, of: number) => void;
 
 /** What there is to know of words alone. */
 export function spoken(text: string): Pick<Utterance, 'text' | 'words' | 'amounts' | 'dates'> {

@@ -66,6 +66,8 @@ export const progressSchema = z.object({
 	 * `writing`, or `correcting` an answer of the wrong form.
 	 */
 	stage: z.enum(['waiting', 'reading', 'writing', 'correcting']),
+	/** How much of the call is read, in percent, where reading takes longer than a moment. */
+	read: z.int().min(0).max(100).optional(),
 	/** The part of the result that is being written, from 1. */
 	section: z.int().min(1).optional(),
 	/** How many parts there are. */

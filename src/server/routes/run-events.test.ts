@@ -1,10 +1,13 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { createModelEngine } from '#server/model/ask.ts';
+import { openToolPool } from '#server/tool-pool/tool-pool.ts';
 import { buildTestApp, type TestApp } from '#test/app.ts';
 import { onAnyDatabase } from '#test/database.ts';
 import { collect, type ReceivedEvent, readEvents } from '#test/event-stream.ts';
 import { answer, type Behaviour, type ModelServer, stall, startModelServer } from '#test/model-server.ts';
 import { tinyAnswer, tinyTool } from '#test/tiny-tool.ts';
+import { example } from '#tools/sales-call-analyzer/example.ts';
+import { serverTools } from '#tools/server.ts';
 
 /** A reader process may have to start first. */
 const PATIENTLY = { timeout: 10_000 };
@@ -71,6 +74,21 @@ onAnyDatabase((current) => {
 			run: { id, status: 'succeeded' },
 			output: { report: { words: 4, summary: 'All is well.' } },
 		});
+	});
+
+	it('show how much of a call is read by the built-in engine', async () => {
+		const pool = openToolPool({ quietMs: 0 });
+		onTestFinished(() => pool.close());
+		test = await buildTestApp({ database: current(), pool });
+		token = await test.signUp('ann@example.com');
+		address = await test.listen();
+		const headers = { prefer: 'respond-async' };
+		const { endpoint: analyze } = serverTools['sales-call-analyzer'].contract;
+		const started = await test.send('POST', analyze, { token, headers, body: example });
+		const events = await all(started.json().run.id);
+		const read = events.flatMap((event) => (event.name === 'status' ? (event.data.progress.read ?? []) : []));
+		expect(read.length).toBeGreaterThan(0);
+		expect(events.at(-1)).toMatchObject({ name: 'result', data: { run: { status: 'succeeded' } } });
 	});
 
 	it('give the end alone once a run has ended', async () => {

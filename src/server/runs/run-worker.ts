@@ -52,7 +52,12 @@ async function make(context: WorkerContext, attempt: Attempt): Promise<Grounded<
 	if (!tool) throw new OlderInput();
 	const call = await callOfRun(context, tool, row);
 	const task = () => ({ tool: row.tool, input: row.input, kept: keptOf(call) });
-	const options = { member: row.userId, signal, deadlineMs: deadlines.draft };
+	const options = {
+		member: row.userId,
+		signal,
+		deadlineMs: deadlines.draft,
+		onRead: (read: number) => context.events.publish(row.id, { progress: { stage: 'reading', read } }),
+	};
 	if (row.source === 'built-in') {
 		const { title, facts, ...made } = await pool.run({ kind: 'draft', ...task() }, options);
 		await keepRead(context.db, call, { facts });

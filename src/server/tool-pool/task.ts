@@ -66,11 +66,21 @@ interface Named {
 	title: string;
 }
 
+/** A task and the milliseconds that it may take, from when its tool is loaded. */
+export interface ToolRequest<Task extends ToolTask = ToolTask> {
+	task: Task;
+	deadlineMs: number;
+	/** So long nothing is said of how far a reading is. */
+	quietMs: number;
+}
+
 export type ResultOf<Task extends ToolTask> = ToolResults[Task['kind']];
 
-/** What a process answers: that it has begun, then what came of it. */
+/** What a process answers: that it has begun, how much of the input's call is read, then what came of it. */
 export type ToolAnswer =
 	| { begun: true }
+	/** In percent; not before reading takes long. */
+	| { read: number }
 	| { result: ToolResults[ToolTask['kind']] }
 	/** The input was stored by an earlier version of the tool, and its contract takes it no more. */
 	| { refused: 'older-input' }

@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { slowTest } from '#test/slow-test.ts';
 import { sampled } from '#test/tier.ts';
 import { tinyToolModule, type tinyTools } from '#test/tiny-tools.ts';
+import { example } from '#tools/sales-call-analyzer/example.ts';
 import type { ToolTask } from './task.ts';
 import { openToolPool, type TaskOptions, type ToolPoolOptions } from './tool-pool.ts';
 
@@ -101,6 +102,22 @@ describe('the pool', () => {
 		expect(processes().length).toBe(before.length + 1);
 		await expect.poll(() => processes().length, { timeout: 5000 }).toBe(before.length);
 		expect(await draft('tiny-tool')).toHaveProperty('output');
+	});
+
+	it('tells how much of a call is read, and nothing of one that is read in a moment', async () => {
+		const reading = async (quietMs?: number) => {
+			const pool = openToolPool({ quietMs });
+			onTestFinished(() => pool.close());
+			const heard: number[] = [];
+			const task: ToolTask = { kind: 'draft', tool: 'sales-call-analyzer', input: example };
+			await pool.run(task, { member: 'ann', deadlineMs: 60_000, onRead: (percent) => heard.push(percent) });
+			return heard;
+		};
+		const heard = await reading(0);
+		expect(heard.length).toBeGreaterThan(10);
+		expect(heard).toEqual(heard.toSorted((one, other) => one - other));
+		expect(heard.at(-1)).toBe(99);
+		expect(await reading(60_000)).toEqual([]);
 	});
 
 	it('keeps the environment, where the secrets are, from the tools', async () => {

@@ -16,6 +16,9 @@ const MEMORY_MB = 512;
 /** A process that has nothing to do for so long is ended; starting another takes half a second. */
 const IDLE_MS = 2 * 60 * 1000;
 
+/** What is over sooner needs no word of how far it is. */
+const QUIET_MS = 1000;
+
 export interface ToolPoolOptions {
 	/** Gives the processes their tools by id, `loadTool`; those of the catalog where not given. */
 	module?: URL;
@@ -23,6 +26,8 @@ export interface ToolPoolOptions {
 	processes?: number;
 	memoryMb?: number;
 	idleMs?: number;
+	/** So long a reading goes on before `onRead` hears of it. */
+	quietMs?: number;
 }
 
 export interface TaskOptions {
@@ -32,6 +37,8 @@ export interface TaskOptions {
 	deadlineMs: number;
 	/** Ends it, whether it waits or is under way. */
 	signal?: AbortSignal;
+	/** Told now and then how much of the input's call is read, in percent. */
+	onRead?(percent: number): void;
 }
 
 /** Everything that reads what members enter runs here, apart from the server and from each other. */
@@ -51,6 +58,7 @@ interface Waiting {
 
 export function openToolPool(options: ToolPoolOptions = {}): ToolPool {
 	const { module = CATALOG, processes = PROCESSES, memoryMb = MEMORY_MB, idleMs = IDLE_MS } = options;
+	const { quietMs = QUIET_MS } = options;
 	const turns = createTurns<Waiting>(MOST_OF_A_MEMBER);
 	const idle: { process: ToolProcess; timer: NodeJS.Timeout }[] = [];
 	const closing = new AbortController();
@@ -90,11 +98,11 @@ export function openToolPool(options: ToolPoolOptions = {}): ToolPool {
 	}
 
 	return {
-		run<Task extends ToolTask>(task: Task, { member, deadlineMs, signal: given }: TaskOptions) {
+		run<Task extends ToolTask>(task: Task, { member, deadlineMs, signal: given, onRead }: TaskOptions) {
 			const signal = given ? AbortSignal.any([given, closing.signal]) : closing.signal;
 			const { promise, resolve, reject } = Promise.withResolvers<ResultOf<Task>>();
 			const waiting: Waiting = {
-				begin: (process) => process.perform(task, deadlineMs, signal).then(resolve, reject),
+				begin: (process) => process.perform({ task, deadlineMs, quietMs }, signal, onRead).then(resolve, reject),
 			};
 			const leave = () => {
 				turns.remove(member, waiting);

@@ -6,19 +6,14 @@ import { getPriority, setPriority } from 'node:os';
 import { runInNewContext } from 'node:vm';
 import { ledgerOfInput, takeKept } from '#call-facts/ledger-of-input.ts';
 import { promptForFacts, readByModel } from '#call-facts/model/read-by-model.ts';
+import type { OnRead } from '#call-facts/read.ts';
 import { ApiError } from '#server/api-error.ts';
 import { storableJson, storableText } from '#server/database/storable.ts';
 import type { DocumentJob } from '#server/export/document-file.ts';
 import { exportRun } from '#server/export/run.ts';
 import { copyForClient } from '#server/shares/copy.ts';
 import type { Grounded, ServerTool } from '#tools/define.ts';
-import type { ToolAnswer, ToolModule, ToolTask } from './task.ts';
-
-/** A task and the milliseconds that it may take. */
-export interface ToolRequest {
-	task: ToolTask;
-	deadlineMs: number;
-}
+import type { ToolAnswer, ToolModule, ToolRequest, ToolTask } from './task.ts';
 
 /** The server comes first where the cores are few. */
 const LESS_IMPORTANT = 5;
@@ -38,18 +33,18 @@ process.on('disconnect', () => process.exit());
 process.on('message', async (request: ToolRequest) => process.send?.(await answer(request)));
 yieldToServer();
 
-async function answer({ task, deadlineMs }: ToolRequest): Promise<ToolAnswer> {
+async function answer({ task, deadlineMs, quietMs }: ToolRequest): Promise<ToolAnswer> {
 	try {
 		const tool = await loadTool(task.tool);
 		process.send?.({ begun: true } satisfies ToolAnswer);
-		return await endingItself(() => perform(tool, task), deadlineMs + ORPHAN_GRACE_MS);
+		return await endingItself(() => perform(tool, task, tellingFrom(quietMs)), deadlineMs + ORPHAN_GRACE_MS);
 	} catch (error) {
 		if (error instanceof ApiError) return { refused: 'request', code: error.code, message: error.message };
 		return { error: error instanceof Error ? error : new Error('a tool threw no error') };
 	}
 }
 
-function perform(tool: ServerTool, task: ToolTask): ToolAnswer | Promise<ToolAnswer> {
+function perform(tool: ServerTool, task: ToolTask, onRead: OnRead): ToolAnswer | Promise<ToolAnswer> {
 	if (task.kind === 'export') return exportFile(tool, task);
 	if (task.kind === 'client-document') return { result: copyForClient(task.row, tool, task.parts) };
 	const parsed = tool.contract.input.safeParse(task.input);
@@ -59,12 +54,25 @@ function perform(tool: ServerTool, task: ToolTask): ToolAnswer | Promise<ToolAns
 	const call = tool.call(input);
 	if (task.kind === 'facts') return { result: promptForFacts(call) };
 	if (task.kind === 'facts-from-model') return { result: storableJson(readByModel(call, task.answer)) };
-	if (task.kept) takeKept(input, call, task.kept);
+	takeKept(input, call, task.kept ?? {}, onRead);
 	const answer = performOn(input, tool, task);
 	if (!task.kept?.facts && 'result' in answer) {
 		Object.assign(answer.result, { facts: storableJson(ledgerOfInput(input, call).found) });
 	}
 	return answer;
+}
+
+/** Between two words of how far a reading is. */
+const PAUSE_MS = 250;
+
+function tellingFrom(quietMs: number): OnRead {
+	let next = performance.now() + quietMs;
+	return (share) => {
+		const now = performance.now();
+		if (now < next) return;
+		next = now + Math.min(PAUSE_MS, quietMs);
+		process.send?.({ read: Math.min(99, Math.floor(100 * share)) } satisfies ToolAnswer);
+	};
 }
 
 function performOn(input: object, tool: ServerTool, task: TaskOfInput): ToolAnswer {

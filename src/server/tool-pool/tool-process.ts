@@ -2,8 +2,7 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ApiError } from '#server/api-error.ts';
 import { BrokenOutput, OlderInput, TaskExhausted } from './errors.ts';
-import type { ResultOf, ToolAnswer, ToolTask } from './task.ts';
-import type { ToolRequest } from './tool-process-main.ts';
+import type { ResultOf, ToolAnswer, ToolRequest, ToolTask } from './task.ts';
 
 const MAIN = fileURLToPath(new URL('./tool-process-main.ts', import.meta.url));
 
@@ -16,12 +15,15 @@ export interface ToolProcess {
 	/**
 	 * One task at a time.
 	 *
-	 * @param deadlineMs counts from when the tool is loaded
 	 * @throws TaskExhausted when it needs longer than the deadline or more memory than the process has; the signal's
 	 * reason when it is aborted; both end the process. OlderInput, BrokenOutput,
 	 * ApiError or the tool's own error otherwise
 	 */
-	perform<Task extends ToolTask>(task: Task, deadlineMs: number, signal: AbortSignal): Promise<ResultOf<Task>>;
+	perform<Task extends ToolTask>(
+		request: ToolRequest<Task>,
+		signal: AbortSignal,
+		onRead?: (percent: number) => void,
+	): Promise<ResultOf<Task>>;
 	end(): void;
 }
 
@@ -50,7 +52,12 @@ export function startToolProcess(module: URL, memoryMb: number): ToolProcess {
 		get alive() {
 			return alive;
 		},
-		perform<Task extends ToolTask>(task: Task, deadlineMs: number, signal: AbortSignal) {
+		perform<Task extends ToolTask>(
+			request: ToolRequest<Task>,
+			signal: AbortSignal,
+			onRead?: (percent: number) => void,
+		) {
+			const { task, deadlineMs } = request;
 			const { promise, resolve, reject } = Promise.withResolvers<ResultOf<Task>>();
 			const giveUp = (reason: unknown) => {
 				end();
@@ -62,7 +69,8 @@ export function startToolProcess(module: URL, memoryMb: number): ToolProcess {
 				if ('begun' in answer) {
 					clearTimeout(late);
 					late = setTimeout(() => giveUp(new TaskExhausted(task.kind, 'time', deadlineMs)), deadlineMs);
-				} else if ('result' in answer) resolve(answer.result as ResultOf<Task>);
+				} else if ('read' in answer) onRead?.(answer.read);
+				else if ('result' in answer) resolve(answer.result as ResultOf<Task>);
 				else reject(problemOf(answer));
 			};
 			const gone = (code: number | null, by: NodeJS.Signals | null) => {
@@ -75,7 +83,7 @@ export function startToolProcess(module: URL, memoryMb: number): ToolProcess {
 			child.on('message', read).on('exit', gone).on('error', giveUp);
 			signal.addEventListener('abort', abort);
 			if (signal.aborted) abort();
-			else child.send({ task, deadlineMs } satisfies ToolRequest);
+			else child.send(request);
 			return promise.finally(() => {
 				clearTimeout(late);
 				child.off('message', read).off('exit', gone).off('error', giveUp);
@@ -92,7 +100,7 @@ function compileCache(): Record<string, string> {
 	return folder ? { NODE_COMPILE_CACHE: folder } : {};
 }
 
-function problemOf(answer: Exclude<ToolAnswer, { result: unknown } | { begun: true }>): Error {
+function problemOf(answer: Exclude<ToolAnswer, { result: unknown } | { begun: true } | { read: number }>): Error {
 	if ('error' in answer) return answer.error;
 	switch (answer.refused) {
 		case 'older-input':

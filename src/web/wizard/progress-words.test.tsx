@@ -19,6 +19,7 @@ describe('what is being done', () => {
 		expect(words({ stage: 'waiting' })).toBe('Waiting for a place');
 		expect(words({ stage: 'reading' })).toBe('Reading what you entered');
 		expect(words({ stage: 'reading' }, call)).toBe('Reading the call');
+		expect(words({ stage: 'reading', read: 40 }, call)).toBe('Reading the call, 40%');
 		expect(words({ stage: 'correcting', section: 2, sections: 3 })).toBe('Correcting the form of the answer');
 	});
 

@@ -10,7 +10,8 @@ export function progressWords(tool: Pick<WebTool, 'steps'>, { run, progress }: P
 	if (stage === 'correcting') return 'Correcting the form of the answer';
 	if (stage === 'reading') {
 		const call = fieldsOf(tool).some(({ field }) => field.kind === 'transcript');
-		return call ? 'Reading the call' : 'Reading what you entered';
+		const read = progress?.read === undefined ? '' : `, ${progress.read}%`;
+		return call ? `Reading the call${read}` : 'Reading what you entered';
 	}
 	const { part, section, sections } = progress ?? {};
 	const written = part === undefined ? 'Writing' : `Writing ${partWords(part)}`;
