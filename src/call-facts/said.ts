@@ -8,6 +8,7 @@ import { type SideOf, turnFeatures } from './learned/features.ts';
 import { ask } from './learned/linear.ts';
 import type { Weights } from './learned/stored.ts';
 import { promiseIn } from './promise.ts';
+import { JOINED, LEANS_BACK, NO_NAME, OWN } from './speaking-cues.ts';
 import { THRESHOLDS } from './thresholds.ts';
 import { type OnTurn, spoken, type Utterance } from './utterances.ts';
 
@@ -36,7 +37,7 @@ export function findSaid(rated: readonly Rated[], sideOf: SideOf, weights: Weigh
 	const all = (key: keyof Said) => rated.filter(({ likely }) => (likely[key] ?? 0) >= THRESHOLDS[key]);
 	/** The one speaker of the other side, where the words are a wish to that side. */
 	const ownerOf = ({ speaker }: Utterance, words: string): string => {
-		if (!YOURS.pattern.test(words) || OWN.test(words)) return speaker;
+		if (!YOURS.pattern.test(words) || OWN.pattern.test(words)) return speaker;
 		const opposite = sideOf(speaker) === 'seller' ? 'buyer' : 'seller';
 		const others = new Set(rated.map(({ turn }) => turn.speaker).filter((name) => sideOf(name) === opposite));
 		const [other] = others;
@@ -96,7 +97,7 @@ function showing(turns: readonly Utterance[], sideOf: SideOf, weights: Weights) 
 		if (sentences.length < 2 || totalOf(lengths) <= SHORT) return turn.text;
 		const likely = sentences.map((sentence) => likelihood(index, turn, sentence, key));
 		const best = likely.indexOf(Math.max(...likely));
-		const leansBack = key === 'next' && best > 0 && LEANS_BACK.test(sentences[best] ?? '');
+		const leansBack = key === 'next' && best > 0 && LEANS_BACK.pattern.test(sentences[best] ?? '');
 		const first = leansBack ? best - 1 : best;
 		let last = first;
 		while (last + 1 < lengths.length && totalOf(lengths.slice(first, last + 2)) <= LONGEST) last += 1;
@@ -106,17 +107,11 @@ function showing(turns: readonly Utterance[], sideOf: SideOf, weights: Weights) 
 	};
 }
 
-/** A promise of the speaker's own. */
-const OWN = /\b(?:i|we)(?:'ll| will)\b/i;
-
 /** The last day that the words name, else the last hour; null where they name neither. */
 function dayIn(dates: readonly DateMention[], words: string): string | null {
 	const named = dates.filter(({ text }) => words.includes(text));
 	return (named.findLast(namesADay) ?? named.at(-1))?.text ?? null;
 }
-
-/** What is meant was said in the sentence before. */
-const LEANS_BACK = /\b(?:that|it|this|them|those)\b/i;
 
 function totalOf(lengths: readonly number[]): number {
 	return lengths.reduce((sum, length) => sum + length, 0);
@@ -130,16 +125,14 @@ function withMain(pains: readonly Rated[]): (Rated & Pick<Pain, 'main'>)[] {
 }
 
 const NAME = /(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?(?!(?:Mr|Mrs|Ms|Miss|Dr)\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?/u;
-/** The word that opened the sentence of a name. */
-const JOINED = /^(?:And|But|So|Then|Well|Maybe|Only) /;
-const NO_NAME =
-	/^(?:I|He|She|It|We|They|You|That|This|There|Who|What|Nobody|Somebody|Anybody|Everybody|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|June|July|August|September|October|November|December)\b/;
 
 /** The person that the words name, otherwise who says it. */
 export function whoIn({ text, speaker, dates }: Utterance): string {
 	const near = text.slice(0, FARTHEST);
-	const isName = (name: string) => !NO_NAME.test(name) && !dates.some((date) => date.text.includes(name));
-	const acting = [...near.matchAll(DECIDES.pattern)].map(([, name = '']) => name.replace(JOINED, '')).find(isName);
+	const isName = (name: string) => !NO_NAME.pattern.test(name) && !dates.some((date) => date.text.includes(name));
+	const acting = [...near.matchAll(DECIDES.pattern)]
+		.map(([, name = '']) => name.replace(JOINED.pattern, ''))
+		.find(isName);
 	const person = PERSON.pattern.exec(near)?.[0];
 	const named = NAME.exec(near.replace(/(?<=^|[.?!]\s)\p{Lu}\p{Ll}+/gu, ''))?.[0];
 	return acting ?? person ?? (named !== undefined && isName(named) ? named : speaker);

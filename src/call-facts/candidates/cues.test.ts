@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { sharedIds, wrongExamples } from '#language/pattern.ts';
 import { idleAlternatives } from '#test/idle-alternatives.ts';
 import { CUES } from './cues.ts';
+import { INTRODUCED, INTRODUCES } from './introduction-cues.ts';
 import { PLAN_CUES } from './plan-cues.ts';
 import { PRICE_CUES } from './price-cues.ts';
 import { DOUBLED, OPENER, SPOKEN_CUES } from './spoken-cues.ts';
 import { STEP_CUES } from './step-cues.ts';
 
-const ALL = [...CUES, ...PLAN_CUES, ...PRICE_CUES, ...SPOKEN_CUES, ...STEP_CUES];
+const ALL = [...CUES, ...PLAN_CUES, ...PRICE_CUES, ...SPOKEN_CUES, ...STEP_CUES, INTRODUCED, INTRODUCES];
 
 describe('the cues of candidates', () => {
 	it('find what they say, and leave near misses', () => {

@@ -5,6 +5,7 @@ import { listOf, possessive } from '#prose/sentences.ts';
 import type { Suggestion } from '#shared/suggestions.ts';
 import { absentDeciders, type CallText, nameOf, saidBy, sideOf } from '../call-text.ts';
 import type { Decider, Side } from '../facts.ts';
+import { INTRODUCED } from './introduction-cues.ts';
 import { distinct, MOST } from './spoken.ts';
 import { ROLE } from './step-cues.ts';
 
@@ -79,10 +80,6 @@ function parties(text: CallText, role: 'salesperson' | 'prospect'): Suggestion[]
 /** In turns, at the beginning. */
 const GREETING = 14;
 const NAMED = "(\\p{Lu}[\\p{L}'&-]*(?: (?:and |& )?\\p{Lu}[\\p{L}'&-]*){0,3})";
-const INTRODUCED = new RegExp(
-	`\\b(?:(?:i'm|i am|it's|this is|here(?:'s| is)) \\p{Lu}[\\p{L}'-]*(?: \\p{Lu}[\\p{L}'-]*)?,? (?:from|at|with|of|here at)|we are|we're|here at|i run|i own|i work (?:for|at)) ${NAMED}`,
-	'gu',
-);
 /** A name that ends as a firm's does. */
 const FIRM =
 	/\b(\p{Lu}[\p{L}'&-]+(?: (?:and |& )?\p{Lu}[\p{L}'&-]+){0,2} (?:Bakery|Bakeries|Motors|Electrical|Electric|Plumbing|Heating|Roofing|Foods|Fresh|Air|Dental|Group|Studio|Studios|Digital|Clinic|Logistics|Partners|Consulting|Services|Solutions|Systems|Software|Security|Designs?|Media|Labs?|Capital|Properties|Property|Estates|Farms?|Wines?|Landscaping|Landscapes|Cleaning|Catering|Architects|Accountants|Accounting|Engineering|Builders|Construction|Homes|Hotels?|Gyms?|Fitness|Insurance|Legal|Law|Marketing|Agency|Ltd|Limited|Inc|LLC|GmbH))\b/gu;
@@ -95,7 +92,7 @@ const ANSWERED_AS = new RegExp(`\\b(?:picking up as|answer(?:ing)? as) ${NAMED}`
 function introduced(call: CallText, side: Side): string[] {
 	const early = call.turns.slice(0, GREETING);
 	const own = early.filter((turn) => sideOf(call, turn) === side);
-	const said = own.flatMap(({ text }) => [...text.matchAll(INTRODUCED)].flatMap(([, name]) => name ?? []));
+	const said = own.flatMap(({ text }) => [...text.matchAll(INTRODUCED.pattern)].flatMap(([, name]) => name ?? []));
 	const firms = early.flatMap((turn) => {
 		const isOf = side === 'buyer' && (sideOf(call, turn) === side ? THEIR_OWN : ABOUT).test(turn.text);
 		return isOf ? [...turn.text.matchAll(FIRM)].flatMap(([, name]) => name ?? []) : [];

@@ -5,6 +5,7 @@ import { wholeSentences } from '#language/sentences.ts';
 import type { Suggestion } from '#shared/suggestions.ts';
 import { type CallText, type Said, saidIn, sideOf } from '../call-text.ts';
 import { DESCRIBES, PROOF, SCOPE } from './cues.ts';
+import { INTRODUCES } from './introduction-cues.ts';
 import { asOurWords, distinct, MOST, sentencesOf, standsAlone, trimmed } from './spoken.ts';
 import { ANNOUNCES, COUNTED } from './spoken-cues.ts';
 
@@ -16,7 +17,7 @@ export function scope(call: CallText): Suggestion[] {
 	const promised = new Set(call.facts.next.flatMap(({ lines }) => lines));
 	const single = sentencesOf(call, 'seller', SCOPE.pattern).filter(({ turn }) => !promised.has(turn.number));
 	const others = [...described(call).slice(0, MOST), ...single].filter(
-		({ quote }) => !COUNTED.pattern.test(quote) && !PROOF.pattern.test(quote) && !INTRODUCES.test(quote),
+		({ quote }) => !COUNTED.pattern.test(quote) && !PROOF.pattern.test(quote) && !INTRODUCES.pattern.test(quote),
 	);
 	const found = [...counted(call), ...others].filter(
 		({ quote }) => !namesMoney(quote) && !ANNOUNCES.pattern.test(quote) && !THEIRS.test(quote),
@@ -24,8 +25,6 @@ export function scope(call: CallText): Suggestion[] {
 	return distinct(found.map((said) => asOurWords(call, said))).slice(0, MOST + 2);
 }
 
-/** Who speaks, not what is done. */
-const INTRODUCES = /\b(?:[Ii]'m|[Ii] am|[Tt]his is|[Mm]y name is) \p{Lu}/u;
 /** What the client has to bring. */
 const THEIRS = /^(?:so )?we need (?:an?|the|you|your)\b/i;
 const FEWEST_ITEMS = 2;

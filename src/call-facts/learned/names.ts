@@ -6,6 +6,7 @@ import { STOP_WORDS } from '#language/stems.ts';
 import type { Side } from '../facts.ts';
 import type { Utterance } from '../utterances.ts';
 import { type Features, type SideOf, wordsAround } from './features.ts';
+import { CAPITALISED, COMMON, OPENS_A_SENTENCE } from './name-cues.ts';
 
 export interface NameMention {
 	/** The place of the turn in the list. */
@@ -14,13 +15,6 @@ export interface NameMention {
 	start: number;
 	end: number;
 }
-
-const CAPITALISED =
-	/(?<![\p{L}\p{N}@])(?:\p{Lu}[\p{L}\p{N}]*(?:[&'’.-][\p{L}\p{N}]+)*|[a-z]{1,4}\p{Lu}[\p{L}\p{N}]+)(?:[ -](?:(?:of|and|&|the|de|en) )?(?:\p{Lu}[\p{L}\p{N}]*(?:[&'’-][\p{L}\p{N}]+)*)){0,3}/gu;
-
-/** How people do it without a product of its own. */
-const COMMON =
-	/\b(?:excel|(?:google )?(?:spread)?sheets?|google (?:calendar|forms?|ads|maps)|facebook(?: ads)?|instagram|whatsapp|linkedin|chatgpt|paper (?:diary|calendar|book|form)s?|paper|diary|notebook|ledger|clipboard|whiteboard|binder|post-its?|flyers?|word of mouth|agency|consultant|freelancer|call cent(?:er|re)|answering service|temp agency|planner|wall calendar|calendar|stamp cards?|loyalty cards?|magnets?|banners?|postcards?|students?|messenger|group (?:text|chat)|yellow pages|fiverr|upwork|calendly|craigslist|indeed|by hand|pen and paper|in (?:my|his|her) head|bookkeeper|nephew|niece|cousin|son-in-law|brother-in-law|intern|quickbooks|xero|sage|mailchimp|hubspot|salesforce|outlook|gmail|teams|dropbox|trello|canva|wix|squarespace|shopify|zapier|voicemail|email|e-mail|letters?|phone book|filing cabinet)\b/gi;
 
 /** What opens a sentence or is said alone, beside the words that mean little. */
 const OPENERS = new Set(
@@ -66,11 +60,11 @@ export function nameMentions(turns: readonly Utterance[]): NameMention[] {
 	const capitalisedInside = new Set<string>();
 	const found: (NameMention & { opens: boolean })[] = [];
 	for (const [index, { text }] of turns.entries()) {
-		for (const match of text.matchAll(CAPITALISED)) {
+		for (const match of text.matchAll(CAPITALISED.pattern)) {
 			if (found.length >= MOST_NAMES) break;
 			const { name, start } = trimmed(match[0], match.index);
 			if (name === '') continue;
-			const opens = start === 0 || /(?:[.?!…:"“]\s*|[-–—]\s)$/.test(text.slice(Math.max(0, start - 4), start));
+			const opens = start === 0 || OPENS_A_SENTENCE.pattern.test(text.slice(Math.max(0, start - 4), start));
 			if (!opens || /\p{Ll}\p{Lu}|\p{Lu}{2}|\p{N}/u.test(name)) capitalisedInside.add(name.toLowerCase());
 			found.push({ index, name, start, end: start + name.length, opens });
 		}
@@ -83,7 +77,7 @@ export function nameMentions(turns: readonly Utterance[]): NameMention[] {
 	};
 	const proper = found.flatMap(({ opens, ...mention }) => (isName({ ...mention, opens }) ? [mention] : []));
 	const common = turns.flatMap(({ text }, index) =>
-		[...text.matchAll(COMMON)].map((match) => ({
+		[...text.matchAll(COMMON.pattern)].map((match) => ({
 			index,
 			name: match[0],
 			start: match.index,
