@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalog, type ToolId } from '#tools/catalog.ts';
-import { missingFields } from '#tools/define.ts';
+import { missingFields } from '#tools/input-paths.ts';
 import { serverTools } from '#tools/server.ts';
 import { charactersIn, hostileInputs } from './hostile-inputs.ts';
 import { longestOf, stepsOf } from './hostile-steps.ts';

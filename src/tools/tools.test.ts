@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { catalog, type ToolId } from './catalog.ts';
-import { missingFields } from './define.ts';
+import { missingFields } from './input-paths.ts';
 import { serverTools } from './server.ts';
 
 /** Rules that apply to every tool. */

@@ -37,6 +37,16 @@ export async function callOfInput(
 	return { place, hints, facts, readBy: reader?.model, corrections: stored?.corrections };
 }
 
+/** The call that a run was made of; null for tools without one, and for inputs of an earlier form. */
+export async function callOfRun(
+	db: Database,
+	tool: ServerTool,
+	{ userId, input }: { userId: string; input: unknown },
+): Promise<CallOfInput | null> {
+	const parsed = tool.contract.input.safeParse(input);
+	return parsed.success ? callOfInput(db, tool, userId, parsed.data) : null;
+}
+
 /** For a task of the pool. */
 export function keptOf(call: CallOfInput | null): KeptCall | undefined {
 	return call === null ? undefined : { facts: call.facts, corrections: call.corrections };

@@ -9,8 +9,8 @@ import { slowTest } from '#test/slow-test.ts';
 import { sampled } from '#test/tier.ts';
 import { catalog, type ToolId } from '#tools/catalog.ts';
 import type { CompassOutput } from '#tools/compass/contract.ts';
-import { valueAt } from '#tools/define.ts';
 import { MAX_TEXT, MAX_TRANSCRIPT } from '#tools/fields.ts';
+import { valueAt } from '#tools/input-paths.ts';
 import { serverTools } from '#tools/server.ts';
 
 /**

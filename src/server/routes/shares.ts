@@ -10,7 +10,7 @@ import { findRun, type RunRow } from '#server/runs/store.ts';
 import { gapsIn } from '#server/shares/copy.ts';
 import { insertShare, listShares, revokeShare } from '#server/shares/store.ts';
 import { newShareAnswerSchema, shareAnswerSchema, shareListSchema, shareRequestSchema } from '#shared/shares.ts';
-import { openAnswers } from '#tools/define.ts';
+import { openAnswers } from '#tools/input-paths.ts';
 import { runParamsSchema } from './runs.ts';
 
 /** @throws ApiError CONFLICT where the result of the built-in engine still asks for something */

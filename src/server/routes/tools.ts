@@ -9,7 +9,8 @@ import { type StartedRun, startRun } from '#server/runs/start.ts';
 import { suggestFor } from '#server/runs/suggest.ts';
 import { runSchema } from '#shared/runs.ts';
 import { suggestionsAnswerSchema } from '#shared/suggestions.ts';
-import { type Contract, missingFields, type ServerTool, suggestionsEndpoint } from '#tools/define.ts';
+import { type Contract, type ServerTool, suggestionsEndpoint } from '#tools/define.ts';
+import { missingFields } from '#tools/input-paths.ts';
 import { type Preference, readPrefer } from './prefer.ts';
 
 const querySchema = z.object({

@@ -6,7 +6,8 @@ import { invalidFields } from '#server/plugins/request-problems.ts';
 import { TaskExhausted } from '#server/tool-pool/errors.ts';
 import type { User } from '#shared/account.ts';
 import type { FullRun } from '#shared/runs.ts';
-import { type Grounded, type ServerTool, valueAt, withValue } from '#tools/define.ts';
+import type { Grounded, ServerTool } from '#tools/define.ts';
+import { valueAt, withValue } from '#tools/input-paths.ts';
 import { runNotFound } from './cancel.ts';
 import type { RunContext } from './context.ts';
 import { exhaustedMessage } from './exhausted.ts';
@@ -75,16 +76,6 @@ export async function correctRun(
 		if (after) await keepCorrections(context.db, call.place, corrections);
 		return after;
 	});
-}
-
-/** The call that a run was made of; null for tools without one, and for inputs of an earlier form. */
-export async function callOfRun(
-	{ db }: Pick<Context, 'db'>,
-	tool: ServerTool,
-	row: RunRow,
-): Promise<CallOfInput | null> {
-	const input = tool.contract.input.safeParse(row.input);
-	return input.success ? callOfInput(db, tool, row.userId, input.data) : null;
 }
 
 interface FinishedRun {

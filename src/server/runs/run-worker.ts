@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ApiError } from '#server/api-error.ts';
-import { keepRead, keptOf } from '#server/calls/kept-call.ts';
+import { callOfRun, keepRead, keptOf } from '#server/calls/kept-call.ts';
 import { isQueryError, sqlState } from '#server/database/errors.ts';
 import { clearDraft } from '#server/drafts/store.ts';
 import { ModelError } from '#server/model/model-error.ts';
@@ -12,7 +12,6 @@ import { readByModel } from './call-facts-by-model.ts';
 import type { WorkerContext } from './context.ts';
 import { exhaustedMessage } from './exhausted.ts';
 import { failedOutcome } from './outcome.ts';
-import { callOfRun } from './rewrite.ts';
 import type { EndReason, RunJob, WorkResult } from './run-queue.ts';
 import { endRun, markQueued, markRunning, nameRun, type RunRow, recordUsage, reserveCall } from './store.ts';
 
@@ -50,7 +49,7 @@ async function make(context: WorkerContext, attempt: Attempt): Promise<Grounded<
 	const { pool, deadlines } = context;
 	const tool = context.tools[row.tool];
 	if (!tool) throw new OlderInput();
-	const call = await callOfRun(context, tool, row);
+	const call = await callOfRun(context.db, tool, row);
 	const task = () => ({ tool: row.tool, input: row.input, kept: keptOf(call) });
 	const options = {
 		member: row.userId,

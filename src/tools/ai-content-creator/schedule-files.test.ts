@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalog } from '#tools/catalog.ts';
-import { missingFields } from '#tools/define.ts';
+import { missingFields } from '#tools/input-paths.ts';
 import { calendarText } from './calendar-text.ts';
 import { contract } from './contract.ts';
 import { document } from './document.ts';

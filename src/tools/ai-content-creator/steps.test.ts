@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missingFields } from '#tools/define.ts';
+import { missingFields } from '#tools/input-paths.ts';
 import { contract } from './contract.ts';
 import { steps } from './steps.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COMPANY_SIZES, INDUSTRIES } from '#shared/options.ts';
-import { missingFields } from '#tools/define.ts';
+import { missingFields } from '#tools/input-paths.ts';
 import { contract } from './contract.ts';
 import { example } from './example.ts';
 import * as options from './options.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Field, missingFields } from '#tools/define.ts';
+import type { Field } from '#tools/define.ts';
+import { missingFields } from '#tools/input-paths.ts';
 import { contract } from './contract.ts';
 import { steps } from './steps.ts';
 

@@ -1,6 +1,6 @@
 import { decapitalize } from '#language/decapitalize.ts';
 import type { Contract, Field, WebTool } from '#tools/define.ts';
-import { missingFields, valueAt } from '#tools/define.ts';
+import { missingFields, valueAt } from '#tools/input-paths.ts';
 
 type Tool = Pick<WebTool, 'steps' | 'contract'>;
 

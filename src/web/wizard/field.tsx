@@ -1,7 +1,7 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { TranscriptField } from '#call/transcript-field.tsx';
 import type { Field } from '#tools/define.ts';
-import { valueAt } from '#tools/define.ts';
+import { valueAt } from '#tools/input-paths.ts';
 import { Choices } from './form/choices.tsx';
 import { chosenOf } from './input-path.ts';
 import styles from './wizard.module.css';

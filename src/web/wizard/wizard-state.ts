@@ -1,5 +1,5 @@
 import type { Run } from '#shared/runs.ts';
-import { withValue } from '#tools/define.ts';
+import { withValue } from '#tools/input-paths.ts';
 
 /** What a generation left behind when it ended. */
 export interface Finished {

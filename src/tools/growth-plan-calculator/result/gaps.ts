@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { openAnswers } from '#tools/define.ts';
+import { openAnswers } from '#tools/input-paths.ts';
 import { contract, type GrowthPlanInput } from '../contract.ts';
 import { LABEL } from '../sections/words.ts';
 

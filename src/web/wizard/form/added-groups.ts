@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type FieldGroup, type Step, valueAt } from '#tools/define.ts';
+import type { FieldGroup, Step } from '#tools/define.ts';
+import { valueAt } from '#tools/input-paths.ts';
 import { controlId } from '../field.tsx';
 import type { WizardAction, WizardState } from '../wizard-state.ts';
 

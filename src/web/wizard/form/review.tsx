@@ -1,4 +1,5 @@
-import { type Field, missingFields, valueAt, type WebTool } from '#tools/define.ts';
+import type { Field, WebTool } from '#tools/define.ts';
+import { missingFields, valueAt } from '#tools/input-paths.ts';
 import { Card, CardRow } from '#ui/card.tsx';
 import { Missing } from '#ui/missing.tsx';
 import { Notice } from '#ui/notice.tsx';

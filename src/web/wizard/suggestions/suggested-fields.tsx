@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Contract, type Field, valueAt } from '#tools/define.ts';
+import type { Contract, Field } from '#tools/define.ts';
+import { valueAt } from '#tools/input-paths.ts';
 import { Candidates, withTaken } from './candidates.tsx';
 import styles from './suggestions.module.css';
 import { useSuggestions } from './use-suggestions.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Field, openAnswers, valueAt, type WebTool } from '#tools/define.ts';
+import type { Field, WebTool } from '#tools/define.ts';
+import { openAnswers, valueAt } from '#tools/input-paths.ts';
 import { AnswerGap } from './answer-gap.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 

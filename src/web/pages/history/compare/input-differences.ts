@@ -1,4 +1,5 @@
-import { type Field, valueAt, type WebTool } from '#tools/define.ts';
+import type { Field, WebTool } from '#tools/define.ts';
+import { valueAt } from '#tools/input-paths.ts';
 
 /** A field that differs between two inputs of a tool. */
 export interface Difference {
