@@ -1,4 +1,4 @@
-import type { RoleHints } from '#transcript/roles.ts';
+import type { RoleHints } from '#transcript/roles/given-roles.ts';
 
 /** The text of a call, and what the member told of who spoke. */
 export interface CallSource {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCall } from '#transcript/read.ts';
-import type { RoleHints } from '#transcript/roles.ts';
+import type { RoleHints } from '#transcript/roles/given-roles.ts';
 import type { Side } from './facts.ts';
 import { withGiven } from './given-sides.ts';
 import { weights } from './learned/weights.ts';

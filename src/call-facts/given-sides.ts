@@ -1,7 +1,7 @@
 /** The sides that the member or the form gives, and what they tell of the others. */
 
 import type { Call, SpeakerRole } from '#transcript/call.ts';
-import { givenRoles, type RoleHints } from '#transcript/roles.ts';
+import { givenRoles, type RoleHints } from '#transcript/roles/given-roles.ts';
 import type { Side } from './facts.ts';
 import type { Sides } from './sides.ts';
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCall } from './read.ts';
-import { assignRoles, type RoleHints } from './roles.ts';
+import type { RoleHints } from './roles/given-roles.ts';
+import { assignRoles } from './roles.ts';
 
 const sample = (name: string) => readCall(readFileSync(join(import.meta.dirname, '../../test/calls', name), 'utf8'));
 const hints = (given: Partial<RoleHints>): RoleHints => ({

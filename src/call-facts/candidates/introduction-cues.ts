@@ -14,7 +14,7 @@ export const INTRODUCES: Pattern = {
 export const INTRODUCED: Pattern = {
 	id: 'a speaker who names the firm',
 	pattern:
-		/\b(?:(?:[Ii]['’]m|[Ii] am|[Ii]t['’]s|[Tt]his is|[Hh]ere(?:['’]s| is)) \p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)?,? (?:from|at|with|of|here at)|[Ww]e are|[Ww]e['’]re|[Hh]ere at|I run|I own|I work (?:for|at)) (\p{Lu}[\p{L}'&-]*(?: (?:and |& )?\p{Lu}[\p{L}'&-]*){0,3})/gu,
+		/\b(?:(?:[Ii]['’]m|[Ii] am|[Ii]t['’]s|[Tt]his is|[Hh]ere(?:['’]s| is)) \p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)?,? (?:from|at|with|of|here at)|[Ww]e are|[Ww]e['’]re|[Hh]ere at|[Ii] run|[Ii] own|[Ii] work (?:for|at)) (\p{Lu}[\p{L}'&-]*(?: (?:and |& )?\p{Lu}[\p{L}'&-]*){0,3})/gu,
 	finds: [
 		"Morning Colm, it's Ruth from Loafline.",
 		'We are Loafline.',

@@ -1,5 +1,5 @@
 import type { Speaker, SpeakerRole } from '#transcript/call.ts';
-import { givenRoles as rolesIn } from '#transcript/roles.ts';
+import { givenRoles as rolesIn } from '#transcript/roles/given-roles.ts';
 
 /** A speaker's side as set by the member; part of a tool's input. */
 export interface GivenRole {
