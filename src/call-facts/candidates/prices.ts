@@ -83,10 +83,9 @@ function withTax(call: CallText, prices: readonly Price[], sum: string): string 
 }
 
 export function sumOfPrice(call: CallText, price: Price): string {
-	const { period, currency, ...sum } = price;
+	const { currency, ...sum } = price;
 	const money = currency === undefined || isOfAnother(call, price) ? {} : { currency };
-	if (!saidPeriod(call, price)) return sumText({ ...sum, ...money, per: null });
-	return sumText({ ...sum, ...money, ...(period === undefined ? {} : { period }) });
+	return sumText({ ...sum, ...money, ...(saidPeriod(call, price) ? {} : { per: null }) });
 }
 
 const USUAL: ReadonlySet<string> = new Set(['USD', 'EUR', 'GBP']);
