@@ -1,5 +1,6 @@
 import { PART_PAYMENT } from './cues.ts';
 import type { CallFacts, Price } from './facts.ts';
+import { GIVEN_AWAY } from './told/cues.ts';
 import type { Utterance } from './utterances.ts';
 
 /**
@@ -15,9 +16,9 @@ function acceptedIn({ outcome, prices }: CallFacts, turns: readonly Utterance[])
 	if (outcome.kind !== 'agreed') return [];
 	const end = outcome.lines.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...outcome.lines);
 	const yes = turns.filter(({ number }) => outcome.lines.includes(number)).flatMap(({ amounts }) => amounts);
-	const named = prices.filter(({ amount }) => yes.some(({ value }) => value === amount));
+	const whole = prices.filter(({ quote }) => !PART_PAYMENT.pattern.test(quote) && !GIVEN_AWAY.pattern.test(quote));
+	const named = whole.filter(({ amount }) => yes.some(({ value }) => value === amount));
 	if (named.length > 0) return named;
-	const whole = prices.filter(({ quote }) => !PART_PAYMENT.pattern.test(quote));
 	const last = Math.max(...whole.flatMap(({ lines }) => lines.filter((line) => line <= end)));
 	return whole.filter(({ lines }) => lines.includes(last));
 }

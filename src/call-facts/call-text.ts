@@ -4,9 +4,10 @@ import { findQuote } from '#evidence/quotes.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { at } from '#prose/places.ts';
 import { quoted } from '#prose/sentences.ts';
-import { NO_ANSWER, WILL } from './cues.ts';
+import { WILL } from './cues.ts';
 import type { CallFacts, Fact, Side } from './facts.ts';
 import type { Ledger } from './ledger.ts';
+import { UNANSWERED } from './told/cues.ts';
 import type { Utterance } from './utterances.ts';
 
 export interface CallText extends Ledger {
@@ -113,12 +114,25 @@ export function citedOnly({ quote, line }: Said): string {
 	return quote === '' ? at(line) : `${quoted(quote)} ${at(line)}`;
 }
 
-/** The seller's next turn of some words, where it follows soon. */
+/** The seller's next turn of some words, where it follows soon; after a question back the one after it; none that follows another doubt. */
 export function answerTo(call: CallText, number: number): Utterance | undefined {
 	const turn = turnOf(call, number);
 	const index = turn === undefined ? -1 : call.turns.indexOf(turn);
 	const following = call.turns.slice(index + 1, index + 4);
-	return following.find((next) => sideOf(call, next) === 'seller' && next.words.length > 2);
+	const next = following.findIndex(({ number: other }) => isDoubted(call, other));
+	const replies = (next === -1 ? following : following.slice(0, next)).filter(
+		(one) => sideOf(call, one) === 'seller' && one.words.length > 2,
+	);
+	return replies.find(({ text }) => !isQuestion(text)) ?? replies[0];
+}
+
+function isDoubted({ facts }: CallText, number: number): boolean {
+	return facts.objections.some(({ lines }) => lines[0] === number);
+}
+
+/** Whether words are a question and nothing else. */
+function isQuestion(text: string): boolean {
+	return wholeSentences(text).every((sentence) => sentence.endsWith('?'));
 }
 
 /** Their doubts, without the words with which they said no in the end. */
@@ -136,10 +150,17 @@ const SHORT = 8;
 export function openDoubts(call: CallText): CallFacts['objections'] {
 	return doubts(call).filter(({ answered, lines }) => {
 		const answer = answerTo(call, lines[0] ?? 0);
-		if (answer !== undefined && NO_ANSWER.pattern.test(answer.text)) return true;
+		if (answer !== undefined && (UNANSWERED.pattern.test(answer.text) || isTurnedDown(call, answer))) return true;
 		return !answered && (answer === undefined || answer.words.length < SHORT);
 	});
 }
+
+/** Whether the next turn says that this was no answer. */
+function isTurnedDown({ turns }: CallText, answer: Utterance): boolean {
+	return NOT_AN_ANSWER.test(turns[turns.indexOf(answer) + 1]?.text ?? '');
+}
+
+const NOT_AN_ANSWER = /\b(?:not an answer|(?:did not|didn't|haven't) answer|not what i asked|but i asked)/i;
 
 /** What somebody says they will do; thanks and goodbyes that sound alike are none. */
 export function promises(call: CallText): CallFacts['next'] {

@@ -112,14 +112,6 @@ export const NEED_NOT: Pattern = {
 	leaves: ['He needs to sign it.'],
 };
 
-export const NO_ANSWER: Pattern = {
-	id: 'what a seller says who cannot answer yet',
-	pattern:
-		/\b(?:i (?:honestly )?(?:don't|do not) know|i(?:'d| would)? (?:have|need) to (?:check|ask|find out|look)|i(?:'ll| will| can) (?:check|ask|find out|look into|come back)|not sure)\b/i,
-	finds: ["I honestly don't know.", "I'd have to check.", "I'll find out for you.", "I'm not sure."],
-	leaves: ['You know it is safe.', 'I know that it works.'],
-};
-
 export const WILL: Pattern = {
 	id: 'what somebody will do',
 	pattern:
@@ -171,7 +163,6 @@ export const CUES = [
 	YOURS,
 	NO,
 	NEED_NOT,
-	NO_ANSWER,
 	WILL,
 	PART_PAYMENT,
 ];

@@ -130,12 +130,19 @@ function onlyCurrency(amounts: readonly Amount[]): string | undefined {
 
 const LEAST_OF_CALLED = 0.32;
 
-/** What a seller calls a price needs less to be one. */
+const LEAST_OF_TAXED = 0.05;
+const LEAST_OF_LAKHS = 0.05;
+const PLUS_TAX = /^\s*,?\s*(?:plus|and|excluding|ex|before|without)\s+(?:the\s+)?(?:gst|vat|hst|sales tax|tax|mwst)\b/i;
+const WOULD_BE = /\b(?:it(?:'d| would) be|it comes to|that's|it is|it's) (?:about |around )?$/i;
+
+/** What a seller calls a price, or names with its tax, needs less to be one. */
 function leastFor(key: 'prices' | 'budget' | 'figures', { turn, amount, isSellers }: Candidate): number {
+	if (key !== 'prices' || !isSellers || amount.kind !== 'money') return THRESHOLDS[key];
 	const before = turn.text.slice(Math.max(0, amount.start - 60), amount.start);
-	if (key !== 'prices' || !isSellers || amount.kind !== 'money' || !CALLED_A_PRICE.pattern.test(before))
-		return THRESHOLDS[key];
-	return LEAST_OF_CALLED;
+	if (PLUS_TAX.test(turn.text.slice(amount.end))) return LEAST_OF_TAXED;
+	// The weights have hardly met such sums.
+	if (/\b(?:lakhs?|crores?)\b/i.test(amount.text) && WOULD_BE.test(before)) return LEAST_OF_LAKHS;
+	return CALLED_A_PRICE.pattern.test(before) ? LEAST_OF_CALLED : THRESHOLDS[key];
 }
 
 /** One fact for the same amount in several turns, the likeliest first. */

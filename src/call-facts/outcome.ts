@@ -34,7 +34,8 @@ export function outcomeOf(rated: readonly Rated[], sideOf: SideOf, weights: Weig
 	const likeliest = weighed.reduce((best, other) => (other.weight > best.weight ? other : best));
 	const plainNo = likeliest.kind === 'open' && buyers.some(({ turn }) => PLAIN_NO.pattern.test(turn.text));
 	const { kind, weight } = plainNo ? { ...likeliest, kind: 'refused' as const } : likeliest;
-	const saysNo = buyers.filter(({ turn }) => NO.pattern.test(turn.text));
+	const plainly = buyers.filter(({ turn }) => PLAIN_NO.pattern.test(turn.text));
+	const saysNo = plainly.length > 0 ? plainly : buyers.filter(({ turn }) => NO.pattern.test(turn.text));
 	const from = kind === 'refused' && saysNo.length > 0 ? saysNo : last;
 	const shown = from.toSorted((a, b) => (b.likely[kind] ?? 0) - (a.likely[kind] ?? 0)).slice(0, 2);
 	return {

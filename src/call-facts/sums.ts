@@ -1,5 +1,6 @@
 import { type CallText, likeliest, saidBy } from './call-text.ts';
 import type { Budget, Price } from './facts.ts';
+import { SIGNING_LIMIT } from './told/cues.ts';
 
 /** How sums are written, and which of them counts. */
 
@@ -31,6 +32,11 @@ export function sumText({ amount, per, currency }: Pick<Budget, 'amount' | 'per'
 /** The prices to which the call ended with a yes. */
 export function acceptedPrices({ facts: { prices } }: CallText): Price[] {
 	return prices.filter(({ accepted }) => accepted);
+}
+
+/** The likeliest sum of theirs that is no limit above which others decide. */
+export function moneyThatIsThere({ facts: { budget } }: CallText): Budget | undefined {
+	return likeliest(budget.filter(({ amount, quote }) => amount !== null && !SIGNING_LIMIT.pattern.test(quote)));
 }
 
 /** Their sum for the same period as a price, the likeliest first. */

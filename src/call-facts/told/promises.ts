@@ -1,0 +1,154 @@
+import type { DateMention } from '#language/dates/when.ts';
+import { wholeSentences } from '#language/sentences.ts';
+import { overlap, stems } from '#language/stems.ts';
+import { type CallText, sideOf, turnOf } from '../call-text.ts';
+import { YOURS } from '../cues.ts';
+import type { Commitment } from '../facts.ts';
+import { promiseIn } from '../promise.ts';
+import type { Utterance } from '../utterances.ts';
+import { phraseOf } from './day-phrase.ts';
+import type { Meeting } from './meeting.ts';
+import { BANTER, FINDS_OUT, OWN_DEED, TAKES_UP } from './promise-cues.ts';
+import { standingWords } from './standing-words.ts';
+
+/** What is promised by both sides: nobody's name. */
+export const BOTH = 'Both sides';
+
+/** A promise with the fact that it was read from, where there is one. */
+export interface ToldPromise {
+	promise: Commitment;
+	from?: Commitment;
+}
+
+/**
+ * What somebody says they will do, each once: with the sentence that holds the deed, and the day that belongs to it. A
+ * wish to the other side counts where that side takes it up, an agreed meeting as a promise of both.
+ */
+export function toldPromises(call: CallText, meeting: Meeting | undefined): ToldPromise[] {
+	const kept = call.facts.next.flatMap((fact) => {
+		if (fact.by !== 'weights') return [{ promise: fact, from: fact }];
+		const turn = turnOf(call, fact.lines[0] ?? 0);
+		const promise = turn && toldPromise(call, fact, turn, meeting);
+		return promise ? [{ promise, from: fact }] : [];
+	});
+	const told = new Set(kept.flatMap(({ promise }) => promise.lines.slice(0, 1)));
+	const toFindOut = call.turns
+		.filter((turn) => sideOf(call, turn) === 'seller' && !told.has(turn.number) && FINDS_OUT.pattern.test(turn.text))
+		.map((turn) => ({ promise: commitment(turn, FINDS_OUT.pattern, 'words') }));
+	const both = meeting === undefined ? [] : [{ promise: together(meeting) }];
+	const all: ToldPromise[] = [...kept, ...toFindOut, ...both];
+	return eachOnce(all.toSorted((a, b) => (a.promise.lines[0] ?? 0) - (b.promise.lines[0] ?? 0)));
+}
+
+function toldPromise(
+	call: CallText,
+	fact: Commitment,
+	turn: Utterance,
+	meeting: Meeting | undefined,
+): Commitment | undefined {
+	if (BANTER.pattern.test(fact.quote)) return undefined;
+	if (!doesIn(turn)) return takenUp(call, turn) ? { ...fact, quote: standingWords(turn.text, fact.quote) } : undefined;
+	const told = named(call, turn, commitment(turn, OWN_DEED.pattern, fact.by, fact));
+	if (
+		RECAP.test(turn.text) &&
+		call.facts.next.some((one) => one !== fact && one.owner === fact.owner && isEarlier(one, fact))
+	)
+		return undefined;
+	const isOfMeeting = meeting !== undefined && (turn === meeting.taken || turn === meeting.offer);
+	const isSameDay = told.when === null || meeting?.when.includes(told.when) || told.when.includes(meeting?.when ?? '-');
+	if (!isOfMeeting || !isSameDay) return told;
+	const other = turn.dates.find(({ text }) => told.quote.includes(text) && !meeting.when.includes(text));
+	return SENDS.test(told.quote) ? { ...told, when: other?.text ?? null } : undefined;
+}
+
+/** Saying all back once more. */
+const RECAP = /^(?:\W*\b(?:great|okay|ok|right|good|perfect|noted|so)\b)*\W*(?:so|noted)\b/i;
+
+function isEarlier(one: Commitment, other: Commitment): boolean {
+	return (one.lines[0] ?? 0) < (other.lines[0] ?? 0) && overlap(stems(one.quote), stems(other.quote)) > 0;
+}
+
+function doesIn(turn: Utterance): boolean {
+	return wholeSentences(turn.text).some((one) => OWN_DEED.pattern.test(one) && !one.endsWith('?'));
+}
+
+const THAT = /\b(?:send|email|bring|pull|share|show|forward) (?:you )?(?:that|it|this|them|those|both)\b/i;
+
+const SENDS = /\b(?:i|we)(?:'ll| will| can| could) (?:send|email|bring|pull|share|show|forward)\b/i;
+
+/** "I'll send you that by Friday", with the words that name it, where the same speaker said them just before. */
+function named({ turns }: CallText, turn: Utterance, told: Commitment): Commitment {
+	const earlier = turns[turns.indexOf(turn) - 2];
+	if (!THAT.test(told.quote) || earlier?.speaker !== turn.speaker || !SENDS.test(earlier.text)) return told;
+	if (wholeSentences(told.quote).length > 1) return told;
+	const { quote } = commitment(earlier, SENDS, told.by);
+	return { ...told, lines: [earlier.number, turn.number], quote };
+}
+
+/** Whether the other side says yes to what is wished of it. */
+function takenUp(call: CallText, turn: Utterance): boolean {
+	const reply = call.turns[call.turns.indexOf(turn) + 1];
+	return YOURS.pattern.test(turn.text) && reply !== undefined && TAKES_UP.pattern.test(reply.text);
+}
+
+function commitment(turn: Utterance, deed: RegExp, by: string, fact?: Commitment): Commitment {
+	const sentences = wholeSentences(turn.text);
+	const deeds = sentences.filter((one) => deed.test(one) && !one.endsWith('?'));
+	const leansOn = THAT.test(deeds[0] ?? '') ? sentences[sentences.indexOf(deeds[0] ?? '') - 1] : undefined;
+	const first = leansOn ?? deeds[0] ?? turn.text;
+	const last = deeds.at(-1) ?? first;
+	const from = turn.text.indexOf(first);
+	const next = sentences[sentences.indexOf(last) + 1] ?? '';
+	const end = turn.text.indexOf(last, from) + last.length;
+	const hasDay = dayIn(turn, turn.text.slice(from, end)) !== null;
+	const until = !hasDay && dayIn(turn, next) !== null ? turn.text.indexOf(next, end) + next.length : end;
+	const quote = standingWords(turn.text, turn.text.slice(from, until));
+	const when = dayIn(turn, turn.text.slice(from, until));
+	return {
+		lines: [turn.number],
+		confidence: 1,
+		by,
+		owner: turn.speaker,
+		...fact,
+		quote,
+		when,
+		...promiseIn(quote, when),
+	};
+}
+
+/** The day by which it is due, else the last that is still to come. */
+function dayIn(turn: Utterance, words: string): string | null {
+	const ahead = turn.dates.filter(({ text, when }) => words.includes(text) && isAhead(when));
+	const due = ahead.find(({ when }) => when.bound === 'by' || when.bound === 'before');
+	const day = ahead.findLast(({ when }) => when.weekday !== undefined || when.day !== undefined);
+	// "in November" alone is no day to do something by.
+	const near = ahead.findLast(({ when }) => when.month === undefined);
+	const named = due ?? day ?? near;
+	return named === undefined ? null : phraseOf(turn, named);
+}
+
+/** Whether a day is not over, as "last year" is. */
+export function isAhead({ offset = 0, in: count, bound }: DateMention['when']): boolean {
+	return bound !== 'since' && offset >= 0 && (count?.count ?? 0) >= 0;
+}
+
+function together({ offer, quote, when }: Meeting): Commitment {
+	return { lines: [offer.number], quote, confidence: 1, by: 'words', owner: BOTH, when, kind: 'meet' };
+}
+
+const ALIKE = 2;
+
+/** Of promises of one side that speak of the same thing the one with a day, else the first. */
+function eachOnce(all: readonly ToldPromise[]): ToldPromise[] {
+	const isSame = (a: Commitment, b: Commitment) =>
+		a.owner === b.owner &&
+		(a.when === null || b.when === null || a.when === b.when) &&
+		overlap(stems(a.quote), stems(b.quote)) >= ALIKE;
+	return all.filter(({ promise }, index) => {
+		const others = all.filter((other, at) => at !== index && isSame(other.promise, promise));
+		return !others.some(({ promise: other }) => {
+			if ((other.when === null) !== (promise.when === null)) return other.when !== null;
+			return all.findIndex((one) => one.promise === other) < index;
+		});
+	});
+}

@@ -1,0 +1,190 @@
+/** What of the facts of a call is plain enough to be told to a reader; the others are there to be corrected. */
+
+import type { Pattern } from '#language/pattern.ts';
+import { wholeSentences } from '#language/sentences.ts';
+import { type CallText, sideOf, turnOf } from '../call-text.ts';
+import { NEED_NOT, NO } from '../cues.ts';
+import type { CallFacts, Decider, Fact, Pain } from '../facts.ts';
+import type { Utterance } from '../utterances.ts';
+import { accepts } from './accepts.ts';
+import { ACCEPTS, AHEAD, ASKS_FOR_A_GOAL, DECISION, DOUBTS, HURTS, NOT_MINE, SMALL_TALK, WANTS } from './cues.ts';
+import { meetingOf } from './meeting.ts';
+import { isAhead, toldPromises } from './promises.ts';
+import { saysSomething, standingWords } from './standing-words.ts';
+import { toldSums } from './sums.ts';
+
+export interface Told {
+	facts: CallFacts;
+	/** The fact as it is told, by the fact as it was read; none where it is not told. */
+	of: ReadonlyMap<Fact, Fact>;
+}
+
+/**
+ * A part of the facts, each in words that can be read alone. What the member or a model found is told as it is. Which
+ * promises and meetings there are is read once more from the words.
+ */
+export function toldOf(call: CallText): Told {
+	const of = new Map<Fact, Fact>();
+	const keep = <One extends Fact>(
+		facts: readonly One[],
+		isPlain: (words: string, turn: Utterance, fact: One) => boolean,
+		least = 0,
+		holding?: Pattern,
+	) =>
+		facts.flatMap((fact): One[] => {
+			const turn = turnOf(call, fact.lines[0] ?? 0);
+			const isRead = fact.by === 'weights' && turn !== undefined;
+			const quote =
+				isRead && !('amount' in fact) && !('name' in fact)
+					? standingWords(turn.text, wordsWith(turn, fact, holding), least)
+					: fact.quote;
+			if (isRead && !isPlain(quote, turn, fact)) return [];
+			const told = quote === fact.quote ? fact : { ...fact, quote };
+			of.set(fact, told);
+			return [told];
+		});
+	const { facts } = call;
+	const meeting = meetingOf(call);
+	const promises = toldPromises(call, meeting);
+	for (const { promise, from } of promises) if (from) of.set(from, promise);
+	const isBuyers = (turn: Utterance) => sideOf(call, turn) === 'buyer';
+	const isChat = (turn: Utterance) => isSmallTalk(call, turn);
+	const isEnd = (turn: Utterance) => facts.outcome.lines.includes(turn.number);
+	const promised = new Set(promises.map(({ promise }) => promise.lines[0]));
+	const told = {
+		...facts,
+		...toldSums(call, keep, isChat),
+		deciders: keep(facts.deciders, decidesPlainly, 0, DECISION),
+		timing: keep(
+			facts.timing,
+			(words, turn) =>
+				isBuyers(turn) &&
+				wholeSentences(words).some((one) => AHEAD.pattern.test(one) && namesADayAhead(turn, one)) &&
+				!(facts.outcome.kind === 'refused' && NO.pattern.test(words)) &&
+				!promised.has(turn.number) &&
+				!facts.goals.some(({ lines }) => lines[0] === turn.number) &&
+				turn !== meeting?.taken,
+		),
+		pains: withMain(
+			keep(
+				facts.pains,
+				(words, turn, pain) =>
+					isBuyers(turn) &&
+					!isChat(turn) &&
+					(HURTS.pattern.test(words) || pain.main) &&
+					saysSomething(words) &&
+					!words.endsWith('?') &&
+					![...facts.budget, ...facts.goals].some(({ lines }) => lines[0] === turn.number),
+				LEAST_OF_A_TROUBLE,
+			),
+		),
+		goals: keep(
+			facts.goals,
+			(words, turn, { confidence }) =>
+				isBuyers(turn) &&
+				!words.endsWith('?') &&
+				(ASKS_FOR_A_GOAL.pattern.test(before(call, turn)?.text ?? '') ||
+					(confidence >= SURE_GOAL && WANTS.pattern.test(words) && !ACCEPTS.pattern.test(words))),
+		),
+		objections: keep(
+			facts.objections,
+			(words, turn) =>
+				isBuyers(turn) &&
+				!isChat(turn) &&
+				!isEnd(turn) &&
+				!(facts.outcome.kind === 'refused' && SAYS_NO.test(words)) &&
+				saysSomething(words) &&
+				!(ASKS_WHAT.test(before(call, turn)?.text ?? '') && !words.includes('?')) &&
+				DOUBTS.pattern.test(withoutApproval(words)),
+		),
+		alternatives: keep(
+			facts.alternatives,
+			(words, turn, { name, confidence }) =>
+				isBuyers(turn) &&
+				!isChat(turn) &&
+				confidence >= SURE_ALTERNATIVE &&
+				!facts.alternatives.some((other) => other.name !== name && other.name.startsWith(`${name} `)) &&
+				!new RegExp(`\\b(?:in|near|from|out of|won't have|no) ${escaped(name)}`).test(words),
+		),
+		signals: keep(
+			facts.signals,
+			(words, turn) => isBuyers(turn) && !isEnd(turn) && saysSomething(words) && accepts(words),
+		),
+		next: promises.map(({ promise }) => promise),
+	};
+	return { facts: told, of };
+}
+
+/** In words. */
+const LEAST_OF_A_TROUBLE = 22;
+const SURE_GOAL = 0.35;
+const SURE_ALTERNATIVE = 0.4;
+/** In turns: what is said before the business and after it. */
+const OPENING = 8;
+const CLOSING = 6;
+
+function isSmallTalk({ turns }: CallText, turn: Utterance): boolean {
+	const index = turns.indexOf(turn);
+	const asked = turns[index - 1]?.text ?? '';
+	const isAsked = asked.endsWith('?') && SMALL_TALK.pattern.test(asked);
+	return (index < OPENING || index >= turns.length - CLOSING) && (isAsked || SMALL_TALK.pattern.test(turn.text));
+}
+
+/** The refusal itself is no doubt that could be answered. */
+const SAYS_NO =
+	/(?:^|[.?!] )No\.|\b(?:will not go this year|have to say no|it's (?:a )?no\b|we're not (?:going|doing))/i;
+
+/** The words of a fact, or the sentence of its turn that says it where they do not. */
+function wordsWith({ text }: Utterance, { quote }: Fact, holding: Pattern | undefined): string {
+	if (holding === undefined || holding.pattern.test(quote)) return quote;
+	return wholeSentences(text.slice(0, 4000)).find((one) => holding.pattern.test(one)) ?? quote;
+}
+
+/** What is told in answer to it is no doubt. */
+const ASKS_WHAT = /\b(?:what (?:would|does|do|did|is|are|else)|how (?:many|much|long|often)|which|when)\b[^.?!]*\?$/i;
+
+function namesADayAhead({ dates }: Utterance, words: string): boolean {
+	return dates.some(({ text, when }) => words.includes(text) && isAhead(when) && isADate(when));
+}
+
+function isADate({
+	weekday,
+	day,
+	month,
+	season,
+	feast,
+	quarter,
+	relative,
+	part,
+	in: count,
+}: Utterance['dates'][number]['when']) {
+	return (
+		[weekday, day, month, season, feast, quarter, part, count].some((one) => one !== undefined) ||
+		relative === 'year' ||
+		relative === 'month'
+	);
+}
+
+function decidesPlainly(words: string, { speaker }: Utterance, { present, who }: Decider): boolean {
+	if (!DECISION.pattern.test(words) || NEED_NOT.pattern.test(words)) return false;
+	return (!present && who !== speaker) || !NOT_MINE.pattern.test(words);
+}
+
+/** Where none of the main troubles is told, the likeliest of the others is the main one. */
+function withMain(pains: readonly Pain[]): Pain[] {
+	if (pains.some(({ main }) => main)) return [...pains];
+	const [first] = pains.toSorted((a, b) => b.confidence - a.confidence);
+	return pains.map((one) => (one === first ? { ...one, main: true } : one));
+}
+
+function before({ turns }: CallText, turn: Utterance): Utterance | undefined {
+	return turns[turns.indexOf(turn) - 1];
+}
+
+function withoutApproval(words: string): string {
+	return words.replace(new RegExp(ACCEPTS.pattern.source, 'gi'), '');
+}
+
+function escaped(name: string): string {
+	return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
