@@ -169,6 +169,8 @@ const ledgerRow = z.object({
 	line: z.int().min(1),
 	/** Who says them; empty where the transcript names nobody. */
 	speaker: z.string(),
+	/** Found, but not plain enough to be told in the result. */
+	doubtful: z.literal(true).optional(),
 	/** By what it is corrected; absent from results that were made before facts could be. */
 	fact: z
 		.object({

@@ -1,4 +1,4 @@
-import { paragraph } from '#prose/sentences.ts';
+import { listOf, paragraph } from '#prose/sentences.ts';
 import type { Block, Document, Fact, Section } from '#shared/document.ts';
 import type { CallAnalysis, LedgerRow, SalesCallInput, SalesCallOutput } from './contract.ts';
 import { measurementSection, weighingSection } from './document/measured.ts';
@@ -6,6 +6,8 @@ import { LEDGER_KINDS } from './ledger-kinds.ts';
 import { title } from './title.ts';
 
 /** The whole report in reading order: what happened, how qualified it is, how it was led, what comes next. */
+
+const NOT_MEASURED = 'Not measured';
 
 function list(items: readonly string[]): Block[] {
 	return items.length === 0 ? [] : [{ kind: 'list', items }];
@@ -26,7 +28,7 @@ function facts(...pairs: readonly (readonly [string, string])[]): Block[] {
 }
 
 function measured(value: number | null, unit: string): string {
-	return value === null ? 'Not measured' : `${value}${unit}`;
+	return value === null ? NOT_MEASURED : `${value}${unit}`;
 }
 
 function keyFacts({ callSummary, qualificationAnalysis, talkTimeAnalysis, sentimentAnalysis }: CallAnalysis): Fact[] {
@@ -43,13 +45,23 @@ function keyFacts({ callSummary, qualificationAnalysis, talkTimeAnalysis, sentim
 	].filter(({ value }) => value !== '');
 }
 
-/** What was said, kind by kind; kinds of which there is nothing, or that have their own section, are left out. */
+/** What was said, kind by kind; kinds of which there is nothing, or that stand elsewhere in it, are left out. */
 function ledgerSections({ ledger = [] }: CallAnalysis): Section[] {
-	return LEDGER_KINDS.filter(({ toldElsewhere }) => !toldElsewhere).flatMap(({ kind, label: heading }) => {
-		const items = ledger.filter((row) => row.kind === kind);
-		const about = ({ label, note }: LedgerRow) => [label, note].filter((text) => text !== '').join(', ');
-		const text = (row: LedgerRow) => `${about(row) === '' ? '' : `${about(row)}: `}“${row.quote}” (line ${row.line})`;
-		return items.length === 0 ? [] : [section(heading, list(items.map(text)))];
+	const here = LEDGER_KINDS.filter(({ toldElsewhere, kind }) => !toldElsewhere && kind !== 'commitment');
+	return here.flatMap(({ kind, label: heading }) => {
+		const isAlternative = kind === 'alternative';
+		const items = ledger.filter((row) => row.kind === kind && row.doubtful !== true);
+		const about = ({ label, note }: LedgerRow) =>
+			[label, isAlternative ? '' : note].filter((text) => text !== '').join(', ');
+		const text = (rows: readonly LedgerRow[], { quote, line }: LedgerRow) =>
+			[listOf(rows.map(about).filter((one) => one !== '')), `“${quote}” (line ${line})`]
+				.filter((one) => one !== '')
+				.join(': ');
+		// Several sums of one sentence stand before it together.
+		const same = Map.groupBy(items, ({ quote, line }) => `${line} ${quote}`).values();
+		return items.length === 0
+			? []
+			: [section(heading, list([...same].map((rows) => text(rows, rows[0] as LedgerRow))))];
 	});
 }
 
@@ -62,10 +74,9 @@ function summary(analysis: CallAnalysis): Section {
 			section(
 				'Sentiment',
 				facts(
-					['Overall', sentimentAnalysis.overallSentiment],
 					['Engagement', sentimentAnalysis.prospectEngagement],
 					['Interest', sentimentAnalysis.interestLevel],
-					['Trust', sentimentAnalysis.trustLevel],
+					['Trust', sentimentAnalysis.trustLevel === NOT_MEASURED ? '' : sentimentAnalysis.trustLevel],
 				),
 			),
 			section(
@@ -106,6 +117,11 @@ function qualification({ qualificationAnalysis }: CallAnalysis): Section {
 	};
 }
 
+/** Whether the words show it: that an answer was given says little of how good it was. */
+function handledPlainly(effectiveness: string): boolean {
+	return effectiveness !== 'Good' && effectiveness !== 'Fair';
+}
+
 function conversation({ conversationAnalysis, objectionAnalysis }: CallAnalysis): Section {
 	return {
 		heading: 'Conversation',
@@ -131,10 +147,12 @@ function conversation({ conversationAnalysis, objectionAnalysis }: CallAnalysis)
 				blocks: [],
 				sections: objectionAnalysis.objectionsRaised.map((raised) =>
 					section(
-						`${raised.category}, handled: ${raised.handlingEffectiveness}`,
+						handledPlainly(raised.handlingEffectiveness)
+							? `${raised.category}, handled: ${raised.handlingEffectiveness}`
+							: raised.category,
 						facts(
 							['Objection', raised.objection],
-							['Answered', raised.salesPersonResponse],
+							['Your reply', raised.salesPersonResponse],
 							['Better', raised.improvedResponse],
 						),
 					),
@@ -144,19 +162,23 @@ function conversation({ conversationAnalysis, objectionAnalysis }: CallAnalysis)
 	};
 }
 
-function coaching({ coachingRecommendations }: CallAnalysis): Section {
+function coaching({ coachingRecommendations, conversationAnalysis }: CallAnalysis): Section {
+	// What to improve stands with its advice where the talk is judged.
+	const told = new Set(conversationAnalysis.areasForImprovement.map(({ area }) => area));
 	return {
 		heading: 'Coaching',
 		blocks: [],
 		sections: filled([
-			...coachingRecommendations.skillDevelopment.map((skill) =>
-				section(
-					skill.skill,
-					facts(['Now', skill.currentLevel], ['Target', skill.targetLevel]),
-					list(skill.developmentActions),
-					facts(['See', skill.resources.join('; ')]),
+			...coachingRecommendations.skillDevelopment
+				.filter(({ skill }) => !told.has(skill))
+				.map((skill) =>
+					section(
+						skill.skill,
+						facts(['Now', skill.currentLevel], ['Target', skill.targetLevel]),
+						list(skill.developmentActions),
+						facts(['See', skill.resources.join('; ')]),
+					),
 				),
-			),
 			section('Advice', list(coachingRecommendations.strategicAdvice)),
 		]),
 	};
@@ -165,6 +187,9 @@ function coaching({ coachingRecommendations }: CallAnalysis): Section {
 function next({ nextSteps, dealProgression }: CallAnalysis): Section {
 	const { immediateActions, followUpStrategy } = nextSteps;
 	const rows = immediateActions.map(({ priority, action, timeline, owner }) => [priority, action, timeline, owner]);
+	// A day that stands in the table is not said again.
+	const isListed = (day: string) =>
+		immediateActions.some(({ timeline, owner }) => day === timeline || day === `${owner}, ${timeline}`);
 	const actions: Block[] =
 		rows.length === 0 ? [] : [{ kind: 'table', head: ['Priority', 'Action', 'When', 'Owner'], rows }];
 	return {
@@ -174,7 +199,7 @@ function next({ nextSteps, dealProgression }: CallAnalysis): Section {
 			section(
 				'Follow-up',
 				facts(
-					['Timing', followUpStrategy.timing],
+					['Timing', isListed(followUpStrategy.timing) ? '' : followUpStrategy.timing],
 					['Method', followUpStrategy.method],
 					['Agenda', followUpStrategy.agenda],
 				),
@@ -184,7 +209,7 @@ function next({ nextSteps, dealProgression }: CallAnalysis): Section {
 				'Deal progression',
 				facts(
 					['Stage', dealProgression.currentStage],
-					['Next milestone', dealProgression.nextMilestone],
+					['Next milestone', isListed(dealProgression.nextMilestone) ? '' : dealProgression.nextMilestone],
 					['Risk', dealProgression.closeRisk],
 				),
 				list(dealProgression.accelerationOpportunities),

@@ -1,23 +1,29 @@
 import { absentDeciders, nameOf, saidBy, saidIn, turnOf } from '#call-facts/call-text.ts';
 import { detailsOf } from '#call-facts/corrected.ts';
 import { ENDING, type FactKey, factDetailsSchema, factId } from '#call-facts/corrections.ts';
-import type { CallFacts, Fact, Figure } from '#call-facts/facts.ts';
+import type { CallFacts, Decider, Fact, Figure } from '#call-facts/facts.ts';
 import { sumText } from '#call-facts/sums.ts';
 import { counted } from '#language/inflect.ts';
 import type { LedgerRow } from './contract.ts';
 import { LEDGER_KINDS, OUTCOME } from './ledger-kinds.ts';
 import { type Reading, unscoredBecause } from './reading.ts';
 
-/** The whole ledger as the first tab shows it, kind by kind. */
+/** The whole ledger as the first tab shows it, kind by kind; what is not told elsewhere in the result is doubtful. */
 export function ledgerRows(reading: Reading): LedgerRow[] {
 	return LEDGER_KINDS.flatMap(({ kind, key }) => {
 		if (key === ENDING) return endingRow(reading, kind);
 		const { shows = () => true, label, note } = shownOf(reading)[key] as Shown<Fact>;
-		return reading.facts[key].filter(shows).map((fact): LedgerRow => {
+		return reading.whole.facts[key].filter(shows).map((read): LedgerRow => {
+			const told = reading.told.get(read);
+			const isTold =
+				told !== undefined && (reading.facts[key] as readonly Fact[]).some(({ quote }) => quote === told.quote);
+			const fact = told ?? read;
 			const { quote, line, name } = saidBy(reading, fact);
-			const notes = [note?.(fact) ?? '', fact.check ?? ''].filter((text) => text !== '').join('. ');
+			const notes = [note?.(fact) ?? '', fact.check ?? '', isTold ? '' : 'doubtful']
+				.filter((text) => text !== '')
+				.join('. ');
 			const row = { kind, label: label?.(fact) ?? '', note: notes, quote, line, speaker: name };
-			return { ...row, ...correctable(key, fact) };
+			return { ...row, ...correctable(key, read), ...(isTold ? {} : { doubtful: true as const }) };
 		});
 	}).filter(({ quote }) => quote !== '');
 }
@@ -47,7 +53,7 @@ interface Shown<One extends Fact> {
 type ShownOf = { [Key in FactKey]: Shown<CallFacts[Key][number]> };
 
 function shownOf(reading: Reading): ShownOf {
-	const absent = absentDeciders(reading);
+	const absent = new Set(absentDeciders(reading.whole).map(({ who }) => who));
 	return {
 		prices: { label: sumText },
 		budget: { label: sumText },
@@ -55,9 +61,9 @@ function shownOf(reading: Reading): ShownOf {
 		figures: { label: figureText, shows: ({ unit, by }) => by === 'member' || CURRENCY.test(unit) || NOUN.test(unit) },
 		deciders: {
 			label: ({ who }) => nameOf(reading, who),
-			note: (one) => (absent.includes(one) ? 'not on the call' : 'on the call'),
+			note: (one) => (absent.has(one.who) ? 'not on the call' : 'on the call'),
 			// Who decides is said once, however often it shows.
-			shows: (one) => reading.facts.deciders.find(({ who }) => who === one.who) === one,
+			shows: (one) => deciderRows(reading).includes(one),
 		},
 		timing: {},
 		goals: {},
@@ -67,6 +73,13 @@ function shownOf(reading: Reading): ShownOf {
 		objections: { note: ({ answered }) => (answered ? 'Answered' : '') },
 		signals: {},
 	};
+}
+
+/** One for each who decides: the plainest. */
+function deciderRows({ whole, told }: Reading): Decider[] {
+	return [...Map.groupBy(whole.facts.deciders, ({ who }) => who).values()].flatMap(
+		(same) => same.find((one) => told.has(one)) ?? same.slice(0, 1),
+	);
 }
 
 /** Nothing where a detail has no form in which it could come back, such as a name longer than any. */
@@ -80,10 +93,12 @@ function correctable(key: FactKey, fact: Fact): Pick<LedgerRow, 'fact'> {
 
 const CURRENCY = /^[A-Z]{3}$/;
 const NOUN = /^[a-z]+$/;
+const PERIOD = /^(?:hour|day|week|month|year)$/;
 
-function figureText({ amount, unit }: Figure): string {
+/** Sums and spans of time; what else is counted is best said by the words. */
+function figureText({ amount, unit, by }: Figure): string {
 	if (CURRENCY.test(unit)) return sumText({ amount, per: null, currency: unit });
 	const value = amount.toLocaleString('en-US');
-	if (!NOUN.test(unit) || /(?:s|ed)$/.test(unit)) return `${value} ${unit}`;
-	return counted(amount, unit).replace(String(amount), value);
+	if (PERIOD.test(unit)) return counted(amount, unit).replace(String(amount), value);
+	return by === 'member' ? `${value} ${unit}`.trim() : '';
 }

@@ -39,11 +39,15 @@ export const agreedPrice = (sums: string, lines: Lines) => `Agreed price: ${sums
 export const pricesNamed = (sums: string, lines: Lines) => `Prices you named: ${sums} ${at(...lines)}.`;
 export const theirSum = (sum: string, cited: string) => `They named ${sum}: ${cited}`;
 export const mainTrouble = (cited: string) => `Main trouble: ${cited}`;
+export const inFigures = (cited: string) => `In figures: ${cited}`;
+export const reason = (cited: string) => `Why: ${cited}`;
+export const theirLimit = (cited: string) => `Their limit: ${cited}`;
 export const leftOpen = (cited: string) => `Left open: ${cited}`;
-/** "Bex Dunlop, by Friday: “I'll get the letter over.” (line 51)" */
-export const milestone = (who: string, when: string, cited: string) =>
-	[[who, when].filter((part) => part !== '').join(', '), cited].filter((part) => part !== '').join(': ');
-export const nextOf = (who: string, when: string, cited: string) => `Next: ${milestone(who, when, cited)}`;
+/** "Bex Dunlop, by Friday" */
+export const milestone = (who: string, when: string) => [who, when].filter((part) => part !== '').join(', ');
+/** "Next: Bex Dunlop, by Friday: “I'll get the letter over.” (line 51)" */
+export const nextOf = (who: string, when: string, cited: string) =>
+	['Next', milestone(who, when), cited].filter((part) => part !== '').join(': ');
 export const dateNamed = (line: number) => `They named a date ${at(line)}.`;
 export const theirDate = (cited: string) => `Their date: ${cited}`;
 export const listedRivals = (named: string, silent: string) =>
@@ -82,9 +86,7 @@ export const interest = (count: number, last: number) =>
 export const TRUST = 'Not measured';
 
 export const RISK = {
-	openDoubts: (count: number, lines: Lines) =>
-		`${capital(countedInWords(count, 'doubt'))} ${count === 1 ? 'was' : 'were'} left open ${at(...lines)}.`,
-	absent: (line: number) => `Somebody who also decides was not on the call ${at(line)}.`,
+	absent: (who: string, line: number) => `${who} has a say and was not on the call ${at(line)}.`,
 	overLimit: (price: string, limit: string, lines: Lines) =>
 		`Your price of ${price} is above the ${limit} they named ${at(...lines)}.`,
 } as const;
@@ -110,13 +112,6 @@ export const ADVICE = {
 			`Your first price came at ${linesAt([price])}, their own sum only at ${linesAt([sum])}.`,
 		target: 'Their sum is known before your first figure.',
 		recommendation: 'Ask back before the first figure: ‘So that I offer the right size, what is set aside for this?’',
-	},
-	openDoubt: {
-		area: 'A doubt that was not taken up',
-		impact: 'High: an open doubt is what they talk about when you have left.',
-		issue: (cited: string) => cited,
-		target: 'Each doubt gets an answer before the call ends.',
-		recommendation: 'Raise it yourself on the next call, before they do.',
 	},
 	talk: {
 		area: 'Talking more than listening',
@@ -157,7 +152,7 @@ export const OBJECTION = {
 	better: {
 		Excellent: '',
 		Good: '',
-		Fair: 'Another doubt followed at once. Ask first what is behind it.',
+		Fair: '',
 		Poor: 'Find the answer and give it before they ask again.',
 	},
 } as const;
@@ -172,14 +167,11 @@ export const ACTION = {
 
 export const SKILL = {
 	here: (lines: Lines) => (lines.length === 0 ? 'Not yet on this call' : `On this call: ${linesAt(lines)}`),
-	practise: (lines: Lines) =>
-		lines.length === 0
-			? 'Before the next call, write down the one sentence that you will say instead.'
-			: `Read ${linesAt(lines)} again, and say aloud what you would say there now.`,
 } as const;
 
 export const CLOSE_RISK = {
-	low: 'Low: no doubt that was found stayed open.',
+	agreed: 'Low: they said yes.',
+	nothingBought: 'Medium: nothing is bought yet.',
 	medium: (lines: Lines) => `Medium: a doubt is open ${at(...lines)}.`,
 	high: (lines: Lines) => `High: several doubts are open ${at(...lines)}.`,
 	refused: 'High: they said no.',

@@ -1,13 +1,21 @@
 import type { CallSource } from '#call-facts/call-source.ts';
 import { type CallText, callText, sideOf } from '#call-facts/call-text.ts';
-import type { CallFacts } from '#call-facts/facts.ts';
+import type { CallFacts, Fact } from '#call-facts/facts.ts';
 import { ledgerOfInput } from '#call-facts/ledger-of-input.ts';
+import { toldOf } from '#call-facts/told/told.ts';
 import { questionsIn } from '#transcript/questions.ts';
 import type { SalesCallInput } from './contract.ts';
 
-/** The ledger of an input's call, and the form that came along. Texts and scores are made from this alone. */
+/**
+ * The ledger of an input's call, and the form that came along. Texts and scores are made from this alone. `facts` are
+ * those that are plain enough to be told.
+ */
 export interface Reading extends CallText {
 	input: SalesCallInput;
+	/** With all facts, also the doubtful ones. */
+	whole: CallText;
+	/** A fact as it is told, by the fact as it was read. */
+	told: ReadonlyMap<Fact, Fact>;
 }
 
 const known = new WeakMap<SalesCallInput, Reading>();
@@ -26,18 +34,20 @@ export function callOf(input: SalesCallInput): CallSource {
 export function readingOf(input: SalesCallInput): Reading {
 	const before = known.get(input);
 	if (before !== undefined) return before;
-	const reading = { ...callText(ledgerOfInput(input, callOf(input)), input.callTranscript), input };
+	const whole = callText(ledgerOfInput(input, callOf(input)), input.callTranscript);
+	const { facts, of: told } = toldOf(whole);
+	const reading = { ...whole, facts, input, whole, told };
 	known.set(input, reading);
 	return reading;
 }
 
 /** Why a call has no scores; null for a call between a seller and a buyer. */
-export function unscoredBecause({ call, facts, isSale, roles }: Reading): string | null {
+export function unscoredBecause({ call, whole, isSale, roles }: Reading): string | null {
 	if (call.speakers.length === 0) return 'The transcript does not say who speaks.';
 	if (!isSale) return 'This does not look like a sales call: nobody in it offers something to somebody.';
 	const sides: readonly string[] = roles.roles;
 	if (!sides.includes('salesperson') || !sides.includes('prospect')) return 'Only one side speaks in the transcript.';
-	if (!holdsFacts(facts)) return 'The transcript holds nothing that could be scored.';
+	if (!holdsFacts(whole.facts)) return 'The transcript holds nothing that could be scored.';
 	return null;
 }
 

@@ -58,8 +58,9 @@ describe('the report', () => {
 			expect(severity).toMatch(/^(?:High|Medium)$/);
 		}
 		expect(buyingSignals.length).toBeGreaterThan(0);
-		expect(concerns.length).toBe(analysis.objectionAnalysis.objectionsRaised.length);
-		expect(concerns.every((concern) => /^“.+” \(.+, line \d+\)$/.test(concern))).toBe(true);
+		// Each doubt stands once, beside what was answered.
+		expect(concerns).toEqual([]);
+		expect(analysis.objectionAnalysis.objectionsRaised.length).toBeGreaterThan(0);
 	});
 
 	it('CALL-21: praises and criticises only what the call shows', () => {
@@ -109,7 +110,7 @@ describe('the report', () => {
 		const architects = draft(inputOf(goldCall('given/23-architects-proposals'))).callAnalysis;
 		const { skillDevelopment } = architects.coachingRecommendations;
 		expect(skillDevelopment.length).toBeGreaterThan(0);
-		expect(JSON.stringify(skillDevelopment)).toMatch(/Read lines? \d+/);
+		expect(JSON.stringify(skillDevelopment)).toMatch(/On this call: lines? \d+/);
 	});
 
 	it('CALL-26: tells stage, milestone and risk of the deal', () => {

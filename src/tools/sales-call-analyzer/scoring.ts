@@ -64,8 +64,9 @@ function stepOf({ facts: { outcome, next } }: Reading): Step {
 }
 
 function stepReason(reading: Reading): string {
-	const [line] =
-		reading.facts.outcome.kind === 'agreed' ? [] : reading.facts.next.map((one) => saidBy(reading, one).line);
+	const { kind } = reading.facts.outcome;
+	if (kind === 'refused') return 'they said no';
+	const [line] = kind === 'agreed' ? [] : reading.facts.next.map((one) => saidBy(reading, one).line);
 	return `${STEP_REASON[stepOf(reading)]}${place(line ?? null)}`;
 }
 

@@ -34,10 +34,9 @@ export function measurementSection({ measurements }: CallAnalysis): Section {
 		{ label: 'Speaker switches', figure: speakerSwitches },
 		{ label: 'Switch rate', figure: switchRate },
 		{ label: 'Patience', figure: patience },
-	].map(({ label, figure }) => ({
-		label,
-		value: figure.value === null ? figure.how : `${figure.value} ${figure.unit}. ${figure.how}`,
-	}));
+	].flatMap(({ label, figure }) =>
+		figure.value === null ? [] : [{ label, value: `${figure.value} ${figure.unit}. ${figure.how}` }],
+	);
 	return {
 		heading: 'Measured',
 		blocks: [

@@ -2,49 +2,64 @@ import { ticksOf } from '#call-facts/bant.ts';
 import {
 	absentDeciders,
 	lastWord,
+	likeliest,
 	linesOf,
-	openDoubts,
+	nameOf,
 	saidBy,
 	saidIn,
 	shortened,
 	sideOf,
 } from '#call-facts/call-text.ts';
-import type { Bant, Fact } from '#call-facts/facts.ts';
-import { acceptedPrices, limitFor, lineOf, sumText } from '#call-facts/sums.ts';
+import { FACT_KEYS } from '#call-facts/corrections.ts';
+import type { Bant, CallFacts, Fact } from '#call-facts/facts.ts';
+import { acceptedPrices, limitFor, lineOf, moneyThatIsThere, sumText } from '#call-facts/sums.ts';
+import { DECISION } from '#call-facts/told/cues.ts';
+import { capital } from '#language/capitals.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
+import { mainTrouble } from './trouble.ts';
 
 type Qualification = SalesCallAnswer['callAnalysis']['qualificationAnalysis'];
 type BantPart = Qualification['bantScore']['budget'];
 
-const MOST_QUOTES = 3;
+/** The others stand among what was said. */
+const MOST_QUOTES = 1;
 /** In characters. */
 const LONGEST_QUOTE = 200;
 
 export function qualification(reading: Reading): Qualification {
-	const { facts } = reading;
-	const { prices, budget, deciders, pains, goals, figures, timing, next } = facts;
+	const { facts, whole } = reading;
+	const { prices, budget, deciders, goals, figures, timing, next } = facts;
+	const all = whole.facts;
 	// After a yes or a no, nothing is left to qualify.
 	const isOpen = facts.outcome.kind === 'open' || facts.outcome.kind === 'next-step';
 	const asks = unscoredBecause(reading) === null && isOpen;
-	const part = (key: keyof Bant, shown: readonly Fact[], ask: string) => bantPart(reading, key, shown, asks ? ask : '');
+	const part = (key: keyof Bant, shown: readonly (Fact | undefined)[], ask: string) =>
+		bantPart(
+			reading,
+			key,
+			shown.filter((fact) => fact !== undefined),
+			asks ? ask : '',
+		);
+	const decided = [...deciders, ...saidWhoDecides(reading), ...theirYes(reading), likeliest(all.deciders)];
+	// What was spoken of is not called undiscussed, however doubtful it is; the plainest stands first.
 	const bantScore = {
-		budget: part('budget', [...budget, ...prices], budget.length === 0 ? phrases.ASK.budget : ''),
-		authority: part(
-			'authority',
-			deciders.length === 0 ? theirYes(reading) : deciders,
-			deciders.length > 0 ? '' : phrases.ASK.authority,
+		budget: part(
+			'budget',
+			[moneyThatIsThere(reading), ...budget, ...acceptedPrices(reading), ...prices, likeliest(all.budget)],
+			all.budget.length === 0 ? phrases.ASK.budget : '',
 		),
+		authority: part('authority', decided, decided.some((one) => one !== undefined) ? '' : phrases.ASK.authority),
 		need: part(
 			'need',
-			[...pains.filter(({ main }) => main), ...goals, ...figures],
-			pains.length === 0 ? phrases.ASK.trouble : figures.length === 0 ? phrases.ASK.need : '',
+			[mainTrouble(reading), ...goals, ...figures, likeliest(all.pains)],
+			all.pains.length === 0 ? phrases.ASK.trouble : all.figures.length === 0 ? phrases.ASK.need : '',
 		),
 		timeline: part(
 			'timeline',
-			[...timing, ...next.filter(({ when }) => when !== null)],
-			timing.length === 0 ? phrases.ASK.timeline : '',
+			[...timing, ...next.filter(({ when }) => when !== null), likeliest(all.timing)],
+			all.timing.length === 0 ? phrases.ASK.timeline : '',
 		),
 	};
 	const points = Object.values(bantScore).reduce((sum, { score }) => sum + score, 0);
@@ -57,17 +72,39 @@ export function qualification(reading: Reading): Qualification {
 
 function bantPart(reading: Reading, key: keyof Bant, shown: readonly Fact[], nextQuestion: string): BantPart {
 	const quotes = shown
-		.toSorted((a, b) => b.confidence - a.confidence)
 		.map((fact) => shortened(saidBy(reading, fact).quote, LONGEST_QUOTE))
 		.filter((quote) => quote !== '');
 	const evidence = [...new Set(quotes)].slice(0, MOST_QUOTES);
 	if (evidence.length === 0) return { score: 0, assessment: phrases.NOT_DISCUSSED, evidence, nextQuestion };
 	if (unscoredBecause(reading) !== null) return { score: 0, assessment: phrases.NOT_SCORED, evidence, nextQuestion };
 	const score = reading.facts.bant[key];
-	const ticks = ticksOf(reading.facts)[key];
+	const ticks = ticksOf(plainestFirst(reading))[key];
 	const told = ticks.map(({ what, points, lines }) => phrases.tick(what, points, linesOf(reading, lines)));
 	const sum = ticks.reduce((total, { points }) => total + points, 0);
 	return { score, assessment: phrases.score(score, told.join(', '), sum), evidence, nextQuestion };
+}
+
+const WHO_DECIDES =
+	/\bwho\b.{0,40}\b(?:decides?|signs?|says? yes|approves?|has the (?:final|last)|involved)|(?:just|only) you (?:that|who) decid|makes the decision/i;
+
+/** What they answered when they were asked who decides. */
+function saidWhoDecides(reading: Reading): Fact[] {
+	const { turns } = reading;
+	return turns.flatMap((turn, index): Fact[] => {
+		const asked = turns[index - 1];
+		if (asked === undefined || sideOf(reading, turn) !== 'buyer' || sideOf(reading, asked) !== 'seller') return [];
+		if (!WHO_DECIDES.test(asked.text) || !DECISION.pattern.test(turn.text)) return [];
+		return [{ lines: [turn.number], quote: turn.text.slice(0, 400), confidence: 1, by: 'words' }];
+	});
+}
+
+/** All that counts, the told first: it is cited by its lines. */
+function plainestFirst({ whole, told }: Reading): CallFacts {
+	const sorted = FACT_KEYS.map((key) => [
+		key,
+		whole.facts[key].toSorted((a, b) => Number(told.has(b)) - Number(told.has(a))),
+	]);
+	return { ...whole.facts, ...Object.fromEntries(sorted) };
 }
 
 /** The words of a buyer that closed the call with a yes: who says yes for the firm decides, unless told otherwise. */
@@ -80,13 +117,11 @@ function theirYes(reading: Reading): Fact[] {
 }
 
 function risks(reading: Reading): string[] {
-	const open = openDoubts(reading).map((doubt) => saidBy(reading, doubt).line);
 	const [absent] = absentDeciders(reading);
 	const price = acceptedPrices(reading)[0] ?? reading.facts.prices.at(-1);
 	const limit = price && limitFor(reading, price);
 	return [
-		...(open.length > 0 ? [phrases.RISK.openDoubts(open.length, open)] : []),
-		...(absent ? [phrases.RISK.absent(saidBy(reading, absent).line)] : []),
+		...(absent ? [phrases.RISK.absent(capital(nameOf(reading, absent.who)), saidBy(reading, absent).line)] : []),
 		...(price && limit?.amount && price.amount > limit.amount
 			? [phrases.RISK.overLimit(sumText(price), sumText(limit), [lineOf(reading, price), lineOf(reading, limit)])]
 			: []),

@@ -11,7 +11,10 @@ import {
 	turnOf,
 } from '#call-facts/call-text.ts';
 import type { Fact, Objection } from '#call-facts/facts.ts';
+import { accepts } from '#call-facts/told/accepts.ts';
+import { SMALL_TALK } from '#call-facts/told/cues.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
+import { wholeSentences } from '#language/sentences.ts';
 import { overlap, stems } from '#language/stems.ts';
 import { questionsIn } from '#transcript/questions.ts';
 import type { SalesCallAnswer } from '../contract.ts';
@@ -58,6 +61,8 @@ function strengths(reading: Reading): Talk['strengths'] {
 	];
 }
 
+/** Of a question that can be read alone. */
+const FEWEST_WORDS = 5;
 const ASKS_FOR_FACTS = /\b(?:what|how|which|who|when|where|why)\b/i;
 
 /** The seller's questions right before a turn that holds what was worth knowing. */
@@ -71,7 +76,8 @@ function fruitfulQuestions(reading: Reading) {
 		const question = questionsIn(turn.text).at(-1);
 		const isFruitful = next !== undefined && told.has(next.number) && sideOf(reading, next) === 'buyer';
 		if (!isFruitful || sideOf(reading, turn) !== 'seller' || question === undefined) return [];
-		return !ASKS_FOR_FACTS.test(question) ? [] : [saidIn(reading, question, turn)];
+		const isPlain = ASKS_FOR_FACTS.test(question) && question.split(' ').length >= FEWEST_WORDS;
+		return isPlain && !SMALL_TALK.pattern.test(question) ? [saidIn(reading, question, turn)] : [];
 	});
 	return questions.filter(({ quote }) => quote !== '').slice(0, MOST_QUESTIONS);
 }
@@ -87,13 +93,10 @@ export function improvements(reading: Reading): Advice[] {
 	const { facts, measurements } = reading;
 	const { ADVICE } = phrases;
 	const [price, sum] = [earliest(reading, facts.prices), earliest(reading, facts.budget)];
-	const [open] = openDoubts(reading);
 	const isRefused = facts.outcome.kind === 'refused';
 	const seller = measurements.sides.find(({ role }) => role === 'salesperson');
 	const pain = facts.pains.find(({ main }) => main);
 	const found: (Advice | false)[] = [
-		open !== undefined &&
-			advice(ADVICE.openDoubt, ADVICE.openDoubt.issue(cited(saidBy(reading, open))), saidBy(reading, open).line),
 		price !== null &&
 			sum !== null &&
 			price < sum &&
@@ -173,8 +176,8 @@ function answerText(reading: Reading, answer: Utterance): string {
 }
 
 /**
- * Excellent: the buyer's next turn approves. Fair: it holds another doubt. Poor: nothing was answered. Good: else, and
- * where the answer was a question.
+ * Excellent: the buyer's next turn takes the answer as good, in words. Fair: it holds the same doubt again. Poor: nothing
+ * was answered. Good: else.
  */
 function handling(
 	reading: Reading,
@@ -182,13 +185,15 @@ function handling(
 	answer: Utterance | undefined,
 ): keyof typeof phrases.OBJECTION.better {
 	if (openDoubts(reading).includes(doubt) || answer === undefined) return 'Poor';
-	if (answer.text.trim().endsWith('?')) return 'Good';
-	const { facts, turns } = reading;
-	const reply = turns.slice(turns.indexOf(answer) + 1).find((turn) => sideOf(reading, turn) === 'buyer');
-	const holds = ({ lines }: Fact) => reply !== undefined && lines.includes(reply.number);
-	if (facts.objections.some((other) => other !== doubt && holds(other))) return 'Fair';
-	return facts.signals.some(holds) ? 'Excellent' : 'Good';
+	const reply = reading.turns[reading.turns.indexOf(answer) + 1];
+	const isEnd = reply !== undefined && reading.facts.outcome.lines.includes(reply.number);
+	if (reply === undefined || isEnd || sideOf(reading, reply) !== 'buyer') return 'Good';
+	const [first = ''] = wholeSentences(reply.text).filter((sentence) => sentence.split(' ').length > 1);
+	if (accepts(first) || accepts(reply.text)) return 'Excellent';
+	return INSISTS.test(reply.text) || overlap(stems(doubt.quote), stems(reply.text)) > 1 ? 'Fair' : 'Good';
 }
+
+const INSISTS = /^(?:\W*(?:yes|yeah|okay|ok|mm|hmm|maybe|see|well)\b)*\W*(?:but|still|so it's not|even so|you see)\b/i;
 
 function categoryOf(turn: Utterance | undefined): string {
 	return turn !== undefined && PRICE.test(turn.text) ? 'Price' : 'Doubt';

@@ -1,6 +1,8 @@
 import { cited, citedOnly, nameOf, openDoubts, promises, saidBy, saidIn, sideOf } from '#call-facts/call-text.ts';
 import { LEAVE_ALONE } from '#call-facts/cues.ts';
 import type { Commitment, Objection } from '#call-facts/facts.ts';
+import { FINDS_OUT } from '#call-facts/told/promise-cues.ts';
+import { BOTH } from '#call-facts/told/promises.ts';
 import { datesIn } from '#language/dates/dates.ts';
 import { resolveDays } from '#language/dates/resolve.ts';
 import type { SalesCallAnswer } from '../contract.ts';
@@ -15,13 +17,16 @@ const MOST_QUESTIONS = 2;
 export function nextSteps(reading: Reading, bant: Answer['qualificationAnalysis']['bantScore']): Answer['nextSteps'] {
 	const { outcome } = reading.facts;
 	const next = promises(reading);
-	const doubts = outcome.kind === 'refused' ? [] : openDoubts(reading).map((doubt) => doubtToAnswer(reading, doubt));
-	const dated = next.find(({ when }) => when !== null);
+	const left = outcome.kind === 'refused' ? [] : openDoubts(reading);
+	// Whoever promised to find out has the answer among the promises.
+	const doubts = left
+		.filter(({ lines: [line = 0] }) => !next.some((one) => findsOut(reading, one, line)))
+		.map((doubt) => doubtToAnswer(reading, doubt));
 	const questions = Object.values(bant).map(({ nextQuestion }) => nextQuestion);
 	return {
 		immediateActions: [...leavingAlone(reading), ...next.map((promise) => actionOf(reading, promise)), ...doubts],
 		followUpStrategy: {
-			timing: dated?.when ?? '',
+			timing: meetingIn(next)?.when ?? '',
 			method: '',
 			agenda: questions
 				.filter((question) => question !== '')
@@ -31,6 +36,15 @@ export function nextSteps(reading: Reading, bant: Answer['qualificationAnalysis'
 			materials: [],
 		},
 	};
+}
+
+/** In turns. */
+const SOON = 6;
+
+/** Whether a promise of the seller soon after a doubt is to find out about it. */
+function findsOut({ facts }: Reading, { lines: [line = 0], quote, owner, kind }: Commitment, doubt: number): boolean {
+	const isSoon = line > doubt && line <= doubt + SOON;
+	return isSoon && facts.sides[owner] === 'seller' && (kind === 'ask' || FINDS_OUT.pattern.test(quote));
 }
 
 type Action = Answer['nextSteps']['immediateActions'][number];
@@ -92,11 +106,16 @@ export function coaching(reading: Reading): Answer['coachingRecommendations'] {
 				skill: area,
 				currentLevel: phrases.SKILL.here(lines),
 				targetLevel: target,
-				developmentActions: [phrases.SKILL.practise(lines)],
+				developmentActions: [],
 				resources: [],
 			})),
 		strategicAdvice: isPromised ? [phrases.ACTION.sendFirst] : [],
 	};
+}
+
+/** The day on which both sides meet. */
+export function meetingIn(next: readonly Commitment[]): Commitment | undefined {
+	return next.find(({ owner }) => owner === BOTH);
 }
 
 export function progression(reading: Reading): Answer['dealProgression'] {
@@ -105,7 +124,7 @@ export function progression(reading: Reading): Answer['dealProgression'] {
 	if (unscoredBecause(reading) !== null) {
 		return { currentStage: '', nextMilestone: '', closeRisk: '', accelerationOpportunities: [] };
 	}
-	const step = next.find(({ when }) => when !== null) ?? next[0];
+	const step = meetingIn(next) ?? next.find(({ when }) => when !== null);
 	return {
 		currentStage: phrases.STAGE[outcome.kind],
 		nextMilestone:
@@ -113,7 +132,7 @@ export function progression(reading: Reading): Answer['dealProgression'] {
 				? outcome.kind === 'refused'
 					? phrases.NO_STEP_AFTER_NO
 					: phrases.NEXT_STEP_GAP
-				: phrases.milestone(nameOf(reading, step.owner), step.when ?? '', citedOnly(saidBy(reading, step))),
+				: phrases.milestone(nameOf(reading, step.owner), step.when ?? ''),
 		closeRisk: closeRisk(reading),
 		accelerationOpportunities: [],
 	};
@@ -125,5 +144,6 @@ function closeRisk(reading: Reading): string {
 	if (outcome.kind === 'refused') return phrases.CLOSE_RISK.refused;
 	if (next.length === 0 && outcome.kind !== 'agreed') return phrases.CLOSE_RISK.noStep;
 	if (open.length > 1) return phrases.CLOSE_RISK.high(open);
-	return open.length === 1 ? phrases.CLOSE_RISK.medium(open) : phrases.CLOSE_RISK.low;
+	if (open.length === 1) return phrases.CLOSE_RISK.medium(open);
+	return outcome.kind === 'agreed' ? phrases.CLOSE_RISK.agreed : phrases.CLOSE_RISK.nothingBought;
 }

@@ -1,74 +1,112 @@
 import {
 	cited,
 	citedOnly,
-	doubts,
 	lastWord,
 	likeliest,
 	nameOf,
 	openDoubts,
-	type Said,
 	saidBy,
 	saidIn,
 	shortened,
 } from '#call-facts/call-text.ts';
-import { acceptedPrices, limitFor, lineOf, sumText } from '#call-facts/sums.ts';
+import { NO, PLAIN_NO } from '#call-facts/cues.ts';
+import type { Commitment, Fact, OutcomeKind } from '#call-facts/facts.ts';
+import { acceptedPrices, lineOf, moneyThatIsThere, sumText } from '#call-facts/sums.ts';
+import { BOTH } from '#call-facts/told/promises.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { listOf } from '#prose/sentences.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
+import { meetingIn } from './next.ts';
+import { figureOf, mainTrouble, reasonOf } from './trouble.ts';
 
 type Answer = SalesCallAnswer['callAnalysis'];
 
 const MOST_PRICES = 3;
-/** A day that is still to come: what was late or long ago is none of theirs. */
-const AHEAD =
-	/\b(?:by|before|until|till|from|next|start|want|need|end of|deadline|closes?|opens?|ready|must|has to|have to|in time|this (?:week|month|year|spring|summer|autumn|fall|winter))\b/i;
-const MOST_SHOWN = 8;
+const MOST_SHOWN = 5;
 
 /** How the call ended, with the words that show it. */
 export function outcomeText(reading: Reading): string {
 	const reason = unscoredBecause(reading);
 	if (reason !== null) return phrases.notice(reason);
-	const { outcome } = reading.facts;
+	const { kind } = reading.facts.outcome;
+	const meeting = kind === 'next-step' ? meetingIn(reading.facts.next) : undefined;
 	const shown = lastWord(reading);
-	if (shown === undefined) return `${phrases.OUTCOME[outcome.kind]}.`;
-	return `${phrases.OUTCOME[outcome.kind]}: ${cited(saidIn(reading, shown.text.slice(0, LONGEST), shown))}`;
+	const said =
+		meeting === undefined ? shown && saidIn(reading, endingWords(shown.text, kind), shown) : saidBy(reading, meeting);
+	return said === undefined ? `${phrases.OUTCOME[kind]}.` : `${phrases.OUTCOME[kind]}: ${cited(said)}`;
 }
 
-/** A turn may be as long as a whole call. */
-const LONGEST = 400;
+/** In characters: a turn may be as long as a whole call. */
+const FARTHEST = 4000;
+const LONGEST = 260;
+
+/** The words in which each ending is plainest. */
+const PLAINEST: Record<OutcomeKind, RegExp> = {
+	agreed: /\b(?:let's|deal|go ahead|yes|i'm in|we're in|do it|done|sign)\b/i,
+	refused: new RegExp(`${PLAIN_NO.pattern.source}|${NO.pattern.source}|(?:^|\\s)No\\.`, 'i'),
+	'next-step': /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|tomorrow|send|call|ring|show)\b/i,
+	open: /\S/,
+};
+
+/** A long turn from the sentence on that shows the ending, as far as it is quick to read. */
+function endingWords(text: string, kind: OutcomeKind): string {
+	const near = text.slice(0, FARTHEST);
+	if (near.length <= LONGEST) return near;
+	const first = wholeSentences(near).find((sentence) => PLAINEST[kind].test(sentence)) ?? '';
+	return shortened(near.slice(near.indexOf(first)), LONGEST);
+}
 
 export function highlights(reading: Reading): string[] {
-	const { pains, next, timing } = reading.facts;
-	const main = likeliest(pains.filter((pain) => pain.main));
-	const [open] = openDoubts(reading);
-	const step = likeliest(next.filter(({ when }) => when !== null)) ?? next[0];
-	const date = likeliest(timing.filter(({ quote }) => AHEAD.test(quote)));
+	const { next, timing, outcome } = reading.facts;
+	const main = mainTrouble(reading);
+	const figure = main && figureOf(reading, main);
+	const why = outcome.kind === 'refused' ? reasonOf(reading) : undefined;
+	const [open] = outcome.kind === 'refused' ? [] : openDoubts(reading);
+	const meeting = outcome.kind === 'refused' ? undefined : meetingIn(next);
+	const step = next.find(({ when, owner }) => when !== null && owner !== BOTH);
+	const date = likeliest(timing.filter((one) => one.lines[0] !== main?.lines[0]));
 	return [
+		why === undefined ? '' : phrases.reason(cited(saidIn(reading, why.quote, why.turn))),
 		moneyText(reading),
 		main === undefined ? '' : phrases.mainTrouble(cited(saidBy(reading, main))),
+		figure === undefined ? '' : phrases.inFigures(cited(saidBy(reading, figure))),
 		open === undefined ? '' : phrases.leftOpen(cited(saidBy(reading, open))),
-		step === undefined
+		meeting === undefined
 			? ''
-			: phrases.nextOf(nameOf(reading, step.owner), step.when ?? '', citedOnly(saidBy(reading, step))),
+			: phrases.nextOf(
+					BOTH,
+					meeting.when ?? '',
+					outcome.kind === 'next-step' ? '' : citedOnly(saidBy(reading, meeting)),
+				),
+		step === undefined ? '' : stepText(reading, step),
 		date === undefined ? '' : phrases.theirDate(cited(saidBy(reading, date))),
 		rivalsOfTheForm(reading),
 	].filter((text) => text !== '');
 }
 
-/** The price that was agreed, otherwise those that were named; then what they named themselves. */
+function stepText(reading: Reading, step: Commitment): string {
+	return phrases.nextOf(nameOf(reading, step.owner), step.when ?? '', citedOnly(saidBy(reading, step)));
+}
+
+/** The prices that were agreed, otherwise those that were named; then what they named themselves. */
 function moneyText(reading: Reading): string {
 	const agreed = acceptedPrices(reading);
 	const named = reading.facts.prices.toSorted((a, b) => b.confidence - a.confidence);
 	const shown = (agreed.length > 0 ? agreed : named).slice(0, MOST_PRICES);
 	const [first] = agreed;
-	const limit = first === undefined ? likeliest(reading.facts.budget) : limitFor(reading, first);
+	const sum = moneyThatIsThere(reading);
+	const limit = sum ?? likeliest(reading.facts.budget.filter(({ amount }) => amount !== null));
 	const lines = shown.map((price) => lineOf(reading, price));
 	const sums = listOf(shown.map(sumText));
 	return [
 		shown.length === 0 ? '' : first === undefined ? phrases.pricesNamed(sums, lines) : phrases.agreedPrice(sums, lines),
-		limit === undefined || limit.amount === null ? '' : phrases.theirSum(sumText(limit), cited(saidBy(reading, limit))),
+		limit === undefined
+			? ''
+			: sum === undefined
+				? phrases.theirLimit(cited(saidBy(reading, limit)))
+				: phrases.theirSum(sumText(limit), cited(saidBy(reading, limit))),
 	]
 		.filter((text) => text !== '')
 		.join(' ');
@@ -96,35 +134,29 @@ export function sentiment(reading: Reading): Answer['sentimentAnalysis'] {
 		overallSentiment:
 			unscoredBecause(reading) === null ? phrases.MOOD[outcome.kind](openDoubts(reading).length) : 'Neutral',
 		prospectEngagement: phrases.engagement(buyers?.share ?? null, buyers?.questions ?? 0),
-		interestLevel: phrases.interest(signals.length, last),
+		interestLevel: signals.length === 0 ? '' : phrases.interest(signals.length, last),
 		trustLevel: phrases.TRUST,
 	};
 }
 
 export function insights(reading: Reading): Answer['prospectInsights'] {
-	const { pains, signals, timing } = reading.facts;
-	const date = likeliest(timing);
-	const urgency = date === undefined ? '' : phrases.dateNamed(saidBy(reading, date).line);
+	const { pains, signals, timing, next } = reading.facts;
+	const promised = new Set(next.map(({ lines }) => lines[0]));
+	const dated = (pain: Fact) => timing.find(({ lines }) => lines[0] === pain.lines[0]);
 	return {
 		painPoints: pains
 			.toSorted((a, b) => Number(b.main) - Number(a.main))
 			.slice(0, MOST_SHOWN)
-			.map((pain, index) => ({
+			.map((pain) => ({
 				painPoint: cited(saidBy(reading, pain)),
 				severity: pain.main ? 'High' : 'Medium',
-				urgency: index === 0 ? urgency : '',
+				urgency: dated(pain) === undefined ? '' : phrases.dateNamed(saidBy(reading, pain).line),
 			})),
-		buyingSignals: signals.slice(0, MOST_SHOWN).map((signal) => cited(saidBy(reading, signal))),
-		concerns: doubts(reading).map((doubt) => concern(saidBy(reading, doubt))),
+		buyingSignals: signals
+			.filter(({ lines }) => !promised.has(lines[0]))
+			.slice(0, MOST_SHOWN)
+			.map((signal) => cited(saidBy(reading, signal))),
+		// Each doubt stands once, beside what was answered.
+		concerns: [],
 	};
-}
-
-/** In characters: the whole of it stands beside its answer. */
-const SHORT_CONCERN = 120;
-/** Of a sentence that says something by itself. */
-const FEWEST_WORDS = 5;
-
-function concern(said: Said): string {
-	const telling = wholeSentences(said.quote).find((sentence) => sentence.split(' ').length >= FEWEST_WORDS);
-	return cited({ ...said, quote: shortened(telling ?? said.quote, SHORT_CONCERN) });
 }

@@ -1,0 +1,79 @@
+import { saidBy, sideOf } from '#call-facts/call-text.ts';
+import { NO, PLAIN_NO } from '#call-facts/cues.ts';
+import type { Fact, Figure, Pain } from '#call-facts/facts.ts';
+import { REASON } from '#call-facts/told/cues.ts';
+import { standingWords } from '#call-facts/told/standing-words.ts';
+import type { Utterance } from '#call-facts/utterances.ts';
+import type { AmountKind } from '#language/amounts/amount.ts';
+import { amountsIn } from '#language/amounts/amounts.ts';
+import { wholeSentences } from '#language/sentences.ts';
+import type { Reading } from '../reading.ts';
+
+/** What hurts most, in which figure, and why somebody said no. */
+
+/** The main trouble: of those that may be it one that holds a figure. */
+export function mainTrouble({ facts }: Reading): Pain | undefined {
+	const doubted = new Set(facts.objections.flatMap(({ lines }) => lines));
+	const weight = ({ quote, lines: [line = 0], confidence }: Pain) =>
+		(doubted.has(line) ? 0 : weightOfFigures(quote)) + confidence;
+	return facts.pains.filter(({ main }) => main).toSorted((a, b) => weight(b) - weight(a))[0];
+}
+
+/** Money says most of a trouble, a span of time least. */
+const WEIGHT: Partial<Record<AmountKind, number>> = { money: 3, percent: 2, share: 2, count: 2, duration: 1 };
+
+function weightOfFigures(words: string): number {
+	const weights = amountsIn(words).map(({ kind, value }) => ((value ?? 0) > 1 ? (WEIGHT[kind] ?? 0) : 0));
+	return Math.max(0, ...weights);
+}
+
+/** In turns. */
+const NEAR = 5;
+
+/** The figure of theirs that stands nearest to a trouble whose own words hold none; money before anything else. */
+export function figureOf(reading: Reading, trouble: Fact): Figure | undefined {
+	if (weightOfFigures(saidBy(reading, trouble).quote) > 1) return undefined;
+	const far = ({ lines }: Fact) => Math.abs((lines[0] ?? 0) - (trouble.lines[0] ?? 0));
+	const near = reading.facts.figures.filter((figure) => far(figure) <= NEAR && !trouble.quote.includes(figure.quote));
+	const isMoney = ({ unit }: Figure) => /^[A-Z]{3}$/.test(unit);
+	return near.toSorted((a, b) => Number(isMoney(b)) - Number(isMoney(a)) || far(a) - far(b))[0];
+}
+
+/** In turns: a reason stands in the second part of a call. */
+const LATE = 0.3;
+/** In words. */
+const FEWEST = 5;
+const LONGEST = 45;
+
+/** The plainest reason that somebody gave before they said no. */
+export function reasonOf(reading: Reading): { turn: Utterance; quote: string } | undefined {
+	const { turns, facts } = reading;
+	const from = Math.floor(turns.length * LATE);
+	const end = Math.max(...facts.outcome.lines);
+	const given = turns
+		.slice(from)
+		.filter((turn) => sideOf(reading, turn) === 'buyer' && turn.number <= end)
+		.flatMap((turn) =>
+			wholeSentences(turn.text)
+				.filter((one) => REASON.pattern.test(one) && !one.endsWith('?'))
+				.slice(0, 1)
+				.map((sentence) => ({ turn, quote: standingWords(turn.text, withWhatFollows(turn.text, sentence)), sentence })),
+		)
+		.filter(({ quote }) => quote.split(' ').length >= FEWEST)
+		.filter(({ sentence }) => !PLAIN_NO.pattern.test(sentence) && !NO.pattern.test(sentence));
+	const plainness = ({ quote }: { quote: string }) =>
+		[...quote.matchAll(new RegExp(REASON.pattern.source, 'gi'))].length;
+	return given.toSorted((a, b) => plainness(b) - plainness(a))[0];
+}
+
+/** A sentence and those after it while they are few words. */
+function withWhatFollows(text: string, sentence: string): string {
+	const from = text.indexOf(sentence);
+	let end = from + sentence.length;
+	for (const next of wholeSentences(text.slice(end))) {
+		const until = text.indexOf(next, end) + next.length;
+		if (text.slice(from, until).split(' ').length > LONGEST) break;
+		end = until;
+	}
+	return text.slice(from, end);
+}
