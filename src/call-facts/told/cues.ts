@@ -59,9 +59,9 @@ export const ACCEPTS: Pattern = {
 export const DOUBTS: Pattern = {
 	id: 'a doubt',
 	pattern:
-		/(?:\?|\b(?:but|though|worr(?:y|ied|ies)|concern(?:s|ed)?|problem|trouble[sd]?|risk|afraid|nervous|scared|not sure|sure about|can(?:'t|not)|couldn't|won't|wouldn't|don't|doesn't|didn't|isn't|aren't|not|no|never|nobody|nothing|too (?:much|expensive|dear|long|late|big|small|many)|steep|a lot|more than|double|expensive|dear|cheaper|unless|only|what if|if (?:it|you|we|they|i|one)|depends?|guarantee|burn(?:ed|t)|stung|over what|crowd|firm|company|quoted?|otherwise|still)\b)/i,
+		/(?:(?:\S+ ){5,}\S+\?|\b(?:but|though|worr(?:y|ied|ies)|concern(?:s|ed)?|problem|trouble[sd]?|risk|afraid|nervous|scared|not sure|sure about|can(?:'t|not)|couldn't|won't|wouldn't|don't|doesn't|didn't|isn't|aren't|not|no|never|nobody|nothing|too (?:much|expensive|dear|long|late|big|small|many)|steep|a lot|more than|double|expensive|dear|cheaper|unless|what if|if (?:it|you|we|they|i|one)|depends?|guarantee|burn(?:ed|t)|stung|over what|crowd|firm|company|quoted?|otherwise)\b)/i,
 	finds: [
-		'Who writes the documents?',
+		'And who writes the documents for all this?',
 		"But that's a chunk more.",
 		"I'm worried about the data.",
 		"I can't have you on the roof.",

@@ -54,6 +54,7 @@ function toldPromise(
 		call.facts.next.some((one) => one !== fact && one.owner === fact.owner && isEarlier(one, fact))
 	)
 		return undefined;
+	if (told.when === null && /^If\b/.test(told.quote)) return undefined;
 	const isOfMeeting = meeting !== undefined && (turn === meeting.taken || turn === meeting.offer);
 	const isSameDay = told.when === null || meeting?.when.includes(told.when) || told.when.includes(meeting?.when ?? '-');
 	if (!isOfMeeting || !isSameDay) return told;

@@ -25,11 +25,12 @@ export function toldSums(
 	const prices = keep(
 		facts.prices,
 		(words, turn, price) =>
-			price.accepted === true ||
-			(!PART_PAYMENT.pattern.test(words) &&
-				!GIVEN_AWAY.pattern.test(words) &&
-				!isALimit(turn, price) &&
-				!isBareThousand(turn, price, facts.prices)),
+			!isMisread(turn, price, facts.prices) &&
+			(price.accepted === true ||
+				(!PART_PAYMENT.pattern.test(words) &&
+					!GIVEN_AWAY.pattern.test(words) &&
+					!PAID_NOW.test(words) &&
+					!isALimit(turn, price))),
 	);
 	const taken = new Set([...facts.prices, ...facts.budget].map(({ amount }) => amount));
 	const figures = keep(
@@ -78,10 +79,17 @@ function isALimit({ text, amounts }: Utterance, { amount }: Price): boolean {
 	);
 }
 
-/** "Eighteen a month" as eighteen thousand, beside the same as eighteen. */
-function isBareThousand({ amounts }: Utterance, { amount, per }: Price, all: readonly Price[]): boolean {
+/** What they pay today is not our price. */
+const PAID_NOW = /\byou(?:'re| are)? (?:pay|paying)\b.*\b(?:now|today|at the moment)\b/i;
+
+/** "Eighteen a month" as eighteen thousand, "thirty-one twenty-five" as thousands, beside the same read rightly. */
+function isMisread({ amounts }: Utterance, { amount, per, lines }: Price, all: readonly Price[]): boolean {
 	const isSaidSo = amounts.some(({ value, low, high }) => [value, low, high].includes(amount));
-	return !isSaidSo && all.some((other) => other.amount * 1000 === amount && other.per === per);
+	return all.some(
+		(other) =>
+			(!isSaidSo && other.amount * 1000 === amount && other.per === per) ||
+			(other.amount * 100 === amount && other.per !== 'once' && other.lines[0] === lines[0]),
+	);
 }
 
 /** Not a bare number that may be thousands. */

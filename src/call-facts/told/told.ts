@@ -54,11 +54,17 @@ export function toldOf(call: CallText): Told {
 	const told = {
 		...facts,
 		...toldSums(call, keep, isChat),
-		deciders: keep(facts.deciders, decidesPlainly, 0, DECISION),
+		deciders: keep(
+			facts.deciders,
+			(words, turn, one) => !isSeller(call, one.who) && decidesPlainly(words, turn, one),
+			0,
+			DECISION,
+		),
 		timing: keep(
 			facts.timing,
 			(words, turn) =>
 				isBuyers(turn) &&
+				!isEnd(turn) &&
 				wholeSentences(words).some((one) => AHEAD.pattern.test(one) && namesADayAhead(turn, one)) &&
 				!(facts.outcome.kind === 'refused' && NO.pattern.test(words)) &&
 				!promised.has(turn.number) &&
@@ -92,6 +98,7 @@ export function toldOf(call: CallText): Told {
 				isBuyers(turn) &&
 				!isChat(turn) &&
 				!isEnd(turn) &&
+				(words.includes('?') || isReplied(call, turn)) &&
 				!(facts.outcome.kind === 'refused' && SAYS_NO.test(words)) &&
 				saysSomething(words) &&
 				!(ASKS_WHAT.test(before(call, turn)?.text ?? '') && !words.includes('?')) &&
@@ -130,6 +137,14 @@ function isSmallTalk({ turns }: CallText, turn: Utterance): boolean {
 	return (index < OPENING || index >= turns.length - CLOSING) && (isAsked || SMALL_TALK.pattern.test(turn.text));
 }
 
+/** Whether the seller speaks right after it, or after one more of the buyers. */
+function isReplied(call: CallText, turn: Utterance): boolean {
+	const index = call.turns.indexOf(turn);
+	return call.turns
+		.slice(index + 1, index + 3)
+		.some((next) => sideOf(call, next) === 'seller' && next.words.length > 3);
+}
+
 /** The refusal itself is no doubt that could be answered. */
 const SAYS_NO =
 	/(?:^|[.?!] )No\.|\b(?:will not go this year|have to say no|it's (?:a )?no\b|we're not (?:going|doing))/i;
@@ -162,6 +177,13 @@ function isADate({
 		[weekday, day, month, season, feast, quarter, part, count].some((one) => one !== undefined) ||
 		relative === 'year' ||
 		relative === 'month'
+	);
+}
+
+/** Somebody of the seller's side was spoken to, not spoken of. */
+function isSeller({ call, facts }: CallText, who: string): boolean {
+	return call.speakers.some(
+		({ name, label }) => facts.sides[label] === 'seller' && (label === who || name.split(' ').includes(who)),
 	);
 }
 

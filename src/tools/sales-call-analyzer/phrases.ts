@@ -86,7 +86,7 @@ export const interest = (count: number, last: number) =>
 export const TRUST = 'Not measured';
 
 export const RISK = {
-	absent: (who: string, line: number) => `${who} has a say and was not on the call ${at(line)}.`,
+	absent: (who: string, line: number) => `Not on the call, though with a say: ${who} ${at(line)}.`,
 	overLimit: (price: string, limit: string, lines: Lines) =>
 		`Your price of ${price} is above the ${limit} they named ${at(...lines)}.`,
 } as const;

@@ -14,7 +14,6 @@ import { FACT_KEYS } from '#call-facts/corrections.ts';
 import type { Bant, CallFacts, Fact } from '#call-facts/facts.ts';
 import { acceptedPrices, limitFor, lineOf, moneyThatIsThere, sumText } from '#call-facts/sums.ts';
 import { DECISION } from '#call-facts/told/cues.ts';
-import { capital } from '#language/capitals.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
@@ -121,7 +120,7 @@ function risks(reading: Reading): string[] {
 	const price = acceptedPrices(reading)[0] ?? reading.facts.prices.at(-1);
 	const limit = price && limitFor(reading, price);
 	return [
-		...(absent ? [phrases.RISK.absent(capital(nameOf(reading, absent.who)), saidBy(reading, absent).line)] : []),
+		...(absent ? [phrases.RISK.absent(nameOf(reading, absent.who), saidBy(reading, absent).line)] : []),
 		...(price && limit?.amount && price.amount > limit.amount
 			? [phrases.RISK.overLimit(sumText(price), sumText(limit), [lineOf(reading, price), lineOf(reading, limit)])]
 			: []),

@@ -19,7 +19,7 @@ import { overlap, stems } from '#language/stems.ts';
 import { questionsIn } from '#transcript/questions.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
-import { askedLate, type Reading } from '../reading.ts';
+import { askedLate, type Reading, unscoredBecause } from '../reading.ts';
 import { HIGH_SHARE } from '../reference.ts';
 
 type Answer = SalesCallAnswer['callAnalysis'];
@@ -92,6 +92,7 @@ function datedOnBothSides(reading: Reading): number[] {
 export function improvements(reading: Reading): Advice[] {
 	const { facts, measurements } = reading;
 	const { ADVICE } = phrases;
+	if (unscoredBecause(reading) !== null) return [];
 	const [price, sum] = [earliest(reading, facts.prices), earliest(reading, facts.budget)];
 	const isRefused = facts.outcome.kind === 'refused';
 	const seller = measurements.sides.find(({ role }) => role === 'salesperson');

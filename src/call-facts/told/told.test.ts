@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import { callText } from '../call-text.ts';
+import type { CallFacts, Commitment, Fact } from '../facts.ts';
+import { ledgerOf } from '../ledger.ts';
+import { BOTH } from './promises.ts';
+import { toldOf } from './told.ts';
+
+const HINTS = {
+	salesPerson: '',
+	prospect: '',
+	others: '',
+	salesPersonName: '',
+	speakerRoles: [
+		{ name: 'Sam', role: 'salesperson' as const },
+		{ name: 'Bea', role: 'prospect' as const },
+	],
+};
+const NOTHING: CallFacts = {
+	sides: { Sam: 'seller', Bea: 'buyer' },
+	doubtfulSides: [],
+	prices: [],
+	budget: [],
+	figures: [],
+	deciders: [],
+	timing: [],
+	pains: [],
+	goals: [],
+	objections: [],
+	alternatives: [],
+	signals: [],
+	next: [],
+	outcome: { kind: 'open', lines: [], confidence: 1 },
+	bant: { budget: 0, authority: 0, need: 0, timeline: 0 },
+};
+
+/** What is told of a call of which the weights read these facts. */
+function toldIn(lines: readonly string[], facts: Partial<CallFacts> = {}) {
+	const transcript = lines.join('\n');
+	const ledger = ledgerOf({ transcript, hints: HINTS }, { facts: { ...NOTHING, ...facts } });
+	return toldOf(callText(ledger, transcript)).facts;
+}
+
+function read<More extends object>(lines: readonly string[], line: number, more: More = {} as More): Fact & More {
+	const quote = (lines[line - 1] ?? '').replace(/^\w+: /, '');
+	return { lines: [line], quote, confidence: 0.9, by: 'weights', ...more };
+}
+
+/** A call of which one line is looked at, in its middle. */
+const around = (...lines: string[]) => [
+	...Array.from({ length: 8 }, (_, index) => (index % 2 === 0 ? 'Sam: We sell software.' : 'Bea: We make doors here.')),
+	...lines,
+	...Array.from({ length: 6 }, (_, index) =>
+		index % 2 === 0 ? 'Sam: All our clients say so.' : 'Bea: We make doors.',
+	),
+];
+
+describe('what is told', () => {
+	it.each([
+		['a real doubt', "Bea: I'm worried that it does not work without a network.", 1],
+		['a price said after the seller', 'Bea: One thousand eight hundred and fifty.', 0],
+		['years in the job', 'Bea: Seventeen years, I began in the workshop.', 0],
+	])('holds a doubt only where words show one: %s', (_what, line, count) => {
+		const call = around(line, 'Sam: It runs for thirty days by itself and sends all of it later.');
+		expect(toldIn(call, { objections: [read(call, 9, { answered: true })] }).objections).toHaveLength(count);
+	});
+
+	it.each([
+		['words of approval', "Bea: Good. That's what I wanted to hear.", 1],
+		['a threat', "Bea: Because if it doesn't come over, we run two systems.", 0],
+		['a question', 'Bea: And why would I pay you more for the same thing?', 0],
+		['a condition', "Bea: I like that, I'd want to see it, though.", 0],
+	])('holds approval only where nothing is held back: %s', (_what, line, count) => {
+		const call = around(line);
+		expect(toldIn(call, { signals: [read(call, 9)] }).signals).toHaveLength(count);
+	});
+
+	it('leaves small talk out of troubles and figures, and keeps them in the middle of a call', () => {
+		const wind = "Bea: That's the wind. We lost two benches on Sunday, it blew forty miles an hour.";
+		const opening = [wind, ...around()];
+		const middle = around('Bea: We lost two benches on Sunday, and nobody paid us for them so far.');
+		expect(toldIn(opening, { pains: [read(opening, 1, { main: false })] }).pains).toEqual([]);
+		expect(toldIn(middle, { pains: [read(middle, 9, { main: false })] }).pains).toHaveLength(1);
+	});
+
+	it.each([
+		['I decide.', true, 1],
+		["I'm only the administrator. The committee decides.", true, 0],
+		["That's double what I can sign.", true, 0],
+		['You can call. I do not commit to anything.', true, 0],
+		['Doug signs it, he is our managing partner.', false, 1],
+		["There's a grant from the council.", false, 0],
+	])('names who decides only where the words say so: %s', (words, present, count) => {
+		const call = around(`Bea: ${words}`);
+		const who = present ? 'Bea' : 'Doug';
+		expect(toldIn(call, { deciders: [read(call, 9, { who, present })] }).deciders).toHaveLength(count);
+	});
+
+	it('takes a signing limit of others for no decider on the seller’s side', () => {
+		const call = around("Bea: Leave it for now, Sam. Anything over five thousand I can't sign in any case.");
+		expect(toldIn(call, { deciders: [read(call, 9, { who: 'Sam', present: false })] }).deciders).toEqual([]);
+	});
+
+	it('holds a date of theirs only where it is still to come', () => {
+		const call = around(
+			'Bea: We want it live before the end of January.',
+			'Sam: Good.',
+			'Bea: The report for March came on the nineteenth.',
+		);
+		const { timing } = toldIn(call, { timing: [read(call, 9), read(call, 11)] });
+		expect(timing.map(({ lines }) => lines)).toEqual([[9]]);
+	});
+
+	it('leaves what the member added as it is', () => {
+		const call = around('Bea: Seventeen years.');
+		const added = { ...read(call, 9, { answered: false }), by: 'member' };
+		expect(toldIn(call, { objections: [added] }).objections).toEqual([added]);
+	});
+
+	it('reads no price out of what is included, given away or paid today', () => {
+		const call = around(
+			'Sam: It is four hundred and ninety a month, with messages up to six thousand a month.',
+			'Bea: Hm, we do not know that yet.',
+			'Sam: You pay thirty-four fifty an hour now.',
+		);
+		const price = (line: number, amount: number, per: 'month' | 'hour') => read(call, line, { amount, per });
+		const { prices } = toldIn(call, {
+			prices: [price(9, 490, 'month'), price(9, 6000, 'month'), price(11, 34.5, 'hour')],
+		});
+		expect(prices.map(({ amount }) => amount)).toEqual([490]);
+	});
+
+	it('gives one amount once, with its period', () => {
+		const call = around('Sam: I can come down to nineteen fifty a quarter.', 'Bea: The two years, nineteen-fifty.');
+		const once = read(call, 10, { amount: 1950, per: 'once' as const });
+		const quarterly = read(call, 9, { amount: 1950, per: 'once' as const, period: 'quarter' });
+		const outcome = { kind: 'agreed' as const, lines: [10], confidence: 1 };
+		const { prices } = toldIn(call, { prices: [once, quarterly], outcome });
+		expect(prices).toMatchObject([{ amount: 1950, period: 'quarter', accepted: true }]);
+	});
+
+	it('takes weights for no money, and what they quoted for no budget', () => {
+		const call = around(
+			'Bea: It shows two hundred and forty pounds light.',
+			'Sam: I see.',
+			'Bea: They quoted me three thousand six hundred.',
+		);
+		const { figures, budget } = toldIn(call, {
+			figures: [read(call, 9, { amount: 240, unit: 'GBP' })],
+			budget: [read(call, 11, { amount: 3600, per: null })],
+		});
+		expect([figures, budget]).toEqual([[], []]);
+	});
+});
+
+describe('the promises that are told', () => {
+	const promise = (call: readonly string[], line: number, owner: string, when: string | null = null): Commitment =>
+		read(call, line, { owner, when });
+	const told = (call: readonly string[], ...next: Commitment[]) =>
+		toldIn(call, { next }).next.map(({ owner, when, quote }) => [owner, when, quote]);
+
+	it('hold a day that both sides agreed on, with its hour', () => {
+		const call = around(
+			'Sam: Could we do the demo on Thursday, October ninth, at ten?',
+			"Bea: Ten's okay, if it's short.",
+		);
+		expect(told(call, promise(call, 10, 'Bea'))).toEqual([
+			[BOTH, 'on Thursday, October ninth, at ten', 'Could we do the demo on Thursday, October ninth, at ten?'],
+		]);
+	});
+
+	it('hold no day that the other side turned down, nor one by which something is due', () => {
+		const refused = around('Sam: Would Thursday work for a demo?', "Bea: No, I can't on Thursday.");
+		const due = around(
+			"Sam: I'd need the photos from you by Friday the fifth, could you?",
+			'Bea: Friday the fifth is good.',
+		);
+		expect([told(refused), told(due)]).toEqual([[], []]);
+	});
+
+	it('leave out goodbyes, wishes and jokes', () => {
+		const call = around(
+			'Sam: Got it. Thanks, both of you. Stay warm.',
+			'Bea: Please. Two pages, not forty.',
+			"Sam: Great. I'll tell them you said hi.",
+		);
+		expect(told(call, promise(call, 9, 'Sam'), promise(call, 10, 'Bea'), promise(call, 11, 'Sam'))).toEqual([]);
+	});
+
+	it('take the day by which it is done, and none that is over', () => {
+		const call = around(
+			"Bea: I can send you twenty of the ugly ones. By Friday, I'm off tomorrow.",
+			'Sam: Please.',
+			"Bea: I'll find the photos of last year.",
+		);
+		expect(
+			told(call, promise(call, 9, 'Bea', 'tomorrow'), promise(call, 11, 'Bea', 'last year')).map(([, when]) => when),
+		).toEqual(['Friday', null]);
+	});
+
+	it('take a wish for the other side’s promise only where that side takes it up', () => {
+		const taken = around("Sam: And you'll get those photos over by the twelfth.", 'Bea: Yes, by the twelfth.');
+		const open = around("Sam: And you'll get those photos over by the twelfth.", 'Bea: How is your mother?');
+		expect(told(taken, promise(taken, 9, 'Bea', 'the twelfth'))).toHaveLength(1);
+		expect(told(open, promise(open, 9, 'Bea', 'the twelfth'))).toEqual([]);
+	});
+
+	it('say each thing once, and name what “that” is', () => {
+		const call = around(
+			'Sam: We test it twice a year, and I can send you the latest report.',
+			'Bea: Okay, if I can see the report.',
+			"Sam: I'll send you that by Friday.",
+			'Bea: Good.',
+			'Sam: So I send the report by Friday.',
+		);
+		expect(told(call, promise(call, 11, 'Sam', 'Friday'), promise(call, 13, 'Sam', 'Friday'))).toEqual([
+			['Sam', 'Friday', 'We test it twice a year, and I can send you the latest report.'],
+		]);
+	});
+
+	it('hold what a seller who cannot answer yet will find out', () => {
+		const call = around(
+			'Bea: Is lightning covered?',
+			"Sam: I don't know. I'll find out from the factory and let you know.",
+		);
+		expect(told(call)).toEqual([['Sam', null, "I'll find out from the factory and let you know."]]);
+	});
+});
