@@ -150,7 +150,11 @@ const SHORT = 8;
 export function openDoubts(call: CallText): CallFacts['objections'] {
 	return doubts(call).filter(({ answered, lines }) => {
 		const answer = answerTo(call, lines[0] ?? 0);
-		if (answer !== undefined && (UNANSWERED.pattern.test(answer.text) || isTurnedDown(call, answer))) return true;
+		if (
+			answer !== undefined &&
+			(UNANSWERED.pattern.test(answer.text.replace(/"[^"]*"/g, '')) || isTurnedDown(call, answer))
+		)
+			return true;
 		return !answered && (answer === undefined || answer.words.length < SHORT);
 	});
 }

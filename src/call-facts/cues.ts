@@ -48,8 +48,8 @@ export const SELLER_TITLE: Pattern = {
 export const DECIDES: Pattern = {
 	id: 'a name that decides',
 	pattern:
-		/(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?:'ll| (?:has|have|had|signs?|decides?|needs?|must|will|would|wants?|says?|said|approves?|ticks?|looks?|holds?))(?![\p{L}])/gu,
-	finds: ['Graham has to tick anything over ten.', "Anna Berg'll sign it."],
+		/((?<!-)\p{Lu}\p{Ll}+(?:[- ]\p{Lu}\p{Ll}+)?)(?:'ll| (?:has|have|had|signs?|decides?|needs?|must|will|would|wants?|says?|said|approves?|ticks?|looks?|holds?))(?![\p{L}])/gu,
+	finds: ['Graham has to tick anything over ten.', 'The Vice-Chancellor signs.', "Anna Berg'll sign it."],
 	leaves: ['the graham cracker is gone', 'Graham and I went.'],
 };
 

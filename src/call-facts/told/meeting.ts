@@ -20,6 +20,8 @@ export interface Meeting {
 const ASKS = /\?|\b(?:how about|what about|i'm thinking|shall we|let's (?:say|do|meet))\b/i;
 /** A day by which something is due is none to meet on. */
 const IS_DUE = /\b(?:need|deadline|if it's not|due|by|before)\b[^.?!]{0,40}$/i;
+/** In characters: who says a day back begins with it. */
+const FAR = 20;
 /** In turns: days to meet are agreed late. */
 const LATE = 0.4;
 const MEETS =
@@ -68,16 +70,14 @@ function isSameDay(one: DateMention, { when }: DateMention): boolean {
 /** A question for a day that is taken up, or a day with its hour that is said back. */
 function agrees(offer: Utterance, quote: string, taken: Utterance): boolean {
 	if (/\b(?:no,|can't|won't|not (?:that|then)|doesn't (?:work|suit))\b/i.test(taken.text.slice(0, 40))) return false;
+	const other = taken.dates.findLast(({ when }) => when.weekday !== undefined || when.day !== undefined);
+	if (other !== undefined && !offer.dates.some((own) => isSameDay(other, own))) return false;
 	const isSaidBack = offer.dates.some((own) => taken.dates.some((one) => isSameDay(one, own)));
 	if (!ASKS.test(quote)) {
-		const hours = hoursOf(offer);
-		return isSaidBack && hoursOf(taken).some((hour) => hours.includes(hour));
+		const first = taken.dates[0]?.start ?? FAR;
+		return isSaidBack && first < FAR && offer.dates.some(({ when }) => when.time !== undefined);
 	}
 	return isSaidBack || (MEETS.test(offer.text) && TAKES_THE_DAY.pattern.test(taken.text));
-}
-
-function hoursOf({ dates }: Utterance): string[] {
-	return dates.flatMap(({ when: { time, or } }) => [time, or].filter((one) => one !== undefined));
 }
 
 function lengthOf(words: string | undefined): number {

@@ -168,6 +168,15 @@ describe('the promises that are told', () => {
 		]);
 	});
 
+	it('hold the day that was said instead', () => {
+		const call = around(
+			'Sam: So shall we talk on the Tuesday, the eighth? Ten o’clock yours?',
+			"Bea: The eighth I'm in Liège. Wednesday the ninth, ten o'clock.",
+			'Sam: Wednesday the ninth. And could you send me one thing?',
+		);
+		expect(told(call).map(([owner, when]) => [owner, when])).toEqual([[BOTH, "Wednesday the ninth, ten o'clock"]]);
+	});
+
 	it('hold no day that the other side turned down, nor one by which something is due', () => {
 		const refused = around('Sam: Would Thursday work for a demo?', "Bea: No, I can't on Thursday.");
 		const due = around(

@@ -70,6 +70,7 @@ export function toldOf(call: CallText): Told {
 				!promised.has(turn.number) &&
 				!facts.goals.some(({ lines }) => lines[0] === turn.number) &&
 				turn !== meeting?.taken,
+			LEAST_OF_A_DATE,
 		),
 		pains: withMain(
 			keep(
@@ -124,6 +125,7 @@ export function toldOf(call: CallText): Told {
 
 /** In words. */
 const LEAST_OF_A_TROUBLE = 22;
+const LEAST_OF_A_DATE = 8;
 const SURE_GOAL = 0.35;
 const SURE_ALTERNATIVE = 0.4;
 /** In turns: what is said before the business and after it. */

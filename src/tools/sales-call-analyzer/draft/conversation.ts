@@ -94,7 +94,6 @@ export function improvements(reading: Reading): Advice[] {
 	const { ADVICE } = phrases;
 	if (unscoredBecause(reading) !== null) return [];
 	const [price, sum] = [earliest(reading, facts.prices), earliest(reading, facts.budget)];
-	const isRefused = facts.outcome.kind === 'refused';
 	const seller = measurements.sides.find(({ role }) => role === 'salesperson');
 	const pain = facts.pains.find(({ main }) => main);
 	const found: (Advice | false)[] = [
@@ -102,7 +101,9 @@ export function improvements(reading: Reading): Advice[] {
 			sum !== null &&
 			price < sum &&
 			advice(ADVICE.priceFirst, ADVICE.priceFirst.issue(price, sum), price, sum),
-		facts.next.length === 0 && !isRefused && advice(ADVICE.noStep, ADVICE.noStep.issue),
+		reading.whole.facts.next.length === 0 &&
+			facts.outcome.kind === 'open' &&
+			advice(ADVICE.noStep, ADVICE.noStep.issue),
 		(seller?.share ?? 0) > HIGH_SHARE && advice(ADVICE.talk, ADVICE.talk.issue(seller?.share ?? 0)),
 		askedLate(reading) === 0 && advice(ADVICE.noLateQuestion, ADVICE.noLateQuestion.issue),
 		pain !== undefined &&

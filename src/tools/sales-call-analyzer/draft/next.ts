@@ -1,6 +1,6 @@
 import { cited, citedOnly, nameOf, openDoubts, promises, saidBy, saidIn, sideOf } from '#call-facts/call-text.ts';
 import { LEAVE_ALONE } from '#call-facts/cues.ts';
-import type { Commitment, Objection } from '#call-facts/facts.ts';
+import type { Commitment, Objection, OutcomeKind } from '#call-facts/facts.ts';
 import { FINDS_OUT } from '#call-facts/told/promise-cues.ts';
 import { BOTH } from '#call-facts/told/promises.ts';
 import { datesIn } from '#language/dates/dates.ts';
@@ -128,21 +128,23 @@ export function progression(reading: Reading): Answer['dealProgression'] {
 	return {
 		currentStage: phrases.STAGE[outcome.kind],
 		nextMilestone:
-			step === undefined
-				? outcome.kind === 'refused'
-					? phrases.NO_STEP_AFTER_NO
-					: phrases.NEXT_STEP_GAP
-				: phrases.milestone(nameOf(reading, step.owner), step.when ?? ''),
+			step === undefined ? withoutStep(outcome.kind) : phrases.milestone(nameOf(reading, step.owner), step.when ?? ''),
 		closeRisk: closeRisk(reading),
 		accelerationOpportunities: [],
 	};
 }
 
+/** Where no dated step is told: a gap only in a call that has none. */
+function withoutStep(ended: OutcomeKind): string {
+	if (ended === 'refused') return phrases.NO_STEP_AFTER_NO;
+	return ended === 'open' ? phrases.NEXT_STEP_GAP : '';
+}
+
 function closeRisk(reading: Reading): string {
-	const { outcome, next } = reading.facts;
+	const { outcome, next } = reading.whole.facts;
 	const open = openDoubts(reading).map((doubt) => saidBy(reading, doubt).line);
 	if (outcome.kind === 'refused') return phrases.CLOSE_RISK.refused;
-	if (next.length === 0 && outcome.kind !== 'agreed') return phrases.CLOSE_RISK.noStep;
+	if (next.length === 0 && outcome.kind === 'open') return phrases.CLOSE_RISK.noStep;
 	if (open.length > 1) return phrases.CLOSE_RISK.high(open);
 	if (open.length === 1) return phrases.CLOSE_RISK.medium(open);
 	return outcome.kind === 'agreed' ? phrases.CLOSE_RISK.agreed : phrases.CLOSE_RISK.nothingBought;
