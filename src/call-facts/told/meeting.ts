@@ -32,7 +32,10 @@ export function meetingOf(call: CallText): Meeting | undefined {
 	const found = call.turns.flatMap((offer, index): Meeting[] => {
 		const day = dayOf(offer);
 		if (day === undefined || index < call.turns.length * LATE) return [];
-		if (IS_DUE.test(offer.text.slice(0, day.start)) || day.when.bound === 'by' || day.when.bound === 'before')
+		if (
+			IS_DUE.test(offer.text.slice(0, day.start)) ||
+			['by', 'before', 'after', 'since', 'until'].includes(day.when.bound ?? '')
+		)
 			return [];
 		const side = sideOf(call, offer);
 		const sentences = wholeSentences(offer.text);

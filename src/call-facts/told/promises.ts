@@ -31,12 +31,17 @@ export function toldPromises(call: CallText, meeting: Meeting | undefined): Told
 		const promise = turn && toldPromise(call, fact, turn, meeting);
 		return promise ? [{ promise, from: fact }] : [];
 	});
-	const told = new Set(kept.flatMap(({ promise }) => promise.lines.slice(0, 1)));
+	const told = new Set(kept.flatMap(({ promise }) => promise.lines));
 	const toFindOut = call.turns
 		.filter((turn) => sideOf(call, turn) === 'seller' && !told.has(turn.number) && FINDS_OUT.pattern.test(turn.text))
 		.map((turn) => ({ promise: commitment(turn, FINDS_OUT.pattern, 'words') }));
+	const dated = call.turns
+		.slice(Math.floor(call.turns.length / 2))
+		.filter((turn) => sideOf(call, turn) !== 'other' && !told.has(turn.number) && SURE_DEED.test(turn.text))
+		.map((turn) => ({ promise: commitment(turn, SURE_DEED, 'words') }))
+		.filter(({ promise }) => promise.when !== null && !BANTER.pattern.test(promise.quote));
 	const both = meeting === undefined ? [] : [{ promise: together(meeting) }];
-	const all: ToldPromise[] = [...kept, ...toFindOut, ...both];
+	const all: ToldPromise[] = [...kept, ...toFindOut, ...dated, ...both];
 	return eachOnce(all.toSorted((a, b) => (a.promise.lines[0] ?? 0) - (b.promise.lines[0] ?? 0)));
 }
 
@@ -75,6 +80,9 @@ function doesIn(turn: Utterance): boolean {
 
 const THAT = /\b(?:send|email|bring|pull|share|show|forward) (?:you )?(?:that|it|this|them|those|both)\b/i;
 
+/** What nobody says idly where a day stands beside it. */
+const SURE_DEED =
+	/(?<!\bif )\b(?:i|we)(?:'ll| will| can) (?:\w+ )?(?:send|email|pull|bring|pay|sign|call|ring|phone|text)\b/i;
 const SENDS = /\b(?:i|we)(?:'ll| will| can| could) (?:send|email|bring|pull|share|show|forward)\b/i;
 
 /** "I'll send you that by Friday", with the words that name it, where the same speaker said them just before. */
@@ -102,7 +110,11 @@ function commitment(turn: Utterance, deed: RegExp, by: string, fact?: Commitment
 	const next = sentences[sentences.indexOf(last) + 1] ?? '';
 	const end = turn.text.indexOf(last, from) + last.length;
 	const hasDay = dayIn(turn, turn.text.slice(from, end)) !== null;
-	const until = !hasDay && dayIn(turn, next) !== null ? turn.text.indexOf(next, end) + next.length : end;
+	const isTakenBack = TAKES_BACK.test(next);
+	const correcting = isTakenBack ? sentences.findLast((one) => dayIn(turn, one) !== null) : undefined;
+	const dated = correcting ?? (!hasDay && dayIn(turn, next) !== null ? next : undefined);
+	const at = dated === undefined ? -1 : turn.text.indexOf(dated, end);
+	const until = dated === undefined || at === -1 ? end : at + dated.length;
 	const quote = standingWords(turn.text, turn.text.slice(from, until));
 	const when = dayIn(turn, turn.text.slice(from, until));
 	return {
@@ -117,14 +129,17 @@ function commitment(turn: Utterance, deed: RegExp, by: string, fact?: Commitment
 	};
 }
 
+const TAKES_BACK = /\b(?:no,|no wait|sorry,|hang on)/i;
+
 /** The day by which it is due, else the last that is still to come. */
 function dayIn(turn: Utterance, words: string): string | null {
 	const ahead = turn.dates.filter(({ text, when }) => words.includes(text) && isAhead(when));
 	const due = ahead.find(({ when }) => when.bound === 'by' || when.bound === 'before');
 	const day = ahead.findLast(({ when }) => when.weekday !== undefined || when.day !== undefined);
 	// "in November" alone is no day to do something by.
-	const near = ahead.findLast(({ when }) => when.month === undefined);
-	const named = due ?? day ?? near;
+	const near = ahead.findLast(({ when }) => when.month === undefined || when.nth !== undefined);
+	const isCorrected = due !== undefined && TAKES_BACK.test(turn.text.slice(due.end));
+	const named = (isCorrected ? day : due) ?? day ?? near;
 	return named === undefined ? null : phraseOf(turn, named);
 }
 

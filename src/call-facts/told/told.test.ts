@@ -206,6 +206,16 @@ describe('the promises that are told', () => {
 		).toEqual(['Friday', null]);
 	});
 
+	it('hold a dated deed that the weights missed, with the day that corrects another', () => {
+		const call = [
+			...around(),
+			'Sam: Then let us do that.',
+			"Bea: I can pull twenty closed files by December third. No, we've the audit. Friday the fifth.",
+			'Sam: Good.',
+		];
+		expect(told(call).map(([owner, when]) => [owner, when])).toEqual([['Bea', 'Friday the fifth']]);
+	});
+
 	it('take a wish for the other side’s promise only where that side takes it up', () => {
 		const taken = around("Sam: And you'll get those photos over by the twelfth.", 'Bea: Yes, by the twelfth.');
 		const open = around("Sam: And you'll get those photos over by the twelfth.", 'Bea: How is your mother?');

@@ -43,6 +43,42 @@ describe('the report', () => {
 		expect(highlights).toMatch(/^Next: .+Wednesday/m);
 	});
 
+	it('CALL-16: says why they said no, and quotes the plainest no', () => {
+		const { outcome, keyHighlights } = draft(inputOf(goldCall('given/85-demolition-drones'))).callAnalysis.callSummary;
+		expect(outcome).toMatch(/^Refused: “.+”/);
+		expect(keyHighlights[0]).toMatch(/^Why: “.*we bought him the DJI.*” \(Trevor Bleakley, line 29\)$/);
+	});
+
+	it('CALL-16: calls a price agreed only where the yes means it, and no limit their money', () => {
+		const textOf = (name: string) => draft(inputOf(goldCall(name))).callAnalysis.callSummary.keyHighlights.join('\n');
+		expect(textOf('given/23-architects-proposals')).toContain('Agreed price: 6,800 (');
+		expect(textOf('own/186-feedlot-renewal')).not.toContain('Agreed price');
+		expect(textOf('given/33-care-home-nurses')).toContain('Their limit: “');
+	});
+
+	it('CALL-24: names the day on which both sides meet', () => {
+		const { callSummary, nextSteps, dealProgression } = draft(
+			inputOf(goldCall('own/141-home-care-backfill')),
+		).callAnalysis;
+		expect(callSummary.outcome).toMatch(/^A next step is agreed/);
+		const demo = draft(inputOf(goldCall('given/55-dairy-routes'))).callAnalysis;
+		expect(demo.nextSteps.immediateActions).toContainEqual(
+			expect.objectContaining({ owner: 'Both sides', timeline: 'Thursday the third, half past nine' }),
+		);
+		expect(demo.nextSteps.followUpStrategy.timing).toBe('Thursday the third, half past nine');
+		expect(nextSteps.immediateActions.length).toBeGreaterThan(0);
+		expect(dealProgression.currentStage).toBe('A next step is agreed.');
+	});
+
+	it('CALL-23: calls an answer excellent only where the next words take it as good', () => {
+		const { objectionsRaised } = draft(inputOf(goldCall('given/33-care-home-nurses'))).callAnalysis.objectionAnalysis;
+		const handled = (words: string) =>
+			objectionsRaised.find(({ objection }) => objection.includes(words))?.handlingEffectiveness;
+		// "Fair enough." follows at once; after the other comes "Two weeks I can stomach."
+		expect(handled('What about the competencies?')).toBe('Excellent');
+		expect(handled('am I stuck with you?')).toBe('Good');
+	});
+
 	it('CALL-19: names the mood by how the call ended, and counts what was said', () => {
 		expect(step.sentimentAnalysis.overallSentiment).toBe('Positive');
 		expect(step.sentimentAnalysis.prospectEngagement).toMatch(/^They had [\d.]+% of the talk and asked /);
