@@ -42,7 +42,8 @@ export function toldPromises(call: CallText, meeting: Meeting | undefined): Told
 		.filter(({ promise }) => promise.when !== null && !BANTER.pattern.test(promise.quote));
 	const both = meeting === undefined ? [] : [{ promise: together(meeting) }];
 	const all: ToldPromise[] = [...kept, ...toFindOut, ...dated, ...both];
-	return eachOnce(all.toSorted((a, b) => (a.promise.lines[0] ?? 0) - (b.promise.lines[0] ?? 0)));
+	const inOrder = all.toSorted((a, b) => (a.promise.lines[0] ?? 0) - (b.promise.lines[0] ?? 0));
+	return eachOnce(inOrder.slice(0, MOST));
 }
 
 function toldPromise(
@@ -153,6 +154,8 @@ function together({ offer, quote, when }: Meeting): Commitment {
 }
 
 const ALIKE = 2;
+/** A call of two hours holds some thirty; each is compared with each. */
+const MOST = 100;
 
 /** Of promises of one side that speak of the same thing the one with a day, else the first. */
 function eachOnce(all: readonly ToldPromise[]): ToldPromise[] {

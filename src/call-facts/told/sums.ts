@@ -83,11 +83,11 @@ function isALimit({ text, amounts }: Utterance, { amount }: Price): boolean {
 const PAID_NOW = /\byou(?:'re| are)? (?:pay|paying)\b.*\b(?:now|today|at the moment)\b/i;
 
 /** "Eighteen a month" as eighteen thousand, "thirty-one twenty-five" as thousands, beside the same read rightly. */
-function isMisread({ amounts }: Utterance, { amount, per, lines }: Price, all: readonly Price[]): boolean {
+function isMisread({ amounts }: Utterance, { amount, lines }: Price, all: readonly Price[]): boolean {
 	const isSaidSo = amounts.some(({ value, low, high }) => [value, low, high].includes(amount));
 	return all.some(
 		(other) =>
-			(!isSaidSo && other.amount * 1000 === amount && other.per === per) ||
+			(!isSaidSo && other.amount * 1000 === amount) ||
 			(other.amount * 100 === amount && other.per !== 'once' && other.lines[0] === lines[0]),
 	);
 }

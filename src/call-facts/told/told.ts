@@ -191,7 +191,8 @@ function isSeller({ call, facts }: CallText, who: string): boolean {
 
 function decidesPlainly(words: string, { speaker }: Utterance, { present, who }: Decider): boolean {
 	if (!DECISION.pattern.test(words) || NEED_NOT.pattern.test(words)) return false;
-	return (!present && who !== speaker) || !NOT_MINE.pattern.test(words);
+	if (!present && who !== speaker) return words.toLowerCase().includes(who.toLowerCase());
+	return !NOT_MINE.pattern.test(words);
 }
 
 /** Where none of the main troubles is told, the likeliest of the others is the main one. */
