@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCall } from '#transcript/read.ts';
-import { standing, sumOf } from './money.ts';
+import { weights } from './learned/weights.ts';
+import { findMoney, standing, sumOf } from './money.ts';
 import { utterancesOf } from './utterances.ts';
 
 /** The sums of the last turn that are looked at. */
@@ -24,5 +25,34 @@ describe('the sums of a turn', () => {
 
 	it('are the lower of a range', () => {
 		expect(sumsIn('And?', 'Between $300 and $400 a month.')[0]).toBe(300);
+	});
+});
+
+describe('the prices of a call', () => {
+	const pricesIn = (...lines: string[]) => {
+		const turns = utterancesOf(readCall(lines.join('\n')));
+		const sideOf = (speaker: string) => (speaker === 'Sam' ? ('seller' as const) : ('buyer' as const));
+		return findMoney(turns, sideOf, weights()).prices.map(({ amount }) => amount);
+	};
+	const before = [
+		'Bea: Seven hospitals, twelve hundred nurses.',
+		'Sam: So what we propose is a programme of twelve weeks.',
+	];
+
+	it('are also those that are named with their tax, or in lakhs', () => {
+		expect(
+			pricesIn(...before, 'Bea: Yes.', 'Sam: For the seven hospitals that makes twenty-eight lakhs plus GST.'),
+		).toEqual([2_800_000]);
+		expect(
+			pricesIn(
+				...before,
+				'Bea: Yes.',
+				"Sam: What if we begin small? One hospital, a hundred and eighty nurses, it'd be six and a half lakhs.",
+			),
+		).toEqual([650_000]);
+	});
+
+	it('are none that the other side names with a tax', () => {
+		expect(pricesIn(...before, 'Bea: We paid twenty-eight lakhs plus GST to somebody else.')).toEqual([]);
 	});
 });

@@ -138,6 +138,15 @@ describe('what is told', () => {
 		expect(prices).toMatchObject([{ amount: 1950, period: 'quarter', accepted: true }]);
 	});
 
+	it('reads no thousands out of a sum that is also read rightly', () => {
+		const call = around('Sam: Thirty-one twenty-five an hour, on the block.', 'Bea: And eighteen a month each.');
+		const price = (line: number, amount: number, per: 'once' | 'hour' | 'month') => read(call, line, { amount, per });
+		const { prices } = toldIn(call, {
+			prices: [price(9, 31.25, 'hour'), price(9, 3125, 'once'), price(10, 18, 'month'), price(10, 18000, 'month')],
+		});
+		expect(prices.map(({ amount }) => amount)).toEqual([31.25, 18]);
+	});
+
 	it('takes weights for no money, and what they quoted for no budget', () => {
 		const call = around(
 			'Bea: It shows two hundred and forty pounds light.',

@@ -49,6 +49,20 @@ describe('the report', () => {
 		expect(keyHighlights[0]).toMatch(/^Why: “.*we bought him the DJI.*” \(Trevor Bleakley, line 29\)$/);
 	});
 
+	it('CALL-16: sets their figure beside a main trouble that holds none', () => {
+		const { keyHighlights } = draft(inputOf(goldCall('own/178-scooter-loans-cloud-bill'))).callAnalysis.callSummary;
+		expect(keyHighlights.join('\n')).toMatch(
+			/^Main trouble: .+\nIn figures: “.*fourteen thousand dollars\.” \(Aditya, line 8\)$/m,
+		);
+	});
+
+	it('CALL-29: takes the answer to “who decides?” as the evidence of authority', () => {
+		const { authority } = draft(inputOf(goldCall('given/85-demolition-drones'))).callAnalysis.qualificationAnalysis
+			.bantScore;
+		expect(authority.evidence[0]).toMatch(/^There's me\./);
+		expect(authority.score).toBeGreaterThan(0);
+	});
+
 	it('CALL-16: calls a price agreed only where the yes means it, and no limit their money', () => {
 		const textOf = (name: string) => draft(inputOf(goldCall(name))).callAnalysis.callSummary.keyHighlights.join('\n');
 		expect(textOf('given/23-architects-proposals')).toContain('Agreed price: 6,800 (');
