@@ -64,7 +64,7 @@ function byLine(a: Fact, b: Fact): number {
 /** Of one amount with and without a period the one with it; whether it was accepted counts for both. */
 function eachAmountOnce(prices: readonly Price[]): Price[] {
 	return [...Map.groupBy(prices, ({ amount }) => amount).values()].flatMap((same) => {
-		const periodic = same.filter(({ per, period }) => per !== 'once' || period !== undefined);
+		const periodic = same.filter(({ per }) => per !== 'once');
 		const accepted = same.some((one) => one.accepted === true);
 		return (periodic.length > 0 ? periodic.slice(0, 1) : same.slice(0, 1)).map((one) => ({ ...one, accepted }));
 	});
