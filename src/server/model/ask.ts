@@ -18,10 +18,10 @@ interface Answered<Answer> {
 export interface ModelEngine {
 	readonly model: string;
 	/**
-	 * Asks for structured output within one budget of three HTTP calls, or as few as the question allows. A temporary failure (408, 409, 429, 5xx, a
-	 * broken connection) is retried after a pause. An answer that does not fit its schema is sent back once with a list
-	 * of what is wrong. If the server refuses a format, this and all later questions use the next one. No call is made
-	 * while the circuit breaker is open.
+	 * Asks for structured output within one budget: three HTTP calls, or fewer if the question says so. A temporary
+	 * failure (408, 409, 429, 5xx, a broken connection) is retried after a pause. An answer that does not fit its
+	 * schema is sent back once with a list of what is wrong. If the server refuses a format, this and all later
+	 * questions use the next one. No call is made while the circuit breaker is open.
 	 *
 	 * @throws ModelError if there is no usable answer, time runs out or the signal cancels the question; and whatever
 	 * the question's hooks throw

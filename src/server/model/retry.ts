@@ -17,7 +17,7 @@ export interface Question<Answer> {
 	answer: z.ZodType<Answer>;
 	/** Cancels the question. */
 	signal: AbortSignal;
-	/** HTTP calls at most, where it is to be fewer than the limits allow. */
+	/** The most HTTP calls, if fewer than `LIMITS` allows. */
 	calls?: number;
 	/** Runs before each HTTP call; false forbids it, e.g. because an earlier attempt used up the calls. */
 	beforeCall?(): Promise<boolean>;

@@ -6,7 +6,7 @@ import { problemSentence, requestProblem } from './request-problems.ts';
 /** PostgreSQL's codes for text, or text in JSON, that contains a NUL character or a lone surrogate. */
 const UNSTORABLE = ['22021', '22P05'];
 
-/** The code of an answer that broke off since its reader left: no fault of ours. */
+/** The reader left before the response was complete, which is not our error. */
 const LEFT = 'ERR_STREAM_PREMATURE_CLOSE';
 
 const ACCOUNT_ROUTE = /^\/api\/(auth|password)(\/|$)/;

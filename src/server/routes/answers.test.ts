@@ -4,7 +4,7 @@ import { buildTestApp, type TestApp } from '#test/app.ts';
 import { contract } from '#tools/dealmaker/contract.ts';
 import { example } from '#tools/dealmaker/example.ts';
 
-/** What a result still asks for: what is offered for it, and what comes of an answer. */
+/** The fields that a result still asks for: what is suggested for them, and what an answer changes. */
 
 const { answers: _, ...asked } = example;
 
@@ -73,7 +73,7 @@ describe('the answers to what a result asks for', () => {
 		const editedOutput = { ...output, proposals: [{ ...proposal, timeline: 'From May.' }, ...others] };
 		await test.send('PATCH', `/api/runs/${id}`, { token, body: { editedOutput } });
 		const { run } = (await answer(id, { 'answers.problem': 'You type every order twice.' })).json();
-		// What was written by editing is confirmed, and goes to the client.
+		// An edit confirms the text, so the client sees it.
 		expect(run.editedOutput.unconfirmed).not.toContain('timing');
 		expect(run.editedOutput.unconfirmed).not.toContain('problem');
 		expect(run.editedOutput.unconfirmed).toContain('price');

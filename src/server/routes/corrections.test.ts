@@ -43,7 +43,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-/** Members of one installation; with `answered` its model gives this answer. */
+/** Starts an installation for several members. If `answered` is given, its model gives this answer. */
 async function start(answered?: object) {
 	const models = await startModelServer(answer(answered ?? 'no'));
 	onTestFinished(() => models.close());

@@ -13,7 +13,7 @@ import { newShareAnswerSchema, shareAnswerSchema, shareListSchema, shareRequestS
 import { openAnswers } from '#tools/input-paths.ts';
 import { runParamsSchema } from './runs.ts';
 
-/** @throws ApiError CONFLICT where the result of the built-in engine still asks for something */
+/** @throws ApiError CONFLICT if a result of the built-in engine still asks for something */
 function refuseOpen({ tools }: RunContext, { tool, source, input, ...row }: RunRow): void {
 	const contract = tools[tool]?.contract;
 	const open = contract && source === 'built-in' ? openAnswers(contract, input, row.editedOutput ?? row.output) : [];

@@ -8,7 +8,7 @@ import { answer, type Behaviour, stall, startCallModelServer, status } from '#te
 import type { SalesCallOutput } from '#tools/sales-call-analyzer/contract.ts';
 import { serverTools } from '#tools/server.ts';
 
-/** The analyzer writes of a call, with a model over HTTP. */
+/** A model reads the call over HTTP; the analyzer writes from what it read. */
 
 const tool = serverTools['sales-call-analyzer'];
 const { endpoint } = tool.contract;
@@ -25,7 +25,7 @@ const call = {
 	callObjective: 'Learn',
 };
 
-/** What only a model finds in it, and one fact that nobody said. */
+/** What only a model finds in the call, and one fact that nobody stated. */
 const FACTS = asAnswer({
 	sides: [
 		{ speaker: 'Ann', side: 'seller' },

@@ -14,16 +14,16 @@ interface Reading {
 	signal: AbortSignal;
 	/** The run's tool and input, for the pool. */
 	task: { tool: string; input: unknown };
-	/** Takes what the request cost, whatever comes of it. */
+	/** Receives the cost of the request, whether or not it succeeds. */
 	spend(usage: Usage): void;
 }
 
 /**
- * Has the model read the call of a run, in one request without retries, unless it read it before. What stands of its
- * answer is kept with the call. A failure, or an answer of which less stands than not, is logged without content and
- * leaves the call to the built-in reading: it never fails the run.
+ * Asks the model to read the call of a run, in one request without retries, unless it has read that call before. The
+ * facts of its answer that are traced to the call are kept with it. If the request fails, or most of the answer cannot
+ * be traced, the run goes on with the built-in reading. Logs no content.
  *
- * @throws whatever ended it, once the signal is aborted
+ * @throws the error that ended the request, if the signal is aborted
  */
 export async function readByModel(context: Context, reading: Reading): Promise<void> {
 	const { db, engine, log } = context;

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 
 /**
- * A result that was made anew, with what the member had changed in the one before: a text that was edited stays as
- * edited, all else is new. Lists that have another length now are new where they were not edited, and stay where they
- * were.
+ * Carries the member's edits over to a new version of a result: edited values stay, everything else is new. If the
+ * length of a list has changed, an edited list stays as a whole, and an unedited one is replaced.
  */
 export function withEdits(before: unknown, edited: unknown, made: unknown): unknown {
-	// The database gives back the keys of what it stored in an order of its own.
+	// Compares without regard to the order of keys, which the database does not preserve.
 	if (isDeepStrictEqual(before, edited)) return made;
 	if (Array.isArray(before) && Array.isArray(edited) && Array.isArray(made)) {
 		const isParallel = before.length === edited.length && before.length === made.length;

@@ -20,11 +20,11 @@ type Context = Pick<RunContext, 'db' | 'tools' | 'pool' | 'deadlines'>;
 export type Answers = Readonly<Record<string, string>>;
 
 /**
- * Puts answers into the input of a finished run and makes its result anew: by the built-in engine, or, where a model
- * wrote it, with the model's words as they are. The member's edits stay.
+ * Puts answers into the input of a finished run and computes its result again. If a model wrote the result, its words
+ * stay and only the computed parts change. The member's edits stay.
  *
- * @throws ApiError NOT_FOUND; CONFLICT where there is no result, or one of an earlier form; INVALID_REQUEST for fields
- * that are no optional texts of the tool, and for texts its input refuses
+ * @throws ApiError NOT_FOUND; CONFLICT if there is no result, or the form has changed since; INVALID_REQUEST for a path
+ * that is not an optional text field of the tool, or a text that its contract rejects
  */
 export async function answerRun(context: Context, member: User, id: string, answers: Answers): Promise<FullRun> {
 	return untilUnchanged(async () => {
@@ -42,7 +42,11 @@ export async function answerRun(context: Context, member: User, id: string, answ
 
 const MOST_TRIES = 20;
 
-/** Answers that arrive together are put in one after the other: none takes another back. */
+/**
+ * Tries again if the run changed in the meantime, so that answers that arrive together are all kept.
+ *
+ * @throws ApiError CONFLICT after 20 attempts
+ */
 async function untilUnchanged(make: () => Promise<FullRun | null>): Promise<FullRun> {
 	for (let tries = 0; tries < MOST_TRIES; tries += 1) {
 		const made = await make();
@@ -51,17 +55,17 @@ async function untilUnchanged(make: () => Promise<FullRun | null>): Promise<Full
 	throw new ApiError('CONFLICT', 'This result is being changed elsewhere at the same time. Try again.');
 }
 
-/** What the member corrected in the call of a run, oldest first. @throws ApiError as `answerRun` */
+/** The member's corrections to the call of a run, oldest first. @throws ApiError as `correctRun` */
 export async function correctionsOfRun(context: Context, member: User, id: string): Promise<readonly Correction[]> {
 	const { tool, input } = await finishedRun(context, member, id);
 	return (await callWith(context, tool, member.id, input)).corrections ?? [];
 }
 
 /**
- * Replaces what the member corrected in the call of a run, for all that is made of that call from now on, and makes this
- * run's result anew.
+ * Replaces the member's corrections to the call of a run and computes this run's result again. All later results from
+ * that call use the new corrections.
  *
- * @throws ApiError as `answerRun`; CONFLICT where the tool takes no call
+ * @throws ApiError as `answerRun`, and CONFLICT if the run was not made from a call
  */
 export async function correctRun(
 	context: Context,
@@ -104,7 +108,7 @@ async function callWith({ db }: Context, tool: ServerTool, userId: string, input
 	return call;
 }
 
-/** Null where the run changed while its result was made. */
+/** Null if the run changed in the meantime. */
 async function makeAnew(context: Context, run: FinishedRun, call: CallOfInput | null): Promise<FullRun | null> {
 	const { row, input } = run;
 	const made = await resultOf(context, run, call);

@@ -28,7 +28,7 @@ const NOT_DELETED = isNull(runs.deletedAt);
 
 /** How often a run may call the model for its result, over all attempts on all instances. */
 const MOST_MODEL_CALLS = 3;
-/** And before that to read its call: once, so that the result keeps its retries. */
+/** How often it may call the model before that, to read its call: once, so that the result keeps its retries. */
 const MOST_READING_CALLS = 1;
 
 /** What a call to the model is for. */

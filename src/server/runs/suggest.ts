@@ -8,10 +8,11 @@ import type { RunContext } from './context.ts';
 import { exhaustedMessage } from './exhausted.ts';
 
 /**
- * What an input offers for its empty fields. A call in it is read, and what was found is kept.
+ * Suggestions for the empty fields of an input. If the input contains a call, it is read once and the facts are kept.
  *
  * @param input parsed by the tool's contract; required fields may be empty
- * @throws ApiError INPUT_TOO_COMPLEX
+ *
+ * @throws ApiError INPUT_TOO_COMPLEX if that takes too long or too much memory
  */
 export async function suggestFor(
 	{ db, pool, deadlines }: RunContext,
