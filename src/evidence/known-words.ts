@@ -35,7 +35,10 @@ export function wordFinder(lower: () => string): (low: string) => boolean {
 	};
 }
 
-/** Null if not every place could be checked. */
+/**
+ * Whether the text contains one of the words, with or without "'s" or a plural s. Null if not every place could be
+ * checked.
+ */
 function stands(bare: string, wanted: ReadonlySet<string>, text: string, mayGoOn: () => boolean): boolean | null {
 	for (let at = text.indexOf(bare); at !== -1; at = text.indexOf(bare, at + 1)) {
 		if (!mayGoOn()) return null;

@@ -1,12 +1,12 @@
-/** Sums that a text shows with their factors: the right ones need no source of their own. */
+/** Calculations that a text shows, e.g. `12 × $50 = $600`. A correct result needs no source of its own. */
 
 const NUMBER = '(?<![\\d,])([$£€]?)(\\d[\\d,]*(?:\\.\\d+)?)';
 const UNIT = '(?: (?:weeks|months|quarters|hours|a month|a week))?';
 const SUM = new RegExp(`${NUMBER}${UNIT} ([×+−÷]) ${NUMBER}${UNIT} = (?:about )?${NUMBER}`, 'g');
-/** Weeks and months of a year, quarters, and minutes of an hour: no fact about anybody. */
+/** Weeks, months and quarters in a year, and minutes in an hour: general knowledge that needs no source. */
 const OF_A_YEAR = new Set([52, 12, 4, 60]);
 
-/** Of a share, the whole in per cent. */
+/** The whole, in percent, from which a share is subtracted. */
 const WHOLE = 100;
 
 const YEAR_FACTOR = / [×÷] (?:52 weeks|12 months|4 quarters)\b/g;
@@ -22,8 +22,8 @@ function result(a: number, operator: string, b: number): number {
 }
 
 /**
- * The texts without the results of those sums that are right: their factors still need a source, unless they are
- * results themselves. What is wrong stays and is found by whoever looks for figures without a source.
+ * The texts without the results of correct calculations. The factors stay and still need a source, unless they are
+ * results themselves. Wrong results stay too, so that a check for figures without a source finds them.
  */
 export function withoutSums(texts: readonly string[]): string[] {
 	const results = new Set<string>();

@@ -11,7 +11,7 @@ function counted(words: readonly string[], unit?: CalendarUnit, count = 1): { un
 	return { unit: named ?? 'week', count };
 }
 
-/** Days counted from today. */
+/** Days and periods counted from today: "in three weeks", "two days ago". */
 export const COUNTED_FORMS: readonly DateForm[] = [
 	{
 		id: 'counted from today',
