@@ -66,13 +66,13 @@ export interface Contract<Input extends object = object, Output extends object =
 	/** Texts are not trimmed: a text of spaces counts as filled in. */
 	readonly untrimmed?: true;
 	/**
-	 * Dotted paths of optional fields that a good result needs. Those that stay empty are asked for in the result, and
-	 * what a client gets waits for them.
+	 * Dotted paths of optional fields that a good result needs. The result asks for those that are still empty, and a
+	 * client's copy has to wait for them.
 	 */
 	readonly asked?: readonly string[];
 }
 
-/** The route that gives `ServerTool.suggest`, e.g. `/api/dealmaker/suggestions`. */
+/** The route of `ServerTool.suggest`, e.g. `/api/dealmaker/suggestions`. */
 export function suggestionsEndpoint({ id }: Pick<Contract, 'id'>): `/api/${string}` {
 	return `/api/${id}/suggestions`;
 }
@@ -107,9 +107,9 @@ export interface ServerTool<
 	readonly answer: z.ZodType<Answer>;
 	/** The title of the run in lists. */
 	title(input: Input): string;
-	/** The call that the input holds, for tools that write from the facts of one: it is read once and kept. */
+	/** The call in the input, for tools that write from its facts. Each call is read once and its facts are kept. */
 	call?(input: Input): CallSource;
-	/** What the input itself offers for fields that are still empty, by the path of the field. Pure, and may read a call. */
+	/** Suggestions for empty fields, by dotted path. Pure, but may read the call. */
 	suggest?(input: Input): Suggestions;
 	/** The built-in engine: pure, deterministic, offline. */
 	draft(input: Input): Output;
@@ -128,7 +128,7 @@ export interface ServerTool<
 	tasks?(output: Output, input: Input, start: string): readonly Task[];
 	/** The result as rows for the format; `null` if there are none. `start` is the first day, e.g. `2026-03-02`. */
 	table?(format: TableFormat, output: Output, input: Input, start: string): Table | null;
-	/** An edited result, with what follows from the edits; without it a result is as it was edited. */
+	/** Recomputes what depends on the edited parts. Without it, an edited result is stored as it is. */
 	edited?(output: Output, original: Output): Output;
 	/** The document for the member's client: without the member's own notes, and with the chosen optional parts. */
 	clientDocument?(output: Output, input: Input, parts: readonly string[]): Document;
@@ -185,7 +185,7 @@ export interface FieldGroup<Name extends string = string, ListName extends strin
 	 * one, in order. A group that contains text is open, and can be removed again.
 	 */
 	add?: string;
-	/** Optional fields, each with what the rest of the input offers for it (`ServerTool.suggest`). */
+	/** Optional fields, each with suggestions from the rest of the input (`ServerTool.suggest`). */
 	suggested?: true;
 	fields: readonly Field<Name, ListName>[];
 }
@@ -209,13 +209,13 @@ export function defineSteps<Input extends object>(
 	return steps;
 }
 
-/** What the member changed in the facts of a call. */
+/** The member's corrections to the facts of a call. */
 export interface CallCorrections {
-	/** As far as they are known yet, oldest first. */
+	/** Oldest first; empty until they have been loaded. */
 	list: readonly Correction[];
 	/**
-	 * Replaces them by what `change` makes of those that are kept now, and makes the result anew. Resolves when that is
-	 * shown; rejects with words for the member where it is not.
+	 * Passes the stored corrections to `change`, stores what it returns and computes the result again. Resolves once
+	 * the new result is on screen; rejects with a message for the member.
 	 */
 	save(change: (kept: readonly Correction[]) => readonly Correction[]): Promise<void>;
 }
@@ -232,9 +232,9 @@ export interface ResultProps<Input, Output> {
 	 * connected.
 	 */
 	ask?(text: string, onPiece: (piece: string) => void, signal: AbortSignal): Promise<void>;
-	/** What the member corrects in the call; missing while the result is written, or where it is not `correctable`. */
+	/** The corrections to the call; missing while the result is being written, or if the tool is not `correctable`. */
 	corrections?: CallCorrections | undefined;
-	/** The open field of this path, to be filled in place; missing while the result is written. */
+	/** An input for an open field, by its dotted path; missing while the result is being written. */
 	gap?(path: string): ReactNode;
 }
 

@@ -23,7 +23,7 @@ async function exampleOf(id: ToolId): Promise<object> {
 	return example;
 }
 
-/** The longer texts of an input, which contain what a member told the tool. */
+/** The longer texts of an input: what the member told the tool. */
 function facts(value: unknown): string[] {
 	if (typeof value === 'string') return value.trim() === '' ? [] : [value];
 	if (typeof value !== 'object' || value === null) return [];
