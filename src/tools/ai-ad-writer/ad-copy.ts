@@ -3,7 +3,7 @@ import type { AdOutput } from './contract.ts';
 
 type Ad = Partially<AdOutput['adCampaign']['adVariations'][number]>;
 
-/** The texts of one ad, each on a line with its name; what is still being written is left out. */
+/** The texts of one ad, each on its own line after its name. Missing texts are left out. */
 export function adText(ad: Ad): string {
 	const lines: [string, string | undefined][] = [
 		['Hook', ad.hook],

@@ -11,7 +11,7 @@ import { odd, rich } from './testing.ts';
 
 const COPY = ['name', 'angle', 'placement', 'callToAction', 'visualIdea', 'rationale'];
 
-/** What is wrong with ads; empty where all is well. */
+/** What is wrong with the ads, one line each; empty if nothing is. */
 function faults(adVariations: readonly AdVariation[], input: AdInput): string[] {
 	const found: string[] = [];
 	for (const placement of placementsOf(input.adPlatform)) {

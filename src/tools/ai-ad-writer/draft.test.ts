@@ -14,7 +14,7 @@ import { every, odd, rich } from './testing.ts';
 
 const trials = Object.entries(every).map(([name, input]) => ({ name, input }));
 
-/** Labels: the angle stands in the name, and the same button and place in many ads. */
+/** Fields that are labels: the angle repeats the name, and many ads share a button and a placement. */
 const LABELS = ['angle', 'placement', 'callToAction', 'amount', 'calculation'];
 
 function sentencesOf(output: AdOutput): string[] {

@@ -9,7 +9,9 @@ import { testsFor } from './draft/test-plan.ts';
 import { measured } from './measured.ts';
 import { title } from './title.ts';
 
-/** The built-in engine: ads out of what was entered, and what can be worked out from budget and choices. */
+/**
+ * The built-in engine: writes ads from the facts entered, and computes what follows from the budget and the choices.
+ */
 export function draft(input: AdInput): AdOutput {
 	const material = materialOf(input);
 	const categories = specialCategories(input);

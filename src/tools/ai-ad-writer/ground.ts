@@ -13,7 +13,7 @@ import { OBJECTIVES } from './objectives.ts';
 import * as options from './options.ts';
 import { PLACEMENT_FACTS } from './placements.ts';
 
-/** Words of ours and of Ads Manager that an answer may use: no claims about the business. */
+/** Terms of ours and of Ads Manager, which make no claim about the business. */
 const OURS = [
 	...Object.keys(ANGLES),
 	...GAPS.map(({ angle }) => angle),
@@ -22,15 +22,15 @@ const OURS = [
 ];
 
 /**
- * Adds what code works out; takes out what quotes words nobody entered; lists figures and names that neither the input,
- * nor the trade's catalogue, nor our own arithmetic holds.
+ * Adds what code computes. Removes quotes that nobody entered. Lists figures and names that are in neither the input,
+ * the trade's catalogue nor our own arithmetic.
  */
 export function ground(answer: AdAnswer, input: AdInput): Grounded<AdOutput> {
 	const { value, grounding } = groundIn(answer, textsIn(input), catalogueFor(answer, input));
 	return { output: measured(filled(value), input), grounding };
 }
 
-/** What an answer may hold beside the words of the input: our terms, the trade's rules and what was worked out. */
+/** What an answer may contain besides the words of the input: our terms, the trade's rules and the computed values. */
 export function catalogueFor(answer: AdAnswer, input: AdInput): string[] {
 	const { adCampaign } = measured(answer, input);
 	const material = materialOf(input);

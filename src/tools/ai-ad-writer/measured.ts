@@ -7,7 +7,9 @@ import { sampled } from './draft/test-plan.ts';
 import { OBJECTIVES, objectiveNow } from './objectives.ts';
 import { placementsOf } from './placements.ts';
 
-/** Adds what code works out, whoever wrote the rest: reach, budget, samples, days, special categories. */
+/**
+ * Adds what code computes, to a draft and to a model's answer alike: reach, budget, samples, days, special categories.
+ */
 export function measured(answer: AdAnswer, input: AdInput): AdOutput {
 	const { campaignOverview, adVariations, targetingStrategy, optimization, complianceNotes } = answer.adCampaign;
 	const budget = readBudget(input.budget);

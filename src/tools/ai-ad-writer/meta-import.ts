@@ -7,8 +7,8 @@ import { OBJECTIVES } from './objectives.ts';
 import { placementsOf } from './placements.ts';
 
 /**
- * Rows for Meta's bulk import: one campaign, one ad set a placement, one row an ad, everything paused. The columns are
- * those that public code uses; Meta's own list depends on the account. What is not known stays empty or says so.
+ * Rows for Meta's bulk import: one campaign, one ad set per placement, one row per ad, all paused. The columns are
+ * those used in public code, since Meta's own list depends on the account. Unknown values are empty or say so.
  */
 
 const COLUMNS = [
@@ -71,7 +71,7 @@ const BUTTONS: Readonly<Record<AdVariation['callToAction'], string>> = {
 	'Shop Now': 'SHOP_NOW',
 	'Sign Up': 'SIGN_UP',
 	Download: 'DOWNLOAD',
-	// The name that the API has for the button "Book now".
+	// The API's name for the button "Book now".
 	'Book Now': 'BOOK_TRAVEL',
 	'Get Quote': 'GET_QUOTE',
 	'Contact Us': 'CONTACT_US',
@@ -82,14 +82,14 @@ const BUTTONS: Readonly<Record<AdVariation['callToAction'], string>> = {
 	'Get Directions': 'GET_DIRECTIONS',
 };
 
-/** A day's amount for each ad set, in units of the currency. */
+/** The daily amount per ad set, in units of the currency, or a gap to fill. */
 function dailyBudget(budget: Budget | null, sets: number): string {
 	const { daily, total, days } = budget ?? {};
 	const cents = daily ?? (total !== undefined && days !== undefined ? Math.floor(total / days) : undefined);
 	return cents === undefined ? '[add budget]' : (Math.floor(cents / sets) / 100).toFixed(2);
 }
 
-/** Ages and gender as chosen, but for an offer of a special category: there nothing may be narrowed. */
+/** Age and gender as chosen. For an offer in a special category, all adults. */
 function audienceOf(input: AdInput): { gender: string; youngest: string; oldest: string } {
 	const { ageRange, gender } = input.demographics;
 	if (specialCategories(input).some(({ isOffered }) => isOffered)) return { gender: '', youngest: '18', oldest: '65' };

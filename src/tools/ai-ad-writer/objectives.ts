@@ -1,20 +1,20 @@
 import type { CallToAction, CampaignObjective } from './options.ts';
 
-/** What Ads Manager calls an objective now, and what an ad of it is judged by. */
+/** The current name of an objective in Ads Manager, and how its ads are judged. */
 interface ObjectiveFacts {
-	/** One of Meta's six. Sources of the map differ on Store Traffic only (some say Sales). */
+	/** One of Meta's six objectives. Sources differ on Store Traffic only: some map it to Sales. */
 	readonly now: 'Awareness' | 'Traffic' | 'Engagement' | 'Leads' | 'App promotion' | 'Sales';
-	/** As bulk import and API name it. */
+	/** The code in bulk import and the API. */
 	readonly code: string;
-	/** What ad sets are optimised for, as bulk import names it. */
+	/** What ad sets are optimised for, in the terms of bulk import. */
 	readonly goal: string;
 	/** The rate that compares two ads. */
 	readonly rate: string;
-	/** What the campaign is for, counted; after "per". */
+	/** What the campaign is for, as a countable noun after "per". */
 	readonly result: string;
-	/** The button where none was chosen. */
+	/** The button if none was chosen. */
 	readonly button: CallToAction;
-	/** Whether clicks come first, so that the click rate gives a sample. */
+	/** Whether the result begins with a click, so that the click rate gives the sample. */
 	readonly clicks: boolean;
 }
 
@@ -95,7 +95,7 @@ export const OBJECTIVES: Readonly<Record<CampaignObjective, ObjectiveFacts>> = {
 	},
 };
 
-/** "Lead Generation (in Ads Manager: Leads)"; the name alone where it has not changed. */
+/** "Lead Generation (in Ads Manager: Leads)"; just the name if it has not changed. */
 export function objectiveNow(objective: CampaignObjective): string {
 	const { now } = OBJECTIVES[objective];
 	return now === objective ? objective : `${objective} (in Ads Manager: ${now})`;

@@ -1,4 +1,4 @@
-/** The lists of the form, exactly as the specification words them. */
+/** The options of the form, worded as in the specification. */
 
 export const AD_INDUSTRIES = [
 	'E-commerce & Retail',

@@ -1,6 +1,6 @@
 import type { AdPlatform } from './options.ts';
 
-/** Where an ad can stand, and how much of each of its texts that place takes. Characters are code points. */
+/** Where ads appear, and how long each of their texts may be there, in code points. */
 
 export const PLACEMENTS = [
 	'Facebook Feed',
@@ -17,20 +17,20 @@ export const AD_FIELDS = ['hook', 'primaryText', 'headline', 'description'] as c
 export type AdField = (typeof AD_FIELDS)[number];
 
 interface TextLimit {
-	/** The most characters that we write. */
+	/** The most characters we write. */
 	readonly limit: number;
-	/** About so many are shown before "See more"; missing where all is shown. */
+	/** About how many characters show before "See more"; missing if all of them do. */
 	readonly fold?: number;
-	/** Where the figure comes from. */
+	/** The source of the figure. */
 	readonly source: string;
 }
 
 export interface PlacementFacts {
-	/** Begins the names of its ads, e.g. `FB1`. */
+	/** The prefix of ad names, e.g. `FB1`. */
 	readonly code: string;
-	/** How a preview is drawn. */
+	/** The layout of the preview. */
 	readonly look: 'feed' | 'story' | 'reel' | 'message' | 'banner';
-	/** Width to height of the picture. */
+	/** The picture's width to height. */
 	readonly ratio: '4:5' | '9:16' | '1:1';
 	readonly limits: Readonly<Record<AdField, TextLimit>>;
 }
@@ -79,7 +79,7 @@ export const PLACEMENT_FACTS: Readonly<Record<Placement, PlacementFacts>> = {
 	'Audience Network': { code: 'AN', look: 'banner', ratio: '1:1', limits: beside },
 };
 
-/** The places that a choice of the form means; none chosen counts as both feeds. */
+/** The placements of a choice in the form. No choice means both feeds. */
 export function placementsOf(platform: AdPlatform | ''): readonly Placement[] {
 	if (platform === '' || platform === 'Facebook & Instagram (Both)') return ['Facebook Feed', 'Instagram Feed'];
 	return [platform];
@@ -87,7 +87,7 @@ export function placementsOf(platform: AdPlatform | ''): readonly Placement[] {
 
 const PAIR = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 
-/** In code points, as a reader would count. */
+/** In code points, which is close to what a reader would count. */
 export function lengthOf(text: string): number {
 	return text.length - (text.match(PAIR)?.length ?? 0);
 }
@@ -97,7 +97,7 @@ export interface Counter extends TextLimit {
 	readonly length: number;
 }
 
-/** Each text of an ad counted against its place; texts that are still being written are left out. */
+/** The length and limit of each text of an ad. Missing texts are left out. */
 export function countersOf(
 	ad: { placement?: Placement | undefined } & { [Key in AdField]?: string | undefined },
 ): Counter[] {

@@ -7,7 +7,7 @@ import { OBJECTIVES, objectiveNow } from './objectives.ts';
 import type { BrandVoice } from './options.ts';
 import { AD_FIELDS, PLACEMENT_FACTS, placementsOf } from './placements.ts';
 
-/** What sets the eight voices apart. */
+/** What distinguishes the eight voices. */
 const VOICES: Readonly<Record<BrandVoice, string>> = {
 	'Professional & Authoritative': 'statements and terms, no questions, no contractions; the business is named.',
 	'Friendly & Conversational': 'contractions, "we" and "you", a question where it comes naturally.',
@@ -43,7 +43,7 @@ The other parts
 
 Language: write in the language of the member's own texts. Words quoted from the data stand between “ and ”, letter for letter; wording that you only suggest stands between ‘ and ’.`;
 
-/** Instructions for a model: the rules, then everything entered, the limits and what the trade tends to have. */
+/** Instructions for a model: the rules, everything entered, the limits and the trade's typical facts. */
 export function prompt(input: AdInput): Prompt {
 	const voice = input.brandVoice === '' ? '' : `In this voice: ${input.brandVoice}, ${VOICES[input.brandVoice]}`;
 	const now =

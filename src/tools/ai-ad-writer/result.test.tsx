@@ -26,7 +26,7 @@ function leaves(value: unknown): string[] {
 	return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [];
 }
 
-/** What of a part is not on its tab. */
+/** The texts of a part that are not shown on its tab. */
 async function missingOn(name: string, part: unknown) {
 	const view = show();
 	await openTab(view, name);

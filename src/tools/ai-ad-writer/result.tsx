@@ -16,7 +16,7 @@ const TABS = [
 	{ value: 'optimization', label: 'Optimization & Testing', Body: OptimizationTab },
 ];
 
-/** The campaign: its key facts, the ads as they will look, whom they reach, and how they are tested. */
+/** The campaign: key facts, previews of the ads, audiences and tests. */
 export function AdResult({ input, output }: ResultProps<AdInput, AdOutput>) {
 	const campaign = output.adCampaign ?? {};
 	const business = input.businessInfo?.name ?? '';

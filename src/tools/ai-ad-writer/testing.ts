@@ -1,7 +1,7 @@
 import { type AdInput, contract } from './contract.ts';
 import { example } from './example.ts';
 
-/** The inputs that the tests of this tool run through, all made up. */
+/** Made-up inputs for the tests of this tool. */
 
 type Given = Partial<{ [Key in keyof AdInput]: AdInput[Key] extends string ? AdInput[Key] : Partial<AdInput[Key]> }>;
 
@@ -9,7 +9,7 @@ function inputOf(given: Given): AdInput {
 	return contract.input.parse(given);
 }
 
-/** Eight rich inputs of different trades and more. */
+/** Rich inputs from different trades. */
 export const rich: Readonly<Record<string, AdInput>> = {
 	coffee: example,
 	dentist: inputOf({
@@ -215,7 +215,7 @@ export const rich: Readonly<Record<string, AdInput>> = {
 
 const long = 'Our kitchen answers each request by hand and then writes it down again for the next morning. ';
 
-/** Short ones, odd ones, hostile ones, one in another language, a very long one. */
+/** Short, odd and hostile inputs, one in another language, and a very long one. */
 export const odd: Readonly<Record<string, AdInput>> = {
 	poor: inputOf({
 		businessInfo: { name: 'Corvo Tiles' },

@@ -15,23 +15,23 @@ import type { Pair } from './voices/voice.ts';
 import { VOICES } from './voices.ts';
 
 const EACH = 3;
-/** A single placement gets one more where the facts allow. */
+/** A single placement gets one more ad if there are enough facts. */
 const MOST_ALONE = 4;
-/** Characters of a text beside a picture that says enough. */
+/** Characters. A shorter text says too little beside its picture. */
 const LEAST = 50;
-/** Of a text that uses its place well. */
+/** Characters. A text of this length makes good use of its placement. */
 const FULL = 76;
-/** Below that an ad is better asked for than written. */
+/** Characters. A shorter text is not used; the ad asks for more facts instead. */
 const SCANTY = 20;
 
-/** Facts that wear out when they stand in two ads; a promise and what is included may return in other words. */
+/** Facts reserved for the ad that is about them. The others may return in other words. */
 const KEPT: ReadonlySet<Kind> = new Set(['pain', 'gain', 'proof', 'people', 'offer', 'deal']);
 
 interface Writing {
 	readonly input: AdInput;
 	readonly material: Material;
 	readonly said: Said;
-	/** What is still to be argued, and where facts are missing; what is taken is gone. */
+	/** The arguments not used yet; each is removed when it is taken. `gaps` likewise. */
 	readonly open: Argument[];
 	readonly gaps: Gap[];
 }
@@ -42,7 +42,7 @@ interface Written extends Filled {
 	rationale(): string;
 }
 
-/** At least three ads for each placement, each with an angle of its own; placements take turns. */
+/** At least three ads for each placement, each with its own angle. Placements take turns. */
 export function adsFor(input: AdInput, material: Material): AdVariation[] {
 	const placements = placementsOf(input.adPlatform);
 	const open = argumentsFor(material, input.campaignObjective);
@@ -61,7 +61,10 @@ export function adsFor(input: AdInput, material: Material): AdVariation[] {
 	return placements.flatMap((placement) => ads.filter((ad) => ad.placement === placement));
 }
 
-/** The best argument left that can be written, else what to add. Facts of the ads to come `after` are kept for them. */
+/**
+ * The best unused argument that can be written; otherwise an ad that says what to add. Facts that the next `after`
+ * arguments need are left to them.
+ */
 function next(
 	placement: Placement,
 	taken: ReadonlySet<string>,
@@ -107,7 +110,7 @@ function writtenFor(
 	};
 }
 
-/** What stands on the picture when no fact is short enough for it. */
+/** Wordings for the picture when no fact is short enough. */
 const NAMED_HOOKS = ['{product}: {price}', '{product} in {place}', 'For {who,}', '{product}'] as const;
 
 function namedPairs(pairs: readonly Pair[], { facts }: Material): Pair[] {
@@ -116,7 +119,7 @@ function namedPairs(pairs: readonly Pair[], { facts }: Material): Pair[] {
 	return hooks.flatMap((hook) => texts.map((text): Pair => [hook, text]));
 }
 
-/** What is shown before the fold is tried first; a text that says too little comes last. */
+/** The limits to try, in order: first within the fold, then the full length; shorter texts come last. */
 function roomsOf(placement: Placement): Room[] {
 	const { hook, primaryText } = PLACEMENT_FACTS[placement].limits;
 	const all = { hook: hook.limit, text: primaryText.limit };

@@ -2,7 +2,7 @@ import type { CampaignObjective } from '../options.ts';
 import { stemsOf } from './likeness.ts';
 import type { Fact, Kind, Material } from './material.ts';
 
-/** What an ad can argue with. Each needs a fact of its kind, which then carries the ad. */
+/** What an ad can argue with. Each angle needs a fact of its kind, which is then the ad's key. */
 
 export const ANGLES = {
 	Problem: 'pain',
@@ -22,7 +22,7 @@ export type Angle = keyof typeof ANGLES;
 export interface Argument {
 	readonly angle: Angle;
 	readonly key: Fact;
-	/** Of a contrast: what answers the key. */
+	/** For a contrast: the benefit that answers the key. */
 	readonly answer?: Fact;
 }
 
@@ -42,7 +42,7 @@ const GOALS: Readonly<Record<CampaignObjective, Goal>> = {
 	'Store Traffic': 'bought',
 };
 
-/** The order in which angles are tried, by what the viewer should do; an offer that was entered is always among the first. */
+/** The order in which angles are tried, by what the viewer should do. An offer is always among the first three. */
 const ORDER: Readonly<Record<Goal, readonly Angle[]>> = {
 	known: ['Promise', 'Story', 'Offer', 'Outcome', 'Proof', 'Contrast', 'How it works', 'Problem', 'Question', 'Price'],
 	clicked: [
@@ -72,10 +72,10 @@ const ORDER: Readonly<Record<Goal, readonly Angle[]>> = {
 	bought: ['Offer', 'Outcome', 'Proof', 'Problem', 'How it works', 'Contrast', 'Price', 'Story', 'Promise', 'Question'],
 };
 
-/** Angles that may return in another placement with the next fact of their kind. */
+/** Angles that may be used again, each with the next fact of its kind. */
 const AGAIN: readonly Angle[] = ['Problem', 'Outcome', 'How it works', 'Proof', 'Story', 'Problem', 'Outcome', 'Price'];
 
-/** Every argument that the facts allow, the best for the objective first; each fact is the key of one argument at most. */
+/** Every argument that the facts allow, best first for the objective. Each fact is the key of at most one argument. */
 export function argumentsFor({ facts }: Material, objective: CampaignObjective | ''): Argument[] {
 	const order = [...ORDER[GOALS[objective || 'Traffic']], 'Audience' as const];
 	const first = facts.offer.length === 0 ? order : order.filter((angle) => angle !== 'Price');
@@ -95,13 +95,13 @@ function mayCarry(angle: Angle, key: Fact, facts: Material['facts']): boolean {
 	return angle !== 'Audience' || !key.touchesTrait;
 }
 
-/** The benefit that speaks of the same thing as the trouble: "signs in the yard", "no sign in the yard". */
+/** The benefit about the same thing as the trouble: "signs in the yard" and "no sign in the yard". */
 function answerTo(trouble: Fact, gains: readonly Fact[]): Fact | undefined {
 	const words = stemsOf(trouble.text);
 	return gains.find((gain) => [...stemsOf(gain.text)].some((word) => words.has(word) && !NO_SUBJECT.has(word)));
 }
 
-/** Words that two statements may share without speaking of the same thing; as stems. */
+/** Stems that two statements may share without being about the same thing. */
 const NO_SUBJECT: ReadonlySet<string> = new Set(
 	'minute hour day week month year time every each more less most always never with without from into over after before they them their your yours only also some many much than that this these those when where what which have been will would could should just until people'.split(
 		' ',

@@ -1,20 +1,20 @@
-/** Reading the budget field: amount, period, duration, price of 1,000 impressions, click rate. Money in hundredths. */
+/** Parses the budget field: amount, period, duration, price per 1,000 impressions, click rate. Money is in cents. */
 
 export interface Budget {
-	/** Before or behind the figure, as the member writes it, e.g. `$` or ` EUR`. */
+	/** A sign or a code in capitals, e.g. `$` or `CHF`; empty if the field names none. */
 	readonly currency: string;
 	readonly daily?: number;
 	readonly total?: number;
 	readonly days?: number;
-	/** How the days were counted where they were not given as days, e.g. "3 weeks". */
+	/** The duration as given, if not in days: "3 weeks". */
 	readonly daysGiven?: string;
 	readonly cpm?: number;
-	/** As a fraction. */
+	/** A fraction: 0.012 for 1.2 %. */
 	readonly clickRate?: number;
 	readonly period?: 'day' | 'week' | 'month';
-	/** The amount of one period, where it is not a day's. */
+	/** The amount per `period`, if that is not a day. */
 	readonly perPeriod?: number;
-	/** Whether amounts were named that do not go together, or a range. */
+	/** Whether the field names a range, or amounts that contradict each other. */
 	readonly unclear: boolean;
 }
 
@@ -47,7 +47,7 @@ const COUNTS: Readonly<Record<string, number>> = {
 const DURATION =
 	/(?:\bfor\s+(?<article>a|one)\s+|(?<![$£€¥₹\d.,])(?<count>\d{1,3}|two|three|four|five|six|seven|eight|ten)[\s-]+)(?<unit>day|week|month)s?\b/i;
 const DAYS = { day: 1, week: 7, month: 30 } as const;
-/** More is a page of text, not a budget. */
+/** Characters. Anything longer is not a budget. */
 const READ_CHARACTERS = 500;
 
 export function readBudget(field: string): Budget | null {
@@ -115,7 +115,7 @@ function periodOf(before: string, behind: string): Amount['period'] {
 
 type Spending = Pick<Budget, 'daily' | 'total' | 'days' | 'daysGiven' | 'period' | 'perPeriod'>;
 
-/** What is spent a day and in all; null where nothing, a range or amounts that do not go together were named. */
+/** The amounts per day and in total. Null if the field names none, a range, or amounts that contradict each other. */
 function spendingOf(amounts: readonly Amount[], days: number | undefined): Spending | null {
 	const [first, second, third] = amounts;
 	if (first === undefined || third !== undefined || amounts.some(({ isRange }) => isRange)) return null;
@@ -175,7 +175,7 @@ function currencyOf(groups: Record<string, string | undefined> | undefined): str
 const WHOLE = new Intl.NumberFormat('en-US');
 const EXACT = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** "$1,260", "$12.50", "CHF 90"; a bare figure where no currency was named. */
+/** "$1,260", "$12.50", "CHF 90"; just the number if no currency was named. */
 export function money(cents: number, { currency }: Pick<Budget, 'currency'>): string {
 	const figure = (cents % 100 === 0 ? WHOLE : EXACT).format(cents / 100);
 	return /\p{L}$/u.test(currency) ? `${currency} ${figure}` : `${currency}${figure}`;

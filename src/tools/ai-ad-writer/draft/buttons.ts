@@ -1,6 +1,6 @@
 import type { CallToAction } from '../options.ts';
 
-/** Headlines that say what the button does, for ads whose facts are all too long for one. */
+/** Headlines that say what the button does, for ads whose facts are all too long for a headline. */
 export const BUTTON_LINES: Readonly<Record<CallToAction, readonly string[]>> = {
 	'Learn More': [
 		'See how it works',

@@ -66,7 +66,7 @@ function traits({ facts, cite }: Material): string[] {
 	];
 }
 
-/** One note for each thing warranted, however often the input speaks of it. */
+/** One note per guarantee, even if the input mentions it several times. */
 function warranties({ facts, cite }: Material): string[] {
 	const given = [...facts.gain, ...facts.promise, ...facts.item, ...facts.offer, ...facts.proof, ...facts.people]
 		.filter(({ text }) => isWarranted(text))
@@ -108,7 +108,7 @@ function offers({ productService }: AdInput, { facts, cite }: Material): string[
 	];
 }
 
-/** "£70 instead of £85", where offer and price are one amount each in the same currency. */
+/** "£70 instead of £85", for £15 off. Null unless the offer and the price are single amounts in the same currency. */
 function discounted(offer: Fact, price: Fact): string | null {
 	const [, sign = '', off = ''] = /^([$£€])(\d+)(?![\d.,]*\d) off\b/i.exec(offer.text) ?? [];
 	const [, priceSign = '', full = ''] = /^([$£€])(\d+)$/.exec(price.text) ?? [];
@@ -186,7 +186,7 @@ function declared(categories: readonly SpecialCategory[]): string[] {
 		: [`“${first.words}” alone makes no special ad category; what the ads offer does. See the targeting strategy.`];
 }
 
-/** What may not be claimed in the trade of the business, from our catalogue. */
+/** Claims to avoid in the trade of the business, from our catalogue. */
 function ofTheTrade(input: AdInput): string[] {
 	const trade = ownTrade(input);
 	return trade === null ? [] : trade.mayNotClaim.map((rule) => `In this trade (${trade.name}): ${rule}`);

@@ -7,21 +7,21 @@ import { type Fact, KINDS, type Kind, type Material } from './material.ts';
 import type { Pair } from './voices/voice.ts';
 import { asOneTerm, isBareNoun, isThing } from './words.ts';
 
-/** Filling pairs of `voices/` with facts: what fits, says nothing twice and was not said before. */
+/** Fills the pairs of `voices/` with facts that fit, without saying anything twice. */
 
 const SLOT = /\{([a-z]+)2?(?:([.?,])|:(noun|thing))?\}/g;
-/** Enough to find one that fits; more only costs time. */
+/** Enough to find one that fits; more would only take longer. */
 const MOST_FACTS = 4;
 const MOST_FORMS = 3;
 
 export interface Room {
 	readonly hook: number;
 	readonly text: number;
-	/** A text below it says too little, as long as something else can be said. */
+	/** Characters. A shorter text is refused, as long as a later room may take it. */
 	readonly least?: number;
 }
 
-/** What an output has said so far. */
+/** The sentences written so far, and how often each fact was used. */
 export class Said {
 	readonly #sentences = new Set<string>();
 	readonly #folded = new Map<string, readonly string[]>();
@@ -36,7 +36,7 @@ export class Said {
 		for (const sentence of this.#foldedOf(text)) this.#sentences.add(sentence);
 	}
 
-	/** The same few lines are asked about for every place of a campaign. */
+	/** Cached, since the same few lines are checked for every placement. */
 	#foldedOf(text: string): readonly string[] {
 		const folded = this.#folded.get(text) ?? splitSentences(text).map(fold);
 		this.#folded.set(text, folded);
@@ -47,22 +47,22 @@ export class Said {
 		for (const fact of facts) this.#uses.set(fact, (this.#uses.get(fact) ?? 0) + 1);
 	}
 
-	/** Facts that are to carry an ad of their own. */
+	/** Reserves facts for ads of their own. Replaces the previous reservation. */
 	keep(facts: Iterable<Fact>): void {
 		this.#kept = new Set(facts);
 	}
 
-	/** Those that are not kept for an ad of their own. */
+	/** The facts that are not reserved. */
 	spare(facts: readonly Fact[]): Fact[] {
 		return facts.filter((fact) => !this.#kept.has(fact));
 	}
 
-	/** Those that no ad rests on yet. */
+	/** The facts that no ad has used yet. */
 	unused(facts: readonly Fact[]): Fact[] {
 		return facts.filter((fact) => !this.#uses.has(fact));
 	}
 
-	/** The least used first. */
+	/** The facts, least used first. */
 	fresh(facts: readonly Fact[]): Fact[] {
 		return [...facts].sort((a, b) => (this.#uses.get(a) ?? 0) - (this.#uses.get(b) ?? 0));
 	}
@@ -78,7 +78,7 @@ export interface Filled {
 	facts: readonly Fact[];
 }
 
-/** What an ad rests on, and of a contrast what answers it. */
+/** The fact that an ad is about and, for a contrast, the benefit that answers it. */
 export interface Carried {
 	readonly key: Fact;
 	readonly answer?: Fact;
@@ -89,7 +89,7 @@ interface Choice {
 	form: string;
 }
 
-/** The first pair that can be filled in, in the first room that takes one. */
+/** The first pair that can be filled, in the first room that has one. Null if there is none. */
 export function firstFilled(
 	pairs: readonly Pair[],
 	carried: Carried,
@@ -97,7 +97,7 @@ export function firstFilled(
 	material: Material,
 	said: Said,
 ): Filled | null {
-	// Nothing is said in between, so what fits on a picture is the same for all.
+	// `said` does not change in between, so the short texts are the same for every pair.
 	let found: readonly Choice[] | undefined;
 	const shorts = () => {
 		found ??= shortsFor(carried.key, material, said);
@@ -119,7 +119,7 @@ interface Around {
 	shorts: () => readonly Choice[];
 }
 
-/** The pair filled in; null where a fact is missing, too long or said before. */
+/** The pair with its slots filled. Null if a fact is missing, too long or already said. */
 function fill(pair: Pair, { key, answer }: Carried, around: Around): Filled | null {
 	const { material, room, said } = around;
 	const slots = slotsOf(pair);
@@ -138,7 +138,7 @@ function fill(pair: Pair, { key, answer }: Carried, around: Around): Filled | nu
 
 const slotsKnown = new WeakMap<Pair, readonly string[]>();
 
-/** Each slot once, e.g. `gain2`, in the order in which it is chosen. */
+/** Each slot once, e.g. `gain2`, in the order in which it is filled. */
 function slotsOf(pair: Pair): readonly string[] {
 	const slots = slotsKnown.get(pair) ?? [
 		...new Set(Array.from(pair.join(' ').matchAll(/\{([a-z]+2?)/g), ([, name = '']) => name)),
@@ -168,10 +168,10 @@ function choicesOf(
 
 const MOST_SHORTS = 8;
 const LONGEST_SHORT = 40;
-/** Of a part that stands alone on a picture. A guarantee with its term is two. */
+/** The fewest words for a part alone on a picture. A guarantee with its term may have two. */
 const LEAST_WORDS = 3;
 
-/** What fits on a picture: the least used facts first, then parts of them; those kept for another ad come last. */
+/** Texts for the picture: the least used facts first, then their parts. Reserved facts come last. */
 function shortsFor(key: Fact, { facts, parts, leading, inline }: Material, said: Said): Choice[] {
 	const all = said.fresh([...leading.flatMap((kind) => facts[kind]), ...parts]).filter((fact) => fact !== key);
 	const spare = new Set(said.spare(all));
@@ -219,11 +219,11 @@ function finished(filling: Filling, material: Material, room: Room, said: Said):
 	return lengthOf(full.text) < (room.least ?? 0) ? null : full;
 }
 
-/** A text of fewer characters has room for one more fact. */
+/** Characters. A shorter text gets another fact. */
 const ENOUGH = 80;
 const MOST_ADDED = 2;
 
-/** What belongs to a fact of each kind and may be said behind it. */
+/** The kinds of facts that may follow a key of each kind, best first. */
 const BEHIND: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
 	pain: ['gain', 'item', 'price', 'promise'],
 	gain: ['item', 'promise', 'price', 'proof', 'people'],
@@ -236,7 +236,7 @@ const BEHIND: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
 	who: ['promise', 'gain', 'item', 'price'],
 };
 
-/** With facts behind it that belong to its key, as long as there is room; those kept for another ad come last. */
+/** Adds up to two facts that go with the key, as long as there is room. Reserved facts come last. */
 function lengthened(filled: Filled, key: Fact, material: Material, room: Room, said: Said): Filled {
 	let { text } = filled;
 	const facts = [...filled.facts];
@@ -263,7 +263,7 @@ function sentenceOf(fact: Fact, form: string): string {
 	return fact.kind === 'price' ? (/^free$/i.test(form) ? 'It is free.' : `It costs ${form}.`) : ended(capital(form));
 }
 
-/** Two facts in one sentence, for when each has been said alone. */
+/** Sentences of two facts each, for when every fact has been said alone. */
 function together(key: Fact, { facts, parts, inline }: Material, said: Said): { fact: Fact; sentence: string }[] {
 	if (BEHIND[key.kind] === undefined) return [];
 	const things = said
@@ -320,7 +320,7 @@ function writtenOut(
 	return fits ? text : null;
 }
 
-/** Whether a slot goes on with a sentence; behind a colon a capital may stand, and a hook is no sentence. */
+/** Whether a slot continues a sentence. After a colon a capital may follow, and a hook is not a sentence. */
 function continues(template: string, at: number): boolean {
 	return template.endsWith('.') && at > 0 && !/[:.] $/.test(template.slice(0, at));
 }

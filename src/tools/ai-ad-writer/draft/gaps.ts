@@ -1,6 +1,6 @@
 import type { Pair } from './voices/voice.ts';
 
-/** Ads for which the input holds no fact: they say what to add. Each is used once in an output. */
+/** Ads for which the input has no fact: they say what to add. An output uses each once at most. */
 
 export interface Gap {
 	readonly angle: string;

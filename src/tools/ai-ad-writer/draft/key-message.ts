@@ -3,7 +3,7 @@ import type { Material } from './material.ts';
 
 const LONGEST = 160;
 
-/** What all ads say in one sentence: the promise, else a benefit, else whom the product is for. */
+/** The message of all ads in one sentence: the promise, otherwise a benefit, otherwise who the product is for. */
 export function keyMessageOf({ facts, inline }: Material): string {
 	const product = facts.product[0]?.text ?? '';
 	const said = [...facts.promise, ...facts.gain].flatMap(({ forms }) => forms).find((form) => form.length <= LONGEST);

@@ -1,12 +1,12 @@
-/** Whether two texts speak of the same thing, by the words they share. */
+/** Whether two texts are about the same thing, judging by the words they share. */
 
 const WORD = /[\p{L}\p{N}]{4,}|\p{N}+/gu;
 const STEM = /(?:ing|ed|es|s)$/;
-/** The same few facts are compared hundreds of times for one campaign. */
+/** A cache, since one campaign compares the same few facts hundreds of times. */
 const MOST_KEPT = 2000;
 const kept = new Map<string, ReadonlySet<string>>();
 
-/** Words of four letters or more, without their endings, and figures. */
+/** The words of four letters or more, without endings, and all numbers. */
 export function stemsOf(text: string): ReadonlySet<string> {
 	const known = kept.get(text);
 	if (known !== undefined) return known;
@@ -16,7 +16,7 @@ export function stemsOf(text: string): ReadonlySet<string> {
 	return stems;
 }
 
-/** Whether most words of the shorter text stand in the longer one. */
+/** Whether more than 60 % of the words in the shorter text are also in the longer one. */
 export function alike(one: string, other: string): boolean {
 	const [a, b] = [stemsOf(one), stemsOf(other)].sort((x, y) => x.size - y.size);
 	if (a === undefined || b === undefined || a.size === 0) return one.toLowerCase() === other.toLowerCase();

@@ -8,7 +8,7 @@ import { countryIn, withoutPostcode } from './places.ts';
 import { hasTrait, isWarranted, type Reason, reasonAgainst } from './rules.ts';
 import { bare, formsOf, inline, piecesOf, plain, pointsOf, shortParts, within } from './words.ts';
 
-/** What the input holds for ads: facts by kind, and what was left out and why. */
+/** What the input offers for ads: facts by kind, and what was left out and why. */
 
 export const KINDS = [
 	'pain',
@@ -32,13 +32,13 @@ export type Kind = (typeof KINDS)[number];
 
 export interface Fact {
 	readonly kind: Kind;
-	/** As it may stand in an ad, without its end mark. */
+	/** Worded for an ad, without an end mark. */
 	readonly text: string;
-	/** As the member wrote it. */
+	/** Verbatim from the input. */
 	readonly raw: string;
-	/** The text and what it can be cut to, the longest first. */
+	/** The text and its shorter forms, longest first. */
 	readonly forms: readonly string[];
-	/** Touches a trait of people: it may be told, never asked of the viewer. */
+	/** Mentions a personal trait. Ads may state it, but never ask it as a question to the viewer. */
 	readonly touchesTrait: boolean;
 }
 
@@ -50,15 +50,15 @@ export interface LeftOut {
 export interface Material {
 	readonly facts: Readonly<Record<Kind, readonly Fact[]>>;
 	readonly leftOut: readonly LeftOut[];
-	/** Short things that the statements name, for hooks, headlines, descriptions and pictures. */
+	/** Short phrases from the statements, for hooks, headlines, descriptions and pictures. */
 	readonly parts: readonly Fact[];
-	/** Kinds that can stand on a picture by themselves, the one first that suits the voice most. */
+	/** Kinds that can be alone on a picture, in the order that suits the voice. */
 	readonly leading: readonly Kind[];
-	/** The trade of the audience, where the audience is one. */
+	/** The trade of the audience, if the audience is a trade. */
 	readonly audienceTrade: Industry | null;
-	/** Behind a colon or a comma: lowered where the first word is surely no name. */
+	/** For use after a colon or comma: the first letter is lowered if the word is certainly not a name. */
 	inline(text: string): string;
-	/** The fact in the marks that stand for "verbatim", where it is. */
+	/** The fact in quotation marks if it is verbatim in the input; otherwise without them. */
 	cite(fact: Fact): string;
 }
 
@@ -80,16 +80,16 @@ const LEADING: Readonly<Record<BrandVoice | '', readonly Kind[]>> = {
 	'Trustworthy & Reliable': PROOF_FIRST,
 };
 
-/** A promise in two halves stays whole. */
+/** Matches nothing: a promise of two halves stays whole. */
 const NEVER = /(?!)/;
-/** Longer names are cut where they are said. */
+/** Characters. Longer names are cut. */
 const LONGEST_NAME = 60;
-/** Of a name that is a whole page, only so much is searched for a clause that could stand for it. */
+/** Characters to search for a short form when the name field contains a whole page. */
 const NAME_READ = 300;
 
 const known = new WeakMap<AdInput, Material>();
 
-/** Read once for each input: draft and grounding rest on the same. */
+/** Cached per input, so that the draft and the grounding use the same facts. */
 export function materialOf(input: AdInput): Material {
 	const material = known.get(input) ?? readMaterial(input);
 	known.set(input, material);
@@ -173,13 +173,13 @@ function partsOf(kind: Kind, pieces: readonly string[]): Fact[] {
 	return fit.flatMap((piece) => shortParts(piece, kind === 'gain')).map((part) => factOf(kind, part));
 }
 
-/** "Free lights until 15 December" in two: what is offered, and until when; one whole where no end closes it. */
+/** Splits "Free lights until 15 December" into the offer and its end. Without an end, returns the whole and ''. */
 function dealAndEnd(offer: string): readonly string[] {
 	const [, deal = offer, end = ''] = /^(.{8,}?),? ((?:until|till|through|before)\s[^,;:]{3,30})$/i.exec(offer) ?? [];
 	return [deal, end];
 }
 
-/** A town to name in an ad, without its postal code; not a whole country. */
+/** The town of a location without its postal code; nothing for a whole country. */
 function placeIn(location: string): string[] {
 	if (countryIn(location) !== '') return [];
 	const [area = ''] = piecesOf(withoutPostcode(location));
@@ -187,7 +187,7 @@ function placeIn(location: string): string[] {
 	return [...new Set([/^within\b/i.test(town) ? '' : town, area])].filter((piece) => piece !== '');
 }
 
-/** Kinds that mean something else when cut. */
+/** Kinds whose meaning would change if they were cut. */
 const WHOLE: ReadonlySet<Kind> = new Set(['offer', 'deal', 'end', 'price']);
 
 function factOf(kind: Kind, raw: string): Fact {
@@ -198,7 +198,7 @@ function factOf(kind: Kind, raw: string): Fact {
 	return { kind, text, raw, forms: WHOLE.has(kind) ? [text] : formsOf(text), touchesTrait: hasTrait(raw) };
 }
 
-/** A name on one line; a whole page in its place is cut to its first words, one endless word asked for again. */
+/** A name on one line. A long one is cut at a word; one endless word becomes a gap to fill. */
 function nameFact(kind: Kind, name: string): Fact {
 	const [line = ''] = plain(name).split(/[\r\n\u2028\u2029]+/);
 	const text =
@@ -222,14 +222,14 @@ function isProof(piece: string): boolean {
 	return (COUNTED.test(piece) || ATTESTED.test(piece)) && !MONEY.test(piece);
 }
 
-/** Of a business, any larger figure is a record: "Used by 340 cafés". */
+/** Any larger number about a business is a record: "Used by 340 cafés". */
 function isRecord(piece: string): boolean {
 	return isProof(piece) || (/\d{2}/.test(piece) && !MONEY.test(piece) && !isWarranted(piece));
 }
 
 const THEY = /^they\s+/i;
 
-/** "They spend hours" becomes "You spend hours": the verb stays. Not where a trait of people is touched. */
+/** "They spend hours" becomes "You spend hours". Texts about personal traits are not changed. */
 function addressed(text: string): string {
 	if (!THEY.test(text) || hasTrait(text) || /[“”"]/.test(text)) return text;
 	return text

@@ -4,8 +4,8 @@ import { singular } from '#language/inflect.ts';
 import type { AdInput } from '../contract.ts';
 
 /**
- * The trade of the business: what the category names outright, else the chosen industry. "Software for restaurants" is
- * no restaurant, and a word in common ("coffee machine repair") is not enough.
+ * The trade of the business: the one its category names, otherwise the chosen industry. "Software for restaurants" is
+ * not a restaurant, and one shared word ("coffee machine repair") is not enough.
  */
 export function ownTrade({ businessInfo, productService }: AdInput): Industry | null {
 	const category = productService.category.slice(0, 200).toLowerCase();

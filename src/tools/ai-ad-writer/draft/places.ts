@@ -1,4 +1,4 @@
-/** Reading the location of an audience. */
+/** Reads the location of an audience. */
 
 const COUNTRIES: readonly (readonly [RegExp, string])[] = [
 	[/\b(?:united states(?: of america)?|usa|u\.s\.a?\.?)(?!\p{L})/iu, 'US'],
@@ -29,14 +29,17 @@ const COUNTRIES: readonly (readonly [RegExp, string])[] = [
 	[/\bsouth africa\b/i, 'ZA'],
 ];
 
-/** The codes of the countries a location names; empty unless it names nothing else. A country only where the whole of it is meant: a town of a country would be shown to all of it. */
+/**
+ * The ISO codes of the countries, comma-separated; empty if the location names anything else. A town does not count as
+ * its country, since the ads would then run in all of it.
+ */
 export function countryIn(location: string): string {
 	const parts = location.split(/,|;|\band\b/).map((part) => part.trim().replace(/^the\s+/i, ''));
 	const codes = parts.map((part) => COUNTRIES.find(([name]) => name.exec(part)?.[0] === part)?.[1]);
 	return parts.length > 0 && codes.every((code) => code !== undefined) ? codes.join(', ') : '';
 }
 
-/** Codes as in the US and the UK. */
+/** Removes postal codes of the US and the UK. */
 export function withoutPostcode(area: string): string {
 	return area
 		.replace(/\b\d{5}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/g, '')

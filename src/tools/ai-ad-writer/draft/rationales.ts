@@ -4,7 +4,7 @@ import type { Argument } from './angles.ts';
 import type { Fact, Material } from './material.ts';
 import { isWarranted, namesEnd } from './rules.ts';
 
-/** Why an ad may work, in one sentence: what its fact does for those who see it. */
+/** One sentence on why the ad may work: what its fact does for the viewer. */
 export function rationaleOf({ angle, key, answer }: Argument, used: readonly Fact[], material: Material): string {
 	const { facts, cite } = material;
 	const cited = cite(key);
@@ -68,7 +68,7 @@ function proof(key: Fact, cited: string, business: string): string {
 	return `${cited} is a detail that can be checked, and it needs no adjective.`;
 }
 
-/** "Open since 2014", "20 years in business": an age, and no count of things. */
+/** Whether a text gives an age ("Open since 2014", "20 years in business") and not a count. */
 function isAge(text: string): boolean {
 	const counts = /(?<![\d,.])(?!(?:19|20)\d\d\b)\d[\d,.]*\+?\s+(?!years?\b)\p{L}/u.test(text);
 	return !counts && /\b(?:19|20)\d\d\b|\byears?\b/i.test(text);

@@ -1,13 +1,13 @@
 import { type Budget, count, money } from './budget.ts';
 
-/** How often each person is taken to see the ads: an assumption of ours, named wherever it is used. */
+/** How often each person sees the ads. Our own assumption, stated wherever it is used. */
 const SEEN = { least: 2, most: 3 } as const;
 
 export function impressionsOf(cents: number, cpm: number): number {
 	return Math.floor((cents / cpm) * 1000);
 }
 
-/** "£40 × 21 days", or the amount alone where it was given as a whole. */
+/** "£40 × 21 days", or just the amount if it was given as a total. */
 export function factors({ daily, days, daysGiven, perPeriod, period, total, ...budget }: Budget): string {
 	const length = `${days} days${daysGiven === undefined ? '' : ` (${daysGiven})`}`;
 	if (daily !== undefined && days !== undefined) return `${money(daily, budget as Budget)} × ${length}`;
@@ -16,7 +16,7 @@ export function factors({ daily, days, daysGiven, perPeriod, period, total, ...b
 	return money(total ?? daily ?? 0, budget as Budget);
 }
 
-/** A range with its assumption, or what is missing for one. */
+/** A range with its assumption, or what is missing. */
 export function estimatedReach(budget: Budget | null): string {
 	if (budget === null || (budget.total === undefined && budget.daily === undefined)) {
 		return budget?.cpm === undefined
@@ -42,7 +42,7 @@ function rounded(people: number): string {
 	return count(Math.round(people / step) * step);
 }
 
-/** The budget as given, with the sum; what is missing otherwise. */
+/** The budget as given, with the calculation; otherwise what is missing. */
 export function recommendedBudget(field: string, budget: Budget | null): string {
 	const said = field.replace(/\s+/g, ' ').trim();
 	if (said === '') return 'Not set: [add budget]';

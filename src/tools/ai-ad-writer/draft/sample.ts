@@ -2,12 +2,14 @@ import { type Budget, count, money } from './budget.ts';
 
 /** How many people a comparison of two click rates needs. */
 
-/** (1.96 + 0.84)²: two-sided 95 % confidence and 80 % power; the textbook formula for two proportions. */
+/** (1.96 + 0.84)²: 95 % confidence (two-sided) and 80 % power, in the textbook formula for two proportions. */
 const CERTAINTY = 7.84;
-/** The smallest difference worth acting on, as a multiple of the given rate: ours, and named wherever it is used. */
+/**
+ * The smallest improvement worth finding, as a multiple of the given rate. Our own choice, stated wherever it is used.
+ */
 const WORTH = 1.5;
 
-/** People per variation who must be reached before the better of two click rates can be told. */
+/** How many people each variation must reach to tell which of two click rates is better. `clickRate` is a fraction. */
 export function peopleNeeded(clickRate: number): number {
 	const better = clickRate * WORTH;
 	const spread = clickRate * (1 - clickRate) + better * (1 - better);
@@ -31,7 +33,7 @@ export function sampleText(budget: Budget, ads: number): string {
 	);
 }
 
-/** Rounded up to whole units of the currency. */
+/** In cents, rounded up to whole units of the currency. */
 export function costOf(people: number, cpm: number): number {
 	return Math.ceil((people * cpm) / 100_000) * 100;
 }

@@ -7,7 +7,7 @@ import { alike } from './likeness.ts';
 import type { Fact, Material } from './material.ts';
 import { bare } from './words.ts';
 
-/** Headlines and descriptions: the first short line that fits, is new and repeats nothing of its ad. */
+/** Headlines and descriptions: the first short line that fits, is new and repeats nothing in its ad. */
 
 export interface Around {
 	readonly angle: string;
@@ -18,7 +18,10 @@ export interface Around {
 	readonly said: Said;
 }
 
-/** A benefit, an offer or a price before the name of the product; what the button does only where no fact is short enough. */
+/**
+ * A benefit, an offer or a price rather than the name of the product; the button's line only if no fact is short
+ * enough.
+ */
 export function headlineFor(around: Around, limit: number): string {
 	const { angle, button, material, said } = around;
 	const { facts } = material;
@@ -50,7 +53,7 @@ export function headlineFor(around: Around, limit: number): string {
 	return pick(candidates, around, limit) ?? free(lastly, limit, said);
 }
 
-/** A second fact: a price, a place or whom it is for. */
+/** A second fact, e.g. a price, a place or who the product is for. */
 export function descriptionFor(around: Around, limit: number): string {
 	const { angle, button, material, said } = around;
 	const { facts, parts, inline } = material;
@@ -83,7 +86,7 @@ function linesOf(list: readonly Fact[]): string[] {
 	return list.flatMap(({ forms }) => forms);
 }
 
-/** The audience in short: "Commuters in Kent who want …" is "Commuters in Kent". */
+/** The audience, and a shorter form of it: "Commuters in Kent who want …", "Commuters in Kent". */
 function whom({ facts }: Material): string[] {
 	return facts.who.flatMap(({ text, touchesTrait }) => {
 		if (touchesTrait) return [];
@@ -92,7 +95,7 @@ function whom({ facts }: Material): string[] {
 	});
 }
 
-/** A price and what there is for it, on one line: "£290, ready to ride". */
+/** A price and what it buys on one line: "£290, ready to ride". */
 function joined({ facts, parts, inline }: Material, said: Said): string[] {
 	const prices = facts.price.map(({ text }) => text);
 	const goods = [...facts.gain, ...parts, ...said.spare(facts.deal)].map(({ text }) => text);
@@ -101,7 +104,7 @@ function joined({ facts, parts, inline }: Material, said: Said): string[] {
 	);
 }
 
-/** A name, a trade and a place side by side: "Online course, $390". */
+/** Two of name, trade, place, price and founding year together: "Online course, $390". */
 function named({ facts }: Material): string[] {
 	const [business, category, place, price] = [
 		facts.business[0]?.text,
@@ -127,7 +130,7 @@ function placed(product: string, { facts }: Material): string[] {
 	return facts.place.map(({ text }) => `${product}, ${text}`);
 }
 
-/** As many parts of a list as fit on a line: "Descaling, new seals". */
+/** As many parts per line as fit: "Descaling, new seals". */
 function together(parts: readonly Fact[], limit: number): string[] {
 	const lines: string[] = [];
 	for (const { text: part } of parts) {

@@ -2,7 +2,7 @@ import type { AdInput } from '../contract.ts';
 import { plain } from './words.ts';
 
 /**
- * Meta's special ad categories that an input points to. What they change stands in Meta's help page 2220749868045706
+ * Meta's special ad categories that an input points to. Their consequences are from Meta's help page 2220749868045706
  * ("About audiences for housing, employment or financial products and services campaigns").
  */
 
@@ -26,9 +26,9 @@ const CATEGORIES = [
 
 export interface SpecialCategory {
 	readonly name: string;
-	/** The words that point to it, verbatim; a choice of the form where there are none. */
+	/** The words that point to the category, verbatim; otherwise the chosen industry. */
 	readonly words: string;
-	/** Whether they stand where the offer is described, and not only around it. */
+	/** Whether these words describe the offer itself, not just its surroundings. */
 	readonly isOffered: boolean;
 }
 

@@ -6,17 +6,17 @@ import type { Placement } from '../placements.ts';
 import { type Budget, money } from './budget.ts';
 import { costOf, peopleNeeded } from './sample.ts';
 
-/** When what runs, and which part of the budget it gets: two phases, whose amounts add up to the budget. */
+/** The schedule and the split of the budget: up to two phases, whose amounts add up to the budget. */
 
 type Optimization = AdCampaign['optimization'];
 
 export interface Plan {
-	/** Days of the first phase; all of them where there is no second. */
+	/** Days of the first phase; all days if there is no second. Null if neither days nor a daily amount are known. */
 	readonly testDays: number | null;
 	readonly days: number | null;
 }
 
-/** A week of testing where the time allows; half of it otherwise, and no second phase below six days. */
+/** Tests for a week, or half the time if that is shorter. Under six days there is no second phase. */
 export function planOf(budget: Budget | null): Plan {
 	const days = budget?.days ?? null;
 	if (days === null) return { testDays: budget?.daily === undefined ? null : 7, days };
@@ -60,7 +60,7 @@ function anglesOf(placement: Placement, ads: readonly Ad[]): string {
 	return listOf(ads.filter((ad) => ad.placement === placement).map(({ angle }) => angle));
 }
 
-/** Whether the first phase buys the sample. */
+/** Whether the first phase can pay for the sample; empty if that cannot be computed. */
 function enoughFor(budget: Budget | null, { testDays, days }: Plan, ads: number): string {
 	if (budget?.clickRate === undefined || budget.cpm === undefined || testDays === null) return '';
 	const spent = firstPart(budget, { testDays, days });
@@ -80,7 +80,7 @@ function firstPart(budget: Budget, { testDays, days }: Plan): number {
 	return Math.round((budget.total * testDays) / days / 100) * 100;
 }
 
-/** Parts in whole units of the currency; what does not divide goes to the last. */
+/** Equal parts in whole units of the currency; the last one gets the remainder. In cents. */
 function shares(cents: number, count: number): number[] {
 	const each = cents % 100 === 0 ? Math.floor(cents / 100 / count) * 100 : Math.floor(cents / count);
 	return Array.from({ length: count }, (_, index) => (index < count - 1 ? each : cents - each * (count - 1)));
@@ -113,7 +113,7 @@ export function budgetSplitFor(budget: Budget | null, { placements, ads }: Race)
 
 const AUDIENCES = ['Audience A', 'Audience B'] as const;
 
-/** An amount in all without a length of time: a third for the test. */
+/** For a total without a duration: a third goes to the test. */
 function thirds(cents: number, total: string, tested: readonly string[], budget: Budget): Optimization['budgetSplit'] {
 	const test = Math.round(cents / 300) * 100;
 	const parts = [
@@ -127,7 +127,7 @@ function together(parts: Optimization['budgetSplit'], total: string): Optimizati
 	return { part: 'Together', amount: total, calculation: parts.map(({ amount }) => amount).join(' + ') };
 }
 
-/** Without a length of time: what a day is split into. */
+/** For a daily amount without a duration: how each day is split. */
 function dailySplit(budget: Budget, tested: readonly string[], { testDays }: Plan): Optimization['budgetSplit'] {
 	const daily = budget.daily ?? 0;
 	const day = money(daily, budget);

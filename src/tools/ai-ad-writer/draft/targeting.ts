@@ -5,7 +5,7 @@ import { withoutPostcode } from './places.ts';
 import type { SpecialCategory } from './special-categories.ts';
 import { listParts, piecesOf, plain } from './words.ts';
 
-/** Whom the ads are shown to: what was chosen in the form, a broad audience beside it, and those who know the business. */
+/** Who sees the ads: the audience chosen in the form, a broad one, and people who already know the business. */
 
 const MOST_ENTRIES = 25;
 const LONGEST = 200;
@@ -91,7 +91,7 @@ function incomeOf(income: AdInput['demographics']['income']): string {
 	return `Income: ${income} [confirm that Ads Manager offers it for the area]`;
 }
 
-/** What a special ad category leaves of the choices, and which of them fall away. */
+/** What a special ad category allows of the chosen demographics, and which choices it rules out. */
 function limitedDemographics({ demographics: { ageRange, gender, income } }: AdInput, area: string): string {
 	const dropped = [
 		ageRange === 'All Ages' ? '' : ageRange,
@@ -116,7 +116,7 @@ function seed({ targetAudience, productService }: AdInput): string {
 	return `[add interests: search Ads Manager for words such as ${words.length > 60 ? 'the product category' : words.toLowerCase()}]`;
 }
 
-/** Who has been in touch, by the objective: what they did before and after the product's name, and the list needed. */
+/** What people who know the business did, by objective: the words before and after the product, and the list to add. */
 const WARM: Readonly<Record<string, readonly [before: string, after: string, list: string]>> = {
 	'App Installs': ['opened the page of', 'without installing', '[add app events]'],
 	'Video Views': ['watched at least half of a video on', '', '[add video audience]'],

@@ -5,7 +5,7 @@ import { BRAND_VOICES, type BrandVoice } from '../options.ts';
 import { every } from '../testing.ts';
 import { BUTTON_LINES } from './buttons.ts';
 
-/** Whether ads tell what was entered: rich inputs of trades that the other tests do not hold. */
+/** Checks that ads tell what was entered, on rich inputs from trades that the other tests do not cover. */
 
 const bicycles = contract.input.parse({
 	businessInfo: {

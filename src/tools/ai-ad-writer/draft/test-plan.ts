@@ -10,7 +10,7 @@ import { impressionsOf } from './reach.ts';
 import { sampleText } from './sample.ts';
 import { piecesOf } from './words.ts';
 
-/** What is compared with what, one thing at a time, and how many people that takes. */
+/** What to compare, one thing at a time, and how many people each comparison needs. */
 
 type Test = AdAnswer['adCampaign']['optimization']['testPlan'][number];
 type SampledTest = AdOutput['adCampaign']['optimization']['testPlan'][number];
@@ -63,7 +63,7 @@ function reason(angle: string): string {
 	return REASONS[angle] ?? 'the other angle';
 }
 
-/** The second thing worth testing: an offer, else a price, else the words on the picture. */
+/** The second test: of the offer, otherwise the price, otherwise the words on the picture. */
 function second(input: AdInput, ads: readonly AdVariation[], { facts, cite }: Material): Test {
 	const { clicks, rate, result } = OBJECTIVES[input.campaignObjective || 'Traffic'];
 	const [offer] = facts.offer;
@@ -104,7 +104,7 @@ function audienceHypothesis({ interests, targetAudience }: AdInput): string {
 		: `If “${mind}” goes with an interest in ${interest}, A is cheaper; if B is, the ads find these people without it`;
 }
 
-/** The tests with how many people each takes: worked out where a click rate was given, for the tests by clicks. */
+/** Adds the sample size to each test. It is computed for tests of clicks if a click rate was given. */
 export function sampled(tests: readonly Test[], input: AdInput, ads: number): SampledTest[] {
 	const budget = readBudget(input.budget);
 	return tests.map((test, index) => ({ ...test, minimumSample: sampleFor(test, index, input, budget, ads) }));

@@ -1,7 +1,9 @@
 import type { Gap } from './gaps.ts';
 import type { Material } from './material.ts';
 
-/** Where the audience is a trade that we know and no trouble was entered: what is typical of it, to be confirmed. */
+/**
+ * If the audience is a known trade and no trouble was entered: the trade's typical troubles, for the member to confirm.
+ */
 export function tradeGaps({ audienceTrade, facts }: Material): Gap[] {
 	if (audienceTrade === null || facts.pain.length > 0) return [];
 	const [scene, asked] = audienceTrade.tasks;

@@ -8,18 +8,18 @@ import { isThing, listParts } from './words.ts';
 
 type Look = PlacementFacts['look'];
 
-/** What a picture or a film can show of the facts. */
+/** What a picture or video can show of the facts. */
 interface Scene {
 	readonly key: Fact;
 	readonly cited: string;
 	readonly product: string;
 	readonly business: string;
-	/** Things that can be laid on a table or held into a camera; empty where none is named. */
+	/** Things that can be laid on a table or held up to a camera; empty if none is named. */
 	readonly objects: string;
 	readonly moving: boolean;
 }
 
-/** What the picture or the film shows: things that the facts name, and how the place looks. */
+/** What the picture or video shows: things that the facts name, and the setting. */
 export function visualOf({ angle, key, answer }: Argument, look: Look, material: Material): string {
 	const scene = sceneOf(key, look, material);
 	const { cited, product, objects, moving } = scene;

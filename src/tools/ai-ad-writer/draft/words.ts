@@ -4,14 +4,14 @@ import { asClause, shortened } from '#language/own-words.ts';
 import { splitSentences } from '#language/sentences.ts';
 import { lengthOf } from '../placements.ts';
 
-/** The member's own words, made fit for an ad: pieces of a field, each without its end mark. */
+/** Prepares the member's own words for an ad: pieces of a field, each without its end mark. */
 
 const NOTHING = /^(?:none|no|n\/?a|nil|nothing|not applicable|tbd|unknown|same|-+|\?+)$/i;
 const LINK = /\bhttps?:\/\/|\bwww\.|\S@\S+\.\S/i;
-/** No language writes such a word. */
+/** No language has words this long. */
 const LONGEST_WORD = /[\p{L}\p{N}]{46,}/u;
 const MOST_PIECES = 12;
-/** More than that no field needs to be read for an ad. */
+/** Characters. No field needs more than this for an ad. */
 const READ_CHARACTERS = 3000;
 
 export function plain(text: string): string {
@@ -20,7 +20,7 @@ export function plain(text: string): string {
 		.trim();
 }
 
-/** The sentences and points of a field; `parts` is what else parts them. */
+/** The sentences and points of a field. `parts` also splits within sentences. */
 export function piecesOf(text: string, parts: RegExp = /;\s+/): string[] {
 	const pieces = plain(text)
 		.split(/[\r\n\u2028\u2029]+/)
@@ -34,7 +34,7 @@ export function piecesOf(text: string, parts: RegExp = /;\s+/): string[] {
 	return [...new Map(pieces.map((piece) => [piece.toLowerCase(), piece])).values()].slice(0, MOST_PIECES);
 }
 
-/** The points of a list: "slow sites, lost orders" is two. */
+/** The points of a field; a list is split: "slow sites, late orders" is two. */
 export function pointsOf(text: string): string[] {
 	return piecesOf(text).flatMap((piece) => {
 		const parts = listParts(piece);
@@ -44,13 +44,13 @@ export function pointsOf(text: string): string[] {
 	});
 }
 
-/** Short, but no bare word, and nothing that hangs on what stands before it. */
+/** Two to seven words that do not depend on what comes before them. */
 function isPoint(text: string): boolean {
 	const words = text.split(/\s+/).length;
 	return words >= 2 && words <= 7 && !/^(?:that|which|who|so|but|because|when|while|if|where|as)\b/i.test(text);
 }
 
-/** The parts of a list of short nouns, e.g. of "Bath, cut and nails"; the whole alone where it is no list. */
+/** The parts of a list of short nouns ("Bath, cut and nails"); just the piece itself if it is not a list. */
 export function listParts(piece: string): string[] {
 	const parts = piece.split(/,\s+(?:and\s+)?|(?<!\s)\s+and\s+/).map(trimmed);
 	const isList =
@@ -62,18 +62,18 @@ function trimmed(text: string): string {
 	return withoutEnd(text).replace(/^(?:and|but|so|or)\s+/i, '');
 }
 
-/** Without white space and end marks around it; the first letter raised, but for names such as "iPad". */
+/** Without surrounding white space and end marks, and with a capital, except for names such as "iPad". */
 export function bare(text: string): string {
 	const whole = trimmed(text);
 	const [first = ''] = whole;
 	return /^\p{Ll}+\p{Lu}/u.test(whole) ? whole : first.toUpperCase() + whole.slice(first.length);
 }
 
-/** Endings of words that name no person, place or firm. */
+/** Endings of words that are not names of people, places or firms. */
 const ORDINARY = /(?:ed|ing|ly|tion|sion|ment|ness|ance|ence|ful|less|able|ible|ers|ors|ists|ies)$/;
 const PEOPLES = /(?:ans|ians|ese|ish|sts|ims|jews|hindus)$/i;
 
-/** To go on with in the middle of a sentence: lowered only where the first word is most likely no name. */
+/** For use in mid-sentence: the first letter is lowered only if the word is almost certainly not a name. */
 export function inline(text: string, source: string): string {
 	const [first = '', second = ''] = text.split(/\s+/);
 	const isWord = /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*[,:]?$/u.test(first) && !/^\p{Lu}/u.test(second) && !PEOPLES.test(first);
@@ -107,7 +107,7 @@ const COMMON = new Set(
 	),
 );
 
-/** The text itself and what it can be cut to without saying something else, the longest first. */
+/** The text and its shorter forms with the same meaning, longest first. */
 export function formsOf(text: string): string[] {
 	const forms = [text];
 	const words = text.split(/\s+/).length;
@@ -118,7 +118,10 @@ export function formsOf(text: string): string[] {
 	return forms;
 }
 
-/** A list may not lose its last items, and a condition with a figure not be cut off: "free for 30 days" is not "free". */
+/**
+ * Whether a cut keeps the meaning. A list keeps its last items, and a condition with a figure is never cut off: "free
+ * for 30 days" is not "free".
+ */
 function isWholeClause(text: string, form: string): boolean {
 	const rest = text.slice(form.length);
 	if (!text.startsWith(form)) return false;
@@ -132,7 +135,7 @@ const LONGEST_PART = 40;
 const TERM =
 	/\b(?:\p{N}+|one|two|three|five|six|seven|ten|twelve|lifetime)[- ](?:day|week|month|year)s? (?:money-back )?(?:guarantee|warranty)\b/iu;
 
-/** Short things that a statement names: the thing before and behind "with", each part of a list, a guarantee with its term. */
+/** Short phrases in a statement: the things before and after "with", the parts of a list, a guarantee with its term. */
 export function shortParts(text: string, isBenefit = false): string[] {
 	const [head = '', tail = '', ...more] = text.split(/(?<!\s)\s+with\s+/);
 	const halves =
@@ -144,7 +147,7 @@ export function shortParts(text: string, isBenefit = false): string[] {
 	);
 }
 
-/** The longest form within the limit, if any. */
+/** The longest form within the limit, in code points; null if none fits. */
 export function within(text: string, limit: number): string | null {
 	return formsOf(text).find((form) => lengthOf(form) <= limit) ?? null;
 }
@@ -170,7 +173,7 @@ const VERBS = new Set(
 	),
 );
 
-/** Whether the text holds a word that is most often a verb. */
+/** Whether the text contains a word that is usually a verb. */
 function hasVerb(text: string): boolean {
 	return text
 		.toLowerCase()
@@ -189,7 +192,7 @@ export function asOneTerm(text: string): string {
 const NO_NOUN_START =
 	/^(?:a|an|the|this|that|these|those|it|its|they|their|we|our|us|i|my|you|your|he|she|his|her|no|not|never|nobody|nothing|too|very|so|more|less|fewer|without|only|when|where|why|how|what|who|which|if|because|as|at|in|on|by|for|from|of|to|with|after|before|during|until|since|every|each|all|\p{L}+ing)\b/iu;
 
-/** Whether a text names things, as behind "Included:": no clause of its own and no verb in front. */
+/** Whether a text can name a thing, e.g. after "Included:": no pronoun first, and no verb in its first five words. */
 export function isThing(text: string): boolean {
 	const words = text.split(/\s+/);
 	return (
@@ -198,7 +201,7 @@ export function isThing(text: string): boolean {
 	);
 }
 
-/** Whether a text is a bare group of nouns, as in "no more …": short, without article and verb. */
+/** Whether a text is a bare noun phrase, e.g. for "no more …": short, without article or verb. */
 export function isBareNoun(text: string): boolean {
 	const words = text.split(/\s+/);
 	return (

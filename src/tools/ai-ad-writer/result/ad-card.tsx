@@ -10,7 +10,7 @@ import { FIELD_LABELS } from './field-labels.ts';
 import { Preview } from './preview.tsx';
 import styles from './result.module.css';
 
-/** One ad: how it will look, its texts counted against their limits, and why it may work. */
+/** One ad: its preview, its texts with their limits, and why it may work. */
 export function AdCard({ ad, business }: { ad: Ad; business: string }) {
 	return (
 		<Card as="article" padding="none" aria-label={ad.name}>

@@ -6,7 +6,7 @@ import { byPlacement, type TabProps } from './campaign.ts';
 import { FIELD_LABELS } from './field-labels.ts';
 import styles from './result.module.css';
 
-/** The ads as they will look, by where they stand. */
+/** Previews of the ads, by placement. */
 export function AdsTab({ campaign, business }: TabProps) {
 	return (
 		<Sectioned

@@ -8,7 +8,7 @@ import styles from './result.module.css';
 
 type Part = Partially<AdCampaign['optimization']['budgetSplit'][number]>;
 
-/** Where the money goes, with the sums, and a bar beside each amount that can be read as a number. */
+/** The split of the budget with its arithmetic, and a bar for each amount that can be parsed. */
 export function BudgetSplit({ parts }: { parts: readonly (Part | undefined)[] }) {
 	const most = Math.max(...parts.map((part) => amountOf(part?.amount) ?? 0));
 	return (

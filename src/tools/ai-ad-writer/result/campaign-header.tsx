@@ -6,7 +6,7 @@ import type { AdCampaign } from '../contract.ts';
 import { opening } from './campaign.ts';
 import styles from './result.module.css';
 
-/** What the campaign is called, says, aims at, costs and reaches. */
+/** The campaign's name, message, objective, budget and reach. */
 export function CampaignHeader({ overview }: { overview: Partially<AdCampaign['campaignOverview']> }) {
 	const { campaignName, keyMessage, primaryObjective, recommendedBudget, estimatedReach } = overview;
 	const figures = [

@@ -8,11 +8,11 @@ export type Ad = Partially<AdVariation>;
 
 export interface TabProps {
 	campaign: Campaign;
-	/** The name that the ads stand under. */
+	/** The name under which the ads appear. */
 	business: string;
 }
 
-/** The ads by where they stand, in the order of the placements; one without a place is not shown yet. */
+/** The ads by placement, in the order of the placements. Ads without a placement yet are left out. */
 export function byPlacement(campaign: Campaign): { placement: Placement; ads: Ad[] }[] {
 	const ads = (campaign.adVariations ?? []).filter((ad) => ad !== undefined);
 	return PLACEMENTS.map((placement) => ({
@@ -21,7 +21,7 @@ export function byPlacement(campaign: Campaign): { placement: Placement; ads: Ad
 	})).filter((group) => group.ads.length > 0);
 }
 
-/** The first sentence, and what follows it: the answer, and how it came about. */
+/** Splits a text after its first sentence: the answer, and how it was found. */
 export function opening(text: string): { answer: string; rest: string } {
 	const end = /[.!?](?=\s+\S)/.exec(text);
 	if (!end) return { answer: text.replace(/\.$/, ''), rest: '' };
@@ -30,11 +30,11 @@ export function opening(text: string): { answer: string; rest: string } {
 
 export interface Cut {
 	shown: string;
-	/** Whether something is hidden behind "See more". */
+	/** Whether "See more" hides something. */
 	cut: boolean;
 }
 
-/** What a placement shows of a text that is longer than its fold, up to the last whole word. */
+/** What a placement shows of a text before its fold, up to the last whole word. */
 export function atFold(text: string, fold: number | undefined): Cut {
 	const characters = [...text];
 	if (fold === undefined || characters.length <= fold) return { shown: text, cut: false };

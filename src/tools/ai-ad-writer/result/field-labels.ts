@@ -1,6 +1,6 @@
 import type { AdField } from '../placements.ts';
 
-/** What the texts of an ad are called on the screen. */
+/** The labels of an ad's texts on the screen. */
 export const FIELD_LABELS: Readonly<Record<AdField, string>> = {
 	hook: 'Hook',
 	primaryText: 'Primary text',

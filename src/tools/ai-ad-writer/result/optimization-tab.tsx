@@ -6,7 +6,7 @@ import { Sectioned } from '#ui/sectioned.tsx';
 import { BudgetSplit } from './budget-split.tsx';
 import type { TabProps } from './campaign.ts';
 
-/** What is tested, how many people that takes, when what runs, and how the budget is split. */
+/** The tests with their sample sizes, the schedule and the split of the budget. */
 export function OptimizationTab({ campaign }: TabProps) {
 	const { testPlan, schedule, budgetSplit } = campaign.optimization ?? {};
 	return (

@@ -6,7 +6,7 @@ import { Sectioned } from '#ui/sectioned.tsx';
 import { byPlacement, type TabProps } from './campaign.ts';
 import styles from './result.module.css';
 
-/** All ads in one table, and what to see to before they go out. */
+/** All ads in one table, and what to check before publishing. */
 export function OverviewTab({ campaign }: TabProps) {
 	const groups = byPlacement(campaign);
 	return (

@@ -11,7 +11,7 @@ interface PreviewProps {
 	business: string;
 }
 
-/** The ad as its placement shows it, with the picture's idea where the picture will be. */
+/** The ad as its placement shows it, with the idea for the picture in the picture's place. */
 export function Preview({ ad, business }: PreviewProps) {
 	if (ad.placement === undefined) return null;
 	const facts = PLACEMENT_FACTS[ad.placement];
@@ -114,7 +114,7 @@ function Sender({ business }: { business: string }) {
 	);
 }
 
-/** Cut where the placement cuts it; the rest opens at a press. */
+/** The text up to the fold; a press shows the rest. */
 function PrimaryText({ ad, before }: { ad: Ad; before?: string }) {
 	const [open, setOpen] = useState(false);
 	const text = ad.primaryText ?? '';

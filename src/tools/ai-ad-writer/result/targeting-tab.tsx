@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Sectioned } from '#ui/sectioned.tsx';
 import type { TabProps } from './campaign.ts';
 
-/** Whom the ads are shown to, and what Meta's special categories change about it. */
+/** The audiences, and what Meta's special categories change. */
 export function TargetingTab({ campaign }: TabProps) {
 	const { audiences, specialCategoryNotice } = campaign.targetingStrategy ?? {};
 	return (
@@ -52,7 +52,7 @@ export function TargetingTab({ campaign }: TabProps) {
 	);
 }
 
-/** Entries in one line; an audience that is told to have none is broad. */
+/** The entries on one line, or a note that the audience is broad. */
 function listed(texts: readonly (string | undefined)[] | undefined): string | undefined {
 	if (texts === undefined) return undefined;
 	return texts.length === 0 ? 'None: left broad' : texts.join(', ');

@@ -1,6 +1,6 @@
 import type { Voice } from './voice.ts';
 
-/** Voices that play and push: a playful one and a bold one. */
+/** A playful and a bold voice. */
 
 export const playful: Voice = {
 	Problem: [

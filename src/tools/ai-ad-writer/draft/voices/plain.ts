@@ -1,6 +1,6 @@
 import type { Voice } from './voice.ts';
 
-/** No voice chosen, and what is left where a voice finds nothing that fits: facts side by side. */
+/** Facts side by side: used if no voice was chosen, or nothing in the chosen voice fits. */
 export const plainVoice: Voice = {
 	Problem: [
 		['{gain}', '{pain.} {promise.}'],

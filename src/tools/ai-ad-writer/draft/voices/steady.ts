@@ -1,6 +1,6 @@
 import type { Voice } from './voice.ts';
 
-/** Voices that state: a professional one, a trustworthy one and a luxurious one. */
+/** A professional, a trustworthy and a luxurious voice. */
 
 export const professional: Voice = {
 	Problem: [

@@ -1,6 +1,6 @@
 import type { Voice } from './voice.ts';
 
-/** Voices that speak with the viewer: a friendly one, a caring one and an inspiring one. */
+/** A friendly, a caring and an inspiring voice. */
 
 export const friendly: Voice = {
 	Problem: [
