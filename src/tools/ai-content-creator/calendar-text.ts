@@ -1,7 +1,7 @@
 import type { ContentOutput } from './contract.ts';
 import { pieceText } from './piece-text.ts';
 
-/** The four weeks as text: each piece with its platform, type and time, then as it is posted. */
+/** The four weeks as text: each piece with its platform, type and time, then the text to post. */
 export function calendarText({ contentStrategy }: ContentOutput): string {
 	return contentStrategy.contentCalendar
 		.flatMap(({ week, theme, contentPieces }) => [

@@ -24,7 +24,7 @@ function piecesOf({ contentStrategy }: ContentOutput): ContentPiece[] {
 	return contentStrategy.contentCalendar.flatMap(({ contentPieces }) => contentPieces);
 }
 
-/** Whatever is wrong with a calendar, in words. */
+/** What is wrong with a calendar, one line each. */
 function faults(input: ContentInput, output: ContentOutput): string[] {
 	const pieces = piecesOf(output);
 	return input.platforms.flatMap((platform) => {

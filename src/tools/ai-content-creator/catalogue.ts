@@ -8,8 +8,8 @@ import { CONTENT_TYPES, PLATFORMS } from './options.ts';
 import { RULES, WEEKDAYS } from './platforms.ts';
 
 /**
- * What a strategy may say without the member having said it: the plan's own days and hours, names of platforms, the
- * catalogues of the trade, hashtags made from the input.
+ * What a strategy may say without a source in the input: the plan's days and hours, names of platforms, the trade's
+ * catalogues, hashtags made from the input.
  */
 export function catalogueOf(input: ContentInput): string[] {
 	const subjects = subjectsOf(input);

@@ -63,7 +63,7 @@ const contentMix = z
 	.describe('Percentages of the pieces on this platform; they add to 100');
 
 /**
- * The result's schema for the given strategies. A model leaves out the content mix, which is counted from the pieces.
+ * The result's schema for the given strategies. A model leaves out the content mix, which code counts from the pieces.
  */
 function strategyOf<Strategy extends z.ZodType>(strategy: Strategy) {
 	return z.object({

@@ -127,7 +127,7 @@ function facts(...pairs: readonly (readonly [string, string])[]): Block {
 	};
 }
 
-/** The paragraphs of a piece; lines that are points become a list, cards and beats one line each. */
+/** The paragraphs of a piece. Bullet points become a list; cards and beats get a line each. */
 function paragraphs(content: string): Block[] {
 	return content.split(/\n\s*\n/).flatMap((text): Block[] => {
 		const lines = text.split('\n').filter((line) => line.trim() !== '');

@@ -15,7 +15,7 @@ function piecesOf({ contentStrategy }: ContentOutput): ContentPiece[] {
 	return contentStrategy.contentCalendar.flatMap(({ contentPieces }) => contentPieces);
 }
 
-/** What a platform's pieces say; what the member wants people to do may stand on several. */
+/** What the pieces on a platform say. The member's call to action is left out, since several pieces may repeat it. */
 function sentencesOn(platform: string, output: ContentOutput, input: ContentInput): string[] {
 	const own = piecesOf(output).filter((piece) => piece.platform === platform);
 	const asked = own.map(({ callToAction }) => callToAction).filter((action) => !isGiven(action, input));

@@ -9,7 +9,7 @@ import { subjectsOf } from './draft/subjects.ts';
 import { templatesOf } from './draft/templates.ts';
 import { voiceOf } from './draft/voices.ts';
 
-/** The built-in engine: four weeks of pieces out of what was entered and what the trade has to show. */
+/** The built-in engine: writes four weeks of pieces from the input and from what the trade can show. */
 export function draft(input: ContentInput): ContentOutput {
 	const subjects = subjectsOf(input);
 	const voice = voiceOf(input.brandVoice);

@@ -6,8 +6,8 @@ import { mixOf } from './draft/mix.ts';
 import { withinLimits } from './limits.ts';
 
 /**
- * Takes out what quotes words nobody entered, lists figures and names that neither input nor catalogue hold, cuts pieces
- * to what their platforms take, and counts the mix from the pieces.
+ * Removes quotes that nobody entered, lists figures and names that are in neither the input nor the catalogue, cuts
+ * pieces to the limits of their platforms, and counts the mix from the pieces.
  */
 export function ground(answer: ContentAnswer, input: ContentInput): Grounded<ContentOutput> {
 	const times = answer.contentStrategy.contentCalendar.flatMap(({ contentPieces }) =>

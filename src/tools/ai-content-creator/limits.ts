@@ -2,7 +2,7 @@ import type { ContentPiece } from './contract.ts';
 import { lengthOn, pieceText } from './piece-text.ts';
 import { RULES } from './platforms.ts';
 
-/** The piece within what its platform takes: fewer hashtags, a shorter title, a text cut at a sentence's end. */
+/** The piece within its platform's limits: fewer hashtags, a shorter title, a text cut at the end of a sentence. */
 export function withinLimits(piece: ContentPiece): ContentPiece {
 	const { most, mostTitle, mostHashtags } = RULES[piece.platform];
 	const kept = {

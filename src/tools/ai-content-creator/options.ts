@@ -1,4 +1,4 @@
-/** The option lists of this tool, exactly as the specification words them. */
+/** The options of this tool's form, worded as in the specification. */
 
 export const PLATFORMS = [
 	'LinkedIn',

@@ -5,22 +5,22 @@ export type Layout = 'post' | 'page' | 'short' | 'caption' | 'script' | 'video' 
 
 export interface PlatformRules {
 	/**
-	 * Characters that a whole post may have: text, call to action and hashtags. As the platforms state them, but for
-	 * Facebook (where the fold falls), TikTok (sources say 2,200 to 4,000) and Snapchat (captions, by common knowledge).
+	 * The most characters of a whole post: text, call to action and hashtags. As stated by the platforms, except for
+	 * Facebook (the fold), TikTok (sources say 2,200 to 4,000) and Snapchat (captions, commonly quoted).
 	 */
 	most: number;
-	/** Characters of a title, where the platform limits one. */
+	/** The most characters of a title, if the platform limits it. */
 	mostTitle: number;
 	mostHashtags: number;
 	layout: Layout;
-	/** Days for one, three and five posts a week, from Monday as 0; a common recommendation. */
+	/** Weekdays for one, three and five posts a week; Monday is 0. A common recommendation. */
 	one: number;
 	three: readonly [number, number, number];
-	/** The hours of odd and of even weeks, so that the two can be compared; a common recommendation. */
+	/** The hours of odd and even weeks, so that the two can be compared. A common recommendation. */
 	times: readonly [string, string];
 	/** The same recommendation in words. */
 	window: string;
-	/** What is counted here first. */
+	/** What the platform counts first. */
 	measure: string;
 }
 

@@ -32,7 +32,7 @@ The other parts
 
 Language: write in the language of the member's own texts and in the voice that is described. Words quoted from the data stand between “ and ”, letter for letter. No emoji unless the member's texts have some. No exclamation marks unless the voice is a playful one.`;
 
-/** Instructions for a model: the rules, then everything entered, what the trades tend to have, and the size of the plan. */
+/** Instructions for a model: the rules, everything entered, what is typical of the trades, and the size of the plan. */
 export function prompt(input: ContentInput): Prompt {
 	const { trade, market } = subjectsOf(input);
 	const typical = [trade, market].filter((industry) => industry !== null).map(typicalOf);

@@ -16,7 +16,7 @@ const TABS = [
 	{ value: 'strategy', label: 'Growth Strategy', Body: GrowthTab },
 ];
 
-/** The strategy: what the content is for, and the plan, the pieces, forms for more, and what to measure. */
+/** The strategy: its mission, the plan, the pieces, templates for more, and what to measure. */
 export function ContentResult({ output }: ResultProps<ContentInput, ContentOutput>) {
 	const strategy = output.contentStrategy ?? {};
 	return (

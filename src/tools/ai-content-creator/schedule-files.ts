@@ -5,7 +5,7 @@ import { dayOfPiece } from './draft/calendar.ts';
 import type { Platform } from './options.ts';
 import { pieceText, postText } from './piece-text.ts';
 
-/** The calendar for other programs. */
+/** Exports the calendar to other programs. */
 
 interface Dated {
 	week: number;
@@ -27,7 +27,7 @@ function datedPieces({ contentStrategy }: ContentOutput): Dated[] {
 	);
 }
 
-/** Each piece on its day at its hour; the first week begins with the first Monday from the start on. */
+/** Each piece on its day and hour. Week 1 begins on the first Monday on or after `start`. */
 export function tasks(output: ContentOutput, start: string): Task[] {
 	const ahead = daysToMonday(start);
 	return datedPieces(output).map(({ day, time, piece }) => ({
@@ -38,7 +38,7 @@ export function tasks(output: ContentOutput, start: string): Task[] {
 	}));
 }
 
-/** What Ayrshare calls the platforms; Snapchat takes no text post by way of its lists. */
+/** Ayrshare's names of the platforms. Snapchat is missing, since Ayrshare's lists take no text posts for it. */
 const AYRSHARE: Partial<Record<Platform, string>> = {
 	LinkedIn: 'linkedin',
 	Instagram: 'instagram',
@@ -48,14 +48,14 @@ const AYRSHARE: Partial<Record<Platform, string>> = {
 	Facebook: 'facebook',
 	Pinterest: 'pinterest',
 };
-/** Films and pictures are loaded up in these programs themselves; their lists carry posts of text. */
+/** Platforms whose posts are text. Videos and pictures are uploaded in these programs directly. */
 const BY_LIST: ReadonlySet<Platform> = new Set(['LinkedIn', 'Instagram', 'Twitter/X', 'Facebook', 'Pinterest']);
-/** The longest list that Hootsuite takes. */
+/** The longest list that Hootsuite accepts. */
 const HOOTSUITE_ROWS = 350;
 
 /**
- * The pieces as rows. The lists for programs hold the text of the post, without cards and scripts; the column of
- * pictures is empty, since nothing here makes any. Hours are the member's own: Ayrshare reads them as UTC.
+ * The pieces as rows. Lists for programs contain the text of the post, without cards and scripts. The column for
+ * pictures is empty, since we make none. Hours are the member's local time, but Ayrshare reads them as UTC.
  */
 export function table(format: TableFormat, output: ContentOutput, start: string): Table | null {
 	if (format === 'csv-meta') return null;

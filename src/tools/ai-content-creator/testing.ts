@@ -2,7 +2,7 @@ import { type ContentInput, contract } from './contract.ts';
 import { example } from './example.ts';
 import { CONTENT_TYPES, PLATFORMS } from './options.ts';
 
-/** The inputs that the tests of this tool run through, all made up. */
+/** Made-up inputs for the tests of this tool. */
 
 type Changes = Partial<Omit<ContentInput, 'brandInfo' | 'targetAudience'>> & {
 	brandInfo?: Partial<ContentInput['brandInfo']>;
@@ -13,7 +13,7 @@ export function inputOf(changes: Changes): ContentInput {
 	return contract.input.parse(changes);
 }
 
-/** Rich inputs of different trades. */
+/** Rich inputs from different trades. */
 export const rich: Readonly<Record<string, ContentInput>> = {
 	bicycles: example,
 	bakery: inputOf({
@@ -225,7 +225,7 @@ export const rich: Readonly<Record<string, ContentInput>> = {
 
 const LONG = 'We bake slowly and talk about flour with everyone who asks. '.repeat(400).slice(0, 20_000);
 
-/** Short, odd and hostile ones. */
+/** Short, odd and hostile inputs. */
 export const odd: Readonly<Record<string, ContentInput>> = {
 	least: inputOf({
 		contentGoals: 'Grow',

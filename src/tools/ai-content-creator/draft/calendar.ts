@@ -15,14 +15,14 @@ import { Said, write } from './write.ts';
 export interface Calendar {
 	weeks: ContentStrategy['contentCalendar'];
 	pieces: readonly ContentPiece[];
-	/** Ideas that found no place: examples for the templates. */
+	/** The candidates that the calendar did not use: examples for the templates. */
 	spare: Chooser;
 }
 
-/** How often an idea that says nothing new on one platform is replaced there. */
+/** How often to replace an idea that says nothing new on a platform. */
 const MOST_TRIES = 4;
 
-/** Every slot gets one idea, and every platform that idea in its own form. */
+/** Gives each slot one idea, which every platform gets in its own form. */
 export function calendarOf(
 	input: ContentInput,
 	subjects: Subjects,
@@ -70,14 +70,14 @@ export function calendarOf(
 	return { weeks, pieces: placed.map(({ piece }) => piece), spare };
 }
 
-/** The day of a piece within the four weeks, from 1: week 1 begins on a Monday. */
+/** The day of a piece in the four weeks, from 1. Week 1 begins on a Monday. */
 export function dayOfPiece(week: number, { optimalPostTime }: Pick<ContentPiece, 'optimalPostTime'>): number {
 	const [name = ''] = optimalPostTime.split(' ');
 	const day = WEEKDAYS.indexOf(name as (typeof WEEKDAYS)[number]);
 	return (week - 1) * 7 + Math.max(0, day) + 1;
 }
 
-/** The member's calls to action one after the other. */
+/** Takes the member's calls to action in turn. */
 class Turns {
 	private at = 0;
 	private readonly actions: readonly string[];

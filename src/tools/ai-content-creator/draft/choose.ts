@@ -2,7 +2,7 @@ import { stems } from '#language/stems.ts';
 import type { ContentType } from '../options.ts';
 import type { Candidate, Source } from './pool.ts';
 
-/** How much a source is wanted first: what the member told before what the trade tends to have. */
+/** How much each source counts: what the member told comes before what is typical of the trade. */
 const WEIGHTS: Readonly<Record<Source, number>> = {
 	moment: 13,
 	market: 13,
@@ -19,10 +19,10 @@ const OF_SOURCE = 1.5;
 const OF_FORM = 6;
 const OF_SUBJECT = 4;
 const OF_WEEK = 3;
-/** A piece that can be posted as it stands comes before one that waits for the member. */
+/** The penalty per gap: a piece that can be posted as it is comes before one that the member must complete. */
 const OF_GAP = 2;
 
-/** Hands out candidates, none twice: of the wanted type, near the week's theme, in turns between sources, forms, subjects. */
+/** Hands out each candidate once: of the wanted type, near the week's theme, and varied in source, form and subject. */
 export class Chooser {
 	private readonly left: Set<Candidate>;
 	private readonly used = new Map<string, number>();
@@ -33,7 +33,7 @@ export class Chooser {
 		for (const candidate of pool) this.stems.set(candidate, [...stems(candidate.subject)]);
 	}
 
-	/** The best candidate for the type; `null` where none is left. */
+	/** The best candidate for the type; null if none is left. */
 	next(type: ContentType, theme: string): Candidate | null {
 		const wanted = stems(theme);
 		let best: Candidate | null = null;

@@ -8,7 +8,7 @@ import { midSentence } from './words.ts';
 type Hack = ContentStrategy['growthHacks'][number];
 type Kpi = ContentStrategy['performanceTracking']['kpis'][number];
 
-/** What only this platform offers for getting more out of a piece; `title` is one of its pieces. */
+/** What only this platform offers to get more out of a piece; `title` is the title of one of its pieces. */
 const OWN_HACKS: Readonly<Record<Platform, (title: string) => Omit<Hack, 'platform'>>> = {
 	LinkedIn: (title) => ({
 		tactic: `Turn the best comment under ‘${title}’ into a post`,
@@ -123,7 +123,7 @@ export function growthHacksOf(input: ContentInput, subjects: Subjects, { pieces 
 
 const FIGURE = /\d/;
 
-/** Figures that the member set as goals, then what each platform shows first. */
+/** The goals with figures that the member set, then what each platform shows first. */
 export function kpisOf(input: ContentInput, { goals, targets, actions }: Subjects): Kpi[] {
 	const everywhere = input.platforms.join(', ');
 	const given = [...targets, ...goals]
@@ -162,7 +162,7 @@ export function kpisOf(input: ContentInput, { goals, targets, actions }: Subject
 const RHYTHM = /\b(?:an?|per|each|every)\s+(?:day|week|month|quarter|year)\b/i;
 const STOPS = /^(?:as|at|before|after|by|for|from|in|of|on|to|until|who|with|within)$/i;
 
-/** The part of a goal around its figure: "10 seats a month". */
+/** The figure of a goal with the words around it: "10 seats a month". */
 function figureOf(goal: string): string {
 	const words = goal.split(/\s+/);
 	const at = words.findIndex((word) => FIGURE.test(word));

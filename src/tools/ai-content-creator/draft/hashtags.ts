@@ -8,13 +8,13 @@ export interface Hashtags {
 	branded: string[];
 	industry: string[];
 	community: string[];
-	/** At most so many on a piece, where the member wants few; `0` for none. */
+	/** The most hashtags per piece, if the member wants few; 0 for none. */
 	most: number;
 }
 
 const LONGEST_TAG = 30;
 
-/** "winter riding" becomes #WinterRiding; nothing where it would be too long to read. */
+/** "winter riding" becomes #WinterRiding. Null if the hashtag would be too long to read. */
 function tagOf(phrase: string): string | null {
 	const words = phrase
 		.replaceAll('&', ' and ')
@@ -53,7 +53,7 @@ function mostOf(strategy: string): number {
 	return /\b(?:few|minimal|sparing|sparingly|only one|one or two|two)\b/i.test(strategy) ? 2 : 5;
 }
 
-/** Hashtags of a piece: what it is about, the brand, the trade, in turn, within the platform's limit. */
+/** The hashtags of a piece: its subject, the brand and the trade in turn, up to the platform's limit. */
 export function tagsFor(
 	subject: string,
 	index: number,

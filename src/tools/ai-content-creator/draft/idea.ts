@@ -1,24 +1,24 @@
 import type { ContentType } from '../options.ts';
 
-/** What a piece wants of its reader; it decides which content types suit it. */
+/** What a piece wants of its reader. This decides which content types suit it. */
 export type IdeaKind = 'teach' | 'poll' | 'join' | 'live' | 'inside' | 'quote' | 'news' | 'offer' | 'case';
 
-/** A subject in one form, not yet cut to a platform. `{b}` stands for the brand. */
+/** A subject in one form, not yet cut for a platform. `{b}` is the brand. */
 export interface Idea {
 	kind: IdeaKind;
-	/** At most about 60 characters: the title of a video, the first card. */
+	/** Up to about 60 characters: the title of a video, or the first card. */
 	title: string;
-	/** The first sentence, which must stand alone. */
+	/** The first sentence. It makes sense on its own. */
 	hook: string;
 	/** Two to four sentences, each of which can be a card or a shot. */
 	points: readonly string[];
-	/** The thought that it leaves behind. */
+	/** The thought to close with. */
 	turn: string;
-	/** What the reader is asked to do, where nothing is sold. */
+	/** What the reader is asked to do if nothing is sold. */
 	ask: string;
-	/** Answers to choose from; only of a poll. */
+	/** The answers to choose from; polls only. */
 	options?: readonly string[];
-	/** What a picture or a shot shows, as a noun phrase. */
+	/** What a picture or shot shows, as a noun phrase. */
 	show: string;
 }
 

@@ -3,13 +3,13 @@ import type { ContentType, Platform } from '../options.ts';
 import { type Layout, RULES } from '../platforms.ts';
 import type { Voice } from './voices.ts';
 
-/** The parts of a piece that are still to be laid out. */
+/** The parts of a piece before they are laid out. */
 export interface Parts {
 	hook: string;
 	points: readonly string[];
 	options: readonly string[];
 	turn: string;
-	/** What stands beside a film whose script opens with the hook. */
+	/** The text beside a video whose script opens with the hook. */
 	caption: string;
 	title: string;
 	show: string;
@@ -17,14 +17,14 @@ export interface Parts {
 	type: ContentType;
 }
 
-/** How the parts of a piece stand on each kind of platform. */
+/** How each kind of platform lays out the parts of a piece. */
 
-/** The text that people read: a post, a caption, the description of a video, a pin. */
+/** The text that people read: a post, a caption, a video's description, a pin. */
 export function textOf(platform: Platform, parts: Parts): string {
 	return LAYOUTS[RULES[platform].layout](parts);
 }
 
-/** What the one who makes the pictures or the film works from. */
+/** Notes for whoever makes the pictures or the video. */
 export function production(platform: Platform, parts: Parts): string {
 	const { layout } = RULES[platform];
 	if (layout === 'script' || layout === 'video')
@@ -73,7 +73,7 @@ function onCards({ type }: Parts): boolean {
 	return asCards(type) || asFilm(type);
 }
 
-/** The points in the rhythm of the voice, or in the platform's own; labelled ones stay on lines of their own. */
+/** The points in the rhythm of the voice, or of the platform. Labelled points get a line each. */
 function body({ points, voice }: Parts, rhythm = voice.rhythm): string[] {
 	const labelled = points.some((point) => /: \[add /.test(point));
 	return labelled ? [points.join('\n')] : paced(points, rhythm);
@@ -107,7 +107,7 @@ function script({ hook, points, options, show }: Parts): string {
 	return `Script:\n${[`Hook, over ${bare(show)}: ${hook}`, ...beats, ...last].join('\n')}`;
 }
 
-/** A bracket inside brackets would not close. */
+/** Removes brackets, since brackets inside brackets would not close. */
 function bare(show: string): string {
 	return show.replace(/^\[add ([^\]]*)\]/, '$1').replace(/[()[\]]/g, '');
 }

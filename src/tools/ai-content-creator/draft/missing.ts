@@ -2,7 +2,7 @@ import type { ContentType } from '../options.ts';
 import type { Candidate } from './pool.ts';
 import type { Slot } from './schedule.ts';
 
-/** What each type needs from the member where the input holds no further idea. */
+/** What each type needs from the member when the input has no further idea. */
 const NEEDED: Readonly<Record<ContentType, string>> = {
 	'Educational Posts': 'something people get wrong about your work',
 	'Behind-the-Scenes': 'a photo of your work, and what it shows',
@@ -20,7 +20,7 @@ const NEEDED: Readonly<Record<ContentType, string>> = {
 	'Carousel Posts': 'a list of things that people ask you about',
 };
 
-/** Where no idea is left: says what to add, rather than something a second time. Short enough for every platform. */
+/** Used when no idea is left: says what to add instead of repeating something. Short enough for every platform. */
 export function missingIdea({ week, index }: Slot, type: ContentType): Candidate {
 	const place = `week ${week}, post ${index + 1}`;
 	return {

@@ -3,7 +3,7 @@ import { CONTENT_TYPES, type ContentType } from '../options.ts';
 
 export type MixPart = keyof ContentMix;
 
-/** What each content type counts as. */
+/** The part of the mix that each content type belongs to. */
 const PART_OF: Readonly<Record<ContentType, MixPart>> = {
 	'Educational Posts': 'educational',
 	'Tips & Tutorials': 'educational',
@@ -23,7 +23,7 @@ const PART_OF: Readonly<Record<ContentType, MixPart>> = {
 
 const PARTS = ['educational', 'entertaining', 'inspirational', 'promotional'] as const;
 
-/** Of ten pieces; what is not among the chosen types goes to the others in proportion. A rule of thumb of ours. */
+/** Per ten pieces. The share of types that were not chosen goes to the others in proportion. Our own rule of thumb. */
 const SHARES: Readonly<Record<MixPart, number>> = {
 	educational: 4,
 	entertaining: 2,
@@ -31,7 +31,7 @@ const SHARES: Readonly<Record<MixPart, number>> = {
 	promotional: 2,
 };
 
-/** Where none was chosen. */
+/** Used if none was chosen. */
 const DEFAULT_TYPES: readonly ContentType[] = [
 	'Tips & Tutorials',
 	'Polls & Questions',
@@ -43,7 +43,7 @@ const DEFAULT_TYPES: readonly ContentType[] = [
 	'Case Studies',
 ];
 
-/** The content type of each slot: the part of the mix that lags furthest behind, then the type used least. */
+/** The content type of each slot: from the part of the mix that is furthest behind, the type used least. */
 export function typesOf(chosen: readonly ContentType[], slots: number): ContentType[] {
 	const types = chosen.length > 0 ? CONTENT_TYPES.filter((type) => chosen.includes(type)) : DEFAULT_TYPES;
 	const parts = PARTS.filter((part) => types.some((type) => PART_OF[type] === part));
@@ -61,7 +61,7 @@ export function typesOf(chosen: readonly ContentType[], slots: number): ContentT
 	});
 }
 
-/** Percentages of the pieces by largest remainder: whole numbers that add to 100. */
+/** Percentages of the pieces: whole numbers that add up to 100, by the largest-remainder method. */
 export function mixOf(pieces: readonly Pick<ContentPiece, 'contentType'>[]): ContentMix {
 	const total = Math.max(1, pieces.length);
 	const exact = PARTS.map((part) => {

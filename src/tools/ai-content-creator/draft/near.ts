@@ -1,9 +1,9 @@
 import { stems } from '#language/stems.ts';
 
-/** The item that shares most words with the text; `null` where none shares any. */
+/** The item that shares the most words with the text; null if none shares any. */
 export type Nearest = <Item>(text: string, items: readonly Item[], read: (item: Item) => string) => Item | null;
 
-/** Keeps the stems of every text that it has read: lists are compared again and again. */
+/** Caches the stems of every text, since lists are compared again and again. */
 export function nearestReader(): Nearest {
 	const known = new Map<string, ReadonlySet<string>>();
 	const stemsOf = (text: string) => {

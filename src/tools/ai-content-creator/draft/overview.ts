@@ -15,7 +15,7 @@ export function overviewOf(subjects: Subjects, themes: readonly string[]): Conte
 	};
 }
 
-/** Whom it is for, where it starts, and what it comes back to. */
+/** Who the content is for, where it starts, and what it returns to. */
 function missionOf({ brand, audience, told, topics, values, pillars, names }: Subjects): string {
 	const whom = audience === '' ? '[add whom you serve]' : midSentence(audience, names);
 	const [trouble] = told;
@@ -34,7 +34,7 @@ function pillarsOf({ pillars }: Subjects, themes: readonly string[]): string[] {
 	return pillars.length > 0 ? pillars : [...new Set(themes)];
 }
 
-/** A theme for each week: the pillars, then what else there is to talk about, then the way the brand works. */
+/** A theme for each week: the pillars, then other subjects, then how the brand works. */
 export function themesOf({ pillars, topics, trade, brand }: Subjects): string[] {
 	const own = [...pillars, ...topics];
 	const usual = [

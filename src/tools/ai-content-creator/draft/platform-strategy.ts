@@ -10,7 +10,7 @@ import { midSentence } from './words.ts';
 
 type PlatformStrategy = ContentStrategy['platformStrategies'][number];
 
-/** What each platform is taken for, with the first subject of the calendar there as its example. */
+/** What each platform is used for, with the first subject of its calendar as an example. */
 const USES: Readonly<Record<Platform, (example: string, subject: string) => string>> = {
 	LinkedIn: (example, subject) =>
 		`Posts of a few short paragraphs on ${subject} that a reader can answer from experience, beginning with ‘${example}’.`,
@@ -71,7 +71,7 @@ function strategyOf(
 	return lines.filter((line) => line !== '').join(' ');
 }
 
-/** On what the hours rest. No table of best times knows this brand's followers. */
+/** Where the hours come from. No table of best times knows this brand's followers. */
 function basisOf(platform: Platform, { targetAudience }: ContentInput): string {
 	const named = namedHour(targetAudience.platforms, platform);
 	if (named !== null) {

@@ -13,7 +13,7 @@ import { ideasOfTrade } from './trades.ts';
 import type { Voice } from './voices.ts';
 import { filled, midSentence, toned, type Words } from './words.ts';
 
-/** Where an idea comes from; the calendar takes turns between them. */
+/** Where an idea comes from. The calendar takes sources in turn. */
 export type Source =
 	| 'moment'
 	| 'market'
@@ -26,16 +26,16 @@ export type Source =
 	| 'inside'
 	| 'term';
 
-/** An idea with its subject filled in, in the brand's voice. */
+/** An idea with its subject, in the brand's voice. */
 export interface Candidate {
 	source: Source;
-	/** Names the form: two candidates of one form share their skeleton. */
+	/** The name of the form: two candidates of one form share their structure. */
 	form: string;
-	/** The words it is about: what the week's theme and the hashtags are matched with. */
+	/** The words it is about, to match the week's theme and the hashtags. */
 	subject: string;
 	types: readonly ContentType[];
 	title: string;
-	/** In the order of preference: the first that was not said yet opens. */
+	/** Best first: the piece opens with the first one not used yet. */
 	hooks: readonly string[];
 	points: readonly string[];
 	turn: string;
@@ -44,18 +44,18 @@ export interface Candidate {
 	show: string;
 	/** How well the form suits its subject. */
 	weight: number;
-	/** How much the member has to add before it can be posted. */
+	/** How many gaps the member must fill before it can be posted. */
 	gaps: number;
 }
 
-/** Subjects of a kind that are turned into ideas; more would not find a place. */
+/** How many subjects of a kind become ideas; more would find no slot. */
 const MOST_SUBJECTS = 8;
 const MOST_TERMS = 6;
-/** What a trade shows its customers suits a brand less that serves firms: theirs is the daily work to write about. */
+/** Subtracted for brands that serve firms: daily work suits them better than what a trade shows its customers. */
 const LESS_CRAFT = 7;
 const LONGEST_TITLE = 90;
 
-/** Every idea that the input and its trade hold. */
+/** Every idea that the input and its trade offer. */
 export function poolOf(subjects: Subjects, voice: Voice): Candidate[] {
 	const nearest = nearestReader();
 	const say = sayerOf(subjects, voice, nearest);
@@ -96,7 +96,10 @@ export function poolOf(subjects: Subjects, voice: Voice): Candidate[] {
 
 type Sayer = (source: Source, form: Form, subject: string) => Candidate;
 
-/** Fills forms in; the member's own words are never toned. What fits a subject best stands beside it, else in turns. */
+/**
+ * Fills in forms without changing the tone of the member's own words. Each subject gets the item that fits it best,
+ * otherwise the next in turn.
+ */
 function sayerOf(
 	{ brand, audience, statements, values, moments, names, trade, market }: Subjects,
 	voice: Voice,
@@ -147,7 +150,7 @@ function sayerOf(
 	};
 }
 
-/** Whether a sentence about the brand is about somebody in it, or about its past: that is nothing one can buy. */
+/** Whether a sentence about the brand is about a person in it or its past, which nobody can buy. */
 function isAboutPeople(statement: string): boolean {
 	return /\b(?:founder|founded|founders|owner|since|began|started|spent|ran|trainer|mechanic|teacher|director)\b/i.test(
 		statement,
@@ -159,18 +162,18 @@ function isPersonal(moment: string): boolean {
 	return /\b(?:fear|dread|apologi[sz]e|afraid|ashamed|embarrass\w*|avoid|guilty|shy|nervous|awkward)\b/i.test(moment);
 }
 
-/** Whether everything that the line needs was entered. */
+/** Whether the input has everything that the line needs. */
 function isFilled(line: string, words: Words): boolean {
 	return !(['a', 's', 'v', 'c'] as const).some((name) => line.includes(`{${name}}`) && words[name] === '');
 }
 
-/** The list from another beginning. */
+/** The list, starting at another index. */
 export function rotated<Item>(list: readonly Item[], by: number): Item[] {
 	const at = by % Math.max(1, list.length);
 	return [...list.slice(at), ...list.slice(0, at)];
 }
 
-/** A title that fits a first card; where the member's words are too long for it, the rest of the form must do. */
+/** A title that fits a first card. If the member's words are too long, the rest of the form has to do. */
 function titleOf(frame: string, words: Words): string {
 	const whole = filled(frame, words);
 	if (whole.length <= LONGEST_TITLE && !(words.m.includes(': ') && frame.startsWith('{m}:'))) return whole;

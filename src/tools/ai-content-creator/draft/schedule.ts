@@ -2,7 +2,7 @@ import type { ContentInput } from '../contract.ts';
 import type { Platform, PostingFrequency } from '../options.ts';
 import { RULES, WEEKDAYS } from '../platforms.ts';
 
-/** One place of the calendar, to be filled on every platform. */
+/** A slot of the calendar, which every platform fills. */
 export interface Slot {
 	week: number;
 	/** Within its week, from 0. */
@@ -11,7 +11,7 @@ export interface Slot {
 
 export const WEEKS = [1, 2, 3, 4] as const;
 
-/** Custom schedules and empty ones count as three: few enough to keep, often enough to learn from. */
+/** Posts per week. Custom and missing frequencies count as three: few enough to keep up, enough to learn from. */
 const A_WEEK: Readonly<Record<PostingFrequency | '', number>> = {
 	Daily: 7,
 	'5 times per week': 5,
@@ -27,7 +27,7 @@ export function slotsOf(frequency: PostingFrequency | ''): Slot[] {
 	return weeks.flatMap((week) => Array.from({ length: A_WEEK[frequency] }, (_, index) => ({ week, index })));
 }
 
-/** The frequency as the strategy names it, with the number of pieces behind it. */
+/** The frequency in words, with the number of pieces. */
 export function frequencyText(frequency: PostingFrequency | '', pieces: number): string {
 	const count = `${pieces} pieces in four weeks`;
 	if (frequency === 'Custom schedule')
@@ -38,7 +38,7 @@ export function frequencyText(frequency: PostingFrequency | '', pieces: number):
 
 const FIVE = [0, 1, 2, 3, 4] as const;
 
-/** The day of a slot on a platform, from Monday as 0. */
+/** The weekday of a slot on a platform; Monday is 0. */
 function dayOf({ index }: Slot, perWeek: number, platform: Platform): number {
 	const { one, three } = RULES[platform];
 	if (perWeek === 1) return one;
@@ -51,7 +51,9 @@ export interface PostTime {
 	time: string;
 }
 
-/** When a slot is posted: in odd weeks at the first hour, in even weeks at the second, so that the two can be compared. */
+/**
+ * When a slot is posted: in odd weeks at the first hour, in even weeks at the second, so that the two can be compared.
+ */
 export function postTime(slot: Slot, platform: Platform, { postingFrequency, targetAudience }: ContentInput): PostTime {
 	const named = namedHour(targetAudience.platforms, platform);
 	const times = named === null ? RULES[platform].times : [named.hour, named.later];
@@ -66,7 +68,7 @@ export function weekdayOf(day: number): string {
 }
 
 export interface NamedHour {
-	/** The member's own words for it. */
+	/** The member's own word for it. */
 	word: string;
 	hour: string;
 	later: string;
@@ -81,7 +83,7 @@ const HOURS: readonly (readonly [RegExp, string, string])[] = [
 	[/\b(?:nights?|late)\b/i, '21:00', '21:45'],
 ];
 
-/** Every hour that a named time of day may become. */
+/** Every hour that a named time of day can become. */
 export const NAMED_HOURS: readonly string[] = HOURS.flatMap(([, hour, later]) => [hour, later]);
 
 const SPELLINGS: Readonly<Record<Platform, RegExp>> = {
@@ -95,7 +97,7 @@ const SPELLINGS: Readonly<Record<Platform, RegExp>> = {
 	Snapchat: /snap\s?chat|\bsnap\b/i,
 };
 
-/** The time of day that the member named for a platform, as in "Instagram in the evening, Facebook at lunch". */
+/** The time of day that the member named for a platform: "Instagram in the evening, Facebook at lunch". */
 export function namedHour(text: string, platform: Platform): NamedHour | null {
 	const clause = text
 		.slice(0, 2000)

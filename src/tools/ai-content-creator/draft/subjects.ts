@@ -6,18 +6,18 @@ import { stems } from '#language/stems.ts';
 import type { ContentInput } from '../contract.ts';
 import { endsInLink, namesIn } from './words.ts';
 
-/** What the input gives to write about, cut into parts that fit into sentences. */
+/** What the input offers to write about, in parts that fit into sentences. */
 export interface Subjects {
 	brand: string;
-	/** The people addressed, as the member put it, on one line. */
+	/** The audience in the member's words, on one line. */
 	audience: string;
 	goals: string[];
 	pillars: string[];
 	/** Noun phrases: themes, pillars and interests. */
 	topics: string[];
-	/** What troubles the audience, as sentences or fragments without an end mark, said to them. */
+	/** The audience's troubles as sentences or fragments, addressed to them and without end marks. */
 	moments: string[];
-	/** The same as it was typed. */
+	/** The same as typed. */
 	told: string[];
 	values: string[];
 	/** Sentences about the brand. */
@@ -27,19 +27,19 @@ export interface Subjects {
 	actions: string[];
 	targets: string[];
 	looks: string[];
-	/** Names that the input holds, which keep their capital inside a sentence. */
+	/** Names in the input, which keep their capital in mid-sentence. */
 	names: ReadonlySet<string>;
 	/** The brand's own trade. */
 	trade: Industry | null;
-	/** The trade of the people addressed, where they are one. */
+	/** The trade of the audience, if the audience is a trade. */
 	market: Industry | null;
 }
 
-/** Of a field; what follows in a pasted page is no longer a list of subjects. */
+/** Per field. In a pasted page, what follows is no longer a list of subjects. */
 const MOST_PARTS = 14;
 const READ_CHARACTERS = 4000;
 const LONGEST_TOPIC = 48;
-/** With fewer themes and interests, the pillars are written about as well. */
+/** With fewer themes and interests than this, the pillars become topics as well. */
 const FEW_TOPICS = 3;
 const LONGEST_SENTENCE = 150;
 const LONGEST_BRAND = 60;
@@ -86,7 +86,7 @@ export function subjectsOf(input: ContentInput): Subjects {
 	};
 }
 
-/** The trade that is addressed; none where others are addressed first, as in "families and cafe owners". */
+/** The trade of the audience; null if it comes after others, as in "families and cafe owners". */
 function marketOf(demographics: string): Industry | null {
 	const [first = ''] = demographics.split(/\s(?:and|&|or)\s/);
 	return findIndustry(first) === null ? null : findIndustry(demographics);
@@ -101,7 +101,10 @@ function isOther(industry: string): boolean {
 	return industry === '' || industry === 'Other';
 }
 
-/** The focus narrows a whole field, unless it names whom the brand serves; a trade that was chosen by name stays. */
+/**
+ * The trade of the brand. Its focus may narrow a broad field, unless the focus names customers. A trade chosen by name
+ * stays.
+ */
 function tradeOf(
 	{ industryFocus, brandInfo }: ContentInput,
 	own: Industry | null,
@@ -114,7 +117,10 @@ function tradeOf(
 	return focus ?? findIndustry(oneLine(brandInfo.description).split('. ')[0] ?? '');
 }
 
-/** A noun phrase; "Mend it yourself" and "Inside the workshop" are names of series, and fit into no sentence. */
+/**
+ * Whether a phrase is a noun phrase. "Mend it yourself" and "Inside the workshop" are names of series and fit into no
+ * sentence.
+ */
 function isTopic(phrase: string): boolean {
 	if (phrase.length > LONGEST_TOPIC || phrase.split(' ').length > 6) return false;
 	return !(
@@ -124,12 +130,12 @@ function isTopic(phrase: string): boolean {
 	);
 }
 
-/** Markup, addresses and lines that give orders to a program are no subject to write about. */
+/** Markup, addresses and lines that look like orders to a program are not subjects to write about. */
 function isPlain(text: string): boolean {
 	return /\p{L}{2}/u.test(text) && !/[<>{}[\]|“”‘’\\=`]|https?:|www\./.test(text);
 }
 
-/** The items of a list that was typed as commas, semicolons, lines or bullets. */
+/** The items of a list typed with commas, semicolons, lines or bullets. */
 function phrasesOf(text: string): string[] {
 	const start = text.slice(0, READ_CHARACTERS);
 	const separator = /[;\n\r]/.test(start) ? /[;\n\r]+/ : /,|\.\s/;
@@ -148,7 +154,7 @@ function sentencesIn(text: string): string[] {
 	);
 }
 
-/** A call to action may carry its link. */
+/** A call to action may contain its link. */
 function isAction(part: string): boolean {
 	return endsInLink(part) && !/[<>{}|\\`]/.test(part);
 }
@@ -169,7 +175,7 @@ function distinct(parts: readonly string[]): string[] {
 	});
 }
 
-/** Cut at a word's end. */
+/** Cuts at the end of a word. */
 export function clipped(text: string, most: number): string {
 	if (text.length <= most) return text;
 	const cut = text.slice(0, most);
@@ -185,7 +191,7 @@ const TO_READER: readonly [RegExp, string][] = [
 	[/\bthey\b/gi, 'you'],
 ];
 
-/** "They fear being laughed at" becomes what one says to them; "they" of things that were named before stays. */
+/** "They fear being laughed at" becomes a sentence to them. A "they" that means things mentioned earlier stays. */
 function addressed(sentence: string): string {
 	const found = /\b(?:they|their|them|themselves)\b/i.exec(sentence);
 	if (found === null) return sentence;

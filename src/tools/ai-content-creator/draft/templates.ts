@@ -61,7 +61,7 @@ const PATTERNS: readonly Pattern[] = [
 
 const MOST_TEMPLATES = 5;
 
-/** Forms to go on with, each shown on an idea that the calendar did not use. */
+/** Forms to continue with, each with an idea that the calendar did not use as its example. */
 export function templatesOf({ platforms, contentTypes }: ContentInput, spare: Chooser): Template[] {
 	const wanted = PATTERNS.filter(({ type }) => contentTypes.includes(type));
 	const others = PATTERNS.filter((pattern) => !wanted.includes(pattern));

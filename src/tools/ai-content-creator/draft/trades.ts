@@ -18,7 +18,7 @@ import { realEstate } from './trades/real-estate.ts';
 import { technologySoftware } from './trades/technology-software.ts';
 import { travelTourism } from './trades/travel-tourism.ts';
 
-/** Which trades of the catalogue speak to their customers about the same things. */
+/** Trades of the catalogue that talk to their customers about the same things. */
 const TRADES: readonly (readonly [readonly Idea[], string])[] = [
 	[technologySoftware, 'software-companies it-service-providers'],
 	[healthFitness, 'health-fitness gyms physiotherapy-clinics'],
@@ -49,7 +49,7 @@ const TRADES: readonly (readonly [readonly Idea[], string])[] = [
 
 const BY_ID = new Map(TRADES.flatMap(([ideas, ids]) => ids.split(' ').map((id) => [id, ideas] as const)));
 
-/** What a brand of this trade can post without any fact of its own; where the trade is unknown, what suits any. */
+/** What a brand of this trade can post without any fact of its own. For an unknown trade, what suits any. */
 export function ideasOfTrade(trade: Industry | null): readonly Idea[] {
 	return (trade === null ? undefined : BY_ID.get(trade.id)) ?? anyTrade;
 }

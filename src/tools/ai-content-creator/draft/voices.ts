@@ -1,16 +1,16 @@
 import type { BrandVoice } from '../options.ts';
 
-/** How a brand puts its sentences; nothing is added to a piece for it. */
+/** How a brand words its sentences. A voice adds nothing to a piece. */
 export interface Voice {
-	/** Which of three openings it takes: said, asked or urged. */
+	/** Which of the three openings to use: 0 stated, 1 asked, 2 urged. */
 	opens: 0 | 1 | 2;
-	/** Whether points stand each on a line, two and two, in one paragraph, or counted. */
+	/** Points one per line, two per line, in one paragraph, or numbered. */
 	rhythm: 'lines' | 'pairs' | 'block' | 'counted';
-	/** "Do not" or "don't". */
+	/** Whether to use "don't" rather than "do not". */
 	contracts: boolean;
-	/** Whether a piece closes on a thought, or stops when all is said. */
+	/** Whether a piece closes on a thought or simply ends. */
 	reflects: boolean;
-	/** What the writing does, for the strategy. */
+	/** How the writing sounds, for the strategy. */
 	manner: string;
 }
 

@@ -1,17 +1,20 @@
 import { decapitalize } from '#language/decapitalize.ts';
 
-/** Putting the member's words into sentences of ours. */
+/** Puts the member's words into our sentences. */
 
-/** What a form's marks stand for: brand, subject inside and at the start of a sentence, sentence, audience, statement, value, trouble, customer. */
+/**
+ * The slots of a form: brand, subject in mid-sentence and at the start, sentence, audience, statement, value, trouble,
+ * customer.
+ */
 export type Words = Readonly<Record<'b' | 't' | 'T' | 'm' | 'a' | 's' | 'v' | 'c' | 'k', string>>;
 
 export function filled(frame: string, words: Words): string {
 	const text = frame.replace(/\{([btTmasvck])\}/g, (_mark, name: keyof Words) => words[name]);
-	// A name may end in a full stop of its own.
+	// A name may end in its own full stop.
 	return text.replace(/(?<!\.)([.!?])\.(?=\s|$)/g, '$1');
 }
 
-/** Nouns with a capital wherever they stand. */
+/** Nouns that are always capitalised. */
 const ALWAYS_CAPITAL =
 	/^(?:I|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)(?:day)?s?$|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|English|German|French|Spanish|Italian|British|American|European|Irish|Scottish|Welsh|Dutch|Chinese|Japanese|Indian|African|Asian|Instagram|LinkedIn|Pinterest|Facebook|Excel|Google)$/;
 
@@ -19,14 +22,14 @@ const ENGLISH = /\b(?:the|of|and|to|with|who|for|are|is|at|by|from)\b/gi;
 const OTHER =
 	/\b(?:der|die|das|und|für|mit|nicht|aus|les?|des|pour|avec|et|los|las|para|con|il|per|di|een|het|voor)\b/gi;
 
-/** Words that stand with a capital in the middle of a sentence: names. In another language every capital is kept. */
+/** The words that are capitalised in mid-sentence, i.e. names. In another language, every capitalised word counts. */
 export function namesIn(text: string): ReadonlySet<string> {
 	const isOther = (text.match(OTHER)?.length ?? 0) > (text.match(ENGLISH)?.length ?? 0);
 	const capitals = isOther ? /\p{Lu}[\p{Ll}’'-]+/gu : /(?<=\p{Ll} )\p{Lu}[\p{Ll}’'-]+/gu;
 	return new Set([...text.matchAll(capitals)].map(([word]) => word));
 }
 
-/** A phrase as it stands inside a sentence: small, unless its first word is a name. */
+/** A phrase in mid-sentence: in lower case, unless its first word is a name. */
 export function midSentence(phrase: string, names: ReadonlySet<string>): string {
 	const [first = ''] = phrase.split(/[\s,:]/);
 	const isWord = /^\p{Lu}[\p{Ll}’'-]+$/u.test(first);
@@ -45,7 +48,7 @@ const CONTRACTIONS: readonly [RegExp, string][] = [
 	[/\bLet us\b/g, 'Let’s'],
 ];
 
-/** "Do not" becomes "don't" where the voice is a spoken one; what stands in brackets is for the member, and stays. */
+/** "Do not" becomes "don't" in a conversational voice. Text in brackets is for the member and stays. */
 export function toned(line: string, contracts: boolean): string {
 	if (!contracts) return line;
 	return line

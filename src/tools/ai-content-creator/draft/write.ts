@@ -7,12 +7,12 @@ import { type Parts, production, textOf } from './layouts.ts';
 import type { Candidate } from './pool.ts';
 import type { Voice } from './voices.ts';
 
-/** What a platform's pieces have said so far: no sentence is said twice there. */
+/** What the pieces on a platform have said so far, so that no sentence is repeated there. */
 export class Said {
 	private readonly sentences = new Set<string>();
 	private readonly split: Map<string, readonly string[]>;
 
-	/** @param split what texts are made of, kept for all platforms of one calendar */
+	/** @param split a cache of the sentences of each text, shared by all platforms of a calendar */
 	constructor(split: Map<string, readonly string[]> = new Map()) {
 		this.split = split;
 	}
@@ -33,7 +33,7 @@ export class Said {
 	}
 }
 
-/** Beside a film whose script opens with the hook stands the thought, another opening, or the title. */
+/** The text beside a video whose script opens with the hook: the closing thought, another opening or the title. */
 function captionOf({ turn, hooks, title }: Candidate, hook: string, said: Said): string {
 	if (turn !== '' && said.isNew(turn)) return turn;
 	const other = hooks.find((line) => said.isNew(line) && !shareSentence(line, hook));
@@ -45,7 +45,7 @@ function shareSentence(one: string, other: string): boolean {
 	return sentencesIn(one).some((sentence) => sentences.includes(sentence));
 }
 
-/** Compared as a reader would, without regard to capitals and end marks. */
+/** Sentences as a reader compares them: without regard to capitals and end marks. */
 function sentencesIn(text: string): string[] {
 	return text
 		.split('\n')
@@ -65,11 +65,11 @@ export interface Order {
 	voice: Voice;
 	time: string;
 	tags: readonly string[];
-	/** What the member wants people to do; it may stand on several pieces. */
+	/** The member's call to action; several pieces may use the same one. */
 	action: string | null;
 }
 
-/** The candidate in the platform's form and within its limit; `null` where nothing new is left to say or it does not fit. */
+/** The candidate in the platform's form and within its limit. Null if it says nothing new or does not fit. */
 export function write(
 	{ candidate, platform, type, voice, time, tags, action }: Order,
 	said: Said,
@@ -89,7 +89,7 @@ export function write(
 		voice,
 		type,
 	};
-	// With most of its points said before, little more than the opening would be left.
+	// If most of its points were said before, little more than the opening would be left.
 	if (parts.points.length < Math.min(2, candidate.points.length)) return null;
 	const { mostTitle, most } = RULES[platform];
 	for (const reduced of reductions(parts)) {
@@ -123,7 +123,10 @@ export function write(
 	return null;
 }
 
-/** The same parts with less and less: points go from the back, then the thought. */
+/**
+ * Ever shorter versions: with fewer points, the last ones left out first, and each with and without the closing
+ * thought.
+ */
 function* reductions(parts: Parts): Generator<Parts> {
 	yield parts;
 	for (let count = parts.points.length; count > 0; count--) {
@@ -131,6 +134,6 @@ function* reductions(parts: Parts): Generator<Parts> {
 		yield { ...parts, points };
 		yield { ...parts, points, turn: '' };
 	}
-	// A vote needs no more than its question; other pieces would break off.
+	// A poll needs only its question; other pieces would break off.
 	if (parts.options.length > 0) yield { ...parts, points: [], turn: '' };
 }

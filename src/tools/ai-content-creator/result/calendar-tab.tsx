@@ -11,7 +11,7 @@ import { daysOf, platformsOf } from './week.ts';
 
 const ALL = 'All platforms';
 
-/** Every piece, a week at a time: four weeks of eight platforms are too many to draw at once. */
+/** The pieces, one week at a time: four weeks on eight platforms are too many to render at once. */
 export function CalendarTab({ strategy }: TabProps) {
 	const id = useOwnId()('calendar');
 	const [platform, setPlatform] = useState(ALL);

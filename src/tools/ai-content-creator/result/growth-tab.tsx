@@ -8,7 +8,7 @@ import { PlatformIcon } from './platform-icon.tsx';
 import styles from './result.module.css';
 import type { TabProps } from './strategy.ts';
 
-/** How to get more out of what is posted, and how it shows. */
+/** How to get more out of what is posted, and how to measure it. */
 export function GrowthTab({ strategy }: TabProps) {
 	const hacks = strategy.growthHacks;
 	const kpis = strategy.performanceTracking?.kpis;

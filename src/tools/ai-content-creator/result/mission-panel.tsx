@@ -5,7 +5,7 @@ import { Region, useOwnId } from '#ui/region.tsx';
 import styles from './result.module.css';
 import type { Strategy } from './strategy.ts';
 
-/** Whom the content is for, what it should bring about, and the subjects it keeps to. */
+/** The mission: who the content is for, what it should achieve, and its subjects. */
 export function MissionPanel({ overview }: { overview: NonNullable<Strategy['strategyOverview']> }) {
 	const id = useOwnId()('mission');
 	const { contentMission, primaryGoals = [], contentPillars = [] } = overview;

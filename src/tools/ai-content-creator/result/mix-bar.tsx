@@ -8,7 +8,7 @@ const PARTS = [
 	{ key: 'promotional', label: 'Promotional' },
 ] as const;
 
-/** The shares of the four kinds of content, drawn and in figures. */
+/** The shares of the four kinds of content, as a bar and in figures. */
 export function MixBar({ mix }: { mix: Mix }) {
 	return (
 		<div>

@@ -15,7 +15,7 @@ const GROUPS = [
 	{ key: 'trendingHashtags', label: 'Trending' },
 ] as const;
 
-/** What each platform is for, how its content is mixed, and the hashtags. */
+/** What each platform is for, the content mix and the hashtags. */
 export function OverviewTab({ strategy }: TabProps) {
 	const { platformStrategies, hashtagStrategy } = strategy;
 	return (

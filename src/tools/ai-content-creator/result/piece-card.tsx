@@ -9,7 +9,7 @@ import { PlatformIcon } from './platform-icon.tsx';
 import styles from './result.module.css';
 import type { Piece } from './strategy.ts';
 
-/** One piece, ready to post: where and when, its text, its hashtags, and what readers are asked to do. */
+/** One piece, ready to post: where and when, its text, hashtags and call to action. */
 export function PieceCard({ piece }: { piece: Piece }) {
 	const text = useRef<HTMLDivElement>(null);
 	const { title = '', platform, contentType, optimalPostTime, content = '', callToAction } = piece;
@@ -51,7 +51,7 @@ export function PieceCard({ piece }: { piece: Piece }) {
 	);
 }
 
-/** What is posted, against what the platform takes. */
+/** The length of the post and the platform's limit. */
 function Length({ length, most }: { length: number; most: number }) {
 	return (
 		<p className={styles.length} data-over={length > most || undefined}>

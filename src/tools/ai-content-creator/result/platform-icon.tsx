@@ -15,7 +15,9 @@ const ICONS: Readonly<Record<string, typeof IconWorld>> = {
 	YouTube: IconBrandYoutube,
 };
 
-/** Stands beside the platform's name, so it is not read out; a platform without a sign of its own gets a globe. */
+/**
+ * Hidden from screen readers, since it is next to the platform's name. A platform without its own icon gets a globe.
+ */
 export function PlatformIcon({ platform }: { platform: string | undefined }) {
 	const Icon = ICONS[platform ?? ''] ?? IconWorld;
 	return <Icon size={18} stroke={1.75} aria-hidden />;

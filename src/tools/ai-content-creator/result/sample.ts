@@ -1,6 +1,6 @@
 import type { ContentOutput } from '../contract.ts';
 
-/** A whole result, for tests of how it is shown. */
+/** A complete result, for tests of the views. */
 export const sampleOutput: ContentOutput = {
 	contentStrategy: {
 		strategyOverview: {

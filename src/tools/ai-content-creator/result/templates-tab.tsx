@@ -9,7 +9,7 @@ import { PlatformIcon } from './platform-icon.tsx';
 import styles from './result.module.css';
 import type { TabProps } from './strategy.ts';
 
-/** Forms to write more pieces with, each filled in once. */
+/** Templates for more pieces, each with an example. */
 export function TemplatesTab({ strategy }: TabProps) {
 	const templates = strategy.contentTemplates;
 	return (

@@ -9,7 +9,7 @@ export interface DayOfPieces {
 	pieces: Piece[];
 }
 
-/** The pieces of a week by day and hour, as a reader of a calendar looks for them. */
+/** The pieces of a week by day and hour. */
 export function daysOf(pieces: readonly (Piece | undefined)[]): DayOfPieces[] {
 	const placed = pieces
 		.filter((piece) => piece !== undefined)
@@ -31,7 +31,7 @@ function hourOf(time = ''): string {
 	return /\b(\d{1,2}):\d{2}/.exec(time)?.[0].padStart(5, '0') ?? '';
 }
 
-/** The chosen platforms in the order in which the calendar first names them. */
+/** The platforms in the order in which the calendar first names them. */
 export function platformsOf(pieces: readonly (Piece | undefined)[]): string[] {
 	return [...new Set(pieces.flatMap((piece) => (piece?.platform ? [piece.platform] : [])))];
 }

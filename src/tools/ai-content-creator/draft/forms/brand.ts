@@ -1,6 +1,6 @@
 import type { Form } from './form.ts';
 
-/** Forms for a value, as `{t}`. */
+/** Forms for one of the brand's values, `{t}`. */
 export const valueForms: readonly Form[] = [
 	{
 		kind: 'quote',
@@ -61,7 +61,7 @@ export const valueForms: readonly Form[] = [
 	},
 ];
 
-/** Forms for a sentence about the brand, as `{m}`; `{c}` is the trouble that it answers. */
+/** Forms for a sentence about the brand, `{m}`; `{c}` is the trouble that it answers. */
 export const statementForms: readonly Form[] = [
 	{
 		kind: 'offer',
@@ -153,7 +153,7 @@ export const statementForms: readonly Form[] = [
 	},
 ];
 
-/** Forms for a moment of the year, as `{m}`, counted back from its day. */
+/** Forms for a date in the year, `{m}`, posted in the weeks before it. */
 export const seasonForms: readonly Form[] = [
 	{
 		kind: 'teach',
@@ -199,7 +199,7 @@ export const seasonForms: readonly Form[] = [
 	},
 ];
 
-/** Forms for what people are asked to do, as `{m}`. */
+/** Forms for the call to action, `{m}`. */
 export const actionForms: readonly Form[] = [
 	{
 		kind: 'teach',

@@ -1,20 +1,20 @@
 import type { Idea } from '../idea.ts';
 
-/** One opening in three registers: said, asked, urged. The voice of the brand takes its own. */
+/** One opening in three registers: stated, asked, urged. The brand's voice chooses. */
 export type Openings = readonly [said: string, asked: string, urged: string];
 
 /**
- * An idea with its subject left open: `{t}` and `{T}` stand for a noun phrase in the middle and at the beginning of a
- * sentence, `{m}` for a sentence without its end mark.
+ * An idea without its subject: `{t}` and `{T}` are a noun phrase in mid-sentence and at the start of one, `{m}` is a
+ * sentence without its end mark.
  */
 export type Form = Omit<Idea, 'hook'> & {
 	hook: string | Openings;
-	/** Only about what people feel or say. */
+	/** Only for what people feel or say. */
 	personal?: boolean;
-	/** Only about a person or the firm's past (`true`), or only about what is on offer (`false`). */
+	/** `true`: only for a person or the firm's past. `false`: only for what is on offer. */
 	people?: boolean;
-	/** Only about what answers a trouble of the audience. */
+	/** Only for what answers a trouble of the audience. */
 	answers?: true;
-	/** Above 0 for the form that suits its subject best: it comes before the others. */
+	/** Above 0 for the form that suits its subject best, which then comes first. */
 	weight?: number;
 };

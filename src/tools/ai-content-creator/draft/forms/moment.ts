@@ -1,6 +1,6 @@
 import type { Form } from './form.ts';
 
-/** Forms for what troubles the audience, as a sentence `{m}`. */
+/** Forms for a trouble of the audience, as a sentence `{m}`. */
 export const momentForms: readonly Form[] = [
 	{
 		kind: 'teach',

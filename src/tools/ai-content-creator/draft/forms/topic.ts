@@ -1,8 +1,8 @@
 import type { Form } from './form.ts';
 
 /**
- * Forms for a noun phrase: a theme or an interest. What is true of it only the member knows, so each of them says what
- * to add; they are taken last.
+ * Forms for a noun phrase: a theme or an interest. Only the member knows what is true of it, so each form says what to
+ * add. They are used last.
  */
 export const topicForms: readonly Form[] = [
 	{

@@ -4,9 +4,11 @@ import { decapitalize } from '#language/decapitalize.ts';
 import { ended, listOf } from '#prose/sentences.ts';
 import type { Form } from './form.ts';
 
-/** Pieces out of the catalogue of trades: what is typical there, said as typical, and questions that its people know. */
+/**
+ * Pieces from the catalogue of trades: what is typical, marked as such, and questions that people in the trade know.
+ */
 
-/** For a brand that sells to a trade: that trade's daily work, as something to check and to talk about. */
+/** For a brand that sells to a trade: that trade's daily work, as something to check and to discuss. */
 export function marketForms(market: Industry, task: IndustryTask): Form[] {
 	const typical = `Typical of ${market.many}: ${decapitalize(ended(task.hurts))}`;
 	const name = capital(task.name);
@@ -63,7 +65,7 @@ export function marketForms(market: Industry, task: IndustryTask): Form[] {
 	];
 }
 
-/** A trouble of the audience beside the task of its trade that it belongs to: something to count, and to ask oneself. */
+/** For a trouble of the audience and the task it belongs to: something to count, and to ask oneself. */
 export function countedForm(task: IndustryTask): Form {
 	return {
 		kind: 'teach',
@@ -77,7 +79,7 @@ export function countedForm(task: IndustryTask): Form {
 	};
 }
 
-/** What a brand of this trade can be asked about its own work. */
+/** Questions that a brand of this trade can answer about its own work. */
 export function insideForms(task: IndustryTask): Form[] {
 	const name = capital(task.name);
 	return [
@@ -96,7 +98,7 @@ export function insideForms(task: IndustryTask): Form[] {
 	];
 }
 
-/** A word that its people use and outsiders seldom do: to guess, and to explain. */
+/** A word of the trade that outsiders seldom use: to guess, and to explain. */
 export function termForms(word: string): Form[] {
 	return [
 		{
@@ -122,5 +124,3 @@ export function termForms(word: string): Form[] {
 		},
 	];
 }
-
-/** Behind a colon a sentence goes on small, unless it begins with "I". */

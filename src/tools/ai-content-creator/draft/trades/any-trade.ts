@@ -1,6 +1,6 @@
 import type { Idea } from '../idea.ts';
 
-/** For a brand whose trade is not known: nothing here leans on one. */
+/** For a brand whose trade is unknown: nothing here depends on one. */
 export const anyTrade: readonly Idea[] = [
 	{
 		kind: 'teach',
