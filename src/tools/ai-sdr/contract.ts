@@ -155,7 +155,7 @@ const output = z.object({
 	sdrCampaign: answer.shape.sdrCampaign.extend({
 		leadScoring: leadScoring.extend({
 			overallScore: z.enum(['A', 'B', 'C', 'D']),
-			/** How the overall score was computed, as a sum of points, and how much of it is known. */
+			/** How the overall score was computed: the sum of points, and how much of it is known. */
 			calculation: fixed(z.string()),
 		}),
 	}),

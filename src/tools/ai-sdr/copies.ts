@@ -2,7 +2,7 @@ import type { CopyAction } from '#tools/define.ts';
 import type { SdrInput, SdrOutput, Touchpoint } from './contract.ts';
 import { CHANNEL_NAMES } from './result/campaign.ts';
 
-/** The subject, then the message; a channel without subjects has the message alone. */
+/** The subject, then the message; just the message for channels without subjects. */
 export function messageText({ subject, message }: Pick<Touchpoint, 'subject' | 'message'>): string {
 	return subject === '' ? message : `${subject}\n\n${message}`;
 }

@@ -4,7 +4,7 @@ import type { SdrCampaign, SdrInput, SdrOutput, Touchpoint } from './contract.ts
 import { CHANNEL_NAMES } from './days.ts';
 import { title } from './title.ts';
 
-/** The whole campaign in reading order: what it is for, the score, the lead, each touchpoint, the channels, answers, tests, law. */
+/** The whole campaign in reading order: objective, score, lead, touchpoints, channels, responses, tests, law. */
 export function document({ sdrCampaign: campaign }: SdrOutput, input: SdrInput): Document {
 	const { campaignOverview: overview, leadScoring: score, leadProfile: profile } = campaign;
 	return {
@@ -181,7 +181,7 @@ function section(heading: string, ...blocks: readonly (readonly Block[])[]): Sec
 	return { heading, blocks: blocks.flat() };
 }
 
-/** A list under a line that says what it is; nothing where it is empty. */
+/** A list after a line that says what it is; nothing if the list is empty. */
 function titled(label: string, items: readonly string[]): Block[] {
 	return items.length === 0 ? [] : [paragraph(`${label}:`), list(items)];
 }

@@ -13,7 +13,7 @@ import { every, odd, poor, rich } from './testing.ts';
 
 const troubles = Object.values(everydayTroubles).map(({ task }) => task);
 
-/** Greetings, signatures, addresses and opt-outs stand in every message. */
+/** Matches what every message contains: greeting, signature, address, opt-out. */
 function frameOf({ leadInfo, yourCompanyInfo }: SdrInput): RegExp {
 	const names = [leadInfo.contactName, yourCompanyInfo.yourName, yourCompanyInfo.companyName].map((name) =>
 		name.slice(0, 60).replace(/\.$/, ''),

@@ -12,7 +12,7 @@ import { sequenceOf } from './draft/sequence.ts';
 import { personalizationTactics } from './draft/tactics.ts';
 import { successTips } from './draft/tips.ts';
 
-/** The built-in engine: a whole campaign for one lead, out of what was entered and what its trade knows. */
+/** The built-in engine: writes a campaign for one lead from the input and from what is known of the trade. */
 export function draft(input: SdrInput): SdrOutput {
 	const lead = leadOf(input);
 	const plan = planOf(lead);

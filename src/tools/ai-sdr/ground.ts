@@ -8,7 +8,7 @@ import { scored } from './scoring.ts';
 const MOST_DAYS = 120;
 const MOST_TOUCHPOINTS = 20;
 
-/** The plan's own days and counts, the laws and the programs that any campaign may name. */
+/** The plan's own days and counts, and the laws and programs that any campaign may name. */
 export const OWN_WORDS: readonly string[] = [
 	...Array.from({ length: MOST_DAYS }, (_, day) => `Day ${day}, ${day} days, ${day} days later`),
 	...Array.from(
@@ -20,8 +20,8 @@ export const OWN_WORDS: readonly string[] = [
 ];
 
 /**
- * Takes out what quotes words nobody entered, lists figures and names that neither the input nor the trade holds, and
- * computes the letter from the assessments.
+ * Removes quotes that nobody entered, lists figures and names that are in neither the input nor the trade's catalogue,
+ * and computes the letter from the assessments.
  */
 export function ground(answer: SdrAnswer, input: SdrInput): Grounded<SdrOutput> {
 	const catalogue = [

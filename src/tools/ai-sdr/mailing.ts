@@ -2,7 +2,7 @@ import type { Mail, Mailing } from '#shared/mailing.ts';
 import type { SdrInput, SdrOutput } from './contract.ts';
 import { dayNumber } from './days.ts';
 
-/** The e-mails of the campaign, from the member to the lead; none where e-mail was not chosen. */
+/** The campaign's e-mails from the member to the lead; empty if e-mail was not chosen. */
 export function mailing({ sdrCampaign }: SdrOutput, { leadInfo, yourCompanyInfo }: SdrInput): Mailing {
 	const [firstName = '', ...others] = leadInfo.contactName.split(/\s+/);
 	const sent = sdrCampaign.outreachSequence

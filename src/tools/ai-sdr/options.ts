@@ -1,4 +1,4 @@
-/** The option lists of the campaign form, exactly as the specification words them. */
+/** The options of the campaign form, worded as in the specification. */
 
 export const LEAD_SOURCES = [
 	'LinkedIn Search',

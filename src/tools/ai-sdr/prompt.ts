@@ -40,7 +40,7 @@ The other parts
 
 Language: write in the language of the member's own texts.`;
 
-/** Instructions for a model: the rules, then everything entered, what the trade tends to have, and the plan. */
+/** Instructions for a model: the rules, everything entered, what is typical of the trade, and the plan. */
 export function prompt(input: SdrInput): Prompt {
 	const lead = leadOf(input);
 	const [least, most] = RANGE[lead.length];

@@ -21,7 +21,7 @@ async function openTab({ user }: ReturnType<typeof show>, name: string) {
 	return within(screen.getByRole('tabpanel', { name }));
 }
 
-/** Everything that is shown, tab after tab. */
+/** The text of all tabs. */
 async function wholeText(view: ReturnType<typeof show>): Promise<string> {
 	const texts: string[] = [];
 	for (const name of TABS) {
@@ -36,7 +36,9 @@ function leaves(value: unknown): string[] {
 	return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [];
 }
 
-/** Badges and remarks stand in for how a text begins, and channels are named as people do. */
+/**
+ * A text without what the screen shows in another way: its beginning as a badge or remark, and the names of channels.
+ */
 function ownWords(text: string): string {
 	return text
 		.replace(/^(Met|Partly|Not met|Unknown)(?: \(0\.5\))?\. /, '')

@@ -16,7 +16,7 @@ const TABS = [
 	{ value: 'optimization', label: 'Optimization', Body: OptimizationTab },
 ];
 
-/** The campaign for one lead: its key facts, and everything to send, to answer and to improve on four tabs. */
+/** The campaign for one lead: key facts, and four tabs with what to send, how to respond and what to improve. */
 export function CampaignResult({ output }: ResultProps<SdrInput, SdrOutput>) {
 	const campaign = output.sdrCampaign ?? {};
 	return (

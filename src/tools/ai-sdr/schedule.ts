@@ -3,7 +3,7 @@ import { dateOf, type Table, type Task } from '#shared/schedule.ts';
 import type { SdrInput, SdrOutput, Touchpoint } from './contract.ts';
 import { CHANNEL_NAMES, dayNumber } from './days.ts';
 
-/** Every touchpoint on its day, for a calendar; a day on a weekend moves to Monday. */
+/** Every touchpoint on its day, for a calendar. A day on a weekend moves to Monday. */
 export function tasks({ sdrCampaign }: SdrOutput): Task[] {
 	return sdrCampaign.outreachSequence.map((touchpoint, index) => {
 		const day = dayNumber(touchpoint, index);
@@ -48,7 +48,7 @@ const HEAD = [
 	'Follow-up',
 ] as const;
 
-/** One row a touchpoint, dated from the first day. */
+/** One row per touchpoint; `start` is the first day. */
 export function table(format: TableFormat, { sdrCampaign }: SdrOutput, _input: SdrInput, start: string): Table | null {
 	if (format !== 'csv') return null;
 	return {

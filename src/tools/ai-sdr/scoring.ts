@@ -1,9 +1,6 @@
 import type { Criterion, LeadScore } from './contract.ts';
 
-/**
- * How a lead gets its letter. A rule of thumb of ours, computed in the same way whoever assessed the criteria: the
- * built-in engine or a model.
- */
+/** How a lead gets its letter: our own rule of thumb, the same for the built-in engine's assessments and a model's. */
 
 const VERDICTS = ['Met', 'Partly', 'Not met', 'Unknown'] as const;
 export type Verdict = (typeof VERDICTS)[number];
@@ -23,7 +20,7 @@ export type CriterionName = (typeof CRITERIA)[number][0];
 
 const POINTS: Readonly<Record<Criterion['weight'], number>> = { High: 3, Medium: 2, Low: 1 };
 const SHARE: Readonly<Record<Exclude<Verdict, 'Unknown'>, number>> = { Met: 1, Partly: 0.5, 'Not met': 0 };
-/** From this percentage of the known points on. */
+/** The lowest percentage of the known points for each letter. */
 const LETTERS: readonly (readonly [LeadScore, number])[] = [
 	['A', 80],
 	['B', 60],
@@ -34,13 +31,13 @@ export interface Scored {
 	letter: LeadScore;
 	/** The sum in words, with the rule. */
 	calculation: string;
-	/** Percent of all points that rest on information. */
+	/** The percentage of all points whose criteria are known. */
 	confidence: number;
 	/** Whether the letter would be an A if the need were known. */
 	capped: boolean;
 }
 
-/** What an assessment begins with; one that begins otherwise counts as unknown. */
+/** The verdict at the start of an assessment; any other start counts as unknown. */
 export function verdictOf({ assessment }: Pick<Criterion, 'assessment'>): Verdict {
 	const start = assessment.trim().toLowerCase();
 	return VERDICTS.find((verdict) => start.startsWith(verdict.toLowerCase())) ?? 'Unknown';

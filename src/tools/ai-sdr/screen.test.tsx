@@ -27,7 +27,7 @@ async function openForm() {
 	return view;
 }
 
-/** The last step with the example in it. */
+/** The last step, with the example filled in. */
 async function fillIn() {
 	const view = await openForm();
 	await view.user.click(press('Fill with an example'));

@@ -18,7 +18,7 @@ const ALLOWED: Readonly<Record<Exclude<SdrInput['outreachChannels'], ''>, readon
 	'Multi-channel (All channels)': ['email', 'linkedin', 'phone', 'video', 'other'],
 };
 
-/** Working days from one day to another; day 1 is a Monday. */
+/** The working days between two days; day 1 is a Monday. */
 function workingDays(from: number, to: number): number {
 	return Array.from({ length: to - from }, (_, index) => (from + index) % 7).filter(
 		(weekday) => weekday !== 5 && weekday !== 6,

@@ -1,14 +1,14 @@
 import { contract, type SdrInput } from './contract.ts';
 import { example } from './example.ts';
 
-/** The inputs that the tests of this tool run through, all made up. */
+/** Made-up inputs for the tests of this tool. */
 
 type Changes = Partial<Omit<SdrInput, 'leadInfo' | 'yourCompanyInfo'>> & {
 	leadInfo?: Partial<SdrInput['leadInfo']>;
 	yourCompanyInfo?: Partial<SdrInput['yourCompanyInfo']>;
 };
 
-/** The example with changes. */
+/** The example with some fields changed. */
 export function inputOf({ leadInfo, yourCompanyInfo, ...changes }: Changes): SdrInput {
 	return contract.input.parse({
 		...example,
@@ -18,7 +18,7 @@ export function inputOf({ leadInfo, yourCompanyInfo, ...changes }: Changes): Sdr
 	});
 }
 
-/** Rich inputs of different trades. */
+/** Rich inputs from different trades. */
 export const rich: Readonly<Record<string, SdrInput>> = {
 	roofing: inputOf({}),
 	dental: inputOf({

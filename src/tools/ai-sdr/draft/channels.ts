@@ -12,7 +12,7 @@ import { TONES } from './tones.ts';
 
 type Strategy = SdrCampaign['channelStrategy'];
 
-/** How each chosen channel is used; a channel that was not chosen is left out. */
+/** How to use each chosen channel. Other channels are left out. */
 export function channelStrategy(lead: Lead, plan: readonly Planned[], sequence: readonly Touchpoint[]): Strategy {
 	const has = (channel: Channel) => plan.some((planned) => planned.channel === channel);
 	return {
@@ -123,7 +123,7 @@ function numberFrom({ input, company }: Lead): string {
 	return `Name the source (${source}) and [add where the number stood]; offer ${company} to delete it.`;
 }
 
-/** Under half a minute at 150 words a minute. */
+/** Shorter than half a minute at 150 words a minute. */
 function voicemail(lead: Lead, plan: readonly Planned[]): string {
 	const { first, sender, us, channels } = lead;
 	const at = plan.findIndex(({ channel }) => channel === 'phone');

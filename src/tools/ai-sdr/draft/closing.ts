@@ -4,7 +4,7 @@ import { fixed, type Reason, spare } from './reason.ts';
 import { distinctNames } from './themes.ts';
 import { TONES } from './tones.ts';
 
-/** The last message: says that it is the last, what was raised, and leaves one easy answer. */
+/** The last message: says that it is the last, what the earlier ones were about, and offers one easy answer. */
 export function closing(lead: Lead, used: readonly Reason[]): Reason {
 	const tone = TONES[lead.tonality];
 	const [ends, reopens] = tone.last;

@@ -1,8 +1,8 @@
 import type { Lead } from './lead.ts';
 
 /**
- * What the law asks where the lead may be, as far as it is common knowledge of the field; no legal advice.
- * Sources: ftcdefenselawyer.com and sendx.io on CAN-SPAM, datahq.co.uk on PECR.
+ * What the law requires where the lead may be, as commonly understood in the field. Not legal advice. Sources:
+ * ftcdefenselawyer.com and sendx.io on CAN-SPAM, datahq.co.uk on PECR.
  */
 export function complianceNotes(lead: Lead): string[] {
 	const { channels, industry, input, us } = lead;

@@ -1,6 +1,6 @@
 import type { SequenceLength, UrgencyLevel } from '../options.ts';
 
-/** In working days, taken in turn. */
+/** Working days between touchpoints, taken in turn. */
 const GAPS: Readonly<Record<UrgencyLevel, readonly [number, number]>> = {
 	Critical: [1, 2],
 	High: [2, 3],
@@ -8,7 +8,7 @@ const GAPS: Readonly<Record<UrgencyLevel, readonly [number, number]>> = {
 	Low: [4, 5],
 };
 
-/** Least and most touchpoints of each length. */
+/** The fewest and most touchpoints per length. */
 export const RANGE: Readonly<Record<SequenceLength, readonly [number, number]>> = {
 	'3-4 touchpoints (Quick)': [3, 4],
 	'5-7 touchpoints (Standard)': [5, 7],
@@ -16,7 +16,7 @@ export const RANGE: Readonly<Record<SequenceLength, readonly [number, number]>> 
 	'10+ touchpoints (Persistent)': [10, 14],
 };
 
-/** The days of the touchpoints, counted from a Monday as day 1; working days alone are counted, so none is a weekend. */
+/** The days of the touchpoints. Day 1 is a Monday; no touchpoint falls on a weekend. */
 export function daysOf(count: number, urgency: UrgencyLevel): number[] {
 	const gaps = GAPS[urgency];
 	const days: number[] = [];

@@ -81,7 +81,7 @@ const DETAILS: Readonly<Record<DetailKind, DetailFrame>> = {
 	},
 };
 
-/** One reason for each kind of detail, with up to two of its sentences. */
+/** One reason per kind of detail, with up to two of its sentences. */
 export function details(lead: Lead, kinds: readonly DetailKind[]): Reason[] {
 	return kinds.flatMap((kind) => {
 		const sentences = lead.offer.details.filter((detail) => detail.kind === kind).slice(0, 2);

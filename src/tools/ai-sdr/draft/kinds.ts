@@ -1,14 +1,14 @@
 import { type EverydayTrouble, everydayTroubles } from '#content/everyday-troubles.ts';
 import type { IndustryTask } from '#content/industry.ts';
 
-/** What kind of trouble a piece of work is decides why it matters, what to expect of help, and what is said against it. */
+/** The kind of trouble decides why a task matters, what to expect of help, and which objections to expect. */
 export interface Kind {
 	id: EverydayTrouble;
 	/** Why it matters, as a sentence to the contact. */
 	matters: string;
-	/** "If …, then …", for the member; the figure is theirs to add. */
+	/** "If …, then …", for the member, who adds the figure. */
 	hypothesis: string;
-	/** What is likely said against it, an answer to it, and what to do next. */
+	/** A likely objection, an answer to it, and what to do next. */
 	objection: string;
 	response: string;
 	followUp: string;
@@ -134,7 +134,7 @@ const TEXTS: Readonly<Record<EverydayTrouble, Omit<Kind, 'id'>>> = {
 	},
 };
 
-/** The kind that the name of a task tells; else the one that fits any task. */
+/** The kind that the task's name indicates; otherwise the one that fits any task. */
 export function kindOf(task: IndustryTask): Kind {
 	const everyday = (Object.keys(everydayTroubles) as EverydayTrouble[]).find(
 		(id) => everydayTroubles[id].task === task,
@@ -148,7 +148,7 @@ function strongest(text: string): EverydayTrouble | null {
 	return best === undefined ? null : best[0];
 }
 
-/** Names under which a remedy for each kind is sold. */
+/** Words under which help for each kind is sold. */
 const SOLD_AS: Partial<Readonly<Record<EverydayTrouble, RegExp>>> = {
 	reach:
 		/\b(?:receptionists?|chat ?bots?|voice (?:agents?|ai)|answering|inbox|lead generation|call cent(?:er|re)s?|live chat)\b/gi,
@@ -160,7 +160,7 @@ const SOLD_AS: Partial<Readonly<Record<EverydayTrouble, RegExp>>> = {
 	staff: /\b(?:coaching|onboarding)\b/gi,
 };
 
-/** How many different words of each kind a text holds; kinds without any are left out. */
+/** How many different words of each kind a text contains. Kinds without any are left out. */
 export function kindsIn(text: string): ReadonlyMap<EverydayTrouble, number> {
 	const read = text.slice(0, MOST_READ);
 	const ids = Object.keys(everydayTroubles) as EverydayTrouble[];
@@ -181,5 +181,5 @@ export function kindsIn(text: string): ReadonlyMap<EverydayTrouble, number> {
 	);
 }
 
-/** What follows in a pasted page says little about the offer. */
+/** Characters. In a pasted page, the rest says little about the offer. */
 const MOST_READ = 4000;

@@ -16,18 +16,21 @@ import { type Strategy, strategyOf } from './strategy.ts';
 import { type Themes, themesOf } from './themes.ts';
 import { tradeOf } from './trade.ts';
 
-/** Everything the campaign is written from: the input read once, with a stated choice where one was left empty. */
+/**
+ * Everything a campaign is written from: the input, read once. Missing choices have the defaults, which the campaign
+ * states.
+ */
 export interface Lead {
 	input: SdrInput;
-	/** How the contact is greeted, and in full. */
+	/** For the greeting. */
 	first: string;
 	full: string;
-	/** The contact in notes to the member: by first name, or "the contact". */
+	/** What notes to the member call the contact: the first name, or "the contact". */
 	who: string;
 	role: string;
-	/** "Pellworth", or "your company" where the name is too long to be said again and again. */
+	/** "Pellworth"; "your company" if the name is too long to repeat. */
 	company: string;
-	/** "Callum Adeyemi", or a gap. */
+	/** "Callum Adeyemi", or a gap to fill. */
 	sender: string;
 	/** The member's company. */
 	us: string;
@@ -41,13 +44,13 @@ export interface Lead {
 	/** "construction firms", or words that fit any trade. */
 	trade: string;
 	about: Themes;
-	/** What the campaign is about, as pieces of daily work; at least one. */
+	/** The tasks that the campaign is about; at least one. */
 	tasks: readonly IndustryTask[];
-	/** Whom such a role usually serves or leads there: what the catalogue says a buyer of that name cares for. */
+	/** What such a buyer usually cares about, from the catalogue. */
 	buyer: Industry['buyers'][number] | null;
 	strategy: Strategy;
 	offer: Offer;
-	/** Whether a reading grade means anything for the member's words. */
+	/** Whether the member's words are English, so that a reading grade makes sense. */
 	english: boolean;
 }
 
@@ -99,7 +102,7 @@ export function leadOf(input: SdrInput): Lead {
 	};
 }
 
-/** At most so many characters, cut between words and marked. */
+/** At most this many characters, cut between words and marked as cut. */
 export function cut(text: string, most: number): string {
 	if (text.length <= most) return text;
 	const head = text.slice(0, most - 1);
@@ -113,7 +116,7 @@ const LEADS =
 const WORKS =
 	/\b(?:assistant|coordinator|associate|specialist|analyst|intern|clerk|representative|secretary|technician|engineer|developer|nurse|receptionist|agent|buyer|estimator|dispatcher)\b/i;
 
-/** What a title tells about signing: not more than the word itself says. */
+/** What a job title says about who signs, and no more than it says. */
 export function levelOf(role: string): RoleLevel {
 	if (/\b(?:vice|assistant to|deputy|account|product|project) /i.test(`${role} `))
 		return LEADS.test(role) ? 'leads' : 'works';
@@ -122,7 +125,10 @@ export function levelOf(role: string): RoleLevel {
 	return WORKS.test(role) ? 'works' : 'unknown';
 }
 
-/** They name a level or a place, not a field: a "managing director" and a "director of sales" care for different things. */
+/**
+ * Titles that name a level or place but no field: a "managing director" and a "director of sales" care about different
+ * things.
+ */
 const UNTELLING =
 	/^(?:managing|manager|director|head|lead|leader|officer|chief|senior|general|president|vice|practice|agency|firm|company|office)$/;
 

@@ -5,16 +5,17 @@ import { hasVerb, secondPersonVerb } from '#language/verbs.ts';
 import { isEnglish } from '#prose/email/english.ts';
 import type { SdrInput } from '../contract.ts';
 
-/** What the member sells, as the member put it, in sentences that can stand in a message. */
+/** What the member sells, in sentences from the form that fit into a message. */
 export interface Offer {
 	/** What it does. */
 	does: readonly string[];
-	/** Terms and limits, each told by its words. */
+	/** Terms and limits, recognised by their words. */
 	details: readonly { kind: DetailKind; sentence: string }[];
 	/** Results and other proof. */
 	proof: readonly {
 		sentence: string;
-		figure: boolean /** Whether it tells a change rather than a reputation. */;
+		figure: boolean;
+		/** Whether it tells of a change rather than a reputation. */
 		measured: boolean;
 		told: string;
 	}[];
@@ -61,7 +62,7 @@ function kindOf(sentence: string): DetailKind {
 	return KINDS.find(([, signs]) => signs.test(sentence))?.[0] ?? 'scope';
 }
 
-/** The sentences of a field, each with a subject; what is too long for a message is left out. */
+/** The sentences of a field, each with a subject. Sentences that are too long for a message are left out. */
 function statements(text: string, us: string, before = 0): string[] {
 	return ownSentences(text)
 		.flatMap(catchwords)
@@ -99,7 +100,10 @@ function withSubject(sentence: string, us: string, index: number): string {
 
 const NO_VERBS = /^(?:sales|operations|analytics|business|services|logistics|news|this|always|process|less)$/i;
 
-/** Whether a sentence that begins with these two words lacks its subject: "Issues certificates", not "Chatbots for". */
+/**
+ * Whether a sentence that begins with these two words lacks its subject: "Issues certificates" does, "Chatbots for"
+ * does not.
+ */
 function isDone(first: string, second: string): boolean {
 	if (!/^\p{L}{2,}s$/u.test(first) || NO_VERBS.test(first) || /^(?:are|were|will|can|have)$/.test(second)) return false;
 	if (secondPersonVerb(first) !== null) return true;
@@ -109,7 +113,9 @@ function isDone(first: string, second: string): boolean {
 	);
 }
 
-/** A noun phrase as a sentence: "Nightline is an assistant that …", "What we offer: call answering for roofers." */
+/**
+ * Turns a noun phrase into a sentence: "Nightline is an assistant that …", "What we offer: call answering for roofers."
+ */
 function named(phrase: string, us: string, index: number): string {
 	const [first = ''] = phrase.split(/[\s,]/);
 	const plain = /^(?:\p{Lu}\p{Ll}*)$/u.test(first) ? `${first.toLowerCase()}${phrase.slice(first.length)}` : phrase;
@@ -117,7 +123,7 @@ function named(phrase: string, us: string, index: number): string {
 	return index === 0 ? `What we offer: ${plain}` : `Part of it: ${plain}`;
 }
 
-/** A list of catchwords as sentences: "live in ten days, month to month" → "It is live in ten days." … */
+/** Turns a list of catchwords into sentences: "live in ten days, month to month" → "It is live in ten days." … */
 function catchwords(sentence: string): string[] {
 	const parts = sentence.replace(/\.$/, '').split(/,\s+/);
 	const told = parts.map((part) => {
@@ -156,7 +162,7 @@ function proofOf(text: string): Offer['proof'] {
 	});
 }
 
-/** The first word in small letters where it is an ordinary one ending like a verb or an adjective. */
+/** Lowers the first letter if the first word is an ordinary one that ends like a verb or an adjective. */
 function inRunningText(text: string): string {
 	return /^(?:Trusted|Used|Rated|Featured|Certified|Over|More|About|Average|Based|Winner|Awarded|Chosen|Backed)\b/.test(
 		text,

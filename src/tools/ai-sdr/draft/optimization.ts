@@ -7,7 +7,7 @@ import { STEPS } from './step.ts';
 
 type Test = SdrCampaign['campaignOptimization']['abtestingIdeas'][number];
 
-/** What to try in two ways, what to count, and how many leads it takes before a count means anything. */
+/** What to test in two versions, what to measure, and how many leads a meaningful result takes. */
 export function campaignOptimization(
 	lead: Lead,
 	plan: readonly Planned[],

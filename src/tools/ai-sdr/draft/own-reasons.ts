@@ -8,7 +8,7 @@ import { cameBy, STEPS } from './step.ts';
 import type { NewsKind } from './strategy.ts';
 import { TONES } from './tones.ts';
 
-/** Reasons that rest on what the member entered, the strongest first. */
+/** Reasons based on what the member entered, strongest first. */
 export function ownReasons(lead: Lead): Reason[] {
 	return [
 		...proofs(lead),
@@ -20,7 +20,7 @@ export function ownReasons(lead: Lead): Reason[] {
 	].map((reason) => ({ ...reason, own: true }));
 }
 
-/** How the two came together, as sentences to the contact. */
+/** How the two came into contact, as sentences to the contact. */
 export function openings(lead: Lead): readonly string[] {
 	const { acquaintance, news: known, need } = lead.strategy;
 	const told = need === null ? [] : [need.sentence];
@@ -29,15 +29,15 @@ export function openings(lead: Lead): readonly string[] {
 	return [...(need !== null ? told : known.slice(0, 1).map(({ sentence }) => sentence)), came];
 }
 
-/** A subject line that fits where no better one does. */
+/** Used if no better subject line fits. */
 export const LAST_RESORT = 'A question to you';
 
-/** What the campaign is about, in the middle of a sentence. */
+/** The subject of the campaign, for use in mid-sentence. */
 export function subjectOf(lead: Lead): string {
 	return lead.strategy.topic ?? lead.tasks[0]?.name ?? 'your daily work';
 }
 
-/** The first message with room for it: where the address comes from, what it is about, what is offered, the step. */
+/** The first message, as far as there is room: where the address comes from, the subject, the offer, the next step. */
 export function start(lead: Lead): Reason {
 	const { strategy, offer, company, us, tonality } = lead;
 	const step = STEPS[lead.step];

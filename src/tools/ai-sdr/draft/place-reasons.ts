@@ -5,7 +5,7 @@ import { listOf } from '#prose/sentences.ts';
 import type { Lead, RoleLevel } from './lead.ts';
 import { fixed, type Reason, spare } from './reason.ts';
 
-/** Reasons out of the role, who decides, the programs and the year. */
+/** Reasons based on the role, who decides, the software and the time of year. */
 export function placeReasons(lead: Lead): Reason[] {
 	return [role(lead), ...systems(lead), authority(lead), ...season(lead)];
 }
@@ -150,7 +150,7 @@ function season({ industry, company }: Lead): Reason[] {
 	];
 }
 
-/** For the end of a sequence: when it is not worth talking, and something useful in place of a question. */
+/** For the end of a sequence: when a talk is not worthwhile, and something useful instead of a question. */
 export function lateReasons(lead: Lead): Reason[] {
 	const [first, second] = lead.tasks;
 	const names = [first?.name ?? 'this', second?.name ?? 'it'] as const;

@@ -7,10 +7,10 @@ import { lateReasons, placeReasons } from './place-reasons.ts';
 import type { Reason } from './reason.ts';
 import { taskReasons } from './trade-reasons.ts';
 
-/** A touchpoint before it is written out. */
+/** A touchpoint before it is written. */
 export interface Planned {
 	day: number;
-	/** Days after the one before; 0 for the first. */
+	/** Days after the previous one; 0 for the first. */
 	wait: number;
 	channel: Channel;
 	part: 'connect' | 'reason' | 'breakup';
@@ -21,14 +21,17 @@ const E = 'email';
 const L = 'linkedin';
 const P = 'phone';
 
-/** The order of channels, the breakup left out: it goes by e-mail, or by LinkedIn where there is none. */
+/**
+ * The order of the channels without the last touchpoint, which is an e-mail, or a LinkedIn message if e-mail was not
+ * chosen.
+ */
 const ORDERS: Readonly<Record<number, readonly Channel[]>> = {
 	2: [E, L, E, L, E, E, L, E, L, E, E, L, E],
 	3: [E, L, P, E, L, E, P, E, L, E, P, L, E],
 	5: [E, L, P, 'video', E, 'other', L, E, P, L, 'video', E, P],
 };
 
-/** As many touchpoints as the length allows and there are reasons for; days and channels follow the choices. */
+/** As many touchpoints as the length allows and the reasons fill. Days and channels follow the member's choices. */
 export function planOf(lead: Lead): Planned[] {
 	const own = ownReasons(lead);
 	const typical = [...taskReasons(lead)];
@@ -50,7 +53,7 @@ export function planOf(lead: Lead): Planned[] {
 	});
 }
 
-/** What was entered alternates with what is typical, so that no two e-mails in a row only ask or only tell. */
+/** Alternates reasons from the input with typical ones, so that no two e-mails in a row only ask or only tell. */
 function mixed(own: readonly Reason[], typical: readonly Reason[], rest: readonly Reason[]): Reason[] {
 	const others = [
 		...typical.slice(0, 2),
@@ -67,7 +70,7 @@ function mixed(own: readonly Reason[], typical: readonly Reason[], rest: readonl
 	return mixedUp;
 }
 
-/** The upper end of the range where reasons of the member's own carry it, else as many as the material carries. */
+/** The upper end of the range if the member's own reasons fill it; otherwise as many as the material fills. */
 function countOf(lead: Lead, own: number, typical: number): number {
 	const [least, most] = RANGE[lead.length];
 	const channels = lead.channels.length > 2 ? 4 : 3;

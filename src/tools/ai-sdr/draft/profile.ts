@@ -5,7 +5,7 @@ import type { SdrCampaign } from '../contract.ts';
 import { kindOf } from './kinds.ts';
 import type { Lead, RoleLevel } from './lead.ts';
 
-/** What is given about company and role, what is not, and what to ask because it is typical. */
+/** What is known about the company and the role, what is not, and typical points to ask about. */
 export function leadProfile(lead: Lead): SdrCampaign['leadProfile'] {
 	return {
 		companyAnalysis: company(lead),

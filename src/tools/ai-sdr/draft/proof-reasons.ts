@@ -62,7 +62,7 @@ const REPUTATIONS = [
 	},
 ] as const;
 
-/** One reason for each result or reputation, at most three. */
+/** One reason per result or reputation, at most three. */
 export function proofs(lead: Lead): Reason[] {
 	return lead.offer.proof.slice(0, PROOFS.length).flatMap(({ sentence, figure, measured, told }, index) => {
 		const frame = measured ? PROOFS[index] : REPUTATIONS[index];

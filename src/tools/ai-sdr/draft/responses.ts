@@ -9,7 +9,7 @@ import { distinctKinds, distinctNames } from './themes.ts';
 type Handling = SdrCampaign['responseHandling'];
 type Objection = Handling['objections'][number];
 
-/** What to say to a yes, to a doubt and to nothing. */
+/** What to answer to a yes, to an objection and to silence. */
 export function responseHandling(lead: Lead, plan: readonly Planned[]): Handling {
 	return {
 		positiveResponses: {

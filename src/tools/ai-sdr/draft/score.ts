@@ -6,7 +6,7 @@ import { CRITERIA, type CriterionName, scored, verdictOf } from '../scoring.ts';
 import { cut, type Lead } from './lead.ts';
 import { belongs, speaksOfOption } from './trade.ts';
 
-/** Each criterion with its verdict, the reason for it, and what to ask where it is open. */
+/** Each criterion with its verdict, the reason, and what to ask if it is unknown. */
 export function scoreOf(lead: Lead): SdrCampaign['leadScoring'] {
 	const assess: Readonly<Record<CriterionName, (lead: Lead) => string>> = {
 		'Industry fit': industryFit,
@@ -31,14 +31,14 @@ export function scoreOf(lead: Lead): SdrCampaign['leadScoring'] {
 	};
 }
 
-/** A and B are worth the most effort; a near date raises by one level. */
+/** A and B deserve the most effort. A near date raises the priority by one level. */
 function priorityOf({ urgency }: Lead, letter: string): string {
 	const level = { A: 0, B: 0, C: 1, D: 2 }[letter] ?? 2;
 	const raised = urgency === 'High' || urgency === 'Critical' ? Math.max(0, level - 1) : level;
 	return ['High', 'Medium', 'Low'][raised] ?? 'Low';
 }
 
-/** What to learn, the most telling first; money comes last. */
+/** What to find out, most telling first; money comes last. */
 const TO_LEARN: readonly CriterionName[] = [
 	'Need',
 	'Authority',
@@ -124,7 +124,7 @@ function timing({ strategy, urgency, company }: Lead): string {
 	return `Unknown. No date of theirs is known. Ask: what would make this more urgent at ${company} than now?`;
 }
 
-/** A moment that the member noted. */
+/** Events that the member noted. */
 const HAPPENED =
 	/\b(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|last|this|next|recent\w*|just|today|yesterday|week|month|year|20\d\d|left|opened|hired|moved|won|raised|hiring|opening|moving)\b/i;
 

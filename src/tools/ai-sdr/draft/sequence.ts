@@ -21,7 +21,7 @@ const NEXT: Readonly<Record<Channel, string>> = {
 	other: 'the card',
 };
 
-/** Every touchpoint written out. No sentence stands twice in all of them. */
+/** Writes every touchpoint. No sentence occurs twice in the campaign. */
 export function sequenceOf(lead: Lead, plan: readonly Planned[]): Touchpoint[] {
 	const written = begin(lead);
 	return plan.map((planned, index) => {
@@ -66,7 +66,7 @@ function textOf(written: Written, { channel, part, reason }: Planned): { subject
 	}
 }
 
-/** What the reason asks for, and what the channel needs the first time it is used. */
+/** What the reason needs, and what a channel needs the first time it is used. */
 function notesOf({ input, who, us }: Lead, plan: readonly Planned[], index: number): string[] {
 	const planned = plan[index];
 	if (planned === undefined) return [];

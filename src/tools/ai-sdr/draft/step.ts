@@ -1,18 +1,18 @@
 import type { CallToAction, LeadSource } from '../options.ts';
 
-/** What the campaign works towards, as the member chose it. */
+/** The next step that the member chose, in the wordings the campaign needs. */
 export interface NextStep {
-	/** Behind "to" and "we", e.g. "talk it through on a discovery call". */
+	/** After "to" and "we": "talk it through on a discovery call". */
 	act: string;
-	/** Behind "may I", e.g. "set up a discovery call". */
+	/** After "may I": "set up a discovery call". */
 	propose: string;
-	/** In the middle of a sentence, e.g. "a discovery call". */
+	/** In mid-sentence: "a discovery call". */
 	thing: string;
-	/** What shows that it happened. */
+	/** How to tell that it happened. */
 	done(who: string): string;
-	/** The answer to a yes. */
+	/** The reply to a yes. */
 	onYes(theme: string): string;
-	/** What has to be ready before it is offered, for the member. */
+	/** What the member must have ready before offering it. */
 	ready(who: string): string;
 }
 
@@ -89,7 +89,7 @@ export const STEPS: Readonly<Record<CallToAction, NextStep>> = {
 	},
 };
 
-/** How a first message says where the address comes from; the source alone tells no name and no event. */
+/** How a first message says where the address comes from. A source alone names no person and no event. */
 export function cameBy(source: LeadSource | '', company: string, role: string, trade: string): string {
 	switch (source) {
 		case 'LinkedIn Search':

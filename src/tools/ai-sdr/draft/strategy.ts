@@ -4,23 +4,23 @@ import { ownSentences, shortened } from '#language/own-words.ts';
 import { namingYou, newsAbout, toYou } from '#language/person.ts';
 import type { SdrInput } from '../contract.ts';
 
-/** What the member noted about the contact and about how to write, sorted by what can be done with it. */
+/** The member's notes about the contact and about how to write, sorted by use. */
 export interface Strategy {
-	/** How the two came to know of each other, as words to the contact. */
+	/** How the two came to know of each other, in words to the contact. */
 	acquaintance: readonly string[];
-	/** What is known of the company, as words to the contact. */
+	/** What is known about the company, in words to the contact. */
 	news: readonly (Told & { kind: NewsKind })[];
-	/** What to lead with, as it stands in the middle of a sentence. */
+	/** What to lead with, for use in mid-sentence. */
 	topic: string | null;
-	/** Instructions to the member's own side, verbatim. */
+	/** Instructions for the member's own side, verbatim. */
 	rules: readonly string[];
 	/** "ahead of the summer sales", the same without its first words, and with "before". */
 	event: { when: string; what: string; before: string } | null;
-	/** What the contact or the company said about the need itself, as words to the contact. */
+	/** What the contact or the company said about the need itself, in words to the contact. */
 	need: Told | null;
 }
 
-/** A fact as words to the contact, and as the member noted it. */
+/** A fact in words to the contact, and as the member noted it. */
 interface Told {
 	sentence: string;
 	note: string;
@@ -47,7 +47,7 @@ const ORDER =
 	/^(?:lead|focus|start|open|begin|emphasi[sz]e|highlight|mention|stress|avoid|keep|use|do not|don't|never|always|position|be|talk|show|ask|offer|reference|address|target|build|make|tell|share|point|stay|write|send|personali[sz]e|appeal|explain|demonstrate|leverage|frame|pitch|prove|describe|position|speak)\b/i;
 const LEAD_WITH =
 	/^(?:please )?(?:lead with|focus on|start with|open with|begin with|emphasi[sz]e|highlight|stress|mention|talk about|ask about|address)\s+(.+)$/i;
-/** How to write rather than what about. */
+/** Instructions about how to write, not what about. */
 const STYLE =
 	/\b(?:tone|trust|rapport|relationship|short|brief|personal\w*|value proposition|roi|authority|pain points?|benefits?|results?|credib\w+|curios\w+|empathy|urgency|honest\w*|case stud\w+|testimonial\w*|proof|value|how we|our|we)\b|^(?:\p{L}+ing)\b/iu;
 const TOLD =
@@ -96,7 +96,7 @@ function kindOf(note: string): NewsKind {
 	return NEWS.find(([, signs]) => signs.test(note))?.[0] ?? 'change';
 }
 
-/** "Noor and I met at …" → "You and I met at …"; "at our stand" stays. */
+/** Rewords a note for the contact: "Noor and I met at …" → "You and I met at …". "at our stand" stays. */
 function toThem(note: string, names: readonly string[], company: string): string {
 	const whole = names.reduce(
 		(text, name) => (text.startsWith(`${name} and `) ? `You${text.slice(name.length)}` : text),
@@ -122,7 +122,7 @@ function escaped(text: string): string {
 	return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** "Lead with slow quotes, not with prices." → "slow quotes"; null where it is about manner. */
+/** "Lead with slow quotes, not with prices." → "slow quotes". Null if the rules are only about style. */
 function topicOf(rules: readonly string[]): string | null {
 	for (const rule of rules) {
 		const topic = asTopic(LEAD_WITH.exec(rule.replace(/\.$/, ''))?.[1] ?? '');
@@ -149,7 +149,7 @@ function asTopic(told: string): string | null {
 	return fits ? topic : null;
 }
 
-/** "missed calls at the front desk" → "missed calls": what it is called once it has been named. */
+/** What to call a topic once it has been named: "missed calls at the front desk" → "missed calls". */
 export function shortTopic(topic: string): string {
 	const [head = ''] = topic.split(
 		/\s(?:that|which|who|where|when|after|before|without|because|at|in|on|of|for|from|during|with|between|by|to)\s/i,
@@ -158,7 +158,7 @@ export function shortTopic(topic: string): string {
 }
 
 const EVENT = /\b(before|ahead of|in time for)\s+((?:the |their |its |his |her |they |it )?[^.;!?\n]{4,70})/i;
-/** The member's own deadlines, which are no reason for the contact. */
+/** The member's own deadlines, which mean nothing to the contact. */
 const OURS = /\b(?:quarter|q[1-4]|year[- ]end|end of|fiscal|our|we|month|i)\b/i;
 
 function eventOf(goals: string): Strategy['event'] {

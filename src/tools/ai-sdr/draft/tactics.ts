@@ -6,7 +6,7 @@ import type { SdrCampaign } from '../contract.ts';
 import { cut, type Lead } from './lead.ts';
 import { distinctKinds, theOwner } from './themes.ts';
 
-/** What to look up, what is typical, and what could be true: nothing of it is claimed in a message. */
+/** What to look up, what is typical, and what might be true. No message claims any of it. */
 export function personalizationTactics(lead: Lead): SdrCampaign['personalizationTactics'] {
 	return {
 		companyResearch: research(lead),

@@ -3,34 +3,34 @@ import type { Industry, IndustryTask } from '#content/industry.ts';
 import { type Kind, kindOf, kindsIn } from './kinds.ts';
 import { shortTopic } from './strategy.ts';
 
-/** A piece of daily work that the campaign is about. */
+/** A task that the campaign is about. */
 export interface Theme {
 	task: IndustryTask;
 	kind: Kind;
 }
 
 export interface Themes {
-	/** At least one; the first is what the campaign is about. */
+	/** At least one; the first is what the campaign is mainly about. */
 	themes: readonly Theme[];
-	/** Whether they come from what was entered; else they are only typical. */
+	/** Whether they come from the input; otherwise they are only typical. */
 	told: boolean;
-	/** What else is typical, for the parts beside the messages. */
+	/** Other typical tasks, for the parts around the messages. */
 	others: readonly IndustryTask[];
 }
 
-/** Less than this, and the words agree by chance. */
+/** A lower score is a coincidence of words. */
 const LEAST = 2.5;
 const MOST = 3;
-/** In words: what is longer is not said again and again. */
+/** Words. Longer names are not repeated. */
 const LONGEST_NAME = 4;
-/** What a task of the trade is worth more than the same kind in any trade. */
+/** Points that a task of the trade gets over the same kind in any trade. */
 const OF_TRADE = 3;
-/** Of the first theme's score. */
+/** A share of the first theme's score. */
 const NEAR = 0.4;
 
 /**
- * What was told, as tasks: those of the trade that share words with it, else what every trade knows of that kind. A
- * campaign on unanswered calls must not ask about safety talks, however typical those are.
+ * What was entered, as tasks: those of the trade that share words with it, otherwise what every trade knows of that
+ * kind. A campaign about unanswered calls must not ask about safety talks, however typical those are.
  */
 export function themesOf(
 	industry: Industry | null,
@@ -107,7 +107,7 @@ function overlap(text: string, stems: ReadonlySet<string>): number {
 	return [...stemsOf(text)].filter((stem) => stems.has(stem)).length;
 }
 
-/** What can be asked about anything that the member names. */
+/** What can be asked about anything the member names. */
 function namedTask(name: string): IndustryTask {
 	return {
 		name,
@@ -120,7 +120,7 @@ function namedTask(name: string): IndustryTask {
 	};
 }
 
-/** The themes without a second one of the same kind. */
+/** The themes, without a second one of the same kind. */
 export function distinctKinds({ about }: { about: Themes }): Theme[] {
 	return about.themes.filter(
 		({ kind }, index) => about.themes.findIndex((other) => other.kind.id === kind.id) === index,
@@ -135,7 +135,7 @@ export function theOwner(owner: string): string {
 	return DEPARTMENTS.test(owner) ? owner : `the ${owner}`;
 }
 
-/** The names in their order, without those that another one holds, e.g. "missed calls" in "missed calls at night". */
+/** The names in order, without those contained in another: "missed calls" goes if there is "missed calls at night". */
 export function distinctNames(names: readonly string[]): string[] {
 	return [...new Set(names)].filter(
 		(name, index, all) => !all.some((other, at) => at !== index && other.length > name.length && other.includes(name)),

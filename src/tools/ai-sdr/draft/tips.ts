@@ -1,7 +1,7 @@
 import type { Lead } from './lead.ts';
 import { STEPS } from './step.ts';
 
-/** What the member should do around the campaign, the most useful first. */
+/** What else the member should do, most useful first. */
 export function successTips(lead: Lead): string[] {
 	const { strategy, offer, input, urgency, us } = lead;
 	const rule = strategy.rules.find((text) => foldedIn(input.messagingStrategy, text));

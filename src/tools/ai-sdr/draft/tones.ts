@@ -1,32 +1,32 @@
 import type { Tonality } from '../options.ts';
 
-/** What a tone changes: how somebody is greeted, what a doubt sounds like, how a message ends, how a call begins. */
+/** What depends on the tone: greeting, doubts, endings, the opening of a call. */
 export interface Tone {
 	greeting(first: string, full: string): string;
-	/** Above the name; empty where the tone does without. */
+	/** Above the name; empty if the tone uses none. */
 	signOff: string;
-	/** Doubt about the contact's company, each used once. */
+	/** Doubts about whether it applies to the contact's company; each is used once. */
 	hedges(company: string): readonly string[];
-	/** After the question, each used once. */
+	/** After the question; each is used once. */
 	closes: readonly string[];
-	/** A question around what is proposed, e.g. "talk it through on a discovery call". */
+	/** A question about what is proposed: "talk it through on a discovery call". */
 	proposal(what: string): string;
-	/** How a scene, a check, a count and the usual ways are brought up. */
+	/** How to introduce a scene, a check, a count and the usual ways. */
 	scene(trade: string): readonly string[];
 	check(name: string): readonly string[];
 	count(name: string): readonly string[];
 	ways(name: string): readonly string[];
-	/** Asks to be connected. */
+	/** Asks to connect. */
 	connect: string;
-	/** First words on the telephone; each call has its own. */
+	/** The first words on the telephone; each call uses its own. */
 	opener(sender: string, us: string): readonly string[];
-	/** What is proposed at the end of a call. */
+	/** What to propose at the end of a call. */
 	callClose(what: string): readonly string[];
-	/** What is said about the last message. */
+	/** Says that this is the last message. */
 	last: readonly [string, string];
 	/** The last question. */
 	lastAsk: string;
-	/** What is to be heard in it, for the member. */
+	/** How the tone should sound, for the member. */
 	advice: string;
 }
 

@@ -6,11 +6,14 @@ import { fixed, type Reason, spare } from './reason.ts';
 import { type Theme, theOwner } from './themes.ts';
 import { TONES } from './tones.ts';
 
-/** Reasons that rest on a piece of daily work: they ask, and claim nothing of this company. */
+/** Reasons based on a task of the trade. They ask, and claim nothing about this company. */
 
 type Form = 'scene' | 'check' | 'count' | 'ways' | 'owner';
 
-/** Who signs is asked for figures first, who leads for a check, who does the work for the ways. */
+/**
+ * By role: those who sign are asked for figures first, those who lead for a check, those who do the work about ways of
+ * working.
+ */
 const FORMS: Readonly<Record<RoleLevel, readonly Form[]>> = {
 	signs: ['count', 'scene', 'owner', 'ways', 'check', 'scene', 'count', 'ways', 'check'],
 	leads: ['scene', 'check', 'count', 'ways', 'owner', 'count', 'scene', 'check', 'ways'],
@@ -18,10 +21,10 @@ const FORMS: Readonly<Record<RoleLevel, readonly Form[]>> = {
 	unknown: ['scene', 'owner', 'ways', 'check', 'count', 'scene', 'ways', 'count', 'check'],
 };
 
-/** So many questions at most where nothing was told, and the campaign goes through what is typical. */
+/** The most questions if nothing was entered and the campaign goes through what is typical. */
 const MOST_TYPICAL = 9;
 
-/** One theme from several sides where it was told; else one side each of what is typical. */
+/** One theme from several sides if it was entered; otherwise one side each of what is typical. */
 export function taskReasons(lead: Lead): Reason[] {
 	const forms = FORMS[lead.level];
 	const { themes, told } = lead.about;
@@ -37,7 +40,7 @@ export function taskReasons(lead: Lead): Reason[] {
 	});
 }
 
-/** Each form has two wordings. */
+/** Wordings per form. */
 const MOST_WORDINGS = 2;
 
 /** The first theme from all five sides, the others from two each, in turn. */
@@ -184,7 +187,7 @@ const WRITE: Readonly<Record<Form, Write>> = {
 	}),
 };
 
-/** The campaign's own subject is not named again and again. */
+/** Avoids repeating the campaign's own subject. */
 function itOf({ tasks, about }: Lead, task: IndustryTask): string {
 	return about.told && task === tasks[0] ? 'it' : task.name;
 }

@@ -2,7 +2,7 @@ import { findIndustry, industries, industryOfOption } from '#content/industries.
 import type { Industry } from '#content/industry.ts';
 import type { SdrInput } from '../contract.ts';
 
-/** Trades of the catalogue that belong to an entry of the industry list, by their ids. */
+/** The catalogue's trades that belong to an entry of the industry list, by their ids. */
 const WITHIN: Readonly<Record<string, readonly string[]>> = {
 	'Technology/Software': ['software-companies', 'it-service-providers'],
 	'Healthcare & Medical': [
@@ -55,14 +55,14 @@ const WITHIN: Readonly<Record<string, readonly string[]>> = {
 	Government: ['local-governments'],
 };
 
-/** Whether a trade of the catalogue is one of those that an entry of the industry list means. */
+/** Whether the catalogue's trade is one of those that an entry of the industry list covers. */
 export function belongs(industry: Industry, option: string): boolean {
 	return industry.options?.includes(option) === true || (WITHIN[option] ?? []).includes(industry.id);
 }
 
 /**
- * The lead's trade: the one that the member's focus names, where it lies within the lead's industry, else that
- * industry. Null where neither is told: a neighbouring trade would make every question wrong.
+ * The lead's trade: the one named in the member's focus if it belongs to the lead's industry, otherwise that industry.
+ * Null if neither is given, since a neighbouring trade would make every question wrong.
  */
 export function tradeOf({ leadInfo, industryFocus, yourCompanyInfo }: SdrInput): Industry | null {
 	const { industry } = leadInfo;
@@ -73,7 +73,7 @@ export function tradeOf({ leadInfo, industryFocus, yourCompanyInfo }: SdrInput):
 	return near ?? industryOfOption(industry);
 }
 
-/** Whether a text uses a word of a trade that an entry of the industry list means, e.g. "roofing" for Construction. */
+/** Whether a text uses a word of a trade that an entry of the industry list covers, e.g. "roofing" for Construction. */
 export function speaksOfOption(text: string, option: string): boolean {
 	const low = ` ${text
 		.toLowerCase()

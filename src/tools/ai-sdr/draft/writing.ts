@@ -5,7 +5,7 @@ import type { Reason } from './reason.ts';
 import { type NextStep, STEPS } from './step.ts';
 import { TONES, type Tone } from './tones.ts';
 
-/** What a message must not repeat: the sentences said and subjects used so far, and the phrases of the tone still left. */
+/** What a message must not repeat (sentences and subjects used so far), and the phrases of the tone that are left. */
 export interface Written {
 	lead: Lead;
 	tone: Tone;
@@ -34,7 +34,7 @@ export function begin(lead: Lead): Written {
 	};
 }
 
-/** Below every e-mail, since the form asks for no address. */
+/** Below every e-mail. The postal address is a gap to fill, since the form does not ask for it. */
 export function footerOf({ us }: Lead): string {
 	return `${us}, [add your postal address]\nTo opt out, reply "stop" and you get no more e-mails from me.`;
 }
@@ -64,7 +64,7 @@ export function email(written: Written, reason: Reason, isLast: boolean): { subj
 	};
 }
 
-/** The sentences of a reason that were not said yet, paragraph by paragraph. */
+/** The sentences of a reason that were not used yet, paragraph by paragraph. */
 function fresh({ said }: Written, reason: Reason): string[] {
 	return reason.says
 		.map((slots) =>
@@ -81,7 +81,7 @@ function keep({ said }: Written, text: string): string {
 	return text;
 }
 
-/** A message to a contact: at most 1,900 characters. */
+/** A message to a connection: at most 1,900 characters. */
 export function linkedinMessage(written: Written, reason: Reason, isLast: boolean): string {
 	const { lead, tone } = written;
 	const [body = '', ...more] = fresh(written, reason);
@@ -94,7 +94,7 @@ export function linkedinMessage(written: Written, reason: Reason, isLast: boolea
 
 const LONGEST_NOTE = 300;
 
-/** The note that asks to connect: at most 300 characters. */
+/** The note of a connection request: at most 300 characters. */
 export function connectionNote(written: Written, how: string, about: string, byEmail: boolean): string {
 	const { lead, tone, said } = written;
 	const greeting = tone.greeting(lead.first, lead.full);
@@ -109,7 +109,7 @@ export function connectionNote(written: Written, how: string, about: string, byE
 	return note;
 }
 
-/** Behind the comma of a greeting. */
+/** A text after the comma of a greeting. */
 function goingOn(text: string): string {
 	return text.replace(/^(?:We|You|The|My|Your|It|A|An|One|Here|There|With|Let|Some|People|What) /, (word) =>
 		word.toLowerCase(),
@@ -140,7 +140,7 @@ export function videoScript(written: Written, reason: Reason): string {
 	return [show, say, `Send: the link with one line, ‘On ${reason.name}, for ${lead.company}’.`].join('\n');
 }
 
-/** A card by post, short enough to write by hand. */
+/** A postcard, short enough to write by hand. */
 export function card(written: Written, reason: Reason): string {
 	const { lead } = written;
 	const said = fresh(written, reason).join(' ');

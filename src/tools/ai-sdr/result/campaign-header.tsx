@@ -11,7 +11,7 @@ const SCORE_TONES: Readonly<Record<LeadScore, Tone>> = { A: 'green', B: 'blue', 
 
 const PRIORITY_TONES: Readonly<Record<string, Tone>> = { critical: 'red', high: 'orange', medium: 'yellow' };
 
-/** What the campaign is called, how the lead stands, whom it is for, what it is to reach, and how long it takes. */
+/** The campaign's name, the lead's score, the lead, the objective and the duration. */
 export function CampaignHeader({ campaign }: { campaign: Campaign }) {
 	const { campaignOverview = {}, leadScoring = {} } = campaign;
 	const { overallScore, priorityLevel } = leadScoring;

@@ -9,7 +9,7 @@ import { Script } from './script.tsx';
 
 type Channels = NonNullable<Campaign['channelStrategy']>;
 
-/** How each channel is used, and what to answer to whatever comes back. */
+/** How to use each channel, and how to respond. */
 export function ChannelsTab({ campaign }: { campaign: Campaign }) {
 	const { channelStrategy: channels, responseHandling: responses } = campaign;
 	return (
@@ -42,7 +42,7 @@ export function ChannelsTab({ campaign }: { campaign: Campaign }) {
 	);
 }
 
-/** A channel that was not chosen says so. */
+/** Says so if a channel was not chosen. */
 function Part({ of, children }: { of: object | undefined; children: ReactNode }) {
 	return of === undefined ? <Missing>Not part of this campaign</Missing> : <Card>{children}</Card>;
 }

@@ -7,7 +7,7 @@ import type { Campaign } from './campaign.ts';
 import { PointColumns } from './points.tsx';
 import styles from './result.module.css';
 
-/** What to test, what to count, how to make it more personal, and what the law asks. */
+/** What to test, what to measure, how to personalise, and what the law requires. */
 export function OptimizationTab({ campaign }: { campaign: Campaign }) {
 	const {
 		campaignOptimization: optimization,

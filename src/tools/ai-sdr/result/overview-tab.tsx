@@ -6,7 +6,7 @@ import type { Campaign } from './campaign.ts';
 import { PointColumns } from './points.tsx';
 import { ScoreTable } from './score-table.tsx';
 
-/** What the campaign should bring, how good the lead is and by what, and who the lead is. */
+/** The campaign's objective, the lead score with its criteria, and the lead. */
 export function OverviewTab({ campaign }: { campaign: Campaign }) {
 	const { campaignOverview, leadScoring, leadProfile } = campaign;
 	return (

@@ -3,7 +3,7 @@ import { keyed } from '#ui/keyed.ts';
 import { sourceOf } from './campaign.ts';
 import styles from './result.module.css';
 
-/** Points in a list, each with where it comes from: what was entered, or what is typical and has to be asked. */
+/** A list of points, each with its source: entered, or typical and to be asked about. */
 export function Points({ texts }: { texts: readonly (string | undefined)[] | undefined }) {
 	const given = (texts ?? []).filter((text) => text !== undefined && text !== '');
 	if (given.length === 0) return null;
@@ -26,7 +26,7 @@ interface ColumnsProps {
 	columns: readonly { title: string; texts: readonly (string | undefined)[] | undefined }[];
 }
 
-/** Lists side by side, each under its name; one of which nothing has come is left out. */
+/** Lists side by side, each with its name. Missing lists are left out. */
 export function PointColumns({ columns }: ColumnsProps) {
 	const shown = columns.filter(({ texts }) => texts !== undefined && texts.length > 0);
 	if (shown.length === 0) return null;

@@ -6,7 +6,7 @@ import { Script } from './script.tsx';
 
 type Handling = NonNullable<Campaign['responseHandling']>;
 
-/** A reply for each kind of yes. */
+/** A reply for each kind of positive response. */
 export function PositiveResponses({ responses }: { responses: NonNullable<Handling['positiveResponses']> }) {
 	const kinds = [
 		{ title: 'Ready to meet', reply: responses.readyToMeet },
@@ -24,7 +24,7 @@ export function PositiveResponses({ responses }: { responses: NonNullable<Handli
 	);
 }
 
-/** What may be held against it, what to answer, and what to do then. */
+/** Likely objections, an answer to each, and what to do next. */
 export function Objections({ objections }: { objections: NonNullable<Handling['objections']> }) {
 	return (
 		<Card padding="none">
@@ -42,7 +42,7 @@ export function Objections({ objections }: { objections: NonNullable<Handling['o
 	);
 }
 
-/** What to do while nothing comes back, and when to stop. */
+/** What to do if there is no response, and when to stop. */
 export function NoResponse({ handling }: { handling: NonNullable<Handling['noResponse']> }) {
 	return (
 		<Card>

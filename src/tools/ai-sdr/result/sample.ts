@@ -1,6 +1,6 @@
 import type { SdrOutput } from '../contract.ts';
 
-/** A campaign for the tests of the views: each text says something of its own. */
+/** A complete campaign, for tests of the views. No two texts are the same. */
 export const sampleOutput: SdrOutput = {
 	sdrCampaign: {
 		campaignOverview: {

@@ -13,7 +13,7 @@ const TONES: Readonly<Record<Exclude<Standing, 'Unknown'>, Tone>> = {
 	'Not met': 'red',
 };
 
-/** Each criterion of the lead score with its weight and how the lead stands, and the sum that gives the letter. */
+/** The criteria of the lead score with their weights and verdicts, and the sum that gives the letter. */
 export function ScoreTable({ scoring }: { scoring: NonNullable<Campaign['leadScoring']> }) {
 	const { qualificationCriteria = [], calculation } = scoring;
 	return (

@@ -3,7 +3,7 @@ import { CitedText } from '#call/cited-text.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import styles from './result.module.css';
 
-/** Words to say or to send as they stand, with a button that copies them. */
+/** Text to say or send, with a button that copies it. */
 export function Script({ text, label }: { text: string; label: string }) {
 	const words = useRef<HTMLDivElement>(null);
 	return (

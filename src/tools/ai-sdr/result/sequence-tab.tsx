@@ -6,7 +6,7 @@ import { type Campaign, CHANNEL_NAMES, dayOf } from './campaign.ts';
 import styles from './sequence.module.css';
 import { TouchpointView } from './touchpoint-view.tsx';
 
-/** Every touchpoint in order of its day, with the list of them beside where there is room. */
+/** The touchpoints in order, with a list of them at the side if there is room. */
 export function SequenceTab({ campaign }: { campaign: Campaign }) {
 	const ownId = useOwnId();
 	const sequence = campaign.outreachSequence;

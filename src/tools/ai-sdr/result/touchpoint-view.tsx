@@ -26,19 +26,19 @@ const ICONS: Readonly<Record<Channel, TablerIcon>> = {
 };
 
 interface TouchpointViewProps {
-	/** Where the list of touchpoints jumps to. */
+	/** The target of the list's links. */
 	id: string;
 	touchpoint: ShownTouchpoint;
-	/** Its place, for one that has not said its number yet. */
+	/** Its position, until its own number has arrived. */
 	number: number;
 }
 
-/** One touchpoint: its day and channel on the line, what to send or say beside it, and what to know before. */
+/** One touchpoint: its day and channel, what to send or say, and what to know first. */
 export function TouchpointView({ id, touchpoint, number }: TouchpointViewProps) {
 	const text = useRef<HTMLDivElement>(null);
 	const { channel, subject = '', message = '' } = touchpoint;
 	const { day, rest } = dayOf(touchpoint.timing);
-	// A channel that is still being written is none yet, e.g. "ema".
+	// While a channel is still being written, it may be incomplete, e.g. "ema".
 	const known = channel !== undefined && Object.hasOwn(ICONS, channel) ? channel : null;
 	const Icon = known ? ICONS[known] : IconMessage;
 	const name = known ? CHANNEL_NAMES[known] : '';
