@@ -3,7 +3,7 @@ import type { ColdEmailInput, ColdEmailOutput } from './contract.ts';
 import { SEQUENCE } from './mailing.ts';
 import { title } from './title.ts';
 
-/** The whole sequence in reading order: the e-mails, other ways to begin, what is known of the trade, tips. */
+/** The whole sequence in reading order: e-mails, alternative openings, what is known of the trade, tips. */
 export function document(output: ColdEmailOutput, input: ColdEmailInput): Document {
 	const { emailSequence, emailVariants, industryInsights, personalizationTips } = output;
 	return {
@@ -46,7 +46,7 @@ function subject(subjectLine: string): Block {
 	return { kind: 'facts', facts: [{ label: 'Subject', value: subjectLine }] };
 }
 
-/** The paragraphs of an e-mail; lines that are points become a list. */
+/** The paragraphs of an e-mail. Bullet points become a list. */
 function paragraphs(body: string): Block[] {
 	return body.split(/\n\s*\n/).map((text): Block => {
 		const lines = text.split('\n');

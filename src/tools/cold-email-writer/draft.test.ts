@@ -32,7 +32,7 @@ function mailSentences(output: ColdEmailOutput, input: ColdEmailInput): string[]
 	return emailsOf(output).flatMap(({ body }) => sentencesIn(textOf(body, input)));
 }
 
-/** All that an output says, without greeting, signature, footer and the plan of days. */
+/** All sentences of an output without greetings, signatures, footers and the plan of days. */
 function sentencesOf(output: ColdEmailOutput, input: ColdEmailInput): string[] {
 	const { emailVariants, industryInsights, personalizationTips } = output;
 	const beside = [emailVariants.map(({ reasoning }) => reasoning), industryInsights, personalizationTips];
@@ -47,7 +47,7 @@ const catalogueSentences = new Set(
 	]),
 );
 
-/** Sentences of ours alone: what the catalogue says in so many words is not counted. */
+/** Our own sentences, without those from the catalogue. */
 function ownSentencesOf(input: ColdEmailInput): string[] {
 	return sentencesOf(draft(input), input).filter((sentence) => !catalogueSentences.has(sentence));
 }

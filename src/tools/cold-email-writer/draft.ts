@@ -19,7 +19,9 @@ const METHODS: Readonly<Record<EmailType, (situation: Situation) => MethodPlan>>
 	'Masterclass Method': masterclass,
 };
 
-/** The built-in engine: four e-mails and two other ways to begin, out of what was entered and what the trade knows. */
+/**
+ * The built-in engine: writes four e-mails and two alternative openings from the input and what is known of the trade.
+ */
 export function draft(input: ColdEmailInput): ColdEmailOutput {
 	const situation = situationOf(input);
 	const plan = METHODS[input.emailType || 'Direct Method'](situation);
@@ -49,7 +51,7 @@ export function draft(input: ColdEmailInput): ColdEmailOutput {
 	return { ...output, personalizationTips: tips(situation, plan, output) };
 }
 
-/** Greeting, text, signature and footer. The telephone number stands where somebody is written to for the first time. */
+/** Greeting, text, signature and footer. The telephone number is included if this e-mail `begins` the contact. */
 function body({ input, firstName, sender }: Situation, text: string, begins: boolean): string {
 	const company = oneLine(input.senderCompanyName);
 	const post = [oneLine(input.senderTitle), company].filter((part) => part !== '').join(', ');
@@ -64,7 +66,7 @@ function body({ input, firstName, sender }: Situation, text: string, begins: boo
 	].join('\n\n');
 }
 
-/** The postal address on one line, under the company's name where it does not begin with it. */
+/** The postal address on one line, after the company's name unless it begins with it. */
 function footerAddress({ senderPhysicalAddress, senderCompanyName }: ColdEmailInput): string {
 	const address = senderPhysicalAddress
 		.split(/[\r\n]+/)

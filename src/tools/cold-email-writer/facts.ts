@@ -1,7 +1,7 @@
 import { sentencesIn } from '#prose/email/read-email.ts';
 import type { ColdEmailInput } from './contract.ts';
 
-/** Whom the sequence is for, how it is written, and who introduces. */
+/** Key facts: the recipient, the method and the referrer. */
 export function facts(input: ColdEmailInput): string[] {
 	const referrer = `${input.referrerFirstName ?? ''} ${input.referrerLastName ?? ''}`.trim();
 	return [
@@ -12,7 +12,7 @@ export function facts(input: ColdEmailInput): string[] {
 	];
 }
 
-/** What was entered about the recipient, fact by fact: what counts as personal in an e-mail. */
+/** What was entered about the recipient, fact by fact: these count as personal in an e-mail. */
 export function personalFacts(input: ColdEmailInput): string[] {
 	const told = [
 		input.prospectBackground,

@@ -1,7 +1,7 @@
 import type { Mail, Mailing } from '#shared/mailing.ts';
 import type { ColdEmailInput, ColdEmailOutput, EmailMessage } from './contract.ts';
 
-/** The four e-mails in their order, with the names the screen gives them. */
+/** The four e-mails in order, with their names on the screen. */
 export const SEQUENCE = [
 	['initialEmail', 'Initial Email'],
 	['followUp1', 'Follow-up 1'],
@@ -33,7 +33,7 @@ export function mailing({ emailSequence }: ColdEmailOutput, input: ColdEmailInpu
 	};
 }
 
-/** The day a timing names; where a model wrote it otherwise, four days after the one before. */
+/** The day in a timing. If a model worded the timing differently, four days after the previous e-mail. */
 export function dayOf({ timing }: Pick<EmailMessage, 'timing'>, index: number): number {
 	return Number(/\bday (\d{1,3})/i.exec(timing)?.[1] ?? 1 + index * 4);
 }

@@ -4,7 +4,7 @@ import type { Prompt } from '#tools/define.ts';
 import type { ColdEmailInput } from './contract.ts';
 import type { EmailType } from './options.ts';
 
-/** What sets the four ways of writing apart. */
+/** What distinguishes the four methods. */
 const METHODS: Readonly<Record<EmailType, string>> = {
 	'Direct Method': 'the problem as far as it is known, what the sender does about it, one result, one small step.',
 	'Interview Method':
@@ -37,7 +37,7 @@ The other parts
 
 Language: write in the language of the member's own texts. Words quoted from the data stand between “ and ”, letter for letter.`;
 
-/** Instructions for a model: the rules, then everything entered and what the trade tends to have. */
+/** Instructions for a model: the rules, everything entered and what is typical of the trade. */
 export function prompt(input: ColdEmailInput): Prompt {
 	const method = input.emailType === '' ? '' : `${input.emailType}: ${METHODS[input.emailType]}`;
 	return {

@@ -10,7 +10,7 @@ import { Insights } from './result/insights.tsx';
 import styles from './result/result.module.css';
 import { Timeline } from './result/timeline.tsx';
 
-/** The sequence as a document: when each e-mail goes out, the e-mails with their checks, and what to know beside them. */
+/** The sequence: a timeline, the e-mails with their checks, and notes beside them. */
 export function EmailResult({ input, output, save }: ResultProps<ColdEmailInput, ColdEmailOutput>) {
 	const ownId = useOwnId();
 	const { emailSequence = {}, emailVariants = [], industryInsights, personalizationTips = [] } = output;

@@ -1,7 +1,7 @@
 import type { ColdEmailInput } from './contract.ts';
 import { showOf } from './draft/show.ts';
 
-/** What a method needs and the form has no field for: it will stand as a gap. */
+/** What the method needs but the form does not ask for: it will be a gap to fill. */
 export function reviewNotes(input: ColdEmailInput): string[] {
 	if (input.emailType === 'Interview Method') {
 		return ['An interview appears somewhere: the first e-mail will hold [add where it appears] for you to fill in.'];

@@ -26,7 +26,7 @@ async function openForm() {
 	return view;
 }
 
-/** The given step, counted from 1, with the example in the form. */
+/** Opens a step, counted from 1, with the example filled in. */
 async function stepWithExample(step: number) {
 	const view = await openForm();
 	await view.user.click(press('Fill with an example'));

@@ -1,7 +1,7 @@
 import { type ColdEmailInput, contract } from './contract.ts';
 import { example } from './example.ts';
 
-/** The inputs that the tests of this tool run through, all made up. */
+/** Made-up inputs for the tests of this tool. */
 
 function inputOf(changes: Partial<ColdEmailInput>): ColdEmailInput {
 	return contract.input.parse({ ...example, ...changes });
@@ -17,7 +17,7 @@ const NOTHING = {
 	valueProposition: '',
 };
 
-/** Eight rich inputs of different trades. */
+/** Rich inputs from different trades. */
 export const rich: Readonly<Record<string, ColdEmailInput>> = {
 	veterinary: inputOf({}),
 	trucking: inputOf({
@@ -195,7 +195,7 @@ export const rich: Readonly<Record<string, ColdEmailInput>> = {
 const long =
 	'Our platform unifies asynchronous operational telemetry, cross-departmental documentation and longitudinal engagement analytics for administrators, ';
 
-/** Four that are not rich: short, odd, hostile, in another language; and one that is very long. */
+/** Short, odd and hostile inputs, one in another language, and a very long one. */
 export const odd: Readonly<Record<string, ColdEmailInput>> = {
 	poor: inputOf({
 		...NOTHING,

@@ -9,7 +9,7 @@ import type { Topic } from './topics.ts';
 
 type Insights = ColdEmailOutput['industryInsights'];
 
-/** What is known of the trade beside the e-mails: given facts first, then what is typical and has to be asked. */
+/** What is known of the trade: first facts from the input, then what is typical and must be asked. */
 export function insights(situation: Situation, plan: MethodPlan): Insights {
 	const { typical, own } = chosen(situation);
 	return {
@@ -19,7 +19,7 @@ export function insights(situation: Situation, plan: MethodPlan): Insights {
 	};
 }
 
-/** Each way of writing leaves other tasks of the trade unsaid. */
+/** The topics to mention. They differ by method, since each method uses other tasks in its e-mails. */
 function chosen({ topics, input }: Situation): { typical: readonly Topic[]; own: Topic } {
 	const [first, second, third, fourth, fifth, sixth] = topics;
 	const typical: Readonly<Record<EmailType, readonly Topic[]>> = {

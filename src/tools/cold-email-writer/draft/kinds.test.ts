@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BACKGROUND, backgroundKind, NEWS, newsKind, OTHER_BACKGROUND, OTHER_NEWS } from './kinds.ts';
 
-/** The question that each kind of news leads to, a note that is of that kind, and a near miss that is not. */
+/** Per kind of news: the question it leads to, a note of that kind, and a near miss. */
 const NEWS_NOTES: readonly [ask: string, finds: string, leaves: string][] = [
 	[
 		'Which part of that job would you rather not hand on?',
@@ -28,7 +28,7 @@ const NEWS_NOTES: readonly [ask: string, finds: string, leaves: string][] = [
 	['Who follows up with the people you meet?', 'They sponsor the festival.', 'A festive mood in town.'],
 ];
 
-/** What each kind of background gives to talk about, in the same way. */
+/** The same for each kind of background: what it gives to talk about. */
 const BACKGROUND_NOTES: readonly [talk: string, finds: string, leaves: string][] = [
 	['what you kept from the people before you, and what you dropped', 'Inherited the yard.', 'Inhabits the yard.'],
 	['what you see now that your first job hid from you', 'Began as a clerk.', 'It all began with rain.'],

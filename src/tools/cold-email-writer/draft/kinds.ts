@@ -1,17 +1,17 @@
 import type { Stance } from './natures.ts';
 
-/** What kind of fact a note is, told by its words; each kind has its own consequence. */
+/** What kind of fact a note is, judging by its words. Each kind has its own consequence. */
 
 export interface NewsKind {
 	signs: RegExp;
-	/** What follows from it, in two sentences at most. */
+	/** What follows from it, in at most two sentences. */
 	so: string;
 	/** The question it leads to. */
 	ask: string;
 	/** Points without full stops. */
 	report: string;
 	talk: string;
-	/** Why it would make a case for a class. */
+	/** Why it would make a good case for a class. */
 	lesson: string;
 }
 
@@ -128,7 +128,7 @@ export const OTHER_NEWS: NewsKind = {
 
 export interface BackgroundKind {
 	signs: RegExp;
-	/** What it means: in a last e-mail, in a request for an interview, in a class; and as a point for a talk. */
+	/** What it means in a last e-mail, in a request for an interview and in a class; and a point for a talk. */
 	last: string;
 	interview: string;
 	lesson: string;
@@ -207,7 +207,7 @@ export function backgroundKind(sentence: string): BackgroundKind {
 	return BACKGROUND.find(({ signs }) => signs.test(sentence)) ?? OTHER_BACKGROUND;
 }
 
-/** Whether somebody owns the business, leads people in it, or does the work, by the role given. */
+/** Whether the role owns the business, leads people in it or does the work. */
 export function stanceOf(role: string): Stance {
 	if (
 		/\b(?:owner|founder|ceo|chief executive|partner|president|principal|proprietor|managing director|geschäftsführer(?:in)?|inhaber(?:in)?|gérante?|dueñ[oa])(?!\p{L})/iu.test(

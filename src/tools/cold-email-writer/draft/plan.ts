@@ -4,9 +4,9 @@ import type { Paragraph, Slot } from '#prose/email/compose.ts';
 import { hedged, type Situation, wordings } from './situation.ts';
 import type { Topic } from './topics.ts';
 
-/** What a method brings to the frame that all methods share. */
+/** What a method adds to the frame that all methods share. */
 export interface EmailPlan {
-	/** The best first; the last one fits every input. */
+	/** Best first. The last one fits every input. */
 	subjects: readonly string[];
 	paragraphs: readonly Paragraph[];
 }
@@ -17,46 +17,46 @@ export interface VariantPlan extends EmailPlan {
 }
 
 export interface MethodPlan {
-	/** Days between one e-mail and the next, 2 to 5. */
+	/** Days between the e-mails, 2 to 5. */
 	gaps: readonly [number, number, number];
 	initial: EmailPlan;
 	followUps: readonly [EmailPlan, EmailPlan, EmailPlan];
 	variants: readonly VariantPlan[];
-	/** What the e-mails promise, for the member to keep or delete. */
+	/** What the e-mails promise, for the member to keep or to delete. */
 	promises: string;
-	/** Advice and an objection that belong to this way of writing. */
+	/** Advice and an objection for this method. */
 	approach: string;
 	objection: string;
 }
 
-/** A sentence that always stands. */
+/** A sentence that is always used. */
 export function fixed(text: string): Slot {
 	return [text];
 }
 
-/** A sentence that stands in only where words are missing. */
+/** A sentence that is used only if the e-mail is too short. */
 export function spare(text: string): Slot {
 	return ['', text];
 }
 
-/** A sentence that falls away where it is too much. */
+/** A sentence that may be dropped if the e-mail is too long. */
 export function optional(...texts: readonly string[]): Slot {
 	return [...texts, ''];
 }
 
-/** The first sentence of the challenge as hearsay, in shorter and shorter wordings; empty where none was given. */
+/** The first sentence of the challenge as hearsay, in ever shorter wordings; empty if no challenge was given. */
 export function challengeSlot(situation: Situation): Slot {
 	const [first] = situation.challenge;
 	return first === undefined ? [] : wordings(first, hedged(situation));
 }
 
-/** Its second sentence as it is, where it is short enough to go along. */
+/** Its second sentence verbatim, if it is short enough. */
 export function moreOfChallenge({ challenge }: Situation): Slot {
 	const [, second] = challenge;
 	return second === undefined || !hasVerb(second) ? [''] : [...wordings(second, undefined, 24), ''];
 }
 
-/** What the sender offers, or a gap in a sentence of its own. */
+/** What the sender offers, or a sentence with a gap to fill. */
 export function offerSlot(situation: Situation): Slot {
 	const [first] = situation.offer;
 	const company = oneLine(situation.input.senderCompanyName);
@@ -67,13 +67,13 @@ export function offerSlot(situation: Situation): Slot {
 	return said.length > 0 ? said : [gap];
 }
 
-/** A further sentence on the offer, which stands in where words are missing. */
+/** Another sentence of the offer, used only if the e-mail is too short. */
 export function moreOfOffer({ offer }: Situation, at = 1): Slot {
 	const sentence = offer[at];
 	return sentence === undefined || !hasVerb(sentence) ? [''] : ['', ...wordings(sentence, undefined, 24)];
 }
 
-/** "We answer …" as it is; "Helps clinics …" and "Call notes that …" with the company's name before them. */
+/** "We answer …" as it is; "Helps clinics …" and "Call notes that …" after the company's name. */
 function offering(text: string, company: string, situation: Situation): string {
 	if (/^(?:we|i|our|my)\b|^i['’]|^we['’]/i.test(text) || text.startsWith(company)) return text;
 	if (!situation.english) return `${company}: ${text}`;
@@ -114,7 +114,7 @@ export function through(opening: string, { introducerLast }: Situation): Slot {
 	return [`${opening} ${introducerLast}.`];
 }
 
-/** A further sentence on the acquaintance, where one was given. */
+/** Another sentence about the acquaintance, if one was given. */
 export function sharedSlot({ shared }: Situation): Slot {
 	const [first] = shared;
 	return first === undefined ? [''] : [...wordings(first, undefined, 20), ''];

@@ -8,8 +8,8 @@ import type { ColdEmailInput } from '../contract.ts';
 const LONGEST_CLAUSE = 16;
 
 /**
- * How the referrer is brought in: by what connects them to the recipient where the member said so, else by their title.
- * Nothing is claimed of them but that the name came from them.
+ * Introduces the referrer: by their connection to the recipient if it was given, otherwise by their title. Claims
+ * nothing about them, except that the name came from them.
  */
 export function introduction(
 	input: ColdEmailInput,
@@ -44,11 +44,11 @@ function posted(full: string, referrerTitle: string, english: boolean): string {
 	return said === role && !/^\p{Ll}/u.test(role) ? `${full}, ${role},` : `${full}, ${withArticle(said)},`;
 }
 
-/** A post without names: capitals only begin its words, and no place or language is among them. */
+/** A job title without names, languages or places: capitals only begin its words. */
 const PLAIN_POST =
 	/^(?!.*\b(?:of|for|on|in|to|English|French|German|Spanish|Italian|Chinese|Latin)\b)(?:[\p{Lu}\p{Ll}]\p{Ll}+|\p{Lu}{2,4})(?:[ -](?:[\p{Lu}\p{Ll}]\p{Ll}+|\p{Lu}{2,4}))*$/u;
 
-/** A bare list of names: "We also both know Jana Ek." Null where it is no such list. */
+/** Turns a bare list of names into "We also both know Jana Ek." Null if it is not such a list. */
 function alsoKnown(mutualConnections: string, referrer: readonly string[]): string[] | null {
 	const items = mutualConnections
 		.split(/[,;\r\n]+| and /)
@@ -62,7 +62,7 @@ function alsoKnown(mutualConnections: string, referrer: readonly string[]): stri
 	return [`We also both know ${list}.`];
 }
 
-/** "Greg supplies Northgate's branch." → "supplies your branch"; null where the sentence says it otherwise. */
+/** "Greg supplies Northgate's branch." → "supplies your branch". Null if the sentence is worded differently. */
 function whoClause(sentence: string, names: readonly string[], subject: string): string | null {
 	const name = names.find((candidate) => candidate !== '' && sentence.startsWith(`${candidate} `));
 	if (name === undefined) return null;

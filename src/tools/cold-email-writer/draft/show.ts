@@ -1,4 +1,7 @@
-/** The name of the sender's podcast, where the contact details give it: capitalised words behind "podcast" or "show". */
+/**
+ * The name of the sender's podcast in the contact details: capitalised words after "podcast" or "show". Null if there
+ * is none.
+ */
 export function showOf(contact: string): string | null {
 	const quoted = /\b(?:podcast|show)\b[^.“"]{0,20}[“"]([^”"]{2,40})[”"]/iu.exec(contact)?.[1];
 	if (quoted !== undefined) return quoted.trim();
@@ -9,7 +12,7 @@ export function showOf(contact: string): string | null {
 	return named === undefined ? null : named.replace(/(?<!\s)\s+(?:of|the|and|for|on|in|to|&)$/, '').trim();
 }
 
-/** The telephone number of the contact details; empty where none stands there. */
+/** The telephone number in the contact details; empty if there is none. */
 export function phoneOf(contact: string): string {
 	return /\+?\(?\d[\d\s().-]{5,18}\d/.exec(contact)?.[0].trim() ?? '';
 }

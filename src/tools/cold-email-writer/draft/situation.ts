@@ -16,16 +16,16 @@ import { type Topic, type Topics, topicsOf } from './topics.ts';
 /** Everything that the e-mails are written from: the input, read once. */
 export interface Situation {
 	input: ColdEmailInput;
-	/** How the recipient is greeted. */
+	/** For the greeting. */
 	firstName: string;
 	/** "Ada Byron". */
 	sender: string;
-	/** The one who introduces: in full, and by first name. */
+	/** The person who introduces: full name and first name. */
 	referrer: string;
 	referrerFirst: string;
-	/** "Ines Duarte, who buys from you," and the like: the subject of a sentence. */
+	/** "Ines Duarte, who buys from you,": the subject of a sentence. */
 	introducer: string;
-	/** The same for the end of a sentence, without a comma. */
+	/** The same without the final comma, for the end of a sentence. */
 	introducerLast: string;
 	/** Further sentences about the acquaintance, e.g. "Greg and I shared an office." */
 	shared: readonly string[];
@@ -39,22 +39,22 @@ export interface Situation {
 	there: string;
 	/** The subject of news: "Northgate", "Your practice". */
 	subject: string;
-	/** The first is what the e-mails are about; six or more, those nearest to it and to the recipient's role first. */
+	/** The first is what the e-mails are about. Six or more, nearest to it and to the recipient's role first. */
 	topics: Topics;
-	/** `dated` where the member wrote a year: it may be old by now. */
+	/** `dated`: the note names a year, so it may be old by now. */
 	news: readonly { sentence: string; kind: NewsKind; dated: boolean }[];
 	background: readonly { sentence: string; kind: BackgroundKind }[];
-	/** What is known of the challenge, sentence by sentence; and the question, where the member wrote one. */
+	/** The challenge, sentence by sentence, and the question if the member wrote one. */
 	challenge: readonly string[];
 	challengeQuestion: string | null;
-	/** Whether neither the challenge nor the offer is known: then the trade has to give the subject. */
+	/** Whether neither the challenge nor the offer is known, so that the trade must provide the subject. */
 	blind: boolean;
-	/** What the sender offers, and what came of it elsewhere. */
+	/** What the sender offers, and its results elsewhere. */
 	offer: readonly string[];
 	proof: readonly string[];
-	/** The member's texts and the trade's in one, to see how a word is written. */
+	/** The texts of the member and the trade, to look up how a word is written. */
 	words: string;
-	/** Whether the reading grade means anything for the member's words. */
+	/** Whether the member's words are English, so that a reading grade makes sense. */
 	english: boolean;
 }
 
@@ -100,11 +100,14 @@ export function situationOf(input: ColdEmailInput): Situation {
 	};
 }
 
-/** Small words that tell notes in another language from English ones without small words ("AI agent, lead response"). */
+/**
+ * Small words of other languages, which distinguish notes in them from English notes without small words ("AI agent,
+ * lead response").
+ */
 const FOREIGN =
 	/(?<!\p{L})(?:der|die|und|nicht|ein|eine|mit|les|est|pour|avec|dans|los|las|una|para|con|della|che|het|een|niet|och|att|det|ikke|nie|jest)(?!\p{L})|[^\p{Script=Latin}\P{L}]{2}/iu;
 
-/** The first is said of the company by name, the others of "you". */
+/** The first note names the company; `further` ones say "you". */
 function newsOf(note: string, subject: string, further: boolean) {
 	const about = (further ? newsAbout(note, 'You') : null) ?? newsAbout(note, subject);
 	const place = subject.replace(/^Your /, 'your ');
@@ -115,7 +118,7 @@ function newsOf(note: string, subject: string, further: boolean) {
 	return { sentence: about ?? heading, kind: newsKind(note), dated };
 }
 
-/** Empty where the note cannot be said to the person in a sentence. */
+/** Empty if the note cannot be turned into a sentence to the person. */
 function backgroundOf(note: string, names: readonly string[]) {
 	const sentence = toYou(note, names) ?? whatYouAre(note);
 	return sentence === null ? [] : [{ sentence, kind: backgroundKind(note) }];
@@ -124,7 +127,7 @@ function backgroundOf(note: string, names: readonly string[]) {
 const QUESTION =
 	/^(?:how|what|who|which|when|where|why|do|does|did|is|are|can|could|would|will|has|have|should)\b.*\?$/i;
 
-/** Statements about the recipient are said to them; of questions, the first is asked and the others are left out. */
+/** Statements about the recipient are addressed to them. Of questions, only the first is kept. */
 function challengeOf(text: string, names: readonly string[]) {
 	const asked = text
 		.split(/(?<=[.?!])\s+|[\r\n]+/)
@@ -137,7 +140,7 @@ function challengeOf(text: string, names: readonly string[]) {
 	return { statements, question: asked[0] === undefined ? null : capital(asked[0]) };
 }
 
-/** Whether the recipient is the subject, named or left out: "Misses calls", but not "Calls wait" or "Missed calls". */
+/** Whether the recipient is the subject, named or omitted: "Misses calls", but not "Calls wait" or "Missed calls". */
 function isAbout(sentence: string, names: readonly string[]): boolean {
 	if ([...names, 'He', 'She', 'They'].some((name) => name !== '' && sentence.startsWith(`${name} `))) return true;
 	const [first = '', second = ''] = sentence.split(' ');
@@ -160,7 +163,7 @@ function withSubject(sentence: string, index: number): string {
 	return `It ${first.toLowerCase()}${sentence.slice(first.length)}`;
 }
 
-/** A sentence with a figure and a change is a result; the others say what is done. */
+/** Sentences with a figure and a change are results; the others describe the offer. */
 function offered(sentences: readonly string[]): { offer: string[]; proof: string[] } {
 	const isFigure = (sentence: string) =>
 		/\d|\b(?:half|twice|double|third|two|three|four|five|six|seven|eight|nine|ten|dozen)\b/i.test(sentence);
@@ -172,13 +175,16 @@ function offered(sentences: readonly string[]): { offer: string[]; proof: string
 	return { offer: sentences.filter((sentence) => !proof.includes(sentence)), proof };
 }
 
-/** A sentence of the member in shorter and shorter wordings, the best first, each put into `frame`. */
+/** A sentence of the member in ever shorter wordings, each put into `frame`. */
 export function wordings(sentence: string, frame: (text: string) => string = (text) => text, longest = 30): string[] {
 	const cuts = [longest, 22, 16, 11].map((most) => shortened(sentence, most)).filter((text) => text !== null);
 	return [...new Set(cuts)].map(frame);
 }
 
-/** "As I understand it, the office retypes them." where that is surely grammatical, else with the hedge behind it. */
+/**
+ * "As I understand it, the office retypes them." if that is certainly grammatical; otherwise the hedge follows the
+ * sentence.
+ */
 export function hedged(situation: Situation): (sentence: string) => string {
 	return (sentence) => {
 		const clause = asClause(sentence, situation.words);
@@ -193,7 +199,7 @@ export function hedged(situation: Situation): (sentence: string) => string {
 	};
 }
 
-/** A few words jotted down, such as "slow replies to leads": without capital and full stop. */
+/** Whether a text is a few words without capital and full stop, such as "slow replies to leads". */
 function isNote(text: string): boolean {
 	return /^\p{Ll}/u.test(text) && !/[.!?]$/.test(text) && text.split(/\s+/).length <= 7;
 }
@@ -202,12 +208,12 @@ function bare(sentence: string): string {
 	return sentence.replace(/\.$/, '');
 }
 
-/** The sentence behind a lead and a colon, or as it is where it cannot be lowered. */
+/** The sentence after a lead and a colon, with its first letter lowered unless that may be a name. */
 export function led(lead: string, sentence: string, situation: Situation): string {
 	return `${lead}: ${asClause(sentence, situation.words) ?? sentence.replace(/\.$/, '')}.`;
 }
 
-/** "Northgate", "your practice": the place in the middle of a sentence. */
+/** "Northgate" or "your practice", for use in mid-sentence. */
 export function placeOf({ subject }: Situation): string {
 	return subject.replace(/^Your /, 'your ');
 }
@@ -217,7 +223,7 @@ export function titled(topic: Topic): string {
 	return capital(topic.task.name);
 }
 
-/** A sentence of the catalogue behind a colon: its first word is lowered where it is an ordinary one. */
+/** A sentence of the catalogue after a colon: an ordinary first word is lowered. */
 export function goingOn(sentence: string): string {
 	return `${asClause(sentence, '') ?? sentence.replace(/\.$/, '')}.`;
 }

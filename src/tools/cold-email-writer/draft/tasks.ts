@@ -2,21 +2,27 @@ import type { Industry, IndustryTask } from '#content/industry.ts';
 import { secondPersonVerb } from '#language/verbs.ts';
 import { natureOf, natureOfTask } from './natures.ts';
 
-/** What the e-mails are about: a task of the trade that the member spoke of, else a name out of the member's own words. */
+/**
+ * What the e-mails are about: a task of the trade that the member mentioned, otherwise a name in the member's own
+ * words.
+ */
 export interface Focus {
 	task: IndustryTask | null;
 	name: string | null;
 }
 
 /**
- * @param told what is known of the problem, or else what the sender offers
- * @param offer what the sender offers: a phrase that stands in both is what the two have to talk about
+ * Finds what the e-mails are about. A phrase that both texts contain is what the two have to talk about.
+ *
+ * @param told what is known of the problem; if nothing is, the offer
+ *
+ * @param offer what the sender offers
  */
 export function focusOf(industry: Industry | null, told: string, offer: string): Focus {
 	return { task: industry === null ? null : spokenOf(industry, told), name: sharedPhrase(told, offer) };
 }
 
-/** The task whose name, or else whose whole text, shares telling words with what was told; null where none does. */
+/** The task whose name, or otherwise whose text, shares significant words with what was entered; null if none does. */
 function spokenOf(industry: Industry, told: string): IndustryTask | null {
 	const words = stemsOf(told);
 	const texts = industry.tasks.map(textOf).map(stemsOf);
@@ -31,12 +37,12 @@ function spokenOf(industry: Industry, told: string): IndustryTask | null {
 	return best?.task ?? null;
 }
 
-/** A word that more tasks use tells none of them. */
+/** A word that occurs in more tasks than this says nothing about which is meant. */
 const MOST_TASKS = 3;
-/** So many words have to agree where the name of the task does not. */
+/** How many words must agree if the name of the task does not. */
 const LEAST_WORDS = 3;
 
-/** The tasks of a trade: those of the recipient's own role first, and those of one kind with what was told. */
+/** The tasks of a trade: first those of the recipient's role and those of the same kind as what was entered. */
 export function rankedTasks(industry: Industry, told: string, role: string): IndustryTask[] {
 	const words = stemsOf(told);
 	const roles = stemsOf(role);
@@ -52,7 +58,7 @@ function textOf({ name, hurts, measure, question, selfTest }: IndustryTask): str
 	return [name, hurts, measure, question, selfTest].join(' ');
 }
 
-/** "freight invoices", where both texts speak of them; null where they share no such pair of words. */
+/** A pair of words in both texts, e.g. "freight invoices"; null if there is none. */
 function sharedPhrase(told: string, offer: string): string | null {
 	const pairs = Array.from(told.matchAll(/(?<![\p{L}-])(?=(\p{Ll}{4,}) (\p{Ll}{4,}s)(?![\p{L}-]))/gu));
 	for (const [, first = '', second = ''] of pairs) {
@@ -63,7 +69,7 @@ function sharedPhrase(told: string, offer: string): string | null {
 	return null;
 }
 
-/** Words that every trade uses: they tell no task from another. */
+/** Words that every trade uses, which do not distinguish tasks. */
 const COMMON = new Set(
 	'about after again because before being client company could customer every first from have into last many more much need nobody often only other owner people should some take takes that their them then there these they this those time today want week were what when where which while will with without work would your team hours days wait waits weeks day'.split(
 		' ',

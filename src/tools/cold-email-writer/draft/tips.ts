@@ -11,7 +11,7 @@ const MOST = 6;
 const FREE_MAIL =
 	/@(?:gmail|googlemail|outlook|hotmail|live|yahoo|icloud|me|aol|gmx|proton|protonmail|mail|web|zoho)\./i;
 
-/** What to fill in, confirm or look up before sending: gaps first, then what may be wrong, then what is missing. */
+/** What to do before sending: first gaps to fill, then what may be wrong, then what is missing. */
 export function tips(situation: Situation, plan: MethodPlan, output: Written): string[] {
 	const all = [
 		...gaps(output, situation),
@@ -79,7 +79,9 @@ const WHERE_NEWS: Readonly<Record<EmailType, string>> = {
 	'Masterclass Method': 'The second follow-up',
 };
 
-/** A sentence between quotation marks where it stands in the field to the letter, or its first whole clause. */
+/**
+ * The sentence, or its first whole clause, in quotation marks if the field contains it verbatim; otherwise `otherwise`.
+ */
 function saying(sentence: string, field: string, otherwise: string): string {
 	const source = field.replace(/\s+/g, ' ');
 	const bare = sentence.replace(/\.$/, '');

@@ -5,19 +5,19 @@ import { other } from './natures/inside.ts';
 import { type Nature, natureOfTask, natureOfTold, ranked } from './natures.ts';
 import { focusOf, rankedTasks } from './tasks.ts';
 
-/** A task of the trade with what kind of trouble it is. */
+/** A task of the trade with its kind of trouble. */
 export interface Topic {
 	task: IndustryTask;
 	nature: Nature;
-	/** Whether the member spoke of it: of other tasks the kind is only a guess by their name. */
+	/** Whether the member mentioned it. The kind of other tasks is only a guess by their names. */
 	told: boolean;
-	/** Why it is worth a look; empty where the kind of trouble is only a guess by the task's name. */
+	/** Why it is worth a look; empty if the kind is only a guess. */
 	why: string;
 }
 
 export type Topics = readonly [Topic, Topic, Topic, Topic, Topic, Topic];
 
-/** The first is what was entered, where anything was; the others come from the trade, or fit any trade. */
+/** The first is what was entered, if anything was. The others come from the trade, or fit any trade. */
 export function topicsOf(industry: Industry | null, input: ColdEmailInput): Topics {
 	const { specificChallenge, valueProposition, targetRole } = input;
 	const subject = specificChallenge.trim() === '' ? valueProposition : specificChallenge;
@@ -36,7 +36,7 @@ export function topicsOf(industry: Industry | null, input: ColdEmailInput): Topi
 	return [...(first === null ? [] : [first]), ...others].slice(0, 6) as unknown as Topics;
 }
 
-/** What can be said and asked of anything that comes up in daily work, e.g. "freight invoices". */
+/** What can be said and asked about anything that comes up in daily work, e.g. "freight invoices". */
 function named(name: string): IndustryTask {
 	return {
 		name,
@@ -50,8 +50,8 @@ function named(name: string): IndustryTask {
 }
 
 /**
- * What was entered, as a topic: the trade's own task where it speaks of one, else what is true of any such trouble under
- * the name that the member gave it. Null where nothing was entered.
+ * What was entered, as a topic: the trade's own task if the text mentions one, otherwise what is true of any such
+ * trouble, under the member's name for it. Null if nothing was entered.
  */
 function firstTopic(industry: Industry | null, told: string, offer: string): Topic | null {
 	if (ownSentences(told).length === 0) return null;

@@ -11,7 +11,7 @@ interface ChecksProps {
 	onShow(check: EmailCheck): void;
 }
 
-/** The checks of one e-mail with what was found, and where each rule comes from. */
+/** The checks of one e-mail with their findings, and the source of each rule. */
 export function Checks({ checks, shown, onShow }: ChecksProps) {
 	const passed = checks.filter(({ ok }) => ok).length;
 	return (
@@ -69,7 +69,7 @@ export function Checks({ checks, shown, onShow }: ChecksProps) {
 	);
 }
 
-/** Short, for the narrow column: the limits stand in the rules below. */
+/** Short, for the narrow column; the limits are in the rules below. */
 function labelOf(rule: RuleId): string {
 	const label = RULES.find(({ id }) => id === rule)?.label ?? rule;
 	return rule === 'words' || rule === 'grade' ? label : (label.split(',')[0] ?? label);

@@ -14,7 +14,7 @@ import styles from './result.module.css';
 import { MarkedText } from './text.tsx';
 
 interface EmailCardProps {
-	/** Its place in the sequence; an alternative has none. */
+	/** Its position in the sequence; alternatives have none. */
 	number?: number;
 	name: string;
 	timing: string;
@@ -24,7 +24,7 @@ interface EmailCardProps {
 	save?: ResultProps<ColdEmailInput, ColdEmailOutput>['save'];
 }
 
-/** One e-mail with its checks beside it; pressing a check marks the sentences it is about. */
+/** One e-mail with its checks. Pressing a check marks the sentences that it is about. */
 export function EmailCard({ number, name, timing, message, reasoning, input, save }: EmailCardProps) {
 	const { subjectLine = '', body = '' } = message;
 	const [shown, setShown] = useState<EmailCheck | null>(null);
@@ -34,7 +34,7 @@ export function EmailCard({ number, name, timing, message, reasoning, input, sav
 		postalAddress: input.senderPhysicalAddress ?? '',
 		facts: personalFacts(input),
 	});
-	// What breaks its rule is marked without being asked for.
+	// A broken rule is marked until the member chooses a check.
 	const marked = shown ?? checks.find(({ ok, places }) => !ok && places.length > 0);
 
 	function show(check: EmailCheck) {
@@ -90,7 +90,7 @@ interface OpenInMailProps {
 	save: EmailCardProps['save'];
 }
 
-/** Opens the e-mail in the mail program; one too long for an address is saved as a draft instead. */
+/** Opens the e-mail in the mail program, or saves it as a draft if it is too long for an address. */
 function OpenInMail({ to, subject, body, part, save }: OpenInMailProps) {
 	const address = mailtoAddress(to, subject, body);
 	const icon = <IconMail size={16} aria-hidden />;

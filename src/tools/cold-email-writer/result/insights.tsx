@@ -6,7 +6,7 @@ import styles from './result.module.css';
 
 type Shown = Partially<ColdEmailOutput['industryInsights']>;
 
-/** Three columns of what is known of the trade; each given or typical point says which it is. */
+/** Three columns of what is known of the trade. Each point says whether it was entered or is typical. */
 export function Insights({ insights }: { insights: Shown }) {
 	const columns = [
 		{ title: 'Key Pain Points', points: insights.keyPainPoints },

@@ -3,14 +3,14 @@ import { GappedText } from '#ui/gapped-text.tsx';
 
 interface MarkedProps {
 	text: string;
-	/** Verbatim parts to mark; what does not stand in the text is passed over. */
+	/** Verbatim parts to mark. Those that the text does not contain are skipped. */
 	places: readonly string[];
-	/** Whether the marked parts break their rule. */
+	/** Whether the marked parts break a rule. */
 	fault: boolean;
 	className?: string;
 }
 
-/** Text with some of its sentences marked. The first mark takes the focus's place: it carries `data-first`. */
+/** Text with some sentences marked. The first mark has `data-first`, so that the card can scroll to it. */
 export function MarkedText({ text, places, fault, className }: MarkedProps): ReactNode {
 	const pieces = piecesOf(text, places);
 	let first = true;

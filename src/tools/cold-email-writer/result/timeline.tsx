@@ -1,7 +1,7 @@
 import { Card } from '#ui/card.tsx';
 import styles from './result.module.css';
 
-/** When each e-mail goes out, in a row. */
+/** When each e-mail goes out. */
 export function Timeline({ timings }: { timings: readonly { name: string; timing: string }[] }) {
 	return (
 		<Card padding="sm" as="ol" className={styles.timeline} aria-label="When each e-mail goes out">

@@ -17,7 +17,7 @@ import {
 } from '../plan.ts';
 import { goingOn, led, placeOf, type Situation, titled, wordings } from '../situation.ts';
 
-/** Problem, offer, proof: for somebody who can say yes or no to the matter itself. */
+/** Problem, offer, proof: for somebody who can decide. */
 export function direct(situation: Situation): MethodPlan {
 	const [first] = situation.topics;
 	return {
@@ -95,7 +95,7 @@ function news(situation: Situation): EmailPlan {
 	};
 }
 
-/** The news in a few words of its own, else its occasion. */
+/** The news note if it fits into a subject line; otherwise only that there is news. */
 function subjectOfNews({ input, subject }: Situation): string {
 	const note = oneLine(input.recentNews).split(/[.;,!?]/)[0] ?? '';
 	const words = note.split(' ');

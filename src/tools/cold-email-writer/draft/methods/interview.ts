@@ -13,7 +13,7 @@ import {
 } from '../plan.ts';
 import { goingOn, hedged, placeOf, type Situation, wordings } from '../situation.ts';
 
-/** Asks for knowledge: points in advance, consent on every quote, nothing sold. */
+/** Asks for the recipient's knowledge: sends the points in advance, asks consent for every quote, sells nothing. */
 export function interview(situation: Situation): MethodPlan {
 	const [first, second] = situation.topics;
 	return {

@@ -12,7 +12,7 @@ import {
 } from '../plan.ts';
 import { goingOn, hedged, led, placeOf, type Situation, wordings } from '../situation.ts';
 
-/** Teaches: a syllabus, an exercise that works alone, the reader's own case. */
+/** Teaches: a syllabus, an exercise that works by itself, the recipient's own case. */
 export function masterclass(situation: Situation): MethodPlan {
 	const [first] = situation.topics;
 	return {
@@ -155,7 +155,7 @@ function last(situation: Situation): EmailPlan {
 	};
 }
 
-/** Who only does the work has to ask for the hours. */
+/** Somebody who only does the work must ask for the hours. */
 function outline({ topics, background }: Situation): EmailPlan {
 	const [first] = topics;
 	const [note] = background;

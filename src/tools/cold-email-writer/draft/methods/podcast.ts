@@ -13,7 +13,7 @@ import {
 import { showOf } from '../show.ts';
 import { hedged, led, placeOf, type Situation, titled, wordings } from '../situation.ts';
 
-/** Offers a stage: an episode planned around the guest's own work. */
+/** Offers a stage: an episode about the guest's own work. */
 export function podcast(situation: Situation): MethodPlan {
 	const [first, second] = situation.topics;
 	return {
@@ -148,7 +148,7 @@ function onAir(situation: Situation): EmailPlan['paragraphs'] {
 	];
 }
 
-/** Who only does the work has to ask before speaking of it in public. */
+/** Somebody who only does the work must ask before speaking about it in public. */
 function underOthers({ there }: Situation): EmailPlan['paragraphs'] {
 	return [
 		[

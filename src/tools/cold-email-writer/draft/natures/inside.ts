@@ -99,7 +99,7 @@ export const wording: Nature = {
 	objection: '‘We have someone who writes.’ Ask how the facts get to that person.',
 };
 
-/** Where no kind can be told for sure: what is said fits any task. */
+/** Used when no kind is certain: its sentences fit any task. */
 export const other: Nature = {
 	...everydayTroubles.other,
 	why: 'It rarely breaks all at once, so nobody puts it on a list.',

@@ -1,25 +1,25 @@
 import type { IndustryTask } from '#content/industry.ts';
 
 /**
- * What kind of trouble a piece of daily work is. It decides what is said about the work, what is asked and what is
- * offered, in every trade; and it brings one neutral task for trades that the catalogue does not know.
+ * The kind of trouble that a task causes. It decides what the e-mails say about the task, ask and offer, in every
+ * trade. It includes a neutral task for trades that are not in the catalogue.
  */
 export interface Nature {
-	/** Words that tell it, in a task or in what the member typed. */
+	/** Words that indicate it, in a task or in the input. */
 	signs: RegExp;
 	/** Why it is worth a look, as a sentence. */
 	why: string;
 	/** The small step that the first e-mail asks for. */
 	step: string;
-	/** A question each for who owns the business, who leads, and who does the work. */
+	/** A question each for somebody who owns the business, leads in it, or does the work. */
 	asks: Readonly<Record<Stance, string>>;
-	/** Points without full stops: for an interview, for a talk on air, for a class. */
+	/** Points without full stops, for an interview, a talk on air and a class. */
 	report: string;
 	talk: string;
 	learn: string;
 	/** Advice to the member. */
 	approach: string;
-	/** An objection between ‘ and ’, and what to answer. */
+	/** An objection between ‘ and ’, and how to answer it. */
 	objection: string;
 	task: IndustryTask;
 }
