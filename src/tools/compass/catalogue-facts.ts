@@ -2,11 +2,11 @@ import { type FittingNiche, potentialRevenue } from '#content/niche.ts';
 import { fittingNiches } from '#content/niche-fits.ts';
 import type { Recommendation } from './contract.ts';
 
-/** What a recommendation takes from the catalogue as it stands there. */
+/** The parts of a recommendation that come from the catalogue unchanged. */
 
 const byName = new Map(fittingNiches.map((niche) => [niche.name.toLowerCase(), niche]));
 
-/** The niche of a title, whatever its capitals; null where the catalogue has none of that name. */
+/** The niche with this title, whatever its capitals; null if the catalogue has none. */
 export function nicheTitled(title: string): FittingNiche | null {
 	return byName.get(title.trim().replace(/\.$/, '').toLowerCase()) ?? null;
 }

@@ -47,7 +47,8 @@ function listOf<Item extends z.ZodType>(item: Item) {
 const output = listOf(recommendation);
 
 /**
- * Accepts two mistakes of models: `validationCriteria` as the name of the steps, and a string instead of a list of one.
+ * Accepts two mistakes that models make: `validationCriteria` as the name of the steps, and a string instead of a list
+ * of one.
  */
 function asRecommendation(value: unknown): unknown {
 	if (typeof value !== 'object' || value === null) return value;

@@ -47,7 +47,7 @@ function section(recommendation: Recommendation, index: number): Section {
 	};
 }
 
-/** The recommendations in their order, each with everything that its card shows. */
+/** The recommendations in order, each with everything on its card. */
 export function document({ recommendations }: CompassOutput, input: CompassInput): Document {
 	const facts = [
 		{ label: 'Background', value: input.professionalBackground },

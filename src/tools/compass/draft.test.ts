@@ -22,11 +22,11 @@ import { ODD, RICH } from './testing.ts';
 const ALL = { example, ...RICH, ...ODD };
 const table = Object.entries(ALL);
 
-/** Cells that are the catalogue's own text. */
+/** Cells whose text comes from the catalogue. */
 const CATALOGUE_CELLS = ['title', 'description', 'marketResearch', 'automationOpportunities', 'potentialRevenue'];
 const catalogueSteps = new Set(fittingNiches.flatMap(({ validationSteps }) => Object.values(validationSteps).flat()));
 
-/** What the engine says of its own: catalogue cells and steps taken from the catalogue are left out. */
+/** The engine's own sentences, without cells and steps from the catalogue. */
 function ownSentences(input: CompassInput): string[] {
 	const values = draft(input).recommendations.map(({ marketDemand, difficulty, ...one }) => one);
 	return sentencesOfOutput(values, CATALOGUE_CELLS).filter((sentence) => !catalogueSteps.has(sentence));

@@ -9,13 +9,13 @@ import { reasonsFor, towardsGoal } from './draft/reasons.ts';
 import { type Situation, situationOf } from './draft/situation.ts';
 import { stepsFor } from './draft/validation.ts';
 
-/** What the recommendations before one have said. */
+/** What earlier recommendations have said. */
 interface Said {
 	sentences: Set<string>;
 	quotes: Set<string>;
 }
 
-/** The sentences that were not said of an earlier niche; notes them. */
+/** The sentences that were not said about an earlier niche. Records them. */
 function unsaid(sentences: readonly string[], said: Said): string[] {
 	const fresh = sentences.filter((sentence) => !said.sentences.has(sentence));
 	for (const sentence of fresh) said.sentences.add(sentence);
@@ -47,7 +47,7 @@ function recommendation(situation: Situation, candidate: Candidate, said: Said):
 	};
 }
 
-/** Ranks the catalogue's niches against the five answers; every reason quotes them. */
+/** Ranks the catalogue's niches by the five answers. Every reason quotes them. */
 export function draft(input: CompassInput): CompassOutput {
 	const situation = situationOf(input);
 	const said: Said = { sentences: new Set(), quotes: new Set() };

@@ -1,6 +1,6 @@
 import type { CompassInput } from './contract.ts';
 
-/** Made up, like everybody in it. */
+/** Made up, like all people in it. */
 export const example: CompassInput = {
 	professionalBackground:
 		'Nine years in property management, the last four as maintenance coordinator for about 600 rented flats',

@@ -7,7 +7,7 @@ import { ground } from './ground.ts';
 import { prompt } from './prompt.ts';
 import { summaryText } from './summary-text.ts';
 
-/** A model's answer: the draft's, its first recommendation changed by the test. */
+/** A model's answer: the draft, with changes to its first recommendation. */
 function answered(changes: Partial<Recommendation>): CompassOutput {
 	const [first, ...others] = draft(example).recommendations;
 	if (!first) throw new Error('no recommendation');

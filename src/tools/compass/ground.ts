@@ -6,7 +6,7 @@ import { type CompassInput, type CompassOutput, contract, type Recommendation } 
 import { limitsOf } from './draft/limits.ts';
 import { towardsGoal } from './draft/reasons.ts';
 
-/** Stands where a text rested on words that nobody wrote. */
+/** Replaces a text that was based on words nobody wrote. */
 const TAKEN_OUT = 'Taken out: it quoted words that do not stand in your answers.';
 const NOT_KNOWN = 'Not known';
 /** Figures of our own method, which claim nothing about the member or the market. */
@@ -19,13 +19,13 @@ const METHOD = [
 	'this week',
 ];
 
-/** Demand, difficulty and revenue of a niche that the catalogue holds are the catalogue's. */
+/** Takes demand, difficulty and revenue from the catalogue, if it has the niche. */
 function withCatalogue(recommendation: Recommendation): Recommendation {
 	const niche = nicheTitled(recommendation.title);
 	return niche ? { ...recommendation, title: niche.name, ...measuredFacts(niche) } : recommendation;
 }
 
-/** A text that lost all its sentences says so, since an empty one would be no recommendation. */
+/** Replaces texts that lost all their sentences, since a recommendation must not be empty. */
 function filled(recommendation: Recommendation): Recommendation {
 	const { marketResearch: research } = recommendation;
 	return {
@@ -43,7 +43,7 @@ function filled(recommendation: Recommendation): Recommendation {
 	};
 }
 
-/** Revenue of a niche that no catalogue holds can rest on the answers alone. */
+/** Figures in the revenue of a niche that the catalogue does not have. Only the answers can support them. */
 function inventedRevenue({ title, potentialRevenue }: Recommendation, answers: readonly string[]): string[] {
 	if (nicheTitled(title)) return [];
 	return figuresIn(potentialRevenue)
@@ -52,8 +52,8 @@ function inventedRevenue({ title, potentialRevenue }: Recommendation, answers: r
 }
 
 /**
- * Takes out quotes that no answer holds, puts the catalogue's facts in, and lists figures and names that stand
- * neither in the answers nor in the entries that are recommended.
+ * Removes quotes that are in no answer, inserts the catalogue's facts, and lists figures and names that are in neither
+ * the answers nor the recommended entries.
  */
 export function ground(answer: CompassOutput, input: CompassInput): Grounded<CompassOutput> {
 	const answers = Object.values(input);

@@ -8,7 +8,7 @@ import { profileOf } from './draft/profile.ts';
 import { normalised } from './draft/terms.ts';
 import { draft } from './draft.ts';
 
-/** What members who read their list aloud objected to. */
+/** The objections of members who read their list aloud. */
 
 function input(answers: Partial<CompassInput>): CompassInput {
 	return { professionalBackground: '', topSkills: '', passions: '', network: '', anythingElse: '', ...answers };

@@ -5,7 +5,7 @@ import type { CompassInput, CompassOutput } from './contract.ts';
 import { NicheCard } from './result/niche-card.tsx';
 import styles from './result/result.module.css';
 
-/** The niches one below the other, each a card, with the list of them beside where there is room. */
+/** A card per niche, with a list of them at the side if there is room. */
 export function NicheResult({ output }: ResultProps<CompassInput, CompassOutput>) {
 	const ownId = useOwnId();
 	const shown = (output.recommendations ?? []).flatMap((recommendation, index) =>

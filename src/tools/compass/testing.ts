@@ -1,12 +1,12 @@
 import type { CompassInput } from './contract.ts';
 
-/** The table of inputs that the engine is held to; everybody in it is made up. */
+/** Made-up inputs for the tests of the engine. */
 
 function input(answers: Partial<CompassInput>): CompassInput {
 	return { professionalBackground: '', topSkills: '', passions: '', network: '', anythingElse: '', ...answers };
 }
 
-/** Eight members of different trades who say a lot. */
+/** Members of different trades with long answers. */
 export const RICH: Readonly<Record<string, CompassInput>> = {
 	dispatcher: input({
 		professionalBackground:
@@ -76,7 +76,7 @@ const LONG = `${'I have sold, planned, repaired and explained many things in man
 	120,
 )}In the end I became a claims handler at an insurance agency.`;
 
-/** What else an engine meets. */
+/** Short, odd and hostile answers. */
 export const ODD: Readonly<Record<string, CompassInput>> = {
 	short: input({ professionalBackground: 'Barber', topSkills: 'Talking' }),
 	'odd names': input({

@@ -5,7 +5,7 @@ import type { Mention } from './profile.ts';
 import type { Candidate } from './rank.ts';
 import { contactFor, type Situation, worksThere } from './situation.ts';
 
-/** What the member's work is worth in a niche; which sentence it is depends on what kind of work it was. */
+/** What the member's work means for a niche. The wording depends on the kind of work. */
 
 const YEARS = /^(?:about |nearly |almost |over |more than |some )?(?:\d+|\p{L}+)\+? years\b/iu;
 const FOR_YEARS = /\b(?:\d+|\p{L}+)\+? years\b/iu;
@@ -20,7 +20,7 @@ function whileEmployed(situation: Situation, candidate: Candidate): boolean {
 	return worksThere(situation, candidate) && contactFor(situation, candidate) === null;
 }
 
-/** In the order in which a kind of work says most. */
+/** The kinds of work, most telling first. */
 function ownWork(situation: Situation, candidate: Candidate, words: string): string {
 	const { insider } = candidate.niche.fit;
 	const quote = quoted(words);
@@ -43,7 +43,7 @@ function served({ quote, relation, surface }: Mention, { niche }: Candidate, sai
 	return `${quoted(quote)}: they can tell you ${insider}`;
 }
 
-/** @param said the quotes of the recommendations before this one, which are not given in full again */
+/** @param said quotes in earlier recommendations, which are not repeated in full */
 export function fromBackground(situation: Situation, candidate: Candidate, said: ReadonlySet<string>): string {
 	const mention = candidate.trade.professionalBackground;
 	const { insider } = candidate.niche.fit;
@@ -53,7 +53,10 @@ export function fromBackground(situation: Situation, candidate: Candidate, said:
 	return `The same work (${quoted(mention.surface)}) has shown you ${insider}`;
 }
 
-/** Left out where the member knows somebody in the trade itself, or has already heard which street it is. */
+/**
+ * Empty if the member knows somebody in the trade itself, or if an earlier recommendation said it and there are other
+ * reasons.
+ */
 function fromNextDoor(situation: Situation, candidate: Candidate, said: ReadonlySet<string>): string {
 	const { nextDoor, niche, skills, interest } = candidate;
 	const { insider } = niche.fit;

@@ -2,12 +2,12 @@ import { quoted } from '#prose/sentences.ts';
 import type { Candidate } from './rank.ts';
 import type { Situation } from './situation.ts';
 
-/** What the limits of the member did to the list, each said once, in the first recommendation that it holds for. */
+/** What the member's limits changed in the list. Each is said once, in the first recommendation that it affects. */
 
-/** Hours a week from which a first job can be done beside others. */
+/** Hours a week that are enough for a first job on the side. */
 const ENOUGH_HOURS = 5;
 
-/** A first job that the hours a week allow, said of the first niche that it holds for. */
+/** The first job that the hours a week allow, said about the first niche that it applies to. */
 function firstJob({ limits, candidates }: Situation, candidate: Candidate): string {
 	const suits = ({ niche, supports }: Candidate) => supports > 0 && niche.difficulty !== 'High';
 	if (!limits.hours || limits.hours.hours < ENOUGH_HOURS || candidates.find(suits) !== candidate) return '';
@@ -31,7 +31,7 @@ function onTheSteps({ limits }: Situation): string[] {
 	];
 }
 
-/** What the answers hold and no niche takes up: said once, so that nothing is passed over in silence. */
+/** Answers that no niche uses. Said once, so that nothing is ignored silently. */
 function leftOver({ profile, candidates, limits }: Situation, index: number): string {
 	const { passions, anythingElse } = profile.opening;
 	const touched = candidates.some(({ interest, trade }) => interest?.answer === 'passions' || trade.passions);
@@ -50,7 +50,7 @@ function leftOver({ profile, candidates, limits }: Situation, index: number): st
 	return '';
 }
 
-/** Where the answers name no trade and nobody, the list rests on little, and the member is told what would help. */
+/** If the answers name neither a trade nor a person, says that the list rests on little and what would help. */
 function restsOnLittle({ profile, candidates }: Situation, index: number): string {
 	const known = candidates.some(({ trade, nextDoor }) => Object.keys(trade).length > 0 || nextDoor);
 	if (known || index > 0) return '';

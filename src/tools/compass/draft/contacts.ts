@@ -2,18 +2,18 @@ import { decapitalize } from '#language/decapitalize.ts';
 import { keepingAsides, piecesOf, quotable } from './pieces.ts';
 import { termsIn } from './terms.ts';
 
-/** The people in the network answer: how one speaks of them, and which trades they stand for. */
+/** The people in the network answer: what to call them, and which trades they belong to. */
 
 export interface Contact {
 	/** Verbatim. */
 	quote: string;
 	/** One person ("your sister") or several ("the 40 owners of small trucking firms"). */
 	kind: 'one' | 'many' | 'unclear';
-	/** How a sentence addresses them; for `unclear` empty. */
+	/** What a sentence calls them; empty if `unclear`. */
 	who: string;
 	terms: readonly string[];
 	family: boolean;
-	/** From the member's own work, whatever trade that was. */
+	/** A colleague from the member's own work, in whatever trade. */
 	colleague: boolean;
 }
 
@@ -24,7 +24,7 @@ const RELATION = new RegExp(
 	String.raw`\bmy ((?:older |younger |elder |former |old |best |late |ex-?|school )*(?:${KIN}|ex-wife|ex-husband|partner|friend|neighbou?r|landlord|landlady|dentist|vet|accountant|lawyer|hairdresser|mechanic|roommate|flatmate|teacher|coach|mentor)(?:-in-law)?(?: friend)?)\b`,
 	'iu',
 );
-/** A first name behind a relation; it takes a capital. */
+/** A first name after a relation: "my sister Ann". */
 const NAMED = /^ (\p{Lu}[\p{Ll}'’-]+)(?=$|[ ,(])/u;
 const PEOPLE =
 	'(?:owners|managers|founders|directors|partners|clients|customers|colleagues|ex-colleagues|coworkers|contacts|friends|members|people|guys|followers|dispatchers|drivers|clerks|teachers|nurses|hygienists|dentists|vets|lawyers|attorneys|solicitors|accountants|bookkeepers|agents|brokers|advisers|advisors|contractors|electricians|plumbers|landlords|chefs|realtors|recruiters|coaches|physiotherapists|pharmacists|architects|engineers|technicians|developers|executives|freelancers|alumni|parents|tenants|students|pupils|roommates|neighbou?rs|wholesalers|florists|photographers|planners|trainers|principals|producers|hoteliers|restaurateurs|buyers|suppliers|trainees|carers|fishermen|practices|clinics|firms|companies|agencies|shops|salons|hotels|restaurants|schools|gyms|studios|garages|workshops|nonprofits|charities)';
@@ -36,7 +36,7 @@ const MANY = new RegExp(
 const QUANTITY =
 	/^(?:(?:i know|lots of|a lot of|plenty of|many|several|some|a few|a couple of|various|mostly|only|other|all of|all)\s+)+/iu;
 const PLURAL = new RegExp(String.raw`^((?:my |our |the )?)((?:[\p{L}'’-]+ ){0,3}?${PEOPLE})\b(.*)$`, 'iu');
-/** "another is a lawyer", said of people that were named before. */
+/** "another is a lawyer", about people mentioned before. */
 const ONE_OF_THEM = /^(?:one|another)(?: of them)? ((?:owns|runs|is|has|works|manages|sells|leads)\b.*)$/iu;
 /** "a matron at a nursing home", "the owner of the garage", "café owner I work for". */
 const SOMEBODY = /^(?:the|an?|one) ((?!few\b|lot\b|couple\b|number\b|group\b|club\b|local\b)[\p{L}'’-]+(?: .*)?)$/iu;
@@ -44,24 +44,24 @@ const BY_ROLE =
 	/^((?:[\p{L}'’-]+ ){0,2}(?:owner|manager|director|founder|principal|head|chef|florist|landlord|editor|president|recruiter)(?: .*)?)$/iu;
 const ORGANISATION =
 	/^(?:the|our|my) (?:\S+ ){0,3}?(?:chamber|association|network|community|society|union|group|club)\b/iu;
-/** Behind these a sentence about somebody begins. */
+/** Where a sentence about somebody begins. */
 const SAYS_OF = /\s(?:is|was|runs|owns|works|has|manages|leads|sells|does|knows)\s.*$/iu;
-/** "a solicitor and a retired headteacher" are two. */
+/** "a solicitor and a retired headteacher" are two people. */
 const AND_ANOTHER = / and (?=(?:an?|my|our|the|two|three|four|five|six|\d+) )/iu;
 const BY_THE_WAY = /(?<!\s)\s+(?:obviously|of course|too|as well|for example)$/iu;
 const MY_SOMEBODY = /^(?:my|our) (\p{L}+(?: \p{L}+)?)$/iu;
-/** Nobody to be told of plans for the time after; a former one is. */
+/** Current employers are left out, since they should not hear of the member's plans. Former ones count. */
 const EMPLOYER = /(?:^|\()my (?:current )?(?:boss|employer|manager)\b(?: and )?/iu;
 const COLLEAGUE =
 	/\b(?:colleagues?|ex-colleagues|co-?workers?|workmates?)\b|\bfrom (?:the|my) (?:\p{L}+ )?(?:shop|firm|company|office|practice|garage|school|employer)\b|\bowner['’]s (?:son|daughter)\b|\bowner of the (?:garage|shop|firm)\b/iu;
-/** Words behind which the group's own description ends. */
+/** Words after which a group's own description ends. */
 const TAIL = /(?<!\s)\s+(?:I|we|whom|that|who (?!run|own))\b.*$/u;
-/** How a group's description can go on. */
+/** How the description of a group can continue. */
 const DESCRIBES = /^$|^ (?:of|at|in|from|for|with|who|whom|that|I|we|elsewhere|nearby)\b/u;
-/** What is left where a sentence about somebody was cut. */
+/** The rest of a sentence about somebody that was cut. */
 const FRAGMENT = /^(?:are|is|was|were|has|have|had|runs?|owns?)\b/iu;
 
-/** The member's "my" is the reader's "your". */
+/** Turns the member's "my" into "your". */
 function addressed(who: string): string {
 	return who.replace(/\b(?:my|our)\b/giu, 'your').replace(/\b(?:I|we|me|us)\b/gu, 'you');
 }
@@ -114,7 +114,7 @@ function contactOf(piece: string): Contact {
 	return person === null ? { ...about, kind: 'unclear', who: '' } : { ...about, kind: 'one', who: person };
 }
 
-/** Everybody the answer names, without the employer; pieces that only deny ("no contacts yet") are left out. */
+/** Everybody the answer names, except the employer. Pieces that only deny ("no contacts yet") are left out. */
 export function contactsIn(network: string): Contact[] {
 	return piecesOf(network, keepingAsides)
 		.flatMap((piece) => piece.split(AND_ANOTHER))

@@ -3,9 +3,9 @@ import { paragraph, quoted } from '#prose/sentences.ts';
 import type { Candidate } from './rank.ts';
 import { contactFor, type Situation, worksThere } from './situation.ts';
 
-/** What speaks against a niche: the heaviest answer that is silent about it, then its own warning. */
+/** What speaks against a niche: the most important answer that says nothing about it, then the niche's own warning. */
 
-/** Doubts of one kind are told once; the niche's own warning always. */
+/** Doubts of one kind are given once; a niche's own warning always. */
 interface Doubt {
 	kind: string;
 	text: string;
@@ -49,12 +49,12 @@ function withContact(situation: Situation, candidate: Candidate): Doubt | null {
 	return { kind: 'people only', text: `you know people around ${niche.trade}, and not the work itself` };
 }
 
-/** The first niche of the member's own trade: what holds for the employer is said there. */
+/** Whether this is the first niche in the member's own trade, where the notes about the employer belong. */
 export function isOwnTrade(situation: Situation, candidate: Candidate): boolean {
 	return situation.candidates.find((one) => worksThere(situation, one)) === candidate;
 }
 
-/** What the member's own words put in the way. */
+/** An obstacle in the member's own words. */
 function barrier({ limits }: Situation, { barred }: Candidate): Doubt | null {
 	if (barred === 'contract' && limits.forbidden)
 		return {

@@ -1,7 +1,7 @@
-/** Trades next door to each other: whoever knows one learns another faster than a stranger would. */
+/** Groups of related trades: whoever knows one learns another faster than a stranger would. */
 
 interface Field {
-	/** Words of the field that name none of its trades; lower case, singular, as `normalised` leaves them. */
+	/** Words for the field that name none of its trades; lower case and singular, as `normalised` returns them. */
 	words: readonly string[];
 	/** Ids of niches. */
 	niches: readonly string[];
@@ -69,16 +69,16 @@ const FIELDS: readonly Field[] = [
 	{ words: ['magazine', 'newspaper', 'publisher'], niches: ['agency-reporting', 'podcast-show-notes'] },
 ];
 
-/** The words of the fields, which the catalogue itself does not list. */
+/** The fields' own words, which the catalogue does not list. */
 export const fieldWords: readonly string[] = FIELDS.flatMap(({ words }) => words);
 
-/** The niches next door to a niche. */
+/** The niches in the same fields as a niche. */
 export function besides(nicheId: string): ReadonlySet<string> {
 	const fields = FIELDS.filter(({ niches }) => niches.includes(nicheId));
 	return new Set(fields.flatMap(({ niches }) => niches).filter((id) => id !== nicheId));
 }
 
-/** The niches of the field that a word belongs to. */
+/** The niches in the fields that a word belongs to. */
 export function inFieldOf(term: string): ReadonlySet<string> {
 	return new Set(FIELDS.filter(({ words }) => words.includes(term)).flatMap(({ niches }) => niches));
 }

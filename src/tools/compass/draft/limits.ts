@@ -3,32 +3,32 @@ import type { CompassInput } from '../contract.ts';
 import { piecesOf, quotable } from './pieces.ts';
 import { termsIn } from './terms.ts';
 
-/** The limits a member sets, each with the words that set it. */
+/** The limits in the member's answers, each with the words that set it. */
 
 export type StepKind = keyof Niche['validationSteps'];
 
 export interface Limits {
-	/** The kinds of step that are ruled out, and by which words. */
+	/** The kinds of steps that are ruled out, each with the words that say so. */
 	ruledOut: ReadonlyMap<StepKind, string>;
 	/** "Ten hours a week". */
 	hours: { quote: string; hours: number; few: boolean } | null;
 	/** "a first client within 60 days". */
 	deadline: string | null;
-	/** Income that is wanted a month; what it takes can be counted in US dollars only. */
+	/** The monthly income that the member wants. The number of clients can be computed for US dollars only. */
 	goal: { quote: string; monthly: number; inDollars: boolean } | null;
-	/** Words that say the member is employed now. */
+	/** Words that say the member has a job now. */
 	employed: string | null;
-	/** Each with the words that set it. */
+	/** Each of these is the words that set the limit. */
 	noPhone: string | null;
 	noMoney: string | null;
 	budget: string | null;
-	/** "only evenings": the hours in which offices are closed. */
+	/** "only evenings": when offices are closed. */
 	outOfHours: string | null;
-	/** "only mornings": hours in which they are open. */
+	/** "only mornings": when they are open. */
 	inHours: string | null;
 	/** "no patient data". */
 	noPatientData: string | null;
-	/** "a non-compete for bookkeeping until December", with the trades that it names. */
+	/** "a non-compete for bookkeeping until December", with the trades it names. */
 	forbidden: { quote: string; terms: readonly string[] } | null;
 }
 
@@ -93,7 +93,7 @@ const TENS = new Map([
 	['forty', 40],
 ]);
 
-/** The last number of a phrase in words or digits. */
+/** The last number in a phrase, in words or digits; 0 if there is none. */
 function lastNumber(phrase: string): number {
 	const words = phrase.toLowerCase().match(/\d+|\p{L}+/gu) ?? [];
 	const numbers = words.map((word) => Number(word) || IN_DIGITS.get(word) || TENS.get(word) || 0);

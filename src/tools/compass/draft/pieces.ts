@@ -1,15 +1,15 @@
-/** Cutting an answer into pieces that can be quoted. Every piece is a verbatim part of one line. */
+/** Cuts an answer into pieces that can be quoted. Every piece is verbatim and from one line. */
 
-/** Between two pieces. A comma or full stop inside a figure or a name such as "make.com" is none. */
+/** Separators between pieces. A comma or full stop inside a figure, or a name such as "make.com", does not separate. */
 const BREAK =
 	/[\n\r\t;•“”"|()<>{}[\]]| {2,}|[,:](?!\d)|(?<!\b(?:e\.g|i\.e|approx|Dr|Mr|Mrs|Ms|St|Prof|vs))[.!?…]+(?=\s|$)|\s(?:incl\.|including|among them)\s|\s[–—-]\s/u;
-/** What a piece may lose at its front. */
+/** What can be removed from the start of a piece. */
 const JOINER =
 	/^(?:[-*·>/=\s,]+|\d+[.)](?=\s)|(?:among them|including|before that|after that|and|then|also|but|or|so|plus|both|well|where|which|who|that|when|while|because|although|mainly|mostly|e\.g\.|i\.e\.)\b)[\s,]*/iu;
-/** Where a long piece can be parted; the words stay with what follows. */
+/** Where a long piece can be cut. The words themselves stay with what follows. */
 const TURN =
 	/(?<!\s)\s+(?=(?:and|but|who|which|because|while|where|so that|though|although|until|after|before|when|as well as)\s)/iu;
-/** Longer pieces are parted, if they can be. */
+/** Longer pieces are cut if possible. */
 const READABLE_WORDS = 12;
 /** The most words a quote may have. */
 const LONGEST_QUOTE = 18;
@@ -18,9 +18,9 @@ export function wordCount(text: string): number {
 	return text.split(/\s+/).filter((word) => word !== '').length;
 }
 
-/** "(English/Spanish)" belongs to the words around it where more of them follow. */
+/** "(English/Spanish)" stays with the words around it if more words follow. */
 const ASIDE = /\(([^()<>{},;.:"“”\n]{1,30})\)(?= \p{L})/gu;
-/** "my ex-wife (director of a clinic)": who somebody is stands with the person. */
+/** "my ex-wife (director of a clinic)": the description stays with the person. */
 export const keepingAsides = /\(([^()<>{},;:"“”\n]{1,60})\)/gu;
 const [OPENS, CLOSES] = ['\uE000', '\uE001'];
 
@@ -28,7 +28,7 @@ function withAsides(text: string): string {
 	return /[\uE000\uE001]/.test(text) ? text.replaceAll(OPENS, '(').replaceAll(CLOSES, ')') : text;
 }
 
-/** The pieces of an answer in order; those without a letter are left out. */
+/** The pieces of an answer in order. Pieces without a word are left out. */
 export function piecesOf(answer: string, asides = ASIDE): string[] {
 	return answer
 		.replace(/[\uE000\uE001]/g, ' ')
@@ -46,7 +46,7 @@ function trimmed(piece: string): string {
 	return text;
 }
 
-/** A piece as it can be quoted around a place of it: whole where it is short enough. */
+/** The part of a piece to quote, around `place`; the whole piece if it is short enough. */
 export function quotable(piece: string, place = 0): string {
 	if (wordCount(piece) <= LONGEST_QUOTE && piece.length <= 160) return piece;
 	const words = [...piece.matchAll(/\S+/g)];

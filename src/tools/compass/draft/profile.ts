@@ -2,33 +2,33 @@ import type { Answer, CompassInput } from '../contract.ts';
 import { piecesOf, quotable, wordCount } from './pieces.ts';
 import { type Found, termsIn } from './terms.ts';
 
-/** What the five answers hold: which terms of the catalogue, in which words of the member. */
+/** What the five answers contain: the catalogue's terms, in the member's words. */
 
 export const ANSWERS = ['professionalBackground', 'topSkills', 'passions', 'network', 'anythingElse'] as const;
 
 /**
- * How a term of the background stands to the member: `own` work, the field of an `employer` (which proves no skill),
- * paying `clients`, or `served` in some other way. Other answers know `own` only.
+ * How a term in the background relates to the member: `own` work, the field of an `employer` (which proves no skill),
+ * paying `clients`, or `served` in another way. Terms in other answers are always `own`.
  */
 export type Relation = 'own' | 'employer' | 'clients' | 'served';
 
 export interface Mention {
 	answer: Answer;
 	term: string;
-	/** The term alone, as it stands in the answer. */
+	/** Just the term, verbatim. */
 	surface: string;
-	/** Verbatim, short enough to be read in a sentence. */
+	/** Verbatim and short enough for a sentence. */
 	quote: string;
 	relation: Relation;
-	/** Behind a "no", "never" or "tired of". */
+	/** After "no", "never" or "tired of". */
 	denied: boolean;
-	/** Denied in words that keep the member out of the trade for good. */
+	/** Denied in words that rule the trade out for good. */
 	refused: boolean;
 }
 
 export interface Profile {
 	mentions: readonly Mention[];
-	/** The first piece of each answer, to speak of it as a whole; empty where there is none. */
+	/** The first piece of each answer, to refer to the answer as a whole; empty if there is none. */
 	opening: Readonly<Record<Answer, string>>;
 }
 
@@ -36,20 +36,20 @@ const REFUSES =
 	/\b(?:never want|never again|hate|tired of|sick of|fed up with|done with|want out of|anything but|(?:don['’]?t|do not) want to work (?:in|for|with))\b/i;
 const DENIES =
 	/\b(?:no|not|never|without|avoid|nothing|except|don['’]?t|do not|won['’]?t|refuse|dislike|rather not)\b/i;
-/** What is taken back in the same breath counts for nothing. */
+/** Pieces that match take back what they say, so they are skipped. */
 const TAKEN_BACK = /\bbut (?:I )?(?:refuse|hate|can['’]?t|cannot|won['’]?t|don['’]?t|do not|never|not)\b/i;
 const FORBIDDEN = /\bnon-?compete\b|\bmust not (?:compete|work)\b/i;
-/** Nothing was said by these. */
+/** Answers that say nothing. */
 const SAYS_NOTHING = /^(?:none|nothing|nobody|no ?one|no|n\/?a|nil|-+|not? (?:really|much)|money)$/i;
 
-/** "40 clients: dentists, roofers, law firms" is one statement about clients. */
+/** "40 clients: dentists, roofers, law firms" is a single statement about clients. */
 const CLIENTELE =
 	/(?:\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten) )?(?:[\p{L}-]{1,20} ){0,2}?(?:clients|customers|accounts|businesses)\b[^.;\n]*/giu;
 const LONGEST_CLIENTELE = 14;
-/** How far before a term its relation is looked for, in characters. */
+/** Characters before a term in which to look for its relation. */
 const NEAR = 60;
 const FOR_THEM = /\b(?:for|with|sold to|selling to) (?:[\p{L}’'-]+ ){0,2}$/iu;
-/** Those one works for by contract of employment. */
+/** Words before an employer. */
 const EMPLOYED_BY =
 	/\b(?:work(?:ed|ing)?|volunteer\p{L}*|years?|months?|employed|job|freelanc\p{L}*|intern\p{L}*) (?:for|with) (?:[\p{L}’'-]+ ){0,2}$/iu;
 const AT_THEM = /\b(?:at|in|with) (?:an?|the|my|our)\b[^,]*$/iu;
@@ -75,7 +75,9 @@ function relationIn(piece: string, index: number): Relation {
 	return AT_THEM.test(before) ? 'employer' : 'own';
 }
 
-/** Clients as the member counts them up, with the words that say they are clients; null where none are meant. */
+/**
+ * The list of clients that the piece belongs to, with the words that say they are clients. Null if it belongs to none.
+ */
 function asClientele(text: string, clienteles: readonly RegExpExecArray[], { piece, at }: Place): string | null {
 	const end = at + piece.length;
 	const found = clienteles.find(({ 0: words, index }) => end > index && end <= index + words.length);
@@ -89,7 +91,7 @@ function firstOf(expression: RegExp, text: string): number {
 	return expression.exec(text)?.index ?? Number.POSITIVE_INFINITY;
 }
 
-/** Reads the terms of one piece. `clientele` is the piece as a statement about clients, where it is one. */
+/** Reads the terms of one piece. `clientele` is the piece as a statement about clients, if it is one. */
 function reader(answer: Answer, piece: string, clientele: string | null) {
 	const refusedFrom = firstOf(REFUSES, piece);
 	const deniedFrom = Math.min(refusedFrom, firstOf(DENIES, piece));
@@ -111,7 +113,7 @@ function reader(answer: Answer, piece: string, clientele: string | null) {
 	};
 }
 
-/** The first mention of each term; a denied one apart from one that is not. */
+/** The first mention of each term; denied mentions are counted separately. */
 function mentionsIn(answer: Answer, text: string, pieces: readonly string[]): Mention[] {
 	const clienteles = answer === 'professionalBackground' ? [...text.matchAll(CLIENTELE)] : [];
 	const mentions = new Map<string, Mention>();

@@ -1,22 +1,22 @@
 import { quoted } from '#prose/sentences.ts';
 
-/** Making a quote the subject of a sentence. */
+/** Makes a quote the subject of a sentence. */
 
-/** A quote that is a sentence of its own, or begins like a part of one. */
+/** A quote that is a whole sentence, or begins like part of one. */
 const CLAUSE =
 	/^(?:I|I['’]\p{L}+|we|my|our|he|she|they|it|there|first|then|later|now|as|since|for|in|at|on|with|from|to|very|currently|used|worked|ran|led|managed|built|wrote|made|started|know|knows|love|like|enjoy|good at|great at|strong in)\b/iu;
-/** They end like plurals and take a singular verb. */
+/** Words that look plural and take a singular verb. */
 const SINGULAR =
 	/(?:ss|us|is|sales|logistics|operations|analytics|news|ads|sports|economics|politics|wordpress|saas|make-up)$/i;
 
-/** "With “Excel” you see …"; where the quote is a clause, "“I wrote the manual”: with that you …". */
+/** "With “Excel” you see …". If the quote is a clause: "“I wrote the manual”: with that you …". */
 export function withHelpOf(quote: string, verbPhrase: string): string {
 	return CLAUSE.test(quote)
 		? `${quoted(quote)}: with that you ${verbPhrase}`
 		: `With ${quoted(quote)} you ${verbPhrase}`;
 }
 
-/** "“baking bread” gives …"; where the quote is no singular noun, "“spreadsheets”: this reads …". */
+/** "“baking bread” gives …". If the quote is plural or a clause: "“spreadsheets”: this reads …". */
 export function asSubject(quote: string, verbPhrase: string): string {
 	const joined = /\s(?:and|&|\/)\s/.test(quote);
 	const gerund = /^\p{L}+ing\b/u.test(quote) && !joined;

@@ -11,37 +11,37 @@ import { listed, normalised, search } from './terms.ts';
 export interface Candidate {
 	niche: FittingNiche;
 	score: number;
-	/** What ties the member to the trade, by the answer it stands in. */
+	/** What links the member to the trade, by answer. */
 	trade: Partial<Record<Answer, Mention>>;
-	/** Work of the member, or somebody they name, in a trade next door, where neither is in this one. */
+	/** The member's work, or somebody they name, in a related trade; null if either is in this trade itself. */
 	nextDoor: Mention | null;
-	/** Skills of the member that the service needs, those of the skills answer first; `does` says for what. */
+	/** The member's skills that the service needs, from the skills answer first. `does` says what for. */
 	skills: readonly { mention: Mention; does: string }[];
 	interest: Mention | null;
 	/** How many answers speak for it. */
 	supports: number;
-	/** The member's words that speak against it: a clause in a contract, or data that is not to be touched. */
+	/** What in the answers speaks against it: a clause in a contract, or a wish to avoid patient data. */
 	barred: 'contract' | 'patient data' | null;
 }
 
-/** What each further answer that speaks for a niche adds. */
+/** Added to the factor for each answer beyond the first. */
 const MORE_SUPPORT = 0.25;
-/** What work in a trade next door adds: more than one lucky skill. */
+/** The score for work in a related trade: more than one matching skill by luck. */
 const NEXT_DOOR = 0.9;
-/** What somebody in a trade next door adds. */
+/** The score for somebody in a related trade. */
 const SOMEBODY_NEXT_DOOR = 0.45;
-/** What is left of the score of a niche that is hard to enter, for somebody short of time. */
+/** The factor for a niche that is hard to enter if time is short. */
 const SHORT_OF_TIME = 0.85;
-/** What is left of the score of a niche that rests on skills alone, for somebody who names a trade. */
+/** The factor for a niche that matches skills only, if the answers name a trade. */
 const ONLY_SKILLS = 0.5;
-/** What is left of the score where the member's own words stand in the way. */
+/** The factor if the member's own words are an obstacle. */
 const BARRED = 0.5;
 /** The leaderboard decides between equals. */
 const BY_RANK = 0.1;
 
 export const FEWEST = 5;
 const MOST = 7;
-/** Beyond the fifth, a niche must be spoken for at least so strongly. */
+/** The least score for niches after the fifth. */
 const WORTH_MORE = 2;
 
 const PATIENT_DATA = /\b(?:patient data|health records|harm a patient)\b/;
@@ -62,7 +62,7 @@ function skillsOf(niche: FittingNiche, support: Support): Candidate['skills'] {
 	return skills.sort((a, b) => weight(a) - weight(b));
 }
 
-/** Of each answer the mention whose words say most of the trade. */
+/** For each answer, the mention that says most about the trade. */
 function tradeOf(niche: FittingNiche, support: Support): Candidate['trade'] {
 	const trade: Candidate['trade'] = {};
 	const ofTrade = support.mentions.filter(({ kinds }) => kinds.includes('trade')).map(({ mention }) => mention);
@@ -122,20 +122,23 @@ function candidateOf(
 	};
 }
 
-/** The words of the passions that a niche takes up. */
+/** The words of the passions answer that a niche uses. */
 function passionsOf({ trade, interest }: Candidate): string[] {
 	const ofTrade = trade.passions ? [trade.passions.quote] : [];
 	return interest?.answer === 'passions' ? [...ofTrade, interest.quote] : ofTrade;
 }
 
-/** Nothing but skills that niches before it already rest on. */
+/** Whether a niche rests only on skills that earlier niches already use. */
 function isMoreOfTheSame({ trade, nextDoor, interest, skills }: Candidate, chosen: readonly Candidate[]): boolean {
 	if (Object.keys(trade).length > 0 || nextDoor || interest) return false;
 	const used = new Set(chosen.flatMap((one) => one.skills.slice(0, 2).map(({ mention }) => mention.quote)));
 	return skills.every(({ mention }) => used.has(mention.quote));
 }
 
-/** Five to seven niches, the best fitting first; a passion that names a niche is heard. The catalogue has at most two of a trade. */
+/**
+ * Five to seven niches, best first. A passion that names a niche is included. The catalogue has at most two niches per
+ * trade.
+ */
 export function ranked(profile: Profile, limits: Limits): Candidate[] {
 	const support = supportOf(profile);
 	const out = refused(profile);

@@ -10,9 +10,9 @@ import type { Candidate } from './rank.ts';
 import { contactFor, type Situation } from './situation.ts';
 import { listed } from './terms.ts';
 
-/** What speaks for a niche, one sentence each, every one resting on words of the member. */
+/** What speaks for a niche, in one sentence each, all based on the member's words. */
 
-/** The first niche with several people to ask: what a limit on strangers means is said there. */
+/** Whether this is the first niche with several people to ask, where a limit on strangers is explained. */
 function isFirstGroup(situation: Situation, candidate: Candidate): boolean {
 	const hasGroup = (one: Candidate) => {
 		const contact = contactFor(situation, one);
@@ -49,14 +49,14 @@ function fromNetwork(situation: Situation, candidate: Candidate, said: ReadonlyS
 	return `${quote} can show you ${niche.field.show} before you build anything`;
 }
 
-/** What a skill is worth a second time, by how hard the niche is to enter. */
+/** What to say about a skill that was named before, by the niche's difficulty. */
 const AGAIN = {
 	Low: 'is enough to begin here',
 	Medium: 'counts here too',
 	High: 'is one part of what this takes',
 } as const;
 
-/** A skill that carried a recommendation before this one is named again in its own word alone. */
+/** A skill that an earlier recommendation used is named again in one word only. */
 function fromSkills({ skills, niche }: Candidate, before: ReadonlySet<string>, here: ReadonlySet<string>): string {
 	const usable = skills.filter(({ mention }) => !here.has(mention.quote));
 	const fresh = usable.filter(({ mention }) => !before.has(mention.quote)).slice(0, 2);
@@ -84,7 +84,7 @@ function fromInterest({ interest, niche }: Candidate, before: ReadonlySet<string
 	return asSubject(before.has(interest.quote) ? interest.surface : interest.quote, niche.fit.gives);
 }
 
-/** Why a niche is here that nothing in the answers speaks for. */
+/** Why a niche is included although nothing in the answers speaks for it. */
 function fromCatalogue({ candidates }: Situation, candidate: Candidate): string[] {
 	const { niche } = candidate;
 	const [words = '', does = ''] = Object.entries(niche.fit.skills)[0] ?? [];
@@ -99,10 +99,10 @@ function clientsFor({ revenue }: FittingNiche, monthly: number): number {
 	return Math.ceil(monthly / revenue.monthlyFee);
 }
 
-/** Below so many minutes a week for a client nobody can serve one. */
+/** Minutes a week per client. Nobody can serve a client in less. */
 const LEAST_MINUTES = 30;
 
-/** How many clients the income that is wanted takes, and whether the hours that are given allow them. */
+/** How many clients the wanted income takes, and whether the member's hours allow that many. */
 export function towardsGoal({ limits: { goal, hours } }: Pick<Situation, 'limits'>, niche: FittingNiche): string {
 	if (!goal) return '';
 	const fee = `$${niche.revenue.monthlyFee.toLocaleString('en-US')}`;
@@ -115,9 +115,9 @@ export function towardsGoal({ limits: { goal, hours } }: Pick<Situation, 'limits
 }
 
 /**
- * In the order of their weight, without what is empty.
+ * The reasons by weight, without empty ones.
  *
- * @param before the quotes of the recommendations before this one
+ * @param before quotes in earlier recommendations
  */
 export function reasonsFor(situation: Situation, candidate: Candidate, before: ReadonlySet<string>): string[] {
 	const reasons: string[] = [];

@@ -5,7 +5,7 @@ import { type Profile, profileOf } from './profile.ts';
 import { type Candidate, ranked } from './rank.ts';
 import { search } from './terms.ts';
 
-/** All that the sentences about a niche are made from. */
+/** Everything that the sentences about a niche are made from. */
 export interface Situation {
 	profile: Profile;
 	limits: Limits;
@@ -19,7 +19,7 @@ export function situationOf(input: CompassInput): Situation {
 	return { profile, limits, contacts: contactsIn(input.network), candidates: ranked(profile, limits) };
 }
 
-/** Customers whom the background names are people to ask, too. */
+/** Clients in the background answer are people to ask as well. */
 function clienteleIn({ niche, trade }: Candidate): Contact | null {
 	const mention = trade.professionalBackground;
 	if (mention?.relation !== 'clients') return null;
@@ -29,7 +29,10 @@ function clienteleIn({ niche, trade }: Candidate): Contact | null {
 	return { ...about, kind: 'many', who: `the ${niche.trade} among your clients` };
 }
 
-/** The first contact who is of the candidate's trade, or from the member's own work in it. */
+/**
+ * The first contact in the candidate's trade; otherwise the member's clients there, or a colleague if it is the
+ * member's own trade.
+ */
 export function contactFor({ contacts }: Situation, candidate: Candidate): Contact | null {
 	const { niche, trade } = candidate;
 	const ofTrade = (contact: Contact) =>
@@ -46,7 +49,7 @@ function isOwnWork({ trade }: Candidate): boolean {
 	return relation === 'own' || relation === 'employer';
 }
 
-/** Whether the member works in the candidate's trade today. */
+/** Whether the member works in the candidate's trade now. */
 export function worksThere({ limits }: Situation, candidate: Candidate): boolean {
 	const background = candidate.trade.professionalBackground;
 	if (!background || !isOwnWork(candidate)) return false;

@@ -3,9 +3,9 @@ import { besides, inFieldOf } from './fields.ts';
 import { ANSWERS, type Mention, type Profile, type Relation } from './profile.ts';
 import { type Kind, search } from './terms.ts';
 
-/** How strongly the answers speak for each niche, and which words of theirs do. */
+/** How strongly the answers support each niche, and with which words. */
 
-/** How much an answer weighs; years of work in a trade weigh most. */
+/** How much each answer counts. Years of work in a trade count most. */
 const WEIGHT: Record<Answer, number> = {
 	professionalBackground: 4,
 	network: 3,
@@ -14,7 +14,7 @@ const WEIGHT: Record<Answer, number> = {
 	anythingElse: 1,
 };
 
-/** What is looked for in an answer, and how much of it counts. */
+/** Which kinds of terms count in an answer, and how much. */
 const BOOST: Record<Answer, Record<Kind, number>> = {
 	professionalBackground: { trade: 2, skills: 0.6, interest: 0 },
 	network: { trade: 2, skills: 0, interest: 0 },
@@ -22,14 +22,14 @@ const BOOST: Record<Answer, Record<Kind, number>> = {
 	passions: { trade: 0.8, skills: 0.4, interest: 1.2 },
 	anythingElse: { trade: 1.2, skills: 0.5, interest: 0 },
 };
-/** An employer's field proves no skill; customers prove less than one's own work. */
+/** An employer's field proves no skill, and customers prove less than one's own work. */
 const OF_OTHERS: Record<Exclude<Relation, 'own'>, Record<Kind, number>> = {
 	employer: { trade: 2, skills: 0, interest: 0 },
 	clients: { trade: 3, skills: 0, interest: 0 },
 	served: { trade: 1, skills: 0, interest: 0 },
 };
 
-/** The score at which an answer has half of its effect: a tenth hit adds little to the ninth. */
+/** The score at which an answer has half its effect, so that a tenth hit adds little to nine. */
 const HALF = 6;
 export interface Support {
 	score: number;
@@ -37,7 +37,7 @@ export interface Support {
 	mentions: { mention: Mention; kinds: readonly Kind[] }[];
 }
 
-/** The mentions of one answer and relation, held against the catalogue. */
+/** Looks up the mentions of one answer and relation in the catalogue. */
 function hitsOf(mentions: readonly Mention[], boost: Readonly<Record<Kind, number>>) {
 	return search([...new Set(mentions.map(({ term }) => term))], boost).map(({ niche, score, terms }) => ({
 		id: niche.id,
@@ -49,7 +49,7 @@ function hitsOf(mentions: readonly Mention[], boost: Readonly<Record<Kind, numbe
 	}));
 }
 
-/** By the id of the niche. */
+/** By the niche's id. */
 export function supportOf(profile: Profile): Map<string, Support> {
 	const found = new Map<string, Support>();
 	for (const answer of ANSWERS) {
@@ -73,13 +73,13 @@ export function supportOf(profile: Profile): Map<string, Support> {
 	return found;
 }
 
-/** Clients are people one knows, too; dealing with a trade is less than working in it and counts for no answer. */
+/** Clients are contacts as well. Merely dealing with a trade counts for no answer. */
 function note(answers: Set<Answer>, { answer, relation }: Mention): void {
 	if (relation !== 'served') answers.add(answer);
 	if (relation === 'clients') answers.add('network');
 }
 
-/** Trades that the member rules out: "no restaurants", "never again a law firm". */
+/** The trades that the member rules out: "no restaurants", "never again a law firm". */
 export function refused(profile: Profile): Set<string> {
 	const terms = profile.mentions.filter(
 		({ denied, refused: forGood, answer }) =>
@@ -92,7 +92,7 @@ export function refused(profile: Profile): Set<string> {
 	return new Set(hits.map(({ niche }) => niche.id));
 }
 
-/** The work of the member by the niches that are next door to it. */
+/** The member's work or contact in a related trade, by the id of the niche. */
 export function neighbours(profile: Profile, support: ReadonlyMap<string, Support>, out: ReadonlySet<string>) {
 	const beside = new Map<string, Mention>();
 	const note = (ids: ReadonlySet<string>, mention: Mention) => {

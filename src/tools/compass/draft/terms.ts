@@ -3,30 +3,30 @@ import type { FittingNiche } from '#content/niche.ts';
 import { fittingNiches } from '#content/niche-fits.ts';
 import { fieldWords } from './fields.ts';
 
-/** The catalogue as an index of terms: "process mapping" is one term, "dentists" the same as "dentist". */
+/** The catalogue as an index of terms. "process mapping" is one term, and "dentists" is the same as "dentist". */
 
 export type Kind = 'trade' | 'skills' | 'interest';
 
 export interface Hit {
 	niche: FittingNiche;
 	score: number;
-	/** The terms that met, by the kind in which the niche lists them. */
+	/** The terms that matched, with the kinds under which the niche lists them. */
 	terms: ReadonlyMap<string, readonly Kind[]>;
 }
 
-/** In words; longer terms of the catalogue do not occur. */
+/** In words; the catalogue has no longer terms. */
 const LONGEST_TERM = 4;
 const SEPARATOR = '\n';
 
 const byId = new Map(fittingNiches.map((niche) => [niche.id, niche]));
 
-/** A coach of a team, a coach with wheels and a home that switches its own lamps are no trade and no skill. */
+/** Words in another sense: a coach of a team, a coach with wheels, a smart home. */
 const OTHER_SENSE =
 	/\bcoach(?:es|ing)? (?:compan|driver|firm|tour|trip|operator|of (?:the|my|our|an?)\b|my\b|our\b|kids|children|youth)|\b(?:football|soccer|basketball|debate|tennis|rugby|swimming) coach\p{L}*|\b(?:home|test) automation|\brepair caf[eé]/giu;
 
 const BEYOND_ASCII = /[\u0080-\uFFFF]/;
 
-/** A word without its capitals, its accents, its "'s" and the s of its plural. */
+/** A lower-case word without accents, "'s" and the plural s. */
 function stem(word: string): string {
 	const small = word.toLowerCase();
 	const plain = BEYOND_ASCII.test(small) ? small.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'") : small;
@@ -49,7 +49,7 @@ function wordsOf(text: string): Word[] {
 	}));
 }
 
-/** "Home-care agencies" as "home-care agency": how a term is compared. */
+/** A term in the form in which terms are compared: "Home-care agencies" is "home-care agency". */
 export function normalised(term: string): string {
 	return wordsOf(term)
 		.map((word) => word.stem)
@@ -86,18 +86,18 @@ const vocabulary = new Set([
 	),
 ]);
 
-/** Hardly any word of an answer begins a term. */
+/** A quick test, since hardly any word of an answer begins a term. */
 const beginnings = new Set([...vocabulary].map((term) => term.split(' ')[0]));
 
 export interface Found {
 	term: string;
 	/** Where it begins in the text. */
 	index: number;
-	/** As it stands there. */
+	/** Verbatim. */
 	surface: string;
 }
 
-/** The terms of the catalogue in a text; of two that overlap the longer one counts. */
+/** The catalogue's terms in a text. Of two that overlap, the longer one counts. */
 export function termsIn(text: string): Found[] {
 	const words = wordsOf(text.replace(OTHER_SENSE, (phrase) => ' '.repeat(phrase.length)));
 	const found: Found[] = [];
@@ -118,7 +118,7 @@ export function termsIn(text: string): Found[] {
 	return found;
 }
 
-/** The niches that the terms meet, each kind weighed by `boost`; 0 leaves a kind out. */
+/** The niches that the terms match, each kind weighted by `boost`; 0 excludes a kind. */
 export function search(terms: readonly string[], boost: Readonly<Record<Kind, number>>): Hit[] {
 	if (terms.length === 0) return [];
 	const fields = (Object.keys(boost) as Kind[]).filter((kind) => boost[kind] > 0);

@@ -5,7 +5,10 @@ import type { Limits, StepKind } from './limits.ts';
 import type { Candidate } from './rank.ts';
 import { contactFor, type Situation } from './situation.ts';
 
-/** What to do this week: with the people the member named, then what the catalogue knows and the limits allow. */
+/**
+ * What to do this week: first with the people whom the member named, then what the catalogue suggests and the limits
+ * allow.
+ */
 
 const STEPS = 4;
 const STEPS_IN_FEW_HOURS = 3;
@@ -13,13 +16,13 @@ const STEPS_IN_FEW_HOURS = 3;
 const BUILDS =
 	/^(?:python|javascript|typescript|programming|software development|zapier|make\.com|n8n|automation|no-code|airtable|power automate|api integration|ocr|sql|chatbot|voice ai|machine learning)$/;
 
-/** Steps that somebody without money leaves out. */
+/** Steps that cost money, for members without any. */
 const COSTS =
 	/^(?:Order something|Have your hair cut|Eat somewhere|Take a trial class|Book an introductory|Bring a shop|Work a day in a shared office|Take a car)/;
-/** Steps that end at a counter, an office or a telephone between nine and five. */
+/** Steps that need an office, a shop or a telephone in working hours. */
 const IN_OFFICE_HOURS = /^(?:Call|Phone|Visit|Call in|Drop in|Walk into|Sit beside|Ask at)\b/;
 
-/** How many of a group to begin with. */
+/** How many people of a group to begin with. */
 function aFew({ who }: Contact): string {
 	if (/^(?:the|your) (?:two|2|one|1)\b|\bamong your clients$/.test(who)) return 'one';
 	return /^(?:the|your) (?:three|four|3|4)\b/.test(who) ? 'two' : 'three';
@@ -47,7 +50,10 @@ function withContact(contact: Contact, candidate: Candidate, { limits }: Situati
 	return [`Ask one person from ${quoted(contact.quote)} to show you ${show}.`];
 }
 
-/** Introductions take the place of strangers where those are ruled out; otherwise one is asked for, of the first. */
+/**
+ * An introduction replaces strangers if those are ruled out. Otherwise only the first niche without a contact asks for
+ * one.
+ */
 function introduction(situation: Situation, candidate: Candidate): string[] {
 	const { candidates, contacts, limits } = situation;
 	const { niche } = candidate;
@@ -61,7 +67,7 @@ function introduction(situation: Situation, candidate: Candidate): string[] {
 	return [`Ask ${aFew(contact)} of ${contact.who} whom they know among ${niche.people}, and take one introduction.`];
 }
 
-/** The kinds of the catalogue's steps in the order that suits what ties the member to the niche. */
+/** The kinds of steps in the catalogue, in the order that suits the member's link to the niche. */
 function kinds({ trade, skills, interest, nextDoor }: Candidate): StepKind[] {
 	const builds: StepKind[] = skills.some(({ mention }) => BUILDS.test(mention.term)) ? ['code'] : [];
 	if (trade.professionalBackground) return ['writing', ...builds, 'alone', 'outreach', 'visit'];
@@ -71,7 +77,7 @@ function kinds({ trade, skills, interest, nextDoor }: Candidate): StepKind[] {
 	return ['alone', ...builds, 'outreach', 'visit', 'writing'];
 }
 
-/** A step that calls as one that writes; empty where the call itself is the point. */
+/** Turns a step with a call into one in writing; empty if the call itself is the point. */
 function inWriting(step: string): string {
 	const written = step
 		.replace(

@@ -9,7 +9,7 @@ import type { Recommendation } from '../contract.ts';
 import { NO_STEPS, playersText } from '../words.ts';
 import styles from './result.module.css';
 
-/** Much demand is good news, much difficulty is not. */
+/** High demand is good news; high difficulty is not. */
 const DEMAND: Record<Recommendation['marketDemand'], Tone> = { High: 'green', Medium: 'yellow', Low: 'orange' };
 const DIFFICULTY: Record<Recommendation['difficulty'], Tone> = { Low: 'green', Medium: 'yellow', High: 'orange' };
 
@@ -19,7 +19,7 @@ interface NicheCardProps {
 	recommendation: Partially<Recommendation>;
 }
 
-/** One niche: what it is, why it fits, what is known of its market, what to do this week. */
+/** One niche: what it is, why it fits, its market, and what to do this week. */
 export function NicheCard({ id, number, recommendation }: NicheCardProps) {
 	const { title, description, potentialRevenue, reasoning, validationSteps, automationOpportunities } = recommendation;
 	return (
