@@ -13,7 +13,7 @@ const input = z.strictObject({
 
 export type IdeatorInput = z.infer<typeof input>;
 
-/** Models may also write a list of one as a string; `mendAnswer` fixes that before this check. */
+/** Models may write a string instead of a list of one; `mendAnswer` fixes that before this check. */
 const texts = z.array(z.string().min(1));
 
 const output = z.object({

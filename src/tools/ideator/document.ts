@@ -8,7 +8,7 @@ function listed(heading: string, items: readonly string[], ordered = false): Sec
 	return { heading, blocks: [block] };
 }
 
-/** The toolkit in the order of the call, every question included. */
+/** The toolkit in the order of the call, with every question. */
 export function document({ discoveryCallToolkit }: IdeatorOutput, input: IdeatorInput): Document {
 	const { callPrep, callFramework, postCall } = discoveryCallToolkit;
 	const { role, likelyGoals, likelyFrustrations } = callPrep.targetAudienceProfile;

@@ -18,7 +18,7 @@ function toolkitOf(input: IdeatorInput): Toolkit {
 	return draft(contract.input.parse(input)).discoveryCallToolkit;
 }
 
-/** Sentences of our catalogue are the trade's, not the engine's. */
+/** Sentences of the catalogue, which are not the engine's own. */
 const CATALOGUE = new Set(sentencesOfOutput(industries));
 
 function ownSentences(input: IdeatorInput): string[] {
@@ -32,7 +32,7 @@ const pairs = Object.entries(rich).flatMap(([nameA, a], index) =>
 		.map(([nameB, b]) => ({ name: `${nameA} and ${nameB}`, a, b })),
 );
 
-/** What the method itself counts, whatever the input: "two real quotes", "add one that asks". */
+/** Counts that belong to the method, whatever the input: "two real quotes", "add one that asks". */
 const METHOD =
 	'one two three four five six seven eight nine ten 1 2 3 4 5 6 7 8 9 10 11 12 same day hour month week second';
 

@@ -4,7 +4,9 @@ import { framework } from './draft/framework.ts';
 import { planOf } from './draft/plan.ts';
 import { preparation } from './draft/preparation.ts';
 
-/** The toolkit for one call, from the member's six answers and what the catalogue knows of the trade. */
+/**
+ * The built-in engine: a toolkit for one call, from the member's six answers and what the catalogue knows of the trade.
+ */
 export function draft(input: IdeatorInput): IdeatorOutput {
 	const plan = planOf(input);
 	return {

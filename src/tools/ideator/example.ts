@@ -1,6 +1,6 @@
 import type { IdeatorInput } from './contract.ts';
 
-/** One realistic plan for a call, for "Fill with an example". Everybody in it is made up. */
+/** One realistic plan for a call, for "Fill with an example". All people in it are made up. */
 export const example: IdeatorInput = {
 	niche: 'Intake of new inquiries for family-law firms',
 	idealCustomer: 'Managing partners of firms with 3 to 12 lawyers and one receptionist',

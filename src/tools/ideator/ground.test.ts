@@ -5,7 +5,7 @@ import { example } from './example.ts';
 import { ground } from './ground.ts';
 import { prompt } from './prompt.ts';
 
-/** A model's answer: the draft's, changed by the test. */
+/** A model's answer: the draft with a change. */
 function answered(change: (toolkit: IdeatorOutput['discoveryCallToolkit']) => void): IdeatorOutput {
 	const answer = structuredClone(draft(example));
 	change(answer.discoveryCallToolkit);

@@ -7,8 +7,8 @@ import { draft } from './draft.ts';
 const OF_TRADES = textsIn(industries);
 
 /**
- * Quotes that do not stand in the answers are taken out; figures and names that stand neither there nor in the
- * catalogue are listed. The built-in draft's own method ("a few lines", "the same day") counts as ours.
+ * Removes quotes that are not in the answers, and lists figures and names that are in neither the answers nor the
+ * catalogue. Our own method ("a few lines", "the same day") counts as given.
  */
 export function ground(answer: IdeatorOutput, input: IdeatorInput): Grounded<IdeatorOutput> {
 	const catalogue = [...OF_TRADES, ...textsIn(draft(input))];

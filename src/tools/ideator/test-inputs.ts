@@ -1,7 +1,7 @@
 import type { IdeatorInput } from './contract.ts';
 import { example } from './example.ts';
 
-/** Inputs that the toolkit is held to: eight rich ones of different trades, and five that are hard in some way. */
+/** Made-up inputs for the tests: rich ones from different trades, and difficult ones. */
 
 export const rich: Record<string, IdeatorInput> = {
 	'family law': example,

@@ -9,7 +9,7 @@ import { companies, isNamed } from './people.ts';
 import type { Assumption, Plan } from './plan.ts';
 import type { Help } from './topics.ts';
 
-/** What kind of help an idea is, by its words. */
+/** The kind of help that an idea offers, judging by its words. */
 const HELPS: readonly (readonly [Help, RegExp])[] = [
 	[
 		'reminder',
@@ -69,7 +69,7 @@ const SAME_DAY = {
 	learning: 'The same day: send what you understood in a few lines, and ask for corrections.',
 } as const;
 
-/** What each point says in words of its own: those of the niche, which every idea and point shares, do not count. */
+/** The significant words of each point without those of the niche, which all ideas and points share. */
 function ownStems({ input, object, assumptions }: Plan): ReadonlyMap<Assumption, ReadonlySet<string>> {
 	const general = stems(`${input.niche} ${object.one} ${object.many}`);
 	return new Map(
@@ -79,7 +79,10 @@ function ownStems({ input, object, assumptions }: Plan): ReadonlyMap<Assumption,
 
 const MOST_BY_KIND = 2;
 
-/** The points that name what the idea names or need first of all what it is; else two that such help serves at all. */
+/**
+ * The points that share a word with the idea, or need its kind of help most. If none shares a word, the two that such
+ * help suits best.
+ */
 function pointsFor(
 	idea: string,
 	assumptions: readonly Assumption[],
@@ -98,7 +101,7 @@ function pointsFor(
 	return assumptions.filter((point) => named.has(point));
 }
 
-/** Which idea answers which point, and what is left on either side. */
+/** Which idea answers which point, and which ideas and points are left over. */
 function choices(plan: Plan): string[] {
 	const { ideas, assumptions } = plan;
 	const picks = new Map<string, string[]>();

@@ -1,4 +1,4 @@
-/** What to say first and last. Suggested wording stands between ‘ and ’. */
+/** What to say first and last. Suggested wording is between ‘ and ’. */
 
 import { listOf } from '#prose/sentences.ts';
 import type { Toolkit } from '../contract.ts';
@@ -59,7 +59,7 @@ function closing(plan: Plan): string[] {
 	];
 }
 
-/** By the points that the call tested; they were asked about by then. */
+/** Names the points that the call has tested by then. */
 function changeFirst({ assumptions, object }: Plan): string {
 	const names = [...new Set(assumptions.flatMap(({ topic }) => topic?.name ?? []))];
 	return names.length < 2

@@ -1,6 +1,6 @@
 import { inMarks } from './items.ts';
 
-/** What the call is for, by the words of the member's goal. */
+/** The purpose of the call, judging by the member's goal. */
 
 export type Kind = 'trial' | 'look' | 'money' | 'meeting' | 'introduction' | 'learning';
 
@@ -32,7 +32,7 @@ const MEANING: Record<Kind, (actor: string) => string> = {
 	learning: () => 'You have succeeded once you know it, even if the answer ends the idea.',
 };
 
-/** Success in the member's own words, and what it means for the talk. */
+/** Success in the member's own words, and what it means for the conversation. */
 export function goalOf(goal: string, actor: string): string {
 	return `Success, in your words: ${inMarks(goal.replace(/(?<![.;,\s])[.;,\s]+$/, ''))}. ${MEANING[kindOfGoal(goal)](actor)}`;
 }

@@ -1,4 +1,7 @@
-/** What is typical of the trade, as far as niche, points and uncertainties ask for it; the rest is called unknown. */
+/**
+ * What is typical of the trade, as far as niche, points and uncertainties ask for it. Everything else is called
+ * unknown.
+ */
 
 import type { Industry } from '#content/industry.ts';
 import { overlap, stems } from '#language/stems.ts';
@@ -34,7 +37,7 @@ function unknownTrade({ object, doubts }: Plan): string[] {
 	];
 }
 
-/** The uncertainty that this answers in general, so that the member sees what it is there for. */
+/** Whether one of the member's uncertainties is about this. */
 function asked({ doubts }: Plan, about: About): boolean {
 	return doubts.some((doubt) => doubt.about === about);
 }
@@ -52,16 +55,16 @@ function programs(plan: Plan, { tools, place, many }: Industry): string {
 		: `You may hear of ${known}; which of them this ${place.one} uses is theirs to tell.`;
 }
 
-/** Who signs: for a member who asks, or who talks to somebody that seldom does. */
+/** Who signs, if the member asks or talks to a role that seldom does. */
 function signs(plan: Plan, { signs: sentence, place }: Industry): string[] {
 	if (!asked(plan, 'signs') && isOwner(plan.actor)) return [];
 	return [`${sentence} (Typical; ask who it is in this ${place.one}.)`];
 }
 
-/** Words that stand in so many sentences that they bring nothing near. */
+/** Words that occur in so many sentences that they show no likeness. */
 const PALE = 'tools systems clients customers owners business company people work month year week time season office';
 
-/** The sentence nearest to what the member plans; the first where none is near and the member asks all the same. */
+/** The sentence most like what the member plans. If none is, the first one, but only if the member asks. */
 function nearest(sentences: readonly string[], plan: Plan, isAsked: boolean): string[] {
 	const { niche, assumedPainPoints, initialServiceIdeas, uncertainties } = plan.input;
 	const { industry } = plan;

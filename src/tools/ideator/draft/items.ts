@@ -1,4 +1,4 @@
-/** Splitting what a member listed in one text field. */
+/** Splits a list that the member typed into one text field. */
 
 const BULLET =
 	/^\s*(?:\(?\d{1,2}[.):]\s+|[-*•–—]\s+|\(?[a-e][.)]\s+|(?:first|second|third|fourth|fifth|finally|also|and|plus)(?:ly)?,?\s+(?=\p{L}))/iu;
@@ -20,7 +20,7 @@ function filled(items: readonly string[]): string[] {
 
 const SHORT_WORDS = 9;
 
-/** Two short pieces are a list as well, unless the second only goes on with the first. */
+/** Two short pieces also make a list, unless the second merely continues the first. */
 function isCommaList(items: readonly string[]): boolean {
 	const counts = items.map((item) => item.split(' ').length);
 	if (items.length < 2 || counts.some((count) => count > SHORT_WORDS)) return false;
@@ -31,8 +31,8 @@ function isCommaList(items: readonly string[]): boolean {
 }
 
 /**
- * The items of a list, however it was written: one a line, numbered in one line, by semicolons, as questions or
- * sentences, or short ones by commas. The words stay; numbering and the closing point go.
+ * The items of a list: one per line, numbered in one line, separated by semicolons, as questions or sentences, or short
+ * ones separated by commas. Numbers and final full stops are removed; the words do not change.
  */
 export function itemsOf(text: string): string[] {
 	const lines = filled(text.split(/\r\n|[\n\r]/));
@@ -49,7 +49,7 @@ export function itemsOf(text: string): string[] {
 
 const LONGEST = 160;
 
-/** A piece short enough to quote: the whole, else its words up to a natural end. */
+/** A piece short enough to quote: the whole, or its words up to a natural end. */
 export function quotable(text: string): string {
 	const line = text.replace(/\s+/g, ' ').trim();
 	if (line.length <= LONGEST) return line;
@@ -60,7 +60,7 @@ export function quotable(text: string): string {
 	return head.slice(0, head.lastIndexOf(' ') > 30 ? head.lastIndexOf(' ') : LONGEST);
 }
 
-/** The words between quotation marks; words that bring their own marks keep those. */
+/** The text in quotation marks, unless it contains some already. */
 export function inMarks(text: string): string {
 	const words = quotable(text);
 	return words.includes('“') ? words : `“${words}”`;

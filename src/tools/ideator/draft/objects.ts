@@ -1,4 +1,4 @@
-/** Which thing the niche is about. */
+/** Finds the thing that a niche is about. */
 
 import { CRAFT_OBJECTS } from './objects/craft.ts';
 import { CUSTOMER_OBJECTS } from './objects/customers.ts';
@@ -10,7 +10,7 @@ export type { WorkObject } from './objects/object.ts';
 
 export const OBJECTS: readonly WorkObject[] = [...CUSTOMER_OBJECTS, ...WORK_OBJECTS, ...CRAFT_OBJECTS];
 
-/** For niches that name no thing we know: the work itself. */
+/** The work itself, for niches that name nothing we know. */
 export const SOME_WORK: WorkObject = {
 	stems: [],
 	one: 'job',
@@ -36,7 +36,7 @@ function mentions(text: string, stem: string): number {
 	return text.match(pattern)?.length ?? 0;
 }
 
-/** A long name of a thing says more than a short one: "check call" beats "call". */
+/** A longer name says more than a short one: "check call" beats "call". */
 function weightOf({ stems }: WorkObject, text: string): number {
 	return stems.reduce((sum, stem) => sum + mentions(text, stem) * (1 + stem.length / 20), 0);
 }
@@ -46,7 +46,7 @@ function heaviest(weigh: (object: WorkObject) => number): { object: WorkObject; 
 	return best === undefined || best.weight === 0 ? null : best;
 }
 
-/** In "renewal outreach" the thing comes first and what is done with it second: up to a half. */
+/** Up to one half for coming early: in "renewal outreach", the thing comes before what is done with it. */
 function earliness({ stems }: WorkObject, text: string): number {
 	const places = stems.map((stem) => text.toLowerCase().indexOf(stem.replace('$', ''))).filter((at) => at >= 0);
 	return places.length === 0 ? 0 : 0.5 * (1 - Math.min(...places) / text.length);
@@ -54,7 +54,7 @@ function earliness({ stems }: WorkObject, text: string): number {
 
 const HELPING = /\bhelp(?:s|ing)?\s.+?\s(?:with|to|by)\s(.+)$/is;
 
-/** What is done, without for whom: "check calls" of "check calls for freight brokers". */
+/** What is done, without for whom: "check calls" in "check calls for freight brokers". */
 function activityOf(niche: string): string {
 	const done = HELPING.exec(niche)?.[1] ?? niche;
 	return done.split(/\s(?:for|at|among)\s/i)[0] ?? done;
@@ -64,8 +64,8 @@ const TIE = 0.01;
 const IN_PAINS = 2;
 
 /**
- * The thing that the niche is about: what it does counts before for whom, and the assumed pains only where the niche
- * is silent and two of them name the same thing.
+ * The thing that the niche is about. What is done counts before for whom. The assumed pains count only if the niche
+ * names nothing and two of them name the same thing.
  */
 export function objectOf(niche: string, pains: readonly string[]): WorkObject {
 	const activity = activityOf(niche);
@@ -81,10 +81,10 @@ export function objectOf(niche: string, pains: readonly string[]): WorkObject {
 	return often !== null && often.weight >= IN_PAINS ? often.object : SOME_WORK;
 }
 
-/** What another trade calls something else: tax returns, a case of wine. */
+/** Words with another meaning in other trades: tax returns, a case of wine. */
 const AMBIGUOUS = new Set(['returns', 'cases', 'loads', 'reviews', 'claims', 'orders']);
 
-/** The thing that a pain itself begins with, e.g. "Invoices go out late"; null where it names none of ours. */
+/** The thing at the start of a pain, e.g. "Invoices go out late". Null if it is not in our list. */
 export function objectAtStart(pain: string): WorkObject | null {
 	const start = pain.split(/\s+/).slice(0, 3).join(' ').toLowerCase();
 	const named = (many: string) => start === many || start.startsWith(`${many} `);

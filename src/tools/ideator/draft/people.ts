@@ -1,9 +1,9 @@
-/** Whom the call is with, and in what kind of company. */
+/** Who the call is with, and in what kind of company. */
 
 import type { Industry } from '#content/industry.ts';
 import { singular } from '#language/inflect.ts';
 
-/** Roles that stand alone, or behind the word that says of what: "the plant manager", "the gym owner". */
+/** Roles by themselves or after a word for the area: "the plant manager", "the gym owner". */
 const HEADS =
 	'owner-managers?|owner-operators?|owners?|managers?|directors?|coordinators?|administrators?|partners?|principals?|leads?(?=$|[,.;(]|\\s+(?:at|of|in|with|and|who|for)\\b)|engineers?';
 
@@ -16,14 +16,14 @@ const ROLE = new RegExp(
 	'giu',
 );
 
-/** Words before a role that say what of: "plant manager", and not "busy manager". */
+/** Words for the area of a role: "plant manager", but not "busy manager". */
 const OF_WHAT =
 	/^(?:plant|office|practice|operations?|project|property|store|shop|marketing|sales|service|hr|general|account|vineyard|venue|gym|agency|clinic|business|maintenance|managing|executive|admissions?|warehouse|event|communications|product|production|logistics|fleet|branch|regional|school|spa|salon|restaurant|hotel|kitchen|site|facility|facilities|finance|it|quality|purchasing|content|community|program|programme|development|creative|art|clinical|nursing|case|claims|customer|support|success|team|farm|bakery|studio|brand|e-commerce|ecommerce)$/i;
 
 const ABBREVIATION = /^(?:ceo|coo|cfo|cto|hr|it|vp)\b/;
 const NONE = 'the person you call';
 
-/** "the managing partner"; "the person you call" where no role that we know is named. */
+/** "the managing partner"; "the person you call" if the text names no known role. */
 export function actorOf(idealCustomer: string): string {
 	const text = idealCustomer.replace(/\s+/g, ' ').toLowerCase();
 	const [found] = text.matchAll(ROLE);
@@ -33,7 +33,7 @@ export function actorOf(idealCustomer: string): string {
 	}
 	if (found === undefined) return NONE;
 	const [, before = '', after, alone] = found;
-	// "Dentist owners" own, and that is what matters on the phone.
+	// "Dentist owners" are owners, which is what matters on the phone.
 	const own = alone === undefined ? null : new RegExp(`^${alone} (owners?)\\b`).exec(text.slice(found.index));
 	const role = own?.[1] ?? after ?? alone ?? '';
 	return `the ${capitals(`${after !== undefined && OF_WHAT.test(before) ? `${before} ` : ''}${singular(role)}`)}`;
@@ -53,7 +53,7 @@ export function isOwner(actor: string): boolean {
 	return /(?:owner|owner-manager|owner-operator|founder|managing partner|managing director|ceo|landlord)$/i.test(actor);
 }
 
-/** The trade in the words of the niche: what stands behind "for", else behind "in" or "at"; empty where nothing does. */
+/** The trade in the niche's words: what follows "for", otherwise "in" or "at"; empty if nothing does. */
 export function tradeOf(niche: string): string {
 	const line = niche
 		.replace(/\s+/g, ' ')
@@ -65,7 +65,7 @@ export function tradeOf(niche: string): string {
 	return /[.?!:;,]/.test(trade) ? '' : trade;
 }
 
-/** Several companies of the trade, in the member's words where they make a plural; null where none is named. */
+/** Companies of the trade in the plural, in the member's words if possible. Null if none is named. */
 export function companies({ trade, industry }: { trade: string; industry: Industry | null }): string | null {
 	if (/(?:^|\s)\p{Ll}[^\s]*(?<!s)s$/u.test(trade)) return trade;
 	return industry?.many ?? null;

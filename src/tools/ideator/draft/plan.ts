@@ -10,35 +10,35 @@ import { type Topic, topicOf } from './topics.ts';
 import { type Settled, settle } from './uncertainties.ts';
 
 export interface Assumption {
-	/** From 1, as the member's list counts. */
+	/** Its number in the member's list, from 1. */
 	number: number;
 	text: string;
-	/** Null where its words fit no topic. */
+	/** Null if its words match no topic. */
 	topic: Topic | null;
-	/** What questions about it are asked of: the thing it begins with, else that of the niche. */
+	/** What questions about it refer to: the thing it begins with, otherwise that of the niche. */
 	object: WorkObject;
-	/** Whom or what its first words name; for points without a topic. */
+	/** What its first words name; for points without a topic. */
 	subject: Subject | null;
 }
 
-/** What the input says, taken apart once; every section is made from this. */
+/** The input, analysed once. Every section is made from it. */
 export interface Plan {
 	input: IdeatorInput;
 	object: WorkObject;
 	/** "the managing partner" */
 	actor: string;
-	/** The trade in the member's words; empty where the niche names none. */
+	/** The trade in the member's words; empty if the niche names none. */
 	trade: string;
-	/** What the catalogue knows of the trade; null where it knows none. */
+	/** The trade in the catalogue; null if it is not there. */
 	industry: Industry | null;
 	customers: string;
-	/** The first five; a call has no room for more. */
+	/** The first five; a call has no time for more. */
 	assumptions: readonly Assumption[];
-	/** How many more the member listed. */
+	/** How many more points the member listed. */
 	left: number;
 	ideas: readonly string[];
 	doubts: readonly Settled[];
-	/** Fills {one}, {aOne}, {many}, {last}, {begin}, {end} and {customers}; by the niche's thing unless told another. */
+	/** Fills {one}, {aOne}, {many}, {last}, {begin}, {end} and {customers}, with the niche's thing by default. */
 	fill(text: string, object?: WorkObject): string;
 }
 

@@ -53,14 +53,14 @@ function aboutIdeas({ ideas, actor, object }: Plan): string {
 	return `Keep ${inMarks(first)}${rest} to yourself until ${actor} has told you about two real ${object.many}.`;
 }
 
-/** Which points no question of their own stands for: the member should know. */
+/** The points that only general questions cover, so that the member can add some. */
 function aboutGaps({ assumptions }: Plan): string {
 	const open = assumptions.filter(isOpen).map(({ number }) => String(number));
 	if (open.length === 0) return '';
 	return `For ${open.length === 1 ? 'point' : 'points'} ${listOf(open)} the questions only look for trouble in general: add one that asks for the last time it happened.`;
 }
 
-/** Each point in the member's words, and what in the answers would confirm it. */
+/** Each point in the member's words, and which answers would confirm it. */
 function frustrations(plan: Plan): string[] {
 	const told = new Set<string>();
 	return plan.assumptions.map(({ text, number, topic }) => {

@@ -1,4 +1,4 @@
-/** The questions of the call: open, without their answer, and without a word of what might be offered. */
+/** The questions of the call: open, without hinting at an answer or at what might be offered. */
 
 import { overlap, stems } from '#language/stems.ts';
 import type { Assumption, Plan } from './plan.ts';
@@ -8,14 +8,14 @@ const LEAST = 6;
 const MOST_WORKFLOW = 8;
 const MOST_VALIDATION = 10;
 
-/** For lists that would come out too short. */
+/** Used if a list would be too short. */
 const MORE_ABOUT_WORK = [
 	'Who does what between {begin} and {end}?',
 	'What do people get wrong at first when they are new to this?',
 	'On an ordinary day, what interrupts this work, and what happens to it then?',
 ];
 
-/** For points whose words fit no topic and name nothing to ask of: they look for trouble without naming it. */
+/** For points that match no topic and name nothing to ask about: they look for trouble without naming it. */
 const MORE_ABOUT_TROUBLE = [
 	'What went differently from plan last week, and how did you notice?',
 	'Which task do people here put off, and until when?',
@@ -38,7 +38,10 @@ export function workflowQuestions(plan: Plan): string[] {
 	return select(plan, [...asked, ...ofTrade], more, MOST_WORKFLOW);
 }
 
-/** The tasks of the trade that niche and points speak of; two, the nearest first. */
+/**
+ * The two tasks of the trade most like the niche and the points, the most alike first. Tasks that are not alike are
+ * left out.
+ */
 export function tasksNear({ industry, input }: Plan) {
 	const given = stems(`${input.niche} ${input.assumedPainPoints}`);
 	const trade = stems(
@@ -55,7 +58,7 @@ export function tasksNear({ industry, input }: Plan) {
 		.map(({ task }) => task);
 }
 
-/** First one question for each point, so that the two that are shown test two points; then the others. */
+/** First one question per point, so that the two that are shown at first test two points; then the others. */
 export function validationQuestions(plan: Plan): string[] {
 	const each = plan.assumptions.length < 3 ? 3 : 2;
 	const first = plan.assumptions.find(({ topic }) => topic !== null);
@@ -70,7 +73,7 @@ export function validationQuestions(plan: Plan): string[] {
 	return select(plan, asked, more, MOST_VALIDATION);
 }
 
-/** A second point on the same topic takes the questions that the first has left. */
+/** A second point on the same topic gets the questions that the first one left. */
 function questionsFor(point: Assumption, plan: Plan, each: number): string[] {
 	const { topic, number, subject, object } = point;
 	const earlier = plan.assumptions.filter((other) => other.number < number);
@@ -86,12 +89,12 @@ function questionsFor(point: Assumption, plan: Plan, each: number): string[] {
 	return MORE_ABOUT_TROUBLE.slice(number - 1, number).map((question) => plan.fill(question));
 }
 
-/** Whether nothing but a general question stands for a point. */
+/** Whether a point has only general questions. */
 export function isOpen({ topic, subject }: Assumption): boolean {
 	return topic === null && subject === null;
 }
 
-/** Each question once, none that gives an idea away, and at least six. */
+/** Each question once, without those that give an idea away, and at least six. */
 function select(plan: Plan, asked: readonly string[], more: readonly string[], most: number): string[] {
 	const given = stems(`${plan.input.niche} ${plan.input.assumedPainPoints} ${plan.object.one} ${plan.object.many}`);
 	const secret = new Set([...stems(plan.input.initialServiceIdeas)].filter((stem) => !given.has(stem)));

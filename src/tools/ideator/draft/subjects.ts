@@ -1,9 +1,9 @@
-/** Whom or what a pain is about whose words fit no topic: its first words, up to the verb. */
+/** For pains that match no topic: what they are about, i.e. their first words up to the verb. */
 
 const VERB =
 	/^(?:are|is|was|were|do|does|did|don't|doesn't|will|can|cannot|can't|have|has|had|must|get|gets|take|takes|sit|sits|live|lives|spend|send|sends|pile|arrive|go|goes|come|comes|stay|slip|stop|stops|vanish|ask|asks|lie|leave|leaves|make|makes|cost|costs|need|needs|fall|falls|expire|change|changes|wait|waits|break|breaks|disagree|eat|eats|dry|appear|start|starts|begin|begins|repeat|keep|keeps|lack|never|always|only|often|still|rarely|hardly|no|not|pay|pays|cancel|forget|drop|reach|ring|rings|look|looks|differ|vary|match|miss|fail|sound|run|runs|rise|increase|build|call|calls|want|wants|hate|hates|write|writes|read|push|block|complain|say|says|move|land|hide|end|turn|book|trust|refuse|struggle|bring|use|answer|argue|negotiate|quit|ghost)$/i;
 
-/** A list: by their endings alone, ladders and folders would be people. */
+/** A list, since by their endings alone, ladders and folders would be people. */
 const PEOPLE = new Set(
 	(
 		'agents applicants architects auditors brokers builders buyers callers candidates caregivers carriers chefs ' +
@@ -17,12 +17,12 @@ const PEOPLE = new Set(
 );
 
 export interface Subject {
-	/** As it stands in a sentence, e.g. "spare parts". */
+	/** As used in a sentence: "spare parts". */
 	name: string;
 	isPeople: boolean;
 }
 
-/** Lower case where it is only the first word of a line; "RFIs" and "VAT" stay. */
+/** Lowers the first word of a line; "RFIs" and "VAT" do not change. */
 function inSentence(words: readonly string[]): string {
 	const [first = '', ...rest] = words;
 	const isName = /^\p{Lu}[\p{Ll}]*\p{Lu}|^\p{Lu}{2,}/u.test(first);
@@ -38,7 +38,7 @@ function isPlural(word: string): boolean {
 	return /^\p{L}[\p{L}-]{2,}(?<![sui'’])s$/u.test(word) || /^(?:people|staff)$/i.test(word);
 }
 
-/** The words up to the verb; where we know no verb in it, a plural that the text begins with. */
+/** The words before the verb. Without a known verb, the plural that the text begins with. */
 function firstWords(words: readonly string[]): readonly string[] {
 	const verb = words.findIndex((word, index) => index > 0 && VERB.test(word));
 	const noun = words.slice(0, verb < 0 ? words.length : verb);
@@ -46,7 +46,7 @@ function firstWords(words: readonly string[]): readonly string[] {
 	return isWhole ? noun : words.slice(0, 1);
 }
 
-/** Null where the first words make no plural that a question can be asked of. */
+/** Null if the first words are not a plural that one can ask about. */
 export function subjectOf(pain: string): Subject | null {
 	const noun = firstWords(pain.split(/\s+/));
 	const last = noun.at(-1) ?? '';
@@ -68,7 +68,7 @@ const ABOUT_THINGS = [
 	['When did {name} last keep somebody busy, and with what?', 'How does news of {name} reach you, and how soon?'],
 ] as const;
 
-/** Two questions about the subject of a pain; the `turn`-th of its kind asks in its own way. */
+/** Two questions about the subject of a pain. `turn` varies the wording for several such pains. */
 export function questionsAbout({ name, isPeople }: Subject, turn: number): string[] {
 	const frames = isPeople ? ABOUT_PEOPLE : ABOUT_THINGS;
 	return (frames[turn % frames.length] ?? []).map((frame) => frame.replace('{name}', name));

@@ -9,15 +9,15 @@ export type { Help, Topic } from './topics/topic.ts';
 
 export const TOPICS: readonly Topic[] = [...CUSTOMER_TOPICS, ...WORK_TOPICS, ...PEOPLE_TOPICS];
 
-/** How many words of the pain speak of the topic. */
+/** How many words of a pain belong to the topic. */
 function wordsOn(topic: Topic, pain: string): number {
 	const words = (pain.match(topic.pattern) ?? []).reduce((sum, found) => sum + found.trim().split(/\s+/).length, 0);
 	return topic.general ? words / 2 : words;
 }
 
 /**
- * The topic that most words of a pain speak of; null where none does. One that an earlier point took gives way to
- * one that fits as well.
+ * The topic that most words of a pain belong to; null if none do. A topic that is in `used` gives way to one that fits
+ * as well.
  */
 export function topicOf(pain: string, used: ReadonlySet<Topic>): Topic | null {
 	const scored = TOPICS.map((topic) => ({ topic, words: wordsOn(topic, pain) })).filter(({ words }) => words > 0);

@@ -1,11 +1,14 @@
-/** What the member does not know yet: each becomes a question of the call, and the catalogue may know the usual. */
+/**
+ * What the member does not know yet. Each uncertainty becomes a question of the call; the catalogue may know the usual
+ * answer.
+ */
 
-/** What our catalogue can say about it in general. */
+/** What the catalogue can say about it in general. */
 export type About = 'programs' | 'rules' | 'season' | 'signs';
 
 interface Doubt {
 	pattern: RegExp;
-	/** Where the answer comes from. */
+	/** The part of the call that asks it. */
 	place: 'workflow' | 'validation' | 'closing';
 	question: string;
 	about?: About;
@@ -89,14 +92,14 @@ const DOUBTS: readonly Doubt[] = [
 	},
 ];
 
-/** More are no longer uncertainties but a research plan. */
+/** More than this is a research plan. */
 const MOST = 6;
 
 export interface Settled {
 	text: string;
-	/** "plain": to be asked in the member's own words. */
+	/** `plain`: to be asked in the member's own words. */
 	place: Doubt['place'] | 'plain';
-	/** Empty for what is asked plainly. */
+	/** Empty if `plain`. */
 	question: string;
 	about: About | null;
 }
@@ -106,9 +109,9 @@ function namesAny(text: string, tools: readonly string[]): boolean {
 }
 
 /**
- * Each uncertainty with the question that settles it; no question serves two.
+ * Each uncertainty with the question that settles it. No question settles two.
  *
- * @param tools programs of the trade: whoever names one asks about programs
+ * @param tools the trade's software: an uncertainty that names one is about software
  */
 export function settle(uncertainties: readonly string[], tools: readonly string[]): Settled[] {
 	const taken = new Set<Doubt>();

@@ -2,7 +2,7 @@ import { CitedText } from '#call/cited-text.tsx';
 import { capital } from '#language/capitals.ts';
 import styles from './result.module.css';
 
-/** What a text says about itself at its end: whether it is assumed or typical, and when it holds. */
+/** A note at the end of a text: whether it is assumed or typical, and when it holds. */
 const NOTE = /^(.+?)\s\(((?:assumption|typical|your point|add)\b[^()]*)\)(:\s.+)?$/is;
 
 function parted(text: string): { text: string; note: string } {
@@ -10,7 +10,7 @@ function parted(text: string): { text: string; note: string } {
 	return { text: head, note: note === '' ? '' : capital(`${note}${rest}`) };
 }
 
-/** A list whose texts carry their origin in a line of their own. */
+/** A list of texts, each with its note on a separate line. */
 export function NotedTexts({ texts }: { texts: readonly (string | undefined)[] | undefined }) {
 	const shown = [...new Set(texts ?? [])].filter((text): text is string => text !== undefined && text !== '');
 	if (shown.length === 0) return null;

@@ -4,11 +4,11 @@ import styles from './result.module.css';
 interface TextsProps {
 	texts: readonly (string | undefined)[] | undefined;
 	ordered?: boolean;
-	/** Of the first text, where the list goes on from another one. */
+	/** The number of the first text, if the list continues another one. */
 	start?: number;
 }
 
-/** A list of generated texts; nothing while it has not come. */
+/** A list of generated texts; nothing until it arrives. */
 export function Texts({ texts, ordered = false, start }: TextsProps) {
 	const shown = [...new Set(texts ?? [])].filter((text) => text !== undefined && text !== '');
 	if (shown.length === 0) return null;

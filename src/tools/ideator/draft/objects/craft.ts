@@ -1,6 +1,6 @@
 import type { WorkObject } from './object.ts';
 
-/** What is written, made or mended in one trade more than in others. */
+/** Things that are written, made or repaired mainly in one trade. */
 export const CRAFT_OBJECTS: readonly WorkObject[] = [
 	{
 		stems: ['contract$', 'clause', 'redlin', 'nda'],

@@ -1,6 +1,6 @@
 import type { WorkObject } from './object.ts';
 
-/** What passes between a company and those it serves. */
+/** Things that pass between a company and its customers. */
 export const CUSTOMER_OBJECTS: readonly WorkObject[] = [
 	{
 		stems: ['quote', 'quotation', 'estimate', 'bid'],

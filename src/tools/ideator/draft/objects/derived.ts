@@ -2,15 +2,15 @@ import { withArticle } from '#language/articles.ts';
 import { plural, singular } from '#language/inflect.ts';
 import type { WorkObject } from './object.ts';
 
-/** What one does with a thing: the word before it in a niche is the thing. */
+/** Words for what is done with a thing. The word before it in a niche is the thing. */
 const ACTIVITY =
 	/^(?:reviews?|reveiws?|writing|screening|repurposing|management|automation|processing|generation|drafting|creation|tracking|monitoring|planning|checking|checks?|editing|entry|triage|costing|matching|design|summar\w+|optimi[sz]ation|production|clipping|grading|marking|scoring|sorting|collection|handling|follow-?ups?|control|care|coordination|search|restoration|approval|publishing|preparation|research)$/i;
 
-/** Words for what has no number: "a content", "two downtimes" say nothing. */
+/** Words without a count: nobody says "a content" or "two downtimes". */
 const UNCOUNTED =
 	/(?:ing|tion|sion|ness|ity|ment|ware|age|ery|ance|ence|time|ship)$|^(?:content|data|email|e-mail|media|sales|service|support|imagery|software|ai|risk|brand|staff|quality|cash|stock|seo|video|social|customer|client|process|workflow|business|money|text|voice|work|food|water|energy|health|the|and|of|with|smart|better|fast|automated|a|an)$/i;
 
-/** The thing in "sermon repurposing for churches"; null where the niche does not put it so. */
+/** The thing in "sermon repurposing for churches". Null if the niche is worded differently. */
 export function derivedObject(niche: string): WorkObject | null {
 	const [head = ''] = niche.split(/\s(?:for|in|at|among)\s|[,;:–—(]|\s-\s/i);
 	const words = head.trim().split(/\s+/);

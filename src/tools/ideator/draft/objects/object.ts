@@ -1,16 +1,16 @@
-/** The thing that moves through a trade's day: what the questions about the workflow are asked of. */
+/** A thing that passes through a trade's day, which the questions about the workflow are about. */
 export interface WorkObject {
-	/** Beginnings of the words by which an input names it; with a final $, the whole word or its plural. */
+	/** Beginnings of the words that name it in an input; with a final $, the whole word or its plural. */
 	stems: readonly string[];
 	one: string;
 	many: string;
-	/** After "the last": what was done with it. */
+	/** What was done with it, after "the last". */
 	last: string;
-	/** From where to where its way goes. */
+	/** Where its way begins and ends. */
 	begin: string;
 	end: string;
-	/** After "which … are". */
+	/** Its state, after "which … are". */
 	open: string;
-	/** Questions that only this thing lets one ask. */
+	/** Questions that make sense for this thing only. */
 	questions: readonly [string, string, string];
 }

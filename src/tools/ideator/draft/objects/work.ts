@@ -1,6 +1,6 @@
 import type { WorkObject } from './object.ts';
 
-/** What passes through the hands of those who do the work. */
+/** Things that pass through the hands of those who do the work. */
 export const WORK_OBJECTS: readonly WorkObject[] = [
 	{
 		stems: ['order$', 'purchase order', 'reorder'],

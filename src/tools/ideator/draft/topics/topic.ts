@@ -1,4 +1,4 @@
-/** The kind of help that an idea offers, and that a topic can use. */
+/** The kinds of help that an idea can offer and a topic can need. */
 export type Help =
 	| 'answering'
 	| 'automation'
@@ -14,20 +14,20 @@ export type Help =
 	| 'sorting';
 
 export interface Topic {
-	/** How a member words such a pain; the topic with the most matched words wins. */
+	/** How members word such a pain. The topic with the most matching words wins. */
 	pattern: RegExp;
-	/** Set where it only says how bad a pain is; such words count half. */
+	/** Set if the pattern only says how bad a pain is; such words count half. */
 	general?: true;
-	/** In the middle of a sentence, e.g. after "What have you tried to change about". */
+	/** For use in mid-sentence: "What have you tried to change about …". */
 	name: string;
-	/** What they would want instead; a clause without a subject. */
+	/** What they would want instead, as a clause without a subject. */
 	goal: string;
-	/** What in their answers would confirm it; a clause after "holds if". */
+	/** Which answers would confirm it, as a clause after "holds if". */
 	holds: string;
 	help: readonly Help[];
 	/**
-	 * Open, and without the answer in them. {one}, {aOne}, {many} and {last} are the thing that the pain is about,
-	 * else the thing of the niche; {customers} the people it serves.
+	 * Open questions that do not suggest an answer. {one}, {aOne}, {many} and {last} are the thing that the pain is
+	 * about, otherwise the thing of the niche; {customers} are the people it serves.
 	 */
 	questions: readonly [string, string, string];
 }
