@@ -6,7 +6,7 @@ import { DEFAULT_FORMAT } from './options.ts';
 const input = z.strictObject({
 	task: text(),
 	context: text(),
-	/** Empty means the default. */
+	/** An empty format becomes the default. */
 	format: text().transform((format) => (format === '' ? DEFAULT_FORMAT : format)),
 	examples: text(),
 });

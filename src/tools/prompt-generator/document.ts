@@ -5,7 +5,7 @@ import { title } from './title.ts';
 
 const LIST = /^(?:(-|\d{1,2}\.)\s+(?!\s))(.*)$/;
 
-/** Lines that begin alike make a list; what stands between tags stays a paragraph. */
+/** Consecutive lines with the same mark become a list. Text between tags stays a paragraph. */
 function blocksOf(text: string): Block[] {
 	const blocks: Block[] = [];
 	for (const group of text.split(/\n(?=<[a-z])|(?<=<\/[a-z0-9-]+>)\n/)) {

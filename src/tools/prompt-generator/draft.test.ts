@@ -8,15 +8,15 @@ import { draft } from './draft.ts';
 import { partsOf } from './parts.ts';
 import { every, odd, rich } from './testing.ts';
 
-/** What stands between tags is the member's own text, as it came. */
+/** The prompt without the text between tags, which is the member's, verbatim. */
 function ownText(input: PromptInput): string {
 	return draft(input).generatedPrompt.replace(/^<([a-z]+(?:-\d+)?)>\n[\s\S]*?\n<\/\1>$/gm, '');
 }
 
-/** Headings are the same in every prompt. */
+/** Without headings, which are the same in every prompt. */
 const sentencesOf = (input: PromptInput) => sentencesOfOutput(ownText(input), [/^# /]);
 
-/** How many of something the method asks for; all other figures are the member's. */
+/** Counts and words that belong to the method; all other figures are the member's. */
 const METHOD =
 	'two sentences, three things, two thoughts, three changes, two causes, two ways, three names, two titles, three rows, four rows, two columns, ASSUMPTION, Monitor, tomorrow';
 
@@ -95,7 +95,7 @@ describe('what is read from a request', () => {
 		const prompts = tasks.map((task) => sentencesOf(contract.input.parse({ task })));
 		for (const [index, one] of prompts.entries()) {
 			for (const other of prompts.slice(index + 1)) {
-				// Asking first, since there is no context, is the same for all.
+				// Every prompt without context begins by asking for it.
 				expect(sharedShare(one, other)).toBeLessThan(0.2);
 			}
 		}

@@ -1,6 +1,6 @@
 import type { PromptInput } from './contract.ts';
 
-/** One realistic request, for "Fill with an example". Everybody in it is made up. */
+/** One realistic request, for "Fill with an example". All people in it are made up. */
 export const example: PromptInput = {
 	task: 'Write a reply to a parent who wants the deposit for our sailing camp back',
 	context: [

@@ -4,10 +4,12 @@ import type { PromptInput, PromptOutput } from './contract.ts';
 import { HEADINGS } from './draft/headings.ts';
 import { draft } from './draft.ts';
 
-/** How many of something the prompt asks for is method and no claim: "two sentences", "three explanations". */
+/** Counts that belong to the method and claim nothing: "two sentences", "three explanations". */
 const METHOD = /^(?:at (?:most|least) )?(?:two|three|four|five|six|seven|eight|nine|ten|[2-9]|10) \p{L}+$/u;
 
-/** Takes out sentences with words that nobody gave, line by line, and lists figures and names that are not the member's. */
+/**
+ * Removes sentences with quotes that nobody gave, line by line, and lists figures and names that are not the member's.
+ */
 export function ground({ generatedPrompt }: PromptOutput, input: PromptInput): Grounded<PromptOutput> {
 	const lines = Object.fromEntries(generatedPrompt.split('\n').entries());
 	const catalogue = [...textsIn(draft(input)), ...Object.values(HEADINGS)];

@@ -1,2 +1,2 @@
-/** The output format until the member changes it. */
+/** The initial output format. */
 export const DEFAULT_FORMAT = 'A clear, concise summary';

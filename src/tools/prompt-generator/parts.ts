@@ -1,12 +1,12 @@
-/** A prompt as the parts that its headings make. Headings inside a fence are the member's own lines. */
+/** A part of a prompt with its heading. Headings inside a fence are the member's own lines and begin no part. */
 export interface PromptPart {
-	/** Empty for what stands above the first heading. */
+	/** Empty for text above the first heading. */
 	heading: string;
 	text: string;
 }
 
 const HEADING = /^#{1,3}\s+(\S.*)$/;
-/** A line of its own that opens a fence, e.g. `<sample>`. */
+/** A line that opens a fence, e.g. `<sample>`. */
 const OPENS = /^<([a-z][a-z0-9-]*)>$/;
 
 export function partsOf(prompt: string): PromptPart[] {
@@ -27,7 +27,7 @@ export function partsOf(prompt: string): PromptPart[] {
 		.filter(({ heading, text }) => heading !== '' || text !== '');
 }
 
-/** Rough, and said to be so: about four characters make a token in English text. */
+/** A rough figure, shown as such: about four characters make a token in English text. */
 export const CHARACTERS_PER_TOKEN = 4;
 
 export function roughTokens(text: string): number {

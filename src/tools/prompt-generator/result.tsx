@@ -6,7 +6,7 @@ import { partsOf } from './parts.ts';
 import styles from './result/result.module.css';
 import { Trial } from './result/trial.tsx';
 
-/** The prompt part by part; beside it what the connected model makes of it, where there is one. */
+/** The prompt part by part and, if a model is connected, its answer. */
 export function PromptResult({ output, ask }: ResultProps<PromptInput, PromptOutput>) {
 	const prompt = output.generatedPrompt ?? '';
 	return (

@@ -1,13 +1,13 @@
 import { contract, type PromptInput } from './contract.ts';
 import { example } from './example.ts';
 
-/** The requests that the tests of this tool run through, all made up. */
+/** Made-up requests for the tests of this tool. */
 
 function inputOf(input: Partial<PromptInput> & { task: string }): PromptInput {
 	return contract.input.parse(input);
 }
 
-/** Eight rich requests of different trades and kinds. */
+/** Rich requests from different trades and of different kinds. */
 export const rich: Readonly<Record<string, PromptInput>> = {
 	camp: example,
 	trucking: inputOf({

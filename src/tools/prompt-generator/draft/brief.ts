@@ -8,31 +8,31 @@ import { type Kind, kindOf } from './kind.ts';
 import { type Limit, limitsIn } from './limits.ts';
 import { readSamples, type Samples } from './samples.ts';
 
-/** Everything that is read from a request; the texts in it are verbatim parts of what the member wrote. */
+/** Everything that is read from a request. Its texts are verbatim parts of the request. */
 export interface Brief extends Context {
 	task: string;
 	kind: Kind;
-	/** What is to be made, in the member's words: "e-mail", "landing page"; empty where the task does not say. */
+	/** What to make, in the member's words: "e-mail", "landing page"; empty if the task does not say. */
 	thing: string;
-	/** Whom it is for: "a parent", "new drivers"; empty where the task does not say. */
+	/** Who it is for: "a parent", "new drivers"; empty if the task does not say. */
 	reader: string;
 	/** Who signs it. */
 	signer: string;
-	/** The questions or jobs of a task that holds several. */
+	/** The questions or jobs, if the task has several. */
 	parts: readonly string[];
-	/** Amounts, dates, periods and counts, as they were written. */
+	/** Amounts, dates, periods and counts, verbatim. */
 	figures: readonly string[];
 	names: readonly string[];
-	/** Facts that tell of a change, and when it came. */
+	/** Facts that mention a change and when it happened. */
 	changes: readonly string[];
-	/** Facts with both a rate and a number that it may be a rate of. */
+	/** Facts with both a rate and a number that it may refer to. */
 	rates: readonly string[];
-	/** Whether a day, and whether an amount of money, is given. */
+	/** Whether a date is given, and whether an amount of money is. */
 	dated: boolean;
 	priced: boolean;
-	/** A fact that names why something is so. */
+	/** A fact that gives a reason. */
 	reason: string;
-	/** The fact that is closest to the task. */
+	/** The fact closest to the task. */
 	key: string;
 	limits: readonly Limit[];
 	format: string;
@@ -42,7 +42,7 @@ export interface Brief extends Context {
 }
 
 const MOST_NAMED = 5;
-/** Beyond this a text is material: nothing is looked up in it. */
+/** Characters. A longer text is material, and nothing is looked up in it. */
 const READ = 4000;
 
 export function readBrief({ task, context, format, examples }: PromptInput): Brief {
@@ -50,7 +50,7 @@ export function readBrief({ task, context, format, examples }: PromptInput): Bri
 	const kind = kindOf(task, context);
 	const foreign = isForeign(task);
 	const limits = limitsIn([task.slice(0, READ), format, ...read.rules]);
-	/** Only of a list in English is it known what it lacks. */
+	/** Only for a list in English do we know what is missing. */
 	const isListed = read.material === '' && !foreign;
 	const said = [task.slice(0, READ), ...read.facts, ...read.rules];
 	const found = said.flatMap((text) => figuresIn(text));
@@ -86,7 +86,7 @@ const CHANGED =
 	/\b(?:stopped|started|began|added|removed|changed|moved|switched|raised|lowered|launched|dropped|cut|hired|left|closed|opened|introduced|replaced|rose|fell|increased|decreased|doubled|halved|ended)\b/i;
 const REASON = /\bbecause\b|\breason\b|\bsince (?=\p{Ll})|\bdue to\b|\bso that\b|\bcaused\b/iu;
 
-/** Nouns that name a made thing, up to two words before them included: "subject line", "five-slide deck". */
+/** Nouns for things that can be made, with up to two words before them: "subject line", "five-slide deck". */
 const THING =
 	/^(?:[\p{L}’']+)(?: me| us)?\s+((?:a|an|the|our|my|one|two|three|four|five|six|ten|some|\d+)\s+)?((?:[\p{L}\p{N}’'-]+\s){0,3}?(?:e-?mails?|letter|message|reply|response|note|invitation|reminder|apology|posts?|thread|caption|article|essay|newsletter|press release|case study|guide|tutorial|faq|ads?|advert|landing page|product descriptions?|product page|headline|flyer|leaflet|brochure|story|poem|scene|dialogue|song|speech|toast|eulogy|script|talk|presentation|job ads?|job description|job posting|procedure|checklist|manual|instructions|runbook|handbook|proposal|quote|bid|grant application|business case|report|memo|policy|bio|cover letter|summary|plan|schedule|roadmap|agenda|itinerary|calendar|curriculum|function|component|endpoint|test|tests|query|formula|regex|names?|slogans?|taglines?|questions|survey|quiz))\b/iu;
 
@@ -109,14 +109,14 @@ const READERS = new RegExp(
 	`\\b(?:to|for|telling|tell|informing|asking|ask|inviting|invite|reminding|remind|teach|convincing|convince)\\s+(?:(?:a|an|our|my|the|new|all|every|first-time|small|busy|potential|existing|former)\\b)(?:\\s+${NO_READER_WORD}[\\p{L}’'-]+){1,4}`,
 	'iu',
 );
-/** "For" leads to things as often as to people. */
+/** "For" is followed by things as often as by people. Words that end like these are people. */
 const PEOPLE =
 	/(?:[^s]s|people|staff|team|crew|children|women|men|audience|customer|client|patient|parent|owner|manager|beginner|teacher|student|tenant|landlord|guest|visitor|member|donor|reader|colleague|friend|boss|buyer|user|person|child|man|woman|board|committee|council|year-olds?)$/i;
-/** What follows "for" and is nobody. */
+/** Words after "for" that are nobody. */
 const THINGS_NOT_READERS =
 	/\b(?:day|week|month|quarter|year|season|spring|summer|autumn|winter|page|site|website|blog|app|product|service|launch|event|campaign|project|shop|store|business|company|podcast|channel|use|purpose|budget|first time|following|next|back|tool|table|file|data|code|api|list|form|call|script|job|position|role|course|trip|party|wedding|conference|meeting|price|deposit|report|newsletter|camp|studio|bakery|restaurant|clinic|practice|firm|agency|school|office|hotel|garage|workshop|museum|month|sale|tax|tyre|tire|order|product|post|ad|room|house|review|request|complaint|question|message|e-?mail|inquiry|comment|ticket|letter|offer|song|poem|photo|image|picture|video|class|lesson|test|exam|hour)s?$/i;
 
-/** Without an article only words for people and their firms are taken: "to increase sales" names nobody. */
+/** Without an article, only words for people and their firms count: "to increase sales" names nobody. */
 const MANY =
 	/\b(?:to|for)\s+((?:(?!(?:the|a|an|our|my|all|new)\b)[\p{L}’'-]+\s){0,2}(?:customers|clients|patients|homeowners|owners|parents|teachers|students|members|tenants|neighbou?rs|guests|donors|managers|directors|buyers|readers|beginners|visitors|employees|colleagues|practices|pharmacies|clinics|firms|companies|restaurants|shops|schools|agencies|hotels|suppliers|drivers|nurses|engineers|developers|founders|freelancers|volunteers|subscribers|users|candidates|applicants))\b/iu;
 
@@ -141,7 +141,7 @@ function signerOf(texts: readonly string[]): string {
 
 const MOST_PARTS = 6;
 
-/** "find out why A and what B" holds two questions; a task of several sentences holds as many jobs. */
+/** "find out why A and what B" is two questions. A task of several sentences has as many jobs. */
 function partsOfTask(task: string): string[] {
 	const text = task.replace(/\s+/g, ' ').trim();
 	if (text.length > 600) return [];
@@ -161,7 +161,7 @@ function bare(text: string): string {
 	return text.trim().replace(/(?<![.?!;,])[.?!;,]+$/, '');
 }
 
-/** Those that would hurt if they were wrong, the exact kinds first; numbers in words and bare months are left out. */
+/** The figures that must not be wrong, the exact kinds first. Numbers in words and bare months are left out. */
 function figuresToKeep(found: readonly Figure[], limits: readonly Limit[]): string[] {
 	const exact = ['money', 'percent', 'date', 'time'];
 	const texts = found
@@ -181,7 +181,7 @@ function namesIn(texts: readonly string[]): string[] {
 const CONTENT =
 	/(?!(?:that|this|with|from|have|will|what|when|which|their|there|they|them|your|than|then|into|about|after|each|more|most|only|also|been|were|does|should|would|could)\b)\b[\p{L}\p{N}]{4,}/gu;
 
-/** What a kind of work leans on most. */
+/** What a kind of work depends on most. */
 const LEANS_ON: Partial<Record<Kind, RegExp>> = {
 	refuse: /\b(?:terms?|rules?|policy|conditions?|until|only|deadline|limit)\b/i,
 	announce: /\b(?:will|from|new|costs?|instead|change[sd]?)\b/i,
@@ -196,7 +196,7 @@ const LEANS_ON: Partial<Record<Kind, RegExp>> = {
 	plan: /\b(?:by|deadline|must|opens?|starts?|on)\b.*\d/i,
 };
 
-/** The fact that shares most words with the task and says most; of equals the first. */
+/** The fact that shares the most words with the task and says the most; the first one of equals. */
 function keyFact(task: string, kind: Kind, facts: readonly string[]): string {
 	const stems = (text: string) => new Set((text.toLowerCase().match(CONTENT) ?? []).map((word) => word.slice(0, 6)));
 	const wanted = stems(task.slice(0, READ));

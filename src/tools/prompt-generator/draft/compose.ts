@@ -47,7 +47,7 @@ export function compose(brief: Brief): string {
 		.join('\n\n');
 }
 
-/** A task of one line stands as it is; a longer one is fenced, so that its lines cannot pass for ours. */
+/** A task of one line is used as it is. A longer one is fenced, so that its lines cannot pass for ours. */
 function taskText(task: string): string {
 	const isPlain = !/[\r\n\u2028\u2029]/.test(task) && !isLong(task) && !/^[#<`-]/.test(task);
 	return isPlain ? ended(task) : fenced('task', task);
@@ -85,7 +85,7 @@ function constraints(brief: Brief, recipe: Recipe): string[] {
 	].filter((line) => line !== '');
 }
 
-/** With these the default asks for something beside the result itself. */
+/** For these kinds, the default format asks for something in addition to the result. */
 const MAKES_A_THING: ReadonlySet<Kind> = new Set<Kind>([
 	...([messages, hardMessages, publishing, workingTexts].flatMap(Object.keys) as Kind[]),
 	'build',
@@ -132,7 +132,7 @@ function checks(brief: Brief, recipe: Recipe): string[] {
 	].filter((line) => line !== '');
 }
 
-/** The member's own prohibitions are what breaks first in a long answer. */
+/** Long answers break the member's own prohibitions first, so they are checked last. */
 function rulesCheck({ rules }: Brief): string[] {
 	const [first = ''] = rules;
 	if (rules.length === 0) return [];
@@ -143,7 +143,7 @@ function rulesCheck({ rules }: Brief): string[] {
 	];
 }
 
-/** A sentence may have its own kind of full stop. */
+/** Other scripts have their own full stops, which stay. */
 function ended(text: string): string {
 	return /[。！？؟।]$/u.test(text.trim()) ? text.trim() : endedInEnglish(text);
 }
@@ -156,7 +156,7 @@ function bullet(line: string): string {
 	return `- ${line}`;
 }
 
-/** A text of the member between tags that do not occur in it. */
+/** The member's text between tags that do not occur in it. */
 function fenced(name: string, text: string): string {
 	let tag = name;
 	for (let number = 2; text.includes(`</${tag}>`); number++) tag = `${name}-${number}`;

@@ -1,19 +1,19 @@
 import { splitSentences } from '#language/sentences.ts';
 
-/** The member's context taken apart: what is so, what must hold, and what is better left in one piece. */
+/** The member's context in parts: facts, rules, and text that is better left in one piece. */
 export interface Context {
-	/** What is given, in the member's words and order. */
+	/** In the member's words and order. */
 	facts: readonly string[];
 	/** What the member forbids or demands. */
 	rules: readonly string[];
-	/** The whole context where it is a text to work on, too long to be a list, or looks like orders to a program. */
+	/** The whole context, if it is a text to work on, too long for a list, or looks like orders to a program. */
 	material: string;
 }
 
 const LONGEST_LIST = 3000;
 const MOST_FACTS = 24;
 
-/** Code, mark-up, tables and speech lose their meaning in a list. */
+/** Code, markup, tables and dialogue, which would lose their meaning in a list. */
 const IN_ONE_PIECE =
 	/```|^[ \t]*<\/?[a-z!][^>]*>|<\/?(?:script|style|system|data|context|prompt|instructions?)\b|^[ \t]*(?:def|class|function|import|from|const|let|var|public|private|SELECT|CREATE|#include)\b.*[({;:]|(?:^[^\t\n]*\t.*\n){2}|(?:^[^\n|]*\|[^\n|]*\|.*\n?){2}|;[ \t]*\n.*;[ \t]*$/im;
 const OPENS = /^[ \t]*[{[]/m;
@@ -21,13 +21,13 @@ const CLOSES = /[}\]][ \t]*$/m;
 const ORDERS =
 	/\b(?:ignore|disregard|forget)\s+(?:all|any|the|your|every|previous|above)\b|^[ \t]*(?:system|assistant)\s*:/im;
 
-/** From the start of a line to the end of the same or a later one: JSON, for example. */
+/** Whether a bracket opens at the start of a line and closes at the end of the same or a later one, e.g. JSON. */
 function isBracketed(context: string): boolean {
 	const start = context.search(OPENS);
 	return start !== -1 && CLOSES.test(context.slice(start));
 }
 
-/** Opens a demand: "No budget for new tools", "At most two pages", "Keep the tone dry". */
+/** How a demand begins: "No budget for new tools", "At most two pages", "Keep the tone dry". */
 const DEMANDS =
 	/^(?:no(?!\.|body|\s*,| longer| one|w\b)\b|do not\b|don['’]t\b|never\b|avoid\b|without\b|at most\b|at least\b|must\b|only use\b|use only\b|only\b|keep\b|leave out\b|please\b|make sure\b|make it\b|mention\b|stick to\b|apologi[sz]e\b|not more than\b|nothing (?:about|that|may|must|above|over|below)\b|nobody (?:may|must|should)\b|none of\b)/i;
 const DEMANDS_INSIDE =
@@ -44,7 +44,7 @@ export function readContext(context: string): Context {
 	return { facts: sentences.filter((text) => !isRule(text)), rules: sentences.filter(isRule), material: '' };
 }
 
-/** A line that names what it says ("Terms: …") stays whole, so that its second sentence keeps its subject. */
+/** A line with a label ("Terms: …") stays whole, so that its second sentence keeps its subject. */
 function sentencesOfLine(line: string): string[] {
 	const text = line.replace(/^\s*(?:[-*•–]|\d{1,2}[.)])\s+/, '').trim();
 	if (text === '') return [];
@@ -55,7 +55,7 @@ function sentencesOfLine(line: string): string[] {
 		: withDays(sentences).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
-/** In "vom 4. bis 8. Mai" a full stop belongs to the day. */
+/** In "vom 4. bis 8. Mai" the full stop belongs to the day. */
 function withDays(sentences: readonly string[]): string[] {
 	const joined: string[] = [];
 	for (const sentence of sentences) {

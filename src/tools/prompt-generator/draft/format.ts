@@ -1,6 +1,6 @@
 import type { Brief } from './brief.ts';
 
-/** What a named file or layout asks of the answer. */
+/** What a file format or layout requires of the answer; at most two rules. */
 export function formRules({ format }: Brief): string[] {
 	const rules: readonly [RegExp, string][] = [
 		[
@@ -20,7 +20,7 @@ export function formRules({ format }: Brief): string[] {
 		.slice(0, 2);
 }
 
-/** JSON and CSV carry no headings of ours. */
+/** Formats for programs, whose answers have no headings from us. */
 export function isForPrograms({ format }: Brief): boolean {
 	return /\b(?:json|csv|xml|yaml)\b/i.test(format);
 }

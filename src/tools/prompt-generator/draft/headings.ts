@@ -1,4 +1,4 @@
-/** The parts of a prompt, in their order; "Voice" stands between context and steps where samples were measured. */
+/** The headings of a prompt in order. "Voice" is between context and steps if samples were measured. */
 export const HEADINGS = {
 	role: 'Role',
 	task: 'Task',

@@ -1,4 +1,4 @@
-/** What kind of work a task asks for: decided by its first verb, then by what is to be made. */
+/** The kind of work a task asks for: decided by its first verb, then by what is to be made. */
 export const KINDS = [
 	'announce',
 	'refuse',
@@ -45,7 +45,7 @@ export type Kind = (typeof KINDS)[number];
 const OPENING =
 	/^(?:(?:please|kindly|hi|hello|hey)[,!]?\s+|(?:can|could|would|will) you (?:please )?|(?:i|we) (?:need|want|would like|have|['’]d like)(?: (?:you|someone|help|it))?(?: to)?\s+|help (?:me|us)(?: to)?\s+|(?:my|our) (?:task|goal) is to\s+|to\s+|let['’]?s\s+)+/i;
 
-/** What was made before the verbs of making are looked at: the noun decides what kind of writing it is. */
+/** Verbs of making, for which the noun decides the kind of writing. */
 const MAKES =
 	/^(?:write|draft|compose|create|make|prepare|produce|generate|put together|come up with|develop|design|craft|give me(?! (?:your |some |honest )*feedback)|schreib\w*|verfass\w*|erstell\w*|entwirf|formulier\w*|écri\w*|rédige\w*|crée\w*|escrib\w*|redact\w*|crea\b|scriv\w*|skriv\w*|napisz)\b/iu;
 
@@ -95,7 +95,7 @@ const BY_VERB: readonly (readonly [Kind, RegExp])[] = [
 	['reply', /^(?:reply|respond|answer|antwort\w*)\b/i],
 ];
 
-/** What the verb alone would hide. */
+/** Phrases that say more than the verb alone. */
 const BY_FRAME: readonly (readonly [Kind, RegExp])[] = [
 	[
 		'rewrite',
@@ -199,7 +199,7 @@ const find = (table: readonly (readonly [Kind, RegExp])[], text: string): Kind |
 
 const HEAD = 400;
 
-/** Whoever wants something back gets a no only where the context leans that way. */
+/** Somebody wants something back. The answer is a refusal only if the context suggests one. */
 const WANTS_BACK = /\b(?:wants?|asks? for|asked for|demands?)\b.*\b(?:back|refund|discount|exception|extension)\b/i;
 const LEANS_TO_NO = /\b(?:no|not|cannot|never|until|only|terms|policy|exception|too late|non-refundable)\b/i;
 const GRANTS =
@@ -221,7 +221,7 @@ export function kindOf(task: string, context: string): Kind {
 	return kind;
 }
 
-/** "an e-mail" of "Write an e-mail about our new website": what is made stands before what it is about. */
+/** "an e-mail" in "Write an e-mail about our new website": what to make comes before what it is about. */
 function thingPart(head: string): string {
 	return (
 		head.split(
@@ -230,7 +230,7 @@ function thingPart(head: string): string {
 	);
 }
 
-/** "We keep losing calls. Plan how to answer them.": the order may come in a later sentence or line. */
+/** "We keep losing calls. Plan how to answer them.": the instruction may be in a later sentence or line. */
 function laterVerb(task: string): Kind | undefined {
 	const later = task
 		.slice(0, HEAD)

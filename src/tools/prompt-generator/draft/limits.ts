@@ -1,6 +1,6 @@
-/** What can be counted in the finished answer: "at most 140 words", "one-page", "five names". */
+/** Limits that can be counted in the finished answer: "at most 140 words", "one-page", "five names". */
 export interface Limit {
-	/** As it was written. */
+	/** Verbatim. */
 	text: string;
 	unit: string;
 }
@@ -13,7 +13,7 @@ const LIMIT = new RegExp(
 	'gi',
 );
 
-/** At most one of a unit: the first that is named. */
+/** At most one per unit: the first one named. */
 export function limitsIn(texts: readonly string[]): Limit[] {
 	const limits = new Map<string, Limit>();
 	for (const text of texts) {
@@ -28,7 +28,7 @@ export function limitsIn(texts: readonly string[]): Limit[] {
 	return [...limits.values()].slice(0, 4);
 }
 
-/** How the limit is checked before the answer is sent. */
+/** How to check the limit before sending the answer. */
 export function limitCheck({ text, unit }: Limit): string {
 	switch (unit) {
 		case 'word':

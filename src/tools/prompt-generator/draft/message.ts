@@ -3,7 +3,7 @@ import { type Recipe, readerOr, thingOr } from './recipe.ts';
 
 type Part = Pick<Recipe, 'role' | 'steps' | 'constraints' | 'check' | 'ask'>;
 
-/** What all messages from one side to another have alike. */
+/** What all messages have in common. */
 export function message(brief: Brief, part: Part): Recipe {
 	const thing = thingOr(brief, 'message');
 	const isMail = /mail|newsletter|subject/i.test(`${thing} ${brief.format}`);

@@ -2,11 +2,11 @@ import { counted } from '#language/inflect.ts';
 import { splitSentences } from '#language/sentences.ts';
 
 export interface Samples {
-	/** Each as it was given. */
+	/** Verbatim. */
 	texts: readonly string[];
-	/** `pairs` show what goes in and what comes out; `texts` are whole pieces of writing; `lines` are short entries. */
+	/** `pairs`: input and output; `texts`: whole pieces of writing; `lines`: short entries. */
 	kind: 'none' | 'pairs' | 'texts' | 'lines';
-	/** What all whole pieces share, measured. */
+	/** What the whole pieces have in common, measured. */
 	voice: readonly string[];
 }
 
@@ -16,7 +16,7 @@ const COMES_OUT = /^(?:output|out|after|answer|a|label|to|result|target)\s?\d{0,
 const ARROW = /\S ?(?:->|→|=>) ?\S/;
 const DASHES = /^[-–—*_=]{3,}$/;
 
-/** Samples stand apart by a line of dashes or, where there is none, by an empty line. */
+/** Samples are separated by lines of dashes or, if there are none, by empty lines. */
 export function readSamples(examples: string): Samples {
 	const lines = examples.split('\n');
 	const divides = lines.some((line) => DASHES.test(line.trim())) ? DASHES : /^$/;
@@ -30,7 +30,7 @@ export function readSamples(examples: string): Samples {
 	return isProse ? { texts, kind: 'texts', voice: voiceOf(texts, sentences) } : { texts, kind: 'lines', voice: [] };
 }
 
-/** The texts between the lines that divide. */
+/** The texts between dividing lines. */
 function grouped(lines: readonly string[], divides: (line: string) => boolean): string[] {
 	const groups: string[][] = [[]];
 	for (const line of lines) {
@@ -47,7 +47,7 @@ function isPair(text: string): boolean {
 	return first >= 0 && lines.slice(first + 1).some((line) => COMES_OUT.test(line));
 }
 
-/** Entries one below the other, none of them a sentence. */
+/** Whether a text is a list: several lines, none of them a sentence. */
 function isList(text: string): boolean {
 	const lines = text.split('\n').map((line) => line.trim());
 	return lines.length > 1 && !lines.some((line) => /[.?!:]$/.test(line));

@@ -12,7 +12,7 @@ interface TrialProps {
 	ask: NonNullable<ResultProps<object, object>['ask']>;
 }
 
-/** Sends the prompt to the connected model and shows the answer while it comes. */
+/** Sends the prompt to the connected model and shows the answer as it arrives. */
 export function Trial({ prompt, ask }: TrialProps) {
 	const [answer, setAnswer] = useState('');
 	const [state, setState] = useState<'resting' | 'running' | 'answered' | 'stopped'>('resting');

@@ -1,7 +1,7 @@
 import { listOf } from '#prose/sentences.ts';
 import { given, type Recipes, readerOr, words } from '../recipe.ts';
 
-/** Work of no kind that is known. */
+/** Work of no known kind. */
 export const general: Recipes<'general'> = {
 	general: (brief) => ({
 		role: 'You do exactly what is asked, with the care of somebody who will be asked about it later.',

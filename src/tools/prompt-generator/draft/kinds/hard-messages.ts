@@ -1,7 +1,7 @@
 import { message } from '../message.ts';
 import { given, type Recipes, readerOr } from '../recipe.ts';
 
-/** Messages that nobody likes to write or to get. */
+/** Messages that nobody likes to write or receive. */
 
 export const hardMessages: Recipes<'refuse' | 'remind' | 'apologise' | 'complain'> = {
 	refuse: (brief) =>

@@ -1,7 +1,7 @@
 import type { Brief } from '../brief.ts';
 import { given, isLong, type Recipes, readerOr, thingOr, words } from '../recipe.ts';
 
-/** Work on a text or on data that is there already. */
+/** Work on an existing text or existing data. */
 
 const where = (brief: Brief) =>
 	brief.material === '' && !isLong(brief.task) ? 'the text I paste below this prompt' : 'the text between the tags';

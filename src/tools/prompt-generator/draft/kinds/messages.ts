@@ -1,7 +1,7 @@
 import { message } from '../message.ts';
 import { given, type Recipes, readerOr } from '../recipe.ts';
 
-/** Messages by what they are to bring about. */
+/** Messages, by purpose. */
 
 export const messages: Recipes<'announce' | 'ask' | 'invite' | 'pitch' | 'reply' | 'thank' | 'message'> = {
 	announce: (brief) =>

@@ -1,7 +1,7 @@
 import type { Brief } from '../brief.ts';
 import { given, type Recipes, readerOr, thingOr } from '../recipe.ts';
 
-/** Texts for readers who may leave. */
+/** Texts for readers who may stop reading. */
 
 const signedBy = (brief: Brief) => (brief.signer === '' ? '' : ` You write as ${brief.signer}.`);
 

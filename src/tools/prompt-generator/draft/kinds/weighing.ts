@@ -4,7 +4,7 @@ import { given, type Recipes, words } from '../recipe.ts';
 
 /** Work whose result is a judgement or a plan. */
 
-/** What two figures or two changes of one period ask for. */
+/** What to do with rates, and with changes that overlap in time. */
 function comparing({ rates, changes }: Brief): string[] {
 	return [
 		rates.length === 0
@@ -16,7 +16,7 @@ function comparing({ rates, changes }: Brief): string[] {
 	];
 }
 
-/** Prices of different make say nothing until they are sums for the same use. */
+/** Prices with different terms can be compared only as sums for the same use. */
 function pricing({ facts }: Brief): string {
 	const priced = facts.filter((fact) => /[$€£¥]\s?\d|\d\s?(?:USD|EUR|GBP|dollars|euros|pounds)\b/.test(fact));
 	return priced.length < 2
@@ -24,7 +24,7 @@ function pricing({ facts }: Brief): string {
 		: `Bring ${quotes(priced)} to one sum for the same period and the same use before you compare them.`;
 }
 
-/** What work has to be fitted into. */
+/** The limited means that the work must fit into. */
 function means({ facts }: Brief): string {
 	const scarce = facts.filter((fact) =>
 		/\b(?:budget|hours|people|team|staff|crew|volunteers?|part-time|away|trainees?|cooks?|helpers?|assistants?|nurses?|teachers?|engineers?|developers?|drivers?)\b|[$€£]\s?\d/i.test(

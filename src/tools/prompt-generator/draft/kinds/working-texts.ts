@@ -1,6 +1,6 @@
 import { given, type Recipes, readerOr, thingOr } from '../recipe.ts';
 
-/** Texts that somebody works by. */
+/** Texts that people work from. */
 
 export const workingTexts: Recipes<'job-ad' | 'procedure' | 'proposal' | 'document'> = {
 	'job-ad': (brief) => ({
