@@ -20,8 +20,8 @@ interface Reading {
 
 /**
  * Asks the model to read the call of a run, in one request without retries, unless it has read that call before. The
- * facts of its answer that are traced to the call are kept with it. If the request fails, or most of the answer cannot
- * be traced, the run goes on with the built-in reading. Logs no content.
+ * facts of its answer that can be traced to the call are kept with it. If the request fails, or no more of the answer
+ * can be traced than not, the built-in reading is used. Never fails the run. Logs no content.
  *
  * @throws the error that ended the request, if the signal is aborted
  */
