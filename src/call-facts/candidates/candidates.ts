@@ -45,7 +45,7 @@ export function goals(call: CallText): Suggestion[] {
 /** Each quote, and beside it its words as the client reads them, where they say "we". */
 function withWritten(call: CallText, quotes: readonly Suggestion[]): Suggestion[] {
 	return quotes.flatMap((one) => {
-		const words = /“([^”]+)”/.exec(one.text)?.[1] ?? '';
+		const words = /“([^“”]+)”/.exec(one.text)?.[1] ?? '';
 		const asTheirs = toThem(call, words);
 		return asTheirs === null ? [one] : [one, { ...one, text: asTheirs }];
 	});

@@ -59,7 +59,7 @@ export const ACCEPTS: Pattern = {
 export const DOUBTS: Pattern = {
 	id: 'a doubt',
 	pattern:
-		/(?:(?:\S+ ){5,}\S+\?|\b(?:but|though|worr(?:y|ied|ies)|concern(?:s|ed)?|problem|trouble[sd]?|risk|afraid|nervous|scared|not sure|sure about|can(?:'t|not)|couldn't|won't|wouldn't|don't|doesn't|didn't|not sure|never|nobody|nothing|too (?:much|expensive|dear|long|late|big|small|many)|steep|a lot|more than|double|expensive|dear|cheaper|unless|what if|if (?:it|you|we|they|i|one)|depends?|guarantee|burn(?:ed|t)|stung|over what|crowd|firm|company|quoted?|otherwise)\b)/i,
+		/(?:(?:\S{1,40} ){5}[^?]{1,200}\?|\b(?:but|though|worr(?:y|ied|ies)|concern(?:s|ed)?|problem|trouble[sd]?|risk|afraid|nervous|scared|not sure|sure about|can(?:'t|not)|couldn't|won't|wouldn't|don't|doesn't|didn't|not sure|never|nobody|nothing|too (?:much|expensive|dear|long|late|big|small|many)|steep|a lot|more than|double|expensive|dear|cheaper|unless|what if|if (?:it|you|we|they|i|one)|depends?|guarantee|burn(?:ed|t)|stung|over what|crowd|firm|company|quoted?|otherwise)\b)/i,
 	finds: [
 		'And who writes the documents for all this?',
 		"But that's a chunk more.",

@@ -132,10 +132,10 @@ describe('what is told', () => {
 	it('gives one amount once, with its period', () => {
 		const call = around('Sam: I can come down to nineteen fifty a quarter.', 'Bea: The two years, nineteen-fifty.');
 		const once = read(call, 10, { amount: 1950, per: 'once' as const });
-		const quarterly = read(call, 9, { amount: 1950, per: 'once' as const, period: 'quarter' });
+		const quarterly = read(call, 9, { amount: 1950, per: 'quarter' as const });
 		const outcome = { kind: 'agreed' as const, lines: [10], confidence: 1 };
 		const { prices } = toldIn(call, { prices: [once, quarterly], outcome });
-		expect(prices).toMatchObject([{ amount: 1950, period: 'quarter', accepted: true }]);
+		expect(prices).toMatchObject([{ amount: 1950, per: 'quarter', accepted: true }]);
 	});
 
 	it('reads no thousands out of a sum that is also read rightly', () => {
