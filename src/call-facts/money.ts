@@ -138,7 +138,8 @@ const ASKS_THE_PRICE =
 	/\b(?:how much|what (?:does|do|would|will|is|are) .{0,25}(?:cost|charge|price)|what's the (?:damage|price|cost))/i;
 const LEAST_OF_TAXED = 0.05;
 const LEAST_OF_LAKHS = 0.05;
-const PLUS_TAX = /^\s{0,3},?\s{0,3}(?:plus|and|excluding|ex|before|without)\s{1,3}(?:the\s{1,3})?(?:gst|vat|hst|sales tax|tax|mwst)\b/i;
+const PLUS_TAX =
+	/^\s{0,3},?\s{0,3}(?:plus|and|excluding|ex|before|without)\s{1,3}(?:the\s{1,3})?(?:gst|vat|hst|sales tax|tax|mwst)\b/i;
 const WOULD_BE = /\b(?:it(?:'d| would) be|it comes to|that's|it is|it's) (?:about |around )?$/i;
 
 /** What a seller calls a price, or names with its tax, needs less to be one. */

@@ -151,7 +151,7 @@ export const WANTS: Pattern = {
 	id: 'a wish',
 	pattern:
 		/\b(?:(?:i|we)(?:'d| would|'re|'m)?(?: really| just)? (?:want|like|love|need|hope|hoping|take|be happy)|i'd be|should be able|back under|under \w+|down to|so that (?:we|i)|my dream|ideally|what i'm after|goal)\b/i,
-	finds: ['I want sixty per cent by summer.', "I'd like it to be a third.", 'Attrition back under twenty-five.'],
+	finds: ['I want most of it by summer.', "I'd like it to be less.", 'Attrition back under that.'],
 	leaves: ['It costs us a day.', 'They wrote to us.'],
 };
 

@@ -77,7 +77,7 @@ const NOT_EDITED: Record<ToolId, readonly string[]> = {
 		),
 		'callAnalysis.sentimentAnalysis.overallSentiment',
 		...['kind', 'label', 'note', 'quote', 'speaker', 'fact.id'].map((part) => `callAnalysis.ledger.*.${part}`),
-		...['per', 'currency', 'unit', 'who', 'name', 'kind', 'owner', 'when'].map(
+		...['per', 'currency', 'unit', 'who', 'name', 'kind', 'owner', 'when', 'ended'].map(
 			(detail) => `callAnalysis.ledger.*.fact.details.${detail}`,
 		),
 		...['basis', 'basisNote', 'sides.*.role', 'sides.*.names.*'].map((part) => `callAnalysis.measurements.${part}`),
@@ -157,7 +157,7 @@ describe('headings', () => {
 		const parts = readParts(catalog['sales-call-analyzer'].output, await exampleOutput('sales-call-analyzer'));
 		const titles = groupsOf(parts).map(({ title }) => title);
 		expect(titles.slice(0, 4)).toEqual(['Call summary', 'Key highlights', 'Qualification analysis', 'BANT score']);
-		expect(titles).toContain('Strength 2: A dated step on both sides');
+		expect(titles).toContain('Strength 1: Questions that brought a fact');
 		expect(titles).toContain('Missed opportunities');
 		expect(titles).toContain('Objection raised 4: “And if the engineers hate it again?” (Owen Marsh, line 34)');
 		expect(textsOf(parts).map(({ label }) => label)).toContain('Key highlight 3');

@@ -7,9 +7,9 @@ import { KeepsTab } from '#ui/result-tab.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { ApiFailure } from '#web/api/client.ts';
 import { useRun } from '#web/api/runs.ts';
+import type { Address, Place } from './address.ts';
 import { inputOfRun, keepsAddress } from './taken-up.ts';
-import { type Asked, type Place, useToolAddress } from './use-tool-address.ts';
-import type { Address } from './use-wizard.ts';
+import { type Asked, useToolAddress } from './use-tool-address.ts';
 import { Wizard } from './wizard.tsx';
 
 interface ToolScreenProps {

@@ -1,6 +1,5 @@
 import { type Dispatch, useEffect, useEffectEvent, useRef } from 'react';
-import type { Place } from './use-tool-address.ts';
-import type { Address } from './use-wizard.ts';
+import type { Address, Place } from './address.ts';
 import type { WizardAction, WizardState } from './wizard-state.ts';
 
 const MOVES: ReadonlySet<WizardAction['type']> = new Set(['go', 'next', 'previous']);

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router';
-import type { Address } from './use-wizard.ts';
+import type { Address, Place } from './address.ts';
 
 /** What the address of a tool asks for. */
 export interface Asked {
@@ -20,19 +20,6 @@ export interface Asked {
 	empty?: boolean;
 	/** The step that the form was left at. */
 	step?: number;
-}
-
-/** Where in the tool the page is, as its address says. */
-export interface Place {
-	/** Another entry of the browser's history has another key. */
-	key: string;
-	run: string | null;
-	/** The open tab of the result. */
-	tab: string | null;
-	/** The step of the form; null for the one that it began with. */
-	step: number | null;
-	/** The member came here by the browser's Back or Forward, or by a reload. */
-	walked: boolean;
 }
 
 /** What the page writes into an entry of the browser's history. */

@@ -3,6 +3,7 @@ import type { FullRun } from '#shared/runs.ts';
 import type { WebTool } from '#tools/define.ts';
 import { isUnanswered } from '#web/api/repeated.ts';
 import { isUnderWay } from '#web/api/runs.ts';
+import type { Address, Place } from './address.ts';
 import { draftKey, readDraft } from './draft/drafts.ts';
 import { type FormDraftOf, useDraft } from './draft/use-draft.ts';
 import { failureOf, mayGoOn, refusedFields } from './failure.ts';
@@ -12,7 +13,6 @@ import { inputOfRun, stateOfRun } from './taken-up.ts';
 import { type Live, useGeneration } from './use-generation.ts';
 import { useRequestKey } from './use-request-key.ts';
 import { useStepsInHistory } from './use-steps-in-history.ts';
-import type { Place } from './use-tool-address.ts';
 import { reduce, startOf, type WizardAction, type WizardState } from './wizard-state.ts';
 
 /** What a wizard opens with; later changes to it are ignored. */
@@ -29,18 +29,6 @@ export interface Beginning {
 	empty?: boolean;
 	/** The step to begin at, where neither a run nor a draft says. */
 	step?: number;
-}
-
-/** What a wizard may do with the address of its page. */
-export interface Address {
-	/** Names the run, so that a reload takes it up; null removes it. */
-	showRun(runId: string | null): void;
-	/** Writes the open tab of the result down. */
-	showTab(tab: string): void;
-	/** Writes the step of the form down: the member's move is one that the browser's Back takes back. */
-	showStep(step: number, by: 'member' | 'page'): void;
-	/** Opens the form again, empty; a draft is offered. */
-	restart(): void;
 }
 
 export interface Wizard {

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useRef } from 'react';
 import type { WebTool } from '#tools/define.ts';
+import type { Address, Place } from './address.ts';
 import { FormView } from './form/form-view.tsx';
 import { LoadingView } from './loading-view.tsx';
 import { OnePage } from './one-page.tsx';
 import { loadResultView, ResultView } from './result/lazy-view.ts';
-import type { Place } from './use-tool-address.ts';
-import { type Address, type Beginning, useWizard, type Wizard as WizardOf } from './use-wizard.ts';
+import { type Beginning, useWizard, type Wizard as WizardOf } from './use-wizard.ts';
 
 interface WizardProps {
 	tool: WebTool;
