@@ -141,7 +141,7 @@ export const WILL: Pattern = {
 
 export const PART_PAYMENT: Pattern = {
 	id: 'a part of a price',
-	pattern: /\b(?:deposit|half|up ?front|instal?ment|first payment|balance)\b/i,
+	pattern: /\b(?:deposit|half|up ?front|instal?ment|first payment|balance|when you sign|on signing)\b/i,
 	finds: [
 		'A deposit of nine.',
 		'Half of it is nine.',
@@ -149,6 +149,8 @@ export const PART_PAYMENT: Pattern = {
 		'An instalment of nine.',
 		'The first payment is nine.',
 		'The balance is nine.',
+		'Nine when you sign.',
+		'Nine on signing.',
 	],
 	leaves: ['It is nine a month.'],
 };

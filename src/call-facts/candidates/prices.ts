@@ -100,7 +100,7 @@ function isOfAnother(call: CallText, { amount, currency = '', by }: Price): bool
 }
 
 /** Whether a period was said with the sum itself, or in its sentence where that names no total. */
-function saidPeriod(call: CallText, price: Price): boolean {
+export function saidPeriod(call: CallText, price: Price): boolean {
 	if (price.by === 'member') return true;
 	return call.turns.some((turn) => {
 		const amounts = turn.amounts.filter(({ value }) => value === price.amount);

@@ -61,12 +61,17 @@ function toldPromise(
 	)
 		return undefined;
 	if (told.when === null && /^If\b/.test(told.quote)) return undefined;
+	if (NAMES_NOTHING.test(told.quote)) return undefined;
 	const isOfMeeting = meeting !== undefined && (turn === meeting.taken || turn === meeting.offer);
 	const isSameDay = told.when === null || meeting?.when.includes(told.when) || told.when.includes(meeting?.when ?? '-');
 	if (!isOfMeeting || !isSameDay) return told;
 	const other = turn.dates.find(({ text }) => told.quote.includes(text) && !meeting.when.includes(text));
 	return SENDS.test(told.quote) ? { ...told, when: other?.text ?? null } : undefined;
 }
+
+/** A promise of which nobody can see what it is about: "I can do that Wednesday." */
+const NAMES_NOTHING =
+	/^(?:\W*\b(?:yes|yeah|ok|okay|sure|so|and|right)\b)*\W*(?:i|we)(?:'ll| will| can) (?:do|get|send|check|ask|have|make)(?: (?:it|that|this|them|you|to|over|on|by|until|before|in|the|morning|afternoon|today|tomorrow|tonight|\w+day)){0,8}[.!]?$/i;
 
 /** Saying all back once more. */
 const RECAP = /^(?:\W*\b(?:great|okay|ok|right|good|perfect|noted|so)\b)*\W*(?:so|noted)\b/i;

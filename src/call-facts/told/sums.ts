@@ -1,14 +1,22 @@
 import { amountsIn } from '#language/amounts/amounts.ts';
+import type { Pattern } from '#language/pattern.ts';
 import { type CallText, sideOf } from '../call-text.ts';
+import { TOTAL } from '../candidates/price-cues.ts';
+import { saidPeriod } from '../candidates/prices.ts';
 import { PART_PAYMENT } from '../cues.ts';
 import type { Budget, CallFacts, Fact, Figure, Price } from '../facts.ts';
 import type { Utterance } from '../utterances.ts';
 import { GIVEN_AWAY, NO_BUDGET } from './cues.ts';
 import { saysSomething } from './standing-words.ts';
+import { isTakenBack } from './taken-back.ts';
 
 type Keep = <One extends Fact>(
 	facts: readonly One[],
 	isPlain: (words: string, turn: Utterance, fact: One) => boolean,
+	least?: number,
+	holding?: Pattern,
+	/** What is told of it. */
+	as?: (fact: One) => One,
 ) => One[];
 
 const MOST_FIGURES = 6;
@@ -25,12 +33,18 @@ export function toldSums(
 	const prices = keep(
 		facts.prices,
 		(words, turn, price) =>
-			!isMisread(turn, price, facts.prices) &&
+			!isMisread(call, turn, price) &&
+			!isBare(turn, price, facts.prices) &&
+			!worksOutTheirs(turn, price, facts) &&
+			!isReckoned(words, price) &&
 			(price.accepted === true ||
 				(!PART_PAYMENT.pattern.test(words) &&
 					!GIVEN_AWAY.pattern.test(words) &&
 					!PAID_NOW.test(words) &&
 					!isALimit(turn, price))),
+		0,
+		undefined,
+		(price): Price => (price.by !== 'weights' || saidPeriod(call, price) ? price : { ...price, per: 'once' }),
 	);
 	const taken = new Set([...facts.prices, ...facts.budget].map(({ amount }) => amount));
 	const figures = keep(
@@ -38,9 +52,12 @@ export function toldSums(
 		(words, turn, figure) =>
 			isBuyers(turn) &&
 			!isChat(turn) &&
+			!isOpening(call, turn) &&
 			saysSomething(words) &&
 			!words.endsWith('?') &&
 			!taken.has(figure.amount) &&
+			!isTakenBack(call, figure) &&
+			!isShortFor(call, turn, figure) &&
 			!IS_A_WEIGHT.test(words) &&
 			counts(words, figure),
 	);
@@ -82,15 +99,66 @@ function isALimit({ text, amounts }: Utterance, { amount }: Price): boolean {
 /** What they pay today is not our price. */
 const PAID_NOW = /\byou(?:'re| are)? (?:pay|paying)\b.*\b(?:now|today|at the moment)\b/i;
 
-/** "Eighteen a month" as eighteen thousand, "thirty-one twenty-five" as thousands, beside the same read rightly. */
-function isMisread({ amounts }: Utterance, { amount, lines }: Price, all: readonly Price[]): boolean {
+/** Of a call: what is counted before the business is spoken of is small talk. */
+const OPENING = 0.1;
+
+function isOpening({ turns, facts }: CallText, turn: Utterance): boolean {
+	const isBusiness = [...facts.pains, ...facts.goals].some(({ lines }) => lines.includes(turn.number));
+	return turns.indexOf(turn) < turns.length * OPENING && !isBusiness;
+}
+
+const THOUSAND = 1000;
+
+/**
+ * "Eighteen a month" as eighteen thousand, "thirty-one twenty-five" as thousands, "seven-twenty" for thousands, beside the
+ * same read rightly.
+ */
+function isMisread(call: CallText, turn: Utterance, price: Price): boolean {
+	const { amounts } = turn;
+	const { amount, lines } = price;
 	const isSaidSo = amounts.some(({ value, low, high }) => [value, low, high].includes(amount));
-	return all.some(
+	if (isShortFor(call, turn, price)) return true;
+	return call.facts.prices.some(
 		(other) =>
-			(!isSaidSo && other.amount * 1000 === amount) ||
-			(other.amount * 100 === amount && other.per !== 'once' && other.lines[0] === lines[0]),
+			(!isSaidSo && other.amount * THOUSAND === amount) ||
+			(other.amount * 100 === amount &&
+				other.lines[0] === lines[0] &&
+				amounts.some(({ value, per }) => value === other.amount && per !== undefined)),
 	);
 }
+
+/** A bare number where so many thousands are spoken of: "seven-twenty for the year" of 720,000. */
+function isShortFor({ turns }: CallText, turn: Utterance, fact: Price | Figure): boolean {
+	return (
+		isBareIn(turn, fact.amount) &&
+		turns.some(({ amounts }) => amounts.some(({ value }) => value === fact.amount * THOUSAND))
+	);
+}
+
+/** Whether neither a currency nor a period is said with an amount. */
+function isBareIn({ amounts }: Utterance, amount: number): boolean {
+	const said = amounts.filter(({ value, low, high }) => [value, low, high].includes(amount));
+	return said.every(({ currency, per, each, kind }) => kind === 'number' && (currency ?? per ?? each) === undefined);
+}
+
+/** A number of one or two digits without a currency, where prices are spoken of in thousands: "plus twenty-nine". */
+function isBare(turn: Utterance, { amount }: Price, all: readonly Price[]): boolean {
+	return amount < 100 && all.some((other) => other.amount >= THOUSAND) && isBareIn(turn, amount);
+}
+
+/** What the seller reckons from two figures of theirs is no price: "Twenty times four eighty, that's ninety-six hundred." */
+function worksOutTheirs({ amounts, text }: Utterance, { amount }: Price, { figures }: CallFacts): boolean {
+	const theirs = amounts.filter(({ value }) => value !== amount && figures.some((figure) => figure.amount === value));
+	return theirs.length >= 2 && REACHES.test(text);
+}
+
+/** A step of a sum that is worked out aloud: "Ninety-five by twelve is eleven forty." */
+function isReckoned(words: string, { accepted }: Price): boolean {
+	return accepted !== true && RECKONS.test(words) && !TOTAL.pattern.test(words);
+}
+
+const RECKONS = /\b(?:times|by (?:\w+-?\w*) is|plus (?!v\.?a\.?t|gst|tax|expenses)[\w-]+ (?:is|that's))\b/i;
+const REACHES = /\b(?:times|by|that's|so that|comes to|makes)\b|[×=]/i;
 
 /** Not a bare number that may be thousands. */
 function isSaid({ amounts }: Utterance, { amount }: Budget): boolean {

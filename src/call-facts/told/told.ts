@@ -9,6 +9,7 @@ import type { Utterance } from '../utterances.ts';
 import { accepts } from './accepts.ts';
 import { ACCEPTS, AHEAD, ASKS_FOR_A_GOAL, DECISION, DOUBTS, HURTS, NOT_MINE, SMALL_TALK, WANTS } from './cues.ts';
 import { meetingOf } from './meeting.ts';
+import { NEEDS_ANOTHER, TURNS_DOWN, WORRIES } from './plain-cues.ts';
 import { isAhead, toldPromises } from './promises.ts';
 import { saysSomething, standingWords } from './standing-words.ts';
 import { toldSums } from './sums.ts';
@@ -30,6 +31,7 @@ export function toldOf(call: CallText): Told {
 		isPlain: (words: string, turn: Utterance, fact: One) => boolean,
 		least = 0,
 		holding?: Pattern,
+		as: (fact: One) => One = (fact) => fact,
 	) =>
 		facts.flatMap((fact): One[] => {
 			const turn = turnOf(call, fact.lines[0] ?? 0);
@@ -39,7 +41,7 @@ export function toldOf(call: CallText): Told {
 					? standingWords(turn.text, wordsWith(turn, fact, holding), least)
 					: fact.quote;
 			if (isRead && !isPlain(quote, turn, fact)) return [];
-			const told = quote === fact.quote ? fact : { ...fact, quote };
+			const told = as(quote === fact.quote ? fact : { ...fact, quote });
 			of.set(fact, told);
 			return [told];
 		});
@@ -103,7 +105,9 @@ export function toldOf(call: CallText): Told {
 				!(facts.outcome.kind === 'refused' && SAYS_NO.test(words)) &&
 				saysSomething(words) &&
 				!(ASKS_WHAT.test(before(call, turn)?.text ?? '') && !words.includes('?')) &&
-				DOUBTS.pattern.test(withoutApproval(words)),
+				DOUBTS.pattern.test(withoutApproval(words)) &&
+				(WORRIES.pattern.test(words) ||
+					(words.includes('?') ? !CONFIRMS.test(words) : !before(call, turn)?.text.endsWith('?'))),
 		),
 		alternatives: keep(
 			facts.alternatives,
@@ -120,7 +124,21 @@ export function toldOf(call: CallText): Told {
 		),
 		next: promises.map(({ promise }) => promise),
 	};
-	return { facts: told, of };
+	return { facts: { ...told, outcome: toldOutcome(call) }, of };
+}
+
+/** A call with the troubles and prices alone that are plain enough to be told. */
+export function withPlainWords(call: CallText): CallText {
+	const { pains, prices } = toldOf(call).facts;
+	return { ...call, facts: { ...call.facts, pains, prices } };
+}
+
+/** A refusal without a word that turns anything down is told as open. */
+function toldOutcome(call: CallText): CallFacts['outcome'] {
+	const { outcome } = call.facts;
+	if (outcome.kind !== 'refused' || outcome.lines.length === 0) return outcome;
+	const words = turnOf(call, outcome.lines[0] ?? 0)?.text ?? '';
+	return TURNS_DOWN.pattern.test(words) ? outcome : { ...outcome, kind: 'open' };
 }
 
 /** In words. */
@@ -157,6 +175,9 @@ function wordsWith({ text }: Utterance, { quote }: Fact, holding: Pattern | unde
 	return wholeSentences(text.slice(0, 4000)).find((one) => holding.pattern.test(one)) ?? quote;
 }
 
+/** A question that only asks to hear it again: "Eighteen hundred just to catch up?", "So it's fourteen eight, yeah?" */
+const CONFIRMS = /,? (?:yeah|yes|right|correct)\?|^(?:\S+ ){0,6}\S+\?$/i;
+
 /** What is told in answer to it is no doubt. */
 const ASKS_WHAT = /\b(?:what (?:would|does|do|did|is|are|else)|how (?:many|much|long|often)|which|when)\b[^.?!]*\?$/i;
 
@@ -191,6 +212,7 @@ function isSeller({ call, facts }: CallText, who: string): boolean {
 
 function decidesPlainly(words: string, { speaker }: Utterance, { present, who }: Decider): boolean {
 	if (!DECISION.pattern.test(words) || NEED_NOT.pattern.test(words)) return false;
+	if (who === speaker && NEEDS_ANOTHER.pattern.test(words)) return false;
 	if (!present && who !== speaker) return words.toLowerCase().includes(who.toLowerCase());
 	return !NOT_MINE.pattern.test(words);
 }

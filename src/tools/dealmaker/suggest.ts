@@ -4,6 +4,7 @@ import { partsOnOffer } from '#call-facts/candidates/parts.ts';
 import { prices as pricesOf, terms } from '#call-facts/candidates/prices.ts';
 import { scope as scopeOf } from '#call-facts/candidates/scope.ts';
 import { steps } from '#call-facts/candidates/steps.ts';
+import { withPlainWords } from '#call-facts/told/told.ts';
 import type { Suggestion, Suggestions } from '#shared/suggestions.ts';
 import { callOf } from './call.ts';
 import type { DealInput } from './contract.ts';
@@ -15,7 +16,7 @@ const MOST_OF_A_PRICE = 9;
 
 /** What call and notes offer for each part of the proposal; nothing that the notes ban. */
 export function suggest(input: DealInput): Suggestions {
-	const call = callOf(input);
+	const call = withPlainWords(callOf(input));
 	const notes = notesOf(input.additionalContext);
 	const isBanned = banCheck(notes.bans);
 	const parts = partsOnOffer(call);

@@ -30,7 +30,6 @@ describe('the document', () => {
 			'Qualification (BANT)',
 			'Conversation',
 			'Next steps',
-			'Coaching',
 			'Measured',
 			'How it is weighed',
 			...(callAnalysis.assumptions.length > 0 ? ['Assumptions'] : []),

@@ -108,9 +108,8 @@ function qualification({ qualificationAnalysis }: CallAnalysis): Section {
 		sections: filled([
 			...BANT.map(([key, label]): Section => {
 				const part = qualificationAnalysis.bantScore[key];
-				const quotes = part.evidence.map((text): Block => ({ kind: 'quote', text }));
 				const ask = facts(['Ask next', part.nextQuestion]);
-				return section(`${label}: ${part.score} of 10`, { kind: 'paragraph', text: part.assessment }, quotes, ask);
+				return section(`${label}: ${part.score} of 10`, { kind: 'paragraph', text: part.assessment }, ask);
 			}),
 			section('Risk factors', list(qualificationAnalysis.riskFactors)),
 		]),

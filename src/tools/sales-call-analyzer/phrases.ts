@@ -40,6 +40,7 @@ export const pricesNamed = (sums: string, lines: Lines) => `Prices you named: ${
 export const theirSum = (sum: string, cited: string) => `They named ${sum}: ${cited}`;
 export const mainTrouble = (cited: string) => `Main trouble: ${cited}`;
 export const inFigures = (cited: string) => `In figures: ${cited}`;
+export const putRight = (sum: string, line: number) => `Put right as ${sum} (line ${line}).`;
 export const reason = (cited: string) => `Why: ${cited}`;
 export const theirLimit = (cited: string) => `Their limit: ${cited}`;
 export const leftOpen = (cited: string) => `Left open: ${cited}`;
@@ -162,7 +163,6 @@ export const ACTION = {
 	leaveAlone: (cited: string) => `Do what they asked: ${cited}`,
 	onNextCall: 'On the next call',
 	today: 'Today',
-	sendFirst: 'Send what you promised before the day you named. It is the first thing they can judge you by.',
 } as const;
 
 export const SKILL = {

@@ -1,3 +1,4 @@
+import { bantOf } from '#call-facts/bant.ts';
 import type { CallSource } from '#call-facts/call-source.ts';
 import { type CallText, callText, sideOf } from '#call-facts/call-text.ts';
 import type { CallFacts, Fact } from '#call-facts/facts.ts';
@@ -36,7 +37,8 @@ export function readingOf(input: SalesCallInput): Reading {
 	if (before !== undefined) return before;
 	const whole = callText(ledgerOfInput(input, callOf(input)), input.callTranscript);
 	const { facts, of: told } = toldOf(whole);
-	const reading = { ...whole, facts, input, whole, told };
+	// What is scored is what is told.
+	const reading = { ...whole, facts: { ...facts, bant: bantOf(facts) }, input, whole, told };
 	known.set(input, reading);
 	return reading;
 }

@@ -10,8 +10,7 @@ import {
 	shortened,
 	sideOf,
 } from '#call-facts/call-text.ts';
-import { FACT_KEYS } from '#call-facts/corrections.ts';
-import type { Bant, CallFacts, Fact } from '#call-facts/facts.ts';
+import type { Bant, Fact } from '#call-facts/facts.ts';
 import { acceptedPrices, limitFor, lineOf, moneyThatIsThere, sumText } from '#call-facts/sums.ts';
 import { DECISION } from '#call-facts/told/cues.ts';
 import type { SalesCallAnswer } from '../contract.ts';
@@ -77,7 +76,7 @@ function bantPart(reading: Reading, key: keyof Bant, shown: readonly Fact[], nex
 	if (evidence.length === 0) return { score: 0, assessment: phrases.NOT_DISCUSSED, evidence, nextQuestion };
 	if (unscoredBecause(reading) !== null) return { score: 0, assessment: phrases.NOT_SCORED, evidence, nextQuestion };
 	const score = reading.facts.bant[key];
-	const ticks = ticksOf(plainestFirst(reading))[key];
+	const ticks = ticksOf(reading.facts)[key];
 	const told = ticks.map(({ what, points, lines }) => phrases.tick(what, points, linesOf(reading, lines)));
 	const sum = ticks.reduce((total, { points }) => total + points, 0);
 	return { score, assessment: phrases.score(score, told.join(', '), sum), evidence, nextQuestion };
@@ -95,15 +94,6 @@ function saidWhoDecides(reading: Reading): Fact[] {
 		if (!WHO_DECIDES.test(asked.text) || !DECISION.pattern.test(turn.text)) return [];
 		return [{ lines: [turn.number], quote: turn.text.slice(0, 400), confidence: 1, by: 'words' }];
 	});
-}
-
-/** All that counts, the told first: it is cited by its lines. */
-function plainestFirst({ whole, told }: Reading): CallFacts {
-	const sorted = FACT_KEYS.map((key) => [
-		key,
-		whole.facts[key].toSorted((a, b) => Number(told.has(b)) - Number(told.has(a))),
-	]);
-	return { ...whole.facts, ...Object.fromEntries(sorted) };
 }
 
 /** The words of a buyer that closed the call with a yes: who says yes for the firm decides, unless told otherwise. */

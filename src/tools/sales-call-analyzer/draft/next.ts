@@ -96,8 +96,6 @@ function sellerOf({ call, roles }: Reading): string {
 
 /** What to practise, and advice that rests on a fact. */
 export function coaching(reading: Reading): Answer['coachingRecommendations'] {
-	const { next, sides } = reading.facts;
-	const isPromised = next.some(({ owner, when }) => sides[owner] === 'seller' && when !== null);
 	return {
 		skillDevelopment: improvements(reading)
 			.slice(0, 2)
@@ -109,7 +107,7 @@ export function coaching(reading: Reading): Answer['coachingRecommendations'] {
 				developmentActions: [],
 				resources: [],
 			})),
-		strategicAdvice: isPromised ? [phrases.ACTION.sendFirst] : [],
+		strategicAdvice: [],
 	};
 }
 

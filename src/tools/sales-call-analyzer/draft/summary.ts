@@ -8,18 +8,20 @@ import {
 	saidBy,
 	saidIn,
 	shortened,
+	turnOf,
 } from '#call-facts/call-text.ts';
 import { NO, PLAIN_NO } from '#call-facts/cues.ts';
-import type { Commitment, Fact, OutcomeKind } from '#call-facts/facts.ts';
+import type { Commitment, Fact, Figure, OutcomeKind } from '#call-facts/facts.ts';
 import { acceptedPrices, lineOf, moneyThatIsThere, sumText } from '#call-facts/sums.ts';
 import { BOTH } from '#call-facts/told/promises.ts';
+import { standingWords } from '#call-facts/told/standing-words.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { listOf } from '#prose/sentences.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
 import { meetingIn } from './next.ts';
-import { figureOf, mainTrouble, reasonOf } from './trouble.ts';
+import { figureOf, mainTrouble, putRight, reasonOf } from './trouble.ts';
 
 type Answer = SalesCallAnswer['callAnalysis'];
 
@@ -66,12 +68,15 @@ export function highlights(reading: Reading): string[] {
 	const [open] = outcome.kind === 'refused' ? [] : openDoubts(reading);
 	const meeting = outcome.kind === 'refused' ? undefined : meetingIn(next);
 	const step = next.find(({ when, owner }) => when !== null && owner !== BOTH);
-	const date = likeliest(timing.filter((one) => one.lines[0] !== main?.lines[0]));
+	const shown = new Set(
+		[main, why?.turn && { lines: [why.turn.number] }, ...reading.facts.budget].map((one) => one?.lines[0]),
+	);
+	const date = likeliest(timing.filter(({ lines, quote }) => !shown.has(lines[0]) && !/\bpromis/i.test(quote)));
 	return [
 		why === undefined ? '' : phrases.reason(cited(saidIn(reading, why.quote, why.turn))),
 		moneyText(reading),
-		main === undefined ? '' : phrases.mainTrouble(cited(saidBy(reading, main))),
-		figure === undefined ? '' : phrases.inFigures(cited(saidBy(reading, figure))),
+		main === undefined ? '' : [phrases.mainTrouble(cited(saidBy(reading, main))), correction(reading, main)].join(''),
+		figure === undefined ? '' : inFigures(reading, figure),
 		open === undefined ? '' : phrases.leftOpen(cited(saidBy(reading, open))),
 		meeting === undefined
 			? ''
@@ -84,6 +89,27 @@ export function highlights(reading: Reading): string[] {
 		date === undefined ? '' : phrases.theirDate(cited(saidBy(reading, date))),
 		rivalsOfTheForm(reading),
 	].filter((text) => text !== '');
+}
+
+/** A figure with the words before it that say what it counts; nothing where none do. */
+function inFigures(reading: Reading, figure: Figure): string {
+	const turn = turnOf(reading, figure.lines[0] ?? 0);
+	if (turn === undefined) return phrases.inFigures(cited(saidBy(reading, figure)));
+	const words = standingWords(turn.text, figure.quote, LEAST_OF_A_FIGURE);
+	const isAlone = words.split(' ').length < FEWEST_OF_A_FIGURE;
+	return isAlone ? '' : phrases.inFigures(cited(saidIn(reading, words, turn)));
+}
+
+/** In words: as many as it takes, and fewer than say what is counted. */
+const LEAST_OF_A_FIGURE = 10;
+const FEWEST_OF_A_FIGURE = 6;
+
+/** "Put right as 64,000 (line 25)." */
+function correction(reading: Reading, main: Fact): string {
+	const figure = putRight(reading, main);
+	if (figure === undefined) return '';
+	const sum = figure.amount.toLocaleString('en-US');
+	return ` ${phrases.putRight(sum, saidBy(reading, figure).line)}`;
 }
 
 function stepText(reading: Reading, step: Commitment): string {

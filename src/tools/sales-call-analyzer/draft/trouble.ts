@@ -3,6 +3,7 @@ import { NO, PLAIN_NO } from '#call-facts/cues.ts';
 import type { Fact, Figure, Pain } from '#call-facts/facts.ts';
 import { REASON } from '#call-facts/told/cues.ts';
 import { standingWords } from '#call-facts/told/standing-words.ts';
+import { isTakenBack, replaces } from '#call-facts/told/taken-back.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import type { AmountKind } from '#language/amounts/amount.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
@@ -15,10 +16,12 @@ import type { Reading } from '../reading.ts';
 export function mainTrouble({ facts }: Reading): Pain | undefined {
 	const doubted = new Set(facts.objections.flatMap(({ lines }) => lines));
 	const weight = ({ quote, lines: [line = 0], confidence }: Pain) =>
-		(doubted.has(line) ? 0 : weightOfFigures(quote)) + confidence;
+		(doubted.has(line) ? 0 : weightOfFigures(quote)) * OF_A_FIGURE + confidence;
 	return facts.pains.filter(({ main }) => main).toSorted((a, b) => weight(b) - weight(a))[0];
 }
 
+/** How much a figure weighs beside the likelihood of a trouble. */
+const OF_A_FIGURE = 0.1;
 /** Money says most of a trouble, a span of time least. */
 const WEIGHT: Partial<Record<AmountKind, number>> = { money: 3, percent: 2, share: 2, count: 2, duration: 1 };
 
@@ -30,13 +33,29 @@ function weightOfFigures(words: string): number {
 /** In turns. */
 const NEAR = 5;
 
-/** The figure of theirs that stands nearest to a trouble whose own words hold none; money before anything else. */
+/** The likeliest sum of theirs beside a trouble; else, where its own words hold no figure, the one that stands nearest. */
 export function figureOf(reading: Reading, trouble: Fact): Figure | undefined {
-	if (weightOfFigures(saidBy(reading, trouble).quote) > 1) return undefined;
+	const said = saidBy(reading, trouble).quote;
 	const far = ({ lines }: Fact) => Math.abs((lines[0] ?? 0) - (trouble.lines[0] ?? 0));
-	const near = reading.facts.figures.filter((figure) => far(figure) <= NEAR && !trouble.quote.includes(figure.quote));
 	const isMoney = ({ unit }: Figure) => /^[A-Z]{3}$/.test(unit);
+	const others = reading.facts.figures.filter((figure) => !said.includes(figure.quote));
+	const costs = others.filter(isMoney).toSorted((a, b) => b.confidence - a.confidence);
+	if (costs.length > 0 || weightOfFigures(said) > 1) return costs[0];
+	const near = others.filter((figure) => far(figure) <= NEAR);
 	return near.toSorted((a, b) => Number(isMoney(b)) - Number(isMoney(a)) || far(a) - far(b))[0];
+}
+
+/** Less may be a count of anything. */
+const LEAST_SUM = 1000;
+
+/** The figure that takes the place of one in the words of a trouble; none where those stand. */
+export function putRight({ whole }: Reading, trouble: Fact): Figure | undefined {
+	const { figures } = whole.facts;
+	const wrong = figures.find((figure) => trouble.quote.includes(figure.quote) && isTakenBack(whole, figure));
+	if (wrong === undefined || wrong.amount < LEAST_SUM) return undefined;
+	return figures.findLast(
+		(figure) => figure.amount >= LEAST_SUM && !trouble.quote.includes(figure.quote) && replaces(figure, wrong),
+	);
 }
 
 /** In turns: a reason stands in the second part of a call. */

@@ -1,0 +1,108 @@
+import type { Pattern } from '#language/pattern.ts';
+
+/** Words without which a reading is not plain enough to be told. */
+
+/** A no is said: without such words a call is told as open. */
+export const TURNS_DOWN: Pattern = {
+	id: 'words that turn something down',
+	pattern:
+		/\b(?:no|nah|not|never|pass|stop|(?:is|are|was|wo|ca|do|did|would|could|does)n['’]t|take (?:me|us) off|went with|decided|drop it)\b/i,
+	finds: [
+		'No, love.',
+		'Nah, mate.',
+		'We are not buying.',
+		'That never works.',
+		"We're gonna pass.",
+		'Please stop there.',
+		"It isn't for us.",
+		'Take me off the list.',
+		'Take us off.',
+		'They went with Lotte.',
+		'We decided it on Sunday already.',
+		'So drop it.',
+		"We aren't buying.",
+		"It wasn't for us.",
+		"We won't buy.",
+		"We can't.",
+		"Don't call.",
+		"It didn't help.",
+		"I wouldn't buy.",
+		"I couldn't say yes.",
+		"It doesn't suit.",
+	],
+	leaves: ['Oh, good, they won five-two Saturday.', 'I gotta go.', 'Notice the passage.'],
+};
+
+/** What makes words a doubt that answer a question, or ask none. */
+export const WORRIES: Pattern = {
+	id: 'a worry',
+	pattern:
+		/\b(?:worr(?:y|ied|ies)|concern(?:s|ed)?|problem is|risk|afraid|nervous|scared|not sure|too (?:much|expensive|dear|long|late|big|many)|steep|a lot|more than|double|expensive|dear|cheaper|unless|what if|depends|burn(?:ed|t)|stung|quoted?|can['’]t have|(?:don|won|wouldn)['’]t (?:want|like|trust|use|work|see|talk|answer))\b/i,
+	finds: [
+		"I'd worry about that.",
+		"I'm worried.",
+		'That worries me.',
+		'My concern is the data.',
+		'I have concerns.',
+		"I'm concerned.",
+		'The problem is the price.',
+		'It is a risk.',
+		"I'm afraid of that.",
+		'It makes me nervous.',
+		'They are scared of it.',
+		"I'm not sure.",
+		"That's too much.",
+		"It's too expensive.",
+		"It's too dear.",
+		'It takes too long.',
+		'It comes too late.',
+		"It's too big.",
+		'There are too many.',
+		'That is steep.',
+		"That's a lot.",
+		"It's more than I had.",
+		"That's double.",
+		'It is expensive.',
+		'That is dear.',
+		'They are cheaper.',
+		"Unless it's live by May.",
+		'What if it goes wrong?',
+		'It depends on her.',
+		'We were burned.',
+		'We got burnt.',
+		'We were stung once.',
+		'They quoted less.',
+		'The other quote is in.',
+		"I can't have you on the roof.",
+		"They don't want it.",
+		"I won't use it.",
+		"They wouldn't trust it.",
+		"They don't like it.",
+		"It won't work.",
+		"They don't see it.",
+		"They won't talk to it.",
+		"They don't answer it.",
+	],
+	leaves: ['He bought another truck.', "That's Maple with a robot.", 'And it is on before it gets cold.'],
+};
+
+/** Somebody who says that another has to say yes decides nothing alone. */
+export const NEEDS_ANOTHER: Pattern = {
+	id: 'another who has to say yes',
+	pattern:
+		/(?:\bwithout (?!you\b)\p{Lu}\p{Ll}+|\bwithout (?:her|his) (?:name|signature|yes)|\b(?:has|have|needs?|wants?) to (?:see it|sign|say yes|agree)(?= too| as well| first|,| before|\.$))/u,
+	finds: [
+		'Nowt gets signed without Leanne.',
+		'Nothing goes over two thousand without her name on it.',
+		'Not without his signature.',
+		'Never without his yes.',
+		'Rick has to see it too.',
+		'They have to sign as well.',
+		'She needs to agree first.',
+		'He wants to say yes before that.',
+		'Then Rick need to sign, as well.',
+	],
+	leaves: ['I sign it myself.', "We can't without you.", 'It has to work.'],
+};
+
+export const PLAIN_CUES = [TURNS_DOWN, WORRIES, NEEDS_ANOTHER];
