@@ -20,7 +20,11 @@ export function isTakenBack(call: CallText, figure: Figure): boolean {
 	return near.some((text, after) => {
 		const at = text.slice(0, FARTHEST).search(PUTS_RIGHT);
 		if (at === -1 || (after > 0 && at > NEAR_ITS_START)) return false;
-		return amountsIn(text.slice(at, FARTHEST)).some(({ value }) => isOfItsSize(value, figure.amount));
+		return amountsIn(text.slice(at, FARTHEST)).some(({ value, kind }) => {
+			if (value === null) return false;
+			// "No, thirty-one", said of thousands.
+			return isOfItsSize(value, figure.amount) || (kind === 'number' && isOfItsSize(value * 1000, figure.amount));
+		});
 	});
 }
 
@@ -28,10 +32,8 @@ export function isTakenBack(call: CallText, figure: Figure): boolean {
 const FARTHEST = 2000;
 const NEAR_ITS_START = 40;
 
-function isOfItsSize(value: number | null, amount: number): boolean {
-	if (value === null || value === amount || value < 10) return false;
-	// "No, thirty-one", said of thousands.
-	return [value, value * 1000].some((one) => one <= amount * MOST_APART && amount <= one * MOST_APART);
+function isOfItsSize(value: number, amount: number): boolean {
+	return value !== amount && value <= amount * MOST_APART && amount <= value * MOST_APART;
 }
 
 /** Whether a figure is said soon behind another of its size. */
