@@ -90,6 +90,19 @@ describe('next steps', () => {
 		["I'll send you that with the price list.", 'Bob', null, "Bob: “I'll send you that with the price list.”"],
 	])('%s', (quote, owner, when, as) => expect(step(quote, owner, when)).toBe(as));
 
+	it('hold the day on which both sides agreed to speak again, unless they said no', () => {
+		const said = [
+			'Bob: We make doors.',
+			'Ann: We sell software.',
+			'Ann: Shall we talk on Tuesday the ninth at ten?',
+			'Bob: Tuesday works, ten is good.',
+		];
+		const ended = (kind: 'next-step' | 'refused') => ({ outcome: { kind, lines: [4], confidence: 1 } });
+		const call = (kind: 'next-step' | 'refused') => callOf(said.join('\n'), ended(kind));
+		expect(texts(steps(call('next-step')))).toEqual([expect.stringMatching(/^Both of us, on Tuesday the ninth.*: we speak again$/)]);
+		expect(steps(call('refused'))).toEqual([]);
+	});
+
 	it.each([
 		["I'll send a DocuSign. Order form, and exhibit A with it all.", 'Ann: sends a DocuSign'],
 		['I need the list, and somebody who can log in at the phone company.', undefined],

@@ -6,9 +6,10 @@ import { wholeSentences } from '#language/sentences.ts';
 import { thirdPerson } from '#language/verbs.ts';
 import { quoted } from '#prose/sentences.ts';
 import type { Suggestion } from '#shared/suggestions.ts';
-import { type CallText, nameOf, promises, saidBy, turnOf } from '../call-text.ts';
+import { type CallText, nameOf, promises, saidBy, saidIn, turnOf } from '../call-text.ts';
 import type { Commitment } from '../facts.ts';
 import { promiseIn } from '../promise.ts';
+import { meetingOf } from '../told/meeting.ts';
 import { GIVES } from './cues.ts';
 import { distinct, MOST, standsAlone, trimmed } from './spoken.ts';
 import { SELF, THIS_PAPER } from './step-cues.ts';
@@ -17,8 +18,17 @@ import { inFigures, writtenDay } from './written.ts';
 /** "Bex Dunlop, by Friday: gets the letter over to you"; in their words where what is meant stands elsewhere. */
 export function steps(call: CallText): Suggestion[] {
 	const found = promises(call).flatMap((promise) => stepOf(call, promise) ?? []);
-	const dated = [...found.filter(({ day }) => day !== ''), ...found.filter(({ day }) => day === '')];
-	return distinct(dated.map(({ suggestion }) => suggestion)).slice(0, MOST + 2);
+	const suggested = (isDated: boolean) =>
+		found.filter(({ day }) => (day !== '') === isDated).map(({ suggestion }) => suggestion);
+	return distinct([...suggested(true), ...meeting(call), ...suggested(false)]).slice(0, MOST + 2);
+}
+
+/** The day on which both sides agreed to speak again; none where the call ended with a no. */
+function meeting(call: CallText): Suggestion[] {
+	const agreed = call.facts.outcome.kind === 'refused' ? undefined : meetingOf(call);
+	if (agreed === undefined) return [];
+	const { quote, line, name } = saidIn(call, agreed.quote, agreed.offer);
+	return [{ text: `Both of us, ${agreed.when}: we speak again`, quote, line, speaker: name }];
 }
 
 function stepOf(call: CallText, promise: Commitment): { day: string; suggestion: Suggestion } | null {

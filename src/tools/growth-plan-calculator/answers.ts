@@ -1,6 +1,7 @@
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { capital } from '#language/capitals.ts';
 import { listLines } from '#language/clean.ts';
+import { datesIn } from '#language/dates/dates.ts';
 import { ended } from '#prose/sentences.ts';
 import { callOf } from './call.ts';
 import { casesOf } from './cases.ts';
@@ -130,21 +131,27 @@ function nextSteps(before: GrowthPlan['nextSteps'], input: GrowthPlanInput): Gro
 	};
 }
 
+const TOGETHER = ['both', 'both sides', 'both of us', 'all', 'all three', 'all of us', 'we', 'you'];
 const NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u;
 
-/** "Noor Haddad, by 24 July: sends the agreement": who, by when, and what. */
+/** "Noor Haddad, by 24 July: sends the agreement", "Ann and Bo, Tuesday, 7.30 p.m.: video call": who, when, and what. */
 function actionOf(step: string, input: GrowthPlanInput): Section<'nextSteps'>['immediateActions'][number] {
 	const colon = step.indexOf(': ');
-	const [owner = '', ...when] = step.slice(0, Math.max(0, colon)).split(', ');
-	if (!isKnown(owner, input)) return { action: step, owner: '', timeline: '', purpose: '' };
-	return { action: capital(step.slice(colon + 2)), owner, timeline: capital(when.join(', ')), purpose: '' };
+	const pieces = step.slice(0, Math.max(0, colon)).split(', ');
+	const dated = pieces.findIndex((piece) => datesIn(piece).length > 0);
+	const from = dated === -1 ? pieces.length : dated;
+	const owners = pieces.slice(0, from);
+	const areKnown = owners.every((some) => some.split(' and ').every((owner) => isKnown(owner, input)));
+	if (!areKnown || colon === -1) return { action: step, owner: '', timeline: '', purpose: '' };
+	const timeline = capital(pieces.slice(from).join(', '));
+	return { action: capital(step.slice(colon + 2)), owner: owners.join(', '), timeline, purpose: '' };
 }
 
 function isKnown(owner: string, input: GrowthPlanInput): boolean {
 	const { fullName, companyName, clientCompanyName, prospectsName } = input;
 	const speakers = callOf(input).call.speakers.map(({ name }) => name);
 	const people = [fullName, prospectsName, ...speakers].flatMap((name) => [name, name.split(' ')[0] ?? '']);
-	const known = [...people, companyName, clientCompanyName, 'both', 'we', 'you'].map((name) => name.toLowerCase());
+	const known = [...people, companyName, clientCompanyName, ...TOGETHER].map((name) => name.toLowerCase());
 	return known.includes(owner.toLowerCase()) || NAME.test(owner);
 }
 

@@ -100,6 +100,18 @@ describe('what the member confirmed', () => {
 		expect(trial).toMatchObject({ owner: '', action: 'The trial in one door begins on 10 December at eleven' });
 	});
 
+	it.each([
+		['Bex and Wiremu, Tuesday 20 January, 7.30 p.m.: video call', ['Bex and Wiremu', 'Tuesday 20 January, 7.30 p.m.']],
+		['Bex, Wiremu, by Friday: look at it', ['Bex, Wiremu', 'By Friday']],
+		['All three, Wednesday 12 November, 9.30: visit', ['All three', 'Wednesday 12 November, 9.30']],
+		['Tuesday 20 January, 7.30 p.m.: video call', ['', 'Tuesday 20 January, 7.30 p.m.']],
+		['Somebody there, by Friday: looks at it', ['', '']],
+	])('takes apart who and when: %s', (line, [owner, timeline]) => {
+		const input = goldInput(23);
+		const made = draft({ ...input, answers: { ...input.answers, nextSteps: line } });
+		expect(made.growthPlan.nextSteps?.immediateActions).toMatchObject([{ owner, timeline }]);
+	});
+
 	it('leaves a section without content out', () => {
 		for (const [, input] of goldInputs(false)) {
 			const keys = Object.keys(draft(input).growthPlan);
