@@ -1,36 +1,41 @@
 import type { Pattern } from '#language/pattern.ts';
 
 /**
- * The alternatives of a pattern's first group that none of its examples needs, one line each: without any of them, what
- * it `finds` is still found. Empty where taking out any one would be noticed.
+ * The alternatives of a group that none of a pattern's examples needs, one line each: without any of them, what it
+ * `finds` is still found, and what it `leaves` still left. Empty where taking out any one would be noticed.
+ *
+ * @param begins What the group begins with, where it is not the first.
  */
-export function idleAlternatives({ id, pattern, finds }: Pattern): string[] {
-	const { before, alternatives, after } = firstGroup(pattern.source);
+export function idleAlternatives({ id, pattern, finds, leaves }: Pattern, begins = ''): string[] {
+	const { before, alternatives, after } = groupOf(pattern.source, begins);
 	return alternatives.flatMap((taken, index) => {
 		const others = alternatives.filter((_, other) => other !== index).join('|');
 		const without = new RegExp(`${before}${others}${after}`, pattern.flags);
-		return finds.some((text) => text.search(without) === -1) ? [] : [`${id}: ${taken}`];
+		const isFound = (text: string) => text.search(without) !== -1;
+		return finds.every(isFound) && !leaves.some(isFound) ? [`${id}: ${taken}`] : [];
 	});
 }
 
-/** The source of a pattern, cut at the alternatives of its first group. */
-function firstGroup(source: string): { before: string; alternatives: string[]; after: string } {
-	const start = source.indexOf('(?:') + '(?:'.length;
+/** The source of a pattern, cut at the alternatives of its first group that begins so. */
+function groupOf(source: string, begins: string): { before: string; alternatives: string[]; after: string } {
+	const at = source.indexOf(`(?:${begins}`);
+	if (at === -1) throw new Error(`${source} has no group that begins with ${begins}`);
+	const start = at + '(?:'.length;
 	const alternatives = [''];
 	let depth = 0;
 	let inClass = false;
-	for (let at = start; at < source.length; at += 1) {
-		const sign = source[at] === '\\' ? source.slice(at, at + 2) : (source[at] ?? '');
+	for (let end = start; end < source.length; end += 1) {
+		const sign = source[end] === '\\' ? source.slice(end, end + 2) : (source[end] ?? '');
 		if (sign === '[') inClass = true;
 		else if (sign === ']') inClass = false;
 		else if (!inClass && sign === '(') depth += 1;
 		else if (!inClass && sign === ')') {
-			if (depth === 0) return { before: source.slice(0, start), alternatives, after: source.slice(at) };
+			if (depth === 0) return { before: source.slice(0, start), alternatives, after: source.slice(end) };
 			depth -= 1;
 		}
 		if (!inClass && depth === 0 && sign === '|') alternatives.push('');
 		else alternatives[alternatives.length - 1] += sign;
-		at += sign.length - 1;
+		end += sign.length - 1;
 	}
 	throw new Error(`${source} has no group`);
 }

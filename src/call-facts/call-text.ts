@@ -7,7 +7,7 @@ import { quoted } from '#prose/sentences.ts';
 import { WILL } from './cues.ts';
 import type { CallFacts, Fact, Side } from './facts.ts';
 import type { Ledger } from './ledger.ts';
-import { UNANSWERED } from './told/cues.ts';
+import { UNANSWERED } from './told/answer-cues.ts';
 import type { Utterance } from './utterances.ts';
 
 export interface CallText extends Ledger {

@@ -99,7 +99,9 @@ describe('next steps', () => {
 		];
 		const ended = (kind: 'next-step' | 'refused') => ({ outcome: { kind, lines: [4], confidence: 1 } });
 		const call = (kind: 'next-step' | 'refused') => callOf(said.join('\n'), ended(kind));
-		expect(texts(steps(call('next-step')))).toEqual([expect.stringMatching(/^Both of us, on Tuesday the ninth.*: we speak again$/)]);
+		expect(texts(steps(call('next-step')))).toEqual([
+			expect.stringMatching(/^Both of us, on Tuesday the ninth.*: we speak again$/),
+		]);
 		expect(steps(call('refused'))).toEqual([]);
 	});
 

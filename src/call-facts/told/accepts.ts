@@ -1,5 +1,5 @@
 import { wholeSentences } from '#language/sentences.ts';
-import { ACCEPTS, HOLDS_BACK } from './cues.ts';
+import { ACCEPTS, HOLDS_BACK } from './answer-cues.ts';
 
 /** Whether words take something as good, holding nothing back; a question alone does not. */
 export function accepts(words: string): boolean {

@@ -1,8 +1,6 @@
 import type { DateMention } from '#language/dates/when.ts';
 import type { Utterance } from '../utterances.ts';
-
-/** What stands between a day and the hour that belongs to it. */
-const BETWEEN = /^,? ?(?:at|the|on|by)? ?$/i;
+import { JOINS } from './meeting-cues.ts';
 
 /** A day with the hours and days that are said right beside it: "Thursday, October ninth, at ten". */
 export function phraseOf({ text, dates }: Utterance, day: DateMention): string {
@@ -10,7 +8,7 @@ export function phraseOf({ text, dates }: Utterance, day: DateMention): string {
 	let first = sorted.indexOf(day);
 	let last = first;
 	const joins = (a: DateMention | undefined, b: DateMention | undefined) =>
-		a !== undefined && b !== undefined && BETWEEN.test(text.slice(a.end, b.start));
+		a !== undefined && b !== undefined && JOINS.pattern.test(text.slice(a.end, b.start));
 	while (joins(sorted[first - 1], sorted[first])) first -= 1;
 	while (joins(sorted[last], sorted[last + 1])) last += 1;
 	return text.slice(sorted[first]?.start, sorted[last]?.end);

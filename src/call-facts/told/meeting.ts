@@ -3,7 +3,7 @@ import { wholeSentences } from '#language/sentences.ts';
 import { type CallText, sideOf } from '../call-text.ts';
 import type { Utterance } from '../utterances.ts';
 import { phraseOf } from './day-phrase.ts';
-import { TAKES_THE_DAY } from './promise-cues.ts';
+import { ASKS_FOR_A_DAY, DECLINES, IS_DUE, MEETS, TAKES_THE_DAY } from './meeting-cues.ts';
 
 /** A day on which both sides agreed to meet. */
 export interface Meeting {
@@ -17,15 +17,10 @@ export interface Meeting {
 	taken: Utterance;
 }
 
-const ASKS = /\?|\b(?:how about|what about|i'm thinking|shall we|let's (?:say|do|meet))\b/i;
-/** A day by which something is due is none to meet on. */
-const IS_DUE = /\b(?:need|deadline|if it's not|due|by|before)\b[^.?!]{0,40}$/i;
 /** In characters: who says a day back begins with it. */
 const FAR = 20;
 /** In turns: days to meet are agreed late. */
 const LATE = 0.4;
-const MEETS =
-	/\b(?:meet|call|speak|talk|demo|visit|see|look|come|sit down|show|zoom|survey|half an hour|in the morning|shout|ring|at \w+|o'clock|thirty|half \w+|suit|works?|free|first visit|kick-?off|start)\b/i;
 
 /** The last such day of a call: offered as a question by one side, taken up by the other within the next turns. */
 export function meetingOf(call: CallText): Meeting | undefined {
@@ -33,7 +28,7 @@ export function meetingOf(call: CallText): Meeting | undefined {
 		const day = dayOf(offer);
 		if (day === undefined || index < call.turns.length * LATE) return [];
 		if (
-			IS_DUE.test(offer.text.slice(0, day.start)) ||
+			IS_DUE.pattern.test(offer.text.slice(0, day.start)) ||
 			['by', 'before', 'after', 'since', 'until'].includes(day.when.bound ?? '')
 		)
 			return [];
@@ -72,15 +67,15 @@ function isSameDay(one: DateMention, { when }: DateMention): boolean {
 
 /** A question for a day that is taken up, or a day with its hour that is said back. */
 function agrees(offer: Utterance, quote: string, taken: Utterance): boolean {
-	if (/\b(?:no,|can't|won't|not (?:that|then)|doesn't (?:work|suit))\b/i.test(taken.text.slice(0, 40))) return false;
+	if (DECLINES.pattern.test(taken.text.slice(0, 40))) return false;
 	const other = taken.dates.findLast(({ when }) => when.weekday !== undefined || when.day !== undefined);
 	if (other !== undefined && !offer.dates.some((own) => isSameDay(other, own))) return false;
 	const isSaidBack = offer.dates.some((own) => taken.dates.some((one) => isSameDay(one, own)));
-	if (!ASKS.test(quote)) {
+	if (!ASKS_FOR_A_DAY.pattern.test(quote)) {
 		const first = taken.dates[0]?.start ?? FAR;
 		return isSaidBack && first < FAR && offer.dates.some(({ when }) => when.time !== undefined);
 	}
-	return isSaidBack || (MEETS.test(offer.text) && TAKES_THE_DAY.pattern.test(taken.text));
+	return isSaidBack || (MEETS.pattern.test(offer.text) && TAKES_THE_DAY.pattern.test(taken.text));
 }
 
 function lengthOf(words: string | undefined): number {

@@ -1,31 +1,83 @@
-/** The words of promises and of days to meet. */
+/** The words of promises. */
 
 import type { Pattern } from '#language/pattern.ts';
-
-/** Taking up a day that the other side named. */
-export const TAKES_THE_DAY: Pattern = {
-	id: 'a day taken up',
-	pattern:
-		/\b(?:works?(?: for (?:me|us))?|suits?|(?:'s|is) (?:okay|ok|fine|good|perfect|grand)|i'll be there|see you|i can do|that'd work|perfect|put (?:it|that|you) in|in the (?:calendar|diary)|done|great|lovely|that's good|you're on|i'm free|we'll be)\b/i,
-	finds: ['October ninth at ten works.', "But ten's okay.", "I'll be there.", "I'll put it in his calendar."],
-	leaves: ['I have a thing at eleven.', 'She is in surgery on Monday.'],
-};
 
 /** What somebody does for the other side. */
 export const OWN_DEED: Pattern = {
 	id: 'what the speaker will do',
 	pattern:
-		/\b(?:you(?:'ll| will) (?:have|get) (?!(?:those|them|it over))|so i (?:send|do|bring|make) )|\b(?<!\b(?:so that|so|if|until|before|when) )(?:(?:i|we)(?:'ll| will| shall| can|'m going to|'re going to|'m gonna)|i've got to|let me|she'll|he'll|they'll) (?:\w+ ){0,2}?(?:send|email|e-mail|write|call|ring|phone|text|ask|check|find|get|look|pull|bring|pay|sign|put|make|set|share|forward|talk|speak|show|prepare|draft|book|drop|confirm|do|have|come|mention|introduce|fill|give|print|run|see|invoice|dig|pop|chase|start|move|order|transfer)\b/i,
+		/\b(?:you(?:'ll| will) (?:have|get) (?!(?:those|them|it over))|so i (?:send|do|bring|make) |(?<!\b(?:so that|so|if|until|before|when) )(?:(?:i|we)(?:'ll| will| shall| can|'m going to|'re going to|'m gonna)|i've got to|let me|she'll|he'll|they'll) (?:\w+ ){0,2}?(?:send|e-?mail|write|call|ring|phone|text|ask|check|find|get|look|pull|bring|pay|sign|put|make|set|share|forward|talk|speak|show|prepare|draft|book|drop|confirm|do|have|come|mention|introduce|fill|give|print|run|see|invoice|dig|pop|chase|start|move|order|transfer)\b)/i,
 	finds: [
+		"I'll send you the photos.",
 		"I'll email you the contract.",
+		"I'll write it in.",
+		"I'll call him on Sunday.",
+		"I'll ring you on the nineteenth.",
+		"I'll phone my brother.",
+		"I'll text you the agreement.",
+		"I'll ask Hélène.",
+		"I'll check it against November.",
+		"I'll find out.",
 		"We'll get it signed.",
+		"I'll look.",
 		'I can pull twenty files.',
+		"I'll bring the scanner.",
+		"I'll pay it today.",
+		"We'll sign it.",
+		"I'll put it in front of them.",
+		"I'll make a list.",
+		"I'll set it up.",
+		"I'll share the screen.",
+		"I'll forward it.",
+		"I'll talk to Gary.",
+		"I'll speak to Gary.",
+		"I'll show you the screen.",
+		"I'll prepare the page.",
+		"I'll draft the page.",
+		"I'll book him.",
+		"I'll drop it off.",
+		"I'll confirm it.",
+		"I'll do it.",
+		"I'll have it on Friday.",
+		"I'll come on Friday.",
+		"I'll mention it.",
+		"I'll introduce you to Paul.",
+		"I'll fill that one in.",
+		"I'll give you the page.",
+		"I'll print it.",
+		"I'll run them.",
+		"I'll see Bob on Friday.",
+		"I'll invoice him.",
+		"I'll dig it out.",
+		"I'll pop a note in.",
+		"I'll chase them.",
+		"I'll start on Friday.",
+		"I'll move the invitation.",
+		"I'll order it.",
+		"I'll transfer it tomorrow.",
+		'I will ring them.',
+		'We shall send it.',
+		"I'm going to ask him.",
+		"We're going to send it.",
+		"I'm gonna send a notice.",
+		"I've got to speak to Gary.",
 		'Let me look into it.',
+		"She'll send it.",
+		"He'll send it.",
+		"They'll send it.",
 		"You'll have the contract on Wednesday.",
 		'So I send the agreement tomorrow.',
+		'So I do the page.',
+		'So I bring the scanner.',
+		'So I make a list.',
 	],
 	leaves: [
 		'I want the quote, so that I can send it on.',
+		'It is late, so I can send nothing.',
+		'Ask me if I can send it.',
+		'We wait until I can send it.',
+		'That is before I can send it.',
+		'Tell me when I can send it.',
 		'Two pages, not forty.',
 		'Send it to me, on WhatsApp.',
 		'Thanks, both. Stay warm.',
@@ -37,8 +89,17 @@ export const OWN_DEED: Pattern = {
 export const BANTER: Pattern = {
 	id: 'banter and goodbyes',
 	pattern:
-		/\b(?:stay (?:warm|dry)|tell (?:'em|them|your|that) |said hi|the score|at the match|i'll read it|enjoy|smokies|will do\b|for the road|don't you dare|bye|congratulations|good luck|try\. thanks|not a problem)\b/i,
-	finds: ["Great. I'll tell them you said hi.", 'Ha, will do. Thanks, Hannah.', "Oh, I'll tell 'em. I'll enjoy that."],
+		/\b(?:stay (?:warm|dry)|tell (?:'em|them|your|that) |at the match|enjoy|will do|bye|congratulations|good luck)\b/i,
+	finds: [
+		'Stay warm, Lorraine.',
+		"I'll tell them you said hi.",
+		"I'll see him at the match.",
+		"I'll enjoy that.",
+		'Ha, will do. Thanks, Hannah.',
+		'Bye, love.',
+		'Congratulations.',
+		'Good luck.',
+	],
 	leaves: ["I'll send you the list by Friday."],
 };
 
@@ -46,18 +107,117 @@ export const BANTER: Pattern = {
 export const FINDS_OUT: Pattern = {
 	id: 'a promise to find out',
 	pattern:
-		/\b(?:(?:i'll|i will|let me|we'll) (?:just )?(?:find out|ask(?! (?:you|first|some))|check|look (?:into|that up|it up)|give (?:him|her|them) a (?:ring|call)|get you (?:a|an) (?:\w+ )?answer|come back to you)|i'd have to ask|(?:i'd|i would) rather ask)\b/i,
-	finds: ["I'll find out from the factory and let you know.", "I'll get you a written answer.", 'Let me look into it.'],
+		/\b(?:(?:i'll|i will|let me|we'll) (?:just )?(?:find out|ask(?! (?:you|first|some))|check|look (?:into|that up|it up)|give (?:him|her|them) a (?:ring|call)|get you (?:a|an) (?:\w+ )?answer|come back to you)|i'd (?:have to|rather) ask)\b/i,
+	finds: [
+		"I'll find out from the factory and let you know.",
+		"I'll get you a written answer.",
+		'Let me look into it.',
+		"I'd have to ask him.",
+	],
 	leaves: ["I'll send you the list.", 'Let me ask you something.'],
 };
 
 /** A wish of the other side taken up. */
 export const TAKES_UP: Pattern = {
 	id: 'a yes to a wish',
-	pattern:
-		/^(?:\W*\b(?:yes|yeah|aye|ok|okay|sure|of course|will do|fine|perfect|great|no problem|i'll|i can|we'll|absolutely)\b)/i,
-	finds: ['Yes, by then.', "I'll look them out.", 'Sure.'],
+	pattern: /^\W*\b(?:yes|yeah|aye|ok|okay|sure|of course|will do|fine|perfect|great|no problem|i'll|i can|we'll)\b/i,
+	finds: [
+		'Yes, by then.',
+		'Yeah, grand.',
+		'Aye.',
+		'ok',
+		'Okay.',
+		'Sure.',
+		'Of course.',
+		'Will do.',
+		'Fine.',
+		'Perfect.',
+		'Great.',
+		'No problem.',
+		"I'll look them out.",
+		'I can.',
+		"We'll see to it.",
+	],
 	leaves: ['Maybe.', 'Let me think.'],
 };
 
-export const PROMISE_CUES = [TAKES_THE_DAY, OWN_DEED, BANTER, FINDS_OUT, TAKES_UP];
+/** What nobody says idly where a day stands beside it. */
+export const SURE_DEED: Pattern = {
+	id: 'a deed that nobody says idly',
+	pattern: /(?<!\bif )\b(?:i|we)(?:'ll| will| can) (?:\w+ )?(?:send|email|pull|bring|pay|sign|call|ring|phone|text)\b/i,
+	finds: [
+		"I'll send it.",
+		'I will send it.',
+		'We can send it.',
+		"I'll email it.",
+		"I'll pull the file.",
+		"I'll bring the scanner.",
+		"I'll pay it today.",
+		"We'll sign it.",
+		"I'll call him.",
+		"I'll ring you.",
+		"I'll phone my brother.",
+		"I'll text you the address.",
+	],
+	leaves: ['Ask if I can send it.', "I'll see.", 'You can send it.'],
+};
+
+export const SENDS: Pattern = {
+	id: 'something handed over',
+	pattern: /\b(?:i|we)(?:'ll| will| can| could) (?:send|email|bring|pull|share|show|forward)\b/i,
+	finds: [
+		"I'll send it.",
+		'I will send it.',
+		'We can send it.',
+		'I could send it.',
+		"I'll email it.",
+		"I'll bring it.",
+		"I'll pull it.",
+		"I'll share the screen.",
+		"I'll show you.",
+		"I'll forward it.",
+	],
+	leaves: ['Send it to me.', "I'll call you."],
+};
+
+export const SENDS_THAT: Pattern = {
+	id: 'a thing named before that is handed over',
+	pattern: /\b(?:send|email|bring|pull|share|show|forward) (?:you )?(?:that|it|this|them|those|both)\b/i,
+	finds: [
+		"I'll send you that.",
+		'We email them.',
+		"I'll bring it.",
+		"I'll pull it.",
+		'I can share it.',
+		"I'll show it.",
+		'I can forward it.',
+		'I send this on Friday.',
+		"I'll send those too.",
+		"I'll send you both.",
+	],
+	leaves: ["I'll send you the list."],
+};
+
+export const RECAP: Pattern = {
+	id: 'all said back once more',
+	pattern: /^(?:\W*\b(?:great|okay|ok|right|good|perfect)\b)*\W*(?:so|noted)\b/i,
+	finds: [
+		'Great. So you send it.',
+		'Okay. So you send it.',
+		'ok so you send it',
+		'Right. So you send it.',
+		'Good. So you send it.',
+		'Perfect. So you send it.',
+		'Noted, sir.',
+	],
+	leaves: ['I think so.', 'Sorry, so what?'],
+};
+
+export const TAKES_BACK: Pattern = {
+	id: 'what was just said taken back',
+	pattern: /\b(?:no,|no wait|sorry,|hang on)/i,
+	finds: ['No, Thursday.', 'no wait, Thursday', 'Sorry, Thursday.', 'Hang on.'],
+	leaves: ['No. Thursday.', 'I am sorry.'],
+};
+
+export const PROMISE_CUES = [OWN_DEED, BANTER, FINDS_OUT, TAKES_UP, SURE_DEED, SENDS, SENDS_THAT, RECAP, TAKES_BACK];

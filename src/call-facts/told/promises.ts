@@ -8,7 +8,17 @@ import { promiseIn } from '../promise.ts';
 import type { Utterance } from '../utterances.ts';
 import { phraseOf } from './day-phrase.ts';
 import type { Meeting } from './meeting.ts';
-import { BANTER, FINDS_OUT, OWN_DEED, TAKES_UP } from './promise-cues.ts';
+import {
+	BANTER,
+	FINDS_OUT,
+	OWN_DEED,
+	RECAP,
+	SENDS,
+	SENDS_THAT,
+	SURE_DEED,
+	TAKES_BACK,
+	TAKES_UP,
+} from './promise-cues.ts';
 import { standingWords } from './standing-words.ts';
 
 /** What is promised by both sides: nobody's name. */
@@ -37,8 +47,8 @@ export function toldPromises(call: CallText, meeting: Meeting | undefined): Told
 		.map((turn) => ({ promise: commitment(turn, FINDS_OUT.pattern, 'words') }));
 	const dated = call.turns
 		.slice(Math.floor(call.turns.length / 2))
-		.filter((turn) => sideOf(call, turn) !== 'other' && !told.has(turn.number) && SURE_DEED.test(turn.text))
-		.map((turn) => ({ promise: commitment(turn, SURE_DEED, 'words') }))
+		.filter((turn) => sideOf(call, turn) !== 'other' && !told.has(turn.number) && SURE_DEED.pattern.test(turn.text))
+		.map((turn) => ({ promise: commitment(turn, SURE_DEED.pattern, 'words') }))
 		.filter(({ promise }) => promise.when !== null && !BANTER.pattern.test(promise.quote));
 	const both = meeting === undefined ? [] : [{ promise: together(meeting) }];
 	const all: ToldPromise[] = [...kept, ...toFindOut, ...dated, ...both];
@@ -56,25 +66,22 @@ function toldPromise(
 	if (!doesIn(turn)) return takenUp(call, turn) ? { ...fact, quote: standingWords(turn.text, fact.quote) } : undefined;
 	const told = named(call, turn, commitment(turn, OWN_DEED.pattern, fact.by, fact));
 	if (
-		RECAP.test(turn.text) &&
+		RECAP.pattern.test(turn.text) &&
 		call.facts.next.some((one) => one !== fact && one.owner === fact.owner && isEarlier(one, fact))
 	)
 		return undefined;
-	if (told.when === null && /^If\b/.test(told.quote)) return undefined;
+	if (told.when === null && told.quote.startsWith('If ')) return undefined;
 	if (NAMES_NOTHING.test(told.quote)) return undefined;
 	const isOfMeeting = meeting !== undefined && (turn === meeting.taken || turn === meeting.offer);
 	const isSameDay = told.when === null || meeting?.when.includes(told.when) || told.when.includes(meeting?.when ?? '-');
 	if (!isOfMeeting || !isSameDay) return told;
 	const other = turn.dates.find(({ text }) => told.quote.includes(text) && !meeting.when.includes(text));
-	return SENDS.test(told.quote) ? { ...told, when: other?.text ?? null } : undefined;
+	return SENDS.pattern.test(told.quote) ? { ...told, when: other?.text ?? null } : undefined;
 }
 
 /** A promise of which nobody can see what it is about: "I can do that Wednesday." */
 const NAMES_NOTHING =
 	/^(?:\W*\b(?:yes|yeah|ok|okay|sure|so|and|right)\b)*\W*(?:i|we)(?:'ll| will| can) (?:do|get|send|check|ask|have|make)(?: (?:it|that|this|them|you|to|over|on|by|until|before|in|the|morning|afternoon|today|tomorrow|tonight|\w+day)){0,8}[.!]?$/i;
-
-/** Saying all back once more. */
-const RECAP = /^(?:\W*\b(?:great|okay|ok|right|good|perfect|noted|so)\b)*\W*(?:so|noted)\b/i;
 
 function isEarlier(one: Commitment, other: Commitment): boolean {
 	return (one.lines[0] ?? 0) < (other.lines[0] ?? 0) && overlap(stems(one.quote), stems(other.quote)) > 0;
@@ -84,19 +91,13 @@ function doesIn(turn: Utterance): boolean {
 	return wholeSentences(turn.text).some((one) => OWN_DEED.pattern.test(one) && !one.endsWith('?'));
 }
 
-const THAT = /\b(?:send|email|bring|pull|share|show|forward) (?:you )?(?:that|it|this|them|those|both)\b/i;
-
-/** What nobody says idly where a day stands beside it. */
-const SURE_DEED =
-	/(?<!\bif )\b(?:i|we)(?:'ll| will| can) (?:\w+ )?(?:send|email|pull|bring|pay|sign|call|ring|phone|text)\b/i;
-const SENDS = /\b(?:i|we)(?:'ll| will| can| could) (?:send|email|bring|pull|share|show|forward)\b/i;
-
 /** "I'll send you that by Friday", with the words that name it, where the same speaker said them just before. */
 function named({ turns }: CallText, turn: Utterance, told: Commitment): Commitment {
 	const earlier = turns[turns.indexOf(turn) - 2];
-	if (!THAT.test(told.quote) || earlier?.speaker !== turn.speaker || !SENDS.test(earlier.text)) return told;
+	if (!SENDS_THAT.pattern.test(told.quote) || earlier?.speaker !== turn.speaker || !SENDS.pattern.test(earlier.text))
+		return told;
 	if (wholeSentences(told.quote).length > 1) return told;
-	const { quote } = commitment(earlier, SENDS, told.by);
+	const { quote } = commitment(earlier, SENDS.pattern, told.by);
 	return { ...told, lines: [earlier.number, turn.number], quote };
 }
 
@@ -109,14 +110,16 @@ function takenUp(call: CallText, turn: Utterance): boolean {
 function commitment(turn: Utterance, deed: RegExp, by: string, fact?: Commitment): Commitment {
 	const sentences = wholeSentences(turn.text);
 	const deeds = sentences.filter((one) => deed.test(one) && !one.endsWith('?'));
-	const leansOn = THAT.test(deeds[0] ?? '') ? sentences[sentences.indexOf(deeds[0] ?? '') - 1] : undefined;
+	const leansOn = SENDS_THAT.pattern.test(deeds[0] ?? '')
+		? sentences[sentences.indexOf(deeds[0] ?? '') - 1]
+		: undefined;
 	const first = leansOn ?? deeds[0] ?? turn.text;
 	const last = deeds.at(-1) ?? first;
 	const from = turn.text.indexOf(first);
 	const next = sentences[sentences.indexOf(last) + 1] ?? '';
 	const end = turn.text.indexOf(last, from) + last.length;
 	const hasDay = dayIn(turn, turn.text.slice(from, end)) !== null;
-	const isTakenBack = TAKES_BACK.test(next);
+	const isTakenBack = TAKES_BACK.pattern.test(next);
 	const correcting = isTakenBack ? sentences.findLast((one) => dayIn(turn, one) !== null) : undefined;
 	const dated = correcting ?? (!hasDay && dayIn(turn, next) !== null ? next : undefined);
 	const at = dated === undefined ? -1 : turn.text.indexOf(dated, end);
@@ -135,8 +138,6 @@ function commitment(turn: Utterance, deed: RegExp, by: string, fact?: Commitment
 	};
 }
 
-const TAKES_BACK = /\b(?:no,|no wait|sorry,|hang on)/i;
-
 /** The day by which it is due, else the last that is still to come. */
 function dayIn(turn: Utterance, words: string): string | null {
 	const ahead = turn.dates.filter(({ text, when }) => words.includes(text) && isAhead(when));
@@ -144,7 +145,7 @@ function dayIn(turn: Utterance, words: string): string | null {
 	const day = ahead.findLast(({ when }) => when.weekday !== undefined || when.day !== undefined);
 	// "in November" alone is no day to do something by.
 	const near = ahead.findLast(({ when }) => when.month === undefined || when.nth !== undefined);
-	const isCorrected = due !== undefined && TAKES_BACK.test(turn.text.slice(due.end));
+	const isCorrected = due !== undefined && TAKES_BACK.pattern.test(turn.text.slice(due.end));
 	const named = (isCorrected ? day : due) ?? day ?? near;
 	return named === undefined ? null : phraseOf(turn, named);
 }

@@ -1,4 +1,5 @@
 import { wholeSentences } from '#language/sentences.ts';
+import { GOES_ON, LEANS_BACK, SAYS_NOTHING } from './standing-cues.ts';
 
 /** Words of a turn that can be read alone. */
 
@@ -8,13 +9,8 @@ const FEWEST = 5;
 /** In characters: a turn may be as long as a whole call. */
 const FARTHEST = 4000;
 
-const LEANS_BACK =
-	/^(?:(?:and|but|because|'cause|so|or|then|which|also|well|no|yes|yeah|ok|okay|oh|ah)\b,? ?)*(?:(?:that|it|this|they|them|those|these|he|she|him|her|his|their)\b|(?:because|'cause|which|i mean|i thought (?:it|that))\b)/i;
-const GOES_ON = /^(?:and|but|so|or)\b/i;
 /** In words: less than that goes on with what stands before it. */
 const SHORT = 8;
-const SAYS_NOTHING =
-	/^(?:(?:oh|ah|eh|um|uh|ha|hmm|huh|mm|well|right|ok|okay|yeah|yes|sure|no|good|great|perfect|lovely|brilliant|aye|it is|i do|that's fair|totally fair|none taken|maybe|exactly|eish|sorry|now|please|thanks|thank you|i understand|i see|i hear you|got it|understood|noted)\b[,.!]? ?)+[.!,]?$|^(?:can i (?:ask you something|stop you there|jump in)|one more thing|there's one more thing|here's my worry|let me ask you some things first|here's where it gets tricky|second one|let me be (?:honest|straight)|that's me|i (?:honestly )?have a couple of concerns)(?:,? (?:though|then|first))?[.?!]$/i;
 
 /**
  * The words with the sentences before them that they lean on, without lead-ins that say nothing; all verbatim and in a
@@ -39,7 +35,7 @@ export function standingWords(turn: string, words: string, least = 0): string {
 	const count = (a: number) => sentences.slice(a, last + 1).reduce((sum, one) => sum + lengthOf(one), 0);
 	const isTooLittle = () => leans(sentences.slice(first, last + 1)) || count(first) < least;
 	while (first > 0 && isTooLittle() && count(first - 1) <= LONGEST) first -= 1;
-	while (first < last && SAYS_NOTHING.test(sentences[first] ?? '') && count(first + 1) >= FEWEST) first += 1;
+	while (first < last && SAYS_NOTHING.pattern.test(sentences[first] ?? '') && count(first + 1) >= FEWEST) first += 1;
 	return text.slice(starts[first], (starts[last] ?? 0) + (sentences[last]?.length ?? 0));
 }
 
@@ -53,14 +49,14 @@ function startsOf(text: string, sentences: readonly string[]): number[] {
 }
 
 function leans(sentences: readonly string[]): boolean {
-	const [first = ''] = sentences.filter((one) => !SAYS_NOTHING.test(one));
+	const [first = ''] = sentences.filter((one) => !SAYS_NOTHING.pattern.test(one));
 	const words = sentences.reduce((sum, one) => sum + lengthOf(one), 0);
-	return LEANS_BACK.test(first) || words < FEWEST || (GOES_ON.test(first) && words < SHORT);
+	return LEANS_BACK.pattern.test(first) || words < FEWEST || (GOES_ON.pattern.test(first) && words < SHORT);
 }
 
 /** Whether words say something to a reader who has nothing else. */
 export function saysSomething(words: string): boolean {
-	return wholeSentences(words).some((one) => !SAYS_NOTHING.test(one) && lengthOf(one) >= FEWEST);
+	return wholeSentences(words).some((one) => !SAYS_NOTHING.pattern.test(one) && lengthOf(one) >= FEWEST);
 }
 
 function lengthOf(words: string): number {

@@ -7,12 +7,14 @@ import { NEED_NOT, NO } from '../cues.ts';
 import type { CallFacts, Decider, Fact, Pain } from '../facts.ts';
 import type { Utterance } from '../utterances.ts';
 import { accepts } from './accepts.ts';
-import { ACCEPTS, AHEAD, ASKS_FOR_A_GOAL, DECISION, DOUBTS, HURTS, NOT_MINE, SMALL_TALK, WANTS } from './cues.ts';
+import { ACCEPTS, ASKS_FOR_FACTS, DOUBTS, REFUSAL } from './answer-cues.ts';
+import { AHEAD, ASKS_FOR_A_GOAL, DECISION, NOT_MINE, SMALL_TALK, WANTS } from './cues.ts';
 import { meetingOf } from './meeting.ts';
 import { NEEDS_ANOTHER, TURNS_DOWN, WORRIES } from './plain-cues.ts';
 import { isAhead, toldPromises } from './promises.ts';
 import { saysSomething, standingWords } from './standing-words.ts';
 import { toldSums } from './sums.ts';
+import { HURTS } from './trouble-cues.ts';
 
 export interface Told {
 	facts: CallFacts;
@@ -165,9 +167,7 @@ function isReplied(call: CallText, turn: Utterance): boolean {
 		.some((next) => sideOf(call, next) === 'seller' && next.words.length > 3);
 }
 
-/** The refusal itself is no doubt that could be answered. */
-const SAYS_NO =
-	/(?:^|[.?!] )No\.|\b(?:will not go this year|have to say no|it's (?:a )?no\b|we're not (?:going|doing))/i;
+const { pattern: SAYS_NO } = REFUSAL;
 
 /** The words of a fact, or the sentence of its turn that says it where they do not. */
 function wordsWith({ text }: Utterance, { quote }: Fact, holding: Pattern | undefined): string {
@@ -178,8 +178,7 @@ function wordsWith({ text }: Utterance, { quote }: Fact, holding: Pattern | unde
 /** A question that only asks to hear it again: "Eighteen hundred just to catch up?", "So it's fourteen eight, yeah?" */
 const CONFIRMS = /,? (?:yeah|yes|right|correct)\?|^(?:\S+ ){0,6}\S+\?$/i;
 
-/** What is told in answer to it is no doubt. */
-const ASKS_WHAT = /\b(?:what (?:would|does|do|did|is|are|else)|how (?:many|much|long|often)|which|when)\b[^.?!]*\?$/i;
+const { pattern: ASKS_WHAT } = ASKS_FOR_FACTS;
 
 function namesADayAhead({ dates }: Utterance, words: string): boolean {
 	return dates.some(({ text, when }) => words.includes(text) && isAhead(when) && isADate(when));

@@ -1,9 +1,9 @@
 import { saidBy, sideOf } from '#call-facts/call-text.ts';
 import { NO, PLAIN_NO } from '#call-facts/cues.ts';
 import type { Fact, Figure, Pain } from '#call-facts/facts.ts';
-import { REASON } from '#call-facts/told/cues.ts';
 import { standingWords } from '#call-facts/told/standing-words.ts';
 import { isTakenBack, replaces } from '#call-facts/told/taken-back.ts';
+import { REASON } from '#call-facts/told/trouble-cues.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import type { AmountKind } from '#language/amounts/amount.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
