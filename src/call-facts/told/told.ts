@@ -1,5 +1,6 @@
 /** What of the facts of a call is plain enough to be told to a reader; the others are there to be corrected. */
 
+import { amountsIn } from '#language/amounts/amounts.ts';
 import type { Pattern } from '#language/pattern.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { type CallText, sideOf, turnOf } from '../call-text.ts';
@@ -109,7 +110,7 @@ export function toldOf(call: CallText): Told {
 				!(ASKS_WHAT.test(before(call, turn)?.text ?? '') && !words.includes('?')) &&
 				DOUBTS.pattern.test(withoutApproval(words)) &&
 				(WORRIES.pattern.test(words) ||
-					(words.includes('?') ? !CONFIRMS.test(words) : !before(call, turn)?.text.endsWith('?'))),
+					(words.includes('?') ? !confirms(words) : !before(call, turn)?.text.endsWith('?'))),
 		),
 		alternatives: keep(
 			facts.alternatives,
@@ -176,7 +177,14 @@ function wordsWith({ text }: Utterance, { quote }: Fact, holding: Pattern | unde
 }
 
 /** A question that only asks to hear it again: "Eighteen hundred just to catch up?", "So it's fourteen eight, yeah?" */
-const CONFIRMS = /,? (?:yeah|yes|right|correct)\?|^(?:\S+ ){0,6}\S+\?$/i;
+function confirms(words: string): boolean {
+	return (
+		/ (?:yeah|yes|right|correct)\?/i.test(words) || (words.split(' ').length <= SHORT && amountsIn(words).length > 0)
+	);
+}
+
+/** In words. */
+const SHORT = 7;
 
 const { pattern: ASKS_WHAT } = ASKS_FOR_FACTS;
 
