@@ -142,7 +142,7 @@ onAnyDatabase((current) => {
 		});
 
 		it('runs as often at once as AI_CONCURRENCY allows', async () => {
-			const slow = answer(tinyAnswer, { headersAfterMs: 1000 });
+			const slow = answer(tinyAnswer, { headersAfterMs: 2500 });
 			const { generate, models } = await startWithModel([slow], { env: { AI_CONCURRENCY: '2' } });
 			const responses = await Promise.all(Array.from({ length: 4 }, () => generate()));
 			expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(4).fill(200));
