@@ -35,7 +35,8 @@ describe('spoken words in written form', () => {
 	it('names days as dates only where the transcript says when the call was', () => {
 		expect(writtenDay(CALL, 'by Friday')).toBe('by Friday');
 		const dated = callOf('Date: 2024-01-22\n\nAnn: The price is £40.\nBob: Okay, that works.');
-		expect(writtenDay(dated, 'by Friday')).toBe('by Friday 26 January');
+		expect(writtenDay(dated, 'by the twenty-sixth')).toBe('by 26 January');
+		expect(writtenDay(dated, 'by Friday')).toBe('by Friday');
 	});
 
 	it('turns what they say of themselves to them, where only we and you change', () => {

@@ -91,7 +91,8 @@ function dateOf(call: CallText, { when, text }: DateMention): string {
 
 function whenOf({ call }: CallText, when: When): When {
 	if (when.day !== undefined && when.month !== undefined) return when;
-	const isADay = when.day !== undefined || when.weekday !== undefined || when.relative === 'day';
+	// A weekday alone may be one of next week, of which was spoken before.
+	const isADay = when.day !== undefined || when.relative === 'day';
 	const days = call.header.date === undefined || !isADay ? null : resolveDays(when, call.header.date);
 	if (days === null || days.from !== days.to) return {};
 	const [, month, day] = days.from.split('-').map(Number);

@@ -105,4 +105,72 @@ export const NEEDS_ANOTHER: Pattern = {
 	leaves: ['I sign it myself.', "We can't without you.", 'It has to work.'],
 };
 
-export const PLAIN_CUES = [TURNS_DOWN, WORRIES, NEEDS_ANOTHER];
+/** What keeps a step from being agreed. */
+export const LEAVES_OPEN: Pattern = {
+	id: 'words that leave it open',
+	pattern: /\bnot saying (?:yes|no)\b|\bdon['’]t commit\b|\bnot committing\b/i,
+	finds: ["I'm not saying yes yet.", "I'm not saying no.", "I don't commit to anything.", "I'm not committing."],
+	leaves: ['Yes, Tuesday.', 'I say no more.'],
+};
+
+/** A name, here "_", that was used, asked or paid. */
+export const TRIED: Pattern = {
+	id: 'a name that was tried',
+	pattern:
+		/(?:\b(?:us(?:e|ed|es|ing)|tried|try(?:ing)?|ha(?:d|ve|s)|['’]ve got|on|with|called|asked|quotes?|price|bought|pa(?:y|ys|id|ying)|looked at|to|by|compared|versus|than|offer) (?:[\w'’]+,? ){0,3}_|_(?:['’]s|,)? (?:\w+ ){0,2}(?:quoted?|charges?|cost|costs|wants?|wanted|does|did|do|said|is|was|were|are|came|come)\b)/i,
+	finds: [
+		'We use _ now.',
+		'We used _ once.',
+		'She uses _.',
+		'We are using _.',
+		'We tried _.',
+		'We try _.',
+		'They were trying _.',
+		'We had _ for a year.',
+		'We have _.',
+		'She has _.',
+		"We've got _ in.",
+		'We are on _ today.',
+		'I was with _ before.',
+		'A firm called _ rang.',
+		'We asked _.',
+		'I have a quote of _.',
+		'The quotes are _ and another.',
+		'There is a price of _.',
+		'We bought _.',
+		'We pay _ for it.',
+		'She pays _.',
+		'We paid _.',
+		'We are paying _.',
+		'I looked at _.',
+		'We went to _.',
+		'An app by _.',
+		'You compared _.',
+		'It is you versus _.',
+		'You are dearer than _.',
+		'There is an offer of _.',
+		'_ quoted less.',
+		'_ would quote less.',
+		'_ charges less.',
+		'_ may charge less.',
+		'_ may cost less.',
+		'_ costs less.',
+		'_ wants more.',
+		'_ may want more.',
+		'_ wanted more.',
+		'_ does it.',
+		'_ did it.',
+		'_ can do it.',
+		'_ said so.',
+		"_'s lad is cheaper.",
+		'_ is cheaper.',
+		'_ was cheaper.',
+		'_ were cheaper.',
+		'_ are cheaper.',
+		'_ came in.',
+		'_ may come in.',
+	],
+	leaves: ["With the installs in there it's, _ ran it at Christmas.", 'Thank you, _.'],
+};
+
+export const PLAIN_CUES = [TURNS_DOWN, WORRIES, NEEDS_ANOTHER, LEAVES_OPEN, TRIED];

@@ -11,7 +11,7 @@ import { accepts } from './accepts.ts';
 import { ACCEPTS, ASKS_FOR_FACTS, DOUBTS, REFUSAL } from './answer-cues.ts';
 import { AHEAD, ASKS_FOR_A_GOAL, DECISION, NOT_MINE, SMALL_TALK, WANTS } from './cues.ts';
 import { meetingOf } from './meeting.ts';
-import { NEEDS_ANOTHER, TURNS_DOWN, WORRIES } from './plain-cues.ts';
+import { LEAVES_OPEN, NEEDS_ANOTHER, TRIED, TURNS_DOWN, WORRIES } from './plain-cues.ts';
 import { isAhead, toldPromises } from './promises.ts';
 import { saysSomething, standingWords } from './standing-words.ts';
 import { toldSums } from './sums.ts';
@@ -83,6 +83,7 @@ export function toldOf(call: CallText): Told {
 				(words, turn, pain) =>
 					isBuyers(turn) &&
 					!isChat(turn) &&
+					!isSmallTalkOf(call, turn, pain) &&
 					(HURTS.pattern.test(words) || pain.main) &&
 					saysSomething(words) &&
 					!words.endsWith('?') &&
@@ -118,6 +119,7 @@ export function toldOf(call: CallText): Told {
 				isBuyers(turn) &&
 				!isChat(turn) &&
 				confidence >= SURE_ALTERNATIVE &&
+				isTried(turn.text, name) &&
 				!facts.alternatives.some((other) => other.name !== name && other.name.startsWith(`${name} `)) &&
 				!new RegExp(`\\b(?:in|near|from|out of|won't have|no) ${escaped(name)}`).test(words),
 		),
@@ -136,13 +138,26 @@ export function withPlainWords(call: CallText): CallText {
 	return { ...call, facts: { ...call.facts, pains, prices } };
 }
 
-/** A refusal without a word that turns anything down is told as open. */
+/** A refusal without a word that turns anything down is told as open, as is a step of which it is said that it is none. */
 function toldOutcome(call: CallText): CallFacts['outcome'] {
 	const { outcome } = call.facts;
-	if (outcome.kind !== 'refused' || outcome.lines.length === 0) return outcome;
 	const words = turnOf(call, outcome.lines[0] ?? 0)?.text ?? '';
-	return TURNS_DOWN.pattern.test(words) ? outcome : { ...outcome, kind: 'open' };
+	const isOpen =
+		(outcome.kind === 'refused' && words !== '' && !TURNS_DOWN.pattern.test(words)) ||
+		(outcome.kind === 'next-step' && LEAVES_OPEN.pattern.test(words));
+	return isOpen ? { ...outcome, kind: 'open' } : outcome;
 }
+
+/** Whether the words around a name say that it was used, asked or paid; else it may be anybody's. */
+function isTried(text: string, name: string): boolean {
+	const near = text.slice(0, 4000).split(new RegExp(`\\b${escaped(name)}\\b`));
+	return near
+		.slice(1)
+		.some((after, index) => TRIED.pattern.test(`${(near[index] ?? '').slice(-NEAR)}_${after.slice(0, NEAR)}`));
+}
+
+/** In characters. */
+const NEAR = 45;
 
 /** In words. */
 const LEAST_OF_A_TROUBLE = 22;
@@ -159,6 +174,14 @@ function isSmallTalk({ turns }: CallText, turn: Utterance): boolean {
 	const isAsked = asked.endsWith('?') && SMALL_TALK.pattern.test(asked);
 	return (index < OPENING || index >= turns.length - CLOSING) && (isAsked || SMALL_TALK.pattern.test(turn.text));
 }
+
+/** What hurts before the business is spoken of, unless it is the likeliest. */
+function isSmallTalkOf({ turns }: CallText, turn: Utterance, { confidence }: Pain): boolean {
+	return turns.indexOf(turn) < turns.length * EARLY && confidence < SURE_PAIN;
+}
+
+const EARLY = 0.1;
+const SURE_PAIN = 0.9;
 
 /** Whether the seller speaks right after it, or after one more of the buyers. */
 function isReplied(call: CallText, turn: Utterance): boolean {
@@ -217,10 +240,17 @@ function isSeller({ call, facts }: CallText, who: string): boolean {
 	);
 }
 
+/** "He's in Arizona till April." */
+function isAPlace(words: string, name: string): boolean {
+	return new RegExp(`\\b(?:in|at|near|from|out of) ${escaped(name)}\\b`).test(words);
+}
+
 function decidesPlainly(words: string, { speaker }: Utterance, { present, who }: Decider): boolean {
 	if (!DECISION.pattern.test(words) || NEED_NOT.pattern.test(words)) return false;
 	if (who === speaker && NEEDS_ANOTHER.pattern.test(words)) return false;
-	if (!present && who !== speaker) return words.toLowerCase().includes(who.toLowerCase());
+	if (!present && who !== speaker) {
+		return words.toLowerCase().includes(who.toLowerCase()) && !isAPlace(words, who);
+	}
 	return !NOT_MINE.pattern.test(words);
 }
 

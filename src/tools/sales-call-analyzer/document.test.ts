@@ -22,7 +22,17 @@ describe('the document', () => {
 		);
 		expect(rows.length).toBeLessThan(ledger.length);
 		// What is the same as elsewhere in it, or is not known, is not said (again).
-		const untold = ['kind', 'speaker', 'fact', 'note', 'trustLevel', 'skillDevelopment', 'handlingEffectiveness'];
+		const untold = [
+			'kind',
+			'speaker',
+			'fact',
+			'note',
+			'trustLevel',
+			'skillDevelopment',
+			'handlingEffectiveness',
+			'prospectEngagement',
+			'interestLevel',
+		];
 		for (const text of textsOf({ analysis, rows }, untold)) expect(all).toContain(text);
 		expect(all).not.toContain('Not measured');
 		expect(report.sections.map(({ heading }) => heading)).toEqual([

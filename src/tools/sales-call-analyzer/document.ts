@@ -73,11 +73,7 @@ function summary(analysis: CallAnalysis): Section {
 		sections: filled([
 			section(
 				'Sentiment',
-				facts(
-					['Engagement', sentimentAnalysis.prospectEngagement],
-					['Interest', sentimentAnalysis.interestLevel],
-					['Trust', sentimentAnalysis.trustLevel === NOT_MEASURED ? '' : sentimentAnalysis.trustLevel],
-				),
+				facts(['Trust', sentimentAnalysis.trustLevel === NOT_MEASURED ? '' : sentimentAnalysis.trustLevel]),
 			),
 			section(
 				'Pain points',

@@ -135,13 +135,6 @@ export const ADVICE = {
 		target: 'Each call ends with a step and its day.',
 		recommendation: 'End each call with one step and its day: ‘What should happen next, and by when?’',
 	},
-	noFigure: {
-		area: 'A trouble without a figure',
-		impact: 'Medium: a price is compared with a figure, or with nothing.',
-		issue: (cited: string) => cited,
-		target: 'Each main trouble has a figure.',
-		recommendation: 'Ask how often it happens and what one time costs before you offer anything.',
-	},
 } as const;
 
 export const notFollowedUp = (cited: string, line: number) =>
@@ -154,7 +147,7 @@ export const OBJECTION = {
 		Excellent: '',
 		Good: '',
 		Fair: '',
-		Poor: 'Find the answer and give it before they ask again.',
+		Poor: '',
 	},
 } as const;
 

@@ -93,9 +93,9 @@ export function improvements(reading: Reading): Advice[] {
 	const { facts, measurements } = reading;
 	const { ADVICE } = phrases;
 	if (unscoredBecause(reading) !== null) return [];
-	const [price, sum] = [earliest(reading, facts.prices), earliest(reading, facts.budget)];
 	const seller = measurements.sides.find(({ role }) => role === 'salesperson');
-	const pain = facts.pains.find(({ main }) => main);
+	// Any sum of theirs counts, however doubtful it is.
+	const [price, sum] = [earliest(reading, facts.prices), earliest(reading, reading.whole.facts.budget)];
 	const found: (Advice | false)[] = [
 		price !== null &&
 			sum !== null &&
@@ -106,9 +106,6 @@ export function improvements(reading: Reading): Advice[] {
 			advice(ADVICE.noStep, ADVICE.noStep.issue),
 		(seller?.share ?? 0) > HIGH_SHARE && advice(ADVICE.talk, ADVICE.talk.issue(seller?.share ?? 0)),
 		askedLate(reading) === 0 && advice(ADVICE.noLateQuestion, ADVICE.noLateQuestion.issue),
-		pain !== undefined &&
-			facts.figures.length === 0 &&
-			advice(ADVICE.noFigure, ADVICE.noFigure.issue(cited(saidBy(reading, pain))), saidBy(reading, pain).line),
 	];
 	return found.filter((one) => one !== false).slice(0, MOST_ADVICE);
 }

@@ -59,7 +59,7 @@ export function putRight({ whole }: Reading, trouble: Fact): Figure | undefined 
 }
 
 /** In turns: a reason stands in the second part of a call. */
-const LATE = 0.3;
+const LATE = 0.6;
 /** In words. */
 const FEWEST = 5;
 const LONGEST = 45;
