@@ -73,6 +73,45 @@ describe('an ending is told', () => {
 	});
 });
 
+describe('a next step is told', () => {
+	const step = { kind: 'next-step' as const, lines: [9], confidence: 0.9 };
+
+	it('unless it is said that nothing is agreed, and no day to meet is', () => {
+		const call = around("Bea: I'm not saying yes, I'm not saying no.", 'Sam: I see.');
+		expect(toldIn(call, { outcome: step }).outcome).toMatchObject({ kind: 'open' });
+	});
+
+	it('where it is one', () => {
+		const call = around('Bea: Send me the list, then I look at it.', 'Sam: I will.');
+		expect(toldIn(call, { outcome: step }).outcome).toMatchObject({ kind: 'next-step' });
+	});
+});
+
+describe('a name is left out', () => {
+	it('of a place as a decider, and of a person as another way', () => {
+		const call = around(
+			"Bea: Lorne has to be okay with it. He's in Arizona, he decides.",
+			"Bea: With the installs in there it's, Colleen ran it at Christmas.",
+			'Bea: We tried Maple once and stopped.',
+		);
+		const deciders = [read(call, 9, { who: 'Arizona', present: false })];
+		const other = (line: number, name: string) => read(call, line, { name, kind: 'rival' });
+		const told = toldIn(call, { deciders, alternatives: [other(10, 'Colleen'), other(11, 'Maple')] } as never);
+		expect(told.deciders).toEqual([]);
+		expect(told.alternatives).toMatchObject([{ name: 'Maple' }]);
+	});
+});
+
+describe('a trouble is told', () => {
+	it('only where the business is spoken of', () => {
+		const pain = { main: false };
+		const early = ["Bea: I couldn't sit down on Sunday, it was painful.", ...around('Bea: We make doors.')];
+		const late = around("Bea: I couldn't sit down on Sunday, it was painful.");
+		expect(toldIn(early, { pains: [{ ...read(early, 1, pain), confidence: 0.7 }] }).pains).toEqual([]);
+		expect(toldIn(late, { pains: [{ ...read(late, 9, pain), confidence: 0.7 }] }).pains).toHaveLength(1);
+	});
+});
+
 describe('what is left out', () => {
 	it.each([
 		[

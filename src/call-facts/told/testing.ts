@@ -1,4 +1,4 @@
-import { callText } from '../call-text.ts';
+import { type CallText, callText } from '../call-text.ts';
 import type { CallFacts, Fact } from '../facts.ts';
 import { ledgerOf } from '../ledger.ts';
 import { toldOf } from './told.ts';
@@ -33,11 +33,15 @@ const NOTHING: CallFacts = {
 	bant: { budget: 0, authority: 0, need: 0, timeline: 0 },
 };
 
-/** What is told of a call of which the weights read these facts. */
-export function toldIn(lines: readonly string[], facts: Partial<CallFacts> = {}) {
+/** A call of which the weights read these facts. */
+export function callIn(lines: readonly string[], facts: Partial<CallFacts> = {}): CallText {
 	const transcript = lines.join('\n');
-	const ledger = ledgerOf({ transcript, hints: HINTS }, { facts: { ...NOTHING, ...facts } });
-	return toldOf(callText(ledger, transcript)).facts;
+	return callText(ledgerOf({ transcript, hints: HINTS }, { facts: { ...NOTHING, ...facts } }), transcript);
+}
+
+/** What is told of it. */
+export function toldIn(lines: readonly string[], facts: Partial<CallFacts> = {}): CallFacts {
+	return toldOf(callIn(lines, facts)).facts;
 }
 
 export function read<More extends object>(

@@ -10,7 +10,7 @@ import type { Utterance } from '../utterances.ts';
 import { accepts } from './accepts.ts';
 import { ACCEPTS, ASKS_FOR_FACTS, DOUBTS, REFUSAL } from './answer-cues.ts';
 import { AHEAD, ASKS_FOR_A_GOAL, DECISION, NOT_MINE, SMALL_TALK, WANTS } from './cues.ts';
-import { meetingOf } from './meeting.ts';
+import { type Meeting, meetingOf } from './meeting.ts';
 import { LEAVES_OPEN, NEEDS_ANOTHER, TRIED, TURNS_DOWN, WORRIES } from './plain-cues.ts';
 import { isAhead, toldPromises } from './promises.ts';
 import { saysSomething, standingWords } from './standing-words.ts';
@@ -129,7 +129,7 @@ export function toldOf(call: CallText): Told {
 		),
 		next: promises.map(({ promise }) => promise),
 	};
-	return { facts: { ...told, outcome: toldOutcome(call) }, of };
+	return { facts: { ...told, outcome: toldOutcome(call, meeting) }, of };
 }
 
 /** A call with the troubles and prices alone that are plain enough to be told. */
@@ -139,12 +139,14 @@ export function withPlainWords(call: CallText): CallText {
 }
 
 /** A refusal without a word that turns anything down is told as open, as is a step of which it is said that it is none. */
-function toldOutcome(call: CallText): CallFacts['outcome'] {
+function toldOutcome(call: CallText, meeting: Meeting | undefined): CallFacts['outcome'] {
 	const { outcome } = call.facts;
 	const words = turnOf(call, outcome.lines[0] ?? 0)?.text ?? '';
 	const isOpen =
 		(outcome.kind === 'refused' && words !== '' && !TURNS_DOWN.pattern.test(words)) ||
-		(outcome.kind === 'next-step' && LEAVES_OPEN.pattern.test(words));
+		(outcome.kind === 'next-step' &&
+			meeting === undefined &&
+			outcome.lines.some((line) => LEAVES_OPEN.pattern.test(turnOf(call, line)?.text ?? '')));
 	return isOpen ? { ...outcome, kind: 'open' } : outcome;
 }
 
@@ -242,7 +244,7 @@ function isSeller({ call, facts }: CallText, who: string): boolean {
 
 /** "He's in Arizona till April." */
 function isAPlace(words: string, name: string): boolean {
-	return new RegExp(`\\b(?:in|at|near|from|out of) ${escaped(name)}\\b`).test(words);
+	return new RegExp(`\\b(?:[Ii]n|[Aa]t|near|[Ff]rom|out of) ${escaped(name)}\\b`).test(words);
 }
 
 function decidesPlainly(words: string, { speaker }: Utterance, { present, who }: Decider): boolean {
