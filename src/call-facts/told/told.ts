@@ -4,15 +4,17 @@ import { amountsIn } from '#language/amounts/amounts.ts';
 import type { Pattern } from '#language/pattern.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { type CallText, sideOf, turnOf } from '../call-text.ts';
-import { NEED_NOT, NO } from '../cues.ts';
-import type { CallFacts, Decider, Fact, Pain } from '../facts.ts';
+import { NO } from '../cues.ts';
+import type { CallFacts, Fact, Pain } from '../facts.ts';
 import type { Utterance } from '../utterances.ts';
 import { accepts } from './accepts.ts';
 import { ACCEPTS, ASKS_FOR_FACTS, DOUBTS, REFUSAL } from './answer-cues.ts';
-import { AHEAD, ASKS_FOR_A_GOAL, DECISION, NOT_MINE, SMALL_TALK, WANTS } from './cues.ts';
+import { AHEAD, ASKS_FOR_A_GOAL, DECISION, WANTS } from './cues.ts';
 import { type Meeting, meetingOf } from './meeting.ts';
-import { LEAVES_OPEN, NEEDS_ANOTHER, TRIED, TURNS_DOWN, WORRIES } from './plain-cues.ts';
+import { decidesPlainly, escaped, isSeller, isTried } from './names.ts';
+import { LEAVES_OPEN, TURNS_DOWN, WORRIES } from './plain-cues.ts';
 import { isAhead, toldPromises } from './promises.ts';
+import { isEarlyComplaint, isSmallTalk } from './small-talk.ts';
 import { saysSomething, standingWords } from './standing-words.ts';
 import { toldSums } from './sums.ts';
 import { HURTS } from './trouble-cues.ts';
@@ -83,7 +85,7 @@ export function toldOf(call: CallText): Told {
 				(words, turn, pain) =>
 					isBuyers(turn) &&
 					!isChat(turn) &&
-					!isSmallTalkOf(call, turn, pain) &&
+					!isEarlyComplaint(call, turn, pain) &&
 					(HURTS.pattern.test(words) || pain.main) &&
 					saysSomething(words) &&
 					!words.endsWith('?') &&
@@ -150,41 +152,11 @@ function toldOutcome(call: CallText, meeting: Meeting | undefined): CallFacts['o
 	return isOpen ? { ...outcome, kind: 'open' } : outcome;
 }
 
-/** Whether the words around a name say that it was used, asked or paid; else it may be anybody's. */
-function isTried(text: string, name: string): boolean {
-	const near = text.slice(0, 4000).split(new RegExp(`\\b${escaped(name)}\\b`));
-	return near
-		.slice(1)
-		.some((after, index) => TRIED.pattern.test(`${(near[index] ?? '').slice(-NEAR)}_${after.slice(0, NEAR)}`));
-}
-
-/** In characters. */
-const NEAR = 45;
-
 /** In words. */
 const LEAST_OF_A_TROUBLE = 22;
 const LEAST_OF_A_DATE = 8;
 const SURE_GOAL = 0.35;
 const SURE_ALTERNATIVE = 0.4;
-/** In turns: what is said before the business and after it. */
-const OPENING = 8;
-const CLOSING = 6;
-
-function isSmallTalk({ turns }: CallText, turn: Utterance): boolean {
-	const index = turns.indexOf(turn);
-	const asked = turns[index - 1]?.text ?? '';
-	const isAsked = asked.endsWith('?') && SMALL_TALK.pattern.test(asked);
-	return (index < OPENING || index >= turns.length - CLOSING) && (isAsked || SMALL_TALK.pattern.test(turn.text));
-}
-
-/** What hurts before the business is spoken of, unless it is the likeliest. */
-function isSmallTalkOf({ turns }: CallText, turn: Utterance, { confidence }: Pain): boolean {
-	return turns.indexOf(turn) < turns.length * EARLY && confidence < SURE_PAIN;
-}
-
-const EARLY = 0.1;
-const SURE_PAIN = 0.9;
-
 /** Whether the seller speaks right after it, or after one more of the buyers. */
 function isReplied(call: CallText, turn: Utterance): boolean {
 	const index = call.turns.indexOf(turn);
@@ -235,27 +207,6 @@ function isADate({
 	);
 }
 
-/** Somebody of the seller's side was spoken to, not spoken of. */
-function isSeller({ call, facts }: CallText, who: string): boolean {
-	return call.speakers.some(
-		({ name, label }) => facts.sides[label] === 'seller' && (label === who || name.split(' ').includes(who)),
-	);
-}
-
-/** "He's in Arizona till April." */
-function isAPlace(words: string, name: string): boolean {
-	return new RegExp(`\\b(?:[Ii]n|[Aa]t|near|[Ff]rom|out of) ${escaped(name)}\\b`).test(words);
-}
-
-function decidesPlainly(words: string, { speaker }: Utterance, { present, who }: Decider): boolean {
-	if (!DECISION.pattern.test(words) || NEED_NOT.pattern.test(words)) return false;
-	if (who === speaker && NEEDS_ANOTHER.pattern.test(words)) return false;
-	if (!present && who !== speaker) {
-		return words.toLowerCase().includes(who.toLowerCase()) && !isAPlace(words, who);
-	}
-	return !NOT_MINE.pattern.test(words);
-}
-
 /** Where none of the main troubles is told, the likeliest of the others is the main one. */
 function withMain(pains: readonly Pain[]): Pain[] {
 	if (pains.some(({ main }) => main)) return [...pains];
@@ -269,8 +220,4 @@ function before({ turns }: CallText, turn: Utterance): Utterance | undefined {
 
 function withoutApproval(words: string): string {
 	return words.replace(new RegExp(ACCEPTS.pattern.source, 'gi'), '');
-}
-
-function escaped(name: string): string {
-	return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,0 +1,44 @@
+import type { CallText } from '../call-text.ts';
+import { NEED_NOT } from '../cues.ts';
+import type { Decider } from '../facts.ts';
+import type { Utterance } from '../utterances.ts';
+import { DECISION, NOT_MINE } from './cues.ts';
+import { NEEDS_ANOTHER, TRIED } from './plain-cues.ts';
+
+/** What the words around a name show of whom or what it names. */
+
+/** Whether the words around a name say that it was used, asked or paid; else it may be anybody's. */
+export function isTried(text: string, name: string): boolean {
+	const near = text.slice(0, 4000).split(new RegExp(`\\b${escaped(name)}\\b`));
+	return near
+		.slice(1)
+		.some((after, index) => TRIED.pattern.test(`${(near[index] ?? '').slice(-NEAR)}_${after.slice(0, NEAR)}`));
+}
+
+/** In characters. */
+const NEAR = 45;
+
+/** Somebody of the seller's side was spoken to, not spoken of. */
+export function isSeller({ call, facts }: CallText, who: string): boolean {
+	return call.speakers.some(
+		({ name, label }) => facts.sides[label] === 'seller' && (label === who || name.split(' ').includes(who)),
+	);
+}
+
+/** "He's in Arizona till April." */
+function isAPlace(words: string, name: string): boolean {
+	return new RegExp(`\\b(?:[Ii]n|[Aa]t|near|[Ff]rom|out of) ${escaped(name)}\\b`).test(words);
+}
+
+export function decidesPlainly(words: string, { speaker }: Utterance, { present, who }: Decider): boolean {
+	if (!DECISION.pattern.test(words) || NEED_NOT.pattern.test(words)) return false;
+	if (who === speaker && NEEDS_ANOTHER.pattern.test(words)) return false;
+	if (!present && who !== speaker) {
+		return words.toLowerCase().includes(who.toLowerCase()) && !isAPlace(words, who);
+	}
+	return !NOT_MINE.pattern.test(words);
+}
+
+export function escaped(name: string): string {
+	return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
