@@ -137,10 +137,6 @@ export const ADVICE = {
 	},
 } as const;
 
-export const notFollowedUp = (cited: string, line: number) =>
-	`${cited} Your next question, at ${linesAt([line])}, was about something else.`;
-export const ASK_THE_COST = 'Ask what it costs them.';
-
 export const OBJECTION = {
 	none: 'None: the call went on without an answer.',
 	better: {

@@ -23,6 +23,8 @@ function sideRow(side: Side): string[] {
 	];
 }
 
+const PER_MINUTE = 'per minute';
+
 export function measurementSection({ measurements }: CallAnalysis): Section {
 	const table: Block = {
 		kind: 'table',
@@ -32,7 +34,8 @@ export function measurementSection({ measurements }: CallAnalysis): Section {
 	const { speakerSwitches, switchRate, patience } = measurements;
 	const rhythm = [
 		{ label: 'Speaker switches', figure: speakerSwitches },
-		{ label: 'Switch rate', figure: switchRate },
+		// By words alone it says the switches once more.
+		...(switchRate.unit === PER_MINUTE ? [{ label: 'Switch rate', figure: switchRate }] : []),
 		{ label: 'Patience', figure: patience },
 	].flatMap(({ label, figure }) =>
 		figure.value === null ? [] : [{ label, value: `${figure.value} ${figure.unit}. ${figure.how}` }],

@@ -37,7 +37,7 @@ export function conversation(reading: Reading): Talk {
 	return {
 		strengths: strengths(reading),
 		areasForImprovement: improvements(reading).map(({ target, lines, ...improvement }) => improvement),
-		missedOpportunities: missed(reading),
+		missedOpportunities: [],
 	};
 }
 
@@ -118,29 +118,6 @@ function advice(of: Omit<Advice, 'issue' | 'lines'>, issue: string, ...lines: nu
 function earliest(reading: Reading, facts: readonly Fact[]): number | null {
 	const lines = facts.flatMap(({ lines: numbers }) => numbers.flatMap((number) => turnOf(reading, number)?.line ?? []));
 	return lines.length === 0 ? null : Math.min(...lines);
-}
-
-/** The first main trouble after which the seller asked about something else at once. */
-function missed(reading: Reading): string[] {
-	const left = reading.facts.pains
-		.filter(({ main }) => main)
-		.flatMap((pain) => {
-			const turn = turnOf(reading, pain.lines[0] ?? 0);
-			const next = turn && reading.turns[reading.turns.indexOf(turn) + 1];
-			const isLeft = turn && next && sideOf(reading, next) === 'seller' && leavesIt(turn, next);
-			return isLeft ? [phrases.notFollowedUp(cited(saidBy(reading, pain)), next.line)] : [];
-		});
-	return left.slice(0, 1).map((text) => `${text} ${phrases.ASK_THE_COST}`);
-}
-
-const POINTS_BACK = /\b(?:that|it|this|they|them|those|there|why|then)\b/i;
-/** A shorter question goes on with what was said: "How many went?" */
-const LONG_QUESTION = 7;
-
-function leavesIt(trouble: Utterance, next: Utterance): boolean {
-	const question = questionsIn(next.text).at(-1) ?? '';
-	const isLong = question.split(/\s+/).length >= LONG_QUESTION;
-	return isLong && !POINTS_BACK.test(next.text) && overlap(stems(trouble.text), stems(next.text)) === 0;
 }
 
 const PRICE = /\b(?:prices?|costs?|expensive|cheaper|afford|dearer|(?:too|very|bit|so|that's) dear)\b|[$£€]\d/i;
