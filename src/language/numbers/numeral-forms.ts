@@ -134,8 +134,6 @@ export const NUMERAL_FORMS: readonly NumeralForm[] = [
 			['two hundred and fifty thousand', 250_000],
 			['sixty-two thousand two hundred and eight', 62_208],
 			['one thousand four hundred sixty', 1460],
-			['eleven thousand seven-sixty', 11_760],
-			['two thousand four eighty', 2480],
 			['a hundred and ten', 110],
 			['hundred eight thousand', 108_000],
 			['a grand and a half', 1500],

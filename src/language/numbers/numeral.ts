@@ -119,18 +119,10 @@ function andAHalf(tokens: readonly Token[], { value, next }: Cardinal): Cardinal
 	return isHalf ? { value: value / 2, next: next + 3 } : null;
 }
 
-/** "eleven thousand seven-sixty": 760. */
-function shortHundreds(tokens: readonly Token[], count: Cardinal): Cardinal | null {
-	const coins = count.value < 10 ? belowHundred(tokens, pastHyphen(tokens, count.next)) : null;
-	if (coins === null || coins.value < 10) return null;
-	const isMore = at(tokens, coins.next) === 'hundred' || scaleAt(tokens, coins.next) !== null;
-	return isMore ? null : { value: count.value * 100 + coins.value, next: coins.next };
-}
-
 function belowThousandWords(tokens: readonly Token[], index: number): Cardinal | null {
 	const count = belowHundred(tokens, index);
 	if (count === null || count.value === 0) return null;
-	if (at(tokens, count.next) !== 'hundred') return shortHundreds(tokens, count) ?? count;
+	if (at(tokens, count.next) !== 'hundred') return count;
 	const joint = at(tokens, count.next + 1) === 'and' ? count.next + 2 : count.next + 1;
 	const rest = belowHundred(tokens, joint);
 	const value = count.value * 100;
