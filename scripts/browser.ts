@@ -34,7 +34,7 @@ function install(): string | undefined {
 	if (process.getuid?.() === 0 && run('apt-get', ['--version'], 'ignore')) {
 		run('apt-get', ['update', '-qq']);
 		const install = ['install', '-y', '-qq', '--no-install-recommends'];
-		run('apt-get', [...install, 'chromium-headless-shell']) || run('apt-get', [...install, 'chromium']);
+		if (!run('apt-get', [...install, 'chromium-headless-shell'])) run('apt-get', [...install, 'chromium']);
 	} else {
 		run('npx', ['playwright', 'install', 'chromium']);
 	}

@@ -2,10 +2,10 @@
  * `npm run patterns`: checks the regular expressions that are not recorded as safe, and writes the record anew. Those
  * that are slow are printed, and stay out of it.
  */
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { FOLDERS, patternsOf, RECORD, readRecord, recorded, slowAmong } from './slow-patterns.ts';
 
-const safe = existsSync(RECORD) ? readRecord() : new Set<string>();
+const safe = readRecord();
 const lines: string[] = [];
 for (const pattern of await patternsOf(FOLDERS)) {
 	const line = recorded(pattern);

@@ -60,7 +60,7 @@ describe('the tiers of tests', () => {
 		const file = 'src/server/export/pdf.test.ts';
 		const [usual, all] = await Promise.all(
 			['', 'all'].map(async (tier) => {
-				const said = await listed(tier, 'vitest/vitest.mjs', 'list', '--json', '--staticParse=false', file);
+				const said = await listed(tier, 'vitest/vitest.mjs', 'list', file, '--staticParse=false', '--json');
 				return (JSON.parse(said) as { name: string }[]).map(({ name }) => name);
 			}),
 		);

@@ -1,6 +1,5 @@
-import { PART_PAYMENT } from './cues.ts';
 import type { CallFacts, Price } from './facts.ts';
-import { GIVEN_AWAY } from './told/cues.ts';
+import { GIVEN_AWAY, PART_PAYMENT } from './sum-cues.ts';
 import type { Utterance } from './utterances.ts';
 
 /**

@@ -139,23 +139,31 @@ export const WILL: Pattern = {
 	leaves: ['Thanks, both of you. Stay warm.'],
 };
 
-export const PART_PAYMENT: Pattern = {
-	id: 'a part of a price',
-	pattern: /\b(?:deposit|half|up ?front|instal?ment|first payment|balance|when you sign|on signing)\b/i,
+/** A reply that does not answer the doubt before it. */
+export const UNANSWERED: Pattern = {
+	id: 'a reply without an answer',
+	pattern:
+		/\b(?:i (?:honestly )?(?:don't|do not) know|(?:don't|do not) have (?:a|an|one|any)(?: \w+)? (?:answer|i can)|(?:i|we)(?:'d| would)? (?:have|need|rather) (?:to )?(?:check|ask|find out|look)|(?:i|we)(?:'ll| will) (?:check|ask|find out|look into|come back)|let me (?:check|ask(?! (?:you|first|some))|find|look)|can't (?:promise|tell|say)|i'm not sure|not measured|nobody can|haven't\.|in writing by|get (?:you )?(?:a|an) (?:written )?answer|(?:that's|that'd be|that would be|that is) (?:one|a question) for)/i,
 	finds: [
-		'A deposit of nine.',
-		'Half of it is nine.',
-		'Nine up front.',
-		'An instalment of nine.',
-		'The first payment is nine.',
-		'The balance is nine.',
-		'Nine when you sign.',
-		'Nine on signing.',
+		"I honestly don't know.",
+		"I don't have a neat answer.",
+		"I'd have to ask their support.",
+		"I'll find out from the factory.",
+		"I can't promise it today.",
+		"On attrition, we've not measured it.",
+		'Let me look into it.',
+		"I'm not sure.",
+		'Nobody can say.',
+		"No, I haven't.",
+		"You'll have it in writing by Wednesday.",
+		"I'll get you an answer.",
+		"That'd be one for Gary.",
 	],
-	leaves: ['It is nine a month.'],
+	leaves: ['It runs in Montreal.', 'No, month to month.'],
 };
 
 export const CUES = [
+	UNANSWERED,
 	PERSON,
 	CALLED_A_PRICE,
 	SELLER_TITLE,
@@ -166,5 +174,4 @@ export const CUES = [
 	NO,
 	NEED_NOT,
 	WILL,
-	PART_PAYMENT,
 ];

@@ -88,13 +88,18 @@ export function daysOtherwise(call: CallText, lines: readonly string[]): Contrad
 			const like = said.filter((one) => isLike(call, day, one.day));
 			const last = like.at(-1);
 			if (last === undefined || like.some((one) => isSame(call, day, one.day))) return [];
-			return [{ wrote: day.text, says: last.day.text.replace(/^\W+|^on /g, ''), line: last.line }];
+			return [{ wrote: day.text, says: dayAlone(last.day), line: last.line }];
 		});
 	});
 }
 
 function daysIn(text: string): DateMention[] {
 	return datesIn(text).filter((date) => namesADay(date) && keysOf(date.when).length > 0);
+}
+
+/** "on Friday" without its "on". */
+function dayAlone({ text }: DateMention): string {
+	return text.replace(/^\W+|^on /g, '');
 }
 
 /** The days of the promises that a step takes up. */
@@ -120,9 +125,7 @@ export function timingOtherwise(call: CallText, written: string, offered: readon
 	return daysIn(written).flatMap((day): Contradiction[] => {
 		if (said.some((one) => isSame(call, day, one))) return [];
 		const like = named.find((one) => isLike(call, day, one.day) && isOfMonth(day, one.day));
-		return like === undefined
-			? []
-			: [{ wrote: day.text, says: like.day.text.replace(/^\W+|^on /g, ''), line: like.line }];
+		return like === undefined ? [] : [{ wrote: day.text, says: dayAlone(like.day), line: like.line }];
 	});
 }
 
@@ -150,8 +153,9 @@ function isLike(call: CallText, one: DateMention, other: DateMention): boolean {
 	return keysOf(one.when).some((key) => keysOf(other.when).includes(key));
 }
 
-function isSame(call: CallText, { when: one, ...a }: DateMention, { when: other, ...b }: DateMention): boolean {
-	const [first, second] = [calendarDay(call, { when: one, ...a }), calendarDay(call, { when: other, ...b })];
+function isSame(call: CallText, a: DateMention, b: DateMention): boolean {
+	const [first, second] = [calendarDay(call, a), calendarDay(call, b)];
+	const [one, other] = [a.when, b.when];
 	if (first !== null && second !== null) return first === second;
 	const isMonth = one.month === undefined || other.month === undefined || one.month === other.month;
 	if (one.day !== undefined && other.day !== undefined) return one.day === other.day && isMonth;

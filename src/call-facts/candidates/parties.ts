@@ -51,8 +51,6 @@ function relationOf(call: CallText, decider: Decider): string {
 	return first === '' ? decider.who : decider.who.replace(/^my (?=\p{L})/iu, `${possessive(first)} `);
 }
 
-const COMPANY = /^(.{2,60})$/;
-
 /** Whom it is for: the company of the buyers, where labels or words say it, else their names. */
 export function client(call: CallText): Suggestion[] {
 	return parties(call, 'prospect');
@@ -66,7 +64,9 @@ export function seller(call: CallText): Suggestion[] {
 function parties(text: CallText, role: 'salesperson' | 'prospect'): Suggestion[] {
 	const { call, roles } = text;
 	const speakers = call.speakers.filter((_, index) => roles.roles[index] === role);
-	const labelled = speakers.flatMap(({ company }) => (company && COMPANY.test(company) ? [company] : []));
+	const labelled = speakers.flatMap(({ company }) =>
+		company !== undefined && company.length > 1 && company.length <= LONGEST_NAME ? [company] : [],
+	);
 	const companies = [...labelled, ...introduced(text, role === 'prospect' ? 'buyer' : 'seller')];
 	const named = speakers.map(({ name }) => name).filter((name) => !ROLE.pattern.test(name));
 	const names = listOf(named.slice(0, 2));
@@ -77,6 +77,8 @@ function parties(text: CallText, role: 'salesperson' | 'prospect'): Suggestion[]
 	);
 }
 
+/** In characters. */
+const LONGEST_NAME = 60;
 /** In turns, at the beginning. */
 const GREETING = 14;
 const NAMED = "(\\p{Lu}[\\p{L}'&-]*(?: (?:and |& )?\\p{Lu}[\\p{L}'&-]*){0,3})";

@@ -55,47 +55,6 @@ export const TAX: Pattern = {
 	leaves: ['We do the VAT ourselves.', 'Plus the tax man came.'],
 };
 
-/** That a sum is the whole of others. */
-export const TOTAL: Pattern = {
-	id: 'a total',
-	pattern: /\b(?:total|all in|all told|altogether|in all|comes to|makes|for the (?:\w+ )?(?:months|weeks|year))\b/i,
-	finds: [
-		'In total nine thousand.',
-		'Nine thousand all in.',
-		'Nine thousand, all told.',
-		'Altogether nine thousand.',
-		'Nine thousand in all.',
-		'It comes to nine thousand.',
-		'That makes nine thousand.',
-		'Nine thousand for the two months.',
-		'Nine thousand for the six weeks.',
-		'Nine thousand for the year.',
-	],
-	leaves: ['Nine thousand a month.'],
-};
-
-/** That a period is said beside a sum. */
-export const PERIODIC: Pattern = {
-	id: 'that a sum comes back',
-	pattern:
-		/\b(?:an?|per|each|every|the) (?:month|year|week|quarter)\b(?! ago)|\b(?:month|week|year|quarter|annual)ly\b/i,
-	finds: [
-		'Nine a month.',
-		'Nine an year.',
-		'Nine per month.',
-		'Nine each month.',
-		'Nine every year.',
-		'Nine for the week.',
-		'Nine a quarter.',
-		'Nine, monthly.',
-		'Nine, weekly.',
-		'Nine, yearly.',
-		'Nine, quarterly.',
-		'Nine, annually.',
-	],
-	leaves: ['Nine a month ago.', 'Nine months.'],
-};
-
 /** Payments, invoices and notices of other things: what the work does, what others pay, what is put right. */
 export const NO_TERM: Pattern = {
 	id: 'what only sounds like a term',
@@ -178,4 +137,4 @@ export const PAID: Pattern = {
 	leaves: ['£2,400 plus VAT', 'The whole is £40.'],
 };
 
-export const PRICE_CUES = [TERMS, TAX, TOTAL, PERIODIC, NO_TERM, MONEY, PAID];
+export const PRICE_CUES = [TERMS, TAX, NO_TERM, MONEY, PAID];

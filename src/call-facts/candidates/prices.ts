@@ -1,13 +1,13 @@
 /** What the seller asks for it, and on what terms. */
 
-import { wholeSentences } from '#language/sentences.ts';
 import { listOf } from '#prose/sentences.ts';
 import type { Suggestion } from '#shared/suggestions.ts';
 import { type CallText, saidBy, sideOf, turnOf } from '../call-text.ts';
 import type { Price } from '../facts.ts';
+import { saidPeriod } from '../said-period.ts';
 import { acceptedPrices, sumText } from '../sums.ts';
 import { LASTS } from './cues.ts';
-import { MONEY, NO_TERM, PERIODIC, TAX, TERMS, TOTAL } from './price-cues.ts';
+import { MONEY, NO_TERM, TAX, TERMS } from './price-cues.ts';
 import { asOurWords, distinct, MOST, sentencesOf } from './spoken.ts';
 import { COUNTED } from './spoken-cues.ts';
 
@@ -98,23 +98,6 @@ function isOfAnother(call: CallText, { amount, currency = '', by }: Price): bool
 	);
 	return !isSaid && call.turns.some(({ text }) => MONEY.pattern.test(text));
 }
-
-/** Whether a period was said with the sum itself, or in its sentence where that names no total. */
-export function saidPeriod(call: CallText, price: Price): boolean {
-	if (price.by === 'member') return true;
-	return call.turns.some((turn) => {
-		const amounts = turn.amounts.filter(({ value }) => value === price.amount);
-		if (amounts.length === 0) return false;
-		if (amounts.some(({ per, each }) => per !== undefined || each !== undefined)) return true;
-		const sentences = wholeSentences(turn.text.slice(0, FARTHEST)).filter((one) =>
-			amounts.some(({ text }) => one.includes(text)),
-		);
-		return sentences.some((one) => PERIODIC.pattern.test(one) && !TOTAL.pattern.test(one));
-	});
-}
-
-/** In characters: a turn may be as long as a whole call. */
-const FARTHEST = 4000;
 
 /** What the seller says on payment, notice, credit or guarantee. */
 export function terms(call: CallText): Suggestion[] {

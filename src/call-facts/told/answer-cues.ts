@@ -119,29 +119,6 @@ export const HOLDS_BACK: Pattern = {
 	leaves: ['Okay, good.', 'That makes sense.', 'I like that.'],
 };
 
-/** A reply that does not answer the doubt before it. */
-export const UNANSWERED: Pattern = {
-	id: 'a reply without an answer',
-	pattern:
-		/\b(?:i (?:honestly )?(?:don't|do not) know|(?:don't|do not) have (?:a|an|one|any)(?: \w+)? (?:answer|i can)|(?:i|we)(?:'d| would)? (?:have|need|rather) (?:to )?(?:check|ask|find out|look)|(?:i|we)(?:'ll| will) (?:check|ask|find out|look into|come back)|let me (?:check|ask(?! (?:you|first|some))|find|look)|can't (?:promise|tell|say)|i'm not sure|not measured|nobody can|haven't\.|in writing by|get (?:you )?(?:a|an) (?:written )?answer|(?:that's|that'd be|that would be|that is) (?:one|a question) for)/i,
-	finds: [
-		"I honestly don't know.",
-		"I don't have a neat answer.",
-		"I'd have to ask their support.",
-		"I'll find out from the factory.",
-		"I can't promise it today.",
-		"On attrition, we've not measured it.",
-		'Let me look into it.',
-		"I'm not sure.",
-		'Nobody can say.',
-		"No, I haven't.",
-		"You'll have it in writing by Wednesday.",
-		"I'll get you an answer.",
-		"That'd be one for Gary.",
-	],
-	leaves: ['It runs in Montreal.', 'No, month to month.'],
-};
-
 /** The refusal itself is no doubt that could be answered. */
 export const REFUSAL: Pattern = {
 	id: 'a no in itself',
@@ -169,4 +146,4 @@ export const ASKS_FOR_FACTS: Pattern = {
 	leaves: ['Does that help?', 'Which two, you ask. Does it matter?', 'What a day!'],
 };
 
-export const ANSWER_CUES = [ACCEPTS, DOUBTS, HOLDS_BACK, UNANSWERED, REFUSAL, ASKS_FOR_FACTS];
+export const ANSWER_CUES = [ACCEPTS, DOUBTS, HOLDS_BACK, REFUSAL, ASKS_FOR_FACTS];

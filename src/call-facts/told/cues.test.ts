@@ -4,11 +4,22 @@ import { idleAlternatives } from '#test/idle-alternatives.ts';
 import { ANSWER_CUES, REFUSAL } from './answer-cues.ts';
 import { TOLD_CUES } from './cues.ts';
 import { MEETING_CUES } from './meeting-cues.ts';
+import { NUMBER_CUES, PUTS_RIGHT } from './number-cues.ts';
+import { NAMES_NOTHING, PLAIN_CUES } from './plain-cues.ts';
 import { OWN_DEED, PROMISE_CUES, RECAP, SENDS, SENDS_THAT, SURE_DEED } from './promise-cues.ts';
 import { LEANS_BACK, SAYS_NOTHING, STANDING_CUES } from './standing-cues.ts';
 import { TROUBLE_CUES } from './trouble-cues.ts';
 
-const ALL = [...TOLD_CUES, ...ANSWER_CUES, ...TROUBLE_CUES, ...PROMISE_CUES, ...MEETING_CUES, ...STANDING_CUES];
+const ALL = [
+	...TOLD_CUES,
+	...ANSWER_CUES,
+	...TROUBLE_CUES,
+	...PROMISE_CUES,
+	...MEETING_CUES,
+	...STANDING_CUES,
+	...PLAIN_CUES,
+	...NUMBER_CUES,
+];
 
 /** Groups that decide and are not the first of their pattern, by what they begin with. */
 const INNER: readonly [cue: Pattern, begins: string][] = [
@@ -30,6 +41,9 @@ const INNER: readonly [cue: Pattern, begins: string][] = [
 	[SAYS_NOTHING, 'oh'],
 	[SAYS_NOTHING, 'can i'],
 	[SAYS_NOTHING, 'though'],
+	[PUTS_RIGHT, 'no|wait'],
+	[NAMES_NOTHING, 'do'],
+	[NAMES_NOTHING, 'it'],
 ];
 
 describe('the cues of what is told', () => {

@@ -150,21 +150,6 @@ export const NO_BUDGET: Pattern = {
 	leaves: ['I have nine lakhs left.'],
 };
 
-/** A sum that is taken off or given away. */
-export const GIVEN_AWAY: Pattern = {
-	id: 'what is given away',
-	pattern: /\b(?:free|for nothing|at no charge|waive|throw in|saves? you)\b/i,
-	finds: [
-		"You get three months free, that's a hundred and forty-four.",
-		'Would you do us a month for nothing?',
-		'Those sixty are at no charge.',
-		'I waive the onboarding.',
-		"I'd throw in the thumbnails.",
-		'It saves you a thousand.',
-	],
-	leaves: ['It is forty-eight pounds a month.'],
-};
-
 export const ASKS_FOR_A_GOAL: Pattern = {
 	id: 'a question for what they want',
 	pattern:
@@ -199,14 +184,4 @@ export const WANTS: Pattern = {
 	leaves: ['It costs us a day.', 'They wrote to us.'],
 };
 
-export const TOLD_CUES = [
-	AHEAD,
-	SMALL_TALK,
-	DECISION,
-	NOT_MINE,
-	SIGNING_LIMIT,
-	NO_BUDGET,
-	GIVEN_AWAY,
-	ASKS_FOR_A_GOAL,
-	WANTS,
-];
+export const TOLD_CUES = [AHEAD, SMALL_TALK, DECISION, NOT_MINE, SIGNING_LIMIT, NO_BUDGET, ASKS_FOR_A_GOAL, WANTS];

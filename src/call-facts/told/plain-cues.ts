@@ -173,4 +173,24 @@ export const TRIED: Pattern = {
 	leaves: ["With the installs in there it's, _ ran it at Christmas.", 'Thank you, _.'],
 };
 
-export const PLAIN_CUES = [TURNS_DOWN, WORRIES, NEEDS_ANOTHER, LEAVES_OPEN, TRIED];
+/** A promise of which nobody can see what it is about. */
+export const NAMES_NOTHING: Pattern = {
+	id: 'a promise that names nothing',
+	pattern:
+		/^(?:\W*\b(?:yes|yeah|ok|okay|sure|so|and|right)\b)*\W*(?:i|we)(?:['’]ll| will| can) (?:do|get|send|check|ask|have|make)(?: (?:it|that|this|them|you|to|over|on|by|until|before|in|the|morning|afternoon|tomorrow|tonight|\w+day)){0,8}[.!]?$/i,
+	finds: [
+		'I can do that Wednesday.',
+		'Yes, we will do it.',
+		"Yeah, I'll get it over to you by Friday.",
+		"Ok, I'll send them tomorrow morning.",
+		"Okay, I'll check this before the afternoon.",
+		"Sure, I'll ask them today!",
+		'So I will have it in the morning.',
+		"And I'll make it tonight.",
+		'Right, I can do it until Monday.',
+		'I can do it on Monday.',
+	],
+	leaves: ["I'll send the list by Friday.", 'I can do Wednesday at ten with Leanne.', 'You can do that.'],
+};
+
+export const PLAIN_CUES = [TURNS_DOWN, WORRIES, NEEDS_ANOTHER, LEAVES_OPEN, TRIED, NAMES_NOTHING];

@@ -8,6 +8,7 @@ import { promiseIn } from '../promise.ts';
 import type { Utterance } from '../utterances.ts';
 import { phraseOf } from './day-phrase.ts';
 import type { Meeting } from './meeting.ts';
+import { NAMES_NOTHING } from './plain-cues.ts';
 import {
 	BANTER,
 	FINDS_OUT,
@@ -71,17 +72,13 @@ function toldPromise(
 	)
 		return undefined;
 	if (told.when === null && told.quote.startsWith('If ')) return undefined;
-	if (NAMES_NOTHING.test(told.quote)) return undefined;
+	if (NAMES_NOTHING.pattern.test(told.quote)) return undefined;
 	const isOfMeeting = meeting !== undefined && (turn === meeting.taken || turn === meeting.offer);
 	const isSameDay = told.when === null || meeting?.when.includes(told.when) || told.when.includes(meeting?.when ?? '-');
 	if (!isOfMeeting || !isSameDay) return told;
 	const other = turn.dates.find(({ text }) => told.quote.includes(text) && !meeting.when.includes(text));
 	return SENDS.pattern.test(told.quote) ? { ...told, when: other?.text ?? null } : undefined;
 }
-
-/** A promise of which nobody can see what it is about: "I can do that Wednesday." */
-const NAMES_NOTHING =
-	/^(?:\W*\b(?:yes|yeah|ok|okay|sure|so|and|right)\b)*\W*(?:i|we)(?:'ll| will| can) (?:do|get|send|check|ask|have|make)(?: (?:it|that|this|them|you|to|over|on|by|until|before|in|the|morning|afternoon|today|tomorrow|tonight|\w+day)){0,8}[.!]?$/i;
 
 function isEarlier(one: Commitment, other: Commitment): boolean {
 	return (one.lines[0] ?? 0) < (other.lines[0] ?? 0) && overlap(stems(one.quote), stems(other.quote)) > 0;

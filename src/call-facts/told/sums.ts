@@ -1,26 +1,32 @@
 import { amountsIn } from '#language/amounts/amounts.ts';
 import type { Pattern } from '#language/pattern.ts';
 import { type CallText, sideOf } from '../call-text.ts';
-import { TOTAL } from '../candidates/price-cues.ts';
-import { saidPeriod } from '../candidates/prices.ts';
-import { PART_PAYMENT } from '../cues.ts';
 import type { Budget, CallFacts, Fact, Figure, Price } from '../facts.ts';
+import { saidPeriod } from '../said-period.ts';
+import { GIVEN_AWAY, PART_PAYMENT, TOTAL } from '../sum-cues.ts';
 import type { Utterance } from '../utterances.ts';
-import { GIVEN_AWAY, NO_BUDGET } from './cues.ts';
+import { NO_BUDGET } from './cues.ts';
+import { IS_A_WEIGHT, PAID_NOW, REACHES, RECKONS } from './number-cues.ts';
 import { saysSomething } from './standing-words.ts';
 import { isTakenBack } from './taken-back.ts';
+
+/** How a fact is told that is plain. */
+export interface HowTold<One> {
+	/** In words: as much of its turn as it takes. */
+	least?: number;
+	/** What its words are to hold, if a sentence of its turn does. */
+	holding?: Pattern;
+	/** What is told of it. */
+	as?(fact: One): One;
+}
 
 type Keep = <One extends Fact>(
 	facts: readonly One[],
 	isPlain: (words: string, turn: Utterance, fact: One) => boolean,
-	least?: number,
-	holding?: Pattern,
-	/** What is told of it. */
-	as?: (fact: One) => One,
+	how?: HowTold<One>,
 ) => One[];
 
 const MOST_FIGURES = 6;
-const IS_A_WEIGHT = /\bpounds? (?:light|heavy|lighter|heavier|overweight|short|of)\b/i;
 
 /** The prices, sums and figures of which the words leave no doubt. */
 export function toldSums(
@@ -40,11 +46,9 @@ export function toldSums(
 			(price.accepted === true ||
 				(!PART_PAYMENT.pattern.test(words) &&
 					!GIVEN_AWAY.pattern.test(words) &&
-					!PAID_NOW.test(words) &&
+					!PAID_NOW.pattern.test(words) &&
 					!isALimit(turn, price))),
-		0,
-		undefined,
-		(price): Price => (price.by !== 'weights' || saidPeriod(call, price) ? price : { ...price, per: 'once' }),
+		{ as: (price): Price => (price.by !== 'weights' || saidPeriod(call, price) ? price : { ...price, per: 'once' }) },
 	);
 	const taken = new Set([...facts.prices, ...facts.budget].map(({ amount }) => amount));
 	const figures = keep(
@@ -58,7 +62,7 @@ export function toldSums(
 			!taken.has(figure.amount) &&
 			!isTakenBack(call, figure) &&
 			!isShortFor(call, turn, figure) &&
-			!IS_A_WEIGHT.test(words) &&
+			!IS_A_WEIGHT.pattern.test(words) &&
 			counts(words, figure),
 	);
 	return {
@@ -95,9 +99,6 @@ function isALimit({ text, amounts }: Utterance, { amount }: Price): boolean {
 			/\bup to (?:about )?$/i.test(text.slice(0, one.phrase.end).replace(one.text, '').slice(0, one.start)),
 	);
 }
-
-/** What they pay today is not our price. */
-const PAID_NOW = /\byou(?:'re| are)? (?:pay|paying)\b.*\b(?:now|today|at the moment)\b/i;
 
 /** Of a call: what is counted before the business is spoken of is small talk. */
 const OPENING = 0.1;
@@ -149,16 +150,13 @@ function isBare(turn: Utterance, { amount }: Price, all: readonly Price[]): bool
 /** What the seller reckons from two figures of theirs is no price: "Twenty times four eighty, that's ninety-six hundred." */
 function worksOutTheirs({ amounts, text }: Utterance, { amount }: Price, { figures }: CallFacts): boolean {
 	const theirs = amounts.filter(({ value }) => value !== amount && figures.some((figure) => figure.amount === value));
-	return theirs.length >= 2 && REACHES.test(text);
+	return theirs.length >= 2 && REACHES.pattern.test(text);
 }
 
 /** A step of a sum that is worked out aloud: "Ninety-five by twelve is eleven forty." */
 function isReckoned(words: string, { accepted }: Price): boolean {
-	return accepted !== true && RECKONS.test(words) && !TOTAL.pattern.test(words);
+	return accepted !== true && RECKONS.pattern.test(words) && !TOTAL.pattern.test(words);
 }
-
-const RECKONS = /\b(?:times|by (?:\w+-?\w*) is|plus (?!v\.?a\.?t|gst|tax|expenses)[\w-]+ (?:is|that's))\b/i;
-const REACHES = /\b(?:times|by|that's|so that|comes to|makes)\b|[×=]/i;
 
 /** Not a bare number that may be thousands. */
 function isSaid({ amounts }: Utterance, { amount }: Budget): boolean {

@@ -1,14 +1,13 @@
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { type CallText, turnOf } from '../call-text.ts';
 import type { Figure } from '../facts.ts';
+import { PUTS_RIGHT } from './number-cues.ts';
 
 /** Figures that were put right in the call. */
 
 /** In turns: a figure is put right soon after it was said. */
 const SOON = 4;
 const MOST_APART = 4;
-const PUTS_RIGHT =
-	/(?:^|[.?!…,;–—] ?|\b(?:well|oh|and|but),? )(?:no|wait|hang on|hold on|sorry|i tell a lie|not \p{L}+)\b|\bother way (?:a)?round\b|\bturned (?:it |them )?(?:a)?round\b/iu;
 
 /** Whether another figure of its size takes its place: in its own turn behind a "no, wait", or in the next ones. */
 export function isTakenBack(call: CallText, figure: Figure): boolean {
@@ -18,7 +17,7 @@ export function isTakenBack(call: CallText, figure: Figure): boolean {
 	const behind = turn.text.slice(turn.text.indexOf(figure.quote) + figure.quote.length);
 	const near = [behind, ...call.turns.slice(index + 1, index + 1 + SOON).map(({ text }) => text)];
 	return near.some((text, after) => {
-		const at = text.slice(0, FARTHEST).search(PUTS_RIGHT);
+		const at = text.slice(0, FARTHEST).search(PUTS_RIGHT.pattern);
 		if (at === -1 || (after > 0 && at > NEAR_ITS_START)) return false;
 		return amountsIn(text.slice(at, FARTHEST)).some(({ value, kind }) => {
 			if (value === null) return false;

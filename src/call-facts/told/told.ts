@@ -16,7 +16,7 @@ import { LEAVES_OPEN, TURNS_DOWN, WORRIES } from './plain-cues.ts';
 import { isAhead, toldPromises } from './promises.ts';
 import { isEarlyComplaint, isSmallTalk } from './small-talk.ts';
 import { saysSomething, standingWords } from './standing-words.ts';
-import { toldSums } from './sums.ts';
+import { type HowTold, toldSums } from './sums.ts';
 import { HURTS } from './trouble-cues.ts';
 
 export interface Told {
@@ -34,9 +34,7 @@ export function toldOf(call: CallText): Told {
 	const keep = <One extends Fact>(
 		facts: readonly One[],
 		isPlain: (words: string, turn: Utterance, fact: One) => boolean,
-		least = 0,
-		holding?: Pattern,
-		as: (fact: One) => One = (fact) => fact,
+		{ least, holding, as = (fact) => fact }: HowTold<One> = {},
 	) =>
 		facts.flatMap((fact): One[] => {
 			const turn = turnOf(call, fact.lines[0] ?? 0);
@@ -61,12 +59,9 @@ export function toldOf(call: CallText): Told {
 	const told = {
 		...facts,
 		...toldSums(call, keep, isChat),
-		deciders: keep(
-			facts.deciders,
-			(words, turn, one) => !isSeller(call, one.who) && decidesPlainly(words, turn, one),
-			0,
-			DECISION,
-		),
+		deciders: keep(facts.deciders, (words, turn, one) => !isSeller(call, one.who) && decidesPlainly(words, turn, one), {
+			holding: DECISION,
+		}),
 		timing: keep(
 			facts.timing,
 			(words, turn) =>
@@ -77,7 +72,7 @@ export function toldOf(call: CallText): Told {
 				!promised.has(turn.number) &&
 				!facts.goals.some(({ lines }) => lines[0] === turn.number) &&
 				turn !== meeting?.taken,
-			LEAST_OF_A_DATE,
+			{ least: LEAST_OF_A_DATE },
 		),
 		pains: withMain(
 			keep(
@@ -90,7 +85,7 @@ export function toldOf(call: CallText): Told {
 					saysSomething(words) &&
 					!words.endsWith('?') &&
 					![...facts.budget, ...facts.goals].some(({ lines }) => lines[0] === turn.number),
-				LEAST_OF_A_TROUBLE,
+				{ least: LEAST_OF_A_TROUBLE },
 			),
 		),
 		goals: keep(
@@ -108,9 +103,9 @@ export function toldOf(call: CallText): Told {
 				!isChat(turn) &&
 				!isEnd(turn) &&
 				(words.includes('?') || isReplied(call, turn)) &&
-				!(facts.outcome.kind === 'refused' && SAYS_NO.test(words)) &&
+				!(facts.outcome.kind === 'refused' && REFUSAL.pattern.test(words)) &&
 				saysSomething(words) &&
-				!(ASKS_WHAT.test(before(call, turn)?.text ?? '') && !words.includes('?')) &&
+				!(ASKS_FOR_FACTS.pattern.test(before(call, turn)?.text ?? '') && !words.includes('?')) &&
 				DOUBTS.pattern.test(withoutApproval(words)) &&
 				(WORRIES.pattern.test(words) ||
 					(words.includes('?') ? !confirms(words) : !before(call, turn)?.text.endsWith('?'))),
@@ -157,6 +152,7 @@ const LEAST_OF_A_TROUBLE = 22;
 const LEAST_OF_A_DATE = 8;
 const SURE_GOAL = 0.35;
 const SURE_ALTERNATIVE = 0.4;
+
 /** Whether the seller speaks right after it, or after one more of the buyers. */
 function isReplied(call: CallText, turn: Utterance): boolean {
 	const index = call.turns.indexOf(turn);
@@ -164,8 +160,6 @@ function isReplied(call: CallText, turn: Utterance): boolean {
 		.slice(index + 1, index + 3)
 		.some((next) => sideOf(call, next) === 'seller' && next.words.length > 3);
 }
-
-const { pattern: SAYS_NO } = REFUSAL;
 
 /** The words of a fact, or the sentence of its turn that says it where they do not. */
 function wordsWith({ text }: Utterance, { quote }: Fact, holding: Pattern | undefined): string {
@@ -182,8 +176,6 @@ function confirms(words: string): boolean {
 
 /** In words. */
 const SHORT = 7;
-
-const { pattern: ASKS_WHAT } = ASKS_FOR_FACTS;
 
 function namesADayAhead({ dates }: Utterance, words: string): boolean {
 	return dates.some(({ text, when }) => words.includes(text) && isAhead(when) && isADate(when));

@@ -132,7 +132,8 @@ function conversation({ conversationAnalysis, objectionAnalysis }: CallAnalysis)
 				'Areas for improvement',
 				list(
 					conversationAnalysis.areasForImprovement.map(
-						({ area, impact, issue, recommendation }) => `${area} (${impact}). ${issue} ${recommendation}`,
+						({ area, impact, issue, recommendation }) =>
+							`${area} (${impact.replace(/\.$/, '')}). ${issue} ${recommendation}`,
 					),
 				),
 			),

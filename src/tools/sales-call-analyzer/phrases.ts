@@ -137,15 +137,7 @@ export const ADVICE = {
 	},
 } as const;
 
-export const OBJECTION = {
-	none: 'None: the call went on without an answer.',
-	better: {
-		Excellent: '',
-		Good: '',
-		Fair: '',
-		Poor: '',
-	},
-} as const;
+export const NO_REPLY = 'None: the call went on without an answer.';
 
 export const ACTION = {
 	answerDoubt: (cited: string) => `Answer the open doubt: ${cited}`,

@@ -57,6 +57,14 @@ describe('scores', () => {
 		);
 	});
 
+	it('takes the next step by the ending that is told, whatever was read', () => {
+		const reading = readingOf(example);
+		const refused = { ...reading.whole.facts, outcome: { ...reading.whole.facts.outcome, kind: 'refused' as const } };
+		const { callAnalysis } = draft(example);
+		const scores = scored(callAnalysis, { ...reading, whole: { ...reading.whole, facts: refused } });
+		expect(scores.scoring).toEqual(scored(callAnalysis, reading).scoring);
+	});
+
 	it('computes no score for a call that cannot be judged, and says why', () => {
 		const { scoring, callSummary } = draft(inputOf('Ana: hello\nBo: hello')).callAnalysis;
 		expect(callSummary.overallScore).toBeNull();

@@ -57,8 +57,8 @@ const STEP_REASON = {
 
 type Step = keyof typeof STEP_REASON;
 
-function stepOf({ whole }: Reading): Step {
-	const { outcome, next } = whole.facts;
+function stepOf({ facts: { outcome }, whole }: Reading): Step {
+	const { next } = whole.facts;
 	if (outcome.kind === 'agreed') return 'agreed';
 	if (outcome.kind === 'refused' || next.length === 0) return 'none';
 	return next.some(({ when }) => when !== null) ? 'dated' : 'undated';

@@ -8,6 +8,7 @@ import { startApi } from '#test/browser/api-server.ts';
 import { renderUi } from '#test/browser/render.tsx';
 import { defineContract, defineSteps, defineWebTool } from '#tools/define.ts';
 import { useResultTab } from '#ui/result-tab.tsx';
+import { NOTE_WORDS } from './testing.ts';
 import { ToolScreen } from './tool-screen.tsx';
 
 const contract = defineContract({
@@ -31,15 +32,7 @@ const tool = defineWebTool({
 	]),
 	next: 'free',
 	example: { name: 'Jonas Whitaker', place: 'Leeds', topic: 'Price' },
-	words: {
-		generate: 'Write the note',
-		loading: 'Writing your note...',
-		stages: ['Reading', 'Writing'],
-		result: 'Your note',
-		failure: 'An error occurred while writing the note',
-		reset: 'Write another',
-		export: 'Export the note',
-	},
+	words: NOTE_WORDS,
 	facts: () => [],
 	copies: [],
 	Result({ output }) {

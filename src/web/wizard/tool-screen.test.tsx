@@ -7,6 +7,7 @@ import type { Progress } from '#shared/runs.ts';
 import { eventText, openStream, type Reply, startApi } from '#test/browser/api-server.ts';
 import { renderUi } from '#test/browser/render.tsx';
 import { defineContract, defineSteps, defineWebTool } from '#tools/define.ts';
+import { NOTE_WORDS } from './testing.ts';
 import { ToolScreen } from './tool-screen.tsx';
 
 const contract = defineContract({
@@ -27,15 +28,7 @@ const tool = defineWebTool({
 	]),
 	next: 'free',
 	example: { name: 'Jonas Whitaker', topic: 'Date' },
-	words: {
-		generate: 'Write the note',
-		loading: 'Writing your note...',
-		stages: ['Reading', 'Writing'],
-		result: 'Your note',
-		failure: 'An error occurred while writing the note',
-		reset: 'Write another',
-		export: 'Export the note',
-	},
+	words: NOTE_WORDS,
 	facts: (input) => [`For ${input.name}`],
 	copies: [{ label: 'Copy note', text: (output) => output.note }],
 	Result({ output }) {

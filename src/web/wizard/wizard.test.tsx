@@ -7,6 +7,7 @@ import type { Progress, RunStatus } from '#shared/runs.ts';
 import { eventText, openStream, startApi } from '#test/browser/api-server.ts';
 import { renderUi } from '#test/browser/render.tsx';
 import { defineContract, defineSteps, defineWebTool } from '#tools/define.ts';
+import { NOTE_WORDS } from './testing.ts';
 import { Wizard } from './wizard.tsx';
 
 const word = z
@@ -67,15 +68,7 @@ const tool = defineWebTool({
 		topic: 'Date',
 		sender: { company: 'Bramble', about: '' },
 	},
-	words: {
-		generate: 'Write the note',
-		loading: 'Writing your note...',
-		stages: ['Reading', 'Writing'],
-		result: 'Your note',
-		failure: 'An error occurred while writing the note',
-		reset: 'Write another',
-		export: 'Export the note',
-	},
+	words: NOTE_WORDS,
 	facts: (input) => [input.name],
 	copies: [{ label: 'Copy note', text: (output) => output.note }],
 	Result: ({ output }) => <p>{output.note}</p>,

@@ -122,27 +122,21 @@ function earliest(reading: Reading, facts: readonly Fact[]): number | null {
 
 const PRICE = /\b(?:prices?|costs?|expensive|cheaper|afford|dearer|(?:too|very|bit|so|that's) dear)\b|[$£€]\d/i;
 
-/** Each doubt with its answer; a better one that suits several is said at the first. */
+/** Each doubt with its answer. */
 export function objections(reading: Reading): Answer['objectionAnalysis'] {
-	const found = doubts(reading).map((doubt) => raised(reading, doubt));
-	const isFirst = (one: Raised, index: number) =>
-		found.findIndex(({ improvedResponse }) => improvedResponse === one.improvedResponse) === index;
-	return {
-		objectionsRaised: found.map((one, index) => (isFirst(one, index) ? one : { ...one, improvedResponse: '' })),
-	};
+	return { objectionsRaised: doubts(reading).map((doubt) => raised(reading, doubt)) };
 }
 
 function raised(reading: Reading, doubt: Objection): Raised {
 	const number = doubt.lines[0] ?? 0;
 	const turn = turnOf(reading, number);
 	const answer = answerTo(reading, number);
-	const handled = handling(reading, doubt, answer);
 	return {
 		objection: cited(saidBy(reading, doubt)),
 		category: categoryOf(turn),
-		handlingEffectiveness: handled,
-		salesPersonResponse: answer === undefined ? phrases.OBJECTION.none : answerText(reading, answer),
-		improvedResponse: phrases.OBJECTION.better[handled],
+		handlingEffectiveness: handling(reading, doubt, answer),
+		salesPersonResponse: answer === undefined ? phrases.NO_REPLY : answerText(reading, answer),
+		improvedResponse: '',
 	};
 }
 
@@ -159,7 +153,7 @@ function handling(
 	reading: Reading,
 	doubt: Objection,
 	answer: Utterance | undefined,
-): keyof typeof phrases.OBJECTION.better {
+): 'Excellent' | 'Good' | 'Fair' | 'Poor' {
 	if (openDoubts(reading).includes(doubt) || answer === undefined) return 'Poor';
 	const reply = reading.turns[reading.turns.indexOf(answer) + 1];
 	const isEnd = reply !== undefined && reading.facts.outcome.lines.includes(reply.number);

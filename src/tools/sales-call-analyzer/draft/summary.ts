@@ -68,14 +68,12 @@ export function highlights(reading: Reading): string[] {
 	const [open] = outcome.kind === 'refused' ? [] : openDoubts(reading);
 	const meeting = outcome.kind === 'refused' ? undefined : meetingIn(next);
 	const step = next.find(({ when, owner }) => when !== null && owner !== BOTH);
-	const shown = new Set(
-		[main, why?.turn && { lines: [why.turn.number] }, ...reading.facts.budget].map((one) => one?.lines[0]),
-	);
+	const shown = new Set([main?.lines[0], why?.turn.number, ...reading.facts.budget.map(({ lines }) => lines[0])]);
 	const date = likeliest(timing.filter(({ lines, quote }) => !shown.has(lines[0]) && !/\bpromis/i.test(quote)));
 	return [
 		why === undefined ? '' : phrases.reason(cited(saidIn(reading, why.quote, why.turn))),
 		moneyText(reading),
-		main === undefined ? '' : [phrases.mainTrouble(cited(saidBy(reading, main))), correction(reading, main)].join(''),
+		main === undefined ? '' : `${phrases.mainTrouble(cited(saidBy(reading, main)))}${correction(reading, main)}`,
 		figure === undefined ? '' : inFigures(reading, figure),
 		open === undefined ? '' : phrases.leftOpen(cited(saidBy(reading, open))),
 		meeting === undefined

@@ -8,6 +8,7 @@ import { type Reply, startApi } from '#test/browser/api-server.ts';
 import { renderUi, signInAs } from '#test/browser/render.tsx';
 import { defineContract, defineSteps, defineWebTool } from '#tools/define.ts';
 import { text } from '#tools/fields.ts';
+import { NOTE_WORDS } from '../testing.ts';
 import { Wizard } from '../wizard.tsx';
 
 const contract = defineContract({
@@ -28,15 +29,7 @@ const tool = defineWebTool({
 	]),
 	next: 'free',
 	example: { name: 'Jonas Whitaker', topic: 'Tides' },
-	words: {
-		generate: 'Write the note',
-		loading: 'Writing your note...',
-		stages: ['Writing'],
-		result: 'Your note',
-		failure: 'An error occurred while writing the note',
-		reset: 'Write another',
-		export: 'Export the note',
-	},
+	words: NOTE_WORDS,
 	facts: () => [],
 	copies: [],
 	Result: ({ output }) => <p>{output.note}</p>,
