@@ -9,6 +9,7 @@ const FOLDERS = [
 	'evidence',
 	'calculators',
 	'prose',
+	'business',
 	'call-facts',
 	'content',
 	'ui',
@@ -26,6 +27,7 @@ const MAY_IMPORT = {
 	evidence: ['shared', 'transcript'],
 	calculators: ['shared'],
 	prose: ['shared', 'evidence'],
+	business: ['shared', 'prose'],
 	'call-facts': ['shared', 'transcript', 'evidence', 'prose'],
 	content: ['shared'],
 	ui: ['shared'],
@@ -35,7 +37,7 @@ const MAY_IMPORT = {
 const GROUND = 'language';
 
 const TEST_FILES = '\\.test\\.tsx?$';
-const PURE = '^src/(shared|language|transcript|evidence|calculators|prose|content)/';
+const PURE = '^src/(shared|language|transcript|evidence|calculators|prose|business|content)/';
 
 function forbiddenTo(folder, allowed) {
 	return FOLDERS.filter((other) => ![folder, GROUND, ...allowed].includes(other));

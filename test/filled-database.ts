@@ -25,6 +25,7 @@ function sample({ type, notNull }: Column, row: number): string | null {
 	if (type === 'integer') return String(row * 1_000_003);
 	if (type === 'boolean') return String(row === 1);
 	if (type === 'date') return `2026-03-0${row + 1}`;
+	if (type === 'tsvector') return `'first' '${row} żółć'`;
 	if (!notNull && row === 1) return null;
 	if (type === 'jsonb') return notNull && row === 1 ? 'null' : (OBJECTS[row] ?? null);
 	if (type.startsWith('timestamp')) return MOMENTS[row] ?? null;

@@ -74,6 +74,8 @@ function rowOf(tool: ServerTool, input: object, output: object): RunRow {
 		durationMs: 0,
 		modelCalls: 0,
 		deletedAt: null,
+		clientId: null,
+		callHash: null,
 		idempotencyKey: null,
 		requestHash: null,
 	};

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GivenRole } from '#shared/calls.ts';
 import { renderUi } from '#test/browser/render.tsx';
 import { normalise } from '#transcript/normalise.ts';
 import { readCall } from '#transcript/read.ts';
-import type { GivenRole } from './field/speakers/speaker-roles.ts';
 import { isSellerOpen } from './field/speakers/speaker-roles.ts';
 import { TranscriptField } from './transcript-field.tsx';
 

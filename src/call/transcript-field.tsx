@@ -1,10 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import type { GivenRole } from '#shared/calls.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { FileRow } from './field/file-row.tsx';
 import { LONG } from './field/reading/ask.ts';
 import { ReadingPreview } from './field/reading-preview.tsx';
-import { type GivenRole, givenRoles, isSellerOpen, type NamedSides } from './field/speakers/speaker-roles.ts';
+import { givenRoles, isSellerOpen, type NamedSides } from './field/speakers/speaker-roles.ts';
 import { TextBox } from './field/text-box.tsx';
 import styles from './field/transcript-field.module.css';
 import { useCallText } from './field/use-call-text.ts';

@@ -46,6 +46,10 @@ export const runSchema = z.object({
 	error: z.string().optional(),
 	grounding: groundingSchema.optional(),
 	usage: usageSchema.optional(),
+	/** The client that it belongs to. */
+	clientId: z.string().optional(),
+	/** The call that it was made of. */
+	callId: z.string().optional(),
 	/** The member keeps an edited result beside the original. */
 	edited: z.literal(true).optional(),
 });

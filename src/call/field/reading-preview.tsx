@@ -1,10 +1,10 @@
+import type { GivenRole } from '#shared/calls.ts';
 import { Card } from '#ui/card.tsx';
 import { FirstTurns } from './first-turns.tsx';
 import type { Edit } from './reading/perform.ts';
 import { count, type Found, type Reading } from './reading/reading.ts';
 import { ReadingRemarks } from './reading-remarks.tsx';
 import { SpeakerList } from './speakers/speaker-list.tsx';
-import type { GivenRole } from './speakers/speaker-roles.ts';
 import styles from './transcript-field.module.css';
 import type { Corrected } from './use-call-text.ts';
 

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { GivenRole } from '#shared/calls.ts';
 import { ask, LONG } from './reading/ask.ts';
 import type { Answer, Edit } from './reading/perform.ts';
 import { announce, type Found, type Reading } from './reading/reading.ts';
-import { type GivenRole, mergedRoles, renamedRoles } from './speakers/speaker-roles.ts';
+import { mergedRoles, renamedRoles } from './speakers/speaker-roles.ts';
 import { useUndo } from './use-undo.ts';
 
 interface Options {

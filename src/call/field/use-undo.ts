@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GivenRole } from './speakers/speaker-roles.ts';
+import type { GivenRole } from '#shared/calls.ts';
 
 export interface Held {
 	text: string;

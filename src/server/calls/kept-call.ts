@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
+import type { CallSource } from '#call-facts/call-source.ts';
 import { weightsDigest } from '#call-facts/learned/weights.ts';
 import type { KeptCall } from '#call-facts/ledger.ts';
 import type { Database } from '#server/database/open.ts';
 import type { ToolResults } from '#server/tool-pool/task.ts';
 import { VERSION } from '#server/version.ts';
 import type { ServerTool } from '#tools/define.ts';
-import { type CallPlace, findCall, keepFound } from './store.ts';
+import { type CallPlace, findCall, keepFound, keepText } from './store.ts';
+import { titleOfCall } from './title.ts';
 
 /** The call of an input, as far as it is kept. */
 export interface CallOfInput extends KeptCall {
 	place: CallPlace;
+	source: CallSource;
 	/** What its facts depend on beside the text and the reader: the sides that were given. */
 	hints: string;
 	/** The model that read the facts; undefined where the built-in reading is kept, or none. */
@@ -29,12 +32,12 @@ export async function callOfInput(
 ): Promise<CallOfInput | null> {
 	const source = tool.call?.(input);
 	if (source === undefined) return null;
-	const place = { userId, textHash: hash(source.transcript) };
+	const place = { userId, textHash: hashOfCall(source.transcript) };
 	const hints = hash(JSON.stringify(source.hints));
 	const stored = await findCall(db, place);
 	const reader = stored === null ? null : readerIn(stored.readWith, hints);
 	const facts = reader === null ? undefined : (stored?.facts ?? undefined);
-	return { place, hints, facts, readBy: reader?.model, corrections: stored?.corrections };
+	return { place, source, hints, facts, readBy: reader?.model, corrections: stored?.corrections };
 }
 
 /** The call that a run was made of; null for tools without one, and for inputs of an earlier form. */
@@ -53,18 +56,26 @@ export function keptOf(call: CallOfInput | null): KeptCall | undefined {
 }
 
 /**
- * Keeps the facts that were found, so that the call is not read again.
+ * Keeps the call, and the facts that were found, so that it is not read again.
  *
- * @param model that read them; none for the built-in reading
+ * @param by the model that read them, none for the built-in reading; and the client that the member chose
  */
 export async function keepRead(
 	db: Database,
 	call: CallOfInput | null,
 	{ facts }: Pick<ToolResults['suggest'], 'facts'>,
-	model?: string,
+	{ model, clientId = null }: { model?: string; clientId?: string | null } = {},
 ): Promise<void> {
-	if (call === null || facts === undefined) return;
-	await keepFound(db, call.place, { facts, readWith: readWith(call.hints, model) });
+	if (call === null) return;
+	const known = facts ?? call.facts;
+	if (known === undefined) return;
+	const { transcript, hints } = call.source;
+	const text = { title: titleOfCall(known), transcript, roles: hints.speakerRoles, clientId };
+	if (facts === undefined) {
+		await keepText(db, call.place, text);
+		return;
+	}
+	await keepFound(db, call.place, { ...text, facts, readWith: readWith(call.hints, model) });
 	call.facts = facts;
 	call.readBy = model;
 }
@@ -83,6 +94,11 @@ function readerIn(stored: string, hints: string): { model?: string } | null {
 	if (stored === readWith(hints)) return {};
 	const byModel = readWith(hints, '');
 	return stored.startsWith(byModel) ? { model: stored.slice(byModel.length) } : null;
+}
+
+/** The id of a call: the same text is the same call. */
+export function hashOfCall(transcript: string): string {
+	return hash(transcript);
 }
 
 function hash(text: string): string {

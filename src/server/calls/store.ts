@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Correction } from '#call-facts/corrections.ts';
 import type { CallFacts } from '#call-facts/facts.ts';
 import type { Database, Transaction } from '#server/database/open.ts';
@@ -21,16 +21,35 @@ export async function findCall(db: Database, place: CallPlace): Promise<StoredCa
 	return found ?? null;
 }
 
-/** Keeps what was found in a call; the member's corrections stay. */
+/** The call itself, beside what was found in it. */
+type CallText = Pick<typeof calls.$inferInsert, 'title' | 'transcript' | 'roles' | 'clientId'>;
+
+/** Keeps a call and what was found in it. The member's corrections stay, and the client that it belongs to. */
 export async function keepFound(
 	db: Database,
 	{ userId, textHash }: CallPlace,
-	{ facts, readWith }: { facts: CallFacts; readWith: string },
+	{ clientId, ...found }: CallText & { facts: CallFacts; readWith: string },
 ): Promise<void> {
 	await db
 		.insert(calls)
-		.values({ userId, textHash, facts, readWith })
-		.onConflictDoUpdate({ target: [calls.userId, calls.textHash], set: { facts, readWith } });
+		.values({ userId, textHash, clientId, ...found })
+		.onConflictDoUpdate({
+			target: [calls.userId, calls.textHash],
+			set: { ...found, clientId: sql`coalesce(${calls.clientId}, ${clientId})` },
+		});
+}
+
+/** Adds what a call that was read before lacks: a row of an earlier version its text, a call of nobody its client. */
+export async function keepText(
+	db: Database,
+	place: CallPlace,
+	{ title, transcript, roles, clientId }: CallText,
+): Promise<void> {
+	const lacks = clientId === null ? isNull(calls.transcript) : or(isNull(calls.transcript), isNull(calls.clientId));
+	await db
+		.update(calls)
+		.set({ title, transcript, roles, clientId: sql`coalesce(${calls.clientId}, ${clientId})` })
+		.where(and(at(place), lacks));
 }
 
 export async function keepCorrections(

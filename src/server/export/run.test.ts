@@ -39,6 +39,8 @@ const RUN: RunRow = {
 	idempotencyKey: null,
 	requestHash: null,
 	deletedAt: null,
+	clientId: null,
+	callHash: null,
 };
 
 async function finishedRun(tool: ServerTool): Promise<RunRow> {

@@ -18,6 +18,11 @@ const querySchema = z.object({
 		.enum(['built-in'], { error: 'must be built-in, or left out' })
 		.optional()
 		.describe('built-in: do without the connected model'),
+	client: z
+		.string()
+		.max(100, 'must be the id of a client')
+		.optional()
+		.describe('The client of yours that this is for: the run, and its call, then belong to it'),
 });
 
 const headersSchema = z.object({
@@ -79,6 +84,7 @@ function generatorRoute(instance: FastifyInstance, context: RunContext, tool: Se
 				tool,
 				input: request.body,
 				builtIn: request.query.engine === 'built-in',
+				client: request.query.client,
 				key: request.headers['idempotency-key'],
 			});
 			return answer(reply, started, readPrefer(request.headers.prefer));

@@ -32,7 +32,7 @@ export async function readByModel(context: Context, reading: Reading): Promise<v
 	try {
 		const { facts, kept, dropped, isSound } = await ask(context, reading);
 		log.info({ run: row.id, model: engine.model, kept, dropped, isSound }, 'a model read a call');
-		if (isSound) await keepRead(db, call, { facts }, engine.model);
+		if (isSound) await keepRead(db, call, { facts }, { model: engine.model, clientId: row.clientId });
 	} catch (error) {
 		if (signal.aborted) throw error;
 		if (error instanceof ModelError) reading.spend(error.usage);

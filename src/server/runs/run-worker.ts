@@ -59,7 +59,7 @@ async function make(context: WorkerContext, attempt: Attempt): Promise<Grounded<
 	};
 	if (row.source === 'built-in') {
 		const { title, facts, ...made } = await pool.run({ kind: 'draft', ...task() }, options);
-		await keepRead(context.db, call, { facts });
+		await keepRead(context.db, call, { facts }, { clientId: row.clientId });
 		await nameRun(context.db, row, title);
 		return made;
 	}
@@ -69,7 +69,7 @@ async function make(context: WorkerContext, attempt: Attempt): Promise<Grounded<
 	};
 	if (call) await readByModel({ ...context, engine: context.engine }, { row, call, signal, task: task(), spend });
 	const { title, facts, ...prompt } = await pool.run({ kind: 'prompt', ...task() }, options);
-	await keepRead(context.db, call, { facts });
+	await keepRead(context.db, call, { facts }, { clientId: row.clientId });
 	await nameRun(context.db, row, title);
 	const { answer, usage } = await context.engine.ask({
 		prompt,

@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { ApiError } from '#server/api-error.ts';
+import { hashOfCall } from '#server/calls/kept-call.ts';
+import { checkClient } from '#server/clients/check.ts';
 import type { Transaction } from '#server/database/open.ts';
 import type { User } from '#shared/account.ts';
 import type { Run } from '#shared/runs.ts';
@@ -15,6 +17,8 @@ export interface StartOptions {
 	input: object;
 	/** Use the built-in engine even if a model is connected. */
 	builtIn: boolean;
+	/** The id of a client. */
+	client?: string | undefined;
 	/** Idempotency key: the same key again returns the same run. */
 	key: string | undefined;
 }
@@ -28,7 +32,8 @@ export interface StartedRun {
  * Writes the run and its job in one transaction. Once this resolves, the run is in the member's history and will be
  * worked on, whatever happens next.
  *
- * @throws ApiError DAILY_LIMIT, or CONFLICT if the key was used for a different request
+ * @throws ApiError DAILY_LIMIT, CONFLICT if the key was used for a different request, NOT_FOUND for a client that is not
+ * the member's
  */
 export async function startRun(context: RunContext, member: User, options: StartOptions): Promise<StartedRun> {
 	const row = newRun(context, member, options);
@@ -65,6 +70,7 @@ interface WrittenRun {
  */
 async function writeRun(context: RunContext, transaction: Transaction, row: RunRow): Promise<WrittenRun> {
 	await holdMember(transaction, row.userId);
+	if (row.clientId) await checkClient(transaction, row.userId, row.clientId);
 	const before = await repeatedRun(transaction, row);
 	if (before) return { run: before, repeated: true };
 	if (row.source === 'model') await checkDailyRuns(transaction, row.userId, context.dailyRuns, row.createdAt);
@@ -85,9 +91,10 @@ async function repeatedRun(transaction: Transaction, row: RunRow): Promise<Run |
 	return before ? toRun(before) : null;
 }
 
-function newRun(context: RunContext, member: User, { tool, input, builtIn, key }: StartOptions): RunRow {
+function newRun(context: RunContext, member: User, { tool, input, builtIn, client, key }: StartOptions): RunRow {
 	const engine = builtIn ? null : context.engine;
-	const asked = JSON.stringify([tool.contract.id, builtIn, input]);
+	const asked = JSON.stringify([tool.contract.id, builtIn, input, ...(client === undefined ? [] : [client])]);
+	const call = tool.call?.(input);
 	return {
 		id: randomUUID(),
 		userId: member.id,
@@ -109,6 +116,8 @@ function newRun(context: RunContext, member: User, { tool, input, builtIn, key }
 		durationMs: null,
 		modelCalls: 0,
 		deletedAt: null,
+		clientId: client ?? null,
+		callHash: call ? hashOfCall(call.transcript) : null,
 		idempotencyKey: key ?? null,
 		requestHash: key === undefined ? null : createHash('sha256').update(asked).digest('base64url'),
 	};

@@ -18,6 +18,8 @@ const SUMMARY = {
 	usage: runs.usage,
 	createdAt: runs.createdAt,
 	durationMs: runs.durationMs,
+	clientId: runs.clientId,
+	callHash: runs.callHash,
 	edited: sql<boolean>`${runs.editedOutput} is not null`,
 };
 type SummaryRow = Pick<RunRow, Exclude<keyof typeof SUMMARY, 'edited'>> &
@@ -56,6 +58,8 @@ export function toRun(row: SummaryRow): Run {
 		error: row.error ?? undefined,
 		grounding: row.grounding ?? undefined,
 		usage: row.usage ?? undefined,
+		clientId: row.clientId ?? undefined,
+		callId: row.callHash ?? undefined,
 		edited: ('edited' in row ? row.edited : row.editedOutput !== null) || undefined,
 	};
 }

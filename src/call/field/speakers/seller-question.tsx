@@ -1,7 +1,8 @@
 import { useId } from 'react';
+import type { GivenRole } from '#shared/calls.ts';
 import type { Speaker } from '#transcript/call.ts';
 import styles from '../transcript-field.module.css';
-import { type GivenRole, withRole } from './speaker-roles.ts';
+import { withRole } from './speaker-roles.ts';
 
 interface SellerQuestionProps {
 	speakers: readonly Speaker[];

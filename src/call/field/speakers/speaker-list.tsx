@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { GivenRole } from '#shared/calls.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { Edit } from '../reading/perform.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -6,7 +7,7 @@ import styles from '../transcript-field.module.css';
 import type { Corrected } from '../use-call-text.ts';
 import { SellerQuestion } from './seller-question.tsx';
 import { SpeakerBar } from './speaker-bar.tsx';
-import { type GivenRole, withRole } from './speaker-roles.ts';
+import { withRole } from './speaker-roles.ts';
 import { SpeakerRow } from './speaker-row.tsx';
 
 interface SpeakerListProps {

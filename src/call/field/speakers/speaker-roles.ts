@@ -1,11 +1,6 @@
+import type { GivenRole } from '#shared/calls.ts';
 import type { Speaker, SpeakerRole } from '#transcript/call.ts';
 import { givenRoles as rolesIn } from '#transcript/roles/given-roles.ts';
-
-/** A speaker's side as set by the member; part of a tool's input. */
-export interface GivenRole {
-	name: string;
-	role: SpeakerRole;
-}
 
 /** Names in other fields of a form. */
 export interface NamedSides {

@@ -1,0 +1,139 @@
+/**
+ * The business profile: what a member says of the business once, for every tool. All fields are optional. Which
+ * sentences fit their place is decided in `fit/`; what does not fit is kept as typed and told to the member, but never
+ * becomes part of a sentence.
+ */
+import { z } from 'zod';
+
+const MOST_LINE = 200;
+const MOST_SENTENCE = 1000;
+const MOST_TEXT = 4000;
+
+function limited(most: number) {
+	return z
+		.string('must be text')
+		.max(most, `is too long: at most ${most.toLocaleString('en-US')} characters; shorten it`)
+		.transform((value) => value.replaceAll('\u0000', '').toWellFormed().trim())
+		.default('');
+}
+
+const line = () => limited(MOST_LINE);
+const sentence = () => limited(MOST_SENTENCE);
+const passage = () => limited(MOST_TEXT);
+const tick = () => z.boolean('must be true or false').default(false);
+
+function list<Item extends z.ZodType>(item: Item, most: number) {
+	return z.array(item, 'must be a list').max(most, `holds too many entries: at most ${most}`).default([]);
+}
+
+/** Something that came of the work, with a number. */
+const result = z.strictObject({
+	/** One sentence with a number. */
+	sentence: sentence(),
+	/** Whether the client may be named to prospects. */
+	mayName: tick(),
+	/** Whether it may stand in advertisements. */
+	inAds: tick(),
+});
+
+const caseStudy = z.strictObject({
+	client: line(),
+	mayName: tick(),
+	challenge: passage(),
+	solution: passage(),
+	outcome: passage(),
+	result: passage(),
+	timeframe: line(),
+});
+
+export const SHOW_KINDS = ['Newsletter', 'Podcast', 'Blog', 'Magazine', 'Report', 'Class'] as const;
+
+const show = z.strictObject({
+	kind: z.enum(SHOW_KINDS, { error: `must be one of: ${SHOW_KINDS.join('; ')}` }),
+	name: line(),
+	/** What it is, in one sentence; for a class, what one takes home. */
+	about: sentence(),
+	/** When the class takes place, in the member's words. */
+	date: line(),
+	/** A line each. */
+	topics: passage(),
+});
+
+export const CONTENT_KINDS = ['question', 'mistake', 'opinion', 'steps', 'story', 'scene', 'dated'] as const;
+
+/** A short answer from which posts are made. */
+const contentAnswer = z.strictObject({
+	kind: z.enum(CONTENT_KINDS, { error: `must be one of: ${CONTENT_KINDS.join('; ')}` }),
+	/** The first line, e.g. the question that a customer asks. */
+	first: sentence(),
+	rest: passage(),
+	/** For a dated tip, e.g. "31 December". */
+	date: line(),
+});
+
+export const businessProfileSchema = z.strictObject({
+	name: line(),
+	role: line(),
+	company: line(),
+	/** ISO 4217, e.g. "GBP", or empty. */
+	currency: limited(3),
+	country: line(),
+	/** In one line, as it stands below an e-mail. */
+	postalAddress: limited(300),
+	phone: line(),
+	email: limited(320),
+	website: limited(500),
+	/** A line each. */
+	links: passage(),
+	/** What stands below an e-mail; empty for name, role and company. */
+	signature: passage(),
+
+	/** One sentence that begins with "We". */
+	whatWeDo: sentence(),
+	/** The people it is for, e.g. "restaurant owners". */
+	audience: line(),
+	/** Of the listed industries. */
+	audienceTrade: line(),
+	/** One sentence that begins with "You", "Your" or "We". */
+	howItWorks: sentence(),
+	results: list(result, 5),
+	caseStudies: list(caseStudy, 20),
+	prices: list(z.strictObject({ label: line(), sum: line() }), 10),
+	/** One sentence that begins with "We". */
+	firstStep: sentence(),
+	/** Something a prospect can do alone: one sentence that begins with a verb. */
+	check: sentence(),
+	/** What the check shows: one sentence. */
+	checkShows: sentence(),
+	/** The objection heard most, as a question. */
+	objection: sentence(),
+	/** Its answer: at most three short sentences. */
+	objectionAnswer: sentence(),
+	/** The question to open a conversation with. */
+	openingQuestion: sentence(),
+	/** `picture` at most 40 characters, `headline` at most 27. */
+	adLines: list(z.strictObject({ picture: line(), headline: line() }), 10),
+	shows: list(show, 10),
+	/** Of the listed voices, or the member's own words. */
+	brandVoice: line(),
+	/** Values as the customer notices them. */
+	values: passage(),
+	hashtags: line(),
+	/** What the member can do and has done: skills and years. */
+	skills: passage(),
+	background: passage(),
+	/** Whom the member knows. */
+	network: passage(),
+	content: list(contentAnswer, 20),
+});
+
+export type BusinessProfile = z.infer<typeof businessProfileSchema>;
+
+/** A profile in which nothing is filled in. */
+export const EMPTY_PROFILE: BusinessProfile = businessProfileSchema.parse({});
+
+export const businessProfileAnswerSchema = z.object({
+	profile: businessProfileSchema,
+	/** ISO 8601; null before the first time. */
+	savedAt: z.string().nullable(),
+});
