@@ -57,10 +57,9 @@ const innocent = [
 /** Imports that look like a violation and are none. */
 const allowed: Record<string, string> = {
 	...Object.fromEntries(
-		['shared', 'transcript', 'evidence', 'calculators', 'prose', 'business', 'call-facts', 'content', 'server'].map((floor) => [
-			`src/${floor}/speaks.ts`,
-			'#language/fine.ts',
-		]),
+		['shared', 'transcript', 'evidence', 'calculators', 'prose', 'business', 'call-facts', 'content', 'server'].map(
+			(floor) => [`src/${floor}/speaks.ts`, '#language/fine.ts'],
+		),
 	),
 	'src/ui/speaks.tsx': '#language/fine.ts',
 	'src/call/speaks.tsx': '#language/fine.ts',

@@ -250,7 +250,7 @@ describe('a restore', () => {
 		[
 			'without one of its tables',
 			() => backup.replace(/\n\["table","users".*?(?=\n\["table")/s, ''),
-			/rows of calls do not fit/,
+			/rows of business_profiles do not fit/,
 		],
 		['that goes on behind its end', () => `${backup}{}\n`, /something follows its end/],
 		['with a row that is no JSON', () => backup.replace('\n{"email"', '\n{email'), /rows of \w+ do not fit/],
