@@ -4,6 +4,7 @@ import type { Field } from '#tools/define.ts';
 import { valueAt } from '#tools/input-paths.ts';
 import { Choices } from './form/choices.tsx';
 import { chosenOf } from './input-path.ts';
+import { SourceMark } from './known/source-mark.tsx';
 import styles from './wizard.module.css';
 
 interface FieldViewProps {
@@ -12,6 +13,9 @@ interface FieldViewProps {
 	required: boolean;
 	/** The sentence under the field; empty where nothing is wrong. */
 	error: string;
+	/** Where its text was filled from; missing where the member typed it. */
+	source?: string | undefined;
+	onClear(path: string): void;
 	onChange(path: string, value: unknown): void;
 	onLeave(path: string): void;
 }
@@ -28,7 +32,7 @@ export function describedOption(field: Field, option: string): string {
 }
 
 /** One field of any tool, as its description says. */
-export function FieldView({ field, input, required, error, onChange, onLeave }: FieldViewProps) {
+export function FieldView({ field, input, required, error, source, onClear, onChange, onLeave }: FieldViewProps) {
 	const value = valueAt(input, field.name);
 	const shared = {
 		id: controlId(field.name),
@@ -41,7 +45,14 @@ export function FieldView({ field, input, required, error, onChange, onLeave }: 
 	};
 	const wide = field.wide ?? (field.kind !== 'text' && field.kind !== 'choice');
 	return (
-		<div className={styles.field} data-wide={wide || undefined}>
+		// biome-ignore lint/a11y/noStaticElementInteractions: the key is for the control inside
+		<div
+			className={styles.field}
+			data-wide={wide || undefined}
+			onKeyDown={(event) => {
+				if (source !== undefined && event.key === 'Escape' && !event.defaultPrevented) onClear(field.name);
+			}}
+		>
 			{field.kind === 'choices' ? (
 				<Choices
 					{...shared}
@@ -51,6 +62,9 @@ export function FieldView({ field, input, required, error, onChange, onLeave }: 
 				/>
 			) : (
 				control(field, shared, (next) => onChange(field.name, next), input, onChange)
+			)}
+			{source === undefined ? null : (
+				<SourceMark label={field.label} source={source} onClear={() => onClear(field.name)} />
 			)}
 		</div>
 	);

@@ -20,6 +20,8 @@ export interface GenerationOptions extends Watcher {
 	input: object;
 	/** Set only where the member chose it: a model's failure is never hidden. */
 	engine?: 'built-in';
+	/** The id of the client that it is for. */
+	client?: string;
 	/** One for each press of the button: however often the request arrives, it is one run. */
 	key: string;
 }
@@ -42,8 +44,9 @@ function isNamed(answer: Partial<Answer>): answer is Answer {
 /** Asks the server to generate. The request itself answers a short run; a long one is followed until it ends. */
 export function startGeneration(options: GenerationOptions): Generation {
 	return generation(options, async (left) => {
-		const { contract, input, engine, key } = options;
-		const path = engine ? `${contract.endpoint}?engine=${engine}` : contract.endpoint;
+		const { contract, input, engine, client, key } = options;
+		const query = new URLSearchParams({ ...(engine ? { engine } : {}), ...(client ? { client } : {}) });
+		const path = query.size > 0 ? `${contract.endpoint}?${query}` : contract.endpoint;
 		const headers = { Prefer: preferenceFor(engine), 'Idempotency-Key': key };
 		const { run, ...output } = await repeated(async (signal) => {
 			const answer = await request<Partial<Answer>>(path, { method: 'POST', body: input, headers, signal });

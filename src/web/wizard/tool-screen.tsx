@@ -8,6 +8,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { ApiFailure } from '#web/api/client.ts';
 import { useRun } from '#web/api/runs.ts';
 import type { Address, Place } from './address.ts';
+import { useKnown } from './known/use-known.ts';
 import { inputOfRun, keepsAddress } from './taken-up.ts';
 import { type Asked, useToolAddress } from './use-tool-address.ts';
 import { Wizard } from './wizard.tsx';
@@ -20,7 +21,8 @@ interface ToolScreenProps {
 /**
  * The screen of a tool. `?run=<run>` takes that run up: its wait, its result, or the form with its input. With
  * `?from=<run>` the form begins with the input of that run, and with `&start=again` or `&start=built-in` it generates
- * at once. Any other parameter fills the field of its name, e.g. `/ideator?niche=Notary offices`.
+ * at once. `?with=<run of another tool>`, `?call=<call>` and `?client=<client>` fill what these say. Any other parameter
+ * fills the field of its name, e.g. `/ideator?niche=Notary offices`.
  */
 export function ToolScreen(props: ToolScreenProps) {
 	const { asked, place, address } = useToolAddress();
@@ -30,6 +32,8 @@ export function ToolScreen(props: ToolScreenProps) {
 		</KeepsTab>
 	);
 }
+
+const NOTHING_ASKED = { choice: 0 };
 
 const UNKNOWN = 'The run of this address does not exist: it may have been deleted, or it belongs to another member.';
 
@@ -48,11 +52,15 @@ function Screen({ tool, userId, asked, place, address }: ScreenProps) {
 		if (lost) address.showRun(null);
 	}, [lost, address]);
 
+	const known = useKnown(tool, wanted === null ? (asked.known ?? NOTHING_ASKED) : null);
 	if (wanted !== null && run === null) return <RunLoader id={wanted} onLoaded={setRun} />;
 	const { now, given, returned, empty, step } = asked;
 	const wizard = { tool, userId, address, place, given };
+	if (known === undefined) return <Spinner page />;
 	if (ownRun === null) {
-		return <Wizard {...wizard} beginning={{ returned, empty, step }} notice={wanted === null ? undefined : UNKNOWN} />;
+		return (
+			<Wizard {...wizard} beginning={{ returned, empty, step, known }} notice={wanted === null ? undefined : UNKNOWN} />
+		);
 	}
 	if (asked.run !== null) return <Wizard {...wizard} beginning={{ run: ownRun }} />;
 	return <Wizard {...wizard} beginning={{ start: inputOfRun(tool, ownRun), now }} />;

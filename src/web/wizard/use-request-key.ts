@@ -8,8 +8,8 @@ import { newKey } from '#web/api/repeated.ts';
 export function useRequestKey() {
 	const unanswered = useRef<{ request: string; key: string } | null>(null);
 	return {
-		keyOf(engine: string | undefined, input: object): string {
-			const request = JSON.stringify([engine, input]);
+		keyOf(engine: string | undefined, input: object, client?: string): string {
+			const request = JSON.stringify([engine, input, client]);
 			if (unanswered.current?.request !== request) unanswered.current = { request, key: newKey() };
 			return unanswered.current.key;
 		},

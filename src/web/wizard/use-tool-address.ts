@@ -12,7 +12,9 @@ export interface Asked {
 	from: string | null;
 	/** Generates with that input at once. */
 	now?: 'again' | 'built-in';
-	/** Texts for the fields with these names. */
+	/** What is known already that the form begins with. */
+	known?: KnownPlaces;
+	/** Texts for the fields with these names or dotted paths. */
 	given?: Readonly<Record<string, string>>;
 	/** The page itself asked, and had the form before. */
 	returned?: boolean;
@@ -20,6 +22,15 @@ export interface Asked {
 	empty?: boolean;
 	/** The step that the form was left at. */
 	step?: number;
+}
+
+/** Ids of what a form begins with: another tool's run, a kept call, a client. */
+export interface KnownPlaces {
+	source?: string;
+	/** Which of the things in that run's result, from 0. */
+	choice: number;
+	call?: string;
+	client?: string;
 }
 
 /** What the page writes into an entry of the browser's history. */
@@ -116,13 +127,15 @@ function searchOf(shown: Pick<Shown, 'run' | 'tab'> | null): string {
 
 function read(location: Location): Asked {
 	const params = Object.fromEntries<string>(new URLSearchParams(location.search));
-	const { run = null, from = null, start, tab: _, ...given } = params;
+	const { run = null, from = null, start, tab: _, with: source, choice, call, client, ...given } = params;
+	const known = { ...(source ? { source } : {}), ...(call ? { call } : {}), ...(client ? { client } : {}) };
 	const { returned, empty, step } = stateOf(location);
 	return {
 		entry: location.key,
 		run,
 		from,
 		...(from !== null && (start === 'again' || start === 'built-in') ? { now: start } : {}),
+		...(Object.keys(known).length > 0 ? { known: { ...known, choice: Number.parseInt(choice ?? '0', 10) || 0 } } : {}),
 		...(Object.keys(given).length > 0 ? { given } : {}),
 		...(returned ? { returned } : {}),
 		...(empty ? { empty } : {}),

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { FullRun } from '#shared/runs.ts';
 import type { WebTool } from '#tools/define.ts';
+import { type Filling, openFillings } from '#tools/hand-over.ts';
 import { isUnanswered } from '#web/api/repeated.ts';
 import { isUnderWay } from '#web/api/runs.ts';
 import type { Address, Place } from './address.ts';
@@ -9,11 +10,13 @@ import { type FormDraftOf, useDraft } from './draft/use-draft.ts';
 import { failureOf, mayGoOn, refusedFields } from './failure.ts';
 import { fieldsLeft, fieldsOf, problemsByField } from './field-problem.ts';
 import { resumeGeneration, startGeneration } from './generate.ts';
+import { useChosenClient } from './known/use-chosen-client.ts';
+import type { Known } from './known/use-known.ts';
 import { inputOfRun, stateOfRun } from './taken-up.ts';
 import { type Live, useGeneration } from './use-generation.ts';
 import { useRequestKey } from './use-request-key.ts';
 import { useStepsInHistory } from './use-steps-in-history.ts';
-import { reduce, startOf, type WizardAction, type WizardState } from './wizard-state.ts';
+import { reduce, startOf, takenOver, type WizardAction, type WizardState } from './wizard-state.ts';
 
 /** What a wizard opens with; later changes to it are ignored. */
 export interface Beginning {
@@ -27,6 +30,8 @@ export interface Beginning {
 	returned?: boolean;
 	/** The form begins empty; a draft is offered. */
 	empty?: boolean;
+	/** What is known already: what the address asked for fills the form; the profile fills one without a draft. */
+	known?: Known;
 	/** The step to begin at, where neither a run nor a draft says. */
 	step?: number;
 }
@@ -35,6 +40,11 @@ export interface Wizard {
 	state: WizardState;
 	dispatch: (action: WizardAction) => void;
 	draft: FormDraftOf;
+	/** The client that the form is for. */
+	clientId: string | null;
+	chooseClient(id: string | null): void;
+	/** What the business profile holds for the form. */
+	profile: readonly Filling[];
 	/** The run that is under way; null where there is none. */
 	live: Live | null;
 	generate(engine?: 'built-in'): void;
@@ -55,6 +65,11 @@ export function useWizard(
 	const dispatch = useStepsInHistory(state, change, { address, place });
 	const draft = useDraft({ tool, userId, begun, state, dispatch });
 	const requestKey = useRequestKey();
+	const { clientId, choose, forget } = useChosenClient(
+		draftKey(userId, tool.contract.id),
+		beginning.known?.clientId ?? beginning.run?.clientId ?? null,
+		begun.isFresh,
+	);
 	/** The run that was followed last, even when it can no longer be reached. */
 	const last = useRef<Live | null>(null);
 	/** Whether the form was sent from here; a run that was only taken up may be unrelated to the draft. */
@@ -73,6 +88,7 @@ export function useWizard(
 				return;
 			}
 			draft.clear();
+			forget();
 			dispatch({ type: 'succeed', finished });
 		},
 		onFailure(error) {
@@ -96,7 +112,8 @@ export function useWizard(
 			return;
 		}
 		const input = parsed.data;
-		const request = { contract: tool.contract, input, engine, key: requestKey.keyOf(engine, input) };
+		const client = clientId ?? undefined;
+		const request = { contract: tool.contract, input, engine, client, key: requestKey.keyOf(engine, input, client) };
 		sent.current = true;
 		dispatch({ type: 'generate' });
 		generation.follow(Date.now(), input, (watcher) => startGeneration({ ...request, ...watcher }));
@@ -112,6 +129,14 @@ export function useWizard(
 		dispatch({ type: 'generate' });
 		generation.follow(since, input, (watcher) => resumeGeneration(run, input, watcher));
 	}
+
+	/** Like typing: what another page handed over is kept as a draft, and a draft of before is offered. */
+	const takeOver = useEffectEvent(() => {
+		const { asked, profile, clientId: begun } = beginning.known ?? { asked: [], profile: [], clientId: null };
+		if (begun !== null) choose(begun);
+		if (asked.length > 0) dispatch({ type: 'take-over', fillings: openFillings(state.empty, [...asked, ...profile]) });
+	});
+	useLayoutEffect(() => takeOver(), []);
 
 	const open = useEffectEvent(() => {
 		const { run, now } = beginning;
@@ -134,6 +159,9 @@ export function useWizard(
 		state,
 		dispatch,
 		draft,
+		clientId,
+		chooseClient: choose,
+		profile: beginning.known?.profile ?? [],
 		live,
 		generate,
 		retry,
@@ -149,21 +177,31 @@ export function useWizard(
 				return;
 			}
 			draft.clear();
+			choose(null);
 			address?.showRun(null);
 			dispatch({ type: 'reset' });
 		},
 	};
 }
 
-function begin(tool: WebTool, key: string, { start, run, returned = false, empty: isEmpty, step = 0 }: Beginning) {
+function begin(tool: WebTool, key: string, beginning: Beginning) {
+	const { start, run, known, returned = false, empty: isEmpty, step = 0 } = beginning;
 	const kept = readDraft(key);
-	const filled = { kept, filled: true, restoredAt: null };
+	const filled = { kept, filled: true, restoredAt: null, isFresh: true };
 	if (run) return { ...filled, state: stateOfRun(tool, run) };
 	const empty = tool.contract.input.parse({});
 	const steps = tool.steps.length;
 	if (start) return { ...filled, state: startOf(empty, steps, { input: start, step: steps - 1 }) };
-	if (isEmpty && kept) return { ...filled, state: { ...startOf(empty, steps), returned } };
+	const isAsked = (known?.asked.length ?? 0) > 0;
+	if ((isEmpty || isAsked) && kept) return { ...filled, state: { ...startOf(empty, steps), returned } };
 	// A draft of an older form may lack fields that were added since.
 	const state = startOf(empty, steps, kept ? { ...kept, input: { ...empty, ...kept.input } } : { input: empty, step });
-	return { kept, filled: false, restoredAt: kept?.savedAt ?? null, state: { ...state, returned } };
+	const fillings = kept || isEmpty || isAsked ? [] : openFillings(empty, known?.profile ?? []);
+	return {
+		kept,
+		filled: false,
+		restoredAt: kept?.savedAt ?? null,
+		isFresh: kept === null,
+		state: { ...(fillings.length > 0 ? takenOver(state, fillings) : state), returned },
+	};
 }

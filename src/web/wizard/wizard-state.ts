@@ -1,5 +1,6 @@
 import type { Run } from '#shared/runs.ts';
-import { withValue } from '#tools/input-paths.ts';
+import { type Filling, filledWith } from '#tools/hand-over.ts';
+import { valueAt, withValue } from '#tools/input-paths.ts';
 
 /** What a generation left behind when it ended. */
 export interface Finished {
@@ -37,7 +38,9 @@ export interface WizardState {
 	/** What was in the form before something other than typing filled it. */
 	readonly beforeExample: object | null;
 	/** What filled it. */
-	readonly filledBy: 'example' | 'link';
+	readonly filledBy: 'example' | 'link' | 'known';
+	/** Where a field was filled from, by its path; no longer once it was changed. */
+	readonly sources: Readonly<Record<string, string>>;
 	/** Whether the form was left since the page opened: then it takes the focus when it returns. */
 	readonly returned: boolean;
 }
@@ -51,6 +54,9 @@ export type WizardAction =
 	/** By the browser's Back or Forward, to a step or to the result of a run. */
 	| { type: 'walk'; step: number; run: string | null }
 	| { type: 'fill'; input: object; by?: 'link' }
+	/** Fills fields from what is known of the member and the client. */
+	| { type: 'take-over'; fillings: readonly Filling[] }
+	| { type: 'clear'; path: string }
 	| { type: 'undo-fill' }
 	| { type: 'restore'; input: object; step: number }
 	| { type: 'generate' }
@@ -73,6 +79,7 @@ export function startOf(empty: object, steps: number, kept?: { input: object; st
 		finished: null,
 		beforeExample: null,
 		filledBy: 'example',
+		sources: {},
 		returned: false,
 	};
 }
@@ -89,7 +96,16 @@ export function reduce(state: WizardState, action: WizardAction): WizardState {
 				...state,
 				input: withValue(state.input, action.path, action.value),
 				problems: without(state.problems, action.path),
+				sources: without(state.sources, action.path),
 				beforeExample: null,
+			};
+		case 'take-over':
+			return action.fillings.length === 0 ? state : takenOver(state, action.fillings);
+		case 'clear':
+			return {
+				...state,
+				input: withValue(state.input, action.path, valueAt(state.empty, action.path)),
+				sources: without(state.sources, action.path),
 			};
 		case 'touch':
 			return state.touched.has(action.path) ? state : { ...state, touched: new Set([...state.touched, action.path]) };
@@ -111,9 +127,10 @@ export function reduce(state: WizardState, action: WizardAction): WizardState {
 				touched: new Set(),
 				beforeExample: state.input,
 				filledBy: action.by ?? 'example',
+				sources: action.by === 'link' ? state.sources : {},
 			};
 		case 'undo-fill':
-			return { ...state, input: state.beforeExample ?? state.input, beforeExample: null };
+			return { ...state, input: state.beforeExample ?? state.input, beforeExample: null, sources: {} };
 		case 'restore':
 			return {
 				...state,
@@ -122,6 +139,7 @@ export function reduce(state: WizardState, action: WizardAction): WizardState {
 				problems: {},
 				touched: new Set(),
 				beforeExample: null,
+				sources: {},
 				failure: null,
 			};
 		case 'generate':
@@ -143,6 +161,17 @@ export function reduce(state: WizardState, action: WizardAction): WizardState {
 		case 'reset':
 			return { ...startOf(state.empty, state.steps), returned: true };
 	}
+}
+
+/** The state after fields were filled from what is known; the member can undo it at once. */
+export function takenOver(state: WizardState, fillings: readonly Filling[]): WizardState {
+	return {
+		...state,
+		input: filledWith(state.input, fillings),
+		beforeExample: state.input,
+		filledBy: 'known',
+		sources: { ...state.sources, ...Object.fromEntries(fillings.map(({ path, source }) => [path, source])) },
+	};
 }
 
 function within(step: number, steps: number): number {

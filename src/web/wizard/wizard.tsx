@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import type { WebTool } from '#tools/define.ts';
+import { valueAt, withValue } from '#tools/input-paths.ts';
 import type { Address, Place } from './address.ts';
 import { FormView } from './form/form-view.tsx';
 import { LoadingView } from './loading-view.tsx';
@@ -15,7 +16,7 @@ interface WizardProps {
 	address?: Address;
 	/** Where the address says that the page is. */
 	place?: Place;
-	/** Texts from a link, by the name of their field; those of unknown fields are left out. */
+	/** Texts from a link, by the dotted path of their field; those of unknown fields are left out. */
 	given?: Readonly<Record<string, string>>;
 	/** What the member should know before filling in the form. */
 	notice?: string;
@@ -47,11 +48,10 @@ function useGiven({ state, dispatch }: WizardOf, given: WizardProps['given']) {
 	useEffect(() => {
 		if (given === undefined || filled.current) return;
 		filled.current = true;
-		const fields = Object.entries(given).filter(
-			([name]) => typeof (state.empty as Record<string, unknown>)[name] === 'string',
-		);
+		const fields = Object.entries(given).filter(([path]) => typeof valueAt(state.empty, path) === 'string');
 		if (fields.length === 0) return;
 		dispatch({ type: 'go', step: 0 });
-		dispatch({ type: 'fill', input: { ...state.input, ...Object.fromEntries(fields) }, by: 'link' });
+		const input = fields.reduce((filled, [path, text]) => withValue(filled, path, text), state.input);
+		dispatch({ type: 'fill', input, by: 'link' });
 	}, [given, state, dispatch]);
 }

@@ -1,10 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { WebTool } from '#tools/define.ts';
+import { openFillings } from '#tools/hand-over.ts';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { controlId } from '../field.tsx';
 import { isFilled } from '../field-problem.ts';
 import type { Wizard } from '../use-wizard.ts';
+import type { WizardState } from '../wizard-state.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { Features } from './features.tsx';
@@ -22,6 +24,7 @@ export function FormView({ tool, wizard, notice }: { tool: WebTool; wizard: Wiza
 	const heading = useHeadingFocus(state.step, state.returned && state.failure === null);
 	useProblemFocus(state.problems);
 	const step = tool.steps[state.step];
+	const fromProfile = openFillings(state.input, wizard.profile);
 	if (!step) return <Notice tone="red">Error: Questions not loaded</Notice>;
 
 	function goOn() {
@@ -49,13 +52,16 @@ export function FormView({ tool, wizard, notice }: { tool: WebTool; wizard: Wiza
 						<h2 ref={heading} tabIndex={-1} className={styles.title}>
 							{step.title}
 						</h2>
-						<TextLink
-							as="button"
-							className={styles.example}
-							onClick={() => dispatch({ type: 'fill', input: tool.example })}
-						>
-							Fill with an example
-						</TextLink>
+						<div className={styles.offers}>
+							{fromProfile.length > 0 ? (
+								<TextLink as="button" onClick={() => dispatch({ type: 'take-over', fillings: fromProfile })}>
+									Fill from profile
+								</TextLink>
+							) : null}
+							<TextLink as="button" onClick={() => dispatch({ type: 'fill', input: tool.example })}>
+								Fill with an example
+							</TextLink>
+						</div>
 					</div>
 					{notice ? <Notice tone="yellow">{notice}</Notice> : null}
 					<Remarks wizard={wizard} />
@@ -90,20 +96,31 @@ export function FormView({ tool, wizard, notice }: { tool: WebTool; wizard: Wiza
 
 function Remarks({ wizard }: { wizard: Wizard }) {
 	const { state, dispatch, draft } = wizard;
-	if (state.beforeExample !== null) {
-		return (
-			<Notice tone="neutral" live>
-				{state.filledBy === 'link'
-					? 'Filled in from the page you came from. Check it, and change what does not fit.'
-					: 'The example fills all steps: its people and companies are made up.'}{' '}
-				<TextLink as="button" onClick={() => dispatch({ type: 'undo-fill' })}>
-					Undo
-				</TextLink>
-			</Notice>
-		);
-	}
-	return <DraftNotice draft={draft} onReset={wizard.reset} />;
+	const { beforeExample, filledBy } = state;
+	return (
+		<>
+			{beforeExample === null ? null : (
+				<Notice tone="neutral" live>
+					{FILLED_BY[filledBy](state)}{' '}
+					<TextLink as="button" onClick={() => dispatch({ type: 'undo-fill' })}>
+						Undo
+					</TextLink>
+				</Notice>
+			)}
+			{beforeExample === null || filledBy === 'known' ? <DraftNotice draft={draft} onReset={wizard.reset} /> : null}
+		</>
+	);
 }
+
+const FILLED_BY: Record<WizardState['filledBy'], (state: WizardState) => string> = {
+	example: () => 'The example fills all steps: its people and companies are made up.',
+	link: () => 'Filled in from the page you came from. Check it, and change what does not fit.',
+	known: ({ sources }) => {
+		const named = new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(new Set(Object.values(sources)));
+		const count = Object.keys(sources).length;
+		return `${count === 1 ? 'One field is' : `${count} fields are`} filled in from ${named}. Each says so; Esc clears it.`;
+	},
+};
 
 /** Moves the focus to the step's heading when the step changes or the form returns, not when the page opens. */
 function useHeadingFocus(step: number, returned: boolean) {

@@ -84,6 +84,8 @@ function GroupFields({ group, title, state, contract, dispatch, onRemove }: Grou
 			error={
 				state.problems[field.name] ?? (state.touched.has(field.name) ? fieldProblem(field, contract, state.input) : '')
 			}
+			source={state.sources[field.name]}
+			onClear={(path) => dispatch({ type: 'clear', path })}
 			onChange={change}
 			onLeave={(path) => dispatch({ type: 'touch', path })}
 		/>
