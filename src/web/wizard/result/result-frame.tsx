@@ -15,6 +15,7 @@ import { appSettings } from '#web/settings.ts';
 import { GapsNotice } from '../suggestions/open-gaps.tsx';
 import { type Gaps, useGaps } from '../suggestions/use-gaps.tsx';
 import { GroundingNote, sourceOf } from './grounding-note.tsx';
+import { NextTools } from './next-tools.tsx';
 import { ResetButton, ResultActions } from './result-actions.tsx';
 import styles from './result-frame.module.css';
 import { useCallCorrections } from './use-call-corrections.ts';
@@ -92,6 +93,7 @@ export function ResultFrame(given: ResultFrameProps) {
 					gap={isAnswerable ? gaps.gap : undefined}
 					ask={writing !== undefined || appSettings().engine === null ? undefined : askModel}
 				/>
+				{isComplete ? <NextTools run={run} output={edited.shown} /> : null}
 			</div>
 		</div>
 	);

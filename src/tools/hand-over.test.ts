@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { businessProfileSchema, EMPTY_PROFILE } from '#business/profile.ts';
+import type { Client } from '#shared/clients.ts';
+import { catalog, type ToolId } from './catalog.ts';
+import { clientInInput, fieldsFromClient, isAboutClient } from './from-client.ts';
+import { fieldsFromProfile } from './from-profile.ts';
+import { HAND_OVERS } from './from-results.ts';
+import { filledWith, fillingsOf, openFillings } from './hand-over.ts';
+import { missingFields, valueAt } from './input-paths.ts';
+import { serverTools } from './server.ts';
+
+const TOOLS = Object.keys(catalog) as ToolId[];
+
+const profile = businessProfileSchema.parse({
+	name: 'Ruth Ann Ackroyd',
+	role: 'Owner',
+	company: 'Copper Pan Bookkeeping',
+	postalAddress: 'Studio 6, Leeds LS9 0AA',
+	email: 'ruth@copperpan.example',
+	website: 'copperpan.example',
+	whatWeDo: 'We keep the books of independent restaurants in Leeds.',
+	howItWorks: 'Your team photographs each invoice, and we enter it.',
+	audience: 'restaurant owners',
+	skills: 'Bookkeeping, VAT returns',
+	background: 'Twelve years in restaurant kitchens and offices',
+	results: [
+		{ sentence: 'Fig & Ember has its figures on the 5th.', mayName: true, inAds: true },
+		{ sentence: 'A pizzeria cut the VAT return to 40 minutes.', inAds: false },
+	],
+	caseStudies: [
+		{ client: 'Fig & Ember', mayName: true, result: 'Figures on the 5th' },
+		{ client: 'The Lantern Café', mayName: false, result: '£3,140 of credits found' },
+	],
+	prices: [{ label: 'One site', sum: '£280 a month' }],
+	brandVoice: 'No such voice',
+});
+
+const client: Client = {
+	id: 'client-1',
+	company: 'Tamarind Row',
+	trade: 'Food & Beverage',
+	size: 'Small (11-50 employees)',
+	website: '',
+	notes: '',
+	people: [{ name: 'Priya Nair', role: 'Owner', email: 'priya@tamarind.example' }],
+	createdAt: '2026-11-01T00:00:00.000Z',
+	changedAt: '2026-11-01T00:00:00.000Z',
+	archivedAt: null,
+};
+
+describe('what a result hands over', () => {
+	it.each(HAND_OVERS)(
+		'$from feeds $to with words of its own, in fields that exist',
+		async ({ from, to, fields, choices }) => {
+			const { example } = (await import(`./${from}/example.ts`)) as { example: object };
+			const output = serverTools[from].draft(example);
+			const given = fields({ input: example, output, choice: 0 } as never) as Record<string, unknown>;
+			const empty = catalog[to].input.parse({});
+			for (const path of Object.keys(given)) expect(valueAt(empty, path), path).toBeDefined();
+			const fillings = fillingsOf(catalog[to], given, 'a result');
+			expect(fillings.length).toBeGreaterThanOrEqual(2);
+			const source = JSON.stringify([
+				example,
+				output,
+				'Discovery Call',
+				`${valueAt(example, 'senderFirstName')} ${valueAt(example, 'senderLastName')}`,
+			]);
+			for (const { path, value } of fillings) expect(source, path).toContain(JSON.stringify(value));
+			if (choices) expect(choices(output as never).length).toBeGreaterThan(1);
+		},
+	);
+
+	it('hands over the niche that was chosen', () => {
+		const entry = HAND_OVERS.find(({ from, to }) => from === 'compass' && to === 'ideator');
+		const niche = (title: string) => ({
+			title,
+			description: '',
+			marketResearch: { targetAudience: '', coreProblem: '' },
+		});
+		const output = { recommendations: [niche('Bakeries'), niche('Notaries')] };
+		expect(entry?.fields({ input: {}, output, choice: 1 } as never)).toMatchObject({ niche: 'Notaries' });
+	});
+});
+
+describe('what the business profile fills', () => {
+	it.each(TOOLS)('%s: only fields that exist, in the words of the profile', (tool) => {
+		const empty = catalog[tool].input.parse({});
+		const fields = fieldsFromProfile(tool, profile);
+		for (const path of Object.keys(fields)) expect(valueAt(empty, path), path).toBeDefined();
+	});
+
+	it('fills all that a cold e-mail needs of the sender', () => {
+		const fillings = fillingsOf(
+			catalog['cold-email-writer'],
+			fieldsFromProfile('cold-email-writer', profile),
+			'your profile',
+		);
+		const input = filledWith(catalog['cold-email-writer'].input.parse({}), fillings);
+		expect(missingFields(catalog['cold-email-writer'], input).filter((path) => path.startsWith('sender'))).toEqual([]);
+		expect(input).toMatchObject({ senderFirstName: 'Ruth Ann', senderLastName: 'Ackroyd' });
+	});
+
+	it('leaves a list alone that does not hold the words of the profile', () => {
+		const fillings = fillingsOf(catalog['ai-ad-writer'], fieldsFromProfile('ai-ad-writer', profile), 'your profile');
+		expect(fillings.map(({ path }) => path)).not.toContain('brandVoice');
+	});
+
+	it('names no client that may not be named, and advertises only with results meant for it', () => {
+		expect(fieldsFromProfile('growth-plan-calculator', profile)).toMatchObject({
+			caseStudy1ClientName: 'Fig & Ember',
+			caseStudy2ClientName: '',
+			caseStudy2Result: '£3,140 of credits found',
+		});
+		expect(fieldsFromProfile('ai-ad-writer', profile)).toMatchObject({
+			benefits: 'Fig & Ember has its figures on the 5th.',
+		});
+	});
+
+	it.each(TOOLS)('%s: nothing from an empty profile', (tool) => {
+		expect(fillingsOf(catalog[tool], fieldsFromProfile(tool, EMPTY_PROFILE), 'your profile')).toEqual([]);
+	});
+});
+
+describe('what a client fills', () => {
+	it.each(TOOLS.filter(isAboutClient))('%s: and the form gives the same client back', (tool) => {
+		const fillings = fillingsOf(catalog[tool], fieldsFromClient(tool, client), client.company);
+		expect(fillings.length).toBeGreaterThan(0);
+		const found = clientInInput(tool, filledWith(catalog[tool].input.parse({}), fillings));
+		expect(found?.company).toBe('Tamarind Row');
+		for (const person of found?.people ?? []) expect(person.name).toBe('Priya Nair');
+	});
+
+	it('reads no client from a form that asks about none', () => {
+		expect(clientInInput('compass', catalog.compass.input.parse({}))).toBeNull();
+	});
+});
+
+it('never fills a field that holds something, and one field once', () => {
+	const fillings = ['one', 'two'].map((value) => ({ path: 'niche', value, source: value }));
+	expect(openFillings({ niche: '' }, fillings)).toEqual([fillings[0]]);
+	expect(openFillings({ niche: 'mine' }, fillings)).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { NativeSelect } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import type { Run } from '#shared/runs.ts';
+import type { ToolId } from '#tools/catalog.ts';
+import { handOversFrom } from '#tools/from-results.ts';
+import { toolById } from '#web/navigation.ts';
+import styles from './next-tools.module.css';
+
+interface NextToolsProps {
+	run: Run;
+	/** As it is shown, with the member's edits. */
+	output: object;
+}
+
+/** The tools that begin with this result, each as a link to its filled form. */
+export function NextTools({ run, output }: NextToolsProps) {
+	const heading = useId();
+	const [choice, setChoice] = useState(0);
+	const entries = handOversFrom(run.tool as ToolId);
+	if (entries.length === 0) return null;
+	const choices = entries.find((entry) => entry.choices)?.choices?.(output as never) ?? [];
+	return (
+		<section className={styles.next} aria-labelledby={heading}>
+			<h2 id={heading} className={styles.heading}>
+				Go on with this
+			</h2>
+			{choices.length > 1 ? (
+				<NativeSelect
+					label="With"
+					className={styles.choice}
+					value={String(choice)}
+					data={choices.map((label, index) => ({ label, value: String(index) }))}
+					onChange={(event) => setChoice(Number(event.currentTarget.value))}
+				/>
+			) : null}
+			<ul className={styles.list}>
+				{entries.map(({ to, what }) => {
+					const tool = toolById(to);
+					if (!tool) return null;
+					const { icon: Icon, label, path } = tool;
+					const query = new URLSearchParams({ with: run.id, ...(choice > 0 ? { choice: String(choice) } : {}) });
+					return (
+						<li key={to}>
+							<Link className={styles.tool} to={`${path}?${query}`}>
+								<Icon size={20} stroke={1.75} aria-hidden />
+								<span className={styles.words}>
+									<span className={styles.label}>{label}</span>
+									<span className={styles.what}>Starts with {what}</span>
+								</span>
+								<IconArrowRight size={16} stroke={1.75} aria-hidden />
+							</Link>
+						</li>
+					);
+				})}
+			</ul>
+		</section>
+	);
+}
