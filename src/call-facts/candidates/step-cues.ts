@@ -61,4 +61,12 @@ export const SELF: Pattern = {
 	leaves: ['They each get a message.', 'A third to start.', 'Somebody who can log in.'],
 };
 
-export const STEP_CUES = [THIS_PAPER, ROLE, SELF];
+/** A step whose end was cut off. */
+export const LEFT_HANGING: Pattern = {
+	id: 'that a step lacks its end',
+	pattern: /\b(?:to|against|with|for|of|the)$/i,
+	finds: ['sends it to', 'checks it against', 'talks with', 'waits for', 'sends a copy of', 'brings the'],
+	leaves: ['sends the responses', 'sets it up'],
+};
+
+export const STEP_CUES = [THIS_PAPER, ROLE, SELF, LEFT_HANGING];

@@ -12,8 +12,17 @@ import { promiseIn } from '../promise.ts';
 import { meetingOf } from '../told/meeting.ts';
 import { GIVES } from './cues.ts';
 import { distinct, MOST, standsAlone, trimmed } from './spoken.ts';
-import { SELF, THIS_PAPER } from './step-cues.ts';
+import { LEFT_HANGING, SELF, THIS_PAPER } from './step-cues.ts';
 import { inFigures, writtenDay } from './written.ts';
+
+/** What each side does itself, as plain sentences without the words of the call, those with a day first. */
+export function plainSteps(call: CallText): Suggestion[] {
+	return steps(call).filter(
+		({ text }) => !text.includes('“') && !text.startsWith(TOGETHER) && !LEFT_HANGING.pattern.test(text),
+	);
+}
+
+const TOGETHER = 'Both of us';
 
 /** "Bex Dunlop, by Friday: gets the letter over to you"; in their words where what is meant stands elsewhere. */
 export function steps(call: CallText): Suggestion[] {
@@ -28,7 +37,7 @@ function meeting(call: CallText): Suggestion[] {
 	const agreed = call.facts.outcome.kind === 'refused' ? undefined : meetingOf(call);
 	if (agreed === undefined) return [];
 	const { quote, line, name } = saidIn(call, agreed.quote, agreed.offer);
-	return [{ text: `Both of us, ${agreed.when}: we speak again`, quote, line, speaker: name }];
+	return [{ text: `${TOGETHER}, ${agreed.when}: we speak again`, quote, line, speaker: name }];
 }
 
 function stepOf(call: CallText, promise: Commitment): { day: string; suggestion: Suggestion } | null {

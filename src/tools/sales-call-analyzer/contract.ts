@@ -204,6 +204,10 @@ const output = z.object({
 			questionCount: z.int().min(0).nullable(),
 			listeningScore: scoreOrNull,
 		}),
+		/** To the client, from what was promised; absent where nothing was, and from results that were made before. */
+		followUpEmail: z
+			.object({ subject: z.string(), body: z.string(), lines: fixed(z.array(z.int().min(1))) })
+			.optional(),
 		/** Absent from results that were made before there was a ledger. */
 		ledger: fixed(z.array(ledgerRow)).optional(),
 		measurements,

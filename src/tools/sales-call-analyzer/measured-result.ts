@@ -1,6 +1,7 @@
 import { assumptionsOf } from './assumptions.ts';
 import type { CallAnalysis, SalesCallAnswer, SalesCallOutput } from './contract.ts';
 import { durationOf } from './duration.ts';
+import { followUpEmail } from './follow-up.ts';
 import { ledgerRows } from './ledger-rows.ts';
 import type { Reading } from './reading.ts';
 import { scored } from './scoring.ts';
@@ -30,6 +31,7 @@ export function withMeasurements(answer: SalesCallAnswer['callAnalysis'], readin
 				questionCount: seller?.questions ?? null,
 				listeningScore,
 			},
+			followUpEmail: followUpEmail(reading),
 			ledger: ledgerRows(reading),
 			measurements,
 			scoring,

@@ -146,6 +146,15 @@ export const ACTION = {
 	today: 'Today',
 } as const;
 
+export const FOLLOW_UP = {
+	subject: 'What we agreed on our call',
+	greeting: (names: string) => `Hi ${names === '' ? '[add name]' : names},`,
+	thanks: 'Thank you for the call.',
+	noted: 'This is what I noted for the next steps:',
+	again: (day: string) => `We speak again: ${day}`,
+	check: 'If something is missing or wrong, please tell me.',
+} as const;
+
 export const SKILL = {
 	here: (lines: Lines) => (lines.length === 0 ? 'Not yet on this call' : `On this call: ${linesAt(lines)}`),
 } as const;

@@ -4,6 +4,7 @@ import { Card } from '#ui/card.tsx';
 import { keyed } from '#ui/keyed.ts';
 import { Sectioned } from '#ui/sectioned.tsx';
 import type { Analysis } from './analysis.ts';
+import { FollowUpEmail } from './follow-up-email.tsx';
 import { LevelBadge, levelOf } from './level.tsx';
 import styles from './result.module.css';
 
@@ -37,6 +38,11 @@ export function CoachingTab({ analysis }: { analysis: Analysis }) {
 							/>
 						</Card>
 					) : null,
+				},
+				{
+					id: 'follow-up-email',
+					label: 'Follow-up e-mail',
+					content: analysis.followUpEmail ? <FollowUpEmail email={analysis.followUpEmail} /> : null,
 				},
 				{
 					id: 'deal-progression',

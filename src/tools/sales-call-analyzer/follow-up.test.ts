@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { draft } from './draft.ts';
+import { goldCall, inputOf } from './testing.ts';
+
+const emailOf = (transcript: string) => draft(inputOf(transcript)).callAnalysis.followUpEmail;
+
+/** With other labels. */
+function renamed(transcript: string, names: Record<string, string>): string {
+	return Object.entries(names).reduce((text, [from, to]) => text.replaceAll(`${from}:`, `${to}:`), transcript);
+}
+
+describe('the follow-up e-mail', () => {
+	it('lists who does what, and when both speak again, with the lines that say so', () => {
+		const email = emailOf(goldCall('given/64-orthodontist-payment-plans'));
+		expect(email?.body).toMatch(/^Hi Rachel and Glenys,\n/);
+		expect(email?.body).toContain('- Tipene Marsh, tomorrow: has the agreement with you by lunchtime');
+		expect(email?.body).toContain("- We speak again: Wednesday the twenty-eighth, eight o'clock");
+		expect(email?.body).toMatch(/Tipene$/);
+		expect(email?.lines.length).toBeGreaterThan(1);
+	});
+
+	it('holds no step without its end, and no words between quotation marks', () => {
+		for (const call of ['39-museum-ticketing', '90-police-supply-ecommerce', '04-nonprofit-fundraising']) {
+			expect(emailOf(goldCall(`given/${call}`))?.body ?? '').not.toMatch(/[“”]|against\n/);
+		}
+	});
+
+	it('is not written after a refusal, or where nothing was promised', () => {
+		expect(emailOf(goldCall('given/32-wind-drone-cold'))).toBeUndefined();
+		expect(emailOf('Ann: Do you sell bread?\nBea: Yes, we do, for two pounds.\nAnn: Good to know.')).toBeUndefined();
+	});
+
+	it('asks for the name where the transcript gives none', () => {
+		const call = renamed(goldCall('given/64-orthodontist-payment-plans'), {
+			'Rachel Sorensen': 'Prospect',
+			'Glenys Foote': 'Customer',
+			'Tipene Marsh': 'Rep',
+		});
+		expect(emailOf(call)?.body).toMatch(/^Hi \[add name\],\n/);
+	});
+});
