@@ -27,6 +27,8 @@ import { connectionLimit, limitConnections } from './process/connections.ts';
 import type { Queue } from './queue/queue.ts';
 import { accountRoutes } from './routes/account.ts';
 import { authRoutes } from './routes/auth.ts';
+import { callRoutes } from './routes/calls.ts';
+import { clientRoutes } from './routes/clients.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { draftRoutes } from './routes/drafts.ts';
 import { exportRoutes } from './routes/exports.ts';
@@ -157,6 +159,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	await app.register(runEventRoutes, { context });
 	await app.register(draftRoutes, { context });
 	await app.register(exportRoutes, { context });
+	await app.register(clientRoutes, { context });
+	await app.register(callRoutes, { context });
 	await app.register(shareRoutes, { context, publicUrl });
 	await app.register(sharedPage, { db: database.db, now });
 	await app.register(memberRoutes, { db: database.db, env, now });

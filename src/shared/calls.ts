@@ -1,5 +1,6 @@
 /** What the routes for kept calls answer. */
 import { z } from 'zod';
+import { clientIdSchema } from './client-id.ts';
 
 /** A speaker's side, as the member set it. */
 export interface GivenRole {
@@ -35,7 +36,7 @@ export const callSchema = z.object({
 	id: z.string(),
 	title: z.string(),
 	clientId: z.string().nullable(),
-	/** How it ended; null where it was not read yet. */
+	/** How it ended, with what the member corrected; null where it was not read yet. */
 	outcome: z.enum(['agreed', 'next-step', 'open', 'refused']).nullable(),
 	/** ISO 8601: when it was kept first. */
 	createdAt: z.string(),
@@ -50,3 +51,16 @@ export const fullCallSchema = callSchema.extend({
 });
 export type FullCall = z.infer<typeof fullCallSchema>;
 export const fullCallAnswerSchema = z.object({ call: fullCallSchema });
+
+export const callChangeSchema = z
+	.strictObject({
+		title: z
+			.string('must be text')
+			.transform((title) => title.replaceAll('\u0000', '').toWellFormed())
+			.pipe(z.string().trim().min(1, 'is empty: fill it in').max(200, 'must hold at most 200 characters'))
+			.optional(),
+		/** Null takes the call away from its client. */
+		clientId: clientIdSchema.nullable().optional(),
+	})
+	.refine((change) => Object.keys(change).length > 0, 'must hold title or clientId');
+export type CallChange = z.infer<typeof callChangeSchema>;

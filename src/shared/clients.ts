@@ -1,6 +1,7 @@
 /** What the routes for clients take and answer. */
 import { z } from 'zod';
 import { callSchema } from './calls.ts';
+import { clientIdSchema } from './client-id.ts';
 import { COMPANY_SIZES } from './options.ts';
 import { runSchema } from './runs.ts';
 
@@ -59,7 +60,7 @@ export const clientSchema = z.object({
 	size: z.string(),
 	website: z.string(),
 	notes: z.string(),
-	people: z.array(personSchema),
+	people: z.array(z.object({ name: z.string(), role: z.string(), email: z.string() })),
 	/** Both ISO 8601. */
 	createdAt: z.string(),
 	changedAt: z.string(),
@@ -82,16 +83,60 @@ export const clientShareSchema = z.object({
 	runId: z.string(),
 	title: z.string(),
 	views: z.int(),
+	/** The last three are ISO 8601. */
 	createdAt: z.string(),
 	expiresAt: z.string(),
 	revokedAt: z.string().nullable(),
 });
+export type ClientShare = z.infer<typeof clientShareSchema>;
 
-/** A client's page: the newest of everything first. */
+/** How many of each belong to a client: what goes where it is deleted. */
+export const clientContentsSchema = z.object({
+	clientId: z.string(),
+	calls: z.int(),
+	runs: z.int(),
+	/** The links to copies of its runs, also those that have ended. */
+	shares: z.int(),
+});
+export type ClientContents = z.infer<typeof clientContentsSchema>;
+
+/** A client's page: the newest of everything first, and at most so many as `MOST_SHOWN` says. */
 export const fullClientSchema = z.object({
 	client: clientSchema,
 	calls: z.array(callSchema),
 	runs: z.array(runSchema),
 	shares: z.array(clientShareSchema),
+	/** How many there are, also of those that are not shown. */
+	contents: clientContentsSchema,
 });
 export type FullClient = z.infer<typeof fullClientSchema>;
+export const MOST_SHOWN = { calls: 50, runs: 50, shares: 50 } as const;
+
+export const mergeRequestSchema = z.strictObject({
+	/** The client that stays and takes everything over. */
+	into: clientIdSchema,
+});
+
+const openPointSchema = z.object({
+	callId: z.string(),
+	callTitle: z.string(),
+	/** The newest result made of that call, where it can be looked at; null without one. */
+	runId: z.string().nullable(),
+	/** A doubt in the words of the call; a question as the analysis asks it. */
+	text: z.string(),
+	/** Who said it; empty for a question, or where the call names nobody. */
+	speaker: z.string(),
+	/** Of the transcript, from 1; null for a question, which nobody asked yet. */
+	line: z.int().nullable(),
+});
+export type OpenPoint = z.infer<typeof openPointSchema>;
+
+/** What the calls of a client leave open. */
+export const openPointsSchema = z.object({
+	clientId: z.string(),
+	/** Doubts that the member's side did not answer, those of the newest call first. */
+	doubts: z.array(openPointSchema),
+	/** What to ask next, by the analysis of the newest call. */
+	questions: z.array(openPointSchema),
+});
+export type OpenPoints = z.infer<typeof openPointsSchema>;

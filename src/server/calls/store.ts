@@ -24,6 +24,13 @@ export async function findCall(db: Database, place: CallPlace): Promise<StoredCa
 /** The call itself, beside what was found in it. */
 type CallText = Pick<typeof calls.$inferInsert, 'title' | 'transcript' | 'roles' | 'clientId'>;
 
+/** Null for a client that was deleted or merged while the call was read. */
+const stillThere = (clientId: string | null | undefined) =>
+	clientId ? sql<string | null>`(select id from clients where id = ${clientId})` : null;
+
+/** The title that a call has stays: the member may have given it. */
+const titled = (title = '') => sql`case when ${calls.title} = '' then ${title} else ${calls.title} end`;
+
 /** Keeps a call and what was found in it. The member's corrections stay, and the client that it belongs to. */
 export async function keepFound(
 	db: Database,
@@ -32,10 +39,14 @@ export async function keepFound(
 ): Promise<void> {
 	await db
 		.insert(calls)
-		.values({ userId, textHash, clientId, ...found })
+		.values({ userId, textHash, clientId: stillThere(clientId), ...found })
 		.onConflictDoUpdate({
 			target: [calls.userId, calls.textHash],
-			set: { ...found, clientId: sql`coalesce(${calls.clientId}, ${clientId})` },
+			set: {
+				...found,
+				title: titled(found.title),
+				clientId: sql`coalesce(${calls.clientId}, ${stillThere(clientId)})`,
+			},
 		});
 }
 
@@ -48,8 +59,21 @@ export async function keepText(
 	const lacks = clientId === null ? isNull(calls.transcript) : or(isNull(calls.transcript), isNull(calls.clientId));
 	await db
 		.update(calls)
-		.set({ title, transcript, roles, clientId: sql`coalesce(${calls.clientId}, ${clientId})` })
+		.set({
+			title: titled(title),
+			transcript,
+			roles,
+			clientId: sql`coalesce(${calls.clientId}, ${stillThere(clientId)})`,
+		})
 		.where(and(at(place), lacks));
+}
+
+/** Gives a call to a client, unless it has one. */
+export async function adoptCall(db: Transaction, place: CallPlace, clientId: string): Promise<void> {
+	await db
+		.update(calls)
+		.set({ clientId })
+		.where(and(at(place), isNull(calls.clientId)));
 }
 
 export async function keepCorrections(

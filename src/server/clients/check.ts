@@ -9,5 +9,9 @@ export async function checkClient(db: Database | Transaction, userId: string, id
 		.select({ id: clients.id })
 		.from(clients)
 		.where(and(eq(clients.id, id), eq(clients.userId, userId)));
-	if (!found) throw new ApiError('NOT_FOUND', 'This client does not exist: it may have been deleted.');
+	if (!found) throw clientNotFound();
+}
+
+export function clientNotFound(): ApiError {
+	return new ApiError('NOT_FOUND', 'This client does not exist: it may have been deleted.');
 }

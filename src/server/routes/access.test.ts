@@ -16,7 +16,7 @@ import { serverTools } from '#tools/server.ts';
  * - draft: takes a tool's id and returns the caller's own draft
  * - any other kind of thing: takes its id; another member's thing is unknown (404)
  */
-type Decision = 'public' | 'owner' | 'member' | 'counts' | 'run' | 'session' | 'share' | 'draft';
+type Decision = 'public' | 'owner' | 'member' | 'counts' | 'run' | 'session' | 'share' | 'client' | 'call' | 'draft';
 
 const DECISIONS: Record<string, Decision> = {
 	'GET /healthz': 'public',
@@ -57,6 +57,18 @@ const DECISIONS: Record<string, Decision> = {
 	'POST /api/runs/:id/shares': 'run',
 	'GET /api/runs/:id/shares': 'run',
 	'DELETE /api/shares/:id': 'share',
+	'GET /api/clients': 'member',
+	'POST /api/clients': 'member',
+	'GET /api/clients/:id': 'client',
+	'PATCH /api/clients/:id': 'client',
+	'DELETE /api/clients/:id': 'client',
+	'GET /api/clients/:id/contents': 'client',
+	'GET /api/clients/:id/open': 'client',
+	'POST /api/clients/:id/merge': 'client',
+	'GET /api/calls': 'member',
+	'GET /api/calls/:id': 'call',
+	'PATCH /api/calls/:id': 'call',
+	'DELETE /api/calls/:id': 'call',
 	'GET /share/:token': 'public',
 	'POST /share/:token': 'public',
 	'GET /api/drafts': 'member',
@@ -89,6 +101,9 @@ const BODIES: Record<string, object> = {
 	'PATCH /api/runs/:id': { title: 'Mine now' },
 	'PUT /api/runs/:id/answers': { answers: {} },
 	'PUT /api/runs/:id/corrections': { corrections: [] },
+	'PATCH /api/clients/:id': { notes: 'Mine now' },
+	'POST /api/clients/:id/merge': { into: 'x' },
+	'PATCH /api/calls/:id': { title: 'Mine now' },
 };
 
 interface Route {
@@ -116,10 +131,13 @@ const decided = (route: Route) => DECISIONS[nameOf(route)];
 
 const nameOf = ({ method, path }: Route) => `${method === 'HEAD' ? 'GET' : method} ${path}`;
 
+const isThing = (kind: Decision | undefined, { ids }: Member): kind is keyof Member['ids'] =>
+	kind !== undefined && Object.hasOwn(ids, kind);
+
 interface Member {
 	email: string;
 	token: string;
-	ids: Record<'run' | 'session' | 'share', string>;
+	ids: Record<'run' | 'session' | 'share' | 'client' | 'call', string>;
 	/** Texts that no other member may ever read. */
 	marks: string[];
 }
@@ -147,7 +165,9 @@ describe('every route', () => {
 			callObjective: `Agree a next step with ${company}`,
 			prospectInfo: { companyName: company },
 		};
-		const made = await test.send('POST', `/api/${TOOL}/analyze`, { token, body });
+		const added = await test.send('POST', '/api/clients', { token, body: { company } });
+		const clientId = added.json().client.id;
+		const made = await test.send('POST', `/api/${TOOL}/analyze?client=${clientId}`, { token, body });
 		expect(made.statusCode).toBe(200);
 		const rival = { fact: null, is: { key: 'alternatives', turn: 2, details: { name: company } } };
 		const corrected = { token, body: { corrections: [rival] } };
@@ -159,8 +179,10 @@ describe('every route', () => {
 			run: made.json().run.id,
 			session: sessions.json().data.sessions[0].id,
 			share: await shared(made.json().run.id, email, company),
+			client: clientId,
+			call: made.json().run.callId,
 		};
-		return { email, token, ids, marks: [email, token, company, ids.run, ids.session] };
+		return { email, token, ids, marks: [email, token, company, ids.run, ids.session, ids.client, ids.call] };
 	}
 
 	/** Inserts a share directly, since this test's tools offer nothing for clients. */
@@ -218,8 +240,7 @@ describe('every route', () => {
 		expect(asked.length).toBeGreaterThan(4);
 		for (const route of asked) {
 			const kind = decided(route);
-			if (kind !== 'run' && kind !== 'session' && kind !== 'share')
-				throw new Error(`${nameOf(route)} has an id, but of what?`);
+			if (!isThing(kind, ann)) throw new Error(`${nameOf(route)} has an id, but of what?`);
 			const answer = await ask(route, { token: bob.token, id: ann.ids[kind] });
 			expect([nameOf(route), answer.statusCode]).toEqual([nameOf(route), 404]);
 			const unknown = await ask(route, { token: bob.token, id: '00000000-0000-4000-8000-000000000000' });
@@ -242,7 +263,7 @@ describe('every route', () => {
 				[bob, ann],
 			] as const) {
 				const kind = decided(route);
-				const id = kind === 'run' || kind === 'session' ? reader.ids[kind] : kind === 'draft' ? TOOL : undefined;
+				const id = isThing(kind, reader) ? reader.ids[kind] : kind === 'draft' ? TOOL : undefined;
 				const answer = await ask(route, { token: reader.token, id });
 				expect([nameOf(route), answer.statusCode]).toEqual([nameOf(route), 200]);
 				for (const mark of other.marks) expect(answer.body).not.toContain(mark);

@@ -9,6 +9,7 @@ import { changeRun, removeRun } from '#server/runs/change.ts';
 import type { RunContext } from '#server/runs/context.ts';
 import { answerRun, correctionsOfRun, correctRun } from '#server/runs/rewrite.ts';
 import { findRun, listRuns, type Position, restoreRun, toFullRun } from '#server/runs/store.ts';
+import { clientIdSchema } from '#shared/client-id.ts';
 import { fullRunSchema, runListSchema, runSchema, runSourceSchema, runStatusSchema } from '#shared/runs.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 
@@ -46,8 +47,12 @@ const changeSchema = z
 			.nullable()
 			.optional()
 			.describe('The result as the member edited it; null shows the original again'),
+		clientId: clientIdSchema
+			.nullable()
+			.optional()
+			.describe('The client of yours that it belongs to; a call that has none follows. Null takes it away'),
 	})
-	.refine((change) => Object.keys(change).length > 0, 'must hold title or editedOutput');
+	.refine((change) => Object.keys(change).length > 0, 'must hold title, editedOutput or clientId');
 const answersSchema = z.strictObject({
 	answers: z
 		.record(z.string(), z.string('must be text'))
@@ -134,7 +139,7 @@ export async function runRoutes(instance: FastifyInstance, { context }: { contex
 		'/api/runs/:id',
 		{
 			schema: {
-				summary: 'Rename a run, or keep an edited result beside the original',
+				summary: 'Rename a run, keep an edited result beside the original, or give the run to a client',
 				tags: ['Runs'],
 				security,
 				params: runParamsSchema,

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { ApiError } from '#server/api-error.ts';
 import { hashOfCall } from '#server/calls/kept-call.ts';
 import { checkClient } from '#server/clients/check.ts';
+import { touchClient } from '#server/clients/store.ts';
 import type { Transaction } from '#server/database/open.ts';
 import type { User } from '#shared/account.ts';
 import type { Run } from '#shared/runs.ts';
@@ -75,6 +76,7 @@ async function writeRun(context: RunContext, transaction: Transaction, row: RunR
 	if (before) return { run: before, repeated: true };
 	if (row.source === 'model') await checkDailyRuns(transaction, row.userId, context.dailyRuns, row.createdAt);
 	const run = await insertRun(transaction, row);
+	if (row.clientId) await touchClient(transaction, row.clientId, row.createdAt);
 	await context.queue.send(row, transaction);
 	return { run, repeated: false };
 }

@@ -171,10 +171,10 @@ export async function findRunById(db: Database, id: string): Promise<RunRow | nu
 
 /** Null if there is no such run. */
 export async function updateRun(
-	db: Database,
+	db: Database | Transaction,
 	userId: string,
 	id: string,
-	change: Partial<Pick<RunRow, 'title' | 'editedOutput'>>,
+	change: Partial<Pick<RunRow, 'title' | 'editedOutput' | 'clientId'>>,
 ): Promise<RunRow | null> {
 	const [row] = await db.update(runs).set(change).where(isOwn(userId, id)).returning();
 	return row ?? null;
@@ -233,6 +233,8 @@ export interface RunQuery {
 	q?: string;
 	status?: readonly RunStatus[];
 	source?: RunSource;
+	/** Only those of this client. */
+	clientId?: string;
 	below?: Position;
 	/** The maximum number of runs. */
 	limit: number;
@@ -243,6 +245,7 @@ export async function listRuns(db: Database, userId: string, query: RunQuery): P
 	const conditions: (SQL | undefined)[] = [eq(runs.userId, userId), NOT_DELETED];
 	if (query.tool) conditions.push(eq(runs.tool, query.tool));
 	if (query.status) conditions.push(inArray(runs.status, [...query.status]));
+	if (query.clientId) conditions.push(eq(runs.clientId, query.clientId));
 	if (query.source) conditions.push(eq(runs.source, query.source));
 	for (const word of query.q?.split(/\s+/) ?? []) {
 		if (word) conditions.push(sql`${runs.title} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);

@@ -1,6 +1,6 @@
 /** Makes sure that no run is forgotten and that deleted runs are removed. */
-import { and, eq, gte, lt, or, sql } from 'drizzle-orm';
-import type { Database } from '#server/database/open.ts';
+import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/database/open.ts';
 import { runs } from '#server/database/schema.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import type { RunSource } from '#shared/runs.ts';
@@ -68,16 +68,25 @@ export async function remember(context: RunContext): Promise<void> {
 	}
 }
 
-/**
- * Removes runs that were deleted too long ago to be restored. Today's model runs lose their content but stay as rows
- * until midnight (UTC), since they count towards the daily limit.
- */
+/** Removes runs that were deleted too long ago to be restored. */
 export async function purgeDeleted(db: Database, now: Date): Promise<void> {
-	const late = lt(runs.deletedAt, new Date(now.getTime() - RESTORABLE_MS));
+	await purgeRuns(db, lt(runs.deletedAt, new Date(now.getTime() - RESTORABLE_MS)), now);
+}
+
+/**
+ * Removes runs for good. Today's model runs lose their content but stay as rows until midnight (UTC), since they count
+ * towards the daily limit: the caller has marked them as deleted.
+ */
+export async function purgeRuns(db: Database | Transaction, which: SQL | undefined, now: Date): Promise<void> {
 	const midnight = startOfDay(now);
-	await db.delete(runs).where(and(late, or(eq(runs.source, 'built-in'), lt(runs.createdAt, midnight))));
+	await db.delete(runs).where(and(which, or(eq(runs.source, 'built-in'), lt(runs.createdAt, midnight))));
 	await db
 		.update(runs)
 		.set({ title: '', input: {}, output: null, editedOutput: null, grounding: null })
-		.where(and(late, gte(runs.createdAt, midnight)));
+		.where(and(which, gte(runs.createdAt, midnight)));
+}
+
+/** For `deletedAt` of a run that cannot be brought back. */
+export function beyondRestoring(now: Date): Date {
+	return new Date(now.getTime() - 2 * RESTORABLE_MS);
 }

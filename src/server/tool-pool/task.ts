@@ -1,3 +1,5 @@
+import type { CallSource } from '#call-facts/call-source.ts';
+import type { Said } from '#call-facts/call-text.ts';
 import type { CallFacts } from '#call-facts/facts.ts';
 import type { KeptCall } from '#call-facts/ledger.ts';
 import type { FactsAnswer } from '#call-facts/model/answer.ts';
@@ -36,7 +38,9 @@ export type ToolTask =
 	/** A run becomes a file. */
 	| { kind: 'export'; tool: string; row: RunRow; format: ExportFormat; options: ExportOptions }
 	/** What a client may see of a run. */
-	| { kind: 'client-document'; tool: string; row: RunRow; parts: readonly string[] };
+	| { kind: 'client-document'; tool: string; row: RunRow; parts: readonly string[] }
+	/** The doubts of a call that nobody answered. Needs no tool. */
+	| { kind: 'open-doubts'; source: CallSource; kept: KeptCall };
 
 /** What comes of a task; outputs keep to the tool's contract. */
 export interface ToolResults {
@@ -48,6 +52,7 @@ export interface ToolResults {
 	'facts-from-model': ModelReading;
 	export: ToolExport;
 	'client-document': Document;
+	'open-doubts': readonly Said[];
 }
 
 export interface ToolExport {

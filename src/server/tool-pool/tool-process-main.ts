@@ -6,6 +6,7 @@ import { getPriority, setPriority } from 'node:os';
 import { runInNewContext } from 'node:vm';
 import { ledgerOfInput, takeKept } from '#call-facts/ledger-of-input.ts';
 import { promptForFacts, readByModel } from '#call-facts/model/read-by-model.ts';
+import { openDoubtsIn } from '#call-facts/open-doubts.ts';
 import type { OnRead } from '#call-facts/read.ts';
 import { ApiError } from '#server/api-error.ts';
 import { storableJson, storableText } from '#server/database/storable.ts';
@@ -20,6 +21,7 @@ const LESS_IMPORTANT = 5;
 /** The server ends a process that is late; this much later it ends itself, should the server be gone. */
 const ORPHAN_GRACE_MS = 2000;
 
+type TaskOfTool = Extract<ToolTask, { tool: string }>;
 type TaskOfInput = Extract<ToolTask, { input: unknown }>;
 
 /** Titles are shown in lists. */
@@ -35,16 +37,25 @@ yieldToServer();
 
 async function answer({ task, deadlineMs, quietMs }: ToolRequest): Promise<ToolAnswer> {
 	try {
-		const tool = await loadTool(task.tool);
+		const work = await workOf(task, quietMs);
 		process.send?.({ begun: true } satisfies ToolAnswer);
-		return await endingItself(() => perform(tool, task, tellingFrom(quietMs)), deadlineMs + ORPHAN_GRACE_MS);
+		return await endingItself(work, deadlineMs + ORPHAN_GRACE_MS);
 	} catch (error) {
 		if (error instanceof ApiError) return { refused: 'request', code: error.code, message: error.message };
 		return { error: error instanceof Error ? error : new Error('a tool threw no error') };
 	}
 }
 
-function perform(tool: ServerTool, task: ToolTask, onRead: OnRead): ToolAnswer | Promise<ToolAnswer> {
+/** What is left to do once the task's tool is loaded. */
+async function workOf(task: ToolTask, quietMs: number): Promise<() => ToolAnswer | Promise<ToolAnswer>> {
+	if (task.kind === 'open-doubts') {
+		return () => ({ result: storableJson(openDoubtsIn(task.source, task.kept)) });
+	}
+	const tool = await loadTool(task.tool);
+	return () => perform(tool, task, tellingFrom(quietMs));
+}
+
+function perform(tool: ServerTool, task: TaskOfTool, onRead: OnRead): ToolAnswer | Promise<ToolAnswer> {
 	if (task.kind === 'export') return exportFile(tool, task);
 	if (task.kind === 'client-document') return { result: copyForClient(task.row, tool, task.parts) };
 	const parsed = tool.contract.input.safeParse(task.input);

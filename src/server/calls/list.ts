@@ -1,0 +1,68 @@
+import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
+import { ENDING } from '#call-facts/corrections.ts';
+import type { OutcomeKind } from '#call-facts/facts.ts';
+import type { Database } from '#server/database/open.ts';
+import { calls } from '#server/database/schema.ts';
+import type { Call } from '#shared/calls.ts';
+
+/** The columns that a list needs, without the text and most of the facts. */
+const SUMMARY = {
+	id: calls.textHash,
+	title: calls.title,
+	clientId: calls.clientId,
+	read: sql<OutcomeKind | null>`${calls.facts} -> 'outcome' ->> 'kind'`,
+	corrections: calls.corrections,
+	createdAt: calls.createdAt,
+};
+
+type SummaryRow = Pick<typeof calls.$inferSelect, 'title' | 'clientId' | 'corrections' | 'createdAt'> & {
+	id: string;
+	read: OutcomeKind | null;
+};
+
+/** Where a page of the list ended: the next one begins after it. */
+export interface CallPosition {
+	createdAt: Date;
+	id: string;
+}
+
+export interface CallQuery {
+	/** Only those of this client. */
+	clientId?: string | undefined;
+	below?: CallPosition | undefined;
+	/** The maximum number of calls. */
+	limit: number;
+}
+
+/** A member's calls, newest first, without their texts. */
+export async function listCalls(db: Database, userId: string, query: CallQuery): Promise<Call[]> {
+	return (await callsQuery(db, userId, query)).map(toCall);
+}
+
+/** The query behind `listCalls`. */
+export function callsQuery(db: Database, userId: string, { clientId, below, limit }: CallQuery) {
+	return db
+		.select(SUMMARY)
+		.from(calls)
+		.where(and(eq(calls.userId, userId), clientId ? eq(calls.clientId, clientId) : undefined, below && isBelow(below)))
+		.orderBy(desc(calls.createdAt), desc(calls.textHash))
+		.limit(limit);
+}
+
+/** Null if it is unknown or another member's. */
+export async function findSummary(db: Database, userId: string, id: string): Promise<Call | null> {
+	const [row] = await db
+		.select(SUMMARY)
+		.from(calls)
+		.where(and(eq(calls.userId, userId), eq(calls.textHash, id)));
+	return row ? toCall(row) : null;
+}
+
+function isBelow({ createdAt, id }: CallPosition): SQL | undefined {
+	return or(lt(calls.createdAt, createdAt), and(eq(calls.createdAt, createdAt), lt(calls.textHash, id)));
+}
+
+function toCall({ read, corrections, createdAt, ...row }: SummaryRow): Call {
+	const said = corrections.findLast(({ is }) => is?.key === ENDING)?.is?.details.ended;
+	return { ...row, outcome: said ?? read, createdAt: createdAt.toISOString() };
+}

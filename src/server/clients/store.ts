@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/database/open.ts';
+import { clients } from '#server/database/schema.ts';
+import type { Client, ClientChange, ClientSummary, NewClient } from '#shared/clients.ts';
+
+export type ClientRow = typeof clients.$inferSelect;
+
+const SUMMARY = {
+	id: clients.id,
+	company: clients.company,
+	trade: clients.trade,
+	size: clients.size,
+	people: clients.people,
+	createdAt: clients.createdAt,
+	changedAt: clients.changedAt,
+	archivedAt: clients.archivedAt,
+	// Written out: within a subquery the columns of the list would be taken for its own.
+	runs: sql<number>`(select count(*)::int from runs where runs.client_id = clients.id and runs.deleted_at is null)`,
+	calls: sql<number>`(select count(*)::int from calls where calls.client_id = clients.id)`,
+};
+
+export const isOwnClient = (userId: string, id: string) => and(eq(clients.id, id), eq(clients.userId, userId));
+
+export async function insertClient(db: Database, userId: string, given: NewClient, now: Date): Promise<Client> {
+	const row = { ...given, id: randomUUID(), userId, createdAt: now, changedAt: now };
+	const [inserted] = await db.insert(clients).values(row).returning();
+	if (!inserted) throw new Error('a client was not written');
+	return toClient(inserted);
+}
+
+/** A member's own client; null if it is unknown or another member's. */
+export async function findClient(
+	db: Database | Transaction,
+	userId: string,
+	id: string,
+	{ lock = false }: { lock?: boolean } = {},
+): Promise<ClientRow | null> {
+	const query = db.select().from(clients).where(isOwnClient(userId, id));
+	const [row] = await (lock ? query.for('update') : query);
+	return row ?? null;
+}
+
+/** Sizes of earlier versions stay as they are. */
+type StoredChange = Omit<ClientChange, 'size'> & { size?: string | undefined };
+
+/** Null if there is no such client. A client that is archived already keeps the day on which it was. */
+export async function updateClient(
+	db: Database | Transaction,
+	userId: string,
+	id: string,
+	{ archived, ...fields }: StoredChange,
+	now: Date,
+): Promise<Client | null> {
+	const at = now.toISOString();
+	const archivedAt =
+		archived === undefined ? undefined : archived ? sql`coalesce(${clients.archivedAt}, ${at}::timestamptz)` : null;
+	const [row] = await db
+		.update(clients)
+		.set({ ...fields, archivedAt, changedAt: now })
+		.where(isOwnClient(userId, id))
+		.returning();
+	return row ? toClient(row) : null;
+}
+
+/** Brings a client to the top of the list, since something was added to it. */
+export async function touchClient(db: Database | Transaction, id: string, now: Date): Promise<void> {
+	await db.update(clients).set({ changedAt: now }).where(eq(clients.id, id));
+}
+
+/** Where a page of the list ended: the next one begins after it. */
+export interface ClientPosition {
+	changedAt: Date;
+	id: string;
+}
+
+export interface ClientQuery {
+	/** Words of the company or of a person's name. */
+	q?: string | undefined;
+	archived: boolean;
+	below?: ClientPosition | undefined;
+	/** The maximum number of clients. */
+	limit: number;
+}
+
+/** A member's clients, changed last first. */
+export async function listClients(db: Database, userId: string, query: ClientQuery): Promise<ClientSummary[]> {
+	const rows = await clientsQuery(db, userId, query);
+	return rows.map((row) => ({ ...row, ...inWords(row) }));
+}
+
+/** The query behind `listClients`. */
+export function clientsQuery(db: Database, userId: string, { q = '', archived, below, limit }: ClientQuery) {
+	const conditions = [
+		eq(clients.userId, userId),
+		archived ? isNotNull(clients.archivedAt) : isNull(clients.archivedAt),
+		...q.split(/\s+/).filter(Boolean).map(holdsWord),
+		below && isBelow(below),
+	];
+	return db
+		.select(SUMMARY)
+		.from(clients)
+		.where(and(...conditions))
+		.orderBy(desc(clients.changedAt), desc(clients.id))
+		.limit(limit);
+}
+
+function holdsWord(word: string): SQL | undefined {
+	const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+	const isOfSomebody = sql`exists (
+		select 1 from jsonb_array_elements(${clients.people}) as person where person ->> 'name' ilike ${pattern}
+	)`;
+	return or(sql`${clients.company} ilike ${pattern}`, isOfSomebody);
+}
+
+function isBelow({ changedAt, id }: ClientPosition): SQL | undefined {
+	return or(lt(clients.changedAt, changedAt), and(eq(clients.changedAt, changedAt), lt(clients.id, id)));
+}
+
+export function toClient({ userId: _, ...row }: ClientRow): Client {
+	return { ...row, ...inWords(row) };
+}
+
+function inWords({
+	people,
+	createdAt,
+	changedAt,
+	archivedAt,
+}: Pick<ClientRow, 'people' | 'createdAt' | 'changedAt' | 'archivedAt'>) {
+	return {
+		people: [...people],
+		createdAt: createdAt.toISOString(),
+		changedAt: changedAt.toISOString(),
+		archivedAt: archivedAt?.toISOString() ?? null,
+	};
+}
