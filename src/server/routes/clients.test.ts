@@ -311,7 +311,8 @@ describe('what is open with a client', () => {
 		expect(TRANSCRIPT.split('\n')[DOUBT - 1]).toContain(doubts[0]?.text);
 		const analysis = (await ask('GET', `/api/runs/${later.id}`)).json().run.output.callAnalysis;
 		const parts: { nextQuestion: string }[] = Object.values(analysis.qualificationAnalysis.bantScore);
-		expect(questions.map(({ text }) => text)).toEqual(parts.map((part) => part.nextQuestion).filter(Boolean));
+		const asked = parts.map((part) => part.nextQuestion).filter(Boolean);
+		expect(questions.map(({ text }) => text).sort()).toEqual(asked.sort());
 		expect(questions[0]).toMatchObject({ callId: later.callId, runId: later.id, line: null });
 	});
 
