@@ -36,6 +36,10 @@ export const callSchema = z.object({
 	id: z.string(),
 	title: z.string(),
 	clientId: z.string().nullable(),
+	/** Of its client. */
+	company: z.string().nullable(),
+	/** The newest result that was made of it; null without one. */
+	runId: z.string().nullable(),
 	/** How it ended, with what the member corrected; null where it was not read yet. */
 	outcome: z.enum(['agreed', 'next-step', 'open', 'refused']).nullable(),
 	/** ISO 8601: when it was kept first. */

@@ -2,6 +2,7 @@ import {
 	IconApps,
 	IconAt,
 	IconBook,
+	IconBriefcase,
 	IconBulb,
 	IconCalendarEvent,
 	IconChartLine,
@@ -87,6 +88,8 @@ export const SUBMISSIONS = entry('/profile/submissions', 'Submissions', IconInbo
 
 export const HISTORY = entry('/history', 'History', IconHistory);
 
+export const CLIENTS = entry('/clients', 'Clients', IconBriefcase);
+
 /** Two runs side by side, given by the parameters `a` and `b`. */
 export const COMPARISON: Place = { path: '/history/compare', title: 'Compare Two Runs' };
 
@@ -105,6 +108,8 @@ export const PLACES: readonly Place[] = [
 	HISTORY,
 	COMPARISON,
 	{ path: '/history/:runId', title: 'History' },
+	CLIENTS,
+	{ path: '/clients/:clientId', title: 'Client' },
 ];
 
 /** The screen at an address; undefined where there is none. */

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Outlet, Route, Routes } from 'react-router';
 import { Spinner } from '#ui/spinner.tsx';
 import { PublicOnly, RequireMember } from './auth/guards.tsx';
-import { COMPARISON, MEMBERS, PLACES, SUBMISSIONS } from './navigation.ts';
+import { CLIENTS, COMPARISON, MEMBERS, PLACES, SUBMISSIONS } from './navigation.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { SignInPage } from './pages/account/sign-in-page.tsx';
 
@@ -13,6 +13,8 @@ const StoredRun = lazy(() => import('./pages/history/run-page.tsx').then((part) 
 const Comparison = lazy(() =>
 	import('./pages/history/compare/compare-page.tsx').then((part) => ({ default: part.ComparePage })),
 );
+const Clients = lazy(() => import('./pages/clients/clients-page.tsx').then((part) => ({ default: part.ClientsPage })));
+const OneClient = lazy(() => import('./pages/clients/client-page.tsx').then((part) => ({ default: part.ClientPage })));
 const Workflow = lazy(() => import('./pages/workflow-page.tsx').then((part) => ({ default: part.WorkflowPage })));
 const Generator = lazy(() => import('./pages/generator-page.tsx').then((part) => ({ default: part.GeneratorPage })));
 const NotFound = lazy(() => import('./pages/not-found-page.tsx').then((part) => ({ default: part.NotFoundPage })));
@@ -73,6 +75,8 @@ const PAGES: Record<string, ComponentType> = {
 	'/history': History,
 	[COMPARISON.path]: Comparison,
 	'/history/:runId': StoredRun,
+	[CLIENTS.path]: Clients,
+	'/clients/:clientId': OneClient,
 	'/ai-tools-directory': AiToolsDirectory,
 	'/top-50-niches': TopNiches,
 	'/prompts-directory': PromptsDirectory,

@@ -2,14 +2,24 @@ import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import { ENDING } from '#call-facts/corrections.ts';
 import type { OutcomeKind } from '#call-facts/facts.ts';
 import type { Database } from '#server/database/open.ts';
-import { calls } from '#server/database/schema.ts';
+import { calls, clients } from '#server/database/schema.ts';
 import type { Call } from '#shared/calls.ts';
+
+/** The newest result made of a call. Written out, since the columns of both tables have the same names. */
+export const NEWEST_RUN = sql<string | null>`(
+	select runs.id from runs
+	where runs.user_id = calls.user_id and runs.call_hash = calls.text_hash
+		and runs.status = 'succeeded' and runs.deleted_at is null
+	order by runs.created_at desc, runs.id desc limit 1
+)`;
 
 /** The columns that a list needs, without the text and most of the facts. */
 const SUMMARY = {
 	id: calls.textHash,
 	title: calls.title,
 	clientId: calls.clientId,
+	company: clients.company,
+	runId: NEWEST_RUN,
 	read: sql<OutcomeKind | null>`${calls.facts} -> 'outcome' ->> 'kind'`,
 	corrections: calls.corrections,
 	createdAt: calls.createdAt,
@@ -17,6 +27,8 @@ const SUMMARY = {
 
 type SummaryRow = Pick<typeof calls.$inferSelect, 'title' | 'clientId' | 'corrections' | 'createdAt'> & {
 	id: string;
+	company: string | null;
+	runId: string | null;
 	read: OutcomeKind | null;
 };
 
@@ -44,6 +56,7 @@ export function callsQuery(db: Database, userId: string, { clientId, below, limi
 	return db
 		.select(SUMMARY)
 		.from(calls)
+		.leftJoin(clients, eq(clients.id, calls.clientId))
 		.where(and(eq(calls.userId, userId), clientId ? eq(calls.clientId, clientId) : undefined, below && isBelow(below)))
 		.orderBy(desc(calls.createdAt), desc(calls.textHash))
 		.limit(limit);
@@ -54,6 +67,7 @@ export async function findSummary(db: Database, userId: string, id: string): Pro
 	const [row] = await db
 		.select(SUMMARY)
 		.from(calls)
+		.leftJoin(clients, eq(clients.id, calls.clientId))
 		.where(and(eq(calls.userId, userId), eq(calls.textHash, id)));
 	return row ? toCall(row) : null;
 }

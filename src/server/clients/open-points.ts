@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import { newestRuns } from '#server/calls/newest-runs.ts';
+import { NEWEST_RUN } from '#server/calls/list.ts';
 import type { Database } from '#server/database/open.ts';
 import { calls } from '#server/database/schema.ts';
 import type { RunContext } from '#server/runs/context.ts';
@@ -23,14 +23,7 @@ export async function openPoints(context: Context, userId: string, clientId: str
 	const { db } = context;
 	await checkClient(db, userId, clientId);
 	const known = await readCalls(db, userId, clientId);
-	const runs = await newestRuns(
-		db,
-		userId,
-		known.map(({ textHash }) => textHash),
-	);
-	const doubts = await Promise.all(
-		known.map((call) => doubtsOf(context, userId, call, runs.get(call.textHash) ?? null)),
-	);
+	const doubts = await Promise.all(known.map((call) => doubtsOf(context, userId, call)));
 	const [newest] = known;
 	return { clientId, doubts: doubts.flat(), questions: newest ? await questionsOf(db, userId, newest) : [] };
 }
@@ -38,7 +31,7 @@ export async function openPoints(context: Context, userId: string, clientId: str
 function readCalls(db: Database, userId: string, clientId: string) {
 	const { textHash, title, transcript, roles, facts, corrections } = calls;
 	return db
-		.select({ textHash, title, transcript, roles, facts, corrections })
+		.select({ textHash, title, transcript, roles, facts, corrections, runId: NEWEST_RUN })
 		.from(calls)
 		.where(and(eq(calls.clientId, clientId), eq(calls.userId, userId), isNotNull(facts), isNotNull(transcript)))
 		.orderBy(desc(calls.createdAt), desc(calls.textHash))
@@ -49,8 +42,7 @@ function readCalls(db: Database, userId: string, clientId: string) {
 async function doubtsOf(
 	{ pool, deadlines }: Context,
 	member: string,
-	{ textHash, title, transcript, roles, facts, corrections }: StoredCall,
-	runId: string | null,
+	{ textHash, title, transcript, roles, facts, corrections, runId }: StoredCall,
 ): Promise<OpenPoint[]> {
 	if (transcript === null || facts === null) return [];
 	const hints = { salesPerson: '', prospect: '', others: '', salesPersonName: '', speakerRoles: [...roles] };

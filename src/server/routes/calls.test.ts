@@ -45,6 +45,8 @@ describe('kept calls', () => {
 			id: second.callId,
 			title: 'Priya with Marcus',
 			clientId: null,
+			company: null,
+			runId: second.id,
 			outcome: 'open',
 			createdAt: expect.any(String),
 		});

@@ -166,7 +166,7 @@ describe('what belongs to a client', () => {
 		await share(run.id);
 		const { calls, runs, shares, contents } = await full(id);
 		expect(runs).toMatchObject([{ id: run.id, clientId: id, callId: run.callId }]);
-		expect(calls).toMatchObject([{ id: run.callId, clientId: id, title: TITLE }]);
+		expect(calls).toMatchObject([{ id: run.callId, clientId: id, company: 'Heron', runId: run.id, title: TITLE }]);
 		expect(calls[0]?.outcome).toBe('next-step');
 		expect(shares).toMatchObject([{ runId: run.id, views: 0, revokedAt: null }]);
 		expect(contents).toEqual({ clientId: id, calls: 1, runs: 1, shares: 1 });

@@ -9,11 +9,13 @@ interface RunChange {
 	title?: string;
 	/** In the form of the tool's output; null shows the original again. */
 	editedOutput?: object | null;
+	/** The client that it belongs to; null takes it away. */
+	clientId?: string | null;
 }
 
 const addressOf = (id: string) => `/api/runs/${encodeURIComponent(id)}`;
 
-/** Changes a run's title, or the edited result that is kept beside the original. */
+/** Changes a run's title, its client, or the edited result that is kept beside the original. */
 export function usePatchRun() {
 	const client = useQueryClient();
 	return useMutation({

@@ -1,6 +1,16 @@
 import type { Run } from '#shared/runs.ts';
 import { shortMoment } from '#web/dates.ts';
-import { type Entry, HISTORY, MEMBERS, PLACES, PROFILE, SUBMISSIONS, TOOLS, toolById } from '#web/navigation.ts';
+import {
+	CLIENTS,
+	type Entry,
+	HISTORY,
+	MEMBERS,
+	PLACES,
+	PROFILE,
+	SUBMISSIONS,
+	TOOLS,
+	toolById,
+} from '#web/navigation.ts';
 
 /** A destination in the palette. */
 export interface Target {
@@ -41,6 +51,7 @@ const MEMBER_PAGES: readonly Target[] = [
 		path,
 		label: title,
 	})),
+	CLIENTS,
 	HISTORY,
 	...PROFILE,
 ];

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { IconLogout, IconRoute, IconUser } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useAuth } from '#web/auth/auth-provider.tsx';
-import { HISTORY } from '#web/navigation.ts';
+import { CLIENTS, HISTORY } from '#web/navigation.ts';
 import styles from './account-menu.module.css';
 import { initials, memberSince } from './member.ts';
 
@@ -28,6 +28,13 @@ export function AccountMenu() {
 				</Menu.Item>
 				<Menu.Item component={Link} to="/growth-plan" leftSection={<IconRoute size={18} stroke={1.75} aria-hidden />}>
 					Growth Plan
+				</Menu.Item>
+				<Menu.Item
+					component={Link}
+					to={CLIENTS.path}
+					leftSection={<CLIENTS.icon size={18} stroke={1.75} aria-hidden />}
+				>
+					{CLIENTS.label}
 				</Menu.Item>
 				<Menu.Item
 					component={Link}

@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core';
+import { useNavigate } from 'react-router';
+import type { Client, ClientContents } from '#shared/clients.ts';
+import { Notice } from '#ui/notice.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { useClientContents, useDeleteClient } from '#web/api/clients.ts';
+import { Dialog } from '#web/clients/dialog.tsx';
+import { CLIENTS } from '#web/navigation.ts';
+import styles from './client-page.module.css';
+import { counted } from './words.ts';
+
+interface DeleteDialogProps {
+	client: Client;
+	opened: boolean;
+	onClose: () => void;
+}
+
+/** Says what goes with a client, and asks. */
+export function DeleteDialog({ client, opened, onClose }: DeleteDialogProps) {
+	return (
+		<Dialog title={`Delete ${client.company}`} opened={opened} onClose={onClose}>
+			<Question client={client} onClose={onClose} />
+		</Dialog>
+	);
+}
+
+function Question({ client, onClose }: Omit<DeleteDialogProps, 'opened'>) {
+	const contents = useClientContents(client.id);
+	const remove = useDeleteClient(client.id);
+	const navigate = useNavigate();
+	if (contents.isPending) return <Spinner label="Counting what goes" />;
+	return (
+		<>
+			{contents.data ? (
+				<>
+					<p>With {client.company}, these are deleted for good:</p>
+					<ul className={styles.goes}>
+						{whatGoes(client, contents.data).map((words) => (
+							<li key={words}>{words}</li>
+						))}
+					</ul>
+					<p className={styles.text}>
+						This cannot be undone. To keep everything out of the way, archive the client instead.
+					</p>
+				</>
+			) : (
+				<Notice
+					tone="red"
+					action={
+						<Button size="xs" onClick={() => contents.refetch()}>
+							Try again
+						</Button>
+					}
+				>
+					What would go could not be counted: {contents.error.message}
+				</Notice>
+			)}
+			{remove.isError ? <Notice tone="red">Nothing was deleted: {remove.error.message}</Notice> : null}
+			<div className={styles.buttons}>
+				<Button data-autofocus onClick={onClose}>
+					Keep it
+				</Button>
+				<Button
+					variant="filled"
+					disabled={!contents.data}
+					loading={remove.isPending}
+					onClick={() => remove.mutate(undefined, { onSuccess: () => navigate(CLIENTS.path) })}
+				>
+					Delete for good
+				</Button>
+			</div>
+		</>
+	);
+}
+
+function whatGoes({ people, notes }: Client, { calls, runs, shares }: ClientContents): string[] {
+	const record = [
+		'the client',
+		people.length > 0 ? counted(people.length, 'person', 'people') : '',
+		notes ? 'your notes' : '',
+	];
+	return [
+		record.filter((text) => text !== '').join(', '),
+		`${counted(calls, 'call')}, with the transcript and what you corrected`,
+		`${counted(runs, 'result')}, with your edits`,
+		`${counted(shares, 'link')} to results; ${shares === 1 ? 'it stops' : 'they stop'} working at once`,
+	].filter((words) => !words.startsWith('no '));
+}

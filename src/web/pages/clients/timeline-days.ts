@@ -1,0 +1,38 @@
+import type { Call } from '#shared/calls.ts';
+import type { ClientShare, FullClient } from '#shared/clients.ts';
+import type { Run } from '#shared/runs.ts';
+import { shortMoment } from '#web/dates.ts';
+
+/** Something that happened with a client. */
+export type TimelineEntry =
+	| { kind: 'call'; at: string; call: Call }
+	| { kind: 'run'; at: string; run: Run }
+	| { kind: 'share'; at: string; share: ClientShare };
+
+export interface TimelineDay {
+	/** e.g. "Today". */
+	day: string;
+	entries: readonly TimelineEntry[];
+}
+
+/** Calls, runs and links in one row, the newest first. */
+export function entriesOf({ calls, runs, shares }: FullClient): TimelineEntry[] {
+	const all: TimelineEntry[] = [
+		...shares.map((share) => ({ kind: 'share' as const, at: share.createdAt, share })),
+		...runs.map((run) => ({ kind: 'run' as const, at: run.createdAt, run })),
+		...calls.map((call) => ({ kind: 'call' as const, at: call.createdAt, call })),
+	];
+	return all.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
+}
+
+/** By the day on which each happened, in the member's time zone. */
+export function daysOf(entries: readonly TimelineEntry[], now = new Date()): TimelineDay[] {
+	const byDay = Map.groupBy(entries, ({ at }) => dayAndTime(at, now).day);
+	return [...byDay].map(([day, its]) => ({ day, entries: its }));
+}
+
+/** "Today" and "16:52". */
+export function dayAndTime(iso: string, now = new Date()): { day: string; time: string } {
+	const [day = '', time = ''] = shortMoment(iso, now).split(', ');
+	return { day, time };
+}
