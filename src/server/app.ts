@@ -36,6 +36,7 @@ import { healthRoutes } from './routes/health.ts';
 import { memberRoutes } from './routes/members.ts';
 import { passwordRoutes } from './routes/password.ts';
 import { profileRoutes } from './routes/profile.ts';
+import { promiseRoutes } from './routes/promises.ts';
 import { promptTrialRoutes } from './routes/prompt-trials.ts';
 import { promptRoutes } from './routes/prompts.ts';
 import { purchaseRoutes } from './routes/purchases.ts';
@@ -155,6 +156,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	await app.register(submissionRoutes, { account });
 	await app.register(toolRoutes, { context });
 	await app.register(promptTrialRoutes, { context });
+	await app.register(promiseRoutes, { context });
 	await app.register(runRoutes, { context });
 	await app.register(runEventRoutes, { context });
 	await app.register(draftRoutes, { context });

@@ -13,22 +13,50 @@ export const promiseSchema = z.object({
 	/** Which of the call's promises; the same after the call is read again, as long as its words are. */
 	id: z.string(),
 	callId: z.string(),
-	/** The label of the speaker who made it. */
+	/** Who spoke in the call, e.g. "Priya with Marcus"; empty where nobody is named. */
+	callTitle: z.string(),
+	clientId: z.string().nullable(),
+	/** The name of the speaker who made it, or "Both sides". */
 	owner: z.string(),
-	/** Whether the member's own side made it. */
+	/** Whether the member's own side made it, alone or with the other side. */
 	own: z.boolean(),
-	/** What is to be done, in the words of the call. */
+	/** Verbatim words of the call, as its analysis shows them. */
 	text: z.string(),
 	/** The words for the day or hour; null where none was named. */
 	when: z.string().nullable(),
 	/** That day, where the words and the day of the call name one: `2026-03-02`. */
 	day: z.string().nullable(),
-	/** The turn that shows it. */
+	/** What `day` is counted from: the day that the transcript gives, or the day on which the call was added. */
+	dayFrom: z.enum(['transcript', 'added']).nullable(),
+	/** The line of the transcript that shows it, from 1. */
 	line: z.int(),
+	/** The newest finished run that was made of the call, where its line can be read; null where there is none. */
+	runId: z.string().nullable(),
 	/** ISO 8601; null while it is open. */
 	keptAt: z.string().nullable(),
 });
 export type PromiseMade = z.infer<typeof promiseSchema>;
+
+export const promiseListSchema = z.object({ promises: z.array(promiseSchema) });
+export const promiseAnswerSchema = z.object({ promise: promiseSchema });
+
+export const promiseQuerySchema = z.object({
+	client: z
+		.string()
+		.max(100, 'must be the id of a client')
+		.optional()
+		.describe('Only promises of calls of this client'),
+	open: z.enum(['true', 'false'], { error: 'must be true or false' }).optional().describe('Only those not kept yet'),
+});
+
+const MOST_ID = 100;
+
+export const promiseParamsSchema = z.object({
+	callId: z.string().max(MOST_ID, 'must be the id of a call'),
+	promiseId: z.string().max(MOST_ID, 'must be the id of a promise'),
+});
+
+export const promiseChangeSchema = z.strictObject({ kept: z.boolean('must be true or false') });
 
 /** A call of the member, without its text. */
 export const callSchema = z.object({

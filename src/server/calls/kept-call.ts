@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { CallSource } from '#call-facts/call-source.ts';
 import { weightsDigest } from '#call-facts/learned/weights.ts';
 import type { KeptCall } from '#call-facts/ledger.ts';
+import type { KeptFacts } from '#call-facts/promises.ts';
 import type { Database } from '#server/database/open.ts';
 import type { ToolResults } from '#server/tool-pool/task.ts';
 import { VERSION } from '#server/version.ts';
@@ -56,28 +58,31 @@ export function keptOf(call: CallOfInput | null): KeptCall | undefined {
 }
 
 /**
- * Keeps the call, and the facts that were found, so that it is not read again.
+ * Keeps the call, the facts that were found, so that it is not read again, and what is told of it.
  *
  * @param by the model that read them, none for the built-in reading; and the client that the member chose
  */
 export async function keepRead(
 	db: Database,
 	call: CallOfInput | null,
-	{ facts }: Pick<ToolResults['suggest'], 'facts'>,
+	{ facts, brief }: Pick<ToolResults['suggest'], 'facts' | 'brief'>,
 	{ model, clientId = null }: { model?: string; clientId?: string | null } = {},
 ): Promise<void> {
 	if (call === null) return;
-	const known = facts ?? call.facts;
-	if (known === undefined) return;
+	const read = facts ?? call.facts;
+	if (read === undefined) return;
+	const known: KeptFacts = brief === undefined ? read : { ...read, brief };
 	const { transcript, hints } = call.source;
 	const text = { title: titleOfCall(known), transcript, roles: hints.speakerRoles, clientId };
-	if (facts === undefined) {
+	if (facts === undefined && isDeepStrictEqual(known, call.facts)) {
 		await keepText(db, call.place, text);
 		return;
 	}
-	await keepFound(db, call.place, { ...text, facts, readWith: readWith(call.hints, model) });
-	call.facts = facts;
-	call.readBy = model;
+	// Facts that were kept before stay those of their reader, also where a correction changes what is told of them.
+	const reader = facts === undefined ? call.readBy : model;
+	await keepFound(db, call.place, { ...text, facts: known, readWith: readWith(call.hints, reader) });
+	call.facts = known;
+	call.readBy = reader;
 }
 
 /** Another reader, or other sides, may find other facts in the same text. The name of a model may hold spaces. */

@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Correction } from '#call-facts/corrections.ts';
-import type { CallFacts } from '#call-facts/facts.ts';
+import type { KeptFacts } from '#call-facts/promises.ts';
 import type { Database, Transaction } from '#server/database/open.ts';
 import { calls } from '#server/database/schema.ts';
 
@@ -35,7 +35,7 @@ const titled = (title = '') => sql`case when ${calls.title} = '' then ${title} e
 export async function keepFound(
 	db: Database,
 	{ userId, textHash }: CallPlace,
-	{ clientId, ...found }: CallText & { facts: CallFacts; readWith: string },
+	{ clientId, ...found }: CallText & { facts: KeptFacts; readWith: string },
 ): Promise<void> {
 	await db
 		.insert(calls)

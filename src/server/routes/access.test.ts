@@ -16,7 +16,7 @@ import { serverTools } from '#tools/server.ts';
  * - draft: takes a tool's id and returns the caller's own draft
  * - any other kind of thing: takes its id; another member's thing is unknown (404)
  */
-type Decision = 'public' | 'owner' | 'member' | 'counts' | 'run' | 'session' | 'share' | 'client' | 'call' | 'draft';
+type Decision = 'public' | 'owner' | 'member' | 'counts' | 'run' | 'session' | 'share' | 'client' | 'call' | 'promise' | 'draft';
 
 const DECISIONS: Record<string, Decision> = {
 	'GET /healthz': 'public',
@@ -43,6 +43,8 @@ const DECISIONS: Record<string, Decision> = {
 	'DELETE /api/prompts/:promptId/like': 'counts',
 	'POST /api/prompts/:promptId/use': 'counts',
 	'POST /api/prompt-generator/try': 'member',
+	'GET /api/promises': 'member',
+	'PUT /api/promises/:callId/:promiseId': 'promise',
 	'GET /api/runs': 'member',
 	'GET /api/runs/:id': 'run',
 	'GET /api/runs/:id/events': 'run',
@@ -104,6 +106,7 @@ const BODIES: Record<string, object> = {
 	'PATCH /api/clients/:id': { notes: 'Mine now' },
 	'POST /api/clients/:id/merge': { into: 'x' },
 	'PATCH /api/calls/:id': { title: 'Mine now' },
+	'PUT /api/promises/:callId/:promiseId': { kept: true },
 };
 
 interface Route {
@@ -137,7 +140,7 @@ const isThing = (kind: Decision | undefined, { ids }: Member): kind is keyof Mem
 interface Member {
 	email: string;
 	token: string;
-	ids: Record<'run' | 'session' | 'share' | 'client' | 'call', string>;
+	ids: Record<'run' | 'session' | 'share' | 'client' | 'call' | 'promise', string>;
 	/** Texts that no other member may ever read. */
 	marks: string[];
 }
@@ -160,7 +163,7 @@ describe('every route', () => {
 		const email = `${name}@example.com`;
 		const token = await test.signUp(email);
 		const body = {
-			callTranscript: `Ann: What slows ${company} down today?\nBob: At ${company} we type every order twice.`,
+			callTranscript: `Ann: What slows ${company} down today?\nBob: At ${company} we type every order twice.\nAnn: I'll send ${company} the list of what we would do.`,
 			callType: 'Discovery Call',
 			callObjective: `Agree a next step with ${company}`,
 			prospectInfo: { companyName: company },
@@ -175,12 +178,14 @@ describe('every route', () => {
 		const draft = { step: 1, input: { callTranscript: company }, savedAt: new Date().toISOString() };
 		await test.send('PUT', `/api/drafts/${TOOL}`, { token, body: draft });
 		const sessions = await test.send('GET', '/api/auth/sessions', { token });
+		const [promise] = (await test.send('GET', '/api/promises', { token })).json().promises;
 		const ids = {
 			run: made.json().run.id,
 			session: sessions.json().data.sessions[0].id,
 			share: await shared(made.json().run.id, email, company),
 			client: clientId,
 			call: made.json().run.callId,
+			promise: `${promise.callId}/${promise.id}`,
 		};
 		return { email, token, ids, marks: [email, token, company, ids.run, ids.session, ids.client, ids.call] };
 	}
@@ -202,7 +207,9 @@ describe('every route', () => {
 	}
 
 	function ask(route: Route, { token, id = 'x' }: { token?: string; id?: string }) {
-		const url = `${route.path.replace(/:\w+/, id)}${QUERIES[nameOf(route)] ?? ''}`;
+		// What belongs to something else has two.
+		const [first = 'x', second = 'x'] = id.split('/');
+		const url = `${route.path.replace(/:\w+/, first).replace(/:\w+/, second)}${QUERIES[nameOf(route)] ?? ''}`;
 		const writes = ['POST', 'PUT', 'PATCH'].includes(route.method);
 		return test.app.inject({
 			method: route.method,
@@ -236,7 +243,7 @@ describe('every route', () => {
 	});
 
 	it('with an id answers 404 for what is another member’s, and leaves it as it is', async () => {
-		const asked = routes.filter((route) => route.path.includes(':id'));
+		const asked = routes.filter(({ path }) => path.includes(':id') || path.includes(':promiseId'));
 		expect(asked.length).toBeGreaterThan(4);
 		for (const route of asked) {
 			const kind = decided(route);
@@ -249,6 +256,8 @@ describe('every route', () => {
 		expect((await test.send('GET', '/api/auth/me', { token: ann.token })).statusCode).toBe(200);
 		const run = await test.send('GET', `/api/runs/${ann.ids.run}`, { token: ann.token });
 		expect(run.json().run).toMatchObject({ id: ann.ids.run, status: 'succeeded' });
+		const promises = await test.send('GET', '/api/promises', { token: ann.token });
+		expect(promises.json().promises).toEqual([expect.objectContaining({ keptAt: null })]);
 		const links = await test.send('GET', `/api/runs/${ann.ids.run}/shares`, { token: ann.token });
 		expect(links.json().shares).toEqual([expect.objectContaining({ id: ann.ids.share, revokedAt: null })]);
 	});

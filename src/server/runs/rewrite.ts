@@ -132,10 +132,10 @@ async function resultOf(
 	const byModel = row.source === 'model';
 	const options = { member: row.userId, deadlineMs: byModel ? deadlines.ground : deadlines.draft };
 	try {
-		const { facts, ...made } = await (byModel
+		const { facts, brief, ...made } = await (byModel
 			? pool.run({ kind: 'ground', ...task, answer: output }, options)
 			: pool.run({ kind: 'draft', ...task }, options));
-		await keepRead(db, call, { facts });
+		await keepRead(db, call, { facts, brief });
 		return made;
 	} catch (error) {
 		if (error instanceof TaskExhausted) throw new ApiError('INPUT_TOO_COMPLEX', exhaustedMessage(error, input));

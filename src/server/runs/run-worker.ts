@@ -58,8 +58,8 @@ async function make(context: WorkerContext, attempt: Attempt): Promise<Grounded<
 		onRead: (read: number) => context.events.publish(row.id, { progress: { stage: 'reading', read } }),
 	};
 	if (row.source === 'built-in') {
-		const { title, facts, ...made } = await pool.run({ kind: 'draft', ...task() }, options);
-		await keepRead(context.db, call, { facts }, { clientId: row.clientId });
+		const { title, facts, brief, ...made } = await pool.run({ kind: 'draft', ...task() }, options);
+		await keepRead(context.db, call, { facts, brief }, { clientId: row.clientId });
 		await nameRun(context.db, row, title);
 		return made;
 	}
@@ -68,8 +68,8 @@ async function make(context: WorkerContext, attempt: Attempt): Promise<Grounded<
 		attempt.usage = sum(attempt.usage ?? null, usage);
 	};
 	if (call) await readByModel({ ...context, engine: context.engine }, { row, call, signal, task: task(), spend });
-	const { title, facts, ...prompt } = await pool.run({ kind: 'prompt', ...task() }, options);
-	await keepRead(context.db, call, { facts }, { clientId: row.clientId });
+	const { title, facts, brief, ...prompt } = await pool.run({ kind: 'prompt', ...task() }, options);
+	await keepRead(context.db, call, { facts, brief }, { clientId: row.clientId });
 	await nameRun(context.db, row, title);
 	const { answer, usage } = await context.engine.ask({
 		prompt,

@@ -23,8 +23,8 @@ export async function suggestFor(
 	const call = await callOfInput(db, tool, member.id, input);
 	const task = { kind: 'suggest', tool: tool.contract.id, input, kept: keptOf(call) } as const;
 	try {
-		const { suggestions, facts } = await pool.run(task, { member: member.id, deadlineMs: deadlines.draft });
-		await keepRead(db, call, { facts });
+		const { suggestions, facts, brief } = await pool.run(task, { member: member.id, deadlineMs: deadlines.draft });
+		await keepRead(db, call, { facts, brief });
 		return Object.fromEntries(Object.entries(suggestions).map(([path, of]) => [path, [...of]]));
 	} catch (error) {
 		if (error instanceof TaskExhausted) throw new ApiError('INPUT_TOO_COMPLEX', exhaustedMessage(error, input));

@@ -4,6 +4,7 @@ import type { CallFacts } from '#call-facts/facts.ts';
 import type { KeptCall } from '#call-facts/ledger.ts';
 import type { FactsAnswer } from '#call-facts/model/answer.ts';
 import type { ModelReading } from '#call-facts/model/facts-from-model.ts';
+import type { CallInBrief } from '#call-facts/promises.ts';
 import type { DocumentJob } from '#server/export/document-file.ts';
 import type { ExportedFile, ExportOptions } from '#server/export/run.ts';
 import type { RunRow } from '#server/runs/store.ts';
@@ -64,6 +65,8 @@ export interface ToolExport {
 interface WithFacts {
 	/** The facts of the input's call, where the task read them itself. */
 	facts?: CallFacts;
+	/** What is told of the input's call, with the member's corrections; none for tools that take no call. */
+	brief?: CallInBrief;
 }
 
 interface Named {

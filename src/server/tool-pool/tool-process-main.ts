@@ -7,6 +7,7 @@ import { runInNewContext } from 'node:vm';
 import { ledgerOfInput, takeKept } from '#call-facts/ledger-of-input.ts';
 import { promptForFacts, readByModel } from '#call-facts/model/read-by-model.ts';
 import { openDoubtsIn } from '#call-facts/open-doubts.ts';
+import { callInBrief } from '#call-facts/promises.ts';
 import type { OnRead } from '#call-facts/read.ts';
 import { ApiError } from '#server/api-error.ts';
 import { storableJson, storableText } from '#server/database/storable.ts';
@@ -67,8 +68,12 @@ function perform(tool: ServerTool, task: TaskOfTool, onRead: OnRead): ToolAnswer
 	if (task.kind === 'facts-from-model') return { result: storableJson(readByModel(call, task.answer)) };
 	takeKept(input, call, task.kept ?? {}, onRead);
 	const answer = performOn(input, tool, task);
-	if (!task.kept?.facts && 'result' in answer) {
-		Object.assign(answer.result, { facts: storableJson(ledgerOfInput(input, call).found) });
+	if ('result' in answer) {
+		const ledger = ledgerOfInput(input, call);
+		Object.assign(answer.result, {
+			...(task.kept?.facts ? {} : { facts: storableJson(ledger.found) }),
+			brief: storableJson(callInBrief(ledger, call.transcript)),
+		});
 	}
 	return answer;
 }

@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { BusinessProfile } from '#business/profile.ts';
 import type { Correction } from '#call-facts/corrections.ts';
-import type { CallFacts } from '#call-facts/facts.ts';
+import type { KeptFacts } from '#call-facts/promises.ts';
 import type { GivenRole } from '#shared/calls.ts';
 import type { Person } from '#shared/clients.ts';
 import { users } from './accounts.ts';
@@ -55,8 +55,8 @@ export const calls = pgTable(
 		/** As the member set them when the call was read last. */
 		roles: jsonb('roles').$type<readonly GivenRole[]>().notNull().default([]),
 		clientId: text('client_id').references(() => clients.id, { onDelete: 'set null' }),
-		/** As they were found, before any correction; null where nothing was read yet. */
-		facts: jsonb('facts').$type<CallFacts>(),
+		/** As they were found, before any correction, and what is told of them; null where nothing was read yet. */
+		facts: jsonb('facts').$type<KeptFacts>(),
 		/** What the facts depend on beside the text: who was said to speak, and the reader's version. */
 		readWith: text('read_with').notNull(),
 		corrections: jsonb('corrections').$type<readonly Correction[]>().notNull().default([]),

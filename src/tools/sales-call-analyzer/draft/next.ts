@@ -1,10 +1,9 @@
 import { cited, citedOnly, nameOf, openDoubts, promises, saidBy, saidIn, sideOf } from '#call-facts/call-text.ts';
 import { LEAVE_ALONE } from '#call-facts/cues.ts';
 import type { Commitment, Objection, OutcomeKind } from '#call-facts/facts.ts';
+import { dayMeant, namedDay } from '#call-facts/named-day.ts';
 import { FINDS_OUT } from '#call-facts/told/promise-cues.ts';
 import { BOTH } from '#call-facts/told/promises.ts';
-import { datesIn } from '#language/dates/dates.ts';
-import { resolveDays } from '#language/dates/resolve.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
@@ -83,10 +82,9 @@ export function promisedDays(reading: Reading): string[] {
 
 /** "Wednesday at 2 (13 March 2024)", where the transcript says on which day the call was. */
 export function withDay({ call }: Reading, when: string): string {
-	const [mention] = datesIn(when);
-	const days = mention && call.header.date ? resolveDays(mention.when, call.header.date) : null;
-	if (days === null || days.from !== days.to) return when;
-	const day = new Date(`${days.from}T00:00:00Z`);
+	const meant = call.header.date === undefined ? null : dayMeant(namedDay(when), call.header.date);
+	if (meant === null) return when;
+	const day = new Date(`${meant}T00:00:00Z`);
 	return `${when} (${day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })})`;
 }
 

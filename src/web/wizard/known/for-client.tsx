@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { WebTool } from '#tools/define.ts';
+import { openFillings } from '#tools/hand-over.ts';
+import { ClientPicker } from '#web/clients/client-picker.tsx';
+import type { Wizard } from '../use-wizard.ts';
+import styles from './known.module.css';
+import { clientQuery } from './queries.ts';
+import { fromClient } from './use-known.ts';
+
+/** Chooses the client that the run will belong to, and fills what the record says of it. */
+export function ForClient({ tool, wizard }: { tool: WebTool; wizard: Wizard }) {
+	const { state, dispatch, clientId, chooseClient } = wizard;
+	/** Chosen just now: its fields are filled once the record is here. */
+	const [chosen, setChosen] = useState<string | null>(null);
+	const { data } = useQuery({ ...clientQuery(chosen ?? ''), enabled: chosen !== null });
+	const fill = useEffectEvent(() => {
+		if (!data || data.client.id !== chosen) return;
+		dispatch({ type: 'take-over', fillings: openFillings(state.input, fromClient(tool.contract, data.client)) });
+		setChosen(null);
+	});
+	useEffect(() => {
+		if (data) fill();
+	}, [data]);
+	return (
+		<div className={styles.client}>
+			<ClientPicker
+				label="Client (optional)"
+				value={clientId}
+				onChange={(id) => {
+					chooseClient(id);
+					setChosen(id);
+				}}
+			/>
+		</div>
+	);
+}
