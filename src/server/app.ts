@@ -29,6 +29,7 @@ import { accountRoutes } from './routes/account.ts';
 import { authRoutes } from './routes/auth.ts';
 import { callRoutes } from './routes/calls.ts';
 import { clientRoutes } from './routes/clients.ts';
+import { deskRoutes } from './routes/desk.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { draftRoutes } from './routes/drafts.ts';
 import { exportRoutes } from './routes/exports.ts';
@@ -157,6 +158,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	await app.register(toolRoutes, { context });
 	await app.register(promptTrialRoutes, { context });
 	await app.register(promiseRoutes, { context });
+	await app.register(deskRoutes, { context });
 	await app.register(runRoutes, { context });
 	await app.register(runEventRoutes, { context });
 	await app.register(draftRoutes, { context });

@@ -27,46 +27,61 @@ interface CallQuery {
 	limit: number;
 }
 
-/** A member's calls, newest first, without their texts. For each, its ticks and its run are looked up by an index. */
-export async function briefCalls(db: Database, { userId, clientId, id, limit }: CallQuery): Promise<BriefCall[]> {
-	const conditions: SQL[] = [eq(calls.userId, userId)];
-	if (clientId !== undefined) conditions.push(eq(calls.clientId, clientId));
-	if (id !== undefined) conditions.push(eq(calls.textHash, id));
-	const ticks = ticksOf(db);
-	const run = newestRun(db);
+/**
+ * A member's calls, newest first, without their texts. Only for those that are asked for the facts are read, and ticks
+ * and runs looked up by an index.
+ */
+export async function briefCalls(db: Database, query: CallQuery): Promise<BriefCall[]> {
+	const newest = newestCalls(db, query);
+	const ticks = ticksOf(db, newest);
+	const run = newestRun(db, newest);
 	const rows = await db
 		.select({
-			id: calls.textHash,
-			title: calls.title,
-			clientId: calls.clientId,
-			createdAt: calls.createdAt,
-			brief: sql<CallInBrief | null>`${calls.facts} -> 'brief'`,
+			id: newest.textHash,
+			title: newest.title,
+			clientId: newest.clientId,
+			createdAt: newest.createdAt,
+			brief: sql<CallInBrief | null>`${newest.facts} -> 'brief'`,
 			kept: ticks.kept,
 			runId: run.id,
 		})
-		.from(calls)
+		.from(newest)
 		.leftJoinLateral(ticks, sql`true`)
 		.leftJoinLateral(run, sql`true`)
-		.where(and(...conditions))
-		.orderBy(desc(calls.createdAt), desc(calls.textHash))
-		.limit(limit);
+		.orderBy(desc(newest.createdAt), desc(newest.textHash));
 	return rows.map((row) => ({ ...row, kept: row.kept ?? {} }));
 }
 
+function newestCalls(db: Database, { userId, clientId, id, limit }: CallQuery) {
+	const conditions: SQL[] = [eq(calls.userId, userId)];
+	if (clientId !== undefined) conditions.push(eq(calls.clientId, clientId));
+	if (id !== undefined) conditions.push(eq(calls.textHash, id));
+	const { textHash, title, createdAt, facts } = calls;
+	return db
+		.select({ userId: calls.userId, textHash, title, clientId: calls.clientId, createdAt, facts })
+		.from(calls)
+		.where(and(...conditions))
+		.orderBy(desc(createdAt), desc(textHash))
+		.limit(limit)
+		.as('newest');
+}
+
+type NewestCalls = ReturnType<typeof newestCalls>;
+
 const ISO = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"';
 
-function ticksOf(db: Database) {
+function ticksOf(db: Database, call: NewestCalls) {
 	const { promise, keptAt } = keptPromises;
 	const moment = sql`to_char(${keptAt} at time zone 'UTC', ${ISO})`;
 	return db
 		.select({ kept: sql<Record<string, string> | null>`jsonb_object_agg(${promise}, ${moment})`.as('kept') })
 		.from(keptPromises)
-		.where(and(eq(keptPromises.userId, calls.userId), eq(keptPromises.textHash, calls.textHash)))
+		.where(and(eq(keptPromises.userId, call.userId), eq(keptPromises.textHash, call.textHash)))
 		.as('ticks');
 }
 
-function newestRun(db: Database) {
-	const isOfCall = and(eq(runs.userId, calls.userId), eq(runs.callHash, calls.textHash));
+function newestRun(db: Database, call: NewestCalls) {
+	const isOfCall = and(eq(runs.userId, call.userId), eq(runs.callHash, call.textHash));
 	return db
 		.select({ id: runs.id })
 		.from(runs)

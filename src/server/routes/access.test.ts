@@ -43,6 +43,7 @@ const DECISIONS: Record<string, Decision> = {
 	'DELETE /api/prompts/:promptId/like': 'counts',
 	'POST /api/prompts/:promptId/use': 'counts',
 	'POST /api/prompt-generator/try': 'member',
+	'GET /api/desk': 'member',
 	'GET /api/promises': 'member',
 	'PUT /api/promises/:callId/:promiseId': 'promise',
 	'GET /api/runs': 'member',
