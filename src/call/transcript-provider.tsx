@@ -14,10 +14,16 @@ interface TranscriptProviderProps {
 
 const NOBODY: readonly string[] = [];
 
+/** The line that an address such as `/history/run-1#line-7` leads to. */
+function lineOfAddress(hash: string): Opened | null {
+	const [, line] = /^#line-(\d{1,6})$/.exec(hash) ?? [];
+	return line === undefined ? null : { line: Number(line), words: '' };
+}
+
 /** Reads a call once and lets everything inside open its transcript at a line. */
 export function TranscriptProvider({ text, you = NOBODY, children }: TranscriptProviderProps) {
 	const call = useMemo(() => readCall(text), [text]);
-	const [opened, setOpened] = useState<Opened | null>(null);
+	const [opened, setOpened] = useState<Opened | null>(() => lineOfAddress(window.location.hash));
 	const opener = useRef<Element | null>(null);
 
 	const find = useMemo(() => {

@@ -95,14 +95,6 @@ onEveryDatabase((current) => {
 		const desk = await deskOf(db, QUERY);
 		expect([desk.promises.length, desk.callsWithoutNextStep.length, desk.proposals.length]).toEqual([10, 5, 10]);
 		expect(await bestTime(50, () => deskOf(db, QUERY))).toBeLessThan(50);
-			const t: number[] = [];
-			for (let i = 0; i < 8; i++) {
-				const a = performance.now();
-				await deskOf(db, QUERY);
-				t.push(performance.now() - a);
-			}
-			console.log(t);
-		}
 		const queries = await queriesOf(db, () => deskOf(db, QUERY));
 		expect(queries).toHaveLength(4);
 		for (const query of queries) {

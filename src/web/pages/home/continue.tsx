@@ -1,29 +1,40 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { DeskDraft } from '#shared/desk.ts';
+import { draftSubject } from '#shared/draft-subject.ts';
 import type { Run } from '#shared/runs.ts';
 import { Card } from '#ui/card.tsx';
-import { NumberBadge } from '#ui/number-badge.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { isUnderWay } from '#web/api/runs.ts';
 import { shortMoment } from '#web/dates.ts';
 import { HISTORY, toolById } from '#web/navigation.ts';
 import type { Draft } from '#web/wizard/draft/drafts.ts';
-import styles from './home-page.module.css';
+import styles from './desk.module.css';
 import type { Progress } from './progress.ts';
+import { WorkRow } from './work-row.tsx';
 
-/** How many cards there are at most. */
+/** Finished runs fill up to so many rows; drafts and runs under way are all shown. */
 const SHOWN = 3;
 
-/** The member's drafts and runs, newest first. */
-export function Continue({ runs, drafts }: Pick<Progress, 'runs' | 'drafts'>) {
-	const items = [
+interface ContinueProps extends Pick<Progress, 'runs' | 'drafts'> {
+	/** As the server lists them: it knows the client of a draft. */
+	named: readonly DeskDraft[];
+}
+
+/** The member's drafts and newest runs, the newest first. */
+export function Continue({ runs, drafts, named }: ContinueProps) {
+	const waiting = [
 		...[...drafts].map(([tool, draft]) => ({
 			moment: draft.savedAt,
-			card: <DraftCard key={tool} tool={tool} draft={draft} />,
+			row: (
+				<DraftRow key={tool} tool={tool} draft={draft} about={named.find((one) => one.tool === tool)?.about ?? ''} />
+			),
 		})),
-		...runs.map((run) => ({ moment: run.createdAt, card: <RunCard key={run.id} run={run} /> })),
-	].toSorted((a, b) => Date.parse(b.moment) - Date.parse(a.moment));
+		...runs.filter(isUnderWay).map(rowOf),
+	];
+	const finished = runs.filter((run) => !isUnderWay(run)).slice(0, Math.max(0, SHOWN - waiting.length));
+	const items = [...waiting, ...finished.map(rowOf)].toSorted((a, b) => Date.parse(b.moment) - Date.parse(a.moment));
 	if (items.length === 0) return null;
 	return (
 		<section aria-labelledby="continue">
@@ -38,27 +49,31 @@ export function Continue({ runs, drafts }: Pick<Progress, 'runs' | 'drafts'>) {
 					) : null
 				}
 			/>
-			<ul className={styles.runs}>{items.slice(0, SHOWN).map(({ card }) => card)}</ul>
+			<Card as="ul" padding="none">
+				{items.map(({ row }) => row)}
+			</Card>
 		</section>
 	);
 }
 
-function RunCard({ run }: { run: Run }) {
+const rowOf = (run: Run) => ({ moment: run.createdAt, row: <RunRow key={run.id} run={run} /> });
+
+function RunRow({ run }: { run: Run }) {
 	return (
-		<WorkCard tool={run.tool} title={run.title} state={`${STATES[run.status]} · ${shortMoment(run.createdAt)}`}>
+		<WorkRow tool={run.tool} title={run.title} state={`${STATES[run.status]} · ${shortMoment(run.createdAt)}`}>
 			<Button component={Link} to={`${HISTORY.path}/${run.id}`} size="xs" aria-label={`Open ${run.title}`}>
 				Open
 			</Button>
-		</WorkCard>
+		</WorkRow>
 	);
 }
 
-function DraftCard({ tool, draft }: { tool: string; draft: Draft }) {
+function DraftRow({ tool, draft, about }: { tool: string; draft: Draft; about: string }) {
 	const label = toolById(tool)?.label ?? tool;
 	return (
-		<WorkCard
+		<WorkRow
 			tool={tool}
-			title={firstText(draft.input) || 'A form you began'}
+			title={about || draftSubject(tool, draft.input) || 'Untitled'}
 			state={`Draft, step ${draft.step + 1} · ${shortMoment(draft.savedAt)}`}
 		>
 			<Button
@@ -70,29 +85,7 @@ function DraftCard({ tool, draft }: { tool: string; draft: Draft }) {
 			>
 				Continue
 			</Button>
-		</WorkCard>
-	);
-}
-
-interface WorkCardProps {
-	tool: string;
-	title: string;
-	state: string;
-	children: ReactNode;
-}
-
-function WorkCard({ tool: id, title, state, children }: WorkCardProps) {
-	const tool = toolById(id);
-	return (
-		<Card as="li" padding="sm" className={styles.run}>
-			<p className={styles.runTool}>
-				{tool ? <NumberBadge number={tool.number} /> : null}
-				{tool?.label ?? id}
-			</p>
-			<h4 className={styles.runTitle}>{title}</h4>
-			<p className={styles.runState}>{state}</p>
-			{children}
-		</Card>
+		</WorkRow>
 	);
 }
 
@@ -103,12 +96,3 @@ const STATES: Record<Run['status'], string> = {
 	failed: 'Failed',
 	cancelled: 'Cancelled',
 };
-
-const LONGEST = 120;
-
-/** The first text in a form: what its author recognises it by. */
-function firstText(input: unknown): string {
-	if (typeof input === 'string') return input.trim().split('\n')[0]?.slice(0, LONGEST) ?? '';
-	if (typeof input !== 'object' || input === null) return '';
-	return Object.values(input).map(firstText).find(Boolean) ?? '';
-}

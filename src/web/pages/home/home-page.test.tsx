@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { Desk } from '#shared/desk.ts';
 import type { Run } from '#shared/runs.ts';
 import { startApi } from '#test/browser/api-server.ts';
 import { renderApp, signInAs } from '#test/browser/render.tsx';
@@ -24,11 +25,25 @@ const RUN: Run = {
 	createdAt: new Date().toISOString(),
 };
 
+const EMPTY_DESK: Desk = {
+	promises: [],
+	openPromises: 0,
+	callsWithoutNextStep: [],
+	proposals: [],
+	drafts: [],
+	underWay: [],
+};
+
 async function openHome(runs: Run[] = [], more: Parameters<typeof startApi>[0] = {}) {
-	await startApi({ 'GET /api/runs': { body: { runs, nextCursor: null } }, ...more });
+	const api = await startApi({
+		'GET /api/runs': { body: { runs, nextCursor: null } },
+		'GET /api/desk': { body: EMPTY_DESK },
+		...more,
+	});
 	signInAs();
-	renderApp('/');
+	const view = renderApp('/');
 	await screen.findByRole('heading', { name: 'The journey, in eight steps' });
+	return { ...view, api };
 }
 
 function journeyCards() {
@@ -80,21 +95,21 @@ it('offers the newest runs to go on with, and says nothing of them where there a
 	);
 });
 
-it('continues drafts and runs by their age, a draft with its first words and step', async () => {
+it('continues drafts and runs by their age, a draft with whom it is about and its step', async () => {
 	const keep = (tool: string, savedAt: string, input: object) =>
 		localStorage.setItem(`draft:user-1:${tool}`, JSON.stringify({ savedAt, step: 1, input }));
 	const now = new Date();
-	keep('compass', now.toISOString(), { professionalBackground: '', topSkills: 'Harbour pilotage\nand tides' });
+	keep('dealmaker', now.toISOString(), { transcript: 'Ann: Hello.', answers: { client: 'Harbour pilots\nand tides' } });
 	keep('ideator', new Date(now.getTime() - 86_400_000 * 400).toISOString(), { niche: 'Lighthouse tours' });
-	localStorage.setItem('draft:user-2:dealmaker', localStorage.getItem('draft:user-1:compass') ?? '');
+	localStorage.setItem('draft:user-2:ai-sdr', localStorage.getItem('draft:user-1:dealmaker') ?? '');
 	await openHome([{ ...RUN, createdAt: new Date(now.getTime() - 60_000).toISOString() }]);
 	const section = screen.getByRole('region', { name: 'Continue where you were' });
 	const titles = within(section).getAllByRole('heading', { level: 4 });
-	expect(titles.map((title) => title.textContent)).toEqual(['Harbour pilotage', RUN.title, 'Lighthouse tours']);
+	expect(titles.map((title) => title.textContent)).toEqual(['Harbour pilots', RUN.title, 'Lighthouse tours']);
 	expect(section).toHaveTextContent('Draft, step 2 · Today');
-	expect(within(section).getByRole('link', { name: 'Continue your draft in Compass' })).toHaveAttribute(
+	expect(within(section).getByRole('link', { name: 'Continue your draft in Dealmaker' })).toHaveAttribute(
 		'href',
-		'/compass',
+		'/dealmaker',
 	);
 });
 
@@ -104,17 +119,17 @@ it('continues drafts of other browsers too, by what their forms would open with'
 		tool,
 		step: 1,
 		savedAt: at(minute),
-		input: { topic },
+		input: { task: topic, niche: topic, answers: { client: topic }, leadInfo: { companyName: topic } },
 	});
 	const keep = (tool: string, minute: number, topic: string, heard: string) =>
 		localStorage.setItem(`draft:user-1:${tool}`, JSON.stringify({ ...stored(tool, minute, topic), heard }));
-	keep('compass', 4, 'Typed here since', at(1));
+	keep('prompt-generator', 4, 'Typed here since', at(1));
 	keep('ideator', 1, 'Typed on the phone since', at(1));
 	keep('dealmaker', 2, 'Sent on the phone', at(2));
 	localStorage.setItem('cleared-draft:user-1:ai-sdr', at(6));
 	localStorage.setItem('draft:user-1:prompt:meeting-notes', JSON.stringify(stored('', 9, 'No form')));
 	const drafts = [
-		stored('compass', 1, 'Old'),
+		stored('prompt-generator', 1, 'Old'),
 		stored('ideator', 3, 'Lighthouse tours'),
 		stored('ai-sdr', 5, 'Cleared'),
 	];
@@ -145,6 +160,7 @@ it('marks the steps that gave a result and those that are begun', async () => {
 it('asks for older runs of the steps that the newest runs do not show', async () => {
 	const older: Run = { ...RUN, id: 'run-9', tool: 'dealmaker', createdAt: '2020-01-07T12:00:00.000Z' };
 	const api = await startApi({
+		'GET /api/desk': { body: EMPTY_DESK },
 		'GET /api/runs': ({ query }) => {
 			const tool = new URLSearchParams(query).get('tool');
 			if (tool === null) return { body: { runs: [RUN], nextCursor: 'more' } };
@@ -161,4 +177,109 @@ it('asks for older runs of the steps that the newest runs do not show', async ()
 it('leaves the runs away where there are none', async () => {
 	await openHome();
 	expect(screen.queryByRole('heading', { name: 'Continue where you were' })).toBeNull();
+});
+
+it('names a draft by the client that was chosen for it, and never by its transcript, a choice or a letter', async () => {
+	const savedAt = new Date().toISOString();
+	const draft = (tool: string, input: object) => ({ tool, step: 0, savedAt, input });
+	const drafts = [
+		draft('dealmaker', { transcript: 'Ann: Hello, Bob.' }),
+		draft('cold-email-writer', { fullName: 'x', emailType: 'Direct Method' }),
+		draft('sales-call-analyzer', { callTranscript: 'Ann: Hello, Bob.' }),
+	];
+	const named = [{ tool: 'sales-call-analyzer', about: 'Bramble Vets', savedAt }];
+	await openHome([], {
+		'GET /api/drafts': { body: { drafts } },
+		'GET /api/desk': { body: { ...EMPTY_DESK, drafts: named } },
+	});
+	const section = screen.getByRole('region', { name: 'Continue where you were' });
+	const titles = within(section).getAllByRole('heading', { level: 4 });
+	expect(titles.map((title) => title.textContent)).toEqual(['Untitled', 'Untitled', 'Bramble Vets']);
+});
+
+const EVERY_STEP = ['compass', 'ideator', 'dealmaker', 'cold-email-writer', 'ai-sdr', 'sales-call-analyzer'];
+
+it('HOME-2: HOME-4: folds the journey when every step gave a result, and shows it when it is opened', async () => {
+	const done = EVERY_STEP.map((tool, index) => ({ ...RUN, id: `run-${index}`, tool }));
+	const { user } = await openHome(done);
+	const folded = screen.getByText('Show the steps').closest('details') as HTMLDetailsElement;
+	expect(folded.open).toBe(false);
+	expect(folded.querySelectorAll('a')).toHaveLength(8);
+	await user.click(screen.getByText('Show the steps'));
+	folded.open = true;
+	const targets = journeyCards().map((card) => within(card).getByRole('link').getAttribute('href'));
+	expect(targets).toEqual(STEPS.map(([, path]) => path));
+	for (const [index, card] of journeyCards().entries()) {
+		expect(card).toHaveTextContent(new RegExp(`^${index + 1}${STEPS[index]?.[0]}`));
+		expect(within(card).getAllByRole('listitem')).toHaveLength(3);
+	}
+});
+
+it('leaves the journey open while a step gave no result, and says of a step begun anew that it is both', async () => {
+	const savedAt = new Date().toISOString();
+	localStorage.setItem('draft:user-1:ideator', JSON.stringify({ savedAt, step: 0, input: {} }));
+	const done = EVERY_STEP.slice(1).map((tool, index) => ({ ...RUN, id: `run-${index}`, tool }));
+	await openHome(done);
+	expect(screen.queryByText('Show the steps')).toBeNull();
+	expect(journeyCards()[1]).toHaveTextContent(/Done \d+ \w+Draft/);
+});
+
+it('groups every tool by its stage of the work', async () => {
+	await openHome();
+	const section = screen.getByRole('region', { name: 'All tools' });
+	const groups = within(section).getAllByRole('region');
+	const links = groups.map((group) => within(group).getAllByRole('link').length);
+	expect(
+		within(section)
+			.getAllByRole('heading', { level: 4 })
+			.map((one) => one.textContent),
+	).toEqual(['Find', 'Call', 'Propose', 'Reach', 'Library']);
+	expect(links).toEqual([2, 2, 4, 4, 5]);
+});
+
+it('shows a new member no desk, and the journey open', async () => {
+	await openHome();
+	expect(screen.getByRole('heading', { name: 'Welcome to Growth Toolkit' })).toBeVisible();
+	for (const name of ['Promises', 'Calls without a next step', 'Proposals with a link']) {
+		expect(screen.queryByRole('heading', { name })).toBeNull();
+	}
+	expect(journeyCards()).toHaveLength(8);
+});
+
+it('shows calls without a next step and shared proposals, with what is known of them', async () => {
+	const shared = { tool: 'dealmaker', sharedAt: '2020-02-14T12:00:00.000Z', expiresAt: '2099-01-01T12:00:00.000Z' };
+	const call = { title: 'Priya with Dana', clientId: null, createdAt: '2020-02-14T12:00:00.000Z' } as const;
+	const desk: Desk = {
+		...EMPTY_DESK,
+		callsWithoutNextStep: [
+			{ ...call, id: 'call-1', outcome: 'open', runId: 'run-1' },
+			{ ...call, id: 'call-2', title: '', outcome: 'agreed', runId: null },
+		],
+		proposals: [
+			{ ...shared, runId: 'run-2', title: 'Proposal for Kearns', views: 0 },
+			{ ...shared, runId: 'run-3', title: 'Proposal for Bramble', views: 3 },
+		],
+	};
+	await openHome([], { 'GET /api/desk': { body: desk } });
+	const calls = screen.getByRole('region', { name: 'Calls without a next step' });
+	expect(within(calls).getByRole('link', { name: 'Open the result of Priya with Dana' })).toHaveAttribute(
+		'href',
+		'/history/run-1',
+	);
+	expect(calls).toHaveTextContent('It ended open');
+	expect(calls).toHaveTextContent('A call without names');
+	const rows = within(screen.getByRole('region', { name: 'Proposals with a link' })).getAllByRole('listitem');
+	expect(rows[0]).toHaveTextContent('Not opened yet');
+	expect(rows[1]).toHaveTextContent('Opened 3 times');
+});
+
+it('says that the desk could not be loaded, and loads it again', async () => {
+	let works = false;
+	const { user } = await openHome([], {
+		'GET /api/desk': () => (works ? { body: EMPTY_DESK } : { status: 500, body: { error: 'The desk broke.' } }),
+	});
+	expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded: The desk broke.');
+	works = true;
+	await user.click(screen.getByRole('button', { name: 'Try again' }));
+	await expect.poll(() => screen.queryByRole('alert')).toBeNull();
 });

@@ -3,20 +3,24 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { useDesk } from '#web/api/desk.ts';
 import { useAuth } from '#web/auth/auth-provider.tsx';
 import { appSettings } from '#web/settings.ts';
+import { AllTools } from './all-tools.tsx';
 import { Continue } from './continue.tsx';
+import { Desk, DeskProblem } from './desk.tsx';
 import styles from './home-page.module.css';
-import { JOURNEY, PRO_TIPS } from './journey.ts';
-import { JourneyCard } from './journey-card.tsx';
+import { PRO_TIPS } from './journey.ts';
+import { JourneySection } from './journey-section.tsx';
 import { useProgress } from './progress.ts';
 
-/** The welcome page. It waits for the runs, so that nothing moves when they arrive. */
+/** What waits for the member today, then the journey and the tools. Nothing moves, since it waits for all of it. */
 export function HomePage() {
 	const { user } = useAuth();
 	const { isPending, runs, done, drafts } = useProgress(user?.id ?? '');
+	const desk = useDesk();
 	const { supportEmail } = appSettings();
-	if (isPending) return <Spinner page />;
+	if (isPending || desk.isPending) return <Spinner page />;
 	return (
 		<div className={styles.page}>
 			<div className={styles.welcome}>
@@ -28,22 +32,11 @@ export function HomePage() {
 					<TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
 				</Notice>
 			</div>
-			<Continue runs={runs} drafts={drafts} />
-			<section aria-labelledby="journey">
-				<SectionHeading title="The journey, in eight steps" id="journey">
-					Start anywhere: no step needs the one before it.
-				</SectionHeading>
-				<ol className={styles.cards}>
-					{JOURNEY.map((step) => (
-						<JourneyCard
-							key={step.path}
-							{...step}
-							doneAt={done.get(step.path.slice(1))}
-							isBegun={drafts.has(step.path.slice(1))}
-						/>
-					))}
-				</ol>
-			</section>
+			{desk.error ? <DeskProblem problem={desk.error.message} onRetry={() => desk.refetch()} /> : null}
+			{desk.data ? <Desk desk={desk.data} /> : null}
+			<Continue runs={runs} drafts={drafts} named={desk.data?.drafts ?? []} />
+			<JourneySection done={done} drafts={drafts} />
+			<AllTools />
 			<section aria-labelledby="tips">
 				<SectionHeading title="Pro tips" id="tips" />
 				<ul className={styles.tips}>

@@ -49,16 +49,19 @@ export function JourneyCard({ path, title, text, points, doneAt, isBegun }: Jour
 	);
 }
 
+/** A step with a result that is begun anew is both. */
 function StepState({ doneAt, isBegun }: Pick<JourneyCardProps, 'doneAt' | 'isBegun'>) {
-	if (isBegun) return <span className={styles.state}>In progress</span>;
-	if (doneAt !== undefined) {
-		return (
-			<span className={styles.state} data-tone="green">
-				<IconCheck size={16} stroke={1.75} aria-hidden /> Done {dayOf(doneAt)}
-			</span>
-		);
-	}
-	return null;
+	if (!isBegun && doneAt === undefined) return null;
+	return (
+		<span className={styles.states}>
+			{doneAt === undefined ? null : (
+				<span className={styles.state} data-tone="green">
+					<IconCheck size={16} stroke={1.75} aria-hidden /> Done {dayOf(doneAt)}
+				</span>
+			)}
+			{isBegun ? <span className={styles.state}>{doneAt === undefined ? 'In progress' : 'Draft'}</span> : null}
+		</span>
+	);
 }
 
 /** "12 Feb"; with the year where it is not the current one. */

@@ -22,6 +22,11 @@ export interface Progress {
 /** The steps that create runs. */
 const STEPS = JOURNEY.map(({ path }) => path.slice(1)).filter((id) => Object.hasOwn(webTools, id));
 
+/** Whether every step that creates runs gave a result: what the calculators were used for is not known. */
+export function isJourneyDone(done: Progress['done']): boolean {
+	return STEPS.every((tool) => done.has(tool));
+}
+
 /** Asks beyond the newest runs only for those tools of the journey that are not among them. */
 export function useProgress(userId: string): Progress {
 	const { data: runs = [], isPending, hasNextPage } = useRuns();

@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { Desk as DeskAnswer } from '#shared/desk.ts';
+import { Notice } from '#ui/notice.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { PromiseList } from '#web/promises/promise-list.tsx';
+import { PromiseRows } from '#web/promises/promise-rows.tsx';
+import styles from './desk.module.css';
+import { LooseCalls } from './loose-calls.tsx';
+import { Proposals } from './proposals.tsx';
+
+/** What waits for the member today. A section without anything in it is not shown. */
+export function Desk({ desk }: { desk: DeskAnswer }) {
+	return (
+		<>
+			<Promises desk={desk} />
+			{desk.callsWithoutNextStep.length > 0 || desk.proposals.length > 0 ? (
+				<div className={styles.beside}>
+					<LooseCalls calls={desk.callsWithoutNextStep} />
+					<Proposals proposals={desk.proposals} />
+				</div>
+			) : null}
+		</>
+	);
+}
+
+/** Those for today; all of them on demand. */
+function Promises({ desk: { promises, openPromises } }: { desk: DeskAnswer }) {
+	const [showsAll, setShowsAll] = useState(false);
+	if (openPromises === 0 && promises.length === 0) return null;
+	const others = openPromises - promises.filter(({ keptAt }) => keptAt === null).length;
+	return (
+		<section aria-labelledby="promises">
+			<SectionHeading
+				title="Promises"
+				id="promises"
+				action={
+					<TextLink as="button" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)} className={styles.all}>
+						{showsAll ? 'Only for today' : 'All promises'}
+					</TextLink>
+				}
+			>
+				{promises.length === 0
+					? `Nothing is due today. ${openPromises} ${openPromises === 1 ? 'is' : 'are'} due later.`
+					: 'From your calls: due, overdue, or without a day.'}
+			</SectionHeading>
+			{showsAll ? <PromiseList /> : promises.length > 0 ? <PromiseRows promises={promises} /> : null}
+			{showsAll || others <= 0 || promises.length === 0 ? null : (
+				<p className={styles.note}>{`${others} more ${others === 1 ? 'is' : 'are'} open.`}</p>
+			)}
+		</section>
+	);
+}
+
+interface DeskProblemProps {
+	problem: string;
+	onRetry: () => void;
+}
+
+export function DeskProblem({ problem, onRetry }: DeskProblemProps) {
+	return (
+		<Notice
+			tone="red"
+			action={
+				<Button size="xs" onClick={onRetry}>
+					Try again
+				</Button>
+			}
+		>
+			What waits for you today could not be loaded: {problem}
+		</Notice>
+	);
+}

@@ -1,0 +1,62 @@
+import { Button, Checkbox } from '@mantine/core';
+import { Link } from 'react-router';
+import type { PromiseMade } from '#shared/calls.ts';
+import { CardRow } from '#ui/card.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { localDay } from '#web/api/desk.ts';
+import { useKeepPromise } from '#web/api/promises.ts';
+import { HISTORY } from '#web/navigation.ts';
+import { dueOf } from './due.ts';
+import styles from './promises.module.css';
+
+/** One promise with its tick, and a link to the line of the call that shows it. */
+export function PromiseRow({ promise }: { promise: PromiseMade }) {
+	const { owner, own, text, keptAt, callTitle } = promise;
+	const keep = useKeepPromise(promise);
+	const isKept = keptAt !== null;
+	const due = dueOf(promise, localDay(new Date()));
+	const side = owner === BOTH ? owner : `${owner}, ${own ? 'your side' : 'their side'}`;
+	return (
+		<CardRow as="li" className={styles.row}>
+			<Checkbox
+				checked={isKept}
+				onChange={(event) => keep.mutate(event.currentTarget.checked)}
+				aria-label={`Kept: ${text}`}
+				className={styles.tick}
+			/>
+			<div className={styles.what}>
+				<p className={styles.text} data-kept={isKept || undefined}>
+					“{text}”
+				</p>
+				<p className={styles.about}>
+					{isKept ? <span>Kept</span> : <span data-tone={due.tone}>{due.text}</span>}
+					<span>{side}</span>
+					{callTitle === '' ? null : <span>Call: {callTitle}</span>}
+					<Place promise={promise} />
+				</p>
+				{keep.isError ? (
+					<p role="alert" className={styles.problem}>
+						This was not saved: {keep.error.message}
+					</p>
+				) : null}
+			</div>
+			{isKept ? (
+				<Button size="xs" onClick={() => keep.mutate(false)} aria-label={`Undo: open again: ${text}`}>
+					Undo
+				</Button>
+			) : null}
+		</CardRow>
+	);
+}
+
+/** Whoever the server names so. */
+const BOTH = 'Both sides';
+
+function Place({ promise: { runId, line } }: { promise: PromiseMade }) {
+	if (runId === null) return <span>Line {line}</span>;
+	return (
+		<TextLink as={Link} to={`${HISTORY.path}/${runId}#line-${line}`} aria-label={`Line ${line} of the call`}>
+			Line {line}
+		</TextLink>
+	);
+}

@@ -1,0 +1,23 @@
+import type { PromiseMade } from '#shared/calls.ts';
+import { Card } from '#ui/card.tsx';
+import { PromiseRow } from './promise-row.tsx';
+import styles from './promises.module.css';
+
+/** Promises in the given order, and what their days are counted from where no transcript says it. */
+export function PromiseRows({ promises }: { promises: readonly PromiseMade[] }) {
+	const isCounted = promises.some(({ dayFrom, keptAt }) => dayFrom === 'added' && keptAt === null);
+	return (
+		<>
+			<Card as="ul" padding="none">
+				{promises.map((promise) => (
+					<PromiseRow key={`${promise.callId} ${promise.id}`} promise={promise} />
+				))}
+			</Card>
+			{isCounted ? (
+				<p className={styles.note}>
+					Where a transcript does not say when the call was, days count from the day you added it.
+				</p>
+			) : null}
+		</>
+	);
+}
