@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { renderUi } from '#test/browser/render.tsx';
 import { CitedRow, CitedText } from './cited-text.tsx';
 import { Evidence } from './evidence.tsx';
@@ -74,6 +74,14 @@ describe('a cited text', () => {
 });
 
 describe('the transcript panel', () => {
+	it('opens at the line that the address names', () => {
+		window.history.replaceState(null, '', '/history/run-1#line-6');
+		onTestFinished(() => window.history.replaceState(null, '', '/'));
+		show(<p>A result</p>);
+		expect(openedRow()).toHaveTextContent('What does it cost you?');
+		expect(openedRow()).toHaveFocus();
+	});
+
 	it('shows every line with its speaker, its time and its number', async () => {
 		const { user } = show(<CitedText text="(line 6)" />);
 		await user.click(screen.getByRole('button', { name: /line 6/ }));

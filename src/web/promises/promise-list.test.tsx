@@ -83,6 +83,7 @@ it('ticks a promise off at once, keeps it in its place, and opens it again', asy
 	answer();
 	await user.click(await screen.findByRole('button', { name: /^Undo/ }));
 	await waitFor(async () => expect(await tick(SEND.text)).not.toBeChecked());
+	expect(await tick(SEND.text)).toHaveFocus();
 	expect(api.seen(TICK).map(({ body }) => body)).toEqual([{ kept: true }, { kept: false }]);
 });
 

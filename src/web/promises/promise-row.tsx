@@ -1,4 +1,5 @@
 import { Button, Checkbox } from '@mantine/core';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { PromiseMade } from '#shared/calls.ts';
 import { CardRow } from '#ui/card.tsx';
@@ -13,12 +14,19 @@ import styles from './promises.module.css';
 export function PromiseRow({ promise }: { promise: PromiseMade }) {
 	const { owner, own, text, keptAt, callTitle } = promise;
 	const keep = useKeepPromise(promise);
+	const tick = useRef<HTMLInputElement>(null);
 	const isKept = keptAt !== null;
 	const due = dueOf(promise, localDay(new Date()));
 	const side = owner === BOTH ? owner : `${owner}, ${own ? 'your side' : 'their side'}`;
+	/** The button goes away with the tick: the focus needs another place. */
+	function undo() {
+		keep.mutate(false);
+		tick.current?.focus();
+	}
 	return (
 		<CardRow as="li" className={styles.row}>
 			<Checkbox
+				ref={tick}
 				checked={isKept}
 				onChange={(event) => keep.mutate(event.currentTarget.checked)}
 				aria-label={`Kept: ${text}`}
@@ -41,7 +49,7 @@ export function PromiseRow({ promise }: { promise: PromiseMade }) {
 				) : null}
 			</div>
 			{isKept ? (
-				<Button size="xs" onClick={() => keep.mutate(false)} aria-label={`Undo: open again: ${text}`}>
+				<Button size="xs" onClick={undo} aria-label={`Undo: open again: ${text}`}>
 					Undo
 				</Button>
 			) : null}
