@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { findQuote, type Place } from '#evidence/quotes.ts';
 import { readCall } from '#transcript/read.ts';
 import { type Opened, TranscriptContext, type TranscriptValue } from './transcript-context.ts';
@@ -23,8 +23,16 @@ function lineOfAddress(hash: string): Opened | null {
 /** Reads a call once and lets everything inside open its transcript at a line. */
 export function TranscriptProvider({ text, you = NOBODY, children }: TranscriptProviderProps) {
 	const call = useMemo(() => readCall(text), [text]);
-	const [opened, setOpened] = useState<Opened | null>(() => lineOfAddress(window.location.hash));
+	const [opened, setOpened] = useState<Opened | null>(null);
 	const opener = useRef<Element | null>(null);
+
+	// Only after the first effects, in which the page takes the focus.
+	useEffect(() => {
+		const line = lineOfAddress(window.location.hash);
+		if (line === null) return;
+		opener.current = document.activeElement;
+		setOpened(line);
+	}, []);
 
 	const find = useMemo(() => {
 		const known = new Map<string, Place | null>();

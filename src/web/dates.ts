@@ -17,6 +17,13 @@ export function shortMoment(iso: string, now = new Date()): string {
 	return `${day.replace(',', '')}, ${time}`;
 }
 
+/** The same within a sentence: "today, 16:52". */
+export function momentWithin(iso: string, now = new Date()): string {
+	const moment = shortMoment(iso, now);
+	const isWord = moment.startsWith('Today') || moment.startsWith('Yesterday') || moment.startsWith('Unknown');
+	return isWord ? `${moment.charAt(0).toLowerCase()}${moment.slice(1)}` : moment;
+}
+
 function startOfDay(date: Date): number {
 	return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 }

@@ -29,28 +29,27 @@ export function Desk({ desk }: { desk: DeskAnswer }) {
 function Promises({ desk: { promises, openPromises } }: { desk: DeskAnswer }) {
 	const [showsAll, setShowsAll] = useState(false);
 	if (openPromises === 0 && promises.length === 0) return null;
-	const others = openPromises - promises.filter(({ keptAt }) => keptAt === null).length;
 	return (
 		<section aria-labelledby="promises">
 			<SectionHeading
 				title="Promises"
 				id="promises"
 				action={
-					<TextLink as="button" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)} className={styles.all}>
-						{showsAll ? 'Only for today' : 'All promises'}
+					<TextLink as="button" onClick={() => setShowsAll(!showsAll)} className={styles.all}>
+						{showsAll ? 'Only for today' : `All promises (${openPromises} open)`}
 					</TextLink>
 				}
 			>
-				{promises.length === 0
-					? `Nothing is due today. ${openPromises} ${openPromises === 1 ? 'is' : 'are'} due later.`
-					: 'From your calls: due, overdue, or without a day.'}
+				{showsAll ? 'All that was promised in your calls.' : introTo(promises, openPromises)}
 			</SectionHeading>
 			{showsAll ? <PromiseList /> : promises.length > 0 ? <PromiseRows promises={promises} /> : null}
-			{showsAll || others <= 0 || promises.length === 0 ? null : (
-				<p className={styles.note}>{`${others} more ${others === 1 ? 'is' : 'are'} open.`}</p>
-			)}
 		</section>
 	);
+}
+
+function introTo(promises: DeskAnswer['promises'], open: number): string {
+	if (promises.length > 0) return 'From your calls: due, overdue, or without a day.';
+	return `Nothing is due today. ${open} ${open === 1 ? 'is' : 'are'} due later.`;
 }
 
 interface DeskProblemProps {

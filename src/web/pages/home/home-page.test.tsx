@@ -283,3 +283,34 @@ it('says that the desk could not be loaded, and loads it again', async () => {
 	await user.click(screen.getByRole('button', { name: 'Try again' }));
 	await expect.poll(() => screen.queryByRole('alert')).toBeNull();
 });
+
+it('shows the promises for today, and all of them on demand', async () => {
+	const made = { id: 'send', callId: 'call-1', callTitle: '', clientId: null, owner: 'Dana', own: true } as const;
+	const due = {
+		...made,
+		text: "I'll send it.",
+		when: null,
+		day: null,
+		dayFrom: null,
+		line: 7,
+		runId: null,
+		keptAt: null,
+	};
+	const later = { ...due, id: 'ring', text: "I'll ring you.", when: 'on 4 May 2099', day: '2099-05-04' };
+	const { user, api } = await openHome([], {
+		'GET /api/desk': { body: { ...EMPTY_DESK, promises: [due], openPromises: 2 } },
+		'GET /api/promises': { body: { promises: [later, due] } },
+	});
+	const section = screen.getByRole('region', { name: 'Promises' });
+	expect(within(section).getAllByRole('checkbox')).toHaveLength(1);
+	expect(api.seen('GET /api/desk')[0]?.query).toMatch(/^\?today=\d{4}-\d\d-\d\d$/);
+	await user.click(within(section).getByRole('button', { name: 'All promises (2 open)' }));
+	expect(await within(section).findByText(/ring you/)).toBeVisible();
+	await user.click(within(section).getByRole('button', { name: 'Only for today' }));
+	expect(within(section).queryByText(/ring you/)).toBeNull();
+});
+
+it('says that nothing is due today where promises are due later', async () => {
+	await openHome([], { 'GET /api/desk': { body: { ...EMPTY_DESK, openPromises: 1 } } });
+	expect(screen.getByRole('region', { name: 'Promises' })).toHaveTextContent('Nothing is due today. 1 is due later.');
+});

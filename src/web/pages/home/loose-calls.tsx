@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { LooseCall } from '#shared/desk.ts';
 import { Card } from '#ui/card.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import { shortMoment } from '#web/dates.ts';
+import { momentWithin } from '#web/dates.ts';
 import { HISTORY } from '#web/navigation.ts';
 import { WorkRow } from './work-row.tsx';
 
@@ -36,7 +36,7 @@ function LooseCallRow({ call: { title, createdAt, outcome, runId } }: { call: Lo
 			state={
 				<>
 					<span>{ENDED[outcome]}</span>
-					<span>Added {shortMoment(createdAt)}</span>
+					<span>Added {momentWithin(createdAt)}</span>
 				</>
 			}
 		>

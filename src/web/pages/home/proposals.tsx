@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { SentProposal } from '#shared/desk.ts';
 import { Card } from '#ui/card.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import { shortMoment } from '#web/dates.ts';
+import { momentWithin } from '#web/dates.ts';
 import { HISTORY } from '#web/navigation.ts';
 import styles from './desk.module.css';
 import { WorkRow } from './work-row.tsx';
@@ -25,7 +25,7 @@ export function Proposals({ proposals }: { proposals: readonly SentProposal[] })
 								<span data-tone={proposal.views > 0 ? 'green' : undefined} className={styles.views}>
 									{opened(proposal.views)}
 								</span>
-								<span>Shared {shortMoment(proposal.sharedAt)}</span>
+								<span>Shared {momentWithin(proposal.sharedAt)}</span>
 							</>
 						}
 					>
