@@ -50,6 +50,7 @@ import { submissionRoutes } from './routes/submissions.ts';
 import { toolRoutes } from './routes/tools.ts';
 import type { Deadlines } from './runs/context.ts';
 import { openRuns } from './runs/open.ts';
+import { openShareKeys } from './shares/keys.ts';
 import type { ToolPool } from './tool-pool/tool-pool.ts';
 import { VERSION } from './version.ts';
 
@@ -166,6 +167,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	await app.register(clientRoutes, { context });
 	await app.register(callRoutes, { context });
 	await app.register(shareRoutes, { context, publicUrl });
+	await app.register(shareRoutes, { context, publicUrl, keys: openShareKeys(env) });
 	await app.register(sharedPage, { db: database.db, now });
 	await app.register(memberRoutes, { db: database.db, env, now });
 	await app.register(purchaseRoutes, { db: database.db, secret: env.purchaseWebhookSecret });

@@ -30,6 +30,16 @@ describe('the environment', () => {
 		});
 	});
 
+	it('takes a key for addresses of shared pages, and never repeats a wrong one', () => {
+		const key = 'k'.repeat(43);
+		expect(readEnvironment({ SHARE_KEY: key })).toMatchObject({ shareKey: key });
+		for (const wrong of ['k'.repeat(42), `${'k'.repeat(42)}=`, 'not a key']) {
+			const said = refusal({ SHARE_KEY_PREVIOUS: wrong });
+			expect(said).toMatch(/^SHARE_KEY_PREVIOUS must be 32 bytes in base64url/);
+			expect(said).not.toContain(wrong);
+		}
+	});
+
 	it('leaves the number of connections to the system unless one is set', () => {
 		expect(readEnvironment({}).maxConnections).toBeUndefined();
 		expect(readEnvironment({ MAX_CONNECTIONS: '500' }).maxConnections).toBe(500);

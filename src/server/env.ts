@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { type ModelSettings, modelSettings, modelVariables } from './model/settings.ts';
+import { KEY_TEXT } from './shares/seal.ts';
 
 /** What the server was told at its start, checked. */
 export interface Environment {
@@ -22,6 +23,10 @@ export interface Environment {
 	purchaseUrl: string;
 	supportEmail: string;
 	purchaseWebhookSecret?: string;
+	/** Keeps addresses of shared pages; undefined for the file in `dataDir`. */
+	shareKey?: string;
+	/** Opens what was kept before `shareKey` was changed. */
+	previousShareKey?: string;
 	corsOrigins: readonly string[];
 	/** Life of a session, whatever happens. */
 	sessionDays: number;
@@ -68,6 +73,13 @@ function isProxy(value: string): boolean {
 	return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
+const shareKey = z
+	.string()
+	.regex(
+		KEY_TEXT,
+		'must be 32 bytes in base64url. Example: the output of `openssl rand 32 | basenc --base64url | tr -d =`',
+	);
+
 const variables = z.object({
 	HOST: z.string().default('127.0.0.1'),
 	PORT: whole(0, 65_535, 3000).default(3000),
@@ -91,6 +103,8 @@ const variables = z.object({
 		.string()
 		.min(16, 'must have at least 16 characters. Example: the output of `openssl rand -hex 32`')
 		.optional(),
+	SHARE_KEY: shareKey.optional(),
+	SHARE_KEY_PREVIOUS: shareKey.optional(),
 	CORS_ORIGINS: list
 		.refine((values) => values.every(isOrigin), {
 			error: 'must be origins without a path, separated by commas. Example: https://app.example.com',
@@ -143,6 +157,8 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
 		purchaseUrl: values.PURCHASE_URL,
 		supportEmail: values.SUPPORT_EMAIL,
 		purchaseWebhookSecret: values.PURCHASE_WEBHOOK_SECRET,
+		shareKey: values.SHARE_KEY,
+		previousShareKey: values.SHARE_KEY_PREVIOUS,
 		corsOrigins: values.CORS_ORIGINS,
 		sessionDays: values.SESSION_DAYS,
 		sessionIdleDays: values.SESSION_IDLE_DAYS,

@@ -13,6 +13,7 @@ import { createModelEngine } from './model/ask.ts';
 import { explainFailedStart } from './process/failed-start.ts';
 import { stopOnSignals } from './process/stop.ts';
 import { openQueue } from './queue/queue.ts';
+import { openShareKeys } from './shares/keys.ts';
 import { openToolPool } from './tool-pool/tool-pool.ts';
 
 async function start(): Promise<void> {
@@ -29,7 +30,8 @@ async function start(): Promise<void> {
 	await app.listen({ host: env.host, port: env.port });
 	// With PostgreSQL the commands open the database themselves.
 	const embedded = database.kind === 'embedded';
-	const control = embedded ? await openControlSocket({ dataDir: env.dataDir, db: database.db, log }) : null;
+	const commands = { dataDir: env.dataDir, db: database.db, shareKeys: openShareKeys(env), log };
+	const control = embedded ? await openControlSocket(commands) : null;
 	stopOnSignals(app, log, [
 		async () => control?.close(),
 		async () => pool.close(),

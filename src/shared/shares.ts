@@ -42,13 +42,16 @@ export type Share = z.infer<typeof shareSchema>;
 
 export const newShareAnswerSchema = z.object({
 	share: shareSchema.extend({
-		/** The link, returned only this once: it is stored as a hash. */
+		/** The link. It is kept encrypted: see `shareAddressAnswerSchema`. */
 		address: z.string(),
 		/** Gaps such as [add date] that the copy still contains. */
 		gaps: z.int(),
 	}),
 });
 export type NewShare = z.infer<typeof newShareAnswerSchema>['share'];
+
+/** The address of one's own link, seen again. */
+export const shareAddressAnswerSchema = z.object({ share: z.object({ id: z.string(), address: z.string() }) });
 
 export const shareAnswerSchema = z.object({ share: shareSchema });
 export const shareListSchema = z.object({ runId: z.string(), shares: z.array(shareSchema) });

@@ -1,9 +1,10 @@
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
+import type { Rotation } from '#server/shares/rotate-key.ts';
 import { memberListSchema } from '#shared/member-requests.ts';
 import type { MemberCommand, MemberList } from './member-list.ts';
-import { BACKUP_PATH } from './socket-path.ts';
+import { BACKUP_PATH, ROTATE_KEY_PATH } from './socket-path.ts';
 
 const TIMEOUT_MS = 30_000;
 /** Other work of the server's thread comes in between, and all rows are copied before the first one arrives. */
@@ -15,7 +16,7 @@ const answerSchema = z.union([z.object({ result: z.unknown() }), z.object({ erro
 
 /** The list, through the control socket of the running server. */
 export function memberListOver(socketPath: string): MemberList {
-	const send = (command: MemberCommand) => post(socketPath, command);
+	const send = (command: MemberCommand) => post(socketPath, '/members', command);
 	return {
 		add: async (emails) => emailsSchema.parse(await send({ command: 'add', emails: [...emails] })),
 		import: async (emails) => importedSchema.parse(await send({ command: 'import', emails: [...emails] })),
@@ -25,21 +26,25 @@ export function memberListOver(socketPath: string): MemberList {
 	};
 }
 
+const rotationSchema = z.object({ sealed: z.number(), lost: z.number(), given: z.boolean() });
+
+/** Rotates the key of shared pages in the running server. Rejects with ENOENT or ECONNREFUSED where none listens. */
+export async function rotateKeyOver(socketPath: string): Promise<Rotation> {
+	return rotationSchema.parse(await post(socketPath, ROTATE_KEY_PATH, {}));
+}
+
 /** Rejects with ENOENT or ECONNREFUSED where no server listens. */
-function post(socketPath: string, command: MemberCommand): Promise<unknown> {
+function post(socketPath: string, path: string, command: object): Promise<unknown> {
 	return new Promise((resolve, reject) => {
-		const outgoing = request(
-			{ socketPath, method: 'POST', path: '/members', timeout: TIMEOUT_MS },
-			async (response) => {
-				try {
-					const answer = answerSchema.parse(JSON.parse(await text(response)));
-					if ('error' in answer) reject(new Error(answer.error));
-					else resolve(answer.result);
-				} catch {
-					reject(new Error('The server gave no answer that could be read.'));
-				}
-			},
-		);
+		const outgoing = request({ socketPath, method: 'POST', path, timeout: TIMEOUT_MS }, async (response) => {
+			try {
+				const answer = answerSchema.parse(JSON.parse(await text(response)));
+				if ('error' in answer) reject(new Error(answer.error));
+				else resolve(answer.result);
+			} catch {
+				reject(new Error('The server gave no answer that could be read.'));
+			}
+		});
 		outgoing.once('timeout', () => outgoing.destroy(new Error('The server did not answer in 30 seconds.')));
 		outgoing.once('error', reject);
 		outgoing.end(JSON.stringify(command));

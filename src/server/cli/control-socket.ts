@@ -9,9 +9,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import { answerWithBackup } from '#server/backup/serve.ts';
 import { sqlState } from '#server/database/errors.ts';
 import type { Database } from '#server/database/open.ts';
+import type { ShareKeys } from '#server/shares/keys.ts';
+import { rotateShareKey } from '#server/shares/rotate-key.ts';
 import { memberListIn } from './database-members.ts';
 import { carryOut, memberCommandSchema } from './member-list.ts';
-import { BACKUP_PATH, controlSocketPath, makeSocketFolder } from './socket-path.ts';
+import { BACKUP_PATH, controlSocketPath, makeSocketFolder, ROTATE_KEY_PATH } from './socket-path.ts';
 
 /** An import arrives in one piece, so that all of it counts or nothing: room for 50,000 long addresses. */
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
@@ -19,6 +21,8 @@ const MAX_BODY_BYTES = 16 * 1024 * 1024;
 export interface ControlSocketOptions {
 	dataDir: string;
 	db: Database;
+	/** Of shared pages. */
+	shareKeys: ShareKeys;
 	log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 }
 
@@ -69,9 +73,14 @@ function somebodyListens(path: string): Promise<boolean> {
 
 async function answerTo(
 	request: IncomingMessage,
-	{ db, log }: ControlSocketOptions,
+	{ db, shareKeys, log }: ControlSocketOptions,
 ): Promise<{ status: number; body: object }> {
 	try {
+		if (request.url === ROTATE_KEY_PATH) {
+			const result = await rotateShareKey(db, shareKeys);
+			log.info(result, 'the key of shared pages was rotated');
+			return { status: 200, body: { result } };
+		}
 		const body = await readBody(request);
 		if (body === null) return { status: 413, body: { error: 'These are too many addresses at once: split the file.' } };
 		const command = memberCommandSchema.safeParse(parseJson(body));
@@ -80,7 +89,7 @@ async function answerTo(
 		log.info({ command: command.data.command }, 'members command');
 		return { status: 200, body: { result } };
 	} catch (error) {
-		log.error({ sqlState: sqlState(error) }, 'members command failed');
+		log.error({ sqlState: sqlState(error), command: request.url }, 'a command failed');
 		return { status: 500, body: { error: 'The server could not carry out the command. Its log says more.' } };
 	}
 }

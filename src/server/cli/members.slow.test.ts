@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { openShareKeys } from '#server/shares/keys.ts';
 import { temporaryFolder } from '#test/cache.ts';
 import { runCommand } from '#test/command.ts';
 import { openTestDatabase } from '#test/database.ts';
@@ -10,7 +11,12 @@ import { members } from './members.ts';
 it('npm run members imports 50,000 addresses through the server', async () => {
 	const dataDir = await temporaryFolder();
 	const database = await openTestDatabase();
-	const socket = await openControlSocket({ dataDir, db: database.db, log: { info() {}, error() {} } });
+	const socket = await openControlSocket({
+		dataDir,
+		db: database.db,
+		shareKeys: openShareKeys({ dataDir }),
+		log: { info() {}, error() {} },
+	});
 	const file = join(dataDir, 'buyers.csv');
 	const addresses = Array.from({ length: 50_000 }, (_, index) => `buyer-${index}@mail.example.com`);
 	await writeFile(file, addresses.join('\n'));

@@ -9,6 +9,9 @@ const MAX_BYTES = process.platform === 'darwin' ? 103 : 107;
 /** The path that requests a backup from the socket. */
 export const BACKUP_PATH = '/backup';
 
+/** The path that has the addresses of shared pages kept with a new key. */
+export const ROTATE_KEY_PATH = '/shares/rotate-key';
+
 /**
  * Where the server of this folder listens for commands: in the folder, or, where that path is too long, under a
  * hashed name in the system's temporary folder.

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/database/schema.ts';
+import { openShareKeys } from '#server/shares/keys.ts';
 import { insertShare } from '#server/shares/store.ts';
 import { buildTestApp, type TestApp } from '#test/app.ts';
 import { catalog } from '#tools/catalog.ts';
@@ -59,6 +60,7 @@ const DECISIONS: Record<string, Decision> = {
 	'GET /api/runs/:id/export': 'run',
 	'POST /api/runs/:id/shares': 'run',
 	'GET /api/runs/:id/shares': 'run',
+	'GET /api/shares/:id/address': 'share',
 	'DELETE /api/shares/:id': 'share',
 	'GET /api/clients': 'member',
 	'POST /api/clients': 'member',
@@ -189,6 +191,7 @@ describe('every route', () => {
 			promise: `${promise.callId}/${promise.id}`,
 		};
 		return { email, token, ids, marks: [email, token, company, ids.run, ids.session, ids.client, ids.call] };
+		return { email, token, ids, marks: [email, token, company, ids.run, ids.session, ids.share] };
 	}
 
 	/** Inserts a share directly, since this test's tools offer nothing for clients. */
@@ -203,6 +206,7 @@ describe('every route', () => {
 			passwordHash: null,
 			now: new Date(),
 			expiresAt: new Date(Date.now() + 60_000),
+			keys: openShareKeys({ dataDir: test.dataDir }),
 		});
 		return share.id;
 	}
@@ -274,6 +278,8 @@ describe('every route', () => {
 			] as const) {
 				const kind = decided(route);
 				const id = isThing(kind, reader) ? reader.ids[kind] : kind === 'draft' ? TOOL : undefined;
+				const isThing = kind === 'run' || kind === 'session' || kind === 'share';
+				const id = isThing ? reader.ids[kind] : kind === 'draft' ? TOOL : undefined;
 				const answer = await ask(route, { token: reader.token, id });
 				expect([nameOf(route), answer.statusCode]).toEqual([nameOf(route), 200]);
 				for (const mark of other.marks) expect(answer.body).not.toContain(mark);

@@ -1,3 +1,5 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
@@ -59,6 +61,39 @@ describe('a link for a client', () => {
 		expect(row?.passwordHash).toMatch(/^\$argon2id\$/);
 		const { address: _, gaps: __, ...listed } = made;
 		expect(await links()).toEqual([listed]);
+	});
+
+	it('shows its address again to whoever made it, and to nobody else', async () => {
+		const test = await start();
+		const { id, path } = await test.page();
+		const ask = (token: string) => test.send('GET', `/api/shares/${id}/address`, { token });
+		const seen = await ask(test.token);
+		expect(seen.json()).toEqual({ share: { id, address: `https://tools.example${path}` } });
+		expect(seen.headers['cache-control']).toBe('no-store');
+		expect((await ask(await test.signUp('bob@example.com'))).statusCode).toBe(404);
+	});
+
+	it('costs only that view where it is older than the key, or the key is gone', async () => {
+		const test = await start();
+		const [older, lost] = [await test.page(), await test.page()];
+		await test.database.db.update(shares).set({ sealedToken: null }).where(eq(shares.id, older.id));
+		await rm(join(test.dataDir, 'share-key'));
+		const ask = (id: string) => test.send('GET', `/api/shares/${id}/address`, { token: test.token });
+		const answers = [await ask(older.id), await ask(lost.id)];
+		expect(answers.map(({ statusCode }) => statusCode)).toEqual([409, 409]);
+		expect(answers[0]?.json().error).toContain('was shown once');
+		expect(answers[1]?.json().error).toContain('the key that it was kept with is gone');
+		for (const { read } of [older, lost]) expect((await read()).statusCode).toBe(200);
+		const next = await test.page();
+		expect((await ask(next.id)).json().share.address).toContain(next.path);
+	});
+
+	it('is made as well where no key can be written, and then shown once', async () => {
+		const test = await start();
+		await mkdir(join(test.dataDir, 'share-key'));
+		const { id, read } = await test.page();
+		expect((await read()).statusCode).toBe(200);
+		expect((await test.send('GET', `/api/shares/${id}/address`, { token: test.token })).statusCode).toBe(409);
 	});
 
 	it('refuses what is out of bounds by name', async () => {

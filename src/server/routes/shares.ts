@@ -8,8 +8,15 @@ import type { RunContext } from '#server/runs/context.ts';
 import { runForClient } from '#server/runs/present.ts';
 import { findRun, type RunRow } from '#server/runs/store.ts';
 import { gapsIn } from '#server/shares/copy.ts';
-import { insertShare, listShares, revokeShare } from '#server/shares/store.ts';
-import { newShareAnswerSchema, shareAnswerSchema, shareListSchema, shareRequestSchema } from '#shared/shares.ts';
+import type { ShareKeys } from '#server/shares/keys.ts';
+import { findToken, insertShare, listShares, revokeShare } from '#server/shares/store.ts';
+import {
+	newShareAnswerSchema,
+	shareAddressAnswerSchema,
+	shareAnswerSchema,
+	shareListSchema,
+	shareRequestSchema,
+} from '#shared/shares.ts';
 import { openAnswers } from '#tools/input-paths.ts';
 import { runParamsSchema } from './runs.ts';
 
@@ -28,15 +35,23 @@ interface ShareRoutesOptions {
 	context: RunContext;
 	/** The base address of shared pages. */
 	publicUrl: () => string;
+	/** With which addresses are kept. */
+	keys: ShareKeys;
 }
+
+const NOT_YOURS = 'There is no such link among yours.';
+const NOT_KEPT = 'This address was shown once, when it was made; make a new link to see it.';
+const KEY_GONE =
+	'This address cannot be shown any more, since the key that it was kept with is gone. The link still works; make a new one to see its address.';
 
 const DAY_MS = 86_400_000;
 const described = { tags: ['Shares'], security: [{ bearer: [] }] };
 
 /** A member's links for clients. */
 export async function shareRoutes(instance: FastifyInstance, options: ShareRoutesOptions): Promise<void> {
-	const { context, publicUrl } = options;
+	const { context, publicUrl, keys } = options;
 	const { db } = context;
+	const addressOf = (token: string) => `${publicUrl().replace(/(?<!\/)\/+$/, '')}/share/${token}`;
 	const app = instance.withTypeProvider<ZodTypeProvider>();
 	app.addHook('onRequest', requireMember);
 
@@ -67,12 +82,12 @@ export async function shareRoutes(instance: FastifyInstance, options: ShareRoute
 				passwordHash: password === '' ? null : await hashPassword(password),
 				now,
 				expiresAt: new Date(now.getTime() + days * DAY_MS),
+				keys,
 			});
-			const address = `${publicUrl().replace(/(?<!\/)\/+$/, '')}/share/${token}`;
 			return reply
 				.code(201)
 				.header('cache-control', 'no-store')
-				.send({ share: { ...share, address, gaps: gapsIn(document) } });
+				.send({ share: { ...share, address: addressOf(token), gaps: gapsIn(document) } });
 		},
 	);
 
@@ -93,6 +108,25 @@ export async function shareRoutes(instance: FastifyInstance, options: ShareRoute
 		},
 	);
 
+	app.get(
+		'/api/shares/:id/address',
+		{
+			schema: {
+				...described,
+				summary: 'The address of a link, to be seen again by whoever made it',
+				params: runParamsSchema,
+				response: { 200: shareAddressAnswerSchema },
+			},
+		},
+		async (request) => {
+			const { id } = request.params;
+			const found = await findToken(db, keys, { userId: memberOf(request).id, id });
+			if (!found) throw new ApiError('NOT_FOUND', NOT_YOURS);
+			if (found.token === null) throw new ApiError('CONFLICT', found.isKept ? KEY_GONE : NOT_KEPT);
+			return { share: { id, address: addressOf(found.token) } };
+		},
+	);
+
 	app.delete(
 		'/api/shares/:id',
 		{
@@ -105,7 +139,7 @@ export async function shareRoutes(instance: FastifyInstance, options: ShareRoute
 		},
 		async (request) => {
 			const share = await revokeShare(db, memberOf(request).id, request.params.id, context.now());
-			if (!share) throw new ApiError('NOT_FOUND', 'There is no such link among yours.');
+			if (!share) throw new ApiError('NOT_FOUND', NOT_YOURS);
 			return { share };
 		},
 	);

@@ -6,6 +6,9 @@ import type { Database } from '#server/database/open.ts';
 import { runs, shares } from '#server/database/schema.ts';
 import type { Document } from '#shared/document.ts';
 import type { Share } from '#shared/shares.ts';
+import type { ShareKeys } from './keys.ts';
+import { holdKey } from './rotate-key.ts';
+import { openSealed, sealToken } from './seal.ts';
 
 type ShareRow = typeof shares.$inferSelect;
 
@@ -32,12 +35,18 @@ interface NewCopy {
 	passwordHash: string | null;
 	now: Date;
 	expiresAt: Date;
+	/** With which the address is kept; without them it is shown only once. */
+	keys?: ShareKeys;
 }
 
 /** Stores a copy; nobody else knows the token. @throws ApiError CONFLICT where a run has too many. */
-export async function insertShare(db: Database, { now, ...copy }: NewCopy): Promise<{ share: Share; token: string }> {
+export async function insertShare(
+	db: Database,
+	{ now, keys, ...copy }: NewCopy,
+): Promise<{ share: Share; token: string }> {
 	const token = newToken();
 	return db.transaction(async (transaction) => {
+		await holdKey(transaction, 'sealing');
 		// The run is locked, so that two copies made at once get consecutive numbers.
 		await transaction.select({ id: runs.id }).from(runs).where(eq(runs.id, copy.runId)).for('update');
 		const [before] = await transaction
@@ -51,7 +60,10 @@ export async function insertShare(db: Database, { now, ...copy }: NewCopy): Prom
 			);
 		}
 		const version = (before?.version ?? 0) + 1;
-		const row = { ...copy, id: randomUUID(), tokenHash: hashToken(token), version, createdAt: now };
+		const id = randomUUID();
+		const key = keys?.forSealing() ?? null;
+		const sealedToken = key && sealToken(key, id, token);
+		const row = { ...copy, id, tokenHash: hashToken(token), sealedToken, version, createdAt: now };
 		const [inserted] = await transaction.insert(shares).values(row).returning(SUMMARY);
 		if (!inserted) throw new Error('the database gave no row back');
 		return { share: toShare(inserted), token };
@@ -73,6 +85,24 @@ export async function revokeShare(db: Database, userId: string, id: string, now:
 		.where(and(own, isNull(shares.revokedAt)));
 	const [row] = await db.select(SUMMARY).from(shares).where(own);
 	return row ? toShare(row) : null;
+}
+
+/** The token of a member's own link; null for an unknown link and for another member's alike. */
+export async function findToken(
+	db: Database,
+	keys: ShareKeys,
+	{ userId, id }: Pick<ShareRow, 'userId' | 'id'>,
+): Promise<{ token: string | null; isKept: boolean } | null> {
+	const [row] = await db
+		.select({ sealedToken: shares.sealedToken })
+		.from(shares)
+		.where(and(eq(shares.id, id), eq(shares.userId, userId)));
+	if (!row) return null;
+	const { sealedToken } = row;
+	return {
+		token: sealedToken === null ? null : openSealed(keys.forOpening(), id, sealedToken),
+		isKept: sealedToken !== null,
+	};
 }
 
 /** Null for an unknown link, and for one whose run the member deleted. */

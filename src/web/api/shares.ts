@@ -21,7 +21,7 @@ export function useShares(runId: string) {
 	});
 }
 
-/** Makes a link; its address is returned only once. */
+/** Makes a link. */
 export function useShare(runId: string) {
 	const client = useQueryClient();
 	return useMutation({
@@ -30,6 +30,16 @@ export function useShare(runId: string) {
 			return share;
 		},
 		onSuccess: () => client.invalidateQueries({ queryKey: keyOf(runId) }),
+	});
+}
+
+/** Fetches the address of an existing link. */
+export function useShareAddress() {
+	return useMutation({
+		mutationFn: async (id: string) => {
+			const path = `/api/shares/${encodeURIComponent(id)}/address`;
+			return (await request<{ share: { address: string } }>(path)).share.address;
+		},
 	});
 }
 

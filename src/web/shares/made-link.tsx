@@ -25,9 +25,8 @@ export function MadeLink({ share, onAnother }: { share: NewShare; onAnother(): v
 				<CopyButton label="Copy link" text={() => share.address} size="md" />
 			</div>
 			<p className={styles.hint}>
-				Copy it now: once this window is closed, the address is not shown again. It works until{' '}
-				{longDay(share.expiresAt)}
-				{share.hasPassword ? ', with the password that you set' : ''}.
+				It works until {longDay(share.expiresAt)}
+				{share.hasPassword ? ', with the password that you set' : ''}. You find it below again.
 			</p>
 			{gaps > 0 ? (
 				<Notice tone="yellow">

@@ -88,7 +88,7 @@ describe('the dialog of links for a client', () => {
 		expect(api.seen(MAKE)[0]?.body).toEqual({ days: 90, password: 'gull', parts: ['notes'], leaveOpen: false });
 		await user.click(await button('Copy link'));
 		expect(await navigator.clipboard.readText()).toBe(ADDRESS);
-		expect(screen.getByText(/the address is not shown again/)).toBeVisible();
+		expect(screen.getByText(/You find it below again/)).toBeVisible();
 		expect(screen.getByText(/2 places that still wait for you/)).toBeVisible();
 		const row = within(await screen.findByRole('listitem'));
 		expect(row.getByText(/With a password · With Call notes/)).toBeVisible();
@@ -124,7 +124,9 @@ describe('the dialog of links for a client', () => {
 		show();
 		const rows = await screen.findAllByRole('listitem');
 		expect(rows.map((row) => row.textContent)).toEqual([
-			expect.stringMatching(/^Version 3Opened 4 times · Made on 2 March 2026 · Works until 1 April 2099Revoke$/),
+			expect.stringMatching(
+				/^Version 3Opened 4 times · Made on 2 March 2026 · Works until 1 April 2099RevokeShow address$/,
+			),
 			expect.stringMatching(/^Version 2ExpiredOpened once/),
 			expect.stringMatching(/^Version 1RevokedNot opened yet/),
 		]);
@@ -147,6 +149,31 @@ describe('the dialog of links for a client', () => {
 		await user.click(await button('Revoke the link to version 1'));
 		await user.click(await button('End it for good'));
 		expect(await screen.findByText('Revoked')).toBeVisible();
+	});
+
+	it('shows the address of an existing link again, and copies it', async () => {
+		await startApi({
+			[LIST]: listOf(shareOf({ id: 'b', version: 2 }), shareOf({ revokedAt: '2026-03-03T09:00:00.000Z' })),
+			'GET /api/shares/b/address': { body: { share: { id: 'b', address: ADDRESS } } },
+		});
+		const { user } = show();
+		await user.click(await button('Show the address of version 2'));
+		const field = await screen.findByRole('textbox', { name: 'Address of version 2' });
+		expect(field).toHaveValue(ADDRESS);
+		expect(field).toHaveFocus();
+		await user.click(await button('Copy link'));
+		expect(await navigator.clipboard.readText()).toBe(ADDRESS);
+	});
+
+	it('says why an address cannot be shown', async () => {
+		const error = 'This address was shown once, when it was made; make a new link to see it.';
+		await startApi({
+			[LIST]: listOf(shareOf()),
+			'GET /api/shares/share-1/address': { status: 409, body: { error, code: 'CONFLICT' } },
+		});
+		const { user } = show();
+		await user.click(await button('Show the address of version 1'));
+		expect(await screen.findByRole('alert')).toHaveTextContent(error);
 	});
 
 	it('says that the links could not be loaded, and loads them again', async () => {

@@ -39,7 +39,7 @@ export function ShareDialog({ runId, share, gaps, opened, onClose }: ShareDialog
 	);
 }
 
-/** Starts afresh each time the dialog is opened: an address is shown no longer than that. */
+/** Starts afresh each time the dialog is opened. */
 function Content({ runId, share, gaps, onClose }: Omit<ShareDialogProps, 'opened'>) {
 	const [made, setMade] = useState<NewShare | null>(null);
 	return (

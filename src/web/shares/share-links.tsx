@@ -8,6 +8,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { useRevokeShare, useShares } from '#web/api/shares.ts';
 import { longDay } from './days.ts';
+import { LinkAddress } from './link-address.tsx';
 import styles from './shares.module.css';
 
 interface ShareLinksProps {
@@ -76,7 +77,7 @@ function LinkRow({ share, shown, asked, busy, onAsk, onKeep, onRevoke }: LinkRow
 	const name = `version ${share.version}`;
 	return (
 		<CardRow as="li" className={styles.link}>
-			<div>
+			<div className={styles.about}>
 				<p className={styles.version}>
 					Version {share.version}
 					{state === 'open' ? null : <StatusBadge tone="neutral">{state}</StatusBadge>}
@@ -98,6 +99,7 @@ function LinkRow({ share, shown, asked, busy, onAsk, onKeep, onRevoke }: LinkRow
 					Revoke
 				</Button>
 			)}
+			{state === 'open' ? <LinkAddress shareId={share.id} name={name} /> : null}
 		</CardRow>
 	);
 }

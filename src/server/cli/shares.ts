@@ -1,0 +1,54 @@
+/** `npm run shares -- rotate-key` */
+import { sqlState } from '#server/database/errors.ts';
+import { readEnvironment } from '#server/env.ts';
+import { openShareKeys } from '#server/shares/keys.ts';
+import { type Rotation, rotateShareKey } from '#server/shares/rotate-key.ts';
+import { execute, newProgram, runAsProcess, type Terminal } from './command-line.ts';
+import { rotateKeyOver } from './control-client.ts';
+import { reach } from './reach.ts';
+
+export function shares(argv: readonly string[], terminal: Terminal): Promise<number> {
+	const program = newProgram('shares', terminal).description('Pages for clients.');
+	program
+		.command('rotate-key')
+		.description('Keep the addresses of all pages with a new key. The pages themselves do not change.')
+		.action(() => rotate(terminal));
+	return execute(program, argv, terminal, explain);
+}
+
+async function rotate(terminal: Terminal): Promise<void> {
+	const env = readEnvironment(terminal.env);
+	const rotation = await reach(env, {
+		throughServer: rotateKeyOver,
+		async inDatabase() {
+			// Loaded only here, as for the other commands: the server may carry it out.
+			const { openDatabase } = await import('#server/database/open.ts');
+			const database = await openDatabase(env);
+			try {
+				return await rotateShareKey(database.db, openShareKeys(env));
+			} finally {
+				await database.close();
+			}
+		},
+	});
+	for (const line of told(rotation)) terminal.say(line);
+}
+
+function told({ sealed, lost, given }: Rotation): string[] {
+	return [
+		`Addresses kept with the new key: ${sealed}.`,
+		...(lost > 0 ? [`Kept with a key that is gone: ${lost}. Their links work, but cannot be shown again.`] : []),
+		given
+			? 'The key is that of SHARE_KEY. SHARE_KEY_PREVIOUS is no longer needed.'
+			: 'The key is in the file share-key in DATA_DIR.',
+	];
+}
+
+/** Database errors contain SQL: only their code is shown. */
+function explain(error: unknown): string {
+	const state = sqlState(error);
+	if (state !== null) return `The database refused the command (${state}). The former key still works.`;
+	return error instanceof Error ? error.message : 'The command failed.';
+}
+
+if (import.meta.main) await runAsProcess(shares);
