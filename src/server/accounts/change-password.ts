@@ -2,9 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { ApiError } from '#server/api-error.ts';
 import { resetTokens, users } from '#server/database/schema.ts';
 import type { User } from '#shared/account.ts';
+import { confirmPassword, incorrectPassword } from './confirm-password.ts';
 import type { AccountContext } from './context.ts';
 import { checkNewPassword } from './new-password.ts';
-import { hashPassword, samePassword, verifyPassword } from './passwords.ts';
+import { hashPassword, samePassword } from './passwords.ts';
 import { type NewSession, replaceSessions, sessionEnded } from './sessions.ts';
 
 export interface PasswordChange {
@@ -32,10 +33,7 @@ export async function changePassword(
 		throw new ApiError('INVALID_REQUEST', problem, { details: [{ field: 'newPassword', problem }] });
 	}
 	await checkNewPassword(newPassword, { rules: 'all', email: member.email });
-	const attempt = await throttle.currentPassword(member.id);
-	const [row] = await db.select({ stored: users.passwordHash }).from(users).where(eq(users.id, member.id));
-	if (!row || !(await verifyPassword(row.stored, currentPassword))) throw incorrectPassword();
-	await attempt.succeeded();
+	const stored = await confirmPassword({ db, throttle }, member.id, currentPassword, 'currentPassword');
 	const passwordHash = await hashPassword(newPassword);
 	return db.transaction(async (transaction) => {
 		await transaction.delete(resetTokens).where(eq(resetTokens.userId, member.id));
@@ -43,16 +41,11 @@ export async function changePassword(
 		const changed = await transaction
 			.update(users)
 			.set({ passwordHash })
-			.where(and(eq(users.id, member.id), eq(users.passwordHash, row.stored)))
+			.where(and(eq(users.id, member.id), eq(users.passwordHash, stored)))
 			.returning({ id: users.id });
-		if (changed.length === 0) throw incorrectPassword();
+		if (changed.length === 0) throw incorrectPassword('currentPassword');
 		const replaced = await replaceSessions(transaction, member.id, token, session);
 		if (!replaced) throw sessionEnded();
 		return replaced;
 	});
-}
-
-function incorrectPassword(): ApiError {
-	const problem = 'Current password is incorrect';
-	return new ApiError('INCORRECT_PASSWORD', problem, { details: [{ field: 'currentPassword', problem }] });
 }

@@ -8,6 +8,7 @@ import type { Database, Transaction } from '#server/database/open.ts';
 import { type Queue, within } from '#server/queue/queue.ts';
 import { findSubmission } from '#server/submissions/store.ts';
 import { type Mail, MailNotSentError, type MailTransport } from './mail.ts';
+import { deletionPlannedMail } from './messages/deletion-planned.ts';
 import { emailChangedMail } from './messages/email-changed.ts';
 import { resetLinkMail } from './messages/reset-link.ts';
 import { submissionMail } from './messages/submission.ts';
@@ -18,6 +19,8 @@ export type MailJob =
 	| { kind: 'reset-link'; email: string }
 	/** To the old address of an account. `at` is ISO 8601. */
 	| { kind: 'email-changed'; email: string; newEmail: string; at: string }
+	/** To a member whose account is to be deleted; `at` is ISO 8601. */
+	| { kind: 'deletion-planned'; email: string; at: string }
 	/** To support, about what a member sent in. */
 	| { kind: 'submission'; id: string };
 
@@ -117,6 +120,9 @@ async function deliver(
 async function write(job: MailJob, { db, publicUrl, supportEmail, now }: MailQueueParts): Promise<Mail | null> {
 	if (job.kind === 'email-changed') {
 		return emailChangedMail({ to: job.email, newEmail: job.newEmail, at: new Date(job.at), supportEmail });
+	}
+	if (job.kind === 'deletion-planned') {
+		return deletionPlannedMail({ to: job.email, at: new Date(job.at), publicUrl: publicUrl(), supportEmail });
 	}
 	if (job.kind === 'submission') {
 		const submission = await findSubmission(db, job.id);
