@@ -28,6 +28,8 @@ import { connectionLimit, limitConnections } from './process/connections.ts';
 import type { Queue } from './queue/queue.ts';
 import { accountRoutes } from './routes/account.ts';
 import { accountDeletionRoutes } from './routes/account-deletion.ts';
+import { accountExportRoutes } from './routes/account-export.ts';
+import { accountImportRoutes } from './routes/account-import.ts';
 import { authRoutes } from './routes/auth.ts';
 import { callRoutes } from './routes/calls.ts';
 import { clientRoutes } from './routes/clients.ts';
@@ -159,6 +161,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	await app.register(promptRoutes, { account });
 	await app.register(submissionRoutes, { account });
 	await app.register(accountDeletionRoutes, { account, context });
+	await app.register(accountExportRoutes, { context });
+	await app.register(accountImportRoutes, { context });
 	await keepDeletions(app, context);
 	await app.register(toolRoutes, { context });
 	await app.register(promptTrialRoutes, { context });

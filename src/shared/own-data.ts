@@ -42,3 +42,41 @@ const accountContentsSchema = z.object({
 });
 export type AccountContents = z.infer<typeof accountContentsSchema>;
 export const accountContentsAnswerSchema = z.object({ contents: accountContentsSchema });
+
+/** Packed, in bytes. */
+export const MOST_IMPORT_BYTES = 50 * 1024 * 1024;
+
+const kindCountSchema = z.object({
+	inside: z.int(),
+	/** Not among the member's yet: they are written, or would be. */
+	added: z.int(),
+});
+
+const importCountsSchema = z.object({
+	businessProfile: kindCountSchema,
+	clients: kindCountSchema,
+	calls: kindCountSchema,
+	keptPromises: kindCountSchema,
+	runs: kindCountSchema,
+	shares: kindCountSchema,
+	drafts: kindCountSchema,
+	submissions: kindCountSchema,
+	/** Liked, used and tried ones together. */
+	prompts: kindCountSchema,
+});
+export type ImportCounts = z.infer<typeof importCountsSchema>;
+
+/** What an import holds, for the preview, and what it wrote. */
+const importSchema = z.object({
+	/** Of the account that asks. */
+	email: z.string(),
+	/** Of the account that was exported. */
+	exportedFrom: z.string(),
+	/** ISO 8601 */
+	exportedAt: z.string(),
+	counts: importCountsSchema,
+	/** Runs and forms of another version, and pages without their result. */
+	leftOut: z.int(),
+});
+export type Import = z.infer<typeof importSchema>;
+export const importAnswerSchema = z.object({ import: importSchema });

@@ -22,7 +22,7 @@ export function readJsonBodies(app: FastifyInstance): void {
 }
 
 /** What is excessive about a JSON text, judging by its punctuation alone; null if it may be parsed. */
-export function shapeProblem(json: string): string | null {
+export function shapeProblem(json: string, mostEntries = MOST_ENTRIES): string | null {
 	let levels = 0;
 	let entries = 0;
 	for (let at = 0; at < json.length; at++) {
@@ -44,8 +44,8 @@ export function shapeProblem(json: string): string | null {
 				break;
 		}
 		if (levels > MOST_LEVELS) return `The body is nested more than ${MOST_LEVELS} levels deep. Send it with fewer.`;
-		if (entries > MOST_ENTRIES)
-			return `The body has more than ${MOST_ENTRIES.toLocaleString('en-US')} entries. Send fewer at a time.`;
+		if (entries > mostEntries)
+			return `The body has more than ${mostEntries.toLocaleString('en-US')} entries. Send fewer at a time.`;
 	}
 	return null;
 }

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { inArray } from 'drizzle-orm';
+import type { Database } from '#server/database/open.ts';
+import type { clients, promptTrials, runs, shares, submissions } from '#server/database/schema.ts';
+
+/** Where an imported row goes. */
+export interface Place {
+	/** The id it had, or one of its own where somebody else has that. */
+	id: string;
+	/** The member has it already. */
+	isKnown: boolean;
+}
+
+type Table = typeof clients | typeof promptTrials | typeof runs | typeof shares | typeof submissions;
+
+const BATCH = 1000;
+
+/** By the ids in the archive. */
+export async function placesFor(
+	db: Database,
+	table: Table,
+	userId: string,
+	ids: readonly string[],
+): Promise<Map<string, Place>> {
+	const owners = await ownersOf(db, table, ids);
+	const taken = ids.filter((id) => owners.has(id) && owners.get(id) !== userId);
+	const own = new Map(taken.map((id) => [id, ownId(userId, id)]));
+	const ownersOfOwn = await ownersOf(db, table, [...own.values()]);
+	return new Map(
+		ids.map((given) => {
+			const id = own.get(given) ?? given;
+			return [given, { id, isKnown: (own.has(given) ? ownersOfOwn : owners).get(id) === userId }];
+		}),
+	);
+}
+
+async function ownersOf(db: Database, table: Table, ids: readonly string[]): Promise<Map<string, string>> {
+	const owners = new Map<string, string>();
+	for (let from = 0; from < ids.length; from += BATCH) {
+		const batch = ids.slice(from, from + BATCH);
+		const rows = await db
+			.select({ id: table.id, userId: table.userId })
+			.from(table as typeof runs)
+			.where(inArray(table.id, batch));
+		for (const row of rows) owners.set(row.id, row.userId);
+	}
+	return owners;
+}
+
+/** The same each time, so that an archive that is imported again finds its rows. */
+function ownId(userId: string, id: string): string {
+	const hex = createHash('sha256')
+		.update(JSON.stringify([userId, id]))
+		.digest('hex');
+	// Version 8: "custom", of RFC 9562.
+	return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
