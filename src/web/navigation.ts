@@ -86,6 +86,9 @@ export const MEMBERS = entry('/profile/members', 'Members', IconUsers);
 /** For the owner only, too. */
 export const SUBMISSIONS = entry('/profile/submissions', 'Submissions', IconInbox);
 
+/** Reached from My Profile alone. */
+export const DELETE_ACCOUNT: Place = { path: '/profile/delete-account', title: 'Delete Account' };
+
 export const HISTORY = entry('/history', 'History', IconHistory);
 
 export const CLIENTS = entry('/clients', 'Clients', IconBriefcase);
@@ -102,6 +105,7 @@ export const PLACES: readonly Place[] = [
 	...TOOLS,
 	...PROFILE,
 	{ path: '/profile/my-profile', title: 'My Profile' },
+	DELETE_ACCOUNT,
 	MEMBERS,
 	SUBMISSIONS,
 	{ path: '/growth-plan', title: 'Growth Plan' },

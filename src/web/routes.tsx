@@ -3,6 +3,7 @@ import { Outlet, Route, Routes } from 'react-router';
 import { Spinner } from '#ui/spinner.tsx';
 import { PublicOnly, RequireMember } from './auth/guards.tsx';
 import { CLIENTS, COMPARISON, MEMBERS, PLACES, SUBMISSIONS } from './navigation.ts';
+import { COMPARISON, DELETE_ACCOUNT, MEMBERS, PLACES, SUBMISSIONS } from './navigation.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { SignInPage } from './pages/account/sign-in-page.tsx';
 
@@ -33,6 +34,9 @@ const ChangeEmail = lazy(() =>
 );
 const ChangePassword = lazy(() =>
 	import('./pages/profile/change-password-page.tsx').then((part) => ({ default: part.ChangePasswordPage })),
+);
+const DeleteAccount = lazy(() =>
+	import('./pages/profile/deletion/delete-account-page.tsx').then((part) => ({ default: part.DeleteAccountPage })),
 );
 const AiToolsDirectory = lazy(() =>
 	import('./pages/ai-tools-directory/ai-tools-directory-page.tsx').then((part) => ({
@@ -94,6 +98,7 @@ const PAGES: Record<string, ComponentType> = {
 	'/profile/my-profile': MyProfile,
 	'/profile/change-email': ChangeEmail,
 	'/profile/change-password': ChangePassword,
+	[DELETE_ACCOUNT.path]: DeleteAccount,
 	[MEMBERS.path]: Members,
 	[SUBMISSIONS.path]: Submissions,
 };

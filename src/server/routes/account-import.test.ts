@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, clients, runs, shares, submissions, users } from '#server/database/schema.ts';
 import { buildTestApp, type TestApp } from '#test/app.ts';
@@ -135,15 +135,24 @@ describe('the import of an export', () => {
 		expect(drafts.map((one: { input: object }) => one.input)).toEqual([{ callTranscript: 'Mine' }]);
 	});
 
-	/** The archive with some of its files changed, by the beginning of their names; null takes one out. */
-	function changed(changes: Record<string, ((value: any) => unknown) | null>): Uint8Array {
+	/**
+	 * The archive with some of its files changed, by the beginning of their names: what is merged into the row, or into
+	 * the only row of a list. A function makes all of it; null takes the file out.
+	 */
+	type Change = object | ((rows: unknown[]) => unknown) | null;
+	function changed(changes: Record<string, Change>): Uint8Array {
 		const files: Zippable = {};
 		for (const [name, content] of Object.entries(unzipSync(archive))) {
 			const change = Object.entries(changes).find(([start]) => name.startsWith(start) && name.endsWith('.json'))?.[1];
 			if (change === null) continue;
-			files[name] = change ? strToU8(JSON.stringify(change(JSON.parse(new TextDecoder().decode(content))))) : content;
+			files[name] = change ? strToU8(JSON.stringify(merged(change, JSON.parse(strFromU8(content))))) : content;
 		}
 		return zipSync(files);
+	}
+
+	function merged(change: object, value: object): unknown {
+		if (typeof change === 'function') return change(value);
+		return Array.isArray(value) ? [{ ...value[0], ...change }] : { ...value, ...change };
 	}
 
 	describe('refuses', () => {
@@ -223,48 +232,28 @@ describe('the import of an export', () => {
 			expect(await refused(bytes)).toContain('is damaged');
 		});
 
-		it.each<[string, Record<string, (value: any) => unknown>, string]>([
-			['another format', { 'export.json': (header) => ({ ...header, format: 'x' }) }, 'export.json'],
-			['a newer format', { 'export.json': (header) => ({ ...header, formatVersion: 2 }) }, 'newer version'],
-			['a row that says whose it is', { 'runs/': (run) => ({ ...run, userId: 'bob' }) }, 'run.json'],
-			['an id of another form', { 'runs/': (run) => ({ ...run, id: "x' or 1=1" }) }, 'at id'],
-			['a run that would start', { 'runs/': (run) => ({ ...run, status: 'queued' }) }, 'at status'],
-			[
-				'a moment that no database knows',
-				{ 'runs/': (run) => ({ ...run, createdAt: '0000-01-01T00:00:00Z' }) },
-				'at createdAt',
-			],
-			[
-				'a call under the name of another',
-				{ 'calls/': (call) => ({ ...call, transcript: 'A: Other words' }) },
-				'at textHash',
-			],
-			[
-				'a correction of another form',
-				{ 'calls/': (call) => ({ ...call, corrections: [{ fact: 1 }] }) },
-				'at corrections',
-			],
-			[
-				'a document with HTML parts',
-				{ 'shares/': (share) => ({ ...share, document: { html: '<b>' } }) },
-				'at document',
-			],
-			['a client of 30 MB', { 'clients.json': ([row]) => [{ ...row, notes: 'x'.repeat(30_000) }] }, 'at notes'],
+		it.each<[string, Record<string, Change>, string]>([
+			['another format', { 'export.json': { format: 'x' } }, 'export.json'],
+			['a newer format', { 'export.json': { formatVersion: 2 } }, 'newer version'],
+			['a row that says whose it is', { 'runs/': { userId: 'bob' } }, 'run.json'],
+			['an id of another form', { 'runs/': { id: "x' or 1=1" } }, 'at id'],
+			['a run that would start', { 'runs/': { status: 'queued' } }, 'at status'],
+			['a moment that no database knows', { 'runs/': { createdAt: '0000-01-01T00:00:00Z' } }, 'at createdAt'],
+			['a call under the name of another', { 'calls/': { transcript: 'A: Other words' } }, 'at textHash'],
+			['a correction of another form', { 'calls/': { corrections: [{ fact: 1 }] } }, 'at corrections'],
+			['a document with HTML parts', { 'shares/': { document: { html: '<b>' } } }, 'at document'],
+			['notes without end', { 'clients.json': { notes: 'x'.repeat(30_000) } }, 'at notes'],
 			['one client twice', { 'clients.json': (rows) => [...rows, ...rows] }, 'clients twice'],
 			['a list that is none', { 'clients.json': () => ({}) }, 'clients.json'],
-			[
-				'a submission without its fields',
-				{ 'submissions.json': ([row]) => [{ ...row, fields: {} }] },
-				'submissions.json',
-			],
+			['a submission without its fields', { 'submissions.json': { fields: {} } }, 'submissions.json'],
 			[
 				'a prompt with a path',
-				{ 'prompts.json': (row) => ({ ...row, likes: [{ promptId: '../x', createdAt: '2026-01-01T00:00:00.000Z' }] }) },
+				{ 'prompts.json': { likes: [{ promptId: '../x', createdAt: '2026-01-01T00:00:00.000Z' }] } },
 				'at likes',
 			],
 			[
 				'deep nesting',
-				{ 'drafts.json': ([row]) => [{ ...row, input: JSON.parse(`${'['.repeat(100)}${']'.repeat(100)}`) }] },
+				{ 'drafts.json': { input: { a: JSON.parse(`${'['.repeat(100)}${']'.repeat(100)}`) } } },
 				'drafts.json',
 			],
 		])('%s', async (_what, changes, words) => {
@@ -276,8 +265,8 @@ describe('the import of an export', () => {
 		const test = await buildTestApp();
 		const token = await test.signUp(ANN);
 		const bytes = changed({
-			'runs/': (run) => ({ ...run, output: { callAnalysis: 'of an earlier version' } }),
-			'drafts.json': ([row]) => [{ ...row, tool: '__proto__' }],
+			'runs/': { output: { callAnalysis: 'of an earlier version' } },
+			'drafts.json': { tool: '__proto__' },
 		});
 		const answer = (await send(test, token, bytes)).json().import;
 		// The page goes with its result.
@@ -287,7 +276,7 @@ describe('the import of an export', () => {
 	it('reads a call again whose facts have another form', async () => {
 		const test = await buildTestApp();
 		const token = await test.signUp(ANN);
-		await send(test, token, changed({ 'calls/': (call) => ({ ...call, facts: { prices: 'none' } }) }));
+		await send(test, token, changed({ 'calls/': { facts: { prices: 'none' } } }));
 		const [call] = await test.database.db.select().from(calls);
 		expect(call).toMatchObject({ facts: null, readWith: '' });
 		expect(call?.transcript).toContain('we type every order twice');
@@ -309,7 +298,7 @@ describe('the import of an export', () => {
 		const test = await buildTestApp();
 		const token = await test.signUp(ANN);
 		const uses = [{ promptId: 'seo-blog-post-writer', days: 2_000_000_000, lastDay: '2026-01-03' }];
-		await send(test, token, changed({ 'prompts.json': (row) => ({ ...row, uses }) }));
+		await send(test, token, changed({ 'prompts.json': { uses } }));
 		const counts = (await test.send('GET', '/api/prompts/counts', { token })).json().counts;
 		expect(counts['seo-blog-post-writer'].uses).toBe(3);
 	});

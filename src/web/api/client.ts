@@ -40,6 +40,8 @@ export interface RequestOptions {
 	method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 	/** Sent as JSON. */
 	body?: unknown;
+	/** Sent as it is, in place of a body, with its own type. */
+	file?: Blob;
 	signal?: AbortSignal;
 	headers?: Record<string, string>;
 	/** `auth` resolves the path against the base of the account routes. */
@@ -85,18 +87,19 @@ function baseOf(base: 'api' | 'auth'): string {
 }
 
 async function send(path: string, options: RequestOptions, token: string | undefined): Promise<Response> {
-	const { method = 'GET', body, headers, base = 'api', exchanging: _, ...others } = options;
+	const { method = 'GET', body, file, headers, base = 'api', exchanging: _, ...others } = options;
+	const type = file ? file.type : 'application/json';
 	try {
 		return await fetch(`${baseOf(base)}${path}`, {
 			...others,
 			method,
 			headers: {
 				Accept: 'application/json',
-				...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+				...(body === undefined && file === undefined ? {} : { 'Content-Type': type }),
 				...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
 				...headers,
 			},
-			body: body === undefined ? undefined : JSON.stringify(body),
+			body: file ?? (body === undefined ? undefined : JSON.stringify(body)),
 		});
 	} catch (failure) {
 		if (options.signal?.aborted) throw failure;

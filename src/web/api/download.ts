@@ -1,10 +1,13 @@
-import { requestRaw } from './client.ts';
+import { ApiFailure, type RequestOptions, requestRaw } from './client.ts';
 
 /** Fetches a file with the member's token and saves it under the server's file name. */
-export async function download(path: string): Promise<void> {
-	const response = await requestRaw(path, { headers: { Accept: '*/*' } });
+export async function download(path: string, { method = 'GET' }: Pick<RequestOptions, 'method'> = {}): Promise<void> {
+	const response = await requestRaw(path, { method, headers: { Accept: '*/*' } });
 	const name = fileName(response.headers.get('Content-Disposition')) ?? 'download';
-	const address = URL.createObjectURL(await response.blob());
+	const file = await response.blob().catch(() => {
+		throw new ApiFailure(0, {}, 'The download broke off. Check your connection and try again.');
+	});
+	const address = URL.createObjectURL(file);
 	const link = document.createElement('a');
 	link.href = address;
 	link.download = name;

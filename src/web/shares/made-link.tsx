@@ -4,7 +4,7 @@ import type { NewShare } from '#shared/shares.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { longDay } from './days.ts';
+import { longDay } from '#web/dates.ts';
 import styles from './shares.module.css';
 
 /** The address of a link that was just made. */

@@ -7,7 +7,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { useRevokeShare, useShares } from '#web/api/shares.ts';
-import { longDay } from './days.ts';
+import { longDay } from '#web/dates.ts';
 import { LinkAddress } from './link-address.tsx';
 import styles from './shares.module.css';
 

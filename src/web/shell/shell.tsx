@@ -4,6 +4,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { PageBoundary } from '#web/page-boundary.tsx';
 import { usePageTitle } from '#web/page-title.ts';
 import { usePalette } from '#web/palette/use-palette.ts';
+import { DeletionNotice } from './deletion-notice.tsx';
 import styles from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { SidebarDrawer } from './sidebar-drawer.tsx';
@@ -41,6 +42,7 @@ export function Shell() {
 			<div className={styles.column}>
 				<TopBar title={title} onOpenDrawer={() => setDrawer(true)} onSearch={palette.open} />
 				<main id="content" ref={main} tabIndex={-1} className={styles.page}>
+					<DeletionNotice />
 					<PageBoundary key={pathname}>
 						<Suspense fallback={<Spinner page />}>
 							<Outlet />

@@ -5,6 +5,7 @@ import { useAuth } from '#web/auth/auth-provider.tsx';
 import { AccountSummary, Fact } from './account-summary.tsx';
 import { ActiveSessions } from './active-sessions.tsx';
 import styles from './profile.module.css';
+import { YourData } from './your-data/your-data.tsx';
 import { YourWork } from './your-work.tsx';
 
 export function MyProfilePage() {
@@ -34,6 +35,7 @@ export function MyProfilePage() {
 			</AccountSummary>
 			<YourWork user={user} />
 			<ActiveSessions />
+			<YourData />
 		</div>
 	);
 }

@@ -1,0 +1,90 @@
+import { Button, FileButton, Modal } from '@mantine/core';
+import { IconFileZip } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { Notice } from '#ui/notice.tsx';
+import { useImportAccount, usePreviewImport } from '#web/api/own-data.ts';
+import { addedIn, ImportPreview } from './import-preview.tsx';
+import styles from './your-data.module.css';
+
+interface ImportDialogProps {
+	opened: boolean;
+	onClose: () => void;
+	/** With the outcome, as a sentence. */
+	onDone: (words: string) => void;
+}
+
+/** The browser imports only types from `shared/own-data.ts`. */
+const MOST_MEGABYTES = 50;
+
+/** Imports an exported archive, after showing what is inside. */
+export function ImportDialog({ opened, onClose, onDone }: ImportDialogProps) {
+	return (
+		<Modal
+			opened={opened}
+			onClose={onClose}
+			size="lg"
+			title="Import an export"
+			closeButtonProps={{ 'aria-label': 'Close' }}
+		>
+			<Import onClose={onClose} onDone={onDone} />
+		</Modal>
+	);
+}
+
+function Import({ onClose, onDone }: Omit<ImportDialogProps, 'opened'>) {
+	const [file, setFile] = useState<File | null>(null);
+	const reset = useRef<() => void>(null);
+	const preview = usePreviewImport();
+	const commit = useImportAccount();
+	const isTooLarge = file !== null && file.size > MOST_MEGABYTES * 1024 * 1024;
+	const choose = (chosen: File | null) => {
+		if (chosen === null) return;
+		// So that the same file can be chosen again.
+		reset.current?.();
+		preview.reset();
+		commit.reset();
+		setFile(chosen);
+		if (chosen.size <= MOST_MEGABYTES * 1024 * 1024) preview.mutate(chosen);
+	};
+	const failure = isTooLarge
+		? `${file.name} is larger than ${MOST_MEGABYTES} MB: it cannot be imported.`
+		: (preview.error?.message ?? commit.error?.message);
+	return (
+		<div className={styles.dialog}>
+			<p className={styles.lead}>
+				Choose the ZIP that “Export” made, as it is. Nothing is written before you have seen what is inside.
+			</p>
+			<FileButton
+				accept=".zip,application/zip"
+				onChange={choose}
+				resetRef={reset}
+				inputProps={{ 'aria-label': 'Exported archive' }}
+			>
+				{({ onClick }) => (
+					<Button
+						data-autofocus
+						leftSection={<IconFileZip size={16} aria-hidden />}
+						loading={preview.isPending}
+						onClick={onClick}
+					>
+						{file === null ? 'Choose a file' : 'Choose another file'}
+					</Button>
+				)}
+			</FileButton>
+			{failure ? <Notice tone="red">{failure}</Notice> : null}
+			{file && preview.data ? (
+				<ImportPreview
+					name={file.name}
+					found={preview.data}
+					busy={commit.isPending}
+					onCancel={onClose}
+					onImport={() => commit.mutate(file, { onSuccess: (done) => onDone(importedWords(addedIn(done))) })}
+				/>
+			) : null}
+		</div>
+	);
+}
+
+function importedWords(added: number): string {
+	return added === 1 ? 'One entry was imported.' : `${added.toLocaleString('en-GB')} entries were imported.`;
+}
