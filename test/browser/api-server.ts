@@ -7,6 +7,7 @@ interface SeenRequest {
 	call: string;
 	query: string;
 	headers: IncomingHttpHeaders;
+	/** Parsed where it is JSON. */
 	body: unknown;
 }
 
@@ -80,7 +81,7 @@ export async function startApi(routes: Record<string, Route> = {}) {
 			call: `${incoming.method} ${url.pathname}`,
 			query: url.search,
 			headers: incoming.headers,
-			body: text === '' ? undefined : JSON.parse(text),
+			body: text === '' ? undefined : isJson(incoming.headers) ? JSON.parse(text) : text,
 		};
 		requests.push(request);
 		const route = routes[request.call] ?? { status: 404, body: { error: 'Not found', code: 'NOT_FOUND' } };
@@ -115,6 +116,10 @@ export async function startApi(routes: Record<string, Route> = {}) {
 		/** From here on the server cannot be reached. */
 		stop,
 	};
+}
+
+function isJson(headers: IncomingHttpHeaders): boolean {
+	return headers['content-type']?.startsWith('application/json') ?? false;
 }
 
 async function sendStream(outgoing: ServerResponse, stream: NonNullable<Reply['stream']>): Promise<void> {

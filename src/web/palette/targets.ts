@@ -2,6 +2,7 @@ import type { Run } from '#shared/runs.ts';
 import { shortMoment } from '#web/dates.ts';
 import {
 	CLIENTS,
+	DELETE_ACCOUNT,
 	type Entry,
 	HISTORY,
 	MEMBERS,
@@ -54,6 +55,7 @@ const MEMBER_PAGES: readonly Target[] = [
 	CLIENTS,
 	HISTORY,
 	...PROFILE,
+	{ path: DELETE_ACCOUNT.path, label: DELETE_ACCOUNT.title },
 ];
 
 const OWNER_PAGES: readonly Target[] = [...MEMBER_PAGES, MEMBERS, SUBMISSIONS];
