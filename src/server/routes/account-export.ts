@@ -6,6 +6,7 @@ import { count, createCounter, hashed } from '#server/accounts/throttle-counters
 import { ApiError } from '#server/api-error.ts';
 import { sqlState } from '#server/database/errors.ts';
 import { writeZip } from '#server/own-data/archive/zip-writer.ts';
+import { contentsOf } from '#server/own-data/contents.ts';
 import { writeExport } from '#server/own-data/export/write-export.ts';
 import { memberOf, requireMember } from '#server/plugins/session.ts';
 import type { RunContext } from '#server/runs/context.ts';
@@ -13,6 +14,9 @@ import type { RunContext } from '#server/runs/context.ts';
 /** Per member: each reads everything that the member has. */
 const MOST_A_DAY = 6;
 const DAY_SECONDS = 86_400;
+
+/** A ZIP numbers its files with 16 bits; some are left for shared copies and lists. */
+const MOST_FILES = 40_000;
 
 /** For all of it, however slowly it is read. */
 const DEADLINE_MS = 15 * 60 * 1000;
@@ -40,6 +44,13 @@ export async function accountExportRoutes(
 			const member = memberOf(request);
 			if (underWay.has(member.id)) {
 				throw new ApiError('CONFLICT', 'An export of yours is under way already. Wait for it, or stop it first.');
+			}
+			const { runs, calls } = await contentsOf(context.db, member, context.now());
+			if (2 * (runs + calls) > MOST_FILES) {
+				throw new ApiError(
+					'CONFLICT',
+					'You have more than fits into one archive. Delete old runs first, or ask support.',
+				);
 			}
 			await count(counter, hashed(member.id), 'exports');
 			underWay.add(member.id);

@@ -15,6 +15,8 @@ import styles from './deletion.module.css';
 
 type When = DeletionRequest['when'];
 
+const CHOICE = { description: styles.choice, radio: styles.radio };
+
 interface DeletionFormProps {
 	email: string;
 	/** Whether a day is set already. */
@@ -62,12 +64,18 @@ export function DeletionForm({ email, isPlanned }: DeletionFormProps) {
 				<Radio.Group label="When" value={when} onChange={(value) => setChosen(value as When)}>
 					<div className={styles.choices}>
 						<Radio
+							classNames={CHOICE}
 							value="in-30-days"
 							label="In 30 days"
 							description="Until then everything works, shared pages too, and you can change your mind on any page."
 							disabled={isPlanned}
 						/>
-						<Radio value="now" label="At once" description="You are signed out, and nobody can bring anything back." />
+						<Radio
+							classNames={CHOICE}
+							value="now"
+							label="At once"
+							description="You are signed out, and nobody can bring anything back."
+						/>
 					</div>
 				</Radio.Group>
 				<PasswordField

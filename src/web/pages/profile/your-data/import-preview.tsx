@@ -52,7 +52,10 @@ export function ImportPreview({ name, found, busy, onCancel, onImport }: ImportP
 				</tbody>
 			</table>
 			<p className={styles.lead}>
-				What you have stays as it is. Shared copies arrive without an address: make a new link to share one.
+				What you have stays as it is.
+				{found.counts.shares.inside > 0
+					? ' Shared copies arrive without an address: make a new link to share one.'
+					: ''}
 			</p>
 			{found.leftOut > 0 ? (
 				<Notice tone="yellow">
