@@ -174,7 +174,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	await app.register(exportRoutes, { context });
 	await app.register(clientRoutes, { context });
 	await app.register(callRoutes, { context });
-	await app.register(shareRoutes, { context, publicUrl });
 	await app.register(shareRoutes, { context, publicUrl, keys: openShareKeys(env) });
 	await app.register(sharedPage, { db: database.db, now });
 	await app.register(memberRoutes, { db: database.db, env, now });

@@ -22,6 +22,8 @@ export function momentWithin(iso: string, now = new Date()): string {
 	const moment = shortMoment(iso, now);
 	const isWord = moment.startsWith('Today') || moment.startsWith('Yesterday') || moment.startsWith('Unknown');
 	return isWord ? `${moment.charAt(0).toLowerCase()}${moment.slice(1)}` : moment;
+}
+
 /** "2 March 2026", in the reader's time zone. */
 export function longDay(iso: string): string {
 	return new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });

@@ -17,7 +17,18 @@ import { serverTools } from '#tools/server.ts';
  * - draft: takes a tool's id and returns the caller's own draft
  * - any other kind of thing: takes its id; another member's thing is unknown (404)
  */
-type Decision = 'public' | 'owner' | 'member' | 'counts' | 'run' | 'session' | 'share' | 'client' | 'call' | 'promise' | 'draft';
+type Decision =
+	| 'public'
+	| 'owner'
+	| 'member'
+	| 'counts'
+	| 'run'
+	| 'session'
+	| 'share'
+	| 'client'
+	| 'call'
+	| 'promise'
+	| 'draft';
 
 const DECISIONS: Record<string, Decision> = {
 	'GET /healthz': 'public',
@@ -197,8 +208,7 @@ describe('every route', () => {
 			call: made.json().run.callId,
 			promise: `${promise.callId}/${promise.id}`,
 		};
-		return { email, token, ids, marks: [email, token, company, ids.run, ids.session, ids.client, ids.call] };
-		return { email, token, ids, marks: [email, token, company, ids.run, ids.session, ids.share] };
+		return { email, token, ids, marks: [email, token, company, ids.run, ids.session, ids.client, ids.call, ids.share] };
 	}
 
 	/** Inserts a share directly, since this test's tools offer nothing for clients. */
@@ -285,8 +295,6 @@ describe('every route', () => {
 			] as const) {
 				const kind = decided(route);
 				const id = isThing(kind, reader) ? reader.ids[kind] : kind === 'draft' ? TOOL : undefined;
-				const isThing = kind === 'run' || kind === 'session' || kind === 'share';
-				const id = isThing ? reader.ids[kind] : kind === 'draft' ? TOOL : undefined;
 				const answer = await ask(route, { token: reader.token, id });
 				expect([nameOf(route), answer.statusCode]).toEqual([nameOf(route), 200]);
 				for (const mark of other.marks) expect(answer.body).not.toContain(mark);
