@@ -47,6 +47,7 @@ import { promptRoutes } from './routes/prompts.ts';
 import { purchaseRoutes } from './routes/purchases.ts';
 import { runEventRoutes } from './routes/run-events.ts';
 import { runRoutes } from './routes/runs.ts';
+import { searchRoutes } from './routes/search.ts';
 import { sessionRoutes } from './routes/sessions.ts';
 import { sharedPage } from './routes/shared-page.ts';
 import { shareRoutes } from './routes/shares.ts';
@@ -175,6 +176,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	await app.register(clientRoutes, { context });
 	await app.register(callRoutes, { context });
 	await app.register(shareRoutes, { context, publicUrl, keys: openShareKeys(env) });
+	await app.register(searchRoutes, { db: database.db });
+	await app.register(shareRoutes, { context, publicUrl });
 	await app.register(sharedPage, { db: database.db, now });
 	await app.register(memberRoutes, { db: database.db, env, now });
 	await app.register(purchaseRoutes, { db: database.db, secret: env.purchaseWebhookSecret });

@@ -1,27 +1,67 @@
 /** What the search over everything of a member takes and answers. */
 import { z } from 'zod';
+import { runSchema, runSourceSchema, runStatusSchema } from './runs.ts';
 
 export const SEARCH_KINDS = ['run', 'call', 'client'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
+/** In characters. */
 export const MOST_SEARCH = 200;
+
+/** Words that are shorter are not looked for. */
+export const SHORTEST_WORD = 2;
+
+export const searchQuerySchema = z.object({
+	q: z
+		.string('must be the words to look for')
+		.max(MOST_SEARCH, `must hold at most ${MOST_SEARCH} characters: shorten it`)
+		.describe(`Words, or their beginnings, of at least ${SHORTEST_WORD} letters; all of them have to be there`),
+	kind: z
+		.enum(['', ...SEARCH_KINDS], { error: `must be one of ${SEARCH_KINDS.join(', ')}` })
+		.optional()
+		.describe('Only results, calls or clients'),
+	tool: z.string().max(100, 'must be the id of a tool').optional().describe('Only results of this tool'),
+	status: z
+		.enum(['', ...runStatusSchema.options, 'under-way'], {
+			error: `must be one of ${runStatusSchema.options.join(', ')}, or under-way for those queued or running`,
+		})
+		.optional()
+		.describe('Only runs that stand so; `under-way` are those queued or running'),
+	engine: z
+		.enum(['', ...runSourceSchema.options], { error: 'must be model or built-in' })
+		.optional()
+		.describe('Only results by this engine'),
+	cursor: z
+		.string()
+		.max(200, 'must be a cursor of an earlier answer')
+		.optional()
+		.describe('nextCursor of the page before'),
+});
+export type SearchQuery = z.infer<typeof searchQuerySchema>;
+
+const marksSchema = z.array(z.tuple([z.int(), z.int()]));
 
 export const searchHitSchema = z.object({
 	kind: z.enum(SEARCH_KINDS),
 	/** Of the run, call or client. */
 	id: z.string(),
 	title: z.string(),
-	/** Of the tool that wrote the run; null for calls and clients. */
-	tool: z.string().nullable(),
-	/** The line that holds the words, cut around them. */
+	/** Where in `title` the words stand: from, up to but without to. */
+	titleMarks: marksSchema,
+	/** The line that holds the words, cut around them; empty where only the title holds them. */
 	place: z.string(),
 	/** Where in `place` the words stand: from, up to but without to. */
-	marks: z.array(z.tuple([z.int(), z.int()])),
+	marks: marksSchema,
 	/** The line of the call, from 1; null elsewhere. */
 	line: z.int().nullable(),
-	/** ISO 8601. */
+	/** The run itself; of a call the newest that was made of it; null for clients, and where none is left. */
+	run: runSchema.nullable(),
+	/** The client that a run or call belongs to; null where it belongs to none, and for clients. */
+	clientId: z.string().nullable(),
+	/** ISO 8601: when the run ended, the call was kept first or the client changed. */
 	changedAt: z.string(),
 });
 export type SearchHit = z.infer<typeof searchHitSchema>;
 
 export const searchAnswerSchema = z.object({ hits: z.array(searchHitSchema), nextCursor: z.string().nullable() });
+export type SearchAnswer = z.infer<typeof searchAnswerSchema>;

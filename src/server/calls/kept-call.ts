@@ -8,6 +8,7 @@ import type { Database } from '#server/database/open.ts';
 import type { ToolResults } from '#server/tool-pool/task.ts';
 import { VERSION } from '#server/version.ts';
 import type { ServerTool } from '#tools/define.ts';
+import { hashOfCall } from './hash.ts';
 import { type CallPlace, findCall, keepFound, keepText } from './store.ts';
 import { titleOfCall } from './title.ts';
 
@@ -99,11 +100,6 @@ function readerIn(stored: string, hints: string): { model?: string } | null {
 	if (stored === readWith(hints)) return {};
 	const byModel = readWith(hints, '');
 	return stored.startsWith(byModel) ? { model: stored.slice(byModel.length) } : null;
-}
-
-/** The id of a call: the same text is the same call. */
-export function hashOfCall(transcript: string): string {
-	return hash(transcript);
 }
 
 function hash(text: string): string {

@@ -3,6 +3,7 @@ import type { Correction } from '#call-facts/corrections.ts';
 import type { KeptFacts } from '#call-facts/promises.ts';
 import type { Database, Transaction } from '#server/database/open.ts';
 import { calls } from '#server/database/schema.ts';
+import { indexCall } from '#server/search/entries.ts';
 
 /** One row for a member and the text of a call. */
 export interface CallPlace {
@@ -48,7 +49,27 @@ export async function keepFound(
 				clientId: sql`coalesce(${calls.clientId}, ${stillThere(clientId)})`,
 			},
 		});
+	await db.transaction(async (transaction) => {
+		const [row] = await transaction
+			.insert(calls)
+			.values({ userId, textHash, clientId, ...found })
+			.onConflictDoUpdate({
+				target: [calls.userId, calls.textHash],
+				set: { ...found, clientId: sql`coalesce(${calls.clientId}, ${clientId})` },
+			})
+			.returning(SEARCHED);
+		if (row) await indexCall(transaction, row);
+	});
 }
+
+/** What the search over calls needs of one. */
+const SEARCHED = {
+	userId: calls.userId,
+	textHash: calls.textHash,
+	title: calls.title,
+	transcript: calls.transcript,
+	createdAt: calls.createdAt,
+};
 
 /** Adds what a call that was read before lacks: a row of an earlier version its text, a call of nobody its client. */
 export async function keepText(
@@ -66,6 +87,14 @@ export async function keepText(
 			clientId: sql`coalesce(${calls.clientId}, ${stillThere(clientId)})`,
 		})
 		.where(and(at(place), lacks));
+	await db.transaction(async (transaction) => {
+		const [row] = await transaction
+			.update(calls)
+			.set({ title, transcript, roles, clientId: sql`coalesce(${calls.clientId}, ${clientId})` })
+			.where(and(at(place), lacks))
+			.returning(SEARCHED);
+		if (row) await indexCall(transaction, row);
+	});
 }
 
 /** Gives a call to a client, unless it has one. */

@@ -79,6 +79,7 @@ const DECISIONS: Record<string, Decision> = {
 	'POST /api/runs/:id/shares': 'run',
 	'GET /api/runs/:id/shares': 'run',
 	'GET /api/shares/:id/address': 'share',
+	'GET /api/search': 'member',
 	'DELETE /api/shares/:id': 'share',
 	'GET /api/clients': 'member',
 	'POST /api/clients': 'member',
@@ -117,7 +118,10 @@ const DECISIONS: Record<string, Decision> = {
 const TOOL = 'sales-call-analyzer';
 
 /** Queries that some routes require before they look at an id. */
-const QUERIES: Record<string, string> = { 'GET /api/runs/:id/export': '?format=markdown' };
+const QUERIES: Record<string, string> = {
+	'GET /api/runs/:id/export': '?format=markdown',
+	'GET /api/search': '?q=slows',
+};
 
 /** Bodies that some routes require before they look at an id. */
 const BODIES: Record<string, object> = {

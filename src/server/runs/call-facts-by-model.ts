@@ -4,7 +4,8 @@ import type { ModelEngine } from '#server/model/ask.ts';
 import { ModelError } from '#server/model/model-error.ts';
 import type { Usage } from '#shared/runs.ts';
 import type { WorkerContext } from './context.ts';
-import { type RunRow, reserveCall } from './store.ts';
+import { reserveCall } from './model-calls.ts';
+import type { RunRow } from './store.ts';
 
 type Context = Omit<WorkerContext, 'engine'> & { engine: ModelEngine };
 

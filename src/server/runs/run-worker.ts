@@ -11,9 +11,10 @@ import type { Grounded } from '#tools/define.ts';
 import { readByModel } from './call-facts-by-model.ts';
 import type { WorkerContext } from './context.ts';
 import { exhaustedMessage } from './exhausted.ts';
+import { reserveCall } from './model-calls.ts';
 import { failedOutcome } from './outcome.ts';
 import type { EndReason, RunJob, WorkResult } from './run-queue.ts';
-import { endRun, markQueued, markRunning, nameRun, type RunRow, recordUsage, reserveCall } from './store.ts';
+import { endRun, markQueued, markRunning, nameRun, type RunRow, recordUsage } from './store.ts';
 
 /** The run was ended by something else in the meantime. */
 class EndedElsewhere extends Error {}

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { ApiError } from '#server/api-error.ts';
-import { hashOfCall } from '#server/calls/kept-call.ts';
+import { hashOfCall } from '#server/calls/hash.ts';
 import { checkClient } from '#server/clients/check.ts';
 import { touchClient } from '#server/clients/store.ts';
 import type { Transaction } from '#server/database/open.ts';

@@ -1,12 +1,13 @@
 import { and, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/database/open.ts';
 import { runs } from '#server/database/schema.ts';
+import { indexRun } from '#server/search/entries.ts';
 import type { FullRun, Run, RunSource, RunStatus, Usage } from '#shared/runs.ts';
 
 export type RunRow = typeof runs.$inferSelect;
 
 /** The columns a list needs, without the texts of the input and the result. */
-const SUMMARY = {
+export const RUN_SUMMARY = {
 	id: runs.id,
 	tool: runs.tool,
 	title: runs.title,
@@ -22,25 +23,11 @@ const SUMMARY = {
 	callHash: runs.callHash,
 	edited: sql<boolean>`${runs.editedOutput} is not null`,
 };
-type SummaryRow = Pick<RunRow, Exclude<keyof typeof SUMMARY, 'edited'>> &
+type SummaryRow = Pick<RunRow, Exclude<keyof typeof RUN_SUMMARY, 'edited'>> &
 	({ edited: boolean } | { editedOutput: unknown });
 
 export const UNDER_WAY = inArray(runs.status, ['queued', 'running']);
 const NOT_DELETED = isNull(runs.deletedAt);
-
-/** How often a run may call the model for its result, over all attempts on all instances. */
-const MOST_MODEL_CALLS = 3;
-/** How often it may call the model before that, to read its call: once, so that the result keeps its retries. */
-const MOST_READING_CALLS = 1;
-
-/** What a call to the model is for. */
-type CallPurpose = 'reading a call' | 'a result' | 'a result of a call';
-
-const MOST_CALLS: Record<CallPurpose, number> = {
-	'reading a call': MOST_READING_CALLS,
-	'a result': MOST_MODEL_CALLS,
-	'a result of a call': MOST_READING_CALLS + MOST_MODEL_CALLS,
-};
 
 /** How long a deleted run can be restored. */
 export const RESTORABLE_MS = 3600 * 1000;
@@ -74,9 +61,19 @@ export function toFullRun(row: RunRow): FullRun {
 }
 
 export async function insertRun(db: Database | Transaction, row: typeof runs.$inferInsert): Promise<Run> {
-	const [inserted] = await db.insert(runs).values(row).returning(SUMMARY);
+	const [inserted] = await db.insert(runs).values(row).returning();
 	if (!inserted) throw new Error('a run was not written');
+	await indexRun(db, inserted);
 	return toRun(inserted);
+}
+
+/** Writes one run and what the search knows of it, or neither. Null where there is no such run. */
+function writeIndexed(db: Database, write: (db: Transaction) => Promise<RunRow[]>): Promise<RunRow | null> {
+	return db.transaction(async (transaction) => {
+		const [row] = await write(transaction);
+		if (row) await indexRun(transaction, row);
+		return row ?? null;
+	});
 }
 
 /** How many of a member's runs for this engine are waiting or under way. */
@@ -106,10 +103,8 @@ export async function markRunning(db: Database, id: string): Promise<RunRow | nu
 /** Sets the run's title, unless the member has renamed the run by now. */
 export async function nameRun(db: Database, { id, title: before }: RunRow, title: string): Promise<void> {
 	if (title === before) return;
-	await db
-		.update(runs)
-		.set({ title })
-		.where(and(eq(runs.id, id), eq(runs.title, before)));
+	const hasItsTitle = and(eq(runs.id, id), eq(runs.title, before));
+	await writeIndexed(db, (transaction) => transaction.update(runs).set({ title }).where(hasItsTitle).returning());
 }
 
 /** Returns a run to the queue that its instance could not finish. */
@@ -120,35 +115,23 @@ export async function markQueued(db: Database, id: string): Promise<void> {
 		.where(and(eq(runs.id, id), UNDER_WAY));
 }
 
-/**
- * Counts a call to the model before it is made. False if the call is not allowed: the limit is reached or the run has
- * ended.
- */
-export async function reserveCall(db: Database, id: string, purpose: CallPurpose = 'a result'): Promise<boolean> {
-	const changed = await db
-		.update(runs)
-		.set({ modelCalls: sql`${runs.modelCalls} + 1` })
-		.where(and(eq(runs.id, id), UNDER_WAY, lt(runs.modelCalls, MOST_CALLS[purpose])))
-		.returning({ id: runs.id });
-	return changed.length > 0;
-}
-
 export type Ending = Pick<RunRow, 'status' | 'finishedAt'> &
 	Partial<Pick<RunRow, 'output' | 'error' | 'errorCode' | 'grounding' | 'usage'>>;
 
 /** Ends a run that is under way. Null if it had already ended: the first outcome stays. */
 export async function endRun(db: Database, id: string, ending: Ending): Promise<Run | null> {
 	const finishedAt = ending.finishedAt;
-	const [row] = await db
-		.update(runs)
-		.set({
-			...ending,
-			durationMs:
-				finishedAt &&
-				sql`greatest(0, extract(epoch from (${finishedAt.toISOString()}::timestamptz - ${runs.createdAt})) * 1000)::integer`,
-		})
-		.where(and(eq(runs.id, id), UNDER_WAY))
-		.returning(SUMMARY);
+	const durationMs =
+		finishedAt &&
+		sql`greatest(0, extract(epoch from (${finishedAt.toISOString()}::timestamptz - ${runs.createdAt})) * 1000)::integer`;
+	const isUnderWay = and(eq(runs.id, id), UNDER_WAY);
+	const row = await writeIndexed(db, (transaction) =>
+		transaction
+			.update(runs)
+			.set({ ...ending, durationMs })
+			.where(isUnderWay)
+			.returning(),
+	);
 	return row ? toRun(row) : null;
 }
 
@@ -176,8 +159,7 @@ export async function updateRun(
 	id: string,
 	change: Partial<Pick<RunRow, 'title' | 'editedOutput' | 'clientId'>>,
 ): Promise<RunRow | null> {
-	const [row] = await db.update(runs).set(change).where(isOwn(userId, id)).returning();
-	return row ?? null;
+	return writeIndexed(db, (transaction) => transaction.update(runs).set(change).where(isOwn(userId, id)).returning());
 }
 
 /** Gives a run another input and result. Null if there is no such run, or its input or edits changed in the meantime. */
@@ -193,27 +175,26 @@ export async function replaceResult(
 			? isNull(runs.editedOutput)
 			: sql`${runs.editedOutput} = ${asJson(before.editedOutput)}`,
 	);
-	const [row] = await db
-		.update(runs)
-		.set(change)
-		.where(and(isOwn(before.userId, before.id), isAsBefore))
-		.returning();
-	return row ?? null;
+	const isSame = and(isOwn(before.userId, before.id), isAsBefore);
+	return writeIndexed(db, (transaction) => transaction.update(runs).set(change).where(isSame).returning());
 }
 
 /** Hides a run from the member. False if there is no such run. */
 export async function deleteRun(db: Database, userId: string, id: string, now: Date): Promise<boolean> {
-	const deleted = await db.update(runs).set({ deletedAt: now }).where(isOwn(userId, id)).returning({ id: runs.id });
-	return deleted.length > 0;
+	const deletion = { deletedAt: now };
+	const deleted = await writeIndexed(db, (transaction) =>
+		transaction.update(runs).set(deletion).where(isOwn(userId, id)).returning(),
+	);
+	return deleted !== null;
 }
 
 /** Restores a deleted run; null if it is too late or there is no such run. */
 export async function restoreRun(db: Database, userId: string, id: string, now: Date): Promise<Run | null> {
-	const [row] = await db
-		.update(runs)
-		.set({ deletedAt: null })
-		.where(and(eq(runs.id, id), eq(runs.userId, userId), gt(runs.deletedAt, new Date(now.getTime() - RESTORABLE_MS))))
-		.returning(SUMMARY);
+	const since = new Date(now.getTime() - RESTORABLE_MS);
+	const isRestorable = and(eq(runs.id, id), eq(runs.userId, userId), gt(runs.deletedAt, since));
+	const row = await writeIndexed(db, (transaction) =>
+		transaction.update(runs).set({ deletedAt: null }).where(isRestorable).returning(),
+	);
 	return row ? toRun(row) : null;
 }
 
@@ -252,7 +233,7 @@ export async function listRuns(db: Database, userId: string, query: RunQuery): P
 	}
 	if (query.below) conditions.push(isBelow(query.below));
 	const rows = await db
-		.select(SUMMARY)
+		.select(RUN_SUMMARY)
 		.from(runs)
 		.where(and(...conditions))
 		.orderBy(desc(runs.createdAt), desc(runs.id))
