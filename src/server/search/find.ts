@@ -3,7 +3,7 @@ import type { Database } from '#server/database/open.ts';
 import { runs, searchEntries } from '#server/database/schema.ts';
 import type { RunSource, RunStatus } from '#shared/runs.ts';
 import type { SearchHit, SearchKind } from '#shared/search.ts';
-import { callsOf, type FoundCall, newestRunsOf, runsOf } from './details.ts';
+import { callsOf, newestRunsOf, runsOf } from './details.ts';
 import { queryFor } from './lexemes.ts';
 import { findPassage, marksIn } from './place.ts';
 import { distinctWords } from './words.ts';
@@ -93,15 +93,15 @@ async function withPlaces(
 	words: readonly string[],
 ): Promise<SearchHit[]> {
 	const idsOf = (wanted: SearchKind) => entries.filter(({ kind }) => kind === wanted).map(({ refId }) => refId);
-	const ownRuns = await runsOf(db, userId, idsOf('run'));
 	const calls = await callsOf(db, userId, idsOf('call'));
 	const runsOfCalls = await newestRunsOf(db, userId, idsOf('call'));
+	const runsById = await runsOf(db, userId, [...idsOf('run'), ...runsOfCalls.values()]);
 	return entries.flatMap((entry) => {
 		const { kind, refId: id, title, body, changedAt } = entry;
-		const call = calls.get(id);
-		const run = (kind === 'call' ? runsOfCalls : ownRuns).get(id) ?? null;
+		const call = kind === 'call' ? calls.get(id) : undefined;
+		const run = runsById.get((kind === 'call' ? runsOfCalls.get(id) : id) ?? '') ?? null;
 		if ((kind === 'run' && run === null) || (kind === 'call' && call === undefined)) return [];
-		const passage = findPassage(kind === 'call' ? textOf(call) : body, words);
+		const passage = findPassage(call?.transcript ?? body, words);
 		return {
 			kind,
 			id,
@@ -109,12 +109,10 @@ async function withPlaces(
 			titleMarks: marksIn(title, words),
 			place: passage?.text ?? '',
 			marks: passage?.marks ?? [],
-			line: kind === 'call' ? (passage?.line ?? null) : null,
+			line: call ? (passage?.line ?? null) : null,
 			run,
-			clientId: (kind === 'call' ? call?.clientId : run?.clientId) ?? null,
+			clientId: (call ? call.clientId : run?.clientId) ?? null,
 			changedAt: changedAt.toISOString(),
 		};
 	});
 }
-
-const textOf = (call: FoundCall | undefined) => call?.transcript ?? '';

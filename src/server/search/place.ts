@@ -26,15 +26,10 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
  * @param words folded
  */
 export function findPassage(text: string, words: readonly string[]): Passage | null {
-	let best = { line: -1, found: 0 };
-	const lines = text.split('\n');
-	for (let line = 0; line < lines.length && best.found < words.length; line++) {
-		const small = folded(lines[line] ?? '');
-		const found = words.filter((word) => beginsIn(small, word)).length;
-		if (found > best.found) best = { line, found };
-	}
-	if (best.found === 0) return null;
-	return { ...cutAround(lines[best.line] ?? '', words), line: best.line + 1 };
+	// Folding changes lengths, but never how many lines there are.
+	const line = fullestLine(folded(text), words);
+	if (line === null) return null;
+	return { ...cutAround(lineAt(text, line), words), line: line + 1 };
 }
 
 /** Every word of the text that begins with one of the words. */
@@ -42,11 +37,41 @@ export function marksIn(text: string, words: readonly string[]): Mark[] {
 	return hitsIn(text, words).map(({ from, to }) => [from, to]);
 }
 
-function beginsIn(text: string, word: string): boolean {
-	for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
-		if (at === 0 || !LETTER_OR_DIGIT.test(text[at - 1] ?? '')) return true;
+/** Counted from 0. Looks for each word once a line, since texts are long and words frequent. */
+function fullestLine(text: string, words: readonly string[]): number | null {
+	const found = new Map<number, number>();
+	for (const word of words) {
+		for (let at = nextBeginning(text, word, 0); at !== -1; ) {
+			const start = text.lastIndexOf('\n', at) + 1;
+			found.set(start, (found.get(start) ?? 0) + 1);
+			const end = words.length === 1 ? -1 : text.indexOf('\n', at);
+			at = end === -1 ? -1 : nextBeginning(text, word, end);
+		}
 	}
-	return false;
+	let best: [start: number, count: number] | undefined;
+	for (const [start, count] of found) {
+		if (!best || count > best[1] || (count === best[1] && start < best[0])) best = [start, count];
+	}
+	return best ? newlinesBefore(text, best[0]) : null;
+}
+
+function nextBeginning(text: string, word: string, from: number): number {
+	let at = text.indexOf(word, from);
+	while (at > 0 && LETTER_OR_DIGIT.test(text[at - 1] ?? '')) at = text.indexOf(word, at + 1);
+	return at;
+}
+
+function newlinesBefore(text: string, end: number): number {
+	let count = 0;
+	for (let at = text.indexOf('\n'); at !== -1 && at < end; at = text.indexOf('\n', at + 1)) count++;
+	return count;
+}
+
+function lineAt(text: string, line: number): string {
+	let start = 0;
+	for (let count = 0; count < line; count++) start = text.indexOf('\n', start) + 1;
+	const end = text.indexOf('\n', start);
+	return text.slice(start, end === -1 ? undefined : end);
 }
 
 interface Hit {

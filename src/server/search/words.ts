@@ -1,6 +1,6 @@
 import { SHORTEST_WORD } from '#shared/search.ts';
 
-const BEYOND_ASCII = /[\u0080-\uffff]/;
+const BEYOND_ASCII = /[\u0080-\uffff]+/g;
 const MARKS = /\p{M}/gu;
 const WORDS = /[\p{L}\p{N}]+/gu;
 
@@ -11,11 +11,14 @@ const SPECIAL = /[ßøłđæœı]/g;
 /** What is longer is cut, in texts and searches alike. */
 const LONGEST_WORD = 60;
 
-/** The text in lower case and without accents. Its length may differ. */
+/** The text in lower case and without accents, with as many lines as before. Its length may differ. */
 export function folded(text: string): string {
-	const small = text.toLowerCase();
-	if (!BEYOND_ASCII.test(small)) return small;
-	return small
+	// Most letters of most texts are plain, and long texts are folded while somebody waits.
+	return text.toLowerCase().replace(BEYOND_ASCII, withoutAccents);
+}
+
+function withoutAccents(text: string): string {
+	return text
 		.normalize('NFKD')
 		.replace(MARKS, '')
 		.replace(SPECIAL, (letter) => PLAIN[letter] ?? letter);

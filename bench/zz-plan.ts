@@ -1,0 +1,15 @@
+import { openDatabase } from '#server/database/open.ts';
+import { matching } from '#server/search/find.ts';
+import { sql } from 'drizzle-orm';
+const database = await openDatabase({ dataDir: '/tmp/large-pglite' });
+const { db } = database;
+const id = (await db.execute<{id: string}>(sql`select id from users limit 1`)).rows[0]!.id;
+const rows = (await matching(db, id, ['the'], { limit: 20 })).slice(0, 20);
+const h = rows.filter(r => r.kind === 'call').map(r => r.refId);
+const show = async (n: string, q: any) => { const x = []; for (let i = 0; i < 15; i++) { const t = performance.now(); await db.execute(q); x.push((performance.now() - t).toFixed(1)); } console.log(n, x.join(' ')); };
+await show('one', sql`select 1`);
+await show('distinct', sql`select distinct on (call_hash) call_hash, id, title, grounding from runs where user_id = ${id} and call_hash in ${h} and deleted_at is null order by call_hash, (status = 'succeeded') desc, created_at desc, id desc`);
+await show('plain', sql`select call_hash, id, status, created_at from runs where user_id = ${id} and call_hash in ${h} and deleted_at is null`);
+await show('plain ordered', sql`select call_hash, id, status, created_at from runs where user_id = ${id} and call_hash in ${h} and deleted_at is null order by created_at desc`);
+await show('calls', sql`select text_hash, transcript, client_id from calls where user_id = ${id} and text_hash in ${h}`);
+await database.close();
