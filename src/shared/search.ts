@@ -1,15 +1,10 @@
 /** What the search over everything of a member takes and answers. */
 import { z } from 'zod';
 import { runSchema, runSourceSchema, runStatusSchema } from './runs.ts';
+import { MOST_SEARCH, SHORTEST_WORD } from './search-words.ts';
 
 export const SEARCH_KINDS = ['run', 'call', 'client'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
-
-/** In characters. */
-export const MOST_SEARCH = 200;
-
-/** Words that are shorter are not looked for. */
-export const SHORTEST_WORD = 2;
 
 export const searchQuerySchema = z.object({
 	q: z
@@ -31,13 +26,19 @@ export const searchQuerySchema = z.object({
 		.enum(['', ...runSourceSchema.options], { error: 'must be model or built-in' })
 		.optional()
 		.describe('Only results by this engine'),
+	each: z.coerce
+		.number('must be a number')
+		.int('must be a whole number')
+		.min(1, 'must be at least 1')
+		.max(20, 'must be at most 20')
+		.optional()
+		.describe('The newest so many results, calls and clients, instead of a page of all; no cursor leads on'),
 	cursor: z
 		.string()
 		.max(200, 'must be a cursor of an earlier answer')
 		.optional()
 		.describe('nextCursor of the page before'),
 });
-export type SearchQuery = z.infer<typeof searchQuerySchema>;
 
 const marksSchema = z.array(z.tuple([z.int(), z.int()]));
 

@@ -157,6 +157,7 @@ onAnyDatabase((current) => {
 			['', 'q'],
 			[`q=${'x'.repeat(201)}`, 'q'],
 			['q=xx&kind=share', 'kind'],
+			['q=xx&each=21', 'each'],
 			['q=xx&cursor=nonsense', 'cursor'],
 		]) {
 			const answer = await test.send('GET', `/api/search?${query}`, { token: ann });
@@ -178,6 +179,22 @@ onAnyDatabase((current) => {
 		expect(await found(ann, 'q=heron&tool=compass&status=failed')).toEqual([]);
 		expect(await found(ann, 'q=heron&tool=compass&engine=built-in&status=succeeded')).toEqual([['run', id]]);
 		expect(await found(ann, 'q=heron&engine=model')).toEqual([]);
+	});
+
+	it('answers the newest few of each kind, where asked so', async () => {
+		const { db } = test.database;
+		const client = { ...otter(await idOf(`ann-${serial}@example.com`)), changedAt: new Date(0) };
+		await db.insert(clients).values(client);
+		await indexClient(db, client);
+		const ids = [];
+		for (const skill of ['Otter', 'Otters', 'Otterhounds']) ids.push(await niches(ann, skill));
+		const answer = await search(ann, 'q=otter&each=2');
+		expect(answer.hits.map(({ kind, id }) => [kind, id])).toEqual([
+			['client', client.id],
+			['run', ids[2]],
+			['run', ids[1]],
+		]);
+		expect(answer.nextCursor).toBeNull();
 	});
 
 	it('answers twenty at a time, newest first, and goes on where it ended', async () => {

@@ -24,7 +24,7 @@ export async function searchRoutes(instance: FastifyInstance, { db }: { db: Data
 			},
 		},
 		async (request) => {
-			const { q, kind, tool, status, engine, cursor } = request.query;
+			const { q, kind, tool, status, engine, each, cursor } = request.query;
 			const { hits, last } = await find(db, memberOf(request).id, {
 				words: q,
 				kind: kind || undefined,
@@ -33,6 +33,7 @@ export async function searchRoutes(instance: FastifyInstance, { db }: { db: Data
 				source: engine || undefined,
 				below: cursor ? positionOf(cursor) : undefined,
 				limit: PAGE,
+				each,
 			});
 			const nextCursor = last && writeCursor({ moment: last.changedAt.toISOString(), id: last.id });
 			return { hits, nextCursor };

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, lte, or, SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/open.ts';
 import { runs, searchEntries } from '#server/database/schema.ts';
 import type { RunSource, RunStatus } from '#shared/runs.ts';
@@ -19,6 +19,8 @@ export interface Search {
 	below?: SearchPosition | undefined;
 	/** The maximum number of hits. */
 	limit: number;
+	/** Of each kind; then nothing leads on. */
+	each?: number | undefined;
 }
 
 /** Where a page ended; the next page starts after it. */
@@ -38,52 +40,78 @@ export interface Found {
 export async function find(db: Database, userId: string, search: Search): Promise<Found> {
 	const words = [...distinctWords(search.words)];
 	if (words.length === 0) return { hits: [], last: null };
-	const rows = await matching(db, userId, words, search);
+	if (search.each) {
+		const entries = await newestOfEach(db, userId, words, { ...search, each: search.each });
+		return { hits: await withPlaces(db, userId, entries, words), last: null };
+	}
+	const rows = await newest(db, userId, words, search);
 	const entries = rows.slice(0, search.limit);
 	const end = entries.at(-1);
 	const last = rows.length > entries.length && end ? { changedAt: end.changedAt, id: end.refId } : null;
 	return { hits: await withPlaces(db, userId, entries, words), last };
 }
 
-type Entry = Awaited<ReturnType<typeof matching>>[number];
+type Narrowed = Omit<Search, 'words'>;
+type Entry = Awaited<ReturnType<typeof newest>>[number];
 
-/** The statement alone, so that a test can ask for its plan. */
-export function matching(db: Database, userId: string, words: readonly string[], search: Omit<Search, 'words'>) {
-	const { kind, refId, title, body, changedAt } = searchEntries;
-	const conditions: (SQL | undefined)[] = [
+const { kind, refId, title, body, changedAt } = searchEntries;
+const ENTRY = { kind, refId, title, body, changedAt };
+
+/** One more than the limit, which tells whether there are more. Not awaited, a test can ask for its plan. */
+export function newest(db: Database, userId: string, words: readonly string[], search: Narrowed) {
+	return db
+		.select(ENTRY)
+		.from(searchEntries)
+		.where(and(...conditionsOf(db, userId, words, search)))
+		.orderBy(desc(changedAt), desc(refId))
+		.limit(search.limit + 1);
+}
+
+export function newestOfEach(
+	db: Database,
+	userId: string,
+	words: readonly string[],
+	search: Narrowed & { each: number },
+) {
+	const rank = sql<number>`row_number() over (partition by ${kind} order by ${changedAt} desc, ${refId} desc)`;
+	const ranked = db
+		.select({ ...ENTRY, rank: rank.as('rank') })
+		.from(searchEntries)
+		.where(and(...conditionsOf(db, userId, words, search)))
+		.as('ranked');
+	return db.select().from(ranked).where(lte(ranked.rank, search.each)).orderBy(ranked.kind, ranked.rank);
+}
+
+function conditionsOf(db: Database, userId: string, words: readonly string[], search: Narrowed): (SQL | undefined)[] {
+	return [
 		// As the value of a subquery, PostgreSQL takes it for rare: it would rather read every row of the table, of which
 		// it does not know how long they are.
 		sql`${searchEntries.words} @@ (select ${queryFor(userId, words)}::tsquery)`,
 		// The index has answered this already, but for members whose marks are the same by chance. No index may answer it
 		// instead, since then the words of each row would have to be read.
 		sql`${searchEntries.userId} || '' = ${userId}`,
-	];
-	if (search.kind) conditions.push(eq(kind, search.kind));
-	if (search.below) conditions.push(isBelow(search.below));
-	const ofRuns = runConditions(search);
-	const columns = { kind, refId, title, body, changedAt };
-	const from = db.select(columns).from(searchEntries).$dynamic();
-	const narrowed =
-		ofRuns.length === 0
-			? from
-			: from.innerJoin(runs, and(eq(kind, 'run'), eq(runs.id, refId), eq(runs.userId, userId), ...ofRuns));
-	return narrowed
-		.where(and(...conditions))
-		.orderBy(desc(changedAt), desc(refId))
-		.limit(search.limit + 1);
-}
-
-function runConditions({ tool, status, source }: Omit<Search, 'words'>): SQL[] {
-	return [
-		...(tool ? [eq(runs.tool, tool)] : []),
-		...(status ? [inArray(runs.status, [...status])] : []),
-		...(source ? [eq(runs.source, source)] : []),
+		search.kind && eq(kind, search.kind),
+		search.below && isBelow(search.below),
+		...ofRuns(db, userId, search),
 	];
 }
 
-function isBelow({ changedAt, id }: SearchPosition): SQL | undefined {
-	const before = lt(searchEntries.changedAt, changedAt);
-	return or(before, and(eq(searchEntries.changedAt, changedAt), lt(searchEntries.refId, id)));
+function ofRuns(db: Database, userId: string, { tool, status, source }: Narrowed): SQL[] {
+	const conditions = [
+		tool && eq(runs.tool, tool),
+		status && inArray(runs.status, [...status]),
+		source && eq(runs.source, source),
+	].filter((condition) => condition instanceof SQL);
+	if (conditions.length === 0) return [];
+	const fitting = db
+		.select({ id: runs.id })
+		.from(runs)
+		.where(and(eq(runs.userId, userId), ...conditions));
+	return [eq(kind, 'run'), inArray(refId, fitting)];
+}
+
+function isBelow({ changedAt: moment, id }: SearchPosition): SQL | undefined {
+	return or(lt(changedAt, moment), and(eq(changedAt, moment), lt(refId, id)));
 }
 
 async function withPlaces(

@@ -1,4 +1,4 @@
-import { SHORTEST_WORD } from '#shared/search.ts';
+import { SHORTEST_WORD } from '#shared/search-words.ts';
 
 const BEYOND_ASCII = /[\u0080-\uffff]+/g;
 const MARKS = /\p{M}/gu;
