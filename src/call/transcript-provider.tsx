@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { findQuote, type Place } from '#evidence/quotes.ts';
 import { readCall } from '#transcript/read.ts';
+import { useAskedLine } from './opens-at-line.tsx';
 import { type Opened, TranscriptContext, type TranscriptValue } from './transcript-context.ts';
 import { TranscriptPanel } from './transcript-panel.tsx';
 
@@ -74,6 +75,8 @@ export function TranscriptProvider({ text, you = NOBODY, children }: TranscriptP
 		}),
 		[call, you, opened, find, starts],
 	);
+
+	useAskedLine(call.lines, (line) => setOpened({ line, words: '' }));
 
 	const close = useCallback(() => {
 		setOpened(null);

@@ -1,4 +1,5 @@
 import type { FullRun, Run } from '#shared/runs.ts';
+import type { SearchHit } from '#shared/search.ts';
 import { startApi } from './api-server.ts';
 
 /** A run that has a result, as lists show it. */
@@ -14,7 +15,14 @@ export function run(id: string, changes: Partial<Run> = {}): Run {
 	};
 }
 
-/** A server that keeps these runs as the product's does: lists, titles, deletion, cancelling. */
+/** A run as a search finds it. */
+export function hitOf(found: Run, changes: Partial<SearchHit> = {}): SearchHit {
+	const { id, title, createdAt: changedAt } = found;
+	const nothing = { titleMarks: [], place: '', marks: [], line: null, clientId: null };
+	return { kind: 'run', id, title, ...nothing, run: found, changedAt, ...changes };
+}
+
+/** A server that keeps these runs as the product's does: lists, titles, search, deletion, cancelling. */
 export async function startHistory(given: readonly (Run | FullRun)[]) {
 	let runs = [...given];
 	const deleted = new Map<string, Run | FullRun>();
@@ -32,6 +40,11 @@ export async function startHistory(given: readonly (Run | FullRun)[]) {
 				allows('engine', source) &&
 				title.includes(wanted.get('q') ?? '');
 			return { body: { runs: runs.filter(fits), nextCursor: null } };
+		},
+		'GET /api/search': ({ query }) => {
+			const words = new URLSearchParams(query).get('q') ?? '';
+			const hits = runs.filter(({ title }) => title.includes(words)).map((one) => hitOf(one));
+			return { body: { hits, nextCursor: null } };
 		},
 	});
 	for (const { id } of given) {

@@ -2,6 +2,7 @@ import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-
 import type { FullRun, Run, RunList } from '#shared/runs.ts';
 import { ApiFailure, request } from './client.ts';
 import { RUN_LISTS, runKey } from './runs.ts';
+import { SEARCHES } from './search.ts';
 
 interface RunChange {
 	id: string;
@@ -23,7 +24,7 @@ export function usePatchRun() {
 			(await request<{ run: FullRun }>(addressOf(id), { method: 'PATCH', body: changes })).run,
 		onSuccess: (run) => {
 			client.setQueryData(runKey(run.id), run);
-			return client.invalidateQueries({ queryKey: RUN_LISTS });
+			return Promise.all([RUN_LISTS, SEARCHES].map((queryKey) => client.invalidateQueries({ queryKey })));
 		},
 	});
 }

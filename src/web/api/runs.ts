@@ -3,7 +3,7 @@ import type { FullRun, Run, RunList, RunSource, RunStatus } from '#shared/runs.t
 import { request } from './client.ts';
 
 /** How often a list with unfinished runs is read again. */
-const FOLLOW_MS = 3000;
+export const FOLLOW_MS = 3000;
 
 /** Which runs to list; a missing or empty field filters nothing. */
 export interface RunFilter {

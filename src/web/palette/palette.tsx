@@ -2,12 +2,13 @@ import { Modal, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useRuns } from '#web/api/runs.ts';
+import { useNewestHits } from '#web/api/search.ts';
 import { useAuth } from '#web/auth/auth-provider.tsx';
 import styles from './palette.module.css';
 import { Results } from './results.tsx';
 import { findTargets } from './targets.ts';
 
-const NAME = 'Search tools, pages and runs';
+const NAME = 'Search tools, pages, results, calls and clients';
 
 interface PaletteProps {
 	onClose: () => void;
@@ -15,14 +16,15 @@ interface PaletteProps {
 	onGo: (path: string) => void;
 }
 
-/** A search over every tool, page and recent run: arrows choose, Enter goes there, Escape closes. */
+/** A search over every tool and page and everything of the member's: arrows choose, Enter goes there, Escape closes. */
 export function Palette({ onClose, onGo }: PaletteProps) {
 	const [query, setQuery] = useState('');
 	const [chosen, setChosen] = useState(0);
 	const { user } = useAuth();
 	const { data: runs = [] } = useRuns();
 	const listId = useId();
-	const groups = findTargets(query, runs, user?.role === 'owner');
+	const { hits, isAsking } = useNewestHits(query);
+	const groups = findTargets(query, { runs, hits }, user?.role === 'owner');
 	const targets = groups.flatMap((group) => group.targets);
 	const current = Math.min(chosen, targets.length - 1);
 	const optionId = (index: number) => `${listId}-${index}`;
@@ -75,8 +77,8 @@ export function Palette({ onClose, onGo }: PaletteProps) {
 					className={styles.search}
 				/>
 				<Results id={listId} groups={groups} current={current} optionId={optionId} onGo={onGo} />
-				<p role="status" className={targets.length === 0 ? styles.nothing : styles.unseen}>
-					{foundWords(targets.length, query.trim())}
+				<p role="status" className={targets.length === 0 && !isAsking ? styles.nothing : styles.unseen}>
+					{isAsking ? '' : foundWords(targets.length, query.trim())}
 				</p>
 			</Modal.Content>
 		</Modal.Root>
@@ -84,6 +86,7 @@ export function Palette({ onClose, onGo }: PaletteProps) {
 }
 
 function foundWords(found: number, query: string): string {
-	if (found === 0) return `Nothing is called “${query}”. Search for a tool, a page or a name in a recent run.`;
+	if (found === 0)
+		return `Nothing holds “${query}”. Search for a tool, a page, or words of your results, calls and clients.`;
 	return found === 1 ? '1 result' : `${found} results`;
 }

@@ -1,6 +1,8 @@
 import { IconArrowRight } from '@tabler/icons-react';
+import { keyed } from '#ui/keyed.ts';
+import { Marked } from '#ui/marked.tsx';
 import styles from './palette.module.css';
-import type { Target, TargetGroup } from './targets.ts';
+import type { Target, TargetGroup } from './target.ts';
 
 interface ResultsProps {
 	id: string;
@@ -22,11 +24,11 @@ export function Results({ id, groups, current, optionId, onGo }: ResultsProps) {
 					<p className={styles.group} aria-hidden>
 						{label}
 					</p>
-					{members.map((target) => {
+					{keyed(members, ({ path }) => path).map(({ key, item: target }) => {
 						const index = targets.indexOf(target);
 						return (
 							<Option
-								key={target.path}
+								key={key}
 								id={optionId(index)}
 								target={target}
 								selected={index === current}
@@ -47,7 +49,7 @@ interface OptionProps {
 	onGo: () => void;
 }
 
-function Option({ id, target: { label, note, icon: Icon = IconArrowRight }, selected, onGo }: OptionProps) {
+function Option({ id, target: { label, note, icon: Icon = IconArrowRight, found }, selected, onGo }: OptionProps) {
 	return (
 		<div
 			id={id}
@@ -60,8 +62,15 @@ function Option({ id, target: { label, note, icon: Icon = IconArrowRight }, sele
 			onKeyDown={undefined}
 		>
 			<Icon size={18} stroke={1.75} aria-hidden className={styles.icon} />
-			<span className={styles.label}>{label}</span>
+			<span className={styles.label}>
+				<Marked text={label} marks={found?.titleMarks ?? []} />
+			</span>
 			{note ? <span className={styles.note}>{note}</span> : null}
+			{found?.place ? (
+				<span className={styles.place}>
+					<Marked text={found.place} marks={found.marks} />
+				</span>
+			) : null}
 		</div>
 	);
 }

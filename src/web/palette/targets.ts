@@ -1,4 +1,5 @@
 import type { Run } from '#shared/runs.ts';
+import type { SearchHit } from '#shared/search.ts';
 import { shortMoment } from '#web/dates.ts';
 import {
 	CLIENTS,
@@ -26,26 +27,42 @@ export interface TargetGroup {
 	label: string;
 	targets: readonly Target[];
 }
+import { HISTORY, MEMBERS, PLACES, PROFILE, SUBMISSIONS, type Tool, toolById } from '#web/navigation.ts';
+import { TOOL_GROUPS } from '#web/tool-groups.ts';
+import { groupsOfHits } from './hit-groups.ts';
+import type { Target, TargetGroup } from './target.ts';
 
 /** Runs that are shown before anything is typed. */
 const NEWEST_RUNS = 5;
 const MOST_RUNS = 10;
 
-/** Every page and recent run that matches the typed text, best first in each group; empty groups are left out. */
-export function findTargets(query: string, runs: readonly Run[], isOwner: boolean): TargetGroup[] {
+/**
+ * Every tool and page that matches the typed text, best first in each group, then what the search found, or where there
+ * is no search the recent runs with a title that matches; empty groups are left out.
+ */
+export function findTargets(
+	query: string,
+	{ runs, hits }: { runs: readonly Run[]; hits: readonly SearchHit[] | undefined },
+	isOwner: boolean,
+): TargetGroup[] {
 	const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-	const recent = matching(runs.map(runTarget), words).slice(0, words.length === 0 ? NEWEST_RUNS : MOST_RUNS);
-	const tools = { label: 'Tools', targets: matching(TOOL_TARGETS, words) };
+	const tools = TOOL_GROUPS.map((group) => ({
+		label: group.label,
+		targets: matching(group.tools.map(toolTarget), words),
+	}));
 	const pages = { label: 'Pages', targets: matching(isOwner ? OWNER_PAGES : MEMBER_PAGES, words) };
-	return [tools, pages, { label: 'Recent runs', targets: recent }].filter(({ targets }) => targets.length > 0);
+	const found = hits === undefined ? [recentRuns(runs, words)] : groupsOfHits(hits);
+	return [...tools, pages, ...found].filter(({ targets }) => targets.length > 0);
 }
 
-const TOOL_TARGETS: readonly Target[] = TOOLS.map(({ path, label, title, icon }) => ({
-	path,
-	label,
-	note: title === label ? undefined : title,
-	icon,
-}));
+function recentRuns(runs: readonly Run[], words: readonly string[]): TargetGroup {
+	const targets = matching(runs.map(runTarget), words).slice(0, words.length === 0 ? NEWEST_RUNS : MOST_RUNS);
+	return { label: 'Recent runs', targets };
+}
+
+function toolTarget({ path, label, title, icon }: Tool): Target {
+	return { path, label, note: title === label ? undefined : title, icon };
+}
 
 const MEMBER_PAGES: readonly Target[] = [
 	...PLACES.filter(({ path }) => path === '/' || path === '/growth-plan').map(({ path, title }) => ({

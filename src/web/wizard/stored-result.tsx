@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { Link, Navigate, useNavigate } from 'react-router';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router';
+import { OpensAtLine } from '#call/opens-at-line.tsx';
 import type { FullRun } from '#shared/runs.ts';
 import type { ToolId } from '#tools/catalog.ts';
 import { webTools } from '#tools/web.ts';
@@ -39,13 +40,14 @@ export function StoredResult({ runId }: { runId: string }) {
 
 function StoredRun({ run, toolId }: { run: FullRun; toolId: ToolId }) {
 	const navigate = useNavigate();
+	const { hash, key } = useLocation();
 	const tool = useTool(toolId);
 	if (isUnderWay(run)) return <Navigate replace to={pathOfRun(run)} />;
 	if (!tool) return <Spinner page />;
 	const { input, output, editedOutput } = run;
 	if (run.status !== 'succeeded' || !isObject(output)) return <StoredFailure run={run} tool={tool} />;
 	return (
-		<>
+		<OpensAtLine line={lineIn(hash)} asking={key}>
 			<ResultFrame
 				key={run.id}
 				tool={tool}
@@ -56,8 +58,14 @@ function StoredRun({ run, toolId }: { run: FullRun; toolId: ToolId }) {
 				onReset={() => navigate(tool.contract.path)}
 			/>
 			<RunUsage run={run} />
-		</>
+		</OpensAtLine>
 	);
+}
+
+/** The line of the call that an address names, e.g. 27 of `#line-27`. */
+function lineIn(hash: string): number | null {
+	const digits = /^#line-(\d{1,7})$/.exec(hash)?.[1];
+	return digits === undefined ? null : Number(digits);
 }
 
 function isTool(id: string): id is ToolId {

@@ -41,7 +41,12 @@ export type HistoryState = ReturnType<typeof useHistoryState>;
 export function HistoryFilters({ state: { values, set } }: { state: HistoryState }) {
 	return (
 		<section className={styles.filters} aria-label="Search and filters">
-			<TitleSearch value={values.q} onChange={(q) => set({ q })} />
+			<SearchBox
+				label="Search everything"
+				placeholder="Search results, calls and clients…"
+				value={values.q}
+				onChange={(q) => set({ q })}
+			/>
 			<NativeSelect
 				aria-label="Tool"
 				value={values.tool}
@@ -64,6 +69,7 @@ export function HistoryFilters({ state: { values, set } }: { state: HistoryState
 	);
 }
 
+/** Over the titles of runs alone. */
 export function TitleSearch({ value, onChange }: { value: string; onChange: (value: string) => void }) {
 	return <SearchBox label="Search by title" placeholder="Search by title…" value={value} onChange={onChange} />;
 }

@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Run } from '#shared/runs.ts';
+import type { SearchHit } from '#shared/search.ts';
 import { startApi } from '#test/browser/api-server.ts';
-import { run, startHistory } from '#test/browser/history.ts';
+import { hitOf, run, startHistory } from '#test/browser/history.ts';
 import { renderApp, signInAs } from '#test/browser/render.tsx';
 
 const main = () => screen.getByRole('main');
@@ -74,18 +75,111 @@ describe('the list', () => {
 });
 
 describe('search and filters', () => {
-	it('search once the typing pauses, keep the words in the address, and are cleared where nothing is found', async () => {
-		const { user, requests } = await openHistory([run('apple'), run('pear')]);
-		await user.type(screen.getByRole('searchbox', { name: 'Search by title' }), ' pear ');
+	it('search everything, keep the words in the address, and are cleared where nothing is found', async () => {
+		const { user, seen } = await openHistory([run('apple'), run('pear')]);
+		await user.type(screen.getByRole('searchbox', { name: 'Search everything' }), ' pear ');
 		await waitFor(() => expect(titles()).toEqual(['Call pear']));
-		expect(requests.filter(({ query }) => query.includes('q='))).toHaveLength(1);
+		await waitFor(() => expect(seen('GET /api/search').at(-1)?.query).toBe('?q=pear'));
 		await waitFor(() => expect(address()).toMatch(/q=\+pear\+$/));
 		await user.type(screen.getByRole('searchbox'), 'x');
-		expect(await screen.findByRole('heading', { name: 'No runs found' })).toBeVisible();
+		expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible();
 		await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
 		await waitFor(() => expect(titles()).toEqual(['Call apple', 'Call pear']));
 		expect(address()).toBe('/history');
 		expect(screen.getByRole('searchbox')).toHaveValue('');
+	});
+
+	it('leave the list as it is until there is a word of two letters', async () => {
+		const { user, seen } = await openHistory([run('apple'), run('pear')]);
+		await user.type(screen.getByRole('searchbox'), '- p');
+		expect(titles()).toEqual(['Call apple', 'Call pear']);
+		expect(seen('GET /api/search')).toEqual([]);
+	});
+
+	it('show calls, clients and results with the place found, its words marked, and where to open it', async () => {
+		const changedAt = '2026-03-02T09:00:00.000Z';
+		const call: Partial<SearchHit> = { kind: 'call', id: 'hash', title: 'Priya with Marcus', line: 27 };
+		const place = 'Priya: the invoices pile up';
+		const none = { run: null, changedAt };
+		const hits = [
+			hitOf(run('a'), { ...call, place, marks: [[11, 19]] }),
+			hitOf(run('b'), { kind: 'client', id: 'c1', title: 'Invoice House', titleMarks: [[0, 7]], ...none }),
+			hitOf(run('c'), { ...call, id: 'other', title: '', place, marks: [[11, 19]], ...none }),
+			hitOf(run('d'), { place: 'Send every invoice', marks: [[11, 18]] }),
+		];
+		await startApi({
+			'GET /api/runs': { body: { runs: [], nextCursor: null } },
+			'GET /api/search': ({ query }) =>
+				query.includes('cursor')
+					? { body: { hits: [hitOf(run('old'))], nextCursor: null } }
+					: { body: { hits, nextCursor: 'next' } },
+		});
+		signInAs();
+		const { user } = renderApp('/history?q=invoice');
+		const found = await screen.findByRole('region', { name: 'Found' });
+		await within(found).findByText('4 found, and more that are older');
+		expect([...found.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+			'invoices',
+			'Invoice',
+			'invoices',
+			'invoice',
+		]);
+		expect(rows()[0]).toHaveTextContent(/Priya with MarcusCall, line 27Priya: the invoices pile up/);
+		expect(
+			within(found)
+				.getAllByRole('link')
+				.map((link) => link.getAttribute('href')),
+		).toEqual(['/history/a#line-27', '/clients/c1', '/history/d']);
+		expect(rows()[2]).toHaveTextContent('No result of it');
+		await user.click(screen.getByRole('button', { name: 'Show older' }));
+		expect(await screen.findByText('Call old')).toBeVisible();
+	});
+
+	it('keep what was found until the next arrives, and never show a late answer in place of a later one', async () => {
+		const api = await startHistory([]);
+		let answerLate = () => {};
+		api.routes['GET /api/search'] = async ({ query }) => {
+			const q = new URLSearchParams(query).get('q');
+			if (q === 'slow') await new Promise<void>((resolve) => (answerLate = resolve));
+			return { body: { hits: [hitOf(run(`${q}`))], nextCursor: null } };
+		};
+		signInAs();
+		const { user } = renderApp('/history?q=first');
+		await waitFor(() => expect(titles()).toEqual(['Call first']));
+		await user.tripleClick(screen.getByRole('searchbox'));
+		await user.paste('slow');
+		await waitFor(() => expect(api.seen('GET /api/search').at(-1)?.query).toBe('?q=slow'));
+		expect(titles()).toEqual(['Call first']);
+		await user.paste('er');
+		await waitFor(() => expect(titles()).toEqual(['Call slower']));
+		answerLate();
+		await new Promise((resolve) => setTimeout(resolve, 50));
+		expect(titles()).toEqual(['Call slower']);
+	});
+
+	it('say why the search failed, and try again', async () => {
+		const api = await startHistory([run('pear')]);
+		const answer = api.routes['GET /api/search'];
+		api.routes['GET /api/search'] = { status: 403, body: { error: 'Not now.' } };
+		signInAs();
+		const { user } = renderApp('/history?q=pear');
+		expect(await screen.findByRole('alert')).toHaveTextContent('The search failed: Not now.');
+		if (answer) api.routes['GET /api/search'] = answer;
+		await user.click(screen.getByRole('button', { name: 'Try again' }));
+		await waitFor(() => expect(titles()).toEqual(['Call pear']));
+	});
+
+	it('pass the filters on to the search, and renames and deletes work there', async () => {
+		const { user, seen } = await openHistory([run('pear')], '/history?tool=dealmaker&status=failed');
+		await user.type(screen.getByRole('searchbox'), 'pear');
+		await waitFor(() => expect(seen('GET /api/search').at(-1)?.query).toBe('?q=pear&tool=dealmaker&status=failed'));
+		await choose(user, 'Call pear', 'Rename');
+		await user.keyboard('Call pearls{Enter}');
+		await waitFor(() => expect(titles()).toEqual(['Call pearls']));
+		await choose(user, 'Call pearls', 'Delete');
+		expect(titles()).toEqual([]);
+		await user.click(screen.getByRole('button', { name: 'Undo: Call pearls' }));
+		await waitFor(() => expect(titles()).toEqual(['Call pearls']));
 	});
 
 	it('filter by tool, status and engine, as the address says', async () => {

@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
+import { isSearchable } from '#shared/search-words.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import type { RunFilter } from '#web/api/runs.ts';
 import { ChooseOther } from './choose-other.tsx';
 import { DeletionNotices } from './deletion-notices.tsx';
+import { FoundList } from './found-list.tsx';
 import { HistoryFilters, type HistoryState, useHistoryState } from './history-filters.tsx';
 import styles from './history-page.module.css';
 import { HistoryRow } from './history-row.tsx';
@@ -24,16 +26,24 @@ export function HistoryPage() {
 	const { q, tool, status, engine, compare } = state.values;
 	const [title] = useDebouncedValue(q.trim().slice(0, LONGEST), PAUSE_MS);
 	if (compare !== '') return <ChooseOther key={compare} firstId={compare} title={title} state={state} />;
-	return <EveryRun state={state} filter={{ q: title, tool, status, engine } as RunFilter} />;
+	return <EveryRun state={state} words={q} filter={{ tool, status, engine } as RunFilter} />;
 }
 
-function EveryRun({ state, filter }: { state: HistoryState; filter: RunFilter }) {
+interface EveryRunProps {
+	state: HistoryState;
+	/** As they are typed. */
+	words: string;
+	filter: RunFilter;
+}
+
+function EveryRun({ state, words, filter }: EveryRunProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
+	const isFiltered = Object.values(filter).some(Boolean);
 	const { deletions, restored, isGone, deleteRun, undo, dismiss } = useDeletions();
 	return (
 		<div className={styles.page}>
 			<PageHeader title="Your runs" titleRef={heading}>
-				Everything you generated, newest first. Only you can see it.
+				Everything you generated, newest first. Search finds words of your calls and clients, too. Only you can see it.
 			</PageHeader>
 			<HistoryFilters state={state} />
 			<DeletionNotices
@@ -45,13 +55,23 @@ function EveryRun({ state, filter }: { state: HistoryState; filter: RunFilter })
 					if (focused) heading.current?.focus();
 				}}
 			/>
-			<RunList
-				filter={filter}
-				shows={(run) => !isGone(run)}
-				row={(run) => <HistoryRow key={run.id} run={run} focused={run.id === restored?.id} onDelete={deleteRun} />}
-			>
-				{Object.values(filter).some(Boolean) ? <NothingFound onClear={state.clear} /> : <NothingYet />}
-			</RunList>
+			{isSearchable(words) ? (
+				<FoundList words={words} filter={filter} isGone={isGone} restored={restored} onDelete={deleteRun}>
+					<NothingFound onClear={state.clear}>
+						{isFiltered
+							? 'No run holds all of these words and fits the filters.'
+							: 'Nothing of yours holds all of these words.'}
+					</NothingFound>
+				</FoundList>
+			) : (
+				<RunList
+					filter={filter}
+					shows={(run) => !isGone(run)}
+					row={(run) => <HistoryRow key={run.id} run={run} focused={run.id === restored?.id} onDelete={deleteRun} />}
+				>
+					{isFiltered ? <NothingFound onClear={state.clear}>No run fits the filters.</NothingFound> : <NothingYet />}
+				</RunList>
+			)}
 		</div>
 	);
 }
@@ -72,10 +92,10 @@ function NothingYet() {
 	);
 }
 
-function NothingFound({ onClear }: { onClear: () => void }) {
+function NothingFound({ onClear, children }: { onClear: () => void; children: ReactNode }) {
 	return (
-		<EmptyState title="No runs found" order={3} action={<Button onClick={onClear}>Clear search and filters</Button>}>
-			No run has these words in its title and fits the filters.
+		<EmptyState title="Nothing found" order={3} action={<Button onClick={onClear}>Clear search and filters</Button>}>
+			{children}
 		</EmptyState>
 	);
 }

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { Run } from '#shared/runs.ts';
+import type { SearchHit } from '#shared/search.ts';
+import { Marked } from '#ui/marked.tsx';
 import { useCancelRun } from '#web/api/run-changes.ts';
 import { isUnderWay } from '#web/api/runs.ts';
 import { RenameForm } from './rename-form.tsx';
@@ -12,10 +14,12 @@ interface HistoryRowProps {
 	/** It was just restored and takes the focus. */
 	focused: boolean;
 	onDelete: (run: Run) => void;
+	/** What a search found in it. */
+	hit?: Pick<SearchHit, 'titleMarks' | 'place' | 'marks'>;
 }
 
 /** A run with all its actions. */
-export function HistoryRow({ run, focused, onDelete }: HistoryRowProps) {
+export function HistoryRow({ run, focused, onDelete, hit }: HistoryRowProps) {
 	const [renaming, setRenaming] = useState(false);
 	const menu = useRef<HTMLButtonElement>(null);
 	const renamed = useRef(false);
@@ -29,10 +33,13 @@ export function HistoryRow({ run, focused, onDelete }: HistoryRowProps) {
 		renamed.current = renaming;
 	}, [renaming]);
 
+	const marked = hit ? <Marked text={run.title} marks={hit.titleMarks} /> : undefined;
+	const title = renaming ? <RenameForm run={run} onEnd={() => setRenaming(false)} /> : marked;
 	return (
 		<RunRow
 			run={run}
-			title={renaming ? <RenameForm run={run} onEnd={() => setRenaming(false)} /> : undefined}
+			title={title}
+			place={hit?.place ? <Marked text={hit.place} marks={hit.marks} /> : undefined}
 			note={cancel.isError ? `It could not be cancelled: ${cancel.error.message}` : ''}
 		>
 			{isUnderWay(run) ? (

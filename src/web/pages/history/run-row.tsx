@@ -14,6 +14,8 @@ interface RunRowProps {
 	run: Run;
 	/** In place of the title, e.g. a field to change it. */
 	title?: ReactNode;
+	/** The words that a search found in it. */
+	place?: ReactNode;
 	/** What just went wrong with it. */
 	note?: string;
 	/** Beside "Open". */
@@ -21,7 +23,7 @@ interface RunRowProps {
 }
 
 /** One run in a list: title, tool, engine, time and outcome. */
-export function RunRow({ run, title = run.title, note = '', children }: RunRowProps) {
+export function RunRow({ run, title = run.title, place, note = '', children }: RunRowProps) {
 	const Icon = toolById(run.tool)?.icon ?? IconFileText;
 	const { word, tone } = STATUS_WORDS[run.status];
 	return (
@@ -30,6 +32,7 @@ export function RunRow({ run, title = run.title, note = '', children }: RunRowPr
 			<div className={styles.what}>
 				<div className={styles.title}>{title}</div>
 				<p className={styles.tool}>{toolName(run.tool)}</p>
+				{place ? <p className={styles.place}>{place}</p> : null}
 			</div>
 			<div className={styles.facts}>
 				{run.edited ? <StatusBadge tone="neutral">Edited</StatusBadge> : null}
