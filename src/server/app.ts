@@ -56,6 +56,7 @@ import { toolRoutes } from './routes/tools.ts';
 import type { Deadlines } from './runs/context.ts';
 import { openRuns } from './runs/open.ts';
 import { openShareKeys } from './shares/keys.ts';
+import { indexInBackground } from './search/in-background.ts';
 import type { ToolPool } from './tool-pool/tool-pool.ts';
 import { VERSION } from './version.ts';
 
@@ -136,6 +137,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		supportEmail: env.supportEmail,
 		now,
 	});
+	indexInBackground(app, context);
 	const publicUrl = () => addressOf(app, env);
 	const mails = await sendMails(app, parts, publicUrl, now);
 	await app.register(healthRoutes, { database, queue: parts.queue });
