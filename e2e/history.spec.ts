@@ -3,6 +3,8 @@ import type { Session } from '#shared/account.ts';
 import type { Run } from '#shared/runs.ts';
 import { contract } from '#tools/compass/contract.ts';
 import { example } from '#tools/compass/example.ts';
+import { contract as analyzer } from '#tools/sales-call-analyzer/contract.ts';
+import { example as call } from '#tools/sales-call-analyzer/example.ts';
 import type { Installation } from './support/installation.ts';
 import {
 	expect,
@@ -19,6 +21,7 @@ const find = (installation: Installation, member: Session, topSkills: string): P
 	generate(installation, member, contract.endpoint, { ...example, topSkills });
 
 const titles = (page: Page) => page.getByRole('region', { name: 'Runs' }).getByRole('listitem');
+const found = (page: Page) => page.getByRole('region', { name: 'Found' }).getByRole('listitem');
 
 async function rename(page: Page, from: string, to: string): Promise<void> {
 	await reachItem(page, `More for ${from}`, 'Rename');
@@ -46,23 +49,24 @@ test('a member searches, renames, deletes and brings back runs by keyboard alone
 	await page.reload();
 	await expect(titles(page)).toHaveCount(2);
 
-	await reach(page, page.getByRole('searchbox', { name: 'Search by title' }));
+	await reach(page, page.getByRole('searchbox', { name: 'Search everything' }));
 	await page.keyboard.insertText('joiner');
-	await expect(titles(page)).toHaveCount(1);
+	await expect(found(page)).toHaveCount(1);
 	await expect(page).toHaveURL(/\?q=joiner$/);
 	await page.reload();
-	await expect(titles(page)).toHaveCount(1);
+	await expect(found(page)).toHaveCount(1);
 	await expect(page.getByRole('searchbox')).toHaveValue('joiner');
+	await expectAccessible(page);
 
 	await reachItem(page, 'More for Niches for a joiner', 'Delete');
 	await page.keyboard.press('Enter');
 	await expect(page.getByRole('group', { name: 'Deleted Niches for a joiner.' })).toBeFocused();
-	await expect(page.getByRole('heading', { name: 'No runs found' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
 	await expectAccessible(page);
 	await page.keyboard.press('Tab');
 	await expect(page.getByRole('button', { name: 'Undo: Niches for a joiner' })).toBeFocused();
 	await page.keyboard.press('Enter');
-	await expect(titles(page)).toHaveText([/Niches for a joiner/]);
+	await expect(found(page)).toHaveText([/Niches for a joiner/]);
 	await expect(page.getByRole('button', { name: 'More for Niches for a joiner' })).toBeFocused();
 
 	await reachItem(page, 'More for Niches for a joiner', 'Delete');
@@ -129,4 +133,20 @@ test('the history fits a telephone, with buttons large enough for a thumb', asyn
 		expect(box?.height).toBeGreaterThanOrEqual(44);
 	}
 	await expectAccessible(page);
+});
+
+test('words of a call are found from anywhere, and lead to its line', async ({ page, member, installation }) => {
+	const line = 'Owen Marsh: The Übergabe of the night shift takes us an hour.';
+	const input = { ...call, callTranscript: `${call.callTranscript}\n${line}` };
+	await generate(installation, member, analyzer.endpoint, input);
+	await page.goto('/');
+	await page.keyboard.press('Control+k');
+	await page.keyboard.type('ubergabe night');
+	const option = page.getByRole('option', { name: /The Übergabe of the night shift/ });
+	await expect(option).toBeVisible();
+	await expectAccessible(page);
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(/\/history\/[^#]+#line-\d+$/);
+	await expect(page.getByRole('dialog', { name: 'Transcript' })).toContainText('The Übergabe of the night shift');
+	await expect(page.getByText('The Übergabe of the night shift')).toBeInViewport();
 });

@@ -22,6 +22,12 @@ describe('the place', () => {
 		expect(findPassage('an apprice', ['price'])).toBeNull();
 	});
 
+	it('leaves out when a turn was said', () => {
+		const passage = findPassage('[00:00:14.204 - 00:00:22.359] Ann: the price\n[00:14] Bob: yes', ['price']);
+		expect(passage).toEqual({ text: 'Ann: the price', marks: [[9, 14]], line: 1 });
+		expect(findPassage('[00:14] Bob: yes', ['yes'])?.text).toBe('Bob: yes');
+	});
+
 	it('marks words as they are written, with their accents', () => {
 		expect(marked('Le café de Łódź, ½ open', ['cafe', 'lodz'])).toEqual(['café', 'Łódź']);
 		expect(marksIn('ﬁnance e\u0301te\u0301', ['fin', 'ete'])).toEqual([

@@ -18,6 +18,8 @@ const LONGEST = 160;
 const BEFORE = 40;
 
 const TOKENS = /[\p{L}\p{N}\p{M}]+/gu;
+/** When a turn was said; the line that is linked shows it. */
+const TIMES = /^\[[\d:.]{4,12}(?: - [\d:.]{4,12})?\] /;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /**
@@ -29,7 +31,7 @@ export function findPassage(text: string, words: readonly string[]): Passage | n
 	// Folding changes lengths, but never how many lines there are.
 	const line = fullestLine(folded(text), words);
 	if (line === null) return null;
-	return { ...cutAround(lineAt(text, line), words), line: line + 1 };
+	return { ...cutAround(lineAt(text, line).replace(TIMES, ''), words), line: line + 1 };
 }
 
 /** Every word of the text that begins with one of the words. */

@@ -1,10 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { FullRun, Usage } from '#shared/runs.ts';
 import { startApi } from '#test/browser/api-server.ts';
 import { renderApp, signInAs } from '#test/browser/render.tsx';
 import { draft } from '#tools/compass/draft.ts';
 import { example } from '#tools/compass/example.ts';
+import { draft as analyze } from '#tools/sales-call-analyzer/draft.ts';
+import { example as analyzed } from '#tools/sales-call-analyzer/example.ts';
 import { usageWords } from './run-usage.tsx';
 
 function stored(changes: Partial<FullRun> = {}): FullRun {
@@ -21,14 +23,14 @@ function stored(changes: Partial<FullRun> = {}): FullRun {
 	};
 }
 
-async function open(run: FullRun) {
+async function open(run: FullRun, hash = '') {
 	const api = await startApi({
 		'GET /api/runs': { body: { runs: [], nextCursor: null } },
 		'GET /api/runs/run-1': { body: { run } },
 		'GET /api/runs/run-1/events': { status: 503, body: {} },
 	});
 	signInAs();
-	const { user } = renderApp('/history/run-1');
+	const { user } = renderApp(`/history/run-1${hash}`);
 	return { ...api, user };
 }
 
@@ -42,6 +44,20 @@ describe('a run that succeeded', () => {
 		await open(stored({ output, editedOutput, edited: true }));
 		expect(await screen.findByRole('heading', { name: 'Your Recommended Niches' })).toBeVisible();
 		expect(screen.getByRole('heading', { name: /Stair lifts for lodges/ })).toBeVisible();
+	});
+
+	it('opens the transcript of its call at the line that the address names, and nothing for other addresses', async () => {
+		const { callTranscript } = analyzed;
+		const run = { tool: 'sales-call-analyzer', input: analyzed, output: analyze(analyzed) };
+		await open(stored(run), '#line-3');
+		const panel = await screen.findByRole('dialog', { name: 'Transcript' });
+		const opened = panel.querySelector('li[data-opened]');
+		expect(opened).toHaveTextContent(callTranscript.split('\n')[2]?.split(': ')[1] ?? 'no line');
+		expect(opened).toHaveTextContent(/line 3$/);
+		cleanup();
+		await open(stored(run), '#line-99999');
+		await screen.findByRole('button', { name: 'Show transcript' });
+		expect(screen.queryByRole('dialog', { name: 'Transcript' })).toBeNull();
 	});
 
 	it('says what a model used, and nothing of the kind for the built-in engine', async () => {

@@ -16,7 +16,7 @@ export const searchEntries = pgTable(
 		title: text('title').notNull(),
 		/** What is searched, line by line; empty for a call, whose text is in `calls`. */
 		body: text('body').notNull(),
-		/** The words of title and body without accents, and one for the member, so that one index serves both. */
+		/** The words of title, body and call without accents, each with a mark of the member, so that one index serves both. */
 		words: words('words').notNull(),
 		changedAt: moment('changed_at').notNull(),
 	},
