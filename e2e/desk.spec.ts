@@ -26,7 +26,7 @@ async function send({ url }: Installation, { token }: Session, method: string, p
 		body: JSON.stringify(body),
 	});
 	if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-	return (await response.json()) as Record<string, never>;
+	return (await response.json()) as Record<string, unknown>;
 }
 
 /** A call with promises, one without, a proposal that was opened, a draft and a result of every step. */

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { EMPTY_PROFILE } from '#business/profile.ts';
-import { hashOfCall } from '#server/calls/kept-call.ts';
+import { hashOfCall } from '#server/calls/hash.ts';
 import type { Database } from '#server/database/open.ts';
 import * as schema from '#server/database/schema.ts';
 import { openShareKeys } from '#server/shares/keys.ts';

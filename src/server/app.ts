@@ -55,8 +55,8 @@ import { submissionRoutes } from './routes/submissions.ts';
 import { toolRoutes } from './routes/tools.ts';
 import type { Deadlines } from './runs/context.ts';
 import { openRuns } from './runs/open.ts';
-import { openShareKeys } from './shares/keys.ts';
 import { indexInBackground } from './search/in-background.ts';
+import { openShareKeys } from './shares/keys.ts';
 import type { ToolPool } from './tool-pool/tool-pool.ts';
 import { VERSION } from './version.ts';
 
@@ -179,7 +179,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	await app.register(callRoutes, { context });
 	await app.register(shareRoutes, { context, publicUrl, keys: openShareKeys(env) });
 	await app.register(searchRoutes, { db: database.db });
-	await app.register(shareRoutes, { context, publicUrl });
 	await app.register(sharedPage, { db: database.db, now });
 	await app.register(memberRoutes, { db: database.db, env, now });
 	await app.register(purchaseRoutes, { db: database.db, secret: env.purchaseWebhookSecret });

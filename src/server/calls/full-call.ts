@@ -3,7 +3,7 @@ import { ApiError } from '#server/api-error.ts';
 import { calls, runs } from '#server/database/schema.ts';
 import type { RunContext } from '#server/runs/context.ts';
 import type { FullCall } from '#shared/calls.ts';
-import { hashOfCall } from './kept-call.ts';
+import { hashOfCall } from './hash.ts';
 import { findSummary } from './list.ts';
 
 type Context = Pick<RunContext, 'db' | 'tools'>;

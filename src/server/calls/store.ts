@@ -38,24 +38,17 @@ export async function keepFound(
 	{ userId, textHash }: CallPlace,
 	{ clientId, ...found }: CallText & { facts: KeptFacts; readWith: string },
 ): Promise<void> {
-	await db
-		.insert(calls)
-		.values({ userId, textHash, clientId: stillThere(clientId), ...found })
-		.onConflictDoUpdate({
-			target: [calls.userId, calls.textHash],
-			set: {
-				...found,
-				title: titled(found.title),
-				clientId: sql`coalesce(${calls.clientId}, ${stillThere(clientId)})`,
-			},
-		});
 	await db.transaction(async (transaction) => {
 		const [row] = await transaction
 			.insert(calls)
-			.values({ userId, textHash, clientId, ...found })
+			.values({ userId, textHash, clientId: stillThere(clientId), ...found })
 			.onConflictDoUpdate({
 				target: [calls.userId, calls.textHash],
-				set: { ...found, clientId: sql`coalesce(${calls.clientId}, ${clientId})` },
+				set: {
+					...found,
+					title: titled(found.title),
+					clientId: sql`coalesce(${calls.clientId}, ${stillThere(clientId)})`,
+				},
 			})
 			.returning(SEARCHED);
 		if (row) await indexCall(transaction, row);
@@ -78,19 +71,15 @@ export async function keepText(
 	{ title, transcript, roles, clientId }: CallText,
 ): Promise<void> {
 	const lacks = clientId === null ? isNull(calls.transcript) : or(isNull(calls.transcript), isNull(calls.clientId));
-	await db
-		.update(calls)
-		.set({
-			title: titled(title),
-			transcript,
-			roles,
-			clientId: sql`coalesce(${calls.clientId}, ${stillThere(clientId)})`,
-		})
-		.where(and(at(place), lacks));
 	await db.transaction(async (transaction) => {
 		const [row] = await transaction
 			.update(calls)
-			.set({ title, transcript, roles, clientId: sql`coalesce(${calls.clientId}, ${clientId})` })
+			.set({
+				title: titled(title),
+				transcript,
+				roles,
+				clientId: sql`coalesce(${calls.clientId}, ${stillThere(clientId)})`,
+			})
 			.where(and(at(place), lacks))
 			.returning(SEARCHED);
 		if (row) await indexCall(transaction, row);

@@ -4,30 +4,14 @@ import { shortMoment } from '#web/dates.ts';
 import {
 	CLIENTS,
 	DELETE_ACCOUNT,
-	type Entry,
 	HISTORY,
 	MEMBERS,
 	PLACES,
 	PROFILE,
 	SUBMISSIONS,
-	TOOLS,
+	type Tool,
 	toolById,
 } from '#web/navigation.ts';
-
-/** A destination in the palette. */
-export interface Target {
-	path: string;
-	label: string;
-	/** Beside the label: for a run its tool and time; for a tool its title where that says more. */
-	note?: string;
-	icon?: Entry['icon'];
-}
-
-export interface TargetGroup {
-	label: string;
-	targets: readonly Target[];
-}
-import { HISTORY, MEMBERS, PLACES, PROFILE, SUBMISSIONS, type Tool, toolById } from '#web/navigation.ts';
 import { TOOL_GROUPS } from '#web/tool-groups.ts';
 import { groupsOfHits } from './hit-groups.ts';
 import type { Target, TargetGroup } from './target.ts';

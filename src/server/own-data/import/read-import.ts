@@ -3,7 +3,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { CallFacts } from '#call-facts/facts.ts';
 import { ApiError } from '#server/api-error.ts';
-import { hashOfCall } from '#server/calls/kept-call.ts';
+import { hashOfCall } from '#server/calls/hash.ts';
 import { callFactsSchema } from '#server/own-data/archive/call-facts-schema.ts';
 import {
 	type BusinessProfileRow,
