@@ -1,7 +1,8 @@
-import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import { ENDING } from '#call-facts/corrections.ts';
 import type { OutcomeKind } from '#call-facts/facts.ts';
 import type { Database } from '#server/database/open.ts';
+import { lastFirst } from '#server/database/order.ts';
 import { calls, clients } from '#server/database/schema.ts';
 import type { Call } from '#shared/calls.ts';
 
@@ -58,7 +59,7 @@ export function callsQuery(db: Database, userId: string, { clientId, below, limi
 		.from(calls)
 		.leftJoin(clients, eq(clients.id, calls.clientId))
 		.where(and(eq(calls.userId, userId), clientId ? eq(calls.clientId, clientId) : undefined, below && isBelow(below)))
-		.orderBy(desc(calls.createdAt), desc(calls.textHash))
+		.orderBy(lastFirst(calls.createdAt), lastFirst(calls.textHash))
 		.limit(limit);
 }
 

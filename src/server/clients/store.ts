@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/database/open.ts';
+import { lastFirst } from '#server/database/order.ts';
 import { clients } from '#server/database/schema.ts';
 import type { Client, ClientChange, ClientSummary, NewClient } from '#shared/clients.ts';
 
@@ -101,7 +102,7 @@ export function clientsQuery(db: Database, userId: string, { q = '', archived, b
 		.select(SUMMARY)
 		.from(clients)
 		.where(and(...conditions))
-		.orderBy(desc(clients.changedAt), desc(clients.id))
+		.orderBy(lastFirst(clients.changedAt), lastFirst(clients.id))
 		.limit(limit);
 }
 

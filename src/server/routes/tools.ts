@@ -7,6 +7,7 @@ import { memberOf, requireMember } from '#server/plugins/session.ts';
 import type { RunContext } from '#server/runs/context.ts';
 import { type StartedRun, startRun } from '#server/runs/start.ts';
 import { suggestFor } from '#server/runs/suggest.ts';
+import { clientIdSchema } from '#shared/client-id.ts';
 import { runSchema } from '#shared/runs.ts';
 import { suggestionsAnswerSchema } from '#shared/suggestions.ts';
 import { type Contract, type ServerTool, suggestionsEndpoint } from '#tools/define.ts';
@@ -18,9 +19,7 @@ const querySchema = z.object({
 		.enum(['built-in'], { error: 'must be built-in, or left out' })
 		.optional()
 		.describe('built-in: do without the connected model'),
-	client: z
-		.string()
-		.max(100, 'must be the id of a client')
+	client: clientIdSchema
 		.optional()
 		.describe('The client of yours that this is for: the run, and its call, then belong to it'),
 });

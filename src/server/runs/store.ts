@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/database/open.ts';
+import { lastFirst } from '#server/database/order.ts';
 import { runs } from '#server/database/schema.ts';
 import { indexRun } from '#server/search/entries.ts';
 import type { FullRun, Run, RunSource, RunStatus, Usage } from '#shared/runs.ts';
@@ -223,6 +224,11 @@ export interface RunQuery {
 
 /** A member's runs, newest first, without input and output. */
 export async function listRuns(db: Database, userId: string, query: RunQuery): Promise<Run[]> {
+	return (await runsQuery(db, userId, query)).map(toRun);
+}
+
+/** The query behind `listRuns`. */
+export function runsQuery(db: Database, userId: string, query: RunQuery) {
 	const conditions: (SQL | undefined)[] = [eq(runs.userId, userId), NOT_DELETED];
 	if (query.tool) conditions.push(eq(runs.tool, query.tool));
 	if (query.status) conditions.push(inArray(runs.status, [...query.status]));
@@ -234,11 +240,12 @@ export async function listRuns(db: Database, userId: string, query: RunQuery): P
 	if (query.below) conditions.push(isBelow(query.below));
 	const rows = await db
 		.select(RUN_SUMMARY)
+	return db
+		.select(SUMMARY)
 		.from(runs)
 		.where(and(...conditions))
-		.orderBy(desc(runs.createdAt), desc(runs.id))
+		.orderBy(lastFirst(runs.createdAt), lastFirst(runs.id))
 		.limit(query.limit);
-	return rows.map(toRun);
 }
 
 function isBelow({ createdAt, id }: Position): SQL | undefined {

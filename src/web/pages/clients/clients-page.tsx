@@ -49,6 +49,7 @@ export function ClientsPage() {
 				/>
 				<Switch
 					label="Archived"
+					classNames={{ track: styles.track }}
 					checked={archived}
 					onChange={(event) => set({ archived: event.currentTarget.checked ? 'yes' : '' })}
 				/>
