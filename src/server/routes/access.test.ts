@@ -286,6 +286,9 @@ describe('every route', () => {
 		expect(promises.json().promises).toEqual([expect.objectContaining({ keptAt: null })]);
 		const links = await test.send('GET', `/api/runs/${ann.ids.run}/shares`, { token: ann.token });
 		expect(links.json().shares).toEqual([expect.objectContaining({ id: ann.ids.share, revokedAt: null })]);
+		const client = await test.send('GET', `/api/clients/${ann.ids.client}`, { token: ann.token });
+		expect(client.json().client).toMatchObject({ company: 'Heron Dental', notes: '' });
+		expect(client.json().calls).toMatchObject([{ id: ann.ids.call, title: 'Bob with Ann' }]);
 	});
 
 	it('that reads for a member answers nothing of another’s', async () => {
