@@ -140,13 +140,15 @@ test('words of a call are found from anywhere, and lead to its line', async ({ p
 	const input = { ...call, callTranscript: `${call.callTranscript}\n${line}` };
 	await generate(installation, member, analyzer.endpoint, input);
 	await page.goto('/');
+	await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 	await page.keyboard.press('Control+k');
+	await expect(page.getByRole('combobox', { name: /Search tools/ })).toBeFocused();
 	await page.keyboard.type('ubergabe night');
 	const option = page.getByRole('option', { name: /The Übergabe of the night shift/ });
 	await expect(option).toBeVisible();
 	await expectAccessible(page);
 	await page.keyboard.press('Enter');
 	await expect(page).toHaveURL(/\/history\/[^#]+#line-\d+$/);
-	await expect(page.getByRole('dialog', { name: 'Transcript' })).toContainText('The Übergabe of the night shift');
-	await expect(page.getByText('The Übergabe of the night shift')).toBeInViewport();
+	const transcript = page.getByRole('complementary', { name: 'Transcript' });
+	await expect(transcript.getByText('The Übergabe of the night shift')).toBeInViewport();
 });
