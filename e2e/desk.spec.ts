@@ -19,7 +19,13 @@ const CALL = [
 ];
 const TALK = "Great, send it over and I'll talk to Tom about it.";
 
-async function send({ url }: Installation, { token }: Session, method: string, path: string, body: object) {
+async function send<Answer>(
+	{ url }: Installation,
+	{ token }: Session,
+	method: string,
+	path: string,
+	body: object,
+): Promise<Answer> {
 	const response = await fetch(`${url}${path}`, {
 		method,
 		headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -27,6 +33,7 @@ async function send({ url }: Installation, { token }: Session, method: string, p
 	});
 	if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
 	return (await response.json()) as Record<string, unknown>;
+	return (await response.json()) as Answer;
 }
 
 /** A call with promises, one without, a proposal that was opened, a draft and a result of every step. */
@@ -40,8 +47,14 @@ async function fill(installation: Installation, member: Session): Promise<void> 
 		const { example } = (await import(`../src/tools/${id}/example.ts`)) as { example: object };
 		const run = await generate(installation, member, catalog[id].endpoint, example);
 		if (id !== 'dealmaker') continue;
-		const { share } = await send(installation, member, 'POST', `/api/runs/${run.id}/shares`, { leaveOpen: true });
-		await fetch((share as { address: string }).address);
+		const { share } = await send<{ share: { address: string } }>(
+			installation,
+			member,
+			'POST',
+			`/api/runs/${run.id}/shares`,
+			{ leaveOpen: true },
+		);
+		await fetch(share.address);
 	}
 	await send(installation, member, 'PUT', '/api/drafts/ai-sdr', {
 		step: 1,
