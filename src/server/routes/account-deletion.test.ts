@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeOwner } from '#server/accounts/membership/owner.ts';
 import { refundedEmails, runs, users } from '#server/database/schema.ts';
 import { buildTestApp, TEST_PASSWORD, type TestApp, type TestAppOptions } from '#test/app.ts';
-import { signUpFullMember, tablesWith, wholeDatabase } from '#test/full-member.ts';
+import { PATIENT, signUpFullMember, tablesWith, wholeDatabase } from '#test/full-member.ts';
 import { tinyTools } from '#test/tiny-tools.ts';
 
 const PATH = '/api/account/deletion';
@@ -25,7 +25,7 @@ const accounts = async ({ database }: Pick<TestApp, 'database'>) =>
 
 describe('deleting an account at once', () => {
 	it('leaves no row with the member’s id, address or words in any table, and no shared page', async () => {
-		const test = await buildTestApp();
+		const test = await buildTestApp(PATIENT);
 		const ann = await signUpFullMember(test, ANN, 'Heron Dental');
 		const bob = await signUpFullMember(test, 'bob@example.com', 'Otter Freight');
 		await test.database.db.insert(refundedEmails).values({ email: ANN });
@@ -147,7 +147,7 @@ describe('deleting an account in 30 days', () => {
 });
 
 it('the contents of an account are counted, and only those of the member who asks', async () => {
-	const test = await buildTestApp();
+	const test = await buildTestApp(PATIENT);
 	const ann = await signUpFullMember(test, ANN, 'Heron Dental');
 	const bob = await test.signUp('bob@example.com');
 	const ask = async (token: string) => (await test.send('GET', '/api/account/contents', { token })).json().contents;

@@ -3,7 +3,7 @@ import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, clients, runs, shares, submissions, users } from '#server/database/schema.ts';
 import { buildTestApp, type TestApp } from '#test/app.ts';
-import { type FullMember, signUpFullMember } from '#test/full-member.ts';
+import { type FullMember, PATIENT, signUpFullMember } from '#test/full-member.ts';
 
 const ANN = 'ann@example.com';
 const PATH = '/api/account/import';
@@ -58,14 +58,14 @@ describe('the import of an export', () => {
 	let ann: FullMember;
 	let archive: Buffer;
 	beforeAll(async () => {
-		home = await buildTestApp();
+		home = await buildTestApp(PATIENT);
 		ann = await signUpFullMember(home, ANN, 'Heron Dental');
 		archive = await exported(home, ann.token);
 	}, 120_000);
 	afterAll(() => home.close());
 
 	it('gives an empty installation equal rows and equal files', async () => {
-		const test = await buildTestApp();
+		const test = await buildTestApp(PATIENT);
 		const token = await test.signUp(ANN);
 		const preview = await send(test, token, archive, `${PATH}/preview`);
 		expect(preview.json().import, preview.body).toMatchObject({ exportedFrom: ANN, counts: ADDED_ALL, leftOut: 0 });
