@@ -13,7 +13,7 @@ function limited(most: number) {
 	return z
 		.string('must be text')
 		.max(most, `is too long: at most ${most.toLocaleString('en-US')} characters; shorten it`)
-		.transform((value) => value.replaceAll('\u0000', '').toWellFormed().trim())
+		.overwrite((value) => value.replaceAll('\u0000', '').toWellFormed().trim())
 		.default('');
 }
 
@@ -53,9 +53,17 @@ const show = z.strictObject({
 	name: line(),
 	/** What it is, in one sentence; for a class, what one takes home. */
 	about: sentence(),
-	/** When the class takes place, in the member's words. */
+	/** When the class takes place, e.g. "Wednesday 20 January". */
 	date: line(),
-	/** A line each. */
+	/** e.g. "10:00" */
+	time: line(),
+	/** How long it takes, as a number of minutes. */
+	minutes: limited(10),
+	/** "online", or the place as said after "at". */
+	place: line(),
+	/** How many can take part. */
+	seats: limited(10),
+	/** What one talks about, or what the class gives: a line each. */
 	topics: passage(),
 });
 
@@ -64,20 +72,26 @@ export const CONTENT_KINDS = ['question', 'mistake', 'opinion', 'steps', 'story'
 /** A short answer from which posts are made. */
 const contentAnswer = z.strictObject({
 	kind: z.enum(CONTENT_KINDS, { error: `must be one of: ${CONTENT_KINDS.join('; ')}` }),
-	/** The first line, e.g. the question that a customer asks. */
+	/** The first line, e.g. the question that a customer asks; the title of steps and of a story. */
 	first: sentence(),
+	/** Up to five sentences; for steps and stories, a line each. */
 	rest: passage(),
 	/** For a dated tip, e.g. "31 December". */
 	date: line(),
+	/** What a photo of it shows, for a scene. */
+	picture: line(),
 });
 
 export const businessProfileSchema = z.strictObject({
 	name: line(),
 	role: line(),
 	company: line(),
+	/** The company as people say it, e.g. "Copper Pan"; empty for the whole name. */
+	companyShort: line(),
 	/** ISO 4217, e.g. "GBP", or empty. */
 	currency: limited(3),
 	country: line(),
+	town: line(),
 	/** In one line, as it stands below an e-mail. */
 	postalAddress: limited(300),
 	phone: line(),
@@ -94,6 +108,8 @@ export const businessProfileSchema = z.strictObject({
 	audience: line(),
 	/** Of the listed industries. */
 	audienceTrade: line(),
+	/** e.g. "up to 50 employees" */
+	audienceSize: line(),
 	/** One sentence that begins with "You", "Your" or "We". */
 	howItWorks: sentence(),
 	results: list(result, 5),
@@ -132,8 +148,27 @@ export type BusinessProfile = z.infer<typeof businessProfileSchema>;
 /** A profile in which nothing is filled in. */
 export const EMPTY_PROFILE: BusinessProfile = businessProfileSchema.parse({});
 
-export const businessProfileAnswerSchema = z.object({
+/** A client, and what was done for them. */
+export type CaseStudy = BusinessProfile['caseStudies'][number];
+
+/** `null` before the first time. */
+const savedAt = z.iso
+	.datetime({ offset: true, error: 'must be a moment such as 2026-03-02T09:30:00.000Z' })
+	.nullable()
+	.describe('ISO 8601; null where nothing was saved yet');
+
+export const businessProfileAnswerSchema = z.object({ profile: businessProfileSchema, savedAt });
+export type BusinessProfileAnswer = z.infer<typeof businessProfileAnswerSchema>;
+
+export const businessProfileRequestSchema = z.strictObject({
 	profile: businessProfileSchema,
-	/** ISO 8601; null before the first time. */
-	savedAt: z.string().nullable(),
+	savedAt: savedAt.optional().describe('What was read before: where another profile was saved since, nothing changes'),
+});
+export type BusinessProfileRequest = z.input<typeof businessProfileRequestSchema>;
+
+/** The answer where another device saved meanwhile: `details` is what it saved. */
+export const businessProfileConflictSchema = z.object({
+	error: z.string(),
+	code: z.literal('CONFLICT'),
+	details: businessProfileAnswerSchema,
 });

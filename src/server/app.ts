@@ -34,6 +34,7 @@ import { authRoutes } from './routes/auth.ts';
 import { callRoutes } from './routes/calls.ts';
 import { clientRoutes } from './routes/clients.ts';
 import { deskRoutes } from './routes/desk.ts';
+import { businessProfileRoutes } from './routes/business-profile.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { draftRoutes } from './routes/drafts.ts';
 import { exportRoutes } from './routes/exports.ts';
@@ -167,6 +168,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	await app.register(accountExportRoutes, { context });
 	await app.register(accountImportRoutes, { context });
 	await keepDeletions(app, context);
+	await app.register(businessProfileRoutes, { account });
 	await app.register(toolRoutes, { context });
 	await app.register(promptTrialRoutes, { context });
 	await app.register(promiseRoutes, { context });

@@ -57,6 +57,8 @@ const DECISIONS: Record<string, Decision> = {
 	'POST /api/account/export': 'member',
 	'POST /api/account/import': 'member',
 	'POST /api/account/import/preview': 'member',
+	'GET /api/profile/business': 'member',
+	'PUT /api/profile/business': 'member',
 	'GET /api/prompts/counts': 'counts',
 	'PUT /api/prompts/:promptId/like': 'counts',
 	'DELETE /api/prompts/:promptId/like': 'counts',
@@ -202,6 +204,7 @@ describe('every route', () => {
 		await test.send('PUT', `/api/runs/${made.json().run.id}/corrections`, corrected);
 		const draft = { step: 1, input: { callTranscript: company }, savedAt: new Date().toISOString() };
 		await test.send('PUT', `/api/drafts/${TOOL}`, { token, body: draft });
+		await test.send('PUT', '/api/profile/business', { token, body: { profile: { company } } });
 		const sessions = await test.send('GET', '/api/auth/sessions', { token });
 		const [promise] = (await test.send('GET', '/api/promises', { token })).json().promises;
 		const ids = {
