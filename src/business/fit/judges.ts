@@ -1,0 +1,208 @@
+/** One function for each kind of place: the words of what is wrong with a text for it, or null. */
+import { amountsIn } from '#language/amounts/amounts.ts';
+import { MONTHS } from '#language/dates/date-words.ts';
+import { hasFiniteVerb, asksSomething } from '#language/finite-verbs.ts';
+import { singular } from '#language/inflect.ts';
+import { hasPronounAndVerb, isCommand, opensQuestion } from '#language/openings.ts';
+import { claimProblem } from './claims.ts';
+import { countWords, formProblem } from './form.ts';
+import { clientName, holdsName } from './names.ts';
+import {
+	agreementProblem,
+	englishProblem,
+	lengthProblem,
+	NO_SENTENCE,
+	passageProblem,
+	sentenceProblem,
+	statementProblem,
+} from './sentence.ts';
+import type { Slot, Surroundings } from './slots.ts';
+
+type Judge = (text: string, around: Surroundings) => string | null;
+
+/** The first problem that any of them finds. */
+const first =
+	(...judges: readonly Judge[]): Judge =>
+	(text, around) => {
+		for (const judge of judges) {
+			const problem = judge(text, around);
+			if (problem !== null) return problem;
+		}
+		return null;
+	};
+
+const sentence: Judge = (text) => sentenceProblem(text, '.');
+const statement: Judge = (text) => statementProblem(text);
+const claim: Judge = (text) => claimProblem(text);
+
+const ownName: Judge = (text, { own = [] }) => {
+	const name = own.find((one) => holdsName(text, one));
+	return name === undefined ? null : `Leave out “${name}”: “We” says it already.`;
+};
+const secretName: Judge = (text, { secret = [] }) => {
+	const name = secret.find((one) => holdsName(text, one));
+	return name === undefined ? null : `Leave out “${name}”: this client may not be named.`;
+};
+
+const beginsWe: Judge = (text) => {
+	if (!/^We(?![\p{L}\p{N}-])/u.test(text)) return 'Begin with “We”.';
+	return hasPronounAndVerb(text) ? null : NO_SENTENCE;
+};
+const we = first(sentence, beginsWe, ownName, secretName, claim);
+
+const beginsYouOrWe: Judge = (text) => {
+	if (!/^(?:You|Your|We)(?![\p{L}\p{N}-])/u.test(text)) return 'Begin with “You”, “Your” or “We”.';
+	if (/^Your(?!['’])/.test(text)) return hasFiniteVerb(text) ? null : NO_SENTENCE;
+	return hasPronounAndVerb(text) ? null : NO_SENTENCE;
+};
+
+const addressed: Judge = (text) =>
+	/(?<![\p{L}])(?:you|your|yours|yourself)(?![\p{L}])/iu.test(text)
+		? 'Leave out “you”: tell what came of it for a client.'
+		: null;
+
+/** A number alone shows nothing: "40" of what? A year is none, and neither is "one". */
+const numbered: Judge = (text) => (hasNumberAndUnit(text) ? null : 'Name a number and what it counts.');
+
+function hasNumberAndUnit(text: string): boolean {
+	if (/[£$€]\s?\d|\d\s?(?:%|per ?cent|[€£$])/i.test(text)) return true;
+	if (/\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:twice|doubled|halved|tripled|tenfold|a third|a quarter|two thirds)\b/i.test(text)) {
+		return true;
+	}
+	return amountsIn(text).some(({ kind, value }) => kind !== 'number' && !(kind === 'count' && value === 1));
+}
+
+const unnamed: Judge = (text, { mayName = false }) => {
+	if (mayName) return null;
+	const name = clientName(text);
+	return name === null ? null : `Tick “I may name this client”, or write “a client” instead of “${name}”.`;
+};
+
+const command: Judge = (text) => (isCommand(text) ? null : 'Begin with what they should do: Take, Count, Open, Ask.');
+
+const question: Judge = first(
+	(text) => sentenceProblem(unquoted(text), '?'),
+	(text) => (opensQuestion(unquoted(text)) ? null : 'Begin with a question word: How, What, Which, When, Do you.'),
+	(text) => (asksSomething(unquoted(text)) ? null : NO_SENTENCE),
+);
+
+const SHORT_QUESTION = 4;
+
+/** An objection may be short: "Is my data safe?" */
+const objection: Judge = (text, around) => {
+	const bare = unquoted(text);
+	const words = countWords(bare);
+	if (words >= SHORT_QUESTION && words < 6 && opensQuestion(bare) && asksSomething(bare) && /\?$/.test(bare)) {
+		return formProblem(bare) ?? englishProblem(bare) ?? agreementProblem(bare);
+	}
+	return question(text, around);
+};
+
+/** The question without the quotation marks that people put around it. */
+function unquoted(text: string): string {
+	return text.trim().replace(/^[“"'‘](.*)[”"'’]$/u, '$1');
+}
+
+/** Several lines, each judged alone. */
+const everyLine =
+	(judge: Judge, most: number): Judge =>
+	(text, around) => {
+		const lines = text.split('\n').filter((line) => line.trim() !== '');
+		if (lines.length > most) return `Too many lines: ${lines.length}, at most ${most}.`;
+		for (const line of lines) {
+			const problem = judge(line.trim(), around);
+			if (problem !== null) return lines.length > 1 ? `“${line.trim()}”: ${problem}` : problem;
+		}
+		return null;
+	};
+
+/** A line that is no sentence: a title, a topic. */
+const phrase =
+	(fewest: number, most: number): Judge =>
+	(text) =>
+		formProblem(text) ??
+		englishProblem(text) ??
+		(/^\p{Ll}/u.test(text) ? 'Begin with a capital letter.' : null) ??
+		(/[.!]$/.test(text) ? 'Leave out the full stop: it is a line, not a sentence.' : null) ??
+		lengthProblem(text, fewest, most) ??
+		agreementProblem(text);
+
+const characters =
+	(most: number): Judge =>
+	(text) => {
+		const length = [...text].length;
+		return length > most ? `Too long: ${length} characters, at most ${most}.` : null;
+	};
+
+const name: Judge = (text) => formProblem(text, { loose: true }) ?? (countWords(text) > 12 ? 'Write the name alone.' : null);
+
+const people: Judge = (text) => {
+	const problem = formProblem(text) ?? englishProblem(text);
+	if (problem !== null) return problem;
+	if (/[.?!]$/.test(text) || countWords(text) > 6) return 'Write whom you serve in up to six words, not a sentence.';
+	const head = text.split(/ (?:with|in|of|from|for|who|that|and|at|on|between|under|over|without) /)[0] ?? '';
+	return singular(head) !== head || /(?:people|men|women|children|staff|s)$/.test(head)
+		? null
+		: 'Write it as several people, such as “restaurant owners”.';
+};
+
+const price: Judge = (text) =>
+	formProblem(text, { loose: true }) ??
+	(/\d|\bfree\b/i.test(text) ? null : 'Write a sum with its currency, or “free”.') ??
+	(countWords(text) > 8 ? 'Write the sum alone: the rest goes into the label.' : null);
+
+const currency: Judge = (text) =>
+	Intl.supportedValuesOf('currency').includes(text) ? null : 'Write three letters, such as GBP, EUR or USD.';
+
+const day: Judge = (text) => {
+	const low = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+	const hasDate = /\d{4}-\d{2}-\d{2}/.test(text) || (low.some((word) => MONTHS.has(word)) && /\d/.test(text));
+	return formProblem(text, { loose: true }) ?? (hasDate ? null : 'Write a day and a month.');
+};
+
+const hashtags: Judge = (text) =>
+	/^(?:#[\p{L}\p{N}_]+[\s,]*)+$/u.test(text) ? null : 'Write words that begin with #, with spaces between.';
+
+const website: Judge = (text) =>
+	/^(?:https?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]\S*)?$/iu.test(text) ? null : 'Write a web address alone.';
+
+const notes: Judge = (text) => formProblem(text, { lines: true, loose: true, links: true });
+
+export const JUDGES: Readonly<Record<Slot, Judge>> = {
+	we,
+	step: we,
+	how: first(sentence, beginsYouOrWe, ownName, secretName, claim),
+	result: first(statement, addressed, numbered, secretName, unnamed, claim),
+	check: first(sentence, command),
+	sentence: first(statement, secretName, claim),
+	question,
+	objection,
+	answer: (text) => passageProblem(text, { sentences: 3, words: 40 }),
+	passage: first((text) => passageProblem(text, { sentences: 5 }), secretName),
+	topics: everyLine(
+		first((text) => (/\?$/.test(text) ? 'Leave out the question mark.' : null), phrase(3, 14)),
+		8,
+	),
+	steps: everyLine(
+		first((text) => passageProblem(text, { sentences: 1 }), (text) => lengthProblem(text, 3, 18)),
+		8,
+	),
+	story: first(everyLine((text) => passageProblem(text, { sentences: 5 }), 5), secretName),
+	mistake: first(statement, secretName),
+	title: phrase(2, 10),
+	people,
+	picture: first((text) => formProblem(text), (text) => englishProblem(text), characters(40), claim),
+	headline: first((text) => formProblem(text), (text) => englishProblem(text), characters(27), claim),
+	name,
+	price,
+	label: first(name, characters(40)),
+	currency,
+	email: (text) => (/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(text) ? null : 'Write one e-mail address.'),
+	website,
+	links: everyLine(website, 10),
+	date: day,
+	number: (text) => (/^\d{1,5}$/.test(text) ? null : 'Write a whole number.'),
+	hashtags,
+	signature: everyLine((text) => formProblem(text, { loose: true, links: true }), 8),
+	notes,
+};

@@ -1,0 +1,87 @@
+/** What a sentence needs to be one: form, length, an end, a verb, agreement, English. */
+import { disagreement } from '#language/agreement.ts';
+import { hasFiniteVerb } from '#language/finite-verbs.ts';
+import { foreignLanguage } from '#language/languages.ts';
+import { isCommand } from '#language/openings.ts';
+import { wholeSentences } from '#language/sentences.ts';
+import { countWords, formProblem } from './form.ts';
+
+export const FEWEST_WORDS = 6;
+export const MOST_WORDS = 30;
+
+export const NO_SENTENCE = 'That is not a sentence yet: say who does what.';
+
+/** Problems of any text in English. */
+export function englishProblem(text: string): string | null {
+	const language = foreignLanguage(text);
+	if (language === 'another language') return 'Write it in English: this does not look like it.';
+	return language === null ? null : `Write it in English: this looks like ${language}.`;
+}
+
+/** Problems of one sentence, whatever it begins with. */
+export function sentenceProblem(text: string, end: '.' | '?'): string | null {
+	return (
+		formProblem(text) ??
+		englishProblem(text) ??
+		startAndEndProblem(text, end) ??
+		lengthProblem(text, FEWEST_WORDS, MOST_WORDS) ??
+		agreementProblem(text)
+	);
+}
+
+export function startAndEndProblem(text: string, end: '.' | '?'): string | null {
+	if (wholeSentences(text).length > 1) return 'Write one sentence: this is more than one.';
+	if (/^\p{Ll}/u.test(text)) return 'Begin with a capital letter.';
+	if (end === '?') return /\?$/.test(text) ? null : 'End it with a question mark.';
+	if (/\?$/.test(text)) return 'Write a statement, not a question.';
+	return /(?<!\.)\.$/.test(text) ? null : 'End it with a full stop.';
+}
+
+export function lengthProblem(text: string, fewest: number, most: number): string | null {
+	const words = countWords(text);
+	if (words > most) return `Too long: ${words} words, at most ${most}. Keep one thought.`;
+	return words < fewest ? `Too short: ${words === 1 ? '1 word' : `${words} words`}, at least ${fewest}.` : null;
+}
+
+export function agreementProblem(text: string): string | null {
+	const found = disagreement(text);
+	return found === null ? null : `Look at “${found}”: these words do not go together.`;
+}
+
+/** A statement that stands alone: not a fragment, and not resting on what came before. */
+export function statementProblem(text: string): string | null {
+	const problem = sentenceProblem(text, '.');
+	if (problem !== null) return problem;
+	const [, rest] = /^(This|That|These|Those|They|He|She|But|And|So)\b(?!-)/.exec(text) ?? [];
+	if (rest !== undefined) return `Begin otherwise than with “${rest}”: the sentence stands alone.`;
+	return hasFiniteVerb(text) || isCommand(text) ? null : NO_SENTENCE;
+}
+
+/** Several sentences, each with a verb; the first may be a yes or no. */
+export function passageProblem(text: string, { sentences, words }: { sentences: number; words?: number }): string | null {
+	const all = text.split(/\n+/).flatMap(wholeSentences);
+	const problem =
+		formProblem(text, { lines: true, loose: false }) ??
+		englishProblem(text) ??
+		(all.length > sentences ? `Too long: ${all.length} sentences, at most ${sentences}.` : null) ??
+		(words === undefined ? null : lengthProblem(text, 1, words));
+	if (problem !== null) return problem;
+	for (const sentence of all) {
+		const wrong = partProblem(sentence);
+		if (wrong !== null) return wrong;
+	}
+	return null;
+}
+
+const YES_OR_NO = /^(?:yes|no|not yet|never|always|not at all|of course|sometimes|both|neither|none)[.]$/i;
+
+function partProblem(sentence: string): string | null {
+	if (YES_OR_NO.test(sentence)) return null;
+	if (/^\s*(?:[-*•–—]|\d{1,2}[.)])\s/.test(sentence)) return 'Write sentences instead of a list.';
+	if (/^\p{Ll}/u.test(sentence)) return 'Begin each sentence with a capital letter.';
+	if (!/[.?][”"’]?$/.test(sentence)) return 'End each sentence with a full stop.';
+	if (countWords(sentence) > MOST_WORDS + 5) return `One sentence has ${countWords(sentence)} words: cut it in two.`;
+	if (/\?[”"’]?$/.test(sentence)) return agreementProblem(sentence);
+	if (!hasFiniteVerb(sentence) && !isCommand(sentence)) return `“${sentence}” is not a sentence yet: say who does what.`;
+	return agreementProblem(sentence);
+}

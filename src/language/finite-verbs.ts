@@ -1,0 +1,178 @@
+/**
+ * Whether a text is a whole sentence: whether it has a finite verb with its subject. Judged by closed classes, a lexicon
+ * of verbs and their neighbours. In doubt a text counts as a sentence.
+ */
+import {
+	DESCRIBING,
+	isKnownVerb,
+	isPlainThirdPerson,
+	isThirdPerson,
+	PAST_ONLY,
+	PAST_OR_PARTICIPLE,
+	VERBS_ONLY,
+} from './verb-lexicon.ts';
+import {
+	ADVERBS,
+	AUXILIARIES,
+	BEFORE_INFINITIVES,
+	BEINGS,
+	CONJUNCTIONS,
+	CONTRACTION,
+	DETERMINERS,
+	HALF_SUBORDINATORS,
+	NUMBER,
+	OBJECT_PRONOUNS,
+	POSSESSIVES,
+	PREPOSITIONS,
+	SUBJECT_PRONOUNS,
+	SUBORDINATORS,
+} from './word-classes.ts';
+
+export interface Word {
+	/** In lower case, without the signs around it. */
+	word: string;
+	/** Whether a comma or another sign of a pause follows. */
+	pauses: boolean;
+	isCapital: boolean;
+}
+
+/** The words of a sentence, with straight apostrophes. */
+export function wordsOf(sentence: string): Word[] {
+	return sentence
+		.replaceAll('’', "'")
+		.split(/\s+|(?<=\p{L})[—–](?=\p{L})/u)
+		.map((raw) => ({ raw, bare: raw.replace(/^[^\p{L}\p{N}£$€&]+|[^\p{L}\p{N}%&]+$/gu, '') }))
+		.filter(({ bare, raw }) => bare !== '' || /^[–—-]$/.test(raw))
+		.map(({ raw, bare }) => ({
+			word: bare.toLowerCase(),
+			pauses: /[,;:.?!–—)”"]$/.test(raw) || bare === '',
+			isCapital: /^\p{Lu}/u.test(bare),
+		}));
+}
+
+/** Whether a sentence has a finite verb outside its subordinate clauses. */
+export function hasFiniteVerb(sentence: string): boolean {
+	const words = wordsOf(sentence);
+	let open = 0;
+	for (const [index, { word }] of words.entries()) {
+		if (words[index - 1]?.pauses) open = 0;
+		if (isFiniteAt(words, index)) {
+			if (open === 0) return true;
+			open--;
+		} else if (opensClause(words, index)) open++;
+		else if (word === 'and' && open === 0) continue;
+	}
+	return false;
+}
+
+/** The same for a question, where the verb may come first and every clause counts. */
+export function asksSomething(sentence: string): boolean {
+	const words = wordsOf(sentence);
+	return words.some(
+		({ word }, index) => (index === 0 && (AUXILIARIES.has(word) || CONTRACTION.test(word))) || isFiniteAt(words, index),
+	);
+}
+
+function opensClause(words: readonly Word[], index: number): boolean {
+	const word = at(words, index);
+	const next = at(words, index + 1);
+	if (SUBORDINATORS.has(word)) {
+		if (next === 'to') return false;
+		return !(index === 0 && (word === 'that' || word === 'what' || word === 'how') && word === 'that');
+	}
+	return HALF_SUBORDINATORS.has(word) && SUBJECT_PRONOUNS.has(next);
+}
+
+/** Whether the word at an index is a finite verb that has its subject before it. */
+export function isFiniteAt(words: readonly Word[], index: number): boolean {
+	const { word = '', isCapital = false, pauses = false } = words[index] ?? {};
+	if (index === 0) return CONTRACTION.test(word) && !word.endsWith("n't");
+	if (isCapital) return false;
+	if (CONTRACTION.test(word)) return true;
+	const before = subjectBefore(words, index);
+	if (BEFORE_INFINITIVES.has(at(words, index - 1))) return false;
+	if (AUXILIARIES.has(word)) return true;
+	if (before === null) return false;
+	if (PAST_ONLY.has(word)) return true;
+	const next = pauses ? '' : at(words, index + 1);
+	if (SUBJECT_PRONOUNS.has(before)) return isVerbForm(word);
+	if (!isNounLike(before)) return false;
+	if (/ed$/.test(word) || PAST_OR_PARTICIPLE.has(word)) return isPastAt(word, next, before);
+	if (isThirdPerson(word)) return isThirdPersonAt(words, index, next);
+	return isKnownVerb(word) && isPluralBefore(words, index) && (VERBS_ONLY.has(word) || goesOn(next, word, before));
+}
+
+/** The word before, past adverbs; null where there is none or a pause is between. */
+function subjectBefore(words: readonly Word[], index: number): string | null {
+	let from = index - 1;
+	while (from > 0 && !words[from - 1]?.pauses && isAdverb(at(words, from)) && !isFirstOfPhrase(words, from)) from--;
+	if (words[index - 1]?.pauses && from === index - 1) return null;
+	const found = at(words, from);
+	return found === '' || (isAdverb(found) && from === 0) ? null : found;
+}
+
+const isFirstOfPhrase = (words: readonly Word[], index: number): boolean => DETERMINERS.has(at(words, index - 1));
+
+function isAdverb(word: string): boolean {
+	return ADVERBS.has(word) || /[a-z]{3}ly$/.test(word) || word === 'all' || word === 'both' || word === 'each';
+}
+
+function isVerbForm(word: string): boolean {
+	return isKnownVerb(word) || isThirdPerson(word) || /[a-z]{2}ed$/.test(word) || PAST_OR_PARTICIPLE.has(word);
+}
+
+function isNounLike(word: string): boolean {
+	if (NUMBER.test(word)) return /\d/.test(word);
+	return !(DETERMINERS.has(word) || PREPOSITIONS.has(word) || CONJUNCTIONS.has(word) || BEINGS.has(word));
+}
+
+/** Past forms that need no object, so that what follows says nothing. */
+const INTRANSITIVE =
+	/^(?:increased|decreased|dropped|waited|moved|doubled|halved|tripled|improved|started|stopped|opened|closed|returned|arrived|changed|ended|happened|worked|lived|switched|joined|signed|stayed|applied|complained|looked|turned|jumped|climbed|recovered|expanded|lasted|disappeared|agreed|noticed|decided|needed|wanted|hoped|relied|struggled|failed|finished|paid|met|dealt|thought|felt|sat|slept|stood|led|meant|said|shrank|fought)$/;
+/** Past forms that are nouns as well. */
+const NOUN_TOO = /^(?:cut|cost|run|set|read|shot|hit|spread|split|lead|put|feed|need|bed|seed|speed|shed|red|led|hundred)$/;
+
+function isPastAt(word: string, next: string, before: string): boolean {
+	const hasObject = opensPhrase(next) || next === 'that' || next === 'to' || NUMBER.test(next);
+	if (NOUN_TOO.test(word)) return hasObject || next === 'from';
+	if (DESCRIBING.has(word)) return hasObject && next !== 'to' && !/^(?:named|called)$/.test(word);
+	if (INTRANSITIVE.test(word)) return true;
+	if (hasObject) return true;
+	if (next === '' || next === 'by' || PREPOSITIONS.has(next)) return false;
+	return before !== '' && !CONJUNCTIONS.has(next);
+}
+
+function isThirdPersonAt(words: readonly Word[], index: number, next: string): boolean {
+	const word = at(words, index);
+	if (isPlainThirdPerson(word)) return true;
+	if (index === 1 && next === '') return true;
+	return goesOn(next, word, '') && !(PREPOSITIONS.has(next) && !/^(?:up|out|off|down)$/.test(next));
+}
+
+function isPluralBefore(words: readonly Word[], index: number): boolean {
+	const from = index - (isAdverb(at(words, index - 1)) ? 2 : 1);
+	const word = at(words, from);
+	if (/^(?:people|staff|children|men|women|police|most|few|many|some|all|both)$/.test(word)) return true;
+	if (/[^s']s$/.test(word) && !/^(?:business|news|this|its|plus|vs)$/.test(word)) return true;
+	return words.slice(Math.max(0, from - 4), from).some((other) => other.word === 'and' || other.word === '&');
+}
+
+/** Whether what follows can follow a verb rather than a noun. */
+function goesOn(next: string, word: string, before: string): boolean {
+	if (before === 'sales' && word === 'call') return false;
+	return (
+		opensPhrase(next) ||
+		NUMBER.test(next) ||
+		isAdverb(next) ||
+		PREPOSITIONS.has(next) ||
+		SUBORDINATORS.has(next)
+	);
+}
+
+function opensPhrase(next: string): boolean {
+	return DETERMINERS.has(next) || POSSESSIVES.has(next) || OBJECT_PRONOUNS.has(next) || /['’]s$/.test(next);
+}
+
+function at(words: readonly Word[], index: number): string {
+	return words[index]?.word ?? '';
+}
