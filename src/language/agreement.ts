@@ -1,14 +1,15 @@
 /** Slips of grammar that a reader stumbles over, found without a dictionary. */
 import { articleFor } from './articles.ts';
-import { plural } from './inflect.ts';
 import { wordsOf } from './finite-verbs.ts';
+import { plural } from './inflect.ts';
 import { isNumberWord } from './numbers/cardinal.ts';
 
 /** Pairs of a subject and a form of another subject. */
 const PAIRS =
 	/(?<![\p{L}'’-])(?:(?:you|we|they) (?:is|was not|has|does|am|goes|needs|wants)|(?:he|she|it) (?:are|were not|have|do|go)|i (?:is|are|has|does|were not)|these is|those is|this are|that are not)(?![\p{L}'’-])/iu;
 /** "How many of you is", "does it have": the verb belongs to another subject. */
-const ASKED = /\b(?:of|and|or|does|did|do|to|let|make|makes|will|would|should|could|can|may|might|must|than|with|for|if)\s*$/i;
+const ASKED =
+	/\b(?:of|and|or|does|did|do|to|let|make|makes|will|would|should|could|can|may|might|must|than|with|for|if)\s*$/i;
 
 /** Things that are counted in what people write of their work. */
 const COUNTED = new Set(

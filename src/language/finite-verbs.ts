@@ -54,13 +54,12 @@ export function wordsOf(sentence: string): Word[] {
 export function hasFiniteVerb(sentence: string): boolean {
 	const words = wordsOf(sentence);
 	let open = 0;
-	for (const [index, { word }] of words.entries()) {
+	for (const index of words.keys()) {
 		if (words[index - 1]?.pauses) open = 0;
 		if (isFiniteAt(words, index)) {
 			if (open === 0) return true;
 			open--;
 		} else if (opensClause(words, index)) open++;
-		else if (word === 'and' && open === 0) continue;
 	}
 	return false;
 }
@@ -77,8 +76,7 @@ function opensClause(words: readonly Word[], index: number): boolean {
 	const word = at(words, index);
 	const next = at(words, index + 1);
 	if (SUBORDINATORS.has(word)) {
-		if (next === 'to') return false;
-		return !(index === 0 && (word === 'that' || word === 'what' || word === 'how') && word === 'that');
+		return next !== 'to' && !(index === 0 && word === 'that');
 	}
 	return HALF_SUBORDINATORS.has(word) && SUBJECT_PRONOUNS.has(next);
 }
@@ -130,7 +128,8 @@ function isNounLike(word: string): boolean {
 const INTRANSITIVE =
 	/^(?:increased|decreased|dropped|waited|moved|doubled|halved|tripled|improved|started|stopped|opened|closed|returned|arrived|changed|ended|happened|worked|lived|switched|joined|signed|stayed|applied|complained|looked|turned|jumped|climbed|recovered|expanded|lasted|disappeared|agreed|noticed|decided|needed|wanted|hoped|relied|struggled|failed|finished|paid|met|dealt|thought|felt|sat|slept|stood|led|meant|said|shrank|fought)$/;
 /** Past forms that are nouns as well. */
-const NOUN_TOO = /^(?:cut|cost|run|set|read|shot|hit|spread|split|lead|put|feed|need|bed|seed|speed|shed|red|led|hundred)$/;
+const NOUN_TOO =
+	/^(?:cut|cost|run|set|read|shot|hit|spread|split|lead|put|feed|need|bed|seed|speed|shed|red|led|hundred)$/;
 
 function isPastAt(word: string, next: string, before: string): boolean {
 	const hasObject = opensPhrase(next) || next === 'that' || next === 'to' || NUMBER.test(next);
@@ -146,6 +145,9 @@ function isThirdPersonAt(words: readonly Word[], index: number, next: string): b
 	const word = at(words, index);
 	if (isPlainThirdPerson(word)) return true;
 	if (index === 1 && next === '') return true;
+	// "The form works without a signal."
+	if (index === 2 && /^(?:the|a|an|our|your|my|each|every|this|that)$/.test(at(words, 0)) && goesOn(next, word, ''))
+		return true;
 	return goesOn(next, word, '') && !(PREPOSITIONS.has(next) && !/^(?:up|out|off|down)$/.test(next));
 }
 
@@ -160,13 +162,7 @@ function isPluralBefore(words: readonly Word[], index: number): boolean {
 /** Whether what follows can follow a verb rather than a noun. */
 function goesOn(next: string, word: string, before: string): boolean {
 	if (before === 'sales' && word === 'call') return false;
-	return (
-		opensPhrase(next) ||
-		NUMBER.test(next) ||
-		isAdverb(next) ||
-		PREPOSITIONS.has(next) ||
-		SUBORDINATORS.has(next)
-	);
+	return opensPhrase(next) || NUMBER.test(next) || isAdverb(next) || PREPOSITIONS.has(next) || SUBORDINATORS.has(next);
 }
 
 function opensPhrase(next: string): boolean {

@@ -39,6 +39,19 @@ const FUNCTION_WORDS: readonly (readonly [language: string, words: ReadonlySet<s
 	] as const
 ).map(([language, words]) => [language, new Set(words.split(' '))]);
 
+/** Endings and letters that tell related languages apart. */
+const MARKS: Readonly<Record<string, RegExp>> = {
+	German: /ß|(?:ung|keit|heit|lich)(?!\p{L})/giu,
+	French: /[èêçœ]|(?<!\p{L})[ldnscq]['’](?=\p{L})|eaux?(?!\p{L})/giu,
+	Spanish: /ñ|(?:ción|ciones|dad|amos|emos|imos|entes?)(?!\p{L})/giu,
+	Italian: /(?:zione|zioni|iamo|tà|enti|anti)(?!\p{L})/giu,
+	Portuguese: /[ãõ]|(?:ção|ções|dade)(?!\p{L})/giu,
+	Dutch: /ij|(?:heid|lijk|ingen)(?!\p{L})/giu,
+	Polish: /[ąęłńśźż]/giu,
+	Swedish: /[åä]/giu,
+	Danish: /[æø]/giu,
+};
+
 const ENGLISH = new Set(
 	`a about after all an and are as at be been before but by can did do does each every for from get had has have how i if in
 	into is it its last more most my no not nobody of on one or our out over own per so such than that the their them then
@@ -71,10 +84,11 @@ export function foreignLanguage(text: string): string | null {
 	}
 	const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
 	const english = words.filter((word) => ENGLISH.has(word)).length;
-	const [language = '', count = 0] = FUNCTION_WORDS.map(
-		([name, set]) => [name, words.filter((word) => set.has(word) && !ENGLISH.has(word)).length] as const,
-	).reduce((most, one) => (one[1] > most[1] ? one : most));
-	if (count >= 2 && count > english) return language;
+	const [best] = FUNCTION_WORDS.map(([language, set]) => {
+		const count = words.filter((word) => set.has(word) && !ENGLISH.has(word)).length;
+		return { language, count, marks: text.match(MARKS[language] ?? /$^/)?.length ?? 0 };
+	}).toSorted((one, other) => other.count + other.marks - (one.count + one.marks));
+	if (best !== undefined && best.count >= 2 && best.count > english) return best.language;
 	if (words.length >= LONG_ENOUGH && english / words.length < FEWEST_ENGLISH) return 'another language';
 	return null;
 }

@@ -30,7 +30,8 @@ export function hasPronounAndVerb(sentence: string): boolean {
 	while (isAdverb(words[index]?.word ?? '') && index < words.length - 1) index++;
 	const word = words[index]?.word ?? '';
 	const next = words[index + 1]?.word ?? '';
-	if (AUXILIARIES.has(word) || CONTRACTION.test(word) || PAST_ONLY.has(word) || PAST_OR_PARTICIPLE.has(word)) return true;
+	if (AUXILIARIES.has(word) || CONTRACTION.test(word) || PAST_ONLY.has(word) || PAST_OR_PARTICIPLE.has(word))
+		return true;
 	if (VERBS_ONLY.has(word)) return true;
 	if (isKnownVerb(word)) return next !== 'of' && !COMPANIES.test(next);
 	return !(isFunctionWord(word) || ADJECTIVES.test(word) || NO_VERB.test(word) || COMPANIES.test(word));

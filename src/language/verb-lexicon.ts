@@ -4,7 +4,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
 /** Base forms that are hardly ever nouns: their -s form is a verb wherever it stands. */
 export const VERBS_ONLY = words(
-	`accept accommodate achieve acquire adapt adjust admit adopt advise afford agree allocate allow amend analyse
+	`stay accept accommodate achieve acquire adapt adjust admit adopt advise afford agree allocate allow amend analyse
 	analyze announce anticipate apologise appear apply appoint appreciate appraise approve arise arrange arrive ask
 	assemble assess assign assist assume assure attach attend attract automate avoid become begin believe belong
 	bind bother bring browse build buy calculate calibrate carry celebrate certify choose clarify classify climb

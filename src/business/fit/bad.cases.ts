@@ -53,7 +53,7 @@ export const REFUSED: readonly Refused[] = [
 	['question', 'How long after the end of the month do you see your margin.', 'question mark'],
 	['sentence', 'How long does it take until the figures come?', 'statement'],
 	// Numbers and names
-	['result', 'A pizzeria with two sites is very happy with our work.', 'not reached'],
+	['result', 'A pizzeria in Leeds is very happy with our work.', 'Name a number'],
 	['result', 'A café in Leeds found many supplier credits in its papers.', 'Name a number'],
 	['result', 'A café in Leeds has worked with us since 2023.', 'Name a number'],
 	['result', 'The margin of a café in Leeds grew by 40.', 'Name a number'],
@@ -61,7 +61,12 @@ export const REFUSED: readonly Refused[] = [
 	['result', 'Fig & Ember has its figures on the 5th instead of the 24th.', 'may name this client'],
 	['result', 'Shannonside Heating sends its quotes in two days now.', 'may name this client'],
 	['result', 'We saved £3,140 in one year for Siemens.', 'may name this client'],
-	['result', 'Tamarind saves five hours a week on its invoices.', 'may not be named', { mayName: true, secret: ['Tamarind'] }],
+	[
+		'result',
+		'Tamarind saves five hours a week on its invoices.',
+		'may not be named',
+		{ mayName: true, secret: ['Tamarind'] },
+	],
 	// Claims
 	['we', 'We are the leading bookkeepers for restaurants in Leeds.', 'Which number shows it?'],
 	['we', 'We offer the best bookkeeping for restaurants in Leeds.', 'Which number shows it?'],
@@ -127,7 +132,7 @@ export const REFUSED: readonly Refused[] = [
 	['sentence', 'It takes three month until the figures are right.', 'three month'],
 	['sentence', 'We look for a invoice in every box of papers.', 'a invoice'],
 	['sentence', 'Every line without a tick is is a missing cost.', 'is is'],
-	['sentence', 'They has the figures on the fifth of the month.', 'Begin otherwise'],
+	['sentence', 'They has the figures on the fifth of the month.', 'They has'],
 	['we', 'We has the figures ready on the fifth of the month.', 'We has'],
 	// Other places
 	['people', 'I serve restaurants.', 'not a sentence'],

@@ -1,18 +1,22 @@
 import { expect, it } from 'vitest';
 import { REFUSED } from './bad.cases.ts';
 import { fits } from './fit.ts';
-import { OF_MEMBERS, OF_OTHER_TRADES } from './good.cases.ts';
+import { OF_MEMBERS, OF_OTHER_TRADES, type Row } from './good.cases.ts';
 import { SLOTS, type Slot } from './slots.ts';
 
-it.each(OF_MEMBERS)('as a %s fits what a member wrote: %s', (slot, text, around) => {
+const named = (rows: readonly Row[]) => rows.map(([slot, text, around]) => ({ slot, text, around }));
+
+it.each(named(OF_MEMBERS))('as a $slot fits what a member wrote: $text', ({ slot, text, around }) => {
 	expect(fits(slot, text, around)).toBeNull();
 });
 
-it.each(OF_OTHER_TRADES)('as a %s fits a good sentence of another trade: %s', (slot, text, around) => {
+it.each(named(OF_OTHER_TRADES))('as a $slot fits a good sentence of another trade: $text', ({ slot, text, around }) => {
 	expect(fits(slot, text, around)).toBeNull();
 });
 
-it.each(REFUSED)('as a %s does not fit: %s', (slot, text, says, around) => {
+const refused = REFUSED.map(([slot, text, says, around]) => ({ slot, text, says, around }));
+
+it.each(refused)('as a $slot does not fit: $text', ({ slot, text, says, around }) => {
 	expect(fits(slot, text, around)).toContain(says);
 });
 

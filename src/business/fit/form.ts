@@ -16,7 +16,10 @@ export interface FormRules {
 }
 
 /** The words of the problem, or null. */
-export function formProblem(text: string, { loose = false, lines = false, links = false }: FormRules = {}): string | null {
+export function formProblem(
+	text: string,
+	{ loose = false, lines = false, links = false }: FormRules = {},
+): string | null {
 	if (MARKUP.test(text)) return 'Leave out the HTML: write plain words.';
 	if (!lines && /[\r\n\u2028\u2029]/.test(text)) return 'Write it on one line, without line breaks.';
 	if (!links && LINK.test(text)) return 'Leave out the link or address: it has a field of its own.';

@@ -1,7 +1,7 @@
 /** One function for each kind of place: the words of what is wrong with a text for it, or null. */
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { MONTHS } from '#language/dates/date-words.ts';
-import { hasFiniteVerb, asksSomething } from '#language/finite-verbs.ts';
+import { asksSomething, hasFiniteVerb } from '#language/finite-verbs.ts';
 import { singular } from '#language/inflect.ts';
 import { hasPronounAndVerb, isCommand, opensQuestion } from '#language/openings.ts';
 import { claimProblem } from './claims.ts';
@@ -66,7 +66,9 @@ const numbered: Judge = (text) => (hasNumberAndUnit(text) ? null : 'Name a numbe
 
 function hasNumberAndUnit(text: string): boolean {
 	if (/[£$€]\s?\d|\d\s?(?:%|per ?cent|[€£$])/i.test(text)) return true;
-	if (/\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:twice|doubled|halved|tripled|tenfold|a third|a quarter|two thirds)\b/i.test(text)) {
+	if (
+		/\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:twice|doubled|halved|tripled|tenfold|a third|a quarter|two thirds)\b/i.test(text)
+	) {
 		return true;
 	}
 	return amountsIn(text).some(({ kind, value }) => kind !== 'number' && !(kind === 'count' && value === 1));
@@ -134,7 +136,8 @@ const characters =
 		return length > most ? `Too long: ${length} characters, at most ${most}.` : null;
 	};
 
-const name: Judge = (text) => formProblem(text, { loose: true }) ?? (countWords(text) > 12 ? 'Write the name alone.' : null);
+const name: Judge = (text) =>
+	formProblem(text, { loose: true }) ?? (countWords(text) > 12 ? 'Write the name alone.' : null);
 
 const people: Judge = (text) => {
 	const problem = formProblem(text) ?? englishProblem(text);
@@ -164,7 +167,9 @@ const hashtags: Judge = (text) =>
 	/^(?:#[\p{L}\p{N}_]+[\s,]*)+$/u.test(text) ? null : 'Write words that begin with #, with spaces between.';
 
 const website: Judge = (text) =>
-	/^(?:https?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]\S*)?$/iu.test(text) ? null : 'Write a web address alone.';
+	/^(?:https?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]\S*)?$/iu.test(text)
+		? null
+		: 'Write a web address alone.';
 
 const notes: Judge = (text) => formProblem(text, { lines: true, loose: true, links: true });
 
@@ -184,17 +189,38 @@ export const JUDGES: Readonly<Record<Slot, Judge>> = {
 		8,
 	),
 	steps: everyLine(
-		first((text) => passageProblem(text, { sentences: 1 }), (text) => lengthProblem(text, 3, 18)),
+		first(
+			(text) => passageProblem(text, { sentences: 1 }),
+			(text) => lengthProblem(text, 3, 18),
+		),
 		8,
 	),
-	story: first(everyLine((text) => passageProblem(text, { sentences: 5 }), 5), secretName),
+	story: first(
+		everyLine((text) => passageProblem(text, { sentences: 5 }), 5),
+		secretName,
+	),
 	mistake: first(statement, secretName),
 	title: phrase(2, 10),
 	people,
-	picture: first((text) => formProblem(text), (text) => englishProblem(text), characters(40), claim),
-	headline: first((text) => formProblem(text), (text) => englishProblem(text), characters(27), claim),
+	picture: first(
+		(text) => formProblem(text),
+		(text) => englishProblem(text),
+		characters(40),
+		claim,
+	),
+	headline: first(
+		(text) => formProblem(text),
+		(text) => englishProblem(text),
+		characters(27),
+		claim,
+	),
 	name,
 	price,
+	photo: first(
+		(text) => formProblem(text),
+		(text) => englishProblem(text),
+		characters(120),
+	),
 	label: first(name, characters(40)),
 	currency,
 	email: (text) => (/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(text) ? null : 'Write one e-mail address.'),

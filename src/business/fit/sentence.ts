@@ -58,7 +58,10 @@ export function statementProblem(text: string): string | null {
 }
 
 /** Several sentences, each with a verb; the first may be a yes or no. */
-export function passageProblem(text: string, { sentences, words }: { sentences: number; words?: number }): string | null {
+export function passageProblem(
+	text: string,
+	{ sentences, words }: { sentences: number; words?: number },
+): string | null {
 	const all = text.split(/\n+/).flatMap(wholeSentences);
 	const problem =
 		formProblem(text, { lines: true, loose: false }) ??
@@ -73,7 +76,9 @@ export function passageProblem(text: string, { sentences, words }: { sentences: 
 	return null;
 }
 
-const YES_OR_NO = /^(?:yes|no|not yet|never|always|not at all|of course|sometimes|both|neither|none)[.]$/i;
+/** "Yes.", "Yes, by the hour." */
+const YES_OR_NO =
+	/^(?:(?:yes|no),(?: [^\s.?]+){1,6}|yes|no|not yet|never|always|not at all|of course|sometimes|both|neither|none)[.]$/i;
 
 function partProblem(sentence: string): string | null {
 	if (YES_OR_NO.test(sentence)) return null;
@@ -82,6 +87,7 @@ function partProblem(sentence: string): string | null {
 	if (!/[.?][”"’]?$/.test(sentence)) return 'End each sentence with a full stop.';
 	if (countWords(sentence) > MOST_WORDS + 5) return `One sentence has ${countWords(sentence)} words: cut it in two.`;
 	if (/\?[”"’]?$/.test(sentence)) return agreementProblem(sentence);
-	if (!hasFiniteVerb(sentence) && !isCommand(sentence)) return `“${sentence}” is not a sentence yet: say who does what.`;
+	if (!hasFiniteVerb(sentence) && !isCommand(sentence))
+		return `“${sentence}” is not a sentence yet: say who does what.`;
 	return agreementProblem(sentence);
 }

@@ -25,6 +25,8 @@ export const SLOTS = {
 	headline: { example: 'Books for restaurants' },
 	name: { example: 'Copper Pan Bookkeeping' },
 	price: { example: '£280 a month' },
+	/** What a photo shows. */
+	photo: { example: 'my desk on a Monday with phone, statement and highlighter' },
 	label: { example: 'One site' },
 	currency: { example: 'GBP' },
 	email: { example: 'ruth@copperpan.example' },
