@@ -88,6 +88,8 @@ export const SUBMISSIONS = entry('/profile/submissions', 'Submissions', IconInbo
 
 /** Reached from My Profile alone. */
 export const DELETE_ACCOUNT: Place = { path: '/profile/delete-account', title: 'Delete Account' };
+/** Linked from My Profile; not in the sidebar, whose entries are fixed. */
+export const BUSINESS_PROFILE: Place = { path: '/profile/business', title: 'Business Profile' };
 
 export const HISTORY = entry('/history', 'History', IconHistory);
 
@@ -106,6 +108,7 @@ export const PLACES: readonly Place[] = [
 	...PROFILE,
 	{ path: '/profile/my-profile', title: 'My Profile' },
 	DELETE_ACCOUNT,
+	BUSINESS_PROFILE,
 	MEMBERS,
 	SUBMISSIONS,
 	{ path: '/growth-plan', title: 'Growth Plan' },

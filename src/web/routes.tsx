@@ -3,6 +3,7 @@ import { Outlet, Route, Routes } from 'react-router';
 import { Spinner } from '#ui/spinner.tsx';
 import { PublicOnly, RequireMember } from './auth/guards.tsx';
 import { CLIENTS, COMPARISON, DELETE_ACCOUNT, MEMBERS, PLACES, SUBMISSIONS } from './navigation.ts';
+import { BUSINESS_PROFILE, COMPARISON, MEMBERS, PLACES, SUBMISSIONS } from './navigation.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { SignInPage } from './pages/account/sign-in-page.tsx';
 
@@ -27,6 +28,9 @@ const ResetPassword = lazy(() =>
 );
 const MyProfile = lazy(() =>
 	import('./pages/profile/my-profile-page.tsx').then((part) => ({ default: part.MyProfilePage })),
+);
+const BusinessProfile = lazy(() =>
+	import('./pages/business-profile/business-profile-page.tsx').then((part) => ({ default: part.BusinessProfilePage })),
 );
 const ChangeEmail = lazy(() =>
 	import('./pages/profile/change-email-page.tsx').then((part) => ({ default: part.ChangeEmailPage })),
@@ -98,6 +102,7 @@ const PAGES: Record<string, ComponentType> = {
 	'/profile/change-email': ChangeEmail,
 	'/profile/change-password': ChangePassword,
 	[DELETE_ACCOUNT.path]: DeleteAccount,
+	[BUSINESS_PROFILE.path]: BusinessProfile,
 	[MEMBERS.path]: Members,
 	[SUBMISSIONS.path]: Submissions,
 };

@@ -4,6 +4,8 @@ import { shortMoment } from '#web/dates.ts';
 import {
 	CLIENTS,
 	DELETE_ACCOUNT,
+	BUSINESS_PROFILE,
+	type Entry,
 	HISTORY,
 	MEMBERS,
 	PLACES,
@@ -15,6 +17,23 @@ import {
 import { TOOL_GROUPS } from '#web/tool-groups.ts';
 import { groupsOfHits } from './hit-groups.ts';
 import type { Target, TargetGroup } from './target.ts';
+	TOOLS,
+	toolById,
+} from '#web/navigation.ts';
+
+/** A destination in the palette. */
+export interface Target {
+	path: string;
+	label: string;
+	/** Beside the label: for a run its tool and time; for a tool its title where that says more. */
+	note?: string;
+	icon?: Entry['icon'];
+}
+
+export interface TargetGroup {
+	label: string;
+	targets: readonly Target[];
+}
 
 /** Runs that are shown before anything is typed. */
 const NEWEST_RUNS = 5;
@@ -57,6 +76,7 @@ const MEMBER_PAGES: readonly Target[] = [
 	HISTORY,
 	...PROFILE,
 	{ path: DELETE_ACCOUNT.path, label: DELETE_ACCOUNT.title },
+	{ path: BUSINESS_PROFILE.path, label: BUSINESS_PROFILE.title },
 ];
 
 const OWNER_PAGES: readonly Target[] = [...MEMBER_PAGES, MEMBERS, SUBMISSIONS];

@@ -5,6 +5,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useDesk } from '#web/api/desk.ts';
 import { useAuth } from '#web/auth/auth-provider.tsx';
+import { ProfileOffer } from '#web/business/profile-offer.tsx';
 import { appSettings } from '#web/settings.ts';
 import { AllTools } from './all-tools.tsx';
 import { Continue } from './continue.tsx';
@@ -37,6 +38,23 @@ export function HomePage() {
 			<Continue runs={runs} drafts={drafts} named={desk.data?.drafts ?? []} />
 			<JourneySection done={done} drafts={drafts} />
 			<AllTools />
+			<ProfileOffer />
+			<Continue runs={runs} drafts={drafts} />
+			<section aria-labelledby="journey">
+				<SectionHeading title="The journey, in eight steps" id="journey">
+					Start anywhere: no step needs the one before it.
+				</SectionHeading>
+				<ol className={styles.cards}>
+					{JOURNEY.map((step) => (
+						<JourneyCard
+							key={step.path}
+							{...step}
+							doneAt={done.get(step.path.slice(1))}
+							isBegun={drafts.has(step.path.slice(1))}
+						/>
+					))}
+				</ol>
+			</section>
 			<section aria-labelledby="tips">
 				<SectionHeading title="Pro tips" id="tips" />
 				<ul className={styles.tips}>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { useAuth } from '#web/auth/auth-provider.tsx';
+import { ProfileCard } from '#web/business/profile-card.tsx';
 import { AccountSummary, Fact } from './account-summary.tsx';
 import { ActiveSessions } from './active-sessions.tsx';
 import styles from './profile.module.css';
@@ -33,6 +34,7 @@ export function MyProfilePage() {
 					<StatusBadge tone="neutral">Premium</StatusBadge>
 				</Fact>
 			</AccountSummary>
+			<ProfileCard />
 			<YourWork user={user} />
 			<ActiveSessions />
 			<YourData />
