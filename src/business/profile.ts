@@ -148,9 +148,6 @@ export type BusinessProfile = z.infer<typeof businessProfileSchema>;
 /** A profile in which nothing is filled in. */
 export const EMPTY_PROFILE: BusinessProfile = businessProfileSchema.parse({});
 
-/** A client, and what was done for them. */
-export type CaseStudy = BusinessProfile['caseStudies'][number];
-
 /** `null` before the first time. */
 const savedAt = z.iso
 	.datetime({ offset: true, error: 'must be a moment such as 2026-03-02T09:30:00.000Z' })

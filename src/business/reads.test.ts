@@ -28,8 +28,8 @@ describe('how a field reads', () => {
 			`In a post: [${BOOKKEEPER.content[0]?.first}]\nWhat to do instead:\n[${BOOKKEEPER.content[0]?.rest}]`,
 		],
 		[
-			'phone',
-			'Below an e-mail: Ruth Ackroyd, Owner, Copper Pan Bookkeeping\n[0113 496 0142,] copperpan.example\nStudio 6, Cooper’s Yard, Leeds LS9 0AA',
+			'footer',
+			'Below an e-mail: [Ruth Ackroyd, Owner, Copper Pan Bookkeeping]\n[0113 496 0142, copperpan.example]\n[Studio 6, Cooper’s Yard, Leeds LS9 0AA]',
 		],
 	])('%s stands in its frame, with the member’s words marked', (path, expected) => {
 		expect(read(path)).toBe(expected);
@@ -43,7 +43,9 @@ describe('how a field reads', () => {
 
 	it('is nothing for an empty field, an entry that is not there, and a field that stands in no text', () => {
 		expect(read('whatWeDo', EMPTY_PROFILE)).toBeNull();
+		expect(read('footer', EMPTY_PROFILE)).toBeNull();
 		expect(read('results.4.sentence')).toBeNull();
+		expect(read('shows.1.topics')).toBeNull();
 		expect(read('skills', { ...INSTALLERS_STUDIO, skills: 'Ten years.' })).toBeNull();
 	});
 });

@@ -34,31 +34,17 @@ const reading = (where: string, ...pieces: readonly Piece[]): Reading => ({
 const firstResult = ({ results }: BusinessProfile): string =>
 	results.find(({ sentence }) => sentence !== '')?.sentence ?? '';
 
-/** The signature and footer, with the member's words of one field marked. */
-const footer =
-	(field: 'name' | 'role' | 'company' | 'phone' | 'postalAddress' | 'website'): Frame =>
-	(profile) => {
-		const { name, role, company, phone, postalAddress, website } = profile;
-		const lines = [{ name, role, company }, { phone, website }, { postalAddress }].map((line) =>
-			Object.entries(line).filter(([, text]) => text !== ''),
-		);
-		const pieces = lines.flatMap((line) =>
-			line.map(([key, text], index) => {
-				const said = index === line.length - 1 ? text : `${text},`;
-				return key === field ? own(said, index === 0) : frame(said, index === 0);
-			}),
-		);
-		return reading('Below an e-mail', ...pieces);
-	};
+/** The signature or who writes, and where to find them. */
+const footer: Frame = ({ name, role, company, signature, phone, website, postalAddress }) => {
+	const writer = signature === '' ? [listed(name, role, company)] : signature.split('\n');
+	const lines = [...writer, listed(phone, website), postalAddress];
+	return reading('Below an e-mail', ...lines.map((line) => own(line, true)));
+};
+
+const listed = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 
 const SINGLE: Partial<Record<keyof BusinessProfile, Frame>> = {
-	name: footer('name'),
-	role: footer('role'),
-	company: footer('company'),
-	phone: footer('phone'),
-	postalAddress: footer('postalAddress'),
-	website: footer('website'),
-	signature: ({ signature }) => reading('Below an e-mail', ...signature.split('\n').map((line) => own(line, true))),
+	signature: footer,
 	companyShort: ({ companyShort, town }) =>
 		reading('Under an ad', own(town === '' ? companyShort : `${companyShort},`), frame(town)),
 	town: ({ companyShort, company, town }) => reading('Under an ad', frame(`${companyShort || company},`), own(town)),
@@ -121,7 +107,10 @@ function showReading({ shows }: BusinessProfile, index: number, key: string): Re
 	const entry = shows[index];
 	if (!entry?.name || !['name', 'about', 'topics'].includes(key)) return null;
 	if (key === 'topics') {
-		return reading('In an invitation', ...entry.topics.split('\n').map((line) => own(`– ${line.trim()}`, true)));
+		return reading(
+			'In an invitation',
+			...entry.topics.split('\n').map((line) => own(line.trim() === '' ? '' : `– ${line.trim()}`, true)),
+		);
 	}
 	const opening = frame(INTRODUCED[entry.kind] ?? `I write the ${entry.kind.toLowerCase()}`);
 	const name = ended(entry.name);
@@ -139,16 +128,21 @@ function contentReading({ content }: BusinessProfile, index: number): Reading | 
 }
 
 /**
- * How the field at a path reads, e.g. `results.0.sentence`; null where it is empty or stands in no text.
+ * How the field at a path reads, e.g. `results.0.sentence`, or what stands below an e-mail (`footer`); null where it is
+ * empty or stands in no text.
  *
  * @param kept the profile from `withoutMisfits`
  */
 export function readingOf(kept: BusinessProfile, path: string): Reading | null {
 	const [head = '', index, key = ''] = path.split('.');
+	if (path === 'footer') return withWords(footer(kept));
 	if (index === undefined) {
 		const value = kept[head as keyof BusinessProfile];
 		return value === '' ? null : (SINGLE[head as keyof BusinessProfile]?.(kept) ?? null);
 	}
-	const found = entryReading(kept, head, Number(index), key);
-	return found?.pieces.some((piece) => piece.own && piece.text !== '') ? found : null;
+	return withWords(entryReading(kept, head, Number(index), key));
+}
+
+function withWords(found: Reading | null): Reading | null {
+	return found?.pieces.some(({ own: isOwn }) => isOwn) ? found : null;
 }

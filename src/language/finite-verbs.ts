@@ -36,12 +36,14 @@ export interface Word {
 	isCapital: boolean;
 }
 
+const WITHOUT_SIGNS = /[\p{L}\p{N}£$€&](?:.*[\p{L}\p{N}%&])?/u;
+
 /** The words of a sentence, with straight apostrophes. */
 export function wordsOf(sentence: string): Word[] {
 	return sentence
 		.replaceAll('’', "'")
 		.split(/\s+|(?<=\p{L})[—–](?=\p{L})/u)
-		.map((raw) => ({ raw, bare: raw.replace(/^[^\p{L}\p{N}£$€&]+|[^\p{L}\p{N}%&]+$/gu, '') }))
+		.map((raw) => ({ raw, bare: WITHOUT_SIGNS.exec(raw)?.[0] ?? '' }))
 		.filter(({ bare, raw }) => bare !== '' || /^[–—-]$/.test(raw))
 		.map(({ raw, bare }) => ({
 			word: bare.toLowerCase(),

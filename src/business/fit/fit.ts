@@ -9,7 +9,7 @@ export interface Problem {
 	path: string;
 	/** For the member: what does not fit and what to do. */
 	problem: string;
-	/** A text that fits the place. */
+	/** A text that fits the place; empty where none helps. */
 	example: string;
 }
 

@@ -1,8 +1,11 @@
 /** What no text may hold that others will read: markup, links, brackets, lists, signs, capitals. */
 
 const MARKUP = /<\/?[a-z!][^<>]*>|&(?:amp|lt|gt|nbsp|quot|#\d+);/i;
-const LINK =
-	/\bhttps?:|\bwww\.|\S@\S+\.\S|(?<![\p{L}\p{N}])[\p{L}\p{N}-]+\.(?:com|org|net|io|ai|app|dev|co|uk|ie|de|fr|es|nl|eu|us|ca|au|pl|example)(?:\/|(?![\p{L}\p{N}.-]|\.\p{L}))/iu;
+const LINKS = [
+	/https?:|www\./i,
+	/[^\s@]@[^\s@.]{1,100}\.[^\s@]/,
+	/[\p{L}\p{N}-]\.(?:com|org|net|io|ai|app|dev|co|uk|ie|de|fr|es|nl|eu|us|ca|au|pl|example)(?![\p{L}\p{N}-]|\.\p{L})/iu,
+];
 const EMOJI = /(?![©®™\d#*])\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}★☆✓✔✗✘→⇒►•]/u;
 const BULLET = /^\s*(?:[-*•–—]|\d{1,2}[.)])\s/;
 
@@ -22,7 +25,8 @@ export function formProblem(
 ): string | null {
 	if (MARKUP.test(text)) return 'Leave out the HTML: write plain words.';
 	if (!lines && /[\r\n\u2028\u2029]/.test(text)) return 'Write it on one line, without line breaks.';
-	if (!links && LINK.test(text)) return 'Leave out the link or address: it has a field of its own.';
+	if (!links && LINKS.some((link) => link.test(text)))
+		return 'Leave out the link or address: it has a field of its own.';
 	if (EMOJI.test(text)) return 'Leave out emoji and signs: write words.';
 	if (!loose && !lines && BULLET.test(text)) return 'Write one sentence instead of a list.';
 	if (!loose && /[()[\]{}<>]/.test(text)) return 'Leave out brackets: write it as part of the sentence, or drop it.';

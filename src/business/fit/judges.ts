@@ -180,6 +180,7 @@ export const JUDGES: Readonly<Record<Slot, Judge>> = {
 	result: first(statement, addressed, numbered, secretName, unnamed, claim),
 	check: first(sentence, command),
 	sentence: first(statement, secretName, claim),
+	about: first(statement, secretName, claim),
 	question,
 	objection,
 	answer: (text) => passageProblem(text, { sentences: 3, words: 40 }),
@@ -223,7 +224,8 @@ export const JUDGES: Readonly<Record<Slot, Judge>> = {
 	),
 	label: first(name, characters(40)),
 	currency,
-	email: (text) => (/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(text) ? null : 'Write one e-mail address.'),
+	email: (text) =>
+		/^[^\s@<>]{1,64}@[^\s@<>.]{1,100}(?:\.[^\s@<>.]{1,100}){1,8}$/.test(text) ? null : 'Write one e-mail address.',
 	website,
 	links: everyLine(website, 10),
 	date: day,

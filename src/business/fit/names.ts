@@ -18,11 +18,11 @@ export function holdsName(text: string, name: string): boolean {
 const EVERYBODYS =
 	/^(?:Google|Excel|Facebook|Instagram|LinkedIn|WhatsApp|Microsoft|Word|Outlook|Xero|QuickBooks|Sage|Shopify|WordPress|Amazon|Etsy|eBay|Airbnb|Booking|Meta|YouTube|TikTok|Stripe|PayPal|HubSpot|Salesforce|Zapier|Slack|Trustpilot|Tripadvisor|Christmas|Easter|English|Irish|British|Scottish|Welsh|German|French|Spanish|Italian|Dutch|Polish|American|European|Canadian|Australian|Chinese|Japanese|Indian|CV|VAT|I)(?:['’]s)?$/;
 const PLACE_BEFORE = /^(?:in|from|near|around|across|outside|between|of|north|south|east|west|to|into)$/i;
-const SIGNS_AROUND = /^[^\p{L}\p{N}&]+|[^\p{L}\p{N}&]+$/gu;
+const WITHOUT_SIGNS = /[\p{L}\p{N}&](?:.*[\p{L}\p{N}&])?/u;
 
 /** The name of a client that a sentence seems to hold, or null. Places after "in" or "from" are none. */
 export function clientName(text: string): string | null {
-	const words = text.split(/\s+/).map((word) => word.replace(SIGNS_AROUND, ''));
+	const words = text.split(/\s+/).map((word) => WITHOUT_SIGNS.exec(word)?.[0] ?? '');
 	for (let index = 0; index < words.length; index++) {
 		let end = index;
 		while (isNamePart(words, end, index)) end++;

@@ -1,4 +1,4 @@
-/** The kinds of places that a text of the profile may stand in, and an example of each. */
+/** The kinds of places that a text of the profile may stand in, and an example of each; empty where none helps. */
 export const SLOTS = {
 	/** What we do, the first step: one sentence that begins with "We". */
 	we: { example: 'We keep the books of independent restaurants, from the supplier invoice to the VAT return.' },
@@ -7,6 +7,8 @@ export const SLOTS = {
 	result: { example: 'At a café in Leeds we found £3,140 of supplier credits in one year that nobody had claimed.' },
 	check: { example: 'Take the last statement from your biggest supplier and tick off every invoice you can find.' },
 	sentence: { example: 'Any line without a tick is either a missing cost or a credit you have not taken.' },
+	/** What a show is, and whom it reaches. */
+	about: { example: 'It goes to 640 restaurant owners in Yorkshire on the first Friday of each month.' },
 	question: { example: 'How long after the end of the month do you see your margin?' },
 	/** The doubt heard most; may be short. */
 	objection: { example: 'Do I have to give you my till log-in?' },
@@ -23,11 +25,12 @@ export const SLOTS = {
 	people: { example: 'restaurant owners' },
 	picture: { example: 'Last month’s figures on the 5th' },
 	headline: { example: 'Books for restaurants' },
-	name: { example: 'Copper Pan Bookkeeping' },
+	/** A name or a few words, for which no example helps. */
+	name: { example: '' },
 	price: { example: '£280 a month' },
 	/** What a photo shows. */
 	photo: { example: 'my desk on a Monday with phone, statement and highlighter' },
-	label: { example: 'One site' },
+	label: { example: '' },
 	currency: { example: 'GBP' },
 	email: { example: 'ruth@copperpan.example' },
 	website: { example: 'copperpan.example' },

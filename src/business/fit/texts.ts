@@ -117,7 +117,7 @@ function listed(profile: BusinessProfile, all: Surroundings): ProfileText[] {
 			(
 				[
 					['name', 'name', name],
-					['about', 'sentence', about],
+					['about', 'about', about],
 					['date', 'date', date],
 					['time', 'label', time],
 					['minutes', 'number', minutes],

@@ -25,28 +25,25 @@ export function useEditedProfile() {
 	return useProfileQuery();
 }
 
-/** Sends the whole profile. With `savedAt`, a profile that was saved since then is refused with 409. */
-export function sendBusinessProfile(
-	body: BusinessProfileRequest,
-	{ leaving = false } = {},
-): Promise<BusinessProfileAnswer> {
-	const keepalive = leaving && new TextEncoder().encode(JSON.stringify(body)).length <= MOST_OUTLIVING;
-	return request<BusinessProfileAnswer>(PATH, { method: 'PUT', body, keepalive });
+interface Saving extends BusinessProfileRequest {
+	/** The page may close before the answer. */
+	leaving?: boolean;
 }
 
-/** Saves the whole profile, for forms that complete it. */
+/**
+ * Saves the whole profile, and shows every form what was saved. With `savedAt`, a profile that was saved since then is
+ * refused with 409. Fails at once without a connection.
+ */
 export function useSaveBusinessProfile() {
-	const remember = useRememberProfile();
-	return useMutation({
-		mutationFn: (body: BusinessProfileRequest) => sendBusinessProfile(body),
-		onSuccess: remember,
-	});
-}
-
-/** Shows every form what was just saved. */
-export function useRememberProfile() {
 	const client = useQueryClient();
-	return (answer: BusinessProfileAnswer) => {
-		client.setQueryData(KEY, answer);
-	};
+	return useMutation({
+		networkMode: 'always',
+		mutationFn: ({ leaving = false, ...body }: Saving) => {
+			const keepalive = leaving && new TextEncoder().encode(JSON.stringify(body)).length <= MOST_OUTLIVING;
+			return request<BusinessProfileAnswer>(PATH, { method: 'PUT', body, keepalive });
+		},
+		onSuccess: (answer) => {
+			client.setQueryData(KEY, answer);
+		},
+	});
 }

@@ -14,6 +14,8 @@ export interface ProfileField {
 	options?: readonly { value: string; label: string }[];
 	/** The place it is for: its example is the placeholder. */
 	slot?: Slot;
+	/** Where it is another one. */
+	placeholder?: string;
 	/** Over both columns. */
 	wide?: boolean;
 	/** Only for entries of these kinds. */
@@ -44,6 +46,8 @@ export interface ProfileSection {
 	note: string;
 	/** Open from the start. */
 	open?: boolean;
+	/** How its fields read together: a path of `readingOf`. */
+	reads?: string;
 	parts: readonly (ProfileField | ProfileList)[];
 }
 
@@ -77,8 +81,9 @@ export const SECTIONS: readonly ProfileSection[] = [
 		title: 'You and your company',
 		note: 'Stands below your e-mails and on what you send to clients.',
 		open: true,
+		reads: 'footer',
 		parts: [
-			{ name: 'name', label: 'Your name', slot: 'name', autoComplete: 'name' },
+			{ name: 'name', label: 'Your name', autoComplete: 'name' },
 			{ name: 'role', label: 'Your role', autoComplete: 'organization-title' },
 			{ name: 'company', label: 'Company', autoComplete: 'organization' },
 			{ name: 'phone', label: 'Phone', autoComplete: 'tel' },
@@ -165,7 +170,7 @@ export const SECTIONS: readonly ProfileSection[] = [
 				most: 10,
 				fresh: { label: '', sum: '' },
 				fields: [
-					{ name: 'label', label: 'For what', slot: 'label' },
+					{ name: 'label', label: 'For what', placeholder: 'One site' },
 					{ name: 'sum', label: 'Sum', slot: 'price' },
 				],
 			},
@@ -230,7 +235,7 @@ export const SECTIONS: readonly ProfileSection[] = [
 				fields: [
 					{ name: 'kind', label: 'Kind', kind: 'choice', options: chosen(SHOW_KINDS) },
 					{ name: 'name', label: 'Name' },
-					sentence('about', 'What it is', 'One sentence, with whom it reaches.', 'sentence'),
+					sentence('about', 'What it is', 'One sentence, with whom it reaches.', 'about'),
 					{ name: 'date', label: 'Date', slot: 'date', kinds: ['Class'] },
 					{ name: 'time', label: 'Time', kinds: ['Class'] },
 					{ name: 'minutes', label: 'Minutes', slot: 'number', kinds: ['Class', 'Podcast'] },

@@ -65,7 +65,7 @@ function ProfileForm({ userId, answer }: { userId: string; answer: BusinessProfi
 						profile={state.profile}
 						isOpen={isOpen(section.id)}
 						onToggle={() => toggle(section.id)}
-						onChange={(profile) => saver.change(profile)}
+						onChange={(changes) => saver.change(changes)}
 					/>
 				))}
 			</JudgedContext>

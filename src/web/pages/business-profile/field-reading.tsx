@@ -16,7 +16,8 @@ export function FieldReading({ path }: { path: string }) {
 				<p className={styles.problem}>
 					<IconAlertTriangle size={16} stroke={1.75} aria-hidden className={styles.sign} />
 					<span>
-						{problem.problem} <span className={styles.example}>Example: {problem.example}</span>
+						{problem.problem}{' '}
+						{problem.example === '' ? null : <span className={styles.example}>Example: {problem.example}</span>}
 					</span>
 				</p>
 			) : null}

@@ -36,9 +36,11 @@ export function keep(userId: string, kept: KeptProfile): boolean {
 	}
 }
 
-export function forgetKept(userId: string): void {
+/** Forgets what the server saved; what was typed since stays. */
+export function forgetKept(userId: string, saved: BusinessProfile): void {
 	try {
-		localStorage.removeItem(keyOf(userId));
+		const kept = readKept(userId);
+		if (JSON.stringify(kept?.profile) === JSON.stringify(known(saved))) localStorage.removeItem(keyOf(userId));
 	} catch {
 		// Nothing was kept there either.
 	}

@@ -29,7 +29,7 @@ function Control({ field, path, value, onChange }: ProfileFieldViewProps) {
 	const { label, hint, kind, options = [], rows, slot, autoComplete = 'off' } = field;
 	const text = typeof value === 'string' ? value : '';
 	const shared = { id: controlId(path), label, description: hint, value: text };
-	const placeholder = slot === undefined ? undefined : SLOTS[slot].example;
+	const placeholder = field.placeholder ?? (slot === undefined ? undefined : SLOTS[slot].example);
 	switch (kind) {
 		case 'tick':
 			return (

@@ -1,5 +1,9 @@
-import { type BusinessProfile, type BusinessProfileAnswer, businessProfileAnswerSchema } from '#business/profile.ts';
-import { sendBusinessProfile } from '#web/api/business-profile.ts';
+import {
+	type BusinessProfile,
+	type BusinessProfileAnswer,
+	type BusinessProfileRequest,
+	businessProfileAnswerSchema,
+} from '#business/profile.ts';
 import { ApiFailure } from '#web/api/client.ts';
 import { forgetKept, keep, readKept } from './kept-profile.ts';
 import { mergeProfiles } from './merge.ts';
@@ -22,8 +26,7 @@ export interface SaverState {
 interface SaverParts {
 	userId: string;
 	answer: BusinessProfileAnswer;
-	/** Called with what the server saved. */
-	remember(answer: BusinessProfileAnswer): void;
+	send(body: BusinessProfileRequest & { leaving: boolean }): Promise<BusinessProfileAnswer>;
 }
 
 const KEPT_AFTER_MS = 300;
@@ -37,6 +40,8 @@ export class ProfileSaver {
 	/** What the server saved last, as far as is known here. */
 	#known: BusinessProfileAnswer;
 	#isSending = false;
+	/** The page was left: what is not saved by now waits for its next opening. */
+	#isClosed = false;
 	#timers: { keep?: ReturnType<typeof setTimeout>; send?: ReturnType<typeof setTimeout> } = {};
 	#listeners = new Set<() => void>();
 
@@ -60,18 +65,20 @@ export class ProfileSaver {
 	open = (): (() => void) => {
 		const leave = () => this.#leave();
 		const again = () => this.#isDirty() && this.#send();
+		this.#isClosed = false;
 		window.addEventListener('pagehide', leave);
 		window.addEventListener('online', again);
 		if (this.state.status === 'typing') this.#schedule();
 		return () => {
 			window.removeEventListener('pagehide', leave);
 			window.removeEventListener('online', again);
+			this.#isClosed = true;
 			leave();
 		};
 	};
 
-	change(profile: BusinessProfile): void {
-		this.#set({ profile, status: 'typing', reason: '' });
+	change(changes: Partial<BusinessProfile>): void {
+		this.#set({ profile: { ...this.state.profile, ...changes }, status: 'typing', reason: '' });
 		this.#schedule();
 	}
 
@@ -84,11 +91,11 @@ export class ProfileSaver {
 
 	/** Uses what the other device saved in the fields that both changed. */
 	takeOther(): void {
-		const { other, profile } = this.state;
+		const { other } = this.state;
 		if (other === null) return;
 		const theirs = Object.fromEntries(other.fields.map((name) => [name, other.profile[name]]));
 		this.#set({ other: null });
-		this.change({ ...profile, ...theirs });
+		this.change(theirs);
 	}
 
 	dismissOther(): void {
@@ -96,6 +103,7 @@ export class ProfileSaver {
 	}
 
 	#schedule(milliseconds = SENT_AFTER_MS): void {
+		if (this.#isClosed) return;
 		clearTimeout(this.#timers.keep);
 		clearTimeout(this.#timers.send);
 		this.#timers.keep = setTimeout(() => this.#keep(), KEPT_AFTER_MS);
@@ -121,7 +129,7 @@ export class ProfileSaver {
 		this.#isSending = true;
 		this.#set({ status: 'saving' });
 		try {
-			const answer = await sendBusinessProfile({ profile, savedAt: this.#known.savedAt }, { leaving });
+			const answer = await this.#parts.send({ profile, savedAt: this.#known.savedAt, leaving });
 			this.#isSending = false;
 			this.#saved(answer, profile);
 		} catch (failure) {
@@ -132,10 +140,9 @@ export class ProfileSaver {
 
 	#saved(answer: BusinessProfileAnswer, sent: BusinessProfile): void {
 		this.#known = answer;
-		this.#parts.remember(answer);
 		if (this.state.profile === sent) {
 			clearTimeout(this.#timers.keep);
-			forgetKept(this.#parts.userId);
+			forgetKept(this.#parts.userId, sent);
 			this.#set({ status: 'saved', savedAt: answer.savedAt });
 		} else {
 			this.#set({ status: 'typing', savedAt: answer.savedAt });
@@ -155,7 +162,7 @@ export class ProfileSaver {
 			this.#set({ status: 'refused', reason: message });
 		} else {
 			this.#set({ status: isKept ? 'here' : 'nowhere' });
-			this.#timers.send = setTimeout(() => this.#send(), AGAIN_MS);
+			if (!this.#isClosed) this.#timers.send = setTimeout(() => this.#send(), AGAIN_MS);
 		}
 	}
 

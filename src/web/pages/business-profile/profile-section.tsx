@@ -3,6 +3,7 @@ import type { BusinessProfile } from '#business/profile.ts';
 import { Card, CardRow } from '#ui/card.tsx';
 import { filledIn, isList, type ProfileSection } from '#web/business/sections.ts';
 import styles from './business-profile.module.css';
+import { FieldReading } from './field-reading.tsx';
 import { useJudgement } from './judged.ts';
 import { ProfileFieldView } from './profile-field.tsx';
 import { ProfileListView } from './profile-list.tsx';
@@ -12,7 +13,7 @@ interface ProfileSectionViewProps {
 	profile: BusinessProfile;
 	isOpen: boolean;
 	onToggle(): void;
-	onChange(profile: BusinessProfile): void;
+	onChange(changes: Partial<BusinessProfile>): void;
 }
 
 export const headingId = (sectionId: string): string => `section-${sectionId}`;
@@ -49,7 +50,7 @@ export function ProfileSectionView({ section, profile, isOpen, onToggle, onChang
 }
 
 function Fields({ section, profile, onChange }: Pick<ProfileSectionViewProps, 'section' | 'profile' | 'onChange'>) {
-	const set = (name: string, value: unknown) => onChange({ ...profile, [name]: value });
+	const set = (name: string, value: unknown) => onChange({ [name]: value });
 	return (
 		<>
 			<p className={styles.note}>{section.note}</p>
@@ -73,6 +74,7 @@ function Fields({ section, profile, onChange }: Pick<ProfileSectionViewProps, 's
 					),
 				)}
 			</div>
+			{section.reads === undefined ? null : <FieldReading path={section.reads} />}
 		</>
 	);
 }

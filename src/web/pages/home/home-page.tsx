@@ -32,6 +32,7 @@ export function HomePage() {
 					<strong>Growth Toolkit is in beta.</strong> Tell us what works and what does not:{' '}
 					<TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
 				</Notice>
+				<ProfileOffer />
 			</div>
 			{desk.error ? <DeskProblem problem={desk.error.message} onRetry={() => desk.refetch()} /> : null}
 			{desk.data ? <Desk desk={desk.data} /> : null}
