@@ -19,7 +19,7 @@ const COUNTED = new Set(
 	),
 );
 const FUNCTION_AFTER =
-	/^(?:|a|an|the|and|or|but|of|in|on|at|by|for|from|with|to|after|before|since|until|is|are|was|were|has|have|had|that|which|who|when|as|than|instead|ago|later|every|per)$/;
+	/^(?:|a|an|the|and|or|but|of|in|on|at|by|for|from|with|to|after|before|since|until|is|are|was|were|has|have|had|that|which|who|when|as|than|instead|ago|later|every|per|we|you|they|it|i)$/;
 
 /** The words that do not agree, as written, or null. */
 export function disagreement(sentence: string): string | null {

@@ -146,11 +146,20 @@ function isPastAt(word: string, next: string, before: string): boolean {
 function isThirdPersonAt(words: readonly Word[], index: number, next: string): boolean {
 	const word = at(words, index);
 	if (isPlainThirdPerson(word)) return true;
-	if (index === 1 && next === '') return true;
+	const inClause = index - clauseStart(words, index);
+	if (inClause === 1 && next === '') return true;
 	// "The form works without a signal."
-	if (index === 2 && /^(?:the|a|an|our|your|my|each|every|this|that)$/.test(at(words, 0)) && goesOn(next, word, ''))
-		return true;
+	if (inClause === 2 && ONE_THING.test(at(words, index - 2)) && (next === '' || goesOn(next, word, ''))) return true;
 	return goesOn(next, word, '') && !(PREPOSITIONS.has(next) && !/^(?:up|out|off|down)$/.test(next));
+}
+
+const ONE_THING = /^(?:the|a|an|our|your|my|each|every|this|that)$/;
+
+/** The index of the first word after the last pause. */
+function clauseStart(words: readonly Word[], index: number): number {
+	let start = index;
+	while (start > 0 && !words[start - 1]?.pauses) start--;
+	return start;
 }
 
 function isPluralBefore(words: readonly Word[], index: number): boolean {

@@ -5,7 +5,7 @@ const FUNCTION_WORDS: readonly (readonly [language: string, words: ReadonlySet<s
 	[
 		[
 			'German',
-			'und der das ist nicht mit für von wir ihr ihre ihren sie ich ein eine einen einer dem den des auf zu im zum zur bei aus nach wie sind haben hat oder auch sich vom unsere unser unserer als bis werden wird ohne über durch',
+			'und die der das ist nicht mit für von wir ihr ihre ihren sie ich ein eine einen einer dem den des auf zu im zum zur bei aus nach wie sind haben hat oder auch sich vom unsere unser unserer als bis werden wird ohne über durch',
 		],
 		[
 			'French',

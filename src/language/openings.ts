@@ -17,7 +17,7 @@ import {
 const NO_VERB =
 	/(?:ing|[^s]s|ful|ous|able|ible|ic|ive|al|ary|less|ish|tion|ment|ness|ity|ship|er|or|ist|ee|ian|ant|ent|ly)$/;
 const ADJECTIVES =
-	/^(?:small|big|young|old|new|great|good|proud|local|family|happy|leading|best|full|simple|fast|cheap|independent|experienced)$/;
+	/^(?:small|big|young|old|new|great|good|proud|local|family|happy|leading|best|full|simple|fast|cheap|independent|experienced|passionate|modern|motivated|free|complete|perfect|clean)$/;
 const COMPANIES =
 	/^(?:agency|studio|firm|company|consultancy|service|business|shop|office|provider|expert|specialist|consultant|bureau)$/;
 
@@ -32,14 +32,19 @@ export function hasPronounAndVerb(sentence: string): boolean {
 	const next = words[index + 1]?.word ?? '';
 	if (AUXILIARIES.has(word) || CONTRACTION.test(word) || PAST_ONLY.has(word) || PAST_OR_PARTICIPLE.has(word))
 		return true;
+	// "We free your staff", but not "we free audit".
+	if (ADJECTIVES.test(word)) return isKnownVerb(word) && opensObject(next);
 	if (VERBS_ONLY.has(word)) return true;
 	if (isKnownVerb(word)) return next !== 'of' && !COMPANIES.test(next);
-	return !(isFunctionWord(word) || ADJECTIVES.test(word) || NO_VERB.test(word) || COMPANIES.test(word));
+	return !(isFunctionWord(word) || NO_VERB.test(word) || COMPANIES.test(word));
 }
 
 function isAdverb(word: string): boolean {
 	return ADVERBS.has(word) || /[a-z]{3}ly$/.test(word) || /^(?:all|both|each)$/.test(word);
 }
+
+const opensObject = (word: string): boolean =>
+	DETERMINERS.has(word) || OBJECT_PRONOUNS.has(word) || PREPOSITIONS.has(word) || /^(?:up|and)$/.test(word);
 
 function isFunctionWord(word: string): boolean {
 	return (
@@ -83,7 +88,9 @@ const CONDITION_FIRST = /^(?:if|when|after|before|once|and if|then)\b[^?]*,\s*/i
 /** Whether a sentence begins as a question does: with a question word, or a verb before its subject. */
 export function opensQuestion(sentence: string): boolean {
 	const text = sentence.replaceAll('’', "'");
-	return [text, text.replace(CONDITION_FIRST, '')].some(
+	// "We have tried this before, why should it work now?"
+	const last = text.slice(text.lastIndexOf(', ') + 1).trim();
+	return [text, text.replace(CONDITION_FIRST, ''), last].some(
 		(part) => QUESTION_WORDS.test(part) || ASKING_AUXILIARIES.test(part) || PREPOSITION_FIRST.test(part),
 	);
 }

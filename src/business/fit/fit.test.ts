@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { REFUSED } from './bad.cases.ts';
 import { fits } from './fit.ts';
+import { FURTHER, FURTHER_REFUSED } from './further.cases.ts';
 import { OF_MEMBERS, OF_OTHER_TRADES, type Row } from './good.cases.ts';
 import { SLOTS, type Slot } from './slots.ts';
 
@@ -12,6 +13,14 @@ it.each(named(OF_MEMBERS))('as a $slot fits what a member wrote: $text', ({ slot
 
 it.each(named(OF_OTHER_TRADES))('as a $slot fits a good sentence of another trade: $text', ({ slot, text, around }) => {
 	expect(fits(slot, text, around)).toBeNull();
+});
+
+it.each(named(FURTHER))('as a $slot fits a sentence that was written without the rules: $text', ({ slot, text }) => {
+	expect(fits(slot, text)).toBeNull();
+});
+
+it.each(named(FURTHER_REFUSED))('as a $slot does not fit, for whichever reason: $text', ({ slot, text }) => {
+	expect(fits(slot, text)).toMatch(/^.+[.:?]/);
 });
 
 const refused = REFUSED.map(([slot, text, says, around]) => ({ slot, text, says, around }));

@@ -71,7 +71,10 @@ function hasNumberAndUnit(text: string): boolean {
 	) {
 		return true;
 	}
-	return amountsIn(text).some(({ kind, value }) => kind !== 'number' && !(kind === 'count' && value === 1));
+	const amounts = amountsIn(text);
+	// "From 41 to six": what was counted stands before it.
+	if (amounts.length >= 2 && /\bfrom (?:about |around )?[\p{L}\p{N},.-]+ to [\p{L}\p{N}]/u.test(text)) return true;
+	return amounts.some(({ kind, value }) => kind !== 'number' && !(kind === 'count' && value === 1));
 }
 
 const unnamed: Judge = (text, { mayName = false }) => {

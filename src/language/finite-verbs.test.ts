@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { asksSomething, hasFiniteVerb } from './finite-verbs.ts';
+
+it.each([
+	'The payout is booked as sales.',
+	'Price matters, but the first quote counts.',
+	'Otherwise your sales look too small.',
+	'A pizzeria with two sites cut the owner’s work in half.',
+	'A margin that you see on the 24th is history.',
+	'Whatever you decide at night, you decide again on Tuesday.',
+	'By then the orders have gone in.',
+	'Patients now wait nine days.',
+	'The form works without a signal.',
+	'Revenue grew by a third.',
+	'It’s where the money is.',
+	'Nobody reads it.',
+])('“%s” is a sentence', (text) => {
+	expect(hasFiniteVerb(text)).toBe(true);
+});
+
+it.each([
+	'Cleaning of heat pumps for homes.',
+	'Moved over from a rival in 2023.',
+	'Everything that you need.',
+	'Because the figures come too late.',
+	'A team based in Leeds.',
+	'Invoices entered for restaurants.',
+	'Sales call analysis for dentists.',
+	'Our way to keep your books.',
+	'Quotes sent within two days.',
+	'Less paper, fewer mistakes, more time.',
+	'',
+])('“%s” is none', (text) => {
+	expect(hasFiniteVerb(text)).toBe(false);
+});
+
+it.each([
+	['Do you see your margin?', true],
+	['Who looks at it first?', true],
+	['How about the margin?', false],
+	['Which day?', false],
+])('“%s” asks something: %s', (text, expected) => {
+	expect(asksSomething(text)).toBe(expected);
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { foreignLanguage } from './languages.ts';
+
+it.each([
+	['German', 'Wir machen die Buchhaltung für Restaurants.'],
+	['German', 'We sind die Buchhalter für Restaurants in Leeds.'],
+	['French', 'Nous tenons la comptabilité des restaurants de Leeds.'],
+	['Spanish', 'Llevamos la contabilidad de restaurantes independientes en Leeds.'],
+	['Italian', 'Teniamo la contabilità dei ristoranti di Leeds.'],
+	['Portuguese', 'Nós cuidamos da contabilidade de restaurantes em Lisboa.'],
+	['Dutch', 'Wij doen de boekhouding van restaurants in Leeds.'],
+	['Polish', 'Prowadzimy księgi restauracji w Leeds i nie tylko.'],
+	['Russian', 'Мы ведём бухгалтерию ресторанов.'],
+	['Ukrainian', 'Ми ведемо бухгалтерію ресторанів.'],
+	['Chinese', '我们为餐馆记账。'],
+	['Arabic', 'نحن نمسك دفاتر المطاعم.'],
+	['another language', 'Vodimo poslovne knjige neodvisnih restavracij Ljubljane.'],
+])('names %s: %s', (language, text) => {
+	expect(foreignLanguage(text)).toBe(language);
+});
+
+it.each([
+	'We design brand identities, websites and packaging for craft breweries.',
+	'La Tasca and El Gato are two of our clients in Leeds.',
+	'Books for restaurants',
+	'A café in Málaga und one in Leeds.',
+	'',
+])('is silent about English: %s', (text) => {
+	expect(foreignLanguage(text)).toBeNull();
+});

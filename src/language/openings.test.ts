@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { hasPronounAndVerb, isCommand, opensQuestion } from './openings.ts';
+
+describe('a sentence that begins with "We" or "You"', () => {
+	it.each([
+		'We keep books.',
+		'We never sell.',
+		'We’re electricians.',
+		'We free your staff from typing.',
+		'You choose.',
+	])('has its verb: %s', (text) => expect(hasPronounAndVerb(text)).toBe(true));
+
+	it.each([
+		'We bookkeepers in Leeds.',
+		'We, the team.',
+		'We team of six.',
+		'We free audit for you.',
+		'We offering help.',
+	])('has none: %s', (text) => expect(hasPronounAndVerb(text)).toBe(false));
+});
+
+describe('a command', () => {
+	it.each(['Take the last one.', 'Count invoices.', 'Never post the original.', 'Then look for it.'])('is %s', (text) =>
+		expect(isCommand(text)).toBe(true),
+	);
+
+	it.each(['You take it.', 'Heat pumps for homes.', 'Checking the last ten.', 'Cost of delay.', 'Go'])(
+		'is not %s',
+		(text) => expect(isCommand(text)).toBe(false),
+	);
+});
+
+describe('a question', () => {
+	it.each([
+		'How long?',
+		'In which month?',
+		'Isn’t it cheaper?',
+		'When it stops, who comes?',
+		'We tried it, why again?',
+	])('begins %s', (text) => expect(opensQuestion(text)).toBe(true));
+
+	it.each(['Your margin?', 'Tell me more?', 'We have one?'])('does not begin %s', (text) =>
+		expect(opensQuestion(text)).toBe(false),
+	);
+});
