@@ -63,6 +63,8 @@ describe('what the palette finds', () => {
 			['Profit Calculator'],
 			['Prompts Directory', 'Prompt Generator'],
 			['My Profile'],
+			['Profit Calculator', 'Prompts Directory', 'Prompt Generator'],
+			['My Profile', 'Business Profile'],
 			['Profitable bakeries'],
 		]);
 		expect(labels('zebra')).toEqual([]);
