@@ -32,7 +32,6 @@ async function send<Answer>(
 		body: JSON.stringify(body),
 	});
 	if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-	return (await response.json()) as Record<string, unknown>;
 	return (await response.json()) as Answer;
 }
 

@@ -88,6 +88,7 @@ export const SUBMISSIONS = entry('/profile/submissions', 'Submissions', IconInbo
 
 /** Reached from My Profile alone. */
 export const DELETE_ACCOUNT: Place = { path: '/profile/delete-account', title: 'Delete Account' };
+
 /** Linked from My Profile; not in the sidebar, whose entries are fixed. */
 export const BUSINESS_PROFILE: Place = { path: '/profile/business', title: 'Business Profile' };
 

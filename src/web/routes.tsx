@@ -2,8 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Outlet, Route, Routes } from 'react-router';
 import { Spinner } from '#ui/spinner.tsx';
 import { PublicOnly, RequireMember } from './auth/guards.tsx';
-import { CLIENTS, COMPARISON, DELETE_ACCOUNT, MEMBERS, PLACES, SUBMISSIONS } from './navigation.ts';
-import { BUSINESS_PROFILE, COMPARISON, MEMBERS, PLACES, SUBMISSIONS } from './navigation.ts';
+import { BUSINESS_PROFILE, CLIENTS, COMPARISON, DELETE_ACCOUNT, MEMBERS, PLACES, SUBMISSIONS } from './navigation.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { SignInPage } from './pages/account/sign-in-page.tsx';
 

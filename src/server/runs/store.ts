@@ -238,10 +238,8 @@ export function runsQuery(db: Database, userId: string, query: RunQuery) {
 		if (word) conditions.push(sql`${runs.title} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
 	}
 	if (query.below) conditions.push(isBelow(query.below));
-	const rows = await db
-		.select(RUN_SUMMARY)
 	return db
-		.select(SUMMARY)
+		.select(RUN_SUMMARY)
 		.from(runs)
 		.where(and(...conditions))
 		.orderBy(lastFirst(runs.createdAt), lastFirst(runs.id))

@@ -62,8 +62,6 @@ describe('what the palette finds', () => {
 		expect(labels('pro')).toEqual([
 			['Profit Calculator'],
 			['Prompts Directory', 'Prompt Generator'],
-			['My Profile'],
-			['Profit Calculator', 'Prompts Directory', 'Prompt Generator'],
 			['My Profile', 'Business Profile'],
 			['Profitable bakeries'],
 		]);

@@ -2,10 +2,9 @@ import type { Run } from '#shared/runs.ts';
 import type { SearchHit } from '#shared/search.ts';
 import { shortMoment } from '#web/dates.ts';
 import {
+	BUSINESS_PROFILE,
 	CLIENTS,
 	DELETE_ACCOUNT,
-	BUSINESS_PROFILE,
-	type Entry,
 	HISTORY,
 	MEMBERS,
 	PLACES,
@@ -17,23 +16,6 @@ import {
 import { TOOL_GROUPS } from '#web/tool-groups.ts';
 import { groupsOfHits } from './hit-groups.ts';
 import type { Target, TargetGroup } from './target.ts';
-	TOOLS,
-	toolById,
-} from '#web/navigation.ts';
-
-/** A destination in the palette. */
-export interface Target {
-	path: string;
-	label: string;
-	/** Beside the label: for a run its tool and time; for a tool its title where that says more. */
-	note?: string;
-	icon?: Entry['icon'];
-}
-
-export interface TargetGroup {
-	label: string;
-	targets: readonly Target[];
-}
 
 /** Runs that are shown before anything is typed. */
 const NEWEST_RUNS = 5;

@@ -39,23 +39,6 @@ export function HomePage() {
 			<Continue runs={runs} drafts={drafts} named={desk.data?.drafts ?? []} />
 			<JourneySection done={done} drafts={drafts} />
 			<AllTools />
-			<ProfileOffer />
-			<Continue runs={runs} drafts={drafts} />
-			<section aria-labelledby="journey">
-				<SectionHeading title="The journey, in eight steps" id="journey">
-					Start anywhere: no step needs the one before it.
-				</SectionHeading>
-				<ol className={styles.cards}>
-					{JOURNEY.map((step) => (
-						<JourneyCard
-							key={step.path}
-							{...step}
-							doneAt={done.get(step.path.slice(1))}
-							isBegun={drafts.has(step.path.slice(1))}
-						/>
-					))}
-				</ol>
-			</section>
 			<section aria-labelledby="tips">
 				<SectionHeading title="Pro tips" id="tips" />
 				<ul className={styles.tips}>
