@@ -157,6 +157,9 @@ const savedAt = z.iso
 export const businessProfileAnswerSchema = z.object({ profile: businessProfileSchema, savedAt });
 export type BusinessProfileAnswer = z.infer<typeof businessProfileAnswerSchema>;
 
+/** A profile in which every text fits its place. */
+export const fittingProfileAnswerSchema = z.object({ profile: businessProfileSchema });
+
 export const businessProfileRequestSchema = z.strictObject({
 	profile: businessProfileSchema,
 	savedAt: savedAt.optional().describe('What was read before: where another profile was saved since, nothing changes'),

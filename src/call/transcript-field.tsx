@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { GivenRole } from '#shared/calls.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { FileRow } from './field/file-row.tsx';
@@ -27,12 +27,14 @@ interface TranscriptFieldProps {
 	roles?: unknown;
 	/** Who sells and who buys, as other fields of the form name them. */
 	named?: NamedSides;
+	/** Offers other texts, e.g. of kept calls, and hands over the one that is taken. */
+	offers?(take: (text: string, roles: readonly GivenRole[]) => void): ReactNode;
 	/** Lets the member set the speakers' roles; without it, speakers are only shown. */
 	onRolesChange?(roles: GivenRole[]): void;
 }
 
 /** A call as text, pasted, chosen or dropped, with its reading directly below. */
-export function TranscriptField({ roles, named, onRolesChange, ...field }: TranscriptFieldProps) {
+export function TranscriptField({ roles, named, offers, onRolesChange, ...field }: TranscriptFieldProps) {
 	const { id, value, onChange, error } = field;
 	const given = givenRoles(roles);
 	const call = useCallText({ value, onChange, roles: given, onRolesChange });
@@ -77,7 +79,14 @@ export function TranscriptField({ roles, named, onRolesChange, ...field }: Trans
 				}}
 				onFiles={files.take}
 			/>
-			<FileRow characters={value.length} busy={files.busy} onFiles={files.take} />
+			<FileRow characters={value.length} busy={files.busy} onFiles={files.take}>
+				{offers?.((text, sides) => {
+					files.forget();
+					setUnfolded(false);
+					call.arrive(text, 'This is the call that you chose.');
+					onRolesChange?.([...sides]);
+				})}
+			</FileRow>
 			{call.change ? (
 				<p className={styles.change}>
 					{call.change.words}{' '}

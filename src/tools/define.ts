@@ -286,6 +286,8 @@ export interface WebTool<Input extends object = object, Output extends object = 
 	withoutFormats?(output: Output): readonly ExportFormat[];
 	/** The export button copies the result as JSON, and a "Download" menu next to it offers the files. */
 	readonly exportCopies?: true;
+	/** The questions of a result that are meant for a call: after it, the member sees which were asked. */
+	planned?(output: Output): readonly string[];
 	/** The menu that hands a result's e-mails to an e-mail program, and its label. */
 	readonly send?: { label: string; mailing(output: Output, input: Input): Mailing };
 	/** The result lets the member correct the facts of its call. */

@@ -42,7 +42,7 @@ export function fieldsFromClient(tool: ToolId, client: Client): Readonly<Record<
 }
 
 /** Whether a tool's form asks about a client. */
-export function isAboutClient(tool: ToolId): boolean {
+export function isAboutClient(tool: string): boolean {
 	return tool in FROM_CLIENT;
 }
 

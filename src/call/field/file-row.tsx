@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { ACCEPTED } from './take-file.ts';
 import styles from './transcript-field.module.css';
 
@@ -8,10 +8,12 @@ interface FileRowProps {
 	characters: number;
 	busy: boolean;
 	onFiles(files: File[]): void;
+	/** Other ways to a text, beside the file. */
+	children?: ReactNode;
 }
 
 /** Chooses a file for the text, and shows how long the text is. */
-export function FileRow({ characters, busy, onFiles }: FileRowProps) {
+export function FileRow({ characters, busy, onFiles, children }: FileRowProps) {
 	const input = useRef<HTMLInputElement>(null);
 	return (
 		<div className={styles.below}>
@@ -23,6 +25,7 @@ export function FileRow({ characters, busy, onFiles }: FileRowProps) {
 			>
 				Choose a file
 			</Button>
+			{children}
 			<span className={styles.hint}>.txt, .md, .vtt, .srt, .json, .csv, .xml or .docx, or drop it here</span>
 			<span className={styles.count}>{characters.toLocaleString('en-US')} characters</span>
 			<input

@@ -3,6 +3,7 @@ import { checkClient } from '#server/clients/check.ts';
 import { touchClient } from '#server/clients/store.ts';
 import type { Database } from '#server/database/open.ts';
 import { calls, keptPromises } from '#server/database/schema.ts';
+import { indexCall, removeFromIndex } from '#server/search/entries.ts';
 import type { Call, CallChange } from '#shared/calls.ts';
 import { callNotFound } from './full-call.ts';
 import { findSummary } from './list.ts';
@@ -18,11 +19,8 @@ export async function changeCall(
 ): Promise<Call> {
 	const changed = await db.transaction(async (transaction) => {
 		if (clientId) await checkClient(transaction, userId, clientId);
-		const rows = await transaction
-			.update(calls)
-			.set({ title, clientId })
-			.where(isOwn(userId, id))
-			.returning({ id: calls.textHash });
+		const rows = await transaction.update(calls).set({ title, clientId }).where(isOwn(userId, id)).returning();
+		for (const row of rows) await indexCall(transaction, row);
 		if (clientId && rows.length > 0) await touchClient(transaction, clientId, now);
 		return rows.length > 0;
 	});
@@ -35,6 +33,7 @@ export async function changeCall(
 export async function deleteCall(db: Database, userId: string, id: string): Promise<void> {
 	const deleted = await db.transaction(async (transaction) => {
 		await transaction.delete(keptPromises).where(and(eq(keptPromises.userId, userId), eq(keptPromises.textHash, id)));
+		await removeFromIndex(transaction, userId, 'call', [id]);
 		return transaction.delete(calls).where(isOwn(userId, id)).returning({ id: calls.textHash });
 	});
 	if (deleted.length === 0) throw callNotFound();

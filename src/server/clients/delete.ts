@@ -6,6 +6,7 @@ import type { RunContext } from '#server/runs/context.ts';
 import { holdMember } from '#server/runs/quota.ts';
 import { UNDER_WAY } from '#server/runs/store.ts';
 import { beyondRestoring, purgeRuns } from '#server/runs/upkeep.ts';
+import { removeFromIndex } from '#server/search/entries.ts';
 import type { User } from '#shared/account.ts';
 import { checkClient } from './check.ts';
 import { isOwnClient } from './store.ts';
@@ -29,6 +30,14 @@ export async function deleteClient(context: RunContext, member: User, id: string
 		await checkClient(transaction, userId, id);
 		const itsRuns = transaction.select({ id: runs.id }).from(runs).where(ofClient);
 		const itsCalls = transaction.select({ hash: calls.textHash }).from(calls).where(callsOfClient);
+		await removeFromIndex(transaction, userId, 'run', idsOf(await itsRuns));
+		await removeFromIndex(
+			transaction,
+			userId,
+			'call',
+			(await itsCalls).map(({ hash }) => hash),
+		);
+		await removeFromIndex(transaction, userId, 'client', [id]);
 		await transaction.delete(shares).where(inArray(shares.runId, itsRuns));
 		await transaction
 			.update(runs)
@@ -42,6 +51,8 @@ export async function deleteClient(context: RunContext, member: User, id: string
 		await transaction.delete(clients).where(isOwnClient(userId, id));
 	});
 }
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 async function cancelAll(context: RunContext, member: User, started: readonly { id: string }[]): Promise<void> {
 	for (const { id } of started) {

@@ -3,6 +3,7 @@ import { ApiError } from '#server/api-error.ts';
 import type { Database } from '#server/database/open.ts';
 import { calls, clients, drafts, runs } from '#server/database/schema.ts';
 import { holdMember } from '#server/runs/quota.ts';
+import { removeFromIndex } from '#server/search/entries.ts';
 import type { Client } from '#shared/clients.ts';
 import { clientNotFound } from './check.ts';
 import { findClient, isOwnClient, toClient, updateClient } from './store.ts';
@@ -39,6 +40,7 @@ export async function mergeClients(db: Database, { userId, from, into, now }: Me
 				.where(and(eq(table.clientId, from), eq(table.userId, userId)));
 		}
 		await transaction.delete(clients).where(isOwnClient(userId, from));
+		await removeFromIndex(transaction, userId, 'client', [from]);
 		const merged = await updateClient(transaction, userId, into, { ...fields, archived }, now);
 		if (!merged) throw clientNotFound();
 		return merged;

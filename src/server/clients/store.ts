@@ -3,6 +3,7 @@ import { and, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/database/open.ts';
 import { lastFirst } from '#server/database/order.ts';
 import { clients } from '#server/database/schema.ts';
+import { indexClient } from '#server/search/entries.ts';
 import type { Client, ClientChange, ClientSummary, NewClient } from '#shared/clients.ts';
 
 export type ClientRow = typeof clients.$inferSelect;
@@ -25,9 +26,12 @@ export const isOwnClient = (userId: string, id: string) => and(eq(clients.id, id
 
 export async function insertClient(db: Database, userId: string, given: NewClient, now: Date): Promise<Client> {
 	const row = { ...given, id: randomUUID(), userId, createdAt: now, changedAt: now };
-	const [inserted] = await db.insert(clients).values(row).returning();
-	if (!inserted) throw new Error('a client was not written');
-	return toClient(inserted);
+	return db.transaction(async (transaction) => {
+		const [inserted] = await transaction.insert(clients).values(row).returning();
+		if (!inserted) throw new Error('a client was not written');
+		await indexClient(transaction, inserted);
+		return toClient(inserted);
+	});
 }
 
 /** A member's own client; null if it is unknown or another member's. */
@@ -56,17 +60,21 @@ export async function updateClient(
 	const at = now.toISOString();
 	const archivedAt =
 		archived === undefined ? undefined : archived ? sql`coalesce(${clients.archivedAt}, ${at}::timestamptz)` : null;
-	const [row] = await db
-		.update(clients)
-		.set({ ...fields, archivedAt, changedAt: now })
-		.where(isOwnClient(userId, id))
-		.returning();
-	return row ? toClient(row) : null;
+	return db.transaction(async (transaction) => {
+		const [row] = await transaction
+			.update(clients)
+			.set({ ...fields, archivedAt, changedAt: now })
+			.where(isOwnClient(userId, id))
+			.returning();
+		if (row) await indexClient(transaction, row);
+		return row ? toClient(row) : null;
+	});
 }
 
 /** Brings a client to the top of the list, since something was added to it. */
 export async function touchClient(db: Database | Transaction, id: string, now: Date): Promise<void> {
-	await db.update(clients).set({ changedAt: now }).where(eq(clients.id, id));
+	const [row] = await db.update(clients).set({ changedAt: now }).where(eq(clients.id, id)).returning();
+	if (row) await indexClient(db, row);
 }
 
 /** Where a page of the list ended: the next one begins after it. */

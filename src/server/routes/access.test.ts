@@ -58,6 +58,7 @@ const DECISIONS: Record<string, Decision> = {
 	'POST /api/account/import': 'member',
 	'POST /api/account/import/preview': 'member',
 	'GET /api/profile/business': 'member',
+	'GET /api/profile/business/fitting': 'member',
 	'PUT /api/profile/business': 'member',
 	'GET /api/prompts/counts': 'counts',
 	'PUT /api/prompts/:promptId/like': 'counts',

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { fitting } from '#business/fit/fit.ts';
 import {
 	businessProfileAnswerSchema,
 	businessProfileConflictSchema,
 	businessProfileRequestSchema,
+	fittingProfileAnswerSchema,
 } from '#business/profile.ts';
 import type { AccountContext } from '#server/accounts/context.ts';
 import { findBusinessProfile, type StoredBusinessProfile, saveBusinessProfile } from '#server/business/store.ts';
@@ -31,6 +33,21 @@ export async function businessProfileRoutes(
 			},
 		},
 		async (request) => answerOf(await findBusinessProfile(db, memberOf(request).id)),
+	);
+
+	app.get(
+		'/api/profile/business/fitting',
+		{
+			schema: {
+				...described,
+				summary: 'What of your business profile may stand in sentences: without every text that does not fit its place',
+				response: { 200: fittingProfileAnswerSchema },
+			},
+		},
+		async (request) => {
+			const { profile } = await findBusinessProfile(db, memberOf(request).id);
+			return { profile: fitting(profile) };
+		},
 	);
 
 	app.put(

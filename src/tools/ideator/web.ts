@@ -20,6 +20,10 @@ export const tool = defineWebTool({
 		export: 'Export Toolkit',
 	},
 	facts: (input) => [input.niche ?? ''].filter((fact) => fact !== ''),
+	planned: ({ discoveryCallToolkit }) => {
+		const { workflowAndProcess, painPointValidation } = discoveryCallToolkit.callFramework.discoveryQuestions;
+		return [...workflowAndProcess, ...painPointValidation];
+	},
 	copies: [{ label: 'Copy All Questions', text: questionsText }],
 	Result: ToolkitResult,
 });

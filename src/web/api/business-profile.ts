@@ -1,5 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { BusinessProfileAnswer, BusinessProfileRequest } from '#business/profile.ts';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BusinessProfile, BusinessProfileAnswer, BusinessProfileRequest } from '#business/profile.ts';
 import { request } from './client.ts';
 
 const PATH = '/api/profile/business';
@@ -8,22 +8,24 @@ const KEY = ['business-profile'];
 /** Bytes of a request that may outlive its page: browsers allow 64 KiB for all of them together. */
 const MOST_OUTLIVING = 60_000;
 
-function useProfileQuery() {
+/** The member's business profile as it was typed, and when it was saved. */
+export function useEditedProfile() {
 	return useQuery({
 		queryKey: KEY,
 		queryFn: ({ signal }) => request<BusinessProfileAnswer>(PATH, { signal }),
 	});
 }
 
-/** The member's business profile and when it was saved; undefined until it is read. For prefilled forms. */
+/** The same where it only says how much is there; undefined until it is read. */
 export function useBusinessProfile(): BusinessProfileAnswer | undefined {
-	return useProfileQuery().data;
+	return useEditedProfile().data;
 }
 
-/** The same for the page that edits it: what failed, and how to try again. */
-export function useEditedProfile() {
-	return useProfileQuery();
-}
+/** What of it may stand in sentences: for prefilled forms. */
+export const fittingProfileQuery = queryOptions({
+	queryKey: [...KEY, 'fitting'],
+	queryFn: ({ signal }) => request<{ profile: BusinessProfile }>(`${PATH}/fitting`, { signal }),
+});
 
 interface Saving extends BusinessProfileRequest {
 	/** The page may close before the answer. */
@@ -44,6 +46,7 @@ export function useSaveBusinessProfile() {
 		},
 		onSuccess: (answer) => {
 			client.setQueryData(KEY, answer);
+			return client.invalidateQueries({ queryKey: fittingProfileQuery.queryKey });
 		},
 	});
 }

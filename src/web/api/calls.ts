@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { queryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import type { Call, FullCall } from '#shared/calls.ts';
 import { request } from './client.ts';
 
@@ -21,6 +21,10 @@ export function useCalls(clientId: string | null = null) {
 }
 
 /** A call with its text. */
-export async function fetchCall(id: string): Promise<FullCall> {
-	return (await request<{ call: FullCall }>(`/api/calls/${encodeURIComponent(id)}`)).call;
+export async function fetchCall(id: string, signal?: AbortSignal): Promise<FullCall> {
+	return (await request<{ call: FullCall }>(`/api/calls/${encodeURIComponent(id)}`, { signal })).call;
 }
+
+/** How a call with its text is fetched. */
+export const callQuery = (id: string) =>
+	queryOptions({ queryKey: ['calls', 'one', id], queryFn: ({ signal }) => fetchCall(id, signal) });

@@ -1,4 +1,11 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+	keepPreviousData,
+	queryOptions,
+	useInfiniteQuery,
+	useMutation,
+	useQuery,
+	useQueryClient,
+} from '@tanstack/react-query';
 import type {
 	Client,
 	ClientChange,
@@ -52,12 +59,15 @@ export function useClients({ q = '', archived = false }: ClientFilter = {}, enab
 
 /** A client with its calls, runs and links; `enabled` is false while none is chosen. */
 export function useClient(id: string, enabled = true) {
-	return useQuery({
+	return useQuery({ ...clientQuery(id), enabled });
+}
+
+/** How one client is fetched. */
+export const clientQuery = (id: string) =>
+	queryOptions({
 		queryKey: keyOf(id),
 		queryFn: ({ signal }) => request<FullClient>(addressOf(id), { signal }),
-		enabled,
 	});
-}
 
 /** What the client's calls leave open. */
 export function useOpenPoints(id: string) {

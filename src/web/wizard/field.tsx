@@ -2,6 +2,7 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { TranscriptField } from '#call/transcript-field.tsx';
 import type { Field } from '#tools/define.ts';
 import { valueAt } from '#tools/input-paths.ts';
+import { CallPicker } from '#web/clients/call-picker.tsx';
 import { Choices } from './form/choices.tsx';
 import { chosenOf } from './input-path.ts';
 import { SourceMark } from './known/source-mark.tsx';
@@ -122,6 +123,7 @@ function control(
 					roles={roles === undefined ? undefined : valueAt(input, roles)}
 					named={{ sellers: namesAt(sellers), prospects: namesAt(prospects) }}
 					onRolesChange={roles === undefined ? undefined : (next) => changeAt(roles, next)}
+					offers={(take) => <CallPicker onPick={(call) => take(call.transcript, call.roles)} />}
 				/>
 			);
 		}

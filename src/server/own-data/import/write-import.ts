@@ -18,6 +18,7 @@ import {
 	users,
 } from '#server/database/schema.ts';
 import type { PromptsRow } from '#server/own-data/archive/format.ts';
+import { indexCall, indexClient, indexRun } from '#server/search/entries.ts';
 import { type ImportPlan, planImport } from './plan.ts';
 import type { ReadImport } from './read-import.ts';
 
@@ -70,7 +71,9 @@ async function writeClients({ transaction, userId, plan }: Target, found: ReadIm
 		const place = plan.clients.get(row.id);
 		return place && !place.isKnown ? [{ ...row, id: place.id, userId }] : [];
 	});
-	for (const batch of inBatches(rows)) await transaction.insert(clients).values(batch);
+	for (const batch of inBatches(rows)) {
+		for (const row of await transaction.insert(clients).values(batch).returning()) await indexClient(transaction, row);
+	}
 }
 
 const clientIn = ({ plan }: Target, id: string | null) => (id === null ? null : (plan.clients.get(id)?.id ?? null));
@@ -80,7 +83,9 @@ async function writeCalls(target: Target, found: ReadImport): Promise<void> {
 	for (const { key, read } of found.calls) {
 		if (!plan.calls.has(key.textHash)) continue;
 		const call = await read();
-		await transaction.insert(calls).values({ ...call, userId, clientId: clientIn(target, call.clientId) });
+		const row = { ...call, userId, clientId: clientIn(target, call.clientId) };
+		for (const written of await transaction.insert(calls).values(row).returning())
+			await indexCall(transaction, written);
 	}
 	const promises = plan.keptPromises.map((row) => ({ ...row, userId }));
 	for (const batch of inBatches(promises)) await transaction.insert(keptPromises).values(batch);
@@ -92,7 +97,8 @@ async function writeRuns(target: Target, found: ReadImport): Promise<void> {
 		const place = plan.runs.get(key.id);
 		if (!place || place.isKnown) continue;
 		const run = await read();
-		await transaction.insert(runs).values({ ...run, id: place.id, userId, clientId: clientIn(target, run.clientId) });
+		const row = { ...run, id: place.id, userId, clientId: clientIn(target, run.clientId) };
+		for (const written of await transaction.insert(runs).values(row).returning()) await indexRun(transaction, written);
 	}
 }
 

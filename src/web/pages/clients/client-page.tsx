@@ -51,8 +51,12 @@ function OneClient({ full }: { full: FullClient }) {
 			{client.archivedAt === null ? null : <Archived clientId={client.id} />}
 			<div className={styles.columns}>
 				<div className={styles.main}>
-					<ClientPromises clientId={client.id} />
-					{full.calls.length > 0 ? <OpenPointsSection clientId={client.id} /> : null}
+					{full.calls.length > 0 ? (
+						<>
+							<ClientPromises clientId={client.id} />
+							<OpenPointsSection clientId={client.id} />
+						</>
+					) : null}
 					<Timeline full={full} />
 				</div>
 				<Notes client={client} />

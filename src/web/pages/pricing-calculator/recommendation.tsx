@@ -7,6 +7,7 @@ import {
 } from '#calculators/pricing.ts';
 import { Card, CardRow } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { SumList } from '#web/calculator/sum-list.tsx';
 import styles from './pricing-calculator.module.css';
 
@@ -44,6 +45,9 @@ export function Recommendation({ inputs, recommendation }: RecommendationProps) 
 						{ label: 'Monthly savings', basis: 'weekly × 52 ÷ 12', value: dollars(monthlySavings) },
 					]}
 				/>
+				<TextLink to={`/dealmaker?${new URLSearchParams({ 'answers.price': `${dollars(retainer)} a month` })}`}>
+					Write a proposal with this price
+				</TextLink>
 				<p className={styles.rounding}>Shown in whole dollars; the sums go on with the exact figures.</p>
 			</CardRow>
 			<CardRow className={styles.part}>

@@ -1,10 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { WebTool } from '#tools/define.ts';
+import { isAboutClient } from '#tools/from-client.ts';
 import { openFillings } from '#tools/hand-over.ts';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { controlId } from '../field.tsx';
 import { isFilled } from '../field-problem.ts';
+import { ForClient } from '../known/for-client.tsx';
 import type { Wizard } from '../use-wizard.ts';
 import type { WizardState } from '../wizard-state.ts';
 import { DraftNotice } from './draft-notice.tsx';
@@ -66,6 +68,7 @@ export function FormView({ tool, wizard, notice }: { tool: WebTool; wizard: Wiza
 					{notice ? <Notice tone="yellow">{notice}</Notice> : null}
 					<Remarks wizard={wizard} />
 					{step.hint ? <StepHint {...step.hint} /> : null}
+					{state.step === 0 && isAboutClient(tool.contract.id) ? <ForClient tool={tool} wizard={wizard} /> : null}
 					<StepFields key={state.step} step={step} state={state} contract={tool.contract} dispatch={dispatch} />
 					{step.review ? (
 						<Review tool={tool} input={state.input} onGo={(index) => dispatch({ type: 'go', step: index })} />

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { WebTool } from '#tools/define.ts';
 import { openFillings } from '#tools/hand-over.ts';
+import { clientQuery } from '#web/api/clients.ts';
 import { ClientPicker } from '#web/clients/client-picker.tsx';
 import type { Wizard } from '../use-wizard.ts';
 import styles from './known.module.css';
-import { clientQuery } from './queries.ts';
 import { fromClient } from './use-known.ts';
 
 /** Chooses the client that the run will belong to, and fills what the record says of it. */

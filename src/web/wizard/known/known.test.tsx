@@ -10,11 +10,11 @@ import { writeDraft } from '../draft/drafts.ts';
 import { loadTool } from '../load-tool.ts';
 import { ToolScreen } from '../tool-screen.tsx';
 
-const PROFILE = 'GET /api/profile/business';
+const PROFILE = 'GET /api/profile/business/fitting';
 const CLIENT = 'GET /api/clients/client-1';
 
 const profile: Reply = {
-	body: { profile: { ...EMPTY_PROFILE, audience: 'Notary offices', whatWeDo: 'We sort their files.' }, savedAt: null },
+	body: { profile: { ...EMPTY_PROFILE, audience: 'Notary offices', whatWeDo: 'We sort their files.' } },
 };
 const client: Client = {
 	id: 'client-1',
@@ -154,7 +154,7 @@ describe('a form that begins with another result', () => {
 it('fills what the client is known by, and the run then belongs to the client', async () => {
 	const { user, api } = await open('/ai-sdr?client=client-1', 'ai-sdr', {
 		[CLIENT]: record,
-		[PROFILE]: { body: { profile: { ...EMPTY_PROFILE, company: 'Sorting Ltd' }, savedAt: null } },
+		[PROFILE]: { body: { profile: { ...EMPTY_PROFILE, company: 'Sorting Ltd' } } },
 		'POST /api/ai-sdr/generate': { status: 500, body: { error: 'Not today.' } },
 	});
 	expect(await screen.findByText(/filled in from Tamarind Row and your profile/)).toBeTruthy();

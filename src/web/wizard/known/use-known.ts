@@ -6,10 +6,12 @@ import type { Contract, WebTool } from '#tools/define.ts';
 import { fieldsFromClient } from '#tools/from-client.ts';
 import { fieldsFromProfile } from '#tools/from-profile.ts';
 import { type Filling, fillingsOf } from '#tools/hand-over.ts';
+import { fittingProfileQuery } from '#web/api/business-profile.ts';
+import { callQuery } from '#web/api/calls.ts';
+import { clientQuery } from '#web/api/clients.ts';
 import { runQuery } from '#web/api/runs.ts';
 import type { KnownPlaces } from '../use-tool-address.ts';
 import { fillingsFromRun } from './from-run.ts';
-import { businessProfileQuery, callQuery, clientQuery } from './queries.ts';
 
 /** What is known before the form is filled in. */
 export interface Known {
@@ -34,7 +36,7 @@ export function useKnown(tool: WebTool, places: KnownPlaces | null): Known | und
 	const kept = useQuery({ ...callQuery(call ?? ''), enabled: call !== undefined });
 	const clientId = client ?? run.data?.clientId ?? kept.data?.clientId ?? undefined;
 	const record = useQuery({ ...clientQuery(clientId ?? ''), enabled: clientId !== undefined });
-	const profile = useQuery({ ...businessProfileQuery, enabled: places !== null });
+	const profile = useQuery({ ...fittingProfileQuery, enabled: places !== null });
 	if ([run, kept, record, profile].some((query) => query.fetchStatus === 'fetching' && query.isPending))
 		return undefined;
 	return {

@@ -4,28 +4,35 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Run } from '#shared/runs.ts';
 import type { ToolId } from '#tools/catalog.ts';
+import { clientInInput } from '#tools/from-client.ts';
 import { handOversFrom } from '#tools/from-results.ts';
+import { SaveAsClient } from '#web/clients/save-as-client.tsx';
 import { toolById } from '#web/navigation.ts';
 import styles from './next-tools.module.css';
 
 interface NextToolsProps {
 	run: Run;
+	input: object;
 	/** As it is shown, with the member's edits. */
 	output: object;
 }
 
 /** The tools that begin with this result, each as a link to its filled form. */
-export function NextTools({ run, output }: NextToolsProps) {
+export function NextTools({ run, input, output }: NextToolsProps) {
 	const heading = useId();
 	const [choice, setChoice] = useState(0);
 	const entries = handOversFrom(run.tool as ToolId);
-	if (entries.length === 0) return null;
+	const found = clientInInput(run.tool as ToolId, input);
+	if (entries.length === 0 && found === null) return null;
 	const choices = entries.find((entry) => entry.choices)?.choices?.(output as never) ?? [];
 	return (
 		<section className={styles.next} aria-labelledby={heading}>
-			<h2 id={heading} className={styles.heading}>
-				Go on with this
-			</h2>
+			<div className={styles.head}>
+				<h2 id={heading} className={styles.heading}>
+					Go on with this
+				</h2>
+				{found ? <SaveAsClient run={run} found={found} /> : null}
+			</div>
 			{choices.length > 1 ? (
 				<NativeSelect
 					label="With"

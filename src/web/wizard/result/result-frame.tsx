@@ -22,6 +22,7 @@ import { useCallCorrections } from './use-call-corrections.ts';
 import { useRunRewrite } from './use-run-rewrite.ts';
 import { useSave } from './use-save.ts';
 
+const AfterTheCall = lazy(() => import('./after-the-call.tsx').then((part) => ({ default: part.AfterTheCall })));
 const Editor = lazy(() => import('#web/edit/editor.tsx').then((part) => ({ default: part.Editor })));
 
 interface ResultFrameProps {
@@ -93,7 +94,12 @@ export function ResultFrame(given: ResultFrameProps) {
 					gap={isAnswerable ? gaps.gap : undefined}
 					ask={writing !== undefined || appSettings().engine === null ? undefined : askModel}
 				/>
-				{isComplete ? <NextTools run={run} output={edited.shown} /> : null}
+				{isComplete ? <NextTools run={run} input={input} output={edited.shown} /> : null}
+				{isComplete && tool.planned ? (
+					<Suspense fallback={null}>
+						<AfterTheCall planned={tool.planned(edited.shown)} />
+					</Suspense>
+				) : null}
 			</div>
 		</div>
 	);
