@@ -39,8 +39,13 @@ export const email = () =>
 		)
 		.default('');
 
-/** The text of a call; missing counts as empty. */
-export const transcript = () => limited(MAX_TRANSCRIPT).default('');
+/** "I’ll" as "I'll": word processors and phones write the first, and what is said is found by its words. */
+function withStraightApostrophes(text: string): string {
+	return text.replace(/(?<=\p{L})’(?=\p{L})/gu, "'");
+}
+
+/** The text of a call, with straight apostrophes within words; missing counts as empty. */
+export const transcript = () => limited(MAX_TRANSCRIPT).transform(withStraightApostrophes).default('');
 
 /** One of the listed texts or ''. */
 export function choice<const Options extends readonly string[]>(options: Options) {

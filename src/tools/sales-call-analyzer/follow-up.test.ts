@@ -38,4 +38,9 @@ describe('the follow-up e-mail', () => {
 		});
 		expect(emailOf(call)?.body).toMatch(/^Hi \[add name\],\n/);
 	});
+
+	it('is the same where a word processor wrote the apostrophes', () => {
+		const call = goldCall('given/64-orthodontist-payment-plans');
+		expect(emailOf(call.replaceAll("'", '’'))).toEqual(emailOf(call));
+	});
 });

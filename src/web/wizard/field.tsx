@@ -5,6 +5,7 @@ import { valueAt } from '#tools/input-paths.ts';
 import { CallPicker } from '#web/clients/call-picker.tsx';
 import { Choices } from './form/choices.tsx';
 import { chosenOf } from './input-path.ts';
+import { Apart } from './known/apart.tsx';
 import { SourceMark } from './known/source-mark.tsx';
 import styles from './wizard.module.css';
 
@@ -123,7 +124,11 @@ function control(
 					roles={roles === undefined ? undefined : valueAt(input, roles)}
 					named={{ sellers: namesAt(sellers), prospects: namesAt(prospects) }}
 					onRolesChange={roles === undefined ? undefined : (next) => changeAt(roles, next)}
-					offers={(take) => <CallPicker onPick={(call) => take(call.transcript, call.roles)} />}
+					offers={(take) => (
+						<Apart>
+							<CallPicker onPick={(call) => take(call.transcript, call.roles)} />
+						</Apart>
+					)}
 				/>
 			);
 		}

@@ -14,7 +14,9 @@ import styles from './client-page.module.css';
 const BEGINNINGS = [
 	{ tool: 'sales-call-analyzer', label: 'Analyze a call' },
 	{ tool: 'dealmaker', label: 'Write a proposal' },
+	{ tool: 'growth-plan-calculator', label: 'Plan their growth' },
 	{ tool: 'cold-email-writer', label: 'Write e-mails' },
+	{ tool: 'ai-sdr', label: 'Plan a campaign' },
 ] as const;
 
 /** Who the client is, and what can be begun with it. */

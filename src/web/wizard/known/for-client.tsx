@@ -5,6 +5,7 @@ import { openFillings } from '#tools/hand-over.ts';
 import { clientQuery } from '#web/api/clients.ts';
 import { ClientPicker } from '#web/clients/client-picker.tsx';
 import type { Wizard } from '../use-wizard.ts';
+import { Apart } from './apart.tsx';
 import styles from './known.module.css';
 import { fromClient } from './use-known.ts';
 
@@ -23,7 +24,7 @@ export function ForClient({ tool, wizard }: { tool: WebTool; wizard: Wizard }) {
 		if (data) fill();
 	}, [data]);
 	return (
-		<div className={styles.client}>
+		<Apart className={styles.client}>
 			<ClientPicker
 				label="Client (optional)"
 				value={clientId}
@@ -32,6 +33,6 @@ export function ForClient({ tool, wizard }: { tool: WebTool; wizard: Wizard }) {
 					setChosen(id);
 				}}
 			/>
-		</div>
+		</Apart>
 	);
 }
