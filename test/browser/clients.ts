@@ -65,6 +65,7 @@ export async function startClients({ clients: given = [], things = {}, open = {}
 			keep(added);
 			return { status: 201, body: { client: added } };
 		},
+		'GET /api/promises': { body: { promises: [] } },
 		'GET /api/calls': { body: { calls: calls.map(withoutText), nextCursor: null } },
 	});
 	for (const one of calls) api.routes[`GET /api/calls/${one.id}`] = { body: { call: one } };

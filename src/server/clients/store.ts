@@ -95,7 +95,7 @@ export interface ClientQuery {
 /** A member's clients, changed last first. */
 export async function listClients(db: Database, userId: string, query: ClientQuery): Promise<ClientSummary[]> {
 	const rows = await clientsQuery(db, userId, query);
-	return rows.map((row) => ({ ...row, ...inWords(row) }));
+	return rows.map((row) => ({ ...row, ...withIsoMoments(row) }));
 }
 
 /** The query behind `listClients`. */
@@ -127,10 +127,10 @@ function isBelow({ changedAt, id }: ClientPosition): SQL | undefined {
 }
 
 export function toClient({ userId: _, ...row }: ClientRow): Client {
-	return { ...row, ...inWords(row) };
+	return { ...row, ...withIsoMoments(row) };
 }
 
-function inWords({
+function withIsoMoments({
 	people,
 	createdAt,
 	changedAt,

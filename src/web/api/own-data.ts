@@ -18,9 +18,10 @@ export function useAccountContents() {
 }
 
 /** Whether the account is to be deleted, and when. */
-export function useDeletion() {
+export function useDeletion(enabled = true) {
 	return useQuery({
 		queryKey: DELETION,
+		enabled,
 		staleTime: 5 * 60_000,
 		queryFn: async ({ signal }) => (await request<{ deletion: Deletion }>(PATH, { signal })).deletion,
 	});

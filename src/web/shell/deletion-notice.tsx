@@ -1,12 +1,23 @@
 import { Button } from '@mantine/core';
+import { useLocation } from 'react-router';
 import { Notice } from '#ui/notice.tsx';
 import { useDeletion, useKeepAccount } from '#web/api/own-data.ts';
 import { longDay } from '#web/dates.ts';
 import styles from './shell.module.css';
 
-/** On every page of an account that is to be deleted: the day, and the offer to stay. */
+/** Pages that work without the server, and so ask it nothing (PRICE-1, PROFIT-1, NICHES-1, TOOLS-1, PROMPTS-1). */
+const ASKS_NOTHING: ReadonlySet<string> = new Set([
+	'/pricing-calculator',
+	'/profit-calculator',
+	'/top-50-niches',
+	'/ai-tools-directory',
+	'/prompts-directory',
+]);
+
+/** On the pages of an account that is to be deleted: the day, and the offer to stay. */
 export function DeletionNotice() {
-	const { data: deletion } = useDeletion();
+	const { pathname } = useLocation();
+	const { data: deletion } = useDeletion(!ASKS_NOTHING.has(pathname));
 	const keep = useKeepAccount();
 	if (!deletion?.deleteAt) return null;
 	return (

@@ -1,7 +1,7 @@
 /** Reads an archive and checks every row, before anything is written. */
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { z } from 'zod';
-import type { CallFacts } from '#call-facts/facts.ts';
+import type { KeptFacts } from '#call-facts/promises.ts';
 import { ApiError } from '#server/api-error.ts';
 import { hashOfCall } from '#server/calls/hash.ts';
 import { callFactsSchema } from '#server/own-data/archive/call-facts-schema.ts';
@@ -40,7 +40,7 @@ export interface Later<Row, Key> {
 	read(): Promise<Row>;
 }
 
-type CheckedCall = Omit<CallRow, 'facts'> & { facts: CallFacts | null };
+type CheckedCall = Omit<CallRow, 'facts'> & { facts: KeptFacts | null };
 
 export interface ReadImport {
 	header: Header;

@@ -9,7 +9,7 @@ import { type ClientFilter, useClients } from '#web/api/clients.ts';
 import { pathOfClient } from '#web/clients/client-path.ts';
 import { shortMoment } from '#web/dates.ts';
 import styles from './clients-page.module.css';
-import { counted } from './words.ts';
+import { countedOrNone } from './words.ts';
 
 interface ClientListProps {
 	filter: ClientFilter;
@@ -71,7 +71,7 @@ function ClientRow({ client }: { client: ClientSummary }) {
 				</p>
 			</div>
 			<p className={styles.facts}>
-				{counted(calls, 'call')}, {counted(runs, 'result')}
+				{countedOrNone(calls, 'call')}, {countedOrNone(runs, 'result')}
 			</p>
 			<time dateTime={changedAt} className={styles.date}>
 				{shortMoment(changedAt)}
@@ -83,5 +83,5 @@ function ClientRow({ client }: { client: ClientSummary }) {
 const MOST_PEOPLE = 2;
 
 function countWords(count: number, hasMore: boolean): string {
-	return hasMore ? `The first ${counted(count, 'client')}` : counted(count, 'client');
+	return hasMore ? `The first ${countedOrNone(count, 'client')}` : countedOrNone(count, 'client');
 }

@@ -57,7 +57,9 @@ describe('a client’s page', () => {
 		expect(begin.map((link) => link.getAttribute('href'))).toEqual([
 			'/sales-call-analyzer?client=a',
 			'/dealmaker?client=a',
+			'/growth-plan-calculator?client=a',
 			'/cold-email-writer?client=a',
+			'/ai-sdr?client=a',
 		]);
 	});
 

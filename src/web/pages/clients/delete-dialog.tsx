@@ -7,7 +7,7 @@ import { useClientContents, useDeleteClient } from '#web/api/clients.ts';
 import { Dialog } from '#web/clients/dialog.tsx';
 import { CLIENTS } from '#web/navigation.ts';
 import styles from './client-page.module.css';
-import { counted } from './words.ts';
+import { countedOrNone } from './words.ts';
 
 interface DeleteDialogProps {
 	client: Client;
@@ -52,7 +52,7 @@ function Question({ client, onClose }: Omit<DeleteDialogProps, 'opened'>) {
 						</Button>
 					}
 				>
-					What would go could not be counted: {contents.error.message}
+					What would go could not be countedOrNone: {contents.error.message}
 				</Notice>
 			)}
 			{remove.isError ? <Notice tone="red">Nothing was deleted: {remove.error.message}</Notice> : null}
@@ -76,13 +76,13 @@ function Question({ client, onClose }: Omit<DeleteDialogProps, 'opened'>) {
 function whatGoes({ people, notes }: Client, { calls, runs, shares }: ClientContents): string[] {
 	const record = [
 		'the client',
-		people.length > 0 ? counted(people.length, 'person', 'people') : '',
+		people.length > 0 ? countedOrNone(people.length, 'person', 'people') : '',
 		notes ? 'your notes' : '',
 	];
 	return [
 		record.filter((text) => text !== '').join(', '),
-		`${counted(calls, 'call')}, with the transcript and what you corrected`,
-		`${counted(runs, 'result')}, with your edits`,
-		`${counted(shares, 'link')} to results; ${shares === 1 ? 'it stops' : 'they stop'} working at once`,
+		`${countedOrNone(calls, 'call')}, with the transcript and what you corrected`,
+		`${countedOrNone(runs, 'result')}, with your edits`,
+		`${countedOrNone(shares, 'link')} to results; ${shares === 1 ? 'it stops' : 'they stop'} working at once`,
 	].filter((words) => !words.startsWith('no '));
 }
