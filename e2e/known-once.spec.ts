@@ -142,7 +142,8 @@ test('from the profile to the content calendar no more than three facts are type
 	browser,
 	installation,
 }) => {
-	test.setTimeout(400_000);
+	test.setTimeout(240_000);
+	page.setDefaultTimeout(20_000);
 	const walk = new Walk(page);
 	const goOnWith = (tool: string) =>
 		page
@@ -176,8 +177,7 @@ test('from the profile to the content calendar no more than three facts are type
 	await page.getByRole('button', { name: 'New client' }).click();
 	const dialog = page.getByRole('dialog');
 	await walk.type(dialog.getByRole('textbox', { name: 'Company' }), 'clientCompany');
-	await dialog.getByLabel('Trade').fill(FACTS.clientTrade);
-	await dialog.getByRole('button', { name: 'Add a person' }).click();
+	await walk.type(dialog.getByRole('textbox', { name: 'Trade' }), 'clientTrade');
 	await walk.type(dialog.getByRole('textbox', { name: /^Name/ }), 'clientPerson');
 	await walk.type(dialog.getByRole('textbox', { name: /^Role/ }), 'clientRole');
 	await walk.type(dialog.getByRole('textbox', { name: /^E-mail/ }), 'clientEmail');
@@ -193,16 +193,10 @@ test('from the profile to the content calendar no more than three facts are type
 	await goOnWith('Growth Plan Calculator');
 	await walk.complete('Generate Growth Plan', /^Growth Plan for/);
 	await page.getByRole('button', { name: 'Share with Client' }).click();
-	await page
-		.getByRole('dialog')
-		.getByRole('button', { name: /^Make (?:a|the) link/ })
-		.click();
-	const leaveOpen = page.getByRole('dialog').getByRole('button', { name: /without|anyway|leave/i });
-	if (await leaveOpen.isVisible()) await leaveOpen.click();
-	const address = await page
-		.getByRole('dialog')
-		.getByRole('textbox', { name: /^Link to version/ })
-		.inputValue();
+	const sharing = page.getByRole('dialog');
+	await sharing.getByLabel('Leave these out of the page').check();
+	await sharing.getByRole('button', { name: /^Make (?:a|the) link/ }).click();
+	const address = await sharing.getByRole('textbox', { name: /^Link to version/ }).inputValue();
 	const reader = await anotherBrowser(browser, installation);
 	expect((await (await reader.newPage()).goto(address))?.status()).toBe(200);
 	await reader.close();
@@ -220,5 +214,5 @@ test('from the profile to the content calendar no more than three facts are type
 	await walk.complete('Generate Content Strategy', 'Your Content Strategy');
 
 	expect(walk.timesTyped('transcript')).toBe(1);
-	expect(walk.reEntered, 'facts that were typed again').toHaveLength(Math.min(walk.reEntered.length, 3));
+	expect(walk.reEntered.length, `typed again: ${walk.reEntered.join(', ')}`).toBeLessThanOrEqual(3);
 });

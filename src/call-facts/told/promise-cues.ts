@@ -220,4 +220,28 @@ export const TAKES_BACK: Pattern = {
 	leaves: ['No. Thursday.', 'I am sorry.'],
 };
 
-export const PROMISE_CUES = [OWN_DEED, BANTER, FINDS_OUT, TAKES_UP, SURE_DEED, SENDS, SENDS_THAT, RECAP, TAKES_BACK];
+/** Done in the same breath: a question follows. */
+export const ASKS_NOW: Pattern = {
+	id: 'what is asked or looked up at once',
+	pattern: /\blet me (?:ask|look|see|check)\b.*\?\W*$/is,
+	finds: [
+		'Let me ask about the software. What are you running on today?',
+		"Let me look. No, I've got a crown at two. Three o'clock?",
+		'Let me see. Does Tuesday work?',
+		'Let me check. The fourth?',
+	],
+	leaves: ['Let me ask my wife.', 'Let me check with Bob and ring you on Friday.', "I'll send it. Okay?"],
+};
+
+export const PROMISE_CUES = [
+	ASKS_NOW,
+	OWN_DEED,
+	BANTER,
+	FINDS_OUT,
+	TAKES_UP,
+	SURE_DEED,
+	SENDS,
+	SENDS_THAT,
+	RECAP,
+	TAKES_BACK,
+];

@@ -10,6 +10,7 @@ import { phraseOf } from './day-phrase.ts';
 import type { Meeting } from './meeting.ts';
 import { NAMES_NOTHING } from './plain-cues.ts';
 import {
+	ASKS_NOW,
 	BANTER,
 	FINDS_OUT,
 	OWN_DEED,
@@ -50,7 +51,10 @@ export function toldPromises(call: CallText, meeting: Meeting | undefined): Told
 		.slice(Math.floor(call.turns.length / 2))
 		.filter((turn) => sideOf(call, turn) !== 'other' && !told.has(turn.number) && SURE_DEED.pattern.test(turn.text))
 		.map((turn) => ({ promise: commitment(turn, SURE_DEED.pattern, 'words') }))
-		.filter(({ promise }) => promise.when !== null && !BANTER.pattern.test(promise.quote));
+		.filter(
+			({ promise }) =>
+				promise.when !== null && !BANTER.pattern.test(promise.quote) && !ASKS_NOW.pattern.test(promise.quote),
+		);
 	const both = meeting === undefined ? [] : [{ promise: together(meeting) }];
 	const all: ToldPromise[] = [...kept, ...toFindOut, ...dated, ...both];
 	const inOrder = all.toSorted((a, b) => (a.promise.lines[0] ?? 0) - (b.promise.lines[0] ?? 0));
@@ -72,7 +76,7 @@ function toldPromise(
 	)
 		return undefined;
 	if (told.when === null && told.quote.startsWith('If ')) return undefined;
-	if (NAMES_NOTHING.pattern.test(told.quote)) return undefined;
+	if (NAMES_NOTHING.pattern.test(told.quote) || ASKS_NOW.pattern.test(told.quote)) return undefined;
 	const isOfMeeting = meeting !== undefined && (turn === meeting.taken || turn === meeting.offer);
 	const isSameDay = told.when === null || meeting?.when.includes(told.when) || told.when.includes(meeting?.when ?? '-');
 	if (!isOfMeeting || !isSameDay) return told;

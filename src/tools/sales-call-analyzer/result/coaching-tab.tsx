@@ -23,21 +23,22 @@ export function CoachingTab({ analysis }: { analysis: Analysis }) {
 				{
 					id: 'follow-up',
 					label: 'Follow-up strategy',
-					content: strategy ? (
-						<Card>
-							<Facts
-								rows={[
-									{ label: 'Timing', value: strategy.timing },
-									{ label: 'Method', value: strategy.method },
-									{ label: 'Agenda', value: strategy.agenda },
-									{
-										label: 'Materials',
-										value: strategy.materials?.length ? <Bullets texts={strategy.materials} /> : null,
-									},
-								]}
-							/>
-						</Card>
-					) : null,
+					content:
+						strategy && holdsAny(strategy) ? (
+							<Card>
+								<Facts
+									rows={[
+										{ label: 'Timing', value: strategy.timing },
+										{ label: 'Method', value: strategy.method },
+										{ label: 'Agenda', value: strategy.agenda },
+										{
+											label: 'Materials',
+											value: strategy.materials?.length ? <Bullets texts={strategy.materials} /> : null,
+										},
+									]}
+								/>
+							</Card>
+						) : null,
 				},
 				{
 					id: 'follow-up-email',
@@ -68,6 +69,12 @@ export function CoachingTab({ analysis }: { analysis: Analysis }) {
 	);
 }
 
+/** Whether there is anything to say beyond the actions; while it is written, nothing is known yet. */
+function holdsAny({ timing, method, agenda, materials }: Partial<Strategy>): boolean {
+	return [timing, method, agenda].some(Boolean) || (materials?.length ?? 0) > 0;
+}
+
+type Strategy = NonNullable<NonNullable<Analysis['nextSteps']>['followUpStrategy']>;
 type Action = NonNullable<NonNullable<Analysis['nextSteps']>['immediateActions']>[number];
 
 function Actions({ actions }: { actions: readonly Action[] }) {

@@ -100,8 +100,9 @@ export function FormView({ tool, wizard, notice }: { tool: WebTool; wizard: Wiza
 function Remarks({ wizard }: { wizard: Wizard }) {
 	const { state, dispatch, draft } = wizard;
 	const { beforeExample, filledBy } = state;
+	if (beforeExample === null && draft.restoredAt === null && draft.other === null) return null;
 	return (
-		<>
+		<div className={styles.remarks}>
 			{beforeExample === null ? null : (
 				<Notice tone="neutral" live>
 					{FILLED_BY[filledBy](state)}{' '}
@@ -111,7 +112,7 @@ function Remarks({ wizard }: { wizard: Wizard }) {
 				</Notice>
 			)}
 			{beforeExample === null || filledBy === 'known' ? <DraftNotice draft={draft} onReset={wizard.reset} /> : null}
-		</>
+		</div>
 	);
 }
 
