@@ -186,6 +186,7 @@ test('from the profile to the content calendar no more than three facts are type
 	await walk.complete('Analyze Sales Call', 'Call Analysis Results');
 	await expect(page.getByRole('link', { name: FACTS.clientCompany })).toBeVisible();
 	await page.getByRole('tab', { name: /Coaching/ }).click();
+	await page.getByRole('region', { name: 'Follow-up e-mail' }).getByRole('checkbox').first().check();
 	await expect(page.getByRole('button', { name: 'Copy e-mail' })).toBeVisible();
 
 	await goOnWith('Dealmaker');

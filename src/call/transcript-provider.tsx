@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { findQuote, type Place } from '#evidence/quotes.ts';
 import { readCall } from '#transcript/read.ts';
 import { useAskedLine } from './opens-at-line.tsx';
@@ -15,25 +15,11 @@ interface TranscriptProviderProps {
 
 const NOBODY: readonly string[] = [];
 
-/** The line that an address such as `/history/run-1#line-7` leads to. */
-function lineOfAddress(hash: string): Opened | null {
-	const [, line] = /^#line-(\d{1,6})$/.exec(hash) ?? [];
-	return line === undefined ? null : { line: Number(line), words: '' };
-}
-
 /** Reads a call once and lets everything inside open its transcript at a line. */
 export function TranscriptProvider({ text, you = NOBODY, children }: TranscriptProviderProps) {
 	const call = useMemo(() => readCall(text), [text]);
 	const [opened, setOpened] = useState<Opened | null>(null);
 	const opener = useRef<Element | null>(null);
-
-	// Only after the first effects, in which the page takes the focus.
-	useEffect(() => {
-		const line = lineOfAddress(window.location.hash);
-		if (line === null) return;
-		opener.current = document.activeElement;
-		setOpened(line);
-	}, []);
 
 	const find = useMemo(() => {
 		const known = new Map<string, Place | null>();
@@ -76,7 +62,10 @@ export function TranscriptProvider({ text, you = NOBODY, children }: TranscriptP
 		[call, you, opened, find, starts],
 	);
 
-	useAskedLine(call.lines, (line) => setOpened({ line, words: '' }));
+	useAskedLine(call.lines, (line) => {
+		opener.current = document.activeElement;
+		setOpened({ line, words: '' });
+	});
 
 	const close = useCallback(() => {
 		setOpened(null);

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderUi } from '#test/browser/render.tsx';
 import { CitedRow, CitedText } from './cited-text.tsx';
 import { Evidence } from './evidence.tsx';
+import { OpensAtLine } from './opens-at-line.tsx';
 import { TranscriptProvider } from './transcript-provider.tsx';
 
 const CALL = [
@@ -74,10 +75,12 @@ describe('a cited text', () => {
 });
 
 describe('the transcript panel', () => {
-	it('opens at the line that the address names', () => {
-		window.history.replaceState(null, '', '/history/run-1#line-6');
-		onTestFinished(() => window.history.replaceState(null, '', '/'));
-		show(<p>A result</p>);
+	it('opens at the line that is asked for', () => {
+		renderUi(
+			<OpensAtLine line={6} asking="once">
+				<TranscriptProvider text={CALL}>A result</TranscriptProvider>
+			</OpensAtLine>,
+		);
 		expect(openedRow()).toHaveTextContent('What does it cost you?');
 		expect(openedRow()).toHaveFocus();
 	});

@@ -10,6 +10,8 @@ export const draftSchema = z.object({
 	/** The step of the form that was open, from 0. */
 	step: z.int().min(0),
 	input: z.record(z.string(), z.unknown()),
+	/** The id of the client that was chosen; missing where none was. */
+	client: z.string().optional(),
 	/** ISO 8601 */
 	savedAt: z.string(),
 });
@@ -34,6 +36,11 @@ export const draftParamsSchema = z.object({ tool: z.string() });
 export const draftRequestSchema = z.strictObject({
 	step: z.int('must be a whole number').min(0, 'must be 0 or more').max(100, 'must be 100 or less'),
 	input: z.record(z.string(), z.unknown(), 'must be a JSON object'),
+	client: z
+		.string()
+		.max(100, 'must be the id of a client')
+		.optional()
+		.describe('The client that the form is for; one that does not exist counts as none'),
 	savedAt: moment,
 });
 

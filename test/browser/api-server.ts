@@ -7,7 +7,7 @@ interface SeenRequest {
 	call: string;
 	query: string;
 	headers: IncomingHttpHeaders;
-	/** Parsed where it is JSON. */
+	/** Parsed, unless its type says that it is no JSON. */
 	body: unknown;
 }
 
@@ -119,7 +119,7 @@ export async function startApi(routes: Record<string, Route> = {}) {
 }
 
 function isJson(headers: IncomingHttpHeaders): boolean {
-	return headers['content-type']?.startsWith('application/json') ?? false;
+	return !/^application\/(?!json)/.test(headers['content-type'] ?? '');
 }
 
 async function sendStream(outgoing: ServerResponse, stream: NonNullable<Reply['stream']>): Promise<void> {

@@ -1,16 +1,22 @@
-import { and, desc, eq, lte } from 'drizzle-orm';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/database/open.ts';
 import { drafts } from '#server/database/schema.ts';
 
 /** As the database stores it. */
-export type StoredDraft = Pick<typeof drafts.$inferSelect, 'tool' | 'step' | 'input' | 'savedAt'>;
+export type StoredDraft = Pick<typeof drafts.$inferSelect, 'tool' | 'step' | 'input' | 'clientId' | 'savedAt'>;
 
 interface DraftPlace {
 	userId: string;
 	tool: string;
 }
 
-const COLUMNS = { tool: drafts.tool, step: drafts.step, input: drafts.input, savedAt: drafts.savedAt };
+const COLUMNS = {
+	tool: drafts.tool,
+	step: drafts.step,
+	input: drafts.input,
+	clientId: drafts.clientId,
+	savedAt: drafts.savedAt,
+};
 
 const at = ({ userId, tool }: DraftPlace) => and(eq(drafts.userId, userId), eq(drafts.tool, tool));
 
@@ -27,18 +33,25 @@ export async function findDraft(db: Database, place: DraftPlace): Promise<Stored
 /** Returns what is stored afterwards: this draft, or an existing one that was saved later. */
 export async function keepDraft(db: Database, draft: DraftPlace & StoredDraft): Promise<StoredDraft> {
 	const { step, input, savedAt } = draft;
+	const clientId = ownClient(draft);
 	const [written] = await db
 		.insert(drafts)
-		.values(draft)
+		.values({ ...draft, clientId })
 		.onConflictDoUpdate({
 			target: [drafts.userId, drafts.tool],
-			set: { step, input, savedAt },
+			set: { step, input, clientId, savedAt },
 			setWhere: lte(drafts.savedAt, savedAt),
 		})
 		.returning(COLUMNS);
 	// The later one may be removed between the two queries; this one then takes its place.
 	return written ?? (await findDraft(db, draft)) ?? keepDraft(db, draft);
 }
+
+/** Null for a client that was deleted meanwhile, and for one of another member. */
+const ownClient = ({ userId, clientId }: Pick<DraftPlace & StoredDraft, 'userId' | 'clientId'>) =>
+	clientId === null
+		? null
+		: sql<string | null>`(select id from clients where id = ${clientId} and user_id = ${userId})`;
 
 /** Removes a draft, unless it was saved after `until`. */
 export async function clearDraft(

@@ -163,6 +163,18 @@ describe('the drafts of a member', () => {
 			expect(await read()).toBeNull();
 		});
 
+		it('keep the client that was chosen, unless it is another member’s', async () => {
+			const { send, signUp, ann, put, read } = await open(current());
+			const body = { company: 'Heron Dental' };
+			const own = (await send('POST', '/api/clients', { token: ann, body })).json().client.id;
+			const bob = await signUp('bob@example.com');
+			const foreign = (await send('POST', '/api/clients', { token: bob, body })).json().client.id;
+			await put({ ...draftOf('tides', 1), client: own });
+			expect(await read()).toMatchObject({ client: own });
+			await put({ ...draftOf('tides', 2), client: foreign });
+			expect(await read()).not.toHaveProperty('client');
+		});
+
 		it('name a field within a part of the form', async () => {
 			const { put } = await open(current());
 			const input = { prospectInfo: { colour: 'red' } };

@@ -81,12 +81,13 @@ function writeRoutes(instance: FastifyInstance, { db, tools, now }: Context): vo
 		},
 		async (request) => {
 			const contract = contractOf(tools, request.params.tool);
-			const { step, input, savedAt } = request.body;
+			const { step, input, client, savedAt } = request.body;
 			const kept = await keepDraft(db, {
 				userId: memberOf(request).id,
 				tool: contract.id,
 				step,
 				input: draftInput(contract, input),
+				clientId: client ?? null,
 				savedAt: notAfter(now(), savedAt),
 			});
 			return { draft: answerOf(contract, kept) };
@@ -124,6 +125,6 @@ function notAfter(now: Date, moment: string): Date {
 	return new Date(Math.min(now.getTime(), Date.parse(moment)));
 }
 
-function answerOf(contract: Contract, { tool, step, input, savedAt }: StoredDraft): Draft {
-	return { tool, step, input: inOrder(contract, input), savedAt: savedAt.toISOString() };
+function answerOf(contract: Contract, { tool, step, input, clientId, savedAt }: StoredDraft): Draft {
+	return { tool, step, input: inOrder(contract, input), client: clientId ?? undefined, savedAt: savedAt.toISOString() };
 }

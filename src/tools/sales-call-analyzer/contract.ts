@@ -204,9 +204,17 @@ const output = z.object({
 			questionCount: z.int().min(0).nullable(),
 			listeningScore: scoreOrNull,
 		}),
-		/** To the client, from what was promised; absent where nothing was, and from results that were made before. */
+		/**
+		 * For an e-mail to the client: steps that the words of the call may hold, each with its line, of which the member
+		 * ticks those that are right. Absent where nothing was promised, and from results that were made before.
+		 */
 		followUpEmail: z
-			.object({ subject: z.string(), body: z.string(), lines: fixed(z.array(z.int().min(1))) })
+			.object({
+				subject: z.string(),
+				opening: z.string(),
+				steps: z.array(z.object({ text: z.string(), line: fixed(z.int().min(1)) })),
+				closing: z.string(),
+			})
 			.optional(),
 		/** Absent from results that were made before there was a ledger. */
 		ledger: fixed(z.array(ledgerRow)).optional(),

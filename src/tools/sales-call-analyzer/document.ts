@@ -180,7 +180,7 @@ function coaching({ coachingRecommendations, conversationAnalysis }: CallAnalysi
 	};
 }
 
-function next({ nextSteps, dealProgression, followUpEmail }: CallAnalysis): Section {
+function next({ nextSteps, dealProgression }: CallAnalysis): Section {
 	const { immediateActions, followUpStrategy } = nextSteps;
 	const rows = immediateActions.map(({ priority, action, timeline, owner }) => [priority, action, timeline, owner]);
 	// A day that stands in the table is not said again.
@@ -202,11 +202,6 @@ function next({ nextSteps, dealProgression, followUpEmail }: CallAnalysis): Sect
 				list(followUpStrategy.materials),
 			),
 			section(
-				'Follow-up e-mail',
-				facts(['Subject', followUpEmail?.subject ?? '']),
-				...paragraphsOf(followUpEmail?.body ?? ''),
-			),
-			section(
 				'Deal progression',
 				facts(
 					['Stage', dealProgression.currentStage],
@@ -217,16 +212,6 @@ function next({ nextSteps, dealProgression, followUpEmail }: CallAnalysis): Sect
 			),
 		]),
 	};
-}
-
-/** An e-mail's paragraphs; lines that begin with a dash are a list. */
-function paragraphsOf(body: string): Block[][] {
-	return body.split('\n\n').map((part) => {
-		const lines = part.split('\n').filter((line) => line !== '');
-		return lines.every((line) => line.startsWith('- '))
-			? list(lines.map((line) => line.slice(2)))
-			: lines.map((text) => ({ kind: 'paragraph', text }));
-	});
 }
 
 export function document(output: SalesCallOutput, input: SalesCallInput): Document {

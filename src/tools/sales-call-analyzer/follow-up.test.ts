@@ -10,18 +10,20 @@ function renamed(transcript: string, names: Record<string, string>): string {
 }
 
 describe('the follow-up e-mail', () => {
-	it('lists who does what, and when both speak again, with the lines that say so', () => {
+	it('offers who does what, and when both speak again, each with the line that says so', () => {
 		const email = emailOf(goldCall('given/64-orthodontist-payment-plans'));
-		expect(email?.body).toMatch(/^Hi Rachel and Glenys,\n/);
-		expect(email?.body).toContain('- Tipene Marsh, tomorrow: has the agreement with you by lunchtime');
-		expect(email?.body).toContain("- We speak again: Wednesday the twenty-eighth, eight o'clock");
-		expect(email?.body).toMatch(/Tipene$/);
-		expect(email?.lines.length).toBeGreaterThan(1);
+		expect(email?.opening).toMatch(/^Hi Rachel and Glenys,\n/);
+		const texts = email?.steps.map(({ text }) => text);
+		expect(texts).toContain('Tipene Marsh, tomorrow: has the agreement with you by lunchtime');
+		expect(texts).toContain("We speak again: Wednesday the twenty-eighth, eight o'clock");
+		for (const { line } of email?.steps ?? []) expect(line).toBeGreaterThan(30);
+		expect(email?.closing).toMatch(/\n\nTipene$/);
 	});
 
 	it('holds no step without its end, and no words between quotation marks', () => {
 		for (const call of ['39-museum-ticketing', '90-police-supply-ecommerce', '04-nonprofit-fundraising']) {
-			expect(emailOf(goldCall(`given/${call}`))?.body ?? '').not.toMatch(/[“”]|against\n/);
+			const texts = emailOf(goldCall(`given/${call}`))?.steps.map(({ text }) => text) ?? [];
+			expect(texts.join('\n')).not.toMatch(/[“”]|against$/m);
 		}
 	});
 
@@ -36,7 +38,7 @@ describe('the follow-up e-mail', () => {
 			'Glenys Foote': 'Customer',
 			'Tipene Marsh': 'Rep',
 		});
-		expect(emailOf(call)?.body).toMatch(/^Hi \[add name\],\n/);
+		expect(emailOf(call)?.opening).toMatch(/^Hi \[add name\],\n/);
 	});
 
 	it('is the same where a word processor wrote the apostrophes', () => {

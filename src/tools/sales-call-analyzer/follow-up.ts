@@ -9,38 +9,24 @@ import * as phrases from './phrases.ts';
 import { type Reading, unscoredBecause } from './reading.ts';
 
 /**
- * An e-mail to the client after the call: who promised what by when, in the words of the call. None after a refusal, and
- * none where nothing was promised: there is nothing to write.
+ * An e-mail to the client after the call, of which the member ticks the steps that are right: what is read of a promise
+ * may lack its object, or a day may be refused in the next sentence. None after a refusal, and none where nothing was
+ * promised.
  */
 export function followUpEmail(reading: Reading): CallAnalysis['followUpEmail'] {
 	if (unscoredBecause(reading) !== null || reading.facts.outcome.kind === 'refused') return undefined;
-	const agreed = plainSteps(reading);
 	const meeting = meetingOf(reading);
-	if (agreed.length === 0 && meeting === undefined) return undefined;
-	const { greeting, thanks, noted, check, subject, again } = phrases.FOLLOW_UP;
-	const lines = [
-		...agreed.map(({ line }) => line),
-		...(meeting ? [saidIn(reading, meeting.quote, meeting.offer).line] : []),
+	const { subject, again, opening, closing } = phrases.FOLLOW_UP;
+	const steps = [
+		...plainSteps(reading).map(({ text, line }) => ({ text, line })),
+		...(meeting ? [{ text: again(meeting.when), line: saidIn(reading, meeting.quote, meeting.offer).line }] : []),
 	];
+	if (steps.length === 0) return undefined;
 	return {
 		subject,
-		body: [
-			greeting(listOf(firstNames(reading, 'prospect'))),
-			'',
-			thanks,
-			'',
-			noted,
-			'',
-			...agreed.map(({ text }) => `- ${text}`),
-			...(meeting ? [`- ${again(meeting.when)}`] : []),
-			'',
-			check,
-			'',
-			listOf(firstNames(reading, 'salesperson')),
-		]
-			.join('\n')
-			.trim(),
-		lines: [...new Set(lines)].toSorted((a, b) => a - b),
+		opening: opening(listOf(firstNames(reading, 'prospect'))),
+		steps,
+		closing: closing(listOf(firstNames(reading, 'salesperson'))),
 	};
 }
 

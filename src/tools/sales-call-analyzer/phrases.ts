@@ -148,11 +148,10 @@ export const ACTION = {
 
 export const FOLLOW_UP = {
 	subject: 'What we agreed on our call',
-	greeting: (names: string) => `Hi ${names === '' ? '[add name]' : names},`,
-	thanks: 'Thank you for the call.',
-	noted: 'This is what I noted for the next steps:',
+	opening: (names: string) =>
+		`Hi ${names === '' ? '[add name]' : names},\n\nThank you for the call. This is what I noted for the next steps:`,
 	again: (day: string) => `We speak again: ${day}`,
-	check: 'If something is missing or wrong, please tell me.',
+	closing: (names: string) => `If something is missing or wrong, please tell me.\n\n${names}`.trim(),
 } as const;
 
 export const SKILL = {

@@ -138,7 +138,9 @@ describe.each(TOOLS)('the texts of a result of %s', (id) => {
 			'adCampaign.optimization.schedule.*.period',
 			'adCampaign.optimization.schedule.*.action',
 			'callAnalysis.followUpEmail.subject',
-			'callAnalysis.followUpEmail.body',
+			'callAnalysis.followUpEmail.opening',
+			'callAnalysis.followUpEmail.steps.*.text',
+			'callAnalysis.followUpEmail.closing',
 		];
 		expect(texts.filter((path) => !asked.includes(path) && !known.includes(path))).toEqual([]);
 	});

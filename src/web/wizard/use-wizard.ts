@@ -10,7 +10,6 @@ import { type FormDraftOf, useDraft } from './draft/use-draft.ts';
 import { failureOf, mayGoOn, refusedFields } from './failure.ts';
 import { fieldsLeft, fieldsOf, problemsByField } from './field-problem.ts';
 import { resumeGeneration, startGeneration } from './generate.ts';
-import { useChosenClient } from './known/use-chosen-client.ts';
 import type { Known } from './known/use-known.ts';
 import { inputOfRun, stateOfRun } from './taken-up.ts';
 import { type Live, useGeneration } from './use-generation.ts';
@@ -40,9 +39,6 @@ export interface Wizard {
 	state: WizardState;
 	dispatch: (action: WizardAction) => void;
 	draft: FormDraftOf;
-	/** The client that the form is for. */
-	clientId: string | null;
-	chooseClient(id: string | null): void;
 	/** What the business profile holds for the form. */
 	profile: readonly Filling[];
 	/** The run that is under way; null where there is none. */
@@ -65,11 +61,6 @@ export function useWizard(
 	const dispatch = useStepsInHistory(state, change, { address, place });
 	const draft = useDraft({ tool, userId, begun, state, dispatch });
 	const requestKey = useRequestKey();
-	const { clientId, choose, forget } = useChosenClient(
-		draftKey(userId, tool.contract.id),
-		beginning.known?.clientId ?? beginning.run?.clientId ?? null,
-		begun.isFresh,
-	);
 	/** The run that was followed last, even when it can no longer be reached. */
 	const last = useRef<Live | null>(null);
 	/** Whether the form was sent from here; a run that was only taken up may be unrelated to the draft. */
@@ -88,7 +79,6 @@ export function useWizard(
 				return;
 			}
 			draft.clear();
-			forget();
 			dispatch({ type: 'succeed', finished });
 		},
 		onFailure(error) {
@@ -112,7 +102,7 @@ export function useWizard(
 			return;
 		}
 		const input = parsed.data;
-		const client = clientId ?? undefined;
+		const { client } = state;
 		const request = { contract: tool.contract, input, engine, client, key: requestKey.keyOf(engine, input, client) };
 		sent.current = true;
 		dispatch({ type: 'generate' });
@@ -132,8 +122,8 @@ export function useWizard(
 
 	/** Like typing: what another page handed over is kept as a draft, and a draft of before is offered. */
 	const takeOver = useEffectEvent(() => {
-		const { asked, profile, clientId: begun } = beginning.known ?? { asked: [], profile: [], clientId: null };
-		if (begun !== null) choose(begun);
+		const { asked, profile, clientId } = beginning.known ?? { asked: [], profile: [], clientId: null };
+		if (clientId !== null) dispatch({ type: 'choose-client', client: clientId });
 		if (asked.length > 0) dispatch({ type: 'take-over', fillings: openFillings(state.empty, [...asked, ...profile]) });
 	});
 	useLayoutEffect(() => takeOver(), []);
@@ -159,8 +149,6 @@ export function useWizard(
 		state,
 		dispatch,
 		draft,
-		clientId,
-		chooseClient: choose,
 		profile: beginning.known?.profile ?? [],
 		live,
 		generate,
@@ -177,7 +165,6 @@ export function useWizard(
 				return;
 			}
 			draft.clear();
-			choose(null);
 			address?.showRun(null);
 			dispatch({ type: 'reset' });
 		},
@@ -187,7 +174,7 @@ export function useWizard(
 function begin(tool: WebTool, key: string, beginning: Beginning) {
 	const { start, run, known, returned = false, empty: isEmpty, step = 0 } = beginning;
 	const kept = readDraft(key);
-	const filled = { kept, filled: true, restoredAt: null, isFresh: true };
+	const filled = { kept, filled: true, restoredAt: null };
 	if (run) return { ...filled, state: stateOfRun(tool, run) };
 	const empty = tool.contract.input.parse({});
 	const steps = tool.steps.length;
@@ -201,7 +188,6 @@ function begin(tool: WebTool, key: string, beginning: Beginning) {
 		kept,
 		filled: false,
 		restoredAt: kept?.savedAt ?? null,
-		isFresh: kept === null,
 		state: { ...(fillings.length > 0 ? takenOver(state, fillings) : state), returned },
 	};
 }

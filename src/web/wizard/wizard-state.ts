@@ -41,6 +41,8 @@ export interface WizardState {
 	readonly filledBy: 'example' | 'link' | 'known';
 	/** Where a field was filled from, by its path; no longer once it was changed. */
 	readonly sources: Readonly<Record<string, string>>;
+	/** The id of the client that the form is for; undefined for none. */
+	readonly client: string | undefined;
 	/** Whether the form was left since the page opened: then it takes the focus when it returns. */
 	readonly returned: boolean;
 }
@@ -57,8 +59,9 @@ export type WizardAction =
 	/** Fills fields from what is known of the member and the client. */
 	| { type: 'take-over'; fillings: readonly Filling[] }
 	| { type: 'clear'; path: string }
+	| { type: 'choose-client'; client: string | undefined }
 	| { type: 'undo-fill' }
-	| { type: 'restore'; input: object; step: number }
+	| { type: 'restore'; input: object; step: number; client?: string | undefined }
 	| { type: 'generate' }
 	| { type: 'refuse'; problems: Record<string, string>; step: number }
 	| { type: 'fail'; failure: Failure; problems?: Record<string, string> }
@@ -66,7 +69,11 @@ export type WizardAction =
 	| { type: 'cancel' }
 	| { type: 'reset' };
 
-export function startOf(empty: object, steps: number, kept?: { input: object; step: number }): WizardState {
+export function startOf(
+	empty: object,
+	steps: number,
+	kept?: { input: object; step: number; client?: string | undefined },
+): WizardState {
 	return {
 		view: 'form',
 		step: within(kept?.step ?? 0, steps),
@@ -80,6 +87,7 @@ export function startOf(empty: object, steps: number, kept?: { input: object; st
 		beforeExample: null,
 		filledBy: 'example',
 		sources: {},
+		client: kept?.client,
 		returned: false,
 	};
 }
@@ -129,6 +137,8 @@ export function reduce(state: WizardState, action: WizardAction): WizardState {
 				filledBy: action.by ?? 'example',
 				sources: action.by === 'link' ? state.sources : {},
 			};
+		case 'choose-client':
+			return { ...state, client: action.client };
 		case 'undo-fill':
 			return { ...state, input: state.beforeExample ?? state.input, beforeExample: null, sources: {} };
 		case 'restore':
@@ -136,6 +146,7 @@ export function reduce(state: WizardState, action: WizardAction): WizardState {
 				...state,
 				input: action.input,
 				step: within(action.step, state.steps),
+				client: action.client,
 				problems: {},
 				touched: new Set(),
 				beforeExample: null,

@@ -5,6 +5,8 @@ export interface Draft {
 	savedAt: string;
 	step: number;
 	input: object;
+	/** The id of the client that was chosen. */
+	client?: string | undefined;
 }
 
 export interface LocalDraft extends Draft {

@@ -24,6 +24,8 @@ interface Form {
 	input: object;
 	step: number;
 	view: 'form' | 'loading' | 'result';
+	/** The id of the client that was chosen. */
+	client?: string | undefined;
 }
 
 export interface FormDraftParts {
@@ -38,8 +40,8 @@ export interface FormDraftParts {
 	filled: boolean;
 	form: Form;
 	restoredAt: string | null;
-	/** Puts another input into the form. */
-	show(input: object, step: number): void;
+	/** Puts another draft into the form. */
+	show(draft: Pick<Draft, 'input' | 'step' | 'client'>): void;
 	/** The draft was removed. */
 	cleared(): void;
 	changed(state: DraftState): void;
@@ -115,11 +117,12 @@ export class FormDraft {
 	}
 
 	/** The form as it is now. */
-	follow({ input, step, view }: Form): void {
-		if (input !== this.#form.input) this.#dirty ||= input !== this.#written.input;
-		this.#form = { input, step, view };
+	follow({ input, step, view, client }: Form): void {
+		const isOther = input !== this.#written.input || client !== this.#written.client;
+		if (input !== this.#form.input || client !== this.#form.client) this.#dirty ||= isOther;
+		this.#form = { input, step, view, client };
 		// A change of step alone does not replace a draft by the input of a run.
-		if (input === this.#written.input && (step === this.#written.step || !this.#own)) return;
+		if (!isOther && (step === this.#written.step || !this.#own)) return;
 		this.#pending = true;
 		clearTimeout(this.#timers.settled);
 		clearTimeout(this.#timers.quiet);
@@ -133,13 +136,13 @@ export class FormDraft {
 		if (!this.#pending) return;
 		this.#pending = false;
 		this.#written = this.#form;
-		const { input, step } = this.#form;
+		const { input, step, client } = this.#form;
 		if (hashKey([input]) === hashKey([this.#parts.empty])) {
 			this.#forget();
 			return;
 		}
 		const savedAt = this.#nextMoment();
-		this.#kept = { savedAt, step, input, heard: this.#heard };
+		this.#kept = { savedAt, step, input, ...(client ? { client } : {}), heard: this.#heard };
 		this.#own = true;
 		const isKept = writeDraft(this.#key, this.#kept);
 		const held = !isKept ? 'nowhere' : navigator.onLine || this.#server.isAlone ? 'sent' : 'here';
@@ -158,7 +161,8 @@ export class FormDraft {
 		if (other === null) return;
 		this.#setOther(null);
 		this.#report({ restoredAt: other.kind === 'cleared' ? null : other.draft.savedAt });
-		this.#parts.show(this.#filledUp(other.draft.input), this.#stepOf(other.draft));
+		const { client } = other.draft;
+		this.#parts.show({ input: this.#filledUp(other.draft.input), step: this.#stepOf(other.draft), client });
 	}
 
 	dismissOther(): void {
@@ -220,8 +224,8 @@ export class FormDraft {
 			this.#setOther({ kind: 'newer', draft: stored });
 			return;
 		}
-		const { savedAt, step, input } = stored;
-		this.#kept = { savedAt, step, input, heard: savedAt };
+		const { savedAt, step, input, client } = stored;
+		this.#kept = { savedAt, step, input, ...(client ? { client } : {}), heard: savedAt };
 		writeDraft(this.#key, this.#kept);
 		if (this.#isChanged()) {
 			this.#own = false;
@@ -246,15 +250,16 @@ export class FormDraft {
 	}
 
 	/** Fills the form without counting that as typing. */
-	#put(draft: Pick<Draft, 'input' | 'step'>, restoredAt: string | null): void {
+	#put(draft: Pick<Draft, 'input' | 'step' | 'client'>, restoredAt: string | null): void {
 		const input = this.#filledUp(draft.input);
 		const step = this.#stepOf(draft);
-		this.#form = { ...this.#form, input, step };
+		const { client } = draft;
+		this.#form = { ...this.#form, input, step, client };
 		this.#written = this.#form;
 		this.#dirty = false;
 		this.#begunWith = restoredAt ?? '';
 		this.#report({ restoredAt, status: { savedAt: null, held: 'sent' } });
-		this.#parts.show(input, step);
+		this.#parts.show({ input, step, client });
 	}
 
 	#noteHeard(): void {

@@ -83,8 +83,8 @@ async function sendNow(userId: string, tool: string, leaving = false): Promise<S
 }
 
 async function store(key: string, tool: string, draft: Draft, leaving: boolean): Promise<Sending> {
-	const { savedAt, step, input } = draft;
-	const kept = await storeDraft({ tool, savedAt, step, input: { ...input } }, { leaving });
+	const { savedAt, step, input, client } = draft;
+	const kept = await storeDraft({ tool, savedAt, step, input: { ...input }, client }, { leaving });
 	// A later call may have been faster: what is stored is still this form's.
 	const now = readDraft(key);
 	const isOwn = kept.savedAt <= savedAt || kept.savedAt === now?.savedAt || kept.savedAt === now?.heard;

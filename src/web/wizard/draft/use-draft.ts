@@ -35,7 +35,7 @@ interface DraftParts {
  * both at once when the page closes.
  */
 export function useDraft({ tool, userId, begun, state, dispatch }: DraftParts): FormDraftOf {
-	const client = useQueryClient();
+	const queries = useQueryClient();
 	const [draft] = useState(
 		() =>
 			new FormDraft({
@@ -45,14 +45,14 @@ export function useDraft({ tool, userId, begun, state, dispatch }: DraftParts): 
 				steps: state.steps,
 				empty: state.empty,
 				form: state,
-				show: (input, step) => dispatch({ type: 'restore', input, step }),
-				cleared: () => forgetStoredDraft(client, tool.contract.id),
+				show: (draft) => dispatch({ type: 'restore', ...draft }),
+				cleared: () => forgetStoredDraft(queries, tool.contract.id),
 				changed: (next) => setShown(next),
 			}),
 	);
 	const [shown, setShown] = useState(draft.state);
-	const { input, step, view } = state;
-	useEffect(() => draft.follow({ input, step, view }), [draft, input, step, view]);
+	const { input, step, view, client } = state;
+	useEffect(() => draft.follow({ input, step, view, client }), [draft, input, step, view, client]);
 	useEffect(() => draft.open(), [draft]);
 	return {
 		...shown,

@@ -11,7 +11,7 @@ import { fromClient } from './use-known.ts';
 
 /** Chooses the client that the run will belong to, and fills what the record says of it. */
 export function ForClient({ tool, wizard }: { tool: WebTool; wizard: Wizard }) {
-	const { state, dispatch, clientId, chooseClient } = wizard;
+	const { state, dispatch } = wizard;
 	/** Chosen just now: its fields are filled once the record is here. */
 	const [chosen, setChosen] = useState<string | null>(null);
 	const { data } = useQuery({ ...clientQuery(chosen ?? ''), enabled: chosen !== null });
@@ -27,9 +27,9 @@ export function ForClient({ tool, wizard }: { tool: WebTool; wizard: Wizard }) {
 		<Apart className={styles.client}>
 			<ClientPicker
 				label="Client (optional)"
-				value={clientId}
+				value={state.client ?? null}
 				onChange={(id) => {
-					chooseClient(id);
+					dispatch({ type: 'choose-client', client: id ?? undefined });
 					setChosen(id);
 				}}
 			/>

@@ -159,6 +159,8 @@ it('fills what the client is known by, and the run then belongs to the client', 
 	});
 	expect(await screen.findByText(/filled in from Tamarind Row and your profile/)).toBeTruthy();
 	expect(field(/contact name/i).value).toBe('Priya Nair');
+	// A reload restores the draft with its client.
+	await waitFor(() => expect(window.localStorage.getItem('draft:user-1:ai-sdr')).toContain('"client":"client-1"'));
 	while (screen.queryByLabelText(/campaign goal/i) === null) await user.click(next());
 	await user.type(screen.getByLabelText(/campaign goal/i), 'A first talk');
 	for (let left = 8; left > 0 && screen.queryByRole('button', { name: 'Next' }) !== null; left -= 1)
