@@ -8,7 +8,7 @@ const INPUT = {
 		'Dana: Thanks for making the time, Priya. I help dental groups answer every call.',
 		'Priya: We had 412 missed calls in February, and it is killing us.',
 		'Dana: We take the calls for you, day and night. It would be $900 a month.',
-		'Priya: Great, send it over and I’ll talk to Tom.',
+		"Priya: Great, send it over and I'll talk to Tom.",
 	].join('\n'),
 	callType: 'Discovery Call',
 	callObjective: 'Agree a second meeting',

@@ -9,7 +9,7 @@ export function stateOfRun(tool: WebTool, run: FullRun): WizardState {
 	const input = inputOfRun(tool, run);
 	const empty = tool.contract.input.parse({});
 	const steps = tool.steps.length;
-	const form = { ...startOf(empty, steps, { input, step: steps - 1 }), returned: true };
+	const form = { ...startOf(empty, steps, { input, step: steps - 1, client: run.clientId }), returned: true };
 	if (isUnderWay(run)) return { ...form, view: 'loading' };
 	if (run.status === 'failed') return { ...form, failure: failureOfRun(run) };
 	if (!hasResult(run)) return form;

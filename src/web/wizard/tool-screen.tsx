@@ -63,7 +63,7 @@ function Screen({ tool, userId, asked, place, address }: ScreenProps) {
 		);
 	}
 	if (asked.run !== null) return <Wizard {...wizard} beginning={{ run: ownRun }} />;
-	return <Wizard {...wizard} beginning={{ start: inputOfRun(tool, ownRun), now }} />;
+	return <Wizard {...wizard} beginning={{ start: inputOfRun(tool, ownRun), client: ownRun.clientId, now }} />;
 }
 
 /** Reads a run once: from then on the wizard follows it itself. */

@@ -21,6 +21,8 @@ import { reduce, startOf, takenOver, type WizardAction, type WizardState } from 
 export interface Beginning {
 	/** An input to begin with, e.g. that of a run that failed. */
 	start?: object;
+	/** The client that this input was for. */
+	client?: string | undefined;
 	/** Generates with `start` at once. */
 	now?: 'again' | 'built-in';
 	/** A run to take up: its wait, its result, or the form with its input. */
@@ -172,13 +174,13 @@ export function useWizard(
 }
 
 function begin(tool: WebTool, key: string, beginning: Beginning) {
-	const { start, run, known, returned = false, empty: isEmpty, step = 0 } = beginning;
+	const { start, client, run, known, returned = false, empty: isEmpty, step = 0 } = beginning;
 	const kept = readDraft(key);
 	const filled = { kept, filled: true, restoredAt: null };
 	if (run) return { ...filled, state: stateOfRun(tool, run) };
 	const empty = tool.contract.input.parse({});
 	const steps = tool.steps.length;
-	if (start) return { ...filled, state: startOf(empty, steps, { input: start, step: steps - 1 }) };
+	if (start) return { ...filled, state: startOf(empty, steps, { input: start, step: steps - 1, client }) };
 	const isAsked = (known?.asked.length ?? 0) > 0;
 	if ((isEmpty || isAsked) && kept) return { ...filled, state: { ...startOf(empty, steps), returned } };
 	// A draft of an older form may lack fields that were added since.
