@@ -13,9 +13,9 @@ export function AfterTheCall({ planned }: { planned: readonly string[] }) {
 	return (
 		<section className={styles.after} aria-labelledby={heading}>
 			<h2 id={heading} className={styles.heading}>
-				After the call
+				Compare with a call
 			</h2>
-			<p className={styles.about}>Choose the call to see which of these questions were asked in it.</p>
+			<p className={styles.about}>Choose one to see which of these questions were asked in it.</p>
 			<CallPicker onPick={setCall} />
 			{call ? <Comparison planned={planned} call={call} /> : null}
 		</section>
