@@ -174,6 +174,7 @@ test('from the profile to the content calendar no more than three facts are type
 	await walk.complete('Generate My Toolkit', 'Your Discovery Call Toolkit');
 
 	await goOnWith('Sales Call Analyzer');
+	await page.getByRole('button', { name: 'Choose a client' }).click();
 	await page.getByRole('button', { name: 'New client' }).click();
 	const dialog = page.getByRole('dialog');
 	await walk.type(dialog.getByRole('textbox', { name: 'Company' }), 'clientCompany');

@@ -16,7 +16,8 @@ const MOST_OF_TOOL: Record<ToolId, number> = {
 	'growth-plan-calculator': 324,
 	ideator: 300,
 	'prompt-generator': 327,
-	'sales-call-analyzer': 341,
+	// 341 before forms knew the client and the profile; to come down to 358 at most.
+	'sales-call-analyzer': 368,
 };
 
 /** Bytes of scripts that the network carried for a page until it was idle: as they are sent, with their headers. */
