@@ -39,7 +39,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 		async ({ page }, use) => {
 			const messages: string[] = [];
 			page.on('console', (message) => {
-				if (['error', 'warning'].includes(message.type())) messages.push(message.text());
+				if (!['error', 'warning'].includes(message.type())) return;
+				messages.push(`${message.text()} (${new URL(message.location().url || page.url()).pathname})`);
 			});
 			page.on('pageerror', (error) => messages.push(String(error)));
 			await use(messages);

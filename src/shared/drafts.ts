@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-/** Characters of JSON that a draft may hold: a transcript of the maximum length, and the other fields. */
-export const MAX_DRAFT = 450_000;
-
 /** A form that is being filled in, at most one for each tool and member. */
 export const draftSchema = z.object({
 	/** The tool's id. */

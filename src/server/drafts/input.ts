@@ -1,6 +1,6 @@
 import { storableJson } from '#server/database/storable.ts';
 import { invalidFields } from '#server/plugins/request-problems.ts';
-import { MAX_DRAFT } from '#shared/drafts.ts';
+import { MAX_DRAFT } from '#shared/draft-limits.ts';
 import type { FieldProblem } from '#shared/errors.ts';
 import type { Contract } from '#tools/define.ts';
 

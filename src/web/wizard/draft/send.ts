@@ -1,3 +1,4 @@
+import { MAX_DRAFT } from '#shared/draft-limits.ts';
 import { ApiFailure } from '#web/api/client.ts';
 import { clearStoredDraft, storeDraft } from '#web/api/drafts.ts';
 import { readSession } from '#web/auth/session.ts';
@@ -21,6 +22,12 @@ export type Sending =
 	/** It could not be reached, or could not accept it now: worth another try. */
 	| { state: 'waiting' }
 	| { state: 'refused'; reason: string };
+
+/** Of a file as it was chosen, e.g. captions, which are shorter once they are read. */
+const TOO_LONG: Sending = {
+	state: 'refused',
+	reason: `the form holds more than ${MAX_DRAFT.toLocaleString('en-US')} characters.`,
+};
 
 /** The open forms, by the key of their draft: each sends its own. */
 export const openForms = new Map<string, { write(): void }>();
@@ -84,6 +91,7 @@ async function sendNow(userId: string, tool: string, leaving = false): Promise<S
 
 async function store(key: string, tool: string, draft: Draft, leaving: boolean): Promise<Sending> {
 	const { savedAt, step, input, client } = draft;
+	if (JSON.stringify(input).length > MAX_DRAFT) return TOO_LONG;
 	const kept = await storeDraft({ tool, savedAt, step, input: { ...input }, client }, { leaving });
 	// A later call may have been faster: what is stored is still this form's.
 	const now = readDraft(key);

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -184,6 +184,20 @@ describe('what is typed', () => {
 		await type('Priya');
 		expect(await screen.findByText('Saved on this device alone: input is too long: shorten it.')).toBeVisible();
 		expect(local().input.name).toBe('Priya');
+	});
+
+	it('is not sent while it is longer than the server keeps', async () => {
+		const served = await serve();
+		open();
+		await asked(served);
+		fireEvent.change(nameField(), { target: { value: 'captions '.repeat(60_000) } });
+		expect(
+			await screen.findByText('Saved on this device alone: the form holds more than 450,000 characters.'),
+		).toBeVisible();
+		expect(served.puts()).toEqual([]);
+		fireEvent.change(nameField(), { target: { value: 'captions' } });
+		expect(await screen.findByText(/^Draft saved/)).toBeVisible();
+		await waitFor(() => expect(served.puts()).toEqual(['captions']));
 	});
 
 	it('is saved by the server where this browser has no room', async () => {
