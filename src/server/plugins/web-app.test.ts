@@ -76,6 +76,20 @@ describe('the web app', () => {
 		expect(logo.headers['cache-control']).toBe('public, max-age=3600');
 	});
 
+	it('sends its files with what protects a script or a worker, and no more', async () => {
+		const { headers } = await open('/assets/main-1a2b3c.js', '*/*');
+		expect(headers).toMatchObject({
+			'content-security-policy': "default-src 'self'",
+			'cross-origin-resource-policy': 'same-origin',
+			'referrer-policy': 'no-referrer',
+			'x-content-type-options': 'nosniff',
+		});
+		const page = await open('/');
+		for (const name of ['cross-origin-opener-policy', 'x-frame-options']) {
+			expect([headers[name], page.headers[name]]).toEqual([undefined, expect.any(String)]);
+		}
+	});
+
 	it.each([
 		['gzip, deflate, br', 'br', brotliDecompressSync],
 		['gzip', 'gzip', gunzipSync],

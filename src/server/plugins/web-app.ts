@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '#server/api-error.ts';
 import { escapeHtml } from '#server/export/html.ts';
 import { notFound } from './errors.ts';
-import { styleNonce } from './security.ts';
+import { fileHeaders, styleNonce } from './security.ts';
 
 /** What the browser learns about the installation. It is part of the page, so anybody can read it. */
 export interface AppSettings {
@@ -34,6 +34,7 @@ export async function serveWebApp(app: FastifyInstance, webDir: string, settings
 			setHeaders(reply, path) {
 				const hashed = path.slice(webDir.length).startsWith('/assets/');
 				const forever = `public, max-age=${A_YEAR / 1000}, immutable`;
+				fileHeaders(reply.raw);
 				reply.header('cache-control', hashed ? forever : 'public, max-age=3600');
 			},
 			cacheControl: false,
