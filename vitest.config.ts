@@ -39,7 +39,7 @@ export default defineConfig({
 					isolate: false,
 					include: ['src/**/*.test.tsx'],
 					exclude: SLOW,
-					setupFiles: ['test/browser/setup.ts'],
+					setupFiles: ['test/browser/owner-stacks.ts', 'test/browser/setup.ts'],
 					testTimeout: 60_000,
 					expect: PATIENT,
 				},

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import type { Session, User } from '#shared/account.ts';
 import { UiProvider } from '#ui/ui-provider.tsx';
 import { App } from '#web/app.tsx';
+import { person } from './person.ts';
 
 /** A member; every test may change what it is about. */
 export function createUser(changes: Partial<User> = {}): User {
@@ -28,11 +28,11 @@ export function renderApp(path = '/') {
 	window.history.replaceState(null, '', path);
 	const redirects: string[] = [];
 	const view = render(<App env="test" redirect={(target) => redirects.push(target)} />);
-	return { ...view, redirects, user: userEvent.setup({ delay: null }) };
+	return { ...view, redirects, user: person() };
 }
 
 /** Renders a part of the design system, or a view that needs the theme alone. */
 export function renderUi(children: ReactNode) {
 	const view = render(<UiProvider env="test">{children}</UiProvider>);
-	return { ...view, user: userEvent.setup({ delay: null }) };
+	return { ...view, user: person() };
 }

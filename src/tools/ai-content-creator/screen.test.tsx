@@ -61,7 +61,7 @@ describe('the screen of the Content Creator', () => {
 		await user.click(press('Platforms'));
 		await user.click(screen.getByRole('checkbox', { name: 'YouTube' }));
 		await user.click(press('Next'));
-		await user.type(screen.getByLabelText(/^Brand name/), ' Kettle');
+		await user.fill(screen.getByLabelText(/^Brand name/), ' Kettle');
 		await user.click(press('Next'));
 		await user.type(screen.getByLabelText(/^Who they are/), ' ');
 		for (let at = 3; at < 5; at++) await user.click(press('Next'));

@@ -72,7 +72,7 @@ describe('the screen of the AI Cold Email Writer', () => {
 		expect(screen.queryByText('Pro Tip for Maximum Results!')).toBeNull();
 		expect(press('Skip & Generate')).toBeDisabled();
 		await user.click(press('Previous'));
-		await user.type(screen.getByLabelText(/^Role/), 'Practice Manager');
+		await user.fill(screen.getByLabelText(/^Role/), 'Practice Manager');
 		await user.click(press('Next'));
 		expect(press('Skip & Generate')).toBeEnabled();
 		await user.click(press('Next'));

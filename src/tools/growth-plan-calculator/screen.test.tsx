@@ -54,7 +54,7 @@ describe('the screen of the Growth Plan Calculator', () => {
 		await user.clear(screen.getByLabelText(/Prospect's job title/));
 		await user.type(screen.getByLabelText(/Prospect's job title/), '  ');
 		expect(press('Next')).toBeDisabled();
-		await user.type(screen.getByLabelText(/Prospect's job title/), 'Owner');
+		await user.fill(screen.getByLabelText(/Prospect's job title/), 'Owner');
 		await user.click(press('Next'));
 		expect(screen.getByRole('heading', { name: 'Your Expertise & Case Studies' })).toBeVisible();
 		expect(screen.getByLabelText(/Your skillset/)).toBeRequired();

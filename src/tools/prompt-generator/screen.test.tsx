@@ -38,7 +38,7 @@ describe('the screen of the Prompt Generator', () => {
 		expect(button('Generate Prompt')).toBeDisabled();
 		await user.type(field(/^Task/), '  ');
 		expect(button('Generate Prompt')).toBeDisabled();
-		await user.type(field(/^Task/), 'Name the ferry');
+		await user.fill(field(/^Task/), 'Name the ferry');
 		expect(button('Generate Prompt')).toBeEnabled();
 	});
 
@@ -49,8 +49,8 @@ describe('the screen of the Prompt Generator', () => {
 		});
 		const api = await startApi({ [ENDPOINT]: () => reply });
 		const { user } = await openForm();
-		await user.type(field(/^Task/), 'Name the ferry');
-		await user.type(field(/^Context/), 'It crosses the fjord.');
+		await user.fill(field(/^Task/), 'Name the ferry');
+		await user.fill(field(/^Context/), 'It crosses the fjord.');
 		await user.click(button('Generate Prompt'));
 		expect(await screen.findByRole('button', { name: 'Generating...' })).toBeDisabled();
 		answer(DONE);
@@ -72,8 +72,8 @@ describe('the screen of the Prompt Generator', () => {
 	it('PROMPT-5: Start Over clears the result and the form', async () => {
 		await startApi({ [ENDPOINT]: DONE });
 		const { user } = await openForm();
-		await user.type(field(/^Task/), 'Name the ferry');
-		await user.type(field(/^Examples/), 'Aurora');
+		await user.fill(field(/^Task/), 'Name the ferry');
+		await user.fill(field(/^Examples/), 'Aurora');
 		await user.click(button('Generate Prompt'));
 		await user.click(await screen.findByRole('button', { name: 'Start Over' }));
 		expect(screen.queryByRole('region', { name: 'Your Prompt' })).toBeNull();
@@ -87,7 +87,7 @@ describe('the screen of the Prompt Generator', () => {
 		await startApi({ [ENDPOINT]: { status: 502, body: { error: 'The model gave no answer.', code: 'MODEL_FAILED' } } });
 		const log = vi.spyOn(console, 'error').mockImplementation(() => {});
 		const { user } = await openForm();
-		await user.type(field(/^Task/), 'Name the ferry');
+		await user.fill(field(/^Task/), 'Name the ferry');
 		await user.click(button('Generate Prompt'));
 		expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred: The model gave no answer.');
 		expect(field(/^Task/)).toHaveValue('Name the ferry');

@@ -79,8 +79,8 @@ describe('the session', () => {
 		const account = createUser();
 		await startApi({ 'POST /api/auth/signin': { body: { data: { token: 'fresh', user: account } } } });
 		const { user, redirects } = renderApp('/signin');
-		await user.type(await screen.findByLabelText(/^Email/), account.email);
-		await user.type(screen.getByLabelText(/^Password/), 'a good password');
+		await user.fill(await screen.findByLabelText(/^Email/), account.email);
+		await user.fill(screen.getByLabelText(/^Password/), 'a good password');
 		await user.click(screen.getByRole('button', { name: 'Sign In' }));
 		await waitFor(() => expect(redirects).toEqual(['/']));
 		expect(localStorage.getItem('auth_token')).toBe('fresh');
@@ -92,7 +92,7 @@ describe('the session', () => {
 		const api = await startApi(NO_RUNS);
 		vi.stubEnv('VITE_AUTH_BASE', `${other.address}/accounts`);
 		const { user } = renderApp('/signin');
-		await user.type(await screen.findByLabelText(/^Email/), 'dana@okafor.example');
+		await user.fill(await screen.findByLabelText(/^Email/), 'dana@okafor.example');
 		await user.type(screen.getByLabelText(/^Password/), 'a good password{Enter}');
 		expect(await screen.findByRole('alert')).toHaveTextContent('From there.');
 		act(() => {

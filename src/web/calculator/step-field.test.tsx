@@ -30,7 +30,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Annua
 it('keeps what is typed while the field has the focus, and shows what it was read as afterwards', async () => {
 	const { user } = renderUi(<Field />);
 	await user.clear(field());
-	await user.type(field(), '6 5,0');
+	await user.fill(field(), '6 5,0');
 	expect(field()).toHaveValue('6 5,0');
 	await user.type(field(), '00');
 	expect(field()).toHaveValue('6 5,000');
@@ -72,7 +72,7 @@ it.each([
 ])('says below the field what became of %j, also after it is left', async (text, words) => {
 	const { user } = renderUi(<Field />);
 	await user.clear(field());
-	await user.type(field(), text);
+	await user.fill(field(), text);
 	expect(field()).toHaveAccessibleDescription(words);
 	await user.tab();
 	expect(field()).toHaveAccessibleDescription(words);

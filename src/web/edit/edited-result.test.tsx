@@ -256,7 +256,7 @@ describe('the editor of a result', () => {
 		expect(screen.queryByRole('textbox', { name: /^Body/ })).toBeNull();
 		await user.click(button('Mails'));
 		expect(await screen.findAllByRole('textbox', { name: /^Body/ })).toHaveLength(2);
-		await user.type(screen.getByRole('searchbox', { name: 'Find a text' }), 'priya');
+		await user.fill(screen.getByRole('searchbox', { name: 'Find a text' }), 'priya');
 		expect(screen.getByText('1 text holds these words.')).toBeVisible();
 		const found = within(await editor()).getByRole('textbox');
 		expect(found).toHaveValue('Hello Priya,\nhere it is.');

@@ -104,7 +104,7 @@ describe('the palette', () => {
 	it('is opened by the button, and goes with arrows and Enter to a tool, with the focus in the new page', async () => {
 		const { user } = await openAt();
 		await user.click(screen.getByRole('button', { name: 'Search' }));
-		await user.type(await screen.findByRole('combobox', { name: /Search tools/ }), 'calculator');
+		await user.fill(await screen.findByRole('combobox', { name: /Search tools/ }), 'calculator');
 		expect(options().map((option) => option.textContent)).toEqual([
 			'Growth Plan Calculator',
 			'Pricing Calculator',
@@ -129,10 +129,10 @@ describe('the palette', () => {
 		const { user } = await openAt();
 		await user.keyboard('{Control>}k{/Control}');
 		const search = await screen.findByRole('combobox', { name: /Search tools/ });
-		await user.type(search, 'growth plan');
+		await user.fill(search, 'growth plan');
 		expect(options().map((option) => option.textContent)).toContain('Growth Plan');
 		await user.clear(search);
-		await user.type(search, 'bakeries');
+		await user.fill(search, 'bakeries');
 		await user.click(await screen.findByRole('option', { name: /Bakeries in Leeds/ }));
 		expect(window.location.pathname).toBe('/history/r1');
 	});
@@ -152,7 +152,7 @@ describe('the palette', () => {
 			},
 		};
 		await user.keyboard('{Control>}k{/Control}');
-		await user.type(await screen.findByRole('combobox', { name: /Search tools/ }), 'zebra');
+		await user.fill(await screen.findByRole('combobox', { name: /Search tools/ }), 'zebra');
 		const at = await screen.findByRole('option', { name: /Priya with Marcus/ });
 		const groups = within(screen.getByRole('listbox')).getAllByRole('group');
 		expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['Clients', 'Calls', 'Results']);
@@ -169,7 +169,7 @@ describe('the palette', () => {
 	it('says so where nothing fits', async () => {
 		const { user } = await openAt();
 		await user.keyboard('{Control>}k{/Control}');
-		await user.type(await screen.findByRole('combobox', { name: /Search tools/ }), 'zebra');
+		await user.fill(await screen.findByRole('combobox', { name: /Search tools/ }), 'zebra');
 		expect(await screen.findByText(/^Nothing holds “zebra”/)).toBeVisible();
 		await user.keyboard('{Enter}');
 		expect(window.location.pathname).toBe('/ideator');

@@ -42,9 +42,9 @@ async function openDialog(kind: SubmissionKind) {
 it('TOOLS-12: sends a tool with its name, address and reason, and says that it was sent', async () => {
 	const api = await startApi({ 'POST /api/submissions': CREATED });
 	const { user, dialog, field } = await openDialog('tool');
-	await user.type(field(/Name of the tool/), ' Kettle CRM ');
-	await user.type(field(/Web address/), 'https://kettle.example');
-	await user.type(field(/Why it belongs/), 'It drafts replies for small teams.');
+	await user.fill(field(/Name of the tool/), ' Kettle CRM ');
+	await user.fill(field(/Web address/), 'https://kettle.example');
+	await user.fill(field(/Why it belongs/), 'It drafts replies for small teams.');
 	await user.click(dialog.getByRole('button', { name: 'Submit tool' }));
 	expect(await screen.findByText(/Your tool was sent to the people who keep the directory/)).toBeVisible();
 	expect(screen.getByText(/dana\.okafor@okafor\.example/)).toBeVisible();
@@ -66,16 +66,16 @@ it('TOOLS-12: sends a tool with its name, address and reason, and says that it w
 it('PROMPTS-12: asks for title, text and purpose of a prompt, and names what is missing at its field', async () => {
 	const api = await startApi({ 'POST /api/submissions': CREATED });
 	const { user, dialog, field } = await openDialog('prompt');
-	await user.type(field(/^Prompt/), 'Write a reply to [customer].');
+	await user.fill(field(/^Prompt/), 'Write a reply to [customer].');
 	await user.click(dialog.getByRole('button', { name: 'Submit prompt' }));
 	expect(field(/^Title/)).toHaveAccessibleDescription(/Enter a title for the prompt\./);
 	expect(field(/What it is for/)).toHaveAccessibleDescription(/Say what the prompt is good for\./);
 	expect(field(/^Prompt/)).toBeValid();
 	expect(field(/^Title/)).toHaveFocus();
 	expect(api.seen('POST /api/submissions')).toEqual([]);
-	await user.type(field(/^Title/), 'Kind reply');
+	await user.fill(field(/^Title/), 'Kind reply');
 	expect(field(/^Title/)).toBeValid();
-	await user.type(field(/What it is for/), 'Complaints');
+	await user.fill(field(/What it is for/), 'Complaints');
 	await user.click(dialog.getByRole('button', { name: 'Submit prompt' }));
 	expect(await screen.findByText(/Your prompt was sent/)).toBeVisible();
 });
@@ -84,8 +84,8 @@ it('NICHES-5: sends a request for a niche; a failure and a closed dialog keep wh
 	const refused = { error: 'Too many submissions. Try again in 12 minutes.', code: 'TOO_MANY_ATTEMPTS' };
 	const api = await startApi({ 'POST /api/submissions': { status: 429, body: refused } });
 	const { user, dialog, field } = await openDialog('niche');
-	await user.type(field(/^Niche/), 'Piano tuners');
-	await user.type(field(/What you want to know/), 'How many of them use a booking tool?');
+	await user.fill(field(/^Niche/), 'Piano tuners');
+	await user.fill(field(/What you want to know/), 'How many of them use a booking tool?');
 	await user.click(dialog.getByRole('button', { name: 'Send request' }));
 	expect(await screen.findByText('It was not sent: Too many submissions. Try again in 12 minutes.')).toBeVisible();
 	await user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -101,13 +101,13 @@ it('shows what the server says of a field at that field', async () => {
 	const details = [{ field: 'fields.address', problem: 'Enter another address.' }];
 	await startApi({ 'POST /api/submissions': { status: 400, body: { error: 'Enter another address.', details } } });
 	const { user, dialog, field } = await openDialog('tool');
-	await user.type(field(/Name of the tool/), 'Kettle');
-	await user.type(field(/Web address/), 'kettle.example');
-	await user.type(field(/Why it belongs/), 'It is good.');
+	await user.fill(field(/Name of the tool/), 'Kettle');
+	await user.fill(field(/Web address/), 'kettle.example');
+	await user.fill(field(/Why it belongs/), 'It is good.');
 	await user.click(dialog.getByRole('button', { name: 'Submit tool' }));
 	expect(field(/Web address/)).toHaveAccessibleDescription(/Enter the whole address as the browser shows it/);
 	await user.clear(field(/Web address/));
-	await user.type(field(/Web address/), 'https://kettle.example');
+	await user.fill(field(/Web address/), 'https://kettle.example');
 	await user.click(dialog.getByRole('button', { name: 'Submit tool' }));
 	await waitFor(() => expect(field(/Web address/)).toHaveAccessibleDescription(/Enter another address\./));
 });

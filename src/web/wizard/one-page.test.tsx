@@ -97,7 +97,7 @@ describe('a tool on one page', () => {
 			},
 		});
 		const { user } = open();
-		await user.type(screen.getByLabelText(/Topic/), 'Late invoices');
+		await user.fill(screen.getByLabelText(/Topic/), 'Late invoices');
 		await user.click(press('Find a title'));
 		expect(press('Finding...')).toBeDisabled();
 		expect(screen.queryByRole('dialog')).toBeNull();
@@ -114,7 +114,7 @@ describe('a tool on one page', () => {
 	it('keeps the last result while another is made, and when that fails', async () => {
 		const api = await startApi({ 'POST /api/title/find': answerOf('Who pays late?') });
 		const { user } = open();
-		await user.type(screen.getByLabelText(/Topic/), 'Late invoices');
+		await user.fill(screen.getByLabelText(/Topic/), 'Late invoices');
 		await user.click(press('Find a title'));
 		await screen.findByText('Who pays late?');
 		api.routes['POST /api/title/find'] = { status: 500, body: { error: 'The disk is full.' } };
@@ -133,7 +133,7 @@ describe('a tool on one page', () => {
 		await startApi({ 'POST /api/title/find': answerOf('Who pays late?') });
 		const { user } = open();
 		await user.clear(screen.getByLabelText('Form'));
-		await user.type(screen.getByLabelText(/Topic/), 'Late invoices');
+		await user.fill(screen.getByLabelText(/Topic/), 'Late invoices');
 		await user.click(press('Find a title'));
 		await user.click(await screen.findByRole('button', { name: 'Start Over' }));
 		expect(screen.queryByText('Who pays late?')).toBeNull();
@@ -150,7 +150,7 @@ describe('a tool on one page', () => {
 			'POST /api/runs/run-1/cancel': { body: {} },
 		});
 		const { user } = open();
-		await user.type(screen.getByLabelText(/Topic/), 'Late invoices');
+		await user.fill(screen.getByLabelText(/Topic/), 'Late invoices');
 		await user.click(press('Find a title'));
 		await waitFor(() => expect(api.seen('GET /api/runs/run-1/events').length).toBeGreaterThan(0));
 		await user.click(press('Cancel'));
@@ -161,7 +161,7 @@ describe('a tool on one page', () => {
 	it('shows below the form what is being written, in the place of the last result, and then the whole of it', async () => {
 		const api = await startApi({ 'POST /api/title/find': answerOf('Who pays late?') });
 		const { user } = open();
-		await user.type(screen.getByLabelText(/Topic/), 'Late invoices');
+		await user.fill(screen.getByLabelText(/Topic/), 'Late invoices');
 		await user.click(press('Find a title'));
 		await screen.findByText('Who pays late?');
 		const { stream, send } = openStream();

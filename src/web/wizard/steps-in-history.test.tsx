@@ -86,7 +86,7 @@ beforeEach(async () => {
 describe('the steps of a form', () => {
 	it('are places that the browser’s Back and Forward lead to, with what was typed', async () => {
 		const { user } = open();
-		await user.type(await screen.findByLabelText(/Full name/), 'Priya');
+		await user.fill(await screen.findByLabelText(/Full name/), 'Priya');
 		await user.click(press('Next'));
 		await user.click(press('Next'));
 		await step('The topic');
@@ -111,7 +111,7 @@ describe('the steps of a form', () => {
 
 	it('lie behind the result: Back opens the form as it was sent, Forward the result', async () => {
 		const { user } = open();
-		await user.type(await screen.findByLabelText(/Full name/), 'Priya');
+		await user.fill(await screen.findByLabelText(/Full name/), 'Priya');
 		await user.click(press('Next'));
 		await user.click(press('Next'));
 		await user.click(press('Write the note'));
@@ -125,7 +125,7 @@ describe('the steps of a form', () => {
 
 	it('have a tick only where somebody filled something in', async () => {
 		const { user } = open();
-		await user.type(await screen.findByLabelText(/Full name/), 'Priya');
+		await user.fill(await screen.findByLabelText(/Full name/), 'Priya');
 		await user.click(press('Next'));
 		await user.click(press('Next'));
 		expect(press('The reader, filled')).toBeVisible();

@@ -98,9 +98,9 @@ async function write(routes: Parameters<typeof startApi>[0] = {}) {
 	const events = openStream();
 	const api = await startApi({ [POST]: accepted, [EVENTS]: { stream: events.stream }, [CANCEL]: {}, ...routes });
 	const view = open();
-	await view.user.type(await screen.findByLabelText(/Full name/), input.name);
+	await view.user.fill(await screen.findByLabelText(/Full name/), input.name);
 	await view.user.click(press('Next'));
-	await view.user.type(screen.getByLabelText('Topic'), input.topic);
+	await view.user.fill(screen.getByLabelText('Topic'), input.topic);
 	await view.user.click(press('Write the note'));
 	return { api, view, ...events };
 }
@@ -326,7 +326,7 @@ describe('a result while it is being written', () => {
 			expect(screen.queryByRole('button', { name })).toBeNull();
 		}
 		const remark = screen.getByLabelText('My remark');
-		await view.user.type(remark, 'read so far');
+		await view.user.fill(remark, 'read so far');
 		const scroll = vi.spyOn(window, 'scrollTo');
 		send(partialText('Dear Priya'));
 		expect(await screen.findByText('Dear Priya')).toBeVisible();

@@ -143,7 +143,7 @@ describe('the form', () => {
 	it('WIZARD-3: WIZARD-4: moves by one, has no step before the first, and keeps what was typed', async () => {
 		const { user } = open();
 		expect(press('Previous')).toBeDisabled();
-		await user.type(screen.getByLabelText(/Full name/), 'Priya Raman');
+		await user.fill(screen.getByLabelText(/Full name/), 'Priya Raman');
 		await user.click(press('Next'));
 		expect(heading('The topic')).toHaveFocus();
 		await user.click(press('Previous'));
@@ -174,11 +174,11 @@ describe('the form', () => {
 		expect(screen.getByLabelText(/Full name/)).toBeRequired();
 		expect(screen.getByLabelText('Email')).not.toBeRequired();
 		expect(screen.getByText('As they sign.')).toBeVisible();
-		await user.type(screen.getByLabelText('Email'), 'priya');
+		await user.fill(screen.getByLabelText('Email'), 'priya');
 		expect(screen.queryByText('Enter an address such as name@company.com')).toBeNull();
 		await user.tab();
 		expect(screen.getByText('Enter an address such as name@company.com')).toBeVisible();
-		await user.type(screen.getByLabelText('Email'), '@raman.example');
+		await user.fill(screen.getByLabelText('Email'), '@raman.example');
 		expect(screen.queryByText('Enter an address such as name@company.com')).toBeNull();
 		await user.click(screen.getByLabelText(/Full name/));
 		await user.tab();
@@ -203,7 +203,7 @@ describe('the form', () => {
 		const { user } = open({ next: 'when-complete' });
 		expect(press('Next')).toBeDisabled();
 		expect(press('Next')).toHaveAccessibleDescription('1 required field left: Full name');
-		await user.type(screen.getByLabelText(/Full name/), 'Priya');
+		await user.fill(screen.getByLabelText(/Full name/), 'Priya');
 		expect(press('Next')).toBeEnabled();
 	});
 
@@ -247,7 +247,7 @@ describe('what a tool may add to the form', () => {
 
 	it('reviews everything entered, names what is missing, and leads back to each step', async () => {
 		const { user } = open({ steps: [...tool.steps, review], reviewNotes: (input) => [`A note for ${input.name}.`] });
-		await user.type(screen.getByLabelText(/Full name/), 'Priya Raman');
+		await user.fill(screen.getByLabelText(/Full name/), 'Priya Raman');
 		for (let step = 0; step < 3; step++) await user.click(press('Next'));
 		const part = within(screen.getByRole('region', { name: 'The reader' }));
 		expect(part.getByText('Priya Raman')).toBeVisible();
@@ -267,7 +267,7 @@ describe('what a tool may add to the form', () => {
 		await user.selectOptions(screen.getByLabelText(/Topic/), 'Price');
 		expect(press('Skip & Write')).toBeDisabled();
 		await user.click(press('Previous'));
-		await user.type(screen.getByLabelText(/Full name/), 'Priya Raman');
+		await user.fill(screen.getByLabelText(/Full name/), 'Priya Raman');
 		await user.click(press('Next'));
 		await user.click(press('Skip & Write'));
 		expect(await screen.findByText('Dear Priya')).toBeVisible();
@@ -331,7 +331,7 @@ describe('a generation', () => {
 		const api = await startApi({ 'POST /api/note/write': { body: { note: 'Dear Priya', run } } });
 		const view = open();
 		await fillIn(view);
-		await view.user.type(screen.getByLabelText('Company'), ' Bramble ');
+		await view.user.fill(screen.getByLabelText('Company'), ' Bramble ');
 		await view.user.click(press('Write the note'));
 		expect(await screen.findByText('Dear Priya')).toBeVisible();
 		expect(heading('Your note')).toHaveFocus();
@@ -528,7 +528,7 @@ describe('the draft', () => {
 
 	it('is saved while typing, by member and tool, and restored when the form opens again', async () => {
 		const first = open();
-		await first.user.type(screen.getByLabelText(/Full name/), 'Priya');
+		await first.user.fill(screen.getByLabelText(/Full name/), 'Priya');
 		expect(await screen.findByText(/^Draft saved \d\d:\d\d$/)).toBeVisible();
 		expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({ step: 0, input: { name: 'Priya' } });
 		first.unmount();
@@ -542,7 +542,7 @@ describe('the draft', () => {
 
 	it('keeps the last words when the form goes away at once', async () => {
 		const view = open();
-		await view.user.type(screen.getByLabelText(/Full name/), 'Priya');
+		await view.user.fill(screen.getByLabelText(/Full name/), 'Priya');
 		view.unmount();
 		expect(localStorage.getItem(key)).toContain('Priya');
 	});

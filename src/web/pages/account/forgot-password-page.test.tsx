@@ -11,7 +11,7 @@ async function openForgot(reply: Reply = SENT) {
 	const app = renderApp('/forgot-password');
 	const field = () => screen.findByLabelText(/^Email/);
 	const submit = async (address: string) => {
-		await app.user.type(await field(), address);
+		await app.user.fill(await field(), address);
 		await app.user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
 	};
 	return { ...app, api, field, submit };
@@ -22,7 +22,7 @@ it.each(['', '   ', 'dana.okafor.example'])(
 	async (address) => {
 		const { api, user, field } = await openForgot();
 		const email = await field();
-		if (address !== '') await user.type(email, address);
+		if (address !== '') await user.fill(email, address);
 		await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
 		expect(screen.getByText('Please enter a valid email address')).toBeVisible();
 		expect(email).toBeInvalid();

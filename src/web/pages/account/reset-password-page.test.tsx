@@ -98,7 +98,7 @@ describe('the form', () => {
 		await user.type(password, 'lamp');
 		expect(screen.getByText('Please fix the password requirements below')).toBeVisible();
 		expect(screen.queryByText('Passwords do not match')).toBeNull();
-		await user.type(confirmation, 'lamps');
+		await user.fill(confirmation, 'lamps');
 		await user.tab();
 		expect(screen.getByText('Passwords do not match')).toBeVisible();
 		expect(confirmation).toBeInvalid();
@@ -114,8 +114,8 @@ describe('the form', () => {
 
 	it('RESET-7: keeps the button disabled until all rules hold and both entries match', async () => {
 		const { user, password, confirmation, button } = await openForm();
-		await user.type(password, 'Harbour-Lamp');
-		await user.type(confirmation, 'Harbour-Lamp');
+		await user.fill(password, 'Harbour-Lamp');
+		await user.fill(confirmation, 'Harbour-Lamp');
 		expect(button).toBeDisabled();
 		await user.type(password, '9');
 		expect(button).toBeDisabled();

@@ -10,8 +10,8 @@ async function openSignIn(reply: Reply = {}) {
 	const password = screen.getByLabelText(/^Password/);
 	const button = screen.getByRole('button', { name: 'Sign In' });
 	const submit = async (address = 'dana@okafor.example', secret = 'a good password') => {
-		await app.user.type(email, address);
-		await app.user.type(password, secret);
+		await app.user.fill(email, address);
+		await app.user.fill(password, secret);
 		await app.user.click(button);
 	};
 	return { ...app, api, email, password, button, submit };
@@ -43,7 +43,7 @@ it('SIGNIN-3: lists what access includes', async () => {
 it('SIGNIN-4: keeps the button disabled until e-mail and password are filled', async () => {
 	const { user, email, password, button } = await openSignIn();
 	expect(button).toBeDisabled();
-	await user.type(email, 'dana@okafor.example');
+	await user.fill(email, 'dana@okafor.example');
 	expect(button).toBeDisabled();
 	await user.type(password, 'x');
 	expect(button).toBeEnabled();
@@ -107,8 +107,8 @@ it('sends a double press once', async () => {
 		status: 400,
 		body: { code: 'INCORRECT_PASSWORD' },
 	});
-	await user.type(email, 'dana@okafor.example');
-	await user.type(password, 'a good password');
+	await user.fill(email, 'dana@okafor.example');
+	await user.fill(password, 'a good password');
 	await user.dblClick(button);
 	await screen.findByRole('alert');
 	expect(api.seen('POST /api/auth/signin')).toHaveLength(1);

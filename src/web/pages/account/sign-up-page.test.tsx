@@ -8,9 +8,9 @@ async function openSignUp(reply: Reply = {}, path = '/signup') {
 	const app = renderApp(path);
 	await screen.findByRole('heading', { level: 1, name: 'Sign Up' });
 	const submit = async (password = 'a good password', again = password) => {
-		await app.user.type(screen.getByLabelText(/^Email/), 'dana@okafor.example');
-		await app.user.type(screen.getByLabelText(/^Password/), password);
-		await app.user.type(screen.getByLabelText(/^Confirm Password/), again);
+		await app.user.fill(screen.getByLabelText(/^Email/), 'dana@okafor.example');
+		await app.user.fill(screen.getByLabelText(/^Password/), password);
+		await app.user.fill(screen.getByLabelText(/^Confirm Password/), again);
 		await app.user.click(screen.getByRole('button', { name: 'Sign Up' }));
 	};
 	return { ...app, api, submit };

@@ -31,7 +31,7 @@ describe('the AI tools directory', () => {
 	it('TOOLS-1: shows, searches and filters under its heading, and asks nothing of the server', async () => {
 		const { user, box, category, api } = await openPage();
 		expect(names()).toEqual(namesWhere(() => true));
-		await user.type(box, 'image');
+		await user.fill(box, 'image');
 		await user.selectOptions(category, 'Design');
 		expect(names().length).toBeGreaterThan(0);
 		expect(api.requests).toEqual([]);
@@ -41,7 +41,7 @@ describe('the AI tools directory', () => {
 		const { user, box } = await openPage();
 		await user.type(box, 'c');
 		expect(names()).toEqual(namesWhere(holds('c')));
-		await user.type(box, 'laude');
+		await user.fill(box, 'laude');
 		expect(names()).toEqual(namesWhere(holds('claude')));
 		expect(names()).toContain('Claude Code');
 		expect(screen.getByRole('status')).toHaveTextContent(`${names().length} of 24 tools`);
@@ -80,7 +80,7 @@ describe('the AI tools directory', () => {
 	it('TOOLS-5: keeps text and filters in the address, over a reload, without a trail in the history', async () => {
 		const before = window.history.length;
 		const { user, box, pricing, unmount } = await openPage();
-		await user.type(box, ' studio');
+		await user.fill(box, ' studio');
 		await user.selectOptions(pricing, 'Free');
 		await waitFor(() => expect(window.location.search).toBe('?q=+studio&pricing=Free'));
 		expect(window.history.length).toBe(before);
@@ -98,7 +98,7 @@ describe('the AI tools directory', () => {
 
 	it('follows a link to itself: what was typed since goes with the old address', async () => {
 		const { user, box } = await openPage();
-		await user.type(box, 'video');
+		await user.fill(box, 'video');
 		await waitFor(() => expect(window.location.search).toBe('?q=video'));
 		await user.click(screen.getByRole('link', { name: /AI Tools Directory/ }));
 		await waitFor(() => expect(box.value).toBe(''));
@@ -113,7 +113,7 @@ describe('the AI tools directory', () => {
 			['mood board', 'Midjourney'],
 		] as const) {
 			await user.clear(box);
-			await user.type(box, words);
+			await user.fill(box, words);
 			expect(names()).toEqual([found]);
 		}
 	});
@@ -169,7 +169,7 @@ describe('the AI tools directory', () => {
 
 	it('TOOLS-11: says that no tool was found, and what to try', async () => {
 		const { user, box } = await openPage();
-		await user.type(box, 'sourdough');
+		await user.fill(box, 'sourdough');
 		expect(screen.getByRole('heading', { name: 'No tools found' })).toBeVisible();
 		expect(
 			screen.getByText("Try adjusting your search terms or filters to find what you're looking for."),

@@ -157,7 +157,7 @@ it('adds several addresses, says which ones are wrong, and keeps what was typed 
 	const field = await screen.findByRole('textbox', { name: 'E-mail addresses' });
 	await user.click(screen.getByRole('button', { name: 'Add' }));
 	expect(await screen.findByText('Enter at least one e-mail address.')).toBeVisible();
-	await user.type(field, 'ada@example.com\nnobody, grace@example.com');
+	await user.fill(field, 'ada@example.com\nnobody, grace@example.com');
 	await user.click(screen.getByRole('button', { name: 'Add' }));
 	expect(await screen.findByText('“nobody” is no e-mail address. Nothing was added.')).toBeVisible();
 	expect(field).toHaveValue('ada@example.com\nnobody, grace@example.com');

@@ -19,7 +19,7 @@ async function openChangeEmail(reply: Reply = UPDATED) {
 	const field = await screen.findByLabelText(/^New Email/);
 	const button = screen.getByRole('button', { name: 'Update Email' });
 	const submit = async (address = NEW) => {
-		await app.user.type(field, address);
+		await app.user.fill(field, address);
 		await app.user.click(button);
 	};
 	return { ...app, api, field, button, submit };
@@ -47,7 +47,7 @@ it('EMAIL-2: refuses what holds no @, and sends nothing', async () => {
 it('EMAIL-3: EMAIL-4: the current address is refused, and keeps the button disabled as an empty field does', async () => {
 	const { user, field, button } = await openChangeEmail();
 	expect(button).toBeDisabled();
-	await user.type(field, 'Dana.Okafor@okafor.example');
+	await user.fill(field, 'Dana.Okafor@okafor.example');
 	expect(button).toBeDisabled();
 	await user.tab();
 	expect(screen.getByText('New email must be different from current email')).toBeVisible();

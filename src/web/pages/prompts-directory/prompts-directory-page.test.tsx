@@ -56,7 +56,7 @@ describe('the prompts directory', () => {
 	it('PROMPTS-1: shows, searches and filters under its heading, and works where the server does not', async () => {
 		const { user, box, category, api } = await openPage('', { status: 500, body: { error: 'Broken.' } });
 		expect(titles()).toEqual(titlesWhere(() => true));
-		await user.type(box, 'e-mail');
+		await user.fill(box, 'e-mail');
 		await user.selectOptions(category, 'Writing');
 		expect(titles().length).toBeGreaterThan(0);
 		// The figures are the only request.
@@ -113,7 +113,7 @@ describe('the prompts directory', () => {
 		expect(titles()).toEqual(titlesWhere((prompt) => prompt.difficulty === 'Advanced'));
 		await user.click(screen.getByRole('button', { name: 'Coding 10' }));
 		expect(titles()).toEqual(titlesWhere((one) => one.difficulty === 'Advanced' && one.category === 'Coding'));
-		await user.type(box, 'security');
+		await user.fill(box, 'security');
 		expect(titles()).toEqual(['Code Review Assistant', 'Threat Model for a Feature']);
 	});
 
@@ -146,7 +146,7 @@ describe('the prompts directory', () => {
 			['ghostwrit', 'Voice Guide From Samples'],
 		] as const) {
 			await user.clear(box);
-			await user.type(box, words);
+			await user.fill(box, words);
 			expect(titles()).toEqual([found]);
 		}
 	});
@@ -250,7 +250,7 @@ describe('the prompts directory', () => {
 
 	slowTest('PROMPTS-11: says that no prompt was found, and what to try', 60_000, async () => {
 		const { user, box } = await openPage();
-		await user.type(box, 'sourdough');
+		await user.fill(box, 'sourdough');
 		expect(screen.getByRole('heading', { name: 'No prompts found' })).toBeVisible();
 		const hint = "Try adjusting your search terms or filters to find what you're looking for.";
 		expect(screen.getByText(hint)).toBeVisible();
@@ -281,7 +281,7 @@ describe('the details of a prompt', () => {
 			const field = dialog.getByRole('textbox', { name: name.charAt(0).toUpperCase() + name.slice(1) });
 			expect(field).toHaveAccessibleDescription(explains);
 		}
-		await user.type(dialog.getByRole('textbox', { name: 'Topic' }), 'tin roofs');
+		await user.fill(dialog.getByRole('textbox', { name: 'Topic' }), 'tin roofs');
 		expect(text()).toBe(SEO.prompt.replaceAll('[topic]', 'tin roofs'));
 		expect(dialog.getByRole('status')).toHaveTextContent('5 brackets are still open.');
 		await user.click(dialog.getByRole('button', { name: 'Copy Full Prompt' }));
@@ -291,7 +291,7 @@ describe('the details of a prompt', () => {
 
 	slowTest('keep what was typed when they are closed, until it is cleared', 60_000, async () => {
 		const { user, dialog } = await openDetails();
-		await user.type(dialog.getByRole('textbox', { name: 'Topic' }), 'tin roofs');
+		await user.fill(dialog.getByRole('textbox', { name: 'Topic' }), 'tin roofs');
 		await user.click(dialog.getByRole('button', { name: 'Close' }));
 		await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 		expect(window.location.search).toBe('');

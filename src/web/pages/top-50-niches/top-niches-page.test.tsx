@@ -30,7 +30,7 @@ describe('the leaderboard', () => {
 		const { user, box, api } = await openPage();
 		expect(listed()).toEqual(niches.map(({ name }) => name));
 		await user.click(sortBy('Revenue potential'));
-		await user.type(box, 'clinic');
+		await user.fill(box, 'clinic');
 		await user.click(screen.getAllByText(/clinic/i, { selector: 'td > button' })[0] as HTMLElement);
 		expect(api.requests).toEqual([]);
 	});
@@ -105,12 +105,12 @@ describe('the leaderboard', () => {
 		async () => {
 			const { user, box } = await openPage();
 			const tag = first.tags[0] ?? '';
-			await user.type(box, tag.toUpperCase());
+			await user.fill(box, tag.toUpperCase());
 			expect(listed()).toContain(first.name);
 			expect(screen.getByRole('status')).toHaveTextContent(`${listed().length} of 50 niches`);
 			await waitFor(() => expect(window.location.search).toBe(`?${new URLSearchParams({ q: tag.toUpperCase() })}`));
 			await user.clear(box);
-			await user.type(box, 'zeppelin repair');
+			await user.fill(box, 'zeppelin repair');
 			expect(screen.getByRole('heading', { name: 'No niches found' })).toBeVisible();
 		},
 	);

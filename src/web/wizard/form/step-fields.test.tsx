@@ -132,7 +132,7 @@ describe('a field of choices', () => {
 
 	it('is reviewed as a list, and named where it is missing', async () => {
 		const { user } = open();
-		await user.type(screen.getByLabelText(/^Goal/), 'Be known');
+		await user.fill(screen.getByLabelText(/^Goal/), 'Be known');
 		await user.click(press('Next'));
 		expect(press('Write the posts')).toHaveAccessibleDescription('Fill in what is required to write: Places');
 		await user.click(press('Places'));

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startApi } from '#test/browser/api-server.ts';
+import { person } from '#test/browser/person.ts';
 import { renderUi } from '#test/browser/render.tsx';
 import { defineContract, defineWebTool, type ResultProps } from '#tools/define.ts';
 import { UiProvider } from '#ui/ui-provider.tsx';
@@ -49,7 +50,7 @@ const run = {
 
 function open(changes: Partial<typeof tool> = {}) {
 	// Sets up the clipboard as well: it must exist before the press.
-	const user = userEvent.setup({ delay: null });
+	const user = person();
 	renderUi(
 		<QueryClientProvider client={new QueryClient()}>
 			<ResultFrame
@@ -91,7 +92,7 @@ describe('the export of a result', () => {
 		await user.clear(day);
 		await user.click(dialog.getByRole('button', { name: 'Save the file' }));
 		expect(dialog.getByText('Enter a day such as 2 March 2026')).toBeVisible();
-		await user.type(day, '2026-04-06');
+		await user.fill(day, '2026-04-06');
 		await user.click(dialog.getByRole('button', { name: 'Save the file' }));
 		expect(await screen.findByText('Run it again to export it.')).toBeVisible();
 		expect(screen.queryByRole('dialog')).toBeNull();

@@ -35,7 +35,7 @@ describe('a part that nobody confirmed', () => {
 		await user.click(screen.getByRole('button', { name: /^“Orla is worn out/ }));
 		expect(text).toHaveValue('“We type it twice.” (Colm)\n“Orla is worn out.” (Colm)');
 		await user.clear(text);
-		await user.type(text, '  You type every order twice. ');
+		await user.fill(text, '  You type every order twice. ');
 		await user.click(press('Keep'));
 		expect(onKeep).toHaveBeenCalledExactlyOnceWith('You type every order twice.');
 	});

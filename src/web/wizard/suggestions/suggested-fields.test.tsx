@@ -21,8 +21,8 @@ it('DEAL-2: offers in the last step what the call holds, takes it into its field
 	await user.click(found.getByRole('button', { name: /We type it twice/ }));
 	expect(screen.getByLabelText('Their problem, in one sentence')).toHaveValue(problem.text);
 	expect(found.getByRole('button')).toBeDisabled();
-	await user.type(screen.getByLabelText('Client'), 'Vance');
-	await user.type(screen.getByLabelText('What the call does not say'), 'Net 14.');
+	await user.fill(screen.getByLabelText('Client'), 'Vance');
+	await user.fill(screen.getByLabelText('What the call does not say'), 'Net 14.');
 	expect(api.seen(SUGGEST)).toHaveLength(1);
 	expect(api.seen(SUGGEST)[0]?.body).not.toHaveProperty('answers');
 	await waitFor(() => expect(api.seen(SUGGEST)).toHaveLength(2), { timeout: 5000 });
@@ -34,6 +34,6 @@ it('says that the call could not be read, and leaves the fields to be filled in'
 	await startApi({ [SUGGEST]: { status: 422, body: { error: 'It is too long.', code: 'INPUT_TOO_COMPLEX' } } });
 	const { user } = await openLastStep();
 	expect(await screen.findByText(/could not be read for suggestions/)).toBeVisible();
-	await user.type(screen.getByLabelText('Client'), 'Vance');
+	await user.fill(screen.getByLabelText('Client'), 'Vance');
 	expect(screen.getByLabelText('Client')).toHaveValue('Vance');
 });

@@ -45,7 +45,7 @@ async function open(routes: Record<string, Reply> = {}, changes: Partial<Account
 /** Fills the form and presses its button; gives the question that follows. */
 async function ask(user: Awaited<ReturnType<typeof open>>['user'], when: string, password = 'Copper-Kettle-4') {
 	await user.click(await screen.findByRole('radio', { name: when }));
-	await user.type(screen.getByLabelText(/Current Password/), password);
+	await user.fill(screen.getByLabelText(/Current Password/), password);
 	await user.click(screen.getByRole('button', { name: 'Delete Account' }));
 	return within(await screen.findByRole('dialog'));
 }
