@@ -160,10 +160,8 @@ export function openDoubts(call: CallText): CallFacts['objections'] {
 
 /** Whether the next turn says that this was no answer. */
 function isTurnedDown({ turns }: CallText, answer: Utterance): boolean {
-	return NOT_AN_ANSWER.test(turns[turns.indexOf(answer) + 1]?.text ?? '');
+	return NOT_AN_ANSWER.pattern.test(turns[turns.indexOf(answer) + 1]?.text ?? '');
 }
-
-const NOT_AN_ANSWER = /\b(?:not an answer|(?:did not|didn't|haven't) answer|not what i asked|but i asked)/i;
 
 /** What somebody says they will do; thanks and goodbyes that sound alike are none. */
 export function promises(call: CallText): CallFacts['next'] {

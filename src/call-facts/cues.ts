@@ -162,8 +162,24 @@ export const UNANSWERED: Pattern = {
 	leaves: ['It runs in Montreal.', 'No, month to month.'],
 };
 
+/** Said of the reply before it. */
+export const NOT_AN_ANSWER: Pattern = {
+	id: 'that a reply was no answer',
+	pattern: /\b(?:not an answer|(?:did not|didn't|haven't) answer|not what i asked|but i asked)/i,
+	finds: [
+		"That's not an answer.",
+		'You did not answer it.',
+		"You didn't answer me.",
+		"You haven't answered.",
+		"It's not what I asked.",
+		'Fine, but I asked about May.',
+	],
+	leaves: ['I asked about May.', 'That is an answer.', 'Nobody answered the phone.'],
+};
+
 export const CUES = [
 	UNANSWERED,
+	NOT_AN_ANSWER,
 	PERSON,
 	CALLED_A_PRICE,
 	SELLER_TITLE,

@@ -7,6 +7,7 @@ import { amountFeatures, type SideOf } from './learned/features.ts';
 import { ask } from './learned/linear.ts';
 import type { Weights } from './learned/stored.ts';
 import { sentenceAround } from './quote.ts';
+import { ASKS_THE_PRICE, LAKHS, PLUS_TAX, WOULD_BE } from './sum-cues.ts';
 import { THRESHOLDS } from './thresholds.ts';
 import type { Utterance } from './utterances.ts';
 
@@ -42,7 +43,7 @@ export function findMoney(turns: readonly Utterance[], sideOf: SideOf, weights: 
 			per: perOf(amount, likely),
 			likely,
 			isSellers: sideOf(turn.speaker) === 'seller',
-			isAsked: ASKS_THE_PRICE.test(turns[index - 1]?.text ?? ''),
+			isAsked: ASKS_THE_PRICE.pattern.test(turns[index - 1]?.text ?? ''),
 		};
 	});
 	const spoken = onlyCurrency(named.map(({ amount }) => amount));
@@ -132,23 +133,17 @@ function onlyCurrency(amounts: readonly Amount[]): string | undefined {
 }
 
 const LEAST_OF_CALLED = 0.32;
-
 const LEAST_OF_ASKED = 0.45;
-const ASKS_THE_PRICE =
-	/\b(?:how much|what (?:does|do|would|will|is|are) .{0,25}(?:cost|charge|price)|what's the (?:damage|price|cost))/i;
 const LEAST_OF_TAXED = 0.05;
 const LEAST_OF_LAKHS = 0.05;
-const PLUS_TAX =
-	/^\s{0,3},?\s{0,3}(?:plus|and|excluding|ex|before|without)\s{1,3}(?:the\s{1,3})?(?:gst|vat|hst|sales tax|tax|mwst)\b/i;
-const WOULD_BE = /\b(?:it(?:'d| would) be|it comes to|that's|it is|it's) (?:about |around )?$/i;
 
 /** What a seller calls a price, or names with its tax, needs less to be one. */
 function leastFor(key: 'prices' | 'budget' | 'figures', { turn, amount, isSellers, isAsked }: Candidate): number {
 	if (key !== 'prices' || !isSellers || amount.kind !== 'money') return THRESHOLDS[key];
 	const before = turn.text.slice(Math.max(0, amount.start - 60), amount.start);
-	if (PLUS_TAX.test(turn.text.slice(amount.end))) return LEAST_OF_TAXED;
+	if (PLUS_TAX.pattern.test(turn.text.slice(amount.end))) return LEAST_OF_TAXED;
 	// The weights have hardly met such sums.
-	if (/\b(?:lakhs?|crores?)\b/i.test(amount.text) && WOULD_BE.test(before)) return LEAST_OF_LAKHS;
+	if (LAKHS.pattern.test(amount.text) && WOULD_BE.pattern.test(before)) return LEAST_OF_LAKHS;
 	if (CALLED_A_PRICE.pattern.test(before)) return LEAST_OF_CALLED;
 	return isAsked && !amount.isInferred ? LEAST_OF_ASKED : THRESHOLDS[key];
 }

@@ -8,7 +8,7 @@ import { type SideOf, turnFeatures } from './learned/features.ts';
 import { ask } from './learned/linear.ts';
 import type { Weights } from './learned/stored.ts';
 import { promiseIn } from './promise.ts';
-import { JOINED, LEANS_BACK, NO_NAME, OWN } from './speaking-cues.ts';
+import { FIRST_WORD, JOINED, LEANS_BACK, NAME, NO_NAME, OWN } from './speaking-cues.ts';
 import { THRESHOLDS } from './thresholds.ts';
 import { type OnTurn, spoken, type Utterance } from './utterances.ts';
 
@@ -124,8 +124,6 @@ function withMain(pains: readonly Rated[]): (Rated & Pick<Pain, 'main'>)[] {
 	return pains.map((one) => ({ ...one, main: ranked.includes(one) }));
 }
 
-const NAME = /(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?(?!(?:Mr|Mrs|Ms|Miss|Dr)\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?/u;
-
 /** The person that the words name, otherwise who says it. */
 export function whoIn({ text, speaker, dates }: Utterance): string {
 	const near = text.slice(0, FARTHEST);
@@ -134,6 +132,6 @@ export function whoIn({ text, speaker, dates }: Utterance): string {
 		.map(([, name = '']) => name.replace(JOINED.pattern, ''))
 		.find(isName);
 	const person = PERSON.pattern.exec(near)?.[0];
-	const named = NAME.exec(near.replace(/(?<=^|[.?!]\s)\p{Lu}\p{Ll}+/gu, ''))?.[0];
+	const named = NAME.pattern.exec(near.replace(FIRST_WORD.pattern, ''))?.[0];
 	return acting ?? person ?? (named !== undefined && isName(named) ? named : speaker);
 }

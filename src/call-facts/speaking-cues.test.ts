@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { sharedIds, wrongExamples } from '#language/pattern.ts';
 import { idleAlternatives } from '#test/idle-alternatives.ts';
-import { NAME_CUES } from './learned/name-cues.ts';
-import { SPEAKING_CUES } from './speaking-cues.ts';
+import { NAME_CUES, POSSESSIVE } from './learned/name-cues.ts';
+import { NAME, SPEAKING_CUES } from './speaking-cues.ts';
 
 const ALL = [...SPEAKING_CUES, ...NAME_CUES];
 
@@ -11,9 +11,19 @@ it('the small words and names of a turn are found, near misses left', () => {
 	expect(sharedIds(ALL)).toEqual([]);
 });
 
-it.each(ALL.map((cue) => [cue.id, cue] as const))(
+const OF_ALTERNATIVES = ALL.filter((cue) => cue !== NAME && cue !== POSSESSIVE);
+
+it.each(OF_ALTERNATIVES.map((cue) => [cue.id, cue] as const))(
 	'%s: none of its alternatives can be taken out unnoticed',
 	(_, cue) => {
 		expect(idleAlternatives(cue)).toEqual([]);
 	},
 );
+
+it('no title is a name of its own', () => {
+	expect(idleAlternatives(NAME, 'Mr|Mrs|Ms|Miss|Dr)\\b')).toEqual([]);
+});
+
+it.each(['Mr', 'Mrs', 'Ms', 'Miss', 'Dr', 'Dr.'])('a name is read with its %s', (title) => {
+	expect(NAME.pattern.exec(`ask ${title} Gray`)?.[0]).toBe(`${title} Gray`);
+});

@@ -63,4 +63,36 @@ export const NO_NAME: Pattern = {
 	leaves: ['Ian', 'Wendy', 'Augustus', 'May'],
 };
 
-export const SPEAKING_CUES = [OWN, LEANS_BACK, JOINED, NO_NAME];
+/** In place of a name. */
+export const THEMSELVES: Pattern = {
+	id: 'the speakers themselves',
+	pattern: /^(?:i|me|myself|we|us|just me|both of us)$/i,
+	finds: ['I', 'me', 'myself', 'we', 'us', 'just me', 'both of us'],
+	leaves: ['Ian', 'my wife', 'us two'],
+};
+
+/** A word or two with a capital, and the title before them. */
+export const NAME: Pattern = {
+	id: 'the name of a person',
+	pattern: /(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?(?!(?:Mr|Mrs|Ms|Miss|Dr)\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?/u,
+	finds: ['ask Gray', 'ask Ann Gray', 'ask Mr Gray', 'ask Dr. Gray'],
+	leaves: ['the Mr', 'the Mrs', 'the Ms', 'the Miss', 'the Dr', 'the CEO', 'ask ann'],
+};
+
+/** Its capital says nothing of it. */
+export const FIRST_WORD: Pattern = {
+	id: 'the first word of a sentence',
+	pattern: /(?<=(?:^|[.?!]\s))\p{Lu}\p{Ll}+/gu,
+	finds: ['Ann goes.', 'we go. Ann stays', 'why? Ann stays', 'go! Ann stays'],
+	leaves: ['we ask Ann', 'we go, Ann stays', 'e.g.Ann'],
+};
+
+/** Its full stop ends no sentence. */
+export const SENTENCE_END: Pattern = {
+	id: 'the end of a sentence inside a turn',
+	pattern: /(?<!\b(?:Mr|Mrs|Ms|Dr|St|Prof))[.?!…]["”’]?\s+/g,
+	finds: ['It is. We go', 'Is it? We go', 'Oh! We go', 'Well… we go', 'He said "no." We go', 'The Emr. is new'],
+	leaves: ['Mr. Gray', 'Mrs. Gray', 'Ms. Gray', 'Dr. Gray', 'St. John', 'Prof. Gray', 'at 3.5 percent', 'It is.'],
+};
+
+export const SPEAKING_CUES = [OWN, LEANS_BACK, JOINED, NO_NAME, THEMSELVES, NAME, FIRST_WORD, SENTENCE_END];

@@ -74,4 +74,63 @@ export const PERIODIC: Pattern = {
 	leaves: ['Nine a month ago.', 'Nine months.'],
 };
 
-export const SUM_CUES = [PART_PAYMENT, GIVEN_AWAY, TOTAL, PERIODIC];
+/** Before a sum: that it says how much is included. */
+export const LIMITS: Pattern = {
+	id: 'that a sum is a limit',
+	pattern: /\bup to (?:about )?$/i,
+	finds: ['Up to ', 'It covers up to about '],
+	leaves: ['Up to nine or ', 'It adds up to roughly '],
+};
+
+export const ASKS_THE_PRICE: Pattern = {
+	id: 'a question for the price',
+	pattern:
+		/\b(?:how much|what (?:does|do|would|will|is|are) .{0,25}(?:cost|charge|price)|what's the (?:damage|price|cost))/i,
+	finds: [
+		'How much is it?',
+		'What does it cost?',
+		'What do you charge?',
+		'What would that cost us?',
+		'What will it cost?',
+		'What is the price?',
+		'What are your charges?',
+		"What's the damage?",
+		"What's the price?",
+		"What's the cost?",
+	],
+	leaves: ['What did it cost?', "What's the plan?", 'How many?'],
+};
+
+/** Behind a sum. */
+export const PLUS_TAX: Pattern = {
+	id: 'that tax is added',
+	pattern:
+		/^\s{0,3},?\s{0,3}(?:plus|and|excluding|ex|before|without)\s{1,3}(?:the\s{1,3})?(?:gst|vat|hst|sales tax|tax|mwst)\b/i,
+	finds: [
+		' plus GST.',
+		', and VAT.',
+		' excluding HST.',
+		' ex VAT.',
+		' before sales tax.',
+		' without the tax.',
+		' plus MwSt.',
+	],
+	leaves: [' a month plus VAT.', ' plus taxis.', ' and the van.'],
+};
+
+/** Before a sum that is named as the outcome. */
+export const WOULD_BE: Pattern = {
+	id: 'that a sum is what it is',
+	pattern: /\b(?:it(?:'d| would) be|it comes to|that's|it is|it's) (?:about |around )?$/i,
+	finds: ["It'd be ", 'It would be about ', 'It comes to ', "That's ", 'It is ', "It's around "],
+	leaves: ['It was ', "It's nearly ", "It's nine or "],
+};
+
+export const LAKHS: Pattern = {
+	id: 'a sum in lakhs or crores',
+	pattern: /\b(?:lakhs?|crores?)\b/i,
+	finds: ['nine lakh', 'two lakhs', 'a crore', 'two crores'],
+	leaves: ['a lake', 'nine thousand'],
+};
+
+export const SUM_CUES = [PART_PAYMENT, GIVEN_AWAY, TOTAL, PERIODIC, LIMITS, ASKS_THE_PRICE, PLUS_TAX, WOULD_BE, LAKHS];

@@ -11,6 +11,7 @@ import { type DateMention, namesADay, type When } from '#language/dates/when.ts'
 import { overlap, stems } from '#language/stems.ts';
 import { type CallText, promises, saidBy, sideOf } from '../call-text.ts';
 import type { Price } from '../facts.ts';
+import { POSSESSIVE } from '../learned/name-cues.ts';
 import { acceptedPrices } from '../sums.ts';
 import type { Utterance } from '../utterances.ts';
 import { lastNamed, sumOfPrice } from './prices.ts';
@@ -191,7 +192,7 @@ export function namesOtherwise(call: CallText, written: string): Contradiction[]
 }
 
 function withoutPossessive(name: string): string {
-	return name.replace(/['’]s?$/u, '');
+	return name.replace(POSSESSIVE.pattern, '');
 }
 
 /** A letter more, less or other; a plural is no other name. */

@@ -98,4 +98,19 @@ export const OPENS_A_SENTENCE: Pattern = {
 	leaves: ['We use ', 'drive-', 'Well, '],
 };
 
-export const NAME_CUES = [CAPITALISED, COMMON, OPENS_A_SENTENCE];
+/** Also where it opens a sentence. */
+export const SPELT_AS_A_NAME: Pattern = {
+	id: 'a name by what is inside it',
+	pattern: /(?:\p{Ll}\p{Lu}|\p{Lu}{2}|\p{N})/u,
+	finds: ['HubSpot', 'IBM', '3dcart', 'Office365'],
+	leaves: ['Xero', 'Ann Gray', 'K-Means'],
+};
+
+export const POSSESSIVE: Pattern = {
+	id: 'that something is theirs',
+	pattern: /['’]s?$/u,
+	finds: ["Xero's", 'Xero’s', "Woods'", 'Woods’'],
+	leaves: ["Domino's Pizza", 'Woods'],
+};
+
+export const NAME_CUES = [CAPITALISED, COMMON, OPENS_A_SENTENCE, SPELT_AS_A_NAME, POSSESSIVE];

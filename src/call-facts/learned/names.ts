@@ -6,7 +6,7 @@ import { STOP_WORDS } from '#language/stems.ts';
 import type { Side } from '../facts.ts';
 import type { Utterance } from '../utterances.ts';
 import { type Features, type SideOf, wordsAround } from './features.ts';
-import { CAPITALISED, COMMON, OPENS_A_SENTENCE } from './name-cues.ts';
+import { CAPITALISED, COMMON, OPENS_A_SENTENCE, POSSESSIVE, SPELT_AS_A_NAME } from './name-cues.ts';
 
 export interface NameMention {
 	/** The place of the turn in the list. */
@@ -43,10 +43,7 @@ function trimmed(text: string, start: number): { name: string; start: number } {
 	while (words.length > 0 && isPlain((words[0] ?? '').trim())) from += words.shift()?.length ?? 0;
 	while (words.length > 0 && isPlain((words.at(-1) ?? '').trim())) words.pop();
 	return {
-		name: words
-			.join('')
-			.trim()
-			.replace(/['’]s?$/, ''),
+		name: words.join('').trim().replace(POSSESSIVE.pattern, ''),
 		start: from,
 	};
 }
@@ -65,7 +62,7 @@ export function nameMentions(turns: readonly Utterance[]): NameMention[] {
 			const { name, start } = trimmed(match[0], match.index);
 			if (name === '') continue;
 			const opens = start === 0 || OPENS_A_SENTENCE.pattern.test(text.slice(Math.max(0, start - 4), start));
-			if (!opens || /\p{Ll}\p{Lu}|\p{Lu}{2}|\p{N}/u.test(name)) capitalisedInside.add(name.toLowerCase());
+			if (!opens || SPELT_AS_A_NAME.pattern.test(name)) capitalisedInside.add(name.toLowerCase());
 			found.push({ index, name, start, end: start + name.length, opens });
 		}
 	}

@@ -3,6 +3,7 @@
 import type { Call } from '#transcript/call.ts';
 import type { Side } from '../facts.ts';
 import { whoIn } from '../said.ts';
+import { THEMSELVES } from '../speaking-cues.ts';
 import type { Utterance } from '../utterances.ts';
 import { type Found, textsOf } from './find-words.ts';
 
@@ -28,7 +29,6 @@ export function sidesNamed(call: Call, given: readonly { speaker: string; side: 
 	);
 }
 
-const SPEAKER_SELF = /^(?:i|me|myself|we|us|just me|both of us)$/i;
 const JOINING = new Set(['and', 's', 'the', 'a', 'my', 'our', 'his', 'her', 'their', 'of']);
 const NEAR = 2;
 
@@ -42,7 +42,7 @@ export function whoSaid(
 	{ index, turn }: Found,
 	{ who, present }: { who: string; present: boolean },
 ): { who: string; present: boolean } | null {
-	const speaker = SPEAKER_SELF.test(who.trim()) ? turn.speaker : speakerNamed(call, who);
+	const speaker = THEMSELVES.pattern.test(who.trim()) ? turn.speaker : speakerNamed(call, who);
 	if (speaker !== undefined) return { who: speaker, present: true };
 	const near = turns.slice(Math.max(0, index - NEAR), index + NEAR + 1).map(({ text }) => text);
 	const names = call.speakers.map(({ name }) => name);

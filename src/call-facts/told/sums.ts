@@ -3,7 +3,7 @@ import type { Pattern } from '#language/pattern.ts';
 import { type CallText, sideOf } from '../call-text.ts';
 import type { Budget, CallFacts, Fact, Figure, Price } from '../facts.ts';
 import { saidPeriod } from '../said-period.ts';
-import { GIVEN_AWAY, PART_PAYMENT, TOTAL } from '../sum-cues.ts';
+import { GIVEN_AWAY, LIMITS, PART_PAYMENT, TOTAL } from '../sum-cues.ts';
 import type { Utterance } from '../utterances.ts';
 import { NO_BUDGET } from './cues.ts';
 import { IS_A_WEIGHT, PAID_NOW, REACHES, RECKONS } from './number-cues.ts';
@@ -96,7 +96,7 @@ function isALimit({ text, amounts }: Utterance, { amount }: Price): boolean {
 	return amounts.some(
 		(one) =>
 			[one.value, one.high].includes(amount) &&
-			/\bup to (?:about )?$/i.test(text.slice(0, one.phrase.end).replace(one.text, '').slice(0, one.start)),
+			LIMITS.pattern.test(text.slice(0, one.phrase.end).replace(one.text, '').slice(0, one.start)),
 	);
 }
 
