@@ -14,6 +14,7 @@ import type { Fact } from '../facts.ts';
 import { BEGINS, LASTS, PROOF } from './cues.ts';
 import { WANTS } from './plan-cues.ts';
 import { TERMS } from './price-cues.ts';
+import { ASKS, PUTS_OFF_AN_ANSWER, YES_OR_NO } from './question-cues.ts';
 import {
 	asOurWords,
 	attributed,
@@ -25,6 +26,7 @@ import {
 	standsAlone,
 	trimmed,
 } from './spoken.ts';
+import { MAY_BEGIN, TAKES_BACK, WORRY } from './timing-cues.ts';
 import { toThem } from './written.ts';
 
 const byConfidence = (a: Fact, b: Fact) => b.confidence - a.confidence;
@@ -75,7 +77,8 @@ export function dates(call: CallText): Suggestion[] {
 		const sentences = wholeSentences(turn.text.slice(0, FARTHEST));
 		return sentences
 			.filter(
-				(one, index) => standsAlone(one) && isADate(one, isSellers) && !TAKES_BACK.test(sentences[index + 1] ?? ''),
+				(one, index) =>
+					standsAlone(one) && isADate(one, isSellers) && !TAKES_BACK.pattern.test(sentences[index + 1] ?? ''),
 			)
 			.map((sentence) => saidIn(call, sentence, turn))
 			.filter(({ quote }) => quote !== '')
@@ -91,25 +94,19 @@ export function dates(call: CallText): Suggestion[] {
 
 /** In characters: a turn may be as long as a whole call. */
 const FARTHEST = 4000;
-/** "Well, that's Labor Day." */
-const TAKES_BACK = /^(?:well|no|sorry|wait|actually|hang on)\b[^.]{0,30}\b(?:that's|that is|not|no|sorry)\b/i;
 
 /** Whether a sentence says when it begins, or, of the seller, how long it takes; a price or a worry does not. */
 function isADate(sentence: string, isSellers: boolean): boolean {
 	const amounts = amountsIn(sentence);
 	const isTerm = TERMS.pattern.test(sentence) && !LASTS.pattern.test(sentence);
 	if (amounts.some(({ kind }) => kind === 'money') || isTerm || isPast(sentence)) return false;
-	if (!isSellers && WORRY.test(sentence) && !MAY_BEGIN.test(sentence)) return false;
+	if (!isSellers && WORRY.pattern.test(sentence) && !MAY_BEGIN.pattern.test(sentence)) return false;
 	const lasts = amounts.some(({ kind, unit = '' }) => kind === 'duration' && /^(?:day|week|month)$/.test(unit));
 	return (
 		(BEGINS.pattern.test(sentence) && datesIn(sentence).some(namesADay)) ||
 		(isSellers && lasts && LASTS.pattern.test(sentence))
 	);
 }
-
-/** "If you start in October the season's over"; "If she's happy we could start in May" is no worry. */
-const WORRY = /^(?:\w+ )?(?:if|because)\b/i;
-const MAY_BEGIN = /\bwe (?:could|can) (?:start|begin)\b/i;
 
 function isPast(text: string): boolean {
 	const named = datesIn(text).filter(namesADay);
@@ -138,23 +135,19 @@ export function answeredQuestions(call: CallText): Suggestion[] {
 			const answer = answerTo(call, doubt.lines[0] ?? 0);
 			const said = answer && answerIn(answer.text);
 			const asked = question === undefined ? '' : trimmed(question);
-			if (!said || asked.split(' ').length < FEWEST_OF_A_QUESTION || !ASKS.test(asked)) return [];
+			if (!said || asked.split(' ').length < FEWEST_OF_A_QUESTION || !ASKS.pattern.test(asked)) return [];
 			return [{ text: `You asked: ${quoted(asked)} Our answer: ${quoted(said)}`, quote, line, speaker: name }];
 		}),
 	).slice(0, MOST);
 }
 
-/** A question that says what it asks for; "The four hundred twelve?" does not. */
-const ASKS =
-	/^(?:Who|What|When|Where|Why|How|Which|Is|Are|Do|Does|Did|Can|Could|Will|Would|Have|Has|Should|If)\b|^\p{Lu}\S* (?:can|could|will|do|does|is|are|would|have)\b/u;
 const SHORT_ANSWER = 6;
-const PUTS_OFF = /\b(?:i|we)(?:'ll| will) (?:send|get back|ask|check|find)\b/i;
 
 /** The first words that can stand alone, with a short yes or no before them; none where it is put off. */
 function answerIn(text: string): string {
 	const said = passage(text);
 	const before = text.slice(0, Math.max(0, text.indexOf(said))).trim();
-	if (said === '' || PUTS_OFF.test(said)) return '';
-	const isShort = /^(?:yes|no|yeah)\b/i.test(before) && before.split(' ').length <= SHORT_ANSWER;
+	if (said === '' || PUTS_OFF_AN_ANSWER.pattern.test(said)) return '';
+	const isShort = YES_OR_NO.pattern.test(before) && before.split(' ').length <= SHORT_ANSWER;
 	return isShort && text.includes(`${before} ${said}`) ? `${before} ${said}` : said;
 }

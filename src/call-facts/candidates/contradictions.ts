@@ -15,6 +15,7 @@ import { POSSESSIVE } from '../learned/name-cues.ts';
 import { acceptedPrices } from '../sums.ts';
 import type { Utterance } from '../utterances.ts';
 import { lastNamed, sumOfPrice } from './prices.ts';
+import { BEFORE_A_DAY, ORDINAL } from './timing-cues.ts';
 
 export interface Contradiction {
 	wrote: string;
@@ -100,7 +101,7 @@ function daysIn(text: string): DateMention[] {
 
 /** "on Friday" without its "on". */
 function dayAlone({ text }: DateMention): string {
-	return text.replace(/^\W+|^on /g, '');
+	return text.replace(BEFORE_A_DAY.pattern, '');
 }
 
 /** The days of the promises that a step takes up. */
@@ -132,9 +133,7 @@ export function timingOtherwise(call: CallText, written: string, offered: readon
 
 /** "The fifteenth and sixteenth": each of them is a day. */
 function ordinalsIn(text: string): DateMention[] {
-	return [...text.matchAll(/\b(?:\p{L}+|\d{1,2})(?:th|st|nd|rd|first|second|third)\b/giu)].flatMap(([word]) =>
-		datesIn(`the ${word}`),
-	);
+	return [...text.matchAll(ORDINAL.pattern)].flatMap(([word]) => datesIn(`the ${word}`));
 }
 
 /** A start in January is not held against a deadline in March. */

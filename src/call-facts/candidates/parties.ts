@@ -5,7 +5,7 @@ import { listOf, possessive } from '#prose/sentences.ts';
 import type { Suggestion } from '#shared/suggestions.ts';
 import { absentDeciders, type CallText, nameOf, saidBy, sideOf } from '../call-text.ts';
 import type { Decider, Side } from '../facts.ts';
-import { INTRODUCED } from './introduction-cues.ts';
+import { ABOUT, ANSWERED_AS, DAYS, FIRM, INTRODUCED, OF_MINE, THEIR_OWN } from './introduction-cues.ts';
 import { distinct, MOST } from './spoken.ts';
 import { ROLE } from './step-cues.ts';
 
@@ -38,7 +38,7 @@ export function absentByName(call: CallText): { one: Decider; who: string }[] {
 
 /** "Open" is no name where the call says "OpenAI". */
 function isNamed(call: CallText, who: string): boolean {
-	if (/days$/.test(who)) return false;
+	if (DAYS.pattern.test(who)) return false;
 	if (!/^\p{Lu}\p{Ll}+$/u.test(who)) return true;
 	const whole = new RegExp(`(?<!\\p{L})${who}(?!\\p{L})`, 'u');
 	return call.lines.some((line) => whole.test(line));
@@ -48,7 +48,7 @@ function isNamed(call: CallText, who: string): boolean {
 function relationOf(call: CallText, decider: Decider): string {
 	const { name } = saidBy(call, decider);
 	const [first = ''] = name.split(' ');
-	return first === '' ? decider.who : decider.who.replace(/^my (?=\p{L})/iu, `${possessive(first)} `);
+	return first === '' ? decider.who : decider.who.replace(OF_MINE.pattern, `${possessive(first)} `);
 }
 
 /** Whom it is for: the company of the buyers, where labels or words say it, else their names. */
@@ -81,14 +81,6 @@ function parties(text: CallText, role: 'salesperson' | 'prospect'): Suggestion[]
 const LONGEST_NAME = 60;
 /** In turns, at the beginning. */
 const GREETING = 14;
-const NAMED = "(\\p{Lu}[\\p{L}'&-]*(?: (?:and |& )?\\p{Lu}[\\p{L}'&-]*){0,3})";
-/** A name that ends as a firm's does. */
-const FIRM =
-	/\b(\p{Lu}[\p{L}'&-]+(?: (?:and |& )?\p{Lu}[\p{L}'&-]+){0,2} (?:Bakery|Bakeries|Motors|Electrical|Electric|Plumbing|Heating|Roofing|Foods|Fresh|Air|Dental|Group|Studio|Studios|Digital|Clinic|Logistics|Partners|Consulting|Services|Solutions|Systems|Software|Security|Designs?|Media|Labs?|Capital|Properties|Property|Estates|Farms?|Wines?|Landscaping|Landscapes|Cleaning|Catering|Architects|Accountants|Accounting|Engineering|Builders|Construction|Homes|Hotels?|Gyms?|Fitness|Insurance|Legal|Law|Marketing|Agency|Ltd|Limited|Inc|LLC|GmbH))\b/gu;
-/** Around the name of the client's firm: as they say it, and as the seller does. */
-const THEIR_OWN = /\b(?:we|i|it's|this is|our)\b/i;
-const ABOUT = /\b(?:about|at|with) \p{Lu}/u;
-const ANSWERED_AS = new RegExp(`\\b(?:picking up as|answer(?:ing)? as) ${NAMED}`, 'gu');
 
 /** "Morning Colm, it's Ruth from Loafline." */
 function introduced(call: CallText, side: Side): string[] {
@@ -96,12 +88,12 @@ function introduced(call: CallText, side: Side): string[] {
 	const own = early.filter((turn) => sideOf(call, turn) === side);
 	const said = own.flatMap(({ text }) => [...text.matchAll(INTRODUCED.pattern)].flatMap(([, name]) => name ?? []));
 	const firms = early.flatMap((turn) => {
-		const isOf = side === 'buyer' && (sideOf(call, turn) === side ? THEIR_OWN : ABOUT).test(turn.text);
-		return isOf ? [...turn.text.matchAll(FIRM)].flatMap(([, name]) => name ?? []) : [];
+		const isOf = side === 'buyer' && (sideOf(call, turn) === side ? THEIR_OWN : ABOUT).pattern.test(turn.text);
+		return isOf ? [...turn.text.matchAll(FIRM.pattern)].flatMap(([, name]) => name ?? []) : [];
 	});
 	const answered =
 		side === 'buyer'
-			? call.turns.flatMap(({ text }) => [...text.matchAll(ANSWERED_AS)].flatMap(([, name]) => name ?? []))
+			? call.turns.flatMap(({ text }) => [...text.matchAll(ANSWERED_AS.pattern)].flatMap(([, name]) => name ?? []))
 			: [];
 	return [...new Set([...said, ...answered, ...firms.slice(0, 1)])];
 }

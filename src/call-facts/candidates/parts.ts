@@ -8,6 +8,7 @@ import { type CallText, saidBy, saidIn, turnOf } from '../call-text.ts';
 import type { Price } from '../facts.ts';
 import type { Utterance } from '../utterances.ts';
 import { SMALLER } from './cues.ts';
+import { COUNTED_TIME, GOES_ON, ONLY_NAMES, PILOT } from './offer-cues.ts';
 import { sumOfPrice } from './prices.ts';
 import { asOurWords, standsAlone } from './spoken.ts';
 
@@ -42,8 +43,8 @@ function partOf(call: CallText, turn: Utterance | undefined, prices: readonly Pr
 	if (turn === undefined || sentence === undefined || first === undefined) return [];
 	const { quote, line, name } = saidBy(call, first);
 	const of = (text: string): Suggestion => ({ text, quote, line, speaker: name });
-	const [kind] = /\b(?:pilot|trial)\b/i.exec(turn.text) ?? [];
-	const long = turn.amounts.find(({ kind, text }) => kind === 'duration' && /\b(?:days|weeks|months)\b/.test(text));
+	const [kind] = PILOT.pattern.exec(turn.text) ?? [];
+	const long = turn.amounts.find(({ kind, text }) => kind === 'duration' && COUNTED_TIME.pattern.test(text));
 	return [
 		{
 			title: kind === undefined ? [] : [of(`A ${kind.toLowerCase()}`)],
@@ -63,11 +64,8 @@ function coverOf(turn: Utterance, sentence: string): string[] {
 	const sentences = wholeSentences(turn.text.slice(turn.text.indexOf(sentence)));
 	const after = sentences
 		.slice(1)
-		.filter((one) => one.split(' ').length >= FEWEST_WORDS && /^(?:so )?(?:just|only|it's|\p{L}+,? )/iu.test(one))
+		.filter((one) => one.split(' ').length >= FEWEST_WORDS && GOES_ON.pattern.test(one))
 		.filter((one) => amountsIn(one).every(({ kind }) => kind !== 'money') && !/[?–-]$/.test(one));
-	const announced = ONLY_NAMES.test(sentence) && after.length > 0;
+	const announced = ONLY_NAMES.pattern.test(sentence) && after.length > 0;
 	return [...(announced ? [] : [sentence]), ...after].slice(0, MOST_COVERED);
 }
-
-/** "The other way to do it is a pilot." */
-const ONLY_NAMES = /\b(?:is|do|start with|have) (?:an? )?(?:pilot|trial|the one|just one|one site)\b\W*$/i;

@@ -6,6 +6,7 @@ import type { Suggestion } from '#shared/suggestions.ts';
 import { type CallText, type Said, saidIn, sideOf } from '../call-text.ts';
 import { DESCRIBES, PROOF, SCOPE } from './cues.ts';
 import { INTRODUCES } from './introduction-cues.ts';
+import { POINTS_BACK, THEY_BRING } from './offer-cues.ts';
 import { asOurWords, distinct, MOST, sentencesOf, standsAlone, trimmed } from './spoken.ts';
 import { ANNOUNCES, COUNTED } from './spoken-cues.ts';
 
@@ -20,13 +21,11 @@ export function scope(call: CallText): Suggestion[] {
 		({ quote }) => !COUNTED.pattern.test(quote) && !PROOF.pattern.test(quote) && !INTRODUCES.pattern.test(quote),
 	);
 	const found = [...counted(call), ...others].filter(
-		({ quote }) => !namesMoney(quote) && !ANNOUNCES.pattern.test(quote) && !THEIRS.test(quote),
+		({ quote }) => !namesMoney(quote) && !ANNOUNCES.pattern.test(quote) && !THEY_BRING.pattern.test(quote),
 	);
 	return distinct(found.map((said) => asOurWords(call, said))).slice(0, MOST + 2);
 }
 
-/** What the client has to bring. */
-const THEIRS = /^(?:so )?we need (?:an?|the|you|your)\b/i;
 const FEWEST_ITEMS = 2;
 
 function counted(call: CallText): Said[] {
@@ -52,14 +51,11 @@ export function described(call: CallText): Said[] {
 					!ANNOUNCES.pattern.test(sentence) &&
 					(standsAlone(sentence) || (isList(sentence) && sentence.split(' ').length >= FEWEST_WORDS)),
 			)
-			.filter((sentence) => !LEANS_BACK.test(trimmed(sentence)))
+			.filter((sentence) => !POINTS_BACK.pattern.test(trimmed(sentence)))
 			.map((sentence) => saidIn(call, sentence, turn))
 			.filter(({ quote }) => quote !== '');
 	});
 }
-
-/** "That's the first six weeks." */
-const LEANS_BACK = /^(?:that's|that is|it's|these are|which)(?: \S+){1,6}$/i;
 
 /** "Athlone only, website only, eight weeks." */
 function isList(sentence: string): boolean {

@@ -69,4 +69,38 @@ export const LEFT_HANGING: Pattern = {
 	leaves: ['sends the responses', 'sets it up'],
 };
 
-export const STEP_CUES = [THIS_PAPER, ROLE, SELF, LEFT_HANGING];
+/** The groups are the name, and what is asked. */
+export const ASKED: Pattern = {
+	id: 'somebody who is asked by name',
+	pattern: /^(\p{Lu}\p{L}+), (?:if you could|you|could you|can you) (.+)$/u,
+	finds: [
+		'Michelle, you send me the list.',
+		'Michelle, if you could send the list.',
+		'Michelle, could you send the list?',
+		'Michelle, can you send the list?',
+	],
+	leaves: ['Michelle sends the list.', 'Michelle, your list.', 'You send it.'],
+};
+
+export const CONDITION: Pattern = {
+	id: 'a condition, not a step',
+	pattern: /^if\b(?! you could)/i,
+	finds: ["If she signs, I'll send it."],
+	leaves: ['If you could send it.', 'Iffy weather.', 'See if she signs.'],
+};
+
+export const PUTS_OFF: Pattern = {
+	id: 'a step that only puts off',
+	pattern: /\b(?:come|get) back to (?:you|me|us)\b/i,
+	finds: ["I'll come back to you.", "I'll get back to you.", "You'll come back to me.", "You'll get back to us."],
+	leaves: ["I'll come back to Leeds.", "I'm back to normal."],
+};
+
+export const BEFORE_A_DATE: Pattern = {
+	id: 'what stands before a day in its own words',
+	pattern: /^(?:[,\s]+(?:on )?|on )/i,
+	finds: ['on 15 July', ', 15 July', ', on 15 July'],
+	leaves: ['15 July', 'onward'],
+};
+
+export const STEP_CUES = [THIS_PAPER, ROLE, SELF, LEFT_HANGING, ASKED, CONDITION, PUTS_OFF, BEFORE_A_DATE];

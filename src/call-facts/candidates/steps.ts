@@ -10,9 +10,11 @@ import { type CallText, nameOf, promises, saidBy, saidIn, turnOf } from '../call
 import type { Commitment } from '../facts.ts';
 import { promiseIn } from '../promise.ts';
 import { meetingOf } from '../told/meeting.ts';
+import { CLAUSE_BEHIND, LEANS, OF_OURS, SECOND_ACTION, UNSURE, WILL_DO, WORD_OF_A_DAY } from './action-cues.ts';
 import { GIVES } from './cues.ts';
+import { PRONOUN } from './pronoun-cues.ts';
 import { distinct, MOST, standsAlone, trimmed } from './spoken.ts';
-import { LEFT_HANGING, SELF, THIS_PAPER } from './step-cues.ts';
+import { ASKED, CONDITION, LEFT_HANGING, PUTS_OFF, SELF, THIS_PAPER } from './step-cues.ts';
 import { inFigures, writtenDay } from './written.ts';
 
 /** What each side does itself, as plain sentences without the words of the call, those with a day first. */
@@ -43,11 +45,13 @@ function meeting(call: CallText): Suggestion[] {
 function stepOf(call: CallText, promise: Commitment): { day: string; suggestion: Suggestion } | null {
 	const { quote, line, name } = saidBy(call, promise);
 	const sentences = wholeSentences(quote);
-	const fit = sentences.filter((one) => isAStep(one) && GIVES.pattern.test(one) && !IF.test(trimmed(one)));
+	const fit = sentences.filter(
+		(one) => isAStep(one) && GIVES.pattern.test(one) && !CONDITION.pattern.test(trimmed(one)),
+	);
 	const sentence = fit.find((one) => SELF.pattern.test(trimmed(one))) ?? fit[0];
 	if (sentence === undefined || THIS_PAPER.pattern.test(sentence)) return null;
 	const day = dayOf(sentences, sentence);
-	if (day.words === '' && PUTS_OFF.test(sentence)) return null;
+	if (day.words === '' && PUTS_OFF.pattern.test(sentence)) return null;
 	const { who, asked } = doerOf(call, promise, sentence);
 	const speaker = turnOf(call, promise.lines[0] ?? 0)?.speaker ?? promise.owner;
 	const action = actionIn(asked, day.words, call.facts.sides[speaker] === 'buyer');
@@ -89,19 +93,11 @@ function isAStep(sentence: string): boolean {
 /** "Michelle, you send me the price list": Michelle does it. */
 function doerOf(call: CallText, promise: Commitment, sentence: string): { who: string; asked: string } {
 	const speakers = call.call.speakers.map(({ name }) => name);
-	const [, called = '', what = ''] = ASKED.exec(trimmed(sentence)) ?? [];
+	const [, called = '', what = ''] = ASKED.pattern.exec(trimmed(sentence)) ?? [];
 	const who = called === '' ? undefined : speakers.find((name) => name.split(' ')[0] === called);
 	return who === undefined ? { who: nameOf(call, promise.owner), asked: sentence } : { who, asked: `You'll ${what}` };
 }
 
-const ASKED = /^(\p{Lu}\p{L}+), (?:if you could|you|could you|can you) (.+)$/u;
-/** A condition, not a step. */
-const IF = /^if\b(?! you could)/i;
-const PUTS_OFF = /\b(?:come|get) back to (?:you|me|us)\b/i;
-
-/** What is meant stands in another sentence. */
-const LEANS = /\b(?:that|it|them|those|these|both|this)(?=$|[.,;]| (?:to|by|with|over|on|for|in|up)\b)/i;
-const FIRST_PERSON = /\b(?:i|we)\b/i;
 const FEWEST_WORDS = 3;
 
 /** The words of a promise as the client reads them; empty where they do not say what is done. */
@@ -109,29 +105,19 @@ function actionIn(sentence: string, day: string, isTheirs: boolean): string {
 	const { action = '' } = promiseIn(sentence, day === '' ? null : day);
 	const [named] = datesIn(action);
 	const words = (named === undefined ? action : action.slice(0, named.phrase.start))
-		.replace(/,? (?:and|so|so that|if|when|because) (?:i|we|you)\b.*$/i, '')
-		.replace(/ (?:by|on|at|before|until|this|next|the|sometime)$/i, '')
+		.replace(CLAUSE_BEHIND.pattern, '')
+		.replace(WORD_OF_A_DAY.pattern, '')
 		.trim();
 	const before = trimmed(sentence.slice(0, sentence.indexOf(action)));
-	if (
-		!/(?:\b(?:i|we|you)(?:'ll| will| shall| can| could|'m going to|'m gonna)|\blet (?:me|us)|\blet's)(?: just| also| then)?$/i.test(
-			before,
-		)
-	)
-		return '';
-	if (words.split(' ').length < FEWEST_WORDS || LEANS.test(words) || FIRST_PERSON.test(words)) return '';
-	if (!GIVES.pattern.test(words) || /\b(?:try|be|maybe|probably|need|want)\b/i.test(words)) return '';
+	if (!WILL_DO.pattern.test(before)) return '';
+	if (words.split(' ').length < FEWEST_WORDS || LEANS.pattern.test(words) || OF_OURS.pattern.test(words)) return '';
+	if (!GIVES.pattern.test(words) || UNSURE.pattern.test(words)) return '';
 	const [verb = '', ...rest] = words.split(' ');
-	const done = [thirdPerson(verb.toLowerCase()), ...rest].join(' ').replace(AND_VERB, (_, verb: string) => {
-		return ` and ${thirdPerson(verb)}`;
-	});
+	const done = [thirdPerson(verb.toLowerCase()), ...rest].join(' ').replace(SECOND_ACTION.pattern, thirdPerson);
 	const asRead = isTheirs ? SEEN_BY_THEM : AS_OURS;
-	return done.replace(PRONOUN, (word) => asRead[word.toLowerCase()] ?? word);
+	return done.replace(PRONOUN.pattern, (word) => asRead[word.toLowerCase()] ?? word);
 }
 
-const AND_VERB =
-	/ and (send|write|bring|share|draft|prepare|book|order|call|ring|sign|start|ask|check|pay|text|give|get)\b/g;
-const PRONOUN = /\b(?:you|your|yours|my|our|me|us)\b/gi;
 /** A promise of the client's, as they read it in our paper. */
 const SEEN_BY_THEM: Record<string, string> = {
 	you: 'us',

@@ -12,7 +12,9 @@ import type { DateMention, When } from '#language/dates/when.ts';
 import { ended } from '#prose/sentences.ts';
 import type { CallText } from '../call-text.ts';
 import { sumText } from '../sums.ts';
+import { OF_ONE_SPEAKER, OUR } from './pronoun-cues.ts';
 import { ASIDE, CORRECTING, COUNTED, DOUBLED, FILLER, OPENER } from './spoken-cues.ts';
+import { BEFORE_A_DATE } from './step-cues.ts';
 
 /** "so, er, it's forty-two hundred a month then" becomes "It's £4,200 a month then." */
 export function written(call: CallText, said: string): string {
@@ -52,15 +54,13 @@ export function inFigures(call: CallText, text: string): string {
 		});
 	const days = datesIn(text).flatMap((date) => {
 		const as = dateOf(call, date);
-		const [lead] = LEAD.exec(date.text) ?? [''];
+		const [lead] = BEFORE_A_DATE.pattern.exec(date.text) ?? [''];
 		return as === '' ? [] : [{ start: date.start + lead.length, end: date.end, as }];
 	});
 	const changes = [...cuts, ...sums, ...days].toSorted((a, b) => b.start - a.start);
 	return changes.reduce((whole, { start, end, as }) => whole.slice(0, start) + as + whole.slice(end), text);
 }
 
-/** What stands before a day in its own words. */
-const LEAD = /^[,\s]*(?:on )?/i;
 /** From here on a bare number reads better in figures. */
 const LARGE = 100;
 
@@ -100,8 +100,6 @@ function whenOf({ call }: CallText, when: When): When {
 	return { day: day ?? 0, month: month ?? 0, ...(weekday === undefined ? {} : { weekday }) };
 }
 
-const OUR = /\b(?:we|us|ours?|ourselves)\b/gi;
-const OF_ONE_SPEAKER = /\b(?:i|i'm|me|my|mine|myself|you|yours?|let's|he|she)\b/i;
 const AS_YOURS: Record<string, string> = {
 	we: 'you',
 	us: 'you',
@@ -120,8 +118,8 @@ function yours(word: string): string {
  * than we and you would have to change.
  */
 export function toThem(call: CallText, said: string): string | null {
-	if (OF_ONE_SPEAKER.test(said) || said.search(OUR) === -1) return null;
-	return written(call, said.replace(OUR, yours));
+	if (OF_ONE_SPEAKER.pattern.test(said) || said.search(OUR.pattern) === -1) return null;
+	return written(call, said.replace(OUR.pattern, yours));
 }
 
 /** The words for a day as they stand in a list of steps: "by Friday", "by 15 July". */
