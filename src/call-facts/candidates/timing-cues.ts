@@ -47,7 +47,7 @@ export const BEFORE_A_DAY: Pattern = {
 /** "North" looks alike: the reader of dates has the last word. */
 export const ORDINAL: Pattern = {
 	id: 'a day by its number',
-	pattern: /\b(?:\p{L}+|\d{1,2})(?:th|st|nd|rd)\b/giu,
+	pattern: /\b(?:\p{L}{1,20}|\d{1,2})(?:th|st|nd|rd)\b/giu,
 	finds: ['The fifteenth and sixteenth.', 'The twenty-first.', 'The second.', 'The third.', 'The 15th.'],
 	leaves: ['The fifteen.', '115th Street.', 'Day 15.'],
 };
