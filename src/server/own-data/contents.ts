@@ -1,21 +1,13 @@
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Database } from '#server/database/open.ts';
-import {
-	businessProfiles,
-	calls,
-	clients,
-	drafts,
-	promptLikes,
-	runs,
-	shares,
-	submissions,
-	users,
-} from '#server/database/schema.ts';
+import { users } from '#server/database/schema.ts';
 import type { User } from '#shared/account.ts';
 import type { AccountContents } from '#shared/own-data.ts';
+import { tables } from './archive/tables.ts';
 
 /** What a member has here. Deleted runs do not count, although they can be restored for a while. */
 export async function contentsOf(db: Database, { id, email, role }: User, now: Date): Promise<AccountContents> {
+	const { businessProfiles, calls, clients, drafts, promptLikes, runs, shares, submissions } = tables;
 	const openPage = and(eq(shares.userId, id), isNull(shares.revokedAt), gt(shares.expiresAt, now));
 	return {
 		email,

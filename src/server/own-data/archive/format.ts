@@ -46,6 +46,7 @@ export const KINDS = [
 	'prompts',
 ] as const;
 export type Kind = (typeof KINDS)[number];
+export const COUNTED = [...KINDS, 'businessProfile'] as const;
 
 export const headerSchema = z.strictObject({
 	format: z.literal(FORMAT),
@@ -54,7 +55,7 @@ export const headerSchema = z.strictObject({
 	product: z.string().max(100),
 	exportedAt: z.iso.datetime(),
 	/** Rows by kind. */
-	counts: z.record(z.enum([...KINDS, 'businessProfile']), whole),
+	counts: z.record(z.enum(COUNTED), whole),
 });
 export type Header = z.infer<typeof headerSchema>;
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { ApiError } from '#server/api-error.ts';
 import { users } from '#server/database/schema.ts';
 import { toMarkdown } from '#server/export/markdown.ts';
-import { FORMAT, FORMAT_VERSION, type Header, type Kind } from '#server/own-data/archive/format.ts';
+import { COUNTED, FORMAT, FORMAT_VERSION, type Header, type Kind } from '#server/own-data/archive/format.ts';
 import { numberedName } from '#server/own-data/archive/names.ts';
 import type { ZipWriter } from '#server/own-data/archive/zip-writer.ts';
 import type { RunContext } from '#server/runs/context.ts';
@@ -73,17 +73,7 @@ export async function writeExport(context: RunContext, member: User, zip: ZipWri
 	return counts;
 }
 
-const NOTHING: Header['counts'] = {
-	businessProfile: 0,
-	clients: 0,
-	calls: 0,
-	keptPromises: 0,
-	runs: 0,
-	shares: 0,
-	drafts: 0,
-	submissions: 0,
-	prompts: 0,
-};
+const NOTHING = Object.fromEntries(COUNTED.map((kind) => [kind, 0])) as Header['counts'];
 
 async function writeList(
 	zip: ZipWriter,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '#server/database/open.ts';
-import type { clients, promptTrials, runs, shares, submissions } from '#server/database/schema.ts';
+import type { tables } from '#server/own-data/archive/tables.ts';
 
 /** Where an imported row goes. */
 export interface Place {
@@ -11,14 +11,15 @@ export interface Place {
 	isKnown: boolean;
 }
 
-type Table = typeof clients | typeof promptTrials | typeof runs | typeof shares | typeof submissions;
+/** Tables whose rows have an id of their own. */
+export type PlacedTable = (typeof tables)['clients' | 'promptTrials' | 'runs' | 'shares' | 'submissions'];
 
 const BATCH = 1000;
 
 /** By the ids in the archive. */
 export async function placesFor(
 	db: Database,
-	table: Table,
+	table: PlacedTable,
 	userId: string,
 	ids: readonly string[],
 ): Promise<Map<string, Place>> {
@@ -34,13 +35,13 @@ export async function placesFor(
 	);
 }
 
-async function ownersOf(db: Database, table: Table, ids: readonly string[]): Promise<Map<string, string>> {
+async function ownersOf(db: Database, table: PlacedTable, ids: readonly string[]): Promise<Map<string, string>> {
 	const owners = new Map<string, string>();
 	for (let from = 0; from < ids.length; from += BATCH) {
 		const batch = ids.slice(from, from + BATCH);
 		const rows = await db
 			.select({ id: table.id, userId: table.userId })
-			.from(table as typeof runs)
+			.from(table as (typeof tables)['runs'])
 			.where(inArray(table.id, batch));
 		for (const row of rows) owners.set(row.id, row.userId);
 	}

@@ -1,22 +1,11 @@
 /** What of an archive is new to a member: asked for the preview, and again where it is written. */
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/database/open.ts';
-import {
-	businessProfiles,
-	calls,
-	clients,
-	drafts,
-	keptPromises,
-	promptLikes,
-	promptTrials,
-	promptUses,
-	runs,
-	shares,
-	submissions,
-} from '#server/database/schema.ts';
 import type { DraftRow, KeptPromiseRow, PromptsRow } from '#server/own-data/archive/format.ts';
+import { tables } from '#server/own-data/archive/tables.ts';
 import type { ImportCounts } from '#shared/own-data.ts';
-import { type Place, placesFor } from './places.ts';
+import { type Place, type PlacedTable, placesFor } from './places.ts';
 import type { ReadImport } from './read-import.ts';
 
 export interface ImportPlan {
@@ -38,18 +27,17 @@ export interface ImportPlan {
 }
 
 export async function planImport(db: Database, userId: string, found: ReadImport): Promise<ImportPlan> {
+	const { businessProfiles, calls, drafts, keptPromises, promptLikes, promptUses } = tables;
 	const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
-	const places = (table: Parameters<typeof placesFor>[1], ids: readonly string[]) => placesFor(db, table, userId, ids);
-	const runPlaces = await places(runs, idsOf(found.runs.map(({ key }) => key)));
-	const sharePlaces = await places(shares, idsOf(found.shares.map(({ key }) => key)));
+	const places = (table: PlacedTable, ids: readonly string[]) => placesFor(db, table, userId, ids);
+	const runPlaces = await places(tables.runs, idsOf(found.runs.map(({ key }) => key)));
+	const sharePlaces = await places(tables.shares, idsOf(found.shares.map(({ key }) => key)));
 	const profiles = await db.$count(businessProfiles, eq(businessProfiles.userId, userId));
 	const own = {
-		calls: await keysOf(db.select({ key: calls.textHash }).from(calls).where(eq(calls.userId, userId))),
-		drafts: await keysOf(db.select({ key: drafts.tool }).from(drafts).where(eq(drafts.userId, userId))),
-		likes: await keysOf(
-			db.select({ key: promptLikes.promptId }).from(promptLikes).where(eq(promptLikes.userId, userId)),
-		),
-		uses: await keysOf(db.select({ key: promptUses.promptId }).from(promptUses).where(eq(promptUses.userId, userId))),
+		calls: await keysOf(db, calls.textHash, eq(calls.userId, userId)),
+		drafts: await keysOf(db, drafts.tool, eq(drafts.userId, userId)),
+		likes: await keysOf(db, promptLikes.promptId, eq(promptLikes.userId, userId)),
+		uses: await keysOf(db, promptUses.promptId, eq(promptUses.userId, userId)),
 	};
 	const kept = await db.select().from(keptPromises).where(eq(keptPromises.userId, userId));
 	const keptKeys = new Set(kept.map(promiseKey));
@@ -57,16 +45,16 @@ export async function planImport(db: Database, userId: string, found: ReadImport
 	const possible = found.shares.filter(({ key }) => sharePlaces.get(key.id)?.isKnown || isFree(key));
 	return {
 		hasNewProfile: found.businessProfile !== null && profiles === 0,
-		clients: await places(clients, idsOf(found.clients)),
+		clients: await places(tables.clients, idsOf(found.clients)),
 		calls: new Set(found.calls.map(({ key }) => key.textHash).filter((hash) => !own.calls.has(hash))),
 		keptPromises: distinct(found.keptPromises, promiseKey).filter((row) => !keptKeys.has(promiseKey(row))),
 		runs: runPlaces,
 		shares: new Map(possible.map(({ key }) => [key.id, sharePlaces.get(key.id) as Place])),
 		drafts: distinct(found.drafts, ({ tool }) => tool).filter(({ tool }) => !own.drafts.has(tool)),
-		submissions: await places(submissions, idsOf(found.submissions)),
+		submissions: await places(tables.submissions, idsOf(found.submissions)),
 		likes: distinct(found.prompts.likes, promptKey).filter((row) => !own.likes.has(row.promptId)),
 		uses: distinct(found.prompts.uses, promptKey).filter((row) => !own.uses.has(row.promptId)),
-		trials: await places(promptTrials, [...new Set(idsOf(found.prompts.trials))]),
+		trials: await places(tables.promptTrials, [...new Set(idsOf(found.prompts.trials))]),
 		leftOut: found.shares.length - possible.length,
 	};
 }
@@ -94,6 +82,7 @@ export function countsOf(found: ReadImport, plan: ImportPlan): ImportCounts {
 /** Whether a share's run is there or comes, and has no other copy of that number. */
 async function freeVersions(db: Database, found: ReadImport, places: ReadonlyMap<string, Place>) {
 	const known = [...places.values()].filter(({ isKnown }) => isKnown).map(({ id }) => id);
+	const { shares } = tables;
 	const taken = new Set<string>();
 	for (let from = 0; from < known.length; from += 1000) {
 		const rows = await db
@@ -114,8 +103,12 @@ async function freeVersions(db: Database, found: ReadImport, places: ReadonlyMap
 	};
 }
 
-async function keysOf(rows: PromiseLike<{ key: string }[]>): Promise<Set<string>> {
-	return new Set((await rows).map(({ key }) => key));
+async function keysOf(db: Database, key: PgColumn, isOwn: SQL): Promise<Set<string>> {
+	const rows = await db
+		.select({ key: sql<string>`${key}` })
+		.from(key.table)
+		.where(isOwn);
+	return new Set(rows.map((row) => row.key));
 }
 
 function distinct<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] {

@@ -1,24 +1,14 @@
 import { eq } from 'drizzle-orm';
+import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import { hashToken, newToken } from '#server/accounts/tokens.ts';
 import { ApiError } from '#server/api-error.ts';
 import { sqlState } from '#server/database/errors.ts';
 import type { Database, Transaction } from '#server/database/open.ts';
-import {
-	businessProfiles,
-	calls,
-	clients,
-	drafts,
-	keptPromises,
-	promptLikes,
-	promptTrials,
-	promptUses,
-	runs,
-	shares,
-	submissions,
-	users,
-} from '#server/database/schema.ts';
+import { users } from '#server/database/schema.ts';
 import type { PromptsRow } from '#server/own-data/archive/format.ts';
+import { tables } from '#server/own-data/archive/tables.ts';
 import { indexCall, indexClient, indexRun } from '#server/search/entries.ts';
+import type { Place } from './places.ts';
 import { type ImportPlan, planImport } from './plan.ts';
 import type { ReadImport } from './read-import.ts';
 
@@ -50,7 +40,7 @@ export async function writeImport(db: Database, userId: string, found: ReadImpor
 			const plan = await planImport(transaction, userId, found);
 			const target = { transaction, userId, plan, now };
 			if (found.businessProfile && plan.hasNewProfile) {
-				await transaction.insert(businessProfiles).values({ userId, ...found.businessProfile });
+				await transaction.insert(tables.businessProfiles).values({ userId, ...found.businessProfile });
 			}
 			await writeClients(target, found);
 			await writeCalls(target, found);
@@ -67,12 +57,10 @@ export async function writeImport(db: Database, userId: string, found: ReadImpor
 }
 
 async function writeClients({ transaction, userId, plan }: Target, found: ReadImport): Promise<void> {
-	const rows = found.clients.flatMap((row) => {
-		const place = plan.clients.get(row.id);
-		return place && !place.isKnown ? [{ ...row, id: place.id, userId }] : [];
-	});
+	const rows = newRows(found.clients, plan.clients).map((row) => ({ ...row, userId }));
 	for (const batch of inBatches(rows)) {
-		for (const row of await transaction.insert(clients).values(batch).returning()) await indexClient(transaction, row);
+		const written = await transaction.insert(tables.clients).values(batch).returning();
+		for (const row of written) await indexClient(transaction, row);
 	}
 }
 
@@ -84,11 +72,11 @@ async function writeCalls(target: Target, found: ReadImport): Promise<void> {
 		if (!plan.calls.has(key.textHash)) continue;
 		const call = await read();
 		const row = { ...call, userId, clientId: clientIn(target, call.clientId) };
-		for (const written of await transaction.insert(calls).values(row).returning())
-			await indexCall(transaction, written);
+		const written = await transaction.insert(tables.calls).values(row).returning();
+		for (const one of written) await indexCall(transaction, one);
 	}
 	const promises = plan.keptPromises.map((row) => ({ ...row, userId }));
-	for (const batch of inBatches(promises)) await transaction.insert(keptPromises).values(batch);
+	await write(transaction, tables.keptPromises, promises);
 }
 
 async function writeRuns(target: Target, found: ReadImport): Promise<void> {
@@ -98,7 +86,8 @@ async function writeRuns(target: Target, found: ReadImport): Promise<void> {
 		if (!place || place.isKnown) continue;
 		const run = await read();
 		const row = { ...run, id: place.id, userId, clientId: clientIn(target, run.clientId) };
-		for (const written of await transaction.insert(runs).values(row).returning()) await indexRun(transaction, written);
+		const written = await transaction.insert(tables.runs).values(row).returning();
+		for (const one of written) await indexRun(transaction, one);
 	}
 }
 
@@ -109,9 +98,8 @@ async function writeShares({ transaction, userId, plan, now }: Target, found: Re
 		const run = plan.runs.get(key.runId);
 		if (!place || place.isKnown || !run) continue;
 		const { hasPassword: _, ...share } = await read();
-		const revokedAt = share.revokedAt ?? now;
-		const tokenHash = hashToken(newToken());
-		await transaction.insert(shares).values({ ...share, id: place.id, runId: run.id, userId, tokenHash, revokedAt });
+		const ended = { tokenHash: hashToken(newToken()), revokedAt: share.revokedAt ?? now };
+		await transaction.insert(tables.shares).values({ ...share, ...ended, id: place.id, runId: run.id, userId });
 	}
 }
 
@@ -119,26 +107,35 @@ async function writeShares({ transaction, userId, plan, now }: Target, found: Re
 async function writeForms(target: Target, found: ReadImport): Promise<void> {
 	const { transaction, userId, plan, now } = target;
 	const forms = plan.drafts.map((row) => ({ ...row, userId, clientId: clientIn(target, row.clientId) }));
-	for (const batch of inBatches(forms)) await transaction.insert(drafts).values(batch);
-	const sent = found.submissions.flatMap((row) => {
-		const place = plan.submissions.get(row.id);
-		if (!place || place.isKnown) return [];
-		return [{ ...row, id: place.id, userId, handledAt: row.handledAt ?? now }];
-	});
-	for (const batch of inBatches(sent)) await transaction.insert(submissions).values(batch);
+	await write(transaction, tables.drafts, forms);
+	const sent = newRows(found.submissions, plan.submissions);
+	const handled = sent.map((row) => ({ ...row, userId, handledAt: row.handledAt ?? now }));
+	await write(transaction, tables.submissions, handled);
 }
 
 async function writePrompts({ transaction, userId, plan, now }: Target, { trials }: PromptsRow): Promise<void> {
-	for (const batch of inBatches(plan.likes)) {
-		await transaction.insert(promptLikes).values(batch.map((row) => ({ ...row, userId })));
-	}
+	const likes = plan.likes.map((row) => ({ ...row, userId }));
 	const uses = plan.uses.map((row) => ({ ...row, ...possibleDays(row, now), userId }));
-	for (const batch of inBatches(uses)) await transaction.insert(promptUses).values(batch);
-	const tried = trials.flatMap((row) => {
-		const place = plan.trials.get(row.id);
-		return place && !place.isKnown ? [{ ...row, id: place.id, userId }] : [];
+	const tried = newRows(trials, plan.trials).map((row) => ({ ...row, userId }));
+	await write(transaction, tables.promptLikes, likes);
+	await write(transaction, tables.promptUses, uses);
+	await write(transaction, tables.promptTrials, tried);
+}
+
+/** Those that the member does not have yet, each with the id of its place. */
+function newRows<Row extends { id: string }>(rows: readonly Row[], places: ReadonlyMap<string, Place>): Row[] {
+	return rows.flatMap((row) => {
+		const place = places.get(row.id);
+		return place && !place.isKnown ? [{ ...row, id: place.id }] : [];
 	});
-	for (const batch of inBatches(tried)) await transaction.insert(promptTrials).values(batch);
+}
+
+async function write<Table extends PgTable>(
+	transaction: Transaction,
+	table: Table,
+	rows: readonly PgInsertValue<Table>[],
+): Promise<void> {
+	for (const batch of inBatches(rows)) await transaction.insert(table).values(batch);
 }
 
 /** The totals are shown to every member, so that nobody may count more than once a day. */

@@ -1,0 +1,28 @@
+import {
+	businessProfiles,
+	calls,
+	clients,
+	drafts,
+	keptPromises,
+	promptLikes,
+	promptTrials,
+	promptUses,
+	runs,
+	shares,
+	submissions,
+} from '#server/database/schema.ts';
+
+/** The tables that hold a member's own data: what an export reads, an import writes, and a deletion counts. */
+export const tables = {
+	businessProfiles,
+	calls,
+	clients,
+	drafts,
+	keptPromises,
+	promptLikes,
+	promptTrials,
+	promptUses,
+	runs,
+	shares,
+	submissions,
+};
