@@ -4,8 +4,8 @@ import { Card } from '#ui/card.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { useBusinessProfile } from '#web/api/business-profile.ts';
 import { BUSINESS_PROFILE } from '#web/navigation.ts';
+import { filledInAll } from './filled-in.ts';
 import styles from './profile-card.module.css';
-import { filledInAll } from './sections.ts';
 
 /** On My Profile: what the business profile is for, and how much of it is filled in. */
 export function ProfileCard() {

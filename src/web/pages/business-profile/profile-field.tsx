@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { SLOTS } from '#business/fit/slots.ts';
-import type { ProfileField } from '#web/business/sections.ts';
+import type { ProfileField } from '#web/business/section.ts';
 import styles from './business-profile.module.css';
 import { FieldReading } from './field-reading.tsx';
 

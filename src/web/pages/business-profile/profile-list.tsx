@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { capital } from '#language/capitals.ts';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import type { ProfileList } from '#web/business/sections.ts';
+import type { ProfileList } from '#web/business/section.ts';
 import styles from './business-profile.module.css';
 import { controlId, ProfileFieldView } from './profile-field.tsx';
 

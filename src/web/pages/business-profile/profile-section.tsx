@@ -1,7 +1,8 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { BusinessProfile } from '#business/profile.ts';
 import { Card, CardRow } from '#ui/card.tsx';
-import { filledIn, isList, type ProfileSection } from '#web/business/sections.ts';
+import { filledIn } from '#web/business/filled-in.ts';
+import { isList, type ProfileSection } from '#web/business/section.ts';
 import styles from './business-profile.module.css';
 import { FieldReading } from './field-reading.tsx';
 import { useJudgement } from './judged.ts';
