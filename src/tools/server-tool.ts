@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import type { CallSource } from '#call-facts/call-source.ts';
+import type { Document } from '#shared/document.ts';
+import type { TableFormat } from '#shared/export-formats.ts';
+import type { Mailing } from '#shared/mailing.ts';
+import type { Grounding } from '#shared/runs.ts';
+import type { Table, Task } from '#shared/schedule.ts';
+import type { Suggestions } from '#shared/suggestions.ts';
+import type { Contract } from './contract.ts';
+
+/** What is sent to a model. Any text of the member, such as the transcript, is data inside `prompt`. */
+export interface Prompt {
+	system: string;
+	prompt: string;
+}
+
+export interface Grounded<Output> {
+	output: Output;
+	grounding: Grounding;
+}
+
+/**
+ * The server's half of a tool. `Answer` is what a model is asked for: the output without the parts that code computes.
+ */
+export interface ServerTool<
+	Input extends object = object,
+	Output extends object = object,
+	Answer extends object = Output,
+> {
+	readonly contract: Contract<Input, Output>;
+	readonly answer: z.ZodType<Answer>;
+	/** The title of the run in lists. */
+	title(input: Input): string;
+	/** The call in the input, for tools that write from its facts. Each call is read once and its facts are kept. */
+	call?(input: Input): CallSource;
+	/** Suggestions for empty fields, by dotted path. Pure, but may read the call. */
+	suggest?(input: Input): Suggestions;
+	/** The built-in engine: pure, deterministic, offline. */
+	draft(input: Input): Output;
+	/** Instructions for a model. */
+	prompt(input: Input): Prompt;
+	/** Measures what can be measured, removes quotes that are not in the input, and counts kept and removed quotes. */
+	ground(answer: Answer, input: Input): Grounded<Output>;
+	/** The result as a document, for export. */
+	document(output: Output, input: Input): Document;
+	/** The result as e-mails, for tools that write some. Enables drafts and lists for e-mail programs. */
+	mailing?(output: Output, input: Input): Mailing;
+	/**
+	 * What to do on which day, for results that are a schedule. Enables a calendar file. `start` is the first day, e.g.
+	 * `2026-03-02`, for schedules that depend on its day of the week.
+	 */
+	tasks?(output: Output, input: Input, start: string): readonly Task[];
+	/** The result as rows for the format; `null` if there are none. `start` is the first day, e.g. `2026-03-02`. */
+	table?(format: TableFormat, output: Output, input: Input, start: string): Table | null;
+	/** Recomputes what depends on the edited parts. Without it, an edited result is stored as it is. */
+	edited?(output: Output, original: Output): Output;
+	/** The document for the member's client: without the member's own notes, and with the chosen optional parts. */
+	clientDocument?(output: Output, input: Input, parts: readonly string[]): Document;
+}
+
+export function defineServerTool<Input extends object, Output extends Answer, Answer extends object>(
+	tool: ServerTool<Input, Output, Answer>,
+): ServerTool<Input, Output, Answer> {
+	return tool;
+}
