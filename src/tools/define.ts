@@ -7,7 +7,6 @@ export {
 	type Contract,
 	defineContract,
 	type FieldPath,
-	type ListPath,
 	type Partially,
 	suggestionsEndpoint,
 } from './contract.ts';
