@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Session } from '#shared/account.ts';
+import { SHORT_CALL } from '#test/short-call.ts';
 import { catalog } from '#tools/catalog.ts';
 import { callInput } from './support/forms.ts';
 import type { Installation } from './support/installation.ts';
@@ -7,16 +8,6 @@ import { expect, expectAccessible, expectNoSidewaysScroll, memberTest as test } 
 import { reach } from './support/keyboard.ts';
 import { generate } from './support/runs.ts';
 
-const CALL = [
-	'Dana: Thanks for making the time, Priya. I help dental groups answer every call.',
-	'Priya: We had 412 missed calls in February, and it is killing us.',
-	'Dana: We take the calls for you, day and night. It would be $900 a month.',
-	'Priya: My partner Tom signs anything like this. He is not here today.',
-	'Dana: When would it have to run?',
-	'Priya: We open the seventh practice on the first of June, so before that.',
-	"Dana: I'll send you the proposal on Friday.",
-	"Priya: Great, send it over and I'll talk to Tom about it.",
-];
 const TALK = "Great, send it over and I'll talk to Tom about it.";
 
 async function send<Answer>(
@@ -40,8 +31,8 @@ async function fill(installation: Installation, member: Session): Promise<void> 
 	const { endpoint } = catalog['sales-call-analyzer'];
 	const call = (lines: readonly string[]) =>
 		generate(installation, member, endpoint, { ...callInput, callTranscript: lines.join('\n') });
-	await call(['Date: 2026-03-02', '', ...CALL]);
-	await call(CALL.slice(0, 5));
+	await call(['Date: 2026-03-02', '', ...SHORT_CALL]);
+	await call(SHORT_CALL.slice(0, 5));
 	for (const id of ['compass', 'ideator', 'dealmaker', 'cold-email-writer', 'ai-sdr'] as const) {
 		const { example } = (await import(`../src/tools/${id}/example.ts`)) as { example: object };
 		const run = await generate(installation, member, catalog[id].endpoint, example);

@@ -1,6 +1,8 @@
 /** What the search over everything of a member takes and answers. */
 import { z } from 'zod';
-import { runSchema, runSourceSchema, runStatusSchema } from './runs.ts';
+import { cursorSchema } from './cursor.ts';
+import { runFilterFields } from './run-filter.ts';
+import { runSchema } from './runs.ts';
 import { MOST_SEARCH, SHORTEST_WORD } from './search-words.ts';
 
 export const SEARCH_KINDS = ['run', 'call', 'client'] as const;
@@ -15,17 +17,7 @@ export const searchQuerySchema = z.object({
 		.enum(['', ...SEARCH_KINDS], { error: `must be one of ${SEARCH_KINDS.join(', ')}` })
 		.optional()
 		.describe('Only results, calls or clients'),
-	tool: z.string().max(100, 'must be the id of a tool').optional().describe('Only results of this tool'),
-	status: z
-		.enum(['', ...runStatusSchema.options, 'under-way'], {
-			error: `must be one of ${runStatusSchema.options.join(', ')}, or under-way for those queued or running`,
-		})
-		.optional()
-		.describe('Only runs that stand so; `under-way` are those queued or running'),
-	engine: z
-		.enum(['', ...runSourceSchema.options], { error: 'must be model or built-in' })
-		.optional()
-		.describe('Only results by this engine'),
+	...runFilterFields,
 	each: z.coerce
 		.number('must be a number')
 		.int('must be a whole number')
@@ -33,11 +25,7 @@ export const searchQuerySchema = z.object({
 		.max(20, 'must be at most 20')
 		.optional()
 		.describe('The newest so many results, calls and clients, instead of a page of all; no cursor leads on'),
-	cursor: z
-		.string()
-		.max(200, 'must be a cursor of an earlier answer')
-		.optional()
-		.describe('nextCursor of the page before'),
+	cursor: cursorSchema,
 });
 
 const marksSchema = z.array(z.tuple([z.int(), z.int()]));

@@ -1,5 +1,6 @@
 /** What the routes for submissions take and answer. */
 import { z } from 'zod';
+import { cursorSchema } from './cursor.ts';
 import { SUBMISSION_FIELDS, SUBMISSION_KINDS, type SubmissionKind, submissionProblem } from './submission-fields.ts';
 
 /** As stored: trimmed, and without the control characters that a database refuses. */
@@ -51,11 +52,7 @@ export const submissionListSchema = z.object({
 export type SubmissionList = z.infer<typeof submissionListSchema>;
 
 export const submissionQuerySchema = z.object({
-	cursor: z
-		.string()
-		.max(200, 'must be a cursor of an earlier answer')
-		.optional()
-		.describe('nextCursor of the page before'),
+	cursor: cursorSchema,
 });
 
 export const submissionParamsSchema = z.object({ submissionId: z.string().max(100, 'is too long for an id') });

@@ -1,5 +1,6 @@
 /** Identifies the member. The bearer token is looked up only on routes that require a member. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { AccountContext } from '#server/accounts/context.ts';
 import { deviceOf } from '#server/accounts/device.ts';
 import { findSession, type NewSession, sessionEnded, sweepSessions } from '#server/accounts/sessions.ts';
@@ -43,6 +44,12 @@ export async function requireMember(request: FastifyRequest, reply: FastifyReply
 	if (request.member) return;
 	reply.header('www-authenticate', 'Bearer');
 	throw sessionEnded();
+}
+
+/** The instance for routes of members alone: every route that is added to it requires one. */
+export function forMembers(instance: FastifyInstance) {
+	instance.addHook('onRequest', requireMember);
+	return instance.withTypeProvider<ZodTypeProvider>();
 }
 
 /** An `onRequest` hook for use after `requireMember`; `what` completes "Only the owner of this installation may …". */

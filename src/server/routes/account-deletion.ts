@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { confirmPassword } from '#server/accounts/confirm-password.ts';
 import type { AccountContext } from '#server/accounts/context.ts';
 import { contentsOf } from '#server/own-data/contents.ts';
 import { deleteAccount, planDeletion, plannedDeletion, withdrawDeletion } from '#server/own-data/deletion/deletion.ts';
 import { MOST_ACCOUNT_BODY_BYTES } from '#server/plugins/request-problems.ts';
-import { memberOf, requireMember } from '#server/plugins/session.ts';
+import { forMembers, memberOf } from '#server/plugins/session.ts';
 import type { RunContext } from '#server/runs/context.ts';
 import type { User } from '#shared/account.ts';
 import { accountContentsAnswerSchema, deletionAnswerSchema, deletionRequestSchema } from '#shared/own-data.ts';
@@ -24,9 +23,8 @@ const answer = ({ email }: User, deleteAt: Date | null) => ({
 
 /** A member deletes the account: at once, or in 30 days, during which it can be kept after all. */
 export async function accountDeletionRoutes(instance: FastifyInstance, { account, context }: Options): Promise<void> {
-	const app = instance.withTypeProvider<ZodTypeProvider>();
+	const app = forMembers(instance);
 	const { db, now } = account;
-	app.addHook('onRequest', requireMember);
 
 	app.get(
 		'/api/account/contents',

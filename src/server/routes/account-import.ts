@@ -1,12 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { count, createCounter, hashed } from '#server/accounts/throttle-counters.ts';
 import { ApiError } from '#server/api-error.ts';
 import { countsOf, type ImportPlan, planImport } from '#server/own-data/import/plan.ts';
 import { type ReadImport, readImport } from '#server/own-data/import/read-import.ts';
 import { writeImport } from '#server/own-data/import/write-import.ts';
 import { sendError } from '#server/plugins/errors.ts';
-import { memberOf, requireMember } from '#server/plugins/session.ts';
+import { forMembers, memberOf } from '#server/plugins/session.ts';
 import type { RunContext } from '#server/runs/context.ts';
 import type { User } from '#shared/account.ts';
 import { type Import, importAnswerSchema, MOST_IMPORT_BYTES } from '#shared/own-data.ts';
@@ -24,9 +23,8 @@ export async function accountImportRoutes(
 	{ context }: { context: RunContext },
 ): Promise<void> {
 	const { db, tools, now } = context;
-	const app = instance.withTypeProvider<ZodTypeProvider>();
+	const app = forMembers(instance);
 	const counter = createCounter(db, 'import', MOST_A_DAY, DAY_SECONDS);
-	app.addHook('onRequest', requireMember);
 	app.addHook('onRequest', oneOfFew());
 	app.addHook('onRequest', async (request) => count(counter, hashed(memberOf(request).id), 'imports'));
 	app.removeAllContentTypeParsers();

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { changeEmail } from '#server/accounts/change-email.ts';
 import { changePassword } from '#server/accounts/change-password.ts';
 import type { AccountContext } from '#server/accounts/context.ts';
-import { memberOf, newSession, requireMember, tokenOf } from '#server/plugins/session.ts';
+import { forMembers, memberOf, newSession, tokenOf } from '#server/plugins/session.ts';
 import {
 	changePasswordRequestSchema,
 	sessionAnswerSchema,
@@ -16,9 +15,8 @@ export async function accountRoutes(
 	instance: FastifyInstance,
 	{ account }: { account: AccountContext },
 ): Promise<void> {
-	const app = instance.withTypeProvider<ZodTypeProvider>();
+	const app = forMembers(instance);
 	const { throttle } = account;
-	app.addHook('onRequest', requireMember);
 	const security = [{ bearer: [] }];
 
 	app.put(

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { fitting } from '#business/fit/fit.ts';
 import {
 	businessProfileAnswerSchema,
@@ -9,7 +8,7 @@ import {
 } from '#business/profile.ts';
 import type { AccountContext } from '#server/accounts/context.ts';
 import { findBusinessProfile, type StoredBusinessProfile, saveBusinessProfile } from '#server/business/store.ts';
-import { memberOf, requireMember } from '#server/plugins/session.ts';
+import { forMembers, memberOf } from '#server/plugins/session.ts';
 
 const described = { tags: ['Profile'], security: [{ bearer: [] }] };
 
@@ -20,8 +19,7 @@ export async function businessProfileRoutes(
 	instance: FastifyInstance,
 	{ account: { db, now } }: { account: Context },
 ): Promise<void> {
-	instance.addHook('onRequest', requireMember);
-	const app = instance.withTypeProvider<ZodTypeProvider>();
+	const app = forMembers(instance);
 
 	app.get(
 		'/api/profile/business',

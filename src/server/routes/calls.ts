@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { changeCall, deleteCall } from '#server/calls/change.ts';
 import { fullCall } from '#server/calls/full-call.ts';
 import { type CallPosition, listCalls } from '#server/calls/list.ts';
 import { checkClient } from '#server/clients/check.ts';
 import { storableText } from '#server/database/storable.ts';
-import { memberOf, requireMember } from '#server/plugins/session.ts';
+import { forMembers, memberOf } from '#server/plugins/session.ts';
 import type { RunContext } from '#server/runs/context.ts';
 import { callChangeSchema, callListSchema, callSchema, fullCallAnswerSchema } from '#shared/calls.ts';
 import { clientIdSchema } from '#shared/client-id.ts';
+import { cursorSchema } from '#shared/cursor.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 
 const PAGE = 30;
@@ -17,11 +17,7 @@ const PAGE = 30;
 const paramsSchema = z.object({ id: z.string().max(100, 'must be the id of a call').transform(storableText) });
 const querySchema = z.object({
 	client: clientIdSchema.optional().describe('Only the calls with this client of yours'),
-	cursor: z
-		.string()
-		.max(200, 'must be a cursor of an earlier answer')
-		.optional()
-		.describe('nextCursor of the page before'),
+	cursor: cursorSchema,
 });
 
 const described = { tags: ['Calls'], security: [{ bearer: [] }] };
@@ -30,8 +26,7 @@ const one = { ...described, params: paramsSchema };
 /** A member's calls, each kept once. Another member's call is answered like one that never existed. */
 export async function callRoutes(instance: FastifyInstance, { context }: { context: RunContext }): Promise<void> {
 	const { db } = context;
-	const app = instance.withTypeProvider<ZodTypeProvider>();
-	app.addHook('onRequest', requireMember);
+	const app = forMembers(instance);
 
 	app.get(
 		'/api/calls',

@@ -21,6 +21,7 @@ import {
 	newClientSchema,
 	openPointsSchema,
 } from '#shared/clients.ts';
+import { cursorSchema } from '#shared/cursor.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 
 const PAGE = 30;
@@ -37,11 +38,7 @@ const querySchema = z.object({
 		.enum(['true', 'false'], { error: 'must be true or false' })
 		.optional()
 		.describe('true: those that are archived, instead of those that are not'),
-	cursor: z
-		.string()
-		.max(200, 'must be a cursor of an earlier answer')
-		.optional()
-		.describe('nextCursor of the page before'),
+	cursor: cursorSchema,
 });
 
 const described = { tags: ['Clients'], security: [{ bearer: [] }] };

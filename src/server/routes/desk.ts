@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { deskOf } from '#server/desk/desk.ts';
-import { memberOf, requireMember } from '#server/plugins/session.ts';
+import { forMembers, memberOf } from '#server/plugins/session.ts';
 import type { RunContext } from '#server/runs/context.ts';
 import { deskQuerySchema, deskSchema } from '#shared/desk.ts';
 
@@ -12,8 +11,7 @@ export async function deskRoutes(
 	instance: FastifyInstance,
 	{ context: { db, now } }: { context: Context },
 ): Promise<void> {
-	const app = instance.withTypeProvider<ZodTypeProvider>();
-	app.addHook('onRequest', requireMember);
+	const app = forMembers(instance);
 	app.get(
 		'/api/desk',
 		{

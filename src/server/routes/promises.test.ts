@@ -4,21 +4,11 @@ import { calls, clients } from '#server/database/schema.ts';
 import type { PromiseMade } from '#shared/calls.ts';
 import type { Run } from '#shared/runs.ts';
 import { buildTestApp, type TestApp } from '#test/app.ts';
+import { SHORT_CALL } from '#test/short-call.ts';
 import type { SalesCallOutput } from '#tools/sales-call-analyzer/contract.ts';
 
 /** A Wednesday. */
 const NOW = '2026-03-04T10:00:00.000Z';
-
-const CALL = [
-	'Dana: Thanks for making the time, Priya. I help dental groups answer every call.',
-	'Priya: We had 412 missed calls in February, and it is killing us.',
-	'Dana: We take the calls for you, day and night. It would be $900 a month.',
-	'Priya: My partner Tom signs anything like this. He is not here today.',
-	'Dana: When would it have to run?',
-	'Priya: We open the seventh practice on the first of June, so before that.',
-	"Dana: I'll send you the proposal on Friday.",
-	"Priya: Great, send it over and I'll talk to Tom about it.",
-];
 
 async function start() {
 	const clock = { now: NOW };
@@ -64,7 +54,7 @@ function memberOf(app: TestApp, token: string) {
 describe('the promises of a member', () => {
 	it('stand in the words of the analysis, with owner, side, line, day and the newest run', async () => {
 		const { ada, clock } = await start();
-		const { callAnalysis, run } = await ada.analyze(CALL);
+		const { callAnalysis, run } = await ada.analyze(SHORT_CALL);
 		const promises = await ada.promises();
 		expect(promises).toMatchObject([
 			{ owner: 'Dana', own: true, line: 7, when: 'on Friday', day: '2026-03-06', dayFrom: 'added', keptAt: null },
@@ -76,7 +66,7 @@ describe('the promises of a member', () => {
 			expect(runId).toBe(run.id);
 		}
 		clock.now = '2026-03-05T10:00:00.000Z';
-		const again = await ada.analyze(CALL);
+		const again = await ada.analyze(SHORT_CALL);
 		const later = await ada.promises();
 		expect(later.map(({ id }) => id)).toEqual(promises.map(({ id }) => id));
 		expect(later[0]?.runId).toBe(again.run.id);
@@ -84,13 +74,13 @@ describe('the promises of a member', () => {
 
 	it('have the day of the call that the transcript gives, and none where the words name none', async () => {
 		const { ada } = await start();
-		await ada.analyze(['Call with Priya', 'Date: 2026-01-12', '', ...CALL]);
+		await ada.analyze(['Call with Priya', 'Date: 2026-01-12', '', ...SHORT_CALL]);
 		expect(await ada.promises()).toMatchObject([{ day: '2026-01-16', dayFrom: 'transcript' }, { day: null }]);
 	});
 
 	it('are ticked off and opened again, each once', async () => {
 		const { ada } = await start();
-		await ada.analyze(CALL);
+		await ada.analyze(SHORT_CALL);
 		const [first, second] = (await ada.promises()) as [PromiseMade, PromiseMade];
 		for (let time = 0; time < 2; time += 1) {
 			expect((await ada.tick(first)).json().promise).toEqual({ ...first, keptAt: NOW });
@@ -106,7 +96,7 @@ describe('the promises of a member', () => {
 
 	it('follow what the member corrects in the call, and keep their ticks', async () => {
 		const { ada } = await start();
-		const { run } = await ada.analyze(CALL);
+		const { run } = await ada.analyze(SHORT_CALL);
 		const [first] = (await ada.promises()) as [PromiseMade];
 		await ada.tick(first);
 		const is = { key: 'next', turn: 6, details: { owner: 'Priya', when: 'the first of June' } };
@@ -121,9 +111,9 @@ describe('the promises of a member', () => {
 
 	it('can be those of one client alone, and go with their call', async () => {
 		const { app, db, ada, eve } = await start();
-		await ada.analyze(CALL);
-		await ada.analyze([...CALL, "Dana: I'll ring you on Monday."]);
-		const isFirst = eq(calls.transcript, CALL.join('\n'));
+		await ada.analyze(SHORT_CALL);
+		await ada.analyze([...SHORT_CALL, "Dana: I'll ring you on Monday."]);
+		const isFirst = eq(calls.transcript, SHORT_CALL.join('\n'));
 		const [call] = await db.select().from(calls).where(isFirst);
 		const made = { id: 'client-1', userId: call?.userId ?? '', company: 'Bramble Vets' };
 		await db.insert(clients).values({ ...made, createdAt: new Date(), changedAt: new Date() });
@@ -138,7 +128,7 @@ describe('the promises of a member', () => {
 
 	it('refuse what is no tick, and name the field', async () => {
 		const { ada } = await start();
-		await ada.analyze(CALL);
+		await ada.analyze(SHORT_CALL);
 		const [first] = (await ada.promises()) as [PromiseMade];
 		for (const [body, field] of [
 			[{}, 'kept'],

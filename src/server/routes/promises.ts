@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { ApiError } from '#server/api-error.ts';
 import { checkClient } from '#server/clients/check.ts';
-import { memberOf, requireMember } from '#server/plugins/session.ts';
+import { forMembers, memberOf } from '#server/plugins/session.ts';
 import { briefCalls } from '#server/promises/calls.ts';
 import { inOrder, promisesOfCall } from '#server/promises/promises.ts';
 import { keepPromise, reopenPromise } from '#server/promises/store.ts';
@@ -28,8 +27,7 @@ export async function promiseRoutes(
 	instance: FastifyInstance,
 	{ context: { db, now } }: { context: Context },
 ): Promise<void> {
-	const app = instance.withTypeProvider<ZodTypeProvider>();
-	app.addHook('onRequest', requireMember);
+	const app = forMembers(instance);
 
 	app.get(
 		'/api/promises',

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { prompts } from '#content/prompts.ts';
 import type { AccountContext } from '#server/accounts/context.ts';
 import { count, createCounter, hashed } from '#server/accounts/throttle-counters.ts';
 import { ApiError } from '#server/api-error.ts';
-import { memberOf, requireMember } from '#server/plugins/session.ts';
+import { forMembers, memberOf } from '#server/plugins/session.ts';
 import { countPrompt, countPrompts, likePrompt, unlikePrompt, usePrompt } from '#server/prompts/counts.ts';
 import { promptAnswerSchema, promptCountsSchema, promptParamsSchema } from '#shared/prompt-counts.ts';
 
@@ -23,8 +22,7 @@ type Context = Pick<AccountContext, 'db' | 'now'>;
 export async function promptRoutes(instance: FastifyInstance, { account }: { account: Context }): Promise<void> {
 	const { db, now } = account;
 	const presses = createCounter(db, 'prompt-press', MOST_PRESSES, PRESSES_SECONDS);
-	const app = instance.withTypeProvider<ZodTypeProvider>();
-	app.addHook('onRequest', requireMember);
+	const app = forMembers(instance);
 
 	app.get(
 		'/api/prompts/counts',

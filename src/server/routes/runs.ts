@@ -1,38 +1,25 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { correctionSchema } from '#call-facts/corrections.ts';
 import { storableText } from '#server/database/storable.ts';
-import { memberOf, requireMember } from '#server/plugins/session.ts';
+import { forMembers, memberOf } from '#server/plugins/session.ts';
 import { cancelRun, runNotFound } from '#server/runs/cancel.ts';
 import { changeRun, removeRun } from '#server/runs/change.ts';
 import type { RunContext } from '#server/runs/context.ts';
 import { answerRun, correctionsOfRun, correctRun } from '#server/runs/rewrite.ts';
 import { findRun, listRuns, type Position, restoreRun, toFullRun } from '#server/runs/store.ts';
 import { clientIdSchema } from '#shared/client-id.ts';
-import { fullRunSchema, runListSchema, runSchema, runSourceSchema, runStatusSchema } from '#shared/runs.ts';
+import { cursorSchema } from '#shared/cursor.ts';
+import { runFilterFields, statusesOf } from '#shared/run-filter.ts';
+import { fullRunSchema, runListSchema, runSchema } from '#shared/runs.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 
 const PAGE = 30;
 
 const querySchema = z.object({
-	tool: z.string().max(100, 'must be the id of a tool').optional().describe('Only runs of this tool'),
 	q: z.string().max(200, 'must hold at most 200 characters').optional().describe('Words of the title'),
-	status: z
-		.enum(['', ...runStatusSchema.options, 'under-way'], {
-			error: `must be one of ${runStatusSchema.options.join(', ')}, or under-way for those queued or running`,
-		})
-		.optional()
-		.describe('Only runs that stand so; `under-way` are those queued or running'),
-	engine: z
-		.enum(['', ...runSourceSchema.options], { error: 'must be model or built-in' })
-		.optional()
-		.describe('Only runs by this engine'),
-	cursor: z
-		.string()
-		.max(200, 'must be a cursor of an earlier answer')
-		.optional()
-		.describe('nextCursor of the page before'),
+	...runFilterFields,
+	cursor: cursorSchema,
 });
 const changeSchema = z
 	.strictObject({
@@ -68,8 +55,7 @@ export const runParamsSchema = z.object({ id: z.string().max(100, 'must be the i
 
 /** A member's own runs. Another member's run is answered like one that never existed. */
 export async function runRoutes(instance: FastifyInstance, { context }: { context: RunContext }): Promise<void> {
-	const app = instance.withTypeProvider<ZodTypeProvider>();
-	app.addHook('onRequest', requireMember);
+	const app = forMembers(instance);
 	const security = [{ bearer: [] }];
 
 	app.get(
@@ -89,7 +75,7 @@ export async function runRoutes(instance: FastifyInstance, { context }: { contex
 			const found = await listRuns(context.db, memberOf(request).id, {
 				tool,
 				q,
-				status: status === 'under-way' ? ['queued', 'running'] : status ? [status] : undefined,
+				status: statusesOf(status),
 				source: engine || undefined,
 				below,
 				limit: PAGE + 1,

@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Database } from '#server/database/open.ts';
 import { memberOf, requireMember } from '#server/plugins/session.ts';
 import { find, type SearchPosition } from '#server/search/find.ts';
+import { statusesOf } from '#shared/run-filter.ts';
 import { searchAnswerSchema, searchQuerySchema } from '#shared/search.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 
@@ -29,7 +30,7 @@ export async function searchRoutes(instance: FastifyInstance, { db }: { db: Data
 				words: q,
 				kind: kind || undefined,
 				tool: tool || undefined,
-				status: status === 'under-way' ? ['queued', 'running'] : status ? [status] : undefined,
+				status: statusesOf(status),
 				source: engine || undefined,
 				below: cursor ? positionOf(cursor) : undefined,
 				limit: PAGE,

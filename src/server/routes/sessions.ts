@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { AccountContext } from '#server/accounts/context.ts';
 import { listSessions, revokeAllSessions, revokeOwnSession } from '#server/accounts/sessions.ts';
 import { ApiError } from '#server/api-error.ts';
-import { memberOf, requireMember, tokenOf } from '#server/plugins/session.ts';
+import { forMembers, memberOf, tokenOf } from '#server/plugins/session.ts';
 import { emptyAnswerSchema } from '#shared/account-requests.ts';
 import { sessionListSchema } from '#shared/session-answers.ts';
 
@@ -15,9 +14,8 @@ export async function sessionRoutes(
 	instance: FastifyInstance,
 	{ account }: { account: AccountContext },
 ): Promise<void> {
-	const app = instance.withTypeProvider<ZodTypeProvider>();
+	const app = forMembers(instance);
 	const { db, sessionIdleDays: idleDays, now } = account;
-	app.addHook('onRequest', requireMember);
 	const security = [{ bearer: [] }];
 
 	app.get(

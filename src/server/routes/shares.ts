@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { ApiError } from '#server/api-error.ts';
-import { memberOf, requireMember } from '#server/plugins/session.ts';
+import { forMembers, memberOf } from '#server/plugins/session.ts';
 import { runNotFound } from '#server/runs/cancel.ts';
 import type { RunContext } from '#server/runs/context.ts';
 import { runForClient } from '#server/runs/present.ts';
@@ -52,8 +51,7 @@ export async function shareRoutes(instance: FastifyInstance, options: ShareRoute
 	const { context, publicUrl, keys } = options;
 	const { db } = context;
 	const addressOf = (token: string) => `${publicUrl().replace(/(?<!\/)\/+$/, '')}/share/${token}`;
-	const app = instance.withTypeProvider<ZodTypeProvider>();
-	app.addHook('onRequest', requireMember);
+	const app = forMembers(instance);
 
 	app.post(
 		'/api/runs/:id/shares',

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Call, FullCall } from '#shared/calls.ts';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { fetchCall, useCalls } from '#web/api/calls.ts';
@@ -44,16 +45,7 @@ function Calls({ clientId, onPick }: Pick<CallDialogProps, 'clientId' | 'onPick'
 	return (
 		<div className={styles.form}>
 			{list.error ? (
-				<Notice
-					tone="red"
-					action={
-						<Button size="xs" onClick={() => list.refetch()}>
-							Try again
-						</Button>
-					}
-				>
-					Your calls could not be loaded: {list.error.message}
-				</Notice>
+				<LoadFailure onAgain={list.refetch}>Your calls could not be loaded: {list.error.message}</LoadFailure>
 			) : null}
 			{problem ? <Notice tone="red">{problem}</Notice> : null}
 			{list.data?.length === 0 ? (

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { PromiseMade } from '#shared/calls.ts';
-import { Notice } from '#ui/notice.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { usePromises } from '#web/api/promises.ts';
 import { PromiseRows } from './promise-rows.tsx';
@@ -12,18 +11,7 @@ export function PromiseList({ clientId }: { clientId?: string }) {
 	const { data, error, refetch } = usePromises(clientId);
 	const wasKept = useFirstState(data ?? []);
 	if (error) {
-		return (
-			<Notice
-				tone="red"
-				action={
-					<Button size="xs" onClick={() => refetch()}>
-						Try again
-					</Button>
-				}
-			>
-				The promises could not be loaded: {error.message}
-			</Notice>
-		);
+		return <LoadFailure onAgain={refetch}>The promises could not be loaded: {error.message}</LoadFailure>;
 	}
 	if (data === undefined) return <Spinner />;
 	const open = data.filter((promise) => !wasKept(promise));

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Share } from '#shared/shares.ts';
 import type { WebTool } from '#tools/define.ts';
 import { Card, CardRow } from '#ui/card.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
@@ -24,16 +25,7 @@ export function ShareLinks({ runId, parts }: ShareLinksProps) {
 
 	if (isPending) return <Spinner label="Loading your links" />;
 	if (!shares) {
-		const again = (
-			<Button size="xs" onClick={() => refetch()}>
-				Try again
-			</Button>
-		);
-		return (
-			<Notice tone="red" action={again}>
-				Your links could not be loaded: {error?.message}
-			</Notice>
-		);
+		return <LoadFailure onAgain={refetch}>Your links could not be loaded: {error?.message}</LoadFailure>;
 	}
 	if (shares.length === 0) return null;
 	return (

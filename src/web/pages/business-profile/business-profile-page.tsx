@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import type { BusinessProfileAnswer } from '#business/profile.ts';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -21,18 +21,7 @@ export function BusinessProfilePage() {
 	if (user === null) return null;
 	if (data !== undefined) return <ProfileForm userId={user.id} answer={data} />;
 	if (error === null) return <Spinner page label="Loading your business profile" />;
-	return (
-		<Notice
-			tone="red"
-			action={
-				<Button size="xs" onClick={() => refetch()}>
-					Try again
-				</Button>
-			}
-		>
-			Your business profile could not be loaded: {error.message}
-		</Notice>
-	);
+	return <LoadFailure onAgain={refetch}>Your business profile could not be loaded: {error.message}</LoadFailure>;
 }
 
 function ProfileForm({ userId, answer }: { userId: string; answer: BusinessProfileAnswer }) {

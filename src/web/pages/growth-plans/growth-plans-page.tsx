@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { Run } from '#shared/runs.ts';
 import { Card, CardRow } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useRuns } from '#web/api/runs.ts';
@@ -20,16 +20,7 @@ export function GrowthPlansPage() {
 	const [params] = useSearchParams();
 	if (isPending) return <Spinner page label="Loading your growth plans" />;
 	if (!runs) {
-		const again = (
-			<Button size="xs" onClick={() => refetch()}>
-				Try again
-			</Button>
-		);
-		return (
-			<Notice tone="red" action={again}>
-				Your growth plans could not be loaded: {error?.message}
-			</Notice>
-		);
+		return <LoadFailure onAgain={refetch}>Your growth plans could not be loaded: {error?.message}</LoadFailure>;
 	}
 	const plans = runs.filter(({ status }) => status === 'succeeded');
 	const openId = params.get('plan') ?? plans[0]?.id;

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Run } from '#shared/runs.ts';
 import { Card } from '#ui/card.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import type { RunFilter } from '#web/api/runs.ts';
 import { useSearch } from '#web/api/search.ts';
 import styles from './history-page.module.css';
@@ -29,16 +29,7 @@ export function FoundList({ words, filter, isGone, restored, onDelete, children 
 	return (
 		<section className={styles.list} aria-label="Found" aria-busy={search.isFetching}>
 			{search.error ? (
-				<Notice
-					tone="red"
-					action={
-						<Button size="xs" onClick={() => search.refetch()}>
-							Try again
-						</Button>
-					}
-				>
-					The search failed: {search.error.message}
-				</Notice>
+				<LoadFailure onAgain={search.refetch}>The search failed: {search.error.message}</LoadFailure>
 			) : null}
 			<p role="status" className={styles.count}>
 				{hits ? countWords(hits.length, search.hasNextPage) : ''}

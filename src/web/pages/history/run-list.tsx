@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Run } from '#shared/runs.ts';
 import { Card } from '#ui/card.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { type RunFilter, useRuns } from '#web/api/runs.ts';
 import styles from './history-page.module.css';
@@ -24,16 +24,7 @@ export function RunList({ filter, shows, row, children }: RunListProps) {
 	return (
 		<section className={styles.list} aria-label="Runs" aria-busy={list.isPlaceholderData}>
 			{list.error ? (
-				<Notice
-					tone="red"
-					action={
-						<Button size="xs" onClick={() => list.refetch()}>
-							Try again
-						</Button>
-					}
-				>
-					Your runs could not be loaded: {list.error.message}
-				</Notice>
+				<LoadFailure onAgain={list.refetch}>Your runs could not be loaded: {list.error.message}</LoadFailure>
 			) : null}
 			<p role="status" className={styles.count}>
 				{runs ? countWords(runs.length, list.hasNextPage) : ''}

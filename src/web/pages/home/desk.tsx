@@ -1,7 +1,5 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Desk as DeskAnswer } from '#shared/desk.ts';
-import { Notice } from '#ui/notice.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { PromiseList } from '#web/promises/promise-list.tsx';
@@ -50,24 +48,4 @@ function Promises({ desk: { promises, openPromises } }: { desk: DeskAnswer }) {
 function introTo(promises: DeskAnswer['promises'], open: number): string {
 	if (promises.length > 0) return 'From your calls: due, overdue, or without a day.';
 	return `Nothing is due today. ${open} ${open === 1 ? 'is' : 'are'} due later.`;
-}
-
-interface DeskProblemProps {
-	problem: string;
-	onRetry: () => void;
-}
-
-export function DeskProblem({ problem, onRetry }: DeskProblemProps) {
-	return (
-		<Notice
-			tone="red"
-			action={
-				<Button size="xs" onClick={onRetry}>
-					Try again
-				</Button>
-			}
-		>
-			What waits for you today could not be loaded: {problem}
-		</Notice>
-	);
 }

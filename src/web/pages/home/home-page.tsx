@@ -1,3 +1,4 @@
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
@@ -9,7 +10,7 @@ import { ProfileOffer } from '#web/business/profile-offer.tsx';
 import { appSettings } from '#web/settings.ts';
 import { AllTools } from './all-tools.tsx';
 import { Continue } from './continue.tsx';
-import { Desk, DeskProblem } from './desk.tsx';
+import { Desk } from './desk.tsx';
 import styles from './home-page.module.css';
 import { PRO_TIPS } from './journey.ts';
 import { JourneySection } from './journey-section.tsx';
@@ -34,7 +35,11 @@ export function HomePage() {
 				</Notice>
 				<ProfileOffer />
 			</div>
-			{desk.error ? <DeskProblem problem={desk.error.message} onRetry={() => desk.refetch()} /> : null}
+			{desk.error ? (
+				<LoadFailure onAgain={desk.refetch}>
+					What waits for you today could not be loaded: {desk.error.message}
+				</LoadFailure>
+			) : null}
 			{desk.data ? <Desk desk={desk.data} /> : null}
 			<Continue runs={runs} drafts={drafts} named={desk.data?.drafts ?? []} />
 			<JourneySection done={done} drafts={drafts} />

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useMembers } from '#web/api/members.ts';
 import { type MemberActions, MemberRow } from './member-row.tsx';
@@ -19,16 +19,7 @@ export function MemberList({ query, onClear, actions }: MemberListProps) {
 	const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useMembers(query);
 	if (isPending) return <Spinner label="Loading the members" />;
 	const failure = error ? (
-		<Notice
-			tone="red"
-			action={
-				<Button size="xs" onClick={() => refetch()}>
-					Try again
-				</Button>
-			}
-		>
-			The members could not be loaded: {error.message}
-		</Notice>
+		<LoadFailure onAgain={refetch}>The members could not be loaded: {error.message}</LoadFailure>
 	) : null;
 	if (!data) return failure;
 	return (

@@ -3,6 +3,7 @@ import { IconDevices } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ListedSession } from '#shared/session-answers.ts';
 import { Card, CardRow } from '#ui/card.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -33,16 +34,7 @@ export function ActiveSessions() {
 			</div>
 			{isPending ? <Spinner label="Loading your sessions" /> : null}
 			{error && !sessions ? (
-				<Notice
-					tone="red"
-					action={
-						<Button size="xs" onClick={() => refetch()}>
-							Try again
-						</Button>
-					}
-				>
-					Your sessions could not be loaded: {error.message}
-				</Notice>
+				<LoadFailure onAgain={refetch}>Your sessions could not be loaded: {error.message}</LoadFailure>
 			) : null}
 			{sessions ? (
 				<Card as="ul" padding="none">

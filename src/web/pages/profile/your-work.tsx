@@ -5,7 +5,7 @@ import type { Statistics } from '#shared/session-answers.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FiguresRow } from '#ui/figures-row.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useStatistics } from '#web/api/profile.ts';
@@ -23,16 +23,7 @@ export function YourWork({ user }: { user: User }) {
 					Counted from your own runs.
 				</SectionHeading>
 				{error && !statistics ? (
-					<Notice
-						tone="red"
-						action={
-							<Button size="xs" onClick={() => refetch()}>
-								Try again
-							</Button>
-						}
-					>
-						Your figures could not be loaded: {error.message}
-					</Notice>
+					<LoadFailure onAgain={refetch}>Your figures could not be loaded: {error.message}</LoadFailure>
 				) : (
 					<Figures user={user} statistics={statistics} />
 				)}

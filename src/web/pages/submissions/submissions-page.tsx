@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -31,18 +32,7 @@ function Submissions() {
 			<PageHeader title="What members sent in">
 				Tools and prompts for the directories and requests for niches, newest first.
 			</PageHeader>
-			{error ? (
-				<Notice
-					tone="red"
-					action={
-						<Button size="xs" onClick={() => refetch()}>
-							Try again
-						</Button>
-					}
-				>
-					The submissions could not be loaded: {error.message}
-				</Notice>
-			) : null}
+			{error ? <LoadFailure onAgain={refetch}>The submissions could not be loaded: {error.message}</LoadFailure> : null}
 			{mark.isError ? <Notice tone="red">It could not be marked as handled: {mark.error.message}</Notice> : null}
 			{data?.submissions.length === 0 ? (
 				<EmptyState title="No submissions yet" order={3}>

@@ -5,7 +5,7 @@ import type { FullRun } from '#shared/runs.ts';
 import type { ToolId } from '#tools/catalog.ts';
 import { webTools } from '#tools/web.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { ApiFailure } from '#web/api/client.ts';
@@ -45,16 +45,7 @@ function Loading({ ids }: { ids: readonly [string, string] }) {
 				</Refusal>
 			);
 		}
-		const again = (
-			<Button size="xs" onClick={() => failed.refetch()}>
-				Try again
-			</Button>
-		);
-		return (
-			<Notice tone="red" action={again}>
-				The runs could not be loaded: {failed.error?.message}
-			</Notice>
-		);
+		return <LoadFailure onAgain={failed.refetch}>The runs could not be loaded: {failed.error?.message}</LoadFailure>;
 	}
 	if (!a.data || !b.data) return <Spinner page label="Loading two runs" />;
 	if (a.data.tool !== b.data.tool || !isTool(a.data.tool)) {

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { Card } from '#ui/card.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -31,16 +31,7 @@ export function DeleteAccountPage() {
 				</SectionHeading>
 				{isPending ? <Spinner label="Counting what you have" /> : null}
 				{error && !contents ? (
-					<Notice
-						tone="red"
-						action={
-							<Button size="xs" onClick={() => refetch()}>
-								Try again
-							</Button>
-						}
-					>
-						What you have could not be counted: {error.message}
-					</Notice>
+					<LoadFailure onAgain={refetch}>What you have could not be counted: {error.message}</LoadFailure>
 				) : null}
 				{contents ? <WhatGoes contents={contents} /> : null}
 			</section>
