@@ -8,12 +8,12 @@ import {
 	expectNoSidewaysScroll,
 	forgiveRefusals,
 	memberTest,
+	NARROW,
 	ownerTest,
 	test,
 } from './support/journey.ts';
 import { generate } from './support/runs.ts';
 
-const NARROW = { width: 390, height: 844 };
 const WIDE = { width: 1440, height: 900 };
 
 /** No wider than the window of a telephone, and clean for axe. */

@@ -4,10 +4,10 @@ import {
 	expectAccessible,
 	expectNoSidewaysScroll,
 	forgiveRefusals,
+	NARROW,
 	memberTest as test,
 } from './support/journey.ts';
 
-const NARROW = { width: 390, height: 844 };
 const WE = 'We keep the books of independent restaurants in Leeds, from the supplier invoice to the VAT return.';
 
 test('a member says once what the business is: by keyboard, without a connection, and in another browser', async ({

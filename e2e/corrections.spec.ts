@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { contract } from '#tools/sales-call-analyzer/contract.ts';
 import { callInput } from './support/forms.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, forgiveRefusals, memberTest } from './support/journey.ts';
+import {
+	expect,
+	expectAccessible,
+	expectNoSidewaysScroll,
+	forgiveRefusals,
+	memberTest,
+	NARROW,
+} from './support/journey.ts';
 import { press, reach, save, tabTo } from './support/keyboard.ts';
 import { generate } from './support/runs.ts';
 
@@ -109,7 +116,7 @@ memberTest(
 );
 
 for (const { on, viewport } of [
-	{ on: 'a phone', viewport: { width: 390, height: 844 } },
+	{ on: 'a phone', viewport: NARROW },
 	{ on: 'a desktop', viewport: { width: 1440, height: 900 } },
 ]) {
 	// On a desktop the journey by keyboard proves most of it.

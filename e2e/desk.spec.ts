@@ -6,25 +6,10 @@ import { callInput } from './support/forms.ts';
 import type { Installation } from './support/installation.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, memberTest as test } from './support/journey.ts';
 import { reach } from './support/keyboard.ts';
+import { send } from './support/requests.ts';
 import { generate } from './support/runs.ts';
 
 const TALK = "Great, send it over and I'll talk to Tom about it.";
-
-async function send<Answer>(
-	{ url }: Installation,
-	{ token }: Session,
-	method: string,
-	path: string,
-	body: object,
-): Promise<Answer> {
-	const response = await fetch(`${url}${path}`, {
-		method,
-		headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-		body: JSON.stringify(body),
-	});
-	if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-	return (await response.json()) as Answer;
-}
 
 /** A call with promises, one without, a proposal that was opened, a draft and a result of every step. */
 async function fill(installation: Installation, member: Session): Promise<void> {

@@ -4,7 +4,14 @@ import { example } from '#tools/ideator/example.ts';
 import { contract as callContract } from '#tools/sales-call-analyzer/contract.ts';
 import { callInput } from './support/forms.ts';
 import { PASSWORD } from './support/installation.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, forgiveRefusals, memberTest } from './support/journey.ts';
+import {
+	expect,
+	expectAccessible,
+	expectNoSidewaysScroll,
+	forgiveRefusals,
+	memberTest,
+	NARROW,
+} from './support/journey.ts';
 import { enter, press, reach, save, tabTo } from './support/keyboard.ts';
 import { generate } from './support/runs.ts';
 
@@ -102,7 +109,7 @@ memberTest(
 		await press(page, 'Edit');
 		await enter(page, /^Outcome/, 'They meet again on Tuesday');
 		await expectAccessible(page);
-		await page.setViewportSize({ width: 390, height: 844 });
+		await page.setViewportSize(NARROW);
 		await expectNoSidewaysScroll(page);
 		await press(page, 'Cancel');
 		await expect(page.getByRole('dialog', { name: 'Discard your edits?' })).toBeVisible();

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { extractText } from 'unpdf';
 import { contract } from '#tools/dealmaker/contract.ts';
 import { sampleCall } from './support/forms.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, memberTest } from './support/journey.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, memberTest, NARROW } from './support/journey.ts';
 import { saveFrom } from './support/keyboard.ts';
 import { generate } from './support/runs.ts';
 
@@ -11,7 +11,7 @@ import { generate } from './support/runs.ts';
 const ANSWER = 'You lose one visit in eight, and nobody knows before the chair is empty.';
 
 for (const { on, viewport } of [
-	{ on: 'a phone', viewport: { width: 390, height: 844 } },
+	{ on: 'a phone', viewport: NARROW },
 	{ on: 'a desktop', viewport: { width: 1440, height: 900 } },
 ]) {
 	// On a desktop the journey by keyboard proves most of it.

@@ -11,6 +11,7 @@ import {
 	expectAccessible,
 	expectNoSidewaysScroll,
 	forgiveRefusals,
+	NARROW,
 	memberTest as test,
 } from './support/journey.ts';
 import { press, reach, reachItem, tabTo } from './support/keyboard.ts';
@@ -101,7 +102,7 @@ test('two runs of a tool are compared by keyboard alone, side by side and one at
 	await expect(page.getByRole('region', { name: 'Run B Niches for a bookkeeper' })).toBeVisible();
 	await expectAccessible(page);
 
-	await page.setViewportSize({ width: 390, height: 844 });
+	await page.setViewportSize(NARROW);
 	await expectNoSidewaysScroll(page);
 	await expect(page.getByRole('tab', { name: /^Run B/ })).toBeInViewport({ ratio: 1 });
 	await tabTo(page, /^Run A/, 'tab');
@@ -118,7 +119,7 @@ test('two runs of a tool are compared by keyboard alone, side by side and one at
 
 test('the history fits a telephone, with buttons large enough for a thumb', async ({ page, member, installation }) => {
 	await find(installation, member, 'Carpentry, drawing');
-	await page.setViewportSize({ width: 390, height: 844 });
+	await page.setViewportSize(NARROW);
 	await page.goto('/history');
 	await expect(titles(page)).toHaveCount(1);
 	await expectNoSidewaysScroll(page);

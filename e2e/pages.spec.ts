@@ -1,10 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { COMPARISON, PLACES } from '#web/navigation.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, memberTest } from './support/journey.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, memberTest, NARROW } from './support/journey.ts';
 
 const KB = 1000;
-const NARROW = { width: 390, height: 844 };
 const WIDE = { width: 1440, height: 900 };
 
 /** The owner's own pages show a member who they are for; a run's page needs a run. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { zipSync } from 'fflate';
 import { analyze, callInput } from './support/forms.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, memberTest } from './support/journey.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, memberTest, NARROW } from './support/journey.ts';
 import { reach } from './support/keyboard.ts';
 
 const samples = join(import.meta.dirname, '../test/calls/formats');
@@ -135,7 +135,7 @@ memberTest('the page answers at once while a two-hour call is read', async ({ pa
 	await rm(folder, { recursive: true });
 	const folded = page.getByRole('group', { name: 'Call transcript', exact: true });
 	await expect(folded).toContainText('folded away because it is long');
-	await page.setViewportSize({ width: 390, height: 844 });
+	await page.setViewportSize(NARROW);
 	await reach(page, question.getByRole('radio').first());
 	await page.keyboard.press('ArrowDown');
 	await page.keyboard.press('ArrowUp');

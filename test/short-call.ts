@@ -9,3 +9,11 @@ export const SHORT_CALL = [
 	"Dana: I'll send you the proposal on Friday.",
 	"Priya: Great, send it over and I'll talk to Tom about it.",
 ];
+
+/** The form of the Sales Call Analyzer with that call. */
+export const SHORT_CALL_INPUT = {
+	callTranscript: SHORT_CALL.join('\n'),
+	callType: 'Discovery Call',
+	callObjective: 'Agree a second meeting',
+	participantRoles: { salesPerson: 'Dana', prospect: 'Priya' },
+};

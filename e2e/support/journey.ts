@@ -90,6 +90,9 @@ export function anotherBrowser(
 
 export { expect };
 
+/** The window of a telephone, in pixels. */
+export const NARROW = { width: 390, height: 844 };
+
 /** The browser itself reports every answer of 400 and more; a journey that provokes one takes it back. */
 export function forgiveRefusals(messages: string[], expected: RegExp = /Failed to load resource/): void {
 	const left = messages.filter((message) => !expected.test(message));

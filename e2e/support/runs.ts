@@ -1,20 +1,17 @@
 import type { Session } from '#shared/account.ts';
 import type { Run } from '#shared/runs.ts';
 import type { Installation } from './installation.ts';
+import { send } from './requests.ts';
 
-/** Has a result made by the built-in engine without a page, as the member's own browser would ask for it. */
+/** Has a result made by the built-in engine. */
 export async function generate<Output>(
-	{ url }: Installation,
-	{ token }: Session,
+	installation: Installation,
+	member: Session,
 	endpoint: string,
 	input: object,
 ): Promise<Run & { output: Output }> {
-	const response = await fetch(`${url}${endpoint}?engine=built-in`, {
-		method: 'POST',
-		headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-		body: JSON.stringify(input),
-	});
-	if (response.status !== 200) throw new Error(`${endpoint} answered ${response.status}: ${await response.text()}`);
-	const { run, ...output } = (await response.json()) as { run: Run };
+	const path = `${endpoint}?engine=built-in`;
+	const { run, ...output } = await send<{ run: Run }>(installation, member, 'POST', path, input);
+	if (run.status !== 'succeeded') throw new Error(`${endpoint} answered with a run that is ${run.status}`);
 	return { ...run, output: output as Output };
 }

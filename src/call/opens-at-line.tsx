@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo } from 'react';
 
 interface Asked {
 	/** Counted from 1; null for none. */
@@ -18,8 +18,9 @@ export function OpensAtLine({ line, asking, children }: Asked & { children: Reac
 /** Calls `open` whenever a line of a call with so many is asked for. */
 export function useAskedLine(lines: number, open: (line: number) => void): void {
 	const asked = use(AskedLine);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: what is opened afterwards stays until another line is asked for
-	useEffect(() => {
-		if (asked.line !== null && asked.line >= 1 && asked.line <= lines) open(asked.line);
-	}, [asked]);
+	// What is opened afterwards stays until another line is asked for.
+	const openAt = useEffectEvent((line: number | null) => {
+		if (line !== null && line >= 1 && line <= lines) open(line);
+	});
+	useEffect(() => openAt(asked.line), [asked]);
 }

@@ -4,7 +4,7 @@ import { calls, clients } from '#server/database/schema.ts';
 import type { PromiseMade } from '#shared/calls.ts';
 import type { Run } from '#shared/runs.ts';
 import { buildTestApp, type TestApp } from '#test/app.ts';
-import { SHORT_CALL } from '#test/short-call.ts';
+import { SHORT_CALL, SHORT_CALL_INPUT } from '#test/short-call.ts';
 import type { SalesCallOutput } from '#tools/sales-call-analyzer/contract.ts';
 
 /** A Wednesday. */
@@ -28,13 +28,10 @@ function memberOf(app: TestApp, token: string) {
 		app.send(method, path, { token, body });
 	return {
 		send,
-		async analyze(lines: readonly string[], more: object = {}) {
+		async analyze(lines: readonly string[]) {
 			const answer = await send('POST', '/api/sales-call-analyzer/analyze', {
+				...SHORT_CALL_INPUT,
 				callTranscript: lines.join('\n'),
-				callType: 'Discovery Call',
-				callObjective: 'Agree a second meeting',
-				participantRoles: { salesPerson: 'Dana', prospect: 'Priya' },
-				...more,
 			});
 			expect(answer.statusCode).toBe(200);
 			// The database has a clock of its own.

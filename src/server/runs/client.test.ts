@@ -2,18 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { calls, clients, users } from '#server/database/schema.ts';
 import { buildTestApp } from '#test/app.ts';
-
-const INPUT = {
-	callTranscript: [
-		'Dana: Thanks for making the time, Priya. I help dental groups answer every call.',
-		'Priya: We had 412 missed calls in February, and it is killing us.',
-		'Dana: We take the calls for you, day and night. It would be $900 a month.',
-		"Priya: Great, send it over and I'll talk to Tom.",
-	].join('\n'),
-	callType: 'Discovery Call',
-	callObjective: 'Agree a second meeting',
-	participantRoles: { salesPerson: 'Dana', prospect: 'Priya' },
-};
+import { SHORT_CALL_INPUT } from '#test/short-call.ts';
 
 async function start() {
 	const app = await buildTestApp();
@@ -27,7 +16,7 @@ async function start() {
 		{ ...own, id: 'client-2', company: 'Otter Freight' },
 	]);
 	const analyze = (token: string, client: string) =>
-		app.send('POST', `/api/sales-call-analyzer/analyze?client=${client}`, { token, body: INPUT });
+		app.send('POST', `/api/sales-call-analyzer/analyze?client=${client}`, { token, body: SHORT_CALL_INPUT });
 	return { ...app, ann, bob, db, analyze };
 }
 
@@ -42,7 +31,7 @@ it('a run and its call belong to the client that was chosen; the call stays with
 		textHash: first.callId,
 		clientId: 'client-1',
 		title: 'Priya with Dana',
-		transcript: INPUT.callTranscript,
+		transcript: SHORT_CALL_INPUT.callTranscript,
 	});
 });
 

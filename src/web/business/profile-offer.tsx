@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -47,9 +47,9 @@ export function ProfileOffer() {
 function Offer({ onOver }: { onOver(why: 'dismissed' | 'saved'): void }) {
 	const answer = useBusinessProfile();
 	const isSaved = answer !== undefined && answer.savedAt !== null;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: it is over once
+	const endOnceSaved = useEffectEvent(() => onOver('saved'));
 	useEffect(() => {
-		if (isSaved) onOver('saved');
+		if (isSaved) endOnceSaved();
 	}, [isSaved]);
 	return (
 		<div className={answer === undefined ? styles.awaited : undefined}>
