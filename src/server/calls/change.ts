@@ -7,8 +7,7 @@ import { indexCall, removeFromIndex } from '#server/search/entries.ts';
 import type { Call, CallChange } from '#shared/calls.ts';
 import { callNotFound } from './full-call.ts';
 import { findSummary } from './list.ts';
-
-const isOwn = (userId: string, id: string) => and(eq(calls.userId, userId), eq(calls.textHash, id));
+import { isCallAt } from './store.ts';
 
 /** Renames a call, or gives it to a client. @throws ApiError NOT_FOUND, also for the client */
 export async function changeCall(
@@ -19,7 +18,11 @@ export async function changeCall(
 ): Promise<Call> {
 	const changed = await db.transaction(async (transaction) => {
 		if (clientId) await checkClient(transaction, userId, clientId);
-		const rows = await transaction.update(calls).set({ title, clientId }).where(isOwn(userId, id)).returning();
+		const rows = await transaction
+			.update(calls)
+			.set({ title, clientId })
+			.where(isCallAt({ userId, textHash: id }))
+			.returning();
 		for (const row of rows) await indexCall(transaction, row);
 		if (clientId && rows.length > 0) await touchClient(transaction, clientId, now);
 		return rows.length > 0;
@@ -34,7 +37,10 @@ export async function deleteCall(db: Database, userId: string, id: string): Prom
 	const deleted = await db.transaction(async (transaction) => {
 		await transaction.delete(keptPromises).where(and(eq(keptPromises.userId, userId), eq(keptPromises.textHash, id)));
 		await removeFromIndex(transaction, userId, 'call', [id]);
-		return transaction.delete(calls).where(isOwn(userId, id)).returning({ id: calls.textHash });
+		return transaction
+			.delete(calls)
+			.where(isCallAt({ userId, textHash: id }))
+			.returning({ id: calls.textHash });
 	});
 	if (deleted.length === 0) throw callNotFound();
 }

@@ -5,6 +5,7 @@ import type { RunContext } from '#server/runs/context.ts';
 import type { FullCall } from '#shared/calls.ts';
 import { hashOfCall } from './hash.ts';
 import { findSummary } from './list.ts';
+import { isCallAt } from './store.ts';
 
 type Context = Pick<RunContext, 'db' | 'tools'>;
 
@@ -21,7 +22,7 @@ export async function fullCall(context: Context, userId: string, id: string): Pr
 	const [kept] = await db
 		.select({ transcript, roles })
 		.from(calls)
-		.where(and(eq(calls.userId, userId), eq(calls.textHash, id)));
+		.where(isCallAt({ userId, textHash: id }));
 	const text = kept?.transcript ?? (await textInRuns(context, userId, id));
 	if (text === null) throw callNotFound();
 	return { ...summary, transcript: text, roles: [...(kept?.roles ?? [])] };

@@ -1,10 +1,12 @@
-import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { ENDING } from '#call-facts/corrections.ts';
 import type { OutcomeKind } from '#call-facts/facts.ts';
 import type { Database } from '#server/database/open.ts';
 import { lastFirst } from '#server/database/order.ts';
+import { isBelow, type Position } from '#server/database/position.ts';
 import { calls, clients } from '#server/database/schema.ts';
 import type { Call } from '#shared/calls.ts';
+import { isCallAt } from './store.ts';
 
 /** The newest result made of a call. Written out, since the columns of both tables have the same names. */
 export const NEWEST_RUN = sql<string | null>`(
@@ -33,16 +35,10 @@ type SummaryRow = Pick<typeof calls.$inferSelect, 'title' | 'clientId' | 'correc
 	read: OutcomeKind | null;
 };
 
-/** Where a page of the list ended: the next one begins after it. */
-export interface CallPosition {
-	createdAt: Date;
-	id: string;
-}
-
 export interface CallQuery {
 	/** Only those of this client. */
 	clientId?: string | undefined;
-	below?: CallPosition | undefined;
+	below?: Position | undefined;
 	/** The maximum number of calls. */
 	limit: number;
 }
@@ -58,7 +54,13 @@ export function callsQuery(db: Database, userId: string, { clientId, below, limi
 		.select(SUMMARY)
 		.from(calls)
 		.leftJoin(clients, eq(clients.id, calls.clientId))
-		.where(and(eq(calls.userId, userId), clientId ? eq(calls.clientId, clientId) : undefined, below && isBelow(below)))
+		.where(
+			and(
+				eq(calls.userId, userId),
+				clientId ? eq(calls.clientId, clientId) : undefined,
+				below && isBelow({ moment: calls.createdAt, id: calls.textHash }, below),
+			),
+		)
 		.orderBy(lastFirst(calls.createdAt), lastFirst(calls.textHash))
 		.limit(limit);
 }
@@ -69,12 +71,8 @@ export async function findSummary(db: Database, userId: string, id: string): Pro
 		.select(SUMMARY)
 		.from(calls)
 		.leftJoin(clients, eq(clients.id, calls.clientId))
-		.where(and(eq(calls.userId, userId), eq(calls.textHash, id)));
+		.where(isCallAt({ userId, textHash: id }));
 	return row ? toCall(row) : null;
-}
-
-function isBelow({ createdAt, id }: CallPosition): SQL | undefined {
-	return or(lt(calls.createdAt, createdAt), and(eq(calls.createdAt, createdAt), lt(calls.textHash, id)));
 }
 
 function toCall({ read, corrections, createdAt, ...row }: SummaryRow): Call {

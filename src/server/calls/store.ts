@@ -14,11 +14,12 @@ export interface CallPlace {
 
 export type StoredCall = Pick<typeof calls.$inferSelect, 'facts' | 'readWith' | 'corrections'>;
 
-const at = ({ userId, textHash }: CallPlace) => and(eq(calls.userId, userId), eq(calls.textHash, textHash));
+export const isCallAt = ({ userId, textHash }: CallPlace) =>
+	and(eq(calls.userId, userId), eq(calls.textHash, textHash));
 
 export async function findCall(db: Database, place: CallPlace): Promise<StoredCall | null> {
 	const { facts, readWith, corrections } = calls;
-	const [found] = await db.select({ facts, readWith, corrections }).from(calls).where(at(place));
+	const [found] = await db.select({ facts, readWith, corrections }).from(calls).where(isCallAt(place));
 	return found ?? null;
 }
 
@@ -80,7 +81,7 @@ export async function keepText(
 				roles,
 				clientId: sql`coalesce(${calls.clientId}, ${stillThere(clientId)})`,
 			})
-			.where(and(at(place), lacks))
+			.where(and(isCallAt(place), lacks))
 			.returning(SEARCHED);
 		if (row) await indexCall(transaction, row);
 	});
@@ -91,7 +92,7 @@ export async function adoptCall(db: Transaction, place: CallPlace, clientId: str
 	await db
 		.update(calls)
 		.set({ clientId })
-		.where(and(at(place), isNull(calls.clientId)));
+		.where(and(isCallAt(place), isNull(calls.clientId)));
 }
 
 export async function keepCorrections(

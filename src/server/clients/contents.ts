@@ -3,9 +3,13 @@ import type { Database } from '#server/database/open.ts';
 import { calls, runs, shares } from '#server/database/schema.ts';
 import type { ClientContents } from '#shared/clients.ts';
 
+/** Runs that were deleted are none of its own any more. */
+export const isRunOfClient = (userId: string, clientId: string) =>
+	and(eq(runs.clientId, clientId), eq(runs.userId, userId), isNull(runs.deletedAt));
+
 /** What belongs to a client. The caller has checked whose it is. */
 export async function contentsOf(db: Database, userId: string, clientId: string): Promise<ClientContents> {
-	const ofClient = and(eq(runs.clientId, clientId), eq(runs.userId, userId), isNull(runs.deletedAt));
+	const ofClient = isRunOfClient(userId, clientId);
 	const [links] = await db
 		.select({ number: count() })
 		.from(shares)

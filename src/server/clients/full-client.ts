@@ -1,11 +1,11 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { listCalls } from '#server/calls/list.ts';
 import type { Database } from '#server/database/open.ts';
 import { runs, shares } from '#server/database/schema.ts';
 import { listRuns } from '#server/runs/store.ts';
 import { type ClientShare, type FullClient, MOST_SHOWN } from '#shared/clients.ts';
 import { clientNotFound } from './check.ts';
-import { contentsOf } from './contents.ts';
+import { contentsOf, isRunOfClient } from './contents.ts';
 import { findClient, toClient } from './store.ts';
 
 /** Everything on a client's page, the newest first. @throws ApiError NOT_FOUND */
@@ -27,7 +27,7 @@ async function listShares(db: Database, userId: string, clientId: string): Promi
 		.select({ id, runId, title: runs.title, views, createdAt, expiresAt, revokedAt })
 		.from(shares)
 		.innerJoin(runs, eq(runs.id, shares.runId))
-		.where(and(eq(runs.clientId, clientId), eq(runs.userId, userId), isNull(runs.deletedAt)))
+		.where(isRunOfClient(userId, clientId))
 		.orderBy(desc(shares.createdAt), desc(shares.id))
 		.limit(MOST_SHOWN.shares);
 	return rows.map((row) => ({

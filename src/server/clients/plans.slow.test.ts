@@ -42,7 +42,7 @@ onEveryDatabase((current) => {
 
 	it('lists clients, calls and a client’s runs by their indexes, and reads no table whole', async () => {
 		const { db } = current();
-		const below = { changedAt: new Date(Date.now() - 600_000), id: 'ann-300' };
+		const below = { moment: new Date(Date.now() - 600_000), id: 'ann-300' };
 		const plans = {
 			clients_of_user: [
 				clientsQuery(db, 'ann', { archived: false, limit: LIMIT }),

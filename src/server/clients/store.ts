@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/database/open.ts';
 import { lastFirst } from '#server/database/order.ts';
+import { isBelow, type Position } from '#server/database/position.ts';
 import { clients } from '#server/database/schema.ts';
 import { indexClient } from '#server/search/entries.ts';
 import type { Client, ClientChange, ClientSummary, NewClient } from '#shared/clients.ts';
@@ -77,17 +78,11 @@ export async function touchClient(db: Database | Transaction, id: string, now: D
 	if (row) await indexClient(db, row);
 }
 
-/** Where a page of the list ended: the next one begins after it. */
-export interface ClientPosition {
-	changedAt: Date;
-	id: string;
-}
-
 export interface ClientQuery {
 	/** Words of the company or of a person's name. */
 	q?: string | undefined;
 	archived: boolean;
-	below?: ClientPosition | undefined;
+	below?: Position | undefined;
 	/** The maximum number of clients. */
 	limit: number;
 }
@@ -104,7 +99,7 @@ export function clientsQuery(db: Database, userId: string, { q = '', archived, b
 		eq(clients.userId, userId),
 		archived ? isNotNull(clients.archivedAt) : isNull(clients.archivedAt),
 		...q.split(/\s+/).filter(Boolean).map(holdsWord),
-		below && isBelow(below),
+		below && isBelow({ moment: clients.changedAt, id: clients.id }, below),
 	];
 	return db
 		.select(SUMMARY)
@@ -120,10 +115,6 @@ function holdsWord(word: string): SQL | undefined {
 		select 1 from jsonb_array_elements(${clients.people}) as person where person ->> 'name' ilike ${pattern}
 	)`;
 	return or(sql`${clients.company} ilike ${pattern}`, isOfSomebody);
-}
-
-function isBelow({ changedAt, id }: ClientPosition): SQL | undefined {
-	return or(lt(clients.changedAt, changedAt), and(eq(clients.changedAt, changedAt), lt(clients.id, id)));
 }
 
 export function toClient({ userId: _, ...row }: ClientRow): Client {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { changeCall, deleteCall } from '#server/calls/change.ts';
 import { fullCall } from '#server/calls/full-call.ts';
-import { type CallPosition, listCalls } from '#server/calls/list.ts';
+import { listCalls } from '#server/calls/list.ts';
 import { checkClient } from '#server/clients/check.ts';
 import { storableText } from '#server/database/storable.ts';
 import { forMembers, memberOf } from '#server/plugins/session.ts';
@@ -10,7 +10,7 @@ import type { RunContext } from '#server/runs/context.ts';
 import { callChangeSchema, callListSchema, callSchema, fullCallAnswerSchema } from '#shared/calls.ts';
 import { clientIdSchema } from '#shared/client-id.ts';
 import { cursorSchema } from '#shared/cursor.ts';
-import { readCursor, writeCursor } from './cursor.ts';
+import { pageOf, positionAt } from './cursor.ts';
 
 const PAGE = 30;
 
@@ -41,14 +41,13 @@ export async function callRoutes(instance: FastifyInstance, { context }: { conte
 		async (request) => {
 			const { client: clientId, cursor } = request.query;
 			const { id: userId } = memberOf(request);
-			const below = cursor ? positionOf(cursor) : undefined;
+			const below = positionAt(cursor);
 			if (clientId) await checkClient(db, userId, clientId);
 			const found = await listCalls(db, userId, { clientId, below, limit: PAGE + 1 });
-			const calls = found.slice(0, PAGE);
-			const last = calls.at(-1);
+			const { page, nextCursor } = pageOf(found, PAGE, ({ createdAt, id }) => ({ moment: createdAt, id }));
 			return {
-				calls,
-				nextCursor: found.length > PAGE && last ? writeCursor({ moment: last.createdAt, id: last.id }) : null,
+				calls: page,
+				nextCursor,
 			};
 		},
 	);
@@ -90,9 +89,4 @@ export async function callRoutes(instance: FastifyInstance, { context }: { conte
 			return {};
 		},
 	);
-}
-
-function positionOf(cursor: string): CallPosition {
-	const { moment, id } = readCursor(cursor);
-	return { createdAt: new Date(moment), id };
 }

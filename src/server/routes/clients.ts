@@ -7,7 +7,7 @@ import { deleteClient } from '#server/clients/delete.ts';
 import { fullClient } from '#server/clients/full-client.ts';
 import { mergeClients } from '#server/clients/merge.ts';
 import { openPoints } from '#server/clients/open-points.ts';
-import { type ClientPosition, findClient, insertClient, listClients, updateClient } from '#server/clients/store.ts';
+import { findClient, insertClient, listClients, updateClient } from '#server/clients/store.ts';
 import { storableText } from '#server/database/storable.ts';
 import { memberOf, requireMember } from '#server/plugins/session.ts';
 import type { RunContext } from '#server/runs/context.ts';
@@ -22,7 +22,7 @@ import {
 	openPointsSchema,
 } from '#shared/clients.ts';
 import { cursorSchema } from '#shared/cursor.ts';
-import { readCursor, writeCursor } from './cursor.ts';
+import { pageOf, positionAt } from './cursor.ts';
 
 const PAGE = 30;
 
@@ -67,14 +67,13 @@ function listRoutes(instance: FastifyInstance, { db, now }: RunContext): void {
 		},
 		async (request) => {
 			const { q, archived, cursor } = request.query;
-			const below = cursor ? positionOf(cursor) : undefined;
+			const below = positionAt(cursor);
 			const wanted = { q, archived: archived === 'true', below, limit: PAGE + 1 };
 			const found = await listClients(db, memberOf(request).id, wanted);
-			const clients = found.slice(0, PAGE);
-			const last = clients.at(-1);
+			const { page, nextCursor } = pageOf(found, PAGE, ({ changedAt, id }) => ({ moment: changedAt, id }));
 			return {
-				clients,
-				nextCursor: found.length > PAGE && last ? writeCursor({ moment: last.changedAt, id: last.id }) : null,
+				clients: page,
+				nextCursor,
 			};
 		},
 	);
@@ -183,9 +182,4 @@ function changeRoutes(instance: FastifyInstance, context: RunContext): void {
 			return {};
 		},
 	);
-}
-
-function positionOf(cursor: string): ClientPosition {
-	const { moment, id } = readCursor(cursor);
-	return { changedAt: new Date(moment), id };
 }

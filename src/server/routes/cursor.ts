@@ -1,4 +1,5 @@
 import { ApiError } from '#server/api-error.ts';
+import type { Position } from '#server/database/position.ts';
 
 /** The last entry of a page; the next page starts after it. */
 interface Place {
@@ -21,6 +22,24 @@ export function readCursor(cursor: string): Place {
 		throw new ApiError('INVALID_REQUEST', `cursor ${problem}.`, { details: [{ field: 'cursor', problem }] });
 	}
 	return { moment, id };
+}
+
+/** The position after which a page begins; undefined for the first page. */
+export function positionAt(cursor: string | undefined): Position | undefined {
+	if (!cursor) return undefined;
+	const { moment, id } = readCursor(cursor);
+	return { moment: new Date(moment), id };
+}
+
+/** Of a list that was asked for one row more than a page shows: the page, and the cursor of the next one. */
+export function pageOf<Row>(
+	found: readonly Row[],
+	size: number,
+	placeOf: (row: Row) => Place,
+): { page: Row[]; nextCursor: string | null } {
+	const page = found.slice(0, size);
+	const last = page.at(-1);
+	return { page, nextCursor: found.length > size && last ? writeCursor(placeOf(last)) : null };
 }
 
 function isMoment(text: string): boolean {

@@ -18,7 +18,7 @@ import {
 	removedAnswerSchema,
 	resetLinkAnswerSchema,
 } from '#shared/member-requests.ts';
-import { readCursor, writeCursor } from './cursor.ts';
+import { pageOf, readCursor } from './cursor.ts';
 import { importRoute } from './members-import.ts';
 
 const PAGE = 50;
@@ -57,11 +57,10 @@ function listRoutes(instance: FastifyInstance, { db }: MemberRoutesOptions): voi
 			const { q, cursor } = request.query;
 			const below = cursor ? positionOf(cursor) : undefined;
 			const found = await listMembers(db, { q, below, limit: PAGE + 1 });
-			const members = found.slice(0, PAGE);
-			const last = members.at(-1);
+			const { page, nextCursor } = pageOf(found, PAGE, ({ addedAt, email }) => ({ moment: addedAt, id: email }));
 			return {
-				members,
-				nextCursor: found.length > PAGE && last ? writeCursor({ moment: last.addedAt, id: last.email }) : null,
+				members: page,
+				nextCursor,
 				total: await countMembers(db, q),
 			};
 		},

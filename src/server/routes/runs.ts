@@ -7,12 +7,12 @@ import { cancelRun, runNotFound } from '#server/runs/cancel.ts';
 import { changeRun, removeRun } from '#server/runs/change.ts';
 import type { RunContext } from '#server/runs/context.ts';
 import { answerRun, correctionsOfRun, correctRun } from '#server/runs/rewrite.ts';
-import { findRun, listRuns, type Position, restoreRun, toFullRun } from '#server/runs/store.ts';
+import { findRun, listRuns, restoreRun, toFullRun } from '#server/runs/store.ts';
 import { clientIdSchema } from '#shared/client-id.ts';
 import { cursorSchema } from '#shared/cursor.ts';
 import { runFilterFields, statusesOf } from '#shared/run-filter.ts';
 import { fullRunSchema, runListSchema, runSchema } from '#shared/runs.ts';
-import { readCursor, writeCursor } from './cursor.ts';
+import { pageOf, positionAt } from './cursor.ts';
 
 const PAGE = 30;
 
@@ -71,7 +71,7 @@ export async function runRoutes(instance: FastifyInstance, { context }: { contex
 		},
 		async (request) => {
 			const { tool, q, status, engine, cursor } = request.query;
-			const below = cursor === undefined || cursor === '' ? undefined : positionOf(cursor);
+			const below = positionAt(cursor);
 			const found = await listRuns(context.db, memberOf(request).id, {
 				tool,
 				q,
@@ -80,11 +80,10 @@ export async function runRoutes(instance: FastifyInstance, { context }: { contex
 				below,
 				limit: PAGE + 1,
 			});
-			const runs = found.slice(0, PAGE);
-			const last = runs.at(-1);
+			const { page, nextCursor } = pageOf(found, PAGE, ({ createdAt, id }) => ({ moment: createdAt, id }));
 			return {
-				runs,
-				nextCursor: found.length > PAGE && last ? writeCursor({ moment: last.createdAt, id: last.id }) : null,
+				runs: page,
+				nextCursor,
 			};
 		},
 	);
@@ -223,9 +222,4 @@ export async function runRoutes(instance: FastifyInstance, { context }: { contex
 			return { run };
 		},
 	);
-}
-
-function positionOf(cursor: string): Position {
-	const { moment, id } = readCursor(cursor);
-	return { createdAt: new Date(moment), id };
 }

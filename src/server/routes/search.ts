@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Database } from '#server/database/open.ts';
 import { memberOf, requireMember } from '#server/plugins/session.ts';
-import { find, type SearchPosition } from '#server/search/find.ts';
+import { find } from '#server/search/find.ts';
 import { statusesOf } from '#shared/run-filter.ts';
 import { searchAnswerSchema, searchQuerySchema } from '#shared/search.ts';
-import { readCursor, writeCursor } from './cursor.ts';
+import { positionAt, writeCursor } from './cursor.ts';
 
 const PAGE = 20;
 
@@ -32,17 +32,12 @@ export async function searchRoutes(instance: FastifyInstance, { db }: { db: Data
 				tool: tool || undefined,
 				status: statusesOf(status),
 				source: engine || undefined,
-				below: cursor ? positionOf(cursor) : undefined,
+				below: positionAt(cursor),
 				limit: PAGE,
 				each,
 			});
-			const nextCursor = last && writeCursor({ moment: last.changedAt.toISOString(), id: last.id });
+			const nextCursor = last && writeCursor({ moment: last.moment.toISOString(), id: last.id });
 			return { hits, nextCursor };
 		},
 	);
-}
-
-function positionOf(cursor: string): SearchPosition {
-	const { moment, id } = readCursor(cursor);
-	return { changedAt: new Date(moment), id };
 }

@@ -10,7 +10,6 @@ import {
 	insertSubmission,
 	listSubmissions,
 	markHandled,
-	type SubmissionPosition,
 } from '#server/submissions/store.ts';
 import {
 	submissionAnswerSchema,
@@ -20,7 +19,7 @@ import {
 	submissionRequestSchema,
 	submittedAnswerSchema,
 } from '#shared/submissions.ts';
-import { readCursor, writeCursor } from './cursor.ts';
+import { pageOf, positionAt } from './cursor.ts';
 
 const PAGE = 30;
 
@@ -83,13 +82,12 @@ function ownerRoutes(instance: FastifyInstance, { db, now }: Context): void {
 		},
 		async (request) => {
 			const { cursor } = request.query;
-			const below = cursor ? positionOf(cursor) : undefined;
+			const below = positionAt(cursor);
 			const found = await listSubmissions(db, { below, limit: PAGE + 1 });
-			const submissions = found.slice(0, PAGE);
-			const last = submissions.at(-1);
+			const { page, nextCursor } = pageOf(found, PAGE, ({ createdAt, id }) => ({ moment: createdAt, id }));
 			return {
-				submissions,
-				nextCursor: found.length > PAGE && last ? writeCursor({ moment: last.createdAt, id: last.id }) : null,
+				submissions: page,
+				nextCursor,
 				waiting: await countWaiting(db),
 			};
 		},
@@ -113,9 +111,4 @@ function ownerRoutes(instance: FastifyInstance, { db, now }: Context): void {
 			return { submission };
 		},
 	);
-}
-
-function positionOf(cursor: string): SubmissionPosition {
-	const { moment, id } = readCursor(cursor);
-	return { createdAt: new Date(moment), id };
 }

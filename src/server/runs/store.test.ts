@@ -49,13 +49,13 @@ onEveryDatabase((current) => {
 			for (let count = 0; count < 7; count++) await add('ann', { createdAt: minutes(Math.floor(count / 3)) });
 			await add('bob');
 			const seen: string[] = [];
-			let below: { createdAt: Date; id: string } | undefined;
+			let below: { moment: Date; id: string } | undefined;
 			for (;;) {
 				const page = await listRuns(db(), 'ann', { below, limit: 2 });
 				const last = page.at(-1);
 				if (!last) break;
 				seen.push(...page.map(({ id }) => id));
-				below = { createdAt: new Date(last.createdAt), id: last.id };
+				below = { moment: new Date(last.createdAt), id: last.id };
 			}
 			const all = await listRuns(db(), 'ann', { limit: 100 });
 			expect(seen).toEqual(all.map(({ id }) => id));

@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/database/open.ts';
 import { lastFirst } from '#server/database/order.ts';
+import { isBelow, type Position } from '#server/database/position.ts';
 import { runs } from '#server/database/schema.ts';
 import { indexRun } from '#server/search/entries.ts';
 import type { FullRun, Run, RunSource, RunStatus, Usage } from '#shared/runs.ts';
@@ -203,12 +204,6 @@ function isOwn(userId: string, id: string): SQL | undefined {
 	return and(eq(runs.id, id), eq(runs.userId, userId), NOT_DELETED);
 }
 
-/** Where a page of the list ended; the next page starts after it. */
-export interface Position {
-	createdAt: Date;
-	id: string;
-}
-
 export interface RunQuery {
 	tool?: string;
 	/** Words in the title. */
@@ -237,15 +232,11 @@ export function runsQuery(db: Database, userId: string, query: RunQuery) {
 	for (const word of query.q?.split(/\s+/) ?? []) {
 		if (word) conditions.push(sql`${runs.title} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
 	}
-	if (query.below) conditions.push(isBelow(query.below));
+	if (query.below) conditions.push(isBelow({ moment: runs.createdAt, id: runs.id }, query.below));
 	return db
 		.select(RUN_SUMMARY)
 		.from(runs)
 		.where(and(...conditions))
 		.orderBy(lastFirst(runs.createdAt), lastFirst(runs.id))
 		.limit(query.limit);
-}
-
-function isBelow({ createdAt, id }: Position): SQL | undefined {
-	return or(lt(runs.createdAt, createdAt), and(eq(runs.createdAt, createdAt), lt(runs.id, id)));
 }

@@ -24,7 +24,7 @@ onEveryDatabase((current) => {
 			const words = [...distinctWords(typed)];
 			const narrowed = {
 				limit: 20,
-				below: { changedAt: new Date(), id: 'z' },
+				below: { moment: new Date(), id: 'z' },
 				kind: 'run',
 				tool: 'dealmaker',
 			} as const;

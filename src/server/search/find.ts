@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, lt, lte, or, SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/open.ts';
+import { isBelow, type Position } from '#server/database/position.ts';
 import { runs, searchEntries } from '#server/database/schema.ts';
 import type { RunSource, RunStatus } from '#shared/runs.ts';
 import type { SearchHit, SearchKind } from '#shared/search.ts';
@@ -16,24 +17,18 @@ export interface Search {
 	tool?: string | undefined;
 	status?: readonly RunStatus[] | undefined;
 	source?: RunSource | undefined;
-	below?: SearchPosition | undefined;
+	below?: Position | undefined;
 	/** The maximum number of hits. */
 	limit: number;
 	/** Of each kind; then nothing leads on. */
 	each?: number | undefined;
 }
 
-/** Where a page ended; the next page starts after it. */
-export interface SearchPosition {
-	changedAt: Date;
-	id: string;
-}
-
 /** What a page of hits needs: what has vanished since is left out of it, but counts as found. */
 export interface Found {
 	hits: SearchHit[];
 	/** The last entry, where there are more. */
-	last: SearchPosition | null;
+	last: Position | null;
 }
 
 /** What of a member holds all of the words, newest first, each with the place. Without a word, nothing is found. */
@@ -47,7 +42,7 @@ export async function find(db: Database, userId: string, search: Search): Promis
 	const rows = await newest(db, userId, words, search);
 	const entries = rows.slice(0, search.limit);
 	const end = entries.at(-1);
-	const last = rows.length > entries.length && end ? { changedAt: end.changedAt, id: end.refId } : null;
+	const last = rows.length > entries.length && end ? { moment: end.changedAt, id: end.refId } : null;
 	return { hits: await withPlaces(db, userId, entries, words), last };
 }
 
@@ -91,7 +86,7 @@ function conditionsOf(db: Database, userId: string, words: readonly string[], se
 		// instead, since then the words of each row would have to be read.
 		sql`${searchEntries.userId} || '' = ${userId}`,
 		search.kind && eq(kind, search.kind),
-		search.below && isBelow(search.below),
+		search.below && isBelow({ moment: changedAt, id: refId }, search.below),
 		...ofRuns(db, userId, search),
 	];
 }
@@ -108,10 +103,6 @@ function ofRuns(db: Database, userId: string, { tool, status, source }: Narrowed
 		.from(runs)
 		.where(and(eq(runs.userId, userId), ...conditions));
 	return [eq(kind, 'run'), inArray(refId, fitting)];
-}
-
-function isBelow({ changedAt: moment, id }: SearchPosition): SQL | undefined {
-	return or(lt(changedAt, moment), and(eq(changedAt, moment), lt(refId, id)));
 }
 
 async function withPlaces(

@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, desc, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/database/open.ts';
+import { isBelow, type Position } from '#server/database/position.ts';
 import { submissions, users } from '#server/database/schema.ts';
 import type { SubmissionKind } from '#shared/submission-fields.ts';
 import type { Submission } from '#shared/submissions.ts';
-
-/** Where a page of the list ended: the next one begins after it. */
-export interface SubmissionPosition {
-	createdAt: Date;
-	id: string;
-}
 
 interface NewSubmission {
 	userId: string;
@@ -47,19 +42,13 @@ export async function findSubmission(db: Database, id: string): Promise<Submissi
 /** All members' submissions, newest first. */
 export async function listSubmissions(
 	db: Database,
-	{ below, limit }: { below?: SubmissionPosition; limit: number },
+	{ below, limit }: { below?: Position; limit: number },
 ): Promise<Submission[]> {
 	const rows = await db
 		.select(COLUMNS)
 		.from(submissions)
 		.innerJoin(users, eq(users.id, submissions.userId))
-		.where(
-			below &&
-				or(
-					lt(submissions.createdAt, below.createdAt),
-					and(eq(submissions.createdAt, below.createdAt), lt(submissions.id, below.id)),
-				),
-		)
+		.where(below && isBelow({ moment: submissions.createdAt, id: submissions.id }, below))
 		.orderBy(desc(submissions.createdAt), desc(submissions.id))
 		.limit(limit);
 	return rows.map(toSubmission);
