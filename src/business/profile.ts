@@ -4,16 +4,16 @@
  * becomes part of a sentence.
  */
 import { z } from 'zod';
+import { limitedText } from '#shared/limited-text.ts';
+import { storableText } from '#shared/storable-text.ts';
 
 const MOST_LINE = 200;
 const MOST_SENTENCE = 1000;
 const MOST_TEXT = 4000;
 
 function limited(most: number) {
-	return z
-		.string('must be text')
-		.max(most, `is too long: at most ${most.toLocaleString('en-US')} characters; shorten it`)
-		.overwrite((value) => value.replaceAll('\u0000', '').toWellFormed().trim())
+	return limitedText(most)
+		.overwrite((value) => storableText(value).trim())
 		.default('');
 }
 

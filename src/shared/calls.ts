@@ -1,6 +1,7 @@
 /** What the routes for kept calls answer. */
 import { z } from 'zod';
 import { clientIdSchema } from './client-id.ts';
+import { givenTitleSchema } from './given-title.ts';
 
 /** A speaker's side, as the member set it. */
 export interface GivenRole {
@@ -86,11 +87,7 @@ export const fullCallAnswerSchema = z.object({ call: fullCallSchema });
 
 export const callChangeSchema = z
 	.strictObject({
-		title: z
-			.string('must be text')
-			.transform((title) => title.replaceAll('\u0000', '').toWellFormed())
-			.pipe(z.string().trim().min(1, 'is empty: fill it in').max(200, 'must hold at most 200 characters'))
-			.optional(),
+		title: givenTitleSchema.optional(),
 		/** Null takes the call away from its client. */
 		clientId: clientIdSchema.nullable().optional(),
 	})

@@ -2,18 +2,17 @@
 import { z } from 'zod';
 import { callSchema } from './calls.ts';
 import { clientIdSchema } from './client-id.ts';
+import { limitedText } from './limited-text.ts';
 import { COMPANY_SIZES } from './options.ts';
 import { runSchema } from './runs.ts';
+import { storableText } from './storable-text.ts';
 
 const MOST_LINE = 200;
 export const MOST_NOTES = 20_000;
 export const MOST_PEOPLE = 30;
 
 function limited(most: number) {
-	return z
-		.string('must be text')
-		.max(most, `is too long: at most ${most.toLocaleString('en-US')} characters; shorten it`)
-		.transform((value) => value.replaceAll('\u0000', '').toWellFormed().trim());
+	return limitedText(most).transform((value) => storableText(value).trim());
 }
 
 const line = () => limited(MOST_LINE);

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { limitedText } from '#shared/limited-text.ts';
+import { storableText } from '#shared/storable-text.ts';
 
 /** The most characters in a text field of a request. A longer text gets a 400 that names the field. */
 export const MAX_TEXT = 20_000;
@@ -6,25 +8,15 @@ export const MAX_TEXT = 20_000;
 /** The most characters in a transcript: about a five-hour call. */
 export const MAX_TRANSCRIPT = 400_000;
 
-/** Removes NUL and lone surrogates: PostgreSQL cannot store them, and they mean nothing to readers. */
-function storable(value: string): string {
-	return value.replaceAll('\u0000', '').toWellFormed();
-}
-
-function ofAtMost(most: number) {
-	const limit = most.toLocaleString('en-US');
-	return z.string('must be text').max(most, `is too long: at most ${limit} characters; shorten it`);
-}
-
 function limited(most: number) {
-	return ofAtMost(most).transform((value) => storable(value).trim());
+	return limitedText(most).transform((value) => storableText(value).trim());
 }
 
 /** A trimmed text; missing counts as empty. */
 export const text = () => limited(MAX_TEXT).default('');
 
 /** A text exactly as typed, including spaces; missing counts as empty. */
-export const verbatimText = () => ofAtMost(MAX_TEXT).transform(storable).default('');
+export const verbatimText = () => limitedText(MAX_TEXT).transform(storableText).default('');
 
 /** An e-mail address or ''; missing counts as empty. */
 export const email = () =>

@@ -1,7 +1,4 @@
-/** Without NUL characters and lone surrogates, which PostgreSQL cannot store. */
-export function storableText(text: string): string {
-	return text.replaceAll('\u0000', '').toWellFormed();
-}
+import { storableText } from '#shared/storable-text.ts';
 
 /** JSON whose texts, including keys, the database can store. */
 export function storableJson<Value>(value: Value): Value {

@@ -1,6 +1,7 @@
 /** Finds the JSON object in what a model wrote, between its reasoning, code fences and sentences. */
 import { parsePartialJson } from 'ai';
-import { storableJson, storableText } from '#server/database/storable.ts';
+import { storableJson } from '#server/database/storable.ts';
+import { storableText } from '#shared/storable-text.ts';
 
 /** Limits the search, so that a page of braces costs little. */
 const MAX_STARTS = 50;

@@ -4,12 +4,12 @@ import { changeCall, deleteCall } from '#server/calls/change.ts';
 import { fullCall } from '#server/calls/full-call.ts';
 import { listCalls } from '#server/calls/list.ts';
 import { checkClient } from '#server/clients/check.ts';
-import { storableText } from '#server/database/storable.ts';
 import { forMembers, memberOf } from '#server/plugins/session.ts';
 import type { RunContext } from '#server/runs/context.ts';
 import { callChangeSchema, callListSchema, callSchema, fullCallAnswerSchema } from '#shared/calls.ts';
 import { clientIdSchema } from '#shared/client-id.ts';
 import { cursorSchema } from '#shared/cursor.ts';
+import { storableText } from '#shared/storable-text.ts';
 import { pageOf, positionAt } from './cursor.ts';
 
 const PAGE = 30;

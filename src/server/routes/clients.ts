@@ -8,7 +8,6 @@ import { fullClient } from '#server/clients/full-client.ts';
 import { mergeClients } from '#server/clients/merge.ts';
 import { openPoints } from '#server/clients/open-points.ts';
 import { findClient, insertClient, listClients, updateClient } from '#server/clients/store.ts';
-import { storableText } from '#server/database/storable.ts';
 import { memberOf, requireMember } from '#server/plugins/session.ts';
 import type { RunContext } from '#server/runs/context.ts';
 import {
@@ -22,6 +21,7 @@ import {
 	openPointsSchema,
 } from '#shared/clients.ts';
 import { cursorSchema } from '#shared/cursor.ts';
+import { storableText } from '#shared/storable-text.ts';
 import { pageOf, positionAt } from './cursor.ts';
 
 const PAGE = 30;

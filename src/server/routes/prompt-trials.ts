@@ -11,6 +11,7 @@ import { memberOf, requireMember } from '#server/plugins/session.ts';
 import type { RunContext } from '#server/runs/context.ts';
 import { checkDailyRuns, holdMember } from '#server/runs/quota.ts';
 import { MOST_PROMPT, PROMPT_TRIAL } from '#shared/prompt-trials.ts';
+import { storableText } from '#shared/storable-text.ts';
 
 const bodySchema = z.strictObject({
 	prompt: z
@@ -46,7 +47,7 @@ export async function promptTrialRoutes(
 			const free = await context.slots.take(gone.signal);
 			const usages: Promise<unknown>[] = [];
 			const pieces = engine.write({
-				text: request.body.prompt.replaceAll('\u0000', '').toWellFormed(),
+				text: storableText(request.body.prompt),
 				signal: gone.signal,
 				onUsage: (usage) => usages.push(context.db.update(promptTrials).set({ usage }).where(eq(promptTrials.id, id))),
 			});

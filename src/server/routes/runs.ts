@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { correctionSchema } from '#call-facts/corrections.ts';
-import { storableText } from '#server/database/storable.ts';
 import { forMembers, memberOf } from '#server/plugins/session.ts';
 import { cancelRun, runNotFound } from '#server/runs/cancel.ts';
 import { changeRun, removeRun } from '#server/runs/change.ts';
@@ -10,6 +9,7 @@ import { answerRun, correctionsOfRun, correctRun } from '#server/runs/rewrite.ts
 import { findRun, listRuns, restoreRun, toFullRun } from '#server/runs/store.ts';
 import { clientIdSchema } from '#shared/client-id.ts';
 import { cursorSchema } from '#shared/cursor.ts';
+import { givenTitleSchema } from '#shared/given-title.ts';
 import { runFilterFields, statusesOf } from '#shared/run-filter.ts';
 import { fullRunSchema, runListSchema, runSchema } from '#shared/runs.ts';
 import { pageOf, positionAt } from './cursor.ts';
@@ -23,12 +23,7 @@ const querySchema = z.object({
 });
 const changeSchema = z
 	.strictObject({
-		title: z
-			.string('must be text')
-			.transform(storableText)
-			.pipe(z.string().trim().min(1, 'is empty: fill it in').max(200, 'must hold at most 200 characters'))
-			.optional()
-			.describe('What the run is called in lists'),
+		title: givenTitleSchema.optional().describe('What the run is called in lists'),
 		editedOutput: z
 			.looseObject({}, 'must be an object of the form of the result, or null')
 			.nullable()

@@ -10,10 +10,11 @@ import { openDoubtsIn } from '#call-facts/open-doubts.ts';
 import { callInBrief } from '#call-facts/promises.ts';
 import type { OnRead } from '#call-facts/read.ts';
 import { ApiError } from '#server/api-error.ts';
-import { storableJson, storableText } from '#server/database/storable.ts';
+import { storableJson } from '#server/database/storable.ts';
 import type { DocumentJob } from '#server/export/document-file.ts';
 import { exportRun } from '#server/export/run.ts';
 import { copyForClient } from '#server/shares/copy.ts';
+import { storableText } from '#shared/storable-text.ts';
 import type { Grounded, ServerTool } from '#tools/define.ts';
 import type { ToolAnswer, ToolModule, ToolRequest, ToolTask } from './task.ts';
 

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconPhoneCall } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { FullCall } from '#shared/calls.ts';
+import { useLazyDialog } from './use-lazy-dialog.ts';
 
 const CallDialog = lazy(() => import('./call-dialog.tsx').then((part) => ({ default: part.CallDialog })));
 
@@ -14,30 +15,25 @@ interface CallPickerProps {
 
 /** Offers the calls that were kept, so that a transcript is uploaded once. */
 export function CallPicker({ onPick, clientId = null }: CallPickerProps) {
-	const [dialog, setDialog] = useState<'unneeded' | 'open' | 'closed'>('unneeded');
+	const dialog = useLazyDialog();
 	return (
 		<>
-			<Button
-				size="xs"
-				variant="subtle"
-				leftSection={<IconPhoneCall size={16} aria-hidden />}
-				onClick={() => setDialog('open')}
-			>
+			<Button size="xs" variant="subtle" leftSection={<IconPhoneCall size={16} aria-hidden />} onClick={dialog.open}>
 				From your calls
 			</Button>
-			{dialog === 'unneeded' ? null : (
+			{dialog.isNeeded ? (
 				<Suspense>
 					<CallDialog
 						clientId={clientId}
-						opened={dialog === 'open'}
-						onClose={() => setDialog('closed')}
+						opened={dialog.opened}
+						onClose={dialog.close}
 						onPick={(call) => {
-							setDialog('closed');
+							dialog.close();
 							onPick(call);
 						}}
 					/>
 				</Suspense>
-			)}
+			) : null}
 		</>
 	);
 }

@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useClient, useClients } from '#web/api/clients.ts';
 import styles from './client-picker.module.css';
+import { useLazyDialog } from './use-lazy-dialog.ts';
 
 const NewClientDialog = lazy(() => import('./client-dialog.tsx').then((part) => ({ default: part.NewClientDialog })));
 
@@ -26,7 +27,7 @@ const FIXED = { withinPortal: false, floatingStrategy: 'fixed' } as const;
 /** Chooses one of the member's clients, or none. A client that is missing is added here. */
 export function ClientPicker({ value, onChange, label = 'Client', without }: ClientPickerProps) {
 	const [typed, setTyped] = useState('');
-	const [dialog, setDialog] = useState<'unneeded' | 'open' | 'closed'>('unneeded');
+	const dialog = useLazyDialog();
 	/** Names that need not be asked for, by id. */
 	const [known, setKnown] = useState<Record<string, string>>({});
 	const chosenName = useNameOf(value, known);
@@ -69,28 +70,23 @@ export function ClientPicker({ value, onChange, label = 'Client', without }: Cli
 				}
 			/>
 			{without === undefined ? (
-				<Button
-					size="sm"
-					className={styles.new}
-					leftSection={<IconPlus size={16} aria-hidden />}
-					onClick={() => setDialog('open')}
-				>
+				<Button size="sm" className={styles.new} leftSection={<IconPlus size={16} aria-hidden />} onClick={dialog.open}>
 					New client
 				</Button>
 			) : null}
-			{dialog === 'unneeded' ? null : (
+			{dialog.isNeeded ? (
 				<Suspense>
 					<NewClientDialog
-						opened={dialog === 'open'}
-						onClose={() => setDialog('closed')}
+						opened={dialog.opened}
+						onClose={dialog.close}
 						onAdded={(client) => {
 							setKnown({ [client.id]: client.company });
-							setDialog('closed');
+							dialog.close();
 							onChange(client.id);
 						}}
 					/>
 				</Suspense>
-			)}
+			) : null}
 		</div>
 	);
 

@@ -8,6 +8,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { useClient } from '#web/api/clients.ts';
 import { pathOfClient } from './client-path.ts';
 import styles from './clients.module.css';
+import { useLazyDialog } from './use-lazy-dialog.ts';
 
 const SaveDialog = lazy(() => import('./save-dialog.tsx').then((part) => ({ default: part.SaveDialog })));
 
@@ -23,32 +24,32 @@ interface SaveAsClientProps {
  */
 export function SaveAsClient({ run, found }: SaveAsClientProps) {
 	const [given, setGiven] = useState<string | null>(null);
-	const [dialog, setDialog] = useState<'unneeded' | 'open' | 'closed'>('unneeded');
+	const dialog = useLazyDialog();
 	const clientId = given ?? run.clientId ?? null;
 	return (
 		<>
 			{clientId === null ? (
-				<Button leftSection={<IconUserPlus size={16} aria-hidden />} onClick={() => setDialog('open')}>
+				<Button leftSection={<IconUserPlus size={16} aria-hidden />} onClick={dialog.open}>
 					Save as client
 				</Button>
 			) : (
-				<Belongs clientId={clientId} onChange={() => setDialog('open')} />
+				<Belongs clientId={clientId} onChange={dialog.open} />
 			)}
-			{dialog === 'unneeded' ? null : (
+			{dialog.isNeeded ? (
 				<Suspense>
 					<SaveDialog
 						run={run}
 						found={found}
 						clientId={clientId}
-						opened={dialog === 'open'}
-						onClose={() => setDialog('closed')}
+						opened={dialog.opened}
+						onClose={dialog.close}
 						onSaved={(id) => {
 							setGiven(id);
-							setDialog('closed');
+							dialog.close();
 						}}
 					/>
 				</Suspense>
-			)}
+			) : null}
 		</>
 	);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storableText } from '#shared/storable-text.ts';
 import { isFixed } from '#tools/fields.ts';
 import type { Path } from './read-schema.ts';
 
@@ -27,7 +28,7 @@ export function cleaned(schema: z.ZodType, value: unknown): unknown {
 		const inner = cleaned(schema.unwrap() as z.ZodType, value);
 		return typeof inner === 'string' && isBlank(inner) ? undefined : inner;
 	}
-	if (typeof value === 'string') return schema instanceof z.ZodString ? storable(value) : value;
+	if (typeof value === 'string') return schema instanceof z.ZodString ? storableText(value) : value;
 	if (Array.isArray(value) && schema instanceof z.ZodArray) {
 		const entries = value.map((entry: unknown) => cleaned(schema.element as z.ZodType, entry));
 		return entries.filter((entry) => typeof entry !== 'string' || !isBlank(entry));
@@ -52,10 +53,6 @@ function innerSchema(schema: z.ZodType): ((key: string) => z.ZodType | undefined
 
 export function isBlank(text: string): boolean {
 	return text.trim() === '';
-}
-
-function storable(text: string): string {
-	return text.replaceAll('\u0000', '').toWellFormed();
 }
 
 /** Whether two outputs have the same content; the order of their keys does not matter. */

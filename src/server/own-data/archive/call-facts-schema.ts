@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PERS } from '#call-facts/facts.ts';
 import type { KeptFacts } from '#call-facts/promises.ts';
 import type { When } from '#language/dates/when.ts';
-import { storableText } from '#server/database/storable.ts';
+import { storableText } from '#shared/storable-text.ts';
 
 const text = z.string().max(5000).transform(storableText);
 const lines = z.array(z.int().min(1).max(1_000_000)).max(1000);

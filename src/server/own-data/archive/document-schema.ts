@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { storableText } from '#server/database/storable.ts';
 import type { Block, Document, Fact, Section } from '#shared/document.ts';
+import { storableText } from '#shared/storable-text.ts';
 
 const text = z.string().max(500_000).transform(storableText);
 const texts = z.array(text).max(10_000);

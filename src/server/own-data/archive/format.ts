@@ -5,10 +5,11 @@
 import { z } from 'zod';
 import { businessProfileSchema } from '#business/profile.ts';
 import { correctionSchema } from '#call-facts/corrections.ts';
-import { storableJson, storableText } from '#server/database/storable.ts';
+import { storableJson } from '#server/database/storable.ts';
 import { newClientSchema } from '#shared/clients.ts';
 import { ERROR_STATUS, type ErrorCode } from '#shared/errors.ts';
 import { groundingSchema, runSourceSchema, usageSchema } from '#shared/runs.ts';
+import { storableText } from '#shared/storable-text.ts';
 import { SUBMISSION_KINDS } from '#shared/submission-fields.ts';
 import { documentSchema } from './document-schema.ts';
 

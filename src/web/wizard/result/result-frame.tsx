@@ -8,6 +8,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { askModel } from '#web/api/ask-model.ts';
+import { longDay } from '#web/dates.ts';
 import { EditedNotice } from '#web/edit/edited-notice.tsx';
 import { editsKey, readEdits, removeEdits } from '#web/edit/kept-edits.ts';
 import { useEdited } from '#web/edit/use-edited.ts';
@@ -146,7 +147,7 @@ function Head({ tool, input, run, onReset, heading, edited, editing, gaps, save,
 			</p>
 			<div className={styles.facts}>
 				<ul className={styles.list}>
-					{[...facts, dayOf(run.createdAt)].map((fact) => (
+					{[...facts, longDay(run.createdAt)].map((fact) => (
 						<li key={fact}>{fact}</li>
 					))}
 				</ul>
@@ -220,8 +221,4 @@ function useFocusOnHeading(heading: RefObject<HTMLHeadingElement | null>, inPage
 		if (inPage) element.closest('section')?.scrollIntoView({ block: 'start' });
 		else window.scrollTo({ top: 0 });
 	}, [heading, inPage, isWriting]);
-}
-
-function dayOf(createdAt: string): string {
-	return new Date(createdAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 }
