@@ -1,9 +1,10 @@
-import { Button, FileButton, Modal } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { MOST_IMPORT_CHARACTERS } from '#shared/member-limits.ts';
 import type { MemberImport } from '#shared/member-requests.ts';
 import { decode } from '#transcript/decode.ts';
+import { ChooseFile } from '#ui/choose-file.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useImportMembers, usePreviewImport } from '#web/api/members.ts';
 import type { DialogProps } from './add-dialog.tsx';
@@ -34,13 +35,9 @@ interface ChosenFile {
 function Import({ onClose, onDone }: Omit<DialogProps, 'opened'>) {
 	const [file, setFile] = useState<ChosenFile | null>(null);
 	const [problem, setProblem] = useState('');
-	const reset = useRef<() => void>(null);
 	const preview = usePreviewImport();
 	const commit = useImportMembers();
-	const choose = async (chosen: File | null) => {
-		if (chosen === null) return;
-		// So that the same file can be chosen again once it is corrected.
-		reset.current?.();
+	const choose = async (chosen: File) => {
 		preview.reset();
 		commit.reset();
 		const read = await readFile(chosen);
@@ -59,24 +56,15 @@ function Import({ onClose, onDone }: Omit<DialogProps, 'opened'>) {
 				Choose an export of Stripe, Gumroad or ThriveCart, or any list with e-mail addresses. Nothing is imported before
 				you have seen how the file was read.
 			</p>
-			<FileButton
+			<ChooseFile
+				label="CSV file"
 				accept=".csv,.txt,.tsv,text/csv,text/plain"
-				onChange={choose}
-				resetRef={reset}
-				inputProps={{ 'aria-label': 'CSV file' }}
-			>
-				{({ onClick }) => (
-					<Button
-						data-autofocus
-						className={styles.choose}
-						leftSection={<IconFileText size={16} aria-hidden />}
-						loading={preview.isPending}
-						onClick={onClick}
-					>
-						{file === null ? 'Choose a file' : 'Choose another file'}
-					</Button>
-				)}
-			</FileButton>
+				icon={<IconFileText size={16} aria-hidden />}
+				hasFile={file !== null}
+				loading={preview.isPending}
+				onChoose={choose}
+				className={styles.choose}
+			/>
 			{failure ? <Notice tone="red">{failure}</Notice> : null}
 			{file && preview.data ? (
 				<ImportPreview

@@ -1,6 +1,7 @@
-import { Button, FileButton, Modal } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { IconFileZip } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { ChooseFile } from '#ui/choose-file.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useImportAccount, usePreviewImport } from '#web/api/own-data.ts';
 import { addedIn, ImportPreview } from './import-preview.tsx';
@@ -33,14 +34,10 @@ export function ImportDialog({ opened, onClose, onDone }: ImportDialogProps) {
 
 function Import({ onClose, onDone }: Omit<ImportDialogProps, 'opened'>) {
 	const [file, setFile] = useState<File | null>(null);
-	const reset = useRef<() => void>(null);
 	const preview = usePreviewImport();
 	const commit = useImportAccount();
 	const isTooLarge = file !== null && file.size > MOST_MEGABYTES * 1024 * 1024;
-	const choose = (chosen: File | null) => {
-		if (chosen === null) return;
-		// So that the same file can be chosen again.
-		reset.current?.();
+	const choose = (chosen: File) => {
 		preview.reset();
 		commit.reset();
 		setFile(chosen);
@@ -54,23 +51,14 @@ function Import({ onClose, onDone }: Omit<ImportDialogProps, 'opened'>) {
 			<p className={styles.lead}>
 				Choose the ZIP that “Export” made, as it is. Nothing is written before you have seen what is inside.
 			</p>
-			<FileButton
+			<ChooseFile
+				label="Exported archive"
 				accept=".zip,application/zip"
-				onChange={choose}
-				resetRef={reset}
-				inputProps={{ 'aria-label': 'Exported archive' }}
-			>
-				{({ onClick }) => (
-					<Button
-						data-autofocus
-						leftSection={<IconFileZip size={16} aria-hidden />}
-						loading={preview.isPending}
-						onClick={onClick}
-					>
-						{file === null ? 'Choose a file' : 'Choose another file'}
-					</Button>
-				)}
-			</FileButton>
+				icon={<IconFileZip size={16} aria-hidden />}
+				hasFile={file !== null}
+				loading={preview.isPending}
+				onChoose={choose}
+			/>
 			{failure ? <Notice tone="red">{failure}</Notice> : null}
 			{file && preview.data ? (
 				<ImportPreview
