@@ -6,8 +6,25 @@ import type { Pattern } from '#language/pattern.ts';
  *
  * @param begins What the group begins with, where it is not the first.
  */
-export function idleAlternatives({ id, pattern, finds, leaves }: Pattern, begins = ''): string[] {
-	const { before, alternatives, after } = groupOf(pattern.source, begins);
+export function idleAlternatives(cue: Pattern, begins = ''): string[] {
+	const { source } = cue.pattern;
+	const at = source.indexOf(`(?:${begins}`);
+	if (at === -1) throw new Error(`${source} has no group that begins with ${begins}`);
+	return idleAt(cue, at);
+}
+
+/** The same of every group that has alternatives, however deep it lies. */
+export function idleInAnyGroup(cue: Pattern): string[] {
+	const { source } = cue.pattern;
+	const idle: string[] = [];
+	for (let at = source.indexOf('(?:'); at !== -1; at = source.indexOf('(?:', at + 1)) {
+		if (groupAt(source, at).alternatives.length > 1) idle.push(...idleAt(cue, at));
+	}
+	return idle;
+}
+
+function idleAt({ id, pattern, finds, leaves }: Pattern, at: number): string[] {
+	const { before, alternatives, after } = groupAt(pattern.source, at);
 	return alternatives.flatMap((taken, index) => {
 		const others = alternatives.filter((_, other) => other !== index).join('|');
 		const without = new RegExp(`${before}${others}${after}`, pattern.flags);
@@ -16,10 +33,8 @@ export function idleAlternatives({ id, pattern, finds, leaves }: Pattern, begins
 	});
 }
 
-/** The source of a pattern, cut at the alternatives of its first group that begins so. */
-function groupOf(source: string, begins: string): { before: string; alternatives: string[]; after: string } {
-	const at = source.indexOf(`(?:${begins}`);
-	if (at === -1) throw new Error(`${source} has no group that begins with ${begins}`);
+/** The source of a pattern, cut at the alternatives of the group that begins at a place. */
+function groupAt(source: string, at: number): { before: string; alternatives: string[]; after: string } {
 	const start = at + '(?:'.length;
 	const alternatives = [''];
 	let depth = 0;
@@ -37,5 +52,5 @@ function groupOf(source: string, begins: string): { before: string; alternatives
 		else alternatives[alternatives.length - 1] += sign;
 		end += sign.length - 1;
 	}
-	throw new Error(`${source} has no group`);
+	throw new Error(`${source} has no group at ${at}`);
 }

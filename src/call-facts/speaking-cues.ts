@@ -59,6 +59,12 @@ export const NO_NAME: Pattern = {
 		'October',
 		'November',
 		'December',
+		'Tuesday',
+		'Wednesday',
+		'Thursday',
+		'Friday',
+		'Saturday',
+		'Sunday',
 	],
 	leaves: ['Ian', 'Wendy', 'Augustus', 'May'],
 };
