@@ -6,7 +6,7 @@ import type { Pattern } from '#language/pattern.ts';
 export const INTRODUCES: Pattern = {
 	id: 'a speaker who says a name',
 	pattern: /\b(?:[Ii]['’]m|[Ii] am|[Tt]his is|[Mm]y name(?:['’]s| is)) \p{Lu}/u,
-	finds: ["I'm Ruth.", 'I am Ruth.', 'Hello, this is Ruth.', 'My name is Ruth.'],
+	finds: ["I'm Ruth.", 'I am Ruth.', 'Hello, this is Ruth.', 'My name is Ruth.', "My name's Ruth."],
 	leaves: ["I'm ready.", 'This is what we do.', 'They gave my name to Ruth.'],
 };
 
@@ -14,7 +14,7 @@ export const INTRODUCES: Pattern = {
 export const INTRODUCED: Pattern = {
 	id: 'a speaker who names the firm',
 	pattern:
-		/\b(?:(?:[Ii]['’]m|[Ii] am|[Ii]t['’]s|[Tt]his is|[Hh]ere(?:['’]s| is)) \p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)?,? (?:from|at|with|of|here at)|[Ww]e are|[Ww]e['’]re|[Hh]ere at|[Ii] run|[Ii] own|[Ii] work (?:for|at)) (\p{Lu}[\p{L}'&-]*(?: (?:and |& )?\p{Lu}[\p{L}'&-]*){0,3})/gu,
+		/\b(?:(?:[Ii]['’]m|[Ii] am|[Ii]t['’]s|[Tt]his is|[Hh]ere(?:['’]s| is)) \p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)?,? (?:from|at|with|of)|[Ww]e are|[Ww]e['’]re|[Hh]ere at|[Ii] run|[Ii] own|[Ii] work (?:for|at)) (\p{Lu}[\p{L}'&-]*(?: (?:and |& )?\p{Lu}[\p{L}'&-]*){0,3})/gu,
 	finds: [
 		"Morning Colm, it's Ruth from Loafline.",
 		'We are Loafline.',
@@ -23,6 +23,12 @@ export const INTRODUCED: Pattern = {
 		'I run Loafline.',
 		'I own Loafline.',
 		'I work for Loafline.',
+		"I'm Ruth from Loafline.",
+		'I am Ruth at Loafline.',
+		'This is Ruth with Loafline.',
+		"Here's Ruth of Loafline.",
+		'Here is Ruth from Loafline.',
+		'I work at Loafline.',
 	],
 	leaves: ["It's Ruth.", 'We are here.', 'I run from Monday to Friday.'],
 };

@@ -5,7 +5,7 @@ import type { Pattern } from '#language/pattern.ts';
 export const TERMS: Pattern = {
 	id: 'how it is paid and ended',
 	pattern:
-		/\b(?:half (?:now|at|on|when|up ?front|before|after|the (?:fee|price|money))|(?<!(?:say|tell|told|said) (?:it|you|them) )up ?front|deposit|invoic\w+|instal?ments?|on completion|cancel\w*|notice|minimum|contract|refund\w*|credit(?:ed)?(?! cards?\b)|comes off|(?<!can't |cannot )guarantee\w*|no set-?up|set-?up fee|discount|lock(?:ed)? in|pay(?:able|ment|ments)?|(?<!after )thirty days|net \d+|(?:\w+|\d+) ?(?:percent|per cent) (?:to start|when|on|at|before|after))\b/i,
+		/\b(?:half (?:now|at|on|when|before|after|the (?:fee|price|money))|(?<!(?:say|tell|told|said) (?:it|you|them) )up ?front|deposit|invoic\w+|instal?ments?|on completion|cancel\w*|notice|minimum|contract|refund\w*|credit(?:ed)?(?! cards?\b)|comes off|(?<!can't |cannot )guarantee\w*|no set-?up|set-?up fee|discount|lock(?:ed)? in|pay(?:able|ment|ments)?|(?<!after )thirty days|net \d+|\w+ ?(?:percent|per cent) (?:to start|when|on|at|before|after))\b/i,
 	finds: [
 		"It's half at the start.",
 		'We take the first month up front.',
@@ -29,6 +29,24 @@ export const TERMS: Pattern = {
 		'It is thirty days, as usual.',
 		'Our terms are net 14.',
 		'Fifty percent to start, thirty when you approve.',
+		'Half now.',
+		'Half on Monday.',
+		'Half when it runs.',
+		'Half at the end.',
+		'Half before May.',
+		'Half after May.',
+		'Half the fee.',
+		'Half the price.',
+		'Half the money.',
+		'It is payable.',
+		'The payment.',
+		'The payments.',
+		'Forty per cent to start.',
+		'Forty percent when it runs.',
+		'Forty percent on Monday.',
+		'Forty percent at the end.',
+		'Forty percent before May.',
+		'Forty percent after May.',
 	],
 	leaves: [
 		'Half an hour on the phone each.',
@@ -36,6 +54,9 @@ export const TERMS: Pattern = {
 		'Half of them lose it on page one.',
 		"I can't guarantee positions.",
 		'Bank, credit cards, Square.',
+		'I tell you up front.',
+		'I told them up front.',
+		'I said it up front.',
 	],
 };
 
@@ -89,6 +110,8 @@ export const NO_TERM: Pattern = {
 		"I'll send the invoice.",
 		'We will send the invoice.',
 		'The contract, your lawyer can tear it up.',
+		'Thank you.',
+		"I'll drop it.",
 	],
 	leaves: ["Thirty days' notice, either side.", 'You may cancel any month.', 'You pay it in three parts.'],
 };
@@ -113,6 +136,9 @@ export const MONEY: Pattern = {
 		'Forty yen.',
 		'Forty lira.',
 		'Forty forints.',
+		'nine kronor',
+		'nine krone',
+		'nine krona',
 	],
 	leaves: ['Forty dollars.', 'It ran dry.', 'We got it.'],
 };

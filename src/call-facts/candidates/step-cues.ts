@@ -57,7 +57,27 @@ export const SELF: Pattern = {
 	id: 'that the speaker will do it',
 	pattern:
 		/(?:\b(?:i|we|you)(?:'ll| will| shall| can| could|'m going to|'m gonna)|\blet (?:me|us)|\blet's|^(?:send|give|come|call|bring|ring|get|put|see)\b)/i,
-	finds: ["I'll send it.", 'Let me ask them.', "Let's meet.", 'Come on Tuesday.'],
+	finds: [
+		"I'll send it.",
+		'Let me ask them.',
+		"Let's meet.",
+		'Come on Tuesday.',
+		'We will do it.',
+		'You shall do it.',
+		'I can do it.',
+		'I could do it.',
+		"I'm going to do it.",
+		"I'm gonna do it.",
+		'Let us ask.',
+		'Send it.',
+		'Give it.',
+		'Call it.',
+		'Bring it.',
+		'Ring it.',
+		'Get it.',
+		'Put it.',
+		'See it.',
+	],
 	leaves: ['They each get a message.', 'A third to start.', 'Somebody who can log in.'],
 };
 
