@@ -4,9 +4,10 @@ import { findQuote } from '#evidence/quotes.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { at } from '#prose/places.ts';
 import { quoted } from '#prose/sentences.ts';
-import { NOT_AN_ANSWER, UNANSWERED, WILL } from './cues.ts';
+import { WILL } from './cues.ts';
 import type { CallFacts, Fact, Side } from './facts.ts';
 import type { Ledger } from './ledger.ts';
+import { NOT_AN_ANSWER, UNANSWERED } from './reply-cues.ts';
 import type { Utterance } from './utterances.ts';
 
 export interface CallText extends Ledger {

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { sharedIds, wrongExamples } from '#language/pattern.ts';
 import { idleInAnyGroup } from '#test/idle-alternatives.ts';
-import { CUES, PERSON } from './cues.ts';
+import { CUES } from './cues.ts';
+import { PEOPLE_CUES, PERSON } from './people-cues.ts';
+import { REPLY_CUES } from './reply-cues.ts';
 import { SUM_CUES } from './sum-cues.ts';
 
-const ALL = [...CUES, ...SUM_CUES];
+const ALL = [...CUES, ...PEOPLE_CUES, ...REPLY_CUES, ...SUM_CUES];
 
 it('the cues of facts find what they say, and leave near misses', () => {
 	expect(wrongExamples(ALL)).toEqual([]);

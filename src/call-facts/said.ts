@@ -2,11 +2,12 @@
 
 import { type DateMention, namesADay } from '#language/dates/when.ts';
 import { wholeSentences } from '#language/sentences.ts';
-import { DECIDES, NEED_NOT, PERSON, YOURS } from './cues.ts';
+import { NEED_NOT, YOURS } from './cues.ts';
 import type { CallFacts, Commitment, Decider, Fact, Objection, Pain } from './facts.ts';
 import { type SideOf, turnFeatures } from './learned/features.ts';
 import { ask } from './learned/linear.ts';
 import type { Weights } from './learned/stored.ts';
+import { DECIDES, PERSON } from './people-cues.ts';
 import { promiseIn } from './promise.ts';
 import { FIRST_WORD, JOINED, LEANS_BACK, NAME, NO_NAME, OWN } from './speaking-cues.ts';
 import { THRESHOLDS } from './thresholds.ts';

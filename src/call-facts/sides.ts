@@ -2,11 +2,11 @@
 
 import type { Call } from '#transcript/call.ts';
 import { BUYER_LABELS, SELLER_LABELS } from '#transcript/read/names.ts';
-import { SELLER_TITLE } from './cues.ts';
 import type { Side } from './facts.ts';
 import { sideFeatures } from './learned/features.ts';
 import { ask } from './learned/linear.ts';
 import type { SideWeights } from './learned/stored.ts';
+import { SELLER_TITLE } from './people-cues.ts';
 import type { OnTurn, Utterance } from './utterances.ts';
 
 export interface Sides {

@@ -133,4 +133,30 @@ export const LAKHS: Pattern = {
 	leaves: ['a lake', 'nine thousand'],
 };
 
-export const SUM_CUES = [PART_PAYMENT, GIVEN_AWAY, TOTAL, PERIODIC, LIMITS, ASKS_THE_PRICE, PLUS_TAX, WOULD_BE, LAKHS];
+export const CALLED_A_PRICE: Pattern = {
+	id: 'what is called a price',
+	pattern: /\b(?:charges?|price[ds]?|costs? you|fees?|comes? to|I'd do it for|we'd do it for)\b[^.?!]*$/i,
+	finds: [
+		'I charge about ',
+		'The price is ',
+		'It costs you ',
+		'My fee is ',
+		'That comes to ',
+		"I'd do it for ",
+		"We'd do it for ",
+	],
+	leaves: ['The price is known. We sold ', 'It cost them '],
+};
+
+export const SUM_CUES = [
+	PART_PAYMENT,
+	GIVEN_AWAY,
+	TOTAL,
+	PERIODIC,
+	LIMITS,
+	ASKS_THE_PRICE,
+	PLUS_TAX,
+	WOULD_BE,
+	LAKHS,
+	CALLED_A_PRICE,
+];

@@ -11,7 +11,7 @@ import { quoted } from '#prose/sentences.ts';
 import type { Suggestion } from '#shared/suggestions.ts';
 import { answerTo, type CallText, saidBy, saidIn, sideOf, turnOf } from '../call-text.ts';
 import type { Fact } from '../facts.ts';
-import { BEGINS, LASTS, PROOF } from './cues.ts';
+import { PROOF } from './cues.ts';
 import { WANTS } from './plan-cues.ts';
 import { TERMS } from './price-cues.ts';
 import { ASKS, PUTS_OFF_AN_ANSWER, YES_OR_NO } from './question-cues.ts';
@@ -26,7 +26,7 @@ import {
 	standsAlone,
 	trimmed,
 } from './spoken.ts';
-import { MAY_BEGIN, TAKES_BACK, WORRY } from './timing-cues.ts';
+import { BEGINS, LASTS, MAY_BEGIN, TAKES_BACK, WORRY } from './timing-cues.ts';
 import { toThem } from './written.ts';
 
 const byConfidence = (a: Fact, b: Fact) => b.confidence - a.confidence;

@@ -52,69 +52,6 @@ export const SCOPE: Pattern = {
 	leaves: ['What do you have today?', 'It took us four years.', 'I take your point.'],
 };
 
-export const BEGINS: Pattern = {
-	id: 'when it begins',
-	pattern:
-		/\b(?:start|begin|kick[- ]?off|(?<!\bwe )live(?! (?:chat|music|in\b))|launch|onboard\w*|first day|up and running)\b/i,
-	finds: [
-		'We could start on the twentieth.',
-		'Let us begin in May.',
-		'Kick-off on the twentieth of January?',
-		'It could be live by June.',
-		'The launch is on the first.',
-		'Onboarding is the week of the ninth.',
-		'The first day is Monday.',
-		'You would be up and running by Easter.',
-	],
-	leaves: [
-		'Call me on Monday.',
-		'It started badly.',
-		'We had a live chat.',
-		'We live in Leith.',
-		'There is live music.',
-		'They live in Leeds.',
-	],
-};
-
-export const SMALLER: Pattern = {
-	id: 'a part of the offer',
-	pattern:
-		/\b(?:pilot|trial|start (?:small|with (?:one|just|the|only|a))|just (?:the|one|do)|only the|phase one|first phase|one (?:site|branch|location|team|department|store|clinic)|smaller|lite|basic|instead of|take it down|at half|without the|half the|to begin with)\b/i,
-	finds: [
-		'A pilot would be six hundred.',
-		'There is a trial at nine a month.',
-		'We could start with the bay in Leith.',
-		'I could do just the library for two eight.',
-		'Only the kitchen would be four hundred.',
-		'Phase one is twelve thousand.',
-		'The first phase is twelve thousand.',
-		'One site is ninety a month.',
-		'The smaller one is ninety.',
-		'The lite version is nine.',
-		'The basic one is nine.',
-		'Two articles instead of four is nine hundred.',
-		'For nine hundred I would take it down to two.',
-		'At half it is nine hundred.',
-		'Without the training it is three thousand.',
-		'Half the rooms would be four hundred.',
-		'To begin with it is four hundred.',
-		'We start small.',
-		'Start with one van.',
-		'Start with just vans.',
-		'Start with only vans.',
-		'Start with a van.',
-		'Just one van.',
-		'Just do vans.',
-		'It is one branch.',
-		'It is one location.',
-		'It is one team.',
-		'It is one department.',
-		'It is one store.',
-		'It is one clinic.',
-	],
-	leaves: ['All fourteen hundred doors, nineteen thousand a month.', 'It is nine hundred a month.'],
-};
-
 /** Before what is described: "Here's what we'd do." */
 export const DESCRIBES: Pattern = {
 	id: 'that work is described',
@@ -245,30 +182,4 @@ export const PROOF: Pattern = {
 	leaves: ['It goes up every year.', 'You would save a day.'],
 };
 
-/** How long it takes. */
-export const LASTS: Pattern = {
-	id: 'how long the work takes',
-	pattern:
-		/\b(?:(?:it|that|which|set-?up) takes|for the (?:full|whole)|from when|end to end|in (?:total|all)|all told|from (?:start|kick-?off)|phase one(?:,? that's| is)|in \w+ weeks)\b/i,
-	finds: [
-		'It takes six weeks.',
-		'Six weeks for the full thing.',
-		'Six weeks for the whole thing.',
-		'From when we have the feed, three weeks.',
-		'Six weeks end to end.',
-		'Six weeks in total.',
-		'Six weeks in all.',
-		'Six weeks, all told.',
-		'Six weeks from start to finish.',
-		'Six weeks from kick-off.',
-		"Phase one, that's four weeks.",
-		'Payments in five weeks.',
-		'That takes nine days.',
-		'Which takes nine days.',
-		'Set-up takes nine days.',
-		'Phase one is nine days.',
-	],
-	leaves: ['We had it six weeks.', 'Three weeks before they take a call.'],
-};
-
-export const CUES = [SCOPE, BEGINS, SMALLER, DESCRIBES, GIVES, PROOF, LASTS];
+export const CUES = [SCOPE, DESCRIBES, GIVES, PROOF];

@@ -53,4 +53,43 @@ export const POINTS_BACK: Pattern = {
 	leaves: ["That's the first six weeks of the work.", "So that's all."],
 };
 
-export const OFFER_CUES = [PILOT, COUNTED_TIME, GOES_ON, ONLY_NAMES, THEY_BRING, POINTS_BACK];
+export const SMALLER: Pattern = {
+	id: 'a part of the offer',
+	pattern:
+		/\b(?:pilot|trial|start (?:small|with (?:one|just|the|only|a))|just (?:the|one|do)|only the|phase one|first phase|one (?:site|branch|location|team|department|store|clinic)|smaller|lite|basic|instead of|take it down|at half|without the|half the|to begin with)\b/i,
+	finds: [
+		'A pilot would be six hundred.',
+		'There is a trial at nine a month.',
+		'We could start with the bay in Leith.',
+		'I could do just the library for two eight.',
+		'Only the kitchen would be four hundred.',
+		'Phase one is twelve thousand.',
+		'The first phase is twelve thousand.',
+		'One site is ninety a month.',
+		'The smaller one is ninety.',
+		'The lite version is nine.',
+		'The basic one is nine.',
+		'Two articles instead of four is nine hundred.',
+		'For nine hundred I would take it down to two.',
+		'At half it is nine hundred.',
+		'Without the training it is three thousand.',
+		'Half the rooms would be four hundred.',
+		'To begin with it is four hundred.',
+		'We start small.',
+		'Start with one van.',
+		'Start with just vans.',
+		'Start with only vans.',
+		'Start with a van.',
+		'Just one van.',
+		'Just do vans.',
+		'It is one branch.',
+		'It is one location.',
+		'It is one team.',
+		'It is one department.',
+		'It is one store.',
+		'It is one clinic.',
+	],
+	leaves: ['All fourteen hundred doors, nineteen thousand a month.', 'It is nine hundred a month.'],
+};
+
+export const OFFER_CUES = [PILOT, COUNTED_TIME, GOES_ON, ONLY_NAMES, THEY_BRING, POINTS_BACK, SMALLER];

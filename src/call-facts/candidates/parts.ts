@@ -7,8 +7,7 @@ import type { Suggestion } from '#shared/suggestions.ts';
 import { type CallText, saidBy, saidIn, turnOf } from '../call-text.ts';
 import type { Price } from '../facts.ts';
 import type { Utterance } from '../utterances.ts';
-import { SMALLER } from './cues.ts';
-import { COUNTED_TIME, GOES_ON, ONLY_NAMES, PILOT } from './offer-cues.ts';
+import { COUNTED_TIME, GOES_ON, ONLY_NAMES, PILOT, SMALLER } from './offer-cues.ts';
 import { sumOfPrice } from './prices.ts';
 import { asOurWords, standsAlone } from './spoken.ts';
 

@@ -6,10 +6,10 @@ import { type CallText, saidBy, sideOf, turnOf } from '../call-text.ts';
 import type { Price } from '../facts.ts';
 import { saidPeriod } from '../said-period.ts';
 import { acceptedPrices, sumText } from '../sums.ts';
-import { LASTS } from './cues.ts';
 import { MONEY, NO_TERM, TAX, TERMS } from './price-cues.ts';
 import { asOurWords, distinct, MOST, sentencesOf } from './spoken.ts';
 import { COUNTED } from './spoken-cues.ts';
+import { LASTS } from './timing-cues.ts';
 
 /**
  * The agreed sums as one price, else those of the seller that were named together; then each sum, the last word first.

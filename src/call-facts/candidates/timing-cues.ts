@@ -52,4 +52,54 @@ export const ORDINAL: Pattern = {
 	leaves: ['The fifteen.', '115th Street.', 'Day 15.'],
 };
 
-export const TIMING_CUES = [TAKES_BACK, WORRY, MAY_BEGIN, BEFORE_A_DAY, ORDINAL];
+export const BEGINS: Pattern = {
+	id: 'when it begins',
+	pattern:
+		/\b(?:start|begin|kick[- ]?off|(?<!\bwe )live(?! (?:chat|music|in\b))|launch|onboard\w*|first day|up and running)\b/i,
+	finds: [
+		'We could start on the twentieth.',
+		'Let us begin in May.',
+		'Kick-off on the twentieth of January?',
+		'It could be live by June.',
+		'The launch is on the first.',
+		'Onboarding is the week of the ninth.',
+		'The first day is Monday.',
+		'You would be up and running by Easter.',
+	],
+	leaves: [
+		'Call me on Monday.',
+		'It started badly.',
+		'We had a live chat.',
+		'We live in Leith.',
+		'There is live music.',
+		'They live in Leeds.',
+	],
+};
+
+/** How long it takes. */
+export const LASTS: Pattern = {
+	id: 'how long the work takes',
+	pattern:
+		/\b(?:(?:it|that|which|set-?up) takes|for the (?:full|whole)|from when|end to end|in (?:total|all)|all told|from (?:start|kick-?off)|phase one(?:,? that's| is)|in \w+ weeks)\b/i,
+	finds: [
+		'It takes six weeks.',
+		'Six weeks for the full thing.',
+		'Six weeks for the whole thing.',
+		'From when we have the feed, three weeks.',
+		'Six weeks end to end.',
+		'Six weeks in total.',
+		'Six weeks in all.',
+		'Six weeks, all told.',
+		'Six weeks from start to finish.',
+		'Six weeks from kick-off.',
+		"Phase one, that's four weeks.",
+		'Payments in five weeks.',
+		'That takes nine days.',
+		'Which takes nine days.',
+		'Set-up takes nine days.',
+		'Phase one is nine days.',
+	],
+	leaves: ['We had it six weeks.', 'Three weeks before they take a call.'],
+};
+
+export const TIMING_CUES = [TAKES_BACK, WORRY, MAY_BEGIN, BEFORE_A_DAY, ORDINAL, BEGINS, LASTS];

@@ -1,0 +1,92 @@
+/** The words for people: by relation, office or title, and by what they do. */
+
+import type { Pattern } from '#language/pattern.ts';
+
+export const PERSON: Pattern = {
+	id: 'a person by relation or office',
+	pattern:
+		/\b(?:(?:my|our|the|his|her|their) (?:husband|wife|partner|boss|brother|sister|father|mother|dad|mum|mom|son|daughter|board|owner|director|manager|chair(?:man|woman)?|treasurer|committee|accountant|cfo|ceo|cto|coo|md|head of [a-z]+|trustees|council|partners)|husband|wife|board|cfo|ceo|trustees|committee|council)\b/i,
+	finds: [
+		'My wife does the books.',
+		'My brother has a say.',
+		'Husband says no.',
+		'Wife says no.',
+		'It goes to board in May.',
+		'CFO signs it.',
+		'CEO signs it.',
+		'Trustees meet in May.',
+		'Committee meets in May.',
+		'Council meets in May.',
+		'Ask our partner.',
+		'Ask the boss.',
+		'Ask his sister.',
+		'Ask her father.',
+		'Ask their mother.',
+		'My dad pays.',
+		'My mum pays.',
+		'My mom pays.',
+		'My son pays.',
+		'My daughter pays.',
+		'The owner pays.',
+		'The director pays.',
+		'The manager pays.',
+		'Our chair pays.',
+		'Our chairman pays.',
+		'Our chairwoman pays.',
+		'Our treasurer pays.',
+		'Our accountant pays.',
+		'Our CTO pays.',
+		'Our COO pays.',
+		'Our MD pays.',
+		'Our head of sales pays.',
+		'Our partners pay.',
+	],
+	leaves: ['We decide it here.', 'The boarding is late.'],
+};
+
+/** A name that does what deciders do, also at the start of a sentence: "Graham has to tick anything over ten". */
+export const DECIDES: Pattern = {
+	id: 'a name that decides',
+	pattern:
+		/((?<!-)\p{Lu}\p{Ll}+(?:[- ]\p{Lu}\p{Ll}+)?)(?:'ll| (?:has|have|had|signs?|decides?|needs?|must|will|would|wants?|says?|said|approves?|ticks?|looks?|holds?))(?![\p{L}])/gu,
+	finds: [
+		'Graham has to tick anything over ten.',
+		'The Vice-Chancellor signs.',
+		"Anna Berg'll sign it.",
+		'Graham have it.',
+		'Graham had it.',
+		'Graham decides it.',
+		'Graham needs it.',
+		'Graham must it.',
+		'Graham will it.',
+		'Graham would it.',
+		'Graham wants it.',
+		'Graham says it.',
+		'Graham said it.',
+		'Graham approves it.',
+		'Graham ticks it.',
+		'Graham looks it.',
+		'Graham holds it.',
+	],
+	leaves: ['the graham cracker is gone', 'Graham and I went.'],
+};
+
+export const SELLER_TITLE: Pattern = {
+	id: 'the title of a seller',
+	pattern:
+		/\b(?:account (?:executive|manager)|ae|sdr|bdr|sales|business development|solutions? (?:consultant|engineer))\b/i,
+	finds: [
+		'Account Manager',
+		'AE',
+		'SDR',
+		'BDR',
+		'Head of Sales',
+		'Business Development',
+		'Solutions Engineer',
+		'Account Executive',
+		'Solution Consultant',
+	],
+	leaves: ['Accountant', 'Salesforce admin', 'Operations'],
+};
+
+export const PEOPLE_CUES = [PERSON, DECIDES, SELLER_TITLE];
