@@ -3,7 +3,8 @@ import { type Pattern, sharedIds, wrongExamples } from '#language/pattern.ts';
 import { idleAlternatives } from '#test/idle-alternatives.ts';
 import { ANSWER_CUES, REFUSAL } from './answer-cues.ts';
 import { TOLD_CUES } from './cues.ts';
-import { MEETING_CUES } from './meeting-cues.ts';
+import { HOUR_ALONE, HOUR_CUES } from './hour-cues.ts';
+import { ASKS_WHEN, COMES_TOGETHER, HANDS_OVER, MEETING_CUES } from './meeting-cues.ts';
 import { NUMBER_CUES, PUTS_RIGHT } from './number-cues.ts';
 import { NAMES_NOTHING, PLAIN_CUES } from './plain-cues.ts';
 import { OWN_DEED, PROMISE_CUES, RECAP, SENDS, SENDS_THAT, SURE_DEED } from './promise-cues.ts';
@@ -16,6 +17,7 @@ const ALL = [
 	...TROUBLE_CUES,
 	...PROMISE_CUES,
 	...MEETING_CUES,
+	...HOUR_CUES,
 	...STANDING_CUES,
 	...PLAIN_CUES,
 	...NUMBER_CUES,
@@ -41,6 +43,11 @@ const INNER: readonly [cue: Pattern, begins: string][] = [
 	[SAYS_NOTHING, 'oh'],
 	[SAYS_NOTHING, 'can i'],
 	[SAYS_NOTHING, 'though'],
+	[ASKS_WHEN, 'speak|meet'],
+	[COMES_TOGETHER, 'look'],
+	[HANDS_OVER, 'have|get'],
+	[HOUR_ALONE, 'make it'],
+	[HOUR_ALONE, 'it is|works'],
 	[PUTS_RIGHT, 'no|wait'],
 	[NAMES_NOTHING, 'do'],
 	[NAMES_NOTHING, 'it'],

@@ -11,5 +11,5 @@ export function phraseOf({ text, dates }: Utterance, day: DateMention): string {
 		a !== undefined && b !== undefined && JOINS.pattern.test(text.slice(a.end, b.start));
 	while (joins(sorted[first - 1], sorted[first])) first -= 1;
 	while (joins(sorted[last], sorted[last + 1])) last += 1;
-	return text.slice(sorted[first]?.start, sorted[last]?.end);
+	return text.slice(sorted[first]?.start, sorted[last]?.end).replace(/^[,\s]+/, '');
 }
