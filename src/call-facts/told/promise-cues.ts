@@ -120,7 +120,8 @@ export const FINDS_OUT: Pattern = {
 /** A wish of the other side taken up. */
 export const TAKES_UP: Pattern = {
 	id: 'a yes to a wish',
-	pattern: /^\W*\b(?:yes|yeah|aye|ok|okay|sure|of course|will do|fine|perfect|great|no problem|i'll|i can|we'll)\b/i,
+	pattern:
+		/^\W*\b(?:yes|yeah|aye|ok|okay|sure|of course|will do|fine|perfect|great|no problem|i'?ll|i can|we'll|cool|brilliant|sending)\b/i,
 	finds: [
 		'Yes, by then.',
 		'Yeah, grand.',
@@ -137,6 +138,9 @@ export const TAKES_UP: Pattern = {
 		"I'll look them out.",
 		'I can.',
 		"We'll see to it.",
+		'Cool, today.',
+		'Brilliant.',
+		'Sending it right now.',
 	],
 	leaves: ['Maybe.', 'Let me think.'],
 };
@@ -215,8 +219,8 @@ export const RECAP: Pattern = {
 
 export const TAKES_BACK: Pattern = {
 	id: 'what was just said taken back',
-	pattern: /\b(?:no,|no wait|sorry,|hang on)/i,
-	finds: ['No, Thursday.', 'no wait, Thursday', 'Sorry, Thursday.', 'Hang on.'],
+	pattern: /\b(?:no,|no wait|sorry,|hang on)|^by (?=\w{3,12}[.!]?$)/i,
+	finds: ['No, Thursday.', 'no wait, Thursday', 'Sorry, Thursday.', 'Hang on.', 'By Monday.'],
 	leaves: ['No. Thursday.', 'I am sorry.'],
 };
 
@@ -233,7 +237,38 @@ export const ASKS_NOW: Pattern = {
 	leaves: ['Let me ask my wife.', 'Let me check with Bob and ring you on Friday.', "I'll send it. Okay?"],
 };
 
+export const FOR_THEM: Pattern = {
+	id: 'something for the other side',
+	pattern:
+		/\b(?:(?:send|email|mail|text|write|give|bring|get|show|share|forward|prepare|find|do) (?:you|us|over)|to you|for you|your|you'll have|ask)\b(?!.*\bif\b)/i,
+	finds: [
+		"I'll send you the list.",
+		"I'll email you the list.",
+		"I'll mail you the list.",
+		"I'll text you the list.",
+		"I'll write you the list.",
+		"I'll give you the list.",
+		"I'll bring you the list.",
+		"I'll get you the list.",
+		"I'll show you the list.",
+		"I'll share over the list.",
+		"I'll forward you the list.",
+		"I'll prepare you the list.",
+		"I'll find you the list.",
+		"I'll do you the list.",
+		"I'll send over the list.",
+		"I'll email us all.",
+		"I'll write to you.",
+		"I'll run it for you.",
+		"I'll prepare your form.",
+		"You'll have the page.",
+		"I'll ask Gary.",
+	],
+	leaves: ["I'll start the work.", "I'll send you the list if it rains."],
+};
+
 export const PROMISE_CUES = [
+	FOR_THEM,
 	ASKS_NOW,
 	OWN_DEED,
 	BANTER,

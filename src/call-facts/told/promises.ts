@@ -2,7 +2,8 @@ import type { DateMention } from '#language/dates/when.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { overlap, stems } from '#language/stems.ts';
 import { type CallText, sideOf, turnOf } from '../call-text.ts';
-import { YOURS } from '../cues.ts';
+import { deedsIn } from '../candidates/deeds.ts';
+import { NO, YOURS } from '../cues.ts';
 import type { Commitment } from '../facts.ts';
 import { promiseIn } from '../promise.ts';
 import type { Utterance } from '../utterances.ts';
@@ -13,6 +14,7 @@ import {
 	ASKS_NOW,
 	BANTER,
 	FINDS_OUT,
+	FOR_THEM,
 	OWN_DEED,
 	RECAP,
 	SENDS,
@@ -44,22 +46,56 @@ export function toldPromises(call: CallText, meeting: Meeting | undefined): Told
 		return promise ? [{ promise, from: fact }] : [];
 	});
 	const told = new Set(kept.flatMap(({ promise }) => promise.lines));
+	const isNew = (turn: Utterance) => sideOf(call, turn) !== 'other' && !told.has(turn.number);
+	const isPlain = ({ promise: { quote } }: ToldPromise) => !BANTER.pattern.test(quote) && !ASKS_NOW.pattern.test(quote);
 	const toFindOut = call.turns
-		.filter((turn) => sideOf(call, turn) === 'seller' && !told.has(turn.number) && FINDS_OUT.pattern.test(turn.text))
-		.map((turn) => ({ promise: commitment(turn, FINDS_OUT.pattern, 'words') }));
-	const dated = call.turns
+		.filter((turn) => sideOf(call, turn) === 'seller' && isNew(turn) && FINDS_OUT.pattern.test(turn.text))
+		.map((turn) => ({ promise: commitment(turn, (one) => FINDS_OUT.pattern.test(one), 'words') }))
+		.filter(isPlain);
+	const inWords = call.turns
 		.slice(Math.floor(call.turns.length / 2))
-		.filter((turn) => sideOf(call, turn) !== 'other' && !told.has(turn.number) && SURE_DEED.pattern.test(turn.text))
-		.map((turn) => ({ promise: commitment(turn, SURE_DEED.pattern, 'words') }))
-		.filter(
-			({ promise }) =>
-				promise.when !== null && !BANTER.pattern.test(promise.quote) && !ASKS_NOW.pattern.test(promise.quote),
-		);
+		.filter(isNew)
+		.flatMap((turn) => [...ownDeeds(call, turn), ...takenUpDeeds(call, turn)])
+		.map((promise) => ({ promise }))
+		.filter(isPlain);
 	const both = meeting === undefined ? [] : [{ promise: together(meeting) }];
-	const all: ToldPromise[] = [...kept, ...toFindOut, ...dated, ...both];
+	const all: ToldPromise[] = [...kept, ...toFindOut, ...inWords, ...both];
 	const inOrder = all.toSorted((a, b) => (a.promise.lines[0] ?? 0) - (b.promise.lines[0] ?? 0));
 	return eachOnce(inOrder.slice(0, MOST));
 }
+
+/** In a share of the call: what is promised without a day is promised at the end. */
+const CLOSING = 0.7;
+
+/** What a turn says plainly that its speaker will do: with a day, or for the other side at the end of the call. */
+function ownDeeds(call: CallText, turn: Utterance): Commitment[] {
+	const isClosing = call.turns.indexOf(turn) >= call.turns.length * CLOSING;
+	const isOwn = (one: string) =>
+		SURE_DEED.pattern.test(one) ||
+		deedsIn(one).some(({ clause }) => dayIn(turn, clause) !== null || (isClosing && FOR_THEM.pattern.test(clause)));
+	const sentences = wholeSentences(turn.text.slice(0, FARTHEST)).filter((one) => !one.endsWith('?') && isOwn(one));
+	if (sentences.length === 0 || turn.text.length > FARTHEST) return [];
+	const told = commitment(turn, isOwn, 'words');
+	return told.when !== null || sentences.some((one) => deedsIn(one).length > 0) ? [told] : [];
+}
+
+/** What a turn asks of the other side, which says yes to it in the next. */
+function takenUpDeeds(call: CallText, turn: Utterance): Commitment[] {
+	const reply = call.turns[call.turns.indexOf(turn) + 1];
+	if (reply === undefined || sideOf(call, reply) === sideOf(call, turn) || sideOf(call, reply) === 'other') return [];
+	const asked = wholeSentences(turn.text.slice(0, FARTHEST)).findLast((one) => deedsIn(one, true).length > 0);
+	if (asked === undefined || NO.pattern.test(reply.text.slice(0, AT_ONCE))) return [];
+	const day = dayIn(reply, wholeSentences(reply.text)[0] ?? '');
+	const saysDay = day !== null && reply.text.indexOf(day) < AT_ONCE;
+	if (!TAKES_UP.pattern.test(reply.text) && !saysDay) return [];
+	const when = dayIn(turn, asked) ?? (saysDay ? day : null);
+	const told = { lines: [turn.number], confidence: 1, by: 'words', owner: reply.speaker, quote: asked, when };
+	return [{ ...told, ...promiseIn(asked, when) }];
+}
+
+/** In characters. */
+const FARTHEST = 4000;
+const AT_ONCE = 40;
 
 function toldPromise(
 	call: CallText,
@@ -69,7 +105,7 @@ function toldPromise(
 ): Commitment | undefined {
 	if (BANTER.pattern.test(fact.quote)) return undefined;
 	if (!doesIn(turn)) return takenUp(call, turn) ? { ...fact, quote: standingWords(turn.text, fact.quote) } : undefined;
-	const told = named(call, turn, commitment(turn, OWN_DEED.pattern, fact.by, fact));
+	const told = named(call, turn, commitment(turn, doesSo, fact.by, fact));
 	if (
 		RECAP.pattern.test(turn.text) &&
 		call.facts.next.some((one) => one !== fact && one.owner === fact.owner && isEarlier(one, fact))
@@ -89,7 +125,11 @@ function isEarlier(one: Commitment, other: Commitment): boolean {
 }
 
 function doesIn(turn: Utterance): boolean {
-	return wholeSentences(turn.text).some((one) => OWN_DEED.pattern.test(one) && !one.endsWith('?'));
+	return wholeSentences(turn.text).some((one) => doesSo(one) && !one.endsWith('?'));
+}
+
+function doesSo(sentence: string): boolean {
+	return OWN_DEED.pattern.test(sentence) || deedsIn(sentence).length > 0;
 }
 
 /** "I'll send you that by Friday", with the words that name it, where the same speaker said them just before. */
@@ -98,7 +138,7 @@ function named({ turns }: CallText, turn: Utterance, told: Commitment): Commitme
 	if (!SENDS_THAT.pattern.test(told.quote) || earlier?.speaker !== turn.speaker || !SENDS.pattern.test(earlier.text))
 		return told;
 	if (wholeSentences(told.quote).length > 1) return told;
-	const { quote } = commitment(earlier, SENDS.pattern, told.by);
+	const { quote } = commitment(earlier, (one) => SENDS.pattern.test(one), told.by);
 	return { ...told, lines: [earlier.number, turn.number], quote };
 }
 
@@ -108,9 +148,9 @@ function takenUp(call: CallText, turn: Utterance): boolean {
 	return YOURS.pattern.test(turn.text) && reply !== undefined && TAKES_UP.pattern.test(reply.text);
 }
 
-function commitment(turn: Utterance, deed: RegExp, by: string, fact?: Commitment): Commitment {
+function commitment(turn: Utterance, isDeed: (sentence: string) => boolean, by: string, fact?: Commitment): Commitment {
 	const sentences = wholeSentences(turn.text);
-	const deeds = sentences.filter((one) => deed.test(one) && !one.endsWith('?'));
+	const deeds = sentences.filter((one) => isDeed(one) && !one.endsWith('?'));
 	const leansOn = SENDS_THAT.pattern.test(deeds[0] ?? '')
 		? sentences[sentences.indexOf(deeds[0] ?? '') - 1]
 		: undefined;
@@ -124,7 +164,10 @@ function commitment(turn: Utterance, deed: RegExp, by: string, fact?: Commitment
 	const correcting = isTakenBack ? sentences.findLast((one) => dayIn(turn, one) !== null) : undefined;
 	const dated = correcting ?? (!hasDay && dayIn(turn, next) !== null ? next : undefined);
 	const at = dated === undefined ? -1 : turn.text.indexOf(dated, end);
-	const until = dated === undefined || at === -1 ? end : at + dated.length;
+	const reached = dated === undefined || at === -1 ? end : at + dated.length;
+	const behind = wholeSentences(turn.text.slice(reached))[0] ?? '';
+	const isCorrected = reached > end && TAKES_BACK.pattern.test(behind) && dayIn(turn, behind) !== null;
+	const until = isCorrected ? turn.text.indexOf(behind, reached) + behind.length : reached;
 	const quote = standingWords(turn.text, turn.text.slice(from, until));
 	const when = dayIn(turn, turn.text.slice(from, until));
 	return {
