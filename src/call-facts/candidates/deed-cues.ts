@@ -163,9 +163,9 @@ export const HAS_FOR_YOU: Pattern = {
 /** As those say it to whom English is foreign: a day stands beside it. */
 export const DOES: Pattern = {
 	id: 'a deed of the speaker on a day',
-	pattern: /^(?:i|we) (?=\p{L})/iu,
-	finds: ['I send the agreement tomorrow.', 'We sign it on Friday.'],
-	leaves: ['You sign it on Friday.'],
+	pattern: /^(?:i) (?=\p{L})/iu,
+	finds: ['I send the agreement tomorrow.'],
+	leaves: ['You sign it on Friday.', 'We do a big block in February.'],
 };
 
 /** "You'll have two pages on Friday": the speaker hands them over. */
@@ -398,6 +398,19 @@ export const POINTS_ELSEWHERE: Pattern = {
 	leaves: ['sign the form', 'send you that certificate', 'send you two pages about Kiel', 'put the napkin in there'],
 };
 
+/** "The two, well, the three options": what was put right in the same breath. */
+export const PUT_RIGHT: Pattern = {
+	id: 'words put right in the same breath',
+	pattern: /\b(?:the|an?|your|our) [\w-]{1,30}, (?:well|no|i mean|sorry),? (?=(?:the|an?|your|our) )/i,
+	finds: [
+		'the two, well, the three options',
+		'a page, no, a list',
+		'your page, I mean, your list',
+		'our page, sorry, our list',
+	],
+	leaves: ['the two, the three', 'the page, well done'],
+};
+
 /** Before a deed. */
 export const FILLS: Pattern = {
 	id: 'a word that only fills',
@@ -417,6 +430,7 @@ export const FILLS: Pattern = {
 };
 
 export const DEED_CUES = [
+	PUT_RIGHT,
 	FILLS,
 	DEED,
 	WILL_DO,

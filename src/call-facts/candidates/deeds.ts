@@ -15,6 +15,7 @@ import {
 	IS_WITH_YOU,
 	NAMED_DOES,
 	POINTS_ELSEWHERE,
+	PUT_RIGHT,
 	WILL_DO,
 	YOU_GET,
 } from './deed-cues.ts';
@@ -85,7 +86,7 @@ function saidIn(clause: string, isAsked: boolean, hasDay: boolean): { words: str
 
 /** Without days, and without what goes on to something else. */
 function wordsOf(said: string): string {
-	const [first = ''] = said.split(/[,;:!?]| – |\.(?=\s|$)/);
+	const [first = ''] = said.replace(PUT_RIGHT.pattern, '').split(/[,;:!?]| – |\.(?=\s|$)/);
 	const days = datesIn(first).filter(namesADay);
 	const alone = days.reduceRight((words, { phrase: { start, end } }) => {
 		return `${words.slice(0, start).trimEnd().replace(BEFORE_A_DAY, '')} ${words.slice(end)}`;
@@ -110,7 +111,8 @@ function isWhole(action: string): boolean {
 	const count = action.split(' ').length;
 	if (count < FEWEST_WORDS || count > MOST_WORDS) return false;
 	if (!DEED.pattern.test(action) || IDLE.pattern.test(action) || LEFT_HANGING.pattern.test(action)) return false;
-	return !POINTS_ELSEWHERE.pattern.test(action) && !/\b(?:i|i'm|i'll|we|maybe|probably|try)\b/i.test(action);
+	const what = action.replace(/^(pay|transfer|wire) .*$/i, '$1');
+	return !POINTS_ELSEWHERE.pattern.test(what) && !/\b(?:i|i'm|i'll|we|maybe|probably|try)\b/i.test(action);
 }
 
 /** "Sends you the agreement and asks Raj", of "send you the agreement and ask Raj". */

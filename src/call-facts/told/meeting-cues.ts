@@ -203,7 +203,7 @@ export const HANDS_OVER: Pattern = {
 export const ASKS_WHEN: Pattern = {
 	id: 'a question for the day',
 	pattern:
-		/\b(?:(?:speak|meet|talk|see|come|down|here)\b[^.?!]{0,30} when|(?:when|what day|which day)\b[^.?!]{0,40}\b(?:speak|meet|talk|see|come|here))\b[^.?!]{0,30}\?/i,
+		/\b(?:(?:speak|meet|talk|see|come|down|here|start)\b[^.?!]{0,30} when|(?:when|what day|which day)\b[^.?!]{0,40}\b(?:speak|meet|talk|see|come|here))\b[^.?!]{0,30}\?/i,
 	finds: [
 		'We four speak again when?',
 		'We four meet again when?',
@@ -212,6 +212,7 @@ export const ASKS_WHEN: Pattern = {
 		'You come when?',
 		'You are down in May when?',
 		'You are here when?',
+		'So start when?',
 		'When do we speak?',
 		'When do we meet?',
 		'When do we talk?',

@@ -55,7 +55,9 @@ export function isSameDay({ day: one }: NamedDay, { day: other }: NamedDay): boo
 /** The words for a day with the hour on which both sides settle in these turns, the one that offers it first. */
 export function whenOf(turns: readonly Utterance[], named: NamedDay): { when: string; hasHour: boolean } {
 	const days = turns.flatMap((turn) => namedDays(turn).filter((one) => isSameDay(one, named)));
-	const phrases = days.map(({ turn, day }) => phraseOf(turn, day));
+	// "Tuesday, seven o'clock?" "Tuesday week it is."
+	const later = days.filter(({ day }) => day.when.plusWeeks !== undefined);
+	const phrases = (later.length > 0 ? later : days).map(({ turn, day }) => phraseOf(turn, day));
 	const hours: Hour[] = [];
 	for (const turn of turns) {
 		const alone = hourIn(turn, hours.at(-1));
@@ -80,13 +82,16 @@ function longest(words: readonly string[]): string {
 }
 
 /** The hour that is said with a day: "Thursday at ten", "Four o'clock on the twentieth". */
-export function hourBeside({ turn, day, around }: NamedDay): Hour | undefined {
+export function hourBeside({ turn, day, sentence, around }: NamedDay): Hour | undefined {
 	const timed = datesIn(phraseOf(turn, day)).find(({ when }) => when.time !== undefined);
 	if (timed?.when.time !== undefined) return { text: timeAlone(timed.text), time: timed.when.time };
 	const alone = hourIn({ text: around });
 	if (alone !== undefined) return alone;
 	const near = datesIn(around).findLast(({ when }) => when.time !== undefined && when.weekday === undefined);
-	return near?.when.time === undefined ? undefined : { text: near.text, time: near.when.time };
+	if (near?.when.time !== undefined) return { text: near.text, time: near.when.time };
+	// "Monday I can be in your office, ten-thirty."
+	const [, ...parts] = sentence.split(', ');
+	return parts.map((part) => hourIn({ text: part })).findLast((hour) => hour !== undefined);
 }
 
 /** "Ten o'clock" of "Thursday, ten o'clock". */

@@ -68,6 +68,15 @@ describe('the day on which both sides meet', () => {
 		expect(agreed(...day, 'Sam: Friday at three, grand.')).toBe('Friday at three');
 	});
 
+	it('is a week later where somebody says so', () => {
+		const lines = [
+			'Sam: Shall we meet on Tuesday, seven sharp?',
+			"Bea: Seven is good, if it's Tuesday week.",
+			'Sam: Done.',
+		];
+		expect(agreed(...lines)).toBe('Tuesday week, seven');
+	});
+
 	it('keeps its hour when the day is said again at the end', () => {
 		const lines = ['Sam: Shall we talk on Friday at two?', 'Bea: Two is fine.', 'Sam: Good.', 'Bea: Yes.'];
 		expect(agreed(...lines, 'Sam: Thanks, see you Friday.', 'Bea: Okay.')).toBe('on Friday at two');

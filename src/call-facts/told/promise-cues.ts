@@ -240,7 +240,7 @@ export const ASKS_NOW: Pattern = {
 export const FOR_THEM: Pattern = {
 	id: 'something for the other side',
 	pattern:
-		/\b(?:(?:send|email|mail|text|write|give|bring|get|show|share|forward|prepare|find|do) (?:you|us|over)|to you|for you|your|you'll have|ask)\b(?!.*\bif\b)/i,
+		/\b(?:(?:send|email|mail|text|write|give|bring|get|show|share|forward|prepare|find|do) (?:you|us|over)|to you|for you|your|you'll have)\b(?!.*\bif\b)/i,
 	finds: [
 		"I'll send you the list.",
 		"I'll email you the list.",
@@ -262,12 +262,29 @@ export const FOR_THEM: Pattern = {
 		"I'll run it for you.",
 		"I'll prepare your form.",
 		"You'll have the page.",
-		"I'll ask Gary.",
 	],
 	leaves: ["I'll start the work.", "I'll send you the list if it rains."],
 };
 
+/** A condition, a habit or a joke that sounds like a promise. */
+export const NOT_SURE: Pattern = {
+	id: 'what is no promise for sure',
+	pattern:
+		/\b(?:if|unless|let me|can sign for|give (?:you|us|them) (?:[£$€\d]|a (?:million|mobile)|[\w-]+ (?:rand|quid|pounds?|dollars?|euros?|million|bucks)))(?=[\W\d]|$)/i,
+	finds: [
+		"If I go, I'll call you.",
+		"I'll call you unless it rains.",
+		'Let me check the form.',
+		'I can sign for five thousand on Friday.',
+		"I'll give you £5 on Friday.",
+		"I'll give you a million on Friday.",
+		"I'll give you sixty rand on Friday.",
+	],
+	leaves: ["I'll give you a list on Friday."],
+};
+
 export const PROMISE_CUES = [
+	NOT_SURE,
 	FOR_THEM,
 	ASKS_NOW,
 	OWN_DEED,

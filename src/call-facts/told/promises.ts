@@ -1,3 +1,4 @@
+import { datesIn } from '#language/dates/dates.ts';
 import type { DateMention } from '#language/dates/when.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { overlap, stems } from '#language/stems.ts';
@@ -15,6 +16,7 @@ import {
 	BANTER,
 	FINDS_OUT,
 	FOR_THEM,
+	NOT_SURE,
 	OWN_DEED,
 	RECAP,
 	SENDS,
@@ -49,6 +51,7 @@ export function toldPromises(call: CallText, meeting: Meeting | undefined): Told
 	const isNew = (turn: Utterance) => sideOf(call, turn) !== 'other' && !told.has(turn.number);
 	const isPlain = ({ promise: { quote } }: ToldPromise) => !BANTER.pattern.test(quote) && !ASKS_NOW.pattern.test(quote);
 	const toFindOut = call.turns
+		.slice(Math.floor(call.turns.length * OPENING))
 		.filter((turn) => sideOf(call, turn) === 'seller' && isNew(turn) && FINDS_OUT.pattern.test(turn.text))
 		.map((turn) => ({ promise: commitment(turn, (one) => FINDS_OUT.pattern.test(one), 'words') }))
 		.filter(isPlain);
@@ -64,6 +67,8 @@ export function toldPromises(call: CallText, meeting: Meeting | undefined): Told
 	return eachOnce(inOrder.slice(0, MOST));
 }
 
+/** In a share of the call: who opens one says "let me ask" of much. */
+const OPENING = 0.2;
 /** In a share of the call: what is promised without a day is promised at the end. */
 const CLOSING = 0.7;
 
@@ -71,12 +76,24 @@ const CLOSING = 0.7;
 function ownDeeds(call: CallText, turn: Utterance): Commitment[] {
 	const isClosing = call.turns.indexOf(turn) >= call.turns.length * CLOSING;
 	const isOwn = (one: string) =>
-		SURE_DEED.pattern.test(one) ||
-		deedsIn(one).some(({ clause }) => dayIn(turn, clause) !== null || (isClosing && FOR_THEM.pattern.test(clause)));
+		!NOT_SURE.pattern.test(one) &&
+		((SURE_DEED.pattern.test(one) && dayIn(turn, one) !== null) ||
+			deedsIn(one).some(({ clause }) => isSoon(clause) || (isClosing && FOR_THEM.pattern.test(clause))));
 	const sentences = wholeSentences(turn.text.slice(0, FARTHEST)).filter((one) => !one.endsWith('?') && isOwn(one));
 	if (sentences.length === 0 || turn.text.length > FARTHEST) return [];
 	const told = commitment(turn, isOwn, 'words');
 	return told.when !== null || sentences.some((one) => deedsIn(one).length > 0) ? [told] : [];
+}
+
+/** Whether words name a day, not merely an hour or a season. */
+function isSoon(words: string): boolean {
+	return datesIn(words).some(
+		({ when: { weekday, day, relative, offset = 0, in: count } }) =>
+			weekday !== undefined ||
+			day !== undefined ||
+			((relative === 'day' || relative === 'week') && offset >= 0) ||
+			(count !== undefined && count.count >= 0 && count.unit !== 'month' && count.unit !== 'year'),
+	);
 }
 
 /** What a turn asks of the other side, which says yes to it in the next. */
@@ -114,10 +131,19 @@ function toldPromise(
 	if (told.when === null && told.quote.startsWith('If ')) return undefined;
 	if (NAMES_NOTHING.pattern.test(told.quote) || ASKS_NOW.pattern.test(told.quote)) return undefined;
 	const isOfMeeting = meeting !== undefined && (turn === meeting.taken || turn === meeting.offer);
-	const isSameDay = told.when === null || meeting?.when.includes(told.when) || told.when.includes(meeting?.when ?? '-');
+	const isSameDay = told.when === null || (meeting !== undefined && nameTheSameDay(told.when, meeting.when));
 	if (!isOfMeeting || !isSameDay) return told;
 	const other = turn.dates.find(({ text }) => told.quote.includes(text) && !meeting.when.includes(text));
 	return SENDS.pattern.test(told.quote) ? { ...told, when: other?.text ?? null } : undefined;
+}
+
+function nameTheSameDay(one: string, other: string): boolean {
+	const days = datesIn(other);
+	const isSame = ({ when }: DateMention) =>
+		days.some(({ when: { weekday, day } }) =>
+			[weekday !== undefined && weekday === when.weekday, day !== undefined && day === when.day].includes(true),
+		);
+	return one.includes(other) || other.includes(one) || datesIn(one).some(isSame);
 }
 
 function isEarlier(one: Commitment, other: Commitment): boolean {
