@@ -148,7 +148,8 @@ export const IS_DOING: Pattern = {
 /** "I'll have the letter over to you tonight." */
 export const HAS_FOR_YOU: Pattern = {
 	id: 'a thing that the speaker will have with the other side',
-	pattern: /^(?:i|we)(?:'ll| will) have (?<thing>(?:the|an?|your|our|my) [\p{L} -]{3,50}?) (?:with|to) (?:you|us)\b/iu,
+	pattern:
+		/^(?:i|we)(?:'ll| will) have (?<thing>(?:the|an?|your|our|my)(?: (?!(?:it|so|and|that)\b)[\p{L}-]{2,30}){1,5}?) (?:with|to) (?:you|us)\b/iu,
 	finds: [
 		"I'll have the links with you today.",
 		"We'll have your letter over to you tonight.",
@@ -197,7 +198,7 @@ export const YOU_GET: Pattern = {
 export const IS_WITH_YOU: Pattern = {
 	id: 'a thing that will be with the other side',
 	pattern:
-		/^(?<thing>(?:the|your|our|my) [\p{L} -]{3,50}?)(?:'s|'ll be| is| will be) (?:with you|in your (?:inbox|e-?mail|mailbox))\b/iu,
+		/^(?<thing>(?:the|your|our|my)(?: (?!(?:it|so|and|that)\b)[\p{L}-]{2,30}){1,4}?)(?:'s|'ll be| is| will be) (?:with you|in your (?:inbox|e-?mail|mailbox))\b/iu,
 	finds: [
 		"The agreement's with you tonight.",
 		"Your page'll be with you tonight.",
@@ -205,7 +206,11 @@ export const IS_WITH_YOU: Pattern = {
 		'My page will be in your email tonight.',
 		'The page is in your mailbox tonight.',
 	],
-	leaves: ["It's with you tonight.", 'The agreement is in your hands.'],
+	leaves: [
+		"It's with you tonight.",
+		'The agreement is in your hands.',
+		"The box goes out tonight so it's with you Thursday.",
+	],
 };
 
 /** Somebody who is named will do it: "Yolanda'll call you Thursday". */

@@ -95,8 +95,8 @@ function wordsOf(said: string): string {
 		.replace(/\s+/g, ' ')
 		.trim()
 		.replace(GOES_ON, '')
-		.replace(/ and \w+ myself\b| please\b/i, '')
-		.replace(/ (?:myself|itself|(?:from|off) (?:me|us|you))\b/gi, '')
+		.replace(/ and \w+ (?:myself|meself)\b| please\b/i, '')
+		.replace(/ (?:myself|meself|ourselves|itself|(?:from|off) (?:me|us|you))\b/gi, '')
 		.replace(TRAILS, '')
 		.trim();
 }

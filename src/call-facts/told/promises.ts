@@ -213,8 +213,11 @@ function dayIn(turn: Utterance, words: string): string | null {
 	const ahead = turn.dates.filter(({ text, when }) => words.includes(text) && isAhead(when));
 	const due = ahead.find(({ when }) => when.bound === 'by' || when.bound === 'before');
 	const day = ahead.findLast(({ when }) => when.weekday !== undefined || when.day !== undefined);
-	// "in November" alone is no day to do something by.
-	const near = ahead.findLast(({ when }) => when.month === undefined || when.nth !== undefined);
+	// "in November" or "this year" alone is no day to do something by.
+	const near = ahead.findLast(
+		({ when }) =>
+			(when.month === undefined || when.nth !== undefined) && when.relative !== 'year' && when.in?.unit !== 'year',
+	);
 	const isCorrected = due !== undefined && TAKES_BACK.pattern.test(turn.text.slice(due.end));
 	const named = (isCorrected ? day : due) ?? day ?? near;
 	return named === undefined ? null : phraseOf(turn, named);

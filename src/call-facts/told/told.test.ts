@@ -222,6 +222,10 @@ describe('the promises that words alone show', () => {
 		expect(told(asked, 'Bea: It is a long story.')).toEqual([]);
 	});
 
+	it('have no year for a day', () => {
+		expect(told("Sam: I ran it for this year, I'll send you the sheet.").map(([, when]) => when)).toEqual([null]);
+	});
+
 	it('leave out conditions, habits and jokes', () => {
 		expect(told("Sam: If I'm late on Friday, I'll call you.")).toEqual([]);
 		expect(told("Sam: I'll give you a million on Friday.")).toEqual([]);
