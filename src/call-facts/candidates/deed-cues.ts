@@ -275,6 +275,36 @@ export const ASKS_FOR: Pattern = {
 	leaves: ['You send them every week.', 'Did you send me the list?', 'Send help.'],
 };
 
+/** Offered to the other side, and done as soon as that says yes. */
+export const OFFERS: Pattern = {
+	id: 'an offer that the other side may take up',
+	pattern: /^(?:(?:can|could|shall|should|may) (?:i|we)|would you like me to) (?=\p{L})/iu,
+	finds: [
+		'Can I send you the map?',
+		'Could we send you the map?',
+		'Shall I send you the map?',
+		'Should I send you the map?',
+		'May I send you the map?',
+		'Would you like me to send you the map?',
+	],
+	leaves: ['Can you send me the map?', 'I can send you the map.'],
+};
+
+/** "Could I have the list from you?" */
+export const ASKS_TO_HAVE: Pattern = {
+	id: 'a request to have something',
+	pattern: /^(?:can|could|may) (?:i|we) (?:have|get) (?=(?:the|your|an?|some|all) \p{L})/iu,
+	finds: [
+		'Can I have the list?',
+		'Could we have your list?',
+		'May I have a list?',
+		'Can we get an answer?',
+		'Can I have some photos?',
+		'Can I have all photos?',
+	],
+	leaves: ['Can I have that?', 'Can I get back to you?'],
+};
+
 /** What one side asks of the other in earnest. */
 export const HANDED_OVER: Pattern = {
 	id: 'what is asked to be handed over or done',
@@ -445,6 +475,8 @@ export const DEED_CUES = [
 	NAMED_DOES,
 	ASKS_FOR,
 	HANDED_OVER,
+	OFFERS,
+	ASKS_TO_HAVE,
 	IDLE,
 	POINTS_ELSEWHERE,
 ];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { deedsIn, inThirdPerson } from './deeds.ts';
+import { deedsIn, inThirdPerson, type Manner } from './deeds.ts';
 
-const actions = (sentence: string, isAsked = false) => deedsIn(sentence, isAsked).map(({ action }) => action);
+const actions = (sentence: string, manner?: Manner) => deedsIn(sentence, manner).map(({ action }) => action);
 
 describe('the deeds of a sentence', () => {
 	it.each([
@@ -31,13 +31,19 @@ describe('the deeds of a sentence', () => {
 		'Could you give us a million?',
 	])('are none where they cannot be read alone: %s', (sentence) => {
 		expect(actions(sentence)).toEqual([]);
-		expect(actions(sentence, true)).toEqual([]);
+		expect(actions(sentence, 'asked')).toEqual([]);
 	});
 
 	it('are what is asked, where the other side takes it up', () => {
-		expect(actions('Could you please send me your rules by Friday?', true)).toEqual(['send me your rules']);
-		expect(actions('Just text me the wee link.', true)).toEqual(['text me the wee link']);
+		expect(actions('Could you please send me your rules by Friday?', 'asked')).toEqual(['send me your rules']);
+		expect(actions('Just text me the wee link.', 'asked')).toEqual(['text me the wee link']);
 		expect(actions('Could you please send me your rules by Friday?')).toEqual([]);
+	});
+
+	it('are what is wanted or offered, where the other side says yes', () => {
+		expect(actions('Could I have the number plates from you?', 'asked')).toEqual(['get me the number plates']);
+		expect(actions("Can I send you Arne's map, at least?", 'offered')).toEqual(["send you Arne's map"]);
+		expect(actions('Can I try you again in the spring?', 'offered')).toEqual([]);
 	});
 
 	it('name whoever does them', () => {

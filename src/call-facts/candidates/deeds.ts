@@ -5,6 +5,7 @@ import { namesADay } from '#language/dates/when.ts';
 import { thirdPerson } from '#language/verbs.ts';
 import {
 	ASKS_FOR,
+	ASKS_TO_HAVE,
 	DEED,
 	DOES,
 	FILLS,
@@ -14,6 +15,7 @@ import {
 	IS_DOING,
 	IS_WITH_YOU,
 	NAMED_DOES,
+	OFFERS,
 	POINTS_ELSEWHERE,
 	PUT_RIGHT,
 	WILL_DO,
@@ -35,19 +37,21 @@ const FEWEST_WORDS = 3;
 /** Captions without full stops run on. */
 const MOST_WORDS = 18;
 
-/** @param isAsked whether the other side takes up what is asked of it */
-export function deedsIn(sentence: string, isAsked = false): Deed[] {
+/** How a sentence says a deed: what the other side is asked for or offered counts where it says yes. */
+export type Manner = 'told' | 'asked' | 'offered';
+
+export function deedsIn(sentence: string, manner: Manner = 'told'): Deed[] {
 	return sentence
 		.split(
 			/(?:,| –|;)? (?:and|but|then) (?=(?:i|we|you)(?:'ll| will|'m going| can| get| have)? \p{L})|, (?=(?:i|we)(?:'ll| will) )/iu,
 		)
-		.flatMap((part) => deedIn(part, isAsked) ?? []);
+		.flatMap((part) => deedIn(part, manner) ?? []);
 }
 
-function deedIn(part: string, isAsked: boolean): Deed | null {
+function deedIn(part: string, manner: Manner): Deed | null {
 	const clause = trimmed(part).replace(CALLED, '');
-	const said = saidIn(startOf(clause), isAsked, datesIn(clause).length > 0);
-	if (said === null || /^if\b(?! you could)/i.test(clause) || (clause.endsWith('?') && !isAsked)) return null;
+	const said = saidIn(startOf(clause), manner, datesIn(clause).length > 0);
+	if (said === null || /^if\b(?! you could)/i.test(clause) || (clause.endsWith('?') && manner === 'told')) return null;
 	const action = wordsOf(said.words.replace(FILLS.pattern, ''));
 	return isWhole(action) ? { clause, action, ...(said.who === undefined ? {} : { who: said.who }) } : null;
 }
@@ -64,12 +68,8 @@ function startOf(clause: string): string {
 }
 
 /** The words behind that which says who will do it. */
-function saidIn(clause: string, isAsked: boolean, hasDay: boolean): { words: string; who?: string } | null {
-	if (isAsked) {
-		const asked = ASKS_FOR.pattern.exec(clause);
-		const words = clause.slice(asked?.[0].length ?? 0).replace(FILLS.pattern, '');
-		return asked === null || !HANDED_OVER.pattern.test(words) ? null : { words };
-	}
+function saidIn(clause: string, manner: Manner, hasDay: boolean): { words: string; who?: string } | null {
+	if (manner !== 'told') return takenUpIn(clause, manner);
 	const thing = (IS_WITH_YOU.pattern.exec(clause) ?? HAS_FOR_YOU.pattern.exec(clause))?.groups?.thing;
 	if (thing !== undefined) return { words: `get you ${thing.toLowerCase().replace(/ (?:over|back|out)$/, '')}` };
 	const given = YOU_GET.pattern.exec(clause);
@@ -84,6 +84,14 @@ function saidIn(clause: string, isAsked: boolean, hasDay: boolean): { words: str
 	return does !== null && hasDay ? { words: clause.slice(does[0].length) } : null;
 }
 
+function takenUpIn(clause: string, manner: Manner): { words: string } | null {
+	const asked = (manner === 'asked' ? ASKS_FOR : OFFERS).pattern.exec(clause);
+	const wanted = manner === 'asked' ? ASKS_TO_HAVE.pattern.exec(clause) : null;
+	if (wanted !== null) return { words: `get me ${clause.slice(wanted[0].length)}` };
+	const words = clause.slice(asked?.[0].length ?? 0).replace(FILLS.pattern, '');
+	return asked === null || !HANDED_OVER.pattern.test(words) ? null : { words };
+}
+
 /** Without days, and without what goes on to something else. */
 function wordsOf(said: string): string {
 	const [first = ''] = said.replace(PUT_RIGHT.pattern, '').split(/[,;:!?]| – |\.(?=\s|$)/);
@@ -95,7 +103,7 @@ function wordsOf(said: string): string {
 		.replace(/\s+/g, ' ')
 		.trim()
 		.replace(GOES_ON, '')
-		.replace(/ and \w+ (?:myself|meself)\b| please\b/i, '')
+		.replace(/ and \w+ (?:myself|meself)\b| (?:please|at least)\b/gi, '')
 		.replace(/ (?:myself|meself|ourselves|itself|(?:from|off) (?:me|us|you))\b/gi, '')
 		.replace(TRAILS, '')
 		.trim();

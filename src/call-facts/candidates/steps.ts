@@ -12,7 +12,7 @@ import { promiseIn } from '../promise.ts';
 import { meetingOf } from '../told/meeting.ts';
 import { BOTH } from '../told/promises.ts';
 import { GIVES } from './cues.ts';
-import { deedsIn, inThirdPerson } from './deeds.ts';
+import { deedsIn, inThirdPerson, type Manner } from './deeds.ts';
 import { distinct, MOST, standsAlone, trimmed } from './spoken.ts';
 import { SELF, THIS_PAPER } from './step-cues.ts';
 import { inFigures, writtenDay } from './written.ts';
@@ -53,21 +53,30 @@ function deeds(call: CallText, promise: Commitment): (Found & { clause: string }
 	const speaker = turnOf(call, promise.lines[0] ?? 0)?.speaker ?? promise.owner;
 	const asRead = call.facts.sides[speaker] === 'buyer' ? SEEN_BY_THEM : AS_OURS;
 	return sentences.flatMap((sentence) =>
-		deedsIn(sentence, promise.owner !== speaker).map(({ clause, action, who = nameOf(call, promise.owner) }) => {
-			const day = withDay(dayOf(sentences, sentence, clause), promise, speaker);
-			const said = inThirdPerson(action).replace(PRONOUN, (word) => asRead[word.toLowerCase()] ?? word);
-			const by =
-				day.words === ''
-					? ''
-					: lowered(writtenDay(call, day.phrase)).replace(UNTIL, (word) => (action.startsWith('hold') ? word : 'by '));
-			const head = [who, by].filter((part) => part !== '').join(', ');
-			return {
-				day: day.words,
-				clause,
-				suggestion: { text: `${head}: ${inFigures(call, said)}`, quote, line, speaker: name },
-			};
-		}),
+		deedsIn(sentence, mannerOf(sentence, promise.owner === speaker)).map(
+			({ clause, action, who = nameOf(call, promise.owner) }) => {
+				const day = withDay(dayOf(sentences, sentence, clause), promise, speaker);
+				const said = inThirdPerson(action).replace(PRONOUN, (word) => asRead[word.toLowerCase()] ?? word);
+				const by =
+					day.words === ''
+						? ''
+						: lowered(writtenDay(call, day.phrase)).replace(UNTIL, (word) =>
+								action.startsWith('hold') ? word : 'by ',
+							);
+				const head = [who, by].filter((part) => part !== '').join(', ');
+				return {
+					day: day.words,
+					clause,
+					suggestion: { text: `${head}: ${inFigures(call, said)}`, quote, line, speaker: name },
+				};
+			},
+		),
 	);
+}
+
+function mannerOf(sentence: string, isOwn: boolean): Manner {
+	if (!isOwn) return 'asked';
+	return sentence.endsWith('?') ? 'offered' : 'told';
 }
 
 /** Whoever takes up a request may name the day. */

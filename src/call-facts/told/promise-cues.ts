@@ -121,7 +121,7 @@ export const FINDS_OUT: Pattern = {
 export const TAKES_UP: Pattern = {
 	id: 'a yes to a wish',
 	pattern:
-		/^\W*\b(?:yes|yeah|aye|ok|okay|sure|of course|will do|fine|perfect|great|no problem|i'?ll|i can|we'll|cool|brilliant|sending)\b/i,
+		/^\W*\b(?:yes|yeah|aye|ok|okay|sure|of course|will do|fine|perfect|great|no problem|i'?ll|i can|we'll|cool|brilliant|sending|you can|please|send)\b/i,
 	finds: [
 		'Yes, by then.',
 		'Yeah, grand.',
@@ -141,6 +141,9 @@ export const TAKES_UP: Pattern = {
 		'Cool, today.',
 		'Brilliant.',
 		'Sending it right now.',
+		'You can send it.',
+		'Please.',
+		'Send, send.',
 	],
 	leaves: ['Maybe.', 'Let me think.'],
 };

@@ -96,18 +96,22 @@ function isSoon(words: string): boolean {
 	);
 }
 
-/** What a turn asks of the other side, which says yes to it in the next. */
+/** What a turn asks of the other side, or offers it, where that says yes in the next. */
 function takenUpDeeds(call: CallText, turn: Utterance): Commitment[] {
 	const reply = call.turns[call.turns.indexOf(turn) + 1];
 	if (reply === undefined || sideOf(call, reply) === sideOf(call, turn) || sideOf(call, reply) === 'other') return [];
-	const asked = wholeSentences(turn.text.slice(0, FARTHEST)).findLast((one) => deedsIn(one, true).length > 0);
-	if (asked === undefined || NO.pattern.test(reply.text.slice(0, AT_ONCE))) return [];
+	if (NO.pattern.test(reply.text.slice(0, AT_ONCE))) return [];
+	const sentences = wholeSentences(turn.text.slice(0, FARTHEST));
 	const day = dayIn(reply, wholeSentences(reply.text)[0] ?? '');
 	const saysDay = day !== null && reply.text.indexOf(day) < AT_ONCE;
 	if (!TAKES_UP.pattern.test(reply.text) && !saysDay) return [];
-	const when = dayIn(turn, asked) ?? (saysDay ? day : null);
-	const told = { lines: [turn.number], confidence: 1, by: 'words', owner: reply.speaker, quote: asked, when };
-	return [{ ...told, ...promiseIn(asked, when) }];
+	return (['asked', 'offered'] as const).flatMap((manner): Commitment[] => {
+		const quote = sentences.findLast((one) => deedsIn(one, manner).length > 0);
+		if (quote === undefined) return [];
+		const when = dayIn(turn, quote) ?? (saysDay && manner === 'asked' ? day : null);
+		const owner = manner === 'asked' ? reply.speaker : turn.speaker;
+		return [{ lines: [turn.number], confidence: 1, by: 'words', owner, quote, when, ...promiseIn(quote, when) }];
+	});
 }
 
 /** In characters. */
