@@ -2,23 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { type Pattern, sharedIds, wrongExamples } from '#language/pattern.ts';
 import { idleAlternatives } from '#test/idle-alternatives.ts';
 import { CUES } from './cues.ts';
-import {
-	ASKS_FOR,
-	DEED_CUES,
-	FILLS,
-	HAS_FOR_YOU,
-	IS_WITH_YOU,
-	POINTS_ELSEWHERE,
-	WILL_DO,
-	YOU_GET,
-} from './deed-cues.ts';
+import { DEED_CUES, FILLS, POINTS_ELSEWHERE } from './deed-cues.ts';
+import { ASKS_FOR, DOER_CUES, HAS_FOR_YOU, IS_WITH_YOU, WILL_DO, YOU_GET } from './doer-cues.ts';
 import { INTRODUCED, INTRODUCES } from './introduction-cues.ts';
 import { PLAN_CUES } from './plan-cues.ts';
 import { PRICE_CUES } from './price-cues.ts';
 import { DOUBLED, OPENER, SPOKEN_CUES } from './spoken-cues.ts';
 import { STEP_CUES } from './step-cues.ts';
 
-const ALL = [...CUES, ...PLAN_CUES, ...PRICE_CUES, ...SPOKEN_CUES, ...STEP_CUES, ...DEED_CUES, INTRODUCED, INTRODUCES];
+const ALL = [
+	...CUES,
+	...PLAN_CUES,
+	...PRICE_CUES,
+	...SPOKEN_CUES,
+	...STEP_CUES,
+	...DEED_CUES,
+	...DOER_CUES,
+	INTRODUCED,
+	INTRODUCES,
+];
 
 describe('the cues of candidates', () => {
 	it('find what they say, and leave near misses', () => {

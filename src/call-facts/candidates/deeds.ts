@@ -3,24 +3,20 @@
 import { datesIn } from '#language/dates/dates.ts';
 import { namesADay } from '#language/dates/when.ts';
 import { thirdPerson } from '#language/verbs.ts';
+import { DEED, FILLS, HANDED_OVER, IDLE, POINTS_ELSEWHERE } from './deed-cues.ts';
 import {
 	ASKS_FOR,
 	ASKS_TO_HAVE,
-	DEED,
 	DOES,
-	FILLS,
-	HANDED_OVER,
 	HAS_FOR_YOU,
-	IDLE,
 	IS_DOING,
 	IS_WITH_YOU,
 	NAMED_DOES,
 	OFFERS,
-	POINTS_ELSEWHERE,
 	PUT_RIGHT,
 	WILL_DO,
 	YOU_GET,
-} from './deed-cues.ts';
+} from './doer-cues.ts';
 import { trimmed } from './spoken.ts';
 import { LEFT_HANGING } from './step-cues.ts';
 

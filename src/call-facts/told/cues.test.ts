@@ -7,8 +7,9 @@ import { HOUR_ALONE, HOUR_CUES } from './hour-cues.ts';
 import { ASKS_WHEN, COMES_TOGETHER, HANDS_OVER, MEETING_CUES } from './meeting-cues.ts';
 import { NUMBER_CUES, PUTS_RIGHT } from './number-cues.ts';
 import { NAMES_NOTHING, PLAIN_CUES } from './plain-cues.ts';
-import { OWN_DEED, PROMISE_CUES, RECAP, SENDS, SENDS_THAT, SURE_DEED } from './promise-cues.ts';
+import { OWN_DEED, PROMISE_CUES, RECAP, SENDS, SENDS_THAT } from './promise-cues.ts';
 import { LEANS_BACK, SAYS_NOTHING, STANDING_CUES } from './standing-cues.ts';
+import { SURE_CUES, SURE_DEED } from './sure-cues.ts';
 import { TROUBLE_CUES } from './trouble-cues.ts';
 
 const ALL = [
@@ -16,6 +17,7 @@ const ALL = [
 	...ANSWER_CUES,
 	...TROUBLE_CUES,
 	...PROMISE_CUES,
+	...SURE_CUES,
 	...MEETING_CUES,
 	...HOUR_CUES,
 	...STANDING_CUES,

@@ -1,6 +1,6 @@
 import type { DateMention } from '#language/dates/when.ts';
 import type { Utterance } from '../utterances.ts';
-import { JOINS } from './meeting-cues.ts';
+import { JOINS } from './hour-cues.ts';
 
 /** A day with the hours and days that are said right beside it: "Thursday, October ninth, at ten". */
 export function phraseOf({ text, dates }: Utterance, day: DateMention): string {

@@ -64,4 +64,11 @@ export const SAME_TIME: Pattern = {
 	leaves: ['All at the same timeline.'],
 };
 
-export const HOUR_CUES = [HOUR_ALONE, PAST_WHICH, SAME_TIME];
+export const JOINS: Pattern = {
+	id: 'what stands between a day and its hour',
+	pattern: /^,? ?(?:at|the|on|by)? ?$/i,
+	finds: [', ', ' at ', ' the ', ' on ', ' by '],
+	leaves: [' or ', '. '],
+};
+
+export const HOUR_CUES = [JOINS, HOUR_ALONE, PAST_WHICH, SAME_TIME];

@@ -232,13 +232,6 @@ export const SAYS_YES: Pattern = {
 	leaves: ['No.', 'And you?', 'Good luck with it.'],
 };
 
-export const JOINS: Pattern = {
-	id: 'what stands between a day and its hour',
-	pattern: /^,? ?(?:at|the|on|by)? ?$/i,
-	finds: [', ', ' at ', ' the ', ' on ', ' by '],
-	leaves: [' or ', '. '],
-};
-
 export const MEETING_CUES = [
 	TAKES_THE_DAY,
 	ASKS_FOR_A_DAY,
@@ -250,5 +243,4 @@ export const MEETING_CUES = [
 	HANDS_OVER,
 	ASKS_WHEN,
 	SAYS_YES,
-	JOINS,
 ];

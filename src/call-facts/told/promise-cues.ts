@@ -148,27 +148,6 @@ export const TAKES_UP: Pattern = {
 	leaves: ['Maybe.', 'Let me think.'],
 };
 
-/** What nobody says idly where a day stands beside it. */
-export const SURE_DEED: Pattern = {
-	id: 'a deed that nobody says idly',
-	pattern: /(?<!\bif )\b(?:i|we)(?:'ll| will| can) (?:\w+ )?(?:send|email|pull|bring|pay|sign|call|ring|phone|text)\b/i,
-	finds: [
-		"I'll send it.",
-		'I will send it.',
-		'We can send it.',
-		"I'll email it.",
-		"I'll pull the file.",
-		"I'll bring the scanner.",
-		"I'll pay it today.",
-		"We'll sign it.",
-		"I'll call him.",
-		"I'll ring you.",
-		"I'll phone my brother.",
-		"I'll text you the address.",
-	],
-	leaves: ['Ask if I can send it.', "I'll see.", 'You can send it.'],
-};
-
 export const SENDS: Pattern = {
 	id: 'something handed over',
 	pattern: /\b(?:i|we)(?:'ll| will| can| could) (?:send|email|bring|pull|share|show|forward)\b/i,
@@ -240,63 +219,4 @@ export const ASKS_NOW: Pattern = {
 	leaves: ['Let me ask my wife.', 'Let me check with Bob and ring you on Friday.', "I'll send it. Okay?"],
 };
 
-export const FOR_THEM: Pattern = {
-	id: 'something for the other side',
-	pattern:
-		/\b(?:(?:send|email|mail|text|write|give|bring|get|show|share|forward|prepare|find|do) (?:you|us|over)|to you|for you|your|you'll have)\b(?!.*\bif\b)/i,
-	finds: [
-		"I'll send you the list.",
-		"I'll email you the list.",
-		"I'll mail you the list.",
-		"I'll text you the list.",
-		"I'll write you the list.",
-		"I'll give you the list.",
-		"I'll bring you the list.",
-		"I'll get you the list.",
-		"I'll show you the list.",
-		"I'll share over the list.",
-		"I'll forward you the list.",
-		"I'll prepare you the list.",
-		"I'll find you the list.",
-		"I'll do you the list.",
-		"I'll send over the list.",
-		"I'll email us all.",
-		"I'll write to you.",
-		"I'll run it for you.",
-		"I'll prepare your form.",
-		"You'll have the page.",
-	],
-	leaves: ["I'll start the work.", "I'll send you the list if it rains."],
-};
-
-/** A condition, a habit or a joke that sounds like a promise. */
-export const NOT_SURE: Pattern = {
-	id: 'what is no promise for sure',
-	pattern:
-		/\b(?:if|unless|let me|can sign for|give (?:you|us|them) (?:[£$€\d]|a (?:million|mobile)|[\w-]+ (?:rand|quid|pounds?|dollars?|euros?|million|bucks)))(?=[\W\d]|$)/i,
-	finds: [
-		"If I go, I'll call you.",
-		"I'll call you unless it rains.",
-		'Let me check the form.',
-		'I can sign for five thousand on Friday.',
-		"I'll give you £5 on Friday.",
-		"I'll give you a million on Friday.",
-		"I'll give you sixty rand on Friday.",
-	],
-	leaves: ["I'll give you a list on Friday."],
-};
-
-export const PROMISE_CUES = [
-	NOT_SURE,
-	FOR_THEM,
-	ASKS_NOW,
-	OWN_DEED,
-	BANTER,
-	FINDS_OUT,
-	TAKES_UP,
-	SURE_DEED,
-	SENDS,
-	SENDS_THAT,
-	RECAP,
-	TAKES_BACK,
-];
+export const PROMISE_CUES = [ASKS_NOW, OWN_DEED, BANTER, FINDS_OUT, TAKES_UP, SENDS, SENDS_THAT, RECAP, TAKES_BACK];

@@ -8,24 +8,14 @@ import { NO, YOURS } from '../cues.ts';
 import type { Commitment } from '../facts.ts';
 import { promiseIn } from '../promise.ts';
 import type { Utterance } from '../utterances.ts';
-import { phraseOf } from './day-phrase.ts';
+import { commitment, dayIn } from './commitment.ts';
 import type { Meeting } from './meeting.ts';
 import { NAMES_NOTHING } from './plain-cues.ts';
-import {
-	ASKS_NOW,
-	BANTER,
-	FINDS_OUT,
-	FOR_THEM,
-	NOT_SURE,
-	OWN_DEED,
-	RECAP,
-	SENDS,
-	SENDS_THAT,
-	SURE_DEED,
-	TAKES_BACK,
-	TAKES_UP,
-} from './promise-cues.ts';
+import { ASKS_NOW, BANTER, FINDS_OUT, OWN_DEED, RECAP, SENDS, SENDS_THAT, TAKES_UP } from './promise-cues.ts';
 import { standingWords } from './standing-words.ts';
+import { FOR_THEM, NOT_SURE, SURE_DEED } from './sure-cues.ts';
+
+export { isAhead } from './commitment.ts';
 
 /** What is promised by both sides: nobody's name. */
 export const BOTH = 'Both sides';
@@ -176,60 +166,6 @@ function named({ turns }: CallText, turn: Utterance, told: Commitment): Commitme
 function takenUp(call: CallText, turn: Utterance): boolean {
 	const reply = call.turns[call.turns.indexOf(turn) + 1];
 	return YOURS.pattern.test(turn.text) && reply !== undefined && TAKES_UP.pattern.test(reply.text);
-}
-
-function commitment(turn: Utterance, isDeed: (sentence: string) => boolean, by: string, fact?: Commitment): Commitment {
-	const sentences = wholeSentences(turn.text);
-	const deeds = sentences.filter((one) => isDeed(one) && !one.endsWith('?'));
-	const leansOn = SENDS_THAT.pattern.test(deeds[0] ?? '')
-		? sentences[sentences.indexOf(deeds[0] ?? '') - 1]
-		: undefined;
-	const first = leansOn ?? deeds[0] ?? turn.text;
-	const last = deeds.at(-1) ?? first;
-	const from = turn.text.indexOf(first);
-	const next = sentences[sentences.indexOf(last) + 1] ?? '';
-	const end = turn.text.indexOf(last, from) + last.length;
-	const hasDay = dayIn(turn, turn.text.slice(from, end)) !== null;
-	const isTakenBack = TAKES_BACK.pattern.test(next);
-	const correcting = isTakenBack ? sentences.findLast((one) => dayIn(turn, one) !== null) : undefined;
-	const dated = correcting ?? (!hasDay && dayIn(turn, next) !== null ? next : undefined);
-	const at = dated === undefined ? -1 : turn.text.indexOf(dated, end);
-	const reached = dated === undefined || at === -1 ? end : at + dated.length;
-	const behind = wholeSentences(turn.text.slice(reached))[0] ?? '';
-	const isCorrected = reached > end && TAKES_BACK.pattern.test(behind) && dayIn(turn, behind) !== null;
-	const until = isCorrected ? turn.text.indexOf(behind, reached) + behind.length : reached;
-	const quote = standingWords(turn.text, turn.text.slice(from, until));
-	const when = dayIn(turn, turn.text.slice(from, until));
-	return {
-		lines: [turn.number],
-		confidence: 1,
-		by,
-		owner: turn.speaker,
-		...fact,
-		quote,
-		when,
-		...promiseIn(quote, when),
-	};
-}
-
-/** The day by which it is due, else the last that is still to come. */
-function dayIn(turn: Utterance, words: string): string | null {
-	const ahead = turn.dates.filter(({ text, when }) => words.includes(text) && isAhead(when));
-	const due = ahead.find(({ when }) => when.bound === 'by' || when.bound === 'before');
-	const day = ahead.findLast(({ when }) => when.weekday !== undefined || when.day !== undefined);
-	// "in November" or "this year" alone is no day to do something by.
-	const near = ahead.findLast(
-		({ when }) =>
-			(when.month === undefined || when.nth !== undefined) && when.relative !== 'year' && when.in?.unit !== 'year',
-	);
-	const isCorrected = due !== undefined && TAKES_BACK.pattern.test(turn.text.slice(due.end));
-	const named = (isCorrected ? day : due) ?? day ?? near;
-	return named === undefined ? null : phraseOf(turn, named);
-}
-
-/** Whether a day is not over, as "last year" is. */
-export function isAhead({ offset = 0, in: count, bound }: DateMention['when']): boolean {
-	return bound !== 'since' && offset >= 0 && (count?.count ?? 0) >= 0;
 }
 
 function together({ offer, quote, when }: Meeting): Commitment {
