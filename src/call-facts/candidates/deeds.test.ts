@@ -13,6 +13,7 @@ describe('the deeds of a sentence', () => {
 		["I'll have the letter over to you tonight.", ['get you the letter']],
 		["And tonight I'm sending you the five steps.", ['send you the five steps']],
 		["I'll email you the two, well, the three options.", ['email you the three options']],
+		["I'll ring you myself Friday at ten.", ['ring you']],
 		['And Monday I give you the cheque for half.', ['give you the cheque for half']],
 		["I'll ring Progress tomorrow about what they charge.", ['ring Progress about what they charge']],
 	])('are told without day and speaker: %s', (sentence, told) => {
@@ -27,6 +28,7 @@ describe('the deeds of a sentence', () => {
 		'I send the list every week.',
 		"If I get the bag by Saturday I'll lodge all four.",
 		"I'll tell you what I think of the price.",
+		"I'll ring you.",
 		"I'll put the napkin.",
 		'Could you give us a million?',
 	])('are none where they cannot be read alone: %s', (sentence) => {

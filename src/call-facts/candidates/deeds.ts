@@ -49,7 +49,9 @@ function deedIn(part: string, manner: Manner): Deed | null {
 	const said = saidIn(startOf(clause), manner, datesIn(clause).length > 0);
 	if (said === null || /^if\b(?! you could)/i.test(clause) || (clause.endsWith('?') && manner === 'told')) return null;
 	const action = wordsOf(said.words.replace(FILLS.pattern, ''));
-	return isWhole(action) ? { clause, action, ...(said.who === undefined ? {} : { who: said.who }) } : null;
+	return isWhole(action, datesIn(clause).some(namesADay))
+		? { clause, action, ...(said.who === undefined ? {} : { who: said.who }) }
+		: null;
 }
 
 /** "PW, you'll have the page." */
@@ -111,9 +113,11 @@ const GOES_ON =
 const TRAILS =
 	/(?: (?:by|on|at|before|until|till|this|next|the|sometime|or|and|first thing|in|then|too|as well|right|so|anyway|regardless|also|again))+$/i;
 
-function isWhole(action: string): boolean {
+/** @param hasDay "Calls you" says enough beside a day. */
+function isWhole(action: string, hasDay: boolean): boolean {
 	const count = action.split(' ').length;
-	if (count < FEWEST_WORDS || count > MOST_WORDS) return false;
+	const fewest = hasDay && /^(?:call|ring|phone|visit) (?:you|us)$/i.test(action) ? 2 : FEWEST_WORDS;
+	if (count < fewest || count > MOST_WORDS) return false;
 	if (!DEED.pattern.test(action) || IDLE.pattern.test(action) || LEFT_HANGING.pattern.test(action)) return false;
 	const what = action.replace(/^(pay|transfer|wire) .*$/i, '$1');
 	return !POINTS_ELSEWHERE.pattern.test(what) && !/\b(?:i|i'm|i'll|we|maybe|probably|try)\b/i.test(action);
