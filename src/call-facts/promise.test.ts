@@ -1,14 +1,22 @@
 import { expect, it } from 'vitest';
 import { wrongExamples } from '#language/pattern.ts';
 import { idleAlternatives } from '#test/idle-alternatives.ts';
-import { PROMISES, promiseIn } from './promise.ts';
+import { ACTION, PROMISES, promiseIn } from './promise.ts';
 
 it('knows kinds of promises by their words', () => {
-	expect(wrongExamples(PROMISES)).toEqual([]);
+	expect(wrongExamples([...PROMISES, ACTION])).toEqual([]);
 });
 
 it.each(PROMISES.map((one) => [one.id, one] as const))('%s: no alternative can be taken out unnoticed', (_id, one) => {
 	expect(idleAlternatives(one)).toEqual([]);
+});
+
+it.each(["'ll", 'will|shall'])('the words of a deed, %s: no alternative can be taken out unnoticed', (begins) => {
+	expect(idleAlternatives(ACTION, begins)).toEqual([]);
+});
+
+it.each(['just', 'also', 'then'])('leaves “%s” out of the deed', (word) => {
+	expect(promiseIn(`I'll ${word} send it.`, null).action).toBe('send it');
 });
 
 it.each([

@@ -79,13 +79,30 @@ export const PROMISES: readonly Pattern<Exclude<PromiseKind, 'other'>>[] = [
 	},
 ];
 
-const ACTION =
-	/(?:'ll|\b(?:will|shall|going to|gonna|can|could|let me|let us|let's)) (?:just |also |then )?([^.,;:!?]{3,90})/i;
+/** What stands before a deed, and the deed. */
+export const ACTION: Pattern = {
+	id: 'the words of a deed',
+	pattern:
+		/(?:'ll|\b(?:will|shall|going to|gonna|can|could|let me|let us|let's)) (?:just |also |then )?([^.,;:!?]{3,90})/i,
+	finds: [
+		"I'll send it.",
+		'We will send it.',
+		'We shall send it.',
+		'We are going to send it.',
+		'I am gonna send it.',
+		'I can send it.',
+		'I could send it.',
+		'Let me send it.',
+		'Let us send it.',
+		"Let's send it.",
+	],
+	leaves: ['I send it.', 'You may. I will.', 'Canned fish.'],
+};
 
 /** The kind of a promise, and its words without who and when; nothing where they do not say it. */
 export function promiseIn(quote: string, when: string | null): Pick<Commitment, 'kind' | 'action'> {
 	const kind = PROMISES.find(({ pattern }) => pattern.test(quote))?.id ?? 'other';
-	const said = ACTION.exec(quote)?.[1] ?? '';
+	const said = ACTION.pattern.exec(quote)?.[1] ?? '';
 	const at = when === null ? -1 : said.indexOf(when);
 	const action = (at === -1 ? said : said.slice(0, at))
 		.trim()

@@ -78,7 +78,7 @@ describe('next steps', () => {
 			"I'll have the customer list to you by Wednesday.",
 			'Bob',
 			'Wednesday',
-			'Bob, by Wednesday: has the customer list to us',
+			'Bob, by Wednesday: gets us the customer list',
 		],
 		[
 			"I'll send you the agreement and the first invoice by Friday.",

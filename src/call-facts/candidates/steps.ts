@@ -1,7 +1,7 @@
 /** What was promised, as a list of steps: who, by when, what. */
 
 import { datesIn } from '#language/dates/dates.ts';
-import { namesADay } from '#language/dates/when.ts';
+import { type DateMention, namesADay } from '#language/dates/when.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { thirdPerson } from '#language/verbs.ts';
 import { quoted } from '#prose/sentences.ts';
@@ -10,28 +10,92 @@ import { type CallText, nameOf, promises, saidBy, saidIn, turnOf } from '../call
 import type { Commitment } from '../facts.ts';
 import { promiseIn } from '../promise.ts';
 import { meetingOf } from '../told/meeting.ts';
+import { BOTH } from '../told/promises.ts';
 import { CLAUSE_BEHIND, LEANS, OF_OURS, SECOND_ACTION, UNSURE, WILL_DO, WORD_OF_A_DAY } from './action-cues.ts';
 import { GIVES } from './cues.ts';
+import { deedsIn, inThirdPerson, type Manner } from './deeds.ts';
 import { PRONOUN } from './pronoun-cues.ts';
 import { distinct, MOST, standsAlone, trimmed } from './spoken.ts';
-import { ASKED, CONDITION, LEFT_HANGING, PUTS_OFF, SELF, THIS_PAPER } from './step-cues.ts';
+import { ASKED, CONDITION, PUTS_OFF, SELF, THIS_PAPER } from './step-cues.ts';
 import { inFigures, writtenDay } from './written.ts';
 
 /** What each side does itself, as plain sentences without the words of the call, those with a day first. */
 export function plainSteps(call: CallText): Suggestion[] {
-	return steps(call).filter(
-		({ text }) => !text.includes('“') && !text.startsWith(TOGETHER) && !LEFT_HANGING.pattern.test(text),
-	);
+	return inOrder(promises(call).flatMap((promise) => deeds(call, promise))).slice(0, MOST_PLAIN);
 }
 
+const MOST_PLAIN = 10;
 const TOGETHER = 'Both of us';
 
 /** "Bex Dunlop, by Friday: gets the letter over to you"; in their words where what is meant stands elsewhere. */
 export function steps(call: CallText): Suggestion[] {
-	const found = promises(call).flatMap((promise) => stepOf(call, promise) ?? []);
+	const found = promises(call).flatMap((promise) => {
+		const plain = deeds(call, promise).filter(({ clause }) => !THIS_PAPER.pattern.test(clause));
+		return plain.length > 0 ? plain : (stepOf(call, promise) ?? []);
+	});
+	return inOrder(found, meeting(call)).slice(0, MOST + 2);
+}
+
+interface Found {
+	day: string;
+	suggestion: Suggestion;
+}
+
+function inOrder(found: readonly Found[], between: readonly Suggestion[] = []): Suggestion[] {
 	const suggested = (isDated: boolean) =>
 		found.filter(({ day }) => (day !== '') === isDated).map(({ suggestion }) => suggestion);
-	return distinct([...suggested(true), ...meeting(call), ...suggested(false)]).slice(0, MOST + 2);
+	return distinct([...suggested(true), ...between, ...suggested(false)]);
+}
+
+/** Each deed of a promise that can be told by itself. */
+function deeds(call: CallText, promise: Commitment): (Found & { clause: string })[] {
+	if (promise.owner === BOTH) return [];
+	const { quote, line, name } = saidBy(call, promise);
+	const sentences = wholeSentences(quote);
+	const speaker = turnOf(call, promise.lines[0] ?? 0)?.speaker ?? promise.owner;
+	const asRead = call.facts.sides[speaker] === 'buyer' ? SEEN_BY_THEM : AS_OURS;
+	return sentences.flatMap((sentence) =>
+		deedsIn(sentence, mannerOf(sentence, promise.owner === speaker)).map(
+			({ clause, action, who = nameOf(call, promise.owner) }) => {
+				const day = withDay(dayOf(sentences, sentence, clause), promise, speaker);
+				const said = inThirdPerson(action).replace(PRONOUN.pattern, (word) => asRead[word.toLowerCase()] ?? word);
+				const by =
+					day.words === ''
+						? ''
+						: lowered(writtenDay(call, day.phrase)).replace(UNTIL, (word) =>
+								action.startsWith('hold') ? word : 'by ',
+							);
+				const head = [who, by].filter((part) => part !== '').join(', ');
+				return {
+					day: day.words,
+					clause,
+					suggestion: { text: `${head}: ${inFigures(call, said)}`, quote, line, speaker: name },
+				};
+			},
+		),
+	);
+}
+
+function mannerOf(sentence: string, isOwn: boolean): Manner {
+	if (!isOwn) return 'asked';
+	return sentence.endsWith('?') ? 'offered' : 'told';
+}
+
+/** Whoever takes up a request may name the day. */
+function withDay(day: Day, { owner, when }: Commitment, speaker: string): Day {
+	return day.words === '' && when !== null && owner !== speaker ? { words: when, phrase: when } : day;
+}
+
+interface Day {
+	words: string;
+	phrase: string;
+}
+
+/** "Tonight" within a sentence. */
+function lowered(day: string): string {
+	return day.replace(/^(?:Today|Tonight|Tomorrow|This|Next|The|By|On|In|At|First|Early|Before)\b/, (word) =>
+		word.toLowerCase(),
+	);
 }
 
 /** The day on which both sides agreed to speak again; none where the call ended with a no. */
@@ -42,7 +106,7 @@ function meeting(call: CallText): Suggestion[] {
 	return [{ text: `${TOGETHER}, ${agreed.when}: we speak again`, quote, line, speaker: name }];
 }
 
-function stepOf(call: CallText, promise: Commitment): { day: string; suggestion: Suggestion } | null {
+function stepOf(call: CallText, promise: Commitment): Found | null {
 	const { quote, line, name } = saidBy(call, promise);
 	const sentences = wholeSentences(quote);
 	const fit = sentences.filter(
@@ -61,19 +125,42 @@ function stepOf(call: CallText, promise: Commitment): { day: string; suggestion:
 	return { day: day.words, suggestion: { text, quote, line, speaker: name } };
 }
 
-/** The day that the sentence itself names, or that stands alone right beside it. */
-function dayOf(sentences: readonly string[], sentence: string): { words: string; phrase: string } {
+/** The day that the clause itself names, or that stands alone right beside its sentence. */
+function dayOf(sentences: readonly string[], sentence: string, clause = sentence): Day {
 	const at = sentences.indexOf(sentence);
-	const next = sentences[at + 1] ?? '';
-	const beside = next.split(' ').length <= FEW && !next.endsWith('?') ? next : '';
-	const named = [sentence, beside].map((one) =>
-		datesIn(one).filter((date) => namesADay(date) && (date.when.offset ?? 0) >= 0 && (date.when.in?.count ?? 0) >= 0),
-	);
+	const isShort = (one = '') => one !== '' && one.split(' ').length <= FEW && !one.endsWith('?');
+	const [next = '', second = ''] = sentences.slice(at + 1);
+	const corrected = isShort(next) && isShort(second) && CORRECTS.test(second) && datesIn(second).some(isDue);
+	const beside = corrected ? second : isShort(next) ? next : '';
+	const places = CORRECTS.test(beside) ? [[beside], besideIt(clause)] : [besideIt(clause), [beside]];
+	const named = places.map((parts) => parts.flatMap((one) => datesIn(one).filter(isDue)));
 	const found = named.map((dates) => dates.find(({ when }) => when.bound === 'by') ?? dates.at(-1)).find(Boolean);
 	if (found === undefined) return { words: '', phrase: '' };
-	return { words: found.text, phrase: found.when.bound === 'by' ? found.phrase.text : found.text };
+	return { words: found.text, phrase: KEPT.test(found.when.bound ?? '') ? found.phrase.text : found.text };
 }
 
+/** The parts of a clause that speak of the deed itself: "I'll move it, our calendar was slow this week." */
+function besideIt(clause: string): string[] {
+	const comma = clause.indexOf(', ');
+	const rest = comma === -1 ? '' : clause.slice(comma + 2);
+	return rest.split(' ').length > MOST_BESIDE && SAYS_MORE.test(rest) ? [clause.slice(0, comma)] : [clause];
+}
+
+/** "I'll send it Friday. No, Monday." */
+const CORRECTS = /^(?:by|no|sorry|wait|actually|or)\b/i;
+const MOST_BESIDE = 6;
+const SAYS_MORE = /\b(?:is|are|was|were|been|has|have|had)\b|'s\b|'re\b/i;
+
+/** Whether it is a day to do something by, and not "in a year". */
+function isDue(date: DateMention): boolean {
+	const { offset = 0, in: count } = date.when;
+	return namesADay(date) && offset >= 0 && (count?.count ?? 0) >= 0 && count?.unit !== 'year';
+}
+
+/** Without these the day would be another. */
+const KEPT = /^(?:by|before|after|until)$/;
+/** "I send it until Friday", as those say it to whom English is foreign. */
+const UNTIL = /^(?:until|till) /i;
 const FEW = 5;
 
 /** Whether a sentence says what the speaker will do, other than hand over this paper. */

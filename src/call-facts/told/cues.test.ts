@@ -3,11 +3,13 @@ import { type Pattern, sharedIds, wrongExamples } from '#language/pattern.ts';
 import { idleAlternatives } from '#test/idle-alternatives.ts';
 import { ANSWER_CUES, REFUSAL } from './answer-cues.ts';
 import { TOLD_CUES } from './cues.ts';
-import { MEETING_CUES } from './meeting-cues.ts';
+import { HOUR_ALONE, HOUR_CUES } from './hour-cues.ts';
+import { ASKS_WHEN, COMES_TOGETHER, HANDS_OVER, MEETING_CUES } from './meeting-cues.ts';
 import { NUMBER_CUES, PUTS_RIGHT } from './number-cues.ts';
 import { NAMES_NOTHING, PLAIN_CUES } from './plain-cues.ts';
-import { OWN_DEED, PROMISE_CUES, RECAP, SENDS, SENDS_THAT, SURE_DEED } from './promise-cues.ts';
+import { OWN_DEED, PROMISE_CUES, RECAP, SENDS, SENDS_THAT } from './promise-cues.ts';
 import { LEANS_BACK, SAYS_NOTHING, STANDING_CUES } from './standing-cues.ts';
+import { SURE_CUES, SURE_DEED } from './sure-cues.ts';
 import { TROUBLE_CUES } from './trouble-cues.ts';
 
 const ALL = [
@@ -15,7 +17,9 @@ const ALL = [
 	...ANSWER_CUES,
 	...TROUBLE_CUES,
 	...PROMISE_CUES,
+	...SURE_CUES,
 	...MEETING_CUES,
+	...HOUR_CUES,
 	...STANDING_CUES,
 	...PLAIN_CUES,
 	...NUMBER_CUES,
@@ -41,6 +45,11 @@ const INNER: readonly [cue: Pattern, begins: string][] = [
 	[SAYS_NOTHING, 'oh'],
 	[SAYS_NOTHING, 'can i'],
 	[SAYS_NOTHING, 'though'],
+	[ASKS_WHEN, 'speak|meet'],
+	[COMES_TOGETHER, 'look'],
+	[HANDS_OVER, 'have|get'],
+	[HOUR_ALONE, 'make it'],
+	[HOUR_ALONE, 'it is|works'],
 	[PUTS_RIGHT, 'no|wait'],
 	[NAMES_NOTHING, 'do'],
 	[NAMES_NOTHING, 'it'],

@@ -1,6 +1,6 @@
 import type { DateMention } from '#language/dates/when.ts';
 import type { Utterance } from '../utterances.ts';
-import { JOINS } from './meeting-cues.ts';
+import { JOINS } from './hour-cues.ts';
 
 /** A day with the hours and days that are said right beside it: "Thursday, October ninth, at ten". */
 export function phraseOf({ text, dates }: Utterance, day: DateMention): string {
@@ -11,5 +11,5 @@ export function phraseOf({ text, dates }: Utterance, day: DateMention): string {
 		a !== undefined && b !== undefined && JOINS.pattern.test(text.slice(a.end, b.start));
 	while (joins(sorted[first - 1], sorted[first])) first -= 1;
 	while (joins(sorted[last], sorted[last + 1])) last += 1;
-	return text.slice(sorted[first]?.start, sorted[last]?.end);
+	return text.slice(sorted[first]?.start, sorted[last]?.end).replace(/^[,\s]+/, '');
 }

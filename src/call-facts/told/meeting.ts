@@ -1,9 +1,22 @@
-import type { DateMention } from '#language/dates/when.ts';
+import { datesIn } from '#language/dates/dates.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { type CallText, sideOf } from '../call-text.ts';
 import type { Utterance } from '../utterances.ts';
-import { phraseOf } from './day-phrase.ts';
-import { ASKS_FOR_A_DAY, DECLINES, IS_DUE, MEETS, TAKES_THE_DAY } from './meeting-cues.ts';
+import { hourIn } from './hour.ts';
+import { SAME_TIME } from './hour-cues.ts';
+import {
+	ASKS_FOR_A_DAY,
+	ASKS_WHEN,
+	BUSY,
+	COMES_TOGETHER,
+	DECLINES,
+	HANDS_OVER,
+	IS_DUE,
+	MEETS,
+	SAYS_YES,
+	TAKES_THE_DAY,
+} from './meeting-cues.ts';
+import { hourBeside, isSameDay, type NamedDay, namedDays, whenOf } from './meeting-day.ts';
 
 /** A day on which both sides agreed to meet. */
 export interface Meeting {
@@ -11,73 +24,141 @@ export interface Meeting {
 	offer: Utterance;
 	/** The sentences of it that name the day. */
 	quote: string;
-	/** The words for day and hour. */
+	/** The words for day and hour, each as one of both sides said it. */
 	when: string;
 	/** The turn in which the other side took it up. */
 	taken: Utterance;
 }
 
-/** In characters: who says a day back begins with it. */
-const FAR = 20;
 /** In turns: days to meet are agreed late. */
 const LATE = 0.4;
+/** In turns: what is offered is soon taken up, and its hour soon settled. */
+const SOON = 3;
+/** In characters: whoever takes up a day says so at once. */
+const AT_ONCE = 60;
 
-/** The last such day of a call: offered as a question by one side, taken up by the other within the next turns. */
+/** The last such day of a call: offered by one side, taken up by the other within the next turns, with its final hour. */
 export function meetingOf(call: CallText): Meeting | undefined {
-	const found = call.turns.flatMap((offer, index): Meeting[] => {
-		const day = dayOf(offer);
-		if (day === undefined || index < call.turns.length * LATE) return [];
-		if (
-			IS_DUE.pattern.test(offer.text.slice(0, day.start)) ||
-			['by', 'before', 'after', 'since', 'until'].includes(day.when.bound ?? '')
-		)
-			return [];
-		const side = sideOf(call, offer);
-		const sentences = wholeSentences(offer.text);
-		const named = sentences.findIndex((one) => one.includes(day.text));
-		const from = Math.max(0, named - (lengthOf(sentences[named]) < 6 ? 1 : 0));
-		const asked = sentences.findLastIndex((one) => one.endsWith('?'));
-		const quote = sentences.slice(from, Math.max(named, asked) + 1).join(' ');
-		if (side === 'other' || !offer.text.includes(quote)) return [];
-		const taken = call.turns
-			.slice(index + 1, index + 3)
-			.find((next) => sideOf(call, next) !== side && sideOf(call, next) !== 'other');
-		if (taken === undefined || !agrees(offer, quote, taken)) return [];
-		const [first, second] = [phraseOf(offer, day), repeatedDay(taken, day)];
-		return [{ offer, quote, when: second.length > first.length ? second : first, taken }];
-	});
-	return found.at(-1);
+	const late = call.turns.filter((turn, index) => index >= call.turns.length * LATE && sideOf(call, turn) !== 'other');
+	const agreed = late.flatMap((turn) => agreedFrom(call, turn) ?? []);
+	const last = agreed.at(-1);
+	// "See you Friday", of which the hour was settled before.
+	return last && !last.hasHour ? (agreed.findLast((one) => one.hasHour && isSameDay(one.day, last.day)) ?? last) : last;
 }
 
-/** A weekday or a date, not merely "next week". */
-function dayOf({ dates }: Utterance): DateMention | undefined {
-	return dates.findLast(({ when }) => when.weekday !== undefined || when.day !== undefined);
+/** With the day as it was offered, and whether an hour was. */
+interface Agreed extends Meeting {
+	day: NamedDay;
+	hasHour: boolean;
 }
 
-/** The day as the other side says it, where it does. */
-function repeatedDay(taken: Utterance, day: DateMention): string {
-	const again = taken.dates.find((one) => isSameDay(one, day));
-	return again === undefined ? '' : phraseOf(taken, again);
-}
-
-function isSameDay(one: DateMention, { when }: DateMention): boolean {
-	const { weekday, day } = one.when;
-	return (weekday !== undefined && weekday === when.weekday) || (day !== undefined && day === when.day);
-}
-
-/** A question for a day that is taken up, or a day with its hour that is said back. */
-function agrees(offer: Utterance, quote: string, taken: Utterance): boolean {
-	if (DECLINES.pattern.test(taken.text.slice(0, 40))) return false;
-	const other = taken.dates.findLast(({ when }) => when.weekday !== undefined || when.day !== undefined);
-	if (other !== undefined && !offer.dates.some((own) => isSameDay(other, own))) return false;
-	const isSaidBack = offer.dates.some((own) => taken.dates.some((one) => isSameDay(one, own)));
-	if (!ASKS_FOR_A_DAY.pattern.test(quote)) {
-		const first = taken.dates[0]?.start ?? FAR;
-		return isSaidBack && first < FAR && offer.dates.some(({ when }) => when.time !== undefined);
+function agreedFrom(call: CallText, turn: Utterance): Agreed | undefined {
+	const index = call.turns.indexOf(turn);
+	const before = call.turns[index - 1];
+	const isOthers = (one: Utterance | undefined): one is Utterance =>
+		one !== undefined && sideOf(call, one) !== sideOf(call, turn) && sideOf(call, one) !== 'other';
+	const asked = isOthers(before) ? before : undefined;
+	const named = namedDays(turn).findLast((day) => isOffered(turn, day, asked));
+	if (named === undefined) return undefined;
+	if (asked !== undefined && isAnswer(asked, named)) {
+		return meetingAt(call, asked, turn, named);
 	}
-	return isSaidBack || (MEETS.pattern.test(offer.text) && TAKES_THE_DAY.pattern.test(taken.text));
+	const replies = call.turns.slice(index + 1, index + 1 + SOON).filter(isOthers);
+	const taken = replies.find((reply) => takesUp(reply, named) || refuses(reply, named));
+	return taken === undefined || refuses(taken, named) ? undefined : meetingAt(call, turn, taken, named);
 }
 
-function lengthOf(words: string | undefined): number {
-	return words === undefined ? 0 : words.split(/\s+/).length;
+/** Whether a sentence offers its day to meet on, rather than to have something done by it. */
+function isOffered({ text }: Utterance, named: NamedDay, asked: Utterance | undefined): boolean {
+	const { sentence, day, around } = named;
+	if (['by', 'before', 'after', 'since', 'until'].includes(day.when.bound ?? '')) return false;
+	const clause = clauseWith(sentence, day.text);
+	if (IS_DUE.pattern.test(clause.slice(0, clause.indexOf(day.text))) || HANDS_OVER.pattern.test(clause)) return false;
+	if (COMES_TOGETHER.pattern.test(around)) return !isBusy(sentence, day.text);
+	if (HANDS_OVER.pattern.test(text.slice(0, named.start).slice(-NEAR))) return false;
+	if (ASKS_FOR_A_DAY.pattern.test(around)) return MEETS.pattern.test(text) || MEETS.pattern.test(asked?.text ?? '');
+	if (!isBare(sentence, day.text) || isBusy(sentence, day.text)) return false;
+	return (
+		hourBeside(named) !== undefined || SAME_TIME.pattern.test(around) || (asked !== undefined && asksForADay(asked))
+	);
+}
+
+/** In characters: "I'll send you the sheet. Friday? No, Monday." */
+const NEAR = 120;
+
+/** The part of a sentence that names the day: "… by Wednesday, and we talk again Friday week at ten?" */
+function clauseWith(sentence: string, day: string): string {
+	return sentence.split(/,? (?:and|but) (?=(?:i|we|you|then)\b)/i).find((clause) => clause.includes(day)) ?? sentence;
+}
+
+function asksForADay(asked: Utterance): boolean {
+	if (ASKS_WHEN.pattern.test(asked.text)) return true;
+	return namedDays(asked).some(
+		({ sentence, around }) =>
+			ASKS_FOR_A_DAY.pattern.test(around) && MEETS.pattern.test(asked.text) && !HANDS_OVER.pattern.test(sentence),
+	);
+}
+
+/** Whether a turn says back, with its hour, the day on which the other side just asked to meet, or is asked when. */
+function isAnswer(asked: Utterance, named: NamedDay): boolean {
+	if (!isBare(named.sentence, named.day.text) && !COMES_TOGETHER.pattern.test(named.sentence)) return false;
+	const hour = hourBeside(named)?.time;
+	if (hour === undefined || !MEETS.pattern.test(asked.text) || isBusy(named.sentence, named.day.text)) return false;
+	if (ASKS_WHEN.pattern.test(asked.text)) return true;
+	return (
+		namedDays(asked).some((one) => isSameDay(one, named)) ||
+		asked.dates.some(({ when }) => when.time === hour) ||
+		hourIn(asked)?.time === hour
+	);
+}
+
+function takesUp(reply: Utterance, named: NamedDay): boolean {
+	const [first = ''] = wholeSentences(reply.text);
+	const days = namedDays(reply).filter(({ start }) => start < AT_ONCE);
+	const again = days.find((one) => isSameDay(one, named));
+	if (again !== undefined) return !isTurnedDown(again);
+	if (days.length > 0 || DECLINES.pattern.test(reply.text.slice(0, AT_ONCE))) return false;
+	if (hourIn(reply, hourBeside(named)) !== undefined || saysDateBack(reply, named)) return true;
+	return TAKES_THE_DAY.pattern.test(reply.text.slice(0, AT_ONCE)) || SAYS_YES.pattern.test(first);
+}
+
+/** "Twelfth, ten o'clock." */
+function saysDateBack({ text }: Utterance, { day }: NamedDay): boolean {
+	const [said] = datesIn(`the ${text.slice(0, AT_ONCE).toLowerCase()}`);
+	return said !== undefined && said.start === 0 && said.when.day !== undefined && said.when.day === day.when.day;
+}
+
+function refuses(reply: Utterance, named: NamedDay): boolean {
+	const again = namedDays(reply).filter((one) => isSameDay(one, named));
+	if (again.length > 0) return again.every(isTurnedDown);
+	return DECLINES.pattern.test(reply.text.slice(0, AT_ONCE));
+}
+
+function isTurnedDown({ sentence, day }: NamedDay): boolean {
+	return isBusy(sentence, day.text) || DECLINES.pattern.test(sentence);
+}
+
+/** "Thursday there's audit", "I've three matters on Friday". */
+function isBusy(sentence: string, day: string): boolean {
+	const [before = '', after = ''] = sentence.split(day);
+	const beside = `${before.slice(before.lastIndexOf(',') + 1)} – ${after.replace(/,.*$/s, '')}`;
+	return BUSY.pattern.test(beside) && !TAKES_THE_DAY.pattern.test(sentence);
+}
+
+/** In characters: "And then Thursday, the same time". */
+const FEW = 12;
+
+/** A day that its sentence begins with, and nothing said of it: "Monday the second, nine o'clock, above the shop." */
+function isBare(sentence: string, day: string): boolean {
+	const at = sentence.indexOf(day);
+	return at <= FEW && /^(?:,? then)?(?:[,.?!]|$)/.test(sentence.slice(at + day.length));
+}
+
+function meetingAt(call: CallText, offer: Utterance, taken: Utterance, day: NamedDay): Agreed {
+	const [start, end] = [offer, taken].map((turn) => call.turns.indexOf(turn)) as [number, number];
+	const settles = (turn: Utterance) => hourIn(turn) !== undefined || namedDays(turn).some((one) => isSameDay(one, day));
+	const settled = call.turns.slice(end + 1, end + SOON).findLastIndex(settles);
+	const { around } = namedDays(offer).find((one) => isSameDay(one, day)) ?? { around: offer.text };
+	const { when, hasHour } = whenOf(call.turns.slice(start, end + settled + 2), day);
+	return { offer, quote: around, when, taken, day, hasHour };
 }

@@ -120,7 +120,8 @@ export const FINDS_OUT: Pattern = {
 /** A wish of the other side taken up. */
 export const TAKES_UP: Pattern = {
 	id: 'a yes to a wish',
-	pattern: /^\W*\b(?:yes|yeah|aye|ok|okay|sure|of course|will do|fine|perfect|great|no problem|i'll|i can|we'll)\b/i,
+	pattern:
+		/^\W*\b(?:yes|yeah|aye|ok|okay|sure|of course|will do|fine|perfect|great|no problem|i'?ll|i can|we'll|cool|brilliant|sending|you can|please|send)\b/i,
 	finds: [
 		'Yes, by then.',
 		'Yeah, grand.',
@@ -137,29 +138,14 @@ export const TAKES_UP: Pattern = {
 		"I'll look them out.",
 		'I can.',
 		"We'll see to it.",
+		'Cool, today.',
+		'Brilliant.',
+		'Sending it right now.',
+		'You can send it.',
+		'Please.',
+		'Send, send.',
 	],
 	leaves: ['Maybe.', 'Let me think.'],
-};
-
-/** What nobody says idly where a day stands beside it. */
-export const SURE_DEED: Pattern = {
-	id: 'a deed that nobody says idly',
-	pattern: /(?<!\bif )\b(?:i|we)(?:'ll| will| can) (?:\w+ )?(?:send|email|pull|bring|pay|sign|call|ring|phone|text)\b/i,
-	finds: [
-		"I'll send it.",
-		'I will send it.',
-		'We can send it.',
-		"I'll email it.",
-		"I'll pull the file.",
-		"I'll bring the scanner.",
-		"I'll pay it today.",
-		"We'll sign it.",
-		"I'll call him.",
-		"I'll ring you.",
-		"I'll phone my brother.",
-		"I'll text you the address.",
-	],
-	leaves: ['Ask if I can send it.', "I'll see.", 'You can send it.'],
 };
 
 export const SENDS: Pattern = {
@@ -215,8 +201,8 @@ export const RECAP: Pattern = {
 
 export const TAKES_BACK: Pattern = {
 	id: 'what was just said taken back',
-	pattern: /\b(?:no,|no wait|sorry,|hang on)/i,
-	finds: ['No, Thursday.', 'no wait, Thursday', 'Sorry, Thursday.', 'Hang on.'],
+	pattern: /\b(?:no,|no wait|sorry,|hang on)|^by (?=\w{3,12}[.!]?$)/i,
+	finds: ['No, Thursday.', 'no wait, Thursday', 'Sorry, Thursday.', 'Hang on.', 'By Monday.'],
 	leaves: ['No. Thursday.', 'I am sorry.'],
 };
 
@@ -233,15 +219,4 @@ export const ASKS_NOW: Pattern = {
 	leaves: ['Let me ask my wife.', 'Let me check with Bob and ring you on Friday.', "I'll send it. Okay?"],
 };
 
-export const PROMISE_CUES = [
-	ASKS_NOW,
-	OWN_DEED,
-	BANTER,
-	FINDS_OUT,
-	TAKES_UP,
-	SURE_DEED,
-	SENDS,
-	SENDS_THAT,
-	RECAP,
-	TAKES_BACK,
-];
+export const PROMISE_CUES = [ASKS_NOW, OWN_DEED, BANTER, FINDS_OUT, TAKES_UP, SENDS, SENDS_THAT, RECAP, TAKES_BACK];

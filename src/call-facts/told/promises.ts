@@ -1,27 +1,21 @@
+import { datesIn } from '#language/dates/dates.ts';
 import type { DateMention } from '#language/dates/when.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { overlap, stems } from '#language/stems.ts';
 import { type CallText, sideOf, turnOf } from '../call-text.ts';
-import { YOURS } from '../cues.ts';
+import { deedsIn } from '../candidates/deeds.ts';
+import { NO, YOURS } from '../cues.ts';
 import type { Commitment } from '../facts.ts';
 import { promiseIn } from '../promise.ts';
 import type { Utterance } from '../utterances.ts';
-import { phraseOf } from './day-phrase.ts';
+import { commitment, dayIn } from './commitment.ts';
 import type { Meeting } from './meeting.ts';
 import { NAMES_NOTHING } from './plain-cues.ts';
-import {
-	ASKS_NOW,
-	BANTER,
-	FINDS_OUT,
-	OWN_DEED,
-	RECAP,
-	SENDS,
-	SENDS_THAT,
-	SURE_DEED,
-	TAKES_BACK,
-	TAKES_UP,
-} from './promise-cues.ts';
+import { ASKS_NOW, BANTER, FINDS_OUT, OWN_DEED, RECAP, SENDS, SENDS_THAT, TAKES_UP } from './promise-cues.ts';
 import { standingWords } from './standing-words.ts';
+import { FOR_THEM, NOT_SURE, SURE_DEED } from './sure-cues.ts';
+
+export { isAhead } from './commitment.ts';
 
 /** What is promised by both sides: nobody's name. */
 export const BOTH = 'Both sides';
@@ -44,22 +38,75 @@ export function toldPromises(call: CallText, meeting: Meeting | undefined): Told
 		return promise ? [{ promise, from: fact }] : [];
 	});
 	const told = new Set(kept.flatMap(({ promise }) => promise.lines));
+	const isNew = (turn: Utterance) => sideOf(call, turn) !== 'other' && !told.has(turn.number);
+	const isPlain = ({ promise: { quote } }: ToldPromise) => !BANTER.pattern.test(quote) && !ASKS_NOW.pattern.test(quote);
 	const toFindOut = call.turns
-		.filter((turn) => sideOf(call, turn) === 'seller' && !told.has(turn.number) && FINDS_OUT.pattern.test(turn.text))
-		.map((turn) => ({ promise: commitment(turn, FINDS_OUT.pattern, 'words') }));
-	const dated = call.turns
+		.slice(Math.floor(call.turns.length * OPENING))
+		.filter((turn) => sideOf(call, turn) === 'seller' && isNew(turn) && FINDS_OUT.pattern.test(turn.text))
+		.map((turn) => ({ promise: commitment(turn, (one) => FINDS_OUT.pattern.test(one), 'words') }))
+		.filter(isPlain);
+	const inWords = call.turns
 		.slice(Math.floor(call.turns.length / 2))
-		.filter((turn) => sideOf(call, turn) !== 'other' && !told.has(turn.number) && SURE_DEED.pattern.test(turn.text))
-		.map((turn) => ({ promise: commitment(turn, SURE_DEED.pattern, 'words') }))
-		.filter(
-			({ promise }) =>
-				promise.when !== null && !BANTER.pattern.test(promise.quote) && !ASKS_NOW.pattern.test(promise.quote),
-		);
+		.filter(isNew)
+		.flatMap((turn) => [...ownDeeds(call, turn), ...takenUpDeeds(call, turn)])
+		.map((promise) => ({ promise }))
+		.filter(isPlain);
 	const both = meeting === undefined ? [] : [{ promise: together(meeting) }];
-	const all: ToldPromise[] = [...kept, ...toFindOut, ...dated, ...both];
+	const all: ToldPromise[] = [...kept, ...toFindOut, ...inWords, ...both];
 	const inOrder = all.toSorted((a, b) => (a.promise.lines[0] ?? 0) - (b.promise.lines[0] ?? 0));
 	return eachOnce(inOrder.slice(0, MOST));
 }
+
+/** In a share of the call: who opens one says "let me ask" of much. */
+const OPENING = 0.2;
+/** In a share of the call: what is promised without a day is promised at the end. */
+const CLOSING = 0.7;
+
+/** What a turn says plainly that its speaker will do: with a day, or for the other side at the end of the call. */
+function ownDeeds(call: CallText, turn: Utterance): Commitment[] {
+	const isClosing = call.turns.indexOf(turn) >= call.turns.length * CLOSING;
+	const isOwn = (one: string) =>
+		!NOT_SURE.pattern.test(one) &&
+		((SURE_DEED.pattern.test(one) && dayIn(turn, one) !== null) ||
+			deedsIn(one).some(({ clause }) => isSoon(clause) || (isClosing && FOR_THEM.pattern.test(clause))));
+	const sentences = wholeSentences(turn.text.slice(0, FARTHEST)).filter((one) => !one.endsWith('?') && isOwn(one));
+	if (sentences.length === 0 || turn.text.length > FARTHEST) return [];
+	const told = commitment(turn, isOwn, 'words');
+	return told.when !== null || sentences.some((one) => deedsIn(one).length > 0) ? [told] : [];
+}
+
+/** Whether words name a day, not merely an hour or a season. */
+function isSoon(words: string): boolean {
+	return datesIn(words).some(
+		({ when: { weekday, day, relative, offset = 0, in: count } }) =>
+			weekday !== undefined ||
+			day !== undefined ||
+			((relative === 'day' || relative === 'week') && offset >= 0) ||
+			(count !== undefined && count.count >= 0 && count.unit !== 'month' && count.unit !== 'year'),
+	);
+}
+
+/** What a turn asks of the other side, or offers it, where that says yes in the next. */
+function takenUpDeeds(call: CallText, turn: Utterance): Commitment[] {
+	const reply = call.turns[call.turns.indexOf(turn) + 1];
+	if (reply === undefined || sideOf(call, reply) === sideOf(call, turn) || sideOf(call, reply) === 'other') return [];
+	if (NO.pattern.test(reply.text.slice(0, AT_ONCE))) return [];
+	const sentences = wholeSentences(turn.text.slice(0, FARTHEST));
+	const day = dayIn(reply, wholeSentences(reply.text)[0] ?? '');
+	const saysDay = day !== null && reply.text.indexOf(day) < AT_ONCE;
+	if (!TAKES_UP.pattern.test(reply.text) && !saysDay) return [];
+	return (['asked', 'offered'] as const).flatMap((manner): Commitment[] => {
+		const quote = sentences.findLast((one) => deedsIn(one, manner).length > 0);
+		if (quote === undefined) return [];
+		const when = dayIn(turn, quote) ?? (saysDay && manner === 'asked' ? day : null);
+		const owner = manner === 'asked' ? reply.speaker : turn.speaker;
+		return [{ lines: [turn.number], confidence: 1, by: 'words', owner, quote, when, ...promiseIn(quote, when) }];
+	});
+}
+
+/** In characters. */
+const FARTHEST = 4000;
+const AT_ONCE = 40;
 
 function toldPromise(
 	call: CallText,
@@ -69,7 +116,7 @@ function toldPromise(
 ): Commitment | undefined {
 	if (BANTER.pattern.test(fact.quote)) return undefined;
 	if (!doesIn(turn)) return takenUp(call, turn) ? { ...fact, quote: standingWords(turn.text, fact.quote) } : undefined;
-	const told = named(call, turn, commitment(turn, OWN_DEED.pattern, fact.by, fact));
+	const told = named(call, turn, commitment(turn, doesSo, fact.by, fact));
 	if (
 		RECAP.pattern.test(turn.text) &&
 		call.facts.next.some((one) => one !== fact && one.owner === fact.owner && isEarlier(one, fact))
@@ -78,10 +125,19 @@ function toldPromise(
 	if (told.when === null && told.quote.startsWith('If ')) return undefined;
 	if (NAMES_NOTHING.pattern.test(told.quote) || ASKS_NOW.pattern.test(told.quote)) return undefined;
 	const isOfMeeting = meeting !== undefined && (turn === meeting.taken || turn === meeting.offer);
-	const isSameDay = told.when === null || meeting?.when.includes(told.when) || told.when.includes(meeting?.when ?? '-');
+	const isSameDay = told.when === null || (meeting !== undefined && nameTheSameDay(told.when, meeting.when));
 	if (!isOfMeeting || !isSameDay) return told;
 	const other = turn.dates.find(({ text }) => told.quote.includes(text) && !meeting.when.includes(text));
 	return SENDS.pattern.test(told.quote) ? { ...told, when: other?.text ?? null } : undefined;
+}
+
+function nameTheSameDay(one: string, other: string): boolean {
+	const days = datesIn(other);
+	const isSame = ({ when }: DateMention) =>
+		days.some(({ when: { weekday, day } }) =>
+			[weekday !== undefined && weekday === when.weekday, day !== undefined && day === when.day].includes(true),
+		);
+	return one.includes(other) || other.includes(one) || datesIn(one).some(isSame);
 }
 
 function isEarlier(one: Commitment, other: Commitment): boolean {
@@ -89,7 +145,11 @@ function isEarlier(one: Commitment, other: Commitment): boolean {
 }
 
 function doesIn(turn: Utterance): boolean {
-	return wholeSentences(turn.text).some((one) => OWN_DEED.pattern.test(one) && !one.endsWith('?'));
+	return wholeSentences(turn.text).some((one) => doesSo(one) && !one.endsWith('?'));
+}
+
+function doesSo(sentence: string): boolean {
+	return OWN_DEED.pattern.test(sentence) || deedsIn(sentence).length > 0;
 }
 
 /** "I'll send you that by Friday", with the words that name it, where the same speaker said them just before. */
@@ -98,7 +158,7 @@ function named({ turns }: CallText, turn: Utterance, told: Commitment): Commitme
 	if (!SENDS_THAT.pattern.test(told.quote) || earlier?.speaker !== turn.speaker || !SENDS.pattern.test(earlier.text))
 		return told;
 	if (wholeSentences(told.quote).length > 1) return told;
-	const { quote } = commitment(earlier, SENDS.pattern, told.by);
+	const { quote } = commitment(earlier, (one) => SENDS.pattern.test(one), told.by);
 	return { ...told, lines: [earlier.number, turn.number], quote };
 }
 
@@ -106,54 +166,6 @@ function named({ turns }: CallText, turn: Utterance, told: Commitment): Commitme
 function takenUp(call: CallText, turn: Utterance): boolean {
 	const reply = call.turns[call.turns.indexOf(turn) + 1];
 	return YOURS.pattern.test(turn.text) && reply !== undefined && TAKES_UP.pattern.test(reply.text);
-}
-
-function commitment(turn: Utterance, deed: RegExp, by: string, fact?: Commitment): Commitment {
-	const sentences = wholeSentences(turn.text);
-	const deeds = sentences.filter((one) => deed.test(one) && !one.endsWith('?'));
-	const leansOn = SENDS_THAT.pattern.test(deeds[0] ?? '')
-		? sentences[sentences.indexOf(deeds[0] ?? '') - 1]
-		: undefined;
-	const first = leansOn ?? deeds[0] ?? turn.text;
-	const last = deeds.at(-1) ?? first;
-	const from = turn.text.indexOf(first);
-	const next = sentences[sentences.indexOf(last) + 1] ?? '';
-	const end = turn.text.indexOf(last, from) + last.length;
-	const hasDay = dayIn(turn, turn.text.slice(from, end)) !== null;
-	const isTakenBack = TAKES_BACK.pattern.test(next);
-	const correcting = isTakenBack ? sentences.findLast((one) => dayIn(turn, one) !== null) : undefined;
-	const dated = correcting ?? (!hasDay && dayIn(turn, next) !== null ? next : undefined);
-	const at = dated === undefined ? -1 : turn.text.indexOf(dated, end);
-	const until = dated === undefined || at === -1 ? end : at + dated.length;
-	const quote = standingWords(turn.text, turn.text.slice(from, until));
-	const when = dayIn(turn, turn.text.slice(from, until));
-	return {
-		lines: [turn.number],
-		confidence: 1,
-		by,
-		owner: turn.speaker,
-		...fact,
-		quote,
-		when,
-		...promiseIn(quote, when),
-	};
-}
-
-/** The day by which it is due, else the last that is still to come. */
-function dayIn(turn: Utterance, words: string): string | null {
-	const ahead = turn.dates.filter(({ text, when }) => words.includes(text) && isAhead(when));
-	const due = ahead.find(({ when }) => when.bound === 'by' || when.bound === 'before');
-	const day = ahead.findLast(({ when }) => when.weekday !== undefined || when.day !== undefined);
-	// "in November" alone is no day to do something by.
-	const near = ahead.findLast(({ when }) => when.month === undefined || when.nth !== undefined);
-	const isCorrected = due !== undefined && TAKES_BACK.pattern.test(turn.text.slice(due.end));
-	const named = (isCorrected ? day : due) ?? day ?? near;
-	return named === undefined ? null : phraseOf(turn, named);
-}
-
-/** Whether a day is not over, as "last year" is. */
-export function isAhead({ offset = 0, in: count, bound }: DateMention['when']): boolean {
-	return bound !== 'since' && offset >= 0 && (count?.count ?? 0) >= 0;
 }
 
 function together({ offer, quote, when }: Meeting): Commitment {

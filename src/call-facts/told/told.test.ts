@@ -202,3 +202,42 @@ describe('the promises that are told', () => {
 		expect(told(call)).toEqual([['Sam', null, "I'll find out from the factory and let you know."]]);
 	});
 });
+
+describe('the promises that words alone show', () => {
+	const told = (...lines: string[]) =>
+		toldIn([...around(), ...lines], {}).next.map(({ owner, when, quote }) => [owner, when, quote]);
+
+	it('hold a plain deed with a day, and at the end one for the other side', () => {
+		expect(told("Sam: I'll type up the list by Friday.")).toEqual([
+			['Sam', 'Friday', "I'll type up the list by Friday."],
+		]);
+		expect(told("Bea: I'll send you the list.")).toEqual([['Bea', null, "I'll send you the list."]]);
+		expect(told("Bea: I'll start the new year well.")).toEqual([]);
+	});
+
+	it('count what is asked for as promised by whoever says yes, with the day that they name', () => {
+		const asked = 'Sam: Could you send us your rules?';
+		expect(told(asked, 'Bea: Sure. I have them here.')).toEqual([['Bea', null, 'Could you send us your rules?']]);
+		expect(told(asked, 'Bea: Wednesday, yep.')).toEqual([['Bea', 'Wednesday', 'Could you send us your rules?']]);
+		expect(told(asked, 'Bea: It is a long story.')).toEqual([]);
+	});
+
+	it('have no year for a day', () => {
+		expect(told("Sam: I ran it for this year, I'll send you the sheet.").map(([, when]) => when)).toEqual([null]);
+	});
+
+	it('leave out conditions, habits and jokes', () => {
+		expect(told("Sam: If I'm late on Friday, I'll call you.")).toEqual([]);
+		expect(told("Sam: I'll give you a million on Friday.")).toEqual([]);
+		expect(told('Sam: We do a big block in the second week of May.')).toEqual([]);
+	});
+
+	it('take the day that is said last where one is put right', () => {
+		expect(told("Sam: I'll send you the list once I am back. Friday. No, Monday.").map(([, when]) => when)).toEqual([
+			'Monday',
+		]);
+		expect(told("Sam: So you'll have two pages by, what is it, Wednesday. By Monday.").map(([, when]) => when)).toEqual(
+			['Monday'],
+		);
+	});
+});

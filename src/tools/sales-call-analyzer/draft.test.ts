@@ -65,7 +65,7 @@ function written(transcript: string) {
 
 /** Sentences of a result that are long enough to be noticed when they come twice. */
 function sentencesOf(value: unknown): string[] {
-	return textsOf(value, ['evidence', 'owner', 'agenda', 'ledger', 'skill'])
+	return textsOf(value, ['evidence', 'owner', 'agenda', 'ledger', 'skill', 'timeline'])
 		.map((text) => text.replace(/“[^”]*”(?: \([^()]*lines? [^()]*\))?/g, ''))
 		.flatMap((text) => text.split(/(?<=[.?!]["”’)]*)\s+(?=[A-Z“‘])/))
 		.filter((sentence) => sentence.trim().split(/\s+/).length >= 5);

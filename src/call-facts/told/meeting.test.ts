@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { hourIn } from './hour.ts';
+import { meetingOf } from './meeting.ts';
+import { around, callIn } from './testing.ts';
+
+const agreed = (...lines: string[]) => meetingOf(callIn(around(...lines)))?.when;
+
+describe('the day on which both sides meet', () => {
+	it.each([
+		['the hour that was said instead', 'So Monday, nine o’clock, Ikeja?', 'Make it ten, traffic.', 'Monday, ten'],
+		[
+			'half past the hour that was offered',
+			'Monday the second, nine o’clock?',
+			'Half past. Nobody is human at nine.',
+			'Monday the second, half past nine',
+		],
+		[
+			'an hour that only the answer names',
+			'Shall I come over on Thursday?',
+			'Do. Half seven.',
+			'on Thursday, half seven',
+		],
+		[
+			'a date without its article',
+			'The twelfth of November, ten o’clock, come to the office.',
+			'Twelfth, ten o’clock.',
+			'The twelfth of November, ten o’clock',
+		],
+		[
+			'a day told, not asked',
+			'I’ll meet you there on the twelfth, seven o’clock.',
+			'Seven.',
+			'the twelfth, seven o’clock',
+		],
+		[
+			'the hour of this call',
+			'Let’s you and me talk Tuesday, same time.',
+			'Tuesday, same time. Done.',
+			'Tuesday, same time',
+		],
+		[
+			'a day behind a promise for another',
+			'I’ll send it by Monday, and we talk again Friday at ten?',
+			'Ten works.',
+			'Friday at ten',
+		],
+		['an answer to when', 'And we speak again when?', 'On Friday the fifth, at nine.', 'On Friday the fifth, at nine'],
+	])('is told with %s', (_what, offer, answer, when) => {
+		const words = [`Sam: ${offer}`, `Bea: ${answer}`].map((line) => line.replaceAll('’', "'"));
+		expect(agreed(...words)).toBe(when.replaceAll('’', "'"));
+	});
+
+	it.each([
+		['refused by its name', 'A demo on Thursday?', 'Not Thursday. We have the auditors.'],
+		['on which they are busy', 'Then a Zoom on Friday?', "I've three matters on Friday. Let me think."],
+		['by which something is handed over', "And you'll have the wording on Friday.", 'Friday. And no red ink.'],
+		['on which work starts', 'So we start the seventh of July and skip a week.', 'July is good.'],
+		['that today is', 'Today is the sixth of October.', 'Good. Then we do it.'],
+	])('is none %s', (_what, offer, answer) => {
+		expect(agreed(`Sam: ${offer}`, `Bea: ${answer}`)).toBeUndefined();
+	});
+
+	it('is the one said instead, as soon as the first side takes that up', () => {
+		const day = [
+			'Sam: Could you walk us round? Thursday, say?',
+			"Bea: Thursday there is audit. Friday. Three o'clock.",
+		];
+		expect(agreed(...day, 'Sam: Friday at three, grand.')).toBe('Friday at three');
+	});
+
+	it('is a week later where somebody says so', () => {
+		const lines = [
+			'Sam: Shall we meet on Tuesday, seven sharp?',
+			"Bea: Seven is good, if it's Tuesday week.",
+			'Sam: Done.',
+		];
+		expect(agreed(...lines)).toBe('Tuesday week, seven');
+	});
+
+	it('keeps its hour when the day is said again at the end', () => {
+		const lines = ['Sam: Shall we talk on Friday at two?', 'Bea: Two is fine.', 'Sam: Good.', 'Bea: Yes.'];
+		expect(agreed(...lines, 'Sam: Thanks, see you Friday.', 'Bea: Okay.')).toBe('on Friday at two');
+	});
+});
+
+it.each([
+	['Half past nine. At nine I count coats.', 'Half past nine'],
+	['I teach till ten. Quarter past.', 'quarter past eight'],
+	['Ten is my Dutch call. Eleven.', 'Eleven'],
+	['Nobody is human here at nine.', undefined],
+])('the hour in “%s”', (text, hour) => {
+	expect(hourIn({ text }, { text: "eight o'clock", time: '08:00' })?.text).toBe(hour);
+});
