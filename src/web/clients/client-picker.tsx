@@ -47,7 +47,7 @@ export function ClientPicker({ value, onChange, label = 'Client', without }: Cli
 		<div className={styles.picker}>
 			<Select
 				label={label}
-				placeholder="No client"
+				placeholder={without === undefined ? 'No client' : 'Choose a client'}
 				// Not at the end of the page, and yet not cut off by a dialog.
 				comboboxProps={FIXED}
 				className={styles.select}
@@ -65,7 +65,9 @@ export function ClientPicker({ value, onChange, label = 'Client', without }: Cli
 				}}
 				maxDropdownHeight={280}
 				nothingFoundMessage={
-					list.error ? `Your clients could not be loaded: ${list.error.message}` : nothing(list.isPending, q)
+					list.error
+						? `Your clients could not be loaded: ${list.error.message}`
+						: nothing(list.isPending, q, without !== undefined)
 				}
 			/>
 			{without === undefined ? (
@@ -107,7 +109,8 @@ function useNameOf(id: string | null, known: Record<string, string>): string | u
 	return name ?? data?.client.company;
 }
 
-function nothing(pending: boolean, q: string): string {
+function nothing(pending: boolean, q: string, others: boolean): string {
 	if (pending) return 'Loading your clients…';
-	return q === '' ? 'No clients yet' : 'No client of yours has these words';
+	if (q !== '') return 'No client has these words';
+	return others ? 'You have no other client' : 'No clients yet';
 }

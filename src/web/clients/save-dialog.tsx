@@ -49,8 +49,8 @@ export function SaveDialog({ run, found, clientId, opened, onClose, onSaved }: S
 					value={kind}
 					onChange={(next) => setKind(next as Kind)}
 					data={[
-						{ value: 'new', label: 'A new client' },
-						{ value: 'known', label: 'One you have' },
+						{ value: 'new', label: 'New client' },
+						{ value: 'known', label: 'Existing client' },
 					]}
 				/>
 				{kind === 'new' ? (
