@@ -12,8 +12,10 @@ interface ClientPickerProps {
 	value: string | null;
 	onChange: (id: string | null) => void;
 	label?: string;
-	/** The id of a client that is not offered; then none is added here either. */
+	/** The id of a client that is not offered. */
 	without?: string;
+	/** Where one of them has to be chosen: none can be added, and the choice is not taken back. */
+	required?: boolean;
 }
 
 const PAUSE_MS = 200;
@@ -24,7 +26,7 @@ const NONE = '';
 const FIXED = { withinPortal: false, floatingStrategy: 'fixed' } as const;
 
 /** Chooses one of the member's clients, or none. A client that is missing is added here. */
-export function ClientPicker({ value, onChange, label = 'Client', without }: ClientPickerProps) {
+export function ClientPicker({ value, onChange, label = 'Client', without, required = false }: ClientPickerProps) {
 	const [typed, setTyped] = useState('');
 	const [dialog, setDialog] = useState<'unneeded' | 'open' | 'closed'>('unneeded');
 	/** Names that need not be asked for, by id. */
@@ -38,7 +40,7 @@ export function ClientPicker({ value, onChange, label = 'Client', without }: Cli
 		.map(({ id, company }) => ({ value: id, label: company }));
 	const isMissing = value !== null && !found.some((option) => option.value === value);
 	const options = [
-		...(value !== null && without === undefined ? [{ value: NONE, label: 'No client' }] : []),
+		...(value !== null && !required ? [{ value: NONE, label: 'No client' }] : []),
 		...(isMissing ? [{ value, label: chosenName ?? '…' }] : []),
 		...found,
 	];
@@ -47,7 +49,7 @@ export function ClientPicker({ value, onChange, label = 'Client', without }: Cli
 		<div className={styles.picker}>
 			<Select
 				label={label}
-				placeholder={without === undefined ? 'No client' : 'Choose a client'}
+				placeholder={required ? 'Choose a client' : 'No client'}
 				// Not at the end of the page, and yet not cut off by a dialog.
 				comboboxProps={FIXED}
 				className={styles.select}
@@ -70,7 +72,7 @@ export function ClientPicker({ value, onChange, label = 'Client', without }: Cli
 						: nothing(list.isPending, q, without !== undefined)
 				}
 			/>
-			{without === undefined ? (
+			{required ? null : (
 				<Button
 					size="sm"
 					className={styles.new}
@@ -79,7 +81,7 @@ export function ClientPicker({ value, onChange, label = 'Client', without }: Cli
 				>
 					New client
 				</Button>
-			) : null}
+			)}
 			{dialog === 'unneeded' ? null : (
 				<Suspense>
 					<NewClientDialog

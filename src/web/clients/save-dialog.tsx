@@ -138,7 +138,7 @@ function Choose({ chosen, onChoose, onCancel, onSave }: ChooseProps) {
 	}
 	return (
 		<form onSubmit={save} noValidate className={styles.form}>
-			<ClientPicker value={chosen} onChange={onChoose} />
+			<ClientPicker value={chosen} required onChange={onChoose} />
 			{problem ? <Notice tone="red">{problem}</Notice> : null}
 			<div className={styles.buttons}>
 				<Button onClick={onCancel}>Cancel</Button>

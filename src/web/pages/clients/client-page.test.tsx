@@ -214,7 +214,9 @@ describe('the menu of a client', () => {
 		const page = await open({ things: THINGS });
 		page.routes['DELETE /api/clients/a'] = { status: 403, body: { error: 'Not now.' } };
 		await menu(page, 'Delete…');
-		await page.user.click(await screen.findByRole('button', { name: 'Delete for good' }));
+		const sure = await screen.findByRole('button', { name: 'Delete for good' });
+		await waitFor(() => expect(sure).toBeEnabled());
+		await page.user.click(sure);
 		expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was deleted: Not now.');
 		expect(window.location.pathname).toBe('/clients/a');
 	});

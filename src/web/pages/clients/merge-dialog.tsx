@@ -46,7 +46,7 @@ function Choice({ client, onClose }: Omit<MergeDialogProps, 'opened'>) {
 				Calls, results, links, people and notes move to the client you choose, and fill what is empty there. Then{' '}
 				{client.company} is removed. This cannot be undone.
 			</p>
-			<ClientPicker label="Client that stays" value={into} without={client.id} onChange={setInto} />
+			<ClientPicker label="Client that stays" value={into} without={client.id} required onChange={setInto} />
 			{problem ? (
 				<div className={styles.problem}>
 					<Notice tone="red">{problem}</Notice>
