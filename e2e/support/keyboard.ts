@@ -64,7 +64,7 @@ export async function openFromHome(page: Page, tool: string): Promise<void> {
 }
 
 /** Opens a menu and goes down to one of its items. */
-export async function reachItem(page: Page, menu: string, item: string): Promise<Locator> {
+export async function reachItem(page: Page, menu: string | RegExp, item: string): Promise<Locator> {
 	await press(page, menu);
 	const wanted = page.getByRole('menuitem', { name: item, exact: true });
 	await expect(wanted).toBeVisible();

@@ -1,5 +1,6 @@
 import {
 	keepPreviousData,
+	type QueryClient,
 	queryOptions,
 	useInfiniteQuery,
 	useMutation,
@@ -110,11 +111,14 @@ export function useChangeClient(id: string) {
 
 /** Resolves with the client that stays. */
 export function useMergeClient(id: string) {
-	const changed = useClientsChanged();
+	const client = useQueryClient();
 	return useMutation({
 		mutationFn: async (into: string) =>
 			(await request<{ client: Client }>(`${addressOf(id)}/merge`, { method: 'POST', body: { into } })).client,
-		onSuccess: changed,
+		onSuccess: async () => {
+			await forget(client, id);
+			await client.invalidateQueries({ queryKey: CLIENTS, predicate: ({ queryKey }) => !queryKey.includes(id) });
+		},
 	});
 }
 
@@ -123,12 +127,17 @@ export function useDeleteClient(id: string) {
 	return useMutation({
 		mutationFn: () => request(addressOf(id), { method: 'DELETE' }),
 		onSuccess: () => {
-			client.removeQueries({ queryKey: keyOf(id) });
+			forget(client, id);
 			client.invalidateQueries({ queryKey: LISTS });
 			client.invalidateQueries({ queryKey: ['runs'] });
 			client.invalidateQueries({ queryKey: ['calls'] });
 		},
 	});
+}
+
+/** What was read of a client that is gone is out of date; its page, which is being left, asks for nothing more. */
+function forget(client: QueryClient, id: string): Promise<void> {
+	return client.invalidateQueries({ queryKey: keyOf(id), refetchType: 'none' });
 }
 
 /** Call it when something of a client changed: lists and pages that were read before are out of date. */

@@ -51,7 +51,7 @@ it('says that there is no such client, and why they could not be loaded', async 
 	const { routes } = await startClients({ clients: [client('a')] });
 	const { user, unmount } = renderUi(<Form />);
 	await user.type(screen.getByRole('combobox', { name: 'Client' }), 'zebra');
-	expect(await screen.findByText('No client of yours has these words')).toBeVisible();
+	expect(await screen.findByText('No client has these words')).toBeVisible();
 	unmount();
 	routes['GET /api/clients'] = { status: 403, body: { error: 'Not now.' } };
 	const { user: another } = renderUi(<Form />);

@@ -13,8 +13,10 @@ interface ClientPickerProps {
 	value: string | null;
 	onChange: (id: string | null) => void;
 	label?: string;
-	/** The id of a client that is not offered; then none is added here either. */
+	/** The id of a client that is not offered. */
 	without?: string;
+	/** Where one of them has to be chosen: none can be added, and the choice is not taken back. */
+	required?: boolean;
 }
 
 const PAUSE_MS = 200;
@@ -25,7 +27,7 @@ const NONE = '';
 const FIXED = { withinPortal: false, floatingStrategy: 'fixed' } as const;
 
 /** Chooses one of the member's clients, or none. A client that is missing is added here. */
-export function ClientPicker({ value, onChange, label = 'Client', without }: ClientPickerProps) {
+export function ClientPicker({ value, onChange, label = 'Client', without, required = false }: ClientPickerProps) {
 	const [typed, setTyped] = useState('');
 	const dialog = useLazyDialog();
 	/** Names that need not be asked for, by id. */
@@ -39,7 +41,7 @@ export function ClientPicker({ value, onChange, label = 'Client', without }: Cli
 		.map(({ id, company }) => ({ value: id, label: company }));
 	const isMissing = value !== null && !found.some((option) => option.value === value);
 	const options = [
-		...(value !== null && without === undefined ? [{ value: NONE, label: 'No client' }] : []),
+		...(value !== null && !required ? [{ value: NONE, label: 'No client' }] : []),
 		...(isMissing ? [{ value, label: chosenName ?? '…' }] : []),
 		...found,
 	];
@@ -48,7 +50,7 @@ export function ClientPicker({ value, onChange, label = 'Client', without }: Cli
 		<div className={styles.picker}>
 			<Select
 				label={label}
-				placeholder="No client"
+				placeholder={required ? 'Choose a client' : 'No client'}
 				// Not at the end of the page, and yet not cut off by a dialog.
 				comboboxProps={FIXED}
 				className={styles.select}
@@ -66,14 +68,16 @@ export function ClientPicker({ value, onChange, label = 'Client', without }: Cli
 				}}
 				maxDropdownHeight={280}
 				nothingFoundMessage={
-					list.error ? `Your clients could not be loaded: ${list.error.message}` : nothing(list.isPending, q)
+					list.error
+						? `Your clients could not be loaded: ${list.error.message}`
+						: nothing(list.isPending, q, without !== undefined)
 				}
 			/>
-			{without === undefined ? (
+			{required ? null : (
 				<Button size="sm" className={styles.new} leftSection={<IconPlus size={16} aria-hidden />} onClick={dialog.open}>
 					New client
 				</Button>
-			) : null}
+			)}
 			{dialog.isNeeded ? (
 				<Suspense>
 					<NewClientDialog
@@ -103,7 +107,8 @@ function useNameOf(id: string | null, known: Record<string, string>): string | u
 	return name ?? data?.client.company;
 }
 
-function nothing(pending: boolean, q: string): string {
+function nothing(pending: boolean, q: string, others: boolean): string {
 	if (pending) return 'Loading your clients…';
-	return q === '' ? 'No clients yet' : 'No client of yours has these words';
+	if (q !== '') return 'No client has these words';
+	return others ? 'You have no other client' : 'No clients yet';
 }

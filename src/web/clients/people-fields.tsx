@@ -33,8 +33,8 @@ export function PeopleFields({ people, problems, onChange }: PeopleFieldsProps) 
 				const number = people.length > 1 ? ` of person ${at + 1}` : '';
 				const field = (name: 'name' | 'role' | 'email', label: string) => ({
 					name: `people.${at}.${name}`,
+					label,
 					'aria-label': `${label}${number}`,
-					placeholder: label,
 					value: person[name],
 					error: problems[`people.${at}.${name}`],
 					autoComplete: 'off',
@@ -48,6 +48,7 @@ export function PeopleFields({ people, problems, onChange }: PeopleFieldsProps) 
 						<TextInput {...field('email', 'E-mail')} type="email" />
 						<ActionIcon
 							size={40}
+							className={styles.remove}
 							aria-label={`Remove ${person.name.trim() || `person ${at + 1}`}`}
 							onClick={() => {
 								onChange(people.filter(({ key }) => key !== person.key));

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type Ref, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { NewClient } from '#shared/clients.ts';
 import type { Run } from '#shared/runs.ts';
@@ -26,6 +26,11 @@ export function SaveAsClient({ run, found }: SaveAsClientProps) {
 	const [given, setGiven] = useState<string | null>(null);
 	const dialog = useLazyDialog();
 	const clientId = given ?? run.clientId ?? null;
+	const link = useRef<HTMLAnchorElement>(null);
+	// The button goes away once a client is saved: the focus needs another place.
+	useEffect(() => {
+		if (given !== null) link.current?.focus();
+	}, [given]);
 	return (
 		<>
 			{clientId === null ? (
@@ -33,7 +38,7 @@ export function SaveAsClient({ run, found }: SaveAsClientProps) {
 					Save as client
 				</Button>
 			) : (
-				<Belongs clientId={clientId} onChange={dialog.open} />
+				<Belongs clientId={clientId} link={link} onChange={dialog.open} />
 			)}
 			{dialog.isNeeded ? (
 				<Suspense>
@@ -54,7 +59,13 @@ export function SaveAsClient({ run, found }: SaveAsClientProps) {
 	);
 }
 
-function Belongs({ clientId, onChange }: { clientId: string; onChange: () => void }) {
+interface BelongsProps {
+	clientId: string;
+	link: Ref<HTMLAnchorElement>;
+	onChange: () => void;
+}
+
+function Belongs({ clientId, link, onChange }: BelongsProps) {
 	const { data, error } = useClient(clientId);
 	const company = data?.client.company;
 	return (
@@ -64,7 +75,7 @@ function Belongs({ clientId, onChange }: { clientId: string; onChange: () => voi
 				{error ? (
 					'could not be loaded'
 				) : (
-					<TextLink as={Link} to={pathOfClient(clientId)}>
+					<TextLink as={Link} ref={link} to={pathOfClient(clientId)}>
 						{company ?? 'loading…'}
 					</TextLink>
 				)}

@@ -49,8 +49,8 @@ export function SaveDialog({ run, found, clientId, opened, onClose, onSaved }: S
 					value={kind}
 					onChange={(next) => setKind(next as Kind)}
 					data={[
-						{ value: 'new', label: 'A new client' },
-						{ value: 'known', label: 'One you have' },
+						{ value: 'new', label: 'New client' },
+						{ value: 'known', label: 'Existing client' },
 					]}
 				/>
 				{kind === 'new' ? (
@@ -138,7 +138,7 @@ function Choose({ chosen, onChoose, onCancel, onSave }: ChooseProps) {
 	}
 	return (
 		<form onSubmit={save} noValidate className={styles.form}>
-			<ClientPicker value={chosen} onChange={onChoose} />
+			<ClientPicker value={chosen} required onChange={onChoose} />
 			{problem ? <Notice tone="red">{problem}</Notice> : null}
 			<div className={styles.buttons}>
 				<Button onClick={onCancel}>Cancel</Button>

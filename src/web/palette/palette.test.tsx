@@ -170,7 +170,7 @@ describe('the palette', () => {
 		const { user } = await openAt();
 		await user.keyboard('{Control>}k{/Control}');
 		await user.fill(await screen.findByRole('combobox', { name: /Search tools/ }), 'zebra');
-		expect(await screen.findByText(/^Nothing holds “zebra”/)).toBeVisible();
+		expect(await screen.findByText(/^Nothing found for “zebra”/)).toBeVisible();
 		await user.keyboard('{Enter}');
 		expect(window.location.pathname).toBe('/ideator');
 	});

@@ -87,6 +87,6 @@ export function Palette({ onClose, onGo }: PaletteProps) {
 
 function foundWords(found: number, query: string): string {
 	if (found === 0)
-		return `Nothing holds “${query}”. Search for a tool, a page, or words of your results, calls and clients.`;
+		return `Nothing found for “${query}”. Try a tool, a page, or words of your results, calls and clients.`;
 	return found === 1 ? '1 result' : `${found} results`;
 }

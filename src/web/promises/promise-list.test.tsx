@@ -57,7 +57,7 @@ const rowOf = async (text: string) => (await tick(text)).closest('li') as HTMLEl
 it('lists what was promised, with owner, side, day and the line of the call that shows it', async () => {
 	const { api } = await show([SEND, TALK], 'client 1');
 	const [send, talk] = [await rowOf(SEND.text), await rowOf(TALK.text)];
-	expect(send).toHaveTextContent('Was due Fri 6 Mar 2020Dana, your sideCall: Priya with DanaLine 7');
+	expect(send).toHaveTextContent('Was due Fri 6 Mar 2020Dana, your sideCall: Priya with Dana, line 7');
 	expect(within(send).getByRole('link')).toHaveAttribute('href', '/history/run-1#line-7');
 	expect(talk).toHaveTextContent('No day namedPriya, their side');
 	expect(within(talk).queryByRole('link')).toBeNull();

@@ -39,8 +39,10 @@ export function PromiseRow({ promise }: { promise: PromiseMade }) {
 				<p className={styles.about}>
 					{isKept ? <span>Kept</span> : <span data-tone={due.tone}>{due.text}</span>}
 					<span>{side}</span>
-					{callTitle === '' ? null : <span>Call: {callTitle}</span>}
-					<Place promise={promise} />
+					<span>
+						{callTitle === '' ? null : `Call: ${callTitle}, `}
+						<Place promise={promise} />
+					</span>
 				</p>
 				{keep.isError ? (
 					<p role="alert" className={styles.problem}>
@@ -61,10 +63,10 @@ export function PromiseRow({ promise }: { promise: PromiseMade }) {
 const BOTH = 'Both sides';
 
 function Place({ promise: { runId, line } }: { promise: PromiseMade }) {
-	if (runId === null) return <span>Line {line}</span>;
+	if (runId === null) return `line ${line}`;
 	return (
 		<TextLink as={Link} to={`${HISTORY.path}/${runId}#line-${line}`} aria-label={`Line ${line} of the call`}>
-			Line {line}
+			line {line}
 		</TextLink>
 	);
 }

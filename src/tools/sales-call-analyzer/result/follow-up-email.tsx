@@ -47,7 +47,8 @@ export function FollowUpEmail({ email }: { email: Email }) {
 					</>
 				) : (
 					<p className={styles.wellLabel}>
-						Tick what is right, and it can be copied. Each line was found in the call; look it up before you send it.
+						Tick the steps that are right to copy the e-mail with them. Each was found in the call: look up its line
+						first.
 					</p>
 				)}
 			</div>

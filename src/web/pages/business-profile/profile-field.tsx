@@ -29,7 +29,8 @@ function Control({ field, path, value, onChange }: ProfileFieldViewProps) {
 	const { label, hint, kind, options = [], rows, slot, autoComplete = 'off' } = field;
 	const text = typeof value === 'string' ? value : '';
 	const shared = { id: controlId(path), label, description: hint, value: text };
-	const placeholder = field.placeholder ?? (slot === undefined ? undefined : SLOTS[slot].example);
+	const example = field.placeholder ?? (slot === undefined ? undefined : SLOTS[slot].example);
+	const placeholder = example === undefined ? undefined : `e.g. ${example}`;
 	switch (kind) {
 		case 'tick':
 			return (

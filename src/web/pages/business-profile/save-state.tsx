@@ -7,17 +7,18 @@ import type { SaverState } from './profile-saver.ts';
 export function SaveState({ state }: { state: SaverState }) {
 	return (
 		<p role="status" className={styles.saveState} data-status={state.status}>
-			<Sign status={state.status} />
+			<Sign {...state} />
 			{words(state)}
 		</p>
 	);
 }
 
-function Sign({ status }: Pick<SaverState, 'status'>) {
+function Sign({ status, savedAt }: SaverState) {
 	const looks = { size: 16, stroke: 1.75, 'aria-hidden': true };
 	if (status === 'here') return <IconCloudOff {...looks} />;
 	if (status === 'refused' || status === 'nowhere') return <IconAlertTriangle {...looks} />;
-	return status === 'saved' || status === 'clean' ? <IconCheck {...looks} /> : null;
+	const isSaved = (status === 'saved' || status === 'clean') && savedAt !== null;
+	return isSaved ? <IconCheck {...looks} /> : null;
 }
 
 function words({ status, savedAt, reason }: SaverState): string {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { Link } from 'react-router';
 import type { Client, Person } from '#shared/clients.ts';
 import { isSecureAddress } from '#shared/submission-fields.ts';
@@ -19,10 +19,15 @@ const BEGINNINGS = [
 	{ tool: 'ai-sdr', label: 'Plan a campaign' },
 ] as const;
 
+interface ClientHeadProps {
+	client: Client;
+	/** Takes the focus where a button went away. */
+	heading: RefObject<HTMLHeadingElement | null>;
+}
+
 /** Who the client is, and what can be begun with it. */
-export function ClientHead({ client }: { client: Client }) {
+export function ClientHead({ client, heading }: ClientHeadProps) {
 	const [editing, setEditing] = useState(false);
-	const heading = useRef<HTMLHeadingElement>(null);
 	const { id, company, trade, size, website, people } = client;
 	const facts = [trade, size].filter((text) => text !== '');
 	return (

@@ -81,6 +81,22 @@ describe('a client’s page', () => {
 		expect(within(section).getByText('Running')).toBeVisible();
 	});
 
+	it('shows a call and the analysis that it leads to as one', async () => {
+		const analysis = run('r1', { title: 'Discovery Call with Heron', tool: 'sales-call-analyzer' });
+		const contents = { clientId: 'a', calls: 1, runs: 1, shares: 0 };
+		await open({ things: { ...THINGS, runs: [analysis], shares: [], contents } });
+		const section = screen.getByRole('region', { name: 'Timeline' });
+		expect(within(section).getAllByRole('listitem')).toHaveLength(1);
+		expect(within(section).getByRole('link', { name: 'Priya with Marcus' })).toHaveAttribute('href', '/history/r1');
+		expect(screen.queryByText(/^Only the newest are shown/)).toBeNull();
+	});
+
+	it('takes it out of the archive, and gives the focus a place', async () => {
+		const { user } = await open({ clients: [{ ...HERON, archivedAt: new Date().toISOString() }] });
+		await user.click(screen.getByRole('button', { name: 'Take out of the archive' }));
+		await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Heron Dental' })).toHaveFocus());
+	});
+
 	it('tells what is still open, with the place in the call', async () => {
 		const point: OpenPoint = {
 			callId: 'c1',
@@ -214,7 +230,9 @@ describe('the menu of a client', () => {
 		const page = await open({ things: THINGS });
 		page.routes['DELETE /api/clients/a'] = { status: 403, body: { error: 'Not now.' } };
 		await menu(page, 'Delete…');
-		await page.user.click(await screen.findByRole('button', { name: 'Delete for good' }));
+		const sure = await screen.findByRole('button', { name: 'Delete for good' });
+		await waitFor(() => expect(sure).toBeEnabled());
+		await page.user.click(sure);
 		expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was deleted: Not now.');
 		expect(window.location.pathname).toBe('/clients/a');
 	});

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { FullClient } from '#shared/clients.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -23,8 +24,8 @@ export function ClientPage() {
 function LoadedClient({ clientId }: { clientId: string }) {
 	const { data, error, isPending, refetch } = useClient(clientId);
 	if (isPending) return <Spinner page label="Loading the client" />;
-	if (data) return <OneClient full={data} />;
 	const unknown = error instanceof ApiFailure && error.status === 404;
+	if (data && !unknown) return <OneClient full={data} />;
 	return (
 		<EmptyState
 			title={unknown ? 'This client does not exist' : 'This client could not be loaded'}
@@ -38,17 +39,22 @@ function LoadedClient({ clientId }: { clientId: string }) {
 				)
 			}
 		>
-			{unknown ? 'It may have been deleted or merged, or it belongs to another member.' : error.message}
+			{unknown ? 'It may have been deleted or merged, or it belongs to another member.' : error?.message}
 		</EmptyState>
 	);
 }
 
 function OneClient({ full }: { full: FullClient }) {
 	const { client } = full;
+	const heading = useRef<HTMLHeadingElement>(null);
+	const isArchived = client.archivedAt !== null;
+	const [wasArchived] = useState(isArchived);
 	return (
 		<div className={styles.page}>
-			<ClientHead client={client} />
-			{client.archivedAt === null ? null : <Archived clientId={client.id} />}
+			<ClientHead client={client} heading={heading} />
+			{isArchived ? (
+				<Archived clientId={client.id} live={!wasArchived} onTakenOut={() => heading.current?.focus()} />
+			) : null}
 			<div className={styles.columns}>
 				<div className={styles.main}>
 					{full.calls.length > 0 ? (
@@ -65,18 +71,31 @@ function OneClient({ full }: { full: FullClient }) {
 	);
 }
 
-function Archived({ clientId }: { clientId: string }) {
+interface ArchivedProps {
+	clientId: string;
+	/** Whether it was archived on this page, and a screen reader says so. */
+	live: boolean;
+	/** The button goes away with the notice: the focus needs another place. */
+	onTakenOut: () => void;
+}
+
+function Archived({ clientId, live, onTakenOut }: ArchivedProps) {
 	const change = useChangeClient(clientId);
 	return (
 		<Notice
 			tone="neutral"
+			live={live}
 			action={
-				<Button size="xs" loading={change.isPending} onClick={() => change.mutate({ archived: false })}>
+				<Button
+					size="xs"
+					loading={change.isPending}
+					onClick={() => change.mutateAsync({ archived: false }).then(onTakenOut, () => {})}
+				>
 					Take out of the archive
 				</Button>
 			}
 		>
-			This client is archived: it is in no list, and nothing of it is lost.
+			This client is archived. It is left out of your lists, and everything is kept.
 			{change.isError ? ` It stays archived: ${change.error.message}` : ''}
 		</Notice>
 	);

@@ -38,7 +38,7 @@ export function ClientsPage() {
 				onAdded={(client) => navigate(pathOfClient(client.id))}
 			/>
 			<PageHeader title="Your clients" actions={add}>
-				Whom you sell to, with their calls, results and links. Only you can see them.
+				The companies you sell to, with their calls, results and links. Only you can see them.
 			</PageHeader>
 			<div className={styles.filters}>
 				<SearchBox
@@ -61,7 +61,7 @@ export function ClientsPage() {
 					</EmptyState>
 				) : archived ? (
 					<EmptyState title="Nothing is archived" order={3} action={<Button onClick={clear}>Show your clients</Button>}>
-						A client that you archive leaves the list, and keeps everything.
+						An archived client leaves your lists and keeps everything that belongs to it.
 					</EmptyState>
 				) : (
 					<EmptyState
@@ -69,7 +69,7 @@ export function ClientsPage() {
 						order={3}
 						action={<Button onClick={() => setAdding(true)}>Add a client</Button>}
 					>
-						A client keeps what belongs together: people, calls, results and links, and what your calls left open.
+						Add a company you sell to: its people, calls, results and links are kept together, with what is still open.
 					</EmptyState>
 				)}
 			</ClientList>

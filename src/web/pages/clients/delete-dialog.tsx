@@ -28,9 +28,9 @@ function Question({ client, onClose }: Omit<DeleteDialogProps, 'opened'>) {
 	const contents = useClientContents(client.id);
 	const remove = useDeleteClient(client.id);
 	const navigate = useNavigate();
-	if (contents.isPending) return <Spinner label="Counting what goes" />;
 	return (
 		<>
+			{contents.isPending ? <Spinner label="Counting what goes" /> : null}
 			{contents.data ? (
 				<>
 					<p>With {client.company}, these are deleted for good:</p>
@@ -43,7 +43,8 @@ function Question({ client, onClose }: Omit<DeleteDialogProps, 'opened'>) {
 						This cannot be undone. To keep everything out of the way, archive the client instead.
 					</p>
 				</>
-			) : (
+			) : null}
+			{contents.isError ? (
 				<Notice
 					tone="red"
 					action={
@@ -52,9 +53,9 @@ function Question({ client, onClose }: Omit<DeleteDialogProps, 'opened'>) {
 						</Button>
 					}
 				>
-					What would go could not be countedOrNone: {contents.error.message}
+					What would go could not be counted: {contents.error.message}
 				</Notice>
-			)}
+			) : null}
 			{remove.isError ? <Notice tone="red">Nothing was deleted: {remove.error.message}</Notice> : null}
 			<div className={styles.buttons}>
 				<Button data-autofocus onClick={onClose}>

@@ -43,10 +43,10 @@ function Choice({ client, onClose }: Omit<MergeDialogProps, 'opened'>) {
 	return (
 		<form onSubmit={submit} noValidate>
 			<p className={styles.text}>
-				Calls, results, links, people and notes of {client.company} move to the client that you choose; its empty fields
-				are filled. Then {client.company} is gone.
+				Calls, results, links, people and notes move to the client you choose, and fill what is empty there. Then{' '}
+				{client.company} is removed. This cannot be undone.
 			</p>
-			<ClientPicker label="Client that stays" value={into} without={client.id} onChange={setInto} />
+			<ClientPicker label="Client that stays" value={into} without={client.id} required onChange={setInto} />
 			{problem ? (
 				<div className={styles.problem}>
 					<Notice tone="red">{problem}</Notice>

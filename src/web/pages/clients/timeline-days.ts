@@ -15,11 +15,13 @@ export interface TimelineDay {
 	entries: readonly TimelineEntry[];
 }
 
-/** Calls, runs and links in one row, the newest first. */
+/** Calls, runs and links in one row, the newest first. The analysis that a call leads to is no row beside it. */
 export function entriesOf({ calls, runs, shares }: FullClient): TimelineEntry[] {
+	const analyses = new Set(calls.map(({ runId }) => runId));
+	const isOfCall = ({ id, tool }: Run) => tool === 'sales-call-analyzer' && analyses.has(id);
 	const all: TimelineEntry[] = [
 		...shares.map((share) => ({ kind: 'share' as const, at: share.createdAt, share })),
-		...runs.map((run) => ({ kind: 'run' as const, at: run.createdAt, run })),
+		...runs.filter((run) => !isOfCall(run)).map((run) => ({ kind: 'run' as const, at: run.createdAt, run })),
 		...calls.map((call) => ({ kind: 'call' as const, at: call.createdAt, call })),
 	];
 	return all.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));

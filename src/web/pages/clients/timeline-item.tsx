@@ -24,7 +24,7 @@ const pathOfResult = (id: string) => `${HISTORY.path}/${encodeURIComponent(id)}`
 const OUTCOMES: Record<NonNullable<Call['outcome']>, { word: string; tone: Tone }> = {
 	agreed: { word: 'Agreed', tone: 'green' },
 	'next-step': { word: 'Next step agreed', tone: 'blue' },
-	open: { word: 'Open', tone: 'yellow' },
+	open: { word: 'Undecided', tone: 'yellow' },
 	refused: { word: 'Refused', tone: 'red' },
 };
 

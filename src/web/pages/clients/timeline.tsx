@@ -16,7 +16,7 @@ export function Timeline({ full }: { full: FullClient }) {
 	const entries = entriesOf(full);
 	const shown = all ? entries : entries.slice(0, FIRST);
 	const { calls, runs, shares } = full.contents;
-	const isCut = calls + runs + shares > entries.length;
+	const isCut = calls + runs + shares > full.calls.length + full.runs.length + full.shares.length;
 	return (
 		<section aria-labelledby="timeline">
 			<SectionHeading id="timeline" title="Timeline" />

@@ -130,7 +130,7 @@ describe('search and filters', () => {
 				.getAllByRole('link')
 				.map((link) => link.getAttribute('href')),
 		).toEqual(['/history/a#line-27', '/clients/c1', '/history/d']);
-		expect(rows()[2]).toHaveTextContent('No result of it');
+		expect(rows()[2]).toHaveTextContent('No result yet');
 		await user.click(screen.getByRole('button', { name: 'Show older' }));
 		expect(await screen.findByText('Call old')).toBeVisible();
 	});

@@ -35,7 +35,7 @@ export function HitRow({ hit }: { hit: SearchHit }) {
 			</div>
 			<div className={styles.buttons}>
 				{path === null ? (
-					<span className={styles.tool}>No result of it</span>
+					<span className={styles.tool}>No result yet</span>
 				) : (
 					<Button component={Link} to={path} size="xs" aria-label={`Open ${name}`}>
 						Open

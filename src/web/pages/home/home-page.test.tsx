@@ -266,7 +266,7 @@ it('shows calls without a next step and shared proposals, with what is known of 
 		'href',
 		'/history/run-1',
 	);
-	expect(calls).toHaveTextContent('It ended open');
+	expect(calls).toHaveTextContent('It ended without a decision');
 	expect(calls).toHaveTextContent('A call without names');
 	const rows = within(screen.getByRole('region', { name: 'Proposals with a link' })).getAllByRole('listitem');
 	expect(rows[0]).toHaveTextContent('Not opened yet');

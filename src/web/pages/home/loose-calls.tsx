@@ -10,7 +10,7 @@ import { WorkRow } from './work-row.tsx';
 const ENDED: Record<LooseCall['outcome'], string> = {
 	agreed: 'They agreed, but nobody named a day',
 	'next-step': 'A next step, but nobody named a day',
-	open: 'It ended open',
+	open: 'It ended without a decision',
 };
 
 /** Calls after which nobody has something to do by a day. */

@@ -122,7 +122,7 @@ const FILLED_BY: Record<WizardState['filledBy'], (state: WizardState) => string>
 	known: ({ sources }) => {
 		const named = new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(new Set(Object.values(sources)));
 		const count = Object.keys(sources).length;
-		return `${count === 1 ? 'One field is' : `${count} fields are`} filled in from ${named}. Each says so; Esc clears it.`;
+		return `${count === 1 ? 'One field is' : `${count} fields are`} filled in from ${named}. Each says where it comes from; press Esc in a field to clear it.`;
 	},
 };
 

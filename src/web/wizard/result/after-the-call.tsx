@@ -24,24 +24,43 @@ export function AfterTheCall({ planned }: { planned: readonly string[] }) {
 
 function Comparison({ planned, call }: { planned: readonly string[]; call: FullCall }) {
 	const questions = compared(planned, call);
-	const asked = questions.filter((one) => one.asked !== null).length;
+	const asked = questions.filter((one) => one.asked !== null);
+	const open = questions.filter((one) => one.asked === null);
 	return (
 		<div role="status">
 			<p className={styles.count}>
-				{call.title === '' ? 'This call' : call.title}: {asked} of {questions.length} planned questions were asked, by
-				their words.
+				{call.title === '' ? 'This call' : call.title}: {asked.length} of {questions.length} planned questions were
+				found
 			</p>
+			<p className={styles.about}>Found by their words: a question that was put differently may be missing here.</p>
+			{asked.length > 0 ? <Questions title="Asked" questions={asked} /> : null}
+			{open.length > 0 ? <Questions title="Not found in the call" questions={open} /> : null}
+		</div>
+	);
+}
+
+interface QuestionsProps {
+	title: string;
+	questions: ReturnType<typeof compared>;
+}
+
+function Questions({ title, questions }: QuestionsProps) {
+	return (
+		<>
+			<h3 className={styles.title}>{title}</h3>
 			<ul className={styles.list}>
-				{questions.map((one) => (
-					<li key={one.planned} className={styles.row} data-asked={one.asked !== null || undefined}>
-						<span>{one.planned}</span>
-						<span className={styles.found}>
-							{one.asked ? `Asked in line ${one.asked.line}: “${one.asked.words}”` : 'Not found in the call'}
-						</span>
+				{questions.map(({ planned, asked }) => (
+					<li key={planned} className={styles.row} data-asked={asked !== null || undefined}>
+						<span>{planned}</span>
+						{asked ? (
+							<span className={styles.found}>
+								Line {asked.line}: “{asked.words}”
+							</span>
+						) : null}
 					</li>
 				))}
 			</ul>
-		</div>
+		</>
 	);
 }
 

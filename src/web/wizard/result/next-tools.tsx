@@ -35,7 +35,7 @@ export function NextTools({ run, input, output }: NextToolsProps) {
 			</div>
 			{choices.length > 1 ? (
 				<NativeSelect
-					label="With"
+					label="Which one"
 					className={styles.choice}
 					value={String(choice)}
 					data={choices.map((label, index) => ({ label, value: String(index) }))}

@@ -67,7 +67,7 @@ export function DeletionForm({ email, isPlanned }: DeletionFormProps) {
 							classNames={CHOICE}
 							value="in-30-days"
 							label="In 30 days"
-							description="Until then everything works, shared pages too, and you can change your mind on any page."
+							description="Until then everything works, shared pages too, and any page lets you keep your account."
 							disabled={isPlanned}
 						/>
 						<Radio
@@ -100,7 +100,7 @@ export function DeletionForm({ email, isPlanned }: DeletionFormProps) {
 				<p className={styles.question}>
 					{when === 'now'
 						? 'Your account and everything in it go for good, and the pages that you shared stop working.'
-						: 'We send you a mail with the day. Until then you can keep your account on any page.'}
+						: 'We send you an e-mail with the date. Until then, any page lets you keep your account.'}
 				</p>
 				<div className={styles.buttons}>
 					<Button data-autofocus onClick={() => setAsked(false)}>

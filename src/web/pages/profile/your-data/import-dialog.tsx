@@ -49,7 +49,7 @@ function Import({ onClose, onDone }: Omit<ImportDialogProps, 'opened'>) {
 	return (
 		<div className={styles.dialog}>
 			<p className={styles.lead}>
-				Choose the ZIP that “Export” made, as it is. Nothing is written before you have seen what is inside.
+				Choose the ZIP file that “Export” saved. You see what is inside before anything is written.
 			</p>
 			<ChooseFile
 				label="Exported archive"
