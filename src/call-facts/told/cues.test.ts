@@ -3,6 +3,7 @@ import { type Pattern, sharedIds, wrongExamples } from '#language/pattern.ts';
 import { idleAlternatives } from '#test/idle-alternatives.ts';
 import { ANSWER_CUES, REFUSAL } from './answer-cues.ts';
 import { TOLD_CUES } from './cues.ts';
+import { CONDITION, FROM_A_SUM, HAS_A_SAY, IN_PARTS, MAIN_CUES, THEIR_MONEY } from './main-cues.ts';
 import { MEETING_CUES } from './meeting-cues.ts';
 import { NUMBER_CUES, PUTS_RIGHT } from './number-cues.ts';
 import { NAMES_NOTHING, PLAIN_CUES } from './plain-cues.ts';
@@ -19,6 +20,7 @@ const ALL = [
 	...STANDING_CUES,
 	...PLAIN_CUES,
 	...NUMBER_CUES,
+	...MAIN_CUES,
 ];
 
 /** Groups that decide and are not the first of their pattern, by what they begin with. */
@@ -42,6 +44,11 @@ const INNER: readonly [cue: Pattern, begins: string][] = [
 	[SAYS_NOTHING, 'can i'],
 	[SAYS_NOTHING, 'though'],
 	[PUTS_RIGHT, 'no|wait'],
+	[FROM_A_SUM, 'that'],
+	[CONDITION, 'see|he'],
+	[THEIR_MONEY, 'do|see'],
+	[HAS_A_SAY, 'hear'],
+	[IN_PARTS, 'down'],
 	[NAMES_NOTHING, 'do'],
 	[NAMES_NOTHING, 'it'],
 ];

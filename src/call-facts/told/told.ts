@@ -140,11 +140,22 @@ function toldOutcome(call: CallText, meeting: Meeting | undefined): CallFacts['o
 	const { outcome } = call.facts;
 	const words = turnOf(call, outcome.lines[0] ?? 0)?.text ?? '';
 	const isOpen =
-		(outcome.kind === 'refused' && words !== '' && !TURNS_DOWN.pattern.test(words)) ||
+		(outcome.kind === 'refused' && words !== '' && !TURNS_DOWN.pattern.test(words) && !saysNoLate(call)) ||
 		(outcome.kind === 'next-step' &&
 			meeting === undefined &&
 			outcome.lines.some((line) => LEAVES_OPEN.pattern.test(turnOf(call, line)?.text ?? '')));
 	return isOpen ? { ...outcome, kind: 'open' } : outcome;
+}
+
+/** Of a call: where it is decided. */
+const END = 0.7;
+
+/** Whether one of theirs says no in the last part of a call. */
+function saysNoLate(call: CallText): boolean {
+	const late = call.turns.slice(Math.floor(call.turns.length * END));
+	return late.some(
+		(turn) => sideOf(call, turn) === 'buyer' && /^(?:no|nope)[.,] (?:thank|sorry|not|we|i)\b/i.test(turn.text),
+	);
 }
 
 /** In words. */
