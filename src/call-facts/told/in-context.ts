@@ -19,6 +19,8 @@ const FARTHEST = 4000;
 /** In words. */
 const LONGEST = 55;
 const QUICK = 32;
+const SHORT_TURN = 42;
+const FEWEST = 4;
 const LONGEST_QUESTION = 25;
 const FEW = 7;
 
@@ -49,6 +51,12 @@ export function inContext(
 	// What follows goes on with it, while it is quick to read.
 	const isFew = (a: number, b: number) => lengthOf(sentences.slice(a, b + 1).join(' ')) <= QUICK;
 	while (last + 1 < sentences.length && isFew(first, last + 1) && (weights[last + 1] ?? 0) >= 0) last += 1;
+	// A short turn is best told whole, but for nods and what does not belong to it.
+	if (lengthOf(text) <= SHORT_TURN && !isPrice) {
+		const goesOn = (index: number) => (weights[index] ?? -1) >= 0;
+		while (goesOn(last + 1)) last += 1;
+		while (goesOn(first - 1) && lengthOf(sentences[first - 1] ?? '') >= FEWEST) first -= 1;
+	}
 	const words = standingWords(text, between(text, sentences, first, last));
 	const said = saidIn(call, words, turn);
 	if (said.quote === '') return null;

@@ -6,7 +6,7 @@ import type { Pattern } from '#language/pattern.ts';
 export const THEIR_MONEY: Pattern = {
 	id: 'words of the money they have',
 	pattern:
-		/\b(?:budget|(?:set|put) (?:by|aside|away)|aside (?:for|until|till)|earmarked|sitting (?:there|in)|left (?:in the|for (?:it|this|the)|until|till|this)|remaining|left(?=[.,;])|in the account|in my (?:head|mind)|(?:told|said to) (?!me|us|you|him|her|them)\w+|(?:i|we|you) (?:can|could) (?:do|see|go|find|live|manage|stretch|spare|lay)|until \w+ (?:\w+ )?(?:i can|you decide)|for \w+ this year|nothing (?:this|in the) (?:year|budget)|so i(?:['’]ve| have)(?: got)? \w+(?=[.,;])|what i['’]ve got|thousand (?:for (?:it|this|you)|aside|by)\b)\b/i,
+		/\b(?:budget|(?:set|put) (?:by|aside|away)|aside (?:for|until|till)|earmarked|sitting (?:there|in)|left (?:in the|for (?:it|this|the)|until|till|this)|remaining|left(?=[.,;])|in the account|in (?:my|me|the|our) (?:head|mind)|what i have is|the line is|my number|no new money|(?:nowt|nothing|not a (?:penny|dollar|pound)) (?:to pay|for owt|left)|[a-z]+, tops|going a (?:dollar|penny|pound|euro) (?:past|over)|i['’]d (?:kept|only touch)|had kept|(?:we|i) said [a-z]+ [a-z]+ a (?:month|year)|(?:told|said to) (?!me|us|you|him|her|them)\w+|(?:i|we|you) (?:can|could) (?:do|see|go|find|live|manage|stretch|spare|lay)|until \w+ (?:\w+ )?(?:i can|you decide)|for \w+ this year|nothing (?:this|in the) (?:year|budget)|so i(?:['’]ve| have)(?: got)? \w+(?=[.,;])|what i['’]ve got|thousand (?:for (?:it|this|you)|aside|by)\b)\b/i,
 	finds: [
 		'The budget is nine thousand.',
 		'I have set four thousand aside.',
@@ -20,9 +20,31 @@ export const THEIR_MONEY: Pattern = {
 		'Nine thousand is earmarked for it.',
 		'I have ten sitting there.',
 		"There's five thousand left in the line.",
-		'What I have is five thousand remaining.',
+		'Five thousand remaining.',
 		"There's seven thousand in the account.",
 		'I had five in my head.',
+		'I had seven in me head.',
+		'I had in the head two and a half.',
+		'We had nine in our mind.',
+		'So what I have is this.',
+		'The line is twelve thousand.',
+		'My number was eight hundred a month.',
+		"There's no new money.",
+		"I've nowt to pay it with.",
+		"There's nothing left of it.",
+		"There's not a penny for owt else.",
+		'There is not a dollar left.',
+		'There is not a pound left.',
+		'Four hundred a month, tops.',
+		"I'm not going a dollar past that.",
+		"I'm not going a penny over that.",
+		"I'm not going a pound past that.",
+		"I'm not going a euro over that.",
+		"I'd kept one lakh for it.",
+		"I told him I'd only touch five.",
+		'For all this I had kept one lakh.',
+		'And we said a thousand a month.',
+		'I said nine hundred a year.',
 		'I told Dwayne seven.',
 		'I could see fifteen.',
 		'I could do nine hundred.',
@@ -49,7 +71,7 @@ export const THEIR_MONEY: Pattern = {
 export const FROM_A_SUM: Pattern = {
 	id: 'a sum from which others decide',
 	pattern:
-		/\b(?:over|above|past|beyond|more than) (?:that\b|a |£|\$|€|\d|ten|five|two|one|three|four|six|seven|eight|nine|fif|twen|thir|forty)/i,
+		/\b(?:over|above|(?<!half |ten |quarter )past|beyond|more than) (?:that\b|a (?:thousand|hundred|grand|lakh|million)|£|\$|€|\d|ten|five|two|one|three|four|six|seven|eight|nine|fif|twen|thir|forty)/i,
 	finds: [
 		'Anything over two thousand goes to the trust.',
 		'Everything above five is Wade.',
@@ -58,6 +80,10 @@ export const FROM_A_SUM: Pattern = {
 		"There's nowt over five hundred goes past without her.",
 		'Nothing beyond five thousand.',
 		'Above that it is Kevin.',
+		'Over a hundred it is Kevin.',
+		'Over a grand it is Kevin.',
+		'Over a lakh it is Kevin.',
+		'Over a million it is Kevin.',
 		'Over a thousand it is Kevin.',
 		'Over £500 it is Kevin.',
 		'Over $500 it is Kevin.',
@@ -78,7 +104,7 @@ export const FROM_A_SUM: Pattern = {
 		'Over thirty I ask.',
 		'Over forty I ask.',
 	],
-	leaves: ['I hand it over on Friday.', 'They came over for lunch.'],
+	leaves: ['I hand it over on Friday.', 'They came over for lunch.', 'I lost two over a camera.', 'At ten past four.'],
 };
 
 /** By when something must be there. */
@@ -154,7 +180,7 @@ export const IN_JEST: Pattern = {
 export const HAS_A_SAY: Pattern = {
 	id: 'somebody who has a say',
 	pattern:
-		/\b(?:(?:he|she|they|brother|wife|husband|partner)(?:['’]s| is| are) the (?:money|boss|one)|a say\b|half (?:of it )?is (?:his|hers|mine)|(?:gotta|has to|have to|needs to|wants to|likes to) (?:hear|bless|see|look|read|be asked)|takes \p{Lu}\w+|gets a vote|by myself|(?:it['’]s )?(?:the )?both of us|the two of us|my (?:licen[cs]e|signature|money|company|gmbh)|nobody else|(?:don['’]t|do not) have to ask|goes anyway|go up to see|without (?:her|him|them)|the purse|the che(?:que|ck)(?:book|s))/iu,
+		/\b(?:(?:he|she|they|brother|wife|husband|partner)(?:['’]s| is| are) the (?:money|boss|one)|a say\b|half (?:of it )?is (?:his|hers|mine)|(?:gotta|has to|needs to|wants to|likes to) (?:hear|bless|see|look|read)|have to be asked|takes \p{Lu}\w+|gets a vote|(?:must|has to|have to|needs to|gotta|he['’]ll|she['’]ll|they['’]ll) (?:agree|sign|okay|ok|tick|approve|minute)|must (?:ask|see|say|hear) |says? no[,.]? (?:then |it['’]s |nobody)|(?:got|has|have|is) (?:half|the half|(?:a )?(?:\w+|\d+) ?(?:percent|per cent|%))|name on the account|okays anything|by myself|(?:it['’]s )?(?:the )?both of us|the two of us|my (?:licen[cs]e|signature|money|company|gmbh)|nobody else|(?:don['’]t|do not) have to ask|goes anyway|go up to see|without (?:her|him|them)|the purse|the che(?:que|ck)(?:book|s))/iu,
 	finds: [
 		"He's the money.",
 		'She is the boss.',
@@ -175,6 +201,28 @@ export const HAS_A_SAY: Pattern = {
 		'She likes to look at it.',
 		'Anything past five takes Wade.',
 		'He gets a vote.',
+		'My brother must agree.',
+		"He'll sign it.",
+		"She'll sign it.",
+		"They'll sign it.",
+		'She has to okay it.',
+		'They gotta ok it.',
+		'Graham needs to tick it.',
+		'The board has to approve it.',
+		'We have to minute it.',
+		'For each screw in a door I must ask him.',
+		'They must see it first.',
+		'Her office must say that it is fine.',
+		'The dean must hear it.',
+		"If Paulette says no it's no.",
+		'If she says no, nobody does it.',
+		'If they say no, then no.',
+		"He's got half.",
+		'My brother has forty percent.',
+		'They have the half.',
+		'It is half theirs.',
+		"It's still his name on the account.",
+		'She okays anything monthly.',
 		'Five I sign by myself.',
 		"It's the both of us.",
 		'So, the two of us.',
@@ -194,11 +242,11 @@ export const HAS_A_SAY: Pattern = {
 	leaves: ['We asked for it.', 'He came over.'],
 };
 
-/** How a price is paid, not what it is. */
+/** How a price is paid, not what it is; and a price that is only supposed. */
 export const IN_PARTS: Pattern = {
-	id: 'a price in parts',
+	id: 'a price in parts, or one supposed',
 	pattern:
-		/\b(?:to (?:start|begin)(?=,| with| and)|over \w+ months|no interest|a third|deposit|up ?front|instal?ment|first payment|balance|half (?:down|now|when|at)|now, (?:and )?\w+ when|split|only pay)\b/i,
+		/\b(?:to (?:start|begin)(?=,| with| and)|over \w+ months|no interest|a third|deposit|up ?front|instal?ment|first payment|balance|half (?:down|now|when|at)|now, (?:and )?\w+ when|split|only pay|say (?:yours|it|that) (?:comes|was|were|is)|imagin(?:e|ing)|hypothetical(?:ly)?)\b/i,
 	finds: [
 		'Three hundred to start, then more.',
 		'Six fifty over five months.',
@@ -217,6 +265,11 @@ export const IN_PARTS: Pattern = {
 		'Four now, eight when it works.',
 		'I can split it.',
 		"In October you'd only pay the one thirty.",
+		'Say yours comes to twenty.',
+		'I am only imagining.',
+		'Say it was ten, just hypothetically.',
+		'It is hypothetical.',
+		'Imagine ten.',
 	],
 	leaves: ['It is nine a month.'],
 };

@@ -19,7 +19,8 @@ import { listOf } from '#prose/sentences.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
-import { type MainFact, mainFacts } from './main-facts.ts';
+import type { MainFact } from './main-fact.ts';
+import { mainFacts } from './main-facts.ts';
 import { meetingIn } from './next.ts';
 import { putRight, reasonOf } from './trouble.ts';
 

@@ -46,7 +46,7 @@ export function putRight({ whole }: Reading, trouble: Pick<Fact, 'quote'>): Figu
 /** In turns: a reason stands in the second part of a call. */
 const LATE = 0.45;
 /** From there on also what is no doubt about the offer. */
-const LAST = 0.7;
+const LAST = 0.6;
 /** In words. */
 const FEWEST = 5;
 const LONGEST = 45;
