@@ -1,4 +1,5 @@
 import { amountsIn } from '#language/amounts/amounts.ts';
+import { datesIn } from '#language/dates/dates.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { questionsIn } from '#transcript/questions.ts';
 import { type CallText, type Said, saidIn, sideOf } from '../call-text.ts';
@@ -20,7 +21,7 @@ const FARTHEST = 4000;
 const LONGEST = 55;
 const QUICK = 32;
 const SHORT_TURN = 42;
-const FEWEST = 4;
+const ENOUGH = 12;
 const LONGEST_QUESTION = 25;
 const FEW = 7;
 
@@ -30,12 +31,13 @@ const FEW = 7;
  *
  * @param weightOf Below nothing for a sentence that does not go with others.
  * @param isPrice What a price is for, its heading says.
+ * @param isFigure Says nothing without its subject, however many words there are.
  */
 export function inContext(
 	call: CallText,
 	turn: Utterance,
 	weightOf: (sentence: string) => number,
-	isPrice = false,
+	{ isPrice = false, isFigure = false } = {},
 ): InContext | null {
 	const text = turn.text.slice(0, FARTHEST);
 	const sentences = wholeSentences(text);
@@ -55,7 +57,7 @@ export function inContext(
 	if (lengthOf(text) <= SHORT_TURN && !isPrice) {
 		const goesOn = (index: number) => (weights[index] ?? -1) >= 0;
 		while (goesOn(last + 1)) last += 1;
-		while (goesOn(first - 1) && lengthOf(sentences[first - 1] ?? '') >= FEWEST) first -= 1;
+		while (goesOn(first - 1) && holdsAFigure(sentences[first - 1] ?? '')) first -= 1;
 	}
 	const words = standingWords(text, between(text, sentences, first, last));
 	const said = saidIn(call, words, turn);
@@ -65,7 +67,7 @@ export function inContext(
 	if (lack === undefined || isPrice) return { said };
 	const asked = isStart ? questionTo(call, turn) : undefined;
 	if (asked !== undefined) return { said, asked };
-	return lack === 'subject' ? null : { said };
+	return lack === 'subject' && (isFigure || lengthOf(words) < ENOUGH) ? null : { said };
 }
 
 /** What words lack to be understood alone: their subject, or what they lean on. */
@@ -79,6 +81,10 @@ function lackOf(words: string): 'subject' | 'what is meant' | undefined {
 		ONLY_NODS.test(first.slice(0, amount.phrase.start));
 	if (isBare || lengthOf(words) < FEW) return 'subject';
 	return LEANS_BACK.pattern.test(first) || lengthOf(first) < FEW ? 'what is meant' : undefined;
+}
+
+function holdsAFigure(words: string): boolean {
+	return amountsIn(words).length > 0 || datesIn(words).length > 0;
 }
 
 function between(text: string, sentences: readonly string[], first: number, last: number): string {

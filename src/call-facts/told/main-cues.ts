@@ -164,7 +164,7 @@ export const CONDITION: Pattern = {
 export const IN_JEST: Pattern = {
 	id: 'a sum in jest',
 	pattern:
-		/\bi(?:['’]d| would) (?:have )?(?:pa(?:y|id)|give|given)\b|\b(?:a|one|two) million\b.{0,20}\b(?:to|you|today)\b|\bi['’]d kill\b/i,
+		/\bi(?:['’]d| would) (?:have )?(?:pa(?:y|id)|give|given)\b|\b(?:a|one|two) million\b.{0,20}\b(?:to|you|today)\b|\bi['’]d kill\b|\bi['’]ll marry\b/i,
 	finds: [
 		"I'd pay a grand to have it fixed.",
 		"I'd have paid a grand just to hear it.",
@@ -172,6 +172,7 @@ export const IN_JEST: Pattern = {
 		"I'd give you a million dollars.",
 		'For one million you bring also the fish?',
 		"I'd kill for that.",
+		"If you get us fifty thousand I'll marry you.",
 	],
 	leaves: ['We pay nine hundred a month.', 'It is one million shillings.'],
 };

@@ -1,7 +1,7 @@
 import { sideOf } from '#call-facts/call-text.ts';
 import { PERSON } from '#call-facts/cues.ts';
 import { DECISION } from '#call-facts/told/cues.ts';
-import { FROM_A_SUM, HAS_A_SAY, THEIR_MONEY } from '#call-facts/told/main-cues.ts';
+import { CONDITION, FROM_A_SUM, HAS_A_SAY, THEIR_MONEY } from '#call-facts/told/main-cues.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import type { Reading } from '../reading.ts';
 import { byWeight, lateness, type MainFact, told, turnsWith } from './main-fact.ts';
@@ -18,7 +18,7 @@ function holdsMoney(words: string): boolean {
 }
 
 function holdsANumber(words: string): boolean {
-	return amountsIn(words).some(({ kind }) => kind === 'number');
+	return amountsIn(words).some(({ kind }) => kind === 'number' || kind === 'count');
 }
 
 /** The sums that they have or would pay, the plainest first; none from which others decide. */
@@ -52,7 +52,7 @@ export function whoDecides(reading: Reading): MainFact[] {
 			if (sideOf(reading, turn) !== 'buyer' || (outcome.kind === 'refused' && outcome.lines.includes(turn.number)))
 				return [];
 			const { text, number } = turn;
-			if (promised.has(number)) return [];
+			if (promised.has(number) || (CONDITION.pattern.test(text) && !absent.has(number))) return [];
 			const isPerson = PERSON.pattern.test(text) && (isLimit(text) || absent.has(number));
 			const says = HAS_A_SAY.pattern.test(text) ? 0.3 : DECISION.pattern.test(text) ? 0.15 : isPerson ? 0 : -0.5;
 			const weight =
@@ -62,7 +62,8 @@ export function whoDecides(reading: Reading): MainFact[] {
 				says +
 				lateness(reading, turn) * 0.1;
 			if (weight < LEAST_DECIDER) return [];
-			const weigh = (one: string) => (saysWho(one) ? 2 : 0) + (isLimit(one) ? 2 : 0) + (named(one) ? 1 : 0);
+			const weigh = (one: string) =>
+				(saysWho(one) ? 2 : 0) + (isLimit(one) ? 2 : 0) + (named(one) || PERSON.pattern.test(one) ? 1 : 0);
 			return told(reading, 'decider', turn, weight, weigh);
 		}),
 	);

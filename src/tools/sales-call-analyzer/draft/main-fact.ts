@@ -42,7 +42,7 @@ export function told(
 ): MainFact[] {
 	if (isTakenOut(reading, kind, turn)) return [];
 	const weigh = (one: string) => (IN_JEST.pattern.test(one) || one.endsWith('?') ? -1 : weightOf(one));
-	const context = inContext(reading, turn, weigh, kind === 'price');
+	const context = inContext(reading, turn, weigh, { isPrice: kind === 'price', isFigure: kind === 'trouble' });
 	return context === null ? [] : [{ ...context, kind, turn, weight }];
 }
 

@@ -14,7 +14,8 @@ import { troubles, weightOfFigures } from './main-troubles.ts';
 export function mainFacts(reading: Reading, most: number, taken: readonly Utterance[] = []): MainFact[] {
 	const [first, ...others] = troubles(reading);
 	const isMeasured = ({ said, further }: MainFact) => further !== undefined || weightOfFigures(said.quote) > 1;
-	const [second, third] = others.filter((one) => one.weight > (isMeasured(one) ? MEASURED : UNMEASURED));
+	const [second] = others.filter((one) => one.weight > (isMeasured(one) ? MEASURED : UNMEASURED));
+	const third = others.find((one) => one !== second && isMeasured(one) && one.weight > SURE);
 	const found = [
 		...lastPrices(reading),
 		ranked(first, 1),
@@ -28,13 +29,19 @@ export function mainFacts(reading: Reading, most: number, taken: readonly Uttera
 	const apart = found.filter(
 		(one, index) => !taken.includes(one.turn) && !found.slice(0, index).some((other) => isSame(one, other)),
 	);
-	const kept = apart.toSorted((a, b) => b.weight - a.weight).slice(0, most);
-	return apart.filter((one) => kept.includes(one));
+	const kept = new Set(apart.toSorted((a, b) => b.weight - a.weight).slice(0, most));
+	return apart
+		.filter((one) => kept.has(one))
+		.map(({ further, ...one }, _, all) =>
+			further === undefined || all.some(({ said }) => said.quote === further.quote) ? one : { ...one, further },
+		);
 }
 
 /** What a further trouble must weigh, with a figure and without. */
 const MEASURED = 0.6;
-const UNMEASURED = 0.9;
+const UNMEASURED = 0.8;
+/** What a third one must weigh. */
+const SURE = 0.85;
 
 function ranked(fact: MainFact | undefined, base: number): MainFact | undefined {
 	return fact && { ...fact, weight: base + fact.weight * 0.3 };
@@ -55,7 +62,7 @@ function theirDates(reading: Reading): MainFact[] {
 			const weight = likely * 0.6 + (MUST_BE.pattern.test(turn.text) ? 0.25 : 0);
 			if (promised.has(turn.number) || turn.dates.length === 0 || weight < 0.35) return [];
 			const weigh = (one: string) =>
-				/^(?:not|no)\b|\b(?:not|n['’]t) want/i.test(one)
+				/^(?:not|no)\b|(?:\bnot|n['’]t) want/i.test(one)
 					? -1
 					: (datesIn(one).length > 0 ? 2 : 0) + (MUST_BE.pattern.test(one) ? 1 : 0);
 			return told(reading, 'date', turn, weight, weigh);

@@ -60,7 +60,7 @@ export function lastPrices(reading: Reading): MainFact[] {
 }
 
 /** In turns: prices named so soon one after the other go together. */
-const TOGETHER = 4;
+const TOGETHER = 6;
 
 /** Whether they say no to it at once. */
 function isTurnedDown({ turns }: Reading, turn: Utterance): boolean {

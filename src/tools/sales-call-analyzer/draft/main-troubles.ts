@@ -1,5 +1,6 @@
 import { ASKS_FOR_A_GOAL, WANTS } from '#call-facts/told/cues.ts';
 import { inContext } from '#call-facts/told/in-context.ts';
+import { GOES_ON } from '#call-facts/told/standing-cues.ts';
 import { HURTS } from '#call-facts/told/trouble-cues.ts';
 import type { AmountKind } from '#language/amounts/amount.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
@@ -47,7 +48,7 @@ export function troubles(reading: Reading): MainFact[] {
 				(main.has(turn) ? 0.2 : 0) +
 				weightOfFigures(turn.text) * 0.12 +
 				(measured.has(turn) ? 0.15 : 0) +
-				(HURTS.pattern.test(turn.text) ? 0.15 : -0.25);
+				(HURTS.pattern.test(turn.text) ? 0.15 : -0.15);
 			const weigh = (one: string) => weightOfFigures(one) * 2 + (HURTS.pattern.test(one) ? 1 : 0);
 			return told(reading, 'trouble', turn, weight, weigh).map((one) => withCost(reading, one));
 		}),
@@ -68,11 +69,10 @@ function withCost(reading: Reading, fact: MainFact): MainFact {
 	if (weightOfFigures(fact.said.quote) > 2) return fact;
 	const index = reading.turns.indexOf(fact.turn);
 	const figures = turnsWith(reading, reading.whole.facts.figures);
-	const hurting = turnsWith(reading, reading.whole.facts.pains);
 	for (const turn of reading.turns.slice(index + 1, index + 1 + SOON)) {
 		const asked = reading.turns[reading.turns.indexOf(turn) - 1]?.text ?? '';
-		if (!figures.has(turn)) continue;
-		if (!hurting.has(turn) && !ASKS_THE_COST.test(asked)) continue;
+		const goesOn = GOES_ON.pattern.test(turn.text) && turn.speaker === fact.turn.speaker;
+		if (!figures.has(turn) || !(goesOn || ASKS_THE_COST.test(asked))) continue;
 		const context = inContext(reading, turn, (one) => (one.endsWith('?') ? -1 : weightOfFigures(one) > 2 ? 1 : 0));
 		if (context !== null) return { ...fact, further: context.said, weight: fact.weight + OF_A_COST };
 	}
