@@ -275,6 +275,69 @@ export const IN_PARTS: Pattern = {
 	leaves: ['It is nine a month.'],
 };
 
+/** Beside a sum, that the seller offers it instead of another. */
+export const CONCEDES: Pattern = {
+	id: 'a price that comes down',
+	pattern:
+		/\b(?:i (?:can|could) (?:do|come|go|make|leave|hold|take|bring|drop|give|keep|split|cut|get)|(?:i['’]ll|we['’]ll|i will) (?:do|hold|take|make|waive|drop|leave)|we (?:can|could) do|what i['’]d do is|if you (?:sign|take|pay|go|do)|if it['’]s|for you|call it|make it|flat|let['’]s say|would [^.?!]{1,40} help|what if|then it['’]s|together it['’]s|off the)\b/i,
+	finds: [
+		'I can do nine hundred.',
+		'I could come to nine.',
+		'I can go to nine.',
+		'I could make it nine.',
+		'I could leave the fitting at five.',
+		'I can hold it at nine.',
+		'I can take it down to nine.',
+		'I can bring it to nine.',
+		'I can drop it to nine.',
+		'I can give you nine.',
+		'I could keep it at nine.',
+		'I can split it, nine and nine.',
+		'I can cut it to nine.',
+		'I can get it to nine.',
+		"I'll do nine.",
+		"We'll hold nine.",
+		'I will take nine.',
+		"I'll make that nine.",
+		"I'll waive the nine.",
+		"I'll drop it to nine.",
+		"I'll leave it at nine.",
+		'We could do nine.',
+		"What I'd do is nine for the twelve weeks.",
+		'If you sign two years, nine.',
+		'Nine if you take both.',
+		'Nine if you pay now.',
+		'If you go a year it is nine.',
+		'If you do both, nine.',
+		"Nine, if it's annual.",
+		'For you nine.',
+		'Call it nine.',
+		'Make it nine.',
+		'Nine flat.',
+		"Let's say nine.",
+		'Would nine hundred and fifty help?',
+		'What if the set-up was nine?',
+		"Then it's nine fixed.",
+		"Together it's nine.",
+		'Nine off the nineteen.',
+	],
+	leaves: ['It is nine a month.', 'They paid nine.'],
+};
+
+/** A price that goes to somebody else than the seller. */
+export const TO_OTHERS: Pattern = {
+	id: 'what is paid to others',
+	pattern: /\b(?:to them|not (?:to|for) me|you['’]?d? (?:already )?pay (?:that |it )?to)\b/i,
+	finds: [
+		"That's to them.",
+		'You pay it there, not to me.',
+		'That is not for me.',
+		"You'd pay that to Microsoft.",
+		'You pay to Google.',
+	],
+	leaves: ['It is nine a month, to me.'],
+};
+
 /** That nothing is settled yet. */
 export const STAYS_OPEN: Pattern = {
 	id: 'words that leave everything open',
@@ -305,4 +368,15 @@ export const STAYS_OPEN: Pattern = {
 	leaves: ['Yes, on Tuesday.', 'It is nine a month.'],
 };
 
-export const MAIN_CUES = [HAS_A_SAY, IN_PARTS, STAYS_OPEN, THEIR_MONEY, FROM_A_SUM, MUST_BE, CONDITION, IN_JEST];
+export const MAIN_CUES = [
+	TO_OTHERS,
+	CONCEDES,
+	HAS_A_SAY,
+	IN_PARTS,
+	STAYS_OPEN,
+	THEIR_MONEY,
+	FROM_A_SUM,
+	MUST_BE,
+	CONDITION,
+	IN_JEST,
+];

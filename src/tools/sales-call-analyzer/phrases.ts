@@ -37,14 +37,15 @@ export const notice = (reason: string) => `${reason} What was found in it stands
 
 /** What a main fact is about, as its heading says it. */
 export const MAIN = {
-	agreed: 'Price at the yes',
-	price: 'Your last price',
 	trouble: 'Trouble',
 	money: 'Their money',
 	decider: 'Who decides',
 	date: 'Their date',
 	condition: 'Their condition',
 } as const;
+/** What the seller asked for, and what at last. */
+export const price = (first: string, last: string | undefined) =>
+	last === undefined ? `Your price: ${first}` : `Your price: first ${first}, last ${last}`;
 /** "Trouble: you asked “How many?” (line 9): “Thirty-one.” (Tammy, line 10)" */
 export const mainFact = (kind: keyof typeof MAIN, asked: string | undefined, cited: string) =>
 	`${MAIN[kind]}: ${asked === undefined ? '' : `you asked ${asked}: `}${cited}`;

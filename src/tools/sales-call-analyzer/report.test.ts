@@ -39,7 +39,7 @@ describe('the report', () => {
 		);
 		const highlights = step.callSummary.keyHighlights.join('\n');
 		expect(highlights).toContain(
-			'Your last price: “So the price, we charge $149 a month for a clinic of your size.” (line 11)',
+			'Your price: “So the price, we charge $149 a month for a clinic of your size.” (line 11)',
 		);
 		expect(analysis.callSummary.keyHighlights.join('\n')).toMatch(/^Trouble: .*“.+” \(Owen Marsh, line \d+\)$/m);
 		expect(highlights).toMatch(/^Next: .+Wednesday/m);
@@ -77,10 +77,12 @@ describe('the report', () => {
 		expect(authority.score).toBeGreaterThan(0);
 	});
 
-	it('CALL-16: calls the price that of the yes only where there is one, and no limit their money', () => {
+	it('CALL-16: tells the first price and the last, and calls no limit their money', () => {
 		const textOf = (name: string) => draft(inputOf(goldCall(name))).callAnalysis.callSummary.keyHighlights.join('\n');
-		expect(textOf('given/23-architects-proposals')).toContain('Price at the yes: “Six thousand eight hundred');
-		expect(textOf('given/13-solar-crm')).toContain('Your last price: “The first phase alone');
+		expect(textOf('given/23-architects-proposals')).toMatch(
+			/^Your price: first “.+, last “.*Six thousand eight hundred/m,
+		);
+		expect(textOf('given/13-solar-crm')).toMatch(/^Your price: .*The first phase alone is six thousand two hundred/m);
 		expect(textOf('own/126-prosthetics-fractional-cmo')).toMatch(/^Who decides: “.*over fifty grand in a year/m);
 	});
 

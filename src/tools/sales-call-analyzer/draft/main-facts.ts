@@ -5,7 +5,7 @@ import { datesIn } from '#language/dates/dates.ts';
 import type { Reading } from '../reading.ts';
 import { theirMoney, whoDecides } from './main-buyers.ts';
 import { byWeight, lateness, type MainFact, told, turnsWith } from './main-fact.ts';
-import { lastPrices } from './main-prices.ts';
+import { theirPrice } from './main-prices.ts';
 import { troubles, weightOfFigures } from './main-troubles.ts';
 
 /** What somebody who was there would tell first, each in whole sentences of the call. */
@@ -17,7 +17,7 @@ export function mainFacts(reading: Reading, most: number, taken: readonly Uttera
 	const [second] = others.filter((one) => one.weight > (isMeasured(one) ? MEASURED : UNMEASURED));
 	const third = others.find((one) => one !== second && isMeasured(one) && one.weight > SURE);
 	const found = [
-		...lastPrices(reading),
+		...theirPrice(reading),
 		ranked(first, 1),
 		ranked(theirMoney(reading)[0], 0.7),
 		ranked(whoDecides(reading)[0], 0.5),

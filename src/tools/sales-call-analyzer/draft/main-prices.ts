@@ -1,7 +1,8 @@
 import { sideOf } from '#call-facts/call-text.ts';
 import { GIVEN_AWAY } from '#call-facts/sum-cues.ts';
-import { IN_PARTS } from '#call-facts/told/main-cues.ts';
+import { CONCEDES, IN_PARTS, TO_OTHERS } from '#call-facts/told/main-cues.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
+import { amountsIn } from '#language/amounts/amounts.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../reading.ts';
 import { type MainFact, told } from './main-fact.ts';
@@ -9,72 +10,51 @@ import { type MainFact, told } from './main-fact.ts';
 /** Less is seldom a price. */
 const LEAST_PRICE = 10;
 
-/** The last price of each kind that the seller named: once, and again and again. */
-export function lastPrices(reading: Reading): MainFact[] {
-	const { prices } = reading.whole.facts;
+/** The turn in which the seller named most prices, and the last in which one was named instead. */
+export function theirPrice(reading: Reading): MainFact[] {
 	const { outcome } = reading.facts;
 	if (outcome.kind === 'refused') return [];
 	const end = outcome.lines.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...outcome.lines);
-	const known = new Set(prices.map(({ amount }) => amount));
-	const named = reading.turns
-		.filter((turn) => turn.number <= end && sideOf(reading, turn) === 'seller' && !isTurnedDown(reading, turn))
-		.flatMap((turn) =>
-			turn.amounts
-				.filter(({ kind, value }) => kind === 'money' || (kind === 'number' && known.has(value ?? 0)))
-				.filter(
-					({ value }) => (value ?? 0) >= LEAST_PRICE && (known.has(value ?? 0) || !isTheirs(reading, turn, value ?? 0)),
-				)
-				.map(({ value, per, text }) => ({
-					turn,
-					value: value ?? 0,
-					per,
-					isOnce: per === undefined,
-					sentence: sentenceWith(turn.text, text),
-				}))
-				.filter(({ sentence }) => !IN_PARTS.pattern.test(sentence) && !GIVEN_AWAY.pattern.test(sentence)),
-		);
-	const from = named.findIndex(({ value }) => known.has(value));
-	if (from === -1) return [];
-	const asked = named.slice(from);
-	const last = asked.at(-1)?.turn.number ?? 0;
-	const latest = asked.filter(({ turn }) => turn.number > last - TOGETHER);
-	const [once] = latest.filter(({ isOnce }) => isOnce).toSorted((a, b) => b.value - a.value);
-	const whole = once ?? asked.findLast(({ isOnce }) => isOnce);
-	const single = asked.find(({ isOnce, value }) => isOnce && value === whole?.value);
-	// A rate by which a fixed price was reckoned is no price beside it.
-	const again = asked.findLast(
-		({ isOnce, per, turn }) => !isOnce && !(per === 'hour' && turn.number < (single?.turn.number ?? 0)),
+	const { prices } = reading.whole.facts;
+	const turns = reading.turns.filter((turn) => turn.number <= end && sideOf(reading, turn) === 'seller');
+	const known = (turn: Utterance) =>
+		new Set(prices.filter(({ lines }) => lines.includes(turn.number)).map(({ amount }) => amount));
+	const [opening] = turns
+		.filter((turn) => known(turn).size > 0 && !isTurnedDown(reading, turn))
+		.toSorted((a, b) => known(b).size - known(a).size);
+	if (opening === undefined) return [];
+	const last = turns.findLast(
+		(turn) =>
+			turn.number > opening.number &&
+			!isTurnedDown(reading, turn) &&
+			!TO_OTHERS.pattern.test(turn.text) &&
+			wholeSentences(turn.text).some((one) => isOffer(one, known(turn))) &&
+			sumsIn(turn.text).some((sum) => !known(opening).has(sum)),
 	);
-	const shown = [single, again];
-	const turns = new Set(shown.flatMap((one) => (one === undefined ? [] : [one.turn])));
-	const weight = reading.facts.outcome.kind === 'agreed' ? 1.2 : 0.6;
-	const [first, second] = [...turns]
-		.toSorted((a, b) => a.number - b.number)
-		.flatMap((turn) => {
-			const own = shown.filter((one) => one?.turn === turn).map((one) => one?.sentence);
-			const others = named.filter((one) => turn === single?.turn || !one.isOnce).map(({ sentence }) => sentence);
-			return told(reading, 'price', turn, weight, (one) => (own.includes(one) ? 3 : others.includes(one) ? 2 : 0));
-		});
-	if (first === undefined) return [];
-	return [second === undefined ? first : { ...first, further: second.said }];
+	const weight = outcome.kind === 'agreed' ? 1.2 : 0.6;
+	const tell = (turn: Utterance) =>
+		told(reading, 'price', turn, weight, (one) => (isOffer(one, known(turn)) ? 3 : sumsIn(one).length > 0 ? 1 : 0));
+	const [first] = tell(opening);
+	const [then] = last === undefined ? [] : tell(last);
+	if (first === undefined) return then === undefined ? [] : [then];
+	return [then === undefined ? first : { ...first, further: then.said }];
 }
 
-/** In turns: prices named so soon one after the other go together. */
-const TOGETHER = 6;
+/** Whether a sentence of the seller's names a price: one that was found, or any with the words of a concession. */
+function isOffer(sentence: string, known: ReadonlySet<number>): boolean {
+	if (IN_PARTS.pattern.test(sentence) || GIVEN_AWAY.pattern.test(sentence)) return false;
+	const sums = sumsIn(sentence);
+	return sums.some((sum) => known.has(sum)) || (sums.length > 0 && CONCEDES.pattern.test(sentence));
+}
+
+/** Sums of money, and numbers that may be some. */
+function sumsIn(words: string): number[] {
+	return amountsIn(words).flatMap(({ kind, value }) =>
+		(kind === 'money' || kind === 'number') && value !== null && value >= LEAST_PRICE ? [value] : [],
+	);
+}
 
 /** Whether they say no to it at once. */
 function isTurnedDown({ turns }: Reading, turn: Utterance): boolean {
 	return /^no\b(?! problem)/i.test(turns[turns.indexOf(turn) + 1]?.text ?? '');
-}
-
-/** Whether one of theirs said a sum before. */
-function isTheirs(reading: Reading, { number }: Utterance, sum: number): boolean {
-	return reading.turns.some(
-		(turn) =>
-			turn.number < number && sideOf(reading, turn) === 'buyer' && turn.amounts.some(({ value }) => value === sum),
-	);
-}
-
-function sentenceWith(text: string, words: string): string {
-	return wholeSentences(text).find((one) => one.includes(words)) ?? text;
 }

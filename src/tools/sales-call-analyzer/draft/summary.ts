@@ -102,15 +102,14 @@ const MOST_LINES = 7;
 const MOST_FACTS = 6;
 
 function factText(reading: Reading, { kind, asked, said, further }: MainFact): string {
-	const heading = kind === 'price' && reading.facts.outcome.kind === 'agreed' ? 'agreed' : kind;
-	const write = kind === 'price' ? citedOnly : cited;
-	const words = [said, further].flatMap((one) => (one === undefined ? [] : [write(one)])).join(' ');
+	if (kind === 'price') return phrases.price(citedOnly(said), further && citedOnly(further));
+	const words = [said, further].flatMap((one) => (one === undefined ? [] : [cited(one)])).join(' ');
 	const right = kind === 'trouble' ? putRight(reading, said) : undefined;
 	const correction =
 		right === undefined
 			? ''
 			: ` ${phrases.putRight(right.amount.toLocaleString('en-US'), saidBy(reading, right).line)}`;
-	return `${phrases.mainFact(heading, asked && citedOnly(asked), words)}${correction}`;
+	return `${phrases.mainFact(kind, asked && citedOnly(asked), words)}${correction}`;
 }
 
 function stepText(reading: Reading, step: Commitment): string {
