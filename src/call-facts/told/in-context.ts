@@ -23,7 +23,7 @@ const QUICK = 32;
 const SHORT_TURN = 42;
 const ENOUGH = 12;
 const LONGEST_QUESTION = 25;
-const FEW = 7;
+const FEW = 5;
 
 /**
  * The sentences of a turn that weigh anything, in a row with what stands between them, as many as are quick to read; with

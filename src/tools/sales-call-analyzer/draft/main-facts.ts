@@ -38,10 +38,10 @@ export function mainFacts(reading: Reading, most: number, taken: readonly Uttera
 }
 
 /** What a further trouble must weigh, with a figure and without. */
-const MEASURED = 0.6;
-const UNMEASURED = 0.8;
+const MEASURED = 0.7;
+const UNMEASURED = 0.95;
 /** What a third one must weigh. */
-const SURE = 0.85;
+const SURE = 1;
 
 function ranked(fact: MainFact | undefined, base: number): MainFact | undefined {
 	return fact && { ...fact, weight: base + fact.weight * 0.3 };

@@ -44,10 +44,10 @@ export function troubles(reading: Reading): MainFact[] {
 			const isWish = ASKS_FOR_A_GOAL.pattern.test(before) || (wished.has(turn) && WANTS.pattern.test(turn.text));
 			if (isWish) return [];
 			const weight =
-				likely * 0.6 +
-				(main.has(turn) ? 0.2 : 0) +
-				weightOfFigures(turn.text) * 0.12 +
-				(measured.has(turn) ? 0.15 : 0) +
+				likely * 0.7 +
+				(main.has(turn) ? 0.25 : 0) +
+				weightOfFigures(turn.text) * 0.15 +
+				(measured.has(turn) ? 0.2 : 0) +
 				(HURTS.pattern.test(turn.text) ? 0.15 : -0.15);
 			const weigh = (one: string) => weightOfFigures(one) * 2 + (HURTS.pattern.test(one) ? 1 : 0);
 			return told(reading, 'trouble', turn, weight, weigh).map((one) => withCost(reading, one));

@@ -75,7 +75,9 @@ export function highlights(reading: Reading): string[] {
 	const why = isRefused ? reasonOf(reading) : undefined;
 	const meeting = isRefused ? undefined : meetingIn(next);
 	const steps = isRefused ? [] : next.filter(({ when, owner }) => when !== null && owner !== BOTH).slice(0, 1);
-	const most = MOST_LINES - steps.length - (meeting === undefined ? 0 : 1) - (why === undefined ? 0 : 1);
+	// Where the day to meet is how it ended, its line is short.
+	const isMeetingLong = meeting !== undefined && outcome.kind !== 'next-step';
+	const most = MOST_LINES - steps.length - Number(isMeetingLong) - Number(why !== undefined);
 	const ending = lastWord(reading);
 	const taken = [why?.turn, outcome.kind === 'open' ? leftOpenBy(reading) : ending].filter(
 		(turn) => turn !== undefined,
