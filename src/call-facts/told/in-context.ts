@@ -78,7 +78,7 @@ function lackOf(words: string): 'subject' | 'what is meant' | undefined {
 		amount !== undefined &&
 		amount.kind !== 'count' &&
 		amount.kind !== 'share' &&
-		ONLY_NODS.test(first.slice(0, amount.phrase.start));
+		holdsOnlyNods(first.slice(0, amount.phrase.start));
 	if (isBare || lengthOf(words) < FEW) return 'subject';
 	return LEANS_BACK.pattern.test(first) || lengthOf(first) < FEW ? 'what is meant' : undefined;
 }
@@ -115,8 +115,12 @@ function questionTo(call: CallText, turn: Utterance): Said | undefined {
 }
 
 /** What may stand before a bare figure: "Yeah, about ". */
-const ONLY_NODS =
-	/^(?:\W*\b(?:yeah|yes|so|well|oh|and|but|no|like|maybe|about|it['’]s|it was|that['’]s|only|or)\b)*\W*$/i;
+const NODS = new Set("yeah yes so well oh and but no like maybe about it's it was that's only or".split(' '));
+
+function holdsOnlyNods(words: string): boolean {
+	const said = words.split(/\s+/).filter((word) => word !== '');
+	return said.every((word) => /[,.!]$/.test(word) || NODS.has(word.toLowerCase().replaceAll('’', "'")));
+}
 
 function lengthOf(words: string): number {
 	return words.split(/\s+/).length;

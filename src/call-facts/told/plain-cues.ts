@@ -108,10 +108,12 @@ export const NEEDS_ANOTHER: Pattern = {
 /** What keeps a step from being agreed. */
 export const LEAVES_OPEN: Pattern = {
 	id: 'words that leave it open',
-	pattern: /\bnot saying (?:yes|no)\b|\bdon['’]t commit\b|\bcan['’]t say (?:you )?(?:yes|no)\b|\bnot committing\b/i,
+	pattern:
+		/\bnot (?:saying|telling you) (?:yes|no)\b|\bdon['’]t commit\b|\bcan['’]t say (?:you )?(?:yes|no)\b|\bnot committing\b/i,
 	finds: [
 		"I'm not saying yes yet.",
 		"I'm not saying no.",
+		"I'm not telling you yes.",
 		"I don't commit to anything.",
 		"I can't say you yes.",
 		"I can't say no.",

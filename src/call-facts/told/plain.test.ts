@@ -93,6 +93,7 @@ describe('a next step is told', () => {
 		['I decide it, and I say no.', 'open', 'refused'],
 		["If she says no, it's no.", 'open', 'open'],
 		["I can't say you yes and I can't say you no.", 'refused', 'open'],
+		["I'm not telling you yes and I'm not telling you no.", 'agreed', 'open'],
 	] as const)('by a plain yes or no near the end: %s', (words, read, kind) => {
 		const lines = [...around('Sam: And so?'), `Bea: ${words}`];
 		const outcome = { kind: read, lines: [lines.length], confidence: 0.9 };

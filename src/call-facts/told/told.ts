@@ -137,7 +137,7 @@ export function withPlainWords(call: CallText): CallText {
 
 /**
  * How it ended, as the last words of theirs leave no doubt; else a refusal without a word that turns anything down is told
- * as open, as is a step of which it is said that it is none.
+ * as open, as is a yes or a step of which it is said that it is none.
  */
 function toldOutcome(call: CallText, meeting: Meeting | undefined): CallFacts['outcome'] {
 	const { outcome } = call.facts;
@@ -151,6 +151,7 @@ function toldOutcome(call: CallText, meeting: Meeting | undefined): CallFacts['o
 	}
 	const leavesOpen = (turn: Utterance | undefined) => turn !== undefined && LEAVES_OPEN.pattern.test(turn.text);
 	const isOpen =
+		(outcome.kind === 'agreed' && late.some(leavesOpen)) ||
 		(outcome.kind === 'refused' &&
 			((words !== '' && !TURNS_DOWN.pattern.test(words) && !saysNoLate(late)) || late.some(leavesOpen))) ||
 		(outcome.kind === 'next-step' &&
@@ -161,6 +162,7 @@ function toldOutcome(call: CallText, meeting: Meeting | undefined): CallFacts['o
 
 /** Whether a sentence of a turn says it without an if. */
 function isPlainly({ pattern }: Pattern, { text }: Utterance): boolean {
+	if (!pattern.test(text)) return false;
 	return wholeSentences(text).some((one) => pattern.test(one) && !/\bif\b/i.test(one) && !one.endsWith('?'));
 }
 

@@ -51,7 +51,6 @@ export const mainFact = (kind: keyof typeof MAIN, asked: string | undefined, cit
 	`${MAIN[kind]}: ${asked === undefined ? '' : `you asked ${asked}: `}${cited}`;
 export const putRight = (sum: string, line: number) => `Put right as ${sum} (line ${line}).`;
 export const reason = (cited: string) => `Why: ${cited}`;
-export const theirLimit = (cited: string) => `Their limit: ${cited}`;
 /** "Bex Dunlop, by Friday" */
 export const milestone = (who: string, when: string) => [who, when].filter((part) => part !== '').join(', ');
 /** "Next: Bex Dunlop, by Friday: “I'll get the letter over.” (line 51)" */

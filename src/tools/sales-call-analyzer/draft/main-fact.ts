@@ -51,8 +51,8 @@ export function byWeight(facts: readonly MainFact[]): MainFact[] {
 }
 
 /** From 0 to 1: how late in the call a turn is said. */
-export function lateness({ turns }: Reading, turn: Utterance): number {
-	return turns.indexOf(turn) / turns.length;
+export function lateness({ turns }: Reading, { number }: Utterance): number {
+	return number / Math.max(1, turns.at(-1)?.number ?? 1);
 }
 
 /** The facts that a main fact is one of. */

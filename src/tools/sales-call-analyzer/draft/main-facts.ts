@@ -2,6 +2,7 @@ import { sideOf } from '#call-facts/call-text.ts';
 import { CONDITION, MUST_BE } from '#call-facts/told/main-cues.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import { datesIn } from '#language/dates/dates.ts';
+import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../reading.ts';
 import { theirMoney, whoDecides } from './main-buyers.ts';
 import { byWeight, lateness, type MainFact, told, turnsWith } from './main-fact.ts';
@@ -49,9 +50,8 @@ function ranked(fact: MainFact | undefined, base: number): MainFact | undefined 
 
 function isSame(one: MainFact, other: MainFact): boolean {
 	if (one.said.quote === other.further?.quote) return true;
-	return (
-		one.turn === other.turn && (one.said.quote.includes(other.said.quote) || other.said.quote.includes(one.said.quote))
-	);
+	const said = wholeSentences(one.said.quote);
+	return one.turn === other.turn && said.some((sentence) => other.said.quote.includes(sentence));
 }
 
 function theirDates(reading: Reading): MainFact[] {

@@ -2,6 +2,7 @@ import { sideOf } from '#call-facts/call-text.ts';
 import { GIVEN_AWAY } from '#call-facts/sum-cues.ts';
 import { CONCEDES, IN_PARTS, TO_OTHERS } from '#call-facts/told/main-cues.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
+import type { Amount } from '#language/amounts/amount.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../reading.ts';
@@ -26,10 +27,10 @@ export function theirPrice(reading: Reading): MainFact[] {
 	const last = turns.findLast(
 		(turn) =>
 			turn.number > opening.number &&
-			!isTurnedDown(reading, turn) &&
+			sumsOf(turn.amounts).some((sum) => !known(opening).has(sum)) &&
 			!TO_OTHERS.pattern.test(turn.text) &&
 			wholeSentences(turn.text).some((one) => isOffer(one, known(turn))) &&
-			sumsIn(turn.text).some((sum) => !known(opening).has(sum)),
+			!isTurnedDown(reading, turn),
 	);
 	const weight = outcome.kind === 'agreed' ? 1.2 : 0.6;
 	const tell = (turn: Utterance) =>
@@ -47,9 +48,13 @@ function isOffer(sentence: string, known: ReadonlySet<number>): boolean {
 	return sums.some((sum) => known.has(sum)) || (sums.length > 0 && CONCEDES.pattern.test(sentence));
 }
 
-/** Sums of money, and numbers that may be some. */
 function sumsIn(words: string): number[] {
-	return amountsIn(words).flatMap(({ kind, value }) =>
+	return sumsOf(amountsIn(words));
+}
+
+/** Sums of money, and numbers that may be some. */
+function sumsOf(amounts: readonly Amount[]): number[] {
+	return amounts.flatMap(({ kind, value }) =>
 		(kind === 'money' || kind === 'number') && value !== null && value >= LEAST_PRICE ? [value] : [],
 	);
 }
