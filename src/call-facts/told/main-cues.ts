@@ -137,7 +137,7 @@ export const MUST_BE: Pattern = {
 export const CONDITION: Pattern = {
 	id: 'a condition of theirs',
 	pattern:
-		/\b(?:unless|only if|as long as|not without|would(?:n['’]t| not) (?:do|sign) (?:it )?(?:without|before)|not (?:yet|before) (?:i|we|he|she|they)|first (?:see|he must|she must|i (?:must|have to|want|need)|we (?:must|have to|want|need))|or (?:i['’]m|i|we) (?:out|send|sending|leave|walk|gone)|put (?:that|it) in (?:the|writing)|i['’]d want (?:that|it) in|in writing)\b/i,
+		/\b(?:unless|only if|as long as|not without|would(?:n['’]t| not) (?:do|sign) (?:it )?(?:without|before)|not (?:yet|before) (?:i|we|he|she|they)|first (?:see|he must|she must|i (?:must|have to|want|need)|we (?:must|have to|want|need))|or (?:i['’]m|i|we) (?:out|send|sending|leave|walk|gone)|put (?:that|it) in (?:the (?:paper|contract|agreement)|writing)|i['’]d want (?:that|it) in|in writing)\b/i,
 	finds: [
 		"Unless it's live by May.",
 		'Only if Wim checks it.',
@@ -154,10 +154,11 @@ export const CONDITION: Pattern = {
 		"By Thursday or I'm out.",
 		"By Wednesday or I'm sending mine.",
 		'Put that in the paper and I can sell two.',
+		'Put it in writing.',
 		"I'd want that in there.",
 		'Okay, in writing then.',
 	],
-	leaves: ['It comes first.', 'We put it in a drawer.'],
+	leaves: ['It comes first.', 'We put it in a drawer.', 'I put it in the briefcase.'],
 };
 
 /** What is meant as a joke. */
@@ -279,7 +280,7 @@ export const IN_PARTS: Pattern = {
 export const CONCEDES: Pattern = {
 	id: 'a price that comes down',
 	pattern:
-		/\b(?:i (?:can|could) (?:do|come|go|make|leave|hold|take|bring|drop|give|keep|split|cut|get)|(?:i['’]ll|we['’]ll|i will) (?:do|hold|take|make|waive|drop|leave)|we (?:can|could) do|what i['’]d do is|if you (?:sign|take|pay|go|do)|if it['’]s|for you|call it|make it|flat|let['’]s say|would [^.?!]{1,40} help|what if|then it['’]s|together it['’]s|off the)\b/i,
+		/\b(?:i (?:can|could) (?:do|come|go|make|leave|hold|take|bring|drop|give|keep|split|cut|get)|(?:i['’]ll|we['’]ll|i will) (?:do|hold|take|make|waive|drop|leave)|we (?:can|could) do|what i['’]d do is|if you (?:sign|take|pay|go|do)|if it['’]s|for you|call it|make it|flat|let['’]s say|would [^.?!]{1,40} help|what if|then it['’]s|together it['’]s|off the|alone)\b/i,
 	finds: [
 		'I can do nine hundred.',
 		'I could come to nine.',
@@ -320,6 +321,7 @@ export const CONCEDES: Pattern = {
 		"Then it's nine fixed.",
 		"Together it's nine.",
 		'Nine off the nineteen.',
+		'The first phase alone is nine.',
 	],
 	leaves: ['It is nine a month.', 'They paid nine.'],
 };

@@ -33,9 +33,12 @@ export function mainFacts(reading: Reading, most: number, taken: readonly Uttera
 	const kept = new Set(apart.toSorted((a, b) => b.weight - a.weight).slice(0, most));
 	return apart
 		.filter((one) => kept.has(one))
-		.map(({ further, ...one }, _, all) =>
-			further === undefined || all.some(({ said }) => said.quote === further.quote) ? one : { ...one, further },
-		);
+		.map(({ further, ...one }, index, all) => {
+			const isTold =
+				all.some(({ said }) => said.quote === further?.quote) ||
+				all.slice(0, index).some((other) => other.further?.quote === further?.quote);
+			return further === undefined || isTold ? one : { ...one, further };
+		});
 }
 
 /** What a further trouble must weigh, with a figure and without. */

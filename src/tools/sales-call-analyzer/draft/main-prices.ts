@@ -21,7 +21,7 @@ export function theirPrice(reading: Reading): MainFact[] {
 	const known = (turn: Utterance) =>
 		new Set(prices.filter(({ lines }) => lines.includes(turn.number)).map(({ amount }) => amount));
 	const [opening] = turns
-		.filter((turn) => known(turn).size > 0 && !isTurnedDown(reading, turn))
+		.filter((turn) => known(turn).size > 0 && !THEIR_SUM.test(turn.text) && !isTurnedDown(reading, turn))
 		.toSorted((a, b) => known(b).size - known(a).size);
 	if (opening === undefined) return [];
 	const last = turns.findLast(
@@ -41,11 +41,21 @@ export function theirPrice(reading: Reading): MainFact[] {
 	return [then === undefined ? first : { ...first, further: then.said }];
 }
 
+/** What the seller reckons from figures of theirs: "So that's close to a hundred thousand a month, then." */
+const THEIR_SUM = /\bthat['’]s (?:close to|about|nearly|almost|what|right around)\b[^.?!]{1,60}(?:, then|, right|\?)/i;
+
 /** Whether a sentence of the seller's names a price: one that was found, or any with the words of a concession. */
 function isOffer(sentence: string, known: ReadonlySet<number>): boolean {
 	if (IN_PARTS.pattern.test(sentence) || GIVEN_AWAY.pattern.test(sentence)) return false;
 	const sums = sumsIn(sentence);
-	return sums.some((sum) => known.has(sum)) || (sums.length > 0 && CONCEDES.pattern.test(sentence));
+	if (sums.some((sum) => known.has(sum))) return true;
+	return sums.length > 0 && (CONCEDES.pattern.test(sentence) || beginsWithMoney(sentence));
+}
+
+/** "Twelve thousand, and you send me the packages sorted." */
+function beginsWithMoney(sentence: string): boolean {
+	const [first] = amountsIn(sentence);
+	return first?.kind === 'money' && first.phrase.start === 0;
 }
 
 function sumsIn(words: string): number[] {
