@@ -67,44 +67,23 @@ export const THEIR_MONEY: Pattern = {
 	leaves: ['They told me nine thousand.', 'It costs nine thousand.', 'She left in May.'],
 };
 
-/** A sum that says who has to be asked. */
+/** What stands before a sum from which others have to be asked, or in its place. */
 export const FROM_A_SUM: Pattern = {
 	id: 'a sum from which others decide',
-	pattern:
-		/\b(?:over|above|(?<!half |ten |quarter )past|beyond|more than) (?:that\b|a (?:thousand|hundred|grand|lakh|million)|£|\$|€|\d|ten|five|two|one|three|four|six|seven|eight|nine|fif|twen|thir|forty)/i,
+	pattern: /\b(?:over|above|(?:anything|all|everything|nothing) past|beyond|more than) (?:that\b|(?:a )?$)/i,
 	finds: [
-		'Anything over two thousand goes to the trust.',
-		'Everything above five is Wade.',
-		'All past five takes Wade.',
-		"It's over fifty grand, so he votes.",
-		"There's nowt over five hundred goes past without her.",
-		'Nothing beyond five thousand.',
+		'Anything over ',
+		'Over a ',
+		'Everything above ',
+		'And anything past ',
+		'All past ',
+		'Everything past ',
+		'Nothing past ',
+		'Nothing beyond ',
+		'More than ',
 		'Above that it is Kevin.',
-		'Over a hundred it is Kevin.',
-		'Over a grand it is Kevin.',
-		'Over a lakh it is Kevin.',
-		'Over a million it is Kevin.',
-		'Over a thousand it is Kevin.',
-		'Over £500 it is Kevin.',
-		'Over $500 it is Kevin.',
-		'Over €500 it is Kevin.',
-		'Over 500 it is Kevin.',
-		'Over ten thousand a year Paris wants to see it.',
-		'Over five it is Kevin.',
-		'Above two thousand it is Kevin.',
-		'Above one million it is the old man.',
-		'More than three thousand is Kevin.',
-		'Over four I ask.',
-		'Past six I ask.',
-		'Past seven I ask.',
-		'More than eight I have to go up to see Ramón.',
-		'Over nine I ask.',
-		'Over fifteen I ask.',
-		'Over twenty-five it goes anyway to Hamburg.',
-		'Over thirty I ask.',
-		'Over forty I ask.',
 	],
-	leaves: ['I hand it over on Friday.', 'They came over for lunch.', 'I lost two over a camera.', 'At ten past four.'],
+	leaves: ['I hand it over on Friday.', 'They came over for ', 'At ten past ', 'I lost two over a camera.'],
 };
 
 /** By when something must be there. */

@@ -29,7 +29,7 @@ export function theirMoney(reading: Reading): MainFact[] {
 		reading.turns.flatMap((turn) => {
 			if (sideOf(reading, turn) !== 'buyer') return [];
 			const isSaid = isTheirs(turn.text) && (holdsMoney(turn.text) || holdsANumber(turn.text));
-			const isLimit = FROM_A_SUM.pattern.test(turn.text) && !isTheirs(turn.text);
+			const isLimit = isFromASum(turn.text) && !isTheirs(turn.text);
 			const weight = (likely.get(turn) ?? 0) * 0.7 + (isSaid ? 0.3 : 0) + lateness(reading, turn) * 0.1;
 			if (weight < 0.35 || isLimit) return [];
 			const weigh = (one: string) => (holdsMoney(one) ? 2 : holdsANumber(one) ? 1 : 0) + (isTheirs(one) ? 2 : 0);
@@ -45,7 +45,6 @@ export function whoDecides(reading: Reading): MainFact[] {
 	const absent = new Set(deciders.filter(({ present }) => !present).flatMap(({ lines }) => lines));
 	const likely = turnsWith(reading, deciders);
 	const promised = new Set(reading.facts.next.flatMap(({ lines }) => lines));
-	const isLimit = (words: string) => FROM_A_SUM.pattern.test(words) && amountsIn(words).length > 0;
 	const named = (words: string) => deciders.some(({ who }) => words.toLowerCase().includes(who.toLowerCase()));
 	return byWeight(
 		reading.turns.flatMap((turn) => {
@@ -53,17 +52,17 @@ export function whoDecides(reading: Reading): MainFact[] {
 				return [];
 			const { text, number } = turn;
 			if (promised.has(number) || (CONDITION.pattern.test(text) && !absent.has(number))) return [];
-			const isPerson = PERSON.pattern.test(text) && (isLimit(text) || absent.has(number));
+			const isPerson = PERSON.pattern.test(text) && (isFromASum(text) || absent.has(number));
 			const says = HAS_A_SAY.pattern.test(text) ? 0.3 : DECISION.pattern.test(text) ? 0.15 : isPerson ? 0 : -0.5;
 			const weight =
 				(likely.get(turn) ?? 0) * 0.5 +
 				(absent.has(number) ? 0.4 : 0) +
-				(isLimit(text) ? 0.4 : 0) +
+				(isFromASum(text) ? 0.4 : 0) +
 				says +
 				lateness(reading, turn) * 0.1;
 			if (weight < LEAST_DECIDER) return [];
 			const weigh = (one: string) =>
-				(saysWho(one) ? 2 : 0) + (isLimit(one) ? 2 : 0) + (named(one) || PERSON.pattern.test(one) ? 1 : 0);
+				(saysWho(one) ? 2 : 0) + (isFromASum(one) ? 2 : 0) + (named(one) || PERSON.pattern.test(one) ? 1 : 0);
 			return told(reading, 'decider', turn, weight, weigh);
 		}),
 	);
@@ -71,6 +70,13 @@ export function whoDecides(reading: Reading): MainFact[] {
 
 /** Less may be anybody. */
 const LEAST_DECIDER = 0.36;
+
+/** "Anything over two thousand goes to the trust." */
+function isFromASum(words: string): boolean {
+	if (FROM_A_SUM.pattern.test(words)) return true;
+	if (!/\b(?:over|above|past|beyond|more than)\b/i.test(words)) return false;
+	return amountsIn(words).some(({ start }) => FROM_A_SUM.pattern.test(words.slice(0, start)));
+}
 
 function saysWho(words: string): boolean {
 	return DECISION.pattern.test(words) || HAS_A_SAY.pattern.test(words);
