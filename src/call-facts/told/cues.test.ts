@@ -3,9 +3,10 @@ import { type Pattern, sharedIds, wrongExamples } from '#language/pattern.ts';
 import { idleAlternatives } from '#test/idle-alternatives.ts';
 import { ANSWER_CUES, REFUSAL } from './answer-cues.ts';
 import { TOLD_CUES } from './cues.ts';
-import { CONDITION, FROM_A_SUM, HAS_A_SAY, IN_PARTS, MAIN_CUES, THEIR_MONEY } from './main-cues.ts';
+import { CONDITION, FROM_A_SUM, HAS_A_SAY, MAIN_CUES, THEIR_MONEY } from './main-cues.ts';
 import { MEETING_CUES } from './meeting-cues.ts';
 import { NUMBER_CUES, PUTS_RIGHT } from './number-cues.ts';
+import { IN_PARTS, OFFER_CUES } from './offer-cues.ts';
 import { NAMES_NOTHING, PLAIN_CUES } from './plain-cues.ts';
 import { OWN_DEED, PROMISE_CUES, RECAP, SENDS, SENDS_THAT, SURE_DEED } from './promise-cues.ts';
 import { LEANS_BACK, SAYS_NOTHING, STANDING_CUES } from './standing-cues.ts';
@@ -21,6 +22,7 @@ const ALL = [
 	...PLAIN_CUES,
 	...NUMBER_CUES,
 	...MAIN_CUES,
+	...OFFER_CUES,
 ];
 
 /** Groups that decide and are not the first of their pattern, by what they begin with. */

@@ -1,7 +1,7 @@
 import { type Said, sideOf, turnOf } from '#call-facts/call-text.ts';
 import type { CallFacts, Fact } from '#call-facts/facts.ts';
 import { type InContext, inContext } from '#call-facts/told/in-context.ts';
-import { IN_JEST } from '#call-facts/told/main-cues.ts';
+import { IN_JEST } from '#call-facts/told/offer-cues.ts';
 import { isSmallTalk } from '#call-facts/told/small-talk.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import type { Reading } from '../reading.ts';

@@ -1,6 +1,6 @@
 import { sideOf } from '#call-facts/call-text.ts';
 import { GIVEN_AWAY } from '#call-facts/sum-cues.ts';
-import { CONCEDES, IN_PARTS, TO_OTHERS } from '#call-facts/told/main-cues.ts';
+import { CONCEDES, IN_PARTS, TO_OTHERS } from '#call-facts/told/offer-cues.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import type { Amount } from '#language/amounts/amount.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
