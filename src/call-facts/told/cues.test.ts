@@ -4,8 +4,10 @@ import { idleAlternatives } from '#test/idle-alternatives.ts';
 import { ANSWER_CUES, REFUSAL } from './answer-cues.ts';
 import { TOLD_CUES } from './cues.ts';
 import { HOUR_ALONE, HOUR_CUES } from './hour-cues.ts';
+import { CONDITION, FROM_A_SUM, HAS_A_SAY, MAIN_CUES, THEIR_MONEY } from './main-cues.ts';
 import { ASKS_WHEN, COMES_TOGETHER, HANDS_OVER, MEETING_CUES } from './meeting-cues.ts';
 import { NUMBER_CUES, PUTS_RIGHT } from './number-cues.ts';
+import { IN_PARTS, OFFER_CUES } from './offer-cues.ts';
 import { NAMES_NOTHING, PLAIN_CUES } from './plain-cues.ts';
 import { OWN_DEED, PROMISE_CUES, RECAP, SENDS, SENDS_THAT } from './promise-cues.ts';
 import { LEANS_BACK, SAYS_NOTHING, STANDING_CUES } from './standing-cues.ts';
@@ -23,6 +25,8 @@ const ALL = [
 	...STANDING_CUES,
 	...PLAIN_CUES,
 	...NUMBER_CUES,
+	...MAIN_CUES,
+	...OFFER_CUES,
 ];
 
 /** Groups that decide and are not the first of their pattern, by what they begin with. */
@@ -51,6 +55,11 @@ const INNER: readonly [cue: Pattern, begins: string][] = [
 	[HOUR_ALONE, 'make it'],
 	[HOUR_ALONE, 'it is|works'],
 	[PUTS_RIGHT, 'no|wait'],
+	[FROM_A_SUM, 'that'],
+	[CONDITION, 'see|he'],
+	[THEIR_MONEY, 'do|see'],
+	[HAS_A_SAY, 'hear'],
+	[IN_PARTS, 'down'],
 	[NAMES_NOTHING, 'do'],
 	[NAMES_NOTHING, 'it'],
 ];

@@ -108,9 +108,62 @@ export const NEEDS_ANOTHER: Pattern = {
 /** What keeps a step from being agreed. */
 export const LEAVES_OPEN: Pattern = {
 	id: 'words that leave it open',
-	pattern: /\bnot saying (?:yes|no)\b|\bdon['’]t commit\b|\bnot committing\b/i,
-	finds: ["I'm not saying yes yet.", "I'm not saying no.", "I don't commit to anything.", "I'm not committing."],
+	pattern:
+		/\bnot (?:saying|telling you) (?:yes|no)\b|\bdon['’]t commit\b|\bcan['’]t say (?:you )?(?:yes|no)\b|\bnot committing\b/i,
+	finds: [
+		"I'm not saying yes yet.",
+		"I'm not saying no.",
+		"I'm not telling you yes.",
+		"I don't commit to anything.",
+		"I can't say you yes.",
+		"I can't say no.",
+		"I'm not committing.",
+	],
 	leaves: ['Yes, Tuesday.', 'I say no more.'],
+};
+
+/** A yes that leaves no doubt. */
+export const SAYS_YES: Pattern = {
+	id: 'a plain yes to the offer',
+	pattern:
+		/\b(?:you(?:['’]re| are) on\b(?=[.!])|we(?:['’]re| are) renewing|(?:we['’]ll|we will|let['’]s) (?:go ahead|do it)\b|(?:it['’]s|that['’]s) a (?:yes|deal)\b|yes from me|you['’]ve got a deal|we['’]ll have you)/i,
+	finds: [
+		"That's decent. You're on.",
+		'You are on!',
+		"We're renewing.",
+		'We are renewing.',
+		"Then we'll go ahead.",
+		'We will do it.',
+		"Let's do it.",
+		"It's a yes.",
+		"That's a deal.",
+		"So that's a yes from me.",
+		'It is yes from me.',
+		"You've got a deal.",
+		"Yes. We'll have you.",
+	],
+	leaves: ["You're on the list.", 'We do it on paper.'],
+};
+
+/** A no that leaves no doubt. */
+export const SAYS_NO: Pattern = {
+	id: 'a plain no to the offer',
+	pattern:
+		/\b(?:i say no\b|i(?:['’]m| am) saying no\b|(?:it['’]?s|it is|that['’]?s) (?:just |still |then )?(?:a )?no\b(?= thank|[,.]|$)|(?:it['’]?s|it is) a no\b)/i,
+	finds: [
+		"I decide it, it's my GmbH, and I say no.",
+		"I'm saying no.",
+		'I am saying no to it.',
+		"It's no.",
+		'It is just no, sorry.',
+		"It's still no.",
+		'So it is then no.',
+		"That's a no.",
+		'no sir its a no but you sound fine',
+		"It's no thank you.",
+		'It is a no',
+	],
+	leaves: ["It's nothing.", 'They say no more.', "It's no good."],
 };
 
 /** A name, here "_", that was used, asked or paid. */
@@ -193,4 +246,4 @@ export const NAMES_NOTHING: Pattern = {
 	leaves: ["I'll send the list by Friday.", 'I can do Wednesday at ten with Leanne.', 'You can do that.'],
 };
 
-export const PLAIN_CUES = [TURNS_DOWN, WORRIES, NEEDS_ANOTHER, LEAVES_OPEN, TRIED, NAMES_NOTHING];
+export const PLAIN_CUES = [SAYS_YES, SAYS_NO, TURNS_DOWN, WORRIES, NEEDS_ANOTHER, LEAVES_OPEN, TRIED, NAMES_NOTHING];

@@ -85,6 +85,20 @@ describe('a next step is told', () => {
 		const call = around('Bea: Send me the list, then I look at it.', 'Sam: I will.');
 		expect(toldIn(call, { outcome: step }).outcome).toMatchObject({ kind: 'next-step' });
 	});
+
+	it.each([
+		["That's decent. You're on.", 'next-step', 'agreed'],
+		["Then we'll go ahead.", 'open', 'agreed'],
+		["If it works, then we'll go ahead.", 'open', 'open'],
+		['I decide it, and I say no.', 'open', 'refused'],
+		["If she says no, it's no.", 'open', 'open'],
+		["I can't say you yes and I can't say you no.", 'refused', 'open'],
+		["I'm not telling you yes and I'm not telling you no.", 'agreed', 'open'],
+	] as const)('by a plain yes or no near the end: %s', (words, read, kind) => {
+		const lines = [...around('Sam: And so?'), `Bea: ${words}`];
+		const outcome = { kind: read, lines: [lines.length], confidence: 0.9 };
+		expect(toldIn(lines, { outcome }).outcome).toMatchObject({ kind });
+	});
 });
 
 describe('a name is left out', () => {

@@ -35,22 +35,28 @@ export const NO_DAY = 'No day was named';
 /** The first line of a result that is shorter than usual. */
 export const notice = (reason: string) => `${reason} What was found in it stands below.`;
 
-export const agreedPrice = (sums: string, lines: Lines) => `Agreed price: ${sums} ${at(...lines)}.`;
-export const pricesNamed = (sums: string, lines: Lines) => `Prices you named: ${sums} ${at(...lines)}.`;
-export const theirSum = (sum: string, cited: string) => `They named ${sum}: ${cited}`;
-export const mainTrouble = (cited: string) => `Main trouble: ${cited}`;
-export const inFigures = (cited: string) => `In figures: ${cited}`;
+/** What a main fact is about, as its heading says it. */
+export const MAIN = {
+	trouble: 'Trouble',
+	money: 'Their money',
+	decider: 'Who decides',
+	date: 'Their date',
+	condition: 'Their condition',
+} as const;
+/** What the seller asked for, and what at last. */
+export const price = (first: string, last: string | undefined) =>
+	last === undefined ? `Your price: ${first}` : `Your price: first ${first}, last ${last}`;
+/** "Trouble: you asked “How many?” (line 9): “Thirty-one.” (Tammy, line 10)" */
+export const mainFact = (kind: keyof typeof MAIN, asked: string | undefined, cited: string) =>
+	`${MAIN[kind]}: ${asked === undefined ? '' : `you asked ${asked}: `}${cited}`;
 export const putRight = (sum: string, line: number) => `Put right as ${sum} (line ${line}).`;
 export const reason = (cited: string) => `Why: ${cited}`;
-export const theirLimit = (cited: string) => `Their limit: ${cited}`;
-export const leftOpen = (cited: string) => `Left open: ${cited}`;
 /** "Bex Dunlop, by Friday" */
 export const milestone = (who: string, when: string) => [who, when].filter((part) => part !== '').join(', ');
 /** "Next: Bex Dunlop, by Friday: “I'll get the letter over.” (line 51)" */
 export const nextOf = (who: string, when: string, cited: string) =>
 	['Next', milestone(who, when), cited].filter((part) => part !== '').join(': ');
 export const dateNamed = (line: number) => `They named a date ${at(line)}.`;
-export const theirDate = (cited: string) => `Their date: ${cited}`;
 export const listedRivals = (named: string, silent: string) =>
 	[
 		named === '' ? '' : `Of the competitors you listed, ${named} came up.`,

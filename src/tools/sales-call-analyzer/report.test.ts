@@ -38,8 +38,10 @@ describe('the report', () => {
 			/^A next step is agreed, nothing is bought yet: “.+” \(Carl Benn, line \d+\)$/,
 		);
 		const highlights = step.callSummary.keyHighlights.join('\n');
-		expect(highlights).toContain('Prices you named: $149 a month (line 11).');
-		expect(analysis.callSummary.keyHighlights.join('\n')).toMatch(/^Main trouble: “.+” \(Owen Marsh, line \d+\)$/m);
+		expect(highlights).toContain(
+			'Your price: “So the price, we charge $149 a month for a clinic of your size.” (line 11)',
+		);
+		expect(analysis.callSummary.keyHighlights.join('\n')).toMatch(/^Trouble: .*“.+” \(Owen Marsh, line \d+\)$/m);
 		expect(highlights).toMatch(/^Next: .+Wednesday/m);
 	});
 
@@ -49,11 +51,23 @@ describe('the report', () => {
 		expect(keyHighlights[0]).toMatch(/^Why: “.*we bought him the DJI.*” \(Trevor Bleakley, line 29\)$/);
 	});
 
-	it('CALL-16: sets their figure beside a main trouble that holds none', () => {
-		const { keyHighlights } = draft(inputOf(goldCall('own/178-scooter-loans-cloud-bill'))).callAnalysis.callSummary;
+	it('CALL-16: sets the sum that they named soon after beside a trouble that holds none', () => {
+		const { keyHighlights } = draft(inputOf(goldCall('given/32-wind-drone-cold'))).callAnalysis.callSummary;
 		expect(keyHighlights.join('\n')).toMatch(
-			/^Main trouble: .+\nIn figures: “.*fourteen thousand dollars\.” \(Aditya, line 8\)$/m,
+			/^Trouble: “.*nineteen days.*” \(Yannick Le Goff, line 9\) “Two thousand two hundred.*” \(Yannick Le Goff, line 11\)$/m,
 		);
+	});
+
+	it('CALL-16: sets the question before a figure that answers it', () => {
+		const { keyHighlights } = draft(inputOf(goldCall('given/36-food-truck-books'))).callAnalysis.callSummary;
+		expect(keyHighlights.join('\n')).toContain('Who decides: you asked “Flatmate, Saint Rita?” (line 43): “No, no, it');
+	});
+
+	it('CALL-16: is quick to read', () => {
+		for (const name of ['given/03-freight-quote-demo', 'given/36-food-truck-books', 'own/177-agency-planner-renewal']) {
+			const { keyHighlights } = draft(inputOf(goldCall(name))).callAnalysis.callSummary;
+			expect(keyHighlights.length).toBeLessThanOrEqual(8);
+		}
 	});
 
 	it('CALL-29: takes the answer to “who decides?” as the evidence of authority', () => {
@@ -63,11 +77,13 @@ describe('the report', () => {
 		expect(authority.score).toBeGreaterThan(0);
 	});
 
-	it('CALL-16: calls a price agreed only where the yes means it, and no limit their money', () => {
+	it('CALL-16: tells the first price and the last, and calls no limit their money', () => {
 		const textOf = (name: string) => draft(inputOf(goldCall(name))).callAnalysis.callSummary.keyHighlights.join('\n');
-		expect(textOf('given/23-architects-proposals')).toContain('Agreed price: 6,800 (');
-		expect(textOf('own/186-feedlot-renewal')).not.toContain('Agreed price');
-		expect(textOf('given/33-care-home-nurses')).toContain('Their limit: “');
+		expect(textOf('given/23-architects-proposals')).toMatch(
+			/^Your price: first “.+, last “.*Six thousand eight hundred/m,
+		);
+		expect(textOf('given/13-solar-crm')).toMatch(/^Your price: .*The first phase alone is six thousand two hundred/m);
+		expect(textOf('own/126-prosthetics-fractional-cmo')).toMatch(/^Who decides: “.*over fifty grand in a year/m);
 	});
 
 	it('CALL-24: names the day on which both sides meet', () => {

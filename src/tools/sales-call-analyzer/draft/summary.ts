@@ -2,30 +2,30 @@ import {
 	cited,
 	citedOnly,
 	lastWord,
-	likeliest,
 	nameOf,
 	openDoubts,
 	saidBy,
 	saidIn,
 	shortened,
-	turnOf,
+	sideOf,
 } from '#call-facts/call-text.ts';
 import { NO, PLAIN_NO } from '#call-facts/cues.ts';
-import type { Commitment, Fact, Figure, OutcomeKind } from '#call-facts/facts.ts';
-import { acceptedPrices, lineOf, moneyThatIsThere, sumText } from '#call-facts/sums.ts';
+import type { Commitment, Fact, OutcomeKind } from '#call-facts/facts.ts';
+import { STAYS_OPEN } from '#call-facts/told/main-cues.ts';
 import { BOTH } from '#call-facts/told/promises.ts';
-import { standingWords } from '#call-facts/told/standing-words.ts';
+import type { Utterance } from '#call-facts/utterances.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { listOf } from '#prose/sentences.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
+import type { MainFact } from './main-fact.ts';
+import { mainFacts } from './main-facts.ts';
 import { meetingIn } from './next.ts';
-import { figureOf, mainTrouble, putRight, reasonOf } from './trouble.ts';
+import { putRight, reasonOf } from './trouble.ts';
 
 type Answer = SalesCallAnswer['callAnalysis'];
 
-const MOST_PRICES = 3;
 const MOST_SHOWN = 5;
 
 /** How the call ended, with the words that show it. */
@@ -34,10 +34,19 @@ export function outcomeText(reading: Reading): string {
 	if (reason !== null) return phrases.notice(reason);
 	const { kind } = reading.facts.outcome;
 	const meeting = kind === 'next-step' ? meetingIn(reading.facts.next) : undefined;
-	const shown = lastWord(reading);
+	const shown = kind === 'open' ? leftOpenBy(reading) : lastWord(reading);
 	const said =
 		meeting === undefined ? shown && saidIn(reading, endingWords(shown.text, kind), shown) : saidBy(reading, meeting);
 	return said === undefined ? `${phrases.OUTCOME[kind]}.` : `${phrases.OUTCOME[kind]}: ${cited(said)}`;
+}
+
+/** Of a call: where it shows how it ends. */
+const END = 0.7;
+
+/** The last turn of theirs that leaves everything open. */
+function leftOpenBy(reading: Reading): Utterance | undefined {
+	const late = reading.turns.slice(Math.floor(reading.turns.length * END));
+	return late.findLast((turn) => sideOf(reading, turn) === 'buyer' && STAYS_OPEN.pattern.test(turn.text));
 }
 
 /** In characters: a turn may be as long as a whole call. */
@@ -49,7 +58,7 @@ const PLAINEST: Record<OutcomeKind, RegExp> = {
 	agreed: /\b(?:let's|deal|go ahead|yes|i'm in|we're in|do it|done|sign)\b/i,
 	refused: new RegExp(`${PLAIN_NO.pattern.source}|${NO.pattern.source}|(?:^|\\s)No\\.`, 'i'),
 	'next-step': /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|tomorrow|send|call|ring|show)\b/i,
-	open: /\S/,
+	open: STAYS_OPEN.pattern,
 };
 
 /** A long turn from the sentence on that shows the ending, as far as it is quick to read. */
@@ -61,79 +70,52 @@ function endingWords(text: string, kind: OutcomeKind): string {
 }
 
 export function highlights(reading: Reading): string[] {
-	const { next, timing, outcome } = reading.facts;
-	const main = mainTrouble(reading);
-	const figure = main && figureOf(reading, main);
-	const why = outcome.kind === 'refused' ? reasonOf(reading) : undefined;
-	const [open] = outcome.kind === 'refused' ? [] : openDoubts(reading);
-	const meeting = outcome.kind === 'refused' ? undefined : meetingIn(next);
-	const step = next.find(({ when, owner }) => when !== null && owner !== BOTH);
-	const shown = new Set([main?.lines[0], why?.turn.number, ...reading.facts.budget.map(({ lines }) => lines[0])]);
-	const date = likeliest(timing.filter(({ lines, quote }) => !shown.has(lines[0]) && !/\bpromis/i.test(quote)));
+	const { next, outcome } = reading.facts;
+	const isRefused = outcome.kind === 'refused';
+	const why = isRefused ? reasonOf(reading) : undefined;
+	const meeting = isRefused ? undefined : meetingIn(next);
+	const steps = isRefused ? [] : next.filter(({ when, owner }) => when !== null && owner !== BOTH).slice(0, 1);
+	// Where the day to meet is how it ended, its line is short.
+	const isMeetingLong = meeting !== undefined && outcome.kind !== 'next-step';
+	const most = MOST_LINES - steps.length - Number(isMeetingLong) - Number(why !== undefined);
+	const ending = lastWord(reading);
+	const taken = [why?.turn, outcome.kind === 'open' ? leftOpenBy(reading) : ending].filter(
+		(turn) => turn !== undefined,
+	);
+	const facts = mainFacts(reading, Math.min(most, MOST_FACTS), taken);
 	return [
 		why === undefined ? '' : phrases.reason(cited(saidIn(reading, why.quote, why.turn))),
-		moneyText(reading),
-		main === undefined ? '' : `${phrases.mainTrouble(cited(saidBy(reading, main)))}${correction(reading, main)}`,
-		figure === undefined ? '' : inFigures(reading, figure),
-		open === undefined ? '' : phrases.leftOpen(cited(saidBy(reading, open))),
+		...facts.map((fact) => factText(reading, fact)),
 		meeting === undefined
 			? ''
 			: phrases.nextOf(
 					BOTH,
 					meeting.when ?? '',
+					// How it ended stands above in the same words.
 					outcome.kind === 'next-step' ? '' : citedOnly(saidBy(reading, meeting)),
 				),
-		step === undefined ? '' : stepText(reading, step),
-		date === undefined ? '' : phrases.theirDate(cited(saidBy(reading, date))),
+		...steps.map((step) => stepText(reading, step)),
 		rivalsOfTheForm(reading),
 	].filter((text) => text !== '');
 }
 
-/** A figure with the words before it that say what it counts; nothing where none do. */
-function inFigures(reading: Reading, figure: Figure): string {
-	const turn = turnOf(reading, figure.lines[0] ?? 0);
-	if (turn === undefined) return phrases.inFigures(cited(saidBy(reading, figure)));
-	const words = standingWords(turn.text, figure.quote, LEAST_OF_A_FIGURE);
-	const isAlone = words.split(' ').length < FEWEST_OF_A_FIGURE;
-	return isAlone ? '' : phrases.inFigures(cited(saidIn(reading, words, turn)));
-}
+/** With what comes next; what competitors the form names is told besides. */
+const MOST_LINES = 7;
+const MOST_FACTS = 6;
 
-/** In words: as many as it takes, and fewer than say what is counted. */
-const LEAST_OF_A_FIGURE = 10;
-const FEWEST_OF_A_FIGURE = 6;
-
-/** "Put right as 64,000 (line 25)." */
-function correction(reading: Reading, main: Fact): string {
-	const figure = putRight(reading, main);
-	if (figure === undefined) return '';
-	const sum = figure.amount.toLocaleString('en-US');
-	return ` ${phrases.putRight(sum, saidBy(reading, figure).line)}`;
+function factText(reading: Reading, { kind, asked, said, further }: MainFact): string {
+	if (kind === 'price') return phrases.price(citedOnly(said), further && citedOnly(further));
+	const words = [said, further].flatMap((one) => (one === undefined ? [] : [cited(one)])).join(' ');
+	const right = kind === 'trouble' ? putRight(reading, said) : undefined;
+	const correction =
+		right === undefined
+			? ''
+			: ` ${phrases.putRight(right.amount.toLocaleString('en-US'), saidBy(reading, right).line)}`;
+	return `${phrases.mainFact(kind, asked && citedOnly(asked), words)}${correction}`;
 }
 
 function stepText(reading: Reading, step: Commitment): string {
 	return phrases.nextOf(nameOf(reading, step.owner), step.when ?? '', citedOnly(saidBy(reading, step)));
-}
-
-/** The prices that were agreed, otherwise those that were named; then what they named themselves. */
-function moneyText(reading: Reading): string {
-	const agreed = acceptedPrices(reading);
-	const named = reading.facts.prices.toSorted((a, b) => b.confidence - a.confidence);
-	const shown = (agreed.length > 0 ? agreed : named).slice(0, MOST_PRICES);
-	const [first] = agreed;
-	const sum = moneyThatIsThere(reading);
-	const limit = sum ?? likeliest(reading.facts.budget.filter(({ amount }) => amount !== null));
-	const lines = shown.map((price) => lineOf(reading, price));
-	const sums = listOf(shown.map(sumText));
-	return [
-		shown.length === 0 ? '' : first === undefined ? phrases.pricesNamed(sums, lines) : phrases.agreedPrice(sums, lines),
-		limit === undefined
-			? ''
-			: sum === undefined
-				? phrases.theirLimit(cited(saidBy(reading, limit)))
-				: phrases.theirSum(sumText(limit), cited(saidBy(reading, limit))),
-	]
-		.filter((text) => text !== '')
-		.join(' ');
 }
 
 /** Which of the competitors that the member listed occur in the transcript. */

@@ -1,4 +1,4 @@
-import { saidBy, sideOf } from '#call-facts/call-text.ts';
+import { sideOf } from '#call-facts/call-text.ts';
 import { NO, PLAIN_NO } from '#call-facts/cues.ts';
 import type { Fact, Figure, Pain } from '#call-facts/facts.ts';
 import { standingWords } from '#call-facts/told/standing-words.ts';
@@ -30,26 +30,11 @@ function weightOfFigures(words: string): number {
 	return Math.max(0, ...weights);
 }
 
-/** In turns. */
-const NEAR = 5;
-
-/** The likeliest sum of theirs beside a trouble; else, where its own words hold no figure, the one that stands nearest. */
-export function figureOf(reading: Reading, trouble: Fact): Figure | undefined {
-	const said = saidBy(reading, trouble).quote;
-	const far = ({ lines }: Fact) => Math.abs((lines[0] ?? 0) - (trouble.lines[0] ?? 0));
-	const isMoney = ({ unit }: Figure) => /^[A-Z]{3}$/.test(unit);
-	const others = reading.facts.figures.filter((figure) => !said.includes(figure.quote));
-	const costs = others.filter(isMoney).toSorted((a, b) => b.confidence - a.confidence);
-	if (costs.length > 0 || weightOfFigures(said) > 1) return costs[0];
-	const near = others.filter((figure) => far(figure) <= NEAR);
-	return near.toSorted((a, b) => Number(isMoney(b)) - Number(isMoney(a)) || far(a) - far(b))[0];
-}
-
 /** Less may be a count of anything. */
 const LEAST_SUM = 1000;
 
 /** The figure that takes the place of one in the words of a trouble; none where those stand. */
-export function putRight({ whole }: Reading, trouble: Fact): Figure | undefined {
+export function putRight({ whole }: Reading, trouble: Pick<Fact, 'quote'>): Figure | undefined {
 	const { figures } = whole.facts;
 	const wrong = figures.find((figure) => trouble.quote.includes(figure.quote) && isTakenBack(whole, figure));
 	if (wrong === undefined || wrong.amount < LEAST_SUM) return undefined;
@@ -59,16 +44,24 @@ export function putRight({ whole }: Reading, trouble: Fact): Figure | undefined 
 }
 
 /** In turns: a reason stands in the second part of a call. */
-const LATE = 0.6;
+const LATE = 0.45;
+/** From there on also what is no doubt about the offer. */
+const LAST = 0.6;
 /** In words. */
 const FEWEST = 5;
 const LONGEST = 45;
+
+/** How much a figure weighs in a reason. */
+const OF_A_REASON = 0.5;
 
 /** The plainest reason that somebody gave before they said no. */
 export function reasonOf(reading: Reading): { turn: Utterance; quote: string } | undefined {
 	const { turns, facts } = reading;
 	const from = Math.floor(turns.length * LATE);
 	const end = Math.max(...facts.outcome.lines);
+	const doubted = new Map(
+		reading.whole.facts.objections.map(({ lines: [line = 0], confidence }) => [line, confidence]),
+	);
 	const given = turns
 		.slice(from)
 		.filter((turn) => sideOf(reading, turn) === 'buyer' && turn.number <= end)
@@ -79,9 +72,12 @@ export function reasonOf(reading: Reading): { turn: Utterance; quote: string } |
 				.map((sentence) => ({ turn, quote: standingWords(turn.text, withWhatFollows(turn.text, sentence)), sentence })),
 		)
 		.filter(({ quote }) => quote.split(' ').length >= FEWEST)
+		.filter(({ turn }) => doubted.has(turn.number) || turns.indexOf(turn) >= turns.length * LAST)
 		.filter(({ sentence }) => !PLAIN_NO.pattern.test(sentence) && !NO.pattern.test(sentence));
-	const plainness = ({ quote }: { quote: string }) =>
-		[...quote.matchAll(new RegExp(REASON.pattern.source, 'gi'))].length;
+	const plainness = ({ quote, turn }: { quote: string; turn: Utterance }) =>
+		[...quote.matchAll(new RegExp(REASON.pattern.source, 'gi'))].length +
+		(doubted.get(turn.number) ?? 0) +
+		(weightOfFigures(quote) > 1 ? OF_A_REASON : 0);
 	return given.toSorted((a, b) => plainness(b) - plainness(a))[0];
 }
 

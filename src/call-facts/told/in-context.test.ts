@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { inContext } from './in-context.ts';
+import { around, callIn } from './testing.ts';
+
+/** The words that hold a digit, told of the last line of theirs. */
+function told(...lines: string[]) {
+	const call = callIn(around(...lines));
+	const turn = call.turns[8 + lines.length - 1];
+	if (turn === undefined) throw new Error('no turn');
+	return inContext(call, turn, (one) => (one.endsWith('?') ? -1 : /\d/.test(one) ? 1 : 0), { isFigure: true });
+}
+
+describe('words in context', () => {
+	it('have the question that a bare figure answers', () => {
+		const context = told('Sam: How many calls do you miss in a month?', 'Bea: About 40, in a bad one.');
+		expect(context?.asked?.quote).toBe('How many calls do you miss in a month?');
+		expect(context?.said.quote).toBe('About 40, in a bad one.');
+	});
+
+	it('are none where a bare figure answers no question', () => {
+		expect(told('Sam: Right.', 'Bea: 41 in six months.')).toBeNull();
+	});
+
+	it('have no question where they name their subject', () => {
+		const context = told('Sam: How is it going?', 'Bea: The office misses about 40 calls in a month.');
+		expect(context?.asked).toBeUndefined();
+	});
+
+	it('hold the sentence that puts them right', () => {
+		const context = told('Sam: Go on.', 'Bea: The season cost us $19,000. No, that is all four. Nine and a half.');
+		expect(context?.said.quote).toContain('No, that is all four.');
+	});
+
+	it('leave a question at their end out', () => {
+		const context = told('Sam: Go on.', 'Bea: The season cost us $19,000. Do you want some tea?');
+		expect(context?.said.quote).toBe('The season cost us $19,000.');
+	});
+
+	it('are none of a turn in which nothing weighs', () => {
+		expect(told('Sam: Go on.', 'Bea: We like it here.')).toBeNull();
+	});
+});

@@ -1,0 +1,127 @@
+import { amountsIn } from '#language/amounts/amounts.ts';
+import { datesIn } from '#language/dates/dates.ts';
+import { wholeSentences } from '#language/sentences.ts';
+import { questionsIn } from '#transcript/questions.ts';
+import { type CallText, type Said, saidIn, sideOf } from '../call-text.ts';
+import type { Utterance } from '../utterances.ts';
+import { PUTS_RIGHT } from './number-cues.ts';
+import { LEANS_BACK, SAYS_NOTHING } from './standing-cues.ts';
+import { standingWords } from './standing-words.ts';
+
+/** Words of a turn with what it takes to understand them alone. */
+export interface InContext {
+	said: Said;
+	/** The question that they answer, where they say too little without it. */
+	asked?: Said;
+}
+
+/** In characters: a turn may be as long as a whole call. */
+const FARTHEST = 4000;
+/** In words. */
+const LONGEST = 55;
+const QUICK = 32;
+const SHORT_TURN = 42;
+const ENOUGH = 12;
+const LONGEST_QUESTION = 25;
+const FEW = 5;
+
+/**
+ * The sentences of a turn that weigh anything, in a row with what stands between them, as many as are quick to read; with
+ * the one that puts them right, those that they lean on, and the question where they answer one in few words.
+ *
+ * @param weightOf Below nothing for a sentence that does not go with others.
+ * @param isPrice What a price is for, its heading says.
+ * @param isFigure Says nothing without its subject, however many words there are.
+ */
+export function inContext(
+	call: CallText,
+	turn: Utterance,
+	weightOf: (sentence: string) => number,
+	{ isPrice = false, isFigure = false } = {},
+): InContext | null {
+	const text = turn.text.slice(0, FARTHEST);
+	const sentences = wholeSentences(text);
+	const weights = sentences.map(weightOf);
+	const best = weights.indexOf(Math.max(...weights));
+	if (best === -1 || (weights[best] ?? 0) <= 0) return null;
+	let [first, last] = [best, best];
+	const fits = (a: number, b: number) => lengthOf(sentences.slice(a, b + 1).join(' ')) <= LONGEST;
+	for (let index = best + 1; index < sentences.length && fits(first, index); index += 1) {
+		if ((weights[index] ?? 0) > 0 || PUTS_RIGHT.pattern.test(sentences[index] ?? '')) last = index;
+	}
+	for (let index = best - 1; index >= 0 && fits(index, last); index -= 1) if ((weights[index] ?? 0) > 0) first = index;
+	// What follows goes on with it, while it is quick to read.
+	const isFew = (a: number, b: number) => lengthOf(sentences.slice(a, b + 1).join(' ')) <= QUICK;
+	while (last + 1 < sentences.length && isFew(first, last + 1) && (weights[last + 1] ?? 0) >= 0) last += 1;
+	// A short turn is best told whole, but for nods and what does not belong to it.
+	if (lengthOf(text) <= SHORT_TURN && !isPrice) {
+		const goesOn = (index: number) => (weights[index] ?? -1) >= 0;
+		while (goesOn(last + 1)) last += 1;
+		while (goesOn(first - 1) && holdsAFigure(sentences[first - 1] ?? '')) first -= 1;
+	}
+	const words = standingWords(text, between(text, sentences, first, last));
+	const said = saidIn(call, words, turn);
+	if (said.quote === '') return null;
+	const isStart = text.trimStart().startsWith(words) || isNextToStart(text, words);
+	const lack = lackOf(words);
+	if (lack === undefined || isPrice) return { said };
+	const asked = isStart ? questionTo(call, turn) : undefined;
+	if (asked !== undefined) return { said, asked };
+	return lack === 'subject' && (isFigure || lengthOf(words) < ENOUGH) ? null : { said };
+}
+
+/** What words lack to be understood alone: their subject, or what they lean on. */
+function lackOf(words: string): 'subject' | 'what is meant' | undefined {
+	const [first = ''] = wholeSentences(words).filter((one) => !SAYS_NOTHING.pattern.test(one));
+	const [amount] = amountsIn(first);
+	const isBare =
+		amount !== undefined &&
+		amount.kind !== 'count' &&
+		amount.kind !== 'share' &&
+		holdsOnlyNods(first.slice(0, amount.phrase.start));
+	if (isBare || lengthOf(words) < FEW) return 'subject';
+	return LEANS_BACK.pattern.test(first) || lengthOf(first) < FEW ? 'what is meant' : undefined;
+}
+
+function holdsAFigure(words: string): boolean {
+	return amountsIn(words).length > 0 || datesIn(words).length > 0;
+}
+
+function between(text: string, sentences: readonly string[], first: number, last: number): string {
+	let at = 0;
+	let start = 0;
+	for (const [index, sentence] of sentences.entries()) {
+		const from = text.indexOf(sentence, at);
+		at = from + sentence.length;
+		if (index === first) start = from;
+		if (index === last) return text.slice(start, at);
+	}
+	return text;
+}
+
+/** Whether only nods stand before the words. */
+function isNextToStart(text: string, words: string): boolean {
+	return wholeSentences(text.slice(0, text.indexOf(words))).every((one) => SAYS_NOTHING.pattern.test(one));
+}
+
+/** The seller's question that a turn answers, also after one of their own side's. */
+function questionTo(call: CallText, turn: Utterance): Said | undefined {
+	const index = call.turns.indexOf(turn);
+	const before = call.turns.slice(Math.max(0, index - 2), index).findLast((one) => sideOf(call, one) === 'seller');
+	const question = before && questionsIn(before.text).at(-1);
+	if (question === undefined || lengthOf(question) > LONGEST_QUESTION || lengthOf(question) < 3) return undefined;
+	const said = saidIn(call, question, before);
+	return said.quote === '' ? undefined : said;
+}
+
+/** What may stand before a bare figure: "Yeah, about ". */
+const NODS = new Set("yeah yes so well oh and but no like maybe about it's it was that's only or".split(' '));
+
+function holdsOnlyNods(words: string): boolean {
+	const said = words.split(/\s+/).filter((word) => word !== '');
+	return said.every((word) => /[,.!]$/.test(word) || NODS.has(word.toLowerCase().replaceAll('’', "'")));
+}
+
+function lengthOf(words: string): number {
+	return words.split(/\s+/).length;
+}

@@ -1,0 +1,118 @@
+/** The words by which a sum is what the seller asks for, or is none that counts. */
+
+import type { Pattern } from '#language/pattern.ts';
+
+/** Beside a sum, that the seller offers it instead of another. */
+export const CONCEDES: Pattern = {
+	id: 'a price that comes down',
+	pattern:
+		/\b(?:i (?:can|could) (?:do|come|go|make|leave|hold|take|bring|drop|give|keep|split|cut|get)|(?:i['’]ll|we['’]ll|i will) (?:do|hold|take|make|waive|drop|leave)|we (?:can|could) do|what i['’]d do is|if you (?:sign|take|pay|go|do)|if it['’]s|for you|call it|make it|flat|let['’]s say|would [^.?!]{1,40} help|what if|then it['’]s|together it['’]s|off the|alone)\b/i,
+	finds: [
+		'I can do nine hundred.',
+		'I could come to nine.',
+		'I can go to nine.',
+		'I could make it nine.',
+		'I could leave the fitting at five.',
+		'I can hold it at nine.',
+		'I can take it down to nine.',
+		'I can bring it to nine.',
+		'I can drop it to nine.',
+		'I can give you nine.',
+		'I could keep it at nine.',
+		'I can split it, nine and nine.',
+		'I can cut it to nine.',
+		'I can get it to nine.',
+		"I'll do nine.",
+		"We'll hold nine.",
+		'I will take nine.',
+		"I'll make that nine.",
+		"I'll waive the nine.",
+		"I'll drop it to nine.",
+		"I'll leave it at nine.",
+		'We could do nine.',
+		"What I'd do is nine for the twelve weeks.",
+		'If you sign two years, nine.',
+		'Nine if you take both.',
+		'Nine if you pay now.',
+		'If you go a year it is nine.',
+		'If you do both, nine.',
+		"Nine, if it's annual.",
+		'For you nine.',
+		'Call it nine.',
+		'Make it nine.',
+		'Nine flat.',
+		"Let's say nine.",
+		'Would nine hundred and fifty help?',
+		'What if the set-up was nine?',
+		"Then it's nine fixed.",
+		"Together it's nine.",
+		'Nine off the nineteen.',
+		'The first phase alone is nine.',
+	],
+	leaves: ['It is nine a month.', 'They paid nine.'],
+};
+
+/** A price that goes to somebody else than the seller. */
+export const TO_OTHERS: Pattern = {
+	id: 'what is paid to others',
+	pattern: /\b(?:to them|not (?:to|for) me|you['’]?d? (?:already )?pay (?:that |it )?to)\b/i,
+	finds: [
+		"That's to them.",
+		'You pay it there, not to me.',
+		'That is not for me.',
+		"You'd pay that to Microsoft.",
+		'You pay to Google.',
+	],
+	leaves: ['It is nine a month, to me.'],
+};
+
+/** How a price is paid, not what it is; and a price that is only supposed. */
+export const IN_PARTS: Pattern = {
+	id: 'a price in parts, or one supposed',
+	pattern:
+		/\b(?:to (?:start|begin)(?=,| with| and)|over \w+ months|no interest|a third|deposit|up ?front|instal?ment|first payment|balance|half (?:down|now|when|at)|now, (?:and )?\w+ when|split|only pay|say (?:yours|it|that) (?:comes|was|were|is)|imagin(?:e|ing)|hypothetical(?:ly)?)\b/i,
+	finds: [
+		'Three hundred to start, then more.',
+		'Six fifty over five months.',
+		'No interest.',
+		'A third to begin.',
+		'Four to begin and four then.',
+		'A deposit of nine.',
+		'Nine up front.',
+		'An instalment of nine.',
+		'The first payment is nine.',
+		'The balance is nine.',
+		'Half down.',
+		'Half now.',
+		'Half when it is done.',
+		'Half at the start.',
+		'Four now, eight when it works.',
+		'I can split it.',
+		"In October you'd only pay the one thirty.",
+		'Say yours comes to twenty.',
+		'I am only imagining.',
+		'Say it was ten, just hypothetically.',
+		'It is hypothetical.',
+		'Imagine ten.',
+	],
+	leaves: ['It is nine a month.'],
+};
+
+/** What is meant as a joke. */
+export const IN_JEST: Pattern = {
+	id: 'a sum in jest',
+	pattern:
+		/\bi(?:['’]d| would) (?:have )?(?:pa(?:y|id)|give|given)\b|\b(?:a|one|two) million\b.{0,20}\b(?:to|you|today)\b|\bi['’]d kill\b|\bi['’]ll marry\b/i,
+	finds: [
+		"I'd pay a grand to have it fixed.",
+		"I'd have paid a grand just to hear it.",
+		'I would pay a grand for it.',
+		"I'd give you a million dollars.",
+		'For one million you bring also the fish?',
+		"I'd kill for that.",
+		"If you get us fifty thousand I'll marry you.",
+	],
+	leaves: ['We pay nine hundred a month.', 'It is one million shillings.'],
+};
+
+export const OFFER_CUES = [CONCEDES, TO_OTHERS, IN_PARTS, IN_JEST];

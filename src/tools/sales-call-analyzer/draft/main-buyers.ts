@@ -1,0 +1,83 @@
+import { sideOf } from '#call-facts/call-text.ts';
+import { PERSON } from '#call-facts/people-cues.ts';
+import { DECISION } from '#call-facts/told/cues.ts';
+import { CONDITION, FROM_A_SUM, HAS_A_SAY, THEIR_MONEY } from '#call-facts/told/main-cues.ts';
+import { amountsIn } from '#language/amounts/amounts.ts';
+import type { Reading } from '../reading.ts';
+import { byWeight, lateness, type MainFact, told, turnsWith } from './main-fact.ts';
+
+/** What they have, and who decides over it. */
+
+/** Less is seldom money, where no currency is said. */
+const LEAST_SUM = 50;
+
+function holdsMoney(words: string): boolean {
+	return amountsIn(words).some(
+		({ kind, value, low }) => kind === 'money' || (kind === 'number' && (value ?? low ?? 0) >= LEAST_SUM),
+	);
+}
+
+function holdsANumber(words: string): boolean {
+	return amountsIn(words).some(({ kind }) => kind === 'number' || kind === 'count');
+}
+
+/** The sums that they have or would pay, the plainest first; none from which others decide. */
+export function theirMoney(reading: Reading): MainFact[] {
+	const likely = turnsWith(reading, reading.whole.facts.budget);
+	const isTheirs = (words: string) => THEIR_MONEY.pattern.test(words);
+	return byWeight(
+		reading.turns.flatMap((turn) => {
+			if (sideOf(reading, turn) !== 'buyer') return [];
+			const isSaid = isTheirs(turn.text) && (holdsMoney(turn.text) || holdsANumber(turn.text));
+			const isLimit = isFromASum(turn.text) && !isTheirs(turn.text);
+			const weight = (likely.get(turn) ?? 0) * 0.7 + (isSaid ? 0.3 : 0) + lateness(reading, turn) * 0.1;
+			if (weight < 0.35 || isLimit) return [];
+			const weigh = (one: string) => (holdsMoney(one) ? 2 : holdsANumber(one) ? 1 : 0) + (isTheirs(one) ? 2 : 0);
+			return told(reading, 'money', turn, weight, weigh);
+		}),
+	);
+}
+
+/** Who decides, somebody absent and a sum above which others do first. */
+export function whoDecides(reading: Reading): MainFact[] {
+	const { deciders } = reading.whole.facts;
+	const { outcome } = reading.facts;
+	const absent = new Set(deciders.filter(({ present }) => !present).flatMap(({ lines }) => lines));
+	const likely = turnsWith(reading, deciders);
+	const promised = new Set(reading.facts.next.flatMap(({ lines }) => lines));
+	const named = (words: string) => deciders.some(({ who }) => words.toLowerCase().includes(who.toLowerCase()));
+	return byWeight(
+		reading.turns.flatMap((turn) => {
+			if (sideOf(reading, turn) !== 'buyer' || (outcome.kind === 'refused' && outcome.lines.includes(turn.number)))
+				return [];
+			const { text, number } = turn;
+			if (promised.has(number) || (CONDITION.pattern.test(text) && !absent.has(number))) return [];
+			const isPerson = PERSON.pattern.test(text) && (isFromASum(text) || absent.has(number));
+			const says = HAS_A_SAY.pattern.test(text) ? 0.3 : DECISION.pattern.test(text) ? 0.15 : isPerson ? 0 : -0.5;
+			const weight =
+				(likely.get(turn) ?? 0) * 0.5 +
+				(absent.has(number) ? 0.4 : 0) +
+				(isFromASum(text) ? 0.4 : 0) +
+				says +
+				lateness(reading, turn) * 0.1;
+			if (weight < LEAST_DECIDER) return [];
+			const weigh = (one: string) =>
+				(saysWho(one) ? 2 : 0) + (isFromASum(one) ? 2 : 0) + (named(one) || PERSON.pattern.test(one) ? 1 : 0);
+			return told(reading, 'decider', turn, weight, weigh);
+		}),
+	);
+}
+
+/** Less may be anybody. */
+const LEAST_DECIDER = 0.36;
+
+/** "Anything over two thousand goes to the trust." */
+function isFromASum(words: string): boolean {
+	if (FROM_A_SUM.pattern.test(words)) return true;
+	if (!/\b(?:over|above|past|beyond|more than)\b/i.test(words)) return false;
+	return amountsIn(words).some(({ start }) => FROM_A_SUM.pattern.test(words.slice(0, start)));
+}
+
+function saysWho(words: string): boolean {
+	return DECISION.pattern.test(words) || HAS_A_SAY.pattern.test(words);
+}

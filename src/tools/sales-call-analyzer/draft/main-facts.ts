@@ -1,0 +1,90 @@
+import { sideOf } from '#call-facts/call-text.ts';
+import { CONDITION, MUST_BE } from '#call-facts/told/main-cues.ts';
+import type { Utterance } from '#call-facts/utterances.ts';
+import { datesIn } from '#language/dates/dates.ts';
+import { wholeSentences } from '#language/sentences.ts';
+import type { Reading } from '../reading.ts';
+import { theirMoney, whoDecides } from './main-buyers.ts';
+import { byWeight, lateness, type MainFact, told, turnsWith } from './main-fact.ts';
+import { theirPrice } from './main-prices.ts';
+import { troubles, weightOfFigures } from './main-troubles.ts';
+
+/** What somebody who was there would tell first, each in whole sentences of the call. */
+
+/** The weightiest facts, as many as asked for, in the order in which they are read. */
+export function mainFacts(reading: Reading, most: number, taken: readonly Utterance[] = []): MainFact[] {
+	const [first, ...others] = troubles(reading);
+	const isMeasured = ({ said, further }: MainFact) => further !== undefined || weightOfFigures(said.quote) > 1;
+	const [second] = others.filter((one) => one.weight > (isMeasured(one) ? MEASURED : UNMEASURED));
+	const third = others.find((one) => one !== second && isMeasured(one) && one.weight > SURE);
+	const found = [
+		...theirPrice(reading),
+		ranked(first, 1),
+		ranked(theirMoney(reading)[0], 0.7),
+		ranked(whoDecides(reading)[0], 0.5),
+		ranked(theirDates(reading)[0], 0.55),
+		ranked(second, 0.3),
+		ranked(third, 0),
+		ranked(conditions(reading)[0], 0.4),
+	].filter((one) => one !== undefined);
+	const apart = found.filter(
+		(one, index) => !taken.includes(one.turn) && !found.slice(0, index).some((other) => isSame(one, other)),
+	);
+	const kept = new Set(apart.toSorted((a, b) => b.weight - a.weight).slice(0, most));
+	return apart
+		.filter((one) => kept.has(one))
+		.map(({ further, ...one }, index, all) => {
+			const isTold =
+				all.some(({ said }) => said.quote === further?.quote) ||
+				all.slice(0, index).some((other) => other.further?.quote === further?.quote);
+			return further === undefined || isTold ? one : { ...one, further };
+		});
+}
+
+/** What a further trouble must weigh, with a figure and without. */
+const MEASURED = 0.7;
+const UNMEASURED = 0.95;
+/** What a third one must weigh. */
+const SURE = 1;
+
+function ranked(fact: MainFact | undefined, base: number): MainFact | undefined {
+	return fact && { ...fact, weight: base + fact.weight * 0.3 };
+}
+
+function isSame(one: MainFact, other: MainFact): boolean {
+	if (one.said.quote === other.further?.quote) return true;
+	const said = wholeSentences(one.said.quote);
+	return one.turn === other.turn && said.some((sentence) => other.said.quote.includes(sentence));
+}
+
+function theirDates(reading: Reading): MainFact[] {
+	if (reading.facts.outcome.kind === 'refused') return [];
+	const promised = new Set(reading.facts.next.flatMap(({ lines }) => lines));
+	return byWeight(
+		[...turnsWith(reading, reading.whole.facts.timing)].flatMap(([turn, likely]) => {
+			const weight = likely * 0.6 + (MUST_BE.pattern.test(turn.text) ? 0.25 : 0);
+			if (promised.has(turn.number) || turn.dates.length === 0 || weight < 0.35) return [];
+			const weigh = (one: string) =>
+				/^(?:not|no)\b|(?:\bnot|n['’]t) want/i.test(one)
+					? -1
+					: (datesIn(one).length > 0 ? 2 : 0) + (MUST_BE.pattern.test(one) ? 1 : 0);
+			return told(reading, 'date', turn, weight, weigh);
+		}),
+	);
+}
+
+/** Before that, what they ask for is no condition of their yes. */
+const EARLY = 0.4;
+const FEWEST = 8;
+
+function conditions(reading: Reading): MainFact[] {
+	if (reading.facts.outcome.kind === 'refused') return [];
+	return byWeight(
+		reading.turns.flatMap((turn) => {
+			const late = lateness(reading, turn);
+			const isOne = sideOf(reading, turn) === 'buyer' && CONDITION.pattern.test(turn.text);
+			if (!isOne || late < EARLY || turn.words.length < FEWEST) return [];
+			return told(reading, 'condition', turn, late, (one) => (CONDITION.pattern.test(one) ? 2 : 0));
+		}),
+	);
+}

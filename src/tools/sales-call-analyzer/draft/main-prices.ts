@@ -1,0 +1,75 @@
+import { sideOf } from '#call-facts/call-text.ts';
+import { GIVEN_AWAY } from '#call-facts/sum-cues.ts';
+import { CONCEDES, IN_PARTS, TO_OTHERS } from '#call-facts/told/offer-cues.ts';
+import type { Utterance } from '#call-facts/utterances.ts';
+import type { Amount } from '#language/amounts/amount.ts';
+import { amountsIn } from '#language/amounts/amounts.ts';
+import { wholeSentences } from '#language/sentences.ts';
+import type { Reading } from '../reading.ts';
+import { type MainFact, told } from './main-fact.ts';
+
+/** Less is seldom a price. */
+const LEAST_PRICE = 10;
+
+/** The turn in which the seller named most prices, and the last in which one was named instead. */
+export function theirPrice(reading: Reading): MainFact[] {
+	const { outcome } = reading.facts;
+	if (outcome.kind === 'refused') return [];
+	const end = outcome.lines.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...outcome.lines);
+	const { prices } = reading.whole.facts;
+	const turns = reading.turns.filter((turn) => turn.number <= end && sideOf(reading, turn) === 'seller');
+	const known = (turn: Utterance) =>
+		new Set(prices.filter(({ lines }) => lines.includes(turn.number)).map(({ amount }) => amount));
+	const [opening] = turns
+		.filter((turn) => known(turn).size > 0 && !THEIR_SUM.test(turn.text) && !isTurnedDown(reading, turn))
+		.toSorted((a, b) => known(b).size - known(a).size);
+	if (opening === undefined) return [];
+	const last = turns.findLast(
+		(turn) =>
+			turn.number > opening.number &&
+			sumsOf(turn.amounts).some((sum) => !known(opening).has(sum)) &&
+			!TO_OTHERS.pattern.test(turn.text) &&
+			wholeSentences(turn.text).some((one) => isOffer(one, known(turn))) &&
+			!isTurnedDown(reading, turn),
+	);
+	const weight = outcome.kind === 'agreed' ? 1.2 : 0.6;
+	const tell = (turn: Utterance) =>
+		told(reading, 'price', turn, weight, (one) => (isOffer(one, known(turn)) ? 3 : sumsIn(one).length > 0 ? 1 : 0));
+	const [first] = tell(opening);
+	const [then] = last === undefined ? [] : tell(last);
+	if (first === undefined) return then === undefined ? [] : [then];
+	return [then === undefined ? first : { ...first, further: then.said }];
+}
+
+/** What the seller reckons from figures of theirs: "So that's close to a hundred thousand a month, then." */
+const THEIR_SUM = /\bthat['’]s (?:close to|about|nearly|almost|what|right around)\b[^.?!]{1,60}(?:, then|, right|\?)/i;
+
+/** Whether a sentence of the seller's names a price: one that was found, or any with the words of a concession. */
+function isOffer(sentence: string, known: ReadonlySet<number>): boolean {
+	if (IN_PARTS.pattern.test(sentence) || GIVEN_AWAY.pattern.test(sentence)) return false;
+	const sums = sumsIn(sentence);
+	if (sums.some((sum) => known.has(sum))) return true;
+	return sums.length > 0 && (CONCEDES.pattern.test(sentence) || beginsWithMoney(sentence));
+}
+
+/** "Twelve thousand, and you send me the packages sorted." */
+function beginsWithMoney(sentence: string): boolean {
+	const [first] = amountsIn(sentence);
+	return first?.kind === 'money' && first.phrase.start === 0;
+}
+
+function sumsIn(words: string): number[] {
+	return sumsOf(amountsIn(words));
+}
+
+/** Sums of money, and numbers that may be some. */
+function sumsOf(amounts: readonly Amount[]): number[] {
+	return amounts.flatMap(({ kind, value }) =>
+		(kind === 'money' || kind === 'number') && value !== null && value >= LEAST_PRICE ? [value] : [],
+	);
+}
+
+/** Whether they say no to it at once. */
+function isTurnedDown({ turns }: Reading, turn: Utterance): boolean {
+	return /^no\b(?! problem)/i.test(turns[turns.indexOf(turn) + 1]?.text ?? '');
+}

@@ -1,0 +1,82 @@
+import { ASKS_FOR_A_GOAL, WANTS } from '#call-facts/told/cues.ts';
+import { inContext } from '#call-facts/told/in-context.ts';
+import { GOES_ON } from '#call-facts/told/standing-cues.ts';
+import { HURTS } from '#call-facts/told/trouble-cues.ts';
+import type { AmountKind } from '#language/amounts/amount.ts';
+import { amountsIn } from '#language/amounts/amounts.ts';
+import type { Reading } from '../reading.ts';
+import { byWeight, type MainFact, told, turnsWith } from './main-fact.ts';
+
+/** Money says most of a trouble, a span of time least. */
+const WEIGHT: Partial<Record<AmountKind, number>> = {
+	money: 3,
+	percent: 2,
+	share: 2,
+	count: 2,
+	duration: 1,
+	number: 1,
+};
+
+/** How much the figures in words say of a trouble, from 0 to 3. */
+export function weightOfFigures(words: string): number {
+	const weights = amountsIn(words).map(({ kind, value, low, per }) =>
+		(value ?? low ?? 0) > 1 ? (WEIGHT[kind] ?? 0) + (kind === 'number' && per !== undefined ? 1 : 0) : 0,
+	);
+	return Math.max(0, ...weights);
+}
+
+/** Their troubles, those with a figure and the likeliest first. */
+export function troubles(reading: Reading): MainFact[] {
+	const { pains, figures, goals } = reading.whole.facts;
+	const measured = turnsWith(reading, figures);
+	const wished = turnsWith(reading, goals);
+	const main = turnsWith(
+		reading,
+		pains.filter(({ main }) => main),
+	);
+	const hurting = turnsWith(reading, pains);
+	// A figure of theirs beside words that hurt may be a trouble that was not taken for one.
+	const counted = [...measured].filter(([turn]) => !hurting.has(turn) && HURTS.pattern.test(turn.text));
+	const all = new Map([...hurting, ...counted.map(([turn, sure]) => [turn, sure - LESS_SURE] as const)]);
+	return byWeight(
+		[...all].flatMap(([turn, likely]) => {
+			const before = reading.turns[reading.turns.indexOf(turn) - 1]?.text ?? '';
+			const isWish = ASKS_FOR_A_GOAL.pattern.test(before) || (wished.has(turn) && WANTS.pattern.test(turn.text));
+			if (isWish) return [];
+			const weight =
+				likely * 0.7 +
+				(main.has(turn) ? 0.25 : 0) +
+				weightOfFigures(turn.text) * 0.15 +
+				(measured.has(turn) ? 0.2 : 0) +
+				(HURTS.pattern.test(turn.text) ? 0.15 : -0.15);
+			const weigh = (one: string) => weightOfFigures(one) * 2 + (HURTS.pattern.test(one) ? 1 : 0);
+			return told(reading, 'trouble', turn, weight, weigh).map((one) => withCost(reading, one));
+		}),
+	);
+}
+
+/** How much less likely a figure is a trouble. */
+const LESS_SURE = 0.4;
+
+/** How much more a trouble weighs with what it costs. */
+const OF_A_COST = 0.25;
+
+/** In turns. */
+const SOON = 3;
+
+/** A trouble without money, with the sum of theirs that follows soon. */
+function withCost(reading: Reading, fact: MainFact): MainFact {
+	if (weightOfFigures(fact.said.quote) > 2) return fact;
+	const index = reading.turns.indexOf(fact.turn);
+	const figures = turnsWith(reading, reading.whole.facts.figures);
+	for (const turn of reading.turns.slice(index + 1, index + 1 + SOON)) {
+		const asked = reading.turns[reading.turns.indexOf(turn) - 1]?.text ?? '';
+		const goesOn = GOES_ON.pattern.test(turn.text) && turn.speaker === fact.turn.speaker;
+		if (!figures.has(turn) || !(goesOn || ASKS_THE_COST.test(asked))) continue;
+		const context = inContext(reading, turn, (one) => (one.endsWith('?') ? -1 : weightOfFigures(one) > 2 ? 1 : 0));
+		if (context !== null) return { ...fact, further: context.said, weight: fact.weight + OF_A_COST };
+	}
+	return fact;
+}
+
+const ASKS_THE_COST = /\b(?:cost|worth|los(?:e|ing)|how much|money|owing)\b/i;
