@@ -1,3 +1,4 @@
+import type { GivenRole } from '#shared/calls.ts';
 import type { Client, NewClient } from '#shared/clients.ts';
 import type { ToolId } from './catalog.ts';
 import type { Fields, InputOf } from './hand-over.ts';
@@ -48,9 +49,12 @@ export function isAboutClient(tool: string): boolean {
 
 type Found = Partial<NewClient>;
 
+/** What lists of trades offer for all that they do not name. */
+const OTHER = 'Other';
+
 /** What a form said about the client: for "Save as client". */
 const TO_CLIENT: { readonly [Id in ToolId]?: (input: InputOf<Id>) => Found } = {
-	dealmaker: ({ answers }) => ({ company: answers.client }),
+	dealmaker: ({ answers, speakerRoles }) => ({ company: answers.client, people: orSpeakers([], speakerRoles) }),
 	'cold-email-writer': (input) => ({
 		company: input.prospectCompany,
 		trade: input.targetIndustry,
@@ -62,16 +66,16 @@ const TO_CLIENT: { readonly [Id in ToolId]?: (input: InputOf<Id>) => Found } = {
 		size: lead.companySize,
 		people: person(lead.contactName, lead.contactRole, lead.email),
 	}),
-	'sales-call-analyzer': ({ prospectInfo: info, participantRoles }) => ({
+	'sales-call-analyzer': ({ prospectInfo: info, participantRoles, speakerRoles }) => ({
 		company: info.companyName,
 		trade: info.industry,
 		size: info.companySize,
-		people: person(participantRoles.prospect, info.prospectRole),
+		people: orSpeakers(person(participantRoles.prospect, info.prospectRole), speakerRoles),
 	}),
 	'growth-plan-calculator': (input) => ({
 		company: input.clientCompanyName,
 		trade: input.clientIndustry,
-		people: person(input.prospectsName, input.prospectsJobTitle),
+		people: orSpeakers(person(input.prospectsName, input.prospectsJobTitle), input.speakerRoles),
 	}),
 };
 
@@ -80,11 +84,17 @@ export function clientInInput(tool: ToolId, input: object): Found | null {
 	const read = TO_CLIENT[tool] as ((input: object) => Found) | undefined;
 	if (read === undefined) return null;
 	const entries = Object.entries(read(input)).filter(
-		([, value]) => value !== undefined && value !== '' && value.length > 0,
+		([, value]) => value !== undefined && value.length > 0 && value !== OTHER,
 	);
 	return Object.fromEntries(entries);
 }
 
 function person(name: string, role: string, email = ''): NewClient['people'] {
 	return name === '' ? [] : [{ name, role, email }];
+}
+
+/** The speakers who buy, where a form names nobody else. */
+function orSpeakers(people: NewClient['people'], speakers: readonly GivenRole[]): NewClient['people'] {
+	if (people.length > 0) return people;
+	return speakers.flatMap(({ name, role }) => (role === 'prospect' ? person(name, '') : []));
 }

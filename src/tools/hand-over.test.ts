@@ -138,6 +138,22 @@ describe('what a client fills', () => {
 		);
 	});
 
+	it('names the speakers who buy where the form names nobody, and no trade called Other', () => {
+		const speakerRoles = [
+			{ name: 'Ada Osei', role: 'salesperson' },
+			{ name: 'Priya Nair', role: 'prospect' },
+			{ name: 'Jo', role: 'other' },
+		];
+		const input = (given: object) => catalog['sales-call-analyzer'].input.parse({ speakerRoles, ...given });
+		const prospectInfo = { industry: 'Other' };
+		const people = [{ name: 'Priya Nair', role: '', email: '' }];
+		expect(clientInInput('sales-call-analyzer', input({ prospectInfo }))).toEqual({ people });
+		const participantRoles = { prospect: 'Dev Nair' };
+		expect(clientInInput('sales-call-analyzer', input({ participantRoles }))?.people?.map(({ name }) => name)).toEqual([
+			'Dev Nair',
+		]);
+	});
+
 	it('reads no client from a form that asks about none', () => {
 		expect(clientInInput('compass', catalog.compass.input.parse({}))).toBeNull();
 	});
