@@ -91,13 +91,14 @@ onAnyDatabase((current) => {
 	});
 
 	it('finds a result by its title, what was entered and what came out, without the transcript', async () => {
-		const run = await analyze(ann);
+		const run = await analyze(ann, `${TRANSCRIPT}\nPriya: Foggy here.`);
 		const { hits } = await search(ann, 'q=pilot');
 		expect(hits).toMatchObject([{ kind: 'run', id: run, line: null, run: { id: run, tool: 'sales-call-analyzer' } }]);
 		expect(hits[0]?.place).toContain('Agree a day for the pilot');
 		const byTitle = await search(ann, 'q=heron+dental&kind=run');
 		expect(byTitle.hits[0]?.titleMarks).toHaveLength(2);
-		expect(await found(ann, 'q=ubergabe&kind=run')).toEqual([]);
+		expect(await found(ann, 'q=foggy&kind=run')).toEqual([]);
+		expect(await found(ann, 'q=foggy')).toHaveLength(1);
 	});
 
 	it('finds an edited result by its new words, a renamed one by its new title', async () => {
