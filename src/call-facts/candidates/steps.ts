@@ -62,7 +62,7 @@ function deeds(call: CallText, promise: Commitment): (Found & { clause: string }
 				const by =
 					day.words === ''
 						? ''
-						: lowered(writtenDay(call, day.phrase)).replace(UNTIL, (word) =>
+						: dayWithin(writtenDay(call, day.phrase)).replace(UNTIL, (word) =>
 								action.startsWith('hold') ? word : 'by ',
 							);
 				const head = [who, by].filter((part) => part !== '').join(', ');
@@ -92,7 +92,7 @@ interface Day {
 }
 
 /** "Tonight" within a sentence. */
-function lowered(day: string): string {
+function dayWithin(day: string): string {
 	return day.replace(/^(?:Today|Tonight|Tomorrow|This|Next|The|By|On|In|At|First|Early|Before)\b/, (word) =>
 		word.toLowerCase(),
 	);

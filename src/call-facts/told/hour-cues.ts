@@ -1,11 +1,14 @@
 /** The words of hours. */
 
+import { SPOKEN_HOUR } from '#language/dates/spoken-hour.ts';
 import type { Pattern } from '#language/pattern.ts';
 
 export const HOUR_ALONE: Pattern = {
 	id: 'an hour that stands alone',
-	pattern:
-		/^(?:\W*\b(?:make it|say|at|then|ok|okay|yes|yeah|do|oh|aye|no|so|and)\b)*\W*(?<hour>(?:(?:half|quarter|ten|twenty)(?: past| to)? )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|\d{1,2}(?::\d\d)?)(?:[- ](?:fifteen|thirty|forty-five))?(?: o'clock| ?[ap]m)?|(?:half|quarter) past)(?:'s|-ish)?(?:\W*$|[.,!?]|(?<=make it [\w -]{3,20}) |(?= (?:it is|works?|suits|can|is (?:good|fine|okay)|good|perfect|done|your|my|our|central|then|at|sharp|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b))/i,
+	pattern: new RegExp(
+		String.raw`^(?:\W*\b(?:make it|say|at|then|ok|okay|yes|yeah|do|oh|aye|no|so|and)\b)*\W*(?<hour>${SPOKEN_HOUR.source})(?:'s|-ish)?(?:\W*$|[.,!?]|(?<=make it [\w -]{3,20}) |(?= (?:it is|works?|suits|can|is (?:good|fine|okay)|good|perfect|done|your|my|our|central|then|at|sharp|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b))`,
+		'i',
+	),
 	finds: [
 		'Make it nine.',
 		'make it seven thirty i leave by eight',
