@@ -3,20 +3,10 @@
 import { datesIn } from '#language/dates/dates.ts';
 import { namesADay } from '#language/dates/when.ts';
 import { thirdPerson } from '#language/verbs.ts';
-import { DEED, FILLS, HANDED_OVER, IDLE, POINTS_ELSEWHERE } from './deed-cues.ts';
-import {
-	ASKS_FOR,
-	ASKS_TO_HAVE,
-	DOES,
-	HAS_FOR_YOU,
-	IS_DOING,
-	IS_WITH_YOU,
-	NAMED_DOES,
-	OFFERS,
-	PUT_RIGHT,
-	WILL_DO,
-	YOU_GET,
-} from './doer-cues.ts';
+import { DEED, FILLS, HANDED_OVER } from './deed-cues.ts';
+import { DOES, HAS_FOR_YOU, IS_DOING, IS_WITH_YOU, NAMED_DOES, PUT_RIGHT, WILL_DO, YOU_GET } from './doer-cues.ts';
+import { IDLE, POINTS_ELSEWHERE } from './no-deed-cues.ts';
+import { ASKS_FOR, ASKS_TO_HAVE, OFFERS } from './request-cues.ts';
 import { trimmed } from './spoken.ts';
 import { LEFT_HANGING } from './step-cues.ts';
 

@@ -1,5 +1,6 @@
 import { wholeSentences } from '#language/sentences.ts';
-import { ACCEPTS, HOLDS_BACK } from './answer-cues.ts';
+import { ACCEPTS } from './answer-cues.ts';
+import { HOLDS_BACK } from './doubt-cues.ts';
 
 /** Whether words take something as good, holding nothing back; a question alone does not. */
 export function accepts(words: string): boolean {

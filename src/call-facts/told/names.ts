@@ -2,7 +2,7 @@ import type { CallText } from '../call-text.ts';
 import { NEED_NOT } from '../cues.ts';
 import type { Decider } from '../facts.ts';
 import type { Utterance } from '../utterances.ts';
-import { DECISION, NOT_MINE } from './cues.ts';
+import { DECISION, NOT_MINE } from './decision-cues.ts';
 import { NEEDS_ANOTHER, TRIED } from './plain-cues.ts';
 
 /** What the words around a name show of whom or what it names. */
