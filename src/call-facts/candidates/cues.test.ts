@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Pattern, sharedIds, wrongExamples } from '#language/pattern.ts';
 import { idleInAnyGroup } from '#test/idle-alternatives.ts';
 import { ACTION_CUES } from './action-cues.ts';
+import { CLAUSE_CUES, NEXT_DEED } from './clause-cues.ts';
 import { CUES } from './cues.ts';
 import { DEED_CUES } from './deed-cues.ts';
 import { DOER_CUES } from './doer-cues.ts';
@@ -19,6 +20,7 @@ import { TIMING_CUES } from './timing-cues.ts';
 
 const ALL = [
 	...ACTION_CUES,
+	...CLAUSE_CUES,
 	...CUES,
 	...DEED_CUES,
 	...DOER_CUES,
@@ -37,6 +39,7 @@ const ALL = [
 
 /** Taken out, they would change only how much of the words is found. */
 const IDLE: ReadonlyMap<Pattern, readonly string[]> = new Map([
+	[NEXT_DEED, [',', ' –', ';']],
 	[ANSWERED_AS, ['and ', '& ']],
 	[FIRM, ['and ', '& ']],
 	[INTRODUCED, ['and ', '& ']],

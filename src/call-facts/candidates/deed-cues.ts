@@ -135,4 +135,28 @@ export const FILLS: Pattern = {
 	leaves: ['send it too'],
 };
 
-export const DEED_CUES = [DEED, HANDED_OVER, FILLS];
+/** Beside a day, enough said. */
+export const GETS_IN_TOUCH: Pattern = {
+	id: 'a deed of two words',
+	pattern: /^(?:call|ring|phone|visit) (?:you|us)$/i,
+	finds: ['call you', 'ring you', 'phone us', 'visit you'],
+	leaves: ['call Raj', 'call you back', 'email you'],
+};
+
+/** Whatever is paid need not be named; the group is the verb. */
+export const PAYS: Pattern = {
+	id: 'a deed that pays',
+	pattern: /^(pay|transfer|wire) .*$/i,
+	finds: ['pay the half', 'transfer the half', 'wire the half'],
+	leaves: ['pay', 'payroll goes out', 'send the half'],
+};
+
+/** Behind an "and" these may be things: "the call and text". */
+export const ALSO_A_THING: Pattern = {
+	id: 'a verb that is a thing as well',
+	pattern: /^(?:text|call|order|book|post|film|check|print|pay|invoice|fix|start)$/,
+	finds: ['text', 'call', 'order', 'book', 'post', 'film', 'check', 'print', 'pay', 'invoice', 'fix', 'start'],
+	leaves: ['send', 'ask', 'booking'],
+};
+
+export const DEED_CUES = [DEED, HANDED_OVER, FILLS, GETS_IN_TOUCH, PAYS, ALSO_A_THING];

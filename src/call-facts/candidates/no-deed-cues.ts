@@ -179,4 +179,11 @@ export const POINTS_ELSEWHERE: Pattern = {
 	leaves: ['sign the form', 'send you that certificate', 'send you two pages about Kiel', 'put the napkin in there'],
 };
 
-export const NO_DEED_CUES = [IDLE, POINTS_ELSEWHERE];
+export const UNDECIDED: Pattern = {
+	id: 'a deed that goes on to somebody, or is none yet',
+	pattern: /\b(?:i|we|maybe|probably|try)\b/i,
+	finds: ["send what I'll find", 'send what we have', 'maybe send it', 'send it Friday, probably', 'try to send it'],
+	leaves: ['send the list', 'bring the tray'],
+};
+
+export const NO_DEED_CUES = [IDLE, POINTS_ELSEWHERE, UNDECIDED];

@@ -195,4 +195,53 @@ export const NAMES_NOTHING: Pattern = {
 	leaves: ["I'll send the list by Friday.", 'I can do Wednesday at ten with Leanne.', 'You can do that.'],
 };
 
-export const PLAIN_CUES = [SAYS_YES, SAYS_NO, TURNS_DOWN, NEEDS_ANOTHER, LEAVES_OPEN, TRIED, NAMES_NOTHING];
+export const SAYS_IF: Pattern = {
+	id: 'an if',
+	pattern: /\bif\b/i,
+	finds: ["If it works, let's do it.", "We'll go ahead if he signs."],
+	leaves: ["Let's do it.", 'The iffy part is done.'],
+};
+
+/** A no late in a call. */
+export const OPENS_WITH_NO: Pattern = {
+	id: 'an answer that opens with a no',
+	pattern: /^(?:no|nope)[.,] (?:thank|sorry|not|we|i)\b/i,
+	finds: ['No, thank you.', 'Nope. Sorry.', 'No. Sorry, love.', 'No, not for us.', "No. We're done.", "No. I'm sorry."],
+	leaves: ['No problem.', 'No, Thursday is fine.', "We said no. I'm sorry."],
+};
+
+export const CHECKS_WORDS: Pattern = {
+	id: 'a question that asks to hear it again',
+	pattern: / (?:yeah|yes|right|correct)\?/i,
+	finds: ["So it's fourteen eight, yeah?", 'Nine a month, yes?', 'You said nine, right?', 'Nine is correct?'],
+	leaves: ['Right?', 'Is that the right one?', 'Yes. Nine?'],
+};
+
+/** A name, here "_", that is a place, or that they do not have. */
+export const NOT_THAT_NAME: Pattern = {
+	id: 'a name that was not tried',
+	pattern: /\b(?:in|near|from|out of|won't have|no) _/,
+	finds: [
+		'We are in _.',
+		'It is near _.',
+		'He is from _.',
+		'They work out of _.',
+		"She won't have _.",
+		'There is no _.',
+	],
+	leaves: ['We use _.', 'Begin _ again.', 'In _ we trust.'],
+};
+
+export const PLAIN_CUES = [
+	SAYS_YES,
+	SAYS_NO,
+	TURNS_DOWN,
+	NEEDS_ANOTHER,
+	LEAVES_OPEN,
+	TRIED,
+	NAMES_NOTHING,
+	SAYS_IF,
+	OPENS_WITH_NO,
+	CHECKS_WORDS,
+	NOT_THAT_NAME,
+];
