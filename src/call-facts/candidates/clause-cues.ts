@@ -161,6 +161,22 @@ export const TRAILS: Pattern = {
 	leaves: ['send it by post', 'send it first', 'send the lathe'],
 };
 
+export const ENDS_HERE: Pattern = {
+	id: 'where the words of a deed end',
+	pattern: /[,;:!?]| – |\.(?=\s|$)/,
+	finds: [
+		'send it, then',
+		'send it; then',
+		'send it: now',
+		'send it!',
+		'send it?',
+		'send it – now',
+		'send it. Now',
+		'send it.',
+	],
+	leaves: ['send page 1.2', 'send the follow-up', 'send 3–4 pages'],
+};
+
 export const CLAUSE_CUES = [
 	NEXT_DEED,
 	CALLED,
@@ -171,4 +187,5 @@ export const CLAUSE_CUES = [
 	ALONGSIDE,
 	BY_ONESELF,
 	TRAILS,
+	ENDS_HERE,
 ];

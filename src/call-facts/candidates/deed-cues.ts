@@ -159,4 +159,12 @@ export const ALSO_A_THING: Pattern = {
 	leaves: ['send', 'ask', 'booking'],
 };
 
-export const DEED_CUES = [DEED, HANDED_OVER, FILLS, GETS_IN_TOUCH, PAYS, ALSO_A_THING];
+/** The group is the verb. */
+export const SECOND_VERB: Pattern = {
+	id: 'a verb behind an and',
+	pattern: / and (\p{Ll}+)(?= \p{L}|$)/gu,
+	finds: ['send it and ask Raj', 'send it and ask'],
+	leaves: ['send it and, well, ask', 'ask Ann and Raj', 'send a band'],
+};
+
+export const DEED_CUES = [DEED, HANDED_OVER, FILLS, GETS_IN_TOUCH, PAYS, ALSO_A_THING, SECOND_VERB];

@@ -9,12 +9,13 @@ import {
 	BEGINS_WITH_A_DOER,
 	BY_ONESELF,
 	CALLED,
+	ENDS_HERE,
 	GOES_ON,
 	NEXT_DEED,
 	ON_ITS_WAY,
 	TRAILS,
 } from './clause-cues.ts';
-import { ALSO_A_THING, DEED, FILLS, GETS_IN_TOUCH, HANDED_OVER, PAYS } from './deed-cues.ts';
+import { ALSO_A_THING, DEED, FILLS, GETS_IN_TOUCH, HANDED_OVER, PAYS, SECOND_VERB } from './deed-cues.ts';
 import { DOES, HAS_FOR_YOU, IS_DOING, IS_WITH_YOU, NAMED_DOES, PUT_RIGHT, WILL_DO, YOU_GET } from './doer-cues.ts';
 import { IDLE, POINTS_ELSEWHERE, UNDECIDED } from './no-deed-cues.ts';
 import { ASKS_FOR, ASKS_TO_HAVE, OFFERS } from './request-cues.ts';
@@ -85,7 +86,7 @@ function takenUpIn(clause: string, manner: Manner): { words: string } | null {
 
 /** Without days, and without what goes on to something else. */
 function wordsOf(said: string): string {
-	const [first = ''] = said.replace(PUT_RIGHT.pattern, '').split(/[,;:!?]| – |\.(?=\s|$)/);
+	const [first = ''] = said.replace(PUT_RIGHT.pattern, '').split(ENDS_HERE.pattern);
 	const days = datesIn(first).filter(namesADay);
 	const alone = days.reduceRight((words, { phrase: { start, end } }) => {
 		return `${words.slice(0, start).trimEnd().replace(BEFORE_A_DAY.pattern, '')} ${words.slice(end)}`;
@@ -115,7 +116,7 @@ export function inThirdPerson(action: string): string {
 	const [verb = '', ...rest] = action.split(' ');
 	return [thirdPerson(verb.toLowerCase()), ...rest]
 		.join(' ')
-		.replace(/ and (\p{Ll}+)(?= \p{L}|$)/gu, (whole, next: string) =>
+		.replace(SECOND_VERB.pattern, (whole, next: string) =>
 			DEED.pattern.test(next) && !ALSO_A_THING.pattern.test(next) ? ` and ${thirdPerson(next)}` : whole,
 		);
 }

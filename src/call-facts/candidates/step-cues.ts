@@ -187,6 +187,14 @@ export const UNTIL: Pattern = {
 	leaves: ['by Friday', 'untilled'],
 };
 
+/** Without these the day would be another. */
+export const KEPT: Pattern = {
+	id: 'a word before a day that is kept with it',
+	pattern: /^(?:by|before|after|until)$/,
+	finds: ['by', 'before', 'after', 'until'],
+	leaves: ['on', 'by the'],
+};
+
 export const STEP_CUES = [
 	THIS_PAPER,
 	ROLE,
@@ -201,4 +209,5 @@ export const STEP_CUES = [
 	CORRECTS,
 	SAYS_MORE,
 	UNTIL,
+	KEPT,
 ];

@@ -22,6 +22,7 @@ import {
 	CORRECTS,
 	CUT_OFF,
 	DAY_FIRST,
+	KEPT,
 	PUTS_OFF,
 	SAYS_MORE,
 	SELF,
@@ -145,7 +146,7 @@ function dayOf(sentences: readonly string[], sentence: string, clause = sentence
 	const named = places.map((parts) => parts.flatMap((one) => datesIn(one).filter(isDue)));
 	const found = named.map((dates) => dates.find(({ when }) => when.bound === 'by') ?? dates.at(-1)).find(Boolean);
 	if (found === undefined) return { words: '', phrase: '' };
-	return { words: found.text, phrase: KEPT.test(found.when.bound ?? '') ? found.phrase.text : found.text };
+	return { words: found.text, phrase: KEPT.pattern.test(found.when.bound ?? '') ? found.phrase.text : found.text };
 }
 
 /** The parts of a clause that speak of the deed itself: "I'll move it, our calendar was slow this week." */
@@ -163,8 +164,6 @@ function isDue(date: DateMention): boolean {
 	return namesADay(date) && offset >= 0 && (count?.count ?? 0) >= 0 && count?.unit !== 'year';
 }
 
-/** Without these the day would be another. */
-const KEPT = /^(?:by|before|after|until)$/;
 const FEW = 5;
 
 /** Whether a sentence says what the speaker will do, other than hand over this paper. */
