@@ -1,112 +1,13 @@
 /** What a promise is about, by its words. */
 
-import type { Pattern } from '#language/pattern.ts';
-import type { Commitment, PromiseKind } from './facts.ts';
-
-/** The first that fits is the kind. */
-export const PROMISES: readonly Pattern<Exclude<PromiseKind, 'other'>>[] = [
-	{
-		id: 'sign',
-		pattern: /\b(?:sign(?:ed|ing)?|countersign\w*|signature)\b/i,
-		finds: ["I'll sign it by Friday.", 'He has to countersign it.', 'You get my signature.'],
-		leaves: ["I'll design it."],
-	},
-	{
-		id: 'pay',
-		pattern: /\b(?:pay (?:it|you|the)|transfer|invoice|deposit)\b/i,
-		finds: ["I'll pay it today.", "I'll transfer it.", 'You get the invoice.', "I'll put the deposit down."],
-		leaves: ['It pays for itself.'],
-	},
-	{
-		id: 'meet',
-		pattern:
-			/\b(?:meet|meeting|call you|ring you|phone you|speak|see you|come (?:by|over|down|up|in)|visit|demo|zoom)\b/i,
-		finds: [
-			"Let's meet.",
-			'The meeting is on Tuesday.',
-			"I'll call you.",
-			"I'll ring you.",
-			"I'll phone you.",
-			"Let's speak Thursday.",
-			'See you Tuesday.',
-			"I'll come by.",
-			"I'll visit you.",
-			'The demo is at ten.',
-			'By Zoom at ten.',
-		],
-		leaves: ["I'll have the list."],
-	},
-	{
-		id: 'send',
-		pattern: /\b(?:send|e-?mail|forward|share|get (?:it|that|the|you)|write (?:it|that|you|up)|text you|drop)\b/i,
-		finds: [
-			"I'll send the list.",
-			"I'll email it.",
-			"I'll forward it.",
-			"I'll share it.",
-			"I'll get the letter over.",
-			"I'll write it up.",
-			"I'll text you.",
-			"I'll drop it in.",
-		],
-		leaves: ['I could do with it.'],
-	},
-	{
-		id: 'ask',
-		pattern: /\b(?:ask|talk to|talk with|check|find out|look into|run it past)\b/i,
-		finds: [
-			"I'll ask Raj.",
-			"I'll talk to Raj.",
-			"I'll talk with Raj.",
-			"I'll check it.",
-			"I'll find out.",
-			"I'll look into it.",
-			"I'll run it past Raj.",
-		],
-		leaves: ['A big task.'],
-	},
-	{
-		id: 'start',
-		pattern: /\b(?:start|begin|kick[- ]?off|set (?:it|you|that) up|go live)\b/i,
-		finds: [
-			"We'll start Monday.",
-			"We'll begin in May.",
-			'Kick-off is Monday.',
-			"I'll set you up.",
-			'We go live in May.',
-		],
-		leaves: ['A restart of it.'],
-	},
-];
-
-/** What stands before a deed, and the deed. */
-export const ACTION: Pattern = {
-	id: 'the words of a deed',
-	pattern:
-		/(?:'ll|\b(?:will|shall|going to|gonna|can|could|let me|let us|let's)) (?:just |also |then )?([^.,;:!?]{3,90})/i,
-	finds: [
-		"I'll send it.",
-		'We will send it.',
-		'We shall send it.',
-		'We are going to send it.',
-		'I am gonna send it.',
-		'I can send it.',
-		'I could send it.',
-		'Let me send it.',
-		'Let us send it.',
-		"Let's send it.",
-	],
-	leaves: ['I send it.', 'You may. I will.', 'Canned fish.'],
-};
+import type { Commitment } from './facts.ts';
+import { ACTION, BEFORE_ITS_DAY, PROMISES } from './promise-cues.ts';
 
 /** The kind of a promise, and its words without who and when; nothing where they do not say it. */
 export function promiseIn(quote: string, when: string | null): Pick<Commitment, 'kind' | 'action'> {
 	const kind = PROMISES.find(({ pattern }) => pattern.test(quote))?.id ?? 'other';
 	const said = ACTION.pattern.exec(quote)?.[1] ?? '';
 	const at = when === null ? -1 : said.indexOf(when);
-	const action = (at === -1 ? said : said.slice(0, at))
-		.trim()
-		.replace(/ (?:by|on|at|before|until|this|next|the)$/i, '')
-		.trim();
+	const action = (at === -1 ? said : said.slice(0, at)).trim().replace(BEFORE_ITS_DAY.pattern, '').trim();
 	return action === '' ? { kind } : { kind, action };
 }

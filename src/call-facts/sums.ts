@@ -1,6 +1,6 @@
 import { type CallText, likeliest, saidBy } from './call-text.ts';
 import type { Budget, Price } from './facts.ts';
-import { SIGNING_LIMIT } from './told/cues.ts';
+import { SIGNING_LIMIT } from './told/decision-cues.ts';
 
 /** How sums are written, and which of them counts. */
 

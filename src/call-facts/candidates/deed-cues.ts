@@ -112,109 +112,9 @@ export const HANDED_OVER: Pattern = {
 		'sign the form',
 		'fill in the form',
 		'ask the board',
+		'get us the list',
 	],
 	leaves: ['give us a million', 'walk us round with your phone', 'get a new system'],
-};
-
-/** What is said so, and no step of anybody. */
-export const IDLE: Pattern = {
-	id: 'a deed that is only said so',
-	pattern:
-		/^(?:tell (?:you|them|him|her|'em|that)\b|ask you\b|give (?:you|him|her) (?:that|a (?:hug|wave|minute))|take (?:that|your|my word)|get (?:back|on|over|used|out|rid|the (?:early|kettle))|put (?:it (?:this|that) way|you through|my foot|up with)|come (?:to (?:that|it)|back)|do (?:my|our) best|make (?:sure|do)|find out|speak (?:to you|soon)|talk (?:to you|soon)|show you (?:now|here|what|how)|walk you|run you|run (?:through|out)|pay for|start (?:with|by|to)|check (?:that|it|now|the score)|call (?:it|you back)|hold (?:on|you|my)|move on|take (?:it|a (?:look|while|seat|break))|set (?:fire|off)|add (?:that|to that)|turn|mention (?:it|that)|give (?:me|us) a)\b/i,
-	finds: [
-		'tell you what',
-		'ask you something',
-		'give you that',
-		'take your word',
-		'get back to you',
-		'put it this way',
-		'come to that',
-		'do my best',
-		'make sure of it',
-		'find out',
-		'speak soon',
-		'talk soon',
-		'show you how it works',
-		'walk you through it',
-		'run you through it',
-		'run out of time',
-		'pay for the dinner',
-		'start with the price',
-		'check that now',
-		'call it a day',
-		'hold on a second',
-		'move on to the price',
-		'take a look at it',
-		'set off at nine',
-		'add that to it',
-		'turn it down',
-		'mention it to her',
-		'give us a yell',
-	],
-	leaves: ['tell Worcester it is scheduled', 'ask your colleague', 'give you the page', 'take the photos'],
-};
-
-/** Words whose meaning stands in another sentence. */
-export const POINTS_ELSEWHERE: Pattern = {
-	id: 'a word that points to another sentence',
-	pattern:
-		/(?:\b(?:it|them|him|her|he|she|(?<!what )they|those|both|myself|uh|um|er)\b|["“”]|\b(?:that|this|ones?|some|more|something|anything|stuff|thing|whatever|lot|rest|same|first|last|evening|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|hundred|thousand)$|\b(?:this|that) (?:to|by|with|over|on|for|in|up|as|and|out)\b|^(?:send|get|give|put|bring|draft|type|print) (?:from|to|with|by|in|of)\b| to (?:check|look|see|do|send|answer)$|^put \S+ \S+$)/i,
-	finds: [
-		'send it over',
-		'send them over',
-		'call him',
-		'call her',
-		'tell Gary he is late',
-		'tell Gary she is late',
-		'ask the shops they own',
-		'get you those responses',
-		'send you both',
-		'send you that',
-		'send you this',
-		'write us one',
-		'put the Leith ones',
-		'bring some',
-		'send more',
-		'send you something',
-		'ask for anything',
-		'bring the stuff',
-		'do the thing',
-		'send whatever',
-		'bring the lot',
-		'bring the rest',
-		'do the same',
-		'send the first',
-		'send the last',
-		'email you the two',
-		'send you three',
-		'send us four',
-		'send us five',
-		'send us six',
-		'send us seven',
-		'send us eight',
-		'send us nine',
-		'send us ten',
-		'send the eleven',
-		'send the twelve',
-		'send the twenty',
-		'send the thirty',
-		'send the forty',
-		'send the fifty',
-		'pull the sixty',
-		'send the hundred',
-		'send a thousand',
-		'come the evening',
-		'introduce myself to Paul',
-		'call you at uh eight',
-		'call you at um eight',
-		'call you at er eight',
-		'ask the office"',
-		'get from Paul the list',
-		'get Nathan to check',
-		'put the napkin',
-		'send that by mail',
-	],
-	leaves: ['sign the form', 'send you that certificate', 'send you two pages about Kiel', 'put the napkin in there'],
 };
 
 /** Before a deed. */
@@ -235,4 +135,36 @@ export const FILLS: Pattern = {
 	leaves: ['send it too'],
 };
 
-export const DEED_CUES = [DEED, HANDED_OVER, IDLE, POINTS_ELSEWHERE, FILLS];
+/** Beside a day, enough said. */
+export const GETS_IN_TOUCH: Pattern = {
+	id: 'a deed of two words',
+	pattern: /^(?:call|ring|phone|visit) (?:you|us)$/i,
+	finds: ['call you', 'ring you', 'phone us', 'visit you'],
+	leaves: ['call Raj', 'call you back', 'email you'],
+};
+
+/** Whatever is paid need not be named; the group is the verb. */
+export const PAYS: Pattern = {
+	id: 'a deed that pays',
+	pattern: /^(pay|transfer|wire) .*$/i,
+	finds: ['pay the half', 'transfer the half', 'wire the half'],
+	leaves: ['pay', 'payroll goes out', 'send the half'],
+};
+
+/** Behind an "and" these may be things: "the call and text". */
+export const ALSO_A_THING: Pattern = {
+	id: 'a verb that is a thing as well',
+	pattern: /^(?:text|call|order|book|post|film|check|print|pay|invoice|fix|start)$/,
+	finds: ['text', 'call', 'order', 'book', 'post', 'film', 'check', 'print', 'pay', 'invoice', 'fix', 'start'],
+	leaves: ['send', 'ask', 'booking'],
+};
+
+/** The group is the verb. */
+export const SECOND_VERB: Pattern = {
+	id: 'a verb behind an and',
+	pattern: / and (\p{Ll}+)(?= \p{L}|$)/gu,
+	finds: ['send it and ask Raj', 'send it and ask'],
+	leaves: ['send it and, well, ask', 'ask Ann and Raj', 'send a band'],
+};
+
+export const DEED_CUES = [DEED, HANDED_OVER, FILLS, GETS_IN_TOUCH, PAYS, ALSO_A_THING, SECOND_VERB];

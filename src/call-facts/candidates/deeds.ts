@@ -3,22 +3,24 @@
 import { datesIn } from '#language/dates/dates.ts';
 import { namesADay } from '#language/dates/when.ts';
 import { thirdPerson } from '#language/verbs.ts';
-import { DEED, FILLS, HANDED_OVER, IDLE, POINTS_ELSEWHERE } from './deed-cues.ts';
 import {
-	ASKS_FOR,
-	ASKS_TO_HAVE,
-	DOES,
-	HAS_FOR_YOU,
-	IS_DOING,
-	IS_WITH_YOU,
-	NAMED_DOES,
-	OFFERS,
-	PUT_RIGHT,
-	WILL_DO,
-	YOU_GET,
-} from './doer-cues.ts';
+	ALONGSIDE,
+	BEFORE_A_DAY,
+	BEGINS_WITH_A_DOER,
+	BY_ONESELF,
+	CALLED,
+	ENDS_HERE,
+	GOES_ON,
+	NEXT_DEED,
+	ON_ITS_WAY,
+	TRAILS,
+} from './clause-cues.ts';
+import { ALSO_A_THING, DEED, FILLS, GETS_IN_TOUCH, HANDED_OVER, PAYS, SECOND_VERB } from './deed-cues.ts';
+import { DOES, HAS_FOR_YOU, IS_DOING, IS_WITH_YOU, NAMED_DOES, PUT_RIGHT, WILL_DO, YOU_GET } from './doer-cues.ts';
+import { IDLE, POINTS_ELSEWHERE, UNDECIDED } from './no-deed-cues.ts';
+import { ASKS_FOR, ASKS_TO_HAVE, OFFERS } from './request-cues.ts';
 import { trimmed } from './spoken.ts';
-import { LEFT_HANGING } from './step-cues.ts';
+import { CONDITION, LEFT_HANGING } from './step-cues.ts';
 
 export interface Deed {
 	/** The words of the call that say it. */
@@ -37,39 +39,31 @@ const MOST_WORDS = 18;
 export type Manner = 'told' | 'asked' | 'offered';
 
 export function deedsIn(sentence: string, manner: Manner = 'told'): Deed[] {
-	return sentence
-		.split(
-			/(?:,| –|;)? (?:and|but|then) (?=(?:i|we|you)(?:'ll| will|'m going| can| get| have)? \p{L})|, (?=(?:i|we)(?:'ll| will) )/iu,
-		)
-		.flatMap((part) => deedIn(part, manner) ?? []);
+	return sentence.split(NEXT_DEED.pattern).flatMap((part) => deedIn(part, manner) ?? []);
 }
 
 function deedIn(part: string, manner: Manner): Deed | null {
-	const clause = trimmed(part).replace(CALLED, '');
+	const clause = trimmed(part).replace(CALLED.pattern, '');
 	const said = saidIn(startOf(clause), manner, datesIn(clause).length > 0);
-	if (said === null || /^if\b(?! you could)/i.test(clause) || (clause.endsWith('?') && manner === 'told')) return null;
+	if (said === null || CONDITION.pattern.test(clause) || (clause.endsWith('?') && manner === 'told')) return null;
 	const action = wordsOf(said.words.replace(FILLS.pattern, ''));
 	return isWhole(action, datesIn(clause).some(namesADay))
 		? { clause, action, ...(said.who === undefined ? {} : { who: said.who }) }
 		: null;
 }
 
-/** "PW, you'll have the page." */
-const CALLED =
-	/^(?!(?:Today|Tonight|Tomorrow|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b)\p{Lu}\p{L}+, (?=(?:i|you|could|can|would|will|if)\b)/iu;
-
 /** "Tonight I'm sending you the page": without the day before it. */
 function startOf(clause: string): string {
 	const [day] = datesIn(clause);
 	const behind = day !== undefined && day.phrase.start === 0 ? clause.slice(day.phrase.end).replace(/^,? /, '') : '';
-	return /^(?:i|we|you)\b/i.test(behind) ? behind : clause;
+	return BEGINS_WITH_A_DOER.pattern.test(behind) ? behind : clause;
 }
 
 /** The words behind that which says who will do it. */
 function saidIn(clause: string, manner: Manner, hasDay: boolean): { words: string; who?: string } | null {
 	if (manner !== 'told') return takenUpIn(clause, manner);
 	const thing = (IS_WITH_YOU.pattern.exec(clause) ?? HAS_FOR_YOU.pattern.exec(clause))?.groups?.thing;
-	if (thing !== undefined) return { words: `get you ${thing.toLowerCase().replace(/ (?:over|back|out)$/, '')}` };
+	if (thing !== undefined) return { words: `get you ${thing.toLowerCase().replace(ON_ITS_WAY.pattern, '')}` };
 	const given = YOU_GET.pattern.exec(clause);
 	if (given !== null) return { words: `get you ${clause.slice(given[0].length)}` };
 	const named = NAMED_DOES.pattern.exec(clause);
@@ -92,35 +86,29 @@ function takenUpIn(clause: string, manner: Manner): { words: string } | null {
 
 /** Without days, and without what goes on to something else. */
 function wordsOf(said: string): string {
-	const [first = ''] = said.replace(PUT_RIGHT.pattern, '').split(/[,;:!?]| – |\.(?=\s|$)/);
+	const [first = ''] = said.replace(PUT_RIGHT.pattern, '').split(ENDS_HERE.pattern);
 	const days = datesIn(first).filter(namesADay);
 	const alone = days.reduceRight((words, { phrase: { start, end } }) => {
-		return `${words.slice(0, start).trimEnd().replace(BEFORE_A_DAY, '')} ${words.slice(end)}`;
+		return `${words.slice(0, start).trimEnd().replace(BEFORE_A_DAY.pattern, '')} ${words.slice(end)}`;
 	}, first);
 	return alone
 		.replace(/\s+/g, ' ')
 		.trim()
-		.replace(GOES_ON, '')
-		.replace(/ and \w+ (?:myself|meself)\b| (?:please|at least)\b/gi, '')
-		.replace(/ (?:myself|meself|ourselves|itself|(?:from|off) (?:me|us|you))\b/gi, '')
-		.replace(TRAILS, '')
+		.replace(GOES_ON.pattern, '')
+		.replace(ALONGSIDE.pattern, '')
+		.replace(BY_ONESELF.pattern, '')
+		.replace(TRAILS.pattern, '')
 		.trim();
 }
-
-const BEFORE_A_DAY = / (?:by|on|at|over|in|before|until|till|for|from|during|the week|of)$/i;
-const GOES_ON =
-	/ (?:and|so|so that|if|when|because|but|while|before|after|once) (?:i|we|you|he|she|it|they|that|there|who|'s)\b.*$/i;
-const TRAILS =
-	/(?: (?:by|on|at|before|until|till|this|next|the|sometime|or|and|first thing|in|then|too|as well|right|so|anyway|regardless|also|again))+$/i;
 
 /** @param hasDay "Calls you" says enough beside a day. */
 function isWhole(action: string, hasDay: boolean): boolean {
 	const count = action.split(' ').length;
-	const fewest = hasDay && /^(?:call|ring|phone|visit) (?:you|us)$/i.test(action) ? 2 : FEWEST_WORDS;
+	const fewest = hasDay && GETS_IN_TOUCH.pattern.test(action) ? 2 : FEWEST_WORDS;
 	if (count < fewest || count > MOST_WORDS) return false;
 	if (!DEED.pattern.test(action) || IDLE.pattern.test(action) || LEFT_HANGING.pattern.test(action)) return false;
-	const what = action.replace(/^(pay|transfer|wire) .*$/i, '$1');
-	return !POINTS_ELSEWHERE.pattern.test(what) && !/\b(?:i|i'm|i'll|we|maybe|probably|try)\b/i.test(action);
+	const what = action.replace(PAYS.pattern, '$1');
+	return !POINTS_ELSEWHERE.pattern.test(what) && !UNDECIDED.pattern.test(action);
 }
 
 /** "Sends you the agreement and asks Raj", of "send you the agreement and ask Raj". */
@@ -128,9 +116,7 @@ export function inThirdPerson(action: string): string {
 	const [verb = '', ...rest] = action.split(' ');
 	return [thirdPerson(verb.toLowerCase()), ...rest]
 		.join(' ')
-		.replace(/ and (\p{Ll}+)(?= \p{L}|$)/gu, (whole, next: string) =>
-			DEED.pattern.test(next) && !/^(?:text|call|order|book|post|film|check|print|pay|invoice|fix|start)$/.test(next)
-				? ` and ${thirdPerson(next)}`
-				: whole,
+		.replace(SECOND_VERB.pattern, (whole, next: string) =>
+			DEED.pattern.test(next) && !ALSO_A_THING.pattern.test(next) ? ` and ${thirdPerson(next)}` : whole,
 		);
 }

@@ -70,8 +70,16 @@ export const HAS_FOR_YOU: Pattern = {
 		"I'll have a page to you tonight.",
 		"I'll have our page with us tonight.",
 		"I'll have my page to you tonight.",
+		'I will have the page with you today.',
 	],
-	leaves: ["I'll have the soup.", "I'll have it with you tonight."],
+	leaves: [
+		"I'll have the soup.",
+		"I'll have it with you tonight.",
+		"I'll have the time it takes with you.",
+		"I'll have the day so close to you.",
+		"I'll have the soup and talk to you.",
+		"I'll have the bill that went to you.",
+	],
 };
 
 /** As those say it to whom English is foreign: a day stands beside it. */
@@ -123,6 +131,10 @@ export const IS_WITH_YOU: Pattern = {
 		"It's with you tonight.",
 		'The agreement is in your hands.',
 		"The box goes out tonight so it's with you Thursday.",
+		'The time it takes is with you.',
+		'The work so far is with you.',
+		'The soup and the bread is with you.',
+		'The pump that broke is with you.',
 	],
 };
 
@@ -159,65 +171,6 @@ export const NAMED_DOES: Pattern = {
 	],
 };
 
-/** Asked of the other side, which does it as soon as it says yes. */
-export const ASKS_FOR: Pattern = {
-	id: 'a request that the other side may take up',
-	pattern:
-		/^(?:(?:could|can|would|will) you|if you could|(?:just|please)|you can(?= send (?:me|us)\b)|(?=(?:send|email|mail|text) (?:me|us)\b)|you(?:'ll)?(?= (?:send|bring|give|email|mail|text|write) (?:me|us)\b)) ?(?=\p{L})/iu,
-	finds: [
-		'Could you send me the list?',
-		'Can you send me the list?',
-		'Would you send me the list?',
-		'Will you send me the list?',
-		'If you could send me the list.',
-		"You'll send us your rules?",
-		'You bring us the list?',
-		'You give us the list?',
-		'You email us the list?',
-		'You mail us the list?',
-		'You text us the list?',
-		'You write us the list?',
-		'Just text me the link.',
-		'Please email me the link.',
-		'You can send me the part about data.',
-		'Send me the link.',
-		'Email me the link.',
-		'Mail me the link.',
-		'Text me the link.',
-	],
-	leaves: ['You send them every week.', 'Did you send me the list?', 'Send help.'],
-};
-
-/** Offered to the other side, and done as soon as that says yes. */
-export const OFFERS: Pattern = {
-	id: 'an offer that the other side may take up',
-	pattern: /^(?:(?:can|could|shall|should|may) (?:i|we)|would you like me to) (?=\p{L})/iu,
-	finds: [
-		'Can I send you the map?',
-		'Could we send you the map?',
-		'Shall I send you the map?',
-		'Should I send you the map?',
-		'May I send you the map?',
-		'Would you like me to send you the map?',
-	],
-	leaves: ['Can you send me the map?', 'I can send you the map.'],
-};
-
-/** "Could I have the list from you?" */
-export const ASKS_TO_HAVE: Pattern = {
-	id: 'a request to have something',
-	pattern: /^(?:can|could|may) (?:i|we) (?:have|get) (?=(?:the|your|an?|some|all) \p{L})/iu,
-	finds: [
-		'Can I have the list?',
-		'Could we have your list?',
-		'May I have a list?',
-		'Can we get an answer?',
-		'Can I have some photos?',
-		'Can I have all photos?',
-	],
-	leaves: ['Can I have that?', 'Can I get back to you?'],
-};
-
 /** "The two, well, the three options": what was put right in the same breath. */
 export const PUT_RIGHT: Pattern = {
 	id: 'words put right in the same breath',
@@ -231,16 +184,4 @@ export const PUT_RIGHT: Pattern = {
 	leaves: ['the two, the three', 'the page, well done'],
 };
 
-export const DOER_CUES = [
-	PUT_RIGHT,
-	WILL_DO,
-	IS_DOING,
-	HAS_FOR_YOU,
-	DOES,
-	YOU_GET,
-	IS_WITH_YOU,
-	NAMED_DOES,
-	ASKS_FOR,
-	OFFERS,
-	ASKS_TO_HAVE,
-];
+export const DOER_CUES = [PUT_RIGHT, WILL_DO, IS_DOING, HAS_FOR_YOU, DOES, YOU_GET, IS_WITH_YOU, NAMED_DOES];

@@ -123,4 +123,91 @@ export const BEFORE_A_DATE: Pattern = {
 	leaves: ['15 July', 'onward'],
 };
 
-export const STEP_CUES = [THIS_PAPER, ROLE, SELF, LEFT_HANGING, ASKED, CONDITION, PUTS_OFF, BEFORE_A_DATE];
+export const CUT_OFF: Pattern = {
+	id: 'a sentence that asks or was cut off',
+	pattern: /[?–…-]$/,
+	finds: ['Shall I send it?', "I'll send –", "I'll send…", "I'll send-"],
+	leaves: ["I'll send it.", "I'll e-mail it"],
+};
+
+/** Written small within a sentence. */
+export const DAY_FIRST: Pattern = {
+	id: 'a word that begins a day and is no name',
+	pattern: /^(?:Today|Tonight|Tomorrow|This|Next|The|By|On|In|At|First|Early|Before)\b/,
+	finds: [
+		'Today',
+		'Tonight',
+		'Tomorrow',
+		'This week',
+		'Next Friday',
+		'The ninth',
+		'By Friday',
+		'On Friday',
+		'In May',
+		'At Easter',
+		'First thing on Friday',
+		'Early May',
+		'Before May',
+	],
+	leaves: ['Friday', 'May', 'by Friday', 'Thursday', 'Inverness week'],
+};
+
+/** "I'll send it Friday. No, Monday." */
+export const CORRECTS: Pattern = {
+	id: 'a day put right',
+	pattern: /^(?:by|no|sorry|wait|actually|or)\b/i,
+	finds: ['By Monday.', 'No, Monday.', 'Sorry, Monday.', 'Wait, Monday.', 'Actually Monday.', 'Or Monday.'],
+	leaves: ['Monday.', 'Not Monday.', 'Order it Monday.'],
+};
+
+/** "I'll move it, our calendar was slow this week." */
+export const SAYS_MORE: Pattern = {
+	id: 'a clause that says more than the deed',
+	pattern: /\b(?:is|are|was|were|been|has|have|had)\b|'s\b|'re\b/i,
+	finds: [
+		'our calendar is slow this week',
+		'our days are full this week',
+		'our calendar was slow this week',
+		'our days were full this week',
+		'been slow this week',
+		'Gary has it this week',
+		'we have a fair this week',
+		'we had a fair this week',
+		"it's slow this week",
+		"they're slow this week",
+	],
+	leaves: ['by Friday at the latest', 'with the list and the hash'],
+};
+
+/** "I send it until Friday", as those say it to whom English is foreign. */
+export const UNTIL: Pattern = {
+	id: 'a day until which something is done',
+	pattern: /^(?:until|till) /i,
+	finds: ['until Friday', 'till Friday'],
+	leaves: ['by Friday', 'untilled'],
+};
+
+/** Without these the day would be another. */
+export const KEPT: Pattern = {
+	id: 'a word before a day that is kept with it',
+	pattern: /^(?:by|before|after|until)$/,
+	finds: ['by', 'before', 'after', 'until'],
+	leaves: ['on', 'by the'],
+};
+
+export const STEP_CUES = [
+	THIS_PAPER,
+	ROLE,
+	SELF,
+	LEFT_HANGING,
+	ASKED,
+	CONDITION,
+	PUTS_OFF,
+	BEFORE_A_DATE,
+	CUT_OFF,
+	DAY_FIRST,
+	CORRECTS,
+	SAYS_MORE,
+	UNTIL,
+	KEPT,
+];

@@ -16,7 +16,19 @@ import { GIVES } from './cues.ts';
 import { deedsIn, inThirdPerson, type Manner } from './deeds.ts';
 import { PRONOUN } from './pronoun-cues.ts';
 import { distinct, MOST, standsAlone, trimmed } from './spoken.ts';
-import { ASKED, CONDITION, PUTS_OFF, SELF, THIS_PAPER } from './step-cues.ts';
+import {
+	ASKED,
+	CONDITION,
+	CORRECTS,
+	CUT_OFF,
+	DAY_FIRST,
+	KEPT,
+	PUTS_OFF,
+	SAYS_MORE,
+	SELF,
+	THIS_PAPER,
+	UNTIL,
+} from './step-cues.ts';
 import { inFigures, writtenDay } from './written.ts';
 
 /** What each side does itself, as plain sentences without the words of the call, those with a day first. */
@@ -62,7 +74,7 @@ function deeds(call: CallText, promise: Commitment): (Found & { clause: string }
 				const by =
 					day.words === ''
 						? ''
-						: dayWithin(writtenDay(call, day.phrase)).replace(UNTIL, (word) =>
+						: dayWithin(writtenDay(call, day.phrase)).replace(UNTIL.pattern, (word) =>
 								action.startsWith('hold') ? word : 'by ',
 							);
 				const head = [who, by].filter((part) => part !== '').join(', ');
@@ -93,9 +105,7 @@ interface Day {
 
 /** "Tonight" within a sentence. */
 function dayWithin(day: string): string {
-	return day.replace(/^(?:Today|Tonight|Tomorrow|This|Next|The|By|On|In|At|First|Early|Before)\b/, (word) =>
-		word.toLowerCase(),
-	);
+	return day.replace(DAY_FIRST.pattern, (word) => word.toLowerCase());
 }
 
 /** The day on which both sides agreed to speak again; none where the call ended with a no. */
@@ -130,26 +140,23 @@ function dayOf(sentences: readonly string[], sentence: string, clause = sentence
 	const at = sentences.indexOf(sentence);
 	const isShort = (one = '') => one !== '' && one.split(' ').length <= FEW && !one.endsWith('?');
 	const [next = '', second = ''] = sentences.slice(at + 1);
-	const corrected = isShort(next) && isShort(second) && CORRECTS.test(second) && datesIn(second).some(isDue);
+	const corrected = isShort(next) && isShort(second) && CORRECTS.pattern.test(second) && datesIn(second).some(isDue);
 	const beside = corrected ? second : isShort(next) ? next : '';
-	const places = CORRECTS.test(beside) ? [[beside], besideIt(clause)] : [besideIt(clause), [beside]];
+	const places = CORRECTS.pattern.test(beside) ? [[beside], besideIt(clause)] : [besideIt(clause), [beside]];
 	const named = places.map((parts) => parts.flatMap((one) => datesIn(one).filter(isDue)));
 	const found = named.map((dates) => dates.find(({ when }) => when.bound === 'by') ?? dates.at(-1)).find(Boolean);
 	if (found === undefined) return { words: '', phrase: '' };
-	return { words: found.text, phrase: KEPT.test(found.when.bound ?? '') ? found.phrase.text : found.text };
+	return { words: found.text, phrase: KEPT.pattern.test(found.when.bound ?? '') ? found.phrase.text : found.text };
 }
 
 /** The parts of a clause that speak of the deed itself: "I'll move it, our calendar was slow this week." */
 function besideIt(clause: string): string[] {
 	const comma = clause.indexOf(', ');
 	const rest = comma === -1 ? '' : clause.slice(comma + 2);
-	return rest.split(' ').length > MOST_BESIDE && SAYS_MORE.test(rest) ? [clause.slice(0, comma)] : [clause];
+	return rest.split(' ').length > MOST_BESIDE && SAYS_MORE.pattern.test(rest) ? [clause.slice(0, comma)] : [clause];
 }
 
-/** "I'll send it Friday. No, Monday." */
-const CORRECTS = /^(?:by|no|sorry|wait|actually|or)\b/i;
 const MOST_BESIDE = 6;
-const SAYS_MORE = /\b(?:is|are|was|were|been|has|have|had)\b|'s\b|'re\b/i;
 
 /** Whether it is a day to do something by, and not "in a year". */
 function isDue(date: DateMention): boolean {
@@ -157,10 +164,6 @@ function isDue(date: DateMention): boolean {
 	return namesADay(date) && offset >= 0 && (count?.count ?? 0) >= 0 && count?.unit !== 'year';
 }
 
-/** Without these the day would be another. */
-const KEPT = /^(?:by|before|after|until)$/;
-/** "I send it until Friday", as those say it to whom English is foreign. */
-const UNTIL = /^(?:until|till) /i;
 const FEW = 5;
 
 /** Whether a sentence says what the speaker will do, other than hand over this paper. */
@@ -174,7 +177,7 @@ export function isPromise(quote: string): boolean {
 /** "I'll send a DocuSign" is short, and whole. */
 function isAStep(sentence: string): boolean {
 	const isShort = SELF.pattern.test(trimmed(sentence)) && sentence.split(' ').length >= FEWEST_WORDS;
-	return standsAlone(sentence) || (isShort && !/[?–…-]$/.test(sentence));
+	return standsAlone(sentence) || (isShort && !CUT_OFF.pattern.test(sentence));
 }
 
 /** "Michelle, you send me the price list": Michelle does it. */

@@ -31,6 +31,18 @@ export const AHEAD: Pattern = {
 		'They meet on Tuesday.',
 		"We'd be live in May.",
 		'This spring.',
+		'It starts on the ninth.',
+		'We are starting in May.',
+		'We have to choose.',
+		'The board meets on Tuesday.',
+		"There's a meeting on Tuesday.",
+		'This week.',
+		'This month.',
+		'This year.',
+		'This summer.',
+		'This autumn.',
+		'This fall.',
+		'This winter.',
 	],
 	leaves: ['March came on the nineteenth.'],
 };
@@ -65,72 +77,18 @@ export const SMALL_TALK: Pattern = {
 		"My grandson's home.",
 		"I'm on a train-station wifi.",
 		'No parking here.',
+		'It rains.',
+		"It's raining.",
+		'A rainy day.',
+		'It snows.',
+		'It snowed.',
+		"It's snowing.",
+		'It was a game.',
+		'What a ball game.',
+		'My grandkids are here.',
+		'The grandchildren came.',
 	],
 	leaves: ['We lose eleven jobs a month.', 'The invoices are late.'],
-};
-
-export const DECISION: Pattern = {
-	id: 'who decides or signs',
-	pattern:
-		/\b(?:decid(?:e|es|ed|ing)|decision|signs?|approv(?:e|es|al)|says? (?:the )?yes|goes? (?:to|over|before)|votes?|have to (?:ask|agree|go back to)|has to (?:agree|see|tick|ok|okay|approve)|run it (?:past|by)|(?:it's|just) me|it's us|up to me|my call|owns? (?:half|it|the|part)|percent of the company|the final (?:say|word)|holds? the purse)\b/i,
-	finds: [
-		'I decide.',
-		"It's her decision too.",
-		'Doug signs it.',
-		'A person approves it.',
-		'So who says yes?',
-		'Anything over ten goes to the board.',
-		"Over that I'd have to go back to her.",
-		'Graham has to tick it.',
-		'I run it past Linda.',
-		"So it's me.",
-		"So it's us two.",
-		'That is up to me.',
-		"It's my call.",
-		'She owns half of it.',
-		'The commissioners vote on Tuesday.',
-		'He has forty percent of the company.',
-		'She has the final say.',
-		'My wife holds the purse.',
-	],
-	leaves: ['I put in a bid.', 'You can call.', 'Mam made tea.'],
-};
-
-/** A speaker's words that somebody else decides, or that a sum is beyond the speaker. */
-export const NOT_MINE: Pattern = {
-	id: 'a speaker who does not decide',
-	pattern:
-		/\b(?:i(?:'m| am) only|i can recommend|(?:double|more than|over) what i can sign|they're the ones|i can sign myself|i (?:don't|do not|can't|won't) (?:sign|say yes|decide)|bring it to|(?:has to go|goes) to|not my (?:call|decision)|i'd have to ask|leave \w+ to me)\b/i,
-	finds: [
-		"I'm only the administrator.",
-		'I can recommend it.',
-		"That's double what I can sign.",
-		"They're the ones who say yes.",
-		'By the month I can sign myself.',
-		"I can't sign that.",
-		'I bring it to the board.',
-		'It has to go to the diocese.',
-		"It's not my call.",
-		"I'd have to ask the wife.",
-		'Leave Peter to me.',
-	],
-	leaves: ['I decide.', "It's me up to sixty thousand."],
-};
-
-/** A sum above which others are asked: no money that is there. */
-export const SIGNING_LIMIT: Pattern = {
-	id: 'a limit above which others decide',
-	pattern:
-		/\b(?:(?:anything|everything|all) (?:over|above)|(?:over|above) that|can sign|sealed bid|goes to \w+|has to go)\b/i,
-	finds: [
-		'Anything over fifteen thousand, Doug signs.',
-		"Above that it's the three of them.",
-		'I got fifteen thousand I can sign myself.',
-		"Over ten it's a sealed bid.",
-		'Twenty goes to Doug.',
-		'What is above the plan has to go to him.',
-	],
-	leaves: ['We have seven thousand left for it.'],
 };
 
 export const NO_BUDGET: Pattern = {
@@ -146,6 +104,9 @@ export const NO_BUDGET: Pattern = {
 		'I pay them nine hundred.',
 		'They owe us nine hundred.',
 		'Texts are two cents apiece.',
+		'Nine is more than I pay.',
+		"We're paying them nine hundred.",
+		'He pays them nine hundred.',
 	],
 	leaves: ['I have nine lakhs left.'],
 };
@@ -161,6 +122,15 @@ export const ASKS_FOR_A_GOAL: Pattern = {
 		'What he wants, what they want?',
 		'How is it a year from now?',
 		"If you'd a magic wand?",
+		'What do you look for?',
+		'What does everybody else in that office up there want?',
+		'What do you have in mind?',
+		'What are you hoping for?',
+		'What is it like then?',
+		'What is good for you?',
+		'What do the two of you up there want?',
+		'Where would you be by then?',
+		'Where do you want to go?',
 	],
 	leaves: ['Who decides?', 'How many are there?'],
 };
@@ -180,8 +150,20 @@ export const WANTS: Pattern = {
 		'Ideally on a Monday.',
 		"What I'm after is a winter by the sea.",
 		'The goal is fewer calls.',
+		'We want it by summer.',
+		'I would like it.',
+		"We're hoping for May.",
+		"I'm hoping for May.",
+		'I really want it.',
+		'I just want it.',
+		'I love a full yard.',
+		'I need it.',
+		'I hope for May.',
+		'I take that.',
+		"We'd be happy with that.",
+		'So that we type it once.',
 	],
 	leaves: ['It costs us a day.', 'They wrote to us.'],
 };
 
-export const TOLD_CUES = [AHEAD, SMALL_TALK, DECISION, NOT_MINE, SIGNING_LIMIT, NO_BUDGET, ASKS_FOR_A_GOAL, WANTS];
+export const TOLD_CUES = [AHEAD, SMALL_TALK, NO_BUDGET, ASKS_FOR_A_GOAL, WANTS];

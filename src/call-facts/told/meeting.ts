@@ -2,20 +2,10 @@ import { datesIn } from '#language/dates/dates.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { type CallText, sideOf } from '../call-text.ts';
 import type { Utterance } from '../utterances.ts';
+import { ASKS_FOR_A_DAY, BUSY, DECLINES, SAYS_YES, TAKES_THE_DAY } from './day-cues.ts';
 import { hourIn } from './hour.ts';
 import { SAME_TIME } from './hour-cues.ts';
-import {
-	ASKS_FOR_A_DAY,
-	ASKS_WHEN,
-	BUSY,
-	COMES_TOGETHER,
-	DECLINES,
-	HANDS_OVER,
-	IS_DUE,
-	MEETS,
-	SAYS_YES,
-	TAKES_THE_DAY,
-} from './meeting-cues.ts';
+import { ASKS_WHEN, COMES_TOGETHER, HANDS_OVER, IS_DUE, MEETS } from './meeting-cues.ts';
 import { hourBeside, isSameDay, type NamedDay, namedDays, whenOf } from './meeting-day.ts';
 
 /** A day on which both sides agreed to meet. */

@@ -2,8 +2,8 @@ import type { CallText } from '../call-text.ts';
 import { NEED_NOT } from '../cues.ts';
 import type { Decider } from '../facts.ts';
 import type { Utterance } from '../utterances.ts';
-import { DECISION, NOT_MINE } from './cues.ts';
-import { NEEDS_ANOTHER, TRIED } from './plain-cues.ts';
+import { DECISION, NOT_MINE } from './decision-cues.ts';
+import { NEEDS_ANOTHER, NOT_THAT_NAME, TRIED } from './plain-cues.ts';
 
 /** What the words around a name show of whom or what it names. */
 
@@ -13,6 +13,11 @@ export function isTried(text: string, name: string): boolean {
 	return near
 		.slice(1)
 		.some((after, index) => TRIED.pattern.test(`${(near[index] ?? '').slice(-NEAR)}_${after.slice(0, NEAR)}`));
+}
+
+/** Whether words say of a name that it is a place, or that they do not have it. */
+export function isElsewhere(words: string, name: string): boolean {
+	return NOT_THAT_NAME.pattern.test(words.replaceAll(name, '_'));
 }
 
 /** In characters. */
@@ -39,6 +44,6 @@ export function decidesPlainly(words: string, { speaker }: Utterance, { present,
 	return !NOT_MINE.pattern.test(words);
 }
 
-export function escaped(name: string): string {
+function escaped(name: string): string {
 	return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

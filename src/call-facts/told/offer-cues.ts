@@ -48,6 +48,8 @@ export const CONCEDES: Pattern = {
 		"Together it's nine.",
 		'Nine off the nineteen.',
 		'The first phase alone is nine.',
+		'I could make that nine.',
+		'We can do nine.',
 	],
 	leaves: ['It is nine a month.', 'They paid nine.'],
 };
@@ -62,6 +64,7 @@ export const TO_OTHERS: Pattern = {
 		'That is not for me.',
 		"You'd pay that to Microsoft.",
 		'You pay to Google.',
+		'You pay it to Google.',
 	],
 	leaves: ['It is nine a month, to me.'],
 };
@@ -94,6 +97,11 @@ export const IN_PARTS: Pattern = {
 		'Say it was ten, just hypothetically.',
 		'It is hypothetical.',
 		'Imagine ten.',
+		'Say it comes to twenty.',
+		'Say that comes to twenty.',
+		'Say yours was twenty.',
+		'Say yours were twenty.',
+		'Say yours is twenty.',
 	],
 	leaves: ['It is nine a month.'],
 };
@@ -111,6 +119,11 @@ export const IN_JEST: Pattern = {
 		'For one million you bring also the fish?',
 		"I'd kill for that.",
 		"If you get us fifty thousand I'll marry you.",
+		"I'd have given a grand for it.",
+		'A million for you?',
+		'Two million for you?',
+		'One million to go?',
+		'One million today?',
 	],
 	leaves: ['We pay nine hundred a month.', 'It is one million shillings.'],
 };

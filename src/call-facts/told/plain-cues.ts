@@ -33,59 +33,6 @@ export const TURNS_DOWN: Pattern = {
 	leaves: ['Oh, good, they won five-two Saturday.', 'I gotta go.', 'Notice the passage.'],
 };
 
-/** What makes words a doubt that answer a question, or ask none. */
-export const WORRIES: Pattern = {
-	id: 'a worry',
-	pattern:
-		/\b(?:worr(?:y|ied|ies)|concern(?:s|ed)?|problem is|risk|afraid|nervous|scared|not sure|too (?:much|expensive|dear|long|late|big|many)|steep|a lot|more than|double|expensive|dear|cheaper|unless|what if|depends|burn(?:ed|t)|stung|quoted?|can['’]t have|(?:don|won|wouldn)['’]t (?:want|like|trust|use|work|see|talk|answer))\b/i,
-	finds: [
-		"I'd worry about that.",
-		"I'm worried.",
-		'That worries me.',
-		'My concern is the data.',
-		'I have concerns.',
-		"I'm concerned.",
-		'The problem is the price.',
-		'It is a risk.',
-		"I'm afraid of that.",
-		'It makes me nervous.',
-		'They are scared of it.',
-		"I'm not sure.",
-		"That's too much.",
-		"It's too expensive.",
-		"It's too dear.",
-		'It takes too long.',
-		'It comes too late.',
-		"It's too big.",
-		'There are too many.',
-		'That is steep.',
-		"That's a lot.",
-		"It's more than I had.",
-		"That's double.",
-		'It is expensive.',
-		'That is dear.',
-		'They are cheaper.',
-		"Unless it's live by May.",
-		'What if it goes wrong?',
-		'It depends on her.',
-		'We were burned.',
-		'We got burnt.',
-		'We were stung once.',
-		'They quoted less.',
-		'The other quote is in.',
-		"I can't have you on the roof.",
-		"They don't want it.",
-		"I won't use it.",
-		"They wouldn't trust it.",
-		"They don't like it.",
-		"It won't work.",
-		"They don't see it.",
-		"They won't talk to it.",
-		"They don't answer it.",
-	],
-	leaves: ['He bought another truck.', "That's Maple with a robot.", 'And it is on before it gets cold.'],
-};
-
 /** Somebody who says that another has to say yes decides nothing alone. */
 export const NEEDS_ANOTHER: Pattern = {
 	id: 'another who has to say yes',
@@ -162,6 +109,7 @@ export const SAYS_NO: Pattern = {
 		'no sir its a no but you sound fine',
 		"It's no thank you.",
 		'It is a no',
+		'It is a no from us.',
 	],
 	leaves: ["It's nothing.", 'They say no more.', "It's no good."],
 };
@@ -222,6 +170,7 @@ export const TRIED: Pattern = {
 		'_ are cheaper.',
 		'_ came in.',
 		'_ may come in.',
+		'_, they charge less.',
 	],
 	leaves: ["With the installs in there it's, _ ran it at Christmas.", 'Thank you, _.'],
 };
@@ -246,4 +195,53 @@ export const NAMES_NOTHING: Pattern = {
 	leaves: ["I'll send the list by Friday.", 'I can do Wednesday at ten with Leanne.', 'You can do that.'],
 };
 
-export const PLAIN_CUES = [SAYS_YES, SAYS_NO, TURNS_DOWN, WORRIES, NEEDS_ANOTHER, LEAVES_OPEN, TRIED, NAMES_NOTHING];
+export const SAYS_IF: Pattern = {
+	id: 'an if',
+	pattern: /\bif\b/i,
+	finds: ["If it works, let's do it.", "We'll go ahead if he signs."],
+	leaves: ["Let's do it.", 'The iffy part is done.'],
+};
+
+/** A no late in a call. */
+export const OPENS_WITH_NO: Pattern = {
+	id: 'an answer that opens with a no',
+	pattern: /^(?:no|nope)[.,] (?:thank|sorry|not|we|i)\b/i,
+	finds: ['No, thank you.', 'Nope. Sorry.', 'No. Sorry, love.', 'No, not for us.', "No. We're done.", "No. I'm sorry."],
+	leaves: ['No problem.', 'No, Thursday is fine.', "We said no. I'm sorry."],
+};
+
+export const CHECKS_WORDS: Pattern = {
+	id: 'a question that asks to hear it again',
+	pattern: / (?:yeah|yes|right|correct)\?/i,
+	finds: ["So it's fourteen eight, yeah?", 'Nine a month, yes?', 'You said nine, right?', 'Nine is correct?'],
+	leaves: ['Right?', 'Is that the right one?', 'Yes. Nine?'],
+};
+
+/** A name, here "_", that is a place, or that they do not have. */
+export const NOT_THAT_NAME: Pattern = {
+	id: 'a name that was not tried',
+	pattern: /\b(?:in|near|from|out of|won't have|no) _/,
+	finds: [
+		'We are in _.',
+		'It is near _.',
+		'He is from _.',
+		'They work out of _.',
+		"She won't have _.",
+		'There is no _.',
+	],
+	leaves: ['We use _.', 'Begin _ again.', 'In _ we trust.'],
+};
+
+export const PLAIN_CUES = [
+	SAYS_YES,
+	SAYS_NO,
+	TURNS_DOWN,
+	NEEDS_ANOTHER,
+	LEAVES_OPEN,
+	TRIED,
+	NAMES_NOTHING,
+	SAYS_IF,
+	OPENS_WITH_NO,
+	CHECKS_WORDS,
+	NOT_THAT_NAME,
+];

@@ -70,6 +70,8 @@ export const OWN_DEED: Pattern = {
 		'So I do the page.',
 		'So I bring the scanner.',
 		'So I make a list.',
+		'You will have the contract on Wednesday.',
+		"You'll get the contract on Wednesday.",
 	],
 	leaves: [
 		'I want the quote, so that I can send it on.',
@@ -82,6 +84,9 @@ export const OWN_DEED: Pattern = {
 		'Send it to me, on WhatsApp.',
 		'Thanks, both. Stay warm.',
 		'Works for me.',
+		"You'll have those on Friday.",
+		"You'll have them on Friday.",
+		"You'll have it over there.",
 	],
 };
 
@@ -99,6 +104,10 @@ export const BANTER: Pattern = {
 		'Bye, love.',
 		'Congratulations.',
 		'Good luck.',
+		'Stay dry, Lorraine.',
+		"I'll tell 'em you said hi.",
+		'Tell your mother hello.',
+		"I'll tell that one at home.",
 	],
 	leaves: ["I'll send you the list by Friday."],
 };
@@ -113,8 +122,20 @@ export const FINDS_OUT: Pattern = {
 		"I'll get you a written answer.",
 		'Let me look into it.',
 		"I'd have to ask him.",
+		'I will find out.',
+		"We'll find out.",
+		"I'll ask the factory.",
+		"I'll check with the factory.",
+		"I'll give him a ring.",
+		"I'll give her a ring.",
+		"I'll give them a call.",
+		"I'll come back to you.",
+		"I'll look that up.",
+		"I'll look it up.",
+		"I'll get you an answer.",
+		"I'd rather ask him.",
 	],
-	leaves: ["I'll send you the list.", 'Let me ask you something.'],
+	leaves: ["I'll send you the list.", 'Let me ask you something.', 'Let me ask first.', 'Let me ask some questions.'],
 };
 
 /** A wish of the other side taken up. */

@@ -38,6 +38,7 @@ export const LEANS_BACK: Pattern = {
 		'Which is Gary.',
 		'I mean Gary.',
 		'I thought that was Gary.',
+		'I thought it was Gary.',
 	],
 	leaves: ['Gary says it is late.', 'And Gary calls.', 'Thatcher calls.'],
 };
@@ -99,6 +100,8 @@ export const SAYS_NOTHING: Pattern = {
 		'One more thing, then.',
 		'Let me be honest first.',
 		"That's me.",
+		'Can I stop you there?',
+		'Let me be straight.',
 	],
 	leaves: ['Okay, we lose eleven jobs.', 'Can I ask you something about the price?'],
 };

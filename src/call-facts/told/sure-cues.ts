@@ -56,7 +56,7 @@ export const FOR_THEM: Pattern = {
 export const NOT_SURE: Pattern = {
 	id: 'what is no promise for sure',
 	pattern:
-		/\b(?:if|unless|let me|can sign for|give (?:you|us|them) (?:[£$€\d]|a (?:million|mobile)|[\w-]+ (?:rand|quid|pounds?|dollars?|euros?|million|bucks)))(?=[\W\d]|$)/i,
+		/\b(?:if|unless|let me|can sign for|give (?:you|us|them) (?:[£$€\d]|a mobile|[\w-]+ (?:rand|quid|pounds?|dollars?|euros?|million|bucks)))(?=[\W\d]|$)/i,
 	finds: [
 		"If I go, I'll call you.",
 		"I'll call you unless it rains.",
@@ -65,6 +65,14 @@ export const NOT_SURE: Pattern = {
 		"I'll give you £5 on Friday.",
 		"I'll give you a million on Friday.",
 		"I'll give you sixty rand on Friday.",
+		"They'll give us £5 on Friday.",
+		"I'll give them £5 on Friday.",
+		"I'll give you a mobile on Friday.",
+		"I'll give you ten quid on Friday.",
+		"I'll give you ten pounds on Friday.",
+		"I'll give you ten dollars on Friday.",
+		"I'll give you ten euros on Friday.",
+		"I'll give you ten bucks on Friday.",
 	],
 	leaves: ["I'll give you a list on Friday."],
 };

@@ -1,18 +1,19 @@
 /** What of the facts of a call is plain enough to be told to a reader; the others are there to be corrected. */
 
-import { amountsIn } from '#language/amounts/amounts.ts';
 import type { Pattern } from '#language/pattern.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { type CallText, sideOf, turnOf } from '../call-text.ts';
 import { NO } from '../cues.ts';
 import type { CallFacts, Fact, Pain } from '../facts.ts';
 import type { Utterance } from '../utterances.ts';
-import { accepts } from './accepts.ts';
-import { ACCEPTS, ASKS_FOR_FACTS, DOUBTS, REFUSAL } from './answer-cues.ts';
-import { AHEAD, ASKS_FOR_A_GOAL, DECISION, WANTS } from './cues.ts';
+import { accepts, confirms } from './accepts.ts';
+import { ACCEPTS, ASKS_FOR_FACTS, REFUSAL } from './answer-cues.ts';
+import { AHEAD, ASKS_FOR_A_GOAL, WANTS } from './cues.ts';
+import { DECISION } from './decision-cues.ts';
+import { DOUBTS, WORRIES } from './doubt-cues.ts';
 import { type Meeting, meetingOf } from './meeting.ts';
-import { decidesPlainly, escaped, isSeller, isTried } from './names.ts';
-import { LEAVES_OPEN, SAYS_NO, SAYS_YES, TURNS_DOWN, WORRIES } from './plain-cues.ts';
+import { decidesPlainly, isElsewhere, isSeller, isTried } from './names.ts';
+import { LEAVES_OPEN, OPENS_WITH_NO, SAYS_IF, SAYS_NO, SAYS_YES, TURNS_DOWN } from './plain-cues.ts';
 import { isAhead, toldPromises } from './promises.ts';
 import { isEarlyComplaint, isSmallTalk } from './small-talk.ts';
 import { saysSomething, standingWords } from './standing-words.ts';
@@ -118,7 +119,7 @@ export function toldOf(call: CallText): Told {
 				confidence >= SURE_ALTERNATIVE &&
 				isTried(turn.text, name) &&
 				!facts.alternatives.some((other) => other.name !== name && other.name.startsWith(`${name} `)) &&
-				!new RegExp(`\\b(?:in|near|from|out of|won't have|no) ${escaped(name)}`).test(words),
+				!isElsewhere(words, name),
 		),
 		signals: keep(
 			facts.signals,
@@ -163,7 +164,7 @@ function toldOutcome(call: CallText, meeting: Meeting | undefined): CallFacts['o
 /** Whether a sentence of a turn says it without an if. */
 function isPlainly({ pattern }: Pattern, { text }: Utterance): boolean {
 	if (!pattern.test(text)) return false;
-	return wholeSentences(text).some((one) => pattern.test(one) && !/\bif\b/i.test(one) && !one.endsWith('?'));
+	return wholeSentences(text).some((one) => pattern.test(one) && !SAYS_IF.pattern.test(one) && !one.endsWith('?'));
 }
 
 /** Of a call: where it is decided. */
@@ -175,7 +176,7 @@ function lateTurns(call: CallText): Utterance[] {
 }
 
 function saysNoLate(late: readonly Utterance[]): boolean {
-	return late.some(({ text }) => /^(?:no|nope)[.,] (?:thank|sorry|not|we|i)\b/i.test(text));
+	return late.some(({ text }) => OPENS_WITH_NO.pattern.test(text));
 }
 
 /** In words. */
@@ -197,16 +198,6 @@ function wordsWith({ text }: Utterance, { quote }: Fact, holding: Pattern | unde
 	if (holding === undefined || holding.pattern.test(quote)) return quote;
 	return wholeSentences(text.slice(0, 4000)).find((one) => holding.pattern.test(one)) ?? quote;
 }
-
-/** A question that only asks to hear it again: "Eighteen hundred just to catch up?", "So it's fourteen eight, yeah?" */
-function confirms(words: string): boolean {
-	return (
-		/ (?:yeah|yes|right|correct)\?/i.test(words) || (words.split(' ').length <= SHORT && amountsIn(words).length > 0)
-	);
-}
-
-/** In words. */
-const SHORT = 7;
 
 function namesADayAhead({ dates }: Utterance, words: string): boolean {
 	return dates.some(({ text, when }) => words.includes(text) && isAhead(when) && isADate(when));

@@ -12,7 +12,7 @@ import {
 } from '#call-facts/call-text.ts';
 import type { Bant, Fact } from '#call-facts/facts.ts';
 import { acceptedPrices, limitFor, lineOf, moneyThatIsThere, sumText } from '#call-facts/sums.ts';
-import { DECISION } from '#call-facts/told/cues.ts';
+import { DECISION } from '#call-facts/told/decision-cues.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';

@@ -1,7 +1,7 @@
 import { sideOf } from '#call-facts/call-text.ts';
 import { PERSON } from '#call-facts/people-cues.ts';
-import { DECISION } from '#call-facts/told/cues.ts';
-import { CONDITION, FROM_A_SUM, HAS_A_SAY, THEIR_MONEY } from '#call-facts/told/main-cues.ts';
+import { DECISION, FROM_A_SUM, HAS_A_SAY } from '#call-facts/told/decision-cues.ts';
+import { CONDITION, THEIR_MONEY } from '#call-facts/told/main-cues.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import type { Reading } from '../reading.ts';
 import { byWeight, lateness, type MainFact, told, turnsWith } from './main-fact.ts';

@@ -1,0 +1,122 @@
+/** The words of days that are offered, taken up and turned down. */
+
+import type { Pattern } from '#language/pattern.ts';
+
+/** Taking up a day that the other side named. */
+export const TAKES_THE_DAY: Pattern = {
+	id: 'a day taken up',
+	pattern:
+		/\b(?:works?|suits?|(?:'s|is) (?:okay|ok|fine|good|grand)|(?:i|we)'ll be there|see you|i can do|perfect|put (?:it|that|you) in|in the (?:calendar|diary)|done|great|lovely|you're on|i'm free|i'm in(?! )|i'll be in|lock it in)\b/i,
+	finds: [
+		'October ninth at ten works.',
+		'Ten suits me.',
+		"But ten's okay.",
+		"I'll be there.",
+		'See you then.',
+		'I can do ten.',
+		'Perfect.',
+		"I'll put it in.",
+		"It's in the calendar.",
+		'Done.',
+		'Great.',
+		'Lovely.',
+		"You're on.",
+		"I'm free at ten.",
+		"I'm in.",
+		"I'll be in.",
+		'Lock it in.',
+		'Ten is okay.',
+		"Ten's ok.",
+		"Ten's fine.",
+		"Ten's good.",
+		"Ten's grand.",
+		"We'll be there.",
+		"I'll put that in.",
+		"I'll put you in.",
+		"It's in the diary.",
+	],
+	leaves: ['I have a thing at eleven.', 'She is in surgery on Monday.'],
+};
+
+export const ASKS_FOR_A_DAY: Pattern = {
+	id: 'a day offered',
+	pattern: /\b(?:how about|what about|i'm thinking|shall we|let's (?:say|do|meet))\b|\?/i,
+	finds: [
+		'Thursday?',
+		'How about Thursday.',
+		'What about Thursday.',
+		"I'm thinking Thursday.",
+		'Shall we say Thursday.',
+		"Let's say Thursday.",
+		"Let's do Thursday.",
+		"Let's meet Thursday.",
+	],
+	leaves: ['On Thursday I am in Perth.'],
+};
+
+export const DECLINES: Pattern = {
+	id: 'a day turned down',
+	pattern:
+		/\b(?:can't|won't|not (?:that|then|this|next|on|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|doesn't (?:work|suit)|don't|no good|surely not|let me (?:see|think|talk|check)|i'd have to)\b/i,
+	finds: [
+		"Friday I can't.",
+		"That won't do.",
+		'Not then.',
+		'Not that day.',
+		'Not this week.',
+		'Not next week.',
+		'Not on Friday.',
+		'Not Thursday.',
+		"Friday doesn't work.",
+		"Don't call.",
+		'Friday is no good.',
+		'Surely not.',
+		'Let me see.',
+		"I'd have to ask.",
+		'Not Monday.',
+		'Not Tuesday.',
+		'Not Wednesday.',
+		'Not Friday.',
+		'Not Saturday.',
+		'Not Sunday.',
+		"Friday doesn't suit.",
+		'Let me think.',
+		'Let me talk to her.',
+		'Let me check.',
+	],
+	leaves: ['Friday works.', 'Not a problem.'],
+};
+
+/** Beside a day: what keeps somebody from it. */
+export const BUSY: Pattern = {
+	id: 'a day that is taken',
+	pattern: /\b(?:i'm|i am|i've|i have|i got|i teach|i work|we've|we have|we're|we are|he|she|they|there's|is)\b/i,
+	finds: [
+		"I'm in Eindhoven.",
+		'I am in Perth.',
+		"I've three matters.",
+		'I have the dentist.',
+		'I got a funeral.',
+		'I teach.',
+		'I work.',
+		"We've the auditors.",
+		'We have a fair.',
+		"We're shut.",
+		'We are shut.',
+		'he golfs',
+		'she golfs',
+		'they golf',
+		"there's audit",
+		'is stock audit',
+	],
+	leaves: ['The second.', 'Yes, at ten.'],
+};
+
+export const SAYS_YES: Pattern = {
+	id: 'a yes to a day',
+	pattern: /^\W*(?:yes|yeah|yep|aye|sure|do|okay|ok|fine|good(?! luck)|please|deal)\b/i,
+	finds: ['Yes.', 'Yeah.', 'Yep.', 'Aye.', 'Sure.', 'Do.', 'Okay.', 'ok', 'Fine.', 'Good.', 'Please.', 'Deal.'],
+	leaves: ['No.', 'And you?', 'Good luck with it.'],
+};
+
+export const DAY_CUES = [TAKES_THE_DAY, ASKS_FOR_A_DAY, DECLINES, BUSY, SAYS_YES];
