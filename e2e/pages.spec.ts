@@ -1,9 +1,8 @@
-import { gzipSync } from 'node:zlib';
-import type { Page, Response } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { COMPARISON, PLACES } from '#web/navigation.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, memberTest, NARROW } from './support/journey.ts';
+import { KB, scriptsOf } from './support/weight.ts';
 
-const KB = 1000;
 const WIDE = { width: 1440, height: 900 };
 
 /** The owner's own pages show a member who they are for; a run's page needs a run. */
@@ -74,20 +73,8 @@ for (const part of PARTS) {
 	);
 }
 
-memberTest('the pages that need no model load at most 230 KB of JavaScript', async ({ page }) => {
-	for (const path of LIGHT_PAGES) {
-		const sizes: Promise<number>[] = [];
-		const keep = (response: Response) => {
-			if (!/javascript/.test(response.headers()['content-type'] ?? '')) return;
-			sizes.push(response.body().then((body) => gzipSync(body).length));
-		};
-		page.on('response', keep);
-		await page.goto(path, { waitUntil: 'networkidle' });
-		page.off('response', keep);
-		const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-		expect(bytes, `${path} was measured without its JavaScript`).toBeGreaterThan(50 * KB);
-		expect(bytes, path).toBeLessThanOrEqual(230 * KB);
-	}
+memberTest('the pages that need no model load at most 235 KB of scripts, with their headers', async ({ page }) => {
+	for (const path of LIGHT_PAGES) expect(await scriptsOf(page, path), path).toBeLessThanOrEqual(235 * KB);
 });
 
 memberTest('the palette opens with Ctrl-K, has no axe finding and leads to a page by keyboard', async ({ page }) => {

@@ -1,8 +1,6 @@
-import type { Page } from '@playwright/test';
 import type { ToolId } from '#tools/catalog.ts';
 import { expect, memberTest, test } from './support/journey.ts';
-
-const KB = 1000;
+import { KB, scriptsOf } from './support/weight.ts';
 
 /** What was reached when pages were first weighed, and a twentieth more; the sign-in page may never pass 130. */
 const MOST_OF_SIGN_IN = 109;
@@ -18,24 +16,6 @@ const MOST_OF_TOOL: Record<ToolId, number> = {
 	'prompt-generator': 327,
 	'sales-call-analyzer': 333,
 };
-
-/** Bytes of scripts that the network carried for a page until it was idle: as they are sent, with their headers. */
-async function scriptsOf(page: Page, path: string): Promise<number> {
-	const network = await page.context().newCDPSession(page);
-	const scripts = new Set<string>();
-	let bytes = 0;
-	network.on('Network.responseReceived', ({ requestId, response }) => {
-		if (/javascript/.test(response.mimeType)) scripts.add(requestId);
-	});
-	network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-		if (scripts.has(requestId)) bytes += encodedDataLength;
-	});
-	await network.send('Network.enable');
-	await page.goto(path, { waitUntil: 'networkidle' });
-	await network.detach();
-	expect(bytes, 'a page without JavaScript was measured').toBeGreaterThan(50 * KB);
-	return bytes;
-}
 
 test(`the sign-in page loads at most ${MOST_OF_SIGN_IN} KB of scripts over the wire`, async ({ page }) => {
 	expect(await scriptsOf(page, '/signin')).toBeLessThanOrEqual(MOST_OF_SIGN_IN * KB);

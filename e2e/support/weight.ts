@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test';
+
+export const KB = 1000;
+
+/** Bytes of scripts that the network carried for a page until it was idle: as they are sent, with their headers. */
+export async function scriptsOf(page: Page, path: string): Promise<number> {
+	const network = await page.context().newCDPSession(page);
+	const scripts = new Set<string>();
+	let bytes = 0;
+	network.on('Network.responseReceived', ({ requestId, response }) => {
+		if (/javascript/.test(response.mimeType)) scripts.add(requestId);
+	});
+	network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+		if (scripts.has(requestId)) bytes += encodedDataLength;
+	});
+	await network.send('Network.enable');
+	// What another page has loaded counts as well.
+	await network.send('Network.setCacheDisabled', { cacheDisabled: true });
+	await page.goto(path, { waitUntil: 'networkidle' });
+	await network.detach();
+	expect(bytes, 'a page without JavaScript was measured').toBeGreaterThan(50 * KB);
+	return bytes;
+}
