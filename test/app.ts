@@ -46,6 +46,8 @@ export interface TestAppOptions extends Partial<Omit<AppParts, 'env' | 'db'>> {
 	env?: Record<string, string>;
 	/** One that is open already, and stays open. */
 	database?: OpenDatabase;
+	/** Opens the app's own where it is given none; embedded by default. */
+	openDatabase?: () => Promise<OpenDatabase>;
 }
 
 const once = <Value>(make: () => Value) => {
@@ -59,8 +61,8 @@ const catalogPool = once(() => openToolPool());
 
 /** Closes itself when the test that calls it ends; called in a hook instead, call `close`. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-	const { env: variables, database: given, queue: givenQueue, ...parts } = options;
-	const database = given ?? (await openTestDatabase());
+	const { env: variables, database: given, openDatabase = openTestDatabase, queue: givenQueue, ...parts } = options;
+	const database = given ?? (await openDatabase());
 	const queue = givenQueue ?? (await openQueue(database));
 	const dataDir = await temporaryFolder();
 	const env = readEnvironment({ DATA_DIR: dataDir, ...variables });

@@ -79,6 +79,9 @@ export function onAnyDatabase(tests: (current: () => OpenDatabase) => void): voi
 	onDatabases(everything ? ['PGlite', 'PostgreSQL'] : ['PGlite'], tests);
 }
 
+/** The same for tests that open databases of their own: for `describe.each`. */
+export const ANY_DATABASE = Object.entries(KINDS).filter(([kind]) => everything || kind === 'PGlite');
+
 function onDatabases(kinds: readonly (keyof typeof KINDS)[], tests: (current: () => OpenDatabase) => void): void {
 	for (const kind of kinds) {
 		describe(`on ${kind}`, () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeOwner } from '#server/accounts/membership/owner.ts';
 import { refundedEmails, runs, users } from '#server/database/schema.ts';
 import { buildTestApp, TEST_PASSWORD, type TestApp, type TestAppOptions } from '#test/app.ts';
+import { ANY_DATABASE } from '#test/database.ts';
 import { PATIENT, signUpFullMember, tablesWith, wholeDatabase } from '#test/full-member.ts';
 import { tinyTools } from '#test/tiny-tools.ts';
 
@@ -23,9 +24,9 @@ async function start(options: TestAppOptions = {}) {
 const accounts = async ({ database }: Pick<TestApp, 'database'>) =>
 	(await database.db.select({ email: users.email }).from(users)).map(({ email }) => email).sort();
 
-describe('deleting an account at once', () => {
+describe.each(ANY_DATABASE)('deleting an account at once, on %s', (_kind, openDatabase) => {
 	it('leaves no row with the member’s id, address or words in any table, and no shared page', async () => {
-		const test = await buildTestApp(PATIENT);
+		const test = await buildTestApp({ ...PATIENT, openDatabase });
 		const ann = await signUpFullMember(test, ANN, 'Heron Dental');
 		const bob = await signUpFullMember(test, 'bob@example.com', 'Otter Freight');
 		await test.database.db.insert(refundedEmails).values({ email: ANN });
@@ -53,7 +54,9 @@ describe('deleting an account at once', () => {
 		for (const name of untouched)
 			expect(tablesWith(after, bob.userId)).toContain(name === 'users' ? 'public.users' : `public.${name}`);
 	}, 120_000);
+});
 
+describe('deleting an account at once', () => {
 	it('asks for the password, and stops who guesses at it', async () => {
 		const test = await start();
 		for (let guess = 0; guess < 10; guess++) {

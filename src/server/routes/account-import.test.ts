@@ -3,6 +3,7 @@ import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, clients, runs, shares, submissions, users } from '#server/database/schema.ts';
 import { buildTestApp, type TestApp } from '#test/app.ts';
+import { ANY_DATABASE } from '#test/database.ts';
 import { type FullMember, PATIENT, signUpFullMember } from '#test/full-member.ts';
 
 const ANN = 'ann@example.com';
@@ -53,19 +54,19 @@ const send = (test: TestApp, token: string, archive: Uint8Array, path = PATH, ty
 const exported = async (test: TestApp, token: string) =>
 	(await test.send('POST', '/api/account/export', { token })).rawPayload;
 
-describe('the import of an export', () => {
+describe.each(ANY_DATABASE)('the import of an export, on %s', (_kind, openDatabase) => {
 	let home: TestApp;
 	let ann: FullMember;
 	let archive: Buffer;
 	beforeAll(async () => {
-		home = await buildTestApp(PATIENT);
+		home = await buildTestApp({ ...PATIENT, openDatabase });
 		ann = await signUpFullMember(home, ANN, 'Heron Dental');
 		archive = await exported(home, ann.token);
 	}, 120_000);
 	afterAll(() => home.close());
 
 	it('gives an empty installation equal rows and equal files', async () => {
-		const test = await buildTestApp(PATIENT);
+		const test = await buildTestApp({ ...PATIENT, openDatabase });
 		const token = await test.signUp(ANN);
 		const preview = await send(test, token, archive, `${PATH}/preview`);
 		expect(preview.json().import, preview.body).toMatchObject({ exportedFrom: ANN, counts: ADDED_ALL, leftOut: 0 });
