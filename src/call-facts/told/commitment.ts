@@ -4,6 +4,7 @@ import type { Commitment } from '../facts.ts';
 import { promiseIn } from '../promise.ts';
 import type { Utterance } from '../utterances.ts';
 import { phraseOf } from './day-phrase.ts';
+import { isOfAHabit } from './no-promise.ts';
 import { SENDS_THAT, TAKES_BACK } from './promise-cues.ts';
 import { standingWords } from './standing-words.ts';
 
@@ -49,7 +50,9 @@ export function commitment(
 
 /** The day by which it is due, else the last that is still to come. */
 export function dayIn(turn: Utterance, words: string): string | null {
-	const ahead = turn.dates.filter(({ text, when }) => words.includes(text) && isAhead(when));
+	const ahead = turn.dates.filter(
+		({ text, when, start }) => words.includes(text) && isAhead(when) && !isOfAHabit(turn.text, start),
+	);
 	const due = ahead.find(({ when }) => when.bound === 'by' || when.bound === 'before');
 	const day = ahead.findLast(({ when }) => when.weekday !== undefined || when.day !== undefined);
 	// "in November" or "this year" alone is no day to do something by.

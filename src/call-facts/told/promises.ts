@@ -9,7 +9,11 @@ import type { Commitment } from '../facts.ts';
 import { promiseIn } from '../promise.ts';
 import type { Utterance } from '../utterances.ts';
 import { commitment, dayIn } from './commitment.ts';
+import { dayOfExchange } from './exchange-day.ts';
 import type { Meeting } from './meeting.ts';
+import { withThing } from './named-thing.ts';
+import { isNoPromise } from './no-promise.ts';
+import { ONLY_SEES } from './no-promise-cues.ts';
 import { NAMES_NOTHING } from './plain-cues.ts';
 import { ASKS_NOW, BANTER, FINDS_OUT, OWN_DEED, RECAP, SENDS, SENDS_THAT, TAKES_UP } from './promise-cues.ts';
 import { standingWords } from './standing-words.ts';
@@ -53,8 +57,19 @@ export function toldPromises(call: CallText, meeting: Meeting | undefined): Told
 		.filter(isPlain);
 	const both = meeting === undefined ? [] : [{ promise: together(meeting) }];
 	const all: ToldPromise[] = [...kept, ...toFindOut, ...inWords, ...both];
-	const inOrder = all.toSorted((a, b) => (a.promise.lines[0] ?? 0) - (b.promise.lines[0] ?? 0));
+	const known = all.flatMap((one) => wholePromise(call, one));
+	const inOrder = known.toSorted((a, b) => (a.promise.lines[0] ?? 0) - (b.promise.lines[0] ?? 0));
 	return eachOnce(inOrder.slice(0, MOST));
+}
+
+/** With its thing and its day, where these stand in the turns around it; none where it is no promise, or of nothing. */
+function wholePromise(call: CallText, one: ToldPromise): ToldPromise[] {
+	const turn = turnOf(call, one.promise.lines[0] ?? 0);
+	if (turn === undefined || one.promise.by === 'member' || one.promise.owner === BOTH) return [one];
+	const dated = { ...one.promise, when: one.promise.when ?? dayOfExchange(call, turn, one.promise) };
+	if (isNoPromise(call, turn, dated)) return [];
+	const promise = turn.speaker === dated.owner ? withThing(call, turn, dated) : dated;
+	return promise === undefined ? [] : [{ ...one, promise }];
 }
 
 /** In a share of the call: who opens one says "let me ask" of much. */
@@ -149,7 +164,7 @@ function doesIn(turn: Utterance): boolean {
 }
 
 function doesSo(sentence: string): boolean {
-	return OWN_DEED.pattern.test(sentence) || deedsIn(sentence).length > 0;
+	return !ONLY_SEES.pattern.test(sentence) && (OWN_DEED.pattern.test(sentence) || deedsIn(sentence).length > 0);
 }
 
 /** "I'll send you that by Friday", with the words that name it, where the same speaker said them just before. */
