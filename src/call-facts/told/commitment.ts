@@ -4,6 +4,7 @@ import type { Commitment } from '../facts.ts';
 import { promiseIn } from '../promise.ts';
 import type { Utterance } from '../utterances.ts';
 import { phraseOf } from './day-phrase.ts';
+import { HAS_READY } from './further-deed-cues.ts';
 import { isOfAHabit } from './no-promise.ts';
 import { SENDS_THAT, TAKES_BACK } from './promise-cues.ts';
 import { standingWords } from './standing-words.ts';
@@ -16,7 +17,7 @@ export function commitment(
 	fact?: Commitment,
 ): Commitment {
 	const sentences = wholeSentences(turn.text);
-	const deeds = sentences.filter((one) => isDeed(one) && !one.endsWith('?'));
+	const deeds = sentences.filter((one) => isDeed(one) && (!one.endsWith('?') || HAS_READY.pattern.test(one)));
 	const leansOn = SENDS_THAT.pattern.test(deeds[0] ?? '')
 		? sentences[sentences.indexOf(deeds[0] ?? '') - 1]
 		: undefined;

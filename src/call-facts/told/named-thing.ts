@@ -78,7 +78,15 @@ export function thingBefore(call: CallText, turn: Utterance, pointed: string): N
 		const earlier = requestIn(third);
 		if (earlier !== undefined) return earlier;
 	}
-	return deedIn(first) ?? (isOwn(second) ? deedIn(second) : undefined);
+	const done = deedIn(first);
+	if (done !== undefined || !isOwn(second)) return done;
+	return deedIn(second) ?? (lengthOf(first.text) <= SHORT ? goneOnFrom(second) : undefined);
+}
+
+/** What its speaker said before a nod of the other side, and goes on with. */
+function goneOnFrom({ number, text }: Utterance): NamedThing | undefined {
+	const isWhole = lengthOf(text) >= ENOUGH && lengthOf(text) <= LONGEST && !text.endsWith('?');
+	return isWhole ? { turn: number, quote: text } : undefined;
 }
 
 /** What is asked for, with what goes on with it. */
@@ -86,8 +94,9 @@ function requestIn(turn: Utterance): NamedThing | undefined {
 	const sentences = wholeSentences(turn.text.slice(0, FARTHEST));
 	const wanted = sentences.findLast((one) => WANTS_TO_HAVE.pattern.test(one));
 	if (wanted === undefined) return undefined;
-	const rest = turn.text.slice(turn.text.indexOf(wanted));
-	return { turn: turn.number, quote: lengthOf(rest) <= LONGEST ? rest : wanted };
+	const from = /\bones?\b/i.test(wanted) ? standingWords(turn.text, wanted, ENOUGH) : wanted;
+	const rest = turn.text.slice(turn.text.indexOf(from));
+	return { turn: turn.number, quote: lengthOf(rest) <= LONGEST ? rest : from };
 }
 
 /** What its speaker does themselves: "I'll send you the contract tonight." */

@@ -61,7 +61,7 @@ export const FINDS_OUT_WHAT: Pattern = {
 export const WANTS_TO_HAVE: Pattern = {
 	id: 'a thing that is asked for',
 	pattern:
-		/\b(?:(?:could|can|may) (?:i|we) (?:get|have) (?=(?:an?|the|your|some|all|the last|call|six)\b)|(?:could|can|would|will) you (?:\w+ )?(?:send|give|get|share|forward|bring|pull|scan|export|e-?mail) (?:me|us|over)\b|(?:i|we)(?:['’]d)? (?:need|want|like) (?:your|the|to have your|to have the)\b|\bsend (?:me|us) (?:the|your|an?|some|one)\b)/i,
+		/\b(?:(?:could|can|may) (?:i|we) (?:get|have) (?=(?:an?|the|your|some|all|call|six)\b)|(?:could|can|would|will) you (?:\w+ )?(?:send|give|get|share|forward|bring|pull|scan|export|e-?mail) (?:me|us|over)\b|(?:i|we)(?:['’]d)? (?:need|want|like) (?:your|the|to have your|to have the)\b|\bsend (?:me|us) (?:the|your|an?|some|one)\b|\byou write (?:me|us) \w|\b(?:we|i)['’]ll get (?:an?|the|your) [^?]{3,60}\?)/i,
 	finds: [
 		'Could I get a pile of old dockets from you?',
 		'Can I have the list?',
@@ -71,11 +71,12 @@ export const WANTS_TO_HAVE: Pattern = {
 		'Could I get call logs?',
 		'Could I get six months of them?',
 		'Could you send me, say, ten old ones?',
-		'Can you give me a few old ones?',
+		'Could you give me a few old ones?',
+		'Can you scan me the list?',
 		'Would you get us the list?',
 		'Will you share over the list?',
 		'Could you please forward me the list?',
-		'Could you bring us the list?',
+		'Would you bring us our list?',
 		'Could you pull me the list?',
 		'Could you scan me the list?',
 		'Could you export me the list?',
@@ -89,8 +90,20 @@ export const WANTS_TO_HAVE: Pattern = {
 		'Send me a list.',
 		'Send me some photos.',
 		'Send me one.',
+		'You write me one page.',
+		'You write us one page.',
+		"And we'll get an invite, for the portal?",
+		'I’ll get the list today?',
+		"I'll get your list?",
+		"I'll get a list?",
 	],
-	leaves: ['Could I get back to you?', 'Could you tell me the price?', 'I need you there.', 'They send us there.'],
+	leaves: [
+		'Could I get back to you?',
+		'Could you tell me the price?',
+		'I need you there.',
+		'They send us there.',
+		"I'll get the list.",
+	],
 };
 
 /** After it, the other side lists what it wants. */

@@ -1,4 +1,14 @@
-import { cited, citedOnly, nameOf, openDoubts, promises, saidBy, saidIn, sideOf, turnOf } from '#call-facts/call-text.ts';
+import {
+	cited,
+	citedOnly,
+	nameOf,
+	openDoubts,
+	promises,
+	saidBy,
+	saidIn,
+	sideOf,
+	turnOf,
+} from '#call-facts/call-text.ts';
 import { LEAVE_ALONE } from '#call-facts/cues.ts';
 import type { Commitment, Objection, OutcomeKind } from '#call-facts/facts.ts';
 import { dayMeant, namedDay } from '#call-facts/named-day.ts';
