@@ -46,7 +46,7 @@ function zonedIn(turn: Utterance): ZonedHour[] {
 				const whose = WHOSE_TIME.pattern.exec(sentence.slice(end))?.[0];
 				const hour = sentence.slice(index, end).toLowerCase();
 				const time = whose === undefined ? undefined : timeOf(hour);
-				if (whose === undefined || time === undefined || namesADay(hour)) continue;
+				if (whose === undefined || time === undefined || namesADay(hour) || hour.includes(',')) continue;
 				const others = HOUR_OF_THE_OTHERS.pattern.exec(sentence.slice(end + whose.length))?.[0] ?? '';
 				const said = sentence.slice(index, end + whose.length + others.length);
 				return [{ turn, words: said.replace(/^(?:at|by|say|on) /i, ''), time, isOfBoth: others !== '' }];
