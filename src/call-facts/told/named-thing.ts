@@ -7,7 +7,15 @@ import type { Utterance } from '../utterances.ts';
 import { dayIn } from './commitment.ts';
 import { SAYS_NOTHING } from './standing-cues.ts';
 import { standingWords } from './standing-words.ts';
-import { ASKS_WHAT_IS_NEEDED, FINDS_OUT_WHAT, HAS_TO_ASK, POINTS_BACK, WANTS_TO_HAVE } from './thing-cues.ts';
+import {
+	ASKS_WHAT_IS_NEEDED,
+	FINDS_OUT_WHAT,
+	HAS_TO_ASK,
+	PAPER,
+	POINTS_BACK,
+	SIGNS,
+	WANTS_TO_HAVE,
+} from './thing-cues.ts';
 
 /** What a promise is about, where its own words only point to it: "I'll have them for you by Monday." */
 
@@ -71,6 +79,7 @@ export function thingBefore(call: CallText, turn: Utterance, pointed: string): N
 	}
 	const wanted = requestIn(first);
 	if (wanted !== undefined) return wanted;
+	if (namesIt(pointed)) return undefined;
 	if (isOwn(second) && ASKS_WHAT_IS_NEEDED.pattern.test(second.text) && lengthOf(first.text) <= LONGEST) {
 		return { turn: first.number, quote: first.text };
 	}
@@ -78,9 +87,20 @@ export function thingBefore(call: CallText, turn: Utterance, pointed: string): N
 		const earlier = requestIn(third);
 		if (earlier !== undefined) return earlier;
 	}
-	const done = deedIn(first);
+	const paper = SIGNS.pattern.test(pointed)
+		? [first, ...(second ? [second] : [])].flatMap((one) => paperIn(one) ?? [])[0]
+		: undefined;
+	const done = deedIn(first) ?? paper;
 	if (done !== undefined || !isOwn(second)) return done;
-	return deedIn(second) ?? (lengthOf(first.text) <= SHORT ? goneOnFrom(second) : undefined);
+	const goesOn = lengthOf(first.text) <= SHORT && !YOU_GET_IT.test(pointed);
+	return deedIn(second) ?? (goesOn ? goneOnFrom(second) : undefined);
+}
+
+/** "You'll have it on Monday": what the other side wants, not what was just spoken of. */
+const YOU_GET_IT = /\byou(?:['’]ll| will)? (?:have|get)\b/i;
+
+function paperIn(turn: Utterance): NamedThing | undefined {
+	return thing(turn, (one) => PAPER.pattern.test(one), 0);
 }
 
 /** What its speaker said before a nod of the other side, and goes on with. */

@@ -8,7 +8,7 @@ import { NO, YOURS } from '../cues.ts';
 import type { Commitment } from '../facts.ts';
 import { promiseIn } from '../promise.ts';
 import type { Utterance } from '../utterances.ts';
-import { commitment, dayIn } from './commitment.ts';
+import { asksOnlyAtTheEnd, commitment, dayIn } from './commitment.ts';
 import { dayOfExchange } from './exchange-day.ts';
 import { HAS_READY, INVITES, NAMED_COLLEAGUE_DOES } from './further-deed-cues.ts';
 import type { Meeting } from './meeting.ts';
@@ -91,7 +91,7 @@ function ownDeeds(call: CallText, turn: Utterance): Commitment[] {
 			isAnswered(call, turn, one) ||
 			deedsIn(one).some(({ clause }) => isSoon(clause) || (isClosing && FOR_THEM.pattern.test(clause))));
 	const sentences = wholeSentences(turn.text.slice(0, FARTHEST)).filter(
-		(one) => (!one.endsWith('?') || HAS_READY.pattern.test(one)) && isOwn(one),
+		(one) => (!one.endsWith('?') || asksOnlyAtTheEnd(one)) && isOwn(one),
 	);
 	if (sentences.length === 0 || turn.text.length > FARTHEST) return [];
 	const told = commitment(turn, isOwn, 'words');
@@ -161,9 +161,13 @@ function toldPromise(
 	const isOfMeeting = meeting !== undefined && (turn === meeting.taken || turn === meeting.offer);
 	const isSameDay = told.when === null || (meeting !== undefined && nameTheSameDay(told.when, meeting.when));
 	if (!isOfMeeting || !isSameDay) return told;
+	// What is shown on that day is shown in the meeting.
+	if (told.when !== null && SHOWS.test(told.quote)) return undefined;
 	const other = turn.dates.find(({ text }) => told.quote.includes(text) && !meeting.when.includes(text));
 	return SENDS.pattern.test(told.quote) ? { ...told, when: other?.text ?? null } : undefined;
 }
+
+const SHOWS = /(?:['’]ll| will| can| could) show\b/i;
 
 function nameTheSameDay(one: string, other: string): boolean {
 	const days = datesIn(other);

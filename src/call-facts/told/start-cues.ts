@@ -25,9 +25,9 @@ export const STARTS: Pattern = {
 
 export const ASKS_START: Pattern = {
 	id: 'a question when it begins',
-	pattern: /\bwhen\b[^?]{1,40}\b(?:live|start|begin|for real)\b[^?]{0,20}\?/i,
-	finds: ["When's it on for real?", 'When can we start?', 'When does it go live?', 'When would you begin?'],
-	leaves: ['When do we speak?', 'When it starts, call me.'],
+	pattern: /\bwhen\b(?! (?:would|could)\b)[^?]{1,40}\b(?:live|start|begin|for real)\b[^?]{0,20}\?/i,
+	finds: ["When's it on for real?", 'When can we start?', 'When does it go live?', 'When do we begin?'],
+	leaves: ['When do we speak?', 'When would you even start?', 'When could you start?', 'When it starts, call me.'],
 };
 
 /** The reply to a day that is proposed. */

@@ -135,4 +135,27 @@ export const HAS_TO_ASK: Pattern = {
 	leaves: ['You have to see it.', 'They asked to have it.'],
 };
 
-export const THING_CUES = [POINTS_BACK, FINDS_OUT_WHAT, WANTS_TO_HAVE, ASKS_WHAT_IS_NEEDED, HAS_TO_ASK];
+export const SIGNS: Pattern = {
+	id: 'a paper signed or paid that was named before',
+	pattern: /\b(?:sign|pay)\b|\bsigned\b/i,
+	finds: ["I'll sign it Friday.", "I'll pay it today.", "I'll have it signed."],
+	leaves: ["I'll design it."],
+};
+
+export const PAPER: Pattern = {
+	id: 'a paper to be signed or paid',
+	pattern: /\b(?:agreement|contract|order form|letter|amendment|invoice|proposal|quote)\b/i,
+	finds: [
+		'The agreement goes out tomorrow.',
+		'You have the contract.',
+		'Then comes the order form.',
+		'The letter is done.',
+		'I write the amendment.',
+		'The invoice is on its way.',
+		'Here is the proposal.',
+		'I did the quote.',
+	],
+	leaves: ['The newsletter is out.', 'A contractor called.'],
+};
+
+export const THING_CUES = [SIGNS, PAPER, POINTS_BACK, FINDS_OUT_WHAT, WANTS_TO_HAVE, ASKS_WHAT_IS_NEEDED, HAS_TO_ASK];
