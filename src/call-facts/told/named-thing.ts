@@ -11,6 +11,8 @@ import {
 	ASKS_WHAT_IS_NEEDED,
 	FINDS_OUT_WHAT,
 	HAS_TO_ASK,
+	MAKES,
+	NAMES_MORE,
 	PAPER,
 	POINTS_BACK,
 	SIGNS,
@@ -42,6 +44,8 @@ export function withThing(call: CallText, turn: Utterance, told: Commitment): Co
 	const own = sentences.slice(0, pointing).filter((one) => !SAYS_NOTHING.pattern.test(one) && lengthOf(one) > 2);
 	if (thing === undefined) {
 		if (own.length > 0 || namesIt(pointed)) return told;
+		const beside = besideIt(turn, told.quote);
+		if (beside !== undefined) return { ...told, quote: beside };
 		const other = sentences.slice(pointing + 1).find((one) => !pointsBack(one) && deedsIn(one).length > 0);
 		if (other === undefined) return undefined;
 		const quote = told.quote.slice(told.quote.indexOf(other));
@@ -51,6 +55,17 @@ export function withThing(call: CallText, turn: Utterance, told: Commitment): Co
 	const names = /\b(?:she|he|they|her|him)\b/i.test(pointed);
 	const quote = names ? told.quote : told.quote.slice(told.quote.indexOf(pointed));
 	return { ...told, quote, thing };
+}
+
+/** With the sentence of the same turn that names it: "I make you an offer of two pages. You have it Tuesday." */
+function besideIt({ text }: Utterance, quote: string): string | undefined {
+	const at = text.indexOf(quote);
+	const [before = '', behind = ''] = [
+		wholeSentences(text.slice(0, at)).at(-1),
+		wholeSentences(text.slice(at + quote.length))[0],
+	];
+	if (NAMES_MORE.pattern.test(behind)) return text.slice(at, text.indexOf(behind, at) + behind.length);
+	return MAKES.pattern.test(before) ? text.slice(text.lastIndexOf(before, at), at + quote.length) : undefined;
 }
 
 /** Whether a sentence says that something is done, and not what. */
@@ -71,7 +86,10 @@ export function thingBefore(call: CallText, turn: Utterance, pointed: string): N
 	const isOthers = (one: Utterance | undefined): one is Utterance =>
 		one !== undefined && sideOf(call, one) !== sideOf(call, turn) && sideOf(call, one) !== 'other';
 	const isOwn = (one: Utterance | undefined): one is Utterance => one?.speaker === turn.speaker;
-	if (!isOthers(first)) return undefined;
+	const paper = SIGNS.pattern.test(pointed)
+		? [first, second, third].flatMap((one) => (one === undefined ? [] : (paperIn(one) ?? [])))[0]
+		: undefined;
+	if (!isOthers(first)) return paper;
 	if (FINDS_OUT_WHAT.pattern.test(pointed)) {
 		const toAsk = isOwn(second) && HAS_TO_ASK.pattern.test(second.text) ? second : undefined;
 		const asked = [first, ...(toAsk && isOthers(third) ? [third] : [])].flatMap((one) => questionIn(one) ?? []);
@@ -87,9 +105,6 @@ export function thingBefore(call: CallText, turn: Utterance, pointed: string): N
 		const earlier = requestIn(third);
 		if (earlier !== undefined) return earlier;
 	}
-	const paper = SIGNS.pattern.test(pointed)
-		? [first, ...(second ? [second] : [])].flatMap((one) => paperIn(one) ?? [])[0]
-		: undefined;
 	const done = deedIn(first) ?? paper;
 	if (done !== undefined || !isOwn(second)) return done;
 	const goesOn = lengthOf(first.text) <= SHORT && !YOU_GET_IT.test(pointed);

@@ -10,8 +10,8 @@ import { AGREES, ASKS_START, STARTS } from './start-cues.ts';
 
 /** The day on which it begins: named by one side, agreed to by the other. */
 
-/** In turns: days to begin are agreed late. */
-const LATE = 0.5;
+/** In a share of the call: days to begin are agreed late. */
+const LATE = 0.4;
 /** In turns: what is proposed is soon taken up, or put right. */
 const SOON = 4;
 /** In characters: whoever is asked when says so at once. */

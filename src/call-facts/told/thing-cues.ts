@@ -158,4 +158,52 @@ export const PAPER: Pattern = {
 	leaves: ['The newsletter is out.', 'A contractor called.'],
 };
 
-export const THING_CUES = [SIGNS, PAPER, POINTS_BACK, FINDS_OUT_WHAT, WANTS_TO_HAVE, ASKS_WHAT_IS_NEEDED, HAS_TO_ASK];
+/** "You'll have it on the first. Three pages, two prices." */
+export const NAMES_MORE: Pattern = {
+	id: 'a thing named right behind',
+	pattern:
+		/^(?!.*\b(?:i|we|you|it|that|this|is|are|thanks?|okay|bye)\b)\p{L}[\p{L}'’-]{0,20}(?:,? \p{L}[\p{L}'’-]{0,20}){2,7}\.$/iu,
+	finds: ['Three pages, two prices.', 'Both plans side by side.'],
+	leaves: [
+		'Three.',
+		'Then I go home.',
+		'Then we go home.',
+		'What you said then.',
+		'Gave it to Raj.',
+		'No more of that.',
+		'All of this done.',
+		'Raj is at home.',
+		'All are at home.',
+		'So many thanks, Raj.',
+		'And thank Raj much.',
+		'All right, okay then.',
+		'Bye for now, Raj.',
+	],
+};
+
+export const MAKES: Pattern = {
+	id: 'a thing that its speaker makes',
+	pattern:
+		/^(?:(?:and|so|then|okay),? )*(?:i|we)(?:['’]ll| will)? (?:make|write|prepare|draft|do|put together) (?!it\b|that\b|this\b)/i,
+	finds: [
+		'I make you an offer of two pages.',
+		'And I write the page.',
+		'So we’ll prepare the page.',
+		'Then we will draft the page.',
+		"Okay, I'll do the page.",
+		"I'll put together the page.",
+	],
+	leaves: ["I'll do it.", 'We make that.', 'I do this.', 'They make an offer.'],
+};
+
+export const THING_CUES = [
+	NAMES_MORE,
+	MAKES,
+	SIGNS,
+	PAPER,
+	POINTS_BACK,
+	FINDS_OUT_WHAT,
+	WANTS_TO_HAVE,
+	ASKS_WHAT_IS_NEEDED,
+	HAS_TO_ASK,
+];
