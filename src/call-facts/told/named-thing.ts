@@ -1,6 +1,7 @@
 import { wholeSentences } from '#language/sentences.ts';
 import { type CallText, sideOf } from '../call-text.ts';
 import { deedsIn } from '../candidates/deeds.ts';
+import { WILL_DO } from '../candidates/doer-cues.ts';
 import type { Commitment, NamedThing } from '../facts.ts';
 import { promiseIn } from '../promise.ts';
 import type { Utterance } from '../utterances.ts';
@@ -108,7 +109,8 @@ export function thingBefore(call: CallText, turn: Utterance, pointed: string): N
 	const done = deedIn(first) ?? paper;
 	if (done !== undefined || !isOwn(second)) return done;
 	const goesOn = lengthOf(first.text) <= SHORT && !YOU_GET_IT.test(pointed);
-	return deedIn(second) ?? (goesOn ? goneOnFrom(second) : undefined);
+	const promised = (one: string) => WILL_DO.pattern.test(one) && !pointsBack(one) && dayIn(second, one) !== null;
+	return deedIn(second) ?? thing(second, promised, 0) ?? (goesOn ? goneOnFrom(second) : undefined);
 }
 
 /** "You'll have it on Monday": what the other side wants, not what was just spoken of. */

@@ -5,9 +5,10 @@ import type { Pattern } from '#language/pattern.ts';
 export const POINTS_BACK: Pattern = {
 	id: 'a deed whose thing was named before',
 	pattern:
-		/\b(?:i|we|you|she|he|they)(?:['’]ll| will| can)? (?:send|scan|pull|pay|sign|do|have|get|bring|email|forward|share|give|confirm|cancel|kill|check|prepare|put)(?: (?:you|us))?(?: (?:it|them|that|those|both|one|two|three|four|five)(?= (?:by|on|to|over|with|before|back|signed|at|end|tomorrow|tonight|today|out|both|done|in|the|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\W*$|[,.;!]| and\b)| by\b)/i,
+		/\b(?:i|we|you|she|he|they)(?:['’]ll| will| can)? (?:send|scan|pull|pay|sign|do|have|get|bring|email|forward|share|give|confirm|cancel|kill|check|prepare|put)(?: (?:you|us))?(?: (?:it|them|that|those|both|one|two|three|four|five)(?= (?:by|on|to|for|over|with|before|back|signed|at|end|tomorrow|tonight|today|out|both|done|in|the|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\W*$|[,.;!]| and\b)| by\b)/i,
 	finds: [
 		"I'll send it.",
+		"I'll have them for you by Monday.",
 		'We will scan them by Friday.',
 		"You'll have it by tomorrow evening.",
 		"She'll send it tonight.",
