@@ -81,6 +81,15 @@ export interface Commitment extends Fact {
 	kind?: PromiseKind;
 	/** Verbatim, without who and when: "get the letter over to you". */
 	action?: string;
+	/** Where its own words only point to it. */
+	thing?: NamedThing;
+}
+
+/** The sentences of a turn that name what somebody promises: "Could you send me the call logs?" */
+export interface NamedThing {
+	/** Its number. */
+	turn: number;
+	quote: string;
 }
 
 /** Scores from 0 to 10. */

@@ -43,6 +43,13 @@ describe('a call in brief', () => {
 		expect(briefOf(other, [promised(other, 9, 'Bea', 'Friday')]).promises[0]?.id).not.toBe(id);
 	});
 
+	it('quotes who names the thing before words that only point to it', () => {
+		const call = around('Sam: Could you send me the call logs?', "Bea: Sure. I'll have them for you by Monday.");
+		const [promise] = briefOf(call, [promised(call, 10, 'Bea', 'Monday')]).promises;
+		expect(promise?.text).toBe("“Could you send me the call logs?” (Sam) “I'll have them for you by Monday.”");
+		expect(promise).toMatchObject({ owner: 'Bea', when: 'Monday', line: 10 });
+	});
+
 	it('lists words that are said twice once', () => {
 		const call = around(SEND, 'Bea: Fine.', SEND);
 		const both = [promised(call, 9, 'Sam', 'Friday'), promised(call, 11, 'Sam', 'Friday')].map((one) => ({

@@ -2,7 +2,8 @@
 
 import { createHash } from 'node:crypto';
 import type { When } from '#language/dates/when.ts';
-import { type CallText, callText, nameOf, promises, saidBy, shortened } from './call-text.ts';
+import { quoted } from '#prose/sentences.ts';
+import { type CallText, callText, nameOf, promises, saidBy, saidIn, shortened, turnOf } from './call-text.ts';
 import type { CallFacts, Commitment, OutcomeKind, Side } from './facts.ts';
 import type { Ledger } from './ledger.ts';
 import { namedDay } from './named-day.ts';
@@ -17,7 +18,7 @@ export interface CallPromise {
 	owner: string;
 	/** Whether the seller's side made it, alone or with the other side. */
 	own: boolean;
-	/** Verbatim words of the call. */
+	/** Verbatim words of the call; where they only point to a thing, behind those of whoever named it, both quoted. */
 	text: string;
 	/** The words for the day or hour; null where none was named. */
 	when: string | null;
@@ -64,22 +65,31 @@ function promisesOf(told: CallText): CallPromise[] {
 
 /** In characters: a turn may be as long as a whole call. */
 const LONGEST = 1000;
+const LONGEST_THING = 400;
 const LONGEST_NAME = 200;
 
 function listedPromise(told: CallText, promise: Commitment): CallPromise {
 	const { quote, line } = saidBy(told, promise);
 	const owner = nameOf(told, promise.owner).slice(0, LONGEST_NAME);
-	const text = shortened(quote, LONGEST);
+	const words = shortened(quote, LONGEST);
 	const when = promise.when === null ? null : promise.when.slice(0, LONGEST_NAME);
 	return {
-		id: createHash('sha256').update(`${owner}\n${text}`).digest('base64url').slice(0, 22),
+		id: createHash('sha256').update(`${owner}\n${words}`).digest('base64url').slice(0, 22),
 		owner,
 		own: promise.owner === BOTH || told.facts.sides[promise.owner] === 'seller',
-		text,
+		text: withThing(told, promise, words),
 		when,
 		said: when === null ? null : namedDay(when),
 		line,
 	};
+}
+
+/** “Could you send me the call logs?” (Dana) “I'll have them for you by Monday.” */
+function withThing(told: CallText, { thing }: Commitment, words: string): string {
+	const said = thing && saidIn(told, shortened(thing.quote, LONGEST_THING), turnOf(told, thing.turn));
+	return said === undefined || said.quote === '' || words === ''
+		? words
+		: `${quoted(said.quote)} (${said.name}) ${quoted(words)}`;
 }
 
 function isBetweenSides({ facts, isSale }: Ledger): boolean {

@@ -3,6 +3,7 @@
 import { datesIn } from '#language/dates/dates.ts';
 import { namesADay } from '#language/dates/when.ts';
 import { thirdPerson } from '#language/verbs.ts';
+import { isOfAHabit } from '../told/no-promise.ts';
 import {
 	ALONGSIDE,
 	BEFORE_A_DAY,
@@ -44,7 +45,8 @@ export function deedsIn(sentence: string, manner: Manner = 'told'): Deed[] {
 
 function deedIn(part: string, manner: Manner): Deed | null {
 	const clause = trimmed(part).replace(CALLED.pattern, '');
-	const said = saidIn(startOf(clause), manner, datesIn(clause).length > 0);
+	const days = datesIn(clause).filter(({ start }) => !isOfAHabit(clause, start));
+	const said = saidIn(startOf(clause), manner, days.length > 0);
 	if (said === null || CONDITION.pattern.test(clause) || (clause.endsWith('?') && manner === 'told')) return null;
 	const action = wordsOf(said.words.replace(FILLS.pattern, ''));
 	return isWhole(action, datesIn(clause).some(namesADay))

@@ -10,6 +10,7 @@ import { type CallText, nameOf, promises, saidBy, saidIn, turnOf } from '../call
 import type { Commitment } from '../facts.ts';
 import { promiseIn } from '../promise.ts';
 import { meetingOf } from '../told/meeting.ts';
+import { pointsBack } from '../told/named-thing.ts';
 import { BOTH } from '../told/promises.ts';
 import { CLAUSE_BEHIND, LEANS, OF_OURS, SECOND_ACTION, UNSURE, WILL_DO, WORD_OF_A_DAY } from './action-cues.ts';
 import { GIVES } from './cues.ts';
@@ -43,7 +44,7 @@ const TOGETHER = 'Both of us';
 export function steps(call: CallText): Suggestion[] {
 	const found = promises(call).flatMap((promise) => {
 		const plain = deeds(call, promise).filter(({ clause }) => !THIS_PAPER.pattern.test(clause));
-		return plain.length > 0 ? plain : (stepOf(call, promise) ?? []);
+		return plain.length > 0 || promise.thing !== undefined ? plain : (stepOf(call, promise) ?? []);
 	});
 	return inOrder(found, meeting(call)).slice(0, MOST + 2);
 }
@@ -59,15 +60,27 @@ function inOrder(found: readonly Found[], between: readonly Suggestion[] = []): 
 	return distinct([...suggested(true), ...between, ...suggested(false)]);
 }
 
-/** Each deed of a promise that can be told by itself. */
+/** Each deed of a promise that can be told by itself; where it only points to its thing, as the other side asked for it. */
 function deeds(call: CallText, promise: Commitment): (Found & { clause: string })[] {
 	if (promise.owner === BOTH) return [];
+	const { thing, ...own } = promise;
+	if (thing === undefined) return deedsOf(call, own);
+	const pointing = wholeSentences(own.quote).filter(pointsBack);
+	const said = deedsOf(call, own).filter(
+		({ clause, day }) => day !== '' && !pointing.some((one) => one.includes(clause)),
+	);
+	const due = datesIn(own.quote).find(({ text, when: { bound } }) => text === own.when && bound === 'by');
+	const asked = { ...own, quote: thing.quote, lines: [thing.turn], when: due?.phrase.text ?? own.when };
+	return [...deedsOf(call, asked, 'asked'), ...said];
+}
+
+function deedsOf(call: CallText, promise: Commitment, manner?: Manner): (Found & { clause: string })[] {
 	const { quote, line, name } = saidBy(call, promise);
 	const sentences = wholeSentences(quote);
 	const speaker = turnOf(call, promise.lines[0] ?? 0)?.speaker ?? promise.owner;
 	const asRead = call.facts.sides[speaker] === 'buyer' ? SEEN_BY_THEM : AS_OURS;
 	return sentences.flatMap((sentence) =>
-		deedsIn(sentence, mannerOf(sentence, promise.owner === speaker)).map(
+		deedsIn(sentence, manner ?? mannerOf(sentence, promise.owner === speaker)).map(
 			({ clause, action, who = nameOf(call, promise.owner) }) => {
 				const day = withDay(dayOf(sentences, sentence, clause), promise, speaker);
 				const said = inThirdPerson(action).replace(PRONOUN.pattern, (word) => asRead[word.toLowerCase()] ?? word);

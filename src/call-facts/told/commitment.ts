@@ -1,11 +1,15 @@
+import { datesIn } from '#language/dates/dates.ts';
 import type { DateMention } from '#language/dates/when.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { Commitment } from '../facts.ts';
 import { promiseIn } from '../promise.ts';
 import type { Utterance } from '../utterances.ts';
 import { phraseOf } from './day-phrase.ts';
+import { HAS_READY } from './further-deed-cues.ts';
+import { isOfAHabit } from './no-promise.ts';
 import { SENDS_THAT, TAKES_BACK } from './promise-cues.ts';
 import { standingWords } from './standing-words.ts';
+import { SURE_DEED } from './sure-cues.ts';
 
 /** What a turn says in its sentences that hold a deed, with the day that belongs to it. */
 export function commitment(
@@ -15,7 +19,7 @@ export function commitment(
 	fact?: Commitment,
 ): Commitment {
 	const sentences = wholeSentences(turn.text);
-	const deeds = sentences.filter((one) => isDeed(one) && !one.endsWith('?'));
+	const deeds = sentences.filter((one) => isDeed(one) && (!one.endsWith('?') || asksOnlyAtTheEnd(one)));
 	const leansOn = SENDS_THAT.pattern.test(deeds[0] ?? '')
 		? sentences[sentences.indexOf(deeds[0] ?? '') - 1]
 		: undefined;
@@ -47,9 +51,18 @@ export function commitment(
 	};
 }
 
+/** "I'll send you the page by Wednesday, and we talk again on Friday?" */
+export function asksOnlyAtTheEnd(sentence: string): boolean {
+	const [first = '', ...others] = sentence.split(/,? and (?:then )?(?=(?:we|you)\b)/i);
+	const isDeed = SURE_DEED.pattern.test(first) || HAS_READY.pattern.test(first);
+	return others.length > 0 && isDeed && datesIn(first).some(({ when }) => when.bound === 'by');
+}
+
 /** The day by which it is due, else the last that is still to come. */
 export function dayIn(turn: Utterance, words: string): string | null {
-	const ahead = turn.dates.filter(({ text, when }) => words.includes(text) && isAhead(when));
+	const ahead = turn.dates.filter(
+		({ text, when, start }) => words.includes(text) && isAhead(when) && !isOfAHabit(turn.text, start),
+	);
 	const due = ahead.find(({ when }) => when.bound === 'by' || when.bound === 'before');
 	const day = ahead.findLast(({ when }) => when.weekday !== undefined || when.day !== undefined);
 	// "in November" or "this year" alone is no day to do something by.

@@ -36,7 +36,7 @@ function hourAlone(sentence: string, before: Hour | undefined): Hour | undefined
 }
 
 /** "Ten" behind "at" is an hour, as is "half ten" by itself. */
-function timeOf(words: string): string | undefined {
+export function timeOf(words: string): string | undefined {
 	return [words, `at ${words}`, `${words} o'clock`]
 		.flatMap((one) => datesIn(one))
 		.find(({ when }) => when.time !== undefined)?.when.time;

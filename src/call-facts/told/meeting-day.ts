@@ -5,6 +5,7 @@ import type { Utterance } from '../utterances.ts';
 import { phraseOf } from './day-phrase.ts';
 import { type Hour, hourIn } from './hour.ts';
 import { SAME_TIME } from './hour-cues.ts';
+import { zonedHour } from './zone.ts';
 
 /** Days that turns name, and the words for the one that is settled on, with its hour. */
 
@@ -52,8 +53,15 @@ export function isSameDay({ day: one }: NamedDay, { day: other }: NamedDay): boo
 	return (weekday !== undefined && weekday === other.when.weekday) || (day !== undefined && day === other.when.day);
 }
 
-/** The words for a day with the hour on which both sides settle in these turns, the one that offers it first. */
-export function whenOf(turns: readonly Utterance[], named: NamedDay): { when: string; hasHour: boolean } {
+/**
+ * The words for a day with the hour on which both sides settle in these turns, the one that offers it first; with whose
+ * hour it is, where they say so.
+ */
+export function whenOf(
+	turns: readonly Utterance[],
+	named: NamedDay,
+	nameOf: (turn: Utterance) => string,
+): { when: string; hasHour: boolean } {
 	const days = turns.flatMap((turn) => namedDays(turn).filter((one) => isSameDay(one, named)));
 	// "Tuesday, seven o'clock?" "Tuesday week it is."
 	const later = days.filter(({ day }) => day.when.plusWeeks !== undefined);
@@ -65,6 +73,8 @@ export function whenOf(turns: readonly Utterance[], named: NamedDay): { when: st
 		hours.push(...(alone === undefined ? beside : [alone]));
 	}
 	const last = hours.at(-1);
+	const zoned = zonedHour(turns, last, nameOf);
+	if (zoned !== undefined) return { when: `${longest(phrases.map(dayAlone))}, ${zoned}`, hasHour: true };
 	if (last === undefined) {
 		const isSame = days.some(({ around }) => SAME_TIME.pattern.test(around));
 		return { when: longest(phrases) + (isSame ? ', same time' : ''), hasHour: isSame };

@@ -1,12 +1,13 @@
 import { datesIn } from '#language/dates/dates.ts';
 import { wholeSentences } from '#language/sentences.ts';
-import { type CallText, sideOf } from '../call-text.ts';
+import { type CallText, nameOf, sideOf } from '../call-text.ts';
 import type { Utterance } from '../utterances.ts';
 import { ASKS_FOR_A_DAY, BUSY, DECLINES, SAYS_YES, TAKES_THE_DAY } from './day-cues.ts';
 import { hourIn } from './hour.ts';
 import { SAME_TIME } from './hour-cues.ts';
 import { ASKS_WHEN, COMES_TOGETHER, HANDS_OVER, IS_DUE, MEETS } from './meeting-cues.ts';
 import { hourBeside, isSameDay, type NamedDay, namedDays, whenOf } from './meeting-day.ts';
+import { TRIES_TOGETHER } from './zone-cues.ts';
 
 /** A day on which both sides agreed to meet. */
 export interface Meeting {
@@ -64,7 +65,7 @@ function isOffered({ text }: Utterance, named: NamedDay, asked: Utterance | unde
 	if (['by', 'before', 'after', 'since', 'until'].includes(day.when.bound ?? '')) return false;
 	const clause = clauseWith(sentence, day.text);
 	if (IS_DUE.pattern.test(clause.slice(0, clause.indexOf(day.text))) || HANDS_OVER.pattern.test(clause)) return false;
-	if (COMES_TOGETHER.pattern.test(around)) return !isBusy(sentence, day.text);
+	if ([COMES_TOGETHER, TRIES_TOGETHER].some(({ pattern }) => pattern.test(around))) return !isBusy(sentence, day.text);
 	if (HANDS_OVER.pattern.test(text.slice(0, named.start).slice(-NEAR))) return false;
 	if (ASKS_FOR_A_DAY.pattern.test(around)) return MEETS.pattern.test(text) || MEETS.pattern.test(asked?.text ?? '');
 	if (!isBare(sentence, day.text) || isBusy(sentence, day.text)) return false;
@@ -149,6 +150,7 @@ function meetingAt(call: CallText, offer: Utterance, taken: Utterance, day: Name
 	const settles = (turn: Utterance) => hourIn(turn) !== undefined || namedDays(turn).some((one) => isSameDay(one, day));
 	const settled = call.turns.slice(end + 1, end + SOON).findLastIndex(settles);
 	const { around } = namedDays(offer).find((one) => isSameDay(one, day)) ?? { around: offer.text };
-	const { when, hasHour } = whenOf(call.turns.slice(start, end + settled + 2), day);
+	const turns = call.turns.slice(start, end + settled + 2);
+	const { when, hasHour } = whenOf(turns, day, (turn) => nameOf(call, turn.speaker));
 	return { offer, quote: around, when, taken, day, hasHour };
 }

@@ -8,11 +8,17 @@ import { NO, YOURS } from '../cues.ts';
 import type { Commitment } from '../facts.ts';
 import { promiseIn } from '../promise.ts';
 import type { Utterance } from '../utterances.ts';
-import { commitment, dayIn } from './commitment.ts';
+import { asksOnlyAtTheEnd, commitment, dayIn } from './commitment.ts';
+import { dayOfExchange } from './exchange-day.ts';
+import { HAS_READY, INVITES, NAMED_COLLEAGUE_DOES } from './further-deed-cues.ts';
 import type { Meeting } from './meeting.ts';
+import { pointsBack, thingBefore, withThing } from './named-thing.ts';
+import { isNoPromise } from './no-promise.ts';
+import { ONLY_SEES } from './no-promise-cues.ts';
 import { NAMES_NOTHING } from './plain-cues.ts';
 import { ASKS_NOW, BANTER, FINDS_OUT, OWN_DEED, RECAP, SENDS, SENDS_THAT, TAKES_UP } from './promise-cues.ts';
 import { standingWords } from './standing-words.ts';
+import { startDay } from './start-day.ts';
 import { FOR_THEM, NOT_SURE, SURE_DEED } from './sure-cues.ts';
 
 export { isAhead } from './commitment.ts';
@@ -52,9 +58,23 @@ export function toldPromises(call: CallText, meeting: Meeting | undefined): Told
 		.map((promise) => ({ promise }))
 		.filter(isPlain);
 	const both = meeting === undefined ? [] : [{ promise: together(meeting) }];
-	const all: ToldPromise[] = [...kept, ...toFindOut, ...inWords, ...both];
-	const inOrder = all.toSorted((a, b) => (a.promise.lines[0] ?? 0) - (b.promise.lines[0] ?? 0));
+	const start = startDay(call, BOTH);
+	const isNamed = start && kept.some(({ promise }) => promise.quote.includes(start.quote));
+	const begins = start === undefined || isNamed ? [] : [{ promise: start }];
+	const all: ToldPromise[] = [...kept, ...toFindOut, ...inWords, ...both, ...begins];
+	const known = all.flatMap((one) => wholePromise(call, one));
+	const inOrder = known.toSorted((a, b) => (a.promise.lines[0] ?? 0) - (b.promise.lines[0] ?? 0));
 	return eachOnce(inOrder.slice(0, MOST));
+}
+
+/** With its thing and its day, where these stand in the turns around it; none where it is no promise, or of nothing. */
+function wholePromise(call: CallText, one: ToldPromise): ToldPromise[] {
+	const turn = turnOf(call, one.promise.lines[0] ?? 0);
+	if (turn === undefined || one.promise.by === 'member' || one.promise.owner === BOTH) return [one];
+	const dated = { ...one.promise, when: one.promise.when ?? dayOfExchange(call, turn, one.promise) };
+	if (isNoPromise(call, turn, dated)) return [];
+	const promise = turn.speaker === dated.owner ? withThing(call, turn, dated) : dated;
+	return promise === undefined ? [] : [{ ...one, promise }];
 }
 
 /** In a share of the call: who opens one says "let me ask" of much. */
@@ -67,12 +87,24 @@ function ownDeeds(call: CallText, turn: Utterance): Commitment[] {
 	const isClosing = call.turns.indexOf(turn) >= call.turns.length * CLOSING;
 	const isOwn = (one: string) =>
 		!NOT_SURE.pattern.test(one) &&
-		((SURE_DEED.pattern.test(one) && dayIn(turn, one) !== null) ||
+		((isSure(one) && dayIn(turn, one) !== null) ||
+			isAnswered(call, turn, one) ||
 			deedsIn(one).some(({ clause }) => isSoon(clause) || (isClosing && FOR_THEM.pattern.test(clause))));
-	const sentences = wholeSentences(turn.text.slice(0, FARTHEST)).filter((one) => !one.endsWith('?') && isOwn(one));
+	const sentences = wholeSentences(turn.text.slice(0, FARTHEST)).filter(
+		(one) => (!one.endsWith('?') || asksOnlyAtTheEnd(one)) && isOwn(one),
+	);
 	if (sentences.length === 0 || turn.text.length > FARTHEST) return [];
 	const told = commitment(turn, isOwn, 'words');
 	return told.when !== null || sentences.some((one) => deedsIn(one).length > 0) ? [told] : [];
+}
+
+function isSure(sentence: string): boolean {
+	return [SURE_DEED, HAS_READY, NAMED_COLLEAGUE_DOES, INVITES].some(({ pattern }) => pattern.test(sentence));
+}
+
+/** "I send you by Friday", where the turn before asked for it. */
+function isAnswered(call: CallText, turn: Utterance, sentence: string): boolean {
+	return pointsBack(sentence) && dayIn(turn, sentence) !== null && thingBefore(call, turn, sentence) !== undefined;
 }
 
 /** Whether words name a day, not merely an hour or a season. */
@@ -116,20 +148,26 @@ function toldPromise(
 ): Commitment | undefined {
 	if (BANTER.pattern.test(fact.quote)) return undefined;
 	if (!doesIn(turn)) return takenUp(call, turn) ? { ...fact, quote: standingWords(turn.text, fact.quote) } : undefined;
-	const told = named(call, turn, commitment(turn, doesSo, fact.by, fact));
+	const does = (one: string) => doesSo(one) || isAnswered(call, turn, one);
+	const told = named(call, turn, commitment(turn, does, fact.by, fact));
 	if (
 		RECAP.pattern.test(turn.text) &&
 		call.facts.next.some((one) => one !== fact && one.owner === fact.owner && isEarlier(one, fact))
 	)
 		return undefined;
 	if (told.when === null && told.quote.startsWith('If ')) return undefined;
-	if (NAMES_NOTHING.pattern.test(told.quote) || ASKS_NOW.pattern.test(told.quote)) return undefined;
+	const isNothing = NAMES_NOTHING.pattern.test(told.quote) && thingBefore(call, turn, told.quote) === undefined;
+	if (isNothing || ASKS_NOW.pattern.test(told.quote)) return undefined;
 	const isOfMeeting = meeting !== undefined && (turn === meeting.taken || turn === meeting.offer);
 	const isSameDay = told.when === null || (meeting !== undefined && nameTheSameDay(told.when, meeting.when));
 	if (!isOfMeeting || !isSameDay) return told;
+	// What is shown on that day is shown in the meeting.
+	if (told.when !== null && SHOWS.test(told.quote)) return undefined;
 	const other = turn.dates.find(({ text }) => told.quote.includes(text) && !meeting.when.includes(text));
 	return SENDS.pattern.test(told.quote) ? { ...told, when: other?.text ?? null } : undefined;
 }
+
+const SHOWS = /(?:['’]ll| will| can| could) show\b/i;
 
 function nameTheSameDay(one: string, other: string): boolean {
 	const days = datesIn(other);
@@ -149,7 +187,7 @@ function doesIn(turn: Utterance): boolean {
 }
 
 function doesSo(sentence: string): boolean {
-	return OWN_DEED.pattern.test(sentence) || deedsIn(sentence).length > 0;
+	return !ONLY_SEES.pattern.test(sentence) && (OWN_DEED.pattern.test(sentence) || deedsIn(sentence).length > 0);
 }
 
 /** "I'll send you that by Friday", with the words that name it, where the same speaker said them just before. */
@@ -172,6 +210,11 @@ function together({ offer, quote, when }: Meeting): Commitment {
 	return { lines: [offer.number], quote, confidence: 1, by: 'words', owner: BOTH, when, kind: 'meet' };
 }
 
+/** Two deeds of one day are not one. */
+function withoutDays(quote: string): Set<string> {
+	return stems(datesIn(quote).reduceRight((words, { start, end }) => words.slice(0, start) + words.slice(end), quote));
+}
+
 const ALIKE = 2;
 /** A call of two hours holds some thirty; each is compared with each. */
 const MOST = 100;
@@ -181,8 +224,15 @@ function eachOnce(all: readonly ToldPromise[]): ToldPromise[] {
 	const isSame = (a: Commitment, b: Commitment) =>
 		a.owner === b.owner &&
 		(a.when === null || b.when === null || a.when === b.when) &&
-		overlap(stems(a.quote), stems(b.quote)) >= ALIKE;
+		overlap(withoutDays(a.quote), withoutDays(b.quote)) >= ALIKE;
+	const isAskedFor = ({ owner, lines, when, thing }: Commitment) =>
+		all.some(({ promise: one }) => {
+			if (one.owner !== owner) return false;
+			if (one.thing?.turn === lines[0]) return one.when !== null || when === null;
+			return thing !== undefined && one.lines[0] === thing.turn && one.when !== null && when === null;
+		});
 	return all.filter(({ promise }, index) => {
+		if (isAskedFor(promise)) return false;
 		const others = all.filter((other, at) => at !== index && isSame(other.promise, promise));
 		return !others.some(({ promise: other }) => {
 			if ((other.when === null) !== (promise.when === null)) return other.when !== null;

@@ -1,4 +1,14 @@
-import { cited, citedOnly, nameOf, openDoubts, promises, saidBy, saidIn, sideOf } from '#call-facts/call-text.ts';
+import {
+	cited,
+	citedOnly,
+	nameOf,
+	openDoubts,
+	promises,
+	saidBy,
+	saidIn,
+	sideOf,
+	turnOf,
+} from '#call-facts/call-text.ts';
 import { LEAVE_ALONE } from '#call-facts/cues.ts';
 import type { Commitment, Objection, OutcomeKind } from '#call-facts/facts.ts';
 import { dayMeant, namedDay } from '#call-facts/named-day.ts';
@@ -69,10 +79,16 @@ function actionOf(reading: Reading, promise: Commitment): Action {
 	const isOurs = reading.facts.sides[promise.owner] === 'seller';
 	return {
 		priority: isOurs ? 'High' : 'Medium',
-		action: citedOnly(saidBy(reading, promise)),
+		action: [...thingOf(reading, promise), citedOnly(saidBy(reading, promise))].join(' '),
 		timeline: promise.when === null ? phrases.NO_DAY : withDay(reading, promise.when),
 		owner: nameOf(reading, promise.owner),
 	};
+}
+
+/** The words that name what is promised, where those of the promise do not. */
+function thingOf(reading: Reading, { thing }: Commitment): string[] {
+	const said = thing && saidIn(reading, thing.quote, turnOf(reading, thing.turn));
+	return said === undefined || said.quote === '' ? [] : [cited(said)];
 }
 
 /** The days of all promises, as the result writes them. */
@@ -111,7 +127,7 @@ export function coaching(reading: Reading): Answer['coachingRecommendations'] {
 
 /** The day on which both sides meet. */
 export function meetingIn(next: readonly Commitment[]): Commitment | undefined {
-	return next.find(({ owner }) => owner === BOTH);
+	return next.find(({ owner, kind }) => owner === BOTH && kind === 'meet');
 }
 
 export function progression(reading: Reading): Answer['dealProgression'] {

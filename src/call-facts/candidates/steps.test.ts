@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import type { Commitment } from '../facts.ts';
+import { around, callIn, read } from '../told/testing.ts';
+import { toldOf } from '../told/told.ts';
+import { plainSteps } from './steps.ts';
+
+/** The steps of a call in which the weights read a promise of the client's in the tenth line. */
+function stepsOf(asked: string, promised: string, when: string) {
+	const lines = around(`Sam: ${asked}`, `Bea: ${promised}`);
+	const call = callIn(lines, { next: [read(lines, 10, { owner: 'Bea', when }) as Commitment] });
+	return plainSteps({ ...call, facts: toldOf(call).facts }).map(({ text }) => text);
+}
+
+it('a promise that only points to its thing is told as the other side asked for it, by the day that was promised', () => {
+	expect(stepsOf('Could you send me the call logs?', "I'll have them for you by Monday.", 'Monday')).toEqual([
+		'Bea, by Monday: sends us the call logs',
+	]);
+});
+
+it('a promise of a thing that nobody names is no step', () => {
+	expect(stepsOf('It rains here all day.', "I'll have them for you by Monday.", 'Monday')).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import type { DateMention } from '#language/dates/when.ts';
+import { wholeSentences } from '#language/sentences.ts';
+import { overlap, stems } from '#language/stems.ts';
+import { type CallText, sideOf } from '../call-text.ts';
+import type { Commitment } from '../facts.ts';
+import type { Utterance } from '../utterances.ts';
+import { isAhead } from './commitment.ts';
+import { DECLINES } from './day-cues.ts';
+import { phraseOf } from './day-phrase.ts';
+import { isOfAHabit } from './no-promise.ts';
+
+/** The day of a promise that its own sentences do not name: "By Friday?" "Fine, I'll send the dockets." */
+
+/** In words: a sentence that says no more than a day. */
+const FEW = 6;
+/** In words that both hold: what is said back is what was asked. */
+const SAID_BACK = 2;
+
+/** The day that was asked for just before, or said back in the reply; null where there is none, or it was refused. */
+export function dayOfExchange(call: CallText, turn: Utterance, { quote, kind }: Commitment): string | null {
+	const at = call.turns.indexOf(turn);
+	const others = (one: Utterance | undefined) =>
+		one !== undefined && sideOf(call, one) !== sideOf(call, turn) && sideOf(call, one) !== 'other' ? one : undefined;
+	const [before, reply] = [others(call.turns[at - 1]), others(call.turns[at + 1])];
+	if (turn.dates.some(({ when }) => isADay(when)) && kind !== 'meet') return null;
+	const own = kind === 'meet' ? dayAlone(turn, ({ length }) => length > 0) : undefined;
+	const asked = before && dayAlone(before, (one) => one.endsWith('?') || /^(?:by|until|before) /i.test(one));
+	const echoed = before && isSaidBack(before, quote) ? onlyDay(before) : undefined;
+	const confirmed = reply && dayAlone(reply, (one) => /^(?:by|until|before) /i.test(one));
+	return confirmed ?? own ?? asked ?? echoed ?? null;
+}
+
+/** The last sentence that says a day and hardly anything else. */
+function dayAlone(turn: Utterance, isIt: (sentence: string) => boolean): string | undefined {
+	const said = wholeSentences(turn.text).findLast(
+		(one) => one.split(/\s+/).length <= FEW && isIt(one) && !DECLINES.pattern.test(one) && daysIn(turn, one).length > 0,
+	);
+	const day = said === undefined ? undefined : daysIn(turn, said).at(-1);
+	return day && phraseOf(turn, day);
+}
+
+function onlyDay(turn: Utterance): string | undefined {
+	const days = daysIn(turn, turn.text);
+	return days.length === 1 && days[0] !== undefined ? phraseOf(turn, days[0]) : undefined;
+}
+
+function daysIn(turn: Utterance, words: string): DateMention[] {
+	return turn.dates.filter(
+		({ text, when, start }) => words.includes(text) && isADay(when) && isAhead(when) && !isOfAHabit(turn.text, start),
+	);
+}
+
+function isADay({ weekday, day, relative, part }: DateMention['when']): boolean {
+	return weekday !== undefined || day !== undefined || relative === 'day' || part !== undefined;
+}
+
+/** Whether a turn asks for the very thing that is promised. */
+function isSaidBack(turn: Utterance, quote: string): boolean {
+	return wholeSentences(turn.text).some(
+		(one) => one.split(/\s+/).length <= FEW * 2 && overlap(stems(one), stems(quote)) >= SAID_BACK,
+	);
+}

@@ -1,0 +1,83 @@
+/** The words of what sounds like a promise and is none. */
+
+import type { Pattern } from '#language/pattern.ts';
+
+export const ON_CONDITION: Pattern = {
+	id: 'what is done only if something happens',
+	pattern: /\bif\b(?! (?:you|that|it)(?:['’]d| would)? (?:like|want|wish|prefer|helps|suits|is okay)\b)/i,
+	finds: [
+		"If it can read Hegarty I'll put up a statue to you.",
+		"I'll put the camera on if we've got power.",
+		"If you see him, I'll call.",
+		'If that breaks, call.',
+	],
+	leaves: [
+		"I'll send it if you like.",
+		"If you want, I'll send it.",
+		'If you wish I can send it.',
+		"If you'd prefer a call, fine.",
+		'If you would like a call, fine.',
+		"I'll send it if that helps.",
+		"I'll come if it suits you.",
+		"I'll send it if that is okay.",
+	],
+};
+
+export const HABIT: Pattern = {
+	id: 'a day on which something always happens',
+	pattern: /\b(?:every|each|most) (?:\w+ )?$/i,
+	finds: ['I get one every ', 'I get one each ', 'I do it most ', 'I get one every second '],
+	leaves: ['I get one on ', 'every week I send it by the '],
+};
+
+export const ONLY_SEES: Pattern = {
+	id: 'that something will show by itself',
+	pattern:
+		/^(?:(?:and|so|then|well|okay),? )?we(?:['’]ll| will) (?:see|talk|find out)(?! (?:you|each)\b)[^,;]{0,30}[.!]?$/i,
+	finds: [
+		"We'll see on Thursday.",
+		'We will see.',
+		'And we’ll see.',
+		"So we'll see.",
+		"Then we'll see.",
+		"Well, we'll see.",
+		"Okay, we'll see.",
+		"We'll talk later.",
+		"We'll find out on Monday.",
+	],
+	leaves: ["We'll see you on Thursday.", "We'll see each other.", "I'll see Bob on Friday."],
+};
+
+/** What the other side says at once where a day falls through. */
+export const CALLS_OFF: Pattern = {
+	id: 'that a day just agreed falls through',
+	pattern:
+		/^(?:\W*\b(?:oh|wait|no|sorry|hang on|hold on|one moment)\b){2}|^(?:wait|hang on|hold on)[,.]? .{0,60}\b(?:can't|not)\b/i,
+	finds: [
+		'Wait, wait. No.',
+		'Oh no, I am in Oslo then.',
+		'Sorry, no.',
+		'No, hang on.',
+		'No, hold on.',
+		'Wait, one moment.',
+		"Wait, I can't on Wednesday.",
+		'Hang on, not Wednesday.',
+		'Hold on. Not Wednesday.',
+	],
+	leaves: ['No problem.', 'Wait for it, then.', 'Sorry about that.'],
+};
+
+/** What is done on a day that stands in another sentence. */
+export const ON_THAT_DAY: Pattern = {
+	id: 'a deed for a day that was named before',
+	pattern: /\b(?:then|on the day|for (?:that|it))\b/i,
+	finds: [
+		"I'll prepare all three specs then.",
+		"I'll bring them on the day.",
+		"I'll prepare for that.",
+		'I bring it for it.',
+	],
+	leaves: ["I'll prepare the specs."],
+};
+
+export const NO_PROMISE_CUES = [ON_CONDITION, HABIT, ONLY_SEES, CALLS_OFF, ON_THAT_DAY];

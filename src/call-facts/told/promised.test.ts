@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { BOTH } from './promises.ts';
+import { around, callIn, read, toldIn } from './testing.ts';
+import { toldOf } from './told.ts';
+
+const told = (...lines: string[]) => toldIn(around(...lines)).next;
+
+/** What is told where the weights read a promise in the last of the lines, or in the one that is named. */
+function readIn(lines: string[], owner: string, { at = lines.length, when = null as string | null } = {}) {
+	const call = around(...lines);
+	const fact = read(call, 8 + at, { owner, when });
+	return toldOf(callIn(call, { next: [fact] })).facts.next;
+}
+
+describe('the thing of a promise', () => {
+	it('is named by the request that it answers', () => {
+		const [promise] = told(
+			'Sam: Could I get a pile of old dockets from you? About fifty.',
+			'Bea: Sure. I’ll scan them by Friday.'.replace('’', "'"),
+		);
+		expect(promise).toMatchObject({
+			owner: 'Bea',
+			quote: "I'll scan them by Friday.",
+			thing: { turn: 9, quote: 'Could I get a pile of old dockets from you? About fifty.' },
+		});
+	});
+
+	it('is what the other side lists when it is asked what it needs', () => {
+		const lines = [
+			'Sam: What would you need from me?',
+			'Bea: One page, the two plans side by side.',
+			'Sam: I can do that by tomorrow noon.',
+		];
+		expect(readIn(lines, 'Sam')[0]?.thing?.quote).toBe('One page, the two plans side by side.');
+	});
+
+	it('is the question to which somebody has to ask for the answer', () => {
+		const lines = [
+			'Bea: Every member gets a dividend at the end of the year, by the hours. Does your program do that?',
+			"Sam: I don't know. I'd have to find out.",
+			'Bea: It costs us a lot.',
+			"Sam: I'll find out, and I'll put it in writing.",
+		];
+		expect(readIn(lines, 'Sam')[0]?.thing?.quote).toContain('Does your program do that?');
+	});
+
+	it('is nowhere in a promise that names it itself', () => {
+		expect(told("Sam: I'll send you the contract by Friday.")[0]?.thing).toBeUndefined();
+	});
+
+	it('keeps a promise out where nobody names it', () => {
+		expect(readIn(['Bea: It rains here all day.', "Sam: You'll have it by Monday."], 'Sam')).toEqual([]);
+	});
+});
+
+describe('the day of a promise', () => {
+	it('is the one that was asked for just before', () => {
+		const lines = ['Bea: We need the dockets here. By Friday?', "Sam: Fine, I'll send you the dockets."];
+		expect(readIn(lines, 'Sam')[0]?.when).toBe('Friday');
+	});
+
+	it('stands alone beside a call in the same turn', () => {
+		expect(readIn(['Bea: Good.', "Sam: Half past four, Tuesday. I'll ring you."], 'Sam')[0]?.when).toBe(
+			'Half past four, Tuesday',
+		);
+	});
+
+	it('is none where it was refused', () => {
+		const lines = ["Bea: I can't by Friday.", "Sam: Fine, I'll send you the dockets."];
+		expect(readIn(lines, 'Sam')[0]?.when).toBeNull();
+	});
+});
+
+describe('what is no promise', () => {
+	it.each([
+		['a joke on a condition', "Bea: And Sam, if it can read that I'll put up a statue to you."],
+		['a habit', 'Bea: I get one mail every Tuesday, and it says hello.'],
+		['what will show by itself', "Bea: I've written down twelve. We'll see on Thursday."],
+	])('%s', (_what, line) => {
+		expect(readIn([line], 'Bea')).toEqual([]);
+	});
+
+	it('is what was for a day that falls through in the next turn', () => {
+		const lines = [
+			"Sam: Wednesday at ten. I'll prepare all three specs then.",
+			'Bea: Wait, wait. No. I am in dock all day.',
+		];
+		expect(readIn(lines, 'Sam', { at: 1 })).toEqual([]);
+	});
+});
+
+describe('the day on which it begins', () => {
+	const begins = (...lines: string[]) => told(...lines).find(({ owner, kind }) => owner === BOTH && kind === 'start');
+
+	it('is told where the other side agrees', () => {
+		expect(begins("Sam: And we'd go live on the sixteenth.", 'Bea: The sixteenth is fine.')?.when).toBe(
+			'the sixteenth',
+		);
+	});
+
+	it('is the day that was taken instead', () => {
+		const moved = begins(
+			"Sam: And we'd go live on the sixteenth.",
+			'Bea: The sixteenth, Ola is off that whole week.',
+			'Sam: Forget the sixteenth. Monday the twenty-third?',
+			'Bea: Twenty-third is fine.',
+		);
+		expect(moved).toMatchObject({
+			when: 'Monday the twenty-third',
+			thing: { quote: "And we'd go live on the sixteenth." },
+		});
+	});
+
+	it('answers a question when', () => {
+		expect(
+			begins("Bea: When's it on for real?", 'Sam: Monday the fifteenth of June, ten at night.', 'Bea: Right.'),
+		).toMatchObject({
+			when: 'Monday the fifteenth of June',
+			thing: { quote: "When's it on for real?" },
+		});
+	});
+
+	it('is none where nobody agrees', () => {
+		expect(
+			begins("Sam: And we'd go live on the sixteenth.", 'Bea: The sixteenth, Ola is off that whole week.'),
+		).toBeUndefined();
+	});
+});
+
+describe('the hour of a meeting', () => {
+	it.each([
+		["Two o'clock our time would be three yours.", "two o'clock our time would be three yours (Sam)"],
+		['At three Italian time.', 'three Italian time (Sam)'],
+	])('is told with its zone: %s', (zone, hour) => {
+		const [meeting] = told(
+			`Sam: Shall we meet on Wednesday the twentieth? ${zone}`,
+			'Bea: Wednesday the twentieth, perfect.',
+		);
+		expect(meeting?.when).toMatch(/Wednesday the twentieth/);
+		expect(meeting?.when).toContain(hour);
+	});
+});
+
+it('what is promised before a question to meet is a promise', () => {
+	const lines = [
+		"Sam: I'll send you the page by Wednesday, and we talk again Friday at ten?",
+		'Bea: Friday at ten works.',
+	];
+	expect(told(...lines).map(({ owner, when }) => [owner, when])).toEqual([
+		['Sam', 'Wednesday'],
+		[BOTH, 'Friday at ten'],
+	]);
+});

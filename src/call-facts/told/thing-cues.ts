@@ -1,0 +1,210 @@
+/** The words of promises whose thing stands in another turn. */
+
+import type { Pattern } from '#language/pattern.ts';
+
+export const POINTS_BACK: Pattern = {
+	id: 'a deed whose thing was named before',
+	pattern:
+		/\b(?:i|we|you|she|he|they)(?:['’]ll| will| can)? (?:send|scan|pull|pay|sign|do|have|get|bring|email|forward|share|give|confirm|cancel|kill|check|prepare|put)(?: (?:you|us))?(?: (?:it|them|that|those|both|one|two|three|four|five)(?= (?:by|on|to|for|over|with|before|back|signed|at|end|tomorrow|tonight|today|out|both|done|in|the|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\W*$|[,.;!]| and\b)| by\b)/i,
+	finds: [
+		"I'll send it.",
+		"I'll have them for you by Monday.",
+		'We will scan them by Friday.',
+		"You'll have it by tomorrow evening.",
+		"She'll send it tonight.",
+		"He'll pay it.",
+		"They'll sign it.",
+		'I can pull it.',
+		'I can do that by noon.',
+		"I'll get them back on Monday.",
+		"I'll bring both.",
+		"I'll email you those.",
+		'We forward us it.',
+		"I'll share that with her.",
+		"I'll give them to you.",
+		"I'll confirm it in writing.",
+		"I'll cancel it end of the month.",
+		'I’ll kill it at once.',
+		"I'll check it before noon.",
+		"I'll prepare it over lunch.",
+		"I'll put it on the page.",
+		"I'll have it signed by Friday.",
+		"I'll have it done.",
+		'I send one tomorrow.',
+		'I send you two today.',
+		'Monday I send three.',
+		'I send four Friday.',
+		'I send five, too.',
+		'I send four Monday morning.',
+		'I send four Tuesday morning.',
+		'I send four Wednesday morning.',
+		'I send four Thursday morning.',
+		'I send four Saturday morning.',
+		'I send four Sunday morning.',
+		"I'll send it out on Friday.",
+		"I'll send them both on Friday.",
+		"I'll send it the day after.",
+		"I'll sign it and go.",
+		'I send you by Friday.',
+	],
+	leaves: ["I'll send you the list.", "I'll send five pages.", "I'll get that list.", 'I do one thing well.'],
+};
+
+/** What was not known, and is asked of somebody else. */
+export const FINDS_OUT_WHAT: Pattern = {
+	id: 'a promise to ask that does not say what',
+	pattern: /\b(?:i|we)(?:['’]ll| will) (?:ask|find out|check)(?=,|\.|$| and\b)/i,
+	finds: ["I'll ask, and I'll have an answer for you by Monday.", 'We will find out.', "I'll check and let you know."],
+	leaves: ["I'll ask Raj.", 'Ask, and I will see.'],
+};
+
+/** What the other side wants to have. */
+export const WANTS_TO_HAVE: Pattern = {
+	id: 'a thing that is asked for',
+	pattern:
+		/\b(?:(?:could|can|may) (?:i|we) (?:get|have) (?=(?:an?|the|your|some|all|call|six)\b)|(?:could|can|would|will) you (?:\w+ )?(?:send|give|get|share|forward|bring|pull|scan|export|e-?mail) (?:me|us|over)\b|(?:i|we)(?:['’]d)? (?:need|want|like) (?:your|the|to have your|to have the)\b|\bsend (?:me|us) (?:the|your|an?|some|one)\b|\byou write (?:me|us) \w|\b(?:we|i)['’]ll get (?:an?|the|your) [^?]{3,60}\?)/i,
+	finds: [
+		'Could I get a pile of old dockets from you?',
+		'Can I have the list?',
+		'May we have your list?',
+		'Could I have some photos?',
+		'Could we get all photos?',
+		'Could I get call logs?',
+		'Could I get six months of them?',
+		'Could you send me, say, ten old ones?',
+		'Could you give me a few old ones?',
+		'Can you scan me the list?',
+		'Would you get us the list?',
+		'Will you share over the list?',
+		'Could you please forward me the list?',
+		'Would you bring us our list?',
+		'Could you pull me the list?',
+		'Could you scan me the list?',
+		'Could you export me the list?',
+		'Could you email me the list?',
+		'And I need your price sheet.',
+		'We want the price sheet.',
+		"I'd like to have your list.",
+		"We'd like to have the list.",
+		'Send me the agreement.',
+		'Send us your list.',
+		'Send me a list.',
+		'Send me some photos.',
+		'Send me one.',
+		'You write me one page.',
+		'You write us one page.',
+		"And we'll get an invite, for the portal?",
+		'I’ll get the list today?',
+		"I'll get your list?",
+		"I'll get a list?",
+	],
+	leaves: [
+		'Could I get back to you?',
+		'Could you tell me the price?',
+		'I need you there.',
+		'They send us there.',
+		"I'll get the list.",
+	],
+};
+
+/** After it, the other side lists what it wants. */
+export const ASKS_WHAT_IS_NEEDED: Pattern = {
+	id: 'a question what the other side needs',
+	pattern: /\bwhat (?:\w+ ){0,2}?(?:do|would|can|should|shall) (?:you|i) (?:need|want|like to have|send|give)\b/i,
+	finds: [
+		'What else do you need off me?',
+		'What would you need from me?',
+		'What do you want?',
+		'What would you like to have?',
+		'What can I send you?',
+		'What should I give you?',
+		'What shall I send?',
+	],
+	leaves: ['What do you do?', 'You need it.', 'What I want is out.'],
+};
+
+/** Whoever says so does not know it yet. */
+export const HAS_TO_ASK: Pattern = {
+	id: 'that somebody else has to be asked',
+	pattern: /\b(?:have|need) to (?:ask|find out|check)\b/i,
+	finds: [
+		"I'd have to ask our developers.",
+		"I'd need to ask my director.",
+		"I'd have to find out.",
+		'I have to check.',
+	],
+	leaves: ['You have to see it.', 'They asked to have it.'],
+};
+
+export const SIGNS: Pattern = {
+	id: 'a paper signed or paid that was named before',
+	pattern: /\b(?:sign|pay)\b|\bsigned\b/i,
+	finds: ["I'll sign it Friday.", "I'll pay it today.", "I'll have it signed."],
+	leaves: ["I'll design it."],
+};
+
+export const PAPER: Pattern = {
+	id: 'a paper to be signed or paid',
+	pattern: /\b(?:agreement|contract|order form|letter|amendment|invoice|proposal|quote)\b/i,
+	finds: [
+		'The agreement goes out tomorrow.',
+		'You have the contract.',
+		'Then comes the order form.',
+		'The letter is done.',
+		'I write the amendment.',
+		'The invoice is on its way.',
+		'Here is the proposal.',
+		'I did the quote.',
+	],
+	leaves: ['The newsletter is out.', 'A contractor called.'],
+};
+
+/** "You'll have it on the first. Three pages, two prices." */
+export const NAMES_MORE: Pattern = {
+	id: 'a thing named right behind',
+	pattern:
+		/^(?!.*\b(?:i|we|you|it|that|this|is|are|thanks?|okay|bye)\b)\p{L}[\p{L}'’-]{0,20}(?:,? \p{L}[\p{L}'’-]{0,20}){2,7}\.$/iu,
+	finds: ['Three pages, two prices.', 'Both plans side by side.'],
+	leaves: [
+		'Three.',
+		'Then I go home.',
+		'Then we go home.',
+		'What you said then.',
+		'Gave it to Raj.',
+		'No more of that.',
+		'All of this done.',
+		'Raj is at home.',
+		'All are at home.',
+		'So many thanks, Raj.',
+		'And thank Raj much.',
+		'All right, okay then.',
+		'Bye for now, Raj.',
+	],
+};
+
+export const MAKES: Pattern = {
+	id: 'a thing that its speaker makes',
+	pattern:
+		/^(?:(?:and|so|then|okay),? )*(?:i|we)(?:['’]ll| will)? (?:make|write|prepare|draft|do|put together) (?!it\b|that\b|this\b)/i,
+	finds: [
+		'I make you an offer of two pages.',
+		'And I write the page.',
+		'So we’ll prepare the page.',
+		'Then we will draft the page.',
+		"Okay, I'll do the page.",
+		"I'll put together the page.",
+	],
+	leaves: ["I'll do it.", 'We make that.', 'I do this.', 'They make an offer.'],
+};
+
+export const THING_CUES = [
+	NAMES_MORE,
+	MAKES,
+	SIGNS,
+	PAPER,
+	POINTS_BACK,
+	FINDS_OUT_WHAT,
+	WANTS_TO_HAVE,
+	ASKS_WHAT_IS_NEEDED,
+	HAS_TO_ASK,
+];
