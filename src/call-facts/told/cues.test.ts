@@ -3,6 +3,9 @@ import { type Pattern, sharedIds, wrongExamples } from '#language/pattern.ts';
 import { idleAlternatives } from '#test/idle-alternatives.ts';
 import { ANSWER_CUES, REFUSAL } from './answer-cues.ts';
 import { TOLD_CUES } from './cues.ts';
+import { DECIDER_CUES } from './decider-cues.ts';
+import { DOUBT_CUES } from './doubt-cues.ts';
+import { EARLIER_CUES } from './earlier-cues.ts';
 import { HOUR_ALONE, HOUR_CUES } from './hour-cues.ts';
 import { CONDITION, FROM_A_SUM, HAS_A_SAY, MAIN_CUES, THEIR_MONEY } from './main-cues.ts';
 import { ASKS_WHEN, COMES_TOGETHER, HANDS_OVER, MEETING_CUES } from './meeting-cues.ts';
@@ -27,6 +30,9 @@ const ALL = [
 	...NUMBER_CUES,
 	...MAIN_CUES,
 	...OFFER_CUES,
+	...DOUBT_CUES,
+	...DECIDER_CUES,
+	...EARLIER_CUES,
 ];
 
 /** Groups that decide and are not the first of their pattern, by what they begin with. */
