@@ -1,5 +1,6 @@
 /** Products, firms and people that do or did the job, or are compared. */
 
+import { wholeSentences } from '#language/sentences.ts';
 import type { Alternative, AlternativeKind } from './facts.ts';
 import type { SideOf } from './learned/features.ts';
 import { ask } from './learned/linear.ts';
@@ -69,9 +70,21 @@ function said(
 ): Alternative {
 	const others = group.slice(0, MOST_MENTIONS).map((mention) => mention.index);
 	const lines = [...new Set([index, ...others].map((one) => turns[one]?.number ?? 0))].slice(0, 3);
-	const quote = sentenceAround(turns[index]?.text ?? '', start, end);
+	const quote = sentenceWith(turns[index]?.text ?? '', start, end);
 	return { name, kind, lines, quote, confidence: 1, by: 'words' };
 }
+
+/** With the next sentence, where the name stands alone. */
+function sentenceWith(text: string, start: number, end: number): string {
+	const own = sentenceAround(text, start, end);
+	if (own.length > end - start + 1) return own;
+	const from = text.indexOf(own, Math.max(0, start - own.length));
+	const next = wholeSentences(text.slice(from + own.length, from + own.length + FARTHEST))[0] ?? '';
+	return text.slice(from, next === '' ? from + own.length : text.indexOf(next, from + own.length) + next.length);
+}
+
+/** In characters. */
+const FARTHEST = 300;
 
 function kindOf({ tried = 0, considered = 0 }: Record<string, number>): AlternativeKind {
 	if (tried > 0.5 && tried >= considered) return 'tried';

@@ -6,7 +6,7 @@ import type { Pattern } from '#language/pattern.ts';
 export const ANOTHER_WAY: Pattern = {
 	id: 'a firm or product that does the job or would',
 	pattern:
-		/(?:\b(?:company|firm|crowd|outfit|bureau|supplier|provider|vendor)\b[^_?!]{0,45}[,.:] _|\bpeople, _|\b_, (?:(?:that['’]s|they['’]re|it['’]s) (?:the|our|an?)|the ones who) |\bpa(?:y|ys|ying|id)\b[^_.?!]{0,30} (?:for|to|with) (?:that |the )?_|\bstill paying _|\b_ (?:doesn['’]t|don['’]t|didn['’]t) (?:want|charge|ask|take)|\b_ (?:quoted|charges?|offers?|offered)\b|\b(?:the|that) _ (?:thing|module|contract|system|portal|trial)\b|\bsigned with _|\b_ has a (?:portal|module|free))/i,
+		/(?:\b(?:company|firm|crowd|outfit|bureau|supplier|provider|vendor)\b[^_?!]{0,45}[,.:] _|\bpeople, _|\b_, (?:(?:that['’]s|they['’]re|it['’]s) (?:the|our|an?)|the ones who) |\bpa(?:y|ys|ying|id)\b[^_.?!]{0,30} (?:for|to|with) (?:that |the )?_|\bstill paying _|\b_ (?:doesn['’]t|don['’]t|didn['’]t) (?:want|charge|ask|take)|\b_ (?:quoted|charges?|offers?|offered)\b|\b(?:the|that) _ (?:thing|module|contract|system|portal|trial)\b|\bsigned with _|\b_ has a (?:portal|module|free)|\b_ sent (?:me|us) (?:a|the) (?:quote|price|offer|page|proposal))/i,
 	finds: [
 		'There is another company, _, in town.',
 		'There is also a firm from Hamburg. _. They want eighteen.',
@@ -22,7 +22,7 @@ export const ANOTHER_WAY: Pattern = {
 		"We have _, it's a box.",
 		"We have _, it's an app.",
 		'We have _, the ones who run the desk.',
-		'I pay two-forty a month for that _ thing.',
+		'I pay two-forty a month for that _.',
 		'She pays nine to _.',
 		'I am paying nine for the _.',
 		'We paid a lot with _.',
@@ -47,6 +47,11 @@ export const ANOTHER_WAY: Pattern = {
 		'_ has a portal.',
 		'_ has a module.',
 		'_ has a free one.',
+		'_ sent me a quote.',
+		'_ sent us a price.',
+		'_ sent us the offer.',
+		'_ sent us a page.',
+		'_ sent us a proposal.',
 	],
 	leaves: ['My sister is _.', 'We live in _.', '_ and I decided.', 'Is _ a firm?'],
 };

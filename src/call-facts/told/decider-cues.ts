@@ -63,7 +63,7 @@ export const ANOTHER_SIGNS: Pattern = {
 export const WHO_SIGNS: Pattern = {
 	id: 'who signs, by name',
 	pattern:
-		/(?<who>(?:\p{Lu}\p{Ll}+ ?){1,2})(?:[.,] (?:[Hh]e|[Ss]he) |who )(?:signs?|decides?|approves?|has the last word)\b/u,
+		/(?<who>\p{Lu}[\p{L} ]{1,40}?)(?:[.,] (?:[Hh]e|[Ss]he) | who )(?:signs?|decides?|approves?|has the last word)\b/u,
 	finds: [
 		'It goes to Dallas. Greg Hollis. He signs.',
 		'Ask Anna, she decides.',

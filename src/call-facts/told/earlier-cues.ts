@@ -5,7 +5,7 @@ import type { Pattern } from '#language/pattern.ts';
 export const KNOWN_BEFORE: Pattern = {
 	id: 'what was said in an earlier talk',
 	pattern:
-		/\b(?:(?:i|you|we) (?:told (?:you|me|us)|said|mentioned|quoted|gave|named|wrote|sent)[^.?!]{0,30} (?:the last day|last (?:time|week|month|call|year)|before|already|in (?:your|my|the) (?:e-?mail|offer|message|quote|letter))|(?:the last day|last (?:time|week|month|call|year)),? (?:i|you|we) (?:said|told|quoted|mentioned|named)|as (?:i|you|we) said (?:before|last)|same (?:price|number|figure|sum) as (?:before|last|in)|you sent something)/i,
+		/\b(?:(?:i|you|we) (?:told (?:you|me|us)|said|mentioned|quoted|gave|named|wrote|sent)[^.?!]{0,30} (?:the last day|last (?:time|week|month|call|year)|before|already|in (?:your|my|the) (?:e-?mail|offer|message|quote|letter))|(?:the last day|last (?:time|week|month|call|year)),? (?:i|you|we) (?:said|told|quoted|mentioned|named)|same (?:price|number|figure|sum) as (?:before|last|in)|you sent something)/i,
 	finds: [
 		"I told you the last day, I'm not spending more than ten.",
 		'You told me last time it was nine.',

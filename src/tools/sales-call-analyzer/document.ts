@@ -83,7 +83,12 @@ function qualification({ qualificationAnalysis }: CallAnalysis): Section {
 			...BANT.map(([key, label]): Section => {
 				const part = qualificationAnalysis.bantScore[key];
 				const ask = facts(['Ask next', part.nextQuestion]);
-				return section(`${label}: ${part.score} of 10`, { kind: 'paragraph', text: part.assessment }, ask);
+				const score = `${part.score} of 10`;
+				return section(
+					part.assessment.startsWith(score) ? label : `${label}: ${score}`,
+					{ kind: 'paragraph', text: part.assessment },
+					ask,
+				);
 			}),
 			section('Risk factors', list(qualificationAnalysis.riskFactors)),
 		]),
@@ -116,6 +121,8 @@ export function document(output: SalesCallOutput, input: SalesCallInput): Docume
 	const analysis = output.callAnalysis;
 	const heading = `Call analysis: ${title(input)}`;
 	const above = toldInSummary(analysis.callSummary);
+	// Each doubt stands beside what was answered, and nowhere else.
+	above.add(...analysis.objectionAnalysis.objectionsRaised.map(({ objection }) => objection));
 	const subtitle = [input.participantRoles.salesPerson, input.participantRoles.prospect]
 		.filter((name) => name !== '')
 		.join(' and ');

@@ -114,7 +114,7 @@ function questionAddend(questions: number): Addend | null {
 function listening(answer: SalesCallAnswer['callAnalysis'], reading: Reading): Addend[] {
 	const seller = reading.measurements.sides.find(({ role }) => role === 'salesperson');
 	const reference = referenceShare(reading.input.callType);
-	const addends: Addend[] = [{ part: 'Start', value: 10, reason: 'full marks to begin with' }];
+	const addends: Addend[] = [{ part: 'Start', value: 10, reason: '' }];
 	const over = Math.floor(((seller?.share ?? 0) - reference + 1e-9) / 5);
 	if (over > 0) {
 		addends.push({

@@ -4,8 +4,8 @@ import type { CallAnalysis } from './contract.ts';
 /** What of an analysis is new to somebody who reads it from the top: words of the call stand in it once. */
 
 /** Of a quote: how much of it may stand above before it says nothing new. */
-const SAME = 0.75;
-const QUOTE = /“([^”]+)”/g;
+const SAME = 0.6;
+const QUOTE = /“([^“”]+)”/g;
 
 export interface Told {
 	/** Whether all words of the call in a text stand above; false where it quotes none. */
@@ -38,7 +38,10 @@ function quotesIn(text: string): string[] {
 	return [...text.matchAll(QUOTE)].flatMap(([, quote = '']) => (quote === '' ? [] : [quote]));
 }
 
-type Summary = Pick<CallAnalysis['callSummary'], 'outcome' | 'keyHighlights'>;
+interface Summary {
+	outcome: CallAnalysis['callSummary']['outcome'];
+	keyHighlights: readonly string[];
+}
 
 /** With what the summary says. */
 export function toldInSummary({ outcome, keyHighlights }: Summary): Told {

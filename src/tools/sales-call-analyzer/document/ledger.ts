@@ -13,10 +13,12 @@ export function ledgerSections({ ledger = [] }: CallAnalysis, above: Told): Sect
 		const items = ledger.filter((row) => row.kind === kind && row.doubtful !== true && isNew(row, above));
 		const about = ({ label, note }: LedgerRow) =>
 			[label, isAlternative ? '' : note].filter((text) => text !== '').join(', ');
-		const text = (rows: readonly LedgerRow[], { quote, line }: LedgerRow) =>
-			[listOf(rows.map(about).filter((one) => one !== '')), `“${quote}” (line ${line})`]
-				.filter((one) => one !== '')
-				.join(': ');
+		const text = (rows: readonly LedgerRow[], { quote, line, label }: LedgerRow) =>
+			isAlternative && above.has(`“${quote}”`)
+				? `${label} (line ${line})`
+				: [listOf(rows.map(about).filter((one) => one !== '')), `“${quote}” (line ${line})`]
+						.filter((one) => one !== '')
+						.join(': ');
 		// Several sums of one sentence stand before it together.
 		const same = Map.groupBy(items, ({ quote, line }) => `${line} ${quote}`).values();
 		const texts = [...same].map((rows) => text(rows, rows[0] as LedgerRow));

@@ -18,6 +18,7 @@ import { overlap, stems } from '#language/stems.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
 import type { Reading } from '../reading.ts';
+import { mainFacts } from './main-facts.ts';
 import { replyTo } from './reply.ts';
 import { reasonOf } from './trouble.ts';
 
@@ -30,7 +31,18 @@ const PRICE = /\b(?:prices?|costs?|expensive|cheaper|afford|dearer|(?:too|very|b
 
 /** Each doubt with its answer. */
 export function objections(reading: Reading): Answer['objectionAnalysis'] {
-	return { objectionsRaised: doubts(reading).map((doubt) => raised(reading, doubt)) };
+	const facts = mainFacts(reading, Number.POSITIVE_INFINITY).filter(
+		({ kind }) => kind === 'money' || kind === 'decider',
+	);
+	const told = new Set([
+		...facts.map(({ turn }) => turn.number),
+		...reading.facts.alternatives.flatMap(({ lines }) => lines.slice(0, 1)),
+	]);
+	// What they have, who decides and who else offers it is a doubt where the seller takes it as one.
+	const found = doubts(reading).filter(
+		({ lines: [line = 0] }) => !told.has(line) || replyTo(reading, line) !== undefined,
+	);
+	return { objectionsRaised: found.map((doubt) => raised(reading, doubt)) };
 }
 
 function raised(reading: Reading, doubt: Objection): Raised {
@@ -66,7 +78,27 @@ function handling(
 	const insists = INSISTS.test(reply.text) || overlap(stems(doubt.quote), stems(reply.text)) > 1;
 	const [first = ''] = wholeSentences(reply.text).filter((sentence) => sentence.split(' ').length > 1);
 	if (accepts(first) || accepts(reply.text)) return 'Excellent';
-	return GOES_ALONG.pattern.test(reply.text) && !insists && !reply.text.includes('?') ? 'Good' : 'Fair';
+	const isGoodbye = reading.turns.indexOf(reply) >= reading.turns.length - LAST;
+	const goesAlong = !isGoodbye && GOES_ALONG.pattern.test(reply.text) && !insists && !reply.text.includes('?');
+	return goesAlong || acceptance(reading, doubt) !== undefined ? 'Good' : 'Fair';
+}
+
+/** In turns: a goodbye goes along with anything. */
+const LAST = 3;
+/** In turns: what is taken as good later is something else. */
+const SOON = 6;
+
+/** The turn soon after a doubt with which they take the answer as good; none after another doubt. */
+export function acceptance(reading: Reading, { lines: [line = 0] }: Objection): Utterance | undefined {
+	const doubted = new Set(reading.facts.objections.flatMap(({ lines }) => lines.slice(0, 1)));
+	const turn = turnOf(reading, line);
+	const index = turn === undefined ? -1 : reading.turns.indexOf(turn);
+	if (index === -1) return undefined;
+	const after = reading.turns.slice(index + 1, index + 1 + SOON);
+	const end = after.findIndex(({ number }) => doubted.has(number));
+	return (end === -1 ? after : after.slice(0, end)).find(
+		(one) => sideOf(reading, one) === 'buyer' && accepts(one.text),
+	);
 }
 
 /** Whether they said no because of it. */

@@ -29,7 +29,7 @@ export function replyTo(reading: Reading, number: number): Utterance | undefined
 /** "It's mainly the training on your own —" */
 const BROKEN_OFF = /(?:[—–]|--|\.\.\.|…)\s*$/;
 /** "Eighteen. For how long?" */
-const ECHO = /^(?:[\w'’-]+ ?){1,3}\. [^.?!]{1,60}\?$/;
+const ECHO = /^[\w'’-]{1,30}(?: [\w'’-]{1,30}){0,2}\. [^.?!]{1,60}\?$/;
 
 function isMatterOfItsOwn({ text, words }: Utterance): boolean {
 	return words.length > LONG || text.includes('?');
