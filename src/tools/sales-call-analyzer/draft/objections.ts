@@ -40,7 +40,7 @@ export function objections(reading: Reading): Answer['objectionAnalysis'] {
 	]);
 	// What they have, who decides and who else offers it is a doubt where the seller takes it as one.
 	const found = doubts(reading).filter(
-		({ lines: [line = 0] }) => !told.has(line) || replyTo(reading, line) !== undefined,
+		({ lines: [line = 0], quote }) => quote.includes('?') || !told.has(line) || replyTo(reading, line) !== undefined,
 	);
 	return { objectionsRaised: found.map((doubt) => raised(reading, doubt)) };
 }
