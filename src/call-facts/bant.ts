@@ -37,7 +37,7 @@ export function ticksOf(facts: Facts): Record<Part, Tick[]> {
 	}
 	const { prices, budget, deciders, pains, goals, figures, timing, next, outcome } = facts;
 	const tick = (what: string, points: number, shown: readonly { lines: readonly number[] }[], least = 1): Tick[] =>
-		shown.length < least
+		shown.length < least || points === 0
 			? []
 			: [{ what, points, lines: shown.slice(0, least).flatMap(({ lines }) => lines.slice(0, 1)) }];
 	const ended = (part: Part) => tick(ENDING[outcome.kind], ENDED[part][outcome.kind], [outcome]);

@@ -4,9 +4,10 @@ import { idleInAnyGroup } from '#test/idle-alternatives.ts';
 import { CUES } from './cues.ts';
 import { PEOPLE_CUES, PERSON } from './people-cues.ts';
 import { REPLY_CUES } from './reply-cues.ts';
+import { RIVAL_CUES } from './rival-cues.ts';
 import { SUM_CUES } from './sum-cues.ts';
 
-const ALL = [...CUES, ...PEOPLE_CUES, ...REPLY_CUES, ...SUM_CUES];
+const ALL = [...CUES, ...PEOPLE_CUES, ...REPLY_CUES, ...SUM_CUES, ...RIVAL_CUES];
 
 it('the cues of facts find what they say, and leave near misses', () => {
 	expect(wrongExamples(ALL)).toEqual([]);

@@ -3,6 +3,7 @@
 import type { CallSource } from './call-source.ts';
 import { callText, doubts, type Said, saidBy } from './call-text.ts';
 import { type KeptCall, ledgerOf } from './ledger.ts';
+import { withPlainDoubts } from './told/no-doubt.ts';
 import { toldOf } from './told/told.ts';
 
 /**
@@ -11,7 +12,7 @@ import { toldOf } from './told/told.ts';
  */
 export function openDoubtsIn(source: CallSource, kept: KeptCall): Said[] {
 	const call = callText(ledgerOf(source, kept), source.transcript);
-	const told = { ...call, facts: toldOf(call).facts };
+	const told = withPlainDoubts({ ...call, facts: toldOf(call).facts });
 	return doubts(told)
 		.filter(({ answered }) => !answered)
 		.map((doubt) => saidBy(told, doubt))

@@ -2,6 +2,7 @@ import type { CallText } from '../call-text.ts';
 import { NEED_NOT } from '../cues.ts';
 import type { Decider } from '../facts.ts';
 import type { Utterance } from '../utterances.ts';
+import { ANOTHER_SIGNS, TOGETHER, WHO_SIGNS } from './decider-cues.ts';
 import { DECISION, NOT_MINE } from './decision-cues.ts';
 import { NEEDS_ANOTHER, NOT_THAT_NAME, TRIED } from './plain-cues.ts';
 
@@ -37,13 +38,24 @@ function isAPlace(words: string, name: string): boolean {
 
 export function decidesPlainly(words: string, { speaker }: Utterance, { present, who }: Decider): boolean {
 	if (!DECISION.pattern.test(words) || NEED_NOT.pattern.test(words)) return false;
-	if (who === speaker && NEEDS_ANOTHER.pattern.test(words)) return false;
+	if ((present || who === speaker) && isOthersToo(words)) return false;
+	const signs = WHO_SIGNS.pattern.exec(words)?.groups?.who?.trim();
+	if (!present && who !== speaker && signs !== undefined && !sharesAName(signs, who)) return false;
 	if (!present && who !== speaker) {
 		return words.toLowerCase().includes(who.toLowerCase()) && !isAPlace(words, who);
 	}
 	return !NOT_MINE.pattern.test(words);
 }
 
-function escaped(name: string): string {
+/** Whether others decide, or decide as well. */
+function isOthersToo(words: string): boolean {
+	return [NEEDS_ANOTHER, TOGETHER, ANOTHER_SIGNS].some(({ pattern }) => pattern.test(words));
+}
+
+function sharesAName(one: string, other: string): boolean {
+	return one.split(' ').some((part) => other.includes(part));
+}
+
+export function escaped(name: string): string {
 	return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { wholeSentences } from '#language/sentences.ts';
 import { document } from './document.ts';
 import { draft } from './draft.ts';
 import { example } from './example.ts';
@@ -34,20 +35,52 @@ describe('the document', () => {
 			'handlingEffectiveness',
 			'prospectEngagement',
 			'interestLevel',
+			// The points stand where it is told how they are weighed, the rest in the summary and at each part.
+			'overallQualification',
+			'currentStage',
+			'closeRisk',
+			'agenda',
+			'evidence',
+			'label',
 		];
-		for (const text of textsOf({ analysis, rows }, untold)) expect(all).toContain(text);
+		const sentences = (text: string) =>
+			[...text.matchAll(/“([^“”]+)”/g)].flatMap(([, quote = '']) => wholeSentences(quote));
+		for (const text of textsOf({ analysis, rows }, untold)) {
+			if (all.includes(text)) continue;
+			const missing = sentences(text).filter((one) => !all.includes(one));
+			expect([text, missing]).toEqual([expect.stringContaining('“'), []]);
+		}
+		for (const { kind, label } of rows) if (kind === 'price' || kind === 'budget') expect(all).toContain(label);
 		expect(all).not.toContain('Not measured');
 		expect(report.sections.map(({ heading }) => heading)).toEqual([
 			'Summary and insights',
 			'Qualification (BANT)',
 			'Conversation',
-			'Next steps',
+			'Further next steps',
 			'Measured',
 			'How it is weighed',
 			...(callAnalysis.assumptions.length > 0 ? ['Assumptions'] : []),
 		]);
 		expect(all).toContain(measurements.basisNote);
 		for (const { reason } of scoring.overall) expect(all).toContain(reason);
+	});
+
+	it('prints no words of the call again that stand in the summary', () => {
+		const report = document(output, example);
+		const [summary] = report.sections;
+		const above = textsOf([summary?.blocks]).join('\n');
+		const pains = summary?.sections?.find(({ heading }) => heading === 'Pain points');
+		const shown = textsOf([pains?.blocks]);
+		for (const { painPoint } of callAnalysis.prospectInsights.painPoints) {
+			const quote = /“([^“”]+)”/.exec(painPoint)?.[1] ?? '';
+			expect([quote, above.includes(quote), shown.some((text) => text.includes(quote))]).not.toEqual([
+				quote,
+				true,
+				true,
+			]);
+		}
+		const steps = textsOf(report.sections.find(({ heading }) => heading === 'Further next steps'));
+		expect(steps.some((text) => text.startsWith('“') && above.includes(text))).toBe(false);
 	});
 
 	it('says "Not measured" where there is no value', () => {

@@ -1,41 +1,31 @@
-import { listOf, paragraph } from '#prose/sentences.ts';
-import type { Block, Document, Fact, Section } from '#shared/document.ts';
-import type { CallAnalysis, LedgerRow, SalesCallInput, SalesCallOutput } from './contract.ts';
+import { paragraph } from '#prose/sentences.ts';
+import type { Document, Fact, Section } from '#shared/document.ts';
+import type { CallAnalysis, SalesCallInput, SalesCallOutput } from './contract.ts';
+import { conversation } from './document/conversation.ts';
+import { ledgerSections } from './document/ledger.ts';
 import { measurementSection, weighingSection } from './document/measured.ts';
-import { LEDGER_KINDS } from './ledger-kinds.ts';
+import { next } from './document/next.ts';
+import { facts, filled, list, section } from './document/parts.ts';
+import * as phrases from './phrases.ts';
 import { title } from './title.ts';
+import { type Told, toldInSummary } from './told-once.ts';
 
 /** The whole report in reading order: what happened, how qualified it is, how it was led, what comes next. */
 
 const NOT_MEASURED = 'Not measured';
 
-function list(items: readonly string[]): Block[] {
-	return items.length === 0 ? [] : [{ kind: 'list', items }];
-}
-
-/** Without those of which nothing is known. */
-function filled(sections: readonly Section[]): Section[] {
-	return sections.filter(({ blocks, sections: inner = [] }) => blocks.length > 0 || inner.length > 0);
-}
-
-function section(heading: string, ...blocks: (Block | Block[])[]): Section {
-	return { heading, blocks: blocks.flat() };
-}
-
-function facts(...pairs: readonly (readonly [string, string])[]): Block[] {
-	const known = pairs.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }));
-	return known.length === 0 ? [] : [{ kind: 'facts', facts: known }];
-}
-
 function measured(value: number | null, unit: string): string {
 	return value === null ? NOT_MEASURED : `${value}${unit}`;
 }
 
-function keyFacts({ callSummary, qualificationAnalysis, talkTimeAnalysis, sentimentAnalysis }: CallAnalysis): Fact[] {
+function keyFacts(
+	{ callSummary, qualificationAnalysis, talkTimeAnalysis, sentimentAnalysis }: CallAnalysis,
+	heading: string,
+): Fact[] {
 	return [
 		{ label: 'Overall score', value: measured(callSummary.overallScore, ' of 10') },
 		{ label: 'Deal probability', value: measured(qualificationAnalysis.dealProbability, '%') },
-		{ label: 'Call type', value: callSummary.callType },
+		{ label: 'Call type', value: heading.includes(callSummary.callType) ? '' : callSummary.callType },
 		{ label: 'Duration', value: callSummary.duration },
 		{ label: 'Sentiment', value: sentimentAnalysis.overallSentiment },
 		{ label: 'Talk share, salesperson', value: measured(talkTimeAnalysis.salesPersonTalkTime, '%') },
@@ -45,28 +35,12 @@ function keyFacts({ callSummary, qualificationAnalysis, talkTimeAnalysis, sentim
 	].filter(({ value }) => value !== '');
 }
 
-/** What was said, kind by kind; kinds of which there is nothing, or that stand elsewhere in it, are left out. */
-function ledgerSections({ ledger = [] }: CallAnalysis): Section[] {
-	const here = LEDGER_KINDS.filter(({ toldElsewhere, kind }) => !toldElsewhere && kind !== 'commitment');
-	return here.flatMap(({ kind, label: heading }) => {
-		const isAlternative = kind === 'alternative';
-		const items = ledger.filter((row) => row.kind === kind && row.doubtful !== true);
-		const about = ({ label, note }: LedgerRow) =>
-			[label, isAlternative ? '' : note].filter((text) => text !== '').join(', ');
-		const text = (rows: readonly LedgerRow[], { quote, line }: LedgerRow) =>
-			[listOf(rows.map(about).filter((one) => one !== '')), `“${quote}” (line ${line})`]
-				.filter((one) => one !== '')
-				.join(': ');
-		// Several sums of one sentence stand before it together.
-		const same = Map.groupBy(items, ({ quote, line }) => `${line} ${quote}`).values();
-		return items.length === 0
-			? []
-			: [section(heading, list([...same].map((rows) => text(rows, rows[0] as LedgerRow))))];
-	});
-}
-
-function summary(analysis: CallAnalysis): Section {
+function summary(analysis: CallAnalysis, above: Told): Section {
 	const { callSummary, prospectInsights, sentimentAnalysis } = analysis;
+	const painPoints = prospectInsights.painPoints.filter(({ painPoint }) => !above.has(painPoint));
+	above.add(...painPoints.map(({ painPoint }) => painPoint));
+	const ledger = ledgerSections(analysis, above);
+	const signals = prospectInsights.buyingSignals.filter((signal) => !above.has(signal));
 	return {
 		heading: 'Summary and insights',
 		blocks: [{ kind: 'paragraph', text: callSummary.outcome }, ...list(callSummary.keyHighlights)],
@@ -78,13 +52,13 @@ function summary(analysis: CallAnalysis): Section {
 			section(
 				'Pain points',
 				list(
-					prospectInsights.painPoints.map(({ painPoint, severity, urgency }) =>
+					painPoints.map(({ painPoint, severity, urgency }) =>
 						paragraph(painPoint, `Severity: ${severity}`, urgency === '' ? '' : `Urgency: ${urgency}`),
 					),
 				),
 			),
-			...ledgerSections(analysis),
-			section('Buying signals', list(prospectInsights.buyingSignals)),
+			...ledger,
+			section('Buying signals', list(signals)),
 			section('Concerns', list(prospectInsights.concerns)),
 		]),
 	};
@@ -98,62 +72,25 @@ const BANT = [
 ] as const;
 
 function qualification({ qualificationAnalysis }: CallAnalysis): Section {
+	const points = BANT.reduce((sum, [key]) => sum + qualificationAnalysis.bantScore[key].score, 0);
+	const { overallQualification: overall } = qualificationAnalysis;
+	// The points stand where it is told how they are weighed.
+	const text = overall === phrases.qualification(points) ? '' : overall;
 	return {
 		heading: 'Qualification (BANT)',
-		blocks: [{ kind: 'paragraph', text: qualificationAnalysis.overallQualification }],
+		blocks: text === '' ? [] : [{ kind: 'paragraph', text }],
 		sections: filled([
 			...BANT.map(([key, label]): Section => {
 				const part = qualificationAnalysis.bantScore[key];
 				const ask = facts(['Ask next', part.nextQuestion]);
-				return section(`${label}: ${part.score} of 10`, { kind: 'paragraph', text: part.assessment }, ask);
+				const score = `${part.score} of 10`;
+				return section(
+					part.assessment.startsWith(score) ? label : `${label}: ${score}`,
+					{ kind: 'paragraph', text: part.assessment },
+					ask,
+				);
 			}),
 			section('Risk factors', list(qualificationAnalysis.riskFactors)),
-		]),
-	};
-}
-
-/** Whether the words show it: that an answer was given says little of how good it was. */
-function handledPlainly(effectiveness: string): boolean {
-	return effectiveness !== 'Good' && effectiveness !== 'Fair';
-}
-
-function conversation({ conversationAnalysis, objectionAnalysis }: CallAnalysis): Section {
-	return {
-		heading: 'Conversation',
-		blocks: [],
-		sections: filled([
-			section(
-				'Strengths',
-				list(
-					conversationAnalysis.strengths.map(({ area, impact, description }) => `${area}. ${impact} ${description}`),
-				),
-			),
-			section(
-				'Areas for improvement',
-				list(
-					conversationAnalysis.areasForImprovement.map(
-						({ area, impact, issue, recommendation }) =>
-							`${area} (${impact.replace(/\.$/, '')}). ${issue} ${recommendation}`,
-					),
-				),
-			),
-			section('Missed opportunities', list(conversationAnalysis.missedOpportunities)),
-			{
-				heading: 'Objections',
-				blocks: [],
-				sections: objectionAnalysis.objectionsRaised.map((raised) =>
-					section(
-						handledPlainly(raised.handlingEffectiveness)
-							? `${raised.category}, handled: ${raised.handlingEffectiveness}`
-							: raised.category,
-						facts(
-							['Objection', raised.objection],
-							['Your reply', raised.salesPersonResponse],
-							['Better', raised.improvedResponse],
-						),
-					),
-				),
-			},
 		]),
 	};
 }
@@ -180,54 +117,24 @@ function coaching({ coachingRecommendations, conversationAnalysis }: CallAnalysi
 	};
 }
 
-function next({ nextSteps, dealProgression }: CallAnalysis): Section {
-	const { immediateActions, followUpStrategy } = nextSteps;
-	const rows = immediateActions.map(({ priority, action, timeline, owner }) => [priority, action, timeline, owner]);
-	// A day that stands in the table is not said again.
-	const isListed = (day: string) =>
-		immediateActions.some(({ timeline, owner }) => day === timeline || day === `${owner}, ${timeline}`);
-	const actions: Block[] =
-		rows.length === 0 ? [] : [{ kind: 'table', head: ['Priority', 'Action', 'When', 'Owner'], rows }];
-	return {
-		heading: 'Next steps',
-		blocks: actions,
-		sections: filled([
-			section(
-				'Follow-up',
-				facts(
-					['Timing', isListed(followUpStrategy.timing) ? '' : followUpStrategy.timing],
-					['Method', followUpStrategy.method],
-					['Agenda', followUpStrategy.agenda],
-				),
-				list(followUpStrategy.materials),
-			),
-			section(
-				'Deal progression',
-				facts(
-					['Stage', dealProgression.currentStage],
-					['Next milestone', isListed(dealProgression.nextMilestone) ? '' : dealProgression.nextMilestone],
-					['Risk', dealProgression.closeRisk],
-				),
-				list(dealProgression.accelerationOpportunities),
-			),
-		]),
-	};
-}
-
 export function document(output: SalesCallOutput, input: SalesCallInput): Document {
 	const analysis = output.callAnalysis;
+	const heading = `Call analysis: ${title(input)}`;
+	const above = toldInSummary(analysis.callSummary);
+	// Each doubt stands beside what was answered, and nowhere else.
+	above.add(...analysis.objectionAnalysis.objectionsRaised.map(({ objection }) => objection));
 	const subtitle = [input.participantRoles.salesPerson, input.participantRoles.prospect]
 		.filter((name) => name !== '')
 		.join(' and ');
 	return {
-		title: `Call analysis: ${title(input)}`,
+		title: heading,
 		...(subtitle === '' ? {} : { subtitle }),
-		facts: keyFacts(analysis),
+		facts: keyFacts(analysis, heading),
 		sections: filled([
-			summary(analysis),
+			summary(analysis, above),
 			qualification(analysis),
-			conversation(analysis),
-			next(analysis),
+			conversation(analysis, above),
+			next(analysis, above),
 			coaching(analysis),
 			measurementSection(analysis),
 			weighingSection(analysis),

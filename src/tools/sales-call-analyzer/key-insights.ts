@@ -34,7 +34,9 @@ function bant({ qualificationAnalysis }: Analysis): string {
 		const { score, assessment, evidence, nextQuestion } = qualificationAnalysis.bantScore[key];
 		const quotes = evidence.map((quote) => `  “${quote}”`);
 		const ask = nextQuestion === '' ? [] : [`  Ask next: ${nextQuestion}`];
-		return [`${label}: ${score} of 10. ${assessment}`, ...quotes, ...ask].join('\n');
+		const points = `${score} of 10`;
+		const judged = assessment.startsWith(points) ? assessment : `${points}. ${assessment}`;
+		return [`${label}: ${judged}`, ...quotes, ...ask].join('\n');
 	});
 	return `BANT\n${parts.join('\n')}`;
 }
@@ -44,8 +46,9 @@ function actions({ nextSteps }: Analysis): string {
 		({ priority, action, timeline, owner }) =>
 			`- [${priority}] ${action} (${[owner, timeline].filter((part) => part !== '').join(', ')})`,
 	);
-	const follow = `Follow-up: ${nextSteps.followUpStrategy.timing}`;
-	return ['Next actions', ...(items.length === 0 ? ['- None'] : items), follow].join('\n');
+	const { timing } = nextSteps.followUpStrategy;
+	const follow = timing === '' ? [] : [`Follow-up: ${timing}`];
+	return ['Next actions', ...(items.length === 0 ? ['- None'] : items), ...follow].join('\n');
 }
 
 export function keyInsights(output: SalesCallOutput, input: SalesCallInput): string {

@@ -3,6 +3,7 @@ import type { CallSource } from '#call-facts/call-source.ts';
 import { type CallText, callText, sideOf } from '#call-facts/call-text.ts';
 import type { CallFacts, Fact } from '#call-facts/facts.ts';
 import { ledgerOfInput } from '#call-facts/ledger-of-input.ts';
+import { withPlainDoubts } from '#call-facts/told/no-doubt.ts';
 import { toldOf } from '#call-facts/told/told.ts';
 import { questionsIn } from '#transcript/questions.ts';
 import type { SalesCallInput } from './contract.ts';
@@ -36,7 +37,8 @@ export function readingOf(input: SalesCallInput): Reading {
 	const before = known.get(input);
 	if (before !== undefined) return before;
 	const whole = callText(ledgerOfInput(input, callOf(input)), input.callTranscript);
-	const { facts, of: told } = toldOf(whole);
+	const { facts: read, of: told } = toldOf(whole);
+	const { facts } = withPlainDoubts({ ...whole, facts: read });
 	// What is scored is what is told.
 	const reading = { ...whole, facts: { ...facts, bant: bantOf(facts) }, input, whole, told };
 	known.set(input, reading);

@@ -100,13 +100,13 @@ describe('the report', () => {
 		expect(dealProgression.currentStage).toBe('A next step is agreed.');
 	});
 
-	it('CALL-23: calls an answer excellent only where the next words take it as good', () => {
+	it('CALL-23: calls an answer excellent or good only where what is said next shows it', () => {
 		const { objectionsRaised } = draft(inputOf(goldCall('given/33-care-home-nurses'))).callAnalysis.objectionAnalysis;
 		const handled = (words: string) =>
 			objectionsRaised.find(({ objection }) => objection.includes(words))?.handlingEffectiveness;
 		// "Fair enough." follows at once; after the other comes "Two weeks I can stomach."
 		expect(handled('What about the competencies?')).toBe('Excellent');
-		expect(handled('am I stuck with you?')).toBe('Good');
+		expect(handled('am I stuck with you?')).toBe('Fair');
 	});
 
 	it('CALL-19: names the mood by how the call ended, and counts what was said', () => {

@@ -67,8 +67,10 @@ function stepOf({ facts: { outcome }, whole }: Reading): Step {
 function stepReason(reading: Reading): string {
 	const { kind } = reading.facts.outcome;
 	if (kind === 'refused') return 'they said no';
-	const [line] = kind === 'agreed' ? [] : reading.facts.next.map((one) => saidBy(reading, one).line);
-	return `${STEP_REASON[stepOf(reading)]}${place(line ?? null)}`;
+	const step = stepOf(reading);
+	const shown = step === 'agreed' ? [] : reading.facts.next.filter(({ when }) => step !== 'dated' || when !== null);
+	const [line] = shown.map((one) => saidBy(reading, one).line);
+	return `${STEP_REASON[step]}${place(line ?? null)}`;
 }
 
 function probability(answer: SalesCallAnswer['callAnalysis'], reading: Reading): Addend[] {
@@ -112,7 +114,7 @@ function questionAddend(questions: number): Addend | null {
 function listening(answer: SalesCallAnswer['callAnalysis'], reading: Reading): Addend[] {
 	const seller = reading.measurements.sides.find(({ role }) => role === 'salesperson');
 	const reference = referenceShare(reading.input.callType);
-	const addends: Addend[] = [{ part: 'Start', value: 10, reason: 'full marks to begin with' }];
+	const addends: Addend[] = [{ part: 'Start', value: 10, reason: '' }];
 	const over = Math.floor(((seller?.share ?? 0) - reference + 1e-9) / 5);
 	if (over > 0) {
 		addends.push({
@@ -125,13 +127,13 @@ function listening(answer: SalesCallAnswer['callAnalysis'], reading: Reading): A
 	if (questions !== null) addends.push(questions);
 	if (askedLate(reading) === 0) addends.push({ part: 'Second half', value: -1, reason: 'no question asked there' });
 	const weak = answer.objectionAnalysis.objectionsRaised.filter(
-		(raised) => handlingOf(raised.handlingEffectiveness) <= HANDLING.Fair,
+		(raised) => handlingOf(raised.handlingEffectiveness) === POOR,
 	);
 	if (weak.length > 0)
 		addends.push({
 			part: 'Objections',
 			value: -weak.length,
-			reason: `${countedInWords(weak.length, 'objection')} handled Fair or worse`,
+			reason: `${countedInWords(weak.length, 'objection')} handled Poor`,
 		});
 	const total = sum(addends);
 	if (total < 0) addends.push({ part: 'Lowest value', value: -total, reason: 'a score never goes below 0' });
@@ -148,7 +150,7 @@ function overall(answer: SalesCallAnswer['callAnalysis'], reading: Reading, hear
 			value: oneDecimal(points / 4),
 			reason: `mean of the four BANT scores, ${oneDecimal(points)} of 40 points`,
 		},
-		{ part: 'Listening', value: heard, reason: 'see its own sum' },
+		{ part: 'Listening', value: heard, reason: '' },
 	];
 	if (objections.length > 0) {
 		const ratings = objections.map(({ handlingEffectiveness }) => handlingOf(handlingEffectiveness));

@@ -16,6 +16,9 @@ import { DECISION } from '#call-facts/told/decision-cues.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
+import { isFromASum } from './main-buyers.ts';
+import type { MainFact, MainKind } from './main-fact.ts';
+import { mainFacts } from './main-facts.ts';
 import { mainTrouble } from './trouble.ts';
 
 type Qualification = SalesCallAnswer['callAnalysis']['qualificationAnalysis'];
@@ -40,23 +43,41 @@ export function qualification(reading: Reading): Qualification {
 			shown.filter((fact) => fact !== undefined),
 			asks ? ask : '',
 		);
-	const decided = [...deciders, ...saidWhoDecides(reading), ...theirYes(reading), likeliest(all.deciders)];
+	const main = mainFacts(reading, Number.POSITIVE_INFINITY);
+	const told = (...kinds: MainKind[]) => main.filter(({ kind }) => kinds.includes(kind)).map(factOf);
+	const decided = [
+		...deciders,
+		...saidWhoDecides(reading),
+		...theirYes(reading),
+		...told('decider'),
+		likeliest(all.deciders),
+		...theirNo(reading),
+	];
 	// What was spoken of is not called undiscussed, however doubtful it is; the plainest stands first.
 	const bantScore = {
 		budget: part(
 			'budget',
-			[moneyThatIsThere(reading), ...budget, ...acceptedPrices(reading), ...prices, likeliest(all.budget)],
+			[
+				moneyThatIsThere(reading),
+				...budget,
+				...acceptedPrices(reading),
+				...prices,
+				likeliest(all.budget),
+				...told('money', 'price'),
+				likeliest(all.prices),
+				...limitsIn(main),
+			],
 			all.budget.length === 0 ? phrases.ASK.budget : '',
 		),
 		authority: part('authority', decided, decided.some((one) => one !== undefined) ? '' : phrases.ASK.authority),
 		need: part(
 			'need',
-			[mainTrouble(reading), ...goals, ...figures, likeliest(all.pains)],
+			[mainTrouble(reading), ...goals, ...figures, ...told('trouble'), likeliest(all.pains), likeliest(all.goals)],
 			all.pains.length === 0 ? phrases.ASK.trouble : all.figures.length === 0 ? phrases.ASK.need : '',
 		),
 		timeline: part(
 			'timeline',
-			[...timing, ...next.filter(({ when }) => when !== null), likeliest(all.timing)],
+			[...timing, ...next.filter(({ when }) => when !== null), ...told('date'), likeliest(all.timing)],
 			all.timing.length === 0 ? phrases.ASK.timeline : '',
 		),
 	};
@@ -66,6 +87,16 @@ export function qualification(reading: Reading): Qualification {
 		bantScore,
 		riskFactors: risks(reading),
 	};
+}
+
+/** What the summary tells, as a fact. */
+function factOf({ turn, said }: MainFact): Fact {
+	return { lines: [turn.number], quote: said.quote, confidence: 1, by: 'words' };
+}
+
+/** "I couldn't get more than twenty past the board" says what there is, beside who decides. */
+function limitsIn(main: readonly MainFact[]): Fact[] {
+	return main.filter(({ kind, said }) => kind === 'decider' && isFromASum(said.quote)).map(factOf);
 }
 
 function bantPart(reading: Reading, key: keyof Bant, shown: readonly Fact[], nextQuestion: string): BantPart {
@@ -103,6 +134,20 @@ function theirYes(reading: Reading): Fact[] {
 	if (outcome.kind !== 'agreed' || yes === undefined || sideOf(reading, yes) !== 'buyer') return [];
 	const { quote } = saidIn(reading, yes.text.slice(0, 400), yes);
 	return [{ lines: [yes.number], quote, confidence: outcome.confidence, by: 'weights' }];
+}
+
+/** After a no: the words with which they say who decided. */
+function theirNo(reading: Reading): Fact[] {
+	if (reading.facts.outcome.kind !== 'refused') return [];
+	return reading.turns
+		.filter((turn) => sideOf(reading, turn) === 'buyer' && DECISION.pattern.test(turn.text))
+		.slice(-1)
+		.map((turn) => ({
+			lines: [turn.number],
+			quote: saidIn(reading, turn.text.slice(0, 400), turn).quote,
+			confidence: 1,
+			by: 'words',
+		}));
 }
 
 function risks(reading: Reading): string[] {

@@ -1,21 +1,7 @@
-import {
-	answerTo,
-	cited,
-	citedOnly,
-	doubts,
-	openDoubts,
-	saidBy,
-	saidIn,
-	shortened,
-	sideOf,
-	turnOf,
-} from '#call-facts/call-text.ts';
-import type { Fact, Objection } from '#call-facts/facts.ts';
-import { accepts } from '#call-facts/told/accepts.ts';
+import { citedOnly, saidBy, saidIn, sideOf, turnOf } from '#call-facts/call-text.ts';
+import type { Fact } from '#call-facts/facts.ts';
 import { SMALL_TALK } from '#call-facts/told/cues.ts';
-import type { Utterance } from '#call-facts/utterances.ts';
-import { wholeSentences } from '#language/sentences.ts';
-import { overlap, stems } from '#language/stems.ts';
+import { KNOWN_BEFORE, SUPPOSES } from '#call-facts/told/earlier-cues.ts';
 import { questionsIn } from '#transcript/questions.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
@@ -27,11 +13,9 @@ type Talk = Answer['conversationAnalysis'];
 type Improvement = Talk['areasForImprovement'][number];
 /** An improvement, with what is good enough. */
 type Advice = Improvement & { target: string; lines: number[] };
-type Raised = Answer['objectionAnalysis']['objectionsRaised'][number];
 
 const MOST_QUESTIONS = 3;
 const MOST_ADVICE = 5;
-const LONGEST_ANSWER = 400;
 
 export function conversation(reading: Reading): Talk {
 	return {
@@ -43,7 +27,8 @@ export function conversation(reading: Reading): Talk {
 
 function strengths(reading: Reading): Talk['strengths'] {
 	const asked = fruitfulQuestions(reading);
-	const dated = datedOnBothSides(reading);
+	// After a no, nothing that comes next speaks for the call.
+	const dated = reading.facts.outcome.kind === 'refused' ? [] : datedOnBothSides(reading);
 	const { questions } = phrases.STRENGTH;
 	return [
 		...(asked.length > 0
@@ -77,7 +62,9 @@ function fruitfulQuestions(reading: Reading) {
 		const isFruitful = next !== undefined && told.has(next.number) && sideOf(reading, next) === 'buyer';
 		if (!isFruitful || sideOf(reading, turn) !== 'seller' || question === undefined) return [];
 		const isPlain = ASKS_FOR_FACTS.test(question) && question.split(' ').length >= FEWEST_WORDS;
-		return isPlain && !SMALL_TALK.pattern.test(question) ? [saidIn(reading, question, turn)] : [];
+		return isPlain && !SMALL_TALK.pattern.test(question) && !SUPPOSES.pattern.test(question)
+			? [saidIn(reading, question, turn)]
+			: [];
 	});
 	return questions.filter(({ quote }) => quote !== '').slice(0, MOST_QUESTIONS);
 }
@@ -100,6 +87,7 @@ export function improvements(reading: Reading): Advice[] {
 		price !== null &&
 			sum !== null &&
 			price < sum &&
+			!isKnownBefore(reading) &&
 			advice(ADVICE.priceFirst, ADVICE.priceFirst.issue(price, sum), price, sum),
 		reading.whole.facts.next.length === 0 &&
 			facts.outcome.kind === 'open' &&
@@ -110,6 +98,16 @@ export function improvements(reading: Reading): Advice[] {
 	return found.filter((one) => one !== false).slice(0, MOST_ADVICE);
 }
 
+/** Whether a price or a sum of theirs is spoken of as known from an earlier talk: then none comes first here. */
+function isKnownBefore(reading: Reading): boolean {
+	const shown = [...reading.facts.prices, ...reading.whole.facts.budget].flatMap(({ lines }) => lines.slice(0, 1));
+	return shown.some((line) => {
+		const index = reading.turns.findIndex(({ number }) => number === line);
+		const near = reading.turns.slice(Math.max(0, index - 1), index + 2);
+		return near.some(({ text }) => KNOWN_BEFORE.pattern.test(text));
+	});
+}
+
 function advice(of: Omit<Advice, 'issue' | 'lines'>, issue: string, ...lines: number[]): Advice {
 	const { area, impact, recommendation, target } = of;
 	return { area, impact, issue, recommendation, target, lines };
@@ -118,53 +116,4 @@ function advice(of: Omit<Advice, 'issue' | 'lines'>, issue: string, ...lines: nu
 function earliest(reading: Reading, facts: readonly Fact[]): number | null {
 	const lines = facts.flatMap(({ lines: numbers }) => numbers.flatMap((number) => turnOf(reading, number)?.line ?? []));
 	return lines.length === 0 ? null : Math.min(...lines);
-}
-
-const PRICE = /\b(?:prices?|costs?|expensive|cheaper|afford|dearer|(?:too|very|bit|so|that's) dear)\b|[$£€]\d/i;
-
-/** Each doubt with its answer. */
-export function objections(reading: Reading): Answer['objectionAnalysis'] {
-	return { objectionsRaised: doubts(reading).map((doubt) => raised(reading, doubt)) };
-}
-
-function raised(reading: Reading, doubt: Objection): Raised {
-	const number = doubt.lines[0] ?? 0;
-	const turn = turnOf(reading, number);
-	const answer = answerTo(reading, number);
-	return {
-		objection: cited(saidBy(reading, doubt)),
-		category: categoryOf(turn),
-		handlingEffectiveness: handling(reading, doubt, answer),
-		salesPersonResponse: answer === undefined ? phrases.NO_REPLY : answerText(reading, answer),
-		improvedResponse: '',
-	};
-}
-
-function answerText(reading: Reading, answer: Utterance): string {
-	const said = saidIn(reading, answer.text, answer);
-	return citedOnly({ ...said, quote: shortened(said.quote, LONGEST_ANSWER) });
-}
-
-/**
- * Excellent: the buyer's next turn takes the answer as good, in words. Fair: it holds the same doubt again. Poor: nothing
- * was answered. Good: else.
- */
-function handling(
-	reading: Reading,
-	doubt: Objection,
-	answer: Utterance | undefined,
-): 'Excellent' | 'Good' | 'Fair' | 'Poor' {
-	if (openDoubts(reading).includes(doubt) || answer === undefined) return 'Poor';
-	const reply = reading.turns[reading.turns.indexOf(answer) + 1];
-	const isEnd = reply !== undefined && reading.facts.outcome.lines.includes(reply.number);
-	if (reply === undefined || isEnd || sideOf(reading, reply) !== 'buyer') return 'Good';
-	const [first = ''] = wholeSentences(reply.text).filter((sentence) => sentence.split(' ').length > 1);
-	if (accepts(first) || accepts(reply.text)) return 'Excellent';
-	return INSISTS.test(reply.text) || overlap(stems(doubt.quote), stems(reply.text)) > 1 ? 'Fair' : 'Good';
-}
-
-const INSISTS = /^(?:\W*(?:yes|yeah|okay|ok|mm|hmm|maybe|see|well)\b)*\W*(?:but|still|so it's not|even so|you see)\b/i;
-
-function categoryOf(turn: Utterance | undefined): string {
-	return turn !== undefined && PRICE.test(turn.text) ? 'Price' : 'Doubt';
 }

@@ -72,7 +72,7 @@ export function whoDecides(reading: Reading): MainFact[] {
 const LEAST_DECIDER = 0.36;
 
 /** "Anything over two thousand goes to the trust." */
-function isFromASum(words: string): boolean {
+export function isFromASum(words: string): boolean {
 	if (FROM_A_SUM.pattern.test(words)) return true;
 	if (!/\b(?:over|above|past|beyond|more than)\b/i.test(words)) return false;
 	return amountsIn(words).some(({ start }) => FROM_A_SUM.pattern.test(words.slice(0, start)));

@@ -1,6 +1,7 @@
 import {
 	cited,
 	citedOnly,
+	doubts,
 	lastWord,
 	nameOf,
 	openDoubts,
@@ -22,6 +23,7 @@ import { type Reading, unscoredBecause } from '../reading.ts';
 import type { MainFact } from './main-fact.ts';
 import { mainFacts } from './main-facts.ts';
 import { meetingIn } from './next.ts';
+import { acceptance } from './objections.ts';
 import { putRight, reasonOf } from './trouble.ts';
 
 type Answer = SalesCallAnswer['callAnalysis'];
@@ -147,7 +149,9 @@ export function sentiment(reading: Reading): Answer['sentimentAnalysis'] {
 
 export function insights(reading: Reading): Answer['prospectInsights'] {
 	const { pains, signals, timing, next } = reading.facts;
-	const promised = new Set(next.map(({ lines }) => lines[0]));
+	// Who takes an answer as good shows how a doubt was met.
+	const accepted = doubts(reading).flatMap((doubt) => acceptance(reading, doubt)?.number ?? []);
+	const elsewhere = new Set([...next.map(({ lines }) => lines[0]), ...accepted]);
 	const dated = (pain: Fact) => timing.find(({ lines }) => lines[0] === pain.lines[0]);
 	return {
 		painPoints: pains
@@ -159,7 +163,7 @@ export function insights(reading: Reading): Answer['prospectInsights'] {
 				urgency: dated(pain) === undefined ? '' : phrases.dateNamed(saidBy(reading, pain).line),
 			})),
 		buyingSignals: signals
-			.filter(({ lines }) => !promised.has(lines[0]))
+			.filter(({ lines }) => !elsewhere.has(lines[0]))
 			.slice(0, MOST_SHOWN)
 			.map((signal) => cited(saidBy(reading, signal))),
 		// Each doubt stands once, beside what was answered.

@@ -4,6 +4,7 @@ import { Card } from '#ui/card.tsx';
 import { keyed } from '#ui/keyed.ts';
 import { Missing } from '#ui/missing.tsx';
 import { Sectioned } from '#ui/sectioned.tsx';
+import { toldInSummary } from '../told-once.ts';
 import type { Analysis } from './analysis.ts';
 import { Ledger } from './ledger.tsx';
 import { LevelBadge, levelOf } from './level.tsx';
@@ -12,6 +13,15 @@ import styles from './result.module.css';
 /** What happened on the call, and what the prospect showed. */
 export function SummaryTab({ analysis }: { analysis: Analysis }) {
 	const { callSummary, prospectInsights, sentimentAnalysis, assumptions, measurements, ledger } = analysis;
+	const above = toldInSummary({
+		outcome: callSummary?.outcome ?? '',
+		keyHighlights: callSummary?.keyHighlights ?? [],
+	});
+	const points = prospectInsights?.painPoints?.filter(({ painPoint }) => !above.has(painPoint ?? ''));
+	const signals = prospectInsights?.buyingSignals?.filter((signal) => !above.has(signal));
+	// Where all that was found stands above, there is nothing to say, not even that nothing was found.
+	const isSaid = (all: readonly unknown[] | undefined, left: readonly unknown[] | undefined) =>
+		all === undefined || (all.length > 0 && left?.length === 0);
 	return (
 		<Sectioned
 			sections={[
@@ -26,24 +36,22 @@ export function SummaryTab({ analysis }: { analysis: Analysis }) {
 				{
 					id: 'pain-points',
 					label: 'Pain points',
-					content: prospectInsights?.painPoints ? <PainPoints insights={prospectInsights} /> : null,
+					content: isSaid(prospectInsights?.painPoints, points) ? null : <PainPoints points={points ?? []} />,
 				},
 				{
 					id: 'buying-signals',
 					label: 'Buying signals',
-					content: prospectInsights?.buyingSignals ? (
-						<TextRows
-							texts={prospectInsights.buyingSignals}
-							none="No buying signal was found in the words of this call."
-						/>
-					) : null,
+					content: isSaid(prospectInsights?.buyingSignals, signals) ? null : (
+						<TextRows texts={signals ?? []} none="No buying signal was found in the words of this call." />
+					),
 				},
 				{
 					id: 'concerns',
 					label: 'Concerns',
-					content: prospectInsights?.concerns ? (
-						<TextRows texts={prospectInsights.concerns} none="No concern was found in the words of this call." />
-					) : null,
+					content:
+						prospectInsights?.concerns && prospectInsights.concerns.length > 0 ? (
+							<TextRows texts={prospectInsights.concerns} none="" />
+						) : null,
 				},
 				{
 					id: 'sentiment',
@@ -97,8 +105,9 @@ export function SummaryTab({ analysis }: { analysis: Analysis }) {
 	);
 }
 
-function PainPoints({ insights }: { insights: NonNullable<Analysis['prospectInsights']> }) {
-	const points = insights.painPoints ?? [];
+type Points = NonNullable<NonNullable<Analysis['prospectInsights']>['painPoints']>;
+
+function PainPoints({ points }: { points: Points }) {
 	if (points.length === 0) return <p className={styles.none}>No pain was found in the words of this call.</p>;
 	return (
 		<Card padding="none">

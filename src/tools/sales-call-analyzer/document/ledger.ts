@@ -1,0 +1,37 @@
+import { listOf } from '#prose/sentences.ts';
+import type { Section } from '#shared/document.ts';
+import type { CallAnalysis, LedgerRow } from '../contract.ts';
+import { LEDGER_KINDS } from '../ledger-kinds.ts';
+import type { Told } from '../told-once.ts';
+import { list, section } from './parts.ts';
+
+/** What was said, kind by kind; kinds of which there is nothing, or that stand elsewhere in it, are left out, as are rows that say nothing new. */
+export function ledgerSections({ ledger = [] }: CallAnalysis, above: Told): Section[] {
+	const here = LEDGER_KINDS.filter(({ toldElsewhere, kind }) => !toldElsewhere && kind !== 'commitment');
+	return here.flatMap(({ kind, label: heading }) => {
+		const isAlternative = kind === 'alternative';
+		const items = ledger.filter((row) => row.kind === kind && row.doubtful !== true && isNew(row, above));
+		const about = ({ label, note }: LedgerRow) =>
+			[label, isAlternative ? '' : note].filter((text) => text !== '').join(', ');
+		const text = (rows: readonly LedgerRow[], { quote, line, label }: LedgerRow) =>
+			isAlternative && above.has(`“${quote}”`)
+				? `${label} (line ${line})`
+				: [listOf(rows.map(about).filter((one) => one !== '')), `“${quote}” (line ${line})`]
+						.filter((one) => one !== '')
+						.join(': ');
+		// Several sums of one sentence stand before it together.
+		const same = Map.groupBy(items, ({ quote, line }) => `${line} ${quote}`).values();
+		const texts = [...same].map((rows) => text(rows, rows[0] as LedgerRow));
+		above.add(...texts);
+		return items.length === 0 ? [] : [section(heading, list(texts))];
+	});
+}
+
+/** A week and the like say nothing of a trouble by themselves. */
+const TRIVIAL = /^[\d,.]+ (?:week|month|year)s?$/;
+
+/** A sum is told in figures beside the words, whatever stands above. */
+function isNew({ kind, label, quote }: LedgerRow, above: Told): boolean {
+	if (kind === 'figure' && TRIVIAL.test(label)) return false;
+	return kind === 'price' || kind === 'budget' || kind === 'alternative' || !above.has(`“${quote}”`);
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { readingOf } from '../reading.ts';
+import { callOf, inputOf } from '../testing.ts';
+import { replyTo } from './reply.ts';
+
+/** What Sam answers to a line of Bea's that doubts, in the given lines. */
+function replied(...lines: string[]): string | undefined {
+	const talk = [
+		'Sam: We would answer your phones at night.',
+		'Bea: It is a robot, and I worry about the old ladies.',
+		...lines,
+	];
+	const speakerRoles = [
+		{ name: 'Sam', role: 'salesperson' as const },
+		{ name: 'Bea', role: 'prospect' as const },
+	];
+	return replyTo(readingOf(inputOf(callOf(talk.join('\n')), { speakerRoles })), 2)?.text;
+}
+
+const ANSWER = 'Sam: It puts them through to you within twenty seconds.';
+
+describe('the reply to a doubt', () => {
+	it('is what the seller says next, past words that were broken off', () => {
+		expect(replied(ANSWER)).toContain('twenty seconds');
+		expect(replied('Sam: Well, it is mainly —', 'Bea: So we pay.', ANSWER)).toContain('twenty seconds');
+	});
+
+	it('is none where the seller only asks back, or they bring up something else first', () => {
+		expect(replied('Sam: And how old are they?', 'Bea: Eighty.')).toBeUndefined();
+		expect(
+			replied(
+				'Sam: Was it the price?',
+				'Bea: No, it was the data, and you never told me where it is kept at all.',
+				ANSWER,
+			),
+		).toBeUndefined();
+	});
+});

@@ -1,0 +1,44 @@
+import { answerTo, sideOf, turnOf } from '#call-facts/call-text.ts';
+import type { Utterance } from '#call-facts/utterances.ts';
+import { wholeSentences } from '#language/sentences.ts';
+import type { Reading } from '../reading.ts';
+
+/** In turns. */
+const SOON = 4;
+/** In words: a longer turn of theirs brings up a matter of its own; after a question of the seller's, a shorter one, too. */
+const LONG = 16;
+const LONG_ANSWER = 8;
+
+/**
+ * What the seller answered to a doubt: the first words of some length before the buyers bring up something else. None where
+ * the seller only asked back; words that were broken off count where no others follow.
+ */
+export function replyTo(reading: Reading, number: number): Utterance | undefined {
+	const answer = answerTo(reading, number);
+	const turn = turnOf(reading, number);
+	if (answer === undefined || turn === undefined) return undefined;
+	const from = reading.turns.indexOf(turn) + 1;
+	const following = reading.turns.slice(from, from + SOON);
+	const asked = following.findIndex((one) => sideOf(reading, one) === 'seller' && onlyAsks(one));
+	const other = following.findIndex(
+		(one, index) => sideOf(reading, one) !== 'seller' && isMatterOfItsOwn(one, asked !== -1 && index > asked),
+	);
+	const near = other === -1 ? following : following.slice(0, other);
+	const replies = near.filter(
+		(one) => sideOf(reading, one) === 'seller' && one.words.length > 2 && !onlyAsks(one) && !ECHO.test(one.text),
+	);
+	return replies.find(({ text }) => !BROKEN_OFF.test(text)) ?? replies[0];
+}
+
+/** "It's mainly the training on your own —" */
+const BROKEN_OFF = /(?:[—–]|--|\.\.\.|…)\s*$/;
+/** "Eighteen. For how long?" */
+const ECHO = /^[\w'’-]{1,30}(?: [\w'’-]{1,30}){0,2}\. [^.?!]{1,60}\?$/;
+
+function isMatterOfItsOwn({ text, words }: Utterance, isAnswer: boolean): boolean {
+	return words.length > (isAnswer ? LONG_ANSWER : LONG) || text.includes('?');
+}
+
+function onlyAsks({ text }: Utterance): boolean {
+	return wholeSentences(text).every((sentence) => sentence.endsWith('?'));
+}
