@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Pattern, sharedIds, wrongExamples } from '#language/pattern.ts';
-import { idleAlternatives } from '#test/idle-alternatives.ts';
+import { idleAlternatives, idleInAnyGroup } from '#test/idle-alternatives.ts';
 import { ANSWER_CUES, REFUSAL } from './answer-cues.ts';
 import { TOLD_CUES } from './cues.ts';
+import { ENDING_CUES } from './ending-cues.ts';
 import { HOUR_ALONE, HOUR_CUES } from './hour-cues.ts';
 import { CONDITION, FROM_A_SUM, HAS_A_SAY, MAIN_CUES, THEIR_MONEY } from './main-cues.ts';
 import { ASKS_WHEN, COMES_TOGETHER, HANDS_OVER, MEETING_CUES } from './meeting-cues.ts';
@@ -27,6 +28,7 @@ const ALL = [
 	...NUMBER_CUES,
 	...MAIN_CUES,
 	...OFFER_CUES,
+	...ENDING_CUES,
 ];
 
 /** Groups that decide and are not the first of their pattern, by what they begin with. */
@@ -74,6 +76,14 @@ describe('the cues of what is told', () => {
 		'%s %s: none of its alternatives can be taken out unnoticed',
 		(_id, begins, cue) => {
 			expect(idleAlternatives(cue as Pattern, begins as string)).toEqual([]);
+		},
+	);
+
+	it.each(ENDING_CUES.map((cue) => [cue.id, cue] as const))(
+		'%s: nothing in it can be taken out unnoticed',
+		(_id, cue) => {
+			expect(wrongExamples([cue])).toEqual([]);
+			expect(idleInAnyGroup(cue)).toEqual([]);
 		},
 	);
 });
