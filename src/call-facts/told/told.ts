@@ -51,6 +51,7 @@ export function toldOf(call: CallText): Told {
 		});
 	const { facts } = call;
 	const meeting = meetingOf(call);
+	const outcome = toldOutcome(call, meeting);
 	const promises = toldPromises(call, meeting);
 	for (const { promise, from } of promises) if (from) of.set(from, promise);
 	const isBuyers = (turn: Utterance) => sideOf(call, turn) === 'buyer';
@@ -59,7 +60,7 @@ export function toldOf(call: CallText): Told {
 	const promised = new Set(promises.map(({ promise }) => promise.lines[0]));
 	const told = {
 		...facts,
-		...toldSums(call, keep, isChat),
+		...toldSums(call, keep, isChat, outcome),
 		deciders: keep(facts.deciders, (words, turn, one) => !isSeller(call, one.who) && decidesPlainly(words, turn, one), {
 			holding: DECISION,
 		}),
@@ -127,7 +128,7 @@ export function toldOf(call: CallText): Told {
 		),
 		next: promises.map(({ promise }) => promise),
 	};
-	return { facts: { ...told, outcome: toldOutcome(call, meeting) }, of };
+	return { facts: { ...told, outcome }, of };
 }
 
 /** A call with the troubles and prices alone that are plain enough to be told. */
