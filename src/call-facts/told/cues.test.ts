@@ -10,6 +10,7 @@ import { ASKS_WHEN, COMES_TOGETHER, HANDS_OVER, MEETING_CUES } from './meeting-c
 import { NUMBER_CUES, PUTS_RIGHT } from './number-cues.ts';
 import { IN_PARTS, OFFER_CUES } from './offer-cues.ts';
 import { NAMES_NOTHING, PLAIN_CUES } from './plain-cues.ts';
+import { PRICE_CUES } from './price-cues.ts';
 import { OWN_DEED, PROMISE_CUES, RECAP, SENDS, SENDS_THAT } from './promise-cues.ts';
 import { LEANS_BACK, SAYS_NOTHING, STANDING_CUES } from './standing-cues.ts';
 import { SURE_CUES, SURE_DEED } from './sure-cues.ts';
@@ -29,6 +30,7 @@ const ALL = [
 	...MAIN_CUES,
 	...OFFER_CUES,
 	...ENDING_CUES,
+	...PRICE_CUES,
 ];
 
 /** Groups that decide and are not the first of their pattern, by what they begin with. */
@@ -79,7 +81,7 @@ describe('the cues of what is told', () => {
 		},
 	);
 
-	it.each(ENDING_CUES.map((cue) => [cue.id, cue] as const))(
+	it.each([...ENDING_CUES, ...PRICE_CUES].map((cue) => [cue.id, cue] as const))(
 		'%s: nothing in it can be taken out unnoticed',
 		(_id, cue) => {
 			expect(wrongExamples([cue])).toEqual([]);

@@ -22,16 +22,18 @@ function asksElse(turn: Utterance | undefined): boolean {
 	return last.endsWith('?') && amountsIn(last).length === 0;
 }
 
-/** Whether one of the first sentences of a reply says no to a sum, and to no other. */
+/** Whether one of the first sentences of a reply says no to a sum, and none up to it speaks of another. */
 function saysNoTo(reply: Utterance | undefined, sum: number): boolean {
-	const sentences = wholeSentences(straight(reply?.text ?? ''));
-	return sentences.slice(0, FIRST).some((one) => {
-		const others = amountsIn(one).flatMap(({ value }) => value ?? []);
-		const isOfIt = others.length === 0 || others.some((other) => other === sum || other * THOUSAND === sum);
-		return isOfIt && TURNS_A_SUM_DOWN.pattern.test(one);
-	});
+	const sentences = wholeSentences(straight(reply?.text ?? '')).slice(0, FIRST);
+	const at = sentences.findIndex((one) => TURNS_A_SUM_DOWN.pattern.test(one));
+	if (at === -1) return false;
+	const said = sentences.slice(0, at + 1).flatMap((one) => amountsIn(one).flatMap(({ value }) => value ?? []));
+	const others = said.filter((one) => one >= LEAST_SUM);
+	return others.length === 0 || others.some((one) => one === sum || one * THOUSAND === sum);
 }
 
+/** Less is seldom a sum: "keep the eight". */
+const LEAST_SUM = 10;
 const THOUSAND = 1000;
 
 /** In sentences. */
@@ -60,6 +62,7 @@ const ECHO = 8;
 
 /** Whether it is a price over some months or weeks, reckoned in the same words: "six forty for twelve months, that's". */
 export function isOverTime(call: CallText, price: Price): boolean {
+	if (price.by !== 'weights') return false;
 	const { amounts = [] } = turnOf(call, price.lines[0] ?? 0) ?? {};
 	const spans = amounts.flatMap(({ kind, value }) =>
 		kind === 'duration' && value !== null && value > 1 ? [value] : [],

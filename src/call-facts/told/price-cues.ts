@@ -32,7 +32,7 @@ export const PERIOD_ALONE: Pattern = {
 export const TURNS_A_SUM_DOWN: Pattern = {
 	id: 'a no to a sum',
 	pattern:
-		/^(?:(?:hm|well|look|oh|ah|sorry|okay)[,.] )?(?:no|nah|nope)\b(?!,? (?:problem|worries|doubt|that's (?:fine|fair|good|okay)|it's (?:fine|fair|good|okay)|i (?:appreciate|see|know|understand)))|\bnot going to happen\b|\b(?:i|we) (?:can't|won't|couldn't) (?:do|pay|afford|go to) (?:it|that)\b|\bi'm not (?:paying|going to pay)\b/i,
+		/^(?:(?:hm|well|look|oh|ah|sorry|okay)[,.] )?(?:no|nah|nope)\b(?!,? (?:problem|worries|doubt|that's (?:fine|fair|good|okay)|it's (?:fine|fair|good|okay)|i (?:appreciate|see|know|understand)))|\bnot going to happen\b|\b(?:i|we) (?:can't|won't|couldn't) (?:do|pay|afford|go to) (?:it|that)\b|\bi'm not (?:paying|(?:going to|gonna) (?:pay|say yes))\b/i,
 	finds: [
 		'No.',
 		'Hm, no.',
@@ -49,6 +49,7 @@ export const TURNS_A_SUM_DOWN: Pattern = {
 		"We can't go to that.",
 		"I'm not paying nine.",
 		"I'm not going to pay nine.",
+		"I'm not gonna say yes to a pilot today.",
 	],
 	leaves: [
 		'No problem.',

@@ -2,6 +2,7 @@ import { sideOf } from '#call-facts/call-text.ts';
 import type { Price } from '#call-facts/facts.ts';
 import { GIVEN_AWAY } from '#call-facts/sum-cues.ts';
 import { CONCEDES, IN_PARTS, TO_OTHERS } from '#call-facts/told/offer-cues.ts';
+import { isOverTime } from '#call-facts/told/price-course.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import type { Amount } from '#language/amounts/amount.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
@@ -28,15 +29,17 @@ export function theirPrice(reading: Reading): MainFact[] {
 		.filter((turn) => known(turn).size > 0 && !THEIR_SUM.test(turn.text))
 		.toSorted((a, b) => known(b).size - known(a).size);
 	if (opening === undefined) return [];
+	const others = (turn: Utterance) => new Set([...known(turn)].filter((sum) => !known(opening).has(sum)));
+	const yearly = new Set(prices.map(({ amount }) => amount * MONTHS));
+	const namesNew = (one: string) => sumsIn(one).some((sum) => !known(opening).has(sum) && !yearly.has(sum));
 	const agreed = agreedIn(reading, turns);
 	const last =
 		agreed ??
 		turns.findLast(
 			(turn) =>
 				turn.number > opening.number &&
-				sumsOf(turn.amounts).some((sum) => !known(opening).has(sum)) &&
 				!TO_OTHERS.pattern.test(turn.text) &&
-				wholeSentences(turn.text).some((one) => isOffer(one, known(turn))) &&
+				wholeSentences(turn.text).some((one) => isOffer(one, others(turn)) && namesNew(one)) &&
 				!isSaidNoTo(reading, turn),
 		);
 	const weight = outcome.kind === 'agreed' ? 1.2 : 0.6;
@@ -49,9 +52,12 @@ export function theirPrice(reading: Reading): MainFact[] {
 	return [{ ...first, isAgreed, ...(then === undefined ? {} : { further: then.said }) }];
 }
 
+const MONTHS = 12;
+
 /** The prices that were read, without those of which they said no to the last word. */
 function standing({ whole, told: toldAs }: Reading): Price[] {
-	return whole.facts.prices.filter((price) => (toldAs.get(price) as Price | undefined)?.turnedDown !== true);
+	const isDown = (price: Price) => (toldAs.get(price) as Price | undefined)?.turnedDown === true;
+	return whole.facts.prices.filter((price) => !isDown(price) && !isOverTime(whole, price));
 }
 
 /** The seller's last turn that names all that was agreed, else their yes that does, else the seller's that names some. */
