@@ -69,11 +69,18 @@ function agreedIn(reading: Reading, turns: readonly Utterance[]): Utterance | un
 		amounts.some(({ value }) => value === sum) ||
 		prices.some(({ amount, lines }) => amount === sum && lines.includes(number));
 	const yes = reading.turns.find((turn) => turn.number === outcome.lines[0] && sumsOf(turn.amounts).length > 0);
-	return (
+	const agreed =
 		turns.findLast((turn) => sums.every((sum) => isSaidIn(turn, sum))) ??
 		yes ??
-		turns.findLast((turn) => sums.some((sum) => isSaidIn(turn, sum)))
+		turns.findLast((turn) => sums.some((sum) => isSaidIn(turn, sum)));
+	// Where yet another sum is named after it, that one may have been meant.
+	const isLast = turns.every(
+		({ number, amounts }) =>
+			agreed === undefined ||
+			number <= agreed.number ||
+			amounts.every(({ kind, value }) => kind !== 'money' || value === null || sums.includes(value)),
 	);
+	return isLast ? agreed : undefined;
 }
 
 function namesAny(sentence: string): boolean {
