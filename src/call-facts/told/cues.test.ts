@@ -3,6 +3,7 @@ import { type Pattern, sharedIds, wrongExamples } from '#language/pattern.ts';
 import { idleAlternatives, idleInAnyGroup } from '#test/idle-alternatives.ts';
 import { ANSWER_CUES, REFUSAL } from './answer-cues.ts';
 import { TOLD_CUES } from './cues.ts';
+import { DEAL_CUES } from './deal-cues.ts';
 import { ENDING_CUES } from './ending-cues.ts';
 import { HOUR_ALONE, HOUR_CUES } from './hour-cues.ts';
 import { CONDITION, FROM_A_SUM, HAS_A_SAY, MAIN_CUES, THEIR_MONEY } from './main-cues.ts';
@@ -29,6 +30,7 @@ const ALL = [
 	...NUMBER_CUES,
 	...MAIN_CUES,
 	...OFFER_CUES,
+	...DEAL_CUES,
 	...ENDING_CUES,
 	...PRICE_CUES,
 ];
@@ -81,7 +83,7 @@ describe('the cues of what is told', () => {
 		},
 	);
 
-	it.each([...ENDING_CUES, ...PRICE_CUES].map((cue) => [cue.id, cue] as const))(
+	it.each([...DEAL_CUES, ...ENDING_CUES, ...PRICE_CUES].map((cue) => [cue.id, cue] as const))(
 		'%s: nothing in it can be taken out unnoticed',
 		(_id, cue) => {
 			expect(wrongExamples([cue])).toEqual([]);

@@ -6,18 +6,8 @@ import { wholeSentences } from '#language/sentences.ts';
 import { type CallText, sideOf, turnOf } from '../call-text.ts';
 import type { CallFacts } from '../facts.ts';
 import type { Utterance } from '../utterances.ts';
-import {
-	ASKS_FOR_A_YES,
-	DEALS,
-	DENIES,
-	DONE,
-	NO_NO,
-	NO_YES,
-	NOT_THEIRS,
-	NOT_YET,
-	REFUSALS,
-	SAYS_SO,
-} from './ending-cues.ts';
+import { ASKS_FOR_A_YES, DEALS, DONE, SAYS_SO } from './deal-cues.ts';
+import { DENIES, NO_NO, NO_YES, NOT_THEIRS, NOT_YET, REFUSALS } from './ending-cues.ts';
 import type { Meeting } from './meeting.ts';
 import { LEAVES_OPEN, SAYS_NO, SAYS_YES, TURNS_DOWN } from './plain-cues.ts';
 
