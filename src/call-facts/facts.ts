@@ -35,6 +35,8 @@ export interface Price extends Fact {
 	currency?: string;
 	/** Whether the call ended with a yes to it. */
 	accepted?: boolean;
+	/** Whether they said no to it, and nobody named it again. */
+	turnedDown?: boolean;
 }
 
 /** Money that the buyer says there is, or that would be fine or too much. */

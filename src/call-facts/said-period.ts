@@ -1,20 +1,51 @@
+import type { Amount } from '#language/amounts/amount.ts';
+import { amountsIn } from '#language/amounts/amounts.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { CallText } from './call-text.ts';
 import type { Price } from './facts.ts';
 import { PERIODIC, TOTAL } from './sum-cues.ts';
+import { FOR_ONCE, PERIOD_ALONE } from './told/price-cues.ts';
 
-/** Whether a period was said with the sum itself, or in its sentence where that names no total. */
+/**
+ * Whether a period was said with the sum itself, as the sentence behind it, or in its sentence where that names no total
+ * and does not say beside the sum that it is paid once.
+ */
 export function saidPeriod(call: CallText, price: Price): boolean {
 	if (price.by === 'member') return true;
-	return call.turns.some((turn) => {
-		const amounts = turn.amounts.filter(({ value }) => value === price.amount);
-		if (amounts.length === 0) return false;
-		if (amounts.some(({ per, each }) => per !== undefined || each !== undefined)) return true;
-		const sentences = wholeSentences(turn.text.slice(0, FARTHEST)).filter((one) =>
-			amounts.some(({ text }) => one.includes(text)),
-		);
-		return sentences.some((one) => PERIODIC.pattern.test(one) && !TOTAL.pattern.test(one));
+	return call.turns.some(({ text, amounts }) => {
+		const same = amounts.filter(({ value }) => value === price.amount);
+		if (same.length === 0) return false;
+		if (same.some(({ per, each }) => per !== undefined || each !== undefined)) return true;
+		const sentences = wholeSentences(text.slice(0, FARTHEST));
+		return sentences.some((one, index) => {
+			if (!same.some((amount) => one.includes(amount.text))) return false;
+			if (PERIOD_ALONE.pattern.test(straight(sentences[index + 1] ?? ''))) return true;
+			return PERIODIC.pattern.test(one) && !TOTAL.pattern.test(one) && !isForOnce(one, price.amount);
+		});
 	});
+}
+
+/** Whether it is said between the sum before it and the one behind it. */
+function isForOnce(sentence: string, sum: number): boolean {
+	const sums = amountsIn(sentence).filter(isASum);
+	return sums.some(({ value }, index) => {
+		const [from, to] = [sums[index - 1]?.phrase.end ?? 0, sums[index + 1]?.phrase.start ?? sentence.length];
+		const part = sentence.slice(from, to);
+		return value === sum && FOR_ONCE.pattern.test(straight(part).replace(WITHOUT_IT, ''));
+	});
+}
+
+const WITHOUT_IT = /\b(?:drop|waive|without|no) (?:the |any )?set-? ?up\b/i;
+
+/** Less is seldom one. */
+const LEAST_SUM = 10;
+
+function isASum({ kind, value }: Amount): boolean {
+	return (kind === 'money' || kind === 'number' || kind === 'count') && (value ?? 0) >= LEAST_SUM;
+}
+
+function straight(text: string): string {
+	return text.replaceAll('’', "'");
 }
 
 /** In characters: a turn may be as long as a whole call. */

@@ -4,7 +4,7 @@ import type { Pattern } from '#language/pattern.ts';
 
 export const PART_PAYMENT: Pattern = {
 	id: 'a part of a price',
-	pattern: /\b(?:deposit|half|up ?front|instal?ment|first payment|balance|when you sign|on signing)\b/i,
+	pattern: /\b(?:deposit|(?<!\band a )half|up ?front|instal?ment|first payment|balance|when you sign|on signing)\b/i,
 	finds: [
 		'A deposit of nine.',
 		'Half of it is nine.',
@@ -15,7 +15,7 @@ export const PART_PAYMENT: Pattern = {
 		'Nine when you sign.',
 		'Nine on signing.',
 	],
-	leaves: ['It is nine a month.'],
+	leaves: ['It is nine a month.', 'It is nine and a half thousand.'],
 };
 
 /** A sum that is taken off or given away. */

@@ -4,10 +4,12 @@ import { idleInAnyGroup } from '#test/idle-alternatives.ts';
 import { ACCEPTS, ANSWER_CUES } from './answer-cues.ts';
 import { TOLD_CUES } from './cues.ts';
 import { DAY_CUES } from './day-cues.ts';
+import { DEAL_CUES } from './deal-cues.ts';
 import { DECIDER_CUES } from './decider-cues.ts';
 import { DECISION_CUES } from './decision-cues.ts';
 import { DOUBT_CUES } from './doubt-cues.ts';
 import { EARLIER_CUES } from './earlier-cues.ts';
+import { ENDING_CUES } from './ending-cues.ts';
 import { HOUR_CUES } from './hour-cues.ts';
 import { MAIN_CUES } from './main-cues.ts';
 import { MEETING_CUES } from './meeting-cues.ts';
@@ -15,6 +17,7 @@ import { NO_DOUBT_CUES } from './no-doubt-cues.ts';
 import { NUMBER_CUES } from './number-cues.ts';
 import { OFFER_CUES } from './offer-cues.ts';
 import { PLAIN_CUES } from './plain-cues.ts';
+import { PRICE_CUES } from './price-cues.ts';
 import { PROMISE_CUES } from './promise-cues.ts';
 import { STANDING_CUES } from './standing-cues.ts';
 import { SURE_CUES } from './sure-cues.ts';
@@ -39,6 +42,9 @@ const ALL = [
 	...NO_DOUBT_CUES,
 	...DECIDER_CUES,
 	...EARLIER_CUES,
+	...DEAL_CUES,
+	...ENDING_CUES,
+	...PRICE_CUES,
 ];
 
 /** Taken out, they would change only how much of the words is found: approval is cut out whole before doubts are looked for. */

@@ -195,13 +195,6 @@ export const NAMES_NOTHING: Pattern = {
 	leaves: ["I'll send the list by Friday.", 'I can do Wednesday at ten with Leanne.', 'You can do that.'],
 };
 
-export const SAYS_IF: Pattern = {
-	id: 'an if',
-	pattern: /\bif\b/i,
-	finds: ["If it works, let's do it.", "We'll go ahead if he signs."],
-	leaves: ["Let's do it.", 'The iffy part is done.'],
-};
-
 /** A no late in a call. */
 export const OPENS_WITH_NO: Pattern = {
 	id: 'an answer that opens with a no',
@@ -240,7 +233,6 @@ export const PLAIN_CUES = [
 	LEAVES_OPEN,
 	TRIED,
 	NAMES_NOTHING,
-	SAYS_IF,
 	OPENS_WITH_NO,
 	CHECKS_WORDS,
 	NOT_THAT_NAME,

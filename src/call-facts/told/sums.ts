@@ -1,5 +1,6 @@
 import { amountsIn } from '#language/amounts/amounts.ts';
 import type { Pattern } from '#language/pattern.ts';
+import { acceptedIn } from '../accepted.ts';
 import { type CallText, sideOf } from '../call-text.ts';
 import type { Budget, CallFacts, Fact, Figure, Price } from '../facts.ts';
 import { saidPeriod } from '../said-period.ts';
@@ -7,6 +8,7 @@ import { GIVEN_AWAY, LIMITS, PART_PAYMENT, TOTAL } from '../sum-cues.ts';
 import type { Utterance } from '../utterances.ts';
 import { NO_BUDGET } from './cues.ts';
 import { IS_A_WEIGHT, PAID_NOW, REACHES, RECKONS } from './number-cues.ts';
+import { isAnothers, isCounted, isOverTime, isTurnedDown, withItsOne } from './price-course.ts';
 import { saysSomething } from './standing-words.ts';
 import { isTakenBack } from './taken-back.ts';
 
@@ -33,22 +35,23 @@ export function toldSums(
 	call: CallText,
 	keep: Keep,
 	isChat: (turn: Utterance) => boolean,
+	outcome: CallFacts['outcome'],
 ): Pick<CallFacts, 'prices' | 'budget' | 'figures'> {
 	const { facts } = call;
 	const isBuyers = (turn: Utterance) => sideOf(call, turn) === 'buyer';
+	const down = facts.prices.filter((price) => price.by === 'weights' && isTurnedDown(call, price));
+	const over = (price: Price) => isOverTime(call, price);
+	const agreed = acceptedIn(
+		{ outcome, prices: facts.prices.filter((price) => !down.includes(price) && !over(price)) },
+		call.turns,
+	);
 	const prices = keep(
 		facts.prices,
-		(words, turn, price) =>
-			!isMisread(call, turn, price) &&
-			!isBare(turn, price, facts.prices) &&
-			!worksOutTheirs(turn, price, facts) &&
-			!isReckoned(words, price) &&
-			(price.accepted === true ||
-				(!PART_PAYMENT.pattern.test(words) &&
-					!GIVEN_AWAY.pattern.test(words) &&
-					!PAID_NOW.pattern.test(words) &&
-					!isALimit(turn, price))),
-		{ as: (price): Price => (price.by !== 'weights' || saidPeriod(call, price) ? price : { ...price, per: 'once' }) },
+		(words, turn, read) => {
+			const price = { ...read, accepted: agreed.includes(read) };
+			return isOurs(call, words, turn, price);
+		},
+		{ as: (price) => withCourse(call, price, agreed, down) },
 	);
 	const taken = new Set([...facts.prices, ...facts.budget].map(({ amount }) => amount));
 	const figures = keep(
@@ -75,6 +78,28 @@ export function toldSums(
 			.toSorted((a, b) => b.confidence - a.confidence)
 			.slice(0, MOST_FIGURES)
 			.toSorted(byLine),
+	};
+}
+
+/** Whether the words leave no doubt that the seller asks for it. */
+function isOurs(call: CallText, words: string, turn: Utterance, price: Price): boolean {
+	const { facts } = call;
+	const isOther = isAnothers(call, price) || isCounted(call, price) || isMisread(call, turn, price);
+	if (isOther || isBare(turn, price, facts.prices) || worksOutTheirs(turn, price, facts)) return false;
+	if (isReckoned(words, price) || isOverTime(call, price)) return false;
+	const isAPart = PART_PAYMENT.pattern.test(words) || GIVEN_AWAY.pattern.test(words);
+	return price.accepted === true || !(isAPart || PAID_NOW.pattern.test(words) || isALimit(turn, price));
+}
+
+/** With the period that was said, and what they said to it. */
+function withCourse(call: CallText, read: Price, agreed: readonly Price[], down: readonly Price[]): Price {
+	const price = read.by === 'weights' ? withItsOne(call, read) : read;
+	const isPeriodic = price.by !== 'weights' || price !== read || saidPeriod(call, read);
+	return {
+		...price,
+		...(isPeriodic ? {} : { per: 'once' }),
+		accepted: agreed.includes(read),
+		...(down.includes(read) ? { turnedDown: true } : {}),
 	};
 }
 

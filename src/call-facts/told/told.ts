@@ -11,9 +11,9 @@ import { ACCEPTS, ASKS_FOR_FACTS, REFUSAL } from './answer-cues.ts';
 import { AHEAD, ASKS_FOR_A_GOAL, WANTS } from './cues.ts';
 import { DECISION } from './decision-cues.ts';
 import { DOUBTS, WORRIES } from './doubt-cues.ts';
-import { type Meeting, meetingOf } from './meeting.ts';
+import { toldOutcome } from './ending.ts';
+import { meetingOf } from './meeting.ts';
 import { decidesPlainly, isElsewhere, isSeller, isTried } from './names.ts';
-import { LEAVES_OPEN, OPENS_WITH_NO, SAYS_IF, SAYS_NO, SAYS_YES, TURNS_DOWN } from './plain-cues.ts';
 import { isAhead, toldPromises } from './promises.ts';
 import { isEarlyComplaint, isSmallTalk } from './small-talk.ts';
 import { saysSomething, standingWords } from './standing-words.ts';
@@ -51,6 +51,7 @@ export function toldOf(call: CallText): Told {
 		});
 	const { facts } = call;
 	const meeting = meetingOf(call);
+	const outcome = toldOutcome(call, meeting);
 	const promises = toldPromises(call, meeting);
 	for (const { promise, from } of promises) if (from) of.set(from, promise);
 	const isBuyers = (turn: Utterance) => sideOf(call, turn) === 'buyer';
@@ -59,7 +60,7 @@ export function toldOf(call: CallText): Told {
 	const promised = new Set(promises.map(({ promise }) => promise.lines[0]));
 	const told = {
 		...facts,
-		...toldSums(call, keep, isChat),
+		...toldSums(call, keep, isChat, outcome),
 		deciders: keep(facts.deciders, (words, turn, one) => !isSeller(call, one.who) && decidesPlainly(words, turn, one), {
 			holding: DECISION,
 		}),
@@ -127,56 +128,13 @@ export function toldOf(call: CallText): Told {
 		),
 		next: promises.map(({ promise }) => promise),
 	};
-	return { facts: { ...told, outcome: toldOutcome(call, meeting) }, of };
+	return { facts: { ...told, outcome }, of };
 }
 
 /** A call with the troubles and prices alone that are plain enough to be told. */
 export function withPlainWords(call: CallText): CallText {
 	const { pains, prices } = toldOf(call).facts;
 	return { ...call, facts: { ...call.facts, pains, prices } };
-}
-
-/**
- * How it ended, as the last words of theirs leave no doubt; else a refusal without a word that turns anything down is told
- * as open, as is a yes or a step of which it is said that it is none.
- */
-function toldOutcome(call: CallText, meeting: Meeting | undefined): CallFacts['outcome'] {
-	const { outcome } = call.facts;
-	if (outcome.by === 'member') return outcome;
-	const words = turnOf(call, outcome.lines[0] ?? 0)?.text ?? '';
-	const late = lateTurns(call);
-	const said = late.findLast((turn) => isPlainly(SAYS_YES, turn) || isPlainly(SAYS_NO, turn));
-	if (said !== undefined) {
-		const kind = isPlainly(SAYS_NO, said) ? 'refused' : 'agreed';
-		return kind === outcome.kind ? outcome : { ...outcome, kind, lines: [said.number] };
-	}
-	const leavesOpen = (turn: Utterance | undefined) => turn !== undefined && LEAVES_OPEN.pattern.test(turn.text);
-	const isOpen =
-		(outcome.kind === 'agreed' && late.some(leavesOpen)) ||
-		(outcome.kind === 'refused' &&
-			((words !== '' && !TURNS_DOWN.pattern.test(words) && !saysNoLate(late)) || late.some(leavesOpen))) ||
-		(outcome.kind === 'next-step' &&
-			meeting === undefined &&
-			outcome.lines.some((line) => leavesOpen(turnOf(call, line))));
-	return isOpen ? { ...outcome, kind: 'open' } : outcome;
-}
-
-/** Whether a sentence of a turn says it without an if. */
-function isPlainly({ pattern }: Pattern, { text }: Utterance): boolean {
-	if (!pattern.test(text)) return false;
-	return wholeSentences(text).some((one) => pattern.test(one) && !SAYS_IF.pattern.test(one) && !one.endsWith('?'));
-}
-
-/** Of a call: where it is decided. */
-const END = 0.6;
-
-/** The turns of theirs in the last part of a call. */
-function lateTurns(call: CallText): Utterance[] {
-	return call.turns.slice(Math.floor(call.turns.length * END)).filter((turn) => sideOf(call, turn) === 'buyer');
-}
-
-function saysNoLate(late: readonly Utterance[]): boolean {
-	return late.some(({ text }) => OPENS_WITH_NO.pattern.test(text));
 }
 
 /** In words. */

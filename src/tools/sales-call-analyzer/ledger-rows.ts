@@ -55,7 +55,7 @@ type ShownOf = { [Key in FactKey]: Shown<CallFacts[Key][number]> };
 function shownOf(reading: Reading): ShownOf {
 	const absent = new Set(absentDeciders(reading.whole).map(({ who }) => who));
 	return {
-		prices: { label: sumText },
+		prices: { label: sumText, note: (one) => (one.accepted ? 'agreed' : one.turnedDown ? 'turned down' : '') },
 		budget: { label: sumText },
 		// A bare number says nothing, unless the member says it does.
 		figures: { label: figureText, shows: ({ unit, by }) => by === 'member' || CURRENCY.test(unit) || NOUN.test(unit) },

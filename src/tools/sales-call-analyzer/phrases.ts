@@ -44,8 +44,10 @@ export const MAIN = {
 	condition: 'Their condition',
 } as const;
 /** What the seller asked for, and what at last. */
-export const price = (first: string, last: string | undefined) =>
-	last === undefined ? `Your price: ${first}` : `Your price: first ${first}, last ${last}`;
+export const price = (first: string, last: string | undefined, isAgreed: boolean) => {
+	if (last === undefined) return `${isAgreed ? 'Price agreed' : 'Your price'}: ${first}`;
+	return `Your price: first ${first}, ${isAgreed ? 'agreed' : 'last'} ${last}`;
+};
 /** "Trouble: you asked “How many?” (line 9): “Thirty-one.” (Tammy, line 10)" */
 export const mainFact = (kind: keyof typeof MAIN, asked: string | undefined, cited: string) =>
 	`${MAIN[kind]}: ${asked === undefined ? '' : `you asked ${asked}: `}${cited}`;

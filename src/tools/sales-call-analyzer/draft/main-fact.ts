@@ -16,6 +16,8 @@ export interface MainFact extends InContext {
 	weight: number;
 	/** A later turn that says how much. */
 	further?: Said;
+	/** Of a price: whether the last that is told was agreed. */
+	isAgreed?: boolean;
 }
 
 /** Turns of theirs by how likely they hold one of some facts. */

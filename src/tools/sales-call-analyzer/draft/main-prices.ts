@@ -1,6 +1,8 @@
 import { sideOf } from '#call-facts/call-text.ts';
+import type { Price } from '#call-facts/facts.ts';
 import { GIVEN_AWAY } from '#call-facts/sum-cues.ts';
 import { CONCEDES, IN_PARTS, TO_OTHERS } from '#call-facts/told/offer-cues.ts';
+import { isOverTime } from '#call-facts/told/price-course.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import type { Amount } from '#language/amounts/amount.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
@@ -11,34 +13,78 @@ import { type MainFact, told } from './main-fact.ts';
 /** Less is seldom a price. */
 const LEAST_PRICE = 10;
 
-/** The turn in which the seller named most prices, and the last in which one was named instead. */
+/**
+ * The turn in which the seller named most prices, and the one in which that was named that stands: what was agreed, else
+ * the last that they did not turn down.
+ */
 export function theirPrice(reading: Reading): MainFact[] {
 	const { outcome } = reading.facts;
 	if (outcome.kind === 'refused') return [];
 	const end = outcome.lines.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...outcome.lines);
-	const { prices } = reading.whole.facts;
+	const prices = standing(reading);
 	const turns = reading.turns.filter((turn) => turn.number <= end && sideOf(reading, turn) === 'seller');
 	const known = (turn: Utterance) =>
 		new Set(prices.filter(({ lines }) => lines.includes(turn.number)).map(({ amount }) => amount));
 	const [opening] = turns
-		.filter((turn) => known(turn).size > 0 && !THEIR_SUM.test(turn.text) && !isTurnedDown(reading, turn))
+		.filter((turn) => known(turn).size > 0 && !THEIR_SUM.test(turn.text))
 		.toSorted((a, b) => known(b).size - known(a).size);
 	if (opening === undefined) return [];
-	const last = turns.findLast(
-		(turn) =>
-			turn.number > opening.number &&
-			sumsOf(turn.amounts).some((sum) => !known(opening).has(sum)) &&
-			!TO_OTHERS.pattern.test(turn.text) &&
-			wholeSentences(turn.text).some((one) => isOffer(one, known(turn))) &&
-			!isTurnedDown(reading, turn),
-	);
+	const others = (turn: Utterance) => new Set([...known(turn)].filter((sum) => !known(opening).has(sum)));
+	const yearly = new Set(prices.map(({ amount }) => amount * MONTHS));
+	const namesNew = (one: string) => sumsIn(one).some((sum) => !known(opening).has(sum) && !yearly.has(sum));
+	const agreed = agreedIn(reading, turns);
+	const last =
+		agreed ??
+		turns.findLast(
+			(turn) =>
+				turn.number > opening.number &&
+				!TO_OTHERS.pattern.test(turn.text) &&
+				wholeSentences(turn.text).some((one) => isOffer(one, others(turn)) && namesNew(one)) &&
+				!isSaidNoTo(reading, turn),
+		);
 	const weight = outcome.kind === 'agreed' ? 1.2 : 0.6;
-	const tell = (turn: Utterance) =>
-		told(reading, 'price', turn, weight, (one) => (isOffer(one, known(turn)) ? 3 : sumsIn(one).length > 0 ? 1 : 0));
+	const tell = (turn: Utterance, isOne = isOffer) =>
+		told(reading, 'price', turn, weight, (one) => (isOne(one, known(turn)) ? 3 : sumsIn(one).length > 0 ? 1 : 0));
 	const [first] = tell(opening);
-	const [then] = last === undefined ? [] : tell(last);
-	if (first === undefined) return then === undefined ? [] : [then];
-	return [then === undefined ? first : { ...first, further: then.said }];
+	const [then] = last === undefined || last === opening ? [] : tell(last, agreed === undefined ? isOffer : namesAny);
+	const isAgreed = agreed !== undefined && (then !== undefined || last === opening);
+	if (first === undefined) return then === undefined ? [] : [{ ...then, isAgreed }];
+	return [{ ...first, isAgreed, ...(then === undefined ? {} : { further: then.said }) }];
+}
+
+const MONTHS = 12;
+
+/** The prices that were read, without those of which they said no to the last word. */
+function standing({ whole, told: toldAs }: Reading): Price[] {
+	const isDown = (price: Price) => (toldAs.get(price) as Price | undefined)?.turnedDown === true;
+	return whole.facts.prices.filter((price) => !isDown(price) && !isOverTime(whole, price));
+}
+
+/** The seller's last turn that names all that was agreed, else their yes that does, else the seller's that names some. */
+function agreedIn(reading: Reading, turns: readonly Utterance[]): Utterance | undefined {
+	const { prices, outcome } = reading.facts;
+	const sums = prices.filter(({ accepted }) => accepted).map(({ amount }) => amount);
+	if (sums.length === 0) return undefined;
+	const isSaidIn = ({ number, amounts }: Utterance, sum: number) =>
+		amounts.some(({ value }) => value === sum) ||
+		prices.some(({ amount, lines }) => amount === sum && lines.includes(number));
+	const yes = reading.turns.find((turn) => turn.number === outcome.lines[0] && sumsOf(turn.amounts).length > 0);
+	const agreed =
+		turns.findLast((turn) => sums.every((sum) => isSaidIn(turn, sum))) ??
+		yes ??
+		turns.findLast((turn) => sums.some((sum) => isSaidIn(turn, sum)));
+	// Where yet another sum is named after it, that one may have been meant.
+	const isLast = turns.every(
+		({ number, amounts }) =>
+			agreed === undefined ||
+			number <= agreed.number ||
+			amounts.every(({ kind, value }) => kind !== 'money' || value === null || sums.includes(value)),
+	);
+	return isLast ? agreed : undefined;
+}
+
+function namesAny(sentence: string): boolean {
+	return sumsIn(sentence).length > 0;
 }
 
 /** What the seller reckons from figures of theirs: "So that's close to a hundred thousand a month, then." */
@@ -69,7 +115,9 @@ function sumsOf(amounts: readonly Amount[]): number[] {
 	);
 }
 
-/** Whether they say no to it at once. */
-function isTurnedDown({ turns }: Reading, turn: Utterance): boolean {
-	return /^no\b(?! problem)/i.test(turns[turns.indexOf(turn) + 1]?.text ?? '');
+/** Whether a sum of the turn is one that they said no to, or they say so at once. */
+function isSaidNoTo({ facts, turns }: Reading, turn: Utterance): boolean {
+	const down = facts.prices.filter(({ turnedDown }) => turnedDown).map(({ amount }) => amount);
+	const isNo = /^no\b(?! problem)/i.test(turns[turns.indexOf(turn) + 1]?.text ?? '');
+	return isNo || sumsOf(turn.amounts).some((sum) => down.includes(sum));
 }

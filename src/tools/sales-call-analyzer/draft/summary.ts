@@ -105,8 +105,8 @@ export function highlights(reading: Reading): string[] {
 const MOST_LINES = 7;
 const MOST_FACTS = 6;
 
-function factText(reading: Reading, { kind, asked, said, further }: MainFact): string {
-	if (kind === 'price') return phrases.price(citedOnly(said), further && citedOnly(further));
+function factText(reading: Reading, { kind, asked, said, further, isAgreed = false }: MainFact): string {
+	if (kind === 'price') return phrases.price(citedOnly(said), further && citedOnly(further), isAgreed);
 	const words = [said, further].flatMap((one) => (one === undefined ? [] : [cited(one)])).join(' ');
 	const right = kind === 'trouble' ? putRight(reading, said) : undefined;
 	const correction =

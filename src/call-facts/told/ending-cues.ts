@@ -1,0 +1,167 @@
+/** The words in which they say plainly how it ends, with straight apostrophes. */
+
+import type { Pattern } from '#language/pattern.ts';
+
+/** Behind it or before it a yes is none yet. */
+export const NOT_YET: Pattern = {
+	id: 'what a yes hangs on',
+	pattern:
+		/\b(?:if|once|unless|until|till|provided|depends|as long as|subject to|pending|whether|when|after|before|as soon as)\b/i,
+	finds: [
+		'We have a deal if he signs.',
+		'Once he signs we have a deal.',
+		'We have a deal unless he says no.',
+		'No deal until he signs.',
+		'Not till he signs.',
+		'We have a deal, provided he signs.',
+		'It depends.',
+		'We have a deal as long as he signs.',
+		'We have a deal, subject to his yes.',
+		'We have a deal, pending his yes.',
+		'He asks whether we have a deal.',
+		'I tell him when we have a deal.',
+		'After that we have a deal.',
+		'He signs before we have a deal.',
+		'As soon as he signs we have a deal.',
+	],
+	leaves: ['We have a deal.'],
+};
+
+/** Right before a yes. */
+export const DENIES: Pattern = {
+	id: 'that a yes is denied or somebody else’s',
+	pattern: /(?:\b(?:not|never|nobody|says?|said|thinks?|thought)|n't)\b[^,;:—–]*$/i,
+	finds: [
+		'It is not that ',
+		'I never believed that ',
+		'Nobody tells me ',
+		'He says ',
+		'They say ',
+		'She said ',
+		'He thinks ',
+		'You think ',
+		'I thought ',
+		"I don't believe ",
+	],
+	leaves: ['It is not dear, so ', "He said it's fine, so ", 'Right, '],
+};
+
+/** What leaves a door open, where it sounds like a no. */
+export const NO_NO: Pattern = {
+	id: 'that it is no refusal',
+	pattern:
+		/\b(?:(?:don't|do not|wouldn't) (?:want|like) to say no\b|(?:(?:not|isn't) (?:a |saying |telling you )|(?:don't|do not) (?:say |mean ))no\b|ask me (?:again )?(?:after|in|when)\b|(?:try|ask|ring|call) (?:me|us) again (?:after|in|when)\b)/i,
+	finds: [
+		"I don't want to say no.",
+		'I do not want to say no.',
+		"I wouldn't like to say no.",
+		'It is not a no.',
+		"It isn't a no.",
+		"I'm not saying no.",
+		"I don't say no.",
+		'I do not mean no.',
+		"I'm not telling you no.",
+		'Ask me after the holidays.',
+		'Ask me in May.',
+		'Ask me again in spring.',
+		'Ask me when the roof is on.',
+		'Try me again in March.',
+		'Ring us again after the holidays.',
+		'Call me again when it is dry.',
+		'Ask us again in May.',
+	],
+	leaves: ["It's a no.", 'I want to say no.', "Don't ask me again.", 'No, not in May.'],
+};
+
+/** A yes that is taken back, or never was one. */
+export const NO_YES: Pattern = {
+	id: 'that it is no yes yet',
+	pattern:
+		/\b(?:(?:haven't|have not|didn't|did not|never) (?:yet )?(?:said|say|agreed?)(?: to)? (?:yes|anything)|(?:not|isn't) (?:a |saying )yes|nothing(?:'s| is) (?:agreed|signed|decided|settled))\b/i,
+	finds: [
+		"I haven't said yes.",
+		'I have not yet said yes.',
+		"I didn't say yes.",
+		'I did not say yes.',
+		'I never agreed to anything.',
+		"We haven't agreed anything.",
+		"I didn't agree to anything.",
+		"It's not a yes.",
+		"That isn't a yes.",
+		"I'm not saying yes.",
+		"Nothing's agreed.",
+		'Nothing is signed.',
+		'Nothing is decided yet.',
+		'Nothing is settled.',
+	],
+	leaves: ['I said yes.', 'I never heard anything.', 'Nothing is better.'],
+};
+
+const PASSES: Pattern = {
+	id: 'that they pass',
+	pattern:
+		/\b(?:(?:i|we)(?:'ll| will|'m going to|'re going to|'re gonna) (?:have to )?(?:pass(?=[.!,]|$| on (?:it|this|that|both)(?=[.!,]|$))|leave it (?:there|at that))|count (?:me|us) out|no deal(?=[.!]|$)|(?:we're|we are) not renewing|(?:going to|gonna|telling you) (?:say )?no\b)/i,
+	finds: [
+		"We'll pass.",
+		'I will pass!',
+		"I'm going to pass, sorry.",
+		"We're going to have to pass",
+		"We're gonna pass on it.",
+		"I'll pass on this!",
+		"We'll pass on that, thanks.",
+		"We'll pass on both",
+		"I'll leave it there.",
+		"We'll leave it at that.",
+		'Count me out.',
+		'Count us out.',
+		'No deal.',
+		"We're not renewing.",
+		'We are not renewing.',
+		"I'm going to say no.",
+		"I'm gonna say no.",
+		"I'm telling you no.",
+		'no deal',
+	],
+	leaves: ["We'll pass it on.", "We'll pass on your regards.", "We'll leave it to you.", 'No dealer has it.'],
+};
+
+const NOT_FOR_US: Pattern = {
+	id: 'that it is not for them',
+	pattern:
+		/\b(?:(?:it's|its|this is|that's)(?: just| simply)? not|(?:it|this) isn't) (?:(?:one|something) )?for us(?=[.!]|$)/i,
+	finds: [
+		"It's not for us.",
+		'its not for us',
+		'This is just not for us!',
+		"It's simply not for us.",
+		"That's not one for us.",
+		"It isn't something for us.",
+		"This isn't for us.",
+	],
+	leaves: ["It's not for us to say.", "It's not one for us, it's one for Gary."],
+};
+
+/** Besides what `SAYS_NO` finds. */
+export const REFUSALS = [PASSES, NOT_FOR_US];
+
+/** Who says so decides nothing alone. */
+export const NOT_THEIRS: Pattern = {
+	id: 'that somebody else decides',
+	pattern:
+		/\b(?:(?:not|isn't) (?:up to me|my (?:decision|call))|i (?:can )?only recommend|i (?:can't|cannot) (?:sign|decide|approve|say yes)|above my pay)\b/i,
+	finds: [
+		"It's not up to me.",
+		'It is not my decision.',
+		"It isn't my call.",
+		'I only recommend.',
+		'I can only recommend it.',
+		"I can't sign it.",
+		'I cannot decide that.',
+		"I can't approve it.",
+		"I can't say yes.",
+		"That's above my pay grade.",
+	],
+	leaves: ['I can sign it.', 'I recommend it.', "It's up to me.", "It's my call."],
+};
+
+export const ENDING_CUES = [...REFUSALS, NOT_YET, DENIES, NO_NO, NO_YES, NOT_THEIRS];

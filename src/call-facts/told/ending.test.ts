@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { OutcomeKind } from '../facts.ts';
+import { toldIn } from './testing.ts';
+
+const OPENING = Array.from({ length: 8 }, (_, index) => (index % 2 === 0 ? 'Sam: We sell it.' : 'Bea: We make doors.'));
+const MEETING = ['Sam: I come by on Monday at nine?', 'Bea: Monday at nine.', 'Sam: See you on Monday.'];
+
+function endingOf(lines: readonly string[], read: OutcomeKind) {
+	const call = [...OPENING, ...lines];
+	const { kind, lines: shown } = toldIn(call, {
+		outcome: { kind: read, lines: [call.length], confidence: 0.8 },
+	}).outcome;
+	return { kind, shown: shown.map((line) => call[line - 1]) };
+}
+
+describe('how a call is told to have ended', () => {
+	it.each([
+		'We have a deal.',
+		"You've got yourself a customer, Sam.",
+		"I'm in.",
+		'Done. Nine hundred and forty. Done.',
+		'Send me the contract and we start in May.',
+		"All right, let's go ahead.",
+	])('agreed, although a meeting follows: %s', (words) => {
+		const lines = ['Sam: It is nine hundred pounds.', `Bea: ${words}`, ...MEETING];
+		expect(endingOf(lines, 'next-step')).toEqual({ kind: 'agreed', shown: [`Bea: ${words}`] });
+	});
+
+	it.each([
+		'We have a deal if my brother agrees.',
+		'We have a deal. But only if my brother agrees.',
+		'Once Marie has signed, we have a deal.',
+		'My brother says we have a deal.',
+		"I only recommend it. For me it's a deal.",
+		'Do we have a deal?',
+	])('not agreed where a yes hangs on more: %s', (words) => {
+		const lines = ['Sam: It is nine hundred pounds.', `Bea: ${words}`, ...MEETING];
+		expect(endingOf(lines, 'next-step').kind).toBe('next-step');
+	});
+
+	it('takes a word for a yes to a sum alone, not to another promise', () => {
+		const promise = ['Sam: Can you send the list?', 'Bea: Done.', ...MEETING];
+		expect(endingOf(promise, 'next-step').kind).toBe('next-step');
+	});
+
+	it('takes a yes for one that answers the question for it', () => {
+		const lines = ['Sam: So are you happy to go ahead?', 'Bea: I am, yes.', ...MEETING];
+		expect(endingOf(lines, 'next-step').kind).toBe('agreed');
+	});
+
+	it('takes a yes back with those who take it back', () => {
+		const lines = ['Bea: We have a deal.', 'Sam: Good.', "Bea: No, hang on, I haven't said yes.", 'Sam: All right.'];
+		expect(endingOf(lines, 'agreed').kind).toBe('open');
+		expect(endingOf([...lines, ...MEETING], 'agreed').kind).not.toBe('agreed');
+	});
+
+	it.each(["I don't want to say no.", "It's not a no.", 'Ask me after the holidays.'])(
+		'leaves open what they will not refuse: %s',
+		(words) => {
+			const lines = ['Sam: So what do you think?', `Bea: ${words}`, 'Sam: Good.', "Bea: We'll see. Bye."];
+			expect(endingOf(lines, 'refused')).toEqual({ kind: 'open', shown: [`Bea: ${words}`] });
+		},
+	);
+
+	it.each(["It's a no.", "We'll pass, thank you.", "It's just not for us."])('refused in plain words: %s', (words) => {
+		const lines = ['Sam: So what do you think?', `Bea: ${words}`, 'Sam: Good.', 'Bea: Bye.'];
+		expect(endingOf(lines, 'open').kind).toBe('refused');
+	});
+
+	it('hears a seller’s own words never as theirs', () => {
+		expect(endingOf(['Bea: Hm.', "Sam: Then it's a deal.", 'Bea: Bye.'], 'open').kind).toBe('open');
+	});
+
+	it('keeps what the member says', () => {
+		const lines = [...OPENING, 'Bea: We have a deal.', 'Sam: Good.'];
+		expect(toldIn(lines, { outcome: { kind: 'refused', lines: [], confidence: 1, by: 'member' } }).outcome.kind).toBe(
+			'refused',
+		);
+	});
+});

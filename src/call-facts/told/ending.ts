@@ -1,0 +1,142 @@
+/** How a call ended, as the last plain words of theirs leave no doubt. */
+
+import type { Amount } from '#language/amounts/amount.ts';
+import type { Pattern } from '#language/pattern.ts';
+import { wholeSentences } from '#language/sentences.ts';
+import { type CallText, sideOf, turnOf } from '../call-text.ts';
+import type { CallFacts } from '../facts.ts';
+import type { Utterance } from '../utterances.ts';
+import { ASKS_FOR_A_YES, DEALS, DONE, SAYS_SO } from './deal-cues.ts';
+import { DENIES, NO_NO, NO_YES, NOT_THEIRS, NOT_YET, REFUSALS } from './ending-cues.ts';
+import type { Meeting } from './meeting.ts';
+import { LEAVES_OPEN, OPENS_WITH_NO, SAYS_NO, SAYS_YES, TURNS_DOWN } from './plain-cues.ts';
+
+type Outcome = CallFacts['outcome'];
+type Word = 'agreed' | 'refused' | 'no refusal' | 'no yes';
+
+/**
+ * What they say last and plainly counts for more than what the weights read; else a refusal without a word that turns
+ * anything down is told as open, as is a yes or a step of which it is said that it is none. What the member says stands.
+ */
+export function toldOutcome(call: CallText, meeting: Meeting | undefined): Outcome {
+	const { outcome } = call.facts;
+	if (outcome.by === 'member') return outcome;
+	const words = lateTurns(call, MIDDLE).flatMap((turn) => {
+		const word = wordOf(call, turn);
+		return word === undefined ? [] : [{ turn, word }];
+	});
+	const said = words.at(-1);
+	if (said?.word === 'agreed' || said?.word === 'refused') {
+		if (said.word === outcome.kind && outcome.lines.includes(said.turn.number)) return outcome;
+		const same = words.filter(({ word }) => word === said.word).map(({ turn }) => turn);
+		return { ...outcome, kind: said.word, lines: plainestFirst(same).map(({ number }) => number) };
+	}
+	const isTakenBack = said !== undefined && words.some(({ word }) => word === 'agreed');
+	const opens = said?.word === 'no refusal' ? 'refused' : 'agreed';
+	if (said !== undefined && (isTakenBack || outcome.kind === opens)) {
+		return { ...outcome, kind: meeting === undefined ? 'open' : 'next-step', lines: [said.turn.number] };
+	}
+	return isLeftOpen(call, lateTurns(call, END), meeting) ? { ...outcome, kind: 'open' } : outcome;
+}
+
+/** Where the weights alone say how it ended. */
+function isLeftOpen(call: CallText, late: readonly Utterance[], meeting: Meeting | undefined): boolean {
+	const { kind, lines } = call.facts.outcome;
+	const leavesOpen = (turn: Utterance | undefined) => turn !== undefined && LEAVES_OPEN.pattern.test(turn.text);
+	if (kind === 'agreed') return late.some(leavesOpen);
+	if (kind === 'next-step') return meeting === undefined && lines.some((line) => leavesOpen(turnOf(call, line)));
+	const words = turnOf(call, lines[0] ?? 0)?.text ?? '';
+	const isNo = words === '' || TURNS_DOWN.pattern.test(words) || saysNoLate(late);
+	return kind === 'refused' && (!isNo || late.some(leavesOpen));
+}
+
+/** The last plain word of a turn. */
+function wordOf(call: CallText, turn: Utterance): Word | undefined {
+	const text = straight(turn.text);
+	const sentences = wholeSentences(text);
+	const words = sentences.flatMap((sentence, index): Word[] => {
+		if (NO_NO.pattern.test(sentence)) return ['no refusal'];
+		if (NO_YES.pattern.test(sentence)) return ['no yes'];
+		if (hangsOnMore(sentence, sentences[index + 1] ?? '')) return [];
+		if (saysPlainly(sentence, [SAYS_NO, ...REFUSALS])) return ['refused'];
+		const isYes =
+			saysPlainly(sentence, [SAYS_YES, ...DEALS]) || (DONE.pattern.test(sentence) && isAfterASum(call, turn));
+		return isYes ? ['agreed'] : [];
+	});
+	const word = words.at(-1) ?? (repliesYes(call, turn) ? 'agreed' : undefined);
+	return word === 'agreed' && !mayDecide(call, turn) ? undefined : word;
+}
+
+/** Whether a condition stands with it or, short and alone, behind it: "We have a deal. If my brother agrees." */
+function hangsOnMore(sentence: string, next: string): boolean {
+	const isTail = /^(?:but |and |only )*(?:if|unless|provided|as long as|once|subject to) [^,]{1,50}$/i.test(next);
+	return isTail || NOT_YET.pattern.test(sentence);
+}
+
+function saysPlainly(sentence: string, cues: readonly Pattern[]): boolean {
+	return cues.some(({ pattern }) => {
+		const at = sentence.search(pattern);
+		if (at === -1 || DENIES.pattern.test(sentence.slice(0, at))) return false;
+		return !sentence.endsWith('?') || /^where do/i.test(sentence.slice(at));
+	});
+}
+
+/** In turns. */
+const JUST_BEFORE = 4;
+
+/** Whether money was named in the turn or just before it. */
+function isAfterASum({ turns }: CallText, turn: Utterance): boolean {
+	const index = turns.indexOf(turn);
+	return turns.slice(Math.max(0, index - JUST_BEFORE), index + 1).some(({ amounts }) => amounts.some(isASum));
+}
+
+/** Less is seldom a sum where no currency is said. */
+const LEAST_BARE = 100;
+
+function isASum({ kind, value }: Amount): boolean {
+	return kind === 'money' || (kind === 'number' && (value ?? 0) >= LEAST_BARE);
+}
+
+/** "So are you happy to go ahead?" "I am." */
+function repliesYes(call: CallText, turn: Utterance): boolean {
+	const before = call.turns[call.turns.indexOf(turn) - 1];
+	const isAsked =
+		before !== undefined && sideOf(call, before) === 'seller' && ASKS_FOR_A_YES.pattern.test(straight(before.text));
+	return isAsked && SAYS_SO.pattern.test(straight(turn.text));
+}
+
+/** Whether the speaker never says that somebody else decides. */
+function mayDecide({ turns }: CallText, { speaker }: Utterance): boolean {
+	return !turns.some((turn) => turn.speaker === speaker && NOT_THEIRS.pattern.test(straight(turn.text)));
+}
+
+/** A yes that names the sums first, then the last one. */
+function plainestFirst(turns: readonly Utterance[]): Utterance[] {
+	const sums = ({ amounts }: Utterance) => amounts.filter(({ kind }) => kind === 'money' || kind === 'number').length;
+	return turns
+		.toReversed()
+		.toSorted((a, b) => sums(b) - sums(a))
+		.slice(0, MOST_LINES);
+}
+
+const MOST_LINES = 2;
+
+/** Of a call: where it is decided, and where a plain word may decide it. */
+const END = 0.6;
+const MIDDLE = 0.5;
+
+/** The turns of theirs in the last part of a call. */
+function lateTurns(call: CallText, from: number): Utterance[] {
+	return call.turns.slice(Math.floor(call.turns.length * from)).filter((turn) => sideOf(call, turn) === 'buyer');
+}
+
+function saysNoLate(late: readonly Utterance[]): boolean {
+	return late.some(({ text }) => OPENS_WITH_NO.pattern.test(text));
+}
+
+/** In characters: a turn may be as long as a whole call. */
+const FARTHEST = 4000;
+
+function straight(text: string): string {
+	return text.slice(0, FARTHEST).replaceAll('’', "'");
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { Alternative, CallFacts, Price } from '../facts.ts';
+import { around, read, toldIn } from './testing.ts';
+
+const price = (lines: readonly string[], line: number, amount: number, per: Price['per'] = 'once') =>
+	read(lines, line, { amount, per });
+
+function toldPrices(lines: readonly string[], facts: Partial<CallFacts>) {
+	return toldIn(lines, facts).prices.map(({ amount, per, accepted, turnedDown }) => ({
+		amount,
+		per,
+		...(accepted ? { accepted } : {}),
+		...(turnedDown ? { turnedDown } : {}),
+	}));
+}
+
+describe('what becomes of a price', () => {
+	it('is agreed where the yes names it, and the one before it is not', () => {
+		const call = around(
+			'Sam: Three and a half grand to set up, and a hundred and eighty a month.',
+			'Bea: Hm.',
+			'Sam: If you pay it up front, I can do two thousand nine hundred.',
+			'Bea: Twenty-nine hundred and one-eighty. Done.',
+		);
+		const prices = [price(call, 9, 3500), price(call, 9, 180, 'month'), price(call, 11, 2900)];
+		expect(toldPrices(call, { prices })).toEqual([
+			{ amount: 3500, per: 'once' },
+			{ amount: 180, per: 'month', accepted: true },
+			{ amount: 2900, per: 'once', accepted: true },
+		]);
+	});
+
+	it.each([
+		['No, keep the eight.', true],
+		['Ah. No. I do not like it.', true],
+		["No, that's fine.", false],
+		['Yes, good.', false],
+		["Well, thirty-eight's not going to happen.", false],
+	])('is turned down by a no to it alone: %s', (reply, turnedDown) => {
+		const call = around('Sam: I can do six weeks for eight thousand eight hundred.', `Bea: ${reply}`);
+		expect(toldPrices(call, { prices: [price(call, 9, 8800)] })).toEqual([
+			{ amount: 8800, per: 'once', ...(turnedDown ? { turnedDown } : {}) },
+		]);
+	});
+
+	it('is not turned down by a no to another question, nor where it is named again', () => {
+		const asked = around('Sam: Nine hundred and fifty. Is there anybody else who signs?', 'Bea: No, I do.');
+		const again = around(
+			'Sam: It is nine hundred and fifty.',
+			'Bea: No.',
+			'Sam: Hm.',
+			'Bea: Fine, nine hundred and fifty.',
+		);
+		for (const call of [asked, again])
+			expect(toldPrices(call, { prices: [price(call, 9, 950)] })).toEqual([{ amount: 950, per: 'once' }]);
+	});
+
+	it('is another firm’s where they named it first, as what that firm gets', () => {
+		const call = around(
+			'Bea: We signed. Nine thousand eight hundred a month.',
+			'Sam: Nine thousand eight hundred, right.',
+		);
+		const bid = around('Bea: Nineteen hundred, and I say yes.', 'Sam: Nineteen hundred, right.');
+		expect(toldPrices(call, { prices: [price(call, 10, 9800, 'month')] })).toEqual([]);
+		expect(toldPrices(bid, { prices: [price(bid, 10, 1900)] })).toEqual([{ amount: 1900, per: 'once' }]);
+		const alternatives: Alternative[] = [read(bid, 9, { name: 'Lotte', kind: 'used' })];
+		expect(toldPrices(bid, { prices: [price(bid, 10, 1900)], alternatives })).toEqual([]);
+	});
+
+	it('is none where it is a number of theirs, or the price over some months', () => {
+		const count = around('Sam: With your five hundred and twenty the flat one is cheaper.', 'Bea: Yes.');
+		const over = around('Sam: Six forty a month for twelve months, that is seven thousand six hundred and eighty.');
+		expect(toldPrices(count, { prices: [price(count, 9, 520)] })).toEqual([]);
+		expect(toldPrices(over, { prices: [price(over, 9, 640, 'month'), price(over, 9, 7680)] })).toEqual([
+			{ amount: 640, per: 'month' },
+		]);
+	});
+
+	it('holds the one of “a dollar thirty-five”', () => {
+		const call = around("Sam: It's a dollar thirty-five per door, per month.");
+		expect(toldPrices(call, { prices: [price(call, 9, 35, 'month')] })).toEqual([{ amount: 1.35, per: 'unit' }]);
+	});
+
+	it.each([
+		['Sam: It is six forty a month, and nineteen hundred once.', 1900, 'once'],
+		['Sam: Nineteen hundred to set it up, then six forty each month.', 1900, 'once'],
+		['Sam: I can do nineteen hundred. A month.', 1900, 'month'],
+		['Sam: Every month it is nineteen hundred.', 1900, 'month'],
+		['Sam: It is nineteen hundred every month, and we drop the set-up.', 1900, 'month'],
+	] as const)('has the period that is said with it alone: %s', (line, amount, per) => {
+		const call = around(line);
+		expect(toldPrices(call, { prices: [price(call, 9, amount, 'month')] })).toEqual([{ amount, per }]);
+	});
+
+	it('is whole with its half: “and a half thousand”', () => {
+		const call = around('Sam: It is fourteen and a half thousand a month.');
+		expect(toldPrices(call, { prices: [price(call, 9, 14_500, 'month')] })).toEqual([{ amount: 14_500, per: 'month' }]);
+	});
+});
