@@ -1,4 +1,5 @@
 import { datesIn } from '#language/dates/dates.ts';
+import { decapitalize } from '#language/decapitalize.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { Utterance } from '../utterances.ts';
 import { type Hour, timeOf } from './hour.ts';
@@ -24,7 +25,7 @@ export function zonedHour(
 ): string | undefined {
 	const fit = turns.flatMap(zonedIn).filter(({ time }) => settled === undefined || time === settled.time);
 	const one = fit.findLast(({ isOfBoth }) => isOfBoth) ?? fit.at(-1);
-	return one && `${one.words.charAt(0).toLowerCase()}${one.words.slice(1)} (${nameOf(one.turn)})`;
+	return one && `${decapitalize(one.words)} (${nameOf(one.turn)})`;
 }
 
 /** In characters: a turn may be as long as a whole call. */

@@ -30,7 +30,7 @@ export function theirPrice(reading: Reading): MainFact[] {
 		.toSorted((a, b) => known(b).size - known(a).size);
 	if (opening === undefined) return [];
 	const others = (turn: Utterance) => new Set([...known(turn)].filter((sum) => !known(opening).has(sum)));
-	const yearly = new Set(prices.map(({ amount }) => amount * MONTHS));
+	const yearly = new Set(prices.map(({ amount }) => amount * MONTHS_OF_A_YEAR));
 	const namesNew = (one: string) => sumsIn(one).some((sum) => !known(opening).has(sum) && !yearly.has(sum));
 	const agreed = agreedIn(reading, turns);
 	const last =
@@ -52,7 +52,7 @@ export function theirPrice(reading: Reading): MainFact[] {
 	return [{ ...first, isAgreed, ...(then === undefined ? {} : { further: then.said }) }];
 }
 
-const MONTHS = 12;
+const MONTHS_OF_A_YEAR = 12;
 
 /** The prices that were read, without those of which they said no to the last word. */
 function standing({ whole, told: toldAs }: Reading): Price[] {
