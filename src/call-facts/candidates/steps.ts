@@ -9,7 +9,7 @@ import type { Suggestion } from '#shared/suggestions.ts';
 import { type CallText, nameOf, promises, saidBy, saidIn, turnOf } from '../call-text.ts';
 import type { Commitment } from '../facts.ts';
 import { promiseIn } from '../promise.ts';
-import { meetingOf } from '../told/meeting.ts';
+import { agreedMeeting } from '../told/meeting.ts';
 import { pointsBack } from '../told/named-thing.ts';
 import { BOTH } from '../told/promises.ts';
 import { CLAUSE_BEHIND, LEANS, OF_OURS, SECOND_ACTION, UNSURE, WILL_DO, WORD_OF_A_DAY } from './action-cues.ts';
@@ -121,9 +121,9 @@ function dayWithin(day: string): string {
 	return day.replace(DAY_FIRST.pattern, (word) => word.toLowerCase());
 }
 
-/** The day on which both sides agreed to speak again; none where the call ended with a no. */
+/** The day on which both sides agreed to speak again; none where nothing was agreed. */
 function meeting(call: CallText): Suggestion[] {
-	const agreed = call.facts.outcome.kind === 'refused' ? undefined : meetingOf(call);
+	const agreed = agreedMeeting(call);
 	if (agreed === undefined) return [];
 	const { quote, line, name } = saidIn(call, agreed.quote, agreed.offer);
 	return [{ text: `${TOGETHER}, ${agreed.when}: we speak again`, quote, line, speaker: name }];

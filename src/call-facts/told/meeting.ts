@@ -154,3 +154,9 @@ function meetingAt(call: CallText, offer: Utterance, taken: Utterance, day: Name
 	const { when, hasHour } = whenOf(turns, day, (turn) => nameOf(call, turn.speaker));
 	return { offer, quote: around, when, taken, day, hasHour };
 }
+
+/** The same of a call of which it is told how it ended: none where that was a no, or nothing was settled. */
+export function agreedMeeting(told: CallText): Meeting | undefined {
+	const { kind } = told.facts.outcome;
+	return kind === 'refused' || kind === 'open' ? undefined : meetingOf(told);
+}

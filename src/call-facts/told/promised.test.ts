@@ -139,6 +139,13 @@ describe('the hour of a meeting', () => {
 		expect(meeting?.when).toMatch(/Wednesday the twentieth/);
 		expect(meeting?.when).toContain(hour);
 	});
+
+	it('is none where the call is left open', () => {
+		const lines = around('Sam: Shall we meet on Wednesday at ten?', 'Bea: Wednesday at ten, perfect.');
+		const ended = (kind: 'next-step' | 'open') =>
+			toldIn(lines, { outcome: { kind, lines: [], confidence: 1, by: 'member' } }).next.map(({ owner }) => owner);
+		expect([ended('next-step'), ended('open')]).toEqual([[BOTH], []]);
+	});
 });
 
 it('what is promised before a question to meet is a promise', () => {

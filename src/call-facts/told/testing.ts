@@ -29,7 +29,7 @@ const NOTHING: CallFacts = {
 	alternatives: [],
 	signals: [],
 	next: [],
-	outcome: { kind: 'open', lines: [], confidence: 1 },
+	outcome: { kind: 'next-step', lines: [], confidence: 1 },
 	bant: { budget: 0, authority: 0, need: 0, timeline: 0 },
 };
 

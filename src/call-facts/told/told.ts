@@ -52,7 +52,7 @@ export function toldOf(call: CallText): Told {
 	const { facts } = call;
 	const meeting = meetingOf(call);
 	const outcome = toldOutcome(call, meeting);
-	const promises = toldPromises(call, meeting);
+	const promises = toldPromises(call, outcome.kind === 'open' ? undefined : meeting);
 	for (const { promise, from } of promises) if (from) of.set(from, promise);
 	const isBuyers = (turn: Utterance) => sideOf(call, turn) === 'buyer';
 	const isChat = (turn: Utterance) => isSmallTalk(call, turn);

@@ -1,7 +1,7 @@
 import { saidIn } from '#call-facts/call-text.ts';
 import { ROLE } from '#call-facts/candidates/step-cues.ts';
 import { plainSteps } from '#call-facts/candidates/steps.ts';
-import { meetingOf } from '#call-facts/told/meeting.ts';
+import { agreedMeeting } from '#call-facts/told/meeting.ts';
 import { firstNameOf } from '#prose/said-names.ts';
 import { listOf } from '#prose/sentences.ts';
 import type { CallAnalysis } from './contract.ts';
@@ -15,7 +15,7 @@ import { type Reading, unscoredBecause } from './reading.ts';
  */
 export function followUpEmail(reading: Reading): CallAnalysis['followUpEmail'] {
 	if (unscoredBecause(reading) !== null || reading.facts.outcome.kind === 'refused') return undefined;
-	const meeting = meetingOf(reading);
+	const meeting = agreedMeeting(reading);
 	const { subject, again, opening, closing } = phrases.FOLLOW_UP;
 	const steps = [
 		...plainSteps(reading).map(({ text, line }) => ({ text, line })),

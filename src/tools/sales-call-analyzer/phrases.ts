@@ -145,7 +145,7 @@ export const ADVICE = {
 	},
 } as const;
 
-export const NO_REPLY = 'None: the call went on without an answer.';
+export const NO_REPLY = 'No reply was found in the turns right after it.';
 
 export const ACTION = {
 	answerDoubt: (cited: string) => `Answer the open doubt: ${cited}`,

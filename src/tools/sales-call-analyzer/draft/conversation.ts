@@ -81,8 +81,10 @@ export function improvements(reading: Reading): Advice[] {
 	const { ADVICE } = phrases;
 	if (unscoredBecause(reading) !== null) return [];
 	const seller = measurements.sides.find(({ role }) => role === 'salesperson');
-	// Any sum of theirs counts, however doubtful it is.
-	const [price, sum] = [earliest(reading, facts.prices), earliest(reading, reading.whole.facts.budget)];
+	// Any sum of theirs counts, however doubtful it is, but for a price that they only repeat.
+	const prices = new Set(facts.prices.map(({ amount }) => amount));
+	const theirs = reading.whole.facts.budget.filter(({ amount }) => amount === null || !prices.has(amount));
+	const [price, sum] = [earliest(reading, facts.prices), earliest(reading, theirs)];
 	const found: (Advice | false)[] = [
 		price !== null &&
 			sum !== null &&
