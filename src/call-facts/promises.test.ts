@@ -17,7 +17,7 @@ describe('a call in brief', () => {
 	it('holds its promises with owner, side, words, day and line', () => {
 		const call = around(SEND, ASK);
 		const { promises, outcome } = briefOf(call, [promised(call, 9, 'Sam', 'Friday'), promised(call, 10, 'Bea')]);
-		expect(outcome).toBe('open');
+		expect(outcome).toBe('next-step');
 		expect(promises.map(({ id: _, ...promise }) => promise)).toEqual([
 			{
 				owner: 'Sam',
@@ -73,7 +73,7 @@ describe('a call in brief', () => {
 
 	it('has no ending where only one side speaks', () => {
 		const call = around(SEND).map((line) => line.replace('Bea:', 'Sam:'));
-		expect(briefOf(call, []).outcome).toBe('open');
+		expect(briefOf(call, []).outcome).toBe('next-step');
 		const alone = callIn(call, { sides: { Sam: 'seller' } });
 		expect(callInBrief(alone, call.join('\n')).outcome).toBeNull();
 	});
