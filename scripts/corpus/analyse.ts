@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { textsIn } from '#evidence/grounding.ts';
 import { type Place, quoteFinder, quotesIn } from '#evidence/quotes.ts';
+import { withStraightApostrophes } from '#tools/fields.ts';
 import { serverTools } from '#tools/server.ts';
 import type { Call } from '#transcript/call.ts';
 import { decodeEntities } from '#transcript/formats/entities.ts';
@@ -124,19 +125,19 @@ function proposalOf(text: string): Row['proposal'] {
 }
 
 /**
- * Every evidence string and every piece between curly quotes must be within one line of the text that was sent, and in
- * a turn of the source or be a label.
+ * Every evidence string and every piece between curly quotes must be within one line of the text that was sent, as its
+ * field takes it, and in a turn of the source or be a label.
  */
 function check(output: unknown, text: string, call: Call): Row['quotes'] {
 	return standing(claimsOf(output, ''), text, call);
 }
 
 function standing(claims: readonly string[], text: string, call: Call): Row['quotes'] {
-	const lines = linesOf(text);
+	const lines = linesOf(withStraightApostrophes(text));
 	const find = quoteFinder(call);
 	const quotes = [...new Set(claims)];
 	// A file may write a sign otherwise than it is read: "&#39;" for an apostrophe.
-	const spoken = call.turns.map(({ text: said }) => decodeEntities(said)).join('\n');
+	const spoken = withStraightApostrophes(call.turns.map(({ text: said }) => decodeEntities(said)).join('\n'));
 	const labels = new Set(call.speakers.flatMap(({ label, name }) => [label, name]));
 	const stands = (quote: string) =>
 		lines.some((line) => line.includes(quote)) && (labels.has(quote) || isFound(find(quote)) || spoken.includes(quote));

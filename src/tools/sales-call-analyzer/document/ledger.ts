@@ -30,8 +30,9 @@ export function ledgerSections({ ledger = [] }: CallAnalysis, above: Told): Sect
 /** A week and the like say nothing of a trouble by themselves. */
 const TRIVIAL = /^[\d,.]+ (?:week|month|year)s?$/;
 
-/** A sum is told in figures beside the words, whatever stands above. */
-function isNew({ kind, label, quote }: LedgerRow, above: Told): boolean {
+/** A sum is told in figures beside the words, and what the member put right as they put it, whatever stands above. */
+function isNew({ kind, label, quote, fact }: LedgerRow, above: Told): boolean {
+	if (fact?.corrected) return true;
 	if (kind === 'figure' && TRIVIAL.test(label)) return false;
 	return kind === 'price' || kind === 'budget' || kind === 'alternative' || !above.has(`“${quote}”`);
 }
