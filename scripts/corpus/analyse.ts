@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { textsIn } from '#evidence/grounding.ts';
 import { type Place, quoteFinder, quotesIn } from '#evidence/quotes.ts';
-import { withStraightApostrophes } from '#tools/fields.ts';
+import { withStraightApostrophes } from '#language/apostrophes.ts';
 import { serverTools } from '#tools/server.ts';
 import type { Call } from '#transcript/call.ts';
 import { decodeEntities } from '#transcript/formats/entities.ts';

@@ -3,6 +3,7 @@ import { amountsIn } from '#language/amounts/amounts.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { CallText } from './call-text.ts';
 import type { Price } from './facts.ts';
+import { FARTHEST } from './near-words.ts';
 import { PERIODIC, TOTAL } from './sum-cues.ts';
 import { FOR_ONCE, PERIOD_ALONE } from './told/price-cues.ts';
 
@@ -47,6 +48,3 @@ function isASum({ kind, value }: Amount): boolean {
 function straight(text: string): string {
 	return text.replaceAll('’', "'");
 }
-
-/** In characters: a turn may be as long as a whole call. */
-const FARTHEST = 4000;

@@ -7,6 +7,7 @@ import type { CallFacts, Commitment, Decider, Fact, Objection, Pain } from './fa
 import { type SideOf, turnFeatures } from './learned/features.ts';
 import { ask } from './learned/linear.ts';
 import type { Weights } from './learned/stored.ts';
+import { FARTHEST } from './near-words.ts';
 import { DECIDES, PERSON } from './people-cues.ts';
 import { promiseIn } from './promise.ts';
 import { FIRST_WORD, JOINED, LEANS_BACK, NAME, NO_NAME, OWN } from './speaking-cues.ts';
@@ -76,8 +77,6 @@ export function findSaid(rated: readonly Rated[], sideOf: SideOf, weights: Weigh
 /** In words. */
 const SHORT = 40;
 const LONGEST = 60;
-/** In characters: a turn may be as long as a whole call. */
-const FARTHEST = 4000;
 
 /**
  * Gives verbatim words of a turn that show a kind of fact: the whole turn where it is short, otherwise its likeliest

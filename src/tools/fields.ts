@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withStraightApostrophes } from '#language/apostrophes.ts';
 import { limitedText } from '#shared/limited-text.ts';
 import { storableText } from '#shared/storable-text.ts';
 
@@ -30,11 +31,6 @@ export const email = () =>
 			},
 		)
 		.default('');
-
-/** "I’ll" as "I'll": word processors and phones write the first, and what is said is found by its words. */
-export function withStraightApostrophes(text: string): string {
-	return text.replace(/(?<=\p{L})’(?=\p{L})/gu, "'");
-}
 
 /** The text of a call, with straight apostrophes within words; missing counts as empty. */
 export const transcript = () => limited(MAX_TRANSCRIPT).transform(withStraightApostrophes).default('');

@@ -11,6 +11,7 @@ import { quoted } from '#prose/sentences.ts';
 import type { Suggestion } from '#shared/suggestions.ts';
 import { answerTo, type CallText, saidBy, saidIn, sideOf, turnOf } from '../call-text.ts';
 import type { Fact } from '../facts.ts';
+import { FARTHEST } from '../near-words.ts';
 import { PROOF } from './cues.ts';
 import { WANTS } from './plan-cues.ts';
 import { TERMS } from './price-cues.ts';
@@ -91,9 +92,6 @@ export function dates(call: CallText): Suggestion[] {
 	const theirs = quotesOf(call, named).filter(({ quote }) => !isPast(quote));
 	return distinct([...ofSeller, ...ofBuyer].map(({ offered }) => offered).concat(theirs)).slice(0, MOST);
 }
-
-/** In characters: a turn may be as long as a whole call. */
-const FARTHEST = 4000;
 
 /** Whether a sentence says when it begins, or, of the seller, how long it takes; a price or a worry does not. */
 function isADate(sentence: string, isSellers: boolean): boolean {

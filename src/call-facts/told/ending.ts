@@ -5,6 +5,7 @@ import type { Pattern } from '#language/pattern.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { type CallText, sideOf, turnOf } from '../call-text.ts';
 import type { CallFacts } from '../facts.ts';
+import { nearWords } from '../near-words.ts';
 import type { Utterance } from '../utterances.ts';
 import { ASKS_FOR_A_YES, DEALS, DONE, SAYS_SO } from './deal-cues.ts';
 import { DENIES, NO_NO, NO_YES, NOT_THEIRS, NOT_YET, REFUSALS } from './ending-cues.ts';
@@ -52,7 +53,7 @@ function isLeftOpen(call: CallText, late: readonly Utterance[], meeting: Meeting
 
 /** The last plain word of a turn. */
 function wordOf(call: CallText, turn: Utterance): Word | undefined {
-	const text = straight(turn.text);
+	const text = nearWords(turn.text);
 	const sentences = wholeSentences(text);
 	const words = sentences.flatMap((sentence, index): Word[] => {
 		if (NO_NO.pattern.test(sentence)) return ['no refusal'];
@@ -101,13 +102,13 @@ function isASum({ kind, value }: Amount): boolean {
 function repliesYes(call: CallText, turn: Utterance): boolean {
 	const before = call.turns[call.turns.indexOf(turn) - 1];
 	const isAsked =
-		before !== undefined && sideOf(call, before) === 'seller' && ASKS_FOR_A_YES.pattern.test(straight(before.text));
-	return isAsked && SAYS_SO.pattern.test(straight(turn.text));
+		before !== undefined && sideOf(call, before) === 'seller' && ASKS_FOR_A_YES.pattern.test(nearWords(before.text));
+	return isAsked && SAYS_SO.pattern.test(nearWords(turn.text));
 }
 
 /** Whether the speaker never says that somebody else decides. */
 function mayDecide({ turns }: CallText, { speaker }: Utterance): boolean {
-	return !turns.some((turn) => turn.speaker === speaker && NOT_THEIRS.pattern.test(straight(turn.text)));
+	return !turns.some((turn) => turn.speaker === speaker && NOT_THEIRS.pattern.test(nearWords(turn.text)));
 }
 
 /** A yes that names the sums first, then the last one. */
@@ -132,11 +133,4 @@ function lateTurns(call: CallText, from: number): Utterance[] {
 
 function saysNoLate(late: readonly Utterance[]): boolean {
 	return late.some(({ text }) => OPENS_WITH_NO.pattern.test(text));
-}
-
-/** In characters: a turn may be as long as a whole call. */
-const FARTHEST = 4000;
-
-function straight(text: string): string {
-	return text.slice(0, FARTHEST).replaceAll('’', "'");
 }

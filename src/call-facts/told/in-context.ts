@@ -3,6 +3,7 @@ import { datesIn } from '#language/dates/dates.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { questionsIn } from '#transcript/questions.ts';
 import { type CallText, type Said, saidIn, sideOf } from '../call-text.ts';
+import { FARTHEST, lengthOf } from '../near-words.ts';
 import type { Utterance } from '../utterances.ts';
 import { PUTS_RIGHT } from './number-cues.ts';
 import { LEANS_BACK, SAYS_NOTHING } from './standing-cues.ts';
@@ -15,8 +16,6 @@ export interface InContext {
 	asked?: Said;
 }
 
-/** In characters: a turn may be as long as a whole call. */
-const FARTHEST = 4000;
 /** In words. */
 const LONGEST = 55;
 const QUICK = 32;
@@ -120,8 +119,4 @@ const NODS = new Set("yeah yes so well oh and but no like maybe about it's it wa
 function holdsOnlyNods(words: string): boolean {
 	const said = words.split(/\s+/).filter((word) => word !== '');
 	return said.every((word) => /[,.!]$/.test(word) || NODS.has(word.toLowerCase().replaceAll('’', "'")));
-}
-
-function lengthOf(words: string): number {
-	return words.split(/\s+/).length;
 }

@@ -1,6 +1,7 @@
 import { datesIn } from '#language/dates/dates.ts';
 import type { DateMention } from '#language/dates/when.ts';
 import { wholeSentences } from '#language/sentences.ts';
+import { FARTHEST, lengthOf } from '../near-words.ts';
 import type { Utterance } from '../utterances.ts';
 import { phraseOf } from './day-phrase.ts';
 import { type Hour, hourIn } from './hour.ts';
@@ -22,8 +23,6 @@ export interface NamedDay {
 
 /** In words: less than that goes on with what stands before it. */
 const SHORT = 6;
-/** In characters: a turn may be as long as a whole call. */
-const FARTHEST = 4000;
 
 /** Each weekday or date of a turn, not merely "next week". */
 export function namedDays(turn: Utterance): NamedDay[] {
@@ -117,8 +116,4 @@ function dayAlone(phrase: string): string {
 	);
 	const isWithoutHour = (words: string) => datesIn(words).every(({ when }) => when.time === undefined);
 	return [phrase, ...ends.toReversed()].find((words) => isWithoutHour(words) && datesIn(words).length > 0) ?? phrase;
-}
-
-function lengthOf(words: string): number {
-	return words.split(/\s+/).length;
 }

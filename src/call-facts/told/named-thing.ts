@@ -3,6 +3,7 @@ import { type CallText, sideOf } from '../call-text.ts';
 import { deedsIn } from '../candidates/deeds.ts';
 import { WILL_DO } from '../candidates/doer-cues.ts';
 import type { Commitment, NamedThing } from '../facts.ts';
+import { FARTHEST, lengthOf } from '../near-words.ts';
 import { promiseIn } from '../promise.ts';
 import type { Utterance } from '../utterances.ts';
 import { dayIn } from './commitment.ts';
@@ -22,8 +23,6 @@ import {
 
 /** What a promise is about, where its own words only point to it: "I'll have them for you by Monday." */
 
-/** In characters: a turn may be as long as a whole call. */
-const FARTHEST = 4000;
 /** In words: a request and what goes on with it. */
 const LONGEST = 45;
 /** In words: a turn that says no more names nothing. */
@@ -151,8 +150,4 @@ function questionIn(turn: Utterance): NamedThing | undefined {
 function thing(turn: Utterance, isIt: (sentence: string) => boolean, least: number): NamedThing | undefined {
 	const said = wholeSentences(turn.text.slice(0, FARTHEST)).findLast(isIt);
 	return said === undefined ? undefined : { turn: turn.number, quote: standingWords(turn.text, said, least) };
-}
-
-function lengthOf(words: string): number {
-	return words.split(/\s+/).filter((word) => word !== '').length;
 }

@@ -5,6 +5,7 @@ import { amountsIn } from '#language/amounts/amounts.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { type CallText, sideOf, turnOf } from '../call-text.ts';
 import type { Price } from '../facts.ts';
+import { FARTHEST, nearWords } from '../near-words.ts';
 import type { Utterance } from '../utterances.ts';
 import { ONE_AND, PAID_TO_ANOTHER, THEIR_OWN, TURNS_A_SUM_DOWN } from './price-cues.ts';
 
@@ -24,7 +25,7 @@ function asksElse(turn: Utterance | undefined): boolean {
 
 /** Whether one of the first sentences of a reply says no to a sum, and none up to it speaks of another. */
 function saysNoTo(reply: Utterance | undefined, sum: number): boolean {
-	const sentences = wholeSentences(straight(reply?.text ?? '')).slice(0, FIRST);
+	const sentences = wholeSentences(nearWords(reply?.text ?? '')).slice(0, FIRST);
 	const at = sentences.findIndex((one) => TURNS_A_SUM_DOWN.pattern.test(one));
 	if (at === -1) return false;
 	const said = sentences.slice(0, at + 1).flatMap((one) => amountsIn(one).flatMap(({ value }) => value ?? []));
@@ -52,7 +53,7 @@ export function isAnothers(call: CallText, price: Price): boolean {
 	const { alternatives } = call.facts;
 	const near = call.turns.slice(Math.max(0, index - 2), index + 1).filter((turn) => sideOf(call, turn) === 'buyer');
 	return (
-		PAID_TO_ANOTHER.pattern.test(straight(first.text)) ||
+		PAID_TO_ANOTHER.pattern.test(nearWords(first.text)) ||
 		near.some(({ number }) => alternatives.some(({ lines }) => lines.includes(number)))
 	);
 }
@@ -95,11 +96,4 @@ const HUNDRED = 100;
 
 function names({ amounts }: Utterance, sum: number): boolean {
 	return amounts.some(({ value, low }) => (value ?? low) === sum);
-}
-
-/** In characters: a turn may be as long as a whole call. */
-const FARTHEST = 4000;
-
-function straight(text: string): string {
-	return text.slice(0, FARTHEST).replaceAll('’', "'");
 }

@@ -6,6 +6,7 @@ import { type CallText, sideOf, turnOf } from '../call-text.ts';
 import { deedsIn } from '../candidates/deeds.ts';
 import { NO, YOURS } from '../cues.ts';
 import type { Commitment } from '../facts.ts';
+import { FARTHEST } from '../near-words.ts';
 import { promiseIn } from '../promise.ts';
 import type { Utterance } from '../utterances.ts';
 import { asksOnlyAtTheEnd, commitment, dayIn } from './commitment.ts';
@@ -20,8 +21,6 @@ import { ASKS_NOW, BANTER, FINDS_OUT, OWN_DEED, RECAP, SENDS, SENDS_THAT, TAKES_
 import { standingWords } from './standing-words.ts';
 import { startDay } from './start-day.ts';
 import { FOR_THEM, NOT_SURE, SURE_DEED } from './sure-cues.ts';
-
-export { isAhead } from './commitment.ts';
 
 /** What is promised by both sides: nobody's name. */
 export const BOTH = 'Both sides';
@@ -137,7 +136,6 @@ function takenUpDeeds(call: CallText, turn: Utterance): Commitment[] {
 }
 
 /** In characters. */
-const FARTHEST = 4000;
 const AT_ONCE = 40;
 
 function toldPromise(
@@ -172,8 +170,9 @@ const SHOWS = /(?:['’]ll| will| can| could) show\b/i;
 function nameTheSameDay(one: string, other: string): boolean {
 	const days = datesIn(other);
 	const isSame = ({ when }: DateMention) =>
-		days.some(({ when: { weekday, day } }) =>
-			[weekday !== undefined && weekday === when.weekday, day !== undefined && day === when.day].includes(true),
+		days.some(
+			({ when: { weekday, day } }) =>
+				(weekday !== undefined && weekday === when.weekday) || (day !== undefined && day === when.day),
 		);
 	return one.includes(other) || other.includes(one) || datesIn(one).some(isSame);
 }

@@ -1,4 +1,5 @@
 import { wholeSentences } from '#language/sentences.ts';
+import { FARTHEST, lengthOf } from '../near-words.ts';
 import { GOES_ON, LEANS_BACK, SAYS_NOTHING } from './standing-cues.ts';
 
 /** Words of a turn that can be read alone. */
@@ -6,8 +7,6 @@ import { GOES_ON, LEANS_BACK, SAYS_NOTHING } from './standing-cues.ts';
 /** In words. */
 const LONGEST = 75;
 const FEWEST = 5;
-/** In characters: a turn may be as long as a whole call. */
-const FARTHEST = 4000;
 
 /** In words: less than that goes on with what stands before it. */
 const SHORT = 8;
@@ -57,8 +56,4 @@ function leans(sentences: readonly string[]): boolean {
 /** Whether words say something to a reader who has nothing else. */
 export function saysSomething(words: string): boolean {
 	return wholeSentences(words).some((one) => !SAYS_NOTHING.pattern.test(one) && lengthOf(one) >= FEWEST);
-}
-
-function lengthOf(words: string): number {
-	return words.split(/\s+/).length;
 }

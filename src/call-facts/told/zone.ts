@@ -1,6 +1,7 @@
 import { datesIn } from '#language/dates/dates.ts';
 import { decapitalize } from '#language/decapitalize.ts';
 import { wholeSentences } from '#language/sentences.ts';
+import { FARTHEST } from '../near-words.ts';
 import type { Utterance } from '../utterances.ts';
 import { type Hour, timeOf } from './hour.ts';
 import { HOUR_OF_THE_OTHERS, WHOSE_TIME } from './zone-cues.ts';
@@ -28,8 +29,6 @@ export function zonedHour(
 	return one && `${decapitalize(one.words)} (${nameOf(one.turn)})`;
 }
 
-/** In characters: a turn may be as long as a whole call. */
-const FARTHEST = 4000;
 /** In words: "quarter past three o'clock". */
 const LONGEST = 4;
 

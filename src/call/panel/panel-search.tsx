@@ -6,7 +6,7 @@ import type { PanelSearchState } from './use-panel-search.ts';
 /** Searches the call; Enter goes to the next match, Shift+Enter to the previous one. */
 export function PanelSearch({ search }: { search: PanelSearchState }) {
 	const { matches, query, at } = search;
-	const any = matches.size > 0;
+	const isFound = matches.size > 0;
 	return (
 		<div className={styles.search}>
 			<TextInput
@@ -21,8 +21,8 @@ export function PanelSearch({ search }: { search: PanelSearchState }) {
 				}}
 			/>
 			<div className={styles.found}>
-				<span role="status">{query.length < 2 ? '' : any ? `${at + 1} of ${matches.size}` : 'Not found'}</span>
-				{any ? (
+				<span role="status">{query.length < 2 ? '' : isFound ? `${at + 1} of ${matches.size}` : 'Not found'}</span>
+				{isFound ? (
 					<>
 						<ActionIcon size={24} aria-label="Previous place" onClick={() => search.move(-1)}>
 							<IconChevronUp size={16} aria-hidden />

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/open.ts';
 import { users } from '#server/database/schema.ts';
 import type { User } from '#shared/account.ts';
 import type { AccountContents } from '#shared/own-data.ts';
-import { tables } from './archive/tables.ts';
+import * as tables from './archive/tables.ts';
 
 /** What a member has here. Deleted runs do not count, although they can be restored for a while. */
 export async function contentsOf(db: Database, { id, email, role }: User, now: Date): Promise<AccountContents> {

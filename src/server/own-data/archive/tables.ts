@@ -1,4 +1,5 @@
-import {
+/** The tables that hold a member's own data: what an export reads, an import writes, and a deletion counts. */
+export {
 	businessProfiles,
 	calls,
 	clients,
@@ -11,18 +12,3 @@ import {
 	shares,
 	submissions,
 } from '#server/database/schema.ts';
-
-/** The tables that hold a member's own data: what an export reads, an import writes, and a deletion counts. */
-export const tables = {
-	businessProfiles,
-	calls,
-	clients,
-	drafts,
-	keptPromises,
-	promptLikes,
-	promptTrials,
-	promptUses,
-	runs,
-	shares,
-	submissions,
-};

@@ -2,7 +2,7 @@
 import { and, asc, eq, getTableColumns, gt, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/database/open.ts';
-import { tables } from '#server/own-data/archive/tables.ts';
+import * as tables from '#server/own-data/archive/tables.ts';
 
 /** Rows with texts, and rows that hold a result or a call. */
 const SMALL = 200;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '#server/database/open.ts';
-import type { tables } from '#server/own-data/archive/tables.ts';
+import type * as tables from '#server/own-data/archive/tables.ts';
 
 /** Where an imported row goes. */
 export interface Place {

@@ -3,7 +3,7 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/database/open.ts';
 import type { DraftRow, KeptPromiseRow, PromptsRow } from '#server/own-data/archive/format.ts';
-import { tables } from '#server/own-data/archive/tables.ts';
+import * as tables from '#server/own-data/archive/tables.ts';
 import type { ImportCounts } from '#shared/own-data.ts';
 import { type Place, type PlacedTable, placesFor } from './places.ts';
 import type { ReadImport } from './read-import.ts';

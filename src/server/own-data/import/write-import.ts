@@ -6,7 +6,7 @@ import { sqlState } from '#server/database/errors.ts';
 import type { Database, Transaction } from '#server/database/open.ts';
 import { users } from '#server/database/schema.ts';
 import type { PromptsRow } from '#server/own-data/archive/format.ts';
-import { tables } from '#server/own-data/archive/tables.ts';
+import * as tables from '#server/own-data/archive/tables.ts';
 import { indexCall, indexClient, indexRun } from '#server/search/entries.ts';
 import type { Place } from './places.ts';
 import { type ImportPlan, planImport } from './plan.ts';

@@ -153,7 +153,8 @@ function withoutStep(ended: OutcomeKind): string {
 }
 
 function closeRisk(reading: Reading): string {
-	const { outcome, next } = reading.whole.facts;
+	const { outcome } = reading.facts;
+	const { next } = reading.whole.facts;
 	const open = openDoubts(reading).map((doubt) => saidBy(reading, doubt).line);
 	if (outcome.kind === 'refused') return phrases.CLOSE_RISK.refused;
 	if (next.length === 0 && outcome.kind === 'open') return phrases.CLOSE_RISK.noStep;

@@ -12,6 +12,7 @@ import {
 } from '#call-facts/call-text.ts';
 import { NO, PLAIN_NO } from '#call-facts/cues.ts';
 import type { Commitment, Fact, OutcomeKind } from '#call-facts/facts.ts';
+import { FARTHEST } from '#call-facts/near-words.ts';
 import { STAYS_OPEN } from '#call-facts/told/main-cues.ts';
 import { BOTH } from '#call-facts/told/promises.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
@@ -51,8 +52,6 @@ function leftOpenBy(reading: Reading): Utterance | undefined {
 	return late.findLast((turn) => sideOf(reading, turn) === 'buyer' && STAYS_OPEN.pattern.test(turn.text));
 }
 
-/** In characters: a turn may be as long as a whole call. */
-const FARTHEST = 4000;
 const LONGEST = 260;
 
 /** The words in which each ending is plainest. */
