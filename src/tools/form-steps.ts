@@ -1,3 +1,4 @@
+import type { Slot } from '#business/fit/slots.ts';
 import type { Contract, FieldPath, ListPath } from './contract.ts';
 
 /** The form of a tool: its steps, the groups in a step, the fields in a group. */
@@ -11,6 +12,11 @@ interface FieldBase<Name extends string> {
 	placeholder?: string;
 	/** Spans both columns. */
 	wide?: boolean;
+	/**
+	 * The place that its text takes in what is written. Whatever does not fit is said at the field; a draft leaves it out
+	 * (`fits`). Where the field is filled from the business profile, the member may keep it there.
+	 */
+	slot?: Slot;
 }
 
 export type Field<Name extends string = string, ListName extends string = string> =
