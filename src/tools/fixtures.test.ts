@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { glob } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { toMarkdown } from '#server/export/markdown.ts';
@@ -14,9 +13,9 @@ import { serverTools } from './server.ts';
  * The fixed sentences of a tool are plain texts with `{slots}` in `draft/sentences.ts` or `draft/sentences/`.
  */
 const HERE = new URL('.', import.meta.url);
-const found = async (pattern: string) => (await Array.fromAsync(glob(pattern, { cwd: HERE }))).sort();
+const found = (pattern: string) => globSync(pattern, { cwd: HERE }).sort();
 
-const fixtures = await found('*/fixtures/*.json');
+const fixtures = found('*/fixtures/*.json');
 const tools = [...new Set(fixtures.map((path) => path.split('/')[0] as ToolId))];
 
 const inputOf = (path: string): object => JSON.parse(readFileSync(new URL(path, HERE), 'utf8'));
@@ -52,7 +51,7 @@ describe.each(tools)('the fixtures of %s', (id) => {
 
 	it('show every fixed sentence of the tool', async () => {
 		const written = drafted.flatMap(({ output, document }) => [...texts(output), document]).join('\n');
-		const modules = await found(`${id}/draft/{sentences.ts,sentences/**/*.ts}`);
+		const modules = found(`${id}/draft/{sentences.ts,sentences/**/*.ts}`);
 		const sentences = await Promise.all(modules.map((path) => import(new URL(path, HERE).href)));
 		const unseen = sentences.flatMap((module) => texts({ ...module })).filter((one) => !occurs(one, written));
 		expect(unseen).toEqual([]);
