@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -122,6 +123,21 @@ function openFolder(folder: string): Promise<PGlite> {
 	});
 }
 
-function openClient(folder: string): Promise<PGlite> {
-	return PGlite.create({ dataDir: folder, relaxedDurability: false });
+async function openClient(folder: string): Promise<PGlite> {
+	return takingTurns(await PGlite.create({ dataDir: folder, relaxedDurability: false }));
+}
+
+/** A statement that took this long is followed by a turn of the loop. */
+const LONG_MS = 5;
+
+/** The database computes in this process: long statements, one after the other, would hold up every request. */
+function takingTurns(client: PGlite): PGlite {
+	const execute = client.execProtocolRaw.bind(client);
+	client.execProtocolRaw = async (...message) => {
+		const begun = performance.now();
+		const answer = await execute(...message);
+		if (performance.now() - begun > LONG_MS) await turn();
+		return answer;
+	};
+	return client;
 }

@@ -14,7 +14,7 @@ import { exhaustedMessage } from './exhausted.ts';
 import { reserveCall } from './model-calls.ts';
 import { failedOutcome } from './outcome.ts';
 import type { EndReason, RunJob, WorkResult } from './run-queue.ts';
-import { endRun, markQueued, markRunning, nameRun, type RunRow, recordUsage } from './store.ts';
+import { endRun, type FoundTitle, markQueued, markRunning, nameRun, type RunRow, recordUsage } from './store.ts';
 
 /** The run was ended by something else in the meantime. */
 class EndedElsewhere extends Error {}
@@ -24,6 +24,8 @@ interface Attempt {
 	readonly signal: AbortSignal;
 	/** The cost of the model's answers so far. */
 	usage?: Usage | undefined;
+	/** Where it is to be set with the result. */
+	title?: FoundTitle;
 }
 
 /**
@@ -61,7 +63,7 @@ async function make(context: WorkerContext, attempt: Attempt): Promise<Grounded<
 	if (row.source === 'built-in') {
 		const { title, facts, brief, ...made } = await pool.run({ kind: 'draft', ...task() }, options);
 		await keepRead(context.db, call, { facts, brief }, { clientId: row.clientId });
-		await nameRun(context.db, row, title);
+		attempt.title = { before: row.title, found: title };
 		return made;
 	}
 	if (!context.engine) throw new ApiError('NOT_READY', NO_MODEL);
@@ -92,7 +94,7 @@ async function succeed(context: WorkerContext, attempt: Attempt, made: Grounded<
 	const usage = sum(row.usage, attempt.usage);
 	const finishedAt = context.now();
 	const ending = { status: 'succeeded', output, grounding, usage, finishedAt } as const;
-	const run = await patiently(() => endRun(context.db, row.id, ending));
+	const run = await patiently(() => endRun(context.db, row.id, ending, attempt.title));
 	if (!run) throw new EndedElsewhere();
 	context.events.end(row.id, { run, output });
 	await forgetDraft(context, row);

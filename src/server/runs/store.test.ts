@@ -9,6 +9,28 @@ import { purgeDeleted } from './upkeep.ts';
 const noon = new Date('2026-03-04T12:00:00Z');
 const minutes = (count: number) => new Date(noon.getTime() + count * 60_000);
 
+const RUN = {
+	tool: 'tiny-tool',
+	title: 'A run',
+	model: null,
+	input: {},
+	output: null,
+	editedOutput: null,
+	error: null,
+	errorCode: null,
+	grounding: null,
+	usage: null,
+	createdAt: noon,
+	finishedAt: null,
+	durationMs: null,
+	modelCalls: 0,
+	deletedAt: null,
+	clientId: null,
+	callHash: null,
+	idempotencyKey: null,
+	requestHash: null,
+} as const;
+
 onEveryDatabase((current) => {
 	const db = () => current().db;
 	let serial = 0;
@@ -32,15 +54,8 @@ onEveryDatabase((current) => {
 		} = {},
 	) {
 		const id = `run-${String(++serial).padStart(5, '0')}`;
-		const row = {
-			title: 'A run',
-			createdAt: noon,
-			tool: 'tiny-tool',
-			source: 'built-in',
-			status: 'running',
-			...values,
-		} as const;
-		await insertRun(db(), { id, userId, input: { topic: 'x' }, ...row });
+		const row = { ...RUN, source: 'built-in', status: 'running', ...values } as const;
+		await insertRun(db(), { ...row, id, userId, input: { topic: 'x' } });
 		return { id };
 	}
 
@@ -168,15 +183,8 @@ onEveryDatabase((current) => {
 		await db().transaction(async (transaction) => {
 			await holdMember(transaction, 'ann');
 			await checkDailyRuns(transaction, 'ann', most, now);
-			const row = {
-				title: 'x',
-				tool: 'tiny-tool',
-				input: {},
-				status: 'queued',
-				source: 'model',
-				createdAt: now,
-			} as const;
-			await insertRun(transaction, { id: `model-${++serial}`, userId: 'ann', ...row });
+			const row = { ...RUN, status: 'queued', source: 'model', createdAt: now } as const;
+			await insertRun(transaction, { ...row, id: `model-${++serial}`, userId: 'ann' });
 		});
 	}
 

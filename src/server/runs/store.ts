@@ -62,11 +62,11 @@ export function toFullRun(row: RunRow): FullRun {
 	};
 }
 
-export async function insertRun(db: Database | Transaction, row: typeof runs.$inferInsert): Promise<Run> {
-	const [inserted] = await db.insert(runs).values(row).returning();
-	if (!inserted) throw new Error('a run was not written');
-	await indexRun(db, inserted);
-	return toRun(inserted);
+/** The input of a run may be long: nothing of the row is read back. */
+export async function insertRun(db: Database | Transaction, row: RunRow): Promise<Run> {
+	await db.insert(runs).values(row);
+	await indexRun(db, row);
+	return toRun(row);
 }
 
 /** Writes one run and what the search knows of it, or neither. Null where there is no such run. */
@@ -120,8 +120,17 @@ export async function markQueued(db: Database, id: string): Promise<void> {
 export type Ending = Pick<RunRow, 'status' | 'finishedAt'> &
 	Partial<Pick<RunRow, 'output' | 'error' | 'errorCode' | 'grounding' | 'usage'>>;
 
-/** Ends a run that is under way. Null if it had already ended: the first outcome stays. */
-export async function endRun(db: Database, id: string, ending: Ending): Promise<Run | null> {
+/** A title that the member has not given. */
+export interface FoundTitle {
+	before: string;
+	found: string;
+}
+
+/**
+ * Ends a run that is under way, and sets its title, unless the member has renamed the run by now. Null if it had already
+ * ended: the first outcome stays.
+ */
+export async function endRun(db: Database, id: string, ending: Ending, title?: FoundTitle): Promise<Run | null> {
 	const finishedAt = ending.finishedAt;
 	const durationMs =
 		finishedAt &&
@@ -130,12 +139,15 @@ export async function endRun(db: Database, id: string, ending: Ending): Promise<
 	const row = await writeIndexed(db, (transaction) =>
 		transaction
 			.update(runs)
-			.set({ ...ending, durationMs })
+			.set({ ...ending, durationMs, ...(title && { title: titled(title) }) })
 			.where(isUnderWay)
 			.returning(),
 	);
 	return row ? toRun(row) : null;
 }
+
+const titled = ({ before, found }: FoundTitle) =>
+	sql`case when ${runs.title} = ${before} then ${found} else ${runs.title} end`;
 
 /** Stores the tokens that a run spent before it was cancelled or handed back. */
 export async function recordUsage(db: Database, id: string, usage: Usage): Promise<void> {
