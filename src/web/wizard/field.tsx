@@ -1,4 +1,5 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { TranscriptField } from '#call/transcript-field.tsx';
 import type { Field } from '#tools/define.ts';
 import { valueAt } from '#tools/input-paths.ts';
@@ -17,6 +18,8 @@ interface FieldViewProps {
 	error: string;
 	/** Where its text was filled from; missing where the member typed it. */
 	source?: string | undefined;
+	/** What stands under the control. */
+	below?: ReactNode;
 	onClear(path: string): void;
 	onChange(path: string, value: unknown): void;
 	onLeave(path: string): void;
@@ -34,7 +37,8 @@ export function describedOption(field: Field, option: string): string {
 }
 
 /** One field of any tool, as its description says. */
-export function FieldView({ field, input, required, error, source, onClear, onChange, onLeave }: FieldViewProps) {
+export function FieldView(props: FieldViewProps) {
+	const { field, input, required, error, source, below, onClear, onChange, onLeave } = props;
 	const value = valueAt(input, field.name);
 	const shared = {
 		id: controlId(field.name),
@@ -68,6 +72,7 @@ export function FieldView({ field, input, required, error, source, onClear, onCh
 			{source === undefined ? null : (
 				<SourceMark label={field.label} source={source} onClear={() => onClear(field.name)} />
 			)}
+			{below}
 		</div>
 	);
 }

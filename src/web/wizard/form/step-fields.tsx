@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Fragment, lazy, Suspense } from 'react';
+import type { ToolId } from '#tools/catalog.ts';
 import type { Contract, Field, FieldGroup, Step } from '#tools/define.ts';
+import { valueAt } from '#tools/input-paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { FieldView } from '../field.tsx';
 import { fieldProblem } from '../field-problem.ts';
@@ -13,6 +15,9 @@ import styles from './form.module.css';
 const SuggestedFields = lazy(() =>
 	import('../suggestions/suggested-fields.tsx').then((part) => ({ default: part.SuggestedFields })),
 );
+
+/** Judging a sentence takes the rules of English: only fields with a place for one load them. */
+const SlotNotes = lazy(() => import('../known/slot-notes.tsx').then((part) => ({ default: part.SlotNotes })));
 
 interface StepFieldsProps {
 	step: Step;
@@ -75,6 +80,22 @@ interface GroupFieldsProps extends Pick<StepFieldsProps, 'state' | 'contract' | 
 
 function GroupFields({ group, title, state, contract, dispatch, onRemove }: GroupFieldsProps) {
 	const change = (path: string, value: unknown) => dispatch({ type: 'set', path, value });
+	const notes = ({ name, label, slot }: Field) => {
+		const text = valueAt(state.input, name);
+		if (slot === undefined || typeof text !== 'string' || text.trim() === '') return null;
+		return (
+			<Suspense>
+				<SlotNotes
+					tool={contract.id as ToolId}
+					path={name}
+					label={label}
+					slot={slot}
+					text={text}
+					isKnown={name in state.sources}
+				/>
+			</Suspense>
+		);
+	};
 	const draw = (field: Field) => (
 		<FieldView
 			key={field.name}
@@ -85,6 +106,7 @@ function GroupFields({ group, title, state, contract, dispatch, onRemove }: Grou
 				state.problems[field.name] ?? (state.touched.has(field.name) ? fieldProblem(field, contract, state.input) : '')
 			}
 			source={state.sources[field.name]}
+			below={notes(field)}
 			onClear={(path) => dispatch({ type: 'clear', path })}
 			onChange={change}
 			onLeave={(path) => dispatch({ type: 'touch', path })}
