@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import { ApiError } from '#server/api-error.ts';
 import { callOfRun, keepRead, keptOf } from '#server/calls/kept-call.ts';
 import { isQueryError, sqlState } from '#server/database/errors.ts';
@@ -62,6 +62,8 @@ async function make(context: WorkerContext, attempt: Attempt): Promise<Grounded<
 	};
 	if (row.source === 'built-in') {
 		const { title, facts, brief, ...made } = await pool.run({ kind: 'draft', ...task() }, options);
+		// A long result has just been received, and is about to be written: others get their turn in between.
+		await turn();
 		await keepRead(context.db, call, { facts, brief }, { clientId: row.clientId });
 		attempt.title = { before: row.title, found: title };
 		return made;

@@ -2,6 +2,7 @@
  * Keeps the search in step. Whoever writes a run, a call or a client indexes it in the same transaction, so that neither
  * is ever without the other.
  */
+import { setImmediate as turn } from 'node:timers/promises';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/database/open.ts';
 import type { calls, clients, runs } from '#server/database/schema.ts';
@@ -59,6 +60,8 @@ async function put(
 	elsewhere = '',
 ): Promise<void> {
 	const lexemes = lexemesOf(entry.userId, [entry.title, entry.body, elsewhere]);
+	// The words of a long text take as long as writing them: others get their turn in between.
+	await turn();
 	// string_to_array makes an array without entries of an empty text.
 	const words = sql`array_to_tsvector(string_to_array(${lexemes}, ' '))`;
 	const { title, body, changedAt } = entry;
