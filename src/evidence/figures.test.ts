@@ -139,6 +139,12 @@ describe('figures that an input does not hold', () => {
 		).toEqual([]);
 	});
 
+	it('knows a day of the month by its number, said in one word, in two or in digits', () => {
+		const given = ['It is live by the twenty-first of August, and paid on the thirty first.'];
+		expect(unsupportedFigures(['live by 21 August', '21st of August', '31 August'], given)).toEqual([]);
+		expect(unsupportedFigures(['live by 20 August', '1 August'], given)).toEqual(['20 August', '1 August']);
+	});
+
 	it('lists a large number without a unit, unless the input holds it with one or without', () => {
 		const claim = ['They counted 41,733 of them.'];
 		expect(unsupportedFigures(claim, ['Portland, ME 04101'])).toEqual(['41,733']);

@@ -1,7 +1,8 @@
 /** Whether an input supports a figure, by value and not by spelling. */
 
-import { ORDINALS, UNITS } from '#language/numbers/number-words.ts';
+import { UNITS } from '#language/numbers/number-words.ts';
 import { numeralAt } from '#language/numbers/numeral.ts';
+import { ordinalAt } from '#language/numbers/ordinal.ts';
 import { at, type Token, tokensOf } from '#language/numbers/tokens.ts';
 import type { Figure } from './figure.ts';
 
@@ -81,7 +82,13 @@ function dateKeys(text: string): string[] {
 	for (let index = 0; index < tokens.length; index++) {
 		const word = at(tokens, index);
 		if (SAYS_NOTHING.has(word) || /^(?:st|nd|rd|th|am|pm|a|p|m|:|-|\/)$/.test(word)) continue;
-		const number = ORDINALS.get(word) ?? UNITS.get(word) ?? (/^\d+(?:\.\d+)?$/.test(word) ? Number(word) : null);
+		const ordinal = ordinalAt(tokens, index);
+		if (ordinal !== null) {
+			keys.push(`date ${ordinal.value}`);
+			index = ordinal.next - 1;
+			continue;
+		}
+		const number = UNITS.get(word) ?? (/^\d+(?:\.\d+)?$/.test(word) ? Number(word) : null);
 		if (number !== null) keys.push(`date ${isHour(tokens, index) ? `hour ${number % 12}` : number}`);
 		else
 			keys.push(

@@ -4,6 +4,7 @@ import { belowHundred, pastHyphen } from '../numbers/cardinal.ts';
 import { isNoun } from '../numbers/function-words.ts';
 import { ORDINALS, TENS, UNITS } from '../numbers/number-words.ts';
 import { mayOpenNumeral, numeralAt } from '../numbers/numeral.ts';
+import { dayOf, ordinalAt } from '../numbers/ordinal.ts';
 import { ANY_WORD, type Slot, type Slots, wordSlot } from '../numbers/phrase.ts';
 import { at, isGlued, type Token } from '../numbers/tokens.ts';
 import { bareHourAt, clockAt, suffixAt, type TimeSaid } from './clock.ts';
@@ -41,26 +42,6 @@ export interface DateValues {
 
 const DIGITS = '#';
 const ORDINAL_OPENERS = new Set([...ORDINALS.keys(), 'twenty', 'thirty', DIGITS]);
-
-function ordinalAt(tokens: readonly Token[], index: number): { value: number; next: number } | null {
-	const word = at(tokens, index);
-	const simple = ORDINALS.get(word);
-	if (simple !== undefined) return { value: simple, next: index + 1 };
-	const tens = word === 'twenty' ? 20 : word === 'thirty' ? 30 : 0;
-	if (tens > 0) {
-		const behind = pastHyphen(tokens, index + 1);
-		const ones = ORDINALS.get(at(tokens, behind)) ?? 0;
-		return ones > 0 && ones < 10 && tens + ones <= 31 ? { value: tens + ones, next: behind + 1 } : null;
-	}
-	const isSuffixed =
-		/^\d{1,2}$/.test(word) && isGlued(tokens, index + 1) && /^(?:st|nd|rd|th)$/.test(at(tokens, index + 1));
-	return isSuffixed ? dayOf(word, index + 2) : null;
-}
-
-function dayOf(word: string, next: number): { value: number; next: number } | null {
-	const value = Number(word);
-	return value >= 1 && value <= 31 ? { value, next } : null;
-}
 
 function dayAt(tokens: readonly Token[], index: number): { value: number; next: number } | null {
 	const ordinal = ordinalAt(tokens, index);
