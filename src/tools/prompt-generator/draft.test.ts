@@ -59,6 +59,7 @@ describe('what a prompt is made of', () => {
 		expect(part({}, 'context')).toBe(`${CONTEXT.nothing}\n${CONTEXT.ask}`);
 		expect(part({ reader: 'the band' }, 'context')).toBe(`- Who reads it: the band\n${CONTEXT.ask}`);
 		expect(part({ task: 'Plan it. '.repeat(40) }, 'context')).toBe(CONTEXT.inTask);
+		expect(part({ task: `Translate: ${'Ask Janek. '.repeat(9)}` }, 'context')).toBe(CONTEXT.inTask);
 	});
 
 	it('PROMPT-7: takes the member’s role, constraints and steps before ours', () => {
@@ -81,7 +82,6 @@ describe('what a prompt is made of', () => {
 		'Leave out the year.',
 		'Make sure the bus is in it.',
 		'Mention the bus.',
-		'Never name the singer.',
 		'Please keep the tone dry.',
 	])('moves what is told to the model into the constraints: %s', (rule) => {
 		const input = { context: `We meet at nine. ${rule}` };
@@ -97,7 +97,7 @@ describe('what a prompt is made of', () => {
 		'Do not own a van.',
 		'Don’t sell tickets.',
 		'Don’t offer lunch.',
-		'Never had a complaint.',
+		'Never give the raw files away.',
 		'No employees.',
 	])('leaves notes on the business in the context: %s', (fact) => {
 		expect(part({ context: fact }, 'context')).toBe(`- ${fact}`);
@@ -132,6 +132,7 @@ describe('what a prompt is made of', () => {
 			'Input: a\nOutput: b',
 			'before: a\nafter: b',
 			'Question 1: a\nAnswer 1: b',
+			'Q: a\nA: b',
 			'From: a\nTo: b',
 		])
 			expect(part({ examples: pair }, 'examples')).toContain('what has to come out');

@@ -39,7 +39,7 @@ const RULE = /^(?:(?:do not|don['’]t) (?!have|know|need|own|sell|offer)|avoid 
 
 function isRule(sentence: string): boolean {
 	const told = sentence.replace(/^please /i, '');
-	return RULE.test(told) || (/^(?:please|never) /i.test(sentence) && isCommand(sentence));
+	return RULE.test(told) || (told !== sentence && isCommand(told));
 }
 
 /** In "vom 4. bis 8. Mai" the full stop belongs to the day. */

@@ -10,19 +10,22 @@ import { CONTEXT, PLACES } from './sentences.ts';
 export const POINTS = {
 	id: 'points',
 	pattern:
-		/\b(?:attached|pasted|from (?:the|these|this|my|our) (?:[\p{L}-]+ )?(?:notes|transcript|recording|photos|reviews|survey))\b/iu,
+		/\b(?:attached|pasted|(?:the|this|my|our) (?:transcript|recording)|from (?:the|these|my|our) (?:[\p{L}-]+ )?(?:notes|photos|reviews|survey))\b/iu,
 	finds: [
 		'Check the attached list',
 		'Use the text pasted in',
+		'Turn the transcript into a page',
+		'Make a page from this transcript',
+		'List what was promised in my recording',
+		'Make a case study of our recording',
 		'Write a post from the notes',
 		'Write a post from these notes',
-		'Make a page from this transcript',
-		'Write a case study from my interview recording',
+		'Write a page from my interview notes',
 		'Describe the flat from our photos',
 		'Pick quotes from the reviews',
 		'List wishes from the survey',
 	],
-	leaves: ['Write from the heart', 'Take notes'],
+	leaves: ['Write from the heart', 'Take notes', 'Write about recording a song'],
 } as const;
 
 /** Longer than this after the first line or a colon, the task holds its text itself. */
@@ -49,7 +52,8 @@ export function materialOf(input: PromptInput, kind: Kind, context: Context): st
 	return [CONTEXT.material, fenced('material', place)];
 }
 
-function holdsText(task: string): boolean {
+/** Whether a task says what to do, and then holds the text to do it to. */
+export function holdsText(task: string): boolean {
 	const start = task.search(/[\n:]/);
 	return start !== -1 && task.length - start > ENOUGH;
 }

@@ -6,8 +6,8 @@ export interface Samples {
 }
 
 const MOST = 12;
-const GOES_IN = /^(?:input|before|question|from) ?\d{0,3} ?:/im;
-const COMES_OUT = /^(?:output|after|answer|to) ?\d{0,3} ?:/im;
+const GOES_IN = /^(?:input|before|question|q|from) ?\d{0,3} ?:/im;
+const COMES_OUT = /^(?:output|after|answer|a|to) ?\d{0,3} ?:/im;
 const ARROW = /\S ?(?:->|→|=>) ?\S/;
 const DASHES = /^[-–—*_=]{3,}$/;
 

@@ -5,7 +5,7 @@ import { DEFAULT_FORMAT } from '../options.ts';
 import { asGiven, entriesOf, fenced } from './as-given.ts';
 import { type Context, readContext } from './context.ts';
 import { type Kind, kindOf, ON_MATERIAL } from './kind.ts';
-import { materialOf } from './material.ts';
+import { holdsText, materialOf } from './material.ts';
 import { readSamples } from './samples.ts';
 import { CHECK, CONSTRAINTS, CONTEXT, EXAMPLES, FINISH, FORMAT, type HEADINGS, ROLE, STEPS } from './sentences.ts';
 
@@ -67,7 +67,7 @@ function contextLines({ task, reader }: PromptInput, context: Context, material:
 		const isUnanswerable = kind === 'answer' && told.length === 0 && context.whole === '';
 		return [...listed(told), ...rest, ...(isUnanswerable ? [CONTEXT.ask] : [])];
 	}
-	if (task.length > LONG_TASK) return [...listed(told), CONTEXT.inTask];
+	if (task.length > LONG_TASK || holdsText(task)) return [...listed(told), CONTEXT.inTask];
 	return [...listed(told), ...(told.length > 0 ? [] : [CONTEXT.nothing]), CONTEXT.ask];
 }
 

@@ -77,10 +77,7 @@ export const STEPS = {
 		'Choose the facts that this text needs, and the order in which its reader needs them.',
 		'Read your draft as its reader would, and mend what they would have to ask about.',
 	],
-	other: [
-		'If the task can be read in two ways, ask me which one I mean.',
-		'Do the parts of the task in the order in which they stand.',
-	],
+	other: ['If the task can be read in two ways, ask me which one I mean.'],
 } as const;
 
 /** The last step of all. */
