@@ -136,7 +136,7 @@ describe('what a prompt is made of', () => {
 			'From: a\nTo: b',
 		])
 			expect(part({ examples: pair }, 'examples')).toContain('what has to come out');
-		expect(part({ examples: 'Question: what is it?' }, 'examples')).toContain('Take over nothing');
+		expect(part({ examples: 'Question: what is it?' }, 'examples')).toContain('Do not reuse');
 	});
 
 	it('counts only where the form has a number', () => {
