@@ -9,6 +9,11 @@ const input = z.strictObject({
 	/** An empty format becomes the default. */
 	format: text().transform((format) => (format === '' ? DEFAULT_FORMAT : format)),
 	examples: text(),
+	role: text().describe('Who the model is to be, e.g. "You run the office of a driving school."'),
+	reader: text().describe('Who reads the answer'),
+	material: text().describe('A few words for what is pasted into the prompt each time, or the text itself'),
+	constraints: text().describe('What the answer must or must not do, one a line'),
+	steps: text().describe('The steps of the work in order, one a line; instead of ours'),
 });
 
 export type PromptInput = z.infer<typeof input>;

@@ -1,8 +1,11 @@
 import type { PromptInput, PromptOutput } from './contract.ts';
-import { readBrief } from './draft/brief.ts';
-import { compose } from './draft/compose.ts';
+import { sectionsOf } from './draft/sections.ts';
+import { HEADINGS } from './draft/sentences.ts';
 
-/** Writes the prompt from the member's words. The kind of task decides role, steps, constraints and checks. */
+/** Arranges what the member gave under the eight headings of a prompt. */
 export function draft(input: PromptInput): PromptOutput {
-	return { generatedPrompt: compose(readBrief(input)) };
+	const sections = sectionsOf(input);
+	const names = Object.keys(HEADINGS) as (keyof typeof HEADINGS)[];
+	const parts = names.map((name) => [`# ${HEADINGS[name]}`, ...sections[name]].join('\n'));
+	return { generatedPrompt: parts.join('\n\n') };
 }

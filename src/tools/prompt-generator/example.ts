@@ -17,4 +17,9 @@ export const example: PromptInput = {
 		'Hello both. The wind has other plans, so Thursday moves to Friday. Bring the same kit.',
 		'Your tiller arrived this morning and it fits. I was wrong about the bolts. The bill stays as it was.',
 	].join('\n---\n'),
+	role: '',
+	reader: '',
+	material: 'the e-mail from the parent',
+	constraints: '',
+	steps: '',
 };

@@ -1,7 +1,7 @@
 import { groundIn, textsIn } from '#evidence/grounding.ts';
 import type { Grounded } from '#tools/define.ts';
 import type { PromptInput, PromptOutput } from './contract.ts';
-import { HEADINGS } from './draft/headings.ts';
+import { HEADINGS } from './draft/sentences.ts';
 import { draft } from './draft.ts';
 
 /** Counts that belong to the method and claim nothing: "two sentences", "three explanations". */

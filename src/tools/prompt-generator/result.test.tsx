@@ -33,15 +33,14 @@ describe('the result of the Prompt Generator', () => {
 		expect(headings).toEqual([
 			'Role',
 			'Task',
-			'Context (every fact that may appear)',
-			'Voice',
+			'Context',
 			'Steps',
 			'Constraints',
 			'Output format',
 			'Examples',
 			'Check before you answer',
 		]);
-		expect(prompt.getByText(/You write as Maeve\.$/)).toBeVisible();
+		expect(prompt.getByText(/Signed by Maeve, who runs the camp\./)).toBeVisible();
 	});
 
 	it('PROMPT-4: shows a prompt without headings and one that has not come yet', () => {

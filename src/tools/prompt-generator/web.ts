@@ -15,7 +15,7 @@ export const tool = defineWebTool({
 		generate: 'Generate Prompt',
 		generating: 'Generating...',
 		loading: 'Writing your prompt...',
-		stages: ['Reading the task', 'Sorting facts and constraints', 'Measuring the samples', 'Writing the check'],
+		stages: ['Reading the task', 'Sorting facts and constraints', 'Setting the examples apart', 'Adding the check'],
 		result: 'Your Prompt',
 		failure: 'An error occurred',
 		reset: 'Start Over',

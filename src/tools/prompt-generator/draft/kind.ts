@@ -1,244 +1,180 @@
-/** The kind of work a task asks for: decided by its first verb, then by what is to be made. */
-export const KINDS = [
-	'announce',
-	'refuse',
-	'ask',
-	'remind',
-	'apologise',
-	'invite',
-	'pitch',
-	'reply',
-	'complain',
-	'thank',
-	'message',
-	'post',
-	'article',
-	'copy',
-	'story',
-	'script',
-	'job-ad',
-	'procedure',
-	'proposal',
-	'document',
-	'rewrite',
-	'analyse',
-	'forecast',
-	'compare',
-	'summarise',
-	'extract',
-	'classify',
-	'translate',
-	'build',
-	'debug',
-	'review-code',
-	'query',
-	'plan',
-	'brainstorm',
-	'name',
-	'explain',
-	'review',
-	'questions',
-	'general',
-] as const;
-export type Kind = (typeof KINDS)[number];
+import type { Pattern } from '#language/pattern.ts';
+import type { STEPS } from './sentences.ts';
 
-const OPENING =
-	/^(?:(?:please|kindly|hi|hello|hey)[,!]?\s+|(?:can|could|would|will) you (?:please )?|(?:i|we) (?:need|want|would like|have|['’]d like)(?: (?:you|someone|help|it))?(?: to)?\s+|help (?:me|us)(?: to)?\s+|(?:my|our) (?:task|goal) is to\s+|to\s+|let['’]?s\s+)+/i;
+/** The kind of work, which decides the steps. */
+export type Kind = keyof typeof STEPS;
 
-/** Verbs of making, for which the noun decides the kind of writing. */
-const MAKES =
-	/^(?:write|draft|compose|create|make|prepare|produce|generate|put together|come up with|develop|design|craft|give me(?! (?:your |some |honest )*feedback)|schreib\w*|verfass\w*|erstell\w*|entwirf|formulier\w*|écri\w*|rédige\w*|crée\w*|escrib\w*|redact\w*|crea\b|scriv\w*|skriv\w*|napisz)\b/iu;
-
-const BY_VERB: readonly (readonly [Kind, RegExp])[] = [
-	['debug', /^(?:fix|debug|troubleshoot|repair)\b(?!.*\b(?:text|wording|paragraph|e-?mail|grammar)\b)/i],
-	[
-		'review-code',
-		/^(?:review|check|audit|refactor|optimi[sz]e)\b.*\b(?:code|function|pull request|script|class|query|component|module|repo\w*|commit|diff)\b/i,
-	],
-	['query', /\b(?:sql|regex|regular expression|spreadsheet formula|excel formula|xlookup|pivot)\b/i],
-	['translate', /^(?:translat|locali[sz]|übersetz|tradu|vertaal|przetłumacz)/i],
-	['summarise', /^(?:summari[sz]e|sum up|condense|boil down|recap|digest|fasse?\b.*zusammen|résume|resum|riassum)/i],
-	[
-		'extract',
-		/^(?:extract|pull out|pull all|collect all|list (?:all|every)|find (?:all|every)|parse|get all|read out|extrahier)/i,
-	],
-	['classify', /^(?:classify|categori[sz]e|tag|label|sort|triage|route|assign|score each|rate each|ordne)/i],
-	[
-		'rewrite',
-		/^(?:rewrite|rephrase|reword|edit|proofread|improve|shorten|polish|simplify|tighten|tone down|correct|clean up|überarbeit|réécri|corrig)/i,
-	],
-	['compare', /^(?:compare|decide|choose|pick|select|weigh|recommend|contrast|rank|vergleich|compar|wähl)/i],
-	[
-		'forecast',
-		/^(?:estimate|forecast|calculate|project|price|budget|work out (?:the|what|how)|compute|schätz|berechn)/i,
-	],
-	[
-		'analyse',
-		/^(?:analy[sz]e|find out|investigate|diagnose|examine|understand|identify (?:why|what|the cause)|explore why|figure out|determine|interpret|look into|why\b|assess why|evaluate why|analysier|untersuch)/i,
-	],
-	[
-		'review',
-		/^(?:review|evaluate|assess|critique|criticise|criticize|judge|grade|give (?:me )?feedback|check|score|bewerte|évalue)/i,
-	],
-	[
-		'explain',
-		/^(?:explain|teach|describe how|show me how|walk me through|introduce me to|what is|how do(?:es)?\b|erklär|explique|explica)/i,
-	],
-	[
-		'plan',
-		/^(?:plan|organi[sz]e|schedule|outline (?:a|the) plan|map out|set up|roll out|prepare (?:for|a plan)|plane\b|planifi)/i,
-	],
-	['brainstorm', /^(?:brainstorm|suggest|think of|ideate|find ideas|propose ideas|list ideas|invent|sammle)/i],
-	['build', /^(?:implement|code|program|build|script|automate|develop|migrate|deploy|configure|scrape)\b/i],
-	['pitch', /^(?:pitch|sell|persuade|convince)\b/i],
-	['ask', /^(?:ask|request)\b/i],
-	['reply', /^(?:reply|respond|answer|antwort\w*)\b/i],
+/** Phrases at the beginning of a task, the first that fits. A task that fits none is of the kind "other". */
+export const KINDS: readonly Pattern<Exclude<Kind, 'other'>>[] = [
+	{
+		id: 'answer',
+		pattern:
+			/^(?:(?:write|draft) (?:me )?(?:a|an|the|my|our) (?:[\p{L}-]+ )?(?:reply|answer|response) to|(?:reply|respond) to|answer (?:this|the|a|an|my) (?:[\p{L}-]+ )?(?:e-?mail|message|letter|review|complaint))\b/iu,
+		finds: [
+			'Write a reply to a parent',
+			'Draft me an answer to the bank',
+			'Write the short response to our tenant',
+			'Write my reply to Ms Novak',
+			'Write our reply to the bank',
+			'Reply to this review',
+			'Respond to the tenant',
+			'Answer this e-mail',
+			'Answer the angry letter',
+			'Answer a message from a client',
+			'Answer an odd review',
+			'Answer my oldest complaint',
+		],
+		leaves: ['Write a letter to a parent', 'Answer the questions of the form', 'Write an e-mail about the reply'],
+	},
+	{
+		id: 'why',
+		pattern: /^(?:(?:(?:find|work|figure) out|analy[sz]e|tell me|I (?:want|need) to know) )?why\b/iu,
+		finds: [
+			'Find out why fewer people call',
+			'Work out why we are late',
+			'Figure out why it broke',
+			'Analyse why they leave',
+			'Tell me why sales fell',
+			'I want to know why',
+			'I need to know why they stay away',
+			'Why do customers cancel?',
+		],
+		leaves: ['Explain to our guests why we close', 'Write why we moved', 'Find out who called'],
+	},
+	{
+		id: 'compare',
+		pattern: /^(?:compare|(?:decide|choose) between|which of)\b/iu,
+		finds: [
+			'Compare the two quotes',
+			'Decide between the vans',
+			'Choose between A and B',
+			'Which of these is cheaper?',
+		],
+		leaves: ['Decide when we open', 'Which day is best?', 'Write a comparison'],
+	},
+	{
+		id: 'condense',
+		pattern: /^(?:summari[sz]e|sum up|condense|(?:write|give me|make) (?:a|the) (?:[\p{L}-]+ )?summary of)\b/iu,
+		finds: [
+			'Summarise the minutes',
+			'Sum up what was said',
+			'Condense the report',
+			'Write a short summary of the talk',
+			'Give me the summary of it',
+			'Make a summary of the rules',
+		],
+		leaves: ['Write a letter with a summary', 'Summer plan'],
+	},
+	{
+		id: 'collect',
+		pattern: /^(?:extract|(?:pull|copy) (?:out )?(?:all|every|each))\b/iu,
+		finds: ['Extract the dates', 'Pull out all names', 'Copy every price', 'Pull each address from the list'],
+		leaves: ['Pull the customer back', 'Write an extract'],
+	},
+	{
+		id: 'sort',
+		pattern: /^(?:sort|group|classify|categori[sz]e)\b[^.?!\n]*\b(?:by|into)\b/iu,
+		finds: [
+			'Sort the comments by topic',
+			'Group them into three',
+			'Classify e-mails by urgency',
+			'Categorise costs by month',
+		],
+		leaves: ['Sort out the mess', 'Group class plan'],
+	},
+	{
+		id: 'rework',
+		pattern: /^(?:rewrite|rephrase|translate|proofread|shorten|correct)\b/iu,
+		finds: [
+			'Rewrite our home page',
+			'Rephrase this',
+			'Translate the menu',
+			'Proofread my letter',
+			'Shorten this text',
+			'Correct the spelling',
+		],
+		leaves: ['Write our home page', 'Short text'],
+	},
+	{
+		id: 'plan',
+		pattern:
+			/^(?:plan|(?:write|draft|make|create|prepare|give me|(?:I|we) need) (?:me )?(?:a|an|the|our|my) (?:[\p{L}\d-]+ ){0,2}(?:plan|schedule|timetable))\b/iu,
+		finds: [
+			'Plan the open day',
+			'Write a plan for the move',
+			'Draft me a cleaning schedule',
+			'Make an easy plan',
+			'Create the timetable',
+			'Prepare our spring plan',
+			'Give me my week plan',
+			'I need a plan',
+			'We need a schedule',
+		],
+		leaves: ['Write an article about our plan', 'Planning permission letter'],
+	},
+	{
+		id: 'ideas',
+		pattern:
+			/^(?:suggest|brainstorm|give me|list|come up with|think of|find)\b[^.?!\n]{0,60}\b(?:ideas|names|titles|slogans|headlines)\b(?! of)/iu,
+		finds: [
+			'Suggest ideas for a quiet month',
+			'Brainstorm ideas',
+			'Give me 10 names for the shop',
+			'List five titles for the talk',
+			'Come up with slogans',
+			'Think of better headlines',
+			'Find names for two kittens',
+		],
+		leaves: ['Suggest a day', 'List the names of all clients', 'Give me the plan'],
+	},
+	{
+		id: 'code',
+		pattern:
+			/^(?:write|fix|make|create|build|debug) (?:[\p{L}-]+ ){0,3}(?:function|formula|macro|regex|(?:python|shell|excel|sql) (?:script|query|code))\b/iu,
+		finds: [
+			'Write an Excel formula that counts',
+			'Fix the macro',
+			'Make me a regex',
+			'Create our function',
+			'Build a Python script',
+			'Debug this shell script',
+			'Fix my SQL query',
+			'Write Python code',
+			'Make an Excel script',
+		],
+		leaves: ['Write a script for our film', 'Write a code of conduct', 'Make a course about Excel'],
+	},
+	{
+		id: 'write',
+		pattern:
+			/^(?:write|draft|compose|(?:make|create|prepare|give me|(?:I|we) need) (?:a|an|the|our|my) (?:[\p{L}-]+ ){0,3}(?:text|page|speech|post|e-?mail|letter|message|flyer|article|newsletter|description))\b/iu,
+		finds: [
+			'Write an e-mail to our clients',
+			'Draft a contract',
+			'Compose a card',
+			'Make a text for the window',
+			'Create an about page',
+			'Prepare the speech',
+			'Give me our next post',
+			'I need my e-mail to the bank',
+			'We need a short letter to the bank',
+			'Make a message for the phone',
+			'Make a flyer',
+			'Make an article',
+			'Make a newsletter',
+			'Make a product description',
+		],
+		leaves: ['Prepare me for the talk', 'Writing course: which dates?', 'Make a website'],
+	},
 ];
 
-/** Phrases that say more than the verb alone. */
-const BY_FRAME: readonly (readonly [Kind, RegExp])[] = [
-	[
-		'rewrite',
-		/^(?:make|turn) (?:my|this|our|the|these)\b.*\b(?:better|shorter|clearer|simpler|friendlier|warmer|longer|stronger)\b/i,
-	],
-	[
-		'compare',
-		/^(?:which\b.*\b(?:choose|pick|take|buy|hire|better|best)|should (?:we|i)\b|do (?:we|i) (?:buy|lease|hire))\b/i,
-	],
-	[
-		'plan',
-		/^\S+(?: me| us)? (?:an? |the |our |my )?(?:(?!(?:about|for|on|of|to|with|that|in|from)\b)[\p{L}’'-]+ ){0,4}(?:plan|schedule|roadmap|calendar|agenda|itinerary|strategy|curriculum|syllabus)\b/iu,
-	],
-	[
-		'article',
-		/^\S+(?: me| us)? (?:an? |the |our |my |two |three )?(?:(?!(?:about|for|on|of|to|with|that|in|from)\b)[\p{L}’'-]+ ){0,2}blog posts?\b/iu,
-	],
-];
+const COURTESY =
+	/^(?:please|hi|hello|can you|could you|help me|I (?:want|need|would like) (?:you )?to(?! know))\b[,!]? */iu;
 
-const BY_THING: readonly (readonly [Kind, RegExp])[] = [
-	['name', /\b(?:names?|slogans?|taglines?|mottos?)\b(?! (?:of|list|and address))/i],
-	['questions', /\b(?:interview questions|questionnaire|survey|quiz|questions|test questions|exam)\b/i],
-	['query', /\b(?:sql|regex|formula)\b/i],
-	[
-		'build',
-		/\b(?:function|script|program|code|component|api|endpoint|app|website|web page|class|unit tests?|bot|macro|workflow|dockerfile|cli|parser|scraper)\b(?! (?:for|of) (?:a )?(?:video|speech|podcast|call))/i,
-	],
-	[
-		'script',
-		/\b(?:speech|(?:video|podcast|call|phone|radio|tiktok|reel|youtube|\d+-second|\w+-minute) script|script|talk|toast|eulogy|voice-?over|monologue|presentation|rede|discours|discurso)\b/i,
-	],
-	['job-ad', /\b(?:job (?:ad|advert\w*|description|posting|post)|vacancy|stellenanzeige)\b/i],
-	[
-		'procedure',
-		/\b(?:procedure|sop|standard operating|checklist|instructions?|manual|how-to|work instruction|recipe|guide for (?:staff|new|employees)|handbook|anleitung|runbook)\b/i,
-	],
-	[
-		'proposal',
-		/\b(?:proposal|offer letter|quote|bid|tender|grant application|business case|angebot|pitch deck|offerte)\b/i,
-	],
-	[
-		'story',
-		/\b(?:story|tale|poem|scene|novel|chapter|dialogue|fable|bedtime|limerick|song|lyrics|geschichte|histoire|cuento|gedicht)\b/i,
-	],
-	['post', /\b(?:linkedin|instagram|facebook|twitter|tweet|thread|social media|caption|posts?\b(?! office)|tiktok)\b/i],
-	[
-		'copy',
-		/\b(?:ad|ads|advert\w*|landing page|product (?:description|page|text)|sales page|headline|flyer|leaflet|brochure|banner|copy|home ?page|menu text|produktbeschreibung|anzeige)\b/i,
-	],
-	[
-		'article',
-		/\b(?:blog|article|essay|newsletter|white ?paper|press release|guide|column|case study|tutorial|faq|artikel|pressemitteilung)\b/i,
-	],
-	[
-		'plan',
-		/\b(?:plan|schedule|roadmap|timeline|agenda|itinerary|strategy|calendar|curriculum|syllabus|meal plan|budget plan|zeitplan)\b/i,
-	],
-	['brainstorm', /\b(?:ideas|angles|themes|topics|ways to|suggestions|ideen)\b/i],
-	['summarise', /\b(?:summary|minutes|recap|abstract|zusammenfassung)\b/i],
-	['compare', /\b(?:comparison|pros and cons|decision matrix)\b/i],
-	['analyse', /\b(?:analysis|diagnosis|root cause)\b/i],
-	[
-		'message',
-		/\b(?:e-?mails?|letter|message|note|sms|text message|dm|invitation|reply|response|answer|mail|brief|lettre|carta|nachricht|reminder|apology|complaint|cover letter|thank-you)\b/i,
-	],
-	[
-		'document',
-		/\b(?:report|memo|policy|terms|minutes|contract|document|brief|summary|profile|bio|cv|resume|statement|spec(?:ification)?|requirements|bericht|protokoll)\b/i,
-	],
-];
+/** Kinds that work on a text, and add nothing to it. */
+export const ON_MATERIAL: ReadonlySet<Kind> = new Set<Kind>(['condense', 'collect', 'sort', 'rework']);
 
-/** What a message is for. */
-const BY_PURPOSE: readonly (readonly [Kind, RegExp])[] = [
-	['pitch', /\bcold\b|\boutreach\b|\bsales (?:e-?mail|letter|message)\b|\bpitch\w*/i],
-	['thank', /\b(?:thank|thanks|thanking|thank-you|gratitude|danke\w*|remerci\w*)\b/i],
-	['apologise', /\b(?:apolog\w+|sorry|make up for|entschuldig\w*|excuses?)\b/i],
-	[
-		'refuse',
-		/\b(?:refus\w+|declin\w+|reject\w*|turn(?:ing)? down|say(?:ing)? no|cannot|can['’]t|absage|ablehn\w*|deny|denying)\b/i,
-	],
-	[
-		'remind',
-		/\b(?:remind\w*|overdue|unpaid|outstanding|late payment|chas(?:e|ing)|follow(?:ing)?[ -]up|mahn\w*|erinner\w*)\b/i,
-	],
-	['complain', /\b(?:complain\w*|complaint|dispute|disputing|beschwer\w*|reclamation)\b/i],
-	['invite', /\b(?:invit\w+|einlad\w*|rsvp)\b/i],
-	[
-		'pitch',
-		/\b(?:cold e?-?mail|cold|pitch\w*|sales|sell\w*|outreach|prospects?|sponsor\w*|persuad\w*|convinc\w*|introduc\w+ (?:our|my)|cover letter)\b/i,
-	],
-	['reply', /\b(?:reply|respond\w*|answer\w*|response|antwort\w*)\b/i],
-	[
-		'announce',
-		/\b(?:tell\w*|announc\w*|inform\w*|notify\w*|notif\w+|chang\w+|new (?:price|hours|rule|policy)|update\w*|mitteil\w*|sperrung|geänderte?\w*|informier\w*|let \w+ know|moves?|moving|clos(?:e|ing|es|ed))\b/i,
-	],
-	['ask', /\b(?:ask\w*|request\w*|permission|apply\w*|application|bitte|favou?r|whether)\b/i],
-];
-
-const find = (table: readonly (readonly [Kind, RegExp])[], text: string): Kind | undefined =>
-	table.find(([, expression]) => expression.test(text))?.[0];
-
-const HEAD = 400;
-
-/** Somebody wants something back. The answer is a refusal only if the context suggests one. */
-const WANTS_BACK = /\b(?:wants?|asks? for|asked for|demands?)\b.*\b(?:back|refund|discount|exception|extension)\b/i;
-const LEANS_TO_NO = /\b(?:no|not|cannot|never|until|only|terms|policy|exception|too late|non-refundable)\b/i;
-const GRANTS =
-	/\b(?:we (?:will|do|gladly) (?:refund|pay|grant|give)|refund(?:ed)? in full|full refund|we refund|granted|approved)\b/i;
-
-export function kindOf(task: string, context: string): Kind {
-	const head = task.replace(/\s+/g, ' ').slice(0, HEAD).replace(OPENING, '');
-	const makes = MAKES.test(head);
-	const framed = find(BY_FRAME, head);
-	const kind =
-		framed ??
-		(makes ? undefined : (find(BY_VERB, head) ?? laterVerb(task))) ??
-		find(BY_THING, thingPart(head)) ??
-		find(BY_THING, head) ??
-		find(BY_VERB, head);
-	const isMessage = kind === 'message' || kind === 'reply' || kind === undefined;
-	if (isMessage && WANTS_BACK.test(head) && LEANS_TO_NO.test(context) && !GRANTS.test(context)) return 'refuse';
-	if (kind === 'message' || kind === undefined) return find(BY_PURPOSE, head) ?? kind ?? 'general';
-	return kind;
-}
-
-/** "an e-mail" in "Write an e-mail about our new website": what to make comes before what it is about. */
-function thingPart(head: string): string {
-	return (
-		head.split(
-			/\s(?:for|to|about|that|telling|which|who|on|of|from|in|with|after|when|explaining|asking|inviting|announcing|für|über|para|sobre|pour)\s/i,
-		)[0] ?? head
-	);
-}
-
-/** "We keep losing calls. Plan how to answer them.": the instruction may be in a later sentence or line. */
-function laterVerb(task: string): Kind | undefined {
-	const later = task
-		.slice(0, HEAD)
-		.split(/(?<=[.?!])\s+|(?<!\s)\s*[\r\n]\s*/)
-		.slice(1);
-	for (const sentence of later) {
-		const kind = find(BY_VERB, sentence.replace(OPENING, ''));
-		if (kind !== undefined) return kind;
-	}
-	return undefined;
+export function kindOf(task: string): Kind {
+	const asked = task.replace(COURTESY, '').replace(COURTESY, '');
+	return KINDS.find(({ pattern }) => pattern.test(asked))?.id ?? 'other';
 }
