@@ -3,7 +3,6 @@ import { type Given, givenIn } from './given.ts';
 import { figuresOfLine } from './read-figures.ts';
 import { bareNumbers, numberSupport, supportOf } from './support.ts';
 
-export type { Figure } from './figure.ts';
 export { figuresIn } from './read-figures.ts';
 
 /** From here on, a number in digits counts as a claim even without a unit: "counted 41,733 of them". */
