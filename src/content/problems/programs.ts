@@ -1,0 +1,41 @@
+import type { Problem } from '../problem.ts';
+
+export const programs = {
+	id: 'programs',
+	name: 'programs that do not work together',
+	near: ['typing', 'finding-papers'],
+	detect: [
+		{
+			pattern:
+				/\b(?:systems?|programs?|software|apps?|tools|spreadsheets?)\b[^.;\n]{0,40}(?:\b(?:not (?:talk|connected|linked|work together|match)|disconnected|separate|side by side)|n't (?:talk|match))\b/i,
+			finds: [
+				'Our systems do not talk to each other',
+				'programs are not connected',
+				'the software is not linked',
+				'apps do not work together',
+				'two spreadsheets do not match',
+				'the apps don’t talk',
+				'tools don’t match',
+				'a program is disconnected',
+				'software is separate',
+				'two apps side by side',
+			],
+			leaves: ['New software'],
+		},
+		{
+			pattern: /\b(?:too many|several|three|four|different) (?:\w+ ){0,2}(?:systems|programs|apps|spreadsheets)\b/i,
+			finds: ['too many apps', 'several systems', 'three spreadsheets', 'four programs', 'data in different systems'],
+			leaves: ['Different seasons'],
+		},
+	],
+	sentences: {
+		workflow: [
+			'Which programs does a job pass through, and what does each of them hold?',
+			'How does something get from one program into the next?',
+		],
+		test: [
+			'When did two programs last say different things, if ever, and which was right?',
+			'What have you tried to connect so far, and what became of it?',
+		],
+	},
+} as const satisfies Problem;

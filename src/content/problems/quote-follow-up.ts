@@ -1,0 +1,53 @@
+import type { Problem } from '../problem.ts';
+
+export const quoteFollowUp = {
+	id: 'quote-follow-up',
+	name: 'quotes that nobody follows up',
+	near: ['quoting', 'lead-quality'],
+	detect: [
+		{
+			pattern:
+				/\b(?:quotes?|estimates?|proposals?)\b[^.;\n]{0,40}\b(?:follow(?:ed|s)? ?-?up|calls? back|chas(?:ed|ing)|hear nothing|unanswered|still open|no (?:answer|reply)|asks? again|goes? cold)\b/i,
+			finds: [
+				'Quotes are never followed up',
+				'nobody knows which quote to follow up',
+				'After an estimate nobody calls back',
+				'Proposals are not chased',
+				'quotes need chasing',
+				'We send a quote and hear nothing',
+				'many estimates stay unanswered',
+				'The owner does not know which quotes are still open',
+				'quote sent, no answer',
+				'quote sent, no reply',
+				'After a quote nobody asks again',
+				'Each quote goes cold',
+				'quote follow-up for roofers',
+				'what follows a quote; after the quote follows up nobody',
+			],
+			leaves: ['Quotes go out late', 'Customers open the door'],
+		},
+		{
+			pattern:
+				/\b(?:follow(?:s|ing)?|chas(?:es?|ing)|nothing after|forget)\b(?: up)?[^.;\n]{0,40}\b(?:quotes?|estimates?|proposals?)\b/i,
+			finds: [
+				'Nobody follows up on quotes',
+				'Following the estimates takes discipline',
+				'who chases a proposal?',
+				'No time for chasing quotes',
+				'We hear nothing after a quote',
+				'They forget the quotes they sent',
+			],
+			leaves: ['He follows the rules'],
+		},
+	],
+	sentences: {
+		workflow: [
+			'What does a customer hear from you in the two weeks after a quote?',
+			'How do you know, at any moment, which quotes are still open?',
+		],
+		test: [
+			'Of the quotes you wrote last month, what became of each?',
+			'What do you know about the reasons of the last few who did not buy?',
+		],
+	},
+} as const satisfies Problem;

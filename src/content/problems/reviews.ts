@@ -1,0 +1,43 @@
+import type { Problem } from '../problem.ts';
+
+export const reviews = {
+	id: 'reviews',
+	name: 'online reviews',
+	near: ['complaints', 'few-customers'],
+	detect: [
+		{
+			pattern:
+				/\b(?:bad|online|google|few|no|negative|answer(?:ing)?|ask(?:ing)? for|repl(?:y|ying) to) (?:\w+ ){0,2}reviews\b/i,
+			finds: [
+				'Bad reviews appear before anybody complained',
+				'online reviews',
+				'Google reviews',
+				'too few reviews',
+				'no reviews at all',
+				'negative reviews',
+				'nobody answers: answer the reviews',
+				'answering reviews',
+				'We forget to ask for reviews',
+				'asking guests: asking for reviews',
+				'replying to reviews',
+				'time to reply to reviews',
+			],
+			leaves: ['Yearly performance reviews'],
+		},
+		{
+			pattern: /\breviews\b[^.;\n]{0,40}\b(?:unanswered|bad|nobody|stars?)\b/i,
+			finds: ['reviews stay unanswered', 'our reviews are bad', 'reviews that nobody reads', 'reviews with one star'],
+			leaves: ['He reviews the plan'],
+		},
+	],
+	sentences: {
+		workflow: [
+			'How do you hear of a new review, and who answers it?',
+			'When and how do you ask a customer for a review?',
+		],
+		test: [
+			'What did your last five reviews say?',
+			'What do new customers say they had read about you before they called?',
+		],
+	},
+} as const satisfies Problem;

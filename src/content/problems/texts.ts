@@ -1,0 +1,54 @@
+import type { Problem } from '../problem.ts';
+
+export const texts = {
+	id: 'texts',
+	name: 'texts and posts that have to be written',
+	near: ['few-customers', 'reports'],
+	detect: [
+		{
+			pattern:
+				/\b(?:posts|posting|social media|newsletters?|blog|website|listings?|descriptions?|instagram|facebook)\b[^.;\n]{0,40}\b(?:no time|irregular(?:ly)?|nobody|never|out of date|outdated|hours|no ideas?|neglected|boring)\b/i,
+			finds: [
+				'For posts there is no time',
+				'posting is irregular',
+				'on Instagram they post irregularly',
+				'social media that nobody does',
+				'The newsletter never goes out',
+				'the website is out of date',
+				'the blog is outdated',
+				'listings take hours',
+				'Facebook: no ideas',
+				'no idea for Facebook: facebook, no idea',
+				'the website is neglected',
+				'descriptions are boring',
+			],
+			leaves: ['The website sells shoes'],
+		},
+		{
+			pattern:
+				/\b(?:writ(?:es?|ing)|creat(?:e|ing)|updat(?:e|ing))\b[^.;\n]{0,40}\b(?:posts|social media|newsletters?|blog|listings|descriptions|content|website|articles)\b/i,
+			finds: [
+				'writing posts at night',
+				'she writes the newsletter',
+				'he writes listings',
+				'to write descriptions',
+				'creating content',
+				'create social media',
+				'updating the website',
+				'update the blog',
+				'writing articles',
+			],
+			leaves: ['Writing checks'],
+		},
+	],
+	sentences: {
+		workflow: [
+			'How did the last text you published come about, from the idea to the page?',
+			'Where do the facts in it come from, and who approves it?',
+		],
+		test: [
+			'What did you publish in the last two months, and what had you planned?',
+			'What came of the last few, as far as you can tell?',
+		],
+	},
+} as const satisfies Problem;

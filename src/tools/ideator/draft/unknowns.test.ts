@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { wrongExamples } from '#language/pattern.ts';
+import { idleInAnyGroup } from '#test/idle-alternatives.ts';
+import { UNKNOWNS, unknownIn } from './unknowns.ts';
+
+it('the phrases of uncertainties find what they say, and leave near misses', () => {
+	expect(wrongExamples(UNKNOWNS)).toEqual([]);
+});
+
+it.each(UNKNOWNS.map((unknown) => [unknown.id, unknown] as const))(
+	'%s: none of its alternatives can be taken out unnoticed',
+	(_, unknown) => {
+		expect(idleInAnyGroup(unknown)).toEqual([]);
+	},
+);
+
+it('an uncertainty that no question of ours asks for stays as it is', () => {
+	expect(unknownIn('How many order lines a day?')).toBeNull();
+	expect(unknownIn('Who decides about the phone?')).toBe('closing');
+});
