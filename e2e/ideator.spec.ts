@@ -41,7 +41,7 @@ memberTest(
 		await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toContainText(
 			'An error occurred while generating the toolkit: The model gave no usable answer.',
 		);
-		await expect(page.getByRole('form').getByRole('textbox')).toHaveValue(STEPS[5].text);
+		await expect(page.getByRole('textbox', { name: STEPS[5].field })).toHaveValue(STEPS[5].text);
 		await page.unroute('**/api/ideator/generate');
 		await press(page, 'Use the built-in engine');
 		await expect(page.getByRole('heading', { name: 'Your Discovery Call Toolkit' })).toBeFocused();
@@ -60,6 +60,14 @@ memberTest(
 		const { workflowAndProcess } = discoveryCallToolkit.callFramework.discoveryQuestions;
 		expect(workflowAndProcess).toHaveLength(count);
 		for (const question of workflowAndProcess) await expect(framework).toContainText(question);
+
+		const roster = page.getByRole('combobox', { name: '“Rosters are made on paper”' });
+		await expect(roster).toHaveValue('rota');
+		await roster.selectOption({ label: 'none of these' });
+		await expect(framework).toContainText('On “Rosters are made on paper”');
+		await expect(roster).toHaveValue('none');
+		await roster.selectOption({ label: 'planning who works when' });
+		await expect(framework).not.toContainText('On “Rosters are made on paper”');
 
 		await press(page, 'Start Over');
 		await expectAllEmpty(page);

@@ -7,7 +7,7 @@ export const billing = {
 	detect: [
 		{
 			pattern:
-				/\b(?:invoices?|invoicing|bills|billing)\b[^.;\n]{0,40}\b(?:out (?:too )?late|weeks (?:after|later)|forgotten|wrong|by hand|end of the month|evenings?|weekends?|hours)\b/i,
+				/\b(?:invoices?|invoicing|bills|billing)\b[^.;\n]{0,40}\b(?:out (?:too )?late|weeks (?:after|later)|forgotten|wrong|written by hand|not sent|end of the month|evenings?|weekends?|hours)\b/i,
 			finds: [
 				'Invoices go out late because a paper is missing',
 				'bills go out too late',
@@ -15,7 +15,8 @@ export const billing = {
 				'billing happens weeks later',
 				'some invoices are forgotten',
 				'The rate on the invoice is wrong',
-				'invoicing by hand',
+				'invoices are written by hand',
+				'some bills are not sent',
 				'invoicing at the end of the month',
 				'Invoices are written in the evening',
 				'invoicing eats weekends',
@@ -25,7 +26,7 @@ export const billing = {
 		},
 		{
 			pattern:
-				/\b(?:writ(?:es?|ing)|send(?:s|ing)?|prepar(?:e|ing)|do(?:es|ing)?) (?:\w+ ){0,2}(?:invoices?|invoicing)\b/i,
+				/\b(?:writ(?:es?|ing)|(?<!suppliers |vendors )send(?:s|ing)?|prepar(?:e|ing)|do(?:es|ing)?) (?:\w+ ){0,2}(?:invoices?|invoicing)\b|\bnot (?:billed|invoiced)\b/i,
 			finds: [
 				'She writes the invoices at night',
 				'Writing invoices',
@@ -37,8 +38,10 @@ export const billing = {
 				'who does the invoicing',
 				'doing invoices at home',
 				'Nobody wants to do invoicing',
+				'Extras are not billed',
+				'Change orders are not invoiced',
 			],
-			leaves: ['He sends flowers'],
+			leaves: ['He sends flowers', 'Suppliers send invoices in different formats', 'vendors send an invoice'],
 		},
 	],
 	sentences: {

@@ -39,6 +39,11 @@ export const booking = {
 			],
 			leaves: ['A calendar with cats'],
 		},
+		{
+			pattern: /\bbooks? the wrong\b/i,
+			finds: ['Customers book the wrong room', 'he books the wrong class'],
+			leaves: ['the wrong book'],
+		},
 	],
 	sentences: {
 		workflow: [

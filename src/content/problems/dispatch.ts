@@ -7,7 +7,7 @@ export const dispatch = {
 	detect: [
 		{
 			pattern:
-				/\b(?:drivers?|technicians?|fitters?|engineers?|crews?|vans?|trucks?|installers?|cleaners?)\b[^.;\n]{0,40}\b(?:wrong (?:address|place|site|tools)|wait(?:s|ing)? for|empty|drives? back|stand around|double-?booked|not know where)\b/i,
+				/\b(?:drivers?|technicians?|fitters?|engineers?|crews?|vans?|trucks?|installers?|cleaners?)\b[^.;\n]{0,40}\b(?:wrong (?:address|place|site|tools)|wait(?:s|ing)? for|empty|drives? back|stand around|double-?booked|not know where|call the office)\b/i,
 			finds: [
 				'Drivers go to the wrong address',
 				'a technician at the wrong place',
@@ -21,6 +21,7 @@ export const dispatch = {
 				'cleaners stand around',
 				'A van is double-booked',
 				'drivers do not know where to go',
+				'Drivers call the office to ask',
 			],
 			leaves: ['The driver likes tea'],
 		},

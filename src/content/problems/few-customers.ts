@@ -33,10 +33,21 @@ export const fewCustomers = {
 				'An empty diary in January',
 				'empty calendar',
 				'empty tables on Tuesdays',
-				'half-empty seats and empty seats',
+				'empty seats',
 				'empty rooms in winter',
 			],
 			leaves: ['An empty fridge'],
+		},
+		{
+			pattern: /\b(?:lead generation|customer acquisition|(?:nobody|no one) (?:finds|knows) (?:us|them))\b/i,
+			finds: [
+				'lead generation',
+				'High customer acquisition cost',
+				'Nobody finds us on Google',
+				'no one finds them',
+				'nobody knows us in town',
+			],
+			leaves: ['Nobody knows why'],
 		},
 	],
 	sentences: {

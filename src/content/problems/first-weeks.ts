@@ -7,7 +7,7 @@ export const firstWeeks = {
 	detect: [
 		{
 			pattern:
-				/\b(?:new (?:people|staff|colleagues?|employees?|hires?|starters?)|apprentices|beginners|newcomers|onboarding)\b[^.;\n]{0,40}\b(?:months|weeks|alone|questions|slow|too long|shown|explain(?:ed)?|mistakes|nobody)\b/i,
+				/\b(?:new (?:people|staff|colleagues?|employees?|hires?|starters?)|apprentices|beginners|newcomers|onboarding(?! of (?:new )?(?:customers|clients)))\b[^.;\n]{0,40}\b(?:months|weeks|alone|questions|slow|too long|shown|explain(?:ed)?|mistakes|nobody)\b/i,
 			finds: [
 				'New colleagues need months',
 				'they let new colleagues work alone',
@@ -18,16 +18,16 @@ export const firstWeeks = {
 				'onboarding takes too long',
 				'new hires must be shown everything',
 				'a new starter is not shown the till',
-				'apprentices: nobody to explain it to',
+				'apprentices want it explained',
 				'beginners have it explained',
 				'newcomers make mistakes',
 				'for a new hire nobody has time',
 			],
-			leaves: ['A new colleague'],
+			leaves: ['A new colleague', 'Onboarding of new customers takes weeks', 'onboarding of clients is slow'],
 		},
 		{
 			pattern:
-				/\b(?:train(?:ing)?|onboard(?:ing)?|showing|teach(?:ing)?) (?:\w+ ){0,2}(?:new|newcomers|beginners|apprentices)\b/i,
+				/\b(?:train(?:ing)?|onboard(?:ing)?|showing|teach(?:ing)?) (?:\w+ ){0,2}(?:new(?! (?:customers|clients))|newcomers|beginners|apprentices)\b/i,
 			finds: [
 				'Training new people',
 				'they train newcomers',
@@ -37,7 +37,7 @@ export const firstWeeks = {
 				'teaching apprentices',
 				'we teach new staff',
 			],
-			leaves: ['Teaching the piano'],
+			leaves: ['Teaching the piano', 'Onboarding new customers', 'to train new clients'],
 		},
 	],
 	sentences: {

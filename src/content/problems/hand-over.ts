@@ -39,6 +39,16 @@ export const handOver = {
 			],
 			leaves: ['The office is bright'],
 		},
+		{
+			pattern: /\b(?:lack of|no|poor|bad) communication\b/i,
+			finds: [
+				'Lack of communication between departments',
+				'no communication',
+				'poor communication',
+				'bad communication',
+			],
+			leaves: ['Communication studies'],
+		},
 	],
 	sentences: {
 		workflow: [

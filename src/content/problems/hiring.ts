@@ -45,6 +45,19 @@ export const hiring = {
 			],
 			leaves: ['Few people know'],
 		},
+		{
+			pattern:
+				/\b(?:staff|apprentices|drivers|nurses|workers|cooks)\b[^.;\n]{0,40}\b(?:be found|hard to (?:find|get))\b/i,
+			finds: [
+				'Apprentices cannot be found',
+				'staff is hard to find',
+				'drivers are hard to get',
+				'nurses can’t be found',
+				'no workers to be found',
+				'cooks are hard to find',
+			],
+			leaves: ['The staff found a cat'],
+		},
 	],
 	sentences: {
 		workflow: [

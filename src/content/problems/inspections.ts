@@ -7,9 +7,10 @@ export const inspections = {
 	detect: [
 		{
 			pattern:
-				/\b(?:inspections?|audits?|compliance|certificates?|licen[cs]es?|safety checks?)\b[^.;\n]{0,40}\b(?:paper|panic|expires?|expired|missing|by hand|days|scramble|not up to date|folders?|forgotten|stress)\b/i,
+				/\b(?:inspections?|audits?|compliance|certificates?|licen[cs]es?|safety checks?)\b[^.;\n]{0,40}\b(?:stacks? of paper|panic|expires?|expired|missing|by hand|days|scramble|not up to date|folders?|forgotten|stress)\b/i,
 			finds: [
-				'The audit is a fight with paper',
+				'The audit is a stack of paper',
+				'certificates in stacks of paper',
 				'inspections cause panic',
 				'a licence expires',
 				'certificates expired',
@@ -35,6 +36,11 @@ export const inspections = {
 				'never ready for inspections',
 			],
 			leaves: ['Ready for lunch'],
+		},
+		{
+			pattern: /\bcompliance (?:burden|work|paperwork)\b/i,
+			finds: ['Compliance burden', 'compliance work', 'compliance paperwork'],
+			leaves: ['Compliance officer'],
 		},
 	],
 	sentences: {

@@ -34,6 +34,11 @@ export const lateFigures = {
 			],
 			leaves: ['Nobody knows the singer'],
 		},
+		{
+			pattern: /\bmonth[- ]?end takes\b|\bcash ?flow (?:problems|gaps|worries)\b/i,
+			finds: ['Month end takes ten days', 'cash flow problems', 'cashflow gaps', 'cash flow worries'],
+			leaves: ['The month ends'],
+		},
 	],
 	sentences: {
 		workflow: [

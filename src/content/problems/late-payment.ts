@@ -15,7 +15,7 @@ export const latePayment = {
 				'fees stay unpaid',
 				'deposits are overdue',
 				'invoices must be chased',
-				'chase: invoices need chasing',
+				'Invoices need chasing',
 				'Every invoice needs two reminders',
 				'the invoice is not paid',
 				'an invoice is outstanding',
@@ -36,11 +36,16 @@ export const latePayment = {
 			leaves: ['We collect stamps'],
 		},
 		{
-			pattern: /\bpay(?:s|ing)? (?:\w+ ){0,2}late\b|\bpayments? (?:\w+ ){0,3}(?:late|slow)\b/i,
+			pattern:
+				/\bpay(?:s|ing)? (?:\w+ ){0,2}(?:late|after \d+ days)\b|\blate (?:rents?|payers|payments?)\b|\bpayments? (?:\w+ ){0,3}(?:late|slow)\b/i,
 			finds: [
 				'Customers pay late',
 				'he always pays very late',
 				'clients paying late',
+				'Brokers pay after 60 days',
+				'late rent',
+				'late payers',
+				'late payments',
 				'payments come in late',
 				'payment is slow',
 			],

@@ -7,10 +7,10 @@ export const leadQuality = {
 	detect: [
 		{
 			pattern:
-				/\b(?:time-?wasters|t[iy]re-?kickers|unqualified|bad leads|wrong (?:leads|customers|clients|inquiries)|not serious|just (?:browsing|looking))\b/i,
+				/\b(?:time-?wasters|t[iy]re[- ]?kickers|unqualified|bad leads|wrong (?:leads|customers|clients|inquiries)|not serious|just (?:browsing|looking))\b/i,
 			finds: [
 				'Too many timewasters',
-				'tyre kickers take the afternoon; tyre-kickers',
+				'tyre kickers take the afternoon',
 				'Leads are unqualified',
 				'we buy bad leads',
 				'the wrong leads',
@@ -22,6 +22,11 @@ export const leadQuality = {
 				'visitors are just looking',
 			],
 			leaves: ['Looking good', 'A qualified nurse'],
+		},
+		{
+			pattern: /\blow (?:conversion|closing) rates?\b/i,
+			finds: ['Low conversion rates', 'a low closing rate'],
+			leaves: ['Low interest rates'],
 		},
 	],
 	sentences: {

@@ -51,6 +51,26 @@ export const missedCalls = {
 			],
 			leaves: ['The van does not get through the gap'],
 		},
+		{
+			pattern:
+				/\b(?:hang(?:s|ing)? up|nobody (?:answers|picks up)(?! (?:the )?(?:e-?mails?|messages|questions|leads|reviews)))\b/i,
+			finds: [
+				'families hang up',
+				'a caller hangs up',
+				'people hanging up',
+				'nobody answers at night',
+				'nobody picks up at lunch',
+			],
+			leaves: [
+				'nobody answers emails',
+				'nobody answers e-mails',
+				'nobody answers the e-mail',
+				'nobody answers messages',
+				'nobody answers the questions',
+				'nobody answers leads',
+				'nobody answers the reviews',
+			],
+		},
 	],
 	sentences: {
 		workflow: [

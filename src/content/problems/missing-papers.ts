@@ -23,7 +23,7 @@ export const missingPapers = {
 		},
 		{
 			pattern:
-				/\b(?:chas(?:es?|ing)|waits? for|waiting for|remind(?:ing)?|ask(?:ing)? for)\b[^.;\n]{0,40}\b(?:documents?|papers|receipts|paperwork|signatures?)\b/i,
+				/\b(?:chas(?:es?|ing)|waits? for|waiting for|remind(?:ing)?|ask(?:ing)? for)\b[^.;\n]{0,40}\b(?:documents?|papers|receipts|paperwork|signatures?|statements)\b/i,
 			finds: [
 				'We chase clients for documents',
 				'chasing papers',
@@ -33,8 +33,14 @@ export const missingPapers = {
 				'reminding them of the paperwork',
 				'we ask for the documents three times',
 				'asking for a signature',
+				'We chase clients for bank statements',
 			],
 			leaves: ['They ask for directions'],
+		},
+		{
+			pattern: /\bsends?\b[^.;\n]{0,40}\binstead of\b/i,
+			finds: ['Clients send photos instead of documents', 'he sends a shoebox instead of a list'],
+			leaves: ['Tea instead of coffee'],
 		},
 	],
 	sentences: {

@@ -34,6 +34,16 @@ export const noShows = {
 			],
 			leaves: ['Customers pay in cash'],
 		},
+		{
+			pattern: /(?:\bnot|n't) come to (?:the|their|an) (?:appointment|lesson|viewing)\b/i,
+			finds: [
+				'Patients do not come to the appointment',
+				'They don’t come to their lesson',
+				'half do not come to the viewing',
+				'who does not come to an appointment',
+			],
+			leaves: ['We do not come to the party'],
+		},
 	],
 	sentences: {
 		workflow: [

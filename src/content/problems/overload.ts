@@ -26,6 +26,23 @@ export const overload = {
 			],
 			leaves: ['A busy street'],
 		},
+		{
+			pattern:
+				/\btime[- ]consuming (?:admin|paperwork|work)\b|\b(?:takes?|eats?|costs?) (?:whole |our |my |all )?(?:evenings|weekends|nights|sundays)\b/i,
+			finds: [
+				'Time consuming admin',
+				'time-consuming paperwork',
+				'time-consuming work',
+				'Marking homework takes evenings',
+				'it takes our weekends',
+				'costs my nights',
+				'it eats all Sundays',
+				'Papers eat whole Sundays',
+				'marks take nights',
+				'accounts cost evenings',
+			],
+			leaves: ['It takes courage'],
+		},
 	],
 	sentences: {
 		workflow: [

@@ -7,16 +7,15 @@ export const pricing = {
 	detect: [
 		{
 			pattern:
-				/\b(?:prices?|rates?|margins?|jobs?)\b[^.;\n]{0,40}\b(?:too low|too cheap|guess(?:ed|work)?|los(?:e|es|ing) money|gut feeling|out of date|thin)\b/i,
+				/\b(?:prices?|rates?|margins?|jobs?)\b[^.;\n]{0,40}\b(?:too low|too cheap|guess(?:ed|work)|los(?:e|es|ing) money|gut feeling|out of date|thin)\b/i,
 			finds: [
 				'Our prices are too low',
 				'rates are too cheap',
-				'They guess; price is a guess',
 				'prices are guessed',
 				'Every price is guesswork',
 				'some jobs lose money',
 				'one job loses money',
-				'we keep rates and are losing money',
+				'two jobs are losing money',
 				'The price is a gut feeling',
 				'rates are out of date',
 				'margins are thin',
@@ -33,6 +32,11 @@ export const pricing = {
 				'they do not know what the job cost',
 			],
 			leaves: ['The battery is charging'],
+		},
+		{
+			pattern: /\blos(?:es?|ing) money on\b/i,
+			finds: ['The owner loses money on materials', 'losing money on small jobs', 'They lose money on repairs'],
+			leaves: ['Lost money in the street'],
 		},
 	],
 	sentences: {

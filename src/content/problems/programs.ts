@@ -27,6 +27,11 @@ export const programs = {
 			finds: ['too many apps', 'several systems', 'three spreadsheets', 'four programs', 'data in different systems'],
 			leaves: ['Different seasons'],
 		},
+		{
+			pattern: /\bdata\b[^.;\n]{0,40}\b(?:silos|different places|everywhere)\b/i,
+			finds: ['Data is in silos', 'our data sits in different places', 'data everywhere'],
+			leaves: ['Data about fish'],
+		},
 	],
 	sentences: {
 		workflow: [

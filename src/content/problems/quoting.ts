@@ -7,7 +7,7 @@ export const quoting = {
 	detect: [
 		{
 			pattern:
-				/\b(?:quot(?:es?|ing)|estimates?|proposals?|bids)\b[^.;\n]{0,40}\b(?:late|slow|days|weeks?|too long|hours|evenings?|by hand|at night)\b/i,
+				/\b(?:quot(?:es?|ing)|estimates?|proposals?|bids)\b[^.;\n]{0,40}\b(?:late|slow|days|weeks?|too long|hours|evenings?|by hand|at night|from memory|copied)\b/i,
 			finds: [
 				'Quotes go out late in spring',
 				'quoting is slow',
@@ -18,16 +18,20 @@ export const quoting = {
 				'estimates are written in the evening',
 				'quotes are made by hand',
 				'Quotes are done at night',
+				'The owner quotes from memory',
+				'Quotes are copied from old files',
 			],
 			leaves: ['Guests quote our menu', 'We like to give estimates'],
 		},
 		{
-			pattern: /\b(?:writ(?:es?|ing)|prepar(?:es?|ing))\b[^.;\n]{0,40}\b(?:quotes?|estimates?|proposals?|tenders?)\b/i,
+			pattern:
+				/\b(?:writ(?:es?|ing)|prepar(?:es?|ing)|redo)\b[^.;\n]{0,40}\b(?:quotes?|estimates?|proposals?|tenders?)\b/i,
 			finds: [
 				'The owner writes every quote himself',
 				'Preparing estimates is nobody’s favourite',
 				'writing proposals for the council',
 				'He prepares the tenders alone',
+				'We redo estimates because the measurements are wrong',
 			],
 			leaves: ['She writes songs', 'Preparing dinner for forty'],
 		},

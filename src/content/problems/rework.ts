@@ -13,7 +13,7 @@ export const rework = {
 				'errors happen again',
 				'defects are noticed by the customer',
 				'an error is discovered on site',
-				'a fault: faults found too late',
+				'faults are found too late',
 				'errors repeat',
 				'mistakes are repeated',
 				'rework costs a lot',

@@ -7,7 +7,7 @@ export const rota = {
 	detect: [
 		{
 			pattern:
-				/\b(?:rotas?|rosters?|shifts?|schedules?)\b[^.;\n]{0,40}\b(?:paper|by hand|excel|spreadsheet|changes?|late|swap(?:s|ped)?|gaps?|hours|whatsapp|uncovered|last minute)\b/i,
+				/\b(?:rotas?|rosters?|shifts?|schedules?)\b[^.;\n]{0,40}\b(?:paper|by hand|excel|spreadsheet|changes?|late|swap(?:s|ped)?|gaps?|hours|hard to fill|whatsapp|uncovered|last minute)\b/i,
 			finds: [
 				'Rosters are made on paper',
 				'the rota is done by hand',
@@ -20,6 +20,7 @@ export const rota = {
 				'shifts with gaps',
 				'The roster takes hours',
 				'shifts are agreed on WhatsApp',
+				'Shifts are hard to fill at weekends',
 				'a shift stays uncovered',
 				'the rota is ready last minute',
 			],
@@ -53,6 +54,11 @@ export const rota = {
 				'a sick call in the morning',
 			],
 			leaves: ['He was sick on the boat'],
+		},
+		{
+			pattern: /\bscheduling (?:conflicts|problems|mistakes)\b/i,
+			finds: ['Scheduling conflicts', 'scheduling problems', 'scheduling mistakes'],
+			leaves: ['Scheduling a party'],
 		},
 	],
 	sentences: {

@@ -6,13 +6,14 @@ export const sameQuestions = {
 	near: ['slow-replies', 'uneven'],
 	detect: [
 		{
-			pattern: /\b(?:same|repeated|basic|price|simple) (?:\w+ ){0,2}questions\b/i,
+			pattern: /\b(?:same|repeated|basic|price|simple) (?:\w+ ){0,2}(?:questions|tickets)\b/i,
 			finds: [
 				'Parents ask the same questions',
 				'answering repeated questions',
 				'too many basic questions',
 				'price questions eat the day',
 				'simple questions by phone',
+				'Support answers the same tickets every day',
 			],
 			leaves: ['The receptionist asks different questions each time'],
 		},

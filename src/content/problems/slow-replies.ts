@@ -7,7 +7,7 @@ export const slowReplies = {
 	detect: [
 		{
 			pattern:
-				/\b(?:[ie]nquir(?:y|ies)|leads?|requests?|e-?mails?|messages?)\b[^.;\n]{0,40}\b(?:waits?|waiting|late|slow(?:ly)?|unanswered|too long|lost|forgotten|days?|buried|pile up|overlooked)\b/i,
+				/\b(?:[ie]nquir(?:y|ies)|leads?|requests?|e-?mails?|messages?)\b[^.;\n]{0,40}\b(?:waits?|waiting|late|slow(?:ly)?|unanswered|too long|lost|forgotten|days?|go cold|buried|pile up|overlooked)\b/i,
 			finds: [
 				'Every inquiry waits until Monday',
 				'enquiries are waiting',
@@ -20,6 +20,7 @@ export const slowReplies = {
 				'leads are forgotten',
 				'a request takes days',
 				'messages are buried in five apps',
+				'Leads from portals go cold',
 				'e-mails pile up',
 				'inquiries are overlooked',
 			],
@@ -27,7 +28,7 @@ export const slowReplies = {
 		},
 		{
 			pattern:
-				/\b(?:repl(?:y|ies|ying)|answers?|respon(?:d|se)\w*)\b[^.;\n]{0,40}\b(?:too late|slow(?:ly)?|too long|faster|the same day|leads|e-?mails|messages)\b/i,
+				/(?<!not |n't )\b(?:repl(?:y|ies|ying)|answers?|respon(?:d|se)\w*)\b[^.;\n]{0,40}\b(?:too late|slow(?:ly)?|too long|faster|the same day|leads|e-?mails|messages)\b/i,
 			finds: [
 				'They reply too late',
 				'Replies are slow',
@@ -39,7 +40,12 @@ export const slowReplies = {
 				'She is replying to emails at midnight',
 				'who answers the messages',
 			],
-			leaves: ['The right answer is four'],
+			leaves: ['The right answer is four', 'They do not answer emails', 'Parents don’t answer e-mails'],
+		},
+		{
+			pattern: /\bslow (?:response|repl(?:y|ies)|answers)\b/i,
+			finds: ['Slow response times', 'a slow reply', 'slow replies', 'slow answers'],
+			leaves: ['Slow food'],
 		},
 	],
 	sentences: {

@@ -7,7 +7,7 @@ export const stock = {
 	detect: [
 		{
 			pattern:
-				/\b(?:stock|inventory|parts?|materials?|supplies|ingredients|products)\b[^.;\n]{0,40}\b(?:runs? out|ran out|wrong|missing|not there|too much|expires?|expired|counted|spoils?|sold out)\b/i,
+				/\b(?:stock|inventory|parts?|materials?|supplies|ingredients|products)\b[^.;\n]{0,40}\b(?:runs? out|ran out|wrong|missing|not there|too much|expires?|expired|counted|spoils?|sold out|never match)\b/i,
 			finds: [
 				'Ingredients run out on Saturday',
 				'the part runs out',
@@ -17,11 +17,12 @@ export const stock = {
 				'the part is not there',
 				'inventory too much in spring',
 				'supplies expire',
-				'a product: products expired',
+				'the products have expired',
 				'stock is counted by hand',
 				'ingredients spoil',
 				'stock spoils',
 				'products are sold out online',
+				'Inventory counts never match',
 			],
 			leaves: ['He took stock of his life'],
 		},

@@ -7,18 +7,19 @@ export const texts = {
 	detect: [
 		{
 			pattern:
-				/\b(?:posts|posting|social media|newsletters?|blog|website|listings?|descriptions?|instagram|facebook)\b[^.;\n]{0,40}\b(?:no time|irregular(?:ly)?|nobody|never|out of date|outdated|hours|no ideas?|neglected|boring)\b/i,
+				/\b(?:posts|posting|social media|newsletters?|blog|website|listings?|descriptions?|instagram|facebook)\b[^.;\n]{0,40}\b(?:no time|irregular(?:ly)?|nobody|never|out of date|outdated|hours|too much time|old|no ideas?|neglected|boring)\b/i,
 			finds: [
 				'For posts there is no time',
 				'posting is irregular',
-				'on Instagram they post irregularly',
+				'Instagram irregularly',
 				'social media that nobody does',
 				'The newsletter never goes out',
 				'the website is out of date',
 				'the blog is outdated',
 				'listings take hours',
-				'Facebook: no ideas',
-				'no idea for Facebook: facebook, no idea',
+				'Instagram takes too much time',
+				'The website is old',
+				'For Facebook there are no ideas',
 				'the website is neglected',
 				'descriptions are boring',
 			],

@@ -7,7 +7,7 @@ export const typing = {
 	detect: [
 		{
 			pattern:
-				/\b(?:(?:re-?)?typ(?:es?|ed|ing)|cop(?:y|ies|ied|ying)|enter(?:s|ed|ing)?|writ(?:es?|ten))\b[^.;\n]{0,40}\b(?:by hand|twice|again|manually|three times|excel|a spreadsheet)\b/i,
+				/\b(?:(?:re-?)?typ(?:es?|ed|ing)|cop(?:y|ies|ied|ying)|enter(?:s|ed|ing)?|writ(?:es?|ten))\b[^.;\n]{0,40}\b(?:by hand|twice|again|manually|three times|excel|a spreadsheet|from (?:paper|cards)|in a notebook)\b/i,
 			finds: [
 				'Our team types supplier invoices in by hand',
 				'Measurements are typed twice',
@@ -23,12 +23,15 @@ export const typing = {
 				'The same paragraphs are written again for each funder',
 				'he writes it twice',
 				'orders typed into a spreadsheet',
+				'Readings are typed from cards',
+				'copied from paper',
+				'written in a notebook',
 			],
 			leaves: ['He enters the room'],
 		},
 		{
 			pattern:
-				/\b(?:(?:data|double) entry|(?:paper|handwritten) (?:forms?|notes?|sheets?|lists?|cards?))\b|\b(?:made|done|kept|everything|all) (?:is |still )?(?:on paper|by hand|manually|in excel)\b/i,
+				/\b(?:(?:data|double) entry|(?:paper|handwritten) (?:forms?|notes?|sheets?|lists?|cards?))\b|\b(?:made|done|kept|managed|everything|all) (?:is |still )?(?:on paper|by hand|manually|in excel|in a notebook)\b/i,
 			finds: [
 				'too much data entry',
 				'double entry of orders',
@@ -41,6 +44,7 @@ export const typing = {
 				'Everything is by hand',
 				'All still manually',
 				'plans are made in Excel',
+				'Vouchers are managed in a notebook',
 				'it is done by hand',
 			],
 			leaves: ['Paper towels'],

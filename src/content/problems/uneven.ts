@@ -26,6 +26,11 @@ export const uneven = {
 			],
 			leaves: ['They do different sports'],
 		},
+		{
+			pattern: /\binconsistent (?:quality|service)\b/i,
+			finds: ['Inconsistent quality', 'inconsistent service'],
+			leaves: ['Inconsistent weather'],
+		},
 	],
 	sentences: {
 		workflow: [

@@ -16,7 +16,7 @@ export const whereItStands = {
 				'it is hard to tell what is open',
 				'we cannot say when it is ready',
 				'cannot say what is finished',
-				'Nobody tells; nobody knows what is missing',
+				'Nobody knows what is missing',
 			],
 			leaves: ['Nobody knows my name'],
 		},
@@ -50,6 +50,21 @@ export const whereItStands = {
 				'tasks are forgotten',
 			],
 			leaves: ['The date is set'],
+		},
+		{
+			pattern:
+				/\b(?:customers|clients|tenants|patients|families|buyers)\b[^.;\n]{0,40}\bask (?:when|how far|how (?:their|his|her))\b/i,
+			finds: [
+				'Customers ask when it is ready',
+				'Clients ask when their return will be ready',
+				'tenants ask how far the repair is',
+				'patients ask when',
+				'Families call to ask how their mother is doing',
+				'buyers ask how far we are',
+				'families ask how his day was',
+				'families ask how her day was',
+			],
+			leaves: ['Clients ask why'],
 		},
 	],
 	sentences: {

@@ -49,12 +49,16 @@ function problemsIn(words: string): Problem[] {
 		.map(({ problem }) => problem);
 }
 
-/** All problems, those first whose phrases share the most words with a text: enough to offer, too little to choose. */
+/** What troubles most firms. */
+const COMMON = ['overload', 'where-it-stands'].flatMap((id) => byId(id) ?? []);
+
+/** Problems whose phrases share the most words with a text, then common ones: enough to offer, too little to choose. */
 function alike(words: string): Problem[] {
 	const own = stems(words);
 	const shared = problems.map((problem) => {
 		const phrases = problem.detect.flatMap(({ finds }) => finds).join('\n');
 		return { problem, count: overlap(own, stems(phrases)) };
 	});
-	return shared.toSorted((one, other) => other.count - one.count).map(({ problem }) => problem);
+	const likely = shared.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count);
+	return [...likely.map(({ problem }) => problem), ...COMMON];
 }

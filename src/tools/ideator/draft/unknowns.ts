@@ -54,7 +54,7 @@ export const UNKNOWNS = [
 			'who do they already pay',
 			'Do they have an agency?',
 			'Is there an answering service?',
-			'Why do they use consultant after consultant? do they use agency staff',
+			'Do they use consultant hours?',
 			'Who is their consultant?',
 		],
 		leaves: ['All is ready', 'already done'],
