@@ -41,6 +41,11 @@ export const applications = {
 			],
 			leaves: ['Writing a novel'],
 		},
+		{
+			pattern: /\b(?:claims|applications) (?:bounce|stall)\b/i,
+			finds: ['Insurance claims bounce because a code is wrong', 'Loan applications stall'],
+			leaves: ['Balls bounce'],
+		},
 	],
 	sentences: {
 		workflow: [

@@ -43,6 +43,19 @@ export const billing = {
 			],
 			leaves: ['He sends flowers', 'Suppliers send invoices in different formats', 'vendors send an invoice'],
 		},
+		{
+			pattern:
+				/\binvoices (?:get|are) sent whenever\b|\bnever (?:billed|invoiced)\b|\b(?:hours|extras) (?:are|get) (?:lost|forgotten)\b/i,
+			finds: [
+				'Invoices get sent whenever there is time',
+				'invoices are sent whenever',
+				'Variations are done but never invoiced',
+				'extras that are never billed',
+				'hours are lost',
+				'extras get forgotten',
+			],
+			leaves: ['Hours of sun'],
+		},
 	],
 	sentences: {
 		workflow: [

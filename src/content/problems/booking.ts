@@ -44,6 +44,11 @@ export const booking = {
 			finds: ['Customers book the wrong room', 'he books the wrong class'],
 			leaves: ['the wrong book'],
 		},
+		{
+			pattern: /\bdouble[- ]book(?:ed|ings?)\b/i,
+			finds: ['Double bookings between two portals', 'a double booking', 'rooms are double-booked'],
+			leaves: ['A double bed'],
+		},
 	],
 	sentences: {
 		workflow: [

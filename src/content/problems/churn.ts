@@ -68,6 +68,11 @@ export const churn = {
 			],
 			leaves: ['At once'],
 		},
+		{
+			pattern: /\b(?:old|past|former|inactive) (?:customers|clients|patients|guests)\b/i,
+			finds: ['No system for following up with old customers', 'past clients', 'former guests', 'inactive patients'],
+			leaves: ['An old house'],
+		},
 	],
 	sentences: {
 		workflow: [

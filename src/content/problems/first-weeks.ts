@@ -39,6 +39,11 @@ export const firstWeeks = {
 			],
 			leaves: ['Teaching the piano', 'Onboarding new customers', 'to train new clients'],
 		},
+		{
+			pattern: /\bnew (?!customers|clients)\w+s (?:take|need) (?:\w+ )?(?:weeks|months)\b/i,
+			finds: ['New hygienists take months to learn the software', 'new drivers need six weeks'],
+			leaves: ['New customers take weeks', 'new clients need months'],
+		},
 	],
 	sentences: {
 		workflow: [

@@ -58,6 +58,21 @@ export const hiring = {
 			],
 			leaves: ['The staff found a cat'],
 		},
+		{
+			pattern:
+				/\b(?:cvs|candidates)\b[^.;\n]{0,40}\b(?:read|drop out|feedback)\b|\bfind(?:ing)? good (?:people|personnel|personal|volunteers)\b|\bvolunteers are hard to find\b/i,
+			finds: [
+				'CVs are read one by one',
+				'Candidates drop out because of us',
+				'candidates wait for feedback',
+				'find good people',
+				'finding good personnel',
+				'is difficult find good personal',
+				'find good volunteers',
+				'Volunteers are hard to find',
+			],
+			leaves: ['Good people'],
+		},
 	],
 	sentences: {
 		workflow: [

@@ -39,6 +39,11 @@ export const lateFigures = {
 			finds: ['Month end takes ten days', 'cash flow problems', 'cashflow gaps', 'cash flow worries'],
 			leaves: ['The month ends'],
 		},
+		{
+			pattern: /\b(?:bookkeeping|books)\b[^.;\n]{0,40}\bbehind\b/i,
+			finds: ['Bookkeeping is six weeks behind', 'the books are always behind'],
+			leaves: ['Books about bees'],
+		},
 	],
 	sentences: {
 		workflow: [

@@ -51,6 +51,11 @@ export const latePayment = {
 			],
 			leaves: ['Paying at the till'],
 		},
+		{
+			pattern: /(?:\bnot|n't) pay (?:in|on) time\b/i,
+			finds: ['the client they do not pay in time', 'Customers don’t pay on time'],
+			leaves: ['They pay in time'],
+		},
 	],
 	sentences: {
 		workflow: [

@@ -28,6 +28,16 @@ export const leadQuality = {
 			finds: ['Low conversion rates', 'a low closing rate'],
 			leaves: ['Low interest rates'],
 		},
+		{
+			pattern: /\b(?:cannot|can't) afford\b|\bonly wants? (?:a|the) price\b/i,
+			finds: [
+				'viewings with people who cannot afford the flat',
+				'they can’t afford us',
+				'people who only want a price',
+				'he only wants the price',
+			],
+			leaves: ['We only want a dog'],
+		},
 	],
 	sentences: {
 		workflow: [

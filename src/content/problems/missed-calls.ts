@@ -71,6 +71,18 @@ export const missedCalls = {
 				'nobody answers the reviews',
 			],
 		},
+		{
+			pattern: /\b(?:time|hours|sundays|evenings) on the phone\b|\b(?:phone|telephone)\b[^.;\n]{0,40}\binterrupts?\b/i,
+			finds: [
+				'too much time on the phone',
+				'they spend hours on the phone',
+				'Agents spend their Sundays on the phone',
+				'evenings on the phone',
+				'the phone interrupts the work',
+				'calls by telephone interrupt us',
+			],
+			leaves: ['Time for lunch'],
+		},
 	],
 	sentences: {
 		workflow: [

@@ -6,14 +6,14 @@ export const noShows = {
 	near: ['booking', 'recalls'],
 	detect: [
 		{
-			pattern: /\bno-?shows?\b|\b(?:last[- ]minute|late|short[- ]notice) cancell?ations?\b/i,
+			pattern: /(?<!staff )\bno-?shows?\b|\b(?:last[- ]minute|late|short[- ]notice) cancell?ations?\b/i,
 			finds: [
 				'Too many no-shows',
 				'last-minute cancellations',
 				'Late cancellations leave chairs empty',
 				'short notice cancellations',
 			],
-			leaves: ['The show goes on'],
+			leaves: ['The show goes on', 'Staff no-shows'],
 		},
 		{
 			pattern:

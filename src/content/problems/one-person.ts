@@ -42,6 +42,17 @@ export const onePerson = {
 			],
 			leaves: ['All through the night'],
 		},
+		{
+			pattern: /\bin the heads? of\b|\b(?:owner|boss|founder) does (?:\w+ ){1,3}(?:himself|herself)\b/i,
+			finds: [
+				'Knowledge is in the heads of two older colleagues',
+				'it is in the head of the foreman',
+				'The owner does payroll himself',
+				'the boss does all quotes herself',
+				'the founder does the books himself',
+			],
+			leaves: ['He does it'],
+		},
 	],
 	sentences: {
 		workflow: [

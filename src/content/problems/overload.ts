@@ -43,6 +43,11 @@ export const overload = {
 			],
 			leaves: ['It takes courage'],
 		},
+		{
+			pattern: /\bloo?ses? (?:\w+ ){0,2}time\b/i,
+			finds: ['The receptionist loses time with WhatsApp', 'they loose many time with excel', 'they lose so much time'],
+			leaves: ['Lost in time'],
+		},
 	],
 	sentences: {
 		workflow: [

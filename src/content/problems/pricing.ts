@@ -7,7 +7,7 @@ export const pricing = {
 	detect: [
 		{
 			pattern:
-				/\b(?:prices?|rates?|margins?|jobs?)\b[^.;\n]{0,40}\b(?:too low|too cheap|guess(?:ed|work)|los(?:e|es|ing) money|gut feeling|out of date|thin)\b/i,
+				/\b(?:prices?|rates?|margins?|jobs?)\b[^.;\n]{0,40}\b(?:too low|too cheap|guess(?:ed|work)|los(?:e|es|ing) money|gut feeling|out of date|not adjusted|thin)\b/i,
 			finds: [
 				'Our prices are too low',
 				'rates are too cheap',
@@ -18,6 +18,7 @@ export const pricing = {
 				'two jobs are losing money',
 				'The price is a gut feeling',
 				'rates are out of date',
+				'Prices are not adjusted to demand',
 				'margins are thin',
 			],
 			leaves: ['The price list hangs by the door', 'jobs are booked by phone'],

@@ -32,6 +32,11 @@ export const programs = {
 			finds: ['Data is in silos', 'our data sits in different places', 'data everywhere'],
 			leaves: ['Data about fish'],
 		},
+		{
+			pattern: /\b(?:update|into|fill in) the crm\b/i,
+			finds: ['Consultants don’t update the CRM', 'put it into the CRM', 'nobody has time to fill in the CRM'],
+			leaves: ['Our CRM is blue'],
+		},
 	],
 	sentences: {
 		workflow: [

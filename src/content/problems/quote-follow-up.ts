@@ -7,7 +7,7 @@ export const quoteFollowUp = {
 	detect: [
 		{
 			pattern:
-				/\b(?:quotes?|estimates?|proposals?)\b[^.;\n]{0,40}\b(?:follow(?:ed|s)? ?-?up|calls? back|chas(?:ed|ing)|hear nothing|unanswered|still open|no (?:answer|reply)|asks? again|goes? cold)\b/i,
+				/\b(?:quotes?|estimates?|proposals?)\b[^.;\n]{0,40}\b(?:follow(?:ed)? ?-?up|calls? back|chas(?:ed|ing)|hear nothing|unanswered|still open|no (?:answer|reply)|asks? again|goes? cold)\b/i,
 			finds: [
 				'Quotes are never followed up',
 				'nobody knows which quote to follow up',
@@ -22,7 +22,6 @@ export const quoteFollowUp = {
 				'After a quote nobody asks again',
 				'Each quote goes cold',
 				'quote follow-up for roofers',
-				'what follows a quote; after the quote follows up nobody',
 			],
 			leaves: ['Quotes go out late', 'Customers open the door'],
 		},

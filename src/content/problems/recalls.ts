@@ -51,6 +51,15 @@ export const recalls = {
 			],
 			leaves: ['It reminds me of you'],
 		},
+		{
+			pattern: /\b(?:ring|call|phone)\b[^.;\n]{0,40}\b(?:recall|check-?up)\b/i,
+			finds: [
+				'We have to ring every patient for the recall',
+				'they call for the check-up',
+				'phone them for the recall',
+			],
+			leaves: ['Ring the bell'],
+		},
 	],
 	sentences: {
 		workflow: [

@@ -34,7 +34,7 @@ export const returns = {
 				'every return costs',
 				'too many returns',
 			],
-			leaves: ['A return on their investment', 'many return on Friday; every return on time'],
+			leaves: ['A return on their investment', 'every return on time', 'many returns on'],
 		},
 	],
 	sentences: {

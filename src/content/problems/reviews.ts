@@ -25,8 +25,13 @@ export const reviews = {
 			leaves: ['Yearly performance reviews'],
 		},
 		{
-			pattern: /\breviews\b[^.;\n]{0,40}\b(?:unanswered|bad|nobody|stars?)\b/i,
-			finds: ['reviews stay unanswered', 'our reviews are bad', 'reviews that nobody reads', 'reviews with one star'],
+			pattern: /\breviews?\b[^.;\n]{0,40}\b(?:unanswered|bad|nobody|stars?)\b/i,
+			finds: [
+				'reviews stay unanswered',
+				'our reviews are bad',
+				'Review replies are nobody’s job',
+				'reviews with one star',
+			],
 			leaves: ['He reviews the plan'],
 		},
 	],

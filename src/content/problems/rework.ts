@@ -36,6 +36,11 @@ export const rework = {
 			],
 			leaves: ['Well done'],
 		},
+		{
+			pattern: /\bquality problems\b/i,
+			finds: ['Quality problems are found at the customer'],
+			leaves: ['Quality time'],
+		},
 	],
 	sentences: {
 		workflow: [

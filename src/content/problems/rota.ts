@@ -60,6 +60,11 @@ export const rota = {
 			finds: ['Scheduling conflicts', 'scheduling problems', 'scheduling mistakes'],
 			leaves: ['Scheduling a party'],
 		},
+		{
+			pattern: /\b(?:rota|roster|schedule)\b[^.;\n]{0,40}\bon sundays?\b/i,
+			finds: ['The rota is done on Sunday night', 'the roster on Sundays', 'schedule written on Sunday'],
+			leaves: ['Lunch on Sunday'],
+		},
 	],
 	sentences: {
 		workflow: [

@@ -27,6 +27,16 @@ export const sameQuestions = {
 			],
 			leaves: ['An exam with ten questions'],
 		},
+		{
+			pattern: /\basks? (?:for )?the same (?:things?|questions?|\w+ things)\b/i,
+			finds: [
+				'Guests ask the same ten things',
+				'a parent asks the same thing',
+				'they ask for the same things',
+				'asks the same question',
+			],
+			leaves: ['The same dog'],
+		},
 	],
 	sentences: {
 		workflow: ['What did people ask you yesterday, and who answered?', 'Where does whoever answers look things up?'],

@@ -47,6 +47,16 @@ export const slowReplies = {
 			finds: ['Slow response times', 'a slow reply', 'slow replies', 'slow answers'],
 			leaves: ['Slow food'],
 		},
+		{
+			pattern: /\bwaits?\b[^.;\n]{0,40}\bfor an? (?:answer|reply)\b|\b(?:never|not) called back\b/i,
+			finds: [
+				'Patients wait three weeks for an answer',
+				'she waits for a reply',
+				'families are never called back',
+				'customers are not called back',
+			],
+			leaves: ['Wait for the bus'],
+		},
 	],
 	sentences: {
 		workflow: [

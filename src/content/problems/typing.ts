@@ -49,6 +49,18 @@ export const typing = {
 			],
 			leaves: ['Paper towels'],
 		},
+		{
+			pattern: /\bre-?keys?\b[^.;\n]{0,40}\b(?:into|from)\b|\btyped into\b|\bpaper (?:\w+ )?(?:sheets|books?)\b/i,
+			finds: [
+				'Brokers re-key data into three portals',
+				'she rekeys from the PDF',
+				'orders are typed into SAP',
+				'Technicians fill in paper job sheets',
+				'The waiting list is in a paper book',
+				'paper sheets',
+			],
+			leaves: ['A paper plane'],
+		},
 	],
 	sentences: {
 		workflow: [

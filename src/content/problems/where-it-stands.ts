@@ -66,6 +66,19 @@ export const whereItStands = {
 			],
 			leaves: ['Clients ask why'],
 		},
+		{
+			pattern:
+				/\bcalls? for (?:an )?updates?\b|\bknow what stage\b|\b(?:customers|clients|tenants) are not (?:told|informed)\b/i,
+			finds: [
+				'Landlords call for updates',
+				'a client calls for an update',
+				'Clients don’t know what stage their matter is at',
+				'Delivery dates slip and customers are not told',
+				'clients are not informed',
+				'tenants are not told',
+			],
+			leaves: ['A stage in the park'],
+		},
 	],
 	sentences: {
 		workflow: [
