@@ -4,6 +4,7 @@ import { billing } from './problems/billing.ts';
 import { booking } from './problems/booking.ts';
 import { churn } from './problems/churn.ts';
 import { complaints } from './problems/complaints.ts';
+import { deadlines } from './problems/deadlines.ts';
 import { dispatch } from './problems/dispatch.ts';
 import { fewCustomers } from './problems/few-customers.ts';
 import { findingPapers } from './problems/finding-papers.ts';
@@ -33,10 +34,12 @@ import { sameQuestions } from './problems/same-questions.ts';
 import { slowReplies } from './problems/slow-replies.ts';
 import { staffShortage } from './problems/staff-shortage.ts';
 import { stock } from './problems/stock.ts';
+import { supplierPrices } from './problems/supplier-prices.ts';
 import { suppliers } from './problems/suppliers.ts';
 import { texts } from './problems/texts.ts';
 import { typing } from './problems/typing.ts';
 import { uneven } from './problems/uneven.ts';
+import { unknownNumbers } from './problems/unknown-numbers.ts';
 import { whereItStands } from './problems/where-it-stands.ts';
 
 /** What troubles a business, by job, with questions about each. */
@@ -59,8 +62,11 @@ export const problems: readonly Problem[] = [
 	missingPapers,
 	applications,
 	lateFigures,
+	unknownNumbers,
+	deadlines,
 	reports,
 	stock,
+	supplierPrices,
 	suppliers,
 	returns,
 	complaints,

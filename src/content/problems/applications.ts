@@ -50,11 +50,11 @@ export const applications = {
 	sentences: {
 		workflow: [
 			'How does an application or claim come together, from the first paper to the day it goes in?',
-			'Who checks it before it goes in, and against what?',
+			'Who checks an application or claim before it goes in, and against what?',
 		],
 		test: [
-			'How many came back last year, and out of how many?',
-			'What was wrong with the last one that came back, and what did it hold up?',
+			'How many applications or claims came back last year, out of how many?',
+			'What was wrong with the last application or claim that came back, and what did it hold up?',
 		],
 	},
 } as const satisfies Problem;

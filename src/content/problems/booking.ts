@@ -2,7 +2,7 @@ import type { Problem } from '../problem.ts';
 
 export const booking = {
 	id: 'booking',
-	name: 'making appointments',
+	name: 'bookings and appointments',
 	near: ['no-shows', 'missed-calls'],
 	detect: [
 		{
@@ -45,18 +45,18 @@ export const booking = {
 			leaves: ['the wrong book'],
 		},
 		{
-			pattern: /\bdouble[- ]book(?:ed|ings?)\b/i,
-			finds: ['Double bookings between two portals', 'a double booking', 'rooms are double-booked'],
+			pattern: /\bdouble[- ]bookings?\b/i,
+			finds: ['Double bookings between two portals', 'a double booking'],
 			leaves: ['A double bed'],
 		},
 	],
 	sentences: {
 		workflow: [
-			'What happened the last time somebody wanted an appointment, from the first message to the fixed date?',
+			'What happened with the last booking, from the first message to the fixed date?',
 			'Who can see the calendar, and who may put something into it?',
 		],
 		test: [
-			'How many messages did each of the last five bookings take?',
+			'How many messages did each of your last five bookings take?',
 			'What was booked twice or forgotten in the last month, if anything?',
 		],
 	},

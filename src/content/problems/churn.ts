@@ -81,7 +81,7 @@ export const churn = {
 		],
 		test: [
 			'How many customers left in the last three months, and what do you know about why?',
-			'What happened in the weeks before the last one left?',
+			'What happened in the weeks before your last customer left?',
 		],
 	},
 } as const satisfies Problem;

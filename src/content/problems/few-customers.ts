@@ -57,7 +57,7 @@ export const fewCustomers = {
 		],
 		test: [
 			'How many new customers did you have in each of the last three months?',
-			'What have you tried to win more of them, and what came of it?',
+			'What have you tried to win more customers, and what came of it?',
 		],
 	},
 } as const satisfies Problem;

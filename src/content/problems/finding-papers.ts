@@ -2,7 +2,7 @@ import type { Problem } from '../problem.ts';
 
 export const findingPapers = {
 	id: 'finding-papers',
-	name: 'finding a paper again',
+	name: 'finding papers and files again',
 	near: ['missing-papers', 'inspections'],
 	detect: [
 		{
@@ -38,8 +38,8 @@ export const findingPapers = {
 	],
 	sentences: {
 		workflow: [
-			'Where are the papers of a job kept, and who can open them?',
-			'How would you find a paper from last year?',
+			'Where are the papers and files of a job kept, and who can open them?',
+			'How would you find one from last year?',
 		],
 		test: [
 			'What did somebody last search for, and how long did it take?',

@@ -52,7 +52,7 @@ export const firstWeeks = {
 		],
 		test: [
 			'What did your newest colleague have to ask more than once?',
-			'How long did it take until they worked alone, and who helped?',
+			'How long did it take until your newest colleague worked alone, and who helped?',
 		],
 	},
 } as const satisfies Problem;

@@ -45,7 +45,7 @@ export const inspections = {
 	],
 	sentences: {
 		workflow: [
-			'What do you have to be able to show, to whom, and where is it kept?',
+			'What do you have to be able to show at an inspection, and where is it kept?',
 			'Who writes down what has been checked, and when?',
 		],
 		test: [

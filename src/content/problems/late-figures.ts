@@ -23,10 +23,9 @@ export const lateFigures = {
 		},
 		{
 			pattern:
-				/(?:\b(?:no (?:idea|overview)|not know|nobody knows|guess)|n't know)\b[^.;\n]{0,40}\b(?:how (?:many|much)|margins?|profits?|cash ?flow|figures)\b/i,
+				/(?:\b(?:no (?:idea|overview)|not know|guess)|n't know)\b[^.;\n]{0,40}\b(?:margins?|profits?|cash ?flow|figures)\b/i,
 			finds: [
-				'Nobody knows how many inquiries became clients',
-				'They have no idea how much they earn',
+				'They have no idea of their margin',
 				'no overview of margins',
 				'They do not know their profit',
 				'owners don’t know the cash flow',

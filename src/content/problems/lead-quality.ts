@@ -46,7 +46,7 @@ export const leadQuality = {
 		],
 		test: [
 			'Of the last ten inquiries, how many became a job, and what became of the others?',
-			'How much time went into the last one that came to nothing?',
+			'How much time went into the last inquiry that came to nothing?',
 		],
 	},
 } as const satisfies Problem;

@@ -2,7 +2,7 @@ import type { Problem } from '../problem.ts';
 
 export const missingPapers = {
 	id: 'missing-papers',
-	name: 'papers that customers have to send',
+	name: 'papers that others have to send',
 	near: ['finding-papers', 'applications'],
 	detect: [
 		{
@@ -45,12 +45,12 @@ export const missingPapers = {
 	],
 	sentences: {
 		workflow: [
-			'What do customers have to send you before you can start, and how do they send it?',
-			'What happens when something is missing?',
+			'What do you need from others before you can start, and how do they send it?',
+			'What happens when one of the papers you need is missing?',
 		],
 		test: [
-			'How many times did you have to ask in each of your last three cases?',
-			'Which case is waiting for something today, and since when?',
+			'How often did you have to ask for papers in each of your last three cases?',
+			'Which case is waiting for a paper today, and since when?',
 		],
 	},
 } as const satisfies Problem;

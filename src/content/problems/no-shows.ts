@@ -52,7 +52,7 @@ export const noShows = {
 		],
 		test: [
 			'How many appointments fell through last week, and how many were filled again?',
-			'What did the last few who did not come say afterwards?',
+			'What did the last few customers who did not come say afterwards?',
 		],
 	},
 } as const satisfies Problem;

@@ -45,8 +45,8 @@ export const quoteFollowUp = {
 			'How do you know, at any moment, which quotes are still open?',
 		],
 		test: [
-			'Of the quotes you wrote last month, what became of each?',
-			'What do you know about the reasons of the last few who did not buy?',
+			'What became of each of the quotes you wrote last month?',
+			'What do you know about why the last few customers did not take your quote?',
 		],
 	},
 } as const satisfies Problem;

@@ -42,7 +42,7 @@ export const quoting = {
 			'What do you have to know before you can name a price, and where does it come from?',
 		],
 		test: [
-			'How many days lay between the request and the quote for each of the last five?',
+			'How many days lay between the request and the quote for each of your last five quotes?',
 			'What became of the quote that took longest?',
 		],
 	},

@@ -67,8 +67,8 @@ export const recalls = {
 			'What does a customer hear from you between one visit and the next?',
 		],
 		test: [
-			'How many of those who were due last month came?',
-			'What do those say who come later than they should have?',
+			'How many of the customers who were due last month came?',
+			'What do customers say who come later than they should have?',
 		],
 	},
 } as const satisfies Problem;

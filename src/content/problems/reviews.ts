@@ -38,7 +38,7 @@ export const reviews = {
 	sentences: {
 		workflow: [
 			'How do you hear of a new review, and who answers it?',
-			'When and how do you ask a customer for a review?',
+			'When do you ask a customer for a review, and how?',
 		],
 		test: [
 			'What did your last five reviews say?',

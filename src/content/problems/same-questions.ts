@@ -39,10 +39,13 @@ export const sameQuestions = {
 		},
 	],
 	sentences: {
-		workflow: ['What did people ask you yesterday, and who answered?', 'Where does whoever answers look things up?'],
+		workflow: [
+			'What did people ask you yesterday, and who answered?',
+			'Where do you look things up before you answer a customer’s question?',
+		],
 		test: [
 			'Which questions came up more than once last week, and how often?',
-			'What have you written down for customers so far, and who reads it?',
+			'What have you written down for customers so far, and how many of them read it?',
 		],
 	},
 } as const satisfies Problem;

@@ -53,7 +53,7 @@ export const stock = {
 		],
 		test: [
 			'What ran out in the last month, if anything, and what did it hold up?',
-			'When you last counted, how far was the list off?',
+			'When you last counted the stock, how far was the list off?',
 		],
 	},
 } as const satisfies Problem;

@@ -3,18 +3,17 @@ import type { Problem } from '../problem.ts';
 export const suppliers = {
 	id: 'suppliers',
 	name: 'deliveries from suppliers',
-	near: ['stock', 'where-it-stands'],
+	near: ['supplier-prices', 'stock'],
 	detect: [
 		{
 			pattern:
-				/\b(?:suppliers?|vendors?|wholesalers?)\b[^.;\n]{0,40}\b(?:late|wrong|unreliable|delay(?:s|ed)?|prices?|not on time)\b/i,
+				/\b(?:suppliers?|vendors?|wholesalers?)\b[^.;\n]{0,40}\b(?:late|wrong|unreliable|delay(?:s|ed)?|not on time)\b/i,
 			finds: [
 				'Suppliers deliver late',
 				'the supplier sends the wrong size',
 				'vendors are unreliable',
 				'the wholesaler delays everything',
 				'vendor delivery is delayed',
-				'Suppliers change prices without a word',
 				'suppliers are not on time',
 			],
 			leaves: ['A supplier of smiles'],
@@ -38,7 +37,7 @@ export const suppliers = {
 		],
 		test: [
 			'Which of last month’s deliveries were late, short or wrong, if any?',
-			'What did you do about the last one that was not right?',
+			'What did you do about the last delivery that was not right?',
 		],
 	},
 } as const satisfies Problem;

@@ -45,11 +45,11 @@ export const texts = {
 	sentences: {
 		workflow: [
 			'How did the last text you published come about, from the idea to the page?',
-			'Where do the facts in it come from, and who approves it?',
+			'Where do the facts in a text come from, and who approves it?',
 		],
 		test: [
 			'What did you publish in the last two months, and what had you planned?',
-			'What came of the last few, as far as you can tell?',
+			'What came of the last few texts you published, as far as you can tell?',
 		],
 	},
 } as const satisfies Problem;

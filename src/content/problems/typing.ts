@@ -69,7 +69,7 @@ export const typing = {
 		],
 		test: [
 			'On your last job, what was written down more than once?',
-			'How do you find a slip in what was typed, and what did the last one lead to?',
+			'How do you find a mistake in what was typed, and what did the last one lead to?',
 		],
 	},
 } as const satisfies Problem;

@@ -34,8 +34,8 @@ export const uneven = {
 	],
 	sentences: {
 		workflow: [
-			'If you showed somebody new how it is done, where would you begin?',
-			'Where is it written how a job should go?',
+			'If you showed somebody new how the work is done, where would you begin?',
+			'Where is it written down how a job should go?',
 		],
 		test: [
 			'If I watched two of your people do the same job, what would differ?',

@@ -39,15 +39,14 @@ export const whereItStands = {
 		},
 		{
 			pattern:
-				/\b(?:through the cracks|gets? forgotten|(?:deadlines?|dates?|tasks?) (?:are |is )?(?:missed|overlooked|forgotten|discovered))\b/i,
+				/\b(?:through the cracks|gets? forgotten|(?:jobs|tasks?) (?:are |is )?(?:missed|overlooked|forgotten))\b/i,
 			finds: [
 				'Things fall through the cracks',
 				'small jobs get forgotten',
 				'an order gets forgotten',
-				'Deadlines are discovered too late',
-				'a deadline is missed',
-				'dates are overlooked',
-				'tasks are forgotten',
+				'tasks are missed',
+				'jobs are overlooked',
+				'a task is forgotten',
 			],
 			leaves: ['The date is set'],
 		},
@@ -82,7 +81,7 @@ export const whereItStands = {
 	],
 	sentences: {
 		workflow: [
-			'If a customer called now and asked how things stand, where would you look?',
+			'If somebody called now and asked how things stand, where would you look?',
 			'Who keeps the list of open work, and how does something come off it?',
 		],
 		test: [

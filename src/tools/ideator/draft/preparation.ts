@@ -11,7 +11,7 @@ export function preparation(plan: Plan, { workflowAndProcess }: Questions): Tool
 	const { input, goal, points, unknowns, hasMore } = plan;
 	const goalLine = fill(MINDSET.goal, { goal: inMarks(withoutEnd(goal) || goal) });
 	return {
-		mindsetAndGoals: [goalLine, MINDSET.assumptions, MINDSET.ideas].join(' '),
+		mindsetAndGoals: [goalLine, MINDSET.assumptions, MINDSET.order, MINDSET.ideas].join(' '),
 		targetAudienceProfile: {
 			role: oneLine(input.idealCustomer) || input.idealCustomer,
 			likelyGoals: [GOALS],

@@ -6,9 +6,9 @@ export const UNKNOWNS = [
 	{
 		id: 'closing',
 		pattern:
-			/\b(?:who|whom|board|partners?)\b[^.;\n]{0,40}\b(?:decid(?:es?|ing)|agrees?|signs?|approves?)\b|\b(?:a priority|most urgent)\b/i,
+			/\b(?:who|whom|board|partners?)\b[^.;\n]{0,40}\b(?:decid(?:es?|ing)|agrees?|signs?|approves?)\b|\b(?:a priority|most urgent|(?:have|has) to agree)\b/i,
 		finds: [
-			'Who else has to agree?',
+			'Who agrees to a new tool?',
 			'Whom do they ask before anybody signs?',
 			'Who decides about the phone?',
 			'Does the board decide about spending?',
@@ -17,6 +17,8 @@ export const UNKNOWNS = [
 			'who approves it',
 			'Is it a priority at all?',
 			'What is most urgent for them?',
+			'Does the safety officer have to agree?',
+			'Who else has to agree?',
 		],
 		leaves: ['Who pays for overtime?', 'The owner signs with a pen'],
 	},

@@ -3,6 +3,7 @@
 export const MINDSET = {
 	goal: 'Your goal, as you wrote it: {goal}.',
 	assumptions: 'Each point on your list is an assumption until they describe a case of it.',
+	order: 'Ask the first question on each point, and the others as time allows.',
 	ideas: 'Say nothing about your ideas before the closing.',
 };
 
