@@ -49,6 +49,19 @@ export const fewCustomers = {
 			],
 			leaves: ['Nobody knows why'],
 		},
+		{
+			pattern: /\b(?:weekdays|mornings|afternoons|tables|rooms|seats|chairs)\b[^.;\n]{0,40}\b(?:empty|unsold)\b/i,
+			finds: [
+				'Weekdays are empty',
+				'mornings stay empty',
+				'afternoons are half empty',
+				'tables stand empty',
+				'rooms are empty in March',
+				'seats are unsold',
+				'chairs are empty',
+			],
+			leaves: ['Mornings are cold'],
+		},
 	],
 	sentences: {
 		workflow: [

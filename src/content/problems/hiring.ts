@@ -73,6 +73,24 @@ export const hiring = {
 			],
 			leaves: ['Good people'],
 		},
+		{
+			pattern:
+				/\b(?:difficult|hard|impossible) (?:to )?find (?:good |new )?(?!customers|orders|numbers|folders|papers|answers)\w+(?:ists|ers|ians|ics)\b/i,
+			finds: [
+				'Is very difficult to find hygienists',
+				'it is hard to find good drivers',
+				'impossible to find new technicians',
+				'difficult find mechanics',
+			],
+			leaves: [
+				'hard to find customers',
+				'hard to find orders',
+				'hard to find numbers',
+				'hard to find folders',
+				'hard to find papers',
+				'hard to find answers',
+			],
+		},
 	],
 	sentences: {
 		workflow: [

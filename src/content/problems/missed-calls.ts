@@ -83,6 +83,18 @@ export const missedCalls = {
 			],
 			leaves: ['Time for lunch'],
 		},
+		{
+			pattern: /\b(?:on|in|at) the (?:phone|telephone) all\b|\ball (?:the )?day (?:on|in) the (?:phone|telephone)\b/i,
+			finds: [
+				'The reception is all the day in the telephone',
+				'She is all day on the phone',
+				'we are on the phone all morning',
+				'in the telephone all day',
+				'they are at the phone all day',
+				'all day in the phone',
+			],
+			leaves: ['On the phone'],
+		},
 	],
 	sentences: {
 		workflow: [

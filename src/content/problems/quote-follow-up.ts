@@ -38,6 +38,15 @@ export const quoteFollowUp = {
 			],
 			leaves: ['He follows the rules'],
 		},
+		{
+			pattern: /\b(?:budgets|treatment plans)\b[^.;\n]{0,40}\b(?:nobody calls|never accepted|no answer)\b/i,
+			finds: [
+				'The budgets that we give to patients nobody calls them after',
+				'treatment plans are never accepted',
+				'budgets get no answer',
+			],
+			leaves: ['Budgets of the state'],
+		},
 	],
 	sentences: {
 		workflow: [

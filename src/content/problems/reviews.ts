@@ -34,6 +34,11 @@ export const reviews = {
 			],
 			leaves: ['He reviews the plan'],
 		},
+		{
+			pattern: /\b(?:tripadvisor|google|trustpilot) (?:is getting worse|ratings?|stars|score)\b/i,
+			finds: ['tripadvisor is getting worse', 'our Google rating', 'Trustpilot stars', 'the Google score'],
+			leaves: ['A Google search'],
+		},
 	],
 	sentences: {
 		workflow: [

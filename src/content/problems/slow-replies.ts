@@ -7,7 +7,7 @@ export const slowReplies = {
 	detect: [
 		{
 			pattern:
-				/\b(?:[ie]nquir(?:y|ies)|leads?|requests?|e-?mails?|messages?)\b[^.;\n]{0,40}\b(?:waits?|waiting|late|slow(?:ly)?|unanswered|too long|lost|forgotten|days?|go cold|buried|pile up|overlooked)\b/i,
+				/\b(?:[ie]nquir(?:y|ies)|leads?|requests?|e-?mails?|messages?)\b[^.;\n]{0,40}\b(?:waits?|waiting|late|slow(?:ly)?|unanswered|too long|lost|forgotten|days?|go cold|sit in|buried|pile up|overlooked)\b/i,
 			finds: [
 				'Every inquiry waits until Monday',
 				'enquiries are waiting',
@@ -21,6 +21,7 @@ export const slowReplies = {
 				'a request takes days',
 				'messages are buried in five apps',
 				'Leads from portals go cold',
+				'old inquiries sit in a drawer',
 				'e-mails pile up',
 				'inquiries are overlooked',
 			],

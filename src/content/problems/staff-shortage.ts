@@ -29,6 +29,17 @@ export const staffShortage = {
 			finds: ['staff shortage', 'always short of staff', 'They are short-staffed in August', 'high turnover'],
 			leaves: ['A short staff meeting'],
 		},
+		{
+			pattern: /\bquits? (?:all the time|after|within)\b|\bkeeps? quitting\b/i,
+			finds: [
+				'Game masters quit all the time',
+				'they quit after the season',
+				'one quits within a month',
+				'People keep quitting',
+				'who keeps quitting',
+			],
+			leaves: ['Quit the game'],
+		},
 	],
 	sentences: {
 		workflow: [

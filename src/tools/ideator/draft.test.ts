@@ -90,9 +90,9 @@ describe('the questions', () => {
 	it('are open ones around the words of a point that is about no job on the list', () => {
 		const { workflowAndProcess, painPointValidation } = questionsOf({ assumedPainPoints: 'Ladders wander off\nMoths' });
 		expect(workflowAndProcess.slice(0, 3)).toEqual([
-			'On “Ladders wander off”: what happened the last time, from beginning to end?',
-			'Who was involved then, and what did each of them do?',
-			'On “Moths”: how do you deal with that today?',
+			'On “Ladders wander off”: how does that look in your firm today?',
+			'Who deals with it, and what does each of them do?',
+			'On “Moths”: how has that been over the last few weeks?',
 		]);
 		expect(painPointValidation[0]).toContain('“Ladders wander off”');
 	});

@@ -6,7 +6,7 @@ export const UNKNOWNS = [
 	{
 		id: 'closing',
 		pattern:
-			/\b(?:who|whom|board|partners?)\b[^.;\n]{0,40}\b(?:decid(?:es?|ing)|agrees?|signs?|approves?)\b|\b(?:a priority|most urgent|(?:have|has) to agree)\b/i,
+			/\b(?:who|whom|board|partners?)\b[^.;\n]{0,40}\b(?:decid(?:es?|ing)|agrees?|signs?|buys|approves?)\b|\b(?:a priority|most urgent|(?:have|has) to agree)\b/i,
 		finds: [
 			'Who agrees to a new tool?',
 			'Whom do they ask before anybody signs?',
@@ -15,22 +15,24 @@ export const UNKNOWNS = [
 			'Is the partner the one deciding?',
 			'Who signs a contract?',
 			'who approves it',
+			'Who buys, the director or the family?',
 			'Is it a priority at all?',
 			'What is most urgent for them?',
 			'Does the safety officer have to agree?',
-			'Who else has to agree?',
+			'If the union has to agree',
 		],
 		leaves: ['Who pays for overtime?', 'The owner signs with a pen'],
 	},
 	{
 		id: 'programs',
-		pattern: /\b(?:which|what|their|existing) (?:\w+ ){0,2}(?:software|systems?|programs?|apps?|crm)\b/i,
+		pattern: /\b(?:which|what|their|existing|already an?) (?:\w+ ){0,2}(?:software|systems?|programs?|apps?|crm)\b/i,
 		finds: [
 			'Which software do they keep their cases in?',
 			'What booking system is it?',
 			'Can it read their programs?',
 			'Does it fit an existing app?',
 			'Which CRM?',
+			'They have already a software?',
 		],
 		leaves: ['Who writes software?'],
 	},
@@ -76,7 +78,7 @@ export const UNKNOWNS = [
 	{
 		id: 'rules',
 		pattern:
-			/\b(?:privacy|gdpr|data protection) (?:rules?|law|problems?|concerns?)\b|\b(?:patient|client|customer|donor|personal) data\b/i,
+			/\b(?:privacy|gdpr|data protection) (?:rules?|law|problems?|concerns?)\b|\b(?:patient|client|customer|donor|personal) data\b|\b(?:legal|allowed|permitted) to\b/i,
 		finds: [
 			'Are there privacy rules?',
 			'Which GDPR rule counts?',
@@ -88,19 +90,23 @@ export const UNKNOWNS = [
 			'client data',
 			'customer data abroad',
 			'personal data',
+			'Is it legal to record calls?',
+			'Are they allowed to use it?',
+			'is it permitted to call',
 		],
 		leaves: ['Data about weather'],
 	},
 	{
 		id: 'reaction',
 		pattern:
-			/\b(?:customers|clients|patients|homeowners|parents|guests|members|tenants|families|callers)\b[^.;\n]{0,40}\b(?:like|mind|find|accept|pushy|hang up|answer)\b/i,
+			/\b(?:customers|clients|patients|homeowners|parents|guests|members|tenants|families|callers)\b[^.;\n]{0,40}\b(?:like|mind|find|accept|react|pushy|hang up|answer)\b/i,
 		finds: [
 			'How do patients like text messages?',
 			'Would members mind being contacted?',
 			'Would homeowners find reminders pushy?',
 			'Are reminders to customers pushy?',
 			'Will clients accept it?',
+			'How do families react to a voice?',
 			'Do parents answer surveys?',
 			'would guests hang up?',
 			'Do tenants like it?',

@@ -2,40 +2,40 @@
 export const OPEN = [
 	{
 		workflow: [
-			'On {words}: what happened the last time, from beginning to end?',
-			'Who was involved then, and what did each of them do?',
+			'On {words}: how does that look in your firm today?',
+			'Who deals with it, and what does each of them do?',
 		],
 		test: [
-			'On {words}: how often did you see that last month, if at all?',
-			'What did it cost you the last time, in hours or in money?',
-		],
-	},
-	{
-		workflow: ['On {words}: how do you deal with that today?', 'Where would I see it if I stood beside you for a day?'],
-		test: [
-			'On {words}: when did you last do something about it, and what was it?',
-			'Who would notice first if it were gone?',
+			'On {words}: when did you last notice it, if ever, and what happened then?',
+			'What did it cost you, in hours or in money?',
 		],
 	},
 	{
 		workflow: [
-			'On {words}: what leads up to it, and what do you do then?',
-			'What do you write down about it, and where?',
+			'On {words}: how has that been over the last few weeks?',
+			'Which programs, lists or papers do you use for it?',
+		],
+		test: ['On {words}: which case do you remember best, if any?', 'How would you know that it had got better?'],
+	},
+	{
+		workflow: [
+			'On {words}: what do you do about it at the moment, if anything?',
+			'How much of your week goes into it?',
 		],
 		test: [
 			'On {words}: what have you tried so far, and what became of it?',
-			'How would you know that it had got better?',
+			'What have customers said about it, if anything?',
 		],
 	},
 	{
 		workflow: [
-			'On {words}: who could tell me most about it, and what would they say?',
-			'Which tools or programs do you use for that part of the work?',
+			'On {words}: who could tell me most about that, and what would they say?',
+			'Which part of it is done by hand, and which by a program?',
 		],
-		test: ['On {words}: which case do you remember best, and why?', 'What have customers said about it, if anything?'],
+		test: ['On {words}: how often did it come up last month, if at all?', 'Who noticed first, and how?'],
 	},
 	{
-		workflow: ['On {words}: how was it a year ago, and what has changed since?', 'How much of your week goes into it?'],
+		workflow: ['On {words}: how was it a year ago, and what has changed since?', 'Who decides how it is done?'],
 		test: [
 			'On {words}: how does it compare with the other things on your desk?',
 			'What would have to happen before you changed anything about it?',
