@@ -87,6 +87,19 @@ describe('the questions', () => {
 		expect(toolkitOf({ assumedPainPoints: 'We learned about wine' }).takenAs?.[0]?.id).toBe('none');
 	});
 
+	const idsFor = (primaryGoal: string) => toolkitOf({ primaryGoal }).takenAs?.map(({ id }) => id);
+
+	it.each(['Learn', 'Find out', 'to understand', 'Hear', 'See', 'I want to know', 'Know', 'Validate'])(
+		'take a goal of the call for what they are about: %s',
+		(verb) => {
+			expect(idsFor(`${verb} why they cannot find new customers`)).toContain('few-customers');
+		},
+	);
+
+	it('take no goal of the member for that', () => {
+		expect(idsFor('Find new customers for my agency')).not.toContain('few-customers');
+	});
+
 	it('are open ones around the words of a point that is about no job on the list', () => {
 		const { workflowAndProcess, painPointValidation } = questionsOf({ assumedPainPoints: 'Ladders wander off\nMoths' });
 		expect(workflowAndProcess.slice(0, 3)).toEqual([
@@ -171,7 +184,8 @@ describe('the rest of the toolkit', () => {
 	});
 
 	it('asks what a trial would have to show where the goal is one', () => {
-		expect(toolkitOf({}).callFramework.closing.join('\n')).toContain('If it comes to a trial');
+		for (const primaryGoal of ['Agree on a trial', 'Win two paid pilots'])
+			expect(toolkitOf({ primaryGoal }).callFramework.closing.join('\n')).toContain('If it comes to a trial');
 		expect(toolkitOf({ primaryGoal: 'Learn' }).callFramework.closing.join('\n')).not.toContain('trial');
 	});
 

@@ -17,12 +17,16 @@ export interface Plan {
 
 const MOST_POINTS = 5;
 
+/** A goal of the call says what it is about; "win more clients" says what the member is after. */
+const TO_LEARN = /^(?:(?:i want )?to )?(?:learn|find out|understand|hear|see|know|validate)\b/i;
+
 export function planOf(input: IdeatorInput): Plan {
 	const read = readerOf(input.takenAs);
 	const given = quotableItems(input.assumedPainPoints);
 	const points = given.slice(0, MOST_POINTS).map(read);
 	const beside: Reading[] = [];
-	for (const words of [input.primaryGoal, input.niche].map(quotable)) {
+	const goal = quotable(input.primaryGoal);
+	for (const words of [...(TO_LEARN.test(goal) ? [goal] : []), quotable(input.niche)]) {
 		const reading = read(words);
 		const before = [...points, ...beside];
 		if (before.some((one) => one.words === words)) continue;
@@ -31,7 +35,7 @@ export function planOf(input: IdeatorInput): Plan {
 	}
 	return {
 		input,
-		goal: quotable(input.primaryGoal),
+		goal,
 		points,
 		beside,
 		hasMore: given.length > MOST_POINTS,

@@ -52,13 +52,14 @@ function problemsIn(words: string): Problem[] {
 /** What troubles most firms. */
 const COMMON = ['overload', 'where-it-stands'].flatMap((id) => byId(id) ?? []);
 
+const PHRASES = problems.map((problem) => {
+	return { problem, phrases: stems(problem.detect.flatMap(({ finds }) => finds).join('\n')) };
+});
+
 /** Problems whose phrases share the most words with a text, then common ones: enough to offer, too little to choose. */
 function alike(words: string): Problem[] {
 	const own = stems(words);
-	const shared = problems.map((problem) => {
-		const phrases = problem.detect.flatMap(({ finds }) => finds).join('\n');
-		return { problem, count: overlap(own, stems(phrases)) };
-	});
+	const shared = PHRASES.map(({ problem, phrases }) => ({ problem, count: overlap(own, phrases) }));
 	const likely = shared.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count);
 	return [...likely.map(({ problem }) => problem), ...COMMON];
 }
