@@ -7,7 +7,7 @@ export const dispatch = {
 	detect: [
 		{
 			pattern:
-				/\b(?:drivers?|technicians?|fitters?|engineers?|crews?|vans?|trucks?|installers?|cleaners?)\b[^.;\n]{0,40}\b(?:wrong (?:address|place|site|tools)|wait(?:s|ing)? for|empty|drives? back|stand around|double-?booked|not know where|call the office)\b/i,
+				/\b(?:drivers?|technicians?|fitters?|engineers?|crews?|vans?|trucks?|installers?|cleaners?)\b[^.;\n]{0,40}\b(?:wrong (?:address|place|site|tools)|wait(?:s|ing)? for|empty|drives? back|stand around|double-?booked|not know where|cannot find|call the office)\b/i,
 			finds: [
 				'Drivers go to the wrong address',
 				'a technician at the wrong place',
@@ -22,6 +22,7 @@ export const dispatch = {
 				'A van is double-booked',
 				'drivers do not know where to go',
 				'Drivers call the office to ask',
+				'Drivers cannot find the address',
 			],
 			leaves: ['The driver likes tea'],
 		},

@@ -62,6 +62,11 @@ export const fewCustomers = {
 			],
 			leaves: ['Mornings are cold'],
 		},
+		{
+			pattern: /\bads (?:\w+ )?(?:cost (?:a fortune|too much)|do not work|bring nothing)\b/i,
+			finds: ['Google Ads cost a fortune', 'our ads cost too much', 'ads do not work', 'the ads bring nothing'],
+			leaves: ['Ads for boats'],
+		},
 	],
 	sentences: {
 		workflow: [

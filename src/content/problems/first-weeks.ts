@@ -44,6 +44,11 @@ export const firstWeeks = {
 			finds: ['New hygienists take months to learn the software', 'new drivers need six weeks'],
 			leaves: ['New customers take weeks', 'new clients need months'],
 		},
+		{
+			pattern: /\b(?:have|has|need) to be trained\b/i,
+			finds: ['Seasonal helpers have to be trained each May', 'everybody has to be trained', 'they need to be trained'],
+			leaves: ['A trained dog'],
+		},
 	],
 	sentences: {
 		workflow: [

@@ -49,6 +49,11 @@ export const handOver = {
 			],
 			leaves: ['Communication studies'],
 		},
+		{
+			pattern: /\bgets? lost between\b/i,
+			finds: ['Allergies get lost between sales and kitchen', 'a wish gets lost between two shifts'],
+			leaves: ['Lost between the stars'],
+		},
 	],
 	sentences: {
 		workflow: [

@@ -37,7 +37,7 @@ export const latePayment = {
 		},
 		{
 			pattern:
-				/\bpay(?:s|ing)? (?:\w+ ){0,2}(?:late|after \d+ days)\b|\blate (?:rents?|payers|payments?)\b|\bpayments? (?:\w+ ){0,3}(?:late|slow)\b/i,
+				/\bpay(?:s|ing)? (?:\w+ ){0,3}(?:late|after \d+ days)\b|\blate (?:rents?|payers|payments?)\b|\bpayments? (?:\w+ ){0,3}(?:late|slow)\b/i,
 			finds: [
 				'Customers pay late',
 				'he always pays very late',

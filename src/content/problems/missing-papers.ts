@@ -7,7 +7,7 @@ export const missingPapers = {
 	detect: [
 		{
 			pattern:
-				/\b(?:documents?|papers|receipts?|forms|paperwork|proofs?|information)\b[^.;\n]{0,40}\b(?:missing|late|incomplete|not sent|chas(?:ed|ing)|arrive as)\b/i,
+				/\b(?:documents?|papers|receipts?|forms|paperwork|proofs?|information|details)\b[^.;\n]{0,40}\b(?:missing|late|incomplete|not sent|chas(?:ed|ing)|arrive as)\b/i,
 			finds: [
 				'Documents are missing when we start',
 				'a document is always missing',
@@ -16,6 +16,7 @@ export const missingPapers = {
 				'The paperwork is not sent',
 				'receipts have to be chased',
 				'information needs chasing',
+				'enquiries with half of the details missing',
 				'Delivery proofs arrive as photos in five chats',
 				'receipts arrive as a shoebox',
 			],

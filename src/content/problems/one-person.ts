@@ -53,6 +53,11 @@ export const onePerson = {
 			],
 			leaves: ['He does it'],
 		},
+		{
+			pattern: /\bdepends on (?:one|a single) person\b/i,
+			finds: ['The next survey depends on one person', 'it depends on a single person'],
+			leaves: ['It depends on the weather'],
+		},
 	],
 	sentences: {
 		workflow: [

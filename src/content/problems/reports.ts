@@ -7,7 +7,7 @@ export const reports = {
 	detect: [
 		{
 			pattern:
-				/\breport(?:s|ing)?\b[^.;\n]{0,40}\b(?:hours|days|weekends?|evenings?|by hand|manual(?:ly)?|every (?:week|month)|late|excel|copied)\b/i,
+				/\breport(?:s|ing)?\b[^.;\n]{0,40}\b(?:hours|days|weekends?|evenings?|by hand|manual(?:ly)?|every (?:week|month)|late|excel|copied|no time)\b/i,
 			finds: [
 				'Reports take hours',
 				'reporting takes two days',
@@ -21,6 +21,7 @@ export const reports = {
 				'the report is late',
 				'reports in Excel',
 				'reports are copied from last year',
+				'Parents want progress reports and there is no time',
 			],
 			leaves: ['The report card'],
 		},

@@ -29,7 +29,7 @@ export const slowReplies = {
 		},
 		{
 			pattern:
-				/(?<!not |n't )\b(?:repl(?:y|ies|ying)|answers?|respon(?:d|se)\w*)\b[^.;\n]{0,40}\b(?:too late|slow(?:ly)?|too long|faster|the same day|leads|e-?mails|messages)\b/i,
+				/(?<!not |n't )\b(?:repl(?:y|ies|ying)|answer(?:s|ing)?|respon(?:d|se)\w*)\b[^.;\n]{0,40}\b(?:too late|slow(?:ly)?|too long|faster|the same day|leads|e-?mails|messages|dms)\b/i,
 			finds: [
 				'They reply too late',
 				'Replies are slow',
@@ -39,7 +39,8 @@ export const slowReplies = {
 				'Competitors reply the same day',
 				'Nobody responds to leads',
 				'She is replying to emails at midnight',
-				'who answers the messages',
+				'he answers the messages',
+				'Stylists spend breaks answering DMs',
 			],
 			leaves: ['The right answer is four', 'They do not answer emails', 'Parents don’t answer e-mails'],
 		},

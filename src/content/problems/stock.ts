@@ -45,6 +45,11 @@ export const stock = {
 			],
 			leaves: ['They run out of the house'],
 		},
+		{
+			pattern: /\bthrows? away\b/i,
+			finds: ['Florists throw away a third of the roses', 'he throws away half'],
+			leaves: ['A throw of dice'],
+		},
 	],
 	sentences: {
 		workflow: [

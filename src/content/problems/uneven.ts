@@ -31,6 +31,11 @@ export const uneven = {
 			finds: ['Inconsistent quality', 'inconsistent service'],
 			leaves: ['Inconsistent weather'],
 		},
+		{
+			pattern: /\b\w+ed differently\b|\b(?:is|are) inconsistent\b/i,
+			finds: ['Menus are quoted differently by each person', 'Terminology is inconsistent', 'labels are inconsistent'],
+			leaves: ['Think differently'],
+		},
 	],
 	sentences: {
 		workflow: [

@@ -1,4 +1,29 @@
-/** For points that are about no job on our list: five sets, so that no question stands twice. */
+/** For points that are about no job on our list, by how the trouble is told. */
+export const OPEN_BY_KIND = {
+	long: {
+		workflow: ['On {words}: what are the steps, from the first to the last?', 'Who does them, and who waits for whom?'],
+		test: ['On {words}: how long did it take the last time?', 'What was left undone meanwhile, if anything?'],
+	},
+	handwork: {
+		workflow: ['On {words}: where does it begin, and where does the result go?', 'Who does it, and on which days?'],
+		test: [
+			'On {words}: how often did it have to be done last month?',
+			'What was wrong with it the last time, if anything, and who found out?',
+		],
+	},
+	lapse: {
+		workflow: [
+			'On {words}: what is meant to happen, and who sees to it?',
+			'How do you hear of it when it goes differently?',
+		],
+		test: [
+			'On {words}: how often did that happen last month, if at all?',
+			'What happened after the last time, and what did it cost?',
+		],
+	},
+} as const;
+
+/** For all others: five sets, so that no question stands twice. */
 export const OPEN = [
 	{
 		workflow: [
