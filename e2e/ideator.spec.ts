@@ -1,5 +1,5 @@
 import { expect, forgiveRefusals, memberTest } from './support/journey.ts';
-import { enter, expectAllEmpty, goOn, openFromHome, openNewestRun, press, save } from './support/keyboard.ts';
+import { enter, expectAllEmpty, goOn, openFromHome, openNewestRun, press, save, tabTo } from './support/keyboard.ts';
 
 const STEPS = [
 	{ title: 'Your Niche', field: /^Niche/, text: 'Roster planning for small ferry lines' },
@@ -41,7 +41,7 @@ memberTest(
 		await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toContainText(
 			'An error occurred while generating the toolkit: The model gave no usable answer.',
 		);
-		await expect(page.getByRole('form').getByRole('textbox')).toHaveValue(STEPS[5].text);
+		await expect(page.getByRole('textbox', { name: STEPS[5].field })).toHaveValue(STEPS[5].text);
 		await page.unroute('**/api/ideator/generate');
 		await press(page, 'Use the built-in engine');
 		await expect(page.getByRole('heading', { name: 'Your Discovery Call Toolkit' })).toBeFocused();
@@ -60,6 +60,16 @@ memberTest(
 		const { workflowAndProcess } = discoveryCallToolkit.callFramework.discoveryQuestions;
 		expect(workflowAndProcess).toHaveLength(count);
 		for (const question of workflowAndProcess) await expect(framework).toContainText(question);
+
+		const roster = await tabTo(page, '“Rosters are made on paper”', 'combobox');
+		await expect(roster).toHaveValue('rota');
+		await page.keyboard.type('n');
+		await expect(framework).toContainText('On “Rosters are made on paper”');
+		await expect(roster).toHaveValue('none');
+		await expect(roster).toBeFocused();
+		await page.keyboard.type('p');
+		await expect(framework).not.toContainText('On “Rosters are made on paper”');
+		await expect(roster).toHaveValue('rota');
 
 		await press(page, 'Start Over');
 		await expectAllEmpty(page);

@@ -5,7 +5,11 @@ import type { Fields } from './hand-over.ts';
 /** Which field of a form means the same as which of the business profile. */
 const FROM_PROFILE: { readonly [Id in ToolId]: (profile: BusinessProfile) => Fields<Id> } = {
 	compass: ({ background, skills, network }) => ({ professionalBackground: background, topSkills: skills, network }),
-	ideator: ({ audience, whatWeDo }) => ({ idealCustomer: audience, initialServiceIdeas: whatWeDo }),
+	ideator: ({ audience, whatWeDo, firstStep }) => ({
+		idealCustomer: audience,
+		initialServiceIdeas: whatWeDo,
+		firstStep,
+	}),
 	dealmaker: ({ company, name, howItWorks }) => ({
 		'answers.seller': company || name,
 		'answers.solution': howItWorks,

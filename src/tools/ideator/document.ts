@@ -1,5 +1,5 @@
 import type { Block, Document, Section } from '#shared/document.ts';
-import type { IdeatorInput, IdeatorOutput } from './contract.ts';
+import type { IdeatorInput, IdeatorOutput, Toolkit } from './contract.ts';
 import { title } from './title.ts';
 
 function listed(heading: string, items: readonly string[], ordered = false): Section {
@@ -8,9 +8,17 @@ function listed(heading: string, items: readonly string[], ordered = false): Sec
 	return { heading, blocks: [block] };
 }
 
+/** The points, each with what its questions are about where that is not open. */
+function withReadings(points: readonly string[], readings: Toolkit['takenAs'] = []): string[] {
+	return points.map((point) => {
+		const reading = readings.find(({ words, name }) => name !== '' && point.includes(words));
+		return reading ? `${point}, taken to be about ${reading.name}` : point;
+	});
+}
+
 /** The toolkit in the order of the call, with every question. */
 export function document({ discoveryCallToolkit }: IdeatorOutput, input: IdeatorInput): Document {
-	const { callPrep, callFramework, postCall } = discoveryCallToolkit;
+	const { callPrep, callFramework, postCall, takenAs } = discoveryCallToolkit;
 	const { role, likelyGoals, likelyFrustrations } = callPrep.targetAudienceProfile;
 	const { workflowAndProcess, painPointValidation } = callFramework.discoveryQuestions;
 	return {
@@ -22,7 +30,7 @@ export function document({ discoveryCallToolkit }: IdeatorOutput, input: Ideator
 				blocks: [{ kind: 'paragraph', text: callPrep.mindsetAndGoals }],
 				sections: [
 					listed('Likely goals', likelyGoals),
-					listed('Likely frustrations', likelyFrustrations),
+					listed('Likely frustrations', withReadings(likelyFrustrations, takenAs)),
 					listed('Industry insights', callPrep.keyIndustryInsights),
 				],
 			},

@@ -1,169 +1,198 @@
 import { describe, expect, it } from 'vitest';
-import { industries } from '#content/industries.ts';
-import {
-	emptyOrUnfilled,
-	maskedShare,
-	repeated,
-	sentencesOfOutput,
-	sharedShare,
-	strangers,
-	textsOf,
-} from '#test/outputs.ts';
-import { sampled } from '#test/tier.ts';
-import { contract, type IdeatorInput, type Toolkit } from './contract.ts';
+import { problems } from '#content/problems.ts';
+import { emptyOrUnfilled, repeated, sentencesOfOutput, strangers, textsOf } from '#test/outputs.ts';
+import { contract, type IdeatorInput } from './contract.ts';
+import * as QUESTIONS from './draft/sentences/open-questions.ts';
+import * as TOOLKIT from './draft/sentences/toolkit.ts';
 import { draft } from './draft.ts';
-import { inputs, rich } from './test-inputs.ts';
+import { example } from './example.ts';
+import { inputs } from './test-inputs.ts';
 
-function toolkitOf(input: IdeatorInput): Toolkit {
-	return draft(contract.input.parse(input)).discoveryCallToolkit;
+function toolkitOf(change: Partial<IdeatorInput>) {
+	return draft(contract.input.parse({ ...example, ...change })).discoveryCallToolkit;
 }
 
-/** Sentences of the catalogue, which are not the engine's own. */
-const CATALOGUE = new Set(sentencesOfOutput(industries));
+const questionsOf = (change: Partial<IdeatorInput>) => toolkitOf(change).callFramework.discoveryQuestions;
 
-function ownSentences(input: IdeatorInput): string[] {
-	return sentencesOfOutput(toolkitOf(input)).filter((sentence) => !CATALOGUE.has(sentence));
-}
+/** Our own words, and the numbers of points and questions. */
+const OURS = [problems, TOOLKIT, QUESTIONS, Array.from({ length: 20 }, (_, index) => String(index + 1))];
 
-const everyInput = Object.entries(inputs);
-const pairs = Object.entries(rich).flatMap(([nameA, a], index) =>
-	Object.entries(rich)
-		.slice(index + 1)
-		.map(([nameB, b]) => ({ name: `${nameA} and ${nameB}`, a, b })),
-);
+/** What is said around the member's words. */
+const around = (value: unknown) =>
+	textsOf(value)
+		.map((text) => text.replace(/“.*”/s, '“…”'))
+		.filter((text) => text !== '“…” (not known)');
 
-/** Counts that belong to the method, whatever the input: "two real quotes", "add one that asks". */
-const METHOD =
-	'one two three four five six seven eight nine ten 1 2 3 4 5 6 7 8 9 10 11 12 same day hour month week second';
-
-describe.each(everyInput)('the toolkit for %s', (_, input) => {
-	const toolkit = toolkitOf(input);
+describe.each(Object.entries(inputs))('the toolkit for %s', (_, input) => {
+	const { takenAs, ...toolkit } = draft(input).discoveryCallToolkit;
+	const { workflowAndProcess, painPointValidation } = toolkit.callFramework.discoveryQuestions;
 
 	it('parses, and leaves nothing empty, unfilled or said twice', () => {
-		contract.output.parse({ discoveryCallToolkit: toolkit });
+		contract.output.parse({ discoveryCallToolkit: { ...toolkit, takenAs } });
 		expect(emptyOrUnfilled(toolkit, input)).toEqual([]);
-		expect(repeated(sentencesOfOutput(toolkit))).toEqual([]);
+		expect(repeated(sentencesOfOutput(around({ ...toolkit.callFramework, ...toolkit.postCall })))).toEqual([]);
 	});
 
-	it('names nobody and no figure that neither the answers nor the catalogue hold', () => {
-		expect(strangers(toolkit, input, [textsOf(industries), METHOD])).toEqual([]);
+	it('names nobody and no figure that the answers do not hold', () => {
+		expect(strangers(toolkit, input, OURS)).toEqual([]);
 	});
 
 	it('IDEATOR-14: asks at least six questions about the work and six that test the points', () => {
-		const { workflowAndProcess, painPointValidation } = toolkit.callFramework.discoveryQuestions;
 		expect(workflowAndProcess.length).toBeGreaterThanOrEqual(6);
 		expect(painPointValidation.length).toBeGreaterThanOrEqual(6);
-		expect(new Set([...workflowAndProcess, ...painPointValidation]).size).toBe(
-			workflowAndProcess.length + painPointValidation.length,
-		);
+		const all = [...workflowAndProcess, ...painPointValidation];
+		expect(new Set(all).size).toBe(all.length);
 	});
 
 	it('IDEATOR-15: asks open questions that lead nowhere', () => {
-		const { workflowAndProcess, painPointValidation } = toolkit.callFramework.discoveryQuestions;
 		for (const question of [...workflowAndProcess, ...painPointValidation]) {
 			expect(question, question).toMatch(/\?$/);
-			expect(question, question).toMatch(/\b(?:how|what|which|who|whom|where|when|why|at which point)\b/i);
-			expect(question, question).not.toMatch(
-				/^(?:do|does|did|are|is|was|were|have|has|can|could|would|will|should|isn't|don't|wouldn't)\b|would it help|don't you|wouldn't/i,
+			const asked = question.replace(/^On .*: (?=\w)/s, '');
+			expect(asked, question).toMatch(/\b(?:how|what|which|who|whom|where|when)\b/i);
+			expect(asked, question).not.toMatch(
+				/^(?:do|does|did|are|is|was|were|have|has|can|could|would|will|should)\b|would it help|don't you|wouldn't/i,
 			);
 		}
 	});
 });
 
-describe('two toolkits of different trades', () => {
-	it.each(sampled(pairs, 2))('$name share few sentences, also with the inputs’ own words masked', ({ a, b }) => {
-		const [first, second] = [ownSentences(a), ownSentences(b)];
-		expect(sharedShare(first, second)).toBeLessThan(0.25);
-		expect(maskedShare(first, second, a, b, industries)).toBeLessThan(0.6);
-	});
-});
-
-describe('the toolkit', () => {
-	const input = inputs.roofing as IdeatorInput;
-
-	it('IDEATOR-13: changes its questions with the niche, the goal and each point', () => {
-		const { callFramework, callPrep } = toolkitOf(input);
-		const other = (change: Partial<IdeatorInput>) => toolkitOf({ ...input, ...change });
-		expect(
-			other({ niche: 'Shift planning for home-care agencies' }).callFramework.discoveryQuestions.workflowAndProcess,
-		).not.toEqual(callFramework.discoveryQuestions.workflowAndProcess);
-		expect(other({ primaryGoal: 'Learn what they pay' }).callFramework.closing).not.toEqual(callFramework.closing);
-		const points = input.assumedPainPoints.split('\n');
+describe('the questions', () => {
+	it('IDEATOR-13: change with the niche, the goal and each point', () => {
+		const { workflowAndProcess } = questionsOf({});
+		expect(questionsOf({ niche: 'Shift planning for home-care agencies' }).workflowAndProcess).toContain(
+			'How did the plan for this week come about, from the first draft to the last change?',
+		);
+		expect(questionsOf({ primaryGoal: 'Learn what they pay for their phone' }).workflowAndProcess).toContain(
+			'What does all this cost you today, in money and in hours?',
+		);
+		const points = example.assumedPainPoints.split('\n');
 		for (const [index] of points.entries()) {
 			const changed = points.with(index, 'New colleagues need months until they work alone').join('\n');
-			expect(other({ assumedPainPoints: changed }).callFramework.discoveryQuestions.painPointValidation).not.toEqual(
-				callFramework.discoveryQuestions.painPointValidation,
-			);
+			const { workflowAndProcess: asked } = questionsOf({ assumedPainPoints: changed });
+			expect(asked.slice(2 * index, 2 * index + 2)).toEqual([
+				'How did the first two weeks of your newest colleague go?',
+				'Where can a new person look up how things are done?',
+			]);
+			expect(workflowAndProcess).not.toContain(asked[2 * index]);
 		}
-		expect(callPrep.mindsetAndGoals).toContain('Find out how many quotes stay unanswered in spring');
 	});
 
-	it('keeps the service ideas out of the questions', () => {
-		const { workflowAndProcess, painPointValidation } = toolkitOf(input).callFramework.discoveryQuestions;
+	it('follow the trouble that was named, not the offer or a word of it', () => {
+		const { takenAs } = toolkitOf({
+			niche: 'Chatbots for estate agents',
+			assumedPainPoints: 'Leads wait until Monday',
+			initialServiceIdeas: 'A chatbot that answers support tickets and writes invoices',
+		});
+		expect(takenAs?.map(({ id }) => id)).toEqual(['slow-replies']);
+		expect(toolkitOf({ assumedPainPoints: 'We learned about wine' }).takenAs?.[0]?.id).toBe('none');
+	});
+
+	const idsFor = (primaryGoal: string) => toolkitOf({ primaryGoal }).takenAs?.map(({ id }) => id);
+
+	it.each(['Learn', 'Find out', 'to understand', 'Hear', 'See', 'I want to know', 'Know', 'Validate'])(
+		'take a goal of the call for what they are about: %s',
+		(verb) => {
+			expect(idsFor(`${verb} why they cannot find new customers`)).toContain('few-customers');
+		},
+	);
+
+	it('take no goal of the member for that', () => {
+		expect(idsFor('Find new customers for my agency')).not.toContain('few-customers');
+	});
+
+	it('are open ones around the words of a point that is about no job on the list', () => {
+		const { workflowAndProcess, painPointValidation } = questionsOf({ assumedPainPoints: 'Ladders wander off\nMoths' });
+		expect(workflowAndProcess.slice(0, 3)).toEqual([
+			'On “Ladders wander off”: how does that look in your firm today?',
+			'Who deals with it, and what does each of them do?',
+			'On “Moths”: how has that been over the last few weeks?',
+		]);
+		expect(painPointValidation[0]).toContain('“Ladders wander off”');
+	});
+
+	it('of one job stand once: a second point about it gets open ones', () => {
+		const { painPointValidation } = questionsOf({ assumedPainPoints: 'Quotes go out late\nQuotes take days' });
+		expect(painPointValidation[2]).toContain('On “Quotes take days”');
+	});
+
+	it('keep out the service ideas', () => {
+		const { workflowAndProcess, painPointValidation } = questionsOf({});
 		expect([...workflowAndProcess, ...painPointValidation].join(' ')).not.toMatch(
-			/reminder|weekly list|measuring form/i,
+			/intake|three languages|weekly list/i,
 		);
 	});
+});
 
-	it('says which idea answers which point, and which point has none', () => {
-		const steps = toolkitOf(input).postCall.nextSteps.join('\n');
-		expect(steps).toContain(
-			'“a measuring form for the phone” if point 4 held; “a weekly list of open quotes” if point 1 held',
+describe('what a point was taken to be about', () => {
+	const assumedPainPoints = 'Quotes go out late\nMoths';
+
+	it('is said with two others', () => {
+		const [quotes, moths] = toolkitOf({ assumedPainPoints }).takenAs ?? [];
+		expect(quotes).toMatchObject({ words: 'Quotes go out late', id: 'quoting', name: 'writing quotes' });
+		expect(quotes?.others.map(({ id }) => id)).toEqual(['pricing', 'quote-follow-up']);
+		expect(moths).toMatchObject({ id: 'none', name: '', others: [{}, {}] });
+	});
+
+	it('is what the member says, also that it is none of these', () => {
+		const changed = toolkitOf({ assumedPainPoints, takenAs: 'stock: Moths\nnone: Quotes go out late' });
+		const [quotes, moths] = changed.takenAs ?? [];
+		expect([quotes?.id, moths?.id]).toEqual(['none', 'stock']);
+		expect(quotes?.others.map(({ id }) => id)).toContain('quoting');
+		const { workflowAndProcess } = changed.callFramework.discoveryQuestions;
+		expect(workflowAndProcess[0]).toContain('On “Quotes go out late”');
+		expect(workflowAndProcess[2]).toBe('How do you know what is on the shelf, and who counts it?');
+	});
+
+	it('stays to be changed back where goal or niche were taken wrongly', () => {
+		const niche = 'Shift planning for home-care agencies';
+		expect(toolkitOf({ niche }).takenAs?.at(-1)).toMatchObject({ words: niche, id: 'rota' });
+		const changed = toolkitOf({ niche, takenAs: `none: ${niche}` });
+		expect(changed.takenAs?.at(-1)).toMatchObject({ words: niche, id: 'none' });
+		expect(changed.callFramework.discoveryQuestions.workflowAndProcess.join()).not.toContain('plan for this week');
+	});
+});
+
+describe('the rest of the toolkit', () => {
+	it('says where each point and each uncertainty is asked', () => {
+		const { callPrep, callFramework } = toolkitOf({ uncertainties: 'Which software do they use? Who decides? Moths?' });
+		expect(callPrep.targetAudienceProfile.likelyFrustrations[1]).toBe(
+			'“The receptionist asks different questions each time” (your point 2): questions 3 and 4 of both lists',
 		);
-		expect(steps).toContain('No idea of yours answers point 2;');
+		const { workflowAndProcess } = callFramework.discoveryQuestions;
+		const number =
+			workflowAndProcess.indexOf('Which programs and papers do you use in an ordinary week, and what for?') + 1;
+		expect(callPrep.keyIndustryInsights).toEqual([
+			`“Which software do they use?” (not known: workflow question ${number} leads to it)`,
+			'“Who decides?” (not known: the closing leads to it)',
+			'“Moths?” (not known)',
+		]);
 	});
 
-	it('brings every uncertainty back, as a question of ours or in its own words', () => {
-		const toolkit = toolkitOf({ ...input, uncertainties: 'Who agrees to a new tool? Is the moon a good logo?' });
-		const { discoveryQuestions } = toolkit.callFramework;
-		expect(discoveryQuestions.workflowAndProcess.join(' ')).toContain('who had a say?');
-		expect(toolkit.callFramework.closing.join(' ')).toContain('“Is the moon a good logo?”');
+	it('says only what fits of what was given for the first and the last minute', () => {
+		const { opening, closing } = toolkitOf({}).callFramework;
+		expect(opening.slice(0, 2)).toEqual([
+			'‘Thank you for making the time, Miriam.’',
+			'‘I have 30 minutes; does that still suit you?’',
+		]);
+		expect(closing.join('\n')).toContain(`If a point held: ‘${example.firstStep} Which day would suit you?’`);
+		const without = toolkitOf({ contactFirstName: 'M. at m@m.example', minutes: 'some', firstStep: 'a call' });
+		expect(without.callFramework.opening.slice(0, 2)).toEqual([
+			'‘Thank you for making the time.’',
+			'‘How much time do you have today?’',
+		]);
+		expect(without.callFramework.closing.join('\n')).toContain('come back with one suggestion');
 	});
 
-	it('calls unknown what the catalogue does not hold, and never takes the wrong trade', () => {
-		const insights = toolkitOf(inputs.short as IdeatorInput).callPrep.keyIndustryInsights;
-		expect(insights.every((insight) => insight.startsWith('Unknown: '))).toBe(true);
+	it('asks what a trial would have to show where the goal is one', () => {
+		for (const primaryGoal of ['Agree on a trial', 'Win two paid pilots'])
+			expect(toolkitOf({ primaryGoal }).callFramework.closing.join('\n')).toContain('If it comes to a trial');
+		expect(toolkitOf({ primaryGoal: 'Learn' }).callFramework.closing.join('\n')).not.toContain('trial');
 	});
 
-	it('shows what the catalogue knows beside the uncertainty that asks for it, and no rule of something else', () => {
-		const about = (uncertainties: string) =>
-			toolkitOf({ ...(inputs.freight as IdeatorInput), uncertainties }).callPrep.keyIndustryInsights.join('\n');
-		expect(about('Which software holds the papers?')).toContain('no answer for this fleet yet');
-		expect(about('Do they like dogs?')).not.toContain('answers your uncertainty');
-		const roofing = { ...input, uncertainties: 'Is recording a conversation permitted?' };
-		expect(toolkitOf(roofing).callPrep.keyIndustryInsights.join('\n')).toContain(
-			'Unknown: “Is recording a conversation permitted?”',
-		);
-	});
-
-	it('tests two different points with the two questions that are shown first', () => {
-		const { painPointValidation } = toolkitOf(input).callFramework.discoveryQuestions;
-		expect(painPointValidation[0]).toBe('Of the quotes of last month, what became of each?');
-		expect(painPointValidation[1]).toBe('How does a week in your busiest month differ from one in a quiet month?');
-	});
-
-	it('asks of what a point names where no topic of ours fits', () => {
-		const { painPointValidation } = toolkitOf({
-			...input,
-			assumedPainPoints: 'Ladders wander off\nForemen argue with homeowners\nIt rains',
-		}).callFramework.discoveryQuestions;
-		expect(painPointValidation).toContain('What happened with the last two or three ladders?');
-		expect(toolkitOf({ ...input, assumedPainPoints: 'It rains\nIt snows' }).callPrep.mindsetAndGoals).toContain(
-			'For points 1 and 2 the questions only look for trouble in general',
-		);
-	});
-
-	it('says what would confirm a point, once for each kind', () => {
-		const { likelyFrustrations } = toolkitOf(input).callPrep.targetAudienceProfile;
-		expect(likelyFrustrations[1]).toBe(
-			'“In the storm season the owner is overloaded” (your point 2): holds if they name what was left undone, and not only that it was busy',
-		);
-	});
-
-	it('reads what the call is for from the goal, in the plural as well', () => {
-		const purpose = (primaryGoal: string) => toolkitOf({ ...input, primaryGoal }).callPrep.mindsetAndGoals;
-		expect(purpose('Book two paid pilots')).toContain('what it would have to show');
-		expect(purpose('Get one shop to share its inbox')).toContain('ask to see one thing');
-		expect(purpose('Understand the week')).toContain('even if the answer ends the idea');
+	it('leaves points beyond the fifth for another call, and says so', () => {
+		const seven = 'Moths\nMice\nRust\nDust\nFrost\nSoot\nSalt';
+		const { likelyFrustrations } = toolkitOf({ assumedPainPoints: seven }).callPrep.targetAudienceProfile;
+		expect(likelyFrustrations).toHaveLength(6);
+		expect(likelyFrustrations.at(-1)).toContain('your first five points');
 	});
 });

@@ -1,19 +1,32 @@
-import type { IdeatorInput, IdeatorOutput } from './contract.ts';
-import { nextSteps } from './draft/after.ts';
-import { framework } from './draft/framework.ts';
+import type { IdeatorInput, IdeatorOutput, TakenAs } from './contract.ts';
+import { closing, nextSteps, opening } from './draft/framework.ts';
 import { planOf } from './draft/plan.ts';
 import { preparation } from './draft/preparation.ts';
+import { questionsOf } from './draft/questions.ts';
+import type { Reading } from './draft/readings.ts';
+import { NONE } from './taken-as.ts';
 
 /**
- * The built-in engine: a toolkit for one call, from the member's six answers and what the catalogue knows of the trade.
+ * The built-in engine: a toolkit for one call, from questions written for the jobs that the member's points are about.
  */
 export function draft(input: IdeatorInput): IdeatorOutput {
 	const plan = planOf(input);
+	const discoveryQuestions = questionsOf(plan);
 	return {
 		discoveryCallToolkit: {
-			callPrep: preparation(plan),
-			callFramework: framework(plan),
+			callPrep: preparation(plan, discoveryQuestions),
+			callFramework: { opening: opening(plan), discoveryQuestions, closing: closing(plan) },
 			postCall: { nextSteps: nextSteps(plan) },
+			takenAs: [...plan.points, ...plan.beside].map(takenAs),
 		},
+	};
+}
+
+function takenAs({ words, taken, others }: Reading): TakenAs {
+	return {
+		words,
+		id: taken?.id ?? NONE,
+		name: taken?.name ?? '',
+		others: others.map(({ id, name }) => ({ id, name })),
 	};
 }

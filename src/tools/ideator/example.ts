@@ -15,4 +15,8 @@ export const example: IdeatorInput = {
 		'An assistant that takes inquiries at night; a short intake form in three languages; a weekly list of open inquiries',
 	uncertainties:
 		'Which software do they keep their cases in? May an assistant talk to somebody before a conflict check? Who decides about the phone?',
+	contactFirstName: 'Miriam',
+	minutes: '30',
+	firstStep: 'We go through one week of your inquiries with you and mark those that nobody answered in time.',
+	takenAs: '',
 };

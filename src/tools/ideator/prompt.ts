@@ -36,6 +36,9 @@ export function prompt(input: IdeatorInput): Prompt {
 		['Assumed pain points', input.assumedPainPoints],
 		['Initial service ideas', input.initialServiceIdeas],
 		['Uncertainties', input.uncertainties],
+		['First name of the person', input.contactFirstName],
+		['Minutes for the call', input.minutes],
+		['What the member would do first', input.firstStep],
 	]);
 	const typical =
 		industry === null

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '#test/browser/render.tsx';
 import type { Partially } from '#tools/define.ts';
 import type { IdeatorOutput } from './contract.ts';
@@ -29,8 +29,10 @@ const sample: IdeatorOutput = {
 	},
 };
 
-function show(output: Partially<IdeatorOutput> = sample) {
-	return renderUi(<ToolkitResult input={example} output={output} />);
+type Answer = (answers: Record<string, string>) => Promise<void>;
+
+function show(output: Partially<IdeatorOutput> = sample, answer?: Answer) {
+	return renderUi(<ToolkitResult input={example} output={output} answer={answer} />);
 }
 
 function column(name: string) {
@@ -78,6 +80,18 @@ describe('the result of the Ideator', () => {
 		expect(framework.getByText('How was it mended?')).toBeVisible();
 		await user.click(framework.getByRole('button', { name: 'Show the first two workflow questions' }));
 		expect(framework.queryByText('When is dawn?')).toBeNull();
+	});
+
+	it('says what the points were taken to be about, and has another choice written anew', async () => {
+		const words = 'Orders by phone';
+		const others = [{ id: 'booking', name: 'making appointments' }];
+		const takenAs = [{ words, id: 'missed-calls', name: 'calls that nobody takes', others }];
+		const answer = vi.fn(async () => {});
+		const { user } = show({ discoveryCallToolkit: { takenAs } }, answer);
+		const choice = column('Call Preparation').getByRole('combobox', { name: `“${words}”` });
+		expect(choice).toHaveDisplayValue('calls that nobody takes');
+		await user.selectOptions(choice, 'making appointments');
+		await waitFor(() => expect(answer).toHaveBeenCalledExactlyOnceWith({ takenAs: `booking: ${words}` }));
 	});
 
 	it('stands while parts of it are still missing', () => {

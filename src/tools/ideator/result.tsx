@@ -7,16 +7,22 @@ import { Region, useOwnId } from '#ui/region.tsx';
 import type { IdeatorInput, IdeatorOutput, Toolkit } from './contract.ts';
 import { NotedTexts } from './result/noted.tsx';
 import { Questions } from './result/questions.tsx';
+import { Readings } from './result/readings.tsx';
 import styles from './result/result.module.css';
 import { Texts } from './result/texts.tsx';
 
 /** The toolkit in three columns, in the order of the call. */
-export function ToolkitResult({ output }: ResultProps<IdeatorInput, IdeatorOutput>) {
+export function ToolkitResult({ input, output, answer }: ResultProps<IdeatorInput, IdeatorOutput>) {
 	const toolkit = output.discoveryCallToolkit ?? {};
 	return (
 		<div className={styles.columns}>
 			<Column number={1} title="Call Preparation">
 				<Preparation preparation={toolkit.callPrep ?? {}} />
+				{toolkit.takenAs ? (
+					<Part title="What the questions are about">
+						<Readings takenAs={toolkit.takenAs} input={input} answer={answer} />
+					</Part>
+				) : null}
 			</Column>
 			<Column number={2} title="Call Framework">
 				<Framework framework={toolkit.callFramework ?? {}} />

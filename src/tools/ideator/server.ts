@@ -1,5 +1,5 @@
 import { defineServerTool } from '#tools/define.ts';
-import { contract } from './contract.ts';
+import { answer, contract } from './contract.ts';
 import { document } from './document.ts';
 import { draft } from './draft.ts';
 import { ground } from './ground.ts';
@@ -8,7 +8,7 @@ import { title } from './title.ts';
 
 export const tool = defineServerTool({
 	contract,
-	answer: contract.output,
+	answer,
 	title,
 	draft,
 	prompt,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fits } from '#business/fit/fit.ts';
 import { missingFields } from '#tools/input-paths.ts';
 import { contract } from './contract.ts';
 import { steps } from './steps.ts';
@@ -8,8 +9,16 @@ const FIELDS = ['niche', 'idealCustomer', 'primaryGoal', 'assumedPainPoints', 'i
 
 describe('the steps of the Ideator', () => {
 	it('IDEATOR-1: WIZARD-11: are six, one a field, each a text area of eight rows', () => {
-		expect(steps.map((step) => fieldsOf(step).map(({ name }) => name))).toEqual(FIELDS.map((name) => [name]));
-		for (const field of steps.flatMap(fieldsOf)) expect(field).toMatchObject({ kind: 'area', rows: 8 });
+		const first = steps.map(({ groups: [group] }) => group?.fields.map(({ name }) => name));
+		expect(first).toEqual(FIELDS.map((name) => [name]));
+		for (const field of steps.map((step) => fieldsOf(step)[0])) expect(field).toMatchObject({ kind: 'area', rows: 8 });
+	});
+
+	it('ask on the last one, beside that, for what the first and the last minute need, each with its place', () => {
+		expect(steps.flatMap(({ groups }) => groups.slice(1))).toEqual(steps.at(-1)?.groups.slice(1));
+		const asked = steps.at(-1)?.groups[1]?.fields ?? [];
+		expect(asked.map(({ name }) => name)).toEqual(['contactFirstName', 'minutes', 'firstStep']);
+		for (const { slot, placeholder = '' } of asked) expect(fits(slot ?? 'name', placeholder)).toBeNull();
 	});
 
 	it('IDEATOR-2: ask for three to five pain points', () => {

@@ -105,6 +105,37 @@ export const steps = defineSteps(contract, [
 					},
 				],
 			},
+			{
+				heading: 'For the first and the last minute of the call (optional)',
+				note: 'What you leave empty is left out of the toolkit.',
+				fields: [
+					{
+						name: 'contactFirstName',
+						label: 'First name of the person you will talk to',
+						kind: 'text',
+						slot: 'name',
+						hint: 'So that the opening greets them.',
+						placeholder: 'Priya',
+					},
+					{
+						name: 'minutes',
+						label: 'Minutes you have',
+						kind: 'text',
+						slot: 'number',
+						hint: 'So that you can ask at the start whether the time still suits them.',
+						placeholder: '30',
+					},
+					{
+						name: 'firstStep',
+						label: 'What you would do first',
+						kind: 'area',
+						rows: 2,
+						slot: 'step',
+						hint: 'A small step that you can offer at the end if a point held: one sentence that begins with “We”.',
+						placeholder: 'We go through your last ten quotes with you and mark those that nobody followed up.',
+					},
+				],
+			},
 		],
 	},
 ]);

@@ -1,85 +1,11 @@
-import type { IdeatorInput } from './contract.ts';
-import { example } from './example.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { contract, type IdeatorInput } from './contract.ts';
 
-/** Made-up inputs for the tests: rich ones from different trades, and difficult ones. */
-
-export const rich: Record<string, IdeatorInput> = {
-	'family law': example,
-	roofing: {
-		niche: 'Quote follow-up for residential roofing contractors',
-		idealCustomer: 'Owners with two or three crews who measure and price every roof themselves',
-		primaryGoal: 'Find out how many quotes stay unanswered in spring, and win one paid pilot',
-		assumedPainPoints:
-			'1. After a quote nobody asks again\n2. In the storm season the owner is overloaded\n3. Competitors reply the same day\n4. Measurements are typed twice',
-		initialServiceIdeas:
-			'A text reminder after each quote; a measuring form for the phone; a weekly list of open quotes',
-		uncertainties:
-			'What software do they use for quotes? Would homeowners find reminders pushy? How many quotes do they write in a week?',
-	},
-	dental: {
-		niche: 'Filling gaps in the appointment book of dental practices',
-		idealCustomer: 'Practice managers with one location and two hygienists',
-		primaryGoal: 'Understand what happens after a cancellation and get a second meeting with the dentist present',
-		assumedPainPoints:
-			'Late cancellations leave chairs empty\nThe front desk has no time to call patients who are due\nThe phone rings while patients stand at the counter',
-		initialServiceIdeas: 'Messages that offer a free slot; an answering assistant for lunch hours',
-		uncertainties:
-			'Which patient data may leave the practice software? Who signs a contract? How do patients like text messages?',
-	},
-	freight: {
-		niche: 'Load paperwork for small trucking firms',
-		idealCustomer: 'Owner-operators with 4 to 15 trucks whose spouse does the office',
-		primaryGoal: 'See last week’s papers with my own eyes and learn what a lost proof costs',
-		assumedPainPoints:
-			'1) Delivery proofs arrive as photos in five chats\n2) Invoices go out late because a paper is missing\n3) Rates in the confirmation and on the invoice are wrong',
-		initialServiceIdeas: 'Scan photos of delivery proofs into invoices, reminders to drivers',
-		uncertainties:
-			'Do factoring companies accept our format? How often is a proof lost? What do they pay a bookkeeper today?',
-	},
-	school: {
-		niche: 'Admissions for private schools',
-		idealCustomer: 'Admissions directors at day schools with 200 to 600 students',
-		primaryGoal: 'Learn where families drop out between the open day and the contract',
-		assumedPainPoints:
-			'- Families fill in the same form twice\n- Nobody knows which applications are incomplete\n- Answers to parents depend on who is on duty\n- Deadlines for financial aid are overlooked',
-		initialServiceIdeas: 'A checklist that reminds parents of missing documents; one page of standard answers',
-		uncertainties: 'Who has to approve a new tool? Which months are the busiest? Do they use an agency already?',
-	},
-	returns: {
-		niche: 'Returns for online shops that sell shoes',
-		idealCustomer: 'Founders of shops with 3 to 10 people and their own warehouse',
-		primaryGoal: 'Find out what a return really costs them and whether they would pay for help',
-		assumedPainPoints:
-			'Customers write three e-mails about each return; returned shoes lie around for days; nobody sees why shoes come back; margins are eaten by postage',
-		initialServiceIdeas: 'A returns page with status, a dashboard of reasons',
-		uncertainties:
-			'How many returns a month? Which shop software do they run? When in the year would they change a process?',
-	},
-	grants: {
-		niche: 'Grant applications for small environmental nonprofits',
-		idealCustomer: 'Executive directors without a fundraiser on staff',
-		primaryGoal: 'Get an introduction to one funder and understand how applications are written today',
-		assumedPainPoints:
-			'1. Deadlines are discovered too late\n2. The same paragraphs are written again for each funder\n3. Only the director knows the figures\n4. Reports to funders take whole weekends\n5. Staff leave after two years',
-		initialServiceIdeas: 'A calendar of grants; a library of paragraphs; a report template',
-		uncertainties:
-			'May a paid writer be named in the application? Does the board decide about spending? Is an assistant trusted with donor data?',
-	},
-	gym: {
-		niche: 'Keeping members of independent gyms',
-		idealCustomer: 'Gym owners with 300 to 900 members and part-time coaches',
-		primaryGoal: 'Validate that owners notice a member drifting away too late',
-		assumedPainPoints:
-			'Members stop coming and cancel three months later\nCoaches quit in January, just when it is full\nBad reviews appear before anybody complained',
-		initialServiceIdeas: 'A score that shows who comes less often; a welcome sequence; a survey after the first month',
-		uncertainties:
-			'What data does the door system hold? Would members mind being contacted? Is retention a priority at all?',
-	},
-};
+/** Made-up inputs for the tests: those of the fixtures, and difficult ones. */
 
 const LONG_PAIN = 'Orders come in by phone, mail and chat and are copied into a spreadsheet by hand, ';
 
-export const hard: Record<string, IdeatorInput> = {
+const hard: Readonly<Record<string, object>> = {
 	short: {
 		niche: 'Bees',
 		idealCustomer: 'Beekeepers',
@@ -113,6 +39,18 @@ export const hard: Record<string, IdeatorInput> = {
 		initialServiceIdeas: '{one} {many}; <iframe>',
 		uncertainties: 'Is “quoted “twice”” safe? `rm -rf`?',
 	},
+	'signs alone': {
+		niche: '!!!',
+		idealCustomer: '???',
+		primaryGoal: '...',
+		assumedPainPoints: '---\n***',
+		initialServiceIdeas: '“”',
+		uncertainties: '?',
+		contactFirstName: '<b>Bob</b>',
+		minutes: 'half an hour',
+		firstStep: 'Call us!!',
+		takenAs: 'nonsense: ---\n: \nquoting:',
+	},
 	German: {
 		niche: 'Terminverwaltung für Zahnarztpraxen',
 		idealCustomer: 'Praxismanagerinnen in Köln',
@@ -134,4 +72,12 @@ export const hard: Record<string, IdeatorInput> = {
 	},
 };
 
-export const inputs: Record<string, IdeatorInput> = { ...rich, ...hard };
+const FOLDER = new URL('fixtures/', import.meta.url);
+
+const fixtures = readdirSync(FOLDER)
+	.filter((name) => name.endsWith('.json'))
+	.map((name): [string, object] => [name, JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'))]);
+
+export const inputs: Readonly<Record<string, IdeatorInput>> = Object.fromEntries(
+	[...fixtures, ...Object.entries(hard)].map(([name, input]) => [name, contract.input.parse(input)]),
+);

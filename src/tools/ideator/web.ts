@@ -13,7 +13,7 @@ export const tool = defineWebTool({
 	words: {
 		generate: 'Generate My Toolkit',
 		loading: 'Creating your toolkit...',
-		stages: ['Reading your six answers', 'Looking the trade up', 'Questions for each point', 'After the call'],
+		stages: ['Reading your six answers', 'What each point is about', 'Questions for each point', 'After the call'],
 		result: 'Your Discovery Call Toolkit',
 		failure: 'An error occurred while generating the toolkit',
 		reset: 'Start Over',

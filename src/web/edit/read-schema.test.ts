@@ -67,7 +67,9 @@ const NOT_EDITED: Record<ToolId, readonly string[]> = {
 		'growthPlan.discoveryInsights.callAnalysis.hesitationPoints.*',
 		'growthPlan.discoveryInsights.painPoints.*.evidenceFromCall',
 	],
-	ideator: [],
+	ideator: ['words', 'id', 'name', 'others.*.id', 'others.*.name'].map(
+		(part) => `discoveryCallToolkit.takenAs.*.${part}`,
+	),
 	'prompt-generator': [],
 	'sales-call-analyzer': [
 		'callAnalysis.callSummary.callType',

@@ -47,21 +47,18 @@ export function itemsOf(text: string): string[] {
 	return isCommaList(commas) ? commas : filled([line]);
 }
 
-const LONGEST = 160;
+const LONGEST = 300;
 
-/** A piece short enough to quote: the whole, or its words up to a natural end. */
+/** The text on one line; of a very long one the sentences, or else the words, that there is room for. */
 export function quotable(text: string): string {
 	const line = text.replace(/\s+/g, ' ').trim();
 	if (line.length <= LONGEST) return line;
 	const head = line.slice(0, LONGEST);
-	const ends = [...head.matchAll(/[.;:!?,](?=\s)/g)].map((match) => match.index);
-	const end = ends.at(-1);
-	if (end !== undefined && end > 30) return head.slice(0, end);
-	return head.slice(0, head.lastIndexOf(' ') > 30 ? head.lastIndexOf(' ') : LONGEST);
+	const end = Math.max(head.lastIndexOf('. '), head.lastIndexOf('? ')) + 1;
+	return head.slice(0, end > 0 ? end : Math.max(head.lastIndexOf(' '), 1)).trim();
 }
 
 /** The text in quotation marks, unless it contains some already. */
 export function inMarks(text: string): string {
-	const words = quotable(text);
-	return words.includes('“') ? words : `“${words}”`;
+	return /[“”]/.test(text) ? text : `“${text}”`;
 }

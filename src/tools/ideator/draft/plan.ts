@@ -1,78 +1,50 @@
-import { findIndustry } from '#content/industries.ts';
-import type { Industry } from '#content/industry.ts';
-import { withArticle } from '#language/articles.ts';
 import type { IdeatorInput } from '../contract.ts';
-import { itemsOf } from './items.ts';
-import { objectAtStart, objectOf, type WorkObject } from './objects.ts';
-import { actorOf, tradeOf } from './people.ts';
-import { type Subject, subjectOf } from './subjects.ts';
-import { type Topic, topicOf } from './topics.ts';
-import { type Settled, settle } from './uncertainties.ts';
+import { itemsOf, quotable } from './items.ts';
+import { type Reading, readerOf } from './readings.ts';
+import { type Unknown, unknownIn } from './unknowns.ts';
 
-export interface Assumption {
-	/** Its number in the member's list, from 1. */
-	number: number;
-	text: string;
-	/** Null if its words match no topic. */
-	topic: Topic | null;
-	/** What questions about it refer to: the thing it begins with, otherwise that of the niche. */
-	object: WorkObject;
-	/** What its first words name; for points without a topic. */
-	subject: Subject | null;
-}
-
-/** The input, analysed once. Every section is made from it. */
+/** What was entered, item by item, each read for what it is about. */
 export interface Plan {
 	input: IdeatorInput;
-	object: WorkObject;
-	/** "the managing partner" */
-	actor: string;
-	/** The trade in the member's words; empty if the niche names none. */
-	trade: string;
-	/** The trade in the catalogue; null if it is not there. */
-	industry: Industry | null;
-	customers: string;
-	/** The first five; a call has no time for more. */
-	assumptions: readonly Assumption[];
-	/** How many more points the member listed. */
-	left: number;
-	ideas: readonly string[];
-	doubts: readonly Settled[];
-	/** Fills {one}, {aOne}, {many}, {last}, {begin}, {end} and {customers}, with the niche's thing by default. */
-	fill(text: string, object?: WorkObject): string;
+	goal: string;
+	points: readonly Reading[];
+	/** The goal and the niche, where they are about something that no point is about. */
+	beside: readonly Reading[];
+	/** Whether more points were given than the questions take. */
+	hasMore: boolean;
+	unknowns: readonly { words: string; about: Unknown | null }[];
 }
 
 const MOST_POINTS = 5;
 
+/** A goal of the call says what it is about; "win more clients" says what the member is after. */
+const TO_LEARN = /^(?:(?:i want )?to )?(?:learn|find out|understand|hear|see|know|validate)\b/i;
+
 export function planOf(input: IdeatorInput): Plan {
-	const pains = itemsOf(input.assumedPainPoints);
-	const object = objectOf(input.niche, pains);
-	const industry = findIndustry(input.niche) ?? findIndustry(input.idealCustomer);
-	const customers = industry?.customer.many ?? 'customers';
-	const used = new Set<Topic>();
-	const assumptions = pains.slice(0, MOST_POINTS).map((text, index) => {
-		const topic = topicOf(text, used);
-		if (topic !== null) used.add(topic);
-		return { number: index + 1, text, topic, object: objectAtStart(text) ?? object, subject: subjectOf(text) };
-	});
+	const read = readerOf(input.takenAs);
+	const given = quotableItems(input.assumedPainPoints);
+	const points = given.slice(0, MOST_POINTS).map(read);
+	const beside: Reading[] = [];
+	const goal = quotable(input.primaryGoal);
+	for (const words of [...(TO_LEARN.test(goal) ? [goal] : []), quotable(input.niche)]) {
+		const reading = read(words);
+		const before = [...points, ...beside];
+		if (before.some((one) => one.words === words)) continue;
+		const isNew = reading.taken !== null && before.every(({ taken }) => taken !== reading.taken);
+		if (isNew || reading.isChosen) beside.push(reading);
+	}
 	return {
 		input,
-		object,
-		actor: actorOf(input.idealCustomer),
-		trade: tradeOf(input.niche),
-		industry,
-		customers,
-		assumptions,
-		left: pains.length - assumptions.length,
-		ideas: itemsOf(input.initialServiceIdeas),
-		doubts: settle(itemsOf(input.uncertainties), industry?.tools ?? []),
-		fill: (text, of = object) => {
-			const words: Record<string, string> = { ...wordsOf(of), customers };
-			return text.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '');
-		},
+		goal,
+		points,
+		beside,
+		hasMore: given.length > MOST_POINTS,
+		unknowns: quotableItems(input.uncertainties).map((words) => ({ words, about: unknownIn(words) })),
 	};
 }
 
-function wordsOf({ one, many, last, begin, end }: WorkObject): Record<string, string> {
-	return { one, aOne: withArticle(one), many, last: `last ${last}`, begin, end };
+/** At least one, even of a text that holds signs alone. */
+function quotableItems(text: string): string[] {
+	const items = itemsOf(text);
+	return [...new Set((items.length > 0 ? items : [text]).map(quotable))];
 }

@@ -3,7 +3,7 @@ import { capital } from '#language/capitals.ts';
 import styles from './result.module.css';
 
 /** A note at the end of a text: whether it is assumed or typical, and when it holds. */
-const NOTE = /^(.+?)\s\(((?:assumption|typical|your point|add)\b[^()]*)\)(:\s.+)?$/is;
+const NOTE = /^(.+?)\s\(((?:assumption|typical|your point|not known|add)\b[^()]*)\)(:\s.+)?$/is;
 
 function parted(text: string): { text: string; note: string } {
 	const [, head = text, note = '', rest = ''] = NOTE.exec(text) ?? [];

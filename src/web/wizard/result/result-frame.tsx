@@ -55,7 +55,8 @@ export function ResultFrame(given: ResultFrameProps) {
 	const isComplete = writing === undefined && !edited.looksBack;
 	const corrections = useCallCorrections(run.id, rewrite, isComplete && tool.correctable === true);
 	const isAnswerable = isComplete && run.source === 'built-in';
-	const gaps = useGaps(tool, input, edited.shown, isAnswerable ? (answers) => rewrite('answers', answers) : null);
+	const answer = isAnswerable ? (answers: Record<string, string>) => rewrite('answers', answers) : undefined;
+	const gaps = useGaps(tool, input, edited.shown, answer ?? null);
 	const { Result } = tool;
 
 	return (
@@ -93,6 +94,7 @@ export function ResultFrame(given: ResultFrameProps) {
 					save={isComplete ? save : undefined}
 					corrections={corrections}
 					gap={isAnswerable ? gaps.gap : undefined}
+					answer={answer}
 					ask={writing !== undefined || appSettings().engine === null ? undefined : askModel}
 				/>
 				{isComplete ? <NextTools run={run} input={input} output={edited.shown} /> : null}

@@ -17,13 +17,16 @@ const ADDITION: Correction = { fact: null, is: { key: 'goals', turn: 2, details:
 /** By another page, meanwhile. */
 const EARLIER: Correction = { fact: 'pains:1:', is: null };
 
-function PlanResult({ input, output, corrections, save }: ResultProps<{ goal: string }, Output>) {
+function PlanResult({ input, output, corrections, save, answer }: ResultProps<{ goal: string }, Output>) {
 	return (
 		<article>
 			{input.goal}: {output.plan}, {save ? 'complete' : 'half'}
 			<p>{corrections ? `${corrections.list.length} corrected` : 'not to be corrected'}</p>
 			<button type="button" onClick={() => corrections?.save((kept) => [...kept, ADDITION]).catch(show)}>
 				Correct
+			</button>
+			<button type="button" disabled={!answer} onClick={() => answer?.({ goal: 'Sleep' }).catch(show)}>
+				Answer
 			</button>
 		</article>
 	);
@@ -119,6 +122,20 @@ it('leaves what is shown where the server refuses, and rejects with its words', 
 	await correct();
 	await waitFor(() => expect(document.title).toBe('Run it again.'));
 	expect(shown()).toHaveTextContent('Rest: Lie down, complete');
+});
+
+it('keeps a text for an optional field and shows what is made of it, once the result is written', async () => {
+	const { api, user } = await open({ correctable: false });
+	const put = 'PUT /api/runs/run-1/answers';
+	api.routes[put] = { body: { run: { ...run, input: { goal: 'Sleep' }, output: { plan: 'By nine' } } } };
+	await user.click(screen.getByRole('button', { name: 'Answer' }));
+	await waitFor(() => expect(shown()).toHaveTextContent('Sleep: By nine, complete'));
+	expect(api.seen(put).map(({ body }) => body)).toEqual([{ answers: { goal: 'Sleep' } }]);
+});
+
+it('takes no text while the result is written', async () => {
+	await open({ writing: true });
+	expect(screen.getByRole('button', { name: 'Answer' })).toBeDisabled();
 });
 
 it('offers and asks for no corrections while the result is written, or where the tool takes none', async () => {

@@ -1,0 +1,23 @@
+import type { Pattern } from '#language/pattern.ts';
+
+/**
+ * A job that may go wrong in any business, and what to ask about it: open questions that can be said as they stand and
+ * that no answer is put into.
+ */
+export interface Problem {
+	id: string;
+	/** As said after "this is about". */
+	name: string;
+	/** The ids of two others that it is easily taken for. */
+	near: readonly [string, string];
+	/** Phrases of people who speak of it: what is done with what, never a single word. */
+	detect: readonly [Detection, ...Detection[]];
+	sentences: {
+		/** About how the work is done today. */
+		workflow: readonly [string, string];
+		/** About what would show whether it is a trouble at all. */
+		test: readonly [string, string];
+	};
+}
+
+type Detection = Omit<Pattern, 'id'>;

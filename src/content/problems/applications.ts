@@ -1,0 +1,60 @@
+import type { Problem } from '../problem.ts';
+
+export const applications = {
+	id: 'applications',
+	name: 'applications and claims',
+	near: ['missing-papers', 'typing'],
+	detect: [
+		{
+			pattern:
+				/\b(?:applications?|grants?|claims?|permits?|files)\b[^.;\n]{0,40}\b(?:sent back|comes? back|reject\w+|returned|refused|denied|back because|declined)\b/i,
+			finds: [
+				'Applications are sent back',
+				'a claim comes back',
+				'permits come back',
+				'grants are rejected',
+				'claims are returned',
+				'the permit was refused',
+				'claims are denied',
+				'The grant office sends files back because something is missing',
+				'applications are declined',
+				'files are returned by the bank',
+			],
+			leaves: ['The boat comes back'],
+		},
+		{
+			pattern:
+				/\b(?:writ(?:e|es|ing)|fill(?:s|ing)? (?:in|out)|prepar(?:e|es|ing)|submit(?:s|ting)?)\b[^.;\n]{0,40}\b(?:applications?|grants?|permits?|claims?)\b/i,
+			finds: [
+				'We write grant applications at night',
+				'she writes every claim',
+				'writing permits',
+				'filling in claims',
+				'Filling out an application',
+				'he fills in the permit',
+				'prepare each grant',
+				'he prepares applications',
+				'preparing a claim',
+				'to submit claims',
+				'she submits applications',
+				'submitting the permit',
+			],
+			leaves: ['Writing a novel'],
+		},
+		{
+			pattern: /\b(?:claims|applications) (?:bounce|stall)\b/i,
+			finds: ['Insurance claims bounce because a code is wrong', 'Loan applications stall'],
+			leaves: ['Balls bounce'],
+		},
+	],
+	sentences: {
+		workflow: [
+			'How does an application or claim come together, from the first paper to the day it goes in?',
+			'Who checks an application or claim before it goes in, and against what?',
+		],
+		test: [
+			'How many applications or claims came back last year, out of how many?',
+			'What was wrong with the last application or claim that came back, and what did it hold up?',
+		],
+	},
+} as const satisfies Problem;

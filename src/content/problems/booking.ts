@@ -1,0 +1,63 @@
+import type { Problem } from '../problem.ts';
+
+export const booking = {
+	id: 'booking',
+	name: 'bookings and appointments',
+	near: ['no-shows', 'missed-calls'],
+	detect: [
+		{
+			pattern:
+				/\b(?:mak(?:es?|ing)|book(?:ing)?|find(?:ing)?|arrang(?:e|ing)|mov(?:e|ing)|coordinat(?:e|ing)) (?:\w+ ){0,2}(?:appointments?|dates?|slots?|meetings?|viewings?)\b/i,
+			finds: [
+				'making an appointment takes five calls',
+				'customers make appointments by text',
+				'It is hard to book a meeting',
+				'booking appointments',
+				'finding a date for everybody',
+				'We cannot find a slot',
+				'arranging viewings',
+				'to arrange the viewing',
+				'moving an appointment',
+				'we move appointments daily',
+				'coordinate dates with tenants',
+				'coordinating meetings',
+			],
+			leaves: ['They book flights'],
+		},
+		{
+			pattern:
+				/\b(?:appointments?|bookings?|calendars?|diary|reservations?)\b[^.;\n]{0,40}\b(?:back and forth|by phone|double|twice|on paper|by hand|clash|mixed up)\b/i,
+			finds: [
+				'appointments mean back and forth',
+				'bookings only by phone',
+				'The calendar has double entries',
+				'reservations are taken twice',
+				'the diary is on paper',
+				'booking by hand',
+				'calendars clash',
+				'bookings get mixed up',
+			],
+			leaves: ['A calendar with cats'],
+		},
+		{
+			pattern: /\bbooks? the wrong\b/i,
+			finds: ['Customers book the wrong room', 'he books the wrong class'],
+			leaves: ['the wrong book'],
+		},
+		{
+			pattern: /\bdouble[- ]bookings?\b/i,
+			finds: ['Double bookings between two portals', 'a double booking'],
+			leaves: ['A double bed'],
+		},
+	],
+	sentences: {
+		workflow: [
+			'What happened with the last booking, from the first message to the fixed date?',
+			'Who can see the calendar, and who may put something into it?',
+		],
+		test: [
+			'How many messages did each of your last five bookings take?',
+			'What was booked twice or forgotten in the last month, if anything?',
+		],
+	},
+} as const satisfies Problem;

@@ -1,0 +1,87 @@
+import type { Problem } from '../problem.ts';
+
+export const churn = {
+	id: 'churn',
+	name: 'customers who leave',
+	near: ['recalls', 'complaints'],
+	detect: [
+		{
+			pattern:
+				/\b(?:customers?|clients?|members?|subscribers?|donors?|guests?|tenants?|regulars|patients|students)\b[^.;\n]{0,40}\b(?:leav(?:e|es|ing)|stop(?:s|ped)? (?:coming|ordering|buying|giving)|quit|drift(?:s|ing)? away|goe?s? (?:quiet|elsewhere)|switch|not (?:come back|return|renew)|never (?:come back|return)|drop out)\b/i,
+			finds: [
+				'Customers leave without a word',
+				'a tenant leaves',
+				'clients are leaving',
+				'Members stop coming and cancel three months later',
+				'regulars stopped ordering',
+				'a donor stops giving',
+				'subscribers stop buying',
+				'students quit after a term',
+				'a member drifts away',
+				'owners see a member drifting away',
+				'a good client goes quiet',
+				'patients go elsewhere',
+				'clients switch to a rival',
+				'guests do not come back',
+				'donors do not return',
+				'subscribers do not renew',
+				'guests never come back',
+				'Clients never return',
+				'students drop out',
+			],
+			leaves: ['Customers love the soup'],
+		},
+		{
+			pattern:
+				/\b(?:los(?:e|es|ing)|lost) (?:\w+ ){0,2}(?:customers|clients|members|subscribers|donors|tenants)\b|\b(?:customer|client|member|donor) (?:retention|churn|loyalty)\b|\bkeeping (?:customers|members|donors)\b/i,
+			finds: [
+				'They lose regular customers',
+				'the gym loses members',
+				'losing clients',
+				'we lost three donors',
+				'we lose subscribers',
+				'losing good tenants',
+				'customer retention',
+				'client churn',
+				'member loyalty',
+				'donor retention',
+				'Keeping members of gyms',
+				'keeping customers',
+				'keeping donors',
+			],
+			leaves: ['He lost his keys'],
+		},
+		{
+			pattern: /\bchurn (?:rate|is|after)\b|\b(?:gives?|buys?|orders?|comes?) (?:only )?once\b/i,
+			finds: [
+				'Churn after the trial is over 40 percent',
+				'a high churn rate',
+				'churn is high',
+				'Donors give once and never again',
+				'he gives only once',
+				'they buy once',
+				'she buys once',
+				'People order only once',
+				'he orders once',
+				'guests come once',
+				'a guest comes only once',
+			],
+			leaves: ['At once'],
+		},
+		{
+			pattern: /\b(?:old|past|former|inactive) (?:customers|clients|patients|guests)\b/i,
+			finds: ['No system for following up with old customers', 'past clients', 'former guests', 'inactive patients'],
+			leaves: ['An old house'],
+		},
+	],
+	sentences: {
+		workflow: [
+			'How do you find out that a customer has left?',
+			'What does a customer hear from you in an ordinary month?',
+		],
+		test: [
+			'How many customers left in the last three months, and what do you know about why?',
+			'What happened in the weeks before your last customer left?',
+		],
+	},
+} as const satisfies Problem;

@@ -1,0 +1,81 @@
+import type { Problem } from '../problem.ts';
+
+export const fewCustomers = {
+	id: 'few-customers',
+	name: 'too few new customers',
+	near: ['lead-quality', 'texts'],
+	detect: [
+		{
+			pattern:
+				/\b(?:too few|not enough|no new|hardly any|needs? more|(?:getting|find|win) (?:new|more)) (?:\w+ ){0,2}(?:customers?|clients?|leads|bookings|inquiries|orders|guests|members|patients|students)\b/i,
+			finds: [
+				'Too few customers in winter',
+				'not enough clients',
+				'There are no new leads',
+				'hardly any bookings on weekdays',
+				'She needs more inquiries',
+				'it is hard getting new orders',
+				'They cannot find more guests',
+				'How to win new members',
+				'too few new patients',
+				'not enough students',
+			],
+			leaves: ['They need more chairs', 'No new boiler'],
+		},
+		{
+			pattern:
+				/\b(?:word of mouth|(?:rel(?:y|ies)|depends?) on referrals|empty (?:diary|calendar|tables|seats|rooms))\b/i,
+			finds: [
+				'All work comes by word of mouth',
+				'They rely on referrals',
+				'he relies on referrals',
+				'the firm depends on referrals',
+				'An empty diary in January',
+				'empty calendar',
+				'empty tables on Tuesdays',
+				'empty seats',
+				'empty rooms in winter',
+			],
+			leaves: ['An empty fridge'],
+		},
+		{
+			pattern: /\b(?:lead generation|customer acquisition|(?:nobody|no one) (?:finds|knows) (?:us|them))\b/i,
+			finds: [
+				'lead generation',
+				'High customer acquisition cost',
+				'Nobody finds us on Google',
+				'no one finds them',
+				'nobody knows us in town',
+			],
+			leaves: ['Nobody knows why'],
+		},
+		{
+			pattern: /\b(?:weekdays|mornings|afternoons|tables|rooms|seats|chairs)\b[^.;\n]{0,40}\b(?:empty|unsold)\b/i,
+			finds: [
+				'Weekdays are empty',
+				'mornings stay empty',
+				'afternoons are half empty',
+				'tables stand empty',
+				'rooms are empty in March',
+				'seats are unsold',
+				'chairs are empty',
+			],
+			leaves: ['Mornings are cold'],
+		},
+		{
+			pattern: /\bads (?:\w+ )?(?:cost (?:a fortune|too much)|do not work|bring nothing)\b/i,
+			finds: ['Google Ads cost a fortune', 'our ads cost too much', 'ads do not work', 'the ads bring nothing'],
+			leaves: ['Ads for boats'],
+		},
+	],
+	sentences: {
+		workflow: [
+			'How did each of your last five customers hear of you?',
+			'What did you do last month to be found by new customers, and who did it?',
+		],
+		test: [
+			'How many new customers did you have in each of the last three months?',
+			'What have you tried to win more customers, and what came of it?',
+		],
+	},
+} as const satisfies Problem;

@@ -1,0 +1,49 @@
+import type { Problem } from '../problem.ts';
+
+export const findingPapers = {
+	id: 'finding-papers',
+	name: 'finding papers and files again',
+	near: ['missing-papers', 'inspections'],
+	detect: [
+		{
+			pattern:
+				/\b(?:find(?:ing)?|search(?:es|ing)?|look(?:s|ing)? for)\b[^.;\n]{0,40}\b(?:files?|documents?|papers?|folders?|versions?|drawings?|photos|e-?mails?|contracts?)\b/i,
+			finds: [
+				'Nobody can find the drawing',
+				'finding old files',
+				'searching for documents',
+				'she searches e-mails',
+				'to search the papers',
+				'he looks for contracts',
+				'looking for the right version',
+				'look for folders',
+				'find photos',
+			],
+			leaves: ['Looking for love'],
+		},
+		{
+			pattern:
+				/\b(?:files|documents?|papers|folders|drawings?|photos|versions)\b[^.;\n]{0,40}\b(?:everywhere|lost|all over|different places|mess|scattered)\b/i,
+			finds: [
+				'files are everywhere',
+				'documents get lost',
+				'papers all over the office',
+				'drawings in different places',
+				'the folders are a mess',
+				'photos are scattered',
+				'versions everywhere',
+			],
+			leaves: ['Photos of the team'],
+		},
+	],
+	sentences: {
+		workflow: [
+			'Where are the papers and files of a job kept, and who can open them?',
+			'How would you find one from last year?',
+		],
+		test: [
+			'What did somebody last search for, and how long did it take?',
+			'When did two people last work with different versions, if ever?',
+		],
+	},
+} as const satisfies Problem;

@@ -1,0 +1,105 @@
+import type { Problem } from '../problem.ts';
+
+export const hiring = {
+	id: 'hiring',
+	name: 'finding new staff',
+	near: ['staff-shortage', 'first-weeks'],
+	detect: [
+		{
+			pattern:
+				/\b(?:find(?:s|ing)?|hir(?:e|es|ing)|recruit(?:s|ing)?|search(?:es|ing)?)\b[^.;\n]{0,40}\b(?:staff|employees?|drivers?|nurses?|technicians?|cooks?|workers?|fitters?|apprentices?|assistants?|candidates?|teachers?|carers?|installers?|mechanics?)\b/i,
+			finds: [
+				'It is hard to find drivers',
+				'finding good staff',
+				'he finds no apprentice',
+				'we hire a cook every spring',
+				'she hires workers',
+				'hiring nurses',
+				'recruiting carers',
+				'they recruit teachers',
+				'the owner recruits each employee',
+				'searching a new assistant since three months',
+				'he searches a mechanic',
+				'cannot search for fitters all day',
+				'finding technicians',
+				'find installers',
+				'find candidates',
+			],
+			leaves: ['Find the key'],
+		},
+		{
+			pattern:
+				/\b(?:no|few|not enough|wrong) (?:\w+ ){0,2}(?:applicants|applications|candidates)\b|\b(?:vacanc(?:y|ies)|job ads?|open positions?|applicants)\b[^.;\n]{0,40}\b(?:months|weeks|nobody|empty|unfilled|disappear|no answer)\b/i,
+			finds: [
+				'no applicants',
+				'too few applications',
+				'not enough candidates',
+				'the wrong applicants',
+				'vacancies stay open for months',
+				'a vacancy for weeks',
+				'a job ad that nobody answers',
+				'open positions stay empty',
+				'the open position is unfilled',
+				'applicants disappear',
+				'applicants get no answer',
+			],
+			leaves: ['Few people know'],
+		},
+		{
+			pattern:
+				/\b(?:staff|apprentices|drivers|nurses|workers|cooks)\b[^.;\n]{0,40}\b(?:be found|hard to (?:find|get))\b/i,
+			finds: [
+				'Apprentices cannot be found',
+				'staff is hard to find',
+				'drivers are hard to get',
+				'nurses can’t be found',
+				'no workers to be found',
+				'cooks are hard to find',
+			],
+			leaves: ['The staff found a cat'],
+		},
+		{
+			pattern:
+				/\b(?:cvs|candidates)\b[^.;\n]{0,40}\b(?:read|drop out|feedback)\b|\bfind(?:ing)? good (?:people|personnel|personal|volunteers)\b|\bvolunteers are hard to find\b/i,
+			finds: [
+				'CVs are read one by one',
+				'Candidates drop out because of us',
+				'candidates wait for feedback',
+				'find good people',
+				'finding good personnel',
+				'is difficult find good personal',
+				'find good volunteers',
+				'Volunteers are hard to find',
+			],
+			leaves: ['Good people'],
+		},
+		{
+			pattern:
+				/\b(?:difficult|hard|impossible) (?:to )?find (?:good |new )?(?!customers|orders|numbers|folders|papers|answers)\w+(?:ists|ers|ians|ics)\b/i,
+			finds: [
+				'Is very difficult to find hygienists',
+				'it is hard to find good drivers',
+				'impossible to find new technicians',
+				'difficult find mechanics',
+			],
+			leaves: [
+				'hard to find customers',
+				'hard to find orders',
+				'hard to find numbers',
+				'hard to find folders',
+				'hard to find papers',
+				'hard to find answers',
+			],
+		},
+	],
+	sentences: {
+		workflow: [
+			'How did you find the last person you hired, from the decision to the first day?',
+			'Who reads applications, and what happens to each of them?',
+		],
+		test: [
+			'How many people applied for your last opening, and what became of them?',
+			'What was left undone while the place was empty, if anything?',
+		],
+	},
+} as const satisfies Problem;

@@ -1,0 +1,67 @@
+import type { Problem } from '../problem.ts';
+
+export const latePayment = {
+	id: 'late-payment',
+	name: 'invoices that are paid late',
+	near: ['billing', 'late-figures'],
+	detect: [
+		{
+			pattern:
+				/\b(?:invoices?|bills|fees|rents?|deposits?)\b[^.;\n]{0,40}\b(?:paid (?:very |too )?late|unpaid|overdue|chas(?:ed|ing)|reminders?|not paid|outstanding)\b/i,
+			finds: [
+				'Invoices are paid late',
+				'bills get paid very late',
+				'Rent is paid too late',
+				'fees stay unpaid',
+				'deposits are overdue',
+				'invoices must be chased',
+				'Invoices need chasing',
+				'Every invoice needs two reminders',
+				'the invoice is not paid',
+				'an invoice is outstanding',
+			],
+			leaves: ['Invoices go out late'],
+		},
+		{
+			pattern:
+				/\b(?:chas(?:es?|ing)|waits?|waiting|collect(?:ing)?)\b(?: for)? (?:\w+ ){0,2}(?:payments?|money|invoices|rent)\b/i,
+			finds: [
+				'She chases payments on Fridays',
+				'Chasing money is the worst',
+				'They wait for the payment',
+				'waiting for their money',
+				'collect unpaid invoices',
+				'collecting rent',
+			],
+			leaves: ['We collect stamps'],
+		},
+		{
+			pattern:
+				/\bpay(?:s|ing)? (?:\w+ ){0,3}(?:late|after \d+ days)\b|\blate (?:rents?|payers|payments?)\b|\bpayments? (?:\w+ ){0,3}(?:late|slow)\b/i,
+			finds: [
+				'Customers pay late',
+				'he always pays very late',
+				'clients paying late',
+				'Brokers pay after 60 days',
+				'late rent',
+				'late payers',
+				'late payments',
+				'payments come in late',
+				'payment is slow',
+			],
+			leaves: ['Paying at the till'],
+		},
+		{
+			pattern: /(?:\bnot|n't) pay (?:in|on) time\b/i,
+			finds: ['the client they do not pay in time', 'Customers don’t pay on time'],
+			leaves: ['They pay in time'],
+		},
+	],
+	sentences: {
+		workflow: [
+			'What happens between the day you send an invoice and the day it is paid?',
+			'Who notices that an invoice is overdue, and what do they do then?',
+		],
+		test: ['Which invoices are open today, and since when?', 'What reason did the last customer give who paid late?'],
+	},
+} as const satisfies Problem;

@@ -1,0 +1,109 @@
+import type { Problem } from '../problem.ts';
+
+export const missedCalls = {
+	id: 'missed-calls',
+	name: 'calls that nobody takes',
+	near: ['slow-replies', 'booking'],
+	detect: [
+		{
+			pattern:
+				/\b(?:calls?|phones?|callers?|telephone)\b[^.;\n]{0,40}\b(?:missed|unanswered|voicemail|ring(?:s|ing)|nobody (?:answers|picks up)|hang up|not answered|all day|engaged)\b/i,
+			finds: [
+				'Calls are missed at lunch',
+				'Calls after office hours go unanswered',
+				'callers land on voicemail',
+				'The phone rings while patients stand at the counter',
+				'the telephone keeps ringing',
+				'a call that nobody answers',
+				'The phone rings out',
+				'on the phone nobody picks up',
+				'callers hang up',
+				'Our phone is not answered after five',
+				'The phone goes all day',
+				'the phone is always engaged',
+			],
+			leaves: ['We call our dog Rex', 'He photographs with his phone'],
+		},
+		{
+			pattern: /\b(?:miss(?:ed|ing)?|answer(?:s|ing)?|pick(?:s|ing)? up|return) (?:\w+ ){0,2}(?:calls?|phones?)\b/i,
+			finds: [
+				'missed calls at lunch',
+				'Missing a call costs a job',
+				'They miss phone calls',
+				'nobody answers the phone',
+				'answering the phone during treatment',
+				'Who can answer calls?',
+				'no one picks up the phone',
+				'to pick up the phone',
+				'nobody picking up calls',
+				'nobody has time to return calls',
+			],
+			leaves: ['We answer letters'],
+		},
+		{
+			pattern: /(?:\bnot|n't|cannot) (?:get through(?! the)|reach (?:us|them|anybody|anyone))\b/i,
+			finds: [
+				'patients do not get through',
+				'Customers don’t reach us',
+				'buyers cannot reach them',
+				'clients don’t reach anybody',
+				'we can not reach anyone',
+			],
+			leaves: ['The van does not get through the gap'],
+		},
+		{
+			pattern:
+				/\b(?:hang(?:s|ing)? up|nobody (?:answers|picks up)(?! (?:the )?(?:e-?mails?|messages|questions|leads|reviews)))\b/i,
+			finds: [
+				'families hang up',
+				'a caller hangs up',
+				'people hanging up',
+				'nobody answers at night',
+				'nobody picks up at lunch',
+			],
+			leaves: [
+				'nobody answers emails',
+				'nobody answers e-mails',
+				'nobody answers the e-mail',
+				'nobody answers messages',
+				'nobody answers the questions',
+				'nobody answers leads',
+				'nobody answers the reviews',
+			],
+		},
+		{
+			pattern: /\b(?:time|hours|sundays|evenings) on the phone\b|\b(?:phone|telephone)\b[^.;\n]{0,40}\binterrupts?\b/i,
+			finds: [
+				'too much time on the phone',
+				'they spend hours on the phone',
+				'Agents spend their Sundays on the phone',
+				'evenings on the phone',
+				'the phone interrupts the work',
+				'calls by telephone interrupt us',
+			],
+			leaves: ['Time for lunch'],
+		},
+		{
+			pattern: /\b(?:on|in|at) the (?:phone|telephone) all\b|\ball (?:the )?day (?:on|in) the (?:phone|telephone)\b/i,
+			finds: [
+				'The reception is all the day in the telephone',
+				'She is all day on the phone',
+				'we are on the phone all morning',
+				'in the telephone all day',
+				'they are at the phone all day',
+				'all day in the phone',
+			],
+			leaves: ['On the phone'],
+		},
+	],
+	sentences: {
+		workflow: [
+			'What happens to a call that comes in while everybody is busy?',
+			'Who answers the phone over a day, and what else are they doing at the time?',
+		],
+		test: [
+			'How would you find out how many calls went unanswered last week?',
+			'What do you know about the last few people who reached nobody?',
+		],
+	},
+} as const satisfies Problem;

@@ -1,0 +1,58 @@
+import type { Problem } from '../problem.ts';
+
+export const noShows = {
+	id: 'no-shows',
+	name: 'appointments that fall through',
+	near: ['booking', 'recalls'],
+	detect: [
+		{
+			pattern: /(?<!staff )\bno-?shows?\b|\b(?:last[- ]minute|late|short[- ]notice) cancell?ations?\b/i,
+			finds: [
+				'Too many no-shows',
+				'last-minute cancellations',
+				'Late cancellations leave chairs empty',
+				'short notice cancellations',
+			],
+			leaves: ['The show goes on', 'Staff no-shows'],
+		},
+		{
+			pattern:
+				/\b(?:customers?|clients?|patients?|guests?|appointments?|bookings?|people|students?|viewings?|lessons?)\b[^.;\n]{0,40}(?:\bnot (?:show|turn) up|n't (?:show|turn) up|\bcancel(?:s|led)?|\bforget (?:the|their) (?:appointment|booking|lesson)|\bfalls? through)\b/i,
+			finds: [
+				'Customers do not show up',
+				'clients do not turn up',
+				'patients don’t show up',
+				'guests don’t turn up',
+				'appointments are cancelled',
+				'bookings cancel the evening before',
+				'A student cancels',
+				'people forget the appointment',
+				'students forget their lesson',
+				'guests forget their booking',
+				'viewings fall through',
+				'the lesson falls through',
+			],
+			leaves: ['Customers pay in cash'],
+		},
+		{
+			pattern: /(?:\bnot|n't) come to (?:the|their|an) (?:appointment|lesson|viewing)\b/i,
+			finds: [
+				'Patients do not come to the appointment',
+				'They don’t come to their lesson',
+				'half do not come to the viewing',
+				'who does not come to an appointment',
+			],
+			leaves: ['We do not come to the party'],
+		},
+	],
+	sentences: {
+		workflow: [
+			'What does a customer hear from you between booking and appointment?',
+			'What do you do with a slot that becomes free at short notice?',
+		],
+		test: [
+			'How many appointments fell through last week, and how many were filled again?',
+			'What did the last few customers who did not come say afterwards?',
+		],
+	},
+} as const satisfies Problem;

@@ -1,0 +1,62 @@
+import type { Problem } from '../problem.ts';
+
+export const overload = {
+	id: 'overload',
+	name: 'more work than hours',
+	near: ['one-person', 'staff-shortage'],
+	detect: [
+		{
+			pattern:
+				/\b(?:overload(?:ed)?|overwhelmed|swamped|no time for|not enough (?:time|hours)|too (?:busy|much work)|work(?:s|ing)? (?:nights|weekends|evenings|at night|too much))\b/i,
+			finds: [
+				'In the storm season the owner is overloaded',
+				'work overload',
+				'They are overwhelmed',
+				'swamped before Christmas',
+				'no time for the office',
+				'not enough time',
+				'not enough hours in the day',
+				'too busy',
+				'too much work in May',
+				'She works nights',
+				'he works weekends',
+				'working evenings',
+				'they work at night',
+				'people work too much',
+			],
+			leaves: ['A busy street'],
+		},
+		{
+			pattern:
+				/\btime[- ]consuming (?:admin|paperwork|work)\b|\b(?:takes?|eats?|costs?) (?:whole |our |my |all )?(?:evenings|weekends|nights|sundays)\b/i,
+			finds: [
+				'Time consuming admin',
+				'time-consuming paperwork',
+				'time-consuming work',
+				'Marking homework takes evenings',
+				'it takes our weekends',
+				'costs my nights',
+				'it eats all Sundays',
+				'Papers eat whole Sundays',
+				'marks take nights',
+				'accounts cost evenings',
+			],
+			leaves: ['It takes courage'],
+		},
+		{
+			pattern: /\bloo?ses? (?:\w+ ){0,2}time\b/i,
+			finds: ['The receptionist loses time with WhatsApp', 'they loose many time with excel', 'they lose so much time'],
+			leaves: ['Lost in time'],
+		},
+	],
+	sentences: {
+		workflow: [
+			'How does a week in your busiest month differ from one in a quiet month?',
+			'Who decides what is done first when there is too much?',
+		],
+		test: [
+			'What was left undone last week, if anything, and what did that lead to?',
+			'Where did your hours go last week?',
+		],
+	},
+} as const satisfies Problem;

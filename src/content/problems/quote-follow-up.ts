@@ -1,0 +1,61 @@
+import type { Problem } from '../problem.ts';
+
+export const quoteFollowUp = {
+	id: 'quote-follow-up',
+	name: 'quotes that nobody follows up',
+	near: ['quoting', 'lead-quality'],
+	detect: [
+		{
+			pattern:
+				/\b(?:quotes?|estimates?|proposals?)\b[^.;\n]{0,40}\b(?:follow(?:ed)? ?-?up|calls? back|chas(?:ed|ing)|hear nothing|unanswered|still open|no (?:answer|reply)|asks? again|goes? cold)\b/i,
+			finds: [
+				'Quotes are never followed up',
+				'nobody knows which quote to follow up',
+				'After an estimate nobody calls back',
+				'Proposals are not chased',
+				'quotes need chasing',
+				'We send a quote and hear nothing',
+				'many estimates stay unanswered',
+				'The owner does not know which quotes are still open',
+				'quote sent, no answer',
+				'quote sent, no reply',
+				'After a quote nobody asks again',
+				'Each quote goes cold',
+				'quote follow-up for roofers',
+			],
+			leaves: ['Quotes go out late', 'Customers open the door'],
+		},
+		{
+			pattern:
+				/\b(?:follow(?:s|ing)?|chas(?:es?|ing)|nothing after|forget)\b(?: up)?[^.;\n]{0,40}\b(?:quotes?|estimates?|proposals?)\b/i,
+			finds: [
+				'Nobody follows up on quotes',
+				'Following the estimates takes discipline',
+				'who chases a proposal?',
+				'No time for chasing quotes',
+				'We hear nothing after a quote',
+				'They forget the quotes they sent',
+			],
+			leaves: ['He follows the rules'],
+		},
+		{
+			pattern: /\b(?:budgets|treatment plans)\b[^.;\n]{0,40}\b(?:nobody calls|never accepted|no answer)\b/i,
+			finds: [
+				'The budgets that we give to patients nobody calls them after',
+				'treatment plans are never accepted',
+				'budgets get no answer',
+			],
+			leaves: ['Budgets of the state'],
+		},
+	],
+	sentences: {
+		workflow: [
+			'What does a customer hear from you in the two weeks after a quote?',
+			'How do you know, at any moment, which quotes are still open?',
+		],
+		test: [
+			'What became of each of the quotes you wrote last month?',
+			'What do you know about why the last few customers did not take your quote?',
+		],
+	},
+} as const satisfies Problem;

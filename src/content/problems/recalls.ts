@@ -1,0 +1,74 @@
+import type { Problem } from '../problem.ts';
+
+export const recalls = {
+	id: 'recalls',
+	name: 'customers who are due again',
+	near: ['churn', 'no-shows'],
+	detect: [
+		{
+			pattern:
+				/\b(?:recalls?|services?|check-?ups?|renewals?|vaccinations?|contracts|visits?)\b[^.;\n]{0,40}\b(?:forgotten|missed|overdue|not reminded|lapsed?|slip)\b/i,
+			finds: [
+				'Recalls are forgotten',
+				'the yearly service is missed',
+				'check-ups are overdue',
+				'for renewals they are not reminded',
+				'contracts lapse',
+				'the renewal lapsed',
+				'vaccinations slip',
+				'visits slip',
+			],
+			leaves: ['Good service', 'a visit to Rome'],
+		},
+		{
+			pattern:
+				/\b(?:customers?|clients?|patients?|members?|people|pets?|owners?)\b[^.;\n]{0,40}\b(?:are due|is due|overdue|forget (?:the|their) (?:check|cleaning|service|visit|vaccination))\b/i,
+			finds: [
+				'no time to call patients who are due',
+				'a pet is due',
+				'clients are overdue',
+				'owners forget the vaccination',
+				'a customer may forget the service',
+				'members forget their visit',
+				'people forget the cleaning',
+				'patients forget their check',
+			],
+			leaves: ['Members forget the password'],
+		},
+		{
+			pattern:
+				/\b(?:service|recall|renewal|appointment) reminders?\b|\bremind(?:s|ing)? (?:\w+ ){0,2}(?:customers|clients|patients|owners|members)\b/i,
+			finds: [
+				'service reminders for boilers',
+				'a recall reminder',
+				'renewal reminders',
+				'appointment reminders',
+				'nobody reminds the customers',
+				'reminding clients',
+				'to remind patients',
+				'remind pet owners',
+				'remind members',
+			],
+			leaves: ['It reminds me of you'],
+		},
+		{
+			pattern: /\b(?:ring|call|phone)\b[^.;\n]{0,40}\b(?:recall|check-?up)\b/i,
+			finds: [
+				'We have to ring every patient for the recall',
+				'they call for the check-up',
+				'phone them for the recall',
+			],
+			leaves: ['Ring the bell'],
+		},
+	],
+	sentences: {
+		workflow: [
+			'How do you know which customers are due again, and where do you look?',
+			'What does a customer hear from you between one visit and the next?',
+		],
+		test: [
+			'How many of the customers who were due last month came?',
+			'What do customers say who come later than they should have?',
+		],
+	},
+} as const satisfies Problem;

@@ -1,0 +1,53 @@
+import type { Problem } from '../problem.ts';
+
+export const reviews = {
+	id: 'reviews',
+	name: 'online reviews',
+	near: ['complaints', 'few-customers'],
+	detect: [
+		{
+			pattern:
+				/\b(?:bad|online|google|few|no|negative|answer(?:ing)?|ask(?:ing)? for|repl(?:y|ying) to) (?:\w+ ){0,2}reviews\b/i,
+			finds: [
+				'Bad reviews appear before anybody complained',
+				'online reviews',
+				'Google reviews',
+				'too few reviews',
+				'no reviews at all',
+				'negative reviews',
+				'time to answer reviews',
+				'answering reviews',
+				'We forget to ask for reviews',
+				'asking for reviews',
+				'replying to reviews',
+				'time to reply to reviews',
+			],
+			leaves: ['Yearly performance reviews'],
+		},
+		{
+			pattern: /\breviews?\b[^.;\n]{0,40}\b(?:unanswered|bad|nobody|stars?)\b/i,
+			finds: [
+				'reviews stay unanswered',
+				'our reviews are bad',
+				'Review replies are nobody’s job',
+				'reviews with one star',
+			],
+			leaves: ['He reviews the plan'],
+		},
+		{
+			pattern: /\b(?:tripadvisor|google|trustpilot) (?:is getting worse|ratings?|stars|score)\b/i,
+			finds: ['tripadvisor is getting worse', 'our Google rating', 'Trustpilot stars', 'the Google score'],
+			leaves: ['A Google search'],
+		},
+	],
+	sentences: {
+		workflow: [
+			'How do you hear of a new review, and who answers it?',
+			'When do you ask a customer for a review, and how?',
+		],
+		test: [
+			'What did your last five reviews say?',
+			'What do new customers say they had read about you before they called?',
+		],
+	},
+} as const satisfies Problem;

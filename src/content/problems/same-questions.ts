@@ -1,0 +1,51 @@
+import type { Problem } from '../problem.ts';
+
+export const sameQuestions = {
+	id: 'same-questions',
+	name: 'the same questions again and again',
+	near: ['slow-replies', 'uneven'],
+	detect: [
+		{
+			pattern: /\b(?:same|repeated|basic|price|simple) (?:\w+ ){0,2}(?:questions|tickets)\b/i,
+			finds: [
+				'Parents ask the same questions',
+				'answering repeated questions',
+				'too many basic questions',
+				'price questions eat the day',
+				'simple questions by phone',
+				'Support answers the same tickets every day',
+			],
+			leaves: ['The receptionist asks different questions each time'],
+		},
+		{
+			pattern: /\bquestions\b[^.;\n]{0,40}\b(?:again|every day|all day|over and over)\b/i,
+			finds: [
+				'Guests have questions again and again',
+				'questions come every day',
+				'We get questions all day',
+				'questions over and over',
+			],
+			leaves: ['An exam with ten questions'],
+		},
+		{
+			pattern: /\basks? (?:for )?the same (?:things?|questions?|\w+ things)\b/i,
+			finds: [
+				'Guests ask the same ten things',
+				'a parent asks the same thing',
+				'they ask for the same things',
+				'asks the same question',
+			],
+			leaves: ['The same dog'],
+		},
+	],
+	sentences: {
+		workflow: [
+			'What did people ask you yesterday, and who answered?',
+			'Where do you look things up before you answer a customer’s question?',
+		],
+		test: [
+			'Which questions came up more than once last week, and how often?',
+			'What have you written down for customers so far, and how many of them read it?',
+		],
+	},
+} as const satisfies Problem;

@@ -1,0 +1,73 @@
+import type { Problem } from '../problem.ts';
+
+export const slowReplies = {
+	id: 'slow-replies',
+	name: 'inquiries that wait for an answer',
+	near: ['missed-calls', 'lead-quality'],
+	detect: [
+		{
+			pattern:
+				/\b(?:[ie]nquir(?:y|ies)|leads?|requests?|e-?mails?|messages?)\b[^.;\n]{0,40}\b(?:waits?|waiting|late|slow(?:ly)?|unanswered|too long|lost|forgotten|days?|go cold|sit in|buried|pile up|overlooked)\b/i,
+			finds: [
+				'Every inquiry waits until Monday',
+				'enquiries are waiting',
+				'Leads are called too late',
+				'Requests are handled slowly',
+				'answers to e-mails are slow',
+				'a lead goes unanswered',
+				'Messages stay open too long',
+				'emails get lost',
+				'leads are forgotten',
+				'a request takes days',
+				'messages are buried in five apps',
+				'Leads from portals go cold',
+				'old inquiries sit in a drawer',
+				'e-mails pile up',
+				'inquiries are overlooked',
+			],
+			leaves: ['She leads the team', 'We email the plan'],
+		},
+		{
+			pattern:
+				/(?<!not |n't )\b(?:repl(?:y|ies|ying)|answer(?:s|ing)?|respon(?:d|se)\w*)\b[^.;\n]{0,40}\b(?:too late|slow(?:ly)?|too long|faster|the same day|leads|e-?mails|messages|dms)\b/i,
+			finds: [
+				'They reply too late',
+				'Replies are slow',
+				'We answer slowly',
+				'A response takes too long',
+				'Competitors answer faster',
+				'Competitors reply the same day',
+				'Nobody responds to leads',
+				'She is replying to emails at midnight',
+				'he answers the messages',
+				'Stylists spend breaks answering DMs',
+			],
+			leaves: ['The right answer is four', 'They do not answer emails', 'Parents don’t answer e-mails'],
+		},
+		{
+			pattern: /\bslow (?:response|repl(?:y|ies)|answers)\b/i,
+			finds: ['Slow response times', 'a slow reply', 'slow replies', 'slow answers'],
+			leaves: ['Slow food'],
+		},
+		{
+			pattern: /\bwaits?\b[^.;\n]{0,40}\bfor an? (?:answer|reply)\b|\b(?:never|not) called back\b/i,
+			finds: [
+				'Patients wait three weeks for an answer',
+				'she waits for a reply',
+				'families are never called back',
+				'customers are not called back',
+			],
+			leaves: ['Wait for the bus'],
+		},
+	],
+	sentences: {
+		workflow: [
+			'Where do new inquiries come in, and who sees each of them first?',
+			'What happened with the last inquiry, from its arrival to your answer?',
+		],
+		test: [
+			'How long did each of the last five inquiries wait for a first answer?',
+			'Which of last month’s inquiries became customers, and how do you know?',
+		],
+	},
+} as const satisfies Problem;

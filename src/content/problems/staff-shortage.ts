@@ -1,0 +1,54 @@
+import type { Problem } from '../problem.ts';
+
+export const staffShortage = {
+	id: 'staff-shortage',
+	name: 'staff who leave or are missing',
+	near: ['hiring', 'rota'],
+	detect: [
+		{
+			pattern:
+				/\b(?:staff|employees?|coaches|drivers?|nurses|technicians?|workers|carers|teachers|waiters|trainers)\b[^.;\n]{0,40}\b(?:quits?|leav(?:es?|ing)|resign|turnover|burn(?:ed|t)? ?out|give notice)\b/i,
+			finds: [
+				'Coaches quit in January, just when it is full',
+				'a driver quits',
+				'Staff leave after two years',
+				'an employee leaves',
+				'nurses are leaving',
+				'technicians resign',
+				'staff turnover',
+				'workers burn out',
+				'carers are burnt out',
+				'teachers are burned out',
+				'waiters give notice',
+				'trainers leave',
+			],
+			leaves: ['The teachers sing'],
+		},
+		{
+			pattern: /\b(?:staff shortages?|short of staff|short-?staffed|high turnover)\b/i,
+			finds: ['staff shortage', 'always short of staff', 'They are short-staffed in August', 'high turnover'],
+			leaves: ['A short staff meeting'],
+		},
+		{
+			pattern: /\bquits? (?:all the time|after|within)\b|\bkeeps? quitting\b/i,
+			finds: [
+				'Game masters quit all the time',
+				'they quit after the season',
+				'one quits within a month',
+				'People keep quitting',
+				'who keeps quitting',
+			],
+			leaves: ['Quit the game'],
+		},
+	],
+	sentences: {
+		workflow: [
+			'What happens from the day somebody gives notice to the day the place is filled?',
+			'How is the work shared out while somebody is missing?',
+		],
+		test: [
+			'Who has left in the last year, and what reasons did they give?',
+			'What did it cost until the last place was filled, in hours and in money?',
+		],
+	},
+} as const satisfies Problem;

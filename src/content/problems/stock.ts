@@ -1,0 +1,64 @@
+import type { Problem } from '../problem.ts';
+
+export const stock = {
+	id: 'stock',
+	name: 'what is in stock',
+	near: ['suppliers', 'where-it-stands'],
+	detect: [
+		{
+			pattern:
+				/\b(?:stock|inventory|parts?|materials?|supplies|ingredients|products)\b[^.;\n]{0,40}\b(?:runs? out|ran out|wrong|missing|not there|too much|expires?|expired|counted|spoils?|sold out|never match)\b/i,
+			finds: [
+				'Ingredients run out on Saturday',
+				'the part runs out',
+				'materials ran out',
+				'the stock list is wrong',
+				'parts are missing on site',
+				'the part is not there',
+				'inventory too much in spring',
+				'supplies expire',
+				'the products have expired',
+				'stock is counted by hand',
+				'ingredients spoil',
+				'stock spoils',
+				'products are sold out online',
+				'Inventory counts never match',
+			],
+			leaves: ['He took stock of his life'],
+		},
+		{
+			pattern:
+				/\b(?:run(?:s|ning)? out of(?! the)|re-?order(?:s|ing)|over-?order(?:s|ing)|stock-?taking|stock (?:levels|control)|inventory (?:management|control))\b/i,
+			finds: [
+				'We run out of filters',
+				'the bar runs out of gin',
+				'always running out of gloves',
+				'She reorders by feel',
+				'reordering by memory',
+				'overordering flowers',
+				'he overorders',
+				'stocktaking takes a day',
+				'stock levels are a guess',
+				'no stock control',
+				'inventory management',
+				'inventory control',
+			],
+			leaves: ['They run out of the house'],
+		},
+		{
+			pattern: /\bthrows? away\b/i,
+			finds: ['Florists throw away a third of the roses', 'he throws away half'],
+			leaves: ['A throw of dice'],
+		},
+	],
+	sentences: {
+		workflow: [
+			'How do you know what is on the shelf, and who counts it?',
+			'What happened with the last thing you reordered, from the moment somebody noticed to the delivery?',
+		],
+		test: [
+			'What ran out in the last month, if anything, and what did it hold up?',
+			'When you last counted the stock, how far was the list off?',
+		],
+	},
+} as const satisfies Problem;

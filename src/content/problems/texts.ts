@@ -1,0 +1,69 @@
+import type { Problem } from '../problem.ts';
+
+export const texts = {
+	id: 'texts',
+	name: 'texts and posts that have to be written',
+	near: ['few-customers', 'reports'],
+	detect: [
+		{
+			pattern:
+				/\b(?:posts|posting|social media|newsletters?|blog|website|listings?|descriptions?|instagram|facebook)\b[^.;\n]{0,40}\b(?:no time|irregular(?:ly)?|nobody|never|out of date|outdated|hours|too much time|old|no ideas?|neglected|boring)\b/i,
+			finds: [
+				'For posts there is no time',
+				'posting is irregular',
+				'Instagram irregularly',
+				'social media that nobody does',
+				'The newsletter never goes out',
+				'the website is out of date',
+				'the blog is outdated',
+				'listings take hours',
+				'Instagram takes too much time',
+				'The website is old',
+				'For Facebook there are no ideas',
+				'the website is neglected',
+				'descriptions are boring',
+			],
+			leaves: ['The website sells shoes'],
+		},
+		{
+			pattern:
+				/\b(?:writ(?:es?|ing)|creat(?:e|ing)|updat(?:e|ing))\b[^.;\n]{0,40}\b(?:posts|social media|newsletters?|blog|listings|descriptions|content|website|articles)\b/i,
+			finds: [
+				'writing posts at night',
+				'she writes the newsletter',
+				'he writes listings',
+				'to write descriptions',
+				'creating content',
+				'create social media',
+				'updating the website',
+				'update the blog',
+				'writing articles',
+			],
+			leaves: ['Writing checks'],
+		},
+		{
+			pattern:
+				/\bno time for (?:social media|posts|marketing|the website)\b|\b(?:obituaries|letters|articles)\b[^.;\n]{0,40}\b(?:hours|long)\b/i,
+			finds: [
+				'no time for social media',
+				'no time for posts',
+				'no time for marketing',
+				'no time for the website',
+				'Obituaries take an arranger two hours each',
+				'letters take too long',
+				'articles take hours',
+			],
+			leaves: ['Letters of the alphabet'],
+		},
+	],
+	sentences: {
+		workflow: [
+			'How did the last text you published come about, from the idea to the page?',
+			'Where do the facts in a text come from, and who approves it?',
+		],
+		test: [
+			'What did you publish in the last two months, and what had you planned?',
+			'What came of the last few texts you published, as far as you can tell?',
+		],
+	},
+} as const satisfies Problem;

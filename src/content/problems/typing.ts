@@ -1,0 +1,75 @@
+import type { Problem } from '../problem.ts';
+
+export const typing = {
+	id: 'typing',
+	name: 'details written down by hand or more than once',
+	near: ['programs', 'billing'],
+	detect: [
+		{
+			pattern:
+				/\b(?:(?:re-?)?typ(?:es?|ed|ing)|cop(?:y|ies|ied|ying)|enter(?:s|ed|ing)?|writ(?:es?|ten))\b[^.;\n]{0,40}\b(?:by hand|twice|again|manually|three times|excel|a spreadsheet|from (?:paper|cards)|in a notebook)\b/i,
+			finds: [
+				'Our team types supplier invoices in by hand',
+				'Measurements are typed twice',
+				'we type it all again',
+				'retyping orders again and again',
+				'orders are copied into a spreadsheet by hand',
+				'She copies orders into Excel',
+				'they copy names by hand',
+				'copying data manually',
+				'every address is entered three times',
+				'he enters it twice',
+				'entering it manually',
+				'The same paragraphs are written again for each funder',
+				'he writes it twice',
+				'orders typed into a spreadsheet',
+				'Readings are typed from cards',
+				'copied from paper',
+				'written in a notebook',
+			],
+			leaves: ['He enters the room'],
+		},
+		{
+			pattern:
+				/\b(?:(?:data|double) entry|(?:paper|handwritten) (?:forms?|notes?|sheets?|lists?|cards?))\b|\b(?:made|done|kept|managed|everything|all) (?:is |still )?(?:on paper|by hand|manually|in excel|in a notebook)\b/i,
+			finds: [
+				'too much data entry',
+				'double entry of orders',
+				'Paper forms from the drivers',
+				'handwritten notes',
+				'a paper sheet per job',
+				'handwritten lists',
+				'a paper card for each guest',
+				'hours are kept on paper',
+				'Everything is by hand',
+				'All still manually',
+				'plans are made in Excel',
+				'Vouchers are managed in a notebook',
+				'it is done by hand',
+			],
+			leaves: ['Paper towels'],
+		},
+		{
+			pattern: /\bre-?keys?\b[^.;\n]{0,40}\b(?:into|from)\b|\btyped into\b|\bpaper (?:\w+ )?(?:sheets|books?)\b/i,
+			finds: [
+				'Brokers re-key data into three portals',
+				'she rekeys from the PDF',
+				'orders are typed into SAP',
+				'Technicians fill in paper job sheets',
+				'The waiting list is in a paper book',
+				'paper sheets',
+			],
+			leaves: ['A paper plane'],
+		},
+	],
+	sentences: {
+		workflow: [
+			'Where are the details of a job written down first, and where do they go from there?',
+			'Who writes what into which program, and when in the week?',
+		],
+		test: [
+			'On your last job, what was written down more than once?',
+			'How do you find a mistake in what was typed, and what did the last one lead to?',
+		],
+	},
+} as const satisfies Problem;

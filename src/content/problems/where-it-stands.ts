@@ -1,0 +1,92 @@
+import type { Problem } from '../problem.ts';
+
+export const whereItStands = {
+	id: 'where-it-stands',
+	name: 'knowing where things stand',
+	near: ['hand-over', 'programs'],
+	detect: [
+		{
+			pattern:
+				/(?:\b(?:nobody|no one|not|hard to|cannot)|n't)\b[^.;\n]{0,40}\b(?:knows?|sees?|tell|say)\b[^.;\n]{0,40}\b(?:stands?|status|open|done|incomplete|finished|missing|ready)\b/i,
+			finds: [
+				'Nobody knows which applications are incomplete',
+				'no one sees what is done',
+				'We do not know where a job stands',
+				'owners don’t see the status',
+				'it is hard to tell what is open',
+				'we cannot say when it is ready',
+				'cannot say what is finished',
+				'Nobody knows what is missing',
+			],
+			leaves: ['Nobody knows my name'],
+		},
+		{
+			pattern:
+				/\b(?:no|los(?:es?|ing)|lost|lack of) (?:the )?(?:overview|track)\b|\bstatus (?:calls|updates|questions)\b|\bwhere is my\b/i,
+			finds: [
+				'no overview',
+				'we lose track of jobs',
+				'he loses the overview',
+				'losing track',
+				'lost track of it',
+				'lack of overview',
+				'status calls all day',
+				'status updates',
+				'status questions',
+				'“where is my order?”',
+			],
+			leaves: ['Status symbols'],
+		},
+		{
+			pattern:
+				/\b(?:through the cracks|gets? forgotten|(?:jobs|tasks?) (?:are |is )?(?:missed|overlooked|forgotten))\b/i,
+			finds: [
+				'Things fall through the cracks',
+				'small jobs get forgotten',
+				'an order gets forgotten',
+				'tasks are missed',
+				'jobs are overlooked',
+				'a task is forgotten',
+			],
+			leaves: ['The date is set'],
+		},
+		{
+			pattern:
+				/\b(?:customers|clients|tenants|patients|families|buyers)\b[^.;\n]{0,40}\bask (?:when|how far|how (?:their|his|her))\b/i,
+			finds: [
+				'Customers ask when it is ready',
+				'Clients ask when their return will be ready',
+				'tenants ask how far the repair is',
+				'patients ask when',
+				'Families call to ask how their mother is doing',
+				'buyers ask how far we are',
+				'families ask how his day was',
+				'families ask how her day was',
+			],
+			leaves: ['Clients ask why'],
+		},
+		{
+			pattern:
+				/\bcalls? for (?:an )?updates?\b|\bknow what stage\b|\b(?:customers|clients|tenants) are not (?:told|informed)\b/i,
+			finds: [
+				'Landlords call for updates',
+				'a client calls for an update',
+				'Clients don’t know what stage their matter is at',
+				'Delivery dates slip and customers are not told',
+				'clients are not informed',
+				'tenants are not told',
+			],
+			leaves: ['A stage in the park'],
+		},
+	],
+	sentences: {
+		workflow: [
+			'If somebody called now and asked how things stand, where would you look?',
+			'Who keeps the list of open work, and how does something come off it?',
+		],
+		test: [
+			'When did you last need to know where something stood, and how long did it take to find out?',
+			'What was forgotten or found too late in the last month, if anything?',
+		],
+	},
+} as const satisfies Problem;

@@ -1,0 +1,51 @@
+/** Every fixed sentence of the toolkit, whole, with its slots between braces. */
+
+export const MINDSET = {
+	goal: 'Your goal, as you wrote it: {goal}.',
+	assumptions: 'Each point on your list is an assumption until they describe a case of it.',
+	order: 'Ask the first question on each point, and the others as time allows.',
+	ideas: 'Say nothing about your ideas before the closing.',
+};
+
+export const GOALS = 'Not known yet: the closing asks what they would change first.';
+
+export const POINT = {
+	asked: '{words} (your point {number}): questions {first} and {second} of both lists',
+	more: 'The questions take your first five points; keep the others for the next call.',
+};
+
+export const UNKNOWN = {
+	asked: '{words} (not known: workflow question {number} leads to it)',
+	closing: '{words} (not known: the closing leads to it)',
+	open: '{words} (not known)',
+};
+
+export const OPENING = {
+	thanks: '‘Thank you for making the time.’',
+	thanksByName: '‘Thank you for making the time, {first}.’',
+	minutes: '‘I have {minutes} minutes; does that still suit you?’',
+	howLong: '‘How much time do you have today?’',
+	listen: '‘I would like to hear how you do things today before I say anything about what we do.’',
+	honest: '‘If there is nothing in it for you, I will say so before we hang up.’',
+	notes: '‘Is it all right if I take notes?’',
+};
+
+export const CLOSING = {
+	summary: 'Say back in a few sentences what you heard, then: ‘What have I got wrong?’',
+	first: '‘Of all that, what would you change first, if anything?’',
+	agree: '‘Who else would have to agree before you change anything there?’',
+	trial: 'If it comes to a trial: ‘What would it have to show you?’',
+	step: 'If a point held: ‘{step} Which day would suit you?’',
+	suggestion:
+		'If a point held: ‘I would like to think about what you told me and come back with one suggestion. Which day would suit you?’',
+	none: 'If none held: ‘Thank you, that keeps me from offering you something you do not need. Whom should I ask next?’',
+};
+
+export const NEXT_STEPS = {
+	record:
+		'Within the hour: write their own words beside each of your points, and mark it confirmed, disproved or open.',
+	summary: 'The same day: send them what you understood, in five lines at most, and ask what is wrong.',
+	ideas: 'The next day: strike out each of your ideas that answers nothing they said. You wrote: {ideas}.',
+	unknowns: 'Before the next call: put what you still do not know at the head of your questions.',
+	count: 'After five calls: drop the points that nobody confirmed.',
+};
