@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withoutEnd } from '#language/clean.ts';
 import { wordsIn } from '#prose/email/read-email.ts';
 import { emptyOrUnfilled, repeated, sentencesOfOutput, strangers } from '#test/outputs.ts';
 import { contract, type SdrInput, type SdrOutput } from './contract.ts';
@@ -8,7 +9,7 @@ import { every, fixture, inputOf, odd } from './testing.ts';
 
 /** What each e-mail repeats: greeting, signature, address, opt-out, and the lines that only name what it does. */
 function frameOf({ yourCompanyInfo }: SdrInput): RegExp {
-	const us = RegExp.escape(yourCompanyInfo.companyName.slice(0, 59));
+	const us = RegExp.escape(withoutEnd(yourCompanyInfo.companyName.slice(0, 59)));
 	return new RegExp(`^(?:Dear|Hi|Hello) |^[^.?]{1,40},$|postal address|^Reply "stop"|^${us}|, ${us}$|[“‘]`);
 }
 
@@ -133,12 +134,22 @@ describe('the first message', () => {
 
 	it('asks the member’s question where no need is known, and for the next step where one is', () => {
 		const asked = first(inputOf({}));
-		expect(asked?.message).toContain('I would rather ask than guess how you work. Who picks up');
+		expect(asked?.message).toContain('I would rather ask than guess. Who picks up');
 		expect(asked?.message).not.toContain('20 minutes');
 		const need = 'You said that nobody rings back on Mondays.';
 		const known = first(inputOf({ answers: { need } }));
 		expect(known?.message).toContain(`${need}\n`);
 		expect(known?.message).toContain('Could we speak for 20 minutes on Thursday or Friday?');
+	});
+
+	it('offers what is no meeting without a question before it', () => {
+		const invited = first(inputOf({ callToAction: 'Attend a Webinar', answers: { offered: 'our class on 4 May' } }));
+		expect(invited?.message).toContain('May I keep you a place at our class on 4 May?');
+	});
+
+	it('greets by the first name behind an abbreviated title', () => {
+		for (const contactName of ['Sig. Marco Ferri', 'Dr. Marco Ferri', 'Marco Ferri'])
+			expect(first(inputOf({ leadInfo: { contactName } }))?.message).toMatch(/^Hi Marco,/);
 	});
 
 	it('reads no gender from a name', () => {

@@ -9,7 +9,7 @@ import type { Plan } from './plan.ts';
 import { CALLS } from './sentences/messages.ts';
 import { CHANNEL_NOTES, REPLIES, TESTS } from './sentences/notes.ts';
 import { isSubject } from './subjects.ts';
-import { asQuote, bare } from './units.ts';
+import { asQuote, unquoted } from './units.ts';
 
 /** What the plan does on each channel, and the channel's own rules. */
 export function channelStrategy(
@@ -59,7 +59,7 @@ export function channelStrategy(
 						objectionHandling:
 							objection === ''
 								? []
-								: [fill(CHANNEL_NOTES.toAnswer, { question: bare(objection), answer: withoutEnd(answer) })],
+								: [fill(CHANNEL_NOTES.toAnswer, { question: unquoted(objection), answer: withoutEnd(answer) })],
 						voicemailScript: fill(CALLS.voicemail, { first, me, us }),
 					},
 				}),

@@ -41,11 +41,13 @@ const CHANNELS_OF: Readonly<Record<OutreachChannels, readonly Channel[]>> = {
 };
 
 const LONGEST_NAME = 60;
+/** "Sig. Marco Ferri", but not "J. Ferri". */
+const ABBREVIATED_TITLE = /^\p{L}{2,6}\.\s+(?=\p{L})/u;
 const LONGEST_FIRST = 40;
 
 export function leadOf(input: SdrInput): Lead {
 	const { leadInfo, yourCompanyInfo } = input;
-	const first = firstNameOf(leadInfo.contactName);
+	const first = withoutEnd(firstNameOf(leadInfo.contactName.trim().replace(ABBREVIATED_TITLE, '')));
 	const us = withoutEnd(cut(oneLine(yourCompanyInfo.companyName), LONGEST_NAME)) || 'us';
 	const sender = cut(oneLine(yourCompanyInfo.yourName), LONGEST_NAME);
 	return {

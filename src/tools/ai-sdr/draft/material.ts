@@ -1,6 +1,7 @@
 import { fits } from '#business/fit/fit.ts';
 import type { Slot } from '#business/fit/slots.ts';
 import { withoutEnd } from '#language/clean.ts';
+import { hasFiniteVerb } from '#language/finite-verbs.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { ended } from '#prose/sentences.ts';
 import type { SdrInput } from '../contract.ts';
@@ -33,6 +34,8 @@ export interface Material {
 
 /** No sentence and no name is longer. */
 const LONGEST = 400;
+/** "the Leeds food meet-up", "Valve Expo", but not "met at Valve Expo". */
+const AFTER_AT = /^(?!At )\p{Lu}|^(?:the|an?|your) /u;
 /** A free field is read so far. */
 const READ = 3000;
 
@@ -44,18 +47,21 @@ export function materialOf({ answers, valueProposition, socialProof, yourCompany
 	const among = (slot: Slot, text: string) => sentencesOf(text).map((one) => sentence(slot, one));
 
 	const said = sentence('sentence', answers.need);
-	const need = /^Your? /.test(said) ? said : '';
+	const isSaid = /^You (?:said|told|wrote|mentioned|asked)\b/.test(said);
+	// What was seen is told of them alone.
+	const need = isSaid || (/^Your? /.test(said) && !/\b(?:I|we)\b/i.test(said)) ? said : '';
 	const question = kept('question', answers.openingQuestion);
 	const objection = kept('objection', answers.objection);
 	const answer = objection === '' ? '' : kept('answer', answers.objectionAnswer);
 	const check = sentence('check', answers.check);
 	const shows = check === '' ? '' : sentence('sentence', answers.checkShows);
-	const event = name('name', answers.event);
-	const referrer = name('name', answers.referrer);
+	const called = (text: string) => (hasFiniteVerb(text) ? '' : name('name', text));
+	const event = called(answers.event);
+	const referrer = called(answers.referrer);
 	const [whatWeDo = ''] = some([...among('we', valueProposition), ...among('we', yourCompanyInfo.serviceOffering)]);
 	return {
 		need,
-		isSaid: /^You (?:said|told|wrote|mentioned|asked)\b/.test(need),
+		isSaid,
 		whatWeDo,
 		results: some([
 			...[answers.result1, answers.result2, answers.result3].map((text) => sentence('result', text)),
@@ -72,10 +78,10 @@ export function materialOf({ answers, valueProposition, socialProof, yourCompany
 		answer,
 		prices: some([kept('price', answers.price1), kept('price', answers.price2)]),
 		people: name('people', answers.audience),
-		event: /^at\b/i.test(event) ? '' : event,
+		event: AFTER_AT.test(event) ? event : '',
 		date: name('date', answers.eventDate),
 		referrer: /^\p{Lu}/u.test(referrer) ? referrer : '',
-		offered: name('name', answers.offered),
+		offered: called(answers.offered),
 		wantedBy: name('date', answers.wantedBy),
 		budget: name('price', answers.budget),
 		postalAddress: kept('name', answers.postalAddress),

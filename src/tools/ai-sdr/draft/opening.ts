@@ -22,10 +22,14 @@ export interface Opening {
 	variants: readonly string[];
 }
 
+const WITH_DAYS: readonly CallToAction[] = ['Book a Discovery Call', 'Schedule a Demo', 'Request a Consultation'];
+/** Nobody meets a stranger for a need that nobody named: the member's question comes first. */
+const AFTER_AN_ANSWER: readonly CallToAction[] = [...WITH_DAYS, 'Other'];
+
 export function openingOf(lead: Lead, material: Material, day: number): Opening {
 	const { need, whatWeDo, question, results, how } = material;
 	const [result = ''] = results;
-	const asks = need === '' && question !== '';
+	const asks = need === '' && question !== '' && AFTER_AN_ANSWER.includes(lead.step);
 	const { origin, subjects, variants } = originOf(lead, material);
 	const instead = result === '' ? (how[0] ?? '') : '';
 	const isGap = whatWeDo === '';
@@ -88,8 +92,6 @@ function named(
 		variants: [],
 	};
 }
-
-const WITH_DAYS: readonly CallToAction[] = ['Book a Discovery Call', 'Schedule a Demo', 'Request a Consultation'];
 
 /** Whether the first message offers two weekdays. */
 export function offersDays(lead: Lead, { asks }: Opening): boolean {

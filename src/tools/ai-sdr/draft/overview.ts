@@ -46,7 +46,7 @@ export function campaignOverview(lead: Lead, plan: Plan): SdrCampaign['campaignO
 export function leadProfile(lead: Lead, material: Material, { opening }: Plan): SdrCampaign['leadProfile'] {
 	const { company, full: name, role, input } = lead;
 	const { need, wantedBy } = material;
-	const given = [input.leadInfo.industry, input.leadInfo.companySize].filter((fact) => fact !== '');
+	const given = [input.leadInfo.industry, input.leadInfo.companySize].filter((fact) => fact !== '' && fact !== 'Other');
 	return {
 		companyAnalysis: given.length === 0 ? PROFILE.onlyName : fill(PROFILE.company, { facts: given.join('; ') }),
 		roleAssessment: fill(PROFILE.role, { name, role }),

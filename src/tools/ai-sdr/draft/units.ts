@@ -60,10 +60,10 @@ function unit(kind: Exclude<UnitKind, 'result'>, text: string, gap: string, subj
 
 /** A question in quotation marks, without those that the member may have put around it. */
 export function asQuote(question: string): string {
-	return quoted(bare(question));
+	return quoted(unquoted(question));
 }
 
-export function bare(question: string): string {
+export function unquoted(question: string): string {
 	return question.replace(/^[“"'‘](.*)[”"'’]$/u, '$1');
 }
 
@@ -75,7 +75,7 @@ export function assign(units: readonly Unit[], channels: readonly Channel[]): { 
 	const left = [...units];
 	const taken = channels.map((channel) => {
 		const suited = SUITED[channel].flatMap((kind) => left.filter((one) => one.kind === kind));
-		const found = suited.find(({ isGap }) => !isGap) ?? suited[0] ?? null;
+		const found = suited.find(({ isGap }) => !isGap) ?? left.find((one) => suited.includes(one)) ?? null;
 		if (found !== null) left.splice(left.indexOf(found), 1);
 		return found;
 	});

@@ -30,7 +30,7 @@ export const OPENINGS = {
 } as const;
 
 /** Before the member's question, where no need is known. */
-export const RATHER_ASK = 'I would rather ask than guess how you work.';
+export const RATHER_ASK = 'I would rather ask than guess.';
 
 /** What the first message asks for, by the call to action. */
 export const ASKS = {
@@ -58,8 +58,8 @@ export const UNITS = {
 
 /** After a result, one for each message. */
 export const RESULT_ASKS = [
-	'How does that compare with {company}?',
 	'Shall I tell you how it was done?',
+	'How does that compare with {company}?',
 	'Do you know that number for {company}?',
 	'Would that be worth having at {company}?',
 ] as const;
