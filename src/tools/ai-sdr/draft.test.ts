@@ -142,6 +142,11 @@ describe('the first message', () => {
 		expect(known?.message).toContain('Could we speak for 20 minutes on Thursday or Friday?');
 	});
 
+	it('on LinkedIn thanks once for the connection', () => {
+		expect(said(fixture('rich')).split('Thank you for connecting.')).toHaveLength(2);
+		expect(said(fixture('linkedin')).split('Thank you for connecting.')).toHaveLength(2);
+	});
+
 	it('offers what is no meeting without a question before it', () => {
 		const invited = first(inputOf({ callToAction: 'Attend a Webinar', answers: { offered: 'our class on 4 May' } }));
 		expect(invited?.message).toContain('May I keep you a place at our class on 4 May?');

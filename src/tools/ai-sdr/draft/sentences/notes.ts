@@ -4,7 +4,7 @@ export const OVERVIEW = {
 	name: '{company}: {step}',
 	persona: '{name}, {role}, {company}',
 	timeline: '{days} days, {count} touchpoints: {channels}',
-	outcome: 'By day {day}: a yes, a no, or a month in which you may ask again.',
+	outcome: 'By day {day}: an answer, or an end without one',
 	metric: 'Whether an answer came, to which touchpoint, and what it said',
 } as const;
 
