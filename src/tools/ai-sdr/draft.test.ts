@@ -110,6 +110,7 @@ describe('a sentence of the member', () => {
 		for (const { message } of outreachSequence) expect(message.match(/\[add /g)?.length ?? 0).toBeLessThanOrEqual(1);
 		expect(outreachSequence[0]?.message).toContain('[add what you do');
 		expect(successTips.filter((tip) => tip.startsWith('Missing: ')).length).toBeGreaterThan(5);
+		expect(successTips[1]).toMatch(/^Your sentences fill 1 of 10 touchpoints;/);
 		expect(draft(fixture('rich')).sdrCampaign.successTips).toHaveLength(1);
 	});
 
@@ -145,6 +146,13 @@ describe('the first message', () => {
 	it('on LinkedIn thanks once for the connection', () => {
 		expect(said(fixture('rich')).split('Thank you for connecting.')).toHaveLength(2);
 		expect(said(fixture('linkedin')).split('Thank you for connecting.')).toHaveLength(2);
+	});
+
+	it('is followed in the end by a web address alone only without the promise of facts', () => {
+		const none = { price1: '', price2: '', howItWorks: '', result1: '', result2: '' };
+		const last = draft(inputOf({ answers: none })).sdrCampaign.outreachSequence.at(-1);
+		expect(last?.message).toContain('This is my last message about this.\n\nMore: nightlinedesk.example');
+		expect(last?.message).not.toContain('the facts');
 	});
 
 	it('offers what is no meeting without a question before it', () => {

@@ -27,7 +27,7 @@ export function draft(input: SdrInput): SdrOutput {
 			responseHandling: responseHandling(lead, material, plan),
 			personalizationTactics: personalizationTactics(lead, material),
 			campaignOptimization: campaignOptimization(material, plan, outreachSequence),
-			successTips: successTips(lead, material),
+			successTips: successTips(lead, material, plan),
 			complianceNotes: complianceNotes(lead, material),
 		},
 	};

@@ -68,10 +68,10 @@ function firstText({ paragraphs, origin, subjects, isGap }: Opening, isConnected
 function lastText({ website }: Lead, { prices }: Material, spares: readonly string[]): Text {
 	const more = website === '' ? [] : [fill(LAST.more, { website })];
 	const sums = prices.map((sum) => (sum.includes(':') ? sum : fill(LAST.price, { sum })));
-	const facts = [...spares, ...sums, ...more];
+	const facts = [...spares, ...sums];
 	return facts.length === 0
-		? { paragraphs: [LAST.bare, LAST.ask], subjects: [SUBJECTS.bare], isGap: false }
-		: { paragraphs: [LAST.facts, facts.join('\n'), LAST.ask], subjects: [SUBJECTS.facts], isGap: false };
+		? { paragraphs: [LAST.bare, ...more, LAST.ask], subjects: [SUBJECTS.bare], isGap: false }
+		: { paragraphs: [LAST.facts, [...facts, ...more].join('\n'), LAST.ask], subjects: [SUBJECTS.facts], isGap: false };
 }
 
 function greetingOf({ tonality, first, full }: Lead): string {

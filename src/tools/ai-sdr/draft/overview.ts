@@ -78,9 +78,9 @@ export function personalizationTactics(
 }
 
 /** What would make the messages better, most telling first. */
-export function successTips({ input }: Lead, material: Material): string[] {
+export function successTips({ input }: Lead, material: Material, { touches, opening }: Plan): string[] {
 	const { leadSource } = input.leadInfo;
-	const isMissing: Readonly<Record<Exclude<keyof typeof MISSING, 'origin'>, boolean>> = {
+	const isMissing: Readonly<Record<Exclude<keyof typeof MISSING, 'origin' | 'filled'>, boolean>> = {
 		whatWeDo: material.whatWeDo === '',
 		result: material.results.length === 0,
 		event: leadSource === 'Industry Event' && material.event === '',
@@ -93,5 +93,11 @@ export function successTips({ input }: Lead, material: Material): string[] {
 		objection: material.objection === '',
 	};
 	const names = Object.keys(isMissing) as (keyof typeof isMissing)[];
-	return [MISSING.origin, ...names.filter((name) => isMissing[name]).map((name) => MISSING[name])];
+	const filled = touches.filter(({ part, unit }) => !(part === 'first' ? opening.isGap : unit?.isGap)).length;
+	const count = touches.length;
+	return [
+		MISSING.origin,
+		...(filled === count ? [] : [fill(MISSING.filled, { filled: String(filled), count: String(count) })]),
+		...names.filter((name) => isMissing[name]).map((name) => MISSING[name]),
+	];
 }
