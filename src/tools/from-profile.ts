@@ -34,7 +34,22 @@ const FROM_PROFILE: { readonly [Id in ToolId]: (profile: BusinessProfile) => Fie
 		'yourCompanyInfo.serviceOffering': profile.whatWeDo,
 		'yourCompanyInfo.website': profile.website,
 		valueProposition: profile.whatWeDo,
-		socialProof: lines(profile.results.map(({ sentence }) => sentence)),
+		'answers.result1': profile.results[0]?.sentence,
+		'answers.result2': profile.results[1]?.sentence,
+		'answers.result3': profile.results[2]?.sentence,
+		'answers.firstStep': profile.firstStep,
+		'answers.howItWorks': profile.howItWorks,
+		'answers.check': profile.check,
+		'answers.checkShows': profile.checkShows,
+		'answers.openingQuestion': profile.openingQuestion,
+		'answers.objection': profile.objection,
+		'answers.objectionAnswer': profile.objectionAnswer,
+		'answers.price1': priceLine(profile.prices[0]),
+		'answers.price2': priceLine(profile.prices[1]),
+		'answers.audience': profile.audience,
+		'answers.audienceTrade': profile.audienceTrade,
+		'answers.audienceSize': profile.audienceSize,
+		'answers.postalAddress': profile.postalAddress,
 	}),
 	'sales-call-analyzer': ({ name, whatWeDo }) => ({
 		'participantRoles.salesPerson': name,
@@ -88,6 +103,11 @@ function namesOf({ name }: BusinessProfile): { first: string; last: string } {
 	const words = name.split(/\s+/).filter(Boolean);
 	if (words.length < 2) return { first: name, last: '' };
 	return { first: words.slice(0, -1).join(' '), last: words.at(-1) ?? '' };
+}
+
+/** "One site: £280 a month" */
+function priceLine(price: BusinessProfile['prices'][number] | undefined): string {
+	return price === undefined ? '' : `${price.label}: ${price.sum}`;
 }
 
 function lines(texts: readonly string[]): string {

@@ -88,7 +88,7 @@ describe('what the business profile fills', () => {
 		const words = JSON.stringify(profile);
 		for (const [path, value] of Object.entries(fieldsFromProfile(tool, profile))) {
 			expect(valueAt(empty, path), path).toBeDefined();
-			for (const part of String(value ?? '').split(/\n| · /)) expect(words, path).toContain(part);
+			for (const part of String(value ?? '').split(/\n| · |: /)) expect(words, path).toContain(part);
 		}
 	});
 

@@ -7,9 +7,38 @@ import {
 	LEAD_SOURCES,
 	OUTREACH_CHANNELS,
 	SEQUENCE_LENGTHS,
+	SPOKE,
 	TONALITIES,
 	URGENCY_LEVELS,
 } from './options.ts';
+
+/** What a good campaign needs besides: optional, each a text of its own place, most of it known from the profile. */
+const answers = section({
+	event: text().describe('Where you met, as said after "at"'),
+	eventDate: text(),
+	spoke: choice(SPOKE).describe('Whether you spoke there'),
+	referrer: text().describe('Who connects you, by name'),
+	need: text().describe('What they said, in one sentence that begins with "You said"'),
+	wantedBy: text().describe('The day by which they want it settled'),
+	budget: text().describe('The sum that they named'),
+	firstStep: text().describe('The first step you offer, in one sentence that begins with "We"'),
+	howItWorks: text().describe('One sentence that begins with "You", "Your" or "We"'),
+	result1: text().describe('The result closest to their problem: one sentence with its number'),
+	result2: text(),
+	result3: text(),
+	check: text().describe('What they can check alone, in one sentence that begins with a verb'),
+	checkShows: text().describe('What the check shows'),
+	openingQuestion: text().describe('Asked first where no need is known'),
+	objection: text().describe('The question heard most'),
+	objectionAnswer: text(),
+	price1: text().describe('A label and a sum'),
+	price2: text(),
+	offered: text().describe('What you send or invite to, as said after "send you" or "a place at"'),
+	audience: text().describe('Whom you serve, as several people'),
+	audienceTrade: choice(INDUSTRIES),
+	audienceSize: text().describe('The sizes you serve, in employees'),
+	postalAddress: text().describe('Stands below each e-mail'),
+});
 
 const input = z.strictObject({
 	leadInfo: section({
@@ -39,6 +68,7 @@ const input = z.strictObject({
 	industryFocus: text(),
 	urgencyLevel: choice(URGENCY_LEVELS),
 	callToAction: choice(CALLS_TO_ACTION),
+	answers,
 });
 
 export type SdrInput = z.infer<typeof input>;
@@ -94,7 +124,7 @@ const answer = z.object({
 			companyAnalysis: z.string().describe('What is given, and what is not'),
 			roleAssessment: z.string(),
 			engagementStrategy: z.string(),
-			likelyPainPoints: texts.describe('"Given: …", or "Typical of …, ask: …"'),
+			likelyPainPoints: texts.describe('"Given: …", or "Unknown: …"'),
 			businessPriorities: texts,
 		}),
 		outreachSequence: z.array(touchpoint).describe('The last one is the breakup'),

@@ -48,8 +48,8 @@ export function document({ sdrCampaign: campaign }: SdrOutput, input: SdrInput):
 					),
 				],
 				sections: [
-					section('Likely pain points', [list(profile.likelyPainPoints)]),
-					section('Business priorities', [list(profile.businessPriorities)]),
+					...listed('Likely pain points', profile.likelyPainPoints),
+					...listed('Business priorities', profile.businessPriorities),
 				],
 			},
 			{ heading: 'Outreach sequence', blocks: [], sections: campaign.outreachSequence.map(touchpointSection) },
@@ -59,15 +59,15 @@ export function document({ sdrCampaign: campaign }: SdrOutput, input: SdrInput):
 				heading: 'Personalization',
 				blocks: [],
 				sections: [
-					section('Company research', [list(campaign.personalizationTactics.companyResearch)]),
-					section('Industry insights', [list(campaign.personalizationTactics.industryInsights)]),
-					section('By role', [list(campaign.personalizationTactics.roleSpecificApproaches)]),
-					section('Value hypotheses', [list(campaign.personalizationTactics.valueHypotheses)]),
+					...listed('Company research', campaign.personalizationTactics.companyResearch),
+					...listed('Industry insights', campaign.personalizationTactics.industryInsights),
+					...listed('By role', campaign.personalizationTactics.roleSpecificApproaches),
+					...listed('Value hypotheses', campaign.personalizationTactics.valueHypotheses),
 				],
 			},
 			tests(campaign.campaignOptimization),
-			section('Success tips', [list(campaign.successTips)]),
-			section('Compliance', [list(campaign.complianceNotes)]),
+			...listed('Success tips', campaign.successTips),
+			...listed('Compliance', campaign.complianceNotes),
 		],
 	};
 }
@@ -137,13 +137,11 @@ function responses({ positiveResponses: yes, objections, noResponse }: SdrCampai
 			),
 		],
 		sections: [
-			section('Objections', [
-				{
-					kind: 'table',
-					head: ['Objection', 'Response', 'Afterwards'],
-					rows: objections.map(({ objection, response, followUp }) => [objection, response, followUp]),
-				},
-			]),
+			...tabled(
+				'Objections',
+				['Objection', 'Response', 'Afterwards'],
+				objections.map(({ objection, response, followUp }) => [objection, response, followUp]),
+			),
 			section(
 				'No answer',
 				[facts(['Strategy', noResponse.strategy], ['The last message', noResponse.breakupSequence])],
@@ -158,20 +156,15 @@ function tests({
 	performanceTracking,
 	iterationStrategy,
 }: SdrCampaign['campaignOptimization']): Section {
+	const rows = abtestingIdeas.map(({ element, variant_a, variant_b, hypothesis }) => [
+		element,
+		variant_a,
+		variant_b,
+		hypothesis,
+	]);
 	return section(
 		'Tests',
-		[
-			{
-				kind: 'table',
-				head: ['Element', 'A', 'B', 'Hypothesis'],
-				rows: abtestingIdeas.map(({ element, variant_a, variant_b, hypothesis }) => [
-					element,
-					variant_a,
-					variant_b,
-					hypothesis,
-				]),
-			},
-		],
+		rows.length === 0 ? [] : [{ kind: 'table', head: ['Element', 'A', 'B', 'Hypothesis'], rows }],
 		titled('What to count', performanceTracking),
 		[paragraph(iterationStrategy)],
 	);
@@ -179,6 +172,15 @@ function tests({
 
 function section(heading: string, ...blocks: readonly (readonly Block[])[]): Section {
 	return { heading, blocks: blocks.flat() };
+}
+
+/** A section of one list or table; none if it is empty. */
+function listed(heading: string, items: readonly string[]): Section[] {
+	return items.length === 0 ? [] : [section(heading, [list(items)])];
+}
+
+function tabled(heading: string, head: readonly string[], rows: readonly string[][]): Section[] {
+	return rows.length === 0 ? [] : [section(heading, [{ kind: 'table', head, rows }])];
 }
 
 /** A list after a line that says what it is; nothing if the list is empty. */

@@ -1,74 +1,67 @@
 import { describe, expect, it } from 'vitest';
-import { everydayTroubles } from '#content/everyday-troubles.ts';
-import { industries } from '#content/industries.ts';
+import { withoutEnd } from '#language/clean.ts';
 import { wordsIn } from '#prose/email/read-email.ts';
-import { bestTime } from '#test/best-time.ts';
-import { emptyOrUnfilled, maskedShare, repeated, sentencesOfOutput, sharedShare, strangers } from '#test/outputs.ts';
-import { sampled } from '#test/tier.ts';
+import { emptyOrUnfilled, repeated, sentencesOfOutput, strangers } from '#test/outputs.ts';
 import { contract, type SdrInput, type SdrOutput } from './contract.ts';
-import { tradeOf } from './draft/trade.ts';
 import { draft } from './draft.ts';
 import { OWN_WORDS } from './ground.ts';
-import { every, odd, poor, rich } from './testing.ts';
+import { every, fixture, inputOf, odd } from './testing.ts';
 
-const troubles = Object.values(everydayTroubles).map(({ task }) => task);
-
-/** Matches what every message contains: greeting, signature, address, opt-out. */
-function frameOf({ leadInfo, yourCompanyInfo }: SdrInput): RegExp {
-	const names = [leadInfo.contactName, yourCompanyInfo.yourName, yourCompanyInfo.companyName].map((name) =>
-		name.slice(0, 60).replace(/\.$/, ''),
-	);
-	const signed = names.filter((name) => name !== '').map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-	return new RegExp(
-		`^(?:Dear|Hi|Hello)\\b[^.?]{0,60}[,.]?$|^[^.?]{1,40},$|postal address\\]|^To opt out|^\\[add your name\\]|^(?:Kind regards|Best|All the best|Regards),$|^(?:${signed.join('|')})(?:$|,)|^[^.?]{0,80}, (?:${signed.join('|')})$`,
-	);
+/** What each e-mail repeats: greeting, signature, address, opt-out, and the lines that only name what it does. */
+function frameOf({ yourCompanyInfo }: SdrInput): RegExp {
+	const us = RegExp.escape(withoutEnd(yourCompanyInfo.companyName.slice(0, 59)));
+	return new RegExp(`^(?:Dear|Hi|Hello) |^[^.?]{1,40},$|postal address|^Reply "stop"|^${us}|, ${us}$|[“‘]`);
 }
 
 function sentencesOf(output: SdrOutput, input: SdrInput): string[] {
-	const { outreachSequence, leadScoring, ...rest } = output.sdrCampaign;
-	const { calculation: _, qualificationCriteria, ...score } = leadScoring;
-	const steps = outreachSequence.map(({ timing: _timing, channel: _channel, ...step }) => step);
-	return sentencesOfOutput(
-		[steps, rest, score, qualificationCriteria.map(({ assessment }) => assessment.replace(/^[A-Z][a-z ]+\. /, ''))],
-		[frameOf(input), 'priorityLevel', 'overallScore'],
+	const {
+		outreachSequence,
+		leadScoring,
+		campaignOverview: _,
+		leadProfile,
+		channelStrategy,
+		...rest
+	} = output.sdrCampaign;
+	const { linkedin, ...channels } = channelStrategy;
+	const said = [
+		outreachSequence.map(({ message, personalizationNotes }) => [message.split('\n\n'), personalizationNotes]),
+		leadScoring.qualificationCriteria.map(({ assessment }) => assessment.replace(/^[A-Z][a-z ]+\. /, '')),
+		leadProfile,
+		{ ...linkedin, messagingFlow: [] },
+		channels,
+		rest,
+	];
+	const names = [input.yourCompanyInfo.yourName, input.leadInfo.contactRole, input.yourCompanyInfo.website];
+	return sentencesOfOutput(said, [frameOf(input), 'subjectLineVariants']).filter(
+		(text) => text.split(' ').length > 3 && !names.some((name) => name !== '' && text.startsWith(name.slice(0, 50))),
 	);
 }
-
-const catalogueSentences = new Set(
-	[...industries.flatMap(({ tasks }) => tasks), ...troubles].flatMap(({ hurts, selfTest, question }) => [
-		hurts,
-		selfTest,
-		question,
-	]),
-);
 
 describe.each(Object.entries(every))('the campaign for %s', (_name, input) => {
 	const output = draft(input);
 
-	it('SDR-20: SDR-21: SDR-22: keeps the contract, and leaves nothing empty or unfilled', () => {
+	it('SDR-20: SDR-21: SDR-22: keeps the contract, and leaves no text empty or unfilled', () => {
 		expect(contract.output.parse(output)).toEqual(output);
-		const { outreachSequence } = output.sdrCampaign;
 		expect(emptyOrUnfilled(output, input, ['subject'])).toEqual([]);
-		for (const { channel, subject } of outreachSequence) expect(subject !== '').toBe(channel === 'email');
+		for (const { channel, subject } of output.sdrCampaign.outreachSequence)
+			expect(subject !== '').toBe(channel === 'email');
 	});
 
-	it('says nothing twice', () => {
+	it('ENGINE-5: says nothing twice', () => {
 		expect(repeated(sentencesOf(output, input))).toEqual([]);
 	});
 
-	it('invents no figure and no name', () => {
+	it('ENGINE-4: invents no figure and no name', () => {
 		const { leadScoring, ...others } = output.sdrCampaign;
 		const { calculation: _, ...score } = leadScoring;
-		expect(strangers([others, score], input, [tradeOf(input), troubles, OWN_WORDS])).toEqual([]);
+		expect(strangers([others, score], input, OWN_WORDS)).toEqual([]);
 	});
 
-	it('SDR-25: SDR-26: SDR-27: fills answers, personalization and tests', () => {
-		const { responseHandling, personalizationTactics, campaignOptimization } = output.sdrCampaign;
-		expect(responseHandling.objections.length).toBeGreaterThanOrEqual(2);
-		expect(responseHandling.noResponse.escalationTactics.length).toBeGreaterThanOrEqual(2);
+	it('SDR-26: SDR-27: says of personalization and tests what is known, and what is not', () => {
+		const { personalizationTactics, campaignOptimization } = output.sdrCampaign;
 		for (const list of Object.values(personalizationTactics)) expect(list.length).toBeGreaterThanOrEqual(1);
-		expect(campaignOptimization.abtestingIdeas.length).toBeGreaterThanOrEqual(2);
 		for (const { variant_a, variant_b } of campaignOptimization.abtestingIdeas) expect(variant_a).not.toBe(variant_b);
+		expect(campaignOptimization.iterationStrategy).toMatch(/^One lead proves nothing/);
 	});
 
 	it('SDR-24: SDR-28: tells how to use each chosen channel and no other, with a voicemail of under half a minute', () => {
@@ -80,7 +73,7 @@ describe.each(Object.entries(every))('the campaign for %s', (_name, input) => {
 		expect(wordsIn(channelStrategy.phone?.voicemailScript ?? '').length).toBeLessThanOrEqual(75);
 		const subjects = outreachSequence.map(({ subject }) => subject);
 		for (const variant of channelStrategy.email?.subjectLineVariants ?? []) expect(subjects).not.toContain(variant);
-		expect(successTips.length).toBeGreaterThanOrEqual(2);
+		expect(successTips.length).toBeGreaterThanOrEqual(1);
 	});
 
 	it('SDR-29: SDR-33: has notes for the US, the UK and the EU', () => {
@@ -89,78 +82,90 @@ describe.each(Object.entries(every))('the campaign for %s', (_name, input) => {
 	});
 });
 
-describe('two inputs', () => {
-	const names = Object.keys(rich);
-	const pairs = names.flatMap((a, index) => names.slice(index + 1).map((b) => [a, b] as const));
-	const own = (input: SdrInput) =>
-		sentencesOf(draft(input), input).filter((sentence) => !catalogueSentences.has(sentence));
+const said = (input: SdrInput) =>
+	draft(input)
+		.sdrCampaign.outreachSequence.map(({ message }) => message)
+		.join('\n');
 
-	it.each(sampled(pairs, 2))(
-		'of different trades share little, with the words of both masked as well: %s and %s',
-		(a, b) => {
-			const [one, other] = [rich[a] as SdrInput, rich[b] as SdrInput];
-			expect(sharedShare(own(one), own(other))).toBeLessThan(0.25);
-			expect(maskedShare(own(one), own(other), one, other, [tradeOf(one), tradeOf(other), troubles])).toBeLessThan(0.6);
-		},
-	);
+describe('a sentence of the member', () => {
+	it('stands in the messages as it was written, and once', () => {
+		const input = fixture('rich');
+		const { need, result1, result2, result3, firstStep, howItWorks, check, checkShows, objectionAnswer } =
+			input.answers;
+		const own = [input.valueProposition, need, result1, result2, result3, firstStep, howItWorks, check, checkShows];
+		for (const sentence of [...own, objectionAnswer]) expect(said(input).split(sentence)).toHaveLength(2);
+	});
 
-	it('share little even where every choice is the same', () => {
-		const alike = (input: SdrInput): SdrInput => ({
-			...input,
-			outreachChannels: 'Email + LinkedIn + Phone',
-			sequenceLength: '5-7 touchpoints (Standard)',
-			tonality: 'Business Casual',
-			urgencyLevel: 'Medium',
-			callToAction: 'Book a Discovery Call',
-		});
-		for (const [a, b] of sampled(pairs, 2)) {
-			const [one, other] = [alike(rich[a] as SdrInput), alike(rich[b] as SdrInput)];
-			expect(sharedShare(own(one), own(other)), `${a} and ${b}`).toBeLessThan(0.4);
-			expect(maskedShare(own(one), own(other), one, other, [tradeOf(one), tradeOf(other), troubles])).toBeLessThan(0.7);
-		}
+	it('ENGINE-6: stays out where it does not fit its place, and the next in order is taken', () => {
+		const text = said(fixture('second-language'));
+		for (const broken of ['since two year', 'We makes', 'The driver come', 'Nossos'])
+			expect(text).not.toContain(broken);
+		expect(text).toContain('A house with 14 flats in Alfama gets 90 sets');
+		expect(said(odd.hostile as SdrInput)).not.toMatch(/script|onclick|Ignore all/);
+		expect(said(odd.german as SdrInput)).not.toMatch(/Sie sagten|Pumpen|Wir /);
+	});
+
+	it('ENGINE-3: is asked for where it is missing, once in a message, and named among the tips', () => {
+		const { outreachSequence, successTips } = draft(fixture('poor')).sdrCampaign;
+		for (const { message } of outreachSequence) expect(message.match(/\[add /g)?.length ?? 0).toBeLessThanOrEqual(1);
+		expect(outreachSequence[0]?.message).toContain('[add what you do');
+		expect(successTips.filter((tip) => tip.startsWith('Missing: ')).length).toBeGreaterThan(5);
+		expect(successTips[1]).toMatch(/^Your sentences fill 1 of 10 touchpoints;/);
+		expect(draft(fixture('rich')).sdrCampaign.successTips).toHaveLength(1);
+	});
+
+	it('SDR-25: answers the question heard most, and is no objection where none was given', () => {
+		expect(draft(fixture('rich')).sdrCampaign.responseHandling.objections).toMatchObject([
+			{ objection: '“Do you only fit your own brand?”', response: expect.stringContaining('the price you pay now') },
+		]);
+		expect(draft(fixture('poor')).sdrCampaign.responseHandling.objections).toEqual([]);
 	});
 });
 
-describe('what was entered', () => {
-	const text = (input: SdrInput) =>
-		draft(input)
-			.sdrCampaign.outreachSequence.map(({ message }) => message)
-			.join('\n');
+describe('the first message', () => {
+	const first = (input: SdrInput) => draft(input).sdrCampaign.outreachSequence[0];
 
-	it('stands in the messages: who connects, the offer, the result, the date, the topic', () => {
-		const said = text(rich.roofing as SdrInput);
-		for (const part of [
-			'Dario Finch of Castlegate Supply suggested that we talk.',
-			'We answer calls outside office hours',
-			'At Lakeside Exteriors, missed calls after hours fell from 46 a week to 3',
-			'before the storm season begins in June',
-			'calls that nobody answers after a storm',
-		]) {
-			expect(said).toContain(part);
-		}
+	it('claims a talk only where there was one', () => {
+		const at = (spoke: 'Yes' | 'No' | '') =>
+			first(inputOf({ leadInfo: { leadSource: 'Industry Event' }, answers: { event: 'the Roofers fair', spoke } }))
+				?.message;
+		expect(at('Yes')).toContain('It was good to talk to you at the Roofers fair.');
+		for (const other of ['No', ''] as const) expect(at(other)).toContain('We were both at the Roofers fair.');
 	});
 
-	it('decides what the questions are about: none goes to a task that the offer does not touch', () => {
-		expect(text(rich.roofing as SdrInput)).not.toMatch(/safety talks|site diar|crane/i);
-		expect(text(rich.dental as SdrInput)).toMatch(/late cancellations/);
+	it('asks the member’s question where no need is known, and for the next step where one is', () => {
+		const asked = first(inputOf({}));
+		expect(asked?.message).toContain('I would rather ask than guess. Who picks up');
+		expect(asked?.message).not.toContain('20 minutes');
+		const need = 'You said that nobody rings back on Mondays.';
+		const known = first(inputOf({ answers: { need } }));
+		expect(known?.message).toContain(`${need}\n`);
+		expect(known?.message).toContain('Could we speak for 20 minutes on Thursday or Friday?');
 	});
 
-	it('is not claimed where it is missing: it is asked for', () => {
-		const { sdrCampaign } = draft(poor);
-		expect(text(poor)).toContain('[add your value proposition]');
-		expect(sdrCampaign.channelStrategy.phone).toBeUndefined();
-		expect(sdrCampaign.successTips[0]).toMatch(/^Most gain: say in one sentence what Brightside AI does/);
+	it('on LinkedIn thanks once for the connection', () => {
+		expect(said(fixture('rich')).split('Thank you for connecting.')).toHaveLength(2);
+		expect(said(fixture('linkedin')).split('Thank you for connecting.')).toHaveLength(2);
+	});
+
+	it('is followed in the end by a web address alone only without the promise of facts', () => {
+		const none = { price1: '', price2: '', howItWorks: '', result1: '', result2: '' };
+		const last = draft(inputOf({ answers: none })).sdrCampaign.outreachSequence.at(-1);
+		expect(last?.message).toContain('This is my last message about this.\n\nMore: nightlinedesk.example');
+		expect(last?.message).not.toContain('the facts');
+	});
+
+	it('offers what is no meeting without a question before it', () => {
+		const invited = first(inputOf({ callToAction: 'Attend a Webinar', answers: { offered: 'our class on 4 May' } }));
+		expect(invited?.message).toContain('May I keep you a place at our class on 4 May?');
+	});
+
+	it('greets by the first name behind an abbreviated title', () => {
+		for (const contactName of ['Sig. Marco Ferri', 'Dr. Marco Ferri', 'Marco Ferri'])
+			expect(first(inputOf({ leadInfo: { contactName } }))?.message).toMatch(/^Hi Marco,/);
 	});
 
 	it('reads no gender from a name', () => {
-		for (const input of Object.values(every)) expect(text(input)).not.toMatch(/\b(?:he|she|his|her|him)\b/i);
+		for (const input of Object.values(every)) expect(said(input)).not.toMatch(/\b(?:he|she|his|her|him)\b/i);
 	});
-
-	it('keeps markup of an input out', () => {
-		expect(JSON.stringify(draft(odd.hostile as SdrInput))).not.toMatch(/<script|<b |onclick/);
-	});
-});
-
-it('takes less than 150 ms for the largest input', async () => {
-	expect(await bestTime(150, () => draft(odd.endless as SdrInput))).toBeLessThan(150);
 });

@@ -1,34 +1,34 @@
 import type { SdrInput, SdrOutput } from './contract.ts';
-import { channelStrategy } from './draft/channels.ts';
+import { campaignOptimization, channelStrategy, responseHandling } from './draft/channels.ts';
 import { complianceNotes } from './draft/compliance.ts';
 import { leadOf } from './draft/lead.ts';
-import { campaignOptimization } from './draft/optimization.ts';
-import { campaignOverview } from './draft/overview.ts';
+import { materialOf } from './draft/material.ts';
+import { campaignOverview, leadProfile, personalizationTactics, successTips } from './draft/overview.ts';
 import { planOf } from './draft/plan.ts';
-import { leadProfile } from './draft/profile.ts';
-import { responseHandling } from './draft/responses.ts';
 import { scoreOf } from './draft/score.ts';
 import { sequenceOf } from './draft/sequence.ts';
-import { personalizationTactics } from './draft/tactics.ts';
-import { successTips } from './draft/tips.ts';
 
-/** The built-in engine: writes a campaign for one lead from the input and from what is known of the trade. */
+/**
+ * The built-in engine: the member's own sentences in a planned order, each once, with few fixed sentences around them.
+ * What does not fit its place is left out; the same input always gives the same result.
+ */
 export function draft(input: SdrInput): SdrOutput {
 	const lead = leadOf(input);
-	const plan = planOf(lead);
-	const outreachSequence = sequenceOf(lead, plan);
+	const material = materialOf(input);
+	const plan = planOf(lead, material);
+	const outreachSequence = sequenceOf(lead, material, plan);
 	return {
 		sdrCampaign: {
 			campaignOverview: campaignOverview(lead, plan),
-			leadScoring: scoreOf(lead),
-			leadProfile: leadProfile(lead),
+			leadScoring: scoreOf(lead, material, plan),
+			leadProfile: leadProfile(lead, material, plan),
 			outreachSequence,
-			channelStrategy: channelStrategy(lead, plan, outreachSequence),
-			responseHandling: responseHandling(lead, plan),
-			personalizationTactics: personalizationTactics(lead),
-			campaignOptimization: campaignOptimization(lead, plan, outreachSequence),
-			successTips: successTips(lead),
-			complianceNotes: complianceNotes(lead),
+			channelStrategy: channelStrategy(lead, material, plan, outreachSequence),
+			responseHandling: responseHandling(lead, material, plan),
+			personalizationTactics: personalizationTactics(lead, material),
+			campaignOptimization: campaignOptimization(material, plan, outreachSequence),
+			successTips: successTips(lead, material, plan),
+			complianceNotes: complianceNotes(lead, material),
 		},
 	};
 }

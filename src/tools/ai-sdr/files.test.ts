@@ -5,9 +5,9 @@ import { document } from './document.ts';
 import { draft } from './draft.ts';
 import { mailing } from './mailing.ts';
 import { table, tasks } from './schedule.ts';
-import { every, rich } from './testing.ts';
+import { every, fixture, fixtures } from './testing.ts';
 
-describe.each(Object.entries(rich))('the files of %s', (_name, input) => {
+describe.each(Object.entries(fixtures))('the files of %s', (_name, input) => {
 	const output = draft(input);
 	const { outreachSequence } = output.sdrCampaign;
 
@@ -50,8 +50,7 @@ describe.each(Object.entries(rich))('the files of %s', (_name, input) => {
 });
 
 it('have no e-mails where e-mail was not chosen', () => {
-	const input = rich.software;
-	if (input === undefined) throw new Error('no such input');
+	const input = fixture('linkedin');
 	expect(mailing(draft(input), input).mails).toEqual([]);
 });
 

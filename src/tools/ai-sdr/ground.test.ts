@@ -29,7 +29,7 @@ describe('grounding', () => {
 			criterion.assessment = 'Not met. No.';
 		expect(ground(changed, example).output.sdrCampaign.leadScoring).toMatchObject({
 			overallScore: 'D',
-			calculation: expect.stringContaining('0 of 18 known points are 0%: D.'),
+			calculation: expect.stringContaining('0 of 18 points are certain: 0% (D).'),
 		});
 	});
 

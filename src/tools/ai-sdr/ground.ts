@@ -1,8 +1,7 @@
-import { everydayTroubles } from '#content/everyday-troubles.ts';
 import { groundIn, textsIn } from '#evidence/grounding.ts';
 import type { Grounded } from '#tools/define.ts';
 import { answer as asked, type SdrAnswer, type SdrInput, type SdrOutput } from './contract.ts';
-import { tradeOf } from './draft/trade.ts';
+import { ASKS } from './draft/sentences/messages.ts';
 import { scored } from './scoring.ts';
 
 const MOST_DAYS = 120;
@@ -15,20 +14,17 @@ export const OWN_WORDS: readonly string[] = [
 		{ length: MOST_TOUCHPOINTS },
 		(_, count) => `${count} touchpoints, ${count} e-mails, ${count} messages, ${count} calls, ${count} times`,
 	),
-	'US CAN-SPAM FTC 10 business days; UK GDPR PECR ICO TPS CTPS; EU Germany; LinkedIn; Monday',
+	...Object.values(ASKS),
+	'Monday Tuesday Wednesday Thursday Friday',
+	'US CAN-SPAM FTC 10 business days; UK GDPR PECR ICO TPS CTPS; EU Germany; LinkedIn, at most 200 characters',
 	'one month, two weeks, half a minute, thirty seconds, a minute, two minutes, three lines, two sentences, within the day',
 ];
 
 /**
- * Removes quotes that nobody entered, lists figures and names that are in neither the input nor the trade's catalogue,
- * and computes the letter from the assessments.
+ * Removes quotes that nobody entered, lists figures and names that are not in it, and computes the letter from the assessments.
  */
 export function ground(answer: SdrAnswer, input: SdrInput): Grounded<SdrOutput> {
-	const catalogue = [
-		...textsIn([tradeOf(input), Object.values(everydayTroubles).map(({ task }) => task)]),
-		...OWN_WORDS,
-	];
-	const { value, grounding } = groundIn(asked.parse(answer), textsIn(input), catalogue);
+	const { value, grounding } = groundIn(asked.parse(answer), textsIn(input), OWN_WORDS);
 	const { leadScoring } = value.sdrCampaign;
 	const { letter, calculation } = scored(leadScoring.qualificationCriteria);
 	return {

@@ -11,7 +11,6 @@ export const LEAD_SOURCES = [
 	'Mutual Connection',
 	'Other',
 ] as const;
-export type LeadSource = (typeof LEAD_SOURCES)[number];
 
 export const CALLS_TO_ACTION = [
 	'Book a Discovery Call',
@@ -50,6 +49,9 @@ export const TONALITIES = [
 	'Consultative & Advisory',
 ] as const;
 export type Tonality = (typeof TONALITIES)[number];
+
+/** Whether the member spoke with the lead at the event. */
+export const SPOKE = ['Yes', 'No'] as const;
 
 export const URGENCY_LEVELS = ['Low', 'Medium', 'High', 'Critical'] as const;
 export type UrgencyLevel = (typeof URGENCY_LEVELS)[number];

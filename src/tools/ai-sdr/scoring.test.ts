@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Criterion } from './contract.ts';
+import type { Criterion, SdrInput } from './contract.ts';
 import { draft } from './draft.ts';
-import { example } from './example.ts';
 import { CRITERIA, scored, type Verdict, verdictOf } from './scoring.ts';
-import { inputOf, odd, poor, rich } from './testing.ts';
+import { every, fixture, inputOf } from './testing.ts';
 
 function criteria(...verdicts: readonly Verdict[]): Criterion[] {
 	return CRITERIA.map(([name, weight], index) => ({
@@ -20,21 +19,17 @@ describe('the letter', () => {
 		expect(scored(all('Partly')).letter).toBe('C');
 		expect(scored(all('Not met')).letter).toBe('D');
 		const mixed = criteria('Met', 'Met', 'Partly', 'Met', 'Met', 'Not met', 'Not met', 'Met');
-		expect(scored(mixed)).toMatchObject({ letter: 'B', confidence: 100 });
-		expect(scored(mixed).calculation).toMatch(/^12\.5 of 18 known points are 69%: B\. Confidence 100%/);
+		expect(scored(mixed).letter).toBe('B');
+		expect(scored(mixed).calculation).toMatch(/^12\.5 of 18 points are certain: 69% \(B\)\. High counts 3/);
 	});
 
-	it('SDR-32: leaves out what is unknown, which lowers the confidence and never the letter', () => {
+	it('SDR-32: gives no point for what is unknown, and tells the best case beside the letter', () => {
 		const open = criteria('Met', 'Unknown', 'Met', 'Met', 'Unknown', 'Unknown', 'Unknown', 'Unknown');
-		expect(scored(open)).toMatchObject({ letter: 'A', confidence: 44, capped: false });
-		expect(scored(open).calculation).toMatch(/^8 of 8 known points are 100%: A\. Confidence 44%: 8 of 18 points/);
-		expect(scored(criteria(...CRITERIA.map((): Verdict => 'Unknown')))).toMatchObject({ letter: 'D', confidence: 0 });
-	});
-
-	it('SDR-32: stops at B while the need is unknown', () => {
-		const known = criteria('Met', 'Met', 'Unknown', 'Met', 'Met', 'Met', 'Met', 'Met');
-		expect(scored(known)).toMatchObject({ letter: 'B', capped: true });
-		expect(scored(known).calculation).toContain('While the need is unknown, the letter stops at B.');
+		expect(scored(open).letter).toBe('C');
+		expect(scored(open).calculation).toMatch(
+			/^8 of 18 points are certain: 44% \(C\)\. 10 points are unknown; if all were met, it would be 100% \(A\)\./,
+		);
+		expect(scored(criteria(...CRITERIA.map((): Verdict => 'Unknown'))).letter).toBe('D');
 	});
 
 	it('counts an assessment without a verdict as unknown', () => {
@@ -44,7 +39,7 @@ describe('the letter', () => {
 });
 
 describe('the assessments', () => {
-	const assessed = (input: typeof example) =>
+	const assessed = (input: SdrInput) =>
 		Object.fromEntries(
 			draft(input).sdrCampaign.leadScoring.qualificationCriteria.map((criterion) => [
 				criterion.criteria,
@@ -53,47 +48,66 @@ describe('the assessments', () => {
 		);
 
 	it('SDR-21: SDR-32: stand for each criterion of the table, with its weight', () => {
-		for (const input of [...Object.values(rich), ...Object.values(odd)]) {
+		for (const input of Object.values(every)) {
 			const { qualificationCriteria, overallScore, calculation } = draft(input).sdrCampaign.leadScoring;
 			expect(qualificationCriteria.map(({ criteria: name, weight }) => [name, weight])).toEqual(CRITERIA);
 			expect(scored(qualificationCriteria)).toMatchObject({ letter: overallScore, calculation });
 		}
 	});
 
-	it('SDR-32: say Unknown, and what to ask, where nothing was entered', () => {
-		const { qualificationCriteria, overallScore } = draft(poor).sdrCampaign.leadScoring;
+	it('SDR-32: say Unknown where nothing was entered', () => {
+		const { qualificationCriteria, overallScore, recommendedApproach } = draft(fixture('poor')).sdrCampaign.leadScoring;
 		expect(overallScore).toBe('D');
-		for (const { assessment } of qualificationCriteria) {
-			expect(assessment).toMatch(/^Unknown\. /);
-			expect(assessment).toMatch(/\?$|\[add /);
-		}
+		for (const { assessment } of qualificationCriteria) expect(assessment).toMatch(/^Unknown\. /);
+		expect(recommendedApproach).toContain(
+			'industry fit, authority, need, timing, source, proof, budget and company size',
+		);
 	});
 
-	it('read industry, role, date, source, proof and size from what was entered', () => {
-		expect(assessed(example)).toEqual({
+	it('read what was entered, and nothing from other fields', () => {
+		expect(assessed(inputOf({}))).toEqual({
 			'Industry fit': 'Met',
 			Authority: 'Partly',
 			Need: 'Unknown',
-			Timing: 'Met',
+			Timing: 'Unknown',
 			Source: 'Met',
 			Proof: 'Met',
 			Budget: 'Unknown',
-			'Company size': 'Unknown',
+			'Company size': 'Met',
 		});
-		expect(assessed(inputOf({ leadInfo: { contactRole: 'Owner' } })).Authority).toBe('Met');
-		expect(assessed(inputOf({ leadInfo: { contactRole: 'Sales Assistant' } })).Authority).toBe('Not met');
-		expect(assessed(inputOf({ leadInfo: { leadSource: 'Cold Research' } })).Source).toBe('Not met');
-		expect(assessed(inputOf({ socialProof: '' })).Proof).toBe('Unknown');
-		expect(assessed(inputOf({ socialProof: 'Trusted by roofers in Ohio' })).Proof).toBe('Partly');
-		expect(assessed(inputOf({ campaignGoals: 'Book a call' })).Timing).toBe('Unknown');
-		expect(assessed(inputOf({ industryFocus: 'Dental practices' }))['Industry fit']).toBe('Not met');
-		expect(assessed(inputOf({ industryFocus: 'Medium-sized roofing contractors' }))['Company size']).toBe('Met');
-		expect(assessed(inputOf({ messagingStrategy: 'Noor told us that calls go unanswered.' })).Need).toBe('Partly');
+		const changed = (answers: Partial<SdrInput['answers']>) => assessed(inputOf({ answers }));
+		expect(changed({ need: 'You said that nobody rings back.' }).Need).toBe('Met');
+		expect(changed({ need: 'Your phone rings out on Mondays.' }).Need).toBe('Partly');
+		expect(changed({ need: 'nobody rings back' }).Need).toBe('Unknown');
+		expect(changed({ wantedBy: '1 June' }).Timing).toBe('Met');
+		expect(changed({ budget: '$500 a month' }).Budget).toBe('Met');
+		expect(changed({ audienceSize: 'up to 100 employees' })['Company size']).toBe('Partly');
+		expect(changed({ audienceSize: '500+ employees' })['Company size']).toBe('Not met');
+		expect(changed({ audienceSize: '' })['Company size']).toBe('Unknown');
+		expect(changed({ result1: '', result2: '' }).Proof).toBe('Unknown');
+		const elsewhere = { audienceTrade: 'Education', audience: 'teachers' } as const;
+		const other = assessed(inputOf({ industryFocus: '', answers: elsewhere }));
+		expect([other['Industry fit'], other.Proof]).toEqual(['Not met', 'Partly']);
+	});
+
+	it.each([
+		['Referral', 'Met'],
+		['Mutual Connection', 'Met'],
+		['Industry Event', 'Partly'],
+		['Company Website', 'Partly'],
+		['LinkedIn Search', 'Not met'],
+		['Social Media', 'Not met'],
+		['Cold Research', 'Not met'],
+		['Lead List/Database', 'Not met'],
+		['Other', 'Unknown'],
+		['', 'Unknown'],
+	] as const)('SDR-32: of the source %s say %s', (leadSource, verdict) => {
+		expect(assessed(inputOf({ leadInfo: { leadSource } })).Source).toBe(verdict);
 	});
 
 	it('raise the priority where a date is near', () => {
 		const priority = (urgencyLevel: 'Low' | 'Critical') =>
-			draft({ ...poor, urgencyLevel }).sdrCampaign.leadScoring.priorityLevel;
+			draft({ ...fixture('poor'), urgencyLevel }).sdrCampaign.leadScoring.priorityLevel;
 		expect([priority('Low'), priority('Critical')]).toEqual(['Low', 'Medium']);
 	});
 });

@@ -19,8 +19,8 @@ export const CRITERIA = [
 export type CriterionName = (typeof CRITERIA)[number][0];
 
 const POINTS: Readonly<Record<Criterion['weight'], number>> = { High: 3, Medium: 2, Low: 1 };
-const SHARE: Readonly<Record<Exclude<Verdict, 'Unknown'>, number>> = { Met: 1, Partly: 0.5, 'Not met': 0 };
-/** The lowest percentage of the known points for each letter. */
+const SHARE: Readonly<Record<Verdict, number>> = { Met: 1, Partly: 0.5, 'Not met': 0, Unknown: 0 };
+/** The lowest percentage of all points for each letter. */
 const LETTERS: readonly (readonly [LeadScore, number])[] = [
 	['A', 80],
 	['B', 60],
@@ -29,12 +29,8 @@ const LETTERS: readonly (readonly [LeadScore, number])[] = [
 
 export interface Scored {
 	letter: LeadScore;
-	/** The sum in words, with the rule. */
+	/** The sum in words, with the best case and the rule. */
 	calculation: string;
-	/** The percentage of all points whose criteria are known. */
-	confidence: number;
-	/** Whether the letter would be an A if the need were known. */
-	capped: boolean;
 }
 
 /** The verdict at the start of an assessment; any other start counts as unknown. */
@@ -43,30 +39,24 @@ export function verdictOf({ assessment }: Pick<Criterion, 'assessment'>): Verdic
 	return VERDICTS.find((verdict) => start.startsWith(verdict.toLowerCase())) ?? 'Unknown';
 }
 
+/** What is unknown gives no point; what it could add is told beside the letter. */
 export function scored(criteria: readonly Criterion[]): Scored {
 	const all = sum(criteria, () => 1);
-	const known = criteria.filter((criterion) => verdictOf(criterion) !== 'Unknown');
-	const outOf = sum(known, () => 1);
-	const points = sum(known, (criterion) => {
-		const verdict = verdictOf(criterion);
-		return verdict === 'Unknown' ? 0 : SHARE[verdict];
-	});
-	const percent = outOf === 0 ? 0 : Math.round((points / outOf) * 100);
-	const byTable = LETTERS.find(([, least]) => percent >= least)?.[0] ?? 'D';
-	const need = criteria.find(({ criteria: name }) => /\bneed\b/i.test(name));
-	const capped = byTable === 'A' && (need === undefined || verdictOf(need) === 'Unknown');
-	const letter = capped ? 'B' : byTable;
-	const confidence = all === 0 ? 0 : Math.round((outOf / all) * 100);
-	const result =
-		outOf === 0
-			? 'Nothing is known yet, so the letter is D until an answer comes.'
-			: `${points} of ${outOf} known points are ${percent}%: ${byTable}.${capped ? ' While the need is unknown, the letter stops at B.' : ''}`;
+	const certain = sum(criteria, (criterion) => SHARE[verdictOf(criterion)]);
+	const unknown = sum(criteria, (criterion) => (verdictOf(criterion) === 'Unknown' ? 1 : 0));
+	const percent = (points: number) => (all === 0 ? 0 : Math.round((points / all) * 100));
+	const letter = letterOf(percent(certain));
+	const best = percent(certain + unknown);
+	const open =
+		unknown === 0 ? '' : ` ${unknown} points are unknown; if all were met, it would be ${best}% (${letterOf(best)}).`;
 	return {
 		letter,
-		confidence,
-		capped,
-		calculation: `${result} Confidence ${confidence}%: ${outOf} of ${all} points rest on what you entered. The rule, ours and no forecast: High counts 3, Medium 2, Low 1; met in full, partly by half, not met as 0; unknown is left out. A from 80%, B from 60%, C from 40%.`,
+		calculation: `${certain} of ${all} points are certain: ${percent(certain)}% (${letter}).${open} High counts 3, Medium 2, Low 1; partly is half. A from 80%, B from 60%, C from 40%: a rule of ours, no forecast.`,
 	};
+}
+
+function letterOf(percent: number): LeadScore {
+	return LETTERS.find(([, least]) => percent >= least)?.[0] ?? 'D';
 }
 
 function sum(criteria: readonly Criterion[], share: (criterion: Criterion) => number): number {

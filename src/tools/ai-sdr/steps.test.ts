@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fits } from '#business/fit/fit.ts';
+import type { Slot } from '#business/fit/slots.ts';
 import type { Field } from '#tools/define.ts';
 import { missingFields } from '#tools/input-paths.ts';
 import { contract } from './contract.ts';
@@ -18,8 +20,11 @@ function optionsOf(name: string): readonly string[] {
 }
 
 describe('the steps of the AI SDR', () => {
-	it('SDR-2: ask for every field of a request, and for no other', () => {
-		expect(fields.map(({ name }) => name).toSorted()).toEqual(
+	it('SDR-2: ask for every field of a request, and for no other but the optional answers', () => {
+		const names = fields.map(({ name }) => name);
+		const answers = names.filter((name) => name.startsWith('answers.')).map((name) => name.slice('answers.'.length));
+		expect(answers.toSorted()).toEqual(Object.keys(contract.input.parse({}).answers).toSorted());
+		expect(names.filter((name) => !name.startsWith('answers.')).toSorted()).toEqual(
 			[
 				'leadInfo.companyName',
 				'leadInfo.contactName',
@@ -130,7 +135,9 @@ describe('the steps of the AI SDR', () => {
 	});
 
 	it('SDR-11: leave room for free text', () => {
-		const areas = fields.filter(({ kind }) => kind === 'area').map(({ name }) => name);
+		const areas = fields
+			.filter(({ kind, name }) => kind === 'area' && !name.startsWith('answers.'))
+			.map(({ name }) => name);
 		expect(areas.toSorted()).toEqual(
 			[
 				'campaignGoals',
@@ -159,5 +166,18 @@ describe('the steps of the AI SDR', () => {
 				`leadInfo.${key}`,
 			]);
 		}
+	});
+
+	it('say of each optional answer why it is asked, with an example that fits its place', () => {
+		const answers = fields.filter(({ name }) => name.startsWith('answers.'));
+		for (const { name, hint, placeholder = '', slot, kind } of answers) {
+			expect(hint, name).toMatch(/\.$/);
+			if (kind === 'choice') continue;
+			expect(slot, name).toBeDefined();
+			expect(fits(slot as Slot, placeholder, { mayName: true }), name).toBeNull();
+		}
+		expect(
+			steps.map(({ groups }) => groups.some(({ fields: own }) => own.some((one) => answers.includes(one)))),
+		).toEqual([false, false, false, true]);
 	});
 });

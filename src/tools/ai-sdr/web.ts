@@ -18,7 +18,7 @@ export const tool = defineWebTool({
 			'Reading what you entered',
 			'Scoring the lead by its criteria',
 			'Planning days and channels',
-			'Writing every touchpoint with a reason of its own',
+			'Giving every touchpoint one thing of its own',
 			'Checking lengths, figures and names',
 		],
 		result: 'Your AI SDR Campaign',

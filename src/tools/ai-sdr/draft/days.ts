@@ -8,13 +8,15 @@ const GAPS: Readonly<Record<UrgencyLevel, readonly [number, number]>> = {
 	Low: [4, 5],
 };
 
-/** The fewest and most touchpoints per length. */
+/** The fewest and most touchpoints per length. The built-in engine writes the fewest. */
 export const RANGE: Readonly<Record<SequenceLength, readonly [number, number]>> = {
 	'3-4 touchpoints (Quick)': [3, 4],
 	'5-7 touchpoints (Standard)': [5, 7],
 	'8-10 touchpoints (Comprehensive)': [8, 10],
 	'10+ touchpoints (Persistent)': [10, 14],
 };
+
+const WORKING_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 
 /** The days of the touchpoints. Day 1 is a Monday; no touchpoint falls on a weekend. */
 export function daysOf(count: number, urgency: UrgencyLevel): number[] {
@@ -25,4 +27,10 @@ export function daysOf(count: number, urgency: UrgencyLevel): number[] {
 		working += gaps[index % 2] ?? gaps[0];
 	}
 	return days;
+}
+
+/** The weekdays three and four working days after a day: time enough to answer first. */
+export function offeredDays(day: number): { d1: string; d2: string } {
+	const after = (working: number) => WORKING_DAYS[(((day - 1) % 7) + working) % 5] ?? 'Monday';
+	return { d1: after(3), d2: after(4) };
 }

@@ -1,56 +1,103 @@
-import { capital } from '#language/capitals.ts';
-import { oneLine } from '#language/clean.ts';
-import { counted } from '#language/inflect.ts';
-import { ownSentences } from '#language/own-words.ts';
-import { ended, listOf } from '#prose/sentences.ts';
+import { oneLine, withoutEnd } from '#language/clean.ts';
+import { fill } from '#prose/fill.ts';
 import type { Channel, SdrCampaign } from '../contract.ts';
 import { cut, type Lead } from './lead.ts';
-import { subjectOf } from './own-reasons.ts';
-import type { Planned } from './plan.ts';
-import { STEPS } from './step.ts';
+import type { Material } from './material.ts';
+import type { Plan } from './plan.ts';
+import { MISSING, OVERVIEW, PROFILE, TACTICS } from './sentences/notes.ts';
 
+/** What each channel's touchpoints are called, one and several. */
 const COUNTED: Readonly<Record<Channel, readonly [string, string]>> = {
 	email: ['e-mail', 'e-mails'],
-	linkedin: ['message on LinkedIn', 'messages on LinkedIn'],
+	linkedin: ['on LinkedIn', 'on LinkedIn'],
 	phone: ['call', 'calls'],
 	video: ['video', 'videos'],
-	other: ['card by post', 'cards by post'],
+	other: ['by post', 'by post'],
 };
 
-export function campaignOverview(lead: Lead, plan: readonly Planned[]): SdrCampaign['campaignOverview'] {
-	const { input, company, strategy, tasks, who } = lead;
-	const step = STEPS[lead.step];
-	const lastDay = plan.at(-1)?.day ?? 1;
-	const goal = cut(ownSentences(input.campaignGoals).join(' ') || oneLine(input.campaignGoals), 240);
-	const when = strategy.event === null ? '' : ` ${strategy.event.when}`;
-	const measure = tasks[0]?.measure ?? 'how often it happens';
+/** "3 e-mails, 2 on LinkedIn" */
+export function countedChannels({ touches }: Plan, of: readonly Channel[]): string {
+	return of
+		.map((channel) => [channel, touches.filter((touch) => touch.channel === channel).length] as const)
+		.filter(([, count]) => count > 0)
+		.map(([channel, count]) => `${count} ${COUNTED[channel][count === 1 ? 0 : 1]}`)
+		.join(', ');
+}
+
+const LONGEST_GOAL = 200;
+
+export function campaignOverview(lead: Lead, plan: Plan): SdrCampaign['campaignOverview'] {
+	const { company, full: name, role, step, input, channels } = lead;
+	const days = String(plan.touches.at(-1)?.day ?? 1);
 	return {
-		campaignName: cut(`${company === 'your company' ? 'The lead' : company}: ${step.thing}${when}`, 100),
-		targetPersona: persona(lead),
-		primaryGoal: ended(goal),
-		estimatedTimeline: `${counted(lastDay, 'day')}, ${counted(plan.length, 'touchpoint')}: ${mixOf(plan)}. Day 1 is a Monday; no touchpoint falls on a weekend.`,
-		expectedOutcomes: [
-			`${capital(step.thing)} agreed with ${who}, or the name of whoever decides on ${subjectOf(lead)}`,
-			`A first answer on ${measure}`,
-			`Failing both, ${who} hears on day ${lastDay} that it is over, with the door left open`,
-		],
-		successMetrics: [step.done(who), `Replies from ${company}, a no included`, `Whether ${who} names a figure`],
+		campaignName: step === 'Other' ? company : fill(OVERVIEW.name, { company, step }),
+		targetPersona: fill(OVERVIEW.persona, { name, role, company }),
+		primaryGoal: cut(oneLine(input.campaignGoals), LONGEST_GOAL) || step,
+		estimatedTimeline: fill(OVERVIEW.timeline, {
+			days,
+			count: String(plan.touches.length),
+			channels: countedChannels(plan, channels),
+		}),
+		expectedOutcomes: [fill(OVERVIEW.outcome, { day: days })],
+		successMetrics: [OVERVIEW.metric],
 	};
 }
 
-function persona({ input, full, role, industry }: Lead): string {
-	const { leadInfo } = input;
-	const size = /\(([^(]+)\)/.exec(leadInfo.companySize)?.[1] ?? '';
-	const trade = industry === null ? leadInfo.industry : industry.one;
-	const about = [cut(oneLine(leadInfo.companyName), 80), trade === '' || trade === 'Other' ? '' : trade, size].filter(
-		(part) => part !== '',
-	);
-	return `${full}, ${role}; ${about.join(', ')}`;
+export function leadProfile(lead: Lead, material: Material, { opening }: Plan): SdrCampaign['leadProfile'] {
+	const { company, full: name, role, input } = lead;
+	const { need, wantedBy } = material;
+	const given = [input.leadInfo.industry, input.leadInfo.companySize].filter((fact) => fact !== '' && fact !== 'Other');
+	return {
+		companyAnalysis: given.length === 0 ? PROFILE.onlyName : fill(PROFILE.company, { facts: given.join('; ') }),
+		roleAssessment: fill(PROFILE.role, { name, role }),
+		engagementStrategy: need !== '' ? PROFILE.takesUp : opening.asks ? PROFILE.asks : PROFILE.tells,
+		likelyPainPoints: [
+			need === '' ? fill(PROFILE.noPain, { company }) : fill(PROFILE.pain, { need: withoutEnd(need) }),
+		],
+		businessPriorities: [
+			wantedBy === '' ? fill(PROFILE.noPriority, { company }) : fill(PROFILE.priority, { date: wantedBy }),
+		],
+	};
 }
 
-function mixOf(plan: readonly Planned[]): string {
-	const channels = [...new Set(plan.map(({ channel }) => channel))];
-	return listOf(
-		channels.map((channel) => counted(plan.filter((one) => one.channel === channel).length, ...COUNTED[channel])),
-	);
+/** What was given, and plainly what was not. */
+export function personalizationTactics(
+	{ first, company }: Lead,
+	{ need, results, people }: Material,
+): SdrCampaign['personalizationTactics'] {
+	const [result = ''] = results;
+	const isAnswered = need !== '' && result !== '';
+	return {
+		companyResearch: [fill(TACTICS.news, { company })],
+		industryInsights: [people === '' ? TACTICS.noTrade : fill(TACTICS.serves, { people })],
+		roleSpecificApproaches: [fill(TACTICS.role, { first })],
+		valueHypotheses: [
+			isAnswered ? fill(TACTICS.answers, { need: withoutEnd(need), result: withoutEnd(result) }) : TACTICS.noAnswer,
+		],
+	};
+}
+
+/** What would make the messages better, most telling first. */
+export function successTips({ input }: Lead, material: Material, { touches, opening }: Plan): string[] {
+	const { leadSource } = input.leadInfo;
+	const isMissing: Readonly<Record<Exclude<keyof typeof MISSING, 'origin' | 'filled'>, boolean>> = {
+		whatWeDo: material.whatWeDo === '',
+		result: material.results.length === 0,
+		event: leadSource === 'Industry Event' && material.event === '',
+		referrer: (leadSource === 'Referral' || leadSource === 'Mutual Connection') && material.referrer === '',
+		need: material.need === '',
+		firstStep: material.firstStep === '',
+		check: material.check === '',
+		how: material.how.length === 0,
+		question: material.question === '',
+		objection: material.objection === '',
+	};
+	const names = Object.keys(isMissing) as (keyof typeof isMissing)[];
+	const filled = touches.filter(({ part, unit }) => !(part === 'first' ? opening.isGap : unit?.isGap)).length;
+	const count = touches.length;
+	return [
+		MISSING.origin,
+		...(filled === count ? [] : [fill(MISSING.filled, { filled: String(filled), count: String(count) })]),
+		...names.filter((name) => isMissing[name]).map((name) => MISSING[name]),
+	];
 }

@@ -1,11 +1,9 @@
 import type { Channel } from '../contract.ts';
-import { closing } from './closing.ts';
 import { daysOf, RANGE } from './days.ts';
 import type { Lead } from './lead.ts';
-import { ownReasons, start } from './own-reasons.ts';
-import { lateReasons, placeReasons } from './place-reasons.ts';
-import type { Reason } from './reason.ts';
-import { taskReasons } from './trade-reasons.ts';
+import type { Material } from './material.ts';
+import { type Opening, openingOf } from './opening.ts';
+import { assign, type Unit, unitsOf } from './units.ts';
 
 /** A touchpoint before it is written. */
 export interface Planned {
@@ -13,73 +11,68 @@ export interface Planned {
 	/** Days after the previous one; 0 for the first. */
 	wait: number;
 	channel: Channel;
-	part: 'connect' | 'reason' | 'breakup';
-	reason: Reason;
+	part: 'connect' | 'first' | 'unit' | 'last';
+	/** What it adds, of the part `unit`. */
+	unit: Unit | null;
+	/** Sentences of the member that no other touchpoint says, where it would be short without. */
+	spares: readonly string[];
+}
+
+export interface Plan {
+	touches: readonly Planned[];
+	opening: Opening;
 }
 
 const E = 'email';
 const L = 'linkedin';
 const P = 'phone';
 
-/**
- * The order of the channels without the last touchpoint, which is an e-mail, or a LinkedIn message if e-mail was not
- * chosen.
- */
+/** The order of the channels without the last touchpoint, which is an e-mail wherever e-mail was chosen. */
 const ORDERS: Readonly<Record<number, readonly Channel[]>> = {
-	2: [E, L, E, L, E, E, L, E, L, E, E, L, E],
-	3: [E, L, P, E, L, E, P, E, L, E, P, L, E],
-	5: [E, L, P, 'video', E, 'other', L, E, P, L, 'video', E, P],
+	2: [E, L, E, L, E, E, L, E, L],
+	3: [E, L, P, E, L, E, P, E, L],
+	5: [E, L, P, 'video', E, 'other', L, E, P],
 };
 
-/** As many touchpoints as the length allows and the reasons fill. Days and channels follow the member's choices. */
-export function planOf(lead: Lead): Planned[] {
-	const own = ownReasons(lead);
-	const typical = [...taskReasons(lead)];
-	const rest = [...placeReasons(lead), ...lateReasons(lead)];
-	const pool = mixed(own, typical, rest);
-	const count = countOf(lead, own.length, lead.industry === null ? 0 : typical.length);
+/** The fewest touchpoints of the chosen length; four where three channels have to be used. */
+export function planOf(lead: Lead, material: Material): Plan {
+	const count = Math.max(RANGE[lead.length][0], lead.channels.length > 2 ? 4 : 3);
 	const channels = channelsOf(lead, count);
 	const days = daysOf(count, lead.urgency);
-	const reasons = [start(lead), ...pool];
-	const used: Reason[] = [];
-	return channels.map((channel, index) => {
-		const isLast = index === count - 1;
-		const isNote = channel === 'linkedin' && channels.indexOf('linkedin') === index && !isLast;
-		const part = isLast ? 'breakup' : isNote ? 'connect' : 'reason';
-		const reason = isNote ? start(lead) : isLast ? closing(lead, used) : (reasons.shift() ?? start(lead));
-		if (part === 'reason') used.push(reason);
+	const connect = channels.indexOf(L);
+	const first = connect === 0 ? 1 : 0;
+	const opening = openingOf(lead, material, days[first] ?? 1);
+	const partOf = (index: number): Planned['part'] => {
+		if (index === count - 1) return 'last';
+		if (index === connect) return 'connect';
+		return index === first ? 'first' : 'unit';
+	};
+	const further = channels.filter((_, index) => partOf(index) === 'unit');
+	const { taken } = assign(unitsOf(material, opening), further);
+	const said = [opening.result, opening.how, ...taken.map((unit) => unit?.text)];
+	const touches = channels.map((channel, index): Planned => {
 		const day = days[index] ?? 1;
-		return { day, wait: index === 0 ? 0 : day - (days[index - 1] ?? 0), channel, part, reason };
+		const part = partOf(index);
+		const unit = part === 'unit' ? (taken.shift() ?? null) : null;
+		return { day, wait: index === 0 ? 0 : day - (days[index - 1] ?? 0), channel, part, unit, spares: [] };
 	});
-}
-
-/** Alternates reasons from the input with typical ones, so that no two e-mails in a row only ask or only tell. */
-function mixed(own: readonly Reason[], typical: readonly Reason[], rest: readonly Reason[]): Reason[] {
-	const others = [
-		...typical.slice(0, 2),
-		...rest.slice(0, 1),
-		...typical.slice(2, 4),
-		...rest.slice(1, 3),
-		...typical.slice(4),
-		...rest.slice(3),
-	];
-	const mixedUp: Reason[] = [];
-	for (let index = 0; index < Math.max(own.length, others.length); index++) {
-		mixedUp.push(...own.slice(index, index + 1), ...others.slice(index, index + 1));
-	}
-	return mixedUp;
-}
-
-/** The upper end of the range if the member's own reasons fill it; otherwise as many as the material fills. */
-function countOf(lead: Lead, own: number, typical: number): number {
-	const [least, most] = RANGE[lead.length];
-	const channels = lead.channels.length > 2 ? 4 : 3;
-	return Math.min(most, Math.max(least, channels, own + Math.ceil(typical / 2) + 3));
+	return { touches: withSpares(touches, material, said), opening };
 }
 
 function channelsOf({ channels }: Lead, count: number): Channel[] {
-	const [only = 'email'] = channels;
+	const [only = E] = channels;
 	if (channels.length === 1) return Array.from({ length: count }, () => only);
-	const order = ORDERS[channels.length] ?? [];
-	return [...order.slice(0, count - 1), 'email'];
+	return [...(ORDERS[channels.length] ?? []).slice(0, count - 1), E];
+}
+
+/** Results stand before the first step or how it works; what is left of the latter stands with the facts of the last message. */
+function withSpares(touches: readonly Planned[], material: Material, said: readonly (string | undefined)[]): Planned[] {
+	const results = material.results.filter((text) => !said.includes(text));
+	const how = material.how.filter((text) => !said.includes(text));
+	return touches.map((touch) => {
+		if (touch.channel !== E) return touch;
+		const { kind, isGap } = touch.unit ?? {};
+		if ((kind === 'firstStep' || kind === 'how') && isGap === false) return { ...touch, spares: results.splice(0, 2) };
+		return touch.part === 'last' ? { ...touch, spares: how.splice(0, 1) } : touch;
+	});
 }

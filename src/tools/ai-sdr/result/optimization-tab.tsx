@@ -2,6 +2,7 @@ import { CitedText } from '#call/cited-text.tsx';
 import { Bullets, Entry, Facts, TextRows } from '#call/entries.tsx';
 import { Card } from '#ui/card.tsx';
 import { keyed } from '#ui/keyed.ts';
+import { Missing } from '#ui/missing.tsx';
 import { Sectioned } from '#ui/sectioned.tsx';
 import type { Campaign } from './campaign.ts';
 import { PointColumns } from './points.tsx';
@@ -77,6 +78,7 @@ export function OptimizationTab({ campaign }: { campaign: Campaign }) {
 type Idea = NonNullable<NonNullable<Campaign['campaignOptimization']>['abtestingIdeas']>[number];
 
 function Tests({ ideas }: { ideas: readonly Idea[] }) {
+	if (ideas.length === 0) return <Missing>Nothing to compare yet</Missing>;
 	return (
 		<Card padding="none">
 			{keyed(ideas, ({ element }) => element).map(({ key, item: idea }) => (

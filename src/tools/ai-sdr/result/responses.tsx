@@ -1,6 +1,7 @@
 import { Bullets, Entry, Facts } from '#call/entries.tsx';
 import { Card } from '#ui/card.tsx';
 import { keyed } from '#ui/keyed.ts';
+import { Missing } from '#ui/missing.tsx';
 import type { Campaign } from './campaign.ts';
 import { Script } from './script.tsx';
 
@@ -26,6 +27,7 @@ export function PositiveResponses({ responses }: { responses: NonNullable<Handli
 
 /** Likely objections, an answer to each, and what to do next. */
 export function Objections({ objections }: { objections: NonNullable<Handling['objections']> }) {
+	if (objections.length === 0) return <Missing>No question of theirs is known yet</Missing>;
 	return (
 		<Card padding="none">
 			{keyed(objections, ({ objection }) => objection).map(({ key, item }) => (

@@ -1,0 +1,111 @@
+/** Whom the member serves, compared with the lead: by entries of lists, names of trades and numbers of people. */
+import { findIndustry } from '#content/industries.ts';
+import type { Industry } from '#content/industry.ts';
+
+/** The catalogue's trades that belong to an entry of the industry list, by their ids. */
+const WITHIN: Readonly<Record<string, readonly string[]>> = {
+	'Technology/Software': ['software-companies', 'it-service-providers'],
+	'Healthcare & Medical': [
+		'dental-practices',
+		'veterinary-clinics',
+		'physiotherapy-clinics',
+		'pharmacies',
+		'home-care-agencies',
+		'senior-living',
+	],
+	'Finance & Banking': [
+		'wealth-advisers',
+		'mortgage-brokers',
+		'insurance-agencies',
+		'finance-insurance',
+		'finance-investment',
+	],
+	'Real Estate': ['real-estate-agencies', 'property-managers', 'mortgage-brokers'],
+	'E-commerce & Retail': [
+		'online-shops',
+		'retail',
+		'fashion-apparel',
+		'beauty-cosmetics',
+		'bicycle-workshops',
+		'wholesalers',
+	],
+	'Professional Services': [
+		'law-firms',
+		'bookkeeping-firms',
+		'architects',
+		'recruiting-agencies',
+		'coaches',
+		'it-service-providers',
+		'marketing-agencies',
+	],
+	Manufacturing: ['manufacturers', 'machine-shops'],
+	Education: ['private-schools', 'course-creators', 'education-courses', 'childcare-centers'],
+	'Marketing & Advertising': ['marketing-agencies', 'podcast-producers'],
+	Construction: [
+		'general-contractors',
+		'hvac-contractors',
+		'electricians',
+		'solar-installers',
+		'architects',
+		'landscapers',
+	],
+	'Food & Beverage': ['restaurants', 'wholesalers'],
+	'Non-profit': ['nonprofits'],
+	Government: ['local-governments'],
+};
+
+function belongs(trade: Industry, option: string): boolean {
+	return trade.options?.includes(option) === true || (WITHIN[option] ?? []).includes(trade.id);
+}
+
+export interface TradeFit {
+	fit: 'listed' | 'named' | 'other' | 'unknown';
+	/** The trade that the member serves; empty where none is known. */
+	trade: string;
+}
+
+/**
+ * @param listed the entry of the industry list that the member serves, or ''
+ * @param texts what the member wrote of whom they serve; compared only where it names one trade
+ */
+export function tradeFit(industry: string, listed: string, texts: readonly string[]): TradeFit {
+	if (listed === industry) return { fit: 'listed', trade: listed };
+	const named = texts.map(findIndustry).filter((trade) => trade !== null);
+	const near = named.find((trade) => belongs(trade, industry));
+	if (near !== undefined) return { fit: 'named', trade: near.many };
+	const trade = listed || (named.find(({ general }) => general !== true)?.many ?? '');
+	return { fit: trade === '' ? 'unknown' : 'other', trade };
+}
+
+const PEOPLE = /\b(?:employees|people|staff)\b/i;
+const AT_MOST = /\b(?:up to|under|at most|fewer than)\b/i;
+const AT_LEAST = /\d\+|\b(?:from|over|more than|at least)\b/i;
+
+/** "Small (11-50 employees)", "up to 50 employees", "200+ staff" as numbers of people; null where it tells none. */
+export function peopleIn(text: string): readonly [least: number, most: number] | null {
+	if (text.length > 100 || !PEOPLE.test(text)) return null;
+	const [one, other] = (text.replace(/(?<=\d),(?=\d{3})/g, '').match(/\d{1,6}/g) ?? []).map(Number);
+	if (one === undefined) return null;
+	if (other !== undefined) return [one, other];
+	if (AT_MOST.test(text)) return [1, one];
+	return AT_LEAST.test(text) ? [one, Number.POSITIVE_INFINITY] : null;
+}
+
+export function sizeFit(lead: string, own: string): 'within' | 'overlaps' | 'apart' | 'unknown' {
+	const [theirs, ours] = [peopleIn(lead), peopleIn(own)];
+	if (theirs === null || ours === null) return 'unknown';
+	if (theirs[0] >= ours[0] && theirs[1] <= ours[1]) return 'within';
+	return theirs[1] < ours[0] || theirs[0] > ours[1] ? 'apart' : 'overlaps';
+}
+
+/** What precedes "owner" or "partner" in the titles of employees. */
+const EMPLOYED = /\b(?:product|process|business|account|assistant|deputy|vice)\b/i;
+const SIGNS = /\b(?:co-?)?(?:owner|founder|managing director|partner|proprietor|ceo)\b/i;
+const LEADS = /\b(?:director|head|manager|chief|vp|vice president)\b/i;
+
+/** What a job title says about who signs, and no more. */
+export function signs(role: string): 'yes' | 'perhaps' | 'unknown' {
+	if (/\bassistant\b/i.test(role)) return 'unknown';
+	if (SIGNS.test(role) && !EMPLOYED.test(role)) return 'yes';
+	return LEADS.test(role) ? 'perhaps' : 'unknown';
+}

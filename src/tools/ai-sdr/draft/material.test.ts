@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { inputOf } from '../testing.ts';
+import { materialOf } from './material.ts';
+
+const answered = (answers: Parameters<typeof inputOf>[0]['answers']) => materialOf(inputOf({ answers }));
+
+describe('the material of a campaign', () => {
+	it.each(['the Leeds food meet-up', 'Valve Expo', 'a breakfast in Leeds', 'an evening in Leeds', 'your open day'])(
+		'takes an event as it is said after "at": %s',
+		(event) => {
+			expect(answered({ event }).event).toBe(event);
+		},
+	);
+
+	it.each(['met at Expo Dallas', 'At Valve Expo', 'I met him at the fair', '<b>Expo</b>'])(
+		'leaves out an event that would not read on: %s',
+		(event) => {
+			expect(answered({ event }).event).toBe('');
+		},
+	);
+
+	it('takes a name of who connects, and no message of theirs', () => {
+		expect(answered({ referrer: 'Tom Hartley of Fig & Ember.' }).referrer).toBe('Tom Hartley of Fig & Ember');
+		expect(answered({ referrer: 'Tom Hartley suggested I call' }).referrer).toBe('');
+		expect(answered({ referrer: 'my friend Tom' }).referrer).toBe('');
+	});
+
+	it.each(['said', 'told me', 'wrote', 'mentioned', 'asked me whether it is usual and said'])(
+		'knows that the lead %s it',
+		(verb) => {
+			expect(answered({ need: `You ${verb} that nobody rings back on Mondays.` })).toMatchObject({ isSaid: true });
+		},
+	);
+
+	it('takes what was seen as seen, and nothing that speaks of them from outside', () => {
+		const seen = 'Your phone rings out on Mondays before nine.';
+		expect(answered({ need: seen })).toMatchObject({ need: seen, isSaid: false });
+		expect(answered({ need: 'Your panels are dirty, I see it from the street.' }).need).toBe('');
+		expect(answered({ need: 'Your panels are dirty and we can see it.' }).need).toBe('');
+		expect(answered({ need: 'They never ring anybody back on Mondays.' }).need).toBe('');
+	});
+
+	it('ends a sentence that has no full stop, and changes nothing else', () => {
+		const result1 = 'At Lakeside Exteriors the desk missed 3 calls in May';
+		expect(answered({ result1 }).results[0]).toBe(`${result1}.`);
+	});
+
+	it('reads results from the proof, line by line, each once', () => {
+		const result = 'A siding firm in Ohio booked 31 inspections from calls at night.';
+		const socialProof = `Trusted by everybody in Ohio\n${result}\n${result}`;
+		expect(materialOf(inputOf({ socialProof, answers: { result1: '', result2: '' } })).results).toEqual([result]);
+	});
+
+	it('takes what the member does from either field that begins with We', () => {
+		const serviceOffering = 'Call answering. We answer calls of roofers at night.';
+		const { whatWeDo, how } = materialOf(inputOf({ valueProposition: 'Calls!', yourCompanyInfo: { serviceOffering } }));
+		expect(whatWeDo).toBe('We answer calls of roofers at night.');
+		expect(how).not.toContain(whatWeDo);
+	});
+
+	it('has an answer only to a question, and what a check shows only with the check', () => {
+		expect(answered({ objection: '' })).toMatchObject({ objection: '', answer: '' });
+		expect(answered({ objectionAnswer: '' }).objection).toBe('');
+		expect(answered({ check: '' }).check).toBe('');
+	});
+});

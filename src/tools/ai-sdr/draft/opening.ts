@@ -1,0 +1,106 @@
+import { fill } from '#prose/fill.ts';
+import { firstNameOf } from '#prose/said-names.ts';
+import type { CallToAction } from '../options.ts';
+import { offeredDays } from './days.ts';
+import type { Lead } from './lead.ts';
+import type { Material } from './material.ts';
+import { ASKS, GAPS, OPENINGS, RATHER_ASK, SUBJECTS } from './sentences/messages.ts';
+
+/** What the first message says. */
+export interface Opening {
+	/** Who or what connects the two, or where the member found them; empty where nothing is known. */
+	origin: string;
+	/** The result and the sentence on how it works that it takes; empty where it takes none. */
+	result: string;
+	how: string;
+	/** Whether it asks the member's question because no need is known. */
+	asks: boolean;
+	paragraphs: readonly string[];
+	isGap: boolean;
+	subjects: readonly string[];
+	/** What its e-mail could be headed with instead. */
+	variants: readonly string[];
+}
+
+const WITH_DAYS: readonly CallToAction[] = ['Book a Discovery Call', 'Schedule a Demo', 'Request a Consultation'];
+/** Nobody meets a stranger for a need that nobody named: the member's question comes first. */
+const AFTER_AN_ANSWER: readonly CallToAction[] = [...WITH_DAYS, 'Other'];
+
+export function openingOf(lead: Lead, material: Material, day: number): Opening {
+	const { need, whatWeDo, question, results, how } = material;
+	const [result = ''] = results;
+	const asks = need === '' && question !== '' && AFTER_AN_ANSWER.includes(lead.step);
+	const { origin, subjects, variants } = originOf(lead, material);
+	const instead = result === '' ? (how[0] ?? '') : '';
+	const isGap = whatWeDo === '';
+	const ask = asks ? `${RATHER_ASK} ${question}` : askOf(lead, material, day, isGap);
+	const closed = (asks ? SUBJECTS.asked : SUBJECTS.other).map((one) => fill(one, { company: lead.company }));
+	return {
+		origin,
+		result,
+		how: instead,
+		asks,
+		paragraphs: [spaced(origin, need), spaced(whatWeDo || GAPS.whatWeDo, result, instead), ask],
+		isGap: isGap || ask.includes(GAPS.offered),
+		subjects: [...subjects, ...closed],
+		variants: [...variants, ...closed],
+	};
+}
+
+/** Sentences after each other; empty ones are left out. */
+export function spaced(...sentences: readonly string[]): string {
+	return sentences.filter((text) => text !== '').join(' ');
+}
+
+type Origin = Pick<Opening, 'origin' | 'subjects' | 'variants'>;
+
+function originOf({ input, company }: Lead, { event, date, referrer }: Material): Origin {
+	const { spoke } = input.answers;
+	const none: Origin = { origin: '', subjects: [], variants: [] };
+	switch (input.leadInfo.leadSource) {
+		case 'Industry Event': {
+			if (event === '') return none;
+			const spoken = date === '' ? fill(OPENINGS.spoke, { event }) : fill(OPENINGS.spokeOn, { event, date });
+			const talk = spoke === 'Yes' && date !== '' ? [fill(SUBJECTS.talk, { date })] : [];
+			const subjects = [fill(SUBJECTS.event, { event }), ...talk];
+			return { origin: spoke === 'Yes' ? spoken : fill(OPENINGS.bothAt, { event }), subjects, variants: talk };
+		}
+		case 'Referral':
+			return referrer === '' ? none : named(OPENINGS.referred, SUBJECTS.referred, referrer);
+		case 'Mutual Connection':
+			return referrer === '' ? none : named(OPENINGS.mutual, SUBJECTS.mutual, referrer);
+		case 'LinkedIn Search':
+			return { ...none, origin: fill(OPENINGS.linkedin, { company }) };
+		case 'Company Website':
+			return { ...none, origin: fill(OPENINGS.website, { company }) };
+		case 'Social Media':
+			return { ...none, origin: fill(OPENINGS.social, { company }) };
+		default:
+			return none;
+	}
+}
+
+function named(
+	sentence: `${string}{referrer}${string}`,
+	subject: `${string}{referrer}${string}`,
+	referrer: string,
+): Origin {
+	const short = firstNameOf(referrer);
+	return {
+		origin: fill(sentence, { referrer } as never),
+		subjects: [referrer, short].map((name) => fill(subject, { referrer: name } as never)),
+		variants: [],
+	};
+}
+
+/** Whether the first message offers two weekdays. */
+export function offersDays(lead: Lead, { asks }: Opening): boolean {
+	return !asks && WITH_DAYS.includes(lead.step);
+}
+
+function askOf({ step, company }: Lead, { offered }: Material, day: number, isGap: boolean): string {
+	// One gap in a message is enough.
+	const isMissing = offered === '' && isGap && /\{offered\}/.test(ASKS[step]);
+	const slots = { ...offeredDays(day), company, offered: offered || GAPS.offered };
+	return fill(ASKS[isMissing ? 'Other' : step] as '{d1}{d2}{company}{offered}', slots);
+}

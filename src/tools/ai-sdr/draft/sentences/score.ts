@@ -1,0 +1,61 @@
+/** What each criterion of the lead score says. */
+
+export const INDUSTRY = {
+	met: 'Met. {industry} is the trade you serve.',
+	named: 'Met. You name {trade}, part of {industry}.',
+	notMet: 'Not met. {industry}; you serve {trade}.',
+	lead: 'Unknown. Their industry is not given.',
+	own: 'Unknown. {industry} is given; which trade you serve is not.',
+} as const;
+
+export const AUTHORITY = {
+	met: 'Met. The role given is {role}.',
+	partly: 'Partly. The role given is {role}: ask who signs.',
+	unknown: 'Unknown. The role given, {role}, does not tell who signs: ask.',
+} as const;
+
+export const NEED = {
+	met: 'Met. Given: “{need}”.',
+	partly: 'Partly. You saw it; they have not said it: “{need}”.',
+	asked: 'Unknown. The first message asks.',
+	unknown: 'Unknown. Ask what it costs them today.',
+} as const;
+
+export const TIMING = {
+	met: 'Met. They want it settled by {date}.',
+	unknown: 'Unknown. Ask since when, and until when.',
+} as const;
+
+export const SOURCE = {
+	met: 'Met. {source}: somebody connects you.',
+	spoke: 'Partly. {source}, and you spoke.',
+	partly: 'Partly. {source}.',
+	notMet: 'Not met. {source}: nothing connects you yet.',
+	unknown: 'Unknown. Where you have the name from is not given.',
+} as const;
+
+export const PROOF = {
+	met: 'Met. A result with its number, in a trade you serve.',
+	partly: 'Partly. A result with its number; whether it is from their trade is not given.',
+	unknown: 'Unknown. No result with a number is given.',
+} as const;
+
+export const BUDGET = {
+	met: 'Met. They named {sum}.',
+	priced: 'Unknown. Ask once the need is clear; your price stands in touch {touch}.',
+	unknown: 'Unknown. Ask once the need is clear.',
+} as const;
+
+export const SIZE = {
+	met: 'Met. {size} is within the sizes you serve.',
+	partly: 'Partly. {size}; you serve {own}.',
+	notMet: 'Not met. {size}, while you serve {own}.',
+	lead: 'Unknown. Their size is not given.',
+	own: 'Unknown. {size} is given; which sizes you serve is not.',
+} as const;
+
+export const APPROACH = {
+	open: 'Still to find out: {list}.',
+	known: 'No criterion is open.',
+	against: 'Against it: {list}.',
+} as const;

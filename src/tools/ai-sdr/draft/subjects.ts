@@ -1,0 +1,15 @@
+import { wordsIn } from '#prose/email/read-email.ts';
+import { SUBJECT } from '#prose/email/rules.ts';
+
+/** Whether a subject has the length that is read on a phone. */
+export function isSubject(text: string): boolean {
+	const words = wordsIn(text).length;
+	return words >= SUBJECT.leastWords && words <= SUBJECT.mostWords && [...text].length <= SUBJECT.mostCharacters;
+}
+
+/** The first that may be a subject and is not taken. The last must be one for every input. */
+export function subjectFrom(candidates: readonly string[], taken: Set<string>): string {
+	const chosen = candidates.find((subject) => isSubject(subject) && !taken.has(subject)) ?? candidates.at(-1) ?? '';
+	taken.add(chosen);
+	return chosen;
+}

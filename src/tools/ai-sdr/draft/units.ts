@@ -1,0 +1,83 @@
+import { quoted } from '#prose/sentences.ts';
+import type { Channel } from '../contract.ts';
+import type { Material } from './material.ts';
+import type { Opening } from './opening.ts';
+import { GAPS, RESULT_ASKS, SUBJECTS, UNITS } from './sentences/messages.ts';
+
+export type UnitKind = 'firstStep' | 'check' | 'how' | 'objection' | 'result' | 'question';
+
+/** What one message adds. */
+export interface Unit {
+	kind: UnitKind;
+	/** A fixed sentence before it; empty where it needs none. */
+	before: string;
+	/** The member's sentence, or the gap in its place; a question with its answer takes two lines. */
+	text: string;
+	/** With `{company}`. */
+	ask: string;
+	subjects: readonly string[];
+	isGap: boolean;
+}
+
+/** The kinds of a channel, what suits it best first; the rest stays out of it. */
+const SUITED: Readonly<Record<Channel, readonly UnitKind[]>> = {
+	email: ['firstStep', 'objection', 'how', 'result', 'question', 'check'],
+	linkedin: ['check', 'result', 'how', 'question', 'firstStep', 'objection'],
+	phone: ['question', 'firstStep', 'result', 'how'],
+	video: ['how', 'result', 'check', 'firstStep', 'objection', 'question'],
+	other: ['result', 'check', 'how', 'firstStep', 'question', 'objection'],
+};
+
+/** Everything that can be added after the first message: the member's sentences, then the gaps. */
+export function unitsOf(material: Material, opening: Opening): Unit[] {
+	const results = material.results.filter((text) => text !== opening.result);
+	const how = material.how.find((text) => text !== opening.how) ?? '';
+	const gaps = GAPS.results.slice(material.results.length, material.results.length + RESULT_ASKS.length);
+	const objection = material.objection === '' ? '' : `${asQuote(material.objection)}\n${material.answer}`;
+	return [
+		unit('firstStep', material.firstStep, GAPS.firstStep, SUBJECTS.firstStep),
+		unit('check', material.check, GAPS.check, [SUBJECTS.check]),
+		...(how === '' && opening.how !== '' ? [] : [unit('how', how, GAPS.how, [SUBJECTS.how])]),
+		unit('objection', objection, GAPS.objection, [SUBJECTS.objection]),
+		...(opening.asks ? [] : [unit('question', material.question, GAPS.question, [SUBJECTS.question])]),
+		...[...results, ...gaps].slice(0, RESULT_ASKS.length).map((text, index): Unit => {
+			const subject = index === 0 && opening.result === '' ? SUBJECTS.firstResult : (SUBJECTS.results[index] ?? '');
+			return {
+				kind: 'result',
+				before: '',
+				text,
+				ask: RESULT_ASKS[index] ?? '',
+				subjects: [subject],
+				isGap: index >= results.length,
+			};
+		}),
+	];
+}
+
+function unit(kind: Exclude<UnitKind, 'result'>, text: string, gap: string, subjects: readonly string[]): Unit {
+	return { kind, ...UNITS[kind], text: text === '' ? gap : text, subjects, isGap: text === '' };
+}
+
+/** A question in quotation marks, without those that the member may have put around it. */
+export function asQuote(question: string): string {
+	return quoted(unquoted(question));
+}
+
+export function unquoted(question: string): string {
+	return question.replace(/^[“"'‘](.*)[”"'’]$/u, '$1');
+}
+
+/**
+ * One unit for each channel in order: the member's sentences first, as each channel suits them, then gaps. None is used
+ * twice.
+ */
+export function assign(units: readonly Unit[], channels: readonly Channel[]): { taken: (Unit | null)[]; left: Unit[] } {
+	const left = [...units];
+	const taken = channels.map((channel) => {
+		const suited = SUITED[channel].flatMap((kind) => left.filter((one) => one.kind === kind));
+		const found = suited.find(({ isGap }) => !isGap) ?? left.find((one) => suited.includes(one)) ?? null;
+		if (found !== null) left.splice(left.indexOf(found), 1);
+		return found;
+	});
+	return { taken, left };
+}
