@@ -25,7 +25,8 @@ interface SlotNotesProps {
 /** Under a field whose text has a place: what does not fit there, or the offer to keep it in the business profile. */
 export function SlotNotes({ tool, path, label, slot, text, isKnown }: SlotNotesProps) {
 	const [settled] = useDebouncedValue(text.trim(), PAUSE_MS);
-	const problem = fits(slot, settled);
+	// Whether a client may be named is said in the profile; who names one here knows.
+	const problem = fits(slot, settled, { mayName: true });
 	const place = problem === null && settled !== '' && !isKnown ? profilePlace(tool, path) : null;
 	return (
 		<>
