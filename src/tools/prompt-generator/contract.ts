@@ -11,7 +11,9 @@ const input = z.strictObject({
 	examples: text(),
 	role: text().describe('Who the model is to be, e.g. "You run the office of a driving school."'),
 	reader: text().describe('Who reads the answer'),
-	material: text().describe('A few words for what is pasted into the prompt each time, or the text itself'),
+	material: text().describe(
+		'What is pasted into the prompt each time, named in one line; or the text itself, if it has several lines or over 60 words',
+	),
 	constraints: text().describe('What the answer must or must not do, one a line'),
 	steps: text().describe('The steps of the work in order, one a line; instead of ours'),
 });

@@ -70,7 +70,7 @@ export const steps = defineSteps(contract, [
 						label: 'What you will paste in',
 						kind: 'text',
 						slot: 'name',
-						hint: 'If it is different each time, name it, and the prompt holds a place for it.',
+						hint: 'Name it, and the prompt holds a place for it. A text of several lines goes into the prompt itself.',
 						placeholder: 'the two offers',
 					},
 					{

@@ -35,7 +35,8 @@ export function readContext(context: string): Context {
 }
 
 /** Told to the model, and no note on the business: "Don't mention the price", but not "Don't have a website". */
-const RULE = /^(?:(?:do not|don['’]t) (?!have|know|need|own|sell|offer)|avoid |leave out |make sure |mention )/i;
+const RULE =
+	/^(?:(?:do not|don['’]t) (?!have|know|need|own|sell|offer)|avoid |leave out |make sure |mention |ask me |(?:if|when|where) [^.?!]{1,120}, ask me\b)/i;
 
 function isRule(sentence: string): boolean {
 	const told = sentence.replace(/^please /i, '');

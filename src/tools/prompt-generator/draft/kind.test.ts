@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { wrongExamples } from '#language/pattern.ts';
 import { idleInAnyGroup } from '#test/idle-alternatives.ts';
+import { GAP } from './gaps.ts';
 import { KINDS, kindOf } from './kind.ts';
-import { POINTS } from './material.ts';
+import { ANSWERS, HOLDS, POINTS } from './material.ts';
 
-const PATTERNS = [...KINDS, POINTS];
+const PATTERNS = [...KINDS, POINTS, ANSWERS, HOLDS, GAP];
 
 describe('the phrases that choose the steps', () => {
 	it('are found where they should be, and nowhere else', () => {
@@ -23,6 +24,7 @@ describe('the phrases that choose the steps', () => {
 		expect(kindOf('Please, can you plan the open day')).toBe('plan');
 		expect(kindOf('I would like to compare two vans')).toBe('compare');
 		expect(kindOf('Could you help me write a card')).toBe('write');
+		expect(kindOf('Hi, please can you help me write a card')).toBe('write');
 		expect(kindOf('Hello, I need you to translate the menu')).toBe('rework');
 	});
 

@@ -9,22 +9,42 @@ export const KINDS: readonly Pattern<Exclude<Kind, 'other'>>[] = [
 	{
 		id: 'answer',
 		pattern:
-			/^(?:(?:write|draft) (?:me )?(?:a|an|the|my|our) (?:[\p{L}-]+ )?(?:reply|answer|response) to|(?:reply|respond) to|answer (?:this|the|a|an|my) (?:[\p{L}-]+ )?(?:e-?mail|message|letter|review|complaint))\b/iu,
+			/^(?:(?:write|draft|make|prepare|give me|(?:I|we) need) (?:me )?(?:please )?(?:[\p{L}-]+ ){0,2}(?:reply|replies|answers?|responses?) (?:to|for)|(?:reply|respond) to|answer (?:[\p{L}-]+ ){0,2}(?:e-?mails?|messages?|letters?|reviews?|complaints?|comments?))\b/iu,
 		finds: [
 			'Write a reply to a parent',
 			'Draft me an answer to the bank',
 			'Write the short response to our tenant',
 			'Write my reply to Ms Novak',
 			'Write our reply to the bank',
+			'Write me please a short answer to the landlord',
+			'Write replies to the reviews of our campsite',
+			'Make answers for our reviews',
+			'Prepare polite responses to late payers',
+			'Give me a reply to my supplier',
+			'I need a reply to the council',
+			'We need an answer for the tenant',
 			'Reply to this review',
 			'Respond to the tenant',
 			'Answer this e-mail',
+			'Answer these emails',
 			'Answer the angry letter',
+			'Answer all letters',
 			'Answer a message from a client',
+			'Answer customer messages',
 			'Answer an odd review',
+			'Answer our reviews',
 			'Answer my oldest complaint',
+			'Answer complaints',
+			'Answer the comments under my video',
+			'Answer this comment',
 		],
-		leaves: ['Write a letter to a parent', 'Answer the questions of the form', 'Write an e-mail about the reply'],
+		leaves: [
+			'Write a letter to a parent',
+			'Answer the questions of the form',
+			'Write an e-mail about the reply',
+			'Write an essay with answers to riddles',
+			'Make an answering machine text',
+		],
 	},
 	{
 		id: 'why',
@@ -115,17 +135,44 @@ export const KINDS: readonly Pattern<Exclude<Kind, 'other'>>[] = [
 	{
 		id: 'ideas',
 		pattern:
-			/^(?:suggest|brainstorm|give me|list|come up with|think of|find)\b[^.?!\n]{0,60}\b(?:ideas|names|titles|slogans|headlines)\b(?! of)/iu,
+			/^(?:(?:suggest|brainstorm|give me|list|come up with|think of|find|(?:I |we )?need)\b[^.?!\n]{0,60}\b(?:ideas|names|titles|slogans|headlines)\b(?! of)|(?:(?!(?:a|an|the|this|these|my|our|write|draft) )[\p{L}\d-]+ ){0,3}(?:ideas|names|titles|slogans|headlines) (?:for|on|how|what)\b|(?:write|make) (?:me )?(?:(?:some|\d{1,3}) )?ideas\b)/iu,
 		finds: [
-			'Suggest ideas for a quiet month',
+			'Suggest ideas to fill a quiet month',
 			'Brainstorm ideas',
-			'Give me 10 names for the shop',
-			'List five titles for the talk',
+			'Give me 10 names that nobody uses',
+			'List five titles like these',
 			'Come up with slogans',
 			'Think of better headlines',
-			'Find names for two kittens',
+			'Find names that two kittens could have',
+			'I need 5 slogans',
+			'We need good ideas',
+			'Need ideas',
+			'Ideas for a rainy day with children',
+			'10 Instagram post ideas on our garden',
+			'Names for a ferry',
+			'Three titles for my talk',
+			'New slogans for the van',
+			'Headlines for our flyer',
+			'Ideas how to fill the quiet months',
+			'Some ideas what to do with old sails',
+			'Write me some ideas about the garden',
+			'Make 20 ideas to sell more soap',
+			'Write ideas in a list',
 		],
-		leaves: ['Suggest a day', 'List the names of all clients', 'Give me the plan'],
+		leaves: [
+			'Suggest a day',
+			'List the names of all clients',
+			'Give me the plan',
+			'Explain our ideas for the garden',
+			'Explain the names for it',
+			'Check this titles for mistakes',
+			'Show these slogans for a week',
+			'Print my headlines for Monday',
+			'Choose a names for it',
+			'Carve an ideas for it',
+			'Write about names for boats',
+			'Draft notes on ideas for boats',
+		],
 	},
 	{
 		id: 'code',
@@ -169,12 +216,12 @@ export const KINDS: readonly Pattern<Exclude<Kind, 'other'>>[] = [
 ];
 
 const COURTESY =
-	/^(?:please|hi|hello|can you|could you|help me|I (?:want|need|would like) (?:you )?to(?! know))\b[,!]? */iu;
+	/^(?:(?:please|hi|hello|can you|could you|help me|I (?:want|need|would like) (?:you )?to(?! know))\b[,!]? *)+/iu;
 
 /** Kinds that work on a text, and add nothing to it. */
 export const ON_MATERIAL: ReadonlySet<Kind> = new Set<Kind>(['condense', 'collect', 'sort', 'rework']);
 
 export function kindOf(task: string): Kind {
-	const asked = task.replace(COURTESY, '').replace(COURTESY, '');
+	const asked = task.replace(COURTESY, '');
 	return KINDS.find(({ pattern }) => pattern.test(asked))?.id ?? 'other';
 }

@@ -1,4 +1,3 @@
-import { fits } from '#business/fit/fit.ts';
 import { fill } from '#prose/fill.ts';
 import type { PromptInput } from '../contract.ts';
 import { fenced } from './as-given.ts';
@@ -6,14 +5,17 @@ import type { Context } from './context.ts';
 import { type Kind, ON_MATERIAL } from './kind.ts';
 import { CONTEXT, PLACES } from './sentences.ts';
 
-/** Words of a task that point at something outside the prompt. */
+/** Words that point at something outside the prompt. */
 export const POINTS = {
 	id: 'points',
 	pattern:
-		/\b(?:attached|pasted|(?:the|this|my|our) (?:transcript|recording)|from (?:the|these|my|our) (?:[\p{L}-]+ )?(?:notes|photos|reviews|survey))\b/iu,
+		/\b(?:attached|pasted|(?:I|we)(?: will|['’]ll)? paste|(?:the|this|my|our) (?:transcript|recording)|from (?:the|these|my|our) (?:[\p{L}-]+ )?(?:notes|photos|reviews|survey))\b/iu,
 	finds: [
 		'Check the attached list',
 		'Use the text pasted in',
+		'I paste the lists every Friday',
+		'I will paste each inquiry',
+		'We’ll paste the form',
 		'Turn the transcript into a page',
 		'Make a page from this transcript',
 		'List what was promised in my recording',
@@ -25,31 +27,99 @@ export const POINTS = {
 		'Pick quotes from the reviews',
 		'List wishes from the survey',
 	],
-	leaves: ['Write from the heart', 'Take notes', 'Write about recording a song'],
+	leaves: ['Write from the heart', 'Take notes', 'Write about recording a song', 'Buy tomato paste'],
+} as const;
+
+/** A task that answers certain texts, not a person or a case that it describes. */
+export const ANSWERS = {
+	id: 'answers',
+	pattern:
+		/\b(?:reply|replies|respond|answers?|responses?)(?: (?:to|for))?(?:(?: [\p{L}-]+){0,2} (?:e-?mails|messages|letters|reviews|complaints|comments)| (?:this|the|my|our)(?: [\p{L}-]+)? (?:e-?mail|message|letter|review|complaint|comment))\b/iu,
+	finds: [
+		'Reply to this review',
+		'Write replies to the reviews of our campsite',
+		'Respond to these messages',
+		'Make answers for all bad reviews',
+		'Answer all e-mails',
+		'Answer customer letters',
+		'Write responses to my comments',
+		'Draft a response to the complaints',
+		'Answer the e-mail of our sponsor',
+		'Write an answer to my angry letter',
+		'Answer our oldest message',
+		'Reply to the complaint',
+		'Reply to this comment',
+	],
+	leaves: ['Reply to a parent who wrote a letter', 'Answer a message from a client', 'Write a reply to the bank'],
+} as const;
+
+/** Signs that a context holds somebody's words: a long quote, or a label before them. */
+export const HOLDS = {
+	id: 'holds',
+	pattern:
+		/[“„"«][^“”„"«»\n]{25,}[”“"»]|^[^:\n]{0,30}\b(?:(?:e-?mail|message|letter|review|complaint|comment|text)s?|minutes|notes|wrote|writes|said|says|asked|asks)\b[^:.\n]{0,30}: ?\S/imu,
+	finds: [
+		'She put “the towels were wet on both days” online.',
+		'He said „die Handtücher waren beide Tage nass“ to us.',
+		'She put "the towels were wet on both days" online.',
+		'Il dit «les serviettes étaient mouillées hier».',
+		'The email: hello, is the room free?',
+		'Message of Monday: is the room free?',
+		'Her letter: I am leaving',
+		'Reviews of May: nice',
+		'The complaint: noise at night',
+		'Last comment: too cold',
+		'Text: we open at nine',
+		'Minutes: four present',
+		'My notes: five boats',
+		'Ines wrote: too cold',
+		'Ines writes on Monday: too cold',
+		'Ines said: too cold',
+		'Ines says: too cold',
+		'Ines asked: is it cold?',
+		'Ines asks: is it cold?',
+	],
+	leaves: ['Our terms: no refund', 'She wrote on 2 July because her son is ill.', 'We call it “the barn”.'],
 } as const;
 
 /** Longer than this after the first line or a colon, the task holds its text itself. */
 const ENOUGH = 60;
+/** A description is never the material; what has more words or several lines is none. */
+const MOST_WORDS = 60;
+/** So many lines below a task that works on material may be the material. */
+const MANY_LINES = 4;
 
-/** The material between tags, or the place for it; empty where the task is about none. */
+/** The material between tags, or the place for it; empty where the task is about none, or may hold it already. */
 export function materialOf(input: PromptInput, kind: Kind, context: Context): string[] {
 	const { task, material } = input;
 	if (material !== '') {
-		const isName = fits('name', material) === null;
-		return [CONTEXT.material, fenced('material', isName ? fill(PLACES.named, { material }) : material)];
+		const isText = /[\r\n\u2028\u2029]/.test(material) || wordsOf(material) > MOST_WORDS;
+		return [CONTEXT.material, fenced('material', isText ? material : fill(PLACES.named, { material }))];
 	}
-	const isAsked = ON_MATERIAL.has(kind) || kind === 'answer' || POINTS.pattern.test(task);
-	if (!isAsked || context.whole !== '' || holdsText(task)) return [];
-	const isAbove = context.facts.length > 0;
-	const place =
-		kind === 'answer'
-			? isAbove
-				? PLACES.messageUnlessAbove
-				: PLACES.message
-			: isAbove
-				? PLACES.materialUnlessAbove
-				: PLACES.material;
-	return [CONTEXT.material, fenced('material', place)];
+	const isAsked =
+		ON_MATERIAL.has(kind) || [task, input.context].some((text) => POINTS.pattern.test(text)) || answersText(task, kind);
+	if (!isAsked || context.whole !== '' || holdsText(task) || mayHold(input.context, kind)) return [];
+	return [CONTEXT.material, fenced('material', PLACES.unnamed)];
+}
+
+function answersText(task: string, kind: Kind): boolean {
+	return kind === 'answer' && ANSWERS.pattern.test(task);
+}
+
+function mayHold(context: string, kind: Kind): boolean {
+	if (HOLDS.pattern.test(context)) return true;
+	if (kind === 'answer') return false;
+	const lines = context.split('\n').filter((line) => line.trim() !== '');
+	return wordsOf(context) > MOST_WORDS || (kind !== 'rework' && lines.length >= MANY_LINES);
+}
+
+/** Whether the message to be answered, or a place for it, is in the prompt. */
+export function holdsMessage(input: PromptInput, context: Context, material: readonly string[]): boolean {
+	return material.length > 0 || context.whole !== '' || holdsText(input.task) || HOLDS.pattern.test(input.context);
+}
+
+function wordsOf(text: string): number {
+	return text.split(/\s+/).filter((word) => word !== '').length;
 }
 
 /** Whether a task says what to do, and then holds the text to do it to. */

@@ -4,10 +4,12 @@ import type { PromptInput } from '../contract.ts';
 import { DEFAULT_FORMAT } from '../options.ts';
 import { asGiven, entriesOf, fenced } from './as-given.ts';
 import { type Context, readContext } from './context.ts';
+import { saysWhatIfMissing } from './gaps.ts';
 import { type Kind, kindOf, ON_MATERIAL } from './kind.ts';
-import { holdsText, materialOf } from './material.ts';
+import { holdsMessage, holdsText, materialOf } from './material.ts';
 import { readSamples } from './samples.ts';
-import { CHECK, CONSTRAINTS, CONTEXT, EXAMPLES, FINISH, FORMAT, type HEADINGS, ROLE, STEPS } from './sentences.ts';
+import { CHECK, CONSTRAINTS, CONTEXT, EXAMPLES, FORMAT, type HEADINGS, ROLE } from './sentences.ts';
+import { stepsOf } from './steps.ts';
 
 /** The lines below each heading of a prompt. */
 export type Sections = Readonly<Record<keyof typeof HEADINGS, readonly string[]>>;
@@ -19,24 +21,25 @@ export function sectionsOf(input: PromptInput): Sections {
 	const material = materialOf(input, kind, context);
 	const rules = [...entriesOf(input.constraints), ...context.rules];
 	const given = contextLines(input, context, material);
-	const ownSteps = entriesOf(input.steps);
 	const samples = readSamples(input.examples);
 	const isDefault = format === DEFAULT_FORMAT;
-	const rests = kind === 'rework' ? CONSTRAINTS.kept : ON_MATERIAL.has(kind) ? CONSTRAINTS.fromMaterial : null;
-	const bringsFigures = rests === null && kind !== 'ideas' && kind !== 'code';
-	const hasFigures = bringsFigures && /\d/.test(`${task}\n${input.context}`);
+	const rests = ON_MATERIAL.has(kind);
+	const hasFigures = /\d/.test(`${task}\n${input.context}`);
+	const bringsFigures = !rests && kind !== 'ideas' && kind !== 'code';
+	const method = kind === 'answer' && !holdsMessage(input, context, material) ? 'write' : kind;
+	const isSettled = saysWhatIfMissing(input) || given.includes(CONTEXT.ask);
 	return {
 		role: [role === '' ? ROLE : asGiven('role', role)],
 		task: [asGiven('task', task)],
 		context: given,
-		steps: numbered([...(ownSteps.length > 0 ? ownSteps : STEPS[kind]), FINISH]),
+		steps: numbered(stepsOf(input.steps, method, hasFigures)),
 		constraints: listed([
 			...rules,
-			rests ?? CONSTRAINTS.known,
+			heldTo(kind, isSettled || stepsSettle(input, kind)),
 			...(/\b(?:json|csv|xml)\b/i.test(format) ? [CONSTRAINTS.forPrograms] : []),
 			...(foreignLanguage(task) === null ? [] : [CONSTRAINTS.language]),
 		]),
-		format: isDefault ? [FORMAT, format] : [asGiven('format', format)],
+		format: isDefault ? defaultFormat(kind) : [asGiven('format', format)],
 		examples:
 			samples.texts.length === 0
 				? [EXAMPLES.none]
@@ -48,32 +51,53 @@ export function sectionsOf(input: PromptInput): Sections {
 			CHECK.complete,
 			...(isDefault || !isQuotable(format) ? [] : [fill(/\d/.test(format) ? CHECK.counted : CHECK.form, { format })]),
 			...(rules.length > 0 ? [CHECK.constraints] : []),
-			...(kind === 'rework' ? [CHECK.whole] : rests === null ? [] : [CHECK.found]),
-			...(hasFigures ? [CHECK.facts] : []),
+			...(kind === 'rework' ? [CHECK.whole] : rests ? [CHECK.found] : []),
+			...(bringsFigures && hasFigures ? [CHECK.facts] : []),
 		]),
 	};
 }
 
+/** Whether our own steps say what becomes of gaps, or the answer has none. */
+function stepsSettle({ steps }: PromptInput, kind: Kind): boolean {
+	return kind === 'ideas' || kind === 'code' || (steps === '' && (kind === 'why' || kind === 'compare'));
+}
+
+/** What an answer may hold and, unless that is settled elsewhere, what becomes of gaps. */
+function heldTo(kind: Kind, isSettled: boolean): string {
+	if (kind === 'rework') return CONSTRAINTS.kept;
+	const [rule, gap] = ON_MATERIAL.has(kind)
+		? [CONSTRAINTS.fromGiven, CONSTRAINTS.notGiven]
+		: [CONSTRAINTS.known, CONSTRAINTS.missing];
+	return isSettled ? rule : `${rule} ${gap}`;
+}
+
+function defaultFormat(kind: Kind): string[] {
+	return [FORMAT.task, ...(kind === 'condense' ? [fill(FORMAT.otherwise, { format: DEFAULT_FORMAT })] : [])];
+}
+
 const LONG_TASK = 240;
 
-function contextLines({ task, reader }: PromptInput, context: Context, material: readonly string[]): string[] {
+function contextLines(input: PromptInput, context: Context, material: readonly string[]): string[] {
+	const { task, reader } = input;
 	const told = [
 		...(reader === '' ? [] : [fill(CONTEXT.reader, { reader: reader.replace(/\s+/g, ' ') })]),
 		...context.facts,
 	];
 	const kind = kindOf(task);
+	const ask = saysWhatIfMissing(input) ? [] : [CONTEXT.ask];
 	const rest = context.whole === '' ? material : wholeLines(context, kind, material);
 	if (context.facts.length > 0 || rest.length > 0) {
 		const isUnanswerable = kind === 'answer' && told.length === 0 && context.whole === '';
-		return [...listed(told), ...rest, ...(isUnanswerable ? [CONTEXT.ask] : [])];
+		return [...listed(told), ...rest, ...(isUnanswerable ? ask : [])];
 	}
 	if (task.length > LONG_TASK || holdsText(task)) return [...listed(told), CONTEXT.inTask];
-	return [...listed(told), ...(told.length > 0 ? [] : [CONTEXT.nothing]), CONTEXT.ask];
+	return [...listed(told), ...(told.length > 0 ? [] : [CONTEXT.nothing]), ...ask];
 }
 
 /** A context in one piece, with the sentence that says what it is to the model. */
 function wholeLines({ whole, isMaterial }: Context, kind: Kind, material: readonly string[]): string[] {
-	if (isMaterial || ON_MATERIAL.has(kind) || kind === 'answer') {
+	const isWorkedOn = material.length === 0 && (ON_MATERIAL.has(kind) || kind === 'answer');
+	if (isMaterial || isWorkedOn) {
 		return [CONTEXT.material, fenced('context', whole), ...material.slice(1)];
 	}
 	return [CONTEXT.long, fenced('context', whole), ...material];
@@ -85,8 +109,8 @@ function isQuotable(format: string): boolean {
 	return format.length <= LONGEST_QUOTE && !/[“”\n]/.test(format);
 }
 
-function numbered(lines: readonly string[]): string[] {
-	return lines.map((line, index) => `${index + 1}. ${line}`);
+function numbered(lines: readonly string[]): readonly string[] {
+	return lines.length === 1 ? lines : lines.map((line, index) => `${index + 1}. ${line}`);
 }
 
 function listed(lines: readonly string[]): string[] {

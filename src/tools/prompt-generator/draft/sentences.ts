@@ -12,7 +12,7 @@ export const HEADINGS = {
 } as const;
 
 /** Where the member names no role. */
-export const ROLE = 'You are doing this for me, and I want to use the result as it is.';
+export const ROLE = 'You are my assistant.';
 
 export const CONTEXT = {
 	reader: 'Who reads it: {reader}',
@@ -26,16 +26,13 @@ export const CONTEXT = {
 /** Places for what the member pastes. */
 export const PLACES = {
 	named: '[paste here: {material}]',
-	message: '[paste the message here]',
-	messageUnlessAbove: '[paste the message here, unless it stands above]',
-	material: '[paste the material here]',
-	materialUnlessAbove: '[paste the material here, unless it stands above]',
+	unnamed: '[paste the material here]',
 } as const;
 
-/** What each kind of work is done in, unless the member gives steps of their own. */
+/** What each kind of work is done in, unless the member gives steps of their own. Some tasks need none of ours. */
 export const STEPS = {
 	answer: [
-		'List every question, request and complaint in the message.',
+		'List every question, request and complaint that needs an answer.',
 		'Answer each of them from what is given here.',
 	],
 	why: [
@@ -47,59 +44,55 @@ export const STEPS = {
 	compare: [
 		'Set out what is known about each, point by point.',
 		'Where something is known about one and not about another, say so.',
-		'Where prices cover different periods or quantities, convert them to the same basis and show the calculation.',
 	],
 	condense: [
-		'Read the material to its end before you write.',
 		'Mark what the task asks about, with the figures, names and conditions that belong to it.',
 		'Write from what you marked, and from nothing else.',
 	],
-	collect: [
-		'Go through the material from beginning to end, and copy each value as it stands there.',
-		'Go through it a second time for what you missed.',
-	],
-	sort: [
-		'Write down what belongs in each group, as far as I have said it.',
-		'Where something fits no group, or two, say so instead of choosing for me.',
-	],
-	rework: [
-		'Read the whole text before you change a word.',
-		'Read the result without the original beside it, and fix what does not read well.',
-	],
+	collect: ['Copy each value as it stands there.', 'Go through everything a second time for what you missed.'],
+	sort: ['Where something fits no group, or two, say so instead of choosing for me.'],
+	rework: ['Read the result without the original beside it, and fix what does not read well.'],
 	plan: [
 		'List what is fixed: days, sums, people, and what must not happen.',
 		'Put the work in an order in which nothing has to wait for a later step.',
 		'Where there is not enough time, money or people, say so instead of making it fit.',
 	],
-	ideas: ['Collect more than I asked for.', 'Take out what breaks a constraint and what repeats another.'],
+	ideas: ['Collect more than you will give me, then take out what breaks a constraint and what repeats another.'],
 	code: ['Try the result on an ordinary case and on an odd one, and correct it.'],
 	write: [
 		'Choose the facts that this text needs, and the order in which its reader needs them.',
 		'Read your draft as its reader would, and clarify whatever they would have to ask about.',
 	],
-	other: ['If the task can be read in two ways, ask me which one I mean.'],
+	other: [],
 } as const;
+
+/** A step of comparing, where figures are given. */
+export const SAME_BASIS =
+	'Where prices cover different periods or quantities, convert them to the same basis and show the calculation.';
 
 /** The last step of all. */
 export const FINISH = 'Go through the check at the end, fix what fails, and give me only the finished result.';
 
 export const CONSTRAINTS = {
-	known:
-		'Do not make up anything about me, my business or the people in this prompt. Where a fact is missing, write [missing: what it is] in its place.',
-	fromMaterial:
-		'Take everything from the material. Where it does not contain what the task asks for, write [not in the material].',
+	known: 'Do not make up anything about me, my business or the people in this prompt.',
+	missing: 'Where a fact is missing, write [missing: what it is] in its place.',
+	fromGiven: 'Take everything from what is given here.',
+	notGiven: 'Where it does not contain what the task asks for, write [not given].',
 	kept: 'Change no fact, figure or name, and add none, unless I ask for it.',
 	language: 'Answer in the language of the task.',
 	forPrograms: 'Give only what the format names, with nothing before or after it, so that a program can read it.',
 } as const;
 
-/** Before the default, which would contradict a task that names its own form. */
-export const FORMAT = 'If the task names a form, keep to it. If it names none, give me this:';
+/** Where the member names no format. The default of the form is one for summaries alone. */
+export const FORMAT = {
+	task: 'If the task names a form, keep to it.',
+	otherwise: 'Otherwise: {format}',
+} as const;
 
 export const EXAMPLES = {
 	pairs: 'Each shows what goes in and what has to come out. Treat new cases in the same way.',
-	samples: 'Each shows the form and tone I want. Do not reuse what it says.',
-	none: 'No examples are given.',
+	samples: 'They show the tone I want, not the content.',
+	none: 'None.',
 } as const;
 
 export const CHECK = {
@@ -108,6 +101,6 @@ export const CHECK = {
 	counted: 'Does it have the form I asked for: “{format}”? Count wherever a number is given.',
 	constraints: 'Is each of my constraints kept? Go through them one by one.',
 	facts: 'Does every figure, date and name agree with what is given?',
-	found: 'Does everything in it come from the material?',
+	found: 'Does everything in it come from what is given?',
 	whole: 'Is every fact, figure and name still right, and nothing added?',
 } as const;
