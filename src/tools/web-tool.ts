@@ -32,6 +32,8 @@ export interface ResultProps<Input, Output> {
 	corrections?: CallCorrections | undefined;
 	/** An input for an open field, by its dotted path; missing while the result is being written. */
 	gap?(path: string): ReactNode;
+	/** Keeps texts for optional fields and makes the result anew; missing while it is written. */
+	answer?: ((answers: Record<string, string>) => Promise<void>) | undefined;
 }
 
 /** A text that a button of the result copies. */

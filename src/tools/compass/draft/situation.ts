@@ -1,61 +1,181 @@
+import type { FittingNiche } from '#content/niche.ts';
+import { fittingNiches } from '#content/niche-fits.ts';
+import { amountsIn } from '#language/amounts/amounts.ts';
 import type { CompassInput } from '../contract.ts';
-import { type Contact, contactsIn } from './contacts.ts';
-import { type Limits, limitsOf } from './limits.ts';
-import { type Profile, profileOf } from './profile.ts';
-import { type Candidate, ranked } from './rank.ts';
-import { search } from './terms.ts';
+import type { Candidate, Proof } from './candidate.ts';
+import { type Means, meansOf } from './money.ts';
+import { peopleIn } from './people.ts';
+import { entriesOf, sentencesOf } from './pieces.ts';
+import { type Reading, readingOf } from './reading.ts';
+import { isAboutWorkOf, isExactlyWorkOf, namesSkillOf, tellsOf } from './services.ts';
+import { type Job, jobsIn, priceIn, titleOf, tradesCalled } from './told.ts';
+import { entriesOfTrade, shareOfTrade, tradeCalled } from './trades.ts';
 
-/** Everything that the sentences about a niche are made from. */
 export interface Situation {
-	profile: Profile;
-	limits: Limits;
-	contacts: readonly Contact[];
+	input: CompassInput;
+	jobs: readonly Job[];
+	/** As the member calls them. */
+	trades: readonly string[];
+	means: Means;
+	reading: Reading;
+	/** The best first, whether they reach the floor or not. */
 	candidates: readonly Candidate[];
 }
 
+interface Trade {
+	name: string;
+	industry: string | null;
+	known: Candidate['known'];
+}
+
 export function situationOf(input: CompassInput): Situation {
-	const profile = profileOf(input);
-	const limits = limitsOf(input);
-	return { profile, limits, contacts: contactsIn(input.network), candidates: ranked(profile, limits) };
+	const reading = readingOf(input);
+	const jobs = jobsIn(input);
+	const named = tradesCalled([input.knownTrade1, input.knownTrade2]);
+	const reached = tradesCalled([input.contactTrade1, input.contactTrade2]).filter((name) => !named.includes(name));
+	const trades: Trade[] = [
+		...named.map((name): Trade => ({ name, industry: tradeCalled(name), known: 'work' })),
+		...(named.length === 0 ? tradesRead(reading) : []),
+		...reached.map(
+			(name): Trade => ({ name, industry: tradeCalled(name), known: isOwnWork(input, name) ? 'work' : 'people' }),
+		),
+	];
+	const own = trades.flatMap((trade) => jobsFor(trade, jobs).map((job) => ownNiche(input, trade, job)));
+	const taken = new Set(own.map(({ entry }) => entry));
+	const listed = entriesToLook(reading, trades).filter((entry) => !taken.has(entry));
+	return {
+		input,
+		jobs,
+		trades: trades.map(({ name }) => name),
+		means: meansOf(input, priceIn(input)),
+		reading,
+		candidates: [...own, ...listed.map((entry) => listedNiche(input, reading, trades, entry, jobs.length > 0))],
+	};
 }
 
-/** Clients in the background answer are people to ask as well. */
-function clienteleIn({ niche, trade }: Candidate): Contact | null {
-	const mention = trade.professionalBackground;
-	if (mention?.relation !== 'clients') return null;
-	const about = { quote: mention.quote, terms: [], family: false, colleague: false };
-	const single = /^an? (.+)$/iu.exec(mention.quote)?.[1];
-	if (single) return { ...about, kind: 'one', who: `the ${single} among your clients` };
-	return { ...about, kind: 'many', who: `the ${niche.trade} among your clients` };
+/** The trades of the member's own work that the answers name, where the form's last step names none. */
+function tradesRead({ confirmed, work }: Reading): Trade[] {
+	const industries = [...new Set([...(confirmed ? [confirmed.industry] : []), ...work.keys()])];
+	return industries.slice(0, 2).map((industry) => {
+		const name = entriesOfTrade(industry)[0]?.trade ?? '';
+		return { name, industry, known: 'work' };
+	});
 }
 
-/**
- * The first contact in the candidate's trade; otherwise the member's clients there, or a colleague if it is the
- * member's own trade.
- */
-export function contactFor({ contacts }: Situation, candidate: Candidate): Contact | null {
-	const { niche, trade } = candidate;
-	const ofTrade = (contact: Contact) =>
-		search(contact.terms, { trade: 1, skills: 0, interest: 0 }).some((hit) => hit.niche.id === niche.id);
-	const named = trade.network ? contacts.find(ofTrade) : undefined;
-	const fromWork = isOwnWork(candidate)
-		? contacts.find(({ colleague, terms }) => colleague && terms.length === 0)
-		: null;
-	return named ?? clienteleIn(candidate) ?? fromWork ?? null;
+/** Whether the background names a trade that the form's last step counts among those of other people. */
+function isOwnWork({ professionalBackground }: CompassInput, trade: string): boolean {
+	return sentencesOf(professionalBackground).some((sentence) => shareOfTrade(sentence, trade) === 1);
 }
 
-function isOwnWork({ trade }: Candidate): boolean {
-	const relation = trade.professionalBackground?.relation;
-	return relation === 'own' || relation === 'employer';
+/** For a trade known through people only, the job that has the most to show. */
+function jobsFor({ known }: Trade, jobs: readonly Job[]): readonly Job[] {
+	if (known === 'work') return jobs;
+	return jobs.toSorted((a, b) => Number(b.result !== '') - Number(a.result !== '')).slice(0, 1);
 }
 
-/** Whether the member works in the candidate's trade now. */
-export function worksThere({ limits }: Situation, candidate: Candidate): boolean {
-	const background = candidate.trade.professionalBackground;
-	if (!background || !isOwnWork(candidate)) return false;
-	return (
-		(limits.employed !== null &&
-			!/\b(?:former|retired|sold|previously|used to|left|laid off)\b/i.test(background.quote)) ||
-		/\b(?:currently|now|at present|since \d{4}|I am|I['’]m|working)\b/i.test(background.quote)
-	);
+function entriesToLook({ confirmed, isRefused, work, people, considered }: Reading, trades: readonly Trade[]) {
+	if (isRefused) return [];
+	const industries = new Set([
+		...work.keys(),
+		...people.keys(),
+		...trades.flatMap(({ industry }) => (industry === null ? [] : [industry])),
+	]);
+	const entries = new Set([
+		...(confirmed ? [confirmed] : []),
+		...(considered ? [considered] : []),
+		...fittingNiches.filter(({ industry }) => industries.has(industry)),
+	]);
+	return [...entries];
+}
+
+function ownNiche(input: CompassInput, { name, industry, known }: Trade, job: Job): Candidate {
+	return {
+		title: titleOf(job.name, name),
+		trade: name,
+		job: job.name,
+		entry: entriesOfTrade(industry).find((entry) => isAboutWorkOf(entry, job.name)) ?? null,
+		known,
+		work: known === 'work' ? mostAbout(name, sentencesOf(input.professionalBackground)) : '',
+		people: peopleIn(input.network, [name], industry) ?? (known === 'people' ? { quote: '', count: null } : null),
+		proof: proofOf(input, job, name),
+		liking: likingOf(input, name),
+	};
+}
+
+function listedNiche(
+	input: CompassInput,
+	{ work, confirmed }: Reading,
+	trades: readonly Trade[],
+	entry: FittingNiche,
+	namesJobs: boolean,
+): Candidate {
+	const { industry, trade } = entry;
+	const own = trades.find((one) => one.industry === industry && one.known === 'work');
+	const people = peopleIn(input.network, own ? [own.name] : [trade], industry);
+	const sentences = sentencesOf(input.professionalBackground);
+	const isOwn = work.has(industry) || confirmed === entry || own !== undefined;
+	return {
+		title: entry.name,
+		trade,
+		job: '',
+		entry,
+		known: isOwn ? 'work' : people ? 'people' : 'no',
+		work: work.get(industry) ?? (isOwn ? mostAbout(trade, sentences) : ''),
+		people,
+		proof: listedProof(input, entry, {
+			ownTrade: isOwn,
+			skills: isOwn && people !== null && !namesJobs,
+			choice: confirmed === entry,
+		}),
+		liking: likingOf(input, trade),
+	};
+}
+
+function bare(kind: Proof['kind'], quote: string): Proof {
+	return { kind, quote, hasNumber: false };
+}
+
+const OWN_DEED = /^(?:I|we|our)\b/i;
+
+/** Only what the member did counts with its number, and years alone are none. */
+function shown(quote: string): Proof {
+	const counts = amountsIn(quote).some(({ kind }) => kind !== 'duration');
+	return { kind: 'told', quote, hasNumber: counts && OWN_DEED.test(quote) };
+}
+
+/** The sentences and entries in which a member tells of work. */
+function toldIn({ professionalBackground, topSkills }: CompassInput): string[] {
+	return [...sentencesOf(professionalBackground), ...entriesOf(topSkills)];
+}
+
+function proofOf(input: CompassInput, { name, result }: Job, trade: string): Proof {
+	if (result !== '') return { kind: 'result', quote: result, hasNumber: amountsIn(result).length > 0 };
+	const about = toldIn(input)
+		.filter((text) => tellsOf(name, trade, text))
+		.map(shown);
+	return about.find(({ hasNumber }) => hasNumber) ?? about[0] ?? bare('named', '');
+}
+
+/** Where the trade is known through people only, all words of the work have to be told. */
+function listedProof(
+	input: CompassInput,
+	entry: FittingNiche,
+	by: { ownTrade: boolean; skills: boolean; choice: boolean },
+): Proof {
+	const isMeant = by.ownTrade ? isAboutWorkOf : isExactlyWorkOf;
+	const about = toldIn(input).find((text) => isMeant(entry, text));
+	if (about !== undefined) return shown(about);
+	const skill = by.skills ? entriesOf(input.topSkills).find((text) => namesSkillOf(entry, text)) : undefined;
+	if (skill !== undefined) return bare('skill', skill);
+	return bare(by.choice ? 'named' : 'none', '');
+}
+
+function likingOf({ passions }: CompassInput, trade: string): string {
+	return entriesOf(passions).find((text) => shareOfTrade(text, trade) === 1) ?? '';
+}
+
+/** The sentence that names the trade; the first where none does. */
+function mostAbout(trade: string, sentences: readonly string[]): string {
+	const share = (text: string) => shareOfTrade(text, trade);
+	return sentences.toSorted((a, b) => share(b) - share(a))[0] ?? '';
 }
