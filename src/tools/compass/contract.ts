@@ -71,11 +71,11 @@ const output = z.object({
 		.max(MOST)
 		.describe('The best fitting first; as many as reach the floor'),
 	/** Why the list holds no more, in a built-in result. */
-	about: fixed(texts).optional(),
+	about: fixed(z.array(sentence)).optional(),
 	/** What the member could add, in a built-in result. */
-	missing: fixed(texts).optional(),
+	missing: fixed(z.array(sentence)).optional(),
 	/** What the answers were taken to be about, and what else they could be; all names of entries. */
-	reading: fixed(z.object({ taken: z.string(), choices: texts })).optional(),
+	reading: fixed(z.object({ taken: z.string(), choices: z.array(sentence) })).optional(),
 });
 
 /**

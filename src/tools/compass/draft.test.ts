@@ -120,10 +120,39 @@ describe('niches of the member’s own', () => {
 		expect(about(alone)).toContain('Not in the list: Slate orders for roofers.');
 	});
 
-	it('take no sentence, no other language and no single person for a job or trade', () => {
-		const odd = { ...surveyor, job1: 'I did the roofs', job2: 'we measured', knownTrade1: 'property management' };
+	it.each(['I', 'we', 'my', 'our', 'you', 'your'])('take no phrase that begins with “%s” for a job', (word) => {
+		const odd = { ...surveyor, job1: `${word} roof plans`, job2: '' };
 		expect(titles(odd)).toEqual([]);
 		expect(draft(odd).missing?.join()).toContain('Name a job');
+	});
+
+	it('take nothing for a trade but several people or firms', () => {
+		expect(titles({ ...surveyor, knownTrade1: 'property management', contactTrade1: 'I know a joiner' })).toEqual([]);
+	});
+
+	it.each(['I', 'We', 'Our firm'])('take a number for a proof where “%s” did it', (who) => {
+		const told = { ...surveyor, result1: '', topSkills: `${who} finished 120 roof measurements last year.` };
+		expect(niches(told)[0]?.scores?.proof).toEqual({ points: 2, reason: 'told, with a number' });
+		const others = { ...told, topSkills: 'The firm finished 120 roof measurements last year.' };
+		expect(niches(others)[0]?.scores?.proof).toEqual({ points: 1, reason: 'told, without a number' });
+	});
+
+	it.each([
+		['my cousin, a roofer', 'one person to ask'],
+		['an old roofer from my street', 'one person to ask'],
+		['a roofer', 'one person to ask'],
+		['the roofer next door', 'one person to ask'],
+		['my old boss is a roofer', 'one person to ask'],
+		['my former boss is a roofer', 'one person to ask'],
+		['my old colleagues, all of them roofers now', 'people to ask, but not how many'],
+		['a few roofers', 'people to ask, but not how many'],
+		['a lot of roofers', 'people to ask, but not how many'],
+		['roofers', 'people to ask, but not how many'],
+		['three roofers', '3 people to ask'],
+		['a dozen roofers', '12 people to ask'],
+		['a baker', 'nobody to ask is named'],
+	])('count %s as: %s', (network, reason) => {
+		expect(niches({ ...surveyor, network })[0]?.scores?.reach.reason).toBe(reason);
 	});
 
 	it.each([

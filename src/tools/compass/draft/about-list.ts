@@ -21,13 +21,14 @@ export function aboutList(
 	const found = foreignLanguage(input.professionalBackground);
 	const language = found === UNTOLD ? null : found;
 	const unknown = shown.filter(({ entry }) => entry === null).map(({ title }) => title);
+	const hasOwn = shown.some(({ job }) => job !== '');
 	return [
 		...(shown.length < ENOUGH ? [`${ABOUT.floor} ${countOf(shown.length)}`] : []),
 		...(language === null ? [] : [fill(ABOUT.language, { language })]),
 		...(shown.length === 0 && below.length === 0 && language === null ? [ABOUT.nothing] : []),
 		...(unknown.length > 0 ? [fill(ABOUT.noEntry, { titles: unknown.join('; ') })] : []),
 		...below
-			.filter(({ known, entry }) => known === 'work' || entry === reading.considered)
+			.filter(({ job, known, entry }) => job !== '' || entry === reading.considered || (known === 'work' && !hasOwn))
 			.slice(0, NAMED_BELOW)
 			.map(whyNot),
 		...[...reading.ruledOut].flatMap(([industry, words]) =>

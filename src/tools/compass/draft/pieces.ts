@@ -8,7 +8,6 @@ import { wholeSentences } from '#language/sentences.ts';
 const LONGEST = 40;
 /** In words: where all parts are as short, it is a list. */
 const SHORT = 5;
-const SAYS_NOTHING = /^(?:none|nothing|no|n\/a|-)[.!]?$/i;
 
 /** The sentences of an answer, and what stands between semicolons. */
 export function sentencesOf(answer: string): string[] {
@@ -16,7 +15,7 @@ export function sentencesOf(answer: string): string[] {
 		.flatMap(wholeSentences)
 		.flatMap((sentence) => sentence.split(';'))
 		.map((piece) => piece.trim())
-		.filter((piece) => /\p{L}{2}/u.test(piece) && !SAYS_NOTHING.test(piece))
+		.filter((piece) => /\p{L}{2}/u.test(piece))
 		.filter((piece) => piece.split(/\s+/).length <= LONGEST);
 }
 

@@ -2,7 +2,7 @@ import { fill } from '#prose/fill.ts';
 import { inCurrency, type Means, timesNeeded } from './money.ts';
 import { REVENUE } from './sentences.ts';
 
-const MONTHS = 12;
+const A_YEAR = 12;
 
 /** What the member's own price comes to. */
 export function ownRevenue(means: Means): string {
@@ -16,7 +16,7 @@ export function ownRevenue(means: Means): string {
 			? fill(REVENUE.monthly, { clients: String(clients), price, sum: made, need: need.text })
 			: fill(REVENUE.jobs, { jobs: String(clients), price, sum: made, need: need.text });
 	}
-	if (sum?.per === 'month') return fill(REVENUE.yearly, { price, sum: inCurrency(sum.value * MONTHS, sum.currency) });
+	if (sum?.per === 'month') return fill(REVENUE.yearly, { price, sum: inCurrency(sum.value * A_YEAR, sum.currency) });
 	if (sum?.per === 'hour' && time) {
 		const made = inCurrency(sum.value * time.hours, sum.currency);
 		return fill(REVENUE.hourly, { hours: String(time.hours), price, sum: made });

@@ -114,24 +114,26 @@ function listedNiche(
 	const people = peopleIn(input.network, own ? [own.name] : [trade], industry);
 	const sentences = sentencesOf(input.professionalBackground);
 	const isOwn = work.has(industry) || confirmed === entry || own !== undefined;
+	const told = work.get(industry) ?? (isOwn ? mostAbout(trade, sentences) : '');
 	return {
 		title: entry.name,
 		trade,
 		job: '',
 		entry,
 		known: isOwn ? 'work' : people ? 'people' : 'no',
-		work: work.get(industry) ?? (isOwn ? mostAbout(trade, sentences) : ''),
+		work: told,
 		people,
 		proof: listedProof(input, entry, {
 			ownTrade: isOwn,
-			skills: isOwn && people !== null && !namesJobs,
+			// A skill shows the work where no job is named: one of the same trade, or with somebody to ask.
+			skills: namesJobs || !isOwn ? [] : [told, ...(people ? entriesOf(input.topSkills) : [])],
 			choice: confirmed === entry,
 		}),
 		liking: likingOf(input, trade),
 	};
 }
 
-function bare(kind: Proof['kind'], quote: string): Proof {
+function withoutNumber(kind: Proof['kind'], quote: string): Proof {
 	return { kind, quote, hasNumber: false };
 }
 
@@ -153,21 +155,21 @@ function proofOf(input: CompassInput, { name, result }: Job, trade: string): Pro
 	const about = toldIn(input)
 		.filter((text) => tellsOf(name, trade, text))
 		.map(shown);
-	return about.find(({ hasNumber }) => hasNumber) ?? about[0] ?? bare('named', '');
+	return about.find(({ hasNumber }) => hasNumber) ?? about[0] ?? withoutNumber('named', '');
 }
 
 /** Where the trade is known through people only, all words of the work have to be told. */
 function listedProof(
 	input: CompassInput,
 	entry: FittingNiche,
-	by: { ownTrade: boolean; skills: boolean; choice: boolean },
+	by: { ownTrade: boolean; skills: readonly string[]; choice: boolean },
 ): Proof {
 	const isMeant = by.ownTrade ? isAboutWorkOf : isExactlyWorkOf;
 	const about = toldIn(input).find((text) => isMeant(entry, text));
 	if (about !== undefined) return shown(about);
-	const skill = by.skills ? entriesOf(input.topSkills).find((text) => namesSkillOf(entry, text)) : undefined;
-	if (skill !== undefined) return bare('skill', skill);
-	return bare(by.choice ? 'named' : 'none', '');
+	const skill = by.skills.find((text) => namesSkillOf(entry, text));
+	if (skill !== undefined) return withoutNumber('skill', skill);
+	return withoutNumber(by.choice ? 'named' : 'none', '');
 }
 
 function likingOf({ passions }: CompassInput, trade: string): string {

@@ -24,11 +24,11 @@ system administrator, sports medicine, portfolio manager, asset management, serv
 maintenance manager, mechanical engineer, industrial engineer, process engineer, quality engineer, manufacturing, fitness`;
 const LONGEST_TERM = 4;
 
-function stemsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
 	return toTerms(normalized(text)).map(comparable);
 }
 
-const keyOf = (text: string) => stemsOf(text).join(' ');
+const keyOf = (text: string) => wordsOf(text).join(' ');
 
 const left = new Set(OF_MANY_TRADES.split(/,\s+/).map(keyOf));
 const terms = new Map<string, Set<string>>();
@@ -49,7 +49,7 @@ export interface Mention {
 
 /** The trades that a text names by a whole term that no other trade claims; of two that overlap, the longer one. */
 export function tradesIn(text: string): Mention[] {
-	const words = stemsOf(text);
+	const words = wordsOf(text);
 	const found: Mention[] = [];
 	for (let from = 0; from < words.length; ) {
 		let length = Math.min(LONGEST_TERM, words.length - from);
@@ -63,8 +63,8 @@ export function tradesIn(text: string): Mention[] {
 
 /** How much of a trade's telling words a text holds: 0 to 1. */
 export function shareOfTrade(text: string, trade: string): number {
-	const said = new Set(stemsOf(text));
-	const telling = stemsOf(trade).filter((word) => !BESIDE.has(word));
+	const said = new Set(wordsOf(text));
+	const telling = wordsOf(trade).filter((word) => !BESIDE.has(word));
 	return telling.length === 0 ? 0 : telling.filter((word) => said.has(word)).length / telling.length;
 }
 
