@@ -17,7 +17,9 @@ const input = z.strictObject({
 	knownTrade1: text().describe('A trade known from the inside, in the plural, e.g. "restaurants"'),
 	knownTrade2: text(),
 	contactTrade1: text().describe('A trade known through somebody, in the plural, e.g. "breweries"'),
+	contactJob1: text().describe('Which of the jobs they need in that trade'),
 	contactTrade2: text(),
+	contactJob2: text(),
 	firstPrice: text().describe('What a first client would pay, e.g. "£280 a month"'),
 	hoursAWeek: text().describe('A whole number'),
 	takenAs: text().describe(

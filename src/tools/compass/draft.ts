@@ -3,6 +3,7 @@ import { measuredFacts } from './catalogue-facts.ts';
 import type { CompassInput, CompassOutput, Recommendation, Scores } from './contract.ts';
 import { aboutList, missingIn } from './draft/about-list.ts';
 import type { Candidate } from './draft/candidate.ts';
+import { mostLike } from './draft/reading.ts';
 import { reasoningOf, Said } from './draft/reasoning.ts';
 import { ownRevenue, ownRevenueAgain } from './draft/revenue.ts';
 import { reachesFloor, scoresOf, sumOf } from './draft/scores.ts';
@@ -23,10 +24,8 @@ export function draft(input: CompassInput): CompassOutput {
 	const rated = situation.candidates
 		.map((candidate) => ({ candidate, scores: scoresOf(candidate, means) }))
 		.toSorted((a, b) => rankOf(b, input.takenAs) - rankOf(a, input.takenAs));
-	const shown = rated.filter(({ candidate, scores }) => reachesFloor(candidate, scores)).slice(0, MOST);
-	const below = rated
-		.filter(({ candidate, scores }) => !reachesFloor(candidate, scores))
-		.map(({ candidate }) => candidate);
+	const shown = rated.filter(({ scores }) => reachesFloor(scores)).slice(0, MOST);
+	const below = rated.filter(({ scores }) => !reachesFloor(scores)).map(({ candidate }) => candidate);
 	const said = new Said();
 	const recommendations = shown.map(({ candidate, scores }, index): Recommendation => {
 		const place = shown.slice(0, index).filter((one) => one.candidate.trade === candidate.trade).length;
@@ -57,7 +56,9 @@ const CHOICES = 3;
 /** What the answers were taken to be about: the member's own niches, then what the catalogue has. */
 function takenOf({ input, reading }: Situation, candidates: readonly Candidate[]): Pick<CompassOutput, 'reading'> {
 	const own = candidates.filter(({ job }) => job !== '').map(({ title }) => title);
-	const choices = [...new Set([...own, ...reading.choices.map(({ name }) => name)])].slice(0, CHOICES);
+	const nearest = candidates.flatMap(({ entry }) => (own.length > 0 && entry ? mostLike(entry) : [])).slice(0, CHOICES);
+	const names = [...reading.choices, ...nearest].map(({ name }) => name);
+	const choices = [...new Set([...own, ...names])].slice(0, CHOICES);
 	if (choices.length === 0) return {};
 	const chosen = [...choices, reading.confirmed?.name, NONE_OF_THESE].find((one) => one === input.takenAs);
 	return { reading: { taken: chosen ?? own[0] ?? reading.taken?.name ?? '', choices } };

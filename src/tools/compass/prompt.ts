@@ -43,6 +43,7 @@ export function prompt(input: CompassInput): Prompt {
 		['What came of each', lines(input.result1, input.result2, input.result3)],
 		['Trades known from the inside', lines(input.knownTrade1, input.knownTrade2)],
 		['Trades known through somebody', lines(input.contactTrade1, input.contactTrade2)],
+		['Which job each of those needs', lines(input.contactJob1, input.contactJob2)],
 		['Price of a first job', input.firstPrice],
 		['Hours a week', input.hoursAWeek],
 		['What the answers are about, as the member says', input.takenAs],

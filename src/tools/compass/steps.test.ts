@@ -8,7 +8,16 @@ const fieldsOf = (step: (typeof steps)[number]) => step.groups.flatMap((group) =
 const FIELDS = ['professionalBackground', 'topSkills', 'passions', 'network', 'anythingElse'];
 const PANEL = [
 	...['job1', 'result1', 'job2', 'result2', 'job3', 'result3'],
-	...['knownTrade1', 'knownTrade2', 'contactTrade1', 'contactTrade2', 'firstPrice', 'hoursAWeek'],
+	...[
+		'knownTrade1',
+		'knownTrade2',
+		'contactTrade1',
+		'contactJob1',
+		'contactTrade2',
+		'contactJob2',
+		'firstPrice',
+		'hoursAWeek',
+	],
 ];
 
 describe('the steps of Compass', () => {

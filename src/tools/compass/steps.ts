@@ -122,14 +122,24 @@ export const steps = defineSteps(contract, [
 						hint: 'In the plural: the title of a niche ends with it.',
 						placeholder: number === 1 ? 'property managers' : 'housing associations',
 					})),
-					...([1, 2] as const).map((number) => ({
-						name: `contactTrade${number}` as const,
-						label: number === 1 ? 'A trade you know through somebody' : 'A second trade you know through somebody',
-						kind: 'text' as const,
-						slot: 'people' as const,
-						hint: 'In the plural. It counts half as much as your own.',
-						placeholder: number === 1 ? 'heating firms' : 'letting agents',
-					})),
+					...([1, 2] as const).flatMap((number) => [
+						{
+							name: `contactTrade${number}` as const,
+							label: number === 1 ? 'A trade you know through somebody' : 'A second trade you know through somebody',
+							kind: 'text' as const,
+							slot: 'people' as const,
+							hint: 'In the plural. It counts half as much as your own.',
+							placeholder: number === 1 ? 'heating firms' : 'letting agents',
+						},
+						{
+							name: `contactJob${number}` as const,
+							label: number === 1 ? 'Which of your jobs they need' : 'Which of your jobs they need there',
+							kind: 'text' as const,
+							slot: 'label' as const,
+							hint: 'What you have heard them ask for; without it we offer them nothing.',
+							placeholder: number === 1 ? 'Repair orders' : 'Handover reports',
+						},
+					]),
 					{
 						name: 'firstPrice',
 						label: 'Price of a first job',

@@ -16,6 +16,7 @@ export const surveyor = answers({
 	job2: 'Slate orders',
 	knownTrade1: 'roofers',
 	contactTrade1: 'joiners',
+	contactJob1: 'roof measurements',
 	firstPrice: '£300 a month',
 });
 

@@ -28,7 +28,7 @@ export function aboutList(
 		...(shown.length === 0 && below.length === 0 && language === null ? [ABOUT.nothing] : []),
 		...(unknown.length > 0 ? [fill(ABOUT.noEntry, { titles: unknown.join('; ') })] : []),
 		...below
-			.filter(({ job, known, entry }) => job !== '' || entry === reading.considered || (known === 'work' && !hasOwn))
+			.filter(({ known, entry }) => entry === reading.considered || (known === 'work' && !hasOwn))
 			.slice(0, NAMED_BELOW)
 			.map(whyNot),
 		...[...reading.ruledOut].flatMap(([industry, words]) =>
@@ -44,20 +44,22 @@ function countOf(count: number): string {
 	return count === 1 ? ABOUT.single : fill(ABOUT.several, { count: String(count) });
 }
 
-function whyNot({ title, job, known, people }: Candidate): string {
-	if (job !== '') return fill(ABOUT.unreached, { title });
+function whyNot({ title, known, people }: Candidate): string {
 	return fill(known === 'no' && people === null ? ABOUT.unsupported : ABOUT.unproven, { title });
 }
 
 /** What the member could add, the most telling first. */
-export function missingIn({ input, jobs, trades, means, candidates }: Situation): string[] {
+export function missingIn({ input, jobs, trades, refused, means, candidates }: Situation): string[] {
 	return [
-		...(jobs.length === 0 ? [MISSING.job] : []),
-		...(trades.length === 0 ? [MISSING.trade] : []),
+		...(jobs.length === 0 || refused.job ? [MISSING.job] : []),
+		...(trades.length === 0 || refused.trade ? [MISSING.trade] : []),
+		...trades
+			.filter(({ jobs: needed }) => jobs.length > 0 && needed.length === 0)
+			.map(({ name }) => fill(MISSING.contactJob, { trade: name })),
 		...(input.network === '' ? [MISSING.network] : []),
 		...(jobs.length > 0 && !candidates.some(({ proof }) => proof.hasNumber) ? [MISSING.result] : []),
 		...(means.price === '' ? [MISSING.price] : []),
-		...(means.need === null ? [MISSING.need] : []),
+		...(!means.saysNeed ? [MISSING.need] : []),
 		...(means.time === null ? [MISSING.hours] : []),
 	];
 }

@@ -12,12 +12,19 @@ export interface Means {
 	sum: { value: number; currency: string; per: 'month' | 'hour' | 'job' } | null;
 	/** What the member needs a month. */
 	need: { value: number; currency: string; text: string } | null;
+	/** Whether a sum a month is told, even one that cannot be counted. */
+	saysNeed: boolean;
 	/** How much time the member has a week. */
 	time: { hours: number; text: string } | null;
 }
 
+/** A price without a currency is shown as it was typed, if it is no sentence. */
+const FEW_WORDS = 3;
 const HOURS_A_DAY = 7;
-const NEEDS = /\b(?:need|earn|make|want|income)\b/i;
+const NEEDS = /\b(?:need|earn|make|want|like|income)\b/i;
+/** "30h/week". */
+const SHORT_HOURS = /(?<=\d) ?h(?![\p{L}\p{N}])/gu;
+const WEEKLY = /\bweek/i;
 
 /** How many times the price goes into the month; null if the two cannot be compared. */
 export function timesNeeded({ sum, need }: Means): number | null {
@@ -30,36 +37,41 @@ export function inCurrency(value: number, currency: string): string {
 	return new Intl.NumberFormat('en-US', format).format(value);
 }
 
-export function meansOf(input: CompassInput, price: string): Means {
-	const [sum] = amountsIn(price).flatMap(({ kind, value, currency, per }) =>
-		kind === 'money' && value && currency && currency !== '?' ? [{ value, currency, per }] : [],
-	);
+/** @param typed the price as it stands in the form */
+export function meansOf(input: CompassInput, typed: string): Means {
+	const amount = amountsIn(typed).find(({ kind }) => kind === 'money');
+	const { value, currency, per: period } = amount ?? {};
+	const sum = value && currency && currency !== '?' ? { value, currency, per: period } : null;
+	const needed = needIn(input.anythingElse);
+	// "4k a month" is meant in the currency of the price.
+	const needCurrency = needed?.currency ?? currency;
 	const per = sum && (sum.per === undefined ? 'job' : sum.per === 'month' || sum.per === 'hour' ? sum.per : null);
 	return {
-		price,
+		// Without what stands around it: "maybe £280 a month".
+		price: amount ? typed.slice(amount.start, amount.phrase.end) : typed.split(/\s+/).length <= FEW_WORDS ? typed : '',
 		sum: sum && per ? { ...sum, per } : null,
-		need: needIn(input.anythingElse),
+		need: needed && needCurrency ? { value: needed.value, currency: needCurrency, text: needed.text } : null,
+		saysNeed: needed !== null,
 		time: timeIn(input),
 	};
 }
 
-function needIn(answer: string): Means['need'] {
+function needIn(answer: string) {
 	const found = sentencesOf(answer)
 		.filter((piece) => NEEDS.test(piece) || piece.split(/\s+/).length <= 5)
 		.flatMap((piece) => amountsIn(piece))
 		.filter(({ kind, per }) => kind === 'money' && per === 'month');
 	const [only, ...others] = found;
 	const value = only?.value ?? only?.low;
-	if (!only?.currency || !value || others.length > 0) return null;
+	if (!only || !value || others.length > 0) return null;
 	return { value, currency: only.currency, text: only.phrase.text };
 }
 
 function timeIn({ hoursAWeek, anythingElse }: CompassInput): Means['time'] {
 	if (/^\d{1,3}$/.test(hoursAWeek)) return { hours: Number(hoursAWeek), text: `${hoursAWeek} hours a week` };
-	const weekly = [hoursAWeek, anythingElse]
-		.flatMap((text) => amountsIn(text))
-		.find((amount) => amount.per === 'week' && hours(amount));
-	return weekly ? { hours: hours(weekly) ?? 0, text: weekly.phrase.text } : null;
+	const weekly = sentencesOf(anythingElse).filter((sentence) => WEEKLY.test(sentence));
+	const told = [hoursAWeek, ...weekly].flatMap((text) => amountsIn(text.replace(SHORT_HOURS, ' hours'))).find(hours);
+	return told ? { hours: hours(told) ?? 0, text: told.phrase.text } : null;
 }
 
 function hours({ kind, unit, value, low }: Amount): number | null {

@@ -1,6 +1,7 @@
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { singular } from '#language/inflect.ts';
 import { entriesOf } from './pieces.ts';
+import { RULES_OUT } from './reading.ts';
 import { shareOfTrade, tradesIn } from './trades.ts';
 
 /** Whom the member could ask in a trade. */
@@ -18,11 +19,13 @@ const SOMEBODY = /^(?:my|an?|the) (?:old |former )?(\S+)/i;
 
 /** @param names what the trade is called in the form; @param industry its id in the catalogue */
 export function peopleIn(network: string, names: readonly string[], industry: string | null): People | null {
-	const entries = entriesOf(network).filter(
-		(entry) =>
-			names.some((name) => shareOfTrade(entry, name) >= HALF) ||
-			(industry !== null && tradesIn(entry).some((mention) => mention.industry === industry)),
-	);
+	const entries = entriesOf(network)
+		.filter((entry) => !RULES_OUT.test(entry))
+		.filter(
+			(entry) =>
+				names.some((name) => shareOfTrade(entry, name) >= HALF) ||
+				(industry !== null && tradesIn(entry).some((mention) => mention.industry === industry)),
+		);
 	const found = entries.map((quote): People => ({ quote, count: countIn(quote) }));
 	return found.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0))[0] ?? null;
 }

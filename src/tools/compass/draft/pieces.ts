@@ -5,7 +5,7 @@ import { wholeSentences } from '#language/sentences.ts';
 /** What can be quoted of an answer, each verbatim: its sentences, and the entries of its lists. */
 
 /** In words. What is longer is nothing to quote, and never shortened. */
-const LONGEST = 40;
+const LONGEST = 60;
 /** In words: where all parts are as short, it is a list. */
 const SHORT = 5;
 

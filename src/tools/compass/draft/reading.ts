@@ -27,7 +27,10 @@ export interface Reading {
 }
 
 const CHOICES = 3;
-const RULES_OUT = /\b(?:no|not|never|hate|without)\b/i;
+/** "No-code" refuses nothing. */
+export const RULES_OUT = /\b(?:no(?!-)|not|never|hate|without)\b|n['’]t\b/i;
+/** In the story of somebody's work, only strong words refuse. */
+const FOR_GOOD = /\b(?:never|hate)\b/i;
 
 function named(texts: readonly string[]): Map<string, string> {
 	const found = new Map<string, string>();
@@ -37,11 +40,13 @@ function named(texts: readonly string[]): Map<string, string> {
 }
 
 export function readingOf(input: CompassInput): Reading {
-	const texts = Object.values(input).flatMap(entriesOf);
-	const ruledOut = named(texts.filter((text) => RULES_OUT.test(text)));
-	const allowed = (text: string) => !RULES_OUT.test(text);
-	const work = without(named(sentencesOf(input.professionalBackground).filter(allowed)), ruledOut);
-	const people = without(named(entriesOf(input.network).filter(allowed)), ruledOut);
+	const background = sentencesOf(input.professionalBackground);
+	const ruledOut = named([
+		...background.filter((text) => FOR_GOOD.test(text)),
+		...entriesOf(input.anythingElse).filter((text) => RULES_OUT.test(text)),
+	]);
+	const work = without(named(background), ruledOut);
+	const people = without(named(entriesOf(input.network).filter((text) => !RULES_OUT.test(text))), ruledOut);
 	const considered = fittingNiches.find(({ name }) => input.anythingElse.includes(name)) ?? null;
 	const read = (industries: Iterable<string>) => [...industries].flatMap((industry) => ofTrade(input, industry));
 	const likeliest = [...(considered ? [considered] : []), ...read(work.keys())];
@@ -67,7 +72,7 @@ function ofTrade({ professionalBackground, topSkills }: CompassInput, industry: 
 }
 
 /** All entries, those first that share the most tags with this one. */
-function mostLike({ tags }: FittingNiche): FittingNiche[] {
+export function mostLike({ tags }: FittingNiche): FittingNiche[] {
 	const shared = (entry: FittingNiche) => entry.tags.filter((tag) => tags.includes(tag)).length;
 	return fittingNiches.toSorted((a, b) => shared(b) - shared(a));
 }

@@ -1,7 +1,7 @@
 import { fill } from '#prose/fill.ts';
 import { ended, quoted } from '#prose/sentences.ts';
 import type { Scores } from '../contract.ts';
-import type { Candidate } from './candidate.ts';
+import type { Candidate, Proof } from './candidate.ts';
 import { type Means, timesNeeded } from './money.ts';
 import { AGAINST, AS_BEFORE, QUOTED } from './sentences.ts';
 
@@ -28,6 +28,14 @@ export class Said {
 const STILL_EMPLOYED =
 	/\b(?:currently|still employed|still work|my employer|beside my job|next to my job|day job|quit)\b/i;
 
+const EVIDENCE = {
+	result: QUOTED.proof,
+	told: QUOTED.proof,
+	skill: QUOTED.skill,
+	named: QUOTED.named,
+	none: QUOTED.work,
+} satisfies Record<Proof['kind'], string>;
+
 /** One line for each reason, then what speaks against the niche. */
 export function reasoningOf(
 	candidate: Candidate,
@@ -37,7 +45,7 @@ export function reasoningOf(
 	number: number,
 	said: Said,
 ) {
-	const { job, work, people, proof, liking } = candidate;
+	const { work, people, proof, liking } = candidate;
 	const shown = new Set<string>();
 	const line = (label: string, words: string, asBefore?: (typeof AS_BEFORE)[keyof typeof AS_BEFORE]) => {
 		if (words === '' || shown.has(words)) return '';
@@ -48,12 +56,12 @@ export function reasoningOf(
 	const reasons = [
 		line(QUOTED.work, work, AS_BEFORE.work),
 		line(QUOTED.people, people?.quote ?? '', AS_BEFORE.people),
-		line(proof.kind === 'skill' ? QUOTED.skill : QUOTED.proof, proof.quote, AS_BEFORE.proof),
+		line(EVIDENCE[proof.kind], proof.quote, proof.kind === 'named' ? undefined : AS_BEFORE.proof),
 		said.quotedIn(liking, number) === null ? line(QUOTED.liking, liking) : '',
-		proof.kind === 'named' ? line(QUOTED.named, job) : '',
 	];
 	// Nothing is recommended without a word of the member's own.
-	if (!reasons.some((reason) => reason.includes('“'))) reasons[0] = `${QUOTED.work} ${quoted(work)}`;
+	if (!reasons.some((reason) => reason.includes('“')))
+		reasons[2] = `${EVIDENCE[proof.kind]} ${quoted(proof.quote || work)}`;
 	const against = said.fresh(againstOf(candidate, scores, means, answers)).join(' ');
 	return [...reasons, against === '' ? '' : `${AGAINST.heading} ${against}`].filter((text) => text !== '').join('\n');
 }

@@ -31,12 +31,8 @@ export function scoresOf(candidate: Candidate, means: Means): Scores {
 	};
 }
 
-/**
- * Background or network carries it, and so does something the member has done. A job of which nothing but its name is
- * told needs somebody to ask.
- */
-export function reachesFloor({ job, proof: { kind } }: Candidate, { fit, reach, proof }: Scores): boolean {
-	if (job !== '' && kind === 'named' && reach.points === 0) return false;
+/** Background or network carries it, and so does something the member has done. */
+export function reachesFloor({ fit, reach, proof }: Scores): boolean {
 	return fit.points + reach.points >= 2 && fit.points >= 1 && proof.points >= 1;
 }
 

@@ -97,7 +97,6 @@ export const ABOUT = {
 	none: 'None meets that, so we recommend nothing yet.',
 	unproven: 'Not in the list: {title}. Nothing in your answers shows this work.',
 	unsupported: 'Not in the list: {title}. You name neither work in the trade nor people in it.',
-	unreached: 'Not in the list: {title}. You name nobody to ask, and nothing that came of it.',
 	ruledOut: 'Left out: {title}. You wrote:',
 	noEntry: 'Demand and difficulty are not known, since our catalogue has no such entry: {titles}.',
 	nothing: 'Our catalogue has nothing for the work you describe.',
@@ -108,6 +107,7 @@ export const ABOUT = {
 export const MISSING = {
 	job: 'Name a job you have done for others: a niche of your own is a job and a trade.',
 	trade: 'Name a trade you know from the inside, in the plural.',
+	contactJob: 'Say which of your jobs they need in the trade you know through somebody: {trade}.',
 	network: 'Say whom you could ask this week: how many, and in which trade.',
 	result: 'Add what came of a job, with its number.',
 	price: 'Name the price of a first job: it says how many clients your month needs.',

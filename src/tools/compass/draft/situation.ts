@@ -8,69 +8,46 @@ import { peopleIn } from './people.ts';
 import { entriesOf, sentencesOf } from './pieces.ts';
 import { type Reading, readingOf } from './reading.ts';
 import { isAboutWorkOf, isExactlyWorkOf, namesSkillOf, tellsOf } from './services.ts';
-import { type Job, jobsIn, priceIn, titleOf, tradesCalled } from './told.ts';
-import { entriesOfTrade, shareOfTrade, tradeCalled } from './trades.ts';
+import { type Job, jobsIn, priceIn, titleOf } from './told.ts';
+import { type Trade, tradesOf } from './told-trades.ts';
+import { entriesOfTrade, shareOfTrade } from './trades.ts';
 
 export interface Situation {
 	input: CompassInput;
 	jobs: readonly Job[];
-	/** As the member calls them. */
-	trades: readonly string[];
+	/** Whether something that the member typed does not fit its place. */
+	refused: { job: boolean; trade: boolean };
+	trades: readonly Trade[];
 	means: Means;
 	reading: Reading;
 	/** The best first, whether they reach the floor or not. */
 	candidates: readonly Candidate[];
 }
 
-interface Trade {
-	name: string;
-	industry: string | null;
-	known: Candidate['known'];
-}
-
 export function situationOf(input: CompassInput): Situation {
 	const reading = readingOf(input);
 	const jobs = jobsIn(input);
-	const named = tradesCalled([input.knownTrade1, input.knownTrade2]);
-	const reached = tradesCalled([input.contactTrade1, input.contactTrade2]).filter((name) => !named.includes(name));
-	const trades: Trade[] = [
-		...named.map((name): Trade => ({ name, industry: tradeCalled(name), known: 'work' })),
-		...(named.length === 0 ? tradesRead(reading) : []),
-		...reached.map(
-			(name): Trade => ({ name, industry: tradeCalled(name), known: isOwnWork(input, name) ? 'work' : 'people' }),
-		),
-	];
-	const own = trades.flatMap((trade) => jobsFor(trade, jobs).map((job) => ownNiche(input, trade, job)));
+	const { trades, refused } = tradesOf(input, reading, jobs);
+	const own = trades.flatMap((trade, index) =>
+		trade.jobs
+			.map((job) => ownNiche(input, trade, job))
+			// In the trade named first, a job is enough; in others something has to show it.
+			.filter(({ proof }) => index === 0 || trade.known === 'people' || proof.kind !== 'named'),
+	);
 	const taken = new Set(own.map(({ entry }) => entry));
 	const listed = entriesToLook(reading, trades).filter((entry) => !taken.has(entry));
 	return {
 		input,
 		jobs,
-		trades: trades.map(({ name }) => name),
+		refused: {
+			job: [input.job1, input.job2, input.job3].filter((text) => text !== '').length > jobs.length,
+			trade: refused,
+		},
+		trades,
 		means: meansOf(input, priceIn(input)),
 		reading,
 		candidates: [...own, ...listed.map((entry) => listedNiche(input, reading, trades, entry, jobs.length > 0))],
 	};
-}
-
-/** The trades of the member's own work that the answers name, where the form's last step names none. */
-function tradesRead({ confirmed, work }: Reading): Trade[] {
-	const industries = [...new Set([...(confirmed ? [confirmed.industry] : []), ...work.keys()])];
-	return industries.slice(0, 2).map((industry) => {
-		const name = entriesOfTrade(industry)[0]?.trade ?? '';
-		return { name, industry, known: 'work' };
-	});
-}
-
-/** Whether the background names a trade that the form's last step counts among those of other people. */
-function isOwnWork({ professionalBackground }: CompassInput, trade: string): boolean {
-	return sentencesOf(professionalBackground).some((sentence) => shareOfTrade(sentence, trade) === 1);
-}
-
-/** For a trade known through people only, the job that has the most to show. */
-function jobsFor({ known }: Trade, jobs: readonly Job[]): readonly Job[] {
-	if (known === 'work') return jobs;
-	return jobs.toSorted((a, b) => Number(b.result !== '') - Number(a.result !== '')).slice(0, 1);
 }
 
 function entriesToLook({ confirmed, isRefused, work, people, considered }: Reading, trades: readonly Trade[]) {
@@ -150,12 +127,12 @@ function toldIn({ professionalBackground, topSkills }: CompassInput): string[] {
 	return [...sentencesOf(professionalBackground), ...entriesOf(topSkills)];
 }
 
-function proofOf(input: CompassInput, { name, result }: Job, trade: string): Proof {
+function proofOf(input: CompassInput, { name, typed, result }: Job, trade: string): Proof {
 	if (result !== '') return { kind: 'result', quote: result, hasNumber: amountsIn(result).length > 0 };
 	const about = toldIn(input)
 		.filter((text) => tellsOf(name, trade, text))
 		.map(shown);
-	return about.find(({ hasNumber }) => hasNumber) ?? about[0] ?? withoutNumber('named', '');
+	return about.find(({ hasNumber }) => hasNumber) ?? about[0] ?? withoutNumber('named', typed);
 }
 
 /** Where the trade is known through people only, all words of the work have to be told. */

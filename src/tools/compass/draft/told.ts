@@ -12,6 +12,8 @@ import * as sentences from './sentences.ts';
 
 export interface Job {
 	name: string;
+	/** The same, verbatim. */
+	typed: string;
 	/** What came of it, to be quoted; empty if the member left it out. */
 	result: string;
 }
@@ -30,8 +32,20 @@ export function jobsIn(input: CompassInput): Job[] {
 		{ name: input.job3, result: input.result3 },
 	];
 	return jobs
-		.map(({ name, result }) => ({ name: jobName(name), result: result.includes('\n') ? '' : fitting('notes', result) }))
+		.map(({ name, result }) => ({
+			name: jobName(name),
+			typed: withoutEnd(name),
+			result: result.includes('\n') ? '' : fitting('notes', result),
+		}))
 		.filter(({ name }, index, all) => name !== '' && all.findIndex((one) => one.name === name) === index);
+}
+
+/** The job that somebody needs, among those that the member has done or beside them; none if nothing was said. */
+export function neededJob(text: string, jobs: readonly Job[]): Job[] {
+	const name = jobName(text);
+	if (name === '') return [];
+	const done = jobs.find((job) => job.name.toLowerCase() === name.toLowerCase());
+	return [done ?? { name, typed: withoutEnd(text), result: '' }];
 }
 
 /** A few words that name a job; empty for a sentence and for another language. */
