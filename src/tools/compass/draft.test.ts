@@ -93,6 +93,17 @@ describe('niches of the member’s own', () => {
 		expect(revenue({ firstPrice: 'a fair sum' })).toMatch(/^Not known/);
 	});
 
+	it('count jobs where the price is for one, and hours where it is for an hour', () => {
+		const money = (firstPrice: string, hoursAWeek = '') =>
+			niches({ ...surveyor, firstPrice, hoursAWeek })[0]?.scores?.money;
+		expect(money('£100 per roof')).toEqual({ points: 1, reason: 'jobs needed a month: 15' });
+		expect(money('£30 per roof')).toEqual({ points: 0, reason: 'jobs needed a month: 50' });
+		expect(money('£20 an hour')).toEqual({ points: 2, reason: 'your hours at this price cover the month' });
+		expect(money('£20 an hour', '18')?.points).toBe(0);
+		expect(money('£30 a month')).toEqual({ points: 0, reason: 'clients needed: 50; people named: 24' });
+		expect(money('£150 a month')?.points).toBe(1);
+	});
+
 	it('take the price and the hours out of the words around them', () => {
 		const wordy = { ...surveyor, firstPrice: 'maybe £300 a month each', hoursAWeek: '15 hours', anythingElse: '' };
 		const [first] = niches(wordy);

@@ -91,7 +91,7 @@ function againstOf(candidate: Candidate, scores: Scores, means: Means, answers: 
 function monthOf({ trade, people }: Candidate, { money }: Scores, means: Means): string[] {
 	const needed = timesNeeded(means);
 	const known = people?.count ?? 0;
-	if (needed === null || known < 2 || money.points === 2) return [];
+	if (needed === null || means.sum?.per !== 'month' || known < 2 || money.points === 2) return [];
 	const slots = { clients: String(needed), count: String(known), price: means.price };
 	return [money.points === 1 ? fill(AGAINST.share, slots) : fill(AGAINST.tooMany, { ...slots, trade })];
 }

@@ -77,6 +77,8 @@ function moneyOf({ people }: Candidate, means: Means): Score {
 	const clients = timesNeeded(means);
 	if (clients === null) return score(0, CELLS.uncomparable);
 	const count = people?.count ?? 0;
+	// One client may give several jobs.
+	if (sum?.per === 'job') return score(clients <= count ? 1 : 0, fill(CELLS.jobs, { jobs: String(clients) }));
 	if (count === 0) return score(0, fill(CELLS.clientsAlone, { clients: String(clients) }));
 	const points = clients * ASKED_FOR_EACH_CLIENT <= count ? 2 : clients <= count ? 1 : 0;
 	return score(points, fill(CELLS.clients, { clients: String(clients), count: String(count) }));

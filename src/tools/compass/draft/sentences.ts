@@ -83,8 +83,9 @@ export const CELLS = {
 	noPrice: 'no price named',
 	noNeed: 'no sum a month named',
 	uncomparable: 'your price and your month cannot be compared',
+	jobs: 'jobs needed a month: {jobs}',
 	clients: 'clients needed: {clients}; people named: {count}',
-	clientsAlone: 'clients needed: {clients}; nobody to ask is counted',
+	clientsAlone: 'clients needed: {clients}; people to ask not counted',
 	covered: 'your hours at this price cover the month',
 	uncovered: 'your hours at this price do not cover the month',
 };
