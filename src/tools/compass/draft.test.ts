@@ -145,6 +145,14 @@ describe('niches of the member’s own', () => {
 		expect(about(stylist)).toContain('no such entry: Tax papers for hair salons');
 	});
 
+	it('COMPASS-17: quote one entry of a list, and the same words once', () => {
+		const counts = { ...surveyor, topSkills: 'Slate orders, drawing, drone photos' };
+		expect(niches(counts)[1]?.reasoning).toContain('What shows it: “Slate orders”');
+		const told = { ...surveyor, professionalBackground: 'I did 120 roof measurements for roofers.', result1: '' };
+		const quotes = quotesIn(niches(told)[0]?.reasoning ?? '');
+		expect(quotes).toEqual(['I did 120 roof measurements for roofers.', 'About 24 roofers I delivered to']);
+	});
+
 	it('COMPASS-16: offer a second trade only what something shows, and a trade of a contact what it needs', () => {
 		const second = { ...surveyor, knownTrade2: 'slate merchants', contactJob1: '' };
 		expect(titles(second)).toEqual([
@@ -217,8 +225,11 @@ describe('niches of the catalogue', () => {
 		expect(titles(hygienist)).toEqual(['Appointment recall for dental practices']);
 		expect(titles({ ...hygienist, topSkills: 'Patience' })).toEqual([]);
 		expect(about({ ...hygienist, topSkills: 'Patience' })).toContain('Nothing in your answers shows this work');
-		const [first] = titles({ ...hygienist, job1: 'Instrument orders', result1: 'I ordered for 2 practices.' });
-		expect(first).toBe('Instrument orders for dental practices');
+		const proved = { ...hygienist, topSkills: 'I made 900 recall calls a year', job1: 'Instrument orders' };
+		expect(titles(proved)).toEqual([
+			'Instrument orders for dental practices',
+			'Appointment recall for dental practices',
+		]);
 	});
 
 	it('keep their figures in US dollars, marked so', () => {
