@@ -4,7 +4,12 @@ import type { Fields } from './hand-over.ts';
 
 /** Which field of a form means the same as which of the business profile. */
 const FROM_PROFILE: { readonly [Id in ToolId]: (profile: BusinessProfile) => Fields<Id> } = {
-	compass: ({ background, skills, network }) => ({ professionalBackground: background, topSkills: skills, network }),
+	compass: ({ background, skills, network, prices }) => ({
+		professionalBackground: background,
+		topSkills: skills,
+		network,
+		firstPrice: prices[0]?.sum,
+	}),
 	ideator: ({ audience, whatWeDo, firstStep }) => ({
 		idealCustomer: audience,
 		initialServiceIdeas: whatWeDo,

@@ -59,7 +59,16 @@ const NOT_EDITED: Record<ToolId, readonly string[]> = {
 		'sdrCampaign.outreachSequence.*.channel',
 	],
 	'cold-email-writer': [],
-	compass: ['recommendations.*.marketDemand', 'recommendations.*.difficulty', 'recommendations.*.potentialRevenue'],
+	compass: [
+		'about.*',
+		'missing.*',
+		'reading.choices.*',
+		'reading.taken',
+		'recommendations.*.difficulty',
+		'recommendations.*.marketDemand',
+		'recommendations.*.potentialRevenue',
+		...['fit', 'reach', 'proof', 'time', 'money'].map((score) => `recommendations.*.scores.${score}.reason`),
+	],
 	dealmaker: ['beforeSending.*', 'outcome', 'unconfirmed.*'],
 	'growth-plan-calculator': [
 		'beforeSending.*',
