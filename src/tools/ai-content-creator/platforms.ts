@@ -6,7 +6,7 @@ export type Layout = 'post' | 'page' | 'short' | 'caption' | 'script' | 'video' 
 export interface PlatformRules {
 	/**
 	 * The most characters of a whole post: text, call to action and hashtags. As stated by the platforms, except for
-	 * Facebook (the fold), TikTok (sources say 2,200 to 4,000) and Snapchat (captions, commonly quoted).
+	 * Facebook (it takes 63,206 and folds at about 480), TikTok (sources say 2,200 to 4,000) and Snapchat (captions, commonly quoted).
 	 */
 	most: number;
 	/** The most characters of a title, if the platform limits it. */
@@ -81,7 +81,7 @@ export const RULES: Readonly<Record<Platform, PlatformRules>> = {
 		measure: 'Average view duration',
 	},
 	Facebook: {
-		most: 480,
+		most: 2000,
 		mostTitle: 100,
 		mostHashtags: 2,
 		layout: 'page',

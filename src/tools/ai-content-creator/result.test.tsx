@@ -196,7 +196,7 @@ describe('the result of the Content Creator', () => {
 		);
 		const contentCalendar = [1, 2, 3, 4].map((week) => ({ week, theme: `Theme ${week}`, contentPieces: pieces }));
 		const panel = await openTab(show({ contentStrategy: { contentCalendar } }), 'Content Calendar');
-		expect(panel.getByText(/^224 pieces, written out/)).toBeVisible();
+		expect(panel.getByText(/^224 of 224 pieces are written/)).toBeVisible();
 		expect(panel.getAllByRole('article')).toHaveLength(56);
 	});
 
