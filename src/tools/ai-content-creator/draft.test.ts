@@ -96,6 +96,8 @@ describe('what surrounds the calendar', () => {
 		expect(hashtagStrategy.industryHashtags).toEqual(['#BicycleRepair']);
 		expect(hashtagStrategy.communityHashtags).toContain('#WinterRiding');
 		expect(hashtagStrategy.trendingHashtags.join()).not.toContain('#');
+		const given = strategyOf({ hashtagStrategy: '#spokeandkettle #LeedsByBike' }).hashtagStrategy;
+		expect(given.brandedHashtags).toEqual(['#spokeandkettle', '#LeedsByBike']);
 		const unnamed = strategyOf({ industryFocus: '', brandInfo: { ...example.brandInfo, industry: 'Home & Garden' } });
 		expect(unnamed.hashtagStrategy.industryHashtags).toEqual(['#HomeAndGarden']);
 	});

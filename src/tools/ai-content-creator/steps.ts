@@ -40,7 +40,7 @@ export const steps = defineSteps(contract, [
 						label: 'What you do',
 						kind: 'area',
 						rows: 5,
-						hint: 'In whole sentences: the first one that stands alone opens the strategy.',
+						hint: 'In whole sentences: the first one opens the strategy.',
 						placeholder: 'Bicycle workshop with a coffee bar. Mechanic Ines Varga teaches a class on Saturdays.',
 					},
 					{

@@ -37,7 +37,13 @@ export function withAsks(written: readonly Written[], callToActions: string): Co
 export function asksIn(text: string): string[] {
 	const lines = listLines(text).flatMap((line) => line.split(';'));
 	const all = lines.flatMap((line) => wholeSentences(line.trim())).filter(isAsk);
-	return [...new Set(all.map((ask) => (/\S(?:\/\/|www\.)\S+$/.test(ask) ? ask : ended(ask))))];
+	return [...new Set(all.map((ask) => (endsInLink(ask) ? ask : ended(ask))))];
+}
+
+/** A full stop after an address would become part of it. */
+function endsInLink(text: string): boolean {
+	const last = text.split(' ').at(-1) ?? '';
+	return last.includes('://') || last.startsWith('www.');
 }
 
 function isAsk(text: string): boolean {

@@ -57,6 +57,7 @@ export function tagsBelow({ branded, industry, community, most }: Hashtags, them
 }
 
 function distinct(tags: readonly (string | null)[]): string[] {
-	const seen = new Map(tags.flatMap((tag) => (tag === null ? [] : [[tag.toLowerCase(), tag] as const])).reverse());
-	return [...seen.values()].reverse();
+	const known = tags.filter((tag) => tag !== null);
+	const same = (one: string) => known.findIndex((tag) => tag.toLowerCase() === one.toLowerCase());
+	return known.filter((tag, index) => same(tag) === index);
 }

@@ -11,6 +11,7 @@ interface NamedHour {
 /** Parts of a day, those that contain another's name before it. A common recommendation for each. */
 export const PARTS_OF_DAY: readonly (readonly [words: string, odd: string, even: string])[] = [
 	['before work', '07:00', '07:30'],
+	['early morning', '07:00', '07:30'],
 	['breakfast', '07:00', '07:30'],
 	['afternoon', '15:00', '16:00'],
 	['morning', '08:00', '09:00'],

@@ -31,10 +31,10 @@ export function overviewOf(
 	};
 }
 
-/** The first sentence on what the brand does that stands alone, and its audience. */
+/** The first sentence on what the brand does, if it stands alone, and its audience. Later ones may rest on it. */
 function missionOf({ brandInfo, targetAudience }: ContentInput): string {
-	const said = wholeSentences(oneLine(brandInfo.description)).map(ended);
-	const whatWeDo = said.find((sentence) => fits('we', sentence) === null || fits('sentence', sentence) === null) ?? '';
+	const [first = ''] = wholeSentences(oneLine(brandInfo.description)).map(ended);
+	const whatWeDo = fits('we', first) === null || fits('sentence', first) === null ? first : '';
 	const audience = oneLine(targetAudience.demographics);
 	const whom = audience === '' ? '' : ended(fill(sentences.AUDIENCE, { audience }));
 	return [whatWeDo, whom].filter((line) => line !== '').join(' ');

@@ -72,7 +72,7 @@ function label(text: string, most: number): string {
 
 /** A question without the quotation marks that were typed around it. */
 function asked(question: string): string {
-	return question.replace(/^[“"'‘]+/, '').replace(/[”"'’]+$/, '');
+	return question.replace(/^[“"'‘]/, '').replace(/[”"'’]$/, '');
 }
 
 function contentOf({ kind, first, rest, picture }: Answer, platform: Platform): string {
