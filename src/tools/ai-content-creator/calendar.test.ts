@@ -206,7 +206,7 @@ describe('an answer', () => {
 		expect(contentOf('Clean it in autumn instead.')).not.toContain('What to do instead');
 	});
 
-	it('that is too long for every platform is left out, never cut', () => {
+	it('CONTENT-34: that is too long for every platform is left out, never cut', () => {
 		const opinion1 = {
 			first: 'A pond needs no pump if it has reeds.',
 			rest: 'The reeds clean the water. '.repeat(5).trim(),
@@ -267,6 +267,21 @@ describe('an answer', () => {
 		expect(follow).toEqual([]);
 	});
 
+	it('is parted by another from one of its kind, even where both belong to the week', () => {
+		const mistake = (first: string) => ({ first, rest: 'Clean the pond in autumn.' });
+		const texts = written(
+			withAnswers(
+				{
+					mistake1: mistake('The pond is cleaned out while the frogs are in it.'),
+					mistake2: mistake('The pond gets tap water on a hot day in July.'),
+					check1: { first: 'Look under the roof tiles for droppings.', rest: 'Bats leave them.' },
+				},
+				{ contentPillars: 'Pond' },
+			),
+		).map(({ title }) => title.split(' ')[0]);
+		expect(texts).toEqual(['The', 'Look', 'The']);
+	});
+
 	it('CONTENT-7: is of the chosen type that suits it', () => {
 		const question1 = { first: 'How high does the box have to hang?', rest: 'Three metres are enough.' };
 		const typeFor = (contentTypes: string[]) => written(withAnswers({ question1 }, { contentTypes }))[0]?.contentType;
@@ -284,5 +299,12 @@ it('CONTENT-16: asks readers for something in at most one written piece of six, 
 		'Book a seat in the Saturday class.',
 		'Send us a photo of the part that worries you.',
 	]);
+	const average = { ...(given.average as ContentInput), callToActions: 'Book a first hour; Ask for the sheet' };
+	expect([written(average).length, asks(average).length]).toEqual([7, 1]);
+	const few = {
+		...average,
+		answers: { ...average.answers, question1: { first: '', rest: '' }, question2: { first: '', rest: '' } },
+	};
+	expect([written(few).length, asks(few).length]).toEqual([5, 0]);
 	expect(asks({ ...example, callToActions: 'click; <b>Buy our bikes</b>; come in' })).toEqual([]);
 });

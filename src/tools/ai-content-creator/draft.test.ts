@@ -59,7 +59,7 @@ describe('what surrounds the calendar', () => {
 
 	it('CONTENT-24: states what the brand does, its audience and goals as they were typed, and how much is written', () => {
 		expect(strategyOverview.contentMission).toBe(
-			'We repair commuter bikes within two working days. For: People in Leeds who ride to work, mostly 25 to 45. 12 of 36 pieces are written from your answers; each of the others is an open slot with a question.',
+			'We mend commuter bikes in a former bakery with a coffee bar. For: People in Leeds who ride to work, mostly 25 to 45. 12 of 36 pieces are written from your answers; each of the others is an open slot with a question.',
 		);
 		expect(strategyOverview.contentPillars).toEqual(['Mend it yourself', 'Inside the workshop', 'Riding to work']);
 		expect(strategyOverview.primaryGoals).toContain('Fill the Saturday repair class, 10 seats a month.');

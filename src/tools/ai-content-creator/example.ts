@@ -8,7 +8,7 @@ export const example: ContentInput = contract.input.parse({
 		name: 'Spoke & Kettle',
 		industry: 'Other',
 		description:
-			'Bicycle workshop with a coffee bar in a former bakery. We repair commuter bikes within two working days. Mechanic Ines Varga teaches a Saturday class on punctures, brakes and gears.',
+			'We mend commuter bikes in a former bakery with a coffee bar. Mechanic Ines Varga teaches a Saturday class on punctures, brakes and gears.',
 		values: 'Repair before replace; prices on the wall; no question is silly',
 	},
 	targetAudience: {
