@@ -107,6 +107,11 @@ const ASKED: Readonly<Record<AnswerKind, Asked>> = {
 	},
 };
 
+const REST_HINTS: Partial<Record<AnswerKind, string>> = {
+	story: 'Up to five lines, each of whole sentences.',
+	steps: 'Up to eight, each of at most 18 words with a full stop: a step stands on a card of its own.',
+};
+
 const areaOf = (kind: AnswerKind) => (kind === 'steps' || kind === 'story' ? 4 : 3);
 
 type AnswerField =
@@ -122,7 +127,6 @@ function groupOf(key: AnswerKey): FieldGroup<AnswerField, never> {
 	return {
 		heading: isFirst ? asked.heading : `${asked.heading}, ${key.slice(-1)}`,
 		add: asked.add,
-		...(isFirst ? { note: asked.why } : {}),
 		fields: [
 			...(key === 'dated1' || key === 'dated2'
 				? [
@@ -131,6 +135,7 @@ function groupOf(key: AnswerKey): FieldGroup<AnswerField, never> {
 							label: 'Date',
 							kind: 'text' as const,
 							slot: 'date' as const,
+							hint: 'So that it goes out in time.',
 							placeholder: '31 December',
 						},
 					]
@@ -141,6 +146,7 @@ function groupOf(key: AnswerKey): FieldGroup<AnswerField, never> {
 				kind: 'text',
 				wide: true,
 				slot: forFirst,
+				hint: asked.why,
 				placeholder: asked.firstExample,
 			},
 			{
@@ -149,6 +155,7 @@ function groupOf(key: AnswerKey): FieldGroup<AnswerField, never> {
 				kind: 'area',
 				rows: areaOf(kind),
 				slot: forRest,
+				hint: REST_HINTS[kind] ?? 'Up to five short sentences.',
 				placeholder: asked.restExample,
 			},
 			...(key === 'scene1' || key === 'scene2'
@@ -159,6 +166,7 @@ function groupOf(key: AnswerKey): FieldGroup<AnswerField, never> {
 							kind: 'text' as const,
 							wide: true,
 							slot: 'photo' as const,
+							hint: 'It stands beside the post, for whoever takes it.',
 							placeholder: 'My desk on a Monday with phone, statement and highlighter',
 						},
 					]

@@ -35,7 +35,8 @@ describe('the steps of the Content Creator', () => {
 	it('ask in the last step for what the brand knows, one answer in a group, each text with its place', () => {
 		const groups = steps.at(-1)?.groups.filter(({ add }) => add !== undefined) ?? [];
 		expect(groups.flatMap(({ fields: [first] }) => first?.name.split('.')[1])).toEqual(ANSWER_KEYS);
-		for (const { name, slot, placeholder } of groups.flatMap((group) => group.fields)) {
+		for (const { name, slot, placeholder, hint } of groups.flatMap((group) => group.fields)) {
+			expect(hint, name).toMatch(/\.$/);
 			expect(fits(slot as Slot, placeholder ?? '', { mayName: true }), name).toBeNull();
 		}
 		expect(new Set(groups.map(({ heading }) => heading)).size).toBe(groups.length);
