@@ -4,6 +4,7 @@ import type { ContentInput, ContentOutput, ContentPiece } from './contract.ts';
 import { dayOfPiece } from './draft/slots.ts';
 import { PLATFORMS, type Platform } from './options.ts';
 import { pieceText, postWithCards } from './piece-text.ts';
+import { RULES } from './platforms.ts';
 import { inUtc, zoneOf } from './time-zone.ts';
 import { hasGap, isOpen } from './withheld.ts';
 
@@ -46,8 +47,6 @@ const AYRSHARE: Partial<Record<Platform, string>> = {
 	'Twitter/X': 'twitter',
 	Facebook: 'facebook',
 };
-/** Platforms whose posts are text, to which a picture may be added. Videos are uploaded to their platform. */
-const BY_LIST: ReadonlySet<Platform> = new Set(['LinkedIn', 'Instagram', 'Twitter/X', 'Facebook', 'Pinterest']);
 /** The longest list that Hootsuite accepts. */
 const HOOTSUITE_ROWS = 350;
 
@@ -65,7 +64,7 @@ export function table(
 	const ahead = daysToMonday(start);
 	const zone = zoneOf(timeZone);
 	const pieces = datedPieces(output).map((dated) => ({ ...dated, date: dateOf({ day: dated.day + ahead }, start) }));
-	const listed = byChannel(pieces.filter(({ piece }) => BY_LIST.has(piece.platform) && !hasGap(piece)));
+	const listed = byChannel(pieces.filter(({ piece }) => RULES[piece.platform].medium !== 'video' && !hasGap(piece)));
 	switch (format) {
 		case 'csv':
 			return {

@@ -9,11 +9,8 @@ import { RULES } from '../platforms.ts';
 import type { Answer } from './material.ts';
 import { INSTEAD } from './sentences/pieces.ts';
 
-const VIDEO: ReadonlySet<Platform> = new Set(['TikTok', 'YouTube', 'Snapchat']);
-const PICTURES: ReadonlySet<Platform> = new Set(['Instagram', 'Pinterest']);
-
-export const isVideo = (platform: Platform) => VIDEO.has(platform);
-export const isPicture = (platform: Platform) => PICTURES.has(platform);
+export const isVideo = (platform: Platform) => RULES[platform].medium === 'video';
+export const isPicture = (platform: Platform) => RULES[platform].medium === 'picture';
 
 /** What an answer may be as a text, the most fitting type first. */
 const TYPES_OF: Readonly<Record<AnswerKind, readonly ContentType[]>> = {

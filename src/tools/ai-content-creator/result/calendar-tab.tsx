@@ -31,11 +31,7 @@ export function CalendarTab({ strategy }: TabProps) {
 				{all.filter((piece) => piece && !isOpen(piece)).length} of {all.length} pieces are written. Days and hours are
 				starting points: test them against your own figures.
 			</SectionHeading>
-			{left.length > 0 ? (
-				<p className={styles.prose}>
-					Not in files for schedulers: {left.join('; ')}. What is still to be added is in none of them.
-				</p>
-			) : null}
+			{left.length > 0 ? <p className={styles.prose}>Not in files for schedulers: {left.join('; ')}.</p> : null}
 			{platforms.length > 1 ? (
 				<NativeSelect
 					aria-label="Platform"
