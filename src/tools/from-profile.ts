@@ -90,6 +90,7 @@ const FROM_PROFILE: { readonly [Id in ToolId]: (profile: BusinessProfile) => Fie
 		'targetAudience.demographics': profile.audience,
 		hashtagStrategy: profile.hashtags,
 		brandVoice: profile.brandVoice,
+		...contentAnswers(profile),
 	}),
 	'prompt-generator': () => ({}),
 };
@@ -133,3 +134,40 @@ function caseStudy<Name extends string>(name: Name, study: Study | undefined) {
 		[`${name}Timeframe`]: study.timeframe,
 	};
 }
+
+type ContentFields = Fields<'ai-content-creator'>;
+type GivenAnswer = Pick<BusinessProfile['content'][number], 'first' | 'rest'> & { date?: string; picture?: string };
+
+/** What the brand knows, in the answers of the same kind: those for content first, then what other fields hold. */
+function contentAnswers(profile: BusinessProfile): ContentFields {
+	const { whatWeDo, howItWorks, firstStep, check, checkShows, objection, objectionAnswer } = profile;
+	const other: Readonly<Record<string, readonly GivenAnswer[]>> = {
+		question: [{ first: objection, rest: objectionAnswer }],
+		result: profile.results.map(({ sentence }) => ({ first: sentence, rest: '' })),
+		check: [{ first: check, rest: checkShows }],
+		story: profile.caseStudies.filter(isWhole).map(({ client, mayName, challenge, solution, outcome, result }) => ({
+			first: mayName && client.includes(' ') ? client : '',
+			rest: lines([challenge, solution, outcome || result]),
+		})),
+		offer: [{ first: whatWeDo, rest: lines([howItWorks, firstStep]) }],
+	};
+	const kinds = new Set([...profile.content.map(({ kind }) => kind), ...Object.keys(other)]);
+	return Object.fromEntries(
+		[...kinds].flatMap((kind) => {
+			const own: readonly GivenAnswer[] = profile.content.filter((answer) => answer.kind === kind);
+			const told = [...own, ...(other[kind] ?? [])].filter(({ first, rest }) => first + rest !== '');
+			const once = told.filter((one, index) => index === told.findIndex(({ first }) => first === one.first));
+			return once.flatMap(({ first, rest, date = '', picture = '' }, index) => {
+				const path = `answers.${kind}${index + 1}`;
+				return [
+					[`${path}.first`, first],
+					[`${path}.rest`, rest],
+					...(kind === 'dated' ? [[`${path}.date`, date]] : []),
+					...(kind === 'scene' ? [[`${path}.picture`, picture]] : []),
+				];
+			});
+		}),
+	);
+}
+
+const isWhole = ({ challenge, outcome, result }: Study) => challenge !== '' && outcome + result !== '';
