@@ -1,0 +1,35 @@
+import { fits } from '#business/fit/fit.ts';
+import { holdsName } from '#business/fit/names.ts';
+import { fill } from '#prose/fill.ts';
+import { firstNameOf } from '#prose/said-names.ts';
+import type { ColdEmailInput } from '../contract.ts';
+import { MISFITS } from './sentences/advice.ts';
+
+type Recipient = Pick<ColdEmailInput, 'fullName' | 'prospectCompany' | 'referrerFirstName'>;
+
+const YOU = /(?<!\p{L})you(?:r|rs|rself)?(?!\p{L})/iu;
+const WE = /^(?:We|Our)(?!\p{L})/u;
+const I = /^I(?!\p{L})/u;
+
+/** What is wrong with a sentence that is to be said to the recipient about them, or null. */
+export function toThemProblem(text: string, recipient: Recipient): string | null {
+	const problem = fits('sentence', text) ?? namedProblem(text, recipient);
+	if (problem !== null) return problem;
+	if (!YOU.test(text)) return MISFITS.unaddressed;
+	return WE.test(text) ? MISFITS.aboutUs : null;
+}
+
+/** The same for how the member, the referrer and the recipient know each other. */
+export function connectionProblem(text: string, recipient: Recipient): string | null {
+	const problem = fits('sentence', text) ?? namedProblem(text, recipient);
+	if (problem !== null || YOU.test(text) || I.test(text) || WE.test(text)) return problem;
+	if (holdsName(text, recipient.prospectCompany)) return fill(MISFITS.aboutThem, { name: recipient.prospectCompany });
+	return holdsName(text, recipient.referrerFirstName) ? null : MISFITS.unaddressed;
+}
+
+function namedProblem(text: string, { fullName }: Recipient): string | null {
+	const names = [firstNameOf(fullName), fullName.split(/\s+/).at(-1) ?? ''];
+	// With its capital, since there are people called Will and Mark.
+	const name = names.find((one) => text.includes(one) && holdsName(text, one));
+	return name === undefined ? null : fill(MISFITS.aboutThem, { name });
+}
