@@ -30,12 +30,9 @@ export function resultFirst({ first, results: [result] }: Material, rest: Paragr
 
 /** Ends with one question of the member. */
 export function oneQuestion({ question }: Material, before: Paragraphs): Variant[] {
-	const { approach, subject, reasoning, spareHear, spareLine, spareName } = VARIANTS.question;
+	const { approach, subject, reasoning, spareLine, spareName } = VARIANTS.question;
 	if (question === '') return [];
-	const asked: Paragraph[] = [
-		[spare(spareHear), question],
-		[spare(spareName), spare(spareLine)],
-	];
+	const asked: Paragraph[] = [[question], [spare(spareLine), spare(spareName)]];
 	return [{ approach, reasoning, subjects: [subject], paragraphs: [...before, ...asked] }];
 }
 

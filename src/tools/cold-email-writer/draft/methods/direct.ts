@@ -18,24 +18,19 @@ export function direct(material: Material, input: ColdEmailInput): Plan {
 	const [personal = ''] = pool.first(...(challenge.length > 0 ? OPENS : OPENS_ALONE))?.paragraphs ?? [];
 	const known: Paragraph = challenge.length > 0 ? [may(personal), ...challenge] : [personal];
 	const offer = material.offer || GAPS.offer;
-	const ends: Paragraph[] = [
-		challenge.length > 0 || personal !== '' ? [] : [spare(FIRST.spareUnknown)],
-		[FIRST.ask, spare(FIRST.spareWrongPerson), spare(FIRST.sparePrepare)],
-	];
+	const unknown = challenge.length > 0 ? [] : [spare(FIRST.spareUnknown)];
+	const ends: Paragraph[] = [unknown, [FIRST.ask, spare(FIRST.spareWrongPerson), spare(FIRST.sparePrepare)]];
 	const rest: Paragraph[] = [known, [offer, may(result)], ...ends];
-	const last = pool.first('check', 'doubt');
+	const spared = material.step !== '' && material.how !== '' ? BESIDE : [];
+	const last = pool.first('check', 'doubt', ...spared);
 	return {
 		initial: { subjects, paragraphs: [introduction, ...rest] },
-		followUps: [
-			step(material, pool),
-			work(material, pool),
-			farewell(material, last ?? pool.first('how', 'result'), input),
-		],
+		followUps: [step(material, pool), work(material, pool), farewell(material, last, input)],
 		days: [3, 4, 4],
 		variants: [
-			...resultFirst(material, [introduction, [offer], ...ends]),
+			...resultFirst(material, [introduction, known, [offer], ...ends]),
 			...stepFirst(material, [introduction, known]),
-			...oneQuestion(material, [introduction, known, [offer]]),
+			...oneQuestion(material, [introduction, known, [offer], unknown]),
 			...inCopy(material, copied, rest),
 		],
 	};
@@ -69,7 +64,7 @@ function step({ company, newsDate, newsReason }: Material, pool: Pool): Email {
 			[news, news === '' ? '' : newsReason],
 			other === null ? [] : told,
 			asked === ''
-				? [call, spare(STEP.spareCall), later]
+				? [call, spare(STEP.spareCall), later, spare(STEP.spareNo)]
 				: [spare(STEP.spareLead), asked, spare(STEP.spareUse), start, later],
 		],
 	};
@@ -80,7 +75,7 @@ const INSTEAD = ['result', 'how'] as const;
 const BESIDE = ['result'] as const;
 
 /** How the work is done, another result, the question heard most. */
-function work({ company }: Material, pool: Pool): Email {
+function work({ company, results }: Material, pool: Pool): Email {
 	const way = pool.take('how')?.[0] ?? '';
 	const how = way === '' ? '' : `${WORK.how} ${way}`;
 	const result = pool.take('result')?.[0] ?? '';
@@ -97,15 +92,19 @@ function work({ company }: Material, pool: Pool): Email {
 		};
 	}
 	const ends = [spare(WORK.spareDifferent), spare(WORK.spareLeave)];
-	if (result !== '' || how === '') {
-		const told = [result === '' ? spare(STEP.spareResultLead) : spare(STEP.spareAnother), result || GAPS.result];
+	// Whoever has told a result already is asked for the way of working, not for another.
+	if (result === '' && (how !== '' || results.length > 0)) {
+		const ask = company === '' ? WORK.askHow : fill(WORK.askHowCompany, { company });
 		return {
-			subjects: result === '' ? [WORK.subjectResult] : [WORK.subjectAnother, WORK.subjectResult],
-			paragraphs: [[how], told, [WORK.askResult, spare(WORK.spareMinutes), ...ends]],
+			subjects: [WORK.subjectHow],
+			paragraphs: [how === '' ? [WORK.how, GAPS.how] : [how], [ask, spare(WORK.sparePhone), ...ends]],
 		};
 	}
-	const ask = company === '' ? WORK.askHow : fill(WORK.askHowCompany, { company });
-	return { subjects: [WORK.subjectHow], paragraphs: [[how], [ask, ...ends]] };
+	const told = result === '' ? [spare(STEP.spareResultLead), GAPS.result] : [spare(STEP.spareAnother), result];
+	return {
+		subjects: result === '' ? [WORK.subjectResult] : [WORK.subjectAnother, WORK.subjectResult],
+		paragraphs: [[how], told, [WORK.askResult, spare(WORK.spareMinutes), ...ends]],
+	};
 }
 
 /** Who may decide when, and is not asked who else might. */
@@ -125,13 +124,13 @@ function farewell({ company }: Material, last: ReturnType<Pool['first']>, { targ
 				subjects: [LAST.subject],
 				paragraphs: [[LAST.other], [WORK.doubt], ...told, [WORK.doubtEnd, spare(LAST.spareNoAnswer)]],
 			}
-		: { subjects: [LAST.subject], paragraphs: [[LAST.other], ...told, ends] };
+		: { subjects: [LAST.subject], paragraphs: [[LAST.other], [spare(STEP.spareAnother), ...last.paragraphs], ends] };
 }
 
 /** Offers the first step at once. */
 function stepFirst({ step: offered }: Material, before: Paragraph[]): Variant[] {
 	const { approach, subject, reasoning } = VARIANTS.step;
 	if (offered === '') return [];
-	const ends = [spare(FIRST.spareWrongPerson)];
+	const ends = [spare(STEP.spareUse), spare(FIRST.spareWrongPerson)];
 	return [{ approach, reasoning, subjects: [subject], paragraphs: [...before, [offered, STEP.ask], ends] }];
 }

@@ -58,8 +58,8 @@ function teacher({ offer }: Material, pool: Pool, input: ColdEmailInput): Email 
 		subjects: [TEACHER.subject],
 		paragraphs: [
 			[TEACHER.who, offer || GAPS.offer, result],
-			[spare(TEACHER.spareDetails), input.classDate === '' ? TEACHER.askUndated : TEACHER.ask],
-			[spare(TEACHER.spareQuestion), spare(TEACHER.spareNothing), spare(TEACHER.spareSomebody)],
+			[spare(TEACHER.spareDetails), fitting('date', input.classDate) === '' ? TEACHER.askUndated : TEACHER.ask],
+			[spare(TEACHER.spareQuestion), spare(TEACHER.spareNothing)],
 		],
 	};
 }
@@ -89,10 +89,6 @@ function farewell(pool: Pool): Email {
 	const lead = told?.kind === 'how' ? EXERCISE.how : LAST.step;
 	return {
 		subjects: [LAST.subject],
-		paragraphs: [
-			[LAST.last],
-			[lead, ...(told?.paragraphs ?? [GAPS.step])],
-			[spare(LAST.spareNext), LAST.ask, spare(LAST.spareNone)],
-		],
+		paragraphs: [[LAST.last], [lead, ...(told?.paragraphs ?? [GAPS.step])], [spare(LAST.spareNext), LAST.ask]],
 	};
 }

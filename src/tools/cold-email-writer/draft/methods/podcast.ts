@@ -85,7 +85,7 @@ function farewell({ offer }: Material): Email {
 		paragraphs: [
 			[LAST.last],
 			[LAST.who, offer || GAPS.offer],
-			[spare(LAST.spareLater), LAST.ask, spare(LAST.spareNone), spare(LAST.spareShort), spare(LAST.spareThanks)],
+			[spare(LAST.spareLater), LAST.ask, spare(LAST.spareNone), spare(LAST.spareShort)],
 		],
 	};
 }

@@ -40,9 +40,6 @@ export const LAST = {
 	who: 'You should know who is asking.',
 	spareLater: 'If you would rather do it later in the year, tell me when.',
 	spareNone: 'If I hear nothing, I will ask somebody else.',
-	spareThanks: 'Thank you for reading all of this.',
 	spareShort: 'A short no is fine, too.',
 	ask: 'If it is not for you, who should I ask instead?',
 };
-
-export const QUESTION_SUBJECT = 'One question by e-mail';

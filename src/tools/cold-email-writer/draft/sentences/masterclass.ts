@@ -24,7 +24,6 @@ export const TEACHER = {
 	spareDetails: 'If you would like to come, I will send you what you need to join.',
 	spareQuestion: 'If there is a question that the class should answer for you, send it to me.',
 	spareNothing: 'There is nothing to prepare.',
-	spareSomebody: 'If you know somebody else who should come, tell me.',
 	ask: 'Does the date suit you?',
 	askUndated: 'Shall I put you on the list?',
 };
@@ -48,7 +47,6 @@ export const LAST = {
 	subject: 'My last note on the class',
 	last: 'This is my last e-mail about the class.',
 	step: 'If you would rather not sit in a class, there is another way to begin.',
-	spareNext: 'If the day is wrong, tell me which days are better for you.',
-	spareNone: 'If I hear nothing, I will give the place to somebody else.',
+	spareNext: 'If the day is wrong, tell me which days are better for you and your team.',
 	ask: 'If it is not for you, who on your team might want the place?',
 };

@@ -42,6 +42,5 @@ export const LAST = {
 	spareLater: 'If you would rather come later in the year, tell me when.',
 	spareNone: 'If I hear nothing, I will invite somebody else.',
 	spareShort: 'A short answer is enough.',
-	spareThanks: 'Thank you for thinking about it.',
 	ask: 'If you would rather not be a guest, who should I invite instead?',
 };

@@ -30,6 +30,7 @@ export const TIMING = { first: 'Day {day}', later: 'Day {day} ({days} days later
 export const GAPS = {
 	offer: '[add what you do, in one sentence that begins with We]',
 	result: '[add one result with its number]',
+	how: '[add how it works, in one sentence that begins with You, Your or We]',
 	step: '[add the first step you offer, in one sentence that begins with We]',
 	check: '[add one thing they can check without you]',
 	fact: '[add one thing that you read or heard about them, as you would say it to them]',

@@ -15,9 +15,8 @@ export const VARIANTS = {
 		approach: 'One question',
 		subject: 'One question for you',
 		reasoning: 'It can be answered in a line, and the answer tells you what to write next.',
-		spareHear: 'I would rather hear how you do it than guess.',
 		spareLine: 'A line is all I ask for.',
-		spareName: 'If it is not a question for you, the name of the right person helps as well.',
+		spareName: 'If it is not a question for you, a name helps as well.',
 	},
 	copy: {
 		approach: 'Introducer in copy',
