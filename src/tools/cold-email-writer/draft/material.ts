@@ -48,7 +48,7 @@ export function materialOf(input: ColdEmailInput): Material {
 		company: nameOf(spokenCompany(oneLine(input.prospectCompany))),
 		referrer: nameOf(`${input.referrerFirstName} ${input.referrerLastName}`),
 		referrerFirst: nameOf(input.referrerFirstName),
-		referrerTitle: nameOf(input.referrerTitle).replace(/^.*[()].*$/, ''),
+		referrerTitle: titleOf(input.referrerTitle),
 		connection: firstThat(input.mutualConnections, (sentence) => connectionProblem(sentence, input)),
 		challenge,
 		background: firstThat(input.prospectBackground, (sentence) => toThemProblem(sentence, input)),
@@ -79,6 +79,11 @@ export function fitting(slot: Parameters<typeof fits>[0], text: string): string 
 export function nameOf(text: string): string {
 	const name = oneLine(text);
 	return name.length > LONGEST_NAME ? '' : fitting('name', name);
+}
+
+/** A title stands in brackets and may hold none. */
+function titleOf(text: string): string {
+	return /[()]/.test(text) ? '' : nameOf(text);
 }
 
 /** The first sentence of a text without a problem. */

@@ -1,5 +1,6 @@
 import { fits } from '#business/fit/fit.ts';
 import { holdsName } from '#business/fit/names.ts';
+import { englishProblem } from '#business/fit/sentence.ts';
 import { fill } from '#prose/fill.ts';
 import { firstNameOf } from '#prose/said-names.ts';
 import type { ColdEmailInput } from '../contract.ts';
@@ -13,10 +14,10 @@ const I = /^I(?!\p{L})/u;
 
 /** What is wrong with a sentence that is to be said to the recipient about them, or null. */
 export function toThemProblem(text: string, recipient: Recipient): string | null {
-	const problem = fits('sentence', text) ?? namedProblem(text, recipient);
+	const problem = englishProblem(text) ?? namedProblem(text, recipient);
 	if (problem !== null) return problem;
 	if (!YOU.test(text)) return MISFITS.unaddressed;
-	return WE.test(text) ? MISFITS.aboutUs : null;
+	return WE.test(text) ? MISFITS.aboutUs : fits('sentence', text);
 }
 
 /** The same for how the member, the referrer and the recipient know each other. */

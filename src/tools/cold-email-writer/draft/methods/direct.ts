@@ -16,11 +16,11 @@ export function direct(material: Material, input: ColdEmailInput): Plan {
 	const [result = ''] = pool.take('result') ?? [];
 	// Without a problem, something else that is known of the recipient opens.
 	const [personal = ''] = pool.first(...(challenge.length > 0 ? OPENS : OPENS_ALONE))?.paragraphs ?? [];
-	const known: Paragraph = challenge.length > 0 ? [may(personal), ...challenge] : [personal];
+	const known: Paragraph[] = challenge.length > 0 ? [[may(personal)], challenge] : [[personal]];
 	const offer = material.offer || GAPS.offer;
 	const unknown = challenge.length > 0 ? [] : [spare(FIRST.spareUnknown)];
 	const ends: Paragraph[] = [unknown, [FIRST.ask, spare(FIRST.spareWrongPerson), spare(FIRST.sparePrepare)]];
-	const rest: Paragraph[] = [known, [offer, may(result)], ...ends];
+	const rest: Paragraph[] = [...known, [offer, may(result)], ...ends];
 	const spared = material.step !== '' && material.how !== '' ? BESIDE : [];
 	const last = pool.first('check', 'doubt', ...spared);
 	return {
@@ -28,9 +28,9 @@ export function direct(material: Material, input: ColdEmailInput): Plan {
 		followUps: [step(material, pool), work(material, pool), farewell(material, last, input)],
 		days: [3, 4, 4],
 		variants: [
-			...resultFirst(material, [introduction, known, [offer], ...ends]),
-			...stepFirst(material, [introduction, known]),
-			...oneQuestion(material, [introduction, known, [offer], unknown]),
+			...resultFirst(material, [introduction, ...known, [offer], ...ends]),
+			...stepFirst(material, [introduction, ...known]),
+			...oneQuestion(material, [introduction, ...known, [offer], unknown]),
 			...inCopy(material, copied, rest),
 		],
 	};
