@@ -105,6 +105,22 @@ describe('the sentences of the member', () => {
 		expect(text).toContain(example.result2);
 	});
 
+	it('tell nobody their own news as news, unless it is the reason to write or what the talk is about', () => {
+		const recentNews = 'You opened a third clinic in May.';
+		const told = (changes: Partial<ColdEmailInput>) => {
+			const output = draft(inputOf({ recentNews, ...changes }));
+			const isLeftOut = output.personalizationTips.some((tip) => tip.startsWith('Recent news is in no e-mail.'));
+			return [emailsOf(output).some(({ body }) => body.includes(recentNews)), isLeftOut];
+		};
+		expect(told({ newsReason: '' })).toEqual([false, true]);
+		expect(told({ newsReason: 'no sentence' })).toEqual([false, true]);
+		expect(told({})).toEqual([true, false]);
+		expect(told({ specificChallenge: '', prospectBackground: '' })).toEqual([true, false]);
+		for (const emailType of ['Interview Method', 'Podcast Method'] as const) {
+			expect(told({ emailType, newsReason: '' })).toEqual([true, false]);
+		}
+	});
+
 	it('ENGINE-3: are asked for in a sentence of its own, with the field to fill', () => {
 		const { emailSequence, personalizationTips } = draft(without(['valueProposition']));
 		expect(emailSequence.initialEmail.body).toMatch(/\n\n\[add what you do, .*\]/);
@@ -117,6 +133,13 @@ describe('the sentences of the member', () => {
 		expect(initialOf({ fittingResult: 'Result 2' }).body).toContain(example.result2);
 		expect(initialOf({ specificChallenge }).body).toContain(example.result2);
 		expect(initialOf({ specificChallenge, fittingResult: 'Result 1' }).body).toContain(example.result1);
+		const says = (changes: Partial<ColdEmailInput>) =>
+			draft(inputOf(changes)).personalizationTips.some((tip) => tip.includes('shares most words with the problem'));
+		expect([says({}), says({ specificChallenge }), says({ specificChallenge, fittingResult: 'Result 2' })]).toEqual([
+			false,
+			true,
+			false,
+		]);
 	});
 
 	it('read a result out of a value proposition that holds one', () => {

@@ -5,7 +5,7 @@ import { fill } from '#prose/fill.ts';
 import type { ColdEmailInput } from '../contract.ts';
 import { steps } from '../steps.ts';
 import { MISFITS } from './sentences/advice.ts';
-import { connectionProblem, toThemProblem } from './to-them.ts';
+import { connectionProblem, newsProblem, toThemProblem } from './to-them.ts';
 
 const FIELDS = steps.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields));
 
@@ -14,7 +14,7 @@ type Judge = (sentence: string, input: ColdEmailInput) => string | null;
 /** Fields of which one sentence has to fit, however many they hold. */
 const BY_SENTENCE: Readonly<Record<string, Judge>> = {
 	specificChallenge: toThemProblem,
-	recentNews: toThemProblem,
+	recentNews: newsProblem,
 	prospectBackground: toThemProblem,
 	mutualConnections: connectionProblem,
 	valueProposition: (sentence) => fits('we', sentence),

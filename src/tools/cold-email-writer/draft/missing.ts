@@ -9,21 +9,21 @@ type Lacks = (material: Material, input: ColdEmailInput) => boolean;
 type Wish = readonly [tip: string, lacks: Lacks];
 
 const OFFER: Wish = [MISSING.offer, ({ offer }) => offer === ''];
-const STEP: Wish = [MISSING.step, ({ step }) => step === ''];
-const CHECK: Wish = [MISSING.check, ({ check }) => check === ''];
-const QUESTION: Wish = [MISSING.question, ({ question }) => question === ''];
-const FACT: Wish = [MISSING.fact, ({ background, news }) => background === '' || news === ''];
+const STEP: Wish = [MISSING.step, (_, { firstStep }) => firstStep === ''];
+const CHECK: Wish = [MISSING.check, (_, { check }) => check === ''];
+const QUESTION: Wish = [MISSING.question, (_, { openingQuestion }) => openingQuestion === ''];
+const FACT: Wish = [MISSING.fact, (_, input) => input.prospectBackground === '' || input.recentNews === ''];
 
-/** What each method is made of, the most useful first. */
+/** What each method is made of, the most useful first. What is entered and does not fit is told elsewhere. */
 const WISHES: Readonly<Record<EmailType, readonly Wish[]>> = {
 	'Direct Method': [
 		OFFER,
-		[MISSING.challenge, ({ challenge }) => challenge === ''],
-		[MISSING.result, ({ results }) => results.length === 0],
+		[MISSING.challenge, (_, { specificChallenge }) => specificChallenge === ''],
+		[MISSING.result, ({ results }, { result1 }) => results.length === 0 && result1 === ''],
 		STEP,
 		CHECK,
-		[MISSING.how, ({ how }) => how === ''],
-		[MISSING.doubt, ({ doubt }) => doubt === null],
+		[MISSING.how, (_, { howItWorks }) => howItWorks === ''],
+		[MISSING.doubt, (_, { objection, objectionAnswer }) => objection === '' || objectionAnswer === ''],
 	],
 	'Interview Method': [
 		[MISSING.publication, (_, { publicationName }) => publicationName === ''],

@@ -18,14 +18,14 @@ export function tips(material: Material, input: ColdEmailInput, hasGaps: boolean
 
 function beforeSending(material: Material, input: ColdEmailInput): string[] {
 	const { first, referrer, news, newsDate, challenge, results } = material;
+	const isDirect = input.emailType === 'Direct Method';
 	const isTold = challenge !== '' && input.challengeSource === CHALLENGE_SOURCES[0];
 	return [
 		referrer === '' ? '' : fill(isTold ? BEFORE_SENDING.told : BEFORE_SENDING.referrer, { referrer }),
-		input.emailType === 'Direct Method' && news !== '' && newsDate !== ''
-			? fill(BEFORE_SENDING.date, { date: newsDate })
-			: '',
+		isDirect && news !== '' && newsDate !== '' ? fill(BEFORE_SENDING.date, { date: newsDate }) : '',
 		isApproved(input) ? fill(BEFORE_SENDING.approval, { first }) : '',
-		results.length > 0 ? BEFORE_SENDING.consent : '',
+		isDirect && isChosen(results, input) ? BEFORE_SENDING.chosen : '',
+		results.length > 0 && (isDirect || input.emailType === 'Masterclass Method') ? BEFORE_SENDING.consent : '',
 		fill(BEFORE_SENDING.answer, { first }),
 	].filter((tip) => tip !== '');
 }
@@ -33,4 +33,9 @@ function beforeSending(material: Material, input: ColdEmailInput): string[] {
 function isApproved({ emailType, interviewApproval, podcastApproval }: ColdEmailInput): boolean {
 	if (emailType === 'Interview Method') return interviewApproval === 'Yes';
 	return emailType === 'Podcast Method' && podcastApproval === 'Yes';
+}
+
+/** Whether words that it shares with the problem put another result first. */
+function isChosen(results: readonly string[], { fittingResult, result1 }: ColdEmailInput): boolean {
+	return fittingResult === '' && results.includes(result1) && results[0] !== result1;
 }

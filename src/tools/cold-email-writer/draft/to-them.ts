@@ -20,6 +20,18 @@ export function toThemProblem(text: string, recipient: Recipient): string | null
 	return WE.test(text) ? MISFITS.aboutUs : fits('sentence', text);
 }
 
+const TELLS_THEM = /^You/;
+
+/** The same for news. Recipients know their own: told to sell, it needs to be a thing seen, or a reason beside it. */
+export function newsProblem(text: string, input: ColdEmailInput): string | null {
+	const problem = toThemProblem(text, input);
+	if (problem !== null || !TELLS_THEM.test(text) || ASKS_FOR_STORIES.has(input.emailType)) return problem;
+	return input.newsReason === '' || fits('sentence', input.newsReason) !== null ? MISFITS.ownNews : null;
+}
+
+/** An interview and an episode are about what the recipient did. */
+const ASKS_FOR_STORIES = new Set(['Interview Method', 'Podcast Method']);
+
 /** The same for how the member, the referrer and the recipient know each other. */
 export function connectionProblem(text: string, recipient: Recipient): string | null {
 	const problem = fits('sentence', text) ?? namedProblem(text, recipient);

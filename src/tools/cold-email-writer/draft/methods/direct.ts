@@ -15,8 +15,10 @@ export function direct(material: Material, input: ColdEmailInput): Plan {
 	const { introduction, challenge, copied, subjects } = openingOf(material, input);
 	const [result = ''] = pool.take('result') ?? [];
 	// Without a problem, something else that is known of the recipient opens.
-	const [personal = ''] = pool.first(...(challenge.length > 0 ? OPENS : OPENS_ALONE))?.paragraphs ?? [];
-	const known: Paragraph[] = challenge.length > 0 ? [[may(personal)], challenge] : [[personal]];
+	const opener = pool.first(...(challenge.length > 0 ? OPENS : OPENS_ALONE));
+	const [personal = ''] = opener?.paragraphs ?? [];
+	const reason = opener?.kind === 'news' ? material.newsReason : '';
+	const known: Paragraph[] = challenge.length > 0 ? [[may(personal)], challenge] : [[personal, reason]];
 	const offer = material.offer || GAPS.offer;
 	const unknown = challenge.length > 0 ? [] : [spare(FIRST.spareUnknown)];
 	const ends: Paragraph[] = [unknown, [FIRST.ask, spare(FIRST.spareWrongPerson), spare(FIRST.sparePrepare)]];
@@ -40,10 +42,10 @@ const OPENS = ['background'] as const;
 const OPENS_ALONE = ['background', 'news'] as const;
 
 /** Why now, and a first step; otherwise the next thing that is known. */
-function step({ company, newsDate, newsReason }: Material, pool: Pool): Email {
+function step({ company, news: known, newsDate, newsReason }: Material, pool: Pool): Email {
 	const news = pool.take('news')?.[0] ?? '';
 	const first = pool.take('step')?.[0] ?? '';
-	const date = news === '' ? '' : newsDate;
+	const date = known === '' ? '' : newsDate;
 	const other = news === '' || first === '' ? pool.first(...(first === '' ? INSTEAD : BESIDE)) : null;
 	const told =
 		other?.kind === 'how' ? [WORK.how, ...other.paragraphs] : [spare(STEP.spareAnother), ...(other?.paragraphs ?? [])];

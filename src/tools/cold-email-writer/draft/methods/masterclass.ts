@@ -13,7 +13,8 @@ import { GAPS } from '../sentences/shared.ts';
 export function masterclass(material: Material, input: ColdEmailInput): Plan {
 	const pool = poolOf(material);
 	const { introduction, challenge, copied } = openingOf(material, input);
-	const known = challenge.length > 0 ? challenge : (pool.first('background', 'news')?.paragraphs ?? []);
+	const opener = challenge.length > 0 ? null : pool.first('background', 'news');
+	const known = opener === null ? challenge : [...opener.paragraphs, opener.kind === 'news' ? material.newsReason : ''];
 	const topics = listLines(fitting('topics', input.classTopics)).slice(0, MOST_TOPICS);
 	const invitation: Paragraph[] = [
 		...classParagraphs(input),

@@ -12,6 +12,7 @@ export const MISFITS = {
 	left: '{field} is in no e-mail. {problem}',
 	unaddressed: 'Say it to them, in a sentence with ‘you’ or ‘your’.',
 	aboutThem: 'It speaks about {name} instead of to them.',
+	ownNews: 'They know their own news: begin with ‘I saw’ or ‘I read’, or enter why it makes it worth writing now.',
 	aboutUs: 'Leave yourself out: it is about them.',
 };
 
@@ -39,6 +40,8 @@ export const BEFORE_SENDING = {
 	told: 'The first e-mail says what {referrer} told you about the problem. Ask before you send it.',
 	date: 'The second e-mail says ‘before {date}’. Change it if you send it later than that.',
 	approval: 'The first e-mail promises that {first} sees it before it appears. Keep that promise.',
+	chosen:
+		'The first e-mail tells the result that shares most words with the problem. If another fits better, choose it as Result for the first e-mail.',
 	consent: 'If a result names a client, make sure that the client agreed to it.',
 	answer: 'Stop the sequence as soon as {first} answers.',
 };

@@ -29,7 +29,7 @@ export const STEP = {
 export const WORK = {
 	subjectDoubt: 'The question I hear most',
 	subjectResult: 'One result, with its number',
-	subjectAnother: 'A second result',
+	subjectAnother: 'One more result',
 	subjectHow: 'How we work',
 	how: 'This is how it works.',
 	doubt: 'The question I hear most is this one:',
