@@ -121,6 +121,15 @@ describe('the sentences of the member', () => {
 		}
 	});
 
+	it('talk in public only of a problem that could be read or seen', () => {
+		for (const emailType of ['Interview Method', 'Podcast Method'] as const) {
+			const bodies = (changes: Partial<ColdEmailInput>) =>
+				JSON.stringify(emailsOf(draft(inputOf({ emailType, recentNews: '', prospectBackground: '', ...changes }))));
+			expect(bodies({})).not.toContain(example.specificChallenge);
+			expect(bodies({ challengeSource: 'I read or saw it' })).toContain(example.specificChallenge);
+		}
+	});
+
 	it('ENGINE-3: are asked for in a sentence of its own, with the field to fill', () => {
 		const { emailSequence, personalizationTips } = draft(without(['valueProposition']));
 		expect(emailSequence.initialEmail.body).toMatch(/\n\n\[add what you do, .*\]/);

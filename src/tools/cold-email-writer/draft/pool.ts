@@ -20,11 +20,12 @@ export interface Pool {
 	first(...kinds: readonly Kind[]): { kind: Kind; paragraphs: readonly string[] } | null;
 }
 
-export function poolOf(material: Material): Pool {
+/** @param aired whether a problem may be talked about in public */
+export function poolOf(material: Material, aired = false): Pool {
 	const left: Record<Kind, (readonly string[])[]> = {
 		news: one(material.news),
 		background: one(material.background),
-		challenge: one(material.challenge),
+		challenge: one(aired ? material.challenge : ''),
 		result: material.results.flatMap(one),
 		step: one(material.step),
 		how: one(material.how),

@@ -18,14 +18,15 @@ export function tips(material: Material, input: ColdEmailInput, hasGaps: boolean
 
 function beforeSending(material: Material, input: ColdEmailInput): string[] {
 	const { first, referrer, news, newsDate, challenge, results } = material;
+	const isClass = input.emailType === 'Masterclass Method';
 	const isDirect = input.emailType === 'Direct Method';
-	const isTold = challenge !== '' && input.challengeSource === CHALLENGE_SOURCES[0];
+	const isTold = (isDirect || isClass) && challenge !== '' && input.challengeSource === CHALLENGE_SOURCES[0];
 	return [
 		referrer === '' ? '' : fill(isTold ? BEFORE_SENDING.told : BEFORE_SENDING.referrer, { referrer }),
 		isDirect && news !== '' && newsDate !== '' ? fill(BEFORE_SENDING.date, { date: newsDate }) : '',
 		isApproved(input) ? fill(BEFORE_SENDING.approval, { first }) : '',
 		isDirect && isChosen(results, input) ? BEFORE_SENDING.chosen : '',
-		results.length > 0 && (isDirect || input.emailType === 'Masterclass Method') ? BEFORE_SENDING.consent : '',
+		results.length > 0 && (isDirect || isClass) ? BEFORE_SENDING.consent : '',
 		fill(BEFORE_SENDING.answer, { first }),
 	].filter((tip) => tip !== '');
 }

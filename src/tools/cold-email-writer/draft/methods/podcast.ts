@@ -1,6 +1,7 @@
 import { listLines } from '#language/clean.ts';
 import { fill } from '#prose/fill.ts';
 import type { ColdEmailInput } from '../../contract.ts';
+import { CHALLENGE_SOURCES } from '../../options.ts';
 import { type Email, listed, may, type Paragraph, spare } from '../arrange.ts';
 import { showOf } from '../contact.ts';
 import { fitting, type Material, nameOf } from '../material.ts';
@@ -12,7 +13,8 @@ import { GAPS } from '../sentences/shared.ts';
 
 /** An invitation to an episode: the show first, then what it would be about. */
 export function podcast(material: Material, input: ColdEmailInput): Plan {
-	const pool = poolOf(material);
+	// What was told in confidence is no subject for others to read or hear.
+	const pool = poolOf(material, input.challengeSource === CHALLENGE_SOURCES[1]);
 	const { introduction, copied } = openingOf(material, input);
 	const known = pool.first('background', 'news')?.paragraphs ?? [];
 	const name = podcastOf(input);
