@@ -21,6 +21,10 @@ const FROM_PROFILE: { readonly [Id in ToolId]: (profile: BusinessProfile) => Fie
 	}),
 	'cold-email-writer': (profile) => {
 		const { first, last } = namesOf(profile);
+		const [one, two, three] = profile.results;
+		const podcast = profile.shows.find(({ kind }) => kind === 'Podcast');
+		const lesson = profile.shows.find(({ kind }) => kind === 'Class');
+		const publication = profile.shows.find(({ kind }) => kind !== 'Podcast' && kind !== 'Class');
 		return {
 			senderFirstName: first,
 			senderLastName: last,
@@ -30,6 +34,30 @@ const FROM_PROFILE: { readonly [Id in ToolId]: (profile: BusinessProfile) => Fie
 			senderPhysicalAddress: profile.postalAddress,
 			senderContactInfo: [profile.phone, profile.website].filter(Boolean).join(' · '),
 			valueProposition: profile.whatWeDo,
+			result1: one?.sentence,
+			result2: two?.sentence,
+			result3: three?.sentence,
+			firstStep: profile.firstStep,
+			howItWorks: profile.howItWorks,
+			check: profile.check,
+			checkShows: profile.checkShows,
+			objection: profile.objection,
+			objectionAnswer: profile.objectionAnswer,
+			openingQuestion: profile.openingQuestion,
+			publicationKind: publication?.kind,
+			publicationName: publication?.name,
+			publicationAbout: publication?.about,
+			interviewTopics: publication?.topics,
+			podcastName: podcast?.name,
+			podcastAbout: podcast?.about,
+			podcastTopics: podcast?.topics,
+			className: lesson?.name,
+			classDate: lesson?.date,
+			classTime: lesson?.time,
+			classMinutes: lesson?.minutes,
+			classPlace: lesson?.place,
+			classSeats: lesson?.seats,
+			classTopics: lesson?.topics,
 		};
 	},
 	'ai-sdr': (profile) => ({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BOOKKEEPER } from '#business/fit/members.cases.ts';
 import { businessProfileSchema, EMPTY_PROFILE } from '#business/profile.ts';
 import type { Client } from '#shared/clients.ts';
 import { catalog, type ToolId } from './catalog.ts';
@@ -101,6 +102,24 @@ describe('what the business profile fills', () => {
 		const input = filledWith(catalog['cold-email-writer'].input.parse({}), fillings);
 		expect(missingFields(catalog['cold-email-writer'], input).filter((path) => path.startsWith('sender'))).toEqual([]);
 		expect(input).toMatchObject({ senderFirstName: 'Ruth Ann', senderLastName: 'Ackroyd' });
+	});
+
+	it('fills what a cold e-mail says of the work, and of each kind of show the first', () => {
+		const fields = fieldsFromProfile('cold-email-writer', BOOKKEEPER);
+		const input = filledWith(
+			catalog['cold-email-writer'].input.parse({}),
+			fillingsOf(catalog['cold-email-writer'], fields, 'your profile'),
+		);
+		expect(input).toMatchObject({
+			result3: BOOKKEEPER.results[2]?.sentence,
+			firstStep: BOOKKEEPER.firstStep,
+			objectionAnswer: BOOKKEEPER.objectionAnswer,
+			publicationKind: 'Newsletter',
+			publicationName: 'Behind the Pass',
+			podcastName: 'The Ticket Rail',
+			className: 'Your margin by the 5th',
+			classSeats: '12',
+		});
 	});
 
 	it('leaves a list alone that does not hold the words of the profile', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { phoneOf, showOf } from './show.ts';
+import { phoneOf, showOf } from './contact.ts';
 
 it('finds the show and the telephone number in the contact details', () => {
 	expect(showOf('0113 496 0421, podcast "The Full Chair"')).toBe('The Full Chair');
