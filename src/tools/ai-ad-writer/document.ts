@@ -68,7 +68,7 @@ function adSection(ad: AdVariation): Section {
 				['Description', ad.description],
 				['Button', ad.callToAction],
 				['Picture', ad.visualIdea],
-				['Why', ad.rationale],
+				['Basis', ad.rationale],
 			]),
 		],
 	};

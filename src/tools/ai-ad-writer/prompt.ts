@@ -2,9 +2,9 @@ import { findIndustry } from '#content/industries.ts';
 import { dataBlock } from '#prose/data-block.ts';
 import type { Prompt } from '#tools/define.ts';
 import type { AdInput } from './contract.ts';
-import { ownTrade } from './draft/own-trade.ts';
 import { OBJECTIVES, objectiveNow } from './objectives.ts';
 import type { BrandVoice } from './options.ts';
+import { ownTrade } from './own-trade.ts';
 import { AD_FIELDS, PLACEMENT_FACTS, placementsOf } from './placements.ts';
 
 /** What distinguishes the eight voices. */
