@@ -115,7 +115,8 @@ describe('what the business profile fills', () => {
 			caseStudy2Result: '£3,140 of credits found',
 		});
 		expect(fieldsFromProfile('ai-ad-writer', profile)).toMatchObject({
-			benefits: 'Fig & Ember has its figures on the 5th.',
+			'point1.text': 'Fig & Ember has its figures on the 5th.',
+			'point2.text': undefined,
 		});
 	});
 

@@ -1,7 +1,6 @@
 import type { AdAnswer, AdInput, AdOutput } from './contract.ts';
 import { readBudget } from './draft/budget.ts';
 import { estimatedReach, recommendedBudget } from './draft/reach.ts';
-import { OBJECTIVE_OPEN } from './draft/sentences/campaign.ts';
 import { specialCategories, specialCategoryNotice } from './draft/special-categories.ts';
 import { budgetSplitFor, scheduleFor } from './draft/spending.ts';
 import { sampled } from './draft/test-plan.ts';
@@ -22,7 +21,7 @@ export function measured(answer: AdAnswer, input: AdInput): AdOutput {
 				...campaignOverview,
 				estimatedReach: estimatedReach(budget),
 				recommendedBudget: recommendedBudget(input.budget, budget),
-				primaryObjective: input.campaignObjective === '' ? OBJECTIVE_OPEN : objectiveNow(input.campaignObjective),
+				primaryObjective: objectiveNow(input.campaignObjective || 'Traffic'),
 			},
 			adVariations,
 			targetingStrategy: {

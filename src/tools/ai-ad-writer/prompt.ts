@@ -57,6 +57,13 @@ export function prompt(input: AdInput): Prompt {
 	};
 }
 
+const OWN = [
+	['point1', 'A result or benefit'],
+	['point2', 'Another result or benefit'],
+	['point3', 'A third result or benefit'],
+	['firstStep', 'The first step offered'],
+] as const;
+
 function entered(input: AdInput): string {
 	const { businessInfo, productService, targetAudience, demographics } = input;
 	return dataBlock('What the member entered', 'F', [
@@ -86,6 +93,19 @@ function entered(input: AdInput): string {
 		['Income', demographics.income],
 		['Interests', input.interests],
 		['Behaviors', input.behaviors],
+		...OWN.flatMap(([field, label]): [string, string][] => [
+			[label, input[field].text],
+			[`${label}, on the picture`, input[field].picture],
+			[`${label}, headline`, input[field].headline],
+		]),
+		['The question heard most', input.objection.question],
+		['The answer to it', input.objection.answer],
+		['Its headline', input.objection.headline],
+		['Short name of the business', input.shortName],
+		['Town', input.town],
+		['Address the button opens', input.metaImport.link],
+		['Facebook page ID', input.metaImport.page],
+		['Meta pixel ID', input.metaImport.pixel],
 	]);
 }
 

@@ -1,11 +1,11 @@
 import { countWords } from '#business/fit/form.ts';
+import { hasFiniteVerb } from '#language/finite-verbs.ts';
 import { overlap, stems } from '#language/stems.ts';
-import { fill } from '#prose/fill.ts';
 import type { AdInput } from '../contract.ts';
 import { lengthOf, MOST } from '../placements.ts';
-import { linesOf, named, type OwnText, shortLine, written } from './own-texts.ts';
+import { namesOf } from './lines-below.ts';
+import { linesOf, type OwnText, shortLine, written } from './own-texts.ts';
 import { Pool } from './pool.ts';
-import { PRODUCT_AND_PRICE } from './sentences/ads.ts';
 
 /** What carries an ad: one fact of the member, in the member's words. */
 export interface Angle {
@@ -15,6 +15,8 @@ export interface Angle {
 	text: string;
 	/** Empty for the name of the product. */
 	headline: string;
+	/** Whether no line was written for its picture, nor any field for it as an ad. */
+	isPlain?: true;
 	/** The labels of the fields that it is taken from. */
 	basis: readonly string[];
 }
@@ -96,7 +98,9 @@ function problem({ painPoints }: AdInput, promise: readonly OwnText[], pool: Poo
 	for (const pain of pains) {
 		const hook = shortLine(pain.line, 'picture');
 		const text = hook === '' ? `${pain.text} ${answer.text}` : answer.text;
-		if (lengthOf(text) > MOST.primaryText) continue;
+		// A list of complaints is no sentence to answer.
+		const isTold = hook !== '' || hasFiniteVerb(pain.text.split(',')[0] ?? '');
+		if (!isTold || lengthOf(text) > MOST.primaryText) continue;
 		pool.use(pain, answer);
 		return [{ name: 'Problem', hook, text, headline: '', basis: [pain.field, answer.field] }];
 	}
@@ -130,12 +134,10 @@ function benefits(input: AdInput, beside: readonly OwnText[], pool: Pool): Angle
 	return [...paired, ...alone('Benefit', found, pool)];
 }
 
-function price({ productService }: AdInput, contents: readonly OwnText[], pool: Pool): Angle[] {
-	const [product, sum] = [named(productService.name), named(productService.price)];
+function price(input: AdInput, contents: readonly OwnText[], pool: Pool): Angle[] {
+	const [hook = ''] = namesOf(input).priced;
 	const text = pool.first(contents, FEWEST_WORDS);
-	if (!/\d|\bfree\b/i.test(sum) || product === '' || text === undefined) return [];
-	const hook = fill(PRODUCT_AND_PRICE, { product, price: sum });
-	if (lengthOf(hook) > MOST.hook) return [];
+	if (hook === '' || lengthOf(hook) > MOST.hook || text === undefined) return [];
 	pool.use(text);
 	return [{ name: 'Price', hook, text: text.text, headline: '', basis: ['Price', text.field] }];
 }
@@ -145,6 +147,6 @@ function alone(name: Angle['name'], texts: readonly OwnText[], pool: Pool): Angl
 	return texts.flatMap((one): Angle[] => {
 		if (pool.first([one], FEWEST_WORDS) === undefined) return [];
 		pool.use(one);
-		return [{ name, hook: '', text: one.text, headline: '', basis: [one.field] }];
+		return [{ name, hook: '', text: one.text, headline: '', isPlain: true, basis: [one.field] }];
 	});
 }

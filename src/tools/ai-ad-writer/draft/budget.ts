@@ -39,7 +39,8 @@ export function readBudget(field: string): Budget | null {
 	});
 	const clickRate = Number(((rate?.amount.value ?? 0) / 100).toPrecision(12));
 	const days = mentions.map(({ amount }) => lengthIn(amount)).find((length) => length !== null);
-	const spent = spendingIn(mentions.filter((mention) => mention !== price));
+	const others = mentions.filter((one, index) => one !== price && !isPerThousand(one, mentions[index - 1]));
+	const spent = spendingIn(others);
 	if (price === undefined && clickRate === 0 && spent.length === 0) return null;
 	const currency = [...spent, ...(price === undefined ? [] : [price])].find(({ amount }) => amount.currency)?.amount
 		.currency;
@@ -72,18 +73,19 @@ function priceOf(mentions: readonly Mention[]): Mention | undefined {
 	);
 	return (
 		money.find(({ before }) => CPM_BEFORE.test(before)) ??
-		money.find(({ amount, after }) => {
-			const next = mentions[mentions.findIndex((one) => one.amount === amount) + 1]?.amount.value;
-			return CPM_AFTER.test(after) || (next === 1000 && /^ ?(?:per|a|for|\/) ?$/i.test(after));
-		})
+		money.find((one) => CPM_AFTER.test(one.after) || isPerThousand(mentions[mentions.indexOf(one) + 1], one))
 	);
+}
+
+/** "per 1,000", "a thousand". */
+function isPerThousand(mention: Mention | undefined, price: Mention | undefined): boolean {
+	return mention?.amount.value === 1000 && price !== undefined && /^ ?(?:(?:per|a|for|\/) ?)?$/i.test(price.after);
 }
 
 /** What may be spent: money; a bare number only if it is due at a time, or if nothing else is there. */
 function spendingIn(mentions: readonly Mention[]): Mention[] {
-	const sums = mentions.filter(({ amount, before }) => {
-		const isThousand = amount.value === 1000 && /\b(?:per|a|for)\s$|\/\s?$/i.test(before);
-		return !isThousand && (amount.kind === 'money' || (amount.kind === 'number' && amount.each === undefined));
+	const sums = mentions.filter(({ amount }) => {
+		return amount.kind === 'money' || (amount.kind === 'number' && amount.each === undefined);
 	});
 	const said = sums.filter(({ amount }) => amount.kind === 'money' || amount.per !== undefined);
 	return said.length > 0 ? said : sums.slice(0, 1);

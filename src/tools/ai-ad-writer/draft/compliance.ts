@@ -1,6 +1,6 @@
 import { oneLine } from '#language/clean.ts';
 import { fill } from '#prose/fill.ts';
-import { listOf } from '#prose/sentences.ts';
+import { listOf, quoted } from '#prose/sentences.ts';
 import type { AdInput, AdVariation } from '../contract.ts';
 import { codeOf } from '../placements.ts';
 import { isFinished } from './ads.ts';
@@ -20,9 +20,7 @@ export function complianceNotes(
 	const open = ads.filter((ad) => !isFinished(ad)).map(({ name }) => codeOf(name));
 	return [
 		...(open.length === 0 ? [] : [fill(NOTES.open, { codes: listOf(open) })]),
-		...leftOut.slice(0, MOST_LEFT_OUT).flatMap(({ raw, problem }) => {
-			return isQuotable(raw) && problem !== null ? [fill(NOTES.leftOut, { text: raw, problem })] : [];
-		}),
+		...leftOutNotes(leftOut),
 		...ads.flatMap((ad) => recordOf(ad)),
 		...offersIn(input, ads),
 		...competitorsIn(input),
@@ -34,12 +32,23 @@ export function complianceNotes(
 const MOST_LEFT_OUT = 6;
 const LONGEST_QUOTE = 160;
 
+/** One note for each reason. */
+function leftOutNotes(leftOut: Material['leftOut']): string[] {
+	const reasons = new Map<string, string[]>();
+	for (const { raw, problem } of leftOut.slice(0, MOST_LEFT_OUT)) {
+		if (problem === null || !isQuotable(raw)) continue;
+		const reason = problem.includes(raw) ? NOTES.noSentence : problem;
+		reasons.set(reason, [...(reasons.get(reason) ?? []), quoted(raw)]);
+	}
+	return [...reasons].map(([problem, texts]) => fill(NOTES.leftOut, { texts: texts.join(' '), problem }));
+}
+
 function isQuotable(text: string): boolean {
 	return text.length <= LONGEST_QUOTE && !/[“”[\]]/.test(text);
 }
 
 function recordOf({ angle, name, primaryText }: AdVariation): string[] {
-	const isProof = angle.startsWith('Proof') && isQuotable(primaryText);
+	const isProof = /\d/.test(primaryText) && angle.startsWith('Proof') && isQuotable(primaryText);
 	return isProof ? [fill(NOTES.record, { text: primaryText, code: codeOf(name) })] : [];
 }
 

@@ -7,15 +7,17 @@ import type { AdInput } from '../contract.ts';
 export interface Ages {
 	/** 18 if nothing is said. */
 	youngest: number;
-	/** 65 stands for 65 and over, as in Ads Manager. */
+	/** At most 65, which stands for 65 and over in Ads Manager. */
 	oldest: number;
+	/** Whether those over 65 are meant as well. */
+	andOver: boolean;
 	isGiven: boolean;
 }
 
 /** The youngest that Ads Manager takes. */
 const YOUNGEST = 13;
 const OLDEST = 65;
-const OPEN: Ages = { youngest: 18, oldest: OLDEST, isGiven: false };
+const OPEN: Ages = { youngest: 18, oldest: OLDEST, andOver: true, isGiven: false };
 /** Characters; whoever writes more writes no ages. */
 const READ_CHARACTERS = 500;
 
@@ -32,15 +34,20 @@ export function agesIn(text: string): Ages | null {
 	const ranges = [...amountsIn(read).flatMap((amount) => rangeOf(amount, read)), ...decadesIn(read)];
 	if (ranges.length === 0) return null;
 	const youngest = Math.max(YOUNGEST, Math.min(...ranges.map(([from]) => from)));
-	return { youngest, oldest: Math.min(OLDEST, Math.max(...ranges.map(([, to]) => to))), isGiven: true };
+	const oldest = Math.max(...ranges.map(([, to]) => to));
+	return { youngest, oldest: Math.min(OLDEST, oldest), andOver: oldest > OLDEST, isGiven: true };
 }
 
 type Range = readonly [from: number, to: number];
 
 const MOST_YEARS = 100;
+/** Characters around a number of years in which it is said to be an age. */
+const NEAR = 14;
+const AGE = /\b(?:olds?|older|aged?|ages|up|over)\b/i;
 
 function rangeOf({ kind, unit, value, low, high, currency, end, start }: Amount, text: string): Range[] {
-	const isAge = kind === 'number' || (kind === 'duration' && unit === 'year');
+	const around = text.slice(Math.max(0, start - NEAR), end + NEAR);
+	const isAge = kind === 'number' || (kind === 'duration' && unit === 'year' && AGE.test(around));
 	if (!isAge || currency !== undefined) return [];
 	const after = text.slice(end, end + 20);
 	const bound = value === null ? undefined : openEnd(after);
@@ -48,7 +55,7 @@ function rangeOf({ kind, unit, value, low, high, currency, end, start }: Amount,
 	const from = low ?? (bound === 'older' ? value : bound === 'younger' ? OPEN.youngest : isOnly ? value : undefined);
 	const to =
 		high ??
-		(bound === 'younger' ? value : low !== undefined || bound === 'older' ? OLDEST : isOnly ? value : undefined);
+		(bound === 'younger' ? value : low !== undefined || bound === 'older' ? MOST_YEARS : isOnly ? value : undefined);
 	const youngest = from ?? (high === undefined ? undefined : OPEN.youngest);
 	if (youngest === undefined || youngest === null || to === undefined || to === null) return [];
 	return youngest >= YOUNGEST && to <= MOST_YEARS && youngest <= to ? [[youngest, to]] : [];

@@ -30,15 +30,12 @@ function rounded(people: number): string {
 	return count(Math.round(people / step) * step);
 }
 
-const LONGEST = 160;
-
 /** The budget with its calculation; where it cannot be read, as typed. */
 export function recommendedBudget(field: string, budget: Budget | null): string {
-	const said = field.replace(/\s+/g, ' ').trim();
-	if (said === '') return BUDGET.none;
+	if (field.trim() === '') return BUDGET.none;
 	const { total, daily, days, perPeriod, period } = budget ?? {};
 	if (budget === null || budget.unclear || (total === undefined && daily === undefined)) {
-		return said.length > LONGEST || /[“”]/.test(said) ? BUDGET.unread : fill(BUDGET.unclear, { said });
+		return BUDGET.unread;
 	}
 	const inAll = money(total ?? 0, budget);
 	const length = days === undefined ? '' : counted(days, 'day');

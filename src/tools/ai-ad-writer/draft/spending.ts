@@ -1,3 +1,4 @@
+import { capital } from '#language/capitals.ts';
 import { fill } from '#prose/fill.ts';
 import { paragraph } from '#prose/sentences.ts';
 import type { AdCampaign, AdVariation } from '../contract.ts';
@@ -32,13 +33,22 @@ function planOf(budget: Partial<Budget>): Plan {
 
 export function scheduleFor(budget: Budget | null, ads: readonly AdVariation[]): Optimization['schedule'] {
 	const plan = planOf(budget ?? {});
-	const { testDays, days } = plan;
-	const first = { period: span(1, testDays), action: paragraph(SCHEDULE.test, enoughFor(budget, plan, ads)) };
-	if (days === testDays) return [first, { period: 'Afterwards', action: SCHEDULE.note }];
+	const [first, second] = phasesOf(plan, budget ?? {});
+	const action = paragraph(SCHEDULE.test, enoughFor(budget, plan, ads));
+	const after = plan.days === plan.testDays ? SCHEDULE.note : SCHEDULE.goOn;
 	return [
-		first,
-		{ period: days === null ? `From day ${testDays + 1}` : span(testDays + 1, days), action: SCHEDULE.goOn },
+		{ period: capital(first), action },
+		{ period: capital(second), action: after },
 	];
+}
+
+/** When the two phases are. */
+function phasesOf({ testDays, days }: Plan, { total, daily }: Partial<Budget>): [string, string] {
+	if (days === testDays) return [span(1, days), 'afterwards'];
+	if (days !== null) return [span(1, testDays), span(testDays + 1, days)];
+	return total !== undefined && daily === undefined
+		? ['the first third', 'the rest']
+		: [span(1, testDays), `from day ${testDays + 1}`];
 }
 
 /** Whether the first phase can pay for the sample; empty if that cannot be computed. */
@@ -64,7 +74,7 @@ export function budgetSplitFor(budget: Budget | null, placements: readonly Place
 		return [{ part: placements.join(', '), amount: SCHEDULE.unread, calculation: 'No amount could be read' }];
 	}
 	const plan = planOf(budget);
-	const { testDays, days } = plan;
+	const { testDays } = plan;
 	if (budget.total === undefined) {
 		const day = { cents: budget.daily ?? 0, basis: money(budget.daily ?? 0, budget) };
 		return [
@@ -74,11 +84,11 @@ export function budgetSplitFor(budget: Budget | null, placements: readonly Place
 	}
 	const test = firstPart(budget, plan);
 	const total = money(budget.total, budget);
-	const when = days === null ? ['the first third', 'the rest'] : [span(1, testDays), span(testDays + 1, days)];
-	const parts = cut(placements, { cents: test, when: when[0] ?? '', basis: basisOf(budget, plan, total) }, budget);
+	const [first, second] = phasesOf(plan, budget);
+	const parts = cut(placements, { cents: test, when: first, basis: basisOf(budget, plan, total) }, budget);
 	if (budget.total > test) {
 		const basis = `(${total} − ${money(test, budget)})`;
-		parts.push(...cut(AUDIENCES, { cents: budget.total - test, when: when[1] ?? '', basis }, budget));
+		parts.push(...cut(AUDIENCES, { cents: budget.total - test, when: second, basis }, budget));
 	}
 	return [...parts, { part: 'Together', amount: total, calculation: parts.map(({ amount }) => amount).join(' + ') }];
 }

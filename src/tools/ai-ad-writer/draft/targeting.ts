@@ -59,10 +59,10 @@ function people(input: AdInput): string {
 }
 
 function agesText(input: AdInput): string {
-	const { youngest, oldest, isGiven } = agesOf(input);
+	const { youngest, oldest, andOver, isGiven } = agesOf(input);
 	if (!isGiven) return 'All ages from 18';
-	if (youngest === oldest) return oldest === 65 ? 'Ages 65 and over' : `Age ${youngest}`;
-	return oldest === 65 ? `Ages ${youngest} to 65 and over` : `Ages ${youngest} to ${oldest}`;
+	if (andOver) return `Ages ${youngest} and over`;
+	return youngest === oldest ? `Age ${youngest}` : `Ages ${youngest} to ${oldest}`;
 }
 
 /** What a special ad category allows, and which choices it rules out. */

@@ -3,6 +3,7 @@ import { Card } from '#ui/card.tsx';
 import { keyed } from '#ui/keyed.ts';
 import { ScrollSection } from '#ui/scroll-section.tsx';
 import { Sectioned } from '#ui/sectioned.tsx';
+import { IMPORT_LACKS } from '../document.ts';
 import { byPlacement, type TabProps } from './campaign.ts';
 import styles from './result.module.css';
 
@@ -56,6 +57,12 @@ export function OverviewTab({ campaign }: TabProps) {
 					content: campaign.complianceNotes ? (
 						<TextRows texts={campaign.complianceNotes} none="Nothing to see to." />
 					) : null,
+				},
+				{
+					id: 'meta-import',
+					label: IMPORT_LACKS,
+					note: 'The import for Ads Manager is offered under “Download” once this is in the form.',
+					content: campaign.importLacks?.length ? <TextRows texts={campaign.importLacks} none="" /> : null,
 				},
 			]}
 		/>

@@ -12,15 +12,12 @@ export const REACH = {
 export const BUDGET = {
 	unread: 'Not read: [confirm one amount and its period]',
 	none: 'Not set: [add budget]',
-	unclear: '“{said}” [confirm one amount and its period]',
 	daily: '{daily} a day. [add how many days]',
 	dailyFor: '{daily} a day for {length}: {total} in all.',
 	total: '{total} in all. [add how many days]',
 	totalFor: '{total} in all, for {length}.',
 	perPeriod: '{sum} a {period} for {length}: {total} in all.',
 } as const;
-
-export const OBJECTIVE_OPEN = '[add objective]';
 
 export const AUDIENCE = {
 	chosen: 'A: with interests',

@@ -1,8 +1,9 @@
 /** Sentences of ours on what to see to before the ads run. */
 
 export const NOTES = {
-	open: 'Still open: {codes}. They stay out of the file for Meta until their text is written.',
-	leftOut: '“{text}” is in none of the ads. {problem}',
+	open: 'Still open: {codes}. What is open stays out of the file for Meta.',
+	noSentence: 'That is not a sentence yet: say who does what.',
+	leftOut: 'In none of the ads: {texts} {problem}',
 	tooLong: 'It has {length} characters; an ad holds 125.',
 	record: 'Keep the record behind “{text}” at hand while {code} runs.',
 	offerEnds: 'Pause {code} when “{offer}” ends.',
@@ -10,7 +11,7 @@ export const NOTES = {
 	competitors: '“{text}” is in none of the ads: a comparison must be proved on the day it runs.',
 	competitorsLong:
 		'What you wrote about competitors is in none of the ads: a comparison must be proved on the day it runs.',
-	leadForm: 'A lead form needs a link to your privacy policy: [add link]',
+	leadForm: 'A lead form needs a link to your privacy policy.',
 	declare: 'Choose the special ad category when you create the campaign: it cannot be added to a running ad.',
 } as const;
 
