@@ -133,7 +133,7 @@ const output = z.object({
 		}),
 		complianceNotes: lines,
 		/** What the file for Meta's bulk import still lacks; with anything in it, or without it, no file is offered. */
-		importLacks: fixed(lines).optional(),
+		importLacks: fixed(z.array(line)).optional(),
 	}),
 });
 

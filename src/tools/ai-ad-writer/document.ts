@@ -3,9 +3,6 @@ import type { AdInput, AdOutput, AdVariation, Audience } from './contract.ts';
 import { PLACEMENTS } from './placements.ts';
 import { title } from './title.ts';
 
-/** The heading of what the file for Meta lacks. */
-export const IMPORT_LACKS = 'What the file for Meta still lacks';
-
 /** The campaign in the order of its tabs: overview, ads by placement, targeting, optimization, what to check. */
 export function document({ adCampaign }: AdOutput, input: AdInput): Document {
 	const { campaignOverview: overview, adVariations, targetingStrategy, optimization, complianceNotes } = adCampaign;
@@ -59,7 +56,7 @@ export function document({ adCampaign }: AdOutput, input: AdInput): Document {
 			{ heading: 'Before publishing', blocks: [{ kind: 'list', items: complianceNotes }] },
 			...(importLacks.length === 0
 				? []
-				: [{ heading: IMPORT_LACKS, blocks: [{ kind: 'list', items: importLacks } as const] }]),
+				: [{ heading: 'What the file for Meta still lacks', blocks: [{ kind: 'list', items: importLacks } as const] }]),
 		],
 	};
 }

@@ -4,7 +4,7 @@ import type { AdInput } from './contract.ts';
 
 /** The last groups of the form: ads in the member's own words, and what Meta's import needs besides. */
 
-type Group = FieldGroup<FieldPath<AdInput>>;
+type Group = FieldGroup<FieldPath<AdInput>, never>;
 
 const HEADLINE = 'Stands below the picture, up to 27 characters.';
 

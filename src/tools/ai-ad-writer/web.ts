@@ -1,7 +1,6 @@
 import { defineWebTool } from '#tools/define.ts';
-import { adCopyText } from './ad-copy.ts';
-import { contract } from './contract.ts';
-import { isFinished } from './draft/ads.ts';
+import { adCopyText, isFinished } from './ad-copy.ts';
+import { type AdOutput, contract } from './contract.ts';
 import { example } from './example.ts';
 import { AdResult } from './result.tsx';
 import { steps } from './steps.ts';
@@ -42,8 +41,10 @@ export const tool = defineWebTool({
 		},
 	],
 	formats: ['docx', 'pdf', 'csv-meta', 'markdown', 'json'],
-	withoutFormats: ({ adCampaign: { importLacks, adVariations } }) =>
-		importLacks?.length === 0 && adVariations.some(isFinished) ? [] : ['csv-meta'],
+	withoutFormats: ({ adCampaign }: AdOutput) => {
+		const isComplete = adCampaign.importLacks?.length === 0 && adCampaign.adVariations.some(isFinished);
+		return isComplete ? [] : ['csv-meta'];
+	},
 	exportCopies: true,
 	facts: (input) => [input.businessInfo?.name ?? '', input.adPlatform || 'Facebook & Instagram (Both)'],
 	copies: [{ label: 'Copy All Ad Copy', text: adCopyText }],

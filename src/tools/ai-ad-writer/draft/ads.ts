@@ -9,11 +9,6 @@ import * as ours from './sentences/ads.ts';
 const FEWEST = 3;
 const MOST_EACH = 4;
 
-/** Whether an ad has all its texts. */
-export function isFinished({ hook, primaryText, headline, description }: AdVariation): boolean {
-	return ![hook, primaryText, headline, description].some((text) => text.includes('[add '));
-}
-
 /** An ad in the making: an angle, or what is asked for in the place of one. */
 type Making = Pick<Angle, 'hook' | 'text' | 'headline'> & { name: string; basis: string };
 

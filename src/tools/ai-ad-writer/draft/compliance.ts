@@ -1,9 +1,9 @@
 import { oneLine } from '#language/clean.ts';
 import { fill } from '#prose/fill.ts';
 import { listOf, quoted } from '#prose/sentences.ts';
+import { isFinished } from '../ad-copy.ts';
 import type { AdInput, AdVariation } from '../contract.ts';
 import { codeOf } from '../placements.ts';
-import { isFinished } from './ads.ts';
 import type { Material } from './angles.ts';
 import { linesOf } from './own-texts.ts';
 import { namesEnd } from './rules.ts';

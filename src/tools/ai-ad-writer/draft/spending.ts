@@ -1,9 +1,9 @@
 import { capital } from '#language/capitals.ts';
 import { fill } from '#prose/fill.ts';
 import { paragraph } from '#prose/sentences.ts';
+import { isFinished } from '../ad-copy.ts';
 import type { AdCampaign, AdVariation } from '../contract.ts';
 import type { Placement } from '../placements.ts';
-import { isFinished } from './ads.ts';
 import { type Budget, money } from './budget.ts';
 import { costOf, peopleNeeded } from './sample.ts';
 import { SCHEDULE } from './sentences/campaign.ts';

@@ -1,8 +1,8 @@
 import { fill } from '#prose/fill.ts';
+import { isFinished } from '../ad-copy.ts';
 import type { AdAnswer, AdInput, AdOutput, AdVariation } from '../contract.ts';
 import { OBJECTIVES } from '../objectives.ts';
 import { codeOf, placementsOf } from '../placements.ts';
-import { isFinished } from './ads.ts';
 import { readBudget } from './budget.ts';
 import { sampleText } from './sample.ts';
 import { TEST } from './sentences/campaign.ts';

@@ -1,6 +1,6 @@
 import type { Table } from '#shared/schedule.ts';
+import { isFinished } from '../ad-copy.ts';
 import type { AdInput, AdOutput, AdVariation } from '../contract.ts';
-import { isFinished } from '../draft/ads.ts';
 import { agesOf } from '../draft/people.ts';
 import { countriesIn } from '../draft/places.ts';
 import { OBJECTIVES } from '../objectives.ts';

@@ -3,7 +3,6 @@ import { Card } from '#ui/card.tsx';
 import { keyed } from '#ui/keyed.ts';
 import { ScrollSection } from '#ui/scroll-section.tsx';
 import { Sectioned } from '#ui/sectioned.tsx';
-import { IMPORT_LACKS } from '../document.ts';
 import { byPlacement, type TabProps } from './campaign.ts';
 import styles from './result.module.css';
 
@@ -60,7 +59,7 @@ export function OverviewTab({ campaign }: TabProps) {
 				},
 				{
 					id: 'meta-import',
-					label: IMPORT_LACKS,
+					label: 'What the file for Meta still lacks',
 					note: 'The import for Ads Manager is offered under “Download” once this is in the form.',
 					content: campaign.importLacks?.length ? <TextRows texts={campaign.importLacks} none="" /> : null,
 				},
