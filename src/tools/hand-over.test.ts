@@ -120,6 +120,23 @@ describe('what the business profile fills', () => {
 		});
 	});
 
+	it('gives the pairs of ad lines to the results for ads, and the next one to the first step', () => {
+		const lines = (word: string) => ({ picture: `On the ${word}`, headline: `Below the ${word}` });
+		const given = fieldsFromProfile('ai-ad-writer', {
+			...profile,
+			firstStep: 'We look at one month of your statements, free of charge.',
+			adLines: [lines('result'), lines('step'), lines('spare')],
+		});
+		expect(given).toMatchObject({
+			'point1.picture': 'On the result',
+			'point1.headline': 'Below the result',
+			'point2.picture': undefined,
+			'firstStep.text': 'We look at one month of your statements, free of charge.',
+			'firstStep.picture': 'On the step',
+			'firstStep.headline': 'Below the step',
+		});
+	});
+
 	it.each(TOOLS)('%s: nothing from an empty profile', (tool) => {
 		expect(fillingsOf(catalog[tool], fieldsFromProfile(tool, EMPTY_PROFILE), 'your profile')).toEqual([]);
 	});

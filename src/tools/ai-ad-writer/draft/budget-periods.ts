@@ -39,7 +39,12 @@ export function periodAround({ per, each = '' }: Amount, before: string, after: 
 	if (per === 'day' || per === 'week' || per === 'month') return per;
 	const [clause = ''] = after.split(/[.;,]/);
 	const behind = (clause.match(/\p{L}+/gu) ?? []).slice(0, NEAR_WORDS);
-	const ahead = (/[^.;,]*$/.exec(before)?.[0].match(/\p{L}+/gu) ?? []).slice(-NEAR_WORDS);
+	const ahead = (
+		before
+			.split(/[.;,]/)
+			.at(-1)
+			?.match(/\p{L}+/gu) ?? []
+	).slice(-NEAR_WORDS);
 	const named = [each, ...behind, ...ahead.reverse()].map(periodNamed);
 	return named.find((period) => period !== undefined) ?? 'total';
 }
