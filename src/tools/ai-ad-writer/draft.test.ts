@@ -152,6 +152,12 @@ describe('an ad', () => {
 		]);
 	});
 
+	it('may promise a guarantee once its term is named', () => {
+		const said = (benefits: string) => JSON.stringify(adsOf({ benefits }, rich.dentist));
+		expect(said('Ten year guarantee on every crown.')).toContain('Ten year guarantee on every crown.');
+		expect(said('Guaranteed to be gentle on every crown.')).not.toContain('gentle');
+	});
+
 	it('names a price only where it names what costs it', () => {
 		for (const { hook, headline, description } of adsOf({})) {
 			if (description === example.productService.price) expect(hook + headline).toContain(example.productService.name);

@@ -33,6 +33,7 @@ adVariations
 - At least three for each placement of the "P|" lines, each placement with different angles: Problem, Outcome, Proof, Offer, Story, Promise, How it works, Price, Contrast, Question or Audience, chosen by the facts that are there. Each ad rests on a fact of its own.
 - name: the placement's code with a number, then the angle, e.g. "FB1: Problem". placement: exactly as in the "P|" lines. callToAction: the button that was chosen, in all ads.
 - hook, primaryText, headline and description keep the limits of their placement, count before you answer, never cut a sentence, and do not repeat each other. No hashtags, no emoji, no capitals for emphasis.
+- A line that was given for a picture or a headline stands as given, in the ad of the text that it was given with.
 - visualIdea: one picture or film that can be made with what the business has. rationale: the fact that carries the ad, in one or two sentences.
 
 The other parts

@@ -3,6 +3,7 @@ import { fits } from '#business/fit/fit.ts';
 import { countWords, formProblem } from '#business/fit/form.ts';
 import { agreementProblem, englishProblem, startAndEndProblem } from '#business/fit/sentence.ts';
 import type { Slot } from '#business/fit/slots.ts';
+import { amountsIn } from '#language/amounts/amounts.ts';
 import { capital } from '#language/capitals.ts';
 import { listLines, withoutMarkup } from '#language/clean.ts';
 import { wholeSentences } from '#language/sentences.ts';
@@ -74,8 +75,13 @@ function lineProblem(text: string): string | null {
 		(/\?$/.test(text) ? startAndEndProblem(text, '.') : null) ??
 		(countWords(text) < FEWEST_WORDS ? 'One word is no line yet.' : null) ??
 		agreementProblem(text) ??
-		claimProblem(text)
+		(namesTerm(text) ? null : claimProblem(text))
 	);
+}
+
+/** A guarantee with its term is no praise: "Ten year guarantee on the joinery". */
+function namesTerm(text: string): boolean {
+	return /\bguarantee\b/i.test(text) && amountsIn(text).some(({ kind }) => kind === 'duration');
 }
 
 /** A name or a sum on one line, whatever it is. */

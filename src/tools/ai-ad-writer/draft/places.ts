@@ -1,5 +1,7 @@
-/** Reads the location of an audience: which whole countries it names, or what else stands there. */
+import type { AdInput } from '../contract.ts';
 import { agesIn } from './people.ts';
+
+/** Reads the location of an audience: which whole countries it names, or what else stands there. */
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 /** Codes that are no countries: unions, test codes. */
@@ -76,8 +78,13 @@ export function placeIn(location: string): string {
 }
 
 /** The whole countries that a text names among other things. */
-export function countriesNamed(text: string): string[] {
+function countriesNamed(text: string): string[] {
 	return partsOf(text).filter((part) => countryOf(part) !== null);
+}
+
+/** Where the ads run, as typed; where no location was given, the countries named with the audience. */
+export function areaOf({ demographics, targetAudience }: AdInput): string {
+	return placeIn(demographics.location) || countriesNamed(targetAudience.demographics).join(', ');
 }
 
 /** Removes postal codes of the US and the UK. */

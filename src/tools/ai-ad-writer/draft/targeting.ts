@@ -1,7 +1,7 @@
 import { fill } from '#prose/fill.ts';
 import type { AdInput, Audience } from '../contract.ts';
 import { agesOf } from './people.ts';
-import { countriesNamed, placeIn, withoutPostcode } from './places.ts';
+import { areaOf, withoutPostcode } from './places.ts';
 import { AUDIENCE } from './sentences/campaign.ts';
 import type { SpecialCategory } from './special-categories.ts';
 
@@ -42,17 +42,12 @@ function entries(field: string): string[] {
 	return [...new Map(fit.map((entry) => [entry.toLowerCase(), entry])).values()].slice(0, MOST_ENTRIES);
 }
 
-function areaOf({ demographics, targetAudience }: AdInput): string {
-	const named = countriesNamed(targetAudience.demographics).join(', ');
-	return placeIn(demographics.location) || named || AUDIENCE.addPlace;
-}
-
 function people(input: AdInput): string {
 	const { gender, income } = input.demographics;
 	const parts = [
 		agesText(input),
 		gender === '' || gender === 'All' ? 'all genders' : gender.toLowerCase(),
-		areaOf(input),
+		areaOf(input) || AUDIENCE.addPlace,
 	];
 	const isAny = income === '' || income === 'All Income Levels';
 	return [...parts, ...(isAny ? [] : [fill(AUDIENCE.confirmIncome, { income })])].join(', ');

@@ -1,6 +1,6 @@
 import type { AdInput } from '../contract.ts';
 import { readBudget } from '../draft/budget.ts';
-import { countriesIn } from '../draft/places.ts';
+import { areaOf, countriesIn } from '../draft/places.ts';
 import { LACKS } from '../draft/sentences/notes.ts';
 import { specialCategories } from '../draft/special-categories.ts';
 import { delivery } from './delivery.ts';
@@ -16,7 +16,7 @@ export function importLacks(input: AdInput): string[] {
 		[!isId(page), LACKS.page],
 		[needsPixel && !isId(pixel), LACKS.pixel],
 		[dailyCents(input) === null, LACKS.budget],
-		[countriesIn(input.demographics.location) === '', LACKS.country],
+		[countriesIn(areaOf(input)) === '', LACKS.country],
 	];
 	return checks.flatMap(([isMissing, what]) => (isMissing ? [what] : []));
 }

@@ -136,6 +136,9 @@ describe("the table for Meta's bulk import", () => {
 		const [each] =
 			rowsOf(changed({ demographics, targetAudience: { ...ready.targetAudience, demographics: '' } })) ?? [];
 		expect([each?.['Age Min'], each?.['Age Max'], each?.Countries]).toEqual([45, 65, 'US, CA']);
+		const beside = { ...ready.targetAudience, demographics: '25-44, US and Canada' };
+		const [other] = rowsOf(changed({ demographics: { ...demographics, location: '' }, targetAudience: beside })) ?? [];
+		expect([other?.['Age Min'], other?.['Age Max'], other?.Countries]).toEqual([25, 44, 'US, CA']);
 	});
 
 	it('leaves out an ad with a gap, and is not there without a finished one', () => {

@@ -2,7 +2,7 @@ import type { Table } from '#shared/schedule.ts';
 import { isFinished } from '../ad-copy.ts';
 import type { AdInput, AdOutput, AdVariation } from '../contract.ts';
 import { agesOf } from '../draft/people.ts';
-import { countriesIn } from '../draft/places.ts';
+import { areaOf, countriesIn } from '../draft/places.ts';
 import { OBJECTIVES } from '../objectives.ts';
 import { codeOf, PLACEMENT_FACTS, placementsOf } from '../placements.ts';
 import { delivery, PLACES, POSITIONS } from './delivery.ts';
@@ -34,7 +34,7 @@ const PAUSED = 'PAUSED';
 function campaignCells(name: string, input: AdInput) {
 	const { event, goal, needsPixel } = delivery(input.campaignObjective);
 	const { page, pixel } = input.metaImport;
-	const { gender, location } = input.demographics;
+	const { gender } = input.demographics;
 	const { youngest, oldest } = agesOf(input);
 	return {
 		'Campaign Name': name,
@@ -47,7 +47,7 @@ function campaignCells(name: string, input: AdInput) {
 		'Link Object ID': `o:${page}`,
 		'Optimized Conversion Tracking Pixels': needsPixel ? `tp:${pixel}` : '',
 		'Optimized Event': event,
-		Countries: countriesIn(location),
+		Countries: countriesIn(areaOf(input)),
 		'Location Types': 'home, recent',
 		Gender: gender === 'All' ? '' : gender,
 		'Age Min': String(youngest),
