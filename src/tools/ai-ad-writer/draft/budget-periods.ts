@@ -2,11 +2,11 @@ import type { Amount } from '#language/amounts/amount.ts';
 
 /** Periods as they stand around a sum in a budget, in English and in the languages in which people note one. */
 
-const WORDS = {
-	day: 'day days daily dia dias diario diarios diaria tag tage tagen taglich jour jours giorno giorni dag dagen',
-	week: 'week weeks weekly semana semanas woche wochen wochentlich semaine semaines settimana settimane weken',
-	month: 'month months monthly mes meses monat monate monatlich mois mese mesi maand maanden',
-	total: 'total totally lifetime overall altogether insgesamt gesamt totale',
+export const WORDS = {
+	day: 'day days daily dia dias diario diarios tag tage taglich jour jours giorno giorni',
+	week: 'week weeks weekly semana semanas woche wochen semaine semaines settimana settimane',
+	month: 'month months monthly mes meses monat monate mois mese mesi',
+	total: 'total lifetime overall altogether insgesamt',
 } as const;
 
 type Period = keyof typeof WORDS;

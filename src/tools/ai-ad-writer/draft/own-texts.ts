@@ -63,7 +63,8 @@ function judged(raw: string, field: string, judge: (text: string) => string | nu
 }
 
 const FEWEST_WORDS = 2;
-const STANDS_ON_OTHERS = /^(?:they|them|their|he|she|his|her|it|its|this|that|these|those|but|and|so|or|because)\b/i;
+const STANDS_ON_OTHERS =
+	/^(?:they|them|their|he|she|his|her|this(?! (?:week|month|summer|winter))|that|these|those|but|and|so|or|because)\b/i;
 
 /** A line may lack a verb, e.g. what a service consists of; it may not rest on what came before. */
 function lineProblem(text: string): string | null {
