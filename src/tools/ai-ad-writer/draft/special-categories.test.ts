@@ -40,6 +40,28 @@ describe('special ad categories', () => {
 		expect(audiences[0]?.demographics).toContain('Ages 25 to 44');
 	});
 
+	it.each([
+		[
+			'Housing',
+			'apartments|flats to let|flats for rent|flat for sale|house to let|houses for sale|house for rent|homes for rent|home to let|home for sale|condos|condominium|townhouses|real estate|rental homes|rental unit|rental flats|tenancy|tenancies|landlords|estate agents|realtors|property listings|mortgages|homeowners insurance|home appraisals',
+		],
+		[
+			'Employment',
+			"job offers|job openings|job vacancy|job vacancies|job applications|vacancy|vacancies|we're hiring|we are hiring|now hiring|join our team|apprenticeships|internships|recruiting event|recruitment day|recruitment fair|job fairs|careers with us|careers at us|drivers wanted|staff wanted",
+		],
+		[
+			'Financial products and services (formerly Credit)',
+			'loans|payday loan|credit card|credit line|credit repair|credit scores|lending|lenders|refinancing|installments|instalments|buy now pay later|financing|overdrafts|insurance policy|insurance quotes|insurance cover|insurance plans|life insurance|health insurance|car insurance|investment accounts|investing funds|investment plans|investment products|investment advice|bank accounts|savings accounts|pension plans|wealth management|financial advice|financial adviser|financial advisors|financial planning',
+		],
+	])('AD-25: each word for %s points to it', (name, words) => {
+		for (const word of words.split('|')) {
+			expect(
+				specialCategories(offering(`A page on ${word} for you`)).map((one) => one.name),
+				word,
+			).toContain(name);
+		}
+	});
+
 	it('is silent on words that only look alike', () => {
 		for (const text of [
 			'A home for your plants',
