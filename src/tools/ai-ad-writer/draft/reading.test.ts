@@ -49,13 +49,17 @@ describe('the budget field', () => {
 		expect(readBudget(field)).toMatchObject(expected);
 	});
 
-	it.each(['between $20 and $30 a day', '£10-15/day', '$5-10k', '$500 total, $70 a day', '$50 a day, £20 a day, £5'])(
-		'AD-12: guesses nothing from "%s"',
-		(field) => {
-			const { daily, total, unclear } = readBudget(field) ?? {};
-			expect({ daily, total, unclear }).toEqual({ daily: undefined, total: undefined, unclear: true });
-		},
-	);
+	it.each([
+		'between $20 and $30 a day',
+		'£10-15/day',
+		'$5-10k',
+		'$500 total, $70 a day',
+		'$420 total, $20 a day, for 7 days',
+		'$50 a day, £20 a day, £5',
+	])('AD-12: guesses nothing from "%s"', (field) => {
+		const { daily, total, unclear } = readBudget(field) ?? {};
+		expect({ daily, total, unclear }).toEqual({ daily: undefined, total: undefined, unclear: true });
+	});
 
 	it('finds nothing in words without an amount', () => {
 		for (const field of ['', 'small', 'as little as possible for now']) expect(readBudget(field)).toBeNull();
