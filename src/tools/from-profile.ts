@@ -102,15 +102,38 @@ const FROM_PROFILE: { readonly [Id in ToolId]: (profile: BusinessProfile) => Fie
 			...caseStudy('caseStudy3', three),
 		};
 	},
-	'ai-ad-writer': (profile) => ({
-		'businessInfo.name': profile.company,
-		'businessInfo.description': profile.whatWeDo,
-		'targetAudience.primaryAudience': profile.audience,
-		'productService.price': profile.prices[0]?.sum,
-		valueProposition: profile.whatWeDo,
-		benefits: lines(profile.results.filter(({ inAds }) => inAds).map(({ sentence }) => sentence)),
-		brandVoice: profile.brandVoice,
-	}),
+	'ai-ad-writer': (profile) => {
+		// The pairs of lines belong to the results for ads, in order, and the one after them to the first step.
+		const told = profile.results.filter(({ inAds }) => inAds).slice(0, 3);
+		const [one, two, three] = told.map(({ sentence }) => sentence);
+		const pair = (at: number) => (at < told.length ? profile.adLines[at] : undefined);
+		const step = profile.adLines[told.length];
+		return {
+			'businessInfo.name': profile.company,
+			'businessInfo.description': profile.whatWeDo,
+			'targetAudience.primaryAudience': profile.audience,
+			'productService.price': profile.prices[0]?.sum,
+			valueProposition: profile.whatWeDo,
+			brandVoice: profile.brandVoice,
+			'point1.text': one,
+			'point1.picture': pair(0)?.picture,
+			'point1.headline': pair(0)?.headline,
+			'point2.text': two,
+			'point2.picture': pair(1)?.picture,
+			'point2.headline': pair(1)?.headline,
+			'point3.text': three,
+			'point3.picture': pair(2)?.picture,
+			'point3.headline': pair(2)?.headline,
+			'firstStep.text': profile.firstStep,
+			'firstStep.picture': step?.picture,
+			'firstStep.headline': step?.headline,
+			'objection.question': profile.objection,
+			'objection.answer': profile.objectionAnswer,
+			shortName: profile.companyShort,
+			town: profile.town,
+			'metaImport.link': profile.website,
+		};
+	},
 	'ai-content-creator': (profile) => ({
 		'brandInfo.name': profile.company,
 		'brandInfo.description': profile.whatWeDo,

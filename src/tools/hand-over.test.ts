@@ -134,7 +134,25 @@ describe('what the business profile fills', () => {
 			caseStudy2Result: '£3,140 of credits found',
 		});
 		expect(fieldsFromProfile('ai-ad-writer', profile)).toMatchObject({
-			benefits: 'Fig & Ember has its figures on the 5th.',
+			'point1.text': 'Fig & Ember has its figures on the 5th.',
+			'point2.text': undefined,
+		});
+	});
+
+	it('gives the pairs of ad lines to the results for ads, and the next one to the first step', () => {
+		const lines = (word: string) => ({ picture: `On the ${word}`, headline: `Below the ${word}` });
+		const given = fieldsFromProfile('ai-ad-writer', {
+			...profile,
+			firstStep: 'We look at one month of your statements, free of charge.',
+			adLines: [lines('result'), lines('step'), lines('spare')],
+		});
+		expect(given).toMatchObject({
+			'point1.picture': 'On the result',
+			'point1.headline': 'Below the result',
+			'point2.picture': undefined,
+			'firstStep.text': 'We look at one month of your statements, free of charge.',
+			'firstStep.picture': 'On the step',
+			'firstStep.headline': 'Below the step',
 		});
 	});
 

@@ -44,6 +44,7 @@ const NOT_EDITED: Record<ToolId, readonly string[]> = {
 		'adCampaign.optimization.budgetSplit.*.part',
 		'adCampaign.optimization.budgetSplit.*.amount',
 		'adCampaign.optimization.budgetSplit.*.calculation',
+		'adCampaign.importLacks.*',
 	],
 	'ai-content-creator': [
 		'contentStrategy.platformStrategies.*.platform',

@@ -1,7 +1,7 @@
 import { findIndustry, industryOfOption } from '#content/industries.ts';
 import type { Industry } from '#content/industry.ts';
 import { singular } from '#language/inflect.ts';
-import type { AdInput } from '../contract.ts';
+import type { AdInput } from './contract.ts';
 
 /**
  * The trade of the business: the one its category names, otherwise the chosen industry. "Software for restaurants" is
