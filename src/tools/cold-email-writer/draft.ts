@@ -1,5 +1,5 @@
-import { subjectFrom } from '#prose/email/compose.ts';
 import { PLACEHOLDER } from '#prose/email/read-email.ts';
+import { subjectFrom } from '#prose/email/subject.ts';
 import { fill } from '#prose/fill.ts';
 import type { ColdEmailInput, ColdEmailOutput } from './contract.ts';
 import { arranged, type Email } from './draft/arrange.ts';
