@@ -39,7 +39,7 @@ describe('the report', () => {
 		);
 		const highlights = step.callSummary.keyHighlights.join('\n');
 		expect(highlights).toContain(
-			'Your price: “So the price, we charge $149 a month for a clinic of your size.” (line 11)',
+			'Your price: $149 a month: “So the price, we charge $149 a month for a clinic of your size.” (line 11)',
 		);
 		expect(analysis.callSummary.keyHighlights.join('\n')).toMatch(/^Trouble: .*“.+” \(Owen Marsh, line \d+\)$/m);
 		expect(highlights).toMatch(/^Next: .+Wednesday/m);
@@ -54,7 +54,7 @@ describe('the report', () => {
 	it('CALL-16: sets the sum that they named soon after beside a trouble that holds none', () => {
 		const { keyHighlights } = draft(inputOf(goldCall('given/32-wind-drone-cold'))).callAnalysis.callSummary;
 		expect(keyHighlights.join('\n')).toMatch(
-			/^Trouble: “.*nineteen days.*” \(Yannick Le Goff, line 9\) “Two thousand two hundred.*” \(Yannick Le Goff, line 11\)$/m,
+			/^Trouble: “.*nineteen days.*” \(Yannick Le Goff, line 9\) you asked “.*cost you.*” \(line 10\): “Two thousand two hundred.*” \(Yannick Le Goff, line 11\)$/m,
 		);
 	});
 
@@ -183,8 +183,8 @@ describe('the report', () => {
 	});
 
 	it('CALL-25 CALL-31: sends the reader to moments of this call', () => {
-		const architects = draft(inputOf(goldCall('given/23-architects-proposals'))).callAnalysis;
-		const { skillDevelopment } = architects.coachingRecommendations;
+		const said = "I have $120 a month for this. I'd like to see it, Wednesday at 2 works for me.";
+		const { skillDevelopment } = analysed(STEP.replace(/That's more than I thought.+/, said)).coachingRecommendations;
 		expect(skillDevelopment.length).toBeGreaterThan(0);
 		expect(JSON.stringify(skillDevelopment)).toMatch(/On this call: lines? \d+/);
 	});

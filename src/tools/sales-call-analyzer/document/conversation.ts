@@ -1,7 +1,11 @@
+import { paragraph } from '#prose/sentences.ts';
 import type { Section } from '#shared/document.ts';
 import type { CallAnalysis } from '../contract.ts';
 import type { Told } from '../told-once.ts';
 import { facts, filled, list, section } from './parts.ts';
+
+/** Says nothing beside the words of the call. */
+const LEVEL = /^(?:High|Medium|Low)\b/;
 
 /** How the talk was led, and how each doubt was met. */
 export function conversation({ conversationAnalysis, objectionAnalysis }: CallAnalysis, above: Told): Section {
@@ -10,13 +14,19 @@ export function conversation({ conversationAnalysis, objectionAnalysis }: CallAn
 		heading: 'Conversation',
 		blocks: [],
 		sections: filled([
-			section('Strengths', list(strengths.map(({ area, impact, description }) => `${area}. ${impact} ${description}`))),
+			section(
+				'Strengths',
+				list(
+					strengths.map(({ area, impact, description }) =>
+						paragraph(area, LEVEL.test(impact) ? '' : impact, description),
+					),
+				),
+			),
 			section(
 				'Areas for improvement',
 				list(
-					conversationAnalysis.areasForImprovement.map(
-						({ area, impact, issue, recommendation }) =>
-							`${area} (${impact.replace(/\.$/, '')}). ${issue} ${recommendation}`,
+					conversationAnalysis.areasForImprovement.map(({ area, impact, issue, recommendation }) =>
+						paragraph(area, LEVEL.test(impact) ? '' : impact, issue, recommendation),
 					),
 				),
 			),
