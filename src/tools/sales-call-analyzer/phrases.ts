@@ -137,7 +137,7 @@ export const ADVICE = {
 	noStep: {
 		area: 'No next step',
 		impact: 'High: without one, the next move is theirs alone.',
-		issue: 'No step with a day was found in the call.',
+		issue: 'Nothing was promised with a day.',
 		target: 'Each call ends with a step and its day.',
 		recommendation: 'End each call with one step and its day: ‘What should happen next, and by when?’',
 	},

@@ -63,6 +63,24 @@ describe('the report', () => {
 		expect(keyHighlights.join('\n')).toContain('Who decides: you asked “Flatmate, Saint Rita?” (line 43): “No, no, it');
 	});
 
+	it('CALL-22: shows what goes on with a doubt beside it, and rates both by the worse answer', () => {
+		const { objectionsRaised } = draft(inputOf(goldCall('given/09-maintenance-triage-pilot'))).callAnalysis
+			.objectionAnalysis;
+		const fine = objectionsRaised.find(({ objection }) => objection.includes("who's liable"));
+		expect(fine?.objection).toMatch(/\(Pieter Joubert, line 36\) “.+” \(Pieter Joubert, line 38\)$/);
+		expect(fine?.handlingEffectiveness).toBe('Poor');
+	});
+
+	it('CALL-29: asks next for a part that was not discussed, and for no other', () => {
+		const { bantScore } = analysed(STEP).qualificationAnalysis;
+		for (const { evidence, nextQuestion } of Object.values(bantScore))
+			expect(nextQuestion !== '').toBe(evidence.length === 0);
+		const asked = analysed(STEP.replace(/It costs us.+|That's more.+?But /g, '')).qualificationAnalysis.bantScore;
+		expect(Object.values(asked).map(({ nextQuestion }) => nextQuestion)).toContainEqual(
+			expect.stringMatching(/^‘.+\?’$/),
+		);
+	});
+
 	it('CALL-16: is quick to read', () => {
 		for (const name of ['given/03-freight-quote-demo', 'given/36-food-truck-books', 'own/177-agency-planner-renewal']) {
 			const { keyHighlights } = draft(inputOf(goldCall(name))).callAnalysis.callSummary;
@@ -180,6 +198,18 @@ describe('the report', () => {
 			'Do what they asked: “No thanks. Please take me off your list.” (line 2)',
 		);
 		for (const part of Object.values(qualificationAnalysis.bantScore)) expect(part.nextQuestion).toBe('');
+	});
+
+	it('says once what was asked and what the seller said to it, where the prospect wants no further contact', () => {
+		const { immediateActions } = analysed(
+			"Rep: Hi, this is Ana from Brightway, we offer software for 20 pounds a month.\nBuyer: No thanks. Please take me off your list.\nRep: I'll take you off the list today.\nBuyer: Good.",
+		).nextSteps;
+		expect(immediateActions.map(({ action, timeline }) => [action, timeline])).toEqual([
+			[
+				"Do what they asked: “No thanks. Please take me off your list.” (line 2) “I'll take you off the list today.” (line 3)",
+				'today',
+			],
+		]);
 	});
 
 	it('CALL-25 CALL-31: sends the reader to moments of this call', () => {

@@ -30,8 +30,9 @@ export function qualification(reading: Reading): Qualification {
 	const { facts, whole } = reading;
 	const { prices, budget, deciders, goals, figures, timing, next } = facts;
 	const all = whole.facts;
-	// After a no, a day to do something by is none to start.
-	const dated = facts.outcome.kind === 'refused' ? [] : next.filter(({ when }) => when !== null);
+	// Where nothing is agreed, a day to do something by is none to start.
+	const isAgreed = facts.outcome.kind === 'agreed' || facts.outcome.kind === 'next-step';
+	const dated = isAgreed ? next.filter(({ when }) => when !== null) : [];
 	// After a yes or a no, nothing is left to qualify.
 	const isOpen = facts.outcome.kind === 'open' || facts.outcome.kind === 'next-step';
 	const asks = unscoredBecause(reading) === null && isOpen;

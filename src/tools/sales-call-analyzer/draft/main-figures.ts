@@ -1,9 +1,11 @@
 import { sideOf } from '#call-facts/call-text.ts';
+import { FARTHEST } from '#call-facts/near-words.ts';
 import { ASKS_HOW_MANY, ASKS_WHAT_IT_COSTS } from '#call-facts/told/asked-cues.ts';
 import { inContext } from '#call-facts/told/in-context.ts';
 import { isTakenBack, restatedIn } from '#call-facts/told/taken-back.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
+import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../reading.ts';
 import { byWeight, lateness, type MainFact, told, turnsWith } from './main-fact.ts';
 
@@ -17,6 +19,7 @@ const SOON = 4;
 const LEAST_SUM = 100;
 /** "Six p.m." is no money. */
 const LEAST_MONEY = 10;
+const LEAST_BARE = 1000;
 
 /** How much of it there is in a usual week or month, with what was counted soon before or after it. */
 export function theirVolume(reading: Reading): MainFact[] {
@@ -60,7 +63,8 @@ export function otherOffers(reading: Reading): MainFact[] {
 		const turns = reading.turns.filter(({ number }) => lines.includes(number));
 		return turns.flatMap((turn) => {
 			const index = reading.turns.indexOf(turn);
-			const sum = reading.turns.slice(index, index + 3).find((one) => holdsASum(reading, one));
+			const near = reading.turns.slice(index, index + 3);
+			const sum = near.find((one) => holdsASum(reading, one, one === turn ? [name] : undefined));
 			const own = sideOf(reading, turn) === 'buyer' && turn.text.includes(name) ? turn : sum;
 			if (sum === undefined || own === undefined) return [];
 			const weigh = (one: string) => (holdsMoney(one) ? 2 : 0) + (one.includes(name) ? 2 : 0);
@@ -81,17 +85,38 @@ function withSum(reading: Reading, fact: MainFact, turn: Utterance): MainFact {
 	return sum === null ? fact : { ...fact, further: sum.said };
 }
 
-/** Whether a turn of theirs names a sum that the seller did not name before. */
-function holdsASum(reading: Reading, turn: Utterance): boolean {
-	if (sideOf(reading, turn) !== 'buyer' || !holdsMoney(turn.text)) return false;
+/**
+ * Whether a turn of theirs names a sum that the seller did not name before. Where no currency is said and nobody asked for
+ * a sum, one of the names has to stand in its sentence or the one before.
+ */
+function holdsASum(reading: Reading, turn: Utterance, names: readonly string[] = []): boolean {
+	if (sideOf(reading, turn) !== 'buyer') return false;
 	const ours = new Set(reading.facts.prices.map(({ amount }) => amount));
-	return turn.amounts.some(({ value, kind }) => (kind === 'money' || kind === 'number') && !ours.has(value ?? 0));
+	if (!turn.amounts.some(({ value, kind }) => (kind === 'money' || kind === 'number') && !ours.has(value ?? 0)))
+		return false;
+	const question = reading.turns[reading.turns.indexOf(turn) - 1]?.text ?? '';
+	if (ASKS_WHAT_IT_COSTS.pattern.test(question)) return holdsMoney(turn.text);
+	const sentences = wholeSentences(turn.text.slice(0, FARTHEST));
+	if (names.length === 0) return sentences.some(holdsAPlainSum);
+	const isNamed = (words = '') => names.some((name) => words.includes(name));
+	return sentences.some((one, index) => (isNamed(one) || isNamed(sentences[index - 1])) && holdsMoney(one));
+}
+
+/** A sum that can be no count of anything. */
+function holdsAPlainSum(words: string): boolean {
+	return amountsIn(words).some(
+		({ kind, value, low, currency }) =>
+			kind === 'money' && (value ?? low ?? 0) >= (currency === undefined ? LEAST_BARE : LEAST_MONEY),
+	);
+}
+
+function holdsPlainMoney(words: string): boolean {
+	return amountsIn(words).some(({ kind, value, low }) => kind === 'money' && (value ?? low ?? 0) >= LEAST_MONEY);
 }
 
 function holdsMoney(words: string): boolean {
-	return amountsIn(words).some(
-		({ kind, value, low, per }) =>
-			(kind === 'money' && (value ?? low ?? 0) >= LEAST_MONEY) ||
-			(kind === 'number' && per !== undefined && (value ?? 0) >= LEAST_SUM),
+	return (
+		holdsPlainMoney(words) ||
+		amountsIn(words).some(({ kind, value, per }) => kind === 'number' && per !== undefined && (value ?? 0) >= LEAST_SUM)
 	);
 }

@@ -78,7 +78,7 @@ function goesOn(reading: Reading, before: Objection, { lines: [line = 0], quote 
 	const apart = reading.turns.indexOf(then) - reading.turns.indexOf(first);
 	const isAtOnce = reply !== undefined && reading.turns.indexOf(then) === reading.turns.indexOf(reply) + 1;
 	const isShort = then.words.length <= SHORT;
-	return (isAtOnce && isShort) || (apart <= FAR && overlap(stems(before.quote), stems(quote)) > 0);
+	return (isAtOnce && isShort) || (apart <= FAR && overlap(stems(before.quote), stems(quote)) > 1);
 }
 
 function raised(reading: Reading, together: readonly Objection[]): Raised {
@@ -114,7 +114,8 @@ function inFull(reading: Reading, doubt: Objection): Said {
 	let from = at;
 	for (const sentence of sentences.toReversed()) {
 		const start = text.lastIndexOf(sentence, from - 1);
-		if (start === -1 || at + said.quote.length - start > LONGEST_DOUBT) break;
+		const isOther = accepts(sentence) || GOES_ALONG.pattern.test(sentence);
+		if (start === -1 || isOther || at + said.quote.length - start > LONGEST_DOUBT) break;
 		from = start;
 	}
 	const full = saidIn(reading, text.slice(from, at + said.quote.length), turn);
