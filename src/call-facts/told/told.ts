@@ -14,6 +14,7 @@ import { AHEAD, ASKS_FOR_A_GOAL, WANTS } from './cues.ts';
 import { DECISION } from './decision-cues.ts';
 import { DOUBTS, WORRIES } from './doubt-cues.ts';
 import { toldOutcome } from './ending.ts';
+import { NO_YES } from './ending-cues.ts';
 import { meetingOf } from './meeting.ts';
 import { decidesPlainly, isElsewhere, isSeller, isTried } from './names.ts';
 import { toldPromises } from './promises.ts';
@@ -135,7 +136,8 @@ export function toldOf(call: CallText): Told {
 		),
 		signals: keep(
 			facts.signals,
-			(words, turn) => isBuyers(turn) && !isEnd(turn) && saysSomething(words) && accepts(words),
+			(words, turn) =>
+				isBuyers(turn) && !isEnd(turn) && saysSomething(words) && accepts(words) && !isTakenBackSoon(call, turn),
 		),
 		next: promises.map(({ promise }) => promise),
 	};
@@ -198,6 +200,13 @@ function withMain(pains: readonly Pain[]): Pain[] {
 	if (pains.some(({ main }) => main)) return [...pains];
 	const [first] = pains.toSorted((a, b) => b.confidence - a.confidence);
 	return pains.map((one) => (one === first ? { ...one, main: true } : one));
+}
+
+/** "That's better than I figured." "I said fair, I didn't say yes." */
+function isTakenBackSoon({ turns }: CallText, turn: Utterance): boolean {
+	const index = turns.indexOf(turn);
+	const after = turns.slice(index + 1, index + 1 + BESIDE);
+	return after.some(({ speaker, text }) => speaker === turn.speaker && NO_YES.pattern.test(text));
 }
 
 function before({ turns }: CallText, turn: Utterance): Utterance | undefined {

@@ -43,6 +43,7 @@ describe('the document', () => {
 			'nextMilestone',
 			'agenda',
 			'evidence',
+			'assessment',
 			'label',
 			// One who reads the words sees how bad it is.
 			'severity',
@@ -58,6 +59,11 @@ describe('the document', () => {
 			if (all.includes(text)) continue;
 			const missing = sentences(text).filter((one) => !all.includes(one));
 			expect([text, missing]).toEqual([expect.stringContaining('“'), []]);
+		}
+		const { bantScore } = callAnalysis.qualificationAnalysis;
+		for (const { score, assessment, evidence } of Object.values(bantScore)) {
+			if (evidence.length === 0) expect(all).toContain(assessment);
+			else expect(all).toMatch(new RegExp(` ${score} (?:\\(|of 10\\. Said at )${assessment.replace(/^Said at |\.$/g, '')}`));
 		}
 		expect(all).not.toContain('Not measured');
 		expect(report.sections.map(({ heading }) => heading)).toEqual([

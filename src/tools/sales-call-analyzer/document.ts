@@ -1,5 +1,5 @@
 import { paragraph, quoted } from '#prose/sentences.ts';
-import type { Document, Fact, Section } from '#shared/document.ts';
+import type { Block, Document, Fact, Section } from '#shared/document.ts';
 import type { CallAnalysis, SalesCallInput, SalesCallOutput } from './contract.ts';
 import { conversation } from './document/conversation.ts';
 import { ledgerSections } from './document/ledger.ts';
@@ -80,22 +80,30 @@ const BANT = [
 	['timeline', 'Timeline'],
 ] as const;
 
-function qualification({ qualificationAnalysis }: CallAnalysis, above: Told): Section {
+function qualification(analysis: CallAnalysis, above: Told): Section {
+	const { qualificationAnalysis } = analysis;
 	const points = BANT.reduce((sum, [key]) => sum + qualificationAnalysis.bantScore[key].score, 0);
 	const { overallQualification: overall } = qualificationAnalysis;
 	// The points stand where it is told how they are weighed.
 	const text = overall === phrases.qualification(points) ? '' : overall;
 	return {
 		heading: 'Qualification (BANT)',
-		blocks: [
-			...(text === '' ? [] : [{ kind: 'paragraph' as const, text }]),
-			...facts(...BANT.map(([key, label]) => [label, bantText(qualificationAnalysis.bantScore[key], above)] as const)),
-		],
+		blocks: [...(text === '' ? [] : [{ kind: 'paragraph' as const, text }]), ...bantFacts(analysis, above)],
 		sections: filled([section('Risk factors', list(qualificationAnalysis.riskFactors))]),
 	};
 }
 
 type BantPart = CallAnalysis['qualificationAnalysis']['bantScore']['budget'];
+
+/** The scores with their places in a row, and by itself what was not discussed or rests on words that do not stand above. */
+function bantFacts({ qualificationAnalysis }: CallAnalysis, above: Told): Block[] {
+	const parts = BANT.map(([key, label]) => ({ label, part: qualificationAnalysis.bantScore[key] }));
+	const isTold = ({ assessment, evidence, nextQuestion }: BantPart) =>
+		phrases.isPlace(assessment) && nextQuestion === '' && evidence.every((quote) => above.has(quoted(quote)));
+	const [told, others] = [parts.filter(({ part }) => isTold(part)), parts.filter(({ part }) => !isTold(part))];
+	const row = told.map(({ label, part }) => phrases.scoreAt(label, part.score, part.assessment)).join(', ');
+	return facts(['Points of 10', row], ...others.map(({ label, part }) => [label, bantText(part, above)] as const));
+}
 
 /** A score with the words that it rests on, where these do not stand above. */
 function bantText({ score, assessment, evidence, nextQuestion }: BantPart, above: Told): string {
@@ -143,7 +151,7 @@ export function document(output: SalesCallOutput, input: SalesCallInput): Docume
 		sections: filled([
 			summary(analysis, above),
 			qualification(analysis, above),
-			conversation(analysis, above),
+			conversation(analysis, above, toldInSummary(analysis.callSummary)),
 			next(analysis, above),
 			coaching(analysis),
 			measurementSection(analysis),

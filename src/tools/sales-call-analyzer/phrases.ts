@@ -48,7 +48,7 @@ export const MAIN = {
 /** What the seller asked for, and what at last: in figures as far as they are sure, and in the words. */
 export const price = (sums: string, first: string, last: string | undefined, isAgreed: boolean) => {
 	const course = last === undefined ? first : `first ${first}, ${isAgreed ? 'agreed' : 'last'} ${last}`;
-	return [isAgreed && last === undefined ? 'Price agreed' : 'Your price', sums, course]
+	return [isAgreed && (last === undefined || sums !== '') ? 'Price agreed' : 'Your price', sums, course]
 		.filter((part) => part !== '')
 		.join(': ');
 };
@@ -76,6 +76,11 @@ export const listedRivals = (named: string, silent: string) =>
 		.join(' ');
 
 export const restsOn = (line: number) => `Said at ${linesAt([line])}.`;
+/** Whether an assessment only says where the words are. */
+export const isPlace = (assessment: string) => /^Said at line \d+\.$/.test(assessment);
+/** "Budget 8 (line 36)" */
+export const scoreAt = (label: string, score: number, place: string) =>
+	`${label} ${score} (${place.replace(/^Said at |\.$/g, '')})`;
 export const qualification = (points: number) =>
 	`${points} of 40 points, for what was said and for how the call ended.`;
 

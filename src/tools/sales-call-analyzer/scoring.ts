@@ -172,7 +172,7 @@ function mean(addends: readonly Addend[]): number {
 }
 
 const NOTE =
-	'Rules of thumb of ours, not a forecast. The overall score is the mean of its parts; where no objection was raised, of the other three. The probability and the listening score are sums.';
+	'Rules of thumb of ours, not a forecast. The overall score is the mean of its parts, the other scores are sums.';
 
 /** Scores of an answer whose quotes were checked; all null where the call cannot be judged. */
 export function scored(answer: SalesCallAnswer['callAnalysis'], reading: Reading): Scores {
