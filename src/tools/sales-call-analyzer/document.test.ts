@@ -63,7 +63,10 @@ describe('the document', () => {
 		const { bantScore } = callAnalysis.qualificationAnalysis;
 		for (const { score, assessment, evidence } of Object.values(bantScore)) {
 			if (evidence.length === 0) expect(all).toContain(assessment);
-			else expect(all).toMatch(new RegExp(` ${score} (?:\\(|of 10\\. Said at )${assessment.replace(/^Said at |\.$/g, '')}`));
+			else
+				expect(all).toMatch(
+					new RegExp(` ${score} (?:\\(|of 10\\. Said at )${assessment.replace(/^Said at |\.$/g, '')}`),
+				);
 		}
 		expect(all).not.toContain('Not measured');
 		expect(report.sections.map(({ heading }) => heading)).toEqual([

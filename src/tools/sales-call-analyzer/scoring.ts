@@ -1,4 +1,4 @@
-import { absentDeciders, openDoubts, saidBy } from '#call-facts/call-text.ts';
+import { absentDeciders, saidBy } from '#call-facts/call-text.ts';
 import { overLimit } from '#call-facts/sums.ts';
 import { counted, countedInWords } from '#language/inflect.ts';
 import { at } from '#prose/places.ts';
@@ -81,11 +81,14 @@ const OPEN_DOUBT = 5;
 const MOST_DOUBTS = 4;
 const OPEN_MATTER = 10;
 
-function probability(reading: Reading): Addend[] {
+function probability(answer: SalesCallAnswer['callAnalysis'], reading: Reading): Addend[] {
 	const { kind } = reading.facts.outcome;
 	const addends: Addend[] = [{ part: 'How it ended', value: ENDED[kind], reason: ENDED_REASON[kind] }];
 	if (kind === 'refused') return addends;
-	const open = openDoubts(reading);
+	// Each matter counts once, as it is shown.
+	const open = answer.objectionAnalysis.objectionsRaised.filter(
+		({ handlingEffectiveness }) => handlingOf(handlingEffectiveness) === POOR,
+	);
 	if (open.length > 0) {
 		const reason = `${countedInWords(open.length, 'doubt')} left open`;
 		addends.push({ part: 'Open doubts', value: -OPEN_DOUBT * Math.min(MOST_DOUBTS, open.length), reason });
@@ -189,7 +192,7 @@ export function scored(answer: SalesCallAnswer['callAnalysis'], reading: Reading
 	const heard = listening(reading);
 	const listeningScore = oneDecimal(sum(heard));
 	const parts = overall(answer, reading, listeningScore);
-	const chance = probability(reading);
+	const chance = probability(answer, reading);
 	return {
 		overallScore: mean(parts),
 		dealProbability: Math.round(sum(chance)),

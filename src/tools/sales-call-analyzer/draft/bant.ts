@@ -52,6 +52,8 @@ export function qualification(reading: Reading): Qualification {
 		...told('decider'),
 		likeliest(all.deciders),
 		...theirNo(reading),
+		// Who names what they would pay speaks for it.
+		...told('money'),
 	];
 	// What was spoken of is not called undiscussed, however doubtful it is; the plainest stands first.
 	const bantScore = {

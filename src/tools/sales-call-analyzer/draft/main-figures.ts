@@ -106,7 +106,9 @@ function holdsASum(reading: Reading, turn: Utterance, names: readonly string[] =
 function holdsAPlainSum(words: string): boolean {
 	return amountsIn(words).some(
 		({ kind, value, low, currency }) =>
-			kind === 'money' && (value ?? low ?? 0) >= (currency === undefined ? LEAST_BARE : LEAST_MONEY),
+			kind === 'money' &&
+			(value ?? low ?? 0) >= (currency === undefined ? LEAST_BARE : LEAST_MONEY) &&
+			!(currency === undefined && isAYear(value ?? 0)),
 	);
 }
 
@@ -119,4 +121,9 @@ function holdsMoney(words: string): boolean {
 		holdsPlainMoney(words) ||
 		amountsIn(words).some(({ kind, value, per }) => kind === 'number' && per !== undefined && (value ?? 0) >= LEAST_SUM)
 	);
+}
+
+/** "It's from two thousand and nine." */
+function isAYear(value: number): boolean {
+	return value >= 1900 && value < 2100;
 }

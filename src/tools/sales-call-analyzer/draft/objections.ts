@@ -71,13 +71,16 @@ const FAR = 5;
 /** In words: a longer turn brings up something else. */
 const SHORT = 20;
 
+/** "Okay. And the recordings?" */
+const ASKS_MORE = /(?:^|[.?!] )And\b[^.?!]{0,200}\?/;
+
 function goesOn(reading: Reading, before: Objection, { lines: [line = 0], quote }: Objection): boolean {
 	const [first, then] = [turnOf(reading, before.lines[0] ?? 0), turnOf(reading, line)];
 	if (first === undefined || then === undefined || first.speaker !== then.speaker) return false;
 	const reply = replyTo(reading, first.number);
 	const apart = reading.turns.indexOf(then) - reading.turns.indexOf(first);
 	const isAtOnce = reply !== undefined && reading.turns.indexOf(then) === reading.turns.indexOf(reply) + 1;
-	const isShort = then.words.length <= SHORT;
+	const isShort = then.words.length <= SHORT && !ASKS_MORE.test(then.text);
 	return (isAtOnce && isShort) || (apart <= FAR && overlap(stems(before.quote), stems(quote)) > 1);
 }
 
