@@ -75,10 +75,6 @@ export function saidBy(call: CallText, fact: Fact): Said {
 	return said;
 }
 
-export function linesOf(call: CallText, numbers: readonly number[]): number[] {
-	return numbers.flatMap((number) => turnOf(call, number)?.line ?? []);
-}
-
 /** The turn that shows how the call ended: a buyer's, where there is one. */
 export function lastWord(call: CallText): Utterance | undefined {
 	const turns = call.facts.outcome.lines.flatMap((number) => turnOf(call, number) ?? []);

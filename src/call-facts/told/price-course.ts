@@ -74,11 +74,11 @@ export function isOverTime(call: CallText, price: Price): boolean {
 	if (amounts.some(({ value, per }) => per !== undefined && spans.some((span) => (value ?? 0) * span === price.amount)))
 		return true;
 	const others = call.facts.prices.filter(({ amount }) => amount < price.amount);
-	const yearly = others.filter(({ per }) => per === 'month').map(({ amount }) => amount * MONTHS);
+	const yearly = others.filter(({ per }) => per === 'month').map(({ amount }) => amount * IN_A_YEAR);
 	return yearly.some((sum) => sum === price.amount || others.some(({ amount }) => sum + amount === price.amount));
 }
 
-const MONTHS = 12;
+const IN_A_YEAR = 12;
 
 /** Whether it is a bare number of theirs: what was counted before, or "with your five hundred and twenty". */
 export function isCounted(call: CallText, price: Price): boolean {
