@@ -113,7 +113,10 @@ function holdsAPlainSum(words: string): boolean {
 }
 
 function holdsPlainMoney(words: string): boolean {
-	return amountsIn(words).some(({ kind, value, low }) => kind === 'money' && (value ?? low ?? 0) >= LEAST_MONEY);
+	return amountsIn(words).some(
+		({ kind, value, low, currency }) =>
+			kind === 'money' && (value ?? low ?? 0) >= LEAST_MONEY && !(currency === undefined && isAYear(value ?? 0)),
+	);
 }
 
 function holdsMoney(words: string): boolean {
