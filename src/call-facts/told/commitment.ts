@@ -6,6 +6,7 @@ import { promiseIn } from '../promise.ts';
 import type { Utterance } from '../utterances.ts';
 import { phraseOf } from './day-phrase.ts';
 import { HAS_READY } from './further-deed-cues.ts';
+import { NEXT_CLAUSE } from './joint-cues.ts';
 import { isOfAHabit } from './no-promise.ts';
 import { SENDS_THAT, TAKES_BACK } from './promise-cues.ts';
 import { standingWords } from './standing-words.ts';
@@ -53,7 +54,7 @@ export function commitment(
 
 /** "I'll send you the page by Wednesday, and we talk again on Friday?" */
 export function asksOnlyAtTheEnd(sentence: string): boolean {
-	const [first = '', ...others] = sentence.split(/,? and (?:then )?(?=(?:we|you)\b)/i);
+	const [first = '', ...others] = sentence.split(NEXT_CLAUSE.pattern);
 	const isDeed = SURE_DEED.pattern.test(first) || HAS_READY.pattern.test(first);
 	return others.length > 0 && isDeed && datesIn(first).some(({ when }) => when.bound === 'by');
 }

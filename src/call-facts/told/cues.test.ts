@@ -12,6 +12,7 @@ import { DOUBT_CUES } from './doubt-cues.ts';
 import { EARLIER_CUES } from './earlier-cues.ts';
 import { ENDING_CUES } from './ending-cues.ts';
 import { HOUR_CUES } from './hour-cues.ts';
+import { JOINT_CUES } from './joint-cues.ts';
 import { MAIN_CUES } from './main-cues.ts';
 import { MEETING_CUES } from './meeting-cues.ts';
 import { NO_DOUBT_CUES } from './no-doubt-cues.ts';
@@ -47,6 +48,7 @@ const ALL = [
 	...ENDING_CUES,
 	...ASKED_CUES,
 	...PRICE_CUES,
+	...JOINT_CUES,
 ];
 
 /** Taken out, they would change only how much of the words is found: approval is cut out whole before doubts are looked for. */

@@ -9,6 +9,7 @@ import { nearWords } from '../near-words.ts';
 import type { Utterance } from '../utterances.ts';
 import { ASKS_FOR_A_YES, DEALS, DONE, SAYS_SO } from './deal-cues.ts';
 import { DENIES, NO_NO, NO_YES, NOT_THEIRS, NOT_YET, REFUSALS } from './ending-cues.ts';
+import { CONDITION_ALONE } from './joint-cues.ts';
 import type { Meeting } from './meeting.ts';
 import { LEAVES_OPEN, OPENS_WITH_NO, SAYS_NO, SAYS_YES, TURNS_DOWN } from './plain-cues.ts';
 
@@ -70,8 +71,7 @@ function wordOf(call: CallText, turn: Utterance): Word | undefined {
 
 /** Whether a condition stands with it or, short and alone, behind it: "We have a deal. If my brother agrees." */
 function hangsOnMore(sentence: string, next: string): boolean {
-	const isTail = /^(?:but |and |only )*(?:if|unless|provided|as long as|once|subject to) [^,]{1,50}$/i.test(next);
-	return isTail || NOT_YET.pattern.test(sentence);
+	return CONDITION_ALONE.pattern.test(next) || NOT_YET.pattern.test(sentence);
 }
 
 function saysPlainly(sentence: string, cues: readonly Pattern[]): boolean {

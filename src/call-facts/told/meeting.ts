@@ -5,6 +5,7 @@ import type { Utterance } from '../utterances.ts';
 import { ASKS_FOR_A_DAY, BUSY, DECLINES, SAYS_YES, TAKES_THE_DAY } from './day-cues.ts';
 import { hourIn } from './hour.ts';
 import { SAME_TIME } from './hour-cues.ts';
+import { NEXT_CLAUSE } from './joint-cues.ts';
 import { ASKS_WHEN, COMES_TOGETHER, HANDS_OVER, IS_DUE, MEETS } from './meeting-cues.ts';
 import { hourBeside, isSameDay, type NamedDay, namedDays, whenOf } from './meeting-day.ts';
 import { TRIES_TOGETHER } from './zone-cues.ts';
@@ -79,7 +80,7 @@ const NEAR = 120;
 
 /** The part of a sentence that names the day: "… by Wednesday, and we talk again Friday week at ten?" */
 function clauseWith(sentence: string, day: string): string {
-	return sentence.split(/,? (?:and|but) (?=(?:i|we|you|then)\b)/i).find((clause) => clause.includes(day)) ?? sentence;
+	return sentence.split(NEXT_CLAUSE.pattern).find((clause) => clause.includes(day)) ?? sentence;
 }
 
 function asksForADay(asked: Utterance): boolean {

@@ -7,6 +7,7 @@ import { FARTHEST, lengthOf } from '../near-words.ts';
 import { promiseIn } from '../promise.ts';
 import type { Utterance } from '../utterances.ts';
 import { dayIn } from './commitment.ts';
+import { ONE_OF_A_KIND, SPEAKS_OF_SOMEBODY, YOU_GET_IT } from './joint-cues.ts';
 import { SAYS_NOTHING } from './standing-cues.ts';
 import { standingWords } from './standing-words.ts';
 import {
@@ -52,7 +53,7 @@ export function withThing(call: CallText, turn: Utterance, told: Commitment): Co
 		const when = dayIn(turn, quote);
 		return { ...told, quote, when, ...promiseIn(quote, when) };
 	}
-	const names = /\b(?:she|he|they|her|him)\b/i.test(pointed);
+	const names = SPEAKS_OF_SOMEBODY.pattern.test(pointed);
 	const quote = names ? told.quote : told.quote.slice(told.quote.indexOf(pointed));
 	return { ...told, quote, thing };
 }
@@ -107,13 +108,10 @@ export function thingBefore(call: CallText, turn: Utterance, pointed: string): N
 	}
 	const done = deedIn(first) ?? paper;
 	if (done !== undefined || !isOwn(second)) return done;
-	const goesOn = lengthOf(first.text) <= SHORT && !YOU_GET_IT.test(pointed);
+	const goesOn = lengthOf(first.text) <= SHORT && !YOU_GET_IT.pattern.test(pointed);
 	const promised = (one: string) => WILL_DO.pattern.test(one) && !pointsBack(one) && dayIn(second, one) !== null;
 	return deedIn(second) ?? thing(second, promised, 0) ?? (goesOn ? goneOnFrom(second) : undefined);
 }
-
-/** "You'll have it on Monday": what the other side wants, not what was just spoken of. */
-const YOU_GET_IT = /\byou(?:['’]ll| will)? (?:have|get)\b/i;
 
 function paperIn(turn: Utterance): NamedThing | undefined {
 	return thing(turn, (one) => PAPER.pattern.test(one), 0);
@@ -130,7 +128,7 @@ function requestIn(turn: Utterance): NamedThing | undefined {
 	const sentences = wholeSentences(turn.text.slice(0, FARTHEST));
 	const wanted = sentences.findLast((one) => WANTS_TO_HAVE.pattern.test(one));
 	if (wanted === undefined) return undefined;
-	const from = /\bones?\b/i.test(wanted) ? standingWords(turn.text, wanted, ENOUGH) : wanted;
+	const from = ONE_OF_A_KIND.pattern.test(wanted) ? standingWords(turn.text, wanted, ENOUGH) : wanted;
 	const rest = turn.text.slice(turn.text.indexOf(from));
 	return { turn: turn.number, quote: lengthOf(rest) <= LONGEST ? rest : from };
 }

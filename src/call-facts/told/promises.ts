@@ -12,6 +12,7 @@ import type { Utterance } from '../utterances.ts';
 import { asksOnlyAtTheEnd, commitment, dayIn } from './commitment.ts';
 import { dayOfExchange } from './exchange-day.ts';
 import { HAS_READY, INVITES, NAMED_COLLEAGUE_DOES } from './further-deed-cues.ts';
+import { SHOWS } from './joint-cues.ts';
 import type { Meeting } from './meeting.ts';
 import { pointsBack, thingBefore, withThing } from './named-thing.ts';
 import { isNoPromise } from './no-promise.ts';
@@ -160,12 +161,10 @@ function toldPromise(
 	const isSameDay = told.when === null || (meeting !== undefined && nameTheSameDay(told.when, meeting.when));
 	if (!isOfMeeting || !isSameDay) return told;
 	// What is shown on that day is shown in the meeting.
-	if (told.when !== null && SHOWS.test(told.quote)) return undefined;
+	if (told.when !== null && SHOWS.pattern.test(told.quote)) return undefined;
 	const other = turn.dates.find(({ text }) => told.quote.includes(text) && !meeting.when.includes(text));
 	return SENDS.pattern.test(told.quote) ? { ...told, when: other?.text ?? null } : undefined;
 }
-
-const SHOWS = /(?:['’]ll| will| can| could) show\b/i;
 
 function nameTheSameDay(one: string, other: string): boolean {
 	const days = datesIn(other);

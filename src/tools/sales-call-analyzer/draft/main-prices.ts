@@ -1,6 +1,7 @@
 import { sideOf } from '#call-facts/call-text.ts';
 import type { Price } from '#call-facts/facts.ts';
 import { GIVEN_AWAY } from '#call-facts/sum-cues.ts';
+import { BEGINS_WITH_NO } from '#call-facts/told/joint-cues.ts';
 import { CONCEDES, IN_PARTS, TO_OTHERS } from '#call-facts/told/offer-cues.ts';
 import { isAnothers, isOverTime } from '#call-facts/told/price-course.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
@@ -144,6 +145,6 @@ function sumsOf(amounts: readonly Amount[]): number[] {
 /** Whether a sum of the turn is one that they said no to, or they say so at once. */
 function isSaidNoTo({ facts, turns }: Reading, turn: Utterance): boolean {
 	const down = facts.prices.filter(({ turnedDown }) => turnedDown).map(({ amount }) => amount);
-	const isNo = /^no\b(?! problem)/i.test(turns[turns.indexOf(turn) + 1]?.text ?? '');
+	const isNo = BEGINS_WITH_NO.pattern.test(turns[turns.indexOf(turn) + 1]?.text ?? '');
 	return isNo || sumsOf(turn.amounts).some((sum) => down.includes(sum));
 }

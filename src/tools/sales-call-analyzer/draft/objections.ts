@@ -14,6 +14,7 @@ import type { Objection } from '#call-facts/facts.ts';
 import { FARTHEST } from '#call-facts/near-words.ts';
 import { accepts } from '#call-facts/told/accepts.ts';
 import { GOES_ALONG } from '#call-facts/told/earlier-cues.ts';
+import { ASKS_MORE, INSISTS } from '#call-facts/told/joint-cues.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { overlap, stems } from '#language/stems.ts';
@@ -71,16 +72,13 @@ const FAR = 5;
 /** In words: a longer turn brings up something else. */
 const SHORT = 20;
 
-/** "Okay. And the recordings?" */
-const ASKS_MORE = /(?:^|[.?!] )And\b[^.?!]{0,200}\?/;
-
 function goesOn(reading: Reading, before: Objection, { lines: [line = 0], quote }: Objection): boolean {
 	const [first, then] = [turnOf(reading, before.lines[0] ?? 0), turnOf(reading, line)];
 	if (first === undefined || then === undefined || first.speaker !== then.speaker) return false;
 	const reply = replyTo(reading, first.number);
 	const apart = reading.turns.indexOf(then) - reading.turns.indexOf(first);
 	const isAtOnce = reply !== undefined && reading.turns.indexOf(then) === reading.turns.indexOf(reply) + 1;
-	const isShort = then.words.length <= SHORT && !ASKS_MORE.test(then.text);
+	const isShort = then.words.length <= SHORT && !ASKS_MORE.pattern.test(then.text);
 	return (isAtOnce && isShort) || (apart <= FAR && overlap(stems(before.quote), stems(quote)) > 1);
 }
 
@@ -142,7 +140,7 @@ function handling(
 	if (openDoubts(reading).includes(doubt) || answer === undefined) return 'Poor';
 	const reply = reading.turns[reading.turns.indexOf(answer) + 1];
 	if (reply === undefined || sideOf(reading, reply) !== 'buyer' || isReason(reading, doubt)) return 'Fair';
-	const insists = INSISTS.test(reply.text) || overlap(stems(doubt.quote), stems(reply.text)) > 1;
+	const insists = INSISTS.pattern.test(reply.text) || overlap(stems(doubt.quote), stems(reply.text)) > 1;
 	const near = wholeSentences(reply.text).slice(0, NEAR);
 	const [first = ''] = near.filter((sentence) => sentence.split(' ').length > 1);
 	if (accepts(first) || accepts(reply.text)) return 'Excellent';
@@ -177,8 +175,6 @@ export function acceptance(reading: Reading, { lines: [line = 0] }: Objection): 
 function isReason(reading: Reading, { lines }: Objection): boolean {
 	return reading.facts.outcome.kind === 'refused' && reasonOf(reading)?.turn.number === lines[0];
 }
-
-const INSISTS = /^(?:\W*(?:yes|yeah|okay|ok|mm|hmm|maybe|see|well)\b)*\W*(?:but|still|so it's not|even so|you see)\b/i;
 
 function categoryOf(turn: Utterance | undefined): string {
 	return turn !== undefined && PRICE.test(turn.text) ? 'Price' : 'Doubt';

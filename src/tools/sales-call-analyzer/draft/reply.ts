@@ -1,4 +1,5 @@
 import { answerTo, sideOf, turnOf } from '#call-facts/call-text.ts';
+import { BROKEN_OFF, ECHO } from '#call-facts/told/joint-cues.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../reading.ts';
@@ -25,15 +26,11 @@ export function replyTo(reading: Reading, number: number): Utterance | undefined
 	);
 	const near = other === -1 ? following : following.slice(0, other);
 	const replies = near.filter(
-		(one) => sideOf(reading, one) === 'seller' && one.words.length > 2 && !onlyAsks(one) && !ECHO.test(one.text),
+		(one) =>
+			sideOf(reading, one) === 'seller' && one.words.length > 2 && !onlyAsks(one) && !ECHO.pattern.test(one.text),
 	);
-	return replies.find(({ text }) => !BROKEN_OFF.test(text)) ?? replies[0];
+	return replies.find(({ text }) => !BROKEN_OFF.pattern.test(text)) ?? replies[0];
 }
-
-/** "It's mainly the training on your own —" */
-const BROKEN_OFF = /(?:[—–]|--|\.\.\.|…)\s*$/;
-/** "Eighteen. For how long?" */
-const ECHO = /^[\w'’-]{1,30}(?: [\w'’-]{1,30}){0,2}\. [^.?!]{1,60}\?$/;
 
 function isMatterOfItsOwn({ text, words }: Utterance, isAnswer: boolean): boolean {
 	return words.length > (isAnswer ? LONG_ANSWER : LONG) || text.includes('?');

@@ -1,0 +1,131 @@
+/** The small words that join, condition or take up what is told. */
+
+import type { Pattern } from '#language/pattern.ts';
+
+/** Where a sentence goes on with another clause of a speaker: "by Wednesday, and we talk again". */
+export const NEXT_CLAUSE: Pattern = {
+	id: 'a further clause with a subject',
+	pattern: /,? (?:and|but) (?:then )?(?=(?:i|we|you|then)\b)/i,
+	finds: [
+		'I send it, and I ring you.',
+		'I send it but we talk.',
+		'I send it and you sign.',
+		'I look at it, and then ring.',
+		'Send it and then I sign.',
+	],
+	leaves: ['I send it and ring you.', 'I send it, and Tom signs.'],
+};
+
+/** Short and alone behind a yes: "If my brother agrees." */
+export const CONDITION_ALONE: Pattern = {
+	id: 'a condition on its own',
+	pattern: /^(?:but |and |only )*(?:if|unless|provided|as long as|once|subject to) [^,]{1,50}$/i,
+	finds: [
+		'But if my brother agrees.',
+		'And only if it runs.',
+		'Unless Ann objects.',
+		'Provided it runs.',
+		'As long as it runs.',
+		'Once it runs.',
+		'Subject to the figures.',
+	],
+	leaves: ['If it rains, we talk inside.', 'We see if it runs.'],
+};
+
+export const SHOWS: Pattern = {
+	id: 'what is shown later',
+	pattern: /(?:['’]ll| will| can| could) show\b/i,
+	finds: ["I'll show you.", 'I will show it.', 'I can show you.', 'We could show them.'],
+	leaves: ['I showed you.', 'Show me.'],
+};
+
+/** "You'll have it on Monday": what the other side wants, not what was just spoken of. */
+export const YOU_GET_IT: Pattern = {
+	id: 'what the other side gets',
+	pattern: /\byou(?:['’]ll| will)? (?:have|get)\b/i,
+	finds: ["You'll have it on Monday.", 'You will have two.', 'You get the page.'],
+	leaves: ['I have it.', 'You said so.'],
+};
+
+export const SPEAKS_OF_SOMEBODY: Pattern = {
+	id: 'somebody by a pronoun',
+	pattern: /\b(?:she|he|they|her|him)\b/i,
+	finds: ['She sends it.', 'He signs.', 'They pay.', 'Ask her.', 'Ring him.'],
+	leaves: ['The sheet is here.', 'I send it.'],
+};
+
+export const ONE_OF_A_KIND: Pattern = {
+	id: 'a thing as one of its kind',
+	pattern: /\bones?\b/i,
+	finds: ['Could you send me one?', 'I want the ones with a lid.'],
+	leaves: ['Once is enough.', 'Nobody knows.'],
+};
+
+/** The first word of a reply that refuses. */
+export const BEGINS_WITH_NO: Pattern = {
+	id: 'no, as a reply',
+	pattern: /^no\b(?! problem)/i,
+	finds: ['No, that is too much.', 'No.'],
+	leaves: ['No problem.', 'Not yet.', 'Nobody does.'],
+};
+
+/** A doubt held against the reply to it. */
+export const INSISTS: Pattern = {
+	id: 'a doubt that is said again',
+	pattern: /^(?:\W*(?:yes|yeah|okay|ok|mm|hmm|maybe|see|well)\b)*\W*(?:but|still|so it's not|even so|you see)\b/i,
+	finds: [
+		'But it breaks.',
+		'Still, it is dear.',
+		"So it's not ours.",
+		'Even so, no.',
+		'You see, they quit.',
+		'Yes, but who?',
+		'Yeah, but who?',
+		'Okay, but who?',
+		'Ok, but who?',
+		'Mm, but who?',
+		'Hmm, but who?',
+		'Maybe, but who?',
+		'See, but who?',
+		'Well, but who?',
+	],
+	leaves: ['It is fine, but dear.', 'Butter is dear.'],
+};
+
+/** A further question about the same: "Okay. And the recordings?" */
+export const ASKS_MORE: Pattern = {
+	id: 'a further question',
+	pattern: /(?:^|[.?!] )And\b[^.?!]{0,200}\?/,
+	finds: ['And the recordings?', 'Okay. And the recordings?', 'Why? And who?', 'Good! And who?'],
+	leaves: ['And that is it.', 'Salt and pepper?'],
+};
+
+/** A sentence that its speaker left unfinished. */
+export const BROKEN_OFF: Pattern = {
+	id: 'broken off',
+	pattern: /(?:[—–]|--|\.\.\.|…)\s*$/,
+	finds: ["It's mainly the training on your own —", 'It is –', 'It is --', 'It is...', 'It is… '],
+	leaves: ['It is fine.', 'It is -- well, fine.'],
+};
+
+/** "Eighteen. For how long?" */
+export const ECHO: Pattern = {
+	id: 'an echo with a question',
+	pattern: /^[\w'’-]{1,30}(?: [\w'’-]{1,30}){0,2}\. [^.?!]{1,60}\?$/,
+	finds: ['Eighteen. For how long?', 'Eighteen a month. Who says?'],
+	leaves: ['It costs eighteen a month. Who says?', 'Eighteen. For a year.'],
+};
+
+export const JOINT_CUES = [
+	NEXT_CLAUSE,
+	CONDITION_ALONE,
+	SHOWS,
+	YOU_GET_IT,
+	SPEAKS_OF_SOMEBODY,
+	ONE_OF_A_KIND,
+	BEGINS_WITH_NO,
+	INSISTS,
+	ASKS_MORE,
+	BROKEN_OFF,
+	ECHO,
+];
