@@ -37,10 +37,7 @@ export const findingPapers = {
 		},
 	],
 	sentences: {
-		workflow: [
-			'Where are the papers and files of a job kept, and who can open them?',
-			'How would you find one from last year?',
-		],
+		workflow: ['Where are papers and files kept, and who can open them?', 'How would you find a paper from last year?'],
 		test: [
 			'What did somebody last search for, and how long did it take?',
 			'When did two people last work with different versions, if ever?',

@@ -67,7 +67,7 @@ export const slowReplies = {
 		],
 		test: [
 			'How long did each of the last five inquiries wait for a first answer?',
-			'Which of last month’s inquiries became customers, and how do you know?',
+			'What became of last month’s inquiries, as far as you know?',
 		],
 	},
 } as const satisfies Problem;

@@ -48,7 +48,7 @@ export const staffShortage = {
 		],
 		test: [
 			'Who has left in the last year, and what reasons did they give?',
-			'What did it cost until the last place was filled, in hours and in money?',
+			'What was cancelled or put off because somebody was missing, if anything?',
 		],
 	},
 } as const satisfies Problem;

@@ -1,0 +1,47 @@
+import type { Problem } from '../problem.ts';
+
+export const callBacks = {
+	id: 'call-backs',
+	name: 'calls that nobody returns',
+	near: ['missed-calls', 'inbox'],
+	detect: [
+		{
+			pattern: /\b(?:voicemails?|answering machine)\b[^.;\n]{0,40}\b(?:listen(?:s|ed)?|full|called back|never)\b/i,
+			finds: [
+				'voicemails from the weekend nobody listens to',
+				'a voicemail that nobody listened to',
+				'the answering machine is full',
+				'voicemail: nobody listens',
+				'nobody on the voicemail is called back',
+				'the voicemail is never checked',
+			],
+			leaves: ['He left a voicemail'],
+		},
+		{
+			pattern:
+				/\b(?:nobody|no one|never|not|forget to) (?:calls?|rings?|phones?) (?:\w+ ){0,3}back\b|\bcall-?backs (?:are|get)\b/i,
+			finds: [
+				'Nobody calls back',
+				'no one calls them back',
+				'they never call back',
+				'they do not call the people back',
+				'we forget to call back',
+				'he never rings back',
+				'we never phone back',
+				'callbacks are forgotten',
+				'call-backs get lost',
+			],
+			leaves: ['The dog comes back'],
+		},
+	],
+	sentences: {
+		workflow: [
+			'What happens to a message on the voicemail, from the beep to the call back?',
+			'Who calls people back, and at what time of the day?',
+		],
+		test: [
+			'How many messages were on the voicemail on Monday, and how many people were called back?',
+			'What did the last few people want who were called back late, if any?',
+		],
+	},
+} as const satisfies Problem;
