@@ -30,6 +30,7 @@ import { noShows } from './problems/no-shows.ts';
 import { onePerson } from './problems/one-person.ts';
 import { oneTime } from './problems/one-time.ts';
 import { overload } from './problems/overload.ts';
+import { paperNotes } from './problems/paper-notes.ts';
 import { paperwork } from './problems/paperwork.ts';
 import { platforms } from './problems/platforms.ts';
 import { priceObjections } from './problems/price-objections.ts';
@@ -124,4 +125,5 @@ export const problems: readonly Problem[] = [
 	paperwork,
 	receipts,
 	taxes,
+	paperNotes,
 ];

@@ -36,11 +36,11 @@ export const callBacks = {
 	],
 	sentences: {
 		workflow: [
-			'What happens to a message on the voicemail, from the beep to the call back?',
+			'What happens to a message that somebody leaves, from the moment it arrives to the call back?',
 			'Who calls people back, and at what time of the day?',
 		],
 		test: [
-			'How many messages were on the voicemail on Monday, and how many people were called back?',
+			'How many people had left a message on Monday morning, and how many were called back that day?',
 			'What did the last few people want who were called back late, if any?',
 		],
 	},

@@ -7,7 +7,7 @@ export const churn = {
 	detect: [
 		{
 			pattern:
-				/\b(?:customers?|clients?|members?|subscribers?|donors?|guests?|tenants?|regulars|patients|students)\b[^.;\n]{0,40}\b(?:leav(?:e|es|ing)|stop(?:s|ped)? (?:coming|ordering|buying|giving)|quit|drift(?:s|ing)? away|goe?s? (?:quiet|elsewhere)|switch|not (?:come back|return|renew)|never (?:come back|return)|drop out)\b/i,
+				/\b(?:customers?|clients?|members?|subscribers?|donors?|guests?|tenants?|regulars|patients|students)\b(?![^.;\n]{0,30}\bonce\b)[^.;\n]{0,40}\b(?:leav(?:e|es|ing)|stop(?:s|ped)? (?:coming|ordering|buying|giving)|quit|drift(?:s|ing)? away|goe?s? (?:quiet|elsewhere)|switch|not (?:come back|return|renew)|never (?:come back|return)|drop out)\b/i,
 			finds: [
 				'Customers leave without a word',
 				'a tenant leaves',
@@ -29,7 +29,7 @@ export const churn = {
 				'Clients never return',
 				'students drop out',
 			],
-			leaves: ['Customers love the soup'],
+			leaves: ['Customers love the soup', 'customers order once and never come back'],
 		},
 		{
 			pattern:
@@ -66,7 +66,7 @@ export const churn = {
 		workflow: ['How do you find out that somebody has left?', 'What do people hear from you in an ordinary month?'],
 		test: [
 			'How many people left in the last three months, and what do you know about why?',
-			'What happened in the weeks before the last one left?',
+			'What happened in the weeks before the last person left?',
 		],
 	},
 } as const satisfies Problem;

@@ -46,7 +46,7 @@ export const competition = {
 	sentences: {
 		workflow: [
 			'How do people choose between you and others, as far as you know?',
-			'What do you look at when you watch others in your trade?',
+			'Where do you see what others in your trade offer and charge?',
 		],
 		test: [
 			'Who went to somebody else in the last few months, as far as you know, and why?',

@@ -37,7 +37,7 @@ export const delays = {
 		],
 		test: [
 			'Which of the last five pieces of work were finished on the planned day?',
-			'What held up the last one that was late, if any?',
+			'What held up the last piece of work that was late, if there was one?',
 		],
 	},
 } as const satisfies Problem;

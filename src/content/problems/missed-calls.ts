@@ -7,7 +7,7 @@ export const missedCalls = {
 	detect: [
 		{
 			pattern:
-				/\b(?:calls?|phones?|callers?|telephone)\b[^.;\n]{0,40}\b(?:missed|unanswered|voicemail|ring(?:s|ing)|nobody (?:answers|picks up)|hang up|not answered|all day|engaged)\b/i,
+				/\b(?:calls?(?! back)|phones?|callers?|telephone)\b[^.;\n]{0,40}\b(?:missed|unanswered|voicemail|ring(?:s|ing)|nobody (?:answers|picks up)|hang up|not answered|all day|engaged)\b/i,
 			finds: [
 				'Calls are missed at lunch',
 				'Calls after office hours go unanswered',
@@ -22,7 +22,7 @@ export const missedCalls = {
 				'The phone goes all day',
 				'the phone is always engaged',
 			],
-			leaves: ['We call our dog Rex', 'He photographs with his phone'],
+			leaves: ['Nobody calls back the people on the voicemail', 'We call our dog Rex', 'He photographs with his phone'],
 		},
 		{
 			pattern: /\b(?:miss(?:ed|es|ing)?|answer(?:s|ing)?|pick(?:s|ing)? up|return) (?:\w+ ){0,2}(?:calls?|phones?)\b/i,

@@ -74,7 +74,7 @@ export const texts = {
 	],
 	sentences: {
 		workflow: [
-			'How did the last thing you sent out or put online come about, from the idea on?',
+			'How did the last thing you sent out or put online come about?',
 			'Who writes what you send out or put online, and when in the week?',
 		],
 		test: [

@@ -61,24 +61,6 @@ export const typing = {
 			],
 			leaves: ['A paper plane'],
 		},
-		{
-			pattern:
-				/\b(?:notes?|lists?|orders?|measurements?|hours|bookings|records) (?:are|is) (?:still |only |all )?(?:on paper|in a (?:book|notebook|binder))\b/i,
-			finds: [
-				'visit notes are on paper in the loft',
-				'the note is on paper',
-				'lists are still on paper',
-				'the list is only on paper',
-				'orders are all on paper',
-				'an order is on paper',
-				'measurements are on paper',
-				'a measurement is on paper',
-				'hours are in a notebook',
-				'bookings are in a book',
-				'records are in a binder',
-			],
-			leaves: ['The notes are sweet'],
-		},
 	],
 	sentences: {
 		workflow: [

@@ -219,7 +219,7 @@ describe('the rest of the toolkit', () => {
 		]);
 		expect(without.callFramework.closing.join('\n')).toContain('come back with one suggestion');
 		expect(without.callPrep.mindsetAndGoals).toContain(
-			'Not used, because it does not fit its place: “M. at m@m.example”, “some”, “a call”.',
+			'Not used: “M. at m@m.example”, “some”, “a call”. The opening takes',
 		);
 	});
 

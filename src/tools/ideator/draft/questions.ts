@@ -14,16 +14,19 @@ const MOST = { workflow: 12, test: 10 };
 /** How many open questions of each kind a point gets that is about no job on the list. */
 const FOR_A_POINT = 2;
 
-/** Open questions that ask what those of a job ask already. */
+/** Open questions that ask what those of a job, or of an uncertainty, ask already. */
 const ASKED_BY: Readonly<Record<string, readonly string[]>> = {
 	overload: ['hours', 'postponed', 'plan'],
+	paperwork: ['hours'],
+	inbox: ['asked'],
 	'one-person': ['away', 'hand'],
 	rework: ['faults', 'twice', 'cost'],
 	complaints: ['complaint'],
 	programs: ['tools'],
 	'first-weeks': ['explained'],
 	'same-questions': ['asked'],
-	paperwork: ['hours'],
+	tasks: ['tasks', 'people'],
+	time: ['changed'],
 };
 
 /** The jobs that points, goal and niche are about, each once. */
@@ -32,39 +35,33 @@ export function problemsOf({ points, beside }: Plan): Problem[] {
 }
 
 /**
- * First one question about the job of each point, what uncertainties ask for, and open ones for points that are about
- * no job on the list; then the second of each; then open ones up to six of a kind.
+ * First one question about the job of each point, of goal and niche, what uncertainties ask for, and open ones for
+ * points that are about no job on the list; then the second of each point; then open ones up to six of a kind.
  */
 export function questionsOf(plan: Plan): Questions {
 	const jobs = problemsOf(plan);
-	const about = [...new Set([...plan.unknowns.map((unknown) => unknown.about), unknownIn(plan.goal)])];
-	const unknowns = about.flatMap((one) =>
-		one !== null && one in UNKNOWN_QUESTIONS ? [one as keyof typeof UNKNOWN_QUESTIONS] : [],
-	);
-	const asked = new Set([
-		...jobs.flatMap(({ id }) => ASKED_BY[id] ?? []),
-		...unknowns.map((id) => (id === 'programs' ? 'tools' : id)),
-	]);
-	const left = (open: Readonly<Record<string, string>>) =>
-		Object.entries(open).flatMap(([id, question]) => (asked.has(id) ? [] : [question]));
+	const ofPoints = jobs.filter((job) => plan.points.some(({ taken }) => taken === job));
+	const unknowns = unknownsOf(plan);
+	const asked = new Set([...jobs.map(({ id }) => id), ...unknowns].flatMap((id) => ASKED_BY[id] ?? []));
 	const count = plan.points.filter(({ taken }) => taken === null).length;
-	const arranged = (kind: 'workflow' | 'test', between: readonly string[]) => {
-		const open = left(OPEN[kind]);
+	const arranged = (kind: keyof typeof MOST, between: readonly string[]) => {
+		const open = Object.entries(OPEN[kind]).flatMap(([id, question]) => (asked.has(id) ? [] : [question]));
 		const questions = [
 			...jobs.map(({ sentences }) => sentences[kind][0]),
 			...between,
 			...open.slice(0, count),
-			...jobs.map(({ sentences }) => sentences[kind][1]),
+			...ofPoints.map(({ sentences }) => sentences[kind][1]),
 			...open.slice(count, FOR_A_POINT * count),
 		];
 		const spare = open.slice(FOR_A_POINT * count);
 		return [...questions, ...spare.slice(0, Math.max(0, FEWEST - questions.length))].slice(0, MOST[kind]);
 	};
-	return {
-		workflowAndProcess: arranged(
-			'workflow',
-			unknowns.map((id) => UNKNOWN_QUESTIONS[id]),
-		),
-		painPointValidation: arranged('test', []),
-	};
+	const ofUnknowns = unknowns.map((id) => UNKNOWN_QUESTIONS[id]);
+	return { workflowAndProcess: arranged('workflow', ofUnknowns), painPointValidation: arranged('test', []) };
+}
+
+/** What uncertainties and the goal ask for, each once; the closing asks for the rest. */
+function unknownsOf({ unknowns, goal }: Plan): (keyof typeof UNKNOWN_QUESTIONS)[] {
+	const about = new Set([...unknowns.map((unknown) => unknown.about), unknownIn(goal)]);
+	return [...about].filter((one) => one !== null && one !== 'closing' && one !== 'direct');
 }

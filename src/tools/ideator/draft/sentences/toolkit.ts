@@ -4,7 +4,8 @@ export const MINDSET = {
 	assumptions: 'Each point on your list is an assumption until they describe a case of it.',
 	order: 'The questions stand in the order of their worth: the first on each point, then the rest.',
 	ideas: 'Say nothing about your ideas before the closing.',
-	leftOut: 'Not used, because it does not fit its place: {texts}.',
+	leftOut:
+		'Not used: {texts}. The opening takes a name and a whole number of minutes, the closing one sentence that begins with “We”.',
 };
 
 export const GOALS = 'Your own goal for this call: {goal}';
