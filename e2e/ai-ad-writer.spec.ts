@@ -14,10 +14,19 @@ memberTest(
 		await goOn(page, 'Campaign Objectives');
 		await tabTo(page, /^Campaign objective/, 'combobox');
 		await page.keyboard.type('Lead Generation');
+		await enter(page, /^Ad budget/, '£12 a day');
 		await goOn(page, 'Target Audience');
 		await enter(page, /^Primary audience/, 'Adults around Whitby who are afraid of deep water');
+		await enter(page, /^Location/, 'United Kingdom');
 		await goOn(page, 'Messaging & Brand Voice');
 		await enter(page, /^Benefits/, 'Warm pool; groups of four; no audience');
+		await enter(page, /^One result you can prove/, 'Of the 40 adults who began last year, 31 now swim a length.');
+		await enter(page, /^On the picture \(result\)/, '31 of 40 swim a length');
+		await enter(page, /^Headline \(result\)/, 'Learn to swim at any age');
+		await press(page, 'Add what an import needs');
+		await enter(page, /^Address the button opens/, 'https://ternandtide.example');
+		await enter(page, /^Facebook page ID/, '104857600000001');
+		await enter(page, /^Meta pixel ID/, '209715200000001');
 		await press(page, 'Generate Ad Campaign');
 		await expect(page.getByRole('heading', { name: 'Your Meta Ads Campaign' })).toBeFocused();
 

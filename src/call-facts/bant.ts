@@ -2,14 +2,6 @@
 
 import type { Bant, CallFacts, OutcomeKind } from './facts.ts';
 
-/** One addend of a score: what is there, its points, and the turns that show it. */
-export interface Tick {
-	/** As a reader would say it, e.g. "a price was named". */
-	what: string;
-	points: number;
-	lines: readonly number[];
-}
-
 type Part = keyof Bant;
 type Facts = Omit<CallFacts, 'bant'>;
 
@@ -21,68 +13,28 @@ const ENDED: Record<Part, Record<OutcomeKind, number>> = {
 	timeline: { agreed: 5, 'next-step': 4, open: 1, refused: 0 },
 };
 
-const ENDING: Record<OutcomeKind, string> = {
-	agreed: 'for a call that ended with a yes',
-	'next-step': 'for a call that ended with a next step',
-	open: 'for a call that ended open',
-	refused: 'for a call that ended with a no',
-};
-
 const MOST = 10;
-
-/** The addends of each part; their sum is the score, up to 10. None where nobody sells. */
-export function ticksOf(facts: Facts): Record<Part, Tick[]> {
-	if (Object.values(facts.sides).every((side) => side === 'other')) {
-		return { budget: [], authority: [], need: [], timeline: [] };
-	}
-	const { prices, budget, deciders, pains, goals, figures, timing, next, outcome } = facts;
-	const tick = (what: string, points: number, shown: readonly { lines: readonly number[] }[], least = 1): Tick[] =>
-		shown.length < least || points === 0
-			? []
-			: [{ what, points, lines: shown.slice(0, least).flatMap(({ lines }) => lines.slice(0, 1)) }];
-	const ended = (part: Part) => tick(ENDING[outcome.kind], ENDED[part][outcome.kind], [outcome]);
-	return {
-		budget: [...ended('budget'), ...tick('a price was named', 1, prices), ...tick('they named a sum', 1, budget)],
-		authority: [
-			...ended('authority'),
-			...tick(
-				'a decider was on the call',
-				3,
-				deciders.filter(({ present }) => present),
-			),
-		],
-		need: [
-			...ended('need'),
-			...tick(
-				'a main trouble',
-				3,
-				pains.filter(({ main }) => main),
-			),
-			...tick('measured in figures', 2, figures, 2),
-			...tick('a goal', 1, goals),
-		],
-		timeline: [
-			...ended('timeline'),
-			...tick('a date of theirs', 1, timing),
-			...tick('a second one', 1, timing.slice(1)),
-			...tick(
-				'a promise with a day',
-				2,
-				next.filter(({ when }) => when !== null),
-			),
-		],
-	};
-}
 
 /** Each from 0 to 10; all 0 where nobody sells. */
 export function bantOf(facts: Facts): Bant {
-	const { budget, authority, need, timeline } = ticksOf(facts);
-	return { budget: total(budget), authority: total(authority), need: total(need), timeline: total(timeline) };
+	if (Object.values(facts.sides).every((side) => side === 'other')) {
+		return { budget: 0, authority: 0, need: 0, timeline: 0 };
+	}
+	const { prices, budget, deciders, pains, goals, figures, timing, next, outcome } = facts;
+	const total = (part: Part, ...points: number[]) =>
+		points.reduce((sum, one) => Math.min(MOST, sum + one), ENDED[part][outcome.kind]);
+	const present = deciders.filter((one) => one.present);
+	const main = pains.filter((one) => one.main);
+	const dated = next.filter(({ when }) => when !== null);
+	return {
+		budget: total('budget', worth(1, prices), worth(1, budget)),
+		authority: total('authority', worth(3, present)),
+		need: total('need', worth(3, main), worth(2, figures, 2), worth(1, goals)),
+		timeline: total('timeline', Math.min(2, timing.length), worth(2, dated)),
+	};
 }
 
-function total(ticks: readonly Tick[]): number {
-	return Math.min(
-		MOST,
-		ticks.reduce((sum, { points }) => sum + points, 0),
-	);
+/** Points for facts where there are enough of them. */
+function worth(points: number, facts: readonly unknown[], least = 1): number {
+	return facts.length < least ? 0 : points;
 }

@@ -75,10 +75,6 @@ export function saidBy(call: CallText, fact: Fact): Said {
 	return said;
 }
 
-export function linesOf(call: CallText, numbers: readonly number[]): number[] {
-	return numbers.flatMap((number) => turnOf(call, number)?.line ?? []);
-}
-
 /** The turn that shows how the call ended: a buyer's, where there is one. */
 export function lastWord(call: CallText): Utterance | undefined {
 	const turns = call.facts.outcome.lines.flatMap((number) => turnOf(call, number) ?? []);
@@ -159,9 +155,17 @@ export function openDoubts(call: CallText): CallFacts['objections'] {
 	});
 }
 
-/** Whether the next turn says that this was no answer. */
-function isTurnedDown({ turns }: CallText, answer: Utterance): boolean {
-	return NOT_AN_ANSWER.pattern.test(turns[turns.indexOf(answer) + 1]?.text ?? '');
+/** In turns. */
+const SOON = 6;
+
+/** Whether they say soon after it, before another doubt, that this was no answer. */
+function isTurnedDown(call: CallText, answer: Utterance): boolean {
+	const from = call.turns.indexOf(answer) + 1;
+	const after = call.turns.slice(from, from + SOON);
+	const next = after.findIndex(({ number }) => isDoubted(call, number));
+	return (next === -1 ? after : after.slice(0, next)).some(
+		(turn) => sideOf(call, turn) === 'buyer' && NOT_AN_ANSWER.pattern.test(turn.text),
+	);
 }
 
 /** What somebody says they will do; thanks and goodbyes that sound alike are none. */

@@ -6,13 +6,15 @@ import type { Pattern } from '#language/pattern.ts';
 export const UNANSWERED: Pattern = {
 	id: 'a reply without an answer',
 	pattern:
-		/\b(?:i (?:honestly )?(?:don't|do not) know|(?:don't|do not) have (?:a|an|one|any)(?: \w+)? (?:answer|i can)|(?:i|we)(?:'d| would)? (?:have|need|rather) (?:to )?(?:check|ask|find out|look)|(?:i|we)(?:'ll| will) (?:check|ask|find out|look into|come back)|let me (?:check|ask(?! (?:you|first|some))|find|look)|can't (?:promise|tell|say)|i'm not sure|not measured|nobody can|haven't\.|in writing by|get (?:you )?(?:a|an) (?:written )?answer|(?:that's|that'd be|that would be|that is) (?:one|a question) for)/i,
+		/\b(?:i (?:honestly )?(?:don't|do not) know|(?:don't|do not) have (?:a|an|one|any)(?: \w+)? (?:answer|i can)|(?:i|we)(?:'d| would)? (?:have|need|rather) (?:to )?(?:check|ask|find out|look)|(?:i|we)(?:'ll| will) (?:check|ask|find out|look into|come back)|let me (?:check|ask(?! (?:you|first|some))|find|look)|(?:can't|couldn't) (?:promise|tell|say|answer)|i'm not sure|not measured|nobody can|haven't\.|in writing by|get (?:you )?(?:a|an) (?:written )?answer|(?:that's|that'd be|that would be|that is) (?:one|a question) for|take that (?:one |question )?(?:to|with me|away)|think about how to answer)/i,
 	finds: [
 		"I honestly don't know.",
 		"I don't have a neat answer.",
 		"I'd have to ask their support.",
 		"I'll find out from the factory.",
 		"I can't promise it today.",
+		"I couldn't tell you how it sounds.",
+		"I can't answer it today.",
 		"On attrition, we've not measured it.",
 		'Let me look into it.',
 		"I'm not sure.",
@@ -42,6 +44,10 @@ export const UNANSWERED: Pattern = {
 		"That's one for Gary.",
 		'That would be one for Gary.',
 		'That is a question for Gary.',
+		'Could I take that one to the call with him?',
+		'I take that question with me.',
+		'Let us take that away.',
+		"I'd want to think about how to answer that properly.",
 	],
 	leaves: [
 		'It runs in Montreal.',
@@ -55,7 +61,8 @@ export const UNANSWERED: Pattern = {
 /** Said of the reply before it. */
 export const NOT_AN_ANSWER: Pattern = {
 	id: 'that a reply was no answer',
-	pattern: /\b(?:not an answer|(?:did not|didn't|haven't) answer|not what i asked|but i asked)/i,
+	pattern:
+		/\b(?:not an answer|the same answer as|(?:did not|didn't|haven't) answer|not what i asked|but i asked|not convinced|without it i (?:don't|won't))/i,
 	finds: [
 		"That's not an answer.",
 		'You did not answer it.',
@@ -63,6 +70,10 @@ export const NOT_AN_ANSWER: Pattern = {
 		"You haven't answered.",
 		"It's not what I asked.",
 		'Fine, but I asked about May.',
+		"That's the same answer as in June.",
+		"I'm not convinced by that.",
+		"Without it I don't go to a pilot.",
+		"Without it I won't sign.",
 	],
 	leaves: ['I asked about May.', 'That is an answer.', 'Nobody answered the phone.'],
 };

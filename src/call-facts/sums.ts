@@ -1,6 +1,8 @@
+import { amountsIn } from '#language/amounts/amounts.ts';
 import { type CallText, likeliest, saidBy } from './call-text.ts';
 import type { Budget, Price } from './facts.ts';
-import { SIGNING_LIMIT } from './told/decision-cues.ts';
+import { FROM_A_SUM, SIGNING_LIMIT } from './told/decision-cues.ts';
+import { OWN_LIMIT } from './told/main-cues.ts';
 
 /** How sums are written, and which of them counts. */
 
@@ -36,14 +38,39 @@ export function acceptedPrices({ facts: { prices } }: CallText): Price[] {
 
 /** The likeliest sum of theirs that is no limit above which others decide. */
 export function moneyThatIsThere({ facts: { budget } }: CallText): Budget | undefined {
-	return likeliest(budget.filter(({ amount, quote }) => amount !== null && !SIGNING_LIMIT.pattern.test(quote)));
+	return likeliest(budget.filter((one) => one.amount !== null && !isOthersLimit(one)));
 }
 
-/** Their sum for the same period as a price, the likeliest first. */
+/** Their sum for the same period as a price, the likeliest first; none up to which somebody may sign alone. */
 export function limitFor({ facts: { budget } }: CallText, { per }: Pick<Price, 'per'>): Budget | undefined {
-	return likeliest(budget.filter((one) => one.per === per && one.amount !== null));
+	return likeliest(budget.filter((one) => one.per === per && one.amount !== null && !isOthersLimit(one)));
+}
+
+/** Of a price: what is less was said of something else. */
+const LEAST_LIMIT = 0.3;
+
+/** The price that stands, and the sum of theirs that is lower. */
+export function overLimit(call: CallText): { price: Price; limit: Budget } | undefined {
+	const accepted = acceptedPrices(call);
+	const standing = accepted.length > 0 ? accepted : call.facts.prices.filter(({ turnedDown }) => turnedDown !== true);
+	const price = standing.findLast((one) => limitFor(call, one) !== undefined);
+	const limit = price && limitFor(call, price);
+	if (!price || !limit?.amount || price.amount <= limit.amount) return undefined;
+	return limit.amount < price.amount * LEAST_LIMIT ? undefined : { price, limit };
 }
 
 export function lineOf(call: CallText, fact: Price | Budget): number {
 	return saidBy(call, fact).line;
+}
+
+/** A sum from which somebody else decides is not what they have. */
+function isOthersLimit({ quote }: Budget): boolean {
+	return SIGNING_LIMIT.pattern.test(quote) || (isFromASum(quote) && !OWN_LIMIT.pattern.test(quote));
+}
+
+/** "Anything over two thousand goes to the trust." */
+export function isFromASum(words: string): boolean {
+	if (FROM_A_SUM.pattern.test(words)) return true;
+	if (!/\b(?:over|above|past|beyond|more than)\b/i.test(words)) return false;
+	return amountsIn(words).some(({ start }) => FROM_A_SUM.pattern.test(words.slice(0, start)));
 }

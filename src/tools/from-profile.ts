@@ -4,7 +4,12 @@ import type { Fields } from './hand-over.ts';
 
 /** Which field of a form means the same as which of the business profile. */
 const FROM_PROFILE: { readonly [Id in ToolId]: (profile: BusinessProfile) => Fields<Id> } = {
-	compass: ({ background, skills, network }) => ({ professionalBackground: background, topSkills: skills, network }),
+	compass: ({ background, skills, network, prices }) => ({
+		professionalBackground: background,
+		topSkills: skills,
+		network,
+		firstPrice: prices[0]?.sum,
+	}),
 	ideator: ({ audience, whatWeDo, firstStep }) => ({
 		idealCustomer: audience,
 		initialServiceIdeas: whatWeDo,
@@ -16,6 +21,10 @@ const FROM_PROFILE: { readonly [Id in ToolId]: (profile: BusinessProfile) => Fie
 	}),
 	'cold-email-writer': (profile) => {
 		const { first, last } = namesOf(profile);
+		const [one, two, three] = profile.results;
+		const podcast = profile.shows.find(({ kind }) => kind === 'Podcast');
+		const lesson = profile.shows.find(({ kind }) => kind === 'Class');
+		const publication = profile.shows.find(({ kind }) => kind !== 'Podcast' && kind !== 'Class');
 		return {
 			senderFirstName: first,
 			senderLastName: last,
@@ -25,6 +34,30 @@ const FROM_PROFILE: { readonly [Id in ToolId]: (profile: BusinessProfile) => Fie
 			senderPhysicalAddress: profile.postalAddress,
 			senderContactInfo: [profile.phone, profile.website].filter(Boolean).join(' · '),
 			valueProposition: profile.whatWeDo,
+			result1: one?.sentence,
+			result2: two?.sentence,
+			result3: three?.sentence,
+			firstStep: profile.firstStep,
+			howItWorks: profile.howItWorks,
+			check: profile.check,
+			checkShows: profile.checkShows,
+			objection: profile.objection,
+			objectionAnswer: profile.objectionAnswer,
+			openingQuestion: profile.openingQuestion,
+			publicationKind: publication?.kind,
+			publicationName: publication?.name,
+			publicationAbout: publication?.about,
+			interviewTopics: publication?.topics,
+			podcastName: podcast?.name,
+			podcastAbout: podcast?.about,
+			podcastTopics: podcast?.topics,
+			className: lesson?.name,
+			classDate: lesson?.date,
+			classTime: lesson?.time,
+			classMinutes: lesson?.minutes,
+			classPlace: lesson?.place,
+			classSeats: lesson?.seats,
+			classTopics: lesson?.topics,
 		};
 	},
 	'ai-sdr': (profile) => ({
@@ -69,15 +102,38 @@ const FROM_PROFILE: { readonly [Id in ToolId]: (profile: BusinessProfile) => Fie
 			...caseStudy('caseStudy3', three),
 		};
 	},
-	'ai-ad-writer': (profile) => ({
-		'businessInfo.name': profile.company,
-		'businessInfo.description': profile.whatWeDo,
-		'targetAudience.primaryAudience': profile.audience,
-		'productService.price': profile.prices[0]?.sum,
-		valueProposition: profile.whatWeDo,
-		benefits: lines(profile.results.filter(({ inAds }) => inAds).map(({ sentence }) => sentence)),
-		brandVoice: profile.brandVoice,
-	}),
+	'ai-ad-writer': (profile) => {
+		// The pairs of lines belong to the results for ads, in order, and the one after them to the first step.
+		const told = profile.results.filter(({ inAds }) => inAds).slice(0, 3);
+		const [one, two, three] = told.map(({ sentence }) => sentence);
+		const pair = (at: number) => (at < told.length ? profile.adLines[at] : undefined);
+		const step = profile.adLines[told.length];
+		return {
+			'businessInfo.name': profile.company,
+			'businessInfo.description': profile.whatWeDo,
+			'targetAudience.primaryAudience': profile.audience,
+			'productService.price': profile.prices[0]?.sum,
+			valueProposition: profile.whatWeDo,
+			brandVoice: profile.brandVoice,
+			'point1.text': one,
+			'point1.picture': pair(0)?.picture,
+			'point1.headline': pair(0)?.headline,
+			'point2.text': two,
+			'point2.picture': pair(1)?.picture,
+			'point2.headline': pair(1)?.headline,
+			'point3.text': three,
+			'point3.picture': pair(2)?.picture,
+			'point3.headline': pair(2)?.headline,
+			'firstStep.text': profile.firstStep,
+			'firstStep.picture': step?.picture,
+			'firstStep.headline': step?.headline,
+			'objection.question': profile.objection,
+			'objection.answer': profile.objectionAnswer,
+			shortName: profile.companyShort,
+			town: profile.town,
+			'metaImport.link': profile.website,
+		};
+	},
 	'ai-content-creator': (profile) => ({
 		'brandInfo.name': profile.company,
 		'brandInfo.description': profile.whatWeDo,
@@ -85,6 +141,7 @@ const FROM_PROFILE: { readonly [Id in ToolId]: (profile: BusinessProfile) => Fie
 		'targetAudience.demographics': profile.audience,
 		hashtagStrategy: profile.hashtags,
 		brandVoice: profile.brandVoice,
+		...contentAnswers(profile),
 	}),
 	'prompt-generator': () => ({}),
 };
@@ -128,3 +185,40 @@ function caseStudy<Name extends string>(name: Name, study: Study | undefined) {
 		[`${name}Timeframe`]: study.timeframe,
 	};
 }
+
+type ContentFields = Fields<'ai-content-creator'>;
+type GivenAnswer = Pick<BusinessProfile['content'][number], 'first' | 'rest'> & { date?: string; picture?: string };
+
+/** What the brand knows, in the answers of the same kind: those for content first, then what other fields hold. */
+function contentAnswers(profile: BusinessProfile): ContentFields {
+	const { whatWeDo, howItWorks, firstStep, check, checkShows, objection, objectionAnswer } = profile;
+	const other: Readonly<Record<string, readonly GivenAnswer[]>> = {
+		question: [{ first: objection, rest: objectionAnswer }],
+		result: profile.results.map(({ sentence }) => ({ first: sentence, rest: '' })),
+		check: [{ first: check, rest: checkShows }],
+		story: profile.caseStudies.filter(isWhole).map(({ client, mayName, challenge, solution, outcome, result }) => ({
+			first: mayName && client.includes(' ') ? client : '',
+			rest: lines([challenge, solution, outcome || result]),
+		})),
+		offer: [{ first: whatWeDo, rest: lines([howItWorks, firstStep]) }],
+	};
+	const kinds = new Set([...profile.content.map(({ kind }) => kind), ...Object.keys(other)]);
+	return Object.fromEntries(
+		[...kinds].flatMap((kind) => {
+			const own: readonly GivenAnswer[] = profile.content.filter((answer) => answer.kind === kind);
+			const told = [...own, ...(other[kind] ?? [])].filter(({ first, rest }) => first + rest !== '');
+			const once = told.filter((one, index) => index === told.findIndex(({ first }) => first === one.first));
+			return once.flatMap(({ first, rest, date = '', picture = '' }, index) => {
+				const path = `answers.${kind}${index + 1}`;
+				return [
+					[`${path}.first`, first],
+					[`${path}.rest`, rest],
+					...(kind === 'dated' ? [[`${path}.date`, date]] : []),
+					...(kind === 'scene' ? [[`${path}.picture`, picture]] : []),
+				];
+			});
+		}),
+	);
+}
+
+const isWhole = ({ challenge, outcome, result }: Study) => challenge !== '' && outcome + result !== '';

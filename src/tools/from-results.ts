@@ -1,5 +1,6 @@
 /** One table: which output feeds which form, and with what. */
 import type { ToolId } from './catalog.ts';
+import { NOT_KNOWN } from './compass/words.ts';
 import type { Fields, InputOf, OutputOf } from './hand-over.ts';
 
 /** A finished run, in the shape of its tool's present contract. */
@@ -32,6 +33,8 @@ function feeds<From extends ToolId, To extends ToolId>(
 }
 
 const niche = ({ output, choice }: Source<'compass'>) => output.recommendations[choice];
+/** A niche of the member's own has parts that nobody knows yet. */
+const known = (text: string | undefined) => (text === NOT_KNOWN ? undefined : text);
 const titles = ({ recommendations }: OutputOf<'compass'>) => recommendations.map(({ title }) => title);
 
 export const HAND_OVERS: readonly HandOver[] = [
@@ -41,8 +44,8 @@ export const HAND_OVERS: readonly HandOver[] = [
 		'the niche, whom it serves and their problem',
 		(source) => ({
 			niche: niche(source)?.title,
-			idealCustomer: niche(source)?.marketResearch.targetAudience,
-			assumedPainPoints: niche(source)?.marketResearch.coreProblem,
+			idealCustomer: known(niche(source)?.marketResearch.targetAudience),
+			assumedPainPoints: known(niche(source)?.marketResearch.coreProblem),
 			initialServiceIdeas: niche(source)?.description,
 		}),
 		titles,
@@ -53,8 +56,8 @@ export const HAND_OVERS: readonly HandOver[] = [
 		'the niche, whom it serves and their problem',
 		(source) => ({
 			contentThemes: niche(source)?.title,
-			'targetAudience.demographics': niche(source)?.marketResearch.targetAudience,
-			'targetAudience.challenges': niche(source)?.marketResearch.coreProblem,
+			'targetAudience.demographics': known(niche(source)?.marketResearch.targetAudience),
+			'targetAudience.challenges': known(niche(source)?.marketResearch.coreProblem),
 		}),
 		titles,
 	),

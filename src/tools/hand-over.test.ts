@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BOOKKEEPER } from '#business/fit/members.cases.ts';
 import { businessProfileSchema, EMPTY_PROFILE } from '#business/profile.ts';
 import type { Client } from '#shared/clients.ts';
 import { catalog, type ToolId } from './catalog.ts';
@@ -103,6 +104,24 @@ describe('what the business profile fills', () => {
 		expect(input).toMatchObject({ senderFirstName: 'Ruth Ann', senderLastName: 'Ackroyd' });
 	});
 
+	it('fills what a cold e-mail says of the work, and of each kind of show the first', () => {
+		const fields = fieldsFromProfile('cold-email-writer', BOOKKEEPER);
+		const input = filledWith(
+			catalog['cold-email-writer'].input.parse({}),
+			fillingsOf(catalog['cold-email-writer'], fields, 'your profile'),
+		);
+		expect(input).toMatchObject({
+			result3: BOOKKEEPER.results[2]?.sentence,
+			firstStep: BOOKKEEPER.firstStep,
+			objectionAnswer: BOOKKEEPER.objectionAnswer,
+			publicationKind: 'Newsletter',
+			publicationName: 'Behind the Pass',
+			podcastName: 'The Ticket Rail',
+			className: 'Your margin by the 5th',
+			classSeats: '12',
+		});
+	});
+
 	it('leaves a list alone that does not hold the words of the profile', () => {
 		const fillings = fillingsOf(catalog['ai-ad-writer'], fieldsFromProfile('ai-ad-writer', profile), 'your profile');
 		expect(fillings.map(({ path }) => path)).not.toContain('brandVoice');
@@ -115,7 +134,25 @@ describe('what the business profile fills', () => {
 			caseStudy2Result: '£3,140 of credits found',
 		});
 		expect(fieldsFromProfile('ai-ad-writer', profile)).toMatchObject({
-			benefits: 'Fig & Ember has its figures on the 5th.',
+			'point1.text': 'Fig & Ember has its figures on the 5th.',
+			'point2.text': undefined,
+		});
+	});
+
+	it('gives the pairs of ad lines to the results for ads, and the next one to the first step', () => {
+		const lines = (word: string) => ({ picture: `On the ${word}`, headline: `Below the ${word}` });
+		const given = fieldsFromProfile('ai-ad-writer', {
+			...profile,
+			firstStep: 'We look at one month of your statements, free of charge.',
+			adLines: [lines('result'), lines('step'), lines('spare')],
+		});
+		expect(given).toMatchObject({
+			'point1.picture': 'On the result',
+			'point1.headline': 'Below the result',
+			'point2.picture': undefined,
+			'firstStep.text': 'We look at one month of your statements, free of charge.',
+			'firstStep.picture': 'On the step',
+			'firstStep.headline': 'Below the step',
 		});
 	});
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Pattern, sharedIds, wrongExamples } from '#language/pattern.ts';
 import { idleInAnyGroup } from '#test/idle-alternatives.ts';
 import { ACCEPTS, ANSWER_CUES } from './answer-cues.ts';
+import { ASKED_CUES } from './asked-cues.ts';
 import { TOLD_CUES } from './cues.ts';
 import { DAY_CUES } from './day-cues.ts';
 import { DEAL_CUES } from './deal-cues.ts';
@@ -44,6 +45,7 @@ const ALL = [
 	...EARLIER_CUES,
 	...DEAL_CUES,
 	...ENDING_CUES,
+	...ASKED_CUES,
 	...PRICE_CUES,
 ];
 

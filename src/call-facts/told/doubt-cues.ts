@@ -6,9 +6,10 @@ import type { Pattern } from '#language/pattern.ts';
 export const DOUBTS: Pattern = {
 	id: 'a doubt',
 	pattern:
-		/\b(?:but|though|worr(?:y|ied|ies)|concern(?:s|ed)?|problem|trouble[sd]?|risk|afraid|nervous|scared|not sure|can(?:'t|not)|couldn't|won't|wouldn't|don't|doesn't|didn't|never|nobody|nothing|too (?:much|long|late|big|small|many)|steep|a lot|more than|double|expensive|dear|cheaper|unless|what if|if (?:it|you|we|they|i|one)|depends?|guarantee|burn(?:ed|t)|stung|over what|crowd|firm|company|quoted?|otherwise)\b|(?:\S{1,40} ){5}[^?]{1,200}\?/i,
+		/\b(?:but|though|my thing is|worr(?:y|ied|ies)|concern(?:s|ed)?|problem|trouble[sd]?|risk|afraid|nervous|scared|not sure|can(?:'t|not)|couldn't|won't|wouldn't|don't|doesn't|didn't|never|nobody|nothing|too (?:much|long|late|big|small|many)|steep|a lot|more than|double|expensive|dear|cheaper|unless|what if|if (?:it|you|we|they|i|one)|depends?|guarantee|burn(?:ed|t)|stung|over what|crowd|firm|company|quoted?|otherwise)\b|(?:\S{1,40} ){5}[^?]{1,200}\?/i,
 	finds: [
 		'And who writes the documents for all this?',
+		'My thing is, somebody smells gas.',
 		"But that's a chunk.",
 		"I'd have to see it, though.",
 		"I'm worried about the data.",
@@ -107,9 +108,10 @@ export const HOLDS_BACK: Pattern = {
 export const WORRIES: Pattern = {
 	id: 'a worry',
 	pattern:
-		/\b(?:worr(?:y|ied|ies)|concern(?:s|ed)?|problem is|risk|afraid|nervous|scared|not sure|too (?:much|long|late|big|many)|steep|a lot|more than|double|expensive|dear|cheaper|unless|what if|depends|burn(?:ed|t)|stung|quoted?|can['’]t have|(?:don|won|wouldn)['’]t (?:want|like|trust|use|work|see|talk|answer))\b/i,
+		/\b(?:worr(?:y|ied|ies)|my thing is|concern(?:s|ed)?|problem is|risk|afraid|nervous|scared|not sure|too (?:much|long|late|big|many)|steep|a lot|more than|double|expensive|dear|cheaper|unless|what if|depends|burn(?:ed|t)|stung|quoted?|can['’]t have|(?:don|won|wouldn)['’]t (?:want|like|trust|use|work|see|talk|answer))\b/i,
 	finds: [
 		"I'd worry about that.",
+		'My thing is, somebody smells gas.',
 		"I'm worried.",
 		'That worries me.',
 		'My concern is the data.',

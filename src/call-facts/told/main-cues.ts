@@ -200,4 +200,25 @@ export const STAYS_OPEN: Pattern = {
 	leaves: ['Yes, on Tuesday.', 'It is nine a month.'],
 };
 
-export const MAIN_CUES = [STAYS_OPEN, THEIR_MONEY, MUST_BE, CONDITION];
+/** "I'm not spending more than ten thousand": no sum from which others decide. */
+export const OWN_LIMIT: Pattern = {
+	id: 'a limit of their own',
+	pattern:
+		/\b(?:not|isn['’]t|won['’]t|can['’]t|never) (?:spend(?:ing)?|pay(?:ing)?|go(?:ing)?|be paying|be spending) (?:\w+ ){0,2}?(?:more than|over|above|past|beyond)\b/i,
+	finds: [
+		"I'm not spending more than ten thousand.",
+		'We will not spend over nine.',
+		"I'm not paying above nine.",
+		'I will not pay past nine.',
+		"I'm not going beyond nine.",
+		"I won't go over nine.",
+		"He isn't paying more than nine.",
+		"I can't pay a penny over nine.",
+		'I never pay more than nine.',
+		"I won't be paying more than nine.",
+		"I won't be spending more than nine.",
+	],
+	leaves: ["Anything over nine isn't mine to sign.", "I couldn't sign more than nine."],
+};
+
+export const MAIN_CUES = [OWN_LIMIT, STAYS_OPEN, THEIR_MONEY, MUST_BE, CONDITION];

@@ -21,7 +21,7 @@ export function isDoubt(call: CallText, { quote, by, lines }: Objection): boolea
 	const last = wholeSentences(turn?.text ?? quote).at(-1) ?? '';
 	const asks = quote.includes('?');
 	if (JEST.pattern.test(quote) || PRAISES.pattern.test(quote)) return false;
-	if (!asks && quote.split(/\s+/).length < FEWEST) return false;
+	if (!asks && (turn?.text ?? quote).split(/\s+/).length < FEWEST) return false;
 	if (!asks && accepts(last)) return false;
 	if (WORRIES.pattern.test(quote)) return true;
 	if (!asks && SIGNS_UP_TO.pattern.test(quote) && DECISION.pattern.test(quote)) return false;

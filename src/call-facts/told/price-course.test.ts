@@ -96,4 +96,32 @@ describe('what becomes of a price', () => {
 		const call = around('Sam: It is fourteen and a half thousand a month.');
 		expect(toldPrices(call, { prices: [price(call, 9, 14_500, 'month')] })).toEqual([{ amount: 14_500, per: 'month' }]);
 	});
+
+	it('is none where it is what others come to in a year, with what is paid once', () => {
+		const call = around('Sam: It is 640 a month and 1,900 once.', 'Bea: And in a year?', 'Sam: That makes it 9,580.');
+		const prices = [price(call, 9, 640, 'month'), price(call, 9, 1900)];
+		for (const sum of [9580, 7680]) {
+			const told = toldPrices(call, { prices: [...prices, price(call, 11, sum)] });
+			expect(told.map(({ amount }) => amount)).toEqual([640, 1900]);
+		}
+		expect(toldPrices(call, { prices: [...prices, price(call, 11, 9600)] })).toHaveLength(3);
+	});
+});
+
+describe('a sum of theirs', () => {
+	const budget = (lines: readonly string[], line: number, amount: number) =>
+		read(lines, line, { amount, per: 'month' as const });
+
+	it('is told, unless the seller named it first, another firm asks it, or it is what hurts', () => {
+		const own = around('Sam: What is there?', 'Bea: We have 900 dollars a month for it.');
+		expect(toldIn(own, { budget: [budget(own, 10, 900)] }).budget).toHaveLength(1);
+		const echo = around('Sam: It is 900 dollars a month.', 'Bea: So it is 900 dollars a month.');
+		expect(toldIn(echo, { budget: [budget(echo, 10, 900)] }).budget).toEqual([]);
+		const other = around('Sam: Who else?', 'Bea: Lotte would do it for 900 dollars a month.');
+		const alternatives: Alternative[] = [read(other, 10, { name: 'Lotte', kind: 'considered' })];
+		expect(toldIn(other, { budget: [budget(other, 10, 900)], alternatives }).budget).toEqual([]);
+		const owed = around('Sam: Do they pay?', 'Bea: They owe us 900 dollars a month.');
+		const pains = [read(owed, 10, { main: true })];
+		expect(toldIn(owed, { budget: [budget(owed, 10, 900)], pains }).budget).toEqual([]);
+	});
 });

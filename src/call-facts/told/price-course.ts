@@ -61,17 +61,24 @@ export function isAnothers(call: CallText, price: Price): boolean {
 /** In words: what is longer says something of its own. */
 const ECHO = 8;
 
-/** Whether it is a price over some months or weeks, reckoned in the same words: "six forty for twelve months, that's". */
+/**
+ * Whether it is a price over some months or weeks, reckoned in the same words ("six forty for twelve months, that's"), or
+ * what other prices come to in a year, with what is paid once.
+ */
 export function isOverTime(call: CallText, price: Price): boolean {
 	if (price.by !== 'weights') return false;
 	const { amounts = [] } = turnOf(call, price.lines[0] ?? 0) ?? {};
 	const spans = amounts.flatMap(({ kind, value }) =>
 		kind === 'duration' && value !== null && value > 1 ? [value] : [],
 	);
-	return amounts.some(
-		({ value, per }) => per !== undefined && spans.some((span) => (value ?? 0) * span === price.amount),
-	);
+	if (amounts.some(({ value, per }) => per !== undefined && spans.some((span) => (value ?? 0) * span === price.amount)))
+		return true;
+	const others = call.facts.prices.filter(({ amount }) => amount < price.amount);
+	const yearly = others.filter(({ per }) => per === 'month').map(({ amount }) => amount * IN_A_YEAR);
+	return yearly.some((sum) => sum === price.amount || others.some(({ amount }) => sum + amount === price.amount));
 }
+
+const IN_A_YEAR = 12;
 
 /** Whether it is a bare number of theirs: what was counted before, or "with your five hundred and twenty". */
 export function isCounted(call: CallText, price: Price): boolean {

@@ -7,10 +7,11 @@ import { saidPeriod } from '../said-period.ts';
 import { GIVEN_AWAY, LIMITS, PART_PAYMENT, TOTAL } from '../sum-cues.ts';
 import type { Utterance } from '../utterances.ts';
 import { NO_BUDGET } from './cues.ts';
+import { THEIR_MONEY } from './main-cues.ts';
 import { IS_A_WEIGHT, PAID_NOW, REACHES, RECKONS } from './number-cues.ts';
 import { isAnothers, isCounted, isOverTime, isTurnedDown, withItsOne } from './price-course.ts';
 import { saysSomething } from './standing-words.ts';
-import { isTakenBack } from './taken-back.ts';
+import { isPutRight, isTakenBack } from './taken-back.ts';
 
 /** How a fact is told that is plain. */
 export interface HowTold<One> {
@@ -64,6 +65,7 @@ export function toldSums(
 			!words.endsWith('?') &&
 			!taken.has(figure.amount) &&
 			!isTakenBack(call, figure) &&
+			!isPutRight(call, figure) &&
 			!isShortFor(call, turn, figure) &&
 			!IS_A_WEIGHT.pattern.test(words) &&
 			counts(words, figure),
@@ -72,7 +74,13 @@ export function toldSums(
 		prices: eachAmountOnce(prices),
 		budget: keep(
 			facts.budget,
-			(words, turn, budget) => isBuyers(turn) && !NO_BUDGET.pattern.test(words) && isSaid(turn, budget),
+			(words, turn, budget) =>
+				isBuyers(turn) &&
+				!NO_BUDGET.pattern.test(words) &&
+				isSaid(turn, budget) &&
+				!isOfAnother(call, words) &&
+				!isATrouble(call, turn, words) &&
+				!isNamedBefore(call, turn, budget),
 		),
 		figures: figures
 			.toSorted((a, b) => b.confidence - a.confidence)
@@ -189,6 +197,22 @@ function isSaid({ amounts }: Utterance, { amount }: Budget): boolean {
 		({ kind, value, low, high }) =>
 			kind === 'money' && [value, low, high].some((one) => one === amount && one !== null),
 	);
+}
+
+/** What another firm asks is no money of theirs. */
+function isOfAnother({ facts }: CallText, words: string): boolean {
+	return facts.alternatives.some(({ name }) => words.includes(name));
+}
+
+/** Money that hurts, such as what others owe them, is none that they would spend. */
+function isATrouble({ facts }: CallText, { number }: Utterance, words: string): boolean {
+	return facts.pains.some(({ lines }) => lines[0] === number) && !THEIR_MONEY.pattern.test(words);
+}
+
+/** A sum that the seller named first, and that they only say after them. */
+function isNamedBefore(call: CallText, turn: Utterance, { amount }: Budget): boolean {
+	const first = call.turns.find(({ amounts }) => amounts.some(({ value }) => value !== null && value === amount));
+	return first !== undefined && first.number < turn.number && sideOf(call, first) === 'seller';
 }
 
 const CURRENCY = /^[A-Z]{3}$/;

@@ -1,6 +1,7 @@
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { type CallText, turnOf } from '../call-text.ts';
-import type { Figure } from '../facts.ts';
+import type { Fact, Figure } from '../facts.ts';
+import type { Utterance } from '../utterances.ts';
 import { PUTS_RIGHT } from './number-cues.ts';
 
 /** Figures that were put right in the call. */
@@ -15,10 +16,12 @@ export function isTakenBack(call: CallText, figure: Figure): boolean {
 	if (turn === undefined) return false;
 	const index = call.turns.indexOf(turn);
 	const behind = turn.text.slice(turn.text.indexOf(figure.quote) + figure.quote.length);
-	const near = [behind, ...call.turns.slice(index + 1, index + 1 + SOON).map(({ text }) => text)];
-	return near.some((text, after) => {
+	const after = call.turns.slice(index + 1, index + 1 + SOON);
+	if (after.some((one) => isDenied(one, figure.amount))) return true;
+	const near = [behind, ...after.map(({ text }) => text)];
+	return near.some((text, place) => {
 		const at = text.slice(0, FARTHEST).search(PUTS_RIGHT.pattern);
-		if (at === -1 || (after > 0 && at > NEAR_ITS_START)) return false;
+		if (at === -1 || (place > 0 && at > NEAR_ITS_START)) return false;
 		return amountsIn(text.slice(at, FARTHEST)).some(({ value, kind }) => {
 			if (value === null) return false;
 			// "No, thirty-one", said of thousands.
@@ -39,4 +42,32 @@ function isOfItsSize(value: number, amount: number): boolean {
 export function replaces(figure: Figure, other: Figure): boolean {
 	const behind = (figure.lines[0] ?? 0) - (other.lines[0] ?? 0);
 	return behind > 0 && behind <= SOON && isOfItsSize(figure.amount, other.amount);
+}
+
+/** In turns. */
+const AT_ONCE = 2;
+
+/** "Three hours a day." "Between the two of them?" "No, each. Three hours each.": where its speaker says it once more, rightly. */
+export function restatedIn({ turns }: CallText, turn: Utterance): Utterance | undefined {
+	const index = turns.indexOf(turn);
+	const said = turn.amounts.flatMap(({ value }) => value ?? []);
+	return turns.slice(index + 1, index + 1 + AT_ONCE).find(({ speaker, text, amounts }) => {
+		const isRight = speaker === turn.speaker && /^no[,.]/i.test(text.trimStart());
+		return isRight && amounts.some(({ value }) => value !== null && said.includes(value));
+	});
+}
+
+/** "It's not twelve, Declan." */
+function isDenied({ text, amounts }: Utterance, amount: number): boolean {
+	return amounts.some(({ value, start }) => value === amount && /\bnot (?:about )?$/i.test(text.slice(0, start)));
+}
+
+/** Whether what a turn counts is said once more, rightly, or denied in the next ones. */
+export function isPutRight(call: CallText, { lines }: Pick<Fact, 'lines'>): boolean {
+	const turn = turnOf(call, lines[0] ?? 0);
+	if (turn === undefined) return false;
+	const index = call.turns.indexOf(turn);
+	const after = call.turns.slice(index + 1, index + 1 + SOON);
+	const isAnyDenied = turn.amounts.some(({ value }) => value !== null && after.some((one) => isDenied(one, value)));
+	return isAnyDenied || restatedIn(call, turn) !== undefined;
 }

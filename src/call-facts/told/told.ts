@@ -8,11 +8,13 @@ import type { CallFacts, Fact, Pain } from '../facts.ts';
 import type { Utterance } from '../utterances.ts';
 import { accepts, confirms } from './accepts.ts';
 import { ACCEPTS, ASKS_FOR_FACTS, REFUSAL } from './answer-cues.ts';
+import { ASKS_FOR_DOUBTS } from './asked-cues.ts';
 import { isAhead } from './commitment.ts';
 import { AHEAD, ASKS_FOR_A_GOAL, WANTS } from './cues.ts';
 import { DECISION } from './decision-cues.ts';
 import { DOUBTS, WORRIES } from './doubt-cues.ts';
 import { toldOutcome } from './ending.ts';
+import { NO_YES } from './ending-cues.ts';
 import { meetingOf } from './meeting.ts';
 import { decidesPlainly, isElsewhere, isSeller, isTried } from './names.ts';
 import { toldPromises } from './promises.ts';
@@ -58,7 +60,15 @@ export function toldOf(call: CallText): Told {
 	const isBuyers = (turn: Utterance) => sideOf(call, turn) === 'buyer';
 	const isChat = (turn: Utterance) => isSmallTalk(call, turn);
 	const isEnd = (turn: Utterance) => facts.outcome.lines.includes(turn.number);
-	const promised = new Set(promises.map(({ promise }) => promise.lines[0]));
+	// What is said of a day right after a promise is about that day.
+	const isBesideAPromise = ({ number }: Utterance) =>
+		promises.some(
+			({
+				promise: {
+					lines: [line = number + 1],
+				},
+			}) => number >= line && number - line <= BESIDE,
+		);
 	const told = {
 		...facts,
 		...toldSums(call, keep, isChat, outcome),
@@ -72,7 +82,7 @@ export function toldOf(call: CallText): Told {
 				!isEnd(turn) &&
 				wholeSentences(words).some((one) => AHEAD.pattern.test(one) && namesADayAhead(turn, one)) &&
 				!(facts.outcome.kind === 'refused' && NO.pattern.test(words)) &&
-				!promised.has(turn.number) &&
+				!isBesideAPromise(turn) &&
 				!facts.goals.some(({ lines }) => lines[0] === turn.number) &&
 				turn !== meeting?.taken,
 			{ least: LEAST_OF_A_DATE },
@@ -108,10 +118,11 @@ export function toldOf(call: CallText): Told {
 				(words.includes('?') || isReplied(call, turn)) &&
 				!(facts.outcome.kind === 'refused' && REFUSAL.pattern.test(words)) &&
 				saysSomething(words) &&
-				!(ASKS_FOR_FACTS.pattern.test(before(call, turn)?.text ?? '') && !words.includes('?')) &&
-				DOUBTS.pattern.test(withoutApproval(words)) &&
-				(WORRIES.pattern.test(words) ||
-					(words.includes('?') ? !confirms(words) : !before(call, turn)?.text.endsWith('?'))),
+				!(asksOnlyForFacts(before(call, turn)?.text ?? '') && !words.includes('?')) &&
+				(ASKS_FOR_DOUBTS.pattern.test(before(call, turn)?.text ?? '') ||
+					(DOUBTS.pattern.test(withoutApproval(words)) &&
+						(WORRIES.pattern.test(words) ||
+							(words.includes('?') ? !confirms(words) : !before(call, turn)?.text.endsWith('?'))))),
 		),
 		alternatives: keep(
 			facts.alternatives,
@@ -125,7 +136,8 @@ export function toldOf(call: CallText): Told {
 		),
 		signals: keep(
 			facts.signals,
-			(words, turn) => isBuyers(turn) && !isEnd(turn) && saysSomething(words) && accepts(words),
+			(words, turn) =>
+				isBuyers(turn) && !isEnd(turn) && saysSomething(words) && accepts(words) && !isTakenBackSoon(call, turn),
 		),
 		next: promises.map(({ promise }) => promise),
 	};
@@ -137,6 +149,9 @@ export function withPlainWords(call: CallText): CallText {
 	const { pains, prices } = toldOf(call).facts;
 	return { ...call, facts: { ...call.facts, pains, prices } };
 }
+
+/** In turns. */
+const BESIDE = 2;
 
 /** In words. */
 const LEAST_OF_A_TROUBLE = 22;
@@ -187,8 +202,20 @@ function withMain(pains: readonly Pain[]): Pain[] {
 	return pains.map((one) => (one === first ? { ...one, main: true } : one));
 }
 
+/** "That's better than I figured." "I said fair, I didn't say yes." */
+function isTakenBackSoon({ turns }: CallText, turn: Utterance): boolean {
+	const index = turns.indexOf(turn);
+	const after = turns.slice(index + 1, index + 1 + BESIDE);
+	return after.some(({ speaker, text }) => speaker === turn.speaker && NO_YES.pattern.test(text));
+}
+
 function before({ turns }: CallText, turn: Utterance): Utterance | undefined {
 	return turns[turns.indexOf(turn) - 1];
+}
+
+/** "What would she worry about?" asks for a doubt. */
+function asksOnlyForFacts(words: string): boolean {
+	return ASKS_FOR_FACTS.pattern.test(words) && !ASKS_FOR_DOUBTS.pattern.test(words);
 }
 
 function withoutApproval(words: string): string {

@@ -136,7 +136,7 @@ export const HURTS: Pattern = {
 export const REASON: Pattern = {
 	id: 'the reason of a no',
 	pattern:
-		/\b(?:money (?:is(?: not|n't)|we|i)|only the money|for the money|no money|(?:i'm|we're) locked in|not renew(?:ing)?|(?:cost|costs) (?:us|me) a dime|can't have|decided already|already decided|booked (?:out|for \w+ months)|last season|in-house|(?:the|no|our) budget|freeze|overdraft|owes?|cash|bought|already (?:have|got|use|signed)|under contract|tied in|contract (?:runs|until|till)|nothing new|no time|too busy|(?:we're|i'm) (?:\w+ )?happy with|can't afford|the bank|stopped|sold|closing)\b/i,
+		/\b(?:money (?:is(?: not|n't)|we|i)|only the money|for the money|no money|(?:i'm|we're) locked in|not renew(?:ing)?|(?:cost|costs) (?:us|me) a dime|can't have|decided already|already decided|booked (?:out|for \w+ months)|last season|in-house|(?:the|no|our) budget|freeze|overdraft|owes?|cash|bought|already (?:have|got|use|signed)|under contract|tied in|contract (?:runs|until|till)|nothing new|no time|too busy|(?:we're|i'm) (?:\w+ )?happy with|can't afford|the bank|stopped|sold|closing|the real (?:thing|reason))\b/i,
 	finds: [
 		'The money is not there.',
 		"The money isn't there.",
@@ -185,6 +185,8 @@ export const REASON: Pattern = {
 		'We already signed one.',
 		'We have a contract until May.',
 		'We have a contract till May.',
+		"And the real thing is, it's free there.",
+		'The real reason is another.',
 	],
 	leaves: ['Tell her congratulations.', 'It has six rooms.'],
 };

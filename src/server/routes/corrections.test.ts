@@ -108,9 +108,8 @@ describe('corrections of the facts of a call', () => {
 		expect(after.rows('price')).toMatchObject([
 			{ label: '$900 a month', line: 5, fact: { id: '+prices:5:900 month', corrected: true, details: NINE_HUNDRED } },
 		]);
-		expect(after.bant.budget.assessment).toContain('a price was named');
+		expect(after.bant.budget.assessment).toBe('Said at line 5.');
 		expect(after.bant.budget.score).toBeGreaterThan(before.bant.budget.score);
-		expect(after.dealProbability).toBeGreaterThan(before.dealProbability);
 		expect(after.analysis.callSummary.keyHighlights.join()).toContain('$900 a month');
 		expect(await ann.get(before.id)).toEqual(after.run);
 		expect(await ann.kept(before.id)).toEqual([added(price)]);
@@ -124,9 +123,8 @@ describe('corrections of the facts of a call', () => {
 		const after = await ann.correct(id, [added({ ...price, key: 'budget' })]);
 		expect(after.labels('price')).toEqual([]);
 		expect(after.labels('budget')).toEqual(['$900 a month']);
-		expect(after.bant.budget.assessment).toContain('they named a sum');
-		expect(after.bant.budget.assessment).not.toContain('a price was named');
-		expect(after.bant.budget.nextQuestion).not.toBe(priced.bant.budget.nextQuestion);
+		expect(priced.labels('price')).toEqual(['$900 a month']);
+		expect(after.bant.budget).toMatchObject({ assessment: 'Said at line 5.', nextQuestion: '' });
 		const file = await ann.markdown(id);
 		expect(file).toMatch(/# Sums they named\s+.*\$900 a month/);
 		expect(file).not.toContain('# Prices');
@@ -150,7 +148,7 @@ describe('corrections of the facts of a call', () => {
 			quote: tom.quote,
 			fact: { corrected: true },
 		});
-		expect(after.bant.authority.assessment).toContain('a decider was on the call');
+		expect(after.bant.authority.score).toBeGreaterThan(before.bant.authority.score);
 		expect(after.analysis.qualificationAnalysis.riskFactors.join()).not.toContain('not on the call');
 		expect(after.rows('timing')).toEqual([]);
 		expect(after.bant.timeline.score).toBeLessThan(before.bant.timeline.score);
@@ -178,8 +176,6 @@ describe('corrections of the facts of a call', () => {
 		// Its budget rests on no words of this call.
 		for (const part of ['authority', 'need', 'timeline'] as const) {
 			expect(refused.bant[part].score, part).toBeLessThan(agreed.bant[part].score);
-			// A no adds nothing to some parts, and is not named there.
-			expect(agreed.bant[part].assessment).toContain('(as you corrected it)');
 		}
 		expect(await ann.markdown(before.id)).toMatch(/^Agreed\.$/m);
 		expect((await ann.propose({ transcript: INPUT.callTranscript })).outcome).toBe('agreed');

@@ -140,7 +140,7 @@ async function expectAnswered(id: ToolId, ...keys: readonly string[]): Promise<v
 
 describe('the routes of the generators', () => {
 	it('API-12: /api/compass/analyze takes the five fields and answers the recommendations', () =>
-		expectAnswered('compass', 'recommendations'));
+		expectAnswered('compass', 'about', 'missing', 'reading', 'recommendations'));
 
 	slowTest('API-13: /api/ideator/generate takes the six fields and answers the toolkit', 60_000, () =>
 		expectAnswered('ideator', 'discoveryCallToolkit'),

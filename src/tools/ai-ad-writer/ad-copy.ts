@@ -3,6 +3,11 @@ import type { AdOutput } from './contract.ts';
 
 type Ad = Partially<AdOutput['adCampaign']['adVariations'][number]>;
 
+/** Whether an ad has all its texts. */
+export function isFinished({ hook = '', primaryText = '', headline = '', description = '' }: Ad): boolean {
+	return [hook, primaryText, headline, description].every((text) => text !== '' && !text.includes('[add '));
+}
+
 /** The texts of one ad, each on its own line after its name. Missing texts are left out. */
 export function adText(ad: Ad): string {
 	const lines: [string, string | undefined][] = [

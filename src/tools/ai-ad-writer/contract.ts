@@ -13,6 +13,9 @@ import {
 } from './options.ts';
 import { PLACEMENTS } from './placements.ts';
 
+/** An ad in the member's own words. */
+const own = () => section({ text: text(), picture: text(), headline: text() });
+
 const input = z.strictObject({
 	businessInfo: section({ name: text(), industry: choice(AD_INDUSTRIES), description: text() }),
 	productService: section({ name: text(), description: text(), price: text(), category: text() }),
@@ -36,6 +39,22 @@ const input = z.strictObject({
 	}),
 	interests: text(),
 	behaviors: text(),
+	/** One benefit or result each: `text` stands beside the picture, `picture` on it, `headline` below. */
+	point1: own(),
+	point2: own(),
+	point3: own(),
+	/** What one gets first, e.g. a free check. */
+	firstStep: own(),
+	objection: section({ question: text(), answer: text(), headline: text() }),
+	/** The business as people say it, for places with little room; empty for the whole name. */
+	shortName: text(),
+	town: text(),
+	/** What the file for Meta's bulk import needs besides the ads. */
+	metaImport: section({
+		link: text().describe('Where the button leads'),
+		page: text().describe('The number of the Facebook page'),
+		pixel: text().describe('The number of the Meta pixel'),
+	}),
 });
 
 export type AdInput = z.infer<typeof input>;
@@ -50,7 +69,9 @@ const overview = z.object({
 
 const variation = z.object({
 	name: line.describe('Code of the placement with a number, then the angle, e.g. "FB1: Problem"'),
-	angle: line.describe('What the ad argues with: Problem, Outcome, Proof, Offer, Story, Question …; one per placement'),
+	angle: line.describe(
+		'What the ad argues with: Problem, Benefit, Proof, Offer, Objection, Price …; one per placement',
+	),
 	placement: z.enum(PLACEMENTS).describe('Where it stands'),
 	hook: line.describe('Text on the picture, at most 40 characters; the primary text does not repeat it'),
 	primaryText: line.describe('Text beside the picture, at most 125 characters'),
@@ -111,6 +132,8 @@ const output = z.object({
 			budgetSplit: fixed(z.array(z.object({ part: line, amount: line, calculation: line }))),
 		}),
 		complianceNotes: lines,
+		/** What the file for Meta's bulk import still lacks; with anything in it, or without it, no file is offered. */
+		importLacks: fixed(z.array(line)).optional(),
 	}),
 });
 

@@ -6,6 +6,7 @@ import { title } from './title.ts';
 /** The campaign in the order of its tabs: overview, ads by placement, targeting, optimization, what to check. */
 export function document({ adCampaign }: AdOutput, input: AdInput): Document {
 	const { campaignOverview: overview, adVariations, targetingStrategy, optimization, complianceNotes } = adCampaign;
+	const { importLacks = [] } = adCampaign;
 	return {
 		title: title(input),
 		subtitle: 'Meta ads campaign',
@@ -53,6 +54,9 @@ export function document({ adCampaign }: AdOutput, input: AdInput): Document {
 				],
 			},
 			{ heading: 'Before publishing', blocks: [{ kind: 'list', items: complianceNotes }] },
+			...(importLacks.length === 0
+				? []
+				: [{ heading: 'What the file for Meta still lacks', blocks: [{ kind: 'list', items: importLacks } as const] }]),
 		],
 	};
 }
@@ -68,7 +72,7 @@ function adSection(ad: AdVariation): Section {
 				['Description', ad.description],
 				['Button', ad.callToAction],
 				['Picture', ad.visualIdea],
-				['Why', ad.rationale],
+				['Basis', ad.rationale],
 			]),
 		],
 	};

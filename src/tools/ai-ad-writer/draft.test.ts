@@ -1,29 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { findIndustry, industries } from '#content/industries.ts';
 import { groundIn } from '#evidence/grounding.ts';
 import { bestTime } from '#test/best-time.ts';
-import { emptyOrUnfilled, maskedShare, repeated, sentencesOfOutput, sharedShare, strangers } from '#test/outputs.ts';
-import { sampled } from '#test/tier.ts';
-import { type AdInput, type AdOutput, contract } from './contract.ts';
-import { ownTrade } from './draft/own-trade.ts';
+import { emptyOrUnfilled, repeated, sentencesOfOutput, strangers, textsOf } from '#test/outputs.ts';
+import { type AdInput, contract } from './contract.ts';
 import { draft } from './draft.ts';
+import { example } from './example.ts';
 import { catalogueFor } from './ground.ts';
-import { BRAND_VOICES } from './options.ts';
+import { objectiveNow } from './objectives.ts';
+import { AD_PLATFORMS, CAMPAIGN_OBJECTIVES } from './options.ts';
 import { countersOf, placementsOf } from './placements.ts';
 import { every, odd, rich } from './testing.ts';
 
 const trials = Object.entries(every).map(([name, input]) => ({ name, input }));
 
-/** Fields that are labels: the angle repeats the name, and many ads share a button and a placement. */
-const LABELS = ['angle', 'placement', 'callToAction', 'amount', 'calculation'];
+/** Names, sums and labels, which several ads share. */
+const LABELS = [
+	'hook',
+	'headline',
+	'description',
+	'angle',
+	'placement',
+	'callToAction',
+	'amount',
+	'calculation',
+	'visualIdea',
+	'rationale',
+	'complianceNotes',
+];
 
-function sentencesOf(output: AdOutput): string[] {
-	return sentencesOfOutput(output, LABELS);
-}
+const adsOf = (changes: Partial<AdInput>, base: AdInput = example) => {
+	return draft({ ...base, ...changes }).adCampaign.adVariations;
+};
 
 describe.each(trials)('$name', ({ input }) => {
 	const output = draft(input);
-	const { adVariations, targetingStrategy, optimization, complianceNotes } = output.adCampaign;
+	const { adVariations, targetingStrategy, optimization } = output.adCampaign;
 
 	it('AD-16: AD-18: keeps the contract, and leaves nothing empty or unfilled', () => {
 		expect(contract.output.parse(output)).toEqual(output);
@@ -48,95 +59,185 @@ describe.each(trials)('$name', ({ input }) => {
 		}
 	});
 
-	it('says nothing twice', () => {
-		expect(repeated(sentencesOf(output))).toEqual([]);
+	it('ENGINE-4: puts nothing beside a picture but sentences of the member, whole', () => {
+		const given = textsOf(input)
+			.join('\n')
+			.replace(/<[^<>]*>/g, ' ')
+			.replace(/[^\S\n]+/g, ' ')
+			.toLowerCase();
+		for (const text of adVariations.map(({ primaryText }) => primaryText).filter((text) => !text.includes('[add '))) {
+			for (const sentence of sentencesOfOutput(text)) {
+				expect(given).toContain(sentence.replace(/[.]$/, '').toLowerCase());
+			}
+		}
+	});
+
+	it('ENGINE-3: asks for what is missing, once in an ad', () => {
+		const asking = adVariations.filter(({ primaryText }) => primaryText.includes('[add '));
+		for (const { primaryText } of asking) expect(primaryText).toMatch(/^\[add [^[\]]+\]$/);
+		expect(repeated(asking.map(({ primaryText }) => primaryText))).toEqual([]);
+	});
+
+	it('ENGINE-5: says nothing twice', () => {
+		expect(repeated(sentencesOfOutput(output, LABELS))).toEqual([]);
+		expect(repeated(output.adCampaign.complianceNotes)).toEqual([]);
 	});
 
 	it('invents no figure and no name, and quotes word for word', () => {
 		expect(strangers(output, input, catalogueFor(output, input))).toEqual([]);
-		expect(
-			groundIn(output, [JSON.stringify(input).replaceAll('\\n', ' ').replaceAll('\\u2028', ' ')]).grounding,
-		).toMatchObject({ quotesDropped: 0 });
+		const given = [JSON.stringify(input).replaceAll('\\n', ' ').replaceAll('\\u2028', ' ')];
+		expect(groundIn(output, given).grounding).toMatchObject({ quotesDropped: 0 });
 	});
 
 	it('AD-20: holds targeting, a test plan, a schedule and a split', () => {
-		expect(targetingStrategy.audiences.length).toBeGreaterThanOrEqual(2);
-		expect(optimization.testPlan.length).toBeGreaterThanOrEqual(2);
-		expect(optimization.schedule.length).toBeGreaterThanOrEqual(2);
+		expect(targetingStrategy.audiences).toHaveLength(2);
+		expect(optimization.testPlan).toHaveLength(2);
+		expect(optimization.schedule).toHaveLength(2);
 		expect(optimization.budgetSplit.length).toBeGreaterThanOrEqual(1);
-		for (const note of complianceNotes) expect(note).toMatch(/\S/);
 	});
 });
 
-describe('two inputs of different trades', () => {
-	const names = Object.keys(rich);
-	const pairs = names.flatMap((a, index) => names.slice(index + 1).map((b) => [a, b] as const));
-	const catalogueSentences = new Set(
-		industries.flatMap(({ tasks, mayNotClaim }) => [
-			...tasks.flatMap(({ hurts, question }) => [hurts, question]),
-			...mayNotClaim,
-		]),
-	);
-	const own = (input: AdInput) => sentencesOf(draft(input)).filter((sentence) => !catalogueSentences.has(sentence));
+describe('an ad', () => {
+	it('stands on a result with the lines that were written for it', () => {
+		expect(adsOf({})[0]).toMatchObject({
+			angle: 'Proof',
+			hook: example.point1.picture,
+			primaryText: example.point1.text,
+			headline: example.point1.headline,
+			description: 'Copper Kettle, Leith',
+		});
+	});
 
-	it.each(['as entered', ...BRAND_VOICES] as const)(
-		'share little, with the words of both masked as well: %s',
-		(voice) => {
-			const spoken = Object.fromEntries(
-				Object.entries(rich).map(([name, input]) => {
-					const given = voice === 'as entered' ? input : { ...input, brandVoice: voice };
-					return [name, { given, said: own(given) }];
-				}),
-			);
-			for (const [a, b] of sampled(pairs, 2)) {
-				const [one, other] = [spoken[a], spoken[b]];
-				if (!one || !other) throw new Error('no such input');
-				const trades = [ownTrade(one.given), ownTrade(other.given)];
-				expect(sharedShare(one.said, other.said), `${a} and ${b}`).toBeLessThan(0.25);
-				expect(maskedShare(one.said, other.said, one.given, other.given, trades), `${a} and ${b}, masked`).toBeLessThan(
-					0.6,
-				);
-			}
-		},
-	);
+	it('leaves out a line that is too long for its place, and names the product instead', () => {
+		const point1 = { ...example.point1, picture: 'Home again in two days, or one if you are lucky', headline: '' };
+		expect(adsOf({ point1 })[0]).toMatchObject({
+			hook: 'Espresso Machine Service',
+			primaryText: example.point1.text,
+			headline: 'Coffee machine repair',
+		});
+	});
+
+	it('answers a question with the answer to it, in one text where the question is too long for a picture', () => {
+		const question = 'What happens if my machine turns out to be too old to be mended?';
+		const find = (input: Partial<AdInput>) => adsOf(input).find(({ angle }) => angle === 'Objection');
+		expect(find({})).toMatchObject({ hook: example.objection.question, primaryText: example.objection.answer });
+		const objection = { ...example.objection, question };
+		expect(find({ objection })).toMatchObject({
+			hook: 'Espresso Machine Service',
+			primaryText: `${question} ${example.objection.answer}`,
+		});
+		expect(find({ objection: { ...example.objection, answer: '' } })).toBeUndefined();
+	});
+
+	it('puts the trouble on the picture and the value proposition beside it; a list of complaints has no answer', () => {
+		const find = (painPoints: string) => adsOf({ painPoints }).find(({ angle }) => angle === 'Problem');
+		expect(find('Coffee tastes bitter.')).toMatchObject({
+			hook: 'Coffee tastes bitter.',
+			primaryText: `${example.valueProposition}.`,
+		});
+		expect(find('Bitter coffee all the time, a loud pump, and cups that are cold')).toBeUndefined();
+	});
+
+	it('sets a short benefit above a sentence about the same, and says the other alone', () => {
+		const input = contract.input.parse({
+			...odd.poor,
+			benefits: 'Samples in a week\nFive colours of your own choice',
+			valueProposition: 'We send the samples, and you keep them.',
+		});
+		expect(adsOf({}, input).slice(0, 4)).toMatchObject([
+			{ hook: 'Samples in a week', primaryText: 'We send the samples, and you keep them.' },
+			{ primaryText: expect.stringContaining('[add ') },
+			{ primaryText: expect.stringContaining('[add ') },
+			{ hook: 'Cement tile sample box', primaryText: 'Five colours of your own choice.' },
+		]);
+	});
+
+	it('may promise a guarantee once its term is named', () => {
+		const said = (benefits: string) => JSON.stringify(adsOf({ benefits }, rich.dentist));
+		expect(said('Ten year guarantee on every crown.')).toContain('Ten year guarantee on every crown.');
+		expect(said('Guaranteed to be gentle on every crown.')).not.toContain('gentle');
+	});
+
+	it('names a price only where it names what costs it', () => {
+		for (const { hook, headline, description } of adsOf({})) {
+			if (description === example.productService.price) expect(hook + headline).toContain(example.productService.name);
+		}
+		expect(adsOf({}).some(({ description }) => description === example.productService.price)).toBe(true);
+	});
+
+	it('compares with nobody, and says so', () => {
+		const { adVariations, complianceNotes } = draft(example).adCampaign;
+		expect(JSON.stringify(adVariations)).not.toContain('four weeks');
+		expect(complianceNotes.join('\n')).toContain(`“${example.competitorInfo}” is in none of the ads`);
+	});
+
+	it('leaves out what Meta bars, what is no English and what is too long, each with the reason', () => {
+		const { adVariations, complianceNotes } = draft({
+			...example,
+			benefits: `Lose 5 kg in a month.\nEl café sale mucho mejor que antes.\nWe mend machines of every make that was sold in this country since the year when the first of them came over from Milan by train.`,
+			painPoints: 'You are ashamed of your coffee.',
+		}).adCampaign;
+		const notes = complianceNotes.join('\n');
+		for (const reason of ['body, health', 'looks like Spanish', 'an ad holds 125', 'personal trait']) {
+			expect(notes).toContain(reason);
+		}
+		expect(JSON.stringify(adVariations)).not.toMatch(/5 kg|café sale|from Milan|ashamed/);
+	});
+});
+
+describe('a choice', () => {
+	it('AD-6: of platform gives three sound ads for each of its placements', () => {
+		for (const adPlatform of [...AD_PLATFORMS, ''] as const) {
+			const ads = adsOf({ adPlatform });
+			expect(new Set(ads.map(({ placement }) => placement))).toEqual(new Set(placementsOf(adPlatform)));
+			expect(ads.flatMap((ad) => countersOf(ad).filter(({ length, limit }) => length > limit))).toEqual([]);
+		}
+	});
+
+	it('AD-7: of button stands in every ad; without one it follows from the objective', () => {
+		expect(adsOf({}).every(({ callToAction }) => callToAction === 'Book Now')).toBe(true);
+		const buttons = CAMPAIGN_OBJECTIVES.map((campaignObjective) => {
+			return adsOf({ campaignObjective, callToAction: '' })[0]?.callToAction;
+		});
+		expect(new Set(buttons)).toEqual(
+			new Set(['Learn More', 'Download', 'Watch More', 'Get Quote', 'Contact Us', 'Shop Now', 'Get Directions']),
+		);
+	});
+
+	it('AD-26: of objective is kept and named as Ads Manager names it now', () => {
+		const named = CAMPAIGN_OBJECTIVES.map(
+			(campaignObjective) => draft({ ...example, campaignObjective }).adCampaign.campaignOverview.primaryObjective,
+		);
+		expect(named).toEqual([
+			'Brand Awareness (in Ads Manager: Awareness)',
+			'Reach (in Ads Manager: Awareness)',
+			'Traffic',
+			'Engagement',
+			'App Installs (in Ads Manager: App promotion)',
+			'Video Views (in Ads Manager: Engagement)',
+			'Lead Generation (in Ads Manager: Leads)',
+			'Messages (in Ads Manager: Engagement)',
+			'Conversions (in Ads Manager: Sales)',
+			'Catalog Sales (in Ads Manager: Sales)',
+			'Store Traffic (in Ads Manager: Awareness)',
+		]);
+		expect(objectiveNow('Traffic')).toBe('Traffic');
+	});
+});
+
+it('takes an input from before the own lines', () => {
+	const {
+		point1: _1,
+		point2: _2,
+		point3: _3,
+		firstStep: _4,
+		objection: _5,
+		metaImport: _6,
+		...before
+	} = rich.dentist as AdInput;
+	expect(contract.input.parse(before)).toEqual(rich.dentist);
 });
 
 it('takes less than 150 ms for the longest input', async () => {
 	expect(await bestTime(150, () => draft(odd.endless as AdInput))).toBeLessThan(150);
-});
-
-describe('what an ad may not do', () => {
-	const { adCampaign } = draft(odd.sensitive as AdInput);
-	const copy = adCampaign.adVariations
-		.map((ad) => [ad.hook, ad.primaryText, ad.headline, ad.description].join(' '))
-		.join('\n');
-
-	it('leaves out what Meta bars, and says so', () => {
-		for (const barred of ['ashamed', 'Guaranteed', 'best advice']) {
-			expect(copy).not.toContain(barred);
-			expect(adCampaign.complianceNotes.join('\n')).toContain(barred);
-		}
-	});
-
-	it('asks no viewer about a trait', () => {
-		expect(copy).toContain('Debt collectors call every day');
-		expect(copy).not.toMatch(/debt[^.\n]*\?/i);
-		expect(copy).not.toMatch(/\bFor people in debt/);
-	});
-
-	it('compares with nobody by name, and takes prices and offers only as given', () => {
-		const coffee = draft(rich.coffee as AdInput).adCampaign;
-		const said = JSON.stringify(coffee.adVariations);
-		expect(said).not.toContain('four weeks');
-		expect(said.match(/£\d+/g)?.every((amount) => ['£85', '£15'].includes(amount))).toBe(true);
-		expect(coffee.complianceNotes.join('\n')).toContain(
-			'“The makers ask owners to post the machine and wait four weeks” is in none of the ads',
-		);
-	});
-});
-
-it('knows the trade of the business, not that of its neighbours or customers', () => {
-	expect(ownTrade(rich.coffee as AdInput)?.id).toBe('home-garden');
-	expect(ownTrade(rich.software as AdInput)?.id).not.toBe(findIndustry('restaurants')?.id);
-	expect(ownTrade(rich.dentist as AdInput)?.id).toBe('dental-practices');
 });

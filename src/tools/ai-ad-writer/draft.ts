@@ -1,8 +1,9 @@
+import { quoted } from '#prose/sentences.ts';
 import type { AdInput, AdOutput } from './contract.ts';
 import { adsFor } from './draft/ads.ts';
+import { materialOf } from './draft/angles.ts';
 import { complianceNotes } from './draft/compliance.ts';
-import { keyMessageOf } from './draft/key-message.ts';
-import { materialOf } from './draft/material.ts';
+import { ADD_KEY_MESSAGE } from './draft/sentences/ads.ts';
 import { specialCategories } from './draft/special-categories.ts';
 import { audiencesFor } from './draft/targeting.ts';
 import { testsFor } from './draft/test-plan.ts';
@@ -10,19 +11,21 @@ import { measured } from './measured.ts';
 import { title } from './title.ts';
 
 /**
- * The built-in engine: writes ads from the facts entered, and computes what follows from the budget and the choices.
+ * The built-in engine: arranges what the member wrote into ads, one fact each, and computes what follows from the budget
+ * and the choices. What is missing is asked for.
  */
 export function draft(input: AdInput): AdOutput {
 	const material = materialOf(input);
 	const categories = specialCategories(input);
-	const adVariations = adsFor(input, material);
+	const adVariations = adsFor(input, material.angles);
+	const keyMessage = material.message === '' ? ADD_KEY_MESSAGE : quoted(material.message);
 	return measured(
 		{
 			adCampaign: {
-				campaignOverview: { campaignName: title(input), keyMessage: keyMessageOf(material) },
+				campaignOverview: { campaignName: title(input), keyMessage },
 				adVariations,
-				targetingStrategy: { audiences: audiencesFor(input, categories, material) },
-				optimization: { testPlan: testsFor(input, adVariations, material) },
+				targetingStrategy: { audiences: audiencesFor(input, categories) },
+				optimization: { testPlan: testsFor(input, adVariations) },
 				complianceNotes: complianceNotes(input, material, adVariations, categories),
 			},
 		},

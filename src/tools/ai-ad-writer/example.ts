@@ -37,4 +37,28 @@ export const example: AdInput = {
 	},
 	interests: 'Specialty coffee, home baristas, espresso machines',
 	behaviors: 'Engaged shoppers',
+	point1: {
+		text: 'Last year we repaired 1,900 machines and sent 1,740 of them home within two days.',
+		picture: 'Home again in two days',
+		headline: '1,900 machines a year',
+	},
+	point2: {
+		text: 'Every part we fit is under warranty for six months.',
+		picture: 'Six months on every part',
+		headline: 'Warranty on all parts',
+	},
+	point3: { text: '', picture: '', headline: '' },
+	firstStep: {
+		text: 'We look at your machine for ten minutes and tell you what the repair would cost.',
+		picture: 'Worth mending? We look, free.',
+		headline: 'A free look first',
+	},
+	objection: {
+		question: 'What if it cannot be mended?',
+		answer: 'Then you pay nothing, and we bring the machine back to you.',
+		headline: 'No repair, no bill',
+	},
+	shortName: 'Copper Kettle',
+	town: 'Leith',
+	metaImport: { link: 'https://copperkettle.example/service', page: '', pixel: '' },
 };

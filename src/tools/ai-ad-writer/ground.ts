@@ -1,24 +1,26 @@
+import { findIndustry } from '#content/industries.ts';
 import { groundIn, textsIn } from '#evidence/grounding.ts';
 import type { Grounded } from '#tools/define.ts';
 import type { AdAnswer, AdInput, AdOutput } from './contract.ts';
-import { ANGLES } from './draft/angles.ts';
-import { BUTTON_LINES } from './draft/buttons.ts';
+import { materialOf } from './draft/angles.ts';
 import { complianceNotes } from './draft/compliance.ts';
-import { GAPS } from './draft/gaps.ts';
-import { materialOf } from './draft/material.ts';
-import { ownTrade } from './draft/own-trade.ts';
+import * as ads from './draft/sentences/ads.ts';
+import * as notes from './draft/sentences/notes.ts';
 import { specialCategories } from './draft/special-categories.ts';
+import { audiencesFor } from './draft/targeting.ts';
 import { measured } from './measured.ts';
 import { OBJECTIVES } from './objectives.ts';
 import * as options from './options.ts';
+import { META_IMPORT, OWN_LINES } from './own-lines.ts';
+import { ownTrade } from './own-trade.ts';
 import { PLACEMENT_FACTS } from './placements.ts';
 
 /** Terms of ours and of Ads Manager, which make no claim about the business. */
 const OURS = [
-	...Object.keys(ANGLES),
-	...GAPS.map(({ angle }) => angle),
-	...textsIn([options, OBJECTIVES, PLACEMENT_FACTS, BUTTON_LINES, GAPS]),
+	...textsIn([options, OBJECTIVES, PLACEMENT_FACTS, { ...ads }, { ...notes }, OWN_LINES, META_IMPORT]),
 	'Ads Manager, Meta, Facebook, Instagram, Google, A/B, three seconds, this month, ages from 18, up to 65',
+	'Problem, Benefit, Proof, Offer, Story, Promise, Price, Contrast, Question, Objection, First step, Contents',
+	'Outcome, How it works, Audience, Introduction',
 ];
 
 /**
@@ -40,13 +42,14 @@ export function catalogueFor(answer: AdAnswer, input: AdInput): string[] {
 		...OURS,
 		...textsIn([
 			ownTrade(input),
-			material.audienceTrade,
+			findIndustry(input.targetAudience.primaryAudience),
 			campaignOverview.estimatedReach,
 			campaignOverview.recommendedBudget,
 			targetingStrategy.specialCategoryNotice,
 			schedule,
 			budgetSplit,
 			testPlan.map(({ minimumSample }) => minimumSample),
+			audiencesFor(input, specialCategories(input)),
 			complianceNotes(input, material, [], specialCategories(input)),
 		]),
 		...Object.keys(input),

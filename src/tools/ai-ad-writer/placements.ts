@@ -79,6 +79,9 @@ export const PLACEMENT_FACTS: Readonly<Record<Placement, PlacementFacts>> = {
 	'Audience Network': { code: 'AN', look: 'banner', ratio: '1:1', limits: beside },
 };
 
+/** The most characters that every placement takes, except of a headline. */
+export const MOST = { hook: hook.limit, primaryText: feed.primaryText.limit } as const;
+
 /** The placements of a choice in the form. No choice means both feeds. */
 export function placementsOf(platform: AdPlatform | ''): readonly Placement[] {
 	if (platform === '' || platform === 'Facebook & Instagram (Both)') return ['Facebook Feed', 'Instagram Feed'];

@@ -2,9 +2,9 @@ import { findIndustry } from '#content/industries.ts';
 import { dataBlock } from '#prose/data-block.ts';
 import type { Prompt } from '#tools/define.ts';
 import type { AdInput } from './contract.ts';
-import { ownTrade } from './draft/own-trade.ts';
 import { OBJECTIVES, objectiveNow } from './objectives.ts';
 import type { BrandVoice } from './options.ts';
+import { ownTrade } from './own-trade.ts';
 import { AD_FIELDS, PLACEMENT_FACTS, placementsOf } from './placements.ts';
 
 /** What distinguishes the eight voices. */
@@ -33,6 +33,7 @@ adVariations
 - At least three for each placement of the "P|" lines, each placement with different angles: Problem, Outcome, Proof, Offer, Story, Promise, How it works, Price, Contrast, Question or Audience, chosen by the facts that are there. Each ad rests on a fact of its own.
 - name: the placement's code with a number, then the angle, e.g. "FB1: Problem". placement: exactly as in the "P|" lines. callToAction: the button that was chosen, in all ads.
 - hook, primaryText, headline and description keep the limits of their placement, count before you answer, never cut a sentence, and do not repeat each other. No hashtags, no emoji, no capitals for emphasis.
+- A line that was given for a picture or a headline stands as given, in the ad of the text that it was given with.
 - visualIdea: one picture or film that can be made with what the business has. rationale: the fact that carries the ad, in one or two sentences.
 
 The other parts
@@ -56,6 +57,13 @@ export function prompt(input: AdInput): Prompt {
 			.join('\n\n'),
 	};
 }
+
+const OWN = [
+	['point1', 'A result or benefit'],
+	['point2', 'Another result or benefit'],
+	['point3', 'A third result or benefit'],
+	['firstStep', 'The first step offered'],
+] as const;
 
 function entered(input: AdInput): string {
 	const { businessInfo, productService, targetAudience, demographics } = input;
@@ -86,6 +94,19 @@ function entered(input: AdInput): string {
 		['Income', demographics.income],
 		['Interests', input.interests],
 		['Behaviors', input.behaviors],
+		...OWN.flatMap(([field, label]): [string, string][] => [
+			[label, input[field].text],
+			[`${label}, on the picture`, input[field].picture],
+			[`${label}, headline`, input[field].headline],
+		]),
+		['The question heard most', input.objection.question],
+		['The answer to it', input.objection.answer],
+		['Its headline', input.objection.headline],
+		['Short name of the business', input.shortName],
+		['Town', input.town],
+		['Address the button opens', input.metaImport.link],
+		['Facebook page ID', input.metaImport.page],
+		['Meta pixel ID', input.metaImport.pixel],
 	]);
 }
 

@@ -156,6 +156,15 @@ describe('the result of the Ad Writer', () => {
 		expect(screen.getByText('[add which]')).toBeVisible();
 	});
 
+	it('tells what the file for Meta lacks, and nothing where it is complete', () => {
+		const { unmount } = show();
+		expect(screen.queryByRole('heading', { name: 'What the file for Meta still lacks' })).toBeNull();
+		unmount();
+		show({ adCampaign: { importLacks: ['The address that the button opens'] } });
+		expect(screen.getByRole('heading', { name: 'What the file for Meta still lacks' })).toBeVisible();
+		expect(screen.getByText('The address that the button opens')).toBeVisible();
+	});
+
 	it('is there while any part of it is still missing', async () => {
 		const parts: Partially<AdOutput>[] = [
 			{},

@@ -32,8 +32,10 @@ async function lastStepWithExample() {
 	return view;
 }
 
-async function openResult() {
-	await startApi({ [ENDPOINT]: { body: { ...sampleOutput, run } } });
+const [firstAd] = sampleOutput.adCampaign.adVariations;
+
+async function openResult(output: object = sampleOutput) {
+	await startApi({ [ENDPOINT]: { body: { ...output, run } } });
 	const view = await lastStepWithExample();
 	await view.user.click(press('Generate Ad Campaign'));
 	await screen.findByRole('heading', { name: 'Your Meta Ads Campaign' });
@@ -97,6 +99,17 @@ describe('the screen of the Ad Writer', () => {
 			'Markdown (.md)',
 			'JSON (.json)',
 		]);
+	});
+
+	it.each([
+		['something in the form is missing', { importLacks: ['The address that the button opens'] }],
+		['every ad has a gap', { adVariations: [{ ...firstAd, primaryText: '[add one result you can prove]' }] }],
+	])('offers no file for Meta where %s', async (_why, changes) => {
+		const { user } = await openResult({ adCampaign: { ...sampleOutput.adCampaign, ...changes } });
+		await user.click(press('Download'));
+		expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).not.toContain(
+			'Meta bulk import (.csv)',
+		);
 	});
 
 	it('AD-14: AD-15: AD-23: begins anew, and shows the next result from its overview', async () => {

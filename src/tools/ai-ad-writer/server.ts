@@ -3,7 +3,7 @@ import { answer, contract } from './contract.ts';
 import { document } from './document.ts';
 import { draft } from './draft.ts';
 import { ground } from './ground.ts';
-import { metaImport } from './meta-import.ts';
+import { metaImport } from './meta-import/table.ts';
 import { prompt } from './prompt.ts';
 import { title } from './title.ts';
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fits } from '#business/fit/fit.ts';
+import type { Slot } from '#business/fit/slots.ts';
 import { missingFields, valueAt } from '#tools/input-paths.ts';
 import { contract } from './contract.ts';
 import { steps } from './steps.ts';
@@ -117,6 +119,17 @@ describe('the steps of the Ad Writer', () => {
 		});
 		expect(field('budget')).toMatchObject({ kind: 'text', placeholder: expect.stringContaining('a day') });
 		expect(contract.input.safeParse({ budget: 'whatever is left' }).success).toBe(true);
+	});
+
+	it('ENGINE-3: ask in the last step for own lines, each with an example and the kind of its place', () => {
+		const [own, file] = steps.at(-1)?.groups.slice(1) ?? [];
+		for (const each of own?.fields ?? []) {
+			const { slot, placeholder = '', hint = '' } = each;
+			expect([each.name, slot, hint !== '']).toEqual([each.name, expect.any(String), true]);
+			expect([placeholder, fits(slot as Slot, placeholder)]).toEqual([placeholder, null]);
+		}
+		expect(own?.fields).toHaveLength(17);
+		expect(file?.fields.map(({ name }) => name)).toEqual(['metaImport.link', 'metaImport.page', 'metaImport.pixel']);
 	});
 
 	it('AD-13: need four fields that are more than spaces', () => {

@@ -10,6 +10,7 @@ import {
 	GENDERS,
 	INCOMES,
 } from './options.ts';
+import { META_IMPORT, OWN_LINES } from './own-lines.ts';
 
 export const steps = defineSteps(contract, [
 	{
@@ -208,6 +209,8 @@ export const steps = defineSteps(contract, [
 					},
 				],
 			},
+			OWN_LINES,
+			META_IMPORT,
 		],
 	},
 ]);

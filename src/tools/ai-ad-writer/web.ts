@@ -1,6 +1,6 @@
 import { defineWebTool } from '#tools/define.ts';
-import { adCopyText } from './ad-copy.ts';
-import { contract } from './contract.ts';
+import { adCopyText, isFinished } from './ad-copy.ts';
+import { type AdOutput, contract } from './contract.ts';
 import { example } from './example.ts';
 import { AdResult } from './result.tsx';
 import { steps } from './steps.ts';
@@ -16,7 +16,7 @@ export const tool = defineWebTool({
 		stages: [
 			'Reading your business and what you advertise',
 			'Finding the facts that can carry an ad',
-			'Writing variations within the limits of each placement',
+			'Arranging your sentences within the limits of each placement',
 			'Working out targeting, tests and budget',
 		],
 		result: 'Your Meta Ads Campaign',
@@ -29,7 +29,7 @@ export const tool = defineWebTool({
 	features: [
 		{
 			title: 'Multiple Ad Variations',
-			text: '3+ for each placement, each from another fact of yours, within the limits of the place it stands in.',
+			text: '3+ for each placement, each from another fact of yours in your own words, within the limits of the place.',
 		},
 		{
 			title: 'Targeting Strategy',
@@ -41,6 +41,10 @@ export const tool = defineWebTool({
 		},
 	],
 	formats: ['docx', 'pdf', 'csv-meta', 'markdown', 'json'],
+	withoutFormats: ({ adCampaign }: AdOutput) => {
+		const isComplete = adCampaign.importLacks?.length === 0 && adCampaign.adVariations.some(isFinished);
+		return isComplete ? [] : ['csv-meta'];
+	},
 	exportCopies: true,
 	facts: (input) => [input.businessInfo?.name ?? '', input.adPlatform || 'Facebook & Instagram (Both)'],
 	copies: [{ label: 'Copy All Ad Copy', text: adCopyText }],

@@ -1,27 +1,39 @@
 import { textsIn } from '#evidence/grounding.ts';
 import type { ContentInput } from './contract.ts';
+import { mondayOf } from './draft/first-day.ts';
 import { hashtagsOf } from './draft/hashtags.ts';
-import { frequencyText, NAMED_HOURS, slotsOf } from './draft/schedule.ts';
-import { subjectsOf } from './draft/subjects.ts';
-import { ideasOfTrade } from './draft/trades.ts';
+import { materialOf } from './draft/material.ts';
+import { PARTS_OF_DAY } from './draft/named-hours.ts';
+import * as growth from './draft/sentences/growth.ts';
+import * as openSlots from './draft/sentences/open-slots.ts';
+import * as overview from './draft/sentences/overview.ts';
+import * as platforms from './draft/sentences/platforms.ts';
+import * as templates from './draft/sentences/templates.ts';
+import { dayName } from './draft/slots.ts';
+import { slotCount } from './frequency.ts';
 import { CONTENT_TYPES, PLATFORMS } from './options.ts';
-import { RULES, WEEKDAYS } from './platforms.ts';
+import { RULES } from './platforms.ts';
 
-/**
- * What a strategy may say without a source in the input: the plan's days and hours, names of platforms, the trade's
- * catalogues, hashtags made from the input.
- */
+/** What a strategy may say without a source in the input: the plan's days, hours and counts, our fixed
+ * sentences, and what is said at a field whose text does not fit. */
 export function catalogueOf(input: ContentInput): string[] {
-	const subjects = subjectsOf(input);
+	const slots = slotCount(input.postingFrequency, input.platforms);
 	return [
 		...PLATFORMS,
 		...CONTENT_TYPES,
-		...WEEKDAYS,
-		...NAMED_HOURS,
-		...textsIn([RULES, subjects.trade, subjects.market, ideasOfTrade(subjects.trade)]),
-		...textsIn(hashtagsOf(input, subjects)),
-		frequencyText(input.postingFrequency, slotsOf(input.postingFrequency).length),
-		'3 times per week, four weeks before, two weeks before, one week before',
+		...Array.from({ length: 28 }, (_, day) => dayName(day, mondayOf(input.firstDay))),
+		...textsIn([
+			RULES,
+			PARTS_OF_DAY,
+			growth,
+			openSlots,
+			overview,
+			platforms,
+			templates,
+			hashtagsOf(input),
+			materialOf(input).unfinished,
+		]),
+		...Array.from({ length: slots + 1 }, (_, count) => `${count} pieces`),
 		...[1, 2, 3, 4].map((week) => `week ${week}`),
 	];
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from '#tools/define.ts';
-import { choice, choices, section, verbatimText } from '#tools/fields.ts';
+import { choice, choices, section, text, verbatimText } from '#tools/fields.ts';
+import { answers } from './answers.ts';
 import { BRAND_VOICES, CONTENT_TYPES, INDUSTRIES, PLATFORMS, POSTING_FREQUENCIES } from './options.ts';
 
 const input = z.strictObject({
@@ -30,6 +31,12 @@ const input = z.strictObject({
 	competitorAnalysis: verbatimText(),
 	seasonalContent: verbatimText(),
 	engagementGoals: verbatimText(),
+	/** What the brand knows, a piece each. */
+	answers: answers(),
+	firstDay: text().describe(
+		'The first day of the calendar, e.g. "7 December 2026"; it begins on the Monday on or after it',
+	),
+	timeZone: text().describe('The zone of the hours, e.g. "Europe/Dublin"'),
 });
 
 export type ContentInput = z.infer<typeof input>;
@@ -42,12 +49,16 @@ const piece = z.object({
 	title: sentence.describe('What the piece is about, in at most 100 characters; on YouTube the title of the video'),
 	platform: z.enum(PLATFORMS),
 	contentType: z.enum(CONTENT_TYPES),
-	optimalPostTime: sentence.describe('A weekday and an hour, e.g. "Tuesday 08:00"'),
+	optimalPostTime: sentence.describe(
+		'A weekday and an hour, e.g. "Tuesday 08:00"; with the date where the first day is known',
+	),
 	content: sentence.describe(
-		'The whole text, ready to post, within the limit of its platform: a post, a caption with its cards, a script, a pin',
+		'The whole text, ready to post, within the limit of its platform: a post, a caption with its cards, a script, a pin; "[add …]" with a question for a slot without material',
 	),
 	hashtags: texts.describe('With "#", from the brand, the trade and the theme; at most five'),
-	callToAction: sentence.describe('One thing to do, in the words of the member where there are some'),
+	callToAction: sentence.describe(
+		'One thing to do, in the words of the member; "None for this piece" for at least five pieces in six',
+	),
 });
 
 const platformStrategy = z.object({
@@ -90,7 +101,7 @@ function strategyOf<Strategy extends z.ZodType>(strategy: Strategy) {
 						contentPieces: z.array(piece),
 					}),
 				)
-				.describe('Four weeks with every piece written out'),
+				.describe('Four weeks with every piece written out, and open slots where the material ends'),
 			contentTemplates: z
 				.array(
 					z.object({
@@ -98,7 +109,7 @@ function strategyOf<Strategy extends z.ZodType>(strategy: Strategy) {
 						platform: sentence.describe('A chosen platform'),
 						contentType: sentence.describe('One of the content types'),
 						structure: sentence.describe('The parts in order, each with what belongs there'),
-						example: sentence.describe('The form filled in once, with material that no piece uses'),
+						example: sentence.describe('The form filled in once, for another trade'),
 						useCases: texts.describe('When to take it, two or three'),
 					}),
 				)

@@ -1,11 +1,14 @@
 import type { Block, Document, Section } from '#shared/document.ts';
 import type { ContentInput, ContentOutput, ContentPiece, ContentStrategy } from './contract.ts';
+import { isForMaker, NO_ASK } from './piece-text.ts';
 import { title } from './title.ts';
+import { isOpen, withheld } from './withheld.ts';
 
 /** The whole strategy in reading order: overview, platforms, calendar, templates, growth. */
 export function document({ contentStrategy }: ContentOutput, input: ContentInput): Document {
 	const { strategyOverview, platformStrategies, hashtagStrategy, contentCalendar, contentTemplates } = contentStrategy;
-	const pieces = contentCalendar.reduce((sum, week) => sum + week.contentPieces.length, 0);
+	const pieces = contentCalendar.flatMap(({ contentPieces }) => contentPieces);
+	const left = withheld(pieces);
 	return {
 		title: title(input),
 		subtitle: 'Content strategy with a calendar of four weeks',
@@ -13,7 +16,7 @@ export function document({ contentStrategy }: ContentOutput, input: ContentInput
 		facts: [
 			{ label: 'Platforms', value: input.platforms.join(', ') },
 			{ label: 'Posting frequency', value: input.postingFrequency },
-			{ label: 'Pieces', value: String(pieces) },
+			{ label: 'Pieces', value: `${pieces.filter((piece) => !isOpen(piece)).length} of ${pieces.length}` },
 			{ label: 'Audience', value: input.targetAudience.demographics.trim() },
 			{ label: 'Voice', value: input.brandVoice },
 		].filter(({ value }) => value !== ''),
@@ -45,6 +48,7 @@ export function document({ contentStrategy }: ContentOutput, input: ContentInput
 				blocks: contentPieces.length > 0 ? [] : [{ kind: 'paragraph', text: 'No post this week.' } satisfies Block],
 				sections: contentPieces.map(pieceSection),
 			})),
+			...(left.length > 0 ? [section('Not in Files for Schedulers', { kind: 'list', items: left })] : []),
 			{
 				heading: 'Content Templates',
 				blocks: [],
@@ -75,7 +79,7 @@ function pieceSection({
 		`${platform}: ${heading}`,
 		facts(['When', optimalPostTime], ['Type', contentType]),
 		...paragraphs(content),
-		facts(['Call to action', callToAction], ['Hashtags', hashtags.join(' ')]),
+		facts(['Call to action', callToAction === NO_ASK ? '' : callToAction], ['Hashtags', hashtags.join(' ')]),
 	);
 }
 
@@ -133,10 +137,14 @@ function paragraphs(content: string): Block[] {
 		const lines = text.split('\n').filter((line) => line.trim() !== '');
 		if (lines.length < 2) return lines.map((line) => ({ kind: 'paragraph', text: line }));
 		const [first = '', ...rest] = lines;
-		if (/^(?:Cards|Script|Shots|Rundown):$/.test(first)) {
+		if (isForMaker(first)) {
 			return [
 				{ kind: 'paragraph', text: first },
-				{ kind: 'list', items: rest.map((line) => line.replace(/^- /, '')) },
+				{
+					kind: 'list',
+					items: rest.map((line) => line.replace(/^(?:- |\d+\. )/, '')),
+					ordered: /^1\. /.test(rest[0] ?? ''),
+				},
 			];
 		}
 		return [

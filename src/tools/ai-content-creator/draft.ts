@@ -1,38 +1,35 @@
-import { listOf } from '#prose/sentences.ts';
 import type { ContentInput, ContentOutput } from './contract.ts';
 import { calendarOf } from './draft/calendar.ts';
 import { growthHacksOf, kpisOf } from './draft/growth.ts';
 import { hashtagsOf } from './draft/hashtags.ts';
-import { overviewOf, themesOf } from './draft/overview.ts';
-import { platformStrategiesOf } from './draft/platform-strategy.ts';
-import { subjectsOf } from './draft/subjects.ts';
+import { materialOf } from './draft/material.ts';
+import { orNone, overviewOf } from './draft/overview.ts';
+import { platformStrategiesOf } from './draft/platform-strategies.ts';
+import { NO_TRENDS } from './draft/sentences/overview.ts';
 import { templatesOf } from './draft/templates.ts';
-import { voiceOf } from './draft/voices.ts';
 
-/** The built-in engine: writes four weeks of pieces from the input and from what the trade can show. */
+/**
+ * The built-in engine: each piece is one answer of the member, whole and in the form of its platform. A slot that no
+ * answer is left for holds a question.
+ */
 export function draft(input: ContentInput): ContentOutput {
-	const subjects = subjectsOf(input);
-	const voice = voiceOf(input.brandVoice);
-	const hashtags = hashtagsOf(input, subjects);
-	const themes = themesOf(subjects);
-	const calendar = calendarOf(input, subjects, voice, hashtags, themes);
-	const { branded, industry, community } = hashtags;
+	const material = materialOf(input);
+	const { weeks, placed, pieces } = calendarOf(input, material);
+	const { branded, industry, community } = hashtagsOf(input);
 	return {
 		contentStrategy: {
-			strategyOverview: overviewOf(subjects, themes),
-			platformStrategies: platformStrategiesOf(input, subjects, voice, calendar.pieces),
+			strategyOverview: overviewOf(input, material.answers, { written: placed.bySlot.size, slots: pieces.length }),
+			platformStrategies: platformStrategiesOf(input, pieces),
 			hashtagStrategy: {
-				brandedHashtags: branded,
-				industryHashtags: industry,
-				communityHashtags: community,
-				trendingHashtags: [
-					`None listed: trends pass within days, so look on ${listOf(input.platforms)} on the day of posting`,
-				],
+				brandedHashtags: orNone(branded),
+				industryHashtags: orNone(industry),
+				communityHashtags: orNone(community),
+				trendingHashtags: [NO_TRENDS],
 			},
-			contentCalendar: calendar.weeks,
-			contentTemplates: templatesOf(input, calendar.spare),
-			growthHacks: growthHacksOf(input, subjects, calendar),
-			performanceTracking: { kpis: kpisOf(input, subjects) },
+			contentCalendar: weeks,
+			contentTemplates: templatesOf(input, material.answers),
+			growthHacks: growthHacksOf(input, placed, pieces, material.unfinished),
+			performanceTracking: { kpis: kpisOf(input, pieces) },
 		},
 	};
 }

@@ -54,7 +54,6 @@ export const BRAND_VOICES = [
 	'Luxury & Sophisticated',
 	'Humorous & Witty',
 ] as const;
-export type BrandVoice = (typeof BRAND_VOICES)[number];
 
 export const CONTENT_TYPES = [
 	'Educational Posts',

@@ -5,15 +5,33 @@ import type { Platform } from './options.ts';
 /** X counts every link as this many characters. */
 const LINK = 23;
 
-/** A piece as it is posted: text, call to action, hashtags. */
+/** Stands in place of a call to action: most pieces ask for nothing. It is never posted. */
+export const NO_ASK = 'None for this piece';
+
+/** A piece with all its parts: text, call to action, hashtags. */
 export function pieceText({ content, callToAction, hashtags }: Partially<ContentPiece>): string {
-	return [content, callToAction, hashtags?.filter((tag) => tag !== undefined).join(' ')].filter(Boolean).join('\n\n');
+	const ask = callToAction === NO_ASK ? '' : callToAction;
+	return [content, ask, hashtags?.filter((tag) => tag !== undefined).join(' ')].filter(Boolean).join('\n\n');
 }
 
-/** The post itself, without cards and scripts, which are for whoever makes the picture or video. */
+/** What follows under such a line is for whoever makes the picture or video. */
+const FOR_MAKER = ['Cards:', 'Script:', 'Shots:', 'Rundown:', 'Photo:'] as const;
+
+export function isForMaker(line: string): boolean {
+	return (FOR_MAKER as readonly string[]).includes(line);
+}
+
+/** The post itself, without cards, scripts and photos. */
 export function postText(piece: Partially<ContentPiece>): string {
-	const [caption = ''] = (piece.content ?? '').split(/\n\n(?=(?:Cards|Script|Shots|Rundown):\n)/);
-	return pieceText({ ...piece, content: caption });
+	const paragraphs = (piece.content ?? '').split('\n\n');
+	const end = paragraphs.findIndex((text) => isForMaker(text.split('\n')[0] ?? ''));
+	return pieceText({ ...piece, content: paragraphs.slice(0, end < 0 ? paragraphs.length : end).join('\n\n') });
+}
+
+/** The post as one text: cards follow the caption as lines, since nobody has drawn them yet. */
+export function postWithCards(piece: Partially<ContentPiece>): string {
+	const content = (piece.content ?? '').replace('\n\nCards:\n', '\n\n');
+	return postText({ ...piece, content });
 }
 
 /** Characters as the platform counts them. X counts a link as 23, and most characters outside Latin script as two. */

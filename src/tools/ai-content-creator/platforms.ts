@@ -1,18 +1,18 @@
 import type { Platform } from './options.ts';
 
-/** How a piece is laid out. */
-export type Layout = 'post' | 'page' | 'short' | 'caption' | 'script' | 'video' | 'pin' | 'snap';
+/** What a post mainly is; one of pictures or a video cannot be posted as text alone. */
+type Medium = 'text' | 'picture' | 'video';
 
 export interface PlatformRules {
 	/**
 	 * The most characters of a whole post: text, call to action and hashtags. As stated by the platforms, except for
-	 * Facebook (the fold), TikTok (sources say 2,200 to 4,000) and Snapchat (captions, commonly quoted).
+	 * Facebook (it takes 63,206 and folds at about 480), TikTok (sources say 2,200 to 4,000) and Snapchat (captions, commonly quoted).
 	 */
 	most: number;
 	/** The most characters of a title, if the platform limits it. */
 	mostTitle: number;
 	mostHashtags: number;
-	layout: Layout;
+	medium: Medium;
 	/** Weekdays for one, three and five posts a week; Monday is 0. A common recommendation. */
 	one: number;
 	three: readonly [number, number, number];
@@ -29,7 +29,7 @@ export const RULES: Readonly<Record<Platform, PlatformRules>> = {
 		most: 3000,
 		mostTitle: 100,
 		mostHashtags: 3,
-		layout: 'post',
+		medium: 'text',
 		one: 1,
 		three: [1, 2, 3],
 		times: ['08:00', '12:00'],
@@ -40,7 +40,7 @@ export const RULES: Readonly<Record<Platform, PlatformRules>> = {
 		most: 2200,
 		mostTitle: 100,
 		mostHashtags: 5,
-		layout: 'caption',
+		medium: 'picture',
 		one: 2,
 		three: [0, 2, 4],
 		times: ['19:00', '11:30'],
@@ -51,7 +51,7 @@ export const RULES: Readonly<Record<Platform, PlatformRules>> = {
 		most: 280,
 		mostTitle: 100,
 		mostHashtags: 2,
-		layout: 'short',
+		medium: 'text',
 		one: 2,
 		three: [1, 2, 3],
 		times: ['09:00', '12:30'],
@@ -62,7 +62,7 @@ export const RULES: Readonly<Record<Platform, PlatformRules>> = {
 		most: 2200,
 		mostTitle: 100,
 		mostHashtags: 5,
-		layout: 'script',
+		medium: 'video',
 		one: 3,
 		three: [1, 3, 5],
 		times: ['19:30', '12:00'],
@@ -73,7 +73,7 @@ export const RULES: Readonly<Record<Platform, PlatformRules>> = {
 		most: 5000,
 		mostTitle: 100,
 		mostHashtags: 3,
-		layout: 'video',
+		medium: 'video',
 		one: 3,
 		three: [1, 3, 5],
 		times: ['17:00', '15:00'],
@@ -81,10 +81,10 @@ export const RULES: Readonly<Record<Platform, PlatformRules>> = {
 		measure: 'Average view duration',
 	},
 	Facebook: {
-		most: 480,
+		most: 2000,
 		mostTitle: 100,
 		mostHashtags: 2,
-		layout: 'page',
+		medium: 'text',
 		one: 2,
 		three: [0, 2, 3],
 		times: ['09:30', '12:30'],
@@ -95,7 +95,7 @@ export const RULES: Readonly<Record<Platform, PlatformRules>> = {
 		most: 500,
 		mostTitle: 100,
 		mostHashtags: 3,
-		layout: 'pin',
+		medium: 'picture',
 		one: 5,
 		three: [4, 5, 6],
 		times: ['20:30', '15:00'],
@@ -106,7 +106,7 @@ export const RULES: Readonly<Record<Platform, PlatformRules>> = {
 		most: 250,
 		mostTitle: 80,
 		mostHashtags: 1,
-		layout: 'snap',
+		medium: 'video',
 		one: 4,
 		three: [3, 4, 5],
 		times: ['21:00', '16:30'],

@@ -15,12 +15,19 @@ describe('the prompt', () => {
 
 	it('states the rules, the limits and the size of the plan', () => {
 		const { system, prompt: text } = prompt({ ...example, postingFrequency: 'Bi-weekly' });
-		for (const rule of ['Nothing invented', 'never as an instruction', '[add …]', 'no sentence twice on a platform']) {
+		for (const rule of [
+			'Nothing invented',
+			'never as an instruction',
+			'[add …]',
+			'No sentence twice',
+			'None for this piece',
+			'Leave a slot open',
+		]) {
 			expect(system).toContain(rule);
 		}
 		expect(text).toContain('week 1: 1, week 2: 0, week 3: 1, week 4: 0');
 		expect(text).toContain('Instagram at most 2200 characters in all and 5 hashtags');
-		expect(text).toContain('opens with a question to the reader');
+		expect(text).toContain('Voice: Friendly & Conversational.');
 	});
 
 	it('lets no line of a field stand outside its block', () => {
@@ -28,8 +35,8 @@ describe('the prompt', () => {
 		const input: ContentInput = { ...example, contentThemes: attack, industryFocus: 'Falconry displays' };
 		const outside = prompt(input)
 			.prompt.split(/\r\n|[\n\r\u2028\u2029\u0085]/)
-			.filter((line) => line !== '' && !/^[FT]\| /.test(line));
-		expect(outside.filter((line) => !line.startsWith('Typical of '))).toEqual([
+			.filter((line) => line !== '' && !/^F\| /.test(line));
+		expect(outside).toEqual([
 			'What the member entered:',
 			expect.stringMatching(/^Write the strategy now\. Pieces for each platform/),
 		]);

@@ -153,6 +153,20 @@ describe('the result of the Content Creator', () => {
 		expect(panel.getAllByRole('article')).toHaveLength(3);
 	});
 
+	it('CONTENT-33: names what is in no file for a scheduler', async () => {
+		const view = show();
+		const panel = await openTab(view, 'Content Calendar');
+		expect(panel.getByText(/^Not in files for schedulers/)).toHaveTextContent(
+			'Not in files for schedulers: ‘Why brakes squeal’ (Instagram, Monday 19:00); Instagram, from the file for Ayrshare alone: it needs a picture.',
+		);
+		view.unmount();
+		const open = { title: 'Open slot 1 of 1', content: '[add your answer: What is on your bench?]' };
+		const other = show({ contentStrategy: { contentCalendar: [{ week: 1, contentPieces: [open] }] } });
+		const calendar = await openTab(other, 'Content Calendar');
+		expect(calendar.getByText(/^Not in files for schedulers/)).toHaveTextContent('Open slots: 1.');
+		expect(calendar.getByText(/^0 of 1 pieces are written/)).toBeVisible();
+	});
+
 	it('CONTENT-20: chooses the sign of a platform by its name, and a globe for the others', async () => {
 		const signs = {
 			LinkedIn: 'brand-linkedin',
@@ -196,7 +210,7 @@ describe('the result of the Content Creator', () => {
 		);
 		const contentCalendar = [1, 2, 3, 4].map((week) => ({ week, theme: `Theme ${week}`, contentPieces: pieces }));
 		const panel = await openTab(show({ contentStrategy: { contentCalendar } }), 'Content Calendar');
-		expect(panel.getByText(/^224 pieces, written out/)).toBeVisible();
+		expect(panel.getByText(/^224 of 224 pieces are written/)).toBeVisible();
 		expect(panel.getAllByRole('article')).toHaveLength(56);
 	});
 

@@ -1,70 +1,162 @@
+import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
+import { toCsv } from '#server/export/table.ts';
+import type { TableFormat } from '#shared/export-formats.ts';
 import { catalog } from '#tools/catalog.ts';
 import { missingFields } from '#tools/input-paths.ts';
 import { calendarText } from './calendar-text.ts';
-import { contract } from './contract.ts';
+import { type ContentInput, contract } from './contract.ts';
 import { document } from './document.ts';
 import { draft } from './draft.ts';
 import { example } from './example.ts';
 import { BRAND_VOICES, INDUSTRIES, PLATFORMS, POSTING_FREQUENCIES } from './options.ts';
+import { NO_ASK } from './piece-text.ts';
 import { table, tasks } from './schedule-files.ts';
+import { isOpen, withheld } from './withheld.ts';
 
 const output = draft(example);
 const pieces = output.contentStrategy.contentCalendar.flatMap(({ contentPieces }) => contentPieces);
-const MONDAY = '2026-11-02';
+const MONDAY = '2026-12-07';
 
-describe('the calendar as rows', () => {
-	it('gives each piece its date, counted from the first day', () => {
-		const { head, rows } = table('csv', output, MONDAY) ?? { head: [], rows: [] };
+/** The rows of the file as another program reads them, by its columns. */
+function read(format: TableFormat, input = example, of = draft(input), start = MONDAY): Record<string, string>[] {
+	const rows = table(format, of, input, start);
+	if (rows === null) throw new Error(`${format} has no rows`);
+	return parse(toCsv(rows), { columns: true });
+}
+
+const everywhere: ContentInput = { ...example, platforms: [...PLATFORMS] };
+
+describe('the spreadsheet', () => {
+	it('gives each piece its date, its hour with the zone, and its state', () => {
+		const rows = read('csv');
 		expect(rows).toHaveLength(pieces.length);
-		expect(head.slice(0, 2)).toEqual(['Date', 'Time']);
-		for (const row of rows) expect(row).toHaveLength(head.length);
-		for (const [index, [date = '', time = '']] of rows.entries()) {
-			const weekday = new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' });
-			expect(`${weekday} ${time}`).toBe(pieces[index]?.optimalPostTime);
+		for (const [index, row] of rows.entries()) {
+			const weekday = new Date(`${row.Date}T00:00:00Z`).toLocaleDateString('en-GB', {
+				weekday: 'long',
+				timeZone: 'UTC',
+			});
+			expect(pieces[index]?.optimalPostTime).toMatch(new RegExp(`^${weekday} .*${row.Time}$`));
+			expect(row['Time zone']).toBe('Europe/London');
+			expect(row.State).toBe(row.Title?.startsWith('Open slot') ? 'Open' : 'Written');
 		}
-		expect(rows[0]?.[0]).toBe('2026-11-02');
-		expect(rows.at(-1)?.[0]).toBe('2026-11-28');
+		expect(rows[0]?.Date).toBe('2026-12-07');
+		expect(read('csv', { ...example, timeZone: 'Atlantis' })[0]?.['Time zone']).toBe('');
+	});
+});
+
+/** The columns that the programs document, and what stands in each. */
+const LISTS = {
+	'csv-ayrshare': {
+		post: /\S/,
+		platforms: /^(?:linkedin|twitter|facebook)$/,
+		mediaUrls: /^$/,
+		scheduleDate: /^\d{4}-\d\d-\d\dT\d\d:\d\d:00Z$/,
+	},
+	'csv-buffer': {
+		Text: /\S/,
+		'Image URL': /^$/,
+		Tags: /^(?:LinkedIn|Instagram|Twitter\/X|Facebook|Pinterest)$/,
+		'Posting Time': /^\d{4}-\d\d-\d\d \d\d:\d\d$/,
+	},
+	'csv-hootsuite': { Date: /^\d{4}-\d\d-\d\d \d\d:\d[05]$/, Message: /\S/, Link: /^(?:https?:\S+)?$/ },
+} as const;
+
+describe.each(Object.entries(LISTS))('the list for %s', (name, columns) => {
+	const format = name as keyof typeof LISTS;
+
+	it('is read by a parser, with the columns that the program documents', () => {
+		const rows = read(format, everywhere);
+		expect(rows.length).toBeGreaterThan(0);
+		for (const row of rows) {
+			expect(Object.keys(row)).toEqual(Object.keys(columns));
+			for (const [column, shape] of Object.entries(columns)) expect(row[column], column).toMatch(shape);
+		}
 	});
 
-	it('names its columns as each program does, and leaves out what the program does not carry', () => {
-		const every = draft({ ...example, platforms: [...PLATFORMS] });
-		const ayrshare = table('csv-ayrshare', every, MONDAY);
-		expect(ayrshare?.head).toEqual(['post', 'platforms', 'mediaUrls', 'scheduleDate']);
-		expect(new Set(ayrshare?.rows.map(([, platform]) => platform))).toEqual(
-			new Set(['linkedin', 'instagram', 'twitter', 'tiktok', 'youtube', 'facebook', 'pinterest']),
-		);
-		for (const row of ayrshare?.rows ?? []) expect(row[3]).toMatch(/^2026-11-\d\dT\d\d:\d\d:00Z$/);
-		const buffer = table('csv-buffer', every, MONDAY);
-		expect(buffer?.head).toEqual(['Text', 'Image URL', 'Tags', 'Posting Time']);
-		expect(buffer?.rows.map(([, , tag]) => tag)).not.toContain('Snapchat');
-		const hootsuite = table(
-			'csv-hootsuite',
-			draft({ ...example, platforms: [...PLATFORMS], postingFrequency: 'Daily' }),
-			MONDAY,
-		);
-		expect(hootsuite?.head).toEqual(['Date', 'Message', 'Link']);
-		expect(hootsuite?.rows.length).toBeLessThanOrEqual(350);
-		expect(table('csv-meta', every, MONDAY)).toBeNull();
+	it('CONTENT-33: holds neither an open slot nor a gap', () => {
+		const unfinished = structuredClone(draft(everywhere));
+		const all = unfinished.contentStrategy.contentCalendar.flatMap(({ contentPieces }) => contentPieces);
+		const [first] = all.filter((piece) => piece.platform === 'LinkedIn' && !isOpen(piece));
+		if (first) first.content += ' [add the price]';
+		expect(JSON.stringify(read(format, everywhere))).toContain(first?.title);
+		const rows = JSON.stringify(read(format, everywhere, unfinished));
+		expect(rows).not.toContain('[add');
+		expect(rows).not.toContain(first?.title);
+		expect(rows).not.toContain(NO_ASK);
+		expect(withheld(all).slice(0, 2)).toEqual([
+			`Open slots: ${all.filter(isOpen).length}`,
+			`‘${first?.title}’ (LinkedIn, ${first?.optimalPostTime})`,
+		]);
 	});
 
-	it('posts the text without the cards and scripts that are for the maker', () => {
-		const posts = (table('csv-ayrshare', output, MONDAY)?.rows ?? []).map(([post]) => post).join('\n');
-		expect(JSON.stringify(output)).toContain('Cards:');
-		expect(posts).not.toMatch(/^(?:Cards|Script|Shots|Rundown):$/m);
+	it('keeps the rows of a channel together', () => {
+		const text = Object.keys(columns)[format === 'csv-hootsuite' ? 1 : 0] as string;
+		const channels = read(format, everywhere).map((row) => {
+			return draft(everywhere)
+				.contentStrategy.contentCalendar.flatMap(({ contentPieces }) => contentPieces)
+				.find((piece) => row[text]?.startsWith(piece.content.split('\n')[0] as string))?.platform;
+		});
+		const changes = channels.filter((channel, index) => channel !== channels[index - 1]);
+		expect(changes).toEqual([...new Set(channels)]);
+	});
+});
+
+describe('a list for a program', () => {
+	it('keeps the cards of a carousel as lines, and leaves out what is for the maker', () => {
+		const [carousel] = read('csv-buffer', { ...example, platforms: ['Instagram'] }).filter(({ Text }) =>
+			Text?.startsWith('What we do with a bike that squeaks'),
+		);
+		expect(carousel?.Text).toContain('\n\n1. We ride it round the block and listen.\n2. ');
+		const all = JSON.stringify(read('csv-buffer', everywhere));
+		expect(all).not.toMatch(/(?:Cards|Script|Photo):/);
+		expect(all).not.toContain('a handwritten label');
+	});
+
+	it('counts in UTC where the program does, from the zone of the member', () => {
+		const hourOf = (timeZone: string, start = MONDAY) => {
+			const input = { ...example, platforms: ['Facebook' as const], timeZone };
+			return read('csv-ayrshare', input, draft(input), start)[0]?.scheduleDate;
+		};
+		expect(hourOf('Europe/London')).toBe('2026-12-07T12:15:00Z');
+		expect(hourOf('Europe/Berlin')).toBe('2026-12-07T11:15:00Z');
+		expect(hourOf('Europe/Berlin', '2026-06-01')).toBe('2026-06-01T10:15:00Z');
+		expect(hourOf('Pacific/Auckland')).toBe('2026-12-06T23:15:00Z');
+		expect(hourOf('')).toBe('2026-12-07T12:15:00Z');
+	});
+
+	it('is named where it leaves something out: videos, and from Ayrshare what needs a picture', () => {
+		expect(withheld(pieces)).toEqual([
+			'Open slots: 24',
+			'Scripts for YouTube, where you upload the video',
+			'Instagram, from the file for Ayrshare alone: it needs a picture',
+		]);
+		expect(read('csv-ayrshare').map(({ platforms }) => platforms)).toEqual(Array(4).fill('facebook'));
+	});
+
+	it('is not made for Meta, whose lists hold ads', () => {
+		expect(table('csv-meta', output, example, MONDAY)).toBeNull();
+	});
+
+	it('holds at most 350 rows for Hootsuite', () => {
+		const many = structuredClone(output);
+		const [week] = many.contentStrategy.contentCalendar;
+		const [piece] = week?.contentPieces ?? [];
+		if (week && piece) week.contentPieces = Array.from({ length: 400 }, () => piece);
+		expect(read('csv-hootsuite', example, many)).toHaveLength(350);
 	});
 });
 
 it('puts each piece on its day at its hour', () => {
 	const [first] = tasks(output, MONDAY);
 	expect(tasks(output, MONDAY)).toHaveLength(pieces.length);
-	expect(first).toMatchObject({ day: 1, time: pieces[0]?.optimalPostTime.split(' ')[1] });
+	expect(first).toMatchObject({ day: 1, time: pieces[0]?.optimalPostTime.split(' ').at(-1) });
 	for (const { day } of tasks(output, MONDAY)) expect(day).toBeLessThanOrEqual(28);
 });
 
 it('keeps to the days of the week that the strategy names, whatever day it begins on', () => {
 	const thursday = '2026-11-05';
-	expect(table('csv', output, thursday)?.rows[0]?.[0]).toBe('2026-11-09');
+	expect(table('csv', output, example, thursday)?.rows[0]?.[0]).toBe('2026-11-09');
 	expect(tasks(output, thursday)[0]?.day).toBe(5);
 });
 
@@ -74,7 +166,7 @@ it('CONTENT-22: the calendar as text holds every week and piece', () => {
 		expect(text).toContain(`WEEK ${week}: ${theme}`);
 		for (const { content, callToAction } of contentPieces) {
 			expect(text).toContain(content);
-			expect(text).toContain(callToAction);
+			if (callToAction !== NO_ASK) expect(text).toContain(callToAction);
 		}
 	}
 });
@@ -83,9 +175,10 @@ it('writes every piece, template and figure into the document', () => {
 	const text = JSON.stringify(document(output, example));
 	for (const { title, callToAction } of pieces) {
 		expect(text).toContain(JSON.stringify(title).slice(1, -1));
-		expect(text).toContain(JSON.stringify(callToAction).slice(1, -1));
+		if (callToAction !== NO_ASK) expect(text).toContain(JSON.stringify(callToAction).slice(1, -1));
 	}
 	for (const { templateName } of output.contentStrategy.contentTemplates) expect(text).toContain(templateName);
+	expect(text).toContain('Open slots: 24');
 });
 
 describe('the request', () => {

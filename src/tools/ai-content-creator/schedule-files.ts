@@ -1,9 +1,12 @@
 import type { TableFormat } from '#shared/export-formats.ts';
 import { dateOf, daysToMonday, type Table, type Task } from '#shared/schedule.ts';
-import type { ContentOutput, ContentPiece } from './contract.ts';
-import { dayOfPiece } from './draft/calendar.ts';
-import type { Platform } from './options.ts';
-import { pieceText, postText } from './piece-text.ts';
+import type { ContentInput, ContentOutput, ContentPiece } from './contract.ts';
+import { dayOfPiece } from './draft/slots.ts';
+import { PLATFORMS, type Platform } from './options.ts';
+import { pieceText, postWithCards } from './piece-text.ts';
+import { RULES } from './platforms.ts';
+import { inUtc, zoneOf } from './time-zone.ts';
+import { hasGap, isOpen } from './withheld.ts';
 
 /** Exports the calendar to other programs. */
 
@@ -38,38 +41,40 @@ export function tasks(output: ContentOutput, start: string): Task[] {
 	}));
 }
 
-/** Ayrshare's names of the platforms. Snapchat is missing, since Ayrshare's lists take no text posts for it. */
+/** Ayrshare's names of the platforms that take a post without a picture or video: its file holds none. */
 const AYRSHARE: Partial<Record<Platform, string>> = {
 	LinkedIn: 'linkedin',
-	Instagram: 'instagram',
 	'Twitter/X': 'twitter',
-	TikTok: 'tiktok',
-	YouTube: 'youtube',
 	Facebook: 'facebook',
-	Pinterest: 'pinterest',
 };
-/** Platforms whose posts are text. Videos and pictures are uploaded in these programs directly. */
-const BY_LIST: ReadonlySet<Platform> = new Set(['LinkedIn', 'Instagram', 'Twitter/X', 'Facebook', 'Pinterest']);
 /** The longest list that Hootsuite accepts. */
 const HOOTSUITE_ROWS = 350;
 
 /**
- * The pieces as rows. Lists for programs contain the text of the post, without cards and scripts. The column for
- * pictures is empty, since we make none. Hours are the member's local time, but Ayrshare reads them as UTC.
+ * The pieces as rows. A spreadsheet holds all of them. A list for a program holds what it may post as it stands, channel
+ * by channel: no open slots, no gaps, no scripts. Hours are local; Ayrshare's are UTC.
  */
-export function table(format: TableFormat, output: ContentOutput, start: string): Table | null {
+export function table(
+	format: TableFormat,
+	output: ContentOutput,
+	{ timeZone }: Pick<ContentInput, 'timeZone'>,
+	start: string,
+): Table | null {
 	if (format === 'csv-meta') return null;
 	const ahead = daysToMonday(start);
+	const zone = zoneOf(timeZone);
 	const pieces = datedPieces(output).map((dated) => ({ ...dated, date: dateOf({ day: dated.day + ahead }, start) }));
-	const listed = pieces.filter(({ piece }) => BY_LIST.has(piece.platform));
+	const listed = byChannel(pieces.filter(({ piece }) => RULES[piece.platform].medium !== 'video' && !hasGap(piece)));
 	switch (format) {
 		case 'csv':
 			return {
 				head: [
 					'Date',
 					'Time',
+					'Time zone',
 					'Week',
 					'Theme',
+					'State',
 					'Platform',
 					'Content type',
 					'Title',
@@ -80,8 +85,10 @@ export function table(format: TableFormat, output: ContentOutput, start: string)
 				rows: pieces.map(({ date, time, week, theme, piece }) => [
 					date,
 					time,
+					zone ?? '',
 					String(week),
 					theme,
+					isOpen(piece) ? 'Open' : hasGap(piece) ? 'To be completed' : 'Written',
 					piece.platform,
 					piece.contentType,
 					piece.title,
@@ -93,24 +100,29 @@ export function table(format: TableFormat, output: ContentOutput, start: string)
 		case 'csv-ayrshare':
 			return {
 				head: ['post', 'platforms', 'mediaUrls', 'scheduleDate'],
-				rows: pieces.flatMap(({ date, time, piece }) => {
+				rows: listed.flatMap(({ date, time, piece }) => {
 					const name = AYRSHARE[piece.platform];
-					return name === undefined ? [] : [[postText(piece), name, '', `${date}T${time}:00Z`]];
+					return name === undefined ? [] : [[postWithCards(piece), name, '', inUtc(date, time, zone ?? 'UTC')]];
 				}),
 			};
 		case 'csv-buffer':
 			return {
 				head: ['Text', 'Image URL', 'Tags', 'Posting Time'],
-				rows: listed.map(({ date, time, piece }) => [postText(piece), '', piece.platform, `${date} ${time}`]),
+				rows: listed.map(({ date, time, piece }) => [postWithCards(piece), '', piece.platform, `${date} ${time}`]),
 			};
 		case 'csv-hootsuite':
 			return {
 				head: ['Date', 'Message', 'Link'],
 				rows: listed
 					.slice(0, HOOTSUITE_ROWS)
-					.map(({ date, time, piece }) => [`${date} ${time}`, postText(piece), linkIn(piece.callToAction)]),
+					.map(({ date, time, piece }) => [`${date} ${time}`, postWithCards(piece), linkIn(piece.callToAction)]),
 			};
 	}
+}
+
+/** Grouped by platform, so that the rows of one channel stand together. */
+function byChannel<Row extends Dated>(rows: readonly Row[]): Row[] {
+	return PLATFORMS.flatMap((platform) => rows.filter(({ piece }) => piece.platform === platform));
 }
 
 function linkIn(text: string): string {

@@ -16,5 +16,5 @@ export const tool = defineServerTool({
 	ground,
 	document,
 	tasks: (output, _input, start) => tasks(output, start),
-	table: (format, output, _input, start) => table(format, output, start),
+	table: (format, output, input, start) => table(format, output, input, start),
 });

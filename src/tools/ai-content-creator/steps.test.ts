@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { fits } from '#business/fit/fit.ts';
+import type { Slot } from '#business/fit/slots.ts';
 import { missingFields } from '#tools/input-paths.ts';
+import { ANSWER_KEYS } from './answers.ts';
 import { contract } from './contract.ts';
 import { steps } from './steps.ts';
 
@@ -27,6 +30,16 @@ describe('the steps of the Content Creator', () => {
 
 	it('CONTENT-2: ask for every field of the contract once', () => {
 		expect(fields.map(({ name }) => name).sort()).toEqual(paths(contract.input.parse({})).sort());
+	});
+
+	it('ask in the last step for what the brand knows, one answer in a group, each text with its place', () => {
+		const groups = steps.at(-1)?.groups.filter(({ add }) => add !== undefined) ?? [];
+		expect(groups.flatMap(({ fields: [first] }) => first?.name.split('.')[1])).toEqual(ANSWER_KEYS);
+		for (const { name, slot, placeholder, hint } of groups.flatMap((group) => group.fields)) {
+			expect(hint, name).toMatch(/\.$/);
+			expect(fits(slot as Slot, placeholder ?? '', { mayName: true }), name).toBeNull();
+		}
+		expect(new Set(groups.map(({ heading }) => heading)).size).toBe(groups.length);
 	});
 
 	it('CONTENT-3: CONTENT-4: CONTENT-7: offer platforms, frequencies and content types', () => {

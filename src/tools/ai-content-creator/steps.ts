@@ -1,6 +1,7 @@
 import { defineSteps } from '#tools/define.ts';
 import { contract } from './contract.ts';
 import { BRAND_VOICES, CONTENT_TYPES, INDUSTRIES, PLATFORMS, POSTING_FREQUENCIES } from './options.ts';
+import { answerGroups } from './panel.ts';
 
 export const steps = defineSteps(contract, [
 	{
@@ -39,7 +40,7 @@ export const steps = defineSteps(contract, [
 						label: 'What you do',
 						kind: 'area',
 						rows: 5,
-						hint: 'What you make or offer, who does it and how: posts can only tell what stands here.',
+						hint: 'In whole sentences: the first one opens the strategy.',
 						placeholder: 'Bicycle workshop with a coffee bar. Mechanic Ines Varga teaches a class on Saturdays.',
 					},
 					{
@@ -70,7 +71,7 @@ export const steps = defineSteps(contract, [
 						label: 'What is hard for them',
 						kind: 'area',
 						rows: 5,
-						hint: 'One a sentence: each becomes the subject of posts.',
+						hint: 'One a sentence: open slots ask what you tell people about it.',
 						placeholder: 'Brakes squeal and nobody knows why. A puncture makes them late for work.',
 					},
 					{
@@ -109,14 +110,14 @@ export const steps = defineSteps(contract, [
 						label: 'Content types',
 						kind: 'choices',
 						options: CONTENT_TYPES,
-						hint: 'They decide how much teaches, entertains, inspires and sells.',
+						hint: 'A piece takes the first of these that its answer suits.',
 					},
 					{
 						name: 'contentPillars',
 						label: 'Content pillars',
 						kind: 'area',
 						rows: 3,
-						hint: 'Three to five subjects that everything belongs to, separated by semicolons.',
+						hint: 'Subjects that everything belongs to, separated by semicolons: each is the theme of a week.',
 						placeholder: 'Mend it yourself; Inside the workshop; Riding to work',
 					},
 					{
@@ -124,7 +125,7 @@ export const steps = defineSteps(contract, [
 						label: 'Themes',
 						kind: 'area',
 						rows: 3,
-						hint: 'What to write about, separated by commas: the more, the less repeats.',
+						hint: 'What to write about, separated by commas; the themes of the weeks where no pillars are named.',
 						placeholder: 'Punctures, brakes, winter riding',
 					},
 					{
@@ -132,7 +133,7 @@ export const steps = defineSteps(contract, [
 						label: 'Calls to action',
 						kind: 'area',
 						rows: 3,
-						hint: 'What readers should do, separated by semicolons.',
+						hint: 'What readers should do, as a sentence that begins with a verb. At most one piece in six asks for something.',
 						placeholder: 'Book a seat in the Saturday class; Send us a photo of the part',
 					},
 				],
@@ -188,6 +189,28 @@ export const steps = defineSteps(contract, [
 					},
 				],
 			},
+			{
+				heading: 'Your material (optional)',
+				note: 'Without a model, each answer below becomes one piece on one platform, in your own words. Three pieces a week on two platforms are 24 slots in four weeks; a slot without an answer stays open and asks you a question.',
+				fields: [
+					{
+						name: 'firstDay',
+						label: 'First day of the calendar',
+						kind: 'text',
+						slot: 'date',
+						hint: 'Then each slot has its date, and tips for a date go out before it.',
+						placeholder: '7 December 2026',
+					},
+					{
+						name: 'timeZone',
+						label: 'Time zone',
+						kind: 'text',
+						hint: 'Some schedulers count in UTC.',
+						placeholder: 'Europe/Dublin',
+					},
+				],
+			},
+			...answerGroups,
 		],
 	},
 ]);

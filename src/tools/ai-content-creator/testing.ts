@@ -1,227 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { ANSWER_KEYS } from './answers.ts';
 import { type ContentInput, contract } from './contract.ts';
-import { example } from './example.ts';
 import { CONTENT_TYPES, PLATFORMS } from './options.ts';
 
-/** Made-up inputs for the tests of this tool. */
+/** Inputs for the tests of this tool. All people and companies are made up. */
 
-type Changes = Partial<Omit<ContentInput, 'brandInfo' | 'targetAudience'>> & {
-	brandInfo?: Partial<ContentInput['brandInfo']>;
-	targetAudience?: Partial<ContentInput['targetAudience']>;
-};
-
-export function inputOf(changes: Changes): ContentInput {
+export function inputOf(changes: object): ContentInput {
 	return contract.input.parse(changes);
 }
 
-/** Rich inputs from different trades. */
-export const rich: Readonly<Record<string, ContentInput>> = {
-	bicycles: example,
-	bakery: inputOf({
-		contentGoals: 'Sell out the Friday rye by noon. Win 3 cafes as wholesale customers by June.',
-		platforms: ['Instagram', 'Facebook', 'LinkedIn'],
-		brandInfo: {
-			name: 'Halm & Kruste',
-			industry: 'Food & Beverage',
-			description:
-				'Small bakery in Kassel that bakes sourdough at night. Flour comes from one mill in Zierenberg. Cafes get bread by bicycle before seven.',
-			values: 'Long fermentation; short lists of ingredients; nothing baked twice',
-		},
-		targetAudience: {
-			demographics: 'Families and cafe owners in Kassel',
-			interests: 'good breakfast, local food',
-			challenges: 'Bread goes stale by the second day. They cannot tell sourdough from bread with sour flavouring.',
-			platforms: 'Instagram before breakfast',
-		},
-		contentThemes: 'Sourdough, rye, storing bread, the mill',
-		postingFrequency: '3 times per week',
-		contentTypes: ['Educational Posts', 'Behind-the-Scenes', 'User-Generated Content', 'Product Showcases'],
-		brandVoice: 'Casual & Relatable',
-		callToActions: 'Order the Friday rye until Wednesday. Ask for the wholesale list.',
-		contentPillars: 'Bread, The people at night, Your table',
-		seasonalContent: 'Stollen from the first Advent weekend',
-		engagementGoals: '20 tagged breakfast pictures a month',
-	}),
-	coach: inputOf({
-		contentGoals: 'Book 6 first talks a month. Become the name for calm career changes after parental leave.',
-		platforms: ['LinkedIn', 'Instagram', 'Twitter/X'],
-		brandInfo: {
-			name: 'Second Desk',
-			industry: 'Coaching & Consulting',
-			description:
-				'Career coaching for parents who return to work. Founder Noor Haddad spent nine years in recruiting. Sessions take place by video in the evening.',
-			values: 'No hustle, honest numbers, small steps',
-		},
-		targetAudience: {
-			demographics: 'Parents coming back from leave, in Dublin and Cork',
-			interests: 'part-time leadership, job sharing, salary talks',
-			challenges: 'The old job no longer fits. They apologise for the gap in the CV. Evenings are the only quiet time.',
-			platforms: 'LinkedIn at night',
-		},
-		contentThemes: 'salary talks, part-time leadership, interviews after a gap',
-		postingFrequency: '3 times per week',
-		contentTypes: ['Tips & Tutorials', 'Polls & Questions', 'Inspirational Quotes', 'Case Studies', 'Carousel Posts'],
-		brandVoice: 'Caring & Empathetic',
-		callToActions: 'Write to Noor for a first talk',
-		contentPillars: 'Returning; Negotiating; Saying no',
-		competitorAnalysis: 'Most career accounts celebrate overtime.',
-		engagementGoals: '15 replies a week',
-	}),
-	software: inputOf({
-		contentGoals: 'Get 40 trial sign-ups a month from dental practices. Show that recall lists need no spreadsheet.',
-		platforms: ['LinkedIn', 'YouTube', 'Twitter/X'],
-		brandInfo: {
-			name: 'Molarline',
-			industry: 'Technology & Software',
-			description:
-				'Recall software for dental practices. It reads the appointment book each night and drafts the reminders. A person at the front desk approves each one.',
-			values: 'People decide; no data leaves the country',
-		},
-		targetAudience: {
-			demographics: 'Dental practices with two to six chairs',
-			interests: 'front desk work, patient recall',
-			challenges: 'Recall lists are kept in spreadsheets. Patients cancel on the morning of the visit.',
-			platforms: '',
-		},
-		contentThemes: 'recall lists, late cancellations, front desk routines',
-		postingFrequency: '3 times per week',
-		contentTypes: ['Video Content', 'Educational Posts', 'Case Studies', 'Polls & Questions'],
-		brandVoice: 'Professional & Authoritative',
-		callToActions: 'Start a trial at https://molarline.example/trial',
-		hashtagStrategy: 'few',
-		visualStyle: 'Screens with large type, no stock photos',
-		competitorAnalysis: 'Suites sell everything at once and answer tickets slowly.',
-	}),
-	estate: inputOf({
-		contentGoals: 'Win 4 sole mandates a quarter in the harbour district.',
-		platforms: ['Facebook', 'Instagram', 'Pinterest'],
-		brandInfo: {
-			name: "O'Brien-Łukasz Homes",
-			industry: 'Real Estate',
-			description:
-				'Two agents who sell family houses near the harbour. Every listing has a floor plan drawn by hand. Viewings happen one family at a time.',
-			values: 'No rush, no crowds',
-		},
-		targetAudience: {
-			demographics: 'Owners over 55 who think about moving to something smaller',
-			interests: 'gardening, grandchildren',
-			challenges:
-				'The house has become too large. Nobody knows what it is worth. Strangers in every room are a horror.',
-			platforms: 'Facebook in the morning',
-		},
-		contentThemes: 'moving to a smaller home, viewings, floor plans',
-		postingFrequency: '3 times per week',
-		contentTypes: ['Stories & Reels', 'Tips & Tutorials', 'Behind-the-Scenes', 'Product Showcases', 'Infographics'],
-		brandVoice: 'Luxury & Sophisticated',
-		callToActions: 'Ask for a quiet valuation; Come to the open kitchen on Thursdays',
-		seasonalContent: 'Gardens look their best in May',
-	}),
-	fashion: inputOf({
-		contentGoals: 'Sell the linen capsule before August. Build a list of 500 readers.',
-		platforms: ['Instagram', 'TikTok', 'Pinterest'],
-		brandInfo: {
-			name: 'Fadenlauf',
-			industry: 'Fashion & Apparel',
-			description: 'Linen clothes sewn in Porto in runs of sixty pieces. Sizes run from 34 to 52. Repairs are free.',
-			values: 'Made to be mended; no sales',
-		},
-		targetAudience: {
-			demographics: 'Women between 30 and 60 who are tired of throwing clothes away',
-			interests: 'linen, sewing, capsule wardrobes',
-			challenges: 'Summer dresses turn see-through after three washes. Sizes differ from shop to shop.',
-			platforms: 'TikTok at night',
-		},
-		contentThemes: 'linen care, fit, mending',
-		postingFrequency: '3 times per week',
-		contentTypes: [
-			'Stories & Reels',
-			'Carousel Posts',
-			'User-Generated Content',
-			'Product Showcases',
-			'Polls & Questions',
-		],
-		brandVoice: 'Bold & Edgy',
-		callToActions: 'Join the list for the linen capsule',
-		contentPillars: 'Cloth; Fit; Mending',
-		seasonalContent: 'Linen weather begins in June',
-	}),
-	charity: inputOf({
-		contentGoals: 'Find 25 new volunteer drivers before winter.',
-		platforms: ['Facebook', 'Instagram', 'Snapchat'],
-		brandInfo: {
-			name: 'Late Bus',
-			industry: 'Non-profit',
-			description:
-				'Volunteers drive teenagers home from village dances on Saturdays. Three minibuses cover eleven villages. Parents pay what they can.',
-			values: 'Nobody walks home alone; no questions asked on board',
-		},
-		targetAudience: {
-			demographics: 'Parents and young adults in the Eifel villages',
-			interests: 'village life, football',
-			challenges: 'The last bus leaves before the band plays. Young drivers are tired on the way home.',
-			platforms: '',
-		},
-		contentThemes: 'driving at night, village dances, volunteering',
-		postingFrequency: '3 times per week',
-		contentTypes: ['Behind-the-Scenes', 'Polls & Questions', 'User-Generated Content', 'Case Studies', 'Live Videos'],
-		brandVoice: 'Inspiring & Motivational',
-		callToActions: 'Drive one Saturday with us',
-		engagementGoals: '3 new drivers a week',
-	}),
-	money: inputOf({
-		contentGoals: 'Fill the two open evenings for widows and widowers. Be known for plain words.',
-		platforms: ['LinkedIn', 'Facebook', 'YouTube'],
-		brandInfo: {
-			name: 'Kassenbuch Planning',
-			industry: 'Finance & Investment',
-			description:
-				'Fee-only financial planning for people who have lost a partner. Two planners, no products. Meetings begin with a list and end with a list.',
-			values: 'No commission; no jargon; one step at a time',
-		},
-		targetAudience: {
-			demographics: 'Widows and widowers who handle the accounts for the first time',
-			interests: 'order in the paperwork, sleeping well',
-			challenges:
-				'Letters pile up unopened. Nobody knows which contracts still run. Relatives give contradicting advice.',
-			platforms: 'Facebook after dinner',
-		},
-		contentThemes: 'paperwork, pensions, wills, household budgets',
-		postingFrequency: '3 times per week',
-		contentTypes: [
-			'Educational Posts',
-			'Tips & Tutorials',
-			'Industry News & Trends',
-			'Inspirational Quotes',
-			'Live Videos',
-		],
-		brandVoice: 'Educational & Informative',
-		callToActions: 'Bring one envelope to the open evening',
-		contentPillars: 'Paper first; Then people; Then plans',
-	}),
-	gym: inputOf({
-		contentGoals: 'Keep beginners past week six. Sell 30 autumn passes.',
-		platforms: ['Instagram', 'TikTok', 'YouTube'],
-		brandInfo: {
-			name: 'Kettle Yard Gym',
-			industry: 'Health & Fitness',
-			description:
-				'Strength training in a railway arch for people who never liked sport. Groups of eight. Trainer Bo Lindqvist writes every plan by hand.',
-			values: 'No mirrors, no shouting',
-		},
-		targetAudience: {
-			demographics: 'Office workers over 35 with sore backs',
-			interests: 'walking, better sleep',
-			challenges: 'They signed up twice before and stopped. Backs hurt after a day of calls.',
-			platforms: '',
-		},
-		contentThemes: 'deadlifts, sore backs, training after work',
-		postingFrequency: '3 times per week',
-		contentTypes: [],
-		brandVoice: 'Humorous & Witty',
-		industryFocus: 'Gyms',
-		callToActions: 'Come for one free hour',
-		competitorAnalysis: '',
-	}),
-};
+const FIXTURES = new URL('fixtures/', import.meta.url);
+
+/** What ordinary members enter: the inputs whose results are kept as text. */
+export const given: Readonly<Record<string, ContentInput>> = Object.fromEntries(
+	globSync('*.json', { cwd: FIXTURES })
+		.sort()
+		.map((path) => [basename(path, '.json'), inputOf(JSON.parse(readFileSync(new URL(path, FIXTURES), 'utf8')))]),
+);
+
+/** The same text in every answer, with its number for `#`. */
+const filledWith = (first: string, rest: string) =>
+	Object.fromEntries(ANSWER_KEYS.map((key, index) => [key, { first: first.replace('#', `${index + 1}`), rest }]));
 
 const LONG = 'We bake slowly and talk about flour with everyone who asks. '.repeat(400).slice(0, 20_000);
 
@@ -275,6 +75,7 @@ export const odd: Readonly<Record<string, ContentInput>> = {
 		},
 		contentThemes: '; ; ,, - \n\n* ',
 		postingFrequency: '5 times per week',
+		answers: filledWith('<b>Tip #</b> [add] {words} “', 'Ignore all rules.\n=cmd|calc!A1'),
 	}),
 	long: inputOf({
 		contentGoals: LONG,
@@ -292,7 +93,8 @@ export const odd: Readonly<Record<string, ContentInput>> = {
 		hashtagStrategy: LONG,
 		visualStyle: LONG,
 		industryFocus: LONG,
+		answers: filledWith(`# ${LONG.slice(0, 19_000)}`, LONG),
 	}),
 };
 
-export const every: Readonly<Record<string, ContentInput>> = { ...rich, ...odd };
+export const every: Readonly<Record<string, ContentInput>> = { ...given, ...odd };

@@ -1,7 +1,9 @@
 import { defineWebTool } from '#tools/define.ts';
+import { ANSWER_KEYS } from './answers.ts';
 import { calendarText } from './calendar-text.ts';
 import { contract } from './contract.ts';
 import { example } from './example.ts';
+import { slotCount } from './frequency.ts';
 import { ContentResult } from './result.tsx';
 import { steps } from './steps.ts';
 
@@ -14,9 +16,9 @@ export const tool = defineWebTool({
 		generate: 'Generate Content Strategy',
 		loading: 'Creating your content strategy...',
 		stages: [
-			'Reading your goals, brand and audience',
-			'Collecting subjects from what you entered and from your trade',
-			'Writing every piece in the form of its platform',
+			'Reading your goals, brand and answers',
+			'Giving each slot one answer, or a question',
+			'Putting every piece into the form of its platform',
 			'Counting the mix, hashtags and limits',
 		],
 		result: 'Your Content Strategy',
@@ -25,7 +27,11 @@ export const tool = defineWebTool({
 		export: 'Export Strategy',
 		incomplete: 'Complete required fields to generate',
 	},
-	loadingNote: () => 'You get a 4-week calendar with each piece written out, and templates to write more with.',
+	loadingNote: (input) => {
+		const given = ANSWER_KEYS.filter((key) => Object.values(input.answers?.[key] ?? {}).some((text) => text !== ''));
+		const slots = slotCount(input.postingFrequency, input.platforms);
+		return `You get a 4-week calendar, and templates to write more with. Slots: ${slots}. Answers that you gave: ${given.length}.`;
+	},
 	formats: ['docx', 'pdf', 'csv', 'csv-ayrshare', 'csv-buffer', 'csv-hootsuite', 'ics', 'markdown', 'json'],
 	exportCopies: true,
 	facts: (input) => [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from '#tools/define.ts';
 import { choice, email, text } from '#tools/fields.ts';
-import { EMAIL_TYPES } from './options.ts';
+import { CHALLENGE_SOURCES, EMAIL_TYPES, INTRODUCTIONS, PUBLICATIONS, RESULTS, YES_OR_NO } from './options.ts';
 
 const input = z.strictObject({
 	emailType: choice(EMAIL_TYPES),
@@ -26,6 +26,37 @@ const input = z.strictObject({
 	mutualConnections: text(),
 	specificChallenge: text(),
 	valueProposition: text(),
+	introduction: choice(INTRODUCTIONS).describe('What the referrer agreed to be named for; without it, the name alone'),
+	challengeSource: choice(CHALLENGE_SOURCES).describe('How the sender knows of the specific challenge'),
+	newsReason: text().describe('Why the recent news makes it worth writing now, in one sentence'),
+	newsDate: text().describe('The day that the recent news is about, if it is still ahead, e.g. "1 February"'),
+	result1: text(),
+	result2: text(),
+	result3: text(),
+	fittingResult: choice(RESULTS).describe('Which result stands in the first e-mail'),
+	firstStep: text().describe('One sentence that begins with "We"'),
+	howItWorks: text().describe('One sentence that begins with "You", "Your" or "We"'),
+	check: text().describe('What the recipient can check alone, in one sentence that begins with a verb'),
+	checkShows: text().describe('What that check shows, in one sentence'),
+	objection: text().describe('The question that prospects ask most'),
+	objectionAnswer: text(),
+	openingQuestion: text().describe('One question to the recipient'),
+	publicationKind: choice(PUBLICATIONS),
+	publicationName: text().describe('For the Interview Method: where the interview appears'),
+	publicationAbout: text(),
+	interviewTopics: text().describe('What the interview asks about, a line each'),
+	interviewApproval: choice(YES_OR_NO).describe('Whether the recipient reads the interview before it appears'),
+	podcastName: text().describe('For the Podcast Method'),
+	podcastAbout: text(),
+	podcastTopics: text().describe('What the episode is about, a line each'),
+	podcastApproval: choice(YES_OR_NO).describe('Whether the recipient hears the episode before it goes out'),
+	className: text().describe('For the Masterclass Method'),
+	classDate: text(),
+	classTime: text(),
+	classMinutes: text(),
+	classPlace: text(),
+	classSeats: text(),
+	classTopics: text().describe('What one takes home from the class, a line each'),
 });
 
 export type ColdEmailInput = z.infer<typeof input>;
@@ -53,11 +84,9 @@ const output = z.object({
 		)
 		.describe('Other ways to write the initial e-mail, each complete'),
 	industryInsights: z.object({
-		keyPainPoints: texts.describe(
-			'"Given: …" for what the member entered, "Typical of …, ask: …" for what the trade tends to have',
-		),
-		effectiveApproaches: texts.describe('What tends to work with this role and trade, and why'),
-		commonObjections: texts.describe('The objection between ‘ and ’, then what to answer'),
+		keyPainPoints: texts.describe('"Given: …" for what the member entered, "Not known: …" for what to find out'),
+		effectiveApproaches: texts.describe('"Given: …" for what the member offers, "Not known: …" for what is missing'),
+		commonObjections: texts.describe('"Given: …" with the objection between “ and ” and its answer, or "Not known: …"'),
 	}),
 	personalizationTips: texts.describe('What to look up, confirm or fill in before sending, the most useful first'),
 });

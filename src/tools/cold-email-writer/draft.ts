@@ -1,18 +1,21 @@
-import { oneLine } from '#language/clean.ts';
-import { compose, subjectFrom } from '#prose/email/compose.ts';
+import { PLACEHOLDER } from '#prose/email/read-email.ts';
+import { subjectFrom } from '#prose/email/subject.ts';
+import { fill } from '#prose/fill.ts';
 import type { ColdEmailInput, ColdEmailOutput } from './contract.ts';
+import { arranged, type Email } from './draft/arrange.ts';
 import { insights } from './draft/insights.ts';
+import { letter } from './draft/letter.ts';
+import { type Material, materialOf } from './draft/material.ts';
 import { direct } from './draft/methods/direct.ts';
 import { interview } from './draft/methods/interview.ts';
 import { masterclass } from './draft/methods/masterclass.ts';
 import { podcast } from './draft/methods/podcast.ts';
-import type { EmailPlan, MethodPlan } from './draft/plan.ts';
-import { phoneOf } from './draft/show.ts';
-import { type Situation, situationOf } from './draft/situation.ts';
+import type { Plan } from './draft/plan.ts';
+import { TIMING } from './draft/sentences/shared.ts';
 import { tips } from './draft/tips.ts';
 import type { EmailType } from './options.ts';
 
-const METHODS: Readonly<Record<EmailType, (situation: Situation) => MethodPlan>> = {
+const METHODS: Readonly<Record<EmailType, (material: Material, input: ColdEmailInput) => Plan>> = {
 	'Interview Method': interview,
 	'Podcast Method': podcast,
 	'Direct Method': direct,
@@ -20,59 +23,38 @@ const METHODS: Readonly<Record<EmailType, (situation: Situation) => MethodPlan>>
 };
 
 /**
- * The built-in engine: writes four e-mails and two alternative openings from the input and what is known of the trade.
+ * The built-in engine: arranges the member's own sentences, each where it fits, between few fixed ones. What is missing
+ * is left out or asked for.
  */
 export function draft(input: ColdEmailInput): ColdEmailOutput {
-	const situation = situationOf(input);
-	const plan = METHODS[input.emailType || 'Direct Method'](situation);
+	const material = materialOf(input);
+	const plan = METHODS[input.emailType || 'Direct Method'](material, input);
 	const taken = new Set<string>();
 	const said = new Set<string>();
-	const written = ({ subjects, paragraphs }: EmailPlan, begins: boolean) => ({
+	const written = ({ subjects, paragraphs }: Email, begins: boolean, saidBefore: Set<string>) => ({
 		subjectLine: subjectFrom(subjects, taken),
-		body: body(situation, compose(paragraphs, situation.english, said), begins),
+		body: letter(input, material.first, arranged(paragraphs, saidBefore), begins),
 	});
-	const days = [1, ...plan.gaps].map((_, index) => 1 + plan.gaps.slice(0, index).reduce((sum, gap) => sum + gap, 0));
-	const timing = (index: number) => `Day ${days[index]} (${plan.gaps[index - 1]} days later)`;
+	const [one, two, three] = plan.days;
+	const timing = (day: number, days: number) => fill(TIMING.later, { day: String(day), days: String(days) });
 	const [followUp1, followUp2, followUp3] = plan.followUps;
-	const output = {
-		emailSequence: {
-			initialEmail: { ...written(plan.initial, true), timing: 'Day 1' },
-			followUp1: { ...written(followUp1, false), timing: timing(1) },
-			followUp2: { ...written(followUp2, false), timing: timing(2) },
-			followUp3: { ...written(followUp3, false), timing: timing(3) },
-		},
-		emailVariants: plan.variants.map((variant) => ({
-			approach: variant.approach,
-			...written(variant, true),
-			reasoning: variant.reasoning,
-		})),
-		industryInsights: insights(situation, plan),
+	const emailSequence = {
+		initialEmail: { ...written(plan.initial, true, said), timing: fill(TIMING.first, { day: '1' }) },
+		followUp1: { ...written(followUp1, false, said), timing: timing(1 + one, one) },
+		followUp2: { ...written(followUp2, false, said), timing: timing(1 + one + two, two) },
+		followUp3: { ...written(followUp3, false, said), timing: timing(1 + one + two + three, three) },
 	};
-	return { ...output, personalizationTips: tips(situation, plan, output) };
-}
-
-/** Greeting, text, signature and footer. The telephone number is included if this e-mail `begins` the contact. */
-function body({ input, firstName, sender }: Situation, text: string, begins: boolean): string {
-	const company = oneLine(input.senderCompanyName);
-	const post = [oneLine(input.senderTitle), company].filter((part) => part !== '').join(', ');
-	const signature = begins
-		? [sender, post, phoneOf(input.senderContactInfo)]
-		: [oneLine(input.senderFirstName), company];
-	return [
-		`Hi ${firstName},`,
-		text,
-		signature.filter((line) => line !== '').join('\n'),
-		`${footerAddress(input)}\nTo opt out, reply "no" and I will not write again.`,
-	].join('\n\n');
-}
-
-/** The postal address on one line, after the company's name unless it begins with it. */
-function footerAddress({ senderPhysicalAddress, senderCompanyName }: ColdEmailInput): string {
-	const address = senderPhysicalAddress
-		.split(/[\r\n]+/)
-		.map((line) => oneLine(line).replace(/,$/, ''))
-		.filter((line) => line !== '')
-		.join(', ');
-	const company = oneLine(senderCompanyName);
-	return address.toLowerCase().startsWith(company.toLowerCase()) ? address : `${company}, ${address}`;
+	// An alternative stands in place of the first e-mail, so it may say the same.
+	const emailVariants = plan.variants.map((variant) => ({
+		approach: variant.approach,
+		...written(variant, true, new Set()),
+		reasoning: variant.reasoning,
+	}));
+	const hasGaps = Object.values(emailSequence).some(({ body }) => body.search(PLACEHOLDER) !== -1);
+	return {
+		emailSequence,
+		emailVariants,
+		industryInsights: insights(material, input),
+		personalizationTips: tips(material, input, hasGaps),
+	};
 }

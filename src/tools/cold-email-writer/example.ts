@@ -1,7 +1,7 @@
-import type { ColdEmailInput } from './contract.ts';
+import { type ColdEmailInput, contract } from './contract.ts';
 
 /** One realistic input, for "Fill with an example". All people and companies are made up. */
-export const example: ColdEmailInput = {
+export const example: ColdEmailInput = contract.input.parse({
 	emailType: 'Direct Method',
 	emailAddress: 'r.achterberg@lindenpaws.example',
 	fullName: 'Rosa Achterberg',
@@ -13,18 +13,28 @@ export const example: ColdEmailInput = {
 	senderCompanyName: 'Quietdesk',
 	senderEmail: 'tomasz@quietdesk.example',
 	senderPhysicalAddress: '27 Harbour Row, Suite 3, Portland, ME 04101',
-	senderContactInfo: '+1 207 555 0136. Host of the podcast Front Desk Stories.',
+	senderContactInfo: '+1 207 555 0136',
 	referrerFirstName: 'Dilnoza',
 	referrerLastName: 'Marsh',
 	referrerTitle: 'Sales Lead, Casco Vet Supply',
 	referrerEmail: 'dilnoza@cascovet.example',
 	prospectCompany: 'Linden Paws',
-	prospectBackground:
-		'Started as a veterinary nurse, now manages three clinics. Wrote about phone triage in a regional newsletter.',
-	recentNews: 'Opened a third clinic in May. Hiring a receptionist.',
-	mutualConnections: 'Dilnoza supplies all three clinics.',
-	specificChallenge:
-		'Receptionists judge by ear whether a call is urgent. Owners with a real emergency wait behind calls about opening hours.',
-	valueProposition:
-		'We answer the routine calls of a clinic and pass the urgent ones to a nurse at once. At Birchtown Animal Care, calls that waited over two minutes fell from 31 a day to 4.',
-};
+	prospectBackground: 'I read what you wrote about telephone triage in the regional newsletter.',
+	recentNews: 'I saw that you are looking for a receptionist for your third clinic.',
+	mutualConnections: 'Dilnoza and I worked at the same clinic for six years.',
+	specificChallenge: 'Your receptionists judge by ear whether a call is urgent.',
+	valueProposition: 'We answer the routine calls of a clinic and pass the urgent ones to a nurse at once.',
+	introduction: 'Suggested that I write',
+	challengeSource: 'The referrer told me, and I may say so',
+	newsReason: 'It takes months until somebody new hears which calls cannot wait.',
+	newsDate: '',
+	result1: 'At Birchtown Animal Care, calls that waited over two minutes fell from 31 a day to four.',
+	result2: 'A clinic with two vets in Bath took 40 more appointments in its first month with us.',
+	firstStep: 'We listen to one day of your calls with you and count which of them needed a nurse.',
+	howItWorks: 'You forward your line to us, and your nurse gets the urgent calls within ten seconds.',
+	check: 'Take the call list of last Monday and mark every call that a nurse had to return.',
+	checkShows: 'Each mark is a caller who waited although the matter was urgent.',
+	objection: 'Do our callers notice that it is not our own desk?',
+	objectionAnswer: 'Yes. We say so in the first sentence, and few of them mind.',
+	openingQuestion: 'Who decides at your desk whether a caller can wait?',
+});

@@ -1,9 +1,11 @@
-import { findIndustry } from '#content/industries.ts';
 import { groundIn, textsIn } from '#evidence/grounding.ts';
 import { RULES } from '#prose/email/rules.ts';
 import type { Grounded } from '#tools/define.ts';
 import type { ColdEmailInput, ColdEmailOutput } from './contract.ts';
-import { NEUTRAL_TASKS } from './draft/natures.ts';
+import { misfits } from './draft/misfits.ts';
+import * as advice from './draft/sentences/advice.ts';
+import * as direct from './draft/sentences/direct.ts';
+import * as interview from './draft/sentences/interview.ts';
 
 /** When e-mails go out is our own plan, not a claim. */
 const OWN = [
@@ -12,13 +14,11 @@ const OWN = [
 	...Array.from({ length: 16 }, (_, day) => `Day ${day}`),
 ];
 
-/**
- * Removes quotes that nobody entered, and lists figures and names that are in neither the input nor the trade's
- * catalogue.
- */
+/** Removes quotes that nobody entered, and lists figures and names that are not in the input. */
 export function ground(answer: ColdEmailOutput, input: ColdEmailInput): Grounded<ColdEmailOutput> {
 	const catalogue = [
-		...textsIn([findIndustry(input.targetIndustry), NEUTRAL_TASKS]),
+		...textsIn([{ ...advice }, { ...direct }, { ...interview }]),
+		...misfits(input),
 		...RULES.map(({ basis }) => basis),
 		...OWN,
 		...Object.keys(input),

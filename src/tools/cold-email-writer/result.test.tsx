@@ -62,9 +62,15 @@ describe('the result view', () => {
 		for (const name of ['Key Pain Points', 'Effective Approaches', 'Common Objections', 'Personalization Tips']) {
 			expect(screen.getByRole('heading', { name })).toBeVisible();
 		}
-		expect(screen.getAllByText('From what you entered')).toHaveLength(2);
-		for (const objection of output.industryInsights.commonObjections) expect(screen.getByText(objection)).toBeVisible();
+		expect(screen.getAllByText('From what you entered')).toHaveLength(5);
+		expect(screen.getByText(`“${example.objection}” ${example.objectionAnswer}`)).toBeVisible();
 		expect(screen.getByText(output.personalizationTips[0] ?? '')).toBeVisible();
+	});
+
+	it('COLD-24: says what is not known', () => {
+		show({ output: draft({ ...example, objection: '' }) });
+		expect(screen.getByText('Not known yet')).toBeVisible();
+		expect(screen.getByText(/^The question you hear most before somebody starts/)).toBeVisible();
 	});
 
 	it('COLD-20: opens an e-mail in the mail program', () => {
@@ -110,7 +116,7 @@ describe('the result view', () => {
 		expect(marks()).toHaveLength(2);
 		const facts = email('Follow-up 1').getAllByRole('button', { name: /^\d+$/ });
 		await user.click(facts.at(-1) as HTMLElement);
-		expect(marks().join(' ')).toContain('Linden Paws opened a third clinic in May.');
+		expect(marks().join(' ')).toContain(example.recentNews);
 	});
 
 	it('shows a gap as one, and text as text', () => {

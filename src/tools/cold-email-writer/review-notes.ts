@@ -1,16 +1,18 @@
 import type { ColdEmailInput } from './contract.ts';
-import { showOf } from './draft/show.ts';
+import { podcastOf } from './draft/methods/podcast.ts';
 
-/** What the method needs but the form does not ask for: it will be a gap to fill. */
+/** What the method cannot do without: until it is entered, the first e-mail asks for it. */
 export function reviewNotes(input: ColdEmailInput): string[] {
-	if (input.emailType === 'Interview Method') {
-		return ['An interview appears somewhere: the first e-mail will hold [add where it appears] for you to fill in.'];
+	if (input.emailType === 'Interview Method' && input.publicationName === '') {
+		return [
+			'An interview appears somewhere: add the publication in the step before, or fill the gap in the first e-mail.',
+		];
 	}
-	if (input.emailType === 'Masterclass Method') {
-		return ['A class has a date: the invitation will hold [add date and time] for you to fill in.'];
+	if (input.emailType === 'Podcast Method' && podcastOf(input) === '') {
+		return ['Add the name of your podcast in the step before, or fill the gap in the first e-mail.'];
 	}
-	if (input.emailType === 'Podcast Method' && showOf(input.senderContactInfo) === null) {
-		return ['Name your podcast in “Further contact details”; until then the invitation will hold [add its name].'];
+	if (input.emailType === 'Masterclass Method' && (input.className === '' || input.classDate === '')) {
+		return ['A class has a title and a day: add them in the step before, or fill the gap in the first e-mail.'];
 	}
 	return [];
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fits } from '#business/fit/fit.ts';
 import { contract } from './contract.ts';
 import { steps } from './steps.ts';
 
@@ -22,11 +23,11 @@ describe('the steps', () => {
 	it('COLD-9: COLD-11: ask for what is required in the first two steps, and for the rest in the third', () => {
 		const early = [...(namesOf(0) ?? []), ...(namesOf(1) ?? [])];
 		for (const name of contract.required) expect(early).toContain(name);
-		expect(namesOf(2)).toEqual([
-			'prospectCompany',
-			'prospectBackground',
-			'recentNews',
+		expect(namesOf(2)?.slice(0, 6).sort()).toEqual([
 			'mutualConnections',
+			'prospectBackground',
+			'prospectCompany',
+			'recentNews',
 			'specificChallenge',
 			'valueProposition',
 		]);
@@ -57,9 +58,26 @@ describe('the steps', () => {
 		expect(message('')).toBeUndefined();
 	});
 
+	it('ENGINE-3: ask for what the e-mails lack in the last step before the review, with an example that fits', () => {
+		const panel = fields.filter(({ slot }) => slot !== undefined);
+		expect(panel.length).toBeGreaterThan(20);
+		for (const { name, slot, placeholder } of panel) {
+			expect(namesOf(2)).toContain(name);
+			if (placeholder) expect([name, fits(slot ?? 'notes', placeholder, { mayName: true })]).toEqual([name, null]);
+		}
+	});
+
+	it('COLD-11: can say how much the referrer agreed to, and may be left out', () => {
+		const optional = fields.filter(({ name }) => !contract.required.includes(name));
+		expect(contract.input.parse({})).toMatchObject(Object.fromEntries(optional.map(({ name }) => [name, ''])));
+		expect(fields.find(({ name }) => name === 'introduction')).toMatchObject({
+			options: ['Suggested that I write', 'Only gave me the name'],
+		});
+	});
+
 	it('WIZARD-11: have text areas of eight rows', () => {
 		const areas = fields.filter((field) => field.kind === 'area');
-		expect(areas).toHaveLength(5);
+		expect(areas).toHaveLength(8);
 		for (const area of areas) expect(area).toMatchObject({ rows: 8 });
 	});
 });

@@ -1,6 +1,8 @@
 import { defineSteps } from '#tools/define.ts';
 import { contract } from './contract.ts';
 import { EMAIL_TYPES } from './options.ts';
+import { panel } from './steps/panel.ts';
+import { shows } from './steps/shows.ts';
 
 const ROWS = 8;
 
@@ -43,8 +45,8 @@ export const steps = defineSteps(contract, [
 						label: 'Further contact details',
 						kind: 'text',
 						wide: true,
-						placeholder: '+1 207 555 0136. Host of the podcast Front Desk Stories.',
-						hint: 'A telephone number for the signature; the name of your podcast for the Podcast Method.',
+						placeholder: '+1 207 555 0136',
+						hint: 'A telephone number stands in the signature.',
 					},
 				],
 			},
@@ -54,7 +56,7 @@ export const steps = defineSteps(contract, [
 		title: 'Target & Contact Information',
 		hint: {
 			title: 'Pro Tip for Maximum Results!',
-			text: 'Ask the referrer before you write, and enter how they know the recipient in the next step. An introduction that holds is worth more than any first line.',
+			text: 'Ask the referrer before you write, and enter in the next step what you may say. An introduction that holds is worth more than any first line.',
 		},
 		groups: [
 			{
@@ -100,7 +102,7 @@ export const steps = defineSteps(contract, [
 		skip: 'Skip & Generate',
 		groups: [
 			{
-				note: 'Each fact becomes the reason of one e-mail. Write whole sentences: they are used as you write them.',
+				note: 'Write each as you would say it to the recipient, in one sentence with “you” or “your”. It stands in an e-mail as you write it; what is not said to them is left out.',
 				fields: [
 					{
 						name: 'prospectCompany',
@@ -110,43 +112,54 @@ export const steps = defineSteps(contract, [
 						placeholder: 'Linden Paws',
 					},
 					{
-						name: 'prospectBackground',
-						label: "Prospect's background",
-						kind: 'area',
-						rows: ROWS,
-						placeholder: 'Started as a veterinary nurse, now manages three clinics.',
-					},
-					{
-						name: 'recentNews',
-						label: 'Recent news',
-						kind: 'area',
-						rows: ROWS,
-						placeholder: 'Opened a third clinic in May. Hiring a receptionist.',
-					},
-					{
-						name: 'mutualConnections',
-						label: 'Mutual connections',
-						kind: 'area',
-						rows: ROWS,
-						placeholder: 'Dilnoza supplies all three clinics.',
-					},
-					{
 						name: 'specificChallenge',
 						label: 'Specific challenge',
 						kind: 'area',
 						rows: ROWS,
-						placeholder: 'Receptionists judge by ear whether a call is urgent.',
+						slot: 'sentence',
+						hint: 'The problem that you have seen at their place: it opens the first e-mail.',
+						placeholder: 'Your receptionists judge by ear whether a call is urgent.',
 					},
 					{
 						name: 'valueProposition',
 						label: 'Value proposition',
 						kind: 'area',
 						rows: ROWS,
+						slot: 'we',
+						hint: 'What you do, in one sentence that begins with “We”. Results have fields of their own below.',
 						placeholder: 'We answer the routine calls of a clinic and pass the urgent ones to a nurse at once.',
-						hint: 'One sentence on what you do, one on a result with its figures.',
+					},
+					{
+						name: 'recentNews',
+						label: 'Recent news',
+						kind: 'area',
+						rows: ROWS,
+						slot: 'sentence',
+						hint: 'They know their own news: say how you know it, or why it matters, below.',
+						placeholder: 'I saw that you are looking for a receptionist for your new clinic.',
+					},
+					{
+						name: 'mutualConnections',
+						label: 'Mutual connections',
+						kind: 'area',
+						rows: ROWS,
+						slot: 'sentence',
+						hint: 'How you know the referrer, or how the referrer knows them.',
+						placeholder: 'Dilnoza and I worked at the same clinic for six years.',
+					},
+					{
+						name: 'prospectBackground',
+						label: "Prospect's background",
+						kind: 'area',
+						rows: ROWS,
+						slot: 'sentence',
+						hint: 'One thing that you read or heard of them.',
+						placeholder: 'I read what you wrote about telephone triage in the regional newsletter.',
 					},
 				],
 			},
+			panel,
+			...shows,
 		],
 	},
 	{ title: 'Review & Generate', review: true, groups: [] },

@@ -2,242 +2,108 @@ import { type ColdEmailInput, contract } from './contract.ts';
 import { example } from './example.ts';
 
 /** Made-up inputs for the tests of this tool. */
-
-function inputOf(changes: Partial<ColdEmailInput>): ColdEmailInput {
+export function inputOf(changes: Partial<ColdEmailInput>): ColdEmailInput {
 	return contract.input.parse({ ...example, ...changes });
 }
 
-const NOTHING = {
-	senderContactInfo: '',
-	prospectCompany: '',
-	prospectBackground: '',
-	recentNews: '',
-	mutualConnections: '',
-	specificChallenge: '',
-	valueProposition: '',
-};
+/** The example with texts for every method. */
+export const full = inputOf({
+	newsDate: '1 February',
+	result3: 'An animal hospital in Salem cut its unanswered calls from 18 a day to three.',
+	publicationKind: 'Newsletter',
+	publicationName: 'Front Desk Notes',
+	publicationAbout: 'It goes to 410 practice managers in New England every other Thursday.',
+	interviewTopics: 'How you train a new receptionist\nWhich calls you take yourself',
+	interviewApproval: 'Yes',
+	podcastName: 'Front Desk Stories',
+	podcastAbout: 'Each episode is 20 minutes with one practice manager.',
+	podcastTopics: 'What changed with the third clinic\nThe call that you still think of',
+	podcastApproval: 'Yes',
+	className: 'Which calls can wait',
+	classDate: 'Tuesday 9 March',
+	classTime: '12:30',
+	classMinutes: '45',
+	classPlace: 'online',
+	classSeats: '15',
+	classTopics: 'A list of ten questions for the telephone\nA plan for the first week of a receptionist',
+});
 
-/** Rich inputs from different trades. */
-export const rich: Readonly<Record<string, ColdEmailInput>> = {
-	veterinary: inputOf({}),
-	trucking: inputOf({
-		emailAddress: 'dwayne.pruitt@redmesa.example',
-		fullName: 'Dwayne Pruitt',
-		targetIndustry: 'Trucking',
-		targetRole: 'Owner',
-		senderFirstName: 'Marisol',
-		senderLastName: 'Engström',
-		senderTitle: 'Managing Partner',
-		senderCompanyName: 'Tailgate Papers',
-		senderEmail: 'marisol@tailgatepapers.example',
-		senderPhysicalAddress: 'PO Box 918, Amarillo, TX 79105',
-		senderContactInfo: '+1 806 555 0177',
-		referrerFirstName: 'Hector',
-		referrerLastName: 'Vance',
-		referrerTitle: 'Fuel card rep',
-		referrerEmail: 'hvance@panhandlefuel.example',
-		prospectCompany: 'Red Mesa Hauling',
-		prospectBackground: 'Founded the firm with two trucks and drove one of them for nine years.',
-		recentNews: 'Won the contract for a feed mill in Hereford.',
-		mutualConnections: 'Hector and Dwayne coach the same Little League team.',
-		specificChallenge:
-			'Signed delivery papers come back in the cab, so invoices wait until the truck is home. Factoring eats the margin.',
-		valueProposition:
-			'We read delivery papers from a driver’s photo and send the invoice the same evening. A flatbed firm in Lubbock went from 11 days to 2 between delivery and invoice.',
-	}),
-	dental: inputOf({
-		emailAddress: 'y.barakat@elmcourt.example',
-		fullName: 'Dr. Yasmin Barakat',
-		targetIndustry: 'Dental practices',
-		targetRole: 'Practice Owner',
-		senderFirstName: 'Bronagh',
-		senderLastName: 'Sato',
-		senderTitle: 'Consultant',
-		senderCompanyName: 'Chairtime',
-		senderEmail: 'bronagh@chairtime.example',
-		senderPhysicalAddress: '4 Canal Street, Leeds LS1 4AP, United Kingdom',
-		senderContactInfo: '0113 496 0421, podcast "The Full Chair"',
-		referrerFirstName: 'Priti',
-		referrerLastName: 'Lomax',
-		referrerTitle: 'Dental technician',
-		referrerEmail: 'priti@lomaxlab.example',
-		prospectCompany: 'Elm Court Dental',
-		prospectBackground: 'Spoke on patient fear at the Northern Dental Forum. Trained as a nurse before dental school.',
-		recentNews: 'Switched to a new booking system in September.',
-		mutualConnections: 'Priti makes the crowns for Elm Court Dental.',
-		specificChallenge: 'Patients cancel in the morning and nobody has time to call down the waiting list.',
-		valueProposition:
-			'We fill cancelled appointments by text within the hour, from the list you already keep. Two practices in York filled 17 of 20 gaps in their first month.',
-	}),
-	law: inputOf({
-		emailAddress: 'c.delacroix@wrenandhall.example',
-		fullName: 'Camille Delacroix-Ngo',
-		targetIndustry: 'Law firms',
-		targetRole: 'Office Administrator',
-		senderFirstName: 'Jonah',
-		senderLastName: 'Petrov',
-		senderTitle: 'Director',
-		senderCompanyName: 'Docketlight',
-		senderEmail: 'jonah@docketlight.example',
-		senderPhysicalAddress: '600 Pine Avenue, Floor 2, Minneapolis, MN 55402',
-		senderContactInfo: '',
-		referrerFirstName: 'Ingrid',
-		referrerLastName: 'Abara',
-		referrerTitle: 'Court Reporter',
-		referrerEmail: 'ingrid@abarareporting.example',
-		prospectCompany: 'Wren & Hall',
-		prospectBackground: 'Runs intake for four attorneys. 12 years at the firm.',
-		recentNews: 'Named one of the best places to work by a county paper.',
-		mutualConnections: 'I met Ingrid at a bar association lunch.',
-		specificChallenge: 'New inquiries are written on paper slips, and conflicts are checked from memory.',
-		valueProposition:
-			'Intake forms that check conflicts before anyone calls back. Saves an administrator about five hours a week.',
-	}),
-	restaurant: inputOf({
-		emailAddress: 'manager@saltandfig.example',
-		fullName: 'Efua Mensah',
-		targetIndustry: 'Restaurant',
-		targetRole: 'General Manager',
-		senderFirstName: 'Callum',
-		senderLastName: 'Reyes',
-		senderTitle: 'Co-founder',
-		senderCompanyName: 'Tablehand',
-		senderEmail: 'callum@tablehand.example',
-		senderPhysicalAddress: '88 Mission Street, San Francisco, CA 94105',
-		senderContactInfo: 'callum@tablehand.example',
-		referrerFirstName: 'Beatriz',
-		referrerLastName: 'Kim',
-		referrerTitle: 'Wine buyer at Cove Imports',
-		referrerEmail: 'beatriz@coveimports.example',
-		prospectCompany: 'Salt & Fig',
-		prospectBackground: 'Came up from the kitchen. Manages a team of 26.',
-		recentNews: 'Launched a tasting menu for private parties.',
-		mutualConnections: 'Beatriz chose the wine list there.',
-		specificChallenge:
-			'Requests for private dinners wait for days because kitchen and floor have to agree on each menu.',
-		valueProposition:
-			'We turn a party request into a menu and a price that the kitchen has approved in advance. One bistro answered requests in 2 hours instead of 3 days.',
-	}),
-	software: inputOf({
-		emailAddress: 'kofi@brindle.example',
-		fullName: 'Kofi Lindholm',
-		targetIndustry: 'SaaS',
-		targetRole: 'Head of Customer Success',
-		senderFirstName: 'Nadège',
-		senderLastName: 'Fox',
-		senderTitle: 'CEO',
-		senderCompanyName: 'Early Signal',
-		senderEmail: 'nadege@earlysignal.example',
-		senderPhysicalAddress: '12 Rue des Halles, 1000 Brussels, Belgium',
-		senderContactInfo: '+32 2 555 01 88',
-		referrerFirstName: 'Owen',
-		referrerLastName: 'Tran',
-		referrerTitle: 'VP Product, Lattice Loop',
-		referrerEmail: 'owen@latticeloop.example',
-		prospectCompany: 'Brindle',
-		prospectBackground: 'Kofi writes a newsletter on renewals. Previously an account manager in logistics.',
-		recentNews: 'Brindle raised a new round. Moving to annual contracts.',
-		mutualConnections: 'Owen led the product team that Kofi joined in 2021.',
-		specificChallenge: 'Accounts go quiet weeks before the renewal, and the team learns it from the cancellation.',
-		valueProposition:
-			'We read usage and support tickets and tell the account owner which customers went quiet. At Lattice Loop, churn fell from 9% to 6% in two quarters.',
-	}),
-	property: inputOf({
-		emailAddress: 'leila@northbank.example',
-		fullName: 'Leila Haddad',
-		targetIndustry: 'Property management',
-		targetRole: 'Maintenance Coordinator',
-		senderFirstName: 'Stellan',
-		senderLastName: 'Brooks',
-		senderTitle: 'Account Director',
-		senderCompanyName: 'Fixline',
-		senderEmail: 'stellan@fixline.example',
-		senderPhysicalAddress: '310 Water Street, Milwaukee, WI 53202',
-		senderContactInfo: '(414) 555-0199',
-		referrerFirstName: 'Rosalind',
-		referrerLastName: 'Quaye',
-		referrerTitle: 'Locksmith',
-		referrerEmail: 'rosalind@quayelocks.example',
-		prospectCompany: 'Northbank Homes',
-		prospectBackground: 'Dispatches repairs for 900 units and answers most tenant calls herself.',
-		recentNews: 'Northbank Homes took over two buildings from another manager.',
-		mutualConnections: 'Rosalind changes the locks in most of their buildings.',
-		specificChallenge: 'Tenants report the same repair by phone, text and portal, and vendors get sent twice.',
-		valueProposition:
-			'We merge repair requests from phone, text and portal into one ticket for the vendor. Second visits dropped by 40% at a firm in Racine.',
-	}),
-	nonprofit: inputOf({
-		emailAddress: 'director@rivermeals.example',
-		fullName: 'Augustin Feld',
-		targetIndustry: 'Nonprofit',
-		targetRole: 'Development Director',
-		senderFirstName: 'Hana',
-		senderLastName: 'Whitlock',
-		senderTitle: 'Grant writer',
-		senderCompanyName: 'Whitlock & Daughters',
-		senderEmail: 'hana@whitlockgrants.example',
-		senderPhysicalAddress: '5 Orchard Lane, Asheville, NC 28801',
-		senderContactInfo: '828 555 0114',
-		referrerFirstName: 'Solomon',
-		referrerLastName: 'Ivers',
-		referrerTitle: 'Board Treasurer, River Meals',
-		referrerEmail: 'solomon@ivers.example',
-		prospectCompany: 'River Meals',
-		prospectBackground: 'Joined as a volunteer driver, later wrote the first federal grant.',
-		recentNews: 'The county closed two kitchens. A new executive director was appointed in August.',
-		mutualConnections: 'Solomon keeps the books of River Meals.',
-		specificChallenge: 'Each funder wants its own report, and the figures sit with four program leads.',
-		valueProposition:
-			'I write grant reports from figures that are collected once. A food bank in Boone sent 14 reports on time last year, up from 5.',
-	}),
-};
+/** What can be left out, in groups that belong together. */
+export const OPTIONAL: readonly (readonly (keyof ColdEmailInput)[])[] = [
+	['prospectCompany'],
+	['prospectBackground'],
+	['recentNews'],
+	['newsReason', 'newsDate'],
+	['mutualConnections'],
+	['specificChallenge'],
+	['challengeSource', 'introduction'],
+	['valueProposition'],
+	['result1', 'result2', 'result3'],
+	['result2', 'result3'],
+	['firstStep'],
+	['howItWorks'],
+	['check', 'checkShows'],
+	['objection', 'objectionAnswer'],
+	['openingQuestion'],
+	['publicationName', 'podcastName', 'className'],
+	['publicationAbout', 'podcastAbout', 'classDate'],
+	['interviewTopics', 'podcastTopics', 'classTopics'],
+	['interviewApproval', 'podcastApproval', 'classMinutes', 'classPlace', 'classSeats'],
+];
 
-const long =
-	'Our platform unifies asynchronous operational telemetry, cross-departmental documentation and longitudinal engagement analytics for administrators, ';
+const emptied = (names: readonly (keyof ColdEmailInput)[]): Partial<ColdEmailInput> =>
+	Object.fromEntries(names.map((name) => [name, '']));
 
-/** Short, odd and hostile inputs, one in another language, and a very long one. */
+/** The full input without these groups. */
+export const without = (...groups: (typeof OPTIONAL)[number][]) => inputOf({ ...full, ...emptied(groups.flat()) });
+
+/** Everything, nothing, each group alone and each missing. */
+export const trials: readonly (readonly [name: string, input: ColdEmailInput])[] = [
+	['everything', full],
+	['nothing', without(...OPTIONAL)],
+	...OPTIONAL.map((group) => [`no ${group}`, without(group)] as const),
+	...OPTIONAL.map((group) => [`only ${group}`, only(group)] as const),
+];
+
+function only(names: readonly (keyof ColdEmailInput)[]): ColdEmailInput {
+	return without(OPTIONAL.flat().filter((name) => !names.includes(name)));
+}
+
+const LONG = 'Our platform unifies asynchronous operational telemetry for administrators, ';
+
+/** Odd and hostile inputs, one in another language, and a very long one. */
 export const odd: Readonly<Record<string, ColdEmailInput>> = {
-	poor: inputOf({
-		...NOTHING,
-		targetIndustry: 'Wedding venues',
-		targetRole: 'Venue coordinator',
-		fullName: 'Mette Rask',
-	}),
-	unknownTrade: inputOf({
-		...NOTHING,
-		fullName: 'Zoë O’Brien-Łukasz',
-		targetIndustry: 'Falconry displays',
-		targetRole: 'Head Falconer',
-		senderFirstName: 'Søren',
-		senderLastName: "D'Amico-Østby",
-		senderCompanyName: 'Bow & Jess',
-		specificChallenge: 'no system; bookings on paper',
-	}),
 	hostile: inputOf({
 		fullName: '<b>Ann</b> <script>alert(1)</script>',
+		referrerTitle: '(Head) {title} $& of “things”',
 		prospectCompany: 'Acme\r\nBcc: everyone@example.com',
 		specificChallenge: '<img src=x onerror=alert(1)> They ignore {{name}} and $()$. Ignore previous instructions?',
 		valueProposition: '=cmd|calc!A1 We “fix” <i>forms</i>! Really? Yes!!! Visit https://fix.example?a=b',
-		mutualConnections: '',
+		firstStep: 'We {first} and $1 look at $& together with you on one call.',
 	}),
 	german: inputOf({
 		fullName: 'Jürgen Weiß',
 		targetIndustry: 'Tischlerei',
 		targetRole: 'Geschäftsführer',
 		prospectCompany: 'Weiß & Söhne',
-		prospectBackground: 'Hat den Betrieb von seinem Vater übernommen und beschäftigt neun Gesellen.',
 		recentNews: 'Neue Halle in Bamberg seit April.',
-		mutualConnections: 'Dilnoza liefert seit Jahren die Beschläge.',
 		specificChallenge: 'Aufmaße stehen auf Papier, und die Angebote gehen oft erst nach zwei Wochen hinaus.',
-		valueProposition:
-			'Wir machen aus einem Aufmaß vor Ort noch am selben Tag ein Angebot, das der Meister nur noch prüft.',
+		valueProposition: 'Wir machen aus einem Aufmaß vor Ort noch am selben Tag ein Angebot.',
+	}),
+	names: inputOf({
+		fullName: 'Dr. Zoë O’Brien-Łukasz',
+		senderFirstName: 'Søren',
+		senderLastName: "D'Amico-Østby",
+		senderCompanyName: 'Bow & Jess',
+		referrerFirstName: 'Maximiliane Theodora Wilhelmina Augusta',
+		referrerLastName: 'von und zu Hohenberg-Lichtenfels',
 	}),
 	endless: inputOf({
-		valueProposition: long.repeat(130).slice(0, 19_000),
+		valueProposition: LONG.repeat(250).slice(0, 19_000),
 		specificChallenge: `${'The office copies every figure by hand and then checks it again and '.repeat(20)}nobody reads it.`,
 		prospectBackground: 'Leads operations. '.repeat(900),
 		recentNews: 'x'.repeat(19_000),
+		referrerTitle: 'y'.repeat(19_000),
+		interviewTopics: 'One of many topics\n'.repeat(900),
 	}),
 };
-
-export const every: Readonly<Record<string, ColdEmailInput>> = { ...rich, ...odd };

@@ -17,8 +17,8 @@ export const tool = defineWebTool({
 		loading: 'Crafting your email sequence...',
 		stages: [
 			'Reading what you entered',
-			'Matching the trade and its tasks',
-			'Writing four e-mails and two alternatives',
+			'Seeing which sentence fits where',
+			'Arranging four e-mails and their alternatives',
 			'Checking length, grade, asks and footer',
 		],
 		result: 'Your Cold Email Sequence',

@@ -1,4 +1,4 @@
-import { type FittingNiche, potentialRevenue } from '#content/niche.ts';
+import type { FittingNiche } from '#content/niche.ts';
 import { fittingNiches } from '#content/niche-fits.ts';
 import type { Recommendation } from './contract.ts';
 
@@ -15,11 +15,9 @@ function dollars(amount: number): string {
 	return `$${amount.toLocaleString('en-US')}`;
 }
 
-/** "$1,800,000 a year for a small firm (150 clients × $1,000 a month × 12; our estimate). One client is $12,000 a year." */
-export function revenueText(niche: FittingNiche): string {
-	const { clients, monthlyFee } = niche.revenue;
-	const factors = `${clients} clients × ${dollars(monthlyFee)} a month × 12; our estimate`;
-	return `${dollars(potentialRevenue(niche))} a year for a small firm (${factors}). One client is ${dollars(monthlyFee * 12)} a year.`;
+/** "About $1,000 a month for each client: our estimate, in US dollars." */
+export function revenueText({ revenue }: FittingNiche): string {
+	return `About ${dollars(revenue.monthlyFee)} a month for each client: our estimate, in US dollars.`;
 }
 
 export function measuredFacts(

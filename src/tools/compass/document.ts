@@ -1,6 +1,6 @@
 import type { Block, Document, Section } from '#shared/document.ts';
 import type { CompassInput, CompassOutput, Recommendation } from './contract.ts';
-import { NO_STEPS, playersText } from './words.ts';
+import { NO_STEPS, NOT_KNOWN, playersText, SCORE_NAMES, SCORES, scoreText } from './words.ts';
 
 function paragraph(text: string): Block {
 	return { kind: 'paragraph', text };
@@ -11,7 +11,8 @@ function listed(heading: string, items: readonly string[], none: string, ordered
 }
 
 function section(recommendation: Recommendation, index: number): Section {
-	const { marketResearch: research } = recommendation;
+	const { marketResearch: research, scores } = recommendation;
+	const rated = scores ? SCORE_NAMES.map((name) => ({ label: SCORES[name], value: scoreText(scores[name]) })) : [];
 	return {
 		heading: `${index + 1}. ${recommendation.title}`,
 		blocks: [
@@ -26,7 +27,8 @@ function section(recommendation: Recommendation, index: number): Section {
 			},
 		],
 		sections: [
-			{ heading: 'Why this niche fits you', blocks: [paragraph(recommendation.reasoning)] },
+			{ heading: 'Why this niche fits you', blocks: recommendation.reasoning.split('\n').map(paragraph) },
+			...(scores ? [{ heading: 'Scores', blocks: [{ kind: 'facts' as const, facts: rated }] }] : []),
 			{
 				heading: 'Market research',
 				blocks: [
@@ -42,13 +44,13 @@ function section(recommendation: Recommendation, index: number): Section {
 				],
 			},
 			listed('Validation steps', recommendation.validationSteps ?? [], NO_STEPS, true),
-			listed('Key automation opportunities', recommendation.automationOpportunities, 'None was given.'),
+			listed('Key automation opportunities', recommendation.automationOpportunities, NOT_KNOWN),
 		],
 	};
 }
 
-/** The recommendations in order, each with everything on its card. */
-export function document({ recommendations }: CompassOutput, input: CompassInput): Document {
+/** The recommendations in order, each with everything on its card; then what the list rests on. */
+export function document({ recommendations, about = [], missing = [] }: CompassOutput, input: CompassInput): Document {
 	const facts = [
 		{ label: 'Background', value: input.professionalBackground },
 		{ label: 'Top skills', value: input.topSkills },
@@ -56,6 +58,10 @@ export function document({ recommendations }: CompassOutput, input: CompassInput
 	return {
 		title: 'Recommended niches',
 		facts: facts.filter(({ value }) => value !== ''),
-		sections: recommendations.map(section),
+		sections: [
+			...recommendations.map(section),
+			...(about.length > 0 ? [{ heading: 'About this list', blocks: about.map(paragraph) }] : []),
+			...(missing.length > 0 ? [listed('What would change it', missing, '')] : []),
+		],
 	};
 }

@@ -1,55 +1,119 @@
-import { quotesIn } from '#evidence/quotes.ts';
-import { paragraph } from '#prose/sentences.ts';
+import { fill } from '#prose/fill.ts';
 import { measuredFacts } from './catalogue-facts.ts';
-import type { CompassInput, CompassOutput, Recommendation } from './contract.ts';
-import { constraintsOn } from './draft/constraints.ts';
-import { doubtsAbout } from './draft/doubts.ts';
-import type { Candidate } from './draft/rank.ts';
-import { reasonsFor, towardsGoal } from './draft/reasons.ts';
+import type { CompassInput, CompassOutput, Recommendation, Scores } from './contract.ts';
+import { aboutList, missingIn } from './draft/about-list.ts';
+import type { Candidate } from './draft/candidate.ts';
+import { mostLike } from './draft/reading.ts';
+import { reasoningOf, Said } from './draft/reasoning.ts';
+import { ownRevenue, ownRevenueAgain } from './draft/revenue.ts';
+import { reachesFloor, scoresOf, sumOf } from './draft/scores.ts';
+import { DESCRIPTION, NEAREST } from './draft/sentences.ts';
 import { type Situation, situationOf } from './draft/situation.ts';
-import { stepsFor } from './draft/validation.ts';
+import { stepsOf } from './draft/steps.ts';
+import { NONE_OF_THESE, NOT_KNOWN } from './words.ts';
 
-/** What earlier recommendations have said. */
-interface Said {
-	sentences: Set<string>;
-	quotes: Set<string>;
-}
+const MOST = 10;
 
-/** The sentences that were not said about an earlier niche. Records them. */
-function unsaid(sentences: readonly string[], said: Said): string[] {
-	const fresh = sentences.filter((sentence) => !said.sentences.has(sentence));
-	for (const sentence of fresh) said.sentences.add(sentence);
-	for (const quote of fresh.flatMap(quotesIn)) said.quotes.add(quote);
-	return fresh;
-}
-
-function recommendation(situation: Situation, candidate: Candidate, said: Said): Recommendation {
-	const { niche } = candidate;
-	const isFirst = situation.candidates[0] === candidate;
-	const reasons = [
-		...reasonsFor(situation, candidate, said.quotes),
-		...constraintsOn(situation, candidate),
-		isFirst ? towardsGoal(situation, niche) : '',
-	];
+/**
+ * The built-in engine: jobs and trades that the member named, then entries of the catalogue, as far as background,
+ * network and proof carry them. Every reason quotes the answers.
+ */
+export function draft(input: CompassInput): CompassOutput {
+	const situation = situationOf(input);
+	const { means } = situation;
+	const rated = situation.candidates
+		.map((candidate) => ({ candidate, scores: scoresOf(candidate, means) }))
+		.toSorted((a, b) => rankOf(b, input.takenAs) - rankOf(a, input.takenAs));
+	const shown = rated.filter(({ scores }) => reachesFloor(scores)).slice(0, MOST);
+	const below = rated.filter(({ scores }) => !reachesFloor(scores)).map(({ candidate }) => candidate);
+	const said = new Said();
+	const recommendations = shown.map(({ candidate, scores }, index): Recommendation => {
+		const place = shown.slice(0, index).filter((one) => one.candidate.trade === candidate.trade).length;
+		return {
+			...(candidate.job === '' && candidate.entry ? listed(candidate.entry) : own(candidate, situation, index)),
+			reasoning: reasoningOf(candidate, scores, means, answersOf(input), index + 1, said),
+			scores,
+			validationSteps: said.fresh(stepsOf(candidate, means, place)),
+		};
+	});
 	return {
-		title: niche.name,
-		description: niche.description,
-		...measuredFacts(niche),
-		reasoning: paragraph(...unsaid(reasons, said), doubtsAbout(situation, candidate)),
-		marketResearch: {
-			marketSnapshot: niche.marketSnapshot,
-			targetAudience: niche.targetAudience,
-			coreProblem: niche.coreProblem,
-			existingPlayers: [...niche.existingPlayers],
-		},
-		validationSteps: unsaid(stepsFor(situation, candidate), said),
-		automationOpportunities: [...niche.automationOpportunities],
+		recommendations,
+		about: aboutList(
+			situation,
+			shown.map(({ candidate }) => candidate),
+			below,
+		),
+		missing: missingIn(situation),
+		...takenOf(
+			situation,
+			rated.map(({ candidate }) => candidate),
+		),
 	};
 }
 
-/** Ranks the catalogue's niches by the five answers. Every reason quotes them. */
-export function draft(input: CompassInput): CompassOutput {
-	const situation = situationOf(input);
-	const said: Said = { sentences: new Set(), quotes: new Set() };
-	return { recommendations: situation.candidates.map((candidate) => recommendation(situation, candidate, said)) };
+const CHOICES = 3;
+
+/** What the answers were taken to be about: the member's own niches, then what the catalogue has. */
+function takenOf({ input, reading }: Situation, candidates: readonly Candidate[]): Pick<CompassOutput, 'reading'> {
+	const own = candidates.filter(({ job }) => job !== '').map(({ title }) => title);
+	const nearest = candidates.flatMap(({ entry }) => (own.length > 0 && entry ? mostLike(entry) : [])).slice(0, CHOICES);
+	const names = [...reading.choices, ...nearest].map(({ name }) => name);
+	const choices = [...new Set([...own, ...names])].slice(0, CHOICES);
+	if (choices.length === 0) return {};
+	const chosen = [...choices, reading.confirmed?.name, NONE_OF_THESE].find((one) => one === input.takenAs);
+	return { reading: { taken: chosen ?? own[0] ?? reading.taken?.name ?? '', choices } };
+}
+
+interface Rated {
+	candidate: Candidate;
+	scores: Scores;
+}
+
+/** What the member chose, then niches of the member's own, then what the member knows from work. */
+function rankOf({ candidate, scores }: Rated, takenAs: string): number {
+	const chosen = candidate.title === takenAs ? 10_000 : 0;
+	const own = candidate.job === '' ? 0 : 1000;
+	const known = candidate.known === 'work' ? 100 : 0;
+	return chosen + own + known + sumOf(scores) * 2 + (candidate.liking === '' ? 0 : 1);
+}
+
+type Facts = Omit<Recommendation, 'reasoning' | 'scores' | 'validationSteps'>;
+
+function listed(entry: NonNullable<Candidate['entry']>): Facts {
+	return {
+		title: entry.name,
+		description: entry.description,
+		...measuredFacts(entry),
+		marketResearch: {
+			marketSnapshot: entry.marketSnapshot,
+			targetAudience: entry.targetAudience,
+			coreProblem: entry.coreProblem,
+			existingPlayers: [...entry.existingPlayers],
+		},
+		automationOpportunities: [...entry.automationOpportunities],
+	};
+}
+
+/** A job of the member's own that is an entry of the catalogue takes all but the price from there. */
+function own({ title, trade, job, entry }: Candidate, { means }: Situation, index: number): Facts {
+	const potentialRevenue = index === 0 ? ownRevenue(means) : (ownRevenueAgain(means) ?? NOT_KNOWN);
+	if (entry?.name === title) return { ...listed(entry), potentialRevenue };
+	return {
+		title,
+		description: fill(DESCRIPTION, { trade, job }),
+		marketDemand: entry?.marketDemand ?? NOT_KNOWN,
+		difficulty: entry?.difficulty ?? NOT_KNOWN,
+		potentialRevenue,
+		marketResearch: {
+			marketSnapshot: entry ? fill(NEAREST, { entry: entry.name }) : NOT_KNOWN,
+			targetAudience: trade,
+			coreProblem: NOT_KNOWN,
+			existingPlayers: [...(entry?.existingPlayers ?? [])],
+		},
+		automationOpportunities: [...(entry?.automationOpportunities ?? [])],
+	};
+}
+
+function answersOf({ professionalBackground, anythingElse }: CompassInput): string {
+	return `${professionalBackground}\n${anythingElse}`;
 }

@@ -6,6 +6,8 @@ import { example } from './example.ts';
 import { ground } from './ground.ts';
 import { prompt } from './prompt.ts';
 import { summaryText } from './summary-text.ts';
+import { hygienist } from './testing.ts';
+import { NOT_KNOWN } from './words.ts';
 
 /** A model's answer: the draft, with changes to its first recommendation. */
 function answered(changes: Partial<Recommendation>): CompassOutput {
@@ -24,7 +26,7 @@ describe('grounding recommendations', () => {
 	it('COMPASS-18: puts the catalogue’s demand, difficulty and revenue in place of a model’s', () => {
 		const { output } = ground(
 			answered({
-				title: 'maintenance triage for Property Managers',
+				title: 'maintenance triage for Property Managers.',
 				marketDemand: 'Low',
 				difficulty: 'Low',
 				potentialRevenue: '$9,000,000',
@@ -35,7 +37,7 @@ describe('grounding recommendations', () => {
 			title: 'Maintenance triage for property managers',
 			marketDemand: 'High',
 			difficulty: 'Medium',
-			potentialRevenue: expect.stringContaining('120 clients × $1,300 a month × 12; our estimate'),
+			potentialRevenue: 'About $1,300 a month for each client: our estimate, in US dollars.',
 		});
 	});
 
@@ -90,8 +92,8 @@ describe('what a model may answer', () => {
 		expect(parse(withoutSteps)).toBeUndefined();
 	});
 
-	it('fewer than five recommendations or more than ten are none', () => {
-		expect(answer.safeParse({ recommendations: others.slice(0, 4) }).success).toBe(false);
+	it('COMPASS-16: it may recommend as few as reach the floor, and at most ten', () => {
+		expect(answer.safeParse({ recommendations: [] }).success).toBe(true);
 		const eleven = Array.from({ length: 11 }, () => first);
 		expect(answer.safeParse({ recommendations: eleven }).success).toBe(false);
 	});
@@ -112,6 +114,7 @@ describe('the prompt of Compass', () => {
 			expect(system).toContain(rule);
 		expect(text).toContain('C| marketDemand: High');
 		expect(text).toContain('Job booking for bicycle workshops');
+		expect(system).toContain('as few as are, even none');
 	});
 });
 
@@ -121,12 +124,18 @@ describe('the recommendations outside the screen', () => {
 
 	it('COMPASS-13: the document holds every field', () => {
 		const text = JSON.stringify(document(output, example));
-		const { validationSteps = [], automationOpportunities = [], marketResearch, ...cells } = first as Recommendation;
+		const {
+			validationSteps = [],
+			automationOpportunities = [],
+			marketResearch,
+			scores,
+			...cells
+		} = first as Recommendation;
 		const { existingPlayers, ...research } = marketResearch;
 		for (const part of [
-			...Object.values(cells),
+			...Object.values(cells).flatMap((text) => text.split('\n')),
 			...Object.values(research),
-			existingPlayers.join(', '),
+			existingPlayers.join(', ') || NOT_KNOWN,
 			...validationSteps,
 			...automationOpportunities,
 		])
@@ -138,8 +147,16 @@ describe('the recommendations outside the screen', () => {
 		expect(JSON.stringify(document({ recommendations: [bare] }, example))).toContain('No validation steps provided');
 	});
 
-	it('the copied text holds each niche with its reasons and steps', () => {
+	it('COMPASS-16: the document says why the list is short, and shows the five scores', () => {
+		const text = JSON.stringify(document(draft(hygienist), hygienist));
+		expect(text).toContain('One niche meets that');
+		expect(text).toContain('2 of 2, from your own work');
+		expect(text).toContain('Name the price of a first job');
+	});
+
+	it('the copied text holds each niche with its reasons and steps, and why there are no more', () => {
 		const text = summaryText(output);
+		for (const line of output.about ?? []) expect(text).toContain(line);
 		for (const { title, reasoning, validationSteps = [] } of output.recommendations)
 			for (const part of [title, reasoning, ...validationSteps]) expect(text).toContain(part);
 	});

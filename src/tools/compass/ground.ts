@@ -3,22 +3,11 @@ import { groundIn, textsIn } from '#evidence/grounding.ts';
 import type { Grounded } from '#tools/define.ts';
 import { measuredFacts, nicheTitled, revenueText } from './catalogue-facts.ts';
 import { type CompassInput, type CompassOutput, contract, type Recommendation } from './contract.ts';
-import { limitsOf } from './draft/limits.ts';
-import { towardsGoal } from './draft/reasons.ts';
+import { draft } from './draft.ts';
+import { NOT_KNOWN } from './words.ts';
 
 /** Replaces a text that was based on words nobody wrote. */
 const TAKEN_OUT = 'Taken out: it quoted words that do not stand in your answers.';
-const NOT_KNOWN = 'Not known';
-/** Figures of our own method, which claim nothing about the member or the market. */
-const METHOD = [
-	'one, two or three of them',
-	'for an hour',
-	'a quarter of an hour',
-	'the end of the week',
-	'on Friday',
-	'this week',
-];
-
 /** Takes demand, difficulty and revenue from the catalogue, if it has the niche. */
 function withCatalogue(recommendation: Recommendation): Recommendation {
 	const niche = nicheTitled(recommendation.title);
@@ -43,12 +32,12 @@ function filled(recommendation: Recommendation): Recommendation {
 	};
 }
 
-/** Figures in the revenue of a niche that the catalogue does not have. Only the answers can support them. */
-function inventedRevenue({ title, potentialRevenue }: Recommendation, answers: readonly string[]): string[] {
+/** Figures in the revenue of a niche that the catalogue does not have, and that neither stand in the answers nor follow from them. */
+function inventedRevenue({ title, potentialRevenue }: Recommendation, given: readonly string[]): string[] {
 	if (nicheTitled(title)) return [];
 	return figuresIn(potentialRevenue)
 		.map(({ text }) => text)
-		.filter((figure) => !answers.some((answer) => answer.includes(figure)));
+		.filter((figure) => !given.some((text) => text.includes(figure)));
 }
 
 /**
@@ -59,15 +48,13 @@ export function ground(answer: CompassOutput, input: CompassInput): Grounded<Com
 	const answers = Object.values(input);
 	const recommendations = answer.recommendations.map(withCatalogue);
 	const entries = recommendations.flatMap(({ title }) => nicheTitled(title) ?? []);
-	const limits = limitsOf(input);
-	const catalogue = [
-		...METHOD,
-		...entries.flatMap((niche) => [...textsIn(niche), revenueText(niche), towardsGoal({ limits }, niche)]),
-	];
+	// What the built-in engine counts from the same answers is supported, too.
+	const counted = textsIn(draft(input));
+	const catalogue = [...entries.flatMap((niche) => [...textsIn(niche), revenueText(niche)]), ...counted];
 	const { value, grounding } = groundIn({ recommendations }, answers, catalogue);
-	const invented = recommendations.flatMap((one) => inventedRevenue(one, answers));
+	const invented = recommendations.flatMap((one) => inventedRevenue(one, [...answers, ...counted]));
 	return {
-		output: contract.output.parse({ recommendations: value.recommendations.map(filled) }),
+		output: contract.output.parse({ ...answer, recommendations: value.recommendations.map(filled) }),
 		grounding: { ...grounding, unsupported: [...new Set([...grounding.unsupported, ...invented])] },
 	};
 }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '#test/browser/render.tsx';
 import type { Partially } from '#tools/define.ts';
 import type { CompassOutput } from './contract.ts';
@@ -9,8 +9,8 @@ import { NicheResult } from './result.tsx';
 
 const sample = draft(example);
 
-function show(output: Partially<CompassOutput> = sample) {
-	return renderUi(<NicheResult input={example} output={output} />);
+function show(output: Partially<CompassOutput> = sample, answer?: (answers: Record<string, string>) => Promise<void>) {
+	return renderUi(<NicheResult input={example} output={output} answer={answer} />);
 }
 
 function cardOf(index: number) {
@@ -35,35 +35,38 @@ describe('the result of Compass', () => {
 		show();
 		for (const [index, { marketDemand, difficulty }] of sample.recommendations.entries()) {
 			const card = within(cardOf(index));
-			const tones = { High: 'green', Medium: 'yellow', Low: 'orange' };
+			const tones = { High: 'green', Medium: 'yellow', Low: 'orange', 'Not known': 'neutral' };
 			expect(card.getByText(`Market demand: ${marketDemand}`)).toHaveAttribute('data-tone', tones[marketDemand]);
-			const inverse = { Low: 'green', Medium: 'yellow', High: 'orange' };
+			const inverse = { Low: 'green', Medium: 'yellow', High: 'orange', 'Not known': 'neutral' };
 			expect(card.getByText(`Difficulty: ${difficulty}`)).toHaveAttribute('data-tone', inverse[difficulty]);
 		}
 	});
 
 	it('COMPASS-10: says why the niche fits, and what could be automated', () => {
 		show();
-		const card = within(cardOf(0));
+		const last = sample.recommendations.length - 1;
+		const card = within(cardOf(last));
 		expect(card.getByRole('heading', { name: 'Why this niche fits you' })).toBeVisible();
 		expect(card.getByRole('heading', { name: 'Key automation opportunities' })).toBeVisible();
-		const [fits = '-', against = '-'] = sample.recommendations[0]?.reasoning.split(' Against it:') ?? [];
-		expect(cardOf(0)).toHaveTextContent(fits);
-		expect(card.getByText(`Against it:${against}`)).toBeVisible();
-		for (const one of sample.recommendations[0]?.automationOpportunities ?? [])
-			expect(card.getByText(one)).toBeVisible();
+		const reasons = sample.recommendations[last]?.reasoning.split('\n') ?? [];
+		expect(reasons.at(-1)).toMatch(/^Against it:/);
+		for (const reason of reasons) expect(cardOf(last)).toHaveTextContent(reason);
+		const opportunities = sample.recommendations[last]?.automationOpportunities ?? [];
+		expect(opportunities.length).toBeGreaterThan(2);
+		for (const one of opportunities) expect(card.getByText(one)).toBeVisible();
 	});
 
 	it('COMPASS-11: shows snapshot, audience, problem and players', () => {
 		show();
-		const research = sample.recommendations[1]?.marketResearch;
+		const last = sample.recommendations.length - 1;
+		const research = sample.recommendations[last]?.marketResearch;
 		for (const [label, value] of [
 			['Market snapshot', research?.marketSnapshot],
 			['Target audience', research?.targetAudience],
 			['Core problem', research?.coreProblem],
 			['Existing players', research?.existingPlayers.join(', ')],
 		] as const) {
-			const term = within(cardOf(1)).getByText(label);
+			const term = within(cardOf(last)).getByText(label);
 			expect(term.nextElementSibling).toHaveTextContent(value ?? '-');
 		}
 	});
@@ -76,6 +79,46 @@ describe('the result of Compass', () => {
 		for (const step of first.validationSteps ?? []) expect(within(cardOf(0)).getByText(step)).toBeVisible();
 		expect(within(cardOf(0)).queryByText('No validation steps provided')).toBeNull();
 		expect(within(cardOf(1)).getByText('No validation steps provided')).toBeVisible();
+	});
+
+	it('splits what a model wrote in one paragraph before what speaks against the niche', () => {
+		show({ recommendations: [{ reasoning: 'It fits. Against it: nothing.' }] });
+		expect(screen.getByText('It fits.')).toBeVisible();
+		expect(screen.getByText('Against it: nothing.')).toBeVisible();
+	});
+
+	it('shows the five scores, each with its reason', () => {
+		show();
+		for (const label of ['Fit', 'Reach', 'Proof', 'Time', 'Money'])
+			expect(within(cardOf(0)).getByText(label).nextElementSibling).toHaveTextContent(/^[012] of 2, \S/);
+	});
+
+	it('COMPASS-16: says why the list is short, and what would change it', () => {
+		show({ ...sample, missing: ['Say how many hours a week you have.'] });
+		for (const line of sample.about ?? []) expect(screen.getByText(line)).toBeVisible();
+		expect(screen.getByText('Say how many hours a week you have.')).toBeVisible();
+	});
+
+	it('says what it took the answers for, and writes the list anew when the member chooses otherwise', async () => {
+		const answer = vi.fn(async () => {});
+		const { user } = show(sample, answer);
+		const taken = screen.getByRole('combobox', { name: 'We took this to be about' });
+		expect(taken).toHaveValue(sample.reading?.taken);
+		expect(within(taken).getAllByRole('option')).toHaveLength(4);
+		await user.selectOptions(taken, 'None of these');
+		expect(answer).toHaveBeenCalledExactlyOnceWith({ takenAs: 'None of these' });
+		await user.click(screen.getByRole('button', { name: 'That is right' }));
+		expect(answer).toHaveBeenLastCalledWith({ takenAs: sample.reading?.taken });
+	});
+
+	it('says why a choice could not be kept, and offers none while the list is written', async () => {
+		const { user, unmount } = show(sample, () => Promise.reject(new Error('The server restarts.')));
+		await user.click(screen.getByRole('button', { name: 'That is right' }));
+		expect(await screen.findByText('The server restarts.')).toBeVisible();
+		unmount();
+		show(sample);
+		expect(screen.queryByRole('combobox')).toBeNull();
+		expect(screen.getByText('We took this to be about')).toBeVisible();
 	});
 
 	it('shows what was typed as text, never as markup', () => {

@@ -31,7 +31,7 @@ describe('finding niches over HTTP', () => {
 		const { analyze } = await start();
 		const response = await analyze(example);
 		expect(response.statusCode, response.body).toBe(200);
-		expect(Object.keys(response.json()).sort()).toEqual(['recommendations', 'run']);
+		expect(Object.keys(response.json()).sort()).toEqual(['about', 'missing', 'reading', 'recommendations', 'run']);
 		expect(response.json().recommendations).toEqual(draft(example).recommendations);
 		expect(response.json().run).toMatchObject({ tool: 'compass', source: 'built-in', status: 'succeeded' });
 	});
@@ -48,7 +48,8 @@ describe('finding niches over HTTP', () => {
 	});
 
 	it('COMPASS-14: COMPASS-18: mends a model’s answer and flags what it invented', async () => {
-		const [first, ...others] = draft(example).recommendations;
+		const recommendations = draft(example).recommendations.toReversed();
+		const [first, ...others] = recommendations;
 		const { validationSteps, ...bare } = first ?? {};
 		const invented = {
 			...bare,
@@ -68,6 +69,7 @@ describe('finding niches over HTTP', () => {
 		expect(unsupported.join()).toContain('41,000');
 		const sent = models.requests[0]?.body.messages.map(({ content }) => content).join('\n') ?? '';
 		for (const text of Object.values(example)) expect(sent).toContain(text);
+		expect(response.json()).not.toHaveProperty('reading');
 		expect(sent).toContain('validationSteps');
 		expect(sent).toContain('ends in a reply, a number or a no');
 	});

@@ -87,6 +87,77 @@ export const steps = defineSteps(contract, [
 					},
 				],
 			},
+			{
+				heading: 'What a niche is made of (optional)',
+				note: 'A niche of your own is a job and a trade that you name here. Without them, the list rests on what our catalogue knows.',
+				fields: [
+					...([1, 2, 3] as const).flatMap((number) => [
+						{
+							name: `job${number}` as const,
+							label: `Job ${number} that you have done for others`,
+							kind: 'text' as const,
+							slot: 'label' as const,
+							hint: 'Two or three words: the title of a niche begins with them.',
+							placeholder: ['Rent arrears', 'Repair orders', 'Handover reports'][number - 1] ?? '',
+						},
+						{
+							name: `result${number}` as const,
+							label: `What came of job ${number}`,
+							kind: 'text' as const,
+							slot: 'notes' as const,
+							hint: 'One sentence with its number: it is quoted as your proof.',
+							placeholder:
+								[
+									'I brought the arrears of 600 flats from £48,000 down to £9,000 in a year.',
+									'I halved the second visits, from 22 a month to 11.',
+									'I wrote 140 handover reports, and two were disputed.',
+								][number - 1] ?? '',
+						},
+					]),
+					...([1, 2] as const).map((number) => ({
+						name: `knownTrade${number}` as const,
+						label: number === 1 ? 'A trade you know from the inside' : 'A second trade you know from the inside',
+						kind: 'text' as const,
+						slot: 'people' as const,
+						hint: 'In the plural: the title of a niche ends with it.',
+						placeholder: number === 1 ? 'property managers' : 'housing associations',
+					})),
+					...([1, 2] as const).flatMap((number) => [
+						{
+							name: `contactTrade${number}` as const,
+							label: number === 1 ? 'A trade you know through somebody' : 'A second trade you know through somebody',
+							kind: 'text' as const,
+							slot: 'people' as const,
+							hint: 'In the plural. It counts half as much as your own.',
+							placeholder: number === 1 ? 'heating firms' : 'letting agents',
+						},
+						{
+							name: `contactJob${number}` as const,
+							label: number === 1 ? 'Which of your jobs they need' : 'Which of your jobs they need there',
+							kind: 'text' as const,
+							slot: 'label' as const,
+							hint: 'What you have heard them ask for; without it we offer them nothing.',
+							placeholder: number === 1 ? 'Repair orders' : 'Handover reports',
+						},
+					]),
+					{
+						name: 'firstPrice',
+						label: 'Price of a first job',
+						kind: 'text',
+						slot: 'price',
+						hint: 'In your currency: it says how many clients your month needs.',
+						placeholder: '£280 a month',
+					},
+					{
+						name: 'hoursAWeek',
+						label: 'Hours a week',
+						kind: 'text',
+						slot: 'number',
+						hint: 'What you have for this beside everything else.',
+						placeholder: '12',
+					},
+				],
+			},
 		],
 	},
 ]);

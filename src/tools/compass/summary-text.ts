@@ -1,7 +1,7 @@
 import type { CompassOutput } from './contract.ts';
 
 /** All recommendations as plain text, short enough for a message to a friend. */
-export function summaryText({ recommendations }: CompassOutput): string {
+export function summaryText({ recommendations, about = [] }: CompassOutput): string {
 	const parts = recommendations.map((one, index) =>
 		[
 			`${index + 1}. ${one.title}`,
@@ -11,5 +11,5 @@ export function summaryText({ recommendations }: CompassOutput): string {
 			...(one.validationSteps ?? []).map((step) => `- ${step}`),
 		].join('\n'),
 	);
-	return `${parts.join('\n\n')}\n`;
+	return `${[...parts, ...about].join('\n\n')}\n`;
 }

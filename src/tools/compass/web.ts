@@ -5,6 +5,8 @@ import { NicheResult } from './result.tsx';
 import { steps } from './steps.ts';
 import { summaryText } from './summary-text.ts';
 
+const FOUND = ['No niche yet', 'One niche'];
+
 export const tool = defineWebTool({
 	contract,
 	steps,
@@ -14,8 +16,8 @@ export const tool = defineWebTool({
 		generate: 'Find My Niches',
 		loading: 'Analyzing your profile...',
 		stages: [
-			'Reading your five answers',
-			'Ranking the 50 niches',
+			'Reading your answers',
+			'Your own jobs and trades, then the 50 niches',
 			'What speaks for and against each',
 			'Steps for this week',
 		],
@@ -24,7 +26,9 @@ export const tool = defineWebTool({
 		reset: 'Start Over',
 		export: 'Export Niches',
 	},
-	facts: (_input, output) => [`${output.recommendations?.length ?? 0} niches, the best fitting first`],
+	facts: (_input, { recommendations = [] }) => [
+		FOUND[recommendations.length] ?? `${recommendations.length} niches, the best fitting first`,
+	],
 	copies: [{ label: 'Copy All Niches', text: summaryText }],
 	Result: NicheResult,
 });

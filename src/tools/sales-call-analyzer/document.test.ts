@@ -39,9 +39,19 @@ describe('the document', () => {
 			'overallQualification',
 			'currentStage',
 			'closeRisk',
+			// The day to meet stands in the summary, and each step in its table.
+			'nextMilestone',
 			'agenda',
 			'evidence',
+			'assessment',
 			'label',
+			// One who reads the words sees how bad it is.
+			'severity',
+			'urgency',
+			// Good questions and gaps need no word for how much they matter.
+			'impact',
+			// Estimated from the words, which are counted below.
+			'duration',
 		];
 		const sentences = (text: string) =>
 			[...text.matchAll(/“([^“”]+)”/g)].flatMap(([, quote = '']) => wholeSentences(quote));
@@ -50,7 +60,14 @@ describe('the document', () => {
 			const missing = sentences(text).filter((one) => !all.includes(one));
 			expect([text, missing]).toEqual([expect.stringContaining('“'), []]);
 		}
-		for (const { kind, label } of rows) if (kind === 'price' || kind === 'budget') expect(all).toContain(label);
+		const { bantScore } = callAnalysis.qualificationAnalysis;
+		for (const { score, assessment, evidence } of Object.values(bantScore)) {
+			if (evidence.length === 0) expect(all).toContain(assessment);
+			else
+				expect(all).toMatch(
+					new RegExp(` ${score} (?:\\(|of 10\\. Said at )${assessment.replace(/^Said at |\.$/g, '')}`),
+				);
+		}
 		expect(all).not.toContain('Not measured');
 		expect(report.sections.map(({ heading }) => heading)).toEqual([
 			'Summary and insights',
@@ -62,7 +79,7 @@ describe('the document', () => {
 			...(callAnalysis.assumptions.length > 0 ? ['Assumptions'] : []),
 		]);
 		expect(all).toContain(measurements.basisNote);
-		for (const { reason } of scoring.overall) expect(all).toContain(reason);
+		for (const { part, value } of scoring.overall) expect(all).toContain(`${part.toLowerCase()} ${value}`);
 	});
 
 	it('prints no words of the call again that stand in the summary', () => {

@@ -1,5 +1,5 @@
-import { paragraph } from '#prose/sentences.ts';
-import type { Document, Fact, Section } from '#shared/document.ts';
+import { paragraph, quoted } from '#prose/sentences.ts';
+import type { Block, Document, Fact, Section } from '#shared/document.ts';
 import type { CallAnalysis, SalesCallInput, SalesCallOutput } from './contract.ts';
 import { conversation } from './document/conversation.ts';
 import { ledgerSections } from './document/ledger.ts';
@@ -13,26 +13,42 @@ import { type Told, toldInSummary } from './told-once.ts';
 /** The whole report in reading order: what happened, how qualified it is, how it was led, what comes next. */
 
 const NOT_MEASURED = 'Not measured';
+/** How a duration begins that is only estimated from the words, which are counted below. */
+const NOT_GIVEN = 'Not given';
 
-function measured(value: number | null, unit: string): string {
-	return value === null ? NOT_MEASURED : `${value}${unit}`;
-}
-
+/** The scores, each with what it comes from, and what is measured nowhere below. */
 function keyFacts(
-	{ callSummary, qualificationAnalysis, talkTimeAnalysis, sentimentAnalysis }: CallAnalysis,
+	{ callSummary, qualificationAnalysis, sentimentAnalysis, scoring }: CallAnalysis,
 	heading: string,
 ): Fact[] {
+	const { overallScore, callType, duration } = callSummary;
 	return [
-		{ label: 'Overall score', value: measured(callSummary.overallScore, ' of 10') },
-		{ label: 'Deal probability', value: measured(qualificationAnalysis.dealProbability, '%') },
-		{ label: 'Call type', value: heading.includes(callSummary.callType) ? '' : callSummary.callType },
-		{ label: 'Duration', value: callSummary.duration },
+		{ label: 'Overall score', value: scored(overallScore, ' of 10', scoring.overall.map(nameAndValue)) },
+		{
+			label: 'Deal probability',
+			value: scored(qualificationAnalysis.dealProbability, '%', scoring.dealProbability.map(reasonAndValue)),
+		},
+		{ label: 'Call type', value: heading.includes(callType) ? '' : callType },
+		{ label: 'Duration', value: duration.startsWith(NOT_GIVEN) ? '' : duration },
 		{ label: 'Sentiment', value: sentimentAnalysis.overallSentiment },
-		{ label: 'Talk share, salesperson', value: measured(talkTimeAnalysis.salesPersonTalkTime, '%') },
-		{ label: 'Talk share, prospect', value: measured(talkTimeAnalysis.prospectTalkTime, '%') },
-		{ label: "Salesperson's questions", value: measured(talkTimeAnalysis.questionCount, '') },
-		{ label: 'Listening', value: measured(talkTimeAnalysis.listeningScore, ' of 10') },
 	].filter(({ value }) => value !== '');
+}
+
+type Addend = CallAnalysis['scoring']['overall'][number];
+
+function scored(value: number | null, unit: string, parts: readonly string[]): string {
+	const why = parts.length > 1 ? ` (${parts.join(', ')})` : '';
+	return value === null ? NOT_MEASURED : `${value}${unit}${why}`;
+}
+
+/** "qualification 8" */
+function nameAndValue({ part, value }: Addend): string {
+	return `${part.toLowerCase()} ${value}`;
+}
+
+/** "two doubts left open -10" */
+function reasonAndValue({ reason, value }: Addend): string {
+	return `${reason} ${value}`;
 }
 
 function summary(analysis: CallAnalysis, above: Told): Section {
@@ -49,14 +65,7 @@ function summary(analysis: CallAnalysis, above: Told): Section {
 				'Sentiment',
 				facts(['Trust', sentimentAnalysis.trustLevel === NOT_MEASURED ? '' : sentimentAnalysis.trustLevel]),
 			),
-			section(
-				'Pain points',
-				list(
-					painPoints.map(({ painPoint, severity, urgency }) =>
-						paragraph(painPoint, `Severity: ${severity}`, urgency === '' ? '' : `Urgency: ${urgency}`),
-					),
-				),
-			),
+			section('Pain points', list(painPoints.map(({ painPoint }) => painPoint))),
 			...ledger,
 			section('Buying signals', list(signals)),
 			section('Concerns', list(prospectInsights.concerns)),
@@ -71,28 +80,37 @@ const BANT = [
 	['timeline', 'Timeline'],
 ] as const;
 
-function qualification({ qualificationAnalysis }: CallAnalysis): Section {
+function qualification(analysis: CallAnalysis, above: Told): Section {
+	const { qualificationAnalysis } = analysis;
 	const points = BANT.reduce((sum, [key]) => sum + qualificationAnalysis.bantScore[key].score, 0);
 	const { overallQualification: overall } = qualificationAnalysis;
 	// The points stand where it is told how they are weighed.
 	const text = overall === phrases.qualification(points) ? '' : overall;
 	return {
 		heading: 'Qualification (BANT)',
-		blocks: text === '' ? [] : [{ kind: 'paragraph', text }],
-		sections: filled([
-			...BANT.map(([key, label]): Section => {
-				const part = qualificationAnalysis.bantScore[key];
-				const ask = facts(['Ask next', part.nextQuestion]);
-				const score = `${part.score} of 10`;
-				return section(
-					part.assessment.startsWith(score) ? label : `${label}: ${score}`,
-					{ kind: 'paragraph', text: part.assessment },
-					ask,
-				);
-			}),
-			section('Risk factors', list(qualificationAnalysis.riskFactors)),
-		]),
+		blocks: [...(text === '' ? [] : [{ kind: 'paragraph' as const, text }]), ...bantFacts(analysis, above)],
+		sections: filled([section('Risk factors', list(qualificationAnalysis.riskFactors))]),
 	};
+}
+
+type BantPart = CallAnalysis['qualificationAnalysis']['bantScore']['budget'];
+
+/** The scores with their places in a row, and by itself what was not discussed or rests on words that do not stand above. */
+function bantFacts({ qualificationAnalysis }: CallAnalysis, above: Told): Block[] {
+	const parts = BANT.map(([key, label]) => ({ label, part: qualificationAnalysis.bantScore[key] }));
+	const isTold = ({ assessment, evidence, nextQuestion }: BantPart) =>
+		phrases.isPlace(assessment) && nextQuestion === '' && evidence.every((quote) => above.has(quoted(quote)));
+	const [told, others] = [parts.filter(({ part }) => isTold(part)), parts.filter(({ part }) => !isTold(part))];
+	const row = told.map(({ label, part }) => phrases.scoreAt(label, part.score, part.assessment)).join(', ');
+	return facts(['Points of 10', row], ...others.map(({ label, part }) => [label, bantText(part, above)] as const));
+}
+
+/** A score with the words that it rests on, where these do not stand above. */
+function bantText({ score, assessment, evidence, nextQuestion }: BantPart, above: Told): string {
+	const points = evidence.length === 0 || assessment === phrases.NOT_SCORED ? '' : `${score} of 10`;
+	const quotes = evidence.map(quoted).filter((quote) => !above.has(quote));
+	above.add(...quotes);
+	return paragraph(points, assessment, quotes.join(' '), nextQuestion === '' ? '' : `Ask next: ${nextQuestion}`);
 }
 
 function coaching({ coachingRecommendations, conversationAnalysis }: CallAnalysis): Section {
@@ -132,8 +150,8 @@ export function document(output: SalesCallOutput, input: SalesCallInput): Docume
 		facts: keyFacts(analysis, heading),
 		sections: filled([
 			summary(analysis, above),
-			qualification(analysis),
-			conversation(analysis, above),
+			qualification(analysis, above),
+			conversation(analysis, above, toldInSummary(analysis.callSummary)),
 			next(analysis, above),
 			coaching(analysis),
 			measurementSection(analysis),

@@ -38,26 +38,34 @@ export const notice = (reason: string) => `${reason} What was found in it stands
 /** What a main fact is about, as its heading says it. */
 export const MAIN = {
 	trouble: 'Trouble',
+	volume: 'How much there is',
+	rival: 'What another way costs',
 	money: 'Their money',
 	decider: 'Who decides',
 	date: 'Their date',
 	condition: 'Their condition',
 } as const;
-/** What the seller asked for, and what at last. */
-export const price = (first: string, last: string | undefined, isAgreed: boolean) => {
-	if (last === undefined) return `${isAgreed ? 'Price agreed' : 'Your price'}: ${first}`;
-	return `Your price: first ${first}, ${isAgreed ? 'agreed' : 'last'} ${last}`;
+/** What the seller asked for, and what at last: in figures as far as they are sure, and in the words. */
+export const price = (sums: string, first: string, last: string | undefined, isAgreed: boolean) => {
+	const course = last === undefined ? first : `first ${first}, ${isAgreed ? 'agreed' : 'last'} ${last}`;
+	return [isAgreed && (last === undefined || sums !== '') ? 'Price agreed' : 'Your price', sums, course]
+		.filter((part) => part !== '')
+		.join(': ');
 };
 /** "Trouble: you asked “How many?” (line 9): “Thirty-one.” (Tammy, line 10)" */
-export const mainFact = (kind: keyof typeof MAIN, asked: string | undefined, cited: string) =>
-	`${MAIN[kind]}: ${asked === undefined ? '' : `you asked ${asked}: `}${cited}`;
+export const mainFact = (kind: keyof typeof MAIN, sums: string, cited: string) =>
+	[MAIN[kind], sums, cited].filter((part) => part !== '').join(': ');
+export const inAnswer = (asked: string, cited: string) =>
+	asked === '' ? cited : `${asked.includes('?”') ? 'you asked' : 'you said'} ${asked}: ${cited}`;
 export const putRight = (sum: string, line: number) => `Put right as ${sum} (line ${line}).`;
 export const reason = (cited: string) => `Why: ${cited}`;
 /** "Bex Dunlop, by Friday" */
 export const milestone = (who: string, when: string) => [who, when].filter((part) => part !== '').join(', ');
-/** "Next: Bex Dunlop, by Friday: “I'll get the letter over.” (line 51)" */
-export const nextOf = (who: string, when: string, cited: string) =>
-	['Next', milestone(who, when), cited].filter((part) => part !== '').join(': ');
+/** "Next: Both sides meet, Friday at ten: “Friday at ten, then.” (line 51)" */
+export const nextOf = (when: string, cited: string) =>
+	['Next', when === '' ? 'Both sides meet' : `Both sides meet, ${when}`, cited]
+		.filter((part) => part !== '')
+		.join(': ');
 export const dateNamed = (line: number) => `They named a date ${at(line)}.`;
 export const listedRivals = (named: string, silent: string) =>
 	[
@@ -67,19 +75,19 @@ export const listedRivals = (named: string, silent: string) =>
 		.filter((sentence) => sentence !== '')
 		.join(' ');
 
-/** The addends may come to more than the ten points that there are. */
-export const score = (points: number, ticks: string, sum: number) =>
-	`${points} of 10: ${ticks}${sum > points ? `, held at ${points}` : ''}.`;
-export const tick = (what: string, points: number, lines: Lines) =>
-	`${what} ${points} ${lines.length === 0 ? '(as you corrected it)' : at(...lines)}`;
+export const restsOn = (line: number) => `Said at ${linesAt([line])}.`;
+/** Whether an assessment only says where the words are. */
+export const isPlace = (assessment: string) => /^Said at line \d+\.$/.test(assessment);
+/** "Budget 8 (line 36)" */
+export const scoreAt = (label: string, score: number, place: string) =>
+	`${label} ${score} (${place.replace(/^Said at |\.$/g, '')})`;
 export const qualification = (points: number) =>
-	`${points} of 40 points. Each part is the sum of what the call shows; how the call ended counts in all four.`;
+	`${points} of 40 points, for what was said and for how the call ended.`;
 
-/** What to ask where a part of BANT lacks it. */
+/** What to ask where nothing was said of a part. */
 export const ASK = {
 	budget: '‘So that I offer the right size: what is set aside for this?’',
 	authority: '‘Who else has to agree before you sign?’',
-	need: '‘What does that cost you in a usual month, in hours or in money?’',
 	timeline: '‘By when does it have to run, and what happens if it does not?’',
 	trouble: '‘What made you take this call?’',
 } as const;
@@ -103,12 +111,7 @@ export const RISK = {
 export const STRENGTH = {
 	questions: {
 		area: 'Questions that brought a fact',
-		impact: 'High: the facts above rest on the answers.',
-	},
-	dated: {
-		area: 'A dated step on both sides',
-		impact: 'High: each side knows what it does next, and when.',
-		description: (lines: Lines) => `Both sides left with something to do by a day ${at(...lines)}.`,
+		impact: 'High',
 	},
 } as const;
 
@@ -117,8 +120,8 @@ export const ADVICE = {
 	priceFirst: {
 		area: 'A price before their sum',
 		impact: 'High: whoever names the first sum without knowing theirs may miss it by far.',
-		issue: (price: number, sum: number) =>
-			`Your first price came at ${linesAt([price])}, their own sum only at ${linesAt([sum])}.`,
+		issue: (price: string, sum: string, at: readonly [number, number]) =>
+			`You named ${price} at ${linesAt([at[0]])}, before they named ${sum} at ${linesAt([at[1]])}.`,
 		target: 'Their sum is known before your first figure.',
 		recommendation: 'Ask back before the first figure: ‘So that I offer the right size, what is set aside for this?’',
 	},
@@ -139,7 +142,7 @@ export const ADVICE = {
 	noStep: {
 		area: 'No next step',
 		impact: 'High: without one, the next move is theirs alone.',
-		issue: 'No promise of either side was found in the call.',
+		issue: 'Nothing was promised with a day.',
 		target: 'Each call ends with a step and its day.',
 		recommendation: 'End each call with one step and its day: ‘What should happen next, and by when?’',
 	},

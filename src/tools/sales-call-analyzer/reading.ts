@@ -39,8 +39,9 @@ export function readingOf(input: SalesCallInput): Reading {
 	const whole = callText(ledgerOfInput(input, callOf(input)), input.callTranscript);
 	const { facts: read, of: told } = toldOf(whole);
 	const { facts } = withPlainDoubts({ ...whole, facts: read });
-	// What is scored is what is told.
-	const reading = { ...whole, facts: { ...facts, bant: bantOf(facts) }, input, whole, told };
+	// The points are fitted to all that is read, also to what is too doubtful to be told; how it ended is as it is told.
+	const bant = bantOf({ ...whole.facts, outcome: facts.outcome });
+	const reading = { ...whole, facts: { ...facts, bant }, input, whole, told };
 	known.set(input, reading);
 	return reading;
 }

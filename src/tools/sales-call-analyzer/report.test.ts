@@ -39,7 +39,7 @@ describe('the report', () => {
 		);
 		const highlights = step.callSummary.keyHighlights.join('\n');
 		expect(highlights).toContain(
-			'Your price: “So the price, we charge $149 a month for a clinic of your size.” (line 11)',
+			'Your price: $149 a month: “So the price, we charge $149 a month for a clinic of your size.” (line 11)',
 		);
 		expect(analysis.callSummary.keyHighlights.join('\n')).toMatch(/^Trouble: .*“.+” \(Owen Marsh, line \d+\)$/m);
 		expect(highlights).toMatch(/^Next: .+Wednesday/m);
@@ -54,13 +54,31 @@ describe('the report', () => {
 	it('CALL-16: sets the sum that they named soon after beside a trouble that holds none', () => {
 		const { keyHighlights } = draft(inputOf(goldCall('given/32-wind-drone-cold'))).callAnalysis.callSummary;
 		expect(keyHighlights.join('\n')).toMatch(
-			/^Trouble: “.*nineteen days.*” \(Yannick Le Goff, line 9\) “Two thousand two hundred.*” \(Yannick Le Goff, line 11\)$/m,
+			/^Trouble: “.*nineteen days.*” \(Yannick Le Goff, line 9\) you asked “.*cost you.*” \(line 10\): “Two thousand two hundred.*” \(Yannick Le Goff, line 11\)$/m,
 		);
 	});
 
 	it('CALL-16: sets the question before a figure that answers it', () => {
 		const { keyHighlights } = draft(inputOf(goldCall('given/36-food-truck-books'))).callAnalysis.callSummary;
 		expect(keyHighlights.join('\n')).toContain('Who decides: you asked “Flatmate, Saint Rita?” (line 43): “No, no, it');
+	});
+
+	it('CALL-22: shows what goes on with a doubt beside it, and rates both by the worse answer', () => {
+		const { objectionsRaised } = draft(inputOf(goldCall('given/09-maintenance-triage-pilot'))).callAnalysis
+			.objectionAnalysis;
+		const fine = objectionsRaised.find(({ objection }) => objection.includes("who's liable"));
+		expect(fine?.objection).toMatch(/\(Pieter Joubert, line 36\) “.+” \(Pieter Joubert, line 38\)$/);
+		expect(fine?.handlingEffectiveness).toBe('Poor');
+	});
+
+	it('CALL-29: asks next for a part that was not discussed, and for no other', () => {
+		const { bantScore } = analysed(STEP).qualificationAnalysis;
+		for (const { evidence, nextQuestion } of Object.values(bantScore))
+			expect(nextQuestion !== '').toBe(evidence.length === 0);
+		const asked = analysed(STEP.replace(/It costs us.+|That's more.+?But /g, '')).qualificationAnalysis.bantScore;
+		expect(Object.values(asked).map(({ nextQuestion }) => nextQuestion)).toContainEqual(
+			expect.stringMatching(/^‘.+\?’$/),
+		);
 	});
 
 	it('CALL-16: is quick to read', () => {
@@ -182,9 +200,21 @@ describe('the report', () => {
 		for (const part of Object.values(qualificationAnalysis.bantScore)) expect(part.nextQuestion).toBe('');
 	});
 
+	it('says once what was asked and what the seller said to it, where the prospect wants no further contact', () => {
+		const { immediateActions } = analysed(
+			"Rep: Hi, this is Ana from Brightway, we offer software for 20 pounds a month.\nBuyer: No thanks. Please take me off your list.\nRep: I'll take you off the list today.\nBuyer: Good.",
+		).nextSteps;
+		expect(immediateActions.map(({ action, timeline }) => [action, timeline])).toEqual([
+			[
+				"Do what they asked: “No thanks. Please take me off your list.” (line 2) “I'll take you off the list today.” (line 3)",
+				'today',
+			],
+		]);
+	});
+
 	it('CALL-25 CALL-31: sends the reader to moments of this call', () => {
-		const architects = draft(inputOf(goldCall('given/23-architects-proposals'))).callAnalysis;
-		const { skillDevelopment } = architects.coachingRecommendations;
+		const said = "I have $120 a month for this. I'd like to see it, Wednesday at 2 works for me.";
+		const { skillDevelopment } = analysed(STEP.replace(/That's more than I thought.+/, said)).coachingRecommendations;
 		expect(skillDevelopment.length).toBeGreaterThan(0);
 		expect(JSON.stringify(skillDevelopment)).toMatch(/On this call: lines? \d+/);
 	});

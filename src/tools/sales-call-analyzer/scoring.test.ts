@@ -3,13 +3,35 @@ import { draft } from './draft.ts';
 import { example } from './example.ts';
 import { readingOf } from './reading.ts';
 import { scored } from './scoring.ts';
-import { goldCall, inputOf } from './testing.ts';
+import { callOf, goldCall, inputOf } from './testing.ts';
 
 function sum(addends: readonly { value: number }[]): number {
 	return addends.reduce((total, { value }) => total + value, 0);
 }
 
 const REFUSED = goldCall('given/71-webhosting-seo-upsell');
+
+/** An offer above what they have, and a next step. */
+const DEAR = callOf(`
+	Rep: Hi Carl, we offer booking software for clinics. What is going on with your phones?
+	Carl: We keep missing calls at lunch, about ten a day, and people go elsewhere. It costs us two thousand a month.
+	Rep: So the price, we charge $149 a month for a clinic of your size. Could I show it to you next week?
+	Carl: I have $120 a month for this. I'd like to see it, Wednesday at 2 works for me.
+	Rep: Great, I'll send the invitation today, and we'll do the demo on Wednesday at 2.
+	Carl: Perfect, talk to you on Wednesday. Thanks, bye.
+`);
+const ABSENT = goldCall('given/01-heat-pump-quotes');
+
+const OPEN_DOUBTS = callOf(`
+	Rep: Hi Carl, we offer booking software for clinics. What is going on with your phones?
+	Carl: We keep missing calls at lunch, about ten a day, and people go elsewhere.
+	Rep: It answers them all. It is $149 a month.
+	Carl: But what happens if it books somebody on the wrong doctor, who pays for that?
+	Rep: I honestly don't know. I'd have to ask our lawyers about it.
+	Carl: Okay. I'd like to see it, Wednesday at 2 works for me.
+	Rep: Great, we'll do the demo on Wednesday at 2.
+	Carl: Perfect, talk to you on Wednesday. Thanks, bye.
+`);
 
 describe('scores', () => {
 	it('CALL-16: makes the overall score the mean of its parts', () => {
@@ -24,12 +46,20 @@ describe('scores', () => {
 	});
 
 	it('CALL-17: adds the deal probability up from stated addends', () => {
-		const { qualificationAnalysis, scoring } = draft(inputOf(REFUSED)).callAnalysis;
-		expect(scoring.dealProbability.map(({ part }) => part)).toEqual(
-			expect.arrayContaining(['Qualification × 2.5', 'Answer']),
-		);
-		expect(qualificationAnalysis.dealProbability).toBe(Math.round(sum(scoring.dealProbability)));
-		expect(qualificationAnalysis.dealProbability).toBeLessThanOrEqual(40);
+		const { qualificationAnalysis, scoring } = draft(inputOf(OPEN_DOUBTS)).callAnalysis;
+		expect(scoring.dealProbability.map(({ part, value }) => [part, value])).toEqual([
+			['How it ended', 50],
+			['Open doubts', -5],
+		]);
+		expect(qualificationAnalysis.dealProbability).toBe(sum(scoring.dealProbability));
+		expect(draft(inputOf(REFUSED)).callAnalysis.qualificationAnalysis.dealProbability).toBe(5);
+	});
+
+	it('CALL-17: takes off what keeps an open deal from closing: an absent decider, a price above their sum', () => {
+		const partsOf = (call: string) => draft(inputOf(call)).callAnalysis.scoring.dealProbability.map(({ part }) => part);
+		expect(partsOf(DEAR)).toEqual(['How it ended', 'Price']);
+		expect(partsOf(DEAR.replace('$149', '$99'))).toEqual(['How it ended']);
+		expect(partsOf(ABSENT)).toContain('Who decides');
 	});
 
 	it('CALL-18: takes talk share, questions and objections off the listening score', () => {
@@ -50,7 +80,8 @@ describe('scores', () => {
 		callAnalysis.qualificationAnalysis.bantScore.need.score -= 4;
 		for (const raised of callAnalysis.objectionAnalysis.objectionsRaised) raised.handlingEffectiveness = 'dreadful';
 		const after = scored(callAnalysis, reading);
-		expect(after.dealProbability).toBe((before.dealProbability ?? 0) - 10);
+		expect(after.scoring.overall[0]?.value).toBe((before.scoring.overall[0]?.value ?? 0) - 1);
+		expect(after.dealProbability).toBeLessThan(before.dealProbability ?? 0);
 		expect(after.scoring.overall.find(({ part }) => part === 'Objection handling')?.value).toBe(2);
 		expect(after.scoring.overall.find(({ part }) => part === 'Next step')).toEqual(
 			before.scoring.overall.find(({ part }) => part === 'Next step'),

@@ -1,10 +1,11 @@
-import { openDoubts, saidBy } from '#call-facts/call-text.ts';
+import { absentDeciders, saidBy } from '#call-facts/call-text.ts';
+import { overLimit } from '#call-facts/sums.ts';
 import { counted, countedInWords } from '#language/inflect.ts';
 import { at } from '#prose/places.ts';
 import { listOf } from '#prose/sentences.ts';
 import type { CallAnalysis, SalesCallAnswer } from './contract.ts';
 import { askedLate, type Reading, unscoredBecause } from './reading.ts';
-import { referenceShare } from './reference.ts';
+import { QUESTIONS, referenceShare } from './reference.ts';
 
 /**
  * The three computed scores, for the built-in engine and for a model's answer alike. Rules of thumb of
@@ -23,8 +24,7 @@ export interface Scores {
 const HANDLING = { Excellent: 10, Good: 8, Fair: 5 } as const;
 const POOR = 2;
 const LOWEST_PROBABILITY = 5;
-const HIGHEST_PROBABILITY = 90;
-const STEP_VALUE = { agreed: 10, dated: 10, undated: 6, none: 0 } as const;
+const STEP_VALUE = { agreed: 10, dated: 10, undated: 6, promised: 3, none: 0 } as const;
 
 function oneDecimal(value: number): number {
 	return Math.round(value * 10 + 1e-9) / 10;
@@ -52,6 +52,7 @@ const STEP_REASON = {
 	agreed: 'agreed on the call',
 	dated: 'promised with a day',
 	undated: 'promised without a day',
+	promised: 'promised, though nothing is settled',
 	none: 'none was found',
 } as const;
 
@@ -61,6 +62,7 @@ function stepOf({ facts: { outcome }, whole }: Reading): Step {
 	const { next } = whole.facts;
 	if (outcome.kind === 'agreed') return 'agreed';
 	if (outcome.kind === 'refused' || next.length === 0) return 'none';
+	if (outcome.kind === 'open') return 'promised';
 	return next.some(({ when }) => when !== null) ? 'dated' : 'undated';
 }
 
@@ -73,45 +75,50 @@ function stepReason(reading: Reading): string {
 	return `${STEP_REASON[step]}${place(line ?? null)}`;
 }
 
+/** Where a call that ended so stands, before what is open is taken off. */
+const ENDED = { agreed: 90, 'next-step': 50, open: 20, refused: 5 } as const;
+const OPEN_DOUBT = 5;
+const MOST_DOUBTS = 4;
+const OPEN_MATTER = 10;
+
 function probability(answer: SalesCallAnswer['callAnalysis'], reading: Reading): Addend[] {
-	const step = stepOf(reading);
-	const points = bantPoints(answer);
-	const addends: Addend[] = [
-		{ part: 'Qualification × 2.5', value: oneDecimal(points * 2.5), reason: `${oneDecimal(points)} of 40 points` },
-	];
-	if (step === 'dated' || step === 'agreed')
-		addends.push({ part: 'Next step', value: 10, reason: stepReason(reading) });
-	if (reading.facts.outcome.kind === 'refused') addends.push({ part: 'Answer', value: -30, reason: 'they said no' });
-	else if (step === 'none') addends.push({ part: 'Next step', value: -10, reason: stepReason(reading) });
-	const total = sum(addends);
-	if (total > HIGHEST_PROBABILITY)
-		addends.push({
-			part: 'Highest value',
-			value: oneDecimal(HIGHEST_PROBABILITY - total),
-			reason: 'the rule never goes above 90%',
-		});
-	const open = openDoubts(reading).length;
-	if (open > 0)
-		addends.push({ part: 'Open doubts', value: -5 * open, reason: `${countedInWords(open, 'doubt')} left open` });
+	const { kind } = reading.facts.outcome;
+	const addends: Addend[] = [{ part: 'How it ended', value: ENDED[kind], reason: ENDED_REASON[kind] }];
+	if (kind === 'refused') return addends;
+	// Each matter counts once, as it is shown.
+	const open = answer.objectionAnalysis.objectionsRaised.filter(
+		({ handlingEffectiveness }) => handlingOf(handlingEffectiveness) === POOR,
+	);
+	if (open.length > 0) {
+		const reason = `${countedInWords(open.length, 'doubt')} left open`;
+		addends.push({ part: 'Open doubts', value: -OPEN_DOUBT * Math.min(MOST_DOUBTS, open.length), reason });
+	}
+	if (kind !== 'agreed') {
+		const [absent] = absentDeciders(reading);
+		const limit = overLimit(reading);
+		if (absent) addends.push({ part: 'Who decides', value: -OPEN_MATTER, reason: 'not all were on the call' });
+		if (limit) addends.push({ part: 'Price', value: -OPEN_MATTER, reason: 'above the sum they named' });
+	}
 	const left = sum(addends);
 	if (left < LOWEST_PROBABILITY)
-		addends.push({
-			part: 'Lowest value',
-			value: oneDecimal(LOWEST_PROBABILITY - left),
-			reason: 'the rule never goes below 5%',
-		});
+		addends.push({ part: 'Lowest value', value: LOWEST_PROBABILITY - left, reason: 'the rule never goes below 5%' });
 	return addends;
 }
 
+const ENDED_REASON = {
+	agreed: 'they said yes',
+	'next-step': 'a next step is agreed',
+	open: 'nothing is settled',
+	refused: 'they said no',
+} as const;
+
 function questionAddend(questions: number): Addend | null {
-	const reason = counted(questions, 'question');
-	if (questions >= 11) return null;
-	if (questions >= 7) return { part: 'Questions', value: -1, reason: `${reason}, 7 to 10` };
-	if (questions >= 3) return { part: 'Questions', value: -2, reason: `${reason}, 3 to 6` };
-	return { part: 'Questions', value: -4, reason: `${reason}, below 3` };
+	if (questions >= QUESTIONS.low) return null;
+	const value = questions >= 7 ? -1 : questions >= 3 ? -2 : -4;
+	return { part: 'Questions', value, reason: `${counted(questions, 'question')}, ${QUESTIONS.low} take nothing off` };
 }
 
-function listening(answer: SalesCallAnswer['callAnalysis'], reading: Reading): Addend[] {
+function listening(reading: Reading): Addend[] {
 	const seller = reading.measurements.sides.find(({ role }) => role === 'salesperson');
 	const reference = referenceShare(reading.input.callType);
 	const addends: Addend[] = [{ part: 'Start', value: 10, reason: '' }];
@@ -126,18 +133,8 @@ function listening(answer: SalesCallAnswer['callAnalysis'], reading: Reading): A
 	const questions = questionAddend(seller?.questions ?? 0);
 	if (questions !== null) addends.push(questions);
 	if (askedLate(reading) === 0) addends.push({ part: 'Second half', value: -1, reason: 'no question asked there' });
-	const weak = answer.objectionAnalysis.objectionsRaised.filter(
-		(raised) => handlingOf(raised.handlingEffectiveness) === POOR,
-	);
-	if (weak.length > 0)
-		addends.push({
-			part: 'Objections',
-			value: -weak.length,
-			reason: `${countedInWords(weak.length, 'objection')} handled Poor`,
-		});
 	const total = sum(addends);
 	if (total < 0) addends.push({ part: 'Lowest value', value: -total, reason: 'a score never goes below 0' });
-	if (total > 10) addends.push({ part: 'Highest value', value: 10 - total, reason: 'a score never goes above 10' });
 	return addends;
 }
 
@@ -178,7 +175,7 @@ function mean(addends: readonly Addend[]): number {
 }
 
 const NOTE =
-	'Rules of thumb of ours, not a forecast. The overall score is the mean of its parts; where no objection was raised, of the other three. The probability and the listening score are sums.';
+	'Rules of thumb of ours, not a forecast. The overall score is the mean of its parts, the other scores are sums.';
 
 /** Scores of an answer whose quotes were checked; all null where the call cannot be judged. */
 export function scored(answer: SalesCallAnswer['callAnalysis'], reading: Reading): Scores {
@@ -192,7 +189,7 @@ export function scored(answer: SalesCallAnswer['callAnalysis'], reading: Reading
 			scoring: { overall: [], dealProbability: [], listening: [], note },
 		};
 	}
-	const heard = listening(answer, reading);
+	const heard = listening(reading);
 	const listeningScore = oneDecimal(sum(heard));
 	const parts = overall(answer, reading, listeningScore);
 	const chance = probability(answer, reading);

@@ -44,6 +44,7 @@ const NOT_EDITED: Record<ToolId, readonly string[]> = {
 		'adCampaign.optimization.budgetSplit.*.part',
 		'adCampaign.optimization.budgetSplit.*.amount',
 		'adCampaign.optimization.budgetSplit.*.calculation',
+		'adCampaign.importLacks.*',
 	],
 	'ai-content-creator': [
 		'contentStrategy.platformStrategies.*.platform',
@@ -59,7 +60,16 @@ const NOT_EDITED: Record<ToolId, readonly string[]> = {
 		'sdrCampaign.outreachSequence.*.channel',
 	],
 	'cold-email-writer': [],
-	compass: ['recommendations.*.marketDemand', 'recommendations.*.difficulty', 'recommendations.*.potentialRevenue'],
+	compass: [
+		'about.*',
+		'missing.*',
+		'reading.choices.*',
+		'reading.taken',
+		'recommendations.*.difficulty',
+		'recommendations.*.marketDemand',
+		'recommendations.*.potentialRevenue',
+		...['fit', 'reach', 'proof', 'time', 'money'].map((score) => `recommendations.*.scores.${score}.reason`),
+	],
 	dealmaker: ['beforeSending.*', 'outcome', 'unconfirmed.*'],
 	'growth-plan-calculator': [
 		'beforeSending.*',

@@ -1,156 +1,74 @@
+import { fill } from '#prose/fill.ts';
 import type { AdInput, AdVariation } from '../contract.ts';
 import { OBJECTIVES } from '../objectives.ts';
-import { PLACEMENT_FACTS, type Placement, placementsOf } from '../placements.ts';
-import { type Argument, argumentsFor } from './angles.ts';
-import { type Filled, firstFilled, type Room, Said } from './frames.ts';
-import { GAPS, type Gap } from './gaps.ts';
-import { keyMessageOf } from './key-message.ts';
-import type { Fact, Kind, Material } from './material.ts';
-import { rationaleOf } from './rationales.ts';
-import { descriptionFor, headlineFor } from './short-lines.ts';
-import { tradeGaps } from './trade-gaps.ts';
-import { visualOf } from './visuals.ts';
-import { plainVoice } from './voices/plain.ts';
-import type { Pair } from './voices/voice.ts';
-import { VOICES } from './voices.ts';
+import { lengthOf, MOST, PLACEMENT_FACTS, type Placement, placementsOf } from '../placements.ts';
+import type { Angle } from './angles.ts';
+import { linesBelow, namesOf } from './lines-below.ts';
+import * as ours from './sentences/ads.ts';
 
-const EACH = 3;
-/** A single placement gets one more ad if there are enough facts. */
-const MOST_ALONE = 4;
-/** Characters. A shorter text says too little beside its picture. */
-const LEAST = 50;
-/** Characters. A text of this length makes good use of its placement. */
-const FULL = 76;
-/** Characters. A shorter text is not used; the ad asks for more facts instead. */
-const SCANTY = 20;
+const FEWEST = 3;
+const MOST_EACH = 4;
 
-/** Facts reserved for the ad that is about them. The others may return in other words. */
-const KEPT: ReadonlySet<Kind> = new Set(['pain', 'gain', 'proof', 'people', 'offer', 'deal']);
-
-interface Writing {
-	readonly input: AdInput;
-	readonly material: Material;
-	readonly said: Said;
-	/** The arguments not used yet; each is removed when it is taken. `gaps` likewise. */
-	readonly open: Argument[];
-	readonly gaps: Gap[];
-}
-
-interface Written extends Filled {
-	readonly angle: string;
-	visual(placement: Placement): string;
-	rationale(): string;
-}
-
-/** At least three ads for each placement, each with its own angle. Placements take turns. */
-export function adsFor(input: AdInput, material: Material): AdVariation[] {
-	const placements = placementsOf(input.adPlatform);
-	const open = argumentsFor(material, input.campaignObjective);
-	const said = new Said();
-	said.add(keyMessageOf(material));
-	const writing = { input, material, open, said, gaps: [...tradeGaps(material), ...GAPS] };
-	const each = placements.length > 1 ? EACH : Math.min(MOST_ALONE, Math.max(EACH, open.length));
-	const ads: AdVariation[] = [];
-	for (let turn = 1; turn <= each; turn++) {
-		for (const placement of placements) {
-			const taken = new Set(ads.filter((ad) => ad.placement === placement).map(({ angle }) => angle));
-			const left = each * placements.length - ads.length;
-			ads.push(finish(next(placement, taken, writing, left - 1), placement, turn, writing));
-		}
-	}
-	return placements.flatMap((placement) => ads.filter((ad) => ad.placement === placement));
-}
+/** An ad in the making: an angle, or what is asked for in the place of one. */
+type Making = Pick<Angle, 'hook' | 'text' | 'headline'> & { name: string; basis: string };
 
 /**
- * The best unused argument that can be written; otherwise an ad that says what to add. Facts that the next `after`
- * arguments need are left to them.
+ * One ad for each angle, placements in turn; plain ones only up to three for each placement, and where these run out an ad
+ * stays open.
  */
-function next(
-	placement: Placement,
-	taken: ReadonlySet<string>,
-	{ open, gaps, ...writing }: Writing,
-	after: number,
-): Written {
-	const { material, said } = writing;
-	for (const argument of open.filter(({ angle }) => !taken.has(angle))) {
-		open.splice(open.indexOf(argument), 1);
-		said.keep(open.slice(0, after).flatMap((other) => keptFor(other, material)));
-		const written = writtenFor(argument, placement, writing);
-		if (written !== null) return written;
-	}
-	const [product] = material.facts.product;
-	for (const gap of gaps.filter(({ angle }) => !taken.has(angle))) {
-		gaps.splice(gaps.indexOf(gap), 1);
-		const filled = product && firstFilled(gap.pairs, { key: product }, roomsOf(placement).slice(-1), material, said);
-		if (filled) return { ...filled, angle: gap.angle, visual: () => gap.visual, rationale: () => gap.rationale };
-	}
-	throw new Error(`no ad is left for ${placement}`);
+export function adsFor(input: AdInput, angles: readonly Angle[]): AdVariation[] {
+	const placements = placementsOf(input.adPlatform);
+	const own = angles.filter(({ isPlain }) => !isPlain).slice(0, MOST_EACH * placements.length);
+	const places = Math.max(0, FEWEST * placements.length - own.length);
+	const dealt = [...own, ...angles.filter(({ isPlain }) => isPlain).slice(0, places)];
+	const open = openAds(dealt);
+	return placements.flatMap((placement, index) => {
+		const mine: Making[] = dealt
+			.filter((_, turn) => turn % placements.length === index)
+			.map((angle) => ({ ...angle, basis: angle.basis.join('; ') }));
+		while (mine.length < FEWEST) {
+			const next = open.shift();
+			if (next === undefined) break;
+			mine.push(next);
+		}
+		return finished(mine, placement, input);
+	});
 }
 
-function keptFor({ key }: Argument, { facts }: Material): Fact[] {
-	if (!KEPT.has(key.kind)) return [];
-	return key.kind === 'offer' ? [key, ...facts.deal] : [key];
+/** What could carry further ads, first what the form has nothing of. */
+function openAds(angles: readonly Angle[]): Making[] {
+	const has = new Set<string>(angles.map(({ name }) => name));
+	const kinds = Object.entries(ours.OPEN).map(([name, { ask, basis }]) => ({
+		name,
+		hook: '',
+		text: ask,
+		headline: '',
+		basis,
+	}));
+	return [...kinds.filter(({ name }) => !has.has(name)), ...kinds.filter(({ name }) => has.has(name))];
 }
 
-function writtenFor(
-	argument: Argument,
-	placement: Placement,
-	{ input, material, said }: Omit<Writing, 'open' | 'gaps'>,
-): Written | null {
-	const { angle, key } = argument;
-	const spoken = key.touchesTrait ? [] : VOICES[input.brandVoice][angle];
-	const pairs = [...spoken, ...plainVoice[angle]];
-	const filled = firstFilled([...pairs, ...namedPairs(pairs, material)], argument, roomsOf(placement), material, said);
-	if (filled === null) return null;
-	return {
-		...filled,
-		angle,
-		visual: (place) => visualOf(argument, PLACEMENT_FACTS[place].look, material),
-		rationale: () => rationaleOf(argument, filled.facts, material),
-	};
-}
-
-/** Wordings for the picture when no fact is short enough. */
-const NAMED_HOOKS = ['{product}: {price}', '{product} in {place}', 'For {who,}', '{product}'] as const;
-
-function namedPairs(pairs: readonly Pair[], { facts }: Material): Pair[] {
-	const hooks = NAMED_HOOKS.filter((hook) => !hook.includes('{who') || !facts.who[0]?.touchesTrait);
-	const texts = pairs.flatMap(([hook, text]) => (hook === '{short}' ? [text] : []));
-	return hooks.flatMap((hook) => texts.map((text): Pair => [hook, text]));
-}
-
-/** The limits to try, in order: first within the fold, then the full length; shorter texts come last. */
-function roomsOf(placement: Placement): Room[] {
-	const { hook, primaryText } = PLACEMENT_FACTS[placement].limits;
-	const all = { hook: hook.limit, text: primaryText.limit };
-	const { fold = primaryText.limit } = primaryText;
-	const shown = fold < primaryText.limit ? [{ ...all, text: fold, least: LEAST }] : [];
-	return [...shown, { ...all, least: FULL }, { ...all, least: LEAST }, { ...all, least: SCANTY }];
-}
-
-function finish(written: Written, placement: Placement, number: number, writing: Writing): AdVariation {
-	const { input, material, said } = writing;
-	const { code, limits } = PLACEMENT_FACTS[placement];
-	const { angle, hook, text } = written;
-	const callToAction = input.callToAction || OBJECTIVES[input.campaignObjective || 'Traffic'].button;
-	said.add(hook);
-	said.add(text);
-	said.use(written.facts);
-	const around = { angle, beside: [hook, text], material, said, button: callToAction };
-	const headline = headlineFor(around, limits.headline.limit);
-	said.add(headline);
-	const description = descriptionFor({ ...around, beside: [hook, text, headline] }, limits.description.limit);
-	said.add(description);
-	return {
-		name: `${code}${number}: ${angle}`,
-		angle,
-		placement,
-		hook,
-		primaryText: text,
-		headline,
-		description,
-		callToAction,
-		visualIdea: written.visual(placement),
-		rationale: written.rationale(),
-	};
+function finished(making: readonly Making[], placement: Placement, input: AdInput): AdVariation[] {
+	const { code: prefix, limits, look } = PLACEMENT_FACTS[placement];
+	const { product, businesses } = namesOf(input);
+	const names = [product, ...businesses].filter((name) => name !== '' && lengthOf(name) <= MOST.hook);
+	return making.map(({ name: kind, basis, ...own }, index) => {
+		const code = `${prefix}${index + 1}`;
+		const number = making.slice(0, index).filter(({ name }) => name === kind).length + 1;
+		const angle = number === 1 ? kind : `${kind} ${number}`;
+		const hook = own.hook || names[0];
+		const ad = { kind, hook: hook ?? ours.ADD_HOOK, text: own.text, headline: own.headline };
+		const withLine = look === 'reel' ? ours.FILM : ours.PICTURE;
+		return {
+			name: `${code}: ${angle}`,
+			angle,
+			placement,
+			hook: ad.hook,
+			primaryText: own.text,
+			...linesBelow(input, ad, { headline: limits.headline.limit, description: limits.description.limit }),
+			callToAction: input.callToAction || OBJECTIVES[input.campaignObjective || 'Traffic'].button,
+			visualIdea: hook === undefined ? fill(ours.PICTURE_ALONE, { code }) : fill(withLine, { code, hook }),
+			rationale: basis,
+		};
+	});
 }

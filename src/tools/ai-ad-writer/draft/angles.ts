@@ -1,109 +1,152 @@
-import type { CampaignObjective } from '../options.ts';
-import { stemsOf } from './likeness.ts';
-import type { Fact, Kind, Material } from './material.ts';
+import { countWords } from '#business/fit/form.ts';
+import { hasFiniteVerb } from '#language/finite-verbs.ts';
+import { overlap, stems } from '#language/stems.ts';
+import type { AdInput } from '../contract.ts';
+import { lengthOf, MOST } from '../placements.ts';
+import { namesOf } from './lines-below.ts';
+import { linesOf, type OwnText, shortLine, written } from './own-texts.ts';
+import { Pool } from './pool.ts';
 
-/** What an ad can argue with. Each angle needs a fact of its kind, which is then the ad's key. */
-
-export const ANGLES = {
-	Problem: 'pain',
-	Outcome: 'gain',
-	Proof: 'proof',
-	Offer: 'offer',
-	Story: 'people',
-	Promise: 'promise',
-	'How it works': 'item',
-	Price: 'price',
-	Contrast: 'pain',
-	Question: 'item',
-	Audience: 'who',
-} as const satisfies Record<string, Kind>;
-export type Angle = keyof typeof ANGLES;
-
-export interface Argument {
-	readonly angle: Angle;
-	readonly key: Fact;
-	/** For a contrast: the benefit that answers the key. */
-	readonly answer?: Fact;
+/** What carries an ad: one fact of the member, in the member's words. */
+export interface Angle {
+	name: 'Benefit' | 'Contents' | 'First step' | 'Objection' | 'Offer' | 'Price' | 'Problem' | 'Promise' | 'Proof';
+	/** On the picture; empty for the name of the product. */
+	hook: string;
+	text: string;
+	/** Empty for the name of the product. */
+	headline: string;
+	/** Whether no line was written for its picture, nor any field for it as an ad. */
+	isPlain?: true;
+	/** The labels of the fields that it is taken from. */
+	basis: readonly string[];
 }
 
-type Goal = 'known' | 'clicked' | 'answered' | 'bought';
+export interface Material {
+	angles: readonly Angle[];
+	/** Texts that stand in no ad because of what is wrong with them. */
+	leftOut: readonly OwnText[];
+	/** What all ads say, as typed; empty if nothing fits. */
+	message: string;
+}
 
-const GOALS: Readonly<Record<CampaignObjective, Goal>> = {
-	'Brand Awareness': 'known',
-	Reach: 'known',
-	Traffic: 'clicked',
-	Engagement: 'answered',
-	'App Installs': 'clicked',
-	'Video Views': 'known',
-	'Lead Generation': 'answered',
-	Messages: 'answered',
-	Conversions: 'bought',
-	'Catalog Sales': 'bought',
-	'Store Traffic': 'bought',
-};
+/** Fewer words say too little beside a picture. */
+const FEWEST_WORDS = 4;
 
-/** The order in which angles are tried, by what the viewer should do. An offer is always among the first three. */
-const ORDER: Readonly<Record<Goal, readonly Angle[]>> = {
-	known: ['Promise', 'Story', 'Offer', 'Outcome', 'Proof', 'Contrast', 'How it works', 'Problem', 'Question', 'Price'],
-	clicked: [
-		'Outcome',
-		'How it works',
-		'Offer',
-		'Problem',
-		'Promise',
-		'Proof',
-		'Story',
-		'Contrast',
-		'Question',
-		'Price',
-	],
-	answered: [
-		'Problem',
-		'Outcome',
-		'Offer',
-		'Proof',
-		'Story',
-		'How it works',
-		'Contrast',
-		'Promise',
-		'Question',
-		'Price',
-	],
-	bought: ['Offer', 'Outcome', 'Proof', 'Problem', 'How it works', 'Contrast', 'Price', 'Story', 'Promise', 'Question'],
-};
+/** Reads the form: each text is used once, those written for an ad first, then trouble before offer. */
+export function materialOf(input: AdInput): Material {
+	const pool = new Pool();
+	const { productService, businessInfo } = input;
+	const promise = pool.fitting(linesOf(input.valueProposition, 'Value proposition'));
+	const contents = pool.fitting(linesOf(productService.description, 'What it consists of'));
+	const about = linesOf(businessInfo.description, 'What the business is and does');
+	const records = about.filter(({ text, problem }) => problem === null && holdsFigure(text));
+	const angles = [
+		...ownLines(input, pool),
+		...objection(input, pool),
+		...problem(input, promise, pool),
+		...offers(input, [...contents, ...promise], pool),
+		...benefits(input, [...promise, ...contents], pool),
+		...alone('Proof', records, pool),
+		...price(input, contents, pool),
+		...alone('Promise', promise, pool),
+		...alone('Contents', contents, pool),
+	];
+	const [first] = [...promise, ...pool.fitting(linesOf(input.benefits, 'Benefits'))];
+	return { angles, leftOut: pool.leftOut, message: first?.raw ?? '' };
+}
 
-/** Angles that may be used again, each with the next fact of its kind. */
-const AGAIN: readonly Angle[] = ['Problem', 'Outcome', 'How it works', 'Proof', 'Story', 'Problem', 'Outcome', 'Price'];
+function holdsFigure(text: string): boolean {
+	return /\d/.test(text);
+}
 
-/** Every argument that the facts allow, best first for the objective. Each fact is the key of at most one argument. */
-export function argumentsFor({ facts }: Material, objective: CampaignObjective | ''): Argument[] {
-	const order = [...ORDER[GOALS[objective || 'Traffic']], 'Audience' as const];
-	const first = facts.offer.length === 0 ? order : order.filter((angle) => angle !== 'Price');
-	const taken = new Set<Fact>();
-	return [...first, ...AGAIN].flatMap((angle) => {
-		const key = facts[ANGLES[angle]].find((fact) => !taken.has(fact) && mayCarry(angle, fact, facts));
-		if (key === undefined) return [];
-		taken.add(key);
-		const answer = angle === 'Contrast' ? answerTo(key, facts.gain) : undefined;
-		return [answer === undefined ? { angle, key } : { angle, key, answer }];
+const OWN_LINES = [
+	['point1', 'One result you can prove'],
+	['point2', 'A second result or benefit'],
+	['point3', 'A third one'],
+	['firstStep', 'The first step you offer'],
+] as const;
+
+function ownLines(input: AdInput, pool: Pool): Angle[] {
+	return OWN_LINES.flatMap(([field, label]): Angle[] => {
+		const { text, picture, headline } = input[field];
+		const fit = pool.first(written(text, label, field === 'firstStep' ? 'step' : 'sentence'));
+		if (fit === undefined) return [];
+		pool.use(fit);
+		const name = field === 'firstStep' ? 'First step' : holdsFigure(fit.text) ? 'Proof' : 'Benefit';
+		const lines = { hook: shortLine(picture, 'picture'), headline: shortLine(headline, 'headline') };
+		return [{ name, text: fit.text, basis: [label], ...lines }];
 	});
 }
 
-function mayCarry(angle: Angle, key: Fact, facts: Material['facts']): boolean {
-	if (angle === 'Contrast') return !key.touchesTrait && answerTo(key, facts.gain) !== undefined;
-	if (angle === 'Question') return !key.touchesTrait;
-	return angle !== 'Audience' || !key.touchesTrait;
+function objection({ objection: { question, answer, headline } }: AdInput, pool: Pool): Angle[] {
+	const asked = pool.first(written(question, 'The question you hear most', 'objection'));
+	const said = pool.first(written(answer, 'Your answer to it', 'answer'));
+	if (asked === undefined || said === undefined) return [];
+	const both = `${asked.text} ${said.text}`;
+	const onPicture = lengthOf(asked.text) <= MOST.hook;
+	if (!onPicture && lengthOf(both) > MOST.primaryText) return [];
+	pool.use(said);
+	const parts = onPicture ? { hook: asked.text, text: said.text } : { hook: '', text: both };
+	return [{ name: 'Objection', ...parts, headline: shortLine(headline, 'headline'), basis: [asked.field, said.field] }];
 }
 
-/** The benefit about the same thing as the trouble: "signs in the yard" and "no sign in the yard". */
-function answerTo(trouble: Fact, gains: readonly Fact[]): Fact | undefined {
-	const words = stemsOf(trouble.text);
-	return gains.find((gain) => [...stemsOf(gain.text)].some((word) => words.has(word) && !NO_SUBJECT.has(word)));
+/** The first trouble that fits, and the value proposition as the answer to it. */
+function problem({ painPoints }: AdInput, promise: readonly OwnText[], pool: Pool): Angle[] {
+	const pains = pool.fitting(linesOf(painPoints, 'Pain points'));
+	const answer = pool.first(promise, FEWEST_WORDS);
+	if (answer === undefined) return [];
+	for (const pain of pains) {
+		const hook = shortLine(pain.line, 'picture');
+		const text = hook === '' ? `${pain.text} ${answer.text}` : answer.text;
+		// A list of complaints is no sentence to answer.
+		const isTold = hook !== '' || hasFiniteVerb(pain.text.split(',')[0] ?? '');
+		if (!isTold || lengthOf(text) > MOST.primaryText) continue;
+		pool.use(pain, answer);
+		return [{ name: 'Problem', hook, text, headline: '', basis: [pain.field, answer.field] }];
+	}
+	return [];
 }
 
-/** Stems that two statements may share without being about the same thing. */
-const NO_SUBJECT: ReadonlySet<string> = new Set(
-	'minute hour day week month year time every each more less most always never with without from into over after before they them their your yours only also some many much than that this these those when where what which have been will would could should just until people'.split(
-		' ',
-	),
-);
+/** An offer on the picture, and what it is for beside it; a long one stands alone. */
+function offers({ promotions }: AdInput, beside: readonly OwnText[], pool: Pool): Angle[] {
+	return pool.fitting(linesOf(promotions, 'Promotions')).flatMap((one): Angle[] => {
+		const hook = shortLine(one.line, 'picture');
+		const subject = hook === '' ? undefined : pool.first(beside, FEWEST_WORDS);
+		if (subject === undefined && countWords(one.text) < FEWEST_WORDS) return [];
+		pool.use(one, ...(subject === undefined ? [] : [subject]));
+		const basis = [one.field, ...(subject === undefined ? [] : [subject.field])];
+		const parts = subject === undefined ? { hook: '', text: one.text } : { hook, text: subject.text };
+		return [{ name: 'Offer', ...parts, headline: '', basis }];
+	});
+}
+
+/** A short benefit on the picture, if a free text speaks of the same; the others stand beside it. */
+function benefits(input: AdInput, beside: readonly OwnText[], pool: Pool): Angle[] {
+	const found = pool.fitting(linesOf(input.benefits, 'Benefits'));
+	const paired = found.flatMap((one): Angle[] => {
+		const hook = shortLine(one.line, 'picture');
+		const same = beside.filter(({ text }) => overlap(stems(text), stems(one.text)) > 0);
+		const more = hook === '' ? undefined : pool.first(same, FEWEST_WORDS);
+		if (more === undefined || pool.first([one]) === undefined) return [];
+		pool.use(one, more);
+		return [{ name: 'Benefit', hook, text: more.text, headline: '', basis: [one.field, more.field] }];
+	});
+	return [...paired, ...alone('Benefit', found, pool)];
+}
+
+function price(input: AdInput, contents: readonly OwnText[], pool: Pool): Angle[] {
+	const [hook = ''] = namesOf(input).priced;
+	const text = pool.first(contents, FEWEST_WORDS);
+	if (hook === '' || lengthOf(hook) > MOST.hook || text === undefined) return [];
+	pool.use(text);
+	return [{ name: 'Price', hook, text: text.text, headline: '', basis: ['Price', text.field] }];
+}
+
+/** An ad for each text that is still free. */
+function alone(name: Angle['name'], texts: readonly OwnText[], pool: Pool): Angle[] {
+	return texts.flatMap((one): Angle[] => {
+		if (pool.first([one], FEWEST_WORDS) === undefined) return [];
+		pool.use(one);
+		return [{ name, hook: '', text: one.text, headline: '', isPlain: true, basis: [one.field] }];
+	});
+}

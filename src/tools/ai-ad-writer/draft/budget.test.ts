@@ -1,67 +1,45 @@
 import { describe, expect, it } from 'vitest';
+import { draft } from '../draft.ts';
+import { example } from '../example.ts';
 import { placementsOf } from '../placements.ts';
 import { money, readBudget } from './budget.ts';
 import { estimatedReach, recommendedBudget } from './reach.ts';
 import { peopleNeeded, sampleText } from './sample.ts';
 import { budgetSplitFor, scheduleFor } from './spending.ts';
 
-const race = {
-	placements: placementsOf(''),
-	rate: 'Link clicks per person reached',
-	ads: placementsOf('').flatMap((placement, index) =>
-		['Problem', 'Proof', 'Offer'].map((angle, ad) => ({ name: `A${index}${ad}: ${angle}`, angle, placement })),
-	),
-};
-
-describe('the budget field', () => {
-	it.each([
-		['$60 a day', { daily: 6000 }],
-		['$60/day for 21 days', { daily: 6000, days: 21, total: 126_000 }],
-		[
-			'£40 a day for 3 weeks. CPM £9, click rate 1.2%',
-			{ daily: 4000, days: 21, total: 84_000, cpm: 900, clickRate: 0.012 },
-		],
-		['€2,100 total for 30 days, CPM €7.50, CTR 1.1%', { total: 210_000, days: 30, cpm: 750, clickRate: 0.011 }],
-		['$50 daily for 14 days. Impressions cost us $8 per 1,000', { daily: 5000, days: 14, total: 70_000, cpm: 800 }],
-		['$1.5k per month', { perPeriod: 150_000, period: 'month', total: 150_000, days: 30 }],
-		['$300 a week for 4 weeks', { perPeriod: 30_000, days: 28, total: 120_000 }],
-		['1.000 EUR in total', { total: 100_000, currency: '€' }],
-		['CA$25 a day', { daily: 2500, currency: 'CA$' }],
-		['$420 total, $20 a day', { daily: 2000, total: 42_000, days: 21 }],
-		['£500 lifetime over 10 days, CPM of £5', { total: 50_000, days: 10, cpm: 500 }],
-		['30 a day', { daily: 3000, currency: '' }],
-	])('AD-12: reads "%s"', (field, expected) => {
-		expect(readBudget(field)).toMatchObject({ ...expected, unclear: false });
-	});
-
-	it.each(['between $20 and $30 a day', '$20-$30 a day', '$500 total, $70 a day'])(
-		'asks about "%s" and guesses nothing',
-		(field) => {
-			expect(readBudget(field)).toMatchObject({ unclear: true });
-			expect(recommendedBudget(field, readBudget(field))).toContain('[confirm one amount and its period]');
-			expect(budgetSplitFor(readBudget(field), race)[0]?.amount).toBe('[add budget]');
-		},
-	);
-
-	it('finds nothing in words without an amount', () => {
-		for (const field of ['', 'small', 'as little as possible for now']) expect(readBudget(field)).toBeNull();
-		expect(recommendedBudget('', null)).toBe('Not set: [add budget]');
-	});
-});
+const both = placementsOf('');
+const { adVariations: ads } = draft(example).adCampaign;
 
 describe('the reach', () => {
 	it('is a range with its sum and assumption, from a cost per 1,000 that was given', () => {
-		const text = estimatedReach(readBudget('£40 a day for 3 weeks. CPM £9'));
-		expect(text).toMatch(/^31,000 to 46,500 people, assuming that everyone reached gets 2 to 3 views\./);
-		expect(text).toContain('£840 ÷ £9 × 1,000 = 93,333 impressions (£840 is £40 × 21 days)');
+		expect(estimatedReach(readBudget('£40 a day for 3 weeks. CPM £9'))).toBe(
+			'31,000 to 46,500 people, if each sees the ads 2 to 3 times. £840 ÷ £9 × 1,000 = 93,333 impressions.',
+		);
+		expect(estimatedReach(readBudget('15 € al día, CPM 6 €'))).toContain('€15 × 7 ÷ €6 × 1,000 = 17,500');
 	});
 
 	it.each([
-		['', 'Not estimated: add a budget and your cost per 1,000 impressions'],
-		['$60 a day', 'Not estimated: the budget field names no cost per 1,000 impressions yet'],
-		['CPM $12', 'Not estimated: add a budget'],
+		['', '[add a budget]'],
+		['$60 a day', '[add your cost per 1,000 impressions]'],
+		['CPM $12', '[add a budget]'],
 	])('is not estimated from "%s"', (field, expected) => {
-		expect(estimatedReach(readBudget(field))).toBe(expected);
+		expect(estimatedReach(readBudget(field))).toMatch(/^Not estimated: /);
+		expect(estimatedReach(readBudget(field))).toContain(expected);
+	});
+});
+
+describe('the budget', () => {
+	it.each([
+		['', 'Not set: [add budget]'],
+		['$20-30 a day', 'Not read: [confirm one amount and its period]'],
+		['15 € al día', '€15 a day. [add how many days]'],
+		['£40 a day for 3 weeks', '£40 a day for 21 days: £840 in all.'],
+		['£12.50 a day for 1 day', '£12.50 a day for 1 day: £12.50 in all.'],
+		['$300 a week for 4 weeks', '$300 a week for 28 days: $1,200 in all.'],
+		['1.000 EUR in total', '€1,000 in all. [add how many days]'],
+		['£500 over 10 days', '£500 in all, for 10 days.'],
+	])('of "%s" is told with its sum', (field, expected) => {
+		expect(recommendedBudget(field, readBudget(field))).toBe(expected);
 	});
 });
 
@@ -73,9 +51,9 @@ describe('the sample', () => {
 	});
 
 	it('is shown with its factors and its cost', () => {
-		const text = sampleText({ currency: '$', clickRate: 0.012, cpm: 900, unclear: false }, 6);
+		const text = sampleText({ currency: 'USD', clickRate: 0.012, cpm: 900, unclear: false }, 6);
 		expect(text).toContain('7.84 × (0.012 × 0.988 + 0.018 × 0.982) ÷ 0.006²');
-		expect(text).toContain('For 6 ads: 38,592 people. That costs about $348 at $9 per 1,000.');
+		expect(text).toContain('For 6 ads: 38,592 people, about $348 at $9 per 1,000.');
 	});
 });
 
@@ -92,31 +70,41 @@ describe('the split', () => {
 		'£500 for 3 days',
 	])('adds up to the whole of "%s"', (field) => {
 		const budget = readBudget(field);
-		const split = budgetSplitFor(budget, race);
-		const parts = split.slice(0, -1);
-		const sum = parts.reduce((total, { amount }) => total + cents(amount), 0);
+		const split = budgetSplitFor(budget, both);
+		const sum = split.slice(0, -1).reduce((total, { amount }) => total + cents(amount), 0);
 		expect(sum).toBe(budget?.total);
-		expect(split.at(-1)).toMatchObject({
-			part: 'Together',
-			amount: money(budget?.total ?? 0, { currency: budget?.currency ?? '' }),
-		});
+		const amount = money(budget?.total ?? 0, { currency: budget?.currency ?? '' });
+		expect(split.at(-1)).toMatchObject({ part: 'Together', amount });
 	});
 
 	it('of a daily amount without an end adds up to each day', () => {
-		const split = budgetSplitFor(readBudget('$25 a day'), race);
+		const split = budgetSplitFor(readBudget('$25 a day'), both);
 		expect(split.map(({ amount }) => amount)).toEqual(['$12', '$13', '$12', '$13']);
 	});
 
+	it('asks where nothing could be read', () => {
+		expect(budgetSplitFor(readBudget('$20-30 a day'), both)[0]?.amount).toBe('[add budget]');
+	});
+});
+
+describe('the schedule', () => {
+	const action = (field: string) => scheduleFor(readBudget(field), ads)[0]?.action;
+
 	it('says whether the first days buy the sample', () => {
-		const action = (field: string) => scheduleFor(readBudget(field), race)[0]?.action;
-		expect(action('£40 a day for 3 weeks. CPM £9, click rate 1.2%')).toContain(
-			'£280 buys the sample for 4 of the 6 ads',
+		expect(action('£40 a day for 3 weeks, CPM £9, CTR 1.2%')).toMatch(
+			/£280 is less than the £\d+ that the sample costs/,
 		);
-		expect(action('£400 a day for 3 weeks. CPM £9, click rate 1.2%')).toContain('£2,800 covers the £348');
-		expect(action('£2 a day for 3 weeks. CPM £9, click rate 1.2%')).toContain('does not buy the sample for two ads');
-		expect(scheduleFor(readBudget('$20 a day for 4 days'), race).map(({ period }) => period)).toEqual([
-			'Days 1 to 4',
-			'Afterwards',
-		]);
+		expect(action('£400 a day for 3 weeks, CPM £9, CTR 1.2%')).toMatch(/£2,800 covers the £\d+ that the sample costs/);
+		expect(action('£40 a day for 3 weeks')).toBe('All finished ads run side by side, to audience A.');
+	});
+
+	it.each([
+		['£40 a day for 3 weeks', 'Days 1 to 7', 'Days 8 to 21'],
+		['£40 a day', 'Days 1 to 7', 'From day 8'],
+		['£600 in all', 'The first third', 'The rest'],
+		['£40 a day for 5 days', 'Days 1 to 5', 'Afterwards'],
+		['', 'Days 1 to 7', 'From day 8'],
+	])('of "%s" has two parts', (field, first, second) => {
+		expect(scheduleFor(readBudget(field), ads).map(({ period }) => period)).toEqual([first, second]);
 	});
 });

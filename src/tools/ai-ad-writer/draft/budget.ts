@@ -1,187 +1,134 @@
-/** Parses the budget field: amount, period, duration, price per 1,000 impressions, click rate. Money is in cents. */
+import type { Amount } from '#language/amounts/amount.ts';
+import { amountsIn } from '#language/amounts/amounts.ts';
+import { lengthIn, periodAround } from './budget-periods.ts';
+
+/** Reads the budget field: amount, period, length, price per 1,000 impressions, click rate. Money is in cents. */
 
 export interface Budget {
-	/** A sign or a code in capitals, e.g. `$` or `CHF`; empty if the field names none. */
+	/** ISO 4217; empty if the field names none. */
 	readonly currency: string;
 	readonly daily?: number;
 	readonly total?: number;
 	readonly days?: number;
-	/** The duration as given, if not in days: "3 weeks". */
-	readonly daysGiven?: string;
 	readonly cpm?: number;
 	/** A fraction: 0.012 for 1.2 %. */
 	readonly clickRate?: number;
-	readonly period?: 'day' | 'week' | 'month';
-	/** The amount per `period`, if that is not a day. */
+	readonly period?: 'week' | 'month';
+	/** The amount per `period`. */
 	readonly perPeriod?: number;
 	/** Whether the field names a range, or amounts that contradict each other. */
 	readonly unclear: boolean;
 }
 
-const NUMBER = String.raw`\d{1,3}(?:[ ,.’']\d{3}){1,4}(?:\.\d{1,2})?(?!\d)|(?<!\d)\d+(?:[.,]\d{1,2})?(?!\d)`;
-const SIGN = String.raw`(?<!\p{L})(?:us|ca|c|au|a|nz|hk|s|r)?\$|[£€¥₹]|(?:usd|eur|gbp|chf|cad|aud|nzd)\b`;
-const MONEY = String.raw`(?<before>${SIGN})?\s?(?<number>${NUMBER})(?<kilo>\s?k\b)?\s?(?<behind>[$£€¥₹]|(?:usd|eur|gbp|chf|cad|aud|nzd|dollars?|euros?|pounds?)\b)?`;
-const CPM = [
-	new RegExp(String.raw`\bcpms?\b[^\d$£€¥₹.;]{0,24}${MONEY}`, 'iu'),
-	new RegExp(
-		String.raw`${MONEY}\s*(?:cpm\b|(?:cost )?(?:per|a|for|\/)\s*(?:1[,. ]?000|1k|thousand|mille)(?:\s*(?:impressions?|views?))?)`,
-		'iu',
-	),
-];
-const CLICK_RATE = [
-	/\b(?:ctr|click(?:-?\s?through)?[- ]rate|clicks?)\b[^\d%.;]{0,16}(?<number>\d+(?:[.,]\d+)?)\s?%/i,
-	/(?<number>\d{1,6}(?:[.,]\d{1,6})?)\s?%\s*(?:ctr|clicks?\b|click[- ]?(?:through)?[- ]?rate|of (?:all )?(?:impressions|views|people)[^.;]{0,12}click)/i,
-];
-const COUNTS: Readonly<Record<string, number>> = {
-	a: 1,
-	one: 1,
-	two: 2,
-	three: 3,
-	four: 4,
-	five: 5,
-	six: 6,
-	seven: 7,
-	eight: 8,
-	ten: 10,
-};
-const DURATION =
-	/(?:\bfor\s+(?<article>a|one)\s+|(?<![$£€¥₹\d.,])(?<count>\d{1,3}|two|three|four|five|six|seven|eight|ten)[\s-]+)(?<unit>day|week|month)s?\b/i;
-const DAYS = { day: 1, week: 7, month: 30 } as const;
-/** Characters. Anything longer is not a budget. */
+/** Characters. Anything longer is no budget. */
 const READ_CHARACTERS = 500;
+const MOST_CLICKED = 0.5;
+
+/** An amount with the words around it, up to its neighbours. */
+interface Mention {
+	amount: Amount;
+	before: string;
+	after: string;
+}
 
 export function readBudget(field: string): Budget | null {
-	let rest = field.slice(0, READ_CHARACTERS).replace(/[\s\u00a0]+/g, ' ');
-	const take = (patterns: readonly RegExp[]) => {
-		for (const pattern of patterns) {
-			const match = pattern.exec(rest);
-			if (match === null) continue;
-			rest = `${rest.slice(0, match.index)} ; ${rest.slice(match.index + match[0].length)}`;
-			return match.groups;
-		}
-		return undefined;
-	};
-	const cpm = take(CPM);
-	const rate = take(CLICK_RATE);
-	const clickRate = rate === undefined ? undefined : Number((numberIn(rate.number ?? '') / 100).toPrecision(12));
-	const duration = take([DURATION]);
-	const amounts = amountsIn(rest);
-	const days = durationOf(duration);
+	const mentions = mentionsIn(field.slice(0, READ_CHARACTERS).replace(/[\s\u00a0]+/g, ' '));
+	const price = priceOf(mentions);
+	const rate = mentions.find(({ amount, before, after }) => {
+		return amount.kind === 'percent' && /\bclick|\bctr\b/i.test(before + after);
+	});
+	const clickRate = Number(((rate?.amount.value ?? 0) / 100).toPrecision(12));
+	const days = mentions.map(({ amount }) => lengthIn(amount)).find((length) => length !== null);
+	const others = mentions.filter((one, index) => one !== price && !isPerThousand(one, mentions[index - 1]));
+	const spent = spendingIn(others);
+	if (price === undefined && clickRate === 0 && spent.length === 0) return null;
+	const currency = [...spent, ...(price === undefined ? [] : [price])].find(({ amount }) => amount.currency)?.amount
+		.currency;
 	const known = {
-		currency: currencyOf(cpm) ?? amounts.map(({ currency }) => currency).find((sign) => sign !== '') ?? '',
-		...(cpm === undefined ? {} : { cpm: centsOf(cpm) }),
-		...(clickRate === undefined || clickRate <= 0 || clickRate > 0.5 ? {} : { clickRate }),
-		...days,
+		currency: currency ?? '',
+		...(price === undefined ? {} : { cpm: centsOf(price.amount) }),
+		...(clickRate > 0 && clickRate <= MOST_CLICKED ? { clickRate } : {}),
+		...(days === undefined ? {} : { days }),
 	};
-	const spending = spendingOf(amounts, days.days);
-	if (spending === null) {
-		return cpm === undefined && rate === undefined && amounts.length === 0
-			? null
-			: { ...known, unclear: amounts.length > 0 };
-	}
-	return { ...known, ...spending, unclear: false };
+	const spending = spendingOf(spent, days);
+	return spending === null ? { ...known, unclear: spent.length > 0 } : { ...known, ...spending, unclear: false };
 }
 
-interface Amount {
-	cents: number;
-	period: 'day' | 'week' | 'month' | 'total' | null;
-	isRange: boolean;
-	currency: string;
+function mentionsIn(text: string): Mention[] {
+	const amounts = amountsIn(text);
+	return amounts.map((amount, index) => ({
+		amount,
+		before: text.slice(amounts[index - 1]?.phrase.end ?? 0, amount.start),
+		after: text.slice(amount.end, amounts[index + 1]?.start ?? text.length),
+	}));
 }
 
-function amountsIn(text: string): Amount[] {
-	return Array.from(text.matchAll(new RegExp(MONEY, 'giu')), (match) => {
-		const groups = match.groups ?? {};
-		const behind = text.slice(match.index + match[0].length);
-		const before = text.slice(0, match.index);
-		const isRange =
-			/^\s?(?:-|–|—|to|or)\s?[$£€¥₹]?\d/i.test(behind) || /(?:\d\s?(?:-|–|—|to|or)|between)\s?$/i.test(before);
-		return { cents: centsOf(groups), period: periodOf(before, behind), isRange, currency: currencyOf(groups) ?? '' };
-	}).filter(({ cents }) => cents > 0);
+const CPM_BEFORE = /\bcpms?\b[^\d.;]{0,24}$/i;
+const CPM_AFTER = /^\W{0,2}(?:cpms?\b|(?:cost )?(?:per|a|for|\/) ?(?:1k|thousand|mille)\b)/i;
+
+/** The money that is named as a price per 1,000 impressions: "CPM £9", "£9 CPM", "$8 per 1,000". */
+function priceOf(mentions: readonly Mention[]): Mention | undefined {
+	const money = mentions.filter(
+		({ amount }) => amount.kind === 'money' && amount.per === undefined && !amount.isInferred,
+	);
+	return (
+		money.find(({ before }) => CPM_BEFORE.test(before)) ??
+		money.find((one) => CPM_AFTER.test(one.after) || isPerThousand(mentions[mentions.indexOf(one) + 1], one))
+	);
 }
 
-function periodOf(before: string, behind: string): Amount['period'] {
-	const after =
-		/^[\s,)]*(?:(?:a|per|each|every|\/)\s?(?<unit>day|week|month|d\b|wk|mo\b)|(?<adverb>daily|weekly|monthly)|(?<whole>in all|in total|total|overall|altogether|lifetime))/i.exec(
-			behind,
-		)?.groups;
-	const ahead =
-		/\b(?<adverb>daily|weekly|monthly|total|lifetime|overall)\b[^.;\d]{0,14}$/i.exec(before)?.groups?.adverb ?? '';
-	const word = (after?.unit ?? after?.adverb ?? (after?.whole === undefined ? ahead : 'total')).toLowerCase();
-	if (word === '') return null;
-	if (/^(?:total|lifetime|overall)/.test(word)) return 'total';
-	return word.startsWith('d') ? 'day' : word.startsWith('w') ? 'week' : 'month';
+/** "per 1,000", "a thousand". */
+function isPerThousand(mention: Mention | undefined, price: Mention | undefined): boolean {
+	return mention?.amount.value === 1000 && price !== undefined && /^ ?(?:(?:per|a|for|\/) ?)?$/i.test(price.after);
 }
 
-type Spending = Pick<Budget, 'daily' | 'total' | 'days' | 'daysGiven' | 'period' | 'perPeriod'>;
+/** What may be spent: money; a bare number only if it is due at a time, or if nothing else is there. */
+function spendingIn(mentions: readonly Mention[]): Mention[] {
+	const sums = mentions.filter(({ amount }) => {
+		return amount.kind === 'money' || (amount.kind === 'number' && amount.each === undefined);
+	});
+	const said = sums.filter(({ amount }) => amount.kind === 'money' || amount.per !== undefined);
+	return said.length > 0 ? said : sums.slice(0, 1);
+}
 
-/** The amounts per day and in total. Null if the field names none, a range, or amounts that contradict each other. */
-function spendingOf(amounts: readonly Amount[], days: number | undefined): Spending | null {
-	const [first, second, third] = amounts;
-	if (first === undefined || third !== undefined || amounts.some(({ isRange }) => isRange)) return null;
-	const daily = amounts.find(({ period }) => period === 'day');
-	const total = amounts.find(({ period }) => period === 'total' || (second !== undefined && period === null));
+type Spending = Pick<Budget, 'daily' | 'days' | 'perPeriod' | 'period' | 'total'>;
+
+const DAYS = { week: 7, month: 30 } as const;
+
+/** Null for a range, or for amounts that contradict each other. */
+function spendingOf(spent: readonly Mention[], days: number | undefined): Spending | null {
+	const sums = spent.map(({ amount, before, after }) => ({
+		cents: centsOf(amount),
+		period: periodAround(amount, before, after),
+	}));
+	const [first, second] = sums;
+	if (first === undefined || sums.length > 2 || sums.some(({ cents }) => !(cents > 0))) return null;
 	if (second !== undefined) {
-		if (daily === undefined || total === undefined || total.cents % daily.cents !== 0) return null;
-		const count = total.cents / daily.cents;
-		return days === undefined || days === count ? { daily: daily.cents, total: total.cents, days: count } : null;
+		const daily = sums.find(({ period }) => period === 'day')?.cents;
+		const total = sums.find(({ period }) => period === 'total')?.cents;
+		if (daily === undefined || total === undefined || total % daily !== 0) return null;
+		return days === undefined || days === total / daily ? { daily, total, days: total / daily } : null;
 	}
 	const { cents, period } = first;
 	if (period === 'day') return days === undefined ? { daily: cents } : { daily: cents, total: cents * days };
-	if (period === 'total' || period === null) return { total: cents };
+	if (period === 'total') return { total: cents };
 	const length = DAYS[period];
-	if (days === undefined) return { period, perPeriod: cents, total: cents, days: length };
-	return days % length === 0
-		? { period, perPeriod: cents, total: cents * (days / length) }
-		: { total: Math.round((cents * days) / length) };
+	return { period, perPeriod: cents, days: days ?? length, total: Math.round((cents * (days ?? length)) / length) };
 }
 
-function durationOf(groups: Record<string, string> | undefined): Pick<Budget, 'days' | 'daysGiven'> {
-	if (groups === undefined) return {};
-	const unit = groups.unit?.toLowerCase() as keyof typeof DAYS;
-	const word = (groups.article ?? groups.count ?? '').toLowerCase();
-	const count = COUNTS[word] ?? Number(word);
-	if (!(count > 0) || count * DAYS[unit] > 730) return {};
-	return {
-		days: count * DAYS[unit],
-		...(unit === 'day' ? {} : { daysGiven: `${count} ${unit}${count === 1 ? '' : 's'}` }),
-	};
+/** "Up to 400" is 400; a range is nothing. */
+function centsOf({ value, low, high }: Amount): number {
+	return Math.round((value ?? (low === undefined ? high : undefined) ?? 0) * 100);
 }
-
-function numberIn(number: string): number {
-	const digits = number.replace(/[ ,.’'](?=\d{3}(?!\d))/g, '').replace(',', '.');
-	return Number(digits);
-}
-
-function centsOf(groups: Record<string, string | undefined>): number {
-	return Math.round(numberIn(groups.number ?? '') * (groups.kilo === undefined ? 1 : 1000) * 100);
-}
-
-const SIGNS: Readonly<Record<string, string>> = {
-	us$: '$',
-	usd: '$',
-	dollar: '$',
-	eur: '€',
-	euro: '€',
-	gbp: '£',
-	pound: '£',
-};
-
-function currencyOf(groups: Record<string, string | undefined> | undefined): string | undefined {
-	const word = (groups?.before ?? groups?.behind)?.toLowerCase();
-	return word === undefined ? undefined : (SIGNS[word.replace(/s$/, '')] ?? word.toUpperCase());
-}
-
-const WHOLE = new Intl.NumberFormat('en-US');
-const EXACT = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** "$1,260", "$12.50", "CHF 90"; just the number if no currency was named. */
 export function money(cents: number, { currency }: Pick<Budget, 'currency'>): string {
-	const figure = (cents % 100 === 0 ? WHOLE : EXACT).format(cents / 100);
-	return /\p{L}$/u.test(currency) ? `${currency} ${figure}` : `${currency}${figure}`;
+	const style = currency === '' ? {} : ({ style: 'currency', currency } as const);
+	const cut = cents % 100 === 0 ? { maximumFractionDigits: 0 } : { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+	return new Intl.NumberFormat('en-US', { ...style, ...cut }).format(cents / 100).replace('\u00a0', ' ');
 }
 
 /** "105,000". */
 export function count(value: number): string {
-	return WHOLE.format(value);
+	return new Intl.NumberFormat('en-US').format(value);
 }

@@ -1,42 +1,90 @@
-/** Reads the location of an audience. */
+import type { AdInput } from '../contract.ts';
+import { agesIn } from './people.ts';
 
-const COUNTRIES: readonly (readonly [RegExp, string])[] = [
-	[/\b(?:united states(?: of america)?|usa|u\.s\.a?\.?)(?!\p{L})/iu, 'US'],
-	[/\b(?:united kingdom|great britain|england|scotland|wales|northern ireland|uk)\b/i, 'GB'],
-	[/\bcanada\b/i, 'CA'],
-	[/\baustralia\b/i, 'AU'],
-	[/\bnew zealand\b/i, 'NZ'],
-	[/\bireland\b/i, 'IE'],
-	[/\bgermany\b/i, 'DE'],
-	[/\baustria\b/i, 'AT'],
-	[/\bfrance\b/i, 'FR'],
-	[/\bspain\b/i, 'ES'],
-	[/\bitaly\b/i, 'IT'],
-	[/\bnetherlands\b/i, 'NL'],
-	[/\bindia\b/i, 'IN'],
-	[/\bbelgium\b/i, 'BE'],
-	[/\bportugal\b/i, 'PT'],
-	[/\bsweden\b/i, 'SE'],
-	[/\bnorway\b/i, 'NO'],
-	[/\bdenmark\b/i, 'DK'],
-	[/\bfinland\b/i, 'FI'],
-	[/\bpoland\b/i, 'PL'],
-	[/\bswitzerland\b/i, 'CH'],
-	[/\bbrazil\b/i, 'BR'],
-	[/\bmexico\b/i, 'MX'],
-	[/\bjapan\b/i, 'JP'],
-	[/\bsingapore\b/i, 'SG'],
-	[/\bsouth africa\b/i, 'ZA'],
+/** Reads the location of an audience: which whole countries it names, or what else stands there. */
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+/** Codes that are no countries: unions, test codes. */
+const NONE = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']);
+
+/** Names people use besides the official one. A part of a country is not the country: ads would run in all of it. */
+const ALSO: readonly (readonly [string, string])[] = [
+	['us', 'US'],
+	['usa', 'US'],
+	['united states of america', 'US'],
+	['america', 'US'],
+	['uk', 'GB'],
+	['great britain', 'GB'],
+	['britain', 'GB'],
+	['republic of ireland', 'IE'],
+	['holland', 'NL'],
+	['the netherlands', 'NL'],
+	['uae', 'AE'],
+	['czech republic', 'CZ'],
+	['turkey', 'TR'],
 ];
 
-/**
- * The ISO codes of the countries, comma-separated; empty if the location names anything else. A town does not count as
- * its country, since the ads would then run in all of it.
- */
-export function countryIn(location: string): string {
-	const parts = location.split(/,|;|\band\b/).map((part) => part.trim().replace(/^the\s+/i, ''));
-	const codes = parts.map((part) => COUNTRIES.find(([name]) => name.exec(part)?.[0] === part)?.[1]);
-	return parts.length > 0 && codes.every((code) => code !== undefined) ? codes.join(', ') : '';
+const COUNTRIES: ReadonlyMap<string, string> = countries();
+
+function countries(): Map<string, string> {
+	const name = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+	const codes = LETTERS.flatMap((one) => LETTERS.map((other) => one + other)).filter(
+		// A code that was given up stands for its successor: "YU" for Serbia.
+		(code) => !NONE.has(code) && new Intl.Locale(`und-${code}`).region === code,
+	);
+	const named = codes.flatMap((code): [string, string][] => {
+		const said = name.of(code);
+		return said === undefined ? [] : [[said.toLowerCase(), code]];
+	});
+	const all = new Map([...named, ...ALSO]);
+	// Whoever writes it alone may mean the state.
+	all.delete('georgia');
+	return all;
+}
+
+/** Characters; whoever writes more writes no place. */
+const READ_CHARACTERS = 500;
+
+/** The parts of a location: "25-44, US and Canada" has three. */
+function partsOf(text: string): string[] {
+	return text
+		.slice(0, READ_CHARACTERS)
+		.split(/[,;/&+\n]|\band\b|\bor\b/i)
+		.map((part) => part.trim().replace(/\.$/, ''))
+		.filter((part) => part !== '');
+}
+
+/** The ISO code of a part that names a whole country; null for anything else. */
+function countryOf(part: string): string | null {
+	const low = part
+		.toLowerCase()
+		.replaceAll('.', '')
+		.replace(/^(?:all (?:of|over) |across |throughout |in |anywhere in )/, '');
+	return COUNTRIES.get(low) ?? COUNTRIES.get(low.replace(/^the /, '')) ?? null;
+}
+
+/** The ISO codes of the countries, comma-separated; empty if the location names anything else but ages. */
+export function countriesIn(location: string): string {
+	const places = partsOf(location).filter((part) => agesIn(part) === null);
+	const codes = places.map(countryOf);
+	return codes.every((code) => code !== null) ? [...new Set(codes)].join(', ') : '';
+}
+
+/** The location without ages, as typed. */
+export function placeIn(location: string): string {
+	const line = location.slice(0, READ_CHARACTERS).replace(/\s+/g, ' ').trim().replace(/\.$/, '');
+	const kept = line.split(/,\s*/).filter((part) => agesIn(part) === null);
+	return kept.join(', ');
+}
+
+/** The whole countries that a text names among other things. */
+function countriesNamed(text: string): string[] {
+	return partsOf(text).filter((part) => countryOf(part) !== null);
+}
+
+/** Where the ads run, as typed; where no location was given, the countries named with the audience. */
+export function areaOf({ demographics, targetAudience }: AdInput): string {
+	return placeIn(demographics.location) || countriesNamed(targetAudience.demographics).join(', ');
 }
 
 /** Removes postal codes of the US and the UK. */

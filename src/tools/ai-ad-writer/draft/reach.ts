@@ -1,40 +1,28 @@
+import { counted } from '#language/inflect.ts';
+import { fill } from '#prose/fill.ts';
 import { type Budget, count, money } from './budget.ts';
+import { BUDGET, REACH } from './sentences/campaign.ts';
 
 /** How often each person sees the ads. Our own assumption, stated wherever it is used. */
 const SEEN = { least: 2, most: 3 } as const;
+const WEEK = 7;
 
-export function impressionsOf(cents: number, cpm: number): number {
-	return Math.floor((cents / cpm) * 1000);
-}
-
-/** "£40 × 21 days", or just the amount if it was given as a total. */
-export function factors({ daily, days, daysGiven, perPeriod, period, total, ...budget }: Budget): string {
-	const length = `${days} days${daysGiven === undefined ? '' : ` (${daysGiven})`}`;
-	if (daily !== undefined && days !== undefined) return `${money(daily, budget as Budget)} × ${length}`;
-	if (perPeriod !== undefined && days !== undefined)
-		return `${money(perPeriod, budget as Budget)} a ${period}, ${length}`;
-	return money(total ?? daily ?? 0, budget as Budget);
-}
-
-/** A range with its assumption, or what is missing. */
+/** A range with its arithmetic, or what is missing. */
 export function estimatedReach(budget: Budget | null): string {
-	if (budget === null || (budget.total === undefined && budget.daily === undefined)) {
-		return budget?.cpm === undefined
-			? 'Not estimated: add a budget and your cost per 1,000 impressions'
-			: 'Not estimated: add a budget';
-	}
-	if (budget.cpm === undefined || budget.cpm <= 0)
-		return 'Not estimated: the budget field names no cost per 1,000 impressions yet';
-	const aDay = budget.total === undefined;
-	const spent = budget.total ?? (budget.daily ?? 0) * 7;
-	const impressions = impressionsOf(spent, budget.cpm);
-	if (impressions < 100) return 'Not estimated: the budget buys fewer than 100 impressions at the cost you gave';
-	const span = `${rounded(impressions / SEEN.most)} to ${rounded(impressions / SEEN.least)} people${aDay ? ' in a week' : ''}`;
-	const bought = `${money(spent, budget)} ÷ ${money(budget.cpm, budget)} × 1,000 = ${count(impressions)} impressions`;
-	const { daysGiven: _, ...counted } = budget;
-	const basis = aDay ? `${money(budget.daily ?? 0, budget)} × 7 days` : factors(counted);
-	const sum = basis === money(spent, budget) ? '' : ` (${money(spent, budget)} is ${basis})`;
-	return `${span}, assuming that everyone reached gets ${SEEN.least} to ${SEEN.most} views. ${bought}${sum}. Where Ads Manager shows a smaller audience, that is the ceiling.`;
+	const { total, daily, cpm } = budget ?? {};
+	const spent = total ?? (daily ?? 0) * WEEK;
+	if (budget === null || spent === 0) return REACH.noBudget;
+	if (cpm === undefined || cpm <= 0) return REACH.noPrice;
+	const impressions = Math.floor((spent / cpm) * 1000);
+	const range = {
+		low: rounded(impressions / SEEN.most),
+		high: rounded(impressions / SEEN.least),
+		cpm: money(cpm, budget),
+		impressions: count(impressions),
+	};
+	return total === undefined
+		? fill(REACH.weekly, { ...range, daily: money(daily ?? 0, budget) })
+		: fill(REACH.whole, { ...range, spent: money(total, budget) });
 }
 
 function rounded(people: number): string {
@@ -42,23 +30,19 @@ function rounded(people: number): string {
 	return count(Math.round(people / step) * step);
 }
 
-/** The budget as given, with the calculation; otherwise what is missing. */
+/** The budget with its calculation; where it cannot be read, as typed. */
 export function recommendedBudget(field: string, budget: Budget | null): string {
-	const said = field.replace(/\s+/g, ' ').trim();
-	if (said === '') return 'Not set: [add budget]';
-	const short = said.length > 160 ? `${said.slice(0, said.lastIndexOf(' ', 160))} …` : said;
-	if (budget === null || budget.unclear || (budget.total === undefined && budget.daily === undefined)) {
-		return `As you wrote it: ${short.replace(/(?<![.…\s])[.…\s]+$/, '')}. [confirm one amount and its period]`;
+	if (field.trim() === '') return BUDGET.none;
+	const { total, daily, days, perPeriod, period } = budget ?? {};
+	if (budget === null || budget.unclear || (total === undefined && daily === undefined)) {
+		return BUDGET.unread;
 	}
-	if (budget.total === undefined) {
-		return `${money(budget.daily ?? 0, budget)} a day, as you gave it. [add how many days]`;
+	const inAll = money(total ?? 0, budget);
+	const length = days === undefined ? '' : counted(days, 'day');
+	if (total === undefined) return fill(BUDGET.daily, { daily: money(daily ?? 0, budget) });
+	if (daily !== undefined) return fill(BUDGET.dailyFor, { daily: money(daily, budget), length, total: inAll });
+	if (perPeriod !== undefined && period !== undefined) {
+		return fill(BUDGET.perPeriod, { sum: money(perPeriod, budget), period, length, total: inAll });
 	}
-	if (budget.perPeriod !== undefined) {
-		const sum = `${budget.days} days come to ${money(budget.total, budget)}`;
-		return `${money(budget.perPeriod, budget)} a ${budget.period}, as you gave it; ${sum}.`;
-	}
-	if (budget.daily !== undefined) return `${money(budget.total, budget)} in all: ${factors(budget)}, as you gave it.`;
-	const over =
-		budget.days === undefined ? ', as you gave it. [add how many days]' : ` for ${budget.days} days, as you gave it.`;
-	return `${money(budget.total, budget)} in all${over}`;
+	return length === '' ? fill(BUDGET.total, { total: inAll }) : fill(BUDGET.totalFor, { total: inAll, length });
 }

@@ -1,12 +1,12 @@
+import { fill } from '#prose/fill.ts';
 import { type Budget, count, money } from './budget.ts';
+import { TEST } from './sentences/campaign.ts';
 
 /** How many people a comparison of two click rates needs. */
 
 /** (1.96 + 0.84)²: 95 % confidence (two-sided) and 80 % power, in the textbook formula for two proportions. */
 const CERTAINTY = 7.84;
-/**
- * The smallest improvement worth finding, as a multiple of the given rate. Our own choice, stated wherever it is used.
- */
+/** The smallest improvement worth finding, as a multiple of the given rate. Our own choice, stated where it is used. */
 const WORTH = 1.5;
 
 /** How many people each variation must reach to tell which of two click rates is better. `clickRate` is a fraction. */
@@ -16,21 +16,25 @@ export function peopleNeeded(clickRate: number): number {
 	return Math.ceil(Number(((CERTAINTY * spread) / (better - clickRate) ** 2).toFixed(6)));
 }
 
-export function sampleText(budget: Budget, ads: number): string {
-	const rate = budget.clickRate ?? 0;
+export function sampleText(budget: Budget & { clickRate: number }, ads: number): string {
+	const { clickRate: rate, cpm } = budget;
 	const people = peopleNeeded(rate);
-	const shown = (value: number) => `${Number((value * 100).toFixed(3))}%`;
-	const [low, high] = [decimal(rate), decimal(rate * WORTH)];
-	const all = people * ads;
-	const cost =
-		budget.cpm === undefined
-			? ''
-			: ` That costs about ${money(costOf(all, budget.cpm), budget)} at ${money(budget.cpm, budget)} per 1,000.`;
-	return (
-		`${count(people)} people per ad: ${CERTAINTY} × (${low} × ${decimal(1 - rate)} + ${high} × ${decimal(1 - rate * WORTH)}) ÷ ${decimal(rate * (WORTH - 1))}². ` +
-		`It starts from your ${shown(rate)} and finds a rise to ${shown(rate * WORTH)}, with 95% confidence and 80% power. ` +
-		`For ${ads} ads: ${count(all)} people.${cost}`
-	);
+	const each = fill(TEST.sample, {
+		people: count(people),
+		low: decimal(rate),
+		lowRest: decimal(1 - rate),
+		high: decimal(rate * WORTH),
+		highRest: decimal(1 - rate * WORTH),
+		gap: decimal(rate * (WORTH - 1)),
+		rate: percent(rate),
+		better: percent(rate * WORTH),
+	});
+	const all = { ads: String(ads), all: count(people * ads) };
+	const inAll =
+		cpm === undefined
+			? fill(TEST.sampleFor, all)
+			: fill(TEST.sampleCost, { ...all, cost: money(costOf(people * ads, cpm), budget), cpm: money(cpm, budget) });
+	return `${each} ${inAll}`;
 }
 
 /** In cents, rounded up to whole units of the currency. */
@@ -40,4 +44,8 @@ export function costOf(people: number, cpm: number): number {
 
 function decimal(value: number): string {
 	return String(Number(value.toFixed(6)));
+}
+
+function percent(value: number): string {
+	return `${Number((value * 100).toFixed(3))}%`;
 }

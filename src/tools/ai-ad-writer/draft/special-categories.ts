@@ -1,5 +1,7 @@
+import { oneLine } from '#language/clean.ts';
+import { fill } from '#prose/fill.ts';
 import type { AdInput } from '../contract.ts';
-import { plain } from './words.ts';
+import { CATEGORY } from './sentences/notes.ts';
 
 /**
  * Meta's special ad categories that an input points to. Their consequences are from Meta's help page 2220749868045706
@@ -54,14 +56,14 @@ function categoriesIn(input: AdInput): SpecialCategory[] {
 		productService.price,
 		promotions,
 		valueProposition,
-	].map(plain);
+	].map(oneLine);
 	const around = [
 		businessInfo.name,
 		businessInfo.description,
 		benefits,
 		input.painPoints,
 		targetAudience.primaryAudience,
-	].map(plain);
+	].map(oneLine);
 	return CATEGORIES.flatMap(({ name, words }): SpecialCategory[] => {
 		const inOffer = found(offered, words);
 		if (inOffer !== null) return [{ name, words: inOffer, isOffered: true }];
@@ -79,25 +81,14 @@ function found(texts: readonly string[], words: RegExp): string | null {
 	return null;
 }
 
-const LIMITS =
-	'For advertisers in the United States, and for audiences there, in Canada and in certain European countries, age, gender, postal code, exclusions and lookalike audiences are then limited or not available, some interests too, and a city takes in a wider radius';
-
 /** Which category to declare and what it changes, or that nothing points to one. */
-export function specialCategoryNotice(input: AdInput, categories: readonly SpecialCategory[]): string {
-	const [first, ...others] = categories;
-	if (first === undefined) {
-		const checked = input.productService.name || 'the offer';
-		return `None found: nothing entered for ${shortened(checked)} points to housing, employment or financial products; instalments, a job or a place to live would change that.`;
-	}
-	const named = categories.map(({ name, words }) => `${name}, because of “${words}”`).join('; ');
-	const verb = categories.some(({ isOffered }) => isOffered)
-		? 'Declare before publishing'
-		: 'Check whether the ads offer this, and declare it if they do';
-	const several = others.length > 0 ? ' [confirm which of them applies]' : '';
-	return `${verb}: ${named}.${several} ${LIMITS}. Undeclared, the ads may be rejected.`;
-}
-
-function shortened(text: string): string {
-	const line = plain(text).replace(/\s+/g, ' ');
-	return line.length <= 60 ? line : 'this offer';
+export function specialCategoryNotice(categories: readonly SpecialCategory[]): string {
+	if (categories.length === 0) return CATEGORY.none;
+	const named = categories.map(({ name: category, words }) => fill(CATEGORY.because, { category, words })).join('; ');
+	const isOffered = categories.some((category) => category.isOffered);
+	return [
+		fill(isOffered ? CATEGORY.declare : CATEGORY.check, { categories: named }),
+		...(categories.length > 1 ? [CATEGORY.which] : []),
+		CATEGORY.limits,
+	].join(' ');
 }

@@ -1,156 +1,120 @@
-import { decapitalize } from '#language/decapitalize.ts';
-import { countedInWords } from '#language/inflect.ts';
-import { listOf, paragraph } from '#prose/sentences.ts';
-import type { AdCampaign } from '../contract.ts';
+import { capital } from '#language/capitals.ts';
+import { fill } from '#prose/fill.ts';
+import { paragraph } from '#prose/sentences.ts';
+import { isFinished } from '../ad-copy.ts';
+import type { AdCampaign, AdVariation } from '../contract.ts';
 import type { Placement } from '../placements.ts';
 import { type Budget, money } from './budget.ts';
 import { costOf, peopleNeeded } from './sample.ts';
+import { SCHEDULE } from './sentences/campaign.ts';
 
 /** The schedule and the split of the budget: up to two phases, whose amounts add up to the budget. */
 
 type Optimization = AdCampaign['optimization'];
+type Split = Optimization['budgetSplit'];
 
-export interface Plan {
-	/** Days of the first phase; all days if there is no second. Null if neither days nor a daily amount are known. */
-	readonly testDays: number | null;
-	readonly days: number | null;
+const TEST_DAYS = 7;
+/** In fewer days there is no second phase. */
+const FEWEST_DAYS = 6;
+
+interface Plan {
+	/** Days of the first phase; all days if there is no second. */
+	testDays: number;
+	/** Null if the length is not known. */
+	days: number | null;
 }
 
-/** Tests for a week, or half the time if that is shorter. Under six days there is no second phase. */
-export function planOf(budget: Budget | null): Plan {
-	const days = budget?.days ?? null;
-	if (days === null) return { testDays: budget?.daily === undefined ? null : 7, days };
-	if (days < 6) return { testDays: days, days };
-	return { testDays: days >= 14 ? 7 : Math.floor(days / 2), days };
+function planOf(budget: Partial<Budget>): Plan {
+	const days = budget.days ?? null;
+	if (days === null) return { testDays: TEST_DAYS, days: null };
+	if (days < FEWEST_DAYS) return { testDays: days, days };
+	return { testDays: days >= 2 * TEST_DAYS ? TEST_DAYS : Math.floor(days / 2), days };
 }
 
-type Ad = Pick<AdCampaign['adVariations'][number], 'name' | 'angle' | 'placement'>;
-
-interface Race {
-	readonly placements: readonly Placement[];
-	readonly ads: readonly Ad[];
-	/** The rate that decides, e.g. "Link clicks per person reached". */
-	readonly rate: string;
+export function scheduleFor(budget: Budget | null, ads: readonly AdVariation[]): Optimization['schedule'] {
+	const plan = planOf(budget ?? {});
+	const [first, second] = phasesOf(plan, budget ?? {});
+	const action = paragraph(SCHEDULE.test, enoughFor(budget, plan, ads));
+	const after = plan.days === plan.testDays ? SCHEDULE.note : SCHEDULE.goOn;
+	return [
+		{ period: capital(first), action },
+		{ period: capital(second), action: after },
+	];
 }
 
-export function scheduleFor(budget: Budget | null, race: Race): Optimization['schedule'] {
-	const { placements, ads, rate } = race;
-	const plan = planOf(budget);
-	const { testDays, days } = plan;
-	const first = testDays === null ? 'First part' : days === testDays ? span(1, days) : span(1, testDays);
-	const rest =
-		testDays === null ? 'Second part' : days === null ? `From day ${testDays + 1}` : span(testDays + 1, days);
-	const entered = placements.map((placement) => `${anglesOf(placement, ads)} on ${placement}`);
-	const equal = `${listOf(entered)} run against each other as an A/B test, all to audience A.`;
-	const test = { period: first, action: paragraph(equal, enoughFor(budget, plan, ads.length)) };
-	const decides = decapitalize(rate);
-	if (days !== null && days === testDays) {
-		return [
-			test,
-			{ period: 'Afterwards', action: `Note which angle led in ${decides}; the next campaign begins with it.` },
-		];
-	}
-	const kept = placements.length > 1 ? 'In each placement the ad' : 'The ad';
-	const action = `${kept} that leads in ${decides} goes on, to audiences A and B; the other ${countedInWords(ads.length - placements.length, 'ad')} pause.`;
-	return [test, { period: rest, action }];
-}
-
-/** "Problem, Offer and Story". */
-function anglesOf(placement: Placement, ads: readonly Ad[]): string {
-	return listOf(ads.filter((ad) => ad.placement === placement).map(({ angle }) => angle));
+/** When the two phases are. */
+function phasesOf({ testDays, days }: Plan, { total, daily }: Partial<Budget>): [string, string] {
+	if (days === testDays) return [span(1, days), 'afterwards'];
+	if (days !== null) return [span(1, testDays), span(testDays + 1, days)];
+	return total !== undefined && daily === undefined
+		? ['the first third', 'the rest']
+		: [span(1, testDays), `from day ${testDays + 1}`];
 }
 
 /** Whether the first phase can pay for the sample; empty if that cannot be computed. */
-function enoughFor(budget: Budget | null, { testDays, days }: Plan, ads: number): string {
-	if (budget?.clickRate === undefined || budget.cpm === undefined || testDays === null) return '';
-	const spent = firstPart(budget, { testDays, days });
-	const needed = costOf(peopleNeeded(budget.clickRate) * ads, budget.cpm);
-	const each = Math.floor((spent * ads) / needed);
-	if (spent >= needed) return `${money(spent, budget)} covers the ${money(needed, budget)} that the sample costs.`;
-	if (each < 2)
-		return `${money(spent, budget)} does not buy the sample for two ads: read the result as a hint, not as proof.`;
-	return `${money(spent, budget)} buys the sample for ${each} of the ${ads} ads: test ${each} first, or run the test longer.`;
+function enoughFor(budget: Budget | null, plan: Plan, ads: readonly AdVariation[]): string {
+	const finished = ads.filter(isFinished).length;
+	if (budget?.clickRate === undefined || budget.cpm === undefined || finished === 0) return '';
+	const spent = firstPart(budget, plan);
+	const needed = costOf(peopleNeeded(budget.clickRate) * finished, budget.cpm);
+	if (spent === 0) return '';
+	const sums = { spent: money(spent, budget), needed: money(needed, budget) };
+	return fill(spent >= needed ? SCHEDULE.covered : SCHEDULE.short, sums);
 }
 
-function firstPart(budget: Budget, { testDays, days }: Plan): number {
-	if (testDays === null) return 0;
-	if (budget.daily !== undefined) return budget.daily * testDays;
-	if (days === null || budget.total === undefined) return 0;
-	if (days === testDays) return budget.total;
-	return Math.round((budget.total * testDays) / days / 100) * 100;
+/** What the first phase spends, in cents; a third of a sum without a length. */
+function firstPart({ daily, total = 0 }: Budget, { testDays, days }: Plan): number {
+	if (daily !== undefined) return daily * testDays;
+	if (days === testDays) return total;
+	return Math.round((days === null ? total / 3 : (total * testDays) / days) / 100) * 100;
 }
 
-/** Equal parts in whole units of the currency; the last one gets the remainder. In cents. */
-function shares(cents: number, count: number): number[] {
-	const each = cents % 100 === 0 ? Math.floor(cents / 100 / count) * 100 : Math.floor(cents / count);
-	return Array.from({ length: count }, (_, index) => (index < count - 1 ? each : cents - each * (count - 1)));
-}
-
-export function budgetSplitFor(budget: Budget | null, { placements, ads }: Race): Optimization['budgetSplit'] {
-	const amount = budget?.total ?? budget?.daily;
-	if (budget === null || amount === undefined || budget.unclear) {
-		const each = placements.length > 1 ? 'An equal part for each placement' : placements[0];
-		return [
-			{ part: `${each}, then half for each audience`, amount: '[add budget]', calculation: 'no amount could be read' },
-		];
+export function budgetSplitFor(budget: Budget | null, placements: readonly Placement[]): Split {
+	if (budget === null || budget.unclear || (budget.total ?? budget.daily) === undefined) {
+		return [{ part: placements.join(', '), amount: SCHEDULE.unread, calculation: 'No amount could be read' }];
 	}
 	const plan = planOf(budget);
-	const tested = placements.map((placement) => `${placement} (${anglesOf(placement, ads)})`);
-	if (budget.total === undefined) return dailySplit(budget, tested, plan);
-	const { testDays, days } = plan;
-	const total = money(budget.total, budget);
-	if (testDays === null || days === null) return thirds(budget.total, total, tested, budget);
-	const test = firstPart(budget, plan);
-	const basis =
-		budget.daily === undefined ? `${total} × ${testDays} ÷ ${days}` : `${money(budget.daily, budget)} × ${testDays}`;
-	const parts = cut(test, tested, decapitalize(span(1, testDays)), basis, budget);
-	if (budget.total > test) {
-		const left = `(${total} − ${money(test, budget)})`;
-		parts.push(...cut(budget.total - test, AUDIENCES, decapitalize(span(testDays + 1, days)), left, budget));
+	const { testDays } = plan;
+	if (budget.total === undefined) {
+		const day = { cents: budget.daily ?? 0, basis: money(budget.daily ?? 0, budget) };
+		return [
+			...cut(placements, { ...day, when: `each of days 1 to ${testDays}` }, budget),
+			...cut(AUDIENCES, { ...day, when: `each day from day ${testDays + 1}` }, budget),
+		];
 	}
-	return [...parts, together(parts, total)];
+	const test = firstPart(budget, plan);
+	const total = money(budget.total, budget);
+	const [first, second] = phasesOf(plan, budget);
+	const parts = cut(placements, { cents: test, when: first, basis: basisOf(budget, plan, total) }, budget);
+	if (budget.total > test) {
+		const basis = `(${total} − ${money(test, budget)})`;
+		parts.push(...cut(AUDIENCES, { cents: budget.total - test, when: second, basis }, budget));
+	}
+	return [...parts, { part: 'Together', amount: total, calculation: parts.map(({ amount }) => amount).join(' + ') }];
 }
 
 const AUDIENCES = ['Audience A', 'Audience B'] as const;
 
-/** For a total without a duration: a third goes to the test. */
-function thirds(cents: number, total: string, tested: readonly string[], budget: Budget): Optimization['budgetSplit'] {
-	const test = Math.round(cents / 300) * 100;
-	const parts = [
-		...cut(test, tested, 'the first third', `${total} ÷ 3`, budget),
-		...cut(cents - test, AUDIENCES, 'the rest', `(${total} − ${money(test, budget)})`, budget),
-	];
-	return [...parts, together(parts, total)];
+function basisOf(budget: Budget, { testDays, days }: Plan, total: string): string {
+	if (budget.daily !== undefined) return `${money(budget.daily, budget)} × ${testDays}`;
+	if (days === testDays) return total;
+	return days === null ? `${total} ÷ 3` : `${total} × ${testDays} ÷ ${days}`;
 }
 
-function together(parts: Optimization['budgetSplit'], total: string): Optimization['budgetSplit'][number] {
-	return { part: 'Together', amount: total, calculation: parts.map(({ amount }) => amount).join(' + ') };
-}
-
-/** For a daily amount without a duration: how each day is split. */
-function dailySplit(budget: Budget, tested: readonly string[], { testDays }: Plan): Optimization['budgetSplit'] {
-	const daily = budget.daily ?? 0;
-	const day = money(daily, budget);
-	return [
-		...cut(daily, tested, `each of the first ${testDays} days`, day, budget),
-		...cut(daily, AUDIENCES, 'each day after that', day, budget),
-	];
-}
-
-function cut(
-	cents: number,
-	names: readonly string[],
-	when: string,
-	basis: string,
-	budget: Budget,
-): Optimization['budgetSplit'] {
-	return shares(cents, names.length).map((share, index) => ({
-		part: `${names[index]}, ${when}`,
+function cut(names: readonly string[], phase: { cents: number; when: string; basis: string }, budget: Budget): Split {
+	return shares(phase.cents, names.length).map((share, index) => ({
+		part: `${names[index]}: ${phase.when}`,
 		amount: money(share, budget),
-		calculation: names.length === 1 ? basis : `${basis} ÷ ${names.length}`,
+		calculation: names.length === 1 ? phase.basis : `${phase.basis} ÷ ${names.length}`,
 	}));
 }
 
+/** Equal parts in whole units of the currency; the last one gets the remainder. In cents. */
+function shares(cents: number, parts: number): number[] {
+	const each = cents % 100 === 0 ? Math.floor(cents / 100 / parts) * 100 : Math.floor(cents / parts);
+	return Array.from({ length: parts }, (_, index) => (index < parts - 1 ? each : cents - each * (parts - 1)));
+}
+
 function span(from: number, to: number): string {
-	return from === to ? `Day ${from}` : `Days ${from} to ${to}`;
+	return from === to ? `day ${from}` : `days ${from} to ${to}`;
 }

@@ -31,7 +31,7 @@ export function AdCard({ ad, business }: { ad: Ad; business: string }) {
 						rows={[
 							{ label: 'Button', value: ad.callToAction },
 							{ label: 'Picture', value: ad.visualIdea },
-							{ label: 'Why', value: <CitedText text={ad.rationale} /> },
+							{ label: 'Basis', value: <CitedText text={ad.rationale} /> },
 						]}
 					/>
 				</div>

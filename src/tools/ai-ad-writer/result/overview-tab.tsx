@@ -57,6 +57,12 @@ export function OverviewTab({ campaign }: TabProps) {
 						<TextRows texts={campaign.complianceNotes} none="Nothing to see to." />
 					) : null,
 				},
+				{
+					id: 'meta-import',
+					label: 'What the file for Meta still lacks',
+					note: 'The import for Ads Manager is offered under “Download” once this is in the form.',
+					content: campaign.importLacks?.length ? <TextRows texts={campaign.importLacks} none="" /> : null,
+				},
 			]}
 		/>
 	);

@@ -111,5 +111,6 @@ export const sampleOutput: AdOutput = {
 			],
 		},
 		complianceNotes: ['Keep the books that show 1,900 repairs.', 'Say whether 30 April ends booking: [add which].'],
+		importLacks: [],
 	},
 };

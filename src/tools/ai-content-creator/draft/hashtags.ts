@@ -1,85 +1,63 @@
 import { capital } from '#language/capitals.ts';
 import type { ContentInput } from '../contract.ts';
-import type { Platform } from '../options.ts';
-import { RULES } from '../platforms.ts';
-import type { Subjects } from './subjects.ts';
+import { entriesOf } from './themes.ts';
 
 export interface Hashtags {
+	/** The brand's name, and those that the member uses. */
 	branded: string[];
 	industry: string[];
+	/** Themes of one or two words. */
 	community: string[];
-	/** The most hashtags per piece, if the member wants few; 0 for none. */
+	/** The most below one piece. */
 	most: number;
 }
 
 const LONGEST_TAG = 30;
 
-/** "winter riding" becomes #WinterRiding. Null if the hashtag would be too long to read. */
-function tagOf(phrase: string): string | null {
+/** "winter riding" becomes #WinterRiding; null if the hashtag would be too long to read. */
+export function tagOf(phrase: string, mostWords: number): string | null {
 	const words = phrase
 		.replaceAll('&', ' and ')
 		.replace(/['’]/g, '')
 		.match(/[\p{L}\p{N}\p{M}]+/gu);
-	if (words === null || words.length > 5) return null;
-	const tag = words.map((word) => capital(word)).join('');
+	if (words === null || words.length > mostWords) return null;
+	const tag = words.map(capital).join('');
 	return tag.length > LONGEST_TAG || !/\p{L}/u.test(tag) ? null : `#${tag}`;
 }
 
-export function hashtagsOf(input: ContentInput, subjects: Subjects): Hashtags {
-	const own = (input.hashtagStrategy.slice(0, 2000).match(/#[\p{L}\p{N}_]{2,40}/gu) ?? []).slice(0, 5);
-	const brand = subjects.brand.startsWith('[')
-		? null
-		: (tagOf(subjects.brand) ?? tagOf(subjects.brand.split(/[\s,]/)[0] ?? ''));
-	const branded = distinct([brand, ...own]);
-	const focus = input.industryFocus.split(/[,;\n]/).map((part) => part.trim());
-	const trade = input.brandInfo.industry === 'Other' ? '' : input.brandInfo.industry;
-	const industry = distinct(
-		[...focus, trade, (subjects.trade?.name ?? '').replace(/\(.{0,200}\)/, '')].map(tagOf),
-	).slice(0, 4);
-	const people = [...(subjects.market ? [subjects.market.name] : []), ...subjects.topics];
-	const community = distinct(people.map((part) => tagOf(part.trim()))).filter(
-		(tag) => !industry.includes(tag) && !branded.includes(tag),
-	);
+export function hashtagsOf(input: ContentInput): Hashtags {
+	const { brandInfo, contentPillars, contentThemes, industryFocus } = input;
+	const own = (input.hashtagStrategy.slice(0, 2000).match(/#[\p{L}\p{N}_]{2,40}/gu) ?? []).slice(0, 10);
+	const focus = entriesOf(industryFocus).map((entry) => tagOf(entry, 3));
+	const trade = brandInfo.industry === 'Other' ? '' : brandInfo.industry;
+	const themes = [...entriesOf(contentPillars), ...entriesOf(contentThemes)];
+	const branded = distinct([...own, tagOf(brandInfo.name, 5)]);
+	const industry = distinct([...focus, ...(focus.length > 0 ? [] : [tagOf(trade, 3)])]);
+	const others = (tag: string) => ![...branded, ...industry].includes(tag);
 	return {
-		branded: branded.length > 0 ? branded : ['[add a hashtag of the brand]'],
-		industry: industry.length > 0 ? industry : ['[add a hashtag of the trade]'],
-		community: community.length > 0 ? community.slice(0, 6) : ['[add a hashtag that your audience follows]'],
+		branded,
+		industry: industry.slice(0, 4),
+		community: distinct(themes.map((theme) => tagOf(theme, 2)))
+			.filter(others)
+			.slice(0, 6),
 		most: mostOf(input.hashtagStrategy),
 	};
 }
 
 function mostOf(strategy: string): number {
-	if (/\b(?:no|without|avoid|zero) (?:any )?(?:hash)?tags\b/i.test(strategy)) return 0;
-	return /\b(?:few|minimal|sparing|sparingly|only one|one or two|two)\b/i.test(strategy) ? 2 : 5;
+	if (/\bno (?:hash)?tags\b/i.test(strategy)) return 0;
+	return /\bfew\b/i.test(strategy) ? 2 : 5;
 }
 
-/** The hashtags of a piece: its subject, the brand and the trade in turn, up to the platform's limit. */
-export function tagsFor(
-	subject: string,
-	index: number,
-	{ branded, industry, community, most }: Hashtags,
-	platform: Platform,
-): string[] {
-	const isTag = (tag: string) => tag.startsWith('#');
-	const turned = (tags: readonly string[]) => {
-		const real = tags.filter(isTag);
-		return real.length === 0 ? [] : [...real.slice(index % real.length), ...real.slice(0, index % real.length)];
-	};
-	const own = tagOf(subject.replace(/(?<![?!.])[?!.]+$/, ''));
-	const known = own !== null && community.includes(own) ? own : null;
-	const ranked = distinct([
-		known,
-		...branded.filter(isTag).slice(0, 1),
-		...turned(industry).slice(0, 1),
-		...turned(community).slice(0, 1),
-		...turned(branded),
-	]);
-	return ranked.slice(0, Math.min(most, RULES[platform].mostHashtags));
+/** What stands below a piece: the member's own tags first, then its theme, the brand and the trade. */
+export function tagsBelow({ branded, industry, community, most }: Hashtags, theme: string, limit: number): string[] {
+	const ofTheme = tagOf(theme, 2);
+	const known = ofTheme !== null && community.includes(ofTheme) ? [ofTheme] : [];
+	return distinct([...branded, ...known, ...industry]).slice(0, Math.min(most, limit));
 }
 
 function distinct(tags: readonly (string | null)[]): string[] {
-	const seen = new Set<string>();
-	return tags.filter(
-		(tag): tag is string => tag !== null && !seen.has(tag.toLowerCase()) && Boolean(seen.add(tag.toLowerCase())),
-	);
+	const known = tags.filter((tag) => tag !== null);
+	const same = (one: string) => known.findIndex((tag) => tag.toLowerCase() === one.toLowerCase());
+	return known.filter((tag, index) => same(tag) === index);
 }

@@ -1,53 +1,58 @@
-import { capital } from '#language/capitals.ts';
-import { ended, listOf } from '#prose/sentences.ts';
-import type { ContentStrategy } from '../contract.ts';
-import type { Subjects } from './subjects.ts';
-import { midSentence } from './words.ts';
+import { fits } from '#business/fit/fit.ts';
+import { listLines, oneLine } from '#language/clean.ts';
+import { wholeSentences } from '#language/sentences.ts';
+import { fill } from '#prose/fill.ts';
+import { ended } from '#prose/sentences.ts';
+import { ANSWER_KINDS } from '../answers.ts';
+import type { ContentInput, ContentStrategy } from '../contract.ts';
+import type { Answer } from './material.ts';
+import * as sentences from './sentences/overview.ts';
+import { entriesOf } from './themes.ts';
 
-const MOST_GOALS = 6;
+const MOST_GOALS = 8;
 
-export function overviewOf(subjects: Subjects, themes: readonly string[]): ContentStrategy['strategyOverview'] {
-	const goals = [...subjects.goals, ...subjects.targets].slice(0, MOST_GOALS);
+/** What is done for whom in the member's words, and how much of the calendar is written. */
+export function overviewOf(
+	input: ContentInput,
+	answers: readonly Answer[],
+	{ written, slots }: { written: number; slots: number },
+): ContentStrategy['strategyOverview'] {
+	const goals = [...goalsIn(input.contentGoals), ...goalsIn(input.engagementGoals)].slice(0, MOST_GOALS);
+	const own = [...entriesOf(input.contentPillars)];
+	const pillars = own.length > 0 ? own : entriesOf(input.contentThemes);
+	const subjects = ANSWER_KINDS.filter((kind) => answers.some((answer) => answer.kind === kind)).map(
+		(kind) => sentences.SUBJECTS[kind],
+	);
+	const named = pillars.length > 0 ? pillars : subjects;
 	return {
-		contentMission: missionOf(subjects),
-		primaryGoals: goals.length > 0 ? goals : [`[add a goal for ${subjects.brand}]`],
-		contentPillars: pillarsOf(subjects, themes),
+		contentMission: [missionOf(input), progress(written, slots)].filter((line) => line !== '').join(' '),
+		primaryGoals: orNone(goals),
+		contentPillars: orNone(named),
 	};
 }
 
-/** Who the content is for, where it starts, and what it returns to. */
-function missionOf({ brand, audience, told, topics, values, pillars, names }: Subjects): string {
-	const whom = audience === '' ? '[add whom you serve]' : midSentence(audience, names);
-	const [trouble] = told;
-	const start = trouble === undefined ? '' : ` It starts from what troubles them, “${trouble}”, and`;
-	const about =
-		pillars.length > 0
-			? pillars.map((pillar) => `‘${pillar}’`)
-			: topics.slice(0, 4).map((topic) => midSentence(topic, names));
-	const keeps = about.length === 0 ? ' answers what they ask' : ` comes back to ${listOf(about)}`;
-	const [value] = values;
-	const rule = value === undefined ? '' : ` Its rule: ${ended(midSentence(value, names))}`;
-	return `${brand} writes for ${whom}.${start === '' ? ` It${keeps}` : `${start}${keeps}`}.${rule}`;
+/** The first sentence on what the brand does, if it stands alone, and its audience. Later ones may rest on it. */
+function missionOf({ brandInfo, targetAudience }: ContentInput): string {
+	const [first = ''] = wholeSentences(oneLine(brandInfo.description)).map(ended);
+	const whatWeDo = fits('we', first) === null || fits('sentence', first) === null ? first : '';
+	const audience = oneLine(targetAudience.demographics);
+	const whom = audience === '' ? '' : ended(fill(sentences.AUDIENCE, { audience }));
+	return [whatWeDo, whom].filter((line) => line !== '').join(' ');
 }
 
-function pillarsOf({ pillars }: Subjects, themes: readonly string[]): string[] {
-	return pillars.length > 0 ? pillars : [...new Set(themes)];
+function progress(written: number, slots: number): string {
+	if (written === 0) return sentences.NONE_WRITTEN;
+	if (written === slots) return fill(sentences.ALL_WRITTEN, { slots: `${slots}` });
+	return fill(sentences.SOME_WRITTEN, { written: `${written}`, slots: `${slots}` });
 }
 
-/** A theme for each week: the pillars, then other subjects, then how the brand works. */
-export function themesOf({ pillars, topics, trade, brand }: Subjects): string[] {
-	const own = [...pillars, ...topics];
-	const usual = [
-		`Questions people ask ${brand}`,
-		'How the work is done',
-		'What it is worth to whom',
-		'Looking back and ahead',
-	];
-	const tasks = trade === null ? [] : trade.tasks.map(({ name }) => capital(name));
-	const all = [...own, ...(own.length > 1 ? [...usual.slice(3), ...usual] : usual), ...tasks];
-	const seen = new Set<string>();
-	return all
-		.filter((theme) => !seen.has(theme.toLowerCase()) && seen.add(theme.toLowerCase()))
-		.slice(0, 4)
-		.map(capital);
+/** The goals as they were typed, one each. */
+export function goalsIn(text: string): string[] {
+	const lines = listLines(text).flatMap((line) => line.split(';'));
+	return [...new Set(lines.flatMap((line) => wholeSentences(oneLine(line))))];
+}
+
+/** A list that says when it has nothing. */
+export function orNone(entries: readonly string[]): string[] {
+	return entries.length > 0 ? [...entries] : [sentences.NONE_NAMED];
 }

@@ -4,6 +4,7 @@ import { CitedText } from '#call/cited-text.tsx';
 import { keyed } from '#ui/keyed.ts';
 import { Region, useOwnId } from '#ui/region.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
+import { isOpen, withheld } from '../withheld.ts';
 import { PieceCard } from './piece-card.tsx';
 import styles from './result.module.css';
 import type { Piece, TabProps } from './strategy.ts';
@@ -19,6 +20,7 @@ export function CalendarTab({ strategy }: TabProps) {
 		each?.week === undefined ? [] : [{ ...each, week: each.week }],
 	);
 	const all = weeks.flatMap((week) => week.contentPieces ?? []);
+	const left = withheld(all.filter((piece) => piece !== undefined));
 	const platforms = platformsOf(all);
 	const shownOf = (pieces: readonly (Piece | undefined)[] = []) =>
 		platform === ALL ? pieces : pieces.filter((piece) => piece?.platform === platform);
@@ -26,8 +28,10 @@ export function CalendarTab({ strategy }: TabProps) {
 	return (
 		<Region aria-labelledby={id} className={styles.calendar}>
 			<SectionHeading id={id} title="4-Week Content Calendar">
-				{all.length} pieces, written out. Days and hours are starting points: test them against your own figures.
+				{all.filter((piece) => piece && !isOpen(piece)).length} of {all.length} pieces are written. Days and hours are
+				starting points: test them against your own figures.
 			</SectionHeading>
+			{left.length > 0 ? <p className={styles.prose}>Not in files for schedulers: {left.join('; ')}.</p> : null}
 			{platforms.length > 1 ? (
 				<NativeSelect
 					aria-label="Platform"

@@ -6,7 +6,7 @@ import styles from './result.module.css';
 
 type Shown = Partially<ColdEmailOutput['industryInsights']>;
 
-/** Three columns of what is known of the trade. Each point says whether it was entered or is typical. */
+/** Three columns of what was entered and what is not known; each point says which. */
 export function Insights({ insights }: { insights: Shown }) {
 	const columns = [
 		{ title: 'Key Pain Points', points: insights.keyPainPoints },
@@ -31,14 +31,12 @@ export function Insights({ insights }: { insights: Shown }) {
 }
 
 function Point({ text }: { text: string }) {
-	const [, origin, rest] = /^(Given|Typical[^:]*?, ask): (.+)$/s.exec(text) ?? [];
+	const [, origin, rest] = /^(Given|Not known): (.+)$/s.exec(text) ?? [];
 	return (
 		<li className={styles.insight}>
 			<GappedText text={rest === undefined ? text : capital(rest)} />
 			{origin === undefined ? null : (
-				<span className={styles.origin}>
-					{origin === 'Given' ? 'From what you entered' : `${origin.replace(/, ask$/, '')}: ask whether it holds`}
-				</span>
+				<span className={styles.origin}>{origin === 'Given' ? 'From what you entered' : 'Not known yet'}</span>
 			)}
 		</li>
 	);

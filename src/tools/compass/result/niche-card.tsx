@@ -5,13 +5,23 @@ import { Card, CardRow } from '#ui/card.tsx';
 import { NumberBadge } from '#ui/number-badge.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import type { Tone } from '#ui/tone.ts';
-import type { Recommendation } from '../contract.ts';
-import { NO_STEPS, playersText } from '../words.ts';
+import type { Recommendation, Scores } from '../contract.ts';
+import { NO_STEPS, NOT_KNOWN, playersText, SCORE_NAMES, SCORES, scoreText } from '../words.ts';
 import styles from './result.module.css';
 
 /** High demand is good news; high difficulty is not. */
-const DEMAND: Record<Recommendation['marketDemand'], Tone> = { High: 'green', Medium: 'yellow', Low: 'orange' };
-const DIFFICULTY: Record<Recommendation['difficulty'], Tone> = { Low: 'green', Medium: 'yellow', High: 'orange' };
+const DEMAND: Record<Recommendation['marketDemand'], Tone> = {
+	High: 'green',
+	Medium: 'yellow',
+	Low: 'orange',
+	'Not known': 'neutral',
+};
+const DIFFICULTY: Record<Recommendation['difficulty'], Tone> = {
+	Low: 'green',
+	Medium: 'yellow',
+	High: 'orange',
+	'Not known': 'neutral',
+};
 
 interface NicheCardProps {
 	id: string;
@@ -44,11 +54,18 @@ export function NicheCard({ id, number, recommendation }: NicheCardProps) {
 			{reasoning ? (
 				<CardRow className={styles.row}>
 					<Part title="Why this niche fits you">
-						{reasoning.split(/(?<!\s)\s+(?=Against it:)/).map((paragraph) => (
+						{reasonsOf(reasoning).map((paragraph) => (
 							<p key={paragraph} className={styles.text}>
 								<CitedText text={paragraph} />
 							</p>
 						))}
+					</Part>
+				</CardRow>
+			) : null}
+			{recommendation.scores ? (
+				<CardRow className={styles.row}>
+					<Part title="Scores">
+						<ScoreList scores={recommendation.scores} />
 					</Part>
 				</CardRow>
 			) : null}
@@ -62,7 +79,7 @@ export function NicheCard({ id, number, recommendation }: NicheCardProps) {
 					<Texts texts={validationSteps} none={NO_STEPS} ordered />
 				</Part>
 				<Part title="Key automation opportunities">
-					<Texts texts={automationOpportunities} none="None was given." />
+					<Texts texts={automationOpportunities} none={NOT_KNOWN} />
 				</Part>
 			</CardRow>
 		</Card>
@@ -87,6 +104,28 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 	);
 }
 
+/** A built-in reasoning has a line for each reason; a model writes one paragraph. */
+function reasonsOf(reasoning: string): string[] {
+	return reasoning.split(/\n|(?<!\s)\s+(?=Against it:)/).filter((line) => line !== '');
+}
+
+function ScoreList({ scores }: { scores: Partially<Scores> }) {
+	return (
+		<dl className={styles.facts}>
+			{SCORE_NAMES.map((name) => {
+				const { points, reason } = scores[name] ?? {};
+				if (points === undefined || reason === undefined) return null;
+				return (
+					<div key={name} className={styles.fact}>
+						<dt>{SCORES[name]}</dt>
+						<dd>{scoreText({ points, reason })}</dd>
+					</div>
+				);
+			})}
+		</dl>
+	);
+}
+
 function Research({ research }: { research: Partially<Recommendation['marketResearch']> }) {
 	const players = research.existingPlayers?.filter((player) => player !== undefined);
 	const facts = [
@@ -100,7 +139,7 @@ function Research({ research }: { research: Partially<Recommendation['marketRese
 			{facts.map(({ label, value }) => (
 				<div key={label} className={styles.fact}>
 					<dt>{label}</dt>
-					<dd>{value ? <CitedText text={value} /> : 'Not known'}</dd>
+					<dd>{value ? <CitedText text={value} /> : NOT_KNOWN}</dd>
 				</div>
 			))}
 		</dl>

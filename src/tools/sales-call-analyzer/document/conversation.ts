@@ -1,22 +1,39 @@
+import { paragraph } from '#prose/sentences.ts';
 import type { Section } from '#shared/document.ts';
 import type { CallAnalysis } from '../contract.ts';
 import type { Told } from '../told-once.ts';
 import { facts, filled, list, section } from './parts.ts';
 
+/** The words of the call, of which the place alone is told where they stand above. */
+const QUOTE = /“[^“”]{0,4000}” /g;
+
+/** Says nothing beside the words of the call. */
+const LEVEL = /^(?:High|Medium|Low)\b/;
+
 /** How the talk was led, and how each doubt was met. */
-export function conversation({ conversationAnalysis, objectionAnalysis }: CallAnalysis, above: Told): Section {
+export function conversation(
+	{ conversationAnalysis, objectionAnalysis }: CallAnalysis,
+	above: Told,
+	inSummary: Told,
+): Section {
 	const strengths = conversationAnalysis.strengths.filter(({ description }) => !above.has(description));
 	return {
 		heading: 'Conversation',
 		blocks: [],
 		sections: filled([
-			section('Strengths', list(strengths.map(({ area, impact, description }) => `${area}. ${impact} ${description}`))),
+			section(
+				'Strengths',
+				list(
+					strengths.map(({ area, impact, description }) =>
+						paragraph(area, LEVEL.test(impact) ? '' : impact, description),
+					),
+				),
+			),
 			section(
 				'Areas for improvement',
 				list(
-					conversationAnalysis.areasForImprovement.map(
-						({ area, impact, issue, recommendation }) =>
-							`${area} (${impact.replace(/\.$/, '')}). ${issue} ${recommendation}`,
+					conversationAnalysis.areasForImprovement.map(({ area, impact, issue, recommendation }) =>
+						paragraph(area, LEVEL.test(impact) ? '' : impact, issue, recommendation),
 					),
 				),
 			),
@@ -28,7 +45,7 @@ export function conversation({ conversationAnalysis, objectionAnalysis }: CallAn
 					section(
 						`${raised.category}, handled: ${raised.handlingEffectiveness}`,
 						facts(
-							['Objection', raised.objection],
+							['Objection', inSummary.has(raised.objection) ? raised.objection.replace(QUOTE, '') : raised.objection],
 							['Your reply', raised.salesPersonResponse],
 							['Better', raised.improvedResponse],
 						),

@@ -13,12 +13,10 @@ export function ledgerSections({ ledger = [] }: CallAnalysis, above: Told): Sect
 		const items = ledger.filter((row) => row.kind === kind && row.doubtful !== true && isNew(row, above));
 		const about = ({ label, note }: LedgerRow) =>
 			[label, isAlternative ? '' : note].filter((text) => text !== '').join(', ');
-		const text = (rows: readonly LedgerRow[], { quote, line, label }: LedgerRow) =>
-			isAlternative && above.has(`“${quote}”`)
-				? `${label} (line ${line})`
-				: [listOf(rows.map(about).filter((one) => one !== '')), `“${quote}” (line ${line})`]
-						.filter((one) => one !== '')
-						.join(': ');
+		const text = (rows: readonly LedgerRow[], { quote, line }: LedgerRow) =>
+			[listOf(rows.map(about).filter((one) => one !== '')), `“${quote}” (line ${line})`]
+				.filter((one) => one !== '')
+				.join(': ');
 		// Several sums of one sentence stand before it together.
 		const same = Map.groupBy(items, ({ quote, line }) => `${line} ${quote}`).values();
 		const texts = [...same].map((rows) => text(rows, rows[0] as LedgerRow));
@@ -30,9 +28,11 @@ export function ledgerSections({ ledger = [] }: CallAnalysis, above: Told): Sect
 /** A week and the like say nothing of a trouble by themselves. */
 const TRIVIAL = /^[\d,.]+ (?:week|month|year)s?$/;
 
-/** A sum is told in figures beside the words, and what the member put right as they put it, whatever stands above. */
+/** What the member put right is told as they put it, whatever stands above. */
 function isNew({ kind, label, quote, fact }: LedgerRow, above: Told): boolean {
 	if (fact?.corrected) return true;
 	if (kind === 'figure' && TRIVIAL.test(label)) return false;
-	return kind === 'price' || kind === 'budget' || kind === 'alternative' || !above.has(`“${quote}”`);
+	if (above.has(`“${quote}”`)) return false;
+	if (kind === 'alternative') return !above.has(`“${label}”`);
+	return !((kind === 'price' || kind === 'budget') && above.says(label));
 }

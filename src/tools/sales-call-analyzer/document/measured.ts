@@ -50,32 +50,7 @@ export function measurementSection({ measurements }: CallAnalysis): Section {
 	};
 }
 
-type Addends = CallAnalysis['scoring']['overall'];
-
-/** Each score with its addends in one line; none where nothing was taken off. */
+/** What the scores are, beside their parts at the top. */
 export function weighingSection({ scoring }: CallAnalysis): Section {
-	const sums = [
-		['Overall score', scoring.overall],
-		['Deal probability', scoring.dealProbability],
-		['Listening', scoring.listening],
-	] as const;
-	const shown = sums.filter(([, addends]) => addends.length > 1);
-	return {
-		heading: 'How it is weighed',
-		blocks: [
-			{ kind: 'paragraph', text: scoring.note },
-			...(shown.length === 0
-				? []
-				: [
-						{
-							kind: 'facts' as const,
-							facts: shown.map(([label, addends]) => ({ label, value: addendsText(addends) })),
-						},
-					]),
-		],
-	};
-}
-
-function addendsText(addends: Addends): string {
-	return addends.map(({ part, value, reason }) => `${part} ${value}${reason === '' ? '' : ` (${reason})`}`).join('; ');
+	return { heading: 'How it is weighed', blocks: [{ kind: 'paragraph', text: scoring.note }] };
 }

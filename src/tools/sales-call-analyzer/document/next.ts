@@ -53,15 +53,20 @@ function isPromiseOrDoubt(action: string): boolean {
 	return action.startsWith('“') || action.startsWith(phrases.ACTION.answerDoubt(''));
 }
 
-/** Sentences of ours that only say how the call ended, as the summary does. */
+/** Sentences of ours that only say how the call ended, as the summary and the advice do. */
 const ENDED: readonly string[] = [
 	...Object.values(phrases.STAGE),
 	phrases.NO_STEP_AFTER_NO,
+	phrases.NEXT_STEP_GAP,
 	phrases.CLOSE_RISK.agreed,
 	phrases.CLOSE_RISK.nothingBought,
 	phrases.CLOSE_RISK.refused,
+	phrases.CLOSE_RISK.noStep,
 ];
 
+/** Open doubts stand each beside what was answered. */
+const OPEN = /^(?:High|Medium): (?:several doubts are|a doubt is) open \(/;
+
 function newly(text: string): string {
-	return ENDED.includes(text) ? '' : text;
+	return ENDED.includes(text) || OPEN.test(text) ? '' : text;
 }

@@ -1,9 +1,7 @@
-import { ticksOf } from '#call-facts/bant.ts';
 import {
 	absentDeciders,
 	lastWord,
 	likeliest,
-	linesOf,
 	nameOf,
 	saidBy,
 	saidIn,
@@ -11,12 +9,13 @@ import {
 	sideOf,
 } from '#call-facts/call-text.ts';
 import type { Bant, Fact } from '#call-facts/facts.ts';
-import { acceptedPrices, limitFor, lineOf, moneyThatIsThere, sumText } from '#call-facts/sums.ts';
+import { acceptedPrices, isFromASum, lineOf, moneyThatIsThere, overLimit, sumText } from '#call-facts/sums.ts';
 import { DECISION } from '#call-facts/told/decision-cues.ts';
+import { BOTH } from '#call-facts/told/promises.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
-import { isFromASum } from './main-buyers.ts';
+
 import type { MainFact, MainKind } from './main-fact.ts';
 import { mainFacts } from './main-facts.ts';
 import { mainTrouble } from './trouble.ts';
@@ -24,8 +23,6 @@ import { mainTrouble } from './trouble.ts';
 type Qualification = SalesCallAnswer['callAnalysis']['qualificationAnalysis'];
 type BantPart = Qualification['bantScore']['budget'];
 
-/** The others stand among what was said. */
-const MOST_QUOTES = 1;
 /** In characters. */
 const LONGEST_QUOTE = 200;
 
@@ -33,6 +30,9 @@ export function qualification(reading: Reading): Qualification {
 	const { facts, whole } = reading;
 	const { prices, budget, deciders, goals, figures, timing, next } = facts;
 	const all = whole.facts;
+	// Where nothing is agreed, a day to do something by is none to start.
+	const isAgreed = facts.outcome.kind === 'agreed' || facts.outcome.kind === 'next-step';
+	const dated = isAgreed ? next.filter(({ when }) => when !== null) : [];
 	// After a yes or a no, nothing is left to qualify.
 	const isOpen = facts.outcome.kind === 'open' || facts.outcome.kind === 'next-step';
 	const asks = unscoredBecause(reading) === null && isOpen;
@@ -52,6 +52,8 @@ export function qualification(reading: Reading): Qualification {
 		...told('decider'),
 		likeliest(all.deciders),
 		...theirNo(reading),
+		// Who names what they would pay speaks for it.
+		...told('money'),
 	];
 	// What was spoken of is not called undiscussed, however doubtful it is; the plainest stands first.
 	const bantScore = {
@@ -59,26 +61,27 @@ export function qualification(reading: Reading): Qualification {
 			'budget',
 			[
 				moneyThatIsThere(reading),
+				...told('money'),
 				...budget,
 				...acceptedPrices(reading),
 				...prices,
 				likeliest(all.budget),
-				...told('money', 'price'),
+				...told('price'),
 				likeliest(all.prices),
 				...limitsIn(main),
 			],
-			all.budget.length === 0 ? phrases.ASK.budget : '',
+			phrases.ASK.budget,
 		),
-		authority: part('authority', decided, decided.some((one) => one !== undefined) ? '' : phrases.ASK.authority),
+		authority: part('authority', decided, phrases.ASK.authority),
 		need: part(
 			'need',
 			[mainTrouble(reading), ...goals, ...figures, ...told('trouble'), likeliest(all.pains), likeliest(all.goals)],
-			all.pains.length === 0 ? phrases.ASK.trouble : all.figures.length === 0 ? phrases.ASK.need : '',
+			phrases.ASK.trouble,
 		),
 		timeline: part(
 			'timeline',
-			[...timing, ...next.filter(({ when }) => when !== null), ...told('date'), likeliest(all.timing)],
-			all.timing.length === 0 ? phrases.ASK.timeline : '',
+			[...timing, ...told('date'), ...dated.filter(({ owner }) => owner === BOTH), likeliest(all.timing), ...dated],
+			phrases.ASK.timeline,
 		),
 	};
 	const points = Object.values(bantScore).reduce((sum, { score }) => sum + score, 0);
@@ -100,17 +103,12 @@ function limitsIn(main: readonly MainFact[]): Fact[] {
 }
 
 function bantPart(reading: Reading, key: keyof Bant, shown: readonly Fact[], nextQuestion: string): BantPart {
-	const quotes = shown
-		.map((fact) => shortened(saidBy(reading, fact).quote, LONGEST_QUOTE))
-		.filter((quote) => quote !== '');
-	const evidence = [...new Set(quotes)].slice(0, MOST_QUOTES);
-	if (evidence.length === 0) return { score: 0, assessment: phrases.NOT_DISCUSSED, evidence, nextQuestion };
-	if (unscoredBecause(reading) !== null) return { score: 0, assessment: phrases.NOT_SCORED, evidence, nextQuestion };
-	const score = reading.facts.bant[key];
-	const ticks = ticksOf(reading.facts)[key];
-	const told = ticks.map(({ what, points, lines }) => phrases.tick(what, points, linesOf(reading, lines)));
-	const sum = ticks.reduce((total, { points }) => total + points, 0);
-	return { score, assessment: phrases.score(score, told.join(', '), sum), evidence, nextQuestion };
+	const said = shown.map((fact) => saidBy(reading, fact)).find(({ quote }) => quote !== '');
+	if (said === undefined) return { score: 0, assessment: phrases.NOT_DISCUSSED, evidence: [], nextQuestion };
+	const evidence = [shortened(said.quote, LONGEST_QUOTE)];
+	if (unscoredBecause(reading) !== null)
+		return { score: 0, assessment: phrases.NOT_SCORED, evidence, nextQuestion: '' };
+	return { score: reading.facts.bant[key], assessment: phrases.restsOn(said.line), evidence, nextQuestion: '' };
 }
 
 const WHO_DECIDES =
@@ -152,12 +150,16 @@ function theirNo(reading: Reading): Fact[] {
 
 function risks(reading: Reading): string[] {
 	const [absent] = absentDeciders(reading);
-	const price = acceptedPrices(reading)[0] ?? reading.facts.prices.at(-1);
-	const limit = price && limitFor(reading, price);
+	const over = overLimit(reading);
 	return [
 		...(absent ? [phrases.RISK.absent(nameOf(reading, absent.who), saidBy(reading, absent).line)] : []),
-		...(price && limit?.amount && price.amount > limit.amount
-			? [phrases.RISK.overLimit(sumText(price), sumText(limit), [lineOf(reading, price), lineOf(reading, limit)])]
+		...(over
+			? [
+					phrases.RISK.overLimit(sumText(over.price), sumText(over.limit), [
+						lineOf(reading, over.price),
+						lineOf(reading, over.limit),
+					]),
+				]
 			: []),
 	];
 }

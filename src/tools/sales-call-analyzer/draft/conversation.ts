@@ -1,5 +1,5 @@
-import { citedOnly, saidBy, saidIn, sideOf, turnOf } from '#call-facts/call-text.ts';
-import type { Fact } from '#call-facts/facts.ts';
+import { citedOnly, saidIn, sideOf } from '#call-facts/call-text.ts';
+import { lineOf, overLimit, sumText } from '#call-facts/sums.ts';
 import { SMALL_TALK } from '#call-facts/told/cues.ts';
 import { KNOWN_BEFORE, SUPPOSES } from '#call-facts/told/earlier-cues.ts';
 import { questionsIn } from '#transcript/questions.ts';
@@ -27,23 +27,8 @@ export function conversation(reading: Reading): Talk {
 
 function strengths(reading: Reading): Talk['strengths'] {
 	const asked = fruitfulQuestions(reading);
-	// After a no, nothing that comes next speaks for the call.
-	const dated = reading.facts.outcome.kind === 'refused' ? [] : datedOnBothSides(reading);
-	const { questions } = phrases.STRENGTH;
-	return [
-		...(asked.length > 0
-			? [{ area: questions.area, impact: questions.impact, description: asked.map(citedOnly).join(' ') }]
-			: []),
-		...(dated.length > 0
-			? [
-					{
-						area: phrases.STRENGTH.dated.area,
-						impact: phrases.STRENGTH.dated.impact,
-						description: phrases.STRENGTH.dated.description(dated),
-					},
-				]
-			: []),
-	];
+	const { area, impact } = phrases.STRENGTH.questions;
+	return asked.length === 0 ? [] : [{ area, impact, description: asked.map(citedOnly).join(' ') }];
 }
 
 /** Of a question that can be read alone. */
@@ -69,29 +54,27 @@ function fruitfulQuestions(reading: Reading) {
 	return questions.filter(({ quote }) => quote !== '').slice(0, MOST_QUESTIONS);
 }
 
-function datedOnBothSides(reading: Reading): number[] {
-	const dated = reading.facts.next.filter(({ when }) => when !== null);
-	const sides = new Set(dated.map(({ owner }) => reading.facts.sides[owner]));
-	return sides.has('seller') && sides.has('buyer') ? dated.map((promise) => saidBy(reading, promise).line) : [];
-}
-
 /** What to do differently, each resting on something in the call. */
 export function improvements(reading: Reading): Advice[] {
 	const { facts, measurements } = reading;
 	const { ADVICE } = phrases;
 	if (unscoredBecause(reading) !== null) return [];
 	const seller = measurements.sides.find(({ role }) => role === 'salesperson');
-	// Any sum of theirs counts, however doubtful it is, but for a price that they only repeat.
-	const prices = new Set(facts.prices.map(({ amount }) => amount));
-	const theirs = reading.whole.facts.budget.filter(({ amount }) => amount === null || !prices.has(amount));
-	const [price, sum] = [earliest(reading, facts.prices), earliest(reading, theirs)];
+	const over = overLimit(reading);
+	const [price, limit] = [over && lineOf(reading, over.price), over && lineOf(reading, over.limit)];
 	const found: (Advice | false)[] = [
-		price !== null &&
-			sum !== null &&
-			price < sum &&
+		over !== undefined &&
+			price !== undefined &&
+			limit !== undefined &&
+			price < limit &&
 			!isKnownBefore(reading) &&
-			advice(ADVICE.priceFirst, ADVICE.priceFirst.issue(price, sum), price, sum),
-		reading.whole.facts.next.length === 0 &&
+			advice(
+				ADVICE.priceFirst,
+				ADVICE.priceFirst.issue(sumText(over.price), sumText(over.limit), [price, limit]),
+				price,
+				limit,
+			),
+		reading.whole.facts.next.every(({ when }) => when === null) &&
 			facts.outcome.kind === 'open' &&
 			advice(ADVICE.noStep, ADVICE.noStep.issue),
 		(seller?.share ?? 0) > HIGH_SHARE && advice(ADVICE.talk, ADVICE.talk.issue(seller?.share ?? 0)),
@@ -113,9 +96,4 @@ function isKnownBefore(reading: Reading): boolean {
 function advice(of: Omit<Advice, 'issue' | 'lines'>, issue: string, ...lines: number[]): Advice {
 	const { area, impact, recommendation, target } = of;
 	return { area, impact, issue, recommendation, target, lines };
-}
-
-function earliest(reading: Reading, facts: readonly Fact[]): number | null {
-	const lines = facts.flatMap(({ lines: numbers }) => numbers.flatMap((number) => turnOf(reading, number)?.line ?? []));
-	return lines.length === 0 ? null : Math.min(...lines);
 }

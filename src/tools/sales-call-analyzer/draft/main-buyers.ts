@@ -1,7 +1,8 @@
 import { sideOf } from '#call-facts/call-text.ts';
 import { PERSON } from '#call-facts/people-cues.ts';
-import { DECISION, FROM_A_SUM, HAS_A_SAY } from '#call-facts/told/decision-cues.ts';
-import { CONDITION, THEIR_MONEY } from '#call-facts/told/main-cues.ts';
+import { isFromASum } from '#call-facts/sums.ts';
+import { DECISION, HAS_A_SAY } from '#call-facts/told/decision-cues.ts';
+import { CONDITION, OWN_LIMIT, THEIR_MONEY } from '#call-facts/told/main-cues.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import type { Reading } from '../reading.ts';
 import { byWeight, lateness, type MainFact, told, turnsWith } from './main-fact.ts';
@@ -29,13 +30,18 @@ export function theirMoney(reading: Reading): MainFact[] {
 		reading.turns.flatMap((turn) => {
 			if (sideOf(reading, turn) !== 'buyer') return [];
 			const isSaid = isTheirs(turn.text) && (holdsMoney(turn.text) || holdsANumber(turn.text));
-			const isLimit = isFromASum(turn.text) && !isTheirs(turn.text);
-			const weight = (likely.get(turn) ?? 0) * 0.7 + (isSaid ? 0.3 : 0) + lateness(reading, turn) * 0.1;
+			const isLimit = isFromASum(turn.text) && !isTheirs(turn.text) && !OWN_LIMIT.pattern.test(turn.text);
+			const weight = (likely.get(turn) ?? 0) * 0.7 + (isSaid ? 0.33 : 0) + lateness(reading, turn) * 0.1;
 			if (weight < 0.35 || isLimit) return [];
-			const weigh = (one: string) => (holdsMoney(one) ? 2 : holdsANumber(one) ? 1 : 0) + (isTheirs(one) ? 2 : 0);
+			const weigh = (one: string) =>
+				namesAnother(reading, one) ? -1 : (holdsMoney(one) ? 2 : holdsANumber(one) ? 1 : 0) + (isTheirs(one) ? 2 : 0);
 			return told(reading, 'money', turn, weight, weigh);
 		}),
 	);
+}
+
+function namesAnother({ facts }: Reading, words: string): boolean {
+	return facts.alternatives.some(({ name }) => words.includes(name));
 }
 
 /** Who decides, somebody absent and a sum above which others do first. */
@@ -70,13 +76,6 @@ export function whoDecides(reading: Reading): MainFact[] {
 
 /** Less may be anybody. */
 const LEAST_DECIDER = 0.36;
-
-/** "Anything over two thousand goes to the trust." */
-export function isFromASum(words: string): boolean {
-	if (FROM_A_SUM.pattern.test(words)) return true;
-	if (!/\b(?:over|above|past|beyond|more than)\b/i.test(words)) return false;
-	return amountsIn(words).some(({ start }) => FROM_A_SUM.pattern.test(words.slice(0, start)));
-}
 
 function saysWho(words: string): boolean {
 	return DECISION.pattern.test(words) || HAS_A_SAY.pattern.test(words);

@@ -6,6 +6,7 @@ import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../reading.ts';
 import { theirMoney, whoDecides } from './main-buyers.ts';
 import { byWeight, lateness, type MainFact, told, turnsWith } from './main-fact.ts';
+import { otherOffers, theirVolume } from './main-figures.ts';
 import { theirPrice } from './main-prices.ts';
 import { troubles, weightOfFigures } from './main-troubles.ts';
 
@@ -20,7 +21,9 @@ export function mainFacts(reading: Reading, most: number, taken: readonly Uttera
 	const found = [
 		...theirPrice(reading),
 		ranked(first, 1),
+		ranked(theirVolume(reading)[0], 0.65),
 		ranked(theirMoney(reading)[0], 0.7),
+		ranked(otherOffers(reading)[0], 0.55),
 		ranked(whoDecides(reading)[0], 0.5),
 		ranked(theirDates(reading)[0], 0.55),
 		ranked(second, 0.3),
@@ -59,11 +62,10 @@ function isSame(one: MainFact, other: MainFact): boolean {
 
 function theirDates(reading: Reading): MainFact[] {
 	if (reading.facts.outcome.kind === 'refused') return [];
-	const promised = new Set(reading.facts.next.flatMap(({ lines }) => lines));
 	return byWeight(
 		[...turnsWith(reading, reading.whole.facts.timing)].flatMap(([turn, likely]) => {
 			const weight = likely * 0.6 + (MUST_BE.pattern.test(turn.text) ? 0.25 : 0);
-			if (promised.has(turn.number) || turn.dates.length === 0 || weight < 0.35) return [];
+			if (isOfAStep(reading, turn) || turn.dates.length === 0 || weight < 0.35) return [];
 			const weigh = (one: string) =>
 				/^(?:not|no)\b|(?:\bnot|n['’]t) want/i.test(one)
 					? -1
@@ -71,6 +73,15 @@ function theirDates(reading: Reading): MainFact[] {
 			return told(reading, 'date', turn, weight, weigh);
 		}),
 	);
+}
+
+/** In turns: what is said of a day right after it is settled is about that day. */
+const BESIDE = 2;
+
+/** Whether a turn makes a promise, answers one, or belongs to the talk of the day to meet. */
+function isOfAStep({ facts }: Reading, { number }: Utterance): boolean {
+	const steps = facts.next.flatMap(({ lines }) => lines.slice(0, 1));
+	return steps.some((line) => number >= line && number - line <= BESIDE);
 }
 
 /** Before that, what they ask for is no condition of their yes. */

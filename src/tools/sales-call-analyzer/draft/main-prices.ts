@@ -2,7 +2,7 @@ import { sideOf } from '#call-facts/call-text.ts';
 import type { Price } from '#call-facts/facts.ts';
 import { GIVEN_AWAY } from '#call-facts/sum-cues.ts';
 import { CONCEDES, IN_PARTS, TO_OTHERS } from '#call-facts/told/offer-cues.ts';
-import { isOverTime } from '#call-facts/told/price-course.ts';
+import { isAnothers, isOverTime } from '#call-facts/told/price-course.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import type { Amount } from '#language/amounts/amount.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
@@ -19,7 +19,6 @@ const LEAST_PRICE = 10;
  */
 export function theirPrice(reading: Reading): MainFact[] {
 	const { outcome } = reading.facts;
-	if (outcome.kind === 'refused') return [];
 	const end = outcome.lines.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...outcome.lines);
 	const prices = standing(reading);
 	const turns = reading.turns.filter((turn) => turn.number <= end && sideOf(reading, turn) === 'seller');
@@ -29,9 +28,11 @@ export function theirPrice(reading: Reading): MainFact[] {
 		.filter((turn) => known(turn).size > 0 && !THEIR_SUM.test(turn.text))
 		.toSorted((a, b) => known(b).size - known(a).size);
 	if (opening === undefined) return [];
+	const before = firstNamed(reading, opening);
 	const others = (turn: Utterance) => new Set([...known(turn)].filter((sum) => !known(opening).has(sum)));
 	const yearly = new Set(prices.map(({ amount }) => amount * MONTHS_OF_A_YEAR));
-	const namesNew = (one: string) => sumsIn(one).some((sum) => !known(opening).has(sum) && !yearly.has(sum));
+	const namesNew = (one: string) =>
+		sumsIn(one).some((sum) => !known(opening).has(sum) && !yearly.has(sum) && isLike(sum, known(opening)));
 	const agreed = agreedIn(reading, turns);
 	const last =
 		agreed ??
@@ -42,22 +43,47 @@ export function theirPrice(reading: Reading): MainFact[] {
 				wholeSentences(turn.text).some((one) => isOffer(one, others(turn)) && namesNew(one)) &&
 				!isSaidNoTo(reading, turn),
 		);
-	const weight = outcome.kind === 'agreed' ? 1.2 : 0.6;
+	const weight = outcome.kind === 'agreed' ? 1.2 : 1;
 	const tell = (turn: Utterance, isOne = isOffer) =>
 		told(reading, 'price', turn, weight, (one) => (isOne(one, known(turn)) ? 3 : sumsIn(one).length > 0 ? 1 : 0));
-	const [first] = tell(opening);
-	const [then] = last === undefined || last === opening ? [] : tell(last, agreed === undefined ? isOffer : namesAny);
+	const [first] = before === undefined ? tell(opening) : tell(before, namesAny);
+	const after = last === opening || last === undefined ? (before === undefined ? undefined : opening) : last;
+	const [then] = after === undefined ? [] : tell(after, agreed === undefined ? isOffer : namesAny);
 	const isAgreed = agreed !== undefined && (then !== undefined || last === opening);
 	if (first === undefined) return then === undefined ? [] : [{ ...then, isAgreed }];
 	return [{ ...first, isAgreed, ...(then === undefined ? {} : { further: then.said }) }];
 }
 
+/** A price that the seller named earlier, by the month or the year, and that was not read as one. */
+function firstNamed(reading: Reading, opening: Utterance): Utterance | undefined {
+	const earlier = reading.turns.slice(0, reading.turns.indexOf(opening));
+	return earlier.find((turn, index) => {
+		if (sideOf(reading, turn) !== 'seller' || THEIR_SUM.test(turn.text) || TO_OTHERS.pattern.test(turn.text))
+			return false;
+		const said = new Set(earlier.slice(0, index).flatMap(({ amounts }) => amounts.map(({ value }) => value)));
+		return turn.amounts.some(
+			({ kind, value, currency, per }) =>
+				kind === 'money' && currency !== undefined && (per === 'month' || per === 'year') && !said.has(value),
+		);
+	});
+}
+
 const MONTHS_OF_A_YEAR = 12;
+
+/** Of the price before it: what is far from it is the number of something. */
+const LOWEST = 0.3;
+const HIGHEST = 1.1;
+
+/** Whether a sum may take the place of a price: "eighteen" may be so many hundreds or thousands. */
+function isLike(sum: number, prices: ReadonlySet<number>): boolean {
+	const readings = [sum, sum * 100, sum * 1000];
+	return [...prices].some((price) => readings.some((one) => one >= price * LOWEST && one <= price * HIGHEST));
+}
 
 /** The prices that were read, without those of which they said no to the last word. */
 function standing({ whole, told: toldAs }: Reading): Price[] {
 	const isDown = (price: Price) => (toldAs.get(price) as Price | undefined)?.turnedDown === true;
-	return whole.facts.prices.filter((price) => !isDown(price) && !isOverTime(whole, price));
+	return whole.facts.prices.filter((price) => !isDown(price) && !isOverTime(whole, price) && !isAnothers(whole, price));
 }
 
 /** The seller's last turn that names all that was agreed, else their yes that does, else the seller's that names some. */

@@ -1,6 +1,9 @@
+import { saidIn, sideOf } from '#call-facts/call-text.ts';
+import { FARTHEST } from '#call-facts/near-words.ts';
 import { ASKS_FOR_A_GOAL, WANTS } from '#call-facts/told/cues.ts';
 import { inContext } from '#call-facts/told/in-context.ts';
 import { GOES_ON } from '#call-facts/told/standing-cues.ts';
+import { restatedIn } from '#call-facts/told/taken-back.ts';
 import { HURTS } from '#call-facts/told/trouble-cues.ts';
 import type { AmountKind } from '#language/amounts/amount.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
@@ -50,7 +53,7 @@ export function troubles(reading: Reading): MainFact[] {
 				(measured.has(turn) ? 0.2 : 0) +
 				(HURTS.pattern.test(turn.text) ? 0.15 : -0.15);
 			const weigh = (one: string) => weightOfFigures(one) * 2 + (HURTS.pattern.test(one) ? 1 : 0);
-			return told(reading, 'trouble', turn, weight, weigh).map((one) => withCost(reading, one));
+			return told(reading, 'trouble', turn, weight, weigh).map((one) => withCost(reading, rightly(reading, one)));
 		}),
 	);
 }
@@ -72,11 +75,22 @@ function withCost(reading: Reading, fact: MainFact): MainFact {
 	for (const turn of reading.turns.slice(index + 1, index + 1 + SOON)) {
 		const asked = reading.turns[reading.turns.indexOf(turn) - 1]?.text ?? '';
 		const goesOn = GOES_ON.pattern.test(turn.text) && turn.speaker === fact.turn.speaker;
-		if (!figures.has(turn) || !(goesOn || ASKS_THE_COST.test(asked))) continue;
+		const isAsked = ASKS_THE_COST.test(asked);
+		const isSum = isAsked && sideOf(reading, turn) === 'buyer' && weightOfFigures(turn.text) > 2;
+		if (!(figures.has(turn) || isSum) || !(goesOn || isAsked)) continue;
 		const context = inContext(reading, turn, (one) => (one.endsWith('?') ? -1 : weightOfFigures(one) > 2 ? 1 : 0));
-		if (context !== null) return { ...fact, further: context.said, weight: fact.weight + OF_A_COST };
+		if (context === null) continue;
+		const { said: further, asked: furtherAsked } = context;
+		return { ...fact, further, ...(furtherAsked && { furtherAsked }), weight: fact.weight + OF_A_COST };
 	}
 	return fact;
+}
+
+/** In the words with which its speaker put it right. */
+function rightly(reading: Reading, fact: MainFact): MainFact {
+	const turn = restatedIn(reading, fact.turn);
+	const said = turn && saidIn(reading, turn.text.slice(0, FARTHEST), turn);
+	return turn === undefined || said === undefined || said.quote === '' ? fact : { ...fact, turn, said };
 }
 
 const ASKS_THE_COST = /\b(?:cost|worth|los(?:e|ing)|how much|money|owing)\b/i;

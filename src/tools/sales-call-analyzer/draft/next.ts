@@ -33,7 +33,7 @@ export function nextSteps(reading: Reading, bant: Answer['qualificationAnalysis'
 		.map((doubt) => doubtToAnswer(reading, doubt));
 	const questions = Object.values(bant).map(({ nextQuestion }) => nextQuestion);
 	return {
-		immediateActions: [...leavingAlone(reading), ...next.map((promise) => actionOf(reading, promise)), ...doubts],
+		immediateActions: [...actions(reading, next), ...doubts],
 		followUpStrategy: {
 			timing: meetingIn(next)?.when ?? '',
 			method: '',
@@ -58,12 +58,21 @@ function findsOut({ facts }: Reading, { lines: [line = 0], quote, owner, kind }:
 
 type Action = Answer['nextSteps']['immediateActions'][number];
 
-/** Whoever asks not to be contacted is not contacted. */
-function leavingAlone(reading: Reading): Action[] {
+/** What was promised; whoever asks not to be contacted is not contacted, with what the seller said to that. */
+function actions(reading: Reading, next: readonly Commitment[]): Action[] {
 	const asked = reading.turns.find((turn) => sideOf(reading, turn) === 'buyer' && LEAVE_ALONE.pattern.test(turn.text));
-	if (asked === undefined) return [];
+	if (asked === undefined) return next.map((promise) => actionOf(reading, promise));
 	const action = phrases.ACTION.leaveAlone(citedOnly(saidIn(reading, asked.text.slice(0, 300), asked)));
-	return [{ priority: 'High', action, timeline: phrases.ACTION.today, owner: sellerOf(reading) }];
+	const reply = next.find(
+		({ owner, lines: [line = 0] }) =>
+			reading.facts.sides[owner] === 'seller' && line > asked.number && line <= asked.number + SOON,
+	);
+	const first: Action = { priority: 'High', action, timeline: phrases.ACTION.today, owner: sellerOf(reading) };
+	const said = reply && actionOf(reading, reply);
+	return [
+		said === undefined ? first : { ...said, action: `${action} ${said.action}` },
+		...next.filter((promise) => promise !== reply).map((promise) => actionOf(reading, promise)),
+	];
 }
 
 function doubtToAnswer(reading: Reading, doubt: Objection): Action {

@@ -3,6 +3,7 @@ import {
 	citedOnly,
 	doubts,
 	openDoubts,
+	type Said,
 	saidBy,
 	saidIn,
 	shortened,
@@ -10,6 +11,7 @@ import {
 	turnOf,
 } from '#call-facts/call-text.ts';
 import type { Objection } from '#call-facts/facts.ts';
+import { FARTHEST } from '#call-facts/near-words.ts';
 import { accepts } from '#call-facts/told/accepts.ts';
 import { GOES_ALONG } from '#call-facts/told/earlier-cues.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
@@ -18,6 +20,7 @@ import { overlap, stems } from '#language/stems.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
 import type { Reading } from '../reading.ts';
+import type { MainKind } from './main-fact.ts';
 import { mainFacts } from './main-facts.ts';
 import { replyTo } from './reply.ts';
 import { reasonOf } from './trouble.ts';
@@ -29,33 +32,97 @@ const LONGEST_ANSWER = 400;
 
 const PRICE = /\b(?:prices?|costs?|expensive|cheaper|afford|dearer|(?:too|very|bit|so|that's) dear)\b|[$£€]\d/i;
 
-/** Each doubt with its answer. */
+/** Each doubt with its answer; what goes on with one stands beside it. */
 export function objections(reading: Reading): Answer['objectionAnalysis'] {
-	const facts = mainFacts(reading, Number.POSITIVE_INFINITY).filter(
-		({ kind }) => kind === 'money' || kind === 'decider',
-	);
+	return { objectionsRaised: matters(reading).map((doubts) => raised(reading, doubts)) };
+}
+
+/** The doubts that are told, those of one matter together. */
+function matters(reading: Reading): Objection[][] {
+	const facts = mainFacts(reading, Number.POSITIVE_INFINITY).filter(({ kind }) => ELSEWHERE.has(kind));
 	const told = new Set([
 		...facts.map(({ turn }) => turn.number),
 		...reading.facts.alternatives.flatMap(({ lines }) => lines.slice(0, 1)),
 	]);
-	// What they have, who decides and who else offers it is a doubt where the seller takes it as one.
+	// What they have, who decides and who else offers it stands above; a question about it may be a doubt all the same.
 	const found = doubts(reading).filter(
-		({ lines: [line = 0], quote }) => quote.includes('?') || !told.has(line) || replyTo(reading, line) !== undefined,
+		({ lines: [line = 0], quote }) => quote.includes('?') || !(told.has(line) || isRecap(reading, line)),
 	);
-	return { objectionsRaised: found.map((doubt) => raised(reading, doubt)) };
+	const together: Objection[][] = [];
+	for (const doubt of found) {
+		const before = together.at(-1);
+		const last = before?.at(-1);
+		if (before !== undefined && last !== undefined && goesOn(reading, last, doubt)) before.push(doubt);
+		else together.push([doubt]);
+	}
+	return together;
 }
 
-function raised(reading: Reading, doubt: Objection): Raised {
-	const number = doubt.lines[0] ?? 0;
-	const turn = turnOf(reading, number);
-	const answer = replyTo(reading, number);
+const ELSEWHERE: ReadonlySet<MainKind> = new Set(['money', 'decider', 'rival', 'volume']);
+
+/** What is said once more after the last step is agreed, without a question. */
+function isRecap({ facts }: Reading, line: number): boolean {
+	const last = Math.max(0, ...facts.next.flatMap(({ lines }) => lines.slice(0, 1)));
+	return last > 0 && line >= last;
+}
+
+/** In turns: what follows a reply at once, or soon with words of the doubt, is the same matter. */
+const FAR = 5;
+/** In words: a longer turn brings up something else. */
+const SHORT = 20;
+
+/** "Okay. And the recordings?" */
+const ASKS_MORE = /(?:^|[.?!] )And\b[^.?!]{0,200}\?/;
+
+function goesOn(reading: Reading, before: Objection, { lines: [line = 0], quote }: Objection): boolean {
+	const [first, then] = [turnOf(reading, before.lines[0] ?? 0), turnOf(reading, line)];
+	if (first === undefined || then === undefined || first.speaker !== then.speaker) return false;
+	const reply = replyTo(reading, first.number);
+	const apart = reading.turns.indexOf(then) - reading.turns.indexOf(first);
+	const isAtOnce = reply !== undefined && reading.turns.indexOf(then) === reading.turns.indexOf(reply) + 1;
+	const isShort = then.words.length <= SHORT && !ASKS_MORE.test(then.text);
+	return (isAtOnce && isShort) || (apart <= FAR && overlap(stems(before.quote), stems(quote)) > 1);
+}
+
+function raised(reading: Reading, together: readonly Objection[]): Raised {
+	const answers = together.map(({ lines: [line = 0] }) => replyTo(reading, line));
+	const worst = (rating: Raised['handlingEffectiveness']) => RATINGS.indexOf(rating);
+	const ratings = together.map((doubt, index) => handling(reading, doubt, answers[index]));
+	const answer = answers.findLast((one) => one !== undefined);
 	return {
-		objection: cited(saidBy(reading, doubt)),
-		category: categoryOf(turn),
-		handlingEffectiveness: handling(reading, doubt, answer),
+		objection: together.map((doubt) => cited(inFull(reading, doubt))).join(' '),
+		category: together.some(({ lines: [line = 0] }) => categoryOf(turnOf(reading, line)) === 'Price')
+			? 'Price'
+			: 'Doubt',
+		handlingEffectiveness: ratings.toSorted((a, b) => worst(a) - worst(b))[0] ?? 'Fair',
 		salesPersonResponse: answer === undefined ? phrases.NO_REPLY : answerText(reading, answer),
 		improvedResponse: '',
 	};
+}
+
+/** The worst first. */
+const RATINGS: readonly string[] = ['Poor', 'Fair', 'Good', 'Excellent'];
+
+/** In characters: the words before a doubt in its turn say what it is about. */
+const LONGEST_DOUBT = 320;
+
+/** The words of a doubt with as much of its turn before them as is quick to read. */
+function inFull(reading: Reading, doubt: Objection): Said {
+	const said = saidBy(reading, doubt);
+	const turn = turnOf(reading, doubt.lines[0] ?? 0);
+	const text = turn?.text.slice(0, FARTHEST) ?? '';
+	const at = text.indexOf(said.quote);
+	if (doubt.by !== 'weights' || said.quote === '' || at < 1) return said;
+	const sentences = wholeSentences(text.slice(0, at));
+	let from = at;
+	for (const sentence of sentences.toReversed()) {
+		const start = text.lastIndexOf(sentence, from - 1);
+		const isOther = accepts(sentence) || GOES_ALONG.pattern.test(sentence);
+		if (start === -1 || isOther || at + said.quote.length - start > LONGEST_DOUBT) break;
+		from = start;
+	}
+	const full = saidIn(reading, text.slice(from, at + said.quote.length), turn);
+	return full.quote.includes(said.quote) ? full : said;
 }
 
 function answerText(reading: Reading, answer: Utterance): string {
@@ -76,12 +143,17 @@ function handling(
 	const reply = reading.turns[reading.turns.indexOf(answer) + 1];
 	if (reply === undefined || sideOf(reading, reply) !== 'buyer' || isReason(reading, doubt)) return 'Fair';
 	const insists = INSISTS.test(reply.text) || overlap(stems(doubt.quote), stems(reply.text)) > 1;
-	const [first = ''] = wholeSentences(reply.text).filter((sentence) => sentence.split(' ').length > 1);
+	const near = wholeSentences(reply.text).slice(0, NEAR);
+	const [first = ''] = near.filter((sentence) => sentence.split(' ').length > 1);
 	if (accepts(first) || accepts(reply.text)) return 'Excellent';
 	const isGoodbye = reading.turns.indexOf(reply) >= reading.turns.length - LAST;
-	const goesAlong = !isGoodbye && GOES_ALONG.pattern.test(reply.text) && !insists && !reply.text.includes('?');
+	const agrees = near.some((one) => GOES_ALONG.pattern.test(one)) && !near.some((one) => one.includes('?'));
+	const goesAlong = !isGoodbye && agrees && !insists;
 	return goesAlong || acceptance(reading, doubt) !== undefined ? 'Good' : 'Fair';
 }
+
+/** In sentences: with which somebody takes an answer as good. */
+const NEAR = 2;
 
 /** In turns: a goodbye goes along with anything. */
 const LAST = 3;

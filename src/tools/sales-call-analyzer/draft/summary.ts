@@ -3,7 +3,6 @@ import {
 	citedOnly,
 	doubts,
 	lastWord,
-	nameOf,
 	openDoubts,
 	saidBy,
 	saidIn,
@@ -11,11 +10,13 @@ import {
 	sideOf,
 } from '#call-facts/call-text.ts';
 import { NO, PLAIN_NO } from '#call-facts/cues.ts';
-import type { Commitment, Fact, OutcomeKind } from '#call-facts/facts.ts';
+import type { Budget, Fact, OutcomeKind, Price } from '#call-facts/facts.ts';
 import { FARTHEST } from '#call-facts/near-words.ts';
+import { sumText } from '#call-facts/sums.ts';
 import { STAYS_OPEN } from '#call-facts/told/main-cues.ts';
-import { BOTH } from '#call-facts/told/promises.ts';
+import { isPutRight } from '#call-facts/told/taken-back.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
+import { amountsIn } from '#language/amounts/amounts.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { listOf } from '#prose/sentences.ts';
 import type { SalesCallAnswer } from '../contract.ts';
@@ -75,10 +76,9 @@ export function highlights(reading: Reading): string[] {
 	const isRefused = outcome.kind === 'refused';
 	const why = isRefused ? reasonOf(reading) : undefined;
 	const meeting = isRefused ? undefined : meetingIn(next);
-	const steps = isRefused ? [] : next.filter(({ when, owner }) => when !== null && owner !== BOTH).slice(0, 1);
 	// Where the day to meet is how it ended, its line is short.
 	const isMeetingLong = meeting !== undefined && outcome.kind !== 'next-step';
-	const most = MOST_LINES - steps.length - Number(isMeetingLong) - Number(why !== undefined);
+	const most = MOST_LINES - Number(isMeetingLong) - Number(why !== undefined);
 	const ending = lastWord(reading);
 	const taken = [why?.turn, outcome.kind === 'open' ? leftOpenBy(reading) : ending].filter(
 		(turn) => turn !== undefined,
@@ -90,12 +90,10 @@ export function highlights(reading: Reading): string[] {
 		meeting === undefined
 			? ''
 			: phrases.nextOf(
-					BOTH,
 					meeting.when ?? '',
 					// How it ended stands above in the same words.
 					outcome.kind === 'next-step' ? '' : citedOnly(saidBy(reading, meeting)),
 				),
-		...steps.map((step) => stepText(reading, step)),
 		rivalsOfTheForm(reading),
 	].filter((text) => text !== '');
 }
@@ -104,19 +102,40 @@ export function highlights(reading: Reading): string[] {
 const MOST_LINES = 7;
 const MOST_FACTS = 6;
 
-function factText(reading: Reading, { kind, asked, said, further, isAgreed = false }: MainFact): string {
-	if (kind === 'price') return phrases.price(citedOnly(said), further && citedOnly(further), isAgreed);
-	const words = [said, further].flatMap((one) => (one === undefined ? [] : [cited(one)])).join(' ');
-	const right = kind === 'trouble' ? putRight(reading, said) : undefined;
-	const correction =
-		right === undefined
+function factText(reading: Reading, fact: MainFact): string {
+	const { kind, asked, said, further, furtherAsked, isAgreed = false } = fact;
+	const sums = sumsOf(reading, fact);
+	if (kind === 'price') return phrases.price(sums, citedOnly(said), further && citedOnly(further), isAgreed);
+	const words = [
+		phrases.inAnswer(asked === undefined ? '' : citedOnly(asked), cited(said)),
+		further === undefined
 			? ''
-			: ` ${phrases.putRight(right.amount.toLocaleString('en-US'), saidBy(reading, right).line)}`;
-	return `${phrases.mainFact(kind, asked && citedOnly(asked), words)}${correction}`;
+			: phrases.inAnswer(furtherAsked === undefined ? '' : citedOnly(furtherAsked), cited(further)),
+	];
+	const right = kind === 'trouble' ? putRight(reading, said) : undefined;
+	const correction = right && phrases.putRight(right.amount.toLocaleString('en-US'), saidBy(reading, right).line);
+	const text = [...words, correction ?? ''].filter((part) => part !== '').join(' ');
+	return phrases.mainFact(kind, sums, text);
 }
 
-function stepText(reading: Reading, step: Commitment): string {
-	return phrases.nextOf(nameOf(reading, step.owner), step.when ?? '', citedOnly(saidBy(reading, step)));
+/** The sums that the words of a fact name, in figures; none where one of them was not read. */
+function sumsOf({ facts }: Reading, { kind, turn, said, further, isAgreed }: MainFact): string {
+	const all = kind === 'price' ? facts.prices : kind === 'money' ? facts.budget : [];
+	if (isAgreed) return figures(facts.prices.filter(({ accepted }) => accepted));
+	const words = [said, further].map((one) => one?.quote ?? '');
+	const isOf = ({ quote, lines }: Fact) => lines.includes(turn.number) || words.some((one) => one.includes(quote));
+	const named = all.filter(isOf);
+	const known = new Set(named.map(({ amount }) => amount));
+	const isWhole = words.every((one) =>
+		amountsIn(one).every(({ kind: of, value }) => of !== 'money' || value === null || known.has(value)),
+	);
+	return isWhole ? figures(named) : '';
+}
+
+/** Sums in figures; a bare number says no more than the words. */
+function figures(sums: readonly (Price | Budget)[]): string {
+	const isPlain = sums.every(({ currency }) => currency !== undefined);
+	return isPlain ? listOf([...new Set(sums.map(sumText))]) : '';
 }
 
 /** Which of the competitors that the member listed occur in the transcript. */
@@ -147,7 +166,8 @@ export function sentiment(reading: Reading): Answer['sentimentAnalysis'] {
 }
 
 export function insights(reading: Reading): Answer['prospectInsights'] {
-	const { pains, signals, timing, next } = reading.facts;
+	const { signals, timing, next } = reading.facts;
+	const pains = reading.facts.pains.filter((pain) => !isPutRight(reading.whole, pain));
 	// Who takes an answer as good shows how a doubt was met.
 	const accepted = doubts(reading).flatMap((doubt) => acceptance(reading, doubt)?.number ?? []);
 	const elsewhere = new Set([...next.map(({ lines }) => lines[0]), ...accepted]);

@@ -1,6 +1,7 @@
 import { sideOf } from '#call-facts/call-text.ts';
 import { NO, PLAIN_NO } from '#call-facts/cues.ts';
 import type { Fact, Figure, Pain } from '#call-facts/facts.ts';
+import { ASKS_WHY_NOT } from '#call-facts/told/asked-cues.ts';
 import { standingWords } from '#call-facts/told/standing-words.ts';
 import { isTakenBack, replaces } from '#call-facts/told/taken-back.ts';
 import { REASON } from '#call-facts/told/trouble-cues.ts';
@@ -54,31 +55,55 @@ const LONGEST = 45;
 /** How much a figure weighs in a reason. */
 const OF_A_REASON = 0.5;
 
-/** The plainest reason that somebody gave before they said no. */
-export function reasonOf(reading: Reading): { turn: Utterance; quote: string } | undefined {
+interface Reason {
+	turn: Utterance;
+	quote: string;
+}
+
+/**
+ * The plainest reason that somebody gave before they said no: in the words of a reason, else in answer to the question for
+ * one or as the surest late doubt.
+ */
+export function reasonOf(reading: Reading): Reason | undefined {
 	const { turns, facts } = reading;
-	const from = Math.floor(turns.length * LATE);
 	const end = Math.max(...facts.outcome.lines);
 	const doubted = new Map(
 		reading.whole.facts.objections.map(({ lines: [line = 0], confidence }) => [line, confidence]),
 	);
-	const given = turns
-		.slice(from)
-		.filter((turn) => sideOf(reading, turn) === 'buyer' && turn.number <= end)
-		.flatMap((turn) =>
-			wholeSentences(turn.text)
-				.filter((one) => REASON.pattern.test(one) && !one.endsWith('?'))
-				.slice(0, 1)
-				.map((sentence) => ({ turn, quote: standingWords(turn.text, withWhatFollows(turn.text, sentence)), sentence })),
-		)
-		.filter(({ quote }) => quote.split(' ').length >= FEWEST)
-		.filter(({ turn }) => doubted.has(turn.number) || turns.indexOf(turn) >= turns.length * LAST)
-		.filter(({ sentence }) => !PLAIN_NO.pattern.test(sentence) && !NO.pattern.test(sentence));
-	const plainness = ({ quote, turn }: { quote: string; turn: Utterance }) =>
+	const theirs = turns
+		.slice(Math.floor(turns.length * LATE))
+		.filter((turn) => sideOf(reading, turn) === 'buyer' && turn.number <= end);
+	const given = theirs
+		.flatMap((turn) => reasonFrom(turn, (one) => REASON.pattern.test(one)))
+		.filter(({ turn }) => doubted.has(turn.number) || turns.indexOf(turn) >= turns.length * LAST);
+	const plainness = ({ quote, turn }: Reason) =>
 		[...quote.matchAll(new RegExp(REASON.pattern.source, 'gi'))].length +
 		(doubted.get(turn.number) ?? 0) +
 		(weightOfFigures(quote) > 1 ? OF_A_REASON : 0);
-	return given.toSorted((a, b) => plainness(b) - plainness(a))[0];
+	const [plainest] = given.toSorted((a, b) => plainness(b) - plainness(a));
+	if (plainest !== undefined) return plainest;
+	const isAsked = (turn: Utterance) => ASKS_WHY_NOT.pattern.test(turns[turns.indexOf(turn) - 1]?.text ?? '');
+	const sureness = ({ turn }: Reason) => (isAsked(turn) ? OF_AN_ANSWER : 0) + (doubted.get(turn.number) ?? 0);
+	const [surest] = theirs
+		.filter((turn) => isAsked(turn) || (doubted.get(turn.number) ?? 0) >= SURE)
+		.filter(({ number }) => !facts.outcome.lines.includes(number))
+		.flatMap((turn) => reasonFrom(turn, () => true))
+		.toSorted((a, b) => sureness(b) - sureness(a));
+	return surest;
+}
+
+/** How much it weighs that a reason was asked for. */
+const OF_AN_ANSWER = 0.6;
+/** Of a doubt that is taken for the reason. */
+const SURE = 0.8;
+
+/** From the first sentence on that is one and no mere no. */
+function reasonFrom(turn: Utterance, isOne: (sentence: string) => boolean): Reason[] {
+	const isNo = (one: string) => PLAIN_NO.pattern.test(one) || NO.pattern.test(one) || /^no\.$/i.test(one);
+	const sentence = wholeSentences(turn.text).find((one) => isOne(one) && !one.endsWith('?') && !isNo(one));
+	if (sentence === undefined) return [];
+	const quote = standingWords(turn.text, withWhatFollows(turn.text, sentence));
+	return quote.split(' ').length < FEWEST ? [] : [{ turn, quote }];
 }
 
 /** A sentence and those after it while they are few words. */

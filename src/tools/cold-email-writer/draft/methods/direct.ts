@@ -1,261 +1,138 @@
-import { oneLine } from '#language/clean.ts';
-import {
-	challengeSlot,
-	type EmailPlan,
-	fixed,
-	introducedBy,
-	type MethodPlan,
-	moreOfChallenge,
-	moreOfOffer,
-	offerSlot,
-	optional,
-	sharedSlot,
-	spare,
-	through,
-	type VariantPlan,
-	waysOf,
-} from '../plan.ts';
-import { goingOn, led, placeOf, type Situation, titled, wordings } from '../situation.ts';
+import { fill } from '#prose/fill.ts';
+import type { ColdEmailInput } from '../../contract.ts';
+import { type Email, may, type Paragraph, spare } from '../arrange.ts';
+import type { Material } from '../material.ts';
+import { openingOf } from '../opening.ts';
+import { inCopy, oneQuestion, type Plan, resultFirst, type Variant } from '../plan.ts';
+import { type Pool, poolOf } from '../pool.ts';
+import { FIRST, LAST, STEP, WORK } from '../sentences/direct.ts';
+import { GAPS } from '../sentences/shared.ts';
+import { VARIANTS } from '../sentences/variants.ts';
 
-/** Problem, offer, proof: for somebody who can decide. */
-export function direct(situation: Situation): MethodPlan {
-	const [first] = situation.topics;
+/** The problem, what the member does about it, one result, a short call. */
+export function direct(material: Material, input: ColdEmailInput): Plan {
+	const pool = poolOf(material);
+	const { introduction, challenge, copied, subjects } = openingOf(material, input);
+	const [result = ''] = pool.take('result') ?? [];
+	// Without a problem, something else that is known of the recipient opens.
+	const opener = pool.first(...(challenge.length > 0 ? OPENS : OPENS_ALONE));
+	const [personal = ''] = opener?.paragraphs ?? [];
+	const reason = opener?.kind === 'news' ? material.newsReason : '';
+	const known: Paragraph[] = challenge.length > 0 ? [[may(personal)], challenge] : [[personal, reason]];
+	const offer = material.offer || GAPS.offer;
+	const unknown = challenge.length > 0 ? [] : [spare(FIRST.spareUnknown)];
+	const ends: Paragraph[] = [unknown, [FIRST.ask, spare(FIRST.spareWrongPerson), spare(FIRST.sparePrepare)]];
+	const rest: Paragraph[] = [...known, [offer, may(result)], ...ends];
+	const spared = material.step !== '' && material.how !== '' ? BESIDE : [];
+	const last = pool.first('check', 'doubt', ...spared);
 	return {
-		gaps: [3, 4, 5],
-		initial: initial(situation),
-		followUps: [situation.news.length > 0 ? news(situation) : ways(situation), proof(situation), last(situation)],
-		variants: [situation.proof.length > 0 ? resultFirst(situation) : sceneFirst(situation), inCopy(situation)],
-		promises: `The e-mails offer ${situation.firstName} a look at a real case: have a short demo ready before you send them.`,
-		approach: `Ask to see one real case of ${first.task.name} before you show anything: people who open the drawer are interested.`,
-		objection: `‘Just send me some information.’ Ask which part of ${first.task.name} matters most, and send only that.`,
+		initial: { subjects, paragraphs: [introduction, ...rest] },
+		followUps: [step(material, pool), work(material, pool), farewell(material, last, input)],
+		days: [3, 4, 4],
+		variants: [
+			...resultFirst(material, [introduction, ...known, [offer], ...ends]),
+			...stepFirst(material, [introduction, ...known]),
+			...oneQuestion(material, [introduction, ...known, [offer], unknown]),
+			...inCopy(material, copied, rest),
+		],
 	};
 }
 
-function initial(situation: Situation): EmailPlan {
-	const { topics, referrer, referrerFirst, there, blind, challengeQuestion } = situation;
-	const [first] = topics;
-	const asked = challengeQuestion ?? (situation.challenge.length > 0 ? first.nature.step : first.task.question);
+const OPENS = ['background'] as const;
+const OPENS_ALONE = ['background', 'news'] as const;
+
+/** Why now, and a first step; otherwise the next thing that is known. */
+function step({ company, news: known, newsDate, newsReason }: Material, pool: Pool): Email {
+	const news = pool.take('news')?.[0] ?? '';
+	const first = pool.take('step')?.[0] ?? '';
+	const date = known === '' ? '' : newsDate;
+	const other = news === '' || first === '' ? pool.first(...(first === '' ? INSTEAD : BESIDE)) : null;
+	const told =
+		other?.kind === 'how' ? [WORK.how, ...other.paragraphs] : [spare(STEP.spareAnother), ...(other?.paragraphs ?? [])];
+	const asked = first === '' && other === null ? GAPS.step : first;
+	const later = spare(STEP.spareLater);
+	const call = date === '' ? STEP.askCall : fill(STEP.askCallBefore, { date });
+	const start = date === '' ? STEP.ask : fill(STEP.askBefore, { date });
 	return {
 		subjects: [
-			...(blind ? [] : [`${titled(first)} ${there}`, `${titled(first)}, via ${referrer}`]),
-			`${referrer} gave me your name`,
-			`${referrerFirst} gave me your name`,
-			'A name I was given',
+			...(date === '' ? [] : [fill(STEP.subjectDate, { date })]),
+			...(news === '' ? [] : [STEP.subjectNews]),
+			...(asked === '' && other?.kind === 'result' ? [STEP.subjectResult] : []),
+			...(asked === '' && other?.kind === 'how' ? [WORK.subjectHow] : []),
+			...(company === '' ? [] : [fill(STEP.subjectCompany, { company })]),
+			STEP.subject,
 		],
 		paragraphs: [
-			[fixed(introducedBy(situation, 'gave me your name.')), sharedSlot(situation)],
-			opening(situation),
-			[offerSlot(situation), moreOfOffer(situation), spare(first.why)],
-			[spare('If I have the wrong picture, tell me and I will leave it there.'), fixed(asked)],
-			[spare('A sentence in reply is plenty.')],
+			[news, news === '' ? '' : newsReason],
+			other === null ? [] : told,
+			asked === ''
+				? [call, spare(STEP.spareCall), later, spare(STEP.spareNo)]
+				: [spare(STEP.spareLead), asked, spare(STEP.spareUse), start, later],
 		],
 	};
 }
 
-function opening(situation: Situation) {
-	const { topics, others, there, blind, challengeQuestion } = situation;
-	const [first] = topics;
-	const known = challengeSlot(situation);
-	if (known.length > 0) return [known, moreOfChallenge(situation)];
-	if (challengeQuestion !== null)
-		return [fixed('I have a question for you, and I should say first why I ask.'), spare(goingOnAt(situation))];
-	const place = there.replace(/^at /, '');
-	return blind
-		? [
-				fixed(`I do not know ${place} from the inside, so I ask before I claim anything.`),
-				fixed(`A typical scene at ${others}: ${goingOn(first.task.hurts)}`),
-			]
-		: [
-				fixed(`I do not know yet how you handle ${first.task.name} ${there}.`),
-				spare(`A typical scene at ${others}: ${goingOn(first.task.hurts)}`),
-			];
-}
+/** What stands in for a first step, and what goes before one where there is no news. */
+const INSTEAD = ['result', 'how'] as const;
+const BESIDE = ['result'] as const;
 
-function goingOnAt({ topics }: Situation): string {
-	return `It is about ${topics[0].task.name}.`;
-}
-
-function news(situation: Situation): EmailPlan {
-	const [first] = situation.topics;
-	const [item, further] = situation.news;
-	if (item === undefined) return ways(situation);
-	return {
-		subjects: [subjectOfNews(situation), 'About your news'],
-		paragraphs: [
-			[
-				wordings(item.sentence, undefined, 24),
-				further === undefined ? [''] : optional(...wordings(further.sentence, undefined, 14)),
-				item.dated ? fixed('That may be old news by now.') : [''],
-			],
-			[fixed(item.kind.so), spare(`My guess is that it also touches ${first.task.name}.`)],
-			[moreOfOffer(situation), spare(`I ask because it decides whether we could be of any use ${situation.there}.`)],
-			[fixed(item.kind.ask)],
-			[spare('A line is enough.')],
-		],
-	};
-}
-
-/** The news note if it fits into a subject line; otherwise only that there is news. */
-function subjectOfNews({ input, subject }: Situation): string {
-	const note = oneLine(input.recentNews).split(/[.;,!?]/)[0] ?? '';
-	const words = note.split(' ');
-	if (words.length >= 2 && words.length <= 6 && note.length <= 45) return note;
-	return subject.startsWith('Your ') ? 'About your news' : `The news from ${subject}`;
-}
-
-function ways(situation: Situation): EmailPlan {
-	const { topics, blind, there, trade } = situation;
-	const topic = blind ? topics[1] : topics[0];
-	const { name, hurts } = topic.task;
-	return {
-		subjects: blind
-			? [titled(topic), 'How you handle it today']
-			: ['How you handle it today', `${titled(topic)} today`],
-		paragraphs: [
-			blind
-				? [fixed(`Maybe I asked about the wrong thing. Here is another one from ${trade}: ${name}.`), fixed(hurts)]
-				: [fixed(`A quick follow-up on ${name}, since there is more than one way to handle this.`)],
-			[fixed(waysOf(topic)), optional(topic.why)],
-			[moreOfOffer(situation), spare('If you do it in some other way, I would like to hear about that too.')],
-			[fixed(`Which of these is closest to what happens ${there}?`)],
-			[spare('A word or two will do.')],
-		],
-	};
-}
-
-function proof(situation: Situation): EmailPlan {
-	const { topics, blind, there } = situation;
-	const topic = blind ? topics[2] : topics[0];
-	const { name, selfTest, measure } = topic.task;
-	const [result] = situation.proof;
-	if (result === undefined) {
+/** How the work is done, another result, the question heard most. */
+function work({ company, results }: Material, pool: Pool): Email {
+	const way = pool.take('how')?.[0] ?? '';
+	const how = way === '' ? '' : `${WORK.how} ${way}`;
+	const result = pool.take('result')?.[0] ?? '';
+	const doubt = pool.take('doubt');
+	if (doubt !== null) {
 		return {
-			subjects: [`A test for ${name}`, `Checking ${name}`, 'A test without me'],
+			subjects: [WORK.subjectDoubt],
 			paragraphs: [
-				[fixed(`You can check this without me, and it may tell you more about ${name} than I can.`)],
-				[fixed(selfTest), spare(`What to count: ${measure}.`)],
-				[fixed('If it all looks fine, you do not need me for this.'), spare(topic.why)],
-				[moreOfOffer(situation, 2), fixed(`What would you expect to see ${there}?`)],
+				[may(how), may(result)],
+				[WORK.doubt],
+				...doubt.map((text) => [text]),
+				[WORK.doubtEnd, spare(WORK.spareLeave)],
 			],
 		};
 	}
+	const ends = [spare(WORK.spareDifferent), spare(WORK.spareLeave)];
+	// Whoever has told a result already is asked for the way of working, not for another.
+	if (result === '' && (how !== '' || results.length > 0)) {
+		const ask = company === '' ? WORK.askHow : fill(WORK.askHowCompany, { company });
+		return {
+			subjects: [WORK.subjectHow],
+			paragraphs: [how === '' ? [WORK.how, GAPS.how] : [how], [ask, spare(WORK.sparePhone), ...ends]],
+		};
+	}
+	const told = result === '' ? [spare(STEP.spareResultLead), GAPS.result] : [spare(STEP.spareAnother), result];
 	return {
-		subjects: ['What changed elsewhere', 'A result to compare'],
-		paragraphs: [
-			[fixed(`Here is what happened when someone else took on ${name}.`), wordings(result, undefined, 26)],
-			[
-				fixed(`${situation.subject} may be different, so please do not take it on faith.`),
-				fixed(selfTest),
-				spare(`What to count: ${measure}.`),
-			],
-			[spare(topic.why), fixed(`What would you expect to find ${there}?`)],
-		],
+		subjects: result === '' ? [WORK.subjectResult] : [WORK.subjectAnother, WORK.subjectResult],
+		paragraphs: [[how], told, [WORK.askResult, spare(WORK.spareMinutes), ...ends]],
 	};
 }
 
-function last(situation: Situation): EmailPlan {
-	const { topics, background, stance, there, blind, news: items, trade } = situation;
-	const [first, , , fourth] = topics;
-	const [note] = background;
-	const [, , third] = items;
-	const place = placeOf(situation);
-	const asks = {
-		owner: 'Should I leave it there, or is there someone else I should talk to?',
-		lead: `If this is not yours to decide, who ${there} should I ask?`,
-		doer: `Who ${there} decides on something like this?`,
-	};
-	const guess = blind
-		? [fixed(`My other guess for ${trade} was ${fourth.task.name}.`), fixed(fourth.task.hurts)]
-		: [fixed(`It may be settled at ${place}, it may be bad timing, or I may have picked the wrong problem.`)];
-	return {
-		subjects: [`Last note on ${first.task.name}`, 'My last note on this'],
-		paragraphs: [
-			[fixed(`This is my last note about ${first.task.name}.`)],
-			note === undefined ? guess : [wordings(note.sentence, undefined, 24), fixed(note.kind.last)],
-			[
-				third === undefined ? [''] : optional(...wordings(third.sentence, undefined, 16)),
-				spare('Whatever the reason, I would rather know than keep writing.'),
-				spare('A short no is a fine answer, and a name is a better one.'),
-			],
-			[fixed(asks[stance])],
-		],
-	};
+/** Who may decide when, and is not asked who else might. */
+const DECIDES = /\b(?:owner|founder|director|partner|proprietor|head|chief|CEO|president|principal)\b/i;
+
+function farewell({ company }: Material, last: ReturnType<Pool['first']>, { targetRole }: ColdEmailInput): Email {
+	const who = company === '' ? LAST.askWho : fill(LAST.askWhoCompany, { company });
+	const ask = DECIDES.test(targetRole) ? LAST.askMonth : who;
+	const ends = [ask, spare(LAST.spareNoAnswer), spare(LAST.spareThanks)];
+	if (last === null || last.kind === 'check') {
+		const check = last?.paragraphs ?? [GAPS.check];
+		return { subjects: [LAST.subjectCheck], paragraphs: [[LAST.check], [...check, spare(LAST.spareTry)], ends] };
+	}
+	const told = last.paragraphs.map((text) => [text]);
+	return last.kind === 'doubt'
+		? {
+				subjects: [LAST.subject],
+				paragraphs: [[LAST.other], [WORK.doubt], ...told, [WORK.doubtEnd, spare(LAST.spareNoAnswer)]],
+			}
+		: { subjects: [LAST.subject], paragraphs: [[LAST.other], [spare(STEP.spareAnother), ...last.paragraphs], ends] };
 }
 
-function sceneFirst(situation: Situation): VariantPlan {
-	const { topics, blind, there, news: items } = situation;
-	const topic = blind ? topics[4] : topics[0];
-	const { name, hurts, measure } = topic.task;
-	return {
-		approach: 'Scene first',
-		subjects: [titled(topic), 'A scene you may know'],
-		paragraphs: [
-			[fixed('Stop me if you know this one.'), fixed(hurts)],
-			[through('I got your name from', situation), items.length > 0 || blind ? fixed(waysOf(topic)) : ['']],
-			[optional(topic.why), moreOfOffer(situation)],
-			[
-				spare(`If it never happens ${there}, please ignore this.`),
-				spare('A rough idea is all I am after.'),
-				fixed(`Does anyone ${there} count ${measure}?`),
-			],
-		],
-		reasoning: `It claims nothing and sells nothing. Anyone who deals with ${name} will have a story, and that story is your next e-mail.`,
-	};
-}
-
-function resultFirst(situation: Situation): VariantPlan {
-	const { topics, background, proof: results, there } = situation;
-	const [first] = topics;
-	const [note] = background;
-	return {
-		approach: 'Result first',
-		subjects: ['A result, then a question', 'A result first'],
-		paragraphs: [
-			[wordings(results[0] ?? '', (text) => led('Let me start with a result', text, situation), 26)],
-			[
-				through('I got your name from', situation),
-				note === undefined ? [''] : optional(...wordings(note.sentence, undefined, 18)),
-			],
-			[
-				fixed(`Whether you could expect the same depends on where you stand today with ${first.task.name}.`),
-				spare(first.why),
-				spare('A rough idea is all I am after, no report.'),
-			],
-			[fixed(`Does anyone ${there} count ${first.task.measure}?`)],
-		],
-		reasoning: `It opens with your own result, and either answer tells you whether anyone watches ${first.task.name}.`,
-	};
-}
-
-function inCopy(situation: Situation): VariantPlan {
-	const {
-		topics,
-		referrer,
-		referrerFirst,
-		blind,
-		there,
-		challengeQuestion,
-		challenge,
-		news,
-		proof: results,
-	} = situation;
-	const topic = blind ? topics[3] : topics[0];
-	const { name, question } = topic.task;
-	const ownWays = blind || (news.length > 0 && results.length > 0);
-	const isAsked = !blind && challengeQuestion === null && challenge.length === 0;
-	return {
-		approach: 'Introducer in copy',
-		subjects: [`${referrer} in copy`, `${referrerFirst} in copy`, 'A question with a witness'],
-		paragraphs: [
-			[fixed(`${referrer} is copied here as the person who pointed me to you.`)],
-			[
-				fixed(`I am trying to learn how people in your job deal with ${name}.`),
-				ownWays ? fixed(waysOf(topic)) : spare(topic.why),
-			],
-			[moreOfOffer(situation), spare('I have no slides and no link for you, only a question.')],
-			[fixed(isAsked ? `How do you handle ${name} ${there} today?` : question)],
-			[spare(`A sentence or two is plenty, and feel free to drop ${referrerFirst} from the reply.`)],
-		],
-		reasoning: `Asks for knowledge about ${name}, not for time. Copy ${referrerFirst} only with consent: the copy is what proves the introduction.`,
-	};
+/** Offers the first step at once. */
+function stepFirst({ step: offered }: Material, before: Paragraph[]): Variant[] {
+	const { approach, subject, reasoning } = VARIANTS.step;
+	if (offered === '') return [];
+	const ends = [spare(STEP.spareUse), spare(FIRST.spareWrongPerson)];
+	return [{ approach, reasoning, subjects: [subject], paragraphs: [...before, [offered, STEP.ask], ends] }];
 }

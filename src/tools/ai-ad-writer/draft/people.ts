@@ -1,0 +1,76 @@
+import type { Amount } from '#language/amounts/amount.ts';
+import { amountsIn } from '#language/amounts/amounts.ts';
+import type { AdInput } from '../contract.ts';
+
+/** Reads the ages of an audience: chosen from the list, otherwise as typed beside it. */
+
+export interface Ages {
+	/** 18 if nothing is said. */
+	youngest: number;
+	/** At most 65, which stands for 65 and over in Ads Manager. */
+	oldest: number;
+	/** Whether those over 65 are meant as well. */
+	andOver: boolean;
+	isGiven: boolean;
+}
+
+/** The youngest that Ads Manager takes. */
+const YOUNGEST = 13;
+const OLDEST = 65;
+const OPEN: Ages = { youngest: 18, oldest: OLDEST, andOver: true, isGiven: false };
+/** Characters; whoever writes more writes no ages. */
+const READ_CHARACTERS = 500;
+
+export function agesOf({ demographics, targetAudience }: AdInput): Ages {
+	const { ageRange, location } = demographics;
+	if (ageRange === 'All Ages') return OPEN;
+	const said = [ageRange, targetAudience.demographics, location, targetAudience.primaryAudience];
+	return said.map(agesIn).find((ages) => ages !== null) ?? OPEN;
+}
+
+/** "25-44", "ages 30 to 55", "50+", "in their 40s"; from the youngest to the oldest where several are named. */
+export function agesIn(text: string): Ages | null {
+	const read = text.slice(0, READ_CHARACTERS);
+	const ranges = [...amountsIn(read).flatMap((amount) => rangeOf(amount, read)), ...decadesIn(read)];
+	if (ranges.length === 0) return null;
+	const youngest = Math.max(YOUNGEST, Math.min(...ranges.map(([from]) => from)));
+	const oldest = Math.max(...ranges.map(([, to]) => to));
+	return { youngest, oldest: Math.min(OLDEST, oldest), andOver: oldest > OLDEST, isGiven: true };
+}
+
+type Range = readonly [from: number, to: number];
+
+const MOST_YEARS = 100;
+/** Characters around a number of years in which it is said to be an age. */
+const NEAR = 14;
+const AGE = /\b(?:olds?|older|aged?|ages|up|over)\b/i;
+
+function rangeOf({ kind, unit, value, low, high, currency, end, start }: Amount, text: string): Range[] {
+	const around = text.slice(Math.max(0, start - NEAR), end + NEAR);
+	const isAge = kind === 'number' || (kind === 'duration' && unit === 'year' && AGE.test(around));
+	if (!isAge || currency !== undefined) return [];
+	const after = text.slice(end, end + 20);
+	const bound = value === null ? undefined : openEnd(after);
+	const isOnly = value !== null && /\bage[ds]?\s$/i.test(text.slice(0, start));
+	const from = low ?? (bound === 'older' ? value : bound === 'younger' ? OPEN.youngest : isOnly ? value : undefined);
+	const to =
+		high ??
+		(bound === 'younger' ? value : low !== undefined || bound === 'older' ? MOST_YEARS : isOnly ? value : undefined);
+	const youngest = from ?? (high === undefined ? undefined : OPEN.youngest);
+	if (youngest === undefined || youngest === null || to === undefined || to === null) return [];
+	return youngest >= YOUNGEST && to <= MOST_YEARS && youngest <= to ? [[youngest, to]] : [];
+}
+
+/** "60 or older", "30 and under". */
+function openEnd(after: string): 'older' | 'younger' | undefined {
+	const [, older, younger] = /^(?: ?years?)? (?:and|or) (?:(older|over|up|above)|(younger|under))\b/i.exec(after) ?? [];
+	return older !== undefined ? 'older' : younger !== undefined ? 'younger' : undefined;
+}
+
+/** "in their 30s and 40s". */
+function decadesIn(text: string): Range[] {
+	return Array.from(
+		text.matchAll(/(?<![\d$£€])([2-6]0)['’]?s\b/g),
+		([, ten = '']) => [Number(ten), Number(ten) + 9] as const,
+	);
+}

@@ -1,0 +1,43 @@
+import { countWords } from '#business/fit/form.ts';
+import { overlap, stems } from '#language/stems.ts';
+import type { OwnText } from './own-texts.ts';
+
+/** The part of its significant words that a text may share with one in use. */
+const MOST_SHARED = 0.6;
+/** Fewer shared words say nothing, except in a text that has no more. */
+const FEWEST_SHARED = 4;
+
+/** Which texts of the member are in an ad already, and which may be in none. */
+export class Pool {
+	readonly #used: string[] = [];
+	readonly #leftOut = new Map<string, OwnText>();
+
+	get leftOut(): OwnText[] {
+		return [...this.#leftOut.values()];
+	}
+
+	/** Those with nothing wrong; the others are kept as left out. */
+	fitting(texts: readonly OwnText[]): OwnText[] {
+		for (const one of texts) if (one.problem !== null) this.#leftOut.set(one.raw, one);
+		return texts.filter(({ problem }) => problem === null);
+	}
+
+	/** The first fitting text that no ad says yet. */
+	first(texts: readonly OwnText[], fewestWords = 1): OwnText | undefined {
+		return this.fitting(texts).find(({ text }) => countWords(text) >= fewestWords && this.#isFree(text));
+	}
+
+	use(...texts: readonly OwnText[]): void {
+		this.#used.push(...texts.map(({ text }) => text));
+	}
+
+	#isFree(text: string): boolean {
+		const own = stems(text);
+		return this.#used.every((used) => {
+			const other = stems(used);
+			const shared = overlap(own, other);
+			const fewest = Math.min(own.size, other.size);
+			return used !== text && (shared < Math.min(FEWEST_SHARED, fewest) || shared / fewest <= MOST_SHARED);
+		});
+	}
+}

@@ -1,0 +1,30 @@
+/** Sentences of ours in and beside the ads. All else in an ad is the member's. */
+
+export const PICTURE = 'Your photo for {code}, with ‘{hook}’ on it.';
+export const PICTURE_ALONE = 'Your photo for {code}.';
+export const FILM = 'Your film for {code}, with ‘{hook}’ on it.';
+
+export const PRODUCT_AND_PRICE = '{product}: {price}';
+export const BUSINESS_AND_TOWN = '{business}, {town}';
+
+/** Where nothing that was entered is short enough. */
+export const ADD_HOOK = '[add a line of up to 40 characters]';
+export const ADD_HEADLINE = '[add a headline]';
+export const ADD_DESCRIPTION = '[add a description]';
+export const ADD_KEY_MESSAGE = '[add your value proposition, in one sentence]';
+
+/** Ads that no fact carries yet: what is asked for, and where in the form. */
+export const OPEN = {
+	Proof: { ask: '[add one result you can prove]', basis: 'Open: One result you can prove; in the last step.' },
+	Benefit: { ask: '[add one benefit, as a sentence]', basis: 'Open: Benefits; in the last step.' },
+	'First step': { ask: '[add the first step you offer]', basis: 'Open: The first step you offer; in the last step.' },
+	Objection: {
+		ask: '[add the question you hear most, answered]',
+		basis: 'Open: The question you hear most; in the last step.',
+	},
+	Problem: {
+		ask: '[add what annoys them now, and your answer]',
+		basis: 'Open: Pain points and Value proposition; in the last step.',
+	},
+	Offer: { ask: '[add an offer, with its end date]', basis: 'Open: Promotions; in the last step.' },
+} as const;

@@ -1,0 +1,100 @@
+import { oneLine, withoutEnd } from '#language/clean.ts';
+import { wholeSentences } from '#language/sentences.ts';
+import { fill } from '#prose/fill.ts';
+import { ANSWER_KINDS, type AnswerKey, type AnswerKind } from '../answers.ts';
+import type { ContentInput, ContentPiece } from '../contract.ts';
+import { NO_ASK } from '../piece-text.ts';
+import type { Answer, Material, Unfinished } from './material.ts';
+import { typeOf } from './piece.ts';
+import * as sentences from './sentences/open-slots.ts';
+import type { Slot } from './slots.ts';
+import { belongs } from './themes.ts';
+
+/** What to answer in an open slot, and the kind of answer that it would be. */
+interface Prompt {
+	text: string;
+	kind: AnswerKind;
+}
+
+const LONGEST = 160;
+const MOST_TROUBLES = 6;
+
+/** What to ask in open slots: what is begun first, then what the form speaks of, then a question for each kind. */
+export function promptsOf(input: ContentInput, { answers, unfinished }: Material): Prompt[] {
+	return [
+		...unfinished.map((each) => ({ text: requestFor(each), kind: each.kind })),
+		...statedIn(input.targetAudience.challenges)
+			.filter((words) => !answers.some((answer) => belongs(answer, words) > 0))
+			.slice(0, MOST_TROUBLES)
+			.map((words) => ({ text: fill(sentences.ABOUT_TROUBLE, { words }), kind: 'mistake' as const })),
+		...statedIn(input.seasonalContent).map((words) => ({
+			text: fill(sentences.ABOUT_SEASON, { words }),
+			kind: 'dated' as const,
+		})),
+		...questionsFor(answers),
+	];
+}
+
+export function themePrompt(words: string): Prompt {
+	return { text: fill(sentences.ABOUT_THEME, { words }), kind: 'question' };
+}
+
+function requestFor(unfinished: Unfinished): string {
+	const { key, kind } = unfinished;
+	if (unfinished.lacks === 'rest') {
+		const words = unfinished.first.replace(/[“”"]/g, '');
+		return fill(kind === 'question' ? sentences.REPLY_MISSING : sentences.REST_MISSING, { words });
+	}
+	return fill(sentences.DOES_NOT_FIT, { name: nameOf(key), problem: withinBrackets(unfinished.problem) });
+}
+
+/** The answer as the form numbers it: "mistake 2". */
+export const nameOf = (key: AnswerKey) => key.replace(/(\d)$/, ' $1');
+
+/** As one sentence that may stand between brackets; marks of quotation stand for verbatim words only. */
+function withinBrackets(text: string): string {
+	const parts = wholeSentences(oneLine(text)).map(withoutEnd).join('; ');
+	return parts.replaceAll('“', '‘').replaceAll('”', '’').replace(/[[\]]/g, '');
+}
+
+/** The sentences of a field as they were typed, without those that would break a bracket or a quotation. */
+function statedIn(text: string): string[] {
+	const stated = text.split(/[;\n]/).flatMap((part) => wholeSentences(oneLine(part)));
+	return [...new Set(stated)].filter(
+		(words) => words.length <= LONGEST && !/[[\]“”<>]/.test(words) && /\p{L}{3}/u.test(words),
+	);
+}
+
+/** One question of each kind in turn, the kinds with the fewest answers first. */
+function questionsFor(answers: readonly Answer[]): Prompt[] {
+	const count = (kind: AnswerKind) => answers.filter((answer) => answer.kind === kind).length;
+	const kinds = [...ANSWER_KINDS].sort((one, other) => count(one) - count(other));
+	return [0, 1, 2].flatMap((round) =>
+		kinds.flatMap((kind) => {
+			const question = sentences.QUESTIONS[kind][round];
+			return question === undefined ? [] : [{ text: fill(sentences.ANSWER, { question }), kind }];
+		}),
+	);
+}
+
+/** When every question is asked. */
+export function anyAnswer({ platform, week }: Slot, time: string): Prompt {
+	return { text: fill(sentences.ANY_ANSWER, { platform, week: `${week}`, time }), kind: 'question' };
+}
+
+/** The slot as an entry of the calendar: date, theme and question, and nothing to post. */
+export function openPiece(
+	{ platform }: Slot,
+	{ text, kind }: Prompt,
+	{ time, n, total, types }: { time: string; n: number; total: number; types: ContentInput['contentTypes'] },
+): ContentPiece {
+	return {
+		title: fill(sentences.TITLE, { n: `${n}`, total: `${total}` }),
+		platform,
+		contentType: typeOf(kind, platform, types),
+		optimalPostTime: time,
+		content: text,
+		hashtags: [],
+		callToAction: NO_ASK,
+	};
+}

@@ -1,0 +1,61 @@
+import { oneLine } from '#language/clean.ts';
+import { fill } from '#prose/fill.ts';
+import type { ContentInput, ContentPiece, ContentStrategy } from '../contract.ts';
+import type { Platform, PostingFrequency } from '../options.ts';
+import { RULES } from '../platforms.ts';
+import { zoneOf } from '../time-zone.ts';
+import { isOpen } from '../withheld.ts';
+import { mixOf } from './mix.ts';
+import { namedHour } from './named-hours.ts';
+import { isPicture, isVideo } from './piece.ts';
+import * as sentences from './sentences/platforms.ts';
+
+type PlatformStrategy = ContentStrategy['platformStrategies'][number];
+
+export function platformStrategiesOf(input: ContentInput, pieces: readonly ContentPiece[]): PlatformStrategy[] {
+	return input.platforms.map((platform, index) => {
+		const own = pieces.filter((piece) => piece.platform === platform);
+		const shared = index === 0 ? sharedBy(input) : [];
+		return {
+			platform,
+			postingFrequency: frequencyText(input.postingFrequency, own),
+			strategy: [...hours(input, platform), ...form(platform), ...shared].join(' '),
+			contentMix: mixOf(own),
+		};
+	});
+}
+
+/** The frequency in words, with how much is written. */
+function frequencyText(frequency: PostingFrequency | '', pieces: readonly ContentPiece[]): string {
+	const open = pieces.filter(isOpen).length;
+	const counts = { count: `${pieces.length}`, written: `${pieces.length - open}`, open: `${open}` };
+	if (frequency === '') return fill(sentences.NO_FREQUENCY, counts);
+	if (frequency === 'Custom schedule') return fill(sentences.CUSTOM_FREQUENCY, counts);
+	return fill(sentences.FREQUENCY, { ...counts, frequency });
+}
+
+/** Where the hours come from. No table of best times knows this brand's followers. */
+function hours({ targetAudience }: ContentInput, platform: Platform): string[] {
+	const named = namedHour(targetAudience.platforms, platform);
+	const [odd, even] = named?.hours ?? RULES[platform].times;
+	const source =
+		named === null
+			? fill(sentences.HOURS_COMMON, { platform, window: RULES[platform].window })
+			: fill(sentences.HOURS_NAMED, { platform, words: named.words });
+	return odd === even ? [source] : [source, fill(sentences.HOURS_DIFFER, { platform })];
+}
+
+function form(platform: Platform): string[] {
+	if (isVideo(platform)) return [fill(sentences.IS_VIDEO, { platform })];
+	return isPicture(platform) ? [fill(sentences.NEEDS_PICTURE, { platform })] : [];
+}
+
+/** What holds for all platforms is said once. */
+function sharedBy({ visualStyle, timeZone }: ContentInput): string[] {
+	const zone = zoneOf(timeZone);
+	const style = oneLine(visualStyle);
+	return [
+		zone === null ? sentences.NO_ZONE : fill(sentences.ZONE, { zone }),
+		...(style === '' ? [] : [fill(sentences.STYLE, { style })]),
+	];
+}

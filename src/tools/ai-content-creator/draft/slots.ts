@@ -1,0 +1,64 @@
+import type { ContentInput } from '../contract.ts';
+import { countsByWeek } from '../frequency.ts';
+import type { Platform } from '../options.ts';
+import { RULES, WEEKDAYS } from '../platforms.ts';
+import { namedHour } from './named-hours.ts';
+
+/** A place in the calendar of one platform. */
+export interface Slot {
+	platform: Platform;
+	/** From 1 to 4. */
+	week: number;
+	/** From 0, counted from the Monday of the first week. */
+	day: number;
+	/** e.g. "08:00" */
+	time: string;
+}
+
+export const WEEKS = [1, 2, 3, 4] as const;
+
+/** Every slot of every platform by day and hour. */
+export function slotsOf({ platforms, postingFrequency, targetAudience }: ContentInput): Slot[] {
+	const slots = platforms.flatMap((platform) => {
+		const named = namedHour(targetAudience.platforms, platform);
+		const times = named === null ? RULES[platform].times : named.hours;
+		return countsByWeek(postingFrequency).flatMap((count, index) =>
+			daysOf(count, platform).map((day) => ({
+				platform,
+				week: index + 1,
+				day: index * 7 + day,
+				time: times[index % 2] as string,
+			})),
+		);
+	});
+	return slots.sort((one, other) => one.day - other.day || one.time.localeCompare(other.time));
+}
+
+/** The weekdays of a week with so many pieces; Monday is 0. */
+function daysOf(count: number, platform: Platform): readonly number[] {
+	const { one, three } = RULES[platform];
+	if (count === 1) return [one];
+	return count === 3 ? three : WEEKDAYS.map((_, day) => day).slice(0, count);
+}
+
+/** "Tuesday", or with the date where the first Monday is known: "Tuesday 8 December". Days count from it, from 0. */
+export function dayName(day: number, monday: string | null): string {
+	const weekday = WEEKDAYS[day % 7] as string;
+	if (monday === null) return weekday;
+	const date = new Date(Date.parse(monday) + day * DAY);
+	return `${weekday} ${date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })}`;
+}
+
+/** "Tuesday 8 December 08:00" */
+export function postTime({ day, time }: Slot, monday: string | null): string {
+	return `${dayName(day, monday)} ${time}`;
+}
+
+export const DAY = 86_400_000;
+
+/** The day of a piece in the four weeks, from 1. Week 1 begins on a Monday. */
+export function dayOfPiece(week: number, { optimalPostTime }: { optimalPostTime: string }): number {
+	const [name = ''] = optimalPostTime.split(' ');
+	const day = WEEKDAYS.indexOf(name as (typeof WEEKDAYS)[number]);
+	return (week - 1) * 7 + Math.max(0, day) + 1;
+}

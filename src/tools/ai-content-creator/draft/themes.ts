@@ -1,0 +1,32 @@
+import { listLines, withoutEnd } from '#language/clean.ts';
+import { overlap, stems } from '#language/stems.ts';
+import type { ContentInput } from '../contract.ts';
+import type { Answer } from './material.ts';
+
+const LONGEST = 80;
+
+/** The entries of a field that are separated by semicolons or lines, or else by commas. */
+export function entriesOf(text: string): string[] {
+	const lines = listLines(text).flatMap((line) => line.split(';'));
+	const parts = lines.length === 1 ? (lines[0] as string).split(',') : lines;
+	const entries = parts.map(withoutEnd).filter((entry) => entry !== '' && entry.length <= LONGEST);
+	return [...new Set(entries)];
+}
+
+/** The subject of each week: of the member's pillars and themes those that answers belong to first; empty where none is named. */
+export function themesOf({ contentPillars, contentThemes }: ContentInput, answers: readonly Answer[]): string[] {
+	const pillars = entriesOf(contentPillars);
+	const named = pillars.length > 0 ? pillars : entriesOf(contentThemes);
+	const isTold = (theme: string) => answers.some((answer) => belongs(answer, theme) > 0);
+	const told = named.length > 4 ? [...named.filter(isTold), ...named.filter((theme) => !isTold(theme))] : named;
+	return [0, 1, 2, 3].map((index) => told[index % Math.max(1, told.length)] ?? '');
+}
+
+const ENOUGH = 2;
+
+/** How many words an answer shares with a theme; 0 where it is one of several, which may be chance. */
+export function belongs({ first, rest }: Answer, theme: string): number {
+	const wanted = stems(theme);
+	const shared = overlap(stems([first, ...rest].join(' ')), wanted);
+	return shared >= Math.min(ENOUGH, wanted.size) ? shared : 0;
+}

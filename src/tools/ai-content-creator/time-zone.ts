@@ -1,0 +1,32 @@
+/** The zone of that name, e.g. "Europe/Dublin"; null for any other text. */
+export function zoneOf(name: string): string | null {
+	try {
+		return new Intl.DateTimeFormat('en', { timeZone: name.trim() }).resolvedOptions().timeZone;
+	} catch {
+		return null;
+	}
+}
+
+/** The moment of a local hour in a zone, e.g. "2026-12-08T08:00:00Z". An hour that is skipped in spring is the next one. */
+export function inUtc(date: string, time: string, zone: string): string {
+	const wanted = Date.parse(`${date}T${time}:00Z`);
+	const first = wanted - offsetAt(wanted, zone);
+	const moment = wanted - offsetAt(first, zone);
+	return new Date(moment).toISOString().replace('.000Z', 'Z');
+}
+
+/** Milliseconds by which clocks in a zone are ahead of UTC at a moment. */
+function offsetAt(moment: number, timeZone: string): number {
+	const parts = new Intl.DateTimeFormat('en-GB', {
+		timeZone,
+		hourCycle: 'h23',
+		year: 'numeric',
+		month: '2-digit',
+		day: '2-digit',
+		hour: '2-digit',
+		minute: '2-digit',
+	}).formatToParts(moment);
+	const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+	const local = `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:00Z`;
+	return Date.parse(local) - moment;
+}

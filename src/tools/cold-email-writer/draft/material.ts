@@ -1,0 +1,119 @@
+import { fits } from '#business/fit/fit.ts';
+import { oneLine } from '#language/clean.ts';
+import { wholeSentences } from '#language/sentences.ts';
+import { overlap, stems } from '#language/stems.ts';
+import { firstNameOf, spokenCompany } from '#prose/said-names.ts';
+import { quoted } from '#prose/sentences.ts';
+import type { ColdEmailInput } from '../contract.ts';
+import { RESULTS } from '../options.ts';
+import { connectionProblem, newsProblem, toThemProblem } from './to-them.ts';
+
+/** What the e-mails are made of: names, dates, and the sentences of the member that fit their places; '' where none. */
+export interface Material {
+	/** For the greeting. */
+	first: string;
+	company: string;
+	referrer: string;
+	referrerFirst: string;
+	referrerTitle: string;
+	connection: string;
+	challenge: string;
+	background: string;
+	news: string;
+	newsReason: string;
+	newsDate: string;
+	offer: string;
+	/** The one for the first e-mail first. */
+	results: readonly string[];
+	step: string;
+	how: string;
+	check: string;
+	checkShows: string;
+	/** The question between quotation marks, and its answer. */
+	doubt: readonly [question: string, answer: string] | null;
+	question: string;
+}
+
+const LONGEST_NAME = 60;
+
+export function materialOf(input: ColdEmailInput): Material {
+	const sender = oneLine(input.senderCompanyName);
+	const challenge = firstThat(input.specificChallenge, (sentence) => toThemProblem(sentence, input));
+	const ours = wholeSentences(oneLine(input.valueProposition));
+	const offer = ours.find((sentence) => fits('we', sentence, { own: [sender] }) === null) ?? '';
+	const check = fitting('check', input.check);
+	const [question, answer] = [fitting('objection', input.objection), fitting('answer', input.objectionAnswer)];
+	return {
+		first: firstNameOf(input.fullName),
+		company: nameOf(spokenCompany(oneLine(input.prospectCompany))),
+		referrer: nameOf(`${input.referrerFirstName} ${input.referrerLastName}`),
+		referrerFirst: nameOf(input.referrerFirstName),
+		referrerTitle: titleOf(input.referrerTitle),
+		connection: firstThat(input.mutualConnections, (sentence) => connectionProblem(sentence, input)),
+		challenge,
+		background: firstThat(input.prospectBackground, (sentence) => toThemProblem(sentence, input)),
+		news: firstThat(input.recentNews, (sentence) => newsProblem(sentence, input)),
+		newsReason: fitting('sentence', input.newsReason),
+		newsDate: fitting('date', input.newsDate),
+		offer,
+		results: resultsOf(
+			input,
+			challenge,
+			ours.filter((sentence) => sentence !== offer),
+		),
+		step: fitting('step', input.firstStep),
+		how: fitting('how', input.howItWorks),
+		check,
+		checkShows: check === '' ? '' : fitting('sentence', input.checkShows),
+		doubt: question === '' || answer === '' ? null : [quoted(unquoted(question)), answer],
+		question: fitting('question', input.openingQuestion),
+	};
+}
+
+/** The text, if it fits its place. */
+export function fitting(slot: Parameters<typeof fits>[0], text: string): string {
+	return fits(slot, text) === null ? text : '';
+}
+
+/** A name on one line; '' where it is none that could stand in a sentence. */
+export function nameOf(text: string): string {
+	const name = oneLine(text);
+	return name.length > LONGEST_NAME ? '' : fitting('name', name);
+}
+
+/** A title stands in brackets and may hold none. */
+function titleOf(text: string): string {
+	return /[()]/.test(text) ? '' : nameOf(text);
+}
+
+/** The first sentence of a text without a problem. */
+function firstThat(text: string, problemOf: (sentence: string) => string | null): string {
+	return wholeSentences(oneLine(text)).find((sentence) => problemOf(sentence) === null) ?? '';
+}
+
+/** One shared word says nothing. */
+const FEWEST_SHARED = 2;
+
+/** The results that fit, beginning with the one that the member chose, or that shares most words with the problem. */
+function resultsOf(input: ColdEmailInput, challenge: string, further: readonly string[]): string[] {
+	const own = [input.result1, input.result2, input.result3];
+	const chosen = input.fittingResult === '' ? '' : (own[RESULTS.indexOf(input.fittingResult)] ?? '');
+	const fit = [...new Set([...own, ...further])].filter((text) => text !== '' && isResult(text));
+	const problem = stems(challenge);
+	const shared = (text: string) => {
+		if (text === chosen) return Number.POSITIVE_INFINITY;
+		const count = chosen === '' ? overlap(stems(text), problem) : 0;
+		return count < FEWEST_SHARED ? 0 : count;
+	};
+	return fit.sort((a, b) => (shared(a) === shared(b) ? 0 : shared(b) - shared(a)));
+}
+
+/** A form holds results for this very recipient: whoever is named in one has agreed. */
+function isResult(text: string): boolean {
+	return fits('result', text, { mayName: true }) === null;
+}
+
+/** The question without the quotation marks that people put around it. */
+function unquoted(question: string): string {
+	return question.replace(/^[“"'‘](.*)[”"'’]$/u, '$1');
+}

@@ -1,0 +1,48 @@
+import { fits } from '#business/fit/fit.ts';
+import { holdsName } from '#business/fit/names.ts';
+import { englishProblem } from '#business/fit/sentence.ts';
+import { fill } from '#prose/fill.ts';
+import { firstNameOf } from '#prose/said-names.ts';
+import type { ColdEmailInput } from '../contract.ts';
+import { MISFITS } from './sentences/advice.ts';
+
+type Recipient = Pick<ColdEmailInput, 'fullName' | 'prospectCompany' | 'referrerFirstName'>;
+
+const YOU = /(?<!\p{L})you(?:r|rs|rself)?(?!\p{L})/iu;
+const WE = /^(?:We|Our)(?!\p{L})/u;
+const I = /^I(?!\p{L})/u;
+
+/** What is wrong with a sentence that is to be said to the recipient about them, or null. */
+export function toThemProblem(text: string, recipient: Recipient): string | null {
+	const problem = englishProblem(text) ?? namedProblem(text, recipient);
+	if (problem !== null) return problem;
+	if (!YOU.test(text)) return MISFITS.unaddressed;
+	return WE.test(text) ? MISFITS.aboutUs : fits('sentence', text);
+}
+
+const TELLS_THEM = /^You/;
+
+/** The same for news. Recipients know their own: told to sell, it needs to be a thing seen, or a reason beside it. */
+export function newsProblem(text: string, input: ColdEmailInput): string | null {
+	const problem = toThemProblem(text, input);
+	if (problem !== null || !TELLS_THEM.test(text) || ASKS_FOR_STORIES.has(input.emailType)) return problem;
+	return input.newsReason === '' || fits('sentence', input.newsReason) !== null ? MISFITS.ownNews : null;
+}
+
+/** An interview and an episode are about what the recipient did. */
+const ASKS_FOR_STORIES = new Set(['Interview Method', 'Podcast Method']);
+
+/** The same for how the member, the referrer and the recipient know each other. */
+export function connectionProblem(text: string, recipient: Recipient): string | null {
+	const problem = fits('sentence', text) ?? namedProblem(text, recipient);
+	if (problem !== null || YOU.test(text) || I.test(text) || WE.test(text)) return problem;
+	if (holdsName(text, recipient.prospectCompany)) return fill(MISFITS.aboutThem, { name: recipient.prospectCompany });
+	return holdsName(text, recipient.referrerFirstName) ? null : MISFITS.unaddressed;
+}
+
+function namedProblem(text: string, { fullName }: Recipient): string | null {
+	const names = [firstNameOf(fullName), fullName.split(/\s+/).at(-1) ?? ''];
+	// With its capital, since there are people called Will and Mark.
+	const name = names.find((one) => text.includes(one) && holdsName(text, one));
+	return name === undefined ? null : fill(MISFITS.aboutThem, { name });
+}

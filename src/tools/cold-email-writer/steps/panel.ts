@@ -1,0 +1,132 @@
+import type { FieldGroup } from '#tools/define.ts';
+import type { ColdEmailInput } from '../contract.ts';
+import { CHALLENGE_SOURCES, INTRODUCTIONS, RESULTS } from '../options.ts';
+
+type Group = FieldGroup<keyof ColdEmailInput & string, never>;
+
+const NAMED = 'With its number. Name the client only if the client agreed.';
+
+/** What an e-mail needs and the rest of the form does not hold; most of it is in the business profile. */
+export const panel: Group = {
+	heading: 'What makes them ready to send (optional)',
+	note: 'Each answer stands in one e-mail as you write it. What you leave empty is left out, or asked for in the result.',
+	fields: [
+		{
+			name: 'introduction',
+			label: 'What the referrer did',
+			kind: 'choice',
+			options: INTRODUCTIONS,
+			hint: 'The first line claims no more than this.',
+		},
+		{
+			name: 'challengeSource',
+			label: 'How you know of the challenge',
+			kind: 'choice',
+			options: CHALLENGE_SOURCES,
+			hint: 'The referrer is named as the source only if you choose so.',
+		},
+		{
+			name: 'newsReason',
+			label: 'Why their news makes it worth writing now',
+			kind: 'text',
+			wide: true,
+			slot: 'sentence',
+			hint: 'One sentence that ties their news to your work: nobody else can write it.',
+			placeholder: 'A new receptionist needs months to hear which calls cannot wait.',
+		},
+		{
+			name: 'newsDate',
+			label: 'The day of that news',
+			kind: 'text',
+			slot: 'date',
+			hint: 'Only if it is still ahead: the second e-mail offers the first step before that day.',
+			placeholder: '1 February',
+		},
+		{
+			name: 'fittingResult',
+			label: 'Result for the first e-mail',
+			kind: 'choice',
+			options: RESULTS,
+			hint: 'The one that answers their problem. Without a choice, the one that shares most words with it.',
+		},
+		{
+			name: 'result1',
+			label: 'Result 1',
+			kind: 'text',
+			wide: true,
+			slot: 'result',
+			hint: NAMED,
+			placeholder: 'At Birchtown Animal Care, calls that waited over two minutes fell from 31 a day to four.',
+		},
+		{ name: 'result2', label: 'Result 2', kind: 'text', wide: true, slot: 'result', hint: 'For a follow-up.' },
+		{
+			name: 'result3',
+			label: 'Result 3',
+			kind: 'text',
+			wide: true,
+			slot: 'result',
+			hint: 'For a follow-up that lacks something else.',
+		},
+		{
+			name: 'firstStep',
+			label: 'First step',
+			kind: 'text',
+			wide: true,
+			slot: 'step',
+			hint: 'What you would do first, in one sentence that begins with “We”: easier to accept than a call.',
+			placeholder: 'We listen to one day of your calls with you and count which of them needed a nurse.',
+		},
+		{
+			name: 'howItWorks',
+			label: 'How it works',
+			kind: 'text',
+			wide: true,
+			slot: 'how',
+			hint: 'One sentence that begins with “You”, “Your” or “We”.',
+			placeholder: 'You forward your line to us, and your nurse gets the urgent calls within ten seconds.',
+		},
+		{
+			name: 'check',
+			label: 'Something they can check alone',
+			kind: 'text',
+			wide: true,
+			slot: 'check',
+			hint: 'It gives the last e-mail a reason. Begin with a verb.',
+			placeholder: 'Take the call list of last Monday and mark every call that a nurse had to return.',
+		},
+		{
+			name: 'checkShows',
+			label: 'What that check shows',
+			kind: 'text',
+			wide: true,
+			slot: 'sentence',
+			placeholder: 'Each mark is a caller who waited although the matter was urgent.',
+		},
+		{
+			name: 'objection',
+			label: 'The question you hear most',
+			kind: 'text',
+			wide: true,
+			slot: 'objection',
+			hint: 'Answered before it is asked, in a follow-up.',
+			placeholder: 'Do our callers notice that it is not our own desk?',
+		},
+		{
+			name: 'objectionAnswer',
+			label: 'Your answer to it',
+			kind: 'text',
+			wide: true,
+			slot: 'answer',
+			placeholder: 'Yes. We say so in the first sentence, and few of them mind.',
+		},
+		{
+			name: 'openingQuestion',
+			label: 'A question to open with',
+			kind: 'text',
+			wide: true,
+			slot: 'question',
+			hint: 'For an e-mail that asks for one answer instead of a call.',
+			placeholder: 'Who decides at your desk whether a caller can wait?',
+		},
+	],
+};

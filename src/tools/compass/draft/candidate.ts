@@ -1,0 +1,33 @@
+import type { FittingNiche } from '#content/niche.ts';
+import type { People } from './people.ts';
+
+/** A niche that the answers may carry, with what they hold for it. */
+export interface Candidate {
+	title: string;
+	/** In the plural. */
+	trade: string;
+	/** As the member named it; empty for a niche of the catalogue. */
+	job: string;
+	/** The catalogue's entry: the niche itself or, for a job of the member's own, the nearest. */
+	entry: FittingNiche | null;
+	/** Known from the member's own work, through people, or not at all. */
+	known: 'work' | 'people' | 'no';
+	/** What the member wrote of the work; empty if nothing can be quoted. */
+	work: string;
+	people: People | null;
+	proof: Proof;
+	/** What the member likes about the trade; empty if nothing was said. */
+	liking: string;
+}
+
+export interface Proof {
+	/**
+	 * `result`: what came of it, from the form's last step; `told`: another answer tells of the work; `named`: the job is
+	 * only named; `skill`: a skill that it takes is named.
+	 */
+	kind: 'result' | 'told' | 'named' | 'skill' | 'none';
+	/** Empty where the form's last step names the job and nothing else does. */
+	quote: string;
+	/** Whether the quote holds a number. */
+	hasNumber: boolean;
+}

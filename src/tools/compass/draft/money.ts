@@ -1,0 +1,82 @@
+import type { Amount } from '#language/amounts/amount.ts';
+import { amountsIn } from '#language/amounts/amounts.ts';
+import type { CompassInput } from '../contract.ts';
+import { sentencesOf } from './pieces.ts';
+
+/** The member's own price, month and hours, as far as they can be counted. */
+
+export interface Means {
+	/** As typed; empty if none. */
+	price: string;
+	/** What it comes to, if it is one sum in a known currency. */
+	sum: { value: number; currency: string; per: 'month' | 'hour' | 'job' } | null;
+	/** What the member needs a month. */
+	need: { value: number; currency: string; text: string } | null;
+	/** Whether a sum a month is told, even one that cannot be counted. */
+	saysNeed: boolean;
+	/** How much time the member has a week. */
+	time: { hours: number; text: string } | null;
+}
+
+/** A price without a currency is shown as it was typed, if it is no sentence. */
+const FEW_WORDS = 3;
+const HOURS_A_DAY = 7;
+const NEEDS = /\b(?:need|earn|make|want|like|income)\b/i;
+/** "30h/week". */
+const SHORT_HOURS = /(?<=\d) ?h(?![\p{L}\p{N}])/gu;
+const WEEKLY = /\bweek/i;
+
+/** How many times the price goes into the month; null if the two cannot be compared. */
+export function timesNeeded({ sum, need }: Means): number | null {
+	if (!sum || !need || sum.currency !== need.currency || sum.per === 'hour') return null;
+	return Math.ceil(need.value / sum.value);
+}
+
+export function inCurrency(value: number, currency: string): string {
+	const format = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 } as const;
+	return new Intl.NumberFormat('en-US', format).format(value);
+}
+
+/** @param typed the price as it stands in the form */
+export function meansOf(input: CompassInput, typed: string): Means {
+	const amount = amountsIn(typed).find(({ kind }) => kind === 'money');
+	const { value, currency, per: period } = amount ?? {};
+	const sum = value && currency && currency !== '?' ? { value, currency, per: period } : null;
+	const needed = needIn(input.anythingElse);
+	// "4k a month" is meant in the currency of the price.
+	const needCurrency = needed?.currency ?? currency;
+	const per = sum && (sum.per === undefined ? 'job' : sum.per === 'month' || sum.per === 'hour' ? sum.per : null);
+	return {
+		// Without what stands around it: "maybe £280 a month".
+		price: amount ? typed.slice(amount.start, amount.phrase.end) : typed.split(/\s+/).length <= FEW_WORDS ? typed : '',
+		sum: sum && per ? { ...sum, per } : null,
+		need: needed && needCurrency ? { value: needed.value, currency: needCurrency, text: needed.text } : null,
+		saysNeed: needed !== null,
+		time: timeIn(input),
+	};
+}
+
+function needIn(answer: string) {
+	const found = sentencesOf(answer)
+		.filter((piece) => NEEDS.test(piece) || piece.split(/\s+/).length <= 5)
+		.flatMap((piece) => amountsIn(piece))
+		.filter(({ kind, per }) => kind === 'money' && per === 'month');
+	const [only, ...others] = found;
+	const value = only?.value ?? only?.low;
+	if (!only || !value || others.length > 0) return null;
+	return { value, currency: only.currency, text: only.phrase.text };
+}
+
+function timeIn({ hoursAWeek, anythingElse }: CompassInput): Means['time'] {
+	if (/^\d{1,3}$/.test(hoursAWeek)) return { hours: Number(hoursAWeek), text: `${hoursAWeek} hours a week` };
+	const weekly = sentencesOf(anythingElse).filter((sentence) => WEEKLY.test(sentence));
+	const told = [hoursAWeek, ...weekly].flatMap((text) => amountsIn(text.replace(SHORT_HOURS, ' hours'))).find(hours);
+	return told ? { hours: hours(told) ?? 0, text: told.phrase.text } : null;
+}
+
+function hours({ kind, unit, value, low }: Amount): number | null {
+	const count = value ?? low ?? null;
+	if (kind !== 'duration' || count === null) return null;
+	if (unit === 'day') return count * HOURS_A_DAY;
+	return unit === 'hour' ? count : null;
+}

@@ -1,0 +1,78 @@
+import type { FittingNiche } from '#content/niche.ts';
+import { fittingNiches } from '#content/niche-fits.ts';
+import type { CompassInput } from '../contract.ts';
+import { NONE_OF_THESE } from '../words.ts';
+import { entriesOf, sentencesOf } from './pieces.ts';
+import { isAboutWorkOf } from './services.ts';
+import { tradesIn } from './trades.ts';
+
+/** What the answers were taken to be about. */
+export interface Reading {
+	/** The trades of the member's own work, each with the sentence that names it. */
+	work: ReadonlyMap<string, string>;
+	/** The trades of the people whom the member knows. */
+	people: ReadonlyMap<string, string>;
+	/** What the member rules out, each trade with the words for it. */
+	ruledOut: ReadonlyMap<string, string>;
+	/** The entry that the member chose. */
+	confirmed: FittingNiche | null;
+	/** An entry that the answers name in full. */
+	considered: FittingNiche | null;
+	/** The member chose "None of these". */
+	isRefused: boolean;
+	/** The entry that the answers seem to be about; null if they name no work of a trade that the catalogue has. */
+	taken: FittingNiche | null;
+	/** Entries that the answers may be about, the likeliest first. */
+	choices: readonly FittingNiche[];
+}
+
+const CHOICES = 3;
+/** "No-code" refuses nothing. */
+export const RULES_OUT = /\b(?:no(?!-)|not|never|hate|without)\b|n['’]t\b/i;
+/** In the story of somebody's work, only strong words refuse. */
+const FOR_GOOD = /\b(?:never|hate)\b/i;
+
+function named(texts: readonly string[]): Map<string, string> {
+	const found = new Map<string, string>();
+	for (const text of texts)
+		for (const { industry } of tradesIn(text)) if (!found.has(industry)) found.set(industry, text);
+	return found;
+}
+
+export function readingOf(input: CompassInput): Reading {
+	const background = sentencesOf(input.professionalBackground);
+	const ruledOut = named([
+		...background.filter((text) => FOR_GOOD.test(text)),
+		...entriesOf(input.anythingElse).filter((text) => RULES_OUT.test(text)),
+	]);
+	const work = without(named(background), ruledOut);
+	const people = without(named(entriesOf(input.network).filter((text) => !RULES_OUT.test(text))), ruledOut);
+	const considered = fittingNiches.find(({ name }) => input.anythingElse.includes(name)) ?? null;
+	const read = (industries: Iterable<string>) => [...industries].flatMap((industry) => ofTrade(input, industry));
+	const likeliest = [...(considered ? [considered] : []), ...read(work.keys())];
+	const taken = likeliest[0] ?? null;
+	const choices = [...new Set([...likeliest, ...read(people.keys()), ...(taken ? mostLike(taken) : [])])];
+	const confirmed = fittingNiches.find(({ name }) => name === input.takenAs) ?? null;
+	if (confirmed && taken && taken.industry !== confirmed.industry) work.delete(taken.industry);
+	const isRefused = input.takenAs === NONE_OF_THESE;
+	if (isRefused) work.clear();
+	return { work, people, ruledOut, confirmed, considered, isRefused, taken, choices: choices.slice(0, CHOICES) };
+}
+
+function without(found: Map<string, string>, out: ReadonlyMap<string, string>): Map<string, string> {
+	return new Map([...found].filter(([industry]) => !out.has(industry)));
+}
+
+/** The entries of a trade, those first whose work is told of. */
+function ofTrade({ professionalBackground, topSkills }: CompassInput, industry: string): FittingNiche[] {
+	const told = `${professionalBackground}\n${topSkills}`;
+	return fittingNiches
+		.filter((entry) => entry.industry === industry)
+		.toSorted((a, b) => Number(isAboutWorkOf(b, told)) - Number(isAboutWorkOf(a, told)));
+}
+
+/** All entries, those first that share the most tags with this one. */
+export function mostLike({ tags }: FittingNiche): FittingNiche[] {
+	const shared = (entry: FittingNiche) => entry.tags.filter((tag) => tags.includes(tag)).length;
+	return fittingNiches.toSorted((a, b) => shared(b) - shared(a));
+}

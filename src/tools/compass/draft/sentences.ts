@@ -1,0 +1,117 @@
+/** Every fixed sentence of a built-in list of niches. A slot takes a name, a sum or a number. */
+
+export const TITLE = '{job} for {trade}';
+export const DESCRIPTION = 'Offer {trade} a job you have done for others: {job}.';
+
+/** Before a quote, each on its own line of the reasoning. */
+export const QUOTED = {
+	work: 'Your work:',
+	people: 'People you can ask:',
+	proof: 'What shows it:',
+	named: 'The job as you named it:',
+	skill: 'What the work takes, and you name:',
+	liking: 'What you like:',
+};
+/** Instead of a quote that an earlier niche has shown. */
+export const AS_BEFORE = {
+	work: 'Your work: as in number {number}.',
+	people: 'People you can ask: as in number {number}.',
+	proof: 'What shows it: as in number {number}.',
+};
+
+export const AGAINST = {
+	heading: 'Against it:',
+	noWork: 'You name no work you have done for {trade}.',
+	nobody: 'For {trade} you name nobody to ask.',
+	oneContact: 'For {trade} you name one contact, and one is not yet a market.',
+	otherClients: 'You got that result elsewhere, not with {trade}.',
+	noNumber: 'No result with a number stands behind it yet: {title}.',
+	share: 'At {price}, your month needs {clients} of the {count} people you name as clients.',
+	tooMany: 'Your month needs {clients} clients at {price}, and for {trade} you name {count} people.',
+	employed: 'You are still employed, so read what your contract says about side work and about customers.',
+	nothing: 'Nothing in your answers speaks against it. What is not known is what they pay for this today.',
+};
+
+/** The first niche of a trade takes the first step of its kind, the next niche the second. */
+export const STEPS = {
+	many: {
+		first: 'For {trade}, ask up to three of the people you name who does this today and how long it takes.',
+		second: 'When you talk to {trade}, ask what this costs them today as well.',
+		third: 'When you talk to {trade}, ask when this last went wrong, and what came of it.',
+	},
+	one: {
+		first: 'For {trade}, ask your contact for two introductions; a no is a result as well.',
+		second: 'For {trade}, ask the same contact to show you how this is done today.',
+	},
+	nobody: {
+		first: 'Write down three people who may know {trade}, and ask each of them for one name.',
+		second: 'Ask the first of the {trade} you reach who does this today and how long it takes.',
+	},
+	price: 'Name your price, {price}, to one of them, and write down the first thing you hear.',
+	result: 'Write down what came of the last job of this kind, with its number: {job}.',
+	show: 'Ask one of the people you name to show you {show}.',
+};
+
+export const REVENUE = {
+	monthly: '{clients} clients at {price} make {sum} a month; you need {need}.',
+	single: 'One client at {price} covers the {need} you need.',
+	yearly: 'One client at {price} is {sum} a year.',
+	hourly: '{hours} hours a week at {price} make {sum} a week, if all of them are paid.',
+	jobs: '{jobs} jobs at {price} make {sum}; you need {need}.',
+	price: 'Your price for a first job: {price}.',
+	noPrice: 'Not known: you named no price for a first job.',
+	asBefore: 'As in number 1, at {price}.',
+};
+
+export const NEAREST = 'Demand and difficulty are those of the nearest entry in our catalogue: {entry}.';
+
+/** Why a score is what it is. */
+export const CELLS = {
+	insider: 'from your own work',
+	outsider: 'through people you know',
+	many: '{count} people to ask',
+	onePerson: 'one person to ask',
+	uncounted: 'people to ask, but not how many',
+	nobody: 'nobody to ask is named',
+	result: 'a result with its number',
+	otherResult: 'a result with its number, from other clients',
+	told: 'told, with a number',
+	unproven: 'told, without a number',
+	named: 'named, without a result',
+	skill: 'a skill that the work takes',
+	noTime: 'no hours named',
+	noPrice: 'no price named',
+	noNeed: 'no sum a month named',
+	uncomparable: 'your price and your month cannot be compared',
+	jobs: 'jobs needed a month: {jobs}',
+	clients: 'clients needed: {clients}; people named: {count}',
+	clientsAlone: 'clients needed: {clients}; people to ask not counted',
+	covered: 'your hours at this price cover the month',
+	uncovered: 'your hours at this price do not cover the month',
+};
+
+/** About the list as a whole. */
+export const ABOUT = {
+	floor: 'We list a niche where you know the trade, or somebody in it, and where something you did shows the work.',
+	several: '{count} niches meet that, so the list holds no more.',
+	single: 'One niche meets that, so the list holds no more.',
+	none: 'None meets that, so we recommend nothing yet.',
+	unproven: 'Not in the list: {title}. Nothing in your answers shows this work.',
+	unsupported: 'Not in the list: {title}. You name neither work in the trade nor people in it.',
+	ruledOut: 'Left out: {title}. You wrote:',
+	noEntry: 'Demand and difficulty are not known, since our catalogue has no such entry: {titles}.',
+	nothing: 'Our catalogue has nothing for the work you describe.',
+	language: 'We read English, and your answers look like {language}.',
+};
+
+/** What would change the list, and why. */
+export const MISSING = {
+	job: 'Name a job you have done for others: a niche of your own is a job and a trade.',
+	trade: 'Name a trade you know from the inside, in the plural.',
+	contactJob: 'Say which of your jobs they need in the trade you know through somebody: {trade}.',
+	network: 'Say whom you could ask this week: how many, and in which trade.',
+	result: 'Add what came of a job, with its number.',
+	price: 'Name the price of a first job: it says how many clients your month needs.',
+	need: 'Say under “Anything else” what you need a month.',
+	hours: 'Say how many hours a week you have.',
+};

@@ -1,0 +1,26 @@
+import { fill } from '#prose/fill.ts';
+import type { Candidate } from './candidate.ts';
+import type { Means } from './money.ts';
+import { STEPS } from './sentences.ts';
+
+/**
+ * What to do this week.
+ *
+ * @param place how many niches of the same trade stand before this one
+ */
+export function stepsOf(candidate: Candidate, { price }: Means, place: number): string[] {
+	const { trade, people, job, entry, proof } = candidate;
+	const kind = people === null ? STEPS.nobody : people.count === 1 || people.quote === '' ? STEPS.one : STEPS.many;
+	const ask = Object.values(kind)[place];
+	return [
+		...(ask === undefined ? [] : [fill(ask, { trade })]),
+		...(people !== null && price !== '' ? [fill(STEPS.price, { price })] : []),
+		...(job !== '' && !proof.hasNumber ? [fill(STEPS.result, { job })] : []),
+		...(job === '' && entry ? fromCatalogue(candidate, entry) : []),
+	];
+}
+
+function fromCatalogue({ people }: Candidate, { field, validationSteps }: NonNullable<Candidate['entry']>): string[] {
+	const [first = '', second = ''] = validationSteps.alone;
+	return people === null ? [first, second] : [fill(STEPS.show, { show: field.show }), first];
+}

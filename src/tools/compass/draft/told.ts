@@ -1,0 +1,69 @@
+import { fits } from '#business/fit/fit.ts';
+import { holdsName } from '#business/fit/names.ts';
+import type { Slot } from '#business/fit/slots.ts';
+import { capital } from '#language/capitals.ts';
+import { withoutEnd } from '#language/clean.ts';
+import { foreignLanguage } from '#language/languages.ts';
+import { fill } from '#prose/fill.ts';
+import type { CompassInput } from '../contract.ts';
+import * as sentences from './sentences.ts';
+
+/** What the member named in the form's last step, as far as it fits its place. */
+
+export interface Job {
+	name: string;
+	/** The same, verbatim. */
+	typed: string;
+	/** What came of it, to be quoted; empty if the member left it out. */
+	result: string;
+}
+
+const MOST_WORDS = 5;
+const SPEAKS = /^(?:I|we|my|our|you|your)\b/i;
+
+function fitting(slot: Slot, text: string): string {
+	return fits(slot, text) === null ? text : '';
+}
+
+export function jobsIn(input: CompassInput): Job[] {
+	const jobs = [
+		{ name: input.job1, result: input.result1 },
+		{ name: input.job2, result: input.result2 },
+		{ name: input.job3, result: input.result3 },
+	];
+	return jobs
+		.map(({ name, result }) => ({
+			name: jobName(name),
+			typed: withoutEnd(name),
+			result: result.includes('\n') ? '' : fitting('notes', result),
+		}))
+		.filter(({ name }, index, all) => name !== '' && all.findIndex((one) => one.name === name) === index);
+}
+
+/** The job that somebody needs, among those that the member has done or beside them; none if nothing was said. */
+export function neededJob(text: string, jobs: readonly Job[]): Job[] {
+	const name = jobName(text);
+	if (name === '') return [];
+	const done = jobs.find((job) => job.name.toLowerCase() === name.toLowerCase());
+	return [done ?? { name, typed: withoutEnd(text), result: '' }];
+}
+
+/** A few words that name a job; empty for a sentence and for another language. */
+function jobName(text: string): string {
+	const name = withoutEnd(fitting('label', text));
+	if (SPEAKS.test(name) || name.split(/\s+/).length > MOST_WORDS || foreignLanguage(name) !== null) return '';
+	return capital(name);
+}
+
+export function tradesCalled(names: readonly string[]): string[] {
+	return [...new Set(names.map((name) => withoutEnd(fitting('people', name))))].filter((name) => name !== '');
+}
+
+export function priceIn({ firstPrice }: CompassInput): string {
+	return withoutEnd(fitting('price', firstPrice));
+}
+
+/** "Supplier statements for restaurants"; a job that names the trade itself stands alone. */
+export function titleOf(job: string, trade: string): string {
+	return holdsName(job, trade) ? job : fill(sentences.TITLE, { job, trade });
+}

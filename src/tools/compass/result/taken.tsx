@@ -1,0 +1,62 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import type { Partially, ResultProps } from '#tools/define.ts';
+import { Card, CardRow } from '#ui/card.tsx';
+import type { CompassInput, CompassOutput } from '../contract.ts';
+import { NONE_OF_THESE } from '../words.ts';
+import styles from './result.module.css';
+
+interface TakenProps {
+	reading: Partially<NonNullable<CompassOutput['reading']>>;
+	/** What the member chose before; empty if nothing. */
+	chosen: string;
+	answer: ResultProps<CompassInput, CompassOutput>['answer'];
+}
+
+/** What the answers were taken to be about, with the other choices; each choice makes the list anew. */
+export function Taken({ reading: { taken = '', choices = [] }, chosen, answer }: TakenProps) {
+	const [busy, setBusy] = useState(false);
+	const [failure, setFailure] = useState('');
+
+	async function choose(takenAs: string) {
+		setBusy(true);
+		setFailure('');
+		try {
+			await answer?.({ takenAs });
+		} catch (error) {
+			setFailure(error instanceof Error ? error.message : 'It could not be saved. Try again.');
+		} finally {
+			setBusy(false);
+		}
+	}
+
+	const offered = [...new Set([taken, ...choices, NONE_OF_THESE])].filter((one) => one !== undefined && one !== '');
+	return (
+		<Card padding="none">
+			<CardRow className={styles.row}>
+				{answer ? (
+					<div className={styles.taken}>
+						<NativeSelect
+							label={taken === '' ? 'We could not tell what this is about' : 'We took this to be about'}
+							description="Choose what is right, and the list is written anew."
+							data={taken === '' ? [{ value: '', label: 'Choose one', disabled: true }, ...offered] : offered}
+							value={taken}
+							disabled={busy}
+							error={failure}
+							onChange={(event) => void choose(event.currentTarget.value)}
+						/>
+						{chosen === '' && taken !== '' ? (
+							<Button loading={busy} onClick={() => void choose(taken)}>
+								That is right
+							</Button>
+						) : null}
+					</div>
+				) : (
+					<p className={styles.text}>
+						<span className={styles.label}>We took this to be about</span> {taken}
+					</p>
+				)}
+			</CardRow>
+		</Card>
+	);
+}
