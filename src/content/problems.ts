@@ -32,6 +32,7 @@ import { oneTime } from './problems/one-time.ts';
 import { overload } from './problems/overload.ts';
 import { paperNotes } from './problems/paper-notes.ts';
 import { paperwork } from './problems/paperwork.ts';
+import { payroll } from './problems/payroll.ts';
 import { platforms } from './problems/platforms.ts';
 import { priceObjections } from './problems/price-objections.ts';
 import { pricing } from './problems/pricing.ts';
@@ -126,4 +127,5 @@ export const problems: readonly Problem[] = [
 	receipts,
 	taxes,
 	paperNotes,
+	payroll,
 ];

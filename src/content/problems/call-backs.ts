@@ -33,6 +33,16 @@ export const callBacks = {
 			],
 			leaves: ['The dog comes back'],
 		},
+		{
+			pattern: /\b(?:nobody|no one|never|not) gets? back to\b/i,
+			finds: [
+				'nobody gets back to the customer',
+				'no one gets back to them',
+				'They never get back to people',
+				'we do not get back to callers',
+			],
+			leaves: ['He gets back to work'],
+		},
 	],
 	sentences: {
 		workflow: [

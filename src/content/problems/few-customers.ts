@@ -83,6 +83,20 @@ export const fewCustomers = {
 			],
 			leaves: ['The website is not red'],
 		},
+		{
+			pattern: /\b(?:half[- ]|too )empty (?:courses?|class(?:es)?|rooms?|tours?)\b/i,
+			finds: [
+				'half empty courses',
+				'half-empty classes',
+				'a half empty class',
+				'too empty rooms',
+				'a half-empty room',
+				'half empty tours',
+				'a half-empty tour',
+				'a half-empty course',
+			],
+			leaves: ['An empty glass'],
+		},
 	],
 	sentences: {
 		workflow: [

@@ -35,6 +35,19 @@ export const findingPapers = {
 			],
 			leaves: ['Photos of the team'],
 		},
+		{
+			pattern: /\b(?:job sheets?|slips|forms|notes|keys) (?:gets?|goe?s?|are) (?:lost|missing)\b/i,
+			finds: [
+				'job sheets get lost',
+				'the job sheet gets lost',
+				'slips go missing',
+				'forms are lost',
+				'notes get lost',
+				'the job sheet goes missing',
+				'keys are missing',
+			],
+			leaves: ['Lost forms'],
+		},
 	],
 	sentences: {
 		workflow: ['Where are papers and files kept, and who can open them?', 'How would you find a paper from last year?'],

@@ -47,6 +47,11 @@ export const inbox = {
 			],
 			leaves: ['He sends an e-mail'],
 		},
+		{
+			pattern: /\bwith (?:\d+|hundreds of) (?:\w+ )?(?:e-?mails|messages)\b/i,
+			finds: ['Every Monday we start with 200 emails', 'with hundreds of messages', 'with 90 unread e-mails'],
+			leaves: ['We start with coffee'],
+		},
 	],
 	sentences: {
 		workflow: [

@@ -69,6 +69,17 @@ export const onePerson = {
 			],
 			leaves: ['They do all the songs'],
 		},
+		{
+			pattern: /\bover (?:the |my |our )?(?:\w+'s )?desk\b|\bis the bottleneck\b|\bthe only one who\b/i,
+			finds: [
+				'everything goes over the owner’s desk',
+				'all goes over my desk',
+				'it goes over our desk',
+				'The owner is the bottleneck',
+				'I am the only one who knows',
+			],
+			leaves: ['A desk'],
+		},
 	],
 	sentences: {
 		workflow: [

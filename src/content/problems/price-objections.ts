@@ -29,6 +29,18 @@ export const priceObjections = {
 			],
 			leaves: ['The car is too expensive', 'They discuss football'],
 		},
+		{
+			pattern: /(?:\bnot|n't) understand (?:our|the|their) (?:prices?|invoices?|fees?)\b/i,
+			finds: [
+				'customers don’t understand our prices',
+				'clients do not understand the invoice',
+				'they do not understand their fees',
+				'do not understand a thing, not understand our price',
+				'we do not understand the fee',
+				'they do not understand the invoices',
+			],
+			leaves: ['I do not understand the map'],
+		},
 	],
 	sentences: {
 		workflow: [

@@ -56,6 +56,16 @@ export const pricing = {
 			],
 			leaves: ['Nobody knows which jobs are open'],
 		},
+		{
+			pattern: /\b(?:nobody|no one|never|not) (?:updates?|adjusts?|keeps?) (?:\w+ )?prices?\b/i,
+			finds: [
+				'nobody updates the prices',
+				'no one keeps the price list up to date',
+				'they never adjust prices',
+				'we do not update the price',
+			],
+			leaves: ['He updates the app'],
+		},
 	],
 	sentences: {
 		workflow: [

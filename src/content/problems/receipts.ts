@@ -52,6 +52,11 @@ export const receipts = {
 			],
 			leaves: ['The books on the shelf'],
 		},
+		{
+			pattern: /\b(?:papers|receipts) (?:\w+ )?in a (?:\w+ )?(?:bag|box)\b/i,
+			finds: ['our accountant gets the papers in a plastic bag', 'receipts come in a bag', 'receipts in a box'],
+			leaves: ['A cat in a box'],
+		},
 	],
 	sentences: {
 		workflow: ['Where does a receipt go from the moment you get it?', 'Who does the bookkeeping, and how often?'],

@@ -40,6 +40,22 @@ export const staffShortage = {
 			],
 			leaves: ['Quit the game'],
 		},
+		{
+			pattern:
+				/\b(?:cook|chef|manager|receptionist|best \w+) (?:has )?(?:quit|left)\b|\bstaff (?:is |are )?(?:always )?chang(?:es?|ing)\b/i,
+			finds: [
+				'our cook left',
+				'chef quit',
+				'the manager has left',
+				'our receptionist left',
+				'our best technician left',
+				'staff change every year',
+				'Staff is changing all the time',
+				'staff are changing',
+				'the staff always changes',
+			],
+			leaves: ['The chef cooks'],
+		},
 	],
 	sentences: {
 		workflow: [

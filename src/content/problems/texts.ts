@@ -71,6 +71,18 @@ export const texts = {
 			],
 			leaves: ['Post a letter'],
 		},
+		{
+			pattern: /\b(?:facebook|instagram|social media|website|page) (?:\w+ )?is (?:dead|asleep|empty|old)\b/i,
+			finds: [
+				'Facebook page is dead',
+				'instagram is empty',
+				'social media is asleep',
+				'the website is old',
+				'the page is dead',
+				'our Facebook is dead',
+			],
+			leaves: ['The website is blue'],
+		},
 	],
 	sentences: {
 		workflow: [

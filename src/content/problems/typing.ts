@@ -61,6 +61,11 @@ export const typing = {
 			],
 			leaves: ['A paper plane'],
 		},
+		{
+			pattern: /\b(?:is|are) (?:still )?handwritten\b/i,
+			finds: ['prescriptions are handwritten', 'the list is handwritten', 'orders are still handwritten'],
+			leaves: ['handwritten cards'],
+		},
 	],
 	sentences: {
 		workflow: [
