@@ -1,13 +1,17 @@
 import { expect, it } from 'vitest';
+import { problems } from '#content/problems.ts';
 import { wrongExamples } from '#language/pattern.ts';
 import { idleInAnyGroup } from '#test/idle-alternatives.ts';
+import { SUBJECTS, subjectsIn, TROUBLE } from './subjects.ts';
 import { UNKNOWNS, unknownIn } from './unknowns.ts';
 
+const ALL = [...UNKNOWNS, ...SUBJECTS, TROUBLE];
+
 it('the phrases of uncertainties find what they say, and leave near misses', () => {
-	expect(wrongExamples(UNKNOWNS)).toEqual([]);
+	expect(wrongExamples(ALL)).toEqual([]);
 });
 
-it.each(UNKNOWNS.map((phrase) => [phrase.id, phrase] as const))(
+it.each(ALL.map((phrase) => [phrase.id, phrase] as const))(
 	'%s: none of its alternatives can be taken out unnoticed',
 	(_, phrase) => {
 		expect(idleInAnyGroup(phrase)).toEqual([]);
@@ -17,4 +21,10 @@ it.each(UNKNOWNS.map((phrase) => [phrase.id, phrase] as const))(
 it('an uncertainty that no question of ours asks for stays as it is', () => {
 	expect(unknownIn('How many order lines a day?')).toBeNull();
 	expect(unknownIn('Who decides about the phone?')).toBe('closing');
+});
+
+it('what goes wrong is named in any words, the first thing first', () => {
+	expect(subjectsIn('Certificates expire between two meetings')).toEqual(['inspections', 'meetings']);
+	expect(subjectsIn('We love meetings')).toEqual([]);
+	for (const { id } of SUBJECTS) expect(problems.map((problem) => problem.id)).toContain(id);
 });
