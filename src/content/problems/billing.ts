@@ -80,7 +80,7 @@ export const billing = {
 			'What happened with your last invoice, from the finished work to the moment it went out?',
 		],
 		test: [
-			'How many days lay between the work and the invoice for your last five invoices?',
+			'For each of your last five invoices, how many days passed after the work was done?',
 			'What was wrong or missing on last month’s invoices, if anything?',
 		],
 	},
