@@ -46,6 +46,17 @@ export const applications = {
 			finds: ['Insurance claims bounce because a code is wrong', 'Loan applications stall'],
 			leaves: ['Balls bounce'],
 		},
+		{
+			pattern: /\bwarranty (?:claims?|cases?) (?:take|takes|are|is)\b/i,
+			finds: [
+				'warranty claims take forever',
+				'warranty cases take ages',
+				'a warranty claim takes ages',
+				'a warranty case is slow',
+				'warranty claims are slow',
+			],
+			leaves: ['a warranty card'],
+		},
 	],
 	sentences: {
 		workflow: [

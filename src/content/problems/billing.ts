@@ -56,6 +56,23 @@ export const billing = {
 			],
 			leaves: ['Hours of sun'],
 		},
+		{
+			pattern:
+				/^late invoic(?:es|ing)$|\binvoices? (?:\w+ )?go(?:es)? out (?:only|late|too late|when)\b|\binvoices? only\b|\b(?:wait|waits) with (?:the )?invoic(?:es|ing)\b/i,
+			finds: [
+				'late invoices',
+				'late invoicing',
+				'invoices go out late',
+				'an invoice goes out when he has time',
+				'invoices go out only on Sundays',
+				'invoices go out too late',
+				'invoices only go out when I find a Sunday',
+				'they wait with invoices',
+				'he waits with the invoicing',
+				'waits with invoices',
+			],
+			leaves: ['The invoices'],
+		},
 	],
 	sentences: {
 		workflow: [
@@ -63,7 +80,7 @@ export const billing = {
 			'What happened with your last invoice, from the finished work to the moment it went out?',
 		],
 		test: [
-			'How many days lay between the work and the invoice for your last five jobs?',
+			'For each of your last five invoices, how many days passed after the work was done?',
 			'What was wrong or missing on last month’s invoices, if anything?',
 		],
 	},

@@ -49,6 +49,23 @@ export const booking = {
 			finds: ['Double bookings between two portals', 'a double booking'],
 			leaves: ['A double bed'],
 		},
+		{
+			pattern:
+				/\bdouble[- ]?booked\b|\bbooked (?:in|for|on) the same\b|\bcalendar is (?:a mess|full of mistakes)\b|\b(?:two|three|several) calendars\b/i,
+			finds: [
+				'double booked rooms',
+				'double-booked',
+				'two teachers booked in the same room',
+				'booked for the same hour',
+				'booked on the same day',
+				'the calendar is a mess',
+				'the calendar is full of mistakes',
+				'two calendars',
+				'three calendars',
+				'several calendars',
+			],
+			leaves: ['The calendar is new'],
+		},
 	],
 	sentences: {
 		workflow: [

@@ -2,12 +2,12 @@ import type { Problem } from '../problem.ts';
 
 export const churn = {
 	id: 'churn',
-	name: 'customers who leave',
+	name: 'people who leave',
 	near: ['recalls', 'complaints'],
 	detect: [
 		{
 			pattern:
-				/\b(?:customers?|clients?|members?|subscribers?|donors?|guests?|tenants?|regulars|patients|students)\b[^.;\n]{0,40}\b(?:leav(?:e|es|ing)|stop(?:s|ped)? (?:coming|ordering|buying|giving)|quit|drift(?:s|ing)? away|goe?s? (?:quiet|elsewhere)|switch|not (?:come back|return|renew)|never (?:come back|return)|drop out)\b/i,
+				/\b(?:customers?|clients?|members?|subscribers?|donors?|guests?|tenants?|regulars|patients|students)\b(?![^.;\n]{0,30}\bonce\b)[^.;\n]{0,40}\b(?:leav(?:e|es|ing)|stop(?:s|ped)? (?:coming|ordering|buying|giving)|quit|drift(?:s|ing)? away|goe?s? (?:quiet|elsewhere)|switch|not (?:come back|return|renew)|never (?:come back|return)|drop out)\b/i,
 			finds: [
 				'Customers leave without a word',
 				'a tenant leaves',
@@ -29,7 +29,7 @@ export const churn = {
 				'Clients never return',
 				'students drop out',
 			],
-			leaves: ['Customers love the soup'],
+			leaves: ['Customers love the soup', 'customers order once and never come back'],
 		},
 		{
 			pattern:
@@ -52,21 +52,9 @@ export const churn = {
 			leaves: ['He lost his keys'],
 		},
 		{
-			pattern: /\bchurn (?:rate|is|after)\b|\b(?:gives?|buys?|orders?|comes?) (?:only )?once\b/i,
-			finds: [
-				'Churn after the trial is over 40 percent',
-				'a high churn rate',
-				'churn is high',
-				'Donors give once and never again',
-				'he gives only once',
-				'they buy once',
-				'she buys once',
-				'People order only once',
-				'he orders once',
-				'guests come once',
-				'a guest comes only once',
-			],
-			leaves: ['At once'],
+			pattern: /\bchurn (?:rate|is|after)\b/i,
+			finds: ['Churn after the trial is over 40 percent', 'a high churn rate', 'churn is high'],
+			leaves: ['We churn butter'],
 		},
 		{
 			pattern: /\b(?:old|past|former|inactive) (?:customers|clients|patients|guests)\b/i,
@@ -75,13 +63,10 @@ export const churn = {
 		},
 	],
 	sentences: {
-		workflow: [
-			'How do you find out that a customer has left?',
-			'What does a customer hear from you in an ordinary month?',
-		],
+		workflow: ['How do you find out that somebody has left?', 'What do people hear from you in an ordinary month?'],
 		test: [
-			'How many customers left in the last three months, and what do you know about why?',
-			'What happened in the weeks before your last customer left?',
+			'How many people left in the last three months, and what do you know about why?',
+			'What happened in the weeks before the last person left?',
 		],
 	},
 } as const satisfies Problem;

@@ -38,6 +38,20 @@ export const dispatch = {
 			],
 			leaves: ['A route through the Alps'],
 		},
+		{
+			pattern: /\b(?:drivers?|technicians?|fitters?|crews?)\b[^.;\n]{0,20}(?:\bnot|n't) find\b/i,
+			finds: [
+				'drivers don’t find the address',
+				'a driver does not find it',
+				'technicians do not find the house',
+				'the technician does not find it',
+				'fitters do not find it',
+				'the fitter does not find it',
+				'crews do not find it',
+				'the crew does not find it',
+			],
+			leaves: ['Drivers find it'],
+		},
 	],
 	sentences: {
 		workflow: [

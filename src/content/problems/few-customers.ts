@@ -67,15 +67,45 @@ export const fewCustomers = {
 			finds: ['Google Ads cost a fortune', 'our ads cost too much', 'ads do not work', 'the ads bring nothing'],
 			leaves: ['Ads for boats'],
 		},
+		{
+			pattern:
+				/\b(?:website|ads?|advertising|flyers|shop)\b[^.;\n]{0,20}(?:\bnot|n't|\bnothing|\bno) (?:bring|bringing|work|working|\w+ customers|customers)\b/i,
+			finds: [
+				'the website is not bringing any customers',
+				'ads do not bring much',
+				'the ad does not work',
+				'advertising is not working',
+				'flyers bring no customers',
+				'the shop has no customers',
+				'the website does nothing bring',
+				'flyers bring no new customers',
+				'ads don’t work',
+			],
+			leaves: ['The website is not red'],
+		},
+		{
+			pattern: /\b(?:half[- ]|too )empty (?:courses?|class(?:es)?|rooms?|tours?)\b/i,
+			finds: [
+				'half empty courses',
+				'half-empty classes',
+				'a half empty class',
+				'too empty rooms',
+				'a half-empty room',
+				'half empty tours',
+				'a half-empty tour',
+				'a half-empty course',
+			],
+			leaves: ['An empty glass'],
+		},
 	],
 	sentences: {
 		workflow: [
-			'How did each of your last five customers hear of you?',
-			'What did you do last month to be found by new customers, and who did it?',
+			'How did the last five people who came to you hear of you?',
+			'What did you do last month to be found, and who did it?',
 		],
 		test: [
-			'How many new customers did you have in each of the last three months?',
-			'What have you tried to win more customers, and what came of it?',
+			'How many new people came to you in each of the last three months?',
+			'What have you tried in the last year to become better known, and what came of it?',
 		],
 	},
 } as const satisfies Problem;

@@ -35,12 +35,22 @@ export const findingPapers = {
 			],
 			leaves: ['Photos of the team'],
 		},
+		{
+			pattern: /\b(?:job sheets?|slips|forms|notes|keys) (?:gets?|goe?s?|are) (?:lost|missing)\b/i,
+			finds: [
+				'job sheets get lost',
+				'the job sheet gets lost',
+				'slips go missing',
+				'forms are lost',
+				'notes get lost',
+				'the job sheet goes missing',
+				'keys are missing',
+			],
+			leaves: ['Lost forms'],
+		},
 	],
 	sentences: {
-		workflow: [
-			'Where are the papers and files of a job kept, and who can open them?',
-			'How would you find one from last year?',
-		],
+		workflow: ['Where are papers and files kept, and who can open them?', 'How would you find a paper from last year?'],
 		test: [
 			'What did somebody last search for, and how long did it take?',
 			'When did two people last work with different versions, if ever?',

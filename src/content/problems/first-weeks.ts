@@ -49,6 +49,20 @@ export const firstWeeks = {
 			finds: ['Seasonal helpers have to be trained each May', 'everybody has to be trained', 'they need to be trained'],
 			leaves: ['A trained dog'],
 		},
+		{
+			pattern:
+				/\btraining (?:\w+ ){0,3}takes (?:weeks|months|too long)\b|\bnew \w+ (?:needs?|takes?) (?:\w+ )?(?:weeks|months|years)\b/i,
+			finds: [
+				'training takes months',
+				'training a barista takes weeks',
+				'training takes too long',
+				'new barista needs three months',
+				'a new nurse takes weeks',
+				'a new fitter will need? new fitters need two years',
+				'new clerks take months',
+			],
+			leaves: ['Training is fun'],
+		},
 	],
 	sentences: {
 		workflow: [

@@ -57,8 +57,8 @@ export const handOver = {
 	],
 	sentences: {
 		workflow: [
-			'When one person passes a job on to the next, what do they pass on, and how?',
-			'Who had a hand in your last job, from first to last?',
+			'When one person passes work on to the next, what do they pass on, and how?',
+			'Who had a hand in the last work you finished, from first to last?',
 		],
 		test: [
 			'What did somebody last have to ask again because it had not reached them?',

@@ -91,6 +91,26 @@ export const hiring = {
 				'hard to find answers',
 			],
 		},
+		{
+			pattern:
+				/^(?:\w+ \w+ )?(?:no|not enough|too few) (?:staff|people|workers|personnel)\b|\bno (?:staff|people) to find\b|\bfind(?:ing)? (?:people|somebody|anyone|anybody) (?:who|to) (?:wants?|works?)\b/i,
+			finds: [
+				'no staff',
+				'not enough people',
+				'too few workers',
+				'in winter no personnel',
+				'In summer there is no staff to find',
+
+				'In summer there are no people to find',
+
+				'you find people who want to work',
+				'finding people to work',
+				'find somebody who works',
+				'find anyone to work',
+				'find anybody who wants it',
+			],
+			leaves: ['We drove home because no people came'],
+		},
 	],
 	sentences: {
 		workflow: [

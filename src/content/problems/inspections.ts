@@ -42,6 +42,16 @@ export const inspections = {
 			finds: ['Compliance burden', 'compliance work', 'compliance paperwork'],
 			leaves: ['Compliance officer'],
 		},
+		{
+			pattern: /\bdocuments (?:are not ready|for the (?:audit|inspections?))\b/i,
+			finds: [
+				'safety documents are not ready',
+				'documents for the audit are missing',
+				'documents for the inspection',
+				'documents for the inspections',
+			],
+			leaves: ['Documents for the trip'],
+		},
 	],
 	sentences: {
 		workflow: [

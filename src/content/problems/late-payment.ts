@@ -56,12 +56,27 @@ export const latePayment = {
 			finds: ['the client they do not pay in time', 'Customers don’t pay on time'],
 			leaves: ['They pay in time'],
 		},
+		{
+			pattern: /(?:\bnot|n't|\bnever|\bforgets? to) pay(?:ing)? (?:\w+ )?(?:bills?|invoices?|fees?|rent|lessons?)\b/i,
+			finds: [
+				'The clients are not paying the bills',
+				'they don’t pay the invoice',
+				'he never pays; they never pay invoices',
+				'parents forget to pay the lesson',
+				'he forgets to pay a fee',
+				'they do not pay the rent',
+				'they do not pay lessons',
+				'forget to pay fees',
+				'does not pay his bill',
+			],
+			leaves: ['They pay the bills'],
+		},
 	],
 	sentences: {
 		workflow: [
 			'What happens between the day you send an invoice and the day it is paid?',
 			'Who notices that an invoice is overdue, and what do they do then?',
 		],
-		test: ['Which invoices are open today, and since when?', 'What reason did the last customer give who paid late?'],
+		test: ['Which invoices are open today, and since when?', 'What reason did the last person give who paid late?'],
 	},
 } as const satisfies Problem;

@@ -41,12 +41,12 @@ export const leadQuality = {
 	],
 	sentences: {
 		workflow: [
-			'What happened with your last three inquiries, from the first message to the end?',
+			'What happened with the last inquiry that came to nothing, from the first message to the end?',
 			'What do you ask somebody new before you give them your time?',
 		],
 		test: [
-			'Of the last ten inquiries, how many became a job, and what became of the others?',
-			'How much time went into the last inquiry that came to nothing?',
+			'What became of each of the last ten inquiries?',
+			'How much time went into inquiries last week, and whose was it?',
 		],
 	},
 } as const satisfies Problem;

@@ -3,11 +3,11 @@ import type { Problem } from '../problem.ts';
 export const missedCalls = {
 	id: 'missed-calls',
 	name: 'calls that nobody takes',
-	near: ['slow-replies', 'booking'],
+	near: ['call-backs', 'booking'],
 	detect: [
 		{
 			pattern:
-				/\b(?:calls?|phones?|callers?|telephone)\b[^.;\n]{0,40}\b(?:missed|unanswered|voicemail|ring(?:s|ing)|nobody (?:answers|picks up)|hang up|not answered|all day|engaged)\b/i,
+				/\b(?:calls?(?! back)|phones?|callers?|telephone)\b[^.;\n]{0,40}\b(?:missed|unanswered|voicemail|ring(?:s|ing)|nobody (?:answers|picks up)|hang up|not answered|all day|engaged)\b/i,
 			finds: [
 				'Calls are missed at lunch',
 				'Calls after office hours go unanswered',
@@ -22,13 +22,14 @@ export const missedCalls = {
 				'The phone goes all day',
 				'the phone is always engaged',
 			],
-			leaves: ['We call our dog Rex', 'He photographs with his phone'],
+			leaves: ['Nobody calls back the people on the voicemail', 'We call our dog Rex', 'He photographs with his phone'],
 		},
 		{
-			pattern: /\b(?:miss(?:ed|ing)?|answer(?:s|ing)?|pick(?:s|ing)? up|return) (?:\w+ ){0,2}(?:calls?|phones?)\b/i,
+			pattern: /\b(?:miss(?:ed|es|ing)?|answer(?:s|ing)?|pick(?:s|ing)? up|return) (?:\w+ ){0,2}(?:calls?|phones?)\b/i,
 			finds: [
 				'missed calls at lunch',
 				'Missing a call costs a job',
+				'Front desk misses calls when the waiting room is full',
 				'They miss phone calls',
 				'nobody answers the phone',
 				'answering the phone during treatment',
@@ -53,15 +54,19 @@ export const missedCalls = {
 		},
 		{
 			pattern:
-				/\b(?:hang(?:s|ing)? up|nobody (?:answers|picks up)(?! (?:the )?(?:e-?mails?|messages|questions|leads|reviews)))\b/i,
+				/\b(?:(?:callers?|customers|patients|families|people) (?:\w+ )?hang(?:s|ing)? up|nobody (?:answers|picks up)(?! (?:the )?(?:e-?mails?|messages|questions|leads|reviews)))\b/i,
 			finds: [
 				'families hang up',
 				'a caller hangs up',
 				'people hanging up',
+				'customers just hang up',
+				'patients hang up',
+				'when customers hang up',
 				'nobody answers at night',
 				'nobody picks up at lunch',
 			],
 			leaves: [
+				'We hang up a sensor',
 				'nobody answers emails',
 				'nobody answers e-mails',
 				'nobody answers the e-mail',
@@ -94,6 +99,16 @@ export const missedCalls = {
 				'all day in the phone',
 			],
 			leaves: ['On the phone'],
+		},
+		{
+			pattern: /(?:\bnot|n't|cannot) (?:get to|hear|reach) the (?:phone|telephone)\b/i,
+			finds: [
+				'we can’t get to the phone while cutting hair',
+				'they do not hear the phone',
+				'cannot hear the telephone',
+				'they can not reach the phone',
+			],
+			leaves: ['They do not own the phone'],
 		},
 	],
 	sentences: {

@@ -50,8 +50,8 @@ export const missingPapers = {
 			'What happens when one of the papers you need is missing?',
 		],
 		test: [
-			'How often did you have to ask for papers in each of your last three cases?',
-			'Which case is waiting for a paper today, and since when?',
+			'How often did you have to ask before the last papers were complete?',
+			'What is waiting for a paper today, and since when?',
 		],
 	},
 } as const satisfies Problem;

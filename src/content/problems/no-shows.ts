@@ -47,12 +47,12 @@ export const noShows = {
 	],
 	sentences: {
 		workflow: [
-			'What does a customer hear from you between booking and appointment?',
+			'What do people hear from you between booking and appointment?',
 			'What do you do with a slot that becomes free at short notice?',
 		],
 		test: [
 			'How many appointments fell through last week, and how many were filled again?',
-			'What did the last few customers who did not come say afterwards?',
+			'What did the last few people who did not come say afterwards?',
 		],
 	},
 } as const satisfies Problem;

@@ -58,6 +58,28 @@ export const onePerson = {
 			finds: ['The next survey depends on one person', 'it depends on a single person'],
 			leaves: ['It depends on the weather'],
 		},
+		{
+			pattern: /\bdo(?:es)? (?:all|everything)\b[^.;\n]{0,40}\b(?:alone|himself|herself|themselves|myself)\b/i,
+			finds: [
+				'my wife does all the office work alone',
+				'they do everything themselves',
+				'he does all of it himself',
+				'she does all the work herself',
+				'I do everything for it myself',
+			],
+			leaves: ['They do all the songs'],
+		},
+		{
+			pattern: /\bover (?:the |my |our )?(?:\w+'s )?desk\b|\bis the bottleneck\b|\bthe only one who\b/i,
+			finds: [
+				'everything goes over the owner’s desk',
+				'all goes over my desk',
+				'it goes over our desk',
+				'The owner is the bottleneck',
+				'I am the only one who knows',
+			],
+			leaves: ['A desk'],
+		},
 	],
 	sentences: {
 		workflow: [

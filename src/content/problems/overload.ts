@@ -48,12 +48,22 @@ export const overload = {
 			finds: ['The receptionist loses time with WhatsApp', 'they loose many time with excel', 'they lose so much time'],
 			leaves: ['Lost in time'],
 		},
+		{
+			pattern: /^(?:not enough hours|no time$|time$|lack of time|too little time)|\bnever enough hours\b/i,
+			finds: [
+				'no time',
+				'never enough hours in the day',
+				'not enough hours',
+				'Time',
+				'lack of time',
+				'too little time',
+				'There are never enough hours',
+			],
+			leaves: ['No time limit'],
+		},
 	],
 	sentences: {
-		workflow: [
-			'How does a week in your busiest month differ from one in a quiet month?',
-			'Who decides what is done first when there is too much?',
-		],
+		workflow: ['What did yesterday look like, hour by hour?', 'Who decides what is done first when there is too much?'],
 		test: [
 			'What was left undone last week, if anything, and what did that lead to?',
 			'Where did your hours go last week?',

@@ -39,14 +39,41 @@ export const pricing = {
 			finds: ['The owner loses money on materials', 'losing money on small jobs', 'They lose money on repairs'],
 			leaves: ['Lost money in the street'],
 		},
+		{
+			pattern:
+				/(?:\bnot|n't|\bnobody|\bno one) knows? (?:which|what) (?:\w+ )?(?:jobs?|orders?|products?|clients?|customers?) (?:\w+ )?(?:makes?|earns?|brings?|costs?)\b/i,
+			finds: [
+				'we don’t know which jobs make money',
+				'nobody knows which job makes money',
+				'no one knows what an order brings',
+				'they do not know which orders earn',
+				'nobody knows which products bring money',
+				'which product: nobody knows which product costs what',
+				'nobody knows which clients cost money',
+				'nobody knows which client really earns',
+				'nobody knows which customers earn money',
+				'nobody knows which customer cost most',
+			],
+			leaves: ['Nobody knows which jobs are open'],
+		},
+		{
+			pattern: /\b(?:nobody|no one|never|not) (?:updates?|adjusts?|keeps?) (?:\w+ )?prices?\b/i,
+			finds: [
+				'nobody updates the prices',
+				'no one keeps the price list up to date',
+				'they never adjust prices',
+				'we do not update the price',
+			],
+			leaves: ['He updates the app'],
+		},
 	],
 	sentences: {
 		workflow: [
-			'How did the price of your last job come about, from the first figure to the last?',
-			'When a job is finished, how do you find out what it cost you?',
+			'How did the last price you named come about, from the first figure to the last?',
+			'When a piece of work is finished, how do you find out what it cost you?',
 		],
 		test: [
-			'On which of your last five jobs did you earn less than planned, if on any?',
+			'Where did you last earn less than you had planned, if anywhere, and when did you notice?',
 			'When did you last change a price, and what made you do it?',
 		],
 	},

@@ -40,7 +40,7 @@ export const programs = {
 	],
 	sentences: {
 		workflow: [
-			'Which programs does a job pass through, and what does each of them hold?',
+			'Which programs do you work with, and what does each of them hold?',
 			'How does something get from one program into the next?',
 		],
 		test: [

@@ -50,12 +50,12 @@ export const quoteFollowUp = {
 	],
 	sentences: {
 		workflow: [
-			'What does a customer hear from you in the two weeks after a quote?',
+			'What do you do in the two weeks after a quote has gone out?',
 			'How do you know, at any moment, which quotes are still open?',
 		],
 		test: [
 			'What became of each of the quotes you wrote last month?',
-			'What do you know about why the last few customers did not take your quote?',
+			'What do you know about why the last few quotes were turned down?',
 		],
 	},
 } as const satisfies Problem;

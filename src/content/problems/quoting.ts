@@ -35,6 +35,23 @@ export const quoting = {
 			],
 			leaves: ['She writes songs', 'Preparing dinner for forty'],
 		},
+		{
+			pattern:
+				/\b(?:too slow|late) with (?:\w+ )?(?:quotes|offers|estimates)\b|\b(?:quotes?|proposals?|offers?) (?:\w+ ){0,2}(?:lies?|sits?|never sent|not sent)\b/i,
+			finds: [
+				'we are too slow with offers',
+				'late with our quotes',
+				'too slow with estimates',
+				'proposals lie on the desk',
+				'a proposal lies around',
+				'quotes sit on the dashboard',
+				'a quote sits there',
+				'quotes are never sent',
+				'the offer is not sent',
+				'offers lie around',
+			],
+			leaves: ['The offer stands'],
+		},
 	],
 	sentences: {
 		workflow: [

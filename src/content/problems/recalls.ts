@@ -2,7 +2,7 @@ import type { Problem } from '../problem.ts';
 
 export const recalls = {
 	id: 'recalls',
-	name: 'customers who are due again',
+	name: 'people who are due again',
 	near: ['churn', 'no-shows'],
 	detect: [
 		{
@@ -63,12 +63,12 @@ export const recalls = {
 	],
 	sentences: {
 		workflow: [
-			'How do you know which customers are due again, and where do you look?',
-			'What does a customer hear from you between one visit and the next?',
+			'How do you know who is due again, and where do you look?',
+			'What do people hear from you between one visit and the next?',
 		],
 		test: [
-			'How many of the customers who were due last month came?',
-			'What do customers say who come later than they should have?',
+			'How many of those who were due last month came?',
+			'What do people say who come later than they should have?',
 		],
 	},
 } as const satisfies Problem;

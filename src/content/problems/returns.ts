@@ -39,7 +39,7 @@ export const returns = {
 	],
 	sentences: {
 		workflow: [
-			'What happens to a return, from the customer’s message to the money back?',
+			'What happens to a return, from the first message to the money back?',
 			'Who decides what becomes of the goods that come back?',
 		],
 		test: [

@@ -41,13 +41,7 @@ export const reviews = {
 		},
 	],
 	sentences: {
-		workflow: [
-			'How do you hear of a new review, and who answers it?',
-			'When do you ask a customer for a review, and how?',
-		],
-		test: [
-			'What did your last five reviews say?',
-			'What do new customers say they had read about you before they called?',
-		],
+		workflow: ['How do you hear of a new review, and who answers it?', 'When do you ask for a review, and how?'],
+		test: ['What did your last five reviews say?', 'What have people told you they had read about you?'],
 	},
 } as const satisfies Problem;

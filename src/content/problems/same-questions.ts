@@ -41,11 +41,11 @@ export const sameQuestions = {
 	sentences: {
 		workflow: [
 			'What did people ask you yesterday, and who answered?',
-			'Where do you look things up before you answer a customer’s question?',
+			'What can people read before they ask you, and where?',
 		],
 		test: [
 			'Which questions came up more than once last week, and how often?',
-			'What have you written down for customers so far, and how many of them read it?',
+			'How much of yesterday went into answering questions, and whose time was it?',
 		],
 	},
 } as const satisfies Problem;

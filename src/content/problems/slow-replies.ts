@@ -59,6 +59,11 @@ export const slowReplies = {
 			],
 			leaves: ['Wait for the bus'],
 		},
+		{
+			pattern: /\bhears? nothing (?:for|until)\b/i,
+			finds: ['the customers hear nothing for days', 'she hears nothing until Monday'],
+			leaves: ['He hears nothing'],
+		},
 	],
 	sentences: {
 		workflow: [
@@ -67,7 +72,7 @@ export const slowReplies = {
 		],
 		test: [
 			'How long did each of the last five inquiries wait for a first answer?',
-			'Which of last month’s inquiries became customers, and how do you know?',
+			'What became of last month’s inquiries, as far as you know?',
 		],
 	},
 } as const satisfies Problem;

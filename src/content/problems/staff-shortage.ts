@@ -40,6 +40,22 @@ export const staffShortage = {
 			],
 			leaves: ['Quit the game'],
 		},
+		{
+			pattern:
+				/\b(?:cook|chef|manager|receptionist|best \w+) (?:has )?(?:quit|left)\b|\bstaff (?:is |are )?(?:always )?chang(?:es?|ing)\b/i,
+			finds: [
+				'our cook left',
+				'chef quit',
+				'the manager has left',
+				'our receptionist left',
+				'our best technician left',
+				'staff change every year',
+				'Staff is changing all the time',
+				'staff are changing',
+				'the staff always changes',
+			],
+			leaves: ['The chef cooks'],
+		},
 	],
 	sentences: {
 		workflow: [
@@ -48,7 +64,7 @@ export const staffShortage = {
 		],
 		test: [
 			'Who has left in the last year, and what reasons did they give?',
-			'What did it cost until the last place was filled, in hours and in money?',
+			'What was cancelled or put off because somebody was missing, if anything?',
 		],
 	},
 } as const satisfies Problem;

@@ -50,6 +50,21 @@ export const stock = {
 			finds: ['Florists throw away a third of the roses', 'he throws away half'],
 			leaves: ['A throw of dice'],
 		},
+		{
+			pattern:
+				/\b(?:buys?|orders?) (?:\w+ )?twice\b|\bordered twice\b|\b(?:warehouse|store ?room|workshop) is (?:a mess|chaos)\b/i,
+			finds: [
+				'we buy materials twice',
+				'she buys twice',
+				'they order twice',
+				'he orders paint twice',
+				'things are ordered twice',
+				'the warehouse is a mess',
+				'the storeroom is a mess',
+				'the workshop is chaos',
+			],
+			leaves: ['The warehouse is big'],
+		},
 	],
 	sentences: {
 		workflow: [

@@ -29,6 +29,18 @@ export const suppliers = {
 			],
 			leaves: ['The bus arrives late'],
 		},
+		{
+			pattern: /\bwrong (?:parts?|materials?|goods) (?:\w+ )?(?:delivered|arrives?|comes?)\b/i,
+			finds: [
+				'wrong material delivered',
+				'wrong parts are delivered to site',
+				'the wrong part arrives',
+				'wrong materials arrive',
+				'wrong goods come',
+				'the wrong part comes',
+			],
+			leaves: ['The wrong part'],
+		},
 	],
 	sentences: {
 		workflow: [

@@ -2,7 +2,7 @@ import type { Problem } from '../problem.ts';
 
 export const texts = {
 	id: 'texts',
-	name: 'texts and posts that have to be written',
+	name: 'what is sent out and put online',
 	near: ['few-customers', 'reports'],
 	detect: [
 		{
@@ -55,15 +55,43 @@ export const texts = {
 			],
 			leaves: ['Letters of the alphabet'],
 		},
+		{
+			pattern:
+				/\b(?:posts?|publish(?:es)?) (?:nothing|rarely|hardly ever|never)\b|\b(?:newsletters?|posts) (?:\w+ ){0,2}(?:seldom|when there is time)\b/i,
+			finds: [
+				'we post nothing on Instagram',
+				'she posts rarely',
+				'they post hardly ever',
+				'he posts never',
+				'they publish nothing',
+				'it publishes nothing',
+				'newsletters seldom go out',
+				'posts only when there is time',
+				'newsletter seldom',
+			],
+			leaves: ['Post a letter'],
+		},
+		{
+			pattern: /\b(?:facebook|instagram|social media|website|page) (?:\w+ )?is (?:dead|asleep|empty|old)\b/i,
+			finds: [
+				'Facebook page is dead',
+				'instagram is empty',
+				'social media is asleep',
+				'the website is old',
+				'the page is dead',
+				'our Facebook is dead',
+			],
+			leaves: ['The website is blue'],
+		},
 	],
 	sentences: {
 		workflow: [
-			'How did the last text you published come about, from the idea to the page?',
-			'Where do the facts in a text come from, and who approves it?',
+			'How did the last thing you sent out or put online come about?',
+			'Who writes what you send out or put online, and when in the week?',
 		],
 		test: [
-			'What did you publish in the last two months, and what had you planned?',
-			'What came of the last few texts you published, as far as you can tell?',
+			'What did you send out or put online in the last two months, and what had you planned?',
+			'What came of the last few things you sent out or put online, as far as you can tell?',
 		],
 	},
 } as const satisfies Problem;

@@ -61,14 +61,19 @@ export const typing = {
 			],
 			leaves: ['A paper plane'],
 		},
+		{
+			pattern: /\b(?:is|are) (?:still )?handwritten\b/i,
+			finds: ['prescriptions are handwritten', 'the list is handwritten', 'orders are still handwritten'],
+			leaves: ['handwritten cards'],
+		},
 	],
 	sentences: {
 		workflow: [
-			'Where are the details of a job written down first, and where do they go from there?',
+			'Where are details written down first, and where do they go from there?',
 			'Who writes what into which program, and when in the week?',
 		],
 		test: [
-			'On your last job, what was written down more than once?',
+			'What was written down more than once last week, if anything?',
 			'How do you find a mistake in what was typed, and what did the last one lead to?',
 		],
 	},

@@ -40,11 +40,11 @@ export const uneven = {
 	sentences: {
 		workflow: [
 			'If you showed somebody new how the work is done, where would you begin?',
-			'Where is it written down how a job should go?',
+			'Where is it written down how the work should go?',
 		],
 		test: [
-			'If I watched two of your people do the same job, what would differ?',
-			'When did a customer last notice who had done the work, if ever?',
+			'If I watched two of your people do the same work, what would differ?',
+			'When did somebody outside last notice a difference, if ever?',
 		],
 	},
 } as const satisfies Problem;

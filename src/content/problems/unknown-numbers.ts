@@ -33,7 +33,7 @@ export const unknownNumbers = {
 	sentences: {
 		workflow: [
 			'Which numbers do you look at every week, and where do they come from?',
-			'Who counts what in the firm, and where do they write it down?',
+			'Who counts what, and where do they write it down?',
 		],
 		test: [
 			'What did you last want to know about your numbers, and how long did it take to find out?',

@@ -78,6 +78,19 @@ export const whereItStands = {
 			],
 			leaves: ['A stage in the park'],
 		},
+		{
+			pattern: /\b(?:not an?|has an|without) overview\b|\bask(?:s|ing)? where (?:the|their)\b/i,
+			finds: [
+				'There is not a overview about the projects',
+				'it is not an overview',
+				'nobody has an overview of the orders',
+				'they work without overview',
+				'customers ask where the order is',
+				'a client asks where their parcel is',
+				'people asking where the order is',
+			],
+			leaves: ['An overview of art'],
+		},
 	],
 	sentences: {
 		workflow: [

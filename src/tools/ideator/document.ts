@@ -1,5 +1,6 @@
 import type { Block, Document, Section } from '#shared/document.ts';
 import type { IdeatorInput, IdeatorOutput, Toolkit } from './contract.ts';
+import { inMarks } from './draft/items.ts';
 import { title } from './title.ts';
 
 function listed(heading: string, items: readonly string[], ordered = false): Section {
@@ -11,7 +12,7 @@ function listed(heading: string, items: readonly string[], ordered = false): Sec
 /** The points, each with what its questions are about where that is not open. */
 function withReadings(points: readonly string[], readings: Toolkit['takenAs'] = []): string[] {
 	return points.map((point) => {
-		const reading = readings.find(({ words, name }) => name !== '' && point.includes(words));
+		const reading = readings.find(({ words, name }) => name !== '' && point.startsWith(inMarks(words)));
 		return reading ? `${point}, taken to be about ${reading.name}` : point;
 	});
 }

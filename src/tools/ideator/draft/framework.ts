@@ -11,6 +11,16 @@ function fitting(slot: Slot, text: string): string {
 	return fits(slot, text) === null ? text : '';
 }
 
+/** What was given for the first and the last minute, and does not fit there. */
+export function leftOut({ input }: Plan): string[] {
+	const given: readonly [Slot, string][] = [
+		['name', input.contactFirstName],
+		['number', input.minutes],
+		['step', input.firstStep],
+	];
+	return given.filter(([slot, text]) => fits(slot, text) !== null).map(([, text]) => quotable(text));
+}
+
 export function opening({ input }: Plan): string[] {
 	const first = fitting('name', input.contactFirstName);
 	const minutes = fitting('number', input.minutes);

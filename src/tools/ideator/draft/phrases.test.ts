@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
+import { problems } from '#content/problems.ts';
 import { wrongExamples } from '#language/pattern.ts';
 import { idleInAnyGroup } from '#test/idle-alternatives.ts';
-import { KINDS } from './kinds.ts';
+import { SUBJECTS, subjectsIn, TROUBLE } from './subjects.ts';
 import { UNKNOWNS, unknownIn } from './unknowns.ts';
 
-const ALL = [...UNKNOWNS, ...KINDS];
+const ALL = [...UNKNOWNS, ...SUBJECTS, TROUBLE];
 
-it('the phrases of uncertainties and troubles find what they say, and leave near misses', () => {
+it('the phrases of uncertainties find what they say, and leave near misses', () => {
 	expect(wrongExamples(ALL)).toEqual([]);
 });
 
@@ -20,4 +21,10 @@ it.each(ALL.map((phrase) => [phrase.id, phrase] as const))(
 it('an uncertainty that no question of ours asks for stays as it is', () => {
 	expect(unknownIn('How many order lines a day?')).toBeNull();
 	expect(unknownIn('Who decides about the phone?')).toBe('closing');
+});
+
+it('what goes wrong is named in any words, the first thing first', () => {
+	expect(subjectsIn('Certificates expire between two meetings')).toEqual(['inspections', 'meetings']);
+	expect(subjectsIn('We love meetings')).toEqual([]);
+	for (const { id } of SUBJECTS) expect(problems.map((problem) => problem.id)).toContain(id);
 });

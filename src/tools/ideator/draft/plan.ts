@@ -1,7 +1,7 @@
 import type { IdeatorInput } from '../contract.ts';
 import { itemsOf, quotable } from './items.ts';
 import { type Reading, readerOf } from './readings.ts';
-import { type Unknown, unknownIn } from './unknowns.ts';
+import { type About, aboutOf } from './unknowns.ts';
 
 /** What was entered, item by item, each read for what it is about. */
 export interface Plan {
@@ -12,7 +12,7 @@ export interface Plan {
 	beside: readonly Reading[];
 	/** Whether more points were given than the questions take. */
 	hasMore: boolean;
-	unknowns: readonly { words: string; about: Unknown | null }[];
+	unknowns: readonly { words: string; about: About | null }[];
 }
 
 const MOST_POINTS = 5;
@@ -39,7 +39,7 @@ export function planOf(input: IdeatorInput): Plan {
 		points,
 		beside,
 		hasMore: given.length > MOST_POINTS,
-		unknowns: quotableItems(input.uncertainties).map((words) => ({ words, about: unknownIn(words) })),
+		unknowns: quotableItems(input.uncertainties).map((words) => ({ words, about: aboutOf(words) })),
 	};
 }
 

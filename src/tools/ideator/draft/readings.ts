@@ -2,6 +2,7 @@ import type { Problem } from '#content/problem.ts';
 import { problems } from '#content/problems.ts';
 import { overlap, stems } from '#language/stems.ts';
 import { choicesIn } from '../taken-as.ts';
+import { subjectsIn } from './subjects.ts';
 
 /** What a text of the member was taken to be about. */
 export interface Reading {
@@ -36,17 +37,18 @@ function byId(id: string): Problem | undefined {
 	return problems.find((problem) => problem.id === id);
 }
 
-/** The problems that a text speaks of, the one with the longest phrase first. */
+/** The problems that a text speaks of, the one with the longest phrase first, then those with what it names as going wrong. */
 function problemsIn(words: string): Problem[] {
 	const straight = words.replaceAll('’', "'");
 	const lengths = problems.map((problem) => {
 		const phrases = problem.detect.map(({ pattern }) => pattern.exec(straight)?.[0].length ?? 0);
 		return { problem, length: Math.max(...phrases) };
 	});
-	return lengths
+	const told = lengths
 		.filter(({ length }) => length > 0)
 		.toSorted((one, other) => other.length - one.length)
 		.map(({ problem }) => problem);
+	return [...new Set([...told, ...subjectsIn(straight).flatMap((id) => byId(id) ?? [])])];
 }
 
 /** What troubles most firms. */

@@ -1,3 +1,4 @@
+import { fits } from '#business/fit/fit.ts';
 import type { Pattern } from '#language/pattern.ts';
 import type { UNKNOWN_QUESTIONS } from './sentences/open-questions.ts';
 
@@ -6,7 +7,7 @@ export const UNKNOWNS = [
 	{
 		id: 'closing',
 		pattern:
-			/\b(?:who|whom|board|partners?)\b[^.;\n]{0,40}\b(?:decid(?:es?|ing)|agrees?|signs?|buys|approves?)\b|\b(?:a priority|most urgent|(?:have|has) to agree)\b/i,
+			/\b(?:who|whom|board|partners?|owner|manager)\b[^.;\n]{0,40}\b(?:decid(?:es?|ing)|agrees?|signs?|buys|approves?)\b|\b(?:a priority|most urgent|(?:have|has) to agree)\b/i,
 		finds: [
 			'Who agrees to a new tool?',
 			'Whom do they ask before anybody signs?',
@@ -16,12 +17,15 @@ export const UNKNOWNS = [
 			'Who signs a contract?',
 			'who approves it',
 			'Who buys, the director or the family?',
+			'Does the owner decide?',
+			'Does the owner or the manager decide on software?',
+			'The office manager approves it?',
 			'Is it a priority at all?',
 			'What is most urgent for them?',
 			'Does the safety officer have to agree?',
 			'If the union has to agree',
 		],
-		leaves: ['Who pays for overtime?', 'The owner signs with a pen'],
+		leaves: ['Who pays for overtime?', 'A pen signs'],
 	},
 	{
 		id: 'programs',
@@ -37,20 +41,36 @@ export const UNKNOWNS = [
 		leaves: ['Who writes software?'],
 	},
 	{
-		id: 'cost',
-		pattern: /\b(?:what|how much|would|will)\b[^.;\n]{0,40}\b(?:pays?|spend|costs?)\b/i,
+		id: 'budget',
+		pattern:
+			/\b(?:budgets?|how much (?:they|he|she) (?:can|could|would) (?:pay|spend)|(?:can|could) they (?:afford|pay)|(?:would|will) (?:they|anybody|\w+ \w+ \w+) pay)\b|^(?:the )?(?:price|money|pricing)\b/i,
 		finds: [
-			'What do they pay for leads today?',
-			'How much do they spend?',
+			'budget?',
+			'Which budgets do they have?',
+			'How much they can pay in month',
+			'how much she could spend',
+			'how much he would pay',
+			'can they afford it?',
+			'could they pay at all',
 			'Would anybody pay?',
 			'Will they pay me?',
-			'Find out what a return really costs them',
+			'Would a costume house pay for this at all?',
+			'price',
+			'the money',
+			'pricing',
 		],
+		leaves: ['Who pays for overtime?', 'The best price of the day', 'Would it rain?'],
+	},
+	{
+		id: 'cost',
+		pattern: /\b(?:what|how much)\b[^.;\n]{0,40}\b(?:pays?|spend)\b/i,
+		finds: ['What do they pay for leads today?', 'How much do they spend?', 'what she pays'],
 		leaves: ['Who pays for overtime?'],
 	},
 	{
 		id: 'help',
-		pattern: /\balready (?:use|have|work with|pay)\b|\b(?:an|use|their) (?:agency|consultant|answering service)\b/i,
+		pattern:
+			/\balready (?:use|have|work with|pay)\b|\b(?:an|use|their) (?:agency|consultant|answering service)\b|\bburned by\b/i,
 		finds: [
 			'do they already use something',
 			'Do they already have somebody?',
@@ -60,8 +80,37 @@ export const UNKNOWNS = [
 			'Is there an answering service?',
 			'Do they use consultant hours?',
 			'Who is their consultant?',
+			'have they been burned by somebody before',
 		],
 		leaves: ['All is ready', 'already done'],
+	},
+	{
+		id: 'tasks',
+		pattern: /\bwho (?:does|writes|answers|handles|is responsible|(?:\w+ )?takes care)\b/i,
+		finds: [
+			'who does the posts today',
+			'Who writes the newsletter?',
+			'who answers the mails',
+			'Who handles complaints?',
+			'Who is responsible for the stock?',
+			'Who takes care of the keys?',
+		],
+		leaves: ['Who decides?'],
+	},
+	{
+		id: 'time',
+		pattern:
+			/\b(?:have|find|enough) (?:the )?time (?:for|to)\b|\bhow (?:long|quickly|fast)\b[^.;\n]{0,40}\b(?:change|decide|start|take)\b/i,
+		finds: [
+			'Do they have time for a trial?',
+			'Would they find the time to learn it?',
+			'is there enough time for this',
+			'How long would a change be?',
+			'How quickly do they decide?',
+			'How fast can they start?',
+			'how long does it take',
+		],
+		leaves: ['Time will tell', 'How long is the hall?'],
 	},
 	{
 		id: 'seasons',
@@ -99,10 +148,11 @@ export const UNKNOWNS = [
 	{
 		id: 'reaction',
 		pattern:
-			/\b(?:customers|clients|patients|homeowners|parents|guests|members|tenants|families|callers)\b[^.;\n]{0,40}\b(?:like|mind|find|accept|react|pushy|hang up|answer)\b/i,
+			/\b(?:customers|clients|patients|owners|homeowners|parents|guests|members|tenants|families|callers)\b[^.;\n]{0,40}\b(?:like|mind|find|accept|react|pushy|hang up|answer)\b/i,
 		finds: [
 			'How do patients like text messages?',
 			'Would members mind being contacted?',
+			'Would pet owners accept a machine if they call?',
 			'Would homeowners find reminders pushy?',
 			'Are reminders to customers pushy?',
 			'Will clients accept it?',
@@ -135,4 +185,16 @@ export type Unknown = (typeof UNKNOWNS)[number]['id'];
 /** What an uncertainty asks for, as far as a question of ours asks for it. */
 export function unknownIn(words: string): Unknown | null {
 	return UNKNOWNS.find(({ pattern }) => pattern.test(words))?.id ?? null;
+}
+
+/** How an uncertainty comes up in the call: in its own words, or by a question of ours. */
+export type About = Unknown | 'direct';
+
+/** Speaks about the person of the call, or of the member alone: no question to be asked as it stands. */
+const ABOUT_THEM = /\b(?:they|them|theirs?|i|me|my)\b/i;
+
+export function aboutOf(words: string): About | null {
+	const about = unknownIn(words);
+	if (about === 'closing') return about;
+	return /\?$/.test(words) && !ABOUT_THEM.test(words) && fits('objection', words) === null ? 'direct' : about;
 }

@@ -1,96 +1,48 @@
-/** For points that are about no job on our list, by how the trouble is told. */
-export const OPEN_BY_KIND = {
-	long: {
-		workflow: ['On {words}: what are the steps, from the first to the last?', 'Who does them, and who waits for whom?'],
-		test: ['On {words}: how long did it take the last time?', 'What was left undone meanwhile, if anything?'],
+/**
+ * Questions that need no topic, in the order in which they are asked: for points that are about no job on our list, and
+ * for toolkits with few points.
+ */
+export const OPEN = {
+	workflow: {
+		week: 'What did last week look like, from Monday to Friday?',
+		tasks: 'Which tasks come back every week, and who does them?',
+		tools: 'Which lists, papers and programs did you use yesterday?',
+		waits: 'Who did you have to wait for last month, and what for?',
+		hours: 'Which part of last week took the most hours?',
+		people: 'Who works with you in an ordinary week, and what does each person do?',
+		noted: 'What do you write down during the day, and who reads it later?',
+		asked: 'What did other people ask you for last week?',
+		away: 'What happened to the work the last time you were away for a week?',
+		unplanned: 'What came up yesterday that you had not planned?',
+		explained: 'What did you last explain to somebody new, and how did you do it?',
+		faults: 'How did you find out about the last thing that went wrong?',
 	},
-	handwork: {
-		workflow: ['On {words}: where does it begin, and where does the result go?', 'Who does it, and on which days?'],
-		test: [
-			'On {words}: how often did it have to be done last month?',
-			'What was wrong with it the last time, if anything, and who found out?',
-		],
+	test: {
+		longer: 'What took longer than it should have last week, if anything?',
+		postponed: 'What did you put off again last week, if anything?',
+		changed: 'What have you tried to change in the last year, and what came of it?',
+		twice: 'What had to be done twice last month, if anything?',
+		late: 'What kept you at work late last month, if anything?',
+		hand: 'Which of last week’s tasks would you give to somebody else first, if any?',
+		cost: 'Which mistake of the last month cost the most, if there was one?',
+		complaint: 'Who complained last month, if anybody, and about what?',
+		better: 'What works better than a year ago, and what works worse?',
+		keep: 'What went well last week that you would not want to change?',
+		plan: 'What had you planned for last month that is still waiting?',
+		nothing: 'If nothing changed for another year, what would that mean for you?',
 	},
-	lapse: {
-		workflow: [
-			'On {words}: what is meant to happen, and who sees to it?',
-			'How do you hear of it when it goes differently?',
-		],
-		test: [
-			'On {words}: how often did that happen last month, if at all?',
-			'What happened after the last time, and what did it cost?',
-		],
-	},
-} as const;
-
-/** For all others: five sets, so that no question stands twice. */
-export const OPEN = [
-	{
-		workflow: [
-			'On {words}: how does that look in your firm today?',
-			'Who deals with it, and what does each of them do?',
-		],
-		test: [
-			'On {words}: when did you last notice it, if ever, and what happened then?',
-			'What did it cost you, in hours or in money?',
-		],
-	},
-	{
-		workflow: [
-			'On {words}: how has that been over the last few weeks?',
-			'Which programs, lists or papers do you use for it?',
-		],
-		test: ['On {words}: which case do you remember best, if any?', 'How would you know that it had got better?'],
-	},
-	{
-		workflow: [
-			'On {words}: what do you do about it at the moment, if anything?',
-			'How much of your week goes into it?',
-		],
-		test: [
-			'On {words}: what have you tried so far, and what became of it?',
-			'What have customers said about it, if anything?',
-		],
-	},
-	{
-		workflow: [
-			'On {words}: who could tell me most about that, and what would they say?',
-			'Which part of it is done by hand, and which by a program?',
-		],
-		test: ['On {words}: how often did it come up last month, if at all?', 'Who noticed first, and how?'],
-	},
-	{
-		workflow: ['On {words}: how was it a year ago, and what has changed since?', 'Who decides how it is done?'],
-		test: [
-			'On {words}: how does it compare with the other things on your desk?',
-			'What would have to happen before you changed anything about it?',
-		],
-	},
-] as const;
-
-/** For toolkits with few points. */
-export const GENERAL = {
-	workflow: [
-		'How did yesterday go, from the first thing you did to the last?',
-		'What happened with your last job, from the first contact to the payment?',
-		'Who does what in an ordinary week?',
-		'What do you write down during a job, and who reads it later?',
-	],
-	test: [
-		'What went differently from planned last week?',
-		'What would you hand to somebody else tomorrow if you could?',
-		'What have you tried to change in the last year, and what came of it?',
-		'Which customers did you lose or turn away in the last few months, and why?',
-	],
 } as const;
 
 /** For what the member does not know, by what it is about. */
 export const UNKNOWN_QUESTIONS = {
 	programs: 'Which programs and papers do you use in an ordinary week, and what for?',
-	cost: 'What does all this cost you today, in money and in hours?',
-	help: 'Whom outside the firm do you pay to help, and with what?',
+	budget: 'What did you last spend money on to make the work easier, and how did you decide?',
+	cost: 'Which services do you pay for every month, and what does each of them cost?',
+	help: 'Who from outside has helped you in the last two years, and how did that go?',
 	seasons: 'Which months are your busiest, and what changes then?',
-	rules: 'Which rules do you have to keep to with your customers’ data, and who watches over that?',
-	reaction: 'How do your customers like to hear from you, and how do you know?',
-	automatic: 'What have you tried so far with programs that answer or write by themselves?',
+	rules: 'Which rules about personal data do you have to keep, and who watches over that?',
+	reaction: 'How do people prefer to reach you, and how do you know?',
+	automatic: 'What have you tried so far with programs that answer or write by themselves, if anything?',
+	time: 'When did you last start using something new, and how long did it take you?',
+	tasks: 'Who does which part of the work in an ordinary week?',
 } as const;

@@ -1,23 +1,27 @@
 /** Every fixed sentence of the toolkit, whole, with its slots between braces. */
 
 export const MINDSET = {
-	goal: 'Your goal, as you wrote it: {goal}.',
 	assumptions: 'Each point on your list is an assumption until they describe a case of it.',
-	order: 'Ask the first question on each point, and the others as time allows.',
+	order: 'The questions stand in the order of their worth: the first on each point, then the rest.',
 	ideas: 'Say nothing about your ideas before the closing.',
+	leftOut:
+		'Not used: {texts}. The opening takes a name and a whole number of minutes, the closing one sentence that begins with “We”.',
 };
 
-export const GOALS = 'Not known yet: the closing asks what they would change first.';
+export const GOALS = 'Your own goal for this call: {goal}';
 
 export const POINT = {
-	asked: '{words} (your point {number}): questions {first} and {second} of both lists',
+	asked: '{words} (your point {number}): begin with question {first} of both lists',
+	unknown: 'We did not recognise this point; write your own question beside it: {points}',
+	unknowns: 'We did not recognise these points; write your own question beside each: {points}',
 	more: 'The questions take your first five points; keep the others for the next call.',
 };
 
 export const UNKNOWN = {
-	asked: '{words} (not known: workflow question {number} leads to it)',
-	closing: '{words} (not known: the closing leads to it)',
-	open: '{words} (not known)',
+	asked: '{words} (not known: workflow question {number} asks for it)',
+	closing: '{words} (not known: the closing asks who else has to agree, and what comes first)',
+	direct: '{words} (not known: ask it in these words)',
+	own: 'No question of ours asks this; write your own beside it: {words}',
 };
 
 export const OPENING = {
@@ -35,10 +39,10 @@ export const CLOSING = {
 	first: '‘Of all that, what would you change first, if anything?’',
 	agree: '‘Who else would have to agree before you change anything there?’',
 	trial: 'If it comes to a trial: ‘What would it have to show you?’',
-	step: 'If a point held: ‘{step} Which day would suit you?’',
+	step: 'If a point held: ‘{step}’',
 	suggestion:
-		'If a point held: ‘I would like to think about what you told me and come back with one suggestion. Which day would suit you?’',
-	none: 'If none held: ‘Thank you, that keeps me from offering you something you do not need. Whom should I ask next?’',
+		'If a point held: ‘I would like to think about what you told me and come back with one suggestion. When could we speak again?’',
+	none: 'If none held: ‘Thank you, that keeps me from offering you something you do not need. Who else should I talk to?’',
 };
 
 export const NEXT_STEPS = {

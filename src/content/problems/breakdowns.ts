@@ -1,0 +1,51 @@
+import type { Problem } from '../problem.ts';
+
+export const breakdowns = {
+	id: 'breakdowns',
+	name: 'machines and equipment that fail',
+	near: ['where-it-stands', 'delays'],
+	detect: [
+		{
+			pattern:
+				/\b(?:machines?|machinery|equipment|compressors?|vans?|boilers?|pumps?|lifts?|tools|printers?|vehicles?|ovens?)\b[^.;\n]{0,30}\b(?:breaks? down|breakdowns?|broken|fails?|stands? still|out of order|not serviced|defect(?:ive)?)\b|\bbreakdowns\b/i,
+			finds: [
+				'machines break down',
+				'the machine breaks down',
+				'machinery fails',
+				'equipment fails',
+				'a compressor breaks down',
+				'compressors fail',
+				'the van is broken',
+				'vans fail',
+				'the boiler fails',
+				'boilers fail',
+				'the pump fails',
+				'pumps fail',
+				'a lift is out of order',
+				'lifts fail',
+				'tools are broken',
+				'a printer is defective',
+				'printers fail',
+				'the vehicle stands still',
+				'vehicles stand still',
+				'the oven is defect',
+				'ovens fail',
+				'a machine breakdown',
+				'the machines are not serviced',
+				'machine fails',
+				'surprising breakdowns',
+			],
+			leaves: ['The pump works'],
+		},
+	],
+	sentences: {
+		workflow: [
+			'What happens from the moment something breaks down until it works again?',
+			'Who looks after the equipment, and where is that written down?',
+		],
+		test: [
+			'What stood still last month, if anything, and for how long?',
+			'How was the last fault noticed, and by whom?',
+		],
+	},
+} as const satisfies Problem;

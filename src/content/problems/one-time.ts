@@ -1,0 +1,67 @@
+import type { Problem } from '../problem.ts';
+
+export const oneTime = {
+	id: 'one-time',
+	name: 'people who buy once',
+	near: ['churn', 'recalls'],
+	detect: [
+		{
+			pattern: /\b(?:gives?|buys?|orders?|comes?|books?) (?:only )?(?:once|one time)\b/i,
+			finds: [
+				'Donors give once and never again',
+				'he gives only once',
+				'they buy once',
+				'she buys once',
+				'customers order once and never come back',
+				'he orders once',
+				'guests come once',
+				'a guest comes only once',
+				'people book once',
+				'he books once',
+				'they buy one time',
+			],
+			leaves: ['At once'],
+		},
+		{
+			pattern:
+				/\b(?:first-?time|one-?time) (?:guests|buyers|customers|clients|visitors)\b|\b(?:repeat|second) (?:orders|purchases|visits|bookings)\b|\b(?:repeat|second) (?:order|purchase)s? (?:rate|is|are)\b/i,
+			finds: [
+				'first-time guests don’t return',
+				'one-time buyers',
+				'firsttime customers',
+				'one-time clients',
+				'first-time visitors',
+				'no repeat orders',
+				'few repeat purchases',
+				'no second visits',
+				'no repeat bookings',
+				'the repeat order rate is low',
+				'a repeat purchase is rare',
+				'a second order is rare',
+				'repeat order are rare',
+			],
+			leaves: ['A second helping'],
+		},
+		{
+			pattern: /\b(?:disappears?|gone|silent|nothing) after (?:the|their) (?:first|second)\b/i,
+			finds: [
+				'donors disappear after the first gift',
+				'a guest disappears after the first visit',
+				'they are gone after the second visit',
+				'silent after their first order',
+				'we hear nothing after the first order',
+			],
+			leaves: ['After the first snow'],
+		},
+	],
+	sentences: {
+		workflow: [
+			'What do people hear from you after they first buy from you?',
+			'How do you see who has bought before and who has not?',
+		],
+		test: [
+			'How many of last month’s sales went to people who had bought before?',
+			'What do you know about the last few people who bought once and not again?',
+		],
+	},
+} as const satisfies Problem;

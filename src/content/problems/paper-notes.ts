@@ -1,0 +1,37 @@
+import type { Problem } from '../problem.ts';
+
+export const paperNotes = {
+	id: 'paper-notes',
+	name: 'notes on paper',
+	near: ['typing', 'finding-papers'],
+	detect: [
+		{
+			pattern:
+				/\b(?:notes?|lists?|orders?|measurements?|hours|bookings|records) (?:are|is) (?:still |only |all )?(?:on paper|in a (?:book|notebook|binder))\b/i,
+			finds: [
+				'visit notes are on paper in the loft',
+				'the note is on paper',
+				'lists are still on paper',
+				'the list is only on paper',
+				'orders are all on paper',
+				'an order is on paper',
+				'measurements are on paper',
+				'a measurement is on paper',
+				'hours are in a notebook',
+				'bookings are in a book',
+				'records are in a binder',
+			],
+			leaves: ['The notes are sweet'],
+		},
+	],
+	sentences: {
+		workflow: [
+			'What is written on paper, and where does the paper go afterwards?',
+			'Who reads the notes later, and how do they get to see them?',
+		],
+		test: [
+			'Which note did somebody last look for, and how long did it take?',
+			'What was written down and then lost or overlooked last year, if anything?',
+		],
+	},
+} as const satisfies Problem;

@@ -1,0 +1,59 @@
+import type { Problem } from '../problem.ts';
+
+export const paperwork = {
+	id: 'paperwork',
+	name: 'paperwork and administration',
+	near: ['overload', 'typing'],
+	detect: [
+		{
+			pattern:
+				/\b(?:too much|drown(?:s|ing)? in|endless|so much|all the|mountains? of|hours of) (?:\w+ )?(?:paperwork|admin|administration|bureaucracy|papers|office work)\b/i,
+			finds: [
+				'too much admin',
+				'they drown in paperwork',
+				'he drowns in paperwork',
+				'drowning in bureaucracy',
+				'endless paperwork',
+				'so much administration',
+				'all the office work',
+				'a mountain of papers',
+				'mountains of papers',
+				'hours of admin',
+			],
+			leaves: ['The admin office'],
+		},
+		{
+			pattern:
+				/\b(?:paperwork|admin|administration|bureaucracy|office work|documentation)\b[^.;\n]{0,30}\b(?:evenings?|weekends?|nights?|sundays?|hours|kill(?:s|ing)?|eats?|too much|takes)\b/i,
+			finds: [
+				'paperwork in the evening',
+				'admin on weekends',
+				'admin at the weekend',
+				'administration at night',
+				'paperwork through the nights',
+				'office work on Sundays',
+				'office work every Sunday',
+				'documentation for hours',
+				'bureaucracy is killing us',
+				'bureaucracy kills us',
+				'admin will kill me',
+				'paperwork eats the day',
+				'they let admin eat the day',
+				'the paperwork is too much',
+				'documentation takes a day',
+				'paperwork in the evenings',
+			],
+			leaves: ['Paperwork is fun'],
+		},
+	],
+	sentences: {
+		workflow: [
+			'Which forms and lists did you fill in last week, and who asked for them?',
+			'When in the week is the paperwork done, and by whom?',
+		],
+		test: [
+			'How many hours of last week went into paperwork, and whose?',
+			'Which form or list would nobody miss, if any?',
+		],
+	},
+} as const satisfies Problem;

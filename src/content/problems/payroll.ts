@@ -1,0 +1,45 @@
+import type { Problem } from '../problem.ts';
+
+export const payroll = {
+	id: 'payroll',
+	name: 'working hours and pay',
+	near: ['rota', 'typing'],
+	detect: [
+		{
+			pattern:
+				/\b(?:payroll|salar(?:y|ies)|wages|pay ?slips|time ?sheets?)\b[^.;\n]{0,30}\b(?:mistakes|late|days|wrong|hours|missing)\b/i,
+			finds: [
+				'payroll mistakes',
+				'salaries are paid late',
+				'a salary is wrong',
+				'wages come late',
+				'payslips are wrong',
+				'timesheets come late',
+				'a time sheet is missing',
+				'payroll takes two days',
+				'payroll takes hours',
+			],
+			leaves: ['The payroll office'],
+		},
+		{
+			pattern: /\b(?:forgets?|late) (?:to (?:write|log|enter)|with) (?:\w+ )?(?:hours|times)\b/i,
+			finds: [
+				'workers forget to write their hours',
+				'he forgets to log hours',
+				'they forget to enter times',
+				'she is late with her hours',
+			],
+			leaves: ['forget to write'],
+		},
+	],
+	sentences: {
+		workflow: [
+			'How do working hours get from the person who worked them to the payslip?',
+			'Who prepares the pay, and what do they have to ask for?',
+		],
+		test: [
+			'What was wrong with the last payslips, if anything, and who noticed?',
+			'How many hours went into the last payroll, and whose?',
+		],
+	},
+} as const satisfies Problem;

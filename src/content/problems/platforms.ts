@@ -1,0 +1,55 @@
+import type { Problem } from '../problem.ts';
+
+export const platforms = {
+	id: 'platforms',
+	name: 'what platforms and portals charge',
+	near: ['supplier-prices', 'few-customers'],
+	detect: [
+		{
+			pattern:
+				/\b(?:platforms?|portals?|marketplaces?|booking\.com|airbnb|amazon|delivery (?:apps?|services)|uber ?eats|expedia)\b[^.;\n]{0,40}\b(?:commissions?|fees?|percent|charges?|depend\w*|expensive|takes? (?:too much|half|most))/i,
+			finds: [
+				'platforms take a commission',
+				'the platform asks high fees',
+				'a portal with a fee',
+				'portals charge us',
+				'marketplaces: commissions',
+				'a marketplace fee',
+				'Booking.com is taking too much commission',
+				'Airbnb fees',
+				'Amazon is expensive',
+				'delivery apps take 30 percent',
+				'the delivery app wants 30 percent',
+				'delivery services are expensive',
+				'Uber Eats charges a lot',
+				'Expedia commission',
+				'we are on a platform and depend on it',
+				'Amazon takes too much',
+				'Amazon takes half',
+				'portals take most of it',
+			],
+			leaves: ['The train platform', 'Amazon delivers'],
+		},
+		{
+			pattern: /\b(?:high|too much|pay(?:s|ing)?) (?:\w+ )?commissions?\b/i,
+			finds: [
+				'high commission',
+				'too much commission',
+				'they pay a commission',
+				'he pays commissions',
+				'paying commission',
+			],
+			leaves: ['A commission meets'],
+		},
+	],
+	sentences: {
+		workflow: [
+			'Which platforms bring you bookings or orders, and what does each of them charge?',
+			'How do people reach you who do not come through a platform?',
+		],
+		test: [
+			'How many of last month’s bookings or orders came through a platform?',
+			'What have you tried in order to sell more directly, and what came of it?',
+		],
+	},
+} as const satisfies Problem;

@@ -1,0 +1,52 @@
+import type { Problem } from '../problem.ts';
+
+export const requests = {
+	id: 'requests',
+	name: 'requests that get lost',
+	near: ['hand-over', 'slow-replies'],
+	detect: [
+		{
+			pattern:
+				/\b(?:requests|orders|bookings|prescriptions|messages)\b[^.;\n]{0,20}\b(?:come|arrive|reach)\b[^.;\n]{0,40}\b(?:phone|e-?mail|whatsapp|facebook|instagram|channels|everywhere|all sides)\b/i,
+			finds: [
+				'Requests come in by phone',
+				'orders arrive on WhatsApp and paper',
+				'bookings come by facebook',
+				'prescriptions come in by email',
+				'messages reach us on Instagram',
+				'requests come in on five channels',
+				'messages come from everywhere',
+				'requests come from all sides',
+				'orders come by e-mail',
+			],
+			leaves: ['Orders come late', 'The phone of requests'],
+		},
+		{
+			pattern:
+				/\b(?:lost|forgotten|overlooked) (?:\w+ )?(?:requests|orders|prescriptions)\b|\b(?:orders|prescriptions) (?:\w+ ){0,3}(?:get lost|are lost|forgotten|overlooked)\b/i,
+			finds: [
+				'Lost prescription requests',
+				'lost orders',
+				'forgotten orders',
+				'overlooked orders',
+				'lost prescriptions',
+				'orders get lost',
+				'prescriptions get lost',
+				'orders are lost',
+				'orders that are forgotten',
+				'orders are overlooked',
+			],
+			leaves: ['We take orders'],
+		},
+	],
+	sentences: {
+		workflow: [
+			'How do requests reach you, and who looks at each of them?',
+			'What happened with the last request, from the moment it arrived to the end?',
+		],
+		test: [
+			'Which request was last lost or found too late, if any?',
+			'How do you know at the end of a day that every request has been dealt with?',
+		],
+	},
+} as const satisfies Problem;
