@@ -46,7 +46,10 @@ export const HAND_OVERS: readonly HandOver[] = [
 			niche: niche(source)?.title,
 			idealCustomer: known(niche(source)?.marketResearch.targetAudience),
 			assumedPainPoints: known(niche(source)?.marketResearch.coreProblem),
-			initialServiceIdeas: niche(source)?.description,
+			// Of a niche of the member's own, the description is what came of the job.
+			initialServiceIdeas: known(niche(source)?.marketResearch.coreProblem)
+				? niche(source)?.description
+				: niche(source)?.title,
 		}),
 		titles,
 	),

@@ -1,6 +1,6 @@
 import type { Block, Document, Section } from '#shared/document.ts';
 import type { CompassInput, CompassOutput, Recommendation } from './contract.ts';
-import { NO_STEPS, NOT_KNOWN, playersText, SCORE_NAMES, SCORES, scoreText } from './words.ts';
+import { isKnown, NO_STEPS, SCORE_NAMES, SCORES, scoreText, TOTAL, totalText } from './words.ts';
 
 function paragraph(text: string): Block {
 	return { kind: 'paragraph', text };
@@ -10,54 +10,59 @@ function listed(heading: string, items: readonly string[], none: string, ordered
 	return { heading, blocks: [items.length === 0 ? paragraph(none) : { kind: 'list', items, ordered }] };
 }
 
+/** What is not known is left out: it is said once, about the list. */
+function facts(all: readonly { label: string; value: string }[]): Block[] {
+	const known = all.filter(({ value }) => isKnown(value));
+	return known.length > 0 ? [{ kind: 'facts', facts: known }] : [];
+}
+
 function section(recommendation: Recommendation, index: number): Section {
 	const { marketResearch: research, scores } = recommendation;
-	const rated = scores ? SCORE_NAMES.map((name) => ({ label: SCORES[name], value: scoreText(scores[name]) })) : [];
+	const rated = scores
+		? [
+				...SCORE_NAMES.map((name) => ({ label: SCORES[name], value: scoreText(scores[name]) })),
+				{ label: TOTAL, value: totalText(SCORE_NAMES.map((name) => scores[name].points)) },
+			]
+		: [];
 	return {
 		heading: `${index + 1}. ${recommendation.title}`,
 		blocks: [
 			paragraph(recommendation.description),
-			{
-				kind: 'facts',
-				facts: [
-					{ label: 'Potential revenue', value: recommendation.potentialRevenue },
-					{ label: 'Market demand', value: recommendation.marketDemand },
-					{ label: 'Difficulty', value: recommendation.difficulty },
-				],
-			},
+			...facts([
+				{ label: 'Potential revenue', value: recommendation.potentialRevenue },
+				{ label: 'Market demand', value: recommendation.marketDemand },
+				{ label: 'Difficulty', value: recommendation.difficulty },
+			]),
 		],
 		sections: [
 			{ heading: 'Why this niche fits you', blocks: recommendation.reasoning.split('\n').map(paragraph) },
 			...(scores ? [{ heading: 'Scores', blocks: [{ kind: 'facts' as const, facts: rated }] }] : []),
 			{
 				heading: 'Market research',
-				blocks: [
-					{
-						kind: 'facts',
-						facts: [
-							{ label: 'Market snapshot', value: research.marketSnapshot },
-							{ label: 'Target audience', value: research.targetAudience },
-							{ label: 'Core problem', value: research.coreProblem },
-							{ label: 'Existing players', value: playersText(research.existingPlayers) },
-						],
-					},
-				],
+				blocks: facts([
+					{ label: 'Market snapshot', value: research.marketSnapshot },
+					{ label: 'Target audience', value: research.targetAudience },
+					{ label: 'Core problem', value: research.coreProblem },
+					{ label: 'Existing players', value: research.existingPlayers.join(', ') },
+				]),
 			},
 			listed('Validation steps', recommendation.validationSteps ?? [], NO_STEPS, true),
-			listed('Key automation opportunities', recommendation.automationOpportunities, NOT_KNOWN),
+			...(recommendation.automationOpportunities.length > 0
+				? [listed('Key automation opportunities', recommendation.automationOpportunities, '')]
+				: []),
 		],
 	};
 }
 
 /** The recommendations in order, each with everything on its card; then what the list rests on. */
 export function document({ recommendations, about = [], missing = [] }: CompassOutput, input: CompassInput): Document {
-	const facts = [
+	const entered = [
 		{ label: 'Background', value: input.professionalBackground },
 		{ label: 'Top skills', value: input.topSkills },
 	];
 	return {
 		title: 'Recommended niches',
-		facts: facts.filter(({ value }) => value !== ''),
+		facts: entered.filter(({ value }) => value !== ''),
 		sections: [
 			...recommendations.map(section),
 			...(about.length > 0 ? [{ heading: 'About this list', blocks: about.map(paragraph) }] : []),

@@ -142,15 +142,16 @@ describe('niches of the member’s own', () => {
 		const [near, far] = niches(stylist).map(({ marketResearch }) => marketResearch.marketSnapshot);
 		expect(near).toContain(': Rebooking for hair and beauty salons.');
 		expect(far).toBe(NOT_KNOWN);
-		expect(about(stylist)).toContain('no such entry: Tax papers for hair salons');
+		expect(about(stylist)).toContain('are not known: Tax papers for hair salons');
 	});
 
 	it('COMPASS-17: quote one entry of a list, and the same words once', () => {
-		const counts = { ...surveyor, topSkills: 'Slate orders, drawing, drone photos' };
-		expect(niches(counts)[1]?.reasoning).toContain('What shows it: “Slate orders”');
+		const counts = { ...surveyor, topSkills: 'Slate orders of 30 roofs, drawing, drone photos' };
+		expect(niches(counts)[1]?.description).toBe('You tell of this job: “Slate orders of 30 roofs”');
 		const told = { ...surveyor, professionalBackground: 'I did 120 roof measurements for roofers.', result1: '' };
 		const quotes = quotesIn(niches(told)[0]?.reasoning ?? '');
-		expect(quotes).toEqual(['I did 120 roof measurements for roofers.', 'About 24 roofers I delivered to']);
+		expect(quotes).toEqual(['About 24 roofers I delivered to']);
+		expect(niches(told)[0]?.description).toBe('You tell of this job: “I did 120 roof measurements for roofers.”');
 	});
 
 	it('COMPASS-16: offer a second trade only what something shows, and a trade of a contact what it needs', () => {
@@ -169,13 +170,12 @@ describe('niches of the member’s own', () => {
 	it.each(['I', 'we', 'my', 'our', 'you', 'your'])('take no phrase that begins with “%s” for a job', (word) => {
 		const odd = { ...surveyor, job1: `${word} roof plans`, job2: '', contactJob1: '' };
 		expect(titles(odd)).toEqual([]);
-		expect(draft(odd).missing?.join()).toContain('Name a job');
+		expect(about(odd)).toContain(`Not used, since a job here is its name, in up to eight words: “${word} roof plans”`);
 	});
 
 	it('take nothing for a trade but several people or firms, and ask for them', () => {
-		expect(draft({ ...surveyor, contactTrade1: 'I know a joiner' }).missing).toEqual([
-			'Name a trade you know from the inside, in the plural.',
-		]);
+		expect(about({ ...surveyor, contactTrade1: 'I know a joiner' })).toContain('in up to six words: “I know a joiner”');
+		expect(draft({ ...surveyor, knownTrade1: '', contactTrade1: '' }).missing?.[0]).toContain('name a trade you know');
 		expect(titles({ ...surveyor, knownTrade1: 'property management', contactTrade1: 'I know a joiner' })).toEqual([]);
 	});
 
@@ -221,14 +221,14 @@ describe('niches of the member’s own', () => {
 });
 
 describe('niches of the catalogue', () => {
-	it('COMPASS-16: need the trade and the work, and come after the member’s own', () => {
+	it('COMPASS-16: need the trade and the work, and are ordered with the member’s own', () => {
 		expect(titles(hygienist)).toEqual(['Appointment recall for dental practices']);
 		expect(titles({ ...hygienist, topSkills: 'Patience' })).toEqual([]);
 		expect(about({ ...hygienist, topSkills: 'Patience' })).toContain('Nothing in your answers shows this work');
-		const proved = { ...hygienist, topSkills: 'I made 900 recall calls a year', job1: 'Instrument orders' };
+		const proved = { ...hygienist, topSkills: 'I made 900 appointment recall calls a year', job1: 'Instrument orders' };
 		expect(titles(proved)).toEqual([
-			'Instrument orders for dental practices',
 			'Appointment recall for dental practices',
+			'Instrument orders for dental practices',
 		]);
 	});
 
@@ -241,14 +241,14 @@ describe('niches of the catalogue', () => {
 	it('COMPASS-16: of a trade known through somebody only need the whole work told', () => {
 		const friend = answers({ ...hygienist, professionalBackground: 'Office clerk', network: 'My aunt owns a hotel' });
 		expect(titles({ ...friend, topSkills: 'Guest lists' })).toEqual([]);
-		expect(titles({ ...friend, topSkills: 'Messages to visitors' })).toEqual(['Guest messages for independent hotels']);
+		expect(titles({ ...friend, topSkills: 'Messages to guests' })).toEqual(['Guest messages for independent hotels']);
 	});
 
 	it('COMPASS-16: rest on no word that many trades use', () => {
 		const said = 'maintenance dispatch, school trips, python, product developer, carpenter';
 		expect(titles(answers({ professionalBackground: said, topSkills: said, network: said }))).toEqual([]);
 		expect(draft(answers({ professionalBackground: said, topSkills: said })).about?.join()).toContain(
-			'has nothing for',
+			'has no niche for',
 		);
 	});
 
@@ -273,7 +273,7 @@ describe('what the answers were taken to be about', () => {
 
 	it('gives way to what the member chooses', () => {
 		const chosen = { ...hygienist, takenAs: 'Aftercare and reminders for veterinary clinics' };
-		expect(titles(chosen)).toEqual(['Aftercare and reminders for veterinary clinics']);
+		expect(titles(chosen)[0]).toBe('Aftercare and reminders for veterinary clinics');
 		expect(draft(chosen).reading?.taken).toBe(chosen.takenAs);
 		expect(titles({ ...surveyor, takenAs: 'Slate orders for roofers' })[0]).toBe('Slate orders for roofers');
 	});
@@ -306,6 +306,169 @@ describe('what to do this week', () => {
 		expect(steps({ ...surveyor, network: '' })[0]).toBe(
 			'Write down three people who may know roofers, and ask each of them for one name.',
 		);
+	});
+});
+
+describe('what the member typed in another way', () => {
+	it.each(['for month', 'by month', 'in the month', 'a mounth', 'per mounth', 'monthly', '/m', '/mo'])(
+		'“%s” is a month',
+		(words) => {
+			const typed = { ...surveyor, firstPrice: `300 € ${words}`, anythingElse: `I need 1.200 € ${words}` };
+			expect(niches(typed)[0]?.potentialRevenue).toBe(
+				'4 clients at 300 € a month make €1,200 a month; you need 1,200 € a month.',
+			);
+		},
+	);
+
+	it('“2.500 monthly” is a sum in the currency of the price', () => {
+		const [first] = niches({ ...surveyor, anythingElse: '2.500 monthly' });
+		expect(first?.potentialRevenue).toContain('you need 2,500 a month.');
+	});
+
+	it.each(['5 mornings', '5 afternoons', '5 half days'])(
+		'“%s” are half days of four hours, and said so',
+		(hoursAWeek) => {
+			const typed = { ...surveyor, hoursAWeek };
+			expect(niches(typed)[0]?.scores?.time).toEqual({ points: 2, reason: `${hoursAWeek}, counted as 4 hours each` });
+			const other = { ...typed, hoursAWeek: hoursAWeek.replace('5', '18'), anythingElse: '18 hours in the week' };
+			expect(niches(other)[0]?.scores?.time.reason).toBe('18 hours in the week');
+		},
+	);
+
+	it.each(
+		'roofer decorator florist physician accountant bakery heating firm,flower shop,travel agency,eye clinic,dental practice,driving school,hair salon,gym,hotel,architect'.split(
+			/,|(?<!heating) (?=decorator|florist|physician|accountant|bakery|heating)/,
+		),
+	)('the trade “%s” is taken for several', (trade) => {
+		const [first] = titles({ ...surveyor, knownTrade1: trade });
+		expect(first).toMatch(/^Roof measurements for .*s$/);
+	});
+
+	it.each(['an old florist', 'I roofer', 'the roofer', 'my roofer', 'our roofer', 'one roofer', 'a roofer'])(
+		'“%s” is no trade',
+		(trade) => expect(about({ ...surveyor, knownTrade1: trade })).toContain(`in up to six words: “${trade}”`),
+	);
+
+	it('a job of eight words is a job, set off from its trade', () => {
+		expect(titles({ ...surveyor, job1: 'Win-back letters to roofers who left' })[0]).toBe(
+			'Win-back letters to roofers who left',
+		);
+		expect(titles({ ...surveyor, job1: 'Letters to owners who left us' })[0]).toBe(
+			'Letters to owners who left us, for roofers',
+		);
+		expect(titles({ ...surveyor, job1: 'Plans for attics' })[0]).toBe('Plans for attics, for roofers');
+	});
+
+	it('what was entered and not used is named once, and not asked for again', () => {
+		const odd = { ...surveyor, job1: '', job2: '', firstPrice: 'depends', hoursAWeek: 'evenings', anythingElse: '' };
+		const people = { ...odd, knownTrade1: '', contactTrade1: '', knownPeople1: 'nine roofers' };
+		for (const text of [odd.result1, 'roof measurements', 'depends', 'evenings', 'nine roofers'])
+			expect(about(people).split(`“${text}”`)).toHaveLength(2);
+		expect(draft(people).missing?.join()).not.toMatch(/price|hours/);
+		expect(about(surveyor)).not.toContain('Not used');
+	});
+});
+
+describe('the people of a trade', () => {
+	const reach = (network: string, given: Partial<CompassInput> = {}) =>
+		niches({ ...surveyor, network, ...given }).map(({ scores }) => scores?.reach.reason);
+
+	it('are those named in its own field, by whatever name', () => {
+		expect(reach('', { knownPeople1: 'around 30 quantity surveyors' })[0]).toBe('30 people to ask');
+		expect(niches({ ...surveyor, knownPeople1: 'six foremen' })[0]?.reasoning).toContain('“six foremen”');
+	});
+
+	it('are called by a word made of the trade’s, but are never those of another trade', () => {
+		expect(reach('around 30 churchwardens', { knownTrade1: 'parish churches' })[0]).toBe('30 people to ask');
+		expect(
+			reach('I know 8 owners of apartments, one cousin has a surf school', { knownTrade1: 'holiday apartments' })[0],
+		).toBe('8 people to ask');
+		expect(reach('nine driving schools', { knownTrade1: 'surf schools' })[0]).toBe('nobody to ask is named');
+		expect(reach('40 surf shops', { knownTrade1: 'surf schools' })[0]).toBe('nobody to ask is named');
+		expect(reach('12 café owners', { knownTrade1: 'pubs' })[0]).toBe('nobody to ask is named');
+		expect(reach('seven funeral directors', { knownTrade1: 'funeral homes' })[0]).toBe('7 people to ask');
+	});
+
+	it('are called by what somebody in the trade is', () => {
+		expect(reach('seven funeral arrangers', { knownTrade1: 'funeral homes' })[0]).toBe('7 people to ask');
+	});
+
+	it('are one where one is named, whatever that one has', () => {
+		expect(reach('my brother in law runs 2 pubs', { knownTrade1: 'pubs' })[0]).toBe('one person to ask');
+		expect(reach('one cousin has 3 pubs', { knownTrade1: 'pubs' })[0]).toBe('one person to ask');
+		expect(reach('my uncle, who knows 9 roofers')[0]).toBe('one person to ask');
+		expect(reach('my uncle, which is one of 9 roofers')[0]).toBe('one person to ask');
+		expect(reach('the 15 roofers of our town')[0]).toBe('15 people to ask');
+	});
+});
+
+describe('price, proof and limits', () => {
+	it('a price is that of the first job, unless it is for all', () => {
+		const [, second] = niches(surveyor);
+		expect(second?.potentialRevenue).toBe('You named no price for this job: Slate orders.');
+		expect(second?.scores?.money).toEqual({ points: 0, reason: 'no price named for this job' });
+		for (const firstPrice of ['£300 a month for any job', '£300 a month for all'])
+			expect(niches({ ...surveyor, firstPrice })[1]?.potentialRevenue).toBe('As in number 1, at £300 a month.');
+	});
+
+	it('a result counts in full in the trade it came from, and half in another', () => {
+		const points = (given: Partial<CompassInput>) =>
+			niches({ ...surveyor, knownTrade2: 'thatchers', ...given })
+				.filter(({ title }) => title.startsWith('Roof measurements'))
+				.map(({ title, scores }) => [title.split(' for ')[1], scores?.proof.points]);
+		expect(points({})).toEqual([
+			['roofers', 2],
+			['thatchers', 1],
+			['joiners', 1],
+		]);
+		expect(points({ result1: 'Thatchers re-ordered on 3 of 120 roofs.' })).toContainEqual(['roofers', 1]);
+		expect(points({ result1: 'Thatchers re-ordered on 3 of 120 roofs.' })).toContainEqual(['thatchers', 2]);
+	});
+
+	it('a job that is only needed is no proof, and nothing came of it', () => {
+		const [last] = niches({ ...surveyor, contactJob1: 'Stair plans' }).slice(-1);
+		expect(last?.description).toBe('You name this job for joiners, and no result of it: Stair plans.');
+		expect(last?.validationSteps?.join()).not.toContain('what came of');
+		expect(titles({ ...surveyor, contactJob1: 'slate order' })).toContain('Slate orders for joiners');
+	});
+
+	it.each(['no', 'never', 'without', 'hate', 'I hate', 'do not', 'don’t want', 'won’t do'])(
+		'“%s” leaves out the niche that is that, with the words',
+		(words) => {
+			const refusing = { ...surveyor, anythingElse: `${words} slate orders` };
+			expect(titles(refusing)).toEqual(['Roof measurements for roofers', 'Roof measurements for joiners']);
+			expect(about(refusing)).toContain(`Left out: Slate orders for roofers. You wrote: “${words} slate orders”`);
+		},
+	);
+
+	it('what is to be less is ranked lower and quoted, and other limits are to be checked', () => {
+		const less = niches({ ...surveyor, anythingElse: 'want to measure less roofs, no cold calling' });
+		expect(less.find(({ title }) => title === 'Roof measurements for roofers')?.scores?.fit.points).toBe(2);
+		const orders = draft({ ...surveyor, anythingElse: 'less slate orders, no cold calling' });
+		const [found] = orders.recommendations.filter(({ title }) => title === 'Slate orders for roofers');
+		expect(found?.scores?.fit.points).toBe(1);
+		expect(found?.reasoning).toContain('You wrote: “less slate orders”');
+		expect(orders.about?.join()).toContain('what you will not do: “less slate orders”, “no cold calling”');
+		expect(about({ ...surveyor, anythingElse: 'no-code tools' })).not.toContain('will not do');
+	});
+
+	it('COMPASS-16: six niches at most where something is missing of some, by the sum of their points', () => {
+		const many = { ...surveyor, job3: 'Attic plans', contactTrade2: 'thatchers', contactJob2: 'Attic plans' };
+		const seven = {
+			...many,
+			knownTrade2: 'slate merchants',
+			result2: 'I ordered for 90 roofs.',
+			result3: 'I drew 9 plans.',
+		};
+		expect(titles(seven)).toHaveLength(6);
+		expect(about(seven)).toContain('Not in the list, since it holds the best 6:');
+		const sums = niches(seven).map(({ scores }) =>
+			Object.values(scores ?? {}).reduce((sum, { points }) => sum + points, 0),
+		);
+		expect(sums).toEqual(sums.toSorted((a, b) => b - a));
+		const network = 'About 24 roofers; 30 slate merchants; 12 thatchers; 14 joiners';
+		expect(titles({ ...seven, network, firstPrice: '£300 a month for all' })).toHaveLength(8);
+		expect(about(surveyor)).toContain('Begin with number 1, Roof measurements for roofers: it has 10 of 10 points');
 	});
 });
 

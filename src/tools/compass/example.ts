@@ -16,6 +16,8 @@ export const example: CompassInput = {
 	result3: '',
 	knownTrade1: 'property managers',
 	knownTrade2: '',
+	knownPeople1: '',
+	knownPeople2: '',
 	contactTrade1: 'heating firms',
 	contactJob1: 'Repair orders',
 	contactTrade2: '',

@@ -42,6 +42,7 @@ export function prompt(input: CompassInput): Prompt {
 		['Jobs done for others', lines(input.job1, input.job2, input.job3)],
 		['What came of each', lines(input.result1, input.result2, input.result3)],
 		['Trades known from the inside', lines(input.knownTrade1, input.knownTrade2)],
+		['Whom to ask in them', lines(input.knownPeople1, input.knownPeople2)],
 		['Trades known through somebody', lines(input.contactTrade1, input.contactTrade2)],
 		['Which job each of those needs', lines(input.contactJob1, input.contactJob2)],
 		['Price of a first job', input.firstPrice],

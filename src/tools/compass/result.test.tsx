@@ -6,8 +6,11 @@ import type { CompassOutput } from './contract.ts';
 import { draft } from './draft.ts';
 import { example } from './example.ts';
 import { NicheResult } from './result.tsx';
+import { hygienist } from './testing.ts';
 
 const sample = draft(example);
+/** With a niche of the catalogue. */
+const listed = draft(hygienist);
 
 function show(output: Partially<CompassOutput> = sample, answer?: (answers: Record<string, string>) => Promise<void>) {
 	return renderUi(<NicheResult input={example} output={output} answer={answer} />);
@@ -32,8 +35,8 @@ describe('the result of Compass', () => {
 	});
 
 	it('COMPASS-9: has badges for demand and difficulty, coloured by what they mean', () => {
-		show();
-		for (const [index, { marketDemand, difficulty }] of sample.recommendations.entries()) {
+		show(listed);
+		for (const [index, { marketDemand, difficulty }] of listed.recommendations.entries()) {
 			const card = within(cardOf(index));
 			const tones = { High: 'green', Medium: 'yellow', Low: 'orange', 'Not known': 'neutral' };
 			expect(card.getByText(`Market demand: ${marketDemand}`)).toHaveAttribute('data-tone', tones[marketDemand]);
@@ -42,24 +45,31 @@ describe('the result of Compass', () => {
 		}
 	});
 
-	it('COMPASS-10: says why the niche fits, and what could be automated', () => {
+	it('COMPASS-9: COMPASS-11: leave out what is not known, and say so once', () => {
 		show();
-		const last = sample.recommendations.length - 1;
+		expect(screen.queryByText(/^Market demand|^Difficulty|^Market snapshot|^Not known/)).toBeNull();
+		expect(screen.queryByText('Key automation opportunities')).toBeNull();
+		expect(screen.getAllByText(/demand, difficulty, core problem and existing players are not known/)).toHaveLength(1);
+	});
+
+	it('COMPASS-10: says why the niche fits, and what could be automated', () => {
+		show(listed);
+		const last = listed.recommendations.length - 1;
 		const card = within(cardOf(last));
 		expect(card.getByRole('heading', { name: 'Why this niche fits you' })).toBeVisible();
 		expect(card.getByRole('heading', { name: 'Key automation opportunities' })).toBeVisible();
-		const reasons = sample.recommendations[last]?.reasoning.split('\n') ?? [];
+		const reasons = listed.recommendations[last]?.reasoning.split('\n') ?? [];
 		expect(reasons.at(-1)).toMatch(/^Against it:/);
 		for (const reason of reasons) expect(cardOf(last)).toHaveTextContent(reason);
-		const opportunities = sample.recommendations[last]?.automationOpportunities ?? [];
+		const opportunities = listed.recommendations[last]?.automationOpportunities ?? [];
 		expect(opportunities.length).toBeGreaterThan(2);
 		for (const one of opportunities) expect(card.getByText(one)).toBeVisible();
 	});
 
 	it('COMPASS-11: shows snapshot, audience, problem and players', () => {
-		show();
-		const last = sample.recommendations.length - 1;
-		const research = sample.recommendations[last]?.marketResearch;
+		show(listed);
+		const last = listed.recommendations.length - 1;
+		const research = listed.recommendations[last]?.marketResearch;
 		for (const [label, value] of [
 			['Market snapshot', research?.marketSnapshot],
 			['Target audience', research?.targetAudience],
@@ -91,6 +101,7 @@ describe('the result of Compass', () => {
 		show();
 		for (const label of ['Fit', 'Reach', 'Proof', 'Time', 'Money'])
 			expect(within(cardOf(0)).getByText(label).nextElementSibling).toHaveTextContent(/^[012] of 2, \S/);
+		expect(within(cardOf(0)).getByText('Total').nextElementSibling).toHaveTextContent(/^\d+ of 10$/);
 	});
 
 	it('COMPASS-16: says why the list is short, and what would change it', () => {
@@ -132,6 +143,7 @@ describe('the result of Compass', () => {
 	it('stands while parts of it are still missing', () => {
 		show({ recommendations: [{}, { description: 'Half of it' }] });
 		expect(screen.getByText('Half of it')).toBeVisible();
-		expect(screen.getAllByText('Not known').length).toBeGreaterThan(0);
+		expect(screen.queryByText('Not known')).toBeNull();
+		expect(screen.queryByText('Market research')).toBeNull();
 	});
 });

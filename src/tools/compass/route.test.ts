@@ -6,6 +6,7 @@ import { openTestDatabase } from '#test/database.ts';
 import { answer, type Behaviour, startModelServer } from '#test/model-server.ts';
 import { draft } from './draft.ts';
 import { example } from './example.ts';
+import { hygienist } from './testing.ts';
 
 const ENDPOINT = '/api/compass/analyze';
 
@@ -48,12 +49,12 @@ describe('finding niches over HTTP', () => {
 	});
 
 	it('COMPASS-14: COMPASS-18: mends a model’s answer and flags what it invented', async () => {
-		const recommendations = draft(example).recommendations.toReversed();
+		const recommendations = [...draft(hygienist).recommendations, ...draft(example).recommendations];
 		const [first, ...others] = recommendations;
 		const { validationSteps, ...bare } = first ?? {};
 		const invented = {
 			...bare,
-			difficulty: 'Low',
+			difficulty: first?.difficulty === 'High' ? 'Low' : 'High',
 			marketResearch: { ...first?.marketResearch, marketSnapshot: 'Brightwater Partners counted 41,000 firms.' },
 			validationCriteria: 'Ask one landlord.',
 		};
@@ -61,7 +62,7 @@ describe('finding niches over HTTP', () => {
 		const response = await analyze(example);
 		expect(response.json().run).toMatchObject({ source: 'model', status: 'succeeded' });
 		expect(response.json().recommendations[0]).toMatchObject({
-			difficulty: 'Medium',
+			difficulty: first?.difficulty,
 			validationSteps: ['Ask one landlord.'],
 		});
 		const { unsupported } = response.json().run.grounding;

@@ -114,14 +114,24 @@ export const steps = defineSteps(contract, [
 								][number - 1] ?? '',
 						},
 					]),
-					...([1, 2] as const).map((number) => ({
-						name: `knownTrade${number}` as const,
-						label: number === 1 ? 'A trade you know from the inside' : 'A second trade you know from the inside',
-						kind: 'text' as const,
-						slot: 'people' as const,
-						hint: 'In the plural: the title of a niche ends with it.',
-						placeholder: number === 1 ? 'property managers' : 'housing associations',
-					})),
+					...([1, 2] as const).flatMap((number) => [
+						{
+							name: `knownTrade${number}` as const,
+							label: number === 1 ? 'A trade you know from the inside' : 'A second trade you know from the inside',
+							kind: 'text' as const,
+							slot: 'people' as const,
+							hint: 'In the plural: the title of a niche ends with it.',
+							placeholder: number === 1 ? 'property managers' : 'housing associations',
+						},
+						{
+							name: `knownPeople${number}` as const,
+							label: number === 1 ? 'Whom you can ask in that trade' : 'Whom you can ask in the second trade',
+							kind: 'text' as const,
+							slot: 'notes' as const,
+							hint: 'How many, and what they are called there: it decides the reach.',
+							placeholder: number === 1 ? 'about 15 maintenance coordinators' : 'two housing officers',
+						},
+					]),
 					...([1, 2] as const).flatMap((number) => [
 						{
 							name: `contactTrade${number}` as const,
@@ -145,7 +155,7 @@ export const steps = defineSteps(contract, [
 						label: 'Price of a first job',
 						kind: 'text',
 						slot: 'price',
-						hint: 'In your currency: it says how many clients your month needs.',
+						hint: 'In your currency, for job 1. It says how many clients your month needs. Write “for all” if it holds for each job.',
 						placeholder: '£280 a month',
 					},
 					{

@@ -23,6 +23,6 @@ export const surveyor = answers({
 /** A member of a trade that the catalogue has, who names no job. */
 export const hygienist = answers({
 	professionalBackground: 'Dental hygienist for nine years in two practices',
-	topSkills: 'Recall calls, teaching, patience',
+	topSkills: 'Recall of appointments, teaching, patience',
 	network: 'Three dentists from my last practice; my sister is a florist',
 });

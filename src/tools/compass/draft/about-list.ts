@@ -1,10 +1,13 @@
 import { foreignLanguage } from '#language/languages.ts';
 import { fill } from '#prose/fill.ts';
 import { quoted } from '#prose/sentences.ts';
-import type { Candidate } from './candidate.ts';
+import type { CompassInput } from '../contract.ts';
+import type { Candidate, Rated } from './candidate.ts';
+import { sumOf } from './scores.ts';
 import { ABOUT, MISSING } from './sentences.ts';
 import type { Situation } from './situation.ts';
 import { entriesOfTrade } from './trades.ts';
+import { unusedIn } from './unused.ts';
 
 const ENOUGH = 5;
 /** A list of words without a verb looks like it as well. */
@@ -14,19 +17,29 @@ const NAMED_BELOW = 3;
 
 /** Why the list holds no more niches, and what the catalogue does not know. */
 export function aboutList(
-	{ input, reading }: Situation,
-	shown: readonly Candidate[],
+	situation: Situation,
+	rated: readonly Rated[],
+	beyond: readonly Candidate[],
 	below: readonly Candidate[],
 ): string[] {
+	const { input, reading, limits, ruledOut, means } = situation;
+	const shown = rated.map(({ candidate }) => candidate);
 	const found = foreignLanguage(input.professionalBackground);
 	const language = found === UNTOLD ? null : found;
-	const unknown = shown.filter(({ entry }) => entry === null).map(({ title }) => title);
+	const unknown = shown.filter(({ entry }) => entry === null);
+	const quotes = limits.map(({ quote }) => quoted(quote));
 	const hasOwn = shown.some(({ job }) => job !== '');
 	return [
 		...(shown.length < ENOUGH ? [`${ABOUT.floor} ${countOf(shown.length)}`] : []),
+		...beginning(rated, input.takenAs),
+		...(beyond.length > 0 ? [fill(ABOUT.left, { count: String(shown.length), titles: titlesOf(beyond) })] : []),
 		...(language === null ? [] : [fill(ABOUT.language, { language })]),
 		...(shown.length === 0 && below.length === 0 && language === null ? [ABOUT.nothing] : []),
-		...(unknown.length > 0 ? [fill(ABOUT.noEntry, { titles: unknown.join('; ') })] : []),
+		...(unknown.length === 0
+			? []
+			: unknown.length === shown.length
+				? [ABOUT.noneKnown]
+				: [fill(ABOUT.noEntry, { titles: titlesOf(unknown) })]),
 		...below
 			.filter(({ known, entry }) => entry === reading.considered || (known === 'work' && !hasOwn))
 			.slice(0, NAMED_BELOW)
@@ -36,7 +49,22 @@ export function aboutList(
 				.slice(0, 1)
 				.map(({ name }) => `${fill(ABOUT.ruledOut, { title: name })} ${quoted(words)}`),
 		),
+		...ruledOut.map(({ title, quote }) => `${fill(ABOUT.ruledOut, { title })} ${quoted(quote)}`),
+		...(shown.length > 0 && quotes.length > 0 ? [`${ABOUT.limits} ${quotes.join(', ')}`] : []),
+		...unusedIn(input, means),
 	];
+}
+
+function titlesOf(candidates: readonly Candidate[]): string {
+	return candidates.map(({ title }) => title).join('; ');
+}
+
+/** Where to begin, and why, unless the member chose or there is one niche. */
+function beginning([first, ...others]: readonly Rated[], takenAs: string): string[] {
+	if (first === undefined || others.length === 0 || first.candidate.title === takenAs) return [];
+	const sum = sumOf(first.scores);
+	const next = Math.max(...others.map(({ scores }) => sumOf(scores)));
+	return [fill(sum > next ? ABOUT.begin : ABOUT.beginFirst, { title: first.candidate.title, sum: String(sum) })];
 }
 
 function countOf(count: number): string {
@@ -48,18 +76,24 @@ function whyNot({ title, known, people }: Candidate): string {
 	return fill(known === 'no' && people === null ? ABOUT.unsupported : ABOUT.unproven, { title });
 }
 
+function namesNoTrade({ knownTrade1, knownTrade2, contactTrade1, contactTrade2 }: CompassInput): boolean {
+	return knownTrade1 + knownTrade2 + contactTrade1 + contactTrade2 === '';
+}
+
 /** What the member could add, the most telling first. */
-export function missingIn({ input, jobs, trades, refused, means, candidates }: Situation): string[] {
+export function missingIn({ input, jobs, trades, means, candidates }: Situation): string[] {
 	return [
-		...(jobs.length === 0 || refused.job ? [MISSING.job] : []),
-		...(trades.length === 0 || refused.trade ? [MISSING.trade] : []),
+		...(jobs.length === 0 && input.job1 + input.job2 + input.job3 === '' ? [MISSING.job] : []),
+		...(trades.length === 0 && namesNoTrade(input) ? [MISSING.trade] : []),
 		...trades
 			.filter(({ jobs: needed }) => jobs.length > 0 && needed.length === 0)
 			.map(({ name }) => fill(MISSING.contactJob, { trade: name })),
-		...(input.network === '' ? [MISSING.network] : []),
-		...(jobs.length > 0 && !candidates.some(({ proof }) => proof.hasNumber) ? [MISSING.result] : []),
-		...(means.price === '' ? [MISSING.price] : []),
+		...(input.network + input.knownPeople1 + input.knownPeople2 === '' ? [MISSING.network] : []),
+		...(candidates.some(({ proof }) => proof.hasNumber)
+			? []
+			: jobs.slice(0, 1).map(({ name }) => fill(MISSING.result, { job: name }))),
+		...(input.firstPrice === '' ? [MISSING.price] : []),
 		...(!means.saysNeed ? [MISSING.need] : []),
-		...(means.time === null ? [MISSING.hours] : []),
+		...(means.time === null && input.hoursAWeek === '' ? [MISSING.hours] : []),
 	];
 }

@@ -1,4 +1,5 @@
 import type { FittingNiche } from '#content/niche.ts';
+import type { Scores } from '../contract.ts';
 import type { People } from './people.ts';
 
 /** A niche that the answers may carry, with what they hold for it. */
@@ -12,6 +13,12 @@ export interface Candidate {
 	entry: FittingNiche | null;
 	/** Known from the member's own work, through people, or not at all. */
 	known: 'work' | 'people' | 'no';
+	/** The member has done the job, or names it only as what others need. */
+	done: boolean;
+	/** Whether the price that the member names is for this job. */
+	isPriced: boolean;
+	/** What the member wants to do less, if it is this; empty if not. */
+	less: string;
 	/** What the member wrote of the work; empty if nothing can be quoted. */
 	work: string;
 	people: People | null;
@@ -30,4 +37,11 @@ export interface Proof {
 	quote: string;
 	/** Whether the quote holds a number. */
 	hasNumber: boolean;
+	/** Whether it was done in this trade. */
+	isOfTrade: boolean;
+}
+
+export interface Rated {
+	candidate: Candidate;
+	scores: Scores;
 }

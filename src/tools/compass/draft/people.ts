@@ -1,43 +1,50 @@
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { singular } from '#language/inflect.ts';
-import { entriesOf } from './pieces.ts';
+import { namesTrade } from './names-trade.ts';
+import { sentencesOf } from './pieces.ts';
 import { RULES_OUT } from './reading.ts';
-import { shareOfTrade, tradesIn } from './trades.ts';
+import { tradesIn } from './trades.ts';
 
 /** Whom the member could ask in a trade. */
 export interface People {
-	/** Verbatim from the network answer; empty where only the form's last step names the trade. */
+	/** Verbatim from the answers; empty where only the form's last step names the trade. */
 	quote: string;
 	/** Null where the member did not say how many. */
 	count: number | null;
 }
 
-/** "Funeral directors" work in "funeral homes". */
-const HALF = 0.5;
-/** "My sister", "a friend". */
-const SOMEBODY = /^(?:my|an?|the) (?:old |former )?(\S+)/i;
+/** Between two people, not before what is said of one. */
+const BETWEEN = /,(?!\d)(?! ?(?:who|which|all of)\b)/;
+/** "My sister", "a friend", "one cousin". */
+const SOMEBODY = /^(?:my|an?|the|one) (?:old |former )?(\p{L}[\p{L}\p{M}'’-]*)/iu;
 
-/** @param names what the trade is called in the form; @param industry its id in the catalogue */
-export function peopleIn(network: string, names: readonly string[], industry: string | null): People | null {
-	const entries = entriesOf(network)
-		.filter((entry) => !RULES_OUT.test(entry))
+/** @param name what the trade is called; @param industry its id in the catalogue, where its people count by any name */
+export function peopleIn(network: string, name: string, industry: string | null): People | null {
+	const found = sentencesOf(network)
+		.flatMap((piece) => piece.split(BETWEEN))
+		.map((piece) => piece.trim())
+		.filter((piece) => piece !== '' && !RULES_OUT.test(piece))
 		.filter(
-			(entry) =>
-				names.some((name) => shareOfTrade(entry, name) >= HALF) ||
-				(industry !== null && tradesIn(entry).some((mention) => mention.industry === industry)),
-		);
-	const found = entries.map((quote): People => ({ quote, count: countIn(quote) }));
+			(piece) =>
+				namesTrade(piece, name) ||
+				(industry !== null && tradesIn(piece).some((mention) => mention.industry === industry)),
+		)
+		.map(peopleOf);
 	return found.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0))[0] ?? null;
 }
 
-function countIn(entry: string): number | null {
-	const [counted] = amountsIn(entry).filter(
-		({ kind, value, low }) => /^(?:count|number)$/.test(kind) && (value ?? low),
-	);
-	return counted?.value ?? counted?.low ?? (isOne(entry) ? 1 : null);
+/** What the form's last step says of the people of one trade. */
+export function peopleOf(quote: string): People {
+	return { quote, count: countIn(quote) };
 }
 
-function isOne(entry: string): boolean {
-	const [, noun = ''] = SOMEBODY.exec(entry) ?? [];
-	return noun !== '' && singular(noun) === noun && !/^(?:few|lot)$/i.test(noun);
+/** "My brother-in-law runs 2 pubs" is one to ask. */
+function countIn(piece: string): number | null {
+	const [counted] = amountsIn(piece).filter(
+		({ kind, value, low }) => /^(?:count|number)$/.test(kind) && (value ?? low),
+	);
+	const [somebody, noun = ''] = SOMEBODY.exec(piece) ?? [];
+	const isOne = noun !== '' && singular(noun) === noun && !/^(?:few|lot)$/i.test(noun);
+	if (isOne && (counted === undefined || counted.start >= (somebody?.length ?? 0))) return 1;
+	return counted?.value ?? counted?.low ?? null;
 }

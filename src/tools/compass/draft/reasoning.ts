@@ -3,6 +3,7 @@ import { ended, quoted } from '#prose/sentences.ts';
 import type { Scores } from '../contract.ts';
 import type { Candidate, Proof } from './candidate.ts';
 import { type Means, timesNeeded } from './money.ts';
+import { sentencesOf } from './pieces.ts';
 import { AGAINST, AS_BEFORE, QUOTED } from './sentences.ts';
 
 /** What earlier niches have said and quoted. */
@@ -32,7 +33,7 @@ const EVIDENCE = {
 	result: QUOTED.proof,
 	told: QUOTED.proof,
 	skill: QUOTED.skill,
-	named: QUOTED.named,
+	named: QUOTED.work,
 	none: QUOTED.work,
 } satisfies Record<Proof['kind'], string>;
 
@@ -45,8 +46,9 @@ export function reasoningOf(
 	number: number,
 	said: Said,
 ) {
-	const { work, people, proof, liking } = candidate;
-	const shown = new Set<string>();
+	const { work, people, proof, liking, job } = candidate;
+	// What the description quotes is not quoted again.
+	const shown = new Set(job === '' ? [] : [proof.quote]);
 	const line = (label: string, words: string, asBefore?: (typeof AS_BEFORE)[keyof typeof AS_BEFORE]) => {
 		if (words === '' || shown.has(words)) return '';
 		shown.add(words);
@@ -54,14 +56,15 @@ export function reasoningOf(
 		return before === null || asBefore === undefined ? `${label} ${quoted(words)}` : fillNumber(asBefore, before);
 	};
 	const reasons = [
-		line(QUOTED.work, work, AS_BEFORE.work),
+		said.quotedIn(work, number) === null ? line(QUOTED.work, work) : '',
 		line(QUOTED.people, people?.quote ?? '', AS_BEFORE.people),
-		line(EVIDENCE[proof.kind], proof.quote, proof.kind === 'named' ? undefined : AS_BEFORE.proof),
+		// A job's own result is its description.
+		job === '' ? line(EVIDENCE[proof.kind], proof.quote) : '',
 		said.quotedIn(liking, number) === null ? line(QUOTED.liking, liking) : '',
 	];
 	// Nothing is recommended without a word of the member's own.
 	if (!reasons.some((reason) => reason.includes('“')))
-		reasons[2] = `${EVIDENCE[proof.kind]} ${quoted(proof.quote || work)}`;
+		reasons[0] = `${QUOTED.work} ${quoted(work || (sentencesOf(answers)[0] ?? proof.quote))}`;
 	const against = said.fresh(againstOf(candidate, scores, means, answers)).join(' ');
 	return [...reasons, against === '' ? '' : `${AGAINST.heading} ${against}`].filter((text) => text !== '').join('\n');
 }
@@ -71,16 +74,17 @@ function fillNumber(sentence: (typeof AS_BEFORE)[keyof typeof AS_BEFORE], number
 }
 
 function againstOf(candidate: Candidate, scores: Scores, means: Means, answers: string): string[] {
-	const { title, trade, entry, job, people, proof, known } = candidate;
+	const { title, trade, entry, job, people, proof, known, less } = candidate;
 	const count = people?.count ?? 0;
 	const found = [
 		job === '' && entry ? ended(entry.warning) : '',
 		known === 'work' ? '' : fill(AGAINST.noWork, { trade }),
 		people === null ? fill(AGAINST.nobody, { trade }) : '',
 		count === 1 ? fill(AGAINST.oneContact, { trade }) : '',
-		known === 'people' && proof.hasNumber ? fill(AGAINST.otherClients, { trade }) : '',
+		!proof.isOfTrade && proof.hasNumber ? fill(AGAINST.otherClients, { trade }) : '',
 		proof.hasNumber ? '' : fill(AGAINST.noNumber, { title }),
 		...monthOf(candidate, scores, means),
+		less === '' ? '' : `${AGAINST.less} ${quoted(less)}.`,
 		STILL_EMPLOYED.test(answers) && known === 'work' ? AGAINST.employed : '',
 	].filter((sentence) => sentence !== '');
 	const best = Object.values(scores).every(({ points }) => points === 2);
@@ -88,10 +92,10 @@ function againstOf(candidate: Candidate, scores: Scores, means: Means, answers: 
 }
 
 /** How many of the people whom the member names would have to buy. */
-function monthOf({ trade, people }: Candidate, { money }: Scores, means: Means): string[] {
+function monthOf({ trade, people, isPriced }: Candidate, { money }: Scores, means: Means): string[] {
 	const needed = timesNeeded(means);
 	const known = people?.count ?? 0;
-	if (needed === null || means.sum?.per !== 'month' || known < 2 || money.points === 2) return [];
+	if (!isPriced || needed === null || means.sum?.per !== 'month' || known < 2 || money.points === 2) return [];
 	const slots = { clients: String(needed), count: String(known), price: means.price };
 	return [money.points === 1 ? fill(AGAINST.share, slots) : fill(AGAINST.tooMany, { ...slots, trade })];
 }

@@ -25,6 +25,6 @@ export function ownRevenue(means: Means): string {
 }
 
 /** The same, for a niche further down the list. */
-export function ownRevenueAgain({ price }: Means): string | null {
-	return price === '' ? null : fill(REVENUE.asBefore, { price });
+export function ownRevenueAgain(price: string, first: number): string {
+	return fill(REVENUE.asBefore, { price, number: String(first) });
 }

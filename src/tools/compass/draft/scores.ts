@@ -36,12 +36,17 @@ export function reachesFloor({ fit, reach, proof }: Scores): boolean {
 	return fit.points + reach.points >= 2 && fit.points >= 1 && proof.points >= 1;
 }
 
+/** Whether nothing speaks against it. */
+export function hasEveryPoint(scores: Scores): boolean {
+	return Object.values(scores).every(({ points }) => points > 0);
+}
+
 export function sumOf(scores: Scores): number {
 	return Object.values(scores).reduce((sum, { points }) => sum + points, 0);
 }
 
-function fitOf({ known }: Candidate): Score {
-	if (known === 'work') return score(2, CELLS.insider);
+function fitOf({ known, less }: Candidate): Score {
+	if (known === 'work') return score(less === '' ? 2 : 1, CELLS.insider);
 	return known === 'people' ? score(1, CELLS.outsider) : BELOW;
 }
 
@@ -52,12 +57,12 @@ function reachOf({ people }: Candidate): Score {
 	return score(people.count >= MANY ? 2 : 1, fill(CELLS.many, { count: String(people.count) }));
 }
 
-function proofOf({ proof, known }: Candidate): Score {
+function proofOf({ proof, done }: Candidate): Score {
 	if (proof.kind === 'none') return BELOW;
 	if (proof.kind === 'skill') return score(1, CELLS.skill);
-	if (proof.kind === 'named') return score(1, CELLS.named);
+	if (proof.kind === 'named') return score(1, done ? CELLS.named : CELLS.needed);
 	if (!proof.hasNumber) return score(1, CELLS.unproven);
-	if (known !== 'work') return score(1, CELLS.otherResult);
+	if (!proof.isOfTrade) return score(1, CELLS.otherResult);
 	return score(2, proof.kind === 'result' ? CELLS.result : CELLS.told);
 }
 
@@ -66,9 +71,9 @@ function timeOf({ time }: Means): Score {
 	return score(time.hours >= ENOUGH_HOURS ? 2 : time.hours >= SOME_HOURS ? 1 : 0, time.text);
 }
 
-function moneyOf({ people }: Candidate, means: Means): Score {
+function moneyOf({ people, isPriced }: Candidate, means: Means): Score {
 	const { price, sum, need, time } = means;
-	if (price === '') return score(0, CELLS.noPrice);
+	if (price === '' || !isPriced) return score(0, CELLS.noPrice);
 	if (need === null) return score(0, CELLS.noNeed);
 	if (sum?.per === 'hour' && time && sum.currency === need.currency) {
 		const covers = sum.value * time.hours * WEEKS_A_MONTH >= need.value;

@@ -1,22 +1,29 @@
 /** Every fixed sentence of a built-in list of niches. A slot takes a name, a sum or a number. */
 
 export const TITLE = '{job} for {trade}';
-export const DESCRIPTION = 'Offer {trade} a job you have done for others: {job}.';
+/** A job whose name holds "for" or is long. */
+export const LONG_TITLE = '{job}, for {trade}';
+
+/** What is sold. The first three stand before a quote. */
+export const DESCRIPTION = {
+	result: 'You did this job, and this came of it:',
+	elsewhere: 'You did this job for others, and this came of it:',
+	told: 'You tell of this job:',
+	named: 'You have done this job, {job}, and name no result of it yet.',
+	needed: 'You name this job for {trade}, and no result of it: {job}.',
+};
 
 /** Before a quote, each on its own line of the reasoning. */
 export const QUOTED = {
 	work: 'Your work:',
 	people: 'People you can ask:',
 	proof: 'What shows it:',
-	named: 'The job as you named it:',
 	skill: 'What the work takes, and you name:',
 	liking: 'What you like:',
 };
 /** Instead of a quote that an earlier niche has shown. */
 export const AS_BEFORE = {
-	work: 'Your work: as in number {number}.',
 	people: 'People you can ask: as in number {number}.',
-	proof: 'What shows it: as in number {number}.',
 };
 
 export const AGAINST = {
@@ -28,6 +35,7 @@ export const AGAINST = {
 	noNumber: 'No result with a number stands behind it yet: {title}.',
 	share: 'At {price}, your month needs {clients} of the {count} people you name as clients.',
 	tooMany: 'Your month needs {clients} clients at {price}, and for {trade} you name {count} people.',
+	less: 'You wrote:',
 	employed: 'You are still employed, so read what your contract says about side work and about customers.',
 	nothing: 'Nothing in your answers speaks against it. What is not known is what they pay for this today.',
 };
@@ -60,7 +68,8 @@ export const REVENUE = {
 	jobs: '{jobs} jobs at {price} make {sum}; you need {need}.',
 	price: 'Your price for a first job: {price}.',
 	noPrice: 'Not known: you named no price for a first job.',
-	asBefore: 'As in number 1, at {price}.',
+	otherJob: 'You named no price for this job: {job}.',
+	asBefore: 'As in number {number}, at {price}.',
 };
 
 export const NEAREST = 'Demand and difficulty are those of the nearest entry in our catalogue: {entry}.';
@@ -78,9 +87,10 @@ export const CELLS = {
 	told: 'told, with a number',
 	unproven: 'told, without a number',
 	named: 'named, without a result',
+	needed: 'not done yet, as far as you say',
 	skill: 'a skill that the work takes',
 	noTime: 'no hours named',
-	noPrice: 'no price named',
+	noPrice: 'no price named for this job',
 	noNeed: 'no sum a month named',
 	uncomparable: 'your price and your month cannot be compared',
 	jobs: 'jobs needed a month: {jobs}',
@@ -99,19 +109,37 @@ export const ABOUT = {
 	unproven: 'Not in the list: {title}. Nothing in your answers shows this work.',
 	unsupported: 'Not in the list: {title}. You name neither work in the trade nor people in it.',
 	ruledOut: 'Left out: {title}. You wrote:',
-	noEntry: 'Demand and difficulty are not known, since our catalogue has no such entry: {titles}.',
-	nothing: 'Our catalogue has nothing for the work you describe.',
+	begin: 'Begin with number 1, {title}: it has {sum} of 10 points, more than any other.',
+	beginFirst: 'Begin with number 1, {title}: none has more than its {sum} of 10 points.',
+	limits: 'Check each niche against what you will not do:',
+	left: 'Not in the list, since it holds the best {count}: {titles}.',
+	noEntry:
+		'Our catalogue has no such entry, so demand, difficulty, core problem and existing players are not known: {titles}.',
+	noneKnown:
+		'Our catalogue has none of these niches, so their demand, difficulty, core problem and existing players are not known.',
+	nothing: 'Our catalogue has no niche for the trade and the work you describe.',
 	language: 'We read English, and your answers look like {language}.',
 };
 
 /** What would change the list, and why. */
 export const MISSING = {
-	job: 'Name a job you have done for others: a niche of your own is a job and a trade.',
-	trade: 'Name a trade you know from the inside, in the plural.',
+	job: 'In the last step, name a job you have done for others; one of your skills may be one.',
+	trade: 'In the last step, name a trade you know from the inside, in the plural.',
 	contactJob: 'Say which of your jobs they need in the trade you know through somebody: {trade}.',
 	network: 'Say whom you could ask this week: how many, and in which trade.',
-	result: 'Add what came of a job, with its number.',
+	result: 'Add what came of a job, with its number: {job}.',
 	price: 'Name the price of a first job: it says how many clients your month needs.',
 	need: 'Say under “Anything else” what you need a month.',
 	hours: 'Say how many hours a week you have.',
+};
+
+/** What was entered and not used, each before a quote. */
+export const UNUSED = {
+	job: 'Not used, since a job here is its name, in up to eight words:',
+	trade: 'Not used, since a trade here is several people or firms, in up to six words:',
+	result: 'Not used, since the job that it came of is not named:',
+	contactJob: 'Not used, since the trade that needs it is not named:',
+	people: 'Not used, since the trade in which they work is not named:',
+	price: 'Not used, since it names no sum:',
+	hours: 'Not used, since it does not say how many hours a week:',
 };

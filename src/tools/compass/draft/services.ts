@@ -2,16 +2,17 @@ import type { FittingNiche } from '#content/niche.ts';
 import { overlap, stems } from '#language/stems.ts';
 
 /** Whether a text is about the work of an entry of the catalogue: the words before "for" in its name. */
-
-/** Words in the names of services that say nothing about the work. */
-const OF_ANY_WORK = stems('clear client customer day follow guest job learner member product quick same service video');
-
 function workOf({ name }: FittingNiche): Set<string> {
-	return new Set([...stems(name.split(' for ')[0] ?? '')].filter((word) => !OF_ANY_WORK.has(word)));
+	return stems(name.split(' for ')[0] ?? '');
 }
 
+/** In words: one that is shared says nothing. */
+const PHRASE = 2;
+
+/** Whether it holds a phrase of that work. */
 export function isAboutWorkOf(niche: FittingNiche, text: string): boolean {
-	return overlap(workOf(niche), stems(text)) > 0;
+	const telling = workOf(niche);
+	return overlap(telling, stems(text)) >= Math.min(PHRASE, telling.size);
 }
 
 /** Whether it holds all telling words of that work. */

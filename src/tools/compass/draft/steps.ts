@@ -9,13 +9,13 @@ import { STEPS } from './sentences.ts';
  * @param place how many niches of the same trade stand before this one
  */
 export function stepsOf(candidate: Candidate, { price }: Means, place: number): string[] {
-	const { trade, people, job, entry, proof } = candidate;
+	const { trade, people, job, entry, proof, done, isPriced } = candidate;
 	const kind = people === null ? STEPS.nobody : people.count === 1 || people.quote === '' ? STEPS.one : STEPS.many;
 	const ask = Object.values(kind)[place];
 	return [
 		...(ask === undefined ? [] : [fill(ask, { trade })]),
-		...(people !== null && price !== '' ? [fill(STEPS.price, { price })] : []),
-		...(job !== '' && !proof.hasNumber ? [fill(STEPS.result, { job })] : []),
+		...(people !== null && price !== '' && isPriced ? [fill(STEPS.price, { price })] : []),
+		...(done && !proof.hasNumber ? [fill(STEPS.result, { job })] : []),
 		...(job === '' && entry ? fromCatalogue(candidate, entry) : []),
 	];
 }

@@ -11,6 +11,8 @@ export interface Trade {
 	/** Its id in the catalogue; null if the catalogue has none. */
 	industry: string | null;
 	known: 'work' | 'people';
+	/** Whom the form's last step names there; empty if nobody. */
+	people: string;
 	/** What to offer there. */
 	jobs: readonly Job[];
 }
@@ -18,36 +20,35 @@ export interface Trade {
 /** Trades that the answers name are used where the form's last step names none. */
 const MOST_READ = 2;
 
-/** @returns the trades, and whether something that was typed is none */
-export function tradesOf(input: CompassInput, reading: Reading, jobs: readonly Job[]) {
+export function tradesOf(input: CompassInput, reading: Reading, jobs: readonly Job[]): Trade[] {
 	const own = [input.knownTrade1, input.knownTrade2];
 	const reached = [
 		{ trade: input.contactTrade1, job: input.contactJob1 },
 		{ trade: input.contactTrade2, job: input.contactJob2 },
 	];
 	const named = tradesCalled(own);
-	const known = named.map((name): Trade => ({ name, industry: tradeCalled(name), known: 'work', jobs }));
+	const known = named.map((name): Trade => {
+		const people =
+			own.findIndex((typed) => tradesCalled([typed]).includes(name)) === 0 ? input.knownPeople1 : input.knownPeople2;
+		return { name, industry: tradeCalled(name), known: 'work', people, jobs };
+	});
 	const through = reached.flatMap(({ trade, job }): Trade[] =>
 		tradesCalled([trade])
 			.filter((name) => !named.includes(name))
 			.map((name) => {
 				const isOwn = isOwnWork(input, name);
 				const offered = isOwn && job === '' ? jobs : neededJob(job, jobs);
-				return { name, industry: tradeCalled(name), known: isOwn ? 'work' : 'people', jobs: offered };
+				return { name, industry: tradeCalled(name), known: isOwn ? 'work' : 'people', people: '', jobs: offered };
 			}),
 	);
-	const typed = new Set([...own, ...reached.map(({ trade }) => trade)].filter((text) => text !== ''));
-	return {
-		trades: [...known, ...(known.length === 0 ? tradesRead(reading, jobs) : []), ...through],
-		refused: typed.size > known.length + through.length,
-	};
+	return [...known, ...(known.length === 0 ? tradesRead(reading, jobs) : []), ...through];
 }
 
 function tradesRead({ confirmed, work }: Reading, jobs: readonly Job[]): Trade[] {
 	const industries = new Set([...(confirmed ? [confirmed.industry] : []), ...work.keys()]);
 	return [...industries].slice(0, MOST_READ).map((industry) => {
 		const name = entriesOfTrade(industry)[0]?.trade ?? '';
-		return { name, industry, known: 'work', jobs };
+		return { name, industry, known: 'work', people: '', jobs };
 	});
 }
 

@@ -3,7 +3,9 @@ import { holdsName } from '#business/fit/names.ts';
 import type { Slot } from '#business/fit/slots.ts';
 import { capital } from '#language/capitals.ts';
 import { withoutEnd } from '#language/clean.ts';
+import { plural } from '#language/inflect.ts';
 import { foreignLanguage } from '#language/languages.ts';
+import { stems } from '#language/stems.ts';
 import { fill } from '#prose/fill.ts';
 import type { CompassInput } from '../contract.ts';
 import * as sentences from './sentences.ts';
@@ -16,9 +18,16 @@ export interface Job {
 	typed: string;
 	/** What came of it, to be quoted; empty if the member left it out. */
 	result: string;
+	/** Not only what somebody needs. */
+	done: boolean;
 }
 
-const MOST_WORDS = 5;
+const MOST_WORDS = 8;
+/** In words: a longer name is set off from the trade. */
+const SHORT_NAME = 4;
+/** The last word of a trade in the singular. */
+const ONE_OF_THEM = /(?:er|or|ist|ian|ant|ery|firm|shop|agency|clinic|practice|school|salon|gym|hotel|architect)$/i;
+const OPENS_SENTENCE = /^(?:I|an?|the|my|our|one)\b/i;
 const SPEAKS = /^(?:I|we|my|our|you|your)\b/i;
 
 function fitting(slot: Slot, text: string): string {
@@ -36,6 +45,7 @@ export function jobsIn(input: CompassInput): Job[] {
 			name: jobName(name),
 			typed: withoutEnd(name),
 			result: result.includes('\n') ? '' : fitting('notes', result),
+			done: true,
 		}))
 		.filter(({ name }, index, all) => name !== '' && all.findIndex((one) => one.name === name) === index);
 }
@@ -44,19 +54,26 @@ export function jobsIn(input: CompassInput): Job[] {
 export function neededJob(text: string, jobs: readonly Job[]): Job[] {
 	const name = jobName(text);
 	if (name === '') return [];
-	const done = jobs.find((job) => job.name.toLowerCase() === name.toLowerCase());
-	return [done ?? { name, typed: withoutEnd(text), result: '' }];
+	const wanted = [...stems(name)].sort().join();
+	const done = jobs.find((job) => [...stems(job.name)].sort().join() === wanted);
+	return [done ?? { name, typed: withoutEnd(text), result: '', done: false }];
 }
 
 /** A few words that name a job; empty for a sentence and for another language. */
-function jobName(text: string): string {
+export function jobName(text: string): string {
 	const name = withoutEnd(fitting('label', text));
 	if (SPEAKS.test(name) || name.split(/\s+/).length > MOST_WORDS || foreignLanguage(name) !== null) return '';
 	return capital(name);
 }
 
 export function tradesCalled(names: readonly string[]): string[] {
-	return [...new Set(names.map((name) => withoutEnd(fitting('people', name))))].filter((name) => name !== '');
+	return [...new Set(names.map((name) => withoutEnd(fitting('people', inPlural(name)))))].filter((name) => name !== '');
+}
+
+/** "Physiotherapist" is taken for "physiotherapists". */
+function inPlural(name: string): string {
+	const isOne = ONE_OF_THEM.test(name) && !OPENS_SENTENCE.test(name) && fits('people', name) !== null;
+	return isOne ? plural(name) : name;
 }
 
 export function priceIn({ firstPrice }: CompassInput): string {
@@ -65,5 +82,7 @@ export function priceIn({ firstPrice }: CompassInput): string {
 
 /** "Supplier statements for restaurants"; a job that names the trade itself stands alone. */
 export function titleOf(job: string, trade: string): string {
-	return holdsName(job, trade) ? job : fill(sentences.TITLE, { job, trade });
+	if (holdsName(job, trade)) return job;
+	const isLong = / for /.test(job) || job.split(' ').length > SHORT_NAME;
+	return fill(isLong ? sentences.LONG_TITLE : sentences.TITLE, { job, trade });
 }

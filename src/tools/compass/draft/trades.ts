@@ -74,6 +74,12 @@ export function tradeCalled(name: string): string | null {
 	return (others.length === 0 ? only : undefined) ?? matchIndustry(industries, name)?.id ?? null;
 }
 
+/** The trade of the catalogue whose own name was typed; null for other trades, even related ones. */
+export function tradeNamed(name: string): string | null {
+	const key = keyOf(name);
+	return fittingNiches.find(({ trade, people }) => keyOf(trade) === key || keyOf(people) === key)?.industry ?? null;
+}
+
 export function entriesOfTrade(industry: string | null): readonly FittingNiche[] {
 	return fittingNiches.filter((niche) => niche.industry === industry);
 }

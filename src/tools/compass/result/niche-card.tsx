@@ -6,7 +6,7 @@ import { NumberBadge } from '#ui/number-badge.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import type { Tone } from '#ui/tone.ts';
 import type { Recommendation, Scores } from '../contract.ts';
-import { NO_STEPS, NOT_KNOWN, playersText, SCORE_NAMES, SCORES, scoreText } from '../words.ts';
+import { isKnown, NO_STEPS, SCORE_NAMES, SCORES, scoreText, TOTAL, totalText } from '../words.ts';
 import styles from './result.module.css';
 
 /** High demand is good news; high difficulty is not. */
@@ -42,10 +42,12 @@ export function NicheCard({ id, number, recommendation }: NicheCardProps) {
 					</h3>
 					<Badges recommendation={recommendation} />
 				</header>
-				<p className={styles.text}>
-					<CitedText text={description} />
-				</p>
-				{potentialRevenue ? (
+				{description ? (
+					<p className={styles.text}>
+						<CitedText text={description} />
+					</p>
+				) : null}
+				{isKnown(potentialRevenue) ? (
 					<p className={styles.revenue}>
 						<span className={styles.label}>Potential revenue</span> <CitedText text={potentialRevenue} />
 					</p>
@@ -69,18 +71,16 @@ export function NicheCard({ id, number, recommendation }: NicheCardProps) {
 					</Part>
 				</CardRow>
 			) : null}
-			<CardRow className={styles.row}>
-				<Part title="Market research">
-					<Research research={recommendation.marketResearch ?? {}} />
-				</Part>
-			</CardRow>
+			<Research research={recommendation.marketResearch ?? {}} />
 			<CardRow className={styles.pair}>
 				<Part title="Validation steps">
 					<Texts texts={validationSteps} none={NO_STEPS} ordered />
 				</Part>
-				<Part title="Key automation opportunities">
-					<Texts texts={automationOpportunities} none={NOT_KNOWN} />
-				</Part>
+				{automationOpportunities?.length ? (
+					<Part title="Key automation opportunities">
+						<Texts texts={automationOpportunities} />
+					</Part>
+				) : null}
 			</CardRow>
 		</Card>
 	);
@@ -89,8 +89,10 @@ export function NicheCard({ id, number, recommendation }: NicheCardProps) {
 function Badges({ recommendation: { marketDemand, difficulty } }: Pick<NicheCardProps, 'recommendation'>) {
 	return (
 		<div className={styles.badges}>
-			{marketDemand ? <StatusBadge tone={DEMAND[marketDemand]}>Market demand: {marketDemand}</StatusBadge> : null}
-			{difficulty ? <StatusBadge tone={DIFFICULTY[difficulty]}>Difficulty: {difficulty}</StatusBadge> : null}
+			{isKnown(marketDemand) ? (
+				<StatusBadge tone={DEMAND[marketDemand]}>Market demand: {marketDemand}</StatusBadge>
+			) : null}
+			{isKnown(difficulty) ? <StatusBadge tone={DIFFICULTY[difficulty]}>Difficulty: {difficulty}</StatusBadge> : null}
 		</div>
 	);
 }
@@ -110,6 +112,7 @@ function reasonsOf(reasoning: string): string[] {
 }
 
 function ScoreList({ scores }: { scores: Partially<Scores> }) {
+	const points = SCORE_NAMES.map((name) => scores[name]?.points).filter((one) => one !== undefined);
 	return (
 		<dl className={styles.facts}>
 			{SCORE_NAMES.map((name) => {
@@ -122,33 +125,48 @@ function ScoreList({ scores }: { scores: Partially<Scores> }) {
 					</div>
 				);
 			})}
+			{points.length === SCORE_NAMES.length ? (
+				<div className={styles.fact}>
+					<dt>{TOTAL}</dt>
+					<dd>{totalText(points)}</dd>
+				</div>
+			) : null}
 		</dl>
 	);
 }
 
+/** What is not known is left out: it is said once, about the list. */
 function Research({ research }: { research: Partially<Recommendation['marketResearch']> }) {
-	const players = research.existingPlayers?.filter((player) => player !== undefined);
+	const players = research.existingPlayers?.filter((player) => player !== undefined).join(', ');
 	const facts = [
 		{ label: 'Market snapshot', value: research.marketSnapshot },
 		{ label: 'Target audience', value: research.targetAudience },
 		{ label: 'Core problem', value: research.coreProblem },
-		{ label: 'Existing players', value: players ? playersText(players) : undefined },
-	];
+		{ label: 'Existing players', value: players },
+	].filter(({ value }) => isKnown(value));
+	if (facts.length === 0) return null;
 	return (
-		<dl className={styles.facts}>
-			{facts.map(({ label, value }) => (
-				<div key={label} className={styles.fact}>
-					<dt>{label}</dt>
-					<dd>{value ? <CitedText text={value} /> : NOT_KNOWN}</dd>
-				</div>
-			))}
-		</dl>
+		<CardRow className={styles.row}>
+			<Part title="Market research">
+				<dl className={styles.facts}>
+					{facts.map(({ label, value }) => (
+						<div key={label} className={styles.fact}>
+							<dt>{label}</dt>
+							<dd>
+								<CitedText text={value} />
+							</dd>
+						</div>
+					))}
+				</dl>
+			</Part>
+		</CardRow>
 	);
 }
 
 interface TextsProps {
 	texts: readonly (string | undefined)[] | undefined;
-	none: string;
+	/** Instead of an empty list. */
+	none?: string;
 	ordered?: boolean;
 }
 
