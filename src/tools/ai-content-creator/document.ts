@@ -8,6 +8,7 @@ import { isOpen, withheld } from './withheld.ts';
 export function document({ contentStrategy }: ContentOutput, input: ContentInput): Document {
 	const { strategyOverview, platformStrategies, hashtagStrategy, contentCalendar, contentTemplates } = contentStrategy;
 	const pieces = contentCalendar.flatMap(({ contentPieces }) => contentPieces);
+	const written = pieces.filter((piece) => !isOpen(piece));
 	const left = withheld(pieces);
 	return {
 		title: title(input),
@@ -16,7 +17,7 @@ export function document({ contentStrategy }: ContentOutput, input: ContentInput
 		facts: [
 			{ label: 'Platforms', value: input.platforms.join(', ') },
 			{ label: 'Posting frequency', value: input.postingFrequency },
-			{ label: 'Pieces', value: `${pieces.filter((piece) => !isOpen(piece)).length} of ${pieces.length}` },
+			{ label: 'Pieces', value: `${written.length} of ${pieces.length}` },
 			{ label: 'Audience', value: input.targetAudience.demographics.trim() },
 			{ label: 'Voice', value: input.brandVoice },
 		].filter(({ value }) => value !== ''),
@@ -29,7 +30,9 @@ export function document({ contentStrategy }: ContentOutput, input: ContentInput
 			section('Content Pillars', { kind: 'list', items: strategyOverview.contentPillars, ordered: true }),
 			{
 				heading: 'Platforms',
-				blocks: [mixTable(platformStrategies)],
+				blocks: mixTable(
+					platformStrategies.filter(({ platform }) => written.some((piece) => piece.platform === platform)),
+				),
 				sections: platformStrategies.map(({ platform, postingFrequency, strategy }) =>
 					section(platform, facts(['Posting frequency', postingFrequency]), { kind: 'paragraph', text: strategy }),
 				),
@@ -57,7 +60,7 @@ export function document({ contentStrategy }: ContentOutput, input: ContentInput
 						templateName,
 						facts(['For', `${platform}, ${contentType}`], ['Structure', structure]),
 						...paragraphs(example),
-						{ kind: 'list', items: useCases },
+						...(useCases.length > 0 ? [{ kind: 'list', items: useCases } satisfies Block] : []),
 					),
 				),
 			},
@@ -109,15 +112,14 @@ function growthSections({ growthHacks, performanceTracking }: ContentStrategy): 
 	];
 }
 
-function mixTable(strategies: ContentStrategy['platformStrategies']): Block {
-	return {
-		kind: 'table',
-		head: ['Content mix', 'Educational', 'Entertaining', 'Inspirational', 'Promotional'],
-		rows: strategies.map(({ platform, contentMix: { educational, entertaining, inspirational, promotional } }) => [
-			platform,
-			...[educational, entertaining, inspirational, promotional].map((share) => `${share} %`),
-		]),
-	};
+function mixTable(strategies: ContentStrategy['platformStrategies']): Block[] {
+	if (strategies.length === 0) return [];
+	const rows = strategies.map(({ platform, contentMix: { educational, entertaining, inspirational, promotional } }) => [
+		platform,
+		...[educational, entertaining, inspirational, promotional].map((share) => `${share} %`),
+	]);
+	const head = ['Content mix of what is written', 'Educational', 'Entertaining', 'Inspirational', 'Promotional'];
+	return [{ kind: 'table', head, rows }];
 }
 
 function section(heading: string, ...blocks: Block[]): Section {

@@ -14,11 +14,12 @@ import { templatesOf } from './draft/templates.ts';
  */
 export function draft(input: ContentInput): ContentOutput {
 	const material = materialOf(input);
-	const { weeks, placed, pieces } = calendarOf(input, material);
+	const calendar = calendarOf(input, material);
+	const { weeks, written, pieces } = calendar;
 	const { branded, industry, community } = hashtagsOf(input);
 	return {
 		contentStrategy: {
-			strategyOverview: overviewOf(input, material.answers, { written: placed.bySlot.size, slots: pieces.length }),
+			strategyOverview: overviewOf(input, material.answers, { written: written.length, slots: pieces.length }),
 			platformStrategies: platformStrategiesOf(input, pieces),
 			hashtagStrategy: {
 				brandedHashtags: orNone(branded),
@@ -27,9 +28,9 @@ export function draft(input: ContentInput): ContentOutput {
 				trendingHashtags: [NO_TRENDS],
 			},
 			contentCalendar: weeks,
-			contentTemplates: templatesOf(input, material.answers),
-			growthHacks: growthHacksOf(input, placed, pieces, material.unfinished),
-			performanceTracking: { kpis: kpisOf(input, pieces) },
+			contentTemplates: templatesOf(calendar),
+			growthHacks: growthHacksOf(input, calendar),
+			performanceTracking: { kpis: kpisOf(input) },
 		},
 	};
 }

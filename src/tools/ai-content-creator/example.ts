@@ -31,7 +31,8 @@ export const example: ContentInput = contract.input.parse({
 	],
 	brandVoice: 'Friendly & Conversational',
 	industryFocus: 'Bicycle repair',
-	callToActions: 'Book a seat in the Saturday class; Send us a photo of the part that worries you',
+	callToActions:
+		'Book a seat in the Saturday class: https://spokeandkettle.example/class; Send us a photo of the part that worries you',
 	hashtagStrategy: '#LeedsByBike, few tags',
 	visualStyle: 'Close-ups of hands and parts, daylight, no filters',
 	contentPillars: 'Mend it yourself; Inside the workshop; Riding to work',

@@ -2,8 +2,12 @@ import { groundIn, textsIn } from '#evidence/grounding.ts';
 import type { Grounded } from '#tools/define.ts';
 import { catalogueOf } from './catalogue.ts';
 import type { ContentAnswer, ContentInput, ContentOutput } from './contract.ts';
+import { materialOf } from './draft/material.ts';
 import { mixOf } from './draft/mix.ts';
 import { withinLimits } from './limits.ts';
+
+/** A question without its mark is quoted with it. */
+const completedIn = (input: ContentInput) => materialOf(input).answers.map(({ first }) => first);
 
 /**
  * Removes quotes that nobody entered, lists figures and names that are in neither the input nor the catalogue, cuts
@@ -13,7 +17,11 @@ export function ground(answer: ContentAnswer, input: ContentInput): Grounded<Con
 	const times = answer.contentStrategy.contentCalendar.flatMap(({ contentPieces }) =>
 		contentPieces.map(({ optimalPostTime }) => optimalPostTime),
 	);
-	const { value, grounding } = groundIn(answer, textsIn(input), [...catalogueOf(input), ...times]);
+	const { value, grounding } = groundIn(
+		answer,
+		[...textsIn(input), ...completedIn(input)],
+		[...catalogueOf(input), ...times],
+	);
 	const { contentCalendar, platformStrategies } = value.contentStrategy;
 	const weeks = contentCalendar.map((week) => ({ ...week, contentPieces: week.contentPieces.map(withinLimits) }));
 	const pieces = weeks.flatMap(({ contentPieces }) => contentPieces);

@@ -20,8 +20,6 @@ export interface PlatformRules {
 	times: readonly [string, string];
 	/** The same recommendation in words. */
 	window: string;
-	/** What the platform counts first. */
-	measure: string;
 }
 
 export const RULES: Readonly<Record<Platform, PlatformRules>> = {
@@ -31,10 +29,9 @@ export const RULES: Readonly<Record<Platform, PlatformRules>> = {
 		mostHashtags: 3,
 		medium: 'text',
 		one: 1,
-		three: [1, 2, 3],
+		three: [0, 2, 4],
 		times: ['08:00', '12:00'],
 		window: 'weekdays between 08:00 and 12:00',
-		measure: 'Comments of more than one line',
 	},
 	Instagram: {
 		most: 2200,
@@ -45,7 +42,6 @@ export const RULES: Readonly<Record<Platform, PlatformRules>> = {
 		three: [0, 2, 4],
 		times: ['19:00', '11:30'],
 		window: 'late morning or early evening, between 11:00 and 20:00',
-		measure: 'Saves and shares of a post',
 	},
 	'Twitter/X': {
 		most: 280,
@@ -53,10 +49,9 @@ export const RULES: Readonly<Record<Platform, PlatformRules>> = {
 		mostHashtags: 2,
 		medium: 'text',
 		one: 2,
-		three: [1, 2, 3],
+		three: [1, 3, 4],
 		times: ['09:00', '12:30'],
 		window: 'weekdays between 09:00 and 13:00',
-		measure: 'Replies to a post',
 	},
 	TikTok: {
 		most: 2200,
@@ -67,7 +62,6 @@ export const RULES: Readonly<Record<Platform, PlatformRules>> = {
 		three: [1, 3, 5],
 		times: ['19:30', '12:00'],
 		window: 'at noon or between 18:00 and 21:00',
-		measure: 'Viewers who stay past the hook',
 	},
 	YouTube: {
 		most: 5000,
@@ -78,7 +72,6 @@ export const RULES: Readonly<Record<Platform, PlatformRules>> = {
 		three: [1, 3, 5],
 		times: ['17:00', '15:00'],
 		window: 'afternoons between 14:00 and 18:00, ahead of the evening',
-		measure: 'Average view duration',
 	},
 	Facebook: {
 		most: 2000,
@@ -89,7 +82,6 @@ export const RULES: Readonly<Record<Platform, PlatformRules>> = {
 		three: [0, 2, 3],
 		times: ['09:30', '12:30'],
 		window: 'weekdays between 09:00 and 13:00',
-		measure: 'Comments and shares of a post',
 	},
 	Pinterest: {
 		most: 500,
@@ -100,7 +92,6 @@ export const RULES: Readonly<Record<Platform, PlatformRules>> = {
 		three: [4, 5, 6],
 		times: ['20:30', '15:00'],
 		window: 'evenings and weekends, between 15:00 and 22:00',
-		measure: 'Outbound clicks of a pin',
 	},
 	Snapchat: {
 		most: 250,
@@ -111,7 +102,6 @@ export const RULES: Readonly<Record<Platform, PlatformRules>> = {
 		three: [3, 4, 5],
 		times: ['21:00', '16:30'],
 		window: 'after school or work, between 16:00 and 22:00',
-		measure: 'Viewers who reach the last snap',
 	},
 };
 

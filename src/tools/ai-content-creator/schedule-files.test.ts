@@ -38,7 +38,8 @@ describe('the spreadsheet', () => {
 			});
 			expect(pieces[index]?.optimalPostTime).toMatch(new RegExp(`^${weekday} .*${row.Time}$`));
 			expect(row['Time zone']).toBe('Europe/London');
-			expect(row.State).toBe(row.Title?.startsWith('Open slot') ? 'Open' : 'Written');
+			const finished = row['Call to action']?.includes('[add') ? 'To be completed' : 'Written';
+			expect(row.State).toBe(row.Title?.startsWith('Open slot') ? 'Open' : finished);
 		}
 		expect(rows[0]?.Date).toBe('2026-12-07');
 		expect(read('csv', { ...example, timeZone: 'Atlantis' })[0]?.['Time zone']).toBe('');

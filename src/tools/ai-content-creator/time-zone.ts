@@ -1,10 +1,20 @@
-/** The zone of that name, e.g. "Europe/Dublin"; null for any other text. */
+/** The zone of that name, e.g. "Europe/Dublin", or of a city that a zone is named after; null for any other text. */
 export function zoneOf(name: string): string | null {
+	const [city = ''] = name.split(/[,(]/);
+	return zoneNamed(name.trim()) ?? zoneOfCity(city.trim());
+}
+
+function zoneNamed(timeZone: string): string | null {
 	try {
-		return new Intl.DateTimeFormat('en', { timeZone: name.trim() }).resolvedOptions().timeZone;
+		return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
 	} catch {
 		return null;
 	}
+}
+
+function zoneOfCity(city: string): string | null {
+	const wanted = city.toLowerCase().replaceAll(' ', '_');
+	return Intl.supportedValuesOf('timeZone').find((zone) => zone.toLowerCase().split('/').at(-1) === wanted) ?? null;
 }
 
 /** The moment of a local hour in a zone, e.g. "2026-12-08T08:00:00Z". An hour that is skipped in spring is the next one. */

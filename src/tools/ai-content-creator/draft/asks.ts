@@ -1,11 +1,13 @@
+import { completed } from '#business/fit/completed.ts';
 import { fits } from '#business/fit/fit.ts';
 import { listLines } from '#language/clean.ts';
+import { isCommand } from '#language/openings.ts';
 import { wholeSentences } from '#language/sentences.ts';
-import { ended } from '#prose/sentences.ts';
 import type { AnswerKind } from '../answers.ts';
 import type { ContentPiece } from '../contract.ts';
 import { lengthOn, pieceText } from '../piece-text.ts';
 import { RULES } from '../platforms.ts';
+import { ASK_WITHOUT_LINK, ASK_WITHOUT_NUMBER } from './sentences/pieces.ts';
 
 /** At most one written piece in so many asks its readers for something. */
 const ONE_IN = 6;
@@ -33,17 +35,30 @@ export function withAsks(written: readonly Written[], callToActions: string): Co
 	return pieces;
 }
 
-/** The calls to action as they were typed, with a full stop. */
+/** The calls to action as they were typed, with a full stop: first those that name all they need. */
 export function asksIn(text: string): string[] {
 	const lines = listLines(text).flatMap((line) => line.split(';'));
-	const all = lines.flatMap((line) => wholeSentences(line.trim())).filter(isAsk);
-	return [...new Set(all.map((ask) => (endsInLink(ask) ? ask : ended(ask))))];
+	const all = lines
+		.flatMap((line) => wholeSentences(line.trim()).flatMap(commandsOf))
+		.map((ask) => completed('check', ask));
+	const distinct = [...new Set(all.filter(isAsk))];
+	const named = distinct.map((ask) => `${ask}${lackOf(ask)}`);
+	return [...named.filter((ask) => distinct.includes(ask)), ...named.filter((ask) => !distinct.includes(ask))];
 }
 
-/** A full stop after an address would become part of it. */
-function endsInLink(text: string): boolean {
-	const last = text.split(' ').at(-1) ?? '';
-	return last.includes('://') || last.startsWith('www.');
+/** "Write us a message, Visit our website" are two. */
+function commandsOf(sentence: string): string[] {
+	const parts = sentence.split(/,\s(?=\p{Lu})/u);
+	return parts.every(isCommand) ? parts : [sentence];
+}
+
+const RINGS = /^(?:please )?(?:ring|call|phone|text|whatsapp)\b/i;
+const OPENS = /^(?:please )?(?:book|download|visit|sign up|subscribe|register|order|buy)\b/i;
+
+/** What a call to action cannot be followed without, to be added. */
+function lackOf(ask: string): string {
+	if (RINGS.test(ask)) return /\d[\d ()-]{4,}\d/.test(ask) ? '' : ` ${ASK_WITHOUT_NUMBER}`;
+	return OPENS.test(ask) && !/:\/\/|\.\p{L}{2}/u.test(ask) ? ` ${ASK_WITHOUT_LINK}` : '';
 }
 
 function isAsk(text: string): boolean {

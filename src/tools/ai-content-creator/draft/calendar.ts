@@ -4,16 +4,24 @@ import { withAsks } from './asks.ts';
 import { mondayOf } from './first-day.ts';
 import { hashtagsOf, tagsBelow } from './hashtags.ts';
 import type { Answer, Material } from './material.ts';
-import { anyAnswer, openPiece, promptsOf, themePrompt } from './open-slots.ts';
+import { anyAnswer, openPiece, promptsForLeft, promptsOf, themePrompt } from './open-slots.ts';
 import { pieceOf } from './piece.ts';
-import { type Placed, place } from './place.ts';
+import { place } from './place.ts';
 import { NO_THEME } from './sentences/overview.ts';
 import { postTime, type Slot, slotsOf, WEEKS } from './slots.ts';
 import { belongs, themesOf } from './themes.ts';
 
-interface Calendar {
+/** An answer as it is written. */
+export interface Written {
+	answer: Answer;
+	piece: ContentPiece;
+}
+
+export interface Calendar {
 	weeks: ContentStrategy['contentCalendar'];
-	placed: Placed;
+	written: readonly Written[];
+	/** First lines of answers for which not even an open slot is left. */
+	kept: readonly string[];
 	pieces: readonly ContentPiece[];
 }
 
@@ -25,8 +33,7 @@ export function calendarOf(input: ContentInput, material: Material): Calendar {
 	const hashtags = hashtagsOf(input);
 	const themeOf = ({ week }: Slot) => themes[week - 1] ?? '';
 	const write = (answer: Answer, slot: Slot): ContentPiece | null => {
-		const theme = themeOf(slot);
-		const tags = tagsBelow(hashtags, belongs(answer, theme) > 0 ? theme : '', RULES[slot.platform].mostHashtags);
+		const tags = tagsBelow(hashtags, RULES[slot.platform].mostHashtags);
 		return pieceOf(answer, {
 			platform: slot.platform,
 			types: input.contentTypes,
@@ -42,7 +49,7 @@ export function calendarOf(input: ContentInput, material: Material): Calendar {
 	const written = slots.flatMap((slot) => {
 		const answer = placed.bySlot.get(slot);
 		const piece = answer && write(answer, slot);
-		return answer && piece ? [{ slot, kind: answer.kind, piece }] : [];
+		return answer && piece ? [{ slot, answer, kind: answer.kind, piece }] : [];
 	});
 	const asking = withAsks(written, input.callToActions);
 	const bySlot = new Map(written.map(({ slot }, index) => [slot, asking[index] as ContentPiece]));
@@ -50,12 +57,15 @@ export function calendarOf(input: ContentInput, material: Material): Calendar {
 	const unasked = themes.filter((theme) => {
 		return theme !== '' && !slots.some((slot) => themeOf(slot) === theme && isAbout(placed.bySlot.get(slot), theme));
 	});
+	const left = promptsForLeft(input, material, [...placed.waiting, ...placed.spare]);
+	const kept = left.splice(open.length).map(({ first }) => first);
 	const prompts = promptsOf(input, material);
 	const openThemes = new Set(unasked);
 	open.forEach((slot, index) => {
 		const time = postTime(slot, monday);
 		const theme = themeOf(slot);
-		const prompt = openThemes.delete(theme) ? themePrompt(theme) : (prompts.shift() ?? anyAnswer(slot, time));
+		const prompt =
+			left.shift() ?? (openThemes.delete(theme) ? themePrompt(theme) : (prompts.shift() ?? anyAnswer(slot, time)));
 		const place = { time, n: index + 1, total: open.length, types: input.contentTypes };
 		bySlot.set(slot, openPiece(slot, prompt, place));
 	});
@@ -66,7 +76,8 @@ export function calendarOf(input: ContentInput, material: Material): Calendar {
 			theme: themes[week - 1] || NO_THEME,
 			contentPieces: slots.filter((slot) => slot.week === week).map(pieceAt),
 		})),
-		placed,
+		written: written.map(({ answer, slot }) => ({ answer, piece: bySlot.get(slot) as ContentPiece })),
+		kept,
 		pieces: slots.map(pieceAt),
 	};
 }

@@ -3,10 +3,10 @@ import type { ContentInput } from '../contract.ts';
 import { entriesOf } from './themes.ts';
 
 export interface Hashtags {
-	/** The brand's name, and those that the member uses. */
+	/** The brand's name, and tags of the member that hold it. */
 	branded: string[];
 	industry: string[];
-	/** Themes of one or two words. */
+	/** The other tags that the member uses. */
 	community: string[];
 	/** The most below one piece. */
 	most: number;
@@ -26,34 +26,33 @@ export function tagOf(phrase: string, mostWords: number): string | null {
 }
 
 export function hashtagsOf(input: ContentInput): Hashtags {
-	const { brandInfo, contentPillars, contentThemes, industryFocus } = input;
+	const { brandInfo, industryFocus } = input;
 	const own = (input.hashtagStrategy.slice(0, 2000).match(/#[\p{L}\p{N}_]{2,40}/gu) ?? []).slice(0, 10);
-	const focus = entriesOf(industryFocus).map((entry) => tagOf(entry, 3));
+	const focus = distinct(entriesOf(industryFocus).map((entry) => tagOf(entry, 3)));
 	const trade = brandInfo.industry === 'Other' ? '' : brandInfo.industry;
-	const themes = [...entriesOf(contentPillars), ...entriesOf(contentThemes)];
-	const branded = distinct([...own, tagOf(brandInfo.name, 5)]);
-	const industry = distinct([...focus, ...(focus.length > 0 ? [] : [tagOf(trade, 3)])]);
-	const others = (tag: string) => ![...branded, ...industry].includes(tag);
+	const brand = tagOf(brandInfo.name, 5);
+	const isOfBrand = (tag: string) => brand !== null && tag.toLowerCase().includes(brand.slice(1).toLowerCase());
 	return {
-		branded,
-		industry: industry.slice(0, 4),
-		community: distinct(themes.map((theme) => tagOf(theme, 2)))
-			.filter(others)
-			.slice(0, 6),
+		branded: distinct([...own.filter(isOfBrand), brand]),
+		industry: focus.length > 0 ? focus.slice(0, 4) : distinct([tagOf(trade, 3)]),
+		community: distinct(own.filter((tag) => !isOfBrand(tag))),
 		most: mostOf(input.hashtagStrategy),
 	};
 }
 
 function mostOf(strategy: string): number {
 	if (/\bno (?:hash)?tags\b/i.test(strategy)) return 0;
+	const named = /\bmax(?:imum)?\.? (\d)\b|\bat most (\d)\b/i.exec(strategy);
+	if (named !== null) return Number(named[1] ?? named[2]);
 	return /\bfew\b/i.test(strategy) ? 2 : 5;
 }
 
-/** What stands below a piece: the member's own tags first, then its theme, the brand and the trade. */
-export function tagsBelow({ branded, industry, community, most }: Hashtags, theme: string, limit: number): string[] {
-	const ofTheme = tagOf(theme, 2);
-	const known = ofTheme !== null && community.includes(ofTheme) ? [ofTheme] : [];
-	return distinct([...branded, ...known, ...industry]).slice(0, Math.min(most, limit));
+/** What stands below a piece: the member's own tags and the brand, or the brand and the trade. */
+export function tagsBelow({ branded, industry, community, most }: Hashtags, limit: number): string[] {
+	return distinct([...community, ...branded, ...(community.length > 0 ? [] : industry)]).slice(
+		0,
+		Math.min(most, limit),
+	);
 }
 
 function distinct(tags: readonly (string | null)[]): string[] {

@@ -1,10 +1,9 @@
-import { fits } from '#business/fit/fit.ts';
-import { NO_SENTENCE } from '#business/fit/sentence.ts';
-import type { Slot } from '#business/fit/slots.ts';
+import { completed } from '#business/fit/completed.ts';
 import { listLines } from '#language/clean.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { ANSWER_KEYS, type AnswerKey, type AnswerKind, kindOf, PLACES } from '../answers.ts';
 import type { ContentInput } from '../contract.ts';
+import { faultsIn } from './faults.ts';
 
 /** A whole answer whose texts fit their places. */
 export interface Answer {
@@ -21,9 +20,9 @@ export interface Answer {
 }
 
 /** An answer that cannot be used yet. */
-export type Unfinished = { key: AnswerKey; kind: AnswerKind } & (
-	| { lacks: 'rest'; first: string }
-	| { lacks: 'fit'; problem: string }
+export type Unfinished = { key: AnswerKey; kind: AnswerKind; first: string } & (
+	| { lacks: 'rest' }
+	| { lacks: 'fit'; problems: readonly string[] }
 );
 
 export interface Material {
@@ -36,50 +35,53 @@ const NEEDS_REST: ReadonlySet<AnswerKind> = new Set(['question', 'mistake', 'opi
 
 /** The answers of an input: each is taken whole, or not at all. */
 export function materialOf({ answers }: ContentInput): Material {
-	const seen = new Set<string>();
+	const keyOf = new Map<string, AnswerKey>();
 	const whole: Answer[] = [];
 	const unfinished: Unfinished[] = [];
 	for (const key of ANSWER_KEYS) {
 		const kind = kindOf(key);
-		const { first, rest, picture = '', date = '' } = { picture: '', date: '', ...answers[key] };
-		const said = (first || rest).toLowerCase();
-		if (said === '' || seen.has(said)) continue;
-		seen.add(said);
-		const problem = problemOf(kind, first, rest) ?? fits('photo', picture) ?? fits('date', date);
-		if (problem !== null) unfinished.push({ key, kind, lacks: 'fit', problem });
-		else if (rest === '' && NEEDS_REST.has(kind)) unfinished.push({ key, kind, lacks: 'rest', first });
-		else whole.push({ key, kind, ...inLines(first, listLines(rest)), picture, date });
+		const { first: typed, rest, picture = '', date = '' } = { picture: '', date: '', ...answers[key] };
+		const said = (typed || rest).toLowerCase();
+		const same = keyOf.get(said);
+		if (said === '' || (same !== undefined && answers[same].rest === rest)) continue;
+		keyOf.set(said, same ?? key);
+		const { first, lines, problems } = completedIn(kind, typed, rest);
+		const all = [...(same ? [SAME] : []), ...problems, ...faultsIn('photo', picture), ...faultsIn('date', date)];
+		if (all.length > 0) {
+			unfinished.push({ key, kind, lacks: 'fit', first: typed || rest, problems: [...new Set(all)] });
+		} else if (rest === '' && NEEDS_REST.has(kind)) unfinished.push({ key, kind, lacks: 'rest', first });
+		else whole.push({ key, kind, ...inLines(first, lines), picture, date });
 	}
 	return { answers: whole, unfinished };
 }
 
-function problemOf(kind: AnswerKind, first: string, rest: string): string | null {
-	const [forFirst, forRest] = PLACES[kind];
-	if (first === '') return kind === 'story' ? withoutTitle(rest) : FIRST_LINE_MISSING;
-	// An opinion and a tip may also be something to do.
-	const isCheck = (kind === 'dated' || kind === 'opinion') && fits('check', first) === null;
-	return (isCheck ? null : problemIn(forFirst, first)) ?? problemIn(forRest, rest);
-}
-
-/** The places of running text, which stands on its own: a short form such as "To the workshop, yes." is at home there. */
-const RUNNING: ReadonlySet<Slot> = new Set(['mistake', 'passage', 'story', 'steps']);
-
-function problemIn(slot: Slot, text: string): string | null {
-	const problem = fits(slot, text, { mayName: true });
-	if (problem === null || !isShortForm(problem) || !RUNNING.has(slot)) return problem;
-	const sentences = listLines(text).flatMap(wholeSentences);
-	const problems = sentences.map((sentence) => fits(slot, sentence, { mayName: true }));
-	return problems.find((each) => each !== null && !isShortForm(each)) ?? null;
-}
-
-const isShortForm = (problem: string) => problem.endsWith(NO_SENTENCE.replace('That ', ''));
-
 const FIRST_LINE_MISSING = 'Its first line is empty.';
+const SAME = 'Its first line is that of an earlier answer.';
 
-/** A story without a title begins with a sentence that stands alone. */
-function withoutTitle(rest: string): string | null {
-	const [opening = ''] = listLines(rest).flatMap(wholeSentences);
-	return problemIn('mistake', opening) ?? problemIn('story', rest);
+/** Kinds whose first line may be a headline: a few words without a full stop. */
+const MAY_BE_HEADLINE: ReadonlySet<AnswerKind> = new Set(['mistake', 'opinion', 'result', 'scene', 'dated', 'offer']);
+/** What begins like this rests on something before it. */
+const LEANS = /^(?:This|That|These|Those|They|He|She|But|And|So)\b/;
+/** Kinds whose first line may be something to do. */
+const MAY_BE_COMMAND: ReadonlySet<AnswerKind> = new Set(['dated', 'opinion']);
+
+/** An answer with its capitals and end marks, and all that is wrong with it. */
+function completedIn(kind: AnswerKind, typed: string, rest: string) {
+	const [forFirst, forRest] = PLACES[kind];
+	const lines = listLines(rest).map((line) => completed(forRest, line));
+	const inRest = faultsIn(forRest, lines.join('\n'));
+	if (typed === '') {
+		const [opening = ''] = lines.flatMap(wholeSentences);
+		const problems = kind === 'story' ? faultsIn('mistake', opening) : [FIRST_LINE_MISSING];
+		return { first: '', lines, problems: [...problems, ...inRest] };
+	}
+	const sentence = completed(forFirst, typed);
+	const places = MAY_BE_COMMAND.has(kind) ? ([forFirst, 'check'] as const) : [forFirst];
+	if (places.some((place) => faultsIn(place, sentence).length === 0))
+		return { first: sentence, lines, problems: inRest };
+	if (MAY_BE_HEADLINE.has(kind) && !LEANS.test(typed) && faultsIn('title', typed).length === 0)
+		return { first: typed, lines, problems: inRest };
+	return { first: typed, lines, problems: [...faultsIn(forFirst, sentence), ...inRest] };
 }
 
 function inLines(first: string, lines: readonly string[]): Pick<Answer, 'first' | 'rest'> {

@@ -1,5 +1,6 @@
 import type { ContentMix, ContentPiece } from '../contract.ts';
 import type { ContentType } from '../options.ts';
+import { isOpen } from '../withheld.ts';
 
 type MixPart = keyof ContentMix;
 
@@ -23,8 +24,13 @@ const PART_OF: Readonly<Record<ContentType, MixPart>> = {
 
 const PARTS = ['educational', 'entertaining', 'inspirational', 'promotional'] as const;
 
-/** Percentages of the pieces: whole numbers that add up to 100, by the largest-remainder method. */
-export function mixOf(pieces: readonly Pick<ContentPiece, 'contentType'>[]): ContentMix {
+/**
+ * Percentages of the written pieces, or while there are none of the open slots: whole numbers that add up to 100, by the
+ * largest-remainder method.
+ */
+export function mixOf(all: readonly Pick<ContentPiece, 'contentType' | 'content'>[]): ContentMix {
+	const written = all.filter((piece) => !isOpen(piece));
+	const pieces = written.length > 0 ? written : all;
 	const total = Math.max(1, pieces.length);
 	const exact = PARTS.map((part) => {
 		const share = (pieces.filter(({ contentType }) => PART_OF[contentType] === part).length * 100) / total;

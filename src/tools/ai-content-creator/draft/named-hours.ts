@@ -19,6 +19,7 @@ export const PARTS_OF_DAY: readonly (readonly [words: string, odd: string, even:
 	['evening', '19:00', '20:00'],
 	['after work', '19:00', '20:00'],
 	['dinner', '19:00', '20:00'],
+	['after tea', '19:00', '20:00'],
 	['night', '21:00', '21:45'],
 ];
 
@@ -47,13 +48,29 @@ export function namedHour(text: string, platform: Platform): NamedHour | null {
 		.some((name) => parts.some((part) => holds(part, name)));
 	const own = isNamed ? parts.filter((part) => SPELLINGS[platform].some((name) => holds(part, name))) : parts;
 	for (const part of own) {
+		const words = part.trim().replace(/[.“”"[\]]+/g, '');
 		const clock = datesIn(part).find(({ when }) => when.time !== undefined);
-		if (clock?.when.time !== undefined) return { words: clock.text, hours: [clock.when.time, clock.when.time] };
-		const low = part.toLowerCase();
-		const [words, odd, even] = PARTS_OF_DAY.find(([name]) => low.includes(name)) ?? [];
-		if (words !== undefined) return { words, hours: [odd as string, even as string] };
+		if (clock?.when.time !== undefined) {
+			const time = moved(clock.when.time, part.slice(0, part.indexOf(clock.text)) + clock.text);
+			return { words, hours: [time, time] };
+		}
+		const low = ` ${part.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+		const [, odd, even] = PARTS_OF_DAY.find(([name]) => low.includes(` ${name}`)) ?? [];
+		if (odd !== undefined && even !== undefined) return { words, hours: [odd, even] };
 	}
 	return null;
+}
+
+const HALF_AN_HOUR = 30;
+
+/** "Before 8am" is half an hour before, "after six" half an hour after. */
+function moved(time: string, words: string): string {
+	const [, side] = /\b(before|after)\b(?!.*\b(?:before|after)\b)/i.exec(words) ?? [];
+	if (side === undefined) return time;
+	const [hour = 0, minute = 0] = time.split(':').map(Number);
+	const minutes = hour * 60 + minute + (side.toLowerCase() === 'before' ? -HALF_AN_HOUR : HALF_AN_HOUR);
+	const within = Math.min(Math.max(minutes, 0), 24 * 60 - 1);
+	return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
 }
 
 function holds(part: string, name: string): boolean {

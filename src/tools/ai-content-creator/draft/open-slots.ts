@@ -4,6 +4,7 @@ import { fill } from '#prose/fill.ts';
 import { ANSWER_KINDS, type AnswerKey, type AnswerKind } from '../answers.ts';
 import type { ContentInput, ContentPiece } from '../contract.ts';
 import { NO_ASK } from '../piece-text.ts';
+import { mondayOf } from './first-day.ts';
 import type { Answer, Material, Unfinished } from './material.ts';
 import { typeOf } from './piece.ts';
 import * as sentences from './sentences/open-slots.ts';
@@ -17,12 +18,27 @@ interface Prompt {
 }
 
 const LONGEST = 160;
+/** A slot with a question is within the shortest limit of a platform, too. */
+const LONGEST_NAME = 90;
+const MOST_WORDED = 110;
 const MOST_TROUBLES = 6;
 
-/** What to ask in open slots: what is begun first, then what the form speaks of, then a question for each kind. */
-export function promptsOf(input: ContentInput, { answers, unfinished }: Material): Prompt[] {
+/** What to do about answers that are not written, each in an open slot. */
+export function promptsForLeft(
+	{ firstDay }: ContentInput,
+	{ unfinished }: Material,
+	left: readonly Answer[],
+): (Prompt & { first: string })[] {
+	const isDated = mondayOf(firstDay) !== null;
 	return [
-		...unfinished.map((each) => ({ text: requestFor(each), kind: each.kind })),
+		...unfinished.map((each) => ({ text: requestFor(each), kind: each.kind, first: each.first })),
+		...left.map((each) => ({ text: requestForLeft(each, isDated), kind: each.kind, first: each.first })),
+	];
+}
+
+/** What else to ask in open slots: what the form speaks of, then a question for each kind. */
+export function promptsOf(input: ContentInput, { answers }: Material): Prompt[] {
+	return [
 		...statedIn(input.targetAudience.challenges)
 			.filter((words) => !answers.some((answer) => belongs(answer, words) > 0))
 			.slice(0, MOST_TROUBLES)
@@ -41,11 +57,31 @@ export function themePrompt(words: string): Prompt {
 
 function requestFor(unfinished: Unfinished): string {
 	const { key, kind } = unfinished;
+	const words = named(unfinished.first);
 	if (unfinished.lacks === 'rest') {
-		const words = unfinished.first.replace(/[“”"]/g, '');
 		return fill(kind === 'question' ? sentences.REPLY_MISSING : sentences.REST_MISSING, { words });
 	}
-	return fill(sentences.DOES_NOT_FIT, { name: nameOf(key), problem: withinBrackets(unfinished.problem) });
+	const problem = within(MOST_WORDED, unfinished.problems.map(withinBrackets));
+	return fill(sentences.DOES_NOT_FIT, { name: nameOf(key), words, problem });
+}
+
+/** What to do for a whole answer that has no slot, and stands in an open one. */
+function requestForLeft({ first, date }: Answer, isDated: boolean): string {
+	const words = named(first);
+	if (date === '') return fill(sentences.SUITS_NO_PLATFORM, { words });
+	return fill(isDated ? sentences.TOO_FAR : sentences.NO_FIRST_DAY, { words, date });
+}
+
+/** What stands for an answer between quotation marks: its first line, as far as that breaks no bracket and no quotation. */
+function named(first: string): string {
+	const parts = oneLine(first).split(/[[\]“”"<>]+/);
+	const words = parts.reduce((kept, one) => (one.trim().length > kept.length ? one.trim() : kept), '');
+	return words.length <= LONGEST_NAME ? words : words.slice(0, words.lastIndexOf(' ', LONGEST_NAME));
+}
+
+/** As many as stand within a length, the first in any case. */
+function within(most: number, problems: readonly string[]): string {
+	return problems.reduce((text, each) => (text.length + each.length > most ? text : `${text}; ${each}`));
 }
 
 /** The answer as the form numbers it: "mistake 2". */

@@ -2,7 +2,7 @@ import { fits } from '#business/fit/fit.ts';
 import { listLines, oneLine } from '#language/clean.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { fill } from '#prose/fill.ts';
-import { ended } from '#prose/sentences.ts';
+import { ended, quoted } from '#prose/sentences.ts';
 import { ANSWER_KINDS } from '../answers.ts';
 import type { ContentInput, ContentStrategy } from '../contract.ts';
 import type { Answer } from './material.ts';
@@ -31,13 +31,20 @@ export function overviewOf(
 	};
 }
 
-/** The first sentence on what the brand does, if it stands alone, and its audience. Later ones may rest on it. */
+/** What the brand does, as a sentence of ours if it stands alone, or else quoted; and its audience. */
 function missionOf({ brandInfo, targetAudience }: ContentInput): string {
-	const [first = ''] = wholeSentences(oneLine(brandInfo.description)).map(ended);
-	const whatWeDo = fits('we', first) === null || fits('sentence', first) === null ? first : '';
+	const [first = ''] = wholeSentences(oneLine(brandInfo.description));
 	const audience = oneLine(targetAudience.demographics);
 	const whom = audience === '' ? '' : ended(fill(sentences.AUDIENCE, { audience }));
-	return [whatWeDo, whom].filter((line) => line !== '').join(' ');
+	return [whatIsDone(first), whom].filter((line) => line !== '').join(' ');
+}
+
+const LONGEST = 300;
+
+function whatIsDone(first: string): string {
+	const sentence = ended(first);
+	if (fits('we', sentence) === null || fits('sentence', sentence) === null) return sentence;
+	return first.length > LONGEST || /[“”"<>[\]]/.test(first) ? '' : quoted(first);
 }
 
 function progress(written: number, slots: number): string {

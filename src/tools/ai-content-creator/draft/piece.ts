@@ -82,7 +82,8 @@ function contentOf({ kind, first, rest, picture }: Answer, platform: Platform): 
 		case 'steps':
 			return [opening, numbered(isPicture(platform) ? 'Cards:' : '', rest)].join('\n\n');
 		case 'scene':
-			return [[opening, ...rest].join(' '), ...photo].join('\n\n');
+			// A headline stands above its text.
+			return [[opening, ...rest].join(/[.!?…]$/.test(opening) ? ' ' : '\n\n'), ...photo].join('\n\n');
 		default:
 			return [opening, ...rest, ...photo].join('\n\n');
 	}

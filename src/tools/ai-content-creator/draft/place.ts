@@ -37,7 +37,10 @@ export interface Placed {
 	spare: readonly Answer[];
 }
 
-/** Tips go before their day, then answers to the week whose theme they speak of, and the rest from the first slot on. */
+/**
+ * Tips go before their day; the others one by one to the week with the fewest pieces, those that speak of a theme to its
+ * weeks first.
+ */
 export function place(answers: readonly Answer[], plan: Plan): Placed {
 	const bySlot = new Map<Slot, Answer>();
 	const waiting: Answer[] = [];
@@ -47,27 +50,51 @@ export function place(answers: readonly Answer[], plan: Plan): Placed {
 		else bySlot.set(slot, answer);
 	}
 	const left = new Set(answers.filter(({ date }) => date === ''));
-	const weekOf = weeksByTheme([...left], plan.themes);
+	const weeksOf = weeksByTheme([...left], plan.themes);
 	for (const mayLeaveWeek of [false, true]) {
-		for (const slot of plan.slots.filter((each) => !bySlot.has(each))) {
-			const open = [...left].filter((answer) => {
-				const week = weekOf.get(answer);
-				return (mayLeaveWeek || week === undefined || week === slot.week) && plan.fits(answer, slot.platform);
-			});
-			const before = kindsBefore(slot, plan.slots, bySlot);
-			const score = (answer: Answer) =>
-				(weekOf.get(answer) === slot.week ? 10 : 0) +
-				suits(answer.kind, slot.platform) -
-				3 * before.kindsOnPlatform.filter((kind) => kind === answer.kind).length -
-				(answer.kind === before.kindsOnPlatform.at(-1) ? 20 : 0) -
-				(answer.kind === before.last ? 4 : 0);
-			const best = open.reduce<Answer | null>((kept, one) => (kept && score(kept) >= score(one) ? kept : one), null);
+		const open = new Set(plan.slots.filter((slot) => !bySlot.has(slot)));
+		for (let slot = nextOf(open, bySlot); slot !== null; slot = nextOf(open, bySlot)) {
+			open.delete(slot);
+			const { week, platform } = slot;
+			// Kinds of which many are left go first, so that at the end there are others to stand between them.
+			const ofKind = ({ kind }: Answer) => [...left].filter((each) => each.kind === kind).length;
+			const score = scoreAt(slot, plan.slots, bySlot);
+			const best = [...left]
+				.filter((answer) => {
+					const weeks = weeksOf.get(answer);
+					return (
+						(mayLeaveWeek || weeks === undefined || weeks.includes(week)) &&
+						plan.fits(answer, platform) &&
+						!(isForTomorrow(answer) && isNearHoliday(slot, plan.monday))
+					);
+				})
+				.map((answer) => ({
+					answer,
+					points: score(answer) + ofKind(answer) + (weeksOf.get(answer)?.includes(week) ? 10 : 0),
+				}))
+				.reduce<{ answer: Answer; points: number } | null>(
+					(kept, one) => (kept && kept.points >= one.points ? kept : one),
+					null,
+				);
 			if (best === null) continue;
-			bySlot.set(slot, best);
-			left.delete(best);
+			bySlot.set(slot, best.answer);
+			left.delete(best.answer);
 		}
 	}
 	return { bySlot, waiting, spare: [...left] };
+}
+
+/** The next slot to fill: in the week with the fewest pieces, on the platform with the fewest, and there the first. */
+function nextOf(open: ReadonlySet<Slot>, bySlot: ReadonlyMap<Slot, Answer>): Slot | null {
+	const taken = [...bySlot.keys()];
+	const rank = (slot: Slot) =>
+		taken.filter(({ week }) => week === slot.week).length * 1000 +
+		taken.filter(({ platform }) => platform === slot.platform).length;
+	const ranked = [...open].map((slot) => ({ slot, at: rank(slot) }));
+	return (
+		ranked.reduce<(typeof ranked)[number] | null>((kept, one) => (kept && kept.at <= one.at ? kept : one), null)
+			?.slot ?? null
+	);
 }
 
 function suits(kind: AnswerKind, platform: Platform): number {
@@ -75,24 +102,47 @@ function suits(kind: AnswerKind, platform: Platform): number {
 	return index < 0 ? 0 : 7 - index;
 }
 
-/** The kinds of the pieces that come before a slot: on its platform, and the last one of all. */
-function kindsBefore(slot: Slot, slots: readonly Slot[], bySlot: ReadonlyMap<Slot, Answer>) {
-	const earlier = slots.slice(0, slots.indexOf(slot)).flatMap((each) => {
-		const kind = bySlot.get(each)?.kind;
-		return kind === undefined ? [] : [{ kind, platform: each.platform }];
-	});
-	const own = earlier.filter(({ platform }) => platform === slot.platform);
-	return { kindsOnPlatform: own.map(({ kind }) => kind), last: earlier.at(-1)?.kind };
+/** How well an answer stands in a slot: it suits the platform, and is parted from others of its kind. */
+function scoreAt(slot: Slot, slots: readonly Slot[], bySlot: ReadonlyMap<Slot, Answer>): (answer: Answer) => number {
+	const own = slots.filter(({ platform }) => platform === slot.platform);
+	const at = own.indexOf(slot);
+	const kindIn = (each: Slot) => bySlot.get(each)?.kind;
+	const kinds = own.map(kindIn);
+	const before = kinds.slice(0, at).findLast((kind) => kind !== undefined);
+	const after = kinds.slice(at + 1).find((kind) => kind !== undefined);
+	const last = slots
+		.slice(0, slots.indexOf(slot))
+		.map(kindIn)
+		.findLast((kind) => kind !== undefined);
+	return ({ kind }) =>
+		suits(kind, slot.platform) -
+		3 * kinds.filter((each) => each === kind).length -
+		(kind === before || kind === after ? 20 : 0) -
+		(kind === last ? 4 : 0);
 }
 
-function weeksByTheme(answers: readonly Answer[], themes: readonly string[]): Map<Answer, number> {
-	const weeks = new Map<Answer, number>();
+/** The weeks of the theme that an answer speaks of most. */
+function weeksByTheme(answers: readonly Answer[], themes: readonly string[]): Map<Answer, number[]> {
+	const weeks = new Map<Answer, number[]>();
 	for (const answer of answers) {
 		const shared = themes.map((theme) => belongs(answer, theme));
 		const most = Math.max(0, ...shared);
-		if (most > 0) weeks.set(answer, shared.indexOf(most) + 1);
+		if (most > 0)
+			weeks.set(
+				answer,
+				shared.flatMap((count, index) => (count === most ? [index + 1] : [])),
+			);
 	}
 	return weeks;
+}
+
+const isForTomorrow = ({ first, rest }: Answer) => /\b(?:tomorrow|in a row)\b/i.test([first, ...rest].join(' '));
+
+/** Whether a slot is so near Christmas or New Year that what is asked for the next days would fall on them. */
+function isNearHoliday({ day }: Slot, monday: string | null): boolean {
+	if (monday === null) return false;
+	const date = new Date(Date.parse(monday) + day * DAY).toISOString().slice(5, 10);
+	return date >= '12-21' || date === '01-01';
 }
 
 /** Days between a tip and its day: time to follow it, and not so much that it is forgotten. */

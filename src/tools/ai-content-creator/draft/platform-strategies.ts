@@ -5,6 +5,7 @@ import type { Platform, PostingFrequency } from '../options.ts';
 import { RULES } from '../platforms.ts';
 import { zoneOf } from '../time-zone.ts';
 import { isOpen } from '../withheld.ts';
+import { mondayOf } from './first-day.ts';
 import { mixOf } from './mix.ts';
 import { namedHour } from './named-hours.ts';
 import { isPicture, isVideo } from './piece.ts';
@@ -19,7 +20,7 @@ export function platformStrategiesOf(input: ContentInput, pieces: readonly Conte
 		return {
 			platform,
 			postingFrequency: frequencyText(input.postingFrequency, own),
-			strategy: [...hours(input, platform), ...form(platform), ...shared].join(' '),
+			strategy: [hours(input, platform), ...form(platform), ...shared].join(' '),
 			contentMix: mixOf(own),
 		};
 	});
@@ -35,14 +36,11 @@ function frequencyText(frequency: PostingFrequency | '', pieces: readonly Conten
 }
 
 /** Where the hours come from. No table of best times knows this brand's followers. */
-function hours({ targetAudience }: ContentInput, platform: Platform): string[] {
+function hours({ targetAudience }: ContentInput, platform: Platform): string {
 	const named = namedHour(targetAudience.platforms, platform);
-	const [odd, even] = named?.hours ?? RULES[platform].times;
-	const source =
-		named === null
-			? fill(sentences.HOURS_COMMON, { platform, window: RULES[platform].window })
-			: fill(sentences.HOURS_NAMED, { platform, words: named.words });
-	return odd === even ? [source] : [source, fill(sentences.HOURS_DIFFER, { platform })];
+	return named === null
+		? fill(sentences.HOURS_COMMON, { window: RULES[platform].window })
+		: fill(sentences.HOURS_NAMED, { words: named.words });
 }
 
 function form(platform: Platform): string[] {
@@ -51,11 +49,14 @@ function form(platform: Platform): string[] {
 }
 
 /** What holds for all platforms is said once. */
-function sharedBy({ visualStyle, timeZone }: ContentInput): string[] {
+function sharedBy({ firstDay, timeZone }: ContentInput): string[] {
 	const zone = zoneOf(timeZone);
-	const style = oneLine(visualStyle);
+	const named = (text: string) => oneLine(text).replace(/[[\]“”"]/g, '');
 	return [
-		zone === null ? sentences.NO_ZONE : fill(sentences.ZONE, { zone }),
-		...(style === '' ? [] : [fill(sentences.STYLE, { style })]),
+		...(zone === null ? [] : [fill(sentences.ZONE, { zone })]),
+		...(zone === null && named(timeZone) !== '' ? [fill(sentences.UNREAD_ZONE, { words: named(timeZone) })] : []),
+		...(mondayOf(firstDay) === null && named(firstDay) !== ''
+			? [fill(sentences.UNREAD_DAY, { words: named(firstDay) })]
+			: []),
 	];
 }

@@ -1,22 +1,37 @@
 import { ANSWER_KINDS, type AnswerKind } from '../answers.ts';
-import type { ContentInput, ContentStrategy } from '../contract.ts';
-import type { Platform } from '../options.ts';
-import type { Answer } from './material.ts';
-import { typeOf } from './piece.ts';
-import { SUITS } from './place.ts';
-import { FORMS } from './sentences/templates.ts';
+import type { ContentStrategy } from '../contract.ts';
+import { isOpen } from '../withheld.ts';
+import type { Calendar } from './calendar.ts';
+import { FIRST_FORM, FORMS } from './sentences/templates.ts';
 
 type Template = ContentStrategy['contentTemplates'][number];
 
-const MOST = 5;
+const MOST = 3;
 
-/** Forms to write the next answers in: those that the member has written least in. */
-export function templatesOf({ platforms, contentTypes }: ContentInput, answers: readonly Answer[]): Template[] {
-	const count = (kind: AnswerKind) => answers.filter((answer) => answer.kind === kind).length;
-	const kinds = [...ANSWER_KINDS].sort((one, other) => count(one) - count(other)).slice(0, MOST);
-	return kinds.map((kind) => {
-		const platform = platforms.find((each) => SUITS[each].includes(kind)) ?? (platforms[0] as Platform);
-		const { useCases, ...form } = FORMS[kind];
-		return { ...form, useCases: [...useCases], platform, contentType: typeOf(kind, platform, contentTypes) };
+/** Forms that the member has written in, those with the fewest pieces first, each with that piece as the example. */
+export function templatesOf({ written, pieces }: Calendar): Template[] {
+	const ofKind = (kind: AnswerKind) => written.filter(({ answer }) => answer.kind === kind);
+	const kinds = [...ANSWER_KINDS]
+		.reverse()
+		.filter((kind) => ofKind(kind).length > 0)
+		.sort((one, other) => ofKind(one).length - ofKind(other).length)
+		.slice(0, MOST);
+	const [open] = pieces.filter(isOpen);
+	if (kinds.length === 0 && open !== undefined) {
+		return [{ ...FIRST_FORM, platform: open.platform, contentType: open.contentType, useCases: [open.title] }];
+	}
+	return kinds.flatMap((kind) => {
+		const [first, ...others] = ofKind(kind);
+		if (first === undefined) return [];
+		const { platform, contentType, title } = first.piece;
+		return [
+			{
+				...FORMS[kind],
+				platform,
+				contentType,
+				example: title,
+				useCases: others.map(({ piece }) => piece.title).slice(0, 2),
+			},
+		];
 	});
 }

@@ -24,9 +24,12 @@ export function themesOf({ contentPillars, contentThemes }: ContentInput, answer
 
 const ENOUGH = 2;
 
-/** How many words an answer shares with a theme; 0 where it is one of several, which may be chance. */
+/**
+ * How many words an answer shares with a theme; 0 where it is one of several, which may be chance. A theme with a single
+ * word of meaning has to stand in the first line.
+ */
 export function belongs({ first, rest }: Answer, theme: string): number {
 	const wanted = stems(theme);
-	const shared = overlap(stems([first, ...rest].join(' ')), wanted);
+	const shared = overlap(stems((wanted.size < ENOUGH ? [first] : [first, ...rest]).join(' ')), wanted);
 	return shared >= Math.min(ENOUGH, wanted.size) ? shared : 0;
 }

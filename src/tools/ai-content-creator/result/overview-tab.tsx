@@ -24,7 +24,7 @@ export function OverviewTab({ strategy }: TabProps) {
 				{
 					id: 'platform-strategies',
 					label: 'Platform Strategies',
-					note: 'The shares are counted from the pieces of the calendar.',
+					note: 'The shares are counted from what is written, or from the open slots while nothing is.',
 					content: platformStrategies ? (
 						<Card padding="none">
 							{keyed(platformStrategies, (entry) => entry?.platform).map(({ key, item: entry = {} }) => (

@@ -25,7 +25,7 @@ export const CARDS = {
 export const PHOTOS = {
 	tactic: 'Take the photos before the first day',
 	description: 'The answers name these photos: {names}',
-	expectedImpact: 'No post waits for its picture.',
+	expectedImpact: 'These posts have their picture on their day.',
 	implementation: 'Put each one into its post when you schedule it.',
 } as const;
 
@@ -36,28 +36,8 @@ export const QUESTIONS = {
 	implementation: 'Keep the addresses of these posts where you write your e-mails.',
 } as const;
 
-export const WAITING = {
-	tactic: 'Keep these tips for another calendar',
-	description: 'Their day is too near or too far for these four weeks: {names}',
-	expectedImpact: 'A tip appears while there is time to follow it.',
-	implementation: 'Leave them in your answers and write the calendar again nearer the day.',
-} as const;
-
-export const NO_FIRST_DAY = {
-	tactic: 'Name the first day of the calendar',
-	description: 'Once it is known, these tips take the slot before their day: {names}',
-	expectedImpact: 'Readers have time to follow them.',
-	implementation: 'Enter it in the last step of the form, and write the calendar again.',
-} as const;
-
-export const UNFINISHED = {
-	tactic: 'Complete the answers that are begun',
-	description: 'These could not be used yet: {names}',
-	expectedImpact: 'Each of them is one piece more.',
-	implementation: 'The form says at the field what is missing.',
-} as const;
-
-export const SPARE = {
+/** Answers for which not even an open slot is left. */
+export const KEPT = {
 	tactic: 'Keep these answers for the next calendar',
 	description: 'No slot was left for them: {names}',
 	expectedImpact: 'The next four weeks begin with pieces.',
@@ -65,6 +45,5 @@ export const SPARE = {
 } as const;
 
 export const FIGURE_GIVEN = 'The figure in the goal';
-export const NO_FIGURE = 'No figure named';
-export const FOLLOWED = 'People who do this: {ask}';
+export const NO_FIGURE = '[add the figure]';
 export const WEEKLY = 'Weekly';

@@ -9,7 +9,14 @@ export const REPLY_MISSING = '[add your reply to “{words}”]';
 export const REST_MISSING = '[add what belongs to this: “{words}”]';
 
 /** An answer that does not fit its place; `name` is its field, `problem` what the field says. */
-export const DOES_NOT_FIT = '[add {name} again: {problem}]';
+export const DOES_NOT_FIT = '[add {name} again, “{words}”: {problem}]';
+
+/** A whole answer that is in no slot. */
+export const SUITS_NO_PLATFORM =
+	'[add a shorter form of this, or one of at least two sentences for a video: “{words}”]';
+export const TOO_FAR =
+	'[add another answer here, since the day of this tip, {date}, is too near or too far: “{words}”]';
+export const NO_FIRST_DAY = '[add the first day of the calendar, so that this goes out before {date}: “{words}”]';
 
 /** What the form holds elsewhere, in the member's words. */
 export const ABOUT_THEME = '[add what a customer asked you about “{words}”, and your reply]';

@@ -3,9 +3,9 @@ import type { AnswerKind } from '../../answers.ts';
 /** After the member's own sentence. */
 export const AUDIENCE = 'For: {audience}';
 
-export const ALL_WRITTEN = 'All {slots} pieces are written from your answers.';
+export const ALL_WRITTEN = 'Written from your answers: all {slots} pieces.';
 export const SOME_WRITTEN =
-	'{written} of {slots} pieces are written from your answers; each of the others is an open slot with a question.';
+	'Written from your answers: {written} of {slots} pieces. Each of the others is an open slot with a question.';
 export const NONE_WRITTEN = 'There is no answer to write from yet, so every slot holds a question.';
 
 export const NONE_NAMED = 'None named';
@@ -25,4 +25,4 @@ export const SUBJECTS: Readonly<Record<AnswerKind, string>> = {
 	offer: 'What we offer',
 };
 
-export const NO_TRENDS = 'None listed: trends change by the day, so look for them where and when you post';
+export const NO_TRENDS = 'None listed, since they change by the day';

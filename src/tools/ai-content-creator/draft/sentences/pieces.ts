@@ -1,2 +1,6 @@
 /** Stands between a mistake and what to do about it. */
 export const INSTEAD = 'What to do instead:';
+
+/** After a call to action that nobody can follow as it stands. */
+export const ASK_WITHOUT_NUMBER = '[add the number]';
+export const ASK_WITHOUT_LINK = '[add the link]';

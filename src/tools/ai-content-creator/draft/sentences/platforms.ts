@@ -4,13 +4,13 @@ export const CUSTOM_FREQUENCY =
 export const NO_FREQUENCY =
 	'3 times per week, since none was chosen: {count} pieces in four weeks, {written} written and {open} open';
 
-export const HOURS_NAMED = 'The hours on {platform} follow the time that you named: {words}.';
-export const HOURS_COMMON = 'The hours on {platform} follow a common recommendation: {window}.';
-export const HOURS_DIFFER = 'Odd and even weeks on {platform} differ, so that you can compare the two.';
+export const HOURS_NAMED = 'Hours as you named them: “{words}”.';
+export const HOURS_COMMON = 'Hours by a common recommendation, to be tested: {window}.';
 
 export const NEEDS_PICTURE = 'Each post on {platform} needs a picture of yours.';
 export const IS_VIDEO = 'Each piece for {platform} is a script; you upload the video there yourself.';
 
-export const STYLE = 'Your visual style: {style}';
-export const ZONE = 'All hours are in the time zone {zone}.';
-export const NO_ZONE = 'No time zone is named, so the file for Ayrshare, which counts in UTC, takes the hours as UTC.';
+export const ZONE = 'Time zone: {zone}.';
+export const UNREAD_ZONE = 'The time zone “{words}” was not understood; name a city such as Dublin.';
+export const UNREAD_DAY =
+	'The first day “{words}” was not understood; write it with its year, such as 7 December 2026.';

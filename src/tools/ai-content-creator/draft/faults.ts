@@ -1,0 +1,40 @@
+import { fits } from '#business/fit/fit.ts';
+import { formProblem } from '#business/fit/form.ts';
+import { agreementProblem, NO_SENTENCE } from '#business/fit/sentence.ts';
+import type { Slot } from '#business/fit/slots.ts';
+import { listLines } from '#language/clean.ts';
+import { wholeSentences } from '#language/sentences.ts';
+
+/** The places of running text, which stands on its own: a short form such as "To the workshop, yes." is at home there. */
+const RUNNING: ReadonlySet<Slot> = new Set(['mistake', 'passage', 'story', 'steps']);
+
+/** No platform takes a longer text. */
+const LONGEST = 3000;
+const TOO_LONG = 'Too long for a post: keep one thought.';
+
+/** All that is wrong with a text for its place, in words for the member: that of the whole, then that of each sentence. */
+export function faultsIn(slot: Slot, text: string): string[] {
+	if (text.length > LONGEST) return [TOO_LONG];
+	const judged = withoutSigns(text);
+	const whole = fits(slot, judged, { mayName: true });
+	if (whole === null) return [];
+	const sentences = listLines(judged).flatMap(wholeSentences);
+	const each = sentences.length > 1 ? sentences.map((sentence) => fits(slot, sentence, { mayName: true })) : [];
+	const further = [formProblem(judged, { lines: true, loose: true }), ...sentences.map(agreementProblem)];
+	const running = RUNNING.has(slot);
+	const all = [whole, ...each, ...further].filter((problem) => problem !== null);
+	return [...new Set(all)].filter((problem) => !(running && isShortForm(problem)));
+}
+
+const isShortForm = (problem: string) => problem.endsWith(NO_SENTENCE.replace('That ', ''));
+
+/** A stroke between words, as in "24/7" or "Dentally / SOE", is judged as a hyphen; in an address it stays. */
+function withoutSigns(text: string): string {
+	return text
+		.replace(/(?<=[\p{L}\p{N}]) \/ (?=[\p{L}\p{N}])/gu, ' - ')
+		.split(' ')
+		.map((token) =>
+			/[.:@]\p{L}|\/\//u.test(token) ? token : token.replace(/(?<=[\p{L}\p{N}])\/(?=[\p{L}\p{N}])/gu, '-'),
+		)
+		.join(' ');
+}
