@@ -71,7 +71,7 @@ function paragraphsOf({ paragraphs, facts = [], lead = '', ask, told = '', ends 
 	const isAsked = facts.some(({ kind }) => kind === 'doubt');
 	return [
 		...paragraphs,
-		facts.length === 0 ? [] : [lead],
+		facts.every(({ kind }) => kind === 'doubt') ? [] : [lead],
 		// What somebody does, and what came of it.
 		sorted.filter(isProof).flatMap(({ paragraphs: texts }) => texts),
 		...sorted.filter((fact) => !isProof(fact)).flatMap(({ paragraphs: texts }) => texts.map((text) => [text])),
