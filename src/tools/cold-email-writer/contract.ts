@@ -53,9 +53,11 @@ const input = z.strictObject({
 	className: text().describe('For the Masterclass Method'),
 	classDate: text(),
 	classTime: text(),
+	classZone: text().describe('The time zone, e.g. "Eastern Time"'),
 	classMinutes: text(),
 	classPlace: text(),
 	classSeats: text(),
+	classPrice: text().describe('A sum, or "free"'),
 	classTopics: text().describe('What one takes home from the class, a line each'),
 });
 

@@ -3,10 +3,12 @@ import { checkEmail } from '#prose/email/check-email.ts';
 import { readEmail, sentencesIn } from '#prose/email/read-email.ts';
 import { emptyOrUnfilled, repeated, sentencesOfOutput } from '#test/outputs.ts';
 import { type ColdEmailInput, type ColdEmailOutput, contract } from './contract.ts';
+import { LEADS } from './draft/sentences/shared.ts';
 import { draft } from './draft.ts';
 import { example } from './example.ts';
 import { dayOf, SEQUENCE } from './mailing.ts';
 import { EMAIL_TYPES } from './options.ts';
+import { steps } from './steps.ts';
 import { full, inputOf, odd, trials, without } from './testing.ts';
 
 const all = [...trials, ...Object.entries(odd)].map(([name, input]) => ({
@@ -95,11 +97,11 @@ describe('the sentences of the member', () => {
 		}
 		expect(output.personalizationTips).toEqual(
 			expect.arrayContaining([
-				'Specific challenge is in no e-mail. Say it to them, in a sentence with ‘you’ or ‘your’.',
-				'First step is in no e-mail. Begin with ‘We’.',
-				"Prospect's background is in no e-mail. It speaks about Rosa instead of to them.",
-				'Recent news is in no e-mail. Leave yourself out: it is about them.',
-				'Mutual connections is in no e-mail. It speaks about Linden Paws instead of to them.',
+				`‘Specific challenge’ is in no e-mail. Say it to them, in a sentence with ‘you’ or ‘your’. You wrote: “${input.specificChallenge}”`,
+				`‘First step’ is in no e-mail. Begin with ‘We’. That is not a sentence yet: say who does what. You wrote: “${input.firstStep}”`,
+				`‘Prospect's background’ is in no e-mail. It speaks about Rosa instead of to them. You wrote: “${input.prospectBackground}”`,
+				`‘Recent news’ is in no e-mail. Leave yourself out: it is about them. You wrote: “${input.recentNews}”`,
+				`‘Mutual connections’ is in no e-mail. It speaks about Linden Paws instead of to them. You wrote: “${input.mutualConnections}”`,
 			]),
 		);
 		expect(text).toContain(example.result2);
@@ -109,7 +111,7 @@ describe('the sentences of the member', () => {
 		const recentNews = 'You opened a third clinic in May.';
 		const told = (changes: Partial<ColdEmailInput>) => {
 			const output = draft(inputOf({ recentNews, ...changes }));
-			const isLeftOut = output.personalizationTips.some((tip) => tip.startsWith('Recent news is in no e-mail.'));
+			const isLeftOut = output.personalizationTips.some((tip) => tip.startsWith('‘Recent news’ is in no e-mail.'));
 			return [emailsOf(output).some(({ body }) => body.includes(recentNews)), isLeftOut];
 		};
 		expect(told({ newsReason: '' })).toEqual([false, true]);
@@ -125,15 +127,21 @@ describe('the sentences of the member', () => {
 		for (const emailType of ['Interview Method', 'Podcast Method'] as const) {
 			const bodies = (changes: Partial<ColdEmailInput>) =>
 				JSON.stringify(emailsOf(draft(inputOf({ emailType, recentNews: '', prospectBackground: '', ...changes }))));
-			expect(bodies({})).not.toContain(example.specificChallenge);
-			expect(bodies({ challengeSource: 'I read or saw it' })).toContain(example.specificChallenge);
+			const asked = /(?:is what I would like to ask|is where I would like to begin)/;
+			const spoken = (changes: Partial<ColdEmailInput>) =>
+				bodies(changes)
+					.split('"body"')
+					.some((body) => body.includes(example.specificChallenge) && asked.test(body));
+			expect(spoken({})).toBe(false);
+			expect(bodies({})).toContain(`${example.specificChallenge} That is how Dilnoza described it`);
+			expect(spoken({ challengeSource: 'I read or saw it' })).toBe(true);
 		}
 	});
 
 	it('ENGINE-3: are asked for in a sentence of its own, with the field to fill', () => {
 		const { emailSequence, personalizationTips } = draft(without(['valueProposition']));
 		expect(emailSequence.initialEmail.body).toMatch(/\n\n\[add what you do, .*\]/);
-		expect(personalizationTips.join('\n')).toContain('Enter what you do under Value proposition');
+		expect(personalizationTips.join('\n')).toContain('Enter what you do under ‘Value proposition’');
 	});
 
 	it('put the chosen result into the first e-mail, otherwise the one that shares most with the problem', () => {
@@ -190,7 +198,7 @@ describe('the four methods', () => {
 			/I host the podcast Front Desk Stories[\s\S]*We would talk about:\n\n- What/,
 		);
 		expect(body('Masterclass Method')).toMatch(
-			/“Which calls can wait”[\s\S]*\n- Tuesday 9 March, 12:30\n- 45 minutes\n- online\n- 15 places[\s\S]*You take home:\n\n- A list/,
+			/“Which calls can wait”[\s\S]*\n- Tuesday 9 March, 12:30, Eastern Time\n- 45 minutes\n- online\n- 15 places\n- Price: \$20[\s\S]*You take home:\n\n- A list/,
 		);
 	});
 
@@ -199,7 +207,7 @@ describe('the four methods', () => {
 			const given = { ...without(['specificChallenge'], ['mutualConnections']), emailType };
 			return sequenceOf(draft(given)).flatMap(({ body }) => sentencesIn(textOf(body, given)));
 		});
-		const given = new Set(sentencesOfOutput(full));
+		const given = new Set([...sentencesOfOutput(full), ...Object.values(LEADS), `“${full.objection}”`]);
 		for (const [index, one] of sentences.entries()) {
 			for (const other of sentences.slice(index + 1)) {
 				const shared = one.filter((sentence) => other.includes(sentence) && !given.has(sentence));
@@ -216,6 +224,31 @@ describe('the four methods', () => {
 		expect(body('Masterclass Method')).toContain('[add its title, day and time]');
 		expect(body('Masterclass Method', { className: 'Which calls can wait' })).toContain('- [add its day and time]');
 		expect(body('Masterclass Method', { classDate: '9 March' })).toContain('[add its title]');
+	});
+});
+
+describe('the hints of the form', () => {
+	const hints = steps.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields));
+	const alone: Partial<ColdEmailInput> = { result2: '', result3: '' };
+	const where = (name: keyof ColdEmailInput, emailType: ColdEmailInput['emailType'], changes = {}) =>
+		sequenceOf(draft({ ...full, ...alone, ...changes, emailType })).findIndex(({ body }) => body.includes(full[name]));
+
+	it.each([
+		['specificChallenge', 'Direct and Masterclass: first e-mail. Interview and Podcast: last', [0, 3, 3, 0]],
+		['valueProposition', 'Direct: first e-mail. Masterclass: second. Interview and Podcast: third', [0, 2, 2, 1]],
+		['recentNews', 'Second e-mail; Masterclass: last', [1, 1, 1, 3]],
+		['mutualConnections', 'First e-mail', [0, 0, 0, 0]],
+		['prospectBackground', 'First e-mail', [0, 0, 0, 0]],
+		['result1', 'Direct: first e-mail. Masterclass: second. Interview and Podcast: third', [0, 2, 2, 1]],
+		['firstStep', 'Direct: second e-mail. Otherwise: last', [1, 3, 3, 3]],
+		['howItWorks', 'Masterclass: second e-mail. Otherwise: third', [2, 2, 2, 1]],
+		['check', 'Masterclass: third e-mail. Otherwise: last', [3, 3, 3, 2]],
+		['objection', 'Direct: third e-mail, or last without a check. Otherwise: last', [2, -1, -1, 3]],
+		['openingQuestion', 'Interview and Podcast: third e-mail', [-1, 2, 2, -1]],
+	] as const)('ENGINE-3: say truly in which e-mail %s stands', (name, hint, places) => {
+		expect(hints.find((field) => field.name === name)?.hint).toContain(hint);
+		const methods = ['Direct Method', 'Interview Method', 'Podcast Method', 'Masterclass Method'] as const;
+		expect(methods.map((method) => where(name, method))).toEqual(places);
 	});
 });
 

@@ -1,8 +1,7 @@
-import { PLACEHOLDER } from '#prose/email/read-email.ts';
 import { subjectFrom } from '#prose/email/subject.ts';
 import { fill } from '#prose/fill.ts';
 import type { ColdEmailInput, ColdEmailOutput } from './contract.ts';
-import { arranged, type Email } from './draft/arrange.ts';
+import { arranged, type Email, furnished } from './draft/arrange.ts';
 import { insights } from './draft/insights.ts';
 import { letter } from './draft/letter.ts';
 import { type Material, materialOf } from './draft/material.ts';
@@ -31,15 +30,15 @@ export function draft(input: ColdEmailInput): ColdEmailOutput {
 	const plan = METHODS[input.emailType || 'Direct Method'](material, input);
 	const taken = new Set<string>();
 	const said = new Set<string>();
-	const written = ({ subjects, paragraphs }: Email, begins: boolean, saidBefore: Set<string>) => ({
-		subjectLine: subjectFrom(subjects, taken),
-		body: letter(input, material.first, arranged(paragraphs, saidBefore), begins),
+	const written = (email: Email, begins: boolean, saidBefore: Set<string>) => ({
+		subjectLine: subjectFrom(email.subjects, taken),
+		body: letter(input, material.first, arranged(email, saidBefore), begins),
 	});
 	const [one, two, three] = plan.days;
 	const timing = (day: number, days: number) => fill(TIMING.later, { day: String(day), days: String(days) });
-	const [followUp1, followUp2, followUp3] = plan.followUps;
+	const [initial, followUp1, followUp2, followUp3] = furnished([plan.initial, ...plan.followUps] as const, plan.pool);
 	const emailSequence = {
-		initialEmail: { ...written(plan.initial, true, said), timing: fill(TIMING.first, { day: '1' }) },
+		initialEmail: { ...written(initial, true, said), timing: fill(TIMING.first, { day: '1' }) },
 		followUp1: { ...written(followUp1, false, said), timing: timing(1 + one, one) },
 		followUp2: { ...written(followUp2, false, said), timing: timing(1 + one + two, two) },
 		followUp3: { ...written(followUp3, false, said), timing: timing(1 + one + two + three, three) },
@@ -50,11 +49,11 @@ export function draft(input: ColdEmailInput): ColdEmailOutput {
 		...written(variant, true, new Set()),
 		reasoning: variant.reasoning,
 	}));
-	const hasGaps = Object.values(emailSequence).some(({ body }) => body.search(PLACEHOLDER) !== -1);
+	const bodies = [...Object.values(emailSequence), ...emailVariants].map(({ body }) => body);
 	return {
 		emailSequence,
 		emailVariants,
 		industryInsights: insights(material, input),
-		personalizationTips: tips(material, input, hasGaps),
+		personalizationTips: tips(material, input, bodies),
 	};
 }

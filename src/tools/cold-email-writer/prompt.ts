@@ -100,9 +100,11 @@ function entered(input: ColdEmailInput): string {
 		['Class', input.className],
 		['Day of the class', input.classDate],
 		['Time of the class', input.classTime],
+		['Time zone of the class', input.classZone],
 		['Minutes of the class', input.classMinutes],
 		['Place of the class', input.classPlace],
 		['Places in the class', input.classSeats],
+		['Price of the class', input.classPrice],
 		['What the class gives', input.classTopics],
 	]);
 }

@@ -62,7 +62,7 @@ describe('the result view', () => {
 		for (const name of ['Key Pain Points', 'Effective Approaches', 'Common Objections', 'Personalization Tips']) {
 			expect(screen.getByRole('heading', { name })).toBeVisible();
 		}
-		expect(screen.getAllByText('From what you entered')).toHaveLength(5);
+		expect(screen.getAllByText('From what you entered')).toHaveLength(4);
 		expect(screen.getByText(`“${example.objection}” ${example.objectionAnswer}`)).toBeVisible();
 		expect(screen.getByText(output.personalizationTips[0] ?? '')).toBeVisible();
 	});

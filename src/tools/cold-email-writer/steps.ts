@@ -117,7 +117,7 @@ export const steps = defineSteps(contract, [
 						kind: 'area',
 						rows: ROWS,
 						slot: 'sentence',
-						hint: 'The problem that you have seen at their place: it opens the first e-mail.',
+						hint: 'The problem that you have seen at their place. Direct and Masterclass: first e-mail. Interview and Podcast: last e-mail.',
 						placeholder: 'Your receptionists judge by ear whether a call is urgent.',
 					},
 					{
@@ -126,7 +126,7 @@ export const steps = defineSteps(contract, [
 						kind: 'area',
 						rows: ROWS,
 						slot: 'we',
-						hint: 'What you do, in one sentence that begins with “We”. Results have fields of their own below.',
+						hint: 'What you do, in one sentence that begins with “We”. Direct: first e-mail. Masterclass: second. Interview and Podcast: third.',
 						placeholder: 'We answer the routine calls of a clinic and pass the urgent ones to a nurse at once.',
 					},
 					{
@@ -135,7 +135,7 @@ export const steps = defineSteps(contract, [
 						kind: 'area',
 						rows: ROWS,
 						slot: 'sentence',
-						hint: 'They know their own news: say how you know it, or why it matters, below.',
+						hint: 'They know their own news: say how you know it, or why it matters, below. Second e-mail; Masterclass: last e-mail.',
 						placeholder: 'I saw that you are looking for a receptionist for your new clinic.',
 					},
 					{
@@ -144,7 +144,7 @@ export const steps = defineSteps(contract, [
 						kind: 'area',
 						rows: ROWS,
 						slot: 'sentence',
-						hint: 'How you know the referrer, or how the referrer knows them.',
+						hint: 'How you know the referrer, or how the referrer knows them. First e-mail.',
 						placeholder: 'Dilnoza and I worked at the same clinic for six years.',
 					},
 					{
@@ -153,7 +153,7 @@ export const steps = defineSteps(contract, [
 						kind: 'area',
 						rows: ROWS,
 						slot: 'sentence',
-						hint: 'One thing that you read or heard of them.',
+						hint: 'One thing that you read or heard of them. First e-mail.',
 						placeholder: 'I read what you wrote about telephone triage in the regional newsletter.',
 					},
 				],

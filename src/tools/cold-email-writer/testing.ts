@@ -22,9 +22,11 @@ export const full = inputOf({
 	className: 'Which calls can wait',
 	classDate: 'Tuesday 9 March',
 	classTime: '12:30',
+	classZone: 'Eastern Time',
 	classMinutes: '45',
 	classPlace: 'online',
 	classSeats: '15',
+	classPrice: '$20',
 	classTopics: 'A list of ten questions for the telephone\nA plan for the first week of a receptionist',
 });
 
@@ -48,7 +50,7 @@ export const OPTIONAL: readonly (readonly (keyof ColdEmailInput)[])[] = [
 	['publicationName', 'podcastName', 'className'],
 	['publicationAbout', 'podcastAbout', 'classDate'],
 	['interviewTopics', 'podcastTopics', 'classTopics'],
-	['interviewApproval', 'podcastApproval', 'classMinutes', 'classPlace', 'classSeats'],
+	['interviewApproval', 'podcastApproval', 'classMinutes', 'classPlace', 'classSeats', 'classPrice', 'classZone'],
 ];
 
 const emptied = (names: readonly (keyof ColdEmailInput)[]): Partial<ColdEmailInput> =>

@@ -1,19 +1,21 @@
 import { oneLine } from '#language/clean.ts';
-import { wholeSentences } from '#language/sentences.ts';
 import { fill } from '#prose/fill.ts';
+import { quoted } from '#prose/sentences.ts';
 import type { ColdEmailInput, ColdEmailOutput } from '../contract.ts';
-import type { Material } from './material.ts';
+import { completed, type Material, sentencesOf, unquoted } from './material.ts';
 import { INSIGHTS } from './sentences/advice.ts';
 
-/** What was entered, and what is not known: nothing is typical of a trade. */
-export function insights(material: Material, input: ColdEmailInput): ColdEmailOutput['industryInsights'] {
-	const { first, referrer, step, how, check, doubt } = material;
-	const pains = wholeSentences(oneLine(input.specificChallenge));
-	const offered = [step, how, check].filter((text) => text !== '');
+/** What was entered, whether or not it could stand in an e-mail, and what is not known: nothing is typical of a trade. */
+export function insights({ first, referrer }: Material, input: ColdEmailInput): ColdEmailOutput['industryInsights'] {
+	const pains = sentencesOf(input.specificChallenge);
+	const offered = [completed('step', oneLine(input.firstStep)), completed('check', oneLine(input.check))];
+	const ways = offered.filter((text) => text !== '');
+	const question = unquoted(completed('objection', oneLine(input.objection)));
+	const answer = completed('answer', oneLine(input.objectionAnswer));
 	return {
 		keyPainPoints: pains.length > 0 ? pains.map(given) : [fill(INSIGHTS.pain, { first, referrer: referrer || first })],
-		effectiveApproaches: offered.length > 0 ? offered.map(given) : [INSIGHTS.approach],
-		commonObjections: doubt === null ? [INSIGHTS.objection] : [given(doubt.join(' '))],
+		effectiveApproaches: ways.length > 0 ? ways.map(given) : [INSIGHTS.approach],
+		commonObjections: question === '' ? [INSIGHTS.objection] : [given(`${quoted(question)} ${answer}`.trim())],
 	};
 }
 

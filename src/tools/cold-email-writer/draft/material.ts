@@ -1,5 +1,7 @@
 import { fits } from '#business/fit/fit.ts';
-import { oneLine } from '#language/clean.ts';
+import type { Slot } from '#business/fit/slots.ts';
+import { capital } from '#language/capitals.ts';
+import { listLines, oneLine } from '#language/clean.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { overlap, stems } from '#language/stems.ts';
 import { firstNameOf, spokenCompany } from '#prose/said-names.ts';
@@ -39,7 +41,7 @@ const LONGEST_NAME = 60;
 export function materialOf(input: ColdEmailInput): Material {
 	const sender = oneLine(input.senderCompanyName);
 	const challenge = firstThat(input.specificChallenge, (sentence) => toThemProblem(sentence, input));
-	const ours = wholeSentences(oneLine(input.valueProposition));
+	const ours = sentencesOf(input.valueProposition);
 	const offer = ours.find((sentence) => fits('we', sentence, { own: [sender] }) === null) ?? '';
 	const check = fitting('check', input.check);
 	const [question, answer] = [fitting('objection', input.objection), fitting('answer', input.objectionAnswer)];
@@ -70,9 +72,49 @@ export function materialOf(input: ColdEmailInput): Material {
 	};
 }
 
-/** The text, if it fits its place. */
-export function fitting(slot: Parameters<typeof fits>[0], text: string): string {
-	return fits(slot, text) === null ? text : '';
+/** The text, if it fits its place; a sentence may lack its end mark. */
+export function fitting(slot: Slot, text: string): string {
+	const whole = completed(slot, text);
+	return fits(slot, whole) === null ? whole : '';
+}
+
+const ENDS: Partial<Record<Slot, string>> = {
+	we: '.',
+	step: '.',
+	how: '.',
+	result: '.',
+	check: '.',
+	sentence: '.',
+	about: '.',
+	answer: '.',
+	question: '?',
+	objection: '?',
+};
+
+/** A sentence with its capital and its end mark, which people leave out in a field of one line. */
+export function completed(slot: Slot, text: string): string {
+	const trimmed = text.trim();
+	const end = ENDS[slot];
+	if (trimmed === '' || end === undefined) return text;
+	return capital(/[.?!…”"’')\]]$/.test(trimmed) ? trimmed : `${trimmed}${end}`);
+}
+
+/** The sentences of a text, each with its end mark. */
+export function sentencesOf(text: string): string[] {
+	return wholeSentences(oneLine(text)).map((sentence) => completed('sentence', sentence));
+}
+
+const MOST_TOPICS = 3;
+
+/** The lines that can stand in a list; a question stands there without its mark. */
+export function topicsOf(text: string): string[] {
+	return [...new Set(listLines(text).map(topicOf))]
+		.filter((line) => line !== '' && fits('topics', line) === null)
+		.slice(0, MOST_TOPICS);
+}
+
+export function topicOf(line: string): string {
+	return capital(line.trim().replace(/\s?\?$/, ''));
 }
 
 /** A name on one line; '' where it is none that could stand in a sentence. */
@@ -88,7 +130,7 @@ function titleOf(text: string): string {
 
 /** The first sentence of a text without a problem. */
 function firstThat(text: string, problemOf: (sentence: string) => string | null): string {
-	return wholeSentences(oneLine(text)).find((sentence) => problemOf(sentence) === null) ?? '';
+	return sentencesOf(text).find((sentence) => problemOf(sentence) === null) ?? '';
 }
 
 /** One shared word says nothing. */
@@ -96,7 +138,7 @@ const FEWEST_SHARED = 2;
 
 /** The results that fit, beginning with the one that the member chose, or that shares most words with the problem. */
 function resultsOf(input: ColdEmailInput, challenge: string, further: readonly string[]): string[] {
-	const own = [input.result1, input.result2, input.result3];
+	const own = [input.result1, input.result2, input.result3].map((text) => completed('result', text));
 	const chosen = input.fittingResult === '' ? '' : (own[RESULTS.indexOf(input.fittingResult)] ?? '');
 	const fit = [...new Set([...own, ...further])].filter((text) => text !== '' && isResult(text));
 	const problem = stems(challenge);
@@ -114,6 +156,6 @@ function isResult(text: string): boolean {
 }
 
 /** The question without the quotation marks that people put around it. */
-function unquoted(question: string): string {
+export function unquoted(question: string): string {
 	return question.replace(/^[“"'‘](.*)[”"'’]$/u, '$1');
 }

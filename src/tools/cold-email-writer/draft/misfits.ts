@@ -1,9 +1,14 @@
 import { fits } from '#business/fit/fit.ts';
-import { oneLine } from '#language/clean.ts';
-import { wholeSentences } from '#language/sentences.ts';
+import { FEWEST_WORDS, lengthProblem, MOST_WORDS, NO_SENTENCE } from '#business/fit/sentence.ts';
+import type { Slot } from '#business/fit/slots.ts';
+import { listLines, oneLine } from '#language/clean.ts';
+import { hasFiniteVerb } from '#language/finite-verbs.ts';
+import { isCommand } from '#language/openings.ts';
 import { fill } from '#prose/fill.ts';
 import type { ColdEmailInput } from '../contract.ts';
+import type { EmailType } from '../options.ts';
 import { steps } from '../steps.ts';
+import { completed, sentencesOf, topicOf, unquoted } from './material.ts';
 import { MISFITS } from './sentences/advice.ts';
 import { connectionProblem, newsProblem, toThemProblem } from './to-them.ts';
 
@@ -20,20 +25,71 @@ const BY_SENTENCE: Readonly<Record<string, Judge>> = {
 	valueProposition: (sentence) => fits('we', sentence),
 };
 
-/** The fields that stand in no e-mail, with what their place asks of them. */
-export function misfits(input: ColdEmailInput): string[] {
+/** Fields that one method alone uses. */
+const OF_METHOD: readonly (readonly [RegExp, EmailType])[] = [
+	[/^(?:publication|interview)/, 'Interview Method'],
+	[/^podcast/, 'Podcast Method'],
+	[/^class/, 'Masterclass Method'],
+];
+
+/** Slots whose text is a statement. */
+const STATEMENTS: ReadonlySet<Slot> = new Set(['we', 'step', 'how', 'result', 'sentence', 'about', 'check']);
+
+/** What was entered for this method and stands in no e-mail, each once, with the reason and what to do. */
+export function misfits(input: ColdEmailInput, bodies: readonly string[]): string[] {
 	const texts: Readonly<Record<string, string>> = input;
-	return FIELDS.flatMap(({ name, label, slot }) => {
+	const written = bodies.join('\n');
+	return FIELDS.flatMap(({ name, label: field, slot }) => {
 		const text = texts[name] ?? '';
-		if (text === '' || slot === undefined) return [];
-		const judge = BY_SENTENCE[name];
-		const problems =
-			judge === undefined
-				? [fits(slot, text, { mayName: true })]
-				: wholeSentences(oneLine(text)).map((sentence) => judge(sentence, input));
-		const [problem = null] = problems.includes(null) ? [] : problems;
-		return problem === null ? [] : [fill(MISFITS.left, { field: label, problem: inSingleMarks(problem) })];
+		const [, method = input.emailType] = OF_METHOD.find(([names]) => names.test(name)) ?? [];
+		if (text === '' || slot === undefined || method !== input.emailType) return [];
+		// Told with the text before it.
+		if (name === 'objectionAnswer' && !written.includes(unquoted(input.objection))) return [];
+		if (name === 'checkShows' && input.check !== '' && !written.includes(input.check)) return [];
+		const parts = partsOf(name, slot, text);
+		const isOne = Object.hasOwn(BY_SENTENCE, name);
+		const lost = parts.filter((part) => !written.includes(part));
+		if (isOne ? lost.length < parts.length : lost.length === 0) return [];
+		const problems = lost.flatMap((part) => problemsOf(name, slot, part, input));
+		if (problems.length === 0) return [fill(reasonOf(name), { field })];
+		const problem = inSingleMarks([...new Set(problems)].slice(0, MOST_PROBLEMS).join(' '));
+		const said = text.trim();
+		const isShown = parts.length === 1 && said.length <= LONGEST_SHOWN && !/[“”"\n]/.test(said);
+		return [isShown ? fill(MISFITS.leftShown, { field, text: said, problem }) : fill(MISFITS.left, { field, problem })];
 	});
+}
+
+const MOST_PROBLEMS = 3;
+const LONGEST_SHOWN = 160;
+
+/** The texts as they would stand in an e-mail. */
+function partsOf(name: string, slot: Slot, text: string): string[] {
+	if (Object.hasOwn(BY_SENTENCE, name)) return sentencesOf(text);
+	if (slot === 'topics') return listLines(text).map(topicOf);
+	return [slot === 'objection' ? unquoted(completed(slot, text)) : completed(slot, text)];
+}
+
+/** Everything that is wrong with a text, so that one change is enough. */
+function problemsOf(name: string, slot: Slot, text: string, input: ColdEmailInput): string[] {
+	const judge = BY_SENTENCE[name];
+	const first = judge === undefined ? fits(slot, text, { mayName: true }) : judge(text, input);
+	if (first === null) return [];
+	if (!STATEMENTS.has(slot)) return [first];
+	const isSentence = hasFiniteVerb(text) || isCommand(text);
+	return [first, lengthProblem(oneLine(text), FEWEST_WORDS, MOST_WORDS), isSentence ? null : NO_SENTENCE].filter(
+		(problem) => problem !== null,
+	);
+}
+
+/** Why a text that fits was not used. */
+function reasonOf(name: string): string & '{field}' {
+	const reasons: Readonly<Record<string, string>> = {
+		newsReason: MISFITS.needsNews,
+		newsDate: MISFITS.undated,
+		checkShows: MISFITS.needsCheck,
+		openingQuestion: MISFITS.ownQuestion,
+	};
+	return (reasons[name] ?? MISFITS.full) as string & '{field}';
 }
 
 /** Double quotation marks are for what somebody said. */

@@ -12,7 +12,7 @@ export interface Opening {
 	copied: string;
 	subjects: readonly string[];
 	/** The recipient's problem with how it is known; empty where none was said to them. */
-	challenge: Paragraph;
+	challenge: readonly string[];
 }
 
 export function openingOf(material: Material, input: ColdEmailInput): Opening {
@@ -25,7 +25,7 @@ export function openingOf(material: Material, input: ColdEmailInput): Opening {
 			referrer === '' ? '' : introduced(referrer, title, suggested),
 			{ text: material.connection, need: 'may' },
 		],
-		copied: referrer === '' ? '' : fill(INTRODUCED.copied, { referrer }),
+		copied: names[0] === undefined ? '' : fill(INTRODUCED.copied, { referrer: names[0] }),
 		subjects: [...names.map((name) => fill(subject, { referrer: name })), INTRODUCED_SUBJECT.fallback],
 		challenge: challenge === '' ? [] : [challenge, knownFrom(input, referrerFirst)],
 	};

@@ -1,6 +1,7 @@
 import { fill } from '#prose/fill.ts';
-import { type Email, type Paragraph, spare } from './arrange.ts';
+import type { Email, Paragraph } from './arrange.ts';
 import type { Material } from './material.ts';
+import type { Pool } from './pool.ts';
 import { VARIANTS } from './sentences/variants.ts';
 
 /** Another way to begin. */
@@ -17,35 +18,34 @@ export interface Plan {
 	days: readonly [number, number, number];
 	/** Those that the material holds. */
 	variants: readonly Variant[];
+	/** What is left to tell where there is room. */
+	pool: Pool;
 }
 
-type Paragraphs = readonly Paragraph[];
+type Rest = Omit<Email, 'subjects'>;
+
+const after = (lead: Paragraph, rest: Rest): Rest => ({ ...rest, paragraphs: [lead, ...rest.paragraphs] });
 
 /** Opens with the first result. */
-export function resultFirst({ first, results: [result] }: Material, rest: Paragraphs): Variant[] {
+export function resultFirst({ first, results: [result] }: Material, rest: Rest): Variant[] {
 	const { approach, subject, reasoning } = VARIANTS.proof;
 	if (result === undefined) return [];
-	return [{ approach, reasoning: fill(reasoning, { first }), subjects: [subject], paragraphs: [[result], ...rest] }];
-}
-
-/** Ends with one question of the member. */
-export function oneQuestion({ question }: Material, before: Paragraphs): Variant[] {
-	const { approach, subject, reasoning, spareLine, spareName } = VARIANTS.question;
-	if (question === '') return [];
-	const asked: Paragraph[] = [[question], [spare(spareLine), spare(spareName)]];
-	return [{ approach, reasoning, subjects: [subject], paragraphs: [...before, ...asked] }];
+	return [{ approach, reasoning: fill(reasoning, { first }), subjects: [subject], ...after([result], rest) }];
 }
 
 /** The first e-mail with the referrer in copy: the one alternative that needs no further material. */
-export function inCopy({ referrer, referrerFirst }: Material, copied: string, rest: Paragraphs): Variant[] {
+export function inCopy({ referrer, referrerFirst }: Material, copied: string, rest: Rest): Variant[] {
 	const { approach, subject, subjectLong, reasoning } = VARIANTS.copy;
 	if (copied === '' || referrerFirst === '') return [];
 	return [
 		{
 			approach,
 			reasoning: fill(reasoning, { referrer: referrerFirst }),
-			subjects: [fill(subject, { referrer }), fill(subject, { referrer: referrerFirst }), subjectLong],
-			paragraphs: [[copied], ...rest],
+			subjects: [
+				...[referrer, referrerFirst].filter(Boolean).map((name) => fill(subject, { referrer: name })),
+				subjectLong,
+			],
+			...after([copied], rest),
 		},
 	];
 }

@@ -1,45 +1,49 @@
 import type { Material } from './material.ts';
+import { LEADS } from './sentences/shared.ts';
 
-/** The texts that follow-ups are made of; each is used once. */
-export type Kind =
-	| 'news'
-	| 'background'
-	| 'challenge'
-	| 'result'
-	| 'step'
-	| 'how'
-	| 'check'
-	| 'doubt'
-	| 'offer'
-	| 'question';
+/** The facts that e-mails are made of, in the order in which one reads them; each is told once. */
+export const ORDER = ['background', 'news', 'challenge', 'offer', 'result', 'how', 'step', 'check', 'doubt'] as const;
+export type Kind = (typeof ORDER)[number];
 
-export interface Pool {
-	/** The paragraphs of a kind that is still unused, and marks it as used; `null` where there is none. */
-	take(kind: Kind): readonly string[] | null;
-	/** The same for the first kind that has any, with its name. */
-	first(...kinds: readonly Kind[]): { kind: Kind; paragraphs: readonly string[] } | null;
+export interface Fact {
+	kind: Kind;
+	paragraphs: readonly string[];
 }
 
-/** @param aired whether a problem may be talked about in public */
-export function poolOf(material: Material, aired = false): Pool {
+export interface Pool {
+	/** The next text of a kind, which stays; empty where none is left. */
+	next(kind: Kind): readonly string[];
+	/** The first that is left of these kinds, and marks it as told. */
+	take(...kinds: readonly Kind[]): Fact | null;
+}
+
+/**
+ * @param challenge the recipient's problem with how it is known
+ * @param apart whether the news and its reason are two facts, where nothing else is known of the recipient
+ */
+export function poolOf(material: Material, challenge: readonly string[], apart = false): Pool {
+	const { background, news, newsReason, offer, results, step, how, check, checkShows, doubt } = material;
 	const left: Record<Kind, (readonly string[])[]> = {
-		news: one(material.news),
-		background: one(material.background),
-		challenge: one(aired ? material.challenge : ''),
-		result: material.results.flatMap(one),
-		step: one(material.step),
-		how: one(material.how),
-		check: one(`${material.check} ${material.checkShows}`.trim()),
-		doubt: material.doubt === null ? [] : [material.doubt],
-		offer: one(material.offer),
-		question: one(material.question),
+		background: one(background),
+		news:
+			news === ''
+				? []
+				: apart && background === ''
+					? [news, newsReason].flatMap(one)
+					: one(`${news} ${newsReason}`.trim()),
+		challenge: one(challenge.filter(Boolean).join(' ')),
+		offer: one(offer),
+		result: results.flatMap(one),
+		how: one(how === '' ? '' : `${LEADS.how} ${how}`),
+		step: one(step),
+		check: one(check === '' ? '' : `${check} ${checkShows}`.trim()),
+		doubt: doubt === null ? [] : [[LEADS.doubt, ...doubt]],
 	};
-	const take = (kind: Kind) => left[kind].shift() ?? null;
 	return {
-		take,
-		first: (...kinds) => {
-			const kind = kinds.find((one) => left[one].length > 0);
-			return kind === undefined ? null : { kind, paragraphs: take(kind) ?? [] };
+		next: (kind) => left[kind][0] ?? [],
+		take: (...kinds) => {
+			const kind = kinds.find((wanted) => left[wanted].length > 0);
+			return kind === undefined ? null : { kind, paragraphs: left[kind].shift() ?? [] };
 		},
 	};
 }

@@ -1,3 +1,4 @@
+import { PLACEHOLDER } from '#prose/email/read-email.ts';
 import { fill } from '#prose/fill.ts';
 import type { ColdEmailInput } from '../contract.ts';
 import { CHALLENGE_SOURCES } from '../options.ts';
@@ -7,10 +8,11 @@ import { missing } from './missing.ts';
 import { BEFORE_SENDING } from './sentences/advice.ts';
 
 /** What was left out and why, what to enter, what to check before sending: the most useful first. */
-export function tips(material: Material, input: ColdEmailInput, hasGaps: boolean): string[] {
+export function tips(material: Material, input: ColdEmailInput, bodies: readonly string[]): string[] {
+	const hasGaps = bodies.some((body) => body.search(PLACEHOLDER) !== -1);
 	return [
 		...(hasGaps ? [BEFORE_SENDING.gaps] : []),
-		...misfits(input),
+		...misfits(input, bodies),
 		...missing(material, input),
 		...beforeSending(material, input),
 	];
@@ -24,16 +26,16 @@ function beforeSending(material: Material, input: ColdEmailInput): string[] {
 	return [
 		referrer === '' ? '' : fill(isTold ? BEFORE_SENDING.told : BEFORE_SENDING.referrer, { referrer }),
 		isDirect && news !== '' && newsDate !== '' ? fill(BEFORE_SENDING.date, { date: newsDate }) : '',
-		isApproved(input) ? fill(BEFORE_SENDING.approval, { first }) : '',
+		input.emailType === 'Interview Method' && input.interviewApproval === 'Yes'
+			? fill(BEFORE_SENDING.read, { first })
+			: '',
+		input.emailType === 'Podcast Method' && input.podcastApproval === 'Yes'
+			? fill(BEFORE_SENDING.heard, { first })
+			: '',
 		isDirect && isChosen(results, input) ? BEFORE_SENDING.chosen : '',
 		results.length > 0 && (isDirect || isClass) ? BEFORE_SENDING.consent : '',
 		fill(BEFORE_SENDING.answer, { first }),
 	].filter((tip) => tip !== '');
-}
-
-function isApproved({ emailType, interviewApproval, podcastApproval }: ColdEmailInput): boolean {
-	if (emailType === 'Interview Method') return interviewApproval === 'Yes';
-	return emailType === 'Podcast Method' && podcastApproval === 'Yes';
 }
 
 /** Whether words that it shares with the problem put another result first. */

@@ -4,12 +4,13 @@ import { CHALLENGE_SOURCES, INTRODUCTIONS, RESULTS } from '../options.ts';
 
 type Group = FieldGroup<keyof ColdEmailInput & string, never>;
 
-const NAMED = 'With its number. Name the client only if the client agreed.';
+const NAMED =
+	'With its number. Name the client only if the client agreed. Direct: first e-mail. Masterclass: second. Interview and Podcast: third.';
 
 /** What an e-mail needs and the rest of the form does not hold; most of it is in the business profile. */
 export const panel: Group = {
 	heading: 'What makes them ready to send (optional)',
-	note: 'Each answer stands in one e-mail as you write it. What you leave empty is left out, or asked for in the result.',
+	note: 'Each answer stands in one e-mail as you write it, if there is room. What you leave empty is left out, or asked for in the result.',
 	fields: [
 		{
 			name: 'introduction',
@@ -31,7 +32,7 @@ export const panel: Group = {
 			kind: 'text',
 			wide: true,
 			slot: 'sentence',
-			hint: 'One sentence that ties their news to your work: nobody else can write it.',
+			hint: 'One sentence that ties their news to your work. It stands after the news.',
 			placeholder: 'A new receptionist needs months to hear which calls cannot wait.',
 		},
 		{
@@ -39,12 +40,12 @@ export const panel: Group = {
 			label: 'The day of that news',
 			kind: 'text',
 			slot: 'date',
-			hint: 'Only if it is still ahead: the second e-mail offers the first step before that day.',
+			hint: 'Only if it is still ahead. Direct: the second e-mail offers the first step before that day.',
 			placeholder: '1 February',
 		},
 		{
 			name: 'fittingResult',
-			label: 'Result for the first e-mail',
+			label: 'Result to tell first',
 			kind: 'choice',
 			options: RESULTS,
 			hint: 'The one that answers their problem. Without a choice, the one that shares most words with it.',
@@ -58,14 +59,14 @@ export const panel: Group = {
 			hint: NAMED,
 			placeholder: 'At Birchtown Animal Care, calls that waited over two minutes fell from 31 a day to four.',
 		},
-		{ name: 'result2', label: 'Result 2', kind: 'text', wide: true, slot: 'result', hint: 'For a follow-up.' },
+		{ name: 'result2', label: 'Result 2', kind: 'text', wide: true, slot: 'result', hint: 'For a later e-mail.' },
 		{
 			name: 'result3',
 			label: 'Result 3',
 			kind: 'text',
 			wide: true,
 			slot: 'result',
-			hint: 'For a follow-up that lacks something else.',
+			hint: 'For an e-mail that has room.',
 		},
 		{
 			name: 'firstStep',
@@ -73,7 +74,7 @@ export const panel: Group = {
 			kind: 'text',
 			wide: true,
 			slot: 'step',
-			hint: 'What you would do first, in one sentence that begins with “We”: easier to accept than a call.',
+			hint: 'What you would do first, in one sentence that begins with “We”: easier to accept than a call. Direct: second e-mail. Otherwise: last e-mail.',
 			placeholder: 'We listen to one day of your calls with you and count which of them needed a nurse.',
 		},
 		{
@@ -82,7 +83,7 @@ export const panel: Group = {
 			kind: 'text',
 			wide: true,
 			slot: 'how',
-			hint: 'One sentence that begins with “You”, “Your” or “We”.',
+			hint: 'One sentence that begins with “You”, “Your” or “We”. Masterclass: second e-mail. Otherwise: third.',
 			placeholder: 'You forward your line to us, and your nurse gets the urgent calls within ten seconds.',
 		},
 		{
@@ -91,7 +92,7 @@ export const panel: Group = {
 			kind: 'text',
 			wide: true,
 			slot: 'check',
-			hint: 'It gives the last e-mail a reason. Begin with a verb.',
+			hint: 'Begin with a verb. Masterclass: third e-mail. Otherwise: last e-mail.',
 			placeholder: 'Take the call list of last Monday and mark every call that a nurse had to return.',
 		},
 		{
@@ -108,7 +109,7 @@ export const panel: Group = {
 			kind: 'text',
 			wide: true,
 			slot: 'objection',
-			hint: 'Answered before it is asked, in a follow-up.',
+			hint: 'Answered before it is asked. Direct: third e-mail, or last without a check. Otherwise: last e-mail, if there is room.',
 			placeholder: 'Do our callers notice that it is not our own desk?',
 		},
 		{
@@ -125,7 +126,7 @@ export const panel: Group = {
 			kind: 'text',
 			wide: true,
 			slot: 'question',
-			hint: 'For an e-mail that asks for one answer instead of a call.',
+			hint: 'Interview and Podcast: third e-mail. Direct: an alternative to the first. Masterclass: none.',
 			placeholder: 'Who decides at your desk whether a caller can wait?',
 		},
 	],

@@ -3,136 +3,146 @@ import type { ColdEmailInput } from '../../contract.ts';
 import { type Email, may, type Paragraph, spare } from '../arrange.ts';
 import type { Material } from '../material.ts';
 import { openingOf } from '../opening.ts';
-import { inCopy, oneQuestion, type Plan, resultFirst, type Variant } from '../plan.ts';
-import { type Pool, poolOf } from '../pool.ts';
+import { inCopy, type Plan, resultFirst, type Variant } from '../plan.ts';
+import { type Fact, type Pool, poolOf } from '../pool.ts';
 import { FIRST, LAST, STEP, WORK } from '../sentences/direct.ts';
 import { GAPS } from '../sentences/shared.ts';
 import { VARIANTS } from '../sentences/variants.ts';
 
 /** The problem, what the member does about it, one result, a short call. */
 export function direct(material: Material, input: ColdEmailInput): Plan {
-	const pool = poolOf(material);
 	const { introduction, challenge, copied, subjects } = openingOf(material, input);
-	const [result = ''] = pool.take('result') ?? [];
+	const pool = poolOf(material, challenge);
+	pool.take('challenge');
+	pool.take('offer');
 	// Without a problem, something else that is known of the recipient opens.
-	const opener = pool.first(...(challenge.length > 0 ? OPENS : OPENS_ALONE));
-	const [personal = ''] = opener?.paragraphs ?? [];
-	const reason = opener?.kind === 'news' ? material.newsReason : '';
-	const known: Paragraph[] = challenge.length > 0 ? [[may(personal)], challenge] : [[personal, reason]];
-	const offer = material.offer || GAPS.offer;
-	const unknown = challenge.length > 0 ? [] : [spare(FIRST.spareUnknown)];
-	const ends: Paragraph[] = [unknown, [FIRST.ask, spare(FIRST.spareWrongPerson), spare(FIRST.sparePrepare)]];
-	const rest: Paragraph[] = [...known, [offer, may(result)], ...ends];
-	const spared = material.step !== '' && material.how !== '' ? BESIDE : [];
-	const last = pool.first('check', 'doubt', ...spared);
+	const opener = pool.take('background', ...(challenge.length > 0 ? [] : (['news'] as const)))?.paragraphs[0] ?? '';
+	const known: Paragraph[] = [[challenge.length > 0 ? may(opener) : opener], challenge];
+	const result = pool.take('result')?.paragraphs[0] ?? '';
+	// The last e-mail needs a reason of its own.
+	const beside = material.step !== '' && material.how !== '' ? (['result'] as const) : [];
+	const last = pool.take('check', 'doubt', ...beside);
+	const wrongPerson = DECIDES.test(input.targetRole) ? '' : FIRST.spareWrongPerson;
+	const ends: Paragraph = [spare(FIRST.spareWriting), spare(wrongPerson)];
+	const unknown = challenge.length > 0 ? '' : FIRST.spareUnknown;
+	const rest = (offer: string, proof: string) => ({
+		paragraphs: [...known, [offer, may(proof)], [spare(unknown)]],
+		ask: FIRST.ask,
+		ends,
+	});
+	// What the first e-mail asks for is asked for once: another fact stands in its place.
+	const instead = material.offer || material.step || material.how;
+	const proven = instead || (result === '' ? GAPS.offer : '');
+	const asWritten = rest(material.offer || GAPS.offer, result);
+	const initial = { subjects, ...asWritten, paragraphs: [introduction, ...asWritten.paragraphs] };
+	const withoutResult = rest(instead, '');
 	return {
-		initial: { subjects, paragraphs: [introduction, ...rest] },
+		initial,
 		followUps: [step(material, pool), work(material, pool), farewell(material, last, input)],
 		days: [3, 4, 4],
 		variants: [
-			...resultFirst(material, [introduction, ...known, [offer], ...ends]),
-			...stepFirst(material, [introduction, ...known]),
-			...oneQuestion(material, [introduction, ...known, [offer], unknown]),
-			...inCopy(material, copied, rest),
+			...resultFirst(material, { ...withoutResult, paragraphs: [introduction, ...withoutResult.paragraphs] }),
+			...stepFirst(material, [introduction, ...known], ends),
+			...oneQuestion(material, [introduction, ...known, [material.offer]]),
+			...inCopy(material, copied, rest(proven, result)),
 		],
+		pool,
 	};
 }
 
-const OPENS = ['background'] as const;
-const OPENS_ALONE = ['background', 'news'] as const;
-
 /** Why now, and a first step; otherwise the next thing that is known. */
-function step({ company, news: known, newsDate, newsReason }: Material, pool: Pool): Email {
-	const news = pool.take('news')?.[0] ?? '';
-	const first = pool.take('step')?.[0] ?? '';
+function step({ company, news: known, newsDate }: Material, pool: Pool): Email {
+	const news = pool.take('news');
+	const first = pool.take('step');
+	const beside = first === null ? pool.take('result', 'how') : null;
+	const other = first !== null && news === null ? pool.take('result') : beside;
 	const date = known === '' ? '' : newsDate;
-	const other = news === '' || first === '' ? pool.first(...(first === '' ? INSTEAD : BESIDE)) : null;
-	const told =
-		other?.kind === 'how' ? [WORK.how, ...other.paragraphs] : [spare(STEP.spareAnother), ...(other?.paragraphs ?? [])];
-	const asked = first === '' && other === null ? GAPS.step : first;
-	const later = spare(STEP.spareLater);
 	const call = date === '' ? STEP.askCall : fill(STEP.askCallBefore, { date });
 	const start = date === '' ? STEP.ask : fill(STEP.askBefore, { date });
+	const isCall = first === null && other !== null;
 	return {
 		subjects: [
 			...(date === '' ? [] : [fill(STEP.subjectDate, { date })]),
-			...(news === '' ? [] : [STEP.subjectNews]),
-			...(asked === '' && other?.kind === 'result' ? [STEP.subjectResult] : []),
-			...(asked === '' && other?.kind === 'how' ? [WORK.subjectHow] : []),
+			...(news === null ? [] : [STEP.subjectNews]),
+			...(other?.kind === 'result' ? [STEP.subjectResult] : []),
+			...(other?.kind === 'how' ? [STEP.subjectHow] : []),
 			...(company === '' ? [] : [fill(STEP.subjectCompany, { company })]),
 			STEP.subject,
 		],
-		paragraphs: [
-			[news, news === '' ? '' : newsReason],
-			other === null ? [] : told,
-			asked === ''
-				? [call, spare(STEP.spareCall), later, spare(STEP.spareNo)]
-				: [spare(STEP.spareLead), asked, spare(STEP.spareUse), start, later],
-		],
+		paragraphs: first === null && other === null ? [[STEP.smaller], [GAPS.step, spare(STEP.spareAfter)]] : [],
+		facts: [news, first, other].filter((fact) => fact !== null),
+		room: ['result', 'how'],
+		ask: isCall ? call : start,
+		ends: isCall
+			? [spare(STEP.spareCall), spare(STEP.spareMonth), spare(STEP.spareMore)]
+			: [spare(STEP.spareMore), spare(STEP.spareMonth)],
 	};
 }
 
-/** What stands in for a first step, and what goes before one where there is no news. */
-const INSTEAD = ['result', 'how'] as const;
-const BESIDE = ['result'] as const;
-
 /** How the work is done, another result, the question heard most. */
 function work({ company, results }: Material, pool: Pool): Email {
-	const way = pool.take('how')?.[0] ?? '';
-	const how = way === '' ? '' : `${WORK.how} ${way}`;
-	const result = pool.take('result')?.[0] ?? '';
+	const how = pool.take('how');
+	const result = pool.take('result');
 	const doubt = pool.take('doubt');
+	const facts = [how, result, doubt].filter((fact) => fact !== null);
+	const room = ['result', 'step'] as const;
 	if (doubt !== null) {
-		return {
-			subjects: [WORK.subjectDoubt],
-			paragraphs: [
-				[may(how), may(result)],
-				[WORK.doubt],
-				...doubt.map((text) => [text]),
-				[WORK.doubtEnd, spare(WORK.spareLeave)],
-			],
-		};
+		const ends = [spare(WORK.spareLeave), spare(WORK.spareDifferent)];
+		return { subjects: [WORK.subjectDoubt], paragraphs: [], facts, room, ask: '', told: WORK.doubtEnd, ends };
 	}
 	const ends = [spare(WORK.spareDifferent), spare(WORK.spareLeave)];
-	// Whoever has told a result already is asked for the way of working, not for another.
-	if (result === '' && (how !== '' || results.length > 0)) {
+	if (result === null && (how !== null || results.length > 0)) {
 		const ask = company === '' ? WORK.askHow : fill(WORK.askHowCompany, { company });
-		return {
-			subjects: [WORK.subjectHow],
-			paragraphs: [how === '' ? [WORK.how, GAPS.how] : [how], [ask, spare(WORK.sparePhone), ...ends]],
-		};
+		return { subjects: [WORK.subjectHow], paragraphs: [], facts, room, ask, ends: [spare(WORK.spareMinutes), ...ends] };
 	}
-	const told = result === '' ? [spare(STEP.spareResultLead), GAPS.result] : [spare(STEP.spareAnother), result];
+	const told = result === null ? [WORK.word, GAPS.result] : [];
 	return {
-		subjects: result === '' ? [WORK.subjectResult] : [WORK.subjectAnother, WORK.subjectResult],
-		paragraphs: [[how], told, [WORK.askResult, spare(WORK.spareMinutes), ...ends]],
+		subjects: [...(result === null ? [] : [WORK.subjectAnother]), WORK.subjectResult],
+		paragraphs: [told],
+		facts,
+		ask: WORK.askResult,
+		ends: [spare(WORK.spareMinutes), ...ends],
 	};
 }
 
 /** Who may decide when, and is not asked who else might. */
 const DECIDES = /\b(?:owner|founder|director|partner|proprietor|head|chief|CEO|president|principal)\b/i;
 
-function farewell({ company }: Material, last: ReturnType<Pool['first']>, { targetRole }: ColdEmailInput): Email {
+function farewell({ company }: Material, last: Fact | null, { targetRole }: ColdEmailInput): Email {
+	const decides = DECIDES.test(targetRole);
 	const who = company === '' ? LAST.askWho : fill(LAST.askWhoCompany, { company });
-	const ask = DECIDES.test(targetRole) ? LAST.askMonth : who;
-	const ends = [ask, spare(LAST.spareNoAnswer), spare(LAST.spareThanks)];
+	const ask = { ask: decides ? LAST.askMonth : who, told: decides ? LAST.toldMonth : LAST.toldWho };
+	const ends = [spare(LAST.spareFind), spare(LAST.spareNoAnswer)];
 	if (last === null || last.kind === 'check') {
-		const check = last?.paragraphs ?? [GAPS.check];
-		return { subjects: [LAST.subjectCheck], paragraphs: [[LAST.check], [...check, spare(LAST.spareTry)], ends] };
+		return {
+			subjects: [LAST.subjectCheck],
+			paragraphs: [[LAST.check], last === null ? [GAPS.check] : []],
+			facts: last === null ? [] : [last],
+			...ask,
+			ends,
+		};
 	}
-	const told = last.paragraphs.map((text) => [text]);
-	return last.kind === 'doubt'
-		? {
-				subjects: [LAST.subject],
-				paragraphs: [[LAST.other], [WORK.doubt], ...told, [WORK.doubtEnd, spare(LAST.spareNoAnswer)]],
-			}
-		: { subjects: [LAST.subject], paragraphs: [[LAST.other], [spare(STEP.spareAnother), ...last.paragraphs], ends] };
+	return {
+		subjects: [LAST.subject],
+		paragraphs: [[LAST.other]],
+		facts: [last],
+		room: ['result', 'step', 'how'],
+		...ask,
+		ends: ends.slice(1),
+	};
 }
 
 /** Offers the first step at once. */
-function stepFirst({ step: offered }: Material, before: Paragraph[]): Variant[] {
+function stepFirst({ step: offered }: Material, before: Paragraph[], ends: Paragraph): Variant[] {
 	const { approach, subject, reasoning } = VARIANTS.step;
 	if (offered === '') return [];
-	const ends = [spare(STEP.spareUse), spare(FIRST.spareWrongPerson)];
-	return [{ approach, reasoning, subjects: [subject], paragraphs: [...before, [offered, STEP.ask], ends] }];
+	return [{ approach, reasoning, subjects: [subject], paragraphs: [...before, [offered]], ask: STEP.ask, ends }];
+}
+
+/** Ends with one question of the member. */
+function oneQuestion({ question }: Material, before: Paragraph[]): Variant[] {
+	const { approach, subject, reasoning, call, spareWhy } = VARIANTS.question;
+	if (question === '') return [];
+	const paragraphs = [...before, [spare(spareWhy)], [question]];
+	return [{ approach, reasoning, subjects: [subject], paragraphs, ask: call, ends: [spare(FIRST.spareWriting)] }];
 }

@@ -1,8 +1,7 @@
-import { listLines } from '#language/clean.ts';
 import { fill } from '#prose/fill.ts';
 import type { ColdEmailInput } from '../../contract.ts';
-import { type Email, listed, type Paragraph, spare } from '../arrange.ts';
-import { fitting, type Material, nameOf } from '../material.ts';
+import { type Email, listed, may, type Paragraph, spare } from '../arrange.ts';
+import { fitting, type Material, nameOf, topicsOf } from '../material.ts';
 import { openingOf } from '../opening.ts';
 import { inCopy, type Plan, resultFirst } from '../plan.ts';
 import { type Pool, poolOf } from '../pool.ts';
@@ -11,85 +10,117 @@ import { GAPS } from '../sentences/shared.ts';
 
 /** An invitation to a class: when, how long, what one takes home. */
 export function masterclass(material: Material, input: ColdEmailInput): Plan {
-	const pool = poolOf(material);
 	const { introduction, challenge, copied } = openingOf(material, input);
-	const opener = challenge.length > 0 ? null : pool.first('background', 'news');
-	const known = opener === null ? challenge : [...opener.paragraphs, opener.kind === 'news' ? material.newsReason : ''];
-	const topics = listLines(fitting('topics', input.classTopics)).slice(0, MOST_TOPICS);
-	const invitation: Paragraph[] = [
-		...classParagraphs(input),
+	const pool = poolOf(material, challenge);
+	const known = pool.take('challenge', 'background', 'news')?.paragraphs ?? [];
+	const beside = pool.take('background')?.paragraphs[0] ?? '';
+	const topics = topicsOf(input.classTopics);
+	const [title, facts] = [titleOf(input), factsOf(input)];
+	const isUndated = nameOf(input.className) !== '' && fitting('date', input.classDate) === '';
+	const invitation = (lines: readonly string[]): Paragraph[] => [
+		[title],
+		lines.length === 0 ? [] : [listed(lines)],
 		...(topics.length === 0 ? [] : [[FIRST.topics], [listed(topics)]]),
-		[FIRST.ask],
-		[spare(FIRST.spareAsk), spare(FIRST.spareColleague), spare(FIRST.spareNo)],
 	];
+	const request = {
+		ask: FIRST.ask,
+		ends: [spare(FIRST.spareAsk), spare(FIRST.spareColleague)],
+	};
+	const whole = invitation(isUndated ? [FIRST.dayMissing, ...facts] : facts);
+	const other = invitation(facts);
 	return {
-		initial: { subjects: [FIRST.subject], paragraphs: [introduction, known, ...invitation] },
-		followUps: [teacher(material, pool, input), exercise(pool), farewell(pool)],
+		initial: {
+			subjects: [FIRST.subject],
+			paragraphs: [introduction, [may(beside)], known, ...whole],
+			...request,
+		},
+		followUps: [teacher(pool, input), exercise(pool), farewell(pool, input)],
 		days: [4, 4, 4],
 		variants: [
-			...resultFirst(material, [introduction, ...invitation]),
-			...inCopy(material, copied, [known, ...invitation]),
+			...resultFirst(material, { paragraphs: [introduction, ...other], ...request }),
+			...inCopy(material, copied, { paragraphs: [known, ...other], ...request }),
 		],
+		pool,
 	};
 }
 
-const MOST_TOPICS = 3;
+/** Title and day are asked for in one place. */
+function titleOf({ className, classDate }: ColdEmailInput): string {
+	const title = nameOf(className);
+	if (title !== '') return fill(FIRST.teach, { title });
+	return fitting('date', classDate) === '' ? FIRST.teachUnknown : FIRST.teachUntitled;
+}
 
-/** Title and day, which are asked for in one place, and what else is known of the class. */
-function classParagraphs(input: ColdEmailInput): Paragraph[] {
-	const title = nameOf(input.className);
+/** What else is known of the class. */
+function factsOf(input: ColdEmailInput): string[] {
 	const date = fitting('date', input.classDate);
 	const [time, place] = [fitting('label', input.classTime), fitting('label', input.classPlace)];
 	const [minutes, seats] = [fitting('number', input.classMinutes), fitting('number', input.classSeats)];
-	const facts = [
-		...(date === '' ? [] : [time === '' ? fill(FIRST.day, { date }) : fill(FIRST.when, { date, time })]),
-		...(date === '' && title !== '' ? [FIRST.dayMissing] : []),
+	const [zone, price] = [fitting('label', input.classZone), fitting('price', input.classPrice)];
+	const there = time === '' || zone === '' ? '' : fill(FIRST.there, { time, zone });
+	return [
+		...(date === '' ? [] : [time === '' ? fill(FIRST.day, { date }) : fill(FIRST.when, { date, time: there || time })]),
 		...(minutes === '' ? [] : [fill(FIRST.length, { minutes })]),
 		...(place === '' ? [] : [fill(FIRST.place, { place })]),
 		...(seats === '' ? [] : [fill(FIRST.seats, { seats })]),
+		...(price === '' ? [] : [fill(FIRST.price, { price })]),
 	];
-	const untitled = date === '' ? FIRST.teachUnknown : FIRST.teachUntitled;
-	return [[title === '' ? untitled : fill(FIRST.teach, { title })], facts.length === 0 ? [] : [listed(facts)]];
 }
 
-/** Who stands in front of the class: what they do, and what came of it. */
-function teacher({ offer }: Material, pool: Pool, input: ColdEmailInput): Email {
-	const [result = ''] = pool.take('result') ?? [];
+/** What whoever teaches does, and what came of it. */
+function teacher(pool: Pool, input: ColdEmailInput): Email {
+	const date = fitting('date', input.classDate);
+	const offer = pool.take('offer');
+	const result = pool.take('result');
+	const isUnknown = offer === null && result === null;
 	return {
 		subjects: [TEACHER.subject],
-		paragraphs: [
-			[TEACHER.who, offer || GAPS.offer, result],
-			[spare(TEACHER.spareDetails), fitting('date', input.classDate) === '' ? TEACHER.askUndated : TEACHER.ask],
-			[spare(TEACHER.spareQuestion), spare(TEACHER.spareNothing)],
-		],
+		paragraphs: [isUnknown ? [TEACHER.work, GAPS.offer] : []],
+		facts: [offer, result].filter((fact) => fact !== null),
+		room: ['how', 'result'],
+		lead: TEACHER.work,
+		ask: date === '' ? TEACHER.askUndated : fill(TEACHER.ask, { date }),
+		ends: [spare(TEACHER.spareDetails), spare(TEACHER.spareQuestion), spare(TEACHER.spareNothing)],
 	};
 }
 
 /** Something that is of use without the class. */
 function exercise(pool: Pool): Email {
-	const told = pool.first('check', 'result', 'how');
-	if (told === null || told.kind === 'check') {
-		const ends = [spare(EXERCISE.spareMinutes), spare(EXERCISE.spareBring), spare(EXERCISE.spareAlone)];
+	const fact = pool.take('check', 'doubt', 'result', 'how');
+	const facts = fact === null ? [] : [fact];
+	if (fact === null || fact.kind === 'check') {
 		return {
 			subjects: [EXERCISE.subject],
-			paragraphs: [[EXERCISE.check], told?.paragraphs ?? [GAPS.check], [EXERCISE.askFind, ...ends]],
+			paragraphs: [[EXERCISE.check], fact === null ? [GAPS.check] : []],
+			facts,
+			ask: EXERCISE.askFind,
+			ends: [spare(EXERCISE.spareBring), spare(EXERCISE.spareAlone), spare(EXERCISE.spareNumber)],
 		};
 	}
 	return {
-		subjects: [EXERCISE.subjectOther],
-		paragraphs: [
-			[told.kind === 'result' ? EXERCISE.result : EXERCISE.how, ...told.paragraphs],
-			[EXERCISE.ask, spare(EXERCISE.sparePhone), spare(EXERCISE.spareOther)],
-		],
+		subjects: [fact.kind === 'doubt' ? EXERCISE.subjectDoubt : EXERCISE.subjectOther],
+		paragraphs: [],
+		facts,
+		room: ['news', 'result', 'how'],
+		ask: EXERCISE.ask,
+		told: EXERCISE.keep,
+		ends: [spare(EXERCISE.spareOther), spare(EXERCISE.keep)],
 	};
 }
 
 /** Another way to begin, and the end. */
-function farewell(pool: Pool): Email {
-	const told = pool.first('step', 'how');
-	const lead = told?.kind === 'how' ? EXERCISE.how : LAST.step;
+function farewell(pool: Pool, { firstStep }: ColdEmailInput): Email {
+	const first = pool.take('step', 'how', 'result', 'news');
+	// Nobody is asked for what was entered, though it did not fit.
+	const isAsked = first === null && firstStep === '';
 	return {
 		subjects: [LAST.subject],
-		paragraphs: [[LAST.last], [lead, ...(told?.paragraphs ?? [GAPS.step])], [spare(LAST.spareNext), LAST.ask]],
+		paragraphs: [[LAST.last], isAsked ? [LAST.other, GAPS.step] : []],
+		facts: first === null ? [] : [first],
+		room: ['doubt', 'news', 'result', 'how'],
+		lead: first?.kind === 'step' ? LAST.other : LAST.apart,
+		ask: LAST.ask,
+		told: LAST.told,
+		ends: [spare(LAST.spareNext), spare(LAST.spareNone)],
 	};
 }

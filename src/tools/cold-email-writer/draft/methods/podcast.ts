@@ -1,44 +1,48 @@
-import { listLines } from '#language/clean.ts';
 import { fill } from '#prose/fill.ts';
 import type { ColdEmailInput } from '../../contract.ts';
 import { CHALLENGE_SOURCES } from '../../options.ts';
 import { type Email, listed, may, type Paragraph, spare } from '../arrange.ts';
 import { showOf } from '../contact.ts';
-import { fitting, type Material, nameOf } from '../material.ts';
+import { fitting, type Material, nameOf, topicsOf } from '../material.ts';
 import { openingOf } from '../opening.ts';
-import { inCopy, oneQuestion, type Plan } from '../plan.ts';
+import { inCopy, type Plan } from '../plan.ts';
 import { type Pool, poolOf } from '../pool.ts';
 import { FIRST, LAST, OPENING, QUESTION } from '../sentences/podcast.ts';
 import { GAPS } from '../sentences/shared.ts';
 
 /** An invitation to an episode: the show first, then what it would be about. */
 export function podcast(material: Material, input: ColdEmailInput): Plan {
-	// What was told in confidence is no subject for others to read or hear.
-	const pool = poolOf(material, input.challengeSource === CHALLENGE_SOURCES[1]);
-	const { introduction, copied } = openingOf(material, input);
-	const known = pool.first('background', 'news')?.paragraphs ?? [];
+	const { introduction, copied, challenge } = openingOf(material, input);
+	const pool = poolOf(material, challenge, true);
+	const known = [pool.take('background', 'news')?.paragraphs[0] ?? ''];
 	const name = podcastOf(input);
 	const show: Paragraph = [
 		name === '' ? FIRST.hostUnnamed : fill(FIRST.host, { podcast: name }),
 		may(fitting('about', input.podcastAbout)),
 	];
-	const ends: Paragraph[] = [
-		...topics(input, name),
-		[input.podcastApproval === 'Yes' ? may(FIRST.approval) : '', spare(FIRST.sparePlan), spare(FIRST.spareDate)],
-		[FIRST.ask, spare(FIRST.spareNo), spare(FIRST.sparePhone)],
-	];
-	const question = pool.take('question')?.[0] ?? '';
+	const lines = topicsOf(input.podcastTopics);
+	const topics = lines.length === 0 ? [] : [[FIRST.topics], [listed(lines)]];
+	const asked = lines.length > 0 || name === '' ? topics : [[FIRST.topics], [FIRST.topicsMissing]];
+	const approval = input.podcastApproval === 'Yes' ? [may(FIRST.approval)] : [];
+	const request = {
+		ask: FIRST.ask,
+		ends: [spare(FIRST.sparePhone), spare(FIRST.spareDate), spare(FIRST.spareRefuse)],
+	};
 	return {
 		initial: {
 			subjects: [...(name === '' ? [] : [fill(FIRST.subject, { podcast: name })]), FIRST.subjectUnnamed],
-			paragraphs: [introduction, known, show, ...ends],
+			paragraphs: [introduction, known, show, ...asked, approval],
+			...request,
 		},
-		followUps: [opening(material, pool), asked(question), farewell(material)],
-		days: [4, 4, 5],
-		variants: [
-			...oneQuestion(material, [introduction, known, show, [spare(FIRST.sparePlan), spare(FIRST.spareDate)]]),
-			...inCopy(material, copied, [known, show, ...ends]),
+		followUps: [
+			// What was told in confidence is no subject for others to hear.
+			opening(pool, input.challengeSource === CHALLENGE_SOURCES[1]),
+			asking(material, pool),
+			farewell(material, pool),
 		],
+		days: [4, 4, 5],
+		variants: inCopy(material, copied, { paragraphs: [known, show, ...topics, approval], ...request }),
+		pool,
 	};
 }
 
@@ -47,47 +51,54 @@ export function podcastOf({ podcastName, senderContactInfo }: ColdEmailInput): s
 	return nameOf(podcastName) || nameOf(showOf(senderContactInfo) ?? '');
 }
 
-const MOST_TOPICS = 3;
-
-function topics(input: ColdEmailInput, name: string): Paragraph[] {
-	const lines = listLines(fitting('topics', input.podcastTopics)).slice(0, MOST_TOPICS);
-	if (lines.length > 0) return [[FIRST.topics], [listed(lines)]];
-	return name === '' ? [] : [[FIRST.topics], [FIRST.topicsMissing]];
-}
-
 /** Where the episode begins. */
-function opening({ referrerFirst }: Material, pool: Pool): Email {
-	const fact = pool.first('news', 'background', 'challenge')?.paragraphs[0] ?? GAPS.fact;
-	const another = referrerFirst === '' ? '' : fill(OPENING.spareAnother, { referrer: referrerFirst });
+function opening(pool: Pool, aired: boolean): Email {
+	const fact = pool.take('news', 'background', ...(aired ? (['challenge'] as const) : []))?.paragraphs ?? [GAPS.fact];
 	return {
 		subjects: [OPENING.subject],
-		paragraphs: [
-			[spare(another)],
-			[fact, OPENING.begin],
-			[OPENING.ask, spare(OPENING.spareWords), spare(OPENING.spareElse), spare(OPENING.spareDay)],
-		],
+		paragraphs: [fact, [OPENING.begin]],
+		ask: OPENING.ask,
+		ends: [spare(OPENING.spareRest), spare(OPENING.spareElse), spare(OPENING.spareDay)],
 	};
 }
 
-function asked(question: string): Email {
-	const ends = [spare(QUESTION.spareOut), spare(QUESTION.spareAgain), spare(QUESTION.spareNow)];
+/** The first question; and who invites. */
+function asking({ question }: Material, pool: Pool): Email {
+	const offer = pool.take('offer');
+	const facts = offer === null ? [] : [offer];
+	const room = ['how', 'result'] as const;
+	if (question === '' && offer !== null) {
+		return {
+			subjects: [QUESTION.subjectUnasked],
+			paragraphs: [],
+			facts,
+			room,
+			lead: QUESTION.work,
+			ask: QUESTION.askUnasked,
+			ends: [spare(QUESTION.sparePrepare), spare(QUESTION.spareLater)],
+		};
+	}
+	const ends = [spare(QUESTION.spareInstead), spare(QUESTION.sparePrepare)];
 	return {
 		subjects: [QUESTION.subject],
-		paragraphs:
-			question === ''
-				? [[QUESTION.question], [GAPS.question], [QUESTION.ask, spare(QUESTION.instead), ...ends]]
-				: [[QUESTION.question], [question], [QUESTION.instead, ...ends]],
+		paragraphs: [[QUESTION.question], [question || GAPS.question]],
+		...(question === ''
+			? { ask: QUESTION.ask, ends: [spare(QUESTION.guest), ...ends] }
+			: { facts, room, lead: QUESTION.because, ask: QUESTION.guest, ends }),
 	};
 }
 
-/** Who invites, said openly, and the end. */
-function farewell({ offer }: Material): Email {
+/** What is of use in any case, and the end. */
+function farewell({ offer }: Material, pool: Pool): Email {
+	const first = pool.take('step', 'challenge', 'result', 'check', 'how', 'doubt');
 	return {
 		subjects: [LAST.subject],
-		paragraphs: [
-			[LAST.last],
-			[LAST.who, offer || GAPS.offer],
-			[spare(LAST.spareLater), LAST.ask, spare(LAST.spareNone), spare(LAST.spareShort)],
-		],
+		paragraphs: [[LAST.last], offer === '' && first === null ? [LAST.apart, GAPS.offer] : [], [spare(LAST.spareVoice)]],
+		facts: first === null ? [] : [first],
+		room: ['challenge', 'check', 'result', 'doubt', 'how'],
+		lead: LAST.apart,
+		ask: LAST.ask,
+		told: LAST.told,
+		ends: [spare(LAST.spareLater), spare(LAST.spareNone)],
 	};
 }

@@ -8,39 +8,42 @@ export const FIRST = {
 	topics: 'We would talk about:',
 	topicsMissing: '[add two or three things that you would talk about]',
 	approval: 'You will hear the episode before it goes out.',
-	sparePlan: 'You need not prepare anything for it.',
 	spareDate: 'You choose the day.',
-	sparePhone: 'We can also talk about it on the phone first.',
-	spareNo: 'If it is not for you, a one-line no is fine.',
-	ask: 'Would you be my guest?',
+	sparePhone: 'If you want to know more first, send me a time and I will call.',
+	spareRefuse: 'If it is not for you, just say no.',
+	ask: 'Would you like to be a guest?',
 };
 
 export const OPENING = {
-	subject: 'Where we would begin',
-	begin: 'I would begin there.',
-	spareAnother: '{referrer} was one reason to invite you, and this is another.',
+	subject: 'Where I would begin',
+	begin: 'This is where I would like to begin the episode.',
+	spareRest: 'A few words are enough for me to plan the rest around them.',
 	spareElse: 'If you would rather begin somewhere else, tell me where.',
-	spareWords: 'A few words are enough for me to plan the rest around them.',
-	spareDay: 'The day is up to you.',
+	spareDay: 'You choose the day and the hour.',
 	ask: 'Which part of it would you most like to talk about?',
 };
 
 export const QUESTION = {
 	subject: 'My first question',
+	subjectUnasked: 'Who is inviting you',
 	question: 'My first question in the episode would be this one:',
-	instead: 'If you would rather be asked something else, tell me what.',
-	spareOut: 'Names, places and figures can stay out of it.',
-	spareAgain: 'We can begin again as often as you like.',
-	spareNow: 'You need not answer it now.',
+	because: 'I ask because my own work is close to it.',
+	work: 'Before you decide on the episode, this is what I do.',
+	guest: 'If you would like to be a guest, tell me which week suits you.',
+	spareInstead: 'If you would rather be asked something else, tell me what.',
+	sparePrepare: 'You need not prepare anything for the recording.',
+	spareLater: 'A month later would do as well.',
 	ask: 'Would you like to be asked that?',
+	askUnasked: 'Which week would suit you for it?',
 };
 
 export const LAST = {
 	subject: 'My last note on the podcast',
 	last: 'This is my last e-mail about the podcast.',
-	who: 'You should know who is inviting you.',
+	apart: 'Apart from the episode, this may be of use to you.',
+	spareVoice: 'I would still like to have you in an episode.',
 	spareLater: 'If you would rather come later in the year, tell me when.',
 	spareNone: 'If I hear nothing, I will invite somebody else.',
-	spareShort: 'A short answer is enough.',
 	ask: 'If you would rather not be a guest, who should I invite instead?',
+	told: 'If you would rather not be a guest, tell me who I should invite instead.',
 };

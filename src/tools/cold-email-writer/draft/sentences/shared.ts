@@ -24,13 +24,18 @@ export const KNOWN_FROM = {
 	unsaid: 'Correct me if I have that wrong.',
 };
 
+/** Before a fact that needs a word of its own. */
+export const LEADS = {
+	how: 'This is how it works.',
+	doubt: 'The question I hear most is this one:',
+};
+
 export const TIMING = { first: 'Day {day}', later: 'Day {day} ({days} days later)' };
 
 /** What is missing, said as a sentence of its own: at most one in an e-mail. */
 export const GAPS = {
 	offer: '[add what you do, in one sentence that begins with We]',
 	result: '[add one result with its number]',
-	how: '[add how it works, in one sentence that begins with You, Your or We]',
 	step: '[add the first step you offer, in one sentence that begins with We]',
 	check: '[add one thing they can check without you]',
 	fact: '[add one thing that you read or heard about them, as you would say it to them]',

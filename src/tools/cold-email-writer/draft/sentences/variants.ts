@@ -15,8 +15,8 @@ export const VARIANTS = {
 		approach: 'One question',
 		subject: 'One question for you',
 		reasoning: 'It can be answered in a line, and the answer tells you what to write next.',
-		spareLine: 'A line is all I ask for.',
-		spareName: 'If it is not a question for you, a name helps as well.',
+		call: 'A line is enough, or tell me a time and I will call you.',
+		spareWhy: 'I do not know how you handle this today, so I would rather ask than assume.',
 	},
 	copy: {
 		approach: 'Introducer in copy',
