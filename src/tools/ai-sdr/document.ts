@@ -2,6 +2,7 @@ import { oneLine } from '#language/clean.ts';
 import type { Block, Document, Fact, Section } from '#shared/document.ts';
 import type { SdrCampaign, SdrInput, SdrOutput, Touchpoint } from './contract.ts';
 import { CHANNEL_NAMES } from './days.ts';
+import { shownScore } from './scoring.ts';
 import { title } from './title.ts';
 
 /** The whole campaign in reading order: objective, score, lead, touchpoints, channels, responses, tests, law. */
@@ -18,13 +19,15 @@ export function document({ sdrCampaign: campaign }: SdrOutput, input: SdrInput):
 			{ label: 'Lead', value: overview.targetPersona },
 			{ label: 'Goal', value: overview.primaryGoal },
 			{ label: 'Time', value: overview.estimatedTimeline },
-			{ label: 'Lead score', value: `${score.overallScore}, priority ${score.priorityLevel}` },
+			{ label: 'Lead score', value: `${shownScore(score)}, priority ${score.priorityLevel}` },
 		],
 		sections: [
-			section(
-				'Campaign overview',
-				titled('Expected outcomes', overview.expectedOutcomes),
-				titled('Success metrics', overview.successMetrics),
+			...filled(
+				section(
+					'Campaign overview',
+					titled('Expected outcomes', overview.expectedOutcomes),
+					titled('Success metrics', overview.successMetrics),
+				),
 			),
 			{
 				heading: 'Lead score',
@@ -55,7 +58,7 @@ export function document({ sdrCampaign: campaign }: SdrOutput, input: SdrInput):
 			{ heading: 'Outreach sequence', blocks: [], sections: campaign.outreachSequence.map(touchpointSection) },
 			{ heading: 'Channels', blocks: [], sections: channels(campaign.channelStrategy) },
 			responses(campaign.responseHandling),
-			{
+			...filled({
 				heading: 'Personalization',
 				blocks: [],
 				sections: [
@@ -64,7 +67,7 @@ export function document({ sdrCampaign: campaign }: SdrOutput, input: SdrInput):
 					...listed('By role', campaign.personalizationTactics.roleSpecificApproaches),
 					...listed('Value hypotheses', campaign.personalizationTactics.valueHypotheses),
 				],
-			},
+			}),
 			tests(campaign.campaignOptimization),
 			...listed('Success tips', campaign.successTips),
 			...listed('Compliance', campaign.complianceNotes),
@@ -172,6 +175,11 @@ function tests({
 
 function section(heading: string, ...blocks: readonly (readonly Block[])[]): Section {
 	return { heading, blocks: blocks.flat() };
+}
+
+/** None if nothing stands in it. */
+function filled(one: Section): Section[] {
+	return one.blocks.length === 0 && (one.sections ?? []).length === 0 ? [] : [one];
 }
 
 /** A section of one list or table; none if it is empty. */

@@ -1,7 +1,8 @@
 import { groundIn, textsIn } from '#evidence/grounding.ts';
 import type { Grounded } from '#tools/define.ts';
 import { answer as asked, type SdrAnswer, type SdrInput, type SdrOutput } from './contract.ts';
-import { ASKS } from './draft/sentences/messages.ts';
+import { ASKS, GOALS } from './draft/sentences/messages.ts';
+import { LEAD_SOURCES } from './options.ts';
 import { scored } from './scoring.ts';
 
 const MOST_DAYS = 120;
@@ -15,9 +16,12 @@ export const OWN_WORDS: readonly string[] = [
 		(_, count) => `${count} touchpoints, ${count} e-mails, ${count} messages, ${count} calls, ${count} times`,
 	),
 	...Object.values(ASKS),
+	...Object.values(GOALS),
 	'Monday Tuesday Wednesday Thursday Friday',
 	'US CAN-SPAM FTC 10 business days; UK GDPR PECR ICO TPS CTPS; EU Germany; LinkedIn, at most 200 characters',
-	'one month, two weeks, half a minute, thirty seconds, a minute, two minutes, three lines, two sentences, within the day',
+	'at most 400 characters; How What Which When; English, German, HTML',
+	...LEAD_SOURCES,
+	'one month, two weeks, next week, half a minute, thirty seconds, a minute, two minutes, three lines, two sentences, within the day',
 ];
 
 /**

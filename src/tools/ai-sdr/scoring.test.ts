@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Criterion, SdrInput } from './contract.ts';
 import { draft } from './draft.ts';
-import { CRITERIA, scored, type Verdict, verdictOf } from './scoring.ts';
+import { CRITERIA, scored, shownScore, type Verdict, verdictOf } from './scoring.ts';
 import { every, fixture, inputOf } from './testing.ts';
 
 function criteria(...verdicts: readonly Verdict[]): Criterion[] {
@@ -32,11 +32,29 @@ describe('the letter', () => {
 		expect(scored(criteria(...CRITERIA.map((): Verdict => 'Unknown'))).letter).toBe('D');
 	});
 
+	it('SDR-32: comes as a range where no more than a third of the points is known', () => {
+		const known = (count: number) =>
+			scored(criteria(...CRITERIA.map((_, index): Verdict => (index < count ? 'Not met' : 'Unknown'))));
+		expect(known(2)).toMatchObject({ isOpen: true, letter: 'D', best: 'B' });
+		expect(known(2).calculation).toMatch(/^D to B, since hardly anything is known: 0 of 18 points are certain: 0%\./);
+		expect(known(3).isOpen).toBe(false);
+		const { leadScoring } = draft(fixture('poor')).sdrCampaign;
+		expect(shownScore(leadScoring)).toBe('D to A');
+		expect(shownScore(draft(fixture('rich')).sdrCampaign.leadScoring)).toBe('A');
+	});
+
 	it('counts an assessment without a verdict as unknown', () => {
 		expect(verdictOf({ assessment: 'A fine lead.' })).toBe('Unknown');
 		expect(verdictOf({ assessment: 'Not met. Cold.' })).toBe('Not met');
 	});
 });
+
+/** A lead of whom enough is known to say D. */
+const COLD = {
+	leadInfo: { leadSource: 'Cold Research', contactRole: 'Team member' },
+	industryFocus: '',
+	answers: { audience: 'teachers', audienceTrade: 'Education' },
+} as const;
 
 describe('the assessments', () => {
 	const assessed = (input: SdrInput) =>
@@ -80,6 +98,12 @@ describe('the assessments', () => {
 		expect(changed({ need: 'Your phone rings out on Mondays.' }).Need).toBe('Partly');
 		expect(changed({ need: 'nobody rings back' }).Need).toBe('Unknown');
 		expect(changed({ wantedBy: '1 June' }).Timing).toBe('Met');
+		expect(changed({ wantedBy: 'before the fair, end of February' }).Timing).toBe('Met');
+		expect(changed({ wantedBy: 'as soon as they can' }).Timing).toBe('Partly');
+		expect(changed({ budget: 'not sure yet' }).Budget).toBe('Unknown');
+		expect(changed({ audienceSize: '10-300' })['Company size']).toBe('Met');
+		expect(changed({ audienceSize: 'any size' })['Company size']).toBe('Met');
+		expect(changed({ audienceSize: 'small firms' })['Company size']).toBe('Unknown');
 		expect(changed({ budget: '$500 a month' }).Budget).toBe('Met');
 		expect(changed({ audienceSize: 'up to 100 employees' })['Company size']).toBe('Partly');
 		expect(changed({ audienceSize: '500+ employees' })['Company size']).toBe('Not met');
@@ -94,7 +118,7 @@ describe('the assessments', () => {
 		['Referral', 'Met'],
 		['Mutual Connection', 'Met'],
 		['Industry Event', 'Partly'],
-		['Company Website', 'Partly'],
+		['Company Website', 'Not met'],
 		['LinkedIn Search', 'Not met'],
 		['Social Media', 'Not met'],
 		['Cold Research', 'Not met'],
@@ -107,7 +131,8 @@ describe('the assessments', () => {
 
 	it('raise the priority where a date is near', () => {
 		const priority = (urgencyLevel: 'Low' | 'Critical') =>
-			draft({ ...fixture('poor'), urgencyLevel }).sdrCampaign.leadScoring.priorityLevel;
+			draft({ ...inputOf(COLD), urgencyLevel }).sdrCampaign.leadScoring.priorityLevel;
 		expect([priority('Low'), priority('Critical')]).toEqual(['Low', 'Medium']);
+		expect(draft(fixture('poor')).sdrCampaign.leadScoring.priorityLevel).toBe('Medium');
 	});
 });

@@ -20,6 +20,8 @@ export type CriterionName = (typeof CRITERIA)[number][0];
 
 const POINTS: Readonly<Record<Criterion['weight'], number>> = { High: 3, Medium: 2, Low: 1 };
 const SHARE: Readonly<Record<Verdict, number>> = { Met: 1, Partly: 0.5, 'Not met': 0, Unknown: 0 };
+/** With no more than one point in so many known, the letter alone would mislead. */
+const LEAST_KNOWN = 3;
 /** The lowest percentage of all points for each letter. */
 const LETTERS: readonly (readonly [LeadScore, number])[] = [
 	['A', 80],
@@ -29,6 +31,10 @@ const LETTERS: readonly (readonly [LeadScore, number])[] = [
 
 export interface Scored {
 	letter: LeadScore;
+	/** The letter if all that is unknown were met. */
+	best: LeadScore;
+	/** Whether so little is known that the letter alone would mislead. */
+	isOpen: boolean;
 	/** The sum in words, with the best case and the rule. */
 	calculation: string;
 }
@@ -46,12 +52,20 @@ export function scored(criteria: readonly Criterion[]): Scored {
 	const unknown = sum(criteria, (criterion) => (verdictOf(criterion) === 'Unknown' ? 1 : 0));
 	const percent = (points: number) => (all === 0 ? 0 : Math.round((points / all) * 100));
 	const letter = letterOf(percent(certain));
-	const best = percent(certain + unknown);
+	const best = letterOf(percent(certain + unknown));
+	const known = all - unknown;
+	const isOpen = known <= all / LEAST_KNOWN;
+	const points = `${certain} of ${all} points are certain: ${percent(certain)}%`;
 	const open =
-		unknown === 0 ? '' : ` ${unknown} points are unknown; if all were met, it would be ${best}% (${letterOf(best)}).`;
+		unknown === 0
+			? ''
+			: ` ${unknown} points are unknown; if all were met, it would be ${percent(certain + unknown)}% (${best}).`;
+	const begin = isOpen ? `${letter} to ${best}, since hardly anything is known: ${points}.` : `${points} (${letter}).`;
 	return {
 		letter,
-		calculation: `${certain} of ${all} points are certain: ${percent(certain)}% (${letter}).${open} High counts 3, Medium 2, Low 1; partly is half. A from 80%, B from 60%, C from 40%: a rule of ours, no forecast.`,
+		best,
+		isOpen,
+		calculation: `${begin}${open} High counts 3, Medium 2, Low 1; partly is half. A from 80%, B from 60%, C from 40%: a rule of ours, no forecast.`,
 	};
 }
 
@@ -61,4 +75,10 @@ function letterOf(percent: number): LeadScore {
 
 function sum(criteria: readonly Criterion[], share: (criterion: Criterion) => number): number {
 	return criteria.reduce((total, criterion) => total + POINTS[criterion.weight] * share(criterion), 0);
+}
+
+/** The letter as it is shown: with the best case beside it where hardly anything is known. */
+export function shownScore(scoring: { overallScore: LeadScore; qualificationCriteria: readonly Criterion[] }): string {
+	const { isOpen, best } = scored(scoring.qualificationCriteria);
+	return isOpen ? `${scoring.overallScore} to ${best}` : scoring.overallScore;
 }

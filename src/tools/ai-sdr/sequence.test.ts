@@ -34,7 +34,8 @@ function brokenRules(input: SdrInput): string[] {
 	const { outreachSequence: sequence } = draft(input).sdrCampaign;
 	const length = input.sequenceLength || DEFAULTS.sequenceLength;
 	const channels = ALLOWED[input.outreachChannels || DEFAULTS.outreachChannels];
-	const [least, most] = RANGE[length];
+	const [usual, most] = RANGE[length];
+	const least = input.sequenceLength === '' ? 3 : usual;
 	const [shortest, longest] = GAPS[input.urgencyLevel || DEFAULTS.urgencyLevel];
 	const broken: string[] = [];
 	const rule = (holds: boolean, what: string) => {
@@ -144,8 +145,15 @@ describe('a sequence that outlasts its material', () => {
 		const { outreachSequence } = draft(fixture('poor')).sdrCampaign;
 		expect(outreachSequence).toHaveLength(10);
 		const gaps = outreachSequence.flatMap(({ message }) => message.match(/\[add [^\]]+\]/g) ?? []);
-		expect(gaps).toHaveLength(10);
-		expect(new Set(gaps).size).toBe(10);
+		expect(gaps).toHaveLength(9);
+		expect(new Set(gaps).size).toBe(9);
+	});
+
+	it('SDR-31: is as short as its sentences allow where no length was chosen', () => {
+		const count = (input: SdrInput) => draft({ ...input, sequenceLength: '' }).sdrCampaign.outreachSequence.length;
+		expect(count(fixture('poor'))).toBe(3);
+		expect(count({ ...fixture('poor'), outreachChannels: 'Multi-channel (All channels)' })).toBe(4);
+		expect(count(fixture('rich'))).toBe(5);
 	});
 
 	it('takes every sentence before it asks for one', () => {

@@ -130,7 +130,7 @@ export const steps = defineSteps(contract, [
 						label: 'Sequence length',
 						kind: 'choice',
 						options: SEQUENCE_LENGTHS,
-						hint: leftEmpty('sequenceLength'),
+						hint: 'Left empty: as many touchpoints as your sentences fill, at most 5.',
 					},
 					{
 						name: 'tonality',

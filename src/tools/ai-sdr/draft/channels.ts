@@ -4,9 +4,9 @@ import { quoted } from '#prose/sentences.ts';
 import type { Channel, SdrCampaign, Touchpoint } from '../contract.ts';
 import type { Lead } from './lead.ts';
 import type { Material } from './material.ts';
+import { voicemail } from './messages.ts';
 import { countedChannels } from './overview.ts';
 import type { Plan } from './plan.ts';
-import { CALLS } from './sentences/messages.ts';
 import { CHANNEL_NOTES, REPLIES, TESTS } from './sentences/notes.ts';
 import { isSubject } from './subjects.ts';
 import { asQuote, unquoted } from './units.ts';
@@ -14,11 +14,11 @@ import { asQuote, unquoted } from './units.ts';
 /** What the plan does on each channel, and the channel's own rules. */
 export function channelStrategy(
 	lead: Lead,
-	{ whatWeDo, objection, answer }: Material,
+	material: Material,
 	plan: Plan,
 	sequence: readonly Touchpoint[],
 ): SdrCampaign['channelStrategy'] {
-	const { first, me, us } = lead;
+	const { whatWeDo, objection, answer } = material;
 	const on = (channel: Channel) => plan.touches.filter((touch) => touch.channel === channel);
 	const days = (channel: Channel) => ({
 		days: on(channel)
@@ -60,7 +60,7 @@ export function channelStrategy(
 							objection === ''
 								? []
 								: [fill(CHANNEL_NOTES.toAnswer, { question: unquoted(objection), answer: withoutEnd(answer) })],
-						voicemailScript: fill(CALLS.voicemail, { first, me, us }),
+						voicemailScript: voicemail(lead, material, plan),
 					},
 				}),
 	};
@@ -74,8 +74,8 @@ function otherSubject({ opening, touches }: Plan, sequence: readonly Touchpoint[
 }
 
 export function responseHandling(
-	{ first, step, company }: Lead,
-	{ objection, answer }: Material,
+	{ first, step }: Lead,
+	{ objection, answer, prices }: Material,
 	{ touches }: Plan,
 ): SdrCampaign['responseHandling'] {
 	const ready = {
@@ -85,43 +85,30 @@ export function responseHandling(
 		'Download a Resource': REPLIES.send,
 		'Attend a Webinar': REPLIES.send,
 		'Start a Free Trial': REPLIES.send,
-		'Get a Quote': REPLIES.quote,
+		'Get a Quote': prices.length === 0 ? REPLIES.quote : fill(REPLIES.quotePriced, { first, sums: prices.join('; ') }),
 		Other: REPLIES.other,
 	}[step];
 	return {
 		positiveResponses: {
 			interestedButNotReady: fill(REPLIES.notReady, { first }),
-			readyToMeet: fill(ready, { first }),
+			readyToMeet: fill(ready as '{first}', { first }),
 			needsMoreInfo: fill(REPLIES.moreInfo, { first }),
 		},
 		objections:
 			objection === '' ? [] : [{ objection: asQuote(objection), response: quoted(answer), followUp: REPLIES.settled }],
 		noResponse: {
 			strategy: REPLIES.silence,
-			escalationTactics: [fill(REPLIES.others, { company })],
+			escalationTactics: [],
 			breakupSequence: fill(REPLIES.breakup, { day: String(touches.at(-1)?.day ?? 1) }),
 		},
 	};
 }
 
-/** What can be compared: two subjects, two results. */
-export function campaignOptimization(
-	{ results }: Material,
-	plan: Plan,
-	sequence: readonly Touchpoint[],
-): SdrCampaign['campaignOptimization'] {
-	const other = otherSubject(plan, sequence);
-	const used = sequence.find(({ channel }) => channel === 'email')?.subject ?? '';
+/** What can be compared: two results. */
+export function campaignOptimization({ results }: Material): SdrCampaign['campaignOptimization'] {
 	const [one, two] = results;
-	const subjects = {
-		element: TESTS.subject,
-		variant_a: `‘${used}’`,
-		variant_b: `‘${other}’`,
-		hypothesis: TESTS.hypothesis,
-	};
 	return {
 		abtestingIdeas: [
-			...(other === '' ? [] : [subjects]),
 			...(one === undefined || two === undefined
 				? []
 				: [

@@ -14,6 +14,12 @@ describe('the numbers of people that a text tells', () => {
 		['more than 20 people', 20, Number.POSITIVE_INFINITY],
 		['at least 20 staff', 20, Number.POSITIVE_INFINITY],
 		['5 to 40 employees', 5, 40],
+		['5-50', 5, 50],
+		['up to 30', 1, 30],
+		['50+', 50, Number.POSITIVE_INFINITY],
+		['any size', 1, Number.POSITIVE_INFINITY],
+		['all', 1, Number.POSITIVE_INFINITY],
+		['1-10, 11-50', 1, 50],
 	])('%s', (text, least, most) => {
 		expect(peopleIn(text)).toEqual([least, most]);
 	});
@@ -52,6 +58,11 @@ describe('the trade', () => {
 		expect(tradeFit('Construction', 'Education', ['roofing contractors'])).toMatchObject({ fit: 'named' });
 		expect(tradeFit('Construction', 'Education', ['schools'])).toEqual({ fit: 'other', trade: 'Education' });
 		expect(tradeFit('Construction', '', ['hair salons'])).toMatchObject({ fit: 'other' });
+		expect(tradeFit('Construction', '', [], ['Chatbots for roofing contractors'])).toMatchObject({ fit: 'named' });
+		expect(tradeFit('Construction', 'Education', [], ['Chatbots for roofing contractors'])).toMatchObject({
+			fit: 'other',
+		});
+		expect(tradeFit('Construction', '', [], ['Chatbots for hair salons'])).toMatchObject({ fit: 'unknown' });
 		expect(tradeFit('Construction', '', ['people who care', ''])).toEqual({ fit: 'unknown', trade: '' });
 	});
 });

@@ -67,13 +67,21 @@ export interface TradeFit {
 /**
  * @param listed the entry of the industry list that the member serves, or ''
  * @param texts what the member wrote of whom they serve; compared only where it names one trade
+ * @param offers what the member wrote of what they do: it may name the trade, and tells of no other
  */
-export function tradeFit(industry: string, listed: string, texts: readonly string[]): TradeFit {
+export function tradeFit(
+	industry: string,
+	listed: string,
+	texts: readonly string[],
+	offers: readonly string[] = [],
+): TradeFit {
 	if (listed === industry) return { fit: 'listed', trade: listed };
 	const named = texts.map(findIndustry).filter((trade) => trade !== null);
 	const near = named.find((trade) => belongs(trade, industry));
 	if (near !== undefined) return { fit: 'named', trade: near.many };
 	const trade = listed || (named.find(({ general }) => general !== true)?.many ?? '');
+	const told = offers.map(findIndustry).find((one) => one !== null && belongs(one, industry));
+	if (trade === '' && told) return { fit: 'named', trade: told.many };
 	return { fit: trade === '' ? 'unknown' : 'other', trade };
 }
 
@@ -81,12 +89,21 @@ const PEOPLE = /\b(?:employees|people|staff)\b/i;
 const AT_MOST = /\b(?:up to|under|at most|fewer than)\b/i;
 const AT_LEAST = /\d\+|\b(?:from|over|more than|at least)\b/i;
 
-/** "Small (11-50 employees)", "up to 50 employees", "200+ staff" as numbers of people; null where it tells none. */
+const ANY = /^(?:any|all)(?: sizes?)?$/i;
+/** Numbers with nothing named beside them: in a field for sizes they are people. */
+const BARE = /^(?:\d|[-–+, ]|\b(?:up to|under|at most|fewer than|from|over|more than|at least|between|to|and)\b)+$/i;
+
+/**
+ * "Small (11-50 employees)", "up to 50 employees", "5-50", "any size" as numbers of people; null where it tells none.
+ */
 export function peopleIn(text: string): readonly [least: number, most: number] | null {
-	if (text.length > 100 || !PEOPLE.test(text)) return null;
-	const [one, other] = (text.replace(/(?<=\d),(?=\d{3})/g, '').match(/\d{1,6}/g) ?? []).map(Number);
+	if (text.length > 100) return null;
+	if (ANY.test(text.trim())) return [1, Number.POSITIVE_INFINITY];
+	if (!PEOPLE.test(text) && !BARE.test(text.trim())) return null;
+	const numbers = (text.replace(/(?<=\d),(?=\d{3})/g, '').match(/\d{1,6}/g) ?? []).map(Number);
+	const [one, other] = numbers;
 	if (one === undefined) return null;
-	if (other !== undefined) return [one, other];
+	if (other !== undefined) return [Math.min(...numbers), Math.max(...numbers)];
 	if (AT_MOST.test(text)) return [1, one];
 	return AT_LEAST.test(text) ? [one, Number.POSITIVE_INFINITY] : null;
 }

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { inputOf } from '../testing.ts';
 import { materialOf } from './material.ts';
 
-const answered = (answers: Parameters<typeof inputOf>[0]['answers']) => materialOf(inputOf({ answers }));
+const answered = (answers: Parameters<typeof inputOf>[0]['answers']) =>
+	materialOf(inputOf({ answers, leadInfo: answers?.event ? { leadSource: 'Industry Event' } : {} }));
+const whyOf = (answers: Parameters<typeof inputOf>[0]['answers']) =>
+	Object.fromEntries(answered(answers).leftOut.map(({ field, why }) => [field.replace('answers.', ''), why]));
 
 describe('the material of a campaign', () => {
 	it.each(['the Leeds food meet-up', 'Valve Expo', 'a breakfast in Leeds', 'an evening in Leeds', 'your open day'])(
@@ -38,6 +41,28 @@ describe('the material of a campaign', () => {
 		expect(answered({ need: 'Your panels are dirty, I see it from the street.' }).need).toBe('');
 		expect(answered({ need: 'Your panels are dirty and we can see it.' }).need).toBe('');
 		expect(answered({ need: 'They never ring anybody back on Mondays.' }).need).toBe('');
+	});
+
+	it('names once what was left out, with the reason', () => {
+		expect(whyOf({})).toEqual({});
+		expect(whyOf({ firstStep: 'I look at a week of your calls and tell you what I found.' })).toEqual({
+			firstStep: expect.stringContaining('Begin with “We”'),
+		});
+		expect(whyOf({ need: 'They never ring anybody back on Mondays.' }).need).toContain('sentence stands alone');
+		expect(whyOf({ need: 'Nobody rings back on a Monday in May.' }).need).toContain('‘You said’');
+		expect(whyOf({ event: 'met at Expo Dallas' }).event).toContain('after ‘at’');
+		expect(whyOf({ eventDate: '4 May', event: 'the fair', spoke: 'No' }).eventDate).toContain('where you spoke');
+		expect(whyOf({ offered: 'guide to fewer returns' }).offered).toContain('‘send you’');
+		expect(whyOf({ check: '' }).checkShows).toContain('the check before it');
+		expect(whyOf({ objection: '' }).objectionAnswer).toContain('the question beside it');
+		expect(whyOf({ objectionAnswer: '' }).objection).toContain('your answer beside it');
+		expect(whyOf({ result1: 'x'.repeat(500) }).result1).toContain('400 characters');
+		const twice = 'Trusted by everybody in Ohio.';
+		expect(materialOf(inputOf({ socialProof: `${twice}\n${twice}` })).leftOut).toHaveLength(1);
+		const named = materialOf(inputOf({ leadInfo: { leadSource: 'Cold Research' } })).leftOut;
+		expect(named.map(({ field }) => field)).toEqual(['answers.referrer']);
+		const bare = { valueProposition: '', yourCompanyInfo: { serviceOffering: 'Chatbots for roofers' } };
+		expect(materialOf(inputOf(bare)).leftOut[0]?.why).toContain('‘We’');
 	});
 
 	it('ends a sentence that has no full stop, and changes nothing else', () => {

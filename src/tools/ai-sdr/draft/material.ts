@@ -5,6 +5,8 @@ import { hasFiniteVerb } from '#language/finite-verbs.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { ended } from '#prose/sentences.ts';
 import type { SdrInput } from '../contract.ts';
+import { type LeftOut, unusable } from './left-out.ts';
+import { LEFT_OUT } from './sentences/notes.ts';
 
 /** The member's own sentences that fit their place; empty where none does. Nothing else of free text is sent. */
 export interface Material {
@@ -27,70 +29,133 @@ export interface Material {
 	date: string;
 	referrer: string;
 	offered: string;
-	wantedBy: string;
-	budget: string;
 	postalAddress: string;
+	/** What was entered and stands nowhere, with the reason. */
+	leftOut: readonly LeftOut[];
 }
 
 /** No sentence and no name is longer. */
 const LONGEST = 400;
+const TOO_LONG = `Too long: at most ${LONGEST} characters.`;
 /** "the Leeds food meet-up", "Valve Expo", but not "met at Valve Expo". */
 const AFTER_AT = /^(?!At )\p{Lu}|^(?:the|an?|your) /u;
+/** "our storm plan", "three templates". */
+const AFTER_SEND = /^(?:the|an?|our|my|one|two|three|\d+|\p{Lu}\S*) /u;
 /** A free field is read so far. */
 const READ = 3000;
 
-export function materialOf({ answers, valueProposition, socialProof, yourCompanyInfo }: SdrInput): Material {
+export function materialOf(input: SdrInput): Material {
+	const { answers, valueProposition, socialProof, yourCompanyInfo } = input;
 	const around = { own: [yourCompanyInfo.companyName].filter((name) => name !== ''), mayName: true };
-	const kept = (slot: Slot, text: string) => (text.length <= LONGEST && fits(slot, text, around) === null ? text : '');
-	const sentence = (slot: Slot, text: string) => kept(slot, ended(text));
-	const name = (slot: Slot, text: string) => kept(slot, withoutEnd(text));
-	const among = (slot: Slot, text: string) => sentencesOf(text).map((one) => sentence(slot, one));
+	const judge = (slot: Slot, text: string) => (text.length > LONGEST ? TOO_LONG : fits(slot, text, around));
+	const leftOut: LeftOut[] = [];
+	const taken = (field: string, slot: Slot, text: string, own: (text: string) => string | null = () => null) => {
+		const why = text === '' ? null : (judge(slot, text) ?? own(text));
+		if (why !== null) leftOut.push({ field, text, why });
+		return why === null ? text : '';
+	};
+	const answer = (name: keyof SdrInput['answers'], slot: Slot, own?: (text: string) => string | null) =>
+		taken(`answers.${name}`, slot, answers[name], own);
+	const sentence = (name: keyof SdrInput['answers'], slot: Slot, own?: (text: string) => string | null) =>
+		taken(`answers.${name}`, slot, ended(answers[name]), own);
+	const name = (of: keyof SdrInput['answers'], slot: Slot, own?: (text: string) => string | null) =>
+		taken(`answers.${of}`, slot, withoutEnd(answers[of]), own);
+	const among = (slot: Slot, text: string) =>
+		sentencesOf(text)
+			.map(ended)
+			.filter((one) => judge(slot, one) === null);
 
-	const said = sentence('sentence', answers.need);
-	const isSaid = /^You (?:said|told|wrote|mentioned|asked)\b/.test(said);
-	// What was seen is told of them alone.
-	const need = isSaid || (/^Your? /.test(said) && !/\b(?:I|we)\b/i.test(said)) ? said : '';
-	const question = kept('question', answers.openingQuestion);
-	const objection = kept('objection', answers.objection);
-	const answer = objection === '' ? '' : kept('answer', answers.objectionAnswer);
-	const check = sentence('check', answers.check);
-	const shows = check === '' ? '' : sentence('sentence', answers.checkShows);
-	const called = (text: string) => (hasFiniteVerb(text) ? '' : name('name', text));
-	const event = called(answers.event);
-	const referrer = called(answers.referrer);
-	const [whatWeDo = ''] = some([...among('we', valueProposition), ...among('we', yourCompanyInfo.serviceOffering)]);
+	const need = sentence('need', 'sentence', (text) => (isSaidIn(text) || isSeenIn(text) ? null : LEFT_OUT.need));
+	const question = answer('openingQuestion', 'question');
+	const objection = answer('objection', 'objection', () => (answers.objectionAnswer === '' ? LEFT_OUT.noAnswer : null));
+	const answered = answer('objectionAnswer', 'answer', () => (answers.objection === '' ? LEFT_OUT.noQuestion : null));
+	const check = sentence('check', 'check');
+	const shows = sentence('checkShows', 'sentence', () => (check === '' ? LEFT_OUT.noCheck : null));
+	const { event, date, referrer } = connection(input, name);
+
+	const offers = [valueProposition, yourCompanyInfo.serviceOffering].map((text) => among('we', text));
+	const [whatWeDo = ''] = offers.flat();
+	const [said = '', served = ''] = [valueProposition, yourCompanyInfo.serviceOffering].map(firstOf);
+	const offer = (field: string, text: string) => {
+		if (/^We\b/.test(text)) taken(field, 'we', text);
+		else if (text !== '') leftOut.push({ field, text, why: LEFT_OUT.we });
+	};
+	if (offers[0]?.length === 0) offer('valueProposition', said);
+	if (whatWeDo === '' && said === '') offer('yourCompanyInfo.serviceOffering', served);
+
+	const own = (['result1', 'result2', 'result3'] as const).map((one) => sentence(one, 'result'));
+	const entered = [answers.result1, answers.result2, answers.result3].map(ended);
+	const further = sentencesOf(socialProof)
+		.map(ended)
+		.filter((text) => !entered.includes(text))
+		.map((text) => taken('socialProof', 'result', text));
 	return {
 		need,
-		isSaid,
+		isSaid: isSaidIn(need),
 		whatWeDo,
-		results: some([
-			...[answers.result1, answers.result2, answers.result3].map((text) => sentence('result', text)),
-			...among('result', socialProof),
-		]),
-		firstStep: sentence('step', answers.firstStep),
+		results: some([...own, ...further]),
+		firstStep: sentence('firstStep', 'step'),
 		check: some([check, shows]).join(' '),
 		how: some([
-			sentence('how', answers.howItWorks),
-			...among('how', `${yourCompanyInfo.serviceOffering}\n${valueProposition}`),
+			sentence('howItWorks', 'how'),
+			// What begins with We in a longer text need not say how it works.
+			...among('how', `${yourCompanyInfo.serviceOffering}\n${valueProposition}`).filter((text) => !/^We\b/.test(text)),
 		]).filter((text) => text !== whatWeDo),
 		question,
-		objection: answer === '' ? '' : objection,
-		answer,
-		prices: some([kept('price', answers.price1), kept('price', answers.price2)]),
-		people: name('people', answers.audience),
-		event: AFTER_AT.test(event) ? event : '',
-		date: name('date', answers.eventDate),
-		referrer: /^\p{Lu}/u.test(referrer) ? referrer : '',
-		offered: called(answers.offered),
-		wantedBy: name('date', answers.wantedBy),
-		budget: name('price', answers.budget),
-		postalAddress: kept('name', answers.postalAddress),
+		objection: answered === '' ? '' : objection,
+		answer: objection === '' ? '' : answered,
+		prices: some([answer('price1', 'price'), answer('price2', 'price')]),
+		people: name('audience', 'people'),
+		event,
+		date,
+		referrer,
+		offered: name('offered', 'name', (text) =>
+			AFTER_SEND.test(text) && !hasFiniteVerb(text) ? null : LEFT_OUT.offered,
+		),
+		postalAddress: answer('postalAddress', 'name'),
+		leftOut: unusable(leftOut),
 	};
+}
+
+type Name = (of: 'event' | 'eventDate' | 'referrer', slot: Slot, own: (text: string) => string | null) => string;
+
+/** Where the two met or who connects them, as the lead source has it. */
+function connection({ leadInfo, answers }: SdrInput, name: Name) {
+	const isEvent = leadInfo.leadSource === 'Industry Event';
+	const isReferred = leadInfo.leadSource === 'Referral' || leadInfo.leadSource === 'Mutual Connection';
+	return {
+		event: name('event', 'name', (text) => {
+			if (!AFTER_AT.test(text) || hasFiniteVerb(text)) return LEFT_OUT.event;
+			return isEvent ? null : LEFT_OUT.notAtEvent;
+		}),
+		date: name('eventDate', 'date', () => (isEvent && answers.spoke !== 'Yes' ? LEFT_OUT.notSpoken : null)),
+		referrer: name('referrer', 'name', (text) => {
+			if (!/^\p{Lu}/u.test(text) || hasFiniteVerb(text)) return LEFT_OUT.referrer;
+			return isReferred ? null : LEFT_OUT.notReferred;
+		}),
+	};
+}
+
+function isSaidIn(text: string): boolean {
+	return /^You (?:said|told|wrote|mentioned|asked)\b/.test(text);
+}
+
+/** What was seen is told of them alone. */
+function isSeenIn(text: string): boolean {
+	return /^Your? /.test(text) && !/\b(?:I|we)\b/i.test(text);
 }
 
 /** Line by line; a line that holds several sentences gives each of them. */
 function sentencesOf(text: string): string[] {
-	return text.slice(0, READ).split('\n').flatMap(wholeSentences);
+	return text
+		.slice(0, READ)
+		.split('\n')
+		.flatMap(wholeSentences)
+		.filter((one) => one.trim() !== '');
+}
+
+function firstOf(text: string): string {
+	return ended(sentencesOf(text)[0] ?? '');
 }
 
 /** Without what is empty, and each once. */

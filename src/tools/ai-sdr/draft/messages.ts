@@ -7,16 +7,15 @@ import {
 	CALLS,
 	CARD,
 	CONNECT,
-	GAPS,
 	GREETINGS,
 	LAST,
 	OPT_OUT,
 	SIGN_OFFS,
 	SUBJECTS,
 	VIDEO,
+	VOICEMAIL,
 } from './sentences/messages.ts';
 import { subjectFrom } from './subjects.ts';
-import type { Unit } from './units.ts';
 
 interface Text {
 	paragraphs: readonly string[];
@@ -26,9 +25,9 @@ interface Text {
 
 /** Subject and message of one touchpoint. `taken` holds the subjects used so far. */
 export function messageOf(lead: Lead, material: Material, plan: Plan, touch: Planned, taken: Set<string>) {
-	const { channel, part, unit } = touch;
+	const { channel, part } = touch;
 	if (part === 'connect') return { subject: '', message: connectionNote(lead, material, plan) };
-	if (channel === 'phone') return { subject: '', message: callScript(lead, unit, turnOf(plan, touch)) };
+	if (channel === 'phone') return { subject: '', message: callScript(lead, plan, touch) };
 	const text = textOf(lead, material, plan, touch);
 	switch (channel) {
 		case 'email':
@@ -47,14 +46,17 @@ function turnOf({ touches }: Plan, touch: Planned): number {
 	return touches.slice(0, touches.indexOf(touch)).filter(({ channel }) => channel === touch.channel).length;
 }
 
-function textOf(lead: Lead, material: Material, { opening }: Plan, { channel, part, unit, spares }: Planned): Text {
+function textOf(
+	lead: Lead,
+	material: Material,
+	{ opening }: Plan,
+	{ channel, part, unit, ask, spares }: Planned,
+): Text {
 	if (part === 'last') return lastText(lead, material, spares);
 	if (part === 'first' || unit === null) return firstText(opening, channel === 'linkedin');
-	const { kind, before, text, ask, subjects, isGap } = unit;
-	const company = { company: lead.company };
-	const asked = fill(ask as '{company}', company);
+	const { kind, before, text, subjects, isGap } = unit;
 	const said = kind === 'objection' ? [before, text] : [spaced(...spares, before, text)];
-	return { paragraphs: [...said, asked], subjects: subjects.map((one) => fill(one as '{company}', company)), isGap };
+	return { paragraphs: [...said, ask?.text ?? ''].filter((one) => one !== ''), subjects, isGap };
 }
 
 /** On LinkedIn the request to connect has said how the two met. */
@@ -68,25 +70,22 @@ function firstText({ paragraphs, origin, subjects, isGap }: Opening, isConnected
 function lastText({ website }: Lead, { prices }: Material, spares: readonly string[]): Text {
 	const more = website === '' ? [] : [fill(LAST.more, { website })];
 	const sums = prices.map((sum) => (sum.includes(':') ? sum : fill(LAST.price, { sum })));
-	const facts = [...spares, ...sums];
-	return facts.length === 0
-		? { paragraphs: [LAST.bare, ...more, LAST.ask], subjects: [SUBJECTS.bare], isGap: false }
-		: { paragraphs: [LAST.facts, [...facts, ...more].join('\n'), LAST.ask], subjects: [SUBJECTS.facts], isGap: false };
+	const facts = [...spares, ...sums, ...more].join('\n');
+	const subjects = [sums.length === 0 ? SUBJECTS.last : SUBJECTS.prices];
+	return { paragraphs: [LAST.bare, facts, LAST.ask].filter((one) => one !== ''), subjects, isGap: false };
 }
 
 function greetingOf({ tonality, first, full }: Lead): string {
 	return fill(GREETINGS[tonality] as '{first}{full}', { first, full });
 }
 
-function email(lead: Lead, { postalAddress }: Material, { paragraphs, isGap }: Text): string {
+function email(lead: Lead, { postalAddress }: Material, { paragraphs }: Text): string {
 	const { sender, us, tonality, input } = lead;
 	const role = input.yourCompanyInfo.yourRole.replace(/\s+/g, ' ').slice(0, 80);
 	const signature = [SIGN_OFFS[tonality], sender, [role, us].filter((part) => part !== '').join(', ')].filter(
 		(line) => line !== '',
 	);
-	// One gap in a message is enough: where its text has one, the address is asked for beside it.
-	const address = postalAddress || (isGap ? '' : GAPS.postalAddress);
-	const footer = [address === '' ? '' : `${us}, ${address}`, OPT_OUT].filter((line) => line !== '');
+	const footer = [postalAddress === '' ? '' : `${us}, ${postalAddress}`, OPT_OUT].filter((line) => line !== '');
 	return [greetingOf(lead), ...paragraphs, signature.join('\n'), footer.join('\n')].join('\n\n');
 }
 
@@ -96,9 +95,10 @@ function connectionNote(lead: Lead, { event, people }: Material, { touches, open
 	const byEmail = touches[0]?.channel === 'email';
 	const isEvent = lead.input.leadInfo.leadSource === 'Industry Event' && event !== '';
 	const met = isEvent ? fill(lead.input.answers.spoke === 'Yes' ? CONNECT.met : CONNECT.bothAt, { event }) : '';
-	const who = met !== '' ? met : people === '' ? '' : fill(CONNECT.people, { people });
+	const from = fill(CONNECT.from, lead);
+	const who = met !== '' ? met : people === '' ? from : fill(CONNECT.people, { people });
 	const why = byEmail ? (opening.asks ? CONNECT.asked : CONNECT.emailed) : CONNECT.alone;
-	const notes = [who, ''].map((one) => spaced(greetingOf(lead), one, why, lead.me));
+	const notes = [who, from, ''].map((one) => spaced(greetingOf(lead), one, why, lead.me));
 	return notes.find((note) => [...note].length <= LONGEST_NOTE) ?? why;
 }
 
@@ -108,16 +108,33 @@ function linkedinMessage(lead: Lead, { paragraphs }: Text, isFirst: boolean): st
 	return [greetingOf(lead), ...text, lead.me].join('\n\n');
 }
 
-function callScript(lead: Lead, unit: Unit | null, turn: number): string {
+/** Each call says why, asks one question, and then asks for the goal. */
+function callScript(lead: Lead, plan: Plan, touch: Planned): string {
 	const { first, me, us, company } = lead;
-	const [text = '', ask = ''] = unit === null ? [] : [unit.text, fill(unit.ask as '{company}', { company })];
+	const { name: goal, family } = plan.goal;
+	const { unit } = touch;
+	const turn = turnOf(plan, touch) === 0 ? 0 : 1;
 	const isQuestion = unit?.kind === 'question';
+	const [text = '', ask = ''] = unit === null ? [] : [unit.text, fill(unit.ask as '{company}', { company })];
 	return [
-		fill(CALLS.openers[turn === 0 ? 0 : 1] as '{first}{me}{us}', { first, me, us }),
-		...(isQuestion ? [] : [fill(CALLS.reason, { text })]),
+		fill(CALLS.openers[turn] as '{first}{me}{us}', { first, me, us }),
+		isQuestion ? CALLS.askedAloud : fill(CALLS.reason, { text }),
 		fill(CALLS.question, { text: isQuestion ? text : ask }),
-		fill(CALLS.closes[isQuestion ? 'question' : turn === 0 ? 'first' : 'again'] as '{first}', { first }),
+		family === 'other' ? CALLS.closes.other[turn] : fill(CALLS.closes[family][turn] as '{goal}', { goal }),
 	].join('\n');
+}
+
+/** Who rings, and what for. */
+export function voicemail(
+	{ first, me, us }: Lead,
+	{ people }: Material,
+	{ goal: { name: goal, family } }: Plan,
+): string {
+	return spaced(
+		fill(VOICEMAIL.who, { first, me, us }),
+		people === '' ? '' : fill(VOICEMAIL.people, { people }),
+		family === 'other' ? VOICEMAIL.other : fill(VOICEMAIL[family], { goal }),
+	);
 }
 
 function card(lead: Lead, { paragraphs }: Text): string {

@@ -1,10 +1,11 @@
 import { fill } from '#prose/fill.ts';
 import { firstNameOf } from '#prose/said-names.ts';
-import type { CallToAction } from '../options.ts';
 import { offeredDays } from './days.ts';
+import { type Ask, isMeeting } from './goal.ts';
 import type { Lead } from './lead.ts';
 import type { Material } from './material.ts';
 import { ASKS, GAPS, OPENINGS, RATHER_ASK, SUBJECTS } from './sentences/messages.ts';
+import { ACTIONS } from './sentences/notes.ts';
 
 /** What the first message says. */
 export interface Opening {
@@ -16,34 +17,37 @@ export interface Opening {
 	/** Whether it asks the member's question because no need is known. */
 	asks: boolean;
 	paragraphs: readonly string[];
+	ask: Ask;
 	isGap: boolean;
 	subjects: readonly string[];
 	/** What its e-mail could be headed with instead. */
 	variants: readonly string[];
 }
 
-const WITH_DAYS: readonly CallToAction[] = ['Book a Discovery Call', 'Schedule a Demo', 'Request a Consultation'];
-/** Nobody meets a stranger for a need that nobody named: the member's question comes first. */
-const AFTER_AN_ANSWER: readonly CallToAction[] = [...WITH_DAYS, 'Other'];
-
 export function openingOf(lead: Lead, material: Material, day: number): Opening {
 	const { need, whatWeDo, question, results, how } = material;
 	const [result = ''] = results;
-	const asks = need === '' && question !== '' && AFTER_AN_ANSWER.includes(lead.step);
+	// Nobody meets a stranger for a need that nobody named: the member's question comes first.
+	const asks = need === '' && question !== '' && (isMeeting(lead.step) || lead.step === 'Other');
 	const { origin, subjects, variants } = originOf(lead, material);
 	const instead = result === '' ? (how[0] ?? '') : '';
 	const isGap = whatWeDo === '';
 	const ask = asks ? `${RATHER_ASK} ${question}` : askOf(lead, material, day, isGap);
-	const closed = (asks ? SUBJECTS.asked : SUBJECTS.other).map((one) => fill(one, { company: lead.company }));
+	const closed = asks
+		? [fill(SUBJECTS.asked, { company: lead.company }), SUBJECTS.question]
+		: [fill(SUBJECTS.steps[lead.step] as '{d1}{d2}', offeredDays(day))];
+	const isGoal = !asks && ask !== fill(ASKS.Other, { company: lead.company });
+	const action = asks ? ACTIONS.answer : isGoal ? lead.step : ACTIONS.use;
 	return {
 		origin,
 		result,
 		how: instead,
 		asks,
 		paragraphs: [spaced(origin, need), spaced(whatWeDo || GAPS.whatWeDo, result, instead), ask],
+		ask: { text: ask, action, isGoal },
 		isGap: isGap || ask.includes(GAPS.offered),
 		subjects: [...subjects, ...closed],
-		variants: [...variants, ...closed],
+		variants,
 	};
 }
 
@@ -95,7 +99,7 @@ function named(
 
 /** Whether the first message offers two weekdays. */
 export function offersDays(lead: Lead, { asks }: Opening): boolean {
-	return !asks && WITH_DAYS.includes(lead.step);
+	return !asks && isMeeting(lead.step);
 }
 
 function askOf({ step, company }: Lead, { offered }: Material, day: number, isGap: boolean): string {

@@ -1,9 +1,12 @@
 import { oneLine, withoutEnd } from '#language/clean.ts';
 import { fill } from '#prose/fill.ts';
-import type { Channel, SdrCampaign } from '../contract.ts';
+import { listOf } from '#prose/sentences.ts';
+import type { Channel, SdrCampaign, SdrInput } from '../contract.ts';
 import { cut, type Lead } from './lead.ts';
+import { leftOutNotes, quote } from './left-out.ts';
 import type { Material } from './material.ts';
-import type { Plan } from './plan.ts';
+import type { Plan, Planned } from './plan.ts';
+import { isDay } from './score.ts';
 import { MISSING, OVERVIEW, PROFILE, TACTICS } from './sentences/notes.ts';
 
 /** What each channel's touchpoints are called, one and several. */
@@ -26,6 +29,15 @@ export function countedChannels({ touches }: Plan, of: readonly Channel[]): stri
 
 const LONGEST_GOAL = 200;
 
+/** The touchpoints that ask for the goal, by their numbers. */
+function asking({ touches, goal }: Plan): string {
+	const numbers = touches.flatMap(({ ask, channel, unit }, index) => {
+		const isAsked = ask?.isGoal === true || (channel === 'phone' && unit !== null && goal.name !== '');
+		return isAsked ? [String(index + 1)] : [];
+	});
+	return listOf(numbers);
+}
+
 export function campaignOverview(lead: Lead, plan: Plan): SdrCampaign['campaignOverview'] {
 	const { company, full: name, role, step, input, channels } = lead;
 	const days = String(plan.touches.at(-1)?.day ?? 1);
@@ -38,66 +50,90 @@ export function campaignOverview(lead: Lead, plan: Plan): SdrCampaign['campaignO
 			count: String(plan.touches.length),
 			channels: countedChannels(plan, channels),
 		}),
-		expectedOutcomes: [fill(OVERVIEW.outcome, { day: days })],
-		successMetrics: [OVERVIEW.metric],
+		expectedOutcomes:
+			plan.goal.name === '' ? [] : [fill(OVERVIEW.outcome, { goal: plan.goal.name, touches: asking(plan) })],
+		successMetrics: [],
 	};
 }
 
 export function leadProfile(lead: Lead, material: Material, { opening }: Plan): SdrCampaign['leadProfile'] {
-	const { company, full: name, role, input } = lead;
-	const { need, wantedBy } = material;
+	const { full: name, role, input } = lead;
+	const { need } = material;
+	const { wantedBy } = input.answers;
 	const given = [input.leadInfo.industry, input.leadInfo.companySize].filter((fact) => fact !== '' && fact !== 'Other');
 	return {
 		companyAnalysis: given.length === 0 ? PROFILE.onlyName : fill(PROFILE.company, { facts: given.join('; ') }),
 		roleAssessment: fill(PROFILE.role, { name, role }),
 		engagementStrategy: need !== '' ? PROFILE.takesUp : opening.asks ? PROFILE.asks : PROFILE.tells,
-		likelyPainPoints: [
-			need === '' ? fill(PROFILE.noPain, { company }) : fill(PROFILE.pain, { need: withoutEnd(need) }),
-		],
-		businessPriorities: [
-			wantedBy === '' ? fill(PROFILE.noPriority, { company }) : fill(PROFILE.priority, { date: wantedBy }),
-		],
+		likelyPainPoints: need === '' ? [] : [fill(PROFILE.pain, { need: withoutEnd(need) })],
+		businessPriorities:
+			wantedBy === ''
+				? []
+				: [
+						isDay(wantedBy)
+							? fill(PROFILE.priority, { date: withoutEnd(wantedBy) })
+							: fill(PROFILE.timing, { quote: quote(wantedBy) }),
+					],
 	};
 }
 
-/** What was given, and plainly what was not. */
-export function personalizationTactics(
-	{ first, company }: Lead,
-	{ need, results, people }: Material,
-): SdrCampaign['personalizationTactics'] {
+/** What follows from the given facts; nothing is said of what is not known. */
+export function personalizationTactics({ need, results }: Material): SdrCampaign['personalizationTactics'] {
 	const [result = ''] = results;
-	const isAnswered = need !== '' && result !== '';
+	const slots = { need: withoutEnd(need), result: withoutEnd(result) };
 	return {
-		companyResearch: [fill(TACTICS.news, { company })],
-		industryInsights: [people === '' ? TACTICS.noTrade : fill(TACTICS.serves, { people })],
-		roleSpecificApproaches: [fill(TACTICS.role, { first })],
-		valueHypotheses: [
-			isAnswered ? fill(TACTICS.answers, { need: withoutEnd(need), result: withoutEnd(result) }) : TACTICS.noAnswer,
-		],
+		companyResearch: [],
+		industryInsights: [],
+		roleSpecificApproaches: [],
+		valueHypotheses: need === '' || result === '' ? [] : [fill(TACTICS.answers, slots)],
 	};
 }
 
-/** What would make the messages better, most telling first. */
-export function successTips({ input }: Lead, material: Material, { touches, opening }: Plan): string[] {
-	const { leadSource } = input.leadInfo;
-	const isMissing: Readonly<Record<Exclude<keyof typeof MISSING, 'origin' | 'filled'>, boolean>> = {
-		whatWeDo: material.whatWeDo === '',
-		result: material.results.length === 0,
-		event: leadSource === 'Industry Event' && material.event === '',
-		referrer: (leadSource === 'Referral' || leadSource === 'Mutual Connection') && material.referrer === '',
-		need: material.need === '',
-		firstStep: material.firstStep === '',
-		check: material.check === '',
-		how: material.how.length === 0,
-		question: material.question === '',
-		objection: material.objection === '',
-	};
-	const names = Object.keys(isMissing) as (keyof typeof isMissing)[];
-	const filled = touches.filter(({ part, unit }) => !(part === 'first' ? opening.isGap : unit?.isGap)).length;
-	const count = touches.length;
+/** What was left out and why, and what would make the messages better, most telling first. */
+export function successTips({ input }: Lead, material: Material, plan: Plan): string[] {
+	const { answers, leadInfo, messagingStrategy } = input;
+	const { touches, unused } = plan;
+	const names = Object.keys(LACKS) as (keyof typeof LACKS)[];
+	const count = String(touches.length);
+	const gaps = touches.filter(isGapIn(plan)).length;
+	const filled = touches.filter(holdsOwn(material, plan)).length;
 	return [
 		MISSING.origin,
-		...(filled === count ? [] : [fill(MISSING.filled, { filled: String(filled), count: String(count) })]),
-		...names.filter((name) => isMissing[name]).map((name) => MISSING[name]),
+		...(gaps === 0 ? [] : [fill(MISSING.filled, { filled: String(filled), count, gaps: String(gaps) })]),
+		...leftOutNotes(material.leftOut),
+		...(unused.length === 0 ? [] : [fill(MISSING.unused, { count, list: unused.map(quote).join('; ') })]),
+		...(messagingStrategy.trim() === '' ? [] : [MISSING.strategy]),
+		...names.filter((name) => LACKS[name](material, answers, leadInfo.leadSource)).map((name) => MISSING[name]),
 	];
+}
+
+type Lacks = (material: Material, answers: SdrInput['answers'], source: string) => boolean;
+
+/** What was not entered; what was entered and does not fit is told with its reason. */
+const LACKS = {
+	whatWeDo: ({ whatWeDo, leftOut }) => whatWeDo === '' && !leftOut.some(({ field }) => !field.startsWith('answers.')),
+	result: ({ results, leftOut }) =>
+		results.length === 0 && !leftOut.some(({ field }) => /result|socialProof/.test(field)),
+	event: (_, { event }, source) => source === 'Industry Event' && event === '',
+	referrer: (_, { referrer }, source) => /^(?:Referral|Mutual Connection)$/.test(source) && referrer === '',
+	need: (_, { need }) => need === '',
+	firstStep: (_, { firstStep }) => firstStep === '',
+	check: (_, { check }) => check === '',
+	how: ({ how }, { howItWorks }) => how.length === 0 && howItWorks === '',
+	question: (_, { openingQuestion }) => openingQuestion === '',
+	objection: (_, { objection, objectionAnswer }) => objection === '' && objectionAnswer === '',
+} satisfies Partial<Record<keyof typeof MISSING, Lacks>>;
+
+function isGapIn({ opening }: Plan) {
+	return ({ part, unit }: Planned) => (part === 'first' ? opening.isGap : unit?.isGap === true);
+}
+
+/** Whether a touchpoint says a sentence of the member. */
+function holdsOwn({ need, whatWeDo, prices }: Material, { opening }: Plan) {
+	return ({ part, unit, spares }: Planned) => {
+		if (part === 'first')
+			return [need, whatWeDo, opening.result, opening.how].some((text) => text !== '') || opening.asks;
+		if (part === 'last') return spares.length + prices.length > 0;
+		return unit !== null && (!unit.isGap || spares.length > 0);
+	};
 }

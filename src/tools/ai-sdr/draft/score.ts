@@ -1,10 +1,13 @@
+import { fits } from '#business/fit/fit.ts';
 import { withoutEnd } from '#language/clean.ts';
+import { MONTHS } from '#language/dates/date-words.ts';
 import { fill } from '#prose/fill.ts';
 import { listOf } from '#prose/sentences.ts';
 import type { Criterion, SdrCampaign } from '../contract.ts';
 import { CRITERIA, type CriterionName, scored, verdictOf } from '../scoring.ts';
 import { signs, sizeFit, tradeFit } from './fit.ts';
 import type { Lead } from './lead.ts';
+import { quote } from './left-out.ts';
 import type { Material } from './material.ts';
 import type { Plan } from './plan.ts';
 import { APPROACH, AUTHORITY, BUDGET, INDUSTRY, NEED, PROOF, SIZE, SOURCE, TIMING } from './sentences/score.ts';
@@ -15,19 +18,19 @@ export function scoreOf(lead: Lead, material: Material, plan: Plan): SdrCampaign
 		'Industry fit': industryFit(lead),
 		Authority: authority(lead),
 		Need: need(material, plan),
-		Timing: material.wantedBy === '' ? TIMING.unknown : fill(TIMING.met, { date: material.wantedBy }),
+		Timing: timing(lead),
 		Source: source(lead),
 		Proof: proof(lead, material),
-		Budget: budget(material, plan),
+		Budget: budget(lead, material, plan),
 		'Company size': companySize(lead),
 	};
 	const criteria = CRITERIA.map(
 		([name, weight]): Criterion => ({ criteria: name, weight, assessment: assessments[name] }),
 	);
-	const { letter, calculation } = scored(criteria);
+	const { letter, isOpen, calculation } = scored(criteria);
 	return {
 		overallScore: letter,
-		priorityLevel: priorityOf(lead, letter),
+		priorityLevel: isOpen ? 'Medium' : priorityOf(lead, letter),
 		qualificationCriteria: criteria,
 		recommendedApproach: approach(criteria),
 		calculation,
@@ -50,8 +53,9 @@ function approach(criteria: readonly Criterion[]): string {
 }
 
 function fitOf({ input }: Lead) {
-	const { leadInfo, answers, industryFocus } = input;
-	return tradeFit(leadInfo.industry, answers.audienceTrade, [industryFocus, answers.audience]);
+	const { leadInfo, answers, industryFocus, yourCompanyInfo, valueProposition } = input;
+	const offered = [yourCompanyInfo.serviceOffering, valueProposition];
+	return tradeFit(leadInfo.industry, answers.audienceTrade, [industryFocus, answers.audience], offered);
 }
 
 function isKnown(industry: string): boolean {
@@ -60,7 +64,10 @@ function isKnown(industry: string): boolean {
 
 function industryFit(lead: Lead): string {
 	const { industry } = lead.input.leadInfo;
-	if (!isKnown(industry)) return INDUSTRY.lead;
+	const { audience, audienceTrade } = lead.input.answers;
+	if (industry === 'Other' && audienceTrade === 'Other' && audience !== '')
+		return fill(INDUSTRY.bothOther, { people: quote(audience) });
+	if (!isKnown(industry)) return industry === '' ? INDUSTRY.lead : INDUSTRY.other;
 	const { fit, trade } = fitOf(lead);
 	switch (fit) {
 		case 'listed':
@@ -84,6 +91,19 @@ function need({ need: said, isSaid }: Material, { opening }: Plan): string {
 	return opening.asks ? NEED.asked : NEED.unknown;
 }
 
+function timing({ input }: Lead): string {
+	const by = withoutEnd(input.answers.wantedBy);
+	if (by === '') return TIMING.unknown;
+	if (isDay(by)) return fill(TIMING.met, { date: by });
+	const hasDate = /\d/.test(by) || (by.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => MONTHS.has(word));
+	return fill(hasDate ? TIMING.quoted : TIMING.vague, { quote: quote(by) });
+}
+
+/** Whether a time can be said after "by"; any other is quoted. */
+export function isDay(text: string): boolean {
+	return fits('date', text) === null && text.length < 60;
+}
+
 function source({ input }: Lead): string {
 	const from = input.leadInfo.leadSource;
 	switch (from) {
@@ -92,8 +112,6 @@ function source({ input }: Lead): string {
 			return fill(SOURCE.met, { source: from });
 		case 'Industry Event':
 			return fill(input.answers.spoke === 'Yes' ? SOURCE.spoke : SOURCE.partly, { source: from });
-		case 'Company Website':
-			return fill(SOURCE.partly, { source: from });
 		case '':
 		case 'Other':
 			return SOURCE.unknown;
@@ -103,13 +121,17 @@ function source({ input }: Lead): string {
 }
 
 function proof(lead: Lead, { results }: Material): string {
-	if (results.length === 0) return PROOF.unknown;
+	const { answers, socialProof } = lead.input;
+	const isEntered = [answers.result1, answers.result2, answers.result3, socialProof].some((text) => text !== '');
+	if (results.length === 0) return isEntered ? PROOF.leftOut : PROOF.unknown;
 	const { industry } = lead.input.leadInfo;
 	return isKnown(industry) && /listed|named/.test(fitOf(lead).fit) ? PROOF.met : PROOF.partly;
 }
 
-function budget({ budget: sum, prices }: Material, { touches }: Plan): string {
-	if (sum !== '') return fill(BUDGET.met, { sum });
+function budget({ input }: Lead, { prices }: Material, { touches }: Plan): string {
+	const sum = withoutEnd(input.answers.budget);
+	if (sum !== '' && fits('price', sum) === null) return fill(BUDGET.met, { sum });
+	if (sum !== '') return fill(BUDGET.noSum, { quote: quote(sum) });
 	return prices.length === 0 ? BUDGET.unknown : fill(BUDGET.priced, { touch: String(touches.length) });
 }
 
@@ -125,6 +147,6 @@ function companySize({ input }: Lead): string {
 		case 'apart':
 			return fill(SIZE.notMet, { size, own });
 		default:
-			return fill(SIZE.own, { size });
+			return own.trim() === '' ? fill(SIZE.own, { size }) : fill(SIZE.unread, { size, own: quote(own) });
 	}
 }

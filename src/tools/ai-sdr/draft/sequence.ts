@@ -39,11 +39,11 @@ function objectiveOf({ need }: Material, { opening }: Plan, { part, unit }: Plan
 	return need === '' ? OBJECTIVES.tells : OBJECTIVES.takesUp;
 }
 
-function actionOf({ step }: Lead, { opening }: Plan, { part, unit }: Planned): string {
+function actionOf({ step }: Lead, { goal }: Plan, { channel, part, ask }: Planned): string {
 	if (part === 'connect') return ACTIONS.connect;
 	if (part === 'last') return ACTIONS.breakup;
-	if (unit !== null) return unit.kind === 'question' ? ACTIONS.answer : ACTIONS[unit.kind];
-	return opening.asks || step === 'Other' ? ACTIONS.answer : step;
+	if (ask !== null) return ask.action;
+	return channel === 'phone' && goal.family !== 'other' ? step : ACTIONS.next;
 }
 
 /** What has to be there before it goes out; of a channel, only the first time. */

@@ -3,6 +3,7 @@ import type { Channel } from '../contract.ts';
 import type { Material } from './material.ts';
 import type { Opening } from './opening.ts';
 import { GAPS, RESULT_ASKS, SUBJECTS, UNITS } from './sentences/messages.ts';
+import { ACTIONS } from './sentences/notes.ts';
 
 export type UnitKind = 'firstStep' | 'check' | 'how' | 'objection' | 'result' | 'question';
 
@@ -15,6 +16,8 @@ export interface Unit {
 	text: string;
 	/** With `{company}`. */
 	ask: string;
+	/** What the ask is called. */
+	action: string;
 	subjects: readonly string[];
 	isGap: boolean;
 }
@@ -35,10 +38,10 @@ export function unitsOf(material: Material, opening: Opening): Unit[] {
 	const gaps = GAPS.results.slice(material.results.length, material.results.length + RESULT_ASKS.length);
 	const objection = material.objection === '' ? '' : `${asQuote(material.objection)}\n${material.answer}`;
 	return [
-		unit('firstStep', material.firstStep, GAPS.firstStep, SUBJECTS.firstStep),
+		unit('firstStep', material.firstStep, GAPS.firstStep, [SUBJECTS.firstStep]),
 		unit('check', material.check, GAPS.check, [SUBJECTS.check]),
 		...(how === '' && opening.how !== '' ? [] : [unit('how', how, GAPS.how, [SUBJECTS.how])]),
-		unit('objection', objection, GAPS.objection, [SUBJECTS.objection]),
+		unit('objection', objection, GAPS.objection, [unquoted(material.objection), SUBJECTS.objection]),
 		...(opening.asks ? [] : [unit('question', material.question, GAPS.question, [SUBJECTS.question])]),
 		...[...results, ...gaps].slice(0, RESULT_ASKS.length).map((text, index): Unit => {
 			const subject = index === 0 && opening.result === '' ? SUBJECTS.firstResult : (SUBJECTS.results[index] ?? '');
@@ -47,6 +50,7 @@ export function unitsOf(material: Material, opening: Opening): Unit[] {
 				before: '',
 				text,
 				ask: RESULT_ASKS[index] ?? '',
+				action: ACTIONS.results[index] ?? '',
 				subjects: [subject],
 				isGap: index >= results.length,
 			};
@@ -55,7 +59,8 @@ export function unitsOf(material: Material, opening: Opening): Unit[] {
 }
 
 function unit(kind: Exclude<UnitKind, 'result'>, text: string, gap: string, subjects: readonly string[]): Unit {
-	return { kind, ...UNITS[kind], text: text === '' ? gap : text, subjects, isGap: text === '' };
+	const action = kind === 'question' ? ACTIONS.answer : ACTIONS[kind];
+	return { kind, ...UNITS[kind], action, text: text === '' ? gap : text, subjects, isGap: text === '' };
 }
 
 /** A question in quotation marks, without those that the member may have put around it. */

@@ -3,7 +3,8 @@ import { Card } from '#ui/card.tsx';
 import { Region } from '#ui/region.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import type { Tone } from '#ui/tone.ts';
-import type { LeadScore } from '../contract.ts';
+import type { Criterion, LeadScore } from '../contract.ts';
+import { CRITERIA, shownScore } from '../scoring.ts';
 import type { Campaign } from './campaign.ts';
 import styles from './header.module.css';
 
@@ -26,7 +27,7 @@ export function CampaignHeader({ campaign }: { campaign: Campaign }) {
 				{overallScore ? (
 					<p className={styles.score} data-tone={SCORE_TONES[overallScore] ?? 'neutral'}>
 						<span className={styles.scoreLabel}>Lead Score</span>
-						<span className={styles.letter}>{overallScore}</span>
+						<span className={styles.letter}>{letterOf(campaign)}</span>
 					</p>
 				) : null}
 				<div className={styles.naming}>
@@ -54,4 +55,12 @@ export function CampaignHeader({ campaign }: { campaign: Campaign }) {
 			)}
 		</Card>
 	);
+}
+
+/** The letter, or from which to which where hardly anything is known. */
+function letterOf({ leadScoring }: Campaign): string | undefined {
+	const { overallScore, qualificationCriteria = [] } = leadScoring ?? {};
+	const criteria = qualificationCriteria.filter((one): one is Criterion => Boolean(one.assessment && one.weight));
+	if (overallScore === undefined || criteria.length < CRITERIA.length) return overallScore;
+	return shownScore({ overallScore, qualificationCriteria: criteria });
 }

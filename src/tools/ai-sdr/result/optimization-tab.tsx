@@ -49,6 +49,7 @@ export function OptimizationTab({ campaign }: { campaign: Campaign }) {
 					content: tactics ? (
 						<Card>
 							<PointColumns
+								none="Nothing beyond the lead profile is known"
 								columns={[
 									{ title: 'Company research', texts: tactics.companyResearch },
 									{ title: 'Industry insights', texts: tactics.industryInsights },

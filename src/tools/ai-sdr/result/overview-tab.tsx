@@ -18,6 +18,7 @@ export function OverviewTab({ campaign }: { campaign: Campaign }) {
 					content: campaignOverview ? (
 						<Card>
 							<PointColumns
+								none="An answer to the first message"
 								columns={[
 									{ title: 'Expected outcomes', texts: campaignOverview.expectedOutcomes },
 									{ title: 'Success metrics', texts: campaignOverview.successMetrics },
@@ -53,6 +54,7 @@ export function OverviewTab({ campaign }: { campaign: Campaign }) {
 					content: leadProfile ? (
 						<Card>
 							<PointColumns
+								none="Nothing that they said is given"
 								columns={[
 									{ title: 'Likely pain points', texts: leadProfile.likelyPainPoints },
 									{ title: 'Business priorities', texts: leadProfile.businessPriorities },

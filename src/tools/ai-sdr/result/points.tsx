@@ -1,5 +1,6 @@
 import { CitedText } from '#call/cited-text.tsx';
 import { keyed } from '#ui/keyed.ts';
+import { Missing } from '#ui/missing.tsx';
 import { sourceOf } from './campaign.ts';
 import styles from './result.module.css';
 
@@ -24,12 +25,14 @@ export function Points({ texts }: { texts: readonly (string | undefined)[] | und
 
 interface ColumnsProps {
 	columns: readonly { title: string; texts: readonly (string | undefined)[] | undefined }[];
+	/** What is said where none of them holds anything. */
+	none: string;
 }
 
-/** Lists side by side, each with its name. Missing lists are left out. */
-export function PointColumns({ columns }: ColumnsProps) {
+/** Lists side by side, each with its name. Missing and empty lists are left out. */
+export function PointColumns({ columns, none }: ColumnsProps) {
 	const shown = columns.filter(({ texts }) => texts !== undefined && texts.length > 0);
-	if (shown.length === 0) return null;
+	if (shown.length === 0) return columns.every(({ texts }) => texts === undefined) ? null : <Missing>{none}</Missing>;
 	return (
 		<div className={styles.columns}>
 			{shown.map(({ title, texts }) => (

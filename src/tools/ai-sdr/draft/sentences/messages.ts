@@ -44,13 +44,36 @@ export const ASKS = {
 	Other: 'Would that be of use to {company}?',
 } as const;
 
+/** What is asked for more than once, by the call to action. */
+export const GOALS = {
+	'Book a Discovery Call': 'a 20-minute call',
+	'Schedule a Demo': 'a 20-minute demo',
+	'Request a Consultation': 'a half-hour consultation',
+	'Download a Resource': '{offered}',
+	'Attend a Webinar': 'a place at {offered}',
+	'Start a Free Trial': 'a free trial',
+	'Get a Quote': 'a quote',
+} as const;
+
+/** Asks for the goal again, each once: for a meeting, or for a thing. */
+export const AGAIN = {
+	meet: {
+		asked: ['Is that worth {goal}?', 'Could we talk it through in {goal}?', 'When would {goal} suit you?'],
+		stated: 'If you would like {goal}, send me a day.',
+	},
+	get: {
+		asked: ['Would {goal} be of use to you?', 'Shall I put you down for {goal}?'],
+		stated: 'If you want {goal}, a yes is enough.',
+	},
+} as const;
+
 /** What each further message says around the member's sentence, and asks. */
 export const UNITS = {
 	firstStep: { before: '', ask: 'Would you like that for {company}?' },
-	check: { before: 'Here is something you can check without us.', ask: 'If you try it, tell me what you find.' },
+	check: { before: 'Here is something you can check yourself.', ask: 'If you try it, tell me what you find.' },
 	how: { before: '', ask: 'Would that work at {company}?' },
 	objection: {
-		before: 'The question I hear most often before we start is this one:',
+		before: 'The question people ask me first:',
 		ask: 'If yours is a different one, send it to me.',
 	},
 	question: { before: '', ask: 'Your answer would tell me whether we can help.' },
@@ -65,11 +88,10 @@ export const RESULT_ASKS = [
 ] as const;
 
 export const LAST = {
-	facts: 'I will leave it here, with the facts in one place in case you want them later.',
 	bare: 'This is my last message about this.',
 	price: 'Price: {sum}',
 	more: 'More: {website}',
-	ask: 'Is there a month in which I may ask again?',
+	ask: 'When would be a better time?',
 } as const;
 
 /** The request to connect: who writes, and why. */
@@ -77,6 +99,7 @@ export const CONNECT = {
 	met: 'it was good to meet you at {event}.',
 	bothAt: 'we were both at {event}.',
 	people: 'I work with {people}.',
+	from: 'I am with {us}.',
 	asked: 'I have sent you a question by e-mail and would be glad to be connected here.',
 	emailed: 'I have sent you an e-mail as well and would be glad to be connected here.',
 	alone: 'I would be glad to be connected here.',
@@ -89,14 +112,25 @@ export const CALLS = {
 		'Opener: {first}, it is {me} from {us} again. Is this a good moment?',
 	],
 	reason: 'Reason: {text}',
+	askedAloud: 'Reason: You have an e-mail from me, and one thing is better asked than written.',
 	question: 'Question: {text}',
+	/** By the call to action; the second for the second call. */
 	closes: {
-		question: 'Close: Thank you. I will write down what you said and send it to you.',
-		first: 'Close: Thank you, {first}. I will send you that in writing.',
-		again: 'Close: Thank you for your time, {first}.',
+		meet: ['Close: Could we put {goal} in the diary now?', 'Close: Is there a day next week for {goal}?'],
+		get: ['Close: Shall I arrange {goal} for you?', 'Close: Would {goal} help you decide?'],
+		other: [
+			'Close: What would be a sensible next step for you?',
+			'Close: Shall we leave it there, or is there a next step?',
+		],
 	},
-	voicemail:
-		'Hello {first}, this is {me} from {us}. You have my e-mail, and a line in reply is enough. No need to ring back.',
+} as const;
+
+export const VOICEMAIL = {
+	who: 'Hello {first}, this is {me} from {us}.',
+	people: 'We serve {people}.',
+	meet: 'I am ringing to find a day for {goal}. A reply to my e-mail with a day is enough.',
+	get: 'I am ringing to ask whether you would like {goal}. A yes in reply to my e-mail is enough.',
+	other: 'I am ringing about my e-mail. A line in reply is enough.',
 } as const;
 
 export const VIDEO = { intro: 'This is {me} from {us}.' } as const;
@@ -110,17 +144,27 @@ export const SUBJECTS = {
 	talk: 'After our talk on {date}',
 	referred: '{referrer} suggested I write',
 	mutual: 'We both know {referrer}',
-	asked: ['A question for {company}', 'A short question'],
-	other: ['A note for {company}', 'A short note'],
-	firstStep: ['A first step for {company}', 'A small first step'],
-	check: 'A check without us',
-	how: 'How it works',
-	objection: 'The question I hear most',
+	asked: 'A question for {company}',
+	/** By the call to action; short enough for every name. */
+	steps: {
+		'Book a Discovery Call': '20 minutes on {d1} or {d2}?',
+		'Schedule a Demo': 'A 20-minute demo',
+		'Request a Consultation': 'A half-hour consultation',
+		'Download a Resource': 'What we do',
+		'Attend a Webinar': 'A place for you',
+		'Start a Free Trial': 'A free trial',
+		'Get a Quote': 'A quote for you',
+		Other: 'What we do',
+	},
+	firstStep: 'What we would do first',
+	check: 'A check you can make yourself',
+	how: 'How we work',
+	objection: 'One question people ask',
 	question: 'One question',
 	firstResult: 'A result of ours',
 	results: ['One more result', 'Another result', 'A further result', 'A last result'],
-	facts: 'The facts, and then I stop',
-	bare: 'My last message',
+	prices: 'What it costs',
+	last: 'My last message',
 } as const;
 
 /** What the member is asked for in the place of a missing sentence. */
@@ -138,5 +182,4 @@ export const GAPS = {
 		'[add a fourth result, with its number]',
 	],
 	offered: '[add what you offer]',
-	postalAddress: '[add your postal address]',
 } as const;

@@ -4,8 +4,7 @@ export const OVERVIEW = {
 	name: '{company}: {step}',
 	persona: '{name}, {role}, {company}',
 	timeline: '{days} days, {count} touchpoints: {channels}',
-	outcome: 'By day {day}: an answer, or an end without one',
-	metric: 'Whether an answer came, to which touchpoint, and what it said',
+	outcome: 'Asked for: {goal} (touch {touches})',
 } as const;
 
 export const PROFILE = {
@@ -16,9 +15,8 @@ export const PROFILE = {
 	asks: 'The first message asks, since no need is known.',
 	tells: 'The first message says what you do and asks for the next step.',
 	pain: 'Given: “{need}”.',
-	noPain: 'Unknown: what troubles {company}',
 	priority: 'Given: to have it settled by {date}',
-	noPriority: 'Unknown: what {company} wants to have settled, and by when',
+	timing: 'Given: {quote}',
 } as const;
 
 /** Why a touchpoint, what it asks for, and what to do before it. */
@@ -36,15 +34,18 @@ export const OBJECTIVES = {
 	breakup: 'Breakup: end it, and ask when to write again',
 } as const;
 
+/** What a message asks for where it is not the goal of the form. */
 export const ACTIONS = {
 	answer: 'Answer one question',
 	connect: 'Accept the request',
+	use: 'Say whether it is of use',
 	firstStep: 'Take the first step',
-	check: 'Try the check',
+	check: 'Tell what the check shows',
 	how: 'Say whether it would work',
-	objection: 'Send a question',
-	result: 'Compare',
-	breakup: 'Name a month',
+	objection: 'Send a question of their own',
+	results: ['Ask how it was done', 'Say how it compares', 'Tell their own number', 'Say whether it is worth having'],
+	next: 'Name a next step',
+	breakup: 'Name a better time',
 } as const;
 
 export const NEXT = {
@@ -69,39 +70,32 @@ export const CHANNEL_NOTES = {
 	connecting: 'The request has at most 200 characters, which every account may send.',
 	linkedinApproach: 'By hand: LinkedIn forbids programs that send messages.',
 	flow: 'Day {day}: {objective}',
-	posts: 'No post of theirs was given.',
+	posts: 'None planned.',
 	phoneApproach: 'Day {days}, with one question.',
 	toAnswer: 'If they ask “{question}”, answer: “{answer}”.',
 	toSay: 'If they ask what you do: “{text}”.',
 } as const;
 
 export const REPLIES = {
-	notReady: 'Thank you, {first}. In which month shall I write again?',
+	notReady: 'Thank you, {first}. When shall I write again?',
 	moreInfo: 'Gladly, {first}. What would you like to know first: how it works, or what it costs?',
 	times: 'Thank you, {first}. These two times are free: [add two times]. Which one suits you?',
 	send: 'Thank you, {first}. Here it is: [add the link or the file].',
+	quotePriced: 'Thank you, {first}. The prices are these: {sums}. Shall I write the quote on that basis?',
 	quote: 'Thank you, {first}. To give you a price, I need to know: [add what your price depends on].',
 	other: 'Thank you, {first}. The next step is this: [add who does what, and by when].',
-	others: 'Unknown: who else at {company} could be asked',
 	settled: 'Ask whether that settles it.',
 	silence: 'Keep to the days of the plan. No message asks whether an earlier one was read.',
-	breakup: 'Day {day} is the last. Write again only in a month that they name.',
+	breakup: 'Day {day} is the last. Write again only at a time that they name.',
 } as const;
 
 export const TACTICS = {
 	answers:
 		'You quote “{need}” and answer with “{result}”. If the one does not answer the other, put another result first.',
-	serves: 'Given: you serve {people}',
-	noTrade: 'Unknown: what is particular to their trade',
-	role: 'Unknown: what {first} is measured by',
-	news: 'Unknown: what has changed at {company} lately',
-	noAnswer: 'Unknown: which of your results answers their need',
 } as const;
 
 export const TESTS = {
-	subject: 'Subject of the first e-mail',
 	result: 'Result in the first message',
-	hypothesis: 'Not known: send A and B in turn to leads of the same kind.',
 	resultHypothesis: 'Not known: the one closer to their own trouble may get more answers.',
 	count: ['Leads written to, and answers, by touchpoint', 'Opt-outs'],
 	iterate: 'One lead proves nothing. Change one thing at a time, and compare over many.',
@@ -110,7 +104,9 @@ export const TESTS = {
 /** What the panel still lacks, with what it would be good for. */
 export const MISSING = {
 	origin: 'Arranged from your own sentences and a few fixed ones; nothing was looked up or made up.',
-	filled: 'Your sentences fill {filled} of {count} touchpoints; the others say in brackets what they need.',
+	strategy: 'Your messaging strategy changed no sentence here: compare the messages with it.',
+	unused: 'No room in {count} touchpoints for: {list}',
+	filled: 'Your sentences stand in {filled} of {count} touchpoints; to be added in brackets: {gaps}.',
 	whatWeDo: 'Missing: what you do, in one sentence that begins with We. Every campaign stands on it.',
 	result: 'Missing: one result with its number. It is what a stranger believes.',
 	need: 'Missing: what they said, in a sentence that begins with You said. The first message would take it up.',
@@ -121,4 +117,21 @@ export const MISSING = {
 	objection: 'Missing: the question you hear most, with your answer.',
 	event: 'Missing: which event it was. The first message would begin with it.',
 	referrer: 'Missing: who connects you. The first message would begin with the name.',
+} as const;
+
+/** What was entered and stands nowhere: each sentence once, with the reason. */
+export const LEFT_OUT = {
+	text: 'Left out: {list}. {why}',
+	entry: '{quote} ({field})',
+	we: 'Write it as one sentence that begins with ‘We’.',
+	need: 'Begin with ‘You said’, or with ‘Your’ for what you saw, and leave out ‘I’ and ‘we’.',
+	event: 'Write the name as it is said after ‘at’.',
+	notAtEvent: 'It is used with the lead source Industry Event.',
+	notSpoken: 'It is used where you spoke.',
+	referrer: 'Write the name alone.',
+	notReferred: 'It is used with the lead sources Referral and Mutual Connection.',
+	offered: 'Write it as it is said after ‘send you’: begin with the, a, our or a number.',
+	noCheck: 'It needs the check before it.',
+	noAnswer: 'It needs your answer beside it.',
+	noQuestion: 'It needs the question beside it.',
 } as const;

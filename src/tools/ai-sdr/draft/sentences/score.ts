@@ -4,14 +4,16 @@ export const INDUSTRY = {
 	met: 'Met. {industry} is the trade you serve.',
 	named: 'Met. You name {trade}, part of {industry}.',
 	notMet: 'Not met. {industry}; you serve {trade}.',
+	bothOther: 'Partly. Like the trade you serve, {people}, theirs is not on the list.',
+	other: 'Unknown. Their trade is not on the list.',
 	lead: 'Unknown. Their industry is not given.',
 	own: 'Unknown. {industry} is given; which trade you serve is not.',
 } as const;
 
 export const AUTHORITY = {
 	met: 'Met. The role given is {role}.',
-	partly: 'Partly. The role given is {role}: ask who signs.',
-	unknown: 'Unknown. The role given, {role}, does not tell who signs: ask.',
+	partly: 'Partly. {role}; who signs is not given.',
+	unknown: 'Unknown. {role}; who signs is not given.',
 } as const;
 
 export const NEED = {
@@ -23,13 +25,15 @@ export const NEED = {
 
 export const TIMING = {
 	met: 'Met. They want it settled by {date}.',
+	quoted: 'Met. Given: {quote}.',
+	vague: 'Partly. Given, without a date: {quote}.',
 	unknown: 'Unknown. Ask since when, and until when.',
 } as const;
 
 export const SOURCE = {
 	met: 'Met. {source}: somebody connects you.',
 	spoke: 'Partly. {source}, and you spoke.',
-	partly: 'Partly. {source}.',
+	partly: 'Partly. {source}; a talk is not given.',
 	notMet: 'Not met. {source}: nothing connects you yet.',
 	unknown: 'Unknown. Where you have the name from is not given.',
 } as const;
@@ -37,11 +41,13 @@ export const SOURCE = {
 export const PROOF = {
 	met: 'Met. A result with its number, in a trade you serve.',
 	partly: 'Partly. A result with its number; whether it is from their trade is not given.',
+	leftOut: 'Unknown. What you entered could not be used: the success tips say why.',
 	unknown: 'Unknown. No result with a number is given.',
 } as const;
 
 export const BUDGET = {
 	met: 'Met. They named {sum}.',
+	noSum: 'Unknown. Given: {quote}.',
 	priced: 'Unknown. Ask once the need is clear; your price stands in touch {touch}.',
 	unknown: 'Unknown. Ask once the need is clear.',
 } as const;
@@ -52,6 +58,7 @@ export const SIZE = {
 	notMet: 'Not met. {size}, while you serve {own}.',
 	lead: 'Unknown. Their size is not given.',
 	own: 'Unknown. {size} is given; which sizes you serve is not.',
+	unread: 'Unknown. {size}; you serve {own}.',
 } as const;
 
 export const APPROACH = {
