@@ -148,7 +148,7 @@ export const OWN_LINES: Group = {
 
 export const META_IMPORT: Group = {
 	heading: 'The file for Meta',
-	note: 'Only for a bulk import into Ads Manager. Without these the file is not offered; all else is.',
+	note: 'Only for a bulk import into Ads Manager, which needs a whole country as the location. Without these the file is not offered; all else is.',
 	add: 'Add what an import needs',
 	fields: [
 		{
