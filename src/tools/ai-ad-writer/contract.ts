@@ -87,14 +87,15 @@ const audience = z.object({
 	demographics: line.describe('Ages, genders, area and income as given'),
 	interests: lines.describe('As given; empty for a broad audience'),
 	behaviors: lines.describe('As given'),
-	lookalikes: line.describe('Which list they would be built from, or why there are none'),
+	places: line.optional().describe('The area, if it is not among the demographics'),
+	lookalikes: line.optional().describe('Which list they would be built from'),
 	exclusions: lines.describe('Who should not see the ads'),
 });
 
 const test = z.object({
 	element: line.describe('The one thing that differs'),
 	variants: lines.describe('What is compared, by the names of the ads where they are ads'),
-	hypothesis: line.describe('What is expected and why'),
+	hypothesis: line.optional().describe('What is expected and why; left out without an earlier result'),
 	metric: line.describe('What decides, as a rate'),
 });
 
@@ -103,8 +104,8 @@ export const answer = z.object({
 	adCampaign: z.object({
 		campaignOverview: overview,
 		adVariations: z.array(variation).min(3).describe('At least three for each placement'),
-		targetingStrategy: z.object({ audiences: z.array(audience).min(2) }),
-		optimization: z.object({ testPlan: z.array(test).min(2) }),
+		targetingStrategy: z.object({ audiences: z.array(audience).min(1) }),
+		optimization: z.object({ testPlan: z.array(test).min(1) }),
 		complianceNotes: lines.describe('What to prove, confirm or leave out before publishing'),
 	}),
 });
@@ -112,7 +113,7 @@ export const answer = z.object({
 const output = z.object({
 	adCampaign: z.object({
 		campaignOverview: overview.extend({
-			/** A range with its arithmetic and assumptions, or "Not estimated: …". */
+			/** A number with its arithmetic and assumption, or "Not estimated: …". */
 			estimatedReach: fixed(z.string().min(1)),
 			recommendedBudget: fixed(z.string().min(1)),
 			/** As chosen, under its current name in Ads Manager. */
@@ -120,15 +121,17 @@ const output = z.object({
 		}),
 		adVariations: z.array(variation).min(3),
 		targetingStrategy: z.object({
-			audiences: z.array(audience).min(2),
-			/** Which of Meta's special ad categories the input suggests, and the consequences. */
-			specialCategoryNotice: fixed(z.string().min(1)),
+			audiences: z.array(audience).min(1),
+			/** Whom the ads are for, as typed. */
+			meantFor: fixed(z.array(line)).optional(),
+			/** Which of Meta's special ad categories the input suggests, and the consequences; missing if none. */
+			specialCategoryNotice: fixed(z.string().min(1)).optional(),
 		}),
 		optimization: z.object({
-			/** `minimumSample` is the arithmetic, or what is missing for it. */
-			testPlan: z.array(test.extend({ minimumSample: fixed(z.string().min(1)) })).min(2),
+			/** `minimumSample` is the arithmetic, or what is missing for it; left out where nothing of the form could give it. */
+			testPlan: z.array(test.extend({ minimumSample: fixed(z.string().min(1)).optional() })).min(1),
 			schedule: z.array(z.object({ period: line, action: line })),
-			/** The amounts add up to the budget if it could be parsed. */
+			/** The amounts add up to the budget if it could be parsed; empty without a budget. */
 			budgetSplit: fixed(z.array(z.object({ part: line, amount: line, calculation: line }))),
 		}),
 		complianceNotes: lines,

@@ -1,5 +1,5 @@
 import type { Block, Document, Section } from '#shared/document.ts';
-import type { AdInput, AdOutput, AdVariation, Audience } from './contract.ts';
+import type { AdCampaign, AdInput, AdOutput, AdVariation, Audience } from './contract.ts';
 import { PLACEMENTS } from './placements.ts';
 import { title } from './title.ts';
 
@@ -7,6 +7,8 @@ import { title } from './title.ts';
 export function document({ adCampaign }: AdOutput, input: AdInput): Document {
 	const { campaignOverview: overview, adVariations, targetingStrategy, optimization, complianceNotes } = adCampaign;
 	const { importLacks = [] } = adCampaign;
+	const { meantFor = [], specialCategoryNotice } = targetingStrategy;
+	const notices = specialCategoryNotice === undefined ? [] : [specialCategoryNotice];
 	return {
 		title: title(input),
 		subtitle: 'Meta ads campaign',
@@ -24,7 +26,10 @@ export function document({ adCampaign }: AdOutput, input: AdInput): Document {
 			}),
 			{
 				heading: 'Targeting strategy',
-				blocks: [{ kind: 'paragraph', text: targetingStrategy.specialCategoryNotice }],
+				blocks: [
+					factsOf([['Meant for', meantFor.join('; ')]]),
+					...notices.map((text) => ({ kind: 'paragraph' as const, text })),
+				],
 				sections: targetingStrategy.audiences.map(audienceSection),
 			},
 			{
@@ -46,11 +51,7 @@ export function document({ adCampaign }: AdOutput, input: AdInput): Document {
 				heading: 'Schedule and budget',
 				blocks: [
 					factsOf(optimization.schedule.map(({ period, action }) => [period, action])),
-					{
-						kind: 'table',
-						head: ['Part', 'Amount', 'From'],
-						rows: optimization.budgetSplit.map(({ part, amount, calculation }) => [part, amount, calculation]),
-					},
+					...splitTable(optimization.budgetSplit),
 				],
 			},
 			{ heading: 'Before publishing', blocks: [{ kind: 'list', items: complianceNotes }] },
@@ -78,12 +79,27 @@ function adSection(ad: AdVariation): Section {
 	};
 }
 
-function audienceSection({ name, demographics, interests, behaviors, lookalikes, exclusions }: Audience): Section {
+function splitTable(parts: AdCampaign['optimization']['budgetSplit']): Block[] {
+	if (parts.length === 0) return [];
+	const rows = parts.map(({ part, amount, calculation }) => [part, amount, calculation]);
+	return [{ kind: 'table', head: ['Part', 'Amount', 'From'], rows }];
+}
+
+function audienceSection({
+	name,
+	demographics,
+	places,
+	interests,
+	behaviors,
+	lookalikes,
+	exclusions,
+}: Audience): Section {
 	return {
 		heading: name,
 		blocks: [
 			factsOf([
 				['People', demographics],
+				['Places', places],
 				['Interests', interests.join(', ')],
 				['Behaviors', behaviors.join(', ')],
 				['Lookalikes', lookalikes],
@@ -94,6 +110,9 @@ function audienceSection({ name, demographics, interests, behaviors, lookalikes,
 }
 
 /** Labelled lines; empty ones are left out. */
-function factsOf(entries: readonly (readonly [string, string])[]): Block {
-	return { kind: 'facts', facts: entries.flatMap(([label, value]) => (value === '' ? [] : [{ label, value }])) };
+function factsOf(entries: readonly (readonly [string, string | undefined])[]): Block {
+	return {
+		kind: 'facts',
+		facts: entries.flatMap(([label, value]) => (value === undefined || value === '' ? [] : [{ label, value }])),
+	};
 }

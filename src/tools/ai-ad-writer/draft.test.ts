@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { groundIn } from '#evidence/grounding.ts';
 import { bestTime } from '#test/best-time.ts';
 import { emptyOrUnfilled, repeated, sentencesOfOutput, strangers, textsOf } from '#test/outputs.ts';
+import { isFinished } from './ad-copy.ts';
 import { type AdInput, contract } from './contract.ts';
 import { draft } from './draft.ts';
 import { example } from './example.ts';
@@ -90,10 +91,12 @@ describe.each(trials)('$name', ({ input }) => {
 	});
 
 	it('AD-20: holds targeting, a test plan, a schedule and a split', () => {
-		expect(targetingStrategy.audiences).toHaveLength(2);
-		expect(optimization.testPlan).toHaveLength(2);
-		expect(optimization.schedule).toHaveLength(2);
-		expect(optimization.budgetSplit.length).toBeGreaterThanOrEqual(1);
+		const isBroad = input.interests + input.behaviors === '';
+		expect(targetingStrategy.audiences).toHaveLength(isBroad ? 1 : 2);
+		expect((targetingStrategy.meantFor?.length ?? 0) > 0).toBe(input !== odd.endless);
+		expect(optimization.testPlan.length).toBeGreaterThan(0);
+		expect(optimization.schedule.length > 0).toBe(adVariations.some(isFinished));
+		expect(optimization.budgetSplit.length > 0).toBe(input.budget !== '');
 	});
 });
 
@@ -113,18 +116,23 @@ describe('an ad', () => {
 		expect(adsOf({ point1 })[0]).toMatchObject({
 			hook: 'Espresso Machine Service',
 			primaryText: example.point1.text,
-			headline: 'Coffee machine repair',
+			headline: 'Back in two days',
 		});
 	});
 
-	it('answers a question with the answer to it, in one text where the question is too long for a picture', () => {
-		const question = 'What happens if my machine turns out to be too old to be mended?';
+	it('answers a question with the answer to it, on the picture where both are too long for one text', () => {
 		const find = (input: Partial<AdInput>) => adsOf(input).find(({ angle }) => angle === 'Objection');
-		expect(find({})).toMatchObject({ hook: example.objection.question, primaryText: example.objection.answer });
-		const objection = { ...example.objection, question };
-		expect(find({ objection })).toMatchObject({
+		expect(find({})).toMatchObject({
 			hook: 'Espresso Machine Service',
-			primaryText: `${question} ${example.objection.answer}`,
+			primaryText: `${example.objection.question} ${example.objection.answer}`,
+		});
+		const objection = {
+			...example.objection,
+			answer: `${example.objection.answer} We do that every week of the year, and we bring a cup of coffee.`,
+		};
+		expect(find({ objection })).toMatchObject({
+			hook: example.objection.question,
+			primaryText: objection.answer,
 		});
 		expect(find({ objection: { ...example.objection, answer: '' } })).toBeUndefined();
 	});
@@ -144,11 +152,10 @@ describe('an ad', () => {
 			benefits: 'Samples in a week\nFive colours of your own choice',
 			valueProposition: 'We send the samples, and you keep them.',
 		});
-		expect(adsOf({}, input).slice(0, 4)).toMatchObject([
+		expect(adsOf({}, input)).toMatchObject([
 			{ hook: 'Samples in a week', primaryText: 'We send the samples, and you keep them.' },
-			{ primaryText: expect.stringContaining('[add ') },
-			{ primaryText: expect.stringContaining('[add ') },
 			{ hook: 'Cement tile sample box', primaryText: 'Five colours of your own choice.' },
+			{ primaryText: expect.stringContaining('[add ') },
 		]);
 	});
 
@@ -240,4 +247,46 @@ it('takes an input from before the own lines', () => {
 
 it('takes less than 150 ms for the longest input', async () => {
 	expect(await bestTime(150, () => draft(odd.endless as AdInput))).toBeLessThan(150);
+});
+
+describe('what is in no ad', () => {
+	const notesOf = (changes: Partial<AdInput>) =>
+		draft({ ...example, ...changes }).adCampaign.complianceNotes.join('\n');
+
+	it('is named once, with the way into an ad', () => {
+		const benefits =
+			'We call before we come. We wear clean shoes. We bring a spare cup. We sweep the floor. We fix the door.';
+		const { adVariations } = draft({ ...example, benefits }).adCampaign;
+		const ads = JSON.stringify(adVariations).toLowerCase();
+		for (const line of benefits.split('. ').map((one) => one.replace('.', ''))) {
+			const isTold = notesOf({ benefits }).split(line).length - 1;
+			expect([line, isTold]).toEqual([line, ads.includes(line.toLowerCase()) ? 0 : 1]);
+		}
+	});
+
+	it('is told its length where it is too long for its place', () => {
+		const point1 = { ...example.point1, headline: 'One workshop, one phone number, one price' };
+		expect(notesOf({ point1 })).toContain(
+			'Shorten “One workshop, one phone number, one price”: it has 41 characters, and its place holds 27.',
+		);
+		expect(notesOf({})).not.toContain('Shorten');
+	});
+
+	it('is asked to agree where a record is of fewer than a promise', () => {
+		expect(notesOf({})).toContain('Let these agree before both run');
+		const point1 = { ...example.point1, text: 'Last year we repaired 1,900 machines.' };
+		expect(notesOf({ point1 })).not.toContain('Let these agree');
+	});
+});
+
+it('an open ad says for whom it is where that is a short plural', () => {
+	const hooks = (primaryAudience: string) => {
+		const input = contract.input.parse({ ...odd.poor, targetAudience: { primaryAudience } });
+		return adsOf({}, input).flatMap(({ hook, headline, description }) => [hook, headline, description]);
+	};
+	expect(hooks('Dental practices')).toContain('For dental practices');
+	expect(hooks('NHS practices')).toContain('For NHS practices');
+	for (const audience of ['people renovating a bathroom', 'people who hate receipts']) {
+		expect(hooks(audience).join()).not.toContain('For ');
+	}
 });

@@ -18,14 +18,15 @@ export function draft(input: AdInput): AdOutput {
 	const material = materialOf(input);
 	const categories = specialCategories(input);
 	const adVariations = adsFor(input, material.angles);
+	const audiences = audiencesFor(input, categories);
 	const keyMessage = material.message === '' ? ADD_KEY_MESSAGE : quoted(material.message);
 	return measured(
 		{
 			adCampaign: {
 				campaignOverview: { campaignName: title(input), keyMessage },
 				adVariations,
-				targetingStrategy: { audiences: audiencesFor(input, categories) },
-				optimization: { testPlan: testsFor(input, adVariations) },
+				targetingStrategy: { audiences },
+				optimization: { testPlan: testsFor(input, adVariations, audiences.length) },
 				complianceNotes: complianceNotes(input, material, adVariations, categories),
 			},
 		},

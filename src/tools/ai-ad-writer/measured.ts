@@ -3,10 +3,10 @@ import { readBudget } from './draft/budget.ts';
 import { estimatedReach, recommendedBudget } from './draft/reach.ts';
 import { specialCategories, specialCategoryNotice } from './draft/special-categories.ts';
 import { budgetSplitFor, scheduleFor } from './draft/spending.ts';
+import { meantFor } from './draft/targeting.ts';
 import { sampled } from './draft/test-plan.ts';
 import { importLacks } from './meta-import/lacks.ts';
 import { objectiveNow } from './objectives.ts';
-import { placementsOf } from './placements.ts';
 
 /**
  * Adds what code computes, to a draft and to a model's answer alike: reach, budget, samples, days, special categories,
@@ -15,6 +15,8 @@ import { placementsOf } from './placements.ts';
 export function measured(answer: AdAnswer, input: AdInput): AdOutput {
 	const { campaignOverview, adVariations, targetingStrategy, optimization, complianceNotes } = answer.adCampaign;
 	const budget = readBudget(input.budget);
+	const notice = specialCategoryNotice(specialCategories(input));
+	const hasTwo = targetingStrategy.audiences.length > 1;
 	return {
 		adCampaign: {
 			campaignOverview: {
@@ -26,12 +28,13 @@ export function measured(answer: AdAnswer, input: AdInput): AdOutput {
 			adVariations,
 			targetingStrategy: {
 				...targetingStrategy,
-				specialCategoryNotice: specialCategoryNotice(specialCategories(input)),
+				meantFor: meantFor(input),
+				...(notice === '' ? {} : { specialCategoryNotice: notice }),
 			},
 			optimization: {
 				testPlan: sampled(optimization.testPlan, input, adVariations),
-				schedule: scheduleFor(budget, adVariations),
-				budgetSplit: budgetSplitFor(budget, placementsOf(input.adPlatform)),
+				schedule: scheduleFor(input, adVariations, hasTwo),
+				budgetSplit: budgetSplitFor(input, adVariations, hasTwo),
 			},
 			complianceNotes,
 			importLacks: importLacks(input),

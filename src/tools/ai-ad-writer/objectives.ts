@@ -100,3 +100,22 @@ export function objectiveNow(objective: CampaignObjective): string {
 	const { now } = OBJECTIVES[objective];
 	return now === objective ? objective : `${objective} (in Ads Manager: ${now})`;
 }
+
+const BY_BUTTON: Readonly<Partial<Record<CallToAction, string>>> = {
+	'Book Now': 'booking',
+	'Sign Up': 'sign-up',
+	Subscribe: 'subscription',
+	'Apply Now': 'application',
+};
+
+/** What the campaign is for, as a countable noun; a conversion is what its button begins. */
+export function resultOf({
+	campaignObjective,
+	callToAction,
+}: {
+	campaignObjective: CampaignObjective | '';
+	callToAction: CallToAction | '';
+}): string {
+	const { result } = OBJECTIVES[campaignObjective || 'Traffic'];
+	return (campaignObjective === 'Conversions' && callToAction !== '' && BY_BUTTON[callToAction]) || result;
+}

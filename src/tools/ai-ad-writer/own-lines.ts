@@ -107,7 +107,7 @@ export const OWN_LINES: Group = {
 			label: 'The question you hear most',
 			kind: 'text',
 			slot: 'objection',
-			hint: 'Up to 40 characters, it stands on the picture.',
+			hint: 'It stands before its answer, 125 characters together.',
 			placeholder: 'What if it cannot be mended?',
 		},
 		{
@@ -124,7 +124,7 @@ export const OWN_LINES: Group = {
 			kind: 'area',
 			rows: 2,
 			slot: 'answer',
-			hint: 'One to three short sentences, 125 characters in all.',
+			hint: 'One to three short sentences.',
 			placeholder: 'Then you pay nothing, and we bring the machine back to you.',
 		},
 		{
@@ -148,7 +148,7 @@ export const OWN_LINES: Group = {
 
 export const META_IMPORT: Group = {
 	heading: 'The file for Meta',
-	note: 'Only for a bulk import into Ads Manager. Without these the file is not offered; all else is.',
+	note: 'Only for a bulk import into Ads Manager, which needs a whole country as the location. Without these the file is not offered; all else is.',
 	add: 'Add what an import needs',
 	fields: [
 		{

@@ -82,9 +82,10 @@ export const PLACEMENT_FACTS: Readonly<Record<Placement, PlacementFacts>> = {
 /** The most characters that every placement takes, except of a headline. */
 export const MOST = { hook: hook.limit, primaryText: feed.primaryText.limit } as const;
 
-/** The placements of a choice in the form. No choice means both feeds. */
+/** The placements of a choice in the form. No choice means the Facebook Feed, whose texts fit the others. */
 export function placementsOf(platform: AdPlatform | ''): readonly Placement[] {
-	if (platform === '' || platform === 'Facebook & Instagram (Both)') return ['Facebook Feed', 'Instagram Feed'];
+	if (platform === '') return ['Facebook Feed'];
+	if (platform === 'Facebook & Instagram (Both)') return ['Facebook Feed', 'Instagram Feed'];
 	return [platform];
 }
 

@@ -82,7 +82,7 @@ export const steps = defineSteps(contract, [
 						label: 'Ad platform',
 						kind: 'choice',
 						options: AD_PLATFORMS,
-						hint: 'Left open, the ads are written for both feeds.',
+						hint: 'Left open, the ads are written for the Facebook Feed.',
 					},
 					{
 						name: 'callToAction',

@@ -3,11 +3,11 @@ import type { AdInput, AdVariation } from '../contract.ts';
 import { OBJECTIVES } from '../objectives.ts';
 import { lengthOf, MOST, PLACEMENT_FACTS, type Placement, placementsOf } from '../placements.ts';
 import type { Angle } from './angles.ts';
-import { linesBelow, namesOf } from './lines-below.ts';
+import { linesBelow, namesFor, openLines } from './lines-below.ts';
 import * as ours from './sentences/ads.ts';
 
 const FEWEST = 3;
-const MOST_EACH = 4;
+const MOST_EACH = 6;
 
 /** An ad in the making: an angle, or what is asked for in the place of one. */
 type Making = Pick<Angle, 'hook' | 'text' | 'headline'> & { name: string; basis: string };
@@ -22,6 +22,7 @@ export function adsFor(input: AdInput, angles: readonly Angle[]): AdVariation[] 
 	const places = Math.max(0, FEWEST * placements.length - own.length);
 	const dealt = [...own, ...angles.filter(({ isPlain }) => isPlain).slice(0, places)];
 	const open = openAds(dealt);
+	const taken = new Set<string>();
 	return placements.flatMap((placement, index) => {
 		const mine: Making[] = dealt
 			.filter((_, turn) => turn % placements.length === index)
@@ -31,7 +32,7 @@ export function adsFor(input: AdInput, angles: readonly Angle[]): AdVariation[] 
 			if (next === undefined) break;
 			mine.push(next);
 		}
-		return finished(mine, placement, input);
+		return finished(mine, placement, input, taken);
 	});
 }
 
@@ -48,15 +49,17 @@ function openAds(angles: readonly Angle[]): Making[] {
 	return [...kinds.filter(({ name }) => !has.has(name)), ...kinds.filter(({ name }) => has.has(name))];
 }
 
-function finished(making: readonly Making[], placement: Placement, input: AdInput): AdVariation[] {
+function finished(making: readonly Making[], placement: Placement, input: AdInput, taken: Set<string>): AdVariation[] {
 	const { code: prefix, limits, look } = PLACEMENT_FACTS[placement];
-	const { product, businesses } = namesOf(input);
-	const names = [product, ...businesses].filter((name) => name !== '' && lengthOf(name) <= MOST.hook);
+	const names = namesFor(input).filter((name) => lengthOf(name) <= MOST.hook);
+	const { headline, description } = limits;
+	const most = { headline: headline.limit, description: description.limit };
 	return making.map(({ name: kind, basis, ...own }, index) => {
 		const code = `${prefix}${index + 1}`;
 		const number = making.slice(0, index).filter(({ name }) => name === kind).length + 1;
 		const angle = number === 1 ? kind : `${kind} ${number}`;
-		const hook = own.hook || names[0];
+		const isOpen = own.text.includes('[add ');
+		const hook = own.hook || names[isOpen ? index % names.length : 0];
 		const ad = { kind, hook: hook ?? ours.ADD_HOOK, text: own.text, headline: own.headline };
 		const withLine = look === 'reel' ? ours.FILM : ours.PICTURE;
 		return {
@@ -65,7 +68,7 @@ function finished(making: readonly Making[], placement: Placement, input: AdInpu
 			placement,
 			hook: ad.hook,
 			primaryText: own.text,
-			...linesBelow(input, ad, { headline: limits.headline.limit, description: limits.description.limit }),
+			...(isOpen ? openLines(input, ad.hook, most) : linesBelow(input, ad, most, taken)),
 			callToAction: input.callToAction || OBJECTIVES[input.campaignObjective || 'Traffic'].button,
 			visualIdea: hook === undefined ? fill(ours.PICTURE_ALONE, { code }) : fill(withLine, { code, hook }),
 			rationale: basis,

@@ -1,4 +1,3 @@
-import { countWords } from '#business/fit/form.ts';
 import { hasFiniteVerb } from '#language/finite-verbs.ts';
 import { overlap, stems } from '#language/stems.ts';
 import type { AdInput } from '../contract.ts';
@@ -78,15 +77,16 @@ function ownLines(input: AdInput, pool: Pool): Angle[] {
 	});
 }
 
+/** The question first, in one text; on the picture where both are too long for that. */
 function objection({ objection: { question, answer, headline } }: AdInput, pool: Pool): Angle[] {
 	const asked = pool.first(written(question, 'The question you hear most', 'objection'));
 	const said = pool.first(written(answer, 'Your answer to it', 'answer'));
 	if (asked === undefined || said === undefined) return [];
 	const both = `${asked.text} ${said.text}`;
-	const onPicture = lengthOf(asked.text) <= MOST.hook;
-	if (!onPicture && lengthOf(both) > MOST.primaryText) return [];
+	const isWhole = lengthOf(both) <= MOST.primaryText;
+	if (!isWhole && lengthOf(asked.text) > MOST.hook) return [];
 	pool.use(said);
-	const parts = onPicture ? { hook: asked.text, text: said.text } : { hook: '', text: both };
+	const parts = isWhole ? { hook: '', text: both } : { hook: asked.text, text: said.text };
 	return [{ name: 'Objection', ...parts, headline: shortLine(headline, 'headline'), basis: [asked.field, said.field] }];
 }
 
@@ -107,12 +107,11 @@ function problem({ painPoints }: AdInput, promise: readonly OwnText[], pool: Poo
 	return [];
 }
 
-/** An offer on the picture, and what it is for beside it; a long one stands alone. */
+/** An offer on the picture, and what speaks of the same beside it; any other stands alone. */
 function offers({ promotions }: AdInput, beside: readonly OwnText[], pool: Pool): Angle[] {
 	return pool.fitting(linesOf(promotions, 'Promotions')).flatMap((one): Angle[] => {
 		const hook = shortLine(one.line, 'picture');
-		const subject = hook === '' ? undefined : pool.first(beside, FEWEST_WORDS);
-		if (subject === undefined && countWords(one.text) < FEWEST_WORDS) return [];
+		const subject = hook === '' ? undefined : pool.first(aboutSame(one, beside), FEWEST_WORDS);
 		pool.use(one, ...(subject === undefined ? [] : [subject]));
 		const basis = [one.field, ...(subject === undefined ? [] : [subject.field])];
 		const parts = subject === undefined ? { hook: '', text: one.text } : { hook, text: subject.text };
@@ -125,13 +124,21 @@ function benefits(input: AdInput, beside: readonly OwnText[], pool: Pool): Angle
 	const found = pool.fitting(linesOf(input.benefits, 'Benefits'));
 	const paired = found.flatMap((one): Angle[] => {
 		const hook = shortLine(one.line, 'picture');
-		const same = beside.filter(({ text }) => overlap(stems(text), stems(one.text)) > 0);
-		const more = hook === '' ? undefined : pool.first(same, FEWEST_WORDS);
+		const more = hook === '' ? undefined : pool.first(aboutSame(one, beside), FEWEST_WORDS);
 		if (more === undefined || pool.first([one]) === undefined) return [];
 		pool.use(one, more);
 		return [{ name: 'Benefit', hook, text: more.text, headline: '', basis: [one.field, more.field] }];
 	});
 	return [...paired, ...alone('Benefit', found, pool)];
+}
+
+/** The texts that speak of what a line speaks of and do not repeat it. */
+function aboutSame(line: OwnText, texts: readonly OwnText[]): OwnText[] {
+	const own = stems(line.text);
+	return texts.filter(({ text }) => {
+		const shared = overlap(stems(text), own);
+		return shared > 0 && shared <= own.size / 2;
+	});
 }
 
 function price(input: AdInput, contents: readonly OwnText[], pool: Pool): Angle[] {

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { draft } from '../draft.ts';
 import { example } from '../example.ts';
-import { placementsOf } from '../placements.ts';
 import { money, readBudget } from './budget.ts';
 import { estimatedReach, recommendedBudget } from './reach.ts';
-import { peopleNeeded, sampleText } from './sample.ts';
+import { comparedAds, isComputable, peopleNeeded, sampleText } from './sample.ts';
 import { budgetSplitFor, scheduleFor } from './spending.ts';
 
-const both = placementsOf('');
 const { adVariations: ads } = draft(example).adCampaign;
+const splitOf = (budget: string) => budgetSplitFor({ ...example, budget }, ads, true);
+const scheduleOf = (budget: string) => scheduleFor({ ...example, budget }, ads, true);
 
 describe('the reach', () => {
-	it('is a range with its sum and assumption, from a cost per 1,000 that was given', () => {
+	it('is told with its sum and assumption, from a cost per 1,000 that was given', () => {
 		expect(estimatedReach(readBudget('£40 a day for 3 weeks. CPM £9'))).toBe(
-			'31,000 to 46,500 people, if each sees the ads 2 to 3 times. £840 ÷ £9 × 1,000 = 93,333 impressions.',
+			'About 46,500 people, if each sees the ads twice: £840 ÷ £9 × 1,000 = 93,333 impressions, ÷ 2 views.',
 		);
 		expect(estimatedReach(readBudget('15 € al día, CPM 6 €'))).toContain('€15 × 7 ÷ €6 × 1,000 = 17,500');
 	});
@@ -51,9 +51,39 @@ describe('the sample', () => {
 	});
 
 	it('is shown with its factors and its cost', () => {
-		const text = sampleText({ currency: 'USD', clickRate: 0.012, cpm: 900, unclear: false }, 6);
+		const text = sampleText({ currency: 'USD', clickRate: 0.012, cpm: 900, total: 100_000, unclear: false }, ads);
 		expect(text).toContain('7.84 × (0.012 × 0.988 + 0.018 × 0.982) ÷ 0.006²');
-		expect(text).toContain('For 6 ads: 38,592 people, about $348 at $9 per 1,000.');
+		expect(text).toContain('The budget pays for 4 ads: 6,432 × 2 views ÷ 1,000 × $9 × 4 = $464.');
+	});
+
+	it.each([
+		['£2,800 over 28 days, CPM £9, CTR 1.2%', ads.length],
+		['£1,000 over 28 days, CPM £9, CTR 1.2%', 4],
+		['£350 over 14 days, CPM £9, CTR 1.2%', 2],
+		['£240 over 14 days, CPM £9, CTR 1.2%', 2],
+		['£200 over 14 days, CPM £9, CTR 1.2%', 0],
+		['£10 a day, CPM £9, CTR 1.2%', 2],
+		['£5 a day, CPM £9, CTR 1.2%', 0],
+	])('is paid by "%s" for %i ads', (field, expected) => {
+		const budget = readBudget(field);
+		expect(isComputable(budget) && comparedAds(budget, ads)).toHaveLength(expected);
+	});
+
+	it('asks for nothing that the form has no field for', () => {
+		const of = (changes: object) => draft({ ...example, ...changes }).adCampaign.optimization.testPlan;
+		expect(of({ budget: '£40 a day' })[0]?.minimumSample).toContain('[add your click rate]');
+		expect(of({ campaignObjective: 'Messages' }).map(({ minimumSample }) => minimumSample)).toEqual([
+			undefined,
+			undefined,
+		]);
+	});
+
+	it('decides between audiences by what the button begins', () => {
+		const metric = (callToAction: 'Book Now' | 'Shop Now') => {
+			const input = { ...example, budget: '£40 a day', campaignObjective: 'Conversions' as const, callToAction };
+			return draft(input).adCampaign.optimization.testPlan[1]?.metric;
+		};
+		expect([metric('Book Now'), metric('Shop Now')]).toEqual(['Cost per booking', 'Cost per purchase']);
 	});
 });
 
@@ -70,7 +100,7 @@ describe('the split', () => {
 		'£500 for 3 days',
 	])('adds up to the whole of "%s"', (field) => {
 		const budget = readBudget(field);
-		const split = budgetSplitFor(budget, both);
+		const split = splitOf(field);
 		const sum = split.slice(0, -1).reduce((total, { amount }) => total + cents(amount), 0);
 		expect(sum).toBe(budget?.total);
 		const amount = money(budget?.total ?? 0, { currency: budget?.currency ?? '' });
@@ -78,23 +108,27 @@ describe('the split', () => {
 	});
 
 	it('of a daily amount without an end adds up to each day', () => {
-		const split = budgetSplitFor(readBudget('$25 a day'), both);
+		const split = splitOf('$25 a day');
 		expect(split.map(({ amount }) => amount)).toEqual(['$12', '$13', '$12', '$13']);
 	});
 
 	it('asks where nothing could be read', () => {
-		expect(budgetSplitFor(readBudget('$20-30 a day'), both)[0]?.amount).toBe('[add budget]');
+		expect(splitOf('$20-30 a day')[0]?.amount).toBe('[add budget]');
+		expect(splitOf('')).toEqual([]);
 	});
 });
 
 describe('the schedule', () => {
-	const action = (field: string) => scheduleFor(readBudget(field), ads)[0]?.action;
+	const action = (field: string) => scheduleOf(field)[0]?.action;
 
-	it('says whether the first days buy the sample', () => {
-		expect(action('£40 a day for 3 weeks, CPM £9, CTR 1.2%')).toMatch(
-			/£280 is less than the £\d+ that the sample costs/,
-		);
-		expect(action('£400 a day for 3 weeks, CPM £9, CTR 1.2%')).toMatch(/£2,800 covers the £\d+ that the sample costs/);
+	it('lasts until the compared ads have reached their people, and tests nothing that the budget does not pay for', () => {
+		expect(scheduleOf('£20 a day for 3 weeks, CPM £9, CTR 1.2%')).toMatchObject([
+			{ period: 'Days 1 to 12', action: 'FB1 and FB2 run side by side, to audience A.' },
+			{ period: 'Days 13 to 21' },
+		]);
+		const poor = '£10 a day for 2 weeks, CPM £9, CTR 1.2%';
+		expect(scheduleOf(poor)).toEqual([{ period: 'Days 1 to 14', action: 'All finished ads run, to audience A.' }]);
+		expect(splitOf(poor).map(({ amount }) => amount)).toEqual(['£70', '£70', '£140']);
 		expect(action('£40 a day for 3 weeks')).toBe('All finished ads run side by side, to audience A.');
 	});
 
@@ -105,6 +139,6 @@ describe('the schedule', () => {
 		['£40 a day for 5 days', 'Days 1 to 5', 'Afterwards'],
 		['', 'Days 1 to 7', 'From day 8'],
 	])('of "%s" has two parts', (field, first, second) => {
-		expect(scheduleFor(readBudget(field), ads).map(({ period }) => period)).toEqual([first, second]);
+		expect(scheduleOf(field).map(({ period }) => period)).toEqual([first, second]);
 	});
 });

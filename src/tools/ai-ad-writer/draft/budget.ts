@@ -32,7 +32,8 @@ interface Mention {
 }
 
 export function readBudget(field: string): Budget | null {
-	const mentions = mentionsIn(field.slice(0, READ_CHARACTERS).replace(/[\s\u00a0]+/g, ' '));
+	const said = mentionsIn(field.slice(0, READ_CHARACTERS).replace(/[\s\u00a0]+/g, ' '));
+	const mentions = said.filter(({ before }) => !RESULT_COST.test(before));
 	const price = priceOf(mentions);
 	const rate = mentions.find(({ amount, before, after }) => {
 		return amount.kind === 'percent' && /\bclick|\bctr\b/i.test(before + after);
@@ -63,13 +64,18 @@ function mentionsIn(text: string): Mention[] {
 	}));
 }
 
+/** What a lead costs is no budget. */
+const RESULT_COST = /\b(?:cost per (?!1|thousand|mille)\p{L}+|cp[lac])\b[^\d.;]{0,24}$/iu;
 const CPM_BEFORE = /\bcpms?\b[^\d.;]{0,24}$/i;
 const CPM_AFTER = /^\W{0,2}(?:cpms?\b|(?:cost )?(?:per|a|for|\/) ?(?:1k|thousand|mille)\b)/i;
 
 /** The money that is named as a price per 1,000 impressions: "CPM £9", "£9 CPM", "$8 per 1,000". */
 function priceOf(mentions: readonly Mention[]): Mention | undefined {
 	const money = mentions.filter(
-		({ amount }) => amount.kind === 'money' && amount.per === undefined && !amount.isInferred,
+		({ amount, before }) =>
+			(amount.kind === 'money' || (amount.kind === 'number' && CPM_BEFORE.test(before))) &&
+			amount.per === undefined &&
+			!amount.isInferred,
 	);
 	return (
 		money.find(({ before }) => CPM_BEFORE.test(before)) ??

@@ -9,6 +9,7 @@ import { linesOf } from './own-texts.ts';
 import { namesEnd } from './rules.ts';
 import { NOTES } from './sentences/notes.ts';
 import type { SpecialCategory } from './special-categories.ts';
+import { differing, isQuotable, tooLongNotes, unusedNotes } from './unused.ts';
 
 /** What to write, prove, confirm or leave out before publishing; each note rests on something that was entered. */
 export function complianceNotes(
@@ -21,6 +22,13 @@ export function complianceNotes(
 	return [
 		...(open.length === 0 ? [] : [fill(NOTES.open, { codes: listOf(open) })]),
 		...leftOutNotes(leftOut),
+		...unusedNotes(
+			input,
+			ads,
+			leftOut.map(({ raw }) => raw),
+		),
+		...tooLongNotes(input),
+		...differing(ads),
 		...ads.flatMap((ad) => recordOf(ad)),
 		...offersIn(input, ads),
 		...competitorsIn(input),
@@ -30,7 +38,6 @@ export function complianceNotes(
 }
 
 const MOST_LEFT_OUT = 6;
-const LONGEST_QUOTE = 160;
 
 /** One note for each reason. */
 function leftOutNotes(leftOut: Material['leftOut']): string[] {
@@ -41,10 +48,6 @@ function leftOutNotes(leftOut: Material['leftOut']): string[] {
 		reasons.set(reason, [...(reasons.get(reason) ?? []), quoted(raw)]);
 	}
 	return [...reasons].map(([problem, texts]) => fill(NOTES.leftOut, { texts: texts.join(' '), problem }));
-}
-
-function isQuotable(text: string): boolean {
-	return text.length <= LONGEST_QUOTE && !/[“”[\]]/.test(text);
 }
 
 function recordOf({ angle, name, primaryText }: AdVariation): string[] {

@@ -1,8 +1,15 @@
 import { fill } from '#prose/fill.ts';
 import type { AdInput } from '../contract.ts';
 import { lengthOf } from '../placements.ts';
-import { named } from './own-texts.ts';
-import { ADD_DESCRIPTION, ADD_HEADLINE, BUSINESS_AND_TOWN, PRODUCT_AND_PRICE } from './sentences/ads.ts';
+import { linesOf, named } from './own-texts.ts';
+import {
+	ADD_DESCRIPTION,
+	ADD_HEADLINE,
+	ADD_HOOK,
+	BUSINESS_AND_TOWN,
+	FOR_AUDIENCE,
+	PRODUCT_AND_PRICE,
+} from './sentences/ads.ts';
 
 /** What stands below a picture: the headline and the description, from names and sums as they were given. */
 
@@ -22,13 +29,16 @@ interface Limits {
 /** What is free has no price below it. */
 const FREE: ReadonlySet<string> = new Set(['First step', 'Objection']);
 
-export function linesBelow(input: AdInput, ad: Ad, limits: Limits) {
+/** A headline is one of the member's lines, and another one in each ad as long as there are more; names alone say nothing. */
+export function linesBelow(input: AdInput, ad: Ad, limits: Limits, taken: Set<string>) {
 	const { product, category, priced, placed, businesses } = namesOf(input);
 	const { kind, hook, text } = ad;
+	const values = valueLines(input);
+	const next = [product, ...values.filter((line) => !taken.has(line)), ...priced, ...values];
+	const names = hook === ADD_HOOK ? [product, category, ...businesses] : [product];
 	const headline =
-		ad.headline ||
-		firstApart([product, category, ...placed, ...businesses], limits.headline, [hook, text]) ||
-		ADD_HEADLINE;
+		ad.headline || apart(next, limits.headline, [hook, text]) || firstApart(names, limits.headline, []) || ADD_HEADLINE;
+	taken.add(headline);
 	// A sum is clear only where the ad names what it is for.
 	const isNamed = !FREE.has(kind) && [hook, headline].some((line) => holds(line, product));
 	const below = [...(isNamed ? priced : []), ...placed, ...businesses, category, product];
@@ -36,11 +46,49 @@ export function linesBelow(input: AdInput, ad: Ad, limits: Limits) {
 	return { headline, description };
 }
 
-/** The first line that fits and says nothing that stands there already; otherwise one that does not stand there. */
+/** Benefits, the value proposition and offers, piece by piece. */
+function valueLines({ benefits, valueProposition, promotions }: AdInput): string[] {
+	return [benefits, valueProposition, promotions]
+		.flatMap((field) => linesOf(field, ''))
+		.filter(({ problem }) => problem === null)
+		.map(({ line }) => line.replace(/\.$/, ''));
+}
+
+/** Below an open ad: the names that are not on its picture. */
+export function openLines(input: AdInput, hook: string, limits: Limits) {
+	const names = namesFor(input).filter((name) => name !== hook);
+	const headline = firstApart(names, limits.headline, []) || ADD_HEADLINE;
+	const others = [...namesOf(input).placed, ...names.toReversed(), hook];
+	return { headline, description: firstApart(others, limits.description, [headline]) || ADD_DESCRIPTION };
+}
+
+const PLURAL = /^[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}s$/u;
+
+/** The product, the business, and for whom it is if that is said in a short plural. */
+export function namesFor(input: AdInput): string[] {
+	const { product, businesses } = namesOf(input);
+	const audience = named(input.targetAudience.primaryAudience);
+	const isPlural = PLURAL.test(audience) && !/\bwho\b/i.test(audience);
+	const whole = isPlural ? [fill(FOR_AUDIENCE, { audience: opened(audience) })] : [];
+	return [...new Set([product, ...whole, ...businesses])].filter((name) => name !== '');
+}
+
+/** Within a line: only the first letter is ours, and only of a word that is no name or acronym. */
+function opened(words: string): string {
+	return /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+}
+
+/** The first line that fits and says nothing that stands there already. */
+function apart(lines: readonly string[], limit: number, others: readonly string[]): string | undefined {
+	const fitting = lines.filter((line) => line !== '' && lengthOf(line) <= limit);
+	return fitting.find((line) => !others.some((other) => holds(other, line) || holds(line, other)));
+}
+
+/** The same; otherwise one that does not stand there, or the first that fits. */
 function firstApart(lines: readonly string[], limit: number, others: readonly string[]): string {
 	const fitting = lines.filter((line) => line !== '' && lengthOf(line) <= limit);
-	const apart = fitting.find((line) => !others.some((other) => holds(other, line) || holds(line, other)));
-	return apart ?? fitting.find((line) => line !== others[0] && line !== others.at(-1)) ?? fitting[0] ?? '';
+	const other = fitting.find((line) => line !== others[0] && line !== others.at(-1));
+	return apart(lines, limit, others) ?? other ?? fitting[0] ?? '';
 }
 
 function holds(text: string, part: string): boolean {

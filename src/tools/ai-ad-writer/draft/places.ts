@@ -1,5 +1,7 @@
+import { fill } from '#prose/fill.ts';
 import type { AdInput } from '../contract.ts';
 import { agesIn } from './people.ts';
+import { AUDIENCE } from './sentences/campaign.ts';
 
 /** Reads the location of an audience: which whole countries it names, or what else stands there. */
 
@@ -85,6 +87,23 @@ function countriesNamed(text: string): string[] {
 /** Where the ads run, as typed; where no location was given, the countries named with the audience. */
 export function areaOf({ demographics, targetAudience }: AdInput): string {
 	return placeIn(demographics.location) || countriesNamed(targetAudience.demographics).join(', ');
+}
+
+const RADIUS =
+	/(?:(?:\bin |\bwithin )?(?:a )?|\+ ?)(?<![\d.])(\d{1,3})[ -]?(miles?|mi|km|kilomet(?:er|re)s?)\b(?: radius)?(?: (?:around|of|from)\b)?/gi;
+
+/** A town with its radius: "15 miles around Columbus OH"; anything else as typed. */
+export function placesText(area: string): string {
+	const [radius, second] = [...area.slice(0, READ_CHARACTERS).matchAll(RADIUS)];
+	if (radius === undefined || second !== undefined) return area;
+	const [all, distance = '', unit = ''] = radius;
+	const around = [area.slice(0, radius.index), area.slice(radius.index + all.length)]
+		.map((part) => part.replace(/^[\s,+.]+|[\s,+(]+$/g, ''))
+		.filter((part) => part !== '');
+	const [place] = around;
+	return place === undefined || around.length > 1 || /\b(?:and|or)$/i.test(place)
+		? area
+		: fill(AUDIENCE.within, { place, radius: `${distance} ${unit}` });
 }
 
 /** Removes postal codes of the US and the UK. */

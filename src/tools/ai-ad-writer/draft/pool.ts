@@ -37,7 +37,9 @@ export class Pool {
 			const other = stems(used);
 			const shared = overlap(own, other);
 			const fewest = Math.min(own.size, other.size);
-			return used !== text && (shared < Math.min(FEWEST_SHARED, fewest) || shared / fewest <= MOST_SHARED);
+			return (
+				used !== text && (fewest === 0 || shared < Math.min(FEWEST_SHARED, fewest) || shared / fewest <= MOST_SHARED)
+			);
 		});
 	}
 }

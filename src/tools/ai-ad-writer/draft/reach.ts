@@ -1,28 +1,26 @@
 import { counted } from '#language/inflect.ts';
 import { fill } from '#prose/fill.ts';
 import { type Budget, count, money } from './budget.ts';
+import { VIEWS } from './sample.ts';
 import { BUDGET, REACH } from './sentences/campaign.ts';
 
-/** How often each person sees the ads. Our own assumption, stated wherever it is used. */
-const SEEN = { least: 2, most: 3 } as const;
 const WEEK = 7;
 
-/** A range with its arithmetic, or what is missing. */
+/** How many people, with the arithmetic, or what is missing. */
 export function estimatedReach(budget: Budget | null): string {
 	const { total, daily, cpm } = budget ?? {};
 	const spent = total ?? (daily ?? 0) * WEEK;
 	if (budget === null || spent === 0) return REACH.noBudget;
 	if (cpm === undefined || cpm <= 0) return REACH.noPrice;
 	const impressions = Math.floor((spent / cpm) * 1000);
-	const range = {
-		low: rounded(impressions / SEEN.most),
-		high: rounded(impressions / SEEN.least),
+	const sum = {
+		people: rounded(impressions / VIEWS),
 		cpm: money(cpm, budget),
 		impressions: count(impressions),
 	};
 	return total === undefined
-		? fill(REACH.weekly, { ...range, daily: money(daily ?? 0, budget) })
-		: fill(REACH.whole, { ...range, spent: money(total, budget) });
+		? fill(REACH.weekly, { ...sum, daily: money(daily ?? 0, budget) })
+		: fill(REACH.whole, { ...sum, spent: money(total, budget) });
 }
 
 function rounded(people: number): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBudget } from './budget.ts';
 import { agesIn } from './people.ts';
-import { countriesIn, placeIn } from './places.ts';
+import { countriesIn, placeIn, placesText } from './places.ts';
 
 const EUR = { currency: 'EUR', unclear: false };
 const GBP = { currency: 'GBP', unclear: false };
@@ -42,6 +42,11 @@ describe('the budget field', () => {
 		['$420 total, $20 a day', { ...USD, daily: 2000, total: 42_000, days: 21 }],
 		['CA$25 a day', { currency: 'CAD', daily: 2500, unclear: false }],
 		['max 400 chf', { currency: 'CHF', total: 40_000, unclear: false }],
+		['700 pounds in February, CPM 8.50', { ...GBP, total: 70_000, cpm: 850 }],
+		['£25 a day for 4 weeks, cost per lead £20', { ...GBP, daily: 2500, days: 28, total: 70_000 }],
+		['£500 a month, CPL 20 pounds', { ...GBP, perPeriod: 50_000 }],
+		['£500 a month, CPA £20', { ...GBP, perPeriod: 50_000 }],
+		['£500 a month, CPC £2', { ...GBP, perPeriod: 50_000 }],
 		['Rs 500 per day', { currency: 'INR', daily: 50_000, unclear: false }],
 		['30 a day', { currency: '', daily: 3000, unclear: false }],
 		['800 for the month of May', { currency: '', perPeriod: 80_000, period: 'month', unclear: false }],
@@ -132,5 +137,26 @@ describe('places', () => {
 		['', '', ''],
 	])('in "%s" are read as whole countries "%s", and named', (location, countries, place) => {
 		expect([countriesIn(location), placeIn(location)]).toEqual([countries, place]);
+	});
+});
+
+describe('a radius', () => {
+	it.each([
+		['15 miles around Columbus OH', 'Columbus OH, within 15 miles'],
+		['Columbus, Ohio + 15 miles', 'Columbus, Ohio, within 15 miles'],
+		['Bristol and Bath, within 20 miles', 'Bristol and Bath, within 20 miles'],
+		['within 12 miles of Boise, ID', 'Boise, ID, within 12 miles'],
+		['in a 10 mile radius of Leeds', 'Leeds, within 10 mile'],
+		['10-mi radius from Leeds', 'Leeds, within 10 mi'],
+		['Lyon, 25 km', 'Lyon, within 25 km'],
+		['30 kilometers around Graz', 'Graz, within 30 kilometers'],
+		['30 kilometres around Graz', 'Graz, within 30 kilometres'],
+		['Leeds (10 miles) and York (5 miles)', 'Leeds (10 miles) and York (5 miles)'],
+		['Norwich and 15 miles around', 'Norwich and 15 miles around'],
+		['Norwich or 15 miles around', 'Norwich or 15 miles around'],
+		['within 10 miles', 'within 10 miles'],
+		['Dublin South, Dun Laoghaire, Bray', 'Dublin South, Dun Laoghaire, Bray'],
+	])('of "%s" is told as "%s"', (location, expected) => {
+		expect(placesText(location)).toBe(expected);
 	});
 });

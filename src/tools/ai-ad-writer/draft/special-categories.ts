@@ -81,9 +81,9 @@ function found(texts: readonly string[], words: RegExp): string | null {
 	return null;
 }
 
-/** Which category to declare and what it changes, or that nothing points to one. */
+/** Which category to declare and what it changes; empty if nothing points to one. */
 export function specialCategoryNotice(categories: readonly SpecialCategory[]): string {
-	if (categories.length === 0) return CATEGORY.none;
+	if (categories.length === 0) return '';
 	const named = categories.map(({ name: category, words }) => fill(CATEGORY.because, { category, words })).join('; ');
 	const isOffered = categories.some((category) => category.isOffered);
 	return [

@@ -1,11 +1,12 @@
 import { capital } from '#language/capitals.ts';
 import { fill } from '#prose/fill.ts';
-import { paragraph } from '#prose/sentences.ts';
+import { listOf } from '#prose/sentences.ts';
 import { isFinished } from '../ad-copy.ts';
-import type { AdCampaign, AdVariation } from '../contract.ts';
-import type { Placement } from '../placements.ts';
-import { type Budget, money } from './budget.ts';
-import { costOf, peopleNeeded } from './sample.ts';
+import type { AdCampaign, AdInput, AdVariation } from '../contract.ts';
+import { OBJECTIVES } from '../objectives.ts';
+import { placementsOf } from '../placements.ts';
+import { type Budget, money, readBudget } from './budget.ts';
+import { comparedAds, costOf, isComputable, peopleNeeded } from './sample.ts';
 import { SCHEDULE } from './sentences/campaign.ts';
 
 /** The schedule and the split of the budget: up to two phases, whose amounts add up to the budget. */
@@ -18,48 +19,58 @@ const TEST_DAYS = 7;
 const FEWEST_DAYS = 6;
 
 interface Plan {
+	budget: Budget | null;
 	/** Days of the first phase; all days if there is no second. */
 	testDays: number;
 	/** Null if the length is not known. */
 	days: number | null;
+	/** The codes of the ads that are compared; empty if the budget pays for none, null if it does not tell. */
+	compared: readonly string[] | null;
 }
 
-function planOf(budget: Partial<Budget>): Plan {
-	const days = budget.days ?? null;
-	if (days === null) return { testDays: TEST_DAYS, days: null };
-	if (days < FEWEST_DAYS) return { testDays: days, days };
-	return { testDays: days >= 2 * TEST_DAYS ? TEST_DAYS : Math.floor(days / 2), days };
+function planOf(input: AdInput, ads: readonly AdVariation[]): Plan {
+	const budget = readBudget(input.budget);
+	const days = budget?.days ?? null;
+	const isShort = days !== null && days < FEWEST_DAYS;
+	const usual = days === null || days >= 2 * TEST_DAYS ? TEST_DAYS : Math.floor(days / 2);
+	const plan = { budget, days, testDays: isShort ? days : usual };
+	const { clicks } = OBJECTIVES[input.campaignObjective || 'Traffic'];
+	if (!clicks || !isComputable(budget)) return { ...plan, compared: null };
+	const compared = comparedAds(budget, ads);
+	if (compared === null) return { ...plan, compared };
+	if (compared.length === 0) return { ...plan, testDays: days ?? TEST_DAYS, compared };
+	const cost = costOf(peopleNeeded(budget.clickRate) * compared.length, budget.cpm);
+	const perDay = budget.daily ?? (days === null ? null : (budget.total ?? 0) / days);
+	const needed = perDay === null ? 0 : Math.ceil(cost / perDay);
+	return { ...plan, testDays: Math.min(days ?? needed, Math.max(plan.testDays, needed)), compared };
 }
 
-export function scheduleFor(budget: Budget | null, ads: readonly AdVariation[]): Optimization['schedule'] {
-	const plan = planOf(budget ?? {});
-	const [first, second] = phasesOf(plan, budget ?? {});
-	const action = paragraph(SCHEDULE.test, enoughFor(budget, plan, ads));
-	const after = plan.days === plan.testDays ? SCHEDULE.note : SCHEDULE.goOn;
+/** The phases; none as long as no ad is finished. */
+export function scheduleFor(input: AdInput, ads: readonly AdVariation[], hasTwo: boolean): Optimization['schedule'] {
+	const plan = planOf(input, ads);
+	if (!ads.some(isFinished)) return [];
+	const { compared } = plan;
+	if (compared?.length === 0) return [{ period: capital(wholeOf(plan)), action: SCHEDULE.untested }];
+	const [first, second] = phasesOf(plan);
+	const action = compared === null ? SCHEDULE.test : fill(SCHEDULE.compare, { codes: listOf(compared) });
+	const goOn = hasTwo ? SCHEDULE.goOn : SCHEDULE.goOnAlone;
 	return [
 		{ period: capital(first), action },
-		{ period: capital(second), action: after },
+		{ period: capital(second), action: plan.days === plan.testDays ? SCHEDULE.note : goOn },
 	];
 }
 
-/** When the two phases are. */
-function phasesOf({ testDays, days }: Plan, { total, daily }: Partial<Budget>): [string, string] {
-	if (days === testDays) return [span(1, days), 'afterwards'];
-	if (days !== null) return [span(1, testDays), span(testDays + 1, days)];
-	return total !== undefined && daily === undefined
-		? ['the first third', 'the rest']
-		: [span(1, testDays), `from day ${testDays + 1}`];
+function wholeOf({ days }: Plan): string {
+	return days === null ? 'from day 1' : span(1, days);
 }
 
-/** Whether the first phase can pay for the sample; empty if that cannot be computed. */
-function enoughFor(budget: Budget | null, plan: Plan, ads: readonly AdVariation[]): string {
-	const finished = ads.filter(isFinished).length;
-	if (budget?.clickRate === undefined || budget.cpm === undefined || finished === 0) return '';
-	const spent = firstPart(budget, plan);
-	const needed = costOf(peopleNeeded(budget.clickRate) * finished, budget.cpm);
-	if (spent === 0) return '';
-	const sums = { spent: money(spent, budget), needed: money(needed, budget) };
-	return fill(spent >= needed ? SCHEDULE.covered : SCHEDULE.short, sums);
+/** When the two phases are. */
+function phasesOf({ testDays, days, budget }: Plan): [string, string] {
+	if (days === testDays) return [span(1, days), 'afterwards'];
+	if (days !== null) return [span(1, testDays), span(testDays + 1, days)];
+	return budget?.total !== undefined && budget.daily === undefined
+		? ['the first third', 'the rest']
+		: [span(1, testDays), `from day ${testDays + 1}`];
 }
 
 /** What the first phase spends, in cents; a third of a sum without a length. */
@@ -69,27 +80,35 @@ function firstPart({ daily, total = 0 }: Budget, { testDays, days }: Plan): numb
 	return Math.round((days === null ? total / 3 : (total * testDays) / days) / 100) * 100;
 }
 
-export function budgetSplitFor(budget: Budget | null, placements: readonly Placement[]): Split {
+/** Empty without a budget. */
+export function budgetSplitFor(input: AdInput, ads: readonly AdVariation[], hasTwo: boolean): Split {
+	const plan = planOf(input, ads);
+	const { budget, testDays, compared } = plan;
+	const placements = placementsOf(input.adPlatform);
+	if (input.budget.trim() === '') return [];
 	if (budget === null || budget.unclear || (budget.total ?? budget.daily) === undefined) {
 		return [{ part: placements.join(', '), amount: SCHEDULE.unread, calculation: 'No amount could be read' }];
 	}
-	const plan = planOf(budget);
-	const { testDays } = plan;
+	const isTested = compared?.length !== 0;
+	const first = isTested ? (compared ?? placements) : placements;
+	const audiences = hasTwo ? AUDIENCES : AUDIENCES.slice(0, 1);
 	if (budget.total === undefined) {
 		const day = { cents: budget.daily ?? 0, basis: money(budget.daily ?? 0, budget) };
+		if (!isTested) return cut(placements, { ...day, when: 'each day' }, budget);
 		return [
-			...cut(placements, { ...day, when: `each of days 1 to ${testDays}` }, budget),
-			...cut(AUDIENCES, { ...day, when: `each day from day ${testDays + 1}` }, budget),
+			...cut(first, { ...day, when: `each of days 1 to ${testDays}` }, budget),
+			...cut(audiences, { ...day, when: `each day from day ${testDays + 1}` }, budget),
 		];
 	}
-	const test = firstPart(budget, plan);
+	const test = isTested ? firstPart(budget, plan) : budget.total;
 	const total = money(budget.total, budget);
-	const [first, second] = phasesOf(plan, budget);
-	const parts = cut(placements, { cents: test, when: first, basis: basisOf(budget, plan, total) }, budget);
+	const [when, after] = isTested ? phasesOf(plan) : [wholeOf(plan), ''];
+	const parts = cut(first, { cents: test, when, basis: isTested ? basisOf(budget, plan, total) : total }, budget);
 	if (budget.total > test) {
-		const basis = `(${total} − ${money(test, budget)})`;
-		parts.push(...cut(AUDIENCES, { cents: budget.total - test, when: second, basis }, budget));
+		const basis = hasTwo ? `(${total} − ${money(test, budget)})` : `${total} − ${money(test, budget)}`;
+		parts.push(...cut(audiences, { cents: budget.total - test, when: after, basis }, budget));
 	}
+	if (parts.length === 1) return parts;
 	return [...parts, { part: 'Together', amount: total, calculation: parts.map(({ amount }) => amount).join(' + ') }];
 }
 

@@ -1,7 +1,8 @@
+import { oneLine } from '#language/clean.ts';
 import { fill } from '#prose/fill.ts';
 import type { AdInput, Audience } from '../contract.ts';
 import { agesOf } from './people.ts';
-import { areaOf, withoutPostcode } from './places.ts';
+import { areaOf, placesText, withoutPostcode } from './places.ts';
 import { AUDIENCE } from './sentences/campaign.ts';
 import type { SpecialCategory } from './special-categories.ts';
 
@@ -14,25 +15,30 @@ export function audiencesFor(input: AdInput, categories: readonly SpecialCategor
 	const interests = entries(input.interests);
 	const behaviors = entries(input.behaviors);
 	const limited = categories.some(({ isOffered }) => isOffered);
+	const area = limited ? withoutPostcode(areaOf(input)) : areaOf(input);
 	const isOpen = interests.length + behaviors.length === 0;
-	return [
-		{
-			name: AUDIENCE.chosen,
-			demographics: limited ? limitedPeople(input) : people(input),
-			interests: isOpen ? [AUDIENCE.addInterests] : interests,
-			behaviors,
-			lookalikes: limited ? AUDIENCE.notAllowed : AUDIENCE.fromList,
-			exclusions: [],
-		},
-		{
-			name: AUDIENCE.broad,
-			demographics: AUDIENCE.asChosen,
-			interests: [],
-			behaviors: [],
-			lookalikes: limited ? AUDIENCE.alsoNotAllowed : AUDIENCE.notUsed,
-			exclusions: [],
-		},
-	];
+	const chosen: Audience = {
+		name: isOpen ? AUDIENCE.broadAlone : AUDIENCE.chosen,
+		demographics: limited ? limitedPeople(input) : people(input),
+		places: placesText(area) || AUDIENCE.addPlace,
+		interests,
+		behaviors,
+		...(limited ? { lookalikes: AUDIENCE.notAllowed } : {}),
+		exclusions: [],
+	};
+	if (isOpen) return [chosen];
+	const broad = { name: AUDIENCE.broad, demographics: AUDIENCE.asChosen, interests: [], behaviors: [], exclusions: [] };
+	return [chosen, broad];
+}
+
+const LONGEST_LINE = 300;
+
+/** Whom the ads are for, as typed. */
+export function meantFor({ targetAudience }: AdInput): string[] {
+	const { primaryAudience, demographics, psychographics } = targetAudience;
+	return [primaryAudience, demographics, psychographics]
+		.map(oneLine)
+		.filter((line) => line !== '' && line.length <= LONGEST_LINE);
 }
 
 /** "Dog training, senior dogs": one entry each. */
@@ -44,13 +50,10 @@ function entries(field: string): string[] {
 
 function people(input: AdInput): string {
 	const { gender, income } = input.demographics;
-	const parts = [
-		agesText(input),
-		gender === '' || gender === 'All' ? 'all genders' : gender.toLowerCase(),
-		areaOf(input) || AUDIENCE.addPlace,
-	];
+	const genders = gender === '' || gender === 'All' ? 'all genders' : gender.toLowerCase();
+	const people = `${agesText(input)}, ${genders}`;
 	const isAny = income === '' || income === 'All Income Levels';
-	return [...parts, ...(isAny ? [] : [fill(AUDIENCE.confirmIncome, { income })])].join(', ');
+	return isAny ? people : fill(AUDIENCE.income, { people, income });
 }
 
 function agesText(input: AdInput): string {
@@ -68,6 +71,6 @@ function limitedPeople(input: AdInput): string {
 		gender === 'All' ? '' : gender,
 		income === 'All Income Levels' ? '' : income,
 	].filter((choice) => choice !== '');
-	const allowed = fill(AUDIENCE.limited, { area: withoutPostcode(areaOf(input)) || AUDIENCE.addPlace });
-	return choices.length === 0 ? allowed : `${allowed}. ${fill(AUDIENCE.dropped, { choices: choices.join(', ') })}`;
+	if (choices.length === 0) return AUDIENCE.limited;
+	return `${AUDIENCE.limited}. ${fill(AUDIENCE.dropped, { choices: choices.join(', ') })}`;
 }

@@ -1,47 +1,34 @@
 import { fill } from '#prose/fill.ts';
 import { isFinished } from '../ad-copy.ts';
 import type { AdAnswer, AdInput, AdOutput, AdVariation } from '../contract.ts';
-import { OBJECTIVES } from '../objectives.ts';
-import { codeOf, placementsOf } from '../placements.ts';
+import { OBJECTIVES, resultOf } from '../objectives.ts';
+import { codeOf } from '../placements.ts';
 import { readBudget } from './budget.ts';
-import { sampleText } from './sample.ts';
+import { comparedAds, isComputable, sampleText } from './sample.ts';
 import { TEST } from './sentences/campaign.ts';
 
-/** What to compare, one thing at a time, and how many people each comparison needs. */
+/** What to compare, one thing at a time, and how many people a comparison needs. */
 
 type Test = AdAnswer['adCampaign']['optimization']['testPlan'][number];
 type SampledTest = AdOutput['adCampaign']['optimization']['testPlan'][number];
 
-export function testsFor(input: AdInput, ads: readonly AdVariation[]): Test[] {
-	const { rate, result } = OBJECTIVES[input.campaignObjective || 'Traffic'];
-	const variants = placementsOf(input.adPlatform).map((placement) => {
-		const own = ads.filter((ad) => ad.placement === placement);
-		return own.map(({ name }) => codeOf(name)).join(', ');
-	});
-	return [
-		{ element: TEST.ads, variants, hypothesis: TEST.adsOpen, metric: rate },
-		{
-			element: TEST.audience,
-			variants: ['A', 'B'],
-			hypothesis: TEST.audienceOpen,
-			metric: fill(TEST.costPer, { result }),
-		},
-	];
+/** The ads that the budget can compare, all if it does not tell; the audiences, if there are two and the ads are tested. */
+export function testsFor(input: AdInput, ads: readonly AdVariation[], audiences: number): Test[] {
+	const { rate, clicks } = OBJECTIVES[input.campaignObjective || 'Traffic'];
+	const budget = readBudget(input.budget);
+	const compared = clicks && isComputable(budget) ? comparedAds(budget, ads) : null;
+	const all = ads.filter((ad) => isFinished(ad) || !ads.some(isFinished)).map(({ name }) => codeOf(name));
+	const first: Test = { element: TEST.ads, variants: compared?.length ? compared : all, metric: rate };
+	if (audiences < 2 || compared?.length === 0) return [first];
+	const metric = fill(TEST.costPer, { result: resultOf(input) });
+	return [first, { element: TEST.audience, variants: ['A', 'B'], metric }];
 }
 
-/** Adds the sample size to each test: of the ads by the click rate, if one was given. */
+/** Adds the sample size to the test of the ads, by the click rate. */
 export function sampled(tests: readonly Test[], input: AdInput, ads: readonly AdVariation[]): SampledTest[] {
-	return tests.map((test, index) => ({ ...test, minimumSample: sampleFor(index, input, ads) }));
-}
-
-function sampleFor(index: number, input: AdInput, ads: readonly AdVariation[]): string {
-	const { clicks, result } = OBJECTIVES[input.campaignObjective || 'Traffic'];
-	if (index > 0) return fill(TEST.noCost, { result });
-	if (!clicks) return TEST.noFigure;
+	const { clicks } = OBJECTIVES[input.campaignObjective || 'Traffic'];
 	const budget = readBudget(input.budget);
 	const clickRate = budget?.clickRate;
-	const finished = ads.filter(isFinished).length;
-	return budget === null || clickRate === undefined
-		? TEST.noRate
-		: sampleText({ ...budget, clickRate }, finished || ads.length);
+	const sample = budget === null || clickRate === undefined ? TEST.noRate : sampleText({ ...budget, clickRate }, ads);
+	return tests.map((test, index) => (index > 0 || !clicks ? test : { ...test, minimumSample: sample }));
 }

@@ -8,6 +8,7 @@ import { delivery } from './delivery.ts';
 /** What the file for Meta's bulk import still lacks; empty if it would be complete. */
 export function importLacks(input: AdInput): string[] {
 	const { link, page, pixel } = input.metaImport;
+	if (link + page + pixel === '') return [LACKS.notFilled];
 	const { needsPixel, isPossible } = delivery(input.campaignObjective);
 	const checks: readonly (readonly [boolean, string])[] = [
 		[!isPossible, LACKS.objective],

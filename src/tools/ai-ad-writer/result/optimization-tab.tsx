@@ -36,7 +36,7 @@ export function OptimizationTab({ campaign }: TabProps) {
 				{
 					id: 'schedule',
 					label: 'Schedule',
-					content: schedule ? (
+					content: schedule?.length ? (
 						<Card padding="none">
 							{keyed(schedule, (phase) => phase?.period).map(({ key, item: phase = {} }) => (
 								<Entry key={key} title={phase.period ?? ''}>
@@ -49,7 +49,7 @@ export function OptimizationTab({ campaign }: TabProps) {
 				{
 					id: 'budget-split',
 					label: 'Budget split',
-					content: budgetSplit ? <BudgetSplit parts={budgetSplit} /> : null,
+					content: budgetSplit?.length ? <BudgetSplit parts={budgetSplit} /> : null,
 				},
 			]}
 		/>

@@ -1,5 +1,5 @@
 import { CitedText } from '#call/cited-text.tsx';
-import { Bullets, Entry, Facts } from '#call/entries.tsx';
+import { Bullets, Entry, Facts, TextRows } from '#call/entries.tsx';
 import { Card } from '#ui/card.tsx';
 import { keyed } from '#ui/keyed.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -8,10 +8,15 @@ import type { TabProps } from './campaign.ts';
 
 /** The audiences, and what Meta's special categories change. */
 export function TargetingTab({ campaign }: TabProps) {
-	const { audiences, specialCategoryNotice } = campaign.targetingStrategy ?? {};
+	const { audiences, meantFor, specialCategoryNotice } = campaign.targetingStrategy ?? {};
 	return (
 		<Sectioned
 			sections={[
+				{
+					id: 'meant-for',
+					label: 'Whom the ads are for',
+					content: meantFor?.length ? <TextRows texts={meantFor} none="" /> : null,
+				},
 				{
 					id: 'audiences',
 					label: 'Audiences',
@@ -23,6 +28,7 @@ export function TargetingTab({ campaign }: TabProps) {
 									<Facts
 										rows={[
 											{ label: 'Demographics', value: audience.demographics },
+											{ label: 'Places', value: audience.places },
 											{ label: 'Interests', value: listed(audience.interests) },
 											{ label: 'Behaviors', value: listed(audience.behaviors) },
 											{ label: 'Lookalikes', value: audience.lookalikes },

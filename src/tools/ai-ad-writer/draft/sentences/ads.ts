@@ -5,6 +5,7 @@ export const PICTURE_ALONE = 'Your photo for {code}.';
 export const FILM = 'Your film for {code}, with ‘{hook}’ on it.';
 
 export const PRODUCT_AND_PRICE = '{product}: {price}';
+export const FOR_AUDIENCE = 'For {audience}';
 export const BUSINESS_AND_TOWN = '{business}, {town}';
 
 /** Where nothing that was entered is short enough. */

@@ -1,10 +1,13 @@
 /** Sentences of ours on what to see to before the ads run. */
 
 export const NOTES = {
-	open: 'Still open: {codes}. What is open stays out of the file for Meta.',
+	open: 'Still open: {codes}.',
 	noSentence: 'That is not a sentence yet: say who does what.',
 	leftOut: 'In none of the ads: {texts} {problem}',
 	tooLong: 'It has {length} characters; an ad holds 125.',
+	unused: 'In none of the ads: {texts} An own line in the last step makes an ad.',
+	shorten: 'Shorten “{line}”: it has {length} characters, and its place holds {most}.',
+	differ: 'Let these agree before both run: {texts}',
 	record: 'Keep the record behind “{text}” at hand while {code} runs.',
 	offerEnds: 'Pause {code} when “{offer}” ends.',
 	offerEndless: '“{offer}” names no end: [add end date], or say that it has none.',
@@ -23,7 +26,6 @@ export const BARRED = {
 } as const;
 
 export const CATEGORY = {
-	none: 'None found: nothing that was entered offers housing, employment or financial products.',
 	declare: 'Declare before publishing: {categories}.',
 	check: 'Check whether the ads offer this, and declare it if they do: {categories}.',
 	because: '{category}, because of “{words}”',
@@ -34,6 +36,7 @@ export const CATEGORY = {
 
 /** What the file for Meta lacks. */
 export const LACKS = {
+	notFilled: 'It is offered once its fields in the last step are filled in.',
 	link: 'The address that the button opens',
 	page: 'The ID of your Facebook page, a number',
 	pixel: 'The ID of your Meta pixel, a number',
