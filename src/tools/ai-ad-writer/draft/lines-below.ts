@@ -1,3 +1,4 @@
+import { decapitalize } from '#language/decapitalize.ts';
 import { fill } from '#prose/fill.ts';
 import type { AdInput } from '../contract.ts';
 import { lengthOf } from '../placements.ts';
@@ -69,13 +70,8 @@ export function namesFor(input: AdInput): string[] {
 	const { product, businesses } = namesOf(input);
 	const audience = named(input.targetAudience.primaryAudience);
 	const isPlural = PLURAL.test(audience) && !/\bwho\b/i.test(audience);
-	const whole = isPlural ? [fill(FOR_AUDIENCE, { audience: opened(audience) })] : [];
+	const whole = isPlural ? [fill(FOR_AUDIENCE, { audience: decapitalize(audience) })] : [];
 	return [...new Set([product, ...whole, ...businesses])].filter((name) => name !== '');
-}
-
-/** Within a line: only the first letter is ours, and only of a word that is no name or acronym. */
-function opened(words: string): string {
-	return /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }
 
 /** The first line that fits and says nothing that stands there already. */
