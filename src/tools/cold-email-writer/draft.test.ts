@@ -96,7 +96,7 @@ describe('the sentences of the member', () => {
 		expect(output.personalizationTips).toEqual(
 			expect.arrayContaining([
 				'Specific challenge is in no e-mail. Say it to them, in a sentence with ‘you’ or ‘your’.',
-				'First step is in no e-mail. Begin with ‘We’.',
+				'First step is in no e-mail. Begin with ‘We’ or ‘I’.',
 				"Prospect's background is in no e-mail. It speaks about Rosa instead of to them.",
 				'Recent news is in no e-mail. Leave yourself out: it is about them.',
 				'Mutual connections is in no e-mail. It speaks about Linden Paws instead of to them.',
@@ -256,8 +256,8 @@ describe('the follow-ups', () => {
 		expect(bodies(without(['check']))[3]).toContain(example.objectionAnswer);
 		const poor = bodies(without(...OF_THE_SENDER));
 		expect(poor.map((body) => /\[add .*?\]/.exec(body)?.[0])).toEqual([
-			'[add what you do, in one sentence that begins with We]',
-			'[add the first step you offer, in one sentence that begins with We]',
+			'[add what you do, in one sentence that begins with We or I]',
+			'[add the first step you offer, in one sentence that begins with We or I]',
 			'[add one result with its number]',
 			'[add one thing they can check without you]',
 		]);

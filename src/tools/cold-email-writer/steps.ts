@@ -126,7 +126,7 @@ export const steps = defineSteps(contract, [
 						kind: 'area',
 						rows: ROWS,
 						slot: 'we',
-						hint: 'What you do, in one sentence that begins with “We”. Results have fields of their own below.',
+						hint: 'What you do, in one sentence that begins with “We” or “I”. Results have fields of their own below.',
 						placeholder: 'We answer the routine calls of a clinic and pass the urgent ones to a nurse at once.',
 					},
 					{

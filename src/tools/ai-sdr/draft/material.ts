@@ -44,6 +44,8 @@ export function materialOf({ answers, valueProposition, socialProof, yourCompany
 	const kept = (slot: Slot, text: string) => (text.length <= LONGEST && fits(slot, text, around) === null ? text : '');
 	const sentence = (slot: Slot, text: string) => kept(slot, ended(text));
 	const name = (slot: Slot, text: string) => kept(slot, withoutEnd(text));
+	// A free field also tells of other things than the work.
+	const isOurs = (text: string) => /^(?:We|I|You|Your)(?![\p{L}-])/u.test(text);
 	const among = (slot: Slot, text: string) => sentencesOf(text).map((one) => sentence(slot, one));
 
 	const said = sentence('sentence', answers.need);
@@ -71,7 +73,7 @@ export function materialOf({ answers, valueProposition, socialProof, yourCompany
 		check: some([check, shows]).join(' '),
 		how: some([
 			sentence('how', answers.howItWorks),
-			...among('how', `${yourCompanyInfo.serviceOffering}\n${valueProposition}`),
+			...among('how', `${yourCompanyInfo.serviceOffering}\n${valueProposition}`).filter(isOurs),
 		]).filter((text) => text !== whatWeDo),
 		question,
 		objection: answer === '' ? '' : objection,

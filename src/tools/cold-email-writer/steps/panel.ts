@@ -73,7 +73,7 @@ export const panel: Group = {
 			kind: 'text',
 			wide: true,
 			slot: 'step',
-			hint: 'What you would do first, in one sentence that begins with “We”: easier to accept than a call.',
+			hint: 'What you would do first, in one sentence that begins with “We” or “I”: easier to accept than a call.',
 			placeholder: 'We listen to one day of your calls with you and count which of them needed a nurse.',
 		},
 		{
@@ -82,7 +82,7 @@ export const panel: Group = {
 			kind: 'text',
 			wide: true,
 			slot: 'how',
-			hint: 'One sentence that begins with “You”, “Your” or “We”.',
+			hint: 'One sentence about the work: who does what, and when.',
 			placeholder: 'You forward your line to us, and your nurse gets the urgent calls within ten seconds.',
 		},
 		{

@@ -2,7 +2,6 @@
 
 export const NOTES = {
 	open: 'Still open: {codes}. What is open stays out of the file for Meta.',
-	noSentence: 'That is not a sentence yet: say who does what.',
 	leftOut: 'In none of the ads: {texts} {problem}',
 	tooLong: 'It has {length} characters; an ad holds 125.',
 	record: 'Keep the record behind “{text}” at hand while {code} runs.',

@@ -111,7 +111,7 @@ export const TESTS = {
 export const MISSING = {
 	origin: 'Arranged from your own sentences and a few fixed ones; nothing was looked up or made up.',
 	filled: 'Your sentences fill {filled} of {count} touchpoints; the others say in brackets what they need.',
-	whatWeDo: 'Missing: what you do, in one sentence that begins with We. Every campaign stands on it.',
+	whatWeDo: 'Missing: what you do, in one sentence that begins with We or I. Every campaign stands on it.',
 	result: 'Missing: one result with its number. It is what a stranger believes.',
 	need: 'Missing: what they said, in a sentence that begins with You said. The first message would take it up.',
 	firstStep: 'Missing: a first step you offer. It is the easiest thing to say yes to.',

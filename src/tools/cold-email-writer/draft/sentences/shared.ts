@@ -28,10 +28,10 @@ export const TIMING = { first: 'Day {day}', later: 'Day {day} ({days} days later
 
 /** What is missing, said as a sentence of its own: at most one in an e-mail. */
 export const GAPS = {
-	offer: '[add what you do, in one sentence that begins with We]',
+	offer: '[add what you do, in one sentence that begins with We or I]',
 	result: '[add one result with its number]',
-	how: '[add how it works, in one sentence that begins with You, Your or We]',
-	step: '[add the first step you offer, in one sentence that begins with We]',
+	how: '[add how it works, in one sentence]',
+	step: '[add the first step you offer, in one sentence that begins with We or I]',
 	check: '[add one thing they can check without you]',
 	fact: '[add one thing that you read or heard about them, as you would say it to them]',
 	question: '[add the one question that you would most like answered]',
