@@ -51,6 +51,25 @@ export const REPORTED: readonly Row[] = [
 	['objection', 'Is it safe?'],
 	['question', 'Which of your machines stops most often?'],
 	['passage', 'The kiln cools overnight. Nobody opens it before nine.'],
+	// Written before the rules were changed, and kept from whoever changed them
+	['we', 'I teach grown-ups to swim in a small heated pool in Truro.'],
+	['we', 'I am a bookkeeper for tradespeople and do the VAT every quarter.'],
+	['we', 'We mend zips, hems and linings while you wait.'],
+	['we', 'We hire out scaffolding to roofers around Stoke and put it up ourselves.'],
+	['step', 'I’ll walk the site with you for an hour and draw up a list.'],
+	['step', 'We fit one lock so that you can try it for a month.'],
+	['how', 'A driver picks up the laundry on Monday and brings it back on Thursday.'],
+	['how', 'Our app sends your tenants a text the day before.'],
+	['result', 'A nursery in Bath filled 14 of its 16 places by Easter.'],
+	['result', 'Sick days at a packing plant fell from 60 a month to 22.'],
+	['check', 'Sit in your own waiting room for ten minutes and listen.'],
+	['check', 'Smell the water in the glass before you drink it.'],
+	['sentence', 'All of your tenants get the same letter on the same day.'],
+	['sentence', 'A third of our callers hang up before the beep.'],
+	['mistake', 'Never paint over damp.'],
+	['answer', 'Yes, with two days’ notice. We keep a van free on Fridays.'],
+	['objection', 'Who pays for it?'],
+	['question', 'How many of your quotes never get an answer?'],
 ];
 
 export const REPORTED_REFUSED: readonly Row[] = [
@@ -84,4 +103,15 @@ export const REPORTED_REFUSED: readonly Row[] = [
 	['answer', 'He don’t need new cable for that.'],
 	['how', 'Our driver take the bags at 6 and bring them next day.'],
 	['mistake', 'Much people forget the filter in the summer months.'],
+	// Likewise
+	['we', 'I photographer for weddings and families in North Wales.'],
+	['we', 'We must to clean the filters two times per year.'],
+	['step', 'I offers a free look at your garden this month.'],
+	['how', 'Quick repairs by our own people at your place.'],
+	['result', 'A hotel in Bath have 30 bookings more than last year.'],
+	['result', 'We are their supplier since 12 years without one complaint.'],
+	['sentence', 'The pipes in old houses is full of chalk.'],
+	['sentence', 'This machines needs oil after each hundred hours.'],
+	['mistake', 'Many owner don’t reads the contract before they sign.'],
+	['answer', 'It doesn’t needs any training for your staff.'],
 ];
