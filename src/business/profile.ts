@@ -102,7 +102,7 @@ export const businessProfileSchema = z.strictObject({
 	/** What stands below an e-mail; empty for name, role and company. */
 	signature: passage(),
 
-	/** One sentence that begins with "We". */
+	/** One sentence that begins with "We" or "I". */
 	whatWeDo: sentence(),
 	/** The people it is for, e.g. "restaurant owners". */
 	audience: line(),
@@ -110,12 +110,12 @@ export const businessProfileSchema = z.strictObject({
 	audienceTrade: line(),
 	/** e.g. "up to 50 employees" */
 	audienceSize: line(),
-	/** One sentence that begins with "You", "Your" or "We". */
+	/** One sentence about the work: who does what, and when. */
 	howItWorks: sentence(),
 	results: list(result, 5),
 	caseStudies: list(caseStudy, 20),
 	prices: list(z.strictObject({ label: line(), sum: line() }), 10),
-	/** One sentence that begins with "We". */
+	/** One sentence that begins with "We" or "I". */
 	firstStep: sentence(),
 	/** Something a prospect can do alone: one sentence that begins with a verb. */
 	check: sentence(),

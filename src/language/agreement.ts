@@ -1,29 +1,42 @@
 /** Slips of grammar that a reader stumbles over, found without a dictionary. */
 import { articleFor } from './articles.ts';
-import { wordsOf } from './finite-verbs.ts';
+import { commonSlip } from './common-slips.ts';
 import { plural } from './inflect.ts';
 import { isNumberWord } from './numbers/cardinal.ts';
+import { subjectVerbSlip } from './subject-verb.ts';
+import { type Word, wordsOf } from './words-of.ts';
 
 /** Pairs of a subject and a form of another subject. */
 const PAIRS =
-	/(?<![\p{L}'’-])(?:(?:you|we|they) (?:is|was not|has|does|am|goes|needs|wants)|(?:he|she|it) (?:are|were not|have|do|go)|i (?:is|are|has|does|were not)|these is|those is|this are|that are not)(?![\p{L}'’-])/iu;
+	/(?<![\p{L}'’-])(?:(?:you|we|they) (?:is|was not|has|does|am|goes|needs|wants|doesn['’]t)|(?:he|she|it) (?:are|were not|have|do|go|don['’]t)|i (?:is|are|has|does|were not)|these is|those is|this are|that are not)(?![\p{L}'’-])/iu;
 /** "How many of you is", "does it have": the verb belongs to another subject. */
 const ASKED =
-	/\b(?:of|and|or|does|did|do|to|let|make|makes|will|would|should|could|can|may|might|must|than|with|for|if)\s*$/i;
+	/\b(?:of|and|or|does|did|do|to|let|make|makes|will|would|should|could|can|may|might|must|than|with|for)\s*$/i;
 
 /** Things that are counted in what people write of their work. */
 const COUNTED = new Set(
 	`second minute hour day week month quarter year customer client site invoice employee person house job order lead
-	call meeting visit quote question file page project patient guest member student owner company firm team sale`.split(
-		/\s+/,
-	),
+	call meeting visit quote question file page project patient guest member student owner company firm team sale
+	time complaint screw guest booking table machine`.split(/\s+/),
 );
 const FUNCTION_AFTER =
-	/^(?:|a|an|the|and|or|but|of|in|on|at|by|for|from|with|to|after|before|since|until|is|are|was|were|has|have|had|that|which|who|when|as|than|instead|ago|later|every|per|we|you|they|it|i)$/;
+	/^(?:|a|an|the|and|or|but|of|in|on|at|by|for|from|with|to|after|before|since|until|is|are|was|were|has|have|had|that|which|who|when|as|than|instead|ago|later|every|per|we|you|they|it|i|about|do|don't|can|will)$/;
 
 /** The words that do not agree, as written, or null. */
 export function disagreement(sentence: string): string | null {
-	return wrongPair(sentence) ?? wrongNumber(sentence) ?? wrongArticle(sentence) ?? doubledWord(sentence);
+	const words = wordsOf(sentence);
+	return (
+		wrongPair(sentence) ??
+		wrongNumber(words) ??
+		wrongArticle(sentence) ??
+		doubledWord(sentence) ??
+		asWritten(sentence, subjectVerbSlip(words) ?? commonSlip(words))
+	);
+}
+
+function asWritten(sentence: string, slip: string | null): string | null {
+	const start = slip === null ? -1 : sentence.toLowerCase().replaceAll('’', "'").indexOf(slip);
+	return slip === null || start === -1 ? slip : sentence.slice(start, start + slip.length);
 }
 
 function wrongPair(sentence: string): string | null {
@@ -33,8 +46,7 @@ function wrongPair(sentence: string): string | null {
 }
 
 /** "three month" */
-function wrongNumber(sentence: string): string | null {
-	const words = wordsOf(sentence);
+function wrongNumber(words: readonly Word[]): string | null {
 	for (const [index, { word, pauses }] of words.entries()) {
 		if (pauses || !isMany(word)) continue;
 		const noun = words[index + 1];
@@ -46,8 +58,8 @@ function wrongNumber(sentence: string): string | null {
 }
 
 function isMany(word: string): boolean {
-	if (/^\d+$/.test(word)) return Number(word) > 1 && Number(word) < 1900;
-	return /^(?:several|many|few)$/.test(word) || (isNumberWord(word) && word !== 'one' && word !== 'zero');
+	if (/^\d+$/.test(word)) return Number(word) !== 1 && Number(word) < 1900;
+	return /^(?:several|many|few)$/.test(word) || (isNumberWord(word) && word !== 'one');
 }
 
 /** "a invoice"; abbreviations are spoken in two ways, and a letter may stand for itself. */

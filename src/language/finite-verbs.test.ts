@@ -14,6 +14,22 @@ it.each([
 	'Revenue grew by a third.',
 	'It’s where the money is.',
 	'Nobody reads it.',
+	'Both pass the same test.',
+	'Many oil the chain.',
+	'A light that blinks twice is empty.',
+	'A light that glimmers twice is empty.',
+	'A clinic cut no-shows to 5%.',
+	'A clinic cut no-shows by 40.',
+	'A clinic cut no-shows from 40 to 3.',
+	'Half of your calls after six go to voicemail.',
+	'Around 9 in 10 come back.',
+	'Seven out of ten come back.',
+	'A lot of your residents stop reading.',
+	'Most clients start filing in May.',
+	'The pad stands crooked.',
+	'The kiln cools overnight.',
+	'A person in our office answers, with your name.',
+	'An exact figure on the 5th beats a guess.',
 ])('“%s” is a sentence', (text) => {
 	expect(hasFiniteVerb(text)).toBe(true);
 });
@@ -28,6 +44,10 @@ it.each([
 	'Sales call analysis for dentists.',
 	'Our way to keep your books.',
 	'Quotes sent within two days.',
+	'4.9 stars; used by 120 shops.',
+	'A box of customer answers, with a name.',
+	'Our low cost service to 40 homes.',
+	'Both kinds of tiles.',
 	'Less paper, fewer mistakes, more time.',
 	'',
 ])('“%s” is none', (text) => {

@@ -27,30 +27,7 @@ import {
 	SUBJECT_PRONOUNS,
 	SUBORDINATORS,
 } from './word-classes.ts';
-
-export interface Word {
-	/** In lower case, without the signs around it. */
-	word: string;
-	/** Whether a comma or another sign of a pause follows. */
-	pauses: boolean;
-	isCapital: boolean;
-}
-
-const WITHOUT_SIGNS = /[\p{L}\p{N}£$€&](?:.*[\p{L}\p{N}%&])?/u;
-
-/** The words of a sentence, with straight apostrophes. */
-export function wordsOf(sentence: string): Word[] {
-	return sentence
-		.replaceAll('’', "'")
-		.split(/\s+|(?<=\p{L})[—–](?=\p{L})/u)
-		.map((raw) => ({ raw, bare: WITHOUT_SIGNS.exec(raw)?.[0] ?? '' }))
-		.filter(({ bare, raw }) => bare !== '' || /^[–—-]$/.test(raw))
-		.map(({ raw, bare }) => ({
-			word: bare.toLowerCase(),
-			pauses: /[,;:.?!–—)”"]$/.test(raw) || bare === '',
-			isCapital: /^\p{Lu}/u.test(bare),
-		}));
-}
+import { type Word, wordsOf } from './words-of.ts';
 
 /** Whether a sentence has a finite verb outside its subordinate clauses. */
 export function hasFiniteVerb(sentence: string): boolean {
@@ -74,6 +51,17 @@ export function asksSomething(sentence: string): boolean {
 	);
 }
 
+/** The participle of a text that lacks only "was" or "were": "Zero strikes reported since May"; or null. */
+export function lonelyParticiple(sentence: string): string | null {
+	const words = wordsOf(sentence);
+	const found = words.findIndex(
+		({ word, isCapital }, index) => index > 0 && !isCapital && /[a-z]{2}ed$/.test(word) && !DESCRIBING.has(word),
+	);
+	const before = found > 0 && !words[found - 1]?.pauses ? at(words, found - 1) : '';
+	const isNoun = before !== '' && isNounLike(before) && !isAdverb(before);
+	return isNoun ? at(words, found) : null;
+}
+
 function opensClause(words: readonly Word[], index: number): boolean {
 	const word = at(words, index);
 	const next = at(words, index + 1);
@@ -90,13 +78,20 @@ export function isFiniteAt(words: readonly Word[], index: number): boolean {
 	if (isCapital) return false;
 	if (CONTRACTION.test(word)) return true;
 	const before = subjectBefore(words, index);
+	if (isUnknownAfterRelative(words, index)) return true;
 	if (BEFORE_INFINITIVES.has(at(words, index - 1))) return false;
 	if (AUXILIARIES.has(word)) return true;
 	if (before === null) return false;
 	if (PAST_ONLY.has(word)) return true;
 	const next = pauses ? '' : at(words, index + 1);
 	if (SUBJECT_PRONOUNS.has(before)) return isVerbForm(word);
+	// "Half of your calls after six go to voicemail."
+	if (VERBS_ONLY.has(word) && NUMBER.test(before)) return hasSeveralBefore(words, index);
+	if (STANDS_ALONE.test(before) && at(words, index - 1) === before) {
+		return VERBS_ONLY.has(word) || (isKnownVerb(word) && opensPhrase(next));
+	}
 	if (!isNounLike(before)) return false;
+	if (word === 'cut' && isCutTo(words, index)) return true;
 	if (/ed$/.test(word) || PAST_OR_PARTICIPLE.has(word)) return isPastAt(word, next, before);
 	if (isThirdPerson(word)) return isThirdPersonAt(words, index, next);
 	return isKnownVerb(word) && isPluralBefore(words, index) && (VERBS_ONLY.has(word) || goesOn(next, word, before));
@@ -108,7 +103,36 @@ function subjectBefore(words: readonly Word[], index: number): string | null {
 	while (from > 0 && !words[from - 1]?.pauses && isAdverb(at(words, from)) && !isFirstOfPhrase(words, from)) from--;
 	if (words[index - 1]?.pauses && from === index - 1) return null;
 	const found = at(words, from);
+	if (STANDS_ALONE.test(found) && from === index - 1) return found;
 	return found === '' || (isAdverb(found) && from === 0) ? null : found;
+}
+
+/** "Both pass the test", "Most find two". */
+const STANDS_ALONE = /^(?:both|most|many|few|some|several)$/;
+
+/** "A light that blinks twice": the verb need not be known. */
+function isUnknownAfterRelative(words: readonly Word[], index: number): boolean {
+	const { word = '', pauses = false } = words[index] ?? {};
+	if (!/^(?:that|which|who)$/.test(at(words, index - 1)) || !/[a-z]{2}[^s']s$/.test(word)) return false;
+	const next = pauses ? '' : at(words, index + 1);
+	return next === '' || isAdverb(next) || DETERMINERS.has(next) || NUMBER.test(next) || OBJECT_PRONOUNS.has(next);
+}
+
+/** "Cut no-shows to 5%": what was cut has no article. */
+function isCutTo(words: readonly Word[], index: number): boolean {
+	return [2, 3].some(
+		(offset) => /^(?:to|by|from)$/.test(at(words, index + offset)) && NUMBER.test(at(words, index + offset + 1)),
+	);
+}
+
+/** Whether several things, or "9 in 10", stand before the words of place or time in front of a verb. */
+function hasSeveralBefore(words: readonly Word[], index: number): boolean {
+	if (at(words, index - 2) === 'in' && NUMBER.test(at(words, index - 3))) return true;
+	if (at(words, index - 2) === 'of' && at(words, index - 3) === 'out') return true;
+	const from = Math.max(0, index - 4);
+	return words
+		.slice(from, index - 1)
+		.some(({ word }, offset) => /[^s']s$/.test(word) && PREPOSITIONS.has(at(words, from + offset + 1)));
 }
 
 const isFirstOfPhrase = (words: readonly Word[], index: number): boolean => DETERMINERS.has(at(words, index - 1));
@@ -144,15 +168,28 @@ function isPastAt(word: string, next: string, before: string): boolean {
 }
 
 function isThirdPersonAt(words: readonly Word[], index: number, next: string): boolean {
-	const word = at(words, index);
+	const { word = '', pauses = false } = words[index] ?? {};
+	// "4.9 stars"
+	if (NUMBER.test(at(words, index - 1)) && !/(?:st|nd|rd|th)$/.test(at(words, index - 1))) return false;
+	if (pauses && isAtPlace(words, index)) return true;
 	if (isPlainThirdPerson(word)) return true;
 	const inClause = index - clauseStart(words, index);
 	if (inClause === 1 && next === '') return true;
 	// "The form works without a signal."
-	if (inClause === 2 && ONE_THING.test(at(words, index - 2)) && (next === '' || goesOn(next, word, ''))) return true;
+	if (inClause === 2 && ONE_THING.test(at(words, index - 2))) {
+		// "The pad stands crooked."
+		if (next === '' || goesOn(next, word, '') || (LINKING.test(word) && !/s$/.test(next))) return true;
+	}
 	return goesOn(next, word, '') && !(PREPOSITIONS.has(next) && !/^(?:up|out|off|down)$/.test(next));
 }
 
+/** "A person in our office answers, with your name." */
+function isAtPlace(words: readonly Word[], index: number): boolean {
+	const isPlace = /^(?:in|at|on)$/.test(at(words, index - 3)) && DETERMINERS.has(at(words, index - 2));
+	return isPlace && ONE_THING.test(at(words, clauseStart(words, index)));
+}
+
+const LINKING = /^(?:stands|looks|smells|tastes|feels|sounds|turns|runs)$/;
 const ONE_THING = /^(?:the|a|an|our|your|my|each|every|this|that)$/;
 
 /** The index of the first word after the last pause. */
@@ -173,6 +210,7 @@ function isPluralBefore(words: readonly Word[], index: number): boolean {
 /** Whether what follows can follow a verb rather than a noun. */
 function goesOn(next: string, word: string, before: string): boolean {
 	if (before === 'sales' && word === 'call') return false;
+	if (/^(?:stop|start)$/.test(word) && /[a-z]{2}ing$/.test(next)) return true;
 	return opensPhrase(next) || NUMBER.test(next) || isAdverb(next) || PREPOSITIONS.has(next) || SUBORDINATORS.has(next);
 }
 

@@ -14,6 +14,8 @@ it.each([
 	['Ukrainian', 'Ми ведемо бухгалтерію ресторанів.'],
 	['Chinese', '我们为餐馆记账。'],
 	['Arabic', 'نحن نمسك دفاتر المطاعم.'],
+	['another language', 'Contabilitate pentru restaurante hoteluri cafenele magazine mici'],
+	['another language', 'Könyvelés éttermeknek szállodáknak kávézóknak üzleteknek Budapesten'],
 	['another language', 'Vodimo poslovne knjige neodvisnih restavracij Ljubljane.'],
 ])('names %s: %s', (language, text) => {
 	expect(foreignLanguage(text)).toBe(language);
@@ -23,6 +25,14 @@ it.each([
 	'We design brand identities, websites and packaging for craft breweries.',
 	'La Tasca and El Gato are two of our clients in Leeds.',
 	'Books for restaurants',
+	'Boiler repair, radiators, bathrooms, emergency plumbing, gas certificates',
+	'Logo design packaging menus signage business cards',
+	'Wedding cakes birthday cakes cupcakes macarons vegan brownies',
+	'Piano lessons, theory, exams, adults, children, Zoom',
+	'Loft conversions, weekly haircuts, novelty balloons, tidy gardens',
+	'Duck decoys, vegan buffets, cocktail vans, quickly',
+	'Velvet cushions, linen curtains, damask, fitters, rails',
+	'Vegan canapés, sparkling menus, fondue, macarons, raclette, duck',
 	'A café in Málaga und one in Leeds.',
 	'',
 ])('is silent about English: %s', (text) => {

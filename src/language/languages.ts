@@ -1,4 +1,5 @@
 /** Which language a text is in, judged by its script and its function words. */
+import { isKnownVerb, isThirdPerson } from './verb-lexicon.ts';
 
 /** Function words that are no English words. */
 const FUNCTION_WORDS: readonly (readonly [language: string, words: ReadonlySet<string>])[] = (
@@ -74,6 +75,15 @@ const SCRIPTS: readonly (readonly [language: string, script: RegExp])[] = [
 /** Below this share of English function words a text of some length is not English. */
 const FEWEST_ENGLISH = 1 / 9;
 const LONG_ENOUGH = 6;
+/** Below this share of words that look English a list of things is not English. */
+const FEWEST_ENGLISH_LOOKING = 1 / 4;
+
+/** Letters and endings that other languages hardly have. */
+const ENGLISH_SPELLING = /(?:ings?|ers?|ly|ty)$|[st]h|oo|ee|ck/;
+
+function looksEnglish(word: string): boolean {
+	return /^[a-z]+$/.test(word) && (ENGLISH_SPELLING.test(word) || isKnownVerb(word) || isThirdPerson(word));
+}
 
 /** The language of a text that is not English, "another language" where it cannot be named, or null for English. */
 export function foreignLanguage(text: string): string | null {
@@ -89,6 +99,7 @@ export function foreignLanguage(text: string): string | null {
 		return { language, count, marks: text.match(MARKS[language] ?? /$^/)?.length ?? 0 };
 	}).toSorted((one, other) => other.count + other.marks - (one.count + one.marks));
 	if (best !== undefined && best.count >= 2 && best.count > english) return best.language;
-	if (words.length >= LONG_ENOUGH && english / words.length < FEWEST_ENGLISH) return 'another language';
-	return null;
+	if (words.length < LONG_ENOUGH || english / words.length >= FEWEST_ENGLISH) return null;
+	// "Boiler repairs, bathrooms, emergency plumbing": a list of things has no function words.
+	return words.filter(looksEnglish).length / words.length < FEWEST_ENGLISH_LOOKING ? 'another language' : null;
 }

@@ -1,5 +1,5 @@
 /** How a sentence begins: with "We" and a verb, with a command, with a question. */
-import { wordsOf } from './finite-verbs.ts';
+
 import { isKnownVerb, PAST_ONLY, PAST_OR_PARTICIPLE, VERBS_ONLY } from './verb-lexicon.ts';
 import {
 	ADVERBS,
@@ -12,6 +12,7 @@ import {
 	PREPOSITIONS,
 	SUBORDINATORS,
 } from './word-classes.ts';
+import { wordsOf } from './words-of.ts';
 
 /** Endings of nouns and adjectives: what has one of them and is in no list of verbs is no verb. */
 const NO_VERB =
@@ -21,10 +22,10 @@ const ADJECTIVES =
 const COMPANIES =
 	/^(?:agency|studio|firm|company|consultancy|service|business|shop|office|provider|expert|specialist|consultant|bureau)$/;
 
-/** Whether "We" or "You" is followed by its verb: "We keep", "You never see", but not "We bookkeepers". */
+/** Whether "We", "I" or "You" is followed by its verb: "We keep", "You never see", but not "We bookkeepers". */
 export function hasPronounAndVerb(sentence: string): boolean {
 	const words = wordsOf(sentence);
-	if (/^(?:we|you)['’]/i.test(sentence)) return true;
+	if (/^(?:we|you|i)['’]/i.test(sentence)) return true;
 	if (words[0]?.pauses) return false;
 	let index = 1;
 	while (isAdverb(words[index]?.word ?? '') && index < words.length - 1) index++;
@@ -55,6 +56,8 @@ function isFunctionWord(word: string): boolean {
 /** Nouns and verbs that are commands before a plural, too: "count invoices", but not "heat pumps". */
 const COMMANDS =
 	/^(?:count|check|open|time|list|note|test|call|mark|search|look|ask|print|match|tick|put|add|walk|stop|start|set|try|watch|weigh|sort|pull|print|review|request|email)$/;
+/** After these a command follows, whatever the verb: "Do not wash wool." */
+const FORBIDS = /^(?:don['’]t|do not)\s/i;
 const BEFORE_COMMAND = /^(?:please|then|next|first|now|always|never|simply|just|don['’]t|do not|instead)[,]?\s+/i;
 
 /** Whether a sentence is a command: "Take the last statement …", "Never post the original." */
@@ -62,10 +65,13 @@ export function isCommand(sentence: string): boolean {
 	const [first, second] = wordsOf(sentence.replace(BEFORE_COMMAND, ''));
 	if (first === undefined || second === undefined) return false;
 	const { word } = first;
+	if (FORBIDS.test(sentence)) return !(isFunctionWord(word) || NO_VERB.test(word));
 	if (!isKnownVerb(word)) return false;
 	if (second.word === 'of') return false;
 	if (VERBS_ONLY.has(word)) return true;
 	const next = second.word;
+	// "Call answering for roofers" names a service.
+	if (/[a-z]{2}ing$/.test(next) && !/^(?:stop|start|try|check|test)$/.test(word)) return false;
 	return (
 		COMMANDS.test(word) ||
 		DETERMINERS.has(next) ||

@@ -30,7 +30,7 @@ export const VERBS_ONLY = words(
 	steal stick strengthen strive struggle submit subscribe suffer suggest supervise supply survive sustain swear
 	synchronise take tailor teach tell tend terminate thank think throw tidy translate transcribe transform
 	troubleshoot understand undertake unify unite upload upholster utilise utilize vacuum validate vary verify
-	visualise waive wait want warn wear weigh welcome win withdraw worry write yield`,
+	visualise waive wait want warn wear weigh welcome win withdraw worry write yield blink google oil bleed prune mow rinse soak unplug soften harden rot rust mislay wobble`,
 );
 
 /** Base forms that are nouns as well: "work", "report". */
@@ -71,7 +71,7 @@ const VERBS_AND_NOUNS = words(
 	suppose surprise survey suspect sweep swim switch tag tap target taste tax team tear test thread threaten tick
 	tie tile time tip tour tow trace track trade train transfer transport trap travel tune turn tutor twist type
 	urge use value vet view visit voice volunteer vote wake walk warm watch water weave weld whitewash wipe wish
-	work wrap yell zone`,
+	work wrap yell zone text phone`,
 );
 
 /** Past forms that are no participles: "went". */

@@ -3,6 +3,7 @@ import { REFUSED } from './bad.cases.ts';
 import { fits } from './fit.ts';
 import { FURTHER, FURTHER_REFUSED } from './further.cases.ts';
 import { OF_MEMBERS, OF_OTHER_TRADES, type Row } from './good.cases.ts';
+import { REPORTED, REPORTED_REFUSED } from './reported.cases.ts';
 import { SLOTS, type Slot } from './slots.ts';
 
 const named = (rows: readonly Row[]) => rows.map(([slot, text, around]) => ({ slot, text, around }));
@@ -15,13 +16,19 @@ it.each(named(OF_OTHER_TRADES))('as a $slot fits a good sentence of another trad
 	expect(fits(slot, text, around)).toBeNull();
 });
 
-it.each(named(FURTHER))('as a $slot fits a sentence that was written without the rules: $text', ({ slot, text }) => {
-	expect(fits(slot, text)).toBeNull();
-});
+it.each(named([...FURTHER, ...REPORTED]))(
+	'as a $slot fits a sentence that was written without the rules: $text',
+	({ slot, text, around }) => {
+		expect(fits(slot, text, around)).toBeNull();
+	},
+);
 
-it.each(named(FURTHER_REFUSED))('as a $slot does not fit, for whichever reason: $text', ({ slot, text }) => {
-	expect(fits(slot, text)).toMatch(/^.+[.:?]/);
-});
+it.each(named([...FURTHER_REFUSED, ...REPORTED_REFUSED]))(
+	'as a $slot does not fit, for whichever reason: $text',
+	({ slot, text, around }) => {
+		expect(fits(slot, text, around)).toMatch(/^.+[.:?]/);
+	},
+);
 
 const refused = REFUSED.map(([slot, text, says, around]) => ({ slot, text, says, around }));
 

@@ -30,7 +30,7 @@ export function formProblem(
 	if (EMOJI.test(text)) return 'Leave out emoji and signs: write words.';
 	if (!loose && !lines && BULLET.test(text)) return 'Write one sentence instead of a list.';
 	if (!loose && /[()[\]{}<>]/.test(text)) return 'Leave out brackets: write it as part of the sentence, or drop it.';
-	if (!loose && /[/\\|*~^=_]/.test(text)) return 'Leave out slashes and signs: write “and” or “or”.';
+	if (!loose && /[\\|*~^=_]|(?<!\d)\/|\/(?!\d)/.test(text)) return 'Leave out slashes and signs: write “and” or “or”.';
 	if (isShouted(text)) return 'Do not write in capitals.';
 	return null;
 }

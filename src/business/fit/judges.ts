@@ -1,7 +1,7 @@
 /** One function for each kind of place: the words of what is wrong with a text for it, or null. */
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { MONTHS } from '#language/dates/date-words.ts';
-import { asksSomething, hasFiniteVerb } from '#language/finite-verbs.ts';
+import { asksSomething } from '#language/finite-verbs.ts';
 import { singular } from '#language/inflect.ts';
 import { hasPronounAndVerb, isCommand, opensQuestion } from '#language/openings.ts';
 import { claimProblem } from './claims.ts';
@@ -45,16 +45,14 @@ const secretName: Judge = (text, { secret = [] }) => {
 };
 
 const beginsWe: Judge = (text) => {
-	if (!/^We(?![\p{L}\p{N}-])/u.test(text)) return 'Begin with “We”.';
+	if (!/^(?:We|I)(?![\p{L}\p{N}-])/u.test(text)) return 'Begin with “We” or “I”.';
 	return hasPronounAndVerb(text) ? null : NO_SENTENCE;
 };
 const we = first(sentence, beginsWe, ownName, secretName, claim);
 
-const beginsYouOrWe: Judge = (text) => {
-	if (!/^(?:You|Your|We)(?![\p{L}\p{N}-])/u.test(text)) return 'Begin with “You”, “Your” or “We”.';
-	if (/^Your(?!['’])/.test(text)) return hasFiniteVerb(text) ? null : NO_SENTENCE;
-	return hasPronounAndVerb(text) ? null : NO_SENTENCE;
-};
+/** Whoever does it: "A driver collects the chairs." */
+const tellsWork: Judge = (text) =>
+	/^(?:You|We|I)(?![\p{L}\p{N}-])/u.test(text) && !hasPronounAndVerb(text) ? NO_SENTENCE : statementProblem(text);
 
 const addressed: Judge = (text) =>
 	/(?<![\p{L}])(?:you|your|yours|yourself)(?![\p{L}])/iu.test(text)
@@ -67,15 +65,20 @@ const numbered: Judge = (text) => (hasNumberAndUnit(text) ? null : 'Name a numbe
 function hasNumberAndUnit(text: string): boolean {
 	if (/[£$€]\s?\d|\d\s?(?:%|per ?cent|[€£$])/i.test(text)) return true;
 	if (
-		/\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:twice|doubled|halved|tripled|tenfold|a third|a quarter|two thirds)\b/i.test(text)
+		/\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:twice|an? (?:hour|day|week|month|year) (?:longer|shorter|earlier|sooner|later|faster|less|more)|doubled|halved|tripled|tenfold|a third|a quarter|two thirds)\b/i.test(
+			text,
+		)
 	) {
 		return true;
 	}
 	const amounts = amountsIn(text);
 	// "From 41 to six": what was counted stands before it.
-	if (amounts.length >= 2 && /\bfrom (?:about |around )?[\p{L}\p{N},.-]+ to [\p{L}\p{N}]/u.test(text)) return true;
+	if (amounts.length >= 2 && FROM_TO.test(text)) return true;
 	return amounts.some(({ kind, value }) => kind !== 'number' && !(kind === 'count' && value === 1));
 }
+
+/** "From about 41 to six", "from 46 a week to 3". */
+const FROM_TO = /\bfrom (?:about |around )?[\p{L}\p{N},.-]+(?: (?:an?|per) \p{L}+| \p{L}+)? to [\p{L}\p{N}]/u;
 
 const unnamed: Judge = (text, { mayName = false }) => {
 	if (mayName) return null;
@@ -91,7 +94,7 @@ const question: Judge = first(
 	(text) => (asksSomething(unquoted(text)) ? null : NO_SENTENCE),
 );
 
-const SHORT_QUESTION = 4;
+const SHORT_QUESTION = 3;
 
 /** An objection may be short: "Is my data safe?" */
 const objection: Judge = (text, around) => {
@@ -162,7 +165,9 @@ const currency: Judge = (text) =>
 
 const day: Judge = (text) => {
 	const low = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-	const hasDate = /\d{4}-\d{2}-\d{2}/.test(text) || (low.some((word) => MONTHS.has(word)) && /\d/.test(text));
+	const isPart = low.some((word) => /^(?:end|beginning|middle|mid|early|late)$/.test(word));
+	const hasDate =
+		/\d{4}-\d{2}-\d{2}/.test(text) || (low.some((word) => MONTHS.has(word)) && (isPart || /\d/.test(text)));
 	return formProblem(text, { loose: true }) ?? (hasDate ? null : 'Write a day and a month.');
 };
 
@@ -179,7 +184,7 @@ const notes: Judge = (text) => formProblem(text, { lines: true, loose: true, lin
 export const JUDGES: Readonly<Record<Slot, Judge>> = {
 	we,
 	step: we,
-	how: first(sentence, beginsYouOrWe, ownName, secretName, claim),
+	how: first(sentence, tellsWork, ownName, secretName, claim),
 	result: first(statement, addressed, numbered, secretName, unnamed, claim),
 	check: first(sentence, command),
 	sentence: first(statement, secretName, claim),
@@ -209,12 +214,14 @@ export const JUDGES: Readonly<Record<Slot, Judge>> = {
 	picture: first(
 		(text) => formProblem(text),
 		(text) => englishProblem(text),
+		agreementProblem,
 		characters(40),
 		claim,
 	),
 	headline: first(
 		(text) => formProblem(text),
 		(text) => englishProblem(text),
+		agreementProblem,
 		characters(27),
 		claim,
 	),

@@ -1,12 +1,14 @@
 /** What a sentence needs to be one: form, length, an end, a verb, agreement, English. */
 import { disagreement } from '#language/agreement.ts';
-import { hasFiniteVerb } from '#language/finite-verbs.ts';
+import { hasFiniteVerb, lonelyParticiple } from '#language/finite-verbs.ts';
 import { foreignLanguage } from '#language/languages.ts';
 import { isCommand } from '#language/openings.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { countWords, formProblem } from './form.ts';
 
 export const FEWEST_WORDS = 6;
+/** A statement with a verb may be shorter. */
+const FEWEST_OF_STATEMENT = 4;
 export const MOST_WORDS = 30;
 
 export const NO_SENTENCE = 'That is not a sentence yet: say who does what.';
@@ -19,12 +21,12 @@ export function englishProblem(text: string): string | null {
 }
 
 /** Problems of one sentence, whatever it begins with. */
-export function sentenceProblem(text: string, end: '.' | '?'): string | null {
+export function sentenceProblem(text: string, end: '.' | '?', fewest = FEWEST_WORDS): string | null {
 	return (
 		formProblem(text) ??
 		englishProblem(text) ??
 		startAndEndProblem(text, end) ??
-		lengthProblem(text, FEWEST_WORDS, MOST_WORDS) ??
+		lengthProblem(text, fewest, MOST_WORDS) ??
 		agreementProblem(text)
 	);
 }
@@ -50,11 +52,18 @@ export function agreementProblem(text: string): string | null {
 
 /** A statement that stands alone: not a fragment, and not resting on what came before. */
 export function statementProblem(text: string): string | null {
-	const problem = sentenceProblem(text, '.');
+	const isWhole = hasFiniteVerb(text) || isCommand(text);
+	const problem = sentenceProblem(text, '.', isWhole ? FEWEST_OF_STATEMENT : FEWEST_WORDS);
 	if (problem !== null) return problem;
 	const [, rest] = /^(This|That|These|Those|They|He|She|But|And|So)\b(?!-)/.exec(text) ?? [];
 	if (rest !== undefined) return `Begin otherwise than with “${rest}”: the sentence stands alone.`;
-	return hasFiniteVerb(text) || isCommand(text) ? null : NO_SENTENCE;
+	return isWhole ? null : noSentence(text);
+}
+
+/** "Zero strikes reported since May": what is missing is a small word. */
+function noSentence(text: string): string {
+	const participle = lonelyParticiple(text);
+	return participle === null ? NO_SENTENCE : `Write “was ${participle}” or “were ${participle}”. ${NO_SENTENCE}`;
 }
 
 /** Several sentences, each with a verb; the first may be a yes or no. */
@@ -70,7 +79,7 @@ export function passageProblem(
 		(words === undefined ? null : lengthProblem(text, 1, words));
 	if (problem !== null) return problem;
 	for (const sentence of all) {
-		const wrong = partProblem(sentence);
+		const wrong = partProblem(sentence, all.length === 1);
 		if (wrong !== null) return wrong;
 	}
 	return null;
@@ -78,16 +87,22 @@ export function passageProblem(
 
 /** "Yes.", "Yes, by the hour." */
 const YES_OR_NO =
-	/^(?:(?:yes|no),(?: [^\s.?]+){1,6}|yes|no|not yet|never|always|not at all|of course|sometimes|both|neither|none)[.]$/i;
+	/^(?:(?:yes|no),(?: [^\s.?]+){1,14}|(?:mostly |usually )?yes|no|not yet|never|always|not at all|of course|sometimes|both|neither|none)[.]$/i;
 
-function partProblem(sentence: string): string | null {
+function partProblem(sentence: string, isOnly: boolean): string | null {
 	if (YES_OR_NO.test(sentence)) return null;
 	if (/^\s*(?:[-*•–—]|\d{1,2}[.)])\s/.test(sentence)) return 'Write sentences instead of a list.';
 	if (/^\p{Ll}/u.test(sentence)) return 'Begin each sentence with a capital letter.';
 	if (!/[.?][”"’]?$/.test(sentence)) return 'End each sentence with a full stop.';
 	if (countWords(sentence) > MOST_WORDS + 5) return `One sentence has ${countWords(sentence)} words: cut it in two.`;
 	if (/\?[”"’]?$/.test(sentence)) return agreementProblem(sentence);
-	if (!hasFiniteVerb(sentence) && !isCommand(sentence))
-		return `“${sentence}” is not a sentence yet: say who does what.`;
+	if (!hasFiniteVerb(sentence) && !isCommand(sentence)) return isOnly ? noSentence(sentence) : ofPart(sentence);
 	return agreementProblem(sentence);
+}
+
+/** Which of several sentences is none, by its first words. */
+function ofPart(sentence: string): string {
+	const words = sentence.split(/\s+/);
+	const named = words.length > 4 ? `${words.slice(0, 3).join(' ')} …` : sentence;
+	return `“${named}” ${NO_SENTENCE.replace('That ', '')}`;
 }

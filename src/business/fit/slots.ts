@@ -1,6 +1,6 @@
 /** The kinds of places that a text of the profile may stand in, and an example of each; empty where none helps. */
 export const SLOTS = {
-	/** What we do, the first step: one sentence that begins with "We". */
+	/** What we do, the first step: one sentence that begins with "We" or "I". */
 	we: { example: 'We keep the books of independent restaurants, from the supplier invoice to the VAT return.' },
 	step: { example: 'We take one month of your supplier statements and tell you which credits are missing.' },
 	how: { example: 'Your team photographs each invoice, and we enter it, check it and chase what is missing.' },

@@ -96,7 +96,7 @@ export const OWN_LINES: Group = {
 			name: 'firstStep',
 			label: 'The first step you offer',
 			short: 'first step',
-			hint: 'What they get before they buy. Begin with We.',
+			hint: 'What they get before they buy. Begin with We or I.',
 			slot: 'step',
 			text: 'We look at your machine for ten minutes and tell you what the repair would cost.',
 			picture: 'Worth mending? We look, free.',

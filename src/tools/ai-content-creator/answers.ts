@@ -49,7 +49,7 @@ const shape = {
 	scene2: scene(),
 	dated1: dated(),
 	dated2: dated(),
-	offer1: answer('What you do, in one sentence that begins with "We"', 'How it works, and the first step'),
+	offer1: answer('What you do, in one sentence that begins with "We" or "I"', 'How it works, and the first step'),
 };
 
 /** The answers in a request: optional, in fields of a fixed kind. */

@@ -91,7 +91,7 @@ export const steps = defineSteps(contract, [
 						kind: 'area',
 						rows: 3,
 						placeholder: 'We answer calls outside office hours and book an inspection with an estimator.',
-						hint: 'What you do, in one sentence that begins with We: it stands in the first message.',
+						hint: 'What you do, in one sentence that begins with We or I: it stands in the first message.',
 					},
 					{
 						name: 'socialProof',
@@ -186,7 +186,7 @@ export const steps = defineSteps(contract, [
 						rows: 5,
 						placeholder:
 							'Call answering for roofing and siding contractors. Set-up takes three weeks and keeps the phone number that the client already has.',
-						hint: 'Sentences that begin with We, You or Your can stand in messages.',
+						hint: 'Sentences that begin with We, I, You or Your can stand in messages.',
 					},
 				],
 			},
@@ -285,7 +285,7 @@ export const steps = defineSteps(contract, [
 						slot: 'step',
 						placeholder:
 							'We listen to one week of your missed calls and tell you which of them were jobs, free of charge.',
-						hint: 'Something small, in one sentence that begins with We: it is easier to say yes to.',
+						hint: 'Something small, in one sentence that begins with We or I: it is easier to say yes to.',
 					},
 					{
 						name: 'answers.howItWorks',
@@ -294,7 +294,7 @@ export const steps = defineSteps(contract, [
 						rows: 2,
 						slot: 'how',
 						placeholder: 'Your number stays the same, and a person listens to each urgent call before it is passed on.',
-						hint: 'One sentence that begins with You, Your or We.',
+						hint: 'One sentence about the work: who does what, and when.',
 					},
 					{
 						name: 'answers.check',

@@ -98,7 +98,7 @@ describe('the sentences of the member', () => {
 		expect(output.personalizationTips).toEqual(
 			expect.arrayContaining([
 				`‘Specific challenge’ is in no e-mail. Say it to them, in a sentence with ‘you’ or ‘your’. You wrote: “${input.specificChallenge}”`,
-				`‘First step’ is in no e-mail. Begin with ‘We’. That is not a sentence yet: say who does what. You wrote: “${input.firstStep}”`,
+				`‘First step’ is in no e-mail. Begin with ‘We’ or ‘I’. That is not a sentence yet: say who does what. You wrote: “${input.firstStep}”`,
 				`‘Prospect's background’ is in no e-mail. It speaks about Rosa instead of to them. You wrote: “${input.prospectBackground}”`,
 				`‘Recent news’ is in no e-mail. Leave yourself out: it is about them. You wrote: “${input.recentNews}”`,
 				`‘Mutual connections’ is in no e-mail. It speaks about Linden Paws instead of to them. You wrote: “${input.mutualConnections}”`,
@@ -289,8 +289,8 @@ describe('the follow-ups', () => {
 		expect(bodies(without(['check']))[3]).toContain(example.objectionAnswer);
 		const poor = bodies(without(...OF_THE_SENDER));
 		expect(poor.map((body) => /\[add .*?\]/.exec(body)?.[0])).toEqual([
-			'[add what you do, in one sentence that begins with We]',
-			'[add the first step you offer, in one sentence that begins with We]',
+			'[add what you do, in one sentence that begins with We or I]',
+			'[add the first step you offer, in one sentence that begins with We or I]',
 			'[add one result with its number]',
 			'[add one thing they can check without you]',
 		]);

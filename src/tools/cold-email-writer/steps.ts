@@ -126,7 +126,7 @@ export const steps = defineSteps(contract, [
 						kind: 'area',
 						rows: ROWS,
 						slot: 'we',
-						hint: 'What you do, in one sentence that begins with “We”. Direct: first e-mail. Masterclass: second. Interview and Podcast: third.',
+						hint: 'What you do, in one sentence that begins with “We” or “I”. Direct: first e-mail. Masterclass: second. Interview and Podcast: third.',
 						placeholder: 'We answer the routine calls of a clinic and pass the urgent ones to a nurse at once.',
 					},
 					{

@@ -11,7 +11,7 @@ const input = z.strictObject({
 	uncertainties: text(),
 	contactFirstName: text().describe('The first name of whom the call is with, for the greeting'),
 	minutes: text().describe('How long the call may take, in minutes'),
-	firstStep: text().describe('What you offer to do first, in one sentence that begins with "We"'),
+	firstStep: text().describe('What you offer to do first, in one sentence that begins with "We" or "I"'),
 	takenAs: text().describe(
 		'Where a text was taken to be about the wrong thing, a line each: the id of what it is about or "none", a colon, a space, and the text as `takenAs` of the result lists it',
 	),

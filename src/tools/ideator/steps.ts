@@ -131,7 +131,7 @@ export const steps = defineSteps(contract, [
 						kind: 'area',
 						rows: 2,
 						slot: 'step',
-						hint: 'A small step that you can offer at the end if a point held: one sentence that begins with “We”.',
+						hint: 'A small step that you can offer at the end if a point held: one sentence that begins with “We” or “I”.',
 						placeholder: 'We go through your last ten quotes with you and mark those that nobody followed up.',
 					},
 				],

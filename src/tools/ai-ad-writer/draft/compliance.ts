@@ -44,8 +44,7 @@ function leftOutNotes(leftOut: Material['leftOut']): string[] {
 	const reasons = new Map<string, string[]>();
 	for (const { raw, problem } of leftOut.slice(0, MOST_LEFT_OUT)) {
 		if (problem === null || !isQuotable(raw)) continue;
-		const reason = problem.includes(raw) ? NOTES.noSentence : problem;
-		reasons.set(reason, [...(reasons.get(reason) ?? []), quoted(raw)]);
+		reasons.set(problem, [...(reasons.get(problem) ?? []), quoted(raw)]);
 	}
 	return [...reasons].map(([problem, texts]) => fill(NOTES.leftOut, { texts: texts.join(' '), problem }));
 }

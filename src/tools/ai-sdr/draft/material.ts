@@ -41,6 +41,9 @@ const TOO_LONG = `Too long: at most ${LONGEST} characters.`;
 const AFTER_AT = /^(?!At )\p{Lu}|^(?:the|an?|your) /u;
 /** "our storm plan", "three templates". */
 const AFTER_SEND = /^(?:the|an?|our|my|one|two|three|\d+|\p{Lu}\S*) /u;
+/** A free field also tells of other things than the work, and what begins with We need not say how it is done. */
+const isOfTheWork = (text: string) => /^(?:I|You|Your)(?![\p{L}-])/u.test(text);
+
 /** A free field is read so far. */
 const READ = 3000;
 
@@ -77,7 +80,7 @@ export function materialOf(input: SdrInput): Material {
 	const [whatWeDo = ''] = offers.flat();
 	const [said = '', served = ''] = [valueProposition, yourCompanyInfo.serviceOffering].map(firstOf);
 	const offer = (field: string, text: string) => {
-		if (/^We\b/.test(text)) taken(field, 'we', text);
+		if (/^(?:We|I)\b/.test(text)) taken(field, 'we', text);
 		else if (text !== '') leftOut.push({ field, text, why: LEFT_OUT.we });
 	};
 	if (offers[0]?.length === 0) offer('valueProposition', said);
@@ -98,8 +101,7 @@ export function materialOf(input: SdrInput): Material {
 		check: some([check, shows]).join(' '),
 		how: some([
 			sentence('howItWorks', 'how'),
-			// What begins with We in a longer text need not say how it works.
-			...among('how', `${yourCompanyInfo.serviceOffering}\n${valueProposition}`).filter((text) => !/^We\b/.test(text)),
+			...among('how', `${yourCompanyInfo.serviceOffering}\n${valueProposition}`).filter(isOfTheWork),
 		]).filter((text) => text !== whatWeDo),
 		question,
 		objection: answered === '' ? '' : objection,

@@ -74,7 +74,7 @@ export const panel: Group = {
 			kind: 'text',
 			wide: true,
 			slot: 'step',
-			hint: 'What you would do first, in one sentence that begins with “We”: easier to accept than a call. Direct: second e-mail. Otherwise: last e-mail.',
+			hint: 'What you would do first, in one sentence that begins with “We” or “I”: easier to accept than a call. Direct: second e-mail. Otherwise: last e-mail.',
 			placeholder: 'We listen to one day of your calls with you and count which of them needed a nurse.',
 		},
 		{
@@ -83,7 +83,7 @@ export const panel: Group = {
 			kind: 'text',
 			wide: true,
 			slot: 'how',
-			hint: 'One sentence that begins with “You”, “Your” or “We”. Masterclass: second e-mail. Otherwise: third.',
+			hint: 'One sentence about the work: who does what, and when. Masterclass: second e-mail. Otherwise: third.',
 			placeholder: 'You forward your line to us, and your nurse gets the urgent calls within ten seconds.',
 		},
 		{

@@ -7,7 +7,7 @@ export const offer: ProfileSection = {
 	note: 'The sentences that every e-mail, ad and proposal begins with.',
 	open: true,
 	parts: [
-		sentence('whatWeDo', 'What you do', 'One sentence that begins with “We”.', 'we'),
+		sentence('whatWeDo', 'What you do', 'One sentence that begins with “We” or “I”.', 'we'),
 		{ name: 'audience', label: 'For whom', hint: 'Several people, as you would say it.', slot: 'people' },
 		{
 			name: 'audienceTrade',
@@ -16,6 +16,6 @@ export const offer: ProfileSection = {
 			options: [{ value: '', label: 'Choose one' }, ...chosen(INDUSTRIES)],
 		},
 		{ name: 'audienceSize', label: 'Their size', hint: 'For example “up to 50 employees”.' },
-		sentence('howItWorks', 'How it works', 'One sentence that begins with “You”, “Your” or “We”.', 'how'),
+		sentence('howItWorks', 'How it works', 'One sentence about the work: who does what, and when.', 'how'),
 	],
 };

@@ -18,7 +18,7 @@ export const prices: ProfileSection = {
 				{ name: 'sum', label: 'Sum', slot: 'price' },
 			],
 		},
-		sentence('firstStep', 'The first step you offer', 'One sentence that begins with “We”.', 'step'),
+		sentence('firstStep', 'The first step you offer', 'One sentence that begins with “We” or “I”.', 'step'),
 		sentence(
 			'check',
 			'A check they can make alone',

@@ -67,7 +67,7 @@ describe('the business profile', () => {
 	it('shows how a sentence reads, and what does not fit with an example, after a pause', async () => {
 		const { user } = await open();
 		await write(user, 'What you do', 'Copper Pan keeps the books of cafés in Leeds.');
-		expect(await screen.findByText(/^Begin with “We”\./)).toBeVisible();
+		expect(await screen.findByText(/^Begin with “We” or “I”\./)).toBeVisible();
 		expect(screen.getByText(/^Example: We keep the books/)).toBeVisible();
 		expect(toggle(/^What you sell/)).toHaveTextContent('1 to look at');
 		await user.clear(field('What you do'));

@@ -169,8 +169,8 @@ export const SUBJECTS = {
 
 /** What the member is asked for in the place of a missing sentence. */
 export const GAPS = {
-	whatWeDo: '[add what you do, in one sentence that begins with We]',
-	firstStep: '[add the first step you offer, in one sentence that begins with We]',
+	whatWeDo: '[add what you do, in one sentence that begins with We or I]',
+	firstStep: '[add the first step you offer, in one sentence that begins with We or I]',
 	check: '[add a check they can make without you]',
 	how: '[add how it works, in one sentence]',
 	objection: '[add the question you hear most, with your answer]',

@@ -107,7 +107,7 @@ export const MISSING = {
 	strategy: 'Your messaging strategy changed no sentence here: compare the messages with it.',
 	unused: 'No room in {count} touchpoints for: {list}',
 	filled: 'Your sentences stand in {filled} of {count} touchpoints; to be added in brackets: {gaps}.',
-	whatWeDo: 'Missing: what you do, in one sentence that begins with We. Every campaign stands on it.',
+	whatWeDo: 'Missing: what you do, in one sentence that begins with We or I. Every campaign stands on it.',
 	result: 'Missing: one result with its number. It is what a stranger believes.',
 	need: 'Missing: what they said, in a sentence that begins with You said. The first message would take it up.',
 	firstStep: 'Missing: a first step you offer. It is the easiest thing to say yes to.',

@@ -25,7 +25,7 @@ export const MISFITS = {
 /** The most useful first. */
 export const MISSING = {
 	offer:
-		'Enter what you do under ‘Value proposition’, in one sentence that begins with We: nobody can say yes to an offer that is not there.',
+		'Enter what you do under ‘Value proposition’, in one sentence that begins with We or I: nobody can say yes to an offer that is not there.',
 	challenge:
 		'Enter what you have seen at their place under ‘Specific challenge’: it is the reason to write to {first}.',
 	result: 'Enter one result with its number under ‘Result 1’.',

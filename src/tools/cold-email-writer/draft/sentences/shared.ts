@@ -34,9 +34,9 @@ export const TIMING = { first: 'Day {day}', later: 'Day {day} ({days} days later
 
 /** What is missing, said as a sentence of its own: at most one in an e-mail. */
 export const GAPS = {
-	offer: '[add what you do, in one sentence that begins with We]',
+	offer: '[add what you do, in one sentence that begins with We or I]',
 	result: '[add one result with its number]',
-	step: '[add the first step you offer, in one sentence that begins with We]',
+	step: '[add the first step you offer, in one sentence that begins with We or I]',
 	check: '[add one thing they can check without you]',
 	fact: '[add one thing that you read or heard about them, as you would say it to them]',
 	question: '[add the one question that you would most like answered]',
