@@ -89,6 +89,14 @@ export function areaOf({ demographics, targetAudience }: AdInput): string {
 	return placeIn(demographics.location) || countriesNamed(targetAudience.demographics).join(', ');
 }
 
+/** Without the signs that led to a radius. */
+function bare(part: string): string {
+	const signs = [...part];
+	const isKept = (sign: string) => !' ,+.('.includes(sign);
+	const first = signs.findIndex(isKept);
+	return first < 0 ? '' : signs.slice(first, signs.findLastIndex(isKept) + 1).join('');
+}
+
 const RADIUS =
 	/(?:(?:\bin |\bwithin )?(?:a )?|\+ ?)(?<![\d.])(\d{1,3})[ -]?(miles?|mi|km|kilomet(?:er|re)s?)\b(?: radius)?(?: (?:around|of|from)\b)?/gi;
 
@@ -98,7 +106,7 @@ export function placesText(area: string): string {
 	if (radius === undefined || second !== undefined) return area;
 	const [all, distance = '', unit = ''] = radius;
 	const around = [area.slice(0, radius.index), area.slice(radius.index + all.length)]
-		.map((part) => part.replace(/^[\s,+.]+|[\s,+(]+$/g, ''))
+		.map(bare)
 		.filter((part) => part !== '');
 	const [place] = around;
 	return place === undefined || around.length > 1 || /\b(?:and|or)$/i.test(place)
