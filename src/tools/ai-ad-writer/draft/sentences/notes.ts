@@ -2,7 +2,6 @@
 
 export const NOTES = {
 	open: 'Still open: {codes}.',
-	noSentence: 'That is not a sentence yet: say who does what.',
 	leftOut: 'In none of the ads: {texts} {problem}',
 	tooLong: 'It has {length} characters; an ad holds 125.',
 	unused: 'In none of the ads: {texts} An own line in the last step makes an ad.',
