@@ -1,8 +1,9 @@
+import { completed } from '#business/fit/completed.ts';
 import { oneLine } from '#language/clean.ts';
 import { fill } from '#prose/fill.ts';
 import { quoted } from '#prose/sentences.ts';
 import type { ColdEmailInput, ColdEmailOutput } from '../contract.ts';
-import { completed, type Material, sentencesOf, unquoted } from './material.ts';
+import { type Material, sentencesOf, unquoted } from './material.ts';
 import { INSIGHTS } from './sentences/advice.ts';
 
 /** What was entered, whether or not it could stand in an e-mail, and what is not known: nothing is typical of a trade. */

@@ -1,3 +1,4 @@
+import { completed } from '#business/fit/completed.ts';
 import { fits } from '#business/fit/fit.ts';
 import type { Slot } from '#business/fit/slots.ts';
 import { capital } from '#language/capitals.ts';
@@ -76,27 +77,6 @@ export function materialOf(input: ColdEmailInput): Material {
 export function fitting(slot: Slot, text: string): string {
 	const whole = completed(slot, text);
 	return fits(slot, whole) === null ? whole : '';
-}
-
-const ENDS: Partial<Record<Slot, string>> = {
-	we: '.',
-	step: '.',
-	how: '.',
-	result: '.',
-	check: '.',
-	sentence: '.',
-	about: '.',
-	answer: '.',
-	question: '?',
-	objection: '?',
-};
-
-/** A sentence with its capital and its end mark, which people leave out in a field of one line. */
-export function completed(slot: Slot, text: string): string {
-	const trimmed = text.trim();
-	const end = ENDS[slot];
-	if (trimmed === '' || end === undefined) return text;
-	return capital(/[.?!…”"’')\]]$/.test(trimmed) ? trimmed : `${trimmed}${end}`);
 }
 
 /** The sentences of a text, each with its end mark. */

@@ -1,3 +1,4 @@
+import { completed } from '#business/fit/completed.ts';
 import { fits } from '#business/fit/fit.ts';
 import { FEWEST_WORDS, lengthProblem, MOST_WORDS, NO_SENTENCE } from '#business/fit/sentence.ts';
 import type { Slot } from '#business/fit/slots.ts';
@@ -8,7 +9,7 @@ import { fill } from '#prose/fill.ts';
 import type { ColdEmailInput } from '../contract.ts';
 import type { EmailType } from '../options.ts';
 import { steps } from '../steps.ts';
-import { completed, sentencesOf, topicOf, unquoted } from './material.ts';
+import { sentencesOf, topicOf, unquoted } from './material.ts';
 import { MISFITS } from './sentences/advice.ts';
 import { connectionProblem, newsProblem, toThemProblem } from './to-them.ts';
 

@@ -1,5 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { completed } from '#business/fit/completed.ts';
 import { fits } from '#business/fit/fit.ts';
 import type { Slot } from '#business/fit/slots.ts';
 import type { ToolId } from '#tools/catalog.ts';
@@ -25,8 +26,9 @@ interface SlotNotesProps {
 /** Under a field whose text has a place: what does not fit there, or the offer to keep it in the business profile. */
 export function SlotNotes({ tool, path, label, slot, text, isKnown }: SlotNotesProps) {
 	const [settled] = useDebouncedValue(text.trim(), PAUSE_MS);
+	const whole = completed(slot, settled);
 	// Whether a client may be named is said in the profile; who names one here knows.
-	const problem = fits(slot, settled, { mayName: true });
+	const problem = fits(slot, whole, { mayName: true });
 	const place = problem === null && settled !== '' && !isKnown ? profilePlace(tool, path) : null;
 	return (
 		<>
@@ -38,7 +40,7 @@ export function SlotNotes({ tool, path, label, slot, text, isKnown }: SlotNotesP
 					</p>
 				)}
 			</div>
-			{place === null ? null : <KeepInProfile key={settled} place={place} label={label} text={settled} />}
+			{place === null ? null : <KeepInProfile key={whole} place={place} label={label} text={whole} />}
 		</>
 	);
 }
