@@ -295,7 +295,7 @@ describe('an answer', () => {
 	it.each([
 		['mistake1', 'the box is cleaned in spring every year', 'The box is cleaned in spring every year.'],
 		['question1', 'can i put the box on a tree', '“Can i put the box on a tree?”'],
-		['opinion1', '24/7 feeding is silly', '24/7 feeding is silly'],
+		['opinion1', '24/7 feeding is silly', '24/7 feeding is silly.'],
 		['result1', '38 boxes in one day', '38 boxes in one day'],
 		['question1', 'Is it made of oak / larch?', '“Is it made of oak / larch?”'],
 	])('is written with its capital and end mark, and with a stroke between words: %s, %j', (key, first, wanted) => {

@@ -40,6 +40,19 @@ describe('grounding', () => {
 		expect(JSON.stringify(output)).not.toContain('best brakes');
 	});
 
+	it('asks for what a quote of nobody left empty, so that the result stays whole', () => {
+		const { output } = ground(
+			answered((strategy) => {
+				firstPiece(strategy).content = 'A rider said “best brakes in town” to us.';
+				for (const one of strategy.platformStrategies) one.strategy = 'They said “post at dawn” to us.';
+			}),
+			example,
+		);
+		const { contentCalendar, platformStrategies } = output.contentStrategy;
+		expect(contentCalendar[0]?.contentPieces[0]?.content).toBe('[add the text of this piece]');
+		expect(platformStrategies[0]?.strategy).toBe('[add the hours that suit your audience]');
+	});
+
 	it('CONTENT-34: cuts a piece that is too long for its platform, at the end of a sentence', () => {
 		const { output } = ground(
 			answered((strategy) => {

@@ -1,7 +1,7 @@
 import { groundIn, textsIn } from '#evidence/grounding.ts';
 import type { Grounded } from '#tools/define.ts';
 import { catalogueOf } from './catalogue.ts';
-import type { ContentAnswer, ContentInput, ContentOutput } from './contract.ts';
+import type { ContentAnswer, ContentInput, ContentOutput, ContentPiece } from './contract.ts';
 import { materialOf } from './draft/material.ts';
 import { mixOf } from './draft/mix.ts';
 import { withinLimits } from './limits.ts';
@@ -23,7 +23,10 @@ export function ground(answer: ContentAnswer, input: ContentInput): Grounded<Con
 		[...catalogueOf(input), ...times],
 	);
 	const { contentCalendar, platformStrategies } = value.contentStrategy;
-	const weeks = contentCalendar.map((week) => ({ ...week, contentPieces: week.contentPieces.map(withinLimits) }));
+	const weeks = contentCalendar.map((week) => ({
+		...week,
+		contentPieces: week.contentPieces.map((piece) => withinLimits(piece.content === '' ? emptied(piece) : piece)),
+	}));
 	const pieces = weeks.flatMap(({ contentPieces }) => contentPieces);
 	return {
 		output: {
@@ -32,6 +35,7 @@ export function ground(answer: ContentAnswer, input: ContentInput): Grounded<Con
 				contentCalendar: weeks,
 				platformStrategies: platformStrategies.map((strategy) => ({
 					...strategy,
+					strategy: strategy.strategy || '[add the hours that suit your audience]',
 					contentMix: mixOf(pieces.filter(({ platform }) => platform === strategy.platform)),
 				})),
 			},
@@ -39,3 +43,6 @@ export function ground(answer: ContentAnswer, input: ContentInput): Grounded<Con
 		grounding,
 	};
 }
+
+/** A piece that held nothing but a quote of nobody. */
+const emptied = (piece: ContentPiece): ContentPiece => ({ ...piece, content: '[add the text of this piece]' });

@@ -90,7 +90,7 @@ export function areaOf({ demographics, targetAudience }: AdInput): string {
 }
 
 /** Without the signs that led to a radius. */
-function bare(part: string): string {
+function withoutSigns(part: string): string {
 	const signs = [...part];
 	const isKept = (sign: string) => !' ,+.('.includes(sign);
 	const first = signs.findIndex(isKept);
@@ -106,7 +106,7 @@ export function placesText(area: string): string {
 	if (radius === undefined || second !== undefined) return area;
 	const [all, distance = '', unit = ''] = radius;
 	const around = [area.slice(0, radius.index), area.slice(radius.index + all.length)]
-		.map(bare)
+		.map(withoutSigns)
 		.filter((part) => part !== '');
 	const [place] = around;
 	return place === undefined || around.length > 1 || /\b(?:and|or)$/i.test(place)

@@ -30,9 +30,13 @@ export function promptsForLeft(
 	left: readonly Answer[],
 ): (Prompt & { first: string })[] {
 	const isDated = mondayOf(firstDay) !== null;
+	// Of brackets and quotation marks alone, nothing is left to be asked about.
+	const isQuotable = ({ first }: { first: string }) => named(first) !== '';
 	return [
-		...unfinished.map((each) => ({ text: requestFor(each), kind: each.kind, first: each.first })),
-		...left.map((each) => ({ text: requestForLeft(each, isDated), kind: each.kind, first: each.first })),
+		...unfinished.filter(isQuotable).map((each) => ({ text: requestFor(each), kind: each.kind, first: each.first })),
+		...left
+			.filter(isQuotable)
+			.map((each) => ({ text: requestForLeft(each, isDated), kind: each.kind, first: each.first })),
 	];
 }
 
@@ -76,7 +80,9 @@ function requestForLeft({ first, date }: Answer, isDated: boolean): string {
 function named(first: string): string {
 	const parts = oneLine(first).split(/[[\]“”"<>]+/);
 	const words = parts.reduce((kept, one) => (one.trim().length > kept.length ? one.trim() : kept), '');
-	return words.length <= LONGEST_NAME ? words : words.slice(0, words.lastIndexOf(' ', LONGEST_NAME));
+	if (words.length <= LONGEST_NAME) return words;
+	const end = words.lastIndexOf(' ', LONGEST_NAME);
+	return words.slice(0, end > 0 ? end : LONGEST_NAME);
 }
 
 /** As many as stand within a length, the first in any case. */

@@ -52,7 +52,8 @@ export function leadOf(input: SdrInput): Lead {
 	const sender = cut(oneLine(yourCompanyInfo.yourName), LONGEST_NAME);
 	return {
 		input,
-		first: first.length > LONGEST_FIRST ? 'there' : first,
+		// A name of signs alone, or a very long one, is no name to greet with.
+		first: first === '' || first.length > LONGEST_FIRST ? 'there' : first,
 		full: cut(oneLine(leadInfo.contactName), LONGEST_NAME) || 'there',
 		role: withoutEnd(cut(oneLine(leadInfo.contactRole), LONGEST_NAME)) || 'not given',
 		company: withoutEnd(spokenCompany(oneLine(leadInfo.companyName))) || 'your company',

@@ -45,8 +45,8 @@ describe('the material of a campaign', () => {
 
 	it('names once what was left out, with the reason', () => {
 		expect(whyOf({})).toEqual({});
-		expect(whyOf({ firstStep: 'I look at a week of your calls and tell you what I found.' })).toEqual({
-			firstStep: expect.stringContaining('Begin with “We”'),
+		expect(whyOf({ firstStep: 'Looking at a week of your calls, you see what is lost.' })).toEqual({
+			firstStep: expect.stringContaining('Begin with “We” or “I”'),
 		});
 		expect(whyOf({ need: 'They never ring anybody back on Mondays.' }).need).toContain('sentence stands alone');
 		expect(whyOf({ need: 'Nobody rings back on a Monday in May.' }).need).toContain('‘You said’');
