@@ -68,7 +68,7 @@ memberTest(
 		await expect(unrecognised).toBeVisible();
 		await expect(roster).toHaveValue('none');
 		await expect(roster).toBeFocused();
-		await page.keyboard.type('p');
+		await page.keyboard.press('Home');
 		await expect(unrecognised).toHaveCount(0);
 		await expect(roster).toHaveValue('rota');
 
