@@ -91,6 +91,14 @@ onAnyDatabase((current) => {
 		expect(events.at(-1)).toMatchObject({ name: 'result', data: { run: { status: 'succeeded' } } });
 	});
 
+	it('show nothing half-written that the model was not asked for', async () => {
+		await start(answer({ report: { words: 12_345, ...tinyAnswer.report } }, { pieceEveryMs: 150 }));
+		const events = await all(await begin());
+		const partials = events.filter(({ name }) => name === 'partial').map(({ data }) => JSON.stringify(data));
+		expect(partials.length).toBeGreaterThan(0);
+		expect(partials.join(' ')).not.toContain('words');
+	});
+
 	it('give the end alone once a run has ended', async () => {
 		await start(answer(tinyAnswer));
 		const { run, ...output } = (await test.send('POST', endpoint, { token, body })).json();

@@ -1,3 +1,4 @@
+import { askedPart } from '#server/model/asked-part.ts';
 import { extractPartialJson } from '#server/model/extract-json.ts';
 import { sectionOf, sectionsOf } from '#server/model/sections.ts';
 import type { Progress, Run, RunEvents } from '#shared/runs.ts';
@@ -65,7 +66,8 @@ export function streamRun(context: RunContext, row: RunRow, sink: EventSink, see
 	async function show(state: RunState): Promise<void> {
 		const { sequence, progress, text } = state;
 		if (sequence <= sent) return;
-		const partial = text === '' ? null : await extractPartialJson(text);
+		const written = text === '' ? null : await extractPartialJson(text);
+		const partial = written && tool ? Object(askedPart(written, tool.answer)) : written;
 		if (over) return;
 		sent = sequence;
 		// Only partial results, which are expensive, are paced. The first one is sent at once.
