@@ -13,15 +13,6 @@ export const industryTaskSchema = z.strictObject({
 	name: z.string().min(3).max(34),
 	/** The trouble, as a whole sentence of at most 18 words. */
 	hurts: line,
-	/**
-	 * Two or three ways in which people handle it, each a clause whose plural subject is left out, e.g. "call down a
-	 * list".
-	 */
-	ways: z.array(z.string().min(3).max(90)).min(2).max(3),
-	/** What a person can look up alone, as an imperative sentence. */
-	selfTest: line,
-	/** What to count to see it, as a noun phrase, e.g. "chair hours left empty in a week". */
-	measure: z.string().min(3).max(90),
 	/** An open question to the person who does it; contains no answer. */
 	question: line,
 	/** The role that does it, e.g. "front desk". */
@@ -42,10 +33,6 @@ export const industrySchema = z.strictObject({
 	/** For the middle of a sentence: plural, and singular with its article. */
 	many: z.string().min(3).max(60),
 	one: z.string().min(3).max(60),
-	/** What its own people call it after "your", e.g. "practice" and "practices". */
-	place: z.strictObject({ one: z.string().min(3).max(30), many: z.string().min(3).max(30) }),
-	/** The people it serves, singular and plural, e.g. "patient" and "patients". */
-	customer: z.strictObject({ one: z.string().min(3).max(40), many: z.string().min(3).max(40) }),
 	/** Words that its people use and outsiders seldom do. */
 	words: z.array(z.string().min(2).max(40)).min(6),
 	tasks: z.array(industryTaskSchema).min(6),

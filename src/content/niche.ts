@@ -71,30 +71,15 @@ export const nicheEntrySchema = z.strictObject({
 
 /** How a member's answers match a niche; only Compass reads it, so it is apart from what every page shows. */
 export const nicheFitSchema = z.strictObject({
-	/** How an answer of the member matches the niche. */
+	/** What an answer of the member is compared with. */
 	fit: z.strictObject({
 		/** Jobs, places, people and terms of the trade, with synonyms. */
 		trade: words,
-		/** What a person in the trade has seen, as a clause after "has shown you". */
-		insider: phrase,
-		/** Skills that the service needs, and what they are for; follows "With that skill you". */
-		skills: z.record(words, phrase),
-		/** Hobbies that are related to it. */
-		interest: words,
-		/** Continues a sentence whose subject is the hobby. */
-		gives: phrase,
+		/** Skills that the service needs. */
+		skills: words,
 	}),
-	/** What to look at with a person in the trade. */
-	field: z.strictObject({
-		/** Follows "an hour at", e.g. "the front desk". */
-		place: phrase,
-		/** Follows "count", e.g. "the recall calls that are made and put off". */
-		count: phrase,
-		/** Follows "to show you", e.g. "last week's load papers, from delivery to invoice". */
-		show: phrase,
-		/** Follows "offer to": a small piece of work with an end. */
-		trial: phrase,
-	}),
+	/** What to look at with a person in the trade; follows "to show you", e.g. "last week's load papers". */
+	show: phrase,
 });
 
 export type NicheFit = z.infer<typeof nicheFitSchema>;

@@ -2,8 +2,8 @@ import type { FittingNiche } from '#content/niche.ts';
 import { fittingNiches } from '#content/niche-fits.ts';
 import type { CompassInput } from '../contract.ts';
 import { NONE_OF_THESE } from '../words.ts';
+import { isAboutWorkOf } from './entry-work.ts';
 import { entriesOf, sentencesOf } from './pieces.ts';
-import { isAboutWorkOf } from './services.ts';
 import { tradesIn } from './trades.ts';
 
 /** What the answers were taken to be about. */

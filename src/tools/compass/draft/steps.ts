@@ -20,7 +20,7 @@ export function stepsOf(candidate: Candidate, { price }: Means, place: number): 
 	];
 }
 
-function fromCatalogue({ people }: Candidate, { field, validationSteps }: NonNullable<Candidate['entry']>): string[] {
+function fromCatalogue({ people }: Candidate, { show, validationSteps }: NonNullable<Candidate['entry']>): string[] {
 	const [first = '', second = ''] = validationSteps.alone;
-	return people === null ? [first, second] : [fill(STEPS.show, { show: field.show }), first];
+	return people === null ? [first, second] : [fill(STEPS.show, { show }), first];
 }

@@ -31,7 +31,5 @@ export function tellsOf(job: string, trade: string, text: string): boolean {
 /** Whether a text names a skill that the entry lists, as a whole. */
 export function namesSkillOf({ fit }: FittingNiche, text: string): boolean {
 	const said = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}+.]+/gu, ' ')} `;
-	return Object.keys(fit.skills)
-		.flatMap((skills) => skills.split(', '))
-		.some((skill) => said.includes(` ${skill.replaceAll('-', ' ')} `));
+	return fit.skills.split(', ').some((skill) => said.includes(` ${skill.replaceAll('-', ' ')} `));
 }
