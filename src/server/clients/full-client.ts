@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { listCalls } from '#server/calls/list.ts';
 import type { Database } from '#server/database/open.ts';
 import { runs, shares } from '#server/database/schema.ts';
-import { listRuns } from '#server/runs/store.ts';
+import { listRuns } from '#server/runs/list.ts';
 import { type ClientShare, type FullClient, MOST_SHOWN } from '#shared/clients.ts';
 import { clientNotFound } from './check.ts';
 import { contentsOf, isRunOfClient } from './contents.ts';

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { callsQuery, listCalls } from '#server/calls/list.ts';
 import type { Database } from '#server/database/open.ts';
 import { users } from '#server/database/schema.ts';
-import { listRuns, runsQuery } from '#server/runs/store.ts';
+import { listRuns, runsQuery } from '#server/runs/list.ts';
 import { onEveryDatabase } from '#test/database.ts';
 import { clientsQuery, listClients } from './store.ts';
 

@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/open.ts';
 import { type BriefCall, briefCalls } from '#server/promises/calls.ts';
 import { inOrder, promisesOfCall } from '#server/promises/promises.ts';
-import { listRuns } from '#server/runs/store.ts';
+import { listRuns } from '#server/runs/list.ts';
 import type { PromiseMade } from '#shared/calls.ts';
 import type { Desk, LooseCall } from '#shared/desk.ts';
 import { deskDrafts } from './drafts.ts';

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/open.ts';
 import { runs } from '#server/database/schema.ts';
 import type { User } from '#shared/account.ts';
 import type { Statistics } from '#shared/session-answers.ts';
-import { listRuns } from './store.ts';
+import { listRuns } from './list.ts';
 
 const DAY_MS = 86_400_000;
 const RECENT = 5;

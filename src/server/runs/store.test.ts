@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#server/database/schema.ts';
 import { onEveryDatabase } from '#test/database.ts';
+import { listRuns } from './list.ts';
 import { reserveCall } from './model-calls.ts';
 import { checkDailyRuns, holdMember } from './quota.ts';
-import { deleteRun, endRun, findRun, findRunById, insertRun, listRuns, markRunning, restoreRun } from './store.ts';
+import { deleteRun, endRun, findRun, findRunById, insertRun, markRunning, restoreRun } from './store.ts';
 import { purgeDeleted } from './upkeep.ts';
 
 const noon = new Date('2026-03-04T12:00:00Z');

@@ -1,10 +1,8 @@
 import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/database/open.ts';
-import { lastFirst } from '#server/database/order.ts';
-import { isBelow, type Position } from '#server/database/position.ts';
 import { runs } from '#server/database/schema.ts';
 import { indexRun } from '#server/search/entries.ts';
-import type { FullRun, Run, RunSource, RunStatus, Usage } from '#shared/runs.ts';
+import type { FullRun, Run, RunSource, Usage } from '#shared/runs.ts';
 
 export type RunRow = typeof runs.$inferSelect;
 
@@ -29,7 +27,7 @@ type SummaryRow = Pick<RunRow, Exclude<keyof typeof RUN_SUMMARY, 'edited'>> &
 	({ edited: boolean } | { editedOutput: unknown });
 
 export const UNDER_WAY = inArray(runs.status, ['queued', 'running']);
-const NOT_DELETED = isNull(runs.deletedAt);
+export const NOT_DELETED = isNull(runs.deletedAt);
 
 /** How long a deleted run can be restored. */
 export const RESTORABLE_MS = 3600 * 1000;
@@ -214,41 +212,4 @@ export async function restoreRun(db: Database, userId: string, id: string, now: 
 
 function isOwn(userId: string, id: string): SQL | undefined {
 	return and(eq(runs.id, id), eq(runs.userId, userId), NOT_DELETED);
-}
-
-export interface RunQuery {
-	tool?: string;
-	/** Words in the title. */
-	q?: string;
-	status?: readonly RunStatus[];
-	source?: RunSource;
-	/** Only those of this client. */
-	clientId?: string;
-	below?: Position;
-	/** The maximum number of runs. */
-	limit: number;
-}
-
-/** A member's runs, newest first, without input and output. */
-export async function listRuns(db: Database, userId: string, query: RunQuery): Promise<Run[]> {
-	return (await runsQuery(db, userId, query)).map(toRun);
-}
-
-/** The query behind `listRuns`. */
-export function runsQuery(db: Database, userId: string, query: RunQuery) {
-	const conditions: (SQL | undefined)[] = [eq(runs.userId, userId), NOT_DELETED];
-	if (query.tool) conditions.push(eq(runs.tool, query.tool));
-	if (query.status) conditions.push(inArray(runs.status, [...query.status]));
-	if (query.clientId) conditions.push(eq(runs.clientId, query.clientId));
-	if (query.source) conditions.push(eq(runs.source, query.source));
-	for (const word of query.q?.split(/\s+/) ?? []) {
-		if (word) conditions.push(sql`${runs.title} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
-	}
-	if (query.below) conditions.push(isBelow({ moment: runs.createdAt, id: runs.id }, query.below));
-	return db
-		.select(RUN_SUMMARY)
-		.from(runs)
-		.where(and(...conditions))
-		.orderBy(lastFirst(runs.createdAt), lastFirst(runs.id))
-		.limit(query.limit);
 }
