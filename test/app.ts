@@ -59,6 +59,9 @@ const once = <Value>(make: () => Value) => {
 const tinyPool = once(() => openToolPool({ module: tinyToolModule }));
 const catalogPool = once(() => openToolPool());
 
+/** Each built file would be a route: a sixth of the time that building the app takes. */
+const NO_PAGES = '/nowhere';
+
 /** Closes itself when the test that calls it ends; called in a hook instead, call `close`. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
 	const { env: variables, database: given, openDatabase = openTestDatabase, queue: givenQueue, ...parts } = options;
@@ -68,7 +71,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
 	const env = readEnvironment({ DATA_DIR: dataDir, ...variables });
 	const transport = createMailTransport(env);
 	const pool = parts.tools ? tinyPool() : catalogPool();
-	const app = await buildApp({ engine: null, transport, pool, ...parts, env, db: database, queue });
+	const app = await buildApp({ engine: null, transport, pool, webDir: NO_PAGES, ...parts, env, db: database, queue });
 	const close = async () => {
 		await app.close();
 		if (!givenQueue) await queue.close();

@@ -180,7 +180,7 @@ describe('every route', () => {
 	let bob: Member;
 	beforeAll(async () => {
 		const env = { PURCHASE_WEBHOOK_SECRET: 'whsec_only-for-this-test' };
-		test = await buildTestApp({ env, webDir: '/nowhere' });
+		test = await buildTestApp({ env });
 		routes = routesOf(test);
 		ann = await member('ann', 'Heron Dental');
 		bob = await member('bob', 'Otter Freight');
