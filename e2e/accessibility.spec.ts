@@ -108,7 +108,7 @@ for (const { id, generate: button, failure } of GENERATORS) {
 	});
 }
 
-/** Of results, the analyzer's below is looked at always. */
+/** Of results, journeys look at those of their tools. */
 for (const { id, opened } of GENERATORS) {
 	memberTest(
 		`axe finds nothing on the result of ${id}, on every tab`,
@@ -196,6 +196,7 @@ ownerTest(`axe finds nothing on the page of the members, which fits a telephone`
 
 memberTest(
 	`axe finds nothing on the analyzer's result, on every tab and beside the transcript`,
+	{ tag: '@slow' },
 	async ({ page, member, installation }) => {
 		const run = await generate(installation, member, catalog['sales-call-analyzer'].endpoint, callInput);
 		await page.goto(`/history/${run.id}`);

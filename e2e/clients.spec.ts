@@ -37,11 +37,9 @@ async function openFromMenu(page: Page, company: string, item: string, title: st
 const send = (page: Page, { url }: Installation, { token }: Session, method: string, path: string, data?: object) =>
 	page.request.fetch(`${url}${path}`, { method, data, headers: { authorization: `Bearer ${token}` } });
 
-test('a client is kept by keyboard alone, from the result of a call until everything of it is deleted', async ({
-	page,
-	member,
-	installation,
-}) => {
+test('a client is kept by keyboard alone, from the result of a call until everything of it is deleted', {
+	tag: '@slow',
+}, async ({ page, member, installation }) => {
 	const [run] = await Promise.all([
 		generate(installation, member, catalog['sales-call-analyzer'].endpoint, {
 			...callInput,

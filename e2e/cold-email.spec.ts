@@ -36,6 +36,7 @@ const MAILS = ['Initial Email', 'Follow-up 1', 'Follow-up 2', 'Follow-up 3'];
 
 memberTest(
 	'COLD-12, COLD-13, COLD-26: a sequence is written by keyboard alone, with a wrong address, a look back and a refusal on the way',
+	{ tag: '@slow' },
 	async ({ page, consoleMessages }) => {
 		await openFromHome(page, 'AI Cold Email Writer');
 		const next = page.getByRole('button', { name: 'Next' });

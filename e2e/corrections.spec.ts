@@ -119,8 +119,8 @@ for (const { on, viewport } of [
 	{ on: 'a phone', viewport: NARROW },
 	{ on: 'a desktop', viewport: { width: 1440, height: 900 } },
 ]) {
-	// On a desktop the journey by keyboard proves most of it.
-	memberTest.describe(on, { tag: on === 'a phone' ? [] : ['@slow'] }, () => {
+	// The journey by keyboard proves most of it.
+	memberTest.describe(on, { tag: '@slow' }, () => {
 		memberTest.use({ viewport, hasTouch: on === 'a phone' });
 
 		memberTest(

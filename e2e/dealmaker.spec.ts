@@ -25,6 +25,7 @@ const PARTS = [
 
 memberTest(
 	'DEAL-4, DEAL-5, DEAL-8: a pasted call becomes a proposal by keyboard alone: what is taken from the call or written goes to the client, the rest is asked in place',
+	{ tag: '@slow' },
 	async ({ page, browser, installation, consoleMessages }) => {
 		await openFromHome(page, 'Dealmaker');
 		const transcript = page.getByRole('textbox', { name: /^Transcript of the call/ });

@@ -40,11 +40,9 @@ async function fill(installation: Installation, member: Session): Promise<void> 
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('a member works off the desk by keyboard: ticks a promise, opens it again, and reads its line', async ({
-	page,
-	member,
-	installation,
-}) => {
+test('a member works off the desk by keyboard: ticks a promise, opens it again, and reads its line', {
+	tag: '@slow',
+}, async ({ page, member, installation }) => {
 	await fill(installation, member);
 	await page.goto('/');
 	const promises = region(page, 'Promises');

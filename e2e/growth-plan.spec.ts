@@ -10,6 +10,7 @@ const NOTES = /Objection Handling|How the call went|Only in your copy|Buying sig
 
 memberTest(
 	'GROWTH-5, GROWTH-11, GROWTH-12, GROWTH-21, PLANPAGE-1: a plan is made from a call, its gap filled in place, saved as Word and PDF, shown to the client by a link with a password, and taken back',
+	{ tag: '@slow' },
 	async ({ page, browser, installation }) => {
 		memberTest.setTimeout(240_000);
 		await page.goto('/growth-plan');

@@ -137,11 +137,9 @@ class Walk {
 	}
 }
 
-test('from the profile to the content calendar no more than three facts are typed again, and the call is given once', async ({
-	page,
-	browser,
-	installation,
-}) => {
+test('from the profile to the content calendar no more than three facts are typed again, and the call is given once', {
+	tag: '@slow',
+}, async ({ page, browser, installation }) => {
 	test.setTimeout(240_000);
 	page.setDefaultTimeout(20_000);
 	const walk = new Walk(page);

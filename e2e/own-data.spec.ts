@@ -13,7 +13,7 @@ async function expectGoodLooks(page: Page): Promise<void> {
 	}
 }
 
-test('a member takes everything along, deletes the account by keyboard, and brings it back', async ({
+test('a member takes everything along, deletes the account by keyboard, and brings it back', { tag: '@slow' }, async ({
 	page,
 	member,
 	installation,

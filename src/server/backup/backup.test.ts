@@ -14,6 +14,7 @@ import { freshDataDir, openTestDatabase } from '#test/database.ts';
 import { fillEveryTable, looksLike } from '#test/filled-database.ts';
 import { type Postgres, sharedPostgres } from '#test/postgres.ts';
 import { slowTest } from '#test/slow-test.ts';
+import { sampled } from '#test/tier.ts';
 import { BackupError, type Header, type Summary } from './format.ts';
 import { beginBackup, restoreBackup } from './restore.ts';
 import { allMigrations, tablesAfter } from './tables.ts';
@@ -89,7 +90,7 @@ describe('a backup', () => {
 		expect(tables.indexOf('runs')).toBeLessThan(tables.indexOf('shares'));
 	});
 
-	it.each(['PGlite', 'PostgreSQL'])(
+	it.each(sampled(['PGlite', 'PostgreSQL'], 1))(
 		'of %s is of one moment while others write',
 		async (kind) => {
 			const database = kind === 'PGlite' ? await openTestDatabase() : await opened(await emptyPostgres());

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { runs, users } from '#server/database/schema.ts';
 import { buildTestApp, type TestAppOptions } from '#test/app.ts';
 import { PATIENT, signUpFullMember } from '#test/full-member.ts';
+import { slowTest } from '#test/slow-test.ts';
 import { tinyTools } from '#test/tiny-tools.ts';
 
 const PATH = '/api/account/export';
@@ -109,7 +110,7 @@ describe('the export of an account', () => {
 		expect([refused.statusCode, refused.json().code]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
 	});
 
-	it('stops when nobody reads it any more, and can be asked for again', async () => {
+	slowTest('stops when nobody reads it any more, and can be asked for again', 60_000, async () => {
 		const test = await startTiny();
 		const { db } = test.database;
 		await test.make('x'.repeat(20_000));

@@ -4,6 +4,7 @@ import { addAuthorized, compareWithList, importAuthorized } from '#server/accoun
 import type { Database } from '#server/database/open.ts';
 import { authorizedEmails, refundedEmails, users } from '#server/database/schema.ts';
 import { onAnyDatabase, onEveryDatabase } from '#test/database.ts';
+import { everything } from '#test/tier.ts';
 import { countMembers, listMembers } from './listed.ts';
 import { makeOwner } from './owner.ts';
 
@@ -80,11 +81,14 @@ describe('the list that the owner sees', () => {
 	});
 });
 
+/** As many as an export of a shop's customers may hold; a tenth shows the same in a tenth of the time. */
+const MANY = everything ? 50_000 : 5000;
+
 describe('the authorized list', () => {
 	onAnyDatabase((current) => {
-		it('takes 50,000 addresses of a file and leaves out those whose refund is known', async () => {
+		it('takes many addresses of a file and leaves out those whose refund is known', async () => {
 			const { db } = current();
-			const emails = Array.from({ length: 50_000 }, (_, index) => `buyer-${index}@example.com`);
+			const emails = Array.from({ length: MANY }, (_, index) => `buyer-${index}@example.com`);
 			await db.insert(refundedEmails).values({ email: 'buyer-7@example.com' });
 			await addAuthorized(db, ['buyer-8@example.com']);
 			expect(await compareWithList(db, emails)).toEqual({
@@ -92,9 +96,9 @@ describe('the authorized list', () => {
 				refunded: ['buyer-7@example.com'],
 			});
 			const { added, refunded } = await importAuthorized(db, emails);
-			expect(added).toHaveLength(49_998);
+			expect(added).toHaveLength(MANY - 2);
 			expect(refunded).toEqual(['buyer-7@example.com']);
-			expect(await countMembers(db)).toBe(50_000);
+			expect(await countMembers(db)).toBe(MANY);
 		});
 	});
 });
