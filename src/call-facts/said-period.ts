@@ -5,7 +5,7 @@ import type { CallText } from './call-text.ts';
 import type { Price } from './facts.ts';
 import { FARTHEST } from './near-words.ts';
 import { PERIODIC, TOTAL } from './sum-cues.ts';
-import { FOR_ONCE, PERIOD_ALONE } from './told/price-cues.ts';
+import { FOR_ONCE, PERIOD_ALONE, WITHOUT_SETUP } from './told/price-cues.ts';
 
 /**
  * Whether a period was said with the sum itself, as the sentence behind it, or in its sentence where that names no total
@@ -32,11 +32,9 @@ function isForOnce(sentence: string, sum: number): boolean {
 	return sums.some(({ value }, index) => {
 		const [from, to] = [sums[index - 1]?.phrase.end ?? 0, sums[index + 1]?.phrase.start ?? sentence.length];
 		const part = sentence.slice(from, to);
-		return value === sum && FOR_ONCE.pattern.test(straight(part).replace(WITHOUT_IT, ''));
+		return value === sum && FOR_ONCE.pattern.test(straight(part).replace(WITHOUT_SETUP.pattern, ''));
 	});
 }
-
-const WITHOUT_IT = /\b(?:drop|waive|without|no) (?:the |any )?set-? ?up\b/i;
 
 /** Less is seldom one. */
 const LEAST_SUM = 10;

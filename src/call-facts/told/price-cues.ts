@@ -2,6 +2,14 @@
 
 import type { Pattern } from '#language/pattern.ts';
 
+/** What is left out is not paid for once. */
+export const WITHOUT_SETUP: Pattern = {
+	id: 'that setting up is left out',
+	pattern: /\b(?:drop|waive|without|no) (?:the |any )?set-? ?up\b/i,
+	finds: ['We drop the setup.', 'I can waive set-up for you.', 'It is $900 without any set up.', 'There is no setup.'],
+	leaves: ['The setup is $900.', 'We set up everything.'],
+};
+
 /** Beside a sum. */
 export const FOR_ONCE: Pattern = {
 	id: 'that a sum is paid once',
@@ -111,4 +119,12 @@ export const ONE_AND: Pattern = {
 	leaves: ['two dollars ', 'a dollar, ', 'a dollar or '],
 };
 
-export const PRICE_CUES = [FOR_ONCE, PERIOD_ALONE, TURNS_A_SUM_DOWN, THEIR_OWN, PAID_TO_ANOTHER, ONE_AND];
+export const PRICE_CUES = [
+	WITHOUT_SETUP,
+	FOR_ONCE,
+	PERIOD_ALONE,
+	TURNS_A_SUM_DOWN,
+	THEIR_OWN,
+	PAID_TO_ANOTHER,
+	ONE_AND,
+];
