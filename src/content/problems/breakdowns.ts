@@ -45,7 +45,7 @@ export const breakdowns = {
 		],
 		test: [
 			'What stood still last month, if anything, and for how long?',
-			'How was the last fault noticed, and by whom?',
+			'What did the last breakdown cost you, in money and in hours?',
 		],
 	},
 } as const satisfies Problem;

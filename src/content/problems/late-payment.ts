@@ -77,6 +77,6 @@ export const latePayment = {
 			'What happens between the day you send an invoice and the day it is paid?',
 			'Who notices that an invoice is overdue, and what do they do then?',
 		],
-		test: ['Which invoices are open today, and since when?', 'What reason did the last person give who paid late?'],
+		test: ['How much money is overdue today, and since when?', 'What reason did the last person who paid late give?'],
 	},
 } as const satisfies Problem;

@@ -68,7 +68,7 @@ export const stock = {
 	],
 	sentences: {
 		workflow: [
-			'How do you know what is on the shelf, and who counts it?',
+			'How do you know what is in stock, and who counts it?',
 			'What happened with the last thing you reordered, from the moment somebody noticed to the delivery?',
 		],
 		test: [

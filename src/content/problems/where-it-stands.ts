@@ -95,11 +95,11 @@ export const whereItStands = {
 	sentences: {
 		workflow: [
 			'If somebody called now and asked how things stand, where would you look?',
-			'Who keeps the list of open work, and how does something come off it?',
+			'Where is open work listed, and who keeps that up to date?',
 		],
 		test: [
-			'When did you last need to know where something stood, and how long did it take to find out?',
-			'What was forgotten or found too late in the last month, if anything?',
+			'How often did somebody ask last week how things stand, and how long did it take to find out?',
+			'What was overlooked last month, if anything, and what did it lead to?',
 		],
 	},
 } as const satisfies Problem;
