@@ -7,11 +7,12 @@ export const handOver = {
 	detect: [
 		{
 			pattern:
-				/\b(?:hand-?overs?|information|notes?|changes?|instructions?|messages?|updates?)\b[^.;\n]{0,40}\b(?:gets? lost|not (?:reach|arrive|passed on|read)|in (?:five|three|many|several) (?:chats|places|apps)|nobody (?:reads|told)|misunderstood)\b/i,
+				/\b(?:hand-?overs?|information|notes?|changes?|instructions?|messages?|updates?)\b[^.;\n]{0,40}(?:\bgets? lost|(?:\bnot|n't) (?:reach|arrive|passed on|read)|\bin (?:five|three|many|several) (?:chats|places|apps)|\bnobody (?:reads|told)|\bmisunderstood)\b/i,
 			finds: [
 				'Handovers get lost at night',
 				'information gets lost',
 				'changes do not reach the site',
+				'Rehearsal changes don’t reach everybody',
 				'the note does not arrive',
 				'updates are not passed on',
 				'the instructions are not read',

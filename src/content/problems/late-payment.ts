@@ -52,8 +52,12 @@ export const latePayment = {
 			leaves: ['Paying at the till'],
 		},
 		{
-			pattern: /(?:\bnot|n't) pay (?:in|on) time\b/i,
-			finds: ['the client they do not pay in time', 'Customers don’t pay on time'],
+			pattern: /(?:\bnot|n't) pay (?:in time|on time|until)\b/i,
+			finds: [
+				'the client they do not pay in time',
+				'Customers don’t pay on time',
+				'they do not pay until the third reminder',
+			],
 			leaves: ['They pay in time'],
 		},
 		{

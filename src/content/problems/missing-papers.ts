@@ -38,11 +38,6 @@ export const missingPapers = {
 			],
 			leaves: ['They ask for directions'],
 		},
-		{
-			pattern: /\bsends?\b[^.;\n]{0,40}\binstead of\b/i,
-			finds: ['Clients send photos instead of documents', 'he sends a shoebox instead of a list'],
-			leaves: ['Tea instead of coffee'],
-		},
 	],
 	sentences: {
 		workflow: [

@@ -59,11 +59,6 @@ export const slowReplies = {
 			],
 			leaves: ['Wait for the bus'],
 		},
-		{
-			pattern: /\bhears? nothing (?:for|until)\b/i,
-			finds: ['the customers hear nothing for days', 'she hears nothing until Monday'],
-			leaves: ['He hears nothing'],
-		},
 	],
 	sentences: {
 		workflow: [

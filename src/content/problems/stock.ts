@@ -46,11 +46,6 @@ export const stock = {
 			leaves: ['They run out of the house'],
 		},
 		{
-			pattern: /\bthrows? away\b/i,
-			finds: ['Florists throw away a third of the roses', 'he throws away half'],
-			leaves: ['A throw of dice'],
-		},
-		{
 			pattern:
 				/\b(?:buys?|orders?) (?:\w+ )?twice\b|\bordered twice\b|\b(?:warehouse|store ?room|workshop) is (?:a mess|chaos)\b/i,
 			finds: [

@@ -52,9 +52,10 @@ export const whereItStands = {
 		},
 		{
 			pattern:
-				/\b(?:customers|clients|tenants|patients|families|buyers)\b[^.;\n]{0,40}\bask (?:when|how far|how (?:their|his|her))\b/i,
+				/\b(?:customers|clients|tenants|patients|families|buyers)\b[^.;\n]{0,40}\bask (?:always )?(?:when|how far|how (?:their|his|her))\b/i,
 			finds: [
 				'Customers ask when it is ready',
+				'Clients ask always when is it ready',
 				'Clients ask when their return will be ready',
 				'tenants ask how far the repair is',
 				'patients ask when',

@@ -15,6 +15,9 @@ it.each([
 	['2 hrs', 120],
 	['1 hour', 60],
 	['1,5 hours', 90],
+	['20-30 min', 20],
+	['20–30', 20],
+	['20 to 30 minutes', 20],
 	['about 40 minutes', 40],
 	['a quarter of an hour', 15],
 	['Half an hour', 30],
@@ -26,6 +29,6 @@ it.each([
 	expect(minutesIn(text)).toBe(minutes);
 });
 
-it.each(['', 'some', '0', '999', '30 days', '20-30', 'half', 'constructor'])('"%s" is none', (text) => {
+it.each(['', 'some', '0', '999', '30 days', '20-', 'half', 'constructor'])('"%s" is none', (text) => {
 	expect(minutesIn(text)).toBeNull();
 });

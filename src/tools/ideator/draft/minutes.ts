@@ -11,14 +11,14 @@ const WORDED: Readonly<Record<string, number>> = {
 /** A day has no longer call. */
 const MOST = 480;
 
-/** The whole minutes that "30", "30 min", "1.5 hours" or "half an hour" names, or null. */
+/** The whole minutes that "30", "30 min", "1.5 hours" or "half an hour" names, the fewer of two, or null. */
 export function minutesIn(text: string): number | null {
 	const said = text
 		.trim()
 		.toLowerCase()
 		.replace(/^about /, '');
 	const [, figure = '', unit = ''] =
-		/^(\d{1,3}(?:[.,]\d)?) ?(m|min|mins|minutes?|['’′]|h|hrs?|hours?)?\.?$/.exec(said) ?? [];
+		/^(\d{1,3}(?:[.,]\d)?)(?: ?(?:-|–|to) ?\d{1,3})? ?(m|min|mins|minutes?|['’′]|h|hrs?|hours?)?\.?$/.exec(said) ?? [];
 	const minutes = WORDED[said] ?? Number(figure.replace(',', '.')) * (unit.startsWith('h') ? 60 : 1);
 	return minutes >= 1 && minutes <= MOST ? Math.round(minutes) : null;
 }

@@ -4,19 +4,19 @@
  */
 export const AROUND = {
 	workflow: {
-		happened: 'About {point}: what happened the last time, if there was one?',
+		example: 'About {point}: what is the last example you remember, if there is one?',
 		deal: 'About {point}: how do you deal with this today, and who does it?',
 		matter: 'About {point}: when did this last matter, if ever, and what did you do?',
-		notice: 'About {point}: how do you notice this, and what happens then?',
-		begin: 'About {point}: how did this begin, as far as you know?',
+		most: 'About {point}: who has most to do with this, and what do they do about it?',
+		changed: 'About {point}: how has this changed over the last year or two, if at all?',
 		decide: 'About {point}: how do you decide what to do about this, and who has a say?',
 		helps: 'About {point}: who or what helps you with this today, if anything?',
 	},
 	test: {
-		often: 'About {point}: how often has this come up in the last year, if at all?',
-		worst: 'About {point}: what was the worst case so far, if there was one, and what did it cost?',
+		often: 'About {point}: how often has this caused you trouble in the last year, if at all?',
+		lead: 'About {point}: what did this lead to the last time, and what did it cost you, if anything?',
 		whose: 'About {point}: whose time or money does this take, and how much of it, if any?',
-		number: 'About {point}: which number would show how large this is, and where would you look it up?',
+		guess: 'About {point}: how much of this have you counted, and how much is a guess?',
 		different: 'About {point}: what would be different for you without this?',
 		tried: 'About {point}: what have you tried so far, if anything, and what came of it?',
 		cost: 'About {point}: what has this cost you in the last year, in money or in hours, if anything?',
