@@ -33,8 +33,8 @@ export const approval = {
 			'What do the people who approve money get to see before they decide?',
 		],
 		test: [
+			'How much did you ask for in the last two years, and how much was approved?',
 			'What was said the last time the money was discussed?',
-			'What was refused or put off in the last two years, if anything?',
 		],
 	},
 } as const satisfies Problem;

@@ -73,7 +73,7 @@ export const booking = {
 			'Who can see the calendar, and who may put something into it?',
 		],
 		test: [
-			'How many messages did each of your last five bookings take?',
+			'How many calls or messages did each of your last five bookings take?',
 			'What was booked twice or forgotten in the last month, if anything?',
 		],
 	},

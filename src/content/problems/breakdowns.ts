@@ -7,7 +7,7 @@ export const breakdowns = {
 	detect: [
 		{
 			pattern:
-				/\b(?:machines?|machinery|equipment|compressors?|vans?|boilers?|pumps?|lifts?|tools|printers?|vehicles?|ovens?)\b[^.;\n]{0,30}\b(?:breaks? down|breakdowns?|broken|fails?|stands? still|out of order|not serviced|defect(?:ive)?)\b|\bbreakdowns\b/i,
+				/\b(?:machines?|machinery|equipment|compressors?|vans?|boilers?|pumps?|lifts?|tools|printers?|vehicles?|ovens?)\b[^.;\n]{0,30}\b(?:breaks? down|breakdowns?|broken|fails?|stands? still|out of order|not serviced|defect(?:ive)?)\b|\bbreakdowns\b|\bbreaks down\b/i,
 			finds: [
 				'machines break down',
 				'the machine breaks down',
@@ -34,6 +34,7 @@ export const breakdowns = {
 				'the machines are not serviced',
 				'machine fails',
 				'surprising breakdowns',
+				'The chipper breaks down and the day is lost',
 			],
 			leaves: ['The pump works'],
 		},
@@ -45,7 +46,7 @@ export const breakdowns = {
 		],
 		test: [
 			'What stood still last month, if anything, and for how long?',
-			'How was the last fault noticed, and by whom?',
+			'What did the last breakdown cost you, in money and in hours?',
 		],
 	},
 } as const satisfies Problem;

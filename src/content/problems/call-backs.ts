@@ -50,8 +50,8 @@ export const callBacks = {
 			'Who calls people back, and at what time of the day?',
 		],
 		test: [
-			'How many people had left a message on Monday morning, and how many were called back that day?',
-			'What did the last few people want who were called back late, if any?',
+			'How many people left a message last week, and how many were called back the same day?',
+			'What came of the last call back that was late, if there was one?',
 		],
 	},
 } as const satisfies Problem;

@@ -2,7 +2,7 @@ import type { Problem } from '../problem.ts';
 
 export const churn = {
 	id: 'churn',
-	name: 'people who leave',
+	name: 'customers, patients or members who stop coming',
 	near: ['recalls', 'complaints'],
 	detect: [
 		{
@@ -63,10 +63,13 @@ export const churn = {
 		},
 	],
 	sentences: {
-		workflow: ['How do you find out that somebody has left?', 'What do people hear from you in an ordinary month?'],
+		workflow: [
+			'How do you notice that somebody you serve has stopped coming or buying?',
+			'What do you do when somebody has stopped coming or buying, and who does it?',
+		],
 		test: [
-			'How many people left in the last three months, and what do you know about why?',
-			'What happened in the weeks before the last person left?',
+			'How many of the people you serve stopped coming or buying in the last three months?',
+			'When did the last person stop coming or buying, and what do you know about why?',
 		],
 	},
 } as const satisfies Problem;

@@ -49,7 +49,7 @@ export const competition = {
 			'Where do you see what others in your trade offer and charge?',
 		],
 		test: [
-			'Who went to somebody else in the last few months, as far as you know, and why?',
+			'How many people went to somebody else in the last few months, as far as you know, and why?',
 			'What did the last few people say who came to you from somebody else?',
 		],
 	},

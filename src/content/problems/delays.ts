@@ -36,8 +36,8 @@ export const delays = {
 			'Who tells whom when something takes longer than planned?',
 		],
 		test: [
-			'Which of the last five pieces of work were finished on the planned day?',
-			'What held up the last piece of work that was late, if there was one?',
+			'How many of your last five jobs were finished on the planned day?',
+			'What held up the last job that was late, if there was one?',
 		],
 	},
 } as const satisfies Problem;

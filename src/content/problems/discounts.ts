@@ -42,7 +42,7 @@ export const discounts = {
 			'Which discounts are running today, and who can use each of them?',
 		],
 		test: [
-			'How many of last month’s sales carried a discount, and what did they leave you?',
+			'How many of last month’s sales carried a discount, and what did you earn on them?',
 			'What happened the last time you stopped a discount, if you ever did?',
 		],
 	},

@@ -55,12 +55,12 @@ export const dispatch = {
 	],
 	sentences: {
 		workflow: [
-			'How does a job reach the person who does it, and what do they get with it?',
+			'How do the people who do a job hear about it, and what are they told?',
 			'What happens in the morning before the first job begins?',
 		],
 		test: [
-			'When did somebody last stand at the wrong place or without what they needed, if ever?',
 			'How many of last week’s jobs began later than planned, and why?',
+			'When did somebody last turn up at the wrong place or without what they needed, if ever?',
 		],
 	},
 } as const satisfies Problem;

@@ -35,7 +35,7 @@ export const extras = {
 			'What happens when somebody asks for a change after the start?',
 		],
 		test: [
-			'What did you do last month that was not in the price, if anything?',
+			'How many hours went last month into things that were not in the price, if any?',
 			'When did you last say no to a change, if ever, and what happened?',
 		],
 	},

@@ -52,7 +52,7 @@ export const findingPapers = {
 	sentences: {
 		workflow: ['Where are papers and files kept, and who can open them?', 'How would you find a paper from last year?'],
 		test: [
-			'What did somebody last search for, and how long did it take?',
+			'How often did somebody search for a paper or a file last week, and for how long?',
 			'When did two people last work with different versions, if ever?',
 		],
 	},

@@ -70,8 +70,8 @@ export const firstWeeks = {
 			'Where can a new person look up how things are done?',
 		],
 		test: [
-			'What did your newest colleague have to ask more than once?',
 			'How long did it take until your newest colleague worked alone, and who helped?',
+			'What did your newest colleague have to ask more than once?',
 		],
 	},
 } as const satisfies Problem;

@@ -7,11 +7,12 @@ export const handOver = {
 	detect: [
 		{
 			pattern:
-				/\b(?:hand-?overs?|information|notes?|changes?|instructions?|messages?|updates?)\b[^.;\n]{0,40}\b(?:gets? lost|not (?:reach|arrive|passed on|read)|in (?:five|three|many|several) (?:chats|places|apps)|nobody (?:reads|told)|misunderstood)\b/i,
+				/\b(?:hand-?overs?|information|notes?|changes?|instructions?|messages?|updates?)\b[^.;\n]{0,40}(?:\bgets? lost|(?:\bnot|n't) (?:reach|arrive|passed on|read)|\bin (?:five|three|many|several) (?:chats|places|apps)|\bnobody (?:reads|told)|\bmisunderstood)\b/i,
 			finds: [
 				'Handovers get lost at night',
 				'information gets lost',
 				'changes do not reach the site',
+				'Rehearsal changes don’t reach everybody',
 				'the note does not arrive',
 				'updates are not passed on',
 				'the instructions are not read',
@@ -57,12 +58,12 @@ export const handOver = {
 	],
 	sentences: {
 		workflow: [
-			'When one person passes work on to the next, what do they pass on, and how?',
-			'Who had a hand in the last work you finished, from first to last?',
+			'When one person takes over work from another, what are they told, and how?',
+			'Who worked on the last job you finished, and how did each of them know what to do?',
 		],
 		test: [
-			'What did somebody last have to ask again because it had not reached them?',
-			'When did something last go wrong between two people, if ever, and what was missing?',
+			'How many times last week was somebody missing something that they should have been told?',
+			'What last went wrong because somebody had not been told, if anything?',
 		],
 	},
 } as const satisfies Problem;

@@ -100,9 +100,7 @@ export const hiring = {
 				'too few workers',
 				'in winter no personnel',
 				'In summer there is no staff to find',
-
 				'In summer there are no people to find',
-
 				'you find people who want to work',
 				'finding people to work',
 				'find somebody who works',

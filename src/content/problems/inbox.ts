@@ -55,11 +55,11 @@ export const inbox = {
 	],
 	sentences: {
 		workflow: [
-			'Where do messages come in, and who reads each of them first?',
-			'Who answers e-mails, and at what time of the day?',
+			'When do you read and answer messages, and who helps you with them?',
+			'How do you decide which message is answered first?',
 		],
 		test: [
-			'How long did last Monday’s e-mails wait for an answer?',
+			'How many messages came in yesterday, and how much time did they take?',
 			'Which message of last week got a late answer or none, if any?',
 		],
 	},

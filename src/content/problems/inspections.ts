@@ -59,7 +59,7 @@ export const inspections = {
 			'Who writes down what has been checked, and when?',
 		],
 		test: [
-			'What did you do in the week before the last inspection?',
+			'How many hours went into getting ready for the last inspection, and whose?',
 			'What was missing or criticised at the last inspection, if anything?',
 		],
 	},

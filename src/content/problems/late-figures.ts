@@ -23,8 +23,10 @@ export const lateFigures = {
 		},
 		{
 			pattern:
-				/(?:\b(?:no (?:idea|overview)|not know|guess)|n't know)\b[^.;\n]{0,40}\b(?:margins?|profits?|cash ?flow|figures)\b/i,
+				/(?:\b(?:no (?:idea|overview)|not know|guess)|n't know)\b[^.;\n]{0,40}\b(?:margins?|profits?|cash ?flow|figures|food costs?)\b/i,
 			finds: [
+				'they don’t know their food cost until year end',
+				'no idea of food costs',
 				'They have no idea of their margin',
 				'no overview of margins',
 				'They do not know their profit',
@@ -46,12 +48,12 @@ export const lateFigures = {
 	],
 	sentences: {
 		workflow: [
-			'How do last month’s figures come about, from the last day of the month to the page you read?',
-			'What do you do with the figures on the day they arrive?',
+			'Who puts last month’s figures together, and from what?',
+			'What do you do with the figures once you have them?',
 		],
 		test: [
-			'On which day did you get the figures for each of the last three months?',
-			'Which decisions of the last three months depended on those figures?',
+			'How many days after the end of the month did you get the last figures?',
+			'Which decision did you last put off because the figures were not there, if any?',
 		],
 	},
 } as const satisfies Problem;

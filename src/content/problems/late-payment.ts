@@ -52,8 +52,12 @@ export const latePayment = {
 			leaves: ['Paying at the till'],
 		},
 		{
-			pattern: /(?:\bnot|n't) pay (?:in|on) time\b/i,
-			finds: ['the client they do not pay in time', 'Customers don’t pay on time'],
+			pattern: /(?:\bnot|n't) pay (?:in time|on time|until)\b/i,
+			finds: [
+				'the client they do not pay in time',
+				'Customers don’t pay on time',
+				'they do not pay until the third reminder',
+			],
 			leaves: ['They pay in time'],
 		},
 		{
@@ -77,6 +81,6 @@ export const latePayment = {
 			'What happens between the day you send an invoice and the day it is paid?',
 			'Who notices that an invoice is overdue, and what do they do then?',
 		],
-		test: ['Which invoices are open today, and since when?', 'What reason did the last person give who paid late?'],
+		test: ['How much money is overdue today, and since when?', 'What reason did the last person who paid late give?'],
 	},
 } as const satisfies Problem;

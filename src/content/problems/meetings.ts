@@ -30,8 +30,8 @@ export const meetings = {
 			'What is written down in a meeting, and who reads it afterwards?',
 		],
 		test: [
+			'How many hours went into meetings last week, and whose?',
 			'What did the last meeting decide, and what has happened since?',
-			'Which meeting of last week could have been left out, if any?',
 		],
 	},
 } as const satisfies Problem;

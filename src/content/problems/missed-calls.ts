@@ -101,6 +101,11 @@ export const missedCalls = {
 			leaves: ['On the phone'],
 		},
 		{
+			pattern: /\bcalls?\b[^.;\n]{0,40}\b(?:while|when)\b[^.;\n]{0,40}\bbusy\b/i,
+			finds: ['Patients call to reschedule while the desk is busy with someone else', 'a call comes when all are busy'],
+			leaves: ['We call when we arrive', 'We call busy people'],
+		},
+		{
 			pattern: /(?:\bnot|n't|cannot) (?:get to|hear|reach) the (?:phone|telephone)\b/i,
 			finds: [
 				'we can’t get to the phone while cutting hair',
@@ -117,8 +122,8 @@ export const missedCalls = {
 			'Who answers the phone over a day, and what else are they doing at the time?',
 		],
 		test: [
-			'How would you find out how many calls went unanswered last week?',
-			'What do you know about the last few people who reached nobody?',
+			'How many calls went unanswered last week, and how do you know?',
+			'What became of the last few people who did not get through, as far as you know?',
 		],
 	},
 } as const satisfies Problem;

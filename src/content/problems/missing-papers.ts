@@ -2,7 +2,7 @@ import type { Problem } from '../problem.ts';
 
 export const missingPapers = {
 	id: 'missing-papers',
-	name: 'papers that others have to send',
+	name: 'papers or details that others have to send',
 	near: ['finding-papers', 'applications'],
 	detect: [
 		{
@@ -38,20 +38,15 @@ export const missingPapers = {
 			],
 			leaves: ['They ask for directions'],
 		},
-		{
-			pattern: /\bsends?\b[^.;\n]{0,40}\binstead of\b/i,
-			finds: ['Clients send photos instead of documents', 'he sends a shoebox instead of a list'],
-			leaves: ['Tea instead of coffee'],
-		},
 	],
 	sentences: {
 		workflow: [
 			'What do you need from others before you can start, and how do they send it?',
-			'What happens when one of the papers you need is missing?',
+			'What do you do when something you need is missing?',
 		],
 		test: [
-			'How often did you have to ask before the last papers were complete?',
-			'What is waiting for a paper today, and since when?',
+			'How often did you last have to ask before you had all the papers or details?',
+			'What is held up today because something is missing, and since when?',
 		],
 	},
 } as const satisfies Problem;

@@ -52,7 +52,7 @@ export const noShows = {
 		],
 		test: [
 			'How many appointments fell through last week, and how many were filled again?',
-			'What did the last few people who did not come say afterwards?',
+			'What did the last appointment that fell through cost you, in money or in idle time?',
 		],
 	},
 } as const satisfies Problem;

@@ -42,17 +42,6 @@ export const oneTime = {
 			],
 			leaves: ['A second helping'],
 		},
-		{
-			pattern: /\b(?:disappears?|gone|silent|nothing) after (?:the|their) (?:first|second)\b/i,
-			finds: [
-				'donors disappear after the first gift',
-				'a guest disappears after the first visit',
-				'they are gone after the second visit',
-				'silent after their first order',
-				'we hear nothing after the first order',
-			],
-			leaves: ['After the first snow'],
-		},
 	],
 	sentences: {
 		workflow: [

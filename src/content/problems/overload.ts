@@ -65,8 +65,8 @@ export const overload = {
 	sentences: {
 		workflow: ['What did yesterday look like, hour by hour?', 'Who decides what is done first when there is too much?'],
 		test: [
+			'How many hours did you work last week, and what took most of them?',
 			'What was left undone last week, if anything, and what did that lead to?',
-			'Where did your hours go last week?',
 		],
 	},
 } as const satisfies Problem;

@@ -30,7 +30,7 @@ export const paperNotes = {
 			'Who reads the notes later, and how do they get to see them?',
 		],
 		test: [
-			'Which note did somebody last look for, and how long did it take?',
+			'How long did it take to find the last note that somebody needed?',
 			'What was written down and then lost or overlooked last year, if anything?',
 		],
 	},

@@ -38,8 +38,8 @@ export const payroll = {
 			'Who prepares the pay, and what do they have to ask for?',
 		],
 		test: [
-			'What was wrong with the last payslips, if anything, and who noticed?',
 			'How many hours went into the last payroll, and whose?',
+			'What was late or wrong in the last payroll, if anything, and who noticed?',
 		],
 	},
 } as const satisfies Problem;

@@ -48,7 +48,7 @@ export const platforms = {
 			'How do people reach you who do not come through a platform?',
 		],
 		test: [
-			'How many of last month’s bookings or orders came through a platform?',
+			'What did platforms cost you last month, and how many orders or bookings came through them?',
 			'What have you tried in order to sell more directly, and what came of it?',
 		],
 	},

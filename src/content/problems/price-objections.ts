@@ -48,8 +48,8 @@ export const priceObjections = {
 			'What do people have in front of them when they decide?',
 		],
 		test: [
+			'Of the last ten people who asked your price, how many bought?',
 			'What did the last few people say about the price?',
-			'Of the last ten people who asked, how many decided for you?',
 		],
 	},
 } as const satisfies Problem;

@@ -69,11 +69,11 @@ export const pricing = {
 	],
 	sentences: {
 		workflow: [
-			'How did the last price you named come about, from the first figure to the last?',
+			'How did you work out the last price you named?',
 			'When a piece of work is finished, how do you find out what it cost you?',
 		],
 		test: [
-			'Where did you last earn less than you had planned, if anywhere, and when did you notice?',
+			'How many of last year’s jobs earned you less than planned, as far as you know?',
 			'When did you last change a price, and what made you do it?',
 		],
 	},

@@ -54,7 +54,7 @@ export const quoteFollowUp = {
 			'How do you know, at any moment, which quotes are still open?',
 		],
 		test: [
-			'What became of each of the quotes you wrote last month?',
+			'How many of last month’s quotes are still open, and what are they worth?',
 			'What do you know about why the last few quotes were turned down?',
 		],
 	},

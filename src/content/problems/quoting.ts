@@ -55,7 +55,7 @@ export const quoting = {
 	],
 	sentences: {
 		workflow: [
-			'What happened with the last quote you sent, from the first call to the moment it left?',
+			'What happened with the last quote you sent, from the request to the moment it went out?',
 			'What do you have to know before you can name a price, and where does it come from?',
 		],
 		test: [

@@ -64,11 +64,11 @@ export const recalls = {
 	sentences: {
 		workflow: [
 			'How do you know who is due again, and where do you look?',
-			'What do people hear from you between one visit and the next?',
+			'Who reminds people that they are due, and how?',
 		],
 		test: [
 			'How many of those who were due last month came?',
-			'What do people say who come later than they should have?',
+			'What did the last few people say who were due and came late, or not at all?',
 		],
 	},
 } as const satisfies Problem;

@@ -41,12 +41,12 @@ export const requests = {
 	],
 	sentences: {
 		workflow: [
-			'How do requests reach you, and who looks at each of them?',
+			'How many ways are there to send you a request, and where do they all come together?',
 			'What happened with the last request, from the moment it arrived to the end?',
 		],
 		test: [
-			'Which request was last lost or found too late, if any?',
-			'How do you know at the end of a day that every request has been dealt with?',
+			'How many requests were lost or found too late last month, if any?',
+			'What came of the last request that was lost, if one was?',
 		],
 	},
 } as const satisfies Problem;

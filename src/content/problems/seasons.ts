@@ -52,8 +52,8 @@ export const seasons = {
 			'What do you do in the quiet months to prepare for the busy ones?',
 		],
 		test: [
-			'What did you turn down in the last busy season, if anything?',
-			'What stood unused in the last quiet season, if anything?',
+			'How much work did you turn down in the last busy season, if any?',
+			'What did you take in your quietest month last year, and what in your busiest?',
 		],
 	},
 } as const satisfies Problem;

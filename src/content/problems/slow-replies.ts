@@ -45,8 +45,8 @@ export const slowReplies = {
 			leaves: ['The right answer is four', 'They do not answer emails', 'Parents don’t answer e-mails'],
 		},
 		{
-			pattern: /\bslow (?:response|repl(?:y|ies)|answers)\b/i,
-			finds: ['Slow response times', 'a slow reply', 'slow replies', 'slow answers'],
+			pattern: /\b(?:late|slow) (?:response|repl(?:y|ies)|answers)\b/i,
+			finds: ['Slow response times', 'a slow reply', 'slow replies', 'slow answers', 'Late answers make bad reviews'],
 			leaves: ['Slow food'],
 		},
 		{
@@ -59,11 +59,6 @@ export const slowReplies = {
 			],
 			leaves: ['Wait for the bus'],
 		},
-		{
-			pattern: /\bhears? nothing (?:for|until)\b/i,
-			finds: ['the customers hear nothing for days', 'she hears nothing until Monday'],
-			leaves: ['He hears nothing'],
-		},
 	],
 	sentences: {
 		workflow: [
@@ -72,7 +67,7 @@ export const slowReplies = {
 		],
 		test: [
 			'How long did each of the last five inquiries wait for a first answer?',
-			'What became of last month’s inquiries, as far as you know?',
+			'What became of the last inquiry that had to wait, if there was one?',
 		],
 	},
 } as const satisfies Problem;

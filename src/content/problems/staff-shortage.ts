@@ -25,20 +25,9 @@ export const staffShortage = {
 			leaves: ['The teachers sing'],
 		},
 		{
-			pattern: /\b(?:staff shortages?|short of staff|short-?staffed|high turnover)\b/i,
-			finds: ['staff shortage', 'always short of staff', 'They are short-staffed in August', 'high turnover'],
+			pattern: /\b(?:staff shortages?|short of staff|short-?staffed)\b/i,
+			finds: ['staff shortage', 'always short of staff', 'They are short-staffed in August'],
 			leaves: ['A short staff meeting'],
-		},
-		{
-			pattern: /\bquits? (?:all the time|after|within)\b|\bkeeps? quitting\b/i,
-			finds: [
-				'Game masters quit all the time',
-				'they quit after the season',
-				'one quits within a month',
-				'People keep quitting',
-				'who keeps quitting',
-			],
-			leaves: ['Quit the game'],
 		},
 		{
 			pattern:
@@ -59,12 +48,12 @@ export const staffShortage = {
 	],
 	sentences: {
 		workflow: [
-			'What happens from the day somebody gives notice to the day the place is filled?',
-			'How is the work shared out while somebody is missing?',
+			'What happened the last time one of your staff gave notice, until the place was filled?',
+			'How is the work shared out while one of your staff is missing?',
 		],
 		test: [
-			'Who has left in the last year, and what reasons did they give?',
-			'What was cancelled or put off because somebody was missing, if anything?',
+			'How many of your staff left in the last year, and what reasons did they give?',
+			'What was cancelled or put off because one of your staff was missing, if anything?',
 		],
 	},
 } as const satisfies Problem;

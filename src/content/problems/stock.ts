@@ -46,11 +46,6 @@ export const stock = {
 			leaves: ['They run out of the house'],
 		},
 		{
-			pattern: /\bthrows? away\b/i,
-			finds: ['Florists throw away a third of the roses', 'he throws away half'],
-			leaves: ['A throw of dice'],
-		},
-		{
 			pattern:
 				/\b(?:buys?|orders?) (?:\w+ )?twice\b|\bordered twice\b|\b(?:warehouse|store ?room|workshop) is (?:a mess|chaos)\b/i,
 			finds: [
@@ -68,7 +63,7 @@ export const stock = {
 	],
 	sentences: {
 		workflow: [
-			'How do you know what is on the shelf, and who counts it?',
+			'How do you know what is in stock, and who counts it?',
 			'What happened with the last thing you reordered, from the moment somebody noticed to the delivery?',
 		],
 		test: [

@@ -44,12 +44,12 @@ export const suppliers = {
 	],
 	sentences: {
 		workflow: [
-			'What happened with the last order you placed with a supplier, from the order to the shelf?',
+			'What happened with the last order you placed with a supplier, from the order to the delivery?',
 			'Who checks a delivery, and against what?',
 		],
 		test: [
-			'Which of last month’s deliveries were late, short or wrong, if any?',
-			'What did you do about the last delivery that was not right?',
+			'How many of last month’s deliveries were late, short or wrong, if any?',
+			'What did the last bad delivery cost you, in money or in hours, if there was one?',
 		],
 	},
 } as const satisfies Problem;

@@ -49,8 +49,8 @@ export const taxes = {
 			'Who prepares your tax papers, and what do they need from you?',
 		],
 		test: [
-			'What did you have to look for or correct for the last return, if anything?',
 			'How many days before the deadline was the last return finished?',
+			'What did you have to look for or correct for the last return, if anything?',
 		],
 	},
 } as const satisfies Problem;

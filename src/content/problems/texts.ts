@@ -2,7 +2,7 @@ import type { Problem } from '../problem.ts';
 
 export const texts = {
 	id: 'texts',
-	name: 'what is sent out and put online',
+	name: 'texts, posts and newsletters',
 	near: ['few-customers', 'reports'],
 	detect: [
 		{
@@ -86,12 +86,12 @@ export const texts = {
 	],
 	sentences: {
 		workflow: [
-			'How did the last thing you sent out or put online come about?',
-			'Who writes what you send out or put online, and when in the week?',
+			'What did you last publish or send out, and how did it come about?',
+			'Who writes what you publish or send out, and when in the week?',
 		],
 		test: [
-			'What did you send out or put online in the last two months, and what had you planned?',
-			'What came of the last few things you sent out or put online, as far as you can tell?',
+			'How much did you publish or send out in the last two months, and how much had you planned?',
+			'What came of the last few things you published or sent out, as far as you can tell?',
 		],
 	},
 } as const satisfies Problem;

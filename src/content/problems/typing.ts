@@ -69,12 +69,12 @@ export const typing = {
 	],
 	sentences: {
 		workflow: [
-			'Where are details written down first, and where do they go from there?',
-			'Who writes what into which program, and when in the week?',
+			'When the last order or form came in, what was written down, where and by whom?',
+			'Which details have to be in more than one place, and who puts them there?',
 		],
 		test: [
-			'What was written down more than once last week, if anything?',
-			'How do you find a mistake in what was typed, and what did the last one lead to?',
+			'How often was the same thing written down or typed twice last week, and how long did it take?',
+			'What did the last typing mistake lead to, if there was one?',
 		],
 	},
 } as const satisfies Problem;

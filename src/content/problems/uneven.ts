@@ -40,11 +40,11 @@ export const uneven = {
 	sentences: {
 		workflow: [
 			'If you showed somebody new how the work is done, where would you begin?',
-			'Where is it written down how the work should go?',
+			'How do you find out whether work was done the way you want it?',
 		],
 		test: [
 			'If I watched two of your people do the same work, what would differ?',
-			'When did somebody outside last notice a difference, if ever?',
+			'When did a difference last cause trouble, if ever, and what did it cost?',
 		],
 	},
 } as const satisfies Problem;

@@ -49,7 +49,7 @@ export const waiting = {
 		],
 		test: [
 			'How long did people wait yesterday at the busiest hour?',
-			'Who left without being served last week, if anybody?',
+			'How many people left without being served last week, if any?',
 		],
 	},
 } as const satisfies Problem;

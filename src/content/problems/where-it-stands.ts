@@ -52,9 +52,10 @@ export const whereItStands = {
 		},
 		{
 			pattern:
-				/\b(?:customers|clients|tenants|patients|families|buyers)\b[^.;\n]{0,40}\bask (?:when|how far|how (?:their|his|her))\b/i,
+				/\b(?:customers|clients|tenants|patients|families|buyers)\b[^.;\n]{0,40}\bask (?:always )?(?:when|how far|how (?:their|his|her))\b/i,
 			finds: [
 				'Customers ask when it is ready',
+				'Clients ask always when is it ready',
 				'Clients ask when their return will be ready',
 				'tenants ask how far the repair is',
 				'patients ask when',
@@ -95,11 +96,11 @@ export const whereItStands = {
 	sentences: {
 		workflow: [
 			'If somebody called now and asked how things stand, where would you look?',
-			'Who keeps the list of open work, and how does something come off it?',
+			'Where is open work listed, and who keeps that up to date?',
 		],
 		test: [
-			'When did you last need to know where something stood, and how long did it take to find out?',
-			'What was forgotten or found too late in the last month, if anything?',
+			'How often did somebody ask last week how things stand, and how long did it take to find out?',
+			'What was overlooked last month, if anything, and what did it lead to?',
 		],
 	},
 } as const satisfies Problem;

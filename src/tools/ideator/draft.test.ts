@@ -46,9 +46,10 @@ describe.each(Object.entries(inputs))('the toolkit for %s', (_, input) => {
 	it('IDEATOR-15: asks open questions that lead nowhere', () => {
 		for (const question of [...workflowAndProcess, ...painPointValidation]) {
 			expect(question, question).toMatch(/\?$/);
+			expect(question, question).toMatch(/^[^“”]*$|^About “.*”: (?:how|what|which|who|whose|when)\b[^“”]*$/s);
 			expect(question, question).toMatch(/\b(?:how|what|which|who|where|when)\b/i);
 			expect(question, question).not.toMatch(
-				/[“”]|^(?:do|does|did|are|is|was|were|have|has|can|could|would|will|should)\b|would it help|don't you|wouldn't/i,
+				/^(?:do|does|did|are|is|was|were|have|has|can|could|would|will|should)\b|would it help|don't you|wouldn't/i,
 			);
 		}
 	});
@@ -60,8 +61,8 @@ describe('the questions', () => {
 		expect(questionsOf({ niche: 'Shift planning for home-care agencies' }).workflowAndProcess).toContain(
 			'How did the plan for this week come about, from the first draft to the last change?',
 		);
-		expect(questionsOf({ primaryGoal: 'Learn what they pay for their phone' }).workflowAndProcess).toContain(
-			'Which services do you pay for every month, and what does each of them cost?',
+		expect(questionsOf({ primaryGoal: 'Learn which budget they have' }).workflowAndProcess).toContain(
+			QUESTIONS.UNKNOWN_QUESTIONS.budget,
 		);
 		const points = example.assumedPainPoints.split('\n');
 		for (const [index] of points.entries()) {
@@ -73,21 +74,25 @@ describe('the questions', () => {
 		expect(workflowAndProcess.join()).not.toContain('newest colleague');
 	});
 
-	it('stand in the order of their worth: the first on each point, then the second', () => {
+	it('stand in the order of the points: the first on each, then the second', () => {
 		const assumedPainPoints = 'Quotes go out late\nMoths\nCustomers pay late';
 		const { workflowAndProcess, painPointValidation } = questionsOf({ assumedPainPoints, uncertainties: 'Moths' });
 		const [quotes, payment] = ['quoting', 'late-payment'].map((one) => problems.find(({ id }) => id === one));
-		expect(painPointValidation.slice(0, 5)).toEqual([
+		expect(painPointValidation).toEqual([
 			quotes?.sentences.test[0],
+			'About “Moths”: how often has this caused you trouble in the last year, if at all?',
 			payment?.sentences.test[0],
-			QUESTIONS.OPEN.test.longer,
 			quotes?.sentences.test[1],
 			payment?.sentences.test[1],
+			'About “Moths”: what has this cost you in the last year, in money or in hours, if anything?',
 		]);
-		expect(workflowAndProcess.slice(0, 3)).toEqual([
+		expect(workflowAndProcess).toEqual([
 			quotes?.sentences.workflow[0],
+			'About “Moths”: what is the last example you remember, if there is one?',
 			payment?.sentences.workflow[0],
-			QUESTIONS.OPEN.workflow.week,
+			quotes?.sentences.workflow[1],
+			payment?.sentences.workflow[1],
+			'About “Moths”: who or what helps you with this today, if anything?',
 		]);
 	});
 
@@ -110,23 +115,62 @@ describe('the questions', () => {
 		},
 	);
 
+	it.each([
+		'agree how to win new clients',
+		'book a meeting',
+		'get to find new clients',
+		'make a date',
+		'to win new clients',
+	])('take the rest of such a goal for no topic: %s', (rest) => {
+		const ids = idsFor(`Learn how they work, and ${rest}`);
+		expect(ids).toEqual(idsFor('Learn how they work'));
+	});
+
 	it('take no goal of the member for that', () => {
 		expect(idsFor('Find new customers for my agency')).not.toContain('few-customers');
 	});
 
-	it('are open ones without a topic for a point that is about no job on the list, which are never quoted aloud', () => {
+	it('stand around the words of a point that is about no job on the list, no two points with the same one', () => {
 		const { workflowAndProcess, painPointValidation } = questionsOf({
-			assumedPainPoints: 'Ladders wander off\nMoths',
+			assumedPainPoints: 'Ladders wander off\nMoths\nMice\nRust\nDust',
 			uncertainties: 'Moths',
 		});
-		expect(workflowAndProcess).toEqual(Object.values(QUESTIONS.OPEN.workflow).slice(0, 6));
-		expect(painPointValidation).toEqual(Object.values(QUESTIONS.OPEN.test).slice(0, 6));
+		const all = [...workflowAndProcess, ...painPointValidation];
+		for (const words of ['Ladders wander off', 'Moths', 'Mice', 'Rust', 'Dust'])
+			expect(all.filter((question) => question.startsWith(`About “${words}”: `)).length).toBeGreaterThanOrEqual(2);
+		const ends = all.map((question) => question.replace(/^About “.*”: /, ''));
+		expect(ends.join()).not.toContain('About');
+		expect(new Set(ends).size).toBe(ends.length);
 	});
 
-	it('leave out open ones that a job asks already', () => {
-		const { painPointValidation } = questionsOf({ assumedPainPoints: 'The office is swamped\nMoths\nMice' });
-		expect(painPointValidation).toContain('What was left undone last week, if anything, and what did that lead to?');
-		expect(painPointValidation).not.toContain(QUESTIONS.OPEN.test.postponed);
+	it('name a long point by its number', () => {
+		const assumedPainPoints = `Moths\n${'Mice in the hall '.repeat(10)}`;
+		expect(questionsOf({ assumedPainPoints }).painPointValidation[1]).toMatch(/^About your point 2: /);
+	});
+
+	it('ask nothing around a point that another question asks already', () => {
+		const { workflowAndProcess, painPointValidation } = questionsOf({
+			assumedPainPoints: 'Not enough new clients',
+			uncertainties: 'Moths',
+		});
+		expect(painPointValidation[1]).toContain('What have you tried');
+		expect(painPointValidation.join().match(/tried/g)).toHaveLength(1);
+		expect(painPointValidation).toHaveLength(6);
+		expect(workflowAndProcess).toHaveLength(6);
+	});
+
+	it('hold an uncertainty in its own words only where it asks the listener and gives no idea away', () => {
+		const asked = (uncertainties: string) => questionsOf({ uncertainties }).workflowAndProcess;
+		expect(asked('how many lawyers share one phone?')).toContain('How many lawyers share one phone?');
+		for (const words of [
+			'How many phones do they have?',
+			'Is there a signal in the church?',
+			'Which lawyers would accept a machine?',
+			'How many inquiries come at night?',
+			'How many lawyers share one phone',
+			'The phone?',
+		])
+			expect(asked(words)).not.toContain(words);
 	});
 
 	it('of one job stand once, and a second point about it is asked by them', () => {
@@ -134,9 +178,9 @@ describe('the questions', () => {
 		const { callPrep, callFramework } = toolkitOf({ assumedPainPoints });
 		expect(callFramework.discoveryQuestions.painPointValidation.filter((one) => /quote/.test(one))).toHaveLength(2);
 		expect(callPrep.targetAudienceProfile.likelyFrustrations).toEqual([
-			'“Quotes go out late” (your point 2): begin with question 1 of both lists',
-			'“Quotes take days” (your point 3): begin with question 1 of both lists',
-			'We did not recognise this point; write your own question beside it: “Moths”',
+			'“Moths” (your point 1): question 1 of both lists asks about it in your own words',
+			'“Quotes go out late” (your point 2): begin with question 2 of both lists',
+			'“Quotes take days” (your point 3): begin with question 2 of both lists',
 		]);
 	});
 
@@ -169,8 +213,8 @@ describe('what a point was taken to be about', () => {
 		expect([quotes?.id, moths?.id]).toEqual(['none', 'stock']);
 		expect(quotes?.others.map(({ id }) => id)).toContain('quoting');
 		const { workflowAndProcess } = changed.callFramework.discoveryQuestions;
-		expect(workflowAndProcess[0]).toBe('How do you know what is on the shelf, and who counts it?');
-		expect(workflowAndProcess.join()).not.toContain('quote');
+		expect(workflowAndProcess[0]).toMatch(/^About “Quotes go out late”: /);
+		expect(workflowAndProcess[1]).toBe('How do you know what is in stock, and who counts it?');
 	});
 
 	it('stays to be changed back where goal or niche were taken wrongly', () => {
@@ -184,20 +228,34 @@ describe('what a point was taken to be about', () => {
 
 describe('the rest of the toolkit', () => {
 	it('says where each point and each uncertainty is asked', () => {
-		const uncertainties = 'Which software do they use? Who decides? Is there a signal in the church? Moths';
-		const { callPrep, callFramework } = toolkitOf({ uncertainties });
+		const uncertainties =
+			'Which software do they use? Who decides? How many lamps hang in the church? What does a no-show cost them? Moths';
+		const assumedPainPoints = 'Calls after office hours go unanswered\nNo-shows';
+		const { callPrep, callFramework } = toolkitOf({ uncertainties, assumedPainPoints });
 		expect(callPrep.targetAudienceProfile.likelyFrustrations[0]).toBe(
 			'“Calls after office hours go unanswered” (your point 1): begin with question 1 of both lists',
 		);
-		const { workflowAndProcess } = callFramework.discoveryQuestions;
-		const number =
-			workflowAndProcess.indexOf('Which programs and papers do you use in an ordinary week, and what for?') + 1;
+		const { workflowAndProcess, painPointValidation } = callFramework.discoveryQuestions;
+		const number = workflowAndProcess.indexOf(QUESTIONS.UNKNOWN_QUESTIONS.programs) + 1;
+		const cost = painPointValidation.findIndex((question) => /fell through cost you/.test(question)) + 1;
+		expect(Math.min(number, cost)).toBeGreaterThan(0);
 		expect(callPrep.keyIndustryInsights).toEqual([
-			`“Which software do they use?” (not known: workflow question ${number} asks for it)`,
-			'“Who decides?” (not known: the closing asks who else has to agree, and what comes first)',
-			'“Is there a signal in the church?” (not known: ask it in these words)',
-			'No question of ours asks this; write your own beside it: “Moths”',
+			`Not known yet: “Which software do they use?” (workflow question ${number} asks for this)`,
+			'Not known yet: “Who decides?” (the closing asks who has to agree)',
+			`Not known yet: “How many lamps hang in the church?” (workflow question ${number + 1} asks for this)`,
+			`Not known yet: “What does a no-show cost them?” (validation question ${cost} asks for this)`,
+			'Not known yet: “Moths”',
 		]);
+	});
+
+	it('names as many questions to ask first as the minutes given have room for', () => {
+		const mindset = (minutes: string) => toolkitOf({ minutes }).callPrep.mindsetAndGoals;
+		expect(mindset('20 min')).toContain(
+			'In 20 minutes, ask these first: workflow questions 1, 2; validation questions 1, 2, 3.',
+		);
+		expect(mindset('half an hour')).toContain('workflow questions 1, 2, 3, 4; validation questions 1, 2, 3, 4.');
+		expect(mindset('2 hours')).not.toContain('ask these first');
+		expect(mindset('')).not.toContain('ask these first');
 	});
 
 	it('gives the goal of the call as it was typed', () => {
@@ -211,16 +269,21 @@ describe('the rest of the toolkit', () => {
 			'‘Thank you for making the time, Miriam.’',
 			'‘I have 30 minutes; does that still suit you?’',
 		]);
-		expect(closing.join('\n')).toContain(`If a point held: ‘${example.firstStep}’`);
+		expect(closing.join('\n')).toContain(`If a point held: ‘${example.firstStep} When would suit you?’`);
 		const without = toolkitOf({ contactFirstName: 'M. at m@m.example', minutes: 'some', firstStep: 'a call' });
 		expect(without.callFramework.opening.slice(0, 2)).toEqual([
 			'‘Thank you for making the time.’',
 			'‘How much time do you have today?’',
 		]);
-		expect(without.callFramework.closing.join('\n')).toContain('come back with one suggestion');
-		expect(without.callPrep.mindsetAndGoals).toContain(
-			'Not used: “M. at m@m.example”, “some”, “a call”. The opening takes',
-		);
+		expect(without.callFramework.closing.join('\n')).toContain('agree on a day for it: “a call”');
+		expect(without.callPrep.mindsetAndGoals).toContain('Not used: “M. at m@m.example”, “some”. The opening takes');
+		expect(toolkitOf({ firstStep: '' }).callFramework.closing.join('\n')).toContain('come back with one suggestion');
+	});
+
+	it('asks for a day to show it where the goal is a demo', () => {
+		for (const primaryGoal of ['Make a date for a demo', 'Win two demos'])
+			expect(toolkitOf({ primaryGoal }).callFramework.closing.join('\n')).toContain('When may I show you');
+		expect(toolkitOf({ primaryGoal: 'Learn' }).callFramework.closing.join('\n')).not.toContain('show you how');
 	});
 
 	it('asks what a trial would have to show where the goal is one', () => {
@@ -232,9 +295,7 @@ describe('the rest of the toolkit', () => {
 	it('leaves points beyond the fifth for another call, and says so', () => {
 		const seven = 'Moths\nMice\nRust\nDust\nFrost\nSoot\nSalt';
 		const { likelyFrustrations } = toolkitOf({ assumedPainPoints: seven }).callPrep.targetAudienceProfile;
-		expect(likelyFrustrations[0]).toBe(
-			'We did not recognise these points; write your own question beside each: “Moths”; “Mice”; “Rust”; “Dust”; “Frost”',
-		);
+		expect(likelyFrustrations).toHaveLength(6);
 		expect(likelyFrustrations.at(-1)).toContain('your first five points');
 	});
 });

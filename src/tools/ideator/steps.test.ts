@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fits } from '#business/fit/fit.ts';
 import { missingFields } from '#tools/input-paths.ts';
 import { contract } from './contract.ts';
+import { minutesIn } from './draft/minutes.ts';
 import { steps } from './steps.ts';
 
 const fieldsOf = (step: (typeof steps)[number]) => step.groups.flatMap((group) => group.fields);
@@ -14,11 +15,13 @@ describe('the steps of the Ideator', () => {
 		for (const field of steps.map((step) => fieldsOf(step)[0])) expect(field).toMatchObject({ kind: 'area', rows: 8 });
 	});
 
-	it('ask on the last one, beside that, for what the first and the last minute need, each with its place', () => {
+	it('ask on the last one, beside that, for what the first and the last minute need, what is said with its place', () => {
 		expect(steps.flatMap(({ groups }) => groups.slice(1))).toEqual(steps.at(-1)?.groups.slice(1));
 		const asked = steps.at(-1)?.groups[1]?.fields ?? [];
 		expect(asked.map(({ name }) => name)).toEqual(['contactFirstName', 'minutes', 'firstStep']);
-		for (const { slot, placeholder = '' } of asked) expect(fits(slot ?? 'name', placeholder)).toBeNull();
+		expect(asked.map(({ slot }) => slot)).toEqual(['name', undefined, 'step']);
+		for (const { slot, placeholder = '' } of asked) if (slot) expect(fits(slot, placeholder)).toBeNull();
+		expect(minutesIn(asked[1]?.placeholder ?? '')).not.toBeNull();
 	});
 
 	it('IDEATOR-2: ask for three to five pain points', () => {

@@ -121,7 +121,6 @@ export const steps = defineSteps(contract, [
 						name: 'minutes',
 						label: 'Minutes you have',
 						kind: 'text',
-						slot: 'number',
 						hint: 'So that you can ask at the start whether the time still suits them.',
 						placeholder: '30',
 					},

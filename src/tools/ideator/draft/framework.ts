@@ -1,8 +1,10 @@
+import { completed } from '#business/fit/completed.ts';
 import { fits } from '#business/fit/fit.ts';
 import type { Slot } from '#business/fit/slots.ts';
 import { fill } from '#prose/fill.ts';
 import type { Toolkit } from '../contract.ts';
 import { inMarks, quotable } from './items.ts';
+import { minutesIn } from './minutes.ts';
 import type { Plan } from './plan.ts';
 import { CLOSING, NEXT_STEPS, OPENING } from './sentences/toolkit.ts';
 
@@ -11,22 +13,21 @@ function fitting(slot: Slot, text: string): string {
 	return fits(slot, text) === null ? text : '';
 }
 
-/** What was given for the first and the last minute, and does not fit there. */
+/** What was given for the first minute, and does not fit there. */
 export function leftOut({ input }: Plan): string[] {
-	const given: readonly [Slot, string][] = [
-		['name', input.contactFirstName],
-		['number', input.minutes],
-		['step', input.firstStep],
+	const { contactFirstName, minutes } = input;
+	return [
+		...(fits('name', contactFirstName) === null ? [] : [quotable(contactFirstName)]),
+		...(minutes.trim() === '' || minutesIn(minutes) !== null ? [] : [quotable(minutes)]),
 	];
-	return given.filter(([slot, text]) => fits(slot, text) !== null).map(([, text]) => quotable(text));
 }
 
 export function opening({ input }: Plan): string[] {
 	const first = fitting('name', input.contactFirstName);
-	const minutes = fitting('number', input.minutes);
+	const minutes = minutesIn(input.minutes);
 	return [
 		first === '' ? OPENING.thanks : fill(OPENING.thanksByName, { first }),
-		minutes === '' ? OPENING.howLong : fill(OPENING.minutes, { minutes }),
+		minutes === null ? OPENING.howLong : fill(OPENING.minutes, { minutes: String(minutes) }),
 		OPENING.listen,
 		OPENING.honest,
 		OPENING.notes,
@@ -36,16 +37,26 @@ export function opening({ input }: Plan): string[] {
 /** "Agree on a trial", "win one paid pilot". */
 const TRIAL = /\b(?:trial|pilot)s?\b/i;
 
+/** "Make a date for a demo". */
+const DEMO = /\bdemos?\b/i;
+
 export function closing({ input, goal }: Plan): string[] {
-	const step = fitting('step', input.firstStep);
 	return [
 		CLOSING.summary,
 		CLOSING.first,
 		CLOSING.agree,
-		step === '' ? CLOSING.suggestion : fill(CLOSING.step, { step }),
+		offer(input.firstStep),
 		...(TRIAL.test(goal) ? [CLOSING.trial] : []),
+		...(DEMO.test(goal) ? [CLOSING.see] : []),
 		CLOSING.none,
 	];
+}
+
+/** The first step as it can be said; one that is no sentence to be said stands in the member's words. */
+function offer(firstStep: string): string {
+	if (firstStep.trim() === '') return CLOSING.suggestion;
+	if (fits('step', firstStep) !== null) return fill(CLOSING.ownStep, { step: inMarks(quotable(firstStep)) });
+	return fill(CLOSING.step, { step: completed('step', firstStep) });
 }
 
 export function nextSteps({ input }: Plan): Toolkit['postCall']['nextSteps'] {

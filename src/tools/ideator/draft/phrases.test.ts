@@ -3,9 +3,9 @@ import { problems } from '#content/problems.ts';
 import { wrongExamples } from '#language/pattern.ts';
 import { idleInAnyGroup } from '#test/idle-alternatives.ts';
 import { SUBJECTS, subjectsIn, TROUBLE } from './subjects.ts';
-import { UNKNOWNS, unknownIn } from './unknowns.ts';
+import { ASKS, NOT_ALOUD, UNKNOWNS, unknownIn } from './unknowns.ts';
 
-const ALL = [...UNKNOWNS, ...SUBJECTS, TROUBLE];
+const ALL = [...UNKNOWNS, ...SUBJECTS, TROUBLE, ASKS, NOT_ALOUD];
 
 it('the phrases of uncertainties find what they say, and leave near misses', () => {
 	expect(wrongExamples(ALL)).toEqual([]);

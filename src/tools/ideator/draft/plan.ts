@@ -1,3 +1,4 @@
+import type { Problem } from '#content/problem.ts';
 import type { IdeatorInput } from '../contract.ts';
 import { itemsOf, quotable } from './items.ts';
 import { type Reading, readerOf } from './readings.ts';
@@ -12,7 +13,12 @@ export interface Plan {
 	beside: readonly Reading[];
 	/** Whether more points were given than the questions take. */
 	hasMore: boolean;
-	unknowns: readonly { words: string; about: About | null }[];
+	unknowns: readonly {
+		words: string;
+		about: About | null;
+		/** What the member wants to know the cost of. */
+		costOf: Problem | null;
+	}[];
 }
 
 const MOST_POINTS = 5;
@@ -20,13 +26,18 @@ const MOST_POINTS = 5;
 /** A goal of the call says what it is about; "win more clients" says what the member is after. */
 const TO_LEARN = /^(?:(?:i want )?to )?(?:learn|find out|understand|hear|see|know|validate)\b/i;
 
+/** What is to come of the call beside that: "…, and make a date for a demo". */
+const BESIDE = /,? and (?:to )?(?:agree|book|get|make|win)\b/i;
+
+const COST = /\bcosts?\b/i;
+
 export function planOf(input: IdeatorInput): Plan {
 	const read = readerOf(input.takenAs);
 	const given = quotableItems(input.assumedPainPoints);
 	const points = given.slice(0, MOST_POINTS).map(read);
 	const beside: Reading[] = [];
 	const goal = quotable(input.primaryGoal);
-	for (const words of [...(TO_LEARN.test(goal) ? [goal] : []), quotable(input.niche)]) {
+	for (const words of [...(TO_LEARN.test(goal) ? goal.split(BESIDE, 1) : []), quotable(input.niche)]) {
 		const reading = read(words);
 		const before = [...points, ...beside];
 		if (before.some((one) => one.words === words)) continue;
@@ -39,7 +50,11 @@ export function planOf(input: IdeatorInput): Plan {
 		points,
 		beside,
 		hasMore: given.length > MOST_POINTS,
-		unknowns: quotableItems(input.uncertainties).map((words) => ({ words, about: aboutOf(words) })),
+		unknowns: quotableItems(input.uncertainties).map((words) => ({
+			words,
+			about: aboutOf(words, input.initialServiceIdeas),
+			costOf: COST.test(words) ? read(words).taken : null,
+		})),
 	};
 }
 

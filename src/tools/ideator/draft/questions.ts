@@ -1,6 +1,9 @@
-import type { Problem } from '#content/problem.ts';
+import { capital } from '#language/capitals.ts';
+import { fill } from '#prose/fill.ts';
+import { inMarks } from './items.ts';
 import type { Plan } from './plan.ts';
-import { OPEN, UNKNOWN_QUESTIONS } from './sentences/open-questions.ts';
+import type { Reading } from './readings.ts';
+import { AROUND, UNKNOWN_QUESTIONS } from './sentences/open-questions.ts';
 import { unknownIn } from './unknowns.ts';
 
 export interface Questions {
@@ -8,60 +11,74 @@ export interface Questions {
 	painPointValidation: string[];
 }
 
+type Kind = keyof typeof AROUND;
+
 const FEWEST = 6;
 /** What a call of some 25 minutes has room for. */
 const MOST = { workflow: 12, test: 10 };
-/** How many open questions of each kind a point gets that is about no job on the list. */
-const FOR_A_POINT = 2;
 
-/** Open questions that ask what those of a job, or of an uncertainty, ask already. */
-const ASKED_BY: Readonly<Record<string, readonly string[]>> = {
-	overload: ['hours', 'postponed', 'plan'],
-	paperwork: ['hours'],
-	inbox: ['asked'],
-	'one-person': ['away', 'hand'],
-	rework: ['faults', 'twice', 'cost'],
-	complaints: ['complaint'],
-	programs: ['tools'],
-	'first-weeks': ['explained'],
-	'same-questions': ['asked'],
-	tasks: ['tasks', 'people'],
-	time: ['changed'],
-};
+/** The longest text that is repeated within a question. */
+const LONGEST = 120;
 
-/** The jobs that points, goal and niche are about, each once. */
-export function problemsOf({ points, beside }: Plan): Problem[] {
-	return [...new Set([...points, ...beside].flatMap(({ taken }) => taken ?? []))];
+/** The points with questions of their own, in the order of their first ones: of several about one job, the first. */
+function begun(points: readonly Reading[]): Reading[] {
+	return points.filter(
+		({ taken }, index) => points.findIndex((one) => one.taken === taken) === index || taken === null,
+	);
+}
+
+/** The number of a point's first question, which is the same in both lists. */
+export function firstNumber(points: readonly Reading[], point: Reading): number {
+	return begun(points).findIndex((one) => one === point || (one.taken !== null && one.taken === point.taken)) + 1;
 }
 
 /**
- * First one question about the job of each point, of goal and niche, what uncertainties ask for, and open ones for
- * points that are about no job on the list; then the second of each point; then open ones up to six of a kind.
+ * First one question for each point, about its job or around its own words; then those about goal, niche and what is
+ * not known; then the second about each point; then further ones around the points, up to six of a kind.
  */
 export function questionsOf(plan: Plan): Questions {
-	const jobs = problemsOf(plan);
-	const ofPoints = jobs.filter((job) => plan.points.some(({ taken }) => taken === job));
-	const unknowns = unknownsOf(plan);
-	const asked = new Set([...jobs.map(({ id }) => id), ...unknowns].flatMap((id) => ASKED_BY[id] ?? []));
-	const count = plan.points.filter(({ taken }) => taken === null).length;
-	const arranged = (kind: keyof typeof MOST, between: readonly string[]) => {
-		const open = Object.entries(OPEN[kind]).flatMap(([id, question]) => (asked.has(id) ? [] : [question]));
-		const questions = [
-			...jobs.map(({ sentences }) => sentences[kind][0]),
+	const own = begun(plan.points);
+	const jobs = own.flatMap(({ taken }) => taken ?? []);
+	const beside = [...new Set(plan.beside.flatMap(({ taken }) => taken ?? []))].filter((job) => !jobs.includes(job));
+	const wordsAlone = own.filter(({ taken }) => taken === null);
+	const inTurn = [...wordsAlone, ...own.filter(({ taken }) => taken !== null)];
+	const arranged = (kind: Kind, between: readonly string[]): string[] => {
+		const left = Object.entries(AROUND[kind]);
+		const around = (point: Reading, next: (typeof left)[number] | undefined) => {
+			if (next) left.splice(left.indexOf(next), 1);
+			return next ? [fill(next[1], { point: asNamed(plan, point) })] : [];
+		};
+		const asked = [
+			...own.flatMap((point) => (point.taken ? [point.taken.sentences[kind][0]] : around(point, left[0]))),
+			...beside.map(({ sentences }) => sentences[kind][0]),
 			...between,
-			...open.slice(0, count),
-			...ofPoints.map(({ sentences }) => sentences[kind][1]),
-			...open.slice(count, FOR_A_POINT * count),
-		];
-		const spare = open.slice(FOR_A_POINT * count);
-		return [...questions, ...spare.slice(0, Math.max(0, FEWEST - questions.length))].slice(0, MOST[kind]);
+			...jobs.map(({ sentences }) => sentences[kind][1]),
+			...(kind === 'test' ? wordsAlone.flatMap((point) => around(point, left.at(-1))) : []),
+		].slice(0, MOST[kind]);
+		for (let turn = 0; asked.length < FEWEST; turn += 1) {
+			const point = inTurn[turn % inTurn.length];
+			if (!point || left.length === 0) break;
+			// The word that a question turns on tells whether another has asked that already.
+			const next = left.findLast(([word]) => !asked.some((one) => one.includes(word)));
+			asked.push(...around(point, next ?? left.at(-1)));
+		}
+		return asked;
 	};
-	const ofUnknowns = unknowns.map((id) => UNKNOWN_QUESTIONS[id]);
-	return { workflowAndProcess: arranged('workflow', ofUnknowns), painPointValidation: arranged('test', []) };
+	return { workflowAndProcess: arranged('workflow', toBeAsked(plan)), painPointValidation: arranged('test', []) };
 }
 
-/** What uncertainties and the goal ask for, each once; the closing asks for the rest. */
-function unknownsOf({ unknowns, goal }: Plan): (keyof typeof UNKNOWN_QUESTIONS)[] {
-	const about = new Set([...unknowns.map((unknown) => unknown.about), unknownIn(goal)]);
-	return [...about].filter((one) => one !== null && one !== 'closing' && one !== 'direct');
+function asNamed({ points }: Plan, point: Reading): string {
+	return point.words.length <= LONGEST ? inMarks(point.words) : `your point ${points.indexOf(point) + 1}`;
+}
+
+/** What asks for an uncertainty: a question of ours, or its own words. */
+export function questionFor({ words, about }: Pick<Plan['unknowns'][number], 'words' | 'about'>): string | null {
+	if (about === null || about === 'closing') return null;
+	return about === 'direct' ? capital(words) : UNKNOWN_QUESTIONS[about];
+}
+
+/** What asks for the uncertainties and the goal, each once. */
+function toBeAsked({ unknowns, goal }: Plan): string[] {
+	const all = [...unknowns, { words: goal, about: unknownIn(goal) }];
+	return [...new Set(all.flatMap((unknown) => questionFor(unknown) ?? []))];
 }

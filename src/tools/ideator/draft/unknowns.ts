@@ -1,5 +1,7 @@
 import { fits } from '#business/fit/fit.ts';
+import { capital } from '#language/capitals.ts';
 import type { Pattern } from '#language/pattern.ts';
+import { overlap, stems } from '#language/stems.ts';
 import type { UNKNOWN_QUESTIONS } from './sentences/open-questions.ts';
 
 /** What an uncertainty, or a goal, is about: which question asks for it, or that the closing does. */
@@ -7,7 +9,7 @@ export const UNKNOWNS = [
 	{
 		id: 'closing',
 		pattern:
-			/\b(?:who|whom|board|partners?|owner|manager)\b[^.;\n]{0,40}\b(?:decid(?:es?|ing)|agrees?|signs?|buys|approves?)\b|\b(?:a priority|most urgent|(?:have|has) to agree)\b/i,
+			/\b(?:who|whom|board|partners?|owner|manager)\b[^.;\n]{0,40}\b(?:decid(?:es?|ing)|agrees?|signs?|approves?)\b|\b(?:have|has) to agree\b/i,
 		finds: [
 			'Who agrees to a new tool?',
 			'Whom do they ask before anybody signs?',
@@ -16,20 +18,18 @@ export const UNKNOWNS = [
 			'Is the partner the one deciding?',
 			'Who signs a contract?',
 			'who approves it',
-			'Who buys, the director or the family?',
 			'Does the owner decide?',
 			'Does the owner or the manager decide on software?',
 			'The office manager approves it?',
-			'Is it a priority at all?',
-			'What is most urgent for them?',
 			'Does the safety officer have to agree?',
 			'If the union has to agree',
 		],
-		leaves: ['Who pays for overtime?', 'A pen signs'],
+		leaves: ['Who pays for overtime?', 'Who buys the flowers?', 'A pen signs'],
 	},
 	{
 		id: 'programs',
-		pattern: /\b(?:which|what|their|existing|already an?) (?:\w+ ){0,2}(?:software|systems?|programs?|apps?|crm)\b/i,
+		pattern:
+			/\b(?:which|what|their|existing|already (?:have |use )?an?) (?:\w+ ){0,2}(?:software|systems?|programs?|apps?|crm|manager)\b/i,
 		finds: [
 			'Which software do they keep their cases in?',
 			'What booking system is it?',
@@ -37,80 +37,28 @@ export const UNKNOWNS = [
 			'Does it fit an existing app?',
 			'Which CRM?',
 			'They have already a software?',
+			'Do they already have a system?',
+			'If they already use a channel manager with messages',
 		],
-		leaves: ['Who writes software?'],
+		leaves: ['Who writes software?', 'They have already a dog'],
 	},
 	{
 		id: 'budget',
-		pattern:
-			/\b(?:budgets?|how much (?:they|he|she) (?:can|could|would) (?:pay|spend)|(?:can|could) they (?:afford|pay)|(?:would|will) (?:they|anybody|\w+ \w+ \w+) pay)\b|^(?:the )?(?:price|money|pricing)\b/i,
-		finds: [
-			'budget?',
-			'Which budgets do they have?',
-			'How much they can pay in month',
-			'how much she could spend',
-			'how much he would pay',
-			'can they afford it?',
-			'could they pay at all',
-			'Would anybody pay?',
-			'Will they pay me?',
-			'Would a costume house pay for this at all?',
-			'price',
-			'the money',
-			'pricing',
-		],
-		leaves: ['Who pays for overtime?', 'The best price of the day', 'Would it rain?'],
-	},
-	{
-		id: 'cost',
-		pattern: /\b(?:what|how much)\b[^.;\n]{0,40}\b(?:pays?|spend)\b/i,
-		finds: ['What do they pay for leads today?', 'How much do they spend?', 'what she pays'],
-		leaves: ['Who pays for overtime?'],
+		pattern: /\bbudgets?\b/i,
+		finds: ['budget?', 'Which budgets do they have?'],
+		leaves: ['How much would they pay?', 'What they pay the accountant now', 'What do they spend on printing?'],
 	},
 	{
 		id: 'help',
-		pattern:
-			/\balready (?:use|have|work with|pay)\b|\b(?:an|use|their) (?:agency|consultant|answering service)\b|\bburned by\b/i,
+		pattern: /\balready work with\b|\b(?:an|web|their) (?:agency|consultant)\b|\bburned by\b/i,
 		finds: [
-			'do they already use something',
-			'Do they already have somebody?',
 			'Do they already work with a rival?',
-			'who do they already pay',
 			'Do they have an agency?',
-			'Is there an answering service?',
-			'Do they use consultant hours?',
+			'the web agency',
 			'Who is their consultant?',
 			'have they been burned by somebody before',
 		],
-		leaves: ['All is ready', 'already done'],
-	},
-	{
-		id: 'tasks',
-		pattern: /\bwho (?:does|writes|answers|handles|is responsible|(?:\w+ )?takes care)\b/i,
-		finds: [
-			'who does the posts today',
-			'Who writes the newsletter?',
-			'who answers the mails',
-			'Who handles complaints?',
-			'Who is responsible for the stock?',
-			'Who takes care of the keys?',
-		],
-		leaves: ['Who decides?'],
-	},
-	{
-		id: 'time',
-		pattern:
-			/\b(?:have|find|enough) (?:the )?time (?:for|to)\b|\bhow (?:long|quickly|fast)\b[^.;\n]{0,40}\b(?:change|decide|start|take)\b/i,
-		finds: [
-			'Do they have time for a trial?',
-			'Would they find the time to learn it?',
-			'is there enough time for this',
-			'How long would a change be?',
-			'How quickly do they decide?',
-			'How fast can they start?',
-			'how long does it take',
-		],
-		leaves: ['Time will tell', 'How long is the hall?'],
+		leaves: ['already done', 'an answer'],
 	},
 	{
 		id: 'seasons',
@@ -126,57 +74,9 @@ export const UNKNOWNS = [
 	},
 	{
 		id: 'rules',
-		pattern:
-			/\b(?:privacy|gdpr|data protection) (?:rules?|law|problems?|concerns?)\b|\b(?:patient|client|customer|donor|personal) data\b|\b(?:legal|allowed|permitted) to\b/i,
-		finds: [
-			'Are there privacy rules?',
-			'Which GDPR rule counts?',
-			'the data protection law',
-			'any privacy problems',
-			'GDPR concerns',
-			'Which patient data may leave the practice software?',
-			'Is an assistant trusted with donor data?',
-			'client data',
-			'customer data abroad',
-			'personal data',
-			'Is it legal to record calls?',
-			'Are they allowed to use it?',
-			'is it permitted to call',
-		],
-		leaves: ['Data about weather'],
-	},
-	{
-		id: 'reaction',
-		pattern:
-			/\b(?:customers|clients|patients|owners|homeowners|parents|guests|members|tenants|families|callers)\b[^.;\n]{0,40}\b(?:like|mind|find|accept|react|pushy|hang up|answer)\b/i,
-		finds: [
-			'How do patients like text messages?',
-			'Would members mind being contacted?',
-			'Would pet owners accept a machine if they call?',
-			'Would homeowners find reminders pushy?',
-			'Are reminders to customers pushy?',
-			'Will clients accept it?',
-			'How do families react to a voice?',
-			'Do parents answer surveys?',
-			'would guests hang up?',
-			'Do tenants like it?',
-			'Would families like to be called?',
-			'Will callers hang up?',
-			'Do guests find it strange?',
-		],
-		leaves: ['Customers pay'],
-	},
-	{
-		id: 'automatic',
-		pattern: /\b(?:trust|accept|allow|afraid of|open to)\b[^.;\n]{0,40}\b(?:ai|robots?|bots?|automation)\b/i,
-		finds: [
-			'Do they trust AI?',
-			'Would they accept a robot on the phone?',
-			'Does the union allow bots?',
-			'Are they afraid of automation?',
-			'Is the owner open to AI?',
-		],
-		leaves: ['They trust each other'],
+		pattern: /\b(?:privacy|gdpr|data protection) (?:rules?|law|concerns?)\b/i,
+		finds: ['Are there privacy rules?', 'Which GDPR rule counts?', 'the data protection law', 'GDPR concerns'],
+		leaves: ['Are they worried about patient data?'],
 	},
 ] as const satisfies readonly Pattern<keyof typeof UNKNOWN_QUESTIONS | 'closing'>[];
 
@@ -190,11 +90,46 @@ export function unknownIn(words: string): Unknown | null {
 /** How an uncertainty comes up in the call: in its own words, or by a question of ours. */
 export type About = Unknown | 'direct';
 
-/** Speaks about the person of the call, or of the member alone: no question to be asked as it stands. */
-const ABOUT_THEM = /\b(?:they|them|theirs?|i|me|my)\b/i;
+/** An open question. */
+export const ASKS = {
+	id: 'asks',
+	pattern: /^(?:how|what|which|who|when|where)\b.*\?$/i,
+	finds: [
+		'How many order lines a day?',
+		'what does a crane cost?',
+		'Which councils answer by e-mail?',
+		'Who holds the keys?',
+		'When is the hall empty?',
+		'Where are the keys kept?',
+	],
+	leaves: ['Is there a signal?', 'How many lines a day'],
+} as const satisfies Pattern;
 
-export function aboutOf(words: string): About | null {
+/** About the person of the call, about the member, or about what might be: not to be asked as it stands. */
+export const NOT_ALOUD = {
+	id: 'not aloud',
+	pattern: /\b(?:they|them|their|he|she|i|we|our|would|could|if)\b/i,
+	finds: [
+		'What do they use?',
+		'What troubles them?',
+		'Which is their calendar?',
+		'What does he pay?',
+		'Where does she sit?',
+		'What can I ask?',
+		'How do we connect to it?',
+		'Which data can our app read?',
+		'Who would pay?',
+		'When could it start?',
+		'What happens if it rains?',
+	],
+	leaves: ['Who holds the keys?'],
+} as const satisfies Pattern;
+
+/** What an uncertainty is about; `ideas` of the member must not be given away by asking it in its own words. */
+export function aboutOf(words: string, ideas: string): About | null {
 	const about = unknownIn(words);
-	if (about === 'closing') return about;
-	return /\?$/.test(words) && !ABOUT_THEM.test(words) && fits('objection', words) === null ? 'direct' : about;
+	if (about !== null) return about;
+	const isDirect =
+		ASKS.pattern.test(words) && !NOT_ALOUD.pattern.test(words) && fits('objection', capital(words)) === null;
+	return isDirect && overlap(stems(words), stems(ideas)) === 0 ? 'direct' : null;
 }

@@ -2,26 +2,24 @@
 
 export const MINDSET = {
 	assumptions: 'Each point on your list is an assumption until they describe a case of it.',
-	order: 'The questions stand in the order of their worth: the first on each point, then the rest.',
 	ideas: 'Say nothing about your ideas before the closing.',
-	leftOut:
-		'Not used: {texts}. The opening takes a name and a whole number of minutes, the closing one sentence that begins with “We”.',
+	short: 'In {minutes} minutes, ask these first: workflow questions {workflow}; validation questions {test}.',
+	leftOut: 'Not used: {texts}. The opening takes a name and a number of minutes.',
 };
 
 export const GOALS = 'Your own goal for this call: {goal}';
 
 export const POINT = {
 	asked: '{words} (your point {number}): begin with question {first} of both lists',
-	unknown: 'We did not recognise this point; write your own question beside it: {points}',
-	unknowns: 'We did not recognise these points; write your own question beside each: {points}',
+	quoted: '{words} (your point {number}): question {first} of both lists asks about it in your own words',
 	more: 'The questions take your first five points; keep the others for the next call.',
 };
 
 export const UNKNOWN = {
-	asked: '{words} (not known: workflow question {number} asks for it)',
-	closing: '{words} (not known: the closing asks who else has to agree, and what comes first)',
-	direct: '{words} (not known: ask it in these words)',
-	own: 'No question of ours asks this; write your own beside it: {words}',
+	asked: 'Not known yet: {words} (workflow question {number} asks for this)',
+	tested: 'Not known yet: {words} (validation question {number} asks for this)',
+	closing: 'Not known yet: {words} (the closing asks who has to agree)',
+	open: 'Not known yet: {words}',
 };
 
 export const OPENING = {
@@ -39,7 +37,9 @@ export const CLOSING = {
 	first: '‘Of all that, what would you change first, if anything?’',
 	agree: '‘Who else would have to agree before you change anything there?’',
 	trial: 'If it comes to a trial: ‘What would it have to show you?’',
-	step: 'If a point held: ‘{step}’',
+	see: 'If they want to see it: ‘When may I show you how it works?’',
+	step: 'If a point held: ‘{step} When would suit you?’',
+	ownStep: 'If a point held, offer this and agree on a day for it: {step}',
 	suggestion:
 		'If a point held: ‘I would like to think about what you told me and come back with one suggestion. When could we speak again?’',
 	none: 'If none held: ‘Thank you, that keeps me from offering you something you do not need. Who else should I talk to?’',
