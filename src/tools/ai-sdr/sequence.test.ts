@@ -61,8 +61,10 @@ function brokenRules(input: SdrInput): string[] {
 		if (channel === 'email') {
 			const text = textOf(touchpoint);
 			rule(wordsIn(text).length <= 125, `${wordsIn(text).length} words: ${text}`);
-			const inSubject = wordsIn(subject).length;
-			rule(inSubject >= 2 && inSubject <= 6 && [...subject].length <= 45, `subject ${subject}`);
+			const own = subject.replace(/^Re: /, '');
+			const inSubject = wordsIn(own).length;
+			rule(inSubject >= 2 && inSubject <= 6 && [...own].length <= 45, `subject ${subject}`);
+			rule(subject === (index === 0 ? own : `Re: ${sequence[0]?.subject}`), `thread: ${subject}`);
 			rule(asksIn(text).length <= 1, `one ask: ${text}`);
 			rule(linksIn(text).length === 0, `link: ${text}`);
 			rule(hasOptOut(message), 'opt-out');
@@ -81,8 +83,6 @@ function brokenRules(input: SdrInput): string[] {
 	}
 	const said = paragraphs.flatMap((text) => sentencesIn(text.replace(/^\w+: /, '')));
 	rule(new Set(said).size === said.length, `sentence twice: ${said.find((one, at) => said.indexOf(one) !== at)}`);
-	const subjects = sequence.map(({ subject }) => subject).filter((subject) => subject !== '');
-	rule(new Set(subjects).size === subjects.length, `subject twice: ${subjects.join(' | ')}`);
 	return broken;
 }
 
@@ -154,6 +154,22 @@ describe('a sequence that outlasts its material', () => {
 		expect(count(fixture('poor'))).toBe(3);
 		expect(count({ ...fixture('poor'), outreachChannels: 'Multi-channel (All channels)' })).toBe(4);
 		expect(count(fixture('rich'))).toBe(5);
+	});
+
+	it('SDR-31: goes on within the length while sentences are left', () => {
+		const quick = draft({ ...fixture('rich'), sequenceLength: '3-4 touchpoints (Quick)' }).sdrCampaign;
+		expect(quick.outreachSequence).toHaveLength(4);
+		expect(quick.successTips.join('\n')).toContain('No room in 4 touchpoints');
+		const standard = draft(fixture('example')).sdrCampaign;
+		expect(standard.outreachSequence).toHaveLength(7);
+		const gaps = draft({ ...fixture('demo'), sequenceLength: '5-7 touchpoints (Standard)' }).sdrCampaign;
+		expect(gaps.outreachSequence).toHaveLength(5);
+	});
+
+	it('offers a first step alone, and asks for the goal in another message', () => {
+		const { outreachSequence } = draft(fixture('rich')).sdrCampaign;
+		const [step] = outreachSequence.filter(({ objective }) => objective === 'Offer the first step');
+		expect(step?.message).toContain('Would you like that for Brindley Couriers?');
 	});
 
 	it('takes every sentence before it asks for one', () => {
