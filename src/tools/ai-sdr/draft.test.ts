@@ -67,7 +67,7 @@ describe.each(Object.entries(every))('the campaign for %s', (_name, input) => {
 		expect(campaignOptimization).toEqual({
 			abtestingIdeas: [],
 			performanceTracking: [],
-			iterationStrategy: 'None: one lead proves nothing.',
+			iterationStrategy: 'One lead proves nothing, so there is no test.',
 		});
 	});
 

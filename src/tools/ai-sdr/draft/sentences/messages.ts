@@ -62,7 +62,7 @@ export const AGAIN = {
 	},
 	get: {
 		asked: ['Would {goal} be useful?', 'Are you interested in {goal}?'],
-		stated: 'If you would like {goal}, just reply.',
+		stated: 'If you would like {goal}, just let me know.',
 	},
 } as const;
 
@@ -81,8 +81,8 @@ export const UNITS = {
 /** After a result, one for each message. */
 export const RESULT_ASKS = [
 	'Shall I tell you how it was done?',
-	'Is that of interest to {company}?',
 	'Would you like to hear more about it?',
+	'Is that of interest to you?',
 	'Would something like it be of use to you?',
 ] as const;
 

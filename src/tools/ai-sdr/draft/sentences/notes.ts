@@ -43,7 +43,7 @@ export const ACTIONS = {
 	check: 'Tell what the check shows',
 	how: 'Say whether it would work',
 	objection: 'Send a question of their own',
-	results: ['Ask how it was done', 'Say whether it is of interest', 'Ask for more', 'Say whether it would be of use'],
+	results: ['Ask how it was done', 'Ask for more', 'Say whether it is of interest', 'Say whether it would be of use'],
 	next: 'Say whether to go on',
 	breakup: 'None',
 } as const;
@@ -90,7 +90,7 @@ export const TACTICS = {
 		'You quote “{need}” and answer with “{result}”. If the one does not answer the other, put another result first.',
 } as const;
 
-export const TESTS = { none: 'None: one lead proves nothing.' } as const;
+export const TESTS = { none: 'One lead proves nothing, so there is no test.' } as const;
 
 /** What the panel still lacks, with what it would be good for. */
 export const MISSING = {
