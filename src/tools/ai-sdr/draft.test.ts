@@ -142,7 +142,9 @@ describe('a sentence of the member', () => {
 				materialOf(inputOf({ answers: { howItWorks: `${begin} driver come two times` } })).how[0] ?? '',
 			).not.toContain('come');
 		for (const begin of ['We', 'I'])
-			expect(materialOf(inputOf({ answers: { firstStep: `${begin} free audit of your inbox` } })).firstStep).toBe('');
+			expect(
+				materialOf(inputOf({ answers: { firstStep: `${begin} auditing of your inbox for free` } })).firstStep,
+			).toBe('');
 	});
 
 	it('SDR-25: is met with two times where the lead is ready, whatever was asked for', () => {

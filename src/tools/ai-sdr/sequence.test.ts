@@ -6,7 +6,7 @@ import { dayNumber } from './days.ts';
 import { RANGE } from './draft/days.ts';
 import { draft } from './draft.ts';
 import { DEFAULTS, OUTREACH_CHANNELS, SEQUENCE_LENGTHS, TONALITIES, URGENCY_LEVELS } from './options.ts';
-import { fixture } from './testing.ts';
+import { fixture, inputOf } from './testing.ts';
 
 const GAPS = { Critical: [1, 2], High: [2, 3], Medium: [3, 4], Low: [4, 5] } as const;
 
@@ -167,9 +167,18 @@ describe('a sequence that outlasts its material', () => {
 	});
 
 	it('offers a first step alone, and asks for the goal in another message', () => {
-		const { outreachSequence } = draft(fixture('rich')).sdrCampaign;
+		const { outreachSequence } = draft(fixture('average')).sdrCampaign;
 		const [step] = outreachSequence.filter(({ objective }) => objective === 'Offer the first step');
-		expect(step?.message).toContain('Would you like that for Brindley Couriers?');
+		expect(step?.message).toContain('Would you like that for Sheldrake Physiotherapy?');
+	});
+
+	it('asks for the goal behind a first step where nothing else could', () => {
+		const { firstStep, openingQuestion } = fixture('example').answers;
+		const input = inputOf({ sequenceLength: '', outreachChannels: 'Email Only' });
+		const only = { ...fixture('poor').answers, firstStep, openingQuestion };
+		const { outreachSequence } = draft({ ...input, answers: only }).sdrCampaign;
+		expect(outreachSequence).toHaveLength(3);
+		expect(outreachSequence[1]?.message).toContain(`${firstStep}\n\nIs that worth a call?`);
 	});
 
 	it('takes every sentence before it asks for one', () => {

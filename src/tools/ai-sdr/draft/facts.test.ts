@@ -21,6 +21,8 @@ describe('the results of a member', () => {
 		['At Bramley Road no-shows went from 11% to 5%.', 'A practice in Leeds refilled 62 of 80 slots.'],
 		['At Bramley Road no-shows fell by 5%.', 'At Harlow Street no-shows fell by 5%.'],
 		['Of 40 bookings 14 came at night.', 'We answered 14 calls in May.'],
+		['No-shows fell by 5% in our clinics.', 'No-shows fell in 5 clinics.'],
+		['No-shows of patients at clinics in Leeds fell by 5%.', 'No-shows of patients at clinics in Hull fell by 5%.'],
 		['Trusted by clinics.', 'Clinics trust us.'],
 	])('are all told where they differ: %s %s', (one, other) => {
 		expect(facts([one, other])).toEqual([one, other]);

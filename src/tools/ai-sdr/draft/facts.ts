@@ -29,5 +29,5 @@ function holds(one: string, other: string): boolean {
 
 /** Numbers with their sign, and names but for the first word. */
 function marksIn(text: string): string[] {
-	return [...(text.match(/[£$€]?\d[\d.,]*(?<=\d)%?/g) ?? []), ...(text.match(/(?<=\S )\p{Lu}[\p{L}'’]+/gu) ?? [])];
+	return [...(text.match(/\d[\d.,]*(?<=\d)%?/g) ?? []), ...(text.match(/(?<=\S )\p{Lu}[\p{L}'’]+/gu) ?? [])];
 }
