@@ -1,5 +1,5 @@
 import type { SdrInput, SdrOutput } from './contract.ts';
-import { campaignOptimization, channelStrategy, responseHandling } from './draft/channels.ts';
+import { CAMPAIGN_OPTIMIZATION, channelStrategy, responseHandling } from './draft/channels.ts';
 import { complianceNotes } from './draft/compliance.ts';
 import { leadOf } from './draft/lead.ts';
 import { materialOf } from './draft/material.ts';
@@ -24,9 +24,9 @@ export function draft(input: SdrInput): SdrOutput {
 			leadProfile: leadProfile(lead, material, plan),
 			outreachSequence,
 			channelStrategy: channelStrategy(lead, material, plan, outreachSequence),
-			responseHandling: responseHandling(lead, material, plan),
+			responseHandling: responseHandling(material, plan),
 			personalizationTactics: personalizationTactics(material),
-			campaignOptimization: campaignOptimization(material),
+			campaignOptimization: CAMPAIGN_OPTIMIZATION,
 			successTips: successTips(lead, material, plan),
 			complianceNotes: complianceNotes(lead, material),
 		},

@@ -22,7 +22,7 @@ leadScoring
 - priorityLevel: High, Medium or Low. recommendedApproach: what to learn first.
 
 outreachSequence
-- As many touchpoints as the plan says, only on its channels; the days rise by its gaps, day 1 is a Monday, no day is a weekend. The last touchpoint is the breakup: it says that it is the last and asks when to come back, if at all.
+- As many touchpoints as the plan says, only on its channels; the days rise by its gaps, day 1 is a Monday, no day is a weekend. The last touchpoint is the breakup: it says that it is the last, and ends it.
 - Each touchpoint brings a reason of its own from the data. No sentence stands twice in the whole answer. Where there is no further reason, ask a question or for material with [add …].
 - E-mails: greeting, 50 to 125 words with exactly one question mark, signature, the member's company with the postal address or "[add your postal address]", and a last line that begins "To opt out, reply". No links, no pressure. Subjects have 2 to 6 words and at most 45 characters; other channels have an empty subject.
 - LinkedIn: the first is a note to connect of at most 300 characters, later messages have at most 1,900. Phone: "Opener: …", "Question: …", "Close: …" on lines of their own. Video: at most 150 words to say. "other" is a card by post.

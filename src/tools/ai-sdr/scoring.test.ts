@@ -96,7 +96,7 @@ describe('the assessments', () => {
 		const changed = (answers: Partial<SdrInput['answers']>) => assessed(inputOf({ answers }));
 		expect(changed({ need: 'You said that nobody rings back.' }).Need).toBe('Met');
 		expect(changed({ need: 'Your phone rings out on Mondays.' }).Need).toBe('Partly');
-		expect(changed({ need: 'nobody rings back' }).Need).toBe('Unknown');
+		expect(changed({ need: 'Dario says nobody rings back' }).Need).toBe('Partly');
 		expect(changed({ wantedBy: '1 June' }).Timing).toBe('Met');
 		expect(changed({ wantedBy: 'before the fair, end of February' }).Timing).toBe('Met');
 		expect(changed({ wantedBy: 'as soon as they can' }).Timing).toBe('Partly');
@@ -128,6 +128,33 @@ describe('the assessments', () => {
 	] as const)('SDR-32: of the source %s say %s', (leadSource, verdict) => {
 		expect(assessed(inputOf({ leadInfo: { leadSource } })).Source).toBe(verdict);
 	});
+
+	it('know a lead by its name where its industry is not on the list', () => {
+		const lead = (companyName: string) =>
+			assessed(inputOf({ leadInfo: { companyName, industry: 'Other' }, answers: { audience: 'hotels and theatres' } }));
+		expect(lead('The Marlowe Hotel')['Industry fit']).toBe('Met');
+		expect(lead('The Marlowe')['Industry fit']).toBe('Unknown');
+	});
+
+	it('quote the member on the trade they serve', () => {
+		const { qualificationCriteria } = draft(fixture('average')).sdrCampaign.leadScoring;
+		expect(qualificationCriteria[0]?.assessment).toBe('Met. Healthcare & Medical; you wrote “physiotherapists”.');
+	});
+
+	it.each(['Referral', 'Mutual Connection', 'Cold Research'] as const)(
+		'are not all that counts where a need is known: %s',
+		(leadSource) => {
+			const { priorityLevel } = draft(
+				inputOf({
+					...COLD,
+					leadInfo: { leadSource, contactRole: 'Team member', companySize: '' },
+					urgencyLevel: 'Low',
+					answers: { ...COLD.answers, need: 'Dario says nobody rings back', result1: '', result2: '' },
+				}),
+			).sdrCampaign.leadScoring;
+			expect(priorityLevel).toBe(leadSource === 'Cold Research' ? 'Low' : 'Medium');
+		},
+	);
 
 	it('raise the priority where a date is near', () => {
 		const priority = (urgencyLevel: 'Low' | 'Critical') =>

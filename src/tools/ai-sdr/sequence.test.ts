@@ -6,7 +6,7 @@ import { dayNumber } from './days.ts';
 import { RANGE } from './draft/days.ts';
 import { draft } from './draft.ts';
 import { DEFAULTS, OUTREACH_CHANNELS, SEQUENCE_LENGTHS, TONALITIES, URGENCY_LEVELS } from './options.ts';
-import { fixture } from './testing.ts';
+import { fixture, inputOf } from './testing.ts';
 
 const GAPS = { Critical: [1, 2], High: [2, 3], Medium: [3, 4], Low: [4, 5] } as const;
 
@@ -61,8 +61,10 @@ function brokenRules(input: SdrInput): string[] {
 		if (channel === 'email') {
 			const text = textOf(touchpoint);
 			rule(wordsIn(text).length <= 125, `${wordsIn(text).length} words: ${text}`);
-			const inSubject = wordsIn(subject).length;
-			rule(inSubject >= 2 && inSubject <= 6 && [...subject].length <= 45, `subject ${subject}`);
+			const own = subject.replace(/^Re: /, '');
+			const inSubject = wordsIn(own).length;
+			rule(inSubject >= 2 && inSubject <= 6 && [...own].length <= 45, `subject ${subject}`);
+			rule(subject === (index === 0 ? own : `Re: ${sequence[0]?.subject}`), `thread: ${subject}`);
 			rule(asksIn(text).length <= 1, `one ask: ${text}`);
 			rule(linksIn(text).length === 0, `link: ${text}`);
 			rule(hasOptOut(message), 'opt-out');
@@ -81,8 +83,6 @@ function brokenRules(input: SdrInput): string[] {
 	}
 	const said = paragraphs.flatMap((text) => sentencesIn(text.replace(/^\w+: /, '')));
 	rule(new Set(said).size === said.length, `sentence twice: ${said.find((one, at) => said.indexOf(one) !== at)}`);
-	const subjects = sequence.map(({ subject }) => subject).filter((subject) => subject !== '');
-	rule(new Set(subjects).size === subjects.length, `subject twice: ${subjects.join(' | ')}`);
 	return broken;
 }
 
@@ -154,6 +154,31 @@ describe('a sequence that outlasts its material', () => {
 		expect(count(fixture('poor'))).toBe(3);
 		expect(count({ ...fixture('poor'), outreachChannels: 'Multi-channel (All channels)' })).toBe(4);
 		expect(count(fixture('rich'))).toBe(5);
+	});
+
+	it('SDR-31: goes on within the length while sentences are left', () => {
+		const quick = draft({ ...fixture('rich'), sequenceLength: '3-4 touchpoints (Quick)' }).sdrCampaign;
+		expect(quick.outreachSequence).toHaveLength(4);
+		expect(quick.successTips.join('\n')).toContain('No room in 4 touchpoints');
+		const standard = draft(fixture('example')).sdrCampaign;
+		expect(standard.outreachSequence).toHaveLength(7);
+		const gaps = draft({ ...fixture('demo'), sequenceLength: '5-7 touchpoints (Standard)' }).sdrCampaign;
+		expect(gaps.outreachSequence).toHaveLength(5);
+	});
+
+	it('offers a first step alone, and asks for the goal in another message', () => {
+		const { outreachSequence } = draft(fixture('average')).sdrCampaign;
+		const [step] = outreachSequence.filter(({ objective }) => objective === 'Offer the first step');
+		expect(step?.message).toContain('Would you like that for Sheldrake Physiotherapy?');
+	});
+
+	it('asks for the goal behind a first step where nothing else could', () => {
+		const { firstStep, openingQuestion } = fixture('example').answers;
+		const input = inputOf({ sequenceLength: '', outreachChannels: 'Email Only' });
+		const only = { ...fixture('poor').answers, firstStep, openingQuestion };
+		const { outreachSequence } = draft({ ...input, answers: only }).sdrCampaign;
+		expect(outreachSequence).toHaveLength(3);
+		expect(outreachSequence[1]?.message).toContain(`${firstStep}\n\nIs that worth a call?`);
 	});
 
 	it('takes every sentence before it asks for one', () => {

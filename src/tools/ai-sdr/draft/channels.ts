@@ -47,7 +47,7 @@ export function channelStrategy(
 							const objective = sequence[plan.touches.indexOf(touch)]?.objective ?? '';
 							return fill(CHANNEL_NOTES.flow, { day: String(touch.day), objective });
 						}),
-						contentEngagement: CHANNEL_NOTES.posts,
+						contentEngagement: '',
 					},
 				}),
 		...(on('phone').length === 0
@@ -55,12 +55,14 @@ export function channelStrategy(
 			: {
 					phone: {
 						approach: fill(CHANNEL_NOTES.phoneApproach, days('phone')),
-						talkTracks: whatWeDo === '' ? [] : [fill(CHANNEL_NOTES.toSay, { text: withoutEnd(whatWeDo) })],
+						talkTracks: !/^(?:We|I)\b/.test(whatWeDo)
+							? []
+							: [fill(CHANNEL_NOTES.toSay, { text: withoutEnd(whatWeDo) })],
 						objectionHandling:
 							objection === ''
 								? []
 								: [fill(CHANNEL_NOTES.toAnswer, { question: unquoted(objection), answer: withoutEnd(answer) })],
-						voicemailScript: voicemail(lead, material, plan),
+						voicemailScript: voicemail(lead, plan),
 					},
 				}),
 	};
@@ -73,26 +75,12 @@ function otherSubject({ opening, touches }: Plan, sequence: readonly Touchpoint[
 	return isEmailed ? (opening.variants.find((subject) => !used.includes(subject) && isSubject(subject)) ?? '') : '';
 }
 
-export function responseHandling(
-	{ first, step }: Lead,
-	{ objection, answer, prices }: Material,
-	{ touches }: Plan,
-): SdrCampaign['responseHandling'] {
-	const ready = {
-		'Book a Discovery Call': REPLIES.times,
-		'Schedule a Demo': REPLIES.times,
-		'Request a Consultation': REPLIES.times,
-		'Download a Resource': REPLIES.send,
-		'Attend a Webinar': REPLIES.send,
-		'Start a Free Trial': REPLIES.send,
-		'Get a Quote': prices.length === 0 ? REPLIES.quote : fill(REPLIES.quotePriced, { first, sums: prices.join('; ') }),
-		Other: REPLIES.other,
-	}[step];
+export function responseHandling({ objection, answer }: Material, { touches }: Plan): SdrCampaign['responseHandling'] {
 	return {
 		positiveResponses: {
-			interestedButNotReady: fill(REPLIES.notReady, { first }),
-			readyToMeet: fill(ready as '{first}', { first }),
-			needsMoreInfo: fill(REPLIES.moreInfo, { first }),
+			interestedButNotReady: REPLIES.notReady,
+			readyToMeet: REPLIES.ready,
+			needsMoreInfo: REPLIES.moreInfo,
 		},
 		objections:
 			objection === '' ? [] : [{ objection: asQuote(objection), response: quoted(answer), followUp: REPLIES.settled }],
@@ -104,23 +92,9 @@ export function responseHandling(
 	};
 }
 
-/** What can be compared: two results. */
-export function campaignOptimization({ results }: Material): SdrCampaign['campaignOptimization'] {
-	const [one, two] = results;
-	return {
-		abtestingIdeas: [
-			...(one === undefined || two === undefined
-				? []
-				: [
-						{
-							element: TESTS.result,
-							variant_a: quoted(withoutEnd(one)),
-							variant_b: quoted(withoutEnd(two)),
-							hypothesis: TESTS.resultHypothesis,
-						},
-					]),
-		],
-		performanceTracking: [...TESTS.count],
-		iterationStrategy: TESTS.iterate,
-	};
-}
+/** With one lead there is nothing to compare. */
+export const CAMPAIGN_OPTIMIZATION: SdrCampaign['campaignOptimization'] = {
+	abtestingIdeas: [],
+	performanceTracking: [],
+	iterationStrategy: TESTS.none,
+};

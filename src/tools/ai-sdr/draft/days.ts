@@ -8,7 +8,7 @@ const GAPS: Readonly<Record<UrgencyLevel, readonly [number, number]>> = {
 	Low: [4, 5],
 };
 
-/** The fewest and most touchpoints per length. The built-in engine writes the fewest. */
+/** The fewest and most touchpoints per length. The built-in engine writes more than the fewest only where sentences are left. */
 export const RANGE: Readonly<Record<SequenceLength, readonly [number, number]>> = {
 	'3-4 touchpoints (Quick)': [3, 4],
 	'5-7 touchpoints (Standard)': [5, 7],

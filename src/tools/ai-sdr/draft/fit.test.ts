@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COMPANY_SIZES } from '#shared/options.ts';
-import { peopleIn, signs, sizeFit, tradeFit } from './fit.ts';
+import { isAmong, peopleIn, signs, sizeFit, tradeFit } from './fit.ts';
 
 describe('the numbers of people that a text tells', () => {
 	it.each([
@@ -15,6 +15,7 @@ describe('the numbers of people that a text tells', () => {
 		['at least 20 staff', 20, Number.POSITIVE_INFINITY],
 		['5 to 40 employees', 5, 40],
 		['5-50', 5, 50],
+		['50 until 500', 50, 500],
 		['up to 30', 1, 30],
 		['50+', 50, Number.POSITIVE_INFINITY],
 		['any size', 1, Number.POSITIVE_INFINITY],
@@ -54,7 +55,10 @@ describe('the numbers of people that a text tells', () => {
 describe('the trade', () => {
 	it('is compared by the entry of the list, then by the name of a trade that belongs to it', () => {
 		expect(tradeFit('Construction', 'Construction', [])).toEqual({ fit: 'listed', trade: 'Construction' });
-		expect(tradeFit('Healthcare & Medical', '', ['dental practices'])).toMatchObject({ fit: 'named' });
+		expect(tradeFit('Healthcare & Medical', '', ['dental practices'])).toEqual({
+			fit: 'named',
+			trade: 'dental practices',
+		});
 		expect(tradeFit('Construction', 'Education', ['roofing contractors'])).toMatchObject({ fit: 'named' });
 		expect(tradeFit('Construction', 'Education', ['schools'])).toEqual({ fit: 'other', trade: 'Education' });
 		expect(tradeFit('Construction', '', ['hair salons'])).toMatchObject({ fit: 'other' });
@@ -64,6 +68,18 @@ describe('the trade', () => {
 		});
 		expect(tradeFit('Construction', '', [], ['Chatbots for hair salons'])).toMatchObject({ fit: 'unknown' });
 		expect(tradeFit('Construction', '', ['people who care', ''])).toEqual({ fit: 'unknown', trade: '' });
+	});
+});
+
+describe('the name of a company', () => {
+	it('tells that it is one of those served', () => {
+		expect(isAmong('The Marlowe Hotel', 'hotels and theatres')).toBe(true);
+		expect(isAmong('Cedar & Finch Bakery', 'bakeries and cafes')).toBe(true);
+		expect(isAmong('The Marlowe Hotel', 'theatres')).toBe(false);
+	});
+
+	it.each(['business', 'company', 'firm', 'group', 'service'])('tells nothing by the word %s', (word) => {
+		expect(isAmong(`Marlowe ${word}`, `every ${word}`)).toBe(false);
 	});
 });
 

@@ -1,6 +1,7 @@
 /** Whom the member serves, compared with the lead: by entries of lists, names of trades and numbers of people. */
 import { findIndustry } from '#content/industries.ts';
 import type { Industry } from '#content/industry.ts';
+import { stems } from '#language/stems.ts';
 
 /** The catalogue's trades that belong to an entry of the industry list, by their ids. */
 const WITHIN: Readonly<Record<string, readonly string[]>> = {
@@ -60,7 +61,7 @@ function belongs(trade: Industry, option: string): boolean {
 
 export interface TradeFit {
 	fit: 'listed' | 'named' | 'other' | 'unknown';
-	/** The trade that the member serves; empty where none is known. */
+	/** What tells of the trade that the member serves: the entry of the list, or what they wrote; empty where nothing does. */
 	trade: string;
 }
 
@@ -76,13 +77,29 @@ export function tradeFit(
 	offers: readonly string[] = [],
 ): TradeFit {
 	if (listed === industry) return { fit: 'listed', trade: listed };
-	const named = texts.map(findIndustry).filter((trade) => trade !== null);
-	const near = named.find((trade) => belongs(trade, industry));
-	if (near !== undefined) return { fit: 'named', trade: near.many };
-	const trade = listed || (named.find(({ general }) => general !== true)?.many ?? '');
-	const told = offers.map(findIndustry).find((one) => one !== null && belongs(one, industry));
-	if (trade === '' && told) return { fit: 'named', trade: told.many };
+	const isNear = (text: string) => {
+		const trade = findIndustry(text);
+		return trade !== null && belongs(trade, industry);
+	};
+	const near = texts.find(isNear);
+	if (near !== undefined) return { fit: 'named', trade: near };
+	const named = texts.find((text) => {
+		const trade = findIndustry(text);
+		return trade !== null && trade.general !== true;
+	});
+	const trade = listed || (named ?? '');
+	const told = offers.find(isNear);
+	if (trade === '' && told !== undefined) return { fit: 'named', trade: told };
 	return { fit: trade === '' ? 'unknown' : 'other', trade };
+}
+
+/** Words of companies of any trade. */
+const GENERAL = stems('business company firm group service');
+
+/** Whether the name of a company says that it is one of them: "The Marlowe Hotel" of "hotels and theatres". */
+export function isAmong(company: string, people: string): boolean {
+	const named = stems(company);
+	return [...stems(people)].some((word) => named.has(word) && !GENERAL.has(word));
 }
 
 const PEOPLE = /\b(?:employees|people|staff)\b/i;
@@ -91,7 +108,8 @@ const AT_LEAST = /\d\+|\b(?:from|over|more than|at least)\b/i;
 
 const ANY = /^(?:any|all)(?: sizes?)?$/i;
 /** Numbers with nothing named beside them: in a field for sizes they are people. */
-const BARE = /^(?:\d|[-–+, ]|\b(?:up to|under|at most|fewer than|from|over|more than|at least|between|to|and)\b)+$/i;
+const BARE =
+	/^(?:\d|[-–+, ]|\b(?:up to|under|at most|fewer than|from|over|more than|at least|between|to|until|and)\b)+$/i;
 
 /**
  * "Small (11-50 employees)", "up to 50 employees", "5-50", "any size" as numbers of people; null where it tells none.

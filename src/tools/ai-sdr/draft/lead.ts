@@ -13,13 +13,13 @@ import {
 /** Names and choices of a campaign. Missing choices have the defaults, which the form states. */
 export interface Lead {
 	input: SdrInput;
-	/** For the greeting. */
+	/** As the lead is called: by the first name, or in full where the tone is formal. */
 	first: string;
 	full: string;
 	role: string;
 	/** Without its legal form; "your company" if the name is too long to repeat. */
 	company: string;
-	/** The member: in full, and as a first name. */
+	/** The member: in full, and as the tone has it. */
 	sender: string;
 	me: string;
 	/** The member's company. */
@@ -47,23 +47,26 @@ const LONGEST_FIRST = 40;
 
 export function leadOf(input: SdrInput): Lead {
 	const { leadInfo, yourCompanyInfo } = input;
+	const tonality = input.tonality || DEFAULTS.tonality;
+	const isFormal = tonality === 'Professional & Formal';
+	const full = cut(oneLine(leadInfo.contactName), LONGEST_NAME) || 'there';
 	const first = withoutEnd(firstNameOf(leadInfo.contactName.trim().replace(ABBREVIATED_TITLE, '')));
 	const us = withoutEnd(cut(oneLine(yourCompanyInfo.companyName), LONGEST_NAME)) || 'us';
 	const sender = cut(oneLine(yourCompanyInfo.yourName), LONGEST_NAME);
 	return {
 		input,
 		// A name of signs alone, or a very long one, is no name to greet with.
-		first: first === '' || first.length > LONGEST_FIRST ? 'there' : first,
-		full: cut(oneLine(leadInfo.contactName), LONGEST_NAME) || 'there',
+		first: isFormal ? full : first === '' || first.length > LONGEST_FIRST ? 'there' : first,
+		full,
 		role: withoutEnd(cut(oneLine(leadInfo.contactRole), LONGEST_NAME)) || 'not given',
 		company: withoutEnd(spokenCompany(oneLine(leadInfo.companyName))) || 'your company',
 		sender,
-		me: sender === '' ? us : firstNameOf(sender),
+		me: sender === '' ? us : isFormal ? sender : firstNameOf(sender),
 		us,
 		website: cut(oneLine(yourCompanyInfo.website), LONGEST_NAME).replace(/^https?:\/\//i, ''),
 		channels: CHANNELS_OF[input.outreachChannels || DEFAULTS.outreachChannels],
 		length: input.sequenceLength || DEFAULTS.sequenceLength,
-		tonality: input.tonality || DEFAULTS.tonality,
+		tonality,
 		urgency: input.urgencyLevel || DEFAULTS.urgencyLevel,
 		step: input.callToAction || DEFAULTS.callToAction,
 	};

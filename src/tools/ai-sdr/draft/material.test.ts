@@ -38,6 +38,8 @@ describe('the material of a campaign', () => {
 	it('takes what was seen as seen, and nothing that speaks of them from outside', () => {
 		const seen = 'Your phone rings out on Mondays before nine.';
 		expect(answered({ need: seen })).toMatchObject({ need: seen, isSaid: false });
+		for (const where of ['On', 'In', 'At'])
+			expect(answered({ need: `${where} your website many jackets have only two lines of text.` }).need).not.toBe('');
 		expect(answered({ need: 'Your panels are dirty, I see it from the street.' }).need).toBe('');
 		expect(answered({ need: 'Your panels are dirty and we can see it.' }).need).toBe('');
 		expect(answered({ need: 'They never ring anybody back on Mondays.' }).need).toBe('');
@@ -49,10 +51,11 @@ describe('the material of a campaign', () => {
 			firstStep: expect.stringContaining('Begin with “We” or “I”'),
 		});
 		expect(whyOf({ need: 'They never ring anybody back on Mondays.' }).need).toContain('sentence stands alone');
-		expect(whyOf({ need: 'Nobody rings back on a Monday in May.' }).need).toContain('‘You said’');
+		expect(whyOf({ need: 'Nobody rings back on a Monday in May.' }).need).toContain('‘You said …’');
 		expect(whyOf({ event: 'met at Expo Dallas' }).event).toContain('after ‘at’');
 		expect(whyOf({ eventDate: '4 May', event: 'the fair', spoke: 'No' }).eventDate).toContain('where you spoke');
 		expect(whyOf({ offered: 'guide to fewer returns' }).offered).toContain('‘send you’');
+		expect(whyOf({ result1: 'The sales of this shop grew by 12% in May.' }).result1).toContain('whose result');
 		expect(whyOf({ check: '' }).checkShows).toContain('the check before it');
 		expect(whyOf({ objection: '' }).objectionAnswer).toContain('the question beside it');
 		expect(whyOf({ objectionAnswer: '' }).objection).toContain('your answer beside it');
@@ -61,7 +64,7 @@ describe('the material of a campaign', () => {
 		expect(materialOf(inputOf({ socialProof: `${twice}\n${twice}` })).leftOut).toHaveLength(1);
 		const named = materialOf(inputOf({ leadInfo: { leadSource: 'Cold Research' } })).leftOut;
 		expect(named.map(({ field }) => field)).toEqual(['answers.referrer']);
-		const bare = { valueProposition: '', yourCompanyInfo: { serviceOffering: 'Chatbots for roofers' } };
+		const bare = { valueProposition: '', yourCompanyInfo: { serviceOffering: 'Chatbots' } };
 		expect(materialOf(inputOf(bare)).leftOut[0]?.why).toContain('‘We’');
 	});
 

@@ -1,11 +1,16 @@
 import { fits } from '#business/fit/fit.ts';
 import type { Slot } from '#business/fit/slots.ts';
+import { capital } from '#language/capitals.ts';
 import { withoutEnd } from '#language/clean.ts';
 import { hasFiniteVerb } from '#language/finite-verbs.ts';
+import { isCommand } from '#language/openings.ts';
 import { wholeSentences } from '#language/sentences.ts';
+import { fill } from '#prose/fill.ts';
 import { ended } from '#prose/sentences.ts';
 import type { SdrInput } from '../contract.ts';
+import { facts, refersBack } from './facts.ts';
 import { type LeftOut, unusable } from './left-out.ts';
+import { LINES } from './sentences/messages.ts';
 import { LEFT_OUT } from './sentences/notes.ts';
 
 /** The member's own sentences that fit their place; empty where none does. Nothing else of free text is sent. */
@@ -41,8 +46,13 @@ const TOO_LONG = `Too long: at most ${LONGEST} characters.`;
 const AFTER_AT = /^(?!At )\p{Lu}|^(?:the|an?|your) /u;
 /** "our storm plan", "three templates". */
 const AFTER_SEND = /^(?:the|an?|our|my|one|two|three|\d+|\p{Lu}\S*) /u;
+/** Three words at least, in English, that are no sentence: they stand on a line of their own. */
+const isLine = (text: string) =>
+	/^(?!(?:We|I|The|Our|My|Your)\b)\S/.test(text) && !hasFiniteVerb(text) && fits('topics', capital(text)) === null;
 /** A free field also tells of other things than the work, and what begins with We need not say how it is done. */
 const isOfTheWork = (text: string) => /^(?:I|You|Your)(?![\p{L}-])/u.test(text);
+
+const LONGEST_NAME = 60;
 
 /** A free field is read so far. */
 const READ = 3000;
@@ -63,6 +73,12 @@ export function materialOf(input: SdrInput): Material {
 		taken(`answers.${name}`, slot, ended(answers[name]), own);
 	const name = (of: keyof SdrInput['answers'], slot: Slot, own?: (text: string) => string | null) =>
 		taken(`answers.${of}`, slot, withoutEnd(answers[of]), own);
+	/** A sentence, or what was entered in its place on a line of its own. */
+	const told = (name: 'firstStep' | 'howItWorks', slot: Slot, line: '{text}') => {
+		const text = withoutEnd(answers[name]);
+		const isNamed = isLine(text) && !(name === 'howItWorks' && /^An? /.test(text));
+		return isNamed && judge(slot, ended(text)) !== null ? fill(line, { text }) : sentence(name, slot);
+	};
 	const among = (slot: Slot, text: string) =>
 		sentencesOf(text)
 			.map(ended)
@@ -77,30 +93,36 @@ export function materialOf(input: SdrInput): Material {
 	const { event, date, referrer } = connection(input, name);
 
 	const offers = [valueProposition, yourCompanyInfo.serviceOffering].map((text) => among('we', text));
-	const [whatWeDo = ''] = offers.flat();
 	const [said = '', served = ''] = [valueProposition, yourCompanyInfo.serviceOffering].map(firstOf);
+	const us = withoutEnd(yourCompanyInfo.companyName);
+	const named = [said, served].map(withoutEnd).find(isLine);
+	const line =
+		named === undefined || us === '' || us.length > LONGEST_NAME ? '' : fill(LINES.whatWeDo, { us, text: named });
+	const [whatWeDo = line] = offers.flat();
 	const offer = (field: string, text: string) => {
 		if (/^(?:We|I)\b/.test(text)) taken(field, 'we', text);
 		else if (text !== '') leftOut.push({ field, text, why: LEFT_OUT.we });
 	};
-	if (offers[0]?.length === 0) offer('valueProposition', said);
+	if (offers[0]?.length === 0 && (line === '' || named !== withoutEnd(said))) offer('valueProposition', said);
 	if (whatWeDo === '' && said === '') offer('yourCompanyInfo.serviceOffering', served);
 
-	const own = (['result1', 'result2', 'result3'] as const).map((one) => sentence(one, 'result'));
+	const results: string[] = [];
+	const alone = (text: string) => (refersBack(text) && results.length === 0 ? LEFT_OUT.refers : null);
+	for (const one of ['result1', 'result2', 'result3'] as const) results.push(...some([sentence(one, 'result', alone)]));
 	const entered = [answers.result1, answers.result2, answers.result3].map(ended);
-	const further = sentencesOf(socialProof)
+	for (const text of sentencesOf(socialProof)
 		.map(ended)
-		.filter((text) => !entered.includes(text))
-		.map((text) => taken('socialProof', 'result', text));
+		.filter((text) => !entered.includes(text)))
+		results.push(...some([taken('socialProof', 'result', text, alone)]));
 	return {
 		need,
 		isSaid: isSaidIn(need),
 		whatWeDo,
-		results: some([...own, ...further]),
-		firstStep: sentence('firstStep', 'step'),
+		results: facts(some(results)),
+		firstStep: told('firstStep', 'step', LINES.firstStep as '{text}'),
 		check: some([check, shows]).join(' '),
 		how: some([
-			sentence('howItWorks', 'how'),
+			told('howItWorks', 'how', LINES.how as '{text}'),
 			...among('how', `${yourCompanyInfo.serviceOffering}\n${valueProposition}`).filter(isOfTheWork),
 		]).filter((text) => text !== whatWeDo),
 		question,
@@ -111,12 +133,26 @@ export function materialOf(input: SdrInput): Material {
 		event,
 		date,
 		referrer,
-		offered: name('offered', 'name', (text) =>
-			AFTER_SEND.test(text) && !hasFiniteVerb(text) ? null : LEFT_OUT.offered,
+		offered: completed(
+			name('offered', 'name', (text) =>
+				(AFTER_SEND.test(text) || isBareName(text)) && !hasFiniteVerb(text) ? null : LEFT_OUT.offered,
+			),
+			whatWeDo,
 		),
 		postalAddress: answer('postalAddress', 'name'),
 		leftOut: unusable(leftOut),
 	};
+}
+
+/** Lower-case words without an article, as people note what they have: "checklist for product texts". */
+function isBareName(text: string): boolean {
+	return /^\p{Ll}/u.test(text) && !isCommand(text) && fits('photo', text) === null;
+}
+
+/** What is sent, with whose it is where that was not said. */
+function completed(offered: string, whatWeDo: string): string {
+	if (offered === '' || AFTER_SEND.test(offered)) return offered;
+	return `${/^I\b/.test(whatWeDo) ? 'my' : 'our'} ${offered}`;
 }
 
 type Name = (of: 'event' | 'eventDate' | 'referrer', slot: Slot, own: (text: string) => string | null) => string;
@@ -144,7 +180,7 @@ function isSaidIn(text: string): boolean {
 
 /** What was seen is told of them alone. */
 function isSeenIn(text: string): boolean {
-	return /^Your? /.test(text) && !/\b(?:I|we)\b/i.test(text);
+	return /^(?:(?:On|In|At) your|Your?) /.test(text) && !/\b(?:I|we)\b/i.test(text);
 }
 
 /** Line by line; a line that holds several sentences gives each of them. */

@@ -17,25 +17,19 @@ import {
 } from './sentences/messages.ts';
 import { subjectFrom } from './subjects.ts';
 
-interface Text {
-	paragraphs: readonly string[];
-	subjects: readonly string[];
-	isGap: boolean;
-}
-
-/** Subject and message of one touchpoint. `taken` holds the subjects used so far. */
-export function messageOf(lead: Lead, material: Material, plan: Plan, touch: Planned, taken: Set<string>) {
+/** Subject and message of one touchpoint. */
+export function messageOf(lead: Lead, material: Material, plan: Plan, touch: Planned) {
 	const { channel, part } = touch;
 	if (part === 'connect') return { subject: '', message: connectionNote(lead, material, plan) };
 	if (channel === 'phone') return { subject: '', message: callScript(lead, plan, touch) };
 	const text = textOf(lead, material, plan, touch);
 	switch (channel) {
 		case 'email':
-			return { subject: subjectFrom(text.subjects, taken), message: email(lead, material, text) };
+			return { subject: subjectOf(plan, touch), message: email(lead, material, text) };
 		case 'linkedin':
 			return { subject: '', message: linkedinMessage(lead, text, turnOf(plan, touch) === 1) };
 		case 'video':
-			return { subject: '', message: [greetingOf(lead), fill(VIDEO.intro, lead), ...text.paragraphs].join('\n\n') };
+			return { subject: '', message: [greetingOf(lead), fill(VIDEO.intro, lead), ...text].join('\n\n') };
 		default:
 			return { subject: '', message: card(lead, text) };
 	}
@@ -46,40 +40,39 @@ function turnOf({ touches }: Plan, touch: Planned): number {
 	return touches.slice(0, touches.indexOf(touch)).filter(({ channel }) => channel === touch.channel).length;
 }
 
-function textOf(
-	lead: Lead,
-	material: Material,
-	{ opening }: Plan,
-	{ channel, part, unit, ask, spares }: Planned,
-): Text {
-	if (part === 'last') return lastText(lead, material, spares);
+/** The e-mails after the first answer it: its subject tells what they are about. */
+function subjectOf({ touches, opening }: Plan, touch: Planned): string {
+	const subject = subjectFrom(opening.subjects);
+	return touch === touches[0] ? subject : fill(SUBJECTS.again, { subject });
+}
+
+function textOf(lead: Lead, material: Material, { opening }: Plan, { channel, part, unit, ask }: Planned): string[] {
+	if (part === 'last') return lastText(lead, material);
 	if (part === 'first' || unit === null) return firstText(opening, channel === 'linkedin');
-	const { kind, before, text, subjects, isGap } = unit;
-	const said = kind === 'objection' ? [before, text] : [spaced(...spares, before, text)];
-	return { paragraphs: [...said, ask?.text ?? ''].filter((one) => one !== ''), subjects, isGap };
+	const { kind, before, text } = unit;
+	const said = kind === 'objection' ? [before, text] : [spaced(before, text)];
+	return [...said, ask?.text ?? ''].filter((one) => one !== '');
 }
 
 /** On LinkedIn the request to connect has said how the two met. */
-function firstText({ paragraphs, origin, subjects, isGap }: Opening, isConnected: boolean): Text {
+function firstText({ paragraphs, origin }: Opening, isConnected: boolean): string[] {
 	const [first = '', ...others] = paragraphs;
 	const begin = isConnected ? first.slice(origin.length).trim() : first;
-	return { paragraphs: [begin, ...others].filter((text) => text !== ''), subjects, isGap };
+	return [begin, ...others].filter((text) => text !== '');
 }
 
-/** The end, with what the lead may want to know later. */
-function lastText({ website }: Lead, { prices }: Material, spares: readonly string[]): Text {
-	const more = website === '' ? [] : [fill(LAST.more, { website })];
+/** The end, with one line of what the lead may want to know later. */
+function lastText({ website }: Lead, { prices }: Material): string[] {
 	const sums = prices.map((sum) => (sum.includes(':') ? sum : fill(LAST.price, { sum })));
-	const facts = [...spares, ...sums, ...more].join('\n');
-	const subjects = [sums.length === 0 ? SUBJECTS.last : SUBJECTS.prices];
-	return { paragraphs: [LAST.bare, facts, LAST.ask].filter((one) => one !== ''), subjects, isGap: false };
+	const later = website === '' ? [] : [fill(LAST.website, { website })];
+	return [LAST.bare, ...(sums.length === 0 ? later : [sums.join('; ')])];
 }
 
 function greetingOf({ tonality, first, full }: Lead): string {
 	return fill(GREETINGS[tonality] as '{first}{full}', { first, full });
 }
 
-function email(lead: Lead, { postalAddress }: Material, { paragraphs }: Text): string {
+function email(lead: Lead, { postalAddress }: Material, paragraphs: readonly string[]): string {
 	const { sender, us, tonality, input } = lead;
 	const role = input.yourCompanyInfo.yourRole.replace(/\s+/g, ' ').slice(0, 80);
 	const signature = [SIGN_OFFS[tonality], sender, [role, us].filter((part) => part !== '').join(', ')].filter(
@@ -102,7 +95,7 @@ function connectionNote(lead: Lead, { event, people }: Material, { touches, open
 	return notes.find((note) => [...note].length <= LONGEST_NOTE) ?? why;
 }
 
-function linkedinMessage(lead: Lead, { paragraphs }: Text, isFirst: boolean): string {
+function linkedinMessage(lead: Lead, paragraphs: readonly string[], isFirst: boolean): string {
 	const [begin = '', ...others] = paragraphs;
 	const text = [isFirst ? spaced(CONNECT.thanks, begin) : begin, ...others];
 	return [greetingOf(lead), ...text, lead.me].join('\n\n');
@@ -124,20 +117,13 @@ function callScript(lead: Lead, plan: Plan, touch: Planned): string {
 	].join('\n');
 }
 
-/** Who rings, and what for. */
-export function voicemail(
-	{ first, me, us }: Lead,
-	{ people }: Material,
-	{ goal: { name: goal, family } }: Plan,
-): string {
-	return spaced(
-		fill(VOICEMAIL.who, { first, me, us }),
-		people === '' ? '' : fill(VOICEMAIL.people, { people }),
-		family === 'other' ? VOICEMAIL.other : fill(VOICEMAIL[family], { goal }),
-	);
+/** Who calls, and what for. */
+export function voicemail({ first, me, us }: Lead, { goal: { name: goal, family } }: Plan): string {
+	const why = family === 'other' ? VOICEMAIL.other : fill(VOICEMAIL[family], { goal });
+	return spaced(fill(VOICEMAIL.who, { first, me, us }), why);
 }
 
-function card(lead: Lead, { paragraphs }: Text): string {
+function card(lead: Lead, paragraphs: readonly string[]): string {
 	const signed = [lead.sender || lead.me, lead.us, lead.website].filter((line) => line !== '');
 	return [fill(CARD.greeting, lead), ...paragraphs, [...new Set(signed)].join('\n')].join('\n\n');
 }

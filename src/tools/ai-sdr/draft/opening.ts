@@ -1,10 +1,10 @@
 import { fill } from '#prose/fill.ts';
 import { firstNameOf } from '#prose/said-names.ts';
 import { offeredDays } from './days.ts';
-import { type Ask, isMeeting } from './goal.ts';
+import { type Ask, type Goal, isMeeting } from './goal.ts';
 import type { Lead } from './lead.ts';
 import type { Material } from './material.ts';
-import { ASKS, GAPS, OPENINGS, RATHER_ASK, SUBJECTS } from './sentences/messages.ts';
+import { ASKS, GAPS, OPENINGS, SUBJECTS } from './sentences/messages.ts';
 import { ACTIONS } from './sentences/notes.ts';
 
 /** What the first message says. */
@@ -24,7 +24,7 @@ export interface Opening {
 	variants: readonly string[];
 }
 
-export function openingOf(lead: Lead, material: Material, day: number): Opening {
+export function openingOf(lead: Lead, material: Material, goal: Goal, day: number): Opening {
 	const { need, whatWeDo, question, results, how } = material;
 	const [result = ''] = results;
 	// Nobody meets a stranger for a need that nobody named: the member's question comes first.
@@ -32,10 +32,7 @@ export function openingOf(lead: Lead, material: Material, day: number): Opening 
 	const { origin, subjects, variants } = originOf(lead, material);
 	const instead = result === '' ? (how[0] ?? '') : '';
 	const isGap = whatWeDo === '';
-	const ask = asks ? `${RATHER_ASK} ${question}` : askOf(lead, material, day, isGap);
-	const closed = asks
-		? [fill(SUBJECTS.asked, { company: lead.company }), SUBJECTS.question]
-		: [fill(SUBJECTS.steps[lead.step] as '{d1}{d2}', offeredDays(day))];
+	const ask = asks ? question : askOf(lead, material, goal, day, isGap);
 	const isGoal = !asks && ask !== fill(ASKS.Other, { company: lead.company });
 	const action = asks ? ACTIONS.answer : isGoal ? lead.step : ACTIONS.use;
 	return {
@@ -46,7 +43,7 @@ export function openingOf(lead: Lead, material: Material, day: number): Opening 
 		paragraphs: [spaced(origin, need), spaced(whatWeDo || GAPS.whatWeDo, result, instead), ask],
 		ask: { text: ask, action, isGoal },
 		isGap: isGap || ask.includes(GAPS.offered),
-		subjects: [...subjects, ...closed],
+		subjects: [...subjects, ...(asks ? [fill(SUBJECTS.asked, { company: lead.company })] : []), SUBJECTS.closed],
 		variants,
 	};
 }
@@ -102,9 +99,15 @@ export function offersDays(lead: Lead, { asks }: Opening): boolean {
 	return !asks && isMeeting(lead.step);
 }
 
-function askOf({ step, company }: Lead, { offered }: Material, day: number, isGap: boolean): string {
+function askOf(
+	{ step, company }: Lead,
+	{ offered }: Material,
+	{ name: goal }: Goal,
+	day: number,
+	isGap: boolean,
+): string {
+	if (isMeeting(step)) return fill(ASKS.meet, { goal, ...offeredDays(day) });
 	// One gap in a message is enough.
 	const isMissing = offered === '' && isGap && /\{offered\}/.test(ASKS[step]);
-	const slots = { ...offeredDays(day), company, offered: offered || GAPS.offered };
-	return fill(ASKS[isMissing ? 'Other' : step] as '{d1}{d2}{company}{offered}', slots);
+	return fill(ASKS[isMissing ? 'Other' : step] as '{company}{offered}', { company, offered: offered || GAPS.offered });
 }

@@ -40,6 +40,7 @@ function asking({ touches, goal }: Plan): string {
 
 export function campaignOverview(lead: Lead, plan: Plan): SdrCampaign['campaignOverview'] {
 	const { company, full: name, role, step, input, channels } = lead;
+	const asked = asking(plan);
 	const days = String(plan.touches.at(-1)?.day ?? 1);
 	return {
 		campaignName: step === 'Other' ? company : fill(OVERVIEW.name, { company, step }),
@@ -51,7 +52,7 @@ export function campaignOverview(lead: Lead, plan: Plan): SdrCampaign['campaignO
 			channels: countedChannels(plan, channels),
 		}),
 		expectedOutcomes:
-			plan.goal.name === '' ? [] : [fill(OVERVIEW.outcome, { goal: plan.goal.name, touches: asking(plan) })],
+			plan.goal.name === '' || asked === '' ? [] : [fill(OVERVIEW.outcome, { goal: plan.goal.name, touches: asked })],
 		successMetrics: [],
 	};
 }
@@ -130,10 +131,10 @@ function isGapIn({ opening }: Plan) {
 
 /** Whether a touchpoint says a sentence of the member. */
 function holdsOwn({ need, whatWeDo, prices }: Material, { opening }: Plan) {
-	return ({ part, unit, spares }: Planned) => {
+	return ({ part, unit }: Planned) => {
 		if (part === 'first')
 			return [need, whatWeDo, opening.result, opening.how].some((text) => text !== '') || opening.asks;
-		if (part === 'last') return spares.length + prices.length > 0;
-		return unit !== null && (!unit.isGap || spares.length > 0);
+		if (part === 'last') return prices.length > 0;
+		return unit?.isGap === false;
 	};
 }

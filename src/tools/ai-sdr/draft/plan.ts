@@ -19,8 +19,6 @@ export interface Planned {
 	unit: Unit | null;
 	/** What it asks for; of a call, at its end. Null where the part has an ask of its own. */
 	ask: Ask | null;
-	/** Sentences of the member that no other touchpoint says, where it would be short without. */
-	spares: readonly string[];
 }
 
 export interface Plan {
@@ -43,42 +41,57 @@ const ORDERS: Readonly<Record<number, readonly Channel[]>> = {
 };
 
 /**
- * The fewest touchpoints of the chosen length; where none was chosen, no more than sentences fill. At least four where
- * three channels have to be used.
+ * The fewest touchpoints of the chosen length, and further ones of that length while sentences are left for them; where
+ * none was chosen, no more than sentences fill. At least four where three channels have to be used.
  */
 export function planOf(lead: Lead, material: Material): Plan {
-	const least = lead.channels.length > 2 ? 4 : 3;
 	const isLinkedInFirst = lead.channels[0] === L;
-	const opening = openingOf(lead, material, daysOf(2, lead.urgency)[isLinkedInFirst ? 1 : 0] ?? 1);
-	const units = unitsOf(material, opening);
-	const most = Math.max(RANGE[lead.length][0], least);
-	const filled = units.filter(({ isGap }) => !isGap).length + (lead.channels.includes(L) ? 3 : 2);
-	const count = lead.input.sequenceLength === '' ? Math.max(least, Math.min(filled, most)) : most;
-	const channels = channelsOf(lead, count);
-	const days = daysOf(count, lead.urgency);
-	const connect = channels.indexOf(L);
-	const first = connect === 0 ? 1 : 0;
-	const partOf = (index: number): Planned['part'] => {
-		if (index === count - 1) return 'last';
-		if (index === connect) return 'connect';
-		return index === first ? 'first' : 'unit';
-	};
-	const further = channels.filter((_, index) => partOf(index) === 'unit');
-	const { taken, left } = assign(units, further);
 	const goal = goalOf(lead, material);
+	const opening = openingOf(lead, material, goal, daysOf(2, lead.urgency)[isLinkedInFirst ? 1 : 0] ?? 1);
+	const units = unitsOf(material, opening);
+	const channels = channelsOf(lead, countOf(lead, units));
+	const parts = partsOf(channels);
+	const days = daysOf(channels.length, lead.urgency);
+	const further = channels.filter((_, index) => parts[index] === 'unit');
+	const { taken, left } = assign(units, further);
 	const asks = asksOf(lead, goal, opening, taken, further);
-	const said = [opening.result, opening.how, ...taken.map((unit) => unit?.text)];
 	const touches = channels.map((channel, index): Planned => {
 		const day = days[index] ?? 1;
-		const part = partOf(index);
+		const part = parts[index] ?? 'unit';
 		const unit = part === 'unit' ? (taken.shift() ?? null) : null;
 		const ask = part === 'first' ? opening.ask : part === 'unit' ? (asks.shift() ?? null) : null;
-		return { day, wait: index === 0 ? 0 : day - (days[index - 1] ?? 0), channel, part, unit, ask, spares: [] };
+		return { day, wait: index === 0 ? 0 : day - (days[index - 1] ?? 0), channel, part, unit, ask };
 	});
-	const spared = withSpares(touches, material, said);
-	const spares = spared.flatMap((touch) => touch.spares);
-	const unused = left.filter(({ isGap, text }) => !isGap && !spares.includes(text)).map(headOf);
-	return { touches: spared, opening, goal, unused };
+	return { touches, opening, goal, unused: left.filter(({ isGap }) => !isGap).map(headOf) };
+}
+
+function countOf(lead: Lead, units: readonly Unit[]): number {
+	const [fewest, most] = RANGE[lead.length];
+	const least = Math.max(lead.channels.length > 2 ? 4 : 3, lead.input.sequenceLength === '' ? 0 : fewest);
+	const longest = lead.input.sequenceLength === '' ? Math.max(fewest, least) : most;
+	const own = (count: number) => {
+		const channels = channelsOf(lead, count);
+		const parts = partsOf(channels);
+		const { taken } = assign(
+			units,
+			channels.filter((_, index) => parts[index] === 'unit'),
+		);
+		return taken.filter((unit) => unit?.isGap === false).length;
+	};
+	let count = least;
+	while (count < longest && own(count + 1) > own(count)) count++;
+	return count;
+}
+
+/** The first on LinkedIn connects, the first other one says who writes, and the last ends it. */
+function partsOf(channels: readonly Channel[]): Planned['part'][] {
+	const connect = channels.indexOf(L);
+	const first = connect === 0 ? 1 : 0;
+	return channels.map((_, index) => {
+		if (index === channels.length - 1) return 'last';
+		if (index === connect) return 'connect';
+		return index === first ? 'first' : 'unit';
+	});
 }
 
 /** The question of an answer, the check without what it shows. */
@@ -90,6 +103,10 @@ function headOf({ text }: Unit): string {
 /** Every second message at least asks for the goal, and each call; the others ask for what they offer. */
 function asksOf(lead: Lead, goal: Goal, opening: Opening, units: readonly (Unit | null)[], on: readonly Channel[]) {
 	const again = repeats(lead, goal);
+	const isReady = (unit: Unit | null, index: number) =>
+		unit !== null && on[index] !== P && unit.kind !== 'question' && unit.kind !== 'firstStep';
+	// A first step is offered alone, where another message can ask for the goal.
+	const isOnly = !units.some(isReady);
 	let isTurn = !opening.ask.isGoal;
 	// Of few messages, each asks: once is not enough.
 	const isShort = isTurn && units.length < 3;
@@ -99,7 +116,8 @@ function asksOf(lead: Lead, goal: Goal, opening: Opening, units: readonly (Unit 
 			isTurn = goal.family === 'other';
 			return null;
 		}
-		const repeated = (isTurn || isShort) && unit.kind !== 'question' ? again(unit.kind === 'objection') : null;
+		const mayAsk = isReady(unit, index) || (isOnly && unit.kind === 'firstStep');
+		const repeated = (isTurn || isShort) && mayAsk ? again(unit.kind === 'objection') : null;
 		isTurn = repeated === null;
 		return (
 			repeated ?? { text: fill(unit.ask as '{company}', { company: lead.company }), action: unit.action, isGoal: false }
@@ -111,16 +129,4 @@ function channelsOf({ channels }: Lead, count: number): Channel[] {
 	const [only = E] = channels;
 	if (channels.length === 1) return Array.from({ length: count }, () => only);
 	return [...(ORDERS[channels.length] ?? []).slice(0, count - 1), E];
-}
-
-/** Results stand before the first step or how it works; what is left of the latter stands with the facts of the last message. */
-function withSpares(touches: readonly Planned[], material: Material, said: readonly (string | undefined)[]): Planned[] {
-	const results = material.results.filter((text) => !said.includes(text));
-	const how = material.how.filter((text) => !said.includes(text));
-	return touches.map((touch) => {
-		if (touch.channel !== E) return touch;
-		const { kind, isGap } = touch.unit ?? {};
-		if ((kind === 'firstStep' || kind === 'how') && isGap === false) return { ...touch, spares: results.splice(0, 2) };
-		return touch.part === 'last' ? { ...touch, spares: how.splice(0, 1) } : touch;
-	});
 }

@@ -5,7 +5,7 @@ import { fill } from '#prose/fill.ts';
 import { listOf } from '#prose/sentences.ts';
 import type { Criterion, SdrCampaign } from '../contract.ts';
 import { CRITERIA, type CriterionName, scored, verdictOf } from '../scoring.ts';
-import { signs, sizeFit, tradeFit } from './fit.ts';
+import { isAmong, signs, sizeFit, tradeFit } from './fit.ts';
 import type { Lead } from './lead.ts';
 import { quote } from './left-out.ts';
 import type { Material } from './material.ts';
@@ -17,7 +17,7 @@ export function scoreOf(lead: Lead, material: Material, plan: Plan): SdrCampaign
 	const assessments: Readonly<Record<CriterionName, string>> = {
 		'Industry fit': industryFit(lead),
 		Authority: authority(lead),
-		Need: need(material, plan),
+		Need: need(lead, material, plan),
 		Timing: timing(lead),
 		Source: source(lead),
 		Proof: proof(lead, material),
@@ -37,11 +37,12 @@ export function scoreOf(lead: Lead, material: Material, plan: Plan): SdrCampaign
 	};
 }
 
-/** A and B deserve the most effort. A near date raises the priority by one level. */
-function priorityOf({ urgency }: Lead, letter: string): string {
+/** A and B deserve the most effort. A near date raises the priority by one level; a need that somebody who connects the two knows of is never last. */
+function priorityOf({ urgency, input }: Lead, letter: string): string {
 	const level = { A: 0, B: 0, C: 1, D: 2 }[letter] ?? 2;
 	const raised = urgency === 'High' || urgency === 'Critical' ? Math.max(0, level - 1) : level;
-	return ['High', 'Medium', 'Low'][raised] ?? 'Low';
+	const isWarm = /^(?:Referral|Mutual Connection)$/.test(input.leadInfo.leadSource) && input.answers.need !== '';
+	return ['High', 'Medium', 'Low'][isWarm ? Math.min(1, raised) : raised] ?? 'Low';
 }
 
 function approach(criteria: readonly Criterion[]): string {
@@ -65,17 +66,16 @@ function isKnown(industry: string): boolean {
 function industryFit(lead: Lead): string {
 	const { industry } = lead.input.leadInfo;
 	const { audience, audienceTrade } = lead.input.answers;
-	if (industry === 'Other' && audienceTrade === 'Other' && audience !== '')
-		return fill(INDUSTRY.bothOther, { people: quote(audience) });
+	if (!isKnown(industry) && isAmong(lead.company, audience)) return fill(INDUSTRY.among, { people: quote(audience) });
 	if (!isKnown(industry)) return industry === '' ? INDUSTRY.lead : INDUSTRY.other;
 	const { fit, trade } = fitOf(lead);
 	switch (fit) {
 		case 'listed':
 			return fill(INDUSTRY.met, { industry });
 		case 'named':
-			return fill(INDUSTRY.named, { industry, trade });
+			return fill(INDUSTRY.named, { industry, trade: quote(trade) });
 		case 'other':
-			return fill(INDUSTRY.notMet, { industry, trade });
+			return fill(INDUSTRY.notMet, { industry, trade: trade === audienceTrade ? trade : quote(trade) });
 		default:
 			return fill(INDUSTRY.own, { industry });
 	}
@@ -86,8 +86,9 @@ function authority({ role }: Lead): string {
 	return fill(AUTHORITY[verdict === 'yes' ? 'met' : verdict === 'perhaps' ? 'partly' : 'unknown'], { role });
 }
 
-function need({ need: said, isSaid }: Material, { opening }: Plan): string {
+function need({ input }: Lead, { need: said, isSaid }: Material, { opening }: Plan): string {
 	if (said !== '') return fill(isSaid ? NEED.met : NEED.partly, { need: withoutEnd(said) });
+	if (input.answers.need !== '') return fill(NEED.given, { quote: quote(input.answers.need) });
 	return opening.asks ? NEED.asked : NEED.unknown;
 }
 

@@ -11,7 +11,6 @@ import { ACTIONS, BEFORE, NEXT, OBJECTIVES } from './sentences/notes.ts';
 
 /** Writes every touchpoint. No sentence occurs twice. */
 export function sequenceOf(lead: Lead, material: Material, plan: Plan): Touchpoint[] {
-	const subjects = new Set<string>();
 	return plan.touches.map((touch, index) => {
 		const { day, wait, channel } = touch;
 		const next = plan.touches[index + 1];
@@ -20,7 +19,7 @@ export function sequenceOf(lead: Lead, material: Material, plan: Plan): Touchpoi
 			channel,
 			timing: index === 0 ? 'Day 1' : `Day ${day} (${wait === 1 ? '1 day' : `${wait} days`} later)`,
 			objective: objectiveOf(material, plan, touch),
-			...messageOf(lead, material, plan, touch, subjects),
+			...messageOf(lead, material, plan, touch),
 			personalizationNotes: notesOf(lead, material, plan, index),
 			callToAction: actionOf(lead, plan, touch),
 			followUpStrategy:
@@ -62,6 +61,7 @@ function notesOf(
 		...(hasDays ? [fill(BEFORE.monday, offeredDays(day))] : []),
 		...(channel === 'email' && turn === 0 && input.leadInfo.email === '' ? [BEFORE.address] : []),
 		...(channel === 'email' && turn === 0 && postalAddress === '' ? [BEFORE.postal] : []),
+		...(channel === 'email' && turn === 1 ? [BEFORE.thread] : []),
 		...(channel === 'linkedin' && turn === 0 && input.leadInfo.linkedinUrl === '' ? [BEFORE.profile] : []),
 		...(channel === 'linkedin' && turn === 1 ? [BEFORE.notConnected] : []),
 		...(channel === 'phone' && turn === 0 ? [BEFORE.number] : []),

@@ -7,9 +7,7 @@ export function isSubject(text: string): boolean {
 	return words >= SUBJECT.leastWords && words <= SUBJECT.mostWords && [...text].length <= SUBJECT.mostCharacters;
 }
 
-/** The first that may be a subject and is not taken. The last must be one for every input. */
-export function subjectFrom(candidates: readonly string[], taken: Set<string>): string {
-	const chosen = candidates.find((subject) => isSubject(subject) && !taken.has(subject)) ?? candidates.at(-1) ?? '';
-	taken.add(chosen);
-	return chosen;
+/** The first that may be a subject. The last must be one for every input. */
+export function subjectFrom(candidates: readonly string[]): string {
+	return candidates.find(isSubject) ?? candidates.at(-1) ?? '';
 }

@@ -1,8 +1,9 @@
+import { overlap, stems } from '#language/stems.ts';
 import { quoted } from '#prose/sentences.ts';
 import type { Channel } from '../contract.ts';
 import type { Material } from './material.ts';
-import type { Opening } from './opening.ts';
-import { GAPS, RESULT_ASKS, SUBJECTS, UNITS } from './sentences/messages.ts';
+import { type Opening, spaced } from './opening.ts';
+import { GAPS, RESULT_ASKS, UNITS } from './sentences/messages.ts';
 import { ACTIONS } from './sentences/notes.ts';
 
 export type UnitKind = 'firstStep' | 'check' | 'how' | 'objection' | 'result' | 'question';
@@ -18,7 +19,6 @@ export interface Unit {
 	ask: string;
 	/** What the ask is called. */
 	action: string;
-	subjects: readonly string[];
 	isGap: boolean;
 }
 
@@ -34,33 +34,36 @@ const SUITED: Readonly<Record<Channel, readonly UnitKind[]>> = {
 /** Everything that can be added after the first message: the member's sentences, then the gaps. */
 export function unitsOf(material: Material, opening: Opening): Unit[] {
 	const results = material.results.filter((text) => text !== opening.result);
-	const how = material.how.find((text) => text !== opening.how) ?? '';
+	const [how = '', more = ''] = material.how.filter((text) => text !== opening.how);
 	const gaps = GAPS.results.slice(material.results.length, material.results.length + RESULT_ASKS.length);
 	const objection = material.objection === '' ? '' : `${asQuote(material.objection)}\n${material.answer}`;
 	return [
-		unit('firstStep', material.firstStep, GAPS.firstStep, [SUBJECTS.firstStep]),
-		unit('check', material.check, GAPS.check, [SUBJECTS.check]),
-		...(how === '' && opening.how !== '' ? [] : [unit('how', how, GAPS.how, [SUBJECTS.how])]),
-		unit('objection', objection, GAPS.objection, [unquoted(material.objection), SUBJECTS.objection]),
-		...(opening.asks ? [] : [unit('question', material.question, GAPS.question, [SUBJECTS.question])]),
-		...[...results, ...gaps].slice(0, RESULT_ASKS.length).map((text, index): Unit => {
-			const subject = index === 0 && opening.result === '' ? SUBJECTS.firstResult : (SUBJECTS.results[index] ?? '');
-			return {
+		unit('firstStep', material.firstStep, GAPS.firstStep),
+		unit('check', material.check, GAPS.check),
+		...(how === '' && opening.how !== '' ? [] : [unit('how', spaced(how, more), GAPS.how)]),
+		unit('objection', objection, GAPS.objection),
+		...(opening.asks || isAnswered(material) ? [] : [unit('question', material.question, GAPS.question)]),
+		...[...results, ...gaps].slice(0, RESULT_ASKS.length).map(
+			(text, index): Unit => ({
 				kind: 'result',
 				before: '',
 				text,
 				ask: RESULT_ASKS[index] ?? '',
 				action: ACTIONS.results[index] ?? '',
-				subjects: [subject],
 				isGap: index >= results.length,
-			};
-		}),
+			}),
+		),
 	];
 }
 
-function unit(kind: Exclude<UnitKind, 'result'>, text: string, gap: string, subjects: readonly string[]): Unit {
+/** Whether the need that the first message repeats speaks of what the question asks. */
+function isAnswered({ need, question }: Material): boolean {
+	return overlap(stems(need), stems(question)) > 1;
+}
+
+function unit(kind: Exclude<UnitKind, 'result'>, text: string, gap: string): Unit {
 	const action = kind === 'question' ? ACTIONS.answer : ACTIONS[kind];
-	return { kind, ...UNITS[kind], action, text: text === '' ? gap : text, subjects, isGap: text === '' };
+	return { kind, ...UNITS[kind], action, text: text === '' ? gap : text, isGap: text === '' };
 }
 
 /** A question in quotation marks, without those that the member may have put around it. */

@@ -48,7 +48,7 @@ export const panel: Group = {
 			rows: 2,
 			slot: 'sentence',
 			placeholder: 'You said that after a storm nobody gets to the phone.',
-			hint: 'One sentence to them that begins with “You said”. Without it the first message asks your question instead.',
+			hint: 'One sentence to them: “You said …” if they told you, “Your …” if you saw it. Without it the first message asks your question.',
 		},
 		{
 			name: 'answers.wantedBy',
@@ -162,7 +162,7 @@ export const panel: Group = {
 			kind: 'text',
 			slot: 'price',
 			placeholder: 'Up to 200 calls: £390 a month',
-			hint: 'Label and sum: it stands with the facts in the last message.',
+			hint: 'Label and sum: it stands in the last message.',
 		},
 		{
 			name: 'answers.price2',

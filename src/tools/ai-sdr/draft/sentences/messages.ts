@@ -29,14 +29,9 @@ export const OPENINGS = {
 	social: 'I came across {company} on social media.',
 } as const;
 
-/** Before the member's question, where no need is known. */
-export const RATHER_ASK = 'I would rather ask than guess.';
-
-/** What the first message asks for, by the call to action. */
+/** What the first message asks for, by the call to action; `{goal}` is the meeting. */
 export const ASKS = {
-	'Book a Discovery Call': 'Could we speak for 20 minutes on {d1} or {d2}?',
-	'Schedule a Demo': 'May I show you how it works, for 20 minutes on {d1} or {d2}?',
-	'Request a Consultation': 'Would a half-hour consultation on {d1} or {d2} suit you?',
+	meet: 'Would {goal} on {d1} or {d2} suit you?',
 	'Download a Resource': 'May I send you {offered}?',
 	'Attend a Webinar': 'May I keep you a place at {offered}?',
 	'Start a Free Trial': 'Would you like to try it free of charge?',
@@ -44,26 +39,30 @@ export const ASKS = {
 	Other: 'Would that be of use to {company}?',
 } as const;
 
-/** What is asked for more than once, by the call to action. */
+/** What is asked for, by the call to action. */
 export const GOALS = {
-	'Book a Discovery Call': 'a 20-minute call',
-	'Schedule a Demo': 'a 20-minute demo',
-	'Request a Consultation': 'a half-hour consultation',
 	'Download a Resource': '{offered}',
 	'Attend a Webinar': 'a place at {offered}',
 	'Start a Free Trial': 'a free trial',
 	'Get a Quote': 'a quote',
 } as const;
 
+/** Of a meeting; its length stands before it where the member names one: "a 30-minute call". */
+export const MEETINGS = {
+	'Book a Discovery Call': 'call',
+	'Schedule a Demo': 'demo',
+	'Request a Consultation': 'consultation',
+} as const;
+
 /** Asks for the goal again, each once: for a meeting, or for a thing. */
 export const AGAIN = {
 	meet: {
-		asked: ['Is that worth {goal}?', 'Could we talk it through in {goal}?', 'When would {goal} suit you?'],
-		stated: 'If you would like {goal}, send me a day.',
+		asked: ['Is that worth {goal}?', 'When would {goal} suit you?'],
+		stated: 'If you would like {goal}, tell me which day suits you.',
 	},
 	get: {
-		asked: ['Would {goal} be of use to you?', 'Shall I put you down for {goal}?'],
-		stated: 'If you want {goal}, a yes is enough.',
+		asked: ['Would {goal} be useful?', 'Are you interested in {goal}?'],
+		stated: 'If you would like {goal}, just let me know.',
 	},
 } as const;
 
@@ -76,22 +75,29 @@ export const UNITS = {
 		before: 'The question people ask me first:',
 		ask: 'If yours is a different one, send it to me.',
 	},
-	question: { before: '', ask: 'Your answer would tell me whether we can help.' },
+	question: { before: '', ask: '' },
 } as const;
 
 /** After a result, one for each message. */
 export const RESULT_ASKS = [
 	'Shall I tell you how it was done?',
-	'How does that compare with {company}?',
-	'Do you know that number for {company}?',
-	'Would that be worth having at {company}?',
+	'Would you like to hear more about it?',
+	'Is that of interest to you?',
+	'Would something like it be of use to you?',
 ] as const;
 
+/** An answer that is no sentence stands on a line of its own. */
+export const LINES = {
+	whatWeDo: '{us}: {text}.',
+	firstStep: 'A first step: {text}.',
+	how: 'How it works: {text}.',
+} as const;
+
+/** The end, and one line with what is left: the prices, or else the address of the website. */
 export const LAST = {
-	bare: 'This is my last message about this.',
+	bare: 'This is my last message about this. If you want to come back to it, just reply.',
 	price: 'Price: {sum}',
-	more: 'More: {website}',
-	ask: 'When would be a better time?',
+	website: 'For later: {website}',
 } as const;
 
 /** The request to connect: who writes, and why. */
@@ -112,25 +118,21 @@ export const CALLS = {
 		'Opener: {first}, it is {me} from {us} again. Is this a good moment?',
 	],
 	reason: 'Reason: {text}',
-	askedAloud: 'Reason: You have an e-mail from me, and one thing is better asked than written.',
+	askedAloud: 'Reason: It is about the e-mail I sent you.',
 	question: 'Question: {text}',
 	/** By the call to action; the second for the second call. */
 	closes: {
 		meet: ['Close: Could we put {goal} in the diary now?', 'Close: Is there a day next week for {goal}?'],
-		get: ['Close: Shall I arrange {goal} for you?', 'Close: Would {goal} help you decide?'],
-		other: [
-			'Close: What would be a sensible next step for you?',
-			'Close: Shall we leave it there, or is there a next step?',
-		],
+		get: ['Close: Would you like {goal}?', 'Close: Shall I leave it there, or would you like {goal}?'],
+		other: ['Close: Would you like to hear more?', 'Close: Shall I leave it there?'],
 	},
 } as const;
 
 export const VOICEMAIL = {
 	who: 'Hello {first}, this is {me} from {us}.',
-	people: 'We serve {people}.',
-	meet: 'I am ringing to find a day for {goal}. A reply to my e-mail with a day is enough.',
-	get: 'I am ringing to ask whether you would like {goal}. A yes in reply to my e-mail is enough.',
-	other: 'I am ringing about my e-mail. A line in reply is enough.',
+	meet: 'I would like to find a day for {goal}. Please just reply to my e-mail.',
+	get: 'I am calling to ask whether you would like {goal}. Please just reply to my e-mail.',
+	other: 'I am calling about my e-mail. Please just reply to it.',
 } as const;
 
 export const VIDEO = { intro: 'This is {me} from {us}.' } as const;
@@ -138,33 +140,16 @@ export const CARD = { greeting: 'Dear {full},' } as const;
 
 export const OPT_OUT = 'Reply "stop" and I will not write again.';
 
-/** Each subject has two wordings at most: the second is short enough for every name. */
+/** Of the first e-mail; the others answer it, so that all stand in one thread. */
 export const SUBJECTS = {
 	event: 'After {event}',
 	talk: 'After our talk on {date}',
 	referred: '{referrer} suggested I write',
 	mutual: 'We both know {referrer}',
 	asked: 'A question for {company}',
-	/** By the call to action; short enough for every name. */
-	steps: {
-		'Book a Discovery Call': '20 minutes on {d1} or {d2}?',
-		'Schedule a Demo': 'A 20-minute demo',
-		'Request a Consultation': 'A half-hour consultation',
-		'Download a Resource': 'What we do',
-		'Attend a Webinar': 'A place for you',
-		'Start a Free Trial': 'A free trial',
-		'Get a Quote': 'A quote for you',
-		Other: 'What we do',
-	},
-	firstStep: 'What we would do first',
-	check: 'A check you can make yourself',
-	how: 'How we work',
-	objection: 'One question people ask',
-	question: 'One question',
-	firstResult: 'A result of ours',
-	results: ['One more result', 'Another result', 'A further result', 'A last result'],
-	prices: 'What it costs',
-	last: 'My last message',
+	/** Short enough for every name. */
+	closed: 'A short introduction',
+	again: 'Re: {subject}',
 } as const;
 
 /** What the member is asked for in the place of a missing sentence. */

@@ -31,7 +31,7 @@ export const OBJECTIVES = {
 	objection: 'Answer the question you hear most',
 	result: 'Show a result',
 	question: 'Ask one question',
-	breakup: 'Breakup: end it, and ask when to write again',
+	breakup: 'Breakup: end it',
 } as const;
 
 /** What a message asks for where it is not the goal of the form. */
@@ -43,9 +43,9 @@ export const ACTIONS = {
 	check: 'Tell what the check shows',
 	how: 'Say whether it would work',
 	objection: 'Send a question of their own',
-	results: ['Ask how it was done', 'Say how it compares', 'Tell their own number', 'Say whether it is worth having'],
-	next: 'Name a next step',
-	breakup: 'Name a better time',
+	results: ['Ask how it was done', 'Ask for more', 'Say whether it is of interest', 'Say whether it would be of use'],
+	next: 'Say whether to go on',
+	breakup: 'None',
 } as const;
 
 export const NEXT = {
@@ -58,6 +58,7 @@ export const BEFORE = {
 	address: 'The e-mail address was not given.',
 	postal: 'Put your postal address below each e-mail: US law asks for it.',
 	profile: 'Their LinkedIn profile was not given.',
+	thread: 'Send it as a reply to your first e-mail, so that both stand in one thread.',
 	notConnected: 'Not connected by then: leave this message out; the rest goes on.',
 	number: 'Their number was not given: [add phone number]',
 	post: 'Their postal address was not given: [add their postal address]',
@@ -70,23 +71,18 @@ export const CHANNEL_NOTES = {
 	connecting: 'The request has at most 200 characters, which every account may send.',
 	linkedinApproach: 'By hand: LinkedIn forbids programs that send messages.',
 	flow: 'Day {day}: {objective}',
-	posts: 'None planned.',
 	phoneApproach: 'Day {days}, with one question.',
 	toAnswer: 'If they ask “{question}”, answer: “{answer}”.',
 	toSay: 'If they ask what you do: “{text}”.',
 } as const;
 
 export const REPLIES = {
-	notReady: 'Thank you, {first}. When shall I write again?',
-	moreInfo: 'Gladly, {first}. What would you like to know first: how it works, or what it costs?',
-	times: 'Thank you, {first}. These two times are free: [add two times]. Which one suits you?',
-	send: 'Thank you, {first}. Here it is: [add the link or the file].',
-	quotePriced: 'Thank you, {first}. The prices are these: {sums}. Shall I write the quote on that basis?',
-	quote: 'Thank you, {first}. To give you a price, I need to know: [add what your price depends on].',
-	other: 'Thank you, {first}. The next step is this: [add who does what, and by when].',
+	notReady: 'Thank you. When shall I write again?',
+	moreInfo: 'Gladly. What would you like to know first: how it works, or what it costs?',
+	ready: 'Thank you. These two times are free: [add two times]. Which one suits you?',
 	settled: 'Ask whether that settles it.',
 	silence: 'Keep to the days of the plan. No message asks whether an earlier one was read.',
-	breakup: 'Day {day} is the last. Write again only at a time that they name.',
+	breakup: 'Day {day} is the last. Write again only if they ask.',
 } as const;
 
 export const TACTICS = {
@@ -94,12 +90,7 @@ export const TACTICS = {
 		'You quote “{need}” and answer with “{result}”. If the one does not answer the other, put another result first.',
 } as const;
 
-export const TESTS = {
-	result: 'Result in the first message',
-	resultHypothesis: 'Not known: the one closer to their own trouble may get more answers.',
-	count: ['Leads written to, and answers, by touchpoint', 'Opt-outs'],
-	iterate: 'One lead proves nothing. Change one thing at a time, and compare over many.',
-} as const;
+export const TESTS = { none: 'One lead proves nothing, so there is no test.' } as const;
 
 /** What the panel still lacks, with what it would be good for. */
 export const MISSING = {
@@ -109,7 +100,7 @@ export const MISSING = {
 	filled: 'Your sentences stand in {filled} of {count} touchpoints; to be added in brackets: {gaps}.',
 	whatWeDo: 'Missing: what you do, in one sentence that begins with We or I. Every campaign stands on it.',
 	result: 'Missing: one result with its number. It is what a stranger believes.',
-	need: 'Missing: what they said, in a sentence that begins with You said. The first message would take it up.',
+	need: 'Missing: what they told you, or what you saw there. The first message would take it up.',
 	firstStep: 'Missing: a first step you offer. It is the easiest thing to say yes to.',
 	check: 'Missing: a check they can make alone. It gives one message something of use.',
 	how: 'Missing: how it works, in one sentence.',
@@ -124,11 +115,12 @@ export const LEFT_OUT = {
 	text: 'Left out: {list}. {why}',
 	entry: '{quote} ({field})',
 	we: 'Write it as one sentence that begins with ‘We’.',
-	need: 'Begin with ‘You said’, or with ‘Your’ for what you saw, and leave out ‘I’ and ‘we’.',
+	need: 'A message repeats only what they told you (‘You said …’) or what you saw there (‘Your …’), without ‘I’ and ‘we’.',
 	event: 'Write the name as it is said after ‘at’.',
 	notAtEvent: 'It is used with the lead source Industry Event.',
 	notSpoken: 'It is used where you spoke.',
 	referrer: 'Write the name alone.',
+	refers: 'Say whose result it is: the sentence stands alone.',
 	notReferred: 'It is used with the lead sources Referral and Mutual Connection.',
 	offered: 'Write it as it is said after ‘send you’: begin with the, a, our or a number.',
 	noCheck: 'It needs the check before it.',

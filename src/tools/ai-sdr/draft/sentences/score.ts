@@ -2,9 +2,9 @@
 
 export const INDUSTRY = {
 	met: 'Met. {industry} is the trade you serve.',
-	named: 'Met. You name {trade}, part of {industry}.',
+	named: 'Met. {industry}; you wrote {trade}.',
+	among: 'Met. Their name puts them among those you serve: {people}.',
 	notMet: 'Not met. {industry}; you serve {trade}.',
-	bothOther: 'Partly. Like the trade you serve, {people}, theirs is not on the list.',
 	other: 'Unknown. Their trade is not on the list.',
 	lead: 'Unknown. Their industry is not given.',
 	own: 'Unknown. {industry} is given; which trade you serve is not.',
@@ -19,6 +19,7 @@ export const AUTHORITY = {
 export const NEED = {
 	met: 'Met. Given: “{need}”.',
 	partly: 'Partly. You saw it; they have not said it: “{need}”.',
+	given: 'Partly. Given: {quote}.',
 	asked: 'Unknown. The first message asks.',
 	unknown: 'Unknown. Ask what it costs them today.',
 } as const;
