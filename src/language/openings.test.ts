@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasPronounAndVerb, isCommand, opensQuestion } from './openings.ts';
+import { hasPronounAndVerb, isCommand, isWish, opensQuestion } from './openings.ts';
 
 describe('a sentence that begins with "We" or "You"', () => {
 	it.each([
@@ -42,6 +42,18 @@ describe('a command', () => {
 		'Do not the wool.',
 		'Go',
 	])('is not %s', (text) => expect(isCommand(text)).toBe(false));
+});
+
+it.each([
+	['Congrats on the shop.', true],
+	['Congratulations on the shop.', true],
+	['Well done with the roof.', true],
+	['Thanks for the tour.', true],
+	['Good luck with it.', true],
+	['Thanks to them it works.', false],
+	['On the shop.', false],
+])('“%s” wishes or thanks: %s', (text, expected) => {
+	expect(isWish(text)).toBe(expected);
 });
 
 describe('a question', () => {
