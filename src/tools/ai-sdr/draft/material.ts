@@ -1,3 +1,4 @@
+import { completed } from '#business/fit/completed.ts';
 import { fits } from '#business/fit/fit.ts';
 import type { Slot } from '#business/fit/slots.ts';
 import { withoutEnd } from '#language/clean.ts';
@@ -58,11 +59,11 @@ export function materialOf(input: SdrInput): Material {
 		return why === null ? text : '';
 	};
 	const answer = (name: keyof SdrInput['answers'], slot: Slot, own?: (text: string) => string | null) =>
-		taken(`answers.${name}`, slot, answers[name], own);
+		taken(`answers.${name}`, slot, completed(slot, answers[name]), own);
 	const sentence = (name: keyof SdrInput['answers'], slot: Slot, own?: (text: string) => string | null) =>
 		taken(`answers.${name}`, slot, ended(answers[name]), own);
 	const name = (of: keyof SdrInput['answers'], slot: Slot, own?: (text: string) => string | null) =>
-		taken(`answers.${of}`, slot, withoutEnd(answers[of]), own);
+		taken(`answers.${of}`, slot, completed(slot, withoutEnd(answers[of])), own);
 	const among = (slot: Slot, text: string) =>
 		sentencesOf(text)
 			.map(ended)
@@ -73,7 +74,7 @@ export function materialOf(input: SdrInput): Material {
 	const objection = answer('objection', 'objection', () => (answers.objectionAnswer === '' ? LEFT_OUT.noAnswer : null));
 	const answered = answer('objectionAnswer', 'answer', () => (answers.objection === '' ? LEFT_OUT.noQuestion : null));
 	const check = sentence('check', 'check');
-	const shows = sentence('checkShows', 'sentence', () => (check === '' ? LEFT_OUT.noCheck : null));
+	const shows = sentence('checkShows', 'shown', () => (check === '' ? LEFT_OUT.noCheck : null));
 	const { event, date, referrer } = connection(input, name);
 
 	const offers = [valueProposition, yourCompanyInfo.serviceOffering].map((text) => among('we', text));
@@ -111,7 +112,7 @@ export function materialOf(input: SdrInput): Material {
 		event,
 		date,
 		referrer,
-		offered: name('offered', 'name', (text) =>
+		offered: name('offered', 'offered', (text) =>
 			AFTER_SEND.test(text) && !hasFiniteVerb(text) ? null : LEFT_OUT.offered,
 		),
 		postalAddress: answer('postalAddress', 'name'),
