@@ -1,5 +1,6 @@
 /** Slips that writers of English as a second language often make, each a rule of neighbouring words. */
 
+import { singular } from './inflect.ts';
 import { isNumberWord } from './numbers/cardinal.ts';
 import { isPlural } from './subject-verb.ts';
 import { isKnownVerb, isThirdPerson, PAST_OR_PARTICIPLE, VERBS_ONLY } from './verb-lexicon.ts';
@@ -46,10 +47,12 @@ const SLIPS: readonly Slip[] = [
 	},
 	// "I am work with"
 	(at) => (/^(?:am|are)$/.test(at(0)) && /^(?:i|we|you|they)$/.test(at(-1)) && BARE.test(at(1)) ? 2 : 0),
-	// "the day what we promised", but not "ask the client what"
+	// "how much hours"
+	(at) => (at(0) === 'much' && PERIODS.test(at(1)) && /s$/.test(at(1)) ? 2 : 0),
+	// "the day what we promised", "a driver which", but not "ask the client what"
 	(at, sentence, index) => {
-		if (at(1) !== 'what') return 0;
-		if (!(WHOLE.has(at(0)) || (DETERMINERS.has(at(-1)) && !DETERMINERS.has(at(0))))) return 0;
+		const isThing = at(1) === 'what' && (WHOLE.has(at(0)) || (DETERMINERS.has(at(-1)) && !DETERMINERS.has(at(0))));
+		if (!isThing && !(at(1) === 'which' && PEOPLE.has(singular(at(0))))) return 0;
 		const isAsked = sentence.slice(0, index + 1).some(({ word }) => ASKING.some((start) => word.startsWith(start)));
 		return isAsked ? 0 : 2;
 	},
@@ -72,6 +75,7 @@ const SLIPS: readonly Slip[] = [
 	(at) => (/^(?:safe|secure|legal)$/.test(at(0)) && at(1) === 'and' && at(2) === 'gdpr' && at(3) === '' ? 3 : 0),
 ];
 
+const PEOPLE = new Set(['client', 'customer', 'driver', 'guest', 'owner', 'patient', 'person', 'technician']);
 const WHOLE = new Set(['all', 'everybody', 'everyone', 'everything', 'anything', 'nothing']);
 const UNCOUNTED = new Set(['money', 'information', 'advice', 'furniture', 'equipment', 'knowledge']);
 const MONEY = new Set(['£', '$', '€', 'pounds', 'dollars', 'euros']);

@@ -59,6 +59,7 @@ it.each([
 describe('a question', () => {
 	it.each([
 		'How long?',
+		'Roughly how long?',
 		'In which month?',
 		'Isn’t it cheaper?',
 		'When it stops, who comes?',

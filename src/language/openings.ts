@@ -89,7 +89,7 @@ export function isWish(sentence: string): boolean {
 	return /^(?:congrats|congratulations|well done|thanks|good luck) (?:on|for|with)\s/i.test(sentence);
 }
 
-const QUESTION_WORDS = /^(?:how|what|which|who|whom|whose|when|where|why)\b/i;
+const QUESTION_WORDS = /^(?:[a-z]{3,12}ly )?(?:how|what|which|who|whom|whose|when|where|why)\b/i;
 const ASKING_AUXILIARIES =
 	/^(?:am|is|are|was|were|has|have|had|do|does|did|can|could|will|would|shall|should|may|might|must|isn't|aren't|wasn't|don't|doesn't|didn't|can't|couldn't|won't|wouldn't|shouldn't|haven't|hasn't)\s/i;
 const PREPOSITION_FIRST =

@@ -73,6 +73,7 @@ export const TYPED: readonly Row[] = [
 	['sentence', 'You said the Sunday rota eats your whole Saturday.'],
 	['sentence', 'Congratulations on the new shop in Otley!'],
 	['question', 'What happens to the leftovers when you close?'],
+	['question', 'Roughly how many hours does the ordering eat every week?'],
 	['objection', 'What if my toddler screams the whole time?'],
 	['answer', 'Yes, as long as you ring before noon. After that it goes in the next day’s run.'],
 	['price', '€45 per hour plus parts'],
