@@ -92,7 +92,7 @@ export function isFiniteAt(words: readonly Word[], index: number): boolean {
 	// "Half of your calls after six go to voicemail."
 	if (VERBS_ONLY.has(word) && NUMBER.test(before)) return hasSeveralBefore(words, index);
 	// "This shows what you lose."
-	if (index === 1 && /^(?:this|that)$/.test(before)) return isThirdPerson(word) && goesOn(next, word, before);
+	if (index === 1 && before === 'this') return isThirdPerson(word) && goesOn(next, word, before);
 	if (STANDS_ALONE.test(before) && at(words, index - 1) === before) {
 		return VERBS_ONLY.has(word) || (isKnownVerb(word) && opensPhrase(next));
 	}
