@@ -2,6 +2,7 @@
 import { articleFor } from './articles.ts';
 import { commonSlip } from './common-slips.ts';
 import { plural } from './inflect.ts';
+import { NO_PLURAL } from './irregular-nouns.ts';
 import { isNumberWord } from './numbers/cardinal.ts';
 import { subjectVerbSlip } from './subject-verb.ts';
 import { type Word, wordsOf } from './words-of.ts';
@@ -28,6 +29,7 @@ export function disagreement(sentence: string): string | null {
 	return (
 		wrongPair(sentence) ??
 		wrongNumber(words) ??
+		words.find(({ word }) => isPluralOfMass(word))?.word ??
 		wrongArticle(sentence) ??
 		doubledWord(sentence) ??
 		asWritten(sentence, subjectVerbSlip(words) ?? commonSlip(words))
@@ -62,10 +64,19 @@ function isMany(word: string): boolean {
 	return /^(?:several|many|few)$/.test(word) || (isNumberWord(word) && word !== 'one');
 }
 
+/** They are plurals or verbs as well. */
+const PLURAL_TOO = new Set(['contents', 'evidences', 'housings', 'staffs']);
+
+/** "Informations": what is not counted has no plural. */
+function isPluralOfMass(word: string): boolean {
+	return /[a-z]{3}s$/.test(word) && NO_PLURAL.has(word.slice(0, -1)) && !PLURAL_TOO.has(word);
+}
+
 /** "a invoice"; abbreviations are spoken in two ways, and a letter may stand for itself. */
 function wrongArticle(sentence: string): string | null {
 	for (const [whole, article = '', next = ''] of sentence.matchAll(
-		/(?<![\p{L}\p{N}.'’-])([Aa]n?) ([\p{L}\p{N}][\p{L}\p{N}'’-]*)/gu,
+		// The A above middle C is a note.
+		/(?<![\p{L}\p{N}.'’-])((?<!\p{L} )An?|an?) ([\p{L}\p{N}][\p{L}\p{N}'’-]*)/gu,
 	)) {
 		if (/^\p{Lu}[\p{L}\p{N}]*\p{Lu}|^\p{Lu}$/u.test(next) || /^(?:histor|hotel|herb)/i.test(next)) continue;
 		if (/^(?:and|or|is|to)$/.test(next)) continue;

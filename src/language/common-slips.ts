@@ -1,8 +1,10 @@
 /** Slips that writers of English as a second language often make, each a rule of neighbouring words. */
 
+import { singular } from './inflect.ts';
 import { isNumberWord } from './numbers/cardinal.ts';
 import { isPlural } from './subject-verb.ts';
-import { isThirdPerson } from './verb-lexicon.ts';
+import { isKnownVerb, isThirdPerson, PAST_OR_PARTICIPLE, VERBS_ONLY } from './verb-lexicon.ts';
+import { DETERMINERS, NUMBER, OBJECT_PRONOUNS } from './word-classes.ts';
 import type { Word } from './words-of.ts';
 
 /** How many words from an index on do not go together; 0 where all is well. */
@@ -45,7 +47,43 @@ const SLIPS: readonly Slip[] = [
 	},
 	// "I am work with"
 	(at) => (/^(?:am|are)$/.test(at(0)) && /^(?:i|we|you|they)$/.test(at(-1)) && BARE.test(at(1)) ? 2 : 0),
+	// "how much hours"
+	(at) => (at(0) === 'much' && PERIODS.test(at(1)) && /s$/.test(at(1)) ? 2 : 0),
+	// "the day what we promised", "a driver which", but not "ask the client what"
+	(at, sentence, index) => {
+		const isThing = at(1) === 'what' && (WHOLE.has(at(0)) || (DETERMINERS.has(at(-1)) && !DETERMINERS.has(at(0))));
+		if (!isThing && !(at(1) === 'which' && PEOPLE.has(singular(at(0))))) return 0;
+		const isAsked = sentence.slice(0, index + 1).some(({ word }) => ASKING.some((start) => word.startsWith(start)));
+		return isAsked ? 0 : 2;
+	},
+	// "10 pounds for day", but not "for day care"
+	(at) => {
+		if (at(0) !== 'for' || !PERIODS.test(at(1)) || /s$/.test(at(1))) return 0;
+		return at(2) === '' || MONEY.has(at(-1)) || /\d/.test(at(-1)) ? 2 : 0;
+	},
+	// "you maybe need"
+	(at) => (/^(?:i|we|you|they)$/.test(at(0)) && at(1) === 'maybe' && isKnownVerb(at(2)) ? 3 : 0),
+	// "has win 30 clients", but not "has put 30 on the list"
+	(at) => {
+		if (!/^(?:has|have|had)$/.test(at(0)) || !VERBS_ONLY.has(at(1)) || PAST_OR_PARTICIPLE.has(at(1))) return 0;
+		const opensObject = DETERMINERS.has(at(2)) || OBJECT_PRONOUNS.has(at(2)) || NUMBER.test(at(2));
+		return opensObject && !/^(?:be)?come$/.test(at(1)) ? 2 : 0;
+	},
+	// "many money"
+	(at) => (at(0) === 'many' && UNCOUNTED.has(at(1)) ? 2 : 0),
+	// "safe and GDPR"
+	(at) => (/^(?:safe|secure|legal)$/.test(at(0)) && at(1) === 'and' && at(2) === 'gdpr' && at(3) === '' ? 3 : 0),
 ];
+
+const PEOPLE = new Set(['client', 'customer', 'driver', 'guest', 'owner', 'patient', 'person', 'technician']);
+const WHOLE = new Set(['all', 'everybody', 'everyone', 'everything', 'anything', 'nothing']);
+const UNCOUNTED = new Set(['money', 'information', 'advice', 'furniture', 'equipment', 'knowledge']);
+const MONEY = new Set(['£', '$', '€', 'pounds', 'dollars', 'euros']);
+/** Beginnings of what has a question as its object. */
+const ASKING =
+	`agree ask check choos chose clear compar count decid depend determin discover discuss explain find forg found guess
+	guid hear judg knew know learn list look mark matter measur not plan read record rememb said saw say see settl show
+	sure talk taught teach tell thought told underst wonder writ wrote`.split(/\s+/);
 
 const BARE = /^(?:work|help|need|want|make|sell|provide)$/;
 

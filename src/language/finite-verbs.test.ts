@@ -30,6 +30,17 @@ it.each([
 	'The kiln cools overnight.',
 	'A person in our office answers, with your name.',
 	'An exact figure on the 5th beats a guess.',
+	'If my dog fusses the whole time, it takes longer.',
+	'A cheap lamp glares until you turn it.',
+	'Your cat gnaws to get out.',
+	'Our oven frets being moved.',
+	'Then the pump clanks the whole night.',
+	'By then, the pump clanks the whole night.',
+	'Then a person rings back.',
+	'After that it goes in the van.',
+	'After that the crew goes home.',
+	'This shows what you lose.',
+	'That costs you a day.',
 ])('“%s” is a sentence', (text) => {
 	expect(hasFiniteVerb(text)).toBe(true);
 });
@@ -49,6 +60,10 @@ it.each([
 	'Our low cost service to 40 homes.',
 	'Both kinds of tiles.',
 	'Less paper, fewer mistakes, more time.',
+	'This works entrance.',
+	'Of the dog groomers the best.',
+	'The dogs toys the children left behind.',
+	'After that happened, the end.',
 	'',
 ])('“%s” is none', (text) => {
 	expect(hasFiniteVerb(text)).toBe(false);

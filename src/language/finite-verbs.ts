@@ -66,9 +66,13 @@ function opensClause(words: readonly Word[], index: number): boolean {
 	const word = at(words, index);
 	const next = at(words, index + 1);
 	if (SUBORDINATORS.has(word)) {
-		return next !== 'to' && !(index === 0 && word === 'that');
+		// "After that it goes in the van."
+		const isPronoun = word === 'that' && (index === 0 || PREPOSITIONS.has(at(words, index - 1)));
+		return next !== 'to' && !isPronoun;
 	}
-	return HALF_SUBORDINATORS.has(word) && SUBJECT_PRONOUNS.has(next);
+	if (!HALF_SUBORDINATORS.has(word) || !SUBJECT_PRONOUNS.has(next)) return false;
+	const second = at(words, index + 2);
+	return next !== 'that' || !(SUBJECT_PRONOUNS.has(second) || DETERMINERS.has(second));
 }
 
 /** Whether the word at an index is a finite verb that has its subject before it. */
@@ -87,6 +91,8 @@ export function isFiniteAt(words: readonly Word[], index: number): boolean {
 	if (SUBJECT_PRONOUNS.has(before)) return isVerbForm(word);
 	// "Half of your calls after six go to voicemail."
 	if (VERBS_ONLY.has(word) && NUMBER.test(before)) return hasSeveralBefore(words, index);
+	// "This shows what you lose."
+	if (index === 1 && before === 'this') return isThirdPerson(word) && goesOn(next, word, before);
 	if (STANDS_ALONE.test(before) && at(words, index - 1) === before) {
 		return VERBS_ONLY.has(word) || (isKnownVerb(word) && opensPhrase(next));
 	}
@@ -94,6 +100,7 @@ export function isFiniteAt(words: readonly Word[], index: number): boolean {
 	if (word === 'cut' && isCutTo(words, index)) return true;
 	if (/ed$/.test(word) || PAST_OR_PARTICIPLE.has(word)) return isPastAt(word, next, before);
 	if (isThirdPerson(word)) return isThirdPersonAt(words, index, next);
+	if (isUnknownThirdPerson(words, index, next)) return true;
 	return isKnownVerb(word) && isPluralBefore(words, index) && (VERBS_ONLY.has(word) || goesOn(next, word, before));
 }
 
@@ -116,6 +123,23 @@ function isUnknownAfterRelative(words: readonly Word[], index: number): boolean 
 	if (!/^(?:that|which|who)$/.test(at(words, index - 1)) || !/[a-z]{2}[^s']s$/.test(word)) return false;
 	const next = pauses ? '' : at(words, index + 1);
 	return next === '' || isAdverb(next) || DETERMINERS.has(next) || NUMBER.test(next) || OBJECT_PRONOUNS.has(next);
+}
+
+/** An article and up to three words. */
+const MOST_OF_SUBJECT = 3;
+
+/** "If my dog fusses the whole time": the verb need not be known where one thing comes first and a phrase follows. */
+function isUnknownThirdPerson(words: readonly Word[], index: number, next: string): boolean {
+	if (!/[a-z]{2}[^s']s$/.test(at(words, index)) || /[^s']s$/.test(at(words, index - 1))) return false;
+	let start = index - 2;
+	while (start >= 0 && start >= index - MOST_OF_SUBJECT && !ONE_THING.test(at(words, start))) start--;
+	if (!ONE_THING.test(at(words, start))) return false;
+	const subject = words.slice(start + 1, index);
+	if (subject.some(({ word, pauses }) => pauses || !isNounLike(word) || SUBORDINATORS.has(word))) return false;
+	const before = at(words, start - 1);
+	const opens = start === 0 || words[start - 1]?.pauses || (start === 1 && isAdverb(before));
+	if (!(opens || SUBORDINATORS.has(before) || HALF_SUBORDINATORS.has(before))) return false;
+	return opensPhrase(next) || next === 'to' || /[a-z]{2}ing$/.test(next) || HALF_SUBORDINATORS.has(next);
 }
 
 /** "Cut no-shows to 5%": what was cut has no article. */
@@ -173,7 +197,10 @@ function isThirdPersonAt(words: readonly Word[], index: number, next: string): b
 	if (NUMBER.test(at(words, index - 1)) && !/(?:st|nd|rd|th)$/.test(at(words, index - 1))) return false;
 	if (pauses && isAtPlace(words, index)) return true;
 	if (isPlainThirdPerson(word)) return true;
-	const inClause = index - clauseStart(words, index);
+	const start = clauseStart(words, index);
+	// "Then a person rings back."
+	const isOpened = isAdverb(at(words, start)) && ONE_THING.test(at(words, start + 1));
+	const inClause = index - (isOpened ? start + 1 : start);
 	if (inClause === 1 && next === '') return true;
 	// "The form works without a signal."
 	if (inClause === 2 && ONE_THING.test(at(words, index - 2))) {

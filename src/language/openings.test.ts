@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasPronounAndVerb, isCommand, opensQuestion } from './openings.ts';
+import { hasPronounAndVerb, isCommand, isWish, opensQuestion } from './openings.ts';
 
 describe('a sentence that begins with "We" or "You"', () => {
 	it.each([
@@ -44,9 +44,22 @@ describe('a command', () => {
 	])('is not %s', (text) => expect(isCommand(text)).toBe(false));
 });
 
+it.each([
+	['Congrats on the shop.', true],
+	['Congratulations on the shop.', true],
+	['Well done with the roof.', true],
+	['Thanks for the tour.', true],
+	['Good luck with it.', true],
+	['Thanks to them it works.', false],
+	['On the shop.', false],
+])('“%s” wishes or thanks: %s', (text, expected) => {
+	expect(isWish(text)).toBe(expected);
+});
+
 describe('a question', () => {
 	it.each([
 		'How long?',
+		'Roughly how long?',
 		'In which month?',
 		'Isn’t it cheaper?',
 		'When it stops, who comes?',

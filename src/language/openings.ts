@@ -84,7 +84,12 @@ export function isCommand(sentence: string): boolean {
 	);
 }
 
-const QUESTION_WORDS = /^(?:how|what|which|who|whom|whose|when|where|why)\b/i;
+/** Whether a sentence wishes or thanks, which needs no verb: "Congratulations on the new shop." */
+export function isWish(sentence: string): boolean {
+	return /^(?:congrats|congratulations|well done|thanks|good luck) (?:on|for|with)\s/i.test(sentence);
+}
+
+const QUESTION_WORDS = /^(?:[a-z]{3,12}ly )?(?:how|what|which|who|whom|whose|when|where|why)\b/i;
 const ASKING_AUXILIARIES =
 	/^(?:am|is|are|was|were|has|have|had|do|does|did|can|could|will|would|shall|should|may|might|must|isn't|aren't|wasn't|don't|doesn't|didn't|can't|couldn't|won't|wouldn't|shouldn't|haven't|hasn't)\s/i;
 const PREPOSITION_FIRST =

@@ -102,7 +102,7 @@ function pronounSlip(sentence: readonly Word[], start: number): number | null {
 	const word = at(sentence, verb);
 	if (/^(?:i|we|they|you)$/.test(subject)) {
 		if (subject === 'you' && CONJUNCTIONS.has(before)) return null;
-		const isVerb = isPlainThirdPerson(word) || (isThirdPerson(word) && opensObject(sentence, verb));
+		const isVerb = isPlainThirdPerson(word) || (isThirdPerson(word) && (start === 0 || opensObject(sentence, verb)));
 		return isVerb ? verb : null;
 	}
 	if (!/^(?:it|he|she)$/.test(subject) || before === 'that' || CONJUNCTIONS.has(before)) return null;

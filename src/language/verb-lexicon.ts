@@ -30,7 +30,12 @@ export const VERBS_ONLY = words(
 	steal stick strengthen strive struggle submit subscribe suffer suggest supervise supply survive sustain swear
 	synchronise take tailor teach tell tend terminate thank think throw tidy translate transcribe transform
 	troubleshoot understand undertake unify unite upload upholster utilise utilize vacuum validate vary verify
-	visualise waive wait want warn wear weigh welcome win withdraw worry write yield blink google oil bleed prune mow rinse soak unplug soften harden rot rust mislay wobble`,
+	visualise waive wait want warn wear weigh welcome win withdraw worry write yield blink google oil bleed prune mow rinse soak unplug soften harden rot rust mislay wobble
+	abandon absorb admire adore amaze annoy argue bathe breathe bury chew clog collapse confuse cope creak crumble depart
+	deteriorate disagree disappoint disconnect dislike dissolve evaporate expire fasten frighten hate hesitate hover
+	linger loosen memorise memorize misjudge misplace misread moan neglect overcharge overestimate overflow overheat overpay
+	persist pester postpone pretend rearrange rebook regret relax reopen repay reschedule resemble retry ripen shiver sneeze
+	swallow thrive tighten tolerate undercharge underestimate underpay unload unlock unpack vanish weaken whine widen`,
 );
 
 /** Base forms that are nouns as well: "work", "report". */
@@ -71,7 +76,12 @@ const VERBS_AND_NOUNS = words(
 	suppose surprise survey suspect sweep swim switch tag tap target taste tax team tear test thread threaten tick
 	tie tile time tip tour tow trace track trade train transfer transport trap travel tune turn tutor twist type
 	urge use value vet view visit voice volunteer vote wake walk warm watch water weave weld whitewash wipe wish
-	work wrap yell zone text phone`,
+	work wrap yell zone text phone age ache bag bark beg bite blame bleach bolt brake bump buzz cheat chip choke chop
+	click crawl creep crush curl dip ditch drag dread dream drift drip dump dust flare flash flicker flip flush fry glow
+	grab grumble haul hoover hug hum itch jam jog juggle lick message nap nod nudge panic pat pinch plug poke pray prime
+	punch rattle restart rock scatter scrape scratch scream scrub shake shave shine shrug sigh sink sip slam slip smash
+	smear smile snag snap snore spill squash squeak squeeze stain stall stare steam sting stink strap stroke
+	surrender swing tangle tease tilt tire toss trip trust tumble upset wander warp wave whistle wink yawn zip varnish`,
 );
 
 /** Past forms that are no participles: "went". */

@@ -21,7 +21,7 @@ export const CONJUNCTIONS = words('and or but nor so yet');
 export const ADVERBS = words(
 	`now also never always often usually still only already then just even not soon again too well once twice later sometimes
 	rarely seldom almost nearly quite rather ever today tomorrow yesterday here there first next better best faster longer
-	less more further together instead perhaps maybe therefore overnight`,
+	less more further together instead perhaps maybe therefore overnight back away`,
 );
 /** They open a clause with a verb of its own. */
 export const SUBORDINATORS = words(

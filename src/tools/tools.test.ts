@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { completed } from '#business/fit/completed.ts';
+import { fits } from '#business/fit/fit.ts';
 import { catalog, type ToolId } from './catalog.ts';
+import type { Step } from './form-steps.ts';
 import { missingFields } from './input-paths.ts';
 import { serverTools } from './server.ts';
 
@@ -49,6 +52,17 @@ describe.each(Object.keys(catalog) as ToolId[])('%s', (id) => {
 		const output = tool.draft(await exampleOf(id));
 		expect(tool.contract.output.parse(output)).toEqual(output);
 		expect(tool.answer.safeParse(output).success).toBe(true);
+	});
+
+	it('gives for each text that takes a place an example that fits there as it stands', async () => {
+		const { steps } = (await import(`./${id}/steps.ts`)) as { steps: readonly Step[] };
+		for (const { name, slot, placeholder = '' } of steps.flatMap(({ groups }) =>
+			groups.flatMap(({ fields }) => fields),
+		)) {
+			if (slot === undefined) continue;
+			expect([name, completed(slot, placeholder)]).toEqual([name, placeholder]);
+			expect([name, fits(slot, placeholder, { mayName: true })]).toEqual([name, null]);
+		}
 	});
 
 	it('gives the same draft for the same input', async () => {

@@ -1,3 +1,5 @@
+import { withArticle } from '#language/articles.ts';
+import { DETERMINERS, NUMBER, PREPOSITIONS } from '#language/word-classes.ts';
 import type { Slot } from './slots.ts';
 
 /** The places of statements, and those of questions: their texts end in a mark. Titles, names and labels have none. */
@@ -7,6 +9,7 @@ const STATEMENTS: ReadonlySet<Slot> = new Set([
 	'how',
 	'result',
 	'check',
+	'shown',
 	'sentence',
 	'about',
 	'mistake',
@@ -19,16 +22,60 @@ const QUESTIONS: ReadonlySet<Slot> = new Set(['question', 'objection']);
 
 /**
  * A text for its place with a capital letter at the beginning and a mark at the end of each line, where people leave them
- * out as they type. Nothing else changes.
+ * out as they type. An exclamation becomes a statement, "4200 €" becomes "€4,200", and what is offered gets its article.
+ * Nothing else changes.
  */
 export function completed(slot: Slot, text: string): string {
+	if (slot === 'price') return inEnglish(text);
+	if (slot === 'offered') return asOffered(text.trim());
 	const mark = STATEMENTS.has(slot) ? '.' : QUESTIONS.has(slot) ? '?' : null;
 	if (mark === null) return text;
-	return text
+	const whole = text
 		.split('\n')
-		.map((line) => withMark(withCapital(line.trim()), mark))
+		.map((line) => withMark(withCapital(calm(line.trim())), mark))
 		.join('\n');
+	return slot === 'step' ? whole.replace(' - ', ' – ') : whole;
 }
+
+/** An exclamation mark becomes a full stop where a sentence ends. */
+function calm(line: string): string {
+	return line.replace(/(\??)!+(?=[”"’')]*(?:$|\s+\p{Lu}))/gu, (_, asked: string) => asked || '.');
+}
+
+/** English writes the sign before the sum, commas between thousands, and "a day". A point before three digits may be either. */
+function inEnglish(text: string): string {
+	return text
+		.replace(
+			/(?<![\d.,£$€]|\d ?(?:to|-|–) ?)(\d{1,3}(?:,\d{3})+|\d+(?:[.,]\d{2})?) ?([£$€])(?!\d)/g,
+			(_, sum: string, sign: string) => sign + grouped(sum.replace(/,(?=\d{2}$)/, '.')),
+		)
+		.replace(/ for hour$/, ' an hour')
+		.replace(/ for (?=(?:day|week|month|year)$)/, ' a ');
+}
+
+function grouped(sum: string): string {
+	return /^\d{4,}$/.test(sum) ? Number(sum).toLocaleString('en') : sum;
+}
+
+/** "Free audit of your inbox" becomes "a free audit of your inbox" where it is certainly one thing, and no name. */
+function asOffered(text: string): string {
+	const words = text.split(/\s+/);
+	const opening = words[0]?.toLowerCase() ?? '';
+	const isNamed = /^\p{Lu}/u.test(text) && !(opening === 'free' && /^[\p{Ll}\d]/u.test(words[1] ?? ''));
+	if (isNamed || DETERMINERS.has(opening) || NUMBER.test(opening)) return text;
+	const end = words.findIndex((word, index) => index > 0 && PREPOSITIONS.has(word));
+	const noun = (end === -1 ? words : words.slice(0, end)).at(-1) ?? '';
+	return THINGS.has(noun) ? withArticle(opening + text.slice(opening.length)) : text;
+}
+
+/** What people send or invite to, each one thing. */
+const THINGS: ReadonlySet<string> = new Set(
+	`audit box brochure calculator calendar call checklist checkup class comparison copy course demo e-book ebook guide
+	handbook kit leaflet lesson list map one-pager overview pack page plan quiz quote recording report review sample session
+	sheet spreadsheet summary survey template test tour trial video visit voucher webinar whitepaper workshop`.split(
+		/\s+/,
+	),
+);
 
 /** Names such as "eBay" and addresses keep their small letter. */
 function withCapital(line: string): string {

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { REFUSED } from './bad.cases.ts';
+import { completed } from './completed.ts';
 import { fits } from './fit.ts';
 import { FURTHER, FURTHER_REFUSED } from './further.cases.ts';
 import { OF_MEMBERS, OF_OTHER_TRADES, type Row } from './good.cases.ts';
 import { REPORTED, REPORTED_REFUSED } from './reported.cases.ts';
 import { SLOTS, type Slot } from './slots.ts';
+import { TYPED, TYPED_REFUSED } from './typed.cases.ts';
 
 const named = (rows: readonly Row[]) => rows.map(([slot, text, around]) => ({ slot, text, around }));
 
@@ -29,6 +31,16 @@ it.each(named([...FURTHER_REFUSED, ...REPORTED_REFUSED]))(
 		expect(fits(slot, text, around)).toMatch(/^.+[.:?]/);
 	},
 );
+
+it.each(named(TYPED))('as a $slot fits what an owner typed: $text', ({ slot, text }) => {
+	expect(fits(slot, completed(slot, text), { mayName: true })).toBeNull();
+});
+
+const typed = TYPED_REFUSED.map(([slot, text, says]) => ({ slot, text, says }));
+
+it.each(typed)('as a $slot does not fit as an owner typed it: $text', ({ slot, text, says }) => {
+	expect(fits(slot, completed(slot, text), { mayName: true })).toContain(says);
+});
 
 const refused = REFUSED.map(([slot, text, says, around]) => ({ slot, text, says, around }));
 

@@ -1,12 +1,14 @@
 /** One function for each kind of place: the words of what is wrong with a text for it, or null. */
-import { amountsIn } from '#language/amounts/amounts.ts';
+
+import { capital } from '#language/capitals.ts';
 import { MONTHS } from '#language/dates/date-words.ts';
-import { asksSomething } from '#language/finite-verbs.ts';
+import { asksSomething, hasFiniteVerb } from '#language/finite-verbs.ts';
 import { singular } from '#language/inflect.ts';
 import { hasPronounAndVerb, isCommand, opensQuestion } from '#language/openings.ts';
 import { claimProblem } from './claims.ts';
 import { countWords, formProblem } from './form.ts';
 import { clientName, holdsName } from './names.ts';
+import { hasNumberAndUnit } from './numbered.ts';
 import {
 	agreementProblem,
 	englishProblem,
@@ -50,6 +52,14 @@ const beginsWe: Judge = (text) => {
 };
 const we = first(sentence, beginsWe, ownName, secretName, claim);
 
+/** A first step may have its name before it: "Free call audit – I count your missed calls for a week." */
+const step: Judge = (text, around) => {
+	const [named = '', rest = ''] = NAMED.exec(text)?.slice(1) ?? [];
+	if (named === '' || countWords(named) > 8) return we(text, around);
+	return formProblem(text) ?? agreementProblem(named) ?? claim(named, around) ?? we(capital(rest), around);
+};
+const NAMED = /^(\p{Lu}[^.?!:–]*?)(?: [–-]|:) ((?:we|i)(?!\p{L}).*)$/iu;
+
 /** Whoever does it: "A driver collects the chairs." */
 const tellsWork: Judge = (text) =>
 	/^(?:You|We|I)(?![\p{L}\p{N}-])/u.test(text) && !hasPronounAndVerb(text) ? NO_SENTENCE : statementProblem(text);
@@ -59,26 +69,7 @@ const addressed: Judge = (text) =>
 		? 'Leave out “you”: tell what came of it for a client.'
 		: null;
 
-/** A number alone shows nothing: "40" of what? A year is none, and neither is "one". */
 const numbered: Judge = (text) => (hasNumberAndUnit(text) ? null : 'Name a number and what it counts.');
-
-function hasNumberAndUnit(text: string): boolean {
-	if (/[£$€]\s?\d|\d\s?(?:%|per ?cent|[€£$])/i.test(text)) return true;
-	if (
-		/\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:twice|an? (?:hour|day|week|month|year) (?:longer|shorter|earlier|sooner|later|faster|less|more)|doubled|halved|tripled|tenfold|a third|a quarter|two thirds)\b/i.test(
-			text,
-		)
-	) {
-		return true;
-	}
-	const amounts = amountsIn(text);
-	// "From 41 to six": what was counted stands before it.
-	if (amounts.length >= 2 && FROM_TO.test(text)) return true;
-	return amounts.some(({ kind, value }) => kind !== 'number' && !(kind === 'count' && value === 1));
-}
-
-/** "From about 41 to six", "from 46 a week to 3". */
-const FROM_TO = /\bfrom (?:about |around )?[\p{L}\p{N},.-]+(?: (?:an?|per) \p{L}+| \p{L}+)? to [\p{L}\p{N}]/u;
 
 const unnamed: Judge = (text, { mayName = false }) => {
 	if (mayName) return null;
@@ -183,16 +174,18 @@ const notes: Judge = (text) => formProblem(text, { lines: true, loose: true, lin
 
 export const JUDGES: Readonly<Record<Slot, Judge>> = {
 	we,
-	step: we,
+	step,
 	how: first(sentence, tellsWork, ownName, secretName, claim),
 	result: first(statement, addressed, numbered, secretName, unnamed, claim),
 	check: first(sentence, command),
 	sentence: first(statement, secretName, claim),
+	/** Said right after the check. */
+	shown: first((text) => statementProblem(text, { follows: true }), secretName, claim),
 	about: first(statement, secretName, claim),
 	question,
 	objection,
-	answer: (text) => passageProblem(text, { sentences: 3, words: 40 }),
-	passage: first((text) => passageProblem(text, { sentences: 5 }), secretName),
+	answer: (text) => passageProblem(text, { sentences: 3, words: 40, answers: true }),
+	passage: first((text) => passageProblem(text, { sentences: 5, answers: true }), secretName),
 	topics: everyLine(
 		first((text) => (/\?$/.test(text) ? 'Leave out the question mark.' : null), phrase(3, 14)),
 		8,
@@ -226,6 +219,10 @@ export const JUDGES: Readonly<Record<Slot, Judge>> = {
 		claim,
 	),
 	name,
+	offered: (text, around) =>
+		name(text, around) ??
+		(hasFiniteVerb(text) ? 'Write what it is called, not a sentence.' : null) ??
+		agreementProblem(text),
 	price,
 	photo: first(
 		(text) => formProblem(text),

@@ -2,6 +2,7 @@
 import type { Row } from './good.cases.ts';
 
 export const REPORTED: readonly Row[] = [
+	['step', 'Free call audit - I count your missed calls for one week.'],
 	['we', 'I set up online booking for clinics.'],
 	['step', 'I can look at your last month of bookings and tell you where they stop.'],
 	['how', 'I set up online booking for clinics, and you check it before it goes live.'],

@@ -2,8 +2,11 @@
 import { disagreement } from '#language/agreement.ts';
 import { hasFiniteVerb, lonelyParticiple } from '#language/finite-verbs.ts';
 import { foreignLanguage } from '#language/languages.ts';
-import { isCommand } from '#language/openings.ts';
+import { decimalComma } from '#language/numbers/written-number.ts';
+import { isCommand, isWish } from '#language/openings.ts';
 import { wholeSentences } from '#language/sentences.ts';
+import { NUMBER } from '#language/word-classes.ts';
+import { wordsOf } from '#language/words-of.ts';
 import { countWords, formProblem } from './form.ts';
 
 export const FEWEST_WORDS = 6;
@@ -46,19 +49,31 @@ export function lengthProblem(text: string, fewest: number, most: number): strin
 }
 
 export function agreementProblem(text: string): string | null {
+	const comma = decimalComma(text);
+	if (comma !== null) return `Write “${comma.replace(',', '.')}”: in English a point stands before decimals.`;
 	const found = disagreement(text);
-	return found === null ? null : `Look at “${found}”: these words do not go together.`;
+	if (found === null) return null;
+	return `Look at “${found}”: ${/\s/.test(found) ? 'these words do not go together' : 'this word has no plural'}.`;
 }
 
-/** A statement that stands alone: not a fragment, and not resting on what came before. */
-export function statementProblem(text: string): string | null {
-	const isWhole = hasFiniteVerb(text) || isCommand(text);
+/**
+ * A statement: not a fragment, and not resting on what came before; one that follows another may begin with "That".
+ */
+export function statementProblem(text: string, { follows = false } = {}): string | null {
+	const isWhole = saysSomething(text);
 	const problem = sentenceProblem(text, '.', isWhole ? FEWEST_OF_STATEMENT : FEWEST_WORDS);
 	if (problem !== null) return problem;
-	const [, rest] = /^(This|That|These|Those|They|He|She|But|And|So)\b(?!-)/.exec(text) ?? [];
+	const [, rest] = (follows ? GOES_ON : RESTS).exec(text) ?? [];
 	if (rest !== undefined) return `Begin otherwise than with “${rest}”: the sentence stands alone.`;
 	return isWhole ? null : noSentence(text);
 }
+
+function saysSomething(text: string): boolean {
+	return hasFiniteVerb(text) || isCommand(text) || isWish(text);
+}
+
+const GOES_ON = /^(But|And|So)\b(?!-)/;
+const RESTS = /^(This|That|These|Those|They|He|She|But|And|So)\b(?!-)/;
 
 /** "Zero strikes reported since May": what is missing is a small word. */
 function noSentence(text: string): string {
@@ -66,10 +81,10 @@ function noSentence(text: string): string {
 	return participle === null ? NO_SENTENCE : `Write “was ${participle}” or “were ${participle}”. ${NO_SENTENCE}`;
 }
 
-/** Several sentences, each with a verb; the first may be a yes or no. */
+/** Several sentences, each with a verb; the first may be a yes or no, and where it `answers`, as short as "Only a photo." */
 export function passageProblem(
 	text: string,
-	{ sentences, words }: { sentences: number; words?: number },
+	{ sentences, words, answers = false }: { sentences: number; words?: number; answers?: boolean },
 ): string | null {
 	const all = text.split(/\n+/).flatMap(wholeSentences);
 	const problem =
@@ -78,25 +93,37 @@ export function passageProblem(
 		(all.length > sentences ? `Too long: ${all.length} sentences, at most ${sentences}.` : null) ??
 		(words === undefined ? null : lengthProblem(text, 1, words));
 	if (problem !== null) return problem;
-	for (const sentence of all) {
+	for (const [index, sentence] of all.entries()) {
+		if (answers && index === 0 && isShortAnswer(sentence)) continue;
 		const wrong = partProblem(sentence, all.length === 1);
 		if (wrong !== null) return wrong;
 	}
 	return null;
 }
 
-/** "Yes.", "Yes, by the hour." */
+const BEFORE_NUMBER = new Set(['only', 'just', 'about', 'around', 'usually', 'within', 'from', 'under']);
+const MOST_OF_ANSWER = 8;
+
+/** "Only 20% for materials.", "About an hour." */
+function isShortAnswer(sentence: string): boolean {
+	const words = wordsOf(sentence).map(({ word }) => word);
+	const start = words.findIndex((word) => !BEFORE_NUMBER.has(word));
+	const isCounted = NUMBER.test(words[start] ?? '') || /^(?:an?|half)$/.test(words[start] ?? '');
+	return start > 0 && isCounted && words.length <= MOST_OF_ANSWER && /\.$/.test(sentence);
+}
+
+/** "Yes.", "Yes, by the hour.", "Yes if you ring first." */
 const YES_OR_NO =
-	/^(?:(?:yes|no),(?: [^\s.?]+){1,14}|(?:mostly |usually )?yes|no|not yet|never|always|not at all|of course|sometimes|both|neither|none)[.]$/i;
+	/^(?:(?:yes|no)(?:,|(?= (?:if|unless|as long as) ))(?: [^\s.?]+){1,14}|(?:mostly |usually )?yes|no|not yet|never|always|not at all|of course|sometimes|both|neither|none)[.]$/i;
 
 function partProblem(sentence: string, isOnly: boolean): string | null {
-	if (YES_OR_NO.test(sentence)) return null;
+	if (YES_OR_NO.test(sentence)) return agreementProblem(sentence);
 	if (/^\s*(?:[-*•–—]|\d{1,2}[.)])\s/.test(sentence)) return 'Write sentences instead of a list.';
 	if (/^\p{Ll}/u.test(sentence)) return 'Begin each sentence with a capital letter.';
 	if (!/[.?][”"’]?$/.test(sentence)) return 'End each sentence with a full stop.';
 	if (countWords(sentence) > MOST_WORDS + 5) return `One sentence has ${countWords(sentence)} words: cut it in two.`;
 	if (/\?[”"’]?$/.test(sentence)) return agreementProblem(sentence);
-	if (!hasFiniteVerb(sentence) && !isCommand(sentence)) return isOnly ? noSentence(sentence) : ofPart(sentence);
+	if (!saysSomething(sentence)) return isOnly ? noSentence(sentence) : ofPart(sentence);
 	return agreementProblem(sentence);
 }
 

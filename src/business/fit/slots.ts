@@ -7,6 +7,8 @@ export const SLOTS = {
 	result: { example: 'At a café in Leeds we found £3,140 of supplier credits in one year that nobody had claimed.' },
 	check: { example: 'Take the last statement from your biggest supplier and tick off every invoice you can find.' },
 	sentence: { example: 'Any line without a tick is either a missing cost or a credit you have not taken.' },
+	/** What a check shows, said right after it. */
+	shown: { example: 'Each of them is an order that went to somebody else.' },
 	/** What a show is, and whom it reaches. */
 	about: { example: 'It goes to 640 restaurant owners in Yorkshire on the first Friday of each month.' },
 	question: { example: 'How long after the end of the month do you see your margin?' },
@@ -27,6 +29,8 @@ export const SLOTS = {
 	headline: { example: 'Books for restaurants' },
 	/** A name or a few words, for which no example helps. */
 	name: { example: '' },
+	/** What is sent or invited to, as it is said after "send you". */
+	offered: { example: 'our one-page plan for the month end' },
 	price: { example: '£280 a month' },
 	/** What a photo shows. */
 	photo: { example: 'my desk on a Monday with phone, statement and highlighter' },

@@ -35,7 +35,7 @@ const SINGLE: Readonly<Record<Exclude<TextField, 'audienceTrade'>, Slot>> = {
 	howItWorks: 'how',
 	firstStep: 'step',
 	check: 'check',
-	checkShows: 'sentence',
+	checkShows: 'shown',
 	objection: 'objection',
 	objectionAnswer: 'answer',
 	openingQuestion: 'question',

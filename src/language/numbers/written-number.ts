@@ -20,6 +20,11 @@ export function writtenNumber(text: string, continental = false): number | null 
 	return null;
 }
 
+/** A number of a sentence with a decimal comma, as in "98,7%"; null where there is none. "1,2 and 3" is a list. */
+export function decimalComma(text: string): string | null {
+	return /(?<![\p{L}\d.,])\d{1,4},\d{1,2}(?![\p{L}\d]|[.,]\d| (?:and|or) \d)%?/u.exec(text)?.[0] ?? null;
+}
+
 function finite(value: number): number | null {
 	return Number.isFinite(value) ? value : null;
 }

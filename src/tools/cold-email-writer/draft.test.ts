@@ -74,6 +74,14 @@ describe('the sentences of the member', () => {
 		expect(bodies.join('\n')).toContain(text);
 	});
 
+	it('stand where they speak of the two who know each other, and right after the check', () => {
+		const mutualConnections = 'Canon Ruth and I restored the organ of St Mark’s together.';
+		expect(initialOf({ mutualConnections }).body).toContain(mutualConnections);
+		const checkShows = 'That is a caller who waits.';
+		const bodies = sequenceOf(draft(inputOf({ checkShows }))).map(({ body }) => body);
+		expect(bodies.join('\n')).toContain(checkShows);
+	});
+
 	it('ENGINE-3: are left out where they do not fit, and the member is told why', () => {
 		const input = inputOf({
 			specificChallenge: 'Receptionists judge by ear whether a call is urgent.',

@@ -54,8 +54,8 @@ describe('the material of a campaign', () => {
 		expect(whyOf({ need: 'Nobody rings back on a Monday in May.' }).need).toContain('‘You said …’');
 		expect(whyOf({ event: 'met at Expo Dallas' }).event).toContain('after ‘at’');
 		expect(whyOf({ eventDate: '4 May', event: 'the fair', spoke: 'No' }).eventDate).toContain('where you spoke');
-		expect(whyOf({ offered: 'guide to fewer returns' }).offered).toContain('‘send you’');
 		expect(whyOf({ result1: 'The sales of this shop grew by 12% in May.' }).result1).toContain('whose result');
+		expect(whyOf({ offered: 'advice on returns' }).offered).toContain('‘send you’');
 		expect(whyOf({ check: '' }).checkShows).toContain('the check before it');
 		expect(whyOf({ objection: '' }).objectionAnswer).toContain('the question beside it');
 		expect(whyOf({ objectionAnswer: '' }).objection).toContain('your answer beside it');
@@ -71,6 +71,16 @@ describe('the material of a campaign', () => {
 	it('ends a sentence that has no full stop, and changes nothing else', () => {
 		const result1 = 'At Lakeside Exteriors the desk missed 3 calls in May';
 		expect(answered({ result1 }).results[0]).toBe(`${result1}.`);
+	});
+
+	it('completes what is offered and a price as English has them', () => {
+		expect(answered({ offered: 'checklist for product texts' }).offered).toBe('a checklist for product texts');
+		expect(answered({ price1: '12 € per text' }).prices).toContain('€12 per text');
+	});
+
+	it('says what a check shows right after it', () => {
+		const checkShows = 'That is a caller who waits.';
+		expect(answered({ checkShows }).check).toMatch(checkShows);
 	});
 
 	it('reads results from the proof, line by line, each once', () => {

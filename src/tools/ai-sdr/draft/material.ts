@@ -1,9 +1,9 @@
+import { completed } from '#business/fit/completed.ts';
 import { fits } from '#business/fit/fit.ts';
 import type { Slot } from '#business/fit/slots.ts';
 import { capital } from '#language/capitals.ts';
 import { withoutEnd } from '#language/clean.ts';
 import { hasFiniteVerb } from '#language/finite-verbs.ts';
-import { isCommand } from '#language/openings.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { fill } from '#prose/fill.ts';
 import { ended } from '#prose/sentences.ts';
@@ -68,11 +68,11 @@ export function materialOf(input: SdrInput): Material {
 		return why === null ? text : '';
 	};
 	const answer = (name: keyof SdrInput['answers'], slot: Slot, own?: (text: string) => string | null) =>
-		taken(`answers.${name}`, slot, answers[name], own);
+		taken(`answers.${name}`, slot, completed(slot, answers[name]), own);
 	const sentence = (name: keyof SdrInput['answers'], slot: Slot, own?: (text: string) => string | null) =>
 		taken(`answers.${name}`, slot, ended(answers[name]), own);
 	const name = (of: keyof SdrInput['answers'], slot: Slot, own?: (text: string) => string | null) =>
-		taken(`answers.${of}`, slot, withoutEnd(answers[of]), own);
+		taken(`answers.${of}`, slot, completed(slot, withoutEnd(answers[of])), own);
 	/** A sentence, or what was entered in its place on a line of its own. */
 	const told = (name: 'firstStep' | 'howItWorks', slot: Slot, line: '{text}') => {
 		const text = withoutEnd(answers[name]);
@@ -89,7 +89,7 @@ export function materialOf(input: SdrInput): Material {
 	const objection = answer('objection', 'objection', () => (answers.objectionAnswer === '' ? LEFT_OUT.noAnswer : null));
 	const answered = answer('objectionAnswer', 'answer', () => (answers.objection === '' ? LEFT_OUT.noQuestion : null));
 	const check = sentence('check', 'check');
-	const shows = sentence('checkShows', 'sentence', () => (check === '' ? LEFT_OUT.noCheck : null));
+	const shows = sentence('checkShows', 'shown', () => (check === '' ? LEFT_OUT.noCheck : null));
 	const { event, date, referrer } = connection(input, name);
 
 	const offers = [valueProposition, yourCompanyInfo.serviceOffering].map((text) => among('we', text));
@@ -133,26 +133,12 @@ export function materialOf(input: SdrInput): Material {
 		event,
 		date,
 		referrer,
-		offered: completed(
-			name('offered', 'name', (text) =>
-				(AFTER_SEND.test(text) || isBareName(text)) && !hasFiniteVerb(text) ? null : LEFT_OUT.offered,
-			),
-			whatWeDo,
+		offered: name('offered', 'offered', (text) =>
+			AFTER_SEND.test(text) && !hasFiniteVerb(text) ? null : LEFT_OUT.offered,
 		),
 		postalAddress: answer('postalAddress', 'name'),
 		leftOut: unusable(leftOut),
 	};
-}
-
-/** Lower-case words without an article, as people note what they have: "checklist for product texts". */
-function isBareName(text: string): boolean {
-	return /^\p{Ll}/u.test(text) && !isCommand(text) && fits('photo', text) === null;
-}
-
-/** What is sent, with whose it is where that was not said. */
-function completed(offered: string, whatWeDo: string): string {
-	if (offered === '' || AFTER_SEND.test(offered)) return offered;
-	return `${/^I\b/.test(whatWeDo) ? 'my' : 'our'} ${offered}`;
 }
 
 type Name = (of: 'event' | 'eventDate' | 'referrer', slot: Slot, own: (text: string) => string | null) => string;

@@ -67,7 +67,7 @@ export function materialOf(input: ColdEmailInput): Material {
 		step: fitting('step', input.firstStep),
 		how: fitting('how', input.howItWorks),
 		check,
-		checkShows: check === '' ? '' : fitting('sentence', input.checkShows),
+		checkShows: check === '' ? '' : fitting('shown', input.checkShows),
 		doubt: question === '' || answer === '' ? null : [quoted(unquoted(question)), answer],
 		question: fitting('question', input.openingQuestion),
 	};

@@ -34,7 +34,7 @@ const OF_METHOD: readonly (readonly [RegExp, EmailType])[] = [
 ];
 
 /** Slots whose text is a statement. */
-const STATEMENTS: ReadonlySet<Slot> = new Set(['we', 'step', 'how', 'result', 'sentence', 'about', 'check']);
+const STATEMENTS: ReadonlySet<Slot> = new Set(['we', 'step', 'how', 'result', 'sentence', 'about', 'check', 'shown']);
 
 /** What was entered for this method and stands in no e-mail, each once, with the reason and what to do. */
 export function misfits(input: ColdEmailInput, bodies: readonly string[]): string[] {

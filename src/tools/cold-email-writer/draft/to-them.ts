@@ -10,7 +10,8 @@ type Recipient = Pick<ColdEmailInput, 'fullName' | 'prospectCompany' | 'referrer
 
 const YOU = /(?<!\p{L})you(?:r|rs|rself)?(?!\p{L})/iu;
 const WE = /^(?:We|Our)(?!\p{L})/u;
-const I = /^I(?!\p{L})/u;
+/** "I know them", "Ruth and I restored the organ". */
+const I = /^(?:\p{Lu}\S*(?: \p{Lu}\S*)* and )?I(?!\p{L})/u;
 
 /** What is wrong with a sentence that is to be said to the recipient about them, or null. */
 export function toThemProblem(text: string, recipient: Recipient): string | null {

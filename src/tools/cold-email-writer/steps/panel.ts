@@ -100,7 +100,7 @@ export const panel: Group = {
 			label: 'What that check shows',
 			kind: 'text',
 			wide: true,
-			slot: 'sentence',
+			slot: 'shown',
 			placeholder: 'Each mark is a caller who waited although the matter was urgent.',
 		},
 		{

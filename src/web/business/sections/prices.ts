@@ -25,6 +25,6 @@ export const prices: ProfileSection = {
 			'One sentence that begins with what to do: Take, Count, Open.',
 			'check',
 		),
-		sentence('checkShows', 'What the check shows', 'One sentence.', 'sentence'),
+		sentence('checkShows', 'What the check shows', 'One sentence.', 'shown'),
 	],
 };
