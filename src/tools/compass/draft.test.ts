@@ -260,7 +260,7 @@ describe('niches of the member’s own', () => {
 	it('COMPASS-16: tie no job to a trade by words of another', () => {
 		const refused = { ...surveyor, knownTrade2: 'thatchers', anythingElse: 'never roof measurements of thatchers' };
 		expect(titles(refused)).toContain('Roof measurements for roofers');
-		for (const barns of ['barns with slate', 'barns who sell slate', 'barns in slate']) {
+		for (const barns of ['barns with slate', 'barns in slate']) {
 			const slates = { ...surveyor, knownTrade2: barns, result2: 'I ordered slate for 90 roofs.' };
 			expect(titles(slates)).toContain('Slate orders for roofers');
 		}

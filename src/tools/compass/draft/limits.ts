@@ -40,7 +40,7 @@ function isAmountAlone(quote: string): boolean {
 	if (amounts.some(({ kind }) => kind === 'money')) return true;
 	if (amounts.length === 0) return false;
 	const left = amounts.reduce((text, { phrase }) => text.replace(phrase.text, ' '), quote);
-	return stems(left).difference(OF_AMOUNTS).size === 0;
+	return [...stems(left)].every((word) => OF_AMOUNTS.has(word));
 }
 
 /** Whether a niche is what the limit is about: its title holds all telling words. */

@@ -32,7 +32,7 @@ const A_MONTH = /\b(?:for|by|in|a|per) (?:the )?mou?nth\b|\/ ?mo?\b|\bmonthly\b/
 const SIGN_BEHIND = /\b(\d[\d,.]{0,9})([$£])(?!\d)/g;
 /** "2.500", "2 500". */
 const THOUSANDS = /\b(\d{1,3})[. ](?=\d{3}\b)/g;
-const SAYS_MONTH = /\bmonth(?:ly)?\b/i;
+const SAYS_MONTH = /\bmonth\b/i;
 /** What is charged, paid out or made today is not what is needed, unless that is said. */
 const ANOTHER_SUM =
 	/\b(?:prices?|charge|fees?|rent|mortgage|costs?|pay|paid|spend|owe|budget|bills|now|currently|today)\b/i;

@@ -15,7 +15,7 @@ const PERSON = /(?:er|or)$/;
 const isTelling = (word: string) => !BESIDE.has(word) && !STOP_WORDS.has(word);
 
 /** What stands behind it tells firms of one trade apart: "schools with old trees". */
-const BEHIND = / (?:with|who|in) .*/;
+const BEHIND = / (?:with|in) .*/;
 
 /** "Churchwardens" are people of churches. */
 function names(said: string, word: string): boolean {

@@ -22,6 +22,8 @@ const OPENS = /^\s*and /i;
 const SOMEBODY = /^(?:my|our|an?|the|one) (?:old |former )?(\p{L}[\p{L}\p{M}'’-]*)/iu;
 /** Whom the member names after another: ", and 2 colleagues". */
 const NEXT = new RegExp(`${BETWEEN.source}|\\band\\b`, 'i');
+/** Parts of an answer. */
+const MOST_COUNTED = 20;
 /** "One, my brother": a number alone counts those who follow. */
 const ALONE = /^(?:\d+|one|two|three)$/i;
 /** "2 of them in Poland" were counted before. */
@@ -49,7 +51,7 @@ export function personIn(network: string, name: string, industry: string | null,
 /** What the form's last step says of the people of one trade: of "one, my brother, and 2 colleagues" the sum. */
 export function peopleOf(quote: string): People {
 	const parts = quote
-		.split(NEXT)
+		.split(NEXT, MOST_COUNTED)
 		.map((part) => part.trim())
 		.filter((part) => part !== '' && !COUNTED_BEFORE.test(part));
 	const counts = parts

@@ -168,7 +168,8 @@ function proofOf(input: CompassInput, { name, typed, result }: Job, trade: strin
 }
 
 function saysMore(text: string, job: string): boolean {
-	return stems(text).difference(stems(job)).size > 0;
+	const ofJob = stems(job);
+	return [...stems(text)].some((word) => !ofJob.has(word));
 }
 
 /** Where the trade is known through people only, all words of the work have to be told. */
