@@ -595,6 +595,11 @@ describe('the people of a trade', () => {
 		expect(reach(network, { contactTrade1: `stair ${word}` }).at(-1)).toBe('people to ask, but not how many');
 	});
 
+	it('of a trade are the one who has to do with it', () => {
+		expect(reach('my sister is head of a nursery', { knownTrade1: 'nursery schools' })[0]).toBe('one person to ask');
+		expect(reach('our slate agent')[1]).toBe('nobody to ask is named');
+	});
+
 	it('of a contact are the one who is named', () => {
 		const wife = { contactTrade1: 'furniture importers', knownPeople1: '9 roofers' };
 		expect(reach('my wife works in a company what imports furniture', wife).at(-1)).toBe('one person to ask');

@@ -51,7 +51,10 @@ function placesOf(text: string, trade: string) {
 	return { telling, said, found };
 }
 
-/** The word that says what they are: "importers" of "furniture importers". */
-export function headOf(trade: string): string {
-	return trade.replace(BEHIND, '').split(' ').at(-1) ?? '';
+/** Words that firms of many trades have. */
+const ALL_HAVE = /\b(?:companies|firms|shops|owners)\b/i;
+
+/** What tells a trade: "transport" of "transport firms", "schools" of "schools with old trees". */
+export function tellingOf(trade: string): string {
+	return trade.replace(BEHIND, '').replace(ALL_HAVE, '');
 }

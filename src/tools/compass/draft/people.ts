@@ -1,7 +1,7 @@
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { singular } from '#language/inflect.ts';
 import { isAkinTo } from './entry-work.ts';
-import { headOf, namesPeopleOf } from './names-trade.ts';
+import { namesPeopleOf, tellingOf } from './names-trade.ts';
 import { sentencesOf } from './pieces.ts';
 import { RULES_OUT } from './reading.ts';
 import { tradesIn } from './trades.ts';
@@ -28,8 +28,6 @@ const MOST_COUNTED = 20;
 const ALONE = /^(?:\d+|one|two|three)$/i;
 /** "2 of them in Poland" were counted before. */
 const COUNTED_BEFORE = /\bof them\b/i;
-/** What they are in many trades. */
-const ALL_HAVE = /^(?:companies|firms|shops|owners)$/i;
 
 /** @param name what the trade is called; @param industry its id in the catalogue, where its people count by any name */
 export function peopleIn(network: string, name: string, industry: string | null): People | null {
@@ -42,10 +40,8 @@ export function peopleIn(network: string, name: string, industry: string | null)
 /** One person, or the one firm, that has to do with a trade or with a job; empty if none is named. */
 export function personIn(network: string, name: string, industry: string | null, job: string): string {
 	const isAbout = (piece: string) => namesPeopleOf(piece, name) || isOf(piece, industry);
-	const head = headOf(name);
-	const telling = ALL_HAVE.test(head) ? job : `${head} ${job}`;
 	const persons = piecesOf(network).filter(isPerson);
-	return persons.find(isAbout) ?? persons.find((piece) => isAkinTo(telling, piece)) ?? '';
+	return persons.find(isAbout) ?? persons.find((piece) => isAkinTo(`${tellingOf(name)} ${job}`, piece)) ?? '';
 }
 
 /** What the form's last step says of the people of one trade: of "one, my brother, and 2 colleagues" the sum. */

@@ -7,7 +7,7 @@ import type { Candidate, Proof } from './candidate.ts';
 import { isAboutWorkOf, isAkinTo, isExactlyWorkOf, namesSkillOf, tellsOf } from './entry-work.ts';
 import { isAbout, type Limit, limitsIn } from './limits.ts';
 import { type Means, meansOf } from './money.ts';
-import { headOf, namesTrade } from './names-trade.ts';
+import { namesTrade, tellingOf } from './names-trade.ts';
 import { type People, peopleIn, peopleOf, personIn } from './people.ts';
 import { clausesOf, entriesOf, sentencesOf } from './pieces.ts';
 import { type Reading, readingOf } from './reading.ts';
@@ -97,7 +97,7 @@ function ownNiche(
 		entry: entriesOfTrade(industry).find((entry) => isExactlyWorkOf(entry, job.name)) ?? null,
 		known,
 		work: known === 'work' ? workIn(input, name, job.name) : '',
-		people: people === '' ? askedIn(input, name, known, person) : peopleOf(people),
+		people: people === '' ? askedIn(input, name, known) : peopleOf(people),
 		person,
 		need,
 		proof: proofOf(input, job, name, isDoneHere),
@@ -186,10 +186,11 @@ function listedProof(
 	return withoutNumber(by.choice ? 'named' : 'none', '');
 }
 
-function askedIn({ network }: CompassInput, name: string, known: Trade['known'], person: string): People | null {
+function askedIn({ network }: CompassInput, name: string, known: Trade['known']): People | null {
 	const found = peopleIn(network, name, tradeNamed(name));
-	if (found !== null || known === 'work') return found;
-	return { quote: person, count: person === '' ? null : 1 };
+	const person = personIn(network, name, tradeNamed(name), '');
+	if (found !== null || person !== '') return found ?? { quote: person, count: 1 };
+	return known === 'work' ? null : { quote: '', count: null };
 }
 
 function likingOf({ passions }: CompassInput, trade: string): string {
@@ -202,7 +203,7 @@ function workIn({ professionalBackground }: CompassInput, trade: string, job: st
 		clausesOf(sentence).map((clause) => ({ clause, sentence })),
 	);
 	const ofTrade = clauses.find(({ clause }) => namesTrade(clause, trade));
-	const akin = [headOf(trade), job].map((name) => clauses.find(({ clause }) => isAkinTo(name, clause)));
+	const akin = [tellingOf(trade), job].map((name) => clauses.find(({ clause }) => isAkinTo(name, clause)));
 	const found = ofTrade ?? akin[0] ?? akin[1];
 	return found ? withContext(found.clause, found.sentence) : '';
 }
