@@ -118,17 +118,73 @@ describe('niches of the member’s own', () => {
 
 	it('read a month without a currency in that of the price', () => {
 		const [first] = niches({ ...surveyor, anythingElse: 'I want 1.5k a month' });
-		expect(first?.potentialRevenue).toContain('make £1,500 a month; you need 1.5k a month.');
+		expect(first?.potentialRevenue).toContain('make £1,500 a month; you need £1,500 a month.');
 		expect(draft({ ...surveyor, firstPrice: '', anythingElse: 'I want 2k a month' }).missing?.join()).not.toContain(
 			'you need a month',
 		);
 	});
 
-	it.each(['need', 'earn', 'make', 'want', 'like', 'income'])('read a month after “%s”', (word) => {
-		const anythingElse = `In this house we somehow ${word} and spend about £1,500 a month together.`;
-		expect(niches({ ...surveyor, anythingElse })[0]?.potentialRevenue).toContain('you need');
-		const other = anythingElse.replace(word, 'owe');
-		expect(niches({ ...surveyor, anythingElse: other })[0]?.potentialRevenue).not.toContain('you need');
+	it.each([
+		'$3,000 a month',
+		'$3,000 in a month',
+		'Ten hours a week, no cold calling, remote only, $3,000 a month',
+		'I want earn 3000 dollar more per month',
+		'I’d love an extra $3,000 each month',
+		'no weekends, $3,000 a month by next summer',
+		'3000$ per month',
+		'3000 USD monthly',
+		'monthly $3,000',
+		'a month I have to make $3,000',
+		'a monthly income of $3,000',
+		'$3k/month',
+		'$3k/mo',
+		'$3k pcm',
+		'3k a month',
+		'at least $3,000 every month',
+		'$3,000 to $4,000 a month',
+		'between 3000 and 4000 dollars a month',
+		'about three grand a month',
+		'three thousand dollars a month',
+		'$3,000 net a month',
+		'$3,000 after tax per month',
+		'I make $5,000 a month now, and I need $3,000 a month from this',
+		'My rent is $1,100 a month, and $3,000 a month would do',
+		'my goal is $3,000 a month after costs',
+		'to cover the bills I need $3,000 a month',
+		'I’d like $3,000 a month to pay the bills',
+		'I want $3,000 a month and what the van costs',
+		'I make $5,000 a month at sea, I want $3,000 a month here',
+		'Mornings. $3.000 for month',
+	])('read what the month needs from “%s”', (anythingElse) => {
+		const [first] = niches({ ...surveyor, firstPrice: '$500 a month', anythingElse });
+		expect(first?.potentialRevenue).toBe('6 clients at $500 a month make $3,000 a month; you need $3,000 a month.');
+	});
+
+	it.each([
+		'my price is £900 a month',
+		'prices around £900 a month',
+		'I would charge £900 a month',
+		'with a fee of £900 a month',
+		'fees of £900 a month',
+		'rent £900 a month',
+		'mortgage £900 a month',
+		'my van costs £900 a month',
+		'the cost is £900 a month',
+		'I pay £900 a month for the van',
+		'£900 a month is paid already',
+		'we spend £900 a month',
+		'I owe £900 a month',
+		'budget £900 a month',
+		'bills £900 a month',
+		'I get £900 a month now',
+		'currently £900 a month',
+		'today it is £900 a month',
+		'£900 a month per client',
+		'£900 a week',
+		'£900',
+		'12 a month',
+	])('take “%s” for no need', (anythingElse) => {
+		expect(niches({ ...surveyor, anythingElse })[0]?.potentialRevenue).not.toContain('you need');
 	});
 
 	it('COMPASS-18: name the entry of the same trade and work, and none of another work', () => {
@@ -156,15 +212,64 @@ describe('niches of the member’s own', () => {
 
 	it('COMPASS-16: offer a second trade only what something shows, and a trade of a contact what it needs', () => {
 		const second = { ...surveyor, knownTrade2: 'slate merchants', contactJob1: '' };
-		expect(titles(second)).toEqual([
-			'Roof measurements for roofers',
-			'Slate orders for roofers',
-			'Roof measurements for slate merchants',
-		]);
+		expect(titles(second)).toEqual(['Roof measurements for roofers', 'Slate orders for roofers']);
 		expect(draft(second).missing).toEqual([
-			'Say which of your jobs they need in the trade you know through somebody: joiners.',
+			'Say which of your jobs you did for this trade, or what they asked you for: slate merchants.',
+			'Say which of your jobs you did for this trade, or what they asked you for: joiners.',
 		]);
 		expect(titles({ ...surveyor, contactJob1: 'Stair plans' }).at(-1)).toBe('Stair plans for joiners');
+		const short = { ...surveyor, job2: 'Slate order lists', contactJob1: 'order lists' };
+		expect(titles(short)).toContain('Slate order lists for joiners');
+		const either = { ...short, job3: 'Nail order lists' };
+		expect(titles(either)).toContain('Order lists for joiners');
+		expect(titles({ ...surveyor, contactTrade1: 'roofers', contactJob1: 'Leak reports' })).toContain(
+			'Leak reports for roofers',
+		);
+	});
+
+	it.each([
+		['a result', { result1: 'Thatchers re-ordered on 3 of 120 roofs.' }],
+		['its name', { job1: 'Roof measurements of thatchers', result1: '' }],
+		['the background', { professionalBackground: 'I did roof measurements for thatchers.', result1: '' }],
+		['the network', { network: 'About 24 roofers; two thatchers who ask for roof measurements', result1: '' }],
+		['a skill', { topSkills: 'Drawing, roof measurements for thatchers', result1: '' }],
+		['anything else', { anythingElse: 'I could do roof measurements for thatchers', result1: '' }],
+		[
+			'one clause of several',
+			{
+				professionalBackground:
+					'I sold slates to roofers and I did roof measurements for thatchers, before that 3 years of joinery.',
+				result1: '',
+			},
+		],
+	])('COMPASS-16: offer a job for the trade in which %s puts it, and for no other', (_where, given) => {
+		const tied = { ...surveyor, knownTrade2: 'thatchers', contactTrade1: '', contactJob1: '', ...given };
+		const offered = titles(tied).filter((title) => title.startsWith('Roof measurements'));
+		expect(offered).toEqual([expect.stringMatching(/thatchers$/)]);
+		expect(titles(tied)).toContain('Slate orders for roofers');
+	});
+
+	it('a title names the trade once, and whole', () => {
+		const councils = { ...surveyor, knownTrade1: 'parish councils', job1: 'Council minutes', topSkills: 'minutes' };
+		expect(titles(councils)).toContain('Council minutes for parish councils');
+		expect(titles({ ...councils, job1: 'Rotas for councils' })).toContain('Rotas for councils');
+		const bare = niches({ ...councils, result1: '' }).find(({ title }) => title.startsWith('Council'));
+		expect(bare?.description).toBe('You have done this job, Council minutes, and name no result of it yet.');
+	});
+
+	it('COMPASS-16: tie no job to a trade by words of another', () => {
+		const refused = { ...surveyor, knownTrade2: 'thatchers', anythingElse: 'never roof measurements of thatchers' };
+		expect(titles(refused)).toContain('Roof measurements for roofers');
+		for (const barns of ['barns with slate', 'barns in slate']) {
+			const slates = { ...surveyor, knownTrade2: barns, result2: 'I ordered slate for 90 roofs.' };
+			expect(titles(slates)).toContain('Slate orders for roofers');
+		}
+		const halls = { ...surveyor, knownTrade2: 'concert halls', job2: 'Organ logs', result2: 'The hall paid 9 times.' };
+		expect(titles(halls)).toContain('Organ logs for concert halls');
+		const houses = { ...surveyor, contactTrade1: 'auction houses', result1: 'I valued 60 roofs for house clearances.' };
+		expect(niches(houses).map(({ description }) => description)).toContain(
+			'You got this result elsewhere, not with auction houses: “I valued 60 roofs for house clearances.”',
+		);
 	});
 
 	it.each(['I', 'we', 'my', 'our', 'you', 'your'])('take no phrase that begins with “%s” for a job', (word) => {
@@ -287,14 +392,65 @@ describe('what the answers were taken to be about', () => {
 	});
 });
 
+describe('the part of the background that is quoted', () => {
+	const work = (professionalBackground: string, given: Partial<CompassInput> = {}) =>
+		niches({ ...surveyor, professionalBackground, ...given })
+			.map(({ reasoning }) => /^Your work: “(.*)”$/m.exec(reasoning)?.[1])
+			.find((one) => one !== undefined);
+
+	it.each([
+		['I am from Poland. I sold slates to roofers', 'I sold slates to roofers'],
+		['9 years with roofers in Leeds, the last 4 as foreman', '9 years with roofers in Leeds'],
+		['Eleven years in a roofing chain: first in the yard', 'Eleven years in a roofing chain'],
+		['Clerk in a yard, mostly for roofers, then at sea', 'Clerk in a yard, mostly for roofers'],
+		['I sold tiles and I drove each day to roofers but we moved', 'I drove each day to roofers'],
+		['I drove to roofers and 3 years I sold tiles', 'I drove to roofers'],
+		['I am from Poland. I measured lofts.', 'I measured lofts.'],
+		['I am from Poland. I go over a roof.', 'I go over a roof.'],
+	])('of “%s” is “%s”', (background, quote) => expect(work(background)).toBe(quote));
+
+	it('is none that has nothing to do with the niche', () => {
+		expect(work('I am from Poland.')).toBeUndefined();
+	});
+
+	it('stands at most twice in a list where nobody is named', () => {
+		const alone = {
+			...surveyor,
+			network: '',
+			contactTrade1: '',
+			job3: 'Attic plans',
+			result2: '',
+			result3: 'I drew 9.',
+		};
+		const said = niches(alone).flatMap(({ reasoning }) => quotesIn(reasoning));
+		expect(said.filter((quote) => quote === surveyor.professionalBackground)).toHaveLength(2);
+	});
+});
+
+describe('what would change the list', () => {
+	it('is a price, a month and hours only where there is a job', () => {
+		const nothing = { ...hygienist, topSkills: 'Patience', network: '' };
+		expect(draft(nothing).missing).toEqual([
+			'In the last step, name a job you have done for others; one of your skills may be one.',
+			'Say whom you could ask this week: how many, and in which trade.',
+		]);
+		const bare = draft({ ...surveyor, anythingElse: '', firstPrice: '' });
+		expect(bare.missing?.map((line) => line.split(' ').slice(0, 4).join(' '))).toEqual([
+			'Name the price of',
+			'Say under “Anything else”',
+			'Say how many hours',
+		]);
+	});
+});
+
 describe('what to do this week', () => {
 	const steps = (input: CompassInput) => niches(input).flatMap(({ validationSteps }) => validationSteps ?? []);
 
 	it('COMPASS-19: asks the people whom the member names, each thing once, and no stranger', () => {
 		expect(steps(surveyor)).toEqual([
-			'For roofers, ask up to three of the people you name who does this today and how long it takes.',
+			'For roofers, ask up to three of the people you named: who looks after this today, and how long does it take?',
 			'Name your price, £300 a month, to one of them, and write down the first thing you hear.',
-			'When you talk to roofers, ask what this costs them today as well.',
+			'When you talk to roofers, ask the same about this: Slate orders.',
 			'Write down what came of the last job of this kind, with its number: Slate orders.',
 			'For joiners, ask your contact for two introductions; a no is a result as well.',
 		]);
@@ -315,14 +471,19 @@ describe('what the member typed in another way', () => {
 		(words) => {
 			const typed = { ...surveyor, firstPrice: `300 € ${words}`, anythingElse: `I need 1.200 € ${words}` };
 			expect(niches(typed)[0]?.potentialRevenue).toBe(
-				'4 clients at 300 € a month make €1,200 a month; you need 1,200 € a month.',
+				'4 clients at €300 a month make €1,200 a month; you need €1,200 a month.',
 			);
 		},
 	);
 
+	it('“1500£ a month” is a sum in pounds', () => {
+		const [first] = niches({ ...surveyor, firstPrice: '€300 a month', anythingElse: '1500£ a month' });
+		expect(first?.scores?.money?.reason).toBe('your price and your month cannot be compared');
+	});
+
 	it('“2.500 monthly” is a sum in the currency of the price', () => {
 		const [first] = niches({ ...surveyor, anythingElse: '2.500 monthly' });
-		expect(first?.potentialRevenue).toContain('you need 2,500 a month.');
+		expect(first?.potentialRevenue).toContain('you need £2,500 a month.');
 	});
 
 	it.each(['5 mornings', '5 afternoons', '5 half days'])(
@@ -393,6 +554,57 @@ describe('the people of a trade', () => {
 		expect(reach('seven funeral arrangers', { knownTrade1: 'funeral homes' })[0]).toBe('7 people to ask');
 	});
 
+	it.each([
+		['one, my brother in law, and 2 old colleagues', '3 people to ask'],
+		['1, an uncle, and two colleagues', '3 people to ask'],
+		['two, my uncle and a friend', '2 people to ask'],
+		['three, my uncle, a friend and our foreman', '3 people to ask'],
+		['one head of music and 4 tuners', '5 people to ask'],
+		['14 caretakers and some heads of music', '14 people to ask'],
+		['my old boss, who has 4 yards, and 2 friends', '3 people to ask'],
+		['8 owners, 2 of them in Leeds', '8 people to ask'],
+		['some owners and their clerks', 'people to ask, but not how many'],
+	])('are counted one by one: %s', (knownPeople1, reason) => {
+		expect(reach('', { knownPeople1 })[0]).toBe(reason);
+	});
+
+	it.each([
+		['my old boss who owns two practices', {}],
+		['our roofing agent', { knownTrade1: 'roofers' }],
+		['my aunt who does roof repairs', { knownTrade1: 'small firms' }],
+		['my wife works in a company what imports furniture', { knownTrade1: 'furniture importers' }],
+	])('“%s” is to be asked first, once', (person, given) => {
+		const known = {
+			...surveyor,
+			knownTrade1: 'dental practices',
+			knownPeople1: '11 managers',
+			contactTrade1: '',
+			...given,
+		};
+		const said = niches({ ...known, network: `Some neighbours, and ${person}` }).map(({ reasoning }) => reasoning);
+		expect(said[0]).toContain(`Ask first: “${person}”`);
+		expect(said.slice(1).join()).not.toContain(person);
+	});
+
+	it.each([
+		['firms', 'a friend has a firm'],
+		['companies', 'a friend has a company'],
+		['shops', 'a friend has a shop'],
+		['owners', 'a friend is an owner'],
+	])('of “%s” nobody is known by that word alone', (word, network) => {
+		expect(reach(network, { contactTrade1: `stair ${word}` }).at(-1)).toBe('people to ask, but not how many');
+	});
+
+	it('of a trade are the one who has to do with it', () => {
+		expect(reach('my sister is head of a nursery', { knownTrade1: 'nursery schools' })[0]).toBe('one person to ask');
+		expect(reach('our slate agent')[1]).toBe('nobody to ask is named');
+	});
+
+	it('of a contact are the one who is named', () => {
+		const wife = { contactTrade1: 'furniture importers', knownPeople1: '9 roofers' };
+		expect(reach('my wife works in a company what imports furniture', wife).at(-1)).toBe('one person to ask');
+	});
+
 	it('are one where one is named, whatever that one has', () => {
 		expect(reach('my brother in law runs 2 pubs', { knownTrade1: 'pubs' })[0]).toBe('one person to ask');
 		expect(reach('one cousin has 3 pubs', { knownTrade1: 'pubs' })[0]).toBe('one person to ask');
@@ -405,7 +617,7 @@ describe('the people of a trade', () => {
 describe('price, proof and limits', () => {
 	it('a price is that of the first job, unless it is for all', () => {
 		const [, second] = niches(surveyor);
-		expect(second?.potentialRevenue).toBe('You named no price for this job: Slate orders.');
+		expect(second?.potentialRevenue).toBe(NOT_KNOWN);
 		expect(second?.scores?.money).toEqual({ points: 0, reason: 'no price named for this job' });
 		for (const firstPrice of ['£300 a month for any job', '£300 a month for all'])
 			expect(niches({ ...surveyor, firstPrice })[1]?.potentialRevenue).toBe('As in number 1, at £300 a month.');
@@ -416,13 +628,16 @@ describe('price, proof and limits', () => {
 			niches({ ...surveyor, knownTrade2: 'thatchers', ...given })
 				.filter(({ title }) => title.startsWith('Roof measurements'))
 				.map(({ title, scores }) => [title.split(' for ')[1], scores?.proof.points]);
+		const needed = { contactTrade2: 'thatchers', contactJob2: 'roof measurements' };
 		expect(points({})).toEqual([
 			['roofers', 2],
-			['thatchers', 1],
 			['joiners', 1],
 		]);
-		expect(points({ result1: 'Thatchers re-ordered on 3 of 120 roofs.' })).toContainEqual(['roofers', 1]);
-		expect(points({ result1: 'Thatchers re-ordered on 3 of 120 roofs.' })).toContainEqual(['thatchers', 2]);
+		expect(points(needed)).toContainEqual(['thatchers', 1]);
+		expect(points({ ...needed, result1: 'Thatchers re-ordered on 3 of 120 roofs.' })).toEqual([
+			['thatchers', 2],
+			['joiners', 1],
+		]);
 	});
 
 	it('a job that is only needed is no proof, and nothing came of it', () => {
@@ -448,26 +663,60 @@ describe('price, proof and limits', () => {
 		const [found] = orders.recommendations.filter(({ title }) => title === 'Slate orders for roofers');
 		expect(found?.scores?.fit.points).toBe(1);
 		expect(found?.reasoning).toContain('You wrote: “less slate orders”');
-		expect(orders.about?.join()).toContain('what you will not do: “less slate orders”, “no cold calling”');
-		expect(about({ ...surveyor, anythingElse: 'no-code tools' })).not.toContain('will not do');
+		expect(orders.about?.join()).toContain('against what you wrote: “less slate orders”, “no cold calling”');
 	});
 
-	it('COMPASS-16: six niches at most where something is missing of some, by the sum of their points', () => {
-		const many = { ...surveyor, job3: 'Attic plans', contactTrade2: 'thatchers', contactJob2: 'Attic plans' };
+	it.each([
+		'no travel',
+		'from home',
+		'remote only',
+		'less lifting',
+		'evenings are out because of the kids',
+		'20 hours a week from home',
+		'Would like something with no travel two days a week.',
+		'no-code tools',
+		'no jobs under £50',
+		'less than £90 an hour is too little',
+	])('“%s” is to be checked, whole', (words) => {
+		expect(about({ ...surveyor, anythingElse: `£1,500 a month. ${words}` })).toContain(
+			`Check each niche against what you wrote: “${words}”`,
+		);
+	});
+
+	it.each(['£1,500 a month by summer', '22 hours a week', 'two days a week', '20 hours of work time', 'my day job'])(
+		'“%s” is counted or told elsewhere, and no limit',
+		(words) => expect(about({ ...surveyor, anythingElse: words })).not.toContain('against what you wrote'),
+	);
+
+	it('what rules a niche out is not to be checked as well', () => {
+		expect(about({ ...surveyor, anythingElse: 'no slate orders' }).split('“no slate orders”')).toHaveLength(2);
+	});
+
+	it('COMPASS-16: all that the member named stands before the catalogue, which adds up to six', () => {
+		const network = 'About 24 roofers; 12 joiners; 9 thatchers; 4 dentists';
+		const many = {
+			...surveyor,
+			network,
+			result2: 'I ordered for 90 roofs.',
+			job3: 'Attic plans',
+			result3: 'I drew 9.',
+		};
+		const needs = { contactJob1: 'Stair plans', contactTrade2: 'thatchers', contactJob2: 'Attic plans' };
+		const skills = { topSkills: 'Recall of appointments', knownTrade2: 'dental practices' };
+		const recall = 'Appointment recall for dental practices';
+		expect(titles({ ...many, ...needs, ...skills })).toHaveLength(6);
+		expect(titles({ ...many, ...needs, ...skills })).toContain(recall);
 		const seven = {
 			...many,
-			knownTrade2: 'slate merchants',
-			result2: 'I ordered for 90 roofs.',
-			result3: 'I drew 9 plans.',
+			...needs,
+			...skills,
+			result1: 'Roofers and dental practices re-ordered on 3 of 120 roofs.',
 		};
-		expect(titles(seven)).toHaveLength(6);
-		expect(about(seven)).toContain('Not in the list, since it holds the best 6:');
+		expect(titles(seven)).not.toContain(recall);
 		const sums = niches(seven).map(({ scores }) =>
 			Object.values(scores ?? {}).reduce((sum, { points }) => sum + points, 0),
 		);
 		expect(sums).toEqual(sums.toSorted((a, b) => b - a));
-		const network = 'About 24 roofers; 30 slate merchants; 12 thatchers; 14 joiners';
-		expect(titles({ ...seven, network, firstPrice: '£300 a month for all' })).toHaveLength(8);
 		expect(about(surveyor)).toContain('Begin with number 1, Roof measurements for roofers: it has 10 of 10 points');
 	});
 });

@@ -7,15 +7,14 @@ import { describedAs } from './draft/description.ts';
 import { mostLike } from './draft/reading.ts';
 import { reasoningOf, Said } from './draft/reasoning.ts';
 import { ownRevenue, ownRevenueAgain } from './draft/revenue.ts';
-import { hasEveryPoint, reachesFloor, scoresOf, sumOf } from './draft/scores.ts';
-import { NEAREST, REVENUE } from './draft/sentences.ts';
+import { reachesFloor, scoresOf, sumOf } from './draft/scores.ts';
+import { NEAREST } from './draft/sentences.ts';
 import { type Situation, situationOf } from './draft/situation.ts';
 import { stepsOf } from './draft/steps.ts';
 import { NONE_OF_THESE, NOT_KNOWN } from './words.ts';
 
-const MOST = 10;
-/** Of a list in which something is missing of some. */
-const MOST_OF_UNEVEN = 6;
+/** With as many niches of the member's own, the catalogue adds none. */
+const ENOUGH = 6;
 
 /**
  * The built-in engine: jobs and trades that the member named, then entries of the catalogue, as far as background,
@@ -32,24 +31,19 @@ export function draft(input: CompassInput): CompassOutput {
 	const below = rated.filter(({ scores }) => !reachesFloor(scores)).map(({ candidate }) => candidate);
 	const said = new Said();
 	const recommendations = shown.map(({ candidate, scores }, index): Recommendation => {
-		const place = shown.slice(0, index).filter((one) => one.candidate.trade === candidate.trade).length;
+		const isFirst = shown.findIndex((one) => one.candidate.trade === candidate.trade) === index;
 		return {
 			...(candidate.job === '' && candidate.entry
 				? listed(candidate.entry)
 				: own(candidate, revenueOf(shown, index, situation))),
-			reasoning: reasoningOf(candidate, scores, means, answersOf(input), index + 1, said),
+			reasoning: reasoningOf(candidate, scores, means, answersOf(input), said),
 			scores,
-			validationSteps: said.fresh(stepsOf(candidate, means, place)),
+			validationSteps: said.fresh(stepsOf(candidate, means, isFirst)),
 		};
 	});
 	return {
 		recommendations,
-		about: aboutList(
-			situation,
-			shown,
-			carried.slice(shown.length).map(({ candidate }) => candidate),
-			below,
-		),
+		about: aboutList(situation, shown, below),
 		missing: missingIn(situation),
 		...takenOf(
 			situation,
@@ -71,22 +65,19 @@ function takenOf({ input, reading }: Situation, candidates: readonly Candidate[]
 	return { reading: { taken: chosen ?? own[0] ?? reading.taken?.name ?? '', choices } };
 }
 
+/** All that the member named, with entries of the catalogue where there are few. */
 function bestOf(carried: readonly Rated[]): readonly Rated[] {
-	const even = carried.filter(({ scores }) => hasEveryPoint(scores));
-	return even.length > MOST_OF_UNEVEN ? even.slice(0, MOST) : carried.slice(0, MOST_OF_UNEVEN);
+	const named = carried.filter(({ candidate }) => candidate.job !== '').length;
+	const listed = carried.filter(({ candidate }) => candidate.job === '').slice(0, Math.max(0, ENOUGH - named));
+	return carried.filter((one) => one.candidate.job !== '' || listed.includes(one));
 }
 
-/** What the price comes to stands in the first niche of its job, that there is none in the first of every other. */
+/** What the price comes to stands in the first niche of its job, and is not known of other jobs. */
 function revenueOf(shown: readonly Rated[], index: number, { means }: Situation): string {
-	const candidates = shown.map(({ candidate }) => candidate);
-	const { job = '', isPriced = false } = candidates[index] ?? {};
-	const before = candidates.slice(0, index);
-	if (isPriced) {
-		const first = before.findIndex((one) => one.isPriced);
-		return first === -1 ? ownRevenue(means) : means.price === '' ? NOT_KNOWN : ownRevenueAgain(means.price, first + 1);
-	}
-	const isSaid = means.price === '' || before.some((one) => one.job === job);
-	return isSaid ? NOT_KNOWN : fill(REVENUE.otherJob, { job });
+	const isPriced = ({ candidate }: Rated) => candidate.isPriced;
+	const first = shown.findIndex(isPriced);
+	if (means.price === '' || !shown.slice(index, index + 1).some(isPriced)) return NOT_KNOWN;
+	return first === index ? ownRevenue(means) : ownRevenueAgain(means.price, first + 1);
 }
 
 /** What the member chose, then by the sum of the points; of equals, niches of the member's own first. */

@@ -152,7 +152,7 @@ describe('the recommendations outside the screen', () => {
 		const text = JSON.stringify(document(draft(hygienist), hygienist));
 		expect(text).toContain('One niche meets that');
 		expect(text).toContain('2 of 2, from your own work');
-		expect(text).toContain('Name the price of a first job');
+		expect(text).toContain('name a job you have done for others');
 	});
 
 	it('the copied text holds each niche with its reasons and steps, and why there are no more', () => {

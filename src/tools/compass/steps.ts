@@ -105,7 +105,7 @@ export const steps = defineSteps(contract, [
 							label: `What came of job ${number}`,
 							kind: 'text' as const,
 							slot: 'notes' as const,
-							hint: 'One sentence with its number: it is quoted as your proof.',
+							hint: 'One sentence with its number, and the trade if it is not the first: it is quoted as your proof.',
 							placeholder:
 								[
 									'I brought the arrears of 600 flats from £48,000 down to £9,000 in a year.',

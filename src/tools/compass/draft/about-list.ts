@@ -16,23 +16,21 @@ const UNTOLD = 'another language';
 const NAMED_BELOW = 3;
 
 /** Why the list holds no more niches, and what the catalogue does not know. */
-export function aboutList(
-	situation: Situation,
-	rated: readonly Rated[],
-	beyond: readonly Candidate[],
-	below: readonly Candidate[],
-): string[] {
+export function aboutList(situation: Situation, rated: readonly Rated[], below: readonly Candidate[]): string[] {
 	const { input, reading, limits, ruledOut, means } = situation;
 	const shown = rated.map(({ candidate }) => candidate);
 	const found = foreignLanguage(input.professionalBackground);
 	const language = found === UNTOLD ? null : found;
 	const unknown = shown.filter(({ entry }) => entry === null);
-	const quotes = limits.map(({ quote }) => quoted(quote));
+	const refused = new Set([...reading.ruledOut.values(), ...ruledOut.map(({ quote }) => quote)]);
+	const toCheck = limits.filter(
+		({ quote }) => !refused.has(quote) && !quote.includes(reading.considered?.name ?? '\n'),
+	);
+	const quotes = toCheck.map(({ quote }) => quoted(quote));
 	const hasOwn = shown.some(({ job }) => job !== '');
 	return [
 		...(shown.length < ENOUGH ? [`${ABOUT.floor} ${countOf(shown.length)}`] : []),
 		...beginning(rated, input.takenAs),
-		...(beyond.length > 0 ? [fill(ABOUT.left, { count: String(shown.length), titles: titlesOf(beyond) })] : []),
 		...(language === null ? [] : [fill(ABOUT.language, { language })]),
 		...(shown.length === 0 && below.length === 0 && language === null ? [ABOUT.nothing] : []),
 		...(unknown.length === 0
@@ -80,20 +78,19 @@ function namesNoTrade({ knownTrade1, knownTrade2, contactTrade1, contactTrade2 }
 	return knownTrade1 + knownTrade2 + contactTrade1 + contactTrade2 === '';
 }
 
-/** What the member could add, the most telling first. */
-export function missingIn({ input, jobs, trades, means, candidates }: Situation): string[] {
+/** What the member could add, the most telling first; a price and a month count where there is a job. */
+export function missingIn({ input, trades, means }: Situation): string[] {
+	const named = [input.job1, input.job2, input.job3, input.contactJob1, input.contactJob2].join('');
+	const hasJob = trades.some(({ offers }) => offers.length > 0);
 	return [
-		...(jobs.length === 0 && input.job1 + input.job2 + input.job3 === '' ? [MISSING.job] : []),
+		...(named === '' ? [MISSING.job] : []),
 		...(trades.length === 0 && namesNoTrade(input) ? [MISSING.trade] : []),
 		...trades
-			.filter(({ jobs: needed }) => jobs.length > 0 && needed.length === 0)
-			.map(({ name }) => fill(MISSING.contactJob, { trade: name })),
+			.filter(({ offers }) => named !== '' && offers.length === 0)
+			.map(({ name }) => fill(MISSING.tie, { trade: name })),
 		...(input.network + input.knownPeople1 + input.knownPeople2 === '' ? [MISSING.network] : []),
-		...(candidates.some(({ proof }) => proof.hasNumber)
-			? []
-			: jobs.slice(0, 1).map(({ name }) => fill(MISSING.result, { job: name }))),
-		...(input.firstPrice === '' ? [MISSING.price] : []),
-		...(!means.saysNeed ? [MISSING.need] : []),
-		...(means.time === null && input.hoursAWeek === '' ? [MISSING.hours] : []),
+		...(hasJob && input.firstPrice === '' ? [MISSING.price] : []),
+		...(hasJob && !means.saysNeed ? [MISSING.need] : []),
+		...(hasJob && means.time === null && input.hoursAWeek === '' ? [MISSING.hours] : []),
 	];
 }

@@ -22,6 +22,10 @@ export interface Candidate {
 	/** What the member wrote of the work; empty if nothing can be quoted. */
 	work: string;
 	people: People | null;
+	/** One person to ask before others; empty if none is named. */
+	person: string;
+	/** What the member says they need there; empty if nothing. */
+	need: string;
 	proof: Proof;
 	/** What the member likes about the trade; empty if nothing was said. */
 	liking: string;

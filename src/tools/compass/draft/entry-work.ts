@@ -28,6 +28,16 @@ export function tellsOf(job: string, trade: string, text: string): boolean {
 	return telling.size > 0 && overlap(telling, stems(text)) === telling.size;
 }
 
+/** In letters: what two words of one root share at least. */
+const ROOT = 4;
+
+/** Whether a text holds a word of the same root as a name: "a roofing company" of "roofers". */
+export function isAkinTo(name: string, text: string): boolean {
+	const said = [...stems(text)];
+	const opens = (word: string, root: string) => root.length >= ROOT && word.startsWith(root);
+	return [...stems(name)].some((word) => said.some((one) => one === word || opens(one, word) || opens(word, one)));
+}
+
 /** Whether a text names a skill that the entry lists, as a whole. */
 export function namesSkillOf({ fit }: FittingNiche, text: string): boolean {
 	const said = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}+.]+/gu, ' ')} `;

@@ -1,7 +1,7 @@
 import type { Amount } from '#language/amounts/amount.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import type { CompassInput } from '../contract.ts';
-import { sentencesOf } from './pieces.ts';
+import { clausesOf, sentencesOf } from './pieces.ts';
 
 /** The member's own price, month and hours, as far as they can be counted. */
 
@@ -20,15 +20,23 @@ export interface Means {
 
 /** A price without a currency is shown as it was typed, if it is no sentence. */
 const FEW_WORDS = 3;
+/** Of numbers without a currency. */
+const SMALLEST_SUM = 100;
 const HOURS_A_DAY = 7;
 const HALF_DAYS = /^(\d) (?:mornings|afternoons|half days)\b/i;
 const HOURS_A_HALF_DAY = 4;
 const DAYS_A_WEEK = 7;
 /** As people write it who learned English late, and in short. */
 const A_MONTH = /\b(?:for|by|in|a|per) (?:the )?mou?nth\b|\/ ?mo?\b|\bmonthly\b/gi;
+/** "3000$". */
+const SIGN_BEHIND = /\b(\d[\d,.]{0,9})([$£])(?!\d)/g;
 /** "2.500", "2 500". */
 const THOUSANDS = /\b(\d{1,3})[. ](?=\d{3}\b)/g;
-const NEEDS = /\b(?:need|earn|make|want|like|income)\b/i;
+const SAYS_MONTH = /\bmonth\b/i;
+/** What is charged, paid out or made today is not what is needed, unless that is said. */
+const ANOTHER_SUM =
+	/\b(?:prices?|charge|fees?|rent|mortgage|costs?|pay|paid|spend|owe|budget|bills|now|currently|today)\b/i;
+const NEEDS = /\b(?:need|want|like|goal)\b/i;
 /** "30h/week". */
 const SHORT_HOURS = /(?<=\d) ?h(?![\p{L}\p{N}])/gu;
 const WEEKLY = /\bweek/i;
@@ -40,7 +48,7 @@ export function timesNeeded({ sum, need }: Means): number | null {
 }
 
 export function inCurrency(value: number, currency: string): string {
-	const format = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 } as const;
+	const format = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
 	return new Intl.NumberFormat('en-US', format).format(value);
 }
 
@@ -53,16 +61,19 @@ export function meansOf(input: CompassInput, typed: string): Means {
 	const needed = needIn(input.anythingElse);
 	// "4k a month" is meant in the currency of the price.
 	const needCurrency = needed?.currency ?? currency;
+	const need = needed && needCurrency && needCurrency !== '?' ? { value: needed.value, currency: needCurrency } : null;
+	const asPrice =
+		sum && amount && `${inCurrency(sum.value, sum.currency)}${written.slice(amount.end, amount.phrase.end)}`;
 	const per = sum && (sum.per === undefined ? 'job' : sum.per === 'month' || sum.per === 'hour' ? sum.per : null);
 	return {
 		// Without what stands around it: "maybe £280 a month".
 		price: amount
-			? written.slice(amount.start, amount.phrase.end)
+			? (asPrice ?? written.slice(amount.start, amount.phrase.end))
 			: typed.split(/\s+/).length <= FEW_WORDS
 				? typed
 				: '',
 		sum: sum && per ? { ...sum, per } : null,
-		need: needed && needCurrency ? { value: needed.value, currency: needCurrency, text: needed.text } : null,
+		need: need && { ...need, text: `${inCurrency(need.value, need.currency)} a month` },
 		saysNeed: needed !== null,
 		time: timeIn(input),
 	};
@@ -70,20 +81,29 @@ export function meansOf(input: CompassInput, typed: string): Means {
 
 /** "1.200 € for month" as "1,200 € a month". */
 function asWritten(text: string): string {
-	return text.replace(A_MONTH, ' a month').replace(/ {2,}/g, ' ').replace(THOUSANDS, '$1,');
+	const months = text.replace(A_MONTH, ' a month').replace(/ {2,}/g, ' ');
+	return months.replace(THOUSANDS, '$1,').replace(SIGN_BEHIND, '$2$1');
 }
 
+/** A sum for each month that is no other sum; of several, one that is said to be wanted. */
 function needIn(answer: string) {
-	const found = sentencesOf(asWritten(answer))
-		.filter((piece) => NEEDS.test(piece) || piece.split(/\s+/).length <= 5)
-		.flatMap((piece) => amountsIn(piece))
-		.filter(
-			({ kind, per, value }) => per === 'month' && (kind === 'money' || (kind === 'number' && (value ?? 0) >= 100)),
-		);
-	const [only, ...others] = found;
-	const value = only?.value ?? only?.low;
-	if (!only || !value || others.length > 0) return null;
-	return { value, currency: only.currency, text: only.phrase.text };
+	const sentences = sentencesOf(asWritten(answer));
+	const clauses = sentences.flatMap(clausesOf);
+	const found = clauses.flatMap(sumsAMonth);
+	const sums = found.length > 0 ? found : sentences.flatMap(sumsAMonth);
+	return sums.find(({ isNeeded }) => isNeeded) ?? sums[0] ?? null;
+}
+
+function sumsAMonth(text: string) {
+	const isNeeded = NEEDS.test(text);
+	if (!isNeeded && ANOTHER_SUM.test(text)) return [];
+	return amountsIn(text)
+		.filter(({ kind, value, low }) => kind === 'money' || (kind === 'number' && (value ?? low ?? 0) >= SMALLEST_SUM))
+		.filter(({ per, each }) => each === undefined && (per === 'month' || (per === undefined && SAYS_MONTH.test(text))))
+		.flatMap(({ value, low, high, currency }) => {
+			const sum = value ?? low ?? high;
+			return sum ? [{ value: sum, currency, isNeeded }] : [];
+		});
 }
 
 function timeIn({ hoursAWeek, anythingElse }: CompassInput): Means['time'] {

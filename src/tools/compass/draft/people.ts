@@ -1,6 +1,7 @@
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { singular } from '#language/inflect.ts';
-import { namesTrade } from './names-trade.ts';
+import { isAkinTo } from './entry-work.ts';
+import { namesPeopleOf, tellingOf } from './names-trade.ts';
 import { sentencesOf } from './pieces.ts';
 import { RULES_OUT } from './reading.ts';
 import { tradesIn } from './trades.ts';
@@ -15,27 +16,61 @@ export interface People {
 
 /** Between two people, not before what is said of one. */
 const BETWEEN = /,(?!\d)(?! ?(?:who|which|all of)\b)/;
-/** "My sister", "a friend", "one cousin". */
-const SOMEBODY = /^(?:my|an?|the|one) (?:old |former )?(\p{L}[\p{L}\p{M}'’-]*)/iu;
+/** ", and my cousin". */
+const OPENS = /^\s*and /i;
+/** "My sister", "our agent", "a friend", "one cousin". */
+const SOMEBODY = /^(?:my|our|an?|the|one) (?:old |former )?(\p{L}[\p{L}\p{M}'’-]*)/iu;
+/** Whom the member names after another: ", and 2 colleagues". */
+const NEXT = new RegExp(`${BETWEEN.source}|\\band\\b`, 'i');
+/** Parts of an answer. */
+const MOST_COUNTED = 20;
+/** "One, my brother": a number alone counts those who follow. */
+const ALONE = /^(?:\d+|one|two|three)$/i;
+/** "2 of them in Poland" were counted before. */
+const COUNTED_BEFORE = /\bof them\b/i;
 
 /** @param name what the trade is called; @param industry its id in the catalogue, where its people count by any name */
 export function peopleIn(network: string, name: string, industry: string | null): People | null {
-	const found = sentencesOf(network)
-		.flatMap((piece) => piece.split(BETWEEN))
-		.map((piece) => piece.trim())
-		.filter((piece) => piece !== '' && !RULES_OUT.test(piece))
-		.filter(
-			(piece) =>
-				namesTrade(piece, name) ||
-				(industry !== null && tradesIn(piece).some((mention) => mention.industry === industry)),
-		)
-		.map(peopleOf);
+	const found = piecesOf(network)
+		.filter((piece) => namesPeopleOf(piece, name) || isOf(piece, industry))
+		.map((quote) => ({ quote, count: countIn(quote) }));
 	return found.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0))[0] ?? null;
 }
 
-/** What the form's last step says of the people of one trade. */
+/** One person, or the one firm, that has to do with a trade or with a job; empty if none is named. */
+export function personIn(network: string, name: string, industry: string | null, job: string): string {
+	const isAbout = (piece: string) => namesPeopleOf(piece, name) || isOf(piece, industry);
+	const persons = piecesOf(network).filter(isPerson);
+	return persons.find(isAbout) ?? persons.find((piece) => isAkinTo(`${tellingOf(name)} ${job}`, piece)) ?? '';
+}
+
+/** What the form's last step says of the people of one trade: of "one, my brother, and 2 colleagues" the sum. */
 export function peopleOf(quote: string): People {
-	return { quote, count: countIn(quote) };
+	const parts = quote
+		.split(NEXT, MOST_COUNTED)
+		.map((part) => part.trim())
+		.filter((part) => part !== '' && !COUNTED_BEFORE.test(part));
+	const counts = parts
+		.filter((part, index) => !(ALONE.test(part) && isPerson(parts[index + 1] ?? '')))
+		.flatMap((part) => countIn(part) ?? []);
+	return { quote, count: counts.length === 0 ? null : counts.reduce((sum, count) => sum + count) };
+}
+
+function piecesOf(network: string): string[] {
+	return sentencesOf(network)
+		.flatMap((piece) => piece.split(BETWEEN))
+		.map((piece) => piece.replace(OPENS, '').trim())
+		.filter((piece) => piece !== '' && !RULES_OUT.test(piece));
+}
+
+function isOf(piece: string, industry: string | null): boolean {
+	return industry !== null && tradesIn(piece).some((mention) => mention.industry === industry);
+}
+
+/** "My brother-in-law", but no "my colleagues" and no "a few". */
+function isPerson(piece: string): boolean {
+	const [, noun = ''] = SOMEBODY.exec(piece) ?? [];
+	return noun !== '' && singular(noun) === noun && !/^(?:few|lot)$/i.test(noun);
 }
 
 /** "My brother-in-law runs 2 pubs" is one to ask. */
@@ -43,8 +78,7 @@ function countIn(piece: string): number | null {
 	const [counted] = amountsIn(piece).filter(
 		({ kind, value, low }) => /^(?:count|number)$/.test(kind) && (value ?? low),
 	);
-	const [somebody, noun = ''] = SOMEBODY.exec(piece) ?? [];
-	const isOne = noun !== '' && singular(noun) === noun && !/^(?:few|lot)$/i.test(noun);
-	if (isOne && (counted === undefined || counted.start >= (somebody?.length ?? 0))) return 1;
+	const [somebody = ''] = SOMEBODY.exec(piece) ?? [];
+	if (isPerson(piece) && (counted === undefined || counted.start >= somebody.length)) return 1;
 	return counted?.value ?? counted?.low ?? null;
 }

@@ -19,6 +19,17 @@ export function sentencesOf(answer: string): string[] {
 		.filter((piece) => piece.split(/\s+/).length <= LONGEST);
 }
 
+/** "…, and 3 years I was …": where a clause may end. */
+const JOINT = /[,:](?!\d)|(?<!\d) (?:and|but) (?=(?:I|we|\d+)\b)/;
+
+/** The parts of a sentence, each verbatim. */
+export function clausesOf(sentence: string): string[] {
+	return sentence
+		.split(JOINT)
+		.map((part) => part.trim())
+		.filter((part) => /\p{L}{2}/u.test(part));
+}
+
 /** Like `sentencesOf`; what does not begin with a sentence is a list, cut at its commas. */
 export function entriesOf(answer: string): string[] {
 	return sentencesOf(answer)

@@ -1,10 +1,14 @@
+import { capital } from '#language/capitals.ts';
 import { fill } from '#prose/fill.ts';
 import { ended, quoted } from '#prose/sentences.ts';
 import type { Scores } from '../contract.ts';
 import type { Candidate, Proof } from './candidate.ts';
 import { type Means, timesNeeded } from './money.ts';
 import { sentencesOf } from './pieces.ts';
-import { AGAINST, AS_BEFORE, QUOTED } from './sentences.ts';
+import { AGAINST, QUOTED } from './sentences.ts';
+
+/** How often the whole list quotes the same words of the background. */
+const MOST_QUOTED = 2;
 
 /** What earlier niches have said and quoted. */
 export class Said {
@@ -18,15 +22,16 @@ export class Said {
 		return [...new Set(fresh)];
 	}
 
-	/** The number of the niche that showed these words first, if it is another one. Records them. */
-	quotedIn(words: string, number: number): number | null {
-		const first = this.#quotes.get(words);
-		if (first === undefined) this.#quotes.set(words, number);
-		return first === undefined || first === number ? null : first;
+	/** The words, unless they were quoted as often before. Records them. */
+	quotable(words: string, most: number): string {
+		const times = this.#quotes.get(words) ?? 0;
+		if (times >= most) return '';
+		this.#quotes.set(words, times + 1);
+		return words;
 	}
 }
 
-const STILL_EMPLOYED =
+export const STILL_EMPLOYED =
 	/\b(?:currently|still employed|still work|my employer|beside my job|next to my job|day job|quit)\b/i;
 
 const EVIDENCE = {
@@ -38,51 +43,38 @@ const EVIDENCE = {
 } satisfies Record<Proof['kind'], string>;
 
 /** One line for each reason, then what speaks against the niche. */
-export function reasoningOf(
-	candidate: Candidate,
-	scores: Scores,
-	means: Means,
-	answers: string,
-	number: number,
-	said: Said,
-) {
-	const { work, people, proof, liking, job } = candidate;
-	// What the description quotes is not quoted again.
-	const shown = new Set(job === '' ? [] : [proof.quote]);
-	const line = (label: string, words: string, asBefore?: (typeof AS_BEFORE)[keyof typeof AS_BEFORE]) => {
-		if (words === '' || shown.has(words)) return '';
-		shown.add(words);
-		const before = said.quotedIn(words, number);
-		return before === null || asBefore === undefined ? `${label} ${quoted(words)}` : fillNumber(asBefore, before);
-	};
+export function reasoningOf(candidate: Candidate, scores: Scores, means: Means, answers: string, said: Said) {
+	const { work, people, person, need, proof, liking, job } = candidate;
+	const asked = people?.quote ?? '';
 	const reasons = [
-		said.quotedIn(work, number) === null ? line(QUOTED.work, work) : '',
-		line(QUOTED.people, people?.quote ?? '', AS_BEFORE.people),
+		job !== '' && proof.quote === work ? '' : line(QUOTED.work, said.quotable(work, 1)),
+		line(QUOTED.people, asked),
+		line(QUOTED.first, asked.includes(person) ? '' : said.quotable(person, 1)),
 		// A job's own result is its description.
-		job === '' ? line(EVIDENCE[proof.kind], proof.quote) : '',
-		said.quotedIn(liking, number) === null ? line(QUOTED.liking, liking) : '',
-	];
+		job === '' && proof.quote !== work ? line(EVIDENCE[proof.kind], proof.quote) : '',
+		line(QUOTED.liking, said.quotable(liking, 1)),
+	].filter((text) => text !== '');
 	// Nothing is recommended without a word of the member's own.
-	if (!reasons.some((reason) => reason.includes('“')))
-		reasons[0] = `${QUOTED.work} ${quoted(work || (sentencesOf(answers)[0] ?? proof.quote))}`;
+	if (reasons.length === 0) {
+		const again = said.quotable(work, MOST_QUOTED);
+		const instead = again || proof.quote || (sentencesOf(answers)[0] ?? '');
+		reasons.push(need === '' ? line(QUOTED.work, instead) : line(QUOTED.need, need));
+	}
 	const against = said.fresh(againstOf(candidate, scores, means, answers)).join(' ');
-	return [...reasons, against === '' ? '' : `${AGAINST.heading} ${against}`].filter((text) => text !== '').join('\n');
+	return [...reasons, ...(against === '' ? [] : [`${AGAINST.heading} ${against}`])].join('\n');
 }
 
-function fillNumber(sentence: (typeof AS_BEFORE)[keyof typeof AS_BEFORE], number: number): string {
-	return fill(sentence, { number: String(number) });
+function line(label: string, words: string): string {
+	return words === '' ? '' : `${label} ${quoted(words)}`;
 }
 
 function againstOf(candidate: Candidate, scores: Scores, means: Means, answers: string): string[] {
-	const { title, trade, entry, job, people, proof, known, less } = candidate;
-	const count = people?.count ?? 0;
+	const { trade, entry, job, people, proof, known, less } = candidate;
 	const found = [
-		job === '' && entry ? ended(entry.warning) : '',
-		known === 'work' ? '' : fill(AGAINST.noWork, { trade }),
-		people === null ? fill(AGAINST.nobody, { trade }) : '',
-		count === 1 ? fill(AGAINST.oneContact, { trade }) : '',
-		!proof.isOfTrade && proof.hasNumber ? fill(AGAINST.otherClients, { trade }) : '',
-		proof.hasNumber ? '' : fill(AGAINST.noNumber, { title }),
+		job === '' && entry ? ended(capital(entry.warning)) : '',
+		// Of a result from elsewhere the description says so.
+		known === 'people' && proof.kind !== 'result' ? fill(AGAINST.noWork, { trade }) : '',
+		people?.count === 1 ? fill(AGAINST.oneContact, { trade }) : '',
 		...monthOf(candidate, scores, means),
 		less === '' ? '' : `${AGAINST.less} ${quoted(less)}.`,
 		STILL_EMPLOYED.test(answers) && known === 'work' ? AGAINST.employed : '',

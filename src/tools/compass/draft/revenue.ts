@@ -1,4 +1,5 @@
 import { fill } from '#prose/fill.ts';
+import { NOT_KNOWN } from '../words.ts';
 import { inCurrency, type Means, timesNeeded } from './money.ts';
 import { REVENUE } from './sentences.ts';
 
@@ -7,7 +8,7 @@ const A_YEAR = 12;
 /** What the member's own price comes to. */
 export function ownRevenue(means: Means): string {
 	const { price, sum, need, time } = means;
-	if (price === '') return REVENUE.noPrice;
+	if (price === '') return NOT_KNOWN;
 	const clients = timesNeeded(means);
 	if (sum && need && clients !== null) {
 		if (clients === 1) return fill(REVENUE.single, { price, need: need.text });

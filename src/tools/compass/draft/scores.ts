@@ -36,11 +36,6 @@ export function reachesFloor({ fit, reach, proof }: Scores): boolean {
 	return fit.points + reach.points >= 2 && fit.points >= 1 && proof.points >= 1;
 }
 
-/** Whether nothing speaks against it. */
-export function hasEveryPoint(scores: Scores): boolean {
-	return Object.values(scores).every(({ points }) => points > 0);
-}
-
 export function sumOf(scores: Scores): number {
 	return Object.values(scores).reduce((sum, { points }) => sum + points, 0);
 }

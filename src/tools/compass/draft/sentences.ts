@@ -7,7 +7,7 @@ export const LONG_TITLE = '{job}, for {trade}';
 /** What is sold. The first three stand before a quote. */
 export const DESCRIPTION = {
 	result: 'You did this job, and this came of it:',
-	elsewhere: 'You did this job for others, and this came of it:',
+	elsewhere: 'You got this result elsewhere, not with {trade}:',
 	told: 'You tell of this job:',
 	named: 'You have done this job, {job}, and name no result of it yet.',
 	needed: 'You name this job for {trade}, and no result of it: {job}.',
@@ -17,22 +17,17 @@ export const DESCRIPTION = {
 export const QUOTED = {
 	work: 'Your work:',
 	people: 'People you can ask:',
+	first: 'Ask first:',
+	need: 'What they need, as you wrote:',
 	proof: 'What shows it:',
 	skill: 'What the work takes, and you name:',
 	liking: 'What you like:',
-};
-/** Instead of a quote that an earlier niche has shown. */
-export const AS_BEFORE = {
-	people: 'People you can ask: as in number {number}.',
 };
 
 export const AGAINST = {
 	heading: 'Against it:',
 	noWork: 'You name no work you have done for {trade}.',
-	nobody: 'For {trade} you name nobody to ask.',
 	oneContact: 'For {trade} you name one contact, and one is not yet a market.',
-	otherClients: 'You got that result elsewhere, not with {trade}.',
-	noNumber: 'No result with a number stands behind it yet: {title}.',
 	share: 'At {price}, your month needs {clients} of the {count} people you name as clients.',
 	tooMany: 'Your month needs {clients} clients at {price}, and for {trade} you name {count} people.',
 	less: 'You wrote:',
@@ -40,21 +35,12 @@ export const AGAINST = {
 	nothing: 'Nothing in your answers speaks against it. What is not known is what they pay for this today.',
 };
 
-/** The first niche of a trade takes the first step of its kind, the next niche the second. */
+/** The first niche of a trade says whom to ask; the next ones ask the same. */
 export const STEPS = {
-	many: {
-		first: 'For {trade}, ask up to three of the people you name who does this today and how long it takes.',
-		second: 'When you talk to {trade}, ask what this costs them today as well.',
-		third: 'When you talk to {trade}, ask when this last went wrong, and what came of it.',
-	},
-	one: {
-		first: 'For {trade}, ask your contact for two introductions; a no is a result as well.',
-		second: 'For {trade}, ask the same contact to show you how this is done today.',
-	},
-	nobody: {
-		first: 'Write down three people who may know {trade}, and ask each of them for one name.',
-		second: 'Ask the first of the {trade} you reach who does this today and how long it takes.',
-	},
+	many: 'For {trade}, ask up to three of the people you named: who looks after this today, and how long does it take?',
+	one: 'For {trade}, ask your contact for two introductions; a no is a result as well.',
+	nobody: 'Write down three people who may know {trade}, and ask each of them for one name.',
+	again: 'When you talk to {trade}, ask the same about this: {job}.',
 	price: 'Name your price, {price}, to one of them, and write down the first thing you hear.',
 	result: 'Write down what came of the last job of this kind, with its number: {job}.',
 	show: 'Ask one of the people you name to show you {show}.',
@@ -67,8 +53,6 @@ export const REVENUE = {
 	hourly: '{hours} hours a week at {price} make {sum} a week, if all of them are paid.',
 	jobs: '{jobs} jobs at {price} make {sum}; you need {need}.',
 	price: 'Your price for a first job: {price}.',
-	noPrice: 'Not known: you named no price for a first job.',
-	otherJob: 'You named no price for this job: {job}.',
 	asBefore: 'As in number {number}, at {price}.',
 };
 
@@ -83,7 +67,7 @@ export const CELLS = {
 	uncounted: 'people to ask, but not how many',
 	nobody: 'nobody to ask is named',
 	result: 'a result with its number',
-	otherResult: 'a result with its number, from other clients',
+	otherResult: 'a result with its number, from elsewhere',
 	told: 'told, with a number',
 	unproven: 'told, without a number',
 	named: 'named, without a result',
@@ -110,9 +94,8 @@ export const ABOUT = {
 	unsupported: 'Not in the list: {title}. You name neither work in the trade nor people in it.',
 	ruledOut: 'Left out: {title}. You wrote:',
 	begin: 'Begin with number 1, {title}: it has {sum} of 10 points, more than any other.',
-	beginFirst: 'Begin with number 1, {title}: none has more than its {sum} of 10 points.',
-	limits: 'Check each niche against what you will not do:',
-	left: 'Not in the list, since it holds the best {count}: {titles}.',
+	beginFirst: 'Several have {sum} of 10 points. Begin with number 1, {title}.',
+	limits: 'Check each niche against what you wrote:',
 	noEntry:
 		'Our catalogue has no such entry, so demand, difficulty, core problem and existing players are not known: {titles}.',
 	noneKnown:
@@ -125,9 +108,8 @@ export const ABOUT = {
 export const MISSING = {
 	job: 'In the last step, name a job you have done for others; one of your skills may be one.',
 	trade: 'In the last step, name a trade you know from the inside, in the plural.',
-	contactJob: 'Say which of your jobs they need in the trade you know through somebody: {trade}.',
+	tie: 'Say which of your jobs you did for this trade, or what they asked you for: {trade}.',
 	network: 'Say whom you could ask this week: how many, and in which trade.',
-	result: 'Add what came of a job, with its number: {job}.',
 	price: 'Name the price of a first job: it says how many clients your month needs.',
 	need: 'Say under “Anything else” what you need a month.',
 	hours: 'Say how many hours a week you have.',

@@ -1,18 +1,19 @@
 import type { FittingNiche } from '#content/niche.ts';
 import { fittingNiches } from '#content/niche-fits.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
+import { stems } from '#language/stems.ts';
 import type { CompassInput } from '../contract.ts';
 import type { Candidate, Proof } from './candidate.ts';
-import { isAboutWorkOf, isExactlyWorkOf, namesSkillOf, tellsOf } from './entry-work.ts';
+import { isAboutWorkOf, isAkinTo, isExactlyWorkOf, namesSkillOf, tellsOf } from './entry-work.ts';
 import { isAbout, type Limit, limitsIn } from './limits.ts';
 import { type Means, meansOf } from './money.ts';
-import { namesTrade } from './names-trade.ts';
-import { type People, peopleIn, peopleOf } from './people.ts';
-import { entriesOf, sentencesOf } from './pieces.ts';
+import { namesTrade, tellingOf } from './names-trade.ts';
+import { type People, peopleIn, peopleOf, personIn } from './people.ts';
+import { clausesOf, entriesOf, sentencesOf } from './pieces.ts';
 import { type Reading, readingOf } from './reading.ts';
 import { type Job, jobsIn, priceIn, titleOf } from './told.ts';
-import { type Trade, tradesOf } from './told-trades.ts';
-import { entriesOfTrade, shareOfTrade, tradeNamed } from './trades.ts';
+import { type Offer, type Trade, tradesOf } from './told-trades.ts';
+import { entriesOfTrade, shareOfTrade, tradeNamed, tradesIn } from './trades.ts';
 
 export interface Situation {
 	input: CompassInput;
@@ -37,14 +38,11 @@ export function situationOf(input: CompassInput): Situation {
 	const trades = tradesOf(input, reading, jobs);
 	const limits = limitsIn(input.anythingElse);
 	const typedPrice = priceIn(input);
-	const priced = FOR_ALL.test(typedPrice) ? null : (jobs[0]?.name ?? trades.flatMap(({ jobs }) => jobs)[0]?.name ?? '');
-	const own = trades.flatMap((trade, index) =>
-		trade.jobs
-			.map((job) =>
-				ownNiche(input, trade, job, { isPriced: priced === null || priced === job.name, limits, isFirst: index === 0 }),
-			)
-			// In the trade named first, a job is enough; in others something has to show it.
-			.filter(({ proof }) => index === 0 || trade.known === 'people' || proof.kind !== 'named'),
+	const priced = FOR_ALL.test(typedPrice)
+		? null
+		: (jobs[0]?.name ?? trades.flatMap(({ offers }) => offers)[0]?.job.name ?? '');
+	const own = trades.flatMap((trade) =>
+		trade.offers.map((offer) => ownNiche(input, trade, offer, priced === null || priced === offer.job.name, limits)),
 	);
 	const taken = new Set(own.map(({ entry }) => entry));
 	const listed = entriesToLook(reading, trades).filter((entry) => !taken.has(entry));
@@ -80,32 +78,29 @@ function entriesToLook({ confirmed, isRefused, work, people, considered }: Readi
 	return [...entries];
 }
 
-interface Place {
-	isPriced: boolean;
-	limits: readonly Limit[];
-	/** Of the trade that the member named first. */
-	isFirst: boolean;
-}
-
 function ownNiche(
 	input: CompassInput,
 	{ name, industry, known, people }: Trade,
-	job: Job,
-	{ isPriced, limits, isFirst }: Place,
+	{ job, isDoneHere, need }: Offer,
+	isPriced: boolean,
+	limits: readonly Limit[],
 ): Candidate {
 	const title = titleOf(job.name, name);
+	const person = personIn(input.network, name, tradeNamed(name), job.name);
 	return {
 		title,
 		trade: name,
 		job: job.name,
 		done: job.done,
 		isPriced,
-		less: limits.find((limit) => !limit.isRefused && isAbout(limit, title))?.quote ?? '',
+		less: limits.find((limit) => limit.isLess && isAbout(limit, title))?.quote ?? '',
 		entry: entriesOfTrade(industry).find((entry) => isExactlyWorkOf(entry, job.name)) ?? null,
 		known,
-		work: known === 'work' ? mostAbout(name, sentencesOf(input.professionalBackground)) : '',
+		work: known === 'work' ? workIn(input, name, job.name) : '',
 		people: people === '' ? askedIn(input, name, known) : peopleOf(people),
-		proof: proofOf(input, job, name, isFirst),
+		person,
+		need,
+		proof: proofOf(input, job, name, isDoneHere),
 		liking: likingOf(input, name),
 	};
 }
@@ -120,9 +115,10 @@ function listedNiche(
 	const { industry, trade } = entry;
 	const own = trades.find((one) => one.industry === industry && one.known === 'work');
 	const people = peopleIn(input.network, own?.name ?? trade, industry);
-	const sentences = sentencesOf(input.professionalBackground);
 	const isOwn = work.has(industry) || confirmed === entry || own !== undefined;
-	const told = work.get(industry) ?? (isOwn ? mostAbout(trade, sentences) : '');
+	const named = work.get(industry) ?? '';
+	const clause = clausesOf(named).find((one) => tradesIn(one).some((mention) => mention.industry === industry));
+	const told = isOwn ? (clause ? withContext(clause, named) : workIn(input, trade, entry.name)) : '';
 	return {
 		title: entry.name,
 		trade,
@@ -134,6 +130,8 @@ function listedNiche(
 		known: isOwn ? 'work' : people ? 'people' : 'no',
 		work: told,
 		people,
+		person: '',
+		need: '',
 		proof: listedProof(input, entry, {
 			ownTrade: isOwn,
 			// A skill shows the work where no job is named: one of the same trade, or with somebody to ask.
@@ -161,17 +159,17 @@ function toldIn({ professionalBackground, topSkills }: CompassInput): string[] {
 	return [...sentencesOf(professionalBackground), ...entriesOf(topSkills)];
 }
 
-function proofOf(input: CompassInput, { name, typed, result }: Job, trade: string, isFirst: boolean): Proof {
-	if (result !== '') {
-		const others = [input.knownTrade1, input.knownTrade2, input.contactTrade1, input.contactTrade2];
-		const isOthers = others.some((one) => one !== '' && one !== trade && namesTrade(result, one));
-		const isOfTrade = namesTrade(result, trade) || (isFirst && !isOthers);
-		return { kind: 'result', quote: result, hasNumber: amountsIn(result).length > 0, isOfTrade };
-	}
+function proofOf(input: CompassInput, { name, typed, result }: Job, trade: string, isOfTrade: boolean): Proof {
+	if (result !== '') return { kind: 'result', quote: result, hasNumber: amountsIn(result).length > 0, isOfTrade };
 	const about = toldIn(input)
-		.filter((text) => tellsOf(name, trade, text) && text.toLowerCase() !== typed.toLowerCase())
-		.map((text) => ({ ...shown(text), isOfTrade: isFirst || namesTrade(text, trade) }));
+		.filter((text) => tellsOf(name, trade, text) && saysMore(text, name))
+		.map((text) => ({ ...shown(text), isOfTrade }));
 	return about.find(({ hasNumber }) => hasNumber) ?? about[0] ?? withoutNumber('named', typed);
+}
+
+function saysMore(text: string, job: string): boolean {
+	const ofJob = stems(job);
+	return [...stems(text)].some((word) => !ofJob.has(word));
 }
 
 /** Where the trade is known through people only, all words of the work have to be told. */
@@ -189,15 +187,31 @@ function listedProof(
 }
 
 function askedIn({ network }: CompassInput, name: string, known: Trade['known']): People | null {
-	return peopleIn(network, name, tradeNamed(name)) ?? (known === 'people' ? { quote: '', count: null } : null);
+	const found = peopleIn(network, name, tradeNamed(name));
+	const person = personIn(network, name, tradeNamed(name), '');
+	if (found !== null || person !== '') return found ?? { quote: person, count: 1 };
+	return known === 'work' ? null : { quote: '', count: null };
 }
 
 function likingOf({ passions }: CompassInput, trade: string): string {
 	return entriesOf(passions).find((text) => shareOfTrade(text, trade) === 1) ?? '';
 }
 
-/** The sentence that names the trade; the first where none does. */
-function mostAbout(trade: string, sentences: readonly string[]): string {
-	const share = (text: string) => shareOfTrade(text, trade);
-	return sentences.toSorted((a, b) => share(b) - share(a))[0] ?? '';
+/** The part of the background that names the trade or, failing that, has most to do with the job. */
+function workIn({ professionalBackground }: CompassInput, trade: string, job: string): string {
+	const clauses = sentencesOf(professionalBackground).flatMap((sentence) =>
+		clausesOf(sentence).map((clause) => ({ clause, sentence })),
+	);
+	const ofTrade = clauses.find(({ clause }) => namesTrade(clause, trade));
+	const akin = [tellingOf(trade), job].map((name) => clauses.find(({ clause }) => isAkinTo(name, clause)));
+	const found = ofTrade ?? akin[0] ?? akin[1];
+	return found ? withContext(found.clause, found.sentence) : '';
+}
+
+/** In words: a shorter part says too little without what stands before it. */
+const TELLING = 6;
+
+function withContext(clause: string, sentence: string): string {
+	if (clause.split(/\s+/).length >= TELLING) return clause;
+	return sentence.slice(0, sentence.indexOf(clause) + clause.length);
 }

@@ -6,14 +6,13 @@ import { STEPS } from './sentences.ts';
 /**
  * What to do this week.
  *
- * @param place how many niches of the same trade stand before this one
+ * @param isFirst no niche of the same trade stands before this one
  */
-export function stepsOf(candidate: Candidate, { price }: Means, place: number): string[] {
-	const { trade, people, job, entry, proof, done, isPriced } = candidate;
-	const kind = people === null ? STEPS.nobody : people.count === 1 || people.quote === '' ? STEPS.one : STEPS.many;
-	const ask = Object.values(kind)[place];
+export function stepsOf(candidate: Candidate, { price }: Means, isFirst: boolean): string[] {
+	const { title, trade, people, job, entry, proof, done, isPriced } = candidate;
+	const ask = people === null ? STEPS.nobody : people.count === 1 || people.quote === '' ? STEPS.one : STEPS.many;
 	return [
-		...(ask === undefined ? [] : [fill(ask, { trade })]),
+		isFirst ? fill(ask, { trade }) : fill(STEPS.again, { trade, job: job || title }),
 		...(people !== null && price !== '' && isPriced ? [fill(STEPS.price, { price })] : []),
 		...(done && !proof.hasNumber ? [fill(STEPS.result, { job })] : []),
 		...(job === '' && entry ? fromCatalogue(candidate, entry) : []),

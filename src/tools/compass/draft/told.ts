@@ -5,9 +5,10 @@ import { capital } from '#language/capitals.ts';
 import { withoutEnd } from '#language/clean.ts';
 import { plural } from '#language/inflect.ts';
 import { foreignLanguage } from '#language/languages.ts';
-import { stems } from '#language/stems.ts';
+import { overlap, stems } from '#language/stems.ts';
 import { fill } from '#prose/fill.ts';
 import type { CompassInput } from '../contract.ts';
+import { namesTrade } from './names-trade.ts';
 import * as sentences from './sentences.ts';
 
 /** What the member named in the form's last step, as far as it fits its place. */
@@ -50,13 +51,16 @@ export function jobsIn(input: CompassInput): Job[] {
 		.filter(({ name }, index, all) => name !== '' && all.findIndex((one) => one.name === name) === index);
 }
 
-/** The job that somebody needs, among those that the member has done or beside them; none if nothing was said. */
+/** The job that somebody needs: one that the member has done, even in short ("recall" for "Recall lists"), or another. */
 export function neededJob(text: string, jobs: readonly Job[]): Job[] {
 	const name = jobName(text);
 	if (name === '') return [];
-	const wanted = [...stems(name)].sort().join();
-	const done = jobs.find((job) => [...stems(job.name)].sort().join() === wanted);
-	return [done ?? { name, typed: withoutEnd(text), result: '', done: false }];
+	const wanted = stems(name);
+	const like = jobs.filter((job) => wanted.size > 0 && overlap(wanted, stems(job.name)) === wanted.size);
+	const same = like.find((job) => stems(job.name).size === wanted.size);
+	return [
+		same ?? (like.length === 1 ? like[0] : undefined) ?? { name, typed: withoutEnd(text), result: '', done: false },
+	];
 }
 
 /** A few words that name a job; empty for a sentence and for another language. */
@@ -82,7 +86,8 @@ export function priceIn({ firstPrice }: CompassInput): string {
 
 /** "Supplier statements for restaurants"; a job that names the trade itself stands alone. */
 export function titleOf(job: string, trade: string): string {
-	if (holdsName(job, trade)) return job;
-	const isLong = / for /.test(job) || job.split(' ').length > SHORT_NAME;
+	const isForSome = / for /.test(job);
+	if (holdsName(job, trade) || (isForSome && namesTrade(job, trade))) return job;
+	const isLong = isForSome || job.split(' ').length > SHORT_NAME;
 	return fill(isLong ? sentences.LONG_TITLE : sentences.TITLE, { job, trade });
 }
