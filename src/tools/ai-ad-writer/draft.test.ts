@@ -200,6 +200,23 @@ describe('an ad', () => {
 		expect(repeated(ads.map(({ hook }) => hook))).toEqual([]);
 	});
 
+	it('has no word of the product on its picture as if it were another name, and its price below its name', () => {
+		const productService = { ...example.productService, name: 'A full service of your espresso machine' };
+		const given = { productService: { ...productService, category: 'Service' }, promotions: '', painPoints: '' };
+		const description =
+			'Open since 2014. Shut on Mondays. Six benches. Tea while you wait. Parking behind. Two cats. Nine stools.';
+		const businessInfo = { ...example.businessInfo, description };
+		const ads = adsOf({ ...given, businessInfo, adPlatform: 'Facebook Feed' });
+		expect(ads.map(({ hook }) => hook)).not.toContain('Service');
+		expect(ads.find(({ angle }) => angle === 'Price')).toMatchObject({ hook: productService.name, description: '£85' });
+	});
+
+	it('does not take one shared word for a repetition', () => {
+		const description = 'Workshop for repairs, run by Imogen Adeyemi since 2014.';
+		const businessInfo = { ...example.businessInfo, description };
+		expect(JSON.stringify(adsOf({ businessInfo, promotions: '£15 off the first repair' }))).toContain(description);
+	});
+
 	it('names no price below what is free', () => {
 		const [ad] = adsOf({ promotions: 'Free look at every machine that was made before 1990' }).filter(
 			({ angle }) => angle === 'Offer',
@@ -217,10 +234,7 @@ describe('an ad', () => {
 			}),
 		);
 		expect(told('Insured for £5 million.')[0]?.description).toBe('Insured for £5 million');
-		for (const text of [
-			'Two mechanics, Ann Lee and Bo Ek, and one apprentice.',
-			'Imogen Adeyemi has mended pumps since 2014.',
-		]) {
+		for (const text of ['Two mechanics, Ann Lee and Bo Ek, and one apprentice.', 'I have mended pumps since 2014.']) {
 			expect(told(text)).toContainEqual(expect.objectContaining({ angle: 'Introduction', primaryText: text }));
 		}
 		expect(JSON.stringify(told('Started by Imogen Adeyemi in 2014, after years with the makers.'))).not.toContain(
@@ -349,6 +363,8 @@ describe('what is in no ad', () => {
 		expect(notes).toContain('“The pump is loud.” A pain point opens an ad if');
 		expect(notes).toContain('“Then you pay nothing at all.” Question and answer go together');
 		expect(notes).toContain('“Under warranty is every part we fit for six months.” Another ad says it already.');
+		const objection = { question: 'No question', answer: 'Then you pay nothing at all.', headline: '' };
+		expect(notesOf({ objection })).not.toContain('Question and answer');
 		expect(notesOf({})).not.toMatch(/A pain point|Question and answer|Another ad says/);
 	});
 

@@ -98,7 +98,7 @@ describe('a line', () => {
 describe('beside a picture', () => {
 	const one = (text: string) => linesOf(text, '')[0] ?? { field: '', raw: '', line: '', text: '', problem: null };
 
-	it.each(['We fly a hawk over the roof.', 'Prices start at the same sum.', 'Send us a photo of the roof.'])(
+	it.each(['We fly a hawk over the roof.', 'Calls are answered by us at once.', 'Send us a photo of the roof.'])(
 		'"%s" is whole',
 		(text) => expect(isWhole(one(text))).toBe(true),
 	);
