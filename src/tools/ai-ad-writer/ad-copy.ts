@@ -3,9 +3,9 @@ import type { AdOutput } from './contract.ts';
 
 type Ad = Partially<AdOutput['adCampaign']['adVariations'][number]>;
 
-/** Whether an ad has all its texts. */
-export function isFinished({ hook = '', primaryText = '', headline = '', description = '' }: Ad): boolean {
-	return [hook, primaryText, headline, description].every((text) => text !== '' && !text.includes('[add '));
+/** Whether an ad has all that it needs to run; Meta takes ads without a description. */
+export function isFinished({ hook = '', primaryText = '', headline = '' }: Ad): boolean {
+	return [hook, primaryText, headline].every((text) => text !== '' && !text.includes('[add '));
 }
 
 /** The texts of one ad, each on its own line after its name. Missing texts are left out. */

@@ -26,6 +26,20 @@ describe('the document', () => {
 		}
 	});
 
+	it('has no empty heading, and speaks of the file for Meta only to those who want one', () => {
+		const metaImport = { link: '', page: '', pixel: '' };
+		const headings = (input: typeof example) => document(draft(input), input).sections.map(({ heading }) => heading);
+		expect(headings(example)).toContain('What the file for Meta still lacks');
+		expect(headings({ ...example, metaImport })).not.toContain('What the file for Meta still lacks');
+		const output = draft(example);
+		const { optimization } = output.adCampaign;
+		const bare = {
+			adCampaign: { ...output.adCampaign, optimization: { ...optimization, schedule: [], budgetSplit: [] } },
+		};
+		expect(headings(example)).toContain('Schedule and budget');
+		expect(document(bare, example).sections.map(({ heading }) => heading)).not.toContain('Schedule and budget');
+	});
+
 	it('is named after business and product', () => {
 		expect(title(example)).toBe('Copper Kettle Repairs: Espresso Machine Service');
 		expect(title({ ...example, businessInfo: { ...example.businessInfo, name: '<b>A</b>\nB' } })).toBe(

@@ -47,13 +47,7 @@ export function document({ adCampaign }: AdOutput, input: AdInput): Document {
 					],
 				})),
 			},
-			{
-				heading: 'Schedule and budget',
-				blocks: [
-					factsOf(optimization.schedule.map(({ period, action }) => [period, action])),
-					...splitTable(optimization.budgetSplit),
-				],
-			},
+			...daysSection(optimization),
 			{ heading: 'Before publishing', blocks: [{ kind: 'list', items: complianceNotes }] },
 			...(importLacks.length === 0
 				? []
@@ -77,6 +71,13 @@ function adSection(ad: AdVariation): Section {
 			]),
 		],
 	};
+}
+
+/** Nothing as long as there are neither days nor sums. */
+function daysSection({ schedule, budgetSplit }: AdCampaign['optimization']): Section[] {
+	const days = schedule.length === 0 ? [] : [factsOf(schedule.map(({ period, action }) => [period, action]))];
+	const blocks = [...days, ...splitTable(budgetSplit)];
+	return blocks.length === 0 ? [] : [{ heading: 'Schedule and budget', blocks }];
 }
 
 function splitTable(parts: AdCampaign['optimization']['budgetSplit']): Block[] {

@@ -66,7 +66,10 @@ describe.each(trials)('$name', ({ input }) => {
 			.replace(/<[^<>]*>/g, ' ')
 			.replace(/[^\S\n]+/g, ' ')
 			.toLowerCase();
-		for (const text of adVariations.map(({ primaryText }) => primaryText).filter((text) => !text.includes('[add '))) {
+		const texts = adVariations.filter(
+			({ angle, rationale }) => angle !== 'Introduction' || !rationale.includes('name'),
+		);
+		for (const text of texts.map(({ primaryText }) => primaryText).filter((each) => !each.includes('[add '))) {
 			for (const sentence of sentencesOfOutput(text)) {
 				expect(given).toContain(sentence.replace(/[.]$/, '').toLowerCase());
 			}
@@ -107,7 +110,7 @@ describe('an ad', () => {
 			hook: example.point1.picture,
 			primaryText: example.point1.text,
 			headline: example.point1.headline,
-			description: 'Copper Kettle, Leith',
+			description: 'Open since 2014',
 		});
 	});
 
@@ -116,14 +119,15 @@ describe('an ad', () => {
 		expect(adsOf({ point1 })[0]).toMatchObject({
 			hook: 'Espresso Machine Service',
 			primaryText: example.point1.text,
-			headline: 'Back in two days',
+			headline: 'Coffee machine repair',
 		});
 	});
 
 	it('answers a question with the answer to it, on the picture where both are too long for one text', () => {
 		const find = (input: Partial<AdInput>) => adsOf(input).find(({ angle }) => angle === 'Objection');
 		expect(find({})).toMatchObject({
-			hook: 'Espresso Machine Service',
+			hook: example.objection.headline,
+			headline: 'Espresso Machine Service',
 			primaryText: `${example.objection.question} ${example.objection.answer}`,
 		});
 		const objection = {
@@ -137,32 +141,34 @@ describe('an ad', () => {
 		expect(find({ objection: { ...example.objection, answer: '' } })).toBeUndefined();
 	});
 
-	it('puts the trouble on the picture and the value proposition beside it; a list of complaints has no answer', () => {
+	it('puts the trouble on the picture only above its own answer; a list of complaints has none', () => {
 		const find = (painPoints: string) => adsOf({ painPoints }).find(({ angle }) => angle === 'Problem');
-		expect(find('Coffee tastes bitter.')).toMatchObject({
-			hook: 'Coffee tastes bitter.',
-			primaryText: `${example.valueProposition}.`,
+		expect(find('Nobody names the price beforehand.')).toMatchObject({
+			hook: 'Nobody names the price beforehand.',
+			headline: 'Espresso Machine Service',
+			primaryText: 'Every part is listed with its price before we fit it.',
 		});
+		expect(find('The machine is at the maker for weeks.')).toBeUndefined();
 		expect(find('Bitter coffee all the time, a loud pump, and cups that are cold')).toBeUndefined();
 	});
 
-	it('sets a short benefit above a sentence about the same, and says the other alone', () => {
+	it('sets a short benefit above a sentence about the same; a fragment is no text of its own', () => {
 		const input = contract.input.parse({
 			...odd.poor,
-			benefits: 'Samples in a week\nFive colours of your own choice',
-			valueProposition: 'We send the samples, and you keep them.',
+			benefits: 'Grout in the same colour\nFive colours of your own choice',
+			productService: { ...odd.poor?.productService, description: 'We send the grout, and you keep it.' },
 		});
 		expect(adsOf({}, input)).toMatchObject([
-			{ hook: 'Samples in a week', primaryText: 'We send the samples, and you keep them.' },
-			{ hook: 'Cement tile sample box', primaryText: 'Five colours of your own choice.' },
+			{ hook: 'Grout in the same colour', primaryText: 'We send the grout, and you keep it.' },
+			{ primaryText: expect.stringContaining('[add ') },
 			{ primaryText: expect.stringContaining('[add ') },
 		]);
 	});
 
 	it('may promise a guarantee once its term is named', () => {
 		const said = (benefits: string) => JSON.stringify(adsOf({ benefits }, rich.dentist));
-		expect(said('Ten year guarantee on every crown.')).toContain('Ten year guarantee on every crown.');
-		expect(said('Guaranteed to be gentle on every crown.')).not.toContain('gentle');
+		expect(said('Every crown has a ten year guarantee.')).toContain('Every crown has a ten year guarantee.');
+		expect(said('Every crown is guaranteed to be gentle.')).not.toContain('gentle');
 	});
 
 	it('names a price only where it names what costs it', () => {
@@ -170,6 +176,88 @@ describe('an ad', () => {
 			if (description === example.productService.price) expect(hook + headline).toContain(example.productService.name);
 		}
 		expect(adsOf({}).some(({ description }) => description === example.productService.price)).toBe(true);
+	});
+
+	it('stands below a line of its own text or a name, and never below the name of the business alone', () => {
+		for (const { headline, description, primaryText } of adsOf({})) {
+			if (primaryText === example.point1.text) expect(headline).toBe(example.point1.headline);
+			expect(description).not.toBe(example.businessInfo.name);
+		}
+		expect(adsOf({ benefits: 'Free cup of coffee.' }).some(({ headline }) => headline.includes('cup'))).toBe(false);
+		const input = contract.input.parse({ ...odd.poor, productService: { name: 'window cleaning' } });
+		expect(adsOf({}, input)[0]).toMatchObject({ hook: 'Window cleaning', description: '[add your town or a price]' });
+		const phone = contract.input.parse({ ...odd.poor, productService: { name: 'iPhone repair' } });
+		expect(adsOf({}, phone)[0]?.hook).toBe('iPhone repair');
+	});
+
+	it('has another line on its picture than the ads that it is tested against', () => {
+		const texts = {
+			point1: { ...example.point1, picture: '' },
+			point2: { ...example.point2, picture: '', headline: '' },
+		};
+		const ads = adsOf({ ...texts, adPlatform: 'Facebook Feed' });
+		expect(ads[0]).toMatchObject({ hook: example.point1.headline, headline: 'Espresso Machine Service' });
+		expect(repeated(ads.map(({ hook }) => hook))).toEqual([]);
+	});
+
+	it('has no word of the product on its picture as if it were another name, and its price below its name', () => {
+		const productService = { ...example.productService, name: 'A full service of your espresso machine' };
+		const given = { productService: { ...productService, category: 'Service' }, promotions: '', painPoints: '' };
+		const description =
+			'Open since 2014. Shut on Mondays. Six benches. Tea while you wait. Parking behind. Two cats. Nine stools.';
+		const businessInfo = { ...example.businessInfo, description };
+		const ads = adsOf({ ...given, businessInfo, adPlatform: 'Facebook Feed' });
+		expect(ads.map(({ hook }) => hook)).not.toContain('Service');
+		expect(ads.find(({ angle }) => angle === 'Price')).toMatchObject({ hook: productService.name, description: '£85' });
+	});
+
+	it('does not take one shared word for a repetition', () => {
+		const description = 'Workshop for repairs, run by Imogen Adeyemi since 2014.';
+		const businessInfo = { ...example.businessInfo, description };
+		expect(JSON.stringify(adsOf({ businessInfo, promotions: '£15 off the first repair' }))).toContain(description);
+	});
+
+	it('names no price below what is free', () => {
+		const [ad] = adsOf({ promotions: 'Free look at every machine that was made before 1990' }).filter(
+			({ angle }) => angle === 'Offer',
+		);
+		expect(ad?.description).not.toContain('£');
+	});
+
+	it('tells what the business is: a record on the picture, a fact below, a sentence or a list beside', () => {
+		const told = (description: string) =>
+			adsOf({ adPlatform: 'Facebook Feed', businessInfo: { ...example.businessInfo, description } });
+		expect(told('4.9 stars from 212 Google reviews.')).toContainEqual(
+			expect.objectContaining({
+				hook: '4.9 stars from 212 Google reviews',
+				primaryText: `${example.valueProposition}.`,
+			}),
+		);
+		expect(told('Insured for £5 million.')[0]?.description).toBe('Insured for £5 million');
+		for (const text of ['Two mechanics, Ann Lee and Bo Ek, and one apprentice.', 'I have mended pumps since 2014.']) {
+			expect(told(text)).toContainEqual(expect.objectContaining({ angle: 'Introduction', primaryText: text }));
+		}
+		expect(JSON.stringify(told('Started by Imogen Adeyemi in 2014, after years with the makers.'))).not.toContain(
+			'Started by',
+		);
+	});
+
+	it('is carried by names where there is nothing else, and the others stay open', () => {
+		const input = contract.input.parse({
+			...odd.poor,
+			adPlatform: 'Facebook Feed',
+			campaignObjective: 'Messages',
+			targetAudience: { primaryAudience: 'home owners in Hexham' },
+		});
+		const { adVariations, complianceNotes, targetingStrategy, optimization } = draft(input).adCampaign;
+		expect(adVariations[0]).toMatchObject({
+			primaryText: 'Corvo Tiles – Cement tile sample box in Hexham. Send us a message.',
+			headline: 'Corvo Tiles',
+			description: 'Hexham',
+		});
+		expect(complianceNotes).toEqual(['Still open: FB2 and FB3.']);
+		expect(targetingStrategy.audiences[0]?.places).toBe('Hexham [confirm]');
+		expect(optimization.schedule).toEqual([{ period: 'From day 1', action: 'FB1 runs, to audience A.' }]);
 	});
 
 	it('compares with nobody, and says so', () => {
@@ -262,6 +350,46 @@ describe('what is in no ad', () => {
 			const isTold = notesOf({ benefits }).split(line).length - 1;
 			expect([line, isTold]).toEqual([line, ads.includes(line.toLowerCase()) ? 0 : 1]);
 		}
+	});
+
+	it('is told with its reason: a fragment, a pain without an answer, an answer without its question, a repetition', () => {
+		const notes = notesOf({
+			benefits: 'Clean shoes and covered floors',
+			painPoints: 'The pump is loud.',
+			objection: { question: '', answer: 'Then you pay nothing at all.', headline: '' },
+			point3: { text: 'Under warranty is every part we fit for six months.', picture: '', headline: '' },
+		});
+		expect(notes).toContain('“Clean shoes and covered floors” Written as a whole sentence');
+		expect(notes).toContain('“The pump is loud.” A pain point opens an ad if');
+		expect(notes).toContain('“Then you pay nothing at all.” Question and answer go together');
+		expect(notes).toContain('“Under warranty is every part we fit for six months.” Another ad says it already.');
+		const objection = { question: 'No question', answer: 'Then you pay nothing at all.', headline: '' };
+		expect(notesOf({ objection })).not.toContain('Question and answer');
+		expect(notesOf({})).not.toMatch(/A pain point|Question and answer|Another ad says/);
+	});
+
+	it('is an offer or a price that is too long for its place, or a price that no ad has room for', () => {
+		const promotions = '£15 off the first service of any machine until 30 April';
+		expect(notesOf({ promotions })).toContain(`Shorten “${promotions}”: it has 55 characters, and its place holds 40.`);
+		const price = (sum: string) => ({ productService: { ...example.productService, price: sum } });
+		expect(notesOf(price('£85 for the first and £70 for others'))).toContain('its place holds 27');
+		const name = 'A full service of your espresso machine at home';
+		const named = { productService: { ...example.productService, name, description: '' } };
+		expect(
+			notesOf({
+				...named,
+				painPoints: '',
+				valueProposition: '',
+				businessInfo: { ...example.businessInfo, description: '' },
+			}),
+		).toContain('“£85” is in none of the ads');
+		expect(notesOf({})).not.toContain('is in none of the ads: it stands');
+	});
+
+	it('is not a comparison that an ad does make', () => {
+		const competitorInfo = 'The makers never list a part with its price';
+		expect(notesOf({ competitorInfo })).toContain('FB3 speaks of what others do');
+		expect(notesOf({ competitorInfo })).not.toContain('is in none of the ads');
 	});
 
 	it('is told its length where it is too long for its place', () => {

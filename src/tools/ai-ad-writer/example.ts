@@ -23,7 +23,8 @@ export const example: AdInput = {
 	adPlatform: 'Facebook & Instagram (Both)',
 	budget: '£40 a day for 3 weeks. CPM £9, click rate 1.2% in the last campaign.',
 	valueProposition: 'We collect the machine, service it in two days and bring it back to your door',
-	painPoints: 'Coffee tastes bitter. Pump louder every month. Posting a heavy machine to the maker takes weeks.',
+	painPoints:
+		'Nobody names the price beforehand. Coffee tastes bitter. Posting a heavy machine to the maker takes weeks.',
 	benefits: 'Back in two days. Collected and returned free within the bypass. Six-month warranty on every part we fit.',
 	callToAction: 'Book Now',
 	brandVoice: 'Friendly & Conversational',

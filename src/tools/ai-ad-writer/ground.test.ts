@@ -46,7 +46,7 @@ describe('grounding', () => {
 		);
 		expect(output.adCampaign.campaignOverview).toEqual(own.campaignOverview);
 		expect(output.adCampaign.optimization.budgetSplit).toEqual(own.optimization.budgetSplit);
-		expect(output.adCampaign.optimization.testPlan[0]?.minimumSample).toContain('6,432 people per ad');
+		expect(output.adCampaign.optimization.testPlan[0]?.minimumSample).toContain('6,432 impressions per ad');
 	});
 
 	it.each(Object.entries(every))('finds nothing to complain of in a draft of its own: %s', (_name, input: AdInput) => {

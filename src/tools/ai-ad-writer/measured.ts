@@ -5,7 +5,7 @@ import { specialCategories, specialCategoryNotice } from './draft/special-catego
 import { budgetSplitFor, scheduleFor } from './draft/spending.ts';
 import { meantFor } from './draft/targeting.ts';
 import { sampled } from './draft/test-plan.ts';
-import { importLacks } from './meta-import/lacks.ts';
+import { importLacks, isImportAsked } from './meta-import/lacks.ts';
 import { objectiveNow } from './objectives.ts';
 
 /**
@@ -37,7 +37,7 @@ export function measured(answer: AdAnswer, input: AdInput): AdOutput {
 				budgetSplit: budgetSplitFor(input, adVariations, hasTwo),
 			},
 			complianceNotes,
-			importLacks: importLacks(input),
+			...(isImportAsked(input) ? { importLacks: importLacks(input) } : {}),
 		},
 	};
 }

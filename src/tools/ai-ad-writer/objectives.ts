@@ -21,7 +21,7 @@ interface ObjectiveFacts {
 const AWARENESS = { now: 'Awareness', code: 'OUTCOME_AWARENESS', goal: 'REACH', clicks: false } as const;
 const ENGAGEMENT = { now: 'Engagement', code: 'OUTCOME_ENGAGEMENT', clicks: false } as const;
 const SALES = { now: 'Sales', code: 'OUTCOME_SALES', goal: 'OFFSITE_CONVERSIONS', clicks: true } as const;
-const CLICK_RATE = 'Link clicks per person reached';
+const CLICK_RATE = 'Link clicks per impression (link CTR)';
 
 export const OBJECTIVES: Readonly<Record<CampaignObjective, ObjectiveFacts>> = {
 	'Brand Awareness': {

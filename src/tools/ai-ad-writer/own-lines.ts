@@ -46,7 +46,7 @@ const POINTS: readonly OwnLines<'point1' | 'point2' | 'point3'>[] = [
 	},
 	{
 		name: 'point3',
-		label: 'A third one',
+		label: 'A third result or benefit',
 		short: 'third',
 		hint: 'Each is tested against the others.',
 		slot: 'sentence',
@@ -72,7 +72,7 @@ function ownLines<Name extends 'point1' | 'point2' | 'point3' | 'firstStep'>({ n
 			label: `On the picture (${own.short})`,
 			kind: 'text' as const,
 			slot: 'picture' as const,
-			hint: 'What people read first, up to 40 characters.',
+			hint: 'What people read first, up to 40 characters. Left empty, the headline may stand there.',
 			placeholder: own.picture,
 		},
 		{

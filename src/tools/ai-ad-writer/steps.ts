@@ -26,7 +26,7 @@ export const steps = defineSteps(contract, [
 						label: 'What the business is and does',
 						kind: 'area',
 						rows: 5,
-						hint: 'Who runs it, since when, training, reviews: each fact can carry an ad of its own.',
+						hint: 'Who runs it, since when, training, reviews: one fact a sentence. Short ones stand below a headline.',
 						placeholder: 'Repair workshop for coffee machines, run by Imogen Adeyemi and two mechanics since 2014',
 					},
 				],
@@ -181,7 +181,7 @@ export const steps = defineSteps(contract, [
 						kind: 'area',
 						rows: 4,
 						hint: 'One a sentence: what annoys them now.',
-						placeholder: 'Coffee tastes bitter. Pump louder every month.',
+						placeholder: 'Nobody names the price beforehand. Coffee tastes bitter.',
 					},
 					{
 						name: 'benefits',

@@ -37,7 +37,7 @@ export const tool = defineWebTool({
 		},
 		{
 			title: 'A/B Testing Plan',
-			text: 'What to compare first, how many people that takes, and how the budget is split, with the sums.',
+			text: 'What to compare first, what that takes, and how the budget is split, with the sums.',
 		},
 	],
 	formats: ['docx', 'pdf', 'csv-meta', 'markdown', 'json'],

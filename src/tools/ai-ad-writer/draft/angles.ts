@@ -1,14 +1,26 @@
-import { hasFiniteVerb } from '#language/finite-verbs.ts';
+import { amountsIn } from '#language/amounts/amounts.ts';
 import { overlap, stems } from '#language/stems.ts';
 import type { AdInput } from '../contract.ts';
-import { lengthOf, MOST } from '../placements.ts';
+import { lengthOf, MOST, PLACEMENT_FACTS } from '../placements.ts';
 import { namesOf } from './lines-below.ts';
-import { linesOf, type OwnText, shortLine, written } from './own-texts.ts';
+import { isList, isWhole, linesOf, type OwnText, shortLine, written } from './own-texts.ts';
 import { Pool } from './pool.ts';
+import { NOTES } from './sentences/notes.ts';
+import { wordsBeside } from './subject.ts';
 
 /** What carries an ad: one fact of the member, in the member's words. */
 export interface Angle {
-	name: 'Benefit' | 'Contents' | 'First step' | 'Objection' | 'Offer' | 'Price' | 'Problem' | 'Promise' | 'Proof';
+	name:
+		| 'Benefit'
+		| 'Contents'
+		| 'First step'
+		| 'Introduction'
+		| 'Objection'
+		| 'Offer'
+		| 'Price'
+		| 'Problem'
+		| 'Promise'
+		| 'Proof';
 	/** On the picture; empty for the name of the product. */
 	hook: string;
 	text: string;
@@ -28,30 +40,41 @@ export interface Material {
 	message: string;
 }
 
-/** Fewer words say too little beside a picture. */
-const FEWEST_WORDS = 4;
-
 /** Reads the form: each text is used once, those written for an ad first, then trouble before offer. */
 export function materialOf(input: AdInput): Material {
 	const pool = new Pool();
-	const { productService, businessInfo } = input;
 	const promise = pool.fitting(linesOf(input.valueProposition, 'Value proposition'));
-	const contents = pool.fitting(linesOf(productService.description, 'What it consists of'));
-	const about = linesOf(businessInfo.description, 'What the business is and does');
-	const records = about.filter(({ text, problem }) => problem === null && holdsFigure(text));
+	const contents = pool.fitting(linesOf(input.productService.description, 'What it consists of'));
+	const found = pool.fitting(linesOf(input.benefits, 'Benefits'));
+	const about = pool.fitting(linesOf(input.businessInfo.description, 'What the business is and does'));
+	const records = about.filter(({ text }) => holdsFigure(text) || amountsIn(text).length > 0);
+	const below = contents.filter(isText);
+	const [said, gained, told] = [promise.filter(isWhole), found.filter(isWhole), about.filter(isWhole)];
 	const angles = [
 		...ownLines(input, pool),
 		...objection(input, pool),
-		...problem(input, promise, pool),
-		...offers(input, [...contents, ...promise], pool),
-		...benefits(input, [...promise, ...contents], pool),
-		...alone('Proof', records, pool),
-		...price(input, contents, pool),
-		...alone('Promise', promise, pool),
-		...alone('Contents', contents, pool),
+		...problem(input, [...said, ...gained, ...contents.filter(isWhole)], pool),
+		...offers(input, [...below, ...said], pool),
+		...proofs(records, [...said, ...gained], pool),
+		...alone('Promise', said.slice(0, 1), pool),
+		...price(input, below, pool),
+		...alone('Introduction', records.filter(isText), pool),
+		...benefits(input, found, [...said, ...below], pool),
+		...plain([
+			...alone('Promise', said, pool),
+			...alone('Benefit', gained, pool),
+			...alone('Introduction', told, pool),
+			...alone('Contents', below, pool),
+		]),
 	];
-	const [first] = [...promise, ...pool.fitting(linesOf(input.benefits, 'Benefits'))];
+	const [first] = [...promise, ...found];
 	return { angles, leftOut: pool.leftOut, message: first?.raw ?? '' };
+}
+
+const LONGEST_BELOW = PLACEMENT_FACTS['Facebook Feed'].limits.description.limit;
+
+function isText(one: OwnText): boolean {
+	return isWhole(one) || isList(one);
 }
 
 function holdsFigure(text: string): boolean {
@@ -61,14 +84,16 @@ function holdsFigure(text: string): boolean {
 const OWN_LINES = [
 	['point1', 'One result you can prove'],
 	['point2', 'A second result or benefit'],
-	['point3', 'A third one'],
+	['point3', 'A third result or benefit'],
 	['firstStep', 'The first step you offer'],
 ] as const;
 
 function ownLines(input: AdInput, pool: Pool): Angle[] {
 	return OWN_LINES.flatMap(([field, label]): Angle[] => {
 		const { text, picture, headline } = input[field];
-		const fit = pool.first(written(text, label, field === 'firstStep' ? 'step' : 'sentence'));
+		const fitting = pool.fitting(written(text, label, field === 'firstStep' ? 'step' : 'sentence'));
+		const fit = pool.first(fitting);
+		if (fit === undefined) pool.fitting(fitting.map((one) => ({ ...one, problem: NOTES.said })));
 		if (fit === undefined) return [];
 		pool.use(fit);
 		const name = field === 'firstStep' ? 'First step' : holdsFigure(fit.text) ? 'Proof' : 'Benefit';
@@ -90,70 +115,85 @@ function objection({ objection: { question, answer, headline } }: AdInput, pool:
 	return [{ name: 'Objection', ...parts, headline: shortLine(headline, 'headline'), basis: [asked.field, said.field] }];
 }
 
-/** The first trouble that fits, and the value proposition as the answer to it. */
-function problem({ painPoints }: AdInput, promise: readonly OwnText[], pool: Pool): Angle[] {
-	const pains = pool.fitting(linesOf(painPoints, 'Pain points'));
-	const answer = pool.first(promise, FEWEST_WORDS);
-	if (answer === undefined) return [];
-	for (const pain of pains) {
+/** The first trouble that fits and that a text answers, which speaks of the same besides the subject of all the ads. */
+function problem(input: AdInput, answers: readonly OwnText[], pool: Pool): Angle[] {
+	for (const pain of pool.fitting(linesOf(input.painPoints, 'Pain points'))) {
 		const hook = shortLine(pain.line, 'picture');
+		const answer = hook === '' && !isWhole(pain) ? undefined : pool.first(aboutSame(input, pain, answers));
+		if (answer === undefined) continue;
 		const text = hook === '' ? `${pain.text} ${answer.text}` : answer.text;
-		// A list of complaints is no sentence to answer.
-		const isTold = hook !== '' || hasFiniteVerb(pain.text.split(',')[0] ?? '');
-		if (!isTold || lengthOf(text) > MOST.primaryText) continue;
+		if (lengthOf(text) > MOST.primaryText) continue;
 		pool.use(pain, answer);
 		return [{ name: 'Problem', hook, text, headline: '', basis: [pain.field, answer.field] }];
 	}
 	return [];
 }
 
-/** An offer on the picture, and what speaks of the same beside it; any other stands alone. */
+/** An offer on the picture, and what is offered beside it; one that is too long for that stands alone. */
 function offers({ promotions }: AdInput, beside: readonly OwnText[], pool: Pool): Angle[] {
-	return pool.fitting(linesOf(promotions, 'Promotions')).flatMap((one): Angle[] => {
-		const hook = shortLine(one.line, 'picture');
-		const subject = hook === '' ? undefined : pool.first(aboutSame(one, beside), FEWEST_WORDS);
-		pool.use(one, ...(subject === undefined ? [] : [subject]));
-		const basis = [one.field, ...(subject === undefined ? [] : [subject.field])];
-		const parts = subject === undefined ? { hook: '', text: one.text } : { hook, text: subject.text };
-		return [{ name: 'Offer', ...parts, headline: '', basis }];
-	});
+	return pool.fitting(linesOf(promotions, 'Promotions')).flatMap((one) => above('Offer', one, beside, pool));
 }
 
-/** A short benefit on the picture, if a free text speaks of the same; the others stand beside it. */
-function benefits(input: AdInput, beside: readonly OwnText[], pool: Pool): Angle[] {
-	const found = pool.fitting(linesOf(input.benefits, 'Benefits'));
-	const paired = found.flatMap((one): Angle[] => {
-		const hook = shortLine(one.line, 'picture');
-		const more = hook === '' ? undefined : pool.first(aboutSame(one, beside), FEWEST_WORDS);
+/** A short record on the picture, and what it is kept with beside it. */
+function proofs(records: readonly OwnText[], beside: readonly OwnText[], pool: Pool): Angle[] {
+	const short = records.filter(
+		(one) => !isWhole(one) && lengthOf(one.line) > LONGEST_BELOW && pictureLine(one.line) !== '',
+	);
+	return short.flatMap((one) => (pool.first([one]) === undefined ? [] : above('Proof', one, beside, pool)));
+}
+
+function pictureLine(line: string): string {
+	return shortLine(line.replace(/\.$/, ''), 'picture');
+}
+
+function above(name: Angle['name'], one: OwnText, beside: readonly OwnText[], pool: Pool): Angle[] {
+	const hook = pictureLine(one.line);
+	pool.use(one);
+	const subject = hook === '' ? undefined : pool.first(beside);
+	if (subject === undefined) return [{ name, hook: '', text: one.text, headline: '', basis: [one.field] }];
+	pool.use(subject);
+	return [{ name, hook, text: subject.text, headline: '', basis: [one.field, subject.field] }];
+}
+
+/** A short benefit on the picture, if a free text speaks of the same. */
+function benefits(input: AdInput, found: readonly OwnText[], beside: readonly OwnText[], pool: Pool): Angle[] {
+	return found.flatMap((one): Angle[] => {
+		const hook = pictureLine(one.line);
+		const more = hook === '' ? undefined : pool.first(aboutSame(input, one, beside));
 		if (more === undefined || pool.first([one]) === undefined) return [];
 		pool.use(one, more);
 		return [{ name: 'Benefit', hook, text: more.text, headline: '', basis: [one.field, more.field] }];
 	});
-	return [...paired, ...alone('Benefit', found, pool)];
 }
 
-/** The texts that speak of what a line speaks of and do not repeat it. */
-function aboutSame(line: OwnText, texts: readonly OwnText[]): OwnText[] {
+/** The texts that speak of what a line speaks of, not only of what is advertised and to whom, and do not repeat it. */
+function aboutSame(input: AdInput, line: OwnText, texts: readonly OwnText[]): OwnText[] {
 	const own = stems(line.text);
+	const telling = wordsBeside(input, line.text);
 	return texts.filter(({ text }) => {
 		const shared = overlap(stems(text), own);
-		return shared > 0 && shared <= own.size / 2;
+		return shared <= own.size / 2 && overlap(stems(text), telling) > 0;
 	});
 }
 
-function price(input: AdInput, contents: readonly OwnText[], pool: Pool): Angle[] {
-	const [hook = ''] = namesOf(input).priced;
-	const text = pool.first(contents, FEWEST_WORDS);
-	if (hook === '' || lengthOf(hook) > MOST.hook || text === undefined) return [];
+function price(input: AdInput, below: readonly OwnText[], pool: Pool): Angle[] {
+	const { priced, product } = namesOf(input);
+	const hook = [...priced.slice(0, 1), product].find((line) => lengthOf(line) <= MOST.hook);
+	const text = pool.first(below);
+	if (priced.length === 0 || hook === undefined || text === undefined) return [];
 	pool.use(text);
 	return [{ name: 'Price', hook, text: text.text, headline: '', basis: ['Price', text.field] }];
 }
 
-/** An ad for each text that is still free. */
+/** An ad for each text that is still free; what is short stands below a headline. */
 function alone(name: Angle['name'], texts: readonly OwnText[], pool: Pool): Angle[] {
 	return texts.flatMap((one): Angle[] => {
-		if (pool.first([one], FEWEST_WORDS) === undefined) return [];
+		if (lengthOf(one.line) <= LONGEST_BELOW || pool.first([one]) === undefined) return [];
 		pool.use(one);
-		return [{ name, hook: '', text: one.text, headline: '', isPlain: true, basis: [one.field] }];
+		return [{ name, hook: '', text: one.text, headline: '', basis: [one.field] }];
 	});
+}
+
+function plain(angles: readonly Angle[]): Angle[] {
+	return angles.map((angle) => ({ ...angle, isPlain: true }));
 }

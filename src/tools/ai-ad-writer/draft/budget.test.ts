@@ -3,7 +3,7 @@ import { draft } from '../draft.ts';
 import { example } from '../example.ts';
 import { money, readBudget } from './budget.ts';
 import { estimatedReach, recommendedBudget } from './reach.ts';
-import { comparedAds, isComputable, peopleNeeded, sampleText } from './sample.ts';
+import { comparedAds, isComputable, sampleText, viewsNeeded } from './sample.ts';
 import { budgetSplitFor, scheduleFor } from './spending.ts';
 
 const { adVariations: ads } = draft(example).adCampaign;
@@ -13,7 +13,7 @@ const scheduleOf = (budget: string) => scheduleFor({ ...example, budget }, ads, 
 describe('the reach', () => {
 	it('is told with its sum and assumption, from a cost per 1,000 that was given', () => {
 		expect(estimatedReach(readBudget('£40 a day for 3 weeks. CPM £9'))).toBe(
-			'About 46,500 people, if each sees the ads twice: £840 ÷ £9 × 1,000 = 93,333 impressions, ÷ 2 views.',
+			'About 46,666 people, if each sees the ads twice: £840 ÷ £9 × 1,000 = 93,333 impressions, ÷ 2 views.',
 		);
 		expect(estimatedReach(readBudget('15 € al día, CPM 6 €'))).toContain('€15 × 7 ÷ €6 × 1,000 = 17,500');
 	});
@@ -45,25 +45,26 @@ describe('the budget', () => {
 
 describe('the sample', () => {
 	it('is that of two proportions at 95 % and 80 %', () => {
-		expect(peopleNeeded(0.015)).toBe(5125);
-		expect(peopleNeeded(0.012)).toBe(6432);
-		expect(peopleNeeded(0.1)).toBe(683);
+		expect(viewsNeeded(0.015)).toBe(5125);
+		expect(viewsNeeded(0.012)).toBe(6432);
+		expect(viewsNeeded(0.1)).toBe(683);
 	});
 
-	it('is shown with its factors and its cost', () => {
+	it('is shown with its cost, in one plain line', () => {
 		const text = sampleText({ currency: 'USD', clickRate: 0.012, cpm: 900, total: 100_000, unclear: false }, ads);
-		expect(text).toContain('7.84 × (0.012 × 0.988 + 0.018 × 0.982) ÷ 0.006²');
-		expect(text).toContain('The budget pays for 4 ads: 6,432 × 2 views ÷ 1,000 × $9 × 4 = $464.');
+		expect(text).toBe(
+			'6,432 impressions per ad: enough to find a rise from your 1.2% to 1.8%, with 95% confidence and 80% power. The budget pays for 8 ads: 6,432 ÷ 1,000 × $9 × 8 = $464.',
+		);
 	});
 
 	it.each([
 		['£2,800 over 28 days, CPM £9, CTR 1.2%', ads.length],
-		['£1,000 over 28 days, CPM £9, CTR 1.2%', 4],
-		['£350 over 14 days, CPM £9, CTR 1.2%', 2],
-		['£240 over 14 days, CPM £9, CTR 1.2%', 2],
-		['£200 over 14 days, CPM £9, CTR 1.2%', 0],
-		['£10 a day, CPM £9, CTR 1.2%', 2],
-		['£5 a day, CPM £9, CTR 1.2%', 0],
+		['£500 over 28 days, CPM £9, CTR 1.2%', 4],
+		['£350 over 14 days, CPM £9, CTR 1.2%', 3],
+		['£120 over 14 days, CPM £9, CTR 1.2%', 2],
+		['£100 over 14 days, CPM £9, CTR 1.2%', 0],
+		['£4 a day, CPM £9, CTR 1.2%', 2],
+		['£3 a day, CPM £9, CTR 1.2%', 0],
 	])('is paid by "%s" for %i ads', (field, expected) => {
 		const budget = readBudget(field);
 		expect(isComputable(budget) && comparedAds(budget, ads)).toHaveLength(expected);
@@ -123,13 +124,26 @@ describe('the schedule', () => {
 
 	it('lasts until the compared ads have reached their people, and tests nothing that the budget does not pay for', () => {
 		expect(scheduleOf('£20 a day for 3 weeks, CPM £9, CTR 1.2%')).toMatchObject([
-			{ period: 'Days 1 to 12', action: 'FB1 and FB2 run side by side, to audience A.' },
-			{ period: 'Days 13 to 21' },
+			{ period: 'Days 1 to 9', action: 'FB1, FB2 and FB3 run side by side, to audience A.' },
+			{ period: 'Days 10 to 21' },
+			{ period: 'Later', action: expect.stringContaining('against the ad that leads: FB4, IG1, IG2, IG3 and IG4.') },
 		]);
-		const poor = '£10 a day for 2 weeks, CPM £9, CTR 1.2%';
-		expect(scheduleOf(poor)).toEqual([{ period: 'Days 1 to 14', action: 'All finished ads run, to audience A.' }]);
-		expect(splitOf(poor).map(({ amount }) => amount)).toEqual(['£70', '£70', '£140']);
-		expect(action('£40 a day for 3 weeks')).toBe('All finished ads run side by side, to audience A.');
+		const poor = '£7 a day for 2 weeks, CPM £9, CTR 1.2%';
+		expect(scheduleOf(poor)).toEqual([
+			{ period: 'Days 1 to 14', action: 'FB1 runs, to audience A.' },
+			{ period: 'Later', action: 'Once a budget pays for a comparison: FB2, FB3, FB4, IG1, IG2, IG3 and IG4.' },
+		]);
+		expect(splitOf(poor)).toMatchObject([{ part: 'FB1: days 1 to 14', amount: '£98' }]);
+	});
+
+	it('runs two at a time where the budget does not tell how many it can compare', () => {
+		for (const field of ['£10 a day', '£40 a day for 3 weeks', '']) {
+			expect(action(field)).toBe('FB1 and FB2 run side by side, to audience A.');
+			expect(scheduleOf(field).at(-1)?.action).toContain('FB3, FB4, IG1, IG2, IG3 and IG4.');
+		}
+		expect(splitOf('£10 a day').map(({ part }) => part.slice(0, 3))).toEqual(['FB1', 'FB2', 'Aud', 'Aud']);
+		const [variants] = draft({ ...example, budget: '£10 a day' }).adCampaign.optimization.testPlan;
+		expect(variants?.variants).toEqual(['FB1', 'FB2']);
 	});
 
 	it.each([
@@ -138,7 +152,7 @@ describe('the schedule', () => {
 		['£600 in all', 'The first third', 'The rest'],
 		['£40 a day for 5 days', 'Days 1 to 5', 'Afterwards'],
 		['', 'Days 1 to 7', 'From day 8'],
-	])('of "%s" has two parts', (field, first, second) => {
-		expect(scheduleOf(field).map(({ period }) => period)).toEqual([first, second]);
+	])('of "%s" has two parts, and the other ads later', (field, first, second) => {
+		expect(scheduleOf(field).map(({ period }) => period)).toEqual([first, second, 'Later']);
 	});
 });

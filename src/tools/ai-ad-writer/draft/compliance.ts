@@ -1,4 +1,5 @@
 import { oneLine } from '#language/clean.ts';
+import { overlap, stems } from '#language/stems.ts';
 import { fill } from '#prose/fill.ts';
 import { listOf, quoted } from '#prose/sentences.ts';
 import { isFinished } from '../ad-copy.ts';
@@ -9,6 +10,7 @@ import { linesOf } from './own-texts.ts';
 import { namesEnd } from './rules.ts';
 import { NOTES } from './sentences/notes.ts';
 import type { SpecialCategory } from './special-categories.ts';
+import { wordsBeside } from './subject.ts';
 import { differing, isQuotable, tooLongNotes, unusedNotes } from './unused.ts';
 
 /** What to write, prove, confirm or leave out before publishing; each note rests on something that was entered. */
@@ -31,7 +33,7 @@ export function complianceNotes(
 		...differing(ads),
 		...ads.flatMap((ad) => recordOf(ad)),
 		...offersIn(input, ads),
-		...competitorsIn(input),
+		...competitorsIn(input, ads),
 		...(input.campaignObjective === 'Lead Generation' ? [NOTES.leadForm] : []),
 		...(categories.some(({ isOffered }) => isOffered) ? [NOTES.declare] : []),
 	];
@@ -56,7 +58,7 @@ function recordOf({ angle, name, primaryText }: AdVariation): string[] {
 
 function offersIn({ promotions }: AdInput, ads: readonly AdVariation[]): string[] {
 	return linesOf(promotions, '').flatMap(({ raw, line, problem }) => {
-		const ad = ads.find(({ hook, primaryText }) => hook === line || primaryText.startsWith(line));
+		const ad = ads.find(({ hook, primaryText }) => hook === line.replace(/\.$/, '') || primaryText.startsWith(line));
 		if (problem !== null || ad === undefined || !isQuotable(raw)) return [];
 		return namesEnd(raw)
 			? [fill(NOTES.offerEnds, { code: codeOf(ad.name), offer: raw })]
@@ -64,9 +66,16 @@ function offersIn({ promotions }: AdInput, ads: readonly AdVariation[]): string[
 	});
 }
 
-function competitorsIn({ competitorInfo }: AdInput): string[] {
+/** The words that an ad shares with what competitors do; fewer are chance. */
+const FEWEST_SHARED = 2;
+
+function competitorsIn(input: AdInput, ads: readonly AdVariation[]): string[] {
+	const { competitorInfo } = input;
 	const text = oneLine(competitorInfo);
 	if (text === '') return [];
+	const theirs = wordsBeside(input, text);
+	const ad = ads.find(({ hook, primaryText }) => overlap(stems(`${hook} ${primaryText}`), theirs) >= FEWEST_SHARED);
+	if (ad !== undefined) return [fill(NOTES.compares, { code: codeOf(ad.name) })];
 	return [
 		isQuotable(text) && competitorInfo.includes(text) ? fill(NOTES.competitors, { text }) : NOTES.competitorsLong,
 	];

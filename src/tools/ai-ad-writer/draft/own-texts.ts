@@ -6,7 +6,10 @@ import type { Slot } from '#business/fit/slots.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { capital } from '#language/capitals.ts';
 import { listLines, withoutMarkup } from '#language/clean.ts';
+import { hasFiniteVerb } from '#language/finite-verbs.ts';
+import { isCommand } from '#language/openings.ts';
 import { wholeSentences } from '#language/sentences.ts';
+import { isBaseVerb, secondPersonVerb } from '#language/verbs.ts';
 import { fill } from '#prose/fill.ts';
 import { ended } from '#prose/sentences.ts';
 import { lengthOf, MOST } from '../placements.ts';
@@ -60,6 +63,26 @@ function judged(raw: string, field: string, judge: (text: string) => string | nu
 	const length = lengthOf(text);
 	const tooLong = length > MOST.primaryText ? fill(NOTES.tooLong, { length: String(length) }) : null;
 	return { field, raw, line, text, problem: barred(raw) ?? judge(text) ?? tooLong };
+}
+
+/** Fewer words say too little beside a picture. */
+const FEWEST_OF_WHOLE = 4;
+
+/** Whether a text says who does what, so that it can stand beside a picture. */
+export function isWhole({ text }: OwnText): boolean {
+	return countWords(text) >= FEWEST_OF_WHOLE && !lacksSubject(text) && (hasFiniteVerb(text) || isCommand(text));
+}
+
+/** Whether a text says by names what a product consists of: "Bath, blow dry and nails", but not "Taking out the bath". */
+export function isList({ text }: OwnText): boolean {
+	const isDoing = /^(?:been|\p{L}+(?:ing|ed))\b(?!,| and\b)/iu.test(text);
+	return countWords(text) >= FEWEST_OF_WHOLE && !isDoing && !lacksSubject(text) && /,|\band\b/.test(text);
+}
+
+/** "Answers calls after six": who does is not said; "Prices start at £9" and "Answers, letters and bills" are no such texts. */
+function lacksSubject(text: string): boolean {
+	const [first = '', second = ''] = text.split(' ');
+	return /s$/.test(first) && secondPersonVerb(first) !== null && !isBaseVerb(second);
 }
 
 const FEWEST_WORDS = 2;

@@ -1,5 +1,7 @@
+import { datesIn } from '#language/dates/dates.ts';
 import { fill } from '#prose/fill.ts';
 import type { AdInput } from '../contract.ts';
+import { named } from './own-texts.ts';
 import { agesIn } from './people.ts';
 import { AUDIENCE } from './sentences/campaign.ts';
 
@@ -89,6 +91,30 @@ export function areaOf({ demographics, targetAudience }: AdInput): string {
 	return placeIn(demographics.location) || countriesNamed(targetAudience.demographics).join(', ');
 }
 
+/** A name that ends its phrase: "home owners in Hexham", but not "teachers in English schools". */
+const NAMED = /\b(?:in|near|around) (\p{Lu}\p{Ll}{2,}(?:[ -]\p{Lu}\p{Ll}{2,}){0,3})(?! ?[\p{L}\p{N}]|[’'-])/u;
+
+/** The place that is named with the audience, otherwise in a description; empty if there is none, or a month. */
+export function placeNamed(input: AdInput): string {
+	return audiencePlace(input) || firstNamed([input.businessInfo.description, input.productService.description]);
+}
+
+function audiencePlace({ targetAudience }: AdInput): string {
+	return firstNamed([targetAudience.primaryAudience, targetAudience.demographics]);
+}
+
+function firstNamed(texts: readonly string[]): string {
+	const places = texts.map((text) => NAMED.exec(text.slice(0, READ_CHARACTERS))?.[1] ?? '');
+	return places.find((place) => place !== '' && datesIn(`in ${place}`).length === 0) ?? '';
+}
+
+/** Where the business is or comes to: the town, a location without figures that is no country, or the audience's place. */
+export function placeOf(input: AdInput): string {
+	const location = placeIn(input.demographics.location);
+	const isLocal = !/\d/.test(location) && countriesIn(location) === '';
+	return named(input.town) || (isLocal ? location : '') || audiencePlace(input);
+}
+
 /** Without the signs that led to a radius. */
 function withoutSigns(part: string): string {
 	const signs = [...part];
@@ -100,10 +126,16 @@ function withoutSigns(part: string): string {
 const RADIUS =
 	/(?:(?:\bin |\bwithin )?(?:a )?|\+ ?)(?<![\d.])(\d{1,3})[ -]?(miles?|mi|km|kilomet(?:er|re)s?)\b(?: radius)?(?: (?:around|of|from)\b)?/gi;
 
-/** A town with its radius: "15 miles around Columbus OH"; anything else as typed. */
+/** "South Wales coast": names that end in a common noun. */
+function isVague(area: string): boolean {
+	return /\p{Lu}/u.test(area) && /^\p{Ll}+$/u.test(area.split(' ').at(-1) ?? '');
+}
+
+/** A town with its radius: "15 miles around Columbus OH"; anything else as typed, and asked about if it ends in a common noun. */
 export function placesText(area: string): string {
 	const [radius, second] = [...area.slice(0, READ_CHARACTERS).matchAll(RADIUS)];
-	if (radius === undefined || second !== undefined) return area;
+	if (radius === undefined) return isVague(area) ? fill(AUDIENCE.vague, { place: area }) : area;
+	if (second !== undefined) return area;
 	const [all, distance = '', unit = ''] = radius;
 	const around = [area.slice(0, radius.index), area.slice(radius.index + all.length)]
 		.map(withoutSigns)

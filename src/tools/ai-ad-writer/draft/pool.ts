@@ -4,8 +4,9 @@ import type { OwnText } from './own-texts.ts';
 
 /** The part of its significant words that a text may share with one in use. */
 const MOST_SHARED = 0.6;
-/** Fewer shared words say nothing, except in a text that has no more. */
+/** Fewer shared words say nothing, except in a text that has no more; one says nothing in any. */
 const FEWEST_SHARED = 4;
+const FEWEST_OF_SHORT = 2;
 
 /** Which texts of the member are in an ad already, and which may be in none. */
 export class Pool {
@@ -38,7 +39,10 @@ export class Pool {
 			const shared = overlap(own, other);
 			const fewest = Math.min(own.size, other.size);
 			return (
-				used !== text && (fewest === 0 || shared < Math.min(FEWEST_SHARED, fewest) || shared / fewest <= MOST_SHARED)
+				used !== text &&
+				(fewest === 0 ||
+					shared < Math.min(FEWEST_SHARED, Math.max(FEWEST_OF_SHORT, fewest)) ||
+					shared / fewest <= MOST_SHARED)
 			);
 		});
 	}

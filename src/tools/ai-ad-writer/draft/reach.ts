@@ -1,10 +1,11 @@
 import { counted } from '#language/inflect.ts';
 import { fill } from '#prose/fill.ts';
 import { type Budget, count, money } from './budget.ts';
-import { VIEWS } from './sample.ts';
 import { BUDGET, REACH } from './sentences/campaign.ts';
 
 const WEEK = 7;
+/** How often each person sees the ads. Our own assumption, stated where it is used. */
+const VIEWS = 2;
 
 /** How many people, with the arithmetic, or what is missing. */
 export function estimatedReach(budget: Budget | null): string {
@@ -14,18 +15,13 @@ export function estimatedReach(budget: Budget | null): string {
 	if (cpm === undefined || cpm <= 0) return REACH.noPrice;
 	const impressions = Math.floor((spent / cpm) * 1000);
 	const sum = {
-		people: rounded(impressions / VIEWS),
+		people: count(Math.floor(impressions / VIEWS)),
 		cpm: money(cpm, budget),
 		impressions: count(impressions),
 	};
 	return total === undefined
 		? fill(REACH.weekly, { ...sum, daily: money(daily ?? 0, budget) })
 		: fill(REACH.whole, { ...sum, spent: money(total, budget) });
-}
-
-function rounded(people: number): string {
-	const step = people >= 10_000 ? 500 : people >= 1000 ? 100 : 10;
-	return count(Math.round(people / step) * step);
 }
 
 /** The budget with its calculation; where it cannot be read, as typed. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { contract } from '../contract.ts';
 import { readBudget } from './budget.ts';
 import { agesIn } from './people.ts';
-import { countriesIn, placeIn, placesText } from './places.ts';
+import { countriesIn, placeIn, placeNamed, placeOf, placesText } from './places.ts';
 
 const EUR = { currency: 'EUR', unclear: false };
 const GBP = { currency: 'GBP', unclear: false };
@@ -140,6 +141,36 @@ describe('places', () => {
 	});
 });
 
+describe('a place named with the audience', () => {
+	const inputOf = (primaryAudience: string, location = '', town = '') =>
+		contract.input.parse({ targetAudience: { primaryAudience }, demographics: { location }, town });
+
+	it.each([
+		['home owners in Hexham', 'Hexham'],
+		['Cafés near Milton Keynes, with a terrace', 'Milton Keynes'],
+		['families around Stoke-on Trent and Crewe', ''],
+		['Owners around Saint-Malo.', 'Saint-Malo'],
+		['teachers in English schools', ''],
+		['people in IT', ''],
+		['people who cook in December', ''],
+		['home owners', ''],
+	])('of "%s" is "%s"', (audience, place) => {
+		expect(placeNamed(inputOf(audience))).toBe(place);
+	});
+
+	it('is the last choice for an ad, after the town and a location without figures that is no country', () => {
+		expect(placeOf(inputOf('home owners in Hexham', 'Corbridge', 'Alnwick'))).toBe('Alnwick');
+		expect(placeOf(inputOf('home owners in Hexham', 'Corbridge'))).toBe('Corbridge');
+		expect(placeOf(inputOf('home owners in Hexham', 'UK'))).toBe('Hexham');
+		expect(placeOf(inputOf('home owners in Hexham', 'Ealing W5'))).toBe('Hexham');
+	});
+
+	it('of a description is asked about, and in no ad', () => {
+		const input = contract.input.parse({ businessInfo: { description: 'Dog walks in Gunnersbury Park.' } });
+		expect([placeNamed(input), placeOf(input)]).toEqual(['Gunnersbury Park', '']);
+	});
+});
+
 describe('a radius', () => {
 	it.each([
 		['15 miles around Columbus OH', 'Columbus OH, within 15 miles'],
@@ -156,6 +187,8 @@ describe('a radius', () => {
 		['Norwich or 15 miles around', 'Norwich or 15 miles around'],
 		['within 10 miles', 'within 10 miles'],
 		['Dublin South, Dun Laoghaire, Bray', 'Dublin South, Dun Laoghaire, Bray'],
+		['South Wales coast', 'South Wales coast [add towns, or one town with a radius]'],
+		['everywhere', 'everywhere'],
 	])('of "%s" is told as "%s"', (location, expected) => {
 		expect(placesText(location)).toBe(expected);
 	});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBudget } from './budget.ts';
 import { WORDS } from './budget-periods.ts';
-import { linesOf, piecesOf } from './own-texts.ts';
+import { isList, isWhole, linesOf, piecesOf } from './own-texts.ts';
 import { barred, namesEnd } from './rules.ts';
 import { BARRED } from './sentences/notes.ts';
 
@@ -92,6 +92,44 @@ describe('a line', () => {
 			'No cages.',
 			'Photos.',
 		]);
+	});
+});
+
+describe('beside a picture', () => {
+	const one = (text: string) => linesOf(text, '')[0] ?? { field: '', raw: '', line: '', text: '', problem: null };
+
+	it.each(['We fly a hawk over the roof.', 'Calls are answered by us at once.', 'Send us a photo of the roof.'])(
+		'"%s" is whole',
+		(text) => expect(isWhole(one(text))).toBe(true),
+	);
+
+	it.each([
+		'Answers calls when the desk is busy or closed, and books the next free hour.',
+		'Takes the bins out that are full.',
+		'Nothing gets killed.',
+		'No other dogs in the van.',
+	])('"%s" is not whole', (text) => {
+		expect(isWhole(one(text))).toBe(false);
+	});
+
+	it.each([
+		'Bath, blow dry and haircut.',
+		'Tiling, grouting, two coats of paint.',
+		'Tiling and a new coat of paint.',
+		'Six lessons and a parcel of wool.',
+	])('"%s" is a list', (text) => {
+		expect(isList(one(text))).toBe(true);
+	});
+
+	it.each([
+		'Taking out the old bathroom, plumbing and tiles.',
+		'Started by Carol Pask in 2011, after 16 years.',
+		'Been doing it for 22 years, learned it from my uncle.',
+		'Answers calls after six, and books the next free hour.',
+		'A parcel of wool in the post.',
+		'Nails, ears.',
+	])('"%s" is no list', (text) => {
+		expect(isList(one(text))).toBe(false);
 	});
 });
 

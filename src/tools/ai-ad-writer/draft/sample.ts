@@ -5,10 +5,8 @@ import { codeOf } from '../placements.ts';
 import { type Budget, count, money } from './budget.ts';
 import { TEST } from './sentences/campaign.ts';
 
-/** How many people a comparison of two click rates needs, and for how many ads the budget pays. */
+/** How many impressions a comparison of two click rates needs, and for how many ads the budget pays. */
 
-/** How often each person sees the ads. Our own assumption, stated wherever it is used. */
-export const VIEWS = 2;
 /** (1.96 + 0.84)²: 95 % confidence (two-sided) and 80 % power, in the textbook formula for two proportions. */
 const CERTAINTY = 7.84;
 /** The smallest improvement worth finding, as a multiple of the given rate. Our own choice, stated where it is used. */
@@ -18,16 +16,16 @@ const LONGEST_DAYS = 30;
 /** The part of the budget that a comparison of more than two ads may take. */
 const PART = 0.5;
 
-/** How many people each variation must reach to tell which of two click rates is better. `clickRate` is a fraction. */
-export function peopleNeeded(clickRate: number): number {
+/** How many impressions each variation needs to tell which of two click rates is better. `clickRate` is a fraction. */
+export function viewsNeeded(clickRate: number): number {
 	const better = clickRate * WORTH;
 	const spread = clickRate * (1 - clickRate) + better * (1 - better);
 	return Math.ceil(Number(((CERTAINTY * spread) / (better - clickRate) ** 2).toFixed(6)));
 }
 
 /** In cents, rounded up to whole units of the currency. */
-export function costOf(people: number, cpm: number): number {
-	return Math.ceil((people * VIEWS * cpm) / 100_000) * 100;
+export function costOf(views: number, cpm: number): number {
+	return Math.ceil((views * cpm) / 100_000) * 100;
 }
 
 /** What the budget may spend, in cents; 0 if that is not known. */
@@ -52,8 +50,8 @@ export function comparedAds(
 	const [first] = groups;
 	if (first === undefined) return null;
 	const sum = spendable(budget);
-	const people = peopleNeeded(budget.clickRate);
-	const fitting = (codes: number, within: number) => costOf(people * codes, budget.cpm) <= within;
+	const views = viewsNeeded(budget.clickRate);
+	const fitting = (codes: number, within: number) => costOf(views * codes, budget.cpm) <= within;
 	for (let each = Math.max(...groups.map(({ length }) => length)); each > 1; each--) {
 		const compared = groups.flatMap((codes) => codes.slice(0, each));
 		if (fitting(compared.length, sum * PART)) return compared;
@@ -63,33 +61,35 @@ export function comparedAds(
 	return fitting(2, sum) ? first.slice(0, 2) : [];
 }
 
-/** The sample with its factors, and for how many ads the budget pays. */
+/** The codes of the ads that run first: those that the budget can compare, two where it does not tell, one where it pays for no two. */
+export function firstAds(budget: Budget | null, clicks: boolean, ads: readonly AdVariation[]): string[] {
+	const finished = ads.filter(isFinished);
+	const [first = [], ...others] = [...new Set(finished.map(({ placement }) => placement))].map((placement) =>
+		finished.filter((ad) => ad.placement === placement).map(({ name }) => codeOf(name)),
+	);
+	const compared = clicks && isComputable(budget) ? comparedAds(budget, ads) : null;
+	if (compared?.length === 0) return first.slice(0, 1);
+	return compared ?? ([first, ...others].find((codes) => codes.length > 1) ?? first).slice(0, 2);
+}
+
+/** The sample, and for how many ads the budget pays. */
 export function sampleText(budget: Budget & { clickRate: number }, ads: readonly AdVariation[]): string {
 	const { clickRate: rate } = budget;
-	const people = peopleNeeded(rate);
+	const views = viewsNeeded(rate);
 	const each = fill(TEST.sample, {
-		people: count(people),
-		low: decimal(rate),
-		lowRest: decimal(1 - rate),
-		high: decimal(rate * WORTH),
-		highRest: decimal(1 - rate * WORTH),
-		gap: decimal(rate * (WORTH - 1)),
+		views: count(views),
 		rate: percent(rate),
 		better: percent(rate * WORTH),
 	});
 	const compared = isComputable(budget) ? comparedAds(budget, ads)?.length : undefined;
 	if (compared === undefined || budget.cpm === undefined) return each;
 	const sums = {
-		people: count(people),
+		views: count(views),
 		cpm: money(budget.cpm, budget),
-		cost: money(costOf(people * (compared || 2), budget.cpm), budget),
+		cost: money(costOf(views * (compared || 2), budget.cpm), budget),
 	};
 	const pays = compared === 0 ? fill(TEST.paysNone, sums) : fill(TEST.pays, { ...sums, ads: String(compared) });
 	return `${each} ${pays}`;
-}
-
-function decimal(value: number): string {
-	return String(Number(value.toFixed(6)));
 }
 
 function percent(value: number): string {

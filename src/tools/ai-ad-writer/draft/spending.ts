@@ -4,9 +4,9 @@ import { listOf } from '#prose/sentences.ts';
 import { isFinished } from '../ad-copy.ts';
 import type { AdCampaign, AdInput, AdVariation } from '../contract.ts';
 import { OBJECTIVES } from '../objectives.ts';
-import { placementsOf } from '../placements.ts';
+import { codeOf, placementsOf } from '../placements.ts';
 import { type Budget, money, readBudget } from './budget.ts';
-import { comparedAds, costOf, isComputable, peopleNeeded } from './sample.ts';
+import { costOf, firstAds, isComputable, viewsNeeded } from './sample.ts';
 import { SCHEDULE } from './sentences/campaign.ts';
 
 /** The schedule and the split of the budget: up to two phases, whose amounts add up to the budget. */
@@ -24,8 +24,8 @@ interface Plan {
 	testDays: number;
 	/** Null if the length is not known. */
 	days: number | null;
-	/** The codes of the ads that are compared; empty if the budget pays for none, null if it does not tell. */
-	compared: readonly string[] | null;
+	/** The codes of the ads that run first: one if nothing is compared, none if no ad is finished. */
+	first: readonly string[];
 }
 
 function planOf(input: AdInput, ads: readonly AdVariation[]): Plan {
@@ -33,30 +33,35 @@ function planOf(input: AdInput, ads: readonly AdVariation[]): Plan {
 	const days = budget?.days ?? null;
 	const isShort = days !== null && days < FEWEST_DAYS;
 	const usual = days === null || days >= 2 * TEST_DAYS ? TEST_DAYS : Math.floor(days / 2);
-	const plan = { budget, days, testDays: isShort ? days : usual };
 	const { clicks } = OBJECTIVES[input.campaignObjective || 'Traffic'];
-	if (!clicks || !isComputable(budget)) return { ...plan, compared: null };
-	const compared = comparedAds(budget, ads);
-	if (compared === null) return { ...plan, compared };
-	if (compared.length === 0) return { ...plan, testDays: days ?? TEST_DAYS, compared };
-	const cost = costOf(peopleNeeded(budget.clickRate) * compared.length, budget.cpm);
+	const first = firstAds(budget, clicks, ads);
+	const plan = { budget, days, testDays: isShort ? days : usual, first };
+	if (first.length === 1) return { ...plan, testDays: days ?? TEST_DAYS };
+	if (first.length === 0 || !clicks || !isComputable(budget)) return plan;
+	const cost = costOf(viewsNeeded(budget.clickRate) * first.length, budget.cpm);
 	const perDay = budget.daily ?? (days === null ? null : (budget.total ?? 0) / days);
 	const needed = perDay === null ? 0 : Math.ceil(cost / perDay);
-	return { ...plan, testDays: Math.min(days ?? needed, Math.max(plan.testDays, needed)), compared };
+	return { ...plan, testDays: Math.min(days ?? needed, Math.max(plan.testDays, needed)) };
 }
 
 /** The phases; none as long as no ad is finished. */
 export function scheduleFor(input: AdInput, ads: readonly AdVariation[], hasTwo: boolean): Optimization['schedule'] {
 	const plan = planOf(input, ads);
-	if (!ads.some(isFinished)) return [];
-	const { compared } = plan;
-	if (compared?.length === 0) return [{ period: capital(wholeOf(plan)), action: SCHEDULE.untested }];
-	const [first, second] = phasesOf(plan);
-	const action = compared === null ? SCHEDULE.test : fill(SCHEDULE.compare, { codes: listOf(compared) });
+	if (plan.first.length === 0) return [];
+	const codes = ads.filter(isFinished).map(({ name }) => codeOf(name));
+	const others = listOf(codes.filter((code) => !plan.first.includes(code)));
+	const later = (action: string) =>
+		others === '' ? [] : [{ period: 'Later', action: fill(action, { codes: others }) }];
+	const ran = listOf(plan.first);
+	if (plan.first.length === 1) {
+		return [{ period: capital(wholeOf(plan)), action: fill(SCHEDULE.alone, { code: ran }) }, ...later(SCHEDULE.wait)];
+	}
+	const [period, after] = phasesOf(plan);
 	const goOn = hasTwo ? SCHEDULE.goOn : SCHEDULE.goOnAlone;
 	return [
-		{ period: capital(first), action },
-		{ period: capital(second), action: plan.days === plan.testDays ? SCHEDULE.note : goOn },
+		{ period: capital(period), action: fill(SCHEDULE.compare, { codes: ran }) },
+		{ period: capital(after), action: plan.days === plan.testDays ? SCHEDULE.note : goOn },
+		...later(SCHEDULE.turns),
 	];
 }
 
@@ -83,18 +88,18 @@ function firstPart({ daily, total = 0 }: Budget, { testDays, days }: Plan): numb
 /** Empty without a budget. */
 export function budgetSplitFor(input: AdInput, ads: readonly AdVariation[], hasTwo: boolean): Split {
 	const plan = planOf(input, ads);
-	const { budget, testDays, compared } = plan;
+	const { budget, testDays } = plan;
 	const placements = placementsOf(input.adPlatform);
 	if (input.budget.trim() === '') return [];
 	if (budget === null || budget.unclear || (budget.total ?? budget.daily) === undefined) {
 		return [{ part: placements.join(', '), amount: SCHEDULE.unread, calculation: 'No amount could be read' }];
 	}
-	const isTested = compared?.length !== 0;
-	const first = isTested ? (compared ?? placements) : placements;
+	const isTested = plan.first.length !== 1;
+	const first = plan.first.length === 0 ? placements : plan.first;
 	const audiences = hasTwo ? AUDIENCES : AUDIENCES.slice(0, 1);
 	if (budget.total === undefined) {
 		const day = { cents: budget.daily ?? 0, basis: money(budget.daily ?? 0, budget) };
-		if (!isTested) return cut(placements, { ...day, when: 'each day' }, budget);
+		if (!isTested) return cut(first, { ...day, when: 'each day' }, budget);
 		return [
 			...cut(first, { ...day, when: `each of days 1 to ${testDays}` }, budget),
 			...cut(audiences, { ...day, when: `each day from day ${testDays + 1}` }, budget),

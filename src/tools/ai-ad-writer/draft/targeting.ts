@@ -2,7 +2,7 @@ import { oneLine } from '#language/clean.ts';
 import { fill } from '#prose/fill.ts';
 import type { AdInput, Audience } from '../contract.ts';
 import { agesOf } from './people.ts';
-import { areaOf, placesText, withoutPostcode } from './places.ts';
+import { areaOf, placeNamed, placesText, withoutPostcode } from './places.ts';
 import { AUDIENCE } from './sentences/campaign.ts';
 import type { SpecialCategory } from './special-categories.ts';
 
@@ -20,7 +20,7 @@ export function audiencesFor(input: AdInput, categories: readonly SpecialCategor
 	const chosen: Audience = {
 		name: isOpen ? AUDIENCE.broadAlone : AUDIENCE.chosen,
 		demographics: limited ? limitedPeople(input) : people(input),
-		places: placesText(area) || AUDIENCE.addPlace,
+		places: placesText(area) || placeAsked(input),
 		interests,
 		behaviors,
 		...(limited ? { lookalikes: AUDIENCE.notAllowed } : {}),
@@ -29,6 +29,11 @@ export function audiencesFor(input: AdInput, categories: readonly SpecialCategor
 	if (isOpen) return [chosen];
 	const broad = { name: AUDIENCE.broad, demographics: AUDIENCE.asChosen, interests: [], behaviors: [], exclusions: [] };
 	return [chosen, broad];
+}
+
+function placeAsked(input: AdInput): string {
+	const place = placeNamed(input);
+	return place === '' ? AUDIENCE.addPlace : fill(AUDIENCE.confirm, { place });
 }
 
 const LONGEST_LINE = 300;

@@ -1,10 +1,9 @@
 import { fill } from '#prose/fill.ts';
-import { isFinished } from '../ad-copy.ts';
 import type { AdAnswer, AdInput, AdOutput, AdVariation } from '../contract.ts';
 import { OBJECTIVES, resultOf } from '../objectives.ts';
 import { codeOf } from '../placements.ts';
 import { readBudget } from './budget.ts';
-import { comparedAds, isComputable, sampleText } from './sample.ts';
+import { firstAds, sampleText } from './sample.ts';
 import { TEST } from './sentences/campaign.ts';
 
 /** What to compare, one thing at a time, and how many people a comparison needs. */
@@ -12,14 +11,14 @@ import { TEST } from './sentences/campaign.ts';
 type Test = AdAnswer['adCampaign']['optimization']['testPlan'][number];
 type SampledTest = AdOutput['adCampaign']['optimization']['testPlan'][number];
 
-/** The ads that the budget can compare, all if it does not tell; the audiences, if there are two and the ads are tested. */
+/** The ads that run first, all as long as none is finished; the audiences, if there are two and the ads are tested. */
 export function testsFor(input: AdInput, ads: readonly AdVariation[], audiences: number): Test[] {
 	const { rate, clicks } = OBJECTIVES[input.campaignObjective || 'Traffic'];
 	const budget = readBudget(input.budget);
-	const compared = clicks && isComputable(budget) ? comparedAds(budget, ads) : null;
-	const all = ads.filter((ad) => isFinished(ad) || !ads.some(isFinished)).map(({ name }) => codeOf(name));
-	const first: Test = { element: TEST.ads, variants: compared?.length ? compared : all, metric: rate };
-	if (audiences < 2 || compared?.length === 0) return [first];
+	const compared = firstAds(budget, clicks, ads);
+	const variants = compared.length > 1 ? compared : ads.map(({ name }) => codeOf(name));
+	const first: Test = { element: TEST.ads, variants, metric: rate };
+	if (audiences < 2 || compared.length === 1) return [first];
 	const metric = fill(TEST.costPer, { result: resultOf(input) });
 	return [first, { element: TEST.audience, variants: ['A', 'B'], metric }];
 }

@@ -5,10 +5,14 @@ import { LACKS } from '../draft/sentences/notes.ts';
 import { specialCategories } from '../draft/special-categories.ts';
 import { delivery } from './delivery.ts';
 
+/** Whether anything was filled in for the file. */
+export function isImportAsked({ metaImport: { link, page, pixel } }: AdInput): boolean {
+	return link + page + pixel !== '';
+}
+
 /** What the file for Meta's bulk import still lacks; empty if it would be complete. */
 export function importLacks(input: AdInput): string[] {
 	const { link, page, pixel } = input.metaImport;
-	if (link + page + pixel === '') return [LACKS.notFilled];
 	const { needsPixel, isPossible } = delivery(input.campaignObjective);
 	const checks: readonly (readonly [boolean, string])[] = [
 		[!isPossible, LACKS.objective],

@@ -154,6 +154,17 @@ describe("the table for Meta's bulk import", () => {
 		expect(metaImport({ adCampaign: { ...output.adCampaign, adVariations: [open] } }, input)).toBeNull();
 	});
 
+	it('leaves the description empty where the ad asks for one', () => {
+		const output = draft(ready);
+		const adVariations = output.adCampaign.adVariations.map((ad) => ({
+			...ad,
+			description: '[add your town or a price]',
+		}));
+		const rows = metaImport({ adCampaign: { ...output.adCampaign, adVariations } }, ready);
+		expect(rows?.rows.length).toBeGreaterThan(0);
+		expect(JSON.stringify(rows)).not.toContain('[add ');
+	});
+
 	it.each([
 		['address', { metaImport: { ...ready.metaImport, link: '[add link]' } }],
 		['page', { metaImport: { ...ready.metaImport, page: 'Copper Kettle' } }],

@@ -69,7 +69,7 @@ function adCells(ad: AdVariation) {
 		'Creative Type': isFilm ? 'Video Page Post Ad' : 'Link Page Post Ad',
 		Title: ad.headline,
 		Body: ad.primaryText,
-		'Link Description': ad.description,
+		'Link Description': ad.description.includes('[add ') ? '' : ad.description,
 		// Uploaded to the account's library under these names.
 		'Image File Name': isFilm ? '' : `${code}.jpg`,
 		'Video File Name': isFilm ? `${code}.mp4` : '',

@@ -8,10 +8,15 @@ export const PRODUCT_AND_PRICE = '{product}: {price}';
 export const FOR_AUDIENCE = 'For {audience}';
 export const BUSINESS_AND_TOWN = '{business}, {town}';
 
+/** The ad that names alone carry. */
+export const INTRODUCTION = '{business} – {product}.';
+export const INTRODUCTION_IN_PLACE = '{business} – {product} in {place}.';
+export const WRITE_US = 'Send us a message.';
+
 /** Where nothing that was entered is short enough. */
 export const ADD_HOOK = '[add a line of up to 40 characters]';
 export const ADD_HEADLINE = '[add a headline]';
-export const ADD_DESCRIPTION = '[add a description]';
+export const ADD_DESCRIPTION = '[add your town or a price]';
 export const ADD_KEY_MESSAGE = '[add your value proposition, in one sentence]';
 
 /** Ads that no fact carries yet: what is asked for, and where in the form. */

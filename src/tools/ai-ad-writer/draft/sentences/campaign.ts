@@ -25,6 +25,8 @@ export const AUDIENCE = {
 	broadAlone: 'A: broad',
 	within: '{place}, within {radius}',
 	addPlace: '[add place]',
+	confirm: '{place} [confirm]',
+	vague: '{place} [add towns, or one town with a radius]',
 	asChosen: 'As A, without interests and behaviors',
 	notAllowed: 'None: not available in a special ad category',
 	limited: 'All ages from 18, all genders, no postal codes',
@@ -37,18 +39,19 @@ export const TEST = {
 	audience: 'Which audience is cheaper',
 	costPer: 'Cost per {result}',
 	sample:
-		'{people} people per ad: 7.84 × ({low} × {lowRest} + {high} × {highRest}) ÷ {gap}². That finds a rise from your {rate} to {better}, with 95% confidence and 80% power.',
-	pays: 'The budget pays for {ads} ads: {people} × 2 views ÷ 1,000 × {cpm} × {ads} = {cost}.',
-	paysNone: 'The budget pays for no comparison: two ads take {people} × 2 views ÷ 1,000 × {cpm} × 2 = {cost}.',
+		'{views} impressions per ad: enough to find a rise from your {rate} to {better}, with 95% confidence and 80% power.',
+	pays: 'The budget pays for {ads} ads: {views} ÷ 1,000 × {cpm} × {ads} = {cost}.',
+	paysNone: 'The budget pays for no comparison: two ads take {views} ÷ 1,000 × {cpm} × 2 = {cost}.',
 	noRate: 'Not computed: [add your click rate] to the budget.',
 } as const;
 
 export const SCHEDULE = {
-	test: 'All finished ads run side by side, to audience A.',
 	compare: '{codes} run side by side, to audience A.',
-	untested: 'All finished ads run, to audience A.',
+	alone: '{code} runs, to audience A.',
 	goOn: 'The ad that leads goes on, to audiences A and B.',
 	goOnAlone: 'The ad that leads goes on.',
+	turns: 'One after another against the ad that leads: {codes}. All at once, each would be seen too seldom to compare.',
+	wait: 'Once a budget pays for a comparison: {codes}.',
 	note: 'Note which ad led: the next campaign begins with it.',
 	unread: '[add budget]',
 } as const;

@@ -4,7 +4,13 @@ export const NOTES = {
 	open: 'Still open: {codes}.',
 	leftOut: 'In none of the ads: {texts} {problem}',
 	tooLong: 'It has {length} characters; an ad holds 125.',
-	unused: 'In none of the ads: {texts} An own line in the last step makes an ad.',
+	said: 'Another ad says it already.',
+	unused: 'In none of the ads: {texts} As an own line in the last step, each makes an ad.',
+	fragments: 'In none of the ads: {texts} Written as a whole sentence, each can carry one.',
+	unanswered:
+		'In none of the ads: {texts} A pain point opens an ad if your value proposition or a benefit names the same thing.',
+	price: '“{price}” is in none of the ads: it stands where the name of the product has room.',
+	pair: 'In none of the ads: {texts} Question and answer go together, 125 characters in all.',
 	shorten: 'Shorten “{line}”: it has {length} characters, and its place holds {most}.',
 	differ: 'Let these agree before both run: {texts}',
 	record: 'Keep the record behind “{text}” at hand while {code} runs.',
@@ -13,6 +19,7 @@ export const NOTES = {
 	competitors: '“{text}” is in none of the ads: a comparison must be proved on the day it runs.',
 	competitorsLong:
 		'What you wrote about competitors is in none of the ads: a comparison must be proved on the day it runs.',
+	compares: '{code} speaks of what others do: keep the proof at hand while it runs.',
 	leadForm: 'A lead form needs a link to your privacy policy.',
 	declare: 'Choose the special ad category when you create the campaign: it cannot be added to a running ad.',
 } as const;
@@ -35,7 +42,6 @@ export const CATEGORY = {
 
 /** What the file for Meta lacks. */
 export const LACKS = {
-	notFilled: 'It is offered once its fields in the last step are filled in.',
 	link: 'The address that the button opens',
 	page: 'The ID of your Facebook page, a number',
 	pixel: 'The ID of your Meta pixel, a number',
