@@ -150,6 +150,15 @@ describe('the sentences of the member', () => {
 		expect(personalizationTips.join('\n')).not.toContain('Enter what you do');
 	});
 
+	it('ENGINE-3: are asked for where one was entered that does not fit and nothing else can stand there', () => {
+		const bodies = (changes: Partial<ColdEmailInput>) => sequenceOf(draft(inputOf(changes))).map(({ body }) => body);
+		expect(bodies({ valueProposition: 'marketing for gyms' })[0]).toContain(
+			'words what you do, beginning with We or I]',
+		);
+		const bare = { howItWorks: '', result2: '', objection: '', objectionAnswer: '', check: '' };
+		expect(bodies(bare)[2]).toContain('words an example from your own work] Shall I tell you how that was done?');
+	});
+
 	it('put the chosen result into the first e-mail, otherwise the one that shares most with the problem', () => {
 		const specificChallenge = 'Your appointments are booked by phone, and the month is full of gaps.';
 		expect(initialOf({}).body).toContain(example.result1);
@@ -179,6 +188,14 @@ describe('the sentences of the member', () => {
 		]);
 		for (const method of ['Interview Method', 'Podcast Method'] as const) {
 			expect(told(method)).toEqual([false, 'an invitation sells nothing, so this method leaves it out.']);
+		}
+	});
+
+	it('are asked for an answer to the question that was entered without one, and told no other reason', () => {
+		for (const emailType of EMAIL_TYPES) {
+			const { personalizationTips } = draft({ ...without(['objectionAnswer']), emailType });
+			const about = personalizationTips.filter((tip) => tip.includes('question you hear most'));
+			expect(about).toEqual([expect.stringContaining('Enter ‘Your answer to it’')]);
 		}
 	});
 

@@ -17,13 +17,16 @@ const LACKS: Readonly<Partial<Record<Asked, (input: ColdEmailInput) => boolean>>
 	takeHome: ({ classTopics }) => classTopics === '',
 };
 
-/** Asks for the first of these that was not entered, otherwise for the last of them; for each thing in one e-mail only. */
+const ANYTHING = ['use', 'example'] as const;
+
+/** Asks for the first of these that was not entered and no other e-mail asks for, otherwise for anything of use. */
 export type Wanted = (...wanted: readonly [Asked, ...Asked[]]) => string;
 
 export function gapsOf(input: ColdEmailInput): Wanted {
 	const asked = new Set<Asked>();
 	return (...wanted) => {
-		const next = wanted.find((one) => !asked.has(one) && (LACKS[one]?.(input) ?? true)) ?? wanted.at(-1);
+		const next =
+			[...wanted, ...ANYTHING].find((one) => !asked.has(one) && (LACKS[one]?.(input) ?? true)) ?? wanted.at(-1);
 		if (next === undefined) return '';
 		asked.add(next);
 		return GAPS[next];

@@ -44,6 +44,8 @@ export function misfits(input: ColdEmailInput, bodies: readonly string[]): strin
 		const text = texts[name] ?? '';
 		const [, method = input.emailType] = OF_METHOD.find(([names]) => names.test(name)) ?? [];
 		if (text === '' || slot === undefined || method !== input.emailType) return [];
+		// Without its answer, that is asked for.
+		if (name === 'objection' && input.objectionAnswer === '') return [];
 		// Told with the text before it.
 		if (name === 'objectionAnswer' && !written.includes(unquoted(input.objection))) return [];
 		if (name === 'checkShows' && input.check !== '' && !written.includes(input.check)) return [];

@@ -15,7 +15,6 @@ const RESULT: Wish = [
 	GAPS.result,
 ];
 const STEP: Wish = [MISSING.step, ({ firstStep }) => firstStep === '', GAPS.step];
-const CHECK: Wish = [MISSING.check, ({ check }) => check === '', GAPS.check];
 const QUESTION: Wish = [MISSING.question, ({ openingQuestion }) => openingQuestion === ''];
 const FACT: Wish = [MISSING.fact, ({ prospectBackground }) => prospectBackground === '', GAPS.fact];
 const ANSWER: Wish = [MISSING.answer, ({ objection, objectionAnswer }) => objection !== '' && objectionAnswer === ''];
@@ -27,12 +26,11 @@ const WISHES: Readonly<Record<EmailType, readonly Wish[]>> = {
 		RESULT,
 		STEP,
 		ANSWER,
-		CHECK,
 		[MISSING.how, ({ howItWorks }) => howItWorks === '', GAPS.how],
 	],
-	'Interview Method': [FACT, QUESTION],
-	'Podcast Method': [FACT, QUESTION],
-	'Masterclass Method': [ANSWER, CHECK, STEP],
+	'Interview Method': [FACT, QUESTION, ANSWER],
+	'Podcast Method': [FACT, QUESTION, ANSWER],
+	'Masterclass Method': [ANSWER, STEP],
 };
 
 const MOST = 4;

@@ -8,6 +8,7 @@ import { type Opening, openingOf } from '../opening.ts';
 import type { Plan, Variant } from '../plan.ts';
 import { type Fact, type Pool, poolOf } from '../pool.ts';
 import { FIRST, LAST, STEP, WORK } from '../sentences/direct.ts';
+import { GAPS } from '../sentences/shared.ts';
 import { VARIANTS } from '../sentences/variants.ts';
 
 /** The problem, what the member does about it, one result, a short call. */
@@ -20,8 +21,7 @@ export function direct(material: Material, input: ColdEmailInput): Plan {
 	// Without a problem, something else that is known of the recipient opens.
 	const opener = pool.take('background', ...(challenge.length > 0 ? [] : (['news'] as const)))?.paragraphs[0] ?? '';
 	const known: Paragraph[] = [[challenge.length > 0 ? may(opener) : opener], challenge];
-	const missing =
-		pool.take('offer') === null ? [wanted('offer')] : [gap(wanted('challenge', 'fact', 'result', 'example'))];
+	const missing = pool.take('offer') === null ? [GAPS.offer] : [gap(wanted('challenge', 'fact', 'news'))];
 	const result = pool.take('result')?.paragraphs[0] ?? '';
 	// The last e-mail needs a reason of its own.
 	const beside = material.step !== '' && material.how !== '' ? (['result'] as const) : [];
@@ -69,7 +69,7 @@ function step({ company, news: known, newsDate }: Material, input: ColdEmailInpu
 		paragraphs: isAsked ? [news?.paragraphs ?? [], [STEP.smaller, wanted('step'), start]] : [],
 		facts: isAsked ? [] : facts,
 		room: ['result', 'how'],
-		gap: wanted('news', 'how', 'result', 'use'),
+		gap: wanted('news', 'how', 'use'),
 		ask: isAsked ? '' : date === '' ? STEP.askCall : fill(STEP.askCallBefore, { date }),
 		asks: { step: start },
 	};
@@ -85,7 +85,7 @@ function work({ company, results }: Material, pool: Pool, wanted: Wanted): Email
 	const subject = how !== null ? WORK.subjectHow : results.length > 1 ? WORK.subjectAnother : WORK.subjectResult;
 	return {
 		subjects: [doubt === null ? subject : WORK.subjectDoubt],
-		paragraphs: isAsked ? [[wanted('result', 'how', 'example'), WORK.askResult]] : [],
+		paragraphs: isAsked ? [[results.length === 0 ? wanted('result') : GAPS.example, WORK.askResult]] : [],
 		facts,
 		room: ['result', 'step'],
 		leads: { result: WORK.another },
@@ -112,7 +112,7 @@ function farewell({ company }: Material, last: Fact | null, { targetRole }: Cold
 		paragraphs: last === null ? [[LAST.check, wanted('check', 'use')]] : isCheck ? [] : [[LAST.other]],
 		facts: last === null ? [] : [last],
 		...(isCheck ? { lead: LAST.check, needs: ['result', 'how'] } : { room: ['result', 'step', 'how'] }),
-		gap: wanted('shows', 'result', 'how', 'use'),
+		gap: wanted('shows', 'check', 'result', 'how', 'use'),
 		ask: decides ? LAST.askMonth : who,
 		told: decides ? LAST.toldMonth : LAST.toldWho,
 	};

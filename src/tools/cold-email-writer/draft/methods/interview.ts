@@ -8,6 +8,7 @@ import { openingOf } from '../opening.ts';
 import type { Plan } from '../plan.ts';
 import { type Pool, poolOf } from '../pool.ts';
 import { FIRST, LAST, REASON, WRITTEN } from '../sentences/interview.ts';
+import { GAPS } from '../sentences/shared.ts';
 
 /** A request for an interview: where it appears, what it asks about, and who reads it before. */
 export function interview(material: Material, input: ColdEmailInput): Plan {
@@ -71,7 +72,7 @@ function written({ question }: Material, pool: Pool, wanted: Wanted): Email {
 		lead: question === '' ? WRITTEN.work : WRITTEN.because,
 		facts: [offer, pool.take('result')].filter((fact) => fact !== null),
 		room: ['how', 'result'],
-		gap: offer === null ? wanted('offer') : wanted('result', 'how', 'example'),
+		gap: offer === null ? GAPS.offer : wanted('result', 'how', 'example'),
 		ask: question === '' ? WRITTEN.ask : '',
 	};
 }

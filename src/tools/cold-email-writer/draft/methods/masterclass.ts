@@ -7,6 +7,7 @@ import { openingOf } from '../opening.ts';
 import type { Plan } from '../plan.ts';
 import { type Pool, poolOf } from '../pool.ts';
 import { EXERCISE, FIRST, LAST, TEACHER } from '../sentences/masterclass.ts';
+import { GAPS } from '../sentences/shared.ts';
 
 /** An invitation to a class: when, how long, what one takes home. */
 export function masterclass(material: Material, input: ColdEmailInput): Plan {
@@ -72,7 +73,7 @@ function teacher(pool: Pool, input: ColdEmailInput, wanted: Wanted): Email {
 		facts: [offer, pool.take('result')].filter((fact) => fact !== null),
 		room: ['how', 'result'],
 		lead: TEACHER.work,
-		gap: offer === null ? wanted('offer') : wanted('result', 'how', 'example'),
+		gap: offer === null ? GAPS.offer : wanted('result', 'how', 'example'),
 		ask: date === '' ? TEACHER.askUndated : fill(TEACHER.ask, { date }),
 	};
 }

@@ -9,6 +9,7 @@ import { openingOf } from '../opening.ts';
 import type { Plan } from '../plan.ts';
 import { type Pool, poolOf } from '../pool.ts';
 import { FIRST, LAST, OPENING, QUESTION } from '../sentences/podcast.ts';
+import { GAPS } from '../sentences/shared.ts';
 
 /** An invitation to an episode: the show first, then what it would be about. */
 export function podcast(material: Material, input: ColdEmailInput): Plan {
@@ -70,7 +71,7 @@ function asking({ question }: Material, pool: Pool, wanted: Wanted, podcast: str
 		lead: question === '' ? QUESTION.work : QUESTION.because,
 		facts: [offer, pool.take('result')].filter((fact) => fact !== null),
 		room: ['how', 'result'],
-		gap: offer === null ? wanted('offer') : wanted('result', 'how', 'example'),
+		gap: offer === null ? GAPS.offer : wanted('result', 'how', 'example'),
 		ask: question === '' ? QUESTION.ask : QUESTION.guest,
 	};
 }

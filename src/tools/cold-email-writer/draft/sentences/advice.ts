@@ -12,7 +12,7 @@ export const INSIGHTS = {
 export const MISFITS = {
 	left: '‘{field}’ is in no e-mail. {problem}',
 	leftShown: '‘{field}’ is in no e-mail. {problem} You wrote: “{text}”',
-	full: '‘{field}’ is in no e-mail: there was no room for it. Put it in place of a fact that matters less.',
+	full: '‘{field}’ is in no e-mail: each is long enough without it. Put it in place of a fact that matters less.',
 	needsNews: '‘{field}’ is in no e-mail: it needs news that can be told, and in the Masterclass Method a first step.',
 	noReason: '‘{field}’ is in no e-mail: an invitation sells nothing, so this method leaves it out.',
 	needsCheck: '‘{field}’ is in no e-mail: it needs the check before it.',
@@ -30,7 +30,6 @@ export const MISSING = {
 		'Enter what you have seen at their place under ‘Specific challenge’: it is the reason to write to {first}.',
 	result: 'Enter one result with its number under ‘Result 1’.',
 	step: 'Enter the ‘First step’: a yes to it costs less than a yes to a call.',
-	check: 'Enter ‘Something they can check alone’: it is of use to them even if they never answer.',
 	how: 'Enter ‘How it works’, in one sentence.',
 	answer: 'Enter ‘Your answer to it’: without it, the question you hear most stands in no e-mail.',
 	fact: 'Enter what you read or heard of {first} under ‘Prospect’s background’: the first e-mail tells it.',
