@@ -155,6 +155,11 @@ describe('the sentences of the member', () => {
 		expect(bodies({ valueProposition: 'marketing for gyms' })[0]).toContain(
 			'words what you do, beginning with We or I]',
 		);
+		const changes = { recentNews: 'Third clinic!', prospectBackground: '' };
+		for (const emailType of ['Interview Method', 'Podcast Method'] as const) {
+			expect(bodies({ ...changes, emailType })[1]).toContain('words what you read or heard about them');
+			expect(bodies({ ...changes, recentNews: '', emailType })[1]).toContain('words what is new at their place');
+		}
 		const bare = { howItWorks: '', result2: '', objection: '', objectionAnswer: '', check: '' };
 		expect(bodies(bare)[2]).toContain('words an example from your own work] Shall I tell you how that was done?');
 	});

@@ -14,6 +14,7 @@ import { GAPS } from '../sentences/shared.ts';
 export function interview(material: Material, input: ColdEmailInput): Plan {
 	const { introduction, challenge } = openingOf(material, input);
 	const wanted = gapsOf(input);
+	const isNewsAsked = input.recentNews === '';
 	const pool = poolOf(material, challenge);
 	const known = [pool.take('background', 'news')?.paragraphs[0] ?? ''];
 	const publication = nameOf(input.publicationName);
@@ -31,12 +32,12 @@ export function interview(material: Material, input: ColdEmailInput): Plan {
 		initial: {
 			subjects: [...(publication === '' ? [] : [fill(FIRST.subject, { publication })]), FIRST.subjectUnnamed],
 			paragraphs: [introduction, known, core, ...topics, approval],
-			gap: wanted('fact', 'news', 'use'),
+			gap: isNewsAsked ? wanted('fact') : wanted('use'),
 			ask: FIRST.ask,
 		},
 		followUps: [
 			// What was told in confidence is no subject for others to read.
-			reason(pool, wanted, input.challengeSource === CHALLENGE_SOURCES[1]),
+			reason(pool, isNewsAsked ? GAPS.news : GAPS.fact, input.challengeSource === CHALLENGE_SOURCES[1]),
 			written(material, pool, wanted),
 			farewell(pool, wanted),
 		],
@@ -54,11 +55,11 @@ function askedFor(publication: string, kind: string): string {
 }
 
 /** Why this person. */
-function reason(pool: Pool, wanted: Wanted, aired: boolean): Email {
+function reason(pool: Pool, missing: string, aired: boolean): Email {
 	const fact = pool.take('news', 'background', ...(aired ? (['challenge'] as const) : []))?.paragraphs;
 	return {
 		subjects: [REASON.subject],
-		paragraphs: [[...(fact ?? [wanted('news', 'fact')]), REASON.reason, gap(REASON.missing)], [REASON.length]],
+		paragraphs: [[...(fact ?? [missing]), REASON.reason, gap(REASON.missing)], [REASON.length]],
 		ask: REASON.ask,
 	};
 }

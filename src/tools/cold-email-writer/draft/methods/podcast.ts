@@ -15,6 +15,7 @@ import { GAPS } from '../sentences/shared.ts';
 export function podcast(material: Material, input: ColdEmailInput): Plan {
 	const { introduction, challenge } = openingOf(material, input);
 	const wanted = gapsOf(input);
+	const isNewsAsked = input.recentNews === '';
 	const pool = poolOf(material, challenge);
 	const known = [pool.take('background', 'news')?.paragraphs[0] ?? ''];
 	const name = podcastOf(input);
@@ -31,12 +32,12 @@ export function podcast(material: Material, input: ColdEmailInput): Plan {
 		initial: {
 			subjects: [...(name === '' ? [] : [fill(FIRST.subject, { podcast: name })]), FIRST.subjectUnnamed],
 			paragraphs: [introduction, known, show, ...topics, approval],
-			gap: wanted('fact', 'news', 'use'),
+			gap: isNewsAsked ? wanted('fact') : wanted('use'),
 			ask: FIRST.ask,
 		},
 		followUps: [
 			// What was told in confidence is no subject for others to hear.
-			opening(pool, wanted, input.challengeSource === CHALLENGE_SOURCES[1]),
+			opening(pool, isNewsAsked ? GAPS.news : GAPS.fact, input.challengeSource === CHALLENGE_SOURCES[1]),
 			asking(material, pool, wanted, name),
 			farewell(pool, wanted),
 		],
@@ -52,11 +53,11 @@ export function podcastOf({ podcastName, senderContactInfo }: ColdEmailInput): s
 }
 
 /** Where the episode begins. */
-function opening(pool: Pool, wanted: Wanted, aired: boolean): Email {
+function opening(pool: Pool, missing: string, aired: boolean): Email {
 	const fact = pool.take('news', 'background', ...(aired ? (['challenge'] as const) : []))?.paragraphs;
 	return {
 		subjects: [OPENING.subject],
-		paragraphs: [[...(fact ?? [wanted('news', 'fact')]), OPENING.begin, gap(OPENING.missing)]],
+		paragraphs: [[...(fact ?? [missing]), OPENING.begin, gap(OPENING.missing)]],
 		ask: OPENING.ask,
 	};
 }
