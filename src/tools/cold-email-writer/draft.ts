@@ -1,3 +1,5 @@
+import { wordsIn } from '#prose/email/read-email.ts';
+import { WORDS } from '#prose/email/rules.ts';
 import { subjectFrom } from '#prose/email/subject.ts';
 import { fill } from '#prose/fill.ts';
 import type { ColdEmailInput, ColdEmailOutput } from './contract.ts';
@@ -29,24 +31,24 @@ export function draft(input: ColdEmailInput): ColdEmailOutput {
 	const material = materialOf(input);
 	const plan = METHODS[input.emailType || 'Direct Method'](material, input);
 	const taken = new Set<string>();
-	const said = new Set<string>();
-	const written = (email: Email, begins: boolean, saidBefore: Set<string>) => ({
+	const written = (email: Email, begins = false) => ({
 		subjectLine: subjectFrom(email.subjects, taken),
-		body: letter(input, material.first, arranged(email, saidBefore), begins),
+		body: letter(input, material, arranged(email), begins),
 	});
 	const [one, two, three] = plan.days;
 	const timing = (day: number, days: number) => fill(TIMING.later, { day: String(day), days: String(days) });
 	const [initial, followUp1, followUp2, followUp3] = furnished([plan.initial, ...plan.followUps] as const, plan.pool);
 	const emailSequence = {
-		initialEmail: { ...written(initial, true, said), timing: fill(TIMING.first, { day: '1' }) },
-		followUp1: { ...written(followUp1, false, said), timing: timing(1 + one, one) },
-		followUp2: { ...written(followUp2, false, said), timing: timing(1 + one + two, two) },
-		followUp3: { ...written(followUp3, false, said), timing: timing(1 + one + two + three, three) },
+		initialEmail: { ...written(initial, true), timing: fill(TIMING.first, { day: '1' }) },
+		followUp1: { ...written(followUp1), timing: timing(1 + one, one) },
+		followUp2: { ...written(followUp2), timing: timing(1 + one + two, two) },
+		followUp3: { ...written(followUp3), timing: timing(1 + one + two + three, three) },
 	};
-	// An alternative stands in place of the first e-mail, so it may say the same.
-	const emailVariants = plan.variants.map((variant) => ({
+	// Only what the member entered makes an alternative.
+	const whole = plan.variants.filter((variant) => wordsIn(arranged(variant)).length >= WORDS.least);
+	const emailVariants = whole.map((variant) => ({
 		approach: variant.approach,
-		...written(variant, true, new Set()),
+		...written(variant, true),
 		reasoning: variant.reasoning,
 	}));
 	const bodies = [...Object.values(emailSequence), ...emailVariants].map(({ body }) => body);

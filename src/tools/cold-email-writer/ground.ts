@@ -7,11 +7,12 @@ import * as advice from './draft/sentences/advice.ts';
 import * as direct from './draft/sentences/direct.ts';
 import * as interview from './draft/sentences/interview.ts';
 
-/** When e-mails go out is our own plan, not a claim. */
+/** When e-mails go out, and how much fills a gap, is our own plan and not a claim. */
 const OWN = [
 	'Day 1',
 	...[2, 3, 4, 5].map((days) => `${days} days later`),
 	...Array.from({ length: 16 }, (_, day) => `Day ${day}`),
+	...[20, 30, 40, 50].map((words) => `about ${words} words`),
 ];
 
 /** Removes quotes that nobody entered, and lists figures and names that are not in the input. */

@@ -135,7 +135,7 @@ export const steps = defineSteps(contract, [
 						kind: 'area',
 						rows: ROWS,
 						slot: 'sentence',
-						hint: 'They know their own news: say how you know it, or why it matters, below. Second e-mail; Masterclass: last e-mail.',
+						hint: 'They know their own news: say how you know it, or why it matters, below. Second e-mail; Masterclass: last e-mail, before the first step.',
 						placeholder: 'I saw that you are looking for a receptionist for your new clinic.',
 					},
 					{

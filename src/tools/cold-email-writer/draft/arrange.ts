@@ -1,15 +1,19 @@
-import { sentencesIn, wordsIn } from '#prose/email/read-email.ts';
+import { PLACEHOLDER, wordsIn } from '#prose/email/read-email.ts';
 import { WORDS } from '#prose/email/rules.ts';
+import { fill } from '#prose/fill.ts';
 import { type Fact, type Kind, ORDER, type Pool } from './pool.ts';
+import { GAP_OPENING, LEADS } from './sentences/shared.ts';
 
-/** A sentence of an e-mail: `may` goes if it is too long, `spare` comes only if it is too short. */
+/** A text of an e-mail: `may` goes if it is too long, a `gap` comes only if it is too short. */
 export interface Part {
 	text: string;
-	need: 'may' | 'spare';
+	need: 'may' | 'gap';
 }
 
 /** Texts that stand beside each other; an empty text stands nowhere. */
 export type Paragraph = readonly (string | Part)[];
+
+type ByKind = Readonly<Partial<Record<Kind, string>>>;
 
 export interface Email {
 	/** The first that keeps the limits is taken; the last keeps them whatever was entered. */
@@ -19,23 +23,31 @@ export interface Email {
 	facts?: readonly Fact[];
 	/** What else it may tell, the most fitting first. */
 	room?: readonly Kind[];
-	/** Stands before the facts, if there are any. */
+	/** What it tells only where it would be too short otherwise. */
+	needs?: readonly Kind[];
+	/** Stands before the facts. */
 	lead?: string;
-	/** The request, and what may stand after it. */
+	/** Stands before a fact of this kind, where that begins a paragraph. */
+	leads?: ByKind;
+	/** What is asked for after the facts if the e-mail is too short with all of them; without any, after the lead. */
+	gap?: string;
+	/** The request. */
 	ask: string;
+	/** The request after a fact of this kind, which it points at: both are one paragraph. */
+	asks?: ByKind;
 	/** The same as a statement, for an e-mail that holds the question of somebody else. */
 	told?: string;
-	ends?: Paragraph;
 }
 
 export const may = (text: string): Part => ({ text, need: 'may' });
-export const spare = (text: string): Part => ({ text, need: 'spare' });
+export const gap = (text: string): Part => ({ text, need: 'gap' });
 
 /** Lines as a list. */
 export const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
 
 const textOf = (part: string | Part): string => (typeof part === 'string' ? part : part.text);
 const needOf = (part: string | Part): string => (typeof part === 'string' ? 'must' : part.need);
+const countOf = (parts: Iterable<string | Part>): number => wordsIn([...parts].map(textOf).join('\n')).length;
 
 /** More than this is more than one thought. */
 const ROOMY = 115;
@@ -48,8 +60,9 @@ export function furnished<Emails extends readonly Email[]>(
 	const furnishing = emails.map((email) => ({ ...email, facts: [...(email.facts ?? [])] }));
 	for (const enough of [WORDS.least, ROOMY]) {
 		for (const email of furnishing) {
-			for (const kind of email.room ?? []) {
-				const words = wordsOf(email);
+			for (const kind of [...(email.room ?? []), ...(enough === ROOMY ? [] : (email.needs ?? []))]) {
+				const parts = paragraphsOf(email).flat();
+				const words = countOf(parts.filter((part) => needOf(part) !== 'gap'));
 				const next = wordsIn(pool.next(kind).join(' ')).length;
 				const fact = next === 0 || words >= enough || words + next > ROOMY ? null : pool.take(kind);
 				if (fact !== null) email.facts.push(fact);
@@ -59,45 +72,51 @@ export function furnished<Emails extends readonly Email[]>(
 	return furnishing as { [Index in keyof Emails]: Email };
 }
 
-function wordsOf(email: Email): number {
-	const parts = paragraphsOf(email).flat();
-	const text = parts.filter((part) => needOf(part) !== 'spare').map(textOf);
-	return wordsIn(text.join('\n')).length;
-}
-
 /** Everything between greeting and signature. */
-function paragraphsOf({ paragraphs, facts = [], lead = '', ask, told = '', ends = [] }: Email): Paragraph[] {
+function paragraphsOf(email: Email): Paragraph[] {
+	const { facts = [], asks = {}, ask, told = ask } = email;
 	const sorted = [...facts].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
-	const isAsked = facts.some(({ kind }) => kind === 'doubt');
-	return [
-		...paragraphs,
-		facts.every(({ kind }) => kind === 'doubt') ? [] : [lead],
-		// What somebody does, and what came of it.
-		sorted.filter(isProof).flatMap(({ paragraphs: texts }) => texts),
-		...sorted.filter((fact) => !isProof(fact)).flatMap(({ paragraphs: texts }) => texts.map((text) => [text])),
-		[isAsked ? told : ask, ...ends],
-	];
+	const last = sorted.at(-1)?.kind;
+	const pointing = last === undefined ? undefined : asks[last];
+	const texts = factsOf(email, sorted);
+	const missing = [gap([facts.length === 0 ? email.lead : '', email.gap].filter(Boolean).join(' '))];
+	return pointing === undefined
+		? [...email.paragraphs, ...texts, missing, [last === 'doubt' ? told : ask]]
+		: [...email.paragraphs, ...texts.slice(0, -1), missing, [...(texts.at(-1) ?? []), pointing]];
 }
 
-function isProof({ kind }: Fact): boolean {
-	return kind === 'offer' || kind === 'result';
+/** The facts in paragraphs, each with what stands before it. What somebody does and what came of it is one paragraph. */
+function factsOf({ lead = '', leads = {} }: Email, sorted: readonly Fact[]): string[][] {
+	const paragraphs: string[][] = [];
+	for (const [index, { kind, paragraphs: texts }] of sorted.entries()) {
+		const [first = '', ...others] = texts;
+		const before = sorted[index - 1];
+		if (before !== undefined && PROOF.has(kind) && PROOF.has(before.kind)) paragraphs.at(-1)?.push(first);
+		else {
+			const own = kind === 'how' ? LEADS.how : (leads[kind] ?? '');
+			paragraphs.push([index === 0 && kind !== 'doubt' && lead !== '' ? lead : own, first]);
+		}
+		paragraphs.push(...others.map((text) => [text]));
+	}
+	return paragraphs;
 }
+
+const PROOF: ReadonlySet<Kind> = new Set(['offer', 'how', 'result']);
 
 /**
- * The text of an e-mail between greeting and signature, within the limits of words as far as its parts allow.
- *
- * @param said the sentences of earlier e-mails, which no spare one repeats; those of this one are added
+ * The text of an e-mail between greeting and signature, within the limits of words as far as its parts allow. A gap says
+ * how much it has to hold.
  */
-export function arranged(email: Email, said: Set<string>): string {
+export function arranged(email: Email): string {
 	const paragraphs = paragraphsOf(email);
 	const parts = paragraphs.flat().filter((part) => textOf(part) !== '');
-	const chosen = new Set(parts.filter((part) => needOf(part) !== 'spare'));
-	const words = () => wordsIn([...chosen].map(textOf).join('\n')).length;
-	for (const part of parts) if (needOf(part) === 'may' && words() > WORDS.most) chosen.delete(part);
-	for (const part of parts) {
-		if (words() >= WORDS.least) break;
-		if (needOf(part) === 'spare' && !said.has(textOf(part))) chosen.add(part);
-	}
+	const chosen = new Set(parts.filter((part) => needOf(part) !== 'gap'));
+	const hasGap = [...chosen].some((part) => textOf(part).search(PLACEHOLDER) !== -1);
+	const most = hasGap ? WORDS.most - FEWEST_ASKED : WORDS.most;
+	for (const part of parts) if (needOf(part) === 'may' && countOf(chosen) > most) chosen.delete(part);
+	const wanted = parts.find((part) => needOf(part) === 'gap');
+	if (!hasGap && wanted !== undefined && countOf(chosen) < WORDS.least) chosen.add(wanted);
+	const words = Math.max(FEWEST_ASKED, Math.ceil((WORDS.least - countOf(chosen)) / 10) * 10);
 	const text = paragraphs
 		.map((paragraph) =>
 			paragraph
@@ -107,6 +126,7 @@ export function arranged(email: Email, said: Set<string>): string {
 		)
 		.filter((paragraph) => paragraph !== '')
 		.join('\n\n');
-	for (const sentence of sentencesIn(text)) said.add(sentence);
-	return text;
+	return text.replace(GAP_OPENING, fill(GAP_OPENING, { words: String(words) }));
 }
+
+const FEWEST_ASKED = 20;

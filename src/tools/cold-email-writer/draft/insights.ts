@@ -12,9 +12,10 @@ export function insights({ first, referrer }: Material, input: ColdEmailInput): 
 	const offered = [completed('step', oneLine(input.firstStep)), completed('check', oneLine(input.check))];
 	const ways = offered.filter((text) => text !== '');
 	const question = unquoted(completed('objection', oneLine(input.objection)));
+	const unknownPain = referrer === '' ? fill(INSIGHTS.painAlone, { first }) : fill(INSIGHTS.pain, { first, referrer });
 	const answer = completed('answer', oneLine(input.objectionAnswer));
 	return {
-		keyPainPoints: pains.length > 0 ? pains.map(given) : [fill(INSIGHTS.pain, { first, referrer: referrer || first })],
+		keyPainPoints: pains.length > 0 ? pains.map(given) : [unknownPain],
 		effectiveApproaches: ways.length > 0 ? ways.map(given) : [INSIGHTS.approach],
 		commonObjections: question === '' ? [INSIGHTS.objection] : [given(`${quoted(question)} ${answer}`.trim())],
 	};

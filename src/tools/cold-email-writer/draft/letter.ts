@@ -2,16 +2,17 @@ import { oneLine } from '#language/clean.ts';
 import { fill } from '#prose/fill.ts';
 import type { ColdEmailInput } from '../contract.ts';
 import { phoneOf } from './contact.ts';
+import type { Material } from './material.ts';
 import { GREETING, OPT_OUT } from './sentences/shared.ts';
 
 /** Greeting, text, signature and footer. Title and telephone number are included if this e-mail `begins` the contact. */
-export function letter(input: ColdEmailInput, first: string, text: string, begins: boolean): string {
+export function letter(input: ColdEmailInput, { first, isTitled }: Material, text: string, begins: boolean): string {
 	const company = oneLine(input.senderCompanyName);
 	const name = `${oneLine(input.senderFirstName)} ${oneLine(input.senderLastName)}`.trim();
 	const post = [oneLine(input.senderTitle), company].filter((part) => part !== '').join(', ');
 	const signature = begins ? [name, post, phoneOf(input.senderContactInfo)] : [oneLine(input.senderFirstName), company];
 	return [
-		fill(GREETING, { first }),
+		fill(isTitled ? GREETING.titled : GREETING.first, { name: first }),
 		text,
 		signature.filter((line) => line !== '').join('\n'),
 		`${footerAddress(input)}\n${OPT_OUT}`,

@@ -9,12 +9,13 @@ import { firstNameOf, spokenCompany } from '#prose/said-names.ts';
 import { quoted } from '#prose/sentences.ts';
 import type { ColdEmailInput } from '../contract.ts';
 import { RESULTS } from '../options.ts';
-import { connectionProblem, newsProblem, toThemProblem } from './to-them.ts';
+import { connectionProblem, newsProblem, newsReasonOf, toThemProblem } from './to-them.ts';
 
 /** What the e-mails are made of: names, dates, and the sentences of the member that fit their places; '' where none. */
 export interface Material {
-	/** For the greeting. */
+	/** For the greeting: the first name, or the title with the last name. */
 	first: string;
+	isTitled: boolean;
 	company: string;
 	referrer: string;
 	referrerFirst: string;
@@ -41,22 +42,25 @@ const LONGEST_NAME = 60;
 
 export function materialOf(input: ColdEmailInput): Material {
 	const sender = oneLine(input.senderCompanyName);
+	const titled = titledNameOf(input.fullName);
+	const company = nameOf(spokenCompany(oneLine(input.prospectCompany)));
 	const challenge = firstThat(input.specificChallenge, (sentence) => toThemProblem(sentence, input));
 	const ours = sentencesOf(input.valueProposition);
 	const offer = ours.find((sentence) => fits('we', sentence, { own: [sender] }) === null) ?? '';
 	const check = fitting('check', input.check);
 	const [question, answer] = [fitting('objection', input.objection), fitting('answer', input.objectionAnswer)];
 	return {
-		first: firstNameOf(input.fullName),
-		company: nameOf(spokenCompany(oneLine(input.prospectCompany))),
+		first: titled || firstNameOf(input.fullName),
+		isTitled: titled !== '',
+		company,
 		referrer: nameOf(`${input.referrerFirstName} ${input.referrerLastName}`),
 		referrerFirst: nameOf(input.referrerFirstName),
-		referrerTitle: titleOf(input.referrerTitle),
+		referrerTitle: titleOf(input.referrerTitle, oneLine(input.prospectCompany)),
 		connection: firstThat(input.mutualConnections, (sentence) => connectionProblem(sentence, input)),
 		challenge,
 		background: firstThat(input.prospectBackground, (sentence) => toThemProblem(sentence, input)),
 		news: firstThat(input.recentNews, (sentence) => newsProblem(sentence, input)),
-		newsReason: fitting('sentence', input.newsReason),
+		newsReason: newsReasonOf(input),
 		newsDate: fitting('date', input.newsDate),
 		offer,
 		results: resultsOf(
@@ -103,9 +107,26 @@ export function nameOf(text: string): string {
 	return name.length > LONGEST_NAME ? '' : fitting('name', name);
 }
 
-/** A title stands in brackets and may hold none. */
-function titleOf(text: string): string {
-	return /[()]/.test(text) ? '' : nameOf(text);
+/** "Dr. Brandt", for somebody whose title was entered with the name; '' for others. */
+export function titledNameOf(fullName: string): string {
+	const [title = '', ...names] = (oneLine(fullName).split(',')[0] ?? '').split(' ').filter((word) => word !== '');
+	return TITLES.test(title) && names.length > 0 ? `${title} ${names.at(-1)}` : '';
+}
+
+const TITLES = /^(?:dr|prof|professor|mr|mrs|ms|mx)\.?$/i;
+
+/** A title stands in brackets and may hold none; nobody is told about a colleague that they work in the same place. */
+function titleOf(text: string, company: string): string {
+	const isOwn = oneLine(text)
+		.split(/, | at /)
+		.slice(1)
+		.some((place) => startsWith(place, company) || startsWith(company, place));
+	return isOwn || /[()]/.test(text) ? '' : nameOf(text);
+}
+
+/** Whether a name begins with the words of another. */
+function startsWith(name: string, words: string): boolean {
+	return words !== '' && `${name} `.toLowerCase().startsWith(`${words} `.toLowerCase());
 }
 
 /** The first sentence of a text without a problem. */

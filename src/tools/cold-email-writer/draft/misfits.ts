@@ -44,6 +44,8 @@ export function misfits(input: ColdEmailInput, bodies: readonly string[]): strin
 		const text = texts[name] ?? '';
 		const [, method = input.emailType] = OF_METHOD.find(([names]) => names.test(name)) ?? [];
 		if (text === '' || slot === undefined || method !== input.emailType) return [];
+		// Without its answer, that is asked for.
+		if (name === 'objection' && input.objectionAnswer === '') return [];
 		// Told with the text before it.
 		if (name === 'objectionAnswer' && !written.includes(unquoted(input.objection))) return [];
 		if (name === 'checkShows' && input.check !== '' && !written.includes(input.check)) return [];
@@ -52,7 +54,7 @@ export function misfits(input: ColdEmailInput, bodies: readonly string[]): strin
 		const lost = parts.filter((part) => !written.includes(part));
 		if (isOne ? lost.length < parts.length : lost.length === 0) return [];
 		const problems = lost.flatMap((part) => problemsOf(name, slot, part, input));
-		if (problems.length === 0) return [fill(reasonOf(name), { field })];
+		if (problems.length === 0) return [fill(reasonOf(name, input), { field })];
 		const problem = inSingleMarks([...new Set(problems)].slice(0, MOST_PROBLEMS).join(' '));
 		const said = text.trim();
 		const isShown = parts.length === 1 && said.length <= LONGEST_SHOWN && !/[“”"\n]/.test(said);
@@ -76,22 +78,24 @@ function problemsOf(name: string, slot: Slot, text: string, input: ColdEmailInpu
 	const first = judge === undefined ? fits(slot, text, { mayName: true }) : judge(text, input);
 	if (first === null) return [];
 	if (!STATEMENTS.has(slot)) return [first];
-	const isSentence = hasFiniteVerb(text) || isCommand(text);
+	const isSentence = first.includes(NO_SENTENCE) || hasFiniteVerb(text) || isCommand(text);
 	return [first, lengthProblem(oneLine(text), FEWEST_WORDS, MOST_WORDS), isSentence ? null : NO_SENTENCE].filter(
 		(problem) => problem !== null,
 	);
 }
 
 /** Why a text that fits was not used. */
-function reasonOf(name: string): string & '{field}' {
+function reasonOf(name: string, { emailType }: ColdEmailInput): string & '{field}' {
 	const reasons: Readonly<Record<string, string>> = {
-		newsReason: MISFITS.needsNews,
+		newsReason: TELLS_REASON.has(emailType) ? MISFITS.needsNews : MISFITS.noReason,
 		newsDate: MISFITS.undated,
 		checkShows: MISFITS.needsCheck,
 		openingQuestion: MISFITS.ownQuestion,
 	};
 	return (reasons[name] ?? MISFITS.full) as string & '{field}';
 }
+
+const TELLS_REASON: ReadonlySet<string> = new Set(['Direct Method', 'Masterclass Method']);
 
 /** Double quotation marks are for what somebody said. */
 function inSingleMarks(text: string): string {

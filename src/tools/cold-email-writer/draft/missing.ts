@@ -2,69 +2,47 @@ import { fill } from '#prose/fill.ts';
 import type { ColdEmailInput } from '../contract.ts';
 import type { EmailType } from '../options.ts';
 import type { Material } from './material.ts';
-import { podcastOf } from './methods/podcast.ts';
 import { MISSING } from './sentences/advice.ts';
+import { GAPS } from './sentences/shared.ts';
 
 type Lacks = (input: ColdEmailInput) => boolean;
-type Wish = readonly [tip: string, lacks: Lacks];
+/** With what an e-mail may already ask for. */
+type Wish = readonly [tip: string, lacks: Lacks, asked?: string];
 
-const OFFER: Wish = [MISSING.offer, ({ valueProposition }) => valueProposition === ''];
-const RESULT: Wish = [MISSING.result, ({ result1, result2, result3 }) => `${result1}${result2}${result3}` === ''];
-const STEP: Wish = [MISSING.step, ({ firstStep }) => firstStep === ''];
-const CHECK: Wish = [MISSING.check, ({ check }) => check === ''];
+const RESULT: Wish = [
+	MISSING.result,
+	({ result1, result2, result3 }) => `${result1}${result2}${result3}` === '',
+	GAPS.result,
+];
+const STEP: Wish = [MISSING.step, ({ firstStep }) => firstStep === '', GAPS.step];
 const QUESTION: Wish = [MISSING.question, ({ openingQuestion }) => openingQuestion === ''];
-const NEWS: Wish = [MISSING.news, ({ recentNews }) => recentNews === ''];
-const FACT: Wish = [MISSING.fact, ({ prospectBackground }) => prospectBackground === ''];
-const DOUBT: Wish = [MISSING.doubt, ({ objection, objectionAnswer }) => objection === '' && objectionAnswer === ''];
+const FACT: Wish = [MISSING.fact, ({ prospectBackground }) => prospectBackground === '', GAPS.fact];
 const ANSWER: Wish = [MISSING.answer, ({ objection, objectionAnswer }) => objection !== '' && objectionAnswer === ''];
 
 /** What each method is made of, the most useful first. What is entered and does not fit is told elsewhere. */
 const WISHES: Readonly<Record<EmailType, readonly Wish[]>> = {
 	'Direct Method': [
-		OFFER,
-		[MISSING.challenge, ({ specificChallenge }) => specificChallenge === ''],
+		[MISSING.challenge, ({ specificChallenge }) => specificChallenge === '', GAPS.challenge],
 		RESULT,
 		STEP,
 		ANSWER,
-		CHECK,
-		[MISSING.how, ({ howItWorks }) => howItWorks === ''],
-		DOUBT,
+		[MISSING.how, ({ howItWorks }) => howItWorks === '', GAPS.how],
 	],
-	'Interview Method': [
-		[MISSING.publication, ({ publicationName }) => publicationName === ''],
-		[MISSING.topics, ({ interviewTopics }) => interviewTopics === ''],
-		NEWS,
-		FACT,
-		QUESTION,
-		OFFER,
-	],
-	'Podcast Method': [
-		[MISSING.podcast, (input) => podcastOf(input) === '' && input.podcastName === ''],
-		[MISSING.topics, ({ podcastTopics }) => podcastTopics === ''],
-		NEWS,
-		FACT,
-		QUESTION,
-		OFFER,
-	],
-	'Masterclass Method': [
-		[MISSING.classTitle, ({ className }) => className === ''],
-		[MISSING.classDay, ({ classDate }) => classDate === ''],
-		OFFER,
-		ANSWER,
-		CHECK,
-		STEP,
-	],
+	'Interview Method': [FACT, QUESTION, ANSWER],
+	'Podcast Method': [FACT, QUESTION, ANSWER],
+	'Masterclass Method': [ANSWER, STEP],
 };
 
 const MOST = 4;
 
-export function missing(material: Material, input: ColdEmailInput): string[] {
+/** What to enter beyond what the e-mails ask for themselves. */
+export function missing({ first }: Material, input: ColdEmailInput, bodies: readonly string[]): string[] {
+	const written = bodies.join('\n');
 	return WISHES[input.emailType || 'Direct Method']
-		.filter(([, lacks]) => lacks(input))
+		.filter(
+			([, lacks, asked]) =>
+				lacks(input) && !(asked !== undefined && written.includes(asked.split(' words ')[1] ?? asked)),
+		)
 		.slice(0, MOST)
-		.map(([tip]) => fillFirst(tip, material.first));
-}
-
-function fillFirst(tip: string, first: string): string {
-	return fill<'{first}'>(tip as '{first}', { first });
+		.map(([tip]) => fill<'{first}'>(tip as '{first}', { first }));
 }

@@ -8,8 +8,6 @@ import { INTRODUCED, INTRODUCED_SUBJECT, KNOWN_FROM } from './sentences/shared.t
 /** Who introduces, and what is known of the recipient: the beginning of every first e-mail. */
 export interface Opening {
 	introduction: Paragraph;
-	/** The same with the referrer in copy; '' without a name. */
-	copied: string;
 	subjects: readonly string[];
 	/** The recipient's problem with how it is known; empty where none was said to them. */
 	challenge: readonly string[];
@@ -25,7 +23,6 @@ export function openingOf(material: Material, input: ColdEmailInput): Opening {
 			referrer === '' ? '' : introduced(referrer, title, suggested),
 			{ text: material.connection, need: 'may' },
 		],
-		copied: names[0] === undefined ? '' : fill(INTRODUCED.copied, { referrer: names[0] }),
 		subjects: [...names.map((name) => fill(subject, { referrer: name })), INTRODUCED_SUBJECT.fallback],
 		challenge: challenge === '' ? [] : [challenge, knownFrom(input, referrerFirst)],
 	};

@@ -2,7 +2,7 @@ import type { Material } from './material.ts';
 import { LEADS } from './sentences/shared.ts';
 
 /** The facts that e-mails are made of, in the order in which one reads them; each is told once. */
-export const ORDER = ['background', 'news', 'challenge', 'offer', 'result', 'how', 'step', 'check', 'doubt'] as const;
+export const ORDER = ['background', 'news', 'challenge', 'check', 'offer', 'how', 'result', 'step', 'doubt'] as const;
 export type Kind = (typeof ORDER)[number];
 
 export interface Fact {
@@ -17,24 +17,16 @@ export interface Pool {
 	take(...kinds: readonly Kind[]): Fact | null;
 }
 
-/**
- * @param challenge the recipient's problem with how it is known
- * @param apart whether the news and its reason are two facts, where nothing else is known of the recipient
- */
-export function poolOf(material: Material, challenge: readonly string[], apart = false): Pool {
+/** @param challenge the recipient's problem with how it is known */
+export function poolOf(material: Material, challenge: readonly string[]): Pool {
 	const { background, news, newsReason, offer, results, step, how, check, checkShows, doubt } = material;
 	const left: Record<Kind, (readonly string[])[]> = {
 		background: one(background),
-		news:
-			news === ''
-				? []
-				: apart && background === ''
-					? [news, newsReason].flatMap(one)
-					: one(`${news} ${newsReason}`.trim()),
+		news: one(news === '' ? '' : `${news} ${newsReason}`.trim()),
 		challenge: one(challenge.filter(Boolean).join(' ')),
 		offer: one(offer),
+		how: one(how),
 		result: results.flatMap(one),
-		how: one(how === '' ? '' : `${LEADS.how} ${how}`),
 		step: one(step),
 		check: one(check === '' ? '' : `${check} ${checkShows}`.trim()),
 		doubt: doubt === null ? [] : [[LEADS.doubt, ...doubt]],

@@ -13,7 +13,7 @@ export function tips(material: Material, input: ColdEmailInput, bodies: readonly
 	return [
 		...(hasGaps ? [BEFORE_SENDING.gaps] : []),
 		...misfits(input, bodies),
-		...missing(material, input),
+		...missing(material, input, bodies),
 		...beforeSending(material, input),
 	];
 }

@@ -1,3 +1,4 @@
+import { completed } from '#business/fit/completed.ts';
 import { fits } from '#business/fit/fit.ts';
 import { holdsName } from '#business/fit/names.ts';
 import { englishProblem } from '#business/fit/sentence.ts';
@@ -27,7 +28,17 @@ const TELLS_THEM = /^You/;
 export function newsProblem(text: string, input: ColdEmailInput): string | null {
 	const problem = toThemProblem(text, input);
 	if (problem !== null || !TELLS_THEM.test(text) || ASKS_FOR_STORIES.has(input.emailType)) return problem;
-	return input.newsReason === '' || fits('sentence', input.newsReason) !== null ? MISFITS.ownNews : null;
+	return newsReasonOf(input) === '' ? MISFITS.ownNews : null;
+}
+
+/** Why the news matters to the sender's work: told where that work is offered, and in no invitation. */
+export function newsReasonOf({ emailType, newsReason, firstStep }: ColdEmailInput): string {
+	const offersWork =
+		emailType === 'Masterclass Method'
+			? firstStep !== '' && fits('step', completed('step', firstStep)) === null
+			: !ASKS_FOR_STORIES.has(emailType);
+	const reason = completed('sentence', newsReason);
+	return offersWork && fits('sentence', reason) === null ? reason : '';
 }
 
 /** An interview and an episode are about what the recipient did. */
@@ -38,7 +49,8 @@ export function connectionProblem(text: string, recipient: Recipient): string | 
 	const problem = fits('sentence', text) ?? namedProblem(text, recipient);
 	if (problem !== null || YOU.test(text) || I.test(text) || WE.test(text)) return problem;
 	if (holdsName(text, recipient.prospectCompany)) return fill(MISFITS.aboutThem, { name: recipient.prospectCompany });
-	return holdsName(text, recipient.referrerFirstName) ? null : MISFITS.unaddressed;
+	const referrer = recipient.referrerFirstName.split(/\s+/);
+	return referrer.some((name) => holdsName(text, name)) ? null : MISFITS.unaddressed;
 }
 
 function namedProblem(text: string, { fullName }: Recipient): string | null {

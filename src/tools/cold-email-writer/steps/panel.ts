@@ -32,7 +32,7 @@ export const panel: Group = {
 			kind: 'text',
 			wide: true,
 			slot: 'sentence',
-			hint: 'One sentence that ties their news to your work. It stands after the news.',
+			hint: 'One sentence that ties their news to your work. It stands after the news; Interview and Podcast leave it out.',
 			placeholder: 'A new receptionist needs months to hear which calls cannot wait.',
 		},
 		{

@@ -1,44 +1,48 @@
 import { fill } from '#prose/fill.ts';
 import type { ColdEmailInput } from '../../contract.ts';
 import { CHALLENGE_SOURCES } from '../../options.ts';
-import { type Email, listed, may, type Paragraph, spare } from '../arrange.ts';
+import { type Email, gap, listed, may, type Paragraph } from '../arrange.ts';
+import { gapsOf, type Wanted } from '../gaps.ts';
 import { fitting, type Material, nameOf, topicsOf } from '../material.ts';
 import { openingOf } from '../opening.ts';
-import { inCopy, type Plan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
 import { type Pool, poolOf } from '../pool.ts';
 import { FIRST, LAST, REASON, WRITTEN } from '../sentences/interview.ts';
 import { GAPS } from '../sentences/shared.ts';
 
 /** A request for an interview: where it appears, what it asks about, and who reads it before. */
 export function interview(material: Material, input: ColdEmailInput): Plan {
-	const { introduction, copied, challenge } = openingOf(material, input);
-	const pool = poolOf(material, challenge, true);
+	const { introduction, challenge } = openingOf(material, input);
+	const wanted = gapsOf(input);
+	const isNewsAsked = input.recentNews === '';
+	const pool = poolOf(material, challenge);
 	const known = [pool.take('background', 'news')?.paragraphs[0] ?? ''];
 	const publication = nameOf(input.publicationName);
-	const core: Paragraph = [askedFor(publication, input.publicationKind), may(fitting('about', input.publicationAbout))];
+	const about = fitting('about', input.publicationAbout);
+	const core: Paragraph = [
+		askedFor(publication, input.publicationKind),
+		about === '' ? gap(FIRST.aboutMissing) : may(about),
+	];
 	const lines = topicsOf(input.interviewTopics);
-	const topics = lines.length === 0 ? [] : [[FIRST.topics], [listed(lines)]];
-	// They are asked for if the name of the publication is not.
-	const asked = lines.length > 0 || publication === '' ? topics : [[FIRST.topics], [FIRST.topicsMissing]];
+	// They are asked for with the name of the publication.
+	const missing = publication === '' ? [] : [[FIRST.topics, FIRST.topicsMissing]];
+	const topics = lines.length === 0 ? missing : [[FIRST.topics], [listed(lines)]];
 	const approval = input.interviewApproval === 'Yes' ? [may(FIRST.approval)] : [];
-	const request = {
-		ask: FIRST.ask,
-		ends: [spare(FIRST.spareEither), spare(FIRST.spareSkip), spare(FIRST.spareNo)],
-	};
 	return {
 		initial: {
 			subjects: [...(publication === '' ? [] : [fill(FIRST.subject, { publication })]), FIRST.subjectUnnamed],
-			paragraphs: [introduction, known, core, ...asked, approval],
-			...request,
+			paragraphs: [introduction, known, core, ...topics, approval],
+			gap: isNewsAsked ? wanted('fact') : wanted('use'),
+			ask: FIRST.ask,
 		},
 		followUps: [
 			// What was told in confidence is no subject for others to read.
-			reason(pool, input.challengeSource === CHALLENGE_SOURCES[1]),
-			written(material, pool),
-			farewell(material, pool),
+			reason(pool, isNewsAsked ? GAPS.news : GAPS.fact, input.challengeSource === CHALLENGE_SOURCES[1]),
+			written(material, pool, wanted),
+			farewell(pool, wanted),
 		],
 		days: [4, 4, 4],
-		variants: inCopy(material, copied, { paragraphs: [known, core, ...topics, approval], ...request }),
+		variants: [],
 		pool,
 	};
 }
@@ -51,58 +55,40 @@ function askedFor(publication: string, kind: string): string {
 }
 
 /** Why this person. */
-function reason(pool: Pool, aired: boolean): Email {
-	const fact = pool.take('news', 'background', ...(aired ? (['challenge'] as const) : []))?.paragraphs ?? [GAPS.fact];
+function reason(pool: Pool, missing: string, aired: boolean): Email {
+	const fact = pool.take('news', 'background', ...(aired ? (['challenge'] as const) : []))?.paragraphs;
 	return {
 		subjects: [REASON.subject],
-		paragraphs: [fact, [REASON.reason], [spare(REASON.spareLength)]],
+		paragraphs: [[...(fact ?? [missing]), REASON.reason, gap(REASON.missing)], [REASON.length]],
 		ask: REASON.ask,
-		ends: [spare(REASON.spareElse), spare(REASON.spareTimes)],
 	};
 }
 
 /** To be answered in writing; and who asks. */
-function written({ question }: Material, pool: Pool): Email {
+function written({ question }: Material, pool: Pool, wanted: Wanted): Email {
 	const offer = pool.take('offer');
-	const facts = offer === null ? [] : [offer];
-	const email = { subjects: [WRITTEN.subject], facts, room: ['how', 'result'] as const };
-	const ends = [spare(WRITTEN.spareTime), spare(WRITTEN.spareSend)];
-	if (question !== '') {
-		return {
-			...email,
-			paragraphs: [[WRITTEN.question], [question], [WRITTEN.plenty]],
-			lead: WRITTEN.because,
-			ask: '',
-			ends,
-		};
-	}
-	return offer === null
-		? {
-				subjects: [WRITTEN.subject],
-				paragraphs: [[WRITTEN.question], [GAPS.question]],
-				ask: WRITTEN.ask,
-				ends: [spare(WRITTEN.plenty), ...ends],
-			}
-		: {
-				...email,
-				paragraphs: [[WRITTEN.unasked]],
-				lead: WRITTEN.work,
-				ask: WRITTEN.askUnasked,
-				ends: [spare(WRITTEN.spareSend), spare(WRITTEN.plenty)],
-			};
+	return {
+		subjects: [WRITTEN.subject],
+		paragraphs: question === '' ? [] : [[WRITTEN.question], [question], [WRITTEN.plenty]],
+		lead: question === '' ? WRITTEN.work : WRITTEN.because,
+		facts: [offer, pool.take('result')].filter((fact) => fact !== null),
+		room: ['how', 'result'],
+		gap: offer === null ? GAPS.offer : wanted('result', 'how', 'example'),
+		ask: question === '' ? WRITTEN.ask : '',
+	};
 }
 
 /** What is of use in any case, and the end. */
-function farewell({ offer }: Material, pool: Pool): Email {
-	const first = pool.take('step', 'challenge', 'result', 'check', 'how', 'doubt');
+function farewell(pool: Pool, wanted: Wanted): Email {
+	const first = pool.take('step', 'challenge', 'check', 'doubt');
 	return {
 		subjects: [LAST.subject],
-		paragraphs: [[LAST.last], offer === '' && first === null ? [LAST.apart, GAPS.offer] : [], [spare(LAST.spareView)]],
+		paragraphs: [[LAST.last]],
 		facts: first === null ? [] : [first],
 		room: ['challenge', 'check', 'result', 'doubt', 'how'],
 		lead: LAST.apart,
+		gap: wanted('step', 'check', 'use'),
 		ask: LAST.ask,
 		told: LAST.told,
-		ends: [spare(LAST.spareLater), spare(LAST.spareNone)],
 	};
 }

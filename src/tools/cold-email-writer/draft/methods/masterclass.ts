@@ -1,45 +1,41 @@
 import { fill } from '#prose/fill.ts';
 import type { ColdEmailInput } from '../../contract.ts';
-import { type Email, listed, may, type Paragraph, spare } from '../arrange.ts';
+import { type Email, listed, may } from '../arrange.ts';
+import { gapsOf, type Wanted } from '../gaps.ts';
 import { fitting, type Material, nameOf, topicsOf } from '../material.ts';
 import { openingOf } from '../opening.ts';
-import { inCopy, type Plan, resultFirst } from '../plan.ts';
+import type { Plan } from '../plan.ts';
 import { type Pool, poolOf } from '../pool.ts';
 import { EXERCISE, FIRST, LAST, TEACHER } from '../sentences/masterclass.ts';
 import { GAPS } from '../sentences/shared.ts';
 
 /** An invitation to a class: when, how long, what one takes home. */
 export function masterclass(material: Material, input: ColdEmailInput): Plan {
-	const { introduction, challenge, copied } = openingOf(material, input);
+	const { introduction, challenge } = openingOf(material, input);
+	const wanted = gapsOf(input);
 	const pool = poolOf(material, challenge);
-	const known = pool.take('challenge', 'background', 'news')?.paragraphs ?? [];
-	const beside = pool.take('background')?.paragraphs[0] ?? '';
+	// News stand before the first step; without one, they open.
+	const news = material.step === '' ? (['news'] as const) : [];
+	const known = pool.take('challenge', 'background', ...news)?.paragraphs ?? [];
+	const beside = pool.take('background', ...news)?.paragraphs[0] ?? '';
 	const topics = topicsOf(input.classTopics);
-	const [title, facts] = [titleOf(input), factsOf(input)];
-	const isUndated = nameOf(input.className) !== '' && fitting('date', input.classDate) === '';
-	const invitation = (lines: readonly string[]): Paragraph[] => [
-		[title],
-		lines.length === 0 ? [] : [listed(lines)],
-		...(topics.length === 0 ? [] : [[FIRST.topics], [listed(topics)]]),
-	];
-	const request = {
-		ask: FIRST.ask,
-		ends: [spare(FIRST.spareAsk), spare(FIRST.spareColleague)],
-	};
-	const whole = invitation(isUndated ? [FIRST.dayMissing, ...facts] : facts);
-	const other = invitation(facts);
+	const [title, date] = [nameOf(input.className), fitting('date', input.classDate)];
+	const lines = [...(title !== '' && date === '' ? [FIRST.dayMissing] : []), ...factsOf(input)];
+	const takenHome = topics.length === 0 ? [] : [[FIRST.topics], [listed(topics)]];
 	return {
 		initial: {
-			subjects: [FIRST.subject],
-			paragraphs: [introduction, [may(beside)], known, ...whole],
-			...request,
+			subjects: [
+				...(title === '' ? [] : [fill(FIRST.subject, { title })]),
+				...(date === '' ? [] : [fill(FIRST.subjectDay, { date })]),
+				FIRST.subjectUnknown,
+			],
+			paragraphs: [introduction, [may(beside)], known, [titleOf(input)], [listed(lines)], ...takenHome],
+			gap: wanted('takeHome', 'challenge', 'example'),
+			ask: FIRST.ask,
 		},
-		followUps: [teacher(pool, input), exercise(pool), farewell(pool, input)],
+		followUps: [teacher(pool, input, wanted), exercise(pool, wanted), farewell(pool, wanted)],
 		days: [4, 4, 4],
-		variants: [
-			...resultFirst(material, { paragraphs: [introduction, ...other], ...request }),
-			...inCopy(material, copied, { paragraphs: [known, ...other], ...request }),
-		],
+		variants: [],
 		pool,
 	};
 }
@@ -68,59 +64,59 @@ function factsOf(input: ColdEmailInput): string[] {
 }
 
 /** What whoever teaches does, and what came of it. */
-function teacher(pool: Pool, input: ColdEmailInput): Email {
+function teacher(pool: Pool, input: ColdEmailInput, wanted: Wanted): Email {
 	const date = fitting('date', input.classDate);
 	const offer = pool.take('offer');
-	const result = pool.take('result');
-	const isUnknown = offer === null && result === null;
 	return {
 		subjects: [TEACHER.subject],
-		paragraphs: [isUnknown ? [TEACHER.work, GAPS.offer] : []],
-		facts: [offer, result].filter((fact) => fact !== null),
+		paragraphs: [],
+		facts: [offer, pool.take('result')].filter((fact) => fact !== null),
 		room: ['how', 'result'],
 		lead: TEACHER.work,
+		gap: offer === null ? GAPS.offer : wanted('result', 'how', 'example'),
 		ask: date === '' ? TEACHER.askUndated : fill(TEACHER.ask, { date }),
-		ends: [spare(TEACHER.spareDetails), spare(TEACHER.spareQuestion), spare(TEACHER.spareNothing)],
 	};
 }
 
 /** Something that is of use without the class. */
-function exercise(pool: Pool): Email {
+function exercise(pool: Pool, wanted: Wanted): Email {
 	const fact = pool.take('check', 'doubt', 'result', 'how');
-	const facts = fact === null ? [] : [fact];
+	const missing = wanted('check', 'shows', 'how', 'example');
 	if (fact === null || fact.kind === 'check') {
 		return {
 			subjects: [EXERCISE.subject],
-			paragraphs: [[EXERCISE.check], fact === null ? [GAPS.check] : []],
-			facts,
+			paragraphs: [],
+			facts: fact === null ? [] : [fact],
+			needs: ['result', 'how'],
+			lead: EXERCISE.check,
+			gap: missing,
 			ask: EXERCISE.askFind,
-			ends: [spare(EXERCISE.spareBring), spare(EXERCISE.spareAlone), spare(EXERCISE.spareNumber)],
 		};
 	}
 	return {
 		subjects: [fact.kind === 'doubt' ? EXERCISE.subjectDoubt : EXERCISE.subjectOther],
 		paragraphs: [],
-		facts,
-		room: ['news', 'result', 'how'],
+		facts: [fact],
+		room: ['result', 'how'],
+		gap: missing,
 		ask: EXERCISE.ask,
+		asks: { result: EXERCISE.ask, how: EXERCISE.ask },
 		told: EXERCISE.keep,
-		ends: [spare(EXERCISE.spareOther), spare(EXERCISE.keep)],
 	};
 }
 
 /** Another way to begin, and the end. */
-function farewell(pool: Pool, { firstStep }: ColdEmailInput): Email {
-	const first = pool.take('step', 'how', 'result', 'news');
-	// Nobody is asked for what was entered, though it did not fit.
-	const isAsked = first === null && firstStep === '';
+function farewell(pool: Pool, wanted: Wanted): Email {
+	const first = pool.take('step');
 	return {
 		subjects: [LAST.subject],
-		paragraphs: [[LAST.last], isAsked ? [LAST.other, GAPS.step] : []],
+		paragraphs: [[LAST.last]],
 		facts: first === null ? [] : [first],
-		room: ['doubt', 'news', 'result', 'how'],
-		lead: first?.kind === 'step' ? LAST.other : LAST.apart,
+		room: [...(first === null ? [] : (['news'] as const)), 'doubt', 'result', 'how'],
+		lead: first === null ? LAST.apart : '',
+		leads: { step: LAST.other },
+		gap: wanted('step', 'use'),
 		ask: LAST.ask,
 		told: LAST.told,
-		ends: [spare(LAST.spareNext), spare(LAST.spareNone)],
 	};
 }

@@ -1,47 +1,48 @@
 import { fill } from '#prose/fill.ts';
 import type { ColdEmailInput } from '../../contract.ts';
 import { CHALLENGE_SOURCES } from '../../options.ts';
-import { type Email, listed, may, type Paragraph, spare } from '../arrange.ts';
+import { type Email, gap, listed, may, type Paragraph } from '../arrange.ts';
 import { showOf } from '../contact.ts';
+import { gapsOf, type Wanted } from '../gaps.ts';
 import { fitting, type Material, nameOf, topicsOf } from '../material.ts';
 import { openingOf } from '../opening.ts';
-import { inCopy, type Plan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
 import { type Pool, poolOf } from '../pool.ts';
 import { FIRST, LAST, OPENING, QUESTION } from '../sentences/podcast.ts';
 import { GAPS } from '../sentences/shared.ts';
 
 /** An invitation to an episode: the show first, then what it would be about. */
 export function podcast(material: Material, input: ColdEmailInput): Plan {
-	const { introduction, copied, challenge } = openingOf(material, input);
-	const pool = poolOf(material, challenge, true);
+	const { introduction, challenge } = openingOf(material, input);
+	const wanted = gapsOf(input);
+	const isNewsAsked = input.recentNews === '';
+	const pool = poolOf(material, challenge);
 	const known = [pool.take('background', 'news')?.paragraphs[0] ?? ''];
 	const name = podcastOf(input);
+	const about = fitting('about', input.podcastAbout);
 	const show: Paragraph = [
 		name === '' ? FIRST.hostUnnamed : fill(FIRST.host, { podcast: name }),
-		may(fitting('about', input.podcastAbout)),
+		about === '' ? gap(FIRST.aboutMissing) : may(about),
 	];
 	const lines = topicsOf(input.podcastTopics);
-	const topics = lines.length === 0 ? [] : [[FIRST.topics], [listed(lines)]];
-	const asked = lines.length > 0 || name === '' ? topics : [[FIRST.topics], [FIRST.topicsMissing]];
+	const missing = name === '' ? [] : [[FIRST.topics, FIRST.topicsMissing]];
+	const topics = lines.length === 0 ? missing : [[FIRST.topics], [listed(lines)]];
 	const approval = input.podcastApproval === 'Yes' ? [may(FIRST.approval)] : [];
-	const request = {
-		ask: FIRST.ask,
-		ends: [spare(FIRST.sparePhone), spare(FIRST.spareDate), spare(FIRST.spareRefuse)],
-	};
 	return {
 		initial: {
 			subjects: [...(name === '' ? [] : [fill(FIRST.subject, { podcast: name })]), FIRST.subjectUnnamed],
-			paragraphs: [introduction, known, show, ...asked, approval],
-			...request,
+			paragraphs: [introduction, known, show, ...topics, approval],
+			gap: isNewsAsked ? wanted('fact') : wanted('use'),
+			ask: FIRST.ask,
 		},
 		followUps: [
 			// What was told in confidence is no subject for others to hear.
-			opening(pool, input.challengeSource === CHALLENGE_SOURCES[1]),
-			asking(material, pool),
-			farewell(material, pool),
+			opening(pool, isNewsAsked ? GAPS.news : GAPS.fact, input.challengeSource === CHALLENGE_SOURCES[1]),
+			asking(material, pool, wanted, name),
+			farewell(pool, wanted),
 		],
 		days: [4, 4, 5],
-		variants: inCopy(material, copied, { paragraphs: [known, show, ...topics, approval], ...request }),
+		variants: [],
 		pool,
 	};
 }
@@ -52,53 +53,41 @@ export function podcastOf({ podcastName, senderContactInfo }: ColdEmailInput): s
 }
 
 /** Where the episode begins. */
-function opening(pool: Pool, aired: boolean): Email {
-	const fact = pool.take('news', 'background', ...(aired ? (['challenge'] as const) : []))?.paragraphs ?? [GAPS.fact];
+function opening(pool: Pool, missing: string, aired: boolean): Email {
+	const fact = pool.take('news', 'background', ...(aired ? (['challenge'] as const) : []))?.paragraphs;
 	return {
 		subjects: [OPENING.subject],
-		paragraphs: [fact, [OPENING.begin]],
+		paragraphs: [[...(fact ?? [missing]), OPENING.begin, gap(OPENING.missing)]],
 		ask: OPENING.ask,
-		ends: [spare(OPENING.spareRest), spare(OPENING.spareElse), spare(OPENING.spareDay)],
 	};
 }
 
 /** The first question; and who invites. */
-function asking({ question }: Material, pool: Pool): Email {
+function asking({ question }: Material, pool: Pool, wanted: Wanted, podcast: string): Email {
 	const offer = pool.take('offer');
-	const facts = offer === null ? [] : [offer];
-	const room = ['how', 'result'] as const;
-	if (question === '' && offer !== null) {
-		return {
-			subjects: [QUESTION.subjectUnasked],
-			paragraphs: [],
-			facts,
-			room,
-			lead: QUESTION.work,
-			ask: QUESTION.askUnasked,
-			ends: [spare(QUESTION.sparePrepare), spare(QUESTION.spareLater)],
-		};
-	}
-	const ends = [spare(QUESTION.spareInstead), spare(QUESTION.sparePrepare)];
+	const recording = podcast === '' ? [] : [fill(QUESTION.subjectUnasked, { podcast })];
 	return {
-		subjects: [QUESTION.subject],
-		paragraphs: [[QUESTION.question], [question || GAPS.question]],
-		...(question === ''
-			? { ask: QUESTION.ask, ends: [spare(QUESTION.guest), ...ends] }
-			: { facts, room, lead: QUESTION.because, ask: QUESTION.guest, ends }),
+		subjects: question === '' ? [...recording, QUESTION.subjectUnnamed] : [QUESTION.subject],
+		paragraphs: question === '' ? [] : [[QUESTION.question], [question]],
+		lead: question === '' ? QUESTION.work : QUESTION.because,
+		facts: [offer, pool.take('result')].filter((fact) => fact !== null),
+		room: ['how', 'result'],
+		gap: offer === null ? GAPS.offer : wanted('result', 'how', 'example'),
+		ask: question === '' ? QUESTION.ask : QUESTION.guest,
 	};
 }
 
 /** What is of use in any case, and the end. */
-function farewell({ offer }: Material, pool: Pool): Email {
-	const first = pool.take('step', 'challenge', 'result', 'check', 'how', 'doubt');
+function farewell(pool: Pool, wanted: Wanted): Email {
+	const first = pool.take('step', 'challenge', 'check', 'doubt');
 	return {
 		subjects: [LAST.subject],
-		paragraphs: [[LAST.last], offer === '' && first === null ? [LAST.apart, GAPS.offer] : [], [spare(LAST.spareVoice)]],
+		paragraphs: [[LAST.last]],
 		facts: first === null ? [] : [first],
 		room: ['challenge', 'check', 'result', 'doubt', 'how'],
 		lead: LAST.apart,
+		gap: wanted('step', 'check', 'use'),
 		ask: LAST.ask,
 		told: LAST.told,
-		ends: [spare(LAST.spareLater), spare(LAST.spareNone)],
 	};
 }

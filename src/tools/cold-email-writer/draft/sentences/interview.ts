@@ -1,49 +1,40 @@
-/** The fixed sentences of the Interview Method. The `spare` ones stand only in an e-mail that would be too short. */
+/** The fixed sentences of the Interview Method. */
 
 export const FIRST = {
 	subject: 'Interview for {publication}',
 	subjectUnnamed: 'An interview with you',
 	askedForKind: 'I would like to interview you for the {kind} {publication}.',
 	askedFor: 'I would like to interview you for {publication}.',
-	askedForUnnamed: 'I would like to interview you for [add the name of your newsletter, blog or report].',
+	askedForUnnamed:
+		'I would like to interview you. [add in about {words} words where the interview appears and what you would ask about]',
 	topics: 'I would ask you about:',
-	topicsMissing: '[add two or three things that you would ask about]',
+	topicsMissing: '[add in about {words} words two or three things that you would ask about]',
+	aboutMissing: '[add in about {words} words whom the interview reaches]',
 	approval: 'You will see the text before it appears.',
-	spareEither: 'A call or a few lines by e-mail would both do.',
-	spareSkip: 'You can leave out any question.',
-	spareNo: 'If you would rather not, a one-line no is fine.',
-	ask: 'Could you spare 20 minutes for it in the next two weeks?',
+	ask: 'Could you spare 20 minutes for the interview in the next two weeks?',
 };
 
 export const REASON = {
 	subject: 'What I would ask first',
-	reason: 'That is what I would like to ask about first.',
-	spareLength: 'It takes about 20 minutes by phone, at a time that suits you.',
-	spareElse: 'If you would rather talk about something else, tell me what.',
-	spareTimes: 'A yes is enough, and I will propose two times.',
-	ask: 'Shall I send you the questions beforehand?',
+	reason: 'That is what I would like to ask you about first.',
+	length: 'The interview takes about 20 minutes by phone, on a day and at a time that suit you.',
+	missing: '[add in about {words} words why your readers would like to hear about it]',
+	ask: 'Shall I send you the questions beforehand, so that you can choose which to answer?',
 };
 
 export const WRITTEN = {
 	subject: 'A few lines by e-mail',
 	question: 'If a call is too much, a few lines by e-mail will do, and I would start with this question:',
-	unasked: 'If a call is too much for the interview, a few lines by e-mail will do.',
-	because: 'I ask because it is close to my own work.',
-	work: 'This is my own work, so you know who is asking.',
+	because: 'I ask because the question is close to my own work.',
+	work: 'Before you decide on the interview, this is what I do.',
 	plenty: 'Two or three sentences are plenty.',
-	spareSend: 'I can send you three questions, and you answer the ones you like.',
-	spareTime: 'If you would rather talk after all, send me a time that suits you.',
-	ask: 'Would you answer it in writing?',
-	askUnasked: 'Would that suit you better?',
+	ask: 'If a call is too much for the interview, would a few lines by e-mail suit you better?',
 };
 
 export const LAST = {
 	subject: 'My last note on the interview',
 	last: 'This is my last e-mail about the interview.',
-	apart: 'Apart from the interview, this may be of use to you.',
-	spareView: 'I would still like to have your view in it.',
-	spareNone: 'If I hear nothing, I will ask somebody else.',
-	spareLater: 'If you would rather do it later in the year, tell me when.',
-	ask: 'If it is not for you, who should I ask instead?',
+	apart: 'My work may be of interest to you even without the interview.',
+	ask: 'If the interview is not for you, who should I ask instead?',
 	told: 'If the interview is not for you, tell me who I should ask instead.',
 };

@@ -1,49 +1,40 @@
-/** The fixed sentences of the Podcast Method. The `spare` ones stand only in an e-mail that would be too short. */
+/** The fixed sentences of the Podcast Method. */
 
 export const FIRST = {
 	subject: 'Guest on {podcast}',
 	subjectUnnamed: 'A guest for my podcast',
 	host: 'I host the podcast {podcast} and would like to have you as a guest.',
-	hostUnnamed: 'I host the podcast [add its name] and would like to have you as a guest.',
+	hostUnnamed:
+		'I host a podcast and would like to have you as a guest. [add in about {words} words its name and what you would talk about]',
 	topics: 'We would talk about:',
-	topicsMissing: '[add two or three things that you would talk about]',
+	topicsMissing: '[add in about {words} words two or three things that you would talk about]',
+	aboutMissing: '[add in about {words} words what an episode is]',
 	approval: 'You will hear the episode before it goes out.',
-	spareDate: 'You choose the day.',
-	sparePhone: 'If you want to know more first, send me a time and I will call.',
-	spareRefuse: 'If it is not for you, just say no.',
 	ask: 'Would you like to be a guest?',
 };
 
 export const OPENING = {
 	subject: 'Where I would begin',
 	begin: 'This is where I would like to begin the episode.',
-	spareRest: 'A few words are enough for me to plan the rest around them.',
-	spareElse: 'If you would rather begin somewhere else, tell me where.',
-	spareDay: 'You choose the day and the hour.',
-	ask: 'Which part of it would you most like to talk about?',
+	missing: '[add in about {words} words why your listeners would like to hear about it]',
+	ask: 'Would you rather begin with something else?',
 };
 
 export const QUESTION = {
 	subject: 'My first question',
-	subjectUnasked: 'Who is inviting you',
+	subjectUnasked: 'Recording {podcast}',
+	subjectUnnamed: 'Recording the episode',
 	question: 'My first question in the episode would be this one:',
-	because: 'I ask because my own work is close to it.',
+	because: 'I ask because my own work is close to that question.',
 	work: 'Before you decide on the episode, this is what I do.',
 	guest: 'If you would like to be a guest, tell me which week suits you.',
-	spareInstead: 'If you would rather be asked something else, tell me what.',
-	sparePrepare: 'You need not prepare anything for the recording.',
-	spareLater: 'A month later would do as well.',
-	ask: 'Would you like to be asked that?',
-	askUnasked: 'Which week would suit you for it?',
+	ask: 'Which week would suit you for the recording?',
 };
 
 export const LAST = {
 	subject: 'My last note on the podcast',
 	last: 'This is my last e-mail about the podcast.',
-	apart: 'Apart from the episode, this may be of use to you.',
-	spareVoice: 'I would still like to have you in an episode.',
-	spareLater: 'If you would rather come later in the year, tell me when.',
-	spareNone: 'If I hear nothing, I will invite somebody else.',
+	apart: 'My work may be of interest to you even without the episode.',
 	ask: 'If you would rather not be a guest, who should I invite instead?',
 	told: 'If you would rather not be a guest, tell me who I should invite instead.',
 };

@@ -1,6 +1,6 @@
 /** The fixed sentences that more than one method uses. Whole sentences of the member stand between them. */
 
-export const GREETING = 'Hi {first},';
+export const GREETING = { first: 'Hi {name},', titled: 'Dear {name},' };
 export const OPT_OUT = 'To opt out, reply "no" and I will not write again.';
 
 /** Who introduces. The title stands in brackets, since any wording of it reads well there. */
@@ -9,7 +9,6 @@ export const INTRODUCED = {
 	suggested: '{referrer} suggested I write to you.',
 	namedWithTitle: '{referrer} ({title}) gave me your name.',
 	named: '{referrer} gave me your name.',
-	copied: '{referrer} gave me your name and is in copy.',
 };
 
 export const INTRODUCED_SUBJECT = {
@@ -26,18 +25,27 @@ export const KNOWN_FROM = {
 
 /** Before a fact that needs a word of its own. */
 export const LEADS = {
-	how: 'This is how it works.',
+	how: 'Here is how we would work together.',
 	doubt: 'The question I hear most is this one:',
 };
 
 export const TIMING = { first: 'Day {day}', later: 'Day {day} ({days} days later)' };
 
-/** What is missing, said as a sentence of its own: at most one in an e-mail. */
+/** What is missing, said as a sentence of its own: at most one in an e-mail, and each in one e-mail only. */
 export const GAPS = {
-	offer: '[add what you do, in one sentence that begins with We or I]',
-	result: '[add one result with its number]',
-	step: '[add the first step you offer, in one sentence that begins with We or I]',
-	check: '[add one thing they can check without you]',
-	fact: '[add one thing that you read or heard about them, as you would say it to them]',
-	question: '[add the one question that you would most like answered]',
+	offer: '[add in about {words} words what you do, beginning with We or I]',
+	challenge: '[add in about {words} words what you have seen at their place, as you would say it to them]',
+	fact: '[add in about {words} words what you read or heard about them, as you would say it to them]',
+	news: '[add in about {words} words what is new at their place and why it matters now]',
+	result: '[add in about {words} words one result with its number: how it was, what you did and how it is now]',
+	how: '[add in about {words} words how the work is done: who does what, and when]',
+	step: '[add in about {words} words the first step you offer, beginning with We or I, and what they have afterwards]',
+	check: '[add in about {words} words one thing they can check without you, and what it shows]',
+	shows: '[add in about {words} words what that shows them]',
+	takeHome: '[add in about {words} words what they take home]',
+	example: '[add in about {words} words an example from your own work]',
+	use: '[add in about {words} words one thing that may be of use to them in any case]',
 };
+
+/** The beginning of each gap: the e-mail is long enough when it is filled. */
+export const GAP_OPENING = '[add in about {words} words';

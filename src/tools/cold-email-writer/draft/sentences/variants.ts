@@ -8,20 +8,14 @@ export const VARIANTS = {
 	},
 	step: {
 		approach: 'First step instead of a call',
-		subject: 'A first step before any call',
-		reasoning: 'It offers something to look at and asks for no meeting.',
+		subject: '{company} and {sender}',
+		subjectUnnamed: 'A small beginning',
+		reasoning: 'It asks for no meeting. The second e-mail names the same first step: take it out there.',
 	},
 	question: {
 		approach: 'One question',
 		subject: 'One question for you',
 		reasoning: 'It can be answered in a line, and the answer tells you what to write next.',
 		call: 'A line is enough, or tell me a time and I will call you.',
-		spareWhy: 'I do not know how you handle this today, so I would rather ask than assume.',
-	},
-	copy: {
-		approach: 'Introducer in copy',
-		subject: '{referrer} is in copy',
-		subjectLong: 'With our introducer in copy',
-		reasoning: 'It shows that the introduction is real. Send it only if {referrer} has agreed to be in copy.',
 	},
 };
