@@ -230,7 +230,7 @@ export const TAKES_BACK: Pattern = {
 /** Done in the same breath: a question follows. */
 export const ASKS_NOW: Pattern = {
 	id: 'what is asked or looked up at once',
-	pattern: /\blet me (?:ask|look|see|check)\b.*\?\W*$/is,
+	pattern: /\blet me (?:ask|look|see|check)\b(?=.*\?[^?\w]*$)/is,
 	finds: [
 		'Let me ask about the software. What are you running on today?',
 		"Let me look. No, I've got a crown at two. Three o'clock?",
