@@ -52,6 +52,7 @@ export const FURTHER: readonly Row[] = [
 	['question', 'Who on your team knows which parts are still in stock?'],
 	['question', 'Since when have the quotes taken longer than a week?'],
 	['objection', 'What if we want to leave?'],
+	['objection', 'What if learners cancel?'],
 	['objection', 'Will my data be safe with you?'],
 	['objection', 'Do you only work in Leeds?'],
 	['objection', 'We have tried this before, why should it work now?'],

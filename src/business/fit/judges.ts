@@ -87,11 +87,15 @@ const question: Judge = first(
 
 const SHORT_QUESTION = 3;
 
+/** "What if learners cancel?": the last word is the verb, known or not. */
+const WHAT_IF = /^What if \S+ \S/;
+
 /** An objection may be short: "Is my data safe?" */
 const objection: Judge = (text, around) => {
 	const bare = unquoted(text);
 	const words = countWords(bare);
-	if (words >= SHORT_QUESTION && words < 6 && opensQuestion(bare) && asksSomething(bare) && /\?$/.test(bare)) {
+	const asks = (opensQuestion(bare) && asksSomething(bare)) || WHAT_IF.test(bare);
+	if (words >= SHORT_QUESTION && words < 6 && asks && bare.endsWith('?')) {
 		return formProblem(bare) ?? englishProblem(bare) ?? agreementProblem(bare);
 	}
 	return question(text, around);
