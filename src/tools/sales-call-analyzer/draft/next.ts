@@ -17,7 +17,7 @@ import { BOTH } from '#call-facts/told/promises.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
-import { improvements } from './conversation.ts';
+import { advice } from './advice/advice.ts';
 
 type Answer = SalesCallAnswer['callAnalysis'];
 
@@ -120,9 +120,8 @@ function sellerOf({ call, roles }: Reading): string {
 /** What to practise, and advice that rests on a fact. */
 export function coaching(reading: Reading): Answer['coachingRecommendations'] {
 	return {
-		skillDevelopment: improvements(reading)
+		skillDevelopment: advice(reading)
 			.slice(0, 2)
-			.filter(({ lines }, index) => index === 0 || lines.length > 0)
 			.map(({ area, target, lines }) => ({
 				skill: area,
 				currentLevel: phrases.SKILL.here(lines),
