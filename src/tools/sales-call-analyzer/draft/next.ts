@@ -13,11 +13,11 @@ import { LEAVE_ALONE } from '#call-facts/cues.ts';
 import type { Commitment, Objection, OutcomeKind } from '#call-facts/facts.ts';
 import { dayMeant, namedDay } from '#call-facts/named-day.ts';
 import { FINDS_OUT } from '#call-facts/told/promise-cues.ts';
-import { BOTH } from '#call-facts/told/promises.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
 import { advice } from './advice/advice.ts';
+import { meetingIn } from './meeting.ts';
 
 type Answer = SalesCallAnswer['callAnalysis'];
 
@@ -131,11 +131,6 @@ export function coaching(reading: Reading): Answer['coachingRecommendations'] {
 			})),
 		strategicAdvice: [],
 	};
-}
-
-/** The day on which both sides meet. */
-export function meetingIn(next: readonly Commitment[]): Commitment | undefined {
-	return next.find(({ owner, kind }) => owner === BOTH && kind === 'meet');
 }
 
 export function progression(reading: Reading): Answer['dealProgression'] {

@@ -24,7 +24,7 @@ import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
 import type { MainFact } from './main-fact.ts';
 import { mainFacts } from './main-facts.ts';
-import { meetingIn } from './next.ts';
+import { meetingIn } from './meeting.ts';
 import { acceptance } from './objections.ts';
 import { putRight, reasonOf } from './trouble.ts';
 
