@@ -1,14 +1,4 @@
-import {
-	cited,
-	citedOnly,
-	nameOf,
-	openDoubts,
-	promises,
-	saidBy,
-	saidIn,
-	sideOf,
-	turnOf,
-} from '#call-facts/call-text.ts';
+import { cited, citedOnly, nameOf, promises, saidBy, saidIn, sideOf, turnOf } from '#call-facts/call-text.ts';
 import { LEAVE_ALONE } from '#call-facts/cues.ts';
 import type { Commitment, Objection, OutcomeKind } from '#call-facts/facts.ts';
 import { dayMeant, namedDay } from '#call-facts/named-day.ts';
@@ -18,6 +8,7 @@ import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
 import { advice } from './advice/advice.ts';
 import { meetingIn } from './meeting.ts';
+import { stillOpen } from './no-doubt.ts';
 
 type Answer = SalesCallAnswer['callAnalysis'];
 
@@ -26,7 +17,7 @@ const MOST_QUESTIONS = 2;
 export function nextSteps(reading: Reading, bant: Answer['qualificationAnalysis']['bantScore']): Answer['nextSteps'] {
 	const { outcome } = reading.facts;
 	const next = promises(reading);
-	const left = outcome.kind === 'refused' ? [] : openDoubts(reading);
+	const left = outcome.kind === 'refused' ? [] : stillOpen(reading);
 	// Whoever promised to find out has the answer among the promises.
 	const doubts = left
 		.filter(({ lines: [line = 0] }) => !next.some((one) => findsOut(reading, one, line)))
@@ -158,7 +149,7 @@ function withoutStep(ended: OutcomeKind): string {
 function closeRisk(reading: Reading): string {
 	const { outcome } = reading.facts;
 	const { next } = reading.whole.facts;
-	const open = openDoubts(reading).map((doubt) => saidBy(reading, doubt).line);
+	const open = stillOpen(reading).map((doubt) => saidBy(reading, doubt).line);
 	if (outcome.kind === 'refused') return phrases.CLOSE_RISK.refused;
 	if (next.length === 0 && outcome.kind === 'open') return phrases.CLOSE_RISK.noStep;
 	if (open.length > 1) return phrases.CLOSE_RISK.high(open);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sharedIds, wrongExamples } from '#language/pattern.ts';
 import { readingWith } from './advice/testing.ts';
+import { qualification } from './bant.ts';
+import { nextSteps } from './next.ts';
 import { OBJECTION_CUES } from './objection-cues.ts';
 import { objections } from './objections.ts';
 
@@ -62,6 +64,8 @@ describe('a doubt with its answer', () => {
 		const handsOver = ["Bea: I'd want to think about that. Cal?", 'Cal: I see no harm in it.'];
 		const reading = readingWith(handsOver, { objections: { 1: { answered: false } }, others: { Cal: 'buyer' } });
 		expect(objections(reading).objectionsRaised).toEqual([]);
+		// Nor is it a doubt to answer on the next call.
+		expect(nextSteps(reading, qualification(reading).bantScore).immediateActions).toEqual([]);
 	});
 
 	it('is told by words that carry their own examples', () => {

@@ -2,8 +2,6 @@ import {
 	cited,
 	citedOnly,
 	doubts,
-	nameOf,
-	openDoubts,
 	type Said,
 	saidBy,
 	saidIn,
@@ -24,7 +22,8 @@ import * as phrases from '../phrases.ts';
 import type { Reading } from '../reading.ts';
 import type { MainKind } from './main-fact.ts';
 import { mainFacts } from './main-facts.ts';
-import { APPRECIATES, BUYS, CONFIRMED } from './objection-cues.ts';
+import { isNone, stillOpen } from './no-doubt.ts';
+import { APPRECIATES } from './objection-cues.ts';
 import { askedBack, replyTo } from './reply.ts';
 import { reasonOf } from './trouble.ts';
 
@@ -61,17 +60,6 @@ function matters(reading: Reading): Objection[][] {
 		else together.push([doubt]);
 	}
 	return together;
-}
-
-/** Whether it is a yes, an understanding that the seller confirms, or a word to another buyer. */
-function isNone(reading: Reading, { lines: [line = 0], quote }: Objection): boolean {
-	const turn = turnOf(reading, line);
-	const next = turn && reading.turns[reading.turns.indexOf(turn) + 1];
-	if (BUYS.pattern.test(quote)) return true;
-	if (turn === undefined || next === undefined) return false;
-	if (sideOf(reading, next) === 'seller') return !quote.includes('?') && CONFIRMED.pattern.test(next.text);
-	const last = wholeSentences(turn.text).at(-1) ?? '';
-	return last.endsWith('?') && last.includes(nameOf(reading, next.speaker).split(' ')[0] ?? '?');
 }
 
 const ELSEWHERE: ReadonlySet<MainKind> = new Set(['money', 'decider', 'rival', 'volume']);
@@ -157,7 +145,7 @@ function handling(
 ): 'Excellent' | 'Good' | 'Fair' | 'Poor' {
 	if (answer === undefined) return 'Poor';
 	const reply = reading.turns[reading.turns.indexOf(answer) + 1];
-	const isOpen = openDoubts(reading).includes(doubt);
+	const isOpen = stillOpen(reading).includes(doubt);
 	if (isOpen) return reply !== undefined && APPRECIATES.pattern.test(reply.text) ? 'Fair' : 'Poor';
 	if (answer === askedBack(reading, doubt.lines[0] ?? 0)) return 'Fair';
 	if (reply === undefined || sideOf(reading, reply) !== 'buyer' || isReason(reading, doubt)) return 'Fair';

@@ -3,7 +3,6 @@ import {
 	citedOnly,
 	doubts,
 	lastWord,
-	openDoubts,
 	saidBy,
 	saidIn,
 	shortened,
@@ -28,6 +27,7 @@ import { type Reading, unscoredBecause } from '../reading.ts';
 import type { MainFact } from './main-fact.ts';
 import { mainFacts } from './main-facts.ts';
 import { meetingIn } from './meeting.ts';
+import { stillOpen } from './no-doubt.ts';
 import { acceptance } from './objections.ts';
 import { putRight, reasonOf } from './trouble.ts';
 
@@ -161,7 +161,7 @@ export function sentiment(reading: Reading): Answer['sentimentAnalysis'] {
 	const last = signals.reduce((latest, signal) => Math.max(latest, saidBy(reading, signal).line), 0);
 	return {
 		overallSentiment:
-			unscoredBecause(reading) === null ? phrases.MOOD[outcome.kind](openDoubts(reading).length) : 'Neutral',
+			unscoredBecause(reading) === null ? phrases.MOOD[outcome.kind](stillOpen(reading).length) : 'Neutral',
 		prospectEngagement: phrases.engagement(buyers?.share ?? null, buyers?.questions ?? 0),
 		interestLevel: signals.length === 0 ? '' : phrases.interest(signals.length, last),
 		trustLevel: phrases.TRUST,

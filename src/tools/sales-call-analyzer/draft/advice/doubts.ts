@@ -1,9 +1,10 @@
-import { doubts, openDoubts } from '#call-facts/call-text.ts';
+import { doubts } from '#call-facts/call-text.ts';
 import type { Objection } from '#call-facts/facts.ts';
 import { accepts } from '#call-facts/told/accepts.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../../reading.ts';
+import { stillOpen } from '../no-doubt.ts';
 import { AGAINST, ASKS_FOR_A_CLIENT, NAMES_A_CLIENT, PROMISES_TOO_MUCH } from './doubt-cues.ts';
 import { after, asks, buyers, isBuyers, isSellers, quote, sellers, sellersAfter, turnOfFact } from './moments.ts';
 import type { Piece } from './piece.ts';
@@ -26,7 +27,7 @@ interface Met {
 
 /** Doubts that the seller answered at once. */
 function met(reading: Reading): Met[] {
-	const open = openDoubts(reading);
+	const open = stillOpen(reading);
 	return doubts(reading).flatMap((doubt) => {
 		const turn = turnOfFact(reading, doubt);
 		const [reply] = turn === undefined ? [] : after(reading, turn, 1);
