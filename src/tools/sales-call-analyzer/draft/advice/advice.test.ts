@@ -53,6 +53,15 @@ describe('a piece of advice', () => {
 		expect(shown(id, saidOtherwise(example), without ?? facts)).toBeUndefined();
 	});
 
+	it('is none on the reason of a no where they asked to be left alone', () => {
+		const call = ['Sam: We answer phones at night.', 'Bea: Take me off your list.', 'Sam: Goodbye.'];
+		expect(shown('reason of the no', call, { ended: 'refused', end: 2 })).toBeUndefined();
+		const insists = [...call.slice(0, 2), 'Sam: But if I could just show you what we'];
+		expect(shown('selling after a no', insists, { ended: 'refused', end: 2 })).toBeDefined();
+		const offers = ['Sam: Could I just send you a film of it?', 'Bea: No, thank you.', 'Sam: Goodbye.'];
+		expect(shown('no question before the no', offers, { ended: 'refused', end: 2 })).toBeDefined();
+	});
+
 	it('CALL-31: is one of at least thirty, each with a call that brings it', () => {
 		expect(PIECES.length).toBeGreaterThanOrEqual(30);
 		expect(EXAMPLES.map(({ id }) => id).toSorted()).toEqual(PIECES.map(({ id }) => id).toSorted());

@@ -91,8 +91,9 @@ export const COMES_BACK: Pattern = {
 
 export const ASKS_ONCE_MORE: Pattern = {
 	id: 'a further try',
-	pattern: /\b(?:could|can|may|what if|would you|just)\b[^.?!]*\?/i,
+	pattern: /\b(?:could|can|may|what if|would you|just)\b[^.?!]*\?|\bbut if i could\b/i,
 	finds: [
+		'But if I could just show you.',
 		'Could I send it?',
 		'Can I send it?',
 		'May I send it?',

@@ -4,6 +4,7 @@ import { wholeSentences } from '#language/sentences.ts';
 import { questionsIn } from '#transcript/questions.ts';
 import type { Reading } from '../../reading.ts';
 import { reasonOf } from '../trouble.ts';
+import { OFFERS_A_DAY } from './ending-cues.ts';
 import { buyers, isBuyers, isRefused, lastPart, quote, sellers, sellersAfter } from './moments.ts';
 import type { Piece } from './piece.ts';
 import { ASKS_ONCE_MORE, ASKS_WHY, COMES_BACK, GIVES_REASON, LATER } from './refusal-cues.ts';
@@ -21,7 +22,7 @@ export const REFUSAL: readonly Piece[] = [
 		recommendation: 'Ask once, without selling: ‘May I ask what it came down to?’',
 		find: (reading) => {
 			const turn = refusalOf(reading);
-			if (turn === undefined || reasonOf(reading) !== undefined) return undefined;
+			if (turn === undefined || reasonOf(reading) !== undefined || isToLeaveAlone(reading)) return undefined;
 			const isAsked = sellers(reading).some((one) => one.text.includes('?') && ASKS_WHY.pattern.test(one.text));
 			const gives = buyers(reading).some(({ text }) => GIVES_REASON.pattern.test(text));
 			return isAsked || gives
@@ -50,7 +51,7 @@ export const REFUSAL: readonly Piece[] = [
 				)
 			)
 				return undefined;
-			if (buyers(reading).some(({ text }) => LEAVE_ALONE.pattern.test(text))) return undefined;
+			if (isToLeaveAlone(reading)) return undefined;
 			const sentence = wholeSentences(turn.text).find((one) => LATER.pattern.test(one)) ?? '';
 			return { lines: [turn.line], slots: { quote: quote(reading, sentence, turn) } };
 		},
@@ -60,7 +61,7 @@ export const REFUSAL: readonly Piece[] = [
 		weight: 74,
 		area: 'Selling on after a clear no',
 		impact: 'High',
-		issue: 'They asked to be left alone ({quote}), and you asked again (line {line}).',
+		issue: 'They asked to be left alone ({quote}), and you tried again (line {line}).',
 		target: 'A clear no is taken at once.',
 		recommendation: 'Thank them, say that you take them off the list, and end the call.',
 		find: (reading) => {
@@ -85,7 +86,11 @@ export const REFUSAL: readonly Piece[] = [
 			const turn = refusalOf(reading);
 			if (turn === undefined) return undefined;
 			const asked = sellers(reading).filter(
-				(one) => one.number < turn.number && questionsIn(one.text).some((question) => question.split(' ').length > 4),
+				(one) =>
+					one.number < turn.number &&
+					questionsIn(one.text).some(
+						(question) => question.split(' ').length > 4 && !OFFERS_A_DAY.pattern.test(question),
+					),
 			);
 			return asked.length > 0
 				? undefined
@@ -93,6 +98,10 @@ export const REFUSAL: readonly Piece[] = [
 		},
 	},
 ];
+
+function isToLeaveAlone(reading: Reading): boolean {
+	return buyers(reading).some(({ text }) => LEAVE_ALONE.pattern.test(text));
+}
 
 /** The turn in which they said no. */
 function refusalOf(reading: Reading): Utterance | undefined {
