@@ -133,4 +133,15 @@ describe('the title of a run', () => {
 		expect(title(example)).toBe('Discovery Call with Marsh & Daughter Heating');
 		expect(title(inputOf('', { callType: 'Other' }))).toBe('Sales call');
 	});
+
+	it('lists a sum only in words that say more than the sum', () => {
+		const row = { kind: 'price' as const, note: '', line: 3, speaker: 'Sam' };
+		const ledger = [
+			{ ...row, label: '$342', quote: 'Three hundred and forty-two.' },
+			{ ...row, label: '$951', quote: 'The set-up is nine hundred and fifty-one, once.' },
+		];
+		const text = textsOf(document({ callAnalysis: { ...callAnalysis, ledger } }, example)).join('\n');
+		expect(text).toContain('$951: “The set-up is');
+		expect(text).not.toContain('$342');
+	});
 });

@@ -6,7 +6,6 @@
 import { capital } from '#language/capitals.ts';
 import { countedInWords } from '#language/inflect.ts';
 import { at, linesAt } from '#prose/places.ts';
-import { DISCOVERY_SHARE, HIGH_SHARE } from './reference.ts';
 
 type Lines = readonly number[];
 
@@ -115,39 +114,6 @@ export const STRENGTH = {
 	},
 } as const;
 
-/** Advice, each for one thing that the call shows. */
-export const ADVICE = {
-	priceFirst: {
-		area: 'A price before their sum',
-		impact: 'High: whoever names the first sum without knowing theirs may miss it by far.',
-		issue: (price: string, sum: string, at: readonly [number, number]) =>
-			`You named ${price} at ${linesAt([at[0]])}, before they named ${sum} at ${linesAt([at[1]])}.`,
-		target: 'Their sum is known before your first figure.',
-		recommendation: 'Ask back before the first figure: ‘So that I offer the right size, what is set aside for this?’',
-	},
-	talk: {
-		area: 'Talking more than listening',
-		impact: 'Medium: the more you talk, the less you learn.',
-		issue: (share: number) => `You had ${share}% of the talk.`,
-		target: 'They talk at least as much as you.',
-		recommendation: `In won discovery calls the seller has some ${DISCOVERY_SHARE}%, and above ${HIGH_SHARE}% fewer are won. After an answer of theirs, wait; then ask about the answer.`,
-	},
-	noLateQuestion: {
-		area: 'No question in the second half',
-		impact: 'Medium: doubts that are not asked for stay unsaid.',
-		issue: 'Your last question lies in the first half of the call.',
-		target: 'The last question of the call is yours.',
-		recommendation: 'Ask once more before you end: ‘What would keep you from starting?’',
-	},
-	noStep: {
-		area: 'No next step',
-		impact: 'High: without one, the next move is theirs alone.',
-		issue: 'Nothing was promised with a day.',
-		target: 'Each call ends with a step and its day.',
-		recommendation: 'End each call with one step and its day: ‘What should happen next, and by when?’',
-	},
-} as const;
-
 export const NO_REPLY = 'No reply was found in the turns right after it.';
 
 export const ACTION = {
@@ -166,7 +132,7 @@ export const FOLLOW_UP = {
 } as const;
 
 export const SKILL = {
-	here: (lines: Lines) => (lines.length === 0 ? 'Not yet on this call' : `On this call: ${linesAt(lines)}`),
+	here: (lines: Lines) => `On this call: ${linesAt(lines)}`,
 } as const;
 
 export const CLOSE_RISK = {

@@ -138,7 +138,7 @@ describe('the report', () => {
 		const { painPoints, buyingSignals, concerns } = analysis.prospectInsights;
 		expect(painPoints.length).toBeGreaterThan(1);
 		for (const { painPoint, severity } of painPoints) {
-			expect(painPoint).toMatch(/^“.+” \(.+, line \d+\)$/);
+			expect(painPoint).toMatch(/^(?:You asked “.+” \(line \d+\): )?“.+” \(.+, line \d+\)$/);
 			expect(severity).toMatch(/^(?:High|Medium)$/);
 		}
 		expect(buyingSignals.length).toBeGreaterThan(0);

@@ -28,10 +28,14 @@ export function ledgerSections({ ledger = [] }: CallAnalysis, above: Told): Sect
 /** A week and the like say nothing of a trouble by themselves. */
 const TRIVIAL = /^[\d,.]+ (?:week|month|year)s?$/;
 
+/** In words: a sum by itself says of nothing what it is for. */
+const SUM_ALONE = 5;
+
 /** What the member put right is told as they put it, whatever stands above. */
 function isNew({ kind, label, quote, fact }: LedgerRow, above: Told): boolean {
 	if (fact?.corrected) return true;
 	if (kind === 'figure' && TRIVIAL.test(label)) return false;
+	if ((kind === 'price' || kind === 'budget') && quote.split(' ').length <= SUM_ALONE) return false;
 	if (above.has(`“${quote}”`)) return false;
 	if (kind === 'alternative') return !above.has(`“${label}”`);
 	return !((kind === 'price' || kind === 'budget') && above.says(label));

@@ -1,26 +1,21 @@
 import { citedOnly, saidIn, sideOf } from '#call-facts/call-text.ts';
-import { lineOf, overLimit, sumText } from '#call-facts/sums.ts';
 import { SMALL_TALK } from '#call-facts/told/cues.ts';
-import { KNOWN_BEFORE, SUPPOSES } from '#call-facts/told/earlier-cues.ts';
+import { SUPPOSES } from '#call-facts/told/earlier-cues.ts';
 import { questionsIn } from '#transcript/questions.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
-import { askedLate, type Reading, unscoredBecause } from '../reading.ts';
-import { HIGH_SHARE } from '../reference.ts';
+import type { Reading } from '../reading.ts';
+import { advice } from './advice/advice.ts';
 
 type Answer = SalesCallAnswer['callAnalysis'];
 type Talk = Answer['conversationAnalysis'];
-type Improvement = Talk['areasForImprovement'][number];
-/** An improvement, with what is good enough. */
-type Advice = Improvement & { target: string; lines: number[] };
 
 const MOST_QUESTIONS = 3;
-const MOST_ADVICE = 5;
 
 export function conversation(reading: Reading): Talk {
 	return {
 		strengths: strengths(reading),
-		areasForImprovement: improvements(reading).map(({ target, lines, ...improvement }) => improvement),
+		areasForImprovement: advice(reading).map(({ id, target, lines, ...improvement }) => improvement),
 		missedOpportunities: [],
 	};
 }
@@ -52,48 +47,4 @@ function fruitfulQuestions(reading: Reading) {
 			: [];
 	});
 	return questions.filter(({ quote }) => quote !== '').slice(0, MOST_QUESTIONS);
-}
-
-/** What to do differently, each resting on something in the call. */
-export function improvements(reading: Reading): Advice[] {
-	const { facts, measurements } = reading;
-	const { ADVICE } = phrases;
-	if (unscoredBecause(reading) !== null) return [];
-	const seller = measurements.sides.find(({ role }) => role === 'salesperson');
-	const over = overLimit(reading);
-	const [price, limit] = [over && lineOf(reading, over.price), over && lineOf(reading, over.limit)];
-	const found: (Advice | false)[] = [
-		over !== undefined &&
-			price !== undefined &&
-			limit !== undefined &&
-			price < limit &&
-			!isKnownBefore(reading) &&
-			advice(
-				ADVICE.priceFirst,
-				ADVICE.priceFirst.issue(sumText(over.price), sumText(over.limit), [price, limit]),
-				price,
-				limit,
-			),
-		reading.whole.facts.next.every(({ when }) => when === null) &&
-			facts.outcome.kind === 'open' &&
-			advice(ADVICE.noStep, ADVICE.noStep.issue),
-		(seller?.share ?? 0) > HIGH_SHARE && advice(ADVICE.talk, ADVICE.talk.issue(seller?.share ?? 0)),
-		askedLate(reading) === 0 && advice(ADVICE.noLateQuestion, ADVICE.noLateQuestion.issue),
-	];
-	return found.filter((one) => one !== false).slice(0, MOST_ADVICE);
-}
-
-/** Whether a price or a sum of theirs is spoken of as known from an earlier talk: then none comes first here. */
-function isKnownBefore(reading: Reading): boolean {
-	const shown = [...reading.facts.prices, ...reading.whole.facts.budget].flatMap(({ lines }) => lines.slice(0, 1));
-	return shown.some((line) => {
-		const index = reading.turns.findIndex(({ number }) => number === line);
-		const near = reading.turns.slice(Math.max(0, index - 1), index + 2);
-		return near.some(({ text }) => KNOWN_BEFORE.pattern.test(text));
-	});
-}
-
-function advice(of: Omit<Advice, 'issue' | 'lines'>, issue: string, ...lines: number[]): Advice {
-	const { area, impact, recommendation, target } = of;
-	return { area, impact, issue, recommendation, target, lines };
 }

@@ -1,23 +1,14 @@
-import {
-	cited,
-	citedOnly,
-	nameOf,
-	openDoubts,
-	promises,
-	saidBy,
-	saidIn,
-	sideOf,
-	turnOf,
-} from '#call-facts/call-text.ts';
+import { cited, citedOnly, nameOf, promises, saidBy, saidIn, sideOf, turnOf } from '#call-facts/call-text.ts';
 import { LEAVE_ALONE } from '#call-facts/cues.ts';
 import type { Commitment, Objection, OutcomeKind } from '#call-facts/facts.ts';
 import { dayMeant, namedDay } from '#call-facts/named-day.ts';
 import { FINDS_OUT } from '#call-facts/told/promise-cues.ts';
-import { BOTH } from '#call-facts/told/promises.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
-import { improvements } from './conversation.ts';
+import { advice } from './advice/advice.ts';
+import { meetingIn } from './meeting.ts';
+import { stillOpen } from './no-doubt.ts';
 
 type Answer = SalesCallAnswer['callAnalysis'];
 
@@ -26,7 +17,7 @@ const MOST_QUESTIONS = 2;
 export function nextSteps(reading: Reading, bant: Answer['qualificationAnalysis']['bantScore']): Answer['nextSteps'] {
 	const { outcome } = reading.facts;
 	const next = promises(reading);
-	const left = outcome.kind === 'refused' ? [] : openDoubts(reading);
+	const left = outcome.kind === 'refused' ? [] : stillOpen(reading);
 	// Whoever promised to find out has the answer among the promises.
 	const doubts = left
 		.filter(({ lines: [line = 0] }) => !next.some((one) => findsOut(reading, one, line)))
@@ -120,9 +111,8 @@ function sellerOf({ call, roles }: Reading): string {
 /** What to practise, and advice that rests on a fact. */
 export function coaching(reading: Reading): Answer['coachingRecommendations'] {
 	return {
-		skillDevelopment: improvements(reading)
+		skillDevelopment: advice(reading)
 			.slice(0, 2)
-			.filter(({ lines }, index) => index === 0 || lines.length > 0)
 			.map(({ area, target, lines }) => ({
 				skill: area,
 				currentLevel: phrases.SKILL.here(lines),
@@ -132,11 +122,6 @@ export function coaching(reading: Reading): Answer['coachingRecommendations'] {
 			})),
 		strategicAdvice: [],
 	};
-}
-
-/** The day on which both sides meet. */
-export function meetingIn(next: readonly Commitment[]): Commitment | undefined {
-	return next.find(({ owner, kind }) => owner === BOTH && kind === 'meet');
 }
 
 export function progression(reading: Reading): Answer['dealProgression'] {
@@ -164,7 +149,7 @@ function withoutStep(ended: OutcomeKind): string {
 function closeRisk(reading: Reading): string {
 	const { outcome } = reading.facts;
 	const { next } = reading.whole.facts;
-	const open = openDoubts(reading).map((doubt) => saidBy(reading, doubt).line);
+	const open = stillOpen(reading).map((doubt) => saidBy(reading, doubt).line);
 	if (outcome.kind === 'refused') return phrases.CLOSE_RISK.refused;
 	if (next.length === 0 && outcome.kind === 'open') return phrases.CLOSE_RISK.noStep;
 	if (open.length > 1) return phrases.CLOSE_RISK.high(open);

@@ -2,7 +2,6 @@ import {
 	cited,
 	citedOnly,
 	doubts,
-	openDoubts,
 	type Said,
 	saidBy,
 	saidIn,
@@ -23,13 +22,17 @@ import * as phrases from '../phrases.ts';
 import type { Reading } from '../reading.ts';
 import type { MainKind } from './main-fact.ts';
 import { mainFacts } from './main-facts.ts';
-import { replyTo } from './reply.ts';
+import { isNone, stillOpen } from './no-doubt.ts';
+import { APPRECIATES } from './objection-cues.ts';
+import { askedBack, replyTo } from './reply.ts';
 import { reasonOf } from './trouble.ts';
 
 type Answer = SalesCallAnswer['callAnalysis'];
 type Raised = Answer['objectionAnalysis']['objectionsRaised'][number];
 
 const LONGEST_ANSWER = 400;
+/** Of one matter. */
+const MOST_ANSWERS = 3;
 
 const PRICE = /\b(?:prices?|costs?|expensive|cheaper|afford|dearer|(?:too|very|bit|so|that's) dear)\b|[$£€]\d/i;
 
@@ -50,7 +53,7 @@ function matters(reading: Reading): Objection[][] {
 		({ lines: [line = 0], quote }) => quote.includes('?') || !(told.has(line) || isRecap(reading, line)),
 	);
 	const together: Objection[][] = [];
-	for (const doubt of found) {
+	for (const doubt of found.filter((one) => !isNone(reading, one))) {
 		const before = together.at(-1);
 		const last = before?.at(-1);
 		if (before !== undefined && last !== undefined && goesOn(reading, last, doubt)) before.push(doubt);
@@ -83,17 +86,20 @@ function goesOn(reading: Reading, before: Objection, { lines: [line = 0], quote 
 }
 
 function raised(reading: Reading, together: readonly Objection[]): Raised {
-	const answers = together.map(({ lines: [line = 0] }) => replyTo(reading, line));
+	const replies = together.map(({ lines: [line = 0] }) => replyTo(reading, line));
+	const isAnswered = replies.some((one) => one !== undefined);
+	const answers = isAnswered ? replies : together.map(({ lines: [line = 0] }) => askedBack(reading, line));
 	const worst = (rating: Raised['handlingEffectiveness']) => RATINGS.indexOf(rating);
 	const ratings = together.map((doubt, index) => handling(reading, doubt, answers[index]));
-	const answer = answers.findLast((one) => one !== undefined);
+	const given = [...new Set(answers)].filter((one) => one !== undefined).slice(0, MOST_ANSWERS);
 	return {
 		objection: together.map((doubt) => cited(inFull(reading, doubt))).join(' '),
 		category: together.some(({ lines: [line = 0] }) => categoryOf(turnOf(reading, line)) === 'Price')
 			? 'Price'
 			: 'Doubt',
 		handlingEffectiveness: ratings.toSorted((a, b) => worst(a) - worst(b))[0] ?? 'Fair',
-		salesPersonResponse: answer === undefined ? phrases.NO_REPLY : answerText(reading, answer),
+		salesPersonResponse:
+			given.length === 0 ? phrases.NO_REPLY : given.map((answer) => answerText(reading, answer)).join(' '),
 		improvedResponse: '',
 	};
 }
@@ -137,8 +143,11 @@ function handling(
 	doubt: Objection,
 	answer: Utterance | undefined,
 ): 'Excellent' | 'Good' | 'Fair' | 'Poor' {
-	if (openDoubts(reading).includes(doubt) || answer === undefined) return 'Poor';
+	if (answer === undefined) return 'Poor';
 	const reply = reading.turns[reading.turns.indexOf(answer) + 1];
+	const isOpen = stillOpen(reading).includes(doubt);
+	if (isOpen) return reply !== undefined && APPRECIATES.pattern.test(reply.text) ? 'Fair' : 'Poor';
+	if (answer === askedBack(reading, doubt.lines[0] ?? 0)) return 'Fair';
 	if (reply === undefined || sideOf(reading, reply) !== 'buyer' || isReason(reading, doubt)) return 'Fair';
 	const insists = INSISTS.pattern.test(reply.text) || overlap(stems(doubt.quote), stems(reply.text)) > 1;
 	const near = wholeSentences(reply.text).slice(0, NEAR);

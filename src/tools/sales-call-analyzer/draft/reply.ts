@@ -1,4 +1,6 @@
 import { answerTo, sideOf, turnOf } from '#call-facts/call-text.ts';
+import { lengthOf } from '#call-facts/near-words.ts';
+import { SUPPOSES } from '#call-facts/told/earlier-cues.ts';
 import { BROKEN_OFF, ECHO } from '#call-facts/told/joint-cues.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import { wholeSentences } from '#language/sentences.ts';
@@ -8,7 +10,9 @@ import type { Reading } from '../reading.ts';
 const SOON = 4;
 /** In words: a longer turn of theirs brings up a matter of its own; after a question of the seller's, a shorter one, too. */
 const LONG = 16;
-const LONG_ANSWER = 8;
+const LONG_ANSWER = 12;
+/** Said before a question back: "I hear that a lot." */
+const SHORT = 8;
 
 /**
  * What the seller answered to a doubt: the first words of some length before the buyers bring up something else. None where
@@ -36,6 +40,16 @@ function isMatterOfItsOwn({ text, words }: Utterance, isAnswer: boolean): boolea
 	return words.length > (isAnswer ? LONG_ANSWER : LONG) || text.includes('?');
 }
 
+/** Whether a turn asks and says hardly anything besides. */
 function onlyAsks({ text }: Utterance): boolean {
-	return wholeSentences(text).every((sentence) => sentence.endsWith('?'));
+	const sentences = wholeSentences(text);
+	const said = sentences.filter((sentence) => !sentence.endsWith('?') || SUPPOSES.pattern.test(sentence));
+	return said.length < sentences.length && lengthOf(said.join(' ')) <= SHORT;
+}
+
+/** The question with which the seller took up a doubt right away. */
+export function askedBack(reading: Reading, number: number): Utterance | undefined {
+	const turn = turnOf(reading, number);
+	const next = turn && reading.turns[reading.turns.indexOf(turn) + 1];
+	return next !== undefined && sideOf(reading, next) === 'seller' && onlyAsks(next) ? next : undefined;
 }

@@ -3,11 +3,11 @@ import {
 	citedOnly,
 	doubts,
 	lastWord,
-	openDoubts,
 	saidBy,
 	saidIn,
 	shortened,
 	sideOf,
+	turnOf,
 } from '#call-facts/call-text.ts';
 import { NO, PLAIN_NO } from '#call-facts/cues.ts';
 import type { Budget, Fact, OutcomeKind, Price } from '#call-facts/facts.ts';
@@ -17,14 +17,17 @@ import { STAYS_OPEN } from '#call-facts/told/main-cues.ts';
 import { isPutRight } from '#call-facts/told/taken-back.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
+import { capital } from '#language/capitals.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { listOf } from '#prose/sentences.ts';
+import { questionsIn } from '#transcript/questions.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
 import type { MainFact } from './main-fact.ts';
 import { mainFacts } from './main-facts.ts';
-import { meetingIn } from './next.ts';
+import { meetingIn } from './meeting.ts';
+import { stillOpen } from './no-doubt.ts';
 import { acceptance } from './objections.ts';
 import { putRight, reasonOf } from './trouble.ts';
 
@@ -158,11 +161,29 @@ export function sentiment(reading: Reading): Answer['sentimentAnalysis'] {
 	const last = signals.reduce((latest, signal) => Math.max(latest, saidBy(reading, signal).line), 0);
 	return {
 		overallSentiment:
-			unscoredBecause(reading) === null ? phrases.MOOD[outcome.kind](openDoubts(reading).length) : 'Neutral',
+			unscoredBecause(reading) === null ? phrases.MOOD[outcome.kind](stillOpen(reading).length) : 'Neutral',
 		prospectEngagement: phrases.engagement(buyers?.share ?? null, buyers?.questions ?? 0),
 		interestLevel: signals.length === 0 ? '' : phrases.interest(signals.length, last),
 		trustLevel: phrases.TRUST,
 	};
+}
+
+/** In words: what is shorter answers something. */
+const AN_ANSWER = 4;
+
+/** The words of a trouble; with the question before them where they begin as an answer to it. None where that says nothing: "In May?" */
+function troubleText(reading: Reading, pain: Fact): string {
+	const said = saidBy(reading, pain);
+	const turn = turnOf(reading, pain.lines[0] ?? 0);
+	const [first = ''] = wholeSentences(said.quote);
+	const before = turn && reading.turns[reading.turns.indexOf(turn) - 1];
+	const question = questionsIn(before?.text ?? '').at(-1);
+	const isAnswer = first.split(' ').length <= AN_ANSWER && turn?.text.startsWith(first) === true;
+	if (!isAnswer || before === undefined || question === undefined || sideOf(reading, before) !== 'seller')
+		return cited(said);
+	if (question.split(' ').length < AN_ANSWER) return '';
+	const asked = saidIn(reading, question, before);
+	return asked.quote === '' ? cited(said) : capital(phrases.inAnswer(citedOnly(asked), cited(said)));
 }
 
 export function insights(reading: Reading): Answer['prospectInsights'] {
@@ -177,10 +198,11 @@ export function insights(reading: Reading): Answer['prospectInsights'] {
 			.toSorted((a, b) => Number(b.main) - Number(a.main))
 			.slice(0, MOST_SHOWN)
 			.map((pain) => ({
-				painPoint: cited(saidBy(reading, pain)),
+				painPoint: troubleText(reading, pain),
 				severity: pain.main ? 'High' : 'Medium',
 				urgency: dated(pain) === undefined ? '' : phrases.dateNamed(saidBy(reading, pain).line),
-			})),
+			}))
+			.filter(({ painPoint }) => painPoint !== ''),
 		buyingSignals: signals
 			.filter(({ lines }) => !elsewhere.has(lines[0]))
 			.slice(0, MOST_SHOWN)

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { quotesIn } from '#evidence/quotes.ts';
+import { sharedIds, wrongExamples } from '#language/pattern.ts';
+import { fill } from '#prose/fill.ts';
+import { readingOf } from '../../reading.ts';
+import { goldCall, inputOf } from '../../testing.ts';
+import { advice, PIECES } from './advice.ts';
+import { ADVICE_ASKING_CUES } from './asking-cues.ts';
+import { ADVICE_DOUBT_CUES } from './doubt-cues.ts';
+import { ADVICE_ENDING_CUES } from './ending-cues.ts';
+import { ASKING_EXAMPLES } from './examples/asking.ts';
+import { DECIDING_EXAMPLES } from './examples/deciding.ts';
+import { ENDING_EXAMPLES } from './examples/ending.ts';
+import { NEED_EXAMPLES } from './examples/need.ts';
+import { PRICE_EXAMPLES } from './examples/price.ts';
+import { TALK_EXAMPLES } from './examples/talk.ts';
+import { ADVICE_GIVING_CUES } from './giving-cues.ts';
+import { ADVICE_MONEY_CUES } from './money-cues.ts';
+import { ADVICE_REFUSAL_CUES } from './refusal-cues.ts';
+import { readingWith, saidOtherwise, shown } from './testing.ts';
+
+const EXAMPLES = [
+	...ENDING_EXAMPLES,
+	...DECIDING_EXAMPLES,
+	...NEED_EXAMPLES,
+	...PRICE_EXAMPLES,
+	...ASKING_EXAMPLES,
+	...TALK_EXAMPLES,
+];
+
+/** Calls of the gold in which something could have gone better, and some in which nothing could. */
+const GOLD = [
+	'given/23-architects-proposals',
+	'given/80-nursery-trust',
+	'given/92-car-wash-monologue',
+	'own/114-school-bus-alabama',
+	'own/199-admissions-whatsapp-demo',
+];
+
+const CUES = [
+	...ADVICE_ASKING_CUES,
+	...ADVICE_GIVING_CUES,
+	...ADVICE_MONEY_CUES,
+	...ADVICE_DOUBT_CUES,
+	...ADVICE_ENDING_CUES,
+	...ADVICE_REFUSAL_CUES,
+];
+
+describe('a piece of advice', () => {
+	it.each(EXAMPLES)('is given where the call shows it, and not where it was done: $id', (example) => {
+		const { id, call, facts, without } = example;
+		expect(shown(id, call, facts)).toBeDefined();
+		expect(shown(id, saidOtherwise(example), without ?? facts)).toBeUndefined();
+	});
+
+	it('is none on the reason of a no where they asked to be left alone', () => {
+		const call = ['Sam: We answer phones at night.', 'Bea: Take me off your list.', 'Sam: Goodbye.'];
+		expect(shown('reason of the no', call, { ended: 'refused', end: 2 })).toBeUndefined();
+		const insists = [...call.slice(0, 2), 'Sam: But if I could just show you what we'];
+		expect(shown('selling after a no', insists, { ended: 'refused', end: 2 })).toBeDefined();
+		const offers = ['Sam: Could I just send you a film of it?', 'Bea: No, thank you.', 'Sam: Goodbye.'];
+		expect(shown('no question before the no', offers, { ended: 'refused', end: 2 })).toBeDefined();
+	});
+
+	it('CALL-31: is one of at least thirty, each with a call that brings it', () => {
+		expect(PIECES.length).toBeGreaterThanOrEqual(30);
+		expect(EXAMPLES.map(({ id }) => id).toSorted()).toEqual(PIECES.map(({ id }) => id).toSorted());
+	});
+
+	it.each(['id', 'area', 'issue', 'target', 'recommendation', 'weight'] as const)(
+		'shares its %s with no other',
+		(key) => {
+			const all = PIECES.map((piece) => piece[key]);
+			expect(new Set(all).size).toBe(all.length);
+		},
+	);
+
+	it('is chosen by words that carry their own examples', () => {
+		expect(wrongExamples(CUES)).toEqual([]);
+		expect(sharedIds(CUES)).toEqual([]);
+	});
+});
+
+describe('the advice of a call', () => {
+	it.each(EXAMPLES)('fills its sentence, and names lines of the call: $id', ({ id, call, facts }) => {
+		const { lines = [0], slots = {} } = shown(id, call, facts) ?? {};
+		const issue = PIECES.find((piece) => piece.id === id)?.issue ?? '';
+		expect(fill(issue as string, slots as never)).not.toMatch(/[{}]|undefined/);
+		for (const line of lines) expect(call[line - 1]).toBeDefined();
+	});
+
+	it.each(GOLD)('CALL-21 CALL-31: is at most five pieces of %s, none twice, each about a line of its own', (name) => {
+		const transcript = goldCall(name);
+		const given = advice(readingOf(inputOf(transcript)));
+		const firsts = given.map(({ lines: [first] }) => first);
+		expect(given.length).toBeLessThanOrEqual(5);
+		expect(new Set(firsts).size).toBe(given.length);
+		expect(given.flatMap(({ issue }) => quotesIn(issue)).filter((words) => !transcript.includes(words))).toEqual([]);
+	});
+
+	it('is at most five pieces, the weightiest first', () => {
+		const all = EXAMPLES.flatMap(({ call }) =>
+			call.filter((line) => line.startsWith('Sam: ') || line.startsWith('Bea: ')),
+		);
+		const given = advice(readingWith(all, { ended: 'refused', end: 2, pains: { 2: { main: true } } }));
+		const weights = given.map(({ id }) => PIECES.find((piece) => piece.id === id)?.weight ?? 0);
+		expect(given).toHaveLength(5);
+		expect(weights).toEqual(weights.toSorted((a, b) => b - a));
+	});
+});

@@ -1,0 +1,133 @@
+import { doubts } from '#call-facts/call-text.ts';
+import type { Objection } from '#call-facts/facts.ts';
+import { accepts } from '#call-facts/told/accepts.ts';
+import type { Utterance } from '#call-facts/utterances.ts';
+import { wholeSentences } from '#language/sentences.ts';
+import type { Reading } from '../../reading.ts';
+import { stillOpen } from '../no-doubt.ts';
+import { AGAINST, ASKS_FOR_A_CLIENT, NAMES_A_CLIENT, PROMISES_TOO_MUCH } from './doubt-cues.ts';
+import { after, asks, buyers, isBuyers, isSellers, quote, sellers, sellersAfter, turnOfFact } from './moments.ts';
+import type { Piece } from './piece.ts';
+
+/** Advice on how doubts were met; open ones are told among the next steps. */
+
+/** In words. */
+const LONG_REPLY = 70;
+/** In turns. */
+const SOON = 3;
+
+/** Not at the beginning of a sentence. */
+const A_NAME = /[\p{Ll},] \p{Lu}\p{Ll}/u;
+
+interface Met {
+	doubt: Objection;
+	turn: Utterance;
+	reply: Utterance;
+}
+
+/** Doubts that the seller answered at once. */
+function met(reading: Reading): Met[] {
+	const open = stillOpen(reading);
+	return doubts(reading).flatMap((doubt) => {
+		const turn = turnOfFact(reading, doubt);
+		const [reply] = turn === undefined ? [] : after(reading, turn, 1);
+		if (turn === undefined || !isSellers(reading, reply) || open.includes(doubt)) return [];
+		return [{ doubt, turn, reply }];
+	});
+}
+
+/** Whether they take it as good soon after. */
+const isSettled = (reading: Reading, turn: Utterance): boolean =>
+	after(reading, turn, SOON).some((one) => isBuyers(reading, one) && accepts(one.text));
+
+/** Whether the next thing that they say is a doubt. */
+function isDoubtedAgain(reading: Reading, reply: Utterance): boolean {
+	const [next] = after(reading, reply, 1);
+	return isBuyers(reading, next) && doubts(reading).some(({ lines }) => lines[0] === next.number);
+}
+
+export const DOUBTS: readonly Piece[] = [
+	{
+		id: 'doubt answered at length',
+		weight: 51,
+		area: 'A doubt answered at length',
+		impact: 'Medium',
+		issue: 'To {quote} you gave a long answer (line {line}) and the next you heard was a doubt again.',
+		target: 'Two sentences, then a question.',
+		recommendation: 'End the answer with ‘Does that settle it?’ and wait.',
+		find: (reading) => {
+			const found = met(reading).find(
+				({ reply }) =>
+					reply.words.length >= LONG_REPLY &&
+					!asks(reply) &&
+					!isSettled(reading, reply) &&
+					isDoubtedAgain(reading, reply),
+			);
+			return (
+				found && {
+					lines: [found.turn.line, found.reply.line],
+					slots: { quote: quote(reading, found.doubt.quote, found.turn), line: `${found.reply.line}` },
+				}
+			);
+		},
+	},
+	{
+		id: 'doubt contradicted',
+		weight: 53,
+		area: 'A doubt contradicted',
+		impact: 'Medium',
+		issue: 'You met {quote} with {reply}.',
+		target: 'First the worry is heard, then it is answered.',
+		recommendation: 'Say back what you heard, then answer: ‘You want to be sure that it runs. Here is what we do.’',
+		find: (reading) => {
+			const found = met(reading).find(
+				({ doubt, reply }) =>
+					!asks(reply) && !doubt.quote.includes('?') && AGAINST.pattern.test(reply.text) && !isSettled(reading, reply),
+			);
+			return (
+				found && {
+					lines: [found.turn.line, found.reply.line],
+					slots: {
+						quote: quote(reading, found.doubt.quote, found.turn),
+						reply: quote(reading, wholeSentences(found.reply.text)[0] ?? '', found.reply),
+					},
+				}
+			);
+		},
+	},
+	{
+		id: 'no client named',
+		weight: 61,
+		area: 'A question for other clients without an answer',
+		impact: 'High',
+		issue: 'They asked for somebody who has done it: {quote}. You named nobody.',
+		target: 'One client with the same trouble, and what changed there.',
+		recommendation: 'Bring one to the next talk: who it was, what it was like before, and what it is now.',
+		find: (reading) => {
+			const turn = buyers(reading).find(({ text }) => ASKS_FOR_A_CLIENT.pattern.test(text));
+			if (turn === undefined) return undefined;
+			const isNamed = ({ text }: Utterance) => NAMES_A_CLIENT.pattern.test(text) || A_NAME.test(text);
+			if (sellersAfter(reading, turn).some(isNamed)) return undefined;
+			const question = wholeSentences(turn.text).find((one) => ASKS_FOR_A_CLIENT.pattern.test(one)) ?? '';
+			return { lines: [turn.line], slots: { quote: quote(reading, question, turn) } };
+		},
+	},
+	{
+		id: 'promise without a limit',
+		weight: 37,
+		area: 'A promise without a limit',
+		impact: 'Medium',
+		issue: 'You promised without a limit: {quote}.',
+		target: 'A promise that you can keep in writing.',
+		recommendation: 'Say what happens if it goes wrong instead, and put that in writing.',
+		find: (reading) => {
+			for (const turn of sellers(reading)) {
+				const sentence = wholeSentences(turn.text).find(
+					(one) => PROMISES_TOO_MUCH.pattern.test(one) && !one.endsWith('?'),
+				);
+				if (sentence !== undefined) return { lines: [turn.line], slots: { quote: quote(reading, sentence, turn) } };
+			}
+			return undefined;
+		},
+	},
+];

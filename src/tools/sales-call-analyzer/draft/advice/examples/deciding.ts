@@ -1,0 +1,66 @@
+import type { Example } from '../testing.ts';
+
+const ABSENT = { deciders: { 2: { who: 'Martin', present: false } } };
+const LONG_REPLY = Array.from({ length: 8 }, () => 'It picks up at the second ring and writes all of it down.').join(
+	' ',
+);
+
+const CAL = { others: { Cal: 'buyer' as const } };
+
+export const DECIDING_EXAMPLES: readonly Example[] = [
+	{
+		id: 'decider not invited',
+		call: ['Sam: Does it fit?', 'Bea: Martin signs for it.', 'Sam: I send the offer on Friday.', 'Bea: Fine.'],
+		facts: ABSENT,
+		unless: { 3: 'Sam: Could he join us on Friday?' },
+	},
+	{
+		id: 'somebody left out',
+		call: [
+			'Sam: What do you use?',
+			'Bea: Paper.',
+			'Cal: I do the lists at night, and it takes me two hours each time, nobody has ever asked me about it.',
+			'Bea: He does.',
+			'Cal: And if the phone rings in the middle of it I begin again at the top, which is a joy.',
+			'Bea: It is.',
+			'Cal: So for me it would have to be quick, quicker than the paper at least.',
+			'Bea: Yes.',
+			'Sam: I send the offer.',
+		],
+		facts: CAL,
+		unless: { 9: 'Sam: I send the offer, Cal.' },
+	},
+	{
+		id: 'rival run down',
+		call: ['Bea: We spoke with Ringo.', 'Sam: Ringo is a nightmare.'],
+		facts: { alternatives: { 1: { name: 'Ringo', kind: 'considered' } } },
+		unless: { 2: 'Sam: Ringo is good with shops.' },
+	},
+	{
+		id: 'doubt answered at length',
+		call: [
+			'Bea: I worry that it misses calls.',
+			`Sam: ${LONG_REPLY}`,
+			'Bea: And I worry about the accent.',
+			'Sam: It learns.',
+		],
+		facts: { objections: { 1: { answered: true }, 3: { answered: true } } },
+		unless: { 2: `Sam: ${LONG_REPLY} Does that settle it?` },
+	},
+	{
+		id: 'doubt contradicted',
+		call: ['Bea: I worry that it misses calls.', 'Sam: But it picks up at the second ring.', 'Bea: Mm.'],
+		facts: { objections: { 1: { answered: true } } },
+		unless: { 3: "Bea: That's good." },
+	},
+	{
+		id: 'no client named',
+		call: ['Bea: Who else uses it?', 'Sam: It is new.', 'Bea: I see.'],
+		unless: { 2: 'Sam: A shop in Leeds.' },
+	},
+	{
+		id: 'promise without a limit',
+		call: ['Bea: Is it safe?', 'Sam: It never fails.'],
+		unless: { 2: 'Sam: If it fails you pay nothing that month.' },
+	},
+];

@@ -1,0 +1,152 @@
+/** The words by which the rules of the advice know what is given, and for what. */
+
+import type { Pattern } from '#language/pattern.ts';
+
+/** The seller moves. */
+export const I_CAN: Pattern = {
+	id: 'a concession',
+	pattern:
+		/\b(?:i|we)(?:['’]ll| can| could|['’]d) (?:do|go|come|make|drop|take|knock|bring|get|leave|give|waive|throw|include)\b/i,
+	finds: [
+		"I'll do nine.",
+		'We can go to nine.',
+		'I could come to nine.',
+		"I'd make it nine.",
+		'I can drop it.',
+		'I can take it down.',
+		"I'll knock it off.",
+		'I can bring it down.',
+		'I can get it to nine.',
+		"I'll leave it at nine.",
+		'I can give you nine.',
+		"I'll waive it.",
+		"We'll throw it in.",
+		"I'll include it.",
+	],
+	leaves: ["Then it's nine.", 'I come at nine.'],
+};
+
+export const HAGGLES: Pattern = {
+	id: 'a counter-offer, or what one may sign',
+	pattern: /\b(?:give you|meet (?:me|us)|split the|sign)\b/i,
+	finds: [
+		"I'd give you a grand.",
+		'Meet me at nine.',
+		'Meet us at nine.',
+		'Split the difference.',
+		'I sign two thousand.',
+	],
+	leaves: ['I have nine for it.'],
+};
+
+export const TOO_MUCH: Pattern = {
+	id: 'a sum that is too much',
+	pattern:
+		/\b(?:too (?:much|dear|high|rich)|expensive|cheaper|discount|a lot of money|lower|less than|come down|wiggle room|negotiab\w+|knock|better price|price is|can['’]t (?:afford|pay|do)|budget|steep|over (?:my|our|the)|more than (?:i|we)|your best|do (?:any )?better|for less|off (?:it|that|the)|down to|waive|free)\b/i,
+	finds: [
+		'Too much.',
+		'Too dear.',
+		'Too high.',
+		'Too rich for us.',
+		'Expensive.',
+		'They are cheaper.',
+		'Is there a discount?',
+		'A lot of money.',
+		'Could it be lower?',
+		'Less than that.',
+		'Can you come down?',
+		'Any wiggle room?',
+		'Is it negotiable?',
+		'Knock something off.',
+		'A better price?',
+		'The price is the problem.',
+		"We can't afford it.",
+		"We can't pay it.",
+		"We can't do that.",
+		'The budget is nine.',
+		'That is steep.',
+		'It is over my limit.',
+		'It is over our limit.',
+		'It is over the limit.',
+		'More than I thought.',
+		'More than we have.',
+		'What is your best?',
+		'Can you do better?',
+		'Can you do any better?',
+		'Not for less?',
+		'Something off it.',
+		'Something off that.',
+		'Something off the set-up.',
+		'Get it down to nine.',
+		'Would you waive it?',
+		'A month free?',
+	],
+	leaves: ['What do you charge?', 'Nine hundred.'],
+};
+
+/** What somebody is to give for a concession. */
+export const IN_RETURN: Pattern = {
+	id: 'something in return',
+	pattern:
+		/\b(?:if|when you|provided|in return|in exchange|as long as|against|for (?:a|the) (?:[\w-]+ )?(?:year|month|contract|term|case)|(?<!first )\b(?:two|three|four|six|twelve|eighteen|\d+)[- ](?:years?|months?)|sign(?:ed)? (?:by|before|today)|up ?front|reference|case study|instead|without the|minus the|then you|you (?:pay|sign|take|send|bring|do)|only (?:the|for)|just (?:your|the|one)|smaller|leave out|drop the|take out)\b/i,
+	finds: [
+		'If it is a year.',
+		'When you are ready.',
+		'Provided it runs.',
+		'In return, a line.',
+		'In exchange for it.',
+		'As long as it runs.',
+		'Against a year.',
+		'For a two-year term.',
+		'For the year.',
+		'For a two-year contract.',
+		'Two years, then.',
+		'For three months.',
+		'For four years.',
+		'Six months, and I do it.',
+		'For twelve months.',
+		'For eighteen months.',
+		'For twenty-four months.',
+		'A 6 month plan.',
+		'A 1 year plan.',
+		'For a contract.',
+		'For a term.',
+		'For a case.',
+		'For a month.',
+		'Signed by Friday.',
+		'Sign before May.',
+		'Signed today.',
+		'Paid up front.',
+		'As a reference.',
+		'As a case study.',
+		'Monthly instead.',
+		'Without the set-up.',
+		'Minus the set-up.',
+		'Then you sort it.',
+		'You pay now.',
+		'You sign now.',
+		'You take both.',
+		'You send it.',
+		'You bring it.',
+		'You do the sorting.',
+		'Only the pilot.',
+		'Only for May.',
+		'Just your worst looms.',
+		'Just the pilot.',
+		'Just one zip code.',
+		'A smaller one.',
+		'I leave out the set-up.',
+		'I drop the set-up.',
+		'I take out the set-up.',
+	],
+	leaves: ['I can do nine hundred.', 'Call it nine.', 'Nine for the first three months.'],
+};
+
+export const THROWS_IN: Pattern = {
+	id: 'something thrown in',
+	pattern: /\b(?:waive|throw (?:\w+ )?in)\b/i,
+	finds: ['I could waive it.', 'I throw in the set-up.', 'I throw it in.'],
+	leaves: ['I throw it away.'],
+};
+
+export const ADVICE_GIVING_CUES = [I_CAN, HAGGLES, TOO_MUCH, IN_RETURN, THROWS_IN];
