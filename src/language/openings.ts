@@ -33,8 +33,8 @@ export function hasPronounAndVerb(sentence: string): boolean {
 	const next = words[index + 1]?.word ?? '';
 	if (AUXILIARIES.has(word) || CONTRACTION.test(word) || PAST_ONLY.has(word) || PAST_OR_PARTICIPLE.has(word))
 		return true;
-	// "We free your staff", but not "we free audit".
-	if (ADJECTIVES.test(word)) return isKnownVerb(word) && opensObject(next);
+	// "We free your staff" and "we clean kitchen hoods", but not "we free audit".
+	if (ADJECTIVES.test(word)) return isKnownVerb(word) && (opensObject(next) || opensSeveral(words.slice(index + 1)));
 	if (VERBS_ONLY.has(word)) return true;
 	if (isKnownVerb(word)) return next !== 'of' && !COMPANIES.test(next);
 	return !(isFunctionWord(word) || NO_VERB.test(word) || COMPANIES.test(word));
@@ -42,6 +42,15 @@ export function hasPronounAndVerb(sentence: string): boolean {
 
 function isAdverb(word: string): boolean {
 	return ADVERBS.has(word) || /[a-z]{3}ly$/.test(word) || /^(?:all|both|each)$/.test(word);
+}
+
+/** In words: "kitchen exhaust hoods". */
+const LONGEST_NAME = 3;
+
+/** Whether the words begin with several of a thing. */
+function opensSeveral(words: ReturnType<typeof wordsOf>): boolean {
+	const end = words.findIndex(({ word }) => /[^su]s$/.test(word));
+	return end !== -1 && end < LONGEST_NAME && !words.slice(0, end).some(({ word }) => isFunctionWord(word));
 }
 
 const opensObject = (word: string): boolean =>

@@ -35,7 +35,12 @@ export const VERBS_ONLY = words(
 	deteriorate disagree disappoint disconnect dislike dissolve evaporate expire fasten frighten hate hesitate hover
 	linger loosen memorise memorize misjudge misplace misread moan neglect overcharge overestimate overflow overheat overpay
 	persist pester postpone pretend rearrange rebook regret relax reopen repay reschedule resemble retry ripen shiver sneeze
-	swallow thrive tighten tolerate undercharge underestimate underpay unload unlock unpack vanish weaken whine widen`,
+	swallow thrive tighten tolerate undercharge underestimate underpay unload unlock unpack vanish weaken whine widen
+	apologize behave bless boast cling coincide collide commit compensate complain congratulate conquer criticise
+	criticize cultivate deceive dedicate delete demolish deny deprive derive detach devote dine donate enquire entertain
+	evolve exaggerate expose flee forbid forgive imply impress infect injure insist interfere interrupt invade irritate
+	isolate kneel melt mislead multiply obey offend omit oppose outperform participate photocopy predict preach punish
+	resign seize succeed tempt transmit tremble unblock undo unscrew whisper`,
 );
 
 /** Base forms that are nouns as well: "work", "report". */

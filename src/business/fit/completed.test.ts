@@ -18,6 +18,8 @@ const CASES: readonly (readonly [Slot, typed: string, completed: string])[] = [
 	['result', '40 gutters cleared, all for £900', '40 gutters cleared, all for £900.'],
 	['result', 'sickness is down by 4%', 'Sickness is down by 4%.'],
 	['we', 'we sweep chimneys', 'We sweep chimneys.'],
+	['we', '"we sweep chimneys"', 'We sweep chimneys.'],
+	['we', '“We sweep chimneys.”', 'We sweep chimneys.'],
 	['step', 'we look at the roof', 'We look at the roof.'],
 	['step', 'Free look - I climb up', 'Free look – I climb up.'],
 	['shown', 'that is a leak', 'That is a leak.'],

@@ -30,11 +30,16 @@ export function completed(slot: Slot, text: string): string {
 	if (slot === 'offered') return asOffered(text.trim());
 	const mark = STATEMENTS.has(slot) ? '.' : QUESTIONS.has(slot) ? '?' : null;
 	if (mark === null) return text;
-	const whole = text
+	const whole = (mark === '.' ? unwrapped(text) : text)
 		.split('\n')
 		.map((line) => withMark(withCapital(calm(line.trim())), mark))
 		.join('\n');
 	return slot === 'step' ? whole.replace(' - ', ' – ') : whole;
+}
+
+/** A statement without the quotation marks that some put around it. */
+function unwrapped(text: string): string {
+	return text.trim().replace(/^["“]([^"“”]*)["”]$/, '$1');
 }
 
 /** An exclamation mark becomes a full stop where a sentence ends. */

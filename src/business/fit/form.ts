@@ -18,6 +18,9 @@ export interface FormRules {
 	links?: boolean;
 }
 
+/** A name or a kind in round brackets, as in "Boris (Harris hawk)". */
+const ASIDE = / \(\p{Lu}[\p{L}\p{N}'’ -]{0,40}\)(?=[ ,.])/u;
+
 /** The words of the problem, or null. */
 export function formProblem(
 	text: string,
@@ -29,7 +32,8 @@ export function formProblem(
 		return 'Leave out the link or address: it has a field of its own.';
 	if (EMOJI.test(text)) return 'Leave out emoji and signs: write words.';
 	if (!loose && !lines && BULLET.test(text)) return 'Write one sentence instead of a list.';
-	if (!loose && /[()[\]{}<>]/.test(text)) return 'Leave out brackets: write it as part of the sentence, or drop it.';
+	if (!loose && /[()[\]{}<>]/.test(text.replace(ASIDE, '')))
+		return 'Leave out brackets: write it as part of the sentence, or drop it.';
 	if (!loose && /[\\|*~^=_]|(?<!\d)\/|\/(?!\d)/.test(text)) return 'Leave out slashes and signs: write “and” or “or”.';
 	if (isShouted(text)) return 'Do not write in capitals.';
 	return null;

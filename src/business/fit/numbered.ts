@@ -1,8 +1,11 @@
 /** Whether a result names a number and what it counts. */
+import type { Amount } from '#language/amounts/amount.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { isNumberWord } from '#language/numbers/cardinal.ts';
 import { NUMBER } from '#language/word-classes.ts';
 import { wordsOf } from '#language/words-of.ts';
+
+const EARLIEST_YEAR = 1900;
 
 /** A number alone shows nothing: "40" of what? A year is none, and neither is "one". */
 export function hasNumberAndUnit(text: string): boolean {
@@ -15,7 +18,11 @@ export function hasNumberAndUnit(text: string): boolean {
 		return true;
 	}
 	if (goesFromTo(text)) return true;
-	return amountsIn(text).some(({ kind, value }) => kind !== 'number' && !(kind === 'count' && value === 1));
+	const found = amountsIn(text);
+	const isOne = ({ kind, value }: Amount) => kind === 'count' && value === 1;
+	if (found.some((one) => one.kind !== 'number' && !isOne(one))) return true;
+	// "Lost 1 architect last year, 6 the year before".
+	return found.some(isOne) && found.some(({ value }) => value !== null && value !== 1 && value < EARLIEST_YEAR);
 }
 
 const NONE = new Set(['none', 'nothing', 'zero']);

@@ -1,7 +1,7 @@
 import type { Amount } from '#language/amounts/amount.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import type { CompassInput } from '../contract.ts';
-import { clausesOf, sentencesOf } from './pieces.ts';
+import { sentencesOf, stretchesOf } from './pieces.ts';
 
 /** The member's own price, month and hours, as far as they can be counted. */
 
@@ -88,7 +88,7 @@ function asWritten(text: string): string {
 /** A sum for each month that is no other sum; of several, one that is said to be wanted. */
 function needIn(answer: string) {
 	const sentences = sentencesOf(asWritten(answer));
-	const clauses = sentences.flatMap(clausesOf);
+	const clauses = sentences.flatMap(stretchesOf);
 	const found = clauses.flatMap(sumsAMonth);
 	const sums = found.length > 0 ? found : sentences.flatMap(sumsAMonth);
 	return sums.find(({ isNeeded }) => isNeeded) ?? sums[0] ?? null;

@@ -22,8 +22,8 @@ export function sentencesOf(answer: string): string[] {
 /** "…, and 3 years I was …": where a clause may end. */
 const JOINT = /[,:](?!\d)|(?<!\d) (?:and|but) (?=(?:I|we|\d+)\b)/;
 
-/** The parts of a sentence, each verbatim. */
-export function clausesOf(sentence: string): string[] {
+/** What an answer tells one after the other, each verbatim: a trade in one stretch is not that of the next. */
+export function stretchesOf(sentence: string): string[] {
 	return sentence
 		.split(JOINT)
 		.map((part) => part.trim())

@@ -9,7 +9,7 @@ import { isAbout, type Limit, limitsIn } from './limits.ts';
 import { type Means, meansOf } from './money.ts';
 import { namesTrade, tellingOf } from './names-trade.ts';
 import { type People, peopleIn, peopleOf, personIn } from './people.ts';
-import { clausesOf, entriesOf, sentencesOf } from './pieces.ts';
+import { entriesOf, sentencesOf, stretchesOf } from './pieces.ts';
 import { type Reading, readingOf } from './reading.ts';
 import { type Job, jobsIn, priceIn, titleOf } from './told.ts';
 import { type Offer, type Trade, tradesOf } from './told-trades.ts';
@@ -117,7 +117,7 @@ function listedNiche(
 	const people = peopleIn(input.network, own?.name ?? trade, industry);
 	const isOwn = work.has(industry) || confirmed === entry || own !== undefined;
 	const named = work.get(industry) ?? '';
-	const clause = clausesOf(named).find((one) => tradesIn(one).some((mention) => mention.industry === industry));
+	const clause = stretchesOf(named).find((one) => tradesIn(one).some((mention) => mention.industry === industry));
 	const told = isOwn ? (clause ? withContext(clause, named) : workIn(input, trade, entry.name)) : '';
 	return {
 		title: entry.name,
@@ -200,7 +200,7 @@ function likingOf({ passions }: CompassInput, trade: string): string {
 /** The part of the background that names the trade or, failing that, has most to do with the job. */
 function workIn({ professionalBackground }: CompassInput, trade: string, job: string): string {
 	const clauses = sentencesOf(professionalBackground).flatMap((sentence) =>
-		clausesOf(sentence).map((clause) => ({ clause, sentence })),
+		stretchesOf(sentence).map((clause) => ({ clause, sentence })),
 	);
 	const ofTrade = clauses.find(({ clause }) => namesTrade(clause, trade));
 	const akin = [tellingOf(trade), job].map((name) => clauses.find(({ clause }) => isAkinTo(name, clause)));

@@ -1,7 +1,7 @@
 import type { CompassInput } from '../contract.ts';
 import { tellsOf } from './entry-work.ts';
 import { namesTrade } from './names-trade.ts';
-import { clausesOf, entriesOf, sentencesOf } from './pieces.ts';
+import { entriesOf, sentencesOf, stretchesOf } from './pieces.ts';
 import { RULES_OUT } from './reading.ts';
 import type { Job } from './told.ts';
 import { shareOfTrade } from './trades.ts';
@@ -33,5 +33,5 @@ export function tradesTiedTo(
 /** Of a text that names several trades, the job and the trade stand in one clause. */
 function ties(text: string, job: string, trade: string, trades: readonly string[]): boolean {
 	const isAlone = trades.filter((one) => namesTrade(text, one)).length === 1;
-	return (isAlone ? [text] : clausesOf(text)).some((part) => tellsOf(job, trade, part) && namesTrade(part, trade));
+	return (isAlone ? [text] : stretchesOf(text)).some((part) => tellsOf(job, trade, part) && namesTrade(part, trade));
 }
