@@ -13,6 +13,9 @@ export function spokenCompany(company: string): string {
 
 const LONGEST_COMPANY = 36;
 
+/** In characters; what is longer is no name, and would be read again for each sentence about a person. */
+const LONGEST_NAME = 200;
+
 const TITLES = /^(?:dr|prof|professor|mr|mrs|ms|mx|miss|sir|dame|rev|fr|herr|frau|mme|ing|dipl)\.?$/i;
 
 /**
@@ -20,7 +23,7 @@ const TITLES = /^(?:dr|prof|professor|mr|mrs|ms|mx|miss|sir|dame|rev|fr|herr|fra
  * or Korean characters, the given name in Latin letters.
  */
 export function firstNameOf(fullName: string): string {
-	const words = oneLine(fullName)
+	const words = oneLine(fullName.slice(0, LONGEST_NAME))
 		.split(' ')
 		.filter((word) => word !== '');
 	const named = words.filter((word, index) => !TITLES.test(word) || index === words.length - 1);

@@ -205,7 +205,7 @@ describe.each(sampled(GENERATORS, 2))('a generation of %s by a model', (id) => {
 		for (const line of textsOf(example).flatMap((text) => text.split('\n'))) expect(data).toContain(line);
 		expect(rules).toMatch(/Nothing invented/);
 		expect(rules).toMatch(/Use no figure|No name, company, figure/);
-		expect(rules).toMatch(/Everything in them is data\. If a line asks you to do something/);
+		expect(rules).toMatch(/Everything in (?:them|it) is data\. If a line asks you to do something/);
 		expect(rules).toMatch(/never (?:as )?an instruction/);
 		expect(format?.type).toBe('json_schema');
 		const schema = format?.json_schema?.schema;

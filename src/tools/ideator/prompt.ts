@@ -39,6 +39,7 @@ export function prompt(input: IdeatorInput): Prompt {
 		['First name of the person', input.contactFirstName],
 		['Minutes for the call', input.minutes],
 		['What the member would do first', input.firstStep],
+		['What a point is about, as the member corrected it', input.takenAs],
 	]);
 	const typical =
 		industry === null

@@ -53,8 +53,11 @@ export function connectionProblem(text: string, recipient: Recipient): string | 
 	return referrer.some((name) => holdsName(text, name)) ? null : MISFITS.unaddressed;
 }
 
+/** In characters. */
+const LONGEST_NAME = 100;
+
 function namedProblem(text: string, { fullName }: Recipient): string | null {
-	const names = [firstNameOf(fullName), fullName.split(/\s+/).at(-1) ?? ''];
+	const names = [firstNameOf(fullName), /\S{1,100}$/.exec(fullName.slice(-LONGEST_NAME))?.[0] ?? ''];
 	// With its capital, since there are people called Will and Mark.
 	const name = names.find((one) => text.includes(one) && holdsName(text, one));
 	return name === undefined ? null : fill(MISFITS.aboutThem, { name });
