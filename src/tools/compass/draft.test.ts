@@ -615,6 +615,14 @@ describe('the people of a trade', () => {
 });
 
 describe('price, proof and limits', () => {
+	it.each(['30', '30ish', '30-ish', 'about 30', 'Around 30', 'ca. 30', 'ca 30', '~30', '~ 30'])(
+		'%s are hours a week',
+		(hoursAWeek) => {
+			const time = niches({ ...surveyor, hoursAWeek })[0]?.scores?.time;
+			expect(time?.reason).toBe(`${hoursAWeek} hours a week`);
+		},
+	);
+
 	it('a price is that of the first job, unless it is for all', () => {
 		const [, second] = niches(surveyor);
 		expect(second?.potentialRevenue).toBe(NOT_KNOWN);

@@ -106,8 +106,12 @@ function sumsAMonth(text: string) {
 		});
 }
 
+/** "30", "30ish", "about 30". */
+const BARE_HOURS = /^(?:about |around |ca\.? |~ ?)?(\d{1,3})(?: ?-?ish)?$/i;
+
 function timeIn({ hoursAWeek, anythingElse }: CompassInput): Means['time'] {
-	if (/^\d{1,3}$/.test(hoursAWeek)) return { hours: Number(hoursAWeek), text: `${hoursAWeek} hours a week` };
+	const [, bare = ''] = BARE_HOURS.exec(hoursAWeek) ?? [];
+	if (bare !== '') return { hours: Number(bare), text: `${hoursAWeek} hours a week` };
 	const [, halfDays = ''] = HALF_DAYS.exec(hoursAWeek) ?? [];
 	if (halfDays !== '' && Number(halfDays) <= DAYS_A_WEEK) {
 		const text = `${hoursAWeek}, counted as ${HOURS_A_HALF_DAY} hours each`;
