@@ -127,7 +127,7 @@ describe('two servers on one PostgreSQL', () => {
 		behave = stall('{"discovery');
 		const before = models.requests.length;
 		const ids = await Promise.all([begin(one), begin(one), begin(two), begin(two)]);
-		await expect.poll(() => models.requests.length, { timeout: 10_000 }).toBe(before + 4);
+		await expect.poll(() => models.requests.length, { timeout: 60_000 }).toBe(before + 4);
 		behave = answer(written);
 		const killed = Date.now();
 		await one.kill();
