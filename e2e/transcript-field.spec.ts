@@ -6,6 +6,7 @@ import { zipSync } from 'fflate';
 import { analyze, callInput } from './support/forms.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, memberTest, NARROW } from './support/journey.ts';
 import { reach } from './support/keyboard.ts';
+import { timeOf, waitCheaply } from './support/page-time.ts';
 
 const samples = join(import.meta.dirname, '../test/calls/formats');
 const card = (page: Page) => page.getByRole('region', { name: 'How the transcript is read' });
@@ -79,37 +80,13 @@ memberTest('a Word document is read in the browser and never sent; another archi
 	expect(sent).toEqual([]);
 });
 
-/** Some 100 ms of plain work for a page. */
-function countWords(): number {
-	const text = 'nobody picks up after five, and the callers go to 12 others. '.repeat(120_000);
-	let characters = 0;
-	for (const [word] of text.matchAll(/\p{L}+|\d+|\S/gu)) characters += word.length;
-	return characters;
-}
-
-/** Assertions that wait describe the whole page on its own thread meanwhile, which takes longer than what is measured. */
-function waitCheaply(page: Page, words: string) {
-	return page.waitForFunction((text) => document.body.textContent?.includes(text), words, { polling: 100 });
-}
-
-memberTest('the page answers at once while a two-hour call is read', async ({ page, context }) => {
-	const devtools = await context.newCDPSession(page);
-	// The time that the page's own thread computes, as a multiple of a yardstick in the same page: neither a slow nor a
-	// busy machine makes it longer.
-	await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-	const computed = async () => {
-		const { metrics } = await devtools.send('Performance.getMetrics');
-		return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
-	};
+memberTest('the page answers at once while a two-hour call is read', async ({ page }) => {
+	// As multiples of a yardstick in the same page: neither a slow nor a busy machine makes them longer.
+	const { computed, yardstick } = await timeOf(page);
 	await page.goto('/sales-call-analyzer', { waitUntil: 'networkidle' });
 	const folder = await mkdtemp(join(tmpdir(), 'captions-'));
 	const file = join(folder, 'two-hours.vtt');
 	await writeFile(file, twoHours());
-	const yardstick = async () => {
-		const before = await computed();
-		await page.evaluate(countWords);
-		return (await computed()) - before;
-	};
 	const slowness = [await yardstick(), await yardstick()];
 	// Three people who say the same.
 	const question = page.getByRole('group', { name: 'Who is selling here?' });
