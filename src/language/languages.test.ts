@@ -16,6 +16,7 @@ it.each([
 	['Arabic', 'نحن نمسك دفاتر المطاعم.'],
 	['another language', 'Contabilitate pentru restaurante hoteluri cafenele magazine mici'],
 	['another language', 'Könyvelés éttermeknek szállodáknak kávézóknak üzleteknek Budapesten'],
+	['another language', 'Könyvelés, adózás, bérszámfejtés, tanácsadás, cégalapítás, audit'],
 	['another language', 'Vodimo poslovne knjige neodvisnih restavracij Ljubljane.'],
 ])('names %s: %s', (language, text) => {
 	expect(foreignLanguage(text)).toBe(language);
@@ -33,6 +34,7 @@ it.each([
 	'Duck decoys, vegan buffets, cocktail vans, quickly',
 	'Velvet cushions, linen curtains, damask, fitters, rails',
 	'Vegan canapés, sparkling menus, fondue, macarons, raclette, duck',
+	'Tarot, Reiki, karma, aura photos, mantras, oracle cards',
 	'A café in Málaga und one in Leeds.',
 	'',
 ])('is silent about English: %s', (text) => {

@@ -100,6 +100,8 @@ export function foreignLanguage(text: string): string | null {
 	}).toSorted((one, other) => other.count + other.marks - (one.count + one.marks));
 	if (best !== undefined && best.count >= 2 && best.count > english) return best.language;
 	if (words.length < LONG_ENOUGH || english / words.length >= FEWEST_ENGLISH) return null;
-	// "Boiler repairs, bathrooms, emergency plumbing": a list of things has no function words.
+	// "Boiler repairs, bathrooms, emergency plumbing": a list of things has no function words, English or others.
+	const isList = /,[^,]+,/.test(text) && /^[\p{ASCII}’]*$/u.test(text);
+	if (isList && best !== undefined && best.count + best.marks === 0) return null;
 	return words.filter(looksEnglish).length / words.length < FEWEST_ENGLISH_LOOKING ? 'another language' : null;
 }

@@ -23,10 +23,21 @@ const TITLES = /^(?:dr|prof|professor|mr|mrs|ms|mx|miss|sir|dame|rev|fr|herr|fra
  * or Korean characters, the given name in Latin letters.
  */
 export function firstNameOf(fullName: string): string {
+	const named = withoutTitles(fullName);
+	const latin = named.find((word) => /^\p{Script=Latin}/u.test(word));
+	return (/^[\p{Script=Han}\p{Script=Hangul}]/u.test(named[0] ?? '') ? latin : undefined) ?? named[0] ?? 'there';
+}
+
+/** A name as lists of addresses want it: its first word and the others, without titles; empty where there are none. */
+export function firstAndLast(fullName: string): { firstName: string; lastName: string } {
+	const [firstName = '', ...others] = withoutTitles(fullName);
+	return { firstName, lastName: others.join(' ') };
+}
+
+/** The words of a name; of titles alone the last remains. */
+function withoutTitles(fullName: string): string[] {
 	const words = oneLine(fullName.slice(0, LONGEST_NAME))
 		.split(' ')
 		.filter((word) => word !== '');
-	const named = words.filter((word, index) => !TITLES.test(word) || index === words.length - 1);
-	const latin = named.find((word) => /^\p{Script=Latin}/u.test(word));
-	return (/^[\p{Script=Han}\p{Script=Hangul}]/u.test(named[0] ?? '') ? latin : undefined) ?? named[0] ?? 'there';
+	return words.filter((word, index) => !TITLES.test(word) || index === words.length - 1);
 }

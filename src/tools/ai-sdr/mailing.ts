@@ -1,17 +1,16 @@
+import { firstAndLast } from '#prose/said-names.ts';
 import type { Mail, Mailing } from '#shared/mailing.ts';
 import type { SdrInput, SdrOutput } from './contract.ts';
 import { dayNumber } from './days.ts';
 
 /** The campaign's e-mails from the member to the lead; empty if e-mail was not chosen. */
 export function mailing({ sdrCampaign }: SdrOutput, { leadInfo, yourCompanyInfo }: SdrInput): Mailing {
-	const [firstName = '', ...others] = leadInfo.contactName.split(/\s+/);
 	const sent = sdrCampaign.outreachSequence
 		.map((touchpoint, index) => ({ ...touchpoint, day: dayNumber(touchpoint, index) }))
 		.filter(({ channel }) => channel === 'email');
 	return {
 		to: {
-			firstName,
-			lastName: others.join(' '),
+			...firstAndLast(leadInfo.contactName),
 			address: leadInfo.email,
 			company: leadInfo.companyName,
 			title: leadInfo.contactRole,

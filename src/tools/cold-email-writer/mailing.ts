@@ -1,3 +1,4 @@
+import { firstAndLast } from '#prose/said-names.ts';
 import type { Mail, Mailing } from '#shared/mailing.ts';
 import type { ColdEmailInput, ColdEmailOutput, EmailMessage } from './contract.ts';
 
@@ -11,12 +12,10 @@ export const SEQUENCE = [
 
 /** The sequence as e-mails from the sender to the recipient. */
 export function mailing({ emailSequence }: ColdEmailOutput, input: ColdEmailInput): Mailing {
-	const [firstName = '', ...others] = input.fullName.split(/\s+/);
 	const days = SEQUENCE.map(([key], index) => dayOf(emailSequence[key], index));
 	return {
 		to: {
-			firstName,
-			lastName: others.join(' '),
+			...firstAndLast(input.fullName),
 			address: input.emailAddress,
 			company: input.prospectCompany,
 			title: input.targetRole,

@@ -76,7 +76,8 @@ describe('what a prompt is made of', () => {
 	});
 
 	it('PROMPT-7: says as little as can be said where no role, steps or examples are given', () => {
-		expect(part({}, 'role')).toBe(ROLE);
+		expect(part({}, 'role')).toBe(ROLE.assists);
+		expect(part({ task: 'Write a letter to a parent' }, 'role')).toBe(ROLE.writes);
 		expect(part({}, 'examples')).toBe(EXAMPLES.none);
 		expect(part({ task: 'Prepare me for the talk' }, 'steps')).toBe(FINISH);
 	});

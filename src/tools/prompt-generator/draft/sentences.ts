@@ -12,7 +12,7 @@ export const HEADINGS = {
 } as const;
 
 /** Where the member names no role. */
-export const ROLE = 'You are my assistant.';
+export const ROLE = { assists: 'You are my assistant.', writes: 'You write in my name.' } as const;
 
 export const CONTEXT = {
 	reader: 'Who reads it: {reader}',
@@ -50,7 +50,7 @@ export const STEPS = {
 		'Write from what you marked, and from nothing else.',
 	],
 	collect: ['Copy each value as it stands there.', 'Go through everything a second time for what you missed.'],
-	sort: ['Where something fits no group, or two, say so instead of choosing for me.'],
+	sort: [],
 	rework: ['Read the result without the original beside it, and fix what does not read well.'],
 	plan: [
 		'List what is fixed: days, sums, people, and what must not happen.',
@@ -59,10 +59,7 @@ export const STEPS = {
 	],
 	ideas: ['Collect more than you will give me, then take out what breaks a constraint and what repeats another.'],
 	code: ['Try the result on an ordinary case and on an odd one, and correct it.'],
-	write: [
-		'Choose the facts that this text needs, and the order in which its reader needs them.',
-		'Read your draft as its reader would, and clarify whatever they would have to ask about.',
-	],
+	write: ['Read your draft as its reader would, and clarify whatever they would have to ask about.'],
 	other: [],
 } as const;
 
@@ -91,7 +88,7 @@ export const FORMAT = {
 
 export const EXAMPLES = {
 	pairs: 'Each shows what goes in and what has to come out. Treat new cases in the same way.',
-	samples: 'They show the tone I want, not the content.',
+	samples: 'Follow their form and tone. What they say belongs to other cases.',
 	none: 'None.',
 } as const;
 
