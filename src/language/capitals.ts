@@ -3,3 +3,10 @@ export function capital(text: string): string {
 	const [first = ''] = text;
 	return first.toUpperCase() + text.slice(first.length);
 }
+
+/** A line as the beginning of a sentence: with a capital letter, but for names such as "eBay" and addresses. */
+export function sentenceCapital(line: string): string {
+	return /^[“"‘']?\p{Ll}[\p{Ll}'’-]*(?![\p{L}\p{N}]|[.@:/][\p{L}\p{N}/])/u.test(line)
+		? line.replace(/\p{Ll}/u, (letter) => letter.toUpperCase())
+		: line;
+}

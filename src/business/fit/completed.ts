@@ -1,4 +1,5 @@
 import { withArticle } from '#language/articles.ts';
+import { sentenceCapital } from '#language/capitals.ts';
 import { DETERMINERS, NUMBER, PREPOSITIONS } from '#language/word-classes.ts';
 import type { Slot } from './slots.ts';
 
@@ -32,7 +33,7 @@ export function completed(slot: Slot, text: string): string {
 	if (mark === null) return text;
 	const whole = (mark === '.' ? unwrapped(text) : text)
 		.split('\n')
-		.map((line) => withMark(withCapital(calm(line.trim())), mark))
+		.map((line) => withMark(sentenceCapital(calm(line.trim())), mark))
 		.join('\n');
 	return slot === 'step' ? whole.replace(' - ', ' – ') : whole;
 }
@@ -81,13 +82,6 @@ const THINGS: ReadonlySet<string> = new Set(
 		/\s+/,
 	),
 );
-
-/** Names such as "eBay" and addresses keep their small letter. */
-function withCapital(line: string): string {
-	return /^[“"‘']?\p{Ll}[\p{Ll}'’-]*(?![\p{L}\p{N}]|[.@:/][\p{L}\p{N}/])/u.test(line)
-		? line.replace(/\p{Ll}/u, (letter) => letter.toUpperCase())
-		: line;
-}
 
 /** A comma or colon at the end says that something is missing; a mark would become part of an address. */
 function withMark(line: string, mark: '.' | '?'): string {

@@ -25,6 +25,24 @@ describe('what the client gets', () => {
 			expect(all).toContain(text);
 	});
 
+	it('asks nobody to accept what has no price yet', () => {
+		const later = { ...example, answers: { ...example.answers, price: 'A fixed price after the test.' } };
+		const headings = document(draft(later), later).sections.map(({ heading }) => heading);
+		expect(headings).toContain('Price and terms');
+		expect(headings).not.toContain('Acceptance');
+	});
+
+	it('begins each line of the member with a capital letter', () => {
+		const answers = { ...example.answers, problem: 'you miss 11 calls', deliverables: 'eBay feed\na shared inbox' };
+		const typed = document(draft({ ...example, answers }), { ...example, answers }).sections;
+		expect(typed.find(({ heading }) => heading === 'Your situation')?.blocks).toEqual([
+			{ kind: 'paragraph', text: 'You miss 11 calls' },
+		]);
+		expect(typed.find(({ heading }) => heading === 'What we deliver')?.blocks).toEqual([
+			{ kind: 'list', items: ['eBay feed', 'A shared inbox'] },
+		]);
+	});
+
 	it('holds no candidate that nobody confirmed, and no note to the member', () => {
 		const input = goldInput('23-architects-proposals');
 		expect(document(draft(input), input)).toEqual({ title: 'Proposal', facts: [], sections: [] });

@@ -10,7 +10,7 @@ import * as phrases from './phrases.ts';
  */
 export function document({ proposals, unconfirmed, outcome }: DealOutput, input: DealInput): Document {
 	const { client, seller, title } = input.answers;
-	const canBeSigned = outcome === 'agreed' || outcome === 'next-step';
+	const isOpen = outcome === 'agreed' || outcome === 'next-step';
 	const open = new Set(unconfirmed ?? []);
 	const [first, ...others] = proposals;
 	const shown = [...(first ? [first] : []), ...others.filter((_, index) => !open.has(OTHERS[index] ?? ''))];
@@ -33,13 +33,19 @@ export function document({ proposals, unconfirmed, outcome }: DealOutput, input:
 		facts: open.has('decides') ? [] : decisionOf(first),
 		sections: [
 			...(isOne ? whole : [...before, ...apart, ...after]),
-			...(client === '' || open.has('price') || !canBeSigned ? [] : [acceptance(client, shown.length)]),
+			...(client !== '' && isOpen && !open.has('price') && namesSum(first) ? [acceptance(client, shown.length)] : []),
 		],
 	};
 }
 
 /** What sets options apart; all else stands once. */
 const OWN: readonly string[] = [phrases.HEADINGS.deliverables, phrases.HEADINGS.price, phrases.HEADINGS.timing];
+
+/** What has no price yet cannot be accepted. */
+function namesSum(proposal: Proposal | undefined): boolean {
+	const [, price = ''] = solutionOf(proposal?.proposedSolution ?? '');
+	return /\d|\bfree\b/i.test(price);
+}
 
 function decisionOf(proposal: Proposal | undefined): Fact[] {
 	const step = proposal?.nextSteps.find(phrases.isDecision);

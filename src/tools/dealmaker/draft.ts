@@ -1,4 +1,5 @@
 import type { OutcomeKind } from '#call-facts/facts.ts';
+import { sentenceCapital } from '#language/capitals.ts';
 import { listLines } from '#language/clean.ts';
 import { ended, listOf } from '#prose/sentences.ts';
 import { beforeSending } from './before-sending.ts';
@@ -16,17 +17,21 @@ export function draft(input: DealInput): DealOutput {
 	const found = suggest(input);
 	const first = (path: string) => found[path]?.[0]?.text ?? '';
 	const part = (name: AnswerName) => input.answers[name] || first(`answers.${name}`);
+	const linesOf = (name: AnswerName) => {
+		const own = listLines(input.answers[name]).map(sentenceCapital);
+		return own.length > 0 ? own : listLines(first(`answers.${name}`));
+	};
 	const { solution: how, proof, reassurance } = input.answers;
 	const { kind: outcome } = callOf(input).facts.outcome;
 	const whole: Proposal = {
 		title: phrases.proposalFor(part('client'), part('seller')),
-		problemStatement: part('problem'),
+		problemStatement: linesOf('problem').join('\n'),
 		proposedSolution: solution(how, part('price')),
-		keyBenefits: [...listLines(part('outcome')), ...listLines(proof)],
-		deliverables: listLines(part('deliverables')),
-		timeline: part('timing'),
-		riskMitigation: listLines(reassurance),
-		nextSteps: [...listLines(part('nextSteps')), ...decision(part('decides'), outcome)],
+		keyBenefits: [...linesOf('outcome'), ...listLines(proof)],
+		deliverables: linesOf('deliverables'),
+		timeline: linesOf('timing').join('\n'),
+		riskMitigation: listLines(reassurance).map(sentenceCapital),
+		nextSteps: [...linesOf('nextSteps'), ...decision(part('decides'), outcome)],
 	};
 	const others = OTHERS.map((key, index): Proposal | null => {
 		const option = input[key];

@@ -1,5 +1,5 @@
 import { amountsIn } from '#language/amounts/amounts.ts';
-import { capital } from '#language/capitals.ts';
+import { capital, sentenceCapital } from '#language/capitals.ts';
 import { listLines } from '#language/clean.ts';
 import { datesIn } from '#language/dates/dates.ts';
 import { ended } from '#prose/sentences.ts';
@@ -34,11 +34,11 @@ function kept<Key extends keyof GrowthPlan>(key: Key, section: GrowthPlan[Key]):
 	return section === undefined ? {} : { [key]: section };
 }
 
-/** The lines of an answer, if the section lacks one of them. */
+/** The lines of an answer, if the section lacks one of them; each begins with a capital letter. */
 function newIn(section: unknown, { answers }: GrowthPlanInput): (name: AnswerName) => string[] {
 	const held = JSON.stringify(section ?? '');
 	return (name) => {
-		const lines = listLines(answers[name]);
+		const lines = listLines(answers[name]).map(sentenceCapital);
 		return lines.every((line) => held.includes(JSON.stringify(line).slice(1, -1))) ? [] : lines;
 	};
 }
@@ -117,7 +117,7 @@ function ahead(added: readonly string[], before: readonly string[]): string[] {
 
 function nextSteps(before: GrowthPlan['nextSteps'], input: GrowthPlanInput): GrowthPlan['nextSteps'] {
 	const investment = newIn(before, input)('investment').join('\n');
-	const steps = listLines(input.answers.nextSteps).map((step) => actionOf(step, input));
+	const steps = actionsOf(listLines(input.answers.nextSteps), input);
 	const held = JSON.stringify(before?.immediateActions ?? []);
 	const areNew = !steps.every(({ action }) => held.includes(JSON.stringify(action)));
 	if (investment === '' && !areNew) return before;
@@ -134,8 +134,17 @@ function nextSteps(before: GrowthPlan['nextSteps'], input: GrowthPlanInput): Gro
 const TOGETHER = ['both', 'both sides', 'both of us', 'all', 'all three', 'all of us', 'we', 'you'];
 const NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u;
 
+type Action = Section<'nextSteps'>['immediateActions'][number];
+
+/** Each with its doer and its day apart or, where one cannot be taken apart, all as they were written. */
+function actionsOf(steps: readonly string[], input: GrowthPlanInput): Action[] {
+	const actions = steps.map((step) => actionOf(step, input));
+	if (actions.every(({ owner, timeline }) => owner !== '' || timeline !== '')) return actions;
+	return steps.map((step) => ({ action: sentenceCapital(step), owner: '', timeline: '', purpose: '' }));
+}
+
 /** "Noor Haddad, by 24 July: sends the agreement", "Ann and Bo, Tuesday, 7.30 p.m.: video call": who, when, and what. */
-function actionOf(step: string, input: GrowthPlanInput): Section<'nextSteps'>['immediateActions'][number] {
+function actionOf(step: string, input: GrowthPlanInput): Action {
 	const colon = step.indexOf(': ');
 	const pieces = step.slice(0, Math.max(0, colon)).split(', ');
 	const dated = pieces.findIndex((piece) => datesIn(piece).length > 0);

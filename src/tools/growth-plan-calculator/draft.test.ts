@@ -112,6 +112,26 @@ describe('what the member confirmed', () => {
 		expect(made.growthPlan.nextSteps?.immediateActions).toMatchObject([{ owner, timeline }]);
 	});
 
+	it('leaves steps as they were written where one of them names nobody before a colon', () => {
+		const input = goldInput(23);
+		const nextSteps = 'Fiona Laing: sends the list\nwe visit on Monday';
+		const made = draft({ ...input, answers: { ...input.answers, nextSteps } });
+		const blank = { owner: '', timeline: '', purpose: '' };
+		expect(made.growthPlan.nextSteps?.immediateActions).toEqual([
+			{ ...blank, action: 'Fiona Laing: sends the list' },
+			{ ...blank, action: 'We visit on Monday' },
+		]);
+		const blocks = document(made, input).sections.find(({ heading }) => heading === 'Next Steps')?.blocks;
+		expect(blocks).toEqual([{ kind: 'list', items: ['Fiona Laing: sends the list', 'We visit on Monday'] }]);
+	});
+
+	it('what a case brought stands as sentences, however it was typed', () => {
+		const input = goldInput(23);
+		const typed = { caseStudy1Outcome: 'more quotes won', caseStudy1Result: 'jobs from 14 to 23 a month' };
+		const [first] = draft({ ...input, ...typed }).growthPlan.credibilityBuilders?.relevantCaseStudies ?? [];
+		expect(first?.results).toBe('More quotes won. Jobs from 14 to 23 a month.');
+	});
+
 	it('leaves a section without content out', () => {
 		for (const [, input] of goldInputs(false)) {
 			const keys = Object.keys(draft(input).growthPlan);

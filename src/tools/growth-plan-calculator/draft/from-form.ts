@@ -1,3 +1,4 @@
+import { sentenceCapital } from '#language/capitals.ts';
 import { ended } from '#prose/sentences.ts';
 import { casesOf } from '../cases.ts';
 import type { GrowthPlan, GrowthPlanInput } from '../contract.ts';
@@ -10,7 +11,7 @@ export function credibility(input: GrowthPlanInput): Pick<GrowthPlan, 'credibili
 		solution,
 		results: [outcome, result]
 			.filter((text) => text !== '')
-			.map(ended)
+			.map((text) => ended(sentenceCapital(text)))
 			.join(' '),
 		timeline: timeframe,
 		relevanceReason: '',

@@ -35,10 +35,12 @@ export function facts(pairs: readonly (readonly [string, Text])[], open: Readonl
 	return found.length === 0 ? [] : [{ kind: 'facts', facts: found }];
 }
 
-/** A table without the columns that are empty in every row. */
+/** A table without the columns that are empty in every row; a list where one is left. */
 export function table(head: readonly string[], rows: readonly (readonly Text[])[]): Block[] {
 	const columns = head.flatMap((_, column) => (rows.some((row) => given([row[column]]).length > 0) ? [column] : []));
-	if (columns.length === 0) return [];
+	const [only, another] = columns;
+	if (only === undefined) return [];
+	if (another === undefined) return list(rows.map((row) => row[only]));
 	return [
 		{
 			kind: 'table',
