@@ -59,6 +59,9 @@ const once = <Value>(make: () => Value) => {
 const tinyPool = once(() => openToolPool({ module: tinyToolModule }));
 const catalogPool = once(() => openToolPool());
 
+/** A busy machine takes its time to read a call; tests of deadlines set their own. */
+const PATIENT = { draft: 120_000, ground: 120_000, present: 120_000 };
+
 /** Each built file would be a route: a sixth of the time that building the app takes. */
 const NO_PAGES = '/nowhere';
 
@@ -71,7 +74,8 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
 	const env = readEnvironment({ DATA_DIR: dataDir, ...variables });
 	const transport = createMailTransport(env);
 	const pool = parts.tools ? tinyPool() : catalogPool();
-	const app = await buildApp({ engine: null, transport, pool, webDir: NO_PAGES, ...parts, env, db: database, queue });
+	const usual = { engine: null, transport, pool, webDir: NO_PAGES, deadlines: PATIENT };
+	const app = await buildApp({ ...usual, ...parts, env, db: database, queue });
 	const close = async () => {
 		await app.close();
 		if (!givenQueue) await queue.close();

@@ -21,9 +21,6 @@ export interface FullMember {
 	marks: string[];
 }
 
-/** For the app of a test that is about something else than deadlines: a busy machine takes its time to read a call. */
-export const PATIENT = { deadlines: { draft: 120_000, ground: 120_000, present: 120_000 } };
-
 const TOOL = 'sales-call-analyzer';
 const NOW = new Date('2026-03-02T09:00:00.000Z');
 

@@ -4,7 +4,7 @@ import { makeOwner } from '#server/accounts/membership/owner.ts';
 import { refundedEmails, runs, users } from '#server/database/schema.ts';
 import { buildTestApp, TEST_PASSWORD, type TestApp, type TestAppOptions } from '#test/app.ts';
 import { ANY_DATABASE } from '#test/database.ts';
-import { PATIENT, signUpFullMember, tablesWith, wholeDatabase } from '#test/full-member.ts';
+import { signUpFullMember, tablesWith, wholeDatabase } from '#test/full-member.ts';
 import { tinyTools } from '#test/tiny-tools.ts';
 
 const PATH = '/api/account/deletion';
@@ -26,7 +26,7 @@ const accounts = async ({ database }: Pick<TestApp, 'database'>) =>
 
 describe.each(ANY_DATABASE)('deleting an account at once, on %s', (_kind, openDatabase) => {
 	it('leaves no row with the member’s id, address or words in any table, and no shared page', async () => {
-		const test = await buildTestApp({ ...PATIENT, openDatabase });
+		const test = await buildTestApp({ openDatabase });
 		const ann = await signUpFullMember(test, ANN, 'Heron Dental');
 		const bob = await signUpFullMember(test, 'bob@example.com', 'Otter Freight');
 		await test.database.db.insert(refundedEmails).values({ email: ANN });
@@ -150,7 +150,7 @@ describe('deleting an account in 30 days', () => {
 });
 
 it('the contents of an account are counted, and only those of the member who asks', async () => {
-	const test = await buildTestApp(PATIENT);
+	const test = await buildTestApp();
 	const ann = await signUpFullMember(test, ANN, 'Heron Dental');
 	const bob = await test.signUp('bob@example.com');
 	const ask = async (token: string) => (await test.send('GET', '/api/account/contents', { token })).json().contents;

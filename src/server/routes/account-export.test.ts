@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { runs, users } from '#server/database/schema.ts';
 import { buildTestApp, type TestAppOptions } from '#test/app.ts';
-import { PATIENT, signUpFullMember } from '#test/full-member.ts';
+import { signUpFullMember } from '#test/full-member.ts';
 import { slowTest } from '#test/slow-test.ts';
 import { tinyTools } from '#test/tiny-tools.ts';
 
@@ -25,7 +25,7 @@ function filesIn(bytes: Buffer): Record<string, string> {
 
 describe('the export of an account', () => {
 	it('is a ZIP with everything of the member, and nothing of anybody else', async () => {
-		const test = await buildTestApp({ ...PATIENT, now: () => new Date('2026-03-04T10:00:00.000Z') });
+		const test = await buildTestApp({ now: () => new Date('2026-03-04T10:00:00.000Z') });
 		const ann = await signUpFullMember(test, ANN, 'Heron Dental');
 		const bob = await signUpFullMember(test, 'bob@example.com', 'Otter Freight');
 		const response = await test.send('POST', PATH, { token: ann.token });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, clients, runs, shares, submissions, users } from '#server/database/schema.ts';
 import { buildTestApp, type TestApp } from '#test/app.ts';
 import { ANY_DATABASE } from '#test/database.ts';
-import { type FullMember, PATIENT, signUpFullMember } from '#test/full-member.ts';
+import { type FullMember, signUpFullMember } from '#test/full-member.ts';
 
 const ANN = 'ann@example.com';
 const PATH = '/api/account/import';
@@ -59,14 +59,14 @@ describe.each(ANY_DATABASE)('the import of an export, on %s', (_kind, openDataba
 	let ann: FullMember;
 	let archive: Buffer;
 	beforeAll(async () => {
-		home = await buildTestApp({ ...PATIENT, openDatabase });
+		home = await buildTestApp({ openDatabase });
 		ann = await signUpFullMember(home, ANN, 'Heron Dental');
 		archive = await exported(home, ann.token);
 	}, 120_000);
 	afterAll(() => home.close());
 
 	it('gives an empty installation equal rows and equal files', async () => {
-		const test = await buildTestApp({ ...PATIENT, openDatabase });
+		const test = await buildTestApp({ openDatabase });
 		const token = await test.signUp(ANN);
 		const preview = await send(test, token, archive, `${PATH}/preview`);
 		expect(preview.json().import, preview.body).toMatchObject({ exportedFrom: ANN, counts: ADDED_ALL, leftOut: 0 });
