@@ -81,7 +81,7 @@ memberTest(
 		await reach(page, gap.getByRole('button', { name: 'Keep' }));
 		await page.keyboard.press('Enter');
 		await expect(page.getByText(/^5 of 9 left to confirm/)).toBeVisible();
-		await expect(option.getByText('To be decided by: Priya and her partner')).toBeVisible();
+		await expect(option.getByText('Who decides: Priya and her partner')).toBeVisible();
 
 		await reachItem(page, 'Export Proposal', 'Markdown (.md)');
 		await page.keyboard.press('Enter');

@@ -59,7 +59,7 @@ describe('what the client gets', () => {
 		const input = goldInput('23-architects-proposals');
 		const decided = { ...input, answers: { ...input.answers, decides: 'Wiremu and Fiona' } };
 		const made = document(draft(decided), decided);
-		expect(made.facts).toEqual([{ label: 'Agreed with', value: 'Wiremu and Fiona' }]);
+		expect(made.facts).toEqual([{ label: 'Who decides', value: 'Wiremu and Fiona' }]);
 		expect(made.sections).toEqual([]);
 	});
 

@@ -20,7 +20,7 @@ describe('a proposal whose parts were confirmed', () => {
 			deliverables: example.answers.deliverables.split('\n'),
 			timeline: 'Running before 1 December',
 			riskMitigation: [],
-			nextSteps: [...example.answers.nextSteps.split('\n'), 'To be decided by: Colm and Orla Vance'],
+			nextSteps: [...example.answers.nextSteps.split('\n'), 'Who decides: Colm and Orla Vance'],
 		});
 		expect(unconfirmed).toEqual(['solution', 'proof', 'reassurance']);
 	});
@@ -28,7 +28,7 @@ describe('a proposal whose parts were confirmed', () => {
 	it('DEAL-11: names everybody who decides, also where they stand on lines of their own', () => {
 		const answers = { ...example.answers, decides: 'Colm\nOrla\nTheir father' };
 		expect(draft({ ...example, answers }).proposals[0]?.nextSteps.at(-1)).toBe(
-			'To be decided by: Colm, Orla and Their father',
+			'Who decides: Colm, Orla and Their father',
 		);
 	});
 

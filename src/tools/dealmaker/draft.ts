@@ -1,4 +1,3 @@
-import type { OutcomeKind } from '#call-facts/facts.ts';
 import { sentenceCapital } from '#language/capitals.ts';
 import { listLines } from '#language/clean.ts';
 import { ended, listOf } from '#prose/sentences.ts';
@@ -31,7 +30,7 @@ export function draft(input: DealInput): DealOutput {
 		deliverables: linesOf('deliverables'),
 		timeline: linesOf('timing').join('\n'),
 		riskMitigation: listLines(reassurance).map(sentenceCapital),
-		nextSteps: [...linesOf('nextSteps'), ...decision(part('decides'), outcome)],
+		nextSteps: [...linesOf('nextSteps'), ...decision(part('decides'))],
 	};
 	const others = OTHERS.map((key, index): Proposal | null => {
 		const option = input[key];
@@ -57,10 +56,9 @@ export function draft(input: DealInput): DealOutput {
 	};
 }
 
-function decision(who: string, outcome: OutcomeKind): string[] {
+function decision(who: string): string[] {
 	const names = listOf(listLines(who));
-	if (names === '') return [];
-	return [outcome === 'agreed' ? phrases.agreedWith(names) : phrases.decidedBy(names)];
+	return names === '' ? [] : [phrases.decidedBy(names)];
 }
 
 /** What a further option has in common with the first stands there alone. */

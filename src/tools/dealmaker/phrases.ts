@@ -14,10 +14,10 @@ export const WHOLE = 'The whole';
 export const OPTION = (number: number) => `Option ${number}`;
 export const PRICE = 'Price and terms';
 export const priceLine = (price: string) => `${PRICE}: ${price}`;
-export const agreedWith = (who: string) => `Agreed with: ${who}`;
-export const decidedBy = (who: string) => `To be decided by: ${who}`;
+/** True of whoever has agreed and of whoever has not heard of it. */
+export const decidedBy = (who: string) => `Who decides: ${who}`;
 /** Whether a step says who decides. */
-export const isDecision = (step: string) => step.startsWith(agreedWith('')) || step.startsWith(decidedBy(''));
+export const isDecision = (step: string) => step.startsWith(decidedBy(''));
 
 export const HEADINGS = {
 	problem: 'Your situation',

@@ -130,6 +130,25 @@ describe('what the member confirmed', () => {
 		const typed = { caseStudy1Outcome: 'more quotes won', caseStudy1Result: 'jobs from 14 to 23 a month' };
 		const [first] = draft({ ...input, ...typed }).growthPlan.credibilityBuilders?.relevantCaseStudies ?? [];
 		expect(first?.results).toBe('More quotes won. Jobs from 14 to 23 a month.');
+		const again = { caseStudy1Outcome: 'Fewer second visits', caseStudy1Result: 'Second visits from 11 to 4 a week.' };
+		const [once] = draft({ ...input, ...again }).growthPlan.credibilityBuilders?.relevantCaseStudies ?? [];
+		expect(once?.results).toBe('Second visits from 11 to 4 a week.');
+	});
+
+	it('begins with its first phase where it has a second, and else says it on the first page', () => {
+		const input = goldInput(23);
+		const sectionsOf = (phase2: string) => {
+			const answers = { ...input.answers, phase1: 'A trial in one depot.', phase2 };
+			const sections = document(draft({ ...input, answers }), { ...input, answers }).sections;
+			return sections
+				.find(({ heading }) => heading === 'The plan')
+				?.sections?.map(({ heading, blocks }) => [heading, blocks.length]);
+		};
+		expect(sectionsOf('')).toBeUndefined();
+		expect(sectionsOf('All depots.')).toEqual([
+			['Phase 1', 1],
+			['Phase 2', 1],
+		]);
 	});
 
 	it('leaves a section without content out', () => {

@@ -1,4 +1,5 @@
 import { sentenceCapital } from '#language/capitals.ts';
+import { stems } from '#language/stems.ts';
 import { ended } from '#prose/sentences.ts';
 import { casesOf } from '../cases.ts';
 import type { GrowthPlan, GrowthPlanInput } from '../contract.ts';
@@ -9,7 +10,7 @@ export function credibility(input: GrowthPlanInput): Pick<GrowthPlan, 'credibili
 		clientProfile: client,
 		challenge,
 		solution,
-		results: [outcome, result]
+		results: [isSaidBy(result, outcome) ? '' : outcome, result]
 			.filter((text) => text !== '')
 			.map((text) => ended(sentenceCapital(text)))
 			.join(' '),
@@ -24,4 +25,10 @@ export function credibility(input: GrowthPlanInput): Pick<GrowthPlan, 'credibili
 			expertiseAlignment: { skillsMatchToNeeds: yourSkillset, uniqueValueProposition: yourExperience },
 		},
 	};
+}
+
+/** "Fewer second visits" needs no saying before "Second visits from 11 to 4 a week". */
+function isSaidBy(result: string, outcome: string): boolean {
+	const told = stems(result);
+	return [...stems(outcome.replace(/\bfewer\b/gi, ''))].every((stem) => told.has(stem));
 }

@@ -42,6 +42,12 @@ function namesOf(first: FirstPhase): string[] {
 	return (first?.keyInitiatives ?? []).flatMap(({ initiative }) => initiative || []);
 }
 
+/** A plan that goes on after its first phase begins with it. */
+function standsInPlan(plan: Plan): boolean {
+	const later = plan.strategicRecommendations?.phase2Growth?.objectives ?? [];
+	return namesOf(firstPhaseOf(plan)).length > 1 || later.length > 0;
+}
+
 /** What can be filled in on the first page. */
 const PAGE = [LABEL.problem, LABEL.goal, LABEL.measure, LABEL.figures, LABEL.phase1, LABEL.dates];
 
@@ -59,7 +65,7 @@ function onePage(plan: Plan, { missing, open }: Shown): Section[] {
 				[LABEL.measure, together(first?.objectives)],
 				[LABEL.figures, together(page?.keyInsights)],
 				[LABEL.approach, page?.proposedApproach],
-				[LABEL.phase1, namesOf(first).length > 1 ? '' : together(namesOf(first))],
+				[LABEL.phase1, standsInPlan(plan) ? '' : together(namesOf(first))],
 				[LABEL.dates, impact?.timeline || first?.duration],
 				[LABEL.money, impact?.revenueImpact],
 				[LABEL.competition, impact?.competitiveAdvantage],
@@ -123,7 +129,7 @@ function strategy(plan: Plan, { missing, open }: Shown): Section[] {
 	});
 	const names = namesOf(first);
 	const begun = onPage
-		? list(names.length > 1 ? names : [])
+		? list(standsInPlan(plan) ? names : [])
 		: [...paragraph(first?.duration), ...list(first?.objectives)];
 	return part(
 		'Strategic Recommendations',
