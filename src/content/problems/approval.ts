@@ -4,6 +4,7 @@ export const approval = {
 	id: 'approval',
 	name: 'money that others have to approve',
 	near: ['price-objections', 'reports'],
+	said: 'board council management head office approve budget money refuse purchase',
 	detect: [
 		{
 			pattern:
@@ -13,10 +14,8 @@ export const approval = {
 				'the board does not understand the costs',
 				'management does not approve the budget',
 				'the committee does not agree',
-				'my boss would never pay for it',
 				'head office will not release money',
 				'the trustees refuse to pay',
-				'the council refuses to agree',
 				'the boss does never see it',
 			],
 			leaves: ['The board does not sit'],

@@ -4,6 +4,7 @@ export const findingPapers = {
 	id: 'finding-papers',
 	name: 'finding papers and files again',
 	near: ['missing-papers', 'inspections'],
+	said: 'find search file folder document paper lost photo drawing version archive',
 	detect: [
 		{
 			pattern:
@@ -37,20 +38,15 @@ export const findingPapers = {
 		},
 		{
 			pattern: /\b(?:job sheets?|slips|forms|notes|keys) (?:gets?|goe?s?|are) (?:lost|missing)\b/i,
-			finds: [
-				'job sheets get lost',
-				'the job sheet gets lost',
-				'slips go missing',
-				'forms are lost',
-				'notes get lost',
-				'the job sheet goes missing',
-				'keys are missing',
-			],
+			finds: ['slips go missing', 'forms are lost', 'notes get lost', 'the job sheet goes missing', 'keys are missing'],
 			leaves: ['Lost forms'],
 		},
 	],
 	sentences: {
-		workflow: ['Where are papers and files kept, and who can open them?', 'How would you find a paper from last year?'],
+		workflow: [
+			'Where do papers and files end up, and who can get at them?',
+			'What did you last have to search for, and where was it in the end?',
+		],
 		test: [
 			'How often did somebody search for a paper or a file last week, and for how long?',
 			'When did two people last work with different versions, if ever?',

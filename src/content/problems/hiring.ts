@@ -4,6 +4,7 @@ export const hiring = {
 	id: 'hiring',
 	name: 'finding new staff',
 	near: ['staff-shortage', 'first-weeks'],
+	said: 'hire find applicant apply recruit position vacancy skilled driver cook candidate found job look year month chef',
 	detect: [
 		{
 			pattern:
@@ -75,24 +76,6 @@ export const hiring = {
 		},
 		{
 			pattern:
-				/\b(?:difficult|hard|impossible) (?:to )?find (?:good |new )?(?!customers|orders|numbers|folders|papers|answers)\w+(?:ists|ers|ians|ics)\b/i,
-			finds: [
-				'Is very difficult to find hygienists',
-				'it is hard to find good drivers',
-				'impossible to find new technicians',
-				'difficult find mechanics',
-			],
-			leaves: [
-				'hard to find customers',
-				'hard to find orders',
-				'hard to find numbers',
-				'hard to find folders',
-				'hard to find papers',
-				'hard to find answers',
-			],
-		},
-		{
-			pattern:
 				/^(?:\w+ \w+ )?(?:no|not enough|too few) (?:staff|people|workers|personnel)\b|\bno (?:staff|people) to find\b|\bfind(?:ing)? (?:people|somebody|anyone|anybody) (?:who|to) (?:wants?|works?)\b/i,
 			finds: [
 				'no staff',
@@ -101,7 +84,6 @@ export const hiring = {
 				'in winter no personnel',
 				'In summer there is no staff to find',
 				'In summer there are no people to find',
-				'you find people who want to work',
 				'finding people to work',
 				'find somebody who works',
 				'find anyone to work',

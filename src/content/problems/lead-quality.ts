@@ -4,6 +4,7 @@ export const leadQuality = {
 	id: 'lead-quality',
 	name: 'inquiries that lead nowhere',
 	near: ['few-customers', 'slow-replies'],
+	said: 'tyre kickers lead inquiry serious afford browsing waste unqualified wrong fit time wasters caller free advice only come nothing',
 	detect: [
 		{
 			pattern:

@@ -4,22 +4,11 @@ export const oneTime = {
 	id: 'one-time',
 	name: 'people who buy once',
 	near: ['churn', 'recalls'],
+	said: 'once voucher first never second visit repeat order come back',
 	detect: [
 		{
 			pattern: /\b(?:gives?|buys?|orders?|comes?|books?) (?:only )?(?:once|one time)\b/i,
-			finds: [
-				'Donors give once and never again',
-				'he gives only once',
-				'they buy once',
-				'she buys once',
-				'customers order once and never come back',
-				'he orders once',
-				'guests come once',
-				'a guest comes only once',
-				'people book once',
-				'he books once',
-				'they buy one time',
-			],
+			finds: ['he gives only once', 'he orders once', 'a guest comes only once', 'he books once', 'they buy one time'],
 			leaves: ['At once'],
 		},
 		{

@@ -4,6 +4,7 @@ export const programs = {
 	id: 'programs',
 	name: 'programs that do not work together',
 	near: ['typing', 'finding-papers'],
+	said: 'program software system tool data connect talk integrate export crm sit five outlook address live',
 	detect: [
 		{
 			pattern:

@@ -4,13 +4,12 @@ export const quoteFollowUp = {
 	id: 'quote-follow-up',
 	name: 'quotes that nobody follows up',
 	near: ['quoting', 'lead-quality'],
+	said: 'follow up quote proposal estimate silence hear back decide chase sent open offer out reply yes',
 	detect: [
 		{
 			pattern:
 				/\b(?:quotes?|estimates?|proposals?)\b[^.;\n]{0,40}\b(?:follow(?:ed)? ?-?up|calls? back|chas(?:ed|ing)|hear nothing|unanswered|still open|no (?:answer|reply)|asks? again|goes? cold)\b/i,
 			finds: [
-				'Quotes are never followed up',
-				'nobody knows which quote to follow up',
 				'After an estimate nobody calls back',
 				'Proposals are not chased',
 				'quotes need chasing',

@@ -4,6 +4,7 @@ export const reports = {
 	id: 'reports',
 	name: 'writing reports',
 	near: ['late-figures', 'texts'],
+	said: 'report reporting funder board monthly slide summary documentation',
 	detect: [
 		{
 			pattern:
@@ -14,7 +15,6 @@ export const reports = {
 				'Reports to funders take whole weekends',
 				'a report in the evening',
 				'reports are made by hand',
-				'reporting is manual',
 				'reports are built manually',
 				'a report every week',
 				'report for the owner every month',
@@ -34,7 +34,6 @@ export const reports = {
 				'they prepare reports',
 				'he prepares the report',
 				'preparing monthly reports',
-				'to build reports',
 				'she builds a report',
 				'building a report',
 				'putting together the board report',

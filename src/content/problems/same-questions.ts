@@ -4,11 +4,11 @@ export const sameQuestions = {
 	id: 'same-questions',
 	name: 'the same questions again and again',
 	near: ['slow-replies', 'uneven'],
+	said: 'question ask same answer explain repeat opening hours parking information',
 	detect: [
 		{
 			pattern: /\b(?:same|repeated|basic|price|simple) (?:\w+ ){0,2}(?:questions|tickets)\b/i,
 			finds: [
-				'Parents ask the same questions',
 				'answering repeated questions',
 				'too many basic questions',
 				'price questions eat the day',
@@ -29,12 +29,7 @@ export const sameQuestions = {
 		},
 		{
 			pattern: /\basks? (?:for )?the same (?:things?|questions?|\w+ things)\b/i,
-			finds: [
-				'Guests ask the same ten things',
-				'a parent asks the same thing',
-				'they ask for the same things',
-				'asks the same question',
-			],
+			finds: ['Guests ask the same ten things', 'they ask for the same things', 'asks the same question'],
 			leaves: ['The same dog'],
 		},
 	],

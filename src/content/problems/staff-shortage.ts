@@ -4,6 +4,7 @@ export const staffShortage = {
 	id: 'staff-shortage',
 	name: 'staff who leave or are missing',
 	near: ['hiring', 'rota'],
+	said: 'staff leave quit turnover sick short understaffed resign month caregiver',
 	detect: [
 		{
 			pattern:
@@ -11,7 +12,6 @@ export const staffShortage = {
 			finds: [
 				'Coaches quit in January, just when it is full',
 				'a driver quits',
-				'Staff leave after two years',
 				'an employee leaves',
 				'nurses are leaving',
 				'technicians resign',
@@ -38,7 +38,6 @@ export const staffShortage = {
 				'the manager has left',
 				'our receptionist left',
 				'our best technician left',
-				'staff change every year',
 				'Staff is changing all the time',
 				'staff are changing',
 				'the staff always changes',

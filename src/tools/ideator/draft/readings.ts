@@ -1,6 +1,6 @@
 import type { Problem } from '#content/problem.ts';
 import { problems } from '#content/problems.ts';
-import { overlap, stems } from '#language/stems.ts';
+import { stems } from '#language/stems.ts';
 import { choicesIn } from '../taken-as.ts';
 import { subjectsIn } from './subjects.ts';
 
@@ -10,26 +10,33 @@ export interface Reading {
 	taken: Problem | null;
 	/** What else it might be about. */
 	others: readonly Problem[];
-	/** Whether the member said so. */
-	isChosen: boolean;
+	/** Whether the member said so, a phrase of the text does, or its words are only like those of one problem. */
+	by: 'choice' | 'phrase' | 'likeness';
 }
 
 const OTHERS = 2;
 
-/** Reads texts one by one: as the member said of this text, or by the longest phrase that it holds of a problem. */
+/**
+ * Reads texts one by one: as the member said of this text, by the longest phrase that it holds of a problem, or else by
+ * its likeness to what is said of one alone.
+ */
 export function readerOf(takenAs: string): (words: string) => Reading {
 	const choices = choicesIn(takenAs);
 	return (words) => {
-		const found = problemsIn(words);
+		const like = alike(words);
+		const told = problemsIn(words);
+		const found = told.length > 0 ? told : likeEnough(like);
 		const choice = choices.get(words);
 		const taken = (choice === undefined ? found[0] : byId(choice)) ?? null;
 		const likely = [
 			...found,
 			...(taken ?? found[0] ?? { near: [] }).near.flatMap((id) => byId(id) ?? []),
-			...alike(words),
+			...like.map(({ problem }) => problem),
+			...COMMON,
 		];
 		const others = [...new Set(likely)].filter((one) => one !== taken).slice(0, OTHERS);
-		return { words, taken, others, isChosen: choice !== undefined };
+		const by = choice !== undefined ? 'choice' : told.length > 0 ? 'phrase' : 'likeness';
+		return { words, taken, others, by };
 	};
 }
 
@@ -54,14 +61,32 @@ function problemsIn(words: string): Problem[] {
 /** What troubles most firms. */
 const COMMON = ['overload', 'where-it-stands'].flatMap((id) => byId(id) ?? []);
 
-const PHRASES = problems.map((problem) => {
-	return { problem, phrases: stems(problem.detect.flatMap(({ finds }) => finds).join('\n')) };
+const KNOWN = problems.map(({ detect, name, said, sentences }) => {
+	const phrases = detect.flatMap(({ finds }) => finds);
+	return stems([...phrases, name, said, ...sentences.workflow, ...sentences.test].join('\n'));
 });
 
-/** Problems whose phrases share the most words with a text, then common ones: enough to offer, too little to choose. */
-function alike(words: string): Problem[] {
-	const own = stems(words);
-	const shared = PHRASES.map(({ problem, phrases }) => ({ problem, count: overlap(own, phrases) }));
-	const likely = shared.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count);
-	return [...likely.map(({ problem }) => problem), ...COMMON];
+/** The fewer problems a word belongs to, the more it says. */
+function weight(word: string): number {
+	return Math.log(problems.length / KNOWN.filter((words) => words.has(word)).length);
+}
+
+/** The problems whose phrases and questions share words with a text, each with the weight of these, the likest first. */
+function alike(words: string): { problem: Problem; weight: number }[] {
+	const own = [...stems(words)];
+	return problems
+		.map((problem, index) => {
+			const shared = own.filter((word) => KNOWN[index]?.has(word));
+			return { problem, weight: shared.reduce((sum, word) => sum + weight(word), 0) };
+		})
+		.filter((like) => like.weight > 0)
+		.toSorted((one, other) => other.weight - one.weight);
+}
+
+/** What tells a likeness from a chance: more than one rare word weighs, and no other problem nearly as like. */
+const LIKE = { weight: 6.5, ahead: 1.7 };
+
+function likeEnough([first, second]: ReturnType<typeof alike>): Problem[] {
+	if (!first || first.weight < LIKE.weight) return [];
+	return first.weight - (second?.weight ?? 0) < LIKE.ahead ? [] : [first.problem];
 }

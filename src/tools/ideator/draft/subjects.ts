@@ -4,7 +4,7 @@ import type { Pattern } from '#language/pattern.ts';
 export const TROUBLE = {
 	id: 'trouble',
 	pattern:
-		/\b(?:no|not|never|nobody|cannot|too|late|slow(?:ly)?|lost|forgets?|forgotten|miss(?:ing|ed)|waits?|hours|days|weeks|months|evenings?|sundays?|weekends?|nights?|again|wrong|old|unanswered|chaos|mess|stress|manually|paper|excel|third|hard|difficult|expires?)\b|n't\b/i,
+		/\b(?:no|not|never|nobody|cannot|too|late|slow(?:ly)?|lost|forgets?|forgotten|miss(?:ing|ed)|waits?|hours|days|weeks|months|evenings?|sundays?|saturdays?|weekends?|nights?|again|wrong|old|unanswered|chaos|mess|stress|interrupts?|manually|paper|excel|third|hard|difficult|expires?|piles? up|falls?|irregular(?:ly)?)\b|n't\b/i,
 	finds: [
 		'no quotes',
 		'quotes are not sent',
@@ -31,6 +31,8 @@ export const TROUBLE = {
 		'quotes in the evenings',
 		'quotes on Sunday',
 		'quotes on Sundays',
+		'quotes on saturday',
+		'quotes on Saturdays',
 		'quotes at the weekend',
 		'quotes on weekends',
 		'quotes at night',
@@ -42,6 +44,8 @@ export const TROUBLE = {
 		'quotes are chaos',
 		'quotes are a mess',
 		'stress with quotes',
+		'a quote interrupts us',
+		'quotes interrupt us',
 		'quotes made manually',
 		'quotes on paper',
 		'quotes in Excel',
@@ -50,6 +54,10 @@ export const TROUBLE = {
 		'quotes are difficult',
 		'quotes expire',
 		'a quote expires',
+		'quotes pile up',
+		'a quote falls through',
+		'quotes fall behind',
+		'irregular quotes',
 		"we don't quote",
 	],
 	leaves: ['We write quotes'],
@@ -59,9 +67,10 @@ export const TROUBLE = {
 export const SUBJECTS = [
 	{
 		id: 'quoting',
-		pattern: /\b(?:quotes|quotations?|estimates?|proposals?|offers are)\b/i,
+		pattern: /\b(?:quotes|quote requests?|quotations?|estimates?|proposals?|offers are)\b/i,
 		finds: [
 			'quotes',
+			'a quote request',
 			'a quotation',
 			'quotations',
 			'an estimate',
@@ -80,8 +89,17 @@ export const SUBJECTS = [
 	},
 	{
 		id: 'late-payment',
-		pattern: /\b(?:customers|clients|patients|parents|members|tenants) pay\b|\bpayments\b/i,
-		finds: ['customers pay', 'clients pay', 'patients pay', 'parents pay', 'members pay', 'tenants pay', 'payments'],
+		pattern: /\b(?:customers|clients|patients|parents|members|tenants) pay\b|\bpayments?\b/i,
+		finds: [
+			'customers pay',
+			'clients pay',
+			'patients pay',
+			'parents pay',
+			'members pay',
+			'tenants pay',
+			'payments',
+			'the final payment',
+		],
 		leaves: ['We pay'],
 	},
 	{
@@ -129,8 +147,8 @@ export const SUBJECTS = [
 	},
 	{
 		id: 'inbox',
-		pattern: /\b(?:inbox|e-?mails)\b/i,
-		finds: ['the inbox', 'emails', 'e-mails'],
+		pattern: /\b(?:inbox|e-?mails|messages)\b/i,
+		finds: ['the inbox', 'emails', 'e-mails', 'messages'],
 		leaves: ['an e-mail address'],
 	},
 	{
@@ -151,20 +169,34 @@ export const SUBJECTS = [
 		finds: ['complaints', 'a complaint', 'he complains', 'they complain'],
 		leaves: ['plain'],
 	},
+	{
+		id: 'no-shows',
+		pattern: /\b(?:reminders|cancellation fees?|waiting list)\b/i,
+		finds: ['reminders', 'a cancellation fee', 'the waiting list'],
+		leaves: ['a list'],
+	},
+	{ id: 'requests', pattern: /\brequests\b/i, finds: ['requests'], leaves: ['a question'] },
+	{
+		id: 'applications',
+		pattern: /\b(?:claims|claim forms|applications)\b/i,
+		finds: ['claims', 'claim forms', 'applications'],
+		leaves: ['he claimed it'],
+	},
+	{ id: 'missing-papers', pattern: /\bdocuments\b/i, finds: ['documents'], leaves: ['a document'] },
 	{ id: 'payroll', pattern: /\b(?:payroll|payslips)\b/i, finds: ['payroll', 'payslips'], leaves: ['pay'] },
 	{ id: 'meetings', pattern: /\bmeetings\b/i, finds: ['meetings'], leaves: ['the first meeting'] },
 	{
 		id: 'paperwork',
-		pattern: /\b(?:paperwork|bureaucracy|admin)\b/i,
-		finds: ['paperwork', 'bureaucracy', 'admin'],
+		pattern: /\b(?:paperwork|bureaucracy|admin|the papers)\b/i,
+		finds: ['paperwork', 'bureaucracy', 'admin', 'the papers'],
 		leaves: ['paper'],
 	},
 	{ id: 'discounts', pattern: /\b(?:discounts|vouchers)\b/i, finds: ['discounts', 'vouchers'], leaves: ['we count'] },
 	{
 		id: 'platforms',
-		pattern: /\b(?:commissions?|portals)\b/i,
-		finds: ['a commission', 'commissions', 'portals'],
-		leaves: ['ports'],
+		pattern: /\bcommissions?\b/i,
+		finds: ['a commission', 'commissions'],
+		leaves: ['a mission'],
 	},
 	{
 		id: 'waiting',
