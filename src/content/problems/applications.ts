@@ -4,7 +4,7 @@ export const applications = {
 	id: 'applications',
 	name: 'applications and claims',
 	near: ['missing-papers', 'typing'],
-	said: 'application claim grant permit funder subsidy reject annex decision submit funding insurance quote year',
+	said: 'application claim grant permit funder subsidy reject annex decision submit funding insurance quote board paper incomplete back health',
 	detect: [
 		{
 			pattern:

@@ -4,7 +4,7 @@ export const approval = {
 	id: 'approval',
 	name: 'money that others have to approve',
 	near: ['price-objections', 'reports'],
-	said: 'board council management head office approve budget money refuse purchase',
+	said: 'board council management head office approve budget money refuse purchase parish owner landlord sign slow',
 	detect: [
 		{
 			pattern:
@@ -19,11 +19,6 @@ export const approval = {
 				'the boss does never see it',
 			],
 			leaves: ['The board does not sit'],
-		},
-		{
-			pattern: /\b(?:budgets?|money|funds) (?:\w+ ){0,3}(?:approved|refused|cut|turned down)\b/i,
-			finds: ['the budget is not approved', 'budgets are cut', 'money is refused', 'the funds were turned down'],
-			leaves: ['Budget hotels'],
 		},
 	],
 	sentences: {

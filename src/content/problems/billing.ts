@@ -4,7 +4,7 @@ export const billing = {
 	id: 'billing',
 	name: 'writing invoices',
 	near: ['late-payment', 'typing'],
-	said: 'invoice bill send issue forgotten charge billed hours month',
+	said: 'invoice bill send issue forgotten charge billed hours late write job finished end',
 	detect: [
 		{
 			pattern:

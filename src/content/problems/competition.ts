@@ -4,7 +4,7 @@ export const competition = {
 	id: 'competition',
 	name: 'others in the same trade',
 	near: ['price-objections', 'few-customers'],
-	said: 'competitor chain supermarket cheaper rival market open same half bigger sell',
+	said: 'competitor chain supermarket cheaper rival market open bigger sell online price lose chains',
 	detect: [
 		{
 			pattern:

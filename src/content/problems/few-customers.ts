@@ -4,7 +4,7 @@ export const fewCustomers = {
 	id: 'few-customers',
 	name: 'too few new customers',
 	near: ['lead-quality', 'texts'],
-	said: 'new customer client patient member find word mouth referral known visible grow empty calendar table seat booked monday half morning studio',
+	said: 'new customer client patient member find word mouth referral known visible grow empty calendar table seat booked monday morning studio enough private unknown local no rooms followers',
 	detect: [
 		{
 			pattern:

@@ -4,24 +4,8 @@ export const findingPapers = {
 	id: 'finding-papers',
 	name: 'finding papers and files again',
 	near: ['missing-papers', 'inspections'],
-	said: 'find search file folder document paper lost photo drawing version archive',
+	said: 'find search file folder document paper lost photo drawing version archive emails server plans',
 	detect: [
-		{
-			pattern:
-				/\b(?:find(?:ing)?|search(?:es|ing)?|look(?:s|ing)? for)\b[^.;\n]{0,40}\b(?:files?|documents?|papers?|folders?|versions?|drawings?|photos|e-?mails?|contracts?)\b/i,
-			finds: [
-				'Nobody can find the drawing',
-				'finding old files',
-				'searching for documents',
-				'she searches e-mails',
-				'to search the papers',
-				'he looks for contracts',
-				'looking for the right version',
-				'look for folders',
-				'find photos',
-			],
-			leaves: ['Looking for love'],
-		},
 		{
 			pattern:
 				/\b(?:files|documents?|papers|folders|drawings?|photos|versions)\b[^.;\n]{0,40}\b(?:everywhere|lost|all over|different places|mess|scattered)\b/i,

@@ -4,7 +4,7 @@ export const hiring = {
 	id: 'hiring',
 	name: 'finding new staff',
 	near: ['staff-shortage', 'first-weeks'],
-	said: 'hire find applicant apply recruit position vacancy skilled driver cook candidate found job look year month chef',
+	said: 'hire find applicant apply recruit position vacancy skilled driver cook candidate found job chef announcement newspaper nurse staff open',
 	detect: [
 		{
 			pattern:
@@ -45,19 +45,6 @@ export const hiring = {
 				'applicants get no answer',
 			],
 			leaves: ['Few people know'],
-		},
-		{
-			pattern:
-				/\b(?:staff|apprentices|drivers|nurses|workers|cooks)\b[^.;\n]{0,40}\b(?:be found|hard to (?:find|get))\b/i,
-			finds: [
-				'Apprentices cannot be found',
-				'staff is hard to find',
-				'drivers are hard to get',
-				'nurses can’t be found',
-				'no workers to be found',
-				'cooks are hard to find',
-			],
-			leaves: ['The staff found a cat'],
 		},
 		{
 			pattern:

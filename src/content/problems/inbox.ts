@@ -4,7 +4,7 @@ export const inbox = {
 	id: 'inbox',
 	name: 'e-mails and messages that pile up',
 	near: ['slow-replies', 'overload'],
-	said: 'mail email inbox message whatsapp instagram answer night full unread time flood pile chat',
+	said: 'mail email inbox message whatsapp instagram answer night full unread flood pile chat evening phone family customers',
 	detect: [
 		{
 			pattern:

@@ -4,7 +4,7 @@ export const inspections = {
 	id: 'inspections',
 	name: 'records for inspections',
 	near: ['finding-papers', 'where-it-stands'],
-	said: 'inspection audit auditor record certificate prove check authority fine hygiene safety training log sheet fill memory',
+	said: 'inspection audit auditor record certificate prove check authority fine hygiene safety training log sheet fill memory rule environment',
 	detect: [
 		{
 			pattern:

@@ -4,7 +4,7 @@ export const languages = {
 	id: 'languages',
 	name: 'people who speak other languages',
 	near: ['texts', 'same-questions'],
-	said: 'language translate foreign speak english german crew understand menu italian french',
+	said: 'language translate foreign speak english german crew understand menu italian french guest worker interpreter',
 	detect: [
 		{
 			pattern: /\btranslat(?:e|es|ed|ing|ions?)\b|\b(?:many|other|foreign|different|several) languages\b/i,

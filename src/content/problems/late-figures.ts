@@ -4,7 +4,7 @@ export const lateFigures = {
 	id: 'late-figures',
 	name: 'figures that come late or not at all',
 	near: ['reports', 'pricing'],
-	said: 'figure number month accountant adviser margin profit cash flow year late food cost balance spring result see following half',
+	said: 'figure number accountant adviser margin profit cash flow late food cost balance spring result see tight january books close plan forecast',
 	detect: [
 		{
 			pattern:

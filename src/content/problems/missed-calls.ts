@@ -4,7 +4,7 @@ export const missedCalls = {
 	id: 'missed-calls',
 	name: 'calls that nobody takes',
 	near: ['call-backs', 'booking'],
-	said: 'phone call ring answer pick voicemail lunch ladder busy hang line reception desk',
+	said: 'phone call ring answer pick voicemail lunch ladder busy hang line reception desk hear mobile driving wet hands engaged caller give up operate treatment',
 	detect: [
 		{
 			pattern:

@@ -4,7 +4,7 @@ export const noShows = {
 	id: 'no-shows',
 	name: 'appointments that fall through',
 	near: ['booking', 'recalls'],
-	said: 'cancel cancellation appointment visit change evening before slot empty show forget confirm deposit text guest come table reserve',
+	said: 'cancel cancellation appointment visit change evening before slot empty show forget confirm deposit text guest table reserve late morning free hour unused trial lesson happen',
 	detect: [
 		{
 			pattern:

@@ -4,7 +4,7 @@ export const onePerson = {
 	id: 'one-person',
 	name: 'work that only one person can do',
 	near: ['overload', 'first-weeks'],
-	said: 'only person head know knowledge retire holiday ill boss depend nobody can secret old plan read',
+	said: 'person head know knowledge retire holiday ill boss depend can secret plan read mother father trained',
 	detect: [
 		{
 			pattern:
@@ -51,11 +51,6 @@ export const onePerson = {
 				'the founder does the books himself',
 			],
 			leaves: ['He does it'],
-		},
-		{
-			pattern: /\bdepends on (?:one|a single) person\b/i,
-			finds: ['The next survey depends on one person', 'it depends on a single person'],
-			leaves: ['It depends on the weather'],
 		},
 		{
 			pattern: /\bdo(?:es)? (?:all|everything)\b[^.;\n]{0,40}\b(?:alone|himself|herself|themselves|myself)\b/i,

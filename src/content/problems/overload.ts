@@ -4,7 +4,7 @@ export const overload = {
 	id: 'overload',
 	name: 'more work than hours',
 	near: ['one-person', 'staff-shortage'],
-	said: 'time hour evening weekend overtime work stress swamped owner himself everything alone clean book sleep family midnight',
+	said: 'hour evening weekend overtime stress swamped owner himself clean book sleep family midnight compare no',
 	detect: [
 		{
 			pattern:
@@ -50,6 +50,11 @@ export const overload = {
 			pattern: /^(?:not enough hours|no time$|time$|lack of time|too little time)|\bnever enough hours\b/i,
 			finds: ['no time', 'not enough hours', 'Time', 'lack of time', 'too little time', 'There are never enough hours'],
 			leaves: ['No time limit'],
+		},
+		{
+			pattern: /\bno time (?:to|for)\b/i,
+			finds: ['No time to compare offers', 'no time for anything'],
+			leaves: ['no timetable'],
 		},
 	],
 	sentences: {

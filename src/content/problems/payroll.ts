@@ -4,7 +4,7 @@ export const payroll = {
 	id: 'payroll',
 	name: 'working hours and pay',
 	near: ['rota', 'typing'],
-	said: 'payroll wage hour timesheet payslip overtime',
+	said: 'payroll wage hour timesheet payslip overtime hours list sheets late',
 	detect: [
 		{
 			pattern:

@@ -4,7 +4,7 @@ export const pricing = {
 	id: 'pricing',
 	name: 'prices and what a job costs',
 	near: ['quoting', 'late-figures'],
-	said: 'price margin profit profitable earn job dish cheap undercharge hourly rate calculate guess lose money charge same ago raise old',
+	said: 'price margin profit profitable earn job dish cheap undercharge hourly rate calculate guess lose money charge ago raise beer channel product bill margins',
 	detect: [
 		{
 			pattern:

@@ -4,7 +4,7 @@ export const quoteFollowUp = {
 	id: 'quote-follow-up',
 	name: 'quotes that nobody follows up',
 	near: ['quoting', 'lead-quality'],
-	said: 'follow up quote proposal estimate silence hear back decide chase sent open offer out reply yes',
+	said: 'follow up quote proposal estimate silence hear back decide chase sent open offer reply yes pending undecided forget ask again never',
 	detect: [
 		{
 			pattern:

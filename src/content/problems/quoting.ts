@@ -4,7 +4,7 @@ export const quoting = {
 	id: 'quoting',
 	name: 'writing quotes',
 	near: ['pricing', 'quote-follow-up'],
-	said: 'quote quotation estimate proposal offer bid tender request survey site visit measure costing founder evening',
+	said: 'quote quotation estimate proposal offer bid tender request survey site visit measure costing founder evening price list calculation offers write send architect',
 	detect: [
 		{
 			pattern:

@@ -4,7 +4,7 @@ export const recalls = {
 	id: 'recalls',
 	name: 'people who are due again',
 	near: ['churn', 'no-shows'],
-	said: 'due again service check yearly remind interval month skip maintenance change tyre cleaning vaccination',
+	said: 'due again service check yearly remind interval skip maintenance change tyre cleaning vaccination sweep chimney booster boiler inspection appointment',
 	detect: [
 		{
 			pattern:

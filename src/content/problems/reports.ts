@@ -4,7 +4,7 @@ export const reports = {
 	id: 'reports',
 	name: 'writing reports',
 	near: ['late-figures', 'texts'],
-	said: 'report reporting funder board monthly slide summary documentation',
+	said: 'report reporting funder board monthly slide summary documentation evidence figures donors authorities write weekend',
 	detect: [
 		{
 			pattern:
@@ -24,21 +24,6 @@ export const reports = {
 				'Parents want progress reports and there is no time',
 			],
 			leaves: ['The report card'],
-		},
-		{
-			pattern: /\b(?:writ(?:e|es|ing)|prepar(?:e|es|ing)|build(?:s|ing)?|putting together)\b[^.;\n]{0,40}\breports?\b/i,
-			finds: [
-				'We write client reports',
-				'she writes a report',
-				'writing reports',
-				'they prepare reports',
-				'he prepares the report',
-				'preparing monthly reports',
-				'she builds a report',
-				'building a report',
-				'putting together the board report',
-			],
-			leaves: ['Building a shed'],
 		},
 	],
 	sentences: {

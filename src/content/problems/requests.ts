@@ -4,7 +4,7 @@ export const requests = {
 	id: 'requests',
 	name: 'requests that get lost',
 	near: ['hand-over', 'slow-replies'],
-	said: 'request order come channel phone whatsapp lost prescription note',
+	said: 'request order channel phone whatsapp lost prescription note channels paper forgotten',
 	detect: [
 		{
 			pattern:
@@ -20,21 +20,6 @@ export const requests = {
 				'requests come from all sides',
 			],
 			leaves: ['Orders come late', 'The phone of requests'],
-		},
-		{
-			pattern:
-				/\b(?:lost|forgotten|overlooked) (?:\w+ )?(?:requests|orders|prescriptions)\b|\b(?:orders|prescriptions) (?:\w+ ){0,3}(?:get lost|are lost|forgotten|overlooked)\b/i,
-			finds: [
-				'Lost prescription requests',
-				'forgotten orders',
-				'overlooked orders',
-				'lost prescriptions',
-				'prescriptions get lost',
-				'orders are lost',
-				'orders that are forgotten',
-				'orders are overlooked',
-			],
-			leaves: ['We take orders'],
 		},
 	],
 	sentences: {

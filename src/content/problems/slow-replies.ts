@@ -4,7 +4,7 @@ export const slowReplies = {
 	id: 'slow-replies',
 	name: 'inquiries that wait for an answer',
 	near: ['missed-calls', 'lead-quality'],
-	said: 'lead inquiry enquiry web form reply respond response wait overnight first cold interested',
+	said: 'lead inquiry enquiry web form reply respond response wait overnight first interested long answer',
 	detect: [
 		{
 			pattern:

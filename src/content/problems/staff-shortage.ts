@@ -4,7 +4,7 @@ export const staffShortage = {
 	id: 'staff-shortage',
 	name: 'staff who leave or are missing',
 	near: ['hiring', 'rota'],
-	said: 'staff leave quit turnover sick short understaffed resign month caregiver',
+	said: 'staff leave quit turnover sick short understaffed resign caregiver trial nurse new',
 	detect: [
 		{
 			pattern:
@@ -23,11 +23,6 @@ export const staffShortage = {
 				'trainers leave',
 			],
 			leaves: ['The teachers sing'],
-		},
-		{
-			pattern: /\b(?:staff shortages?|short of staff|short-?staffed)\b/i,
-			finds: ['staff shortage', 'always short of staff', 'They are short-staffed in August'],
-			leaves: ['A short staff meeting'],
 		},
 		{
 			pattern:

@@ -4,7 +4,7 @@ export const suppliers = {
 	id: 'suppliers',
 	name: 'deliveries from suppliers',
 	near: ['supplier-prices', 'stock'],
-	said: 'delivery supplier wholesaler late material part arrive wrong short quality bad',
+	said: 'delivery supplier wholesaler late material part arrive wrong short quality bad break promise stock',
 	detect: [
 		{
 			pattern:

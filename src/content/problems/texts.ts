@@ -4,7 +4,7 @@ export const texts = {
 	id: 'texts',
 	name: 'texts, posts and newsletters',
 	near: ['few-customers', 'reports'],
-	said: 'post newsletter blog social media instagram content write publish video camera idea facebook story photo',
+	said: 'post newsletter blog social media instagram content write publish video camera idea facebook story photo follower reel picture likes',
 	detect: [
 		{
 			pattern:

@@ -4,28 +4,8 @@ export const typing = {
 	id: 'typing',
 	name: 'details written down by hand or more than once',
 	near: ['programs', 'billing'],
-	said: 'type copy enter hand manual manually paper form spreadsheet twice data entry excel pdf note clipboard later reading address',
+	said: 'type copy enter hand manual manually paper form spreadsheet twice data entry excel pdf note clipboard later reading address notes slips cards retype transfer record measure',
 	detect: [
-		{
-			pattern:
-				/\b(?:(?:re-?)?typ(?:es?|ed|ing)|cop(?:y|ies|ied|ying)|enter(?:s|ed|ing)?|writ(?:es?|ten))\b[^.;\n]{0,40}\b(?:by hand|twice|again|manually|three times|excel|a spreadsheet|from (?:paper|cards)|in a notebook)\b/i,
-			finds: [
-				'we type it all again',
-				'retyping orders again and again',
-				'She copies orders into Excel',
-				'they copy names by hand',
-				'copying data manually',
-				'every address is entered three times',
-				'he enters it twice',
-				'entering it manually',
-				'he writes it twice',
-				'orders typed into a spreadsheet',
-				'Readings are typed from cards',
-				'copied from paper',
-				'written in a notebook',
-			],
-			leaves: ['He enters the room'],
-		},
 		{
 			pattern:
 				/\b(?:(?:data|double) entry|(?:paper|handwritten) (?:forms?|notes?|sheets?|lists?|cards?))\b|\b(?:made|done|kept|managed|everything|all) (?:is |still )?(?:on paper|by hand|manually|in excel|in a notebook)\b/i,

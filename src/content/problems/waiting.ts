@@ -4,7 +4,7 @@ export const waiting = {
 	id: 'waiting',
 	name: 'people who have to wait',
 	near: ['booking', 'no-shows'],
-	said: 'queue wait counter minute line long noon crowd leave street door desk ticket',
+	said: 'queue wait counter minute line long noon crowd leave street door desk ticket turn booked list crane sit',
 	detect: [
 		{
 			pattern:
@@ -24,11 +24,6 @@ export const waiting = {
 			pattern: /\b(?:long|endless) (?:queues?|lines|waiting (?:times?|lists?))\b/i,
 			finds: ['long queues', 'endless lines', 'long waiting time', 'long waiting lists'],
 			leaves: ['A long road'],
-		},
-		{
-			pattern: /\bwaits? (?:\w+ )?\d+ minutes\b/i,
-			finds: ['they wait over 30 minutes'],
-			leaves: ['Wait a minute'],
 		},
 	],
 	sentences: {

@@ -4,7 +4,7 @@ export const whereItStands = {
 	id: 'where-it-stands',
 	name: 'knowing where things stand',
 	near: ['hand-over', 'programs'],
-	said: 'status stand update ask progress overview open far relative parent call hear keep asking done ready finished daily customer',
+	said: 'status stand update ask progress overview open far relative parent call hear keep asking done ready finished customer turn berth holder',
 	detect: [
 		{
 			pattern:
@@ -48,21 +48,6 @@ export const whereItStands = {
 				'a task is forgotten',
 			],
 			leaves: ['The date is set'],
-		},
-		{
-			pattern:
-				/\b(?:customers|clients|tenants|patients|families|buyers)\b[^.;\n]{0,40}\bask (?:always )?(?:when|how far|how (?:their|his|her))\b/i,
-			finds: [
-				'Customers ask when it is ready',
-				'Clients ask when their return will be ready',
-				'tenants ask how far the repair is',
-				'patients ask when',
-				'Families call to ask how their mother is doing',
-				'buyers ask how far we are',
-				'families ask how his day was',
-				'families ask how her day was',
-			],
-			leaves: ['Clients ask why'],
 		},
 		{
 			pattern:

@@ -84,7 +84,7 @@ describe('the questions', () => {
 		const ofBoth = (kind: 'workflow' | 'test', index: 0 | 1) =>
 			[prices, payment].map((problem) => problem?.sentences[kind][index]);
 		const { test, workflow } = QUESTIONS.OPEN_QUESTIONS;
-		expect(painPointValidation).toEqual([...ofBoth('test', 0), ...ofBoth('test', 1), test.longer, test.tried]);
+		expect(painPointValidation).toEqual([...ofBoth('test', 0), ...ofBoth('test', 1), test.tried, test.worth]);
 		expect(workflowAndProcess).toEqual([
 			...ofBoth('workflow', 0),
 			...ofBoth('workflow', 1),
@@ -219,10 +219,10 @@ describe('what a point was taken to be about', () => {
 	});
 
 	it('is told of a point by its likeness to one job alone, never of the goal or the niche', () => {
-		const words = 'Scrambling before each visit of the health inspection';
+		const words = 'The hygiene log has gaps';
 		expect(toolkitOf({ assumedPainPoints: words }).takenAs?.[0]?.id).toBe('inspections');
 		expect(toolkitOf({ niche: words }).takenAs?.map(({ id }) => id)).not.toContain('inspections');
-		for (const chance of ['Scrambling', 'Silverfish', "New drivers don't know the tours"])
+		for (const chance of ['The shelf is blue', 'Silverfish', 'Holiday planning ends in a fight every summer'])
 			expect(toolkitOf({ assumedPainPoints: chance }).takenAs?.[0]?.id).toBe('none');
 	});
 

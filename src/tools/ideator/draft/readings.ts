@@ -61,17 +61,14 @@ function problemsIn(words: string): Problem[] {
 /** What troubles most firms. */
 const COMMON = ['overload', 'where-it-stands'].flatMap((id) => byId(id) ?? []);
 
-const KNOWN = problems.map(({ detect, name, said, sentences }) => {
-	const phrases = detect.flatMap(({ finds }) => finds);
-	return stems([...phrases, name, said, ...sentences.workflow, ...sentences.test].join('\n'));
-});
+const KNOWN = problems.map(({ name, said }) => stems(`${name} ${said}`));
 
 /** The fewer problems a word belongs to, the more it says. */
 function weight(word: string): number {
 	return Math.log(problems.length / KNOWN.filter((words) => words.has(word)).length);
 }
 
-/** The problems whose phrases and questions share words with a text, each with the weight of these, the likest first. */
+/** The problems whose words a text holds, each with the weight of these, the likest first. */
 function alike(words: string): { problem: Problem; weight: number }[] {
 	const own = [...stems(words)];
 	return problems
@@ -84,7 +81,7 @@ function alike(words: string): { problem: Problem; weight: number }[] {
 }
 
 /** What tells a likeness from a chance: more than one rare word weighs, and no other problem nearly as like. */
-const LIKE = { weight: 6.5, ahead: 1.7 };
+const LIKE = { weight: 5.5, ahead: 2.2 };
 
 function likeEnough([first, second]: ReturnType<typeof alike>): Problem[] {
 	if (!first || first.weight < LIKE.weight) return [];

@@ -9,12 +9,12 @@ export const OPEN_QUESTIONS = {
 		hand: 'Which part of your week would be hardest to hand to somebody else, and why?',
 	},
 	test: {
-		longer: 'What took longer than it should have last week, if anything?',
 		tried: 'What have you tried to change in the last year, and what came of it?',
+		worth: 'What did you pay for in the last year that was not worth it, if anything?',
+		longer: 'What took longer than it should have last week, if anything?',
 		wrong: 'What went wrong in the last month that cost you money or hours, if anything?',
 		asked: 'What have people asked you for this year that you could not give them, if anything?',
 		'put off': 'What did you put off again last week, if anything?',
-		worth: 'What did you pay for in the last year that was not worth it, if anything?',
 	},
 } as const;
 
