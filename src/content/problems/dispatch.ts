@@ -51,7 +51,7 @@ export const dispatch = {
 	],
 	sentences: {
 		workflow: [
-			'How do the people who do a job hear about it, and what are they told?',
+			'How is it decided who goes where, and in which order?',
 			'What happens in the morning before the first job begins?',
 		],
 		test: [

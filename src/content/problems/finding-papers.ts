@@ -33,7 +33,7 @@ export const findingPapers = {
 		],
 		test: [
 			'How often did somebody search for a paper or a file last week, and for how long?',
-			'When did two people last work with different versions, if ever?',
+			'What was lost for good in the last year, if anything, and what did that cost you?',
 		],
 	},
 } as const satisfies Problem;

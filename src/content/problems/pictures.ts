@@ -8,7 +8,7 @@ export const pictures = {
 	detect: [
 		{
 			pattern:
-				/\b(?:photos?|pictures?|images)\b[^.;\n]{0,60}\b(?:light|colou?rs?|quality|bad|dark|old|background)\b|\b(?:not like|bad|refuses?)\b[^.;\n]{0,30}\b(?:photos?|pictures?|images)\b|\b(?:photo|picture) editing\b|\bproduct (?:photos|pictures|photography)\b/i,
+				/\b(?:photos?|pictures?|images)\b[^.;\n]{0,60}\b(?:light|colou?rs?|quality|bad|dark|old|background)\b|\b(?:not like|bad|refuses?)\b[^.;\n]{0,30}\b(?:photos?|pictures?|pics|images)\b|\b(?:photo|picture) editing\b|\bproduct (?:photos|pictures|photography)\b/i,
 			finds: [
 				'The photos have different light',
 				'each picture has another colour',
@@ -19,6 +19,7 @@ export const pictures = {
 				'images without white background',
 				'the chair is not like on the picture',
 				'bad photos',
+				'bad pics',
 				'Marketplaces refuse the images',
 				'photo editing',
 				'picture editing',

@@ -51,7 +51,7 @@ export const priceObjections = {
 	sentences: {
 		workflow: [
 			'When do you speak about the price, and what do you say?',
-			'What do people have in front of them when they decide?',
+			'What do people compare your price with, as far as you know?',
 		],
 		test: [
 			'Of the last ten people who asked your price, how many bought?',

@@ -61,10 +61,10 @@ export const pricing = {
 	sentences: {
 		workflow: [
 			'How did you work out the last price you named?',
-			'When a piece of work is finished, how do you find out what it cost you?',
+			'How do you find out what a product or a piece of work cost you in the end?',
 		],
 		test: [
-			'How many of last year’s jobs earned you less than planned, as far as you know?',
+			'How much of what you sold last year earned you less than planned, as far as you know?',
 			'When did you last change a price, and what made you do it?',
 		],
 	},

@@ -46,6 +46,11 @@ export const quoteFollowUp = {
 			],
 			leaves: ['Budgets of the state'],
 		},
+		{
+			pattern: /\bghost(?:s|ed|ing)? (?:us|them|me)\b/i,
+			finds: ['Homeowners ghost them after the estimate', 'he ghosts us', 'people ghosted me', 'clients ghosting us'],
+			leaves: ['A ghost in the mill'],
+		},
 	],
 	sentences: {
 		workflow: [

@@ -45,7 +45,7 @@ export const returns = {
 	sentences: {
 		workflow: [
 			'What happens to a return, from the first message to the money back?',
-			'Who decides what becomes of the goods that come back?',
+			'What becomes of the goods that come back?',
 		],
 		test: [
 			'How many returns came in last month, and for which reasons?',

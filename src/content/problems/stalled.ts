@@ -29,7 +29,7 @@ export const stalled = {
 		],
 		test: [
 			'How many of the things started in the last two years are still going?',
-			'What made you give up the last new thing that was dropped, if there was one?',
+			'What was started and then given up again, if anything, and why?',
 		],
 	},
 } as const satisfies Problem;

@@ -4,7 +4,7 @@ export const stock = {
 	id: 'stock',
 	name: 'what is in stock',
 	near: ['suppliers', 'where-it-stands'],
-	said: 'stock inventory run shelf warehouse depot reorder count list complete material expire waste throw bin food missing start screw part tool spare match system level',
+	said: 'stock inventory run shelf warehouse reorder count material expire waste throw bin food missing start screw part tool spare match system level',
 	detect: [
 		{
 			pattern:

@@ -70,7 +70,7 @@ export const texts = {
 		},
 		{
 			pattern:
-				/\b(?:nobody|no one) (?:sees|reads)\b[^.;\n]{0,30}\b(?:posts|newsletters?|videos)\b|\b(?:short|social) (?:videos|content)\b|\bnewsletters? and\b/i,
+				/\b(?:nobody|no one) (?:sees|reads)\b[^.;\n]{0,30}\b(?:posts|newsletters?|videos)\b|\b(?:short|social) (?:videos|content)\b|^social media$|\bsocial media (?:for|marketing)\b|\bno (?:followers|likes)\b|\bnewsletters? and\b/i,
 			finds: [
 				'nobody sees their posts',
 				'no one reads the newsletter',
@@ -78,6 +78,11 @@ export const texts = {
 				'Short videos for gyms',
 				'social content for bakeries',
 				'Email newsletters and campaigns',
+				'social media',
+				'social media for bakeries',
+				'social media marketing',
+				'no followers',
+				'no likes',
 			],
 			leaves: ['Nobody sees the moon'],
 		},

@@ -4,7 +4,7 @@ export const waiting = {
 	id: 'waiting',
 	name: 'people who have to wait',
 	near: ['booking', 'no-shows'],
-	said: 'queue wait counter minute line long noon crowd leave street door desk ticket turn booked list crane sit',
+	said: 'queue wait counter minute line long noon crowd leave street door desk ticket turn booked crane sit',
 	detect: [
 		{
 			pattern:
@@ -28,12 +28,12 @@ export const waiting = {
 	],
 	sentences: {
 		workflow: [
-			'What happens from the moment somebody comes in until it is their turn?',
+			'What happens from the moment somebody asks until it is their turn?',
 			'Who sees how long people are waiting, and where?',
 		],
 		test: [
-			'How long did people wait yesterday at the busiest hour?',
-			'How many people left without being served last week, if any?',
+			'How long did people wait last week, at best and at worst?',
+			'How many people went away without waiting last month, as far as you know?',
 		],
 	},
 } as const satisfies Problem;

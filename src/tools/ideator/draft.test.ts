@@ -89,7 +89,7 @@ describe('the questions', () => {
 			...ofBoth('workflow', 0),
 			...ofBoth('workflow', 1),
 			workflow.tasks,
-			workflow.choose,
+			workflow.outside,
 		]);
 	});
 
@@ -218,10 +218,12 @@ describe('what a point was taken to be about', () => {
 		expect(workflowAndProcess[0]).toBe('How do you know what is in stock, and who counts it?');
 	});
 
-	it('is told of a point by its likeness to one job alone, never of the goal or the niche', () => {
+	it('is told of a point by its likeness to one job alone or by what it names, never of the goal or the niche', () => {
 		const words = 'The hygiene log has gaps';
 		expect(toolkitOf({ assumedPainPoints: words }).takenAs?.[0]?.id).toBe('inspections');
 		expect(toolkitOf({ niche: words }).takenAs?.map(({ id }) => id)).not.toContain('inspections');
+		expect(toolkitOf({ assumedPainPoints: 'Estimates sit in the truck' }).takenAs?.[0]?.id).toBe('quoting');
+		expect(toolkitOf({ assumedPainPoints: 'The stock in the computer is wrong' }).takenAs?.[0]?.id).toBe('stock');
 		for (const chance of ['The shelf is blue', 'Silverfish', 'Holiday planning ends in a fight every summer'])
 			expect(toolkitOf({ assumedPainPoints: chance }).takenAs?.[0]?.id).toBe('none');
 	});

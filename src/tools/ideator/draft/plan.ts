@@ -33,10 +33,10 @@ const COST = /\bcosts?\b/i;
 
 export function planOf(input: IdeatorInput): Plan {
 	const read = readerOf(input.takenAs);
-	// Only a point is short enough for likeness to tell anything.
+	// What is a trouble in a list of troubles need not be one elsewhere.
 	const told = (words: string): Reading => {
 		const reading = read(words);
-		return reading.by === 'likeness' ? { ...reading, taken: null } : reading;
+		return reading.by === 'words' ? { ...reading, taken: null } : reading;
 	};
 	const given = quotableItems(input.assumedPainPoints);
 	const points = given.slice(0, MOST_POINTS).map(read);

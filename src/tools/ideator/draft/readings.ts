@@ -10,22 +10,24 @@ export interface Reading {
 	taken: Problem | null;
 	/** What else it might be about. */
 	others: readonly Problem[];
-	/** Whether the member said so, a phrase of the text does, or its words are only like those of one problem. */
-	by: 'choice' | 'phrase' | 'likeness';
+	/** Whether the member said so, a phrase of the text does, or only its words do. */
+	by: 'choice' | 'phrase' | 'words';
 }
 
 const OTHERS = 2;
 
 /**
- * Reads texts one by one: as the member said of this text, by the longest phrase that it holds of a problem, or else by
- * its likeness to what is said of one alone.
+ * Reads texts one by one: as the member said of this text, by the longest phrase that it holds of a problem, by its
+ * likeness to what is said of one alone, or else by what it names.
  */
 export function readerOf(takenAs: string): (words: string) => Reading {
 	const choices = choicesIn(takenAs);
 	return (words) => {
-		const like = alike(words);
-		const told = problemsIn(words);
-		const found = told.length > 0 ? told : likeEnough(like);
+		const straight = words.replaceAll('’', "'");
+		const told = problemsIn(straight);
+		const named = subjectsIn(straight).flatMap((id) => byId(id) ?? []);
+		const like = alike(words, named);
+		const found = [...told, ...likeEnough(like), ...named];
 		const choice = choices.get(words);
 		const taken = (choice === undefined ? found[0] : byId(choice)) ?? null;
 		const likely = [
@@ -35,7 +37,7 @@ export function readerOf(takenAs: string): (words: string) => Reading {
 			...COMMON,
 		];
 		const others = [...new Set(likely)].filter((one) => one !== taken).slice(0, OTHERS);
-		const by = choice !== undefined ? 'choice' : told.length > 0 ? 'phrase' : 'likeness';
+		const by = choice !== undefined ? 'choice' : told.length > 0 ? 'phrase' : 'words';
 		return { words, taken, others, by };
 	};
 }
@@ -44,18 +46,16 @@ function byId(id: string): Problem | undefined {
 	return problems.find((problem) => problem.id === id);
 }
 
-/** The problems that a text speaks of, the one with the longest phrase first, then those with what it names as going wrong. */
+/** The problems that a text speaks of, the one with the longest phrase first. */
 function problemsIn(words: string): Problem[] {
-	const straight = words.replaceAll('’', "'");
 	const lengths = problems.map((problem) => {
-		const phrases = problem.detect.map(({ pattern }) => pattern.exec(straight)?.[0].length ?? 0);
+		const phrases = problem.detect.map(({ pattern }) => pattern.exec(words)?.[0].length ?? 0);
 		return { problem, length: Math.max(...phrases) };
 	});
-	const told = lengths
+	return lengths
 		.filter(({ length }) => length > 0)
 		.toSorted((one, other) => other.length - one.length)
 		.map(({ problem }) => problem);
-	return [...new Set([...told, ...subjectsIn(straight).flatMap((id) => byId(id) ?? [])])];
 }
 
 /** What troubles most firms. */
@@ -68,20 +68,26 @@ function weight(word: string): number {
 	return Math.log(problems.length / KNOWN.filter((words) => words.has(word)).length);
 }
 
+/**
+ * What tells a likeness from a chance: more than one rare word, and no other problem nearly as like; and what a problem
+ * weighs more that the text names.
+ */
+const LIKE = { weight: 5.5, ahead: 2.2, named: 2 };
+
 /** The problems whose words a text holds, each with the weight of these, the likest first. */
-function alike(words: string): { problem: Problem; weight: number }[] {
+function alike(words: string, named: readonly Problem[]): { problem: Problem; weight: number }[] {
 	const own = [...stems(words)];
 	return problems
 		.map((problem, index) => {
 			const shared = own.filter((word) => KNOWN[index]?.has(word));
-			return { problem, weight: shared.reduce((sum, word) => sum + weight(word), 0) };
+			return {
+				problem,
+				weight: shared.reduce((sum, word) => sum + weight(word), named.includes(problem) ? LIKE.named : 0),
+			};
 		})
 		.filter((like) => like.weight > 0)
 		.toSorted((one, other) => other.weight - one.weight);
 }
-
-/** What tells a likeness from a chance: more than one rare word weighs, and no other problem nearly as like. */
-const LIKE = { weight: 5.5, ahead: 2.2 };
 
 function likeEnough([first, second]: ReturnType<typeof alike>): Problem[] {
 	if (!first || first.weight < LIKE.weight) return [];

@@ -1,69 +1,6 @@
 import type { Pattern } from '#language/pattern.ts';
 
-/** That something goes wrong, in whatever words: taken together with what it is about, never alone. */
-export const TROUBLE = {
-	id: 'trouble',
-	pattern:
-		/\b(?:no|not|never|nobody|cannot|too|late|slow(?:ly)?|lost|forgets?|forgotten|miss(?:ing|ed)|waits?|hours|days|weeks|months|evenings?|sundays?|saturdays?|weekends?|nights?|again|wrong|old|unanswered|chaos|mess|stress|interrupts?|manually|paper|excel|third|hard|difficult|expires?|piles? up|falls?|irregular(?:ly)?)\b|n't\b/i,
-	finds: [
-		'no quotes',
-		'quotes are not sent',
-		'quotes never go out',
-		'nobody sends quotes',
-		'we cannot send quotes',
-		'too many quotes',
-		'late quotes',
-		'slow quotes',
-		'we quote slowly',
-		'lost quotes',
-		'he forgets quotes',
-		'they forget quotes',
-		'forgotten quotes',
-		'missing quotes',
-		'missed quotes',
-		'a quote waits',
-		'quotes wait',
-		'quotes take hours',
-		'quotes take days',
-		'quotes take weeks',
-		'quotes take months',
-		'quotes in the evening',
-		'quotes in the evenings',
-		'quotes on Sunday',
-		'quotes on Sundays',
-		'quotes on saturday',
-		'quotes on Saturdays',
-		'quotes at the weekend',
-		'quotes on weekends',
-		'quotes at night',
-		'quotes fill the nights',
-		'quotes again',
-		'wrong quotes',
-		'old quotes',
-		'unanswered quotes',
-		'quotes are chaos',
-		'quotes are a mess',
-		'stress with quotes',
-		'a quote interrupts us',
-		'quotes interrupt us',
-		'quotes made manually',
-		'quotes on paper',
-		'quotes in Excel',
-		'after the third quote',
-		'quotes are hard',
-		'quotes are difficult',
-		'quotes expire',
-		'a quote expires',
-		'quotes pile up',
-		'a quote falls through',
-		'quotes fall behind',
-		'irregular quotes',
-		"we don't quote",
-	],
-	leaves: ['We write quotes'],
-} as const satisfies Pattern;
-
-/** What is hardly ever named but as the thing that goes wrong; the id is that of a problem. */
+/** What a point names as going wrong, by its name alone; the id is that of a problem. */
 export const SUBJECTS = [
 	{
 		id: 'quoting',
@@ -83,8 +20,8 @@ export const SUBJECTS = [
 	},
 	{
 		id: 'billing',
-		pattern: /\b(?:invoices?|invoicing)\b/i,
-		finds: ['invoices', 'an invoice', 'invoicing'],
+		pattern: /\b(?:invoices?|invoicing|billing)\b/i,
+		finds: ['invoices', 'an invoice', 'invoicing', 'billing'],
 		leaves: ['voices'],
 	},
 	{
@@ -207,9 +144,8 @@ export const SUBJECTS = [
 	{ id: 'suppliers', pattern: /\bsuppliers?\b/i, finds: ['suppliers', 'a supplier'], leaves: ['supplies'] },
 ] as const satisfies readonly Pattern[];
 
-/** The ids of the problems with what a text names as going wrong, in the order in which it names them. */
+/** The ids of the problems with what a point names, in the order in which it names them. */
 export function subjectsIn(text: string): string[] {
-	if (!TROUBLE.pattern.test(text)) return [];
 	return SUBJECTS.map(({ id, pattern }) => ({ id, at: text.search(pattern) }))
 		.filter(({ at }) => at !== -1)
 		.toSorted((one, other) => one.at - other.at)

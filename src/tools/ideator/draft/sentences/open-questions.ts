@@ -2,7 +2,7 @@
 export const OPEN_QUESTIONS = {
 	workflow: {
 		tasks: 'Which tasks come back every week, and who does them?',
-		choose: 'What do you pay other firms to do for you, if anything, and how did you choose them?',
+		outside: 'What do you pay outside firms to do for you, if anything, and how did you choose them?',
 		say: 'What was the last new thing you brought into your work, and who had a say in it?',
 		programs: 'Which lists, papers and programs did you use yesterday, and what for?',
 		changed: 'How has your work changed in the last year or two, if at all, and what brought that about?',
