@@ -7,8 +7,17 @@ export const oneTime = {
 	said: 'once voucher first never second visit repeat order back gone after season badge',
 	detect: [
 		{
-			pattern: /\b(?:gives?|buys?|orders?|comes?|books?) (?:only )?(?:once|one time)\b/i,
-			finds: ['he gives only once', 'he orders once', 'a guest comes only once', 'he books once', 'they buy one time'],
+			pattern: /\b(?:gives?|gave|buys?|bought|orders?|comes?|came|books?) (?:only )?(?:once|one time)\b/i,
+			finds: [
+				'he gives only once',
+				'he orders once',
+				'Big donors gave once',
+				'she bought once',
+				'they came once',
+				'a guest comes only once',
+				'he books once',
+				'they buy one time',
+			],
 			leaves: ['At once'],
 		},
 		{

@@ -8,7 +8,7 @@ export const pictures = {
 	detect: [
 		{
 			pattern:
-				/\b(?:photos?|pictures?|images)\b[^.;\n]{0,60}\b(?:light|colou?rs?|quality|bad|dark|old|background)\b|\b(?:not like|bad|refuses?)\b[^.;\n]{0,30}\b(?:photos?|pictures?|pics|images)\b|\b(?:photo|picture) editing\b|\bproduct (?:photos|pictures|photography)\b/i,
+				/\b(?:photos?|pictures?|images)\b[^.;\n]{0,60}\b(?:light|colou?rs?|quality|bad|dark|old|background)\b|\b(?:not like|bad|refuses?)\b[^.;\n]{0,30}\b(?:photos?|pictures?|pics|images)\b|\b(?:photo|picture) editing\b|\bnew (?:products|items)\b[^.;\n]{0,40}\bonline\b|\bproduct (?:photos|pictures|photography)\b/i,
 			finds: [
 				'The photos have different light',
 				'each picture has another colour',
@@ -22,6 +22,8 @@ export const pictures = {
 				'bad pics',
 				'Marketplaces refuse the images',
 				'photo editing',
+				'New products wait for weeks to go online',
+				'new items are not online',
 				'picture editing',
 				'product photos for shops',
 				'product pictures',

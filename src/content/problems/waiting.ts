@@ -29,7 +29,7 @@ export const waiting = {
 	sentences: {
 		workflow: [
 			'What happens from the moment somebody asks until it is their turn?',
-			'Who sees how long people are waiting, and where?',
+			'How do people learn how long they will have to wait?',
 		],
 		test: [
 			'How long did people wait last week, at best and at worst?',

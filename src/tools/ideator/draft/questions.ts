@@ -19,19 +19,17 @@ export function jobsOf(readings: readonly Reading[]) {
 }
 
 /**
- * First one question about the job of each point; then those about goal, niche and what is not known; then the second
- * about each job; then, up to six of a kind, further ones about the jobs and open ones about the work. A point that is about no job on the list is not
- * spoken of: what the member assumes is not to be put into the listener's mouth.
+ * First one question about the job of each point, of the goal and of the niche; then those about what is not known; then
+ * the second about each job; then, up to six of a kind, further ones about the jobs and open ones about the work. A point
+ * about no job on the list is not spoken of: what the member assumes is not put into the listener's mouth.
  */
 export function questionsOf({ points, beside, unknowns, goal }: Plan): Questions {
-	const own = jobsOf(points);
 	const jobs = jobsOf([...points, ...beside]);
 	const arranged = (kind: keyof typeof MOST, between: readonly string[]): string[] => {
 		const asked = [
 			...jobs.map(({ sentences }) => sentences[kind][0]),
 			...between,
-			...own.map(({ sentences }) => sentences[kind][1]),
-			...jobs.slice(own.length).map(({ sentences }) => sentences[kind][1]),
+			...jobs.map(({ sentences }) => sentences[kind][1]),
 		].slice(0, MOST[kind]);
 		// The word that a question turns on tells whether another has asked that already.
 		const isAsked = (word: string) => Number(asked.some((question) => question.includes(word)));
