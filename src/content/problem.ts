@@ -10,13 +10,15 @@ export interface Problem {
 	name: string;
 	/** The ids of two others that it is easily taken for. */
 	near: readonly [string, string];
+	/** Words of people who speak of it; some of them together tell it, where no phrase does. */
+	said: string;
 	/** Phrases of people who speak of it: what is done with what, never a single word. */
 	detect: readonly [Detection, ...Detection[]];
 	sentences: {
-		/** About how the work is done today. */
-		workflow: readonly [string, string];
-		/** About what would show whether it is a trouble at all. */
-		test: readonly [string, string];
+		/** About how the work is done today; from the third on, for where few others are to be asked. */
+		workflow: readonly [string, string, ...string[]];
+		/** About what would show whether it is a trouble at all: a number first, then the last case. */
+		test: readonly [string, string, ...string[]];
 	};
 }
 

@@ -1,6 +1,8 @@
 import type { Problem } from './problem.ts';
+import { advertising } from './problems/advertising.ts';
 import { applications } from './problems/applications.ts';
 import { approval } from './problems/approval.ts';
+import { askedFor } from './problems/asked-for.ts';
 import { billing } from './problems/billing.ts';
 import { booking } from './problems/booking.ts';
 import { breakdowns } from './problems/breakdowns.ts';
@@ -8,6 +10,7 @@ import { callBacks } from './problems/call-backs.ts';
 import { churn } from './problems/churn.ts';
 import { competition } from './problems/competition.ts';
 import { complaints } from './problems/complaints.ts';
+import { contractors } from './problems/contractors.ts';
 import { deadlines } from './problems/deadlines.ts';
 import { delays } from './problems/delays.ts';
 import { discounts } from './problems/discounts.ts';
@@ -20,6 +23,7 @@ import { handOver } from './problems/hand-over.ts';
 import { hiring } from './problems/hiring.ts';
 import { inbox } from './problems/inbox.ts';
 import { inspections } from './problems/inspections.ts';
+import { languages } from './problems/languages.ts';
 import { lateFigures } from './problems/late-figures.ts';
 import { latePayment } from './problems/late-payment.ts';
 import { leadQuality } from './problems/lead-quality.ts';
@@ -33,6 +37,7 @@ import { overload } from './problems/overload.ts';
 import { paperNotes } from './problems/paper-notes.ts';
 import { paperwork } from './problems/paperwork.ts';
 import { payroll } from './problems/payroll.ts';
+import { pictures } from './problems/pictures.ts';
 import { platforms } from './problems/platforms.ts';
 import { priceObjections } from './problems/price-objections.ts';
 import { pricing } from './problems/pricing.ts';
@@ -51,6 +56,7 @@ import { sameQuestions } from './problems/same-questions.ts';
 import { seasons } from './problems/seasons.ts';
 import { slowReplies } from './problems/slow-replies.ts';
 import { staffShortage } from './problems/staff-shortage.ts';
+import { stalled } from './problems/stalled.ts';
 import { stock } from './problems/stock.ts';
 import { subscriptions } from './problems/subscriptions.ts';
 import { supplierPrices } from './problems/supplier-prices.ts';
@@ -61,6 +67,7 @@ import { typing } from './problems/typing.ts';
 import { uneven } from './problems/uneven.ts';
 import { unknownNumbers } from './problems/unknown-numbers.ts';
 import { waiting } from './problems/waiting.ts';
+import { website } from './problems/website.ts';
 import { whereItStands } from './problems/where-it-stands.ts';
 
 /** What troubles a business, by job, with questions about each. */
@@ -128,4 +135,11 @@ export const problems: readonly Problem[] = [
 	taxes,
 	paperNotes,
 	payroll,
+	advertising,
+	website,
+	pictures,
+	languages,
+	contractors,
+	stalled,
+	askedFor,
 ];

@@ -4,16 +4,15 @@ export const applications = {
 	id: 'applications',
 	name: 'applications and claims',
 	near: ['missing-papers', 'typing'],
+	said: 'application claim grant permit funder subsidy reject annex decision submit funding insurance quote board paper incomplete back health',
 	detect: [
 		{
 			pattern:
 				/\b(?:applications?|grants?|claims?|permits?|files)\b[^.;\n]{0,40}\b(?:sent back|comes? back|reject\w+|returned|refused|denied|back because|declined)\b/i,
 			finds: [
 				'Applications are sent back',
-				'a claim comes back',
 				'permits come back',
 				'grants are rejected',
-				'claims are returned',
 				'the permit was refused',
 				'claims are denied',
 				'The grant office sends files back because something is missing',
@@ -29,27 +28,19 @@ export const applications = {
 				'We write grant applications at night',
 				'she writes every claim',
 				'writing permits',
-				'filling in claims',
 				'Filling out an application',
 				'he fills in the permit',
 				'prepare each grant',
 				'he prepares applications',
 				'preparing a claim',
-				'to submit claims',
 				'she submits applications',
 				'submitting the permit',
 			],
 			leaves: ['Writing a novel'],
 		},
 		{
-			pattern: /\b(?:claims|applications) (?:bounce|stall)\b/i,
-			finds: ['Insurance claims bounce because a code is wrong', 'Loan applications stall'],
-			leaves: ['Balls bounce'],
-		},
-		{
 			pattern: /\bwarranty (?:claims?|cases?) (?:take|takes|are|is)\b/i,
 			finds: [
-				'warranty claims take forever',
 				'warranty cases take ages',
 				'a warranty claim takes ages',
 				'a warranty case is slow',

@@ -4,6 +4,7 @@ export const approval = {
 	id: 'approval',
 	name: 'money that others have to approve',
 	near: ['price-objections', 'reports'],
+	said: 'board council management head office approve budget money refuse purchase parish owner landlord sign slow',
 	detect: [
 		{
 			pattern:
@@ -13,18 +14,11 @@ export const approval = {
 				'the board does not understand the costs',
 				'management does not approve the budget',
 				'the committee does not agree',
-				'my boss would never pay for it',
 				'head office will not release money',
 				'the trustees refuse to pay',
-				'the council refuses to agree',
 				'the boss does never see it',
 			],
 			leaves: ['The board does not sit'],
-		},
-		{
-			pattern: /\b(?:budgets?|money|funds) (?:\w+ ){0,3}(?:approved|refused|cut|turned down)\b/i,
-			finds: ['the budget is not approved', 'budgets are cut', 'money is refused', 'the funds were turned down'],
-			leaves: ['Budget hotels'],
 		},
 	],
 	sentences: {

@@ -4,12 +4,12 @@ export const billing = {
 	id: 'billing',
 	name: 'writing invoices',
 	near: ['late-payment', 'typing'],
+	said: 'invoice bill send issue forgotten charge billed hours late write job finished end',
 	detect: [
 		{
 			pattern:
 				/\b(?:invoices?|invoicing|bills|billing)\b[^.;\n]{0,40}\b(?:out (?:too )?late|weeks (?:after|later)|forgotten|wrong|written by hand|not sent|end of the month|evenings?|weekends?|hours)\b/i,
 			finds: [
-				'Invoices go out late because a paper is missing',
 				'bills go out too late',
 				'The invoice comes weeks after the job',
 				'billing happens weeks later',
@@ -31,13 +31,11 @@ export const billing = {
 				'She writes the invoices at night',
 				'Writing invoices',
 				'he sends invoices on Sunday',
-				'we send an invoice',
 				'sending out invoices',
 				'preparing each invoice',
 				'they prepare invoices',
 				'who does the invoicing',
 				'doing invoices at home',
-				'Nobody wants to do invoicing',
 				'Extras are not billed',
 				'Change orders are not invoiced',
 			],
@@ -56,27 +54,10 @@ export const billing = {
 			],
 			leaves: ['Hours of sun'],
 		},
-		{
-			pattern:
-				/^late invoic(?:es|ing)$|\binvoices? (?:\w+ )?go(?:es)? out (?:only|late|too late|when)\b|\binvoices? only\b|\b(?:wait|waits) with (?:the )?invoic(?:es|ing)\b/i,
-			finds: [
-				'late invoices',
-				'late invoicing',
-				'invoices go out late',
-				'an invoice goes out when he has time',
-				'invoices go out only on Sundays',
-				'invoices go out too late',
-				'invoices only go out when I find a Sunday',
-				'they wait with invoices',
-				'he waits with the invoicing',
-				'waits with invoices',
-			],
-			leaves: ['The invoices'],
-		},
 	],
 	sentences: {
 		workflow: [
-			'What has to arrive before you can write an invoice, and from whom?',
+			'What do you need before you can write an invoice, and who does it come from?',
 			'What happened with your last invoice, from the finished work to the moment it went out?',
 		],
 		test: [

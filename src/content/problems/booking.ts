@@ -4,6 +4,7 @@ export const booking = {
 	id: 'booking',
 	name: 'bookings and appointments',
 	near: ['no-shows', 'missed-calls'],
+	said: 'book appointment calendar diary slot double date back forth reschedule text found agenda message reservation table room hall',
 	detect: [
 		{
 			pattern:
@@ -11,9 +12,7 @@ export const booking = {
 			finds: [
 				'making an appointment takes five calls',
 				'customers make appointments by text',
-				'It is hard to book a meeting',
 				'booking appointments',
-				'finding a date for everybody',
 				'We cannot find a slot',
 				'arranging viewings',
 				'to arrange the viewing',
@@ -41,19 +40,18 @@ export const booking = {
 		},
 		{
 			pattern: /\bbooks? the wrong\b/i,
-			finds: ['Customers book the wrong room', 'he books the wrong class'],
+			finds: ['he books the wrong class'],
 			leaves: ['the wrong book'],
 		},
 		{
 			pattern: /\bdouble[- ]bookings?\b/i,
-			finds: ['Double bookings between two portals', 'a double booking'],
+			finds: ['a double booking'],
 			leaves: ['A double bed'],
 		},
 		{
 			pattern:
 				/\bdouble[- ]?booked\b|\bbooked (?:in|for|on) the same\b|\bcalendar is (?:a mess|full of mistakes)\b|\b(?:two|three|several) calendars\b/i,
 			finds: [
-				'double booked rooms',
 				'double-booked',
 				'two teachers booked in the same room',
 				'booked for the same hour',

@@ -4,11 +4,11 @@ export const callBacks = {
 	id: 'call-backs',
 	name: 'calls that nobody returns',
 	near: ['missed-calls', 'inbox'],
+	said: 'call back return voicemail message left promise ring voicemails weekend later',
 	detect: [
 		{
 			pattern: /\b(?:voicemails?|answering machine)\b[^.;\n]{0,40}\b(?:listen(?:s|ed)?|full|called back|never)\b/i,
 			finds: [
-				'voicemails from the weekend nobody listens to',
 				'a voicemail that nobody listened to',
 				'the answering machine is full',
 				'voicemail: nobody listens',
@@ -23,7 +23,6 @@ export const callBacks = {
 			finds: [
 				'Nobody calls back',
 				'no one calls them back',
-				'they never call back',
 				'they do not call the people back',
 				'we forget to call back',
 				'he never rings back',

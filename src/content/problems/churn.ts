@@ -4,10 +4,11 @@ export const churn = {
 	id: 'churn',
 	name: 'customers, patients or members who stop coming',
 	near: ['recalls', 'complaints'],
+	said: 'regular rebook stop leave drop off notice quiet lose drift stay patient member pupil quit student donor members cancel choir course customer lost',
 	detect: [
 		{
 			pattern:
-				/\b(?:customers?|clients?|members?|subscribers?|donors?|guests?|tenants?|regulars|patients|students)\b(?![^.;\n]{0,30}\bonce\b)[^.;\n]{0,40}\b(?:leav(?:e|es|ing)|stop(?:s|ped)? (?:coming|ordering|buying|giving)|quit|drift(?:s|ing)? away|goe?s? (?:quiet|elsewhere)|switch|not (?:come back|return|renew)|never (?:come back|return)|drop out)\b/i,
+				/\b(?:customers?|clients?|members?|subscribers?|donors?|guests?|tenants?|regulars|patients|students)\b(?![^.;\n]{0,30}\bonce\b)[^.;\n]{0,40}\b(?:leav(?:e|es|ing)|stop(?:s|ped)? (?:coming|ordering|buying|giving|after)|quit|drift(?:s|ing)? away|goe?s? (?:quiet|elsewhere)|switch|not (?:come back|return|renew)|never (?:come back|return)|drop out)\b/i,
 			finds: [
 				'Customers leave without a word',
 				'a tenant leaves',
@@ -17,6 +18,7 @@ export const churn = {
 				'a donor stops giving',
 				'subscribers stop buying',
 				'students quit after a term',
+				'Patients stop after the third session',
 				'a member drifts away',
 				'owners see a member drifting away',
 				'a good client goes quiet',
@@ -64,12 +66,12 @@ export const churn = {
 	],
 	sentences: {
 		workflow: [
-			'How do you notice that somebody you serve has stopped coming or buying?',
-			'What do you do when somebody has stopped coming or buying, and who does it?',
+			'How do you notice that somebody is not coming back?',
+			'What do you do when somebody does not come back, and who does it?',
 		],
 		test: [
-			'How many of the people you serve stopped coming or buying in the last three months?',
-			'When did the last person stop coming or buying, and what do you know about why?',
+			'How many people did not come back in the last three months, as far as you know?',
+			'Who was the last one not to come back, and what do you know about why?',
 		],
 	},
 } as const satisfies Problem;

@@ -4,19 +4,14 @@ export const competition = {
 	id: 'competition',
 	name: 'others in the same trade',
 	near: ['price-objections', 'few-customers'],
+	said: 'competitor chain supermarket cheaper rival market open bigger sell online price lose chains',
 	detect: [
 		{
 			pattern:
 				/\b(?:competitors?|competition|chains?|supermarkets?|online (?:shops?|stores|agents)|big (?:players?|firms|companies))\b[^.;\n]{0,30}\b(?:cheaper|undercut(?:s|ting)?|lower prices?|better known|everywhere|visible|tak(?:e|es|ing))\b/i,
 			finds: [
-				'competitors are cheaper',
 				'a competitor undercuts us',
-				'competition is cheaper',
-				'big chains are cheaper',
-				'a chain with lower prices',
-				'supermarkets are cheaper',
 				'a supermarket has a lower price',
-				'online shops undercut us',
 				'an online shop is cheaper',
 				'online stores are cheaper',
 				'online agents are visible',
@@ -41,6 +36,11 @@ export const competition = {
 				'cutthroat competition',
 			],
 			leaves: ['A baking competition'],
+		},
+		{
+			pattern: /\bnew competitors?\b/i,
+			finds: ['New competitor opened across the street'],
+			leaves: ['A new colleague'],
 		},
 	],
 	sentences: {

@@ -4,24 +4,18 @@ export const delays = {
 	id: 'delays',
 	name: 'work that is finished late',
 	near: ['where-it-stands', 'rework'],
+	said: 'project late delay run over finish planned behind hold overdue site handover',
 	detect: [
 		{
 			pattern:
 				/\b(?:projects?|jobs|works?|orders|deliveries|sites?)\b[^.;\n]{0,30}\b(?:runs? over|over ?runs?|delay(?:s|ed)?|finished (?:too )?late|not (?:finished|ready|done) (?:in|on) time|behind schedule|takes? longer)\b/i,
 			finds: [
-				'projects always run over',
 				'the project runs over',
-				'jobs overrun',
 				'a project over runs',
-				'jobs take longer than planned',
 				'work takes longer',
-				'orders are delayed',
-				'project delay',
 				'many works delays',
 				'deliveries are delayed',
-				'the site is behind schedule',
 				'sites are behind schedule',
-				'jobs are finished late',
 				'jobs are finished too late',
 				'orders are not ready on time',
 				'the work is not finished in time',

@@ -4,6 +4,7 @@ export const dispatch = {
 	id: 'dispatch',
 	name: 'who goes where on the day',
 	near: ['rota', 'hand-over'],
+	said: 'van route drive driver city town cross technician crew trip distance fuel tour stop late empty kilometres places plan',
 	detect: [
 		{
 			pattern:
@@ -15,7 +16,6 @@ export const dispatch = {
 				'engineers come with the wrong tools',
 				'The crew waits for the next address',
 				'vans are waiting for a job',
-				'crews wait for the foreman',
 				'trucks run empty',
 				'installers drive back for a part',
 				'cleaners stand around',
@@ -42,12 +42,8 @@ export const dispatch = {
 			pattern: /\b(?:drivers?|technicians?|fitters?|crews?)\b[^.;\n]{0,20}(?:\bnot|n't) find\b/i,
 			finds: [
 				'drivers don’t find the address',
-				'a driver does not find it',
-				'technicians do not find the house',
 				'the technician does not find it',
-				'fitters do not find it',
 				'the fitter does not find it',
-				'crews do not find it',
 				'the crew does not find it',
 			],
 			leaves: ['Drivers find it'],
@@ -55,7 +51,7 @@ export const dispatch = {
 	],
 	sentences: {
 		workflow: [
-			'How do the people who do a job hear about it, and what are they told?',
+			'How is it decided who goes where, and in which order?',
 			'What happens in the morning before the first job begins?',
 		],
 		test: [

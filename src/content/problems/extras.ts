@@ -4,6 +4,7 @@ export const extras = {
 	id: 'extras',
 	name: 'extras that nobody pays for',
 	near: ['pricing', 'billing'],
+	said: 'extra scope change add small job money unpaid additional free creep bill design couple want favour quick included',
 	detect: [
 		{
 			pattern:
@@ -18,7 +19,6 @@ export const extras = {
 				'extra wishes that nobody pays',
 				'extra hours are free',
 				'extra work that is not paid',
-				'extras they do not pay',
 				'extras nobody pays',
 				'extras are never paid',
 				'extras we get not paid',

@@ -4,19 +4,18 @@ export const firstWeeks = {
 	id: 'first-weeks',
 	name: 'the first weeks of new people',
 	near: ['hiring', 'one-person'],
+	said: 'new employee apprentice junior train training learn mistake explain hand holding volunteer seasonal season beginner teach show',
 	detect: [
 		{
 			pattern:
 				/\b(?:new (?:people|staff|colleagues?|employees?|hires?|starters?)|apprentices|beginners|newcomers|onboarding(?! of (?:new )?(?:customers|clients)))\b[^.;\n]{0,40}\b(?:months|weeks|alone|questions|slow|too long|shown|explain(?:ed)?|mistakes|nobody)\b/i,
 			finds: [
 				'New colleagues need months',
-				'they let new colleagues work alone',
 				'new staff take weeks',
 				'a new employee is left alone',
 				'new people ask questions',
 				'onboarding is slow',
 				'onboarding takes too long',
-				'new hires must be shown everything',
 				'a new starter is not shown the till',
 				'apprentices want it explained',
 				'beginners have it explained',
@@ -24,25 +23,6 @@ export const firstWeeks = {
 				'for a new hire nobody has time',
 			],
 			leaves: ['A new colleague', 'Onboarding of new customers takes weeks', 'onboarding of clients is slow'],
-		},
-		{
-			pattern:
-				/\b(?:train(?:ing)?|onboard(?:ing)?|showing|teach(?:ing)?) (?:\w+ ){0,2}(?:new(?! (?:customers|clients))|newcomers|beginners|apprentices)\b/i,
-			finds: [
-				'Training new people',
-				'they train newcomers',
-				'onboarding new nurses',
-				'to onboard new staff',
-				'showing beginners around',
-				'teaching apprentices',
-				'we teach new staff',
-			],
-			leaves: ['Teaching the piano', 'Onboarding new customers', 'to train new clients'],
-		},
-		{
-			pattern: /\bnew (?!customers|clients)\w+s (?:take|need) (?:\w+ )?(?:weeks|months)\b/i,
-			finds: ['New hygienists take months to learn the software', 'new drivers need six weeks'],
-			leaves: ['New customers take weeks', 'new clients need months'],
 		},
 		{
 			pattern: /\b(?:have|has|need) to be trained\b/i,
@@ -56,7 +36,6 @@ export const firstWeeks = {
 				'training takes months',
 				'training a barista takes weeks',
 				'training takes too long',
-				'new barista needs three months',
 				'a new nurse takes weeks',
 				'a new fitter will need? new fitters need two years',
 				'new clerks take months',

@@ -4,14 +4,13 @@ export const handOver = {
 	id: 'hand-over',
 	name: 'information that does not reach the next person',
 	near: ['where-it-stands', 'dispatch'],
+	said: 'hand shift information told tell message next front kitchen night site office change know crew allergies notes',
 	detect: [
 		{
 			pattern:
 				/\b(?:hand-?overs?|information|notes?|changes?|instructions?|messages?|updates?)\b[^.;\n]{0,40}(?:\bgets? lost|(?:\bnot|n't) (?:reach|arrive|passed on|read)|\bin (?:five|three|many|several) (?:chats|places|apps)|\bnobody (?:reads|told)|\bmisunderstood)\b/i,
 			finds: [
 				'Handovers get lost at night',
-				'information gets lost',
-				'changes do not reach the site',
 				'Rehearsal changes don’t reach everybody',
 				'the note does not arrive',
 				'updates are not passed on',
@@ -52,7 +51,7 @@ export const handOver = {
 		},
 		{
 			pattern: /\bgets? lost between\b/i,
-			finds: ['Allergies get lost between sales and kitchen', 'a wish gets lost between two shifts'],
+			finds: ['a wish gets lost between two shifts'],
 			leaves: ['Lost between the stars'],
 		},
 	],

@@ -4,6 +4,7 @@ export const hiring = {
 	id: 'hiring',
 	name: 'finding new staff',
 	near: ['staff-shortage', 'first-weeks'],
+	said: 'hire find applicant apply recruit position vacancy skilled driver cook candidate found job chef announcement newspaper nurse staff open',
 	detect: [
 		{
 			pattern:
@@ -47,19 +48,6 @@ export const hiring = {
 		},
 		{
 			pattern:
-				/\b(?:staff|apprentices|drivers|nurses|workers|cooks)\b[^.;\n]{0,40}\b(?:be found|hard to (?:find|get))\b/i,
-			finds: [
-				'Apprentices cannot be found',
-				'staff is hard to find',
-				'drivers are hard to get',
-				'nurses can’t be found',
-				'no workers to be found',
-				'cooks are hard to find',
-			],
-			leaves: ['The staff found a cat'],
-		},
-		{
-			pattern:
 				/\b(?:cvs|candidates)\b[^.;\n]{0,40}\b(?:read|drop out|feedback)\b|\bfind(?:ing)? good (?:people|personnel|personal|volunteers)\b|\bvolunteers are hard to find\b/i,
 			finds: [
 				'CVs are read one by one',
@@ -75,24 +63,6 @@ export const hiring = {
 		},
 		{
 			pattern:
-				/\b(?:difficult|hard|impossible) (?:to )?find (?:good |new )?(?!customers|orders|numbers|folders|papers|answers)\w+(?:ists|ers|ians|ics)\b/i,
-			finds: [
-				'Is very difficult to find hygienists',
-				'it is hard to find good drivers',
-				'impossible to find new technicians',
-				'difficult find mechanics',
-			],
-			leaves: [
-				'hard to find customers',
-				'hard to find orders',
-				'hard to find numbers',
-				'hard to find folders',
-				'hard to find papers',
-				'hard to find answers',
-			],
-		},
-		{
-			pattern:
 				/^(?:\w+ \w+ )?(?:no|not enough|too few) (?:staff|people|workers|personnel)\b|\bno (?:staff|people) to find\b|\bfind(?:ing)? (?:people|somebody|anyone|anybody) (?:who|to) (?:wants?|works?)\b/i,
 			finds: [
 				'no staff',
@@ -101,7 +71,6 @@ export const hiring = {
 				'in winter no personnel',
 				'In summer there is no staff to find',
 				'In summer there are no people to find',
-				'you find people who want to work',
 				'finding people to work',
 				'find somebody who works',
 				'find anyone to work',

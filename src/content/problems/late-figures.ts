@@ -4,6 +4,7 @@ export const lateFigures = {
 	id: 'late-figures',
 	name: 'figures that come late or not at all',
 	near: ['reports', 'pricing'],
+	said: 'figure number accountant adviser margin profit cash flow late food cost balance spring result see tight january books close plan forecast',
 	detect: [
 		{
 			pattern:
@@ -25,9 +26,7 @@ export const lateFigures = {
 			pattern:
 				/(?:\b(?:no (?:idea|overview)|not know|guess)|n't know)\b[^.;\n]{0,40}\b(?:margins?|profits?|cash ?flow|figures|food costs?)\b/i,
 			finds: [
-				'they don’t know their food cost until year end',
 				'no idea of food costs',
-				'They have no idea of their margin',
 				'no overview of margins',
 				'They do not know their profit',
 				'owners don’t know the cash flow',
@@ -36,14 +35,18 @@ export const lateFigures = {
 			leaves: ['Nobody knows the singer'],
 		},
 		{
-			pattern: /\bmonth[- ]?end takes\b|\bcash ?flow (?:problems|gaps|worries)\b/i,
-			finds: ['Month end takes ten days', 'cash flow problems', 'cashflow gaps', 'cash flow worries'],
-			leaves: ['The month ends'],
-		},
-		{
 			pattern: /\b(?:bookkeeping|books)\b[^.;\n]{0,40}\bbehind\b/i,
 			finds: ['Bookkeeping is six weeks behind', 'the books are always behind'],
 			leaves: ['Books about bees'],
+		},
+		{
+			pattern: /\bonly (?:know|see|get)s?\b[^.;\n]{0,30}\b(?:after|at) the (?:month|quarter|year)\b/i,
+			finds: [
+				'They only know the food cost after the month end',
+				'he only sees it at the year end',
+				'she only gets it after the quarter',
+			],
+			leaves: ['We only know him'],
 		},
 	],
 	sentences: {

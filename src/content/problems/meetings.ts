@@ -4,6 +4,7 @@ export const meetings = {
 	id: 'meetings',
 	name: 'meetings',
 	near: ['hand-over', 'overload'],
+	said: 'meeting agenda hour minute decide weekly',
 	detect: [
 		{
 			pattern:

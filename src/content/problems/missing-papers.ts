@@ -4,12 +4,12 @@ export const missingPapers = {
 	id: 'missing-papers',
 	name: 'papers or details that others have to send',
 	near: ['finding-papers', 'applications'],
+	said: 'document paper missing chase incomplete information signature statement upload detail describe condition brief send photos bring later again contract',
 	detect: [
 		{
 			pattern:
 				/\b(?:documents?|papers|receipts?|forms|paperwork|proofs?|information|details)\b[^.;\n]{0,40}\b(?:missing|late|incomplete|not sent|chas(?:ed|ing)|arrive as)\b/i,
 			finds: [
-				'Documents are missing when we start',
 				'a document is always missing',
 				'papers come in very late',
 				'forms are incomplete',
@@ -18,7 +18,6 @@ export const missingPapers = {
 				'information needs chasing',
 				'enquiries with half of the details missing',
 				'Delivery proofs arrive as photos in five chats',
-				'receipts arrive as a shoebox',
 			],
 			leaves: ['Papers on the wall'],
 		},
@@ -26,17 +25,25 @@ export const missingPapers = {
 			pattern:
 				/\b(?:chas(?:es?|ing)|waits? for|waiting for|remind(?:ing)?|ask(?:ing)? for)\b[^.;\n]{0,40}\b(?:documents?|papers|receipts|paperwork|signatures?|statements)\b/i,
 			finds: [
-				'We chase clients for documents',
 				'chasing papers',
 				'the file waits for a signature',
 				'waiting for their receipts',
-				'We remind clients about receipts',
 				'reminding them of the paperwork',
 				'we ask for the documents three times',
-				'asking for a signature',
 				'We chase clients for bank statements',
 			],
 			leaves: ['They ask for directions'],
+		},
+		{
+			pattern: /\b(?:missing|without) (?:\w+ ){0,2}(?:stubs|papers|documents|signatures?|details)\b/i,
+			finds: [
+				'Applications are missing pay stubs',
+				'files without papers',
+				'missing documents',
+				'forms without a signature',
+				'orders with missing details',
+			],
+			leaves: ['a missing cat'],
 		},
 	],
 	sentences: {
@@ -45,7 +52,7 @@ export const missingPapers = {
 			'What do you do when something you need is missing?',
 		],
 		test: [
-			'How often did you last have to ask before you had all the papers or details?',
+			'For the last job, how often did you have to ask before everything was there?',
 			'What is held up today because something is missing, and since when?',
 		],
 	},

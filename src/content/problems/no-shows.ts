@@ -4,23 +4,27 @@ export const noShows = {
 	id: 'no-shows',
 	name: 'appointments that fall through',
 	near: ['booking', 'recalls'],
+	said: 'cancel cancellation appointment visit change evening before slot empty show forget confirm deposit text guest table reserve late morning free hour unused trial lesson happen',
 	detect: [
 		{
-			pattern: /(?<!staff )\bno-?shows?\b|\b(?:last[- ]minute|late|short[- ]notice) cancell?ations?\b/i,
+			pattern:
+				/(?<!staff )\bno-?shows?\b|\b(?:last[- ]minute|late|short[- ]notice) cancell?ations?\b|\bappointment reminders\b/i,
 			finds: [
 				'Too many no-shows',
 				'last-minute cancellations',
 				'Late cancellations leave chairs empty',
 				'short notice cancellations',
+				'appointment reminders for clinics',
 			],
 			leaves: ['The show goes on', 'Staff no-shows'],
 		},
 		{
 			pattern:
-				/\b(?:customers?|clients?|patients?|guests?|appointments?|bookings?|people|students?|viewings?|lessons?)\b[^.;\n]{0,40}(?:\bnot (?:show|turn) up|n't (?:show|turn) up|\bcancel(?:s|led)?|\bforget (?:the|their) (?:appointment|booking|lesson)|\bfalls? through)\b/i,
+				/\b(?:customers?|clients?|patients?|guests?|appointments?|bookings?|people|students?|viewings?|lessons?)\b[^.;\n]{0,40}(?:\b(?:not|never) (?:show|turn) up|n't (?:show|turn) up|\bcancel(?:s|led)?|\bforget (?:the|their) (?:appointment|booking|lesson)|\bfalls? through)\b/i,
 			finds: [
 				'Customers do not show up',
 				'clients do not turn up',
+				'people book a tour and never show up',
 				'patients don’t show up',
 				'guests don’t turn up',
 				'appointments are cancelled',
@@ -37,7 +41,6 @@ export const noShows = {
 		{
 			pattern: /(?:\bnot|n't) come to (?:the|their|an) (?:appointment|lesson|viewing)\b/i,
 			finds: [
-				'Patients do not come to the appointment',
 				'They don’t come to their lesson',
 				'half do not come to the viewing',
 				'who does not come to an appointment',
@@ -49,10 +52,12 @@ export const noShows = {
 		workflow: [
 			'What do people hear from you between booking and appointment?',
 			'What do you do with a slot that becomes free at short notice?',
+			'What is agreed about cancelling too late, and what happens when somebody does?',
 		],
 		test: [
 			'How many appointments fell through last week, and how many were filled again?',
 			'What did the last appointment that fell through cost you, in money or in idle time?',
+			'How long beforehand did you hear of each of the last five appointments that fell through?',
 		],
 	},
 } as const satisfies Problem;

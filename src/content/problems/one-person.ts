@@ -4,12 +4,12 @@ export const onePerson = {
 	id: 'one-person',
 	name: 'work that only one person can do',
 	near: ['overload', 'first-weeks'],
+	said: 'person head know knowledge retire holiday ill boss depend can secret plan read mother father trained',
 	detect: [
 		{
 			pattern:
 				/\bonly (?:\w+ ){1,3}(?:knows?|can|does|understands?)\b|\b(?:in (?:his|her|my|one person's|the owner's) head|(?:everything|all) (?:myself|himself|herself|alone))\b/i,
 			finds: [
-				'Only the director knows the figures',
 				'only two people know how',
 				'only I can do it',
 				'only my wife does the books',
@@ -45,18 +45,12 @@ export const onePerson = {
 		{
 			pattern: /\bin the heads? of\b|\b(?:owner|boss|founder) does (?:\w+ ){1,3}(?:himself|herself)\b/i,
 			finds: [
-				'Knowledge is in the heads of two older colleagues',
 				'it is in the head of the foreman',
 				'The owner does payroll himself',
 				'the boss does all quotes herself',
 				'the founder does the books himself',
 			],
 			leaves: ['He does it'],
-		},
-		{
-			pattern: /\bdepends on (?:one|a single) person\b/i,
-			finds: ['The next survey depends on one person', 'it depends on a single person'],
-			leaves: ['It depends on the weather'],
 		},
 		{
 			pattern: /\bdo(?:es)? (?:all|everything)\b[^.;\n]{0,40}\b(?:alone|himself|herself|themselves|myself)\b/i,
@@ -68,17 +62,6 @@ export const onePerson = {
 				'I do everything for it myself',
 			],
 			leaves: ['They do all the songs'],
-		},
-		{
-			pattern: /\bover (?:the |my |our )?(?:\w+'s )?desk\b|\bis the bottleneck\b|\bthe only one who\b/i,
-			finds: [
-				'everything goes over the owner’s desk',
-				'all goes over my desk',
-				'it goes over our desk',
-				'The owner is the bottleneck',
-				'I am the only one who knows',
-			],
-			leaves: ['A desk'],
 		},
 	],
 	sentences: {

@@ -4,24 +4,22 @@ export const paperNotes = {
 	id: 'paper-notes',
 	name: 'notes on paper',
 	near: ['typing', 'finding-papers'],
+	said: 'note notebook paper write down book scribble lids cards diary',
 	detect: [
 		{
 			pattern:
-				/\b(?:notes?|lists?|orders?|measurements?|hours|bookings|records) (?:are|is) (?:still |only |all )?(?:on paper|in a (?:book|notebook|binder))\b/i,
+				/\b(?:notes?|(?<!waiting )lists?|orders?|measurements?|hours|bookings|records) (?:are|is) (?:still |only |all )?(?:on paper|in a (?:book|notebook|binder))\b/i,
 			finds: [
-				'visit notes are on paper in the loft',
 				'the note is on paper',
 				'lists are still on paper',
 				'the list is only on paper',
 				'orders are all on paper',
-				'an order is on paper',
-				'measurements are on paper',
 				'a measurement is on paper',
 				'hours are in a notebook',
 				'bookings are in a book',
 				'records are in a binder',
 			],
-			leaves: ['The notes are sweet'],
+			leaves: ['The notes are sweet', 'The waiting list is on paper'],
 		},
 	],
 	sentences: {
@@ -30,7 +28,7 @@ export const paperNotes = {
 			'Who reads the notes later, and how do they get to see them?',
 		],
 		test: [
-			'How long did it take to find the last note that somebody needed?',
+			'When did somebody last need a note and not find it in time, if ever?',
 			'What was written down and then lost or overlooked last year, if anything?',
 		],
 	},

@@ -4,19 +4,18 @@ export const paperwork = {
 	id: 'paperwork',
 	name: 'paperwork and administration',
 	near: ['overload', 'typing'],
+	said: 'paperwork form admin bureaucracy office saturday permit subsidy understand customs truck stamps regulations ministry',
 	detect: [
 		{
 			pattern:
 				/\b(?:too much|drown(?:s|ing)? in|endless|so much|all the|mountains? of|hours of) (?:\w+ )?(?:paperwork|admin|administration|bureaucracy|papers|office work)\b/i,
 			finds: [
 				'too much admin',
-				'they drown in paperwork',
 				'he drowns in paperwork',
 				'drowning in bureaucracy',
 				'endless paperwork',
 				'so much administration',
 				'all the office work',
-				'a mountain of papers',
 				'mountains of papers',
 				'hours of admin',
 			],
@@ -26,18 +25,12 @@ export const paperwork = {
 			pattern:
 				/\b(?:paperwork|admin|administration|bureaucracy|office work|documentation)\b[^.;\n]{0,30}\b(?:evenings?|weekends?|nights?|sundays?|hours|kill(?:s|ing)?|eats?|too much|takes)\b/i,
 			finds: [
-				'paperwork in the evening',
-				'admin on weekends',
 				'admin at the weekend',
 				'administration at night',
-				'paperwork through the nights',
-				'office work on Sundays',
 				'office work every Sunday',
 				'documentation for hours',
 				'bureaucracy is killing us',
 				'bureaucracy kills us',
-				'admin will kill me',
-				'paperwork eats the day',
 				'they let admin eat the day',
 				'the paperwork is too much',
 				'documentation takes a day',

@@ -4,6 +4,7 @@ export const payroll = {
 	id: 'payroll',
 	name: 'working hours and pay',
 	near: ['rota', 'typing'],
+	said: 'payroll wage hour timesheet payslip overtime hours list sheets late',
 	detect: [
 		{
 			pattern:
@@ -14,7 +15,6 @@ export const payroll = {
 				'a salary is wrong',
 				'wages come late',
 				'payslips are wrong',
-				'timesheets come late',
 				'a time sheet is missing',
 				'payroll takes two days',
 				'payroll takes hours',

@@ -4,6 +4,7 @@ export const priceObjections = {
 	id: 'price-objections',
 	name: 'people who find the price too high',
 	near: ['discounts', 'competition'],
+	said: 'expensive price cheaper compare haggle negotiate high internet too dear discount argue why',
 	detect: [
 		{
 			pattern:
@@ -25,7 +26,6 @@ export const priceObjections = {
 				'they discuss our price',
 				'they complain about their prices',
 				'negotiating over prices',
-				'discussing price',
 			],
 			leaves: ['The car is too expensive', 'They discuss football'],
 		},
@@ -33,19 +33,25 @@ export const priceObjections = {
 			pattern: /(?:\bnot|n't) understand (?:our|the|their) (?:prices?|invoices?|fees?)\b/i,
 			finds: [
 				'customers don’t understand our prices',
-				'clients do not understand the invoice',
 				'they do not understand their fees',
-				'do not understand a thing, not understand our price',
-				'we do not understand the fee',
 				'they do not understand the invoices',
 			],
 			leaves: ['I do not understand the map'],
+		},
+		{
+			pattern: /\basks? only (?:for|about) the price\b|\bonly asks? (?:\w+ )?(?:the )?prices?\b/i,
+			finds: [
+				'Too many people ask only for the price',
+				'somebody asks only about the price',
+				'people who only ask for the price',
+			],
+			leaves: ['We ask for the price list'],
 		},
 	],
 	sentences: {
 		workflow: [
 			'When do you speak about the price, and what do you say?',
-			'What do people have in front of them when they decide?',
+			'What do people compare your price with, as far as you know?',
 		],
 		test: [
 			'Of the last ten people who asked your price, how many bought?',

@@ -4,6 +4,7 @@ export const pricing = {
 	id: 'pricing',
 	name: 'prices and what a job costs',
 	near: ['quoting', 'late-figures'],
+	said: 'price margin profit profitable earn job dish cheap undercharge hourly rate calculate guess lose money charge ago raise beer channel product bill margins',
 	detect: [
 		{
 			pattern:
@@ -24,34 +25,14 @@ export const pricing = {
 			leaves: ['The price list hangs by the door', 'jobs are booked by phone'],
 		},
 		{
-			pattern: /\b(?:under-?charg|under-?pric)\w+|\bknows? what (?:a|each|the) job (?:really )?costs?\b/i,
-			finds: [
-				'They are undercharging for small work',
-				'Half of the work is underpriced',
-				'Nobody knows what a job costs',
-				'who knows what each job really costs',
-				'they do not know what the job cost',
-			],
-			leaves: ['The battery is charging'],
-		},
-		{
-			pattern: /\blos(?:es?|ing) money on\b/i,
-			finds: ['The owner loses money on materials', 'losing money on small jobs', 'They lose money on repairs'],
-			leaves: ['Lost money in the street'],
-		},
-		{
 			pattern:
 				/(?:\bnot|n't|\bnobody|\bno one) knows? (?:which|what) (?:\w+ )?(?:jobs?|orders?|products?|clients?|customers?) (?:\w+ )?(?:makes?|earns?|brings?|costs?)\b/i,
 			finds: [
 				'we don’t know which jobs make money',
-				'nobody knows which job makes money',
 				'no one knows what an order brings',
 				'they do not know which orders earn',
-				'nobody knows which products bring money',
 				'which product: nobody knows which product costs what',
-				'nobody knows which clients cost money',
 				'nobody knows which client really earns',
-				'nobody knows which customers earn money',
 				'nobody knows which customer cost most',
 			],
 			leaves: ['Nobody knows which jobs are open'],
@@ -66,14 +47,24 @@ export const pricing = {
 			],
 			leaves: ['He updates the app'],
 		},
+		{
+			pattern: /\b(?:know|see|tell) (?:if|whether) (?:\w+ )?(?:jobs?|tours?|orders?|projects?) (?:makes?|earns?)\b/i,
+			finds: [
+				"they don't know if the tour makes money",
+				'we never see whether a job earns anything',
+				'we cannot tell if orders make money',
+				'to know if each project makes money',
+			],
+			leaves: ['I know if it rains'],
+		},
 	],
 	sentences: {
 		workflow: [
 			'How did you work out the last price you named?',
-			'When a piece of work is finished, how do you find out what it cost you?',
+			'How do you find out what a product or a piece of work cost you in the end?',
 		],
 		test: [
-			'How many of last year’s jobs earned you less than planned, as far as you know?',
+			'How much of what you sold last year earned you less than planned, as far as you know?',
 			'When did you last change a price, and what made you do it?',
 		],
 	},

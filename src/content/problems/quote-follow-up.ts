@@ -4,13 +4,12 @@ export const quoteFollowUp = {
 	id: 'quote-follow-up',
 	name: 'quotes that nobody follows up',
 	near: ['quoting', 'lead-quality'],
+	said: 'follow up quote proposal estimate silence hear back decide chase sent open offer reply yes pending undecided forget ask again never',
 	detect: [
 		{
 			pattern:
 				/\b(?:quotes?|estimates?|proposals?)\b[^.;\n]{0,40}\b(?:follow(?:ed)? ?-?up|calls? back|chas(?:ed|ing)|hear nothing|unanswered|still open|no (?:answer|reply)|asks? again|goes? cold)\b/i,
 			finds: [
-				'Quotes are never followed up',
-				'nobody knows which quote to follow up',
 				'After an estimate nobody calls back',
 				'Proposals are not chased',
 				'quotes need chasing',
@@ -46,6 +45,11 @@ export const quoteFollowUp = {
 				'budgets get no answer',
 			],
 			leaves: ['Budgets of the state'],
+		},
+		{
+			pattern: /\bghost(?:s|ed|ing)? (?:us|them|me)\b/i,
+			finds: ['Homeowners ghost them after the estimate', 'he ghosts us', 'people ghosted me', 'clients ghosting us'],
+			leaves: ['A ghost in the mill'],
 		},
 	],
 	sentences: {

@@ -4,6 +4,7 @@ export const recalls = {
 	id: 'recalls',
 	name: 'people who are due again',
 	near: ['churn', 'no-shows'],
+	said: 'due again service check yearly remind interval skip maintenance change tyre cleaning vaccination sweep chimney booster boiler inspection appointment',
 	detect: [
 		{
 			pattern:
@@ -14,7 +15,6 @@ export const recalls = {
 				'check-ups are overdue',
 				'for renewals they are not reminded',
 				'contracts lapse',
-				'the renewal lapsed',
 				'vaccinations slip',
 				'visits slip',
 			],
@@ -37,12 +37,11 @@ export const recalls = {
 		},
 		{
 			pattern:
-				/\b(?:service|recall|renewal|appointment) reminders?\b|\bremind(?:s|ing)? (?:\w+ ){0,2}(?:customers|clients|patients|owners|members)\b/i,
+				/\b(?:service|recall|renewal) reminders?\b|\bremind(?:s|ing)? (?:\w+ ){0,2}(?:customers|clients|patients|owners|members)\b/i,
 			finds: [
 				'service reminders for boilers',
 				'a recall reminder',
 				'renewal reminders',
-				'appointment reminders',
 				'nobody reminds the customers',
 				'reminding clients',
 				'to remind patients',

@@ -4,15 +4,14 @@ export const receipts = {
 	id: 'receipts',
 	name: 'receipts and bookkeeping',
 	near: ['missing-papers', 'taxes'],
+	said: 'receipt bookkeeping invoice accountant shoebox cash tip expense book mess box van taxes sort fuel lost',
 	detect: [
 		{
 			pattern:
 				/\b(?:shoe ?box(?:es)?|bags?|pile|piles|box) of (?:receipts|papers|bills)\b|\breceipts (?:\w+ ){0,3}(?:in the|everywhere|lost|missing|glove|collect\w*|sort\w*)\b|\b(?:lose|loses|losing|lost|sort|sorting|collect|collecting) (?:\w+ )?receipts\b/i,
 			finds: [
-				'shoebox of receipts at year end',
 				'shoeboxes of papers',
 				'a bag of bills',
-				'bags of receipts',
 				'a pile of receipts',
 				'piles of receipts',
 				'a box of receipts',
@@ -36,33 +35,28 @@ export const receipts = {
 		},
 		{
 			pattern:
-				/\b(?:bookkeeping|accounting|the books)\b[^.;\n]{0,30}\b(?:evenings?|weekends?|nights?|sundays|mess|chaos|hours|once a year)\b/i,
+				/\b(?:supplier|purchase) invoices\b|\binvoices? (?:\w+ )?(?:lost|piles? up)\b|\bbookkeeping (?:for|clean-?up)\b/i,
 			finds: [
-				'bookkeeping in the evening',
-				'accounting on weekends',
-				'the books at night',
-				'bookkeeping on Sundays',
-				'accounting every weekend',
-				'bookkeeping through the nights',
-				'bookkeeping takes evenings',
-				'the books are a mess',
-				'bookkeeping is chaos',
-				'bookkeeping takes hours',
-				'bookkeeping once a year',
+				'purchase invoices',
+				'he sorts supplier invoices',
+				'Invoices get lost in the kitchen',
+				'invoices pile up',
+				'bookkeeping for electricians',
+				'Bookkeeping clean-up',
 			],
-			leaves: ['The books on the shelf'],
-		},
-		{
-			pattern: /\b(?:papers|receipts) (?:\w+ )?in a (?:\w+ )?(?:bag|box)\b/i,
-			finds: ['our accountant gets the papers in a plastic bag', 'receipts come in a bag', 'receipts in a box'],
-			leaves: ['A cat in a box'],
+			leaves: ['We send invoices'],
 		},
 	],
 	sentences: {
-		workflow: ['Where does a receipt go from the moment you get it?', 'Who does the bookkeeping, and how often?'],
+		workflow: [
+			'What happens with a receipt or a supplier’s invoice from the moment you get it?',
+			'Who does the bookkeeping, and how often?',
+			'What does your accountant or tax adviser get from you, and when?',
+		],
 		test: [
-			'How many receipts were missing the last time the books were done, if any?',
+			'How many receipts or invoices were missing the last time the books were done, if any?',
 			'How long did the last round of bookkeeping take, and whose time was it?',
+			'What did you last learn too late from the books, if anything?',
 		],
 	},
 } as const satisfies Problem;

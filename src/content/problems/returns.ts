@@ -4,6 +4,7 @@ export const returns = {
 	id: 'returns',
 	name: 'goods that are sent back',
 	near: ['complaints', 'stock'],
+	said: 'return refund send back exchange parcel damaged goods third wrong size fit ordered online label',
 	detect: [
 		{
 			pattern:
@@ -28,7 +29,6 @@ export const returns = {
 			finds: [
 				'handling returns',
 				'to handle a refund',
-				'processing the returns',
 				'they process refunds',
 				'Customers write three e-mails about each return',
 				'every return costs',
@@ -36,11 +36,16 @@ export const returns = {
 			],
 			leaves: ['A return on their investment', 'every return on time', 'many returns on'],
 		},
+		{
+			pattern: /\bsend(?:ing)?\b[^.;\n]{0,20}\bback\b[^.;\n]{0,40}\bbecause\b/i,
+			finds: ['guests send it back because it is cold'],
+			leaves: ['She sends back a smile'],
+		},
 	],
 	sentences: {
 		workflow: [
 			'What happens to a return, from the first message to the money back?',
-			'Who decides what becomes of the goods that come back?',
+			'What becomes of the goods that come back?',
 		],
 		test: [
 			'How many returns came in last month, and for which reasons?',

@@ -4,36 +4,8 @@ export const reviews = {
 	id: 'reviews',
 	name: 'online reviews',
 	near: ['complaints', 'few-customers'],
+	said: 'review google star rating few competitor reputation feedback profile comment tripadvisor bad scare stars respond',
 	detect: [
-		{
-			pattern:
-				/\b(?:bad|online|google|few|no|negative|answer(?:ing)?|ask(?:ing)? for|repl(?:y|ying) to) (?:\w+ ){0,2}reviews\b/i,
-			finds: [
-				'Bad reviews appear before anybody complained',
-				'online reviews',
-				'Google reviews',
-				'too few reviews',
-				'no reviews at all',
-				'negative reviews',
-				'time to answer reviews',
-				'answering reviews',
-				'We forget to ask for reviews',
-				'asking for reviews',
-				'replying to reviews',
-				'time to reply to reviews',
-			],
-			leaves: ['Yearly performance reviews'],
-		},
-		{
-			pattern: /\breviews?\b[^.;\n]{0,40}\b(?:unanswered|bad|nobody|stars?)\b/i,
-			finds: [
-				'reviews stay unanswered',
-				'our reviews are bad',
-				'Review replies are nobody’s job',
-				'reviews with one star',
-			],
-			leaves: ['He reviews the plan'],
-		},
 		{
 			pattern: /\b(?:tripadvisor|google|trustpilot) (?:is getting worse|ratings?|stars|score)\b/i,
 			finds: ['tripadvisor is getting worse', 'our Google rating', 'Trustpilot stars', 'the Google score'],

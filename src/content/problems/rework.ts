@@ -4,21 +4,19 @@ export const rework = {
 	id: 'rework',
 	name: 'work that has to be done again',
 	near: ['complaints', 'uneven'],
+	said: 'mistake wrong redo rework defect error correct twice faulty size colour ordered again second reprint weld measured built fitted',
 	detect: [
 		{
 			pattern:
 				/\b(?:mistakes|errors?|defects?|rework|faults)\b[^.;\n]{0,40}\b(?:costs?|again|noticed|discovered|too late|repeat(?:ed)?)\b|\b(?:makes?|many) (?:\w+ ){0,2}(?:mistakes|errors|defects)\b/i,
 			finds: [
-				'Mistakes cost a day',
 				'errors happen again',
 				'defects are noticed by the customer',
 				'an error is discovered on site',
 				'faults are found too late',
-				'errors repeat',
 				'mistakes are repeated',
 				'rework costs a lot',
 				'too many errors',
-				'apprentices make mistakes',
 				'the printer makes defects',
 				'many small mistakes',
 			],

@@ -4,6 +4,7 @@ export const rota = {
 	id: 'rota',
 	name: 'planning who works when',
 	near: ['staff-shortage', 'dispatch'],
+	said: 'shift cover rota roster schedule swap gap holiday sick weekend plan manager phone around saturday sunday replacement duty chat evening leader',
 	detect: [
 		{
 			pattern:
@@ -34,13 +35,10 @@ export const rota = {
 				'Roster scheduling',
 				'rota planning',
 				'staff planning on Sundays',
-				'Planning the crews',
 				'hard to plan nurses',
 				'who can schedule staff',
 				'Scheduling the rota',
-				'it is hard to fill shifts',
 				'filling a shift',
-				'Nobody can cover the shift',
 				'covering for a crew',
 			],
 			leaves: ['Planning a wedding'],
@@ -59,11 +57,6 @@ export const rota = {
 			pattern: /\bscheduling (?:conflicts|problems|mistakes)\b/i,
 			finds: ['Scheduling conflicts', 'scheduling problems', 'scheduling mistakes'],
 			leaves: ['Scheduling a party'],
-		},
-		{
-			pattern: /\b(?:rota|roster|schedule)\b[^.;\n]{0,40}\bon sundays?\b/i,
-			finds: ['The rota is done on Sunday night', 'the roster on Sundays', 'schedule written on Sunday'],
-			leaves: ['Lunch on Sunday'],
 		},
 	],
 	sentences: {

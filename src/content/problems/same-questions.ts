@@ -4,11 +4,11 @@ export const sameQuestions = {
 	id: 'same-questions',
 	name: 'the same questions again and again',
 	near: ['slow-replies', 'uneven'],
+	said: 'question ask answer explain repeat opening hours parking information price over guest',
 	detect: [
 		{
 			pattern: /\b(?:same|repeated|basic|price|simple) (?:\w+ ){0,2}(?:questions|tickets)\b/i,
 			finds: [
-				'Parents ask the same questions',
 				'answering repeated questions',
 				'too many basic questions',
 				'price questions eat the day',
@@ -26,16 +26,6 @@ export const sameQuestions = {
 				'questions over and over',
 			],
 			leaves: ['An exam with ten questions'],
-		},
-		{
-			pattern: /\basks? (?:for )?the same (?:things?|questions?|\w+ things)\b/i,
-			finds: [
-				'Guests ask the same ten things',
-				'a parent asks the same thing',
-				'they ask for the same things',
-				'asks the same question',
-			],
-			leaves: ['The same dog'],
 		},
 	],
 	sentences: {

@@ -4,6 +4,7 @@ export const seasons = {
 	id: 'seasons',
 	name: 'quiet and busy months',
 	near: ['few-customers', 'overload'],
+	said: 'season summer winter quiet busy january christmas weather peak february crew dead rain holidays slow',
 	detect: [
 		{
 			pattern:
@@ -34,15 +35,7 @@ export const seasons = {
 		},
 		{
 			pattern: /\b(?:seasonal (?:business|work|fluctuations?|peaks?)|feast or famine)\b/i,
-			finds: [
-				'a seasonal business',
-				'seasonal work',
-				'seasonal fluctuations',
-				'seasonal peaks',
-				'feast or famine',
-				'seasonal fluctuation',
-				'a seasonal peak',
-			],
+			finds: ['a seasonal business', 'seasonal work', 'feast or famine', 'seasonal fluctuation', 'a seasonal peak'],
 			leaves: ['seasonal fruit'],
 		},
 	],

@@ -4,28 +4,31 @@ export const slowReplies = {
 	id: 'slow-replies',
 	name: 'inquiries that wait for an answer',
 	near: ['missed-calls', 'lead-quality'],
+	said: 'lead inquiry enquiry web form reply respond response wait overnight first interested long answer',
 	detect: [
 		{
 			pattern:
-				/\b(?:[ie]nquir(?:y|ies)|leads?|requests?|e-?mails?|messages?)\b[^.;\n]{0,40}\b(?:waits?|waiting|late|slow(?:ly)?|unanswered|too long|lost|forgotten|days?|go cold|sit in|buried|pile up|overlooked)\b/i,
+				/\b(?:[ie]nquir(?:y|ies)|leads?|requests?|e-?mails?|messages?)\b[^.;\n]{0,40}\b(?:waits?|waiting|late|slow(?:ly)?|unanswered|too long|lost|forgotten|days|overnight|after hours|go cold|sit (?:in|until)|buried|pile up|overlooked)\b/i,
 			finds: [
 				'Every inquiry waits until Monday',
 				'enquiries are waiting',
 				'Leads are called too late',
-				'Requests are handled slowly',
 				'answers to e-mails are slow',
 				'a lead goes unanswered',
 				'Messages stay open too long',
 				'emails get lost',
 				'leads are forgotten',
 				'a request takes days',
+				'leads lie overnight',
+				'Inquiries come in after hours',
+				'a lead may sit until Monday',
 				'messages are buried in five apps',
 				'Leads from portals go cold',
 				'old inquiries sit in a drawer',
 				'e-mails pile up',
 				'inquiries are overlooked',
 			],
-			leaves: ['She leads the team', 'We email the plan'],
+			leaves: ['Requests interrupt us all day', 'She leads the team', 'We email the plan'],
 		},
 		{
 			pattern:
@@ -33,7 +36,6 @@ export const slowReplies = {
 			finds: [
 				'They reply too late',
 				'Replies are slow',
-				'We answer slowly',
 				'A response takes too long',
 				'Competitors answer faster',
 				'Competitors reply the same day',
@@ -46,7 +48,7 @@ export const slowReplies = {
 		},
 		{
 			pattern: /\b(?:late|slow) (?:response|repl(?:y|ies)|answers)\b/i,
-			finds: ['Slow response times', 'a slow reply', 'slow replies', 'slow answers', 'Late answers make bad reviews'],
+			finds: ['Slow response times', 'a slow reply', 'slow replies', 'Late answers make bad reviews'],
 			leaves: ['Slow food'],
 		},
 		{
@@ -64,10 +66,12 @@ export const slowReplies = {
 		workflow: [
 			'Where do new inquiries come in, and who sees each of them first?',
 			'What happened with the last inquiry, from its arrival to your answer?',
+			'Who answers new inquiries when the usual person is away?',
 		],
 		test: [
 			'How long did each of the last five inquiries wait for a first answer?',
 			'What became of the last inquiry that had to wait, if there was one?',
+			'Of last month’s inquiries, how many became customers?',
 		],
 	},
 } as const satisfies Problem;

@@ -4,6 +4,7 @@ export const staffShortage = {
 	id: 'staff-shortage',
 	name: 'staff who leave or are missing',
 	near: ['hiring', 'rota'],
+	said: 'staff leave quit turnover sick short understaffed resign caregiver trial nurse new',
 	detect: [
 		{
 			pattern:
@@ -11,7 +12,6 @@ export const staffShortage = {
 			finds: [
 				'Coaches quit in January, just when it is full',
 				'a driver quits',
-				'Staff leave after two years',
 				'an employee leaves',
 				'nurses are leaving',
 				'technicians resign',
@@ -25,11 +25,6 @@ export const staffShortage = {
 			leaves: ['The teachers sing'],
 		},
 		{
-			pattern: /\b(?:staff shortages?|short of staff|short-?staffed)\b/i,
-			finds: ['staff shortage', 'always short of staff', 'They are short-staffed in August'],
-			leaves: ['A short staff meeting'],
-		},
-		{
 			pattern:
 				/\b(?:cook|chef|manager|receptionist|best \w+) (?:has )?(?:quit|left)\b|\bstaff (?:is |are )?(?:always )?chang(?:es?|ing)\b/i,
 			finds: [
@@ -38,7 +33,6 @@ export const staffShortage = {
 				'the manager has left',
 				'our receptionist left',
 				'our best technician left',
-				'staff change every year',
 				'Staff is changing all the time',
 				'staff are changing',
 				'the staff always changes',

@@ -4,20 +4,8 @@ export const suppliers = {
 	id: 'suppliers',
 	name: 'deliveries from suppliers',
 	near: ['supplier-prices', 'stock'],
+	said: 'delivery supplier wholesaler late material part arrive wrong short quality bad break promise stock',
 	detect: [
-		{
-			pattern:
-				/\b(?:suppliers?|vendors?|wholesalers?)\b[^.;\n]{0,40}\b(?:late|wrong|unreliable|delay(?:s|ed)?|not on time)\b/i,
-			finds: [
-				'Suppliers deliver late',
-				'the supplier sends the wrong size',
-				'vendors are unreliable',
-				'the wholesaler delays everything',
-				'vendor delivery is delayed',
-				'suppliers are not on time',
-			],
-			leaves: ['A supplier of smiles'],
-		},
 		{
 			pattern:
 				/\b(?:materials?|goods|parts|ingredients)\b[^.;\n]{0,40}\b(?:arrives?|comes?|delivered) (?:too )?late\b/i,
@@ -28,18 +16,6 @@ export const suppliers = {
 				'ingredients arrive too late',
 			],
 			leaves: ['The bus arrives late'],
-		},
-		{
-			pattern: /\bwrong (?:parts?|materials?|goods) (?:\w+ )?(?:delivered|arrives?|comes?)\b/i,
-			finds: [
-				'wrong material delivered',
-				'wrong parts are delivered to site',
-				'the wrong part arrives',
-				'wrong materials arrive',
-				'wrong goods come',
-				'the wrong part comes',
-			],
-			leaves: ['The wrong part'],
 		},
 	],
 	sentences: {

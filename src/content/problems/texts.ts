@@ -4,6 +4,7 @@ export const texts = {
 	id: 'texts',
 	name: 'texts, posts and newsletters',
 	near: ['few-customers', 'reports'],
+	said: 'post newsletter blog social media instagram content write publish video camera idea facebook story photo follower reel picture likes',
 	detect: [
 		{
 			pattern:
@@ -11,7 +12,6 @@ export const texts = {
 			finds: [
 				'For posts there is no time',
 				'posting is irregular',
-				'Instagram irregularly',
 				'social media that nobody does',
 				'The newsletter never goes out',
 				'the website is out of date',
@@ -59,29 +59,32 @@ export const texts = {
 			pattern:
 				/\b(?:posts?|publish(?:es)?) (?:nothing|rarely|hardly ever|never)\b|\b(?:newsletters?|posts) (?:\w+ ){0,2}(?:seldom|when there is time)\b/i,
 			finds: [
-				'we post nothing on Instagram',
 				'she posts rarely',
 				'they post hardly ever',
 				'he posts never',
-				'they publish nothing',
 				'it publishes nothing',
-				'newsletters seldom go out',
 				'posts only when there is time',
 				'newsletter seldom',
 			],
 			leaves: ['Post a letter'],
 		},
 		{
-			pattern: /\b(?:facebook|instagram|social media|website|page) (?:\w+ )?is (?:dead|asleep|empty|old)\b/i,
+			pattern:
+				/\b(?:nobody|no one) (?:sees|reads)\b[^.;\n]{0,30}\b(?:posts|newsletters?|videos)\b|\b(?:short|social) (?:videos|content)\b|^social media$|\bsocial media (?:for|marketing)\b|\bno (?:followers|likes)\b|\bnewsletters? and\b/i,
 			finds: [
-				'Facebook page is dead',
-				'instagram is empty',
-				'social media is asleep',
-				'the website is old',
-				'the page is dead',
-				'our Facebook is dead',
+				'nobody sees their posts',
+				'no one reads the newsletter',
+				'nobody sees the videos',
+				'Short videos for gyms',
+				'social content for bakeries',
+				'Email newsletters and campaigns',
+				'social media',
+				'social media for bakeries',
+				'social media marketing',
+				'no followers',
+				'no likes',
 			],
-			leaves: ['The website is blue'],
+			leaves: ['Nobody sees the moon'],
 		},
 	],
 	sentences: {

@@ -4,31 +4,8 @@ export const typing = {
 	id: 'typing',
 	name: 'details written down by hand or more than once',
 	near: ['programs', 'billing'],
+	said: 'type copy enter hand manual manually paper form spreadsheet twice data entry excel pdf note clipboard later reading address notes slips cards retype transfer record measure',
 	detect: [
-		{
-			pattern:
-				/\b(?:(?:re-?)?typ(?:es?|ed|ing)|cop(?:y|ies|ied|ying)|enter(?:s|ed|ing)?|writ(?:es?|ten))\b[^.;\n]{0,40}\b(?:by hand|twice|again|manually|three times|excel|a spreadsheet|from (?:paper|cards)|in a notebook)\b/i,
-			finds: [
-				'Our team types supplier invoices in by hand',
-				'Measurements are typed twice',
-				'we type it all again',
-				'retyping orders again and again',
-				'orders are copied into a spreadsheet by hand',
-				'She copies orders into Excel',
-				'they copy names by hand',
-				'copying data manually',
-				'every address is entered three times',
-				'he enters it twice',
-				'entering it manually',
-				'The same paragraphs are written again for each funder',
-				'he writes it twice',
-				'orders typed into a spreadsheet',
-				'Readings are typed from cards',
-				'copied from paper',
-				'written in a notebook',
-			],
-			leaves: ['He enters the room'],
-		},
 		{
 			pattern:
 				/\b(?:(?:data|double) entry|(?:paper|handwritten) (?:forms?|notes?|sheets?|lists?|cards?))\b|\b(?:made|done|kept|managed|everything|all) (?:is |still )?(?:on paper|by hand|manually|in excel|in a notebook)\b/i,
@@ -55,7 +32,6 @@ export const typing = {
 				'Brokers re-key data into three portals',
 				'she rekeys from the PDF',
 				'orders are typed into SAP',
-				'Technicians fill in paper job sheets',
 				'The waiting list is in a paper book',
 				'paper sheets',
 			],
@@ -63,13 +39,24 @@ export const typing = {
 		},
 		{
 			pattern: /\b(?:is|are) (?:still )?handwritten\b/i,
-			finds: ['prescriptions are handwritten', 'the list is handwritten', 'orders are still handwritten'],
+			finds: ['the list is handwritten', 'orders are still handwritten'],
 			leaves: ['handwritten cards'],
+		},
+		{
+			pattern: /\bportals?\b[^.;\n]{0,40}\b(?:enter|put|upload|type|fill)\b/i,
+			finds: [
+				'one portal where we enter it',
+				'Every customer has other portal where they must put the documents',
+				'portals where they upload photos',
+				'a portal to type it in',
+				'portals to fill',
+			],
+			leaves: ['The portal is blue'],
 		},
 	],
 	sentences: {
 		workflow: [
-			'When the last order or form came in, what was written down, where and by whom?',
+			'Where were the details of the last order or form written down, and by whom?',
 			'Which details have to be in more than one place, and who puts them there?',
 		],
 		test: [

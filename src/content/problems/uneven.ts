@@ -4,14 +4,13 @@ export const uneven = {
 	id: 'uneven',
 	name: 'work that everybody does differently',
 	near: ['rework', 'one-person'],
+	said: 'different everybody standard process consistent branch own checklist each taught place staff differently quality depends',
 	detect: [
 		{
 			pattern:
 				/\b(?:do(?:es)?|works?|answers?|asks?|handles?|quality)\b[^.;\n]{0,40}\b(?:differently|different (?:ways|answers|questions)|inconsistent|(?:his|her|their) own way|var(?:y|ies)|(?:depends?) on (?:who|the person))\b/i,
 			finds: [
-				'Everybody does it differently',
 				'The receptionist asks different questions each time',
-				'staff ask in different ways',
 				'they answer with different answers',
 				'they do it in different ways',
 				'quality is inconsistent',
@@ -27,11 +26,6 @@ export const uneven = {
 			leaves: ['They do different sports'],
 		},
 		{
-			pattern: /\binconsistent (?:quality|service)\b/i,
-			finds: ['Inconsistent quality', 'inconsistent service'],
-			leaves: ['Inconsistent weather'],
-		},
-		{
 			pattern: /\b\w+ed differently\b|\b(?:is|are) inconsistent\b/i,
 			finds: ['Menus are quoted differently by each person', 'Terminology is inconsistent', 'labels are inconsistent'],
 			leaves: ['Think differently'],
@@ -39,7 +33,7 @@ export const uneven = {
 	],
 	sentences: {
 		workflow: [
-			'If you showed somebody new how the work is done, where would you begin?',
+			'How does somebody new learn how the work is done?',
 			'How do you find out whether work was done the way you want it?',
 		],
 		test: [

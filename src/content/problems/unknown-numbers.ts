@@ -4,6 +4,7 @@ export const unknownNumbers = {
 	id: 'unknown-numbers',
 	name: 'numbers that nobody knows',
 	near: ['late-figures', 'where-it-stands'],
+	said: 'know number count track measure statistic channel say returns repeat convert guess',
 	detect: [
 		{
 			pattern:
@@ -21,7 +22,6 @@ export const unknownNumbers = {
 		{
 			pattern: /\b(?:nobody|no one|not|never) (?:counts?|measures?|tracks?)\b/i,
 			finds: [
-				'Nobody counts the hours',
 				'no one tracks it',
 				'It is not measured; nobody measures it',
 				'We do not count them',

@@ -47,7 +47,7 @@ const hard: Readonly<Record<string, object>> = {
 		initialServiceIdeas: '“”',
 		uncertainties: '?',
 		contactFirstName: '<b>Bob</b>',
-		minutes: 'half an hour',
+		minutes: '30 minutes',
 		firstStep: 'Call us!!',
 		takenAs: 'nonsense: ---\n: \nquoting:',
 	},

@@ -21,6 +21,7 @@ it.each([
 	['about 40 minutes', 40],
 	['a quarter of an hour', 15],
 	['Half an hour', 30],
+	['half hour', 30],
 	['three quarters of an hour', 45],
 	['an hour', 60],
 	['one hour', 60],

@@ -2,6 +2,7 @@
 const WORDED: Readonly<Record<string, number>> = {
 	'a quarter of an hour': 15,
 	'half an hour': 30,
+	'half hour': 30,
 	'three quarters of an hour': 45,
 	'an hour': 60,
 	'one hour': 60,

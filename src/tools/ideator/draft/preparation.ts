@@ -5,7 +5,7 @@ import { leftOut } from './framework.ts';
 import { inMarks } from './items.ts';
 import { minutesIn } from './minutes.ts';
 import type { Plan } from './plan.ts';
-import { firstNumber, type Questions, questionFor } from './questions.ts';
+import { jobsOf, type Questions, questionFor } from './questions.ts';
 import { GOALS, MINDSET, POINT, UNKNOWN } from './sentences/toolkit.ts';
 
 export function preparation(plan: Plan, questions: Questions): Toolkit['callPrep'] {
@@ -13,7 +13,13 @@ export function preparation(plan: Plan, questions: Questions): Toolkit['callPrep
 	const texts = leftOut(plan).map(inMarks).join(', ');
 	const misfits = texts === '' ? [] : [fill(MINDSET.leftOut, { texts })];
 	return {
-		mindsetAndGoals: [MINDSET.assumptions, MINDSET.ideas, ...inShort(plan, questions), ...misfits].join(' '),
+		mindsetAndGoals: [
+			MINDSET.assumptions,
+			MINDSET.ideas,
+			...unasked(plan),
+			...inShort(plan, questions),
+			...misfits,
+		].join(' '),
 		targetAudienceProfile: {
 			role: oneLine(input.idealCustomer) || input.idealCustomer,
 			likelyGoals: [fill(GOALS, { goal: inMarks(goal) })],
@@ -33,7 +39,7 @@ function inShort({ input, points }: Plan, { workflowAndProcess, painPointValidat
 	if (minutes === null) return [];
 	const count = Math.max(FEWEST, Math.floor((minutes - MINUTES.around) / MINUTES.question));
 	if (count >= workflowAndProcess.length + painPointValidation.length) return [];
-	const ofTest = Math.min(Math.max(Math.ceil(count / 2), points.length), count - 2, painPointValidation.length);
+	const ofTest = Math.min(Math.max(Math.ceil(count / 2), jobsOf(points).length), count - 2, painPointValidation.length);
 	const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1).join(', ');
 	const [workflow, test] = [upTo(count - ofTest), upTo(ofTest)];
 	return [fill(MINDSET.short, { minutes: String(minutes), workflow, test })];
@@ -52,13 +58,19 @@ function unknownLines({ unknowns }: Plan, { workflowAndProcess, painPointValidat
 	});
 }
 
+/** How to ask about a point that no question names, once they speak of it themselves. */
+function unasked({ points }: Plan): string[] {
+	return points.some(({ taken }) => taken === null) ? [MINDSET.unasked] : [];
+}
+
 /** Where each point is asked about. */
 function pointLines({ points, hasMore }: Plan): string[] {
-	const lines = points.map((point, index) =>
-		fill(point.taken === null ? POINT.quoted : POINT.asked, {
-			words: inMarks(point.words),
+	const jobs = jobsOf(points);
+	const lines = points.map(({ words, taken }, index) =>
+		fill(taken === null ? POINT.unasked : POINT.asked, {
+			words: inMarks(words),
 			number: String(index + 1),
-			first: String(firstNumber(points, point)),
+			first: String(taken === null ? '' : jobs.indexOf(taken) + 1),
 		}),
 	);
 	return hasMore ? [...lines, POINT.more] : lines;

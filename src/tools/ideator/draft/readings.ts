@@ -1,6 +1,6 @@
 import type { Problem } from '#content/problem.ts';
 import { problems } from '#content/problems.ts';
-import { overlap, stems } from '#language/stems.ts';
+import { stems } from '#language/stems.ts';
 import { choicesIn } from '../taken-as.ts';
 import { subjectsIn } from './subjects.ts';
 
@@ -10,26 +10,35 @@ export interface Reading {
 	taken: Problem | null;
 	/** What else it might be about. */
 	others: readonly Problem[];
-	/** Whether the member said so. */
-	isChosen: boolean;
+	/** Whether the member said so, a phrase of the text does, or only its words do. */
+	by: 'choice' | 'phrase' | 'words';
 }
 
 const OTHERS = 2;
 
-/** Reads texts one by one: as the member said of this text, or by the longest phrase that it holds of a problem. */
+/**
+ * Reads texts one by one: as the member said of this text, by the longest phrase that it holds of a problem, by its
+ * likeness to what is said of one alone, or else by what it names.
+ */
 export function readerOf(takenAs: string): (words: string) => Reading {
 	const choices = choicesIn(takenAs);
 	return (words) => {
-		const found = problemsIn(words);
+		const straight = words.replaceAll('’', "'");
+		const told = problemsIn(straight);
+		const named = subjectsIn(straight).flatMap((id) => byId(id) ?? []);
+		const like = alike(words, named);
+		const found = [...told, ...likeEnough(like), ...named];
 		const choice = choices.get(words);
 		const taken = (choice === undefined ? found[0] : byId(choice)) ?? null;
 		const likely = [
 			...found,
 			...(taken ?? found[0] ?? { near: [] }).near.flatMap((id) => byId(id) ?? []),
-			...alike(words),
+			...like.map(({ problem }) => problem),
+			...COMMON,
 		];
 		const others = [...new Set(likely)].filter((one) => one !== taken).slice(0, OTHERS);
-		return { words, taken, others, isChosen: choice !== undefined };
+		const by = choice !== undefined ? 'choice' : told.length > 0 ? 'phrase' : 'words';
+		return { words, taken, others, by };
 	};
 }
 
@@ -37,31 +46,50 @@ function byId(id: string): Problem | undefined {
 	return problems.find((problem) => problem.id === id);
 }
 
-/** The problems that a text speaks of, the one with the longest phrase first, then those with what it names as going wrong. */
+/** The problems that a text speaks of, the one with the longest phrase first. */
 function problemsIn(words: string): Problem[] {
-	const straight = words.replaceAll('’', "'");
 	const lengths = problems.map((problem) => {
-		const phrases = problem.detect.map(({ pattern }) => pattern.exec(straight)?.[0].length ?? 0);
+		const phrases = problem.detect.map(({ pattern }) => pattern.exec(words)?.[0].length ?? 0);
 		return { problem, length: Math.max(...phrases) };
 	});
-	const told = lengths
+	return lengths
 		.filter(({ length }) => length > 0)
 		.toSorted((one, other) => other.length - one.length)
 		.map(({ problem }) => problem);
-	return [...new Set([...told, ...subjectsIn(straight).flatMap((id) => byId(id) ?? [])])];
 }
 
 /** What troubles most firms. */
 const COMMON = ['overload', 'where-it-stands'].flatMap((id) => byId(id) ?? []);
 
-const PHRASES = problems.map((problem) => {
-	return { problem, phrases: stems(problem.detect.flatMap(({ finds }) => finds).join('\n')) };
-});
+const KNOWN = problems.map(({ name, said }) => stems(`${name} ${said}`));
 
-/** Problems whose phrases share the most words with a text, then common ones: enough to offer, too little to choose. */
-function alike(words: string): Problem[] {
-	const own = stems(words);
-	const shared = PHRASES.map(({ problem, phrases }) => ({ problem, count: overlap(own, phrases) }));
-	const likely = shared.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count);
-	return [...likely.map(({ problem }) => problem), ...COMMON];
+/** The fewer problems a word belongs to, the more it says. */
+function weight(word: string): number {
+	return Math.log(problems.length / KNOWN.filter((words) => words.has(word)).length);
+}
+
+/**
+ * What tells a likeness from a chance: more than one rare word, and no other problem nearly as like; and what a problem
+ * weighs more that the text names.
+ */
+const LIKE = { weight: 5.5, ahead: 2.2, named: 2 };
+
+/** The problems whose words a text holds, each with the weight of these, the likest first. */
+function alike(words: string, named: readonly Problem[]): { problem: Problem; weight: number }[] {
+	const own = [...stems(words)];
+	return problems
+		.map((problem, index) => {
+			const shared = own.filter((word) => KNOWN[index]?.has(word));
+			return {
+				problem,
+				weight: shared.reduce((sum, word) => sum + weight(word), named.includes(problem) ? LIKE.named : 0),
+			};
+		})
+		.filter((like) => like.weight > 0)
+		.toSorted((one, other) => other.weight - one.weight);
+}
+
+function likeEnough([first, second]: ReturnType<typeof alike>): Problem[] {
+	if (!first || first.weight < LIKE.weight) return [];
+	return first.weight - (second?.weight ?? 0) < LIKE.ahead ? [] : [first.problem];
 }

@@ -1,67 +1,13 @@
 import type { Pattern } from '#language/pattern.ts';
 
-/** That something goes wrong, in whatever words: taken together with what it is about, never alone. */
-export const TROUBLE = {
-	id: 'trouble',
-	pattern:
-		/\b(?:no|not|never|nobody|cannot|too|late|slow(?:ly)?|lost|forgets?|forgotten|miss(?:ing|ed)|waits?|hours|days|weeks|months|evenings?|sundays?|weekends?|nights?|again|wrong|old|unanswered|chaos|mess|stress|manually|paper|excel|third|hard|difficult|expires?)\b|n't\b/i,
-	finds: [
-		'no quotes',
-		'quotes are not sent',
-		'quotes never go out',
-		'nobody sends quotes',
-		'we cannot send quotes',
-		'too many quotes',
-		'late quotes',
-		'slow quotes',
-		'we quote slowly',
-		'lost quotes',
-		'he forgets quotes',
-		'they forget quotes',
-		'forgotten quotes',
-		'missing quotes',
-		'missed quotes',
-		'a quote waits',
-		'quotes wait',
-		'quotes take hours',
-		'quotes take days',
-		'quotes take weeks',
-		'quotes take months',
-		'quotes in the evening',
-		'quotes in the evenings',
-		'quotes on Sunday',
-		'quotes on Sundays',
-		'quotes at the weekend',
-		'quotes on weekends',
-		'quotes at night',
-		'quotes fill the nights',
-		'quotes again',
-		'wrong quotes',
-		'old quotes',
-		'unanswered quotes',
-		'quotes are chaos',
-		'quotes are a mess',
-		'stress with quotes',
-		'quotes made manually',
-		'quotes on paper',
-		'quotes in Excel',
-		'after the third quote',
-		'quotes are hard',
-		'quotes are difficult',
-		'quotes expire',
-		'a quote expires',
-		"we don't quote",
-	],
-	leaves: ['We write quotes'],
-} as const satisfies Pattern;
-
-/** What is hardly ever named but as the thing that goes wrong; the id is that of a problem. */
+/** What a point names as going wrong, by its name alone; the id is that of a problem. */
 export const SUBJECTS = [
 	{
 		id: 'quoting',
-		pattern: /\b(?:quotes|quotations?|estimates?|proposals?|offers are)\b/i,
+		pattern: /\b(?:quotes|quote requests?|quotations?|estimates?|proposals?|offers are)\b/i,
 		finds: [
 			'quotes',
+			'a quote request',
 			'a quotation',
 			'quotations',
 			'an estimate',
@@ -74,14 +20,23 @@ export const SUBJECTS = [
 	},
 	{
 		id: 'billing',
-		pattern: /\b(?:invoices?|invoicing)\b/i,
-		finds: ['invoices', 'an invoice', 'invoicing'],
+		pattern: /\b(?:invoices?|invoicing|billing)\b/i,
+		finds: ['invoices', 'an invoice', 'invoicing', 'billing'],
 		leaves: ['voices'],
 	},
 	{
 		id: 'late-payment',
-		pattern: /\b(?:customers|clients|patients|parents|members|tenants) pay\b|\bpayments\b/i,
-		finds: ['customers pay', 'clients pay', 'patients pay', 'parents pay', 'members pay', 'tenants pay', 'payments'],
+		pattern: /\b(?:customers|clients|patients|parents|members|tenants) pay\b|\bpayments?\b/i,
+		finds: [
+			'customers pay',
+			'clients pay',
+			'patients pay',
+			'parents pay',
+			'members pay',
+			'tenants pay',
+			'payments',
+			'the final payment',
+		],
 		leaves: ['We pay'],
 	},
 	{
@@ -129,8 +84,8 @@ export const SUBJECTS = [
 	},
 	{
 		id: 'inbox',
-		pattern: /\b(?:inbox|e-?mails)\b/i,
-		finds: ['the inbox', 'emails', 'e-mails'],
+		pattern: /\b(?:inbox|e-?mails|messages)\b/i,
+		finds: ['the inbox', 'emails', 'e-mails', 'messages'],
 		leaves: ['an e-mail address'],
 	},
 	{
@@ -151,20 +106,34 @@ export const SUBJECTS = [
 		finds: ['complaints', 'a complaint', 'he complains', 'they complain'],
 		leaves: ['plain'],
 	},
+	{
+		id: 'no-shows',
+		pattern: /\b(?:reminders|cancellation fees?|waiting list)\b/i,
+		finds: ['reminders', 'a cancellation fee', 'the waiting list'],
+		leaves: ['a list'],
+	},
+	{ id: 'requests', pattern: /\brequests\b/i, finds: ['requests'], leaves: ['a question'] },
+	{
+		id: 'applications',
+		pattern: /\b(?:claims|claim forms|applications)\b/i,
+		finds: ['claims', 'claim forms', 'applications'],
+		leaves: ['he claimed it'],
+	},
+	{ id: 'missing-papers', pattern: /\bdocuments\b/i, finds: ['documents'], leaves: ['a document'] },
 	{ id: 'payroll', pattern: /\b(?:payroll|payslips)\b/i, finds: ['payroll', 'payslips'], leaves: ['pay'] },
 	{ id: 'meetings', pattern: /\bmeetings\b/i, finds: ['meetings'], leaves: ['the first meeting'] },
 	{
 		id: 'paperwork',
-		pattern: /\b(?:paperwork|bureaucracy|admin)\b/i,
-		finds: ['paperwork', 'bureaucracy', 'admin'],
+		pattern: /\b(?:paperwork|bureaucracy|admin|the papers)\b/i,
+		finds: ['paperwork', 'bureaucracy', 'admin', 'the papers'],
 		leaves: ['paper'],
 	},
 	{ id: 'discounts', pattern: /\b(?:discounts|vouchers)\b/i, finds: ['discounts', 'vouchers'], leaves: ['we count'] },
 	{
 		id: 'platforms',
-		pattern: /\b(?:commissions?|portals)\b/i,
-		finds: ['a commission', 'commissions', 'portals'],
-		leaves: ['ports'],
+		pattern: /\bcommissions?\b/i,
+		finds: ['a commission', 'commissions'],
+		leaves: ['a mission'],
 	},
 	{
 		id: 'waiting',
@@ -175,9 +144,8 @@ export const SUBJECTS = [
 	{ id: 'suppliers', pattern: /\bsuppliers?\b/i, finds: ['suppliers', 'a supplier'], leaves: ['supplies'] },
 ] as const satisfies readonly Pattern[];
 
-/** The ids of the problems with what a text names as going wrong, in the order in which it names them. */
+/** The ids of the problems with what a point names, in the order in which it names them. */
 export function subjectsIn(text: string): string[] {
-	if (!TROUBLE.pattern.test(text)) return [];
 	return SUBJECTS.map(({ id, pattern }) => ({ id, at: text.search(pattern) }))
 		.filter(({ at }) => at !== -1)
 		.toSorted((one, other) => one.at - other.at)

@@ -108,16 +108,17 @@ export const ASKS = {
 /** About the person of the call, about the member, or about what might be: not to be asked as it stands. */
 export const NOT_ALOUD = {
 	id: 'not aloud',
-	pattern: /\b(?:they|them|their|he|she|i|we|our|would|could|if)\b/i,
+	pattern: /\b(?:they|them|their|he|she|i|we|our|can|would|could|if)\b/i,
 	finds: [
 		'What do they use?',
 		'What troubles them?',
 		'Which is their calendar?',
 		'What does he pay?',
 		'Where does she sit?',
-		'What can I ask?',
+		'What do I ask?',
 		'How do we connect to it?',
-		'Which data can our app read?',
+		'Which data does our app read?',
+		'How much it can cost in the month?',
 		'Who would pay?',
 		'When could it start?',
 		'What happens if it rains?',

@@ -1,25 +1,20 @@
-/**
- * Questions around a point in the member's own words, in the order in which points take them; each under the word that
- * it turns on. No two points get the same one.
- */
-export const AROUND = {
+/** What anybody can answer about their work, in the order in which they are asked, each under the word that it turns on. */
+export const OPEN_QUESTIONS = {
 	workflow: {
-		example: 'About {point}: what is the last example you remember, if there is one?',
-		deal: 'About {point}: how do you deal with this today, and who does it?',
-		matter: 'About {point}: when did this last matter, if ever, and what did you do?',
-		most: 'About {point}: who has most to do with this, and what do they do about it?',
-		changed: 'About {point}: how has this changed over the last year or two, if at all?',
-		decide: 'About {point}: how do you decide what to do about this, and who has a say?',
-		helps: 'About {point}: who or what helps you with this today, if anything?',
+		tasks: 'Which tasks come back every week, and who does them?',
+		outside: 'What do you pay outside firms to do for you, if anything, and how did you choose them?',
+		say: 'What was the last new thing you brought into your work, and who had a say in it?',
+		programs: 'Which lists, papers and programs did you use yesterday, and what for?',
+		changed: 'How has your work changed in the last year or two, if at all, and what brought that about?',
+		hand: 'Which part of your week would be hardest to hand to somebody else, and why?',
 	},
 	test: {
-		often: 'About {point}: how often has this caused you trouble in the last year, if at all?',
-		lead: 'About {point}: what did this lead to the last time, and what did it cost you, if anything?',
-		whose: 'About {point}: whose time or money does this take, and how much of it, if any?',
-		guess: 'About {point}: how much of this have you counted, and how much is a guess?',
-		different: 'About {point}: what would be different for you without this?',
-		tried: 'About {point}: what have you tried so far, if anything, and what came of it?',
-		cost: 'About {point}: what has this cost you in the last year, in money or in hours, if anything?',
+		tried: 'What have you tried to change in the last year, and what came of it?',
+		worth: 'What did you pay for in the last year that was not worth it, if anything?',
+		longer: 'What took longer than it should have last week, if anything?',
+		wrong: 'What went wrong in the last month that cost you money or hours, if anything?',
+		asked: 'What have people asked you for this year that you could not give them, if anything?',
+		'put off': 'What did you put off again last week, if anything?',
 	},
 } as const;
 

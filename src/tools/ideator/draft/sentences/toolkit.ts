@@ -3,6 +3,8 @@
 export const MINDSET = {
 	assumptions: 'Each point on your list is an assumption until they describe a case of it.',
 	ideas: 'Say nothing about your ideas before the closing.',
+	unasked:
+		'For the points that no question names, listen: when they bring one up, ask ‘When did that last happen?’ and ‘What did it cost you, in money or in hours?’.',
 	short: 'In {minutes} minutes, ask these first: workflow questions {workflow}; validation questions {test}.',
 	leftOut: 'Not used: {texts}. The opening takes a name and a number of minutes.',
 };
@@ -11,7 +13,7 @@ export const GOALS = 'Your own goal for this call: {goal}';
 
 export const POINT = {
 	asked: '{words} (your point {number}): begin with question {first} of both lists',
-	quoted: '{words} (your point {number}): question {first} of both lists asks about it in your own words',
+	unasked: '{words} (your point {number}): listen for this; no question names it',
 	more: 'The questions take your first five points; keep the others for the next call.',
 };
 
