@@ -106,7 +106,7 @@ export function thingBefore(call: CallText, turn: Utterance, pointed: string): N
 		const earlier = requestIn(third);
 		if (earlier !== undefined) return earlier;
 	}
-	const done = deedIn(first) ?? paper;
+	const done = deedIn(first) ?? thing(first, (one) => /\bplease\b/i.test(one) && lengthOf(one) >= SHORT, 0) ?? paper;
 	if (done !== undefined || !isOwn(second)) return done;
 	const goesOn = lengthOf(first.text) <= SHORT && !YOU_GET_IT.pattern.test(pointed);
 	const promised = (one: string) => WILL_DO.pattern.test(one) && !pointsBack(one) && dayIn(second, one) !== null;

@@ -68,7 +68,6 @@ function summary(analysis: CallAnalysis, above: Told): Section {
 			section('Pain points', list(painPoints.map(({ painPoint }) => painPoint))),
 			...ledger,
 			section('Buying signals', list(signals)),
-			section('Concerns', list(prospectInsights.concerns)),
 		]),
 	};
 }
@@ -140,7 +139,10 @@ export function document(output: SalesCallOutput, input: SalesCallInput): Docume
 	const heading = `Call analysis: ${title(input)}`;
 	const above = toldInSummary(analysis.callSummary);
 	// Each doubt stands beside what was answered, and nowhere else.
-	above.add(...analysis.objectionAnalysis.objectionsRaised.map(({ objection }) => objection));
+	above.add(
+		...analysis.objectionAnalysis.objectionsRaised.map(({ objection }) => objection),
+		...analysis.prospectInsights.concerns.map((concern) => concern.split(phrases.ANSWERED)[0] ?? ''),
+	);
 	const subtitle = [input.participantRoles.salesPerson, input.participantRoles.prospect]
 		.filter((name) => name !== '')
 		.join(' and ');
@@ -151,7 +153,7 @@ export function document(output: SalesCallOutput, input: SalesCallInput): Docume
 		sections: filled([
 			summary(analysis, above),
 			qualification(analysis, above),
-			conversation(analysis, above, toldInSummary(analysis.callSummary)),
+			conversation(analysis, above),
 			next(analysis, above),
 			coaching(analysis),
 			measurementSection(analysis),

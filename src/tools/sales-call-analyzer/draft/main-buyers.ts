@@ -1,7 +1,7 @@
 import { sideOf } from '#call-facts/call-text.ts';
 import { PERSON } from '#call-facts/people-cues.ts';
 import { isFromASum } from '#call-facts/sums.ts';
-import { DECISION, HAS_A_SAY } from '#call-facts/told/decision-cues.ts';
+import { DECISION, HAS_A_SAY, SIGNING_LIMIT } from '#call-facts/told/decision-cues.ts';
 import { CONDITION, OWN_LIMIT, THEIR_MONEY } from '#call-facts/told/main-cues.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import type { Reading } from '../reading.ts';
@@ -30,7 +30,10 @@ export function theirMoney(reading: Reading): MainFact[] {
 		reading.turns.flatMap((turn) => {
 			if (sideOf(reading, turn) !== 'buyer') return [];
 			const isSaid = isTheirs(turn.text) && (holdsMoney(turn.text) || holdsANumber(turn.text));
-			const isLimit = isFromASum(turn.text) && !isTheirs(turn.text) && !OWN_LIMIT.pattern.test(turn.text);
+			const isLimit =
+				(isFromASum(turn.text) || SIGNING_LIMIT.pattern.test(turn.text)) &&
+				!isTheirs(turn.text) &&
+				!OWN_LIMIT.pattern.test(turn.text);
 			const weight = (likely.get(turn) ?? 0) * 0.7 + (isSaid ? 0.33 : 0) + lateness(reading, turn) * 0.1;
 			if (weight < 0.35 || isLimit) return [];
 			const weigh = (one: string) =>
