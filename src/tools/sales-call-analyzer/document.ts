@@ -51,9 +51,12 @@ function reasonAndValue({ reason, value }: Addend): string {
 	return `${reason} ${value}`;
 }
 
+/** The question that words answer, which may be new where they are not. */
+const ASKED = /^You (?:asked|said) “[^“”]{0,400}” \(line \d+\): /;
+
 function summary(analysis: CallAnalysis, above: Told): Section {
 	const { callSummary, prospectInsights, sentimentAnalysis } = analysis;
-	const painPoints = prospectInsights.painPoints.filter(({ painPoint }) => !above.has(painPoint));
+	const painPoints = prospectInsights.painPoints.filter(({ painPoint }) => !above.has(painPoint.replace(ASKED, '')));
 	above.add(...painPoints.map(({ painPoint }) => painPoint));
 	const ledger = ledgerSections(analysis, above);
 	const signals = prospectInsights.buyingSignals.filter((signal) => !above.has(signal));

@@ -43,7 +43,6 @@ export const MAIN = {
 	money: 'Their money',
 	decider: 'Who decides',
 	date: 'Their date',
-	condition: 'Their condition',
 } as const;
 /** What the seller asked for, and what at last: in figures as far as they are sure, and in the words. */
 export const price = (sums: string, first: string, last: string | undefined, isAgreed: boolean) => {

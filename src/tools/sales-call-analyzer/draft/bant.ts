@@ -11,6 +11,7 @@ import {
 import type { Bant, Fact } from '#call-facts/facts.ts';
 import { acceptedPrices, isFromASum, lineOf, moneyThatIsThere, overLimit, sumText } from '#call-facts/sums.ts';
 import { DECISION } from '#call-facts/told/decision-cues.ts';
+import { pointsBack } from '#call-facts/told/in-context.ts';
 import { BOTH } from '#call-facts/told/promises.ts';
 import { namesADayAhead } from '#call-facts/told/told.ts';
 import { wholeSentences } from '#language/sentences.ts';
@@ -30,7 +31,7 @@ const LONGEST_QUOTE = 200;
 
 export function qualification(reading: Reading): Qualification {
 	const { facts, whole } = reading;
-	const { budget, deciders, goals, figures, timing } = facts;
+	const { budget, prices, deciders, goals, figures, timing } = facts;
 	const all = whole.facts;
 	// After a yes or a no, nothing is left to qualify.
 	const isOpen = facts.outcome.kind === 'open' || facts.outcome.kind === 'next-step';
@@ -47,7 +48,14 @@ export function qualification(reading: Reading): Qualification {
 	const bantScore = {
 		budget: part(
 			'budget',
-			[...told('money'), moneyThatIsThere(reading), ...budget, ...acceptedPrices(reading), ...limitsIn(main)],
+			[
+				...told('money'),
+				moneyThatIsThere(reading),
+				...budget,
+				...acceptedPrices(reading),
+				...prices.filter(({ by }) => by === 'member'),
+				...limitsIn(main),
+			],
 			phrases.ASK.budget,
 		),
 		authority: part(
@@ -69,7 +77,12 @@ export function qualification(reading: Reading): Qualification {
 		),
 		timeline: part(
 			'timeline',
-			[...told('date'), ...timing, ...beginnings(reading), ...deadlines(reading)],
+			[
+				...told('date'),
+				...timing.filter(({ quote }) => !pointsBack(quote)),
+				...beginnings(reading),
+				...deadlines(reading),
+			],
 			phrases.ASK.timeline,
 		),
 	};

@@ -2,7 +2,7 @@ import { sideOf } from '#call-facts/call-text.ts';
 import { PERSON } from '#call-facts/people-cues.ts';
 import { isFromASum } from '#call-facts/sums.ts';
 import { DECISION, HAS_A_SAY, SIGNING_LIMIT } from '#call-facts/told/decision-cues.ts';
-import { CONDITION, OWN_LIMIT, THEIR_MONEY } from '#call-facts/told/main-cues.ts';
+import { OWN_LIMIT, THEIR_MONEY } from '#call-facts/told/main-cues.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import type { Reading } from '../reading.ts';
 import { byWeight, lateness, type MainFact, told, turnsWith } from './main-fact.ts';
@@ -60,7 +60,7 @@ export function whoDecides(reading: Reading): MainFact[] {
 			if (sideOf(reading, turn) !== 'buyer' || (outcome.kind === 'refused' && outcome.lines.includes(turn.number)))
 				return [];
 			const { text, number } = turn;
-			if (promised.has(number) || (CONDITION.pattern.test(text) && !absent.has(number))) return [];
+			if (promised.has(number)) return [];
 			const isPerson = PERSON.pattern.test(text) && (isFromASum(text) || absent.has(number));
 			const says = HAS_A_SAY.pattern.test(text) ? 0.3 : DECISION.pattern.test(text) ? 0.15 : isPerson ? 0 : -0.5;
 			const weight =

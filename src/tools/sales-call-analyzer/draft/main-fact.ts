@@ -7,7 +7,7 @@ import type { Utterance } from '#call-facts/utterances.ts';
 import type { Reading } from '../reading.ts';
 
 /** What a main fact is about, in the order in which it is told. */
-export type MainKind = 'price' | 'trouble' | 'volume' | 'rival' | 'money' | 'decider' | 'date' | 'condition';
+export type MainKind = 'price' | 'trouble' | 'volume' | 'rival' | 'money' | 'decider' | 'date';
 
 export interface MainFact extends InContext {
 	kind: MainKind;
@@ -68,7 +68,6 @@ const KEYS = {
 	money: 'budget',
 	decider: 'deciders',
 	date: 'timing',
-	condition: 'objections',
 } as const satisfies Record<MainKind, keyof CallFacts>;
 
 /** Whether the member took out what was found in a turn. */

@@ -1,5 +1,6 @@
 import { sideOf } from '#call-facts/call-text.ts';
-import { CONDITION, MUST_BE } from '#call-facts/told/main-cues.ts';
+import { MUST_BE } from '#call-facts/told/main-cues.ts';
+import { WILL_NOT } from '#call-facts/told/no-promise-cues.ts';
 import { namesADayAhead } from '#call-facts/told/told.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import { datesIn } from '#language/dates/dates.ts';
@@ -29,7 +30,6 @@ export function mainFacts(reading: Reading, most: number, taken: readonly Uttera
 		ranked(theirDates(reading)[0], 0.55),
 		ranked(second, 0.3),
 		ranked(third, 0),
-		ranked(conditions(reading)[0], 0.4),
 	].filter((one) => one !== undefined);
 	const apart = found.filter(
 		(one, index) => !taken.includes(one.turn) && !found.slice(0, index).some((other) => isSame(one, other)),
@@ -69,7 +69,8 @@ function theirDates(reading: Reading): MainFact[] {
 	return byWeight(
 		all.flatMap(([turn, likely]) => {
 			const weight = likely * 0.6 + (MUST_BE.pattern.test(turn.text) ? 0.25 : 0);
-			if (isOfAStep(reading, turn) || turn.dates.length === 0 || weight < 0.35) return [];
+			if (WILL_NOT.pattern.test(turn.text) || isOfAStep(reading, turn) || turn.dates.length === 0 || weight < 0.35)
+				return [];
 			if (read.size === 0 && !namesADeadline(reading, turn)) return [];
 			const weigh = (one: string) =>
 				/^(?:not|no)\b|(?:\bnot|n['’]t) want/i.test(one)
@@ -104,20 +105,4 @@ const BESIDE = 2;
 function isOfAStep({ facts }: Reading, { number }: Utterance): boolean {
 	const steps = facts.next.flatMap(({ lines, when }) => (when === null ? [] : lines.slice(0, 1)));
 	return steps.some((line) => number >= line && number - line <= BESIDE);
-}
-
-/** Before that, what they ask for is no condition of their yes. */
-const EARLY = 0.4;
-const FEWEST = 8;
-
-function conditions(reading: Reading): MainFact[] {
-	if (reading.facts.outcome.kind === 'refused') return [];
-	return byWeight(
-		reading.turns.flatMap((turn) => {
-			const late = lateness(reading, turn);
-			const isOne = sideOf(reading, turn) === 'buyer' && CONDITION.pattern.test(turn.text);
-			if (!isOne || late < EARLY || turn.words.length < FEWEST) return [];
-			return told(reading, 'condition', turn, late, (one) => (CONDITION.pattern.test(one) ? 2 : 0));
-		}),
-	);
 }

@@ -119,9 +119,11 @@ function factText(reading: Reading, fact: MainFact): string {
 	return phrases.mainFact(kind, sums, text);
 }
 
-/** What was agreed, in figures; of other sums only the words say what they are for. */
-function sumsOf({ facts }: Reading, { isAgreed }: MainFact): string {
-	return isAgreed ? figures(facts.prices.filter(({ accepted }) => accepted)) : '';
+/** What was agreed or put right, in figures; of other sums only the words say what they are for. */
+function sumsOf({ facts }: Reading, { kind, isAgreed, turn }: MainFact): string {
+	if (isAgreed) return figures(facts.prices.filter(({ accepted }) => accepted));
+	const isCorrected = ({ by, lines }: Price) => by === 'member' && lines.includes(turn.number);
+	return kind === 'price' ? figures(facts.prices.filter(isCorrected)) : '';
 }
 
 /** Sums in figures; a bare number says no more than the words. */
