@@ -34,9 +34,10 @@ export const HABIT: Pattern = {
 export const ONLY_SEES: Pattern = {
 	id: 'that something will show by itself',
 	pattern:
-		/^(?:(?:and|so|then|well|okay),? )?we(?:['’]ll| will) (?:see|talk|find out)(?! (?:you|each)\b)[^,;]{0,30}[.!]?$|\bi['’]ll see (?:they|what|if|how|who)\b/i,
+		/^(?:(?:and|so|then|well|okay),? )?we(?:['’]ll| will) (?:see|talk|find out)(?! (?:you|each)\b)[^,;]{0,30}[.!]?$|\bi(?:['’]ll| will) see (?:they|what|if|how|who)\b/i,
 	finds: [
 		"I'll see they use them.",
+		'I will see what he says.',
 		"I'll see what the third one says.",
 		"I'll see if he is in.",
 		"I'll see how it goes.",

@@ -60,7 +60,7 @@ export const CONCEDES: Pattern = {
 export const NAMES_A_PRICE: Pattern = {
 	id: 'a sum that is called the price',
 	pattern:
-		/\b(?:the (?:package|price|whole thing|full job) (?:is|comes to|would be)|total|you['’]d be (?:looking )?at|i['’]d (?:charge|be looking at)|(?:price|cost)-wise)\b|^(?:so )?(?:it|this) is \w+-?\w* thousand (?:euros?|pounds?|dollars?)/i,
+		/\b(?:the (?:package|price|whole thing|full job) (?:is|comes to|would be)|total|you['’]d be (?:looking )?at|i['’]d (?:charge|be looking at)|(?:price|cost)-wise)\b|\b(?:it|this) is \w+-?\w* thousand (?:euros?|pounds?|dollars?)/i,
 	finds: [
 		'So the package is 240,000 kronor.',
 		'The price comes to nine thousand.',

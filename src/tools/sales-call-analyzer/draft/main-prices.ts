@@ -101,11 +101,13 @@ function standing({ whole, told: toldAs }: Reading): Price[] {
 function agreedIn(reading: Reading, turns: readonly Utterance[]): Utterance | undefined {
 	const { prices, outcome } = reading.facts;
 	const sums = prices.filter(({ accepted }) => accepted).map(({ amount }) => amount);
-	if (sums.length === 0) return undefined;
+	const yes = reading.turns.find((turn) => turn.number === outcome.lines[0] && sumsOf(turn.amounts).length > 0);
+	// Whoever says yes and names the sums that the seller named agrees to these.
+	if (sums.length === 0)
+		return outcome.kind === 'agreed' && yes !== undefined && areNamed(turns, yes) ? yes : undefined;
 	const isSaidIn = ({ number, amounts }: Utterance, sum: number) =>
 		amounts.some(({ value }) => value === sum) ||
 		prices.some(({ amount, lines }) => amount === sum && lines.includes(number));
-	const yes = reading.turns.find((turn) => turn.number === outcome.lines[0] && sumsOf(turn.amounts).length > 0);
 	const agreed =
 		turns.findLast((turn) => sums.every((sum) => isSaidIn(turn, sum))) ??
 		yes ??
@@ -118,6 +120,10 @@ function agreedIn(reading: Reading, turns: readonly Utterance[]): Utterance | un
 			amounts.every(({ kind, value }) => kind !== 'money' || value === null || sums.includes(value)),
 	);
 	return isLast ? agreed : undefined;
+}
+
+function areNamed(turns: readonly Utterance[], yes: Utterance): boolean {
+	return sumsOf(yes.amounts).every((sum) => turns.some((turn) => turn !== yes && sumsOf(turn.amounts).includes(sum)));
 }
 
 function namesAny(sentence: string): boolean {
