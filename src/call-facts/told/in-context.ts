@@ -5,6 +5,7 @@ import { questionsIn } from '#transcript/questions.ts';
 import { type CallText, type Said, saidIn, sideOf } from '../call-text.ts';
 import { FARTHEST, lengthOf } from '../near-words.ts';
 import type { Utterance } from '../utterances.ts';
+import { BROKEN_OFF } from './joint-cues.ts';
 import { PUTS_RIGHT } from './number-cues.ts';
 import { BEGINS_WITH_SOMEBODY, LEANS_BACK, SAYS_NOTHING } from './standing-cues.ts';
 import { standingWords } from './standing-words.ts';
@@ -137,7 +138,7 @@ function saidBefore(call: CallText, turn: Utterance, orStatement: boolean): Said
 	const sentence =
 		orStatement && before === call.turns[index - 1] ? wholeSentences(before?.text ?? '').at(-1) : undefined;
 	const words = questionsIn(before?.text ?? '').at(-1) ?? sentence ?? '';
-	if (lengthOf(words) > LONGEST_QUESTION || lengthOf(words) < 3) return undefined;
+	if (lengthOf(words) > LONGEST_QUESTION || lengthOf(words) < 3 || BROKEN_OFF.pattern.test(words)) return undefined;
 	const said = saidIn(call, words, before);
 	return said.quote === '' ? undefined : said;
 }

@@ -111,7 +111,6 @@ function bantFacts({ qualificationAnalysis }: CallAnalysis, above: Told): Block[
 function bantText({ score, assessment, evidence, nextQuestion }: BantPart, above: Told): string {
 	const points = evidence.length === 0 || assessment === phrases.NOT_SCORED ? '' : `${score} of 10`;
 	const quotes = evidence.map(quoted).filter((quote) => !above.has(quote));
-	above.add(...quotes);
 	return paragraph(points, assessment, quotes.join(' '), nextQuestion === '' ? '' : `Ask next: ${nextQuestion}`);
 }
 

@@ -63,8 +63,8 @@ export function qualification(reading: Reading): Qualification {
 			[
 				...saidWhoDecides(reading),
 				...deciders,
-				sureDecider(reading),
 				...told('decider'),
+				sureDecider(reading),
 				...theirYes(reading),
 				...theirNo(reading),
 			],
@@ -72,7 +72,7 @@ export function qualification(reading: Reading): Qualification {
 		),
 		need: part(
 			'need',
-			[mainTrouble(reading), ...told('trouble'), ...goals, ...figures, likeliest(all.goals), ...wishes(reading)],
+			[...told('trouble'), mainTrouble(reading), ...goals, ...figures, likeliest(all.goals), ...wishes(reading)],
 			phrases.ASK.trouble,
 		),
 		timeline: part(

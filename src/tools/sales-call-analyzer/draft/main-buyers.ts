@@ -61,6 +61,7 @@ export function whoDecides(reading: Reading): MainFact[] {
 				return [];
 			const { text, number } = turn;
 			if (promised.has(number)) return [];
+			if (lateness(reading, turn) < EARLY && !absent.has(number) && !isFromASum(text)) return [];
 			const isPerson = PERSON.pattern.test(text) && (isFromASum(text) || absent.has(number));
 			const says = HAS_A_SAY.pattern.test(text) ? 0.3 : DECISION.pattern.test(text) ? 0.15 : isPerson ? 0 : -0.5;
 			const weight =
@@ -76,6 +77,9 @@ export function whoDecides(reading: Reading): MainFact[] {
 		}),
 	);
 }
+
+/** Of a call: who says "it's me" before that answers something else. */
+const EARLY = 0.2;
 
 /** Less may be anybody. */
 const LEAST_DECIDER = 0.36;

@@ -51,6 +51,13 @@ describe('a doubt with its answer', () => {
 		expect(doubtsOf([DOUBT, reply, next], 1).graded[0]?.handlingEffectiveness).toBe('Poor');
 	});
 
+	it('is passed over where the seller hardly speaks, and no doubt to the seller where another buyer does', () => {
+		expect(doubtsOf([DOUBT, 'Sam: Mm.', 'Bea: We make doors here.'], 1).graded[0]?.handlingEffectiveness).toBe('Poor');
+		const call = [DOUBT, 'Cal: I see no harm in it, they get used to it.', 'Bea: Hm.'];
+		const reading = readingWith(call, { objections: { 1: { answered: false } }, others: { Cal: 'buyer' } });
+		expect(objections(reading).objectionsRaised).toEqual([]);
+	});
+
 	it('has no grade where the answer is honest, or nobody says how it was taken', () => {
 		const honest = "Sam: I don't know how many hang up, I would have to check.";
 		expect(doubtsOf([DOUBT, honest, 'Bea: Okay, I appreciate you saying it.'], 1).graded).toEqual([]);

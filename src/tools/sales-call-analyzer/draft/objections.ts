@@ -125,7 +125,7 @@ interface Met {
  * was put off without a word on when, or argued away, or they come back to it. None where the words decide nothing.
  */
 function handling(reading: Reading, doubt: Objection, answer: Utterance | undefined): Met | undefined {
-	if (answer === undefined) return { rating: 'Poor' };
+	if (answer === undefined) return isPassedOver(reading, doubt) ? { rating: 'Poor' } : undefined;
 	const next = reading.turns[reading.turns.indexOf(answer) + 1];
 	const reply = next !== undefined && sideOf(reading, next) === 'buyer' ? next : undefined;
 	const said = reply && citedOnly(saidIn(reading, shortened(reply.text, LONGEST_SHOWN), reply));
@@ -141,6 +141,13 @@ function handling(reading: Reading, doubt: Objection, answer: Utterance | undefi
 	const words = wholeSentences(taken.text).find(accepts) ?? taken.text;
 	const shown = phrases.settled(citedOnly(saidIn(reading, words, taken)));
 	return { rating: taken === reply ? 'Excellent' : 'Good', shown };
+}
+
+/** Whether the seller spoke next; what one of the buyers says to another needs no reply. */
+function isPassedOver(reading: Reading, { lines: [line = 0] }: Objection): boolean {
+	const turn = turnOf(reading, line);
+	const next = turn && reading.turns[reading.turns.indexOf(turn) + 1];
+	return next !== undefined && sideOf(reading, next) === 'seller';
 }
 
 const LONGEST_SHOWN = 120;
