@@ -85,8 +85,11 @@ export const LIMITS: Pattern = {
 export const ASKS_THE_PRICE: Pattern = {
 	id: 'a question for the price',
 	pattern:
-		/\b(?:how much|what (?:does|do|would|will|is|are) .{0,25}(?:cost|charge|price)|what's the (?:damage|price|cost))/i,
+		/\b(?:how much|what (?:does|do|would|will|is|are) .{0,25}(?:cost|charge|price)|what's the (?:damage|price|cost)|what do you (?:get|ask|want) for it)/i,
 	finds: [
+		'What do you get for it?',
+		'What do you ask for it?',
+		'What do you want for it?',
 		'How much is it?',
 		'What does it cost?',
 		'What do you charge?',

@@ -6,8 +6,10 @@ import type { Pattern } from '#language/pattern.ts';
 export const ACCEPTS: Pattern = {
 	id: 'an answer taken as good',
 	pattern:
-		/\b(?:(?:that|it)(?:'s| is|'d be| would be|'d| would|'ll be)? (?:fair|fine|good|great|perfect|helpful|sensible|reasonable|worth (?:something|it)|all right|alright|better|nice|works?|help|helps|settles (?:it|that)|makes sense|answers (?:it|that)|sorted|okay|ok)\b|makes sense|(?:i|we) (?:like|love) (?:that|it|the)\b|that (?:i|we) like|i'd like that|(?:happy|comfortable|fine|good) with (?:that|it)|can(?:'t| not) argue|(?:i|we) (?:can|could) (?:live with|manage|do) that|(?:takes care of|solves|answers) (?:that|it|the)|that's (?:that|what (?:i|we) (?:wanted|needed))|fair enough|sounds? (?:good|great|fair|fine|right)|good to know|exactly (?:it|what (?:i|we))|i'd like to see (?:it|that)(?! first)|send me that|let's do (?:it|that)|we have a deal|that we could manage|no worries|(?:that|it)(?:'d| would|'ll) do it)/i,
+		/\b(?:(?:that|it)(?:'s| is|'d be| would be|'d| would|'ll be)? (?:fair|fine|good|great|perfect|helpful|sensible|reasonable|worth (?:something|it)|all right|alright|better|nice|works?|help|helps|settles (?:it|that)|makes sense|answers (?:it|that)|sorted|okay|ok)\b|makes sense|(?:i|we) (?:like|love) (?:that|it|the)\b|that (?:i|we) like|i'd like that|(?:happy|comfortable|fine|good) with (?:that|it)|can(?:'t| not) argue|(?:i|we) (?:can|could) (?:live with|manage|do) that|(?:takes care of|solves|answers) (?:that|it|the)|that's (?:that|what (?:i|we) (?:wanted|needed))|fair enough|sounds? (?:good|great|fair|fine|right)|good to know|exactly (?:it|what (?:i|we))|i'd like to see (?:it|that)(?! first)|let's do (?:it|that)|we have a deal|that we could manage|no worries|(?:that|it)(?:'d| would|'ll) do it|makes me feel better)/i,
 	finds: [
+		'Okay. That makes me feel better.',
+
 		"That's fair.",
 		'That works.',
 		'That would help.',
@@ -29,7 +31,6 @@ export const ACCEPTS: Pattern = {
 		'Good to know.',
 		'That is exactly it.',
 		"I'd like to see that.",
-		'Send me that wording.',
 		'We have a deal.',
 		'No worries.',
 		"That'll do it.",
@@ -93,6 +94,22 @@ export const ACCEPTS: Pattern = {
 	],
 };
 
+/** Said of a point, not of the offer. */
+export const POLITE: Pattern = {
+	id: 'a nod to a point',
+	pattern: /\b(?:fair enough|(?:that|it)['’]s (?:fair|fine|okay)|makes sense|good to know|no worries)\b/i,
+	finds: [
+		'Fair enough.',
+		"That's fair.",
+		"It's fine.",
+		"Yeah, that's okay.",
+		'Good to know.',
+		'No worries.',
+		'I mean, it makes sense.',
+	],
+	leaves: ["That's better than what I figured.", 'I like that.'],
+};
+
 /** The refusal itself is no doubt that could be answered. */
 export const REFUSAL: Pattern = {
 	id: 'a no in itself',
@@ -130,4 +147,4 @@ export const ASKS_FOR_FACTS: Pattern = {
 	leaves: ['Does that help?', 'Which two, you ask. Does it matter?', 'What a day!'],
 };
 
-export const ANSWER_CUES = [ACCEPTS, REFUSAL, ASKS_FOR_FACTS];
+export const ANSWER_CUES = [ACCEPTS, POLITE, REFUSAL, ASKS_FOR_FACTS];

@@ -4,7 +4,7 @@ import { wholeSentences } from '#language/sentences.ts';
 import type { Commitment } from '../facts.ts';
 import { promiseIn } from '../promise.ts';
 import type { Utterance } from '../utterances.ts';
-import { phraseOf } from './day-phrase.ts';
+import { isToday, phraseOf } from './day-phrase.ts';
 import { HAS_READY } from './further-deed-cues.ts';
 import { NEXT_CLAUSE } from './joint-cues.ts';
 import { isOfAHabit } from './no-promise.ts';
@@ -65,6 +65,9 @@ export function dayIn(turn: Utterance, words: string): string | null {
 		({ text, when, start }) => words.includes(text) && isAhead(when) && !isOfAHabit(turn.text, start),
 	);
 	const due = ahead.find(({ when }) => when.bound === 'by' || when.bound === 'before');
+	if (due === undefined && BY_THEN.test(words)) return null;
+	const today = ahead.find((one) => isToday(one) && /\bfor \w+ $/i.test(turn.text.slice(0, one.start)));
+	if (today !== undefined) return today.text;
 	const day = ahead.findLast(({ when }) => when.weekday !== undefined || when.day !== undefined);
 	// "in November" or "this year" alone is no day to do something by.
 	const near = ahead.findLast(
@@ -75,6 +78,9 @@ export function dayIn(turn: Utterance, words: string): string | null {
 	const named = (isCorrected ? day : due) ?? day ?? near;
 	return named === undefined ? null : phraseOf(turn, named);
 }
+
+/** The day of something else stands beside it. */
+export const BY_THEN = /\bby then\b/i;
 
 /** Whether a day is not over, as "last year" is. */
 export function isAhead({ offset = 0, in: count, bound }: DateMention['when']): boolean {

@@ -5,8 +5,14 @@ import type { Pattern } from '#language/pattern.ts';
 export const DECISION: Pattern = {
 	id: 'who decides or signs',
 	pattern:
-		/\b(?:decid(?:e|es|ed|ing)|decision|signs?|approv(?:e|es|al)|says? (?:the )?yes|goes? (?:to|over|before)|votes?|have to (?:ask|agree|go back to)|has to (?:agree|see|tick|ok|okay)|run it (?:past|by)|(?:it's|just) me|it's us|up to me|my call|owns? (?:half|it|the|part)|percent of the company|the final (?:say|word)|holds? the purse)\b/i,
+		/\b(?:decid(?:e|es|ed|ing)|decision|signs?|approv(?:e|es|al)|says? (?:the )?yes|goes? (?:to|over|before)|votes?|have to (?:ask|agree|go(?: back)? to)|has to (?:agree|see|tick|ok|okay)|run it (?:past|by)|take (?:it |that |this )?to (?:my|the|our)\b|(?:it's|just) me|it's us|up to me|my call|owns? (?:half|it|the|part)|percent of the company|the final (?:say|word)|holds? the purse)\b/i,
 	finds: [
+		"I'd have to go to the treasurer.",
+		"I'd have to take to my partners.",
+		'I take it to the board.',
+		'I take that to our board.',
+		'We take this to our board.',
+
 		'I decide.',
 		"It's her decision too.",
 		'Doug signs it.',
@@ -83,8 +89,10 @@ export const NOT_MINE: Pattern = {
 export const SIGNING_LIMIT: Pattern = {
 	id: 'a limit above which others decide',
 	pattern:
-		/\b(?:(?:anything|everything|all) (?:over|above)|(?:over|above) that|can sign|sealed bid|goes to \w+|has to go)\b/i,
+		/\b(?:(?:anything|everything|all) (?:over|above)|(?:over|above) that|can sign|me,? up to|sealed bid|goes to \w+|has to go)\b/i,
 	finds: [
+		"It's me, up to ten thousand.",
+		'Just me up to nine.',
 		'Anything over fifteen thousand, Doug signs.',
 		"Above that it's the three of them.",
 		'I got fifteen thousand I can sign myself.',

@@ -62,9 +62,74 @@ describe('how a call is told to have ended', () => {
 		},
 	);
 
-	it.each(["It's a no.", "We'll pass, thank you.", "It's just not for us."])('refused in plain words: %s', (words) => {
+	it.each([
+		"It's a no.",
+		"We'll pass, thank you.",
+		"I think we'll pass on this one.",
+		"It's just not for us.",
+		"This isn't for me, sorry.",
+		"I don't think it's for us.",
+		"I'm going to decline.",
+		"We have to decline, I'm afraid.",
+		"We're not going to go ahead with Firefly.",
+		"We're not going ahead with it.",
+		"We won't be going ahead.",
+		"I won't be taking this any further.",
+		"I don't think we'll go ahead.",
+		"We can't go ahead with this.",
+		"I'll go with the other.",
+		"We're going with the other firm.",
+		"We've decided to go with somebody else.",
+		"We've gone with another firm.",
+		'We signed with someone else last week.',
+		"We're staying with the people we have.",
+		"We're happy as we are.",
+		"We've decided against it.",
+		"I'm going to have to turn it down.",
+		"You're not the right fit for us.",
+		"I'm not interested.",
+		"I don't want it.",
+		"That's not going to happen.",
+		"I'm out.",
+		'Thanks, but no thanks.',
+		'The answer is no.',
+		'I have to say no.',
+	])('refused in plain words: %s', (words) => {
 		const lines = ['Sam: So what do you think?', `Bea: ${words}`, 'Sam: Good.', 'Bea: Bye.'];
 		expect(endingOf(lines, 'open').kind).toBe('refused');
+	});
+
+	it.each([
+		"We'll pass it on to the board.",
+		'They declined, not us.',
+		"We're not going ahead before May.",
+		"We're not going to go ahead without the retest.",
+		"We can't go ahead until the board has met.",
+		"I'll go with the other two on Friday.",
+		'They went with somebody else last year.',
+		"It's not for us to decide.",
+		"My brother isn't interested in tables.",
+		"We're not interested in the app, only in the phone line.",
+		"I'm out on Friday.",
+		"I don't want to turn it down.",
+		'We decided against the red one.',
+		"I won't be taking the car.",
+		"I don't want it before May.",
+		"Would you say it's not for us?",
+		"We're staying with my sister that week.",
+		"We'd decline if it were dearer.",
+	])('not refused by what only sounds like it: %s', (words) => {
+		const lines = ['Sam: So what do you think?', `Bea: ${words}`, 'Sam: Good.', 'Bea: Bye.'];
+		expect(endingOf(lines, 'open').kind).toBe('open');
+	});
+
+	it('open where no word refuses and they will ring if they want it', () => {
+		const lines = [
+			'Sam: The twelfth of January?',
+			"Bea: No, let's not. I'll ring you if Dad's interested.",
+			'Sam: Fine.',
+		];
+		expect(endingOf(lines, 'refused').kind).toBe('open');
 	});
 
 	it('hears a seller’s own words never as theirs', () => {

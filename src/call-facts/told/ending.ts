@@ -11,7 +11,7 @@ import { ASKS_FOR_A_YES, DEALS, DONE, SAYS_SO } from './deal-cues.ts';
 import { DENIES, NO_NO, NO_YES, NOT_THEIRS, NOT_YET, REFUSALS } from './ending-cues.ts';
 import { CONDITION_ALONE } from './joint-cues.ts';
 import type { Meeting } from './meeting.ts';
-import { LEAVES_OPEN, OPENS_WITH_NO, SAYS_NO, SAYS_YES, TURNS_DOWN } from './plain-cues.ts';
+import { LEAVES_OPEN, OPENS_WITH_NO, SAYS_NO, SAYS_YES, TURNS_DOWN, WILL_RING } from './plain-cues.ts';
 
 type Outcome = CallFacts['outcome'];
 type Word = 'agreed' | 'refused' | 'no refusal' | 'no yes';
@@ -49,7 +49,7 @@ function isLeftOpen(call: CallText, late: readonly Utterance[], meeting: Meeting
 	if (kind === 'next-step') return meeting === undefined && lines.some((line) => leavesOpen(turnOf(call, line)));
 	const words = turnOf(call, lines[0] ?? 0)?.text ?? '';
 	const isNo = words === '' || TURNS_DOWN.pattern.test(words) || saysNoLate(late);
-	return kind === 'refused' && (!isNo || late.some(leavesOpen));
+	return kind === 'refused' && (!isNo || late.some((turn) => leavesOpen(turn) || WILL_RING.pattern.test(turn.text)));
 }
 
 /** The last plain word of a turn. */

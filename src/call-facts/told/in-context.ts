@@ -5,8 +5,9 @@ import { questionsIn } from '#transcript/questions.ts';
 import { type CallText, type Said, saidIn, sideOf } from '../call-text.ts';
 import { FARTHEST, lengthOf } from '../near-words.ts';
 import type { Utterance } from '../utterances.ts';
+import { BROKEN_OFF } from './joint-cues.ts';
 import { PUTS_RIGHT } from './number-cues.ts';
-import { LEANS_BACK, SAYS_NOTHING } from './standing-cues.ts';
+import { BEGINS_WITH_SOMEBODY, LEANS_BACK, SAYS_NOTHING } from './standing-cues.ts';
 import { standingWords } from './standing-words.ts';
 
 /** Words of a turn with what it takes to understand them alone. */
@@ -23,6 +24,7 @@ const SHORT_TURN = 42;
 const ENOUGH = 12;
 const LONGEST_QUESTION = 25;
 const FEW = 5;
+const LITTLE = 8;
 
 /**
  * The sentences of a turn that weigh anything, in a row with what stands between them, as many as are quick to read; with
@@ -64,14 +66,36 @@ export function inContext(
 	const isStart = text.trimStart().startsWith(words) || isNextToStart(text, words);
 	const lack = lackOf(words);
 	if (lack === undefined || isPrice) return { said };
-	const asked = isStart ? questionTo(call, turn) : undefined;
+	const orStatement = isFigure && lack === 'subject';
+	const asked = isStart || orStatement ? saidBefore(call, turn, orStatement) : undefined;
 	if (asked !== undefined) return { said, asked };
 	return lack === 'subject' && (isFigure || lengthOf(words) < ENOUGH) ? null : { said };
 }
 
+/** Words with what they answer or point back to; none where nothing says what they are about. */
+export function alone(call: CallText, said: Said, turn: Utterance): InContext | null {
+	const points = pointsBack(said.quote);
+	const isStart = isNextToStart(turn.text, said.quote);
+	if (!points && !(isStart && lengthOf(firstOf(said.quote)) < FEW)) return { said };
+	const asked = isStart ? saidBefore(call, turn, points) : undefined;
+	if (asked !== undefined) return { said, asked };
+	return points || call.turns[call.turns.indexOf(turn) - 1]?.text.endsWith('?') ? null : { said };
+}
+
+/** Whether words begin with somebody who is not named, or say little of a thing that is not. */
+export function pointsBack(words: string): boolean {
+	const first = firstOf(words);
+	return LEANS_BACK.pattern.test(first) && (BEGINS_WITH_SOMEBODY.pattern.test(first) || lengthOf(words) < LITTLE);
+}
+
+/** The first sentence that says something. */
+function firstOf(words: string): string {
+	return wholeSentences(words).find((one) => !SAYS_NOTHING.pattern.test(one)) ?? '';
+}
+
 /** What words lack to be understood alone: their subject, or what they lean on. */
 function lackOf(words: string): 'subject' | 'what is meant' | undefined {
-	const [first = ''] = wholeSentences(words).filter((one) => !SAYS_NOTHING.pattern.test(one));
+	const first = firstOf(words);
 	const [amount] = amountsIn(first);
 	const isBare =
 		amount !== undefined &&
@@ -103,13 +127,19 @@ function isNextToStart(text: string, words: string): boolean {
 	return wholeSentences(text.slice(0, text.indexOf(words))).every((one) => SAYS_NOTHING.pattern.test(one));
 }
 
-/** The seller's question that a turn answers, also after one of their own side's. */
-function questionTo(call: CallText, turn: Utterance): Said | undefined {
+/**
+ * The seller's question that a turn answers, also after one of their own side's.
+ *
+ * @param orStatement Else the sentence right before it.
+ */
+function saidBefore(call: CallText, turn: Utterance, orStatement: boolean): Said | undefined {
 	const index = call.turns.indexOf(turn);
 	const before = call.turns.slice(Math.max(0, index - 2), index).findLast((one) => sideOf(call, one) === 'seller');
-	const question = before && questionsIn(before.text).at(-1);
-	if (question === undefined || lengthOf(question) > LONGEST_QUESTION || lengthOf(question) < 3) return undefined;
-	const said = saidIn(call, question, before);
+	const sentence =
+		orStatement && before === call.turns[index - 1] ? wholeSentences(before?.text ?? '').at(-1) : undefined;
+	const words = questionsIn(before?.text ?? '').at(-1) ?? sentence ?? '';
+	if (lengthOf(words) > LONGEST_QUESTION || lengthOf(words) < 3 || BROKEN_OFF.pattern.test(words)) return undefined;
+	const said = saidIn(call, words, before);
 	return said.quote === '' ? undefined : said;
 }
 

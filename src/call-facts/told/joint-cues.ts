@@ -69,37 +69,6 @@ export const BEGINS_WITH_NO: Pattern = {
 	leaves: ['No problem.', 'Not yet.', 'Nobody does.'],
 };
 
-/** A doubt held against the reply to it. */
-export const INSISTS: Pattern = {
-	id: 'a doubt that is said again',
-	pattern: /^(?:\W*(?:yes|yeah|okay|ok|mm|hmm|maybe|see|well)\b)*\W*(?:but|still|so it's not|even so|you see)\b/i,
-	finds: [
-		'But it breaks.',
-		'Still, it is dear.',
-		"So it's not ours.",
-		'Even so, no.',
-		'You see, they quit.',
-		'Yes, but who?',
-		'Yeah, but who?',
-		'Okay, but who?',
-		'Ok, but who?',
-		'Mm, but who?',
-		'Hmm, but who?',
-		'Maybe, but who?',
-		'See, but who?',
-		'Well, but who?',
-	],
-	leaves: ['It is fine, but dear.', 'Butter is dear.'],
-};
-
-/** A further question about the same: "Okay. And the recordings?" */
-export const ASKS_MORE: Pattern = {
-	id: 'a further question',
-	pattern: /(?:^|[.?!] )And\b[^.?!]{0,200}\?/,
-	finds: ['And the recordings?', 'Okay. And the recordings?', 'Why? And who?', 'Good! And who?'],
-	leaves: ['And that is it.', 'Salt and pepper?'],
-};
-
 /** A sentence that its speaker left unfinished. */
 export const BROKEN_OFF: Pattern = {
 	id: 'broken off',
@@ -124,8 +93,6 @@ export const JOINT_CUES = [
 	SPEAKS_OF_SOMEBODY,
 	ONE_OF_A_KIND,
 	BEGINS_WITH_NO,
-	INSISTS,
-	ASKS_MORE,
 	BROKEN_OFF,
 	ECHO,
 ];

@@ -115,52 +115,6 @@ export const MUST_BE: Pattern = {
 	leaves: ['It came in May.'],
 };
 
-/** On what they make their yes depend. */
-export const CONDITION: Pattern = {
-	id: 'a condition of theirs',
-	pattern:
-		/\b(?:unless|only if|as long as|not without|would(?:n['’]t| not) (?:do|sign) (?:it )?(?:without|before)|not (?:yet|before) (?:i|we|he|she|they)|first (?:see|he must|she must|i (?:must|have to|want|need)|we (?:must|have to|want|need))|or (?:i['’]m|i|we) (?:out|send|sending|leave|walk|gone)|put (?:that|it) in the (?:paper|contract|agreement)|i['’]d want (?:that|it) in|in writing)\b/i,
-	finds: [
-		"Unless it's live by May.",
-		'Only if Wim checks it.',
-		'As long as we own it.',
-		'Not without a test.',
-		"I wouldn't do it without a test.",
-		'I would not sign before that.',
-		'Not before I see it on paper.',
-		'And first he must see it in the phone.',
-		'First see. Then sign.',
-		'First she must see it.',
-		'First I want to see it.',
-		'First we need to see it.',
-		"By Thursday or I'm out.",
-		"By Wednesday or I'm sending mine.",
-		'Put that in the paper and I can sell two.',
-		'Put it in writing.',
-		"I'd want that in there.",
-		'Okay, in writing then.',
-		'Not yet we sign.',
-		'Not before we see it.',
-		'Not before he sees it.',
-		'Not before she sees it.',
-		'Not before they see it.',
-		'First I must see it.',
-		'First I have to see it.',
-		'First I need to see it.',
-		'First we must see it.',
-		'First we have to see it.',
-		'First we want to see it.',
-		'By May or I send mine.',
-		'By May or we leave.',
-		'By May or we walk.',
-		"By May or I'm gone.",
-		'Put it in the contract.',
-		'Put it in the agreement.',
-		"I'd want it in there.",
-	],
-	leaves: ['It comes first.', 'We put it in a drawer.', 'I put it in the briefcase.'],
-};
-
 /** That nothing is settled yet. */
 export const STAYS_OPEN: Pattern = {
 	id: 'words that leave everything open',
@@ -221,4 +175,4 @@ export const OWN_LIMIT: Pattern = {
 	leaves: ["Anything over nine isn't mine to sign.", "I couldn't sign more than nine."],
 };
 
-export const MAIN_CUES = [OWN_LIMIT, STAYS_OPEN, THEIR_MONEY, MUST_BE, CONDITION];
+export const MAIN_CUES = [OWN_LIMIT, STAYS_OPEN, THEIR_MONEY, MUST_BE];

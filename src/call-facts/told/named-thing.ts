@@ -4,7 +4,6 @@ import { deedsIn } from '../candidates/deeds.ts';
 import { WILL_DO } from '../candidates/doer-cues.ts';
 import type { Commitment, NamedThing } from '../facts.ts';
 import { FARTHEST, lengthOf } from '../near-words.ts';
-import { promiseIn } from '../promise.ts';
 import type { Utterance } from '../utterances.ts';
 import { dayIn } from './commitment.ts';
 import { ONE_OF_A_KIND, SPEAKS_OF_SOMEBODY, YOU_GET_IT } from './joint-cues.ts';
@@ -48,10 +47,7 @@ export function withThing(call: CallText, turn: Utterance, told: Commitment): Co
 		const beside = besideIt(turn, told.quote);
 		if (beside !== undefined) return { ...told, quote: beside };
 		const other = sentences.slice(pointing + 1).find((one) => !pointsBack(one) && deedsIn(one).length > 0);
-		if (other === undefined) return undefined;
-		const quote = told.quote.slice(told.quote.indexOf(other));
-		const when = dayIn(turn, quote);
-		return { ...told, quote, when, ...promiseIn(quote, when) };
+		return other === undefined ? undefined : told;
 	}
 	const names = SPEAKS_OF_SOMEBODY.pattern.test(pointed);
 	const quote = names ? told.quote : told.quote.slice(told.quote.indexOf(pointed));
@@ -106,7 +102,7 @@ export function thingBefore(call: CallText, turn: Utterance, pointed: string): N
 		const earlier = requestIn(third);
 		if (earlier !== undefined) return earlier;
 	}
-	const done = deedIn(first) ?? paper;
+	const done = deedIn(first) ?? thing(first, (one) => /\bplease\b/i.test(one) && lengthOf(one) >= SHORT, 0) ?? paper;
 	if (done !== undefined || !isOwn(second)) return done;
 	const goesOn = lengthOf(first.text) <= SHORT && !YOU_GET_IT.pattern.test(pointed);
 	const promised = (one: string) => WILL_DO.pattern.test(one) && !pointsBack(one) && dayIn(second, one) !== null;

@@ -1,3 +1,4 @@
+import { wholeSentences } from '#language/sentences.ts';
 import type { CallText } from '../call-text.ts';
 import { NEED_NOT } from '../cues.ts';
 import type { Decider } from '../facts.ts';
@@ -5,6 +6,7 @@ import type { Utterance } from '../utterances.ts';
 import { ANOTHER_SIGNS, TOGETHER, WHO_SIGNS } from './decider-cues.ts';
 import { DECISION, NOT_MINE } from './decision-cues.ts';
 import { NEEDS_ANOTHER, NOT_THAT_NAME, TRIED } from './plain-cues.ts';
+import { BEGINS_WITH_SOMEBODY } from './standing-cues.ts';
 
 /** What the words around a name show of whom or what it names. */
 
@@ -42,9 +44,22 @@ export function decidesPlainly(words: string, { speaker }: Utterance, { present,
 	const signs = WHO_SIGNS.pattern.exec(words)?.groups?.who?.trim();
 	if (!present && who !== speaker && signs !== undefined && !sharesAName(signs, who)) return false;
 	if (!present && who !== speaker) {
-		return words.toLowerCase().includes(who.toLowerCase()) && !isAPlace(words, who);
+		return saysItOf(words, who.toLowerCase()) && !isAPlace(words, who);
 	}
 	return !NOT_MINE.pattern.test(words);
+}
+
+/** Whether a sentence that names somebody says who decides, or one behind it that begins with them. */
+function saysItOf(words: string, who: string): boolean {
+	const sentences = wholeSentences(words.toLowerCase());
+	const named = sentences.findIndex((one) => one.includes(who));
+	return (
+		named !== -1 &&
+		sentences.some(
+			(one, index) =>
+				DECISION.pattern.test(one) && (one.includes(who) || (index > named && BEGINS_WITH_SOMEBODY.pattern.test(one))),
+		)
+	);
 }
 
 /** Whether others decide, or decide as well. */

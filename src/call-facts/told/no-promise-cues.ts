@@ -4,7 +4,7 @@ import type { Pattern } from '#language/pattern.ts';
 
 export const ON_CONDITION: Pattern = {
 	id: 'what is done only if something happens',
-	pattern: /\bif\b(?! (?:you|that|it)(?:['’]d| would)? (?:like|want|wish|prefer|helps|suits|is okay)\b)/i,
+	pattern: /\bif\b(?! (?:you|that|it)(?:['’]d| would)? (?:like|want|wish|prefer|helps|suits|is okay|could send)\b)/i,
 	finds: [
 		"If it can read Hegarty I'll put up a statue to you.",
 		"I'll put the camera on if we've got power.",
@@ -12,6 +12,7 @@ export const ON_CONDITION: Pattern = {
 		'If that breaks, call.',
 	],
 	leaves: [
+		'If you could send me his name.',
 		"I'll send it if you like.",
 		"If you want, I'll send it.",
 		'If you wish I can send it.',
@@ -33,8 +34,15 @@ export const HABIT: Pattern = {
 export const ONLY_SEES: Pattern = {
 	id: 'that something will show by itself',
 	pattern:
-		/^(?:(?:and|so|then|well|okay),? )?we(?:['’]ll| will) (?:see|talk|find out)(?! (?:you|each)\b)[^,;]{0,30}[.!]?$/i,
+		/^(?:(?:and|so|then|well|okay),? )?we(?:['’]ll| will) (?:see|talk|find out)(?! (?:you|each)\b)[^,;]{0,30}[.!]?$|\bi(?:['’]ll| will) see (?:they|what|if|how|who)\b/i,
 	finds: [
+		"I'll see they use them.",
+		'I will see what he says.',
+		"I'll see what the third one says.",
+		"I'll see if he is in.",
+		"I'll see how it goes.",
+		"I'll see who comes.",
+
 		"We'll see on Thursday.",
 		'We will see.',
 		'And we’ll see.',
@@ -80,4 +88,20 @@ export const ON_THAT_DAY: Pattern = {
 	leaves: ["I'll prepare the specs."],
 };
 
-export const NO_PROMISE_CUES = [ON_CONDITION, HABIT, ONLY_SEES, CALLS_OFF, ON_THAT_DAY];
+/** What is said not to be done. */
+export const WILL_NOT: Pattern = {
+	id: 'a deed that is denied',
+	pattern: /\b(?:(?:i|we)(?:['’]ll| will) (?:not|never|ask again)|(?:i|we) (?:won['’]t|can['’]t|cannot))\b/i,
+	finds: [
+		"I'll not send eleven files before Christmas.",
+		'We will not send it.',
+		"I'll never send it.",
+		'I will ask again.',
+		"I won't call.",
+		"We can't tell you that I'll have it.",
+		'I cannot send it.',
+	],
+	leaves: ["I'll send it, not the other.", 'I can send it.'],
+};
+
+export const NO_PROMISE_CUES = [WILL_NOT, ON_CONDITION, HABIT, ONLY_SEES, CALLS_OFF, ON_THAT_DAY];

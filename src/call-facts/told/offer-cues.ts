@@ -6,8 +6,10 @@ import type { Pattern } from '#language/pattern.ts';
 export const CONCEDES: Pattern = {
 	id: 'a price that comes down',
 	pattern:
-		/\b(?:i (?:can|could) (?:do|come|go|make|leave|hold|take|bring|drop|give|keep|split|cut|get)|(?:i['’]ll|we['’]ll|i will) (?:do|hold|take|make|waive|drop|leave)|we (?:can|could) do|what i['’]d do is|if you (?:sign|take|pay|go|do)|if it['’]s|for you|call it|make it|flat|let['’]s say|would [^.?!]{1,40} help|what if|then it['’]s|together it['’]s|off the|alone)\b/i,
+		/\b(?:i (?:can|could) (?:do|come|go|make|leave|hold|take|bring|drop|give|keep|split|cut|get)|(?:i['’]ll|we['’]ll|i will) (?:do|hold|take|make|waive|drop|leave)|we (?:can|could) do|what i['’]d do is|if you (?:sign|take|pay|go|do)|if it['’]s|for you|call it|make it|flat|let['’]s say|would [^.?!]{1,40} help|what if|then it['’]s|together it['’]s|off the|alone|less,? so)\b/i,
 	finds: [
+		"That's seventeen less, so six hundred and thirty.",
+		'It is nine less so ninety.',
 		'I can do nine hundred.',
 		'I could come to nine.',
 		'I can go to nine.',
@@ -51,7 +53,32 @@ export const CONCEDES: Pattern = {
 		'I could make that nine.',
 		'We can do nine.',
 	],
-	leaves: ['It is nine a month.', 'They paid nine.'],
+	leaves: ['It is nine a month.', 'They paid nine.', 'Less is more.'],
+};
+
+/** Beside a sum of the seller's, that it is the price. */
+export const NAMES_A_PRICE: Pattern = {
+	id: 'a sum that is called the price',
+	pattern:
+		/\b(?:the (?:package|price|whole thing|full job) (?:is|comes to|would be)|total|you['’]d be (?:looking )?at|i['’]d (?:charge|be looking at)|(?:price|cost)-wise)\b|\b(?:it|this) is \w+-?\w* thousand (?:euros?|pounds?|dollars?)/i,
+	finds: [
+		'So the package is 240,000 kronor.',
+		'The price comes to nine thousand.',
+		'The whole thing would be nine thousand.',
+		'The full job is thirty-eight thousand.',
+		'Total 5,525.',
+		"You'd be looking at a hundred and eighteen thousand.",
+		"You'd be at about eleven thousand.",
+		"I'd charge nine hundred.",
+		"I'd be looking at eleven hundred.",
+		'Price-wise, nine hundred.',
+		'Cost-wise it is nine hundred.',
+		'This is fifty-nine thousand euro.',
+		'So it is nine thousand euros.',
+		'It is nine thousand pounds a year.',
+		'It is nine thousand dollars.',
+	],
+	leaves: ['It is twelve thousand pouches.', 'They charge nine.'],
 };
 
 /** A price that goes to somebody else than the seller. */
@@ -73,8 +100,11 @@ export const TO_OTHERS: Pattern = {
 export const IN_PARTS: Pattern = {
 	id: 'a price in parts, or one supposed',
 	pattern:
-		/\b(?:to (?:start|begin)(?=,| with| and)|over \w+ months|no interest|a third|deposit|up ?front|instal?ment|first payment|balance|half (?:down|now|when|at)|now, (?:and )?\w+ when|split|only pay|say (?:yours|it|that) (?:comes|was|were|is)|imagin(?:e|ing)|hypothetical(?:ly)?)\b/i,
+		/\b(?:to (?:start|begin)(?=,| with| and)|over \w+ months|no interest|a third|deposit|up ?front|instal?ment|first payment|balance|half (?:down|now|when|at)|now, (?:and )?\w+ when|split|only pay|say (?:yours|it|that) (?:comes|was|were|is)|imagin(?:e|ing)|hypothetical(?:ly)?|percent to (?:book|start|begin))\b/i,
 	finds: [
+		'It is twenty-five percent to book.',
+		'It is thirty percent to start.',
+		'It is ten percent to begin.',
 		'Three hundred to start, then more.',
 		'Six fifty over five months.',
 		'No interest.',
@@ -128,4 +158,4 @@ export const IN_JEST: Pattern = {
 	leaves: ['We pay nine hundred a month.', 'It is one million shillings.'],
 };
 
-export const OFFER_CUES = [CONCEDES, TO_OTHERS, IN_PARTS, IN_JEST];
+export const OFFER_CUES = [CONCEDES, NAMES_A_PRICE, TO_OTHERS, IN_PARTS, IN_JEST];

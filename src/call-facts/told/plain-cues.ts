@@ -69,6 +69,14 @@ export const LEAVES_OPEN: Pattern = {
 	leaves: ['Yes, Tuesday.', 'I say no more.'],
 };
 
+/** Whoever says so has not said no. */
+export const WILL_RING: Pattern = {
+	id: 'that they ring if they want it',
+	pattern: /\bi['’]ll (?:ring|call|phone) you (?:if|when|once)\b/i,
+	finds: ["I'll ring you if he is.", "I'll call you when I know.", "I'll phone you once they are back."],
+	leaves: ["I'll ring you on Friday."],
+};
+
 /** A yes that leaves no doubt. */
 export const SAYS_YES: Pattern = {
 	id: 'a plain yes to the offer',
@@ -226,6 +234,7 @@ export const NOT_THAT_NAME: Pattern = {
 };
 
 export const PLAIN_CUES = [
+	WILL_RING,
 	SAYS_YES,
 	SAYS_NO,
 	TURNS_DOWN,

@@ -6,8 +6,14 @@ import type { Pattern } from '#language/pattern.ts';
 export const OWN_DEED: Pattern = {
 	id: 'what the speaker will do',
 	pattern:
-		/\b(?:you(?:'ll| will) (?:have|get) (?!(?:those|them|it over))|so i (?:send|do|bring|make) |(?<!\b(?:so that|so|if|until|before|when) )(?:(?:i|we)(?:'ll| will| shall| can|'m going to|'re going to|'m gonna)|i've got to|let me|she'll|he'll|they'll) (?:\w+ ){0,2}?(?:send|e-?mail|write|call|ring|phone|text|ask|check|find|get|look|pull|bring|pay|sign|put|make|set|share|forward|talk|speak|show|prepare|draft|book|drop|confirm|do|have|come|mention|introduce|fill|give|print|run|see|invoice|dig|pop|chase|start|move|order|transfer)\b)/i,
+		/\b(?:you(?:'ll| will) (?:have|get) (?!(?:those|them|it over))|so i (?:send|do|bring|make) |(?<!\b(?:so that|so|if|until|before|when) )(?:(?:i|we)(?:'ll| will| shall| can|'m going to|'re going to|'m gonna)|i've got to|let me|she'll|he'll|they'll) (?:\w+ ){0,2}?(?:send|e-?mail|write|call|ring|phone|text|ask|check|find|get|look|pull|bring|pay|sign|put|make|set|share|forward|talk|speak|show|prepare|draft|book|drop|confirm|do|have|come|mention|introduce|fill|give|print|run|see|invoice|dig|pop|chase|start|move|order|transfer|tell (?:him|her|them) to)\b|(?:i|we)'d have (?:\w+ ){1,3}to you\b)/i,
 	finds: [
+		"I'll tell him to have them to you.",
+		"I'll tell her to send it.",
+		"I'll tell them to ring.",
+		"I'd have both versions to you by then.",
+		"We'd have it to you by then.",
+
 		"I'll send you the photos.",
 		"I'll email you the contract.",
 		"I'll write it in.",

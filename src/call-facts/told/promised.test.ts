@@ -53,7 +53,55 @@ describe('the thing of a promise', () => {
 	});
 });
 
+describe('what is promised', () => {
+	it.each([
+		["Bea: I'll not send eleven files before Friday."],
+		["Bea: I'll see they use them."],
+		['Bea: I will see what the third one says.'],
+	])('is nothing that is denied or only looked at: %s', (line) => {
+		expect(readIn([line], 'Bea')).toEqual([]);
+	});
+
+	it('is each deed with a day of its own', () => {
+		const lines = ["Sam: I'll send you the contract this afternoon. And I'll get Farrah to ring you on Thursday."];
+		expect(readIn(lines, 'Sam').map(({ when }) => when)).toEqual(['this afternoon', 'on Thursday']);
+		const once = ["Bea: I'll have the contract signed by Thursday evening. I'll do it on the phone on Thursday."];
+		expect(readIn(once, 'Bea')).toHaveLength(1);
+	});
+
+	it('is told with what the other side said please to, or asked for in a wish', () => {
+		const please = ['Sam: A test account for the shop as well, please.', "Bea: I'll set that one up myself."];
+		expect(readIn(please, 'Bea')[0]?.thing?.quote).toContain('A test account');
+		const wish = ["Bea: That'd be useful, if you could send me his name.", 'Sam: Will do.'];
+		expect(told(...wish)[0]).toMatchObject({ owner: 'Sam' });
+	});
+
+	it('is told with the question that somebody else has to answer', () => {
+		const lines = [
+			'Sam: I can ask my director whether we could put a break in.',
+			'Bea: Ask. That would go a long way.',
+			"Sam: I'll ask her and have an answer for when we talk.",
+		];
+		expect(readIn(lines, 'Sam')[0]?.thing?.quote).toContain('put a break in');
+	});
+
+	it('goes on to the sentence that names it', () => {
+		const [promise] = readIn(["Bea: I can send it tomorrow. I'll send the Assam and the peony."], 'Bea');
+		expect(promise).toMatchObject({ when: 'tomorrow', quote: expect.stringContaining('the Assam') });
+	});
+
+	it('has the buyer’s asking somebody in it', () => {
+		expect(told("Bea: Fair enough. I'll ask the carrier.").map(({ owner }) => owner)).toEqual(['Bea']);
+		expect(told("Bea: I'd have to ask Rosalind.")).toEqual([]);
+	});
+});
+
 describe('the day of a promise', () => {
+	it('is not that of what is sent, nor one beside “by then”', () => {
+		expect(readIn(["Sam: I'll send the invitation for Tuesday today."], 'Sam')[0]?.when).toBe('today');
+		expect(readIn(["Bea: I'll ask Rosalind about the Wednesday by then."], 'Bea')[0]?.when).toBeNull();
+	});
+
 	it('is the one that was asked for just before', () => {
 		const lines = ['Bea: We need the dockets here. By Friday?', "Sam: Fine, I'll send you the dockets."];
 		expect(readIn(lines, 'Sam')[0]?.when).toBe('Friday');

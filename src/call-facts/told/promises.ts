@@ -9,14 +9,14 @@ import type { Commitment } from '../facts.ts';
 import { FARTHEST } from '../near-words.ts';
 import { promiseIn } from '../promise.ts';
 import type { Utterance } from '../utterances.ts';
-import { asksOnlyAtTheEnd, commitment, dayIn } from './commitment.ts';
+import { asksOnlyAtTheEnd, BY_THEN, commitment, dayIn } from './commitment.ts';
 import { dayOfExchange } from './exchange-day.ts';
 import { HAS_READY, INVITES, NAMED_COLLEAGUE_DOES } from './further-deed-cues.ts';
 import { SHOWS } from './joint-cues.ts';
 import type { Meeting } from './meeting.ts';
 import { pointsBack, thingBefore, withThing } from './named-thing.ts';
 import { isNoPromise } from './no-promise.ts';
-import { ONLY_SEES } from './no-promise-cues.ts';
+import { ONLY_SEES, WILL_NOT } from './no-promise-cues.ts';
 import { NAMES_NOTHING } from './plain-cues.ts';
 import { ASKS_NOW, BANTER, FINDS_OUT, OWN_DEED, RECAP, SENDS, SENDS_THAT, TAKES_UP } from './promise-cues.ts';
 import { standingWords } from './standing-words.ts';
@@ -40,15 +40,15 @@ export function toldPromises(call: CallText, meeting: Meeting | undefined): Told
 	const kept = call.facts.next.flatMap((fact) => {
 		if (fact.by !== 'weights') return [{ promise: fact, from: fact }];
 		const turn = turnOf(call, fact.lines[0] ?? 0);
-		const promise = turn && toldPromise(call, fact, turn, meeting);
-		return promise ? [{ promise, from: fact }] : [];
+		return promisesIn(call, fact, turn, meeting).map((promise) => ({ promise, from: fact }));
 	});
 	const told = new Set(kept.flatMap(({ promise }) => promise.lines));
 	const isNew = (turn: Utterance) => sideOf(call, turn) !== 'other' && !told.has(turn.number);
 	const isPlain = ({ promise: { quote } }: ToldPromise) => !BANTER.pattern.test(quote) && !ASKS_NOW.pattern.test(quote);
 	const toFindOut = call.turns
 		.slice(Math.floor(call.turns.length * OPENING))
-		.filter((turn) => sideOf(call, turn) === 'seller' && isNew(turn) && FINDS_OUT.pattern.test(turn.text))
+		.filter((turn) => isNew(turn) && FINDS_OUT.pattern.test(turn.text))
+		.filter((turn) => sideOf(call, turn) === 'seller' || /\bI['’]ll ask\b/.test(turn.text))
 		.map((turn) => ({ promise: commitment(turn, (one) => FINDS_OUT.pattern.test(one), 'words') }))
 		.filter(isPlain);
 	const inWords = call.turns
@@ -87,6 +87,7 @@ function ownDeeds(call: CallText, turn: Utterance): Commitment[] {
 	const isClosing = call.turns.indexOf(turn) >= call.turns.length * CLOSING;
 	const isOwn = (one: string) =>
 		!NOT_SURE.pattern.test(one) &&
+		!WILL_NOT.pattern.test(one) &&
 		((isSure(one) && dayIn(turn, one) !== null) ||
 			isAnswered(call, turn, one) ||
 			deedsIn(one).some(({ clause }) => isSoon(clause) || (isClosing && FOR_THEM.pattern.test(clause))));
@@ -118,6 +119,9 @@ function isSoon(words: string): boolean {
 	);
 }
 
+/** "That would be useful, if you could send me his name." */
+const WISHES_FOR = /^(?:[\w' ]{1,40}, )?if you could /i;
+
 /** What a turn asks of the other side, or offers it, where that says yes in the next. */
 function takenUpDeeds(call: CallText, turn: Utterance): Commitment[] {
 	const reply = call.turns[call.turns.indexOf(turn) + 1];
@@ -128,7 +132,7 @@ function takenUpDeeds(call: CallText, turn: Utterance): Commitment[] {
 	const saysDay = day !== null && reply.text.indexOf(day) < AT_ONCE;
 	if (!TAKES_UP.pattern.test(reply.text) && !saysDay) return [];
 	return (['asked', 'offered'] as const).flatMap((manner): Commitment[] => {
-		const quote = sentences.findLast((one) => deedsIn(one, manner).length > 0);
+		const quote = sentences.findLast((one) => deedsIn(one.replace(WISHES_FOR, 'could you '), manner).length > 0);
 		if (quote === undefined) return [];
 		const when = dayIn(turn, quote) ?? (saysDay && manner === 'asked' ? day : null);
 		const owner = manner === 'asked' ? reply.speaker : turn.speaker;
@@ -139,15 +143,31 @@ function takenUpDeeds(call: CallText, turn: Utterance): Commitment[] {
 /** In characters. */
 const AT_ONCE = 40;
 
+/** Each deed of a turn that has a day of its own, else what it promises as a whole. */
+function promisesIn(
+	call: CallText,
+	fact: Commitment,
+	turn: Utterance | undefined,
+	meeting: Meeting | undefined,
+): Commitment[] {
+	if (turn === undefined) return [];
+	const dated = wholeSentences(turn.text.slice(0, FARTHEST)).filter((one) => doesSo(one) && dayIn(turn, one) !== null);
+	const days = dated.map((one) => dayIn(turn, one) ?? '');
+	const areApart = days.every((day, index) => days.slice(0, index).every((other) => !nameTheSameDay(day, other)));
+	const parts = areApart && days.length > 1 ? dated.map((one) => (other: string) => other === one) : [() => true];
+	return parts.flatMap((isPart) => toldPromise(call, fact, turn, meeting, isPart) ?? []);
+}
+
 function toldPromise(
 	call: CallText,
 	fact: Commitment,
 	turn: Utterance,
 	meeting: Meeting | undefined,
+	isPart: (sentence: string) => boolean,
 ): Commitment | undefined {
 	if (BANTER.pattern.test(fact.quote)) return undefined;
 	if (!doesIn(turn)) return takenUp(call, turn) ? { ...fact, quote: standingWords(turn.text, fact.quote) } : undefined;
-	const does = (one: string) => doesSo(one) || isAnswered(call, turn, one);
+	const does = (one: string) => isPart(one) && (doesSo(one) || isAnswered(call, turn, one));
 	const told = named(call, turn, commitment(turn, does, fact.by, fact));
 	if (
 		RECAP.pattern.test(turn.text) &&
@@ -158,7 +178,8 @@ function toldPromise(
 	const isNothing = NAMES_NOTHING.pattern.test(told.quote) && thingBefore(call, turn, told.quote) === undefined;
 	if (isNothing || ASKS_NOW.pattern.test(told.quote)) return undefined;
 	const isOfMeeting = meeting !== undefined && (turn === meeting.taken || turn === meeting.offer);
-	const isSameDay = told.when === null || (meeting !== undefined && nameTheSameDay(told.when, meeting.when));
+	const isSameDay =
+		told.when === null ? !BY_THEN.test(told.quote) : meeting !== undefined && nameTheSameDay(told.when, meeting.when);
 	if (!isOfMeeting || !isSameDay) return told;
 	// What is shown on that day is shown in the meeting.
 	if (told.when !== null && SHOWS.pattern.test(told.quote)) return undefined;
@@ -185,7 +206,8 @@ function doesIn(turn: Utterance): boolean {
 }
 
 function doesSo(sentence: string): boolean {
-	return !ONLY_SEES.pattern.test(sentence) && (OWN_DEED.pattern.test(sentence) || deedsIn(sentence).length > 0);
+	if (ONLY_SEES.pattern.test(sentence) || WILL_NOT.pattern.test(sentence)) return false;
+	return OWN_DEED.pattern.test(sentence) || deedsIn(sentence).length > 0;
 }
 
 /** "I'll send you that by Friday", with the words that name it, where the same speaker said them just before. */

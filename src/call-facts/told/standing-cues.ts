@@ -43,6 +43,25 @@ export const LEANS_BACK: Pattern = {
 	leaves: ['Gary says it is late.', 'And Gary calls.', 'Thatcher calls.'],
 };
 
+export const BEGINS_WITH_SOMEBODY: Pattern = {
+	id: 'a sentence that begins with somebody who is not named in it',
+	pattern: /^(?:(?:and|but|so),? )?(?:he|she|they|them|him|her|his|their|those|these)\b/i,
+	finds: [
+		'He calls Gary.',
+		'She. She said so.',
+		'And they call Gary.',
+		'But them I know.',
+		'So he calls.',
+		'Him I know.',
+		'Her word, not mine.',
+		'His wife calls.',
+		'Their man calls.',
+		'Those go to Gary.',
+		'These go to Gary.',
+	],
+	leaves: ['It is late.', 'Gary and his wife call.'],
+};
+
 export const GOES_ON: Pattern = {
 	id: 'a sentence that goes on with the one before it',
 	pattern: /^(?:and|but|so|or)\b/i,
@@ -106,4 +125,4 @@ export const SAYS_NOTHING: Pattern = {
 	leaves: ['Okay, we lose eleven jobs.', 'Can I ask you something about the price?'],
 };
 
-export const STANDING_CUES = [LEANS_BACK, GOES_ON, SAYS_NOTHING];
+export const STANDING_CUES = [LEANS_BACK, BEGINS_WITH_SOMEBODY, GOES_ON, SAYS_NOTHING];

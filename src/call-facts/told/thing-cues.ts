@@ -5,8 +5,16 @@ import type { Pattern } from '#language/pattern.ts';
 export const POINTS_BACK: Pattern = {
 	id: 'a deed whose thing was named before',
 	pattern:
-		/\b(?:i|we|you|she|he|they)(?:['’]ll| will| can)? (?:send|scan|pull|pay|sign|do|have|get|bring|email|forward|share|give|confirm|cancel|kill|check|prepare|put)(?: (?:you|us))?(?: (?:it|them|that|those|both|one|two|three|four|five)(?= (?:by|on|to|for|over|with|before|back|signed|at|end|tomorrow|tonight|today|out|both|done|in|the|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\W*$|[,.;!]| and\b)| by\b)/i,
+		/\b(?:i|we|you|she|he|they)(?:['’]ll| will| can)? (?:send|scan|pull|pay|sign|do|have|get|bring|email|forward|share|give|confirm|cancel|kill|check|prepare|put)(?: (?:you|us))?(?: (?:it|them|that|those|both|one|two|three|four|five)(?= (?:by|on|to|for|over|with|before|back|signed|at|end|tomorrow|tonight|today|out|both|done|in|the|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\W*$|[,.;!]| and\b)| by\b)|\bset (?:that one|that|it|one|them) up\b|\bhave (?:it|them) to you\b/i,
 	finds: [
+		"I'll set that one up myself.",
+		"I'll set that up.",
+		"I'll set it up.",
+		"I'll set one up.",
+		"I'll set them up.",
+		'He is to have it to you by May.',
+		'I tell him to have them to you.',
+
 		"I'll send it.",
 		"I'll have them for you by Monday.",
 		'We will scan them by Friday.',
@@ -53,8 +61,15 @@ export const POINTS_BACK: Pattern = {
 /** What was not known, and is asked of somebody else. */
 export const FINDS_OUT_WHAT: Pattern = {
 	id: 'a promise to ask that does not say what',
-	pattern: /\b(?:i|we)(?:['’]ll| will) (?:ask|find out|check)(?=,|\.|$| and\b)/i,
-	finds: ["I'll ask, and I'll have an answer for you by Monday.", 'We will find out.', "I'll check and let you know."],
+	pattern: /\b(?:i|we)(?:['’]ll| will) (?:ask|find out|check)(?: (?:her|him|them))?(?=,|\.|$| and\b)/i,
+	finds: [
+		"I'll ask her and have an answer.",
+		"I'll ask him, then.",
+		"I'll ask them.",
+		"I'll ask, and I'll have an answer for you by Monday.",
+		'We will find out.',
+		"I'll check and let you know.",
+	],
 	leaves: ["I'll ask Raj.", 'Ask, and I will see.'],
 };
 
@@ -62,8 +77,12 @@ export const FINDS_OUT_WHAT: Pattern = {
 export const WANTS_TO_HAVE: Pattern = {
 	id: 'a thing that is asked for',
 	pattern:
-		/\b(?:(?:could|can|may) (?:i|we) (?:get|have) (?=(?:an?|the|your|some|all|call|six)\b)|(?:could|can|would|will) you (?:\w+ )?(?:send|give|get|share|forward|bring|pull|scan|export|e-?mail) (?:me|us|over)\b|(?:i|we)(?:['’]d)? (?:need|want|like) (?:your|the|to have your|to have the)\b|\bsend (?:me|us) (?:the|your|an?|some|one)\b|\byou write (?:me|us) \w|\b(?:we|i)['’]ll get (?:an?|the|your) [^?]{3,60}\?)/i,
+		/\b(?:(?:could|can|may) (?:i|we) (?:get|have) (?=(?:an?|the|your|some|all|call|six)\b)|(?:could|can|would|will) you (?:\w+ )?(?:send|give|get|share|forward|bring|pull|scan|export|e-?mail) (?:me|us|over)\b|(?:i|we)(?:['’]d)? (?:need|want|like) (?:your|the|to have your|to have the)\b|\bsend (?:me|us) (?:the|your|an?|some|one|last|this|those)\b|\byou write (?:me|us) \w|\b(?:we|i)['’]ll get (?:an?|the|your) [^?]{3,60}\?)/i,
 	finds: [
+		"Send me last week's sheets.",
+		"Send us this week's.",
+		'Send me those five.',
+
 		'Could I get a pile of old dockets from you?',
 		'Can I have the list?',
 		'May we have your list?',
@@ -126,8 +145,11 @@ export const ASKS_WHAT_IS_NEEDED: Pattern = {
 /** Whoever says so does not know it yet. */
 export const HAS_TO_ASK: Pattern = {
 	id: 'that somebody else has to be asked',
-	pattern: /\b(?:have|need) to (?:ask|find out|check)\b/i,
+	pattern: /\b(?:have|need|want) to (?:ask|find out|check)\b|\bcan ask\b/i,
 	finds: [
+		'I want to check with our people.',
+		'I can ask my director whether we could.',
+
 		"I'd have to ask our developers.",
 		"I'd need to ask my director.",
 		"I'd have to find out.",

@@ -49,6 +49,26 @@ describe('what is told', () => {
 		expect(toldIn(call, { deciders: [read(call, 9, { who: 'Sam', present: false })] }).deciders).toEqual([]);
 	});
 
+	it('takes for somebody who decides only whom a sentence on it names', () => {
+		const call = around(
+			"Bea: Two of my lads, it's Spanish they speak. I don't want slides that they sit through and sign.",
+		);
+		const spanish = read(call, 9, { who: 'Spanish', present: false });
+		expect(toldIn(call, { deciders: [spanish] }).deciders).toEqual([]);
+		const signs = around('Bea: My brother owns the other part. He signs with me.');
+		const brother = read(signs, 9, { who: 'My brother', present: false });
+		expect(toldIn(signs, { deciders: [brother] }).deciders).toHaveLength(1);
+	});
+
+	it.each([
+		["Bea: I don't think that would be helpful to him.", 0],
+		["Bea: Fair enough. I'd have to look up who that is.", 0],
+		['Bea: Hm. That is better than what I figured it would be.', 1],
+	])('takes for a sign of approval no nod and nothing that is denied: %s', (line, count) => {
+		const call = around(line);
+		expect(toldIn(call, { signals: [read(call, 9)] }).signals).toHaveLength(count);
+	});
+
 	it('holds a date of theirs only where it is still to come', () => {
 		const call = around(
 			'Bea: We want it live before the end of January.',

@@ -7,7 +7,7 @@ import { NO } from '../cues.ts';
 import type { CallFacts, Fact, Pain } from '../facts.ts';
 import type { Utterance } from '../utterances.ts';
 import { accepts, confirms } from './accepts.ts';
-import { ACCEPTS, ASKS_FOR_FACTS, REFUSAL } from './answer-cues.ts';
+import { ACCEPTS, ASKS_FOR_FACTS, POLITE, REFUSAL } from './answer-cues.ts';
 import { ASKS_FOR_DOUBTS } from './asked-cues.ts';
 import { isAhead } from './commitment.ts';
 import { AHEAD, ASKS_FOR_A_GOAL, WANTS } from './cues.ts';
@@ -62,13 +62,10 @@ export function toldOf(call: CallText): Told {
 	const isEnd = (turn: Utterance) => facts.outcome.lines.includes(turn.number);
 	// What is said of a day right after a promise is about that day.
 	const isBesideAPromise = ({ number }: Utterance) =>
-		promises.some(
-			({
-				promise: {
-					lines: [line = number + 1],
-				},
-			}) => number >= line && number - line <= BESIDE,
-		);
+		promises.some(({ promise: { when, lines } }) => {
+			const [line = number + 1] = when === null ? [] : lines;
+			return number >= line && number - line <= BESIDE;
+		});
 	const told = {
 		...facts,
 		...toldSums(call, keep, isChat, outcome),
@@ -137,7 +134,11 @@ export function toldOf(call: CallText): Told {
 		signals: keep(
 			facts.signals,
 			(words, turn) =>
-				isBuyers(turn) && !isEnd(turn) && saysSomething(words) && accepts(words) && !isTakenBackSoon(call, turn),
+				isBuyers(turn) &&
+				!isEnd(turn) &&
+				saysSomething(words) &&
+				wholeSentences(words).some((one) => accepts(one) && !POLITE.pattern.test(one)) &&
+				!isTakenBackSoon(call, turn),
 		),
 		next: promises.map(({ promise }) => promise),
 	};
@@ -173,7 +174,7 @@ function wordsWith({ text }: Utterance, { quote }: Fact, holding: Pattern | unde
 	return wholeSentences(text.slice(0, 4000)).find((one) => holding.pattern.test(one)) ?? quote;
 }
 
-function namesADayAhead({ dates }: Utterance, words: string): boolean {
+export function namesADayAhead({ dates }: Utterance, words: string): boolean {
 	return dates.some(({ text, when }) => words.includes(text) && isAhead(when) && isADate(when));
 }
 

@@ -6,8 +6,14 @@ import type { Pattern } from '#language/pattern.ts';
 export const HURTS: Pattern = {
 	id: 'a trouble',
 	pattern:
-		/\b(?:los(?:e|es|t|ing)|late|miss(?:es|ed|ing)?|cost(?:s|ing)?|wait(?:s|ed|ing)?|hours?|typ(?:e|es|ed|ing)|by hand|manual(?:ly)?|paper|can(?:'t|not)|couldn't|nobody|never|nothing|problems?|trouble|issues?|complain(?:s|ed|ing|ts?)?|mess(?:y|ed)?|broke(?:n)?|wrong|wors[et]|leav(?:e|es|ing)|quit|drop(?:s|ped)?|again|twice|shut|fail(?:s|ed|ing|ure)?|no-shows?|wast(?:e|ed|ing)|stuck|slow(?:ly)?|struggl(?:e|es|ing)|bother(?:s|ed)?|sick|tired|fines?|sued|stolen|forg(?:et|ets|ot|otten)|empty|chas(?:e|es|ed|ing)|behind|rejects?|refund(?:s|ed)?|cancel(?:s|led|lations?)?|mistakes?|errors?|fell|falls?|down|wrote off|giv(?:e|ing|in') (?:it )?away|don't (?:talk|know|have|turn|show)|nightmare|headache|painful|kill(?:s|ing)?|hate|impossible|hard to|too (?:long|many|much)|short of|go(?:es)? light|dies|dead|overdraft|owes?)\b/i,
+		/\b(?:los(?:e|es|t|ing)|late|miss(?:es|ed|ing)?|cost(?:s|ing)?|wait(?:s|ed|ing)?|hours?|typ(?:e|es|ed|ing)|by hand|manual(?:ly)?|paper|can(?:'t|not)|couldn't|nobody|never|nothing|problems?|trouble|issues?|complain(?:s|ed|ing|ts?)?|mess(?:y|ed)?|broke(?:n)?|wrong|wors[et]|leav(?:e|es|ing)|quit|drop(?:s|ped)?|again|twice|shut|fail(?:s|ed|ing|ure)?|no-shows?|wast(?:e|ed|ing)|stuck|slow(?:ly)?|struggl(?:e|es|ing)|bother(?:s|ed)?|sick|tired|fines?|sued|stolen|forg(?:et|ets|ot|otten)|empty|chas(?:e|es|ed|ing)|behind|rejects?|refund(?:s|ed)?|cancel(?:s|led|lations?)?|mistakes?|errors?|fell|falls?|down|wrote off|giv(?:e|ing|in') (?:it )?away|don't (?:talk|know|have|turn|show)|nightmare|headache|painful|kill(?:s|ing)?|hate|impossible|hard to|too (?:long|many|much)|short of|go(?:es)? light|dies|dead|overdraft|owes?|goes up|wr(?:ote|itten) us up|penalt(?:y|ies))\b/i,
 	finds: [
+		'Then the premium goes up.',
+		'They wrote us up.',
+		'They have written us up.',
+		'There is a penalty.',
+		'There are penalties.',
+
 		'We lose eleven jobs a month.',
 		'The letters go out late.',
 		'We miss three calls a day.',
@@ -136,8 +142,14 @@ export const HURTS: Pattern = {
 export const REASON: Pattern = {
 	id: 'the reason of a no',
 	pattern:
-		/\b(?:money (?:is(?: not|n't)|we|i)|only the money|for the money|no money|(?:i'm|we're) locked in|not renew(?:ing)?|(?:cost|costs) (?:us|me) a dime|can't have|decided already|already decided|booked (?:out|for \w+ months)|last season|in-house|(?:the|no|our) budget|freeze|overdraft|owes?|cash|bought|already (?:have|got|use|signed)|under contract|tied in|contract (?:runs|until|till)|nothing new|no time|too busy|(?:we're|i'm) (?:\w+ )?happy with|can't afford|the bank|stopped|sold|closing|the real (?:thing|reason))\b/i,
+		/\b(?:money (?:is(?: not|n't)|we|i)|only the money|for the money|no money|(?:i'm|we're) locked in|not renew(?:ing)?|(?:cost|costs) (?:us|me) a dime|can't have|decided already|already decided|booked (?:out|for \w+ months)|last season|in-house|(?:the|no|our) budget|freeze|overdraft|owes?|cash|bought|already (?:have|got|use|signed)|under contract|tied in|contract (?:runs|until|till)|nothing new|no time|too busy|(?:we're|i'm) (?:\w+ )?happy with|can't afford|the bank|stopped|sold|closing|the real (?:thing|reason)|the way you \w+|(?:far|well|way) (?:above|over|beyond)|not right for)\b/i,
 	finds: [
+		'It is the way you work.',
+		'The price is far above the grant.',
+		'It is well over it.',
+		'That is way beyond it.',
+		'It is not right for them.',
+
 		'The money is not there.',
 		"The money isn't there.",
 		'The money we have is spent.',

@@ -51,9 +51,12 @@ function reasonAndValue({ reason, value }: Addend): string {
 	return `${reason} ${value}`;
 }
 
+/** The question that words answer, which may be new where they are not. */
+const ASKED = /^You (?:asked|said) “[^“”]{0,400}” \(line \d+\): /;
+
 function summary(analysis: CallAnalysis, above: Told): Section {
 	const { callSummary, prospectInsights, sentimentAnalysis } = analysis;
-	const painPoints = prospectInsights.painPoints.filter(({ painPoint }) => !above.has(painPoint));
+	const painPoints = prospectInsights.painPoints.filter(({ painPoint }) => !above.has(painPoint.replace(ASKED, '')));
 	above.add(...painPoints.map(({ painPoint }) => painPoint));
 	const ledger = ledgerSections(analysis, above);
 	const signals = prospectInsights.buyingSignals.filter((signal) => !above.has(signal));
@@ -68,7 +71,6 @@ function summary(analysis: CallAnalysis, above: Told): Section {
 			section('Pain points', list(painPoints.map(({ painPoint }) => painPoint))),
 			...ledger,
 			section('Buying signals', list(signals)),
-			section('Concerns', list(prospectInsights.concerns)),
 		]),
 	};
 }
@@ -109,7 +111,6 @@ function bantFacts({ qualificationAnalysis }: CallAnalysis, above: Told): Block[
 function bantText({ score, assessment, evidence, nextQuestion }: BantPart, above: Told): string {
 	const points = evidence.length === 0 || assessment === phrases.NOT_SCORED ? '' : `${score} of 10`;
 	const quotes = evidence.map(quoted).filter((quote) => !above.has(quote));
-	above.add(...quotes);
 	return paragraph(points, assessment, quotes.join(' '), nextQuestion === '' ? '' : `Ask next: ${nextQuestion}`);
 }
 
@@ -140,7 +141,10 @@ export function document(output: SalesCallOutput, input: SalesCallInput): Docume
 	const heading = `Call analysis: ${title(input)}`;
 	const above = toldInSummary(analysis.callSummary);
 	// Each doubt stands beside what was answered, and nowhere else.
-	above.add(...analysis.objectionAnalysis.objectionsRaised.map(({ objection }) => objection));
+	above.add(
+		...analysis.objectionAnalysis.objectionsRaised.map(({ objection }) => objection),
+		...analysis.prospectInsights.concerns.map((concern) => concern.split(phrases.ANSWERED)[0] ?? ''),
+	);
 	const subtitle = [input.participantRoles.salesPerson, input.participantRoles.prospect]
 		.filter((name) => name !== '')
 		.join(' and ');
@@ -151,7 +155,7 @@ export function document(output: SalesCallOutput, input: SalesCallInput): Docume
 		sections: filled([
 			summary(analysis, above),
 			qualification(analysis, above),
-			conversation(analysis, above, toldInSummary(analysis.callSummary)),
+			conversation(analysis, above),
 			next(analysis, above),
 			coaching(analysis),
 			measurementSection(analysis),

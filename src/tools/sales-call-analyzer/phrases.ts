@@ -26,6 +26,7 @@ export const STAGE = {
 } as const;
 
 export const NOT_DISCUSSED = 'Not discussed';
+export const NOT_PLAIN = 'Not discussed plainly.';
 export const NOT_SCORED = 'Not scored.';
 export const NEXT_STEP_GAP = '[add the next step and its day]';
 export const NO_STEP_AFTER_NO = 'None: they said no.';
@@ -42,7 +43,6 @@ export const MAIN = {
 	money: 'Their money',
 	decider: 'Who decides',
 	date: 'Their date',
-	condition: 'Their condition',
 } as const;
 /** What the seller asked for, and what at last: in figures as far as they are sure, and in the words. */
 export const price = (sums: string, first: string, last: string | undefined, isAgreed: boolean) => {
@@ -115,6 +115,11 @@ export const STRENGTH = {
 } as const;
 
 export const NO_REPLY = 'No reply was found in the turns right after it.';
+export const settled = (cited: string) => `Settled: ${cited}`;
+export const cameBack = (cited: string) => `Not settled: ${cited}`;
+/** A doubt without a grade. */
+export const ANSWERED = ' You answered: ';
+export const concern = (doubt: string, reply: string) => `${doubt}${ANSWERED}${reply}`;
 
 export const ACTION = {
 	answerDoubt: (cited: string) => `Answer the open doubt: ${cited}`,

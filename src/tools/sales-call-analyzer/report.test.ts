@@ -39,7 +39,7 @@ describe('the report', () => {
 		);
 		const highlights = step.callSummary.keyHighlights.join('\n');
 		expect(highlights).toContain(
-			'Your price: $149 a month: “So the price, we charge $149 a month for a clinic of your size.” (line 11)',
+			'Your price: “So the price, we charge $149 a month for a clinic of your size.” (line 11)',
 		);
 		expect(analysis.callSummary.keyHighlights.join('\n')).toMatch(/^Trouble: .*“.+” \(Owen Marsh, line \d+\)$/m);
 		expect(highlights).toMatch(/^Next: .+Wednesday/m);
@@ -63,12 +63,14 @@ describe('the report', () => {
 		expect(keyHighlights.join('\n')).toContain('Who decides: you asked “Flatmate, Saint Rita?” (line 43): “No, no, it');
 	});
 
-	it('CALL-22: shows what goes on with a doubt beside it, and rates both by the worse answer', () => {
-		const { objectionsRaised } = draft(inputOf(goldCall('given/09-maintenance-triage-pilot'))).callAnalysis
-			.objectionAnalysis;
-		const fine = objectionsRaised.find(({ objection }) => objection.includes("who's liable"));
-		expect(fine?.objection).toMatch(/\(Pieter Joubert, line 36\) “.+” \(Pieter Joubert, line 38\)$/);
-		expect(fine?.handlingEffectiveness).toBe('Poor');
+	it('CALL-22: tells with each grade what was doubted, what was answered and what they said to it', () => {
+		const { objectionsRaised } = analysis.objectionAnalysis;
+		expect(objectionsRaised.length).toBeGreaterThan(1);
+		for (const { objection, category, salesPersonResponse } of objectionsRaised) {
+			expect(objection).toMatch(/“.+” \(Owen Marsh, line \d+\)$/);
+			expect(category).toMatch(/^(?:Price|Doubt)$/);
+			expect(salesPersonResponse).toMatch(/^“.+” \(line \d+\) Settled: “.+” \(line \d+\)$/);
+		}
 	});
 
 	it('CALL-29: asks next for a part that was not discussed, and for no other', () => {
@@ -118,13 +120,13 @@ describe('the report', () => {
 		expect(dealProgression.currentStage).toBe('A next step is agreed.');
 	});
 
-	it('CALL-23: calls an answer excellent or good only where what is said next shows it', () => {
-		const { objectionsRaised } = draft(inputOf(goldCall('given/33-care-home-nurses'))).callAnalysis.objectionAnalysis;
-		const handled = (words: string) =>
-			objectionsRaised.find(({ objection }) => objection.includes(words))?.handlingEffectiveness;
+	it('CALL-23 CALL-30: grades an answer only where what is said next shows it, and tells the other doubts without', () => {
+		const { objectionAnalysis, prospectInsights } = draft(inputOf(goldCall('given/33-care-home-nurses'))).callAnalysis;
 		// "Fair enough." follows at once; after the other comes "Two weeks I can stomach."
-		expect(handled('What about the competencies?')).toBe('Excellent');
-		expect(handled('am I stuck with you?')).toBe('Fair');
+		const met = objectionAnalysis.objectionsRaised.find(({ objection }) => objection.includes('competencies?'));
+		expect(met?.handlingEffectiveness).toBe('Excellent');
+		expect(met?.salesPersonResponse).toMatch(/ Settled: “Fair enough\.” \(line \d+\)$/);
+		expect(prospectInsights.concerns.join('\n')).toMatch(/am I stuck with you\?.+ You answered: “.+” \(line \d+\)/);
 	});
 
 	it('CALL-19: names the mood by how the call ended, and counts what was said', () => {
@@ -135,20 +137,20 @@ describe('the report', () => {
 	});
 
 	it('CALL-20: quotes troubles, approval and doubts with who said them', () => {
-		const { painPoints, buyingSignals, concerns } = analysis.prospectInsights;
+		const { painPoints, buyingSignals } = analysis.prospectInsights;
 		expect(painPoints.length).toBeGreaterThan(1);
 		for (const { painPoint, severity } of painPoints) {
 			expect(painPoint).toMatch(/^(?:You asked “.+” \(line \d+\): )?“.+” \(.+, line \d+\)$/);
 			expect(severity).toMatch(/^(?:High|Medium)$/);
 		}
 		expect(buyingSignals.length).toBeGreaterThan(0);
-		// Each doubt stands once, beside what was answered.
-		expect(concerns).toEqual([]);
-		expect(analysis.objectionAnalysis.objectionsRaised.length).toBeGreaterThan(0);
 	});
 
 	it('CALL-21: praises and criticises only what the call shows', () => {
-		expect(step.conversationAnalysis.strengths.map(({ area }) => area)).toContain('Questions that brought a fact');
+		const praised = analysis.conversationAnalysis.strengths.map(({ area }) => area);
+		expect(praised).toEqual(['Questions that brought a fact']);
+		// One alone may be chance.
+		expect(step.conversationAnalysis.strengths).toEqual([]);
 		const monologue = analysed(
 			`Rep: Hi, we offer software. What do you use?\nBuyer: Paper, and we lose orders.\nRep: ${'We have a fine product and it does all you need. '.repeat(12)}\nBuyer: Send me something.\nRep: I will send you the offer tomorrow.\nBuyer: Fine.`,
 		).conversationAnalysis.areasForImprovement;

@@ -4,17 +4,13 @@ import type { CallAnalysis } from '../contract.ts';
 import type { Told } from '../told-once.ts';
 import { facts, filled, list, section } from './parts.ts';
 
-/** The words of the call, of which the place alone is told where they stand above. */
-const QUOTE = /“[^“”]{0,4000}” /g;
-
 /** Says nothing beside the words of the call. */
 const LEVEL = /^(?:High|Medium|Low)\b/;
 
 /** How the talk was led, and how each doubt was met. */
 export function conversation(
-	{ conversationAnalysis, objectionAnalysis }: CallAnalysis,
+	{ conversationAnalysis, objectionAnalysis, prospectInsights }: CallAnalysis,
 	above: Told,
-	inSummary: Told,
 ): Section {
 	const strengths = conversationAnalysis.strengths.filter(({ description }) => !above.has(description));
 	return {
@@ -45,13 +41,14 @@ export function conversation(
 					section(
 						`${raised.category}, handled: ${raised.handlingEffectiveness}`,
 						facts(
-							['Objection', inSummary.has(raised.objection) ? raised.objection.replace(QUOTE, '') : raised.objection],
+							['Objection', raised.objection],
 							['Your reply', raised.salesPersonResponse],
 							['Better', raised.improvedResponse],
 						),
 					),
 				),
 			},
+			section('Questions and doubts', list(prospectInsights.concerns)),
 		]),
 	};
 }

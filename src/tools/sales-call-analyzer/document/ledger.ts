@@ -1,3 +1,4 @@
+import { pointsBack } from '#call-facts/told/in-context.ts';
 import { listOf } from '#prose/sentences.ts';
 import type { Section } from '#shared/document.ts';
 import type { CallAnalysis, LedgerRow } from '../contract.ts';
@@ -34,7 +35,7 @@ const SUM_ALONE = 5;
 /** What the member put right is told as they put it, whatever stands above. */
 function isNew({ kind, label, quote, fact }: LedgerRow, above: Told): boolean {
 	if (fact?.corrected) return true;
-	if (kind === 'figure' && TRIVIAL.test(label)) return false;
+	if ((kind === 'figure' && TRIVIAL.test(label)) || pointsBack(quote)) return false;
 	if ((kind === 'price' || kind === 'budget') && quote.split(' ').length <= SUM_ALONE) return false;
 	if (above.has(`“${quote}”`)) return false;
 	if (kind === 'alternative') return !above.has(`“${label}”`);

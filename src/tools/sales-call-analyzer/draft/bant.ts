@@ -11,13 +11,16 @@ import {
 import type { Bant, Fact } from '#call-facts/facts.ts';
 import { acceptedPrices, isFromASum, lineOf, moneyThatIsThere, overLimit, sumText } from '#call-facts/sums.ts';
 import { DECISION } from '#call-facts/told/decision-cues.ts';
+import { pointsBack } from '#call-facts/told/in-context.ts';
 import { BOTH } from '#call-facts/told/promises.ts';
+import { namesADayAhead } from '#call-facts/told/told.ts';
+import { wholeSentences } from '#language/sentences.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
 
 import type { MainFact, MainKind } from './main-fact.ts';
-import { mainFacts } from './main-facts.ts';
+import { mainFacts, namesADeadline } from './main-facts.ts';
 import { mainTrouble } from './trouble.ts';
 
 type Qualification = SalesCallAnswer['callAnalysis']['qualificationAnalysis'];
@@ -28,11 +31,8 @@ const LONGEST_QUOTE = 200;
 
 export function qualification(reading: Reading): Qualification {
 	const { facts, whole } = reading;
-	const { prices, budget, deciders, goals, figures, timing, next } = facts;
+	const { budget, prices, deciders, goals, figures, timing } = facts;
 	const all = whole.facts;
-	// Where nothing is agreed, a day to do something by is none to start.
-	const isAgreed = facts.outcome.kind === 'agreed' || facts.outcome.kind === 'next-step';
-	const dated = isAgreed ? next.filter(({ when }) => when !== null) : [];
 	// After a yes or a no, nothing is left to qualify.
 	const isOpen = facts.outcome.kind === 'open' || facts.outcome.kind === 'next-step';
 	const asks = unscoredBecause(reading) === null && isOpen;
@@ -45,42 +45,44 @@ export function qualification(reading: Reading): Qualification {
 		);
 	const main = mainFacts(reading, Number.POSITIVE_INFINITY);
 	const told = (...kinds: MainKind[]) => main.filter(({ kind }) => kinds.includes(kind)).map(factOf);
-	const decided = [
-		...deciders,
-		...saidWhoDecides(reading),
-		...theirYes(reading),
-		...told('decider'),
-		likeliest(all.deciders),
-		...theirNo(reading),
-		// Who names what they would pay speaks for it.
-		...told('money'),
-	];
-	// What was spoken of is not called undiscussed, however doubtful it is; the plainest stands first.
 	const bantScore = {
 		budget: part(
 			'budget',
 			[
-				moneyThatIsThere(reading),
 				...told('money'),
+				moneyThatIsThere(reading),
 				...budget,
 				...acceptedPrices(reading),
-				...prices,
-				likeliest(all.budget),
-				...told('price'),
-				likeliest(all.prices),
+				...prices.filter(({ by }) => by === 'member'),
 				...limitsIn(main),
 			],
 			phrases.ASK.budget,
 		),
-		authority: part('authority', decided, phrases.ASK.authority),
+		authority: part(
+			'authority',
+			[
+				...saidWhoDecides(reading),
+				...deciders,
+				...told('decider'),
+				sureDecider(reading),
+				...theirYes(reading),
+				...theirNo(reading),
+			],
+			phrases.ASK.authority,
+		),
 		need: part(
 			'need',
-			[mainTrouble(reading), ...goals, ...figures, ...told('trouble'), likeliest(all.pains), likeliest(all.goals)],
+			[...told('trouble'), mainTrouble(reading), ...goals, ...figures, likeliest(all.goals), ...wishes(reading)],
 			phrases.ASK.trouble,
 		),
 		timeline: part(
 			'timeline',
-			[...timing, ...told('date'), ...dated.filter(({ owner }) => owner === BOTH), likeliest(all.timing), ...dated],
+			[
+				...told('date'),
+				...timing.filter(({ quote }) => !pointsBack(quote)),
+				...beginnings(reading),
+				...deadlines(reading),
+			],
 			phrases.ASK.timeline,
 		),
 	};
@@ -104,11 +106,59 @@ function limitsIn(main: readonly MainFact[]): Fact[] {
 
 function bantPart(reading: Reading, key: keyof Bant, shown: readonly Fact[], nextQuestion: string): BantPart {
 	const said = shown.map((fact) => saidBy(reading, fact)).find(({ quote }) => quote !== '');
-	if (said === undefined) return { score: 0, assessment: phrases.NOT_DISCUSSED, evidence: [], nextQuestion };
+	if (said === undefined) {
+		const assessment = unscoredBecause(reading) === null ? phrases.NOT_PLAIN : phrases.NOT_DISCUSSED;
+		return { score: 0, assessment, evidence: [], nextQuestion };
+	}
 	const evidence = [shortened(said.quote, LONGEST_QUOTE)];
 	if (unscoredBecause(reading) !== null)
 		return { score: 0, assessment: phrases.NOT_SCORED, evidence, nextQuestion: '' };
 	return { score: reading.facts.bant[key], assessment: phrases.restsOn(said.line), evidence, nextQuestion: '' };
+}
+
+/** In how far somebody who decides is told by the line alone. */
+const SURE = 0.6;
+
+function sureDecider({ whole }: Reading): Fact | undefined {
+	return likeliest(whole.facts.deciders.filter(({ confidence }) => confidence > SURE));
+}
+
+/** Of a call: where they say what they came for. */
+const EARLY = 0.4;
+const WISHES = /(?<!what )\b(?:we|i)(?:['’]d| would)? (?:need|want|like|are looking for|am looking for)\b/i;
+
+/** What they say early that they want. */
+function wishes(reading: Reading): Fact[] {
+	const early = reading.turns.slice(0, Math.ceil(reading.turns.length * EARLY));
+	return early.flatMap((turn) => {
+		const quote = wholeSentences(turn.text).find(
+			(one) => WISHES.test(one) && !one.endsWith('?') && !/\bknow\b/.test(one),
+		);
+		const isTheirs = sideOf(reading, turn) === 'buyer' && quote !== undefined && quote.split(' ').length > FEWEST;
+		return isTheirs ? [{ lines: [turn.number], quote, confidence: 1, by: 'words' }] : [];
+	});
+}
+
+/** In words. */
+const FEWEST = 6;
+
+const BEGINS = /\b(?:start(?:s|ing)? (?:on|in|with)|go(?:es)? live|live (?:on|by|from)|begins? (?:on|in))\b/i;
+
+/** The days on which it is to begin, the last first. */
+function beginnings(reading: Reading): Fact[] {
+	const both = reading.facts.next.filter(({ owner, kind }) => owner === BOTH && kind !== 'meet');
+	const named = reading.turns.flatMap((turn) => {
+		const quote = wholeSentences(turn.text).find((one) => BEGINS.test(one) && namesADayAhead(turn, one));
+		return quote === undefined ? [] : [{ lines: [turn.number], quote, confidence: 1, by: 'words' }];
+	});
+	return [...both, ...named.toReversed()];
+}
+
+/** By when something has to be, in their words. */
+function deadlines(reading: Reading): Fact[] {
+	return reading.turns
+		.filter((turn) => namesADeadline(reading, turn))
+		.map(({ number, text }) => ({ lines: [number], quote: text.slice(0, 400), confidence: 1, by: 'words' }));
 }
 
 const WHO_DECIDES =
@@ -149,7 +199,7 @@ function theirNo(reading: Reading): Fact[] {
 }
 
 function risks(reading: Reading): string[] {
-	const [absent] = absentDeciders(reading);
+	const [absent] = reading.facts.outcome.kind === 'refused' ? [] : absentDeciders(reading);
 	const over = overLimit(reading);
 	return [
 		...(absent ? [phrases.RISK.absent(nameOf(reading, absent.who), saidBy(reading, absent).line)] : []),

@@ -11,6 +11,8 @@ type Answer = SalesCallAnswer['callAnalysis'];
 type Talk = Answer['conversationAnalysis'];
 
 const MOST_QUESTIONS = 3;
+/** One may be chance. */
+const FEWEST_QUESTIONS = 2;
 
 export function conversation(reading: Reading): Talk {
 	return {
@@ -23,7 +25,7 @@ export function conversation(reading: Reading): Talk {
 function strengths(reading: Reading): Talk['strengths'] {
 	const asked = fruitfulQuestions(reading);
 	const { area, impact } = phrases.STRENGTH.questions;
-	return asked.length === 0 ? [] : [{ area, impact, description: asked.map(citedOnly).join(' ') }];
+	return asked.length < FEWEST_QUESTIONS ? [] : [{ area, impact, description: asked.map(citedOnly).join(' ') }];
 }
 
 /** Of a question that can be read alone. */

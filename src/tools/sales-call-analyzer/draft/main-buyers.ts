@@ -1,8 +1,8 @@
 import { sideOf } from '#call-facts/call-text.ts';
 import { PERSON } from '#call-facts/people-cues.ts';
 import { isFromASum } from '#call-facts/sums.ts';
-import { DECISION, HAS_A_SAY } from '#call-facts/told/decision-cues.ts';
-import { CONDITION, OWN_LIMIT, THEIR_MONEY } from '#call-facts/told/main-cues.ts';
+import { DECISION, HAS_A_SAY, SIGNING_LIMIT } from '#call-facts/told/decision-cues.ts';
+import { OWN_LIMIT, THEIR_MONEY } from '#call-facts/told/main-cues.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import type { Reading } from '../reading.ts';
 import { byWeight, lateness, type MainFact, told, turnsWith } from './main-fact.ts';
@@ -30,7 +30,10 @@ export function theirMoney(reading: Reading): MainFact[] {
 		reading.turns.flatMap((turn) => {
 			if (sideOf(reading, turn) !== 'buyer') return [];
 			const isSaid = isTheirs(turn.text) && (holdsMoney(turn.text) || holdsANumber(turn.text));
-			const isLimit = isFromASum(turn.text) && !isTheirs(turn.text) && !OWN_LIMIT.pattern.test(turn.text);
+			const isLimit =
+				(isFromASum(turn.text) || SIGNING_LIMIT.pattern.test(turn.text)) &&
+				!isTheirs(turn.text) &&
+				!OWN_LIMIT.pattern.test(turn.text);
 			const weight = (likely.get(turn) ?? 0) * 0.7 + (isSaid ? 0.33 : 0) + lateness(reading, turn) * 0.1;
 			if (weight < 0.35 || isLimit) return [];
 			const weigh = (one: string) =>
@@ -57,7 +60,8 @@ export function whoDecides(reading: Reading): MainFact[] {
 			if (sideOf(reading, turn) !== 'buyer' || (outcome.kind === 'refused' && outcome.lines.includes(turn.number)))
 				return [];
 			const { text, number } = turn;
-			if (promised.has(number) || (CONDITION.pattern.test(text) && !absent.has(number))) return [];
+			if (promised.has(number)) return [];
+			if (lateness(reading, turn) < EARLY && !absent.has(number) && !isFromASum(text)) return [];
 			const isPerson = PERSON.pattern.test(text) && (isFromASum(text) || absent.has(number));
 			const says = HAS_A_SAY.pattern.test(text) ? 0.3 : DECISION.pattern.test(text) ? 0.15 : isPerson ? 0 : -0.5;
 			const weight =
@@ -73,6 +77,9 @@ export function whoDecides(reading: Reading): MainFact[] {
 		}),
 	);
 }
+
+/** Of a call: who says "it's me" before that answers something else. */
+const EARLY = 0.2;
 
 /** Less may be anybody. */
 const LEAST_DECIDER = 0.36;

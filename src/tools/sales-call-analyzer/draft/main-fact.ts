@@ -1,15 +1,13 @@
-import { type Said, saidIn, sideOf, turnOf } from '#call-facts/call-text.ts';
+import { type Said, sideOf, turnOf } from '#call-facts/call-text.ts';
 import type { CallFacts, Fact } from '#call-facts/facts.ts';
-import { FARTHEST } from '#call-facts/near-words.ts';
 import { type InContext, inContext } from '#call-facts/told/in-context.ts';
 import { IN_JEST } from '#call-facts/told/offer-cues.ts';
 import { isSmallTalk } from '#call-facts/told/small-talk.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
-import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../reading.ts';
 
 /** What a main fact is about, in the order in which it is told. */
-export type MainKind = 'price' | 'trouble' | 'volume' | 'rival' | 'money' | 'decider' | 'date' | 'condition';
+export type MainKind = 'price' | 'trouble' | 'volume' | 'rival' | 'money' | 'decider' | 'date';
 
 export interface MainFact extends InContext {
 	kind: MainKind;
@@ -48,26 +46,8 @@ export function told(
 	if (isTakenOut(reading, kind, turn)) return [];
 	const weigh = (one: string) => (IN_JEST.pattern.test(one) || one.endsWith('?') ? -1 : weightOf(one));
 	const isFigure = kind === 'trouble' || kind === 'volume';
-	const context =
-		inContext(reading, turn, weigh, { isPrice: kind === 'price', isFigure }) ??
-		(isFigure ? afterTheirs(reading, turn, weigh) : null);
+	const context = inContext(reading, turn, weigh, { isPrice: kind === 'price', isFigure });
 	return context === null ? [] : [{ ...context, kind, turn, weight }];
-}
-
-/** In words: what the seller said right before, to which a figure answers. */
-const LONGEST_BEFORE = 25;
-const SHORTEST_BEFORE = 4;
-
-/** A figure whose subject the seller has just named: "Three hundred declarations a month." "No, that's the import alone." */
-function afterTheirs(reading: Reading, turn: Utterance, weigh: (one: string) => number): InContext | null {
-	const before = reading.turns[reading.turns.indexOf(turn) - 1];
-	const words = wholeSentences(before?.text.slice(0, FARTHEST) ?? '').at(-1) ?? '';
-	const length = words.split(' ').length;
-	if (before === undefined || sideOf(reading, before) !== 'seller') return null;
-	if (length < SHORTEST_BEFORE || length > LONGEST_BEFORE) return null;
-	const context = inContext(reading, turn, weigh);
-	const asked = saidIn(reading, words, before);
-	return context === null || asked.quote === '' ? null : { ...context, asked };
 }
 
 export function byWeight(facts: readonly MainFact[]): MainFact[] {
@@ -88,7 +68,6 @@ const KEYS = {
 	money: 'budget',
 	decider: 'deciders',
 	date: 'timing',
-	condition: 'objections',
 } as const satisfies Record<MainKind, keyof CallFacts>;
 
 /** Whether the member took out what was found in a turn. */

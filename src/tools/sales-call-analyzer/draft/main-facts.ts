@@ -1,5 +1,7 @@
 import { sideOf } from '#call-facts/call-text.ts';
-import { CONDITION, MUST_BE } from '#call-facts/told/main-cues.ts';
+import { MUST_BE } from '#call-facts/told/main-cues.ts';
+import { WILL_NOT } from '#call-facts/told/no-promise-cues.ts';
+import { namesADayAhead } from '#call-facts/told/told.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import { datesIn } from '#language/dates/dates.ts';
 import { wholeSentences } from '#language/sentences.ts';
@@ -28,7 +30,6 @@ export function mainFacts(reading: Reading, most: number, taken: readonly Uttera
 		ranked(theirDates(reading)[0], 0.55),
 		ranked(second, 0.3),
 		ranked(third, 0),
-		ranked(conditions(reading)[0], 0.4),
 	].filter((one) => one !== undefined);
 	const apart = found.filter(
 		(one, index) => !taken.includes(one.turn) && !found.slice(0, index).some((other) => isSame(one, other)),
@@ -62,10 +63,15 @@ function isSame(one: MainFact, other: MainFact): boolean {
 
 function theirDates(reading: Reading): MainFact[] {
 	if (reading.facts.outcome.kind === 'refused') return [];
+	const read = turnsWith(reading, reading.whole.facts.timing);
+	// Where no date was read, one by which something has to be.
+	const all = read.size > 0 ? [...read] : reading.turns.map((turn) => [turn, BY_WORDS] as const);
 	return byWeight(
-		[...turnsWith(reading, reading.whole.facts.timing)].flatMap(([turn, likely]) => {
+		all.flatMap(([turn, likely]) => {
 			const weight = likely * 0.6 + (MUST_BE.pattern.test(turn.text) ? 0.25 : 0);
-			if (isOfAStep(reading, turn) || turn.dates.length === 0 || weight < 0.35) return [];
+			if (WILL_NOT.pattern.test(turn.text) || isOfAStep(reading, turn) || turn.dates.length === 0 || weight < 0.35)
+				return [];
+			if (read.size === 0 && !namesADeadline(reading, turn)) return [];
 			const weigh = (one: string) =>
 				/^(?:not|no)\b|(?:\bnot|n['’]t) want/i.test(one)
 					? -1
@@ -75,27 +81,28 @@ function theirDates(reading: Reading): MainFact[] {
 	);
 }
 
+/** How likely a date is that is only named. */
+const BY_WORDS = 0.6;
+
+const OPENS = /\b(?:opening|opens|deadline|no later|latest)\b/i;
+
+/** Of a call: later days are those of promises. */
+const BUSINESS = 0.6;
+
+/** Whether they name a day by which something has to be. */
+export function namesADeadline(reading: Reading, turn: Utterance): boolean {
+	if (sideOf(reading, turn) !== 'buyer' || lateness(reading, turn) > BUSINESS) return false;
+	const isBound = (one: string) =>
+		(MUST_BE.pattern.test(one) || /^if\b/i.test(one)) &&
+		turn.dates.some(({ text, when }) => one.includes(text) && (when.bound === 'by' || when.bound === 'before'));
+	return wholeSentences(turn.text).some((one) => namesADayAhead(turn, one) && (isBound(one) || OPENS.test(one)));
+}
+
 /** In turns: what is said of a day right after it is settled is about that day. */
 const BESIDE = 2;
 
 /** Whether a turn makes a promise, answers one, or belongs to the talk of the day to meet. */
 function isOfAStep({ facts }: Reading, { number }: Utterance): boolean {
-	const steps = facts.next.flatMap(({ lines }) => lines.slice(0, 1));
+	const steps = facts.next.flatMap(({ lines, when }) => (when === null ? [] : lines.slice(0, 1)));
 	return steps.some((line) => number >= line && number - line <= BESIDE);
-}
-
-/** Before that, what they ask for is no condition of their yes. */
-const EARLY = 0.4;
-const FEWEST = 8;
-
-function conditions(reading: Reading): MainFact[] {
-	if (reading.facts.outcome.kind === 'refused') return [];
-	return byWeight(
-		reading.turns.flatMap((turn) => {
-			const late = lateness(reading, turn);
-			const isOne = sideOf(reading, turn) === 'buyer' && CONDITION.pattern.test(turn.text);
-			if (!isOne || late < EARLY || turn.words.length < FEWEST) return [];
-			return told(reading, 'condition', turn, late, (one) => (CONDITION.pattern.test(one) ? 2 : 0));
-		}),
-	);
 }

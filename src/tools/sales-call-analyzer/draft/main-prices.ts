@@ -1,8 +1,8 @@
 import { sideOf } from '#call-facts/call-text.ts';
 import type { Price } from '#call-facts/facts.ts';
-import { GIVEN_AWAY } from '#call-facts/sum-cues.ts';
+import { ASKS_THE_PRICE, GIVEN_AWAY } from '#call-facts/sum-cues.ts';
 import { BEGINS_WITH_NO } from '#call-facts/told/joint-cues.ts';
-import { CONCEDES, IN_PARTS, TO_OTHERS } from '#call-facts/told/offer-cues.ts';
+import { CONCEDES, IN_PARTS, NAMES_A_PRICE, TO_OTHERS } from '#call-facts/told/offer-cues.ts';
 import { isAnothers, isOverTime } from '#call-facts/told/price-course.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import type { Amount } from '#language/amounts/amount.ts';
@@ -15,7 +15,7 @@ import { type MainFact, told } from './main-fact.ts';
 const LEAST_PRICE = 10;
 
 /**
- * The turn in which the seller named most prices, and the one in which that was named that stands: what was agreed, else
+ * The turn in which the seller first named a price, and the one in which that was named that stands: what was agreed, else
  * the last that they did not turn down.
  */
 export function theirPrice(reading: Reading): MainFact[] {
@@ -23,13 +23,13 @@ export function theirPrice(reading: Reading): MainFact[] {
 	const end = outcome.lines.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...outcome.lines);
 	const prices = standing(reading);
 	const turns = reading.turns.filter((turn) => turn.number <= end && sideOf(reading, turn) === 'seller');
-	const known = (turn: Utterance) =>
-		new Set(prices.filter(({ lines }) => lines.includes(turn.number)).map(({ amount }) => amount));
-	const [opening] = turns
-		.filter((turn) => known(turn).size > 0 && !THEIR_SUM.test(turn.text))
-		.toSorted((a, b) => known(b).size - known(a).size);
+	const known = (turn: Utterance) => {
+		const read = prices.filter(({ lines }) => lines.includes(turn.number)).map(({ amount }) => amount);
+		const isRead = read.length > 0 || prices.some(({ lines: [line = 0] }) => line < turn.number);
+		return new Set(isRead ? read : namedIn(reading, turn));
+	};
+	const opening = turns.find((turn) => known(turn).size > 0 && !THEIR_SUM.test(turn.text));
 	if (opening === undefined) return [];
-	const before = firstNamed(reading, opening);
 	const others = (turn: Utterance) => new Set([...known(turn)].filter((sum) => !known(opening).has(sum)));
 	const yearly = new Set(prices.map(({ amount }) => amount * MONTHS_OF_A_YEAR));
 	const namesNew = (one: string) =>
@@ -41,38 +41,48 @@ export function theirPrice(reading: Reading): MainFact[] {
 			(turn) =>
 				turn.number > opening.number &&
 				!TO_OTHERS.pattern.test(turn.text) &&
+				!wholeSentences(turn.text).some((one) => IN_PARTS.pattern.test(one)) &&
 				wholeSentences(turn.text).some((one) => isOffer(one, others(turn)) && namesNew(one)) &&
 				!isSaidNoTo(reading, turn),
 		);
 	const weight = outcome.kind === 'agreed' ? 1.2 : 1;
 	const tell = (turn: Utterance, isOne = isOffer) =>
 		told(reading, 'price', turn, weight, (one) => (isOne(one, known(turn)) ? 3 : sumsIn(one).length > 0 ? 1 : 0));
-	const [first] = before === undefined ? tell(opening) : tell(before, namesAny);
-	const after = last === opening || last === undefined ? (before === undefined ? undefined : opening) : last;
-	const [then] = after === undefined ? [] : tell(after, agreed === undefined ? isOffer : namesAny);
+	const [first] = tell(opening);
+	const [then] = last === undefined || last === opening ? [] : tell(last, agreed === undefined ? isOffer : namesAny);
 	const isAgreed = agreed !== undefined && (then !== undefined || last === opening);
 	if (first === undefined) return then === undefined ? [] : [{ ...then, isAgreed }];
 	return [{ ...first, isAgreed, ...(then === undefined ? {} : { further: then.said }) }];
 }
 
-/** A price that the seller named earlier, by the month or the year, and that was not read as one. */
-function firstNamed(reading: Reading, opening: Utterance): Utterance | undefined {
-	const earlier = reading.turns.slice(0, reading.turns.indexOf(opening));
-	return earlier.find((turn, index) => {
-		if (sideOf(reading, turn) !== 'seller' || THEIR_SUM.test(turn.text) || TO_OTHERS.pattern.test(turn.text))
-			return false;
-		const said = new Set(earlier.slice(0, index).flatMap(({ amounts }) => amounts.map(({ value }) => value)));
-		return turn.amounts.some(
-			({ kind, value, currency, per }) =>
-				kind === 'money' && currency !== undefined && (per === 'month' || per === 'year') && !said.has(value),
-		);
-	});
+/** In turns. */
+const JUST_BEFORE = 2;
+
+/** Before anything was read as a price: the sums that a seller who was asked for it names, or that stand beside its words. */
+function namedIn({ turns, facts }: Reading, turn: Utterance): number[] {
+	const index = turns.indexOf(turn);
+	const isAsked = turns
+		.slice(Math.max(0, index - JUST_BEFORE), index)
+		.some(({ speaker, text }) => facts.sides[speaker] === 'buyer' && ASKS_THE_PRICE.pattern.test(text));
+	const theirs = turns.slice(0, index).filter(({ speaker }) => facts.sides[speaker] === 'buyer');
+	return wholeSentences(turn.text)
+		.filter((one) => isAsked || NAMES_A_PRICE.pattern.test(one) || amountsIn(one).some(comesBack))
+		.flatMap(sumsIn)
+		.filter((sum) => sum >= LEAST_NAMED && !theirs.some(({ amounts }) => amounts.some(({ value }) => value === sum)));
 }
+
+/** "It's six and a half thousand pounds a year." */
+function comesBack({ kind, currency, per }: Amount): boolean {
+	return kind === 'money' && currency !== undefined && (per === 'month' || per === 'year');
+}
+
+/** Less may be a count of anything. */
+const LEAST_NAMED = 100;
 
 const MONTHS_OF_A_YEAR = 12;
 
 /** Of the price before it: what is far from it is the number of something. */
-const LOWEST = 0.3;
+const LOWEST = 0.15;
 const HIGHEST = 1.1;
 
 /** Whether a sum may take the place of a price: "eighteen" may be so many hundreds or thousands. */
@@ -91,11 +101,13 @@ function standing({ whole, told: toldAs }: Reading): Price[] {
 function agreedIn(reading: Reading, turns: readonly Utterance[]): Utterance | undefined {
 	const { prices, outcome } = reading.facts;
 	const sums = prices.filter(({ accepted }) => accepted).map(({ amount }) => amount);
-	if (sums.length === 0) return undefined;
+	const yes = reading.turns.find((turn) => turn.number === outcome.lines[0] && sumsOf(turn.amounts).length > 0);
+	// Whoever says yes and names the sums that the seller named agrees to these.
+	if (sums.length === 0)
+		return outcome.kind === 'agreed' && yes !== undefined && areNamed(turns, yes) ? yes : undefined;
 	const isSaidIn = ({ number, amounts }: Utterance, sum: number) =>
 		amounts.some(({ value }) => value === sum) ||
 		prices.some(({ amount, lines }) => amount === sum && lines.includes(number));
-	const yes = reading.turns.find((turn) => turn.number === outcome.lines[0] && sumsOf(turn.amounts).length > 0);
 	const agreed =
 		turns.findLast((turn) => sums.every((sum) => isSaidIn(turn, sum))) ??
 		yes ??
@@ -108,6 +120,10 @@ function agreedIn(reading: Reading, turns: readonly Utterance[]): Utterance | un
 			amounts.every(({ kind, value }) => kind !== 'money' || value === null || sums.includes(value)),
 	);
 	return isLast ? agreed : undefined;
+}
+
+function areNamed(turns: readonly Utterance[], yes: Utterance): boolean {
+	return sumsOf(yes.amounts).every((sum) => turns.some((turn) => turn !== yes && sumsOf(turn.amounts).includes(sum)));
 }
 
 function namesAny(sentence: string): boolean {

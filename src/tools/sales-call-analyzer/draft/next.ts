@@ -80,10 +80,13 @@ function actionOf(reading: Reading, promise: Commitment): Action {
 	return {
 		priority: isOurs ? 'High' : 'Medium',
 		action: [...thingOf(reading, promise), citedOnly(saidBy(reading, promise))].join(' '),
-		timeline: promise.when === null ? phrases.NO_DAY : withDay(reading, promise.when),
+		timeline:
+			promise.when === null ? (SOON_SAID.exec(promise.quote)?.[0] ?? phrases.NO_DAY) : withDay(reading, promise.when),
 		owner: nameOf(reading, promise.owner),
 	};
 }
+
+const SOON_SAID = /\b(?:within (?:the|an) hour|(?:straight|right) away|by then)\b/i;
 
 /** The words that name what is promised, where those of the promise do not. */
 function thingOf(reading: Reading, { thing }: Commitment): string[] {

@@ -21,8 +21,10 @@ export const CONFIRMED: Pattern = {
 export const BUYS: Pattern = {
 	id: 'a doubt that is a yes',
 	pattern:
-		/\b(?:rather (?:book|order|sign|take|start)(?: it)? now|don['’]t see why not|that (?:sort of |kind of )?(?:decides|settles) (?:it|that))\b/i,
+		/\b(?:rather (?:book|order|sign|take|start)(?: it)? now|don['’]t see why not|but (?:okay|fine)(?=[,.])|that (?:sort of |kind of )?(?:decides|settles) (?:it|that))\b/i,
 	finds: [
+		"It's little. But okay, mine carries none.",
+		'It is dear, but fine.',
 		"I'd rather book it now.",
 		"I'd rather order now.",
 		"I'd rather sign now.",
@@ -49,4 +51,67 @@ export const APPRECIATES: Pattern = {
 	leaves: ['Thanks.', 'To be honest, no.'],
 };
 
-export const OBJECTION_CUES = [CONFIRMED, BUYS, APPRECIATES];
+/** A reply that argues a doubt away, or says nothing to it. */
+export const ARGUES: Pattern = {
+	id: 'a doubt argued away',
+	pattern:
+		/^(?:(?:oh|well|yeah|no|sure|okay|look|yes),? )*(?:but\b|trust me|you(?:['’]d| would) be surprised|you say that now|everyone['’]s\b|come on\b|nothing['’]s\b|we don['’]t miss|(?:he|she|they|it|you)['’]ll be (?:fine|all right|alright)|(?:don['’]t|do not) (?:you )?worry|speaking of|there(?:['’]s| are) so many of)/i,
+	finds: [
+		'Oh, but they love it.',
+		'Well, but they do.',
+		'Yeah, but no.',
+		'No, but with ours she writes them herself.',
+		'Sure, but it is new.',
+		'Okay, but listen.',
+		'Look, trust me.',
+		'Yes, but it is not so.',
+		'Trust me, you will want music.',
+		"Well, you'd be surprised, my mother-in-law is on it.",
+		'You would be surprised.',
+		'You say that now!',
+		"Everyone's flexible on rights.",
+		'Come on, it is nothing.',
+		"Nothing's left out, love.",
+		"We don't miss visits.",
+		"He'll be fine, they love the attention.",
+		"She'll be all right.",
+		"They'll be alright.",
+		"It'll be fine.",
+		"You'll be fine.",
+		"Don't you worry about that.",
+		'Do not worry.',
+		'Speaking of Palliser, my buddy worked there.',
+		"Oh, there's so many of those guys.",
+		'There are so many of those.',
+	],
+	leaves: [
+		"It'll be fixed by May.",
+		'We do not store names.',
+		'There are so few.',
+		'Nothing goes out.',
+		'Everyone gets a card, and we check it.',
+	],
+};
+
+/** After a reply, that it was none. */
+export const COMES_BACK: Pattern = {
+	id: 'a doubt that stands after its answer',
+	pattern:
+		/^(?:(?:well|hmm|okay|yes|no|yeah),? )*(?:(?:everyone|everybody|they all) says?\b|that['’]s what they(?: all)? said|i['’](?:m|d) still (?:worried|not)|that (?:doesn['’]t|does not) (?:help|answer)|it['’]s still\b)/i,
+	finds: [
+		'Everyone says that.',
+		'Well, everybody says so.',
+		'They all say that.',
+		"Hmm, that's what they said.",
+		"Okay, that's what they all said.",
+		"Yes, I'm still worried.",
+		"I'm still not sure.",
+		"No, I'd still not do it.",
+		"That doesn't help me.",
+		'That does not answer it.',
+		"Yeah, it's still more than nine.",
+	],
+	leaves: ['That helps.', 'Everyone likes it.', 'It is still snowing.'],
+};
+
+export const OBJECTION_CUES = [CONFIRMED, BUYS, APPRECIATES, ARGUES, COMES_BACK];

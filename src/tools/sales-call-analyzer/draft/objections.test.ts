@@ -4,66 +4,84 @@ import { readingWith } from './advice/testing.ts';
 import { qualification } from './bant.ts';
 import { nextSteps } from './next.ts';
 import { OBJECTION_CUES } from './objection-cues.ts';
-import { objections } from './objections.ts';
+import { concerns, objections } from './objections.ts';
 
 const DOUBT = 'Bea: It is a robot, and I worry about the old ladies.';
 const ANSWER = 'Sam: It puts them through to you within twenty seconds.';
 const ASKS = 'Sam: I hear that a lot. What worries you there?';
 
-/** How the doubts at some lines are shown. */
-function raised(call: readonly string[], ...lines: number[]) {
-	const doubts = Object.fromEntries(lines.map((line) => [line, { answered: true }]));
-	return objections(readingWith(call, { objections: doubts })).objectionsRaised;
+/** The doubts at some lines, with a grade and without. */
+function doubtsOf(call: readonly string[], ...lines: number[]) {
+	const reading = readingWith(call, {
+		objections: Object.fromEntries(lines.map((line) => [line, { answered: true }])),
+	});
+	return { graded: objections(reading).objectionsRaised, others: concerns(reading) };
 }
 
 describe('a doubt with its answer', () => {
 	it('CALL-30: shows the question with which it was taken up, where no other answer is found', () => {
-		const [shown] = raised(
-			[DOUBT, ASKS, 'Bea: They hang up, all of them, as soon as they hear that it is none of us.'],
-			1,
-		);
-		expect(shown).toMatchObject({ handlingEffectiveness: 'Fair' });
-		expect(shown?.salesPersonResponse).toContain('What worries you there?');
+		const call = [DOUBT, ASKS, 'Bea: They hang up, all of them, as soon as they hear that it is none of us.'];
+		const { graded, others } = doubtsOf(call, 1);
+		expect(graded).toEqual([]);
+		expect(others[0]).toMatch(/^“It is a robot.+ You answered: “.+What worries you there\?” \(line 2\)$/);
 	});
 
 	it('CALL-30: shows the answer that follows a question back, not the question', () => {
-		const [shown] = raised([DOUBT, ASKS, 'Bea: That they hang up on us.', ANSWER], 1);
-		expect(shown?.salesPersonResponse).toMatch(/^“It puts them through/);
+		const { others } = doubtsOf([DOUBT, ASKS, 'Bea: That they hang up on us.', ANSWER], 1);
+		expect(others[0]).toContain('You answered: “It puts them through');
 	});
 
-	it('shows each answer to a matter that went on', () => {
-		const [shown, ...others] = raised(
-			[
-				DOUBT,
-				ANSWER,
-				'Bea: And the old ladies, do they like it?',
-				'Sam: Those in Leeds have got used to it by now.',
-				'Bea: Mm.',
-			],
-			1,
-			3,
+	it('is settled where they take the answer as good, with their words', () => {
+		const [met] = doubtsOf([DOUBT, ANSWER, 'Bea: That makes me feel better. And the price?'], 1).graded;
+		expect(met?.handlingEffectiveness).toBe('Excellent');
+		expect(met?.salesPersonResponse).toMatch(
+			/seconds\.” \(line 2\) Settled: “That makes me feel better\.” \(line 3\)$/,
 		);
-		expect(others).toEqual([]);
-		expect(shown?.salesPersonResponse).toMatch(/twenty seconds.+Those in Leeds/);
+		// A later word is as good; one that is denied is none.
+		const later = [DOUBT, ANSWER, 'Bea: Hm.', 'Sam: As I say.', 'Bea: I can live with that.'];
+		expect(doubtsOf(later, 1).graded[0]?.handlingEffectiveness).toBe('Good');
+		expect(doubtsOf([DOUBT, ANSWER, "Bea: I don't think that would help."], 1).graded).toEqual([]);
 	});
 
-	it('is not poor where they thank for an honest answer', () => {
+	it.each([
+		['argued away', "Sam: You'd be surprised, my aunt likes it.", 'Bea: Hm.'],
+		['put off', 'Sam: Nobody can say how many hang up.', 'Bea: Hm.'],
+		['brought up again', ANSWER, 'Bea: Everyone says that.'],
+	])('is met poorly where it is %s', (_how, reply, next) => {
+		expect(doubtsOf([DOUBT, reply, next], 1).graded[0]?.handlingEffectiveness).toBe('Poor');
+	});
+
+	it('is passed over where the seller hardly speaks, and no doubt to the seller where another buyer does', () => {
+		expect(doubtsOf([DOUBT, 'Sam: Mm.', 'Bea: We make doors here.'], 1).graded[0]?.handlingEffectiveness).toBe('Poor');
+		const call = [DOUBT, 'Cal: I see no harm in it, they get used to it.', 'Bea: Hm.'];
+		const reading = readingWith(call, { objections: { 1: { answered: false } }, others: { Cal: 'buyer' } });
+		expect(objections(reading).objectionsRaised).toEqual([]);
+	});
+
+	it('has no grade where the answer is honest, or nobody says how it was taken', () => {
 		const honest = "Sam: I don't know how many hang up, I would have to check.";
-		expect(raised([DOUBT, honest, 'Bea: Okay, I appreciate you saying it.'], 1)[0]?.handlingEffectiveness).toBe('Fair');
-		expect(raised([DOUBT, honest, 'Bea: Mm.'], 1)[0]?.handlingEffectiveness).toBe('Poor');
+		expect(doubtsOf([DOUBT, honest, 'Bea: Okay, I appreciate you saying it.'], 1).graded).toEqual([]);
+		expect(doubtsOf([DOUBT, "Sam: I don't know, I'll ask our people.", 'Bea: Mm.'], 1).graded).toEqual([]);
+		expect(doubtsOf([DOUBT, honest, 'Bea: Mm.'], 1).graded[0]?.handlingEffectiveness).toBe('Poor');
+		expect(doubtsOf([DOUBT, ANSWER, 'Bea: Mm. And the price?'], 1)).toMatchObject({ graded: [], others: [{}] });
+	});
+
+	it('is told with the question that its words answer, and not at all where nothing says whom they mean', () => {
+		const asked = ['Sam: What would your aunt say?', 'Bea: She would worry about the robot.', ANSWER, 'Bea: Mm.'];
+		expect(doubtsOf(asked, 2).others[0]).toMatch(/^You asked “What would your aunt say\?” \(line 1\): “She would/);
+		expect(doubtsOf(['Sam: Mm.', ...asked.slice(1)], 2)).toEqual({ graded: [], others: [] });
 	});
 
 	it('is left out where it is a yes, an understanding that is confirmed, or a word to another buyer', () => {
-		expect(
-			raised(["Bea: I'd rather book it now, I don't want another shock.", 'Sam: Good, then I book it.'], 1),
-		).toEqual([]);
-		expect(raised(["Bea: So I'd see the miles but not where.", 'Sam: Exactly. Only the miles.'], 1)).toEqual([]);
-		expect(
-			raised(["Bea: So I'd see the miles but not where.", 'Sam: Only the miles, it hides the rest.'], 1),
-		).toHaveLength(1);
+		const none = { graded: [], others: [] };
+		const books = ["Bea: I'd rather book it now, I don't want another shock.", 'Sam: Good, then I book it.'];
+		const miles = "Bea: So I'd see the miles but not where.";
+		expect(doubtsOf(books, 1)).toEqual(none);
+		expect(doubtsOf([miles, 'Sam: Exactly. Only the miles.'], 1)).toEqual(none);
+		expect(doubtsOf([miles, 'Sam: Only the miles, it hides the rest.'], 1).others).toHaveLength(1);
 		const handsOver = ["Bea: I'd want to think about that. Cal?", 'Cal: I see no harm in it.'];
 		const reading = readingWith(handsOver, { objections: { 1: { answered: false } }, others: { Cal: 'buyer' } });
-		expect(objections(reading).objectionsRaised).toEqual([]);
+		expect([...objections(reading).objectionsRaised, ...concerns(reading)]).toEqual([]);
 		// Nor is it a doubt to answer on the next call.
 		expect(nextSteps(reading, qualification(reading).bantScore).immediateActions).toEqual([]);
 	});

@@ -1,29 +1,19 @@
-import {
-	cited,
-	citedOnly,
-	doubts,
-	type Said,
-	saidBy,
-	saidIn,
-	shortened,
-	sideOf,
-	turnOf,
-} from '#call-facts/call-text.ts';
+import { citedOnly, doubts, type Said, saidBy, saidIn, shortened, sideOf, turnOf } from '#call-facts/call-text.ts';
 import type { Objection } from '#call-facts/facts.ts';
 import { FARTHEST } from '#call-facts/near-words.ts';
+import { UNANSWERED } from '#call-facts/reply-cues.ts';
 import { accepts } from '#call-facts/told/accepts.ts';
 import { GOES_ALONG } from '#call-facts/told/earlier-cues.ts';
-import { ASKS_MORE, INSISTS } from '#call-facts/told/joint-cues.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import { wholeSentences } from '#language/sentences.ts';
-import { overlap, stems } from '#language/stems.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
 import type { Reading } from '../reading.ts';
 import type { MainKind } from './main-fact.ts';
 import { mainFacts } from './main-facts.ts';
 import { isNone, stillOpen } from './no-doubt.ts';
-import { APPRECIATES } from './objection-cues.ts';
+import { APPRECIATES, ARGUES, COMES_BACK } from './objection-cues.ts';
+import { readable } from './readable.ts';
 import { askedBack, replyTo } from './reply.ts';
 import { reasonOf } from './trouble.ts';
 
@@ -31,35 +21,38 @@ type Answer = SalesCallAnswer['callAnalysis'];
 type Raised = Answer['objectionAnalysis']['objectionsRaised'][number];
 
 const LONGEST_ANSWER = 400;
-/** Of one matter. */
-const MOST_ANSWERS = 3;
 
 const PRICE = /\b(?:prices?|costs?|expensive|cheaper|afford|dearer|(?:too|very|bit|so|that's) dear)\b|[$£€]\d/i;
 
-/** Each doubt with its answer; what goes on with one stands beside it. */
+/** Each doubt of which the words after it decide how it was met, with its answer. */
 export function objections(reading: Reading): Answer['objectionAnalysis'] {
-	return { objectionsRaised: matters(reading).map((doubts) => raised(reading, doubts)) };
+	return { objectionsRaised: plainDoubts(reading).flatMap((doubt) => raised(reading, doubt) ?? []) };
 }
 
-/** The doubts that are told, those of one matter together. */
-function matters(reading: Reading): Objection[][] {
+/** The other doubts: with what was answered, and without a grade. */
+export function concerns(reading: Reading): string[] {
+	return plainDoubts(reading).flatMap((doubt) => {
+		const answer = answerOf(reading, doubt);
+		const text = doubtText(reading, doubt);
+		// Without an answer it is graded.
+		if (answer === undefined || text === '' || handling(reading, doubt, answer) !== undefined) return [];
+		return [phrases.concern(text, answerText(reading, answer))];
+	});
+}
+
+/** The doubts that are told. */
+function plainDoubts(reading: Reading): Objection[] {
 	const facts = mainFacts(reading, Number.POSITIVE_INFINITY).filter(({ kind }) => ELSEWHERE.has(kind));
 	const told = new Set([
 		...facts.map(({ turn }) => turn.number),
 		...reading.facts.alternatives.flatMap(({ lines }) => lines.slice(0, 1)),
 	]);
 	// What they have, who decides and who else offers it stands above; a question about it may be a doubt all the same.
-	const found = doubts(reading).filter(
-		({ lines: [line = 0], quote }) => quote.includes('?') || !(told.has(line) || isRecap(reading, line)),
+	return doubts(reading).filter(
+		(doubt) =>
+			!isNone(reading, doubt) &&
+			(doubt.quote.includes('?') || !(told.has(doubt.lines[0] ?? 0) || isRecap(reading, doubt.lines[0] ?? 0))),
 	);
-	const together: Objection[][] = [];
-	for (const doubt of found.filter((one) => !isNone(reading, one))) {
-		const before = together.at(-1);
-		const last = before?.at(-1);
-		if (before !== undefined && last !== undefined && goesOn(reading, last, doubt)) before.push(doubt);
-		else together.push([doubt]);
-	}
-	return together;
 }
 
 const ELSEWHERE: ReadonlySet<MainKind> = new Set(['money', 'decider', 'rival', 'volume']);
@@ -70,42 +63,29 @@ function isRecap({ facts }: Reading, line: number): boolean {
 	return last > 0 && line >= last;
 }
 
-/** In turns: what follows a reply at once, or soon with words of the doubt, is the same matter. */
-const FAR = 5;
-/** In words: a longer turn brings up something else. */
-const SHORT = 20;
-
-function goesOn(reading: Reading, before: Objection, { lines: [line = 0], quote }: Objection): boolean {
-	const [first, then] = [turnOf(reading, before.lines[0] ?? 0), turnOf(reading, line)];
-	if (first === undefined || then === undefined || first.speaker !== then.speaker) return false;
-	const reply = replyTo(reading, first.number);
-	const apart = reading.turns.indexOf(then) - reading.turns.indexOf(first);
-	const isAtOnce = reply !== undefined && reading.turns.indexOf(then) === reading.turns.indexOf(reply) + 1;
-	const isShort = then.words.length <= SHORT && !ASKS_MORE.pattern.test(then.text);
-	return (isAtOnce && isShort) || (apart <= FAR && overlap(stems(before.quote), stems(quote)) > 1);
-}
-
-function raised(reading: Reading, together: readonly Objection[]): Raised {
-	const replies = together.map(({ lines: [line = 0] }) => replyTo(reading, line));
-	const isAnswered = replies.some((one) => one !== undefined);
-	const answers = isAnswered ? replies : together.map(({ lines: [line = 0] }) => askedBack(reading, line));
-	const worst = (rating: Raised['handlingEffectiveness']) => RATINGS.indexOf(rating);
-	const ratings = together.map((doubt, index) => handling(reading, doubt, answers[index]));
-	const given = [...new Set(answers)].filter((one) => one !== undefined).slice(0, MOST_ANSWERS);
+function raised(reading: Reading, doubt: Objection): Raised | undefined {
+	const answer = answerOf(reading, doubt);
+	const met = handling(reading, doubt, answer);
+	const objection = doubtText(reading, doubt);
+	if (met === undefined || objection === '') return undefined;
+	const reply = answer === undefined ? phrases.NO_REPLY : answerText(reading, answer);
 	return {
-		objection: together.map((doubt) => cited(inFull(reading, doubt))).join(' '),
-		category: together.some(({ lines: [line = 0] }) => categoryOf(turnOf(reading, line)) === 'Price')
-			? 'Price'
-			: 'Doubt',
-		handlingEffectiveness: ratings.toSorted((a, b) => worst(a) - worst(b))[0] ?? 'Fair',
-		salesPersonResponse:
-			given.length === 0 ? phrases.NO_REPLY : given.map((answer) => answerText(reading, answer)).join(' '),
+		objection,
+		category: PRICE.test(doubt.quote) ? 'Price' : 'Doubt',
+		handlingEffectiveness: met.rating,
+		salesPersonResponse: `${reply} ${met.shown ?? ''}`.trim(),
 		improvedResponse: '',
 	};
 }
 
-/** The worst first. */
-const RATINGS: readonly string[] = ['Poor', 'Fair', 'Good', 'Excellent'];
+function answerOf(reading: Reading, { lines: [line = 0] }: Objection): Utterance | undefined {
+	return replyTo(reading, line) ?? askedBack(reading, line);
+}
+
+/** With the question before it where its words point back. */
+function doubtText(reading: Reading, doubt: Objection): string {
+	return readable(reading, inFull(reading, doubt), turnOf(reading, doubt.lines[0] ?? 0));
+}
 
 /** In characters: the words before a doubt in its turn say what it is about. */
 const LONGEST_DOUBT = 320;
@@ -134,36 +114,45 @@ function answerText(reading: Reading, answer: Utterance): string {
 	return citedOnly({ ...said, quote: shortened(said.quote, LONGEST_ANSWER) });
 }
 
-/**
- * Excellent: the buyer's next turn takes the answer as good, in words. Good: it goes along with it. Fair: it does not show
- * that the answer was enough, or the doubt is the reason of a no. Poor: nothing was answered.
- */
-function handling(
-	reading: Reading,
-	doubt: Objection,
-	answer: Utterance | undefined,
-): 'Excellent' | 'Good' | 'Fair' | 'Poor' {
-	if (answer === undefined) return 'Poor';
-	const reply = reading.turns[reading.turns.indexOf(answer) + 1];
-	const isOpen = stillOpen(reading).includes(doubt);
-	if (isOpen) return reply !== undefined && APPRECIATES.pattern.test(reply.text) ? 'Fair' : 'Poor';
-	if (answer === askedBack(reading, doubt.lines[0] ?? 0)) return 'Fair';
-	if (reply === undefined || sideOf(reading, reply) !== 'buyer' || isReason(reading, doubt)) return 'Fair';
-	const insists = INSISTS.pattern.test(reply.text) || overlap(stems(doubt.quote), stems(reply.text)) > 1;
-	const near = wholeSentences(reply.text).slice(0, NEAR);
-	const [first = ''] = near.filter((sentence) => sentence.split(' ').length > 1);
-	if (accepts(first) || accepts(reply.text)) return 'Excellent';
-	const isGoodbye = reading.turns.indexOf(reply) >= reading.turns.length - LAST;
-	const agrees = near.some((one) => GOES_ALONG.pattern.test(one)) && !near.some((one) => one.includes('?'));
-	const goesAlong = !isGoodbye && agrees && !insists;
-	return goesAlong || acceptance(reading, doubt) !== undefined ? 'Good' : 'Fair';
+interface Met {
+	rating: 'Excellent' | 'Good' | 'Poor';
+	/** What of them shows it. */
+	shown?: string;
 }
 
-/** In sentences: with which somebody takes an answer as good. */
-const NEAR = 2;
+/**
+ * Excellent: the buyers' next turn takes the answer as good, in words; Good: a later one does. Poor: nothing was answered, it
+ * was put off without a word on when, or argued away, or they come back to it. None where the words decide nothing.
+ */
+function handling(reading: Reading, doubt: Objection, answer: Utterance | undefined): Met | undefined {
+	if (answer === undefined) return isPassedOver(reading, doubt) ? { rating: 'Poor' } : undefined;
+	const next = reading.turns[reading.turns.indexOf(answer) + 1];
+	const reply = next !== undefined && sideOf(reading, next) === 'buyer' ? next : undefined;
+	const said = reply && citedOnly(saidIn(reading, shortened(reply.text, LONGEST_SHOWN), reply));
+	if (reply && said && COMES_BACK.pattern.test(reply.text)) return { rating: 'Poor', shown: phrases.cameBack(said) };
+	if (ARGUES.pattern.test(answer.text)) return { rating: 'Poor' };
+	if (isReason(reading, doubt) || answer === askedBack(reading, doubt.lines[0] ?? 0)) return undefined;
+	if (stillOpen(reading).includes(doubt)) {
+		const isHonest = (reply && APPRECIATES.pattern.test(reply.text)) || SENDS_AN_ANSWER.test(answer.text);
+		return isHonest || !UNANSWERED.pattern.test(answer.text) ? undefined : { rating: 'Poor' };
+	}
+	const taken = acceptance(reading, doubt);
+	if (taken === undefined) return undefined;
+	const words = wholeSentences(taken.text).find(accepts) ?? taken.text;
+	const shown = phrases.settled(citedOnly(saidIn(reading, words, taken)));
+	return { rating: taken === reply ? 'Excellent' : 'Good', shown };
+}
 
-/** In turns: a goodbye goes along with anything. */
-const LAST = 3;
+/** Whether the seller spoke next; what one of the buyers says to another needs no reply. */
+function isPassedOver(reading: Reading, { lines: [line = 0] }: Objection): boolean {
+	const turn = turnOf(reading, line);
+	const next = turn && reading.turns[reading.turns.indexOf(turn) + 1];
+	return next !== undefined && sideOf(reading, next) === 'seller';
+}
+
+const LONGEST_SHOWN = 120;
+const SENDS_AN_ANSWER = /\b(?:(?:i|we)['’]ll|let me)\b/i;
+
 /** In turns: what is taken as good later is something else. */
 const SOON = 6;
 
@@ -183,8 +172,4 @@ export function acceptance(reading: Reading, { lines: [line = 0] }: Objection): 
 /** Whether they said no because of it. */
 function isReason(reading: Reading, { lines }: Objection): boolean {
 	return reading.facts.outcome.kind === 'refused' && reasonOf(reading)?.turn.number === lines[0];
-}
-
-function categoryOf(turn: Utterance | undefined): string {
-	return turn !== undefined && PRICE.test(turn.text) ? 'Price' : 'Doubt';
 }

@@ -21,4 +21,10 @@ describe('a trouble', () => {
 		expect(told('Sam: How is it?', 'Bea: We lose forty callers a week. All of them.')).toMatch(/^“We lose/);
 		expect(told('Sam: Right.', 'Bea: Half. The others have booked somebody else.')).toMatch(/^“Half\./);
 	});
+
+	it('stands behind nothing that the seller left unfinished', () => {
+		expect(
+			told('Sam: What if the bot only --', 'Bea: She types her name. She types her school, and we lose her.'),
+		).toBe(undefined);
+	});
 });

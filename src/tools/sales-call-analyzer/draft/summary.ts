@@ -10,17 +10,14 @@ import {
 	turnOf,
 } from '#call-facts/call-text.ts';
 import { NO, PLAIN_NO } from '#call-facts/cues.ts';
-import type { Budget, Fact, OutcomeKind, Price } from '#call-facts/facts.ts';
+import type { Fact, OutcomeKind, Price } from '#call-facts/facts.ts';
 import { FARTHEST } from '#call-facts/near-words.ts';
 import { sumText } from '#call-facts/sums.ts';
 import { STAYS_OPEN } from '#call-facts/told/main-cues.ts';
 import { isPutRight } from '#call-facts/told/taken-back.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
-import { amountsIn } from '#language/amounts/amounts.ts';
-import { capital } from '#language/capitals.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { listOf } from '#prose/sentences.ts';
-import { questionsIn } from '#transcript/questions.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
@@ -28,7 +25,8 @@ import type { MainFact } from './main-fact.ts';
 import { mainFacts } from './main-facts.ts';
 import { meetingIn } from './meeting.ts';
 import { stillOpen } from './no-doubt.ts';
-import { acceptance } from './objections.ts';
+import { acceptance, concerns } from './objections.ts';
+import { readable } from './readable.ts';
 import { putRight, reasonOf } from './trouble.ts';
 
 type Answer = SalesCallAnswer['callAnalysis'];
@@ -121,22 +119,15 @@ function factText(reading: Reading, fact: MainFact): string {
 	return phrases.mainFact(kind, sums, text);
 }
 
-/** The sums that the words of a fact name, in figures; none where one of them was not read. */
-function sumsOf({ facts }: Reading, { kind, turn, said, further, isAgreed }: MainFact): string {
-	const all = kind === 'price' ? facts.prices : kind === 'money' ? facts.budget : [];
+/** What was agreed or put right, in figures; of other sums only the words say what they are for. */
+function sumsOf({ facts }: Reading, { kind, isAgreed, turn }: MainFact): string {
 	if (isAgreed) return figures(facts.prices.filter(({ accepted }) => accepted));
-	const words = [said, further].map((one) => one?.quote ?? '');
-	const isOf = ({ quote, lines }: Fact) => lines.includes(turn.number) || words.some((one) => one.includes(quote));
-	const named = all.filter(isOf);
-	const known = new Set(named.map(({ amount }) => amount));
-	const isWhole = words.every((one) =>
-		amountsIn(one).every(({ kind: of, value }) => of !== 'money' || value === null || known.has(value)),
-	);
-	return isWhole ? figures(named) : '';
+	const isCorrected = ({ by, lines }: Price) => by === 'member' && lines.includes(turn.number);
+	return kind === 'price' ? figures(facts.prices.filter(isCorrected)) : '';
 }
 
 /** Sums in figures; a bare number says no more than the words. */
-function figures(sums: readonly (Price | Budget)[]): string {
+function figures(sums: readonly Price[]): string {
 	const isPlain = sums.every(({ currency }) => currency !== undefined);
 	return isPlain ? listOf([...new Set(sums.map(sumText))]) : '';
 }
@@ -168,24 +159,6 @@ export function sentiment(reading: Reading): Answer['sentimentAnalysis'] {
 	};
 }
 
-/** In words: what is shorter answers something. */
-const AN_ANSWER = 4;
-
-/** The words of a trouble; with the question before them where they begin as an answer to it. None where that says nothing: "In May?" */
-function troubleText(reading: Reading, pain: Fact): string {
-	const said = saidBy(reading, pain);
-	const turn = turnOf(reading, pain.lines[0] ?? 0);
-	const [first = ''] = wholeSentences(said.quote);
-	const before = turn && reading.turns[reading.turns.indexOf(turn) - 1];
-	const question = questionsIn(before?.text ?? '').at(-1);
-	const isAnswer = first.split(' ').length <= AN_ANSWER && turn?.text.startsWith(first) === true;
-	if (!isAnswer || before === undefined || question === undefined || sideOf(reading, before) !== 'seller')
-		return cited(said);
-	if (question.split(' ').length < AN_ANSWER) return '';
-	const asked = saidIn(reading, question, before);
-	return asked.quote === '' ? cited(said) : capital(phrases.inAnswer(citedOnly(asked), cited(said)));
-}
-
 export function insights(reading: Reading): Answer['prospectInsights'] {
 	const { signals, timing, next } = reading.facts;
 	const pains = reading.facts.pains.filter((pain) => !isPutRight(reading.whole, pain));
@@ -198,7 +171,7 @@ export function insights(reading: Reading): Answer['prospectInsights'] {
 			.toSorted((a, b) => Number(b.main) - Number(a.main))
 			.slice(0, MOST_SHOWN)
 			.map((pain) => ({
-				painPoint: troubleText(reading, pain),
+				painPoint: readable(reading, saidBy(reading, pain), turnOf(reading, pain.lines[0] ?? 0)),
 				severity: pain.main ? 'High' : 'Medium',
 				urgency: dated(pain) === undefined ? '' : phrases.dateNamed(saidBy(reading, pain).line),
 			}))
@@ -207,7 +180,6 @@ export function insights(reading: Reading): Answer['prospectInsights'] {
 			.filter(({ lines }) => !elsewhere.has(lines[0]))
 			.slice(0, MOST_SHOWN)
 			.map((signal) => cited(saidBy(reading, signal))),
-		// Each doubt stands once, beside what was answered.
-		concerns: [],
+		concerns: concerns(reading),
 	};
 }

@@ -12,7 +12,10 @@ import { TalkTime } from './talk-time.tsx';
 
 /** How the call was led: who spoke, what went well, what did not, and how objections were met. */
 export function ConversationTab({ analysis }: { analysis: Analysis }) {
-	const { conversationAnalysis, objectionAnalysis, talkTimeAnalysis, measurements } = analysis;
+	const { conversationAnalysis, objectionAnalysis, prospectInsights, talkTimeAnalysis, measurements } = analysis;
+	const raised = objectionAnalysis?.objectionsRaised;
+	// Where no words decide how a doubt was met, it stands among the questions and doubts.
+	const isTold = raised !== undefined && (raised.length > 0 || (prospectInsights?.concerns ?? []).length === 0);
 	return (
 		<Sectioned
 			sections={[
@@ -46,9 +49,7 @@ export function ConversationTab({ analysis }: { analysis: Analysis }) {
 				{
 					id: 'objections-raised',
 					label: 'Objections raised',
-					content: objectionAnalysis?.objectionsRaised ? (
-						<Objections objections={objectionAnalysis.objectionsRaised} />
-					) : null,
+					content: isTold ? <Objections objections={raised} /> : null,
 				},
 			]}
 		/>

@@ -47,7 +47,7 @@ export function SummaryTab({ analysis }: { analysis: Analysis }) {
 				},
 				{
 					id: 'concerns',
-					label: 'Concerns',
+					label: 'Questions and doubts',
 					content:
 						prospectInsights?.concerns && prospectInsights.concerns.length > 0 ? (
 							<TextRows texts={prospectInsights.concerns} none="" />

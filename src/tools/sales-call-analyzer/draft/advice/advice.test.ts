@@ -16,7 +16,6 @@ import { PRICE_EXAMPLES } from './examples/price.ts';
 import { TALK_EXAMPLES } from './examples/talk.ts';
 import { ADVICE_GIVING_CUES } from './giving-cues.ts';
 import { ADVICE_MONEY_CUES } from './money-cues.ts';
-import { ADVICE_REFUSAL_CUES } from './refusal-cues.ts';
 import { readingWith, saidOtherwise, shown } from './testing.ts';
 
 const EXAMPLES = [
@@ -43,7 +42,6 @@ const CUES = [
 	...ADVICE_MONEY_CUES,
 	...ADVICE_DOUBT_CUES,
 	...ADVICE_ENDING_CUES,
-	...ADVICE_REFUSAL_CUES,
 ];
 
 describe('a piece of advice', () => {
@@ -51,15 +49,6 @@ describe('a piece of advice', () => {
 		const { id, call, facts, without } = example;
 		expect(shown(id, call, facts)).toBeDefined();
 		expect(shown(id, saidOtherwise(example), without ?? facts)).toBeUndefined();
-	});
-
-	it('is none on the reason of a no where they asked to be left alone', () => {
-		const call = ['Sam: We answer phones at night.', 'Bea: Take me off your list.', 'Sam: Goodbye.'];
-		expect(shown('reason of the no', call, { ended: 'refused', end: 2 })).toBeUndefined();
-		const insists = [...call.slice(0, 2), 'Sam: But if I could just show you what we'];
-		expect(shown('selling after a no', insists, { ended: 'refused', end: 2 })).toBeDefined();
-		const offers = ['Sam: Could I just send you a film of it?', 'Bea: No, thank you.', 'Sam: Goodbye.'];
-		expect(shown('no question before the no', offers, { ended: 'refused', end: 2 })).toBeDefined();
 	});
 
 	it('CALL-31: is one of at least thirty, each with a call that brings it', () => {
@@ -99,10 +88,18 @@ describe('the advice of a call', () => {
 	});
 
 	it('is at most five pieces, the weightiest first', () => {
-		const all = EXAMPLES.flatMap(({ call }) =>
-			call.filter((line) => line.startsWith('Sam: ') || line.startsWith('Bea: ')),
-		);
-		const given = advice(readingWith(all, { ended: 'refused', end: 2, pains: { 2: { main: true } } }));
+		// All examples as one long call, each with its facts.
+		const all = EXAMPLES.flatMap(({ call }) => call);
+		const merged: Record<string, Record<number, object>> = {};
+		EXAMPLES.reduce((before, { call, facts = {} }) => {
+			for (const [kind, found] of Object.entries(facts)) {
+				if (typeof found !== 'object' || kind === 'others') continue;
+				for (const [line, fact] of Object.entries(found as Record<number, object>))
+					merged[kind] = { ...merged[kind], [Number(line) + before]: fact };
+			}
+			return before + call.length;
+		}, 0);
+		const given = advice(readingWith(all, { ...merged, ended: 'open' }));
 		const weights = given.map(({ id }) => PIECES.find((piece) => piece.id === id)?.weight ?? 0);
 		expect(given).toHaveLength(5);
 		expect(weights).toEqual(weights.toSorted((a, b) => b - a));

@@ -8,14 +8,12 @@ import { GIVING } from './giving.ts';
 import { NEED } from './need.ts';
 import type { Advice, Piece, Shown } from './piece.ts';
 import { PRICE } from './price.ts';
-import { REFUSAL } from './refusal.ts';
 import { TALK } from './talk.ts';
 import { TIMING } from './timing.ts';
 
 /** Every piece of advice that the built-in engine can give. */
 export const PIECES: readonly Piece[] = [
 	...ENDING,
-	...REFUSAL,
 	...TIMING,
 	...DECIDING,
 	...NEED,

@@ -2,56 +2,6 @@
 
 import type { Pattern } from '#language/pattern.ts';
 
-/** A question that a yes or a no does not answer. */
-export const OPEN_QUESTION: Pattern = {
-	id: 'an open question',
-	pattern: /\b(?:what|how|why|which|who|whose|when|where|tell me|walk me|describe)\b/i,
-	finds: [
-		'What do you use?',
-		'How do you do it?',
-		'Why is that?',
-		'Which one?',
-		'Who decides?',
-		'Whose is it?',
-		'When is it?',
-		'Where is it?',
-		'Can you tell me more?',
-		'Could you walk me through it?',
-		'Could you describe it?',
-	],
-	leaves: ['Do you use it?', 'Is it somewhat slow?'],
-};
-
-/** "And how do you do it?", not "Can I tell you how it works?" */
-export const BEGINS_OPEN: Pattern = {
-	id: 'a question that begins openly',
-	pattern: /^(?:(?:and|so|but|now|okay|right|well),? )*(?:what|how|why|which|who|when|where)\b/i,
-	finds: [
-		'What do you use?',
-		'How do you do it?',
-		'Why is that?',
-		'Which one?',
-		'Who decides?',
-		'When is it?',
-		'Where is it?',
-		'And what is it?',
-		'So, what is it?',
-		'But what is it?',
-		'Now what is it?',
-		'Okay, what is it?',
-		'Right, and what is it?',
-		'Well, what is it?',
-	],
-	leaves: ['Can I tell you what I found?', 'Somewhat slow?'],
-};
-
-export const OF_YOU: Pattern = {
-	id: 'a question to the other side',
-	pattern: /\b(?:you|your|yours)\b/i,
-	finds: ['What do you use?', 'What is your rate?', 'Is it yours?'],
-	leaves: ['What is young?', 'How does it work?'],
-};
-
 /** "Does that make sense?" */
 export const CHECKS_ALONG: Pattern = {
 	id: 'a question that only checks along',
@@ -149,4 +99,4 @@ export const BUZZWORDS: Pattern = {
 	leaves: ['It is a good tool.', 'The key turns.'],
 };
 
-export const ADVICE_ASKING_CUES = [OPEN_QUESTION, BEGINS_OPEN, OF_YOU, CHECKS_ALONG, ASKS_THE_SIZE, BUZZWORDS];
+export const ADVICE_ASKING_CUES = [CHECKS_ALONG, ASKS_THE_SIZE, BUZZWORDS];

@@ -3,23 +3,16 @@ import { ASKS_FOR_DOUBTS } from '#call-facts/told/asked-cues.ts';
 import { SMALL_TALK } from '#call-facts/told/cues.ts';
 import { SUPPOSES } from '#call-facts/told/earlier-cues.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
-import { wholeSentences } from '#language/sentences.ts';
 import { questionsIn } from '#transcript/questions.ts';
-import { askedLate, type Reading } from '../../reading.ts';
-import { BEGINS_OPEN, CHECKS_ALONG, OF_YOU, OPEN_QUESTION } from './asking-cues.ts';
-import { after, isBuyers, isUndecided, quote, sellers } from './moments.ts';
+import { askedLate } from '../../reading.ts';
+import { CHECKS_ALONG } from './asking-cues.ts';
+import { isUndecided, quote, sellers } from './moments.ts';
 import type { Piece } from './piece.ts';
 
 /** Advice on how the seller asks. */
 
 /** In words: a shorter question only checks or greets. */
 const FEWEST = 4;
-/** Asked in one breath. */
-const AT_ONCE = 3;
-/** In words: what follows a question that was left to them is shorter. */
-const TALKS_ON = 30;
-const MANY = 6;
-const OFTEN = 3;
 /** In turns. */
 const SHORT_CALL = 12;
 const WHOLE_CALL = 24;
@@ -35,92 +28,7 @@ function realQuestions({ text }: Utterance): string[] {
 	);
 }
 
-/** An open question to them, after which the seller talks on. */
-function answeredOnesOwn(reading: Reading) {
-	for (const turn of sellers(reading)) {
-		const sentences = wholeSentences(turn.text);
-		const at = sentences.findIndex(
-			(one) =>
-				one.endsWith('?') &&
-				BEGINS_OPEN.pattern.test(one) &&
-				!SUPPOSES.pattern.test(one) &&
-				OF_YOU.pattern.test(one) &&
-				lengthOf(one) >= FEWEST,
-		);
-		const rest = sentences.slice(at + 1);
-		if (at === -1 || rest.some((one) => one.includes('?')) || lengthOf(rest.join(' ')) < TALKS_ON) continue;
-		return { turn, question: sentences[at] ?? '' };
-	}
-	return undefined;
-}
-
 export const ASKING: readonly Piece[] = [
-	{
-		id: 'several questions at once',
-		weight: 40,
-		area: 'Several questions at once',
-		impact: 'Medium',
-		issue: 'You asked three questions or more in one breath: {quote}.',
-		target: 'One question, then silence.',
-		recommendation: 'Ask one and wait. Keep the next until you have heard the answer.',
-		find: (reading) => {
-			const turn = sellers(reading).find(
-				(one) => realQuestions(one).length >= AT_ONCE && after(reading, one, 1).some((next) => isBuyers(reading, next)),
-			);
-			return turn && { lines: [turn.line], slots: { quote: quote(reading, realQuestions(turn)[0] ?? '', turn) } };
-		},
-	},
-	{
-		id: 'own answer',
-		weight: 46,
-		area: 'A question with your own answer',
-		impact: 'Medium',
-		issue: 'You asked {quote} and went on talking before they could answer.',
-		target: 'After a question, they speak next.',
-		recommendation: 'Stop at the question mark, and count to five if you must.',
-		find: (reading) => {
-			const found = answeredOnesOwn(reading);
-			return found && { lines: [found.turn.line], slots: { quote: quote(reading, found.question, found.turn) } };
-		},
-	},
-	{
-		id: 'closed questions',
-		weight: 38,
-		area: 'Only yes-or-no questions',
-		impact: 'Medium',
-		issue: 'Each of your questions could be answered with a yes or a no, such as {quote}.',
-		target: 'Most of your questions begin with what or how.',
-		recommendation: 'Turn one into an open question: ‘How do you do that today?’',
-		find: (reading) => {
-			const turns = sellers(reading);
-			const asked = turns.flatMap((turn) => questionsIn(turn.text).map((one) => ({ turn, one })));
-			const isOpen =
-				turns.some(({ text }) => OPEN_QUESTION.pattern.test(text)) || turns.every(({ text }) => !text.includes('?'));
-			const [first] = asked.filter(({ turn, one }) => realQuestions(turn).includes(one));
-			if (isOpen || asked.length < MANY || first === undefined) return undefined;
-			return { lines: [first.turn.line], slots: { quote: quote(reading, first.one, first.turn) } };
-		},
-	},
-	{
-		id: 'checking along',
-		weight: 24,
-		area: 'Checking instead of asking',
-		impact: 'Medium',
-		issue: 'Again and again you asked whether they follow: {quote}.',
-		target: 'A question that they can answer with something new.',
-		recommendation: 'Ask for their side instead: ‘Where would that help you most?’',
-		find: (reading) => {
-			const found = sellers(reading).flatMap((turn) =>
-				questionsIn(turn.text)
-					.filter((one) => CHECKS_ALONG.pattern.test(one))
-					.map((one) => ({ turn, one })),
-			);
-			const [first] = found;
-			if (first === undefined || found.length < OFTEN) return undefined;
-			const [, ...others] = found.map(({ turn }) => turn.line);
-			return { lines: [first.turn.line, ...others], slots: { quote: quote(reading, first.one, first.turn) } };
-		},
-	},
 	{
 		id: 'no late question',
 		weight: 34,

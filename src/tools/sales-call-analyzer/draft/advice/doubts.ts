@@ -5,8 +5,8 @@ import type { Utterance } from '#call-facts/utterances.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../../reading.ts';
 import { stillOpen } from '../no-doubt.ts';
-import { AGAINST, ASKS_FOR_A_CLIENT, NAMES_A_CLIENT, PROMISES_TOO_MUCH } from './doubt-cues.ts';
-import { after, asks, buyers, isBuyers, isSellers, quote, sellers, sellersAfter, turnOfFact } from './moments.ts';
+import { AGAINST } from './doubt-cues.ts';
+import { after, asks, isBuyers, isSellers, quote, turnOfFact } from './moments.ts';
 import type { Piece } from './piece.ts';
 
 /** Advice on how doubts were met; open ones are told among the next steps. */
@@ -15,9 +15,6 @@ import type { Piece } from './piece.ts';
 const LONG_REPLY = 70;
 /** In turns. */
 const SOON = 3;
-
-/** Not at the beginning of a sentence. */
-const A_NAME = /[\p{Ll},] \p{Lu}\p{Ll}/u;
 
 interface Met {
 	doubt: Objection;
@@ -93,41 +90,6 @@ export const DOUBTS: readonly Piece[] = [
 					},
 				}
 			);
-		},
-	},
-	{
-		id: 'no client named',
-		weight: 61,
-		area: 'A question for other clients without an answer',
-		impact: 'High',
-		issue: 'They asked for somebody who has done it: {quote}. You named nobody.',
-		target: 'One client with the same trouble, and what changed there.',
-		recommendation: 'Bring one to the next talk: who it was, what it was like before, and what it is now.',
-		find: (reading) => {
-			const turn = buyers(reading).find(({ text }) => ASKS_FOR_A_CLIENT.pattern.test(text));
-			if (turn === undefined) return undefined;
-			const isNamed = ({ text }: Utterance) => NAMES_A_CLIENT.pattern.test(text) || A_NAME.test(text);
-			if (sellersAfter(reading, turn).some(isNamed)) return undefined;
-			const question = wholeSentences(turn.text).find((one) => ASKS_FOR_A_CLIENT.pattern.test(one)) ?? '';
-			return { lines: [turn.line], slots: { quote: quote(reading, question, turn) } };
-		},
-	},
-	{
-		id: 'promise without a limit',
-		weight: 37,
-		area: 'A promise without a limit',
-		impact: 'Medium',
-		issue: 'You promised without a limit: {quote}.',
-		target: 'A promise that you can keep in writing.',
-		recommendation: 'Say what happens if it goes wrong instead, and put that in writing.',
-		find: (reading) => {
-			for (const turn of sellers(reading)) {
-				const sentence = wholeSentences(turn.text).find(
-					(one) => PROMISES_TOO_MUCH.pattern.test(one) && !one.endsWith('?'),
-				);
-				if (sentence !== undefined) return { lines: [turn.line], slots: { quote: quote(reading, sentence, turn) } };
-			}
-			return undefined;
 		},
 	},
 ];

@@ -51,36 +51,6 @@ export const ASKS_FOR_A_DAY: Pattern = {
 	leaves: ['Is it yours?', 'Do you like it?'],
 };
 
-/** A buyer who speaks of beginning. */
-export const ASKS_TO_START: Pattern = {
-	id: 'a question for the start',
-	pattern:
-		/\b(?:(?:when|how (?:soon|quickly|fast)) (?:could|can|would|do|will) (?:you|we|it|this|that) (?:start|begin|come|be (?:up|live|running|ready|in)|have it|get (?:it|started|going))|how do (?:we|i) (?:start|begin|get started|sign|go ahead)|what(?:['’]s| is| are) the next steps?)\b/i,
-	finds: [
-		'When could you start?',
-		'When can we begin?',
-		'When would you come?',
-		'How soon could it be live?',
-		'How quickly can it be up?',
-		'How fast will this be running?',
-		'When will that be ready?',
-		'When do you have it?',
-		'How soon can we get it?',
-		'When can we get started?',
-		'How soon can it be in?',
-		'How soon can you get going?',
-		'How do we start?',
-		'How do I begin?',
-		'How do we get started?',
-		'How do we sign?',
-		'How do we go ahead?',
-		"What's the next step?",
-		'What is the next step?',
-		'What are the next steps?',
-	],
-	leaves: ['When did you start?', 'How does it work?'],
-};
-
 /** The hour of a day. */
 export const NAMES_AN_HOUR: Pattern = {
 	id: 'an hour',
@@ -181,7 +151,7 @@ export const OFFERS_A_DAY: Pattern = {
 export const ADVICE_ENDING_CUES = [
 	BUYER_COMES_BACK,
 	ASKS_FOR_A_DAY,
-	ASKS_TO_START,
+
 	NAMES_AN_HOUR,
 	SENDS_SOMETHING,
 	TALKS_AGAIN,

@@ -142,11 +142,4 @@ export const IN_RETURN: Pattern = {
 	leaves: ['I can do nine hundred.', 'Call it nine.', 'Nine for the first three months.'],
 };
 
-export const THROWS_IN: Pattern = {
-	id: 'something thrown in',
-	pattern: /\b(?:waive|throw (?:\w+ )?in)\b/i,
-	finds: ['I could waive it.', 'I throw in the set-up.', 'I throw it in.'],
-	leaves: ['I throw it away.'],
-};
-
-export const ADVICE_GIVING_CUES = [I_CAN, HAGGLES, TOO_MUCH, IN_RETURN, THROWS_IN];
+export const ADVICE_GIVING_CUES = [I_CAN, HAGGLES, TOO_MUCH, IN_RETURN];

@@ -3,8 +3,8 @@ import type { Utterance } from '#call-facts/utterances.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../../reading.ts';
-import { I_CAN, IN_RETURN, THROWS_IN, TOO_MUCH } from './giving-cues.ts';
-import { before, isBuyers, isSellers, quote, sellers, turnOfFact } from './moments.ts';
+import { I_CAN, IN_RETURN } from './giving-cues.ts';
+import { isBuyers, isSellers, quote, turnOfFact } from './moments.ts';
 import type { Piece } from './piece.ts';
 
 /** Advice on what was given away. */
@@ -99,28 +99,6 @@ export const GIVING: readonly Piece[] = [
 					slots: { from: cut.from, to: cut.to, quote: quote(reading, cut.sentence, cut.turn) },
 				}
 			);
-		},
-	},
-	{
-		id: 'something thrown in',
-		weight: 43,
-		area: 'Something thrown in for nothing',
-		impact: 'Medium',
-		issue: 'You gave something away that they had not asked for: {quote}.',
-		target: 'What is free is named with its price, and exchanged for something.',
-		recommendation:
-			'Say what it is worth and what you want for it: ‘That is normally extra. I include it if you start this month.’',
-		find: (reading) => {
-			for (const turn of sellers(reading)) {
-				const earlier = before(reading, turn);
-				const sentence = wholeSentences(turn.text).find(
-					(one) => THROWS_IN.pattern.test(one) && I_CAN.pattern.test(one),
-				);
-				if (sentence === undefined || hasReturn(reading, turn)) continue;
-				if (earlier !== undefined && (TOO_MUCH.pattern.test(earlier.text) || earlier.text.includes('?'))) continue;
-				return { lines: [turn.line], slots: { quote: quote(reading, sentence, turn) } };
-			}
-			return undefined;
 		},
 	},
 ];

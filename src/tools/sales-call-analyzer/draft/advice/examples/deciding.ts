@@ -53,14 +53,4 @@ export const DECIDING_EXAMPLES: readonly Example[] = [
 		facts: { objections: { 1: { answered: true } } },
 		unless: { 3: "Bea: That's good." },
 	},
-	{
-		id: 'no client named',
-		call: ['Bea: Who else uses it?', 'Sam: It is new.', 'Bea: I see.'],
-		unless: { 2: 'Sam: A shop in Leeds.' },
-	},
-	{
-		id: 'promise without a limit',
-		call: ['Bea: Is it safe?', 'Sam: It never fails.'],
-		unless: { 2: 'Sam: If it fails you pay nothing that month.' },
-	},
 ];

@@ -62,9 +62,4 @@ export const PRICE_EXAMPLES: readonly Example[] = [
 		facts: { prices: { 1: AT_90, 3: AT_70 } },
 		unless: { 2: 'Bea: That is more than we thought it would be.' },
 	},
-	{
-		id: 'something thrown in',
-		call: ['Bea: I see.', 'Sam: And I will tell you what, we can throw it in, the set-up.', 'Bea: Right.'],
-		unless: { 1: 'Bea: Could you waive the set-up?' },
-	},
 ];

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { type Facts, readingWith } from './advice/testing.ts';
+import { qualification } from './bant.ts';
+
+const CALL = [
+	'Sam: What brings you here?',
+	'Bea: We want one film of eight minutes for the last room, for a show opening on the second of May.',
+	'Sam: It is nine hundred pounds.',
+	"Bea: I'd have to go to the treasurer, that's Hugo, and my lads don't read so good, some of it's Spanish. They sign anything.",
+	'Sam: Shall we speak on Tuesday?',
+	'Bea: Tuesday at ten, then.',
+];
+
+const bant = (facts: Facts = {}, call = CALL) =>
+	qualification(readingWith(call, { objections: { 2: {} }, ...facts })).bantScore;
+
+describe('what the points rest on', () => {
+	it('CALL-29: is no price of the seller’s where nothing was said of their money', () => {
+		const price = { 3: { amount: 900, by: 'weights' } };
+		expect(bant({ prices: price }).budget).toMatchObject({
+			score: 0,
+			assessment: 'Not discussed plainly.',
+			evidence: [],
+		});
+		// What the member says is one counts.
+		expect(bant({ prices: { 3: { amount: 900 } } }).budget.assessment).toBe('Said at line 3.');
+	});
+
+	it('CALL-29: is what they say that they need, where they name no trouble', () => {
+		expect(bant().need.assessment).toBe('Said at line 2.');
+		expect(bant({}, ['Sam: Hello.', 'Bea: Perhaps I can say what we need.', 'Sam: Yes.']).need.evidence).toEqual([]);
+	});
+
+	it('CALL-29: is the day by which it has to be, or on which it begins, and no day to meet', () => {
+		expect(bant().timeline.assessment).toBe('Said at line 2.');
+		const meets = { next: { 6: { owner: 'Both sides', when: 'Tuesday at ten', kind: 'meet' } } };
+		expect(bant(meets, ['Sam: Hello.', 'Bea: Hello.', ...CALL.slice(2)]).timeline.evidence).toEqual([]);
+		const begins = ['Sam: Hello.', 'Bea: Yes.', 'Sam: Then we go live on the first Friday in February.'];
+		expect(bant({}, begins).timeline.assessment).toBe('Said at line 3.');
+	});
+
+	it('CALL-29: is their doubtful word on who decides before none', () => {
+		const surely = { deciders: { 4: { who: 'Hugo', present: false, by: 'weights', confidence: 0.7 } } };
+		expect(bant(surely).authority.assessment).toBe('Said at line 4.');
+	});
+});
