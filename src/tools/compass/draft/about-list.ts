@@ -2,6 +2,7 @@ import { foreignLanguage } from '#language/languages.ts';
 import { fill } from '#prose/fill.ts';
 import { quoted } from '#prose/sentences.ts';
 import type { Rated } from './candidate.ts';
+import { isAbout } from './limits.ts';
 import { sumOf } from './scores.ts';
 import { ABOUT, MISSING } from './sentences.ts';
 import type { Situation } from './situation.ts';
@@ -57,12 +58,13 @@ function countOf(count: number): string {
 }
 
 /** What the member could add, the most telling first; a price and a month count where there is a job. */
-export function missingIn({ input, jobs, trades, means }: Situation, shown: readonly Rated[]): string[] {
+export function missingIn({ input, jobs, limits, trades, means }: Situation, shown: readonly Rated[]): string[] {
 	const named = [input.job1, input.job2, input.job3, input.contactJob1, input.contactJob2].join('');
 	const typed = input.knownTrade1 + input.knownTrade2 + input.contactTrade1 + input.contactTrade2;
 	const hasJob = trades.some(({ offers }) => offers.length > 0);
 	const isOffered = (job: Job) => trades.some(({ offers }) => offers.some((offer) => offer.job === job));
-	const homeless = trades.length === 0 ? [] : jobs.filter((job) => !isOffered(job));
+	const isRefused = ({ name }: Job) => limits.some((limit) => limit.isRefused && isAbout(limit, name));
+	const homeless = trades.length === 0 ? [] : jobs.filter((job) => !isOffered(job) && !isRefused(job));
 	return [
 		...(named === '' ? [MISSING.job] : []),
 		...(trades.length === 0 && typed === '' ? [MISSING.trade] : []),

@@ -55,6 +55,7 @@ describe('the people of a trade', () => {
 		['14 caretakers and some heads of music', '14 people to ask'],
 		['my old boss, who has 4 yards, and 2 friends', '3 people to ask'],
 		['8 owners, 2 of them in Leeds', '8 people to ask'],
+		['12 of them', '12 people to ask'],
 		['some owners and their clerks', 'people to ask, but not how many'],
 	])('are counted one by one: %s', (knownPeople1, reason) => {
 		expect(reach('', { knownPeople1 })[0]).toBe(reason);

@@ -59,7 +59,7 @@ export function peopleOf(quote: string, trade: string, work: string): People {
 	const named = quote
 		.split(NEXT, MOST_COUNTED)
 		.map((part) => part.trim())
-		.filter((part) => part !== '' && !COUNTED_BEFORE.test(part));
+		.filter((part, index) => part !== '' && (index === 0 || !COUNTED_BEFORE.test(part)));
 	const ofWork = stems(work);
 	const isPeer = (part: string) => DOER.test(part) && overlap(ofWork, stems(part.split(' ').at(-1) ?? '')) > 0;
 	const others = named.filter((part) => namesTrade(part, trade) || !isPeer(part));

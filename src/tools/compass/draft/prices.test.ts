@@ -84,6 +84,10 @@ describe('the price of a job', () => {
 		['25 euro for one repair', 'Wig repairs for roofers', '€25 for one repair'],
 		['from £1,400', 'Handmade wigs for roofers', 'from £1,400'],
 		['£900 one off', 'Handmade wigs for roofers', '£900'],
+		['300', 'Handmade wigs for roofers', '300'],
+		['£600 a full lace wig', 'Handmade wigs for roofers', '£600 a full lace wig'],
+		['£45 a repair if it is small', 'Wig repairs for roofers', '£45'],
+		['40 euro for repair, 900 for a wig', 'Wig repairs for roofers', '€40'],
 	])('“%s” is that of %s, with its unit', (firstPrice, title, price) => {
 		const priced = niches({ ...wigs, firstPrice, anythingElse: '' }).filter(
 			(one) => one.potentialRevenue !== NOT_KNOWN,
@@ -97,5 +101,9 @@ describe('the price of a job', () => {
 		const revenue = (knownPeople1: string) => niches({ ...surveyor, knownPeople1 })[0]?.potentialRevenue;
 		expect(revenue('4 owners')).toBe('Your price for a first job: £300 a month.');
 		expect(revenue('5 owners')).toContain('5 clients at £300 a month');
+	});
+
+	it.each(['about as much as 3 visits', 'two digits'])('is not “%s”', (firstPrice) => {
+		expect(niches({ ...wigs, firstPrice })[0]?.potentialRevenue).toBe(NOT_KNOWN);
 	});
 });

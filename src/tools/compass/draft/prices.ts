@@ -22,7 +22,7 @@ const FOR_ALL = /\b(?:all|any)\b/i;
 /** Between two prices. */
 const BETWEEN = /[,;](?!\d)|\/(?= ?[£$€\d])|\band\b|\bor\b/;
 /** "£45 a repair", "€25 for one declaration". */
-const UNIT = /^ (?:an?|for one) \p{L}+/u;
+const UNIT = /^ (?:an?|for one)(?: \p{L}+){1,3}$/u;
 const FROM = /\bfrom $/i;
 /** As people write it who learned English late, and in short. */
 const A_MONTH = /\b(?:for|by|in|a|per) (?:the )?mou?nth\b|\/ ?mo?\b|\bmonthly\b/gi;
@@ -48,11 +48,11 @@ export function pricesIn(firstPrice: string, jobs: readonly string[]): Prices {
 	const sums = written.split(BETWEEN).filter((part) => moneyIn(part).length > 0);
 	const isOne = sums.length < 2;
 	const ofJob = new Map<string, Price>();
-	const unclear = (isOne ? [written] : sums).filter((part) => {
-		const price = priceIn(part);
+	const unclear = (sums.length > 0 ? sums : [written]).filter((part) => {
+		const price = priceIn(part.trim());
 		const found = jobCalled(part, jobs) ?? (isOne ? (jobs[0] ?? '') : null);
 		if (price === null || found === null || ofJob.has(found)) return true;
-		for (const job of isOne && FOR_ALL.test(part) ? jobs : [found]) ofJob.set(job, price);
+		for (const job of isOne && FOR_ALL.test(written) ? jobs : [found]) ofJob.set(job, price);
 		return false;
 	});
 	return { ofJob, isUnclear: !isOne && unclear.length > 0 };

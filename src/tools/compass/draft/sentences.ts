@@ -112,7 +112,7 @@ export const MISSING = {
 /** What was entered and not used, each before a quote. */
 export const UNUSED = {
 	job: 'Not used, since a job here is its name, in up to eight words:',
-	trade: 'Not used, since a trade here is several people or firms, in up to six words:',
+	trade: 'Not used: a trade is named by people or firms, such as restaurant owners, in up to six words:',
 	result: 'Not used, since the job that it came of is not named:',
 	contactJob: 'Not used, since the trade that needs it is not named:',
 	people: 'Not used, since the trade in which they work is not named:',

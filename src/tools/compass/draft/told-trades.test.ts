@@ -15,10 +15,10 @@ describe('the trade of a job', () => {
 	});
 
 	it('COMPASS-16: offer a second trade only what something shows, and a trade of a contact what it needs', () => {
-		const second = { ...surveyor, knownTrade2: 'slate merchants', contactJob1: '' };
+		const second = { ...surveyor, knownTrade2: 'tile merchants', contactJob1: '', result2: 'I ordered 90.' };
 		expect(titles(second)).toEqual(['Roof measurements for roofers', 'Slate orders for roofers']);
 		expect(draft(second).missing).toEqual([
-			'Say which of your jobs you did for this trade, or what they asked you for: slate merchants.',
+			'Say which of your jobs you did for this trade, or what they asked you for: tile merchants.',
 			'Say which of your jobs you did for this trade, or what they asked you for: joiners.',
 		]);
 		expect(titles({ ...surveyor, contactJob1: 'Stair plans' }).at(-1)).toBe('Stair plans for joiners');
@@ -47,7 +47,14 @@ describe('the trade of a job', () => {
 			},
 		],
 	])('COMPASS-16: offer a job for the trade in which %s puts it, and for no other', (_where, given) => {
-		const tied = { ...surveyor, knownTrade2: 'thatchers', contactTrade1: '', contactJob1: '', ...given };
+		const tied = {
+			...surveyor,
+			knownTrade2: 'thatchers',
+			result2: 'I ordered 90.',
+			contactTrade1: '',
+			contactJob1: '',
+			...given,
+		};
 		const offered = titles(tied).filter((title) => title.startsWith('Roof measurements'));
 		expect(offered).toEqual([expect.stringMatching(/thatchers$/)]);
 		expect(titles(tied)).toContain('Slate orders for roofers');
@@ -167,5 +174,19 @@ describe('the trade of a job', () => {
 		const last = (professionalBackground: string) => niches({ ...office, professionalBackground }).at(-1);
 		expect(last('I ran the lettings office')?.scores?.fit.reason).toBe('through people you know');
 		expect(last('I ran a letting agency')?.scores?.fit.reason).toBe('from your own work');
+	});
+
+	it('COMPASS-16: is open where nothing came of the job and two trades are known', () => {
+		const two = { ...surveyor, knownTrade2: 'thatchers', contactTrade1: '', contactJob1: '' };
+		expect(titles(two)).toEqual(['Roof measurements for roofers']);
+		expect(draft(two).missing).toContain('Say for which trade you did this job: Slate orders.');
+		expect(draft({ ...two, anythingElse: 'no slate orders' }).missing?.join()).not.toContain('Slate orders');
+	});
+
+	it('COMPASS-16: is the one that shares a word with its name', () => {
+		const clubs = { ...surveyor, knownTrade2: 'running clubs', job2: 'Running assessments', result2: 'I did 90.' };
+		expect(titles(clubs)).toContain('Running assessments for running clubs');
+		const both = { ...clubs, knownTrade1: 'running shops' };
+		expect(titles(both)).toContain('Running assessments for running shops');
 	});
 });

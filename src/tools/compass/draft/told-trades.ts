@@ -56,11 +56,17 @@ export function tradesOf(input: CompassInput, reading: Reading, jobs: readonly J
 	const first = firstTrade(input, named('work'));
 	const homes = jobs.map((job) => {
 		const told = tradesTiedTo(input, job, named('work'), named('people'));
-		const met = own.filter(({ people }) => overlap(stems(people), stems(job.result)) > 0).map(({ name }) => name);
+		const met = own
+			.filter(
+				({ name, people }) =>
+					overlap(stems(people), stems(job.result)) + overlap(stems(tellingOf(name)), stems(job.name)) > 0,
+			)
+			.map(({ name }) => name);
 		const tied = told.length === 0 && met.length === 1 ? met : told;
 		const isNeeded = needs.some(({ wanted }) => wanted.includes(job));
-		// A job without a result that somebody needs was named for them.
-		const untold = first === undefined || (isNeeded && job.result === '') ? [] : [first];
+		// The form asks for the trade beside the result; a job without one may be of any trade, or of those who need it.
+		const isOpen = job.result === '' && (isNeeded || named('work').length > 1);
+		const untold = first === undefined || isOpen ? [] : [first];
 		const isDoneHere = tied.length > 0 || !untold.some((name) => isFromAnother(input, job, name));
 		return { job, isDoneHere, homes: tied.length > 0 ? tied : untold };
 	});
