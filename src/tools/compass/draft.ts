@@ -30,13 +30,14 @@ export function draft(input: CompassInput): CompassOutput {
 	const carried = rated.filter(({ scores }) => reachesFloor(scores));
 	const shown = bestOf(carried);
 	const said = new Said();
+	const answers = `${input.professionalBackground}\n${input.anythingElse}`;
 	const recommendations = shown.map(({ candidate, scores }, index): Recommendation => {
 		const asked = askedBefore(shown, index);
 		return {
 			...(candidate.job === '' && candidate.entry
 				? listed(candidate.entry)
 				: own(candidate, ownRevenue(candidate, means, asked === 0))),
-			reasoning: reasoningOf(candidate, answersOf(input), said),
+			reasoning: reasoningOf(candidate, answers, said),
 			scores,
 			validationSteps: stepsOf(candidate, asked, said),
 		};
@@ -132,8 +133,4 @@ function describedAs({ job, trade, done, proof }: Candidate): string {
 	const elsewhere = fill(DESCRIPTION.elsewhere, { trade });
 	const label = proof.kind === 'told' ? DESCRIPTION.told : proof.isOfTrade ? DESCRIPTION.result : elsewhere;
 	return `${label} ${quoted(proof.quote)}`;
-}
-
-function answersOf({ professionalBackground, anythingElse }: CompassInput): string {
-	return `${professionalBackground}\n${anythingElse}`;
 }

@@ -57,8 +57,8 @@ describe('the hours that the member has', () => {
 	});
 
 	it.each([
-		'9 till 3',
-		'9 til 3',
+		'till 3',
+		'til 3',
 		'until 3',
 		'from 9',
 		'after 3',

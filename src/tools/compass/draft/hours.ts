@@ -17,7 +17,7 @@ const WORKDAYS = 5;
 const SHORT_HOURS = /(?<=\d) ?h(?![\p{L}\p{N}])/gu;
 const OF_TIME = /\bweek|\bh(?:ou)?rs?\b|\dh\b/i;
 /** Times of the clock are no numbers of hours. */
-const CLOCK = /\b(?:till?|until|from|after|before|[ap]m)\b|\d(?:[ap]m)|:\d/i;
+const CLOCK = /\b(?:till?|until|from|after|before)\b/i;
 /** "Evenings and one weekend day". */
 const PART_OF_DAY = /morning|afternoon|evening|night|day|weekend|school|time\b/i;
 /** How long one piece of work takes. */

@@ -16,7 +16,7 @@ describe('niches of the catalogue', () => {
 		const [near, far] = niches(stylist).map(({ marketResearch }) => marketResearch.marketSnapshot);
 		expect(near).toContain(': Rebooking for hair and beauty salons.');
 		expect(far).toBe(NOT_KNOWN);
-		expect(about(stylist)).toContain('shows no demand and no difficulty, our catalogue has none like it');
+		expect(about(stylist)).toContain('Where a niche shows no demand, our catalogue has no such entry');
 	});
 
 	it('COMPASS-16: need the trade and the work, and are ordered with the member’s own', () => {

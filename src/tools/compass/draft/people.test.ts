@@ -108,13 +108,14 @@ describe('the people of a trade', () => {
 
 	it.each([
 		['one foreman and 4 measurers', 'one person to ask'],
-		['one foreman and 4 drivers', 'one person to ask'],
+		['one foreman and 4 tailors', 'one person to ask'],
+		['one foreman and one measurer', 'one person to ask'],
 		['one foreman and 4 stylists', 'one person to ask'],
 		['4 measurers', '4 people to ask'],
 		['one foreman and 4 roofers', '5 people to ask'],
 		['one foreman and 4 clerks', '5 people to ask'],
 	])('are not those who do the member’s own work: %s', (knownPeople1, reason) => {
-		const professionalBackground = 'Measurer, driver, stylist and clerk';
+		const professionalBackground = 'Measurer, tailor, stylist and clerk';
 		expect(reach('', { knownPeople1, professionalBackground, result1: 'I did 9 for roofers.' })[0]).toBe(reason);
 	});
 

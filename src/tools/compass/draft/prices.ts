@@ -21,8 +21,8 @@ const FEW_WORDS = 3;
 const FOR_ALL = /\b(?:all|any)\b/i;
 /** Between two prices. */
 const BETWEEN = /[,;](?!\d)|\/(?= ?[£$€\d])|\band\b|\bor\b/;
-/** "£45 a repair", "€25 for one declaration". */
-const UNIT = /^ (?:an?|for one)(?: \p{L}+){1,3}$/u;
+/** "£45 a repair", "£600 per booking page", "€25 for one declaration". */
+const UNIT = /^ (?:an?|per|for one)(?: \p{L}+){1,3}$/u;
 const FROM = /\bfrom $/i;
 /** As people write it who learned English late, and in short. */
 const A_MONTH = /\b(?:for|by|in|a|per) (?:the )?mou?nth\b|\/ ?mo?\b|\bmonthly\b/gi;
@@ -83,7 +83,8 @@ function priceIn(written: string): Price | null {
 	// Without what stands around it: "maybe £280 a month".
 	if (!value || !currency || currency === '?') return { text: written.slice(start, phrase.end), sum: null };
 	const from = FROM.test(written.slice(0, start)) ? 'from ' : '';
-	const unit = phrase.end === end ? (UNIT.exec(written.slice(end))?.[0] ?? '') : written.slice(end, phrase.end);
+	const whole = period === 'job' ? UNIT.exec(written.slice(end))?.[0] : undefined;
+	const unit = whole ?? written.slice(end, phrase.end);
 	const per = period === 'job' || period === 'month' || period === 'hour' ? period : null;
 	return {
 		text: `${from}${inCurrency(value, currency)}${unit}`,

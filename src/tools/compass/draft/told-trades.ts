@@ -30,7 +30,7 @@ export interface Trade {
 }
 
 /** Where a clause begins to tell of another firm. */
-const TELLS_HOW_LONG = /\byears?\b/i;
+const TELLS_HOW_LONG = /\byear/i;
 
 type Place = Omit<Trade, 'offers'>;
 

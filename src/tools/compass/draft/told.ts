@@ -29,7 +29,7 @@ const MOST_WORDS = 8;
 const SHORT_NAME = 4;
 /** The last word of a trade in the singular: people, firms, places. */
 const ONE_OF_THEM =
-	/(?:er|or|ist|ian|ant|ery|agency|architect|bar|café|cafe|charity|church|clinic|club|college|company|council|factory|farm|firm|garage|gym|home|hospital|hotel|house|landlord|library|market|museum|office|pharmacy|plant|practice|pub|salon|school|shop|store|studio|theatre|vet|ward|yard|zoo)$/i;
+	/(?:er|or|ist|ian|ant|ery|agency|architect|bar|café|cafe|charity|church|clinic|club|college|company|council|factory|farm|firm|garage|gym|home|hospital|hotel|house|landlord|library|market|museum|office|pharmacy|practice|pub|salon|school|shop|store|studio|theatre|vet|ward|yard|zoo)$/i;
 const ARTICLE = /^(?:an?|the|one) /i;
 const SPEAKS = /^(?:I|we|my|our|you|your)\b/i;
 
