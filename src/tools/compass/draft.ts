@@ -1,14 +1,15 @@
 import { fill } from '#prose/fill.ts';
+import { quoted } from '#prose/sentences.ts';
 import { measuredFacts } from './catalogue-facts.ts';
 import type { CompassInput, CompassOutput, Recommendation } from './contract.ts';
 import { aboutList, missingIn } from './draft/about-list.ts';
 import type { Candidate, Rated } from './draft/candidate.ts';
-import { describedAs } from './draft/description.ts';
+import { areSame } from './draft/people.ts';
 import { mostLike } from './draft/reading.ts';
 import { reasoningOf, Said } from './draft/reasoning.ts';
-import { ownRevenue, ownRevenueAgain } from './draft/revenue.ts';
+import { ownRevenue } from './draft/revenue.ts';
 import { reachesFloor, scoresOf, sumOf } from './draft/scores.ts';
-import { NEAREST } from './draft/sentences.ts';
+import { DESCRIPTION, NEAREST } from './draft/sentences.ts';
 import { type Situation, situationOf } from './draft/situation.ts';
 import { stepsOf } from './draft/steps.ts';
 import { NONE_OF_THESE, NOT_KNOWN } from './words.ts';
@@ -28,23 +29,23 @@ export function draft(input: CompassInput): CompassOutput {
 		.toSorted((a, b) => rankOf(b, input.takenAs) - rankOf(a, input.takenAs));
 	const carried = rated.filter(({ scores }) => reachesFloor(scores));
 	const shown = bestOf(carried);
-	const below = rated.filter(({ scores }) => !reachesFloor(scores)).map(({ candidate }) => candidate);
 	const said = new Said();
+	const answers = `${input.professionalBackground}\n${input.anythingElse}`;
 	const recommendations = shown.map(({ candidate, scores }, index): Recommendation => {
-		const isFirst = shown.findIndex((one) => one.candidate.trade === candidate.trade) === index;
+		const asked = askedBefore(shown, index);
 		return {
 			...(candidate.job === '' && candidate.entry
 				? listed(candidate.entry)
-				: own(candidate, revenueOf(shown, index, situation))),
-			reasoning: reasoningOf(candidate, scores, means, answersOf(input), said),
+				: own(candidate, ownRevenue(candidate, means, asked === 0))),
+			reasoning: reasoningOf(candidate, answers, said),
 			scores,
-			validationSteps: said.fresh(stepsOf(candidate, means, isFirst)),
+			validationSteps: stepsOf(candidate, asked, said),
 		};
 	});
 	return {
 		recommendations,
-		about: aboutList(situation, shown, below),
-		missing: missingIn(situation),
+		about: aboutList(situation, shown),
+		missing: missingIn(situation, shown),
 		...takenOf(
 			situation,
 			rated.map(({ candidate }) => candidate),
@@ -72,12 +73,14 @@ function bestOf(carried: readonly Rated[]): readonly Rated[] {
 	return carried.filter((one) => one.candidate.job !== '' || listed.includes(one));
 }
 
-/** What the price comes to stands in the first niche of its job, and is not known of other jobs. */
-function revenueOf(shown: readonly Rated[], index: number, { means }: Situation): string {
-	const isPriced = ({ candidate }: Rated) => candidate.isPriced;
-	const first = shown.findIndex(isPriced);
-	if (means.price === '' || !shown.slice(index, index + 1).some(isPriced)) return NOT_KNOWN;
-	return first === index ? ownRevenue(means) : ownRevenueAgain(means.price, first + 1);
+/** The number of the first niche with the same people, unless it is this one; otherwise 0. */
+function askedBefore(shown: readonly Rated[], index: number): number {
+	const own = shown[index]?.candidate;
+	const first = shown.findIndex(
+		({ candidate: { trade, people } }) =>
+			trade === own?.trade || (people !== null && !!own?.people && areSame(people, own.people)),
+	);
+	return first === index ? 0 : first + 1;
 }
 
 /** What the member chose, then by the sum of the points; of equals, niches of the member's own first. */
@@ -124,6 +127,10 @@ function own(candidate: Candidate, potentialRevenue: string): Facts {
 	};
 }
 
-function answersOf({ professionalBackground, anythingElse }: CompassInput): string {
-	return `${professionalBackground}\n${anythingElse}`;
+/** What is sold, in the member's own words where there are any: the title names the job and the trade. */
+function describedAs({ job, trade, done, proof }: Candidate): string {
+	if (proof.kind === 'named') return fill(done ? DESCRIPTION.named : DESCRIPTION.needed, { job, trade });
+	const elsewhere = fill(DESCRIPTION.elsewhere, { trade });
+	const label = proof.kind === 'told' ? DESCRIPTION.told : proof.isOfTrade ? DESCRIPTION.result : elsewhere;
+	return `${label} ${quoted(proof.quote)}`;
 }

@@ -1,4 +1,5 @@
 import { type CompassInput, contract } from './contract.ts';
+import { draft } from './draft.ts';
 
 /** Answers for the tests of the engine; what is not given is empty. */
 export function answers(given: Partial<CompassInput>): CompassInput {
@@ -26,3 +27,7 @@ export const hygienist = answers({
 	topSkills: 'Recall of appointments, teaching, patience',
 	network: 'Three dentists from my last practice; my sister is a florist',
 });
+
+export const niches = (input: CompassInput) => draft(input).recommendations;
+export const titles = (input: CompassInput) => niches(input).map(({ title }) => title);
+export const about = (input: CompassInput) => (draft(input).about ?? []).join('\n');

@@ -1,6 +1,7 @@
 import type { FittingNiche } from '#content/niche.ts';
 import type { Scores } from '../contract.ts';
 import type { People } from './people.ts';
+import type { Price } from './prices.ts';
 
 /** A niche that the answers may carry, with what they hold for it. */
 export interface Candidate {
@@ -15,17 +16,15 @@ export interface Candidate {
 	known: 'work' | 'people' | 'no';
 	/** The member has done the job, or names it only as what others need. */
 	done: boolean;
-	/** Whether the price that the member names is for this job. */
-	isPriced: boolean;
-	/** What the member wants to do less, if it is this; empty if not. */
-	less: string;
+	/** What the member asks for this job. */
+	price: Price | null;
+	/** What the member refuses or wants to do less, if it is about this; empty if nothing. */
+	limit: string;
 	/** What the member wrote of the work; empty if nothing can be quoted. */
 	work: string;
 	people: People | null;
 	/** One person to ask before others; empty if none is named. */
 	person: string;
-	/** What the member says they need there; empty if nothing. */
-	need: string;
 	proof: Proof;
 	/** What the member likes about the trade; empty if nothing was said. */
 	liking: string;
@@ -34,9 +33,9 @@ export interface Candidate {
 export interface Proof {
 	/**
 	 * `result`: what came of it, from the form's last step; `told`: another answer tells of the work; `named`: the job is
-	 * only named; `skill`: a skill that it takes is named.
+	 * only named.
 	 */
-	kind: 'result' | 'told' | 'named' | 'skill' | 'none';
+	kind: 'result' | 'told' | 'named' | 'none';
 	/** Empty where the form's last step names the job and nothing else does. */
 	quote: string;
 	/** Whether the quote holds a number. */

@@ -37,9 +37,3 @@ export function isAkinTo(name: string, text: string): boolean {
 	const opens = (word: string, root: string) => root.length >= ROOT && word.startsWith(root);
 	return [...stems(name)].some((word) => said.some((one) => one === word || opens(one, word) || opens(word, one)));
 }
-
-/** Whether a text names a skill that the entry lists, as a whole. */
-export function namesSkillOf({ fit }: FittingNiche, text: string): boolean {
-	const said = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}+.]+/gu, ' ')} `;
-	return fit.skills.split(', ').some((skill) => said.includes(` ${skill.replaceAll('-', ' ')} `));
-}

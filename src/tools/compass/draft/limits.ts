@@ -10,14 +10,14 @@ export interface Limit {
 	quote: string;
 	/** Ruled out altogether. */
 	isRefused: boolean;
-	/** To be less, not ruled out. */
-	isLess: boolean;
+	/** Ruled out, or to be less. */
+	isAgainst: boolean;
 	/** The stems of what it is about. */
 	about: ReadonlySet<string>;
 }
 
 /** "No-code" refuses nothing. */
-const REFUSES = /^(?:no(?!-)|never|without|(?:I )?(?:hate|do not|don['’]t|won['’]t))\b/i;
+const REFUSES = /^(?:no(?!-)|not|never|without|(?:I )?(?:hate|do not|don['’]t|won['’]t))\b/i;
 const LESS = /\bless\b/i;
 /** Beside an amount of time or money they say nothing more. */
 const OF_AMOUNTS = stems('hours week days month months time work working income');
@@ -29,9 +29,10 @@ export function limitsIn(anythingElse: string): Limit[] {
 		.map((quote) => ({
 			quote,
 			isRefused: REFUSES.test(quote),
-			isLess: LESS.test(quote) && !REFUSES.test(quote),
-			about: stems(quote.replace(REFUSES, '')),
-		}));
+			isAgainst: LESS.test(quote) || REFUSES.test(quote),
+			about: new Set([...stems(quote.replace(REFUSES, ''))].filter((word) => !OF_AMOUNTS.has(word))),
+		}))
+		.filter(({ about }) => about.size > 0);
 }
 
 function isAmountAlone(quote: string): boolean {
@@ -45,5 +46,10 @@ function isAmountAlone(quote: string): boolean {
 
 /** Whether a niche is what the limit is about: its title holds all telling words. */
 export function isAbout({ about }: Limit, title: string): boolean {
-	return about.size > 0 && overlap(about, stems(title)) === about.size;
+	return overlap(about, stems(title)) === about.size;
+}
+
+/** Whether it may be meant: the job holds half of the telling words. */
+export function isNear({ about, isAgainst }: Limit, job: string): boolean {
+	return isAgainst && overlap(about, stems(job)) * 2 >= about.size;
 }

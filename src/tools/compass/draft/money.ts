@@ -1,88 +1,47 @@
-import type { Amount } from '#language/amounts/amount.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import type { CompassInput } from '../contract.ts';
+import { type Time, timeIn } from './hours.ts';
 import { sentencesOf, stretchesOf } from './pieces.ts';
+import { asWritten, inCurrency, type Price, type Prices, pricesIn } from './prices.ts';
 
-/** The member's own price, month and hours, as far as they can be counted. */
-
+/** The member's own prices, month and hours, as far as they can be counted. */
 export interface Means {
-	/** With its unit; empty if none. */
-	price: string;
-	/** What it comes to, if it is one sum in a known currency. */
-	sum: { value: number; currency: string; per: 'month' | 'hour' | 'job' } | null;
+	prices: Prices;
 	/** What the member needs a month. */
 	need: { value: number; currency: string; text: string } | null;
 	/** Whether a sum a month is told, even one that cannot be counted. */
 	saysNeed: boolean;
-	/** How much time the member has a week. */
-	time: { hours: number; text: string } | null;
+	time: Time | null;
 }
 
-/** A price without a currency is shown as it was typed, if it is no sentence. */
-const FEW_WORDS = 3;
 /** Of numbers without a currency. */
 const SMALLEST_SUM = 100;
-const HOURS_A_DAY = 7;
-const HALF_DAYS = /^(\d) (?:mornings|afternoons|half days)\b/i;
-const HOURS_A_HALF_DAY = 4;
-const DAYS_A_WEEK = 7;
-/** As people write it who learned English late, and in short. */
-const A_MONTH = /\b(?:for|by|in|a|per) (?:the )?mou?nth\b|\/ ?mo?\b|\bmonthly\b/gi;
-/** "3000$". */
-const SIGN_BEHIND = /\b(\d[\d,.]{0,9})([$£])(?!\d)/g;
-/** "2.500", "2 500". */
-const THOUSANDS = /\b(\d{1,3})[. ](?=\d{3}\b)/g;
 const SAYS_MONTH = /\bmonth\b/i;
 /** What is charged, paid out or made today is not what is needed, unless that is said. */
 const ANOTHER_SUM =
 	/\b(?:prices?|charge|fees?|rent|mortgage|costs?|pay|paid|spend|owe|budget|bills|now|currently|today)\b/i;
 const NEEDS = /\b(?:need|want|like|goal)\b/i;
-/** "30h/week". */
-const SHORT_HOURS = /(?<=\d) ?h(?![\p{L}\p{N}])/gu;
-const WEEKLY = /\bweek/i;
 
 /** How many times the price goes into the month; null if the two cannot be compared. */
-export function timesNeeded({ sum, need }: Means): number | null {
+export function timesNeeded(price: Price | null, { need }: Means): number | null {
+	const sum = price?.sum;
 	if (!sum || !need || sum.currency !== need.currency || sum.per === 'hour') return null;
 	return Math.ceil(need.value / sum.value);
 }
 
-export function inCurrency(value: number, currency: string): string {
-	const format = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
-	return new Intl.NumberFormat('en-US', format).format(value);
-}
-
-/** @param typed the price as it stands in the form */
-export function meansOf(input: CompassInput, typed: string): Means {
-	const written = asWritten(typed);
-	const amount = amountsIn(written).find(({ kind }) => kind === 'money');
-	const { value, currency, per: period } = amount ?? {};
-	const sum = value && currency && currency !== '?' ? { value, currency, per: period } : null;
+/** @param jobs their names, the first one first */
+export function meansOf(input: CompassInput, jobs: readonly string[]): Means {
+	const prices = pricesIn(input.firstPrice, jobs);
 	const needed = needIn(input.anythingElse);
 	// "4k a month" is meant in the currency of the price.
-	const needCurrency = needed?.currency ?? currency;
-	const need = needed && needCurrency && needCurrency !== '?' ? { value: needed.value, currency: needCurrency } : null;
-	const asPrice =
-		sum && amount && `${inCurrency(sum.value, sum.currency)}${written.slice(amount.end, amount.phrase.end)}`;
-	const per = sum && (sum.per === undefined ? 'job' : sum.per === 'month' || sum.per === 'hour' ? sum.per : null);
+	const currency = needed?.currency ?? [...prices.ofJob.values()][0]?.sum?.currency;
+	const need = needed && currency && currency !== '?' ? { value: needed.value, currency } : null;
 	return {
-		// Without what stands around it: "maybe £280 a month".
-		price: amount
-			? (asPrice ?? written.slice(amount.start, amount.phrase.end))
-			: typed.split(/\s+/).length <= FEW_WORDS
-				? typed
-				: '',
-		sum: sum && per ? { ...sum, per } : null,
+		prices,
 		need: need && { ...need, text: `${inCurrency(need.value, need.currency)} a month` },
 		saysNeed: needed !== null,
 		time: timeIn(input),
 	};
-}
-
-/** "1.200 € for month" as "1,200 € a month". */
-function asWritten(text: string): string {
-	const months = text.replace(A_MONTH, ' a month').replace(/ {2,}/g, ' ');
-	return months.replace(THOUSANDS, '$1,').replace(SIGN_BEHIND, '$2$1');
 }
 
 /** A sum for each month that is no other sum; of several, one that is said to be wanted. */
@@ -104,27 +63,4 @@ function sumsAMonth(text: string) {
 			const sum = value ?? low ?? high;
 			return sum ? [{ value: sum, currency, isNeeded }] : [];
 		});
-}
-
-/** "30", "30ish", "about 30". */
-const BARE_HOURS = /^(?:about |around |ca\.? |~ ?)?(\d{1,3})(?: ?-?ish)?$/i;
-
-function timeIn({ hoursAWeek, anythingElse }: CompassInput): Means['time'] {
-	const [, bare = ''] = BARE_HOURS.exec(hoursAWeek) ?? [];
-	if (bare !== '') return { hours: Number(bare), text: `${hoursAWeek} hours a week` };
-	const [, halfDays = ''] = HALF_DAYS.exec(hoursAWeek) ?? [];
-	if (halfDays !== '' && Number(halfDays) <= DAYS_A_WEEK) {
-		const text = `${hoursAWeek}, counted as ${HOURS_A_HALF_DAY} hours each`;
-		return { hours: Number(halfDays) * HOURS_A_HALF_DAY, text };
-	}
-	const weekly = sentencesOf(anythingElse).filter((sentence) => WEEKLY.test(sentence));
-	const told = [hoursAWeek, ...weekly].flatMap((text) => amountsIn(text.replace(SHORT_HOURS, ' hours'))).find(hours);
-	return told ? { hours: hours(told) ?? 0, text: told.phrase.text } : null;
-}
-
-function hours({ kind, unit, value, low }: Amount): number | null {
-	const count = value ?? low ?? null;
-	if (kind !== 'duration' || count === null) return null;
-	if (unit === 'day') return count * HOURS_A_DAY;
-	return unit === 'hour' ? count : null;
 }

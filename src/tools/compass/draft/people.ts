@@ -1,7 +1,8 @@
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { singular } from '#language/inflect.ts';
+import { overlap, stems } from '#language/stems.ts';
 import { isAkinTo } from './entry-work.ts';
-import { namesPeopleOf, tellingOf } from './names-trade.ts';
+import { namesPeopleOf, namesTrade, tellingOf } from './names-trade.ts';
 import { sentencesOf } from './pieces.ts';
 import { RULES_OUT } from './reading.ts';
 import { tradesIn } from './trades.ts';
@@ -16,12 +17,16 @@ export interface People {
 
 /** Between two people, not before what is said of one. */
 const BETWEEN = /,(?!\d)(?! ?(?:who|which|all of)\b)/;
+/** "3 opticians and a friend". */
+const BETWEEN_PEOPLE = new RegExp(`${BETWEEN.source}|\\band (?=(?:my|our|an?|one) )`);
 /** ", and my cousin". */
 const OPENS = /^\s*and /i;
 /** "My sister", "our agent", "a friend", "one cousin". */
 const SOMEBODY = /^(?:my|our|an?|the|one) (?:old |former )?(\p{L}[\p{L}\p{M}'’-]*)/iu;
 /** Whom the member names after another: ", and 2 colleagues". */
 const NEXT = new RegExp(`${BETWEEN.source}|\\band\\b`, 'i');
+/** Who does something: tuners. */
+const DOER = /(?:er|or|ist)s?$/i;
 /** Parts of an answer. */
 const MOST_COUNTED = 20;
 /** "One, my brother": a number alone counts those who follow. */
@@ -44,21 +49,36 @@ export function personIn(network: string, name: string, industry: string | null,
 	return persons.find(isAbout) ?? persons.find((piece) => isAkinTo(`${tellingOf(name)} ${job}`, piece)) ?? '';
 }
 
-/** What the form's last step says of the people of one trade: of "one, my brother, and 2 colleagues" the sum. */
-export function peopleOf(quote: string): People {
-	const parts = quote
+/**
+ * What the form's last step says of the people of one trade: of "one, my brother, and 2 colleagues" the sum, without
+ * those who do the member's work: of "one head of music and 4 tuners" one is left for a tuner.
+ *
+ * @param work the job, and the background
+ */
+export function peopleOf(quote: string, trade: string, work: string): People {
+	const named = quote
 		.split(NEXT, MOST_COUNTED)
 		.map((part) => part.trim())
-		.filter((part) => part !== '' && !COUNTED_BEFORE.test(part));
+		.filter((part, index) => part !== '' && (index === 0 || !COUNTED_BEFORE.test(part)));
+	const ofWork = stems(work);
+	const isPeer = (part: string) => DOER.test(part) && overlap(ofWork, stems(part.split(' ').at(-1) ?? '')) > 0;
+	const others = named.filter((part) => namesTrade(part, trade) || !isPeer(part));
+	const parts = others.length > 0 ? others : named;
 	const counts = parts
 		.filter((part, index) => !(ALONE.test(part) && isPerson(parts[index + 1] ?? '')))
 		.flatMap((part) => countIn(part) ?? []);
 	return { quote, count: counts.length === 0 ? null : counts.reduce((sum, count) => sum + count) };
 }
 
+/** "10 planners of transport" and "I know 10 transport planners". */
+export function areSame(one: People, other: People): boolean {
+	const [words, others] = [stems(one.quote), stems(other.quote)];
+	return one.count === other.count && words.size > 0 && overlap(words, others) === Math.min(words.size, others.size);
+}
+
 function piecesOf(network: string): string[] {
 	return sentencesOf(network)
-		.flatMap((piece) => piece.split(BETWEEN))
+		.flatMap((piece) => piece.split(BETWEEN_PEOPLE))
 		.map((piece) => piece.replace(OPENS, '').trim())
 		.filter((piece) => piece !== '' && !RULES_OUT.test(piece));
 }

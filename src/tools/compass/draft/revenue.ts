@@ -1,31 +1,28 @@
 import { fill } from '#prose/fill.ts';
 import { NOT_KNOWN } from '../words.ts';
-import { inCurrency, type Means, timesNeeded } from './money.ts';
+import type { Candidate } from './candidate.ts';
+import { type Means, timesNeeded } from './money.ts';
+import { inCurrency } from './prices.ts';
 import { REVENUE } from './sentences.ts';
 
-const A_YEAR = 12;
-
-/** What the member's own price comes to. */
-export function ownRevenue(means: Means): string {
-	const { price, sum, need, time } = means;
-	if (price === '') return NOT_KNOWN;
-	const clients = timesNeeded(means);
-	if (sum && need && clients !== null) {
-		if (clients === 1) return fill(REVENUE.single, { price, need: need.text });
-		const made = inCurrency(clients * sum.value, sum.currency);
-		return sum.per === 'month'
-			? fill(REVENUE.monthly, { clients: String(clients), price, sum: made, need: need.text })
-			: fill(REVENUE.jobs, { jobs: String(clients), price, sum: made, need: need.text });
-	}
-	if (sum?.per === 'month') return fill(REVENUE.yearly, { price, sum: inCurrency(sum.value * A_YEAR, sum.currency) });
-	if (sum?.per === 'hour' && time) {
-		const made = inCurrency(sum.value * time.hours, sum.currency);
-		return fill(REVENUE.hourly, { hours: String(time.hours), price, sum: made });
-	}
-	return fill(REVENUE.price, { price });
-}
-
-/** The same, for a niche further down the list. */
-export function ownRevenueAgain(price: string, first: number): string {
-	return fill(REVENUE.asBefore, { price, number: String(first) });
+/**
+ * What the member's own price comes to; the price alone where fewer people are named than would have to buy.
+ *
+ * @param isFirst those people stand in no niche before this one
+ */
+export function ownRevenue({ price, people }: Candidate, means: Means, isFirst: boolean): string {
+	if (price === null) return NOT_KNOWN;
+	const { text, sum } = price;
+	const times = timesNeeded(price, means);
+	const isReached = sum?.per === 'job' || (times !== null && times <= (people?.count ?? 0));
+	if (!isFirst || !isReached || !sum || !means.need || times === null) return fill(REVENUE.price, { price: text });
+	const need = means.need.text;
+	if (times === 1) return fill(REVENUE.single, { price: text, need });
+	const made = inCurrency(times * sum.value, sum.currency);
+	return fill(sum.per === 'month' ? REVENUE.monthly : REVENUE.jobs, {
+		times: String(times),
+		price: text,
+		sum: made,
+		need,
+	});
 }

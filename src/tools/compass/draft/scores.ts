@@ -40,21 +40,20 @@ export function sumOf(scores: Scores): number {
 	return Object.values(scores).reduce((sum, { points }) => sum + points, 0);
 }
 
-function fitOf({ known, less }: Candidate): Score {
-	if (known === 'work') return score(less === '' ? 2 : 1, CELLS.insider);
+function fitOf({ known, limit }: Candidate): Score {
+	if (known === 'work') return score(limit === '' ? 2 : 1, limit === '' ? CELLS.insider : CELLS.limited);
 	return known === 'people' ? score(1, CELLS.outsider) : BELOW;
 }
 
 function reachOf({ people }: Candidate): Score {
 	if (people === null) return score(0, CELLS.nobody);
-	if (people.count === null) return score(1, CELLS.uncounted);
+	if (people.count === null) return score(1, people.quote === '' ? CELLS.unnamed : CELLS.uncounted);
 	if (people.count === 1) return score(1, CELLS.onePerson);
 	return score(people.count >= MANY ? 2 : 1, fill(CELLS.many, { count: String(people.count) }));
 }
 
 function proofOf({ proof, done }: Candidate): Score {
 	if (proof.kind === 'none') return BELOW;
-	if (proof.kind === 'skill') return score(1, CELLS.skill);
 	if (proof.kind === 'named') return score(1, done ? CELLS.named : CELLS.needed);
 	if (!proof.hasNumber) return score(1, CELLS.unproven);
 	if (!proof.isOfTrade) return score(1, CELLS.otherResult);
@@ -63,23 +62,32 @@ function proofOf({ proof, done }: Candidate): Score {
 
 function timeOf({ time }: Means): Score {
 	if (time === null) return score(0, CELLS.noTime);
-	return score(time.hours >= ENOUGH_HOURS ? 2 : time.hours >= SOME_HOURS ? 1 : 0, time.text);
+	const hours = time.hours ?? SOME_HOURS;
+	return score(hours >= ENOUGH_HOURS ? 2 : hours >= SOME_HOURS ? 1 : 0, time.text);
 }
 
-function moneyOf({ people, isPriced }: Candidate, means: Means): Score {
-	const { price, sum, need, time } = means;
-	if (price === '' || !isPriced) return score(0, CELLS.noPrice);
+/** "25 ward managers" may hold no budget; owners do, and people who are called like the trade: "14 opticians". */
+const DECIDES = /\b(?:owners?|founders?|directors?|partners?|boss(?:es)?)\b/i;
+const COLLEAGUES = /\bcollea?gues?\b/i;
+
+function moneyOf({ people, price, trade }: Candidate, means: Means): Score {
+	const { need, time, prices } = means;
+	if (price === null) return score(0, prices.isUnclear ? CELLS.unclearPrice : CELLS.noPrice);
 	if (need === null) return score(0, CELLS.noNeed);
-	if (sum?.per === 'hour' && time && sum.currency === need.currency) {
-		const covers = sum.value * time.hours * WEEKS_A_MONTH >= need.value;
+	if (price.sum?.per === 'hour' && time?.hours && price.sum.currency === need.currency) {
+		const covers = price.sum.value * time.hours * WEEKS_A_MONTH >= need.value;
 		return covers ? score(2, CELLS.covered) : score(0, CELLS.uncovered);
 	}
-	const clients = timesNeeded(means);
-	if (clients === null) return score(0, CELLS.uncomparable);
-	const count = people?.count ?? 0;
+	const needed = timesNeeded(price, means);
+	if (needed === null) return score(0, CELLS.uncomparable);
+	const { count, quote = '' } = people ?? {};
 	// One client may give several jobs.
-	if (sum?.per === 'job') return score(clients <= count ? 1 : 0, fill(CELLS.jobs, { jobs: String(clients) }));
-	if (count === 0) return score(0, fill(CELLS.clientsAlone, { clients: String(clients) }));
-	const points = clients * ASKED_FOR_EACH_CLIENT <= count ? 2 : clients <= count ? 1 : 0;
-	return score(points, fill(CELLS.clients, { clients: String(clients), count: String(count) }));
+	if (price.sum?.per === 'job')
+		return score(needed <= (count ?? 0) ? 1 : 0, fill(CELLS.jobs, { jobs: String(needed) }));
+	if (!count) return score(0, fill(CELLS.clientsAlone, { clients: String(needed) }));
+	const slots = { clients: String(needed), count: String(count) };
+	if (needed > count) return score(0, fill(CELLS.clients, slots));
+	if (DECIDES.test(quote) || quote.split(/[\s,;]+/).includes(trade.split(' ').at(-1) ?? ''))
+		return score(needed * ASKED_FOR_EACH_CLIENT <= count ? 2 : 1, fill(CELLS.clients, slots));
+	return COLLEAGUES.test(quote) ? score(0, fill(CELLS.colleagues, slots)) : score(1, fill(CELLS.undecided, slots));
 }

@@ -4,14 +4,14 @@ import { amountsIn } from '#language/amounts/amounts.ts';
 import { stems } from '#language/stems.ts';
 import type { CompassInput } from '../contract.ts';
 import type { Candidate, Proof } from './candidate.ts';
-import { isAboutWorkOf, isAkinTo, isExactlyWorkOf, namesSkillOf, tellsOf } from './entry-work.ts';
-import { isAbout, type Limit, limitsIn } from './limits.ts';
+import { isAboutWorkOf, isAkinTo, isExactlyWorkOf, tellsOf } from './entry-work.ts';
+import { isAbout, isNear, type Limit, limitsIn } from './limits.ts';
 import { type Means, meansOf } from './money.ts';
 import { namesTrade, tellingOf } from './names-trade.ts';
 import { type People, peopleIn, peopleOf, personIn } from './people.ts';
 import { entriesOf, sentencesOf, stretchesOf } from './pieces.ts';
 import { type Reading, readingOf } from './reading.ts';
-import { type Job, jobsIn, priceIn, titleOf } from './told.ts';
+import { type Job, jobsIn, titleOf } from './told.ts';
 import { type Offer, type Trade, tradesOf } from './told-trades.ts';
 import { entriesOfTrade, shareOfTrade, tradeNamed, tradesIn } from './trades.ts';
 
@@ -29,24 +29,17 @@ export interface Situation {
 	candidates: readonly Candidate[];
 }
 
-/** One price is that of the first job unless the member says otherwise. */
-const FOR_ALL = /\b(?:all|any)\b/i;
-
 export function situationOf(input: CompassInput): Situation {
 	const reading = readingOf(input);
 	const jobs = jobsIn(input);
 	const trades = tradesOf(input, reading, jobs);
 	const limits = limitsIn(input.anythingElse);
-	const typedPrice = priceIn(input);
-	const priced = FOR_ALL.test(typedPrice)
-		? null
-		: (jobs[0]?.name ?? trades.flatMap(({ offers }) => offers)[0]?.job.name ?? '');
-	const own = trades.flatMap((trade) =>
-		trade.offers.map((offer) => ownNiche(input, trade, offer, priced === null || priced === offer.job.name, limits)),
-	);
+	const offered = trades.flatMap(({ offers }) => offers).map(({ job }) => job);
+	const means = meansOf(input, [...new Set([...jobs, ...offered].map(({ name }) => name))]);
+	const own = trades.flatMap((trade) => trade.offers.map((offer) => ownNiche(input, trade, offer, means, limits)));
 	const taken = new Set(own.map(({ entry }) => entry));
 	const listed = entriesToLook(reading, trades).filter((entry) => !taken.has(entry));
-	const all = [...own, ...listed.map((entry) => listedNiche(input, reading, trades, entry, jobs.length > 0))];
+	const all = [...own, ...listed.map((entry) => listedNiche(input, reading, trades, entry))];
 	const refusal = ({ title }: Candidate) => limits.find((limit) => limit.isRefused && isAbout(limit, title));
 	return {
 		input,
@@ -54,10 +47,12 @@ export function situationOf(input: CompassInput): Situation {
 		limits,
 		ruledOut: all.flatMap((one) => {
 			const limit = refusal(one);
-			return limit === undefined ? [] : [{ title: one.title, quote: limit.quote }];
+			if (limit === undefined) return [];
+			const title = one.job !== '' && isAbout(limit, one.job) ? one.job : one.title;
+			return [{ title, quote: limit.quote }];
 		}),
 		trades,
-		means: meansOf(input, typedPrice),
+		means,
 		reading,
 		candidates: all.filter((one) => refusal(one) === undefined),
 	};
@@ -81,25 +76,26 @@ function entriesToLook({ confirmed, isRefused, work, people, considered }: Readi
 function ownNiche(
 	input: CompassInput,
 	{ name, industry, known, people }: Trade,
-	{ job, isDoneHere, need }: Offer,
-	isPriced: boolean,
+	{ job, isDoneHere }: Offer,
+	{ prices }: Means,
 	limits: readonly Limit[],
 ): Candidate {
-	const title = titleOf(job.name, name);
 	const person = personIn(input.network, name, tradeNamed(name), job.name);
 	return {
-		title,
+		title: titleOf(job.name, name),
 		trade: name,
 		job: job.name,
 		done: job.done,
-		isPriced,
-		less: limits.find((limit) => limit.isLess && isAbout(limit, title))?.quote ?? '',
+		price: prices.ofJob.get(job.name) ?? null,
+		limit: limits.find((limit) => isNear(limit, job.name))?.quote ?? '',
 		entry: entriesOfTrade(industry).find((entry) => isExactlyWorkOf(entry, job.name)) ?? null,
 		known,
-		work: known === 'work' ? workIn(input, name, job.name) : '',
-		people: people === '' ? askedIn(input, name, known) : peopleOf(people),
+		work: known === 'work' ? workIn(input, name, job.name) : workIn(input, '', job.name),
+		people:
+			people === ''
+				? askedIn(input, name, known)
+				: peopleOf(people, name, `${job.name}\n${input.professionalBackground}`),
 		person,
-		need,
 		proof: proofOf(input, job, name, isDoneHere),
 		liking: likingOf(input, name),
 	};
@@ -110,7 +106,6 @@ function listedNiche(
 	{ work, confirmed }: Reading,
 	trades: readonly Trade[],
 	entry: FittingNiche,
-	namesJobs: boolean,
 ): Candidate {
 	const { industry, trade } = entry;
 	const own = trades.find((one) => one.industry === industry && one.known === 'work');
@@ -124,20 +119,14 @@ function listedNiche(
 		trade,
 		job: '',
 		done: false,
-		isPriced: false,
-		less: '',
+		price: null,
+		limit: '',
 		entry,
 		known: isOwn ? 'work' : people ? 'people' : 'no',
 		work: told,
 		people,
 		person: '',
-		need: '',
-		proof: listedProof(input, entry, {
-			ownTrade: isOwn,
-			// A skill shows the work where no job is named: one of the same trade, or with somebody to ask.
-			skills: namesJobs || !isOwn ? [] : [told, ...(people ? entriesOf(input.topSkills) : [])],
-			choice: confirmed === entry,
-		}),
+		proof: listedProof(input, entry, isOwn, confirmed === entry),
 		liking: likingOf(input, trade),
 	};
 }
@@ -173,17 +162,9 @@ function saysMore(text: string, job: string): boolean {
 }
 
 /** Where the trade is known through people only, all words of the work have to be told. */
-function listedProof(
-	input: CompassInput,
-	entry: FittingNiche,
-	by: { ownTrade: boolean; skills: readonly string[]; choice: boolean },
-): Proof {
-	const isMeant = by.ownTrade ? isAboutWorkOf : isExactlyWorkOf;
-	const about = toldIn(input).find((text) => isMeant(entry, text));
-	if (about !== undefined) return shown(about);
-	const skill = by.skills.find((text) => namesSkillOf(entry, text));
-	if (skill !== undefined) return withoutNumber('skill', skill);
-	return withoutNumber(by.choice ? 'named' : 'none', '');
+function listedProof(input: CompassInput, entry: FittingNiche, isOwn: boolean, isChosen: boolean): Proof {
+	const about = toldIn(input).find((text) => (isOwn ? isAboutWorkOf : isExactlyWorkOf)(entry, text));
+	return about === undefined ? withoutNumber(isChosen ? 'named' : 'none', '') : shown(about);
 }
 
 function askedIn({ network }: CompassInput, name: string, known: Trade['known']): People | null {

@@ -1,22 +1,24 @@
 import { fill } from '#prose/fill.ts';
 import type { Candidate } from './candidate.ts';
-import type { Means } from './money.ts';
+import type { Said } from './reasoning.ts';
 import { STEPS } from './sentences.ts';
 
 /**
  * What to do this week.
  *
- * @param isFirst no niche of the same trade stands before this one
+ * @param asked the number of an earlier niche with the same people; 0 if there is none
  */
-export function stepsOf(candidate: Candidate, { price }: Means, isFirst: boolean): string[] {
-	const { title, trade, people, job, entry, proof, done, isPriced } = candidate;
+export function stepsOf(candidate: Candidate, asked: number, said: Said): string[] {
+	const { trade, people, job, entry, proof, done, price } = candidate;
 	const ask = people === null ? STEPS.nobody : people.count === 1 || people.quote === '' ? STEPS.one : STEPS.many;
-	return [
-		isFirst ? fill(ask, { trade }) : fill(STEPS.again, { trade, job: job || title }),
-		...(people !== null && price !== '' && isPriced ? [fill(STEPS.price, { price })] : []),
-		...(done && !proof.hasNumber ? [fill(STEPS.result, { job })] : []),
+	const again = asked === 0 ? [] : [fill(STEPS.again, { number: String(asked) })];
+	const fresh = said.fresh([
+		...(asked === 0 ? [fill(ask, { trade })] : []),
+		...(people !== null && price !== null ? [fill(STEPS.price, { price: price.text })] : []),
+		...(done && !proof.hasNumber ? [STEPS.result] : []),
 		...(job === '' && entry ? fromCatalogue(candidate, entry) : []),
-	];
+	]);
+	return [...again, ...fresh];
 }
 
 function fromCatalogue({ people }: Candidate, { show, validationSteps }: NonNullable<Candidate['entry']>): string[] {

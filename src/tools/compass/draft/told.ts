@@ -3,6 +3,7 @@ import { holdsName } from '#business/fit/names.ts';
 import type { Slot } from '#business/fit/slots.ts';
 import { capital } from '#language/capitals.ts';
 import { withoutEnd } from '#language/clean.ts';
+import { decapitalize } from '#language/decapitalize.ts';
 import { plural } from '#language/inflect.ts';
 import { foreignLanguage } from '#language/languages.ts';
 import { overlap, stems } from '#language/stems.ts';
@@ -26,9 +27,10 @@ export interface Job {
 const MOST_WORDS = 8;
 /** In words: a longer name is set off from the trade. */
 const SHORT_NAME = 4;
-/** The last word of a trade in the singular. */
-const ONE_OF_THEM = /(?:er|or|ist|ian|ant|ery|firm|shop|agency|clinic|practice|school|salon|gym|hotel|architect)$/i;
-const OPENS_SENTENCE = /^(?:I|an?|the|my|our|one)\b/i;
+/** The last word of a trade in the singular: people, firms, places. */
+const ONE_OF_THEM =
+	/(?:er|or|ist|ian|ant|ery|agency|architect|bar|café|cafe|charity|church|clinic|club|college|company|council|factory|farm|firm|garage|gym|home|hospital|hotel|house|landlord|library|market|museum|office|pharmacy|practice|pub|salon|school|shop|store|studio|theatre|vet|ward|yard|zoo)$/i;
+const ARTICLE = /^(?:an?|the|one) /i;
 const SPEAKS = /^(?:I|we|my|our|you|your)\b/i;
 
 function fitting(slot: Slot, text: string): string {
@@ -71,17 +73,16 @@ export function jobName(text: string): string {
 }
 
 export function tradesCalled(names: readonly string[]): string[] {
-	return [...new Set(names.map((name) => withoutEnd(fitting('people', inPlural(name)))))].filter((name) => name !== '');
+	return [...new Set(names.map((name) => decapitalize(withoutEnd(fitting('people', inPlural(name))))))].filter(
+		(name) => name !== '',
+	);
 }
 
-/** "Physiotherapist" is taken for "physiotherapists". */
-function inPlural(name: string): string {
-	const isOne = ONE_OF_THEM.test(name) && !OPENS_SENTENCE.test(name) && fits('people', name) !== null;
-	return isOne ? plural(name) : name;
-}
-
-export function priceIn({ firstPrice }: CompassInput): string {
-	return withoutEnd(fitting('price', firstPrice));
+/** "A physiotherapist" is taken for "physiotherapists". */
+function inPlural(typed: string): string {
+	const name = withoutEnd(typed).replace(ARTICLE, '');
+	const isOne = ONE_OF_THEM.test(name) && !SPEAKS.test(name) && fits('people', name) !== null;
+	return isOne ? plural(name) : typed;
 }
 
 /** "Supplier statements for restaurants"; a job that names the trade itself stands alone. */

@@ -1,0 +1,53 @@
+import type { Amount } from '#language/amounts/amount.ts';
+import { amountsIn } from '#language/amounts/amounts.ts';
+import { quoted } from '#prose/sentences.ts';
+import type { CompassInput } from '../contract.ts';
+import { entriesOf } from './pieces.ts';
+
+/** The time that the member has a week. */
+export interface Time {
+	/** Null where it is told, but not in a number. */
+	hours: number | null;
+	text: string;
+}
+
+const HOURS_A_DAY = 7;
+const WORKDAYS = 5;
+/** "30h/week". */
+const SHORT_HOURS = /(?<=\d) ?h(?![\p{L}\p{N}])/gu;
+const OF_TIME = /\bweek|\bh(?:ou)?rs?\b|\dh\b/i;
+/** Times of the clock are no numbers of hours. */
+const CLOCK = /\b(?:till?|until|from|after|before)\b/i;
+/** "Evenings and one weekend day". */
+const PART_OF_DAY = /morning|afternoon|evening|night|day|weekend|school|time\b/i;
+/** How long one piece of work takes. */
+const TAKES = /\b(?:takes?|each)\b/i;
+
+export function timeIn({ hoursAWeek, anythingElse }: CompassInput): Time | null {
+	return (
+		bareNumber(hoursAWeek) ??
+		counted([hoursAWeek]) ??
+		(PART_OF_DAY.test(hoursAWeek) ? { hours: null, text: quoted(hoursAWeek) } : null) ??
+		counted(entriesOf(anythingElse).filter((entry) => OF_TIME.test(entry) && !TAKES.test(entry)))
+	);
+}
+
+/** "30", "30ish", "about 30", "10-12", "max 10". */
+function bareNumber(text: string): Time | null {
+	const [{ kind, value, low, high } = {}, ...others] = amountsIn(text) as readonly Partial<Amount>[];
+	if (kind !== 'number' || others.length > 0 || CLOCK.test(text) || text.match(SHORT_HOURS)) return null;
+	const hours = value ?? low ?? high ?? 0;
+	return hours > 0 && hours <= (high ?? hours) ? { hours, text: `${text} hours a week` } : null;
+}
+
+function counted(texts: readonly string[]): Time | null {
+	const told = texts.flatMap((text) => amountsIn(text.replace(SHORT_HOURS, ' hours'))).find(hoursOf);
+	return told ? { hours: hoursOf(told), text: told.phrase.text } : null;
+}
+
+function hoursOf({ kind, unit, per, value, low, high }: Amount): number | null {
+	const count = value ?? low ?? high ?? null;
+	if (kind !== 'duration' || count === null) return null;
+	if (unit === 'day') return count * HOURS_A_DAY;
+	return unit === 'hour' ? count * (per === 'day' ? WORKDAYS : 1) : null;
+}
