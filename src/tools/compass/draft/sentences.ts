@@ -82,8 +82,7 @@ export const CELLS = {
 
 /** About the list as a whole. */
 export const ABOUT = {
-	floor:
-		'We list a job for a trade only where, as far as your answers say, you did it there or somebody there needs it.',
+	floor: 'We list a job for a trade only where your answers say that you did it there or that it is needed there.',
 	several: '{count} niches meet that, so the list holds no more.',
 	single: 'One niche meets that, so the list holds no more.',
 	none: 'None meets that, so we recommend nothing yet.',
