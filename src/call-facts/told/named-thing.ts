@@ -47,12 +47,31 @@ export function withThing(call: CallText, turn: Utterance, told: Commitment): Co
 		const beside = besideIt(turn, told.quote);
 		if (beside !== undefined) return { ...told, quote: beside };
 		const other = sentences.slice(pointing + 1).find((one) => !pointsBack(one) && deedsIn(one).length > 0);
-		return other === undefined ? undefined : told;
+		if (other !== undefined) return told;
+		return told.when === null ? undefined : withTalkBefore(call, turn, told);
 	}
 	const names = SPEAKS_OF_SOMEBODY.pattern.test(pointed);
 	const quote = names ? told.quote : told.quote.slice(told.quote.indexOf(pointed));
 	return { ...told, quote, thing };
 }
+
+/** A day is too much to lose: with what was spoken of last, in the same turn or as a question or word before it. */
+function withTalkBefore(call: CallText, turn: Utterance, told: Commitment): Commitment | undefined {
+	const { text } = turn;
+	const start = text.indexOf(told.quote);
+	const own = wholeSentences(text.slice(0, start)).at(-1) ?? '';
+	if (lengthOf(own) >= SHORT && !own.endsWith('?')) {
+		return { ...told, quote: text.slice(text.lastIndexOf(own, start), start + told.quote.length) };
+	}
+	const at = call.turns.indexOf(turn);
+	const near = call.turns.slice(Math.max(0, at - NEAR), at).filter((one) => lengthOf(one.text) <= LONGEST);
+	const spoken = near.findLast((one) => one.text.endsWith('?') && lengthOf(one.text) >= ENOUGH) ?? near.at(-1);
+	if (spoken === undefined || lengthOf(spoken.text) < ENOUGH) return undefined;
+	return { ...told, thing: { turn: spoken.number, quote: spoken.text } };
+}
+
+/** In turns. */
+const NEAR = 3;
 
 /** With the sentence of the same turn that names it: "I make you an offer of two pages. You have it Tuesday." */
 function besideIt({ text }: Utterance, quote: string): string | undefined {

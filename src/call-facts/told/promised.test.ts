@@ -25,6 +25,23 @@ describe('the thing of a promise', () => {
 		});
 	});
 
+	it('is what was spoken of last, where a day would be lost without it', () => {
+		const asked = [
+			'Sam: Would you at least want the figures of the harbour? They count for a year after?',
+			'Bea: Yes, I would like that. That is useful, door or no door.',
+			"Sam: I'll email that on Monday.",
+		];
+		expect(readIn(asked, 'Sam', { when: 'on Monday' })[0]).toMatchObject({
+			quote: "I'll email that on Monday.",
+			thing: { quote: 'Would you at least want the figures of the harbour? They count for a year after?' },
+		});
+		const beside = ["Sam: And from me: an offer, forty-one thousand, clappers in. You'll have it Tuesday."];
+		expect(readIn(beside, 'Sam', { when: 'Tuesday' })[0]?.quote).toBe(
+			"And from me: an offer, forty-one thousand, clappers in. You'll have it Tuesday.",
+		);
+		expect(readIn(['Bea: Please do.', "Sam: You'll have both by Thursday."], 'Sam', { when: 'Thursday' })).toEqual([]);
+	});
+
 	it('is what the other side lists when it is asked what it needs', () => {
 		const lines = [
 			'Sam: What would you need from me?',

@@ -66,14 +66,6 @@ export const nextOf = (when: string, cited: string) =>
 		.filter((part) => part !== '')
 		.join(': ');
 export const dateNamed = (line: number) => `They named a date ${at(line)}.`;
-export const listedRivals = (named: string, silent: string) =>
-	[
-		named === '' ? '' : `Of the competitors you listed, ${named} came up.`,
-		silent === '' ? '' : `${silent}: not in the transcript.`,
-	]
-		.filter((sentence) => sentence !== '')
-		.join(' ');
-
 export const restsOn = (line: number) => `Said at ${linesAt([line])}.`;
 /** Whether an assessment only says where the words are. */
 export const isPlace = (assessment: string) => /^Said at line \d+\.$/.test(assessment);

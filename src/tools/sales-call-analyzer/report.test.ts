@@ -228,12 +228,6 @@ describe('the report', () => {
 		expect(closeRisk).toMatch(/^(?:High|Medium|Low): /);
 	});
 
-	it('says which competitors of the form were named, and where', () => {
-		expect(analysis.callSummary.keyHighlights.at(-1)).toBe(
-			'Of the competitors you listed, Dispatchly (line 14) came up. JobPilot: not in the transcript.',
-		);
-	});
-
 	it('says where header and form disagree on the length of the call', () => {
 		const withLength = STEP.replace('**Participants:**', '**Duration:** 42 minutes\n\t**Participants:**');
 		expect(analysed(withLength, { callDuration: '30 minutes' }).callSummary.duration).toMatch(

@@ -23,6 +23,8 @@ function sideRow(side: Side): string[] {
 	];
 }
 
+const switches = (count: number | null) => (count === null ? '' : `The speaker changes ${count} times.`);
+
 const PER_MINUTE = 'per minute';
 
 export function measurementSection({ measurements }: CallAnalysis): Section {
@@ -33,8 +35,7 @@ export function measurementSection({ measurements }: CallAnalysis): Section {
 	};
 	const { speakerSwitches, switchRate, patience } = measurements;
 	const rhythm = [
-		{ label: 'Speaker switches', figure: speakerSwitches },
-		// By words alone it says the switches once more.
+		// By words alone it says the changes of speaker once more.
 		...(switchRate.unit === PER_MINUTE ? [{ label: 'Switch rate', figure: switchRate }] : []),
 		{ label: 'Patience', figure: patience },
 	].flatMap(({ label, figure }) =>
@@ -43,9 +44,9 @@ export function measurementSection({ measurements }: CallAnalysis): Section {
 	return {
 		heading: 'Measured',
 		blocks: [
-			{ kind: 'paragraph', text: measurements.basisNote },
+			{ kind: 'paragraph', text: `${measurements.basisNote} ${switches(speakerSwitches.value)}`.trim() },
 			...(measurements.sides.length === 0 ? [] : [table]),
-			{ kind: 'facts', facts: rhythm },
+			...(rhythm.length === 0 ? [] : [{ kind: 'facts', facts: rhythm } as const]),
 		],
 	};
 }

@@ -95,11 +95,10 @@ export function highlights(reading: Reading): string[] {
 					// How it ended stands above in the same words.
 					outcome.kind === 'next-step' ? '' : citedOnly(saidBy(reading, meeting)),
 				),
-		rivalsOfTheForm(reading),
 	].filter((text) => text !== '');
 }
 
-/** With what comes next; what competitors the form names is told besides. */
+/** With what comes next. */
 const MOST_LINES = 7;
 const MOST_FACTS = 6;
 
@@ -130,19 +129,6 @@ function sumsOf({ facts }: Reading, { kind, isAgreed, turn }: MainFact): string 
 function figures(sums: readonly Price[]): string {
 	const isPlain = sums.every(({ currency }) => currency !== undefined);
 	return isPlain ? listOf([...new Set(sums.map(sumText))]) : '';
-}
-
-/** Which of the competitors that the member listed occur in the transcript. */
-function rivalsOfTheForm({ input, call }: Reading): string {
-	const names = input.competitorMentions
-		.split(/[,;\n/]|\band\b/)
-		.map((name) => name.trim())
-		.filter((name) => name.length > 1 && name.length < 60);
-	const said = (name: string) =>
-		call.segments.find(({ text }) => text.toLowerCase().includes(name.toLowerCase()))?.line;
-	const named = names.flatMap((name) => (said(name) === undefined ? [] : `${name} (line ${said(name)})`));
-	const silent = names.filter((name) => said(name) === undefined);
-	return phrases.listedRivals(listOf(named), listOf(silent));
 }
 
 export function sentiment(reading: Reading): Answer['sentimentAnalysis'] {

@@ -72,7 +72,7 @@ export const NEED: readonly Piece[] = [
 			const [next] = first === undefined ? [] : after(reading, first.turn, 1);
 			if (first === undefined || !isSellers(reading, next)) return undefined;
 			const hasAsked = sellersAfter(reading, first.turn, SOON).some(asks);
-			const hasAskedBefore = sellers(reading).filter((one) => one.number < first.turn.number && asks(one)).length > 1;
+			const hasAskedBefore = sellers(reading).filter((one) => one.number < first.turn.number && asks(one)).length > 0;
 			if (next.words.length < A_PITCH || hasAsked || hasAskedBefore) return undefined;
 			return { lines: [first.turn.line, next.line], slots: { quote: quote(reading, first.pain.quote, first.turn) } };
 		},

@@ -140,7 +140,10 @@ export const PRICE: readonly Piece[] = [
 			const { pains, goals, figures } = reading.whole.facts;
 			const isEarlier = [...pains, ...goals, ...figures].some(({ lines: [line = 0] }) => line < first.turn.number);
 			const isAsked = reading.turns.some(
-				(turn) => turn.number < first.turn.number && isBuyers(reading, turn) && ABOUT_PRICE.pattern.test(turn.text),
+				(turn) =>
+					turn.number < first.turn.number &&
+					isBuyers(reading, turn) &&
+					(ABOUT_PRICE.pattern.test(turn.text) || (turn.number === first.turn.number - 1 && turn.text.includes('?'))),
 			);
 			if (isEarlier || isAsked) return undefined;
 			return { lines: [first.turn.line], slots: { price: sumText(first.price), line: `${first.turn.line}` } };
