@@ -1,5 +1,7 @@
 import { withArticle } from '#language/articles.ts';
+import { wholeSentences } from '#language/sentences.ts';
 import { DETERMINERS, NUMBER, PREPOSITIONS } from '#language/word-classes.ts';
+import { withLineBreaks } from './form.ts';
 import type { Slot } from './slots.ts';
 
 /** The places of statements, and those of questions: their texts end in a mark. Titles, names and labels have none. */
@@ -21,7 +23,7 @@ const STATEMENTS: ReadonlySet<Slot> = new Set([
 const QUESTIONS: ReadonlySet<Slot> = new Set(['question', 'objection']);
 
 /**
- * A text for its place with a capital letter at the beginning and a mark at the end of each line, where people leave them
+ * A text for its place with a capital letter at the beginning of each sentence and a mark at the end of each line, where people leave them
  * out as they type. An exclamation becomes a statement, "4200 €" becomes "€4,200", and what is offered gets its article.
  * Nothing else changes.
  */
@@ -30,9 +32,10 @@ export function completed(slot: Slot, text: string): string {
 	if (slot === 'offered') return asOffered(text.trim());
 	const mark = STATEMENTS.has(slot) ? '.' : QUESTIONS.has(slot) ? '?' : null;
 	if (mark === null) return text;
-	const whole = (mark === '.' ? unwrapped(text) : text)
+	const typed = slot === 'steps' || slot === 'story' ? withLineBreaks(text) : text;
+	const whole = (mark === '.' ? unwrapped(typed) : typed)
 		.split('\n')
-		.map((line) => withMark(withCapital(calm(line.trim())), mark))
+		.map((line) => withMark(withCapitals(calm(line.trim())), mark))
 		.join('\n');
 	return slot === 'step' ? whole.replace(' - ', ' – ') : whole;
 }
@@ -42,9 +45,11 @@ function unwrapped(text: string): string {
 	return text.trim().replace(/^["“]([^"“”]*)["”]$/, '$1');
 }
 
-/** An exclamation mark becomes a full stop where a sentence ends. */
+/** An exclamation mark becomes a full stop where a sentence ends, and one question mark is enough. */
 function calm(line: string): string {
-	return line.replace(/(\??)!+(?=[”"’')]*(?:$|\s+\p{Lu}))/gu, (_, asked: string) => asked || '.');
+	return line
+		.replace(/(\??)!+(?=[”"’')]*(?:$|\s+\p{Lu}))/gu, (_, asked: string) => asked || '.')
+		.replace(/\?{2,}/g, '?');
 }
 
 /** English writes the sign before the sum, commas between thousands, and "a day". A point before three digits may be either. */
@@ -81,6 +86,15 @@ const THINGS: ReadonlySet<string> = new Set(
 		/\s+/,
 	),
 );
+
+/** After "20 min." or "Yahoo!" a sentence goes on. */
+const GOES_ON = /\d ?\p{L}{1,4}\.$|!$/u;
+
+function withCapitals(line: string): string {
+	const sentences = wholeSentences(line);
+	if (sentences.join(' ') !== line) return withCapital(line);
+	return sentences.map((one, index) => (GOES_ON.test(sentences[index - 1] ?? '') ? one : withCapital(one))).join(' ');
+}
 
 /** Names such as "eBay" and addresses keep their small letter. */
 function withCapital(line: string): string {
