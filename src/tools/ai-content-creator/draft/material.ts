@@ -20,7 +20,7 @@ export interface Answer {
 }
 
 /** An answer that cannot be used yet. */
-export type Unfinished = { key: AnswerKey; kind: AnswerKind; first: string } & (
+export type Unfinished = { key: AnswerKey; kind: AnswerKind; first: string; rest: readonly string[] } & (
 	| { lacks: 'rest' }
 	| { lacks: 'fit'; problems: readonly string[] }
 );
@@ -48,8 +48,8 @@ export function materialOf({ answers }: ContentInput): Material {
 		const { first, lines, problems } = completedIn(kind, typed, rest);
 		const all = [...(same ? [SAME] : []), ...problems, ...faultsIn('photo', picture), ...faultsIn('date', date)];
 		if (all.length > 0) {
-			unfinished.push({ key, kind, lacks: 'fit', first: typed || rest, problems: [...new Set(all)] });
-		} else if (rest === '' && NEEDS_REST.has(kind)) unfinished.push({ key, kind, lacks: 'rest', first });
+			unfinished.push({ key, kind, lacks: 'fit', first: typed || rest, rest: lines, problems: [...new Set(all)] });
+		} else if (rest === '' && NEEDS_REST.has(kind)) unfinished.push({ key, kind, lacks: 'rest', first, rest: [] });
 		else whole.push({ key, kind, ...inLines(first, lines), picture, date });
 	}
 	return { answers: whole, unfinished };
@@ -68,7 +68,7 @@ const MAY_BE_COMMAND: ReadonlySet<AnswerKind> = new Set(['dated', 'opinion']);
 /** An answer with its capitals and end marks, and all that is wrong with it. */
 function completedIn(kind: AnswerKind, typed: string, rest: string) {
 	const [forFirst, forRest] = PLACES[kind];
-	const lines = listLines(rest).map((line) => completed(forRest, line));
+	const lines = listLines(rest).flatMap((line) => completed(forRest, line).split('\n'));
 	const inRest = faultsIn(forRest, lines.join('\n'));
 	if (typed === '') {
 		const [opening = ''] = lines.flatMap(wholeSentences);
@@ -77,12 +77,20 @@ function completedIn(kind: AnswerKind, typed: string, rest: string) {
 	}
 	const sentence = completed(forFirst, typed);
 	const places = MAY_BE_COMMAND.has(kind) ? ([forFirst, 'check'] as const) : [forFirst];
-	if (places.some((place) => faultsIn(place, sentence).length === 0))
+	const isWhole = places.some((place) => faultsIn(place, sentence).length === 0);
+	if (isWhole || (kind === 'result' && faultsIn(forFirst, ofUs(sentence)).length === 0))
 		return { first: sentence, lines, problems: inRest };
-	if (MAY_BE_HEADLINE.has(kind) && !LEANS.test(typed) && faultsIn('title', typed).length === 0)
+	if (
+		MAY_BE_HEADLINE.has(kind) &&
+		!LEANS.test(typed) &&
+		(['title', 'topics'] as const).some((place) => faultsIn(place, typed).length === 0)
+	)
 		return { first: typed, lines, problems: inRest };
 	return { first: typed, lines, problems: [...faultsIn(forFirst, sentence), ...inRest] };
 }
+
+/** "Got a page from 9 seconds to 2." is whole with its "We", which posts leave out. */
+const ofUs = (sentence: string) => `We ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 
 function inLines(first: string, lines: readonly string[]): Pick<Answer, 'first' | 'rest'> {
 	if (first !== '') return { first, rest: lines };

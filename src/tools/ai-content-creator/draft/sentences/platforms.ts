@@ -11,6 +11,7 @@ export const NEEDS_PICTURE = 'Each post on {platform} needs a picture of yours.'
 export const IS_VIDEO = 'Each piece for {platform} is a script; you upload the video there yourself.';
 
 export const ZONE = 'Time zone: {zone}.';
-export const UNREAD_ZONE = 'The time zone “{words}” was not understood; name a city such as Dublin.';
+export const ZONE_OF_POUNDS = 'Time zone: {zone}, since your sums are in pounds.';
+export const UNREAD_ZONE = 'The time zone “{words}” was not understood; write one such as Europe/Dublin.';
 export const UNREAD_DAY =
 	'The first day “{words}” was not understood; write it with its year, such as 7 December 2026.';
