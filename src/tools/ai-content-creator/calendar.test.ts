@@ -196,6 +196,7 @@ describe('a slot', () => {
 		expect(hoursOf('LinkedIn at 7.30, Instagram at night').slice(1)).toEqual(['07:30', '07:30']);
 		expect(hoursOf('LinkedIn before 8am, Instagram after tea').slice(1)).toEqual(['07:30', '07:30']);
 		expect(hoursOf('LinkedIn, evenings, Instagram at night').slice(1)).toEqual(['19:00', '20:00']);
+		expect(hoursOf('after the lunch rush, about 3pm').slice(1)).toEqual(['15:00', '15:00']);
 		expect(hoursOf('LinkedIn mornings and at lunch').slice(1)).toEqual(['08:00', '12:45']);
 		expect(hoursOf('LinkedIn after 6 pm')).toEqual([
 			'Hours as you named them: “LinkedIn after 6 pm”.',
@@ -329,6 +330,11 @@ describe('an answer', () => {
 	it.each([
 		['How much is it?', true],
 		['Does it work with our till?', true],
+		['How much does it cost?', true],
+		['What does it cost?', true],
+		['How long does it take?', true],
+		['Is it cheaper to mend a box?', false],
+		['How often does it need paint?', false],
 		['Can the box stay where it is?', false],
 		['What about rain?', false],
 	])('to the question %j names what it is about where the question does not: %s', (first, isNamed) => {
@@ -338,11 +344,20 @@ describe('an answer', () => {
 		expect(contentFor('<b>Tern</b>')).not.toContain('A question about');
 	});
 
+	it.each([
+		['opinion1', 'Boxes are fine.', 'Boxes are fine.'],
+		['offer1', 'nest boxes from £60', 'Nest boxes from £60'],
+		['mistake1', 'bleach on oak', 'Bleach on oak'],
+	])('may begin with a headline, typed with or without its capital and full stop: %s, %j', (key, first, title) => {
+		const [piece] = written(withAnswers({ [key]: { first, rest: 'The wood lasts for ten years.' } }));
+		expect(piece?.title).toBe(title);
+	});
+
 	it('with a result may leave out its “We”, and may be a longer headline', () => {
 		const firstOf = (first: string) => written(withAnswers({ result1: { first } }))[0]?.title;
 		expect(firstOf('Got a home page from 9 seconds to 2.')).toBe('Got a home page from 9 seconds to 2.');
 		expect(firstOf('14 new patients in the first month at a practice in Stockport')).toBeDefined();
-		expect(firstOf('The pond of last year.')).toBeUndefined();
+		expect(firstOf('It need two day.')).toBeUndefined();
 	});
 
 	it('has a line for each part between strokes', () => {

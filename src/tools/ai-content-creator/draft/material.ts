@@ -1,5 +1,5 @@
 import { completed } from '#business/fit/completed.ts';
-import { listLines } from '#language/clean.ts';
+import { listLines, withoutEnd } from '#language/clean.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { ANSWER_KEYS, type AnswerKey, type AnswerKind, kindOf, PLACES } from '../answers.ts';
 import type { ContentInput } from '../contract.ts';
@@ -58,7 +58,7 @@ export function materialOf({ answers }: ContentInput): Material {
 const FIRST_LINE_MISSING = 'Its first line is empty.';
 const SAME = 'Its first line is that of an earlier answer.';
 
-/** Kinds whose first line may be a headline: a few words without a full stop. */
+/** Kinds whose first line may be a headline: a few words. */
 const MAY_BE_HEADLINE: ReadonlySet<AnswerKind> = new Set(['mistake', 'opinion', 'result', 'scene', 'dated', 'offer']);
 /** What begins like this rests on something before it. */
 const LEANS = /^(?:This|That|These|Those|They|He|She|But|And|So)\b/;
@@ -77,20 +77,14 @@ function completedIn(kind: AnswerKind, typed: string, rest: string) {
 	}
 	const sentence = completed(forFirst, typed);
 	const places = MAY_BE_COMMAND.has(kind) ? ([forFirst, 'check'] as const) : [forFirst];
-	const isWhole = places.some((place) => faultsIn(place, sentence).length === 0);
-	if (isWhole || (kind === 'result' && faultsIn(forFirst, ofUs(sentence)).length === 0))
+	if (places.some((place) => faultsIn(place, sentence).length === 0))
 		return { first: sentence, lines, problems: inRest };
-	if (
-		MAY_BE_HEADLINE.has(kind) &&
-		!LEANS.test(typed) &&
-		(['title', 'topics'] as const).some((place) => faultsIn(place, typed).length === 0)
-	)
-		return { first: typed, lines, problems: inRest };
+	const headline = withoutEnd(sentence);
+	const isHeadline = (['title', 'topics'] as const).some((place) => faultsIn(place, headline).length === 0);
+	if (MAY_BE_HEADLINE.has(kind) && !LEANS.test(typed) && isHeadline)
+		return { first: typed.endsWith('.') ? sentence : headline, lines, problems: inRest };
 	return { first: typed, lines, problems: [...faultsIn(forFirst, sentence), ...inRest] };
 }
-
-/** "Got a page from 9 seconds to 2." is whole with its "We", which posts leave out. */
-const ofUs = (sentence: string) => `We ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 
 function inLines(first: string, lines: readonly string[]): Pick<Answer, 'first' | 'rest'> {
 	if (first !== '') return { first, rest: lines };

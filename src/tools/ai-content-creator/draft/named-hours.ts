@@ -47,16 +47,19 @@ const MOST = 2000;
  */
 export function namedHour(text: string, platform: Platform): NamedHour | null {
 	let isOwn = true;
-	for (const part of text.slice(0, MOST).split(/[,;.\n]\s/)) {
-		const named = PLATFORMS.filter((each) => SPELLINGS[each].some((name) => holds(part, name)));
-		if (named.length > 0) isOwn = named.includes(platform);
-		const found = isOwn ? part.split(' and ').flatMap(hourIn) : [];
-		const [odd, even = odd] = found;
-		if (odd === undefined || even === undefined) continue;
-		const words = part.trim().replace(/[.“”"[\]]+/g, '');
-		return { words, hours: [odd.hours[0], even.hours[1]], days: [odd.day, even.day] };
-	}
-	return null;
+	const found = text
+		.slice(0, MOST)
+		.split(/[,;.\n]\s/)
+		.flatMap((part): NamedHour[] => {
+			const named = PLATFORMS.filter((each) => SPELLINGS[each].some((name) => holds(part, name)));
+			if (named.length > 0) isOwn = named.includes(platform);
+			const [odd, even = odd] = isOwn ? part.split(' and ').flatMap(hourIn) : [];
+			if (odd === undefined || even === undefined) return [];
+			const words = part.trim().replace(/[.“”"[\]]+/g, '');
+			return [{ words, hours: [odd.hours[0], even.hours[1]], days: [odd.day, even.day] }];
+		});
+	// An hour by the clock is the same in every week.
+	return found.find(({ hours: [odd, even] }) => odd === even) ?? found[0] ?? null;
 }
 
 function hourIn(phrase: string): { hours: NamedHour['hours']; day: number | null }[] {

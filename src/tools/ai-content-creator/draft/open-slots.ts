@@ -121,13 +121,13 @@ function statedIn(text: string): string[] {
 	);
 }
 
-/** One question of each kind in turn, the kinds with the fewest answers first; each answer stands for a question. */
+/** One question of each kind in turn, the kinds with the fewest answers first; an answer stands for the first question of its kind. */
 function questionsFor({ answers, unfinished }: Material): Prompt[] {
 	const count = (kind: AnswerKind) => [...answers, ...unfinished].filter((answer) => answer.kind === kind).length;
 	const kinds = [...ANSWER_KINDS].sort((one, other) => count(one) - count(other));
 	return [0, 1, 2].flatMap((round) =>
 		kinds.flatMap((kind) => {
-			const question = sentences.QUESTIONS[kind].slice(count(kind))[round];
+			const question = sentences.QUESTIONS[kind].slice(Math.min(count(kind), 1))[round];
 			return question === undefined ? [] : [{ text: fill(sentences.ANSWER, { question }), kind }];
 		}),
 	);

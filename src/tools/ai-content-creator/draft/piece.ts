@@ -93,7 +93,8 @@ function openingOf({ kind, first, rest }: Answer, platform: Platform, brand: str
 const readsAsMistake = (first: string) => hasFiniteVerb(first) && !/^(?:They|\p{L}+ing)\b/u.test(first);
 
 /** "How much is it?", "Does it work with our till?" */
-const isAboutIt = (question: string) => /^(?:\S+ ){1,4}it\b/i.test(question);
+const isAboutIt = (question: string) =>
+	/^(?:how much is|(?:how much|what) does|how long does|does) it(?: cost| take| work|\?)/i.test(question);
 const isName = (brand: string) => brand !== '' && brand.length <= 60 && !/[<>[\]{}“”"\n]/.test(brand);
 
 function contentOf(answer: Answer, platform: Platform, brand: string): string {

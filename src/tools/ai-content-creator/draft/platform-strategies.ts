@@ -29,10 +29,12 @@ export function platformStrategiesOf(input: ContentInput, pieces: readonly Conte
 /** The frequency in words, with how much is written. */
 function frequencyText(frequency: PostingFrequency | '', pieces: readonly ContentPiece[]): string {
 	const open = pieces.filter(isOpen).length;
-	const counts = { count: `${pieces.length}`, written: `${pieces.length - open}`, open: `${open}` };
-	if (frequency === '') return fill(sentences.NO_FREQUENCY, counts);
-	if (frequency === 'Custom schedule') return fill(sentences.CUSTOM_FREQUENCY, counts);
-	return fill(sentences.FREQUENCY, { ...counts, frequency });
+	return fill(sentences.FREQUENCY, {
+		frequency: frequency === 'Custom schedule' ? sentences.CUSTOM : frequency || sentences.NONE_CHOSEN,
+		count: `${pieces.length}`,
+		written: `${pieces.length - open}`,
+		open: `${open}`,
+	});
 }
 
 /** Where the hours come from. No table of best times knows this brand's followers. */

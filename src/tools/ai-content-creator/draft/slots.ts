@@ -26,7 +26,7 @@ export function slotsOf({ platforms, postingFrequency, targetAudience, firstDay 
 		return countsByWeek(postingFrequency).flatMap((count, index) => {
 			const own = daysOf(count, platform, days[index % 2] ?? null).map((day) => index * 7 + day);
 			return own.map((wanted) => {
-				const day = workday(wanted, monday);
+				const day = workday(wanted, own, monday);
 				const isSecond = day !== wanted && own.includes(day);
 				return { platform, week: index + 1, day, time: hours[(index + (isSecond ? 1 : 0)) % 2] as string };
 			});
@@ -42,10 +42,11 @@ function daysOf(count: number, platform: Platform, named: number | null): readon
 	return count === 3 ? three : WEEKDAYS.map((_, day) => day).slice(0, count);
 }
 
-/** Nobody posts on Christmas Day or New Year's Day, but on the day before, or after if it is a Monday. */
-function workday(day: number, monday: string | null): number {
+/** Nobody posts on Christmas Day or New Year's Day: a day beside it in the same week, a free one if there is one. */
+function workday(day: number, own: readonly number[], monday: string | null): number {
 	if (monday === null || !/^(?:12-25|01-01)$/.test(monthAndDay(day, monday))) return day;
-	return day % 7 === 0 ? day + 1 : day - 1;
+	const beside = [day - 1, day + 1].filter((other) => Math.floor(other / 7) === Math.floor(day / 7));
+	return beside.find((other) => !own.includes(other)) ?? (beside[0] as number);
 }
 
 /** "12-25". Days count from the first Monday, from 0. */

@@ -1,8 +1,6 @@
 export const FREQUENCY = '{frequency}: {count} pieces in four weeks, {written} written and {open} open';
-export const CUSTOM_FREQUENCY =
-	'Custom schedule: [add your schedule]; until then 3 times per week, {count} pieces in four weeks, {written} written and {open} open';
-export const NO_FREQUENCY =
-	'3 times per week, since none was chosen: {count} pieces in four weeks, {written} written and {open} open';
+export const CUSTOM = 'Custom schedule: [add your schedule]; until then 3 times per week';
+export const NONE_CHOSEN = '3 times per week, since none was chosen';
 
 export const HOURS_NAMED = 'Hours as you named them: “{words}”.';
 export const HOURS_COMMON = 'Hours by a common recommendation, to be tested: {window}.';
