@@ -84,14 +84,17 @@ const asking = (fewest: number): Judge =>
 	first(
 		(text) => sentenceProblem(unquoted(text), '?', fewest),
 		(text) => (opensQuestion(unquoted(text)) ? null : 'Begin with a question word: How, What, Which, When, Do you.'),
-		(text) => (asksSomething(unquoted(text)) ? null : askedProblem(unquoted(text))),
+		(text) => misasked(unquoted(text)) ?? (asksSomething(unquoted(text)) ? null : NO_SENTENCE),
 	);
 const question = asking(FEWEST_WORDS);
 
-/** "How much costs a bathroom?" */
-function askedProblem(text: string): string {
-	const thing = /^How much costs (.+)\?$/.exec(text)?.[1];
-	return thing === undefined ? NO_SENTENCE : `Write “How much does ${thing} cost?”`;
+/** "How much costs a bathroom?", "How long it takes to dry?" */
+function misasked(text: string): string | null {
+	const right = text
+		.replace(/^How much it costs\?$/, 'How much does it cost?')
+		.replace(/^How much costs (.+)\?$/, 'How much does $1 cost?')
+		.replace(/^How long (?:it )?takes to /, 'How long does it take to ');
+	return right === text ? null : `Write “${right}”`;
 }
 
 const SHORT_QUESTION = 3;
