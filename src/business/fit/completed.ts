@@ -1,6 +1,8 @@
 import { withArticle } from '#language/articles.ts';
 import { sentenceCapital } from '#language/capitals.ts';
+import { wholeSentences } from '#language/sentences.ts';
 import { DETERMINERS, NUMBER, PREPOSITIONS } from '#language/word-classes.ts';
+import { withLineBreaks } from './form.ts';
 import type { Slot } from './slots.ts';
 
 /** The places of statements, and those of questions: their texts end in a mark. Titles, names and labels have none. */
@@ -22,7 +24,7 @@ const STATEMENTS: ReadonlySet<Slot> = new Set([
 const QUESTIONS: ReadonlySet<Slot> = new Set(['question', 'objection']);
 
 /**
- * A text for its place with a capital letter at the beginning and a mark at the end of each line, where people leave them
+ * A text for its place with a capital letter at the beginning of each sentence and a mark at the end of each line, where people leave them
  * out as they type. An exclamation becomes a statement, "4200 €" becomes "€4,200", and what is offered gets its article.
  * Nothing else changes.
  */
@@ -31,9 +33,10 @@ export function completed(slot: Slot, text: string): string {
 	if (slot === 'offered') return asOffered(text.trim());
 	const mark = STATEMENTS.has(slot) ? '.' : QUESTIONS.has(slot) ? '?' : null;
 	if (mark === null) return text;
-	const whole = (mark === '.' ? unwrapped(text) : text)
+	const typed = slot === 'steps' || slot === 'story' ? withLineBreaks(text) : text;
+	const whole = (mark === '.' ? unwrapped(typed) : typed)
 		.split('\n')
-		.map((line) => withMark(sentenceCapital(calm(line.trim())), mark))
+		.map((line) => withMark(withCapitals(calm(line.trim())), mark))
 		.join('\n');
 	return slot === 'step' ? whole.replace(' - ', ' – ') : whole;
 }
@@ -43,9 +46,11 @@ function unwrapped(text: string): string {
 	return text.trim().replace(/^["“]([^"“”]*)["”]$/, '$1');
 }
 
-/** An exclamation mark becomes a full stop where a sentence ends. */
+/** An exclamation mark becomes a full stop where a sentence ends, and one question mark is enough. */
 function calm(line: string): string {
-	return line.replace(/(\??)!+(?=[”"’')]*(?:$|\s+\p{Lu}))/gu, (_, asked: string) => asked || '.');
+	return line
+		.replace(/(\??)!+(?=[”"’')]*(?:$|\s+\p{Lu}))/gu, (_, asked: string) => asked || '.')
+		.replace(/\?{2,}/g, '?');
 }
 
 /** English writes the sign before the sum, commas between thousands, and "a day". A point before three digits may be either. */
@@ -82,6 +87,17 @@ const THINGS: ReadonlySet<string> = new Set(
 		/\s+/,
 	),
 );
+
+/** After "20 min." or "Yahoo!" a sentence goes on. */
+const GOES_ON = /\d ?\p{L}{1,4}\.$|!$/u;
+
+function withCapitals(line: string): string {
+	const sentences = wholeSentences(line);
+	if (sentences.join(' ') !== line) return sentenceCapital(line);
+	return sentences
+		.map((one, index) => (GOES_ON.test(sentences[index - 1] ?? '') ? one : sentenceCapital(one)))
+		.join(' ');
+}
 
 /** A comma or colon at the end says that something is missing; a mark would become part of an address. */
 function withMark(line: string, mark: '.' | '?'): string {

@@ -50,3 +50,12 @@ function isShouted(text: string): boolean {
 export function countWords(text: string): number {
 	return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
+
+/** The lines of a text with a stroke between whole thoughts read as a line break: "We dig the pond. / We fill it slowly." */
+export function withLineBreaks(text: string): string {
+	const broken = text.split('\n').map((line) => {
+		const parts = line.split(' / ');
+		return parts.every((part) => countWords(part) > 2) ? parts.join('\n') : line;
+	});
+	return broken.join('\n');
+}

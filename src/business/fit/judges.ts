@@ -6,12 +6,13 @@ import { asksSomething, hasFiniteVerb } from '#language/finite-verbs.ts';
 import { singular } from '#language/inflect.ts';
 import { hasPronounAndVerb, isCommand, opensQuestion } from '#language/openings.ts';
 import { claimProblem } from './claims.ts';
-import { countWords, formProblem } from './form.ts';
+import { countWords, formProblem, withLineBreaks } from './form.ts';
 import { clientName, holdsName } from './names.ts';
 import { hasNumberAndUnit } from './numbered.ts';
 import {
 	agreementProblem,
 	englishProblem,
+	FEWEST_WORDS,
 	lengthProblem,
 	NO_SENTENCE,
 	passageProblem,
@@ -79,26 +80,33 @@ const unnamed: Judge = (text, { mayName = false }) => {
 
 const command: Judge = (text) => (isCommand(text) ? null : 'Begin with what they should do: Take, Count, Open, Ask.');
 
-const question: Judge = first(
-	(text) => sentenceProblem(unquoted(text), '?'),
-	(text) => (opensQuestion(unquoted(text)) ? null : 'Begin with a question word: How, What, Which, When, Do you.'),
-	(text) => (asksSomething(unquoted(text)) ? null : NO_SENTENCE),
-);
+const asking = (fewest: number): Judge =>
+	first(
+		(text) => sentenceProblem(unquoted(text), '?', fewest),
+		(text) => (opensQuestion(unquoted(text)) ? null : 'Begin with a question word: How, What, Which, When, Do you.'),
+		(text) => misasked(unquoted(text)) ?? (asksSomething(unquoted(text)) ? null : NO_SENTENCE),
+	);
+const question = asking(FEWEST_WORDS);
+
+/** "How much costs a bathroom?", "How long it takes to dry?" */
+function misasked(text: string): string | null {
+	const right = text
+		.replace(/^How much it costs\?$/, 'How much does it cost?')
+		.replace(/^How much costs (.+)\?$/, 'How much does $1 cost?')
+		.replace(/^How long (?:it )?takes to /, 'How long does it take to ');
+	return right === text ? null : `Write “${right}”`;
+}
 
 const SHORT_QUESTION = 3;
 
-/** "What if learners cancel?": the last word is the verb, known or not. */
-const WHAT_IF = /^What if \S+ \S/;
+/** "What if learners cancel?": the last word is the verb, known or not. "What about our data?" has none. */
+const WITHOUT_VERB = /^What (?:if \S+|about) \S/;
 
 /** An objection may be short: "Is my data safe?" */
 const objection: Judge = (text, around) => {
 	const bare = unquoted(text);
-	const words = countWords(bare);
-	const asks = (opensQuestion(bare) && asksSomething(bare)) || WHAT_IF.test(bare);
-	if (words >= SHORT_QUESTION && words < 6 && asks && bare.endsWith('?')) {
-		return formProblem(bare) ?? englishProblem(bare) ?? agreementProblem(bare);
-	}
-	return question(text, around);
+	if (!WITHOUT_VERB.test(bare)) return asking(SHORT_QUESTION)(text, around);
+	return sentenceProblem(bare, '?', SHORT_QUESTION);
 };
 
 /** The question without the quotation marks that people put around it. */
@@ -110,7 +118,9 @@ function unquoted(text: string): string {
 const everyLine =
 	(judge: Judge, most: number): Judge =>
 	(text, around) => {
-		const lines = text.split('\n').filter((line) => line.trim() !== '');
+		const lines = withLineBreaks(text)
+			.split('\n')
+			.filter((line) => line.trim() !== '');
 		if (lines.length > most) return `Too many lines: ${lines.length}, at most ${most}.`;
 		for (const line of lines) {
 			const problem = judge(line.trim(), around);
@@ -197,7 +207,7 @@ export const JUDGES: Readonly<Record<Slot, Judge>> = {
 	steps: everyLine(
 		first(
 			(text) => passageProblem(text, { sentences: 1 }),
-			(text) => lengthProblem(text, 3, 18),
+			(text) => lengthProblem(text, 3, 25),
 		),
 		8,
 	),
@@ -205,7 +215,8 @@ export const JUDGES: Readonly<Record<Slot, Judge>> = {
 		everyLine((text) => passageProblem(text, { sentences: 5 }), 5),
 		secretName,
 	),
-	mistake: first(statement, secretName),
+	/** Of people whom the heading names. */
+	mistake: first((text) => statementProblem(text, { named: true }), secretName),
 	title: phrase(2, 10),
 	people,
 	picture: first(

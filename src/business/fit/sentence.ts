@@ -7,6 +7,7 @@ import { isCommand, isWish } from '#language/openings.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { NUMBER } from '#language/word-classes.ts';
 import { wordsOf } from '#language/words-of.ts';
+import { corrected } from './corrected.ts';
 import { countWords, formProblem } from './form.ts';
 
 export const FEWEST_WORDS = 6;
@@ -53,18 +54,22 @@ export function agreementProblem(text: string): string | null {
 	if (comma !== null) return `Write “${comma.replace(',', '.')}”: in English a point stands before decimals.`;
 	const found = disagreement(text);
 	if (found === null) return null;
+	const right = corrected(found);
+	if (right !== null) return `Look at “${found}”: write “${right}”.`;
 	return `Look at “${found}”: ${/\s/.test(found) ? 'these words do not go together' : 'this word has no plural'}.`;
 }
 
 /**
- * A statement: not a fragment, and not resting on what came before; one that follows another may begin with "That".
+ * A statement: not a fragment, and not resting on what came before; one that `follows` another may begin with "That", one
+ * about people whom its place names, `named`, with "They".
  */
-export function statementProblem(text: string, { follows = false } = {}): string | null {
+export function statementProblem(text: string, { follows = false, named = false } = {}): string | null {
 	const isWhole = saysSomething(text);
 	const problem = sentenceProblem(text, '.', isWhole ? FEWEST_OF_STATEMENT : FEWEST_WORDS);
 	if (problem !== null) return problem;
 	const [, rest] = (follows ? GOES_ON : RESTS).exec(text) ?? [];
-	if (rest !== undefined) return `Begin otherwise than with “${rest}”: the sentence stands alone.`;
+	if (rest !== undefined && !(named && rest === 'They'))
+		return `Begin otherwise than with “${rest}”: the sentence stands alone.`;
 	return isWhole ? null : noSentence(text);
 }
 

@@ -57,7 +57,7 @@ const piece = z.object({
 	),
 	hashtags: texts.describe('With "#", from the brand, the trade and the theme; at most five'),
 	callToAction: sentence.describe(
-		'One thing to do, in the words of the member; "None for this piece" for at least five pieces in six',
+		'One thing to do, in the words of the member: with the offer, and otherwise "None for this piece" for at least five in six',
 	),
 });
 

@@ -1,15 +1,15 @@
 import type { Block, Document, Section } from '#shared/document.ts';
 import type { ContentInput, ContentOutput, ContentPiece, ContentStrategy } from './contract.ts';
+import { NO_THEME } from './draft/sentences/overview.ts';
 import { isForMaker, NO_ASK } from './piece-text.ts';
 import { title } from './title.ts';
-import { isOpen, withheld } from './withheld.ts';
+import { isOpen } from './withheld.ts';
 
 /** The whole strategy in reading order: overview, platforms, calendar, templates, growth. */
 export function document({ contentStrategy }: ContentOutput, input: ContentInput): Document {
 	const { strategyOverview, platformStrategies, hashtagStrategy, contentCalendar, contentTemplates } = contentStrategy;
 	const pieces = contentCalendar.flatMap(({ contentPieces }) => contentPieces);
 	const written = pieces.filter((piece) => !isOpen(piece));
-	const left = withheld(pieces);
 	return {
 		title: title(input),
 		subtitle: 'Content strategy with a calendar of four weeks',
@@ -27,12 +27,12 @@ export function document({ contentStrategy }: ContentOutput, input: ContentInput
 				{ kind: 'paragraph', text: strategyOverview.contentMission },
 				{ kind: 'list', items: strategyOverview.primaryGoals },
 			),
-			section('Content Pillars', { kind: 'list', items: strategyOverview.contentPillars, ordered: true }),
+			...(strategyOverview.contentPillars.length > 0
+				? [section('Content Pillars', { kind: 'list', items: strategyOverview.contentPillars, ordered: true })]
+				: []),
 			{
 				heading: 'Platforms',
-				blocks: mixTable(
-					platformStrategies.filter(({ platform }) => written.some((piece) => piece.platform === platform)),
-				),
+				blocks: [],
 				sections: platformStrategies.map(({ platform, postingFrequency, strategy }) =>
 					section(platform, facts(['Posting frequency', postingFrequency]), { kind: 'paragraph', text: strategy }),
 				),
@@ -47,11 +47,10 @@ export function document({ contentStrategy }: ContentOutput, input: ContentInput
 				),
 			),
 			...contentCalendar.map(({ week, theme, contentPieces }) => ({
-				heading: `Week ${week}: ${theme}`,
+				heading: theme === NO_THEME ? `Week ${week}` : `Week ${week}: ${theme}`,
 				blocks: contentPieces.length > 0 ? [] : [{ kind: 'paragraph', text: 'No post this week.' } satisfies Block],
 				sections: contentPieces.map(pieceSection),
 			})),
-			...(left.length > 0 ? [section('Not in Files for Schedulers', { kind: 'list', items: left })] : []),
 			{
 				heading: 'Content Templates',
 				blocks: [],
@@ -110,16 +109,6 @@ function growthSections({ growthHacks, performanceTracking }: ContentStrategy): 
 			]),
 		}),
 	];
-}
-
-function mixTable(strategies: ContentStrategy['platformStrategies']): Block[] {
-	if (strategies.length === 0) return [];
-	const rows = strategies.map(({ platform, contentMix: { educational, entertaining, inspirational, promotional } }) => [
-		platform,
-		...[educational, entertaining, inspirational, promotional].map((share) => `${share} %`),
-	]);
-	const head = ['Content mix of what is written', 'Educational', 'Entertaining', 'Inspirational', 'Promotional'];
-	return [{ kind: 'table', head, rows }];
 }
 
 function section(heading: string, ...blocks: Block[]): Section {

@@ -3,9 +3,8 @@ import { calendarOf } from './draft/calendar.ts';
 import { growthHacksOf, kpisOf } from './draft/growth.ts';
 import { hashtagsOf } from './draft/hashtags.ts';
 import { materialOf } from './draft/material.ts';
-import { orNone, overviewOf } from './draft/overview.ts';
+import { overviewOf } from './draft/overview.ts';
 import { platformStrategiesOf } from './draft/platform-strategies.ts';
-import { NO_TRENDS } from './draft/sentences/overview.ts';
 import { templatesOf } from './draft/templates.ts';
 
 /**
@@ -19,16 +18,16 @@ export function draft(input: ContentInput): ContentOutput {
 	const { branded, industry, community } = hashtagsOf(input);
 	return {
 		contentStrategy: {
-			strategyOverview: overviewOf(input, material.answers, { written: written.length, slots: pieces.length }),
+			strategyOverview: overviewOf(input, { written: written.length, slots: pieces.length }),
 			platformStrategies: platformStrategiesOf(input, pieces),
 			hashtagStrategy: {
-				brandedHashtags: orNone(branded),
-				industryHashtags: orNone(industry),
-				communityHashtags: orNone(community),
-				trendingHashtags: [NO_TRENDS],
+				brandedHashtags: branded,
+				industryHashtags: industry,
+				communityHashtags: community,
+				trendingHashtags: [],
 			},
 			contentCalendar: weeks,
-			contentTemplates: templatesOf(calendar),
+			contentTemplates: templatesOf(input),
 			growthHacks: growthHacksOf(input, calendar),
 			performanceTracking: { kpis: kpisOf(input) },
 		},

@@ -109,7 +109,7 @@ const ASKED: Readonly<Record<AnswerKind, Asked>> = {
 
 const REST_HINTS: Partial<Record<AnswerKind, string>> = {
 	story: 'Up to five lines, each of whole sentences.',
-	steps: 'Up to eight, each of at most 18 words with a full stop: a step stands on a card of its own.',
+	steps: 'Up to eight, each of at most 25 words: a step stands on a card of its own.',
 };
 
 const areaOf = (kind: AnswerKind) => (kind === 'steps' || kind === 'story' ? 4 : 3);

@@ -157,7 +157,7 @@ describe('the result of the Content Creator', () => {
 		const view = show();
 		const panel = await openTab(view, 'Content Calendar');
 		expect(panel.getByText(/^Not in files for schedulers/)).toHaveTextContent(
-			'Not in files for schedulers: ‘Why brakes squeal’ (Instagram, Monday 19:00); Instagram, from the file for Ayrshare alone: it needs a picture.',
+			'Not in files for schedulers: ‘Why brakes squeal’ (Instagram, Monday 19:00).',
 		);
 		view.unmount();
 		const open = { title: 'Open slot 1 of 1', content: '[add your answer: What is on your bench?]' };

@@ -54,15 +54,10 @@ const HOOTSUITE_ROWS = 350;
  * The pieces as rows. A spreadsheet holds all of them. A list for a program holds what it may post as it stands, channel
  * by channel: no open slots, no gaps, no scripts. Hours are local; Ayrshare's are UTC.
  */
-export function table(
-	format: TableFormat,
-	output: ContentOutput,
-	{ timeZone }: Pick<ContentInput, 'timeZone'>,
-	start: string,
-): Table | null {
+export function table(format: TableFormat, output: ContentOutput, input: ContentInput, start: string): Table | null {
 	if (format === 'csv-meta') return null;
 	const ahead = daysToMonday(start);
-	const zone = zoneOf(timeZone);
+	const zone = zoneOf(input);
 	const pieces = datedPieces(output).map((dated) => ({ ...dated, date: dateOf({ day: dated.day + ahead }, start) }));
 	const listed = byChannel(pieces.filter(({ piece }) => RULES[piece.platform].medium !== 'video' && !hasGap(piece)));
 	switch (format) {

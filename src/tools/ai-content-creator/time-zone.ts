@@ -1,5 +1,13 @@
+import type { ContentInput } from './contract.ts';
+
+/** The zone that the member names, or that of towns whose prices are in pounds; null where neither is known. */
+export function zoneOf({ timeZone = '', ...input }: Partial<ContentInput>): string | null {
+	const isInPounds = timeZone.trim() !== '' && JSON.stringify(input).includes('£');
+	return zoneIn(timeZone) ?? (isInPounds ? 'Europe/London' : null);
+}
+
 /** The zone of that name, e.g. "Europe/Dublin", or of a city that a zone is named after; null for any other text. */
-export function zoneOf(name: string): string | null {
+export function zoneIn(name: string): string | null {
 	const [city = ''] = name.split(/[,(]/);
 	return zoneNamed(name.trim()) ?? zoneOfCity(city.trim());
 }

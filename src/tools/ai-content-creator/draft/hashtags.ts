@@ -6,6 +6,8 @@ export interface Hashtags {
 	/** The brand's name, and tags of the member that hold it. */
 	branded: string[];
 	industry: string[];
+	/** Of what the member does in the industry; never an option of the form. */
+	niche: string[];
 	/** The other tags that the member uses. */
 	community: string[];
 	/** The most below one piece. */
@@ -28,13 +30,14 @@ export function tagOf(phrase: string, mostWords: number): string | null {
 export function hashtagsOf(input: ContentInput): Hashtags {
 	const { brandInfo, industryFocus } = input;
 	const own = (input.hashtagStrategy.slice(0, 2000).match(/#[\p{L}\p{N}_]{2,40}/gu) ?? []).slice(0, 10);
-	const focus = distinct(entriesOf(industryFocus).map((entry) => tagOf(entry, 3)));
+	const focus = distinct(entriesOf(industryFocus).map((entry) => tagOf(entry, 4)));
 	const trade = brandInfo.industry === 'Other' ? '' : brandInfo.industry;
 	const brand = tagOf(brandInfo.name, 5);
 	const isOfBrand = (tag: string) => brand !== null && tag.toLowerCase().includes(brand.slice(1).toLowerCase());
 	return {
 		branded: distinct([...own.filter(isOfBrand), brand]),
-		industry: focus.length > 0 ? focus.slice(0, 4) : distinct([tagOf(trade, 3)]),
+		industry: industryFocus.trim() === '' ? distinct([tagOf(trade, 3)]) : focus.slice(0, 4),
+		niche: focus,
 		community: distinct(own.filter((tag) => !isOfBrand(tag))),
 		most: mostOf(input.hashtagStrategy),
 	};
@@ -47,12 +50,9 @@ function mostOf(strategy: string): number {
 	return /\bfew\b/i.test(strategy) ? 2 : 5;
 }
 
-/** What stands below a piece: the member's own tags and the brand, or the brand and the trade. */
-export function tagsBelow({ branded, industry, community, most }: Hashtags, limit: number): string[] {
-	return distinct([...community, ...branded, ...(community.length > 0 ? [] : industry)]).slice(
-		0,
-		Math.min(most, limit),
-	);
+/** What stands below a piece: the member's own tags and the brand, or the brand and the niche. */
+export function tagsBelow({ branded, niche, community, most }: Hashtags, limit: number): string[] {
+	return distinct([...community, ...branded, ...(community.length > 0 ? [] : niche)]).slice(0, Math.min(most, limit));
 }
 
 function distinct(tags: readonly (string | null)[]): string[] {

@@ -1,5 +1,5 @@
 import { completed } from '#business/fit/completed.ts';
-import { listLines } from '#language/clean.ts';
+import { listLines, withoutEnd } from '#language/clean.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { ANSWER_KEYS, type AnswerKey, type AnswerKind, kindOf, PLACES } from '../answers.ts';
 import type { ContentInput } from '../contract.ts';
@@ -20,7 +20,7 @@ export interface Answer {
 }
 
 /** An answer that cannot be used yet. */
-export type Unfinished = { key: AnswerKey; kind: AnswerKind; first: string } & (
+export type Unfinished = { key: AnswerKey; kind: AnswerKind; first: string; rest: readonly string[] } & (
 	| { lacks: 'rest' }
 	| { lacks: 'fit'; problems: readonly string[] }
 );
@@ -48,8 +48,8 @@ export function materialOf({ answers }: ContentInput): Material {
 		const { first, lines, problems } = completedIn(kind, typed, rest);
 		const all = [...(same ? [SAME] : []), ...problems, ...faultsIn('photo', picture), ...faultsIn('date', date)];
 		if (all.length > 0) {
-			unfinished.push({ key, kind, lacks: 'fit', first: typed || rest, problems: [...new Set(all)] });
-		} else if (rest === '' && NEEDS_REST.has(kind)) unfinished.push({ key, kind, lacks: 'rest', first });
+			unfinished.push({ key, kind, lacks: 'fit', first: typed || rest, rest: lines, problems: [...new Set(all)] });
+		} else if (rest === '' && NEEDS_REST.has(kind)) unfinished.push({ key, kind, lacks: 'rest', first, rest: [] });
 		else whole.push({ key, kind, ...inLines(first, lines), picture, date });
 	}
 	return { answers: whole, unfinished };
@@ -58,7 +58,7 @@ export function materialOf({ answers }: ContentInput): Material {
 const FIRST_LINE_MISSING = 'Its first line is empty.';
 const SAME = 'Its first line is that of an earlier answer.';
 
-/** Kinds whose first line may be a headline: a few words without a full stop. */
+/** Kinds whose first line may be a headline: a few words. */
 const MAY_BE_HEADLINE: ReadonlySet<AnswerKind> = new Set(['mistake', 'opinion', 'result', 'scene', 'dated', 'offer']);
 /** What begins like this rests on something before it. */
 const LEANS = /^(?:This|That|These|Those|They|He|She|But|And|So)\b/;
@@ -68,7 +68,7 @@ const MAY_BE_COMMAND: ReadonlySet<AnswerKind> = new Set(['dated', 'opinion']);
 /** An answer with its capitals and end marks, and all that is wrong with it. */
 function completedIn(kind: AnswerKind, typed: string, rest: string) {
 	const [forFirst, forRest] = PLACES[kind];
-	const lines = listLines(rest).map((line) => completed(forRest, line));
+	const lines = listLines(rest).flatMap((line) => completed(forRest, line).split('\n'));
 	const inRest = faultsIn(forRest, lines.join('\n'));
 	if (typed === '') {
 		const [opening = ''] = lines.flatMap(wholeSentences);
@@ -79,8 +79,10 @@ function completedIn(kind: AnswerKind, typed: string, rest: string) {
 	const places = MAY_BE_COMMAND.has(kind) ? ([forFirst, 'check'] as const) : [forFirst];
 	if (places.some((place) => faultsIn(place, sentence).length === 0))
 		return { first: sentence, lines, problems: inRest };
-	if (MAY_BE_HEADLINE.has(kind) && !LEANS.test(typed) && faultsIn('title', typed).length === 0)
-		return { first: typed, lines, problems: inRest };
+	const headline = withoutEnd(sentence);
+	const isHeadline = (['title', 'topics'] as const).some((place) => faultsIn(place, headline).length === 0);
+	if (MAY_BE_HEADLINE.has(kind) && !LEANS.test(typed) && isHeadline)
+		return { first: typed.endsWith('.') ? sentence : headline, lines, problems: inRest };
 	return { first: typed, lines, problems: [...faultsIn(forFirst, sentence), ...inRest] };
 }
 

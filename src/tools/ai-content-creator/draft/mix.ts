@@ -16,10 +16,10 @@ const PART_OF: Readonly<Record<ContentType, MixPart>> = {
 	'User-Generated Content': 'entertaining',
 	'Live Videos': 'entertaining',
 	'Stories & Reels': 'entertaining',
-	'Behind-the-Scenes': 'inspirational',
+	'Behind-the-Scenes': 'entertaining',
 	'Inspirational Quotes': 'inspirational',
+	'Case Studies': 'inspirational',
 	'Product Showcases': 'promotional',
-	'Case Studies': 'promotional',
 };
 
 const PARTS = ['educational', 'entertaining', 'inspirational', 'promotional'] as const;

@@ -1,11 +1,13 @@
 import { datesIn } from '#language/dates/dates.ts';
-import type { Platform } from '../options.ts';
+import { PLATFORMS, type Platform } from '../options.ts';
 
 interface NamedHour {
 	/** The member's own words for it. */
 	words: string;
 	/** Of odd and of even weeks. */
 	hours: readonly [string, string];
+	/** The weekday that was named with it, Monday is 0; null where none was. */
+	days: readonly [number | null, number | null];
 }
 
 /** Parts of a day, those that contain another's name before it. A common recommendation for each. */
@@ -15,6 +17,7 @@ export const PARTS_OF_DAY: readonly (readonly [words: string, odd: string, even:
 	['breakfast', '07:00', '07:30'],
 	['afternoon', '15:00', '16:00'],
 	['morning', '08:00', '09:00'],
+	['after lunch', '13:30', '14:00'],
 	['lunch', '12:15', '12:45'],
 	['evening', '19:00', '20:00'],
 	['after work', '19:00', '20:00'],
@@ -38,27 +41,39 @@ export const SPELLINGS: Readonly<Record<Platform, readonly string[]>> = {
 const MOST = 2000;
 
 /**
- * The hour that the member named for a platform: "Instagram in the evening, LinkedIn at 7:30". A text that names no
- * platform speaks of all.
+ * The hour that the member named for a platform: "Instagram in the evening, LinkedIn at 7:30". What follows a platform is
+ * its own as far as the next one; a text that names no platform speaks of all. Of two hours, "evenings and Sunday after
+ * lunch", the second is that of even weeks.
  */
 export function namedHour(text: string, platform: Platform): NamedHour | null {
-	const parts = text.slice(0, MOST).split(/[,;.\n]\s/);
-	const isNamed = Object.values(SPELLINGS)
-		.flat()
-		.some((name) => parts.some((part) => holds(part, name)));
-	const own = isNamed ? parts.filter((part) => SPELLINGS[platform].some((name) => holds(part, name))) : parts;
-	for (const part of own) {
-		const words = part.trim().replace(/[.“”"[\]]+/g, '');
-		const clock = datesIn(part).find(({ when }) => when.time !== undefined);
-		if (clock?.when.time !== undefined) {
-			const time = moved(clock.when.time, part.slice(0, part.indexOf(clock.text)) + clock.text);
-			return { words, hours: [time, time] };
-		}
-		const low = ` ${part.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
-		const [, odd, even] = PARTS_OF_DAY.find(([name]) => low.includes(` ${name}`)) ?? [];
-		if (odd !== undefined && even !== undefined) return { words, hours: [odd, even] };
+	let isOwn = true;
+	const found = text
+		.slice(0, MOST)
+		.split(/[,;.\n]\s/)
+		.flatMap((part): NamedHour[] => {
+			const named = PLATFORMS.filter((each) => SPELLINGS[each].some((name) => holds(part, name)));
+			if (named.length > 0) isOwn = named.includes(platform);
+			const [odd, even = odd] = isOwn ? part.split(' and ').flatMap(hourIn) : [];
+			if (odd === undefined || even === undefined) return [];
+			const words = part.trim().replace(/[.“”"[\]]+/g, '');
+			return [{ words, hours: [odd.hours[0], even.hours[1]], days: [odd.day, even.day] }];
+		});
+	// An hour by the clock is the same in every week.
+	return found.find(({ hours: [odd, even] }) => odd === even) ?? found[0] ?? null;
+}
+
+function hourIn(phrase: string): { hours: NamedHour['hours']; day: number | null }[] {
+	const mentions = datesIn(phrase);
+	const weekday = mentions.find(({ when }) => when.weekday !== undefined)?.when.weekday;
+	const day = weekday === undefined ? null : weekday - 1;
+	const clock = mentions.find(({ when }) => when.time !== undefined);
+	if (clock?.when.time !== undefined) {
+		const time = moved(clock.when.time, phrase.slice(0, phrase.indexOf(clock.text)) + clock.text);
+		return [{ hours: [time, time], day }];
 	}
-	return null;
+	const low = ` ${phrase.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+	const [, odd, even] = PARTS_OF_DAY.find(([name]) => low.includes(` ${name}`)) ?? [];
+	return odd === undefined || even === undefined ? [] : [{ hours: [odd, even], day }];
 }
 
 const HALF_AN_HOUR = 30;

@@ -28,31 +28,40 @@ export function promptsForLeft(
 	{ firstDay }: ContentInput,
 	{ unfinished }: Material,
 	left: readonly Answer[],
-): (Prompt & { first: string })[] {
+): (Prompt & { first: string; again?: string })[] {
 	const isDated = mondayOf(firstDay) !== null;
 	// Of brackets and quotation marks alone, nothing is left to be asked about.
 	const isQuotable = ({ first }: { first: string }) => named(first) !== '';
 	return [
-		...unfinished.filter(isQuotable).map((each) => ({ text: requestFor(each), kind: each.kind, first: each.first })),
-		...left
-			.filter(isQuotable)
-			.map((each) => ({ text: requestForLeft(each, isDated), kind: each.kind, first: each.first })),
+		...unfinished.filter(isQuotable).map((each) => {
+			return {
+				...each,
+				text: requestFor(each),
+				again: `${nameOf(each.key)}, ‘${named(each.first)}’${problemOf(each)}`,
+			};
+		}),
+		...left.filter(isQuotable).map((each) => ({ ...each, text: requestForLeft(each, isDated) })),
 	];
 }
 
 /** What else to ask in open slots: what the form speaks of, then a question for each kind. */
-export function promptsOf(input: ContentInput, { answers }: Material): Prompt[] {
+export function promptsOf(input: ContentInput, material: Material): Prompt[] {
 	return [
 		...statedIn(input.targetAudience.challenges)
-			.filter((words) => !answers.some((answer) => belongs(answer, words) > 0))
+			.filter((words) => !isSpokenOf(words, material))
 			.slice(0, MOST_TROUBLES)
 			.map((words) => ({ text: fill(sentences.ABOUT_TROUBLE, { words }), kind: 'mistake' as const })),
 		...statedIn(input.seasonalContent).map((words) => ({
 			text: fill(sentences.ABOUT_SEASON, { words }),
 			kind: 'dated' as const,
 		})),
-		...questionsFor(answers),
+		...questionsFor(material),
 	];
+}
+
+/** Whether an answer speaks of it, be it finished or not. */
+export function isSpokenOf(words: string, { answers, unfinished }: Material): boolean {
+	return [...answers, ...unfinished].some(({ first, rest }) => belongs({ first, rest }, words) > 0);
 }
 
 export function themePrompt(words: string): Prompt {
@@ -65,8 +74,13 @@ function requestFor(unfinished: Unfinished): string {
 	if (unfinished.lacks === 'rest') {
 		return fill(kind === 'question' ? sentences.REPLY_MISSING : sentences.REST_MISSING, { words });
 	}
-	const problem = within(MOST_WORDED, unfinished.problems.map(withinBrackets));
-	return fill(sentences.DOES_NOT_FIT, { name: nameOf(key), words, problem });
+	return fill(sentences.DOES_NOT_FIT, { name: nameOf(key), words, problem: problemOf(unfinished) });
+}
+
+/** What the field says, after a colon. */
+function problemOf(unfinished: Unfinished): string {
+	if (unfinished.lacks === 'rest') return '';
+	return `: ${within(MOST_WORDED, unfinished.problems.map(withinBrackets))}`;
 }
 
 /** What to do for a whole answer that has no slot, and stands in an open one. */
@@ -107,13 +121,13 @@ function statedIn(text: string): string[] {
 	);
 }
 
-/** One question of each kind in turn, the kinds with the fewest answers first. */
-function questionsFor(answers: readonly Answer[]): Prompt[] {
-	const count = (kind: AnswerKind) => answers.filter((answer) => answer.kind === kind).length;
+/** One question of each kind in turn, the kinds with the fewest answers first; an answer stands for the first question of its kind. */
+function questionsFor({ answers, unfinished }: Material): Prompt[] {
+	const count = (kind: AnswerKind) => [...answers, ...unfinished].filter((answer) => answer.kind === kind).length;
 	const kinds = [...ANSWER_KINDS].sort((one, other) => count(one) - count(other));
 	return [0, 1, 2].flatMap((round) =>
 		kinds.flatMap((kind) => {
-			const question = sentences.QUESTIONS[kind][round];
+			const question = sentences.QUESTIONS[kind].slice(Math.min(count(kind), 1))[round];
 			return question === undefined ? [] : [{ text: fill(sentences.ANSWER, { question }), kind }];
 		}),
 	);

@@ -1,5 +1,7 @@
+import { hasFiniteVerb } from '#language/finite-verbs.ts';
 import { isCommand } from '#language/openings.ts';
 import { wholeSentences } from '#language/sentences.ts';
+import { fill } from '#prose/fill.ts';
 import { quoted } from '#prose/sentences.ts';
 import type { AnswerKind } from '../answers.ts';
 import type { ContentPiece } from '../contract.ts';
@@ -7,7 +9,7 @@ import type { ContentType, Platform } from '../options.ts';
 import { lengthOn, NO_ASK, pieceText } from '../piece-text.ts';
 import { RULES } from '../platforms.ts';
 import type { Answer } from './material.ts';
-import { INSTEAD } from './sentences/pieces.ts';
+import { ABOUT, INSTEAD, MISTAKE } from './sentences/pieces.ts';
 
 export const isVideo = (platform: Platform) => RULES[platform].medium === 'video';
 export const isPicture = (platform: Platform) => RULES[platform].medium === 'picture';
@@ -39,11 +41,17 @@ const LONGEST_TITLE = 100;
 /** A shorter script makes no video. */
 const FEWEST_LINES = 2;
 
+interface Place {
+	platform: Platform;
+	types: readonly ContentType[];
+	time: string;
+	tags: string[];
+	/** The name that a question without a subject is about. */
+	brand: string;
+}
+
 /** The answer as a piece for the platform; null where it is too long for it. Nothing is ever cut. */
-export function pieceOf(
-	answer: Answer,
-	{ platform, types, time, tags }: { platform: Platform; types: readonly ContentType[]; time: string; tags: string[] },
-): ContentPiece | null {
+export function pieceOf(answer: Answer, { platform, types, time, tags, brand }: Place): ContentPiece | null {
 	const { first, rest } = answer;
 	if (isVideo(platform) && (scriptOf(rest).length < FEWEST_LINES || first.length > LONGEST_TITLE)) return null;
 	const { most, mostTitle } = RULES[platform];
@@ -52,7 +60,7 @@ export function pieceOf(
 		platform,
 		contentType: typeOf(answer.kind, platform, types),
 		optimalPostTime: time,
-		content: contentOf(answer, platform),
+		content: contentOf(answer, platform, brand),
 		hashtags: tags,
 		callToAction: NO_ASK,
 	};
@@ -72,8 +80,26 @@ function asked(question: string): string {
 	return question.replace(/^[“"'‘]/, '').replace(/[”"'’]$/, '');
 }
 
-function contentOf({ kind, first, rest, picture }: Answer, platform: Platform): string {
-	const opening = kind === 'question' ? quoted(asked(first)) : first;
+function openingOf({ kind, first, rest }: Answer, platform: Platform, brand: string): string {
+	const isPlain = readsAsMistake(first) && saysInstead(rest) && !isVideo(platform);
+	if (kind === 'mistake') return isPlain ? first : `${MISTAKE}\n\n${first}`;
+	if (kind !== 'question') return first;
+	const question = asked(first);
+	const about = isAboutIt(question) && isName(brand) ? [fill(ABOUT, { brand })] : [];
+	return [...about, quoted(question)].join('\n\n');
+}
+
+/** Whether a sentence tells what people do, other than "Bleach on marble", "Keeping one key" or "They keep one key." */
+const readsAsMistake = (first: string) => hasFiniteVerb(first) && !/^(?:They|\p{L}+ing)\b/u.test(first);
+
+/** "How much is it?", "Does it work with our till?" */
+const isAboutIt = (question: string) =>
+	/^(?:how much is|(?:how much|what) does|how long does|does) it(?: cost| take| work|\?)/i.test(question);
+const isName = (brand: string) => brand !== '' && brand.length <= 60 && !/[<>[\]{}“”"\n]/.test(brand);
+
+function contentOf(answer: Answer, platform: Platform, brand: string): string {
+	const { kind, rest, picture } = answer;
+	const opening = openingOf(answer, platform, brand);
 	if (isVideo(platform)) return [opening, numbered('Script:', scriptOf(rest))].join('\n\n');
 	const photo = picture === '' ? [] : [`Photo:\n${picture}`];
 	switch (kind) {

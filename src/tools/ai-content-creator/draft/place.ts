@@ -3,7 +3,7 @@ import { resolveDays } from '#language/dates/resolve.ts';
 import type { AnswerKind } from '../answers.ts';
 import type { Platform } from '../options.ts';
 import type { Answer } from './material.ts';
-import { DAY, type Slot } from './slots.ts';
+import { DAY, monthAndDay, type Slot } from './slots.ts';
 import { belongs } from './themes.ts';
 
 /** Which answer goes to which slot: each answer once. */
@@ -141,7 +141,7 @@ const isForTomorrow = ({ first, rest }: Answer) => /\b(?:tomorrow|in a row)\b/i.
 /** Whether a slot is so near Christmas or New Year that what is asked for the next days would fall on them. */
 function isNearHoliday({ day }: Slot, monday: string | null): boolean {
 	if (monday === null) return false;
-	const date = new Date(Date.parse(monday) + day * DAY).toISOString().slice(5, 10);
+	const date = monthAndDay(day, monday);
 	return date >= '12-21' || date === '01-01';
 }
 
@@ -150,15 +150,24 @@ const FEWEST_DAYS = 2;
 const MOST_DAYS = 14;
 
 function slotBefore(answer: Answer, { slots, monday, fits }: Plan, taken: ReadonlyMap<Slot, Answer>): Slot | null {
-	const [mention] = datesIn(answer.date);
-	if (monday === null || mention === undefined) return null;
-	const days = resolveDays(mention.when, monday);
-	if (days === null) return null;
-	const day = Math.round((Date.parse(days.from) - Date.parse(monday)) / DAY);
+	const day = monday === null ? null : dayOfTip(answer, monday);
+	if (day === null) return null;
 	const open = slots.filter((slot) => {
 		const ahead = day - slot.day;
 		return ahead >= FEWEST_DAYS && ahead <= MOST_DAYS && !taken.has(slot) && fits(answer, slot.platform);
 	});
-	const suited = open.filter(({ platform }) => SUITS[platform].includes('dated'));
-	return (suited.length > 0 ? suited : open).at(-1) ?? null;
+	const rank = ({ platform, day: at, time }: Slot) =>
+		(SUITS[platform].includes('dated') ? 4 : 0) + (at % 7 < 5 ? 2 : 0) + (time <= '12:00' ? 1 : 0);
+	const most = Math.max(...open.map(rank));
+	return open.findLast((slot) => rank(slot) === most) ?? null;
+}
+
+/** The day that a tip is for, or the one by which it tells people to act, whichever is first. */
+function dayOfTip({ date, first }: Answer, monday: string): number | null {
+	const until = datesIn(first).filter(
+		({ when: { bound, month } }) => (bound === 'by' || bound === 'before') && month !== undefined,
+	);
+	const days = [...datesIn(date).slice(0, 1), ...until].flatMap(({ when }) => resolveDays(when, monday) ?? []);
+	if (datesIn(date).length === 0 || days.length === 0) return null;
+	return Math.min(...days.map(({ from }) => Math.round((Date.parse(from) - Date.parse(monday)) / DAY)));
 }

@@ -3,7 +3,7 @@ import { fill } from '#prose/fill.ts';
 import type { ContentInput, ContentPiece, ContentStrategy } from '../contract.ts';
 import type { Platform, PostingFrequency } from '../options.ts';
 import { RULES } from '../platforms.ts';
-import { zoneOf } from '../time-zone.ts';
+import { zoneIn, zoneOf } from '../time-zone.ts';
 import { isOpen } from '../withheld.ts';
 import { mondayOf } from './first-day.ts';
 import { mixOf } from './mix.ts';
@@ -29,10 +29,12 @@ export function platformStrategiesOf(input: ContentInput, pieces: readonly Conte
 /** The frequency in words, with how much is written. */
 function frequencyText(frequency: PostingFrequency | '', pieces: readonly ContentPiece[]): string {
 	const open = pieces.filter(isOpen).length;
-	const counts = { count: `${pieces.length}`, written: `${pieces.length - open}`, open: `${open}` };
-	if (frequency === '') return fill(sentences.NO_FREQUENCY, counts);
-	if (frequency === 'Custom schedule') return fill(sentences.CUSTOM_FREQUENCY, counts);
-	return fill(sentences.FREQUENCY, { ...counts, frequency });
+	return fill(sentences.FREQUENCY, {
+		frequency: frequency === 'Custom schedule' ? sentences.CUSTOM : frequency || sentences.NONE_CHOSEN,
+		count: `${pieces.length}`,
+		written: `${pieces.length - open}`,
+		open: `${open}`,
+	});
 }
 
 /** Where the hours come from. No table of best times knows this brand's followers. */
@@ -49,11 +51,12 @@ function form(platform: Platform): string[] {
 }
 
 /** What holds for all platforms is said once. */
-function sharedBy({ firstDay, timeZone }: ContentInput): string[] {
-	const zone = zoneOf(timeZone);
+function sharedBy(input: ContentInput): string[] {
+	const { firstDay, timeZone } = input;
+	const zone = zoneOf(input);
 	const named = (text: string) => oneLine(text).replace(/[[\]“”"]/g, '');
 	return [
-		...(zone === null ? [] : [fill(sentences.ZONE, { zone })]),
+		...(zone === null ? [] : [fill(zoneIn(timeZone) === null ? sentences.ZONE_OF_POUNDS : sentences.ZONE, { zone })]),
 		...(zone === null && named(timeZone) !== '' ? [fill(sentences.UNREAD_ZONE, { words: named(timeZone) })] : []),
 		...(mondayOf(firstDay) === null && named(firstDay) !== ''
 			? [fill(sentences.UNREAD_DAY, { words: named(firstDay) })]

@@ -2,6 +2,7 @@ import type { ContentInput } from '../contract.ts';
 import { countsByWeek } from '../frequency.ts';
 import type { Platform } from '../options.ts';
 import { RULES, WEEKDAYS } from '../platforms.ts';
+import { mondayOf } from './first-day.ts';
 import { namedHour } from './named-hours.ts';
 
 /** A place in the calendar of one platform. */
@@ -18,27 +19,39 @@ export interface Slot {
 export const WEEKS = [1, 2, 3, 4] as const;
 
 /** Every slot of every platform by day and hour. */
-export function slotsOf({ platforms, postingFrequency, targetAudience }: ContentInput): Slot[] {
+export function slotsOf({ platforms, postingFrequency, targetAudience, firstDay }: ContentInput): Slot[] {
+	const monday = mondayOf(firstDay);
 	const slots = platforms.flatMap((platform) => {
-		const named = namedHour(targetAudience.platforms, platform);
-		const times = named === null ? RULES[platform].times : named.hours;
-		return countsByWeek(postingFrequency).flatMap((count, index) =>
-			daysOf(count, platform).map((day) => ({
-				platform,
-				week: index + 1,
-				day: index * 7 + day,
-				time: times[index % 2] as string,
-			})),
-		);
+		const { hours, days } = namedHour(targetAudience.platforms, platform) ?? { hours: RULES[platform].times, days: [] };
+		return countsByWeek(postingFrequency).flatMap((count, index) => {
+			const own = daysOf(count, platform, days[index % 2] ?? null).map((day) => index * 7 + day);
+			return own.map((wanted) => {
+				const day = workday(wanted, own, monday);
+				const isSecond = day !== wanted && own.includes(day);
+				return { platform, week: index + 1, day, time: hours[(index + (isSecond ? 1 : 0)) % 2] as string };
+			});
+		});
 	});
 	return slots.sort((one, other) => one.day - other.day || one.time.localeCompare(other.time));
 }
 
-/** The weekdays of a week with so many pieces; Monday is 0. */
-function daysOf(count: number, platform: Platform): readonly number[] {
+/** The weekdays of a week with so many pieces; Monday is 0. A weekday that was named is that of a single piece. */
+function daysOf(count: number, platform: Platform, named: number | null): readonly number[] {
 	const { one, three } = RULES[platform];
-	if (count === 1) return [one];
+	if (count === 1) return [named ?? one];
 	return count === 3 ? three : WEEKDAYS.map((_, day) => day).slice(0, count);
+}
+
+/** Nobody posts on Christmas Day or New Year's Day: a day beside it in the same week, a free one if there is one. */
+function workday(day: number, own: readonly number[], monday: string | null): number {
+	if (monday === null || !/^(?:12-25|01-01)$/.test(monthAndDay(day, monday))) return day;
+	const beside = [day - 1, day + 1].filter((other) => Math.floor(other / 7) === Math.floor(day / 7));
+	return beside.find((other) => !own.includes(other)) ?? (beside[0] as number);
+}
+
+/** "12-25". Days count from the first Monday, from 0. */
+export function monthAndDay(day: number, monday: string): string {
+	return new Date(Date.parse(monday) + day * DAY).toISOString().slice(5, 10);
 }
 
 /** "Tuesday", or with the date where the first Monday is known: "Tuesday 8 December". Days count from it, from 0. */

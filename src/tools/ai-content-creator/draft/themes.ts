@@ -13,10 +13,15 @@ export function entriesOf(text: string): string[] {
 	return [...new Set(entries)];
 }
 
-/** The subject of each week: of the member's pillars and themes those that answers belong to first; empty where none is named. */
-export function themesOf({ contentPillars, contentThemes }: ContentInput, answers: readonly Answer[]): string[] {
+/** The member's pillars, or else the themes. */
+export function subjectsOf({ contentPillars, contentThemes }: ContentInput): string[] {
 	const pillars = entriesOf(contentPillars);
-	const named = pillars.length > 0 ? pillars : entriesOf(contentThemes);
+	return pillars.length > 0 ? pillars : entriesOf(contentThemes);
+}
+
+/** The subject of each week: of the member's pillars and themes those that answers belong to first; empty where none is named. */
+export function themesOf(input: ContentInput, answers: readonly Answer[]): string[] {
+	const named = subjectsOf(input);
 	const isTold = (theme: string) => answers.some((answer) => belongs(answer, theme) > 0);
 	const told = named.length > 4 ? [...named.filter(isTold), ...named.filter((theme) => !isTold(theme))] : named;
 	return [0, 1, 2, 3].map((index) => told[index % Math.max(1, told.length)] ?? '');
@@ -28,7 +33,7 @@ const ENOUGH = 2;
  * How many words an answer shares with a theme; 0 where it is one of several, which may be chance. A theme with a single
  * word of meaning has to stand in the first line.
  */
-export function belongs({ first, rest }: Answer, theme: string): number {
+export function belongs({ first, rest }: Pick<Answer, 'first' | 'rest'>, theme: string): number {
 	const wanted = stems(theme);
 	const shared = overlap(stems((wanted.size < ENOUGH ? [first] : [first, ...rest]).join(' ')), wanted);
 	return shared >= Math.min(ENOUGH, wanted.size) ? shared : 0;

@@ -78,6 +78,7 @@ function Hashtags({ groups }: { groups: NonNullable<Strategy['hashtagStrategy']>
 									<CitedText text={remark} />
 								</p>
 							))}
+							{groups[key]?.length === 0 ? <p>None</p> : null}
 						</div>
 						{tags.length > 0 ? (
 							<CopyButton

@@ -52,7 +52,7 @@ export function TemplatesTab({ strategy }: TabProps) {
 											},
 											{
 												label: 'Use it for',
-												value: template.useCases ? <Bullets texts={template.useCases} /> : undefined,
+												value: template.useCases?.length ? <Bullets texts={template.useCases} /> : undefined,
 											},
 										]}
 									/>

@@ -8,8 +8,8 @@ export const TITLE = 'Open slot {n} of {total}';
 export const REPLY_MISSING = '[add your reply to “{words}”]';
 export const REST_MISSING = '[add what belongs to this: “{words}”]';
 
-/** An answer that does not fit its place; `name` is its field, `problem` what the field says. */
-export const DOES_NOT_FIT = '[add {name} again, “{words}”: {problem}]';
+/** An answer that does not fit its place; `name` is its field, `problem` what the field says after a colon. */
+export const DOES_NOT_FIT = '[add {name} again, “{words}”{problem}]';
 
 /** A whole answer that is in no slot. */
 export const SUITS_NO_PLATFORM =
@@ -19,7 +19,7 @@ export const TOO_FAR =
 export const NO_FIRST_DAY = '[add the first day of the calendar, so that this goes out before {date}: “{words}”]';
 
 /** What the form holds elsewhere, in the member's words. */
-export const ABOUT_THEME = '[add what a customer asked you about “{words}”, and your reply]';
+export const ABOUT_THEME = '[add an answer of any kind that belongs to “{words}”]';
 export const ABOUT_TROUBLE = '[add what you tell people who have this trouble: “{words}”]';
 export const ABOUT_SEASON = '[add what your readers should do about this, and by which day: “{words}”]';
 
@@ -32,7 +32,7 @@ export const QUESTIONS: Readonly<Record<AnswerKind, readonly string[]>> = {
 		'Which question have you answered so often that you know the reply by heart?',
 	],
 	mistake: [
-		'What do customers do before they come to you that makes your work harder, and what should they do instead?',
+		'What do customers do before they call you that makes your work harder, and what should they do instead?',
 		'What did you have to put right this month that could have been avoided, and how?',
 		'What do people pay for that they do not need, and what do they need?',
 	],
@@ -60,7 +60,7 @@ export const QUESTIONS: Readonly<Record<AnswerKind, readonly string[]>> = {
 		'How does somebody see that it is time to call you?',
 	],
 	scene: [
-		'What is on your desk or bench at this moment, and what is it for?',
+		'Which moment of your work today would make a good photo, and what happens in it?',
 		'What happens in the first hour of your day?',
 		'Which tool would you not lend to anybody, and why?',
 	],

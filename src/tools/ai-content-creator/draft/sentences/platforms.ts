@@ -1,8 +1,6 @@
 export const FREQUENCY = '{frequency}: {count} pieces in four weeks, {written} written and {open} open';
-export const CUSTOM_FREQUENCY =
-	'Custom schedule: [add your schedule]; until then 3 times per week, {count} pieces in four weeks, {written} written and {open} open';
-export const NO_FREQUENCY =
-	'3 times per week, since none was chosen: {count} pieces in four weeks, {written} written and {open} open';
+export const CUSTOM = 'Custom schedule: [add your schedule]; until then 3 times per week';
+export const NONE_CHOSEN = '3 times per week, since none was chosen';
 
 export const HOURS_NAMED = 'Hours as you named them: “{words}”.';
 export const HOURS_COMMON = 'Hours by a common recommendation, to be tested: {window}.';
@@ -11,6 +9,7 @@ export const NEEDS_PICTURE = 'Each post on {platform} needs a picture of yours.'
 export const IS_VIDEO = 'Each piece for {platform} is a script; you upload the video there yourself.';
 
 export const ZONE = 'Time zone: {zone}.';
-export const UNREAD_ZONE = 'The time zone “{words}” was not understood; name a city such as Dublin.';
+export const ZONE_OF_POUNDS = 'Time zone: {zone}, since your sums are in pounds.';
+export const UNREAD_ZONE = 'The time zone “{words}” was not understood; write one such as Europe/Dublin.';
 export const UNREAD_DAY =
 	'The first day “{words}” was not understood; write it with its year, such as 7 December 2026.';
