@@ -22,7 +22,7 @@ describe('the largest inputs that cost the most to read', () => {
 		{ timeout: 1_800_000 },
 		async (turn, id) => {
 			const wrong: string[] = [];
-			for (const [index, { name, input }] of [...hostileInputs(catalog[id])].entries()) {
+			for (const [index, { name, input }] of hostileInputs(catalog[id]).map((one, at) => [at, one] as const)) {
 				if (placeOf(index) !== (textOf(index) + turn) % PLACES) continue;
 				let problem = '';
 				for (let tries = 0; tries < TRIES && (tries === 0 || problem !== ''); tries += 1) {
