@@ -10,8 +10,6 @@ export interface Problem {
 	name: string;
 	/** The ids of two others that it is easily taken for. */
 	near: readonly [string, string];
-	/** Words of people who speak of it; some of them together tell it, where no phrase does. */
-	said: string;
 	/** Phrases of people who speak of it: what is done with what, never a single word. */
 	detect: readonly [Detection, ...Detection[]];
 	sentences: {

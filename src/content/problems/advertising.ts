@@ -4,7 +4,6 @@ export const advertising = {
 	id: 'advertising',
 	name: 'advertising and what it brings',
 	near: ['few-customers', 'texts'],
-	said: 'ad advertise advertisement google campaign spend click result bring flyer marketing know radio newspaper leaflet cost facebook campaigns leads agency track',
 	detect: [
 		{
 			pattern:

@@ -4,7 +4,6 @@ export const applications = {
 	id: 'applications',
 	name: 'applications and claims',
 	near: ['missing-papers', 'typing'],
-	said: 'application claim grant permit funder subsidy reject annex decision submit funding insurance quote board paper incomplete back health',
 	detect: [
 		{
 			pattern:
@@ -47,6 +46,11 @@ export const applications = {
 				'warranty claims are slow',
 			],
 			leaves: ['a warranty card'],
+		},
+		{
+			pattern: /\bclaims?(?: forms)? pile up\b/i,
+			finds: ['Insurance claim forms pile up until Friday', 'claims pile up'],
+			leaves: ['Plates pile up'],
 		},
 	],
 	sentences: {

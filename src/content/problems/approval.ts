@@ -4,7 +4,6 @@ export const approval = {
 	id: 'approval',
 	name: 'money that others have to approve',
 	near: ['price-objections', 'reports'],
-	said: 'board council management head office approve budget money refuse purchase parish owner landlord sign slow',
 	detect: [
 		{
 			pattern:

@@ -4,7 +4,6 @@ export const askedFor = {
 	id: 'asked-for',
 	name: 'what people ask for and do not get',
 	near: ['same-questions', 'complaints'],
-	said: 'ask want copy offer none show demand class request proof certificate sample',
 	detect: [
 		{
 			pattern:

@@ -4,13 +4,14 @@ export const billing = {
 	id: 'billing',
 	name: 'writing invoices',
 	near: ['late-payment', 'typing'],
-	said: 'invoice bill send issue forgotten charge billed hours late write job finished end',
 	detect: [
 		{
 			pattern:
-				/\b(?:invoices?|invoicing|bills|billing)\b[^.;\n]{0,40}\b(?:out (?:too )?late|weeks (?:after|later)|forgotten|wrong|written by hand|not sent|end of the month|evenings?|weekends?|hours)\b/i,
+				/\b(?:invoices?|invoicing|bills|billing)\b[^.;\n]{0,40}\b(?:out (?:too |weeks )?late|weeks (?:after|later)|forgotten|wrong|written by hand|not sent|end of the month|evenings?|weekends?|hours)\b/i,
 			finds: [
 				'bills go out too late',
+				'Invoices to clients go out weeks late',
+				'Our bills go out late',
 				'The invoice comes weeks after the job',
 				'billing happens weeks later',
 				'some invoices are forgotten',
@@ -61,7 +62,7 @@ export const billing = {
 			'What happened with your last invoice, from the finished work to the moment it went out?',
 		],
 		test: [
-			'For each of your last five invoices, how many days passed after the work was done?',
+			'How many days after the work was done did each of your last five invoices go out?',
 			'What was wrong or missing on last month’s invoices, if anything?',
 		],
 	},

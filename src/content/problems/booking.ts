@@ -4,7 +4,6 @@ export const booking = {
 	id: 'booking',
 	name: 'bookings and appointments',
 	near: ['no-shows', 'missed-calls'],
-	said: 'book appointment calendar diary slot double date back forth reschedule text found agenda message reservation table room hall',
 	detect: [
 		{
 			pattern:

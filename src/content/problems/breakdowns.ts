@@ -4,7 +4,6 @@ export const breakdowns = {
 	id: 'breakdowns',
 	name: 'machines and equipment that fail',
 	near: ['where-it-stands', 'delays'],
-	said: 'machine break breakdown repair torn broken equipment fail motor pump stop stand hose',
 	detect: [
 		{
 			pattern:

@@ -4,7 +4,6 @@ export const callBacks = {
 	id: 'call-backs',
 	name: 'calls that nobody returns',
 	near: ['missed-calls', 'inbox'],
-	said: 'call back return voicemail message left promise ring voicemails weekend later',
 	detect: [
 		{
 			pattern: /\b(?:voicemails?|answering machine)\b[^.;\n]{0,40}\b(?:listen(?:s|ed)?|full|called back|never)\b/i,

@@ -4,7 +4,6 @@ export const churn = {
 	id: 'churn',
 	name: 'customers, patients or members who stop coming',
 	near: ['recalls', 'complaints'],
-	said: 'regular rebook stop leave drop off notice quiet lose drift stay patient member pupil quit student donor members cancel choir course customer lost',
 	detect: [
 		{
 			pattern:

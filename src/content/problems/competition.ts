@@ -4,7 +4,6 @@ export const competition = {
 	id: 'competition',
 	name: 'others in the same trade',
 	near: ['price-objections', 'few-customers'],
-	said: 'competitor chain supermarket cheaper rival market open bigger sell online price lose chains',
 	detect: [
 		{
 			pattern:

@@ -4,7 +4,6 @@ export const complaints = {
 	id: 'complaints',
 	name: 'complaints',
 	near: ['rework', 'reviews'],
-	said: 'complaint complain angry unhappy dissatisfied neighbour criticise apologise upset customer guest noisy dirty noise smell late quality',
 	detect: [
 		{
 			pattern:

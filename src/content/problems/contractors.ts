@@ -4,7 +4,6 @@ export const contractors = {
 	id: 'contractors',
 	name: 'outside firms',
 	near: ['suppliers', 'complaints'],
-	said: 'contractor outside firm agency cleaner external responsible freelancer fortune cost subcontractor company respond provider gone diver temporary service broker',
 	detect: [
 		{
 			pattern:

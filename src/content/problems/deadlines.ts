@@ -4,7 +4,6 @@ export const deadlines = {
 	id: 'deadlines',
 	name: 'dates and deadlines',
 	near: ['where-it-stands', 'missing-papers'],
-	said: 'deadline date due missed late submit filing expire notice permit term run unnoticed certificate lease insurance forgotten calendar reminder contract tender',
 	detect: [
 		{
 			pattern:

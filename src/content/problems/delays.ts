@@ -4,7 +4,6 @@ export const delays = {
 	id: 'delays',
 	name: 'work that is finished late',
 	near: ['where-it-stands', 'rework'],
-	said: 'project late delay run over finish planned behind hold overdue site handover',
 	detect: [
 		{
 			pattern:

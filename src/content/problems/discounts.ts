@@ -4,7 +4,6 @@ export const discounts = {
 	id: 'discounts',
 	name: 'discounts',
 	near: ['pricing', 'price-objections'],
-	said: 'discount voucher coupon code rebate deal margin price percent flash',
 	detect: [
 		{
 			pattern:

@@ -4,7 +4,6 @@ export const dispatch = {
 	id: 'dispatch',
 	name: 'who goes where on the day',
 	near: ['rota', 'hand-over'],
-	said: 'van route drive driver city town cross technician crew trip distance fuel tour stop late empty kilometres places plan',
 	detect: [
 		{
 			pattern:

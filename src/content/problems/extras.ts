@@ -4,7 +4,6 @@ export const extras = {
 	id: 'extras',
 	name: 'extras that nobody pays for',
 	near: ['pricing', 'billing'],
-	said: 'extra scope change add small job money unpaid additional free creep bill design couple want favour quick included',
 	detect: [
 		{
 			pattern:

@@ -4,7 +4,6 @@ export const fewCustomers = {
 	id: 'few-customers',
 	name: 'too few new customers',
 	near: ['lead-quality', 'texts'],
-	said: 'new customer client patient member find word mouth referral known visible grow empty calendar table seat booked monday morning studio enough private unknown local no rooms followers',
 	detect: [
 		{
 			pattern:
@@ -85,12 +84,12 @@ export const fewCustomers = {
 		workflow: [
 			'How did the last five people who came to you hear of you?',
 			'What did you do last month to be found, and who did it?',
-			'What do people want to know before they decide for you?',
+			'What do people want to know before they choose you?',
 		],
 		test: [
 			'How many new people came to you in each of the last three months?',
 			'What have you tried in the last year to become better known, and what came of it?',
-			'How many new people could you take on in an ordinary month?',
+			'How much more work could you have done last month, if it had come in?',
 		],
 	},
 } as const satisfies Problem;

@@ -4,7 +4,6 @@ export const findingPapers = {
 	id: 'finding-papers',
 	name: 'finding papers and files again',
 	near: ['missing-papers', 'inspections'],
-	said: 'find search file folder document paper lost photo drawing version archive emails server plans',
 	detect: [
 		{
 			pattern:
@@ -24,6 +23,16 @@ export const findingPapers = {
 			pattern: /\b(?:job sheets?|slips|forms|notes|keys) (?:gets?|goe?s?|are) (?:lost|missing)\b/i,
 			finds: ['slips go missing', 'forms are lost', 'notes get lost', 'the job sheet goes missing', 'keys are missing'],
 			leaves: ['Lost forms'],
+		},
+		{
+			pattern: /\bcertificates? (?:is|are) lost\b/i,
+			finds: ['Certificate is lost or went with the old caretaker', 'certificates are lost'],
+			leaves: ['certificates expire'],
+		},
+		{
+			pattern: /\b(?:nobody|no one) can find the (?:photos|files|papers)\b/i,
+			finds: ['Nobody can find the photos of the shade', 'no one can find the files', 'nobody can find the papers'],
+			leaves: ['Nobody can find the shop'],
 		},
 	],
 	sentences: {

@@ -4,7 +4,6 @@ export const firstWeeks = {
 	id: 'first-weeks',
 	name: 'the first weeks of new people',
 	near: ['hiring', 'one-person'],
-	said: 'new employee apprentice junior train training learn mistake explain hand holding volunteer seasonal season beginner teach show',
 	detect: [
 		{
 			pattern:

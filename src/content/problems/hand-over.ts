@@ -4,7 +4,6 @@ export const handOver = {
 	id: 'hand-over',
 	name: 'information that does not reach the next person',
 	near: ['where-it-stands', 'dispatch'],
-	said: 'hand shift information told tell message next front kitchen night site office change know crew allergies notes',
 	detect: [
 		{
 			pattern:

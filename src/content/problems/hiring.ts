@@ -4,7 +4,6 @@ export const hiring = {
 	id: 'hiring',
 	name: 'finding new staff',
 	near: ['staff-shortage', 'first-weeks'],
-	said: 'hire find applicant apply recruit position vacancy skilled driver cook candidate found job chef announcement newspaper nurse staff open',
 	detect: [
 		{
 			pattern:

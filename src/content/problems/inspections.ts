@@ -4,7 +4,6 @@ export const inspections = {
 	id: 'inspections',
 	name: 'records for inspections',
 	near: ['finding-papers', 'where-it-stands'],
-	said: 'inspection audit auditor record certificate prove check authority fine hygiene safety training log sheet fill memory rule environment',
 	detect: [
 		{
 			pattern:
@@ -34,6 +33,20 @@ export const inspections = {
 			pattern: /\bdocuments (?:are not ready|for the (?:audit|inspections?))\b/i,
 			finds: ['safety documents are not ready', 'documents for the audit are missing', 'documents for the inspections'],
 			leaves: ['Documents for the trip'],
+		},
+		{
+			pattern: /\b(?:insurers?|assessors?|inspectors?|auditors?) asks? for\b/i,
+			finds: [
+				'the insurer asks for it',
+				'insurers ask for it',
+				'The risk assessor asks for papers',
+				'assessors ask for it',
+				'an inspector asks for it',
+				'inspectors ask for it',
+				'the auditor asks for it',
+				'auditors ask for it',
+			],
+			leaves: ['Customers ask for it'],
 		},
 	],
 	sentences: {

@@ -4,7 +4,6 @@ export const languages = {
 	id: 'languages',
 	name: 'people who speak other languages',
 	near: ['texts', 'same-questions'],
-	said: 'language translate foreign speak english german crew understand menu italian french guest worker interpreter',
 	detect: [
 		{
 			pattern: /\btranslat(?:e|es|ed|ing|ions?)\b|\b(?:many|other|foreign|different|several) languages\b/i,
@@ -22,14 +21,26 @@ export const languages = {
 			],
 			leaves: ['We learn a language'],
 		},
+		{
+			pattern: /\blanguages? (?:which|that) (?:nobody|no one)\b[^.;\n]{0,30}\b(?:speaks?|knows?|understands?)\b/i,
+			finds: [
+				'Messages in languages which nobody in the team speak',
+				'a language that no one here speaks',
+				'a language that nobody knows',
+				'languages that nobody know',
+				'Calls in a language that nobody understands',
+				'Calls in languages that nobody understand',
+			],
+			leaves: ['a language that everybody speaks'],
+		},
 	],
 	sentences: {
 		workflow: [
 			'Which languages do people write or speak to you in, and who answers them?',
-			'Who translates for you today, and what do they need from you for it?',
+			'What do you do when somebody writes or speaks in a language that nobody here knows?',
 		],
 		test: [
-			'What did you have translated in the last year, and what did it cost?',
+			'How much of last week went into writing or speaking in other languages, and whose time was it?',
 			'What did the last misunderstanding over a language lead to, if there was one?',
 		],
 	},

@@ -4,7 +4,6 @@ export const lateFigures = {
 	id: 'late-figures',
 	name: 'figures that come late or not at all',
 	near: ['reports', 'pricing'],
-	said: 'figure number accountant adviser margin profit cash flow late food cost balance spring result see tight january books close plan forecast',
 	detect: [
 		{
 			pattern:

@@ -4,7 +4,6 @@ export const latePayment = {
 	id: 'late-payment',
 	name: 'invoices that are paid late',
 	near: ['billing', 'late-figures'],
-	said: 'pay paid payment card overdue reminder chase money terms debt rent behind tenant owe arrears unpaid harvest distributor dealer after',
 	detect: [
 		{
 			pattern:
@@ -57,6 +56,16 @@ export const latePayment = {
 				'does not pay his bill',
 			],
 			leaves: ['They pay the bills'],
+		},
+		{
+			pattern: /\bwaits? (?:\w+ ){0,3}for the final payment\b/i,
+			finds: ['Finished pianos wait for months for the final payment', 'She waits for the final payment'],
+			leaves: ['the final payment'],
+		},
+		{
+			pattern: /\bchas(?:e|ing) unpaid\b/i,
+			finds: ['Chasing unpaid lessons', 'They chase unpaid lessons'],
+			leaves: ['unpaid work'],
 		},
 	],
 	sentences: {

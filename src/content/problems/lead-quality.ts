@@ -4,7 +4,6 @@ export const leadQuality = {
 	id: 'lead-quality',
 	name: 'inquiries that lead nowhere',
 	near: ['few-customers', 'slow-replies'],
-	said: 'tyre kickers lead inquiry serious afford browsing waste unqualified wrong fit wasters caller free advice price shopping low budgets',
 	detect: [
 		{
 			pattern:

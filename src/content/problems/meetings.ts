@@ -4,7 +4,6 @@ export const meetings = {
 	id: 'meetings',
 	name: 'meetings',
 	near: ['hand-over', 'overload'],
-	said: 'meeting agenda hour minute decide weekly',
 	detect: [
 		{
 			pattern:

@@ -4,7 +4,6 @@ export const missedCalls = {
 	id: 'missed-calls',
 	name: 'calls that nobody takes',
 	near: ['call-backs', 'booking'],
-	said: 'phone call ring answer pick voicemail lunch ladder busy hang line reception desk hear mobile driving wet hands engaged caller give up operate treatment',
 	detect: [
 		{
 			pattern:
@@ -92,6 +91,11 @@ export const missedCalls = {
 				'they can not reach the phone',
 			],
 			leaves: ['They do not own the phone'],
+		},
+		{
+			pattern: /\bcalls?\b[^.;\n]{0,30}\bwhile (?:the|our) (?:front )?desk is busy\b/i,
+			finds: ['Patients call to reschedule while the desk is busy', 'a call while our front desk is busy'],
+			leaves: ['The desk is busy'],
 		},
 	],
 	sentences: {

@@ -4,7 +4,6 @@ export const missingPapers = {
 	id: 'missing-papers',
 	name: 'papers or details that others have to send',
 	near: ['finding-papers', 'applications'],
-	said: 'document paper missing chase incomplete information signature statement upload detail describe condition brief send photos bring later again contract',
 	detect: [
 		{
 			pattern:

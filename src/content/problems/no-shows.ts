@@ -4,7 +4,6 @@ export const noShows = {
 	id: 'no-shows',
 	name: 'appointments that fall through',
 	near: ['booking', 'recalls'],
-	said: 'cancel cancellation appointment visit change evening before slot empty show forget confirm deposit text guest table reserve late morning free hour unused trial lesson happen',
 	detect: [
 		{
 			pattern:
@@ -46,6 +45,11 @@ export const noShows = {
 				'who does not come to an appointment',
 			],
 			leaves: ['We do not come to the party'],
+		},
+		{
+			pattern: /\bcancel on the (?:same )?day\b/i,
+			finds: ['Parents cancel on the day', 'Guests cancel on the same day'],
+			leaves: ['They cancel in spring'],
 		},
 	],
 	sentences: {

@@ -4,7 +4,6 @@ export const onePerson = {
 	id: 'one-person',
 	name: 'work that only one person can do',
 	near: ['overload', 'first-weeks'],
-	said: 'person head know knowledge retire holiday ill boss depend can secret plan read mother father trained',
 	detect: [
 		{
 			pattern:

@@ -4,7 +4,6 @@ export const oneTime = {
 	id: 'one-time',
 	name: 'people who buy once',
 	near: ['churn', 'recalls'],
-	said: 'once voucher first never second visit repeat order back gone after season badge',
 	detect: [
 		{
 			pattern: /\b(?:gives?|gave|buys?|bought|orders?|comes?|came|books?) (?:only )?(?:once|one time)\b/i,

@@ -4,16 +4,15 @@ export const overload = {
 	id: 'overload',
 	name: 'more work than hours',
 	near: ['one-person', 'staff-shortage'],
-	said: 'hour evening weekend overtime stress swamped owner himself clean book sleep family midnight compare no',
 	detect: [
 		{
 			pattern:
-				/\b(?:overload(?:ed)?|overwhelmed|swamped|no time for|not enough (?:time|hours)|too (?:busy|much work)|work(?:s|ing)? (?:nights|weekends|evenings|at night|too much))\b/i,
+				/\b(?:overload(?:ed)?|overwhelmed|swamped|no time for anything|not enough (?:time|hours)|too (?:busy|much work)|work(?:s|ing)? (?:nights|weekends|evenings|at night|too much))\b/i,
 			finds: [
 				'work overload',
 				'They are overwhelmed',
 				'swamped before Christmas',
-				'no time for the office',
+				'no time for anything',
 				'not enough time',
 				'not enough hours in the day',
 				'too busy',
@@ -24,7 +23,7 @@ export const overload = {
 				'they work at night',
 				'people work too much',
 			],
-			leaves: ['A busy street'],
+			leaves: ['A busy street', 'no time to post', 'no time for the office'],
 		},
 		{
 			pattern:
@@ -50,11 +49,6 @@ export const overload = {
 			pattern: /^(?:not enough hours|no time$|time$|lack of time|too little time)|\bnever enough hours\b/i,
 			finds: ['no time', 'not enough hours', 'Time', 'lack of time', 'too little time', 'There are never enough hours'],
 			leaves: ['No time limit'],
-		},
-		{
-			pattern: /\bno time (?:to|for)\b/i,
-			finds: ['No time to compare offers', 'no time for anything'],
-			leaves: ['no timetable'],
 		},
 	],
 	sentences: {

@@ -4,7 +4,6 @@ export const paperNotes = {
 	id: 'paper-notes',
 	name: 'notes on paper',
 	near: ['typing', 'finding-papers'],
-	said: 'note notebook paper write down book scribble lids cards diary',
 	detect: [
 		{
 			pattern:

@@ -4,7 +4,6 @@ export const paperwork = {
 	id: 'paperwork',
 	name: 'paperwork and administration',
 	near: ['overload', 'typing'],
-	said: 'paperwork form admin bureaucracy office saturday permit subsidy understand customs truck stamps regulations ministry',
 	detect: [
 		{
 			pattern:

@@ -4,7 +4,6 @@ export const payroll = {
 	id: 'payroll',
 	name: 'working hours and pay',
 	near: ['rota', 'typing'],
-	said: 'payroll wage hour timesheet payslip overtime hours list sheets late',
 	detect: [
 		{
 			pattern:
@@ -30,6 +29,11 @@ export const payroll = {
 				'she is late with her hours',
 			],
 			leaves: ['forget to write'],
+		},
+		{
+			pattern: /\boverpaid hours\b|\bfix(?:es|ing) hours\b/i,
+			finds: ['overpaid hours', 'Owner fixes hours on Sunday night', 'fixing hours'],
+			leaves: ['opening hours'],
 		},
 	],
 	sentences: {

@@ -4,7 +4,6 @@ export const pictures = {
 	id: 'pictures',
 	name: 'pictures of what is sold',
 	near: ['texts', 'returns'],
-	said: 'photo picture camera light colour edit product online show pic pics',
 	detect: [
 		{
 			pattern:

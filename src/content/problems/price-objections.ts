@@ -4,7 +4,6 @@ export const priceObjections = {
 	id: 'price-objections',
 	name: 'people who find the price too high',
 	near: ['discounts', 'competition'],
-	said: 'expensive price cheaper compare haggle negotiate high internet too dear discount argue why',
 	detect: [
 		{
 			pattern:

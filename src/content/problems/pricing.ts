@@ -4,7 +4,6 @@ export const pricing = {
 	id: 'pricing',
 	name: 'prices and what a job costs',
 	near: ['quoting', 'late-figures'],
-	said: 'price margin profit profitable earn job dish cheap undercharge hourly rate calculate guess lose money charge ago raise beer channel product bill margins',
 	detect: [
 		{
 			pattern:
@@ -60,7 +59,7 @@ export const pricing = {
 	],
 	sentences: {
 		workflow: [
-			'How did you work out the last price you named?',
+			'How did you arrive at the last price you gave a customer?',
 			'How do you find out what a product or a piece of work cost you in the end?',
 		],
 		test: [

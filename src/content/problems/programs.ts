@@ -4,7 +4,6 @@ export const programs = {
 	id: 'programs',
 	name: 'programs that do not work together',
 	near: ['typing', 'finding-papers'],
-	said: 'program software system tool data connect integrate export crm sit outlook address live till cash register shop separate double',
 	detect: [
 		{
 			pattern:

@@ -4,7 +4,6 @@ export const quoteFollowUp = {
 	id: 'quote-follow-up',
 	name: 'quotes that nobody follows up',
 	near: ['quoting', 'lead-quality'],
-	said: 'follow up quote proposal estimate silence hear back decide chase sent open offer reply yes pending undecided forget ask again never',
 	detect: [
 		{
 			pattern:
@@ -50,6 +49,11 @@ export const quoteFollowUp = {
 			pattern: /\bghost(?:s|ed|ing)? (?:us|them|me)\b/i,
 			finds: ['Homeowners ghost them after the estimate', 'he ghosts us', 'people ghosted me', 'clients ghosting us'],
 			leaves: ['A ghost in the mill'],
+		},
+		{
+			pattern: /\b(?:nobody|no one) (?:asks again|follows up|calls) after (?:a|the) quote\b/i,
+			finds: ['Nobody asks again after a quote', 'no one follows up after the quote', 'nobody calls after a quote'],
+			leaves: ['Nobody sleeps after a quote'],
 		},
 	],
 	sentences: {

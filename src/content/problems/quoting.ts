@@ -4,7 +4,6 @@ export const quoting = {
 	id: 'quoting',
 	name: 'writing quotes',
 	near: ['pricing', 'quote-follow-up'],
-	said: 'quote quotation estimate proposal offer bid tender request survey site visit measure costing founder evening price list calculation offers write send architect',
 	detect: [
 		{
 			pattern:
@@ -17,6 +16,32 @@ export const quoting = {
 				'We redo estimates because the measurements are wrong',
 			],
 			leaves: ['She writes songs', 'Preparing dinner for forty'],
+		},
+		{
+			pattern: /\bslow answers? to (?:the |a )?quote requests?\b/i,
+			finds: [
+				'Too slow answer to the quote request',
+				'slow answers to a quote request',
+				'slow answer to quote requests',
+			],
+			leaves: ['a slow answer'],
+		},
+		{
+			pattern: /\b(?:quotes?|estimates?|proposals?) (?:go(?:es)? out|takes?) (?:\w+ )?(?:late|days|weeks?|long)\b/i,
+			finds: [
+				'Quotes go out late',
+				'A quote goes out too late',
+				'Each estimate takes days',
+				'Quotes go out a week after the visit',
+				'proposals take weeks',
+				'estimates take long',
+			],
+			leaves: ['Quotes go out by post'],
+		},
+		{
+			pattern: /\bquotes on sundays?\b/i,
+			finds: ['quotes on sunday', 'He does quotes on Sundays'],
+			leaves: ['quotes on paper'],
 		},
 	],
 	sentences: {

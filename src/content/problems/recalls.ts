@@ -4,7 +4,6 @@ export const recalls = {
 	id: 'recalls',
 	name: 'people who are due again',
 	near: ['churn', 'no-shows'],
-	said: 'due again service check yearly remind interval skip maintenance change tyre cleaning vaccination sweep chimney booster boiler inspection appointment',
 	detect: [
 		{
 			pattern:
@@ -58,6 +57,11 @@ export const recalls = {
 				'phone them for the recall',
 			],
 			leaves: ['Ring the bell'],
+		},
+		{
+			pattern: /\binspections run out\b|\bonly does reminders when\b/i,
+			finds: ['Termite inspections run out after 12 months', 'The office only does reminders when its quiet'],
+			leaves: ['The inspector ran out'],
 		},
 	],
 	sentences: {

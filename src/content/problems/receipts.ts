@@ -4,7 +4,6 @@ export const receipts = {
 	id: 'receipts',
 	name: 'receipts and bookkeeping',
 	near: ['missing-papers', 'taxes'],
-	said: 'receipt bookkeeping invoice accountant shoebox cash tip expense book mess box van taxes sort fuel lost',
 	detect: [
 		{
 			pattern:

@@ -4,7 +4,6 @@ export const reports = {
 	id: 'reports',
 	name: 'writing reports',
 	near: ['late-figures', 'texts'],
-	said: 'report reporting funder board monthly slide summary documentation evidence figures donors authorities write weekend',
 	detect: [
 		{
 			pattern:

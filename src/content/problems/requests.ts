@@ -4,7 +4,6 @@ export const requests = {
 	id: 'requests',
 	name: 'requests that get lost',
 	near: ['hand-over', 'slow-replies'],
-	said: 'request order channel phone whatsapp lost prescription note channels paper forgotten',
 	detect: [
 		{
 			pattern:

@@ -4,7 +4,6 @@ export const returns = {
 	id: 'returns',
 	name: 'goods that are sent back',
 	near: ['complaints', 'stock'],
-	said: 'return refund send back exchange parcel damaged goods third wrong size fit ordered online label',
 	detect: [
 		{
 			pattern:

@@ -4,12 +4,16 @@ export const reviews = {
 	id: 'reviews',
 	name: 'online reviews',
 	near: ['complaints', 'few-customers'],
-	said: 'review google star rating few competitor reputation feedback profile comment tripadvisor bad scare stars respond',
 	detect: [
 		{
 			pattern: /\b(?:tripadvisor|google|trustpilot) (?:is getting worse|ratings?|stars|score)\b/i,
 			finds: ['tripadvisor is getting worse', 'our Google rating', 'Trustpilot stars', 'the Google score'],
 			leaves: ['A Google search'],
+		},
+		{
+			pattern: /^bad reviews\b/i,
+			finds: ['Bad reviews because of the service'],
+			leaves: ['No invoice, then bad reviews'],
 		},
 	],
 	sentences: {

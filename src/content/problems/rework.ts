@@ -4,7 +4,6 @@ export const rework = {
 	id: 'rework',
 	name: 'work that has to be done again',
 	near: ['complaints', 'uneven'],
-	said: 'mistake wrong redo rework defect error correct twice faulty size colour ordered again second reprint weld measured built fitted',
 	detect: [
 		{
 			pattern:

@@ -4,7 +4,6 @@ export const rota = {
 	id: 'rota',
 	name: 'planning who works when',
 	near: ['staff-shortage', 'dispatch'],
-	said: 'shift cover rota roster schedule swap gap holiday sick weekend plan manager phone around saturday sunday replacement duty chat evening leader',
 	detect: [
 		{
 			pattern:

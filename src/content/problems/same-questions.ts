@@ -4,7 +4,6 @@ export const sameQuestions = {
 	id: 'same-questions',
 	name: 'the same questions again and again',
 	near: ['slow-replies', 'uneven'],
-	said: 'question ask answer explain repeat opening hours parking information price over guest',
 	detect: [
 		{
 			pattern: /\b(?:same|repeated|basic|price|simple) (?:\w+ ){0,2}(?:questions|tickets)\b/i,

@@ -4,7 +4,6 @@ export const seasons = {
 	id: 'seasons',
 	name: 'quiet and busy months',
 	near: ['few-customers', 'overload'],
-	said: 'season summer winter quiet busy january christmas weather peak february crew dead rain holidays slow',
 	detect: [
 		{
 			pattern:

@@ -4,7 +4,6 @@ export const slowReplies = {
 	id: 'slow-replies',
 	name: 'inquiries that wait for an answer',
 	near: ['missed-calls', 'lead-quality'],
-	said: 'lead inquiry enquiry web form reply respond response wait overnight first interested long answer',
 	detect: [
 		{
 			pattern:
@@ -60,6 +59,15 @@ export const slowReplies = {
 				'customers are not called back',
 			],
 			leaves: ['Wait for the bus'],
+		},
+		{
+			pattern: /\blate answer and the (?:guest|customer|client)\b/i,
+			finds: [
+				'Late answer and the guest books other hotel',
+				'late answer and the customer is gone',
+				'late answer and the client is gone',
+			],
+			leaves: ['a late answer'],
 		},
 	],
 	sentences: {

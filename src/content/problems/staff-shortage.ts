@@ -4,7 +4,6 @@ export const staffShortage = {
 	id: 'staff-shortage',
 	name: 'staff who leave or are missing',
 	near: ['hiring', 'rota'],
-	said: 'staff leave quit turnover sick short understaffed resign caregiver trial nurse new',
 	detect: [
 		{
 			pattern:
@@ -39,15 +38,20 @@ export const staffShortage = {
 			],
 			leaves: ['The chef cooks'],
 		},
+		{
+			pattern: /\b(?:receptionists|colleagues) quit\b/i,
+			finds: ['New receptionists quit within the first year', 'Young colleagues quit'],
+			leaves: ['We quit smoking'],
+		},
 	],
 	sentences: {
 		workflow: [
 			'What happened the last time one of your staff gave notice, until the place was filled?',
-			'How is the work shared out while one of your staff is missing?',
+			'How is the work shared out when you are one person short?',
 		],
 		test: [
 			'How many of your staff left in the last year, and what reasons did they give?',
-			'What was cancelled or put off because one of your staff was missing, if anything?',
+			'What was last cancelled or put off because you were a person short, if anything?',
 		],
 	},
 } as const satisfies Problem;

@@ -4,7 +4,6 @@ export const stalled = {
 	id: 'stalled',
 	name: 'new things that nobody keeps up',
 	near: ['one-person', 'first-weeks'],
-	said: 'idea project start bought begin stop use after keep crm tool app folder unused',
 	detect: [
 		{
 			pattern:

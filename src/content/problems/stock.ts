@@ -4,7 +4,6 @@ export const stock = {
 	id: 'stock',
 	name: 'what is in stock',
 	near: ['suppliers', 'where-it-stands'],
-	said: 'stock inventory run shelf warehouse reorder count material expire waste throw bin food missing start screw part tool spare match system level',
 	detect: [
 		{
 			pattern:
@@ -36,6 +35,11 @@ export const stock = {
 				'the workshop is chaos',
 			],
 			leaves: ['The warehouse is big'],
+		},
+		{
+			pattern: /\bstock in the (?:computer|system) is wrong\b/i,
+			finds: ['The stock in the computer is wrong', 'the stock in the system is wrong'],
+			leaves: ['stock in the cellar'],
 		},
 	],
 	sentences: {

@@ -4,7 +4,6 @@ export const subscriptions = {
 	id: 'subscriptions',
 	name: 'cancelled subscriptions and memberships',
 	near: ['churn', 'one-time'],
-	said: 'subscription membership cancel contract renew member january stop',
 	detect: [
 		{
 			pattern:

@@ -4,7 +4,6 @@ export const supplierPrices = {
 	id: 'supplier-prices',
 	name: 'what suppliers charge',
 	near: ['suppliers', 'pricing'],
-	said: 'supplier price increase went raw material percent energy ingredient compare bills doubled diesel flour coffee timber notice',
 	detect: [
 		{
 			pattern:

@@ -4,7 +4,6 @@ export const suppliers = {
 	id: 'suppliers',
 	name: 'deliveries from suppliers',
 	near: ['supplier-prices', 'stock'],
-	said: 'delivery supplier wholesaler late material part arrive wrong short quality bad break promise stock',
 	detect: [
 		{
 			pattern:
@@ -16,6 +15,11 @@ export const suppliers = {
 				'ingredients arrive too late',
 			],
 			leaves: ['The bus arrives late'],
+		},
+		{
+			pattern: /\bsuppliers? delivers? (?:\w+ ){0,3}late\b/i,
+			finds: ['Suppliers deliver the ceramic late', 'the supplier delivers late'],
+			leaves: ['Suppliers deliver at noon'],
 		},
 	],
 	sentences: {

@@ -4,7 +4,6 @@ export const taxes = {
 	id: 'taxes',
 	name: 'tax and VAT returns',
 	near: ['receipts', 'deadlines'],
-	said: 'tax vat return adviser authority quarter declaration filing',
 	detect: [
 		{
 			pattern:

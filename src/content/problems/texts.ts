@@ -4,7 +4,6 @@ export const texts = {
 	id: 'texts',
 	name: 'texts, posts and newsletters',
 	near: ['few-customers', 'reports'],
-	said: 'post newsletter blog social media instagram content write publish video camera idea facebook story photo follower reel picture likes',
 	detect: [
 		{
 			pattern:
@@ -85,6 +84,11 @@ export const texts = {
 				'no likes',
 			],
 			leaves: ['Nobody sees the moon'],
+		},
+		{
+			pattern: /\bno time to post\b/i,
+			finds: ['no time to post'],
+			leaves: ['no time to postpone'],
 		},
 	],
 	sentences: {

@@ -4,7 +4,6 @@ export const typing = {
 	id: 'typing',
 	name: 'details written down by hand or more than once',
 	near: ['programs', 'billing'],
-	said: 'type copy enter hand manual manually paper form spreadsheet twice data entry excel pdf note clipboard later reading address notes slips cards retype transfer record measure',
 	detect: [
 		{
 			pattern:
@@ -52,6 +51,11 @@ export const typing = {
 				'portals to fill',
 			],
 			leaves: ['The portal is blue'],
+		},
+		{
+			pattern: /\btyped (?:twice|again)\b/i,
+			finds: ['Measurements are typed twice', 'Measurements are written on paper and typed again'],
+			leaves: ['typed letters'],
 		},
 	],
 	sentences: {

@@ -4,7 +4,6 @@ export const uneven = {
 	id: 'uneven',
 	name: 'work that everybody does differently',
 	near: ['rework', 'one-person'],
-	said: 'different everybody standard process consistent branch own checklist each taught place staff differently quality depends',
 	detect: [
 		{
 			pattern:

@@ -4,7 +4,6 @@ export const unknownNumbers = {
 	id: 'unknown-numbers',
 	name: 'numbers that nobody knows',
 	near: ['late-figures', 'where-it-stands'],
-	said: 'know number count track measure statistic channel say returns repeat convert guess',
 	detect: [
 		{
 			pattern:

@@ -4,7 +4,6 @@ export const waiting = {
 	id: 'waiting',
 	name: 'people who have to wait',
 	near: ['booking', 'no-shows'],
-	said: 'queue wait counter minute line long noon crowd leave street door desk ticket turn booked crane sit',
 	detect: [
 		{
 			pattern:

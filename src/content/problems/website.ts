@@ -4,7 +4,6 @@ export const website = {
 	id: 'website',
 	name: 'the website',
 	near: ['few-customers', 'advertising'],
-	said: 'website site homepage page google find found mobile visitor readable slow online menu shop sees wrong',
 	detect: [
 		{
 			pattern:

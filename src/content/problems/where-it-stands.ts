@@ -4,7 +4,6 @@ export const whereItStands = {
 	id: 'where-it-stands',
 	name: 'knowing where things stand',
 	near: ['hand-over', 'programs'],
-	said: 'status stand update ask progress overview open far relative parent call hear keep asking done ready finished customer turn berth holder',
 	detect: [
 		{
 			pattern:
@@ -81,6 +80,16 @@ export const whereItStands = {
 				'a client writes to hear what is going on',
 			],
 			leaves: ['The show is going on'],
+		},
+		{
+			pattern: /\bask how far (?:their|the)\b/i,
+			finds: ['Customers ring to ask how far their piano is', 'they ask how far the work is'],
+			leaves: ['ask how far it is to the sea'],
+		},
+		{
+			pattern: /\bask when their (?:job|order) is ready\b/i,
+			finds: ['customers ask when their job is ready', 'guests ask when their order is ready'],
+			leaves: ['ask when the sea is calm'],
 		},
 	],
 	sentences: {

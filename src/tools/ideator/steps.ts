@@ -65,7 +65,7 @@ export const steps = defineSteps(contract, [
 						label: 'Assumed pain points',
 						kind: 'area',
 						rows: ROWS,
-						hint: 'Three to five, one a line. The questions will test each of them.',
+						hint: 'Three to five, one a line. Questions test those whose job they know; for the others you are told how to listen.',
 						placeholder:
 							'1. Quotes go out late in the season\n2. Nobody asks again after a quote\n3. Measurements are typed twice',
 					},

@@ -2,13 +2,10 @@
 
 const BULLET =
 	/^\s*(?:\(?\d{1,2}[.):]\s+|[-*•–—]\s+|\(?[a-e][.)]\s+|(?:first|second|third|fourth|fifth|finally|also|and|plus)(?:ly)?,?\s+(?=\p{L}))/iu;
-const HEDGE =
-	/^(?:my (?:first |main )?idea (?:is|would be)(?: to)?|i (?:think|believe|guess|assume|suspect)(?: that)?|maybe|perhaps|possibly)\s+(?=\p{L})/iu;
 
 function clean(item: string): string {
 	return item
 		.replace(BULLET, '')
-		.replace(HEDGE, '')
 		.replace(/\s+/g, ' ')
 		.trim()
 		.replace(/(?<![.;,])[.;,]+$/, '');

@@ -33,21 +33,16 @@ const COST = /\bcosts?\b/i;
 
 export function planOf(input: IdeatorInput): Plan {
 	const read = readerOf(input.takenAs);
-	// What is a trouble in a list of troubles need not be one elsewhere.
-	const told = (words: string): Reading => {
-		const reading = read(words);
-		return reading.by === 'words' ? { ...reading, taken: null } : reading;
-	};
 	const given = quotableItems(input.assumedPainPoints);
 	const points = given.slice(0, MOST_POINTS).map(read);
 	const beside: Reading[] = [];
 	const goal = quotable(input.primaryGoal);
 	for (const words of [...(TO_LEARN.test(goal) ? goal.split(BESIDE, 1) : []), quotable(input.niche)]) {
-		const reading = told(words);
+		const reading = read(words);
 		const before = [...points, ...beside];
 		if (before.some((one) => one.words === words)) continue;
 		const isNew = reading.taken !== null && before.every(({ taken }) => taken !== reading.taken);
-		if (isNew || reading.by === 'choice') beside.push(reading);
+		if (isNew || reading.isChosen) beside.push(reading);
 	}
 	return {
 		input,
@@ -58,7 +53,7 @@ export function planOf(input: IdeatorInput): Plan {
 		unknowns: quotableItems(input.uncertainties).map((words) => ({
 			words,
 			about: aboutOf(words, input.initialServiceIdeas),
-			costOf: COST.test(words) ? told(words).taken : null,
+			costOf: COST.test(words) ? read(words).taken : null,
 		})),
 	};
 }

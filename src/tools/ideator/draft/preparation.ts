@@ -11,19 +11,14 @@ import { GOALS, MINDSET, POINT, UNKNOWN } from './sentences/toolkit.ts';
 export function preparation(plan: Plan, questions: Questions): Toolkit['callPrep'] {
 	const { input, goal } = plan;
 	const texts = leftOut(plan).map(inMarks).join(', ');
+	const first = firstOf(plan, questions);
 	const misfits = texts === '' ? [] : [fill(MINDSET.leftOut, { texts })];
 	return {
-		mindsetAndGoals: [
-			MINDSET.assumptions,
-			MINDSET.ideas,
-			...unasked(plan),
-			...inShort(plan, questions),
-			...misfits,
-		].join(' '),
+		mindsetAndGoals: [MINDSET.assumptions, MINDSET.ideas, ...unasked(plan), ...inShort(first), ...misfits].join(' '),
 		targetAudienceProfile: {
 			role: oneLine(input.idealCustomer) || input.idealCustomer,
 			likelyGoals: [fill(GOALS, { goal: inMarks(goal) })],
-			likelyFrustrations: pointLines(plan),
+			likelyFrustrations: pointLines(plan, first),
 		},
 		keyIndustryInsights: unknownLines(plan, questions),
 	};
@@ -33,30 +28,46 @@ export function preparation(plan: Plan, questions: Questions): Toolkit['callPrep
 const MINUTES = { around: 5, question: 3 };
 const FEWEST = 4;
 
-/** Which questions to ask first where there is no time for all. */
-function inShort({ input, points }: Plan, { workflowAndProcess, painPointValidation }: Questions): string[] {
+/** How many questions of each list to ask first where there is no time for all. */
+function firstOf({ input, points }: Plan, { workflowAndProcess, painPointValidation }: Questions) {
 	const minutes = minutesIn(input.minutes);
-	if (minutes === null) return [];
-	const count = Math.max(FEWEST, Math.floor((minutes - MINUTES.around) / MINUTES.question));
-	if (count >= workflowAndProcess.length + painPointValidation.length) return [];
-	const ofTest = Math.min(Math.max(Math.ceil(count / 2), jobsOf(points).length), count - 2, painPointValidation.length);
+	const count = Math.max(FEWEST, Math.floor(((minutes ?? 0) - MINUTES.around) / MINUTES.question));
+	if (minutes === null || count >= workflowAndProcess.length + painPointValidation.length) return null;
+	const test = Math.min(Math.max(Math.ceil(count / 2), jobsOf(points).length), count - 2, painPointValidation.length);
+	return { minutes, workflow: count - test, test };
+}
+
+function inShort(first: ReturnType<typeof firstOf>): string[] {
+	if (first === null) return [];
 	const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1).join(', ');
-	const [workflow, test] = [upTo(count - ofTest), upTo(ofTest)];
-	return [fill(MINDSET.short, { minutes: String(minutes), workflow, test })];
+	const { minutes, workflow, test } = first;
+	return [fill(MINDSET.short, { minutes: String(minutes), workflow: upTo(workflow), test: upTo(test) })];
 }
 
 /** What is not known, each with where the call asks for it. */
 function unknownLines({ unknowns }: Plan, { workflowAndProcess, painPointValidation }: Questions): string[] {
-	return unknowns.map((unknown) => {
+	const lines = unknowns.flatMap((unknown) => {
+		if (NOTHING_TO_ASK.test(unknown.words)) return [];
 		const words = inMarks(unknown.words);
-		if (unknown.about === 'closing') return fill(UNKNOWN.closing, { words });
+		const line = (place: keyof typeof UNKNOWN, number = 0) => {
+			const filled = fill(UNKNOWN[place], { words, number: String(number) });
+			return SAID_SO.test(unknown.words) ? filled.slice(filled.indexOf(words)) : filled;
+		};
+		if (unknown.about === 'closing') return line('closing');
 		const asked = workflowAndProcess.indexOf(questionFor(unknown) ?? '') + 1;
-		if (asked > 0) return fill(UNKNOWN.asked, { words, number: String(asked) });
+		if (asked > 0) return line('asked', asked);
 		const ofCost = unknown.costOf?.sentences.test.find((question) => question.includes('cost you')) ?? '';
 		const tested = painPointValidation.indexOf(ofCost) + 1;
-		return tested > 0 ? fill(UNKNOWN.tested, { words, number: String(tested) }) : fill(UNKNOWN.open, { words });
+		return tested > 0 ? line('tested', tested) : line('open');
 	});
+	return lines.length > 0 ? lines : [UNKNOWN.none];
 }
+
+/** One bare word, or what the member would do. */
+const NOTHING_TO_ASK = /^\S+$|^if\b.*\b(?:i|we)(?:['’](?:d|ll)| would| will)\b|^if\b.*\bnot worth it\b/i;
+
+/** Says itself that it is not known. */
+const SAID_SO = /^(?:i am |i['’]?m |we are )?not sure\b|^(?:i|we) (?:don['’]?t|do not) know\b/i;
 
 /** How to ask about a point that no question names, once they speak of it themselves. */
 function unasked({ points }: Plan): string[] {
@@ -64,14 +75,17 @@ function unasked({ points }: Plan): string[] {
 }
 
 /** Where each point is asked about. */
-function pointLines({ points, hasMore }: Plan): string[] {
+function pointLines({ points, hasMore }: Plan, most: ReturnType<typeof firstOf>): string[] {
 	const jobs = jobsOf(points);
-	const lines = points.map(({ words, taken }, index) =>
-		fill(taken === null ? POINT.unasked : POINT.asked, {
-			words: inMarks(words),
-			number: String(index + 1),
-			first: String(taken === null ? '' : jobs.indexOf(taken) + 1),
-		}),
-	);
+	const lines = points.map(({ words, taken }, index) => {
+		const first = taken === null ? 0 : jobs.indexOf(taken) + 1;
+		const values = { words: inMarks(words), number: String(index + 1), first: String(first) };
+		return fill(POINT[first === 0 ? 'unasked' : placeOf(first, most)], values);
+	});
 	return hasMore ? [...lines, POINT.more] : lines;
+}
+
+function placeOf(first: number, most: ReturnType<typeof firstOf>) {
+	if (most === null || first <= most.workflow) return 'asked';
+	return first <= most.test ? 'tested' : 'later';
 }

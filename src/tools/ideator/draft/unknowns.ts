@@ -29,24 +29,18 @@ export const UNKNOWNS = [
 	{
 		id: 'programs',
 		pattern:
-			/\b(?:which|what|their|existing|already (?:have |use )?an?) (?:\w+ ){0,2}(?:software|systems?|programs?|apps?|crm|manager)\b/i,
+			/\b(?:which|what|already (?:have |use )?an?) (?:\w+ ){0,2}(?:software|systems?|programs?|apps?|crm|manager)\b/i,
 		finds: [
 			'Which software do they keep their cases in?',
 			'What booking system is it?',
-			'Can it read their programs?',
-			'Does it fit an existing app?',
+			'Which programs do they use?',
+			'Do they already use an app?',
 			'Which CRM?',
 			'They have already a software?',
 			'Do they already have a system?',
 			'If they already use a channel manager with messages',
 		],
-		leaves: ['Who writes software?', 'They have already a dog'],
-	},
-	{
-		id: 'budget',
-		pattern: /\bbudgets?\b/i,
-		finds: ['budget?', 'Which budgets do they have?'],
-		leaves: ['How much would they pay?', 'What they pay the accountant now', 'What do they spend on printing?'],
+		leaves: ['Who writes software?', 'They have already a dog', 'Does their software let us write into it?'],
 	},
 	{
 		id: 'help',
@@ -62,21 +56,20 @@ export const UNKNOWNS = [
 	},
 	{
 		id: 'seasons',
-		pattern: /\b(?:which|what|when)\b[^.;\n]{0,40}\b(?:months|season|of the year|busiest|in the year)\b/i,
+		pattern: /\b(?:which|what|when)\b[^.;\n]{0,40}\b(?:season|busiest|most guests)\b/i,
 		finds: [
-			'Which months are bad?',
+			'Which is the best season?',
 			'What is their season?',
-			'what time of the year is good',
 			'When are they busiest?',
-			'When in the year would they change a process?',
+			'In which months they have the most guests?',
 		],
-		leaves: ['The season of mists'],
+		leaves: ['The season of mists', 'Which months are bad?'],
 	},
 	{
 		id: 'rules',
-		pattern: /\b(?:privacy|gdpr|data protection) (?:rules?|law|concerns?)\b/i,
-		finds: ['Are there privacy rules?', 'Which GDPR rule counts?', 'the data protection law', 'GDPR concerns'],
-		leaves: ['Are they worried about patient data?'],
+		pattern: /\b(?:privacy|gdpr|data protection) (?:rules?|law)\b/i,
+		finds: ['Are there privacy rules?', 'Which GDPR rule counts?', 'the data protection law'],
+		leaves: ['Are they worried about patient data?', 'GDPR concerns'],
 	},
 ] as const satisfies readonly Pattern<keyof typeof UNKNOWN_QUESTIONS | 'closing'>[];
 

@@ -21,7 +21,6 @@ export const OPEN_QUESTIONS = {
 /** For what the member does not know, each written for that very thing. */
 export const UNKNOWN_QUESTIONS = {
 	programs: 'Which programs do you use in an ordinary week, and what for?',
-	budget: 'What have you spent on programs and outside help in the last year, if anything, and who decided on it?',
 	help: 'Who from outside has helped you in the last two years, if anybody, and how did that go?',
 	seasons: 'Which months are your busiest, and what changes then?',
 	rules: 'Which rules on personal data do you have to follow, and who sees to it?',

@@ -4,7 +4,7 @@ export const MINDSET = {
 	assumptions: 'Each point on your list is an assumption until they describe a case of it.',
 	ideas: 'Say nothing about your ideas before the closing.',
 	unasked:
-		'For the points that no question names, listen: when they bring one up, ask ‘When did that last happen?’ and ‘What did it cost you, in money or in hours?’.',
+		'Where a point has no question beside it, listen: when they bring it up, ask ‘When did that last happen?’ and ‘What did it cost you, in money or in hours?’.',
 	short: 'In {minutes} minutes, ask these first: workflow questions {workflow}; validation questions {test}.',
 	leftOut: 'Not used: {texts}. The opening takes a name and a number of minutes.',
 };
@@ -13,7 +13,9 @@ export const GOALS = 'Your own goal for this call: {goal}';
 
 export const POINT = {
 	asked: '{words} (your point {number}): begin with question {first} of both lists',
-	unasked: '{words} (your point {number}): listen for this; no question names it',
+	tested: '{words} (your point {number}): begin with validation question {first}',
+	later: '{words} (your point {number}): question {first} of both lists, if there is time',
+	unasked: '{words} (your point {number})',
 	more: 'The questions take your first five points; keep the others for the next call.',
 };
 
@@ -22,6 +24,7 @@ export const UNKNOWN = {
 	tested: 'Not known yet: {words} (validation question {number} asks for this)',
 	closing: 'Not known yet: {words} (the closing asks who has to agree)',
 	open: 'Not known yet: {words}',
+	none: 'You wrote out no question of your own for this call.',
 };
 
 export const OPENING = {
@@ -29,7 +32,7 @@ export const OPENING = {
 	thanksByName: '‘Thank you for making the time, {first}.’',
 	minutes: '‘I have {minutes} minutes; does that still suit you?’',
 	howLong: '‘How much time do you have today?’',
-	listen: '‘I would like to hear how you do things today before I say anything about what we do.’',
+	listen: '‘First I would like to hear how you do things today.’',
 	honest: '‘If there is nothing in it for you, I will say so before we hang up.’',
 	notes: '‘Is it all right if I take notes?’',
 };
