@@ -51,7 +51,7 @@ export const staffShortage = {
 		],
 		test: [
 			'How many of your staff left in the last year, and what reasons did they give?',
-			'What was last cancelled or put off because you were a person short, if anything?',
+			'What did you last cancel or put off because you were a person short, if anything?',
 		],
 	},
 } as const satisfies Problem;
