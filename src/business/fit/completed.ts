@@ -2,7 +2,7 @@ import { withArticle } from '#language/articles.ts';
 import { sentenceCapital } from '#language/capitals.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { DETERMINERS, NUMBER, PREPOSITIONS } from '#language/word-classes.ts';
-import { withLineBreaks } from './form.ts';
+import { stepLines, withLineBreaks } from './form.ts';
 import type { Slot } from './slots.ts';
 
 /** The places of statements, and those of questions: their texts end in a mark. Titles, names and labels have none. */
@@ -33,7 +33,7 @@ export function completed(slot: Slot, text: string): string {
 	if (slot === 'offered') return asOffered(text.trim());
 	const mark = STATEMENTS.has(slot) ? '.' : QUESTIONS.has(slot) ? '?' : null;
 	if (mark === null) return text;
-	const typed = slot === 'steps' || slot === 'story' ? withLineBreaks(text) : text;
+	const typed = slot === 'steps' ? stepLines(text) : slot === 'story' ? withLineBreaks(text) : text;
 	const whole = (mark === '.' ? unwrapped(typed) : typed)
 		.split('\n')
 		.map((line) => withMark(withCapitals(calm(line.trim())), mark))

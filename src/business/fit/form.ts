@@ -1,5 +1,7 @@
 /** What no text may hold that others will read: markup, links, brackets, lists, signs, capitals. */
 
+import { wholeSentences } from '#language/sentences.ts';
+
 const MARKUP = /<\/?[a-z!][^<>]*>|&(?:amp|lt|gt|nbsp|quot|#\d+);/i;
 const LINKS = [
 	/https?:|www\./i,
@@ -58,4 +60,10 @@ export function withLineBreaks(text: string): string {
 		return parts.every((part) => countWords(part) > 2) ? parts.join('\n') : line;
 	});
 	return broken.join('\n');
+}
+
+/** One step a line; of a single line each sentence is a step. */
+export function stepLines(text: string): string {
+	const lines = withLineBreaks(text.trim()).split('\n');
+	return (lines.length === 1 ? wholeSentences(lines[0] ?? '') : lines).join('\n');
 }

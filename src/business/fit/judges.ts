@@ -6,7 +6,7 @@ import { asksSomething, hasFiniteVerb } from '#language/finite-verbs.ts';
 import { singular } from '#language/inflect.ts';
 import { hasPronounAndVerb, isCommand, opensQuestion } from '#language/openings.ts';
 import { claimProblem } from './claims.ts';
-import { countWords, formProblem, withLineBreaks } from './form.ts';
+import { countWords, formProblem, stepLines, withLineBreaks } from './form.ts';
 import { clientName, holdsName } from './names.ts';
 import { hasNumberAndUnit } from './numbered.ts';
 import {
@@ -186,6 +186,14 @@ const website: Judge = (text) =>
 
 const notes: Judge = (text) => formProblem(text, { lines: true, loose: true, links: true });
 
+const eachStep = everyLine(
+	first(
+		(text) => passageProblem(text, { sentences: 1 }),
+		(text) => lengthProblem(text, 3, 25),
+	),
+	8,
+);
+
 export const JUDGES: Readonly<Record<Slot, Judge>> = {
 	we,
 	step,
@@ -204,13 +212,7 @@ export const JUDGES: Readonly<Record<Slot, Judge>> = {
 		first((text) => (/\?$/.test(text) ? 'Leave out the question mark.' : null), phrase(3, 14)),
 		8,
 	),
-	steps: everyLine(
-		first(
-			(text) => passageProblem(text, { sentences: 1 }),
-			(text) => lengthProblem(text, 3, 25),
-		),
-		8,
-	),
+	steps: (text, around) => eachStep(stepLines(text), around),
 	story: first(
 		everyLine((text) => passageProblem(text, { sentences: 5 }), 5),
 		secretName,

@@ -10,6 +10,7 @@ export const TYPED: readonly Row[] = [
 	['passage', 'both should show a padlock. if one has none, we mend it'],
 	['story', 'I had 312 unread emails that day. / My manager said it was good going. / I handed in my notice.'],
 	['steps', 'I read 500 of your old emails. / We agree which ones are urgent.'],
+	['steps', 'You bring your licence. We drive one hour in your area. I write down three mistakes.'],
 	[
 		'steps',
 		"Rinse and leave it alone until it's dry, which can be two days, before anybody decides whether to do more.",

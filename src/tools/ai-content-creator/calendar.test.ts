@@ -515,6 +515,14 @@ describe('the first day and the time zone', () => {
 				'Time zone: Europe/Warsaw.',
 			);
 		}
+		for (const zone of ['Pacific', 'Pacific time', 'pacific standard time'])
+			expect(strategyFor({ timeZone: zone }).platformStrategies[0]?.strategy).toContain('America/Los_Angeles');
+		for (const [zone, city] of [
+			['Eastern', 'New_York'],
+			['Central Time', 'Chicago'],
+			['Mountain', 'Denver'],
+		])
+			expect(strategyFor({ timeZone: zone }).platformStrategies[0]?.strategy).toContain(`America/${city}`);
 		expect(strategyFor({ timeZone: 'New York' }).platformStrategies[0]?.strategy).toContain('America/New_York');
 	});
 

@@ -20,8 +20,21 @@ function zoneNamed(timeZone: string): string | null {
 	}
 }
 
+/** What the zones of the United States are called there. */
+const AMERICAN: ReadonlyMap<string, string> = new Map([
+	['eastern', 'America/New_York'],
+	['central', 'America/Chicago'],
+	['mountain', 'America/Denver'],
+	['pacific', 'America/Los_Angeles'],
+]);
+
 function zoneOfCity(city: string): string | null {
-	const wanted = city.toLowerCase().replaceAll(' ', '_');
+	const wanted = city
+		.toLowerCase()
+		.replace(/ (?:standard )?time$/, '')
+		.replaceAll(' ', '_');
+	const american = AMERICAN.get(wanted);
+	if (american !== undefined) return american;
 	return Intl.supportedValuesOf('timeZone').find((zone) => zone.toLowerCase().split('/').at(-1) === wanted) ?? null;
 }
 

@@ -12,4 +12,4 @@ export const ZONE = 'Time zone: {zone}.';
 export const ZONE_OF_POUNDS = 'Time zone: {zone}, since your sums are in pounds.';
 export const UNREAD_ZONE = 'The time zone “{words}” was not understood; write one such as Europe/Dublin.';
 export const UNREAD_DAY =
-	'The first day “{words}” was not understood; write it with its year, such as 7 December 2026.';
+	'The first day “{words}” was not understood; write it with its year and the month as a word, such as 7 December 2026.';
